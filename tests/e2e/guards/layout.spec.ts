@@ -1,35 +1,16 @@
-import type { Page } from '@playwright/test'
 import { GROUPS } from '../support/state-groups.ts'
 import type { Locale } from '@fanfare/languages/locales.ts'
 import { measureLayout } from '../support/measure-layout.ts'
-import { addressOf, type Screen, SCREENS } from '../support/screens.ts'
-import { expect, longUnless, settle, test } from '../support/test.ts'
-import { logIn } from '../support/users.ts'
-import { newBusyMember } from '../support/welcome.ts'
+import { expect, longUnless, test } from '../support/test.ts'
+import { layoutFaults } from '../support/visit.ts'
 
 /** The longest words, right-to-left, and scripts without spaces. The first is that of `npm test`, and of all parts before a change lands. */
 const WIDEST: readonly Locale[] = ['de', 'ar', 'ru', 'fr', 'pl', 'fa-IR', 'ja', 'zh-TW']
 /** Parts that many screens share, of which `npm test` checks these. */
-const SHARED_PARTS = new Set(['tasks', 'agent-tables'])
-const WIDTHS = [320, 390, 768, 1280, 1536]
+const SHARED_PARTS = new Set<string>(['tasks', 'agent-tables'])
 const HEIGHT = 844
 /** Where dates are longest: many have a year beside them. */
 const TURN_OF_THE_YEAR = Date.UTC(2026, 11, 31, 23, 50)
-
-async function layoutFaults(page: Page): Promise<string[]> {
-  // Folded content must fit as well.
-  await page.evaluate(async () => {
-    for (const details of document.querySelectorAll('main details')) (details as HTMLDetailsElement).open = true
-    await document.fonts.ready
-  })
-  const found = new Map<string, number[]>()
-  for (const width of WIDTHS) {
-    await page.setViewportSize({ width, height: HEIGHT })
-    const { faults } = await page.evaluate(measureLayout)
-    for (const fault of faults) found.set(fault, [...(found.get(fault) ?? []), width])
-  }
-  return [...found].map(([fault, widths]) => `at ${widths.join(', ')} px: ${fault}`)
-}
 
 /** Pages that show every state of one kind (`app/[locale]/dev`). */
 const STATES = GROUPS.filter((group) => group !== 'pages')
@@ -46,50 +27,11 @@ const MAY_BREAK: Partial<Record<(typeof GROUPS)[number], RegExp>> = {
   'agent-tables': /at (?:320|390|320, 390) px: “(?:AURORA7|LAUNCH|KITE02|120)” is broken/,
 }
 
-async function open(page: Page, locale: Locale, { name, path, who }: Screen): Promise<string[]> {
-  if (who === 'user') await logIn(page.context(), await newBusyMember())
-  await page.goto(addressOf(locale, path))
-  await settle(page)
-  return (await layoutFaults(page)).map((fault) => `${name}, ${fault}`)
-}
-
-/** Visitors' screens first, because a login lasts for the rest of the test. */
-const OWN_PARTS = SCREENS.filter(({ variant }) => !variant).toSorted((one, other) => other.who.localeCompare(one.who))
-
 for (const locale of [...WIDEST, 'en'] as const) {
-  const ofPart = (name: string) => ({
-    tag: ['@once', ...(locale === WIDEST[0] ? longUnless(SHARED_PARTS.has(name)) : ['@night'])],
-  })
-
-  // One browser for all screens, so that shared files load once.
-  test(
-    `[SHELL-2][LOC-5] every screen in ${locale} has no layout fault at any width`,
-    { tag: ['@once', ...(locale === 'en' ? ['@night'] : longUnless(locale === WIDEST[0]))] },
-    async ({ page, complaints }) => {
-      test.setTimeout(300_000)
-      complaints.expect(/status of 404/)
-      await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
-      const faults: string[] = []
-      for (const screen of OWN_PARTS) faults.push(...(await open(page, locale, screen)))
-      expect(faults).toEqual([])
-    },
-  )
-
-  for (const screen of SCREENS.filter(({ variant }) => variant)) {
-    test(
-      `[SHELL-2][LOC-5][${screen.id}] ${screen.name} in ${locale} has no layout fault at any width`,
-      ofPart(screen.name),
-      async ({ page }) => {
-        await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
-        expect(await open(page, locale, screen)).toEqual([])
-      },
-    )
-  }
-
   for (const group of STATES) {
     test(
       `[SHELL-2][LOC-5] every state of ${group} in ${locale} has no layout fault at any width`,
-      ofPart(group),
+      { tag: ['@once', ...(locale === WIDEST[0] ? longUnless(SHARED_PARTS.has(group)) : ['@night'])] },
       async ({ page }) => {
         await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
         await page.clock.setFixedTime(TURN_OF_THE_YEAR)

@@ -1,13 +1,12 @@
-import { type Locale, LOCALES as LANGUAGES } from '@fanfare/languages/locales.ts'
-import { attackPage } from '../support/attack-page.ts'
+import { LOCALES as LANGUAGES } from '@fanfare/languages/locales.ts'
 import { AccountForm } from '../support/pages/account-form.ts'
-import { EXPECTED_HEADERS, weaknessesOf } from '../support/policy.ts'
-import { SCREENS } from '../support/screens.ts'
+import { addressOf, SCREENS } from '../support/screens.ts'
 import { stack } from '../support/stack.ts'
 import { text } from '../support/texts.ts'
-import { expect, longUnless, settle, test } from '../support/test.ts'
+import { expect, settle, test } from '../support/test.ts'
 import { join, logIn, newEmail, PASSWORD } from '../support/users.ts'
-import { newBusyMember, welcomeId } from '../support/welcome.ts'
+import { headerFaults } from '../support/visit.ts'
+import { busyMember, welcomeId } from '../support/welcome.ts'
 
 const PATHS = [...new Set(SCREENS.map(({ path }) => path.split('?', 1)[0] ?? path))]
 const AT_ONCE = 4
@@ -15,21 +14,18 @@ const AT_ONCE = 4
 /** The faults of a page's policy and of its other security headers. */
 async function objectionsTo(address: string, init?: RequestInit): Promise<string[]> {
   const { headers } = await fetch(stack.siteOrigin + address, init)
-  const wrong = Object.entries(EXPECTED_HEADERS).filter(([name, value]) => headers.get(name) !== value)
-  const found = [...weaknessesOf(headers.get('content-security-policy') ?? ''), ...wrong.map(([name]) => name)]
-  return found.map((objection) => `${address}: ${objection}`)
+  return headerFaults(Object.fromEntries(headers)).map((objection) => `${address}: ${objection}`)
 }
 
-const hasStrictPolicy = (languages: readonly Locale[]) => async () => {
+// Visits check one language of each screen in `npm test`.
+test('[D-21] every page in every language has a strict policy', { tag: ['@once', '@long'] }, async () => {
   test.setTimeout(180_000)
-  const addresses = languages.flatMap((locale) => PATHS.map((path) => `/${locale}${path === '/' ? '' : path}`))
+  const addresses = LANGUAGES.flatMap((locale) => PATHS.map((path) => addressOf(locale, path)))
   const objections: string[] = []
   while (addresses.length > 0)
     objections.push(...(await Promise.all(addresses.splice(0, AT_ONCE).map((address) => objectionsTo(address)))).flat())
   expect(objections).toEqual([])
-}
-test('[D-21] every page in English has a strict policy', { tag: '@once' }, hasStrictPolicy(['en']))
-test('[D-21] every page in every language has a strict policy', { tag: ['@once', '@long'] }, hasStrictPolicy(LANGUAGES))
+})
 
 test('[D-21] no query and no request header weakens the policy of a page', { tag: '@once' }, async () => {
   const addresses = [
@@ -52,44 +48,17 @@ test('[D-21] no query and no request header weakens the policy of a page', { tag
   expect(objections).toEqual([])
 })
 
-/** The directives that refuse the attacks; Trusted Types refuse most of them before the directives for scripts do. */
-const REFUSED = [
-  'connect-src',
-  'frame-src',
-  'require-trusted-types-for',
-  'script-src-elem',
-  'style-src-elem',
-  'trusted-types',
-]
-
-/** The screens of `npm test`: the one with the most parts, a user's, and a form. */
-const ATTACKED = new Set(['home', 'rewards', 'login'])
-
-for (const { name, path, who } of SCREENS.filter(({ variant }) => !variant)) {
-  test(
-    `[D-21] on ${name} no injected script, style or request works`,
-    { tag: ['@once', ...longUnless(ATTACKED.has(name))] },
-    async ({ page, context, complaints }) => {
-      complaints.expect(/Content Security Policy|Trusted|status of 404|evil\.example|Fetch API/)
-      if (who === 'user') await logIn(context, await newBusyMember())
-      await page.goto(`/en${path}`)
-      await settle(page)
-      expect(await page.evaluate(attackPage)).toEqual({ through: [], reported: REFUSED })
-    },
-  )
-}
-
 test(
   '[D-21] the browser navigates to every screen without a violation of the policy',
   { tag: ['@once', '@long'] },
   async ({ page, context }) => {
     test.setTimeout(120_000)
-    await logIn(context, await newBusyMember())
+    await logIn(context, await busyMember())
     await page.goto('/en/download')
     await settle(page)
     for (const { path, status } of SCREENS) {
       if (status !== undefined) continue
-      const address = `/en${path === '/' ? '' : path}`
+      const address = addressOf('en', path)
       await page.evaluate((to) => {
         const { next } = window as unknown as { next: { router: { push: (href: string) => void } } }
         next.router.push(to)

@@ -1,5 +1,10 @@
+import type { Browser } from '@playwright/test'
+import { BUDGETED_ROUTES } from '#bench/budgets.ts'
 import { ALL_SHEETS_KIB } from '#bench/page-weights.ts'
+import { overBudget, sizeLine } from '#bench/support/over-budget.ts'
+import { pageScripts } from '#bench/support/page-scripts.ts'
 import { overWeight, sumOfSheets, weighRoutes, weightLine } from '#bench/support/page-weight.ts'
+import { PHONE } from '#bench/support/phone.ts'
 import { kib } from '#bench/support/statistics.ts'
 import { stack } from '../support/stack.ts'
 import { expect, test } from '../support/test.ts'
@@ -16,3 +21,28 @@ test('each page weighs what its budget allows, and all stylesheets together thei
   expect(weights.pages.flatMap(({ name, weighed, budget }) => overWeight(name, weighed, budget))).toEqual([])
   expect(kib(sumOfSheets(weights))).toBeLessThanOrEqual(ALL_SHEETS_KIB)
 })
+
+type Route = (typeof BUDGETED_ROUTES)[number]
+
+async function expectWithinBudget(browser: Browser, route: Route): Promise<void> {
+  const scripts = await pageScripts(browser, stack.siteOrigin, route.path, PHONE)
+  process.stdout.write(`${sizeLine(route, scripts)}\n`)
+  // An empty measurement would be within every budget.
+  expect(scripts.first.length).toBeGreaterThan(4)
+  expect(scripts.touched.length).toBeGreaterThan((route.isAliveAtOnce ? scripts.first : scripts.untouched).length)
+  expect.soft(overBudget(route, scripts), route.name).toEqual([])
+}
+
+/** Budgets of `npm test`: the pages whose scripts are the nearest to them. */
+const NEAREST = new Set(['home', 'welcome', 'login', 'download'])
+const isNearest = ({ name }: Route): boolean => NEAREST.has(name)
+
+test('a visitor’s scripts stay within the budget', { tag: '@once' }, async ({ browser }) => {
+  // Their time is the silence after which a page counts as idle.
+  await Promise.all(BUDGETED_ROUTES.filter(isNearest).map((route) => expectWithinBudget(browser, route)))
+})
+
+for (const route of BUDGETED_ROUTES.filter((one) => !isNearest(one)))
+  test(`a visitor’s scripts stay within the budget: ${route.name}`, { tag: ['@once', '@long'] }, ({ browser }) =>
+    expectWithinBudget(browser, route),
+  )

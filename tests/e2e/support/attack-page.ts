@@ -1,13 +1,24 @@
+/** The directives that refuse the attacks; Trusted Types refuse most of them before the directives for scripts do. */
+export const REFUSED = [
+  'connect-src',
+  'frame-src',
+  'require-trusted-types-for',
+  'script-src-elem',
+  'style-src-elem',
+  'trusted-types',
+]
+
 /**
- * Attacks of a script that can already change the page's document; each reports whether it succeeded. Runs in the page.
+ * Attacks of a script that can already change the page's document; each reports whether it succeeded. Runs in the page, until all
+ * `refused` have refused one. @returns the attacks that succeeded, and the directives that refused none
  */
-export async function attackPage(): Promise<{ through: string[]; reported: string[] }> {
+export async function attackPage(refused: readonly string[]): Promise<{ through: string[]; idle: string[] }> {
   const through: string[] = []
-  const reported: string[] = []
+  const idle = new Set(refused)
   // Playwright's own script may use `eval`; scripts that it adds to the page may not.
   await new Promise((resolve) => setTimeout(resolve))
   const page = window as unknown as Record<string, unknown>
-  document.addEventListener('securitypolicyviolation', ({ effectiveDirective }) => reported.push(effectiveDirective))
+  document.addEventListener('securitypolicyviolation', ({ effectiveDirective }) => idle.delete(effectiveDirective))
   const run = (name: string, text: string) => (page[name] as (text: string) => unknown)(text)
   const hit = (name: string) => () => through.push(name)
   const attempt = (name: string, make: () => unknown) => {
@@ -53,7 +64,8 @@ export async function attackPage(): Promise<{ through: string[]; reported: strin
     if (getComputedStyle(document.body).getPropertyValue('--hit') !== '') hit('style')()
   })
   await fetch('https://evil.example/').then(hit('fetch'), () => undefined)
-  await new Promise((resolve) => setTimeout(resolve, 500))
+  for (let waited = 0; idle.size > 0 && waited < 500; waited += 10)
+    await new Promise((resolve) => setTimeout(resolve, 10))
   box.remove()
-  return { through, reported: [...new Set(reported)].toSorted() }
+  return { through, idle: [...idle] }
 }

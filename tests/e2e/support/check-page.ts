@@ -4,20 +4,34 @@ import { allKeys } from './texts.ts'
 
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
-/**
- * WCAG 2.2 AA and axe's best practices as far as a program can check; each violation lists its elements. `colours`: only the rules that a theme
- * can change.
- */
-export async function expectAccessible(page: Page, what: string, { colours = false } = {}): Promise<void> {
+/** The faults of a page that may still be about to mend them, once there is none or for two seconds. */
+export async function lastFaults(read: () => Promise<string[]>): Promise<string[]> {
+  let faults: string[] = []
+  const isMended = async () => (faults = await read()).length === 0
+  await expect
+    .poll(isMended, { timeout: 2000 })
+    .toBe(true)
+    .catch(() => undefined)
+  return faults
+}
+
+/** The faults that axe finds: of WCAG 2.2 AA and its best practices, or with `colours` only of the rules that a theme can change. */
+export async function accessFaults(page: Page, { colours = false } = {}): Promise<string[]> {
   // Otherwise axe would measure colours in the middle of a transition.
   await page.evaluate(() => Promise.allSettled(document.getAnimations().map((animation) => animation.finished)))
   // The pages have no frames, so axe's legacy mode gives the same findings in half the time.
   const axe = new AxeBuilder({ page }).setLegacyMode(true)
   const { violations } = await (colours ? axe.withRules('color-contrast') : axe.withTags(RULES)).analyze()
-  const findings = violations.flatMap(({ id, help, nodes }) =>
-    nodes.map(({ target, failureSummary }) => `${id} (${help}): ${target.join(' ')}\n${failureSummary ?? ''}`),
+  return violations.flatMap(({ id, help, nodes }) =>
+    nodes
+      // By a bar over the page, which covers something else when the page is scrolled.
+      .filter(({ failureSummary }) => !failureSummary?.includes('partially obscured'))
+      .map(({ target, failureSummary }) => `${id} (${help}): ${target.join(' ')}\n${failureSummary ?? ''}`),
   )
-  expect(findings, `axe, ${what}`).toEqual([])
+}
+
+export async function expectAccessible(page: Page, what: string, options: { colours?: boolean } = {}): Promise<void> {
+  expect(await accessFaults(page, options), `axe, ${what}`).toEqual([])
 }
 
 /** Patterns that no page may contain: missing values, missing texts, unfilled sentences. */

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test'
 import { expect, settle } from './test.ts'
-import { expectAccessible, expectNoSideways } from './check-page.ts'
+import { expectAccessible, expectNoSideways, lastFaults } from './check-page.ts'
 
-const PHONE = { width: 390, height: 844 }
-const WIDE = { width: 1280, height: 900 }
+export const PHONE = { width: 390, height: 844 }
+export const WIDE = { width: 1280, height: 900 }
 /** Px of an activity's page on a phone, and of an empty column beside a filled one. */
-const HIGHEST = 4500
+export const HIGHEST = 4500
 const MOST_EMPTY = 300
 
 const emptyPx = (page: Page): Promise<number> =>
@@ -21,32 +21,31 @@ const emptyPx = (page: Page): Promise<number> =>
     return columns.length === 0 ? 0 : Math.round(Math.max(...bottoms) - Math.min(...bottoms))
   })
 
-/** How a page is longer at 390 px than it may be, or has an empty column at 1280 px; empty when neither. */
-export async function lengthFaults(page: Page, what: string, highest = HIGHEST): Promise<string[]> {
-  await page.setViewportSize(PHONE)
-  // Rows that a wide screen has opened stay open.
-  await page.reload()
-  await settle(page)
+/** The open page is longer than it may be at its width. */
+export async function heightFaults(page: Page, highest: number): Promise<string[]> {
   const height = await page.evaluate(() => document.documentElement.scrollHeight)
-  await page.setViewportSize(WIDE)
-  const isFilled = () => emptyPx(page).then((px) => px <= MOST_EMPTY)
+  return height > highest ? [`${height} px of ${highest}`] : []
+}
+
+/** The open page has an empty column. */
+export async function emptyFaults(page: Page): Promise<string[]> {
   // Rows open when the columns have their width.
-  await expect
-    .poll(isFilled, { timeout: 2000 })
-    .toBe(true)
-    .catch(() => undefined)
-  const empty = await emptyPx(page)
-  return [
-    ...(height > highest ? [`${what}: ${height} px at ${PHONE.width} px of ${highest}`] : []),
-    ...(empty > MOST_EMPTY ? [`${what}: ${empty} px of a column are empty at ${WIDE.width} px`] : []),
-  ]
+  return lastFaults(async () => {
+    const empty = await emptyPx(page)
+    return empty > MOST_EMPTY ? [`${empty} px of a column are empty`] : []
+  })
 }
 
 /** An activity's page is short on phones, leaves no column empty on wide screens, and is accessible in both. */
 export async function expectShortPage(page: Page, what: string): Promise<void> {
   await page.setViewportSize(PHONE)
   await expectAccessible(page, `${what} at ${PHONE.width} px`)
-  expect(await lengthFaults(page, what)).toEqual([])
+  // Rows that a wide screen has opened stay open.
+  await page.reload()
+  await settle(page)
+  expect(await heightFaults(page, HIGHEST), `height of ${what}`).toEqual([])
+  await page.setViewportSize(WIDE)
+  expect(await emptyFaults(page), `columns of ${what}`).toEqual([])
   await expectAccessible(page, `${what} at ${WIDE.width} px`)
   await expectNoSideways(page, [320, PHONE.width, WIDE.width], what)
 }

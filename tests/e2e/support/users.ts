@@ -58,7 +58,7 @@ export async function newUser(changes: Partial<CallInput<typeof register>['body'
 }
 
 type Login = Pick<User, 'loginName' | 'password'>
-type Session = Pick<User, 'userId' | 'token' | 'cookies'>
+export type Session = Pick<User, 'userId' | 'token' | 'cookies'>
 
 /** A new session of an account that exists, for a test that ends it or counts those of the account. */
 export async function openSession({ loginName, password }: Login): Promise<Session> {

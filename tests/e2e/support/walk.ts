@@ -107,7 +107,7 @@ async function verify(page: Page, locale: TestLocale): Promise<void> {
 }
 
 /** The faults of the open page, with everything unfolded. */
-async function faultsOf(page: Page, locale: Locale): Promise<string[]> {
+export async function faultsOf(page: Page, locale: Locale): Promise<string[]> {
   await unfold(page)
   const texts = pageFaults(await page.evaluate(readPage, null), locale, known)
   return [...texts, ...(await page.evaluate(emptyValues))]
