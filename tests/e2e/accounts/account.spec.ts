@@ -168,7 +168,7 @@ test(
     await form.submit.click()
     await expect(page, 'the language of the page, the path of the link').toHaveURL('/ar/download?a=1')
 
-    await test.step('who is logged in already sees a link onward', async () => {
+    await test.step('a user with a session sees a link onward', async () => {
       await page.goto('/en/login?next=%2Fwelcome-event')
       await expect(page.getByRole('main')).toContainText(loginName)
       await page.getByRole('link', { name: text('en', 'account.signed_in_on') }).click()

@@ -72,7 +72,7 @@ test(
       expect(await grantsOf(userId)).toMatchObject([{ task_id: WELCOME.tasks.deposit.id }])
     })
 
-    await test.step('the overlay of the second claim closes by itself, and the rewards page shows both', async () => {
+    await test.step('the overlay of the second claim closes automatically, and the rewards page shows both', async () => {
       await activity.claimButton(activity.task(titleOf(WELCOME.tasks.account.id)), WELCOME.tasks.account.pays).click()
       const second = await activity.expectClaimed()
       const opened = Date.now()

@@ -27,7 +27,7 @@ async function openMessage(page: Page, link: NavigationTarget): Promise<void> {
 const details = (page: Page) => page.getByRole('button', { name: text('en', 'messages.see_details') })
 const tooOld = (page: Page) => page.getByRole('dialog', { name: text('en', 'app.too_old') })
 
-/** A target that this app opens, one that needs a newer app, and a link; the last app stands for the other in `npm test`. */
+/** A target that this app opens, one that needs a newer app, and a link; the last app represents the other in `npm test`. */
 const GATES = [
   { version: '4.2.0', opens: 'copytrade/follow', isTooOldFor: 'support/chat', link: 'data:text/html,<b>x</b>' },
   { version: '4.2.14', opens: 'support/chat', isTooOldFor: 'copytrade/apply', link: 'javascript:alert(1)' },
