@@ -99,7 +99,7 @@ test(
       await form.submit.click()
       await form.expectProblem(form.email, text('ar', 'account.error_exists_email'))
       await expect(form.password).toHaveValue(PASSWORD)
-      const toLogin = page.locator(`a[href="/ar/login?next=${next}"]`).filter({ visible: true })
+      const toLogin = page.locator(`a[href^="/ar/login?next=${next}"]`).filter({ visible: true })
       await expect(toLogin.first()).toBeVisible()
     })
 

@@ -68,7 +68,7 @@ const summedColumns = (page: Page) =>
 
 test(
   '[SCR-10][AGT-2][AGT-4][AUTH-8][SHELL-4] an agent’s day: from the header to level, rebates, a file of them, performance and a note; the same money is written the same, and a total is the exact sum, cut once',
-  { tag: '@phone' },
+  { tag: '@desktop' },
   async ({ page, shot }) => {
     test.slow()
     const { id } = await openCampaign(page)

@@ -83,7 +83,7 @@ test(
       await check.getByRole('button', { name: text('ar', 'event.check_again') }).click()
       await expect(check).toContainText(text('ar', 'event.check_enough'))
       for (const name of [inArabic.labels.airdrop, inArabic.labels.extra])
-        await expect(page.getByRole('heading', { name })).toBeVisible()
+        await expect(page.getByRole('heading', { name, exact: true })).toBeVisible()
       const claim = page.getByRole('main').getByRole('button', { name: pattern('ar', 'task.claim_reward', 'reward') })
       await expect(claim.first()).toBeVisible()
     })
