@@ -24,13 +24,14 @@ test(
   '[SCR-13][APP-4][AUTH-5] a phone shows its own store, which receives the target and the invite code, and names the version that a target needs',
   { tag: '@phone' },
   async ({ browser }) => {
-    const page = await openOn(browser, 'Pixel 7', '/en/download?vipCode=AURORA7&target=supportChat')
+    const page = await openOn(browser, 'Pixel 7', '/en/download?vipCode=AURORA7&target=support-chat')
     const main = page.getByRole('main')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(text('en', 'download.target.support_chat'))
     await expect(main).toContainText('4.2.14')
     await expect(page.getByText(text('en', 'download.in_app_title'))).toBeHidden()
     const href = new URL((await main.locator('#stores a').getAttribute('href')) ?? '')
     expect(href.origin + href.pathname).toBe('https://play.google.com/store/apps/details')
-    expect(href.searchParams.get('referrer')).toBe('vipCode=AURORA7&target=supportChat')
+    expect(href.searchParams.get('referrer')).toBe('vipCode=AURORA7&target=support-chat')
     await page.getByRole('button', { name: text('en', 'download.invite_copy') }).click()
     expect(await clipboard(page)).toBe('AURORA7')
     await page.context().close()

@@ -118,7 +118,7 @@ test(
     }
     expect(map).not.toContain('hreflang="tr-CT"')
     expect(pages.filter((path) => /\/(dev|login|rewards|messages|agent)\b/.test(path))).toEqual([])
-    for (const path of ['/en/agent', '/en/agent/a1', '/en/messages', '/en/rewards'])
+    for (const path of ['/en/agent', '/en/agent/a1', '/en/messages', '/en/account'])
       expect((await headOf(request, path)).meta('robots'), path).toContain('noindex')
     expect(map.match(/hreflang="x-default"/g)).toHaveLength(pages.length)
   },
