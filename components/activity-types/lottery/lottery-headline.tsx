@@ -40,7 +40,7 @@ function Results({ lottery, promise }: { lottery: NonNullable<ActivityDetail['lo
   if (totalWon < SHOWN_FROM) return <p className={styles.promise}>{promise}</p>
   return (
     <>
-      <p className={styles.figure} style={{ '--digits': Math.max(3, figure.length) } as CSSProperties}>
+      <p className={styles.figure} data-over="" style={{ '--digits': Math.max(3, figure.length) } as CSSProperties}>
         <bdi dir="ltr">{figure}</bdi>
       </p>
       <p className={styles.label}>

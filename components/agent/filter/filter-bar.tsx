@@ -66,7 +66,7 @@ function SavedViews({ state }: { state: FilterState }) {
   const t = useTranslations('agent.filter')
   const [wasOpened, setOpened] = useState(false)
   return (
-    <span onPointerEnter={() => setOpened(true)} onFocus={() => setOpened(true)}>
+    <div onPointerEnter={() => setOpened(true)} onFocus={() => setOpened(true)}>
       <DropPanel
         align="end"
         summary={
@@ -78,6 +78,6 @@ function SavedViews({ state }: { state: FilterState }) {
       >
         {wasOpened && <ViewsPanel.Part state={state} />}
       </DropPanel>
-    </span>
+    </div>
   )
 }

@@ -74,7 +74,7 @@ async function agentPaths(token: string): Promise<string[]> {
   return ['', '/rebate', '/referral', '/performance'].map((rest) => `/agent/${campaign?.activityId}${rest}`)
 }
 
-async function logInAs(page: Page, account: DemoLogin): Promise<string[]> {
+async function pathsAs(page: Page, account: DemoLogin): Promise<string[]> {
   const session = await logInAs(page.context(), account)
   return account.role === 'agent' ? [...PATHS, ...(await agentPaths(session.token))] : PATHS
 }
@@ -102,7 +102,7 @@ for (const account of [null, VISITOR, TRADER, AGENT])
       test.setTimeout(900_000)
       complaints.expect(/status of 4\d\d/)
       if (account === null) await logIn(context, await newBusyMember())
-      const paths = account === null ? PATHS.filter((path) => path !== '/account') : await logInAs(page, account)
+      const paths = account === null ? PATHS.filter((path) => path !== '/account') : await pathsAs(page, account)
       const faults: string[] = []
       for (const path of paths)
         faults.push(...(await pressAll(page, `/en${path}`, account === null ? ANY : `main ${HARMLESS}`)))
@@ -173,7 +173,7 @@ for (const [zone, paths] of [
       await page.addInitScript(nameZone, zone)
       const faults: string[] = []
       for (const account of [TRADER, AGENT]) {
-        const all = await logInAs(page, account)
+        const all = await pathsAs(page, account)
         for (const path of paths ?? all) {
           await page.goto(`/en${path}`)
           await calm(page)

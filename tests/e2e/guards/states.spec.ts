@@ -22,12 +22,12 @@ const WIDE_GROUPS = new Set<string>(
 )
 
 /** How all groups are taken, the first in `npm test`. */
-const LOOKS = [
+const LOOKS: readonly [locale: string, look: string, { isDark?: true; isWide?: true }][] = [
   ['en', 'also in the dark', { isDark: true }],
   ['en', 'in a wide window', { isWide: true }],
   ['ar', 'on a phone', {}],
   ['de', 'on a phone', {}],
-] as const satisfies readonly [locale: string, look: string, { isDark?: boolean; isWide?: boolean }][]
+]
 
 async function openGroup(page: Page, locale: string, group: string): Promise<void> {
   await page.clock.setFixedTime(NOW)

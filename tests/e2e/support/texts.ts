@@ -35,17 +35,3 @@ export function pattern(locale: TestLocale, key: string, ...names: string[]): Re
   const escaped = sentence.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)
   return new RegExp(escaped.replaceAll(mark, '.+'))
 }
-
-/** Every key of the texts, `noun.snake_case`; no page may show one. */
-export function allKeys(): Set<string> {
-  const keys = new Set<string>()
-  const walk = (node: object, prefix: string): void => {
-    for (const [name, value] of Object.entries(node)) {
-      const key = prefix ? `${prefix}.${name}` : name
-      if (typeof value === 'object' && value !== null) walk(value as object, key)
-      else keys.add(key)
-    }
-  }
-  walk(messages.en, '')
-  return keys
-}
