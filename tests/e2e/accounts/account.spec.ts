@@ -8,7 +8,7 @@ import { call } from '../support/gateway.ts'
 import { AccountForm } from '../support/pages/account-form.ts'
 import { ActivityPage } from '../support/pages/activity-page.ts'
 import { text } from '../support/texts.ts'
-import { expect, test } from '../support/test.ts'
+import { expect, settle, test } from '../support/test.ts'
 import { newEmail, newUser, PASSWORD } from '../support/users.ts'
 
 const CUP = '/activity/competition/autumn-trading-cup'
@@ -136,6 +136,7 @@ test(
       if (kind === 'register') await form.consent.check()
       await form.submit.click()
       await expect(page).toHaveURL(/\/ar\/welcome-event/)
+      await settle(page)
       expect((await accountOf(context))?.loginName).toBe(`+84${number}`)
     }
   },
