@@ -123,8 +123,6 @@ test(
       await expectKept(page)
     }
     await setOffline(page, network, true)
-    await page.goto(network.origin)
-    await expect(page, 'the last home page').toHaveURL(`${network.origin}/ar`)
     const requests: string[] = []
     page.on('request', (request) => requests.push(request.url()))
     await page.goto(`${network.origin}/ar/legal/terms`)
@@ -140,7 +138,9 @@ test(
     await expect(page.getByRole('listitem').getByRole('link')).toHaveAttribute('href', '/ar/download')
     await page.locator('a[href="/ar"]').click()
     await expect(page.locator('html')).toHaveAttribute('data-stored-minutes', /^\d+$/)
-    await page.goBack()
+    await page.goto(network.origin)
+    await expect(page, 'the last home page').toHaveURL(`${network.origin}/ar`)
+    await page.goto(`${network.origin}/ar/legal/terms`)
     await setOffline(page, network, false)
     await expect(page.getByRole('banner').getByRole('navigation').first()).toBeVisible()
     await expect(page).toHaveURL(`${network.origin}/ar/legal/terms`)
