@@ -8,7 +8,7 @@ import { text } from '../support/texts.ts'
 import { expect, settle, test } from '../support/test.ts'
 import { weakNetwork, type WeakNetwork } from '../support/weak-network.ts'
 import { logIn } from '../support/users.ts'
-import { newBusyMember, newMember, WELCOME, type Member } from '../support/welcome.ts'
+import { newMember, WELCOME, type Member } from '../support/welcome.ts'
 
 test.use({ serviceWorkers: 'allow' })
 
@@ -151,7 +151,7 @@ test(
   '[SCR-14] an open page whose connection goes shows its age by the minute, and sharing waits with its reason',
   { tag: ['@once', '@long'] },
   async ({ page, context }) => {
-    await logIn(context, await newBusyMember())
+    await logIn(context, await newMember())
     await page.clock.install()
     await page.goto(`${network.origin}/en${WELCOME.path}`)
     await settle(page)
