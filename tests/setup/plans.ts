@@ -17,12 +17,15 @@ const LONG_FILES = [
   'brand',
   'domains',
   'geetest',
+  'launch',
   'lives',
+  'over-the-wire',
   'payouts',
   'preloads',
   'remote-files',
   'simulator',
   'walk-simulator',
+  'webview-secrets',
   'webview-simulator',
 ]
 

@@ -5,9 +5,7 @@ import { startPlayerSite, type PlayerSite } from '../support/player-site.ts'
 import { expect, settle, test } from '../support/test.ts'
 import { text, type TestLocale } from '../support/texts.ts'
 
-// One site, whose users sign in at the exchange alone.
-test.describe.configure({ mode: 'default' })
-
+// A site whose users sign in at the exchange alone.
 let provider: RealProvider
 let site: PlayerSite
 
@@ -42,51 +40,42 @@ async function expectEntryAlone(page: Page, locale: TestLocale): Promise<void> {
   await expect(page.locator('#main a[href*="password"]')).toHaveCount(0)
 }
 
-for (const [locale, tag] of [
-  ['en', '@desktop'],
-  ['ar', '@phone'],
-] as const) {
-  test(
-    `[AUTH-5] without built-in accounts the pages to log in and to register have the button of the exchange alone (${locale})`,
-    { tag: [tag, '@long'] },
-    async ({ page, shot }) => {
-      const challenges: string[] = []
-      page.on('request', (request) => void (request.url().includes('/captcha/') && challenges.push(request.url())))
-      for (const kind of ['login', 'register'] as const) {
-        await page.goto(`${site.origin}/${locale}/${kind}`)
-        await expectEntryAlone(page, locale)
-        // Also once the page has its code.
-        await settle(page)
-        await page.mouse.move(200, 300)
-        await page.mouse.move(210, 310)
-        await settle(page)
-        await expectEntryAlone(page, locale)
-        await shot(`provider-only-${kind}-${locale}`)
-      }
-      expect(challenges).toEqual([])
-    },
-  )
-}
-
 test(
-  '[AUTH-5] without built-in accounts the buttons of the header lead to the button of the exchange, and it signs in',
+  '[AUTH-5] without built-in accounts login and registration have the button of the exchange alone, the header leads there, it signs in, and the pages of passwords are not found',
   { tag: ['@desktop', '@long'] },
-  async ({ page, shot }) => {
+  async ({ page, shot, complaints }) => {
+    complaints.expect(/404/)
     const { origin } = site
-    const header = page.getByRole('banner')
+    const challenges: string[] = []
+    page.on('request', (request) => void (request.url().includes('/captcha/') && challenges.push(request.url())))
     for (const [key, path] of [
       ['shell.register', 'register'],
       ['shell.log_in', 'login'],
     ] as const) {
+      await page.goto(`${origin}/ar/${path}`)
+      await expectEntryAlone(page, 'ar')
+      // Also once the page has its code.
+      await settle(page)
+      await page.mouse.move(200, 300)
+      await page.mouse.move(210, 310)
+      await settle(page)
+      await expectEntryAlone(page, 'ar')
+      await shot(`provider-only-${path}`)
+
       await page.goto(`${origin}/en/account`)
       await settle(page)
       await expect(page.locator('#main')).toContainText(text('en', 'my_data.text'))
-      await header.getByRole('link', { name: text('en', key), exact: true }).click()
+      await page
+        .getByRole('banner')
+        .getByRole('link', { name: text('en', key), exact: true })
+        .click()
       await page.waitForURL((url) => url.pathname === `/en/${path}`)
       await expectEntryAlone(page, 'en')
     }
     await entry(page, 'en').click()
     await page.waitForURL((url) => url.origin === origin && !url.pathname.endsWith('/login'))
+    expect(challenges).toEqual([])
+
     await page.goto(`${origin}/en/account`)
     await expect(page.locator('#main').getByText('only-here@mail.example')).toBeVisible()
     await settle(page)
@@ -98,18 +87,8 @@ test(
     expect(left?.top).toBe(right?.top)
     expect(right!.right - left!.left).toBeGreaterThan(1100)
     await shot('provider-only-account')
-  },
-)
-
-test(
-  'without built-in accounts the pages of passwords are not found',
-  { tag: ['@phone', '@long'] },
-  async ({ page, complaints }) => {
-    complaints.expect(/404/)
-    for (const path of ['forgot-password', 'reset-password']) {
-      const answer = await page.goto(`${site.origin}/en/${path}`)
-      expect(answer?.status()).toBe(404)
-      await expect(page.getByRole('heading', { name: text('en', 'not_found.title') })).toBeVisible()
-    }
+    for (const path of ['forgot-password', 'reset-password'])
+      expect((await page.goto(`${origin}/en/${path}`))?.status()).toBe(404)
+    await expect(page.getByRole('heading', { name: text('en', 'not_found.title') })).toBeVisible()
   },
 )

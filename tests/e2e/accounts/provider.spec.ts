@@ -51,47 +51,42 @@ function newPerson(sub: string): string {
   return sub
 }
 
-for (const [locale, tag] of [
-  ['en', '@desktop'],
-  ['ar', '@phone'],
-] as const) {
-  test(
-    `[AUTH-5] an invited visitor continues at the exchange, returns to the page they came from, and its events complete their task (${locale})`,
-    { tag: [tag, '@long'] },
-    async ({ page, shot }) => {
-      test.slow()
-      const { connection, origin } = site
-      const inviter = await registerAccount(connection, 'inviter')
-      const { data: invite } = await sendCall(connection, userVipCode, {}, inviter.token)
-      const activity = await site.publish(livedActivity('NewUser', { alias: `exchange-${locale}` }))
-      await site.refresh()
-      const sub = newPerson(`customer-${locale}`)
-      await page.goto(`${origin}/${locale}${activity.path}?vipCode=${invite.vipCode ?? ''}`)
-      await page.goto(`${origin}/${locale}/login?next=${encodeURIComponent(`/${locale}${activity.path}`)}`)
-      await settle(page)
-      await shot(`provider-login-${locale}`)
-      await entry(page, locale).click()
-      await page.getByRole('link', { name: 'Allow' }).click()
-      await expect(page).toHaveURL(`${origin}/${locale}${activity.path}`)
-      expect(await whoIs(page)).toMatchObject({
-        userId: sub,
-        loginName: `${sub}@mail.example`,
-        inviteCode: invite.vipCode,
-      })
-      expect(await kept(page)).toContain(TOKEN_EXPIRY_KEY)
-      expect(await kept(page)).not.toContain('fanfareVipCode')
+test(
+  '[AUTH-5] an invited visitor continues at the exchange, returns to the page they came from, and its events complete their task',
+  { tag: ['@phone', '@long'] },
+  async ({ page, shot }) => {
+    test.slow()
+    const { connection, origin } = site
+    const inviter = await registerAccount(connection, 'inviter')
+    const { data: invite } = await sendCall(connection, userVipCode, {}, inviter.token)
+    const activity = await site.publish(livedActivity('NewUser', { alias: 'exchange' }))
+    await site.refresh()
+    const sub = newPerson('customer')
+    await page.goto(`${origin}/ar${activity.path}?vipCode=${invite.vipCode ?? ''}`)
+    await page.goto(`${origin}/ar/login?next=${encodeURIComponent(`/ar${activity.path}`)}`)
+    await settle(page)
+    await shot('provider-login')
+    await entry(page, 'ar').click()
+    await page.getByRole('link', { name: 'Allow' }).click()
+    await expect(page).toHaveURL(`${origin}/ar${activity.path}`)
+    expect(await whoIs(page)).toMatchObject({
+      userId: sub,
+      loginName: `${sub}@mail.example`,
+      inviteCode: invite.vipCode,
+    })
+    expect(await kept(page)).toContain(TOKEN_EXPIRY_KEY)
+    expect(await kept(page)).not.toContain('fanfareVipCode')
 
-      const shown = new ActivityPage(page, locale)
-      await shown.cta.getByRole('button', { name: text(locale, 'activity.cta_join') }).click()
-      await expect(page.locator('body')).toContainText(pattern(locale, 'task.to_go', 'left'))
-      const at = Date.now() + 1000
-      await sendFacts(connection, { userId: sub, at }, [{ type: 'kyc.passed' }])
-      await page.reload()
-      await expect(shown.claimButton(shown.cta, '1')).toBeVisible()
-      await shot(`provider-earned-${locale}`)
-    },
-  )
-}
+    const shown = new ActivityPage(page, 'ar')
+    await shown.cta.getByRole('button', { name: text('ar', 'activity.cta_join') }).click()
+    await expect(page.locator('body')).toContainText(pattern('ar', 'task.to_go', 'left'))
+    const at = Date.now() + 1000
+    await sendFacts(connection, { userId: sub, at }, [{ type: 'kyc.passed' }])
+    await page.reload()
+    await expect(shown.claimButton(shown.cta, '1')).toBeVisible()
+    await shot('provider-earned')
+  },
+)
 
 test(
   'a press before the page has its code keeps the page to return to and the invite code',

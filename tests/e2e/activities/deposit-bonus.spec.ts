@@ -1,9 +1,8 @@
 import { activityInput } from '@fanfare/gateway/testing/activity-file.ts'
 import { deposit, newId, publish, sendEvents, spotTrade } from '../support/gateway.ts'
 import { pattern, text } from '../support/texts.ts'
-import { expect, settle, test } from '../support/test.ts'
-import { expectShortPage } from '../support/short-page.ts'
-import { activityIdOf, join } from '../support/users.ts'
+import { expect, test } from '../support/test.ts'
+import { join } from '../support/users.ts'
 
 const usdt = (amount: string) => ({ amount, unit: 'USDT' })
 const NO_BREAK = '\u00A0'
@@ -38,94 +37,46 @@ async function publishBonus(): Promise<{ activityId: string; path: string }> {
 }
 
 test(
-  '[SCR-5] a visitor sees both requirements of each tier and which tier costs more than it pays',
-  { tag: '@long' },
-  async ({ page, shot }) => {
-    const { path } = await publishBonus()
+  '[SCR-5] a member sees the next step, the records, and the tier before and after a withdrawal',
+  { tag: '@phone' },
+  async ({ page, user, shot }) => {
+    const { activityId, path } = await publishBonus()
+    await join(user, activityId)
+    await sendEvents(user.userId, deposit('600'), spotTrade('2500'), { ...spotTrade('900'), symbol: 'USDC/USDT' })
     await page.goto(`/en${path}`)
-    await settle(page)
-    const ladder = page.getByRole('region', { name: text('en', 'bonus.ladder') })
-    await expect(ladder.getByRole('list').first().getByRole('listitem')).toHaveCount(2)
-    const needs = text('en', 'bonus.needs_both', { deposit: shown('500'), volume: shown('2,000') })
-    await expect(ladder.getByText(needs)).toBeVisible()
-    // Nothing of trial funds is left over: they cannot be withdrawn.
-    await expect(ladder.getByText(text('en', 'task.word.trial'), { exact: true })).toBeVisible()
-    await expect(ladder.getByText(text('en', 'ready.trial_note'))).toBeVisible()
-    await expect(ladder.getByText(text('en', 'bonus.costs_more', { amount: shown('80') }))).toBeVisible()
-    await expect(page.getByText(text('en', 'bonus.starts_at_join', { count: 2, value: '2' }))).toBeVisible()
-    await expect(page.getByText(text('en', 'bonus.records'))).toHaveCount(0)
-    const plan = page.getByRole('region', { name: text('en', 'bonus.sim_title') })
-    const deposit = plan.getByRole('slider', { name: text('en', 'bonus.sim_deposit') })
-    await deposit.press('End')
-    await plan.getByRole('slider', { name: text('en', 'bonus.sim_day') }).press('Home')
-    await expect(deposit).toHaveAttribute('aria-valuetext', shown('2,000'))
-    await expect(plan).toContainText(text('en', 'bonus.no_tier'))
-    await plan.getByRole('slider', { name: text('en', 'bonus.sim_day') }).press('ArrowRight')
-    await expect(plan).toContainText(text('en', 'bonus.sim_reach', { tier: 'Tier 1' }))
-    await expect(plan).toContainText(text('en', 'bonus.fees', { amount: shown('2') }))
-    await shot('bonus-visitor-en')
+    const next = text('en', 'bonus.next_both', {
+      deposit: shown('1,400'),
+      volume: shown('197,500'),
+      tier: 'Tier 2',
+      reward: shown('90'),
+    })
+    await expect(page.getByText(next).filter({ visible: true })).toBeVisible()
+    await page.getByText(text('en', 'bonus.records')).click()
+    await page.getByText(text('en', 'bonus.withdraw')).click()
+    // The hero has the next tier and what is reached, not what is left of other tasks.
+    const hero = page.getByRole('region', { name: 'Small bonus' })
+    await expect(hero.getByText(text('en', 'bonus.next_lead', { tier: 'Tier 2' }))).toBeVisible()
+    await expect(hero).toContainText(shown('120'))
+    await expect(hero).toContainText(text('en', 'bonus.have_tier', { tier: 'Tier 1', reward: shown('30') }))
+    await expect(hero).toContainText(pattern('en', 'bonus.reach_by', 'date'))
+    const records = page.getByRole('region', { name: text('en', 'bonus.records') })
+    await expect(records.getByText(text('en', 'bonus.counted'))).toHaveCount(2)
+    await expect(records.locator('s')).toContainText('900.00')
+    const withdraw = page.getByRole('region', { name: text('en', 'bonus.withdraw') })
+    const field = withdraw.getByLabel(text('en', 'bonus.withdraw_amount', { unit: 'USDT' }))
+    await expect(
+      withdraw.getByText(text('en', 'bonus.withdraw_most', { amount: shown('100'), tier: 'Tier 1' })),
+    ).toBeVisible()
+    await field.fill('100')
+    await expect(
+      withdraw.getByText(text('en', 'bonus.withdraw_keep', { tier: 'Tier 1', reward: shown('30') })),
+    ).toBeVisible()
+    await field.fill('100.01')
+    await expect(
+      withdraw.getByText(text('en', 'bonus.withdraw_lose', { tier: 'Tier 1', reward: shown('30') })),
+    ).toBeVisible()
+    await shot('bonus-member-en')
+    await field.fill('all')
+    await expect(withdraw.getByText(text('en', 'bonus.withdraw_wrong', { example: '100' }))).toBeVisible()
   },
 )
-
-test('[SCR-5] a member sees the next step, the records, and the tier before and after a withdrawal', async ({
-  page,
-  user,
-  shot,
-}) => {
-  const { activityId, path } = await publishBonus()
-  await join(user, activityId)
-  await sendEvents(user.userId, deposit('600'), spotTrade('2500'), { ...spotTrade('900'), symbol: 'USDC/USDT' })
-  await page.goto(`/en${path}`)
-  const next = text('en', 'bonus.next_both', {
-    deposit: shown('1,400'),
-    volume: shown('197,500'),
-    tier: 'Tier 2',
-    reward: shown('90'),
-  })
-  await expect(page.getByText(next).filter({ visible: true })).toBeVisible()
-  await page.getByText(text('en', 'bonus.records')).click()
-  await page.getByText(text('en', 'bonus.withdraw')).click()
-  // The hero has the next tier and what is reached, not what is left of other tasks.
-  const hero = page.getByRole('region', { name: 'Small bonus' })
-  await expect(hero.getByText(text('en', 'bonus.next_lead', { tier: 'Tier 2' }))).toBeVisible()
-  await expect(hero).toContainText(shown('120'))
-  await expect(hero).toContainText(text('en', 'bonus.have_tier', { tier: 'Tier 1', reward: shown('30') }))
-  await expect(hero).toContainText(pattern('en', 'bonus.reach_by', 'date'))
-  const records = page.getByRole('region', { name: text('en', 'bonus.records') })
-  await expect(records.getByText(text('en', 'bonus.counted'))).toHaveCount(2)
-  await expect(records.locator('s')).toContainText('900.00')
-  const withdraw = page.getByRole('region', { name: text('en', 'bonus.withdraw') })
-  const field = withdraw.getByLabel(text('en', 'bonus.withdraw_amount', { unit: 'USDT' }))
-  await expect(
-    withdraw.getByText(text('en', 'bonus.withdraw_most', { amount: shown('100'), tier: 'Tier 1' })),
-  ).toBeVisible()
-  await field.fill('100')
-  await expect(
-    withdraw.getByText(text('en', 'bonus.withdraw_keep', { tier: 'Tier 1', reward: shown('30') })),
-  ).toBeVisible()
-  await field.fill('100.01')
-  await expect(
-    withdraw.getByText(text('en', 'bonus.withdraw_lose', { tier: 'Tier 1', reward: shown('30') })),
-  ).toBeVisible()
-  await shot('bonus-member-en')
-  await field.fill('all')
-  await expect(withdraw.getByText(text('en', 'bonus.withdraw_wrong', { example: '100' }))).toBeVisible()
-  await page.goto(`/ar${path}`)
-  await settle(page)
-  await shot('bonus-member-ar')
-})
-
-for (const locale of ['en', 'ar', 'de'] as const) {
-  test(`[SCR-5] the page is short for visitors and members, ${locale}`, { tag: '@long' }, async ({ page, user }) => {
-    await page.emulateMedia({ colorScheme: locale === 'ar' ? 'dark' : 'light' })
-    await join(user, await activityIdOf('deposit-and-trade'))
-    await page.goto(`/${locale}/activity/trading-deposit-bonus/deposit-and-trade`)
-    await settle(page)
-    await expect(page.getByText(pattern(locale, 'bonus.reach_by', 'date')).first()).toBeVisible()
-    await expectShortPage(page, `deposit bonus of a member, ${locale}`)
-    await page.context().clearCookies()
-    await page.goto(`/${locale}/activity/trading-deposit-bonus/deposit-and-trade`)
-    await settle(page)
-    await expectShortPage(page, `deposit bonus of a visitor, ${locale}`)
-  })
-}

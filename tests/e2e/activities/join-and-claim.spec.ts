@@ -1,17 +1,19 @@
-import type { BrowserContext, Locator, Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
+import { apply } from '@fanfare/contract/activity/apply.ts'
+import { userinfo } from '@fanfare/contract/session/userinfo.ts'
 import { activityInput } from '@fanfare/gateway/testing/activity-file.ts'
 import { grantsOf } from '../support/auditor.ts'
-import { userinfo } from '@fanfare/contract/session/userinfo.ts'
 import { call, newId, publish, sendEvents } from '../support/gateway.ts'
 import { AccountForm } from '../support/pages/account-form.ts'
 import { ActivityPage } from '../support/pages/activity-page.ts'
 import { pattern, text } from '../support/texts.ts'
 import { expect, settle, test } from '../support/test.ts'
-import { logIn, newEmail, newUser, PASSWORD } from '../support/users.ts'
-import { newBusyMember, newMember, WELCOME } from '../support/welcome.ts'
+import { newEmail, newUser, PASSWORD } from '../support/users.ts'
+import { WELCOME } from '../support/welcome.ts'
 
 const ACCOUNT = WELCOME.tasks.account
 const CUP = '/activity/competition/autumn-trading-cup'
+const SCRIPTS = '**/_next/static/**/*.js'
 
 /** Presses Tab until the element has the focus. */
 async function tabTo(page: Page, target: Locator): Promise<void> {
@@ -75,37 +77,36 @@ test(
 )
 
 test(
-  '[AUTH-5][D-8] an address that leads from the form to an activity joins nothing there',
-  { tag: '@desktop' },
-  async ({ page }) => {
-    const form = new AccountForm(page, 'en', 'register')
-    await form.open(`?next=${encodeURIComponent(CUP)}`)
-    await form.email.fill(newEmail())
-    await form.password.fill(PASSWORD)
-    await form.consent.check()
-    await form.submit.click()
-    await expect(page).toHaveURL(new RegExp(`/en${CUP}`))
-    const activity = new ActivityPage(page, 'en')
-    await expect(activity.cta.getByRole('button', { name: text('en', 'activity.cta_join') })).toBeVisible()
-    await expect(activity.heading).toBeFocused()
-    await expect(activity.dialog).toBeHidden()
-  },
-)
-
-test(
-  '[AUTH-5][ACT-7] a visitor who signs up to join a cup gets the reward that the button promised, on the ticket and in the rewards',
+  '[AUTH-5][AUTH-7][ACT-7][ACT-8] a visitor who presses before the scripts have come reads the promise of the cup on the form, and gets it with the ticket and in the rewards',
   { tag: '@phone' },
-  async ({ page }) => {
-    await page.goto(`/en${CUP}`)
+  async ({ page, complaints, shot }) => {
+    complaints.expect(/ERR_FAILED|Failed to load resource/)
     const activity = new ActivityPage(page, 'en')
-    await activity.cta.getByRole('link', { name: text('en', 'activity.cta_create_account') }).click()
     const form = new AccountForm(page, 'en', 'register')
-    await form.alive()
-    await expect(form.submit).toHaveText(pattern('en', 'activity.cta_sign_up_get', 'reward'))
-    await form.email.fill(newEmail())
-    await form.password.fill(PASSWORD)
-    await form.consent.check()
-    await form.submit.click()
+    const offer = page.locator('[data-account] div:has(> [data-promise=lead])')
+    await test.step('without scripts', async () => {
+      await page.route(SCRIPTS, (route) => route.abort())
+      await page.goto(`/en${CUP}`)
+      await activity.cta
+        .getByRole('link', { name: text('en', 'activity.cta_create_account') })
+        .click({ noWaitAfter: true })
+      await expect(page).toHaveURL(`/en/register?next=${encodeURIComponent(CUP)}`)
+      await expect(offer).toContainText('250,000 USDT')
+      await expect(offer).toContainText(text('en', 'activity.pool_label'))
+      await expect(page.locator('[data-promise=art] use')).toHaveAttribute('href', /#competition$/)
+      await shot('register-followed')
+    })
+    await test.step('with scripts', async () => {
+      await page.unroute(SCRIPTS)
+      await page.reload()
+      await form.alive()
+      await expect(offer).toContainText('Autumn Trading Cup')
+      await expect(form.submit).toHaveText(pattern('en', 'activity.cta_sign_up_get', 'reward'))
+      await form.email.fill(newEmail())
+      await form.password.fill(PASSWORD)
+      await form.consent.check()
+      await form.submit.click()
+    })
     await expect(page).toHaveURL(new RegExp(`/en${CUP}`))
     const ticket = await activity.expectDialog(text('en', 'activity.joined_new_account'))
     await expect(activity.claimButton(ticket, ACCOUNT.pays)).toBeVisible()
@@ -117,211 +118,43 @@ test(
 )
 
 test(
-  '[AUTH-5][ACT-8] a press that comes before the scripts of the page joins too',
+  '[AUTH-7][ACT-7][ACT-8] a visitor who logs in to join is asked for consent; cancelling it joins nothing',
   { tag: '@phone' },
-  async ({ page, complaints }) => {
-    complaints.expect(/Failed to load resource/)
-    await page.route('**/_next/static/**/*.js', (route) => route.abort())
-    await page.goto(`/en${WELCOME.path}`)
-    const activity = new ActivityPage(page, 'en')
-    await activity.cta
-      .getByRole('link', { name: pattern('en', 'activity.cta_sign_up_get', 'reward') })
-      .click({ noWaitAfter: true })
-    await page.unroute('**/_next/static/**/*.js')
-    await page.waitForURL(/\/en\/register/)
-    await page.reload()
-    const form = new AccountForm(page, 'en', 'register')
-    await form.alive()
-    await form.email.fill(newEmail())
-    await form.password.fill(PASSWORD)
-    await form.consent.check()
-    await form.submit.click()
-    await activity.expectDialog(text('en', 'activity.joined_new_account'))
-  },
-)
-
-test(
-  '[AUTH-7][ACT-8] signing up comes first on every activity, and the link to log in joins as well, with the consent it needs',
-  { tag: ['@phone', '@long'] },
   async ({ page }) => {
     const { en } = activityInput().texts
-    const texts = { en: { ...en!, consent: 'I know that prices fall.' } }
-    const alias = newId('e2e')
-    await publish(activityInput({ alias, listed: false, consentVersion: 'v1', texts }))
+    const consent = 'I know that prices fall.'
+    const { alias, activityId } = await publish(
+      activityInput({ alias: newId('e2e'), listed: false, consentVersion: 'v1', texts: { en: { ...en!, consent } } }),
+    )
     const user = await newUser()
     const activity = new ActivityPage(page, 'en')
     await page.goto(`/en/activity/competition/${alias}`)
     await settle(page)
+    const links = activity.cta.getByRole('link')
+    await expect(links).toHaveText([text('en', 'activity.cta_create_account'), text('en', 'activity.cta_log_in')])
     const next = encodeURIComponent(`/activity/competition/${alias}`)
-    await expect(activity.cta.getByRole('link')).toHaveText([
-      text('en', 'activity.cta_create_account'),
-      text('en', 'activity.cta_log_in'),
-    ])
-    await expect(activity.cta.getByRole('link').first()).toHaveAttribute('href', `/en/register?next=${next}`)
-    await activity.cta.getByRole('link', { name: text('en', 'activity.cta_log_in') }).click()
+    await expect(links.first()).toHaveAttribute('href', `/en/register?next=${next}`)
+    await links.last().click()
     const form = new AccountForm(page, 'en', 'login')
     await form.alive()
     await form.email.fill(user.loginName)
     await form.password.fill(user.password)
     await form.submit.click()
     await expect(page).toHaveURL(new RegExp(`/activity/competition/${alias}`))
+
     const asked = await activity.expectDialog(text('en', 'activity.consent_title'))
+    await expect(asked).toContainText(consent)
+    await page.keyboard.press('Escape')
+    await expect(asked).toBeHidden()
+    const joinButton = activity.cta.getByRole('button', { name: text('en', 'activity.cta_join') })
+    await joinButton.click()
+    await asked.getByRole('button', { name: text('en', 'common.btn_cancel') }).click()
+    await expect(asked).toBeHidden()
+    await expect(joinButton, 'the focus returns').toBeFocused()
+    const refused = await call(apply, { query: { activityId } }, { token: user.token })
+    expect(refused.code, 'joining without consent is refused').not.toBe('00000')
+    await joinButton.click()
     await asked.getByRole('button', { name: text('en', 'activity.consent_accept') }).click()
     await activity.expectDialog(text('en', 'activity.user_apply_success'))
-  },
-)
-
-test(
-  '[SCR-2] until the answer of a claim the pressed button alone is busy, and no other amount is named',
-  { tag: '@long' },
-  async ({ page, context }) => {
-    const member = await newMember()
-    await logIn(context, member)
-    const activity = new ActivityPage(page, 'en')
-    let answer = () => {}
-    const answered = new Promise<void>((resolve) => (answer = resolve))
-    await page.route('**/v1/activity/obtainReward**', async (route) => {
-      await answered
-      await route.continue()
-    })
-    await page.goto(`/en${WELCOME.path}`)
-    const pressed = activity.claimButton(activity.cta, ACCOUNT.pays)
-    const inCard = activity.claimButton(page.getByRole('article'), ACCOUNT.pays)
-    await expect(inCard).toBeVisible()
-    const words = await pressed.innerText()
-    await pressed.click()
-    await expect(pressed).toHaveAttribute('aria-busy', 'true')
-    await expect(pressed).toHaveText(words)
-    await expect(inCard).toHaveAttribute('aria-disabled', 'true')
-    await expect(inCard).not.toHaveAttribute('aria-busy')
-    answer()
-    await activity.expectClaimed()
-  },
-)
-
-/** From the answer of the claim to its overlay, ms. */
-async function overlayDelay(page: Page, context: BrowserContext): Promise<number> {
-  const member = await newMember()
-  await logIn(context, member)
-  const activity = new ActivityPage(page, 'en')
-  await page.goto(`/en${WELCOME.path}`)
-  const claim = activity.claimButton(activity.cta, ACCOUNT.pays)
-  await expect(claim).toBeVisible()
-  await settle(page)
-  const delay = page.evaluate(
-    () =>
-      new Promise<number>((resolve) => {
-        const seen: { answered?: number; opened?: number } = {}
-        const finish = () => {
-          if (seen.answered !== undefined && seen.opened !== undefined) resolve(seen.opened - seen.answered)
-        }
-        new PerformanceObserver((list) => {
-          const answer = list.getEntries().find(({ name }) => name.includes('obtainReward'))
-          seen.answered ??= (answer as PerformanceResourceTiming | undefined)?.responseEnd
-          finish()
-        }).observe({ type: 'resource' })
-        new MutationObserver(() => {
-          if (document.querySelector('.MuiDialog-paper')) seen.opened ??= performance.now()
-          finish()
-        }).observe(document.body, { childList: true, subtree: true })
-      }),
-  )
-  await claim.click()
-  return delay
-}
-
-test('[SCR-2] the overlay of a claim opens with its answer', { tag: '@phone' }, async ({ page, context }) => {
-  // 300 ms on a quiet machine, and more on a busy one; an animation before the overlay would take 900 each time.
-  await expect(async () => expect(await overlayDelay(page, context)).toBeLessThan(600)).toPass({ timeout: 120_000 })
-})
-
-test(
-  '[ACT-3] closing the overlay does not stop a claim, and a message tells its outcome',
-  { tag: ['@phone', '@long'] },
-  async ({ page, context }) => {
-    const member = await newBusyMember()
-    await logIn(context, member)
-    const activity = new ActivityPage(page, 'en')
-    await page.goto(`/en${WELCOME.path}`)
-    await activity.cta.getByRole('button', { name: pattern('en', 'task.claim_reward', 'reward') }).click()
-    const claimed = await activity.expectClaimed()
-    let answer = () => {}
-    const answered = new Promise<void>((resolve) => (answer = resolve))
-    await page.route('**/v1/activity/obtainReward**', async (route) => {
-      await answered
-      await route.continue()
-    })
-    await claimed.getByRole('button', { name: pattern('en', 'moment.claim_next', 'reward') }).click()
-    await page.keyboard.press('Escape')
-    await expect(claimed).toBeHidden()
-    answer()
-    const message = page.getByRole('status').filter({ hasText: pattern('en', 'task.claimed_title', 'reward') })
-    await expect(message).toBeVisible()
-    await expect(activity.dialog).toHaveCount(0)
-    await expect.poll(() => grantsOf(member.userId)).toHaveLength(3)
-  },
-)
-
-test(
-  '[AUTH-2][SCR-2] a logged-in user never sees the visitor’s action or sum, not even in the first paint',
-  { tag: ['@phone', '@long'] },
-  async ({ page, context }) => {
-    await logIn(context, await newMember())
-    let release = () => {}
-    const released = new Promise<void>((resolve) => (release = resolve))
-    await page.route('**/_next/static/**/*.js', async (route) => {
-      await released
-      await route.continue()
-    })
-    const activity = new ActivityPage(page, 'en')
-    await page.goto(`/en${WELCOME.path}`, { waitUntil: 'commit' })
-    await expect(activity.heading).toBeVisible()
-    await expect(page.getByText(text('en', 'task.get_title'))).toBeHidden()
-    for (const name of [pattern('en', 'activity.cta_sign_up_get', 'reward'), text('en', 'activity.cta_log_in')])
-      await expect(page.getByRole('link', { name }).and(page.locator('[data-cta] a'))).toHaveCount(0)
-    release()
-    await expect(activity.claimButton(activity.cta, ACCOUNT.pays)).toBeVisible()
-  },
-)
-
-test(
-  '[SCR-9] after "Claim all" the rewards page says what was claimed and what to earn next',
-  { tag: '@phone' },
-  async ({ page, context, shot }) => {
-    const member = await newBusyMember()
-    await logIn(context, member)
-    const activity = new ActivityPage(page, 'en')
-    await page.goto('/en/rewards')
-    await page
-      .getByRole('button', { name: /^Claim all/ })
-      .filter({ visible: true })
-      .click()
-    await activity.expectClaimed()
-    await page.keyboard.press('Escape')
-    const card = page.getByRole('region', { name: text('en', 'rewards.all_claimed_title') })
-    await expect(card.getByRole('listitem').filter({ hasText: 'Welcome' })).toHaveCount(2)
-    await expect(card.getByRole('link', { name: pattern('en', 'ready.earn', 'reward') })).toBeVisible()
-    expect(await grantsOf(member.userId)).toHaveLength(3)
-    await shot('rewards-claimed')
-    await page.reload()
-    await settle(page)
-    await expect(card).toBeHidden()
-  },
-)
-
-test(
-  '[SHARE-1][UI-1] an invitation is copied with a message, which does not survive onto the next page',
-  { tag: ['@desktop', '@long'] },
-  async ({ page, context }) => {
-    await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-    await logIn(context, await newMember())
-    await page.goto(`/en${WELCOME.path}`)
-    await page.getByRole('button', { name: text('en', 'task.next_invite') }).click()
-    const message = page.getByRole('status').filter({ hasText: text('en', 'share.link_copied') })
-    await expect(message).toBeVisible()
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('vipCode=')
-    await page.getByRole('link', { name: text('en', 'activity.all_activities') }).click()
-    await expect(page).toHaveURL(/\/en$/)
-    await expect(message).toBeHidden({ timeout: 1500 })
   },
 )

@@ -1,10 +1,11 @@
 import type { Page } from '@playwright/test'
 import { activityInput } from '@fanfare/gateway/testing/activity-file.ts'
 import { obtainReward } from '@fanfare/contract/task/obtain-reward.ts'
+import { lotteryFairness } from '@fanfare/contract/lottery/fairness.ts'
 import { lotteryRecords } from '@fanfare/contract/lottery/records.ts'
 import { pushCount } from '@fanfare/contract/message/push-count.ts'
 import { call, newId, publish, sendEvents, spotTrade } from '../support/gateway.ts'
-import { text, pattern, type TestLocale } from '../support/texts.ts'
+import { pattern, text } from '../support/texts.ts'
 import { expect, settle, test } from '../support/test.ts'
 import { join, type User } from '../support/users.ts'
 
@@ -70,7 +71,6 @@ const mainSpin = (page: Page) => page.locator('[data-spin]').filter({ visible: t
 /** Spins once: the button beside the main one, or this one itself while one draw is left. */
 const spinButton = (page: Page) =>
   page.locator('[data-spin] + button, [data-spin]:only-child').filter({ visible: true })
-const choice = (page: Page, locale: TestLocale) => page.getByRole('checkbox', { name: text(locale, 'lottery.skip') })
 /** The overlay, whatever was drawn. */
 const result = (page: Page) => page.getByRole('dialog').filter({ visible: true })
 
@@ -82,181 +82,86 @@ async function records(user: User, activityId: string): Promise<number> {
   return data.total
 }
 
-test('[SCR-3] a member spins, sees the result when the wheel stops, and finds it in the list', async ({
-  page,
-  user,
-  shot,
-}) => {
-  const { activityId, path } = await withDraws(user)
-  await page.goto(`/en${path}`)
-  await settle(page)
-  await spinButton(page).click()
-  await expect(result(page)).toBeVisible()
-  await expect(result(page).getByRole('heading')).toBeVisible()
-  await shot('draw-result-en')
-  expect(await records(user, activityId)).toBe(1)
-  await page.keyboard.press('Escape')
-  await expect(mainSpin(page)).toContainText('2')
-  await expect(page.getByRole('region', { name: text('en', 'lottery.mine') }).getByRole('listitem')).toHaveCount(1)
-  await shot('draw-after-en')
-})
-
 test(
-  '[SCR-3] a reload in the middle of a draw shows its result, and draws once',
-  { tag: '@long' },
-  async ({ page, user }) => {
+  '[SCR-3][SCR-15][GW-4] a member spins, sees the result when the wheel stops, spins on by the keyboard without motion, and saves the seal of the draw',
+  { tag: '@phone' },
+  async ({ page, user, shot }) => {
     const { activityId, path } = await withDraws(user)
     await page.goto(`/en${path}`)
     await settle(page)
-    // The answer never arrives.
-    await page.route(
-      DRAW_CALL,
-      async (route) => {
-        await route.fetch()
-      },
-      { times: 1 },
-    )
     await spinButton(page).click()
-    await expect.poll(() => records(user, activityId)).toBe(1)
-    await page.reload()
-    await expect(page.getByRole('dialog', { name: pattern('en', 'lottery.last_spin', 'prize') })).toBeVisible()
+    await expect(result(page).getByRole('heading')).toBeVisible()
+    await shot('draw-result')
     expect(await records(user, activityId)).toBe(1)
-  },
-)
+    await page.keyboard.press('Escape')
+    await expect(mainSpin(page)).toContainText('2')
+    const mine = page.getByRole('region', { name: text('en', 'lottery.mine') })
+    await expect(mine.getByRole('listitem')).toHaveCount(1)
 
-test('[SCR-3] with reduced motion and the keyboard alone the result comes at once', async ({ page, user }) => {
-  const { path } = await withDraws(user)
-  await page.emulateMedia({ reducedMotion: 'reduce' })
-  await page.goto(`/en${path}`)
-  await settle(page)
-  await spinButton(page).focus()
-  await page.keyboard.press('Enter')
-  const again = (left: number) =>
-    result(page).getByRole('button', { name: text('en', 'lottery.again', { count: left, value: String(left) }) })
-  await expect(again(2)).toBeFocused()
-  await page.keyboard.press('Enter')
-  await expect(again(1)).toBeFocused()
-  await expect(page.locator('[data-drawn]')).toHaveCount(1)
-})
-
-test(
-  '[SCR-3][LOC-2] without spinning, one draw follows the other in the same overlay in Arabic',
-  { tag: '@long' },
-  async ({ page, user, shot }) => {
-    const { activityId, path } = await withDraws(user)
-    await page.goto(`/ar${path}`)
-    await settle(page)
-    await choice(page, 'ar').check()
-    await spinButton(page).click()
-    await expect(result(page)).toBeVisible()
-    await shot('draw-result-ar')
-    await firstAction(page).click()
-    await expect.poll(() => records(user, activityId)).toBe(2)
-    await expect(result(page)).toBeVisible()
-    await page.reload()
-    await settle(page)
-    await expect(choice(page, 'ar')).toBeChecked()
-  },
-)
-
-test(
-  '[SCR-3] two tabs draw one after the other, and each shows its own result',
-  { tag: '@long' },
-  async ({ page, user, context }) => {
-    const { activityId, path } = await withDraws(user)
-    const other = await context.newPage()
-    for (const tab of [page, other]) {
-      await tab.goto(`/en${path}`)
-      await settle(tab)
-    }
-    // The first tab waits for its answer while the second one draws.
-    let release: () => void = () => undefined
-    const held = new Promise<void>((resolve) => {
-      release = resolve
+    await test.step('the keyboard alone, with reduced motion', async () => {
+      await page.emulateMedia({ reducedMotion: 'reduce' })
+      await spinButton(page).press('Enter')
+      const again = text('en', 'lottery.again', { count: 1, value: '1' })
+      await expect(result(page).getByRole('button', { name: again })).toBeFocused()
+      await expect(page.locator('[data-drawn]')).toHaveCount(1)
     })
-    await page.route(DRAW_CALL, async (route) => {
-      const response = await route.fetch()
-      await held
-      await route.fulfill({ response })
+
+    await test.step('the seal', async () => {
+      const { data } = await call(lotteryFairness, { query: { activityId } })
+      expect(data.seed).toBeNull()
+      await page.goto(`/en/fairness/${activityId}`)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(pattern('en', 'fairness.sealed_title', 'date'))
+      await page.mouse.move(20, 20)
+      await expect(page.getByText(text('en', 'fairness.table_checked'))).toBeVisible()
+      const saved = page.waitForEvent('download')
+      await page.getByRole('button', { name: text('en', 'fairness.save_seal') }).click()
+      expect((await saved).suggestedFilename()).toMatch(/^seal-.+\.txt$/)
     })
-    await spinButton(page).click()
-    await expect.poll(() => records(user, activityId)).toBe(1)
-    await spinButton(other).click()
-    await expect.poll(() => records(user, activityId)).toBe(2)
-    await expect(result(other)).toBeVisible()
-    release()
-    await expect(result(page)).toBeVisible()
-    expect(await records(user, activityId)).toBe(2)
   },
 )
 
 const unread = async ({ token }: User): Promise<number> => (await call(pushCount, {}, { token })).data.total
 
-for (const reducedMotion of ['no-preference', 'reduce'] as const)
-  test(
-    `[SCR-3][MSG-1] the bell and the draws left say nothing of a win before it is shown, with motion “${reducedMotion}”`,
-    { tag: [reducedMotion === 'reduce' ? '@desktop' : '@phone', '@long'] },
-    async ({ page, user }) => {
-      const { path } = await withDraws(user, { isSure: true })
-      await page.emulateMedia({ reducedMotion })
-      const newsAt = page.waitForEvent('websocket', (socket) => socket.url().includes('private'))
-      await page.goto(`/en${path}`)
-      await settle(page)
-      const socket = await newsAt
-      const before = await unread(user)
-      const bell = page.locator('header a[href$="/messages"]')
-      const named = (count: number) =>
-        count === 0 ? text('en', 'messages.title') : text('en', 'messages.bell', { count, value: String(count) })
-      await expect(bell).toHaveAccessibleName(named(before))
-      // The answer of the draw waits until its news has reached the page.
-      const news = socket.waitForEvent('framereceived', ({ payload }) => /"messages".*"total"/.test(String(payload)))
-      await page.route(DRAW_CALL, async (route) => {
-        const response = await route.fetch()
-        await news
-        await expect.poll(() => unread(user)).toBe(before + 1)
-        await route.fulfill({ response })
-      })
-      await bell.evaluate((element) => {
-        const seen: string[] = []
-        Object.assign(window, { seen })
-        new MutationObserver(() => {
-          const isShown = document.querySelector('[role="dialog"]') !== null
-          seen.push(`${element.getAttribute('aria-label')} ${isShown ? 'with' : 'without'} the result`)
-        }).observe(element, { attributes: true, attributeFilter: ['aria-label'] })
-      })
-      await spinButton(page).click()
-      // The number after the draw, and nothing of the bar over the wheel.
-      await expect(page.locator('[data-hub]').filter({ visible: true })).toContainText('2')
-      await expect(page.getByRole('button', { name: text('en', 'lottery.spin_now') })).toBeHidden()
-      await news
-      await expect(bell).toHaveAccessibleName(named(before))
-      await expect(result(page)).toBeVisible()
-      await expect
-        .poll(() => page.evaluate(() => (window as unknown as { seen: string[] }).seen))
-        .toEqual([`${named(before + 1)} with the result`])
-    },
-  )
-
 test(
-  '[SCR-3] the news of a draw comes at once when its page is left',
-  { tag: ['@desktop', '@long'] },
+  '[SCR-3][MSG-1] the bell and the draws left say nothing of a win before it is shown',
+  { tag: ['@phone', '@long'] },
   async ({ page, user }) => {
-    const { activityId, path } = await withDraws(user, { isSure: true })
+    const { path } = await withDraws(user, { isSure: true })
+    const newsAt = page.waitForEvent('websocket', (socket) => socket.url().includes('private'))
     await page.goto(`/en${path}`)
     await settle(page)
+    const socket = await newsAt
     const before = await unread(user)
+    const bell = page.locator('header a[href$="/messages"]')
+    const named = (count: number) =>
+      count === 0 ? text('en', 'messages.title') : text('en', 'messages.bell', { count, value: String(count) })
+    await expect(bell).toHaveAccessibleName(named(before))
+    // The answer of the draw waits until its news has reached the page.
+    const news = socket.waitForEvent('framereceived', ({ payload }) => /"messages".*"total"/.test(String(payload)))
     await page.route(DRAW_CALL, async (route) => {
-      await route.fetch()
+      const response = await route.fetch()
+      await news
+      await expect.poll(() => unread(user)).toBe(before + 1)
+      await route.fulfill({ response })
+    })
+    await bell.evaluate((element) => {
+      const seen: string[] = []
+      Object.assign(window, { seen })
+      new MutationObserver(() => {
+        const isShown = document.querySelector('[role="dialog"]') !== null
+        seen.push(`${element.getAttribute('aria-label')} ${isShown ? 'with' : 'without'} the result`)
+      }).observe(element, { attributes: true, attributeFilter: ['aria-label'] })
     })
     await spinButton(page).click()
-    await expect.poll(() => records(user, activityId)).toBe(1)
-    await page
-      .getByRole('link', { name: text('en', 'shell.nav_rewards') })
-      .first()
-      .click()
-    await expect(page.locator('header a[href$="/messages"]')).toHaveAccessibleName(
-      text('en', 'messages.bell', { count: before + 1, value: String(before + 1) }),
-    )
+    // The number after the draw, and nothing of the bar over the wheel.
+    await expect(page.locator('[data-hub]').filter({ visible: true })).toContainText('2')
+    await expect(page.getByRole('button', { name: text('en', 'lottery.spin_now') })).toBeHidden()
+    await news
+    await expect(bell).toHaveAccessibleName(named(before))
+    await expect(result(page)).toBeVisible()
+    await expect
+      .poll(() => page.evaluate(() => (window as unknown as { seen: string[] }).seen))
+      .toEqual([`${named(before + 1)} with the result`])
   },
 )
 
@@ -289,10 +194,9 @@ const shapesUnderText = (page: Page): Promise<string[]> =>
 
 test(
   '[SCR-3][UI-3] the figure of a win of every length keeps clear of the shapes around it',
-  { tag: '@long' },
+  { tag: ['@phone', '@long'] },
   async ({ page, user, shot }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
-    const widths = (page.viewportSize()?.width ?? 0) < 640 ? [320, 390] : [1280]
     let next = { amount: '0', unit: 'USDT' }
     await page.route(DRAW_CALL, async (route) => {
       const response = await route.fetch()
@@ -314,7 +218,7 @@ test(
         await expect(result(page).getByRole('heading')).toContainText(unit)
         const button = text('en', 'lottery.again', { count: 2 - index, value: String(2 - index) })
         if (index < 2) await expect(result(page).getByRole('button', { name: button })).toBeVisible()
-        for (const width of widths) {
+        for (const width of [320, 390, 1280]) {
           await page.setViewportSize({ width, height: 844 })
           expect(await shapesUnderText(page), `${money} at ${width} px`).toEqual([])
         }

@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test'
 import { activityInput } from '@fanfare/gateway/testing/activity-file.ts'
 import { newId, pauseActivity, publish, resumeActivity, sendEvents, spotTrade } from '../support/gateway.ts'
 import { ActivityPage } from '../support/pages/activity-page.ts'
-import { expect, LOCALES, settle, test } from '../support/test.ts'
-import { text, type TestLocale } from '../support/texts.ts'
+import { expect, settle, test } from '../support/test.ts'
+import { text } from '../support/texts.ts'
 import { join, logIn, newUser } from '../support/users.ts'
 import { stack } from '../support/stack.ts'
 
@@ -42,47 +42,45 @@ async function publishDraw(): Promise<{ activityId: string; alias: string }> {
   )
 }
 
-const notice = (page: Page, locale: TestLocale) =>
-  page.getByRole('status').filter({ hasText: text(locale, 'activity.paused_fault') })
+const notice = (page: Page) => page.getByRole('status').filter({ hasText: text('ar', 'activity.paused_fault') })
 
-for (const locale of LOCALES)
-  test(
-    `[SCR-3] a pause shows on the open page and on a fresh one with its reason and without its buttons, until it ends (${locale})`,
-    { tag: ['@phone', '@long'] },
-    async ({ page, user, browser, shot }) => {
-      const { activityId, alias } = await publishDraw()
-      await join(user, activityId)
-      await sendEvents(user.userId, spotTrade('10'))
-      const path = `/${locale}/activity/lottery/${alias}`
-      const activity = new ActivityPage(page, locale)
-      const claim = activity.claimButton(page, '2').first()
-      await page.goto(path)
-      await settle(page)
-      await expect(claim).toBeEnabled()
+test(
+  '[SCR-3] a pause shows on the open page and on a fresh one with its reason and without its buttons, until it ends',
+  { tag: ['@phone', '@long'] },
+  async ({ page, user, browser, shot }) => {
+    const { activityId, alias } = await publishDraw()
+    await join(user, activityId)
+    await sendEvents(user.userId, spotTrade('10'))
+    const path = `/ar/activity/lottery/${alias}`
+    const activity = new ActivityPage(page, 'ar')
+    const claim = activity.claimButton(page, '2').first()
+    await page.goto(path)
+    await settle(page)
+    await expect(claim).toBeEnabled()
 
-      await pauseActivity(alias, 'FAULT')
-      await expect(notice(page, locale)).toBeVisible({ timeout: 4000 })
-      for (const part of ['claims', 'joins', 'draws'] as const)
-        await expect(notice(page, locale)).toContainText(text(locale, `activity.${part}_paused`))
-      await expect(claim).toBeDisabled()
-      await expect(page.getByText(text(locale, 'activity.paused'), { exact: true })).toBeVisible()
-      await shot(`paused-member-${locale}`)
+    await pauseActivity(alias, 'FAULT')
+    await expect(notice(page)).toBeVisible({ timeout: 4000 })
+    for (const part of ['claims', 'joins', 'draws'] as const)
+      await expect(notice(page)).toContainText(text('ar', `activity.${part}_paused`))
+    await expect(claim).toBeDisabled()
+    await expect(page.getByText(text('ar', 'activity.paused'), { exact: true })).toBeVisible()
+    await shot('paused-member')
 
-      const other = await browser.newContext({ baseURL: stack.siteOrigin, viewport: page.viewportSize() })
-      await logIn(other, await newUser())
-      const fresh = await other.newPage()
-      await fresh.goto(path)
-      await settle(fresh)
-      await expect(notice(fresh, locale)).toBeVisible()
-      const joinButton = new ActivityPage(fresh, locale).cta.getByRole('button')
-      await expect(joinButton).toBeDisabled()
-      await shot(`paused-visitor-${locale}`, fresh)
+    const other = await browser.newContext({ baseURL: stack.siteOrigin, viewport: page.viewportSize() })
+    await logIn(other, await newUser())
+    const fresh = await other.newPage()
+    await fresh.goto(path)
+    await settle(fresh)
+    await expect(notice(fresh)).toBeVisible()
+    const joinButton = new ActivityPage(fresh, 'ar').cta.getByRole('button')
+    await expect(joinButton).toBeDisabled()
+    await shot('paused-visitor', fresh)
 
-      await resumeActivity(alias)
-      await expect(notice(page, locale)).toHaveCount(0)
-      await expect(claim).toBeEnabled()
-      await expect(notice(fresh, locale)).toHaveCount(0)
-      await expect(joinButton).toBeEnabled()
-      await other.close()
-    },
-  )
+    await resumeActivity(alias)
+    await expect(notice(page)).toHaveCount(0)
+    await expect(claim).toBeEnabled()
+    await expect(notice(fresh)).toHaveCount(0)
+    await expect(joinButton).toBeEnabled()
+    await other.close()
+  },
+)

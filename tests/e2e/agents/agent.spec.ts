@@ -1,85 +1,58 @@
+import type { Page } from '@playwright/test'
+import { agentCampaigns } from '@fanfare/contract/agent/campaigns.ts'
+import { agentSubAgents } from '@fanfare/contract/agent/sub-agents.ts'
 import { DEMO_LOGINS } from '@fanfare/kernel/config/demo-logins.ts'
-import { text } from '../support/texts.ts'
+import { expectAccessible, expectNoRawText } from '../support/check-page.ts'
+import { call } from '../support/gateway.ts'
+import { pattern, text } from '../support/texts.ts'
 import { expect, settle, test } from '../support/test.ts'
-import { logIn, newUser, openSession } from '../support/users.ts'
+import { logIn, logInAs, newUser } from '../support/users.ts'
 
-const entry = 'header a[data-agent-entry]'
-
-test(
-  '[SCR-10][AUTH-7] a visitor is sent to the login and back, and the pages are not indexed',
-  { tag: '@desktop' },
-  async ({ page }) => {
-    for (const path of ['/en/agent', '/en/agent/a1']) {
-      await page.goto(path)
-      await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/)
-      const login = page.getByRole('main').getByRole('link', { name: text('en', 'shell.log_in') })
-      await expect(login).toHaveAttribute('href', /\/en\/login\?next=%2Fagent/)
-      await expect(page.locator(entry).first()).toBeHidden()
-    }
-    expect(await (await page.request.get('/sitemap.xml')).text()).not.toContain('/agent')
-  },
-)
+const main = (page: Page) => page.getByRole('main')
+const button = (page: Page, key: string) => page.getByRole('button', { name: text('en', key), exact: true })
 
 test(
-  '[AGT-1][AUTH-8][SHELL-4] without an agent account there is no entry in the header, and the pages explain why they are closed',
-  { tag: ['@desktop', '@long'] },
-  async ({ page, context }) => {
-    await logIn(context, await newUser())
-    for (const path of ['/en/agent', '/en/agent/a1']) {
-      await page.goto(path)
-      await settle(page)
-      await expect(page.getByRole('heading', { name: text('en', 'agent.frame.refused_title_not_agent') })).toBeVisible()
-      await expect(page.getByRole('main').getByRole('navigation')).toHaveCount(0)
-    }
-    await expect(page.locator(entry).first()).toBeHidden()
-  },
-)
-
-test(
-  '[AUTH-8][SHELL-4] an agent has an entry in the header on every page',
-  { tag: ['@desktop', '@long'] },
-  async ({ page, context }) => {
-    const [, , agent] = DEMO_LOGINS
-    await logIn(context, await openSession(agent))
-    await page.goto('/en')
-    await settle(page)
-    const link = page.locator(entry).first()
-    await expect(link).toBeVisible()
-    await link.click()
-    await expect(page).toHaveURL(/\/en\/agent(?:\/[\w-]+)?$/)
-    await expect(link).toHaveAttribute('aria-current', /page|true/)
-  },
-)
-
-test(
-  '[AGT-4][AUTH-5] an agent makes, renames and pauses a code, saves its QR code, and its page says calmly that it is paused',
+  '[AGT-2][AGT-4][AUTH-5] an agent sets a target, makes, renames and pauses a code, saves its QR code, and its page says calmly that it is paused',
   { tag: '@once' },
   async ({ page, context, browser }) => {
-    const [, , agent] = DEMO_LOGINS
-    await logIn(context, await openSession(agent))
+    await logInAs(context, DEMO_LOGINS[2])
     await page.goto('/en/agent')
     await settle(page)
-    await page.getByRole('main').getByRole('link', { name: /^Open/ }).first().click()
-    await page.getByRole('button', { name: text('en', 'agent.code.new') }).click()
-    await page.getByLabel(text('en', 'agent.code.field_label')).fill('Flyer')
-    await page.getByRole('button', { name: text('en', 'agent.code.create') }).click()
-    const row = page.getByRole('listitem').filter({ hasText: 'Flyer' })
-    const code = (await row.getByRole('heading').textContent())?.trim() ?? ''
-    await row.getByRole('button', { name: `Edit ${code}` }).click()
-    const dialog = page.getByRole('dialog', { name: new RegExp(code) })
-    await dialog.getByLabel(text('en', 'agent.code.field_label')).fill('Harbour flyer')
-    await dialog.getByRole('button', { name: text('en', 'agent.code.save_label') }).click()
-    await dialog.getByRole('button', { name: text('en', 'agent.code.pause'), exact: true }).click()
-    await expect(dialog.getByText(text('en', 'agent.code.resume_text'))).toBeVisible()
-    await page.keyboard.press('Escape')
-    await page.reload()
-    const changed = page.getByRole('listitem').filter({ hasText: 'Harbour flyer' })
-    await expect(changed.getByText(text('en', 'agent.code.paused'))).toBeVisible()
+    await main(page).getByRole('link', { name: /^Open/ }).first().click()
 
-    await changed.getByRole('button', { name: `Show the QR code of ${code}` }).click()
-    const download = page.waitForEvent('download')
-    await page.getByRole('button', { name: text('en', 'agent.code.save_qr') }).click()
-    expect((await download).suggestedFilename()).toBe(`${code}.png`)
+    await test.step('a target that is reached already asks before it is saved', async () => {
+      await page.getByRole('button', { name: /^(?:Set|Change) targets$/ }).click()
+      const dialog = page.getByRole('dialog', { name: text('en', 'agent.target.form_title') })
+      await dialog.getByLabel(text('en', 'agent.target.field_volume')).fill('1')
+      await dialog.getByRole('button', { name: text('en', 'agent.target.save') }).click()
+      await expect(dialog.getByText(text('en', 'agent.target.reached_already'))).toBeVisible()
+      await dialog.getByRole('button', { name: text('en', 'agent.target.save_anyway') }).click()
+      await expect(dialog).toBeHidden()
+      await expect(page.getByRole('heading', { name: text('en', 'agent.target.volume'), level: 3 })).toBeVisible()
+    })
+
+    const code = await test.step('a code', async () => {
+      await button(page, 'agent.code.new').click()
+      await page.getByLabel(text('en', 'agent.code.field_label')).fill('Flyer')
+      await button(page, 'agent.code.create').click()
+      const row = page.getByRole('listitem').filter({ hasText: 'Flyer' })
+      const name = (await row.getByRole('heading').textContent())?.trim() ?? ''
+      await row.getByRole('button', { name: `Edit ${name}` }).click()
+      const dialog = page.getByRole('dialog', { name: new RegExp(name) })
+      await dialog.getByLabel(text('en', 'agent.code.field_label')).fill('Harbour flyer')
+      await dialog.getByRole('button', { name: text('en', 'agent.code.save_label') }).click()
+      await dialog.getByRole('button', { name: text('en', 'agent.code.pause'), exact: true }).click()
+      await expect(dialog.getByText(text('en', 'agent.code.resume_text'))).toBeVisible()
+      await page.keyboard.press('Escape')
+      await page.reload()
+      const changed = page.getByRole('listitem').filter({ hasText: 'Harbour flyer' })
+      await expect(changed.getByText(text('en', 'agent.code.paused'))).toBeVisible()
+      await changed.getByRole('button', { name: `Show the QR code of ${name}` }).click()
+      const download = page.waitForEvent('download')
+      await button(page, 'agent.code.save_qr').click()
+      expect((await download).suggestedFilename()).toBe(`${name}.png`)
+      return name
+    })
 
     const visitor = await browser.newPage()
     await visitor.goto(`/en/register?vipCode=${code}`)
@@ -90,42 +63,61 @@ test(
 )
 
 test(
-  '[AGT-2] the overview has the targets, and asks before it saves one that is reached already',
-  { tag: ['@once', '@long'] },
-  async ({ page, context }) => {
-    const [, , agent] = DEMO_LOGINS
-    await logIn(context, await openSession(agent))
-    await page.goto('/en/agent')
-    await settle(page)
-    await page.getByRole('main').getByRole('link', { name: /^Open/ }).first().click()
-    const button = page.getByRole('button', { name: /^(?:Set|Change) targets$/ })
-    await button.click()
-    const dialog = page.getByRole('dialog', { name: text('en', 'agent.target.form_title') })
-    await dialog.getByLabel(text('en', 'agent.target.field_volume')).fill('1')
-    await dialog.getByRole('button', { name: text('en', 'agent.target.save') }).click()
-    await expect(dialog.getByText(text('en', 'agent.target.reached_already'))).toBeVisible()
-    await dialog.getByRole('button', { name: text('en', 'agent.target.save_anyway') }).click()
-    await expect(dialog).toBeHidden()
-    await expect(page.getByRole('heading', { name: text('en', 'agent.target.volume'), level: 3 })).toBeVisible()
-    await expect(page).toHaveURL(/\/en\/agent\/[\w-]+$/)
-  },
-)
+  '[AGT-1][AGT-2][AGT-4][AUTH-8][SHELL-4] an agent sets a sub-agent’s rate within the own one and reads its page; a user without an agent account applies by the agent’s link',
+  { tag: '@desktop' },
+  async ({ page, context, browser, shot }) => {
+    const agent = await logInAs(context, DEMO_LOGINS[2])
+    const campaigns = await call(agentCampaigns, {}, { token: agent.token })
+    const id = campaigns.data.items[0]?.activityId ?? ''
+    const { data } = await call(agentSubAgents, { params: { id }, query: {} }, { token: agent.token })
+    expect(data.items.length).toBeGreaterThanOrEqual(2)
+    for (const { rebate, people } of data.items) expect(Number(rebate.amount) * people).toBeGreaterThan(0)
 
-test(
-  '[AUTH-8] a user without an agent account applies on the page of agents and finds the state there again',
-  { tag: ['@once', '@long'] },
-  async ({ page, context }) => {
-    await logIn(context, await newUser())
-    await page.goto('/en/agent')
-    await settle(page)
-    await page.getByLabel(text('en', 'agent.apply.field_channel')).fill('A channel with 12,000 people')
-    await page.getByLabel(text('en', 'agent.apply.field_link')).fill('https://video.example/@harbour')
-    await page.getByLabel(text('en', 'address.country')).selectOption('VN')
-    await page.getByRole('button', { name: text('en', 'agent.apply.send') }).click()
-    const state = page.getByRole('heading', { name: text('en', 'agent.apply.received_title') })
-    await expect(state).toBeVisible()
-    await page.reload()
-    await expect(state).toBeVisible()
-    await expect(page.getByRole('button', { name: text('en', 'agent.apply.send') })).toHaveCount(0)
+    await test.step('the rate', async () => {
+      await page.goto(`/en/agent/${id}`)
+      await settle(page)
+      const title = page.getByRole('heading', { name: text('en', 'agent.sub.title'), exact: true })
+      const row = main(page).locator('section').filter({ has: title }).getByRole('listitem').first()
+      await row.getByRole('button', { name: pattern('en', 'agent.sub.set_for', 'name') }).click()
+      const dialog = page.getByRole('dialog')
+      const futures = dialog.getByLabel(text('en', 'agent.sub.field', { product: 'Futures' }))
+      await futures.fill('99')
+      const tooHigh = text('en', 'agent.sub.error_high', { limit: '40%' })
+      await expect(dialog.getByText(tooHigh, { exact: true })).toBeVisible()
+      await futures.fill('21')
+      await dialog.getByRole('button', { name: text('en', 'agent.sub.save') }).click()
+      await expect(dialog).toBeHidden()
+      await expect(row).toContainText('21%')
+      await shot('sub-agents')
+      await row.getByRole('link').click()
+      await expect(page).toHaveURL(new RegExp(`/en/agent/${id}/sub-agent/[\\w-]+$`))
+      await settle(page)
+      await expect(main(page).getByText(text('en', 'agent.sub.by_you')).first()).toBeVisible()
+      await expectAccessible(page, 'sub-agent')
+      await expectNoRawText(page, 'sub-agent')
+      await shot('sub-agent')
+    })
+
+    await test.step('the application', async () => {
+      const invite = new URL(data.invite?.url ?? '')
+      const invited = await browser.newContext()
+      await logIn(invited, await newUser())
+      const other = await invited.newPage()
+      await other.goto(new URL(`/en${invite.pathname.replace(/^\/[^/]+/, '')}${invite.search}`, page.url()).href)
+      const title = text('en', 'agent.frame.refused_title_not_agent')
+      await expect(other.getByRole('heading', { name: title })).toBeVisible()
+      await expect(other.locator('header a[data-agent-entry]').first()).toBeHidden()
+      await expect(other.getByText(pattern('en', 'agent.apply.invited', 'code'))).toBeVisible()
+      await other.getByLabel(text('en', 'agent.apply.field_channel')).fill('A channel with 12,000 people')
+      await other.getByLabel(text('en', 'agent.apply.field_link')).fill('https://video.example/@harbour')
+      await other.locator('select[name="country"]').selectOption('VN')
+      await button(other, 'agent.apply.send').click()
+      const state = other.getByRole('heading', { name: text('en', 'agent.apply.received_title') })
+      await expect(state).toBeVisible()
+      await other.reload()
+      await expect(state).toBeVisible()
+      await expect(button(other, 'agent.apply.send')).toHaveCount(0)
+      await invited.close()
+    })
   },
 )

@@ -1,21 +1,14 @@
 import type { Page } from '@playwright/test'
+import { activityInput } from '@fanfare/gateway/testing/activity-file.ts'
 import { expectWellMade, openConsole, signIn } from '../support/console.ts'
+import { newId, publish } from '../support/gateway.ts'
+import { stack } from '../support/stack.ts'
 import { expect, test } from '../support/test.ts'
 
 test.beforeEach(({ complaints }) => complaints.expect(/status of 4\d\d/))
 
-// A person has one draft of an activity, and both sizes and all tests run at once.
-const ALIASES = {
-  phone: ['daily-five', 'harvest-draw', 'deposit-and-trade'],
-  desktop: ['holder-snapshot', 'four-winds-team-cup', 'spot-festival'],
-} as const
-const aliasFor = (project: string, test: 0 | 1 | 2): string => ALIASES[project === 'phone' ? 'phone' : 'desktop'][test]
-
-const isStored = async (page: Page): Promise<void> => {
-  await expect(page.getByText(/^Draft stored at/)).toBeVisible()
-}
-const asText = (page: Page) => page.getByRole('button', { name: 'Text', exact: true }).click()
-const asForm = (page: Page) => page.getByRole('button', { name: 'Form', exact: true }).click()
+const isStored = (page: Page) => expect(page.getByText(/^Draft stored at/)).toBeVisible()
+const show = (page: Page, as: 'Text' | 'Form') => page.getByRole('button', { name: as, exact: true }).click()
 const discard = async (page: Page): Promise<void> => {
   await page.getByRole('button', { name: 'Discard the draft' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Discard', exact: true }).click()
@@ -23,47 +16,66 @@ const discard = async (page: Page): Promise<void> => {
 }
 
 test(
-  'an operator’s text is stored as it is typed, is there after the sign-in, and is refused with the place of its fault',
-  { tag: '@long' },
-  async ({ page, context, shot }, { project }) => {
-    const address = `/activities/${aliasFor(project.name, 0)}/edit?as=text`
-    await openConsole(page, 'operator', address)
-    const file = page.getByLabel('Activity file, YAML')
-    const published = await file.inputValue()
-    await file.fill(published.replace(/^timeZone: .*$/m, 'timeZone: Nowhere/Land'))
-    await isStored(page)
-    await expect(page.getByRole('alert')).toContainText('timeZone line')
-    await expect(page.getByRole('button', { name: 'Not ready to publish' })).toBeDisabled()
-    await shot('console-edit-text')
-    await expectWellMade(page, 'the text of an activity')
+  'an operator’s text is stored as it is typed, is there after the sign-in, is refused with the place of its fault, and is compared with the versions before',
+  { tag: ['@long', '@once'] },
+  async ({ page, context, shot }) => {
+    const file = activityInput({ alias: newId('edited'), listed: false })
+    const texts = (rules: string) => ({ en: { ...file.texts.en, title: 'Small cup', rules } })
+    await publish({ ...file, texts: texts('Trade and be fair to others.') })
+    await publish({ ...file, texts: texts('Trade and be kind to others.') })
+    await test.step('two versions', async () => {
+      await openConsole(page, 'operator', `/activities/${file.alias}`)
+      const versions = page.getByRole('region', { name: 'Versions' })
+      await versions.getByRole('button', { name: 'Compare' }).click()
+      await expect(versions.locator('del')).toHaveText('kind')
+      await expect(versions.locator('ins')).toHaveText('fair')
+      await expect(versions.getByRole('region', { name: 'The activity' })).toContainText('English')
+      await shot('console-versions')
+      await expectWellMade(page, 'two versions')
+    })
 
-    await context.clearCookies()
-    await page.goto('about:blank')
-    await openConsole(page, 'operator', address)
-    await expect(file).toHaveValue(/Nowhere\/Land/)
-    await file.fill(published)
-    await expect(page.getByRole('list', { name: 'Consequences' })).toContainText('Nothing changes.')
-    await expect(page.getByRole('button', { name: 'Published as it is' })).toBeDisabled()
-    await discard(page)
+    const address = `/activities/${file.alias}/edit?as=text`
+    const text = page.getByLabel('Activity file, YAML')
+    await page.goto(stack.consoleOrigin + address)
+    const published = await text.inputValue()
+    await test.step('a fault', async () => {
+      await text.fill(published.replace(/^timeZone: .*$/m, 'timeZone: Nowhere/Land'))
+      await isStored(page)
+      await expect(page.getByRole('alert')).toContainText('timeZone line')
+      await expect(page.getByRole('button', { name: 'Not ready to publish' })).toBeDisabled()
+      await expectWellMade(page, 'the text of an activity')
+    })
+    await test.step('after the sign-in', async () => {
+      await context.clearCookies()
+      await page.goto('about:blank')
+      await openConsole(page, 'operator', address)
+      await expect(text).toHaveValue(/Nowhere\/Land/)
+      await text.fill(published)
+      await expect(page.getByRole('list', { name: 'Consequences' })).toContainText('Nothing changes.')
+      await expect(page.getByRole('button', { name: 'Published as it is' })).toBeDisabled()
+      await text.fill(published.replace('be kind', 'be quick'))
+      const draft = page.getByRole('region', { name: 'Changes of the draft' })
+      await expect(draft.locator('del')).toHaveText('kind')
+      await expect(draft.locator('ins')).toHaveText('quick')
+      await discard(page)
+    })
   },
 )
 
 test(
   'a form locks what may no longer change, shows a fault at its field, and keeps the comments of the text',
-  { tag: '@long' },
-  async ({ page, shot }, { project }) => {
-    await openConsole(page, 'operator', `/activities/${aliasFor(project.name, 1)}/edit`)
-    const zone = page.getByRole('textbox', { name: 'Time zone' })
-    await expect(zone).toBeDisabled()
+  { tag: ['@long', '@once'] },
+  async ({ page, shot }) => {
+    await openConsole(page, 'operator', '/activities/harvest-draw/edit')
+    await expect(page.getByRole('textbox', { name: 'Time zone' })).toBeDisabled()
     await expect(page.getByText('Locked: it may not change after somebody has joined.').first()).toBeVisible()
     await expect(page.getByRole('textbox', { name: 'Type' })).toBeDisabled()
     await shot('console-form')
-    await expectWellMade(page, 'the form of an activity')
 
-    await asText(page)
+    await show(page, 'Text')
     const file = page.getByLabel('Activity file, YAML')
     await file.fill(`# Ask Mai before the end moves.\n${await file.inputValue()}`)
-    await asForm(page)
+    await show(page, 'Form')
     const pool = page.getByRole('group', { name: 'Prize pool' }).getByLabel('Amount')
     const amount = await pool.inputValue()
     await pool.fill('a lot')
@@ -72,13 +84,12 @@ test(
     await expect(pool).toHaveAttribute('aria-invalid', 'true')
     await list.getByRole('button', { name: 'Prize pool, as pages show it, amount' }).click()
     await expect(pool).toBeFocused()
-    await shot('console-form-fault')
     await expectWellMade(page, 'the form with a fault')
     await pool.fill(amount)
     await page.getByRole('textbox', { name: 'Title', exact: true }).first().fill('A new name')
     await expect(page.getByRole('list', { name: 'Consequences' })).toContainText('Changes: texts')
 
-    await asText(page)
+    await show(page, 'Text')
     await expect(file).toHaveValue(/^# Ask Mai before the end moves\.\n/)
     await expect(file).toHaveValue(/title: A new name\n/)
     await isStored(page)
@@ -88,34 +99,50 @@ test(
 
 test(
   'a session that ends while a form is filled in loses no letter, and neither does a second tab',
-  { tag: '@long' },
-  async ({ page, context }, { project }) => {
-    const address = `/activities/${aliasFor(project.name, 2)}/edit`
+  { tag: ['@long', '@once'] },
+  async ({ page, context }) => {
+    const address = '/activities/holder-snapshot/edit'
     await openConsole(page, 'operator', address)
-    const subtitle = page.getByRole('textbox', { name: 'Subtitle' })
-    const before = await subtitle.inputValue()
+    const subtitleOf = (tab: Page) => tab.getByRole('textbox', { name: 'Subtitle' })
+    const typed = `${await subtitleOf(page).inputValue()} Typed without a session.`
     await context.clearCookies()
-    await subtitle.fill(`${before} Typed without a session.`)
+    await subtitleOf(page).fill(typed)
     await expect(page.getByText(/You were signed out at/)).toBeVisible()
     await signIn(page, 'operator')
     await expect(page).toHaveURL(new RegExp(`${address}$`))
-    await expect(subtitle).toHaveValue(`${before} Typed without a session.`)
+    await expect(subtitleOf(page)).toHaveValue(typed)
     await isStored(page)
 
     const other = await context.newPage()
     await other.goto(page.url())
-    await expect(other.getByRole('textbox', { name: 'Subtitle' })).toHaveValue(`${before} Typed without a session.`)
-    await other.getByRole('textbox', { name: 'Subtitle' }).fill('Of the other tab')
-    await expect(other.getByRole('list', { name: 'Consequences' })).toContainText('Changes: texts')
-    await asText(other)
+    await expect(subtitleOf(other)).toHaveValue(typed)
     const stored = other.waitForResponse((answer) => answer.url().endsWith('/draft') && answer.status() === 200)
+    await subtitleOf(other).fill('Of the other tab')
+    await expect(other.getByRole('list', { name: 'Consequences' })).toContainText('Changes: texts')
     await stored
-    await subtitle.fill('Of this tab')
+    await subtitleOf(page).fill('Of this tab')
     await expect(page.getByRole('alert').filter({ hasText: 'Somebody was faster' })).toBeVisible()
     await page.getByRole('button', { name: 'Show the present state' }).click()
     await page.getByRole('button', { name: 'Use the stored text' }).click()
-    await expect(subtitle).toHaveValue('Of the other tab')
+    await expect(subtitleOf(page)).toHaveValue('Of the other tab')
     await other.close()
     await discard(page)
   },
 )
+
+test('an operator records that a native reader has read a language', { tag: ['@long', '@once'] }, async ({ page }) => {
+  const file = activityInput({ alias: newId('read'), listed: false })
+  const de = { title: 'Kleiner Pokal', rules: 'Handeln und fair bleiben.', tasks: { trade: { title: 'Handeln' } } }
+  await publish({ ...file, texts: { ...file.texts, de } })
+  await openConsole(page, 'operator', `/activities/${file.alias}/edit`)
+  const languages = page.getByRole('region', { name: 'Languages' })
+  const mark = languages.getByRole('button', { name: 'Mark as read' })
+  await languages.getByLabel(/^Language/).selectOption('Deutsch')
+  await languages.getByLabel(/^Read by/).selectOption('A native reader')
+  await mark.click()
+  await expect(languages.getByRole('status')).toContainText(/[1-9]\d* texts? of Deutsch marked as native\./)
+  await languages.getByLabel(/^Language/).selectOption('Polski')
+  await mark.click()
+  await expect(languages.getByRole('status')).toContainText('Polski has no text to mark.')
+  await expectWellMade(page, 'the languages of an activity')
+})

@@ -4,7 +4,7 @@ import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join as joinPath } from 'node:path'
-import type { Browser, Page } from '@playwright/test'
+import type { Browser } from '@playwright/test'
 import type { ActivityFileInput } from '@fanfare/activities/schema.ts'
 import { createDb } from '@fanfare/gateway/db/client.ts'
 import { activityInput } from '@fanfare/gateway/testing/activity-file.ts'
@@ -140,15 +140,6 @@ async function newClaimer(name: string, ...before: Parameters<typeof sendUserFac
   return user
 }
 
-/** This site is started for one size alone. */
-async function expectWellMadeInBothSizes(page: Page, what: string): Promise<void> {
-  const desktop = page.viewportSize()
-  await expectWellMade(page, what)
-  await page.setViewportSize({ width: 390, height: 844 })
-  await expectWellMade(page, what)
-  if (desktop) await page.setViewportSize(desktop)
-}
-
 const requestsOf = ({ account }: PlayedUser): Received[] =>
   receiver.received.filter(({ path, data }) => path === '/wallet' && data.userId === account.userId)
 
@@ -269,7 +260,7 @@ test(
     const differences = page.getByRole('region', { name: 'Differences' })
     await expect(differences).toContainText('Paid twice')
     await shot('console-payouts')
-    await expectWellMadeInBothSizes(page, 'payouts of the console')
+    await expectWellMade(page, 'payouts of the console')
     await differences.getByRole('button', { name: 'Solved' }).click()
     await page.getByRole('dialog').getByLabel('Note for colleagues').fill('W-twice was taken back')
     await page.getByRole('dialog').getByRole('button', { name: 'Mark as solved' }).click()
@@ -315,7 +306,7 @@ test(
     await rows.getByText(/^\d+ tr(?:y|ies)$/).click()
     await expect(rows).toContainText('503')
     await shot('console-webhook')
-    await expectWellMadeInBothSizes(page, 'a webhook of the console')
+    await expectWellMade(page, 'a webhook of the console')
 
     await page.getByRole('button', { name: 'Send a test' }).click()
     await expect(page.getByRole('status')).toContainText('Answered 204')
@@ -369,7 +360,7 @@ test(
     await page.getByRole('radio', { name: /^Accept/ }).check()
     await page.getByLabel('Note for colleagues').fill('Looked at together')
     await shot('console-reviews-several')
-    await expectWellMadeInBothSizes(page, 'several reviews')
+    await expectWellMade(page, 'several reviews')
 
     const db = createDb({ connectionString: site.databaseUrl })
     await db
@@ -418,7 +409,7 @@ test(
     await page.getByRole('dialog').getByRole('button', { name: 'Clear' }).click()
     await expect(page.getByRole('status')).toContainText('Cleared. No reward waited for it.')
     await expect(flagged.getByRole('listitem')).toHaveCount(2)
-    await expectWellMadeInBothSizes(page, 'flagged users')
+    await expectWellMade(page, 'flagged users')
     await expect.poll(() => requestsOf(users[1]).length).toBe(1)
     expect(requestsOf(users[2])).toEqual([])
   },
@@ -435,7 +426,7 @@ test(
     await expect(changes.locator('ins')).toContainText('kind')
     await expect(changes.getByRole('region', { name: 'The activity' })).toContainText('Rules')
     await shot('console-approval-changes')
-    await expectWellMadeInBothSizes(page, 'a proposed publication')
+    await expectWellMade(page, 'a proposed publication')
     await page.getByRole('button', { name: 'Approve' }).click()
     await expect(page.getByText('Approved by adam.weiss')).toBeVisible()
     expect(JSON.stringify(await readActivity(site.connection, activity.activityId))).toContain('be kind')

@@ -6,11 +6,11 @@ import { userVipCode } from '@fanfare/contract/session/user-vip-code.ts'
 import { activityInput } from '@fanfare/gateway/testing/activity-file.ts'
 import { DEMO_LOGINS } from '@fanfare/kernel/config/demo-logins.ts'
 import { expectWellMade, openConsole } from '../support/console.ts'
-import { call, decideAsStaff, newId, publish } from '../support/gateway.ts'
+import { call, newId, publish } from '../support/gateway.ts'
 import { stack } from '../support/stack.ts'
 import { text } from '../support/texts.ts'
 import { expect, test } from '../support/test.ts'
-import { logIn, newUser, openSession } from '../support/users.ts'
+import { logIn, newUser, sessionOf } from '../support/users.ts'
 
 test.beforeEach(({ complaints }) => complaints.expect(/status of 4\d\d|ERR_FAILED/))
 
@@ -18,7 +18,7 @@ const goTo = (page: Page, path: string) => page.goto(stack.consoleOrigin + path)
 
 test(
   'a page of other roles, opened by its address, says what the person can do and leads there',
-  { tag: ['@long'] },
+  { tag: ['@long', '@once'] },
   async ({ page }) => {
     await openConsole(page, 'approver', '/reviews')
     await expect(
@@ -39,7 +39,7 @@ test(
 
 test(
   'a viewer sees sums of payouts, endpoints and the budget of goodwill, and no person, no retry and no form',
-  { tag: ['@long'] },
+  { tag: ['@long', '@once'] },
   async ({ page, shot }) => {
     await openConsole(page, 'viewer', '/payouts')
     await expect(page.getByRole('region', { name: 'Failed, by the wallet’s reason' })).toContainText('None has failed.')
@@ -86,7 +86,7 @@ test(
 
 test(
   'risk reads the audit log by actor and action, each with its detail, and finds the look itself',
-  { tag: ['@long'] },
+  { tag: ['@long', '@once'] },
   async ({ page, shot }) => {
     await openConsole(page, 'risk', '/audit')
     await expect(page.getByText('Reading it is a line of its own, with your name.')).toBeVisible()
@@ -108,41 +108,19 @@ test(
   },
 )
 
-test(
-  'risk flags a user for a reason of the list, and clears the flag on the page of the user',
-  { tag: ['@long', '@once'] },
-  async ({ page }) => {
-    const { userId } = await newUser()
-    await openConsole(page, 'risk', `/users/${userId}`)
-    await page.getByRole('button', { name: 'Flag', exact: true }).click()
-    const question = page.getByRole('dialog', { name: 'Flag this user?' })
-    await question.getByLabel('Reason').selectOption('STOLEN_ACCOUNT')
-    await question.getByRole('button', { name: 'Flag' }).click()
-    await expect(question).toBeHidden()
-    await goTo(page, '/reviews?tab=flags&reason=STOLEN_ACCOUNT')
-    const row = page.getByRole('listitem').filter({ has: page.locator(`a[href="/users/${userId}"]`) })
-    await expect(row.getByRole('button', { name: 'Clear' })).toBeVisible()
-    await goTo(page, `/users/${userId}`)
-    await page.getByRole('button', { name: 'Clear' }).click()
-    await page.getByRole('dialog').getByRole('button', { name: 'Clear' }).click()
-    await expect(page.getByRole('status').filter({ hasText: 'Cleared.' })).toBeVisible()
-    await expect(page.getByRole('button', { name: 'Clear' })).toHaveCount(0)
-  },
-)
-
 /** An unlisted campaign with a way back, for which the demonstration's agent applies; they have never traded. */
 async function applyForWinBack() {
   const { activityId, alias } = await publish(
     activityInput({ alias: newId('back'), listed: false, page: 'events', winBack: { pausedDays: 60, answerDays: 2 } }),
   )
-  const session = await openSession(DEMO_LOGINS[2])
+  const session = await sessionOf(DEMO_LOGINS[2])
   await call(backApply, { body: { activityId, reason: 'FEES' } }, { token: session.token })
   return { activityId, path: `/events/${alias}`, session }
 }
 
 test(
-  'an operator accepts a win-back application with a grant, and its user’s page shows the answer',
-  { tag: ['@long'] },
+  'an operator accepts a win-back application with a grant, its user’s page shows the answer, and a second answer is too late',
+  { tag: ['@long', '@once'] },
   async ({ page, browser, shot }) => {
     const { activityId, path, session } = await applyForWinBack()
     const address = `/win-back/${activityId}/${session.userId}`
@@ -160,8 +138,16 @@ test(
     await page.getByLabel('Amount, USDT').fill('2')
     await shot('console-win-back')
     await expectWellMade(page, 'win-back of the console')
+    const late = await page.context().newPage()
+    await late.goto(page.url())
+    await late.getByRole('radio', { name: /^Decline/ }).check()
     await page.getByRole('button', { name: 'Accept', exact: true }).click()
     await expect(page.getByRole('status')).toContainText('Accepted, with 2 USDT. The user gets a message.')
+    await late.getByRole('button', { name: 'Decline', exact: true }).click()
+    await expect(late.getByRole('alert')).toContainText('Somebody was faster')
+    await expect(late.getByRole('alert')).toContainText('It is now: Accepted.')
+    await late.getByRole('button', { name: 'Show the present state' }).click()
+    await expect(late.getByText('It isn’t among these any more.')).toBeVisible()
     const own = await browser.newPage({ baseURL: stack.siteOrigin })
     await logIn(own.context(), session)
     await own.goto(`/en${path}`)
@@ -171,24 +157,8 @@ test(
 )
 
 test(
-  'of two answers to a win-back application the second is too late and shows the first',
-  { tag: ['@long', '@once'] },
-  async ({ page }) => {
-    const { activityId, session } = await applyForWinBack()
-    await openConsole(page, 'operator', `/win-back/${activityId}/${session.userId}`)
-    await page.getByRole('radio', { name: /^Decline/ }).check()
-    await decideAsStaff(`win-back/${activityId}/${session.userId}`, { accept: true })
-    await page.getByRole('button', { name: 'Decline', exact: true }).click()
-    await expect(page.getByRole('alert')).toContainText('Somebody was faster')
-    await expect(page.getByRole('alert')).toContainText('It is now: Accepted.')
-    await page.getByRole('button', { name: 'Show the present state' }).click()
-    await expect(page.getByText('It isn’t among these any more.')).toBeVisible()
-  },
-)
-
-test(
   'an operator declines an application to become an agent with the reason that its user reads',
-  { tag: ['@long'] },
+  { tag: ['@long', '@once'] },
   async ({ page, shot }) => {
     const user = await newUser()
     const channel = newId('channel')
@@ -213,7 +183,7 @@ test(
 
 test(
   'an operator makes a user an agent with agreed rates, suspends them, and publishes a campaign from its file',
-  { tag: ['@long'] },
+  { tag: ['@long', '@once'] },
   async ({ page, shot }) => {
     const { userId, token } = await newUser()
     const { vipCode } = (await call(userVipCode, {}, { token })).data
@@ -259,93 +229,6 @@ test(
     await expect(campaign.getByRole('status')).toContainText('Nothing changed.')
     await shot('console-agents')
     await expectWellMade(page, 'the forms of agents')
-  },
-)
-
-test('an operator records that a native reader has read a language', { tag: ['@long'] }, async ({ page }) => {
-  const file = activityInput({ alias: newId('read'), listed: false })
-  await publish({
-    ...file,
-    texts: {
-      ...file.texts,
-      de: { title: 'Kleiner Pokal', rules: 'Handeln und fair bleiben.', tasks: { trade: { title: 'Handeln' } } },
-    },
-  })
-  await openConsole(page, 'operator', `/activities/${file.alias}/edit`)
-  const languages = page.getByRole('region', { name: 'Languages' })
-  await languages.getByLabel(/^Language/).selectOption('Deutsch')
-  await languages.getByLabel(/^Read by/).selectOption('A native reader')
-  await languages.getByRole('button', { name: 'Mark as read' }).click()
-  await expect(languages.getByRole('status')).toContainText(/[1-9]\d* texts? of Deutsch marked as native\./)
-  await languages.getByLabel(/^Language/).selectOption('Polski')
-  await languages.getByRole('button', { name: 'Mark as read' }).click()
-  await expect(languages.getByRole('status')).toContainText('Polski has no text to mark.')
-  await expectWellMade(page, 'the languages of an activity')
-})
-
-test(
-  'two versions and a draft are compared by their places, with the words marked that differ',
-  { tag: ['@long'] },
-  async ({ page, shot }) => {
-    const file = activityInput({ alias: newId('versions'), listed: false })
-    const texts = (rules: string) => ({ en: { ...file.texts.en, title: 'Small cup', rules } })
-    await publish({ ...file, texts: texts('Trade and be fair to others.') })
-    await publish({ ...file, texts: texts('Trade and be kind to others.') })
-    await openConsole(page, 'operator', `/activities/${file.alias}`)
-    const versions = page.getByRole('region', { name: 'Versions' })
-    await versions.getByRole('button', { name: 'Compare' }).click()
-    await expect(versions.locator('del')).toHaveText('kind')
-    await expect(versions.locator('ins')).toHaveText('fair')
-    await expect(versions.getByRole('region', { name: 'The activity' })).toContainText('English')
-    await shot('console-versions')
-    await expectWellMade(page, 'two versions')
-
-    // As the editor stores it; the way in which a file is typed is tested there.
-    const stored = await page.evaluate(
-      async ({ path }) => {
-        const session = (await (await fetch('/session')).json()) as { data: { csrf: string } }
-        const { data } = (await (await fetch(path)).json()) as { data: { yaml: string; version: number } }
-        const answer = await fetch(`${path}/draft`, {
-          method: 'PUT',
-          headers: { 'content-type': 'application/json', 'x-csrf': session.data.csrf, 'if-match': '"0"' },
-          body: JSON.stringify({ yaml: data.yaml.replace('be kind', 'be quick'), basedOn: data.version }),
-        })
-        return ((await answer.json()) as { code: string }).code
-      },
-      { path: `/ops/v1/activities/${file.alias}` },
-    )
-    expect(stored).toBe('00000')
-    await goTo(page, `/activities/${file.alias}/edit`)
-    const draft = page.getByRole('region', { name: 'Changes of the draft' })
-    await expect(draft.locator('del')).toHaveText('kind')
-    await expect(draft.locator('ins')).toHaveText('quick')
-  },
-)
-
-/** Generous: a quiet machine needs a third of a second, and a test must not fail because others work on the same one. */
-const LCP_MOST_MS = 5000
-
-test(
-  'every page of the console shows its largest part early',
-  { tag: ['@long', '@desktop'] },
-  async ({ page }, { annotations }) => {
-    await openConsole(page, 'risk', '/activities')
-    for (const path of ['/activities', '/users', '/reviews', '/payouts', '/approvals', '/webhooks', '/audit']) {
-      await goTo(page, path)
-      await expect(page.getByRole('main').getByText('Loading …')).toHaveCount(0)
-      const lcp = await page.evaluate(
-        () =>
-          new Promise<number>((resolve) =>
-            new PerformanceObserver((list) => resolve(list.getEntries().at(-1)?.startTime ?? Infinity)).observe({
-              type: 'largest-contentful-paint',
-              buffered: true,
-            }),
-          ),
-      )
-      annotations.push({ type: 'LCP', description: `${path} ${Math.round(lcp)} ms` })
-      expect(lcp, path).toBeLessThanOrEqual(LCP_MOST_MS)
-    }
-    expect(annotations.filter(({ type }) => type === 'LCP')).toHaveLength(7)
   },
 )
 

@@ -9,7 +9,7 @@ test.beforeEach(({ complaints }) => complaints.expect(/status of 4\d\d/))
 
 test(
   'an operator uploads a list whose bad lines are named, an activity takes it, and a newer version waits for its next publication',
-  { tag: ['@long'] },
+  { tag: ['@long', '@once'] },
   async ({ page, shot }) => {
     const name = newId('guests')
     const [known, other] = [await newUser(), await newUser()]
@@ -54,7 +54,7 @@ test(
 
 test(
   'a viewer reads the report of an activity and runs the audit of the ledger, and sees no refused events',
-  { tag: ['@long'] },
+  { tag: ['@long', '@once'] },
   async ({ page, shot }) => {
     const { alias } = await publish(activityInput({ alias: newId('reported'), listed: false }))
     await openConsole(page, 'viewer', '/reports')
@@ -84,17 +84,21 @@ test(
   },
 )
 
-test('risk finds why an event was refused, by its reason and user', { tag: ['@long'] }, async ({ page, shot }) => {
-  const { userId } = await newUser()
-  const event = { type: 'trade.filled', occurredAt: Date.now() + 3_600_000 } as never
-  await sendEvents(userId, event)
-  await openConsole(page, 'risk', `/reports?tab=events&userId=${userId}`)
-  const refused = page.getByRole('list', { name: 'Refused events' })
-  await expect(refused.getByRole('listitem')).toHaveCount(1)
-  await expect(refused).toContainText('A field is missing or wrong')
-  await expect(refused).toContainText('trade.filled')
-  await shot('console-refused-events')
-  await expectWellMade(page, 'refused events')
-  await page.getByLabel('Reason').selectOption('It is dated in the future')
-  await expect(page.getByText('No refused event is like this.')).toBeVisible()
-})
+test(
+  'risk finds why an event was refused, by its reason and user',
+  { tag: ['@long', '@once'] },
+  async ({ page, shot }) => {
+    const { userId } = await newUser()
+    const event = { type: 'trade.filled', occurredAt: Date.now() + 3_600_000 } as never
+    await sendEvents(userId, event)
+    await openConsole(page, 'risk', `/reports?tab=events&userId=${userId}`)
+    const refused = page.getByRole('list', { name: 'Refused events' })
+    await expect(refused.getByRole('listitem')).toHaveCount(1)
+    await expect(refused).toContainText('A field is missing or wrong')
+    await expect(refused).toContainText('trade.filled')
+    await shot('console-refused-events')
+    await expectWellMade(page, 'refused events')
+    await page.getByLabel('Reason').selectOption('It is dated in the future')
+    await expect(page.getByText('No refused event is like this.')).toBeVisible()
+  },
+)

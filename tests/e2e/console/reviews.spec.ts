@@ -20,7 +20,7 @@ async function newFlaggedMember() {
 
 test(
   'risk refuses a reward with the words that its user gets, and a second decision is too late',
-  { tag: '@long' },
+  { tag: ['@long', '@once'] },
   async ({ page, context, shot }) => {
     const { userId } = await newFlaggedMember()
     await openConsole(page, 'risk', `/users/${userId}`)

@@ -1,12 +1,18 @@
-import { expectFilesKept, expectKept, setOffline } from '../support/offline.ts'
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { Page } from '@playwright/test'
 import { expectAccessible, expectNoSideways } from '../support/check-page.ts'
+import { grantsOf } from '../support/auditor.ts'
+import { expectFilesKept, expectKept, setOffline } from '../support/offline.ts'
+import { ActivityPage } from '../support/pages/activity-page.ts'
 import { text } from '../support/texts.ts'
 import { expect, settle, test } from '../support/test.ts'
 import { weakNetwork, type WeakNetwork } from '../support/weak-network.ts'
 import { logIn } from '../support/users.ts'
-import { newBusyMember, newMember, WELCOME } from '../support/welcome.ts'
+import { newMember, WELCOME, type Member } from '../support/welcome.ts'
 
 test.use({ serviceWorkers: 'allow' })
+
+const ACCOUNT = WELCOME.tasks.account
 
 let network: WeakNetwork
 test.beforeEach(async ({ complaints }) => {
@@ -16,101 +22,141 @@ test.beforeEach(async ({ complaints }) => {
 test.afterEach(() => network.stop())
 
 /** The banner of a copy, of any age. */
-const sayings = /You’re seeing a copy from \d+ minutes? ago/
+const age = (page: Page) => page.getByRole('status').filter({ hasText: /You’re seeing a copy from \d+ minutes? ago/ })
+const claimOf = (page: Page) => {
+  const activity = new ActivityPage(page, 'en')
+  return activity.claimButton(activity.cta, ACCOUNT.pays)
+}
+const queued = (page: Page) => page.getByRole('alert').filter({ hasText: text('en', 'rewards.claim_queued') })
+const waiting = (page: Page) => page.evaluate(() => localStorage.getItem('fanfareClaims'))
+
+async function expectClaimedOnce(page: Page, { userId }: Member): Promise<void> {
+  await new ActivityPage(page, 'en').expectClaimed()
+  expect(await grantsOf(userId)).toMatchObject([{ task_id: ACCOUNT.id }])
+  await expect.poll(() => waiting(page)).toBeNull()
+}
 
 test(
-  '[SCR-14] a visited page opens without a connection and shows when it was loaded',
+  '[SCR-14][PAGE-3] the worker is on by default; without a connection a visited page opens and shows when it was loaded, until the connection is back',
   { tag: '@once' },
-  async ({ page }) => {
+  async ({ page, request }) => {
+    const answer = await request.get('/sw.js')
+    expect(answer.headers()['content-type']).toBe('text/javascript; charset=utf-8')
+    expect(answer.headers()['cache-control']).toBe('no-cache')
+    expect(await answer.text()).toContain('startServiceWorker(self')
     await page.goto(`${network.origin}/en${WELCOME.path}`)
     await expectKept(page)
+    const scope = await page.evaluate(async () => (await navigator.serviceWorker.ready).scope)
+    expect(scope).toBe(`${network.origin}/`)
     const title = await page.getByRole('heading', { level: 1 }).textContent()
     await setOffline(page, network, true)
     await page.reload()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(title ?? '')
-    await expect(page.getByRole('status').filter({ hasText: sayings })).toBeVisible()
+    await expect(age(page)).toBeVisible()
     await setOffline(page, network, false)
     await page.reload()
-    await settle(page)
     await expect(page.locator('html')).not.toHaveAttribute('data-stored-minutes')
-    await expect(page.getByRole('status').filter({ hasText: sayings })).toBeHidden()
+    await expect(age(page)).toBeHidden()
   },
 )
 
 test(
-  '[SCR-14][LOC-3] without a connection `/` opens the last home page, and an unseen page says so in its language',
-  { tag: ['@once', '@long'] },
-  async ({ page }) => {
-    await page.goto(`${network.origin}/ar`)
-    await expectKept(page)
-    await setOffline(page, network, true)
-    await page.goto(network.origin)
-    await expect(page).toHaveURL(`${network.origin}/ar`)
-    await expect(page.getByRole('banner')).toBeVisible()
-    await page.goto(`${network.origin}/en/legal/terms`)
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(text('en', 'offline.title'))
-    await setOffline(page, network, false)
-    // The page asks for itself again, at once when the connection is back.
-    await expect(page).toHaveURL(`${network.origin}/en/legal/terms`)
-    await expect(page.getByRole('banner')).toBeVisible()
-  },
-)
+  '[SCR-14][GW-3][API-3][AUTH-4] without a connection tasks and rewards are there, a claim waits over a reload and is granted once, and a logout removes every copy',
+  { tag: '@once' },
+  async ({ page, context }) => {
+    test.slow()
+    const member = await newMember()
+    await logIn(context, member)
+    await page.goto(`${network.origin}/en/rewards`)
+    await settle(page)
+    await expectFilesKept(page)
+    await page.goto(`${network.origin}/en${WELCOME.path}`)
+    await settle(page)
+    await expectFilesKept(page)
+    await expect(claimOf(page)).toBeEnabled()
 
-for (const [locale, colorScheme] of [
-  ['en', 'light'],
-  ['ar', 'dark'],
-] as const)
-  test(
-    `[SCR-14][LOC-2] an unseen page has its own look and leads to kept pages, ${locale}, ${colorScheme}`,
-    { tag: ['@once', '@long'] },
-    async ({ page }) => {
-      await page.emulateMedia({ colorScheme })
-      for (const path of ['/download', '']) {
-        await page.goto(`${network.origin}/${locale}${path}`)
-        await expectKept(page)
-      }
+    await test.step('a claim waits', async () => {
       await setOffline(page, network, true)
-      const requests: string[] = []
-      page.on('request', (request) => requests.push(request.url()))
-      await page.goto(`${network.origin}/${locale}/legal/terms`)
-      expect(requests.filter((url) => !url.endsWith('/legal/terms'))).toEqual([])
-      await expect(page.locator('html')).toHaveCSS('color-scheme', colorScheme)
-      await expect(page.getByText(text(locale, 'offline.not_kept'))).toBeVisible()
-      await expect(page.locator('#n')).toHaveText(/^[1-7]$/)
-      await expectAccessible(page, `offline page in ${locale}`)
-      await expectNoSideways(page, [320, 390, 1280], `offline page in ${locale}`)
-      // An attempt without a connection keeps the page, and waits twice as long.
-      await expect(page.locator('#n')).toHaveText(/^1[0-6]$/, { timeout: 30_000 })
-      await expect(page.getByRole('listitem').getByRole('link')).toHaveAttribute('href', `/${locale}/download`)
-      await page.locator(`a[href="/${locale}"]`).click()
-      await expect(page.getByRole('banner')).toBeVisible()
-      await expect(page.locator('html')).toHaveAttribute('data-stored-minutes', /^\d+$/)
-    },
-  )
-
-test(
-  '[SCR-14] the page that has no copy opens as soon as the connection is back',
-  { tag: ['@once', '@long'] },
-  async ({ page }) => {
-    await page.goto(`${network.origin}/en`)
-    await expectKept(page)
-    await setOffline(page, network, true)
-    await page.goto(`${network.origin}/en/legal/terms`)
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(text('en', 'offline.title'))
-    await setOffline(page, network, false)
-    await expect(page.getByRole('banner').getByRole('navigation').first()).toBeVisible({ timeout: 30_000 })
+      await claimOf(page).click()
+      await expect(queued(page)).toBeVisible()
+      const stored = (await waiting(page)) ?? ''
+      expect(stored).toContain(ACCOUNT.id)
+      expect(stored).not.toContain(member.token)
+      await page.reload()
+      await expect(claimOf(page)).toBeVisible()
+      expect(await grantsOf(member.userId)).toEqual([])
+    })
+    await test.step('the rewards as they were', async () => {
+      await page.goto(`${network.origin}/en/rewards`)
+      await expect(page.getByRole('main').getByRole('heading', { name: text('en', 'rewards.ready') })).toBeVisible()
+      await expect(age(page)).toBeVisible()
+      const kept = await page.evaluate(async () => {
+        const requests = await (await caches.open('fanfare-answers')).keys()
+        const bodies = await Promise.all(requests.map(async (one) => (await caches.match(one))?.text()))
+        return JSON.stringify([requests.map(({ url, headers }) => [url, [...headers]]), bodies])
+      })
+      expect(kept).toContain('/answers/')
+      expect(kept).not.toMatch(/bearer|authorization|X-SIG/i)
+    })
+    await test.step('the connection is back', async () => {
+      await setOffline(page, network, false)
+      await expectClaimedOnce(page, member)
+      await page.keyboard.press('Escape')
+      await page.reload()
+      await settle(page)
+      await page.getByRole('button', { name: text('en', 'shell.account') }).click()
+      await page.getByRole('button', { name: text('en', 'shell.log_out') }).click()
+      await expect(page).toHaveURL(/\/en\/login/)
+      expect(await page.evaluate(() => caches.has('fanfare-answers'))).toBe(false)
+      expect(await waiting(page)).toBeNull()
+    })
   },
 )
 
 test(
-  '[SCR-14] an open page whose connection goes shows its age, and sharing waits with its reason',
+  '[SCR-14][LOC-2][LOC-3] an unseen page has its own look and leads to kept pages, and opens as soon as the connection is back',
+  { tag: ['@once', '@long'] },
+  async ({ page }) => {
+    await page.emulateMedia({ colorScheme: 'dark' })
+    for (const path of ['/download', '']) {
+      await page.goto(`${network.origin}/ar${path}`)
+      await expectKept(page)
+    }
+    await setOffline(page, network, true)
+    const requests: string[] = []
+    page.on('request', (request) => requests.push(request.url()))
+    await page.goto(`${network.origin}/ar/legal/terms`)
+    expect(requests.filter((url) => !url.endsWith('/legal/terms'))).toEqual([])
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(text('ar', 'offline.title'))
+    await expect(page.locator('html')).toHaveCSS('color-scheme', 'dark')
+    await expect(page.getByText(text('ar', 'offline.not_kept'))).toBeVisible()
+    await expect(page.locator('#n')).toHaveText(/^[1-7]$/)
+    await expectAccessible(page, 'offline page')
+    await expectNoSideways(page, [320, 390, 1280], 'offline page')
+    // An attempt without a connection keeps the page, and waits twice as long.
+    await expect(page.locator('#n')).toHaveText(/^1[0-6]$/)
+    await expect(page.getByRole('listitem').getByRole('link')).toHaveAttribute('href', '/ar/download')
+    await page.locator('a[href="/ar"]').click()
+    await expect(page.locator('html')).toHaveAttribute('data-stored-minutes', /^\d+$/)
+    await page.goto(network.origin)
+    await expect(page, 'the last home page').toHaveURL(`${network.origin}/ar`)
+    await page.goto(`${network.origin}/ar/legal/terms`)
+    await setOffline(page, network, false)
+    await expect(page.getByRole('banner').getByRole('navigation').first()).toBeVisible()
+    await expect(page).toHaveURL(`${network.origin}/ar/legal/terms`)
+  },
+)
+
+test(
+  '[SCR-14] an open page whose connection goes shows its age by the minute, and sharing waits with its reason',
   { tag: ['@once', '@long'] },
   async ({ page, context }) => {
     await logIn(context, await newMember())
+    await page.clock.install()
     await page.goto(`${network.origin}/en${WELCOME.path}`)
     await settle(page)
+    await expectFilesKept(page)
     const share = page.getByRole('button', { name: text('en', 'share.open'), exact: true })
-    await share.scrollIntoViewIfNeeded()
     await expect(share).not.toHaveAttribute('aria-disabled', 'true')
     const figure = page.locator('[class*="figure"][class*="L"]').filter({ visible: true }).first()
     const colour = await figure.evaluate((element) => getComputedStyle(element).color)
@@ -120,80 +166,13 @@ test(
     await expect(page.getByText(text('en', 'offline.share'))).toBeVisible()
     expect(await figure.evaluate((element) => getComputedStyle(element).color)).not.toBe(colour)
     await expectAccessible(page, 'open page without a connection')
+    await page.reload()
+    await settle(page)
+    await page.clock.fastForward('30:00')
+    await expect(age(page)).toContainText(/copy from 3[0-3] minutes ago/)
     await setOffline(page, network, false)
     await expect(share).not.toHaveAttribute('aria-disabled', 'true')
     await expect(page.getByText(text('en', 'offline.share'))).toBeHidden()
-  },
-)
-
-test(
-  '[SCR-14][AUTH-4] tasks and rewards are there without a connection, and a logout removes them',
-  { tag: '@once' },
-  async ({ page, context }) => {
-    await logIn(context, await newBusyMember())
-    await page.goto(`${network.origin}/en/rewards`)
-    await settle(page)
-    await expectFilesKept(page)
-    const ready = page.getByRole('main').getByRole('heading', { name: text('en', 'rewards.ready') })
-    await expect(ready).toBeVisible()
-    await setOffline(page, network, true)
-    await page.reload()
-    await expect(ready).toBeVisible()
-    await expect(page.getByRole('region', { name: text('en', 'rewards.list') })).toContainText(/5\s?USDT/)
-    await expect(page.getByRole('status').filter({ hasText: sayings })).toBeVisible()
-    const kept = await page.evaluate(async () => {
-      const requests = await (await caches.open('fanfare-answers')).keys()
-      const bodies = await Promise.all(requests.map(async (one) => (await caches.match(one))?.text()))
-      return JSON.stringify([requests.map(({ url, headers }) => [url, [...headers]]), bodies])
-    })
-    expect(kept).toContain('/answers/')
-    expect(kept).not.toMatch(/bearer|authorization|X-SIG/i)
-
-    await setOffline(page, network, false)
-    await page.reload()
-    await settle(page)
-    await page.getByRole('button', { name: text('en', 'shell.account') }).click()
-    await page.getByRole('button', { name: text('en', 'shell.log_out') }).click()
-    await expect(page).toHaveURL(/\/en\/login/)
-    expect(await page.evaluate(() => caches.has('fanfare-answers'))).toBe(false)
-    expect(await page.evaluate(() => localStorage.getItem('fanfareClaims'))).toBeNull()
-  },
-)
-
-test(
-  '[SCR-14] the age of a copy counts on by the minute while a user’s page is open',
-  { tag: ['@once', '@long'] },
-  async ({ page, context }) => {
-    await logIn(context, await newMember())
-    await page.goto(`${network.origin}/en/rewards`)
-    await settle(page)
-    await expectFilesKept(page)
-    await setOffline(page, network, true)
-    await page.clock.install()
-    await page.reload()
-    await settle(page)
-    const bar = page.getByRole('status').filter({ hasText: sayings })
-    await expect(bar).toBeVisible()
-    expect(await bar.textContent()).toMatch(/copy from [12] minutes? ago/)
-    await page.clock.fastForward('30:00')
-    await expect(bar).toContainText(/copy from 3[0-3] minutes ago/)
-  },
-)
-
-test(
-  '[SCR-14] a network that does not begin a page within 3 s shows its copy with its age',
-  { tag: ['@once', '@long'] },
-  async ({ page }) => {
-    await page.goto(`${network.origin}/en${WELCOME.path}`)
-    await expectKept(page)
-    network.delayMs = 8000
-    const before = Date.now()
-    await page.goto(`${network.origin}/en${WELCOME.path}`, { waitUntil: 'commit' })
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    expect(Date.now() - before).toBeLessThan(7500)
-    await expect(page.locator('html')).toHaveAttribute('data-stored-minutes', /^\d+$/)
-    network.delayMs = 0
-    await expect(page.getByRole('status').filter({ hasText: sayings })).toBeVisible()
   },
 )
 
@@ -205,9 +184,37 @@ test(
     await logIn(context, await newMember())
     network.delayMs = 1000
     await page.goto(`${network.origin}/en${WELCOME.path}`)
-    const claim = page.locator('[data-cta]').filter({ visible: true }).getByRole('button')
-    await expect(claim).toBeEnabled({ timeout: 60_000 })
-    await claim.click()
-    await expect(page.getByRole('dialog')).toBeVisible({ timeout: 60_000 })
+    await expect(claimOf(page)).toBeEnabled()
+    await claimOf(page).click()
+    await expect(page.getByRole('dialog')).toBeVisible()
+  },
+)
+
+test(
+  '[GW-3][API-3] with a device clock ahead by a day a claim survives a network that comes and goes, and storage that is cleared',
+  { tag: ['@once', '@long'] },
+  async ({ page, context }) => {
+    test.slow()
+    const member = await newMember()
+    await logIn(context, member)
+    await page.addInitScript(() => {
+      const now = Date.now.bind(Date)
+      Date.now = () => now() + 86_400_000
+    })
+    await page.goto(`${network.origin}/en${WELCOME.path}`)
+    await settle(page)
+    network.isDown = true
+    await claimOf(page).click()
+    await expect(queued(page)).toBeVisible()
+    await page.evaluate(async () => {
+      localStorage.clear()
+      for (const name of await caches.keys()) await caches.delete(name)
+    })
+    for (let turn = 0; turn < 6; turn += 1) {
+      network.isDown = turn % 2 === 0
+      await sleep(700)
+    }
+    network.isDown = false
+    await expectClaimedOnce(page, member)
   },
 )

@@ -1,6 +1,5 @@
 import { REMOVING_WORKER } from '#lib/offline/worker-text.ts'
 import { buildOfPage, expectFilesKept, expectKept, keptPages, setOffline } from '../support/offline.ts'
-import { text } from '../support/texts.ts'
 import { expect, settle, test } from '../support/test.ts'
 import { weakNetwork, type WeakNetwork } from '../support/weak-network.ts'
 import { logIn } from '../support/users.ts'
@@ -14,21 +13,6 @@ test.beforeEach(async ({ complaints }) => {
   network = await weakNetwork()
 })
 test.afterEach(() => network.stop())
-
-test(
-  '[PAGE-3] the worker is on by default, and no cache keeps its script',
-  { tag: ['@once'] },
-  async ({ request, page }) => {
-    const answer = await request.get('/sw.js')
-    expect(answer.headers()['content-type']).toBe('text/javascript; charset=utf-8')
-    expect(answer.headers()['cache-control']).toBe('no-cache')
-    expect(await answer.text()).toContain('startServiceWorker(self')
-    await page.goto(`${network.origin}/en`)
-    await expectKept(page)
-    const scope = await page.evaluate(async () => (await navigator.serviceWorker.ready).scope)
-    expect(scope).toBe(`${network.origin}/`)
-  },
-)
 
 test(
   '[SCR-14] after a deployment no page is shown with texts or pages of another build',
@@ -92,25 +76,6 @@ test(
     await page.reload()
     await settle(page)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  },
-)
-
-test(
-  '[SCR-14] with full storage the worker keeps nothing and pages work as without it',
-  { tag: ['@once', '@long'] },
-  async ({ page }) => {
-    network.rewrite = (path, body) =>
-      path === '/sw.js'
-        ? `Cache.prototype.put = async () => { throw new DOMException('full', 'QuotaExceededError') }\n${body}`
-        : body
-    await page.goto(`${network.origin}/en${WELCOME.path}`)
-    await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true)
-    await page.reload()
-    await settle(page)
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    await setOffline(page, network, true)
-    await page.reload()
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(text('en', 'offline.title'))
   },
 )
 

@@ -4,7 +4,7 @@ import { startSite, type RunningSite } from '#tests/fixtures/e2e-site.ts'
 import { publishOn } from '../support/gateway.ts'
 import { expectAccessible, expectNoSideways } from '../support/check-page.ts'
 import { text, type TestLocale } from '../support/texts.ts'
-import { expect, LOCALES, settle, test } from '../support/test.ts'
+import { expect, settle, test } from '../support/test.ts'
 
 const CUPS = 250
 const CARDS_A_PAGE = 36
@@ -133,23 +133,17 @@ test.describe('a list of 250 activities', { tag: '@once' }, () => {
     expect(queryOf(page)).toBe('')
   })
 
-  for (const locale of LOCALES) {
-    test(`[SCR-1][LOC-2][SHELL-2] results and pages in ${locale} fit a narrow screen and look right`, async ({
-      page,
-      shot,
-    }) => {
-      const word = locale === 'ar' ? 'كاس ٢٤' : 'CÚP 24'
-      await open(page, `/${locale}?search=${encodeURIComponent(word)}`)
-      await expect(page.getByText(found(locale, 13, word))).toBeVisible()
-      await expectAccessible(page, `search in ${locale}`)
-      await shot(`list-search-${locale}`)
-      await expectNoSideways(page, [320], `results in ${locale}`)
-      await open(page, `/${locale}?page=2`)
-      await expect(cards(page)).toHaveCount(CARDS_A_PAGE)
-      await expectNoSideways(page, [320], `results in ${locale}`)
-      await shot(`list-page-${locale}`)
-    })
-  }
+  test('[SCR-1][LOC-2][SHELL-2] results and pages fit a narrow screen and look right', async ({ page, shot }) => {
+    const word = 'كاس ٢٤'
+    await open(page, `/ar?search=${encodeURIComponent(word)}`)
+    await expect(page.getByText(found('ar', 13, word))).toBeVisible()
+    await expectAccessible(page, 'search')
+    await shot('list-search')
+    await expectNoSideways(page, [320], 'results')
+    await open(page, '/ar?page=2')
+    await expect(cards(page)).toHaveCount(CARDS_A_PAGE)
+    await expectNoSideways(page, [320], 'results')
+  })
 
   test('[SCR-2] without an activity for new users the page shows the activities that are open now', async ({
     page,

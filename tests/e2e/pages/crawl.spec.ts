@@ -9,7 +9,7 @@ import { addressOf, SCREENS } from '../support/screens.ts'
 import { stack } from '../support/stack.ts'
 import { expect, longUnless, settle, test } from '../support/test.ts'
 import { logIn } from '../support/users.ts'
-import { newBusyMember } from '../support/welcome.ts'
+import { busyMember } from '../support/welcome.ts'
 
 const known = knownTexts()
 /** Pages requested at once: Next renders each page at its first request. */
@@ -67,9 +67,9 @@ for (const locale of LOCALES) {
 
   test(
     `[LOC-5] the personal parts of home, welcome and rewards have no text fault in ${locale}`,
-    { tag: [sizeOf(locale), ...longUnless(locale === 'ar')] },
+    { tag: [sizeOf(locale), '@long'] },
     async ({ page, context }) => {
-      await logIn(context, await newBusyMember())
+      await logIn(context, await busyMember())
       const faults: string[] = []
       for (const path of ['/', '/welcome-event', '/rewards']) {
         await page.goto(addressOf(locale, path))

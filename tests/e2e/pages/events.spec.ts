@@ -2,13 +2,11 @@ import type { ActivityFileInput } from '@fanfare/activities/schema.ts'
 import { activityInput } from '@fanfare/gateway/testing/activity-file.ts'
 import { DEMO_LOGINS } from '@fanfare/kernel/config/demo-logins.ts'
 import { generalGetActivityId } from '@fanfare/contract/activity/get-activity-id.ts'
-import { backApply } from '@fanfare/contract/activity/back-apply.ts'
 import { expectAccessible, expectNoSideways } from '../support/check-page.ts'
 import { call, decideAsStaff, newId, publish, sendEvents } from '../support/gateway.ts'
-import { expectShortPage } from '../support/short-page.ts'
 import { pattern, text } from '../support/texts.ts'
-import { expect, LOCALES, settle, sizeOf, test } from '../support/test.ts'
-import { join, logIn, openSession } from '../support/users.ts'
+import { expect, settle, test } from '../support/test.ts'
+import { join, logInAs } from '../support/users.ts'
 
 const usdt = (amount: string) => ({ amount, unit: 'USDT' })
 const reward = { type: 'DROP', kind: 'Token', amount: usdt('3') } as const
@@ -51,91 +49,58 @@ async function publishEvent(changes: Partial<ActivityFileInput> = {}): Promise<{
   return { activityId, path: `/events/${alias}` }
 }
 
-for (const locale of LOCALES) {
-  test(
-    `[SCR-7] a user’s holding, the missing part and the snapshots, ${locale}`,
-    { tag: sizeOf(locale) },
-    async ({ page, user, shot }) => {
-      const { path } = await publishEvent()
-      await sendEvents(user.userId, { type: 'holding.snapshot', asset: 'FNF', usdtValue: '320' })
-      await page.goto(`/${locale}${path}`)
+test(
+  '[SCR-7][ACT-7] a user checks a holding until it is enough and claims its task in the groups, applies to come back and reads the answer; where the campaign may not be shown its offers are gone',
+  { tag: '@phone' },
+  async ({ page, user, context, shot }) => {
+    const { activityId, path } = await publishEvent({ audience: { regionsExcluded: ['DE'] } })
+    const check = page.getByRole('region', { name: text('ar', 'event.check_title') })
+    const back = page.getByRole('region', { name: text('ar', 'event.back_title') })
+    const open = async () => {
+      await page.goto(`/ar${path}`)
       await settle(page)
-      const check = page.getByRole('region', { name: text(locale, 'event.check_title') })
-      await expect(check).toContainText(pattern(locale, 'event.check_missing', 'amount'))
-      await expect(check).toContainText(locale === 'en' ? '180.00' : /180\.00|١٨٠/)
-      await expect(check.getByText(text(locale, 'event.snapshot_next'), { exact: true })).toHaveCount(1)
+    }
+    await test.step('where it may not be shown', async () => {
+      await context.setExtraHTTPHeaders({ 'x-country': 'DE' })
+      await open()
+      await expect(check).toHaveCount(0)
+      await expect(back).toHaveCount(0)
+      await context.setExtraHTTPHeaders({})
+    })
+    await test.step('the holding', async () => {
+      await join(user, activityId)
+      await sendEvents(user.userId, { type: 'holding.snapshot', asset: 'FNF', usdtValue: '320' })
+      await open()
+      await expect(check).toContainText(pattern('ar', 'event.check_missing', 'amount'))
+      await expect(check).toContainText(/180\.00|١٨٠/)
+      await expect(check.getByText(text('ar', 'event.snapshot_next'), { exact: true })).toHaveCount(1)
       await expect(page.getByText('Hold a little.')).toBeVisible()
-      await expectAccessible(page, `event, ${locale}`)
-      await expectNoSideways(page, [320, 390, 1280], `event, ${locale}`)
-      await shot(`event-${locale}`)
+      await expect(back).toContainText(text('ar', 'reason.account_age'))
+      await expectAccessible(page, 'event')
+      await expectNoSideways(page, [320, 390, 1280], 'event')
+      await shot('event')
       await sendEvents(user.userId, { type: 'holding.snapshot', asset: 'FNF', usdtValue: '500' })
-      await check.getByRole('button', { name: text(locale, 'event.check_again') }).click()
-      await expect(check).toContainText(text(locale, 'event.check_enough'))
-    },
-  )
-}
-
-test(
-  '[SCR-7] the tasks are in their groups, for visitors and with the states of a member',
-  { tag: '@long' },
-  async ({ page, user }) => {
-    const { activityId, path } = await publishEvent()
-    await join(user, activityId)
-    await sendEvents(user.userId, { type: 'holding.snapshot', asset: 'FNF', usdtValue: '600' })
-    await page.context().clearCookies()
-    await page.goto(`/en${path}`)
-    await settle(page)
-    await expect(page.getByRole('heading', { name: 'The drop' })).toBeVisible()
-    await expect(page.getByRole('heading', { name: 'The rest' })).toBeVisible()
-    await logIn(page.context(), user)
-    await page.reload()
-    await settle(page)
-    const claim = page.getByRole('main').getByRole('button', { name: pattern('en', 'task.claim_reward', 'reward') })
-    await expect(claim.first()).toBeVisible()
-    await expect(page.getByRole('heading', { name: 'The rest' })).toBeVisible()
+      await check.getByRole('button', { name: text('ar', 'event.check_again') }).click()
+      await expect(check).toContainText(text('ar', 'event.check_enough'))
+      for (const name of [inArabic.labels.airdrop, inArabic.labels.extra])
+        await expect(page.getByRole('heading', { name, exact: true })).toBeVisible()
+      const claim = page.getByRole('main').getByRole('button', { name: pattern('ar', 'task.claim_reward', 'reward') })
+      await expect(claim.first()).toBeVisible()
+    })
+    await test.step('the way back', async () => {
+      // The agent of the demonstration registered months ago and has never traded.
+      await context.clearCookies()
+      const session = await logInAs(context, DEMO_LOGINS[2])
+      await open()
+      await back.getByRole('combobox').selectOption('FEES')
+      await back.getByRole('button', { name: text('ar', 'activity.cta_apply') }).click()
+      await expect(back).toContainText(text('ar', 'event.back_waiting'))
+      await expect(back).toContainText(pattern('ar', 'event.back_received', 'date'))
+      await decideAsStaff(`win-back/${activityId}/${session.userId}`, { accept: true })
+      await expect(back).toContainText(text('ar', 'event.back_accepted'))
+    })
   },
 )
-
-test(
-  '[SCR-7] a paused account applies to come back and reads the answer on the open page; a new one reads why it cannot',
-  { tag: '@long' },
-  async ({ page, user, shot }) => {
-    const { activityId, path } = await publishEvent()
-    const back = page.getByRole('region', { name: text('en', 'event.back_title') })
-    await page.goto(`/en${path}`)
-    await settle(page)
-    await expect(back).toContainText(text('en', 'reason.account_age'))
-    await page.context().clearCookies()
-    expect(user.userId).not.toBe('')
-    // The agent of the demonstration registered months ago and has never traded.
-    const session = await openSession(DEMO_LOGINS[2])
-    await logIn(page.context(), session)
-    await page.goto(`/en${path}`)
-    await settle(page)
-    await back.getByRole('combobox').selectOption('FEES')
-    await back.getByRole('button', { name: text('en', 'activity.cta_apply') }).click()
-    await expect(back).toContainText(text('en', 'state.review'))
-    await expect(back).toContainText(text('en', 'event.back_waiting'))
-    await shot('event-win-back-en')
-    await page.reload()
-    await settle(page)
-    await expect(back).toContainText(pattern('en', 'event.back_received', 'date'))
-    const { data } = await call(backApply, { body: { activityId } }, { token: session.token })
-    expect(data.status).toBe('RECEIVED')
-    await decideAsStaff(`win-back/${activityId}/${session.userId}`, { accept: true })
-    await expect(back).toContainText(text('en', 'event.back_accepted'))
-  },
-)
-
-test('[SCR-7][ACT-7] where the campaign may not be shown, its offers are gone', async ({ page, user }) => {
-  const { path } = await publishEvent({ audience: { regionsExcluded: ['DE'] } })
-  await page.context().setExtraHTTPHeaders({ 'x-country': 'DE' })
-  await page.goto(`/en${path}`)
-  await settle(page)
-  expect(user.userId).not.toBe('')
-  await expect(page.getByRole('region', { name: text('en', 'event.check_title') })).toHaveCount(0)
-  await expect(page.getByRole('region', { name: text('en', 'event.back_title') })).toHaveCount(0)
-})
 
 test(
   '[ACT-7] an alias of another type, an id and a misspelt alias lead to the page of the activity',
@@ -160,32 +125,3 @@ test(
     expect(await leadsTo('/events/no-such-event')).toEqual([404, '/en/events/no-such-event'])
   },
 )
-
-const CAMPAIGNS = [
-  { alias: 'holder-snapshot', path: '/events/holder-snapshot', scene: 'vault' },
-  { alias: 'daily-five', path: '/events/daily-five', scene: 'season' },
-  { alias: 'spot-festival', path: '/promo/spot-festival', scene: 'coins' },
-]
-
-for (const { alias, path, scene } of CAMPAIGNS) {
-  test(
-    `[SCR-7] the page of ${alias} is short and has a scene of its own, whole`,
-    { tag: '@long' },
-    async ({ page, user }) => {
-      for (const locale of ['en', 'ar', 'de'] as const) {
-        await page.emulateMedia({ colorScheme: locale === 'ar' ? 'dark' : 'light' })
-        await page.context().clearCookies()
-        await page.goto(`/${locale}${path}`)
-        await settle(page)
-        const picture = page.locator(`main [data-scene='${scene}'] svg`).first()
-        await expect(picture.locator('use')).toHaveAttribute('href', new RegExp(`#${scene}$`))
-        await expect(picture).toHaveAttribute('preserveAspectRatio', /meet$/)
-        await expectShortPage(page, `${alias} of a visitor, ${locale}`)
-        await logIn(page.context(), user)
-        await page.goto(`/${locale}${path}`)
-        await settle(page)
-        await expectShortPage(page, `${alias} of a user, ${locale}`)
-      }
-    },
-  )
-}

@@ -3,7 +3,7 @@ import { call } from '../support/gateway.ts'
 import { AccountForm } from '../support/pages/account-form.ts'
 import { ActivityPage } from '../support/pages/activity-page.ts'
 import { text } from '../support/texts.ts'
-import { expect, LOCALES, settle, sizeOf, test } from '../support/test.ts'
+import { expect, settle, test } from '../support/test.ts'
 import { join, logIn, newEmail, newUser, PASSWORD } from '../support/users.ts'
 import { WELCOME, welcomeId } from '../support/welcome.ts'
 
@@ -48,76 +48,45 @@ test(
 
 const SCRIPTS = '**/_next/static/**/*.js'
 
-for (const locale of LOCALES) {
-  test(
-    `[AUTH-5][SCR-12] the first paint of the registration shows the invite of the address, and of an earlier visit, in ${locale}`,
-    { tag: [...sizeOf(locale), '@long'] },
-    async ({ page, complaints, shot }) => {
-      complaints.expect(/ERR_FAILED/)
-      const card = page.locator('form summary')
-      const expectInvite = async () => {
-        await expect(card).toContainText('AURORA7', { useInnerText: true })
-        await expect(card).toContainText(text(locale, 'account.invite_linked'), { useInnerText: true })
-        await expect(card).not.toContainText(text(locale, 'account.invite_none'), { useInnerText: true })
-      }
-      const top = async () => (await page.locator('form [type=password]').boundingBox())?.y
-      // Without the site's scripts the page stays as the first paint leaves it.
-      await page.route(SCRIPTS, (route) => route.abort())
-      await page.goto(`/${locale}/register?vipCode=AURORA7`)
-      await expectInvite()
-      await shot(`register-invited-first-${locale}`)
-      await page.goto(`/${locale}/register`)
-      await expectInvite()
-      await expect(page.locator('input[name=vipCode]')).toHaveValue('AURORA7')
-      const painted = await top()
-
-      // React keeps it, and so does the live form, at the same height.
-      await page.unroute(SCRIPTS)
-      await page.reload()
-      await page.waitForFunction(() => Object.keys(document).some((key) => key.startsWith('__react')))
-      await expectInvite()
-      const form = new AccountForm(page, locale, 'register')
-      await form.alive()
-      await expectInvite()
-      expect(await top()).toBe(painted)
-      await form.email.fill(newEmail())
-      await form.password.fill(PASSWORD)
-      await form.consent.check()
-      const sent = page.waitForRequest(/\/register$/)
-      await form.submit.click()
-      expect((await sent).postDataJSON()).toMatchObject({ vipCode: 'AURORA7' })
-      await expect(page).not.toHaveURL(/register/)
-
-      // Used up: the next one to register here was not invited.
-      expect(await page.evaluate(() => document.documentElement.dataset.invite)).toBeUndefined()
-    },
-  )
-}
-
 test(
-  '[AUTH-7] the page to register repeats the promise of the activity whose button was pressed, with and without a load',
-  { tag: '@phone' },
+  '[AUTH-5][SCR-12] the first paint of the registration shows the invite of the address, and of an earlier visit',
+  { tag: ['@phone', '@long'] },
   async ({ page, complaints, shot }) => {
     complaints.expect(/ERR_FAILED/)
-    const cup = '/activity/competition/autumn-trading-cup'
-    const [offer, art] = [
-      page.locator('[data-account] div:has(> [data-promise=lead])'),
-      page.locator('[data-promise=art] use'),
-    ]
-    await page.goto(`/en${cup}`)
-    await new ActivityPage(page, 'en').cta.getByRole('link').first().click()
-    await expect(page).toHaveURL(`/en/register?next=${encodeURIComponent(cup)}`)
-    await expect(offer).toContainText('Autumn Trading Cup')
-    await expect(offer).toContainText('250,000 USDT')
-
+    const card = page.locator('form summary')
+    const expectInvite = async () => {
+      await expect(card).toContainText('AURORA7', { useInnerText: true })
+      await expect(card).toContainText(text('ar', 'account.invite_linked'), { useInnerText: true })
+      await expect(card).not.toContainText(text('ar', 'account.invite_none'), { useInnerText: true })
+    }
+    const top = async () => (await page.locator('form [type=password]').boundingBox())?.y
+    // Without the site's scripts the page stays as the first paint leaves it.
     await page.route(SCRIPTS, (route) => route.abort())
-    await page.reload()
-    await expect(offer).toContainText('250,000 USDT')
-    await expect(offer).toContainText(text('en', 'activity.pool_label'))
-    await expect(art).toHaveAttribute('href', /#competition$/)
-    await shot('register-followed')
+    await page.goto('/ar/register?vipCode=AURORA7')
+    await expectInvite()
+    await shot('register-invited-first')
+    await page.goto('/ar/register')
+    await expectInvite()
+    await expect(page.locator('input[name=vipCode]')).toHaveValue('AURORA7')
+    const painted = await top()
 
-    await page.goto('/en/register?next=%2Factivity%2Fno-such-cup')
-    await expect(offer).toContainText(text('en', 'ready.waiting'))
+    // React keeps it, and so does the live form, at the same height.
+    await page.unroute(SCRIPTS)
+    await page.reload()
+    await page.waitForFunction(() => Object.keys(document).some((key) => key.startsWith('__react')))
+    await expectInvite()
+    const form = new AccountForm(page, 'ar', 'register')
+    await form.alive()
+    await expectInvite()
+    expect(await top()).toBe(painted)
+    await form.email.fill(newEmail())
+    await form.password.fill(PASSWORD)
+    await form.consent.check()
+    const sent = page.waitForRequest(/\/register$/)
+    await form.submit.click()
+    expect((await sent).postDataJSON()).toMatchObject({ vipCode: 'AURORA7' })
+    await expect(page).not.toHaveURL(/register/)
+    // Used up: the next one to register here was not invited.
+    expect(await page.evaluate(() => document.documentElement.dataset.invite)).toBeUndefined()
   },
 )

@@ -1,7 +1,7 @@
 import { LOCALE_COOKIE } from '#lib/i18n/routing.ts'
 import { stack } from '../support/stack.ts'
 import { text } from '../support/texts.ts'
-import { expect, longUnless, settle, sizeOf, test } from '../support/test.ts'
+import { expect, settle, test } from '../support/test.ts'
 
 const ask = async (path: string, headers: Record<string, string> = {}) => {
   const { status, headers: answered } = await fetch(stack.siteOrigin + path, { headers, redirect: 'manual' })
@@ -9,7 +9,7 @@ const ask = async (path: string, headers: Record<string, string> = {}) => {
 }
 
 test(
-  '[LOC-3] a URL without a language redirects to the language that the browser prefers, with path and query',
+  '[LOC-3] a URL without a language redirects to the language that the reader chose, else the browser prefers, with path and query, and another spelling to the right one',
   { tag: '@once' },
   async () => {
     const query = '?vipCode=AURORA7&utm_source=a%2Fb'
@@ -22,13 +22,7 @@ test(
       to: '/zh-TW/download',
     })
     expect(await ask('/rewards', { 'accept-language': 'xx' })).toMatchObject({ status: 307, to: '/en/rewards' })
-  },
-)
 
-test(
-  '[LOC-3] the switcher’s choice wins over the browser’s language, and ?locale= over both; a prefixed URL ignores it',
-  { tag: ['@once', '@long'] },
-  async () => {
     const chosen = { 'accept-language': 'de', cookie: `${LOCALE_COOKIE}=ar` }
     expect(await ask('/welcome-event', chosen)).toMatchObject({ status: 307, to: '/ar/welcome-event' })
     expect(await ask('/welcome-event?locale=ja&vipCode=AURORA7', chosen)).toMatchObject({
@@ -41,59 +35,41 @@ test(
   },
 )
 
-test('[LOC-4] the texts of a language are served as a file', { tag: ['@once', '@long'] }, async () => {
-  const response = await fetch(`${stack.siteOrigin}/locales/ar/common.json`)
-  expect(response.headers.get('content-type')).toContain('application/json')
-  const texts = (await response.json()) as { shell: { log_in: string } }
-  expect(texts.shell.log_in).toBe(text('ar', 'shell.log_in'))
-  expect((await fetch(`${stack.siteOrigin}/locales/xx/common.json`)).status).toBe(404)
-})
+test(
+  '[LOC-2][LOC-7] the language switcher keeps path, query and scroll, the choice is remembered, and a page is marked and mirrored before and after hydration',
+  { tag: '@phone' },
+  async ({ page, context }) => {
+    await page.goto('/en/welcome-event?vipCode=AURORA7&utm_source=x')
+    await settle(page)
+    const scrolled = 300
+    await page.getByRole('button', { name: text('en', 'shell.menu') }).click()
+    await page
+      .getByRole('button', { name: new RegExp(`^${text('en', 'shell.language')}`) })
+      .filter({ visible: true })
+      .click()
+    // The page can be scrolled under the open menu.
+    await page.evaluate((top) => window.scrollTo({ top, behavior: 'instant' }), scrolled)
+    await page.getByRole('link', { name: 'العربية' }).filter({ visible: true }).click()
+    await expect(page).toHaveURL('/ar/welcome-event?vipCode=AURORA7&utm_source=x')
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(scrolled)
+    expect((await context.cookies()).find(({ name }) => name === LOCALE_COOKIE)?.value).toBe('ar')
+    await page.goto('/download')
+    await expect(page).toHaveURL('/ar/download')
 
-for (const [locale, lang, dir] of [
-  ['en', 'en', 'ltr'],
-  ['ar', 'ar', 'rtl'],
-  ['fa-IR', 'fa-IR', 'rtl'],
-  ['zh-TW', 'zh-TW', 'ltr'],
-] as const) {
-  test(
-    `[LOC-2] ${locale} is marked as ${lang}, ${dir}, before and after hydration`,
-    { tag: [...sizeOf(dir === 'rtl' ? 'ar' : 'en'), ...longUnless(locale !== 'fa-IR')] },
-    async ({ page }) => {
-      const served = await fetch(`${stack.siteOrigin}/${locale}/welcome-event`)
-      expect(await served.text()).toMatch(new RegExp(`<html[^>]*lang="${lang}"[^>]*dir="${dir}"`))
-      await page.goto(`/${locale}/welcome-event`)
+    for (const [locale, dir] of [
+      ['zh-TW', 'ltr'],
+      ['fa-IR', 'rtl'],
+    ] as const) {
+      const address = `/${locale}/welcome-event`
+      const served = await (await page.request.get(address)).text()
+      expect(served).toMatch(new RegExp(`<html[^>]*lang="${locale}"[^>]*dir="${dir}"`))
+      await page.goto(address)
       await settle(page)
-      const html = page.locator('html')
-      await expect(html).toHaveAttribute('lang', lang)
-      await expect(html).toHaveAttribute('dir', dir)
+      await expect(page.locator('html')).toHaveAttribute('lang', locale)
+      await expect(page.locator('html')).toHaveAttribute('dir', dir)
       // The layout is mirrored: the brand is on the side where reading begins.
       const brand = await page.getByRole('banner').getByRole('link').first().boundingBox()
-      const width = page.viewportSize()?.width ?? 0
-      expect((brand?.x ?? 0) < width / 2).toBe(dir === 'ltr')
-    },
-  )
-}
-
-test('[LOC-7] the language switcher keeps path, query and scroll, and the choice is remembered', async ({
-  page,
-  context,
-  isMobile,
-}) => {
-  await page.goto('/en/welcome-event?vipCode=AURORA7&utm_source=x')
-  await settle(page)
-  const scrolled = 300
-  if (isMobile) await page.getByRole('button', { name: text('en', 'shell.menu') }).click()
-  await page
-    .getByRole('button', { name: new RegExp(`^${text('en', 'shell.language')}`) })
-    .filter({ visible: true })
-    .click()
-  // The page can be scrolled under the open menu.
-  await page.evaluate((top) => window.scrollTo({ top, behavior: 'instant' }), scrolled)
-  await page.getByRole('link', { name: 'العربية' }).filter({ visible: true }).click()
-  await expect(page).toHaveURL('/ar/welcome-event?vipCode=AURORA7&utm_source=x')
-  await expect(page.locator('html')).toHaveAttribute('dir', 'rtl')
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(scrolled)
-  expect((await context.cookies()).find(({ name }) => name === LOCALE_COOKIE)?.value).toBe('ar')
-  await page.goto('/download')
-  await expect(page).toHaveURL('/ar/download')
-})
+      expect((brand?.x ?? 0) < (page.viewportSize()?.width ?? 0) / 2).toBe(dir === 'ltr')
+    }
+  },
+)

@@ -69,20 +69,20 @@ test(
 )
 
 test(
-  '[SCR-14] the 404 page becomes interactive under the unknown address and leads to the home page without a reload',
-  { tag: '@long' },
+  '[SCR-14][ACT-10] the 404 page becomes interactive under the unknown address, suggests the activity that was meant, and leads to the home page without a reload',
+  { tag: ['@phone', '@long'] },
   async ({ page, complaints }) => {
     complaints.expect(/status of 404/)
-    const missing = '/en/activity/lottery/no-such-draw'
+    const missing = '/en/activity/lottery/harvest-drow'
     await page.goto(missing)
     await settle(page)
     await expect(page).toHaveURL(missing)
-    await expect(page.getByRole('main')).toContainText(missing)
+    const main = page.getByRole('main')
+    await expect(main).toContainText(missing)
+    // The page suggests the activity whose alias is nearly the same.
+    await expect(main.locator('a[href="/en/activity/lottery/harvest-draw"]')).toBeVisible()
     await page.evaluate(() => Object.assign(window, { stayed: true }))
-    await page
-      .getByRole('main')
-      .getByRole('link', { name: text('en', 'not_found.activities') })
-      .click()
+    await main.getByRole('link', { name: text('en', 'not_found.activities') }).click()
     await expect(page).toHaveURL('/en')
     await expect(page.getByRole('heading', { name: text('en', 'activity.list_title'), exact: true })).toBeVisible()
     expect(await page.evaluate(() => 'stayed' in window)).toBe(true)
@@ -103,7 +103,7 @@ const boxesOf = (page: Page) =>
 
 test(
   '[SCR-14] no request blocks the first paint of a page, and a page opened by a link has the same layout as a loaded one',
-  { tag: '@long' },
+  { tag: ['@desktop', '@long'] },
   async ({ page }) => {
     await page.goto('/en/activity/competition/autumn-trading-cup')
     await settle(page)

@@ -102,18 +102,24 @@ test(
   },
 )
 
-test('[LOC-6] the sitemap has every public page in every language', { tag: '@once' }, async ({ request }) => {
-  const robots = await (await request.get('/robots.txt')).text()
-  const address = /^Sitemap: (.+)$/m.exec(robots)?.[1] ?? ''
-  const answer = await request.get(pathOf(address))
-  // A large answer that crawlers request often: the front and a CDN cache it.
-  expect(answer.headers()['cache-control']).toContain('s-maxage=60')
-  const map = await answer.text()
-  const pages = [...map.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, href = '']) => pathOf(href))
-  for (const locale of LOCALES) {
-    expect(pages).toEqual(expect.arrayContaining([`/${locale}`, `/${locale}/activity/lottery/harvest-draw`]))
-  }
-  expect(map).not.toContain('hreflang="tr-CT"')
-  expect(pages.filter((path) => /\/(dev|login|rewards|messages)\b/.test(path))).toEqual([])
-  expect(map.match(/hreflang="x-default"/g)).toHaveLength(pages.length)
-})
+test(
+  '[LOC-6][SCR-10][SCR-11] the sitemap has every public page in every language, and pages of one user are not indexed',
+  { tag: '@once' },
+  async ({ request }) => {
+    const robots = await (await request.get('/robots.txt')).text()
+    const address = /^Sitemap: (.+)$/m.exec(robots)?.[1] ?? ''
+    const answer = await request.get(pathOf(address))
+    // A large answer that crawlers request often: the front and a CDN cache it.
+    expect(answer.headers()['cache-control']).toContain('s-maxage=60')
+    const map = await answer.text()
+    const pages = [...map.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, href = '']) => pathOf(href))
+    for (const locale of LOCALES) {
+      expect(pages).toEqual(expect.arrayContaining([`/${locale}`, `/${locale}/activity/lottery/harvest-draw`]))
+    }
+    expect(map).not.toContain('hreflang="tr-CT"')
+    expect(pages.filter((path) => /\/(dev|login|rewards|messages|agent)\b/.test(path))).toEqual([])
+    for (const path of ['/en/agent', '/en/agent/a1', '/en/messages', '/en/account'])
+      expect((await headOf(request, path)).meta('robots'), path).toContain('noindex')
+    expect(map.match(/hreflang="x-default"/g)).toHaveLength(pages.length)
+  },
+)

@@ -1,23 +1,14 @@
 import { readFile } from 'node:fs/promises'
-import type { Locator, Page } from '@playwright/test'
-import { CAPTURE_LIMITS } from '#lib/share/capture-poster.ts'
+import type { Page } from '@playwright/test'
 import { POSTER_SIZES } from '#lib/share/poster.ts'
 import { expectAccessible } from '../support/check-page.ts'
-import { text, type TestLocale } from '../support/texts.ts'
+import { text } from '../support/texts.ts'
 import { expect, settle, test } from '../support/test.ts'
 import { WELCOME } from '../support/welcome.ts'
 
 /** Width and height from the header of a PNG. */
 const sizeOfPng = (file: Buffer): [number, number] => [file.readUInt32BE(16), file.readUInt32BE(20)]
 const DRAWN: [number, number] = [2 * POSTER_SIZES.tall.width, 2 * POSTER_SIZES.tall.height]
-
-async function openShare(page: Page, locale: TestLocale = 'en'): Promise<Locator> {
-  const card = page.getByRole('region', { name: text(locale, 'share.title') })
-  await card.getByRole('button', { name: text(locale, 'share.open') }).click()
-  const dialog = page.getByRole('dialog', { name: text(locale, 'share.title') })
-  await expect(dialog).toBeVisible()
-  return dialog
-}
 
 /** The codes of the answers to reported shares since. */
 async function watchReports(page: Page): Promise<string[]> {
@@ -40,7 +31,9 @@ test(
     const reports = await watchReports(page)
     await page.goto(`/en${WELCOME.path}`)
     await settle(page)
-    const dialog = await openShare(page)
+    const card = page.getByRole('region', { name: text('en', 'share.title') })
+    await card.getByRole('button', { name: text('en', 'share.open') }).click()
+    const dialog = page.getByRole('dialog', { name: text('en', 'share.title') })
     await expect(dialog.getByRole('img')).toBeVisible()
     expect(await dialog.boundingBox()).toMatchObject({ width: 750, height: 530 })
     await expect(dialog).toHaveCSS('border-radius', '24px')
@@ -64,58 +57,5 @@ test(
     expect([...link.searchParams.keys()]).toEqual(['vipCode'])
     await expect(dialog).toContainText(link.host + WELCOME.path + link.search)
     expect(reports).toEqual(['00000'])
-  },
-)
-
-test(
-  '[SHARE-1] an image that never loads ends after 15 s in a message, with the link still to copy',
-  { tag: ['@phone', '@long'] },
-  async ({ page, user, shot }) => {
-    expect(user.userId).toBeTruthy()
-    await page.clock.install()
-    await page.addInitScript(() => {
-      HTMLImageElement.prototype.decode = () => new Promise(() => undefined)
-    })
-    await page.goto(`/en${WELCOME.path}`)
-    const dialog = await openShare(page)
-    await expect(dialog.getByRole('group', { name: text('en', 'invite.link_label') })).toContainText('?vipCode=')
-    // The wait begins once the code of the poster has loaded.
-    await expect(async () => {
-      await page.clock.fastForward(CAPTURE_LIMITS.imageMs)
-      await expect(dialog.getByRole('alert')).toContainText(text('en', 'share.poster_failed'), { timeout: 500 })
-    }).toPass()
-    await expect(dialog.getByRole('button', { name: text('en', 'common.btn_copy') })).toBeVisible()
-    await shot('share-failed-en')
-  },
-)
-
-test(
-  '[SHARE-1][SCR-1] the invite card of the home page has a poster of the user’s own link',
-  { tag: ['@desktop', '@long'] },
-  async ({ page, user, shot }) => {
-    expect(user.userId).toBeTruthy()
-    await page.goto('/en')
-    await settle(page)
-    await page.getByRole('button', { name: text('en', 'share.open'), exact: true }).click()
-    const dialog = page.getByRole('dialog', { name: text('en', 'share.title') })
-    await expect(dialog.getByRole('img')).toBeVisible()
-    await expect(dialog).toContainText('?vipCode=')
-    await shot('share-home-en')
-  },
-)
-
-test(
-  '[SHARE-1][APP-5] the link as it is read opens the shared page, and has nothing but the invite code',
-  { tag: ['@once', '@long'] },
-  async ({ page, user }) => {
-    expect(user.userId).toBeTruthy()
-    await page.goto(`/en${WELCOME.path}`)
-    const dialog = await openShare(page)
-    const link = dialog.getByRole('group', { name: text('en', 'invite.link_label') })
-    await expect(link).toContainText('?vipCode=')
-    const read = (await link.innerText()).trim()
-    expect([...new URL(`http://${read}`).searchParams.keys()]).toEqual(['vipCode'])
-    await page.goto(`http://${read}`)
-    await expect(page).toHaveURL(new RegExp(`/en${WELCOME.path}\\?vipCode=`))
   },
 )

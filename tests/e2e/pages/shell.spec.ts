@@ -3,38 +3,46 @@ import { expectAccessible } from '../support/check-page.ts'
 import { text } from '../support/texts.ts'
 import { expect, settle, test } from '../support/test.ts'
 
-test('[SHELL-4] the phone menu opens, closes by Escape, and opens a page', { tag: '@phone' }, async ({ page }) => {
-  await page.goto('/en')
-  const open = page.getByRole('button', { name: text('en', 'shell.menu') })
-  const menu = page.getByRole('dialog', { name: text('en', 'shell.menu') })
-  await open.click()
-  await expect(menu).toBeVisible()
-  await page.keyboard.press('Escape')
-  await expect(menu).toBeHidden()
-  await expect(open).toBeFocused()
-  await open.click()
-  await menu.getByRole('link', { name: text('en', 'shell.nav_download') }).click()
-  await expect(page).toHaveURL('/en/download')
-  await expect(menu).toBeHidden()
-})
+test(
+  '[SHELL-3][SHELL-4] in the phone menu a reader opens pages and chooses a theme, which wins over the system and survives loads and languages; the footer has the risk text',
+  { tag: '@phone' },
+  async ({ page }) => {
+    await page.emulateMedia({ colorScheme: 'light' })
+    await page.goto('/en')
+    await settle(page)
+    const html = page.locator('html')
+    const ground = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor)
+    const light = await ground()
+    await expect(page.getByRole('contentinfo')).toContainText(text('en', 'shell.risk_disclosure'))
+    const open = page.getByRole('button', { name: text('en', 'shell.menu') })
+    const menu = page.getByRole('dialog', { name: text('en', 'shell.menu') })
+    const turn = (key: string) => menu.getByRole('button', { name: text('en', key) }).click()
+    await open.click()
+    await expect(menu).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(menu).toBeHidden()
+    await expect(open).toBeFocused()
+    await open.click()
+    await turn('shell.theme_to_dark')
+    await expect(html).toHaveClass(/dark/)
+    const dark = await ground()
+    expect(dark).not.toBe(light)
+    await menu.getByRole('link', { name: text('en', 'shell.nav_download') }).click()
+    await expect(page).toHaveURL('/en/download')
+    await expect(menu).toBeHidden()
 
-test('[SHELL-4] inside the app the header and footer are hidden', { tag: '@long' }, async ({ page }) => {
-  await page.goto('/en/welcome-event?hideNav=1')
-  await settle(page)
-  await expect(page.getByRole('banner')).toBeHidden()
-  await expect(page.getByRole('contentinfo')).toBeHidden()
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-})
-
-test('[SHELL-4] the footer shows the risk text on every page', async ({ page }) => {
-  for (const [locale, path] of [
-    ['en', ''],
-    ['ar', '/login'],
-  ] as const) {
-    await page.goto(`/${locale}${path}`)
-    await expect(page.getByRole('contentinfo')).toContainText(text(locale, 'shell.risk_disclosure'))
-  }
-})
+    await page.goto('/ar')
+    await expect(page.getByRole('contentinfo')).toContainText(text('ar', 'shell.risk_disclosure'))
+    await expect(html).toHaveClass(/dark/)
+    expect(await ground()).toBe(dark)
+    await page.goto('/en')
+    await open.click()
+    await turn('shell.theme_to_light')
+    await expect(html).not.toHaveClass(/dark/)
+    await page.reload()
+    await expect(html).not.toHaveClass(/dark/)
+  },
+)
 
 /** Clicks on the footer, `gap` ms apart by the times of the events, and a second after those before. */
 const clickFooter = (page: Page, times: number, gap: number) =>
@@ -52,23 +60,8 @@ const clickFooter = (page: Page, times: number, gap: number) =>
   )
 
 test(
-  '[SHELL-5] more than five quick clicks on the footer show the build, slow ones do not',
-  { tag: '@long' },
-  async ({ page }) => {
-    await page.goto('/en')
-    await settle(page)
-    const label = page.getByRole('contentinfo').getByText('e2e-build', { exact: true })
-    await clickFooter(page, 7, 250)
-    await clickFooter(page, 5, 20)
-    await expect(label).toBeHidden()
-    await clickFooter(page, 6, 20)
-    await expect(label).toBeVisible()
-  },
-)
-
-test(
-  '[SHELL-5][ANA-3] the debug panel loads at the sixth click, shows this page and no token',
-  { tag: '@long' },
+  '[SHELL-5][ANA-3] more than five quick clicks on the footer show the build and load the debug panel, which shows this page and no token',
+  { tag: ['@phone', '@long'] },
   async ({ page, context, user, shot }) => {
     const scripts: string[] = []
     page.on('response', (response) => {
@@ -77,12 +70,17 @@ test(
     await page.goto('/en/rewards')
     await settle(page)
     await expect(page.getByRole('contentinfo')).toBeVisible()
-    const before = scripts.length
-    await clickFooter(page, 5, 20)
-    expect(scripts.length).toBe(before)
-    await clickFooter(page, 6, 20)
     const panel = page.getByRole('region', { name: 'Debug' })
+    const label = page.getByRole('contentinfo').getByText('e2e-build', { exact: true })
+    // Slow ones, and too few.
+    await clickFooter(page, 7, 250)
+    await clickFooter(page, 5, 20)
+    await expect(label).toBeHidden()
+    await expect(panel).toHaveCount(0)
+    const before = scripts.length
+    await clickFooter(page, 6, 20)
     await expect(panel).toBeVisible()
+    await expect(label).toBeVisible()
     expect(scripts.length).toBeGreaterThan(before)
     for (const name of ['network', 'bridge', 'store', 'version']) await panel.getByText(name, { exact: true }).click()
     await expect(panel.getByLabel('network')).toContainText(/"path": "\/v1\/[^"]+",\s+"status": 200/)
@@ -98,31 +96,6 @@ test(
     await expectAccessible(page, 'debug panel')
   },
 )
-
-for (const locale of ['en', 'ar'] as const) {
-  test(
-    `[SHELL-5] inside the app one tap on the build, at the end of the page in ${locale}, opens the debug panel`,
-    { tag: ['@phone', '@long'] },
-    async ({ page, shot }) => {
-      await page.goto(`/${locale}/welcome-event`)
-      await settle(page)
-      const build = page.getByRole('button', { name: 'e2e-build' })
-      await expect(build).toBeHidden()
-      await page.emulateMedia({ colorScheme: locale === 'en' ? 'dark' : 'light' })
-      await page.goto(`/${locale}/welcome-event?hideNav=1`)
-      await settle(page)
-      await build.scrollIntoViewIfNeeded()
-      await shot(`in-app-build-${locale}`)
-      await build.tap()
-      const panel = page.getByRole('region', { name: 'Debug' })
-      await expect(panel).toBeVisible()
-      await panel.getByText('bridge', { exact: true }).tap()
-      await expect(panel.getByLabel('bridge')).toContainText('"style": "none"')
-      await shot(`in-app-debug-${locale}`)
-      await expectAccessible(page, 'debug panel in the app')
-    },
-  )
-}
 
 test(
   '[SHELL-2] the skip link has the first keyboard focus and leads to the content',
@@ -178,50 +151,3 @@ test(
     await expectBars(4, '/en/rewards')
   },
 )
-
-test('[SHELL-4] every touch target is large enough', { tag: '@phone' }, async ({ page }) => {
-  for (const path of ['/en', '/en/welcome-event', '/en/login', '/ar/register', '/en/download']) {
-    await page.goto(path)
-    await settle(page)
-    const small = await page.evaluate((half) => {
-      const all = document.querySelectorAll<HTMLElement>('header a, header button, main button, form input')
-      return [...all]
-        .filter((element) => {
-          const target = element.closest('label') ?? element
-          target.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' })
-          const { left, top, width, height } = target.getBoundingClientRect()
-          if (width === 0 || !element.checkVisibility({ visibilityProperty: true })) return false
-          // The touch area may be larger than the drawn element, so test the points that a finger hits.
-          const isHit = (x: number, y: number) =>
-            target.contains(document.elementFromPoint(left + width / 2 + x, top + height / 2 + y))
-          return !(isHit(0, -half) && isHit(0, half) && isHit(-half, 0) && isHit(half, 0))
-        })
-        .map(({ outerHTML }) => outerHTML.slice(0, 120))
-    }, 21)
-    expect(small, path).toEqual([])
-  }
-})
-
-for (const [locale, families] of [
-  ['en', ['Geologica Variable']],
-  ['ar', ['Geologica Variable', 'Vazirmatn Variable']],
-  ['ja', ['Geologica Variable']],
-] as const) {
-  test(`a page in ${locale} preloads its first fonts, each once`, { tag: ['@once', '@long'] }, async ({ page }) => {
-    const asked: string[] = []
-    page.on('request', (request) => {
-      if (request.resourceType() === 'font') asked.push(new URL(request.url()).pathname)
-    })
-    await page.goto(`/${locale}/welcome-event`)
-    await settle(page)
-    const first = await page
-      .locator('link[rel=preload][as=font]')
-      .evaluateAll((links) => links.map((link) => link.getAttribute('href')))
-    expect(first).toHaveLength(families.length)
-    for (const href of first) expect(asked.filter((path) => path === href)).toHaveLength(1)
-    const loaded = await page.evaluate(() =>
-      [...document.fonts].filter(({ status }) => status === 'loaded').map(({ family }) => family.replaceAll('"', '')),
-    )
-    expect(loaded).toEqual(expect.arrayContaining([...families]))
-  })
-}

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { text } from '../support/texts.ts'
-import { expect, longUnless, settle, test } from '../support/test.ts'
+import { expect, settle, test } from '../support/test.ts'
 
 /** Records whether the page was dark at the first paint and at every frame after it. */
 const watchTheme = (page: Page) =>
@@ -18,77 +18,24 @@ const watchTheme = (page: Page) =>
     frames(30)
   })
 const seenDark = (page: Page) => page.evaluate(() => (window as unknown as { seenDark: boolean[] }).seenDark)
-const ground = (page: Page) => page.evaluate(() => getComputedStyle(document.body).backgroundColor)
 
-for (const scheme of ['dark', 'light'] as const) {
-  test(
-    `[SHELL-3] the page follows a system in ${scheme} mode from the first paint on, without a flash`,
-    { tag: ['@once', ...longUnless(scheme === 'dark')] },
-    async ({ page }) => {
-      await page.emulateMedia({ colorScheme: scheme })
-      await watchTheme(page)
-      await page.goto('/en')
+test(
+  '[SHELL-3] the page follows a system in dark mode, and then the theme that was chosen, from the first paint on, without a flash',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    await page.emulateMedia({ colorScheme: 'dark' })
+    await watchTheme(page)
+    const expectDark = async (isDark: boolean) => {
+      await page.goto('/en/legal/terms')
       await settle(page)
       const seen = await seenDark(page)
       expect(seen.length).toBeGreaterThan(3)
-      expect(new Set(seen)).toEqual(new Set([scheme === 'dark']))
-      await expect(page.locator('html')).toHaveCSS('color-scheme', scheme)
-    },
-  )
-}
-
-test('[SHELL-3] the chosen theme wins over the system, survives reloads and languages, and can be undone', async ({
-  page,
-  isMobile,
-}) => {
-  await page.emulateMedia({ colorScheme: 'light' })
-  await watchTheme(page)
-  await page.goto('/en/welcome-event')
-  await settle(page)
-  const light = await ground(page)
-  const toggle = async (key: string) => {
-    if (isMobile) await page.getByRole('button', { name: text('en', 'shell.menu') }).click()
-    await page
-      .getByRole('button', { name: text('en', key) })
-      .filter({ visible: true })
-      .click()
-  }
-  await toggle('shell.theme_to_dark')
-  const html = page.locator('html')
-  await expect(html).toHaveClass(/dark/)
-  const dark = await ground(page)
-  expect(dark).not.toBe(light)
-
-  await page.goto('/ar')
-  expect(new Set(await seenDark(page))).toEqual(new Set([true]))
-  await settle(page)
-  await expect(html).toHaveClass(/dark/)
-  expect(await ground(page)).toBe(dark)
-
-  await page.goto('/en')
-  await settle(page)
-  await toggle('shell.theme_to_light')
-  await expect(html).not.toHaveClass(/dark/)
-  await page.reload()
-  await expect(html).not.toHaveClass(/dark/)
-})
-
-test(
-  '[ACT-8] the theme’s button answers before the scripts of the page are there, once',
-  { tag: ['@desktop', '@long'] },
-  async ({ page }) => {
-    await page.emulateMedia({ colorScheme: 'light' })
-    const { promise: scriptsMayCome, resolve: sendScripts } = Promise.withResolvers<void>()
-    await page.route('**/_next/static/**/*.js', async (route) => {
-      await scriptsMayCome
-      await route.continue()
-    })
-    await page.goto('/en/legal/terms', { waitUntil: 'commit' })
-    await page.getByRole('button', { name: text('en', 'shell.theme_to_dark') }).click()
-    await expect(page.locator('html')).toHaveClass(/dark/)
-    sendScripts()
-    await settle(page)
-    await expect(page.locator('html')).toHaveClass(/dark/)
+      expect(new Set(seen)).toEqual(new Set([isDark]))
+      await expect(page.locator('html')).toHaveCSS('color-scheme', isDark ? 'dark' : 'light')
+    }
+    await expectDark(true)
+    await page.getByRole('button', { name: text('en', 'shell.theme_to_light') }).click()
+    await expectDark(false)
   },
 )
 

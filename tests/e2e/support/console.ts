@@ -45,9 +45,9 @@ export async function signInAs(page: Page, role: Role): Promise<void> {
   await page.locator(`button[value="${actorOf(role)}"]`).click()
 }
 
-/** At its size of screen: in both palettes accessible, and no wider than the screen. */
+/** In both palettes accessible, and at both sizes no wider than the screen. */
 export async function expectWellMade(page: Page, what: string): Promise<void> {
-  await expectNoSideways(page, [page.viewportSize()?.width ?? 0], what)
+  await expectNoSideways(page, [390, 1280], what)
   await expectAccessible(page, `${what}, light`)
   await page.emulateMedia({ colorScheme: 'dark' })
   await expect(page.locator('html')).toHaveClass('dark')

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, settle } from './test.ts'
-import { expectAccessible, expectNoSideways, lastFaults } from './check-page.ts'
+import { lastFaults } from './check-page.ts'
 
 export const PHONE = { width: 390, height: 844 }
 export const WIDE = { width: 1280, height: 900 }
@@ -34,18 +33,4 @@ export async function emptyFaults(page: Page): Promise<string[]> {
     const empty = await emptyPx(page)
     return empty > MOST_EMPTY ? [`${empty} px of a column are empty`] : []
   })
-}
-
-/** An activity's page is short on phones, leaves no column empty on wide screens, and is accessible in both. */
-export async function expectShortPage(page: Page, what: string): Promise<void> {
-  await page.setViewportSize(PHONE)
-  await expectAccessible(page, `${what} at ${PHONE.width} px`)
-  // Rows that a wide screen has opened stay open.
-  await page.reload()
-  await settle(page)
-  expect(await heightFaults(page, HIGHEST), `height of ${what}`).toEqual([])
-  await page.setViewportSize(WIDE)
-  expect(await emptyFaults(page), `columns of ${what}`).toEqual([])
-  await expectAccessible(page, `${what} at ${WIDE.width} px`)
-  await expectNoSideways(page, [320, PHONE.width, WIDE.width], what)
 }

@@ -1,25 +1,28 @@
 import type { Page } from '@playwright/test'
-import type { ShellTokenMode } from '#lib/native/shell-answers.ts'
-import type { FakeShell, ShellOptions } from '#lib/native/fake-shell.ts'
-import { enterApp, messagesOf, sendByApp, tokenOf, trafficOf } from '../support/fake-app.ts'
+import type { FakeShell } from '#lib/native/fake-shell.ts'
+import { callsOf, enterApp, messagesOf, sendByApp, tokenOf, trafficOf } from '../support/fake-app.ts'
 import { ActivityPage } from '../support/pages/activity-page.ts'
-import { pattern, text } from '../support/texts.ts'
-import { expect, longUnless, settle, test } from '../support/test.ts'
+import { text } from '../support/texts.ts'
+import { expect, settle, test } from '../support/test.ts'
 import { newUser } from '../support/users.ts'
 import { claim, newMember, WELCOME } from '../support/welcome.ts'
 
 test.use({ viewport: { width: 360, height: 640 } })
 
-const APPS: readonly (Pick<ShellOptions, 'object' | 'agentVersion'> & { app: string; asks: RegExp; gets: string })[] = [
-  { app: 'iOS 4.2.16', object: 'ios', agentVersion: '4.2.16', asks: /^webkit/, gets: 'onFanfareMessage' },
-  { app: 'Android 3.3.0', object: 'android', agentVersion: '3.3.0', asks: /^FanfareBridge$/, gets: 'onFanfareMessage' },
-  { app: 'an old app, 3.2.9,', object: null, agentVersion: '3.2.9', asks: /^fanfare:/, gets: 'setAppToken' },
-]
+const APPS = [
+  { app: 'Android 3.3.0', object: 'android', version: '3.3.0', asks: /^FanfareBridge$/, gets: 'onFanfareMessage' },
+  { app: 'an old app, 3.2.9,', object: null, version: '3.2.9', asks: /^fanfare:/, gets: 'setAppToken' },
+] as const
 
 const claimButton = (page: Page) =>
   new ActivityPage(page, 'en').claimButton(page, WELCOME.tasks.account.pays).filter({ visible: true }).first()
-const signUp = (page: Page) =>
-  new ActivityPage(page, 'en').cta.getByRole('link', { name: pattern('en', 'activity.cta_sign_up_get', 'reward') })
+const paid = (page: Page) =>
+  page
+    .getByRole('main')
+    .getByText(/(?<!\d)5\s?USDT/)
+    .filter({ visible: true })
+    .first()
+const storage = (page: Page) => page.evaluate(() => JSON.stringify(Object.entries(localStorage)))
 
 /** Records, frame by frame, whether header or footer take any room, and how often the page loads. */
 async function watchFrames(page: Page): Promise<{ loads: () => number; flashes: () => Promise<string[]> }> {
@@ -39,13 +42,13 @@ async function watchFrames(page: Page): Promise<{ loads: () => number; flashes: 
   return { loads: () => loads, flashes: () => page.evaluate(() => (window as never as { flashes: string[] }).flashes) }
 }
 
-for (const { app, asks, gets, ...shell } of APPS) {
+for (const { app, asks, gets, object, version } of APPS) {
   test(
-    `[APP-1][APP-7][SHELL-4] ${app} logs its user in without a reload, and header and footer never flash`,
-    { tag: ['@phone', ...longUnless(shell.object !== 'android')] },
+    `[APP-1][APP-3][APP-7][ACT-8][SCR-2][SHARE-1][SHELL-4] ${app} logs its user in without a reload or a flash of header and footer, shares, and pays a reward`,
+    { tag: '@phone' },
     async ({ page, context }) => {
       const member = await newMember()
-      await enterApp(context, { mode: 'now', first: tokenOf(member), ...shell })
+      await enterApp(context, { mode: 'now', first: tokenOf(member), object, agentVersion: version })
       const frames = await watchFrames(page)
       await page.goto(`/en${WELCOME.path}`)
       await expect(claimButton(page)).toBeVisible()
@@ -53,40 +56,86 @@ for (const { app, asks, gets, ...shell } of APPS) {
       expect([frames.loads(), await frames.flashes()]).toEqual([1, []])
       await expect(page.getByRole('banner')).toBeHidden()
       await expect(page.getByRole('contentinfo')).toBeHidden()
-      await expect(page.locator('html')).toHaveAttribute('data-webview', shell.agentVersion ?? '')
+      await expect(page.locator('html')).toHaveAttribute('data-webview', version)
       const [first, second] = await trafficOf(page)
       expect([first?.by, second?.by]).toEqual([expect.stringMatching(asks), gets])
+
+      await test.step('a share', async () => {
+        await page.getByRole('button', { name: text('en', 'share.open') }).click()
+        const dialog = page.getByRole('dialog', { name: text('en', 'share.title') })
+        await expect(dialog.getByRole('img')).toBeVisible()
+        await dialog.getByRole('button', { name: text('en', 'share.more') }).click()
+        await expect.poll(async () => (await messagesOf(page)).length).toBe(1)
+        if (object === null) {
+          const [address = ''] = await messagesOf(page)
+          expect(address).toMatch(/^fanfare:\/\/open\?/)
+          expect([...new URL(address).searchParams.keys()].toSorted()).toEqual(['route', 'text', 'url'])
+        } else {
+          const [call] = await callsOf(page)
+          expect(call).toMatchObject({ name: 'open', params: { route: 'share' } })
+          expect(Object.keys(call?.params ?? {}).toSorted()).toEqual(['image', 'route', 'text', 'url'])
+          expect(call?.params.url).toMatch(/[?&]vipCode=[A-Z0-9]{8}(&|$)/)
+          expect(call?.params.text).not.toBe('')
+          expect(call?.params.image).toMatch(/^data:image\/png;base64,.{30000}/)
+        }
+        await page.keyboard.press('Escape')
+        await expect(dialog).toBeHidden()
+      })
+
+      await test.step('a claim', async () => {
+        await claimButton(page).click()
+        const claimed = await new ActivityPage(page, 'en').expectClaimed()
+        await page.keyboard.press('Escape')
+        await expect(claimed).toBeHidden()
+        await page.getByRole('link', { name: text('en', 'task.all_rewards') }).click()
+        await expect(page).toHaveURL('/en/rewards')
+        await expect(paid(page)).toBeVisible()
+        await expect(page.getByRole('banner')).toBeHidden()
+      })
     },
   )
 }
 
-const ARRIVALS: readonly { mode: ShellTokenMode; isLoggedIn: boolean; asked?: number }[] = [
-  { mode: 'early', isLoggedIn: true },
-  { mode: 'late', isLoggedIn: true, asked: 5 },
-  { mode: 'twice', isLoggedIn: true, asked: 1 },
-  { mode: 'never', isLoggedIn: false, asked: 5 },
-  { mode: 'malformed', isLoggedIn: false, asked: 5 },
-  { mode: 'foreign', isLoggedIn: false, asked: 5 },
-]
+test(
+  '[APP-1][AUTH-4][APP-7] a visitor in the app logs in by the app alone, and a logout shows the page as a visitor’s and keeps what was typed, without a reload',
+  { tag: '@phone' },
+  async ({ page, context }) => {
+    const member = await newMember()
+    await claim(member, WELCOME.tasks.account.id)
+    await enterApp(context, { mode: 'never', first: tokenOf(member), login: tokenOf(member) })
+    let loads = 0
+    page.on('load', () => (loads += 1))
+    await page.goto('/en/rewards')
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: text('en', 'shell.log_in') })
+      .click()
+    await page.getByRole('button', { name: text('en', 'account.in_app_title') }).click()
+    await page.getByRole('link', { name: text('en', 'account.signed_in_on') }).click()
+    await expect(paid(page)).toBeVisible()
+    expect([loads, (await callsOf(page)).map(({ name }) => name)]).toEqual([1, ['login']])
 
-for (const { mode, isLoggedIn, asked } of ARRIVALS) {
-  test(
-    `[APP-1][APP-7] a token that comes “${mode}” ${isLoggedIn ? 'logs in' : 'leaves the page a visitor’s, without a login'}`,
-    { tag: ['@phone', ...longUnless(mode === 'early' || mode === 'malformed')] },
-    async ({ page, context }) => {
-      await enterApp(context, { mode, first: tokenOf(await newMember()) })
-      await page.goto(`/en${WELCOME.path}`)
-      const requests = async () => (await trafficOf(page)).filter(({ text: said }) => said.includes('getToken')).length
-      if (asked !== undefined) await expect.poll(requests).toBe(asked)
-      if (isLoggedIn) await expect(claimButton(page)).toBeVisible()
-      await settle(page)
-      if (isLoggedIn) return
-      await expect(signUp(page)).toBeVisible()
-      expect(await messagesOf(page)).toEqual([])
-      await expect(page.getByRole('dialog').filter({ visible: true })).toHaveCount(0)
-    },
-  )
-}
+    await page.goto('/en')
+    await sendByApp(page, { afterMs: 0, token: tokenOf(member) })
+    await expect(page.locator('html[data-session]')).toBeAttached()
+    await settle(page)
+    loads = 0
+    // Not by its role, which the dialog hides.
+    const search = page.locator('input[type="search"]')
+    await search.fill('harvest')
+    await settle(page)
+    await sendByApp(page, { afterMs: 0, isLogout: true })
+    const dialog = page.getByRole('dialog', { name: text('en', 'session.app_title') })
+    await expect(dialog).toBeVisible()
+    await expect(page.locator('html[data-session]')).not.toBeAttached()
+    expect(await search.inputValue()).toBe('harvest')
+    expect(await storage(page)).not.toContain(member.token)
+    await dialog.getByRole('button', { name: text('en', 'shell.log_in') }).click()
+    await expect(page.locator('html[data-session]')).toBeAttached()
+    const asked = (await messagesOf(page)).filter((said) => said.includes('login'))
+    expect([loads, asked.length]).toEqual([0, 1])
+  },
+)
 
 test(
   '[APP-1][APP-7] after an account switch no frame shows anything of the user before',
@@ -117,7 +166,7 @@ test(
     await settle(page)
     const seen = await page.evaluate(() => (window as never as { seen: string[] }).seen)
     expect([seen.length > 5, seen.filter((shown) => shown.includes(mine))]).toEqual([true, []])
-    const stored = await page.evaluate(() => JSON.stringify(Object.entries(localStorage)))
+    const stored = await storage(page)
     expect([member.userId, member.token].filter((secret) => stored.includes(secret))).toEqual([])
   },
 )
@@ -144,34 +193,3 @@ test(
     expect(await stored()).toEqual(all)
   },
 )
-
-for (const { app, object, agentVersion } of APPS) {
-  test(
-    `[APP-1][AUTH-4][APP-7] a logout in ${app} shows the page as a visitor’s, without a reload, and keeps what was typed`,
-    { tag: ['@phone', ...longUnless(object === 'ios')] },
-    async ({ page, context }) => {
-      const member = await newMember()
-      await enterApp(context, { mode: 'now', first: tokenOf(member), object, agentVersion })
-      await page.goto('/en')
-      await expect(page.locator('html[data-session]')).toBeAttached()
-      await settle(page)
-      // Not by its role, which the dialog hides.
-      const search = page.locator('input[type="search"]')
-      await search.fill('harvest')
-      await settle(page)
-      let loads = 0
-      page.on('load', () => (loads += 1))
-      await sendByApp(page, { afterMs: 0, isLogout: true })
-      const dialog = page.getByRole('dialog', { name: text('en', 'session.app_title') })
-      await expect(dialog).toBeVisible()
-      await expect(page.locator('html[data-session]')).not.toBeAttached()
-      expect(await search.inputValue()).toBe('harvest')
-      expect(await page.evaluate(() => JSON.stringify(Object.entries(localStorage)))).not.toContain(member.token)
-      await dialog.getByRole('button', { name: text('en', 'shell.log_in') }).click()
-      await expect.poll(async () => (await messagesOf(page)).filter((said) => said.includes('login')).length).toBe(1)
-      await sendByApp(page, { afterMs: 0, token: tokenOf(member) })
-      await expect(page.locator('html[data-session]')).toBeAttached()
-      expect(loads).toBe(0)
-    },
-  )
-}

@@ -1,61 +1,11 @@
 import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
-import { getRewardList } from '@fanfare/contract/task/get-reward-list.ts'
 import type { ExplainedItem } from '@fanfare/contract/staff/explanation.ts'
 import { DEMO_LOGINS } from '@fanfare/kernel/config/demo-logins.ts'
-import { expectNoSideways } from '../support/check-page.ts'
-import { call, decideAsStaff, deposit, sendEvents } from '../support/gateway.ts'
 import { stack } from '../support/stack.ts'
 import { pattern, text } from '../support/texts.ts'
-import { expect, LOCALES, settle, test } from '../support/test.ts'
-import { logIn, openSession } from '../support/users.ts'
-import { claim, newMember, WELCOME, type Member } from '../support/welcome.ts'
-
-const { account, deposit: deposited } = WELCOME.tasks
-
-/** Of a claimed reward of a task. */
-async function reviewOf({ token, activityId }: Member, taskId: string): Promise<string> {
-  const { data } = await call(getRewardList, { query: { activityId, pageIndex: 0, pageSize: 20 } } as never, { token })
-  const { rewardId } = data.items.find((item) => item.taskId === taskId) ?? {}
-  return `rv_${rewardId}`
-}
-
-for (const locale of LOCALES) {
-  test(
-    `[SCR-9][MSG-1] the open page shows at once that one reward was accepted and why another was refused, ${locale}`,
-    { tag: locale === 'ar' ? ['@phone'] : ['@phone', '@long'] },
-    async ({ page, context, shot }) => {
-      const member = await newMember()
-      await sendEvents(member.userId, { type: 'user.flagged', reason: 'e2e' }, deposit('50'))
-      for (const { id } of [account, deposited]) await claim(member, id)
-      await logIn(context, member)
-      await page.goto(`/${locale}/rewards`)
-      await settle(page)
-      const list = page.getByRole('region', { name: text(locale, 'rewards.list') })
-      await expect(list.getByText(text(locale, 'rewards.note_review'))).toHaveCount(2)
-      await shot(`reviews-waiting-${locale}`)
-
-      await decideAsStaff(`reviews/${await reviewOf(member, account.id)}`, { accept: true, reason: 'CHECKED' })
-      await expect(list.getByText(text(locale, 'rewards.note_review'))).toHaveCount(1)
-      await decideAsStaff(`reviews/${await reviewOf(member, deposited.id)}`, { accept: false, reason: 'MULTI_ACCOUNT' })
-      await expect(list).toContainText(text(locale, 'reason.multi_account'))
-      await expect(list.getByText(text(locale, 'rewards.note_review'))).toHaveCount(0)
-      await expectNoSideways(page, [390], `reviews, ${locale}`)
-      await shot(`reviews-decided-${locale}`)
-
-      await page.goto(`/${locale}/messages`)
-      await settle(page)
-      const messages = page.locator('[data-message]')
-      await expect(
-        messages.filter({ hasText: pattern(locale, 'message.review_accepted_title', 'reward') }),
-      ).toHaveCount(1)
-      await expect(messages.filter({ hasText: pattern(locale, 'message.review_refused_title', 'reward') })).toHaveCount(
-        1,
-      )
-      await shot(`reviews-messages-${locale}`)
-    },
-  )
-}
+import { expect, settle, test } from '../support/test.ts'
+import { logInAs } from '../support/users.ts'
 
 interface Explained {
   explanation: { items: ExplainedItem[] }
@@ -88,7 +38,7 @@ test.describe('in the zone of the activity', () => {
       const left = pattern('en', 'task.excluded_facts', 'count', 'value')
       const item = explanation.items.find((one) => left.test(one.text))
       const { activity } = activities.find((one) => one.activity.activityId === item?.activityId) ?? {}
-      await logIn(context, await openSession(trader))
+      await logInAs(context, trader)
       await page.goto(`/en${activity?.path}`)
       await settle(page)
       const main = page.getByRole('main')
