@@ -3,15 +3,15 @@ import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
 import './tests/setup/compile-cache.ts'
 import { LONG } from './tests/setup/long-tag.ts'
-import { patientPolls } from './tests/setup/patience.ts'
+import { patient } from './tests/setup/patience.ts'
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
 const setupFiles = [at('tests/setup/console.ts')]
-/** Tests in memory take milliseconds, and waits at most `PATIENCE_MS`; the limits are for a busy machine. */
-const quick = { testTimeout: 60_000, hookTimeout: 90_000, ...patientPolls }
+/** Tests in memory take milliseconds. */
+const inMemory = patient(60_000, 90_000)
 /** Tests with a database or with their own processes. */
-const patient = { testTimeout: 240_000, hookTimeout: 300_000, ...patientPolls }
+const withProcesses = patient(240_000, 300_000)
 // Next resolves `server-only` by a bundler condition; in tests both sides are the server.
 /** Next imports a picture as an object with its address; Vite as the address. */
 const plugins = [
@@ -52,7 +52,7 @@ const components = {
   include: ['**/*.test.tsx'],
   exclude,
   setupFiles: [...setupFiles, at('tests/setup/patient-queries.ts')],
-  ...quick,
+  ...inMemory,
   css: { modules: { classNameStrategy: 'non-scoped' as const } },
 }
 /**
@@ -86,7 +86,7 @@ export default defineConfig({
           include: ['**/*.test.ts'],
           exclude: [...exclude, ...MOCKS_MODULES, 'packages/gateway/**', 'tests/**'],
           setupFiles,
-          ...quick,
+          ...inMemory,
         },
       },
       {
@@ -98,7 +98,7 @@ export default defineConfig({
           ...withoutStubs,
           include: MOCKS_MODULES,
           setupFiles,
-          ...quick,
+          ...inMemory,
         },
       },
       {
@@ -117,7 +117,7 @@ export default defineConfig({
           include: ['packages/gateway/**/*.test.ts', 'tests/**/*.test.ts'],
           exclude,
           setupFiles: [...setupFiles, at('tests/setup/statements.ts')],
-          ...patient,
+          ...withProcesses,
           globalSetup: [at('tests/setup/postgres.ts')],
         },
       },

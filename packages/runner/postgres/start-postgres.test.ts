@@ -1,10 +1,10 @@
-import { spawn } from 'node:child_process'
+import { execFileSync, spawn } from 'node:child_process'
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setImmediate } from 'node:timers/promises'
 import pg from 'pg'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { isAlive } from '../processes/processes.ts'
 import { startDatabase } from '../start/start-database.ts'
 import { mountSmallDisk, NO_SMALL_DISK } from '../testing/small-disk.ts'
@@ -14,6 +14,8 @@ import { type EmbeddedPostgres, startPostgres } from './start-postgres.ts'
 // Most tests start and stop a database.
 vi.setConfig({ testTimeout: 60_000 })
 
+/** A data directory with a new cluster; making one takes longer than most of these tests. */
+const template = mkdtempSync(join(tmpdir(), 'fanfare-postgres-'))
 let dataDir = ''
 let running: EmbeddedPostgres[] = []
 let lines: string[] = []
@@ -27,6 +29,14 @@ afterEach(async () => {
   for (const server of running.splice(0)) await server.stop()
   rmSync(dataDir, { recursive: true, force: true })
 })
+
+beforeAll(async () => {
+  const server = await startPostgres({ dataDir: template, log: () => undefined, durable: false })
+  await server.stop()
+})
+afterAll(() => rmSync(template, { recursive: true, force: true }))
+
+const copyCluster = (): void => void execFileSync('cp', ['-a', `${template}/.`, dataDir])
 
 async function start(): Promise<EmbeddedPostgres> {
   const server = await startPostgres({ dataDir, log: (line) => lines.push(line), durable: true })
@@ -97,6 +107,7 @@ test(
 )
 
 test('[GW-3] a killed server restarts on the same port with every acknowledged row', async () => {
+  copyCluster()
   const { ownerUrl: url } = await start()
   await ask(url, 'create table t (x int); insert into t values (7)')
   const pid = postmasterPid(cluster()) ?? 0
@@ -109,6 +120,7 @@ test('[GW-3] a killed server restarts on the same port with every acknowledged r
 })
 
 test('[GW-3] the lock of a client that was killed in a long statement is free at once', async () => {
+  copyCluster()
   const { url } = await start()
   const killed = new pg.Client({ connectionString: url })
   killed.on('error', () => {})
@@ -125,6 +137,7 @@ test('[GW-3][GW-7] a disk without space stops the server, said once, until there
   const disk = mountSmallDisk(dataDir, 'size=200m,mode=0755')
   if (disk === null) return context.skip(NO_SMALL_DISK)
   try {
+    copyCluster()
     const { ownerUrl: url, adminUrl } = await start()
     await ask(url, 'create table t (x int); insert into t values (7)')
     disk.fill()
@@ -148,6 +161,8 @@ test('[GW-3][GW-7] a disk without space stops the server, said once, until there
 })
 
 test('[GW-7] a log that cannot be opened does not keep the server from running', async () => {
+  copyCluster()
+  rmSync(join(dataDir, 'logs'), { recursive: true })
   mkdirSync(join(dataDir, 'logs', 'postgres.log'), { recursive: true })
   const { url } = await start()
   expect(await ask(url, 'select 1 as x')).toEqual([{ x: 1 }])
@@ -157,8 +172,7 @@ test.runIf(process.platform === 'linux')(
   '[GW-3] the end of a run that is killed while its server starts ends the server',
   { tags: ['long'] },
   async () => {
-    const first = await start()
-    await first.stop()
+    copyCluster()
     const script = `
       import { startPostgres } from ${JSON.stringify(join(import.meta.dirname, 'start-postgres.ts'))}
       await startPostgres({ dataDir: ${JSON.stringify(dataDir)}, log() {} })
@@ -176,6 +190,7 @@ test.runIf(process.platform === 'linux')(
 )
 
 test('[GW-3] a start stops the server of a killed run and keeps its data', { tags: ['long'] }, async () => {
+  copyCluster()
   const script = `
     import { startPostgres } from ${JSON.stringify(join(import.meta.dirname, 'start-postgres.ts'))}
     const { ownerUrl: url } = await startPostgres({ dataDir: ${JSON.stringify(dataDir)}, log() {} })
@@ -198,22 +213,21 @@ test('[GW-3] a start stops the server of a killed run and keeps its data', { tag
 })
 
 test('[GW-3] a stale pid file that names a foreign process neither stops the start nor that process', async () => {
-  const first = await start()
-  await first.stop()
+  copyCluster()
   writeFileSync(join(cluster(), 'postmaster.pid'), `${process.pid}\n${cluster()}\n`)
   const { url } = await start()
   expect(await ask(url, 'select 1 as x')).toEqual([{ x: 1 }])
 })
 
 test('[GW-3] a cluster without its passwords is refused with a sentence, not overwritten', async () => {
-  const first = await start()
-  await first.stop()
+  copyCluster()
   rmSync(join(dataDir, 'postgres.secret.json'))
   await expect(start()).rejects.toThrow('postgres.secret.json is missing')
   expect(existsSync(join(cluster(), 'PG_VERSION'))).toBe(true)
 })
 
 test('[GW-3] a server that ends after its directory was removed ends quietly', async () => {
+  copyCluster()
   const server = await start()
   rmSync(dataDir, { recursive: true, force: true })
   // Without its files the server ends automatically or on our signal; an uncaught error here would fail the run.

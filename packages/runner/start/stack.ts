@@ -92,7 +92,7 @@ async function servePages(url: string, { say, signal }: Pick<Options, 'say' | 's
   }
 }
 
-async function bringUp(plan: Plan, say: Options['say'], running: Running): Promise<void> {
+async function bringUp(plan: Plan, { say, signal }: Pick<Options, 'say' | 'signal'>, running: Running): Promise<void> {
   const start = async (spec: ChildSpec): Promise<void> => {
     const child = supervise(spec, { logFile: join(plan.dataDir, 'logs', `${spec.name}.log`), say })
     running.add(() => child.stop())
@@ -115,8 +115,19 @@ async function bringUp(plan: Plan, say: Options['say'], running: Running): Promi
     }
     await start(gatewaySpec(plan))
   }
-  // Next starts without a gateway, and starting both together is faster.
-  const starts = await Promise.allSettled([startGateway(), start(nextSpec(plan))])
+  const failed = new AbortController()
+  const orGiveUp = (error: unknown): never => {
+    failed.abort()
+    throw error
+  }
+  const startNext = async (): Promise<void> => {
+    const until = AbortSignal.any([failed.signal, ...(signal ? [signal] : [])])
+    if (plan.mode === 'production') await ensureBuilt(say, until)
+    until.throwIfAborted()
+    await start(nextSpec(plan))
+  }
+  // The site is built, and starts, without a gateway: together both are faster.
+  const starts = await Promise.allSettled([startGateway().catch(orGiveUp), startNext().catch(orGiveUp)])
   for (const result of starts) if (result.status === 'rejected') throw result.reason
   await start(frontSpec(plan))
 }
@@ -135,9 +146,8 @@ export async function startStack({ mode, env, say, signal }: Options): Promise<S
     const isServing = (pid: number) => readRunFile(plan.dataDir)?.pid === pid
     running.add(await lockDataDirSoon(plan.dataDir, isServing))
     await demandPorts(plan)
-    if (mode === 'production') await ensureBuilt(say, signal)
     signal?.throwIfAborted()
-    await bringUp(plan, say, running)
+    await bringUp(plan, { say, signal }, running)
     const url = urlOf(plan.config)
     if (mode === 'production') await servePages(url, { say, signal })
     const { config } = plan
