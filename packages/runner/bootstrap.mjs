@@ -80,10 +80,10 @@ const isSame = (locked, installed) =>
   (!locked.integrity || !installed.integrity || locked.integrity === installed.integrity)
 
 /**
- * `all`, `some` or null: compares the lock file with npm's list of installed packages, because an install by hand leaves no stamp of
- * ours.
+ * Compares the lock file with npm's list of installed packages, because an install by hand leaves no stamp of ours.
+ * @returns `all`, `some`, or null when they differ
  */
-function whatIsThere() {
+function compareWithLock() {
   const locked = readJson(lockFile).packages
   const installed = readJson(installedList).packages
   if (!Object.keys(installed).every((path) => locked[path] && isSame(locked[path], installed[path]))) return null
@@ -98,7 +98,7 @@ function isInstalled() {
   if (!existsSync(installedList)) return false
   const [hash, stamped] = existsSync(stamp) ? readFileSync(stamp, 'utf8').split(' ') : []
   const isStamped = hash === installHash()
-  const there = isStamped ? stamped : whatIsThere()
+  const there = isStamped ? stamped : compareWithLock()
   if (!isStamped && there !== null) stampNow(there)
   return there === 'all' || (there === 'some' && !needsAll)
 }

@@ -35,7 +35,7 @@ export function remember(whole: 'short' | 'all', failures: readonly string[], ro
   writeFileSync(night, JSON.stringify({ commit, at: new Date().toISOString(), failures: named } satisfies RedNight))
 }
 
-/** What `npm test` says about a night that failed; null where the last one passed. */
+/** The lines of `npm test` about a night that failed; null where the last one passed. */
 export function redNight(root = ROOT): string | null {
   const file = join(root, FOLDER, 'night.json')
   if (!existsSync(file)) return null

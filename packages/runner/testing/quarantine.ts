@@ -5,7 +5,7 @@ interface Unsteady {
   title: string
   /** The day when it was listed: `2026-11-27`. */
   since: string
-  /** What was seen, for the one who looks for the cause. */
+  /** The message, and how often it came. */
   seen: string
 }
 

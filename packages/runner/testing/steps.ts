@@ -15,7 +15,7 @@ import { longTestFiles } from './test-files.ts'
 const LANE_MS = { short: 2_400_000, long: 3_600_000, all: 5_400_000 }
 
 type Say = (line: string) => void
-/** What a step gets: `run` is `runCommand`, and counts what the step costs. */
+/** The tools of a step: `run` is `runCommand`, and counts the time of the step. */
 export type Use = { say: Say; run: typeof runCommand }
 export type Step = { name: string; title: string; run: (use: Use) => Promise<Tally> }
 /** Lanes run together; the steps of a lane run one after the other. */
