@@ -28,7 +28,7 @@ export const DEVELOPER_COMMANDS = /** @type {const} */ ({
     options: { write: { type: 'boolean', about: 'measures all figures and writes the table into docs/bench.md' } },
     positionals: [
       '<figure>',
-      'build, start, scripts, weight, lighthouse, slowed, alive, verify, memory, throughput, claims, payouts, pause, draws, events, long-history, storm, trading, republish, agents, board, teams, settlement, sockets, reviews or webhooks',
+      'clone, build, start, scripts, weight, lighthouse, slowed, alive, verify, memory, throughput, claims, payouts, pause, draws, events, long-history, storm, trading, republish, agents, board, teams, settlement, sockets, reviews or webhooks',
     ],
     examples: [['npm run bench -- scripts lighthouse', 'two figures']],
   },
