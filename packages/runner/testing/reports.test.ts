@@ -41,7 +41,7 @@ test('vitest: failed tests and files that could not be loaded both count as fail
 })
 
 test('a failure in quarantine does not decide, and no test stays there for more than a week', () => {
-  const list = [{ file: 'a.test.ts', title: 'one', since: '2026-11-20', seen: 'late' }]
+  const list = ['a.test.ts', 'b.test.ts'].map((file) => ({ file, title: 'one', since: '2026-11-20', seen: 'late' }))
   vi.spyOn(QUARANTINE, 'some').mockImplementation((find) => list.some(find))
   const { failures, quarantined } = tallyVitest(failedReport(), 1, '')
   expect({ failures, quarantined }).toEqual({
