@@ -98,6 +98,14 @@ async function bringUp(plan: Plan, { say, signal }: Pick<Options, 'say' | 'signa
     running.add(() => child.stop())
     await child.ready
   }
+  const failed = new AbortController()
+  const until = AbortSignal.any([failed.signal, ...(signal ? [signal] : [])])
+  const built = plan.mode === 'production' ? ensureBuilt(say, until) : Promise.resolve()
+  const startBuilt = async (spec: () => ChildSpec): Promise<void> => {
+    await built
+    until.throwIfAborted()
+    await start(spec())
+  }
   const startGateway = async (): Promise<void> => {
     if (plan.config.GATEWAY_ORIGIN) return
     if (!plan.databaseUrl) {
@@ -113,21 +121,17 @@ async function bringUp(plan: Plan, { say, signal }: Pick<Options, 'say' | 'signa
         await prepareDatabase({ owner, gateway: direct ?? plan.databaseUrl })
       }
     }
-    await start(gatewaySpec(plan))
+    await startBuilt(() => gatewaySpec(plan))
   }
-  const failed = new AbortController()
   const orGiveUp = (error: unknown): never => {
     failed.abort()
     throw error
   }
-  const startNext = async (): Promise<void> => {
-    const until = AbortSignal.any([failed.signal, ...(signal ? [signal] : [])])
-    if (plan.mode === 'production') await ensureBuilt(say, until)
-    until.throwIfAborted()
-    await start(nextSpec(plan))
-  }
-  // The site is built, and starts, without a gateway: together both are faster.
-  const starts = await Promise.allSettled([startGateway().catch(orGiveUp), startNext().catch(orGiveUp)])
+  // The database is made while the site is built, and Next starts without a gateway.
+  const starts = await Promise.allSettled([
+    startGateway().catch(orGiveUp),
+    startBuilt(() => nextSpec(plan)).catch(orGiveUp),
+  ])
   for (const result of starts) if (result.status === 'rejected') throw result.reason
   await start(frontSpec(plan))
 }
