@@ -32,6 +32,8 @@ export function runCommand(
   }: { env?: Record<string, string>; timeoutMs?: number; bare?: boolean; onMessage?: (message: unknown) => void } = {},
 ): Promise<Outcome> {
   if (isEnding) return new Promise(() => {})
+  // Programs that ran before, such as npm's, are of no step.
+  if (running.size === 0) counted = secondsOfEnded()
   return new Promise((resolve) => {
     const child = spawn(bare ? command : inRoot('node_modules', '.bin', command), args, {
       cwd: ROOT,
