@@ -3,15 +3,15 @@ import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
 import './tests/setup/compile-cache.ts'
 import { LONG } from './tests/setup/long-tag.ts'
-import { patient } from './tests/setup/patience.ts'
+import { limits } from './tests/setup/patience.ts'
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
 const setupFiles = [at('tests/setup/console.ts')]
 /** Tests in memory take milliseconds. */
-const inMemory = patient(60_000, 90_000)
+const quick = limits(60_000, 90_000)
 /** Tests with a database or with their own processes. */
-const withProcesses = patient(240_000, 300_000)
+const patient = limits(240_000, 300_000)
 // Next resolves `server-only` by a bundler condition; in tests both sides are the server.
 /** Next imports a picture as an object with its address; Vite as the address. */
 const plugins = [
@@ -52,7 +52,7 @@ const components = {
   include: ['**/*.test.tsx'],
   exclude,
   setupFiles: [...setupFiles, at('tests/setup/patient-queries.ts')],
-  ...inMemory,
+  ...quick,
   css: { modules: { classNameStrategy: 'non-scoped' as const } },
 }
 /**
@@ -86,7 +86,7 @@ export default defineConfig({
           include: ['**/*.test.ts'],
           exclude: [...exclude, ...MOCKS_MODULES, 'packages/gateway/**', 'tests/**'],
           setupFiles,
-          ...inMemory,
+          ...quick,
         },
       },
       {
@@ -98,7 +98,7 @@ export default defineConfig({
           ...withoutStubs,
           include: MOCKS_MODULES,
           setupFiles,
-          ...inMemory,
+          ...quick,
         },
       },
       {
@@ -117,7 +117,7 @@ export default defineConfig({
           include: ['packages/gateway/**/*.test.ts', 'tests/**/*.test.ts'],
           exclude,
           setupFiles: [...setupFiles, at('tests/setup/statements.ts')],
-          ...withProcesses,
+          ...patient,
           globalSetup: [at('tests/setup/postgres.ts')],
         },
       },

@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
 import '../setup/compile-cache.ts'
 import { LONG } from '../setup/long-tag.ts'
-import { patient } from '../setup/patience.ts'
+import { limits } from '../setup/patience.ts'
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
@@ -20,6 +20,6 @@ export default defineConfig({
     setupFiles: [at('../setup/console.ts')],
     globalSetup: [at('../setup/built.ts')],
     fileParallelism: false,
-    ...patient(240_000, 300_000),
+    ...limits(240_000, 300_000),
   },
 })

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
 import { LONG } from '../setup/long-tag.ts'
-import { patient } from '../setup/patience.ts'
+import { limits } from '../setup/patience.ts'
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
@@ -16,6 +16,6 @@ export default defineConfig({
     setupFiles: [at('../setup/console.ts')],
     globalSetup: [at('../setup/built.ts')],
     fileParallelism: false,
-    ...patient(240_000, 300_000),
+    ...limits(240_000, 300_000),
   },
 })

@@ -4,7 +4,7 @@ import { deadline } from '@fanfare/kernel/testing/deadline.ts'
 export const PATIENCE_MS = deadline(45_000)
 
 /** Options of Vitest for tests with waits; `patient-waits.ts` has those of `vi.waitFor`. */
-export const patient = (testMs: number, hookMs: number) => ({
+export const limits = (testMs: number, hookMs: number) => ({
   testTimeout: deadline(testMs),
   hookTimeout: deadline(hookMs),
   expect: { poll: { timeout: PATIENCE_MS } },
