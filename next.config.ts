@@ -38,7 +38,6 @@ const config: NextConfig = {
     cssChunking: { type: 'graph', requestCost: 3000 },
     // Rendered pages stay in memory, where they are bounded: on disk every unknown alias would leave five files forever.
     isrFlushToDisk: false,
-    globalNotFound: true,
     // Drops code of Next's CommonJS modules that is never called.
     turbopackCjsTreeShaking: true,
     turbopackCjsScopeHoisting: true,

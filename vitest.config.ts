@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os'
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
+import './tests/setup/changed-nouns.ts'
 import './tests/setup/compile-cache.ts'
 import { LONG } from './tests/setup/long-tag.ts'
 import { limits } from './tests/setup/patience.ts'
@@ -47,27 +48,25 @@ const withoutStubs = { unstubGlobals: true, unstubEnvs: true }
 /** A process for each file would cost more than the tests; these files mock no module and undo their stubs. */
 const shared = { isolate: false, ...withoutStubs }
 
+/** Render as the server does, `components/testing/render-still.tsx`: without events a page needs no browser. */
+const STATIC = '**/*.static.test.tsx'
+const css = { modules: { classNameStrategy: 'non-scoped' as const } }
+
 const components = {
   environment: 'jsdom',
   include: ['**/*.test.tsx'],
-  exclude,
-  setupFiles: [...setupFiles, at('tests/setup/patient-queries.ts')],
+  exclude: [...exclude, STATIC],
+  setupFiles: [...setupFiles, at('tests/setup/page.ts')],
   ...quick,
-  css: { modules: { classNameStrategy: 'non-scoped' as const } },
+  css,
 }
 /**
  * A jsdom in a VM context costs 0.5 s of processor time a file, one in its own process 1.3 s. These files replace `location`,
  * which a VM context refuses, run a script of the page's head, or pass jsdom's `AbortSignal` to Node's `fetch`, which accepts only its own there.
  */
-const NEEDS_PROCESS = [
-  'activity-filter',
-  'create-services',
-  'language-menu',
-  'rises-toggle',
-  'runtime-provider',
-  'session-start',
-  'theme-toggle',
-].map((name) => `**/${name}.test.tsx`)
+const NEEDS_PROCESS = ['activity-filter', 'create-services', 'menus', 'runtime-provider'].map(
+  (name) => `**/${name}.test.tsx`,
+)
 
 export default defineConfig({
   test: {
@@ -83,10 +82,11 @@ export default defineConfig({
           name: 'unit',
           environment: 'node',
           ...shared,
-          include: ['**/*.test.ts'],
+          include: ['**/*.test.ts', STATIC],
           exclude: [...exclude, ...MOCKS_MODULES, 'packages/gateway/**', 'tests/**'],
           setupFiles,
           ...quick,
+          css,
         },
       },
       {
@@ -104,7 +104,12 @@ export default defineConfig({
       {
         plugins,
         resolve,
-        test: { ...components, name: 'components', pool: 'vmThreads', exclude: [...exclude, ...NEEDS_PROCESS] },
+        test: {
+          ...components,
+          name: 'components',
+          pool: 'vmThreads',
+          exclude: [...components.exclude, ...NEEDS_PROCESS],
+        },
       },
       { plugins, resolve, test: { ...components, name: 'components-in-processes', include: NEEDS_PROCESS } },
       {

@@ -1,4 +1,4 @@
-import { type FormEvent, type ReactNode, useEffect, useRef } from 'react'
+import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react'
 import { cx } from '#components/ui/cx.ts'
 import { Button, Failure, Input, Labelled, Select } from './parts.tsx'
 import parts from './parts.module.css'
@@ -131,6 +131,8 @@ interface ConfirmProps {
   /** True when it is done, which closes the question. */
   onConfirm: () => Promise<boolean>
   onReload?: () => void
+  /** Whether a second person decides; read when the question opens. */
+  second?: ReactNode
   children: ReactNode
 }
 
@@ -146,13 +148,21 @@ export function Confirm({
   onOpen,
   onConfirm,
   onReload,
+  second,
   children,
 }: ConfirmProps) {
   const dialog = useRef<HTMLDialogElement>(null)
+  const [isOpen, setOpen] = useState(false)
   const key = `asked:${location.pathname}`
   const close = () => dialog.current?.close()
+  const closed = () => {
+    sessionStorage.removeItem(key)
+    setOpen(false)
+  }
   const open = async () => {
-    if (onOpen === undefined || (await onOpen())) dialog.current?.showModal()
+    if (onOpen !== undefined && !(await onOpen())) return
+    setOpen(true)
+    dialog.current?.showModal()
   }
   useEffect(() => {
     if (failure?.needsSignIn) sessionStorage.setItem(key, name)
@@ -171,10 +181,11 @@ export function Confirm({
       <Button variant={variant} disabled={disabled} busy={isBusy} onClick={() => void open()}>
         {label}
       </Button>
-      <dialog ref={dialog} className={styles.dialog} aria-label={title} onClose={() => sessionStorage.removeItem(key)}>
+      <dialog ref={dialog} className={styles.dialog} aria-label={title} onClose={closed}>
         <h2>{title}</h2>
         <div className={parts.form}>
           {children}
+          {isOpen && second}
           <Failure
             refusal={failure}
             {...(onReload && {

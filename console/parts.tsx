@@ -1,7 +1,9 @@
+import Big from 'big.js'
 import { type ComponentProps, type ReactNode, useId } from 'react'
 import * as z from 'zod/mini'
 import { CODES } from '@fanfare/contract/codes.ts'
 import { amountSchema } from '@fanfare/contract/money.ts'
+import { policy } from '@fanfare/contract/staff/policy.ts'
 import { faultWords, issueWords } from '@fanfare/contract/staff/issue-words.ts'
 import buttons from '#components/ui/controls/button.module.css'
 import { cx } from '#components/ui/cx.ts'
@@ -11,8 +13,8 @@ import { Notice } from '#components/ui/surface/notice.tsx'
 import styles from './parts.module.css'
 import { To } from './route.tsx'
 import { type Refusal, startAddress } from './server.ts'
-import { useSigned } from './use-call.ts'
-import { wordsOf } from './words.ts'
+import { useCall, useSigned } from './use-call.ts'
+import { money, wordsOf } from './words.ts'
 
 interface Look {
   variant?: 'primary' | 'outlined' | 'danger'
@@ -237,6 +239,40 @@ export function Choice({ label, hint, ...input }: { label: string; hint?: ReactN
       </span>
     </label>
   )
+}
+
+const LIVE_WORDS = {
+  publish: 'Once the activity has begun, a second person approves each change.',
+  resume: 'Once the activity has begun, a second person must approve it.',
+  reversal: 'If a task, a reward or a place changes by it, a second person must approve it.',
+}
+
+interface SecondPersonProps {
+  /** The rule of policy, or the limits by unit that one person may decide alone. */
+  rule: keyof typeof LIVE_WORDS | 'cancelAbove' | 'reviewAbove'
+  /** The amount that the limits are for; absent where the page does not know it. */
+  money?: { amount: string; unit: string } | undefined
+}
+
+/** Says before the press that a second person decides, as policy has it; the gateway decides. */
+export function SecondPerson({ rule, money: asked }: SecondPersonProps) {
+  const when = useCall(policy, {}).data?.second[rule]
+  const limits = Object.entries(typeof when === 'object' && when !== null ? when : {}).map(([unit, limit]) => ({
+    unit,
+    amount: String(limit),
+  }))
+  const alone = limits.find(({ unit }) => unit === asked?.unit)
+  const isAbove =
+    asked !== undefined && amountFault(asked.amount) === null && !(alone && new Big(asked.amount).lte(alone.amount))
+  const words = (): string | null => {
+    if (when === undefined) return null
+    if (when === 'always' || isAbove) return 'A second person must approve it.'
+    if (when === 'live' && rule in LIVE_WORDS) return LIVE_WORDS[rule as keyof typeof LIVE_WORDS]
+    if (asked !== undefined || limits.length === 0) return null
+    return `Above ${limits.map(({ amount, unit }) => money(amount, unit)).join(', ')} a second person must approve it.`
+  }
+  const said = words()
+  return said && <p className={styles.small}>{said}</p>
 }
 
 /** The right side of a change that a second person must approve. */

@@ -36,6 +36,10 @@ export const LOOK_AND_LINKS: SettingGroup = {
       text: 'Web addresses of the exchange’s own pages, as `name=url` pairs; a URL may hold `{locale}`',
       unset: 'the download page',
     },
+    DISPLAY_RATES: {
+      text: 'The price of 1 USDT in currencies of your readers, as `EUR=0.92 TRY=34.50`. Cash on the page of rewards then says “about 4.60 €” in the currency of the page’s language; sums never use it',
+      unset: 'no such line',
+    },
     TERMS_URL: {
       text: 'Your terms of use, which registration asks consent to; `/legal/terms` then leads there',
       unset: 'the text of `legal/terms.yaml`',

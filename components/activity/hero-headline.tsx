@@ -1,9 +1,10 @@
 import { useLocale, useTranslations } from 'next-intl'
 import type { CSSProperties, ReactNode } from 'react'
 import { cx } from '#components/ui/cx.ts'
+import { sumText } from '#components/ui/text/use-reward-text.ts'
 import type { ActivitySummary } from '@fanfare/contract/activity/activity.ts'
 import type { Money } from '@fanfare/contract/money.ts'
-import { formatAmount, formatMoney } from '@fanfare/languages/format.ts'
+import { formatAmount } from '@fanfare/languages/format.ts'
 import { languageProps } from '#lib/i18n/language-props.ts'
 import styles from './hero-headline.module.css'
 import { prizeHeadlineOf } from './prize-headline-of.ts'
@@ -48,7 +49,7 @@ export function HeroHeadline({ subject, mine, result, facts, hasOwnHeadline = fa
     !won && headline && (headline.lead === null || headline.label === 'activity.rewards_label') ? headline.label : null
   const ownLabel = won ? mine?.label : result?.label
   const others = won || result ? [] : (headline?.others ?? [])
-  const more = others.map((other) => `+ ${formatMoney(locale, other)}`).join(' ')
+  const more = others.map((other) => `+ ${sumText(other, { t, locale })}`).join(' ')
   const label = ownLabel ?? (headlineLabel && !facts && t(headlineLabel as 'activity.pool_label'))
   return (
     <>

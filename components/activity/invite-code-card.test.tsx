@@ -1,26 +1,20 @@
-import { cleanup, screen, waitFor } from '@testing-library/react'
-import { afterEach, expect, test } from 'vitest'
-import { AuthContext, type Auth } from '#components/providers/auth-context.ts'
+import { screen, waitFor } from '@testing-library/react'
+import { expect, test } from 'vitest'
 import { renderInRuntime } from '#components/testing/render-in-runtime.tsx'
 import type { MyActivity } from '@fanfare/contract/activity/activity.ts'
 import { serverNow } from '#lib/http/clock.ts'
 import { NetworkError } from '#lib/http/errors.ts'
 import { InviteCodeCard } from './invite-code-card.tsx'
 
-afterEach(cleanup)
-
 const DAY_MS = 86_400_000
 const MY: MyActivity = { applied: false, appliedAt: null, eligible: true, reasonCode: null, draws: null, rank: null }
 
 /** Opens the card of a user with this inviter's code, over the platform's answer. */
 async function open(inviteCode: string | null, getRegisterCode: () => unknown) {
-  const auth = { isLogin: true, isInitialized: true, loading: false, user: { inviteCode } } as unknown as Auth
-  return renderInRuntime(
-    <AuthContext value={auth}>
-      <InviteCodeCard activityId="act-1" my={MY} endTime={serverNow() + DAY_MS} />
-    </AuthContext>,
-    { answers: { getRegisterCode } },
-  )
+  return renderInRuntime(<InviteCodeCard activityId="act-1" my={MY} endTime={serverNow() + DAY_MS} />, {
+    auth: { isLogin: true, user: { inviteCode } },
+    answers: { getRegisterCode },
+  })
 }
 
 test('[SCR-2] an invited user sees the code of the inviter, without another call', async () => {

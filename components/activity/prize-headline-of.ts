@@ -1,16 +1,17 @@
 import Big from 'big.js'
 import type { useTranslations } from 'next-intl'
-import type { ActivitySummary } from '@fanfare/contract/activity/activity.ts'
+import type { ActivitySummary, TaskSum } from '@fanfare/contract/activity/activity.ts'
 import type { Money } from '@fanfare/contract/money.ts'
-import { formatMoney, formatNumber } from '@fanfare/languages/format.ts'
+import { formatNumber } from '@fanfare/languages/format.ts'
 import type { Locale } from '@fanfare/languages/locales.ts'
+import { sumText } from '#components/ui/text/use-reward-text.ts'
 import { activityKind } from './activity-kind.ts'
 
 /** The prize headline of an activity: its figure and the texts around it. */
 export interface PrizeHeadline {
   money: Money
   /** The sums of the tasks in other units. */
-  others: Money[]
+  others: TaskSum[]
   /** Before a figure without a label, on banners and heroes; null for a sum that is not a maximum. */
   lead: 'activity_stake.up_to' | 'activity_stake.win_up_to' | null
   /** Behind the figure: what the sum is. `for_tasks` has the arguments `count` and `value`. */
@@ -64,5 +65,5 @@ interface Words {
 /** Behind the figure: `+ 9.50 USDT for 3 tasks`. */
 export function headlineLabel({ others, label, taskCount }: PrizeHeadline, { t, locale }: Words): string {
   const words = t(label, { count: taskCount, value: formatNumber(locale, String(taskCount)) })
-  return [...others.map((other) => `+ ${formatMoney(locale, other)}`), words].join(' ')
+  return [...others.map((other) => `+ ${sumText(other, { t, locale })}`), words].join(' ')
 }

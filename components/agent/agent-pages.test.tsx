@@ -1,9 +1,7 @@
-import { cleanup, configure, screen, waitFor, within } from '@testing-library/react'
+import { configure, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { AuthContext, type Auth } from '#components/providers/auth-context.ts'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { renderInRuntime } from '#components/testing/render-in-runtime.tsx'
-import { stubMedia } from '#components/testing/stub-media.ts'
 import { SnackbarHost } from '#components/notification/snackbar-host.tsx'
 import type { AgentView } from '@fanfare/contract/agent/views.ts'
 import { serverNow } from '#lib/http/clock.ts'
@@ -23,15 +21,8 @@ vi.mock('next/navigation', () => ({
   useSearchParams: () => new URLSearchParams(window.location.search),
 }))
 
-const auth = (isLogin: boolean) => ({ isLogin, isInitialized: true, loading: false, user: null }) as unknown as Auth
-
 const draw = (answers: Answers, { isLogin = true } = {}) =>
-  renderInRuntime(
-    <AuthContext value={auth(isLogin)}>
-      <OverviewLive />
-    </AuthContext>,
-    { answers },
-  )
+  renderInRuntime(<OverviewLive />, { auth: { isLogin }, answers })
 
 const usdt = (amount: string) => ({ amount, unit: 'USDT' })
 const refuse = (code: string, reasonCode?: string) => () => {
@@ -51,9 +42,7 @@ configure({ asyncUtilTimeout: 5000 })
 
 beforeEach(() => {
   window.history.replaceState(null, '', '/en/agent/c1')
-  stubMedia()
 })
-afterEach(cleanup)
 
 test('[SCR-10] the tiles have the rebate in all and its three parts, today’s marked as an estimate', async () => {
   await draw(agentAnswers())
@@ -156,7 +145,7 @@ test('[AGT-2] the same money is written the same on every page, and a sum is the
     [<MyCampaigns key="m" />, '/en/agent'],
   ] as const) {
     window.history.replaceState(null, '', path)
-    const { unmount } = await renderInRuntime(<AuthContext value={auth(true)}>{place}</AuthContext>, { answers: all })
+    const { unmount } = await renderInRuntime(place, { auth: { isLogin: true }, answers: all })
     await waitFor(() => expect(text()).toMatch(/2,159\.2|159\.2/))
     written.push(text())
     unmount()

@@ -15,9 +15,6 @@ beforeEach(() => {
   Element.prototype.scrollIntoView = () => undefined
 })
 afterEach(() => {
-  cleanup()
-  vi.unstubAllGlobals()
-  window.history.replaceState(null, '', '/')
   vi.mocked(saveFile).mockClear()
 })
 

@@ -1,20 +1,19 @@
-import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
+import { act, cleanup, screen, waitFor, within, fireEvent } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { AuthContext, type Auth } from '#components/providers/auth-context.ts'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { MessageBell } from '#components/shell/header/message-bell.tsx'
 import { renderInRuntime } from '#components/testing/render-in-runtime.tsx'
 import { settle } from '#components/testing/settle.ts'
-import { stubMedia } from '#components/testing/stub-media.ts'
-import { titleKeyOf } from '@fanfare/contract/message/message-kinds.ts'
+import { titleKeyOf, MESSAGE_KIND_NAMES, MESSAGE_KINDS } from '@fanfare/contract/message/message-kinds.ts'
 import { serverNow } from '#lib/http/clock.ts'
 import { GatewayError, NetworkError } from '#lib/http/errors.ts'
 import type { Locale } from '@fanfare/languages/locales.ts'
 import { messageCountApi, setUnreadTotal } from '#store/api/message-count.ts'
 import { selectNotifications } from '#store/slices/notification.ts'
-import { forgetBrowser, type Answers } from '#store/testing/test-store.ts'
+import type { Answers } from '#store/testing/test-store.ts'
 import { MessagesLive } from './messages-live.tsx'
 import type { OpenMessage } from './message-detail.tsx'
+import { MessageSettings } from './settings/message-settings.tsx'
 
 // The router follows the address, also when a component changes it.
 vi.mock('next/navigation', async () => {
@@ -37,7 +36,6 @@ vi.mock('next/navigation', async () => {
 })
 
 const HOUR = 3_600_000
-const auth = (isLogin: boolean) => ({ isLogin, isInitialized: true, loading: false, user: null }) as unknown as Auth
 
 const message = (id: string, more: Partial<OpenMessage> = {}): OpenMessage => ({
   id,
@@ -88,11 +86,11 @@ function gatewayOf(messages: OpenMessage[], { total = messages.length, unread = 
 
 const draw = (answers: Answers, { isLogin = true, locale = 'en' }: { isLogin?: boolean; locale?: Locale } = {}) =>
   renderInRuntime(
-    <AuthContext value={auth(isLogin)}>
+    <>
       {isLogin && <MessageBell />}
       <MessagesLive />
-    </AuthContext>,
-    { answers, locale },
+    </>,
+    { auth: { isLogin }, answers, locale },
   )
 
 const bell = () => document.querySelector('a[href="/en/messages"][aria-label]')?.getAttribute('aria-label')
@@ -108,13 +106,6 @@ beforeEach(() => {
   window.history.replaceState(null, '', '/en/messages')
   document.documentElement.dataset.locale = 'en'
   vi.stubGlobal('scrollTo', () => undefined)
-  stubMedia()
-})
-
-afterEach(() => {
-  cleanup()
-  forgetBrowser()
-  vi.unstubAllGlobals()
 })
 
 test('[MSG-1] a known kind has its text in the page’s language, with its amount and its age', async () => {
@@ -338,4 +329,56 @@ test('[MSG-1][D-21] texts of a message with HTML are shown letter for letter and
   await userEvent.click(row('m1') as HTMLElement)
   expect(await screen.findByRole('heading', { name: html })).toBeTruthy()
   expect(document.querySelector('img[src="x"]')).toBeNull()
+})
+
+const REWARD_KINDS = MESSAGE_KIND_NAMES.filter((kind) => MESSAGE_KINDS[kind] === 'REWARD')
+
+const drawSettings = (answers: Answers) => renderInRuntime(<MessageSettings />, { auth: { isLogin: true }, answers })
+
+const open = () => userEvent.click(screen.getByRole('button', { name: 'Message settings' }))
+const box = (name: string) => screen.findByRole<HTMLInputElement>('checkbox', { name })
+
+test('[MSG-1] a user turns off a type of messages and sets quiet hours on the clock of the device', async () => {
+  const saved: unknown[] = []
+  const { sent, store } = await drawSettings({
+    pushSettings: () => ({ off: ['a_kind_of_later', 'place_won'], quiet: null }),
+    changePushSettings: (input) => {
+      saved.push((input as { body: unknown }).body)
+      return (input as { body: unknown }).body
+    },
+  })
+  expect(sent).toEqual([])
+  await open()
+  const rewards = await box('Rewards')
+  expect(rewards.checked).toBe(true)
+  // Only one of its kinds is off.
+  expect((await box('Activities')).checked).toBe(true)
+  expect(screen.queryByRole('checkbox', { name: 'Agent' })).toBeNull()
+  await userEvent.click(rewards)
+  await userEvent.click(await box('Keep quiet hours'))
+  fireEvent.change(screen.getByLabelText('From'), { target: { value: '08:00' } })
+  await userEvent.click(screen.getByRole('button', { name: 'Save settings' }))
+  expect(await screen.findByText('Choose two different times.')).toBeTruthy()
+  expect(saved).toEqual([])
+  fireEvent.change(screen.getByLabelText('From'), { target: { value: '23:30' } })
+  await userEvent.click(screen.getByRole('button', { name: 'Save settings' }))
+  await waitFor(() => expect(saved).toHaveLength(1))
+  const { timeZone } = Intl.DateTimeFormat().resolvedOptions()
+  expect(saved).toEqual([{ off: ['place_won', ...REWARD_KINDS], quiet: { from: '23:30', until: '08:00', timeZone } }])
+  await waitFor(() => expect(selectNotifications(store.getState())).toHaveLength(1))
+})
+
+test('[MSG-1] settings that could not be loaded can be tried again', async () => {
+  let isDown = true
+  await drawSettings({
+    pushSettings: () => {
+      if (isDown) throw new NetworkError('Network Error', 503)
+      return { off: [...REWARD_KINDS], quiet: null }
+    },
+  })
+  await open()
+  const retry = await screen.findByRole('button', { name: 'Try again' })
+  isDown = false
+  await userEvent.click(retry)
+  expect((await box('Rewards')).checked).toBe(false)
 })

@@ -58,10 +58,12 @@ export function DialogHost() {
   // The dialog keeps its content while it fades out.
   const [dialog, setDialog] = useState(open)
   if (open && open !== dialog) setDialog(open)
+  // Closed, or replaced by another one.
+  const openId = open?.id
+  useEffect(() => (openId === undefined ? undefined : () => dropCallbacks(openId)), [openId])
   const close = useCallback(() => {
     if (!open) return
     const { callback } = callbacksOf(open.id)
-    dropCallbacks(open.id)
     dispatch(dialogClosed(open.id))
     callback?.()
   }, [open, dispatch])

@@ -1,5 +1,5 @@
-import { cleanup, fireEvent, screen } from '@testing-library/react'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { fireEvent, screen } from '@testing-library/react'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { renderInRuntime } from '#components/testing/render-in-runtime.tsx'
 import { dialogClosed, dialogOpened, notificationTaken, notified } from '#store/slices/notification.ts'
 import { loggedIn } from '#store/slices/user-info.ts'
@@ -17,7 +17,6 @@ vi.mock('#components/providers/lazy-with-retry.tsx', () => ({
 beforeEach(() => {
   late.preloaded = []
 })
-afterEach(cleanup)
 
 const open = () => renderInRuntime(<LazyNotifications />)
 const shown = () => screen.queryAllByText(/^part/).map(({ textContent }) => textContent)

@@ -1,7 +1,7 @@
 'use client'
 
 import './goober-sheet.ts'
-import { SnackbarProvider, useSnackbar, type CustomContentProps, SnackbarContent } from 'notistack'
+import { SnackbarProvider, useSnackbar, type CustomContentProps, SnackbarContent, type SnackbarOrigin } from 'notistack'
 import { usePathname } from 'next/navigation'
 import { useEffect, useRef, type ComponentType, forwardRef } from 'react'
 import { useAppDispatch, useAppSelector } from '#store/hooks.ts'
@@ -24,14 +24,14 @@ interface Props extends CustomContentProps {
 const ModeSnackbar = forwardRef<HTMLDivElement, Props>(function ModeSnackbar({ notification, id, style }, ref) {
   const { closeSnackbar } = useSnackbar()
   const { onConfirm, secondMessageRender } = callbacksOf(notification.id)
-  const { modeType, width } = notification
+  const { modeType } = notification
   const close = () => closeSnackbar(id)
   const confirm = () => {
     onConfirm?.()
     close()
   }
   return (
-    <SnackbarContent ref={ref} style={{ ...style, inlineSize: width }} role={modeType === 'error' ? 'alert' : 'status'}>
+    <SnackbarContent ref={ref} style={style} role={modeType === 'error' ? 'alert' : 'status'}>
       <SnackbarView notification={notification} second={secondMessageRender?.()} onClose={close} onConfirm={confirm} />
     </SnackbarContent>
   )
@@ -61,7 +61,7 @@ const COMPONENTS = Object.fromEntries(
 
 /** Spec §9: top on screens narrower than 768 px, else bottom, right aligned; "right" follows the page's direction. */
 const WIDE = '(min-width: 768px)'
-function anchor(): NonNullable<Notification['anchorOrigin']> {
+function anchor(): SnackbarOrigin {
   return {
     vertical: window.matchMedia(WIDE).matches ? 'bottom' : 'top',
     horizontal: document.documentElement.dir === 'rtl' ? 'left' : 'right',
@@ -75,6 +75,7 @@ function QueueReader() {
   const { enqueueSnackbar, closeSnackbar } = useSnackbar()
   const path = usePathname()
   const shown = useRef(path)
+  const present = useRef(new Set<string>())
   // A message belongs to the page that showed it. Before the queue: a message of the new page stays.
   useEffect(() => {
     if (shown.current !== path) closeSnackbar()
@@ -83,6 +84,7 @@ function QueueReader() {
   useEffect(() => {
     for (const notification of queue) {
       dispatch(notificationTaken(notification.id))
+      present.current.add(notification.id)
       enqueueSnackbar(notification.message, {
         key: notification.id,
         variant: notification.modeType,
@@ -91,16 +93,20 @@ function QueueReader() {
           notification.modeType === 'timeDown' || notification.modeType === 'cancel' || notification.duration === 0
             ? null
             : notification.duration,
-        anchorOrigin: notification.anchorOrigin ?? anchor(),
+        anchorOrigin: anchor(),
         onExited: () => {
           callbacksOf(notification.id).callback?.()
+          present.current.delete(notification.id)
           dropCallbacks(notification.id)
         },
       })
     }
   }, [queue, dispatch, enqueueSnackbar])
   useEffect(() => {
-    for (const id of withdrawn) closeSnackbar(id)
+    for (const id of withdrawn) {
+      if (present.current.has(id)) closeSnackbar(id)
+      else dropCallbacks(id)
+    }
     if (withdrawn.length > 0) dispatch(withdrawalsDone())
   }, [withdrawn, dispatch, closeSnackbar])
   return null

@@ -16,7 +16,7 @@ const ICONS = {
 } as const satisfies Record<NotificationMode, unknown>
 
 interface ViewProps {
-  notification: Omit<Notification, 'id' | 'duration' | 'anchorOrigin'>
+  notification: Omit<Notification, 'id' | 'duration'>
   /** Under the message. */
   second?: ReactNode
   onClose: () => void

@@ -1,18 +1,18 @@
-import { act, cleanup, render, screen } from '@testing-library/react'
+import { act, render, screen, fireEvent } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useEffect } from 'react'
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test, vi, afterEach } from 'vitest'
 import { renderInRuntime } from '#components/testing/render-in-runtime.tsx'
 import { loadUser } from '#store/session.ts'
 import { inviteCodeRemembered } from '#store/slices/session.ts'
-import { forgetBrowser, giveSiteToken, USER } from '#store/testing/test-store.ts'
+import { giveSiteToken, USER } from '#store/testing/test-store.ts'
 import { useAuth, type Auth } from './auth-context.ts'
 import { AuthProvider } from './auth-provider.tsx'
-
-afterEach(() => {
-  cleanup()
-  forgetBrowser()
-})
+import { settle } from '#components/testing/settle.ts'
+import { lazyWithRetry } from './lazy-with-retry.tsx'
+import { renderToString } from 'react-dom/server'
+import { readPublicConfig, type PublicConfig } from '#lib/config/public-config.ts'
+import { PublicConfigScript } from './public-config-script.tsx'
 
 const seen: Auth[] = []
 const latest = () => seen.at(-1)
@@ -75,4 +75,79 @@ test('[AUTH-4] the logout removes user and token', async () => {
 test('useAuth throws outside of an island', () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined)
   expect(() => render(<Reader />)).toThrow('useAuth belongs inside an island')
+})
+
+const Dialog = ({ name }: { name: string }) => <p>dialog for {name}</p>
+const isShown = () => screen.queryByText('dialog for Ann') !== null
+
+test('a part is loaded when it is first rendered, and once', async () => {
+  const load = vi.fn(async () => Dialog)
+  const { Part } = lazyWithRetry(load)
+  expect(load).not.toHaveBeenCalled()
+  render(<Part name="Ann" />)
+  expect(isShown()).toBe(false)
+  await settle()
+  expect(isShown()).toBe(true)
+  render(<Part name="Ann" />)
+  await settle()
+  expect(load).toHaveBeenCalledOnce()
+})
+
+test('a preloaded part is rendered at once', async () => {
+  const { Part, preload } = lazyWithRetry(async () => Dialog)
+  await preload()
+  render(<Part name="Ann" />)
+  expect(isShown()).toBe(true)
+})
+
+test.each([
+  ['being online again', () => fireEvent(window, new Event('online'))],
+  ['the next touch', () => fireEvent.pointerDown(document.body)],
+])('[UI-3] a part that could not be loaded is loaded again on %s', async (_, happen) => {
+  const load = vi.fn(async () => Dialog).mockRejectedValueOnce(new Error('offline'))
+  const { Part, preload } = lazyWithRetry(load)
+  await preload()
+  load.mockRejectedValueOnce(new Error('offline'))
+  render(<Part name="Ann" />)
+  await settle()
+  expect(isShown()).toBe(false)
+  happen()
+  await settle()
+  expect(isShown()).toBe(true)
+})
+
+test('an unmounted part is not loaded again', async () => {
+  const load = vi.fn(() => Promise.reject<typeof Dialog>(new Error('offline')))
+  const { Part } = lazyWithRetry(load)
+  const { unmount } = render(<Part name="Ann" />)
+  await settle()
+  unmount()
+  fireEvent.pointerDown(document.body)
+  await settle()
+  expect(load).toHaveBeenCalledOnce()
+})
+
+afterEach(() => {
+  document.head.innerHTML = ''
+})
+
+const CONFIG: PublicConfig = {
+  brandName: `A & B's "best" </script><script>alert(1)</script><!-- ünïcode`,
+  siteOrigin: 'https://promo.example',
+  signKey: 'k&<>"\'',
+  live: true,
+  commitLabel: 'a1b2c3',
+  targetUrls: {},
+  build: 'b1',
+  offline: true,
+}
+
+test('settings with any characters reach the page unchanged', () => {
+  document.head.innerHTML = renderToString(<PublicConfigScript config={CONFIG} />)
+  expect(document.head.querySelectorAll('script')).toHaveLength(1)
+  expect(readPublicConfig()).toEqual(CONFIG)
+})
+
+test('reading the settings of a page without them throws', () => {
+  expect(() => readPublicConfig()).toThrow('the page carries no #fanfare-config')
 })

@@ -1,7 +1,7 @@
-import { cleanup, render, screen } from '@testing-library/react'
+import { render, screen } from '@testing-library/react'
 import { createContext, use, type ReactElement, type ReactNode } from 'react'
 import { renderToString } from 'react-dom/server'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { settle } from '#components/testing/settle.ts'
 import { createIsland } from './create-island.tsx'
 
@@ -24,7 +24,6 @@ beforeEach(() => {
   handle.isUsers = false
   handle.load.mockReset()
 })
-afterEach(cleanup)
 
 function Live({ name }: { name: string }) {
   return (

@@ -1,156 +1,331 @@
 import '#components/testing/absolute-request.ts'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi, describe } from 'vitest'
 import { apply } from '@fanfare/contract/activity/apply.ts'
 import { claimable } from '@fanfare/contract/activity/claimable.ts'
 import { captchaChallenge } from '@fanfare/contract/session/captcha-challenge.ts'
 import { taskCompletions } from '@fanfare/contract/task/task-completions.ts'
-import { forgetBrowser, giveSiteToken } from '#store/testing/test-store.ts'
+import { giveSiteToken, USER } from '#store/testing/test-store.ts'
 import { TEST_CONFIG } from '#components/testing/public-config.ts'
 import { createServices } from './create-services.ts'
+import { refreshToken } from '@fanfare/contract/session/refresh-token.ts'
+import { userinfo } from '@fanfare/contract/session/userinfo.ts'
+import { hasRecordedLogin } from '#lib/session/recorded-login.ts'
+import { readTokenExpiry } from '#lib/session/tokens.ts'
+import { loadUser, sessionOpened } from '#store/session.ts'
+import { makeStore, restore } from '#store/store.ts'
+import { selectSession } from '#store/slices/session.ts'
+import { loggedIn, selectIsLogin, selectUserId } from '#store/slices/user-info.ts'
 
-const DATA: Record<string, unknown> = {
-  '/v1/activity/general/beginner/noLoginEligible': { eligible: true, reasonCode: null, country: null },
-  '/v1/activity/beginnerTask/taskCompletions': { tasks: [] },
-  '/v1/activity/apply': { status: 1, appliedAt: 1 },
-  '/v1/activity/claimable': { items: [] },
-  '/v1/captcha/challenge': {
-    algorithm: 'SHA-256',
-    challenge: 'a'.repeat(64),
-    maxnumber: 5,
-    salt: 'salt?action=login&expires=1&',
-    signature: 'b'.repeat(64),
-  },
-}
+describe('services', () => {
+  const DATA: Record<string, unknown> = {
+    '/v1/activity/general/beginner/noLoginEligible': { eligible: true, reasonCode: null, country: null },
+    '/v1/activity/beginnerTask/taskCompletions': { tasks: [] },
+    '/v1/activity/apply': { status: 1, appliedAt: 1 },
+    '/v1/activity/claimable': { items: [] },
+    '/v1/captcha/challenge': {
+      algorithm: 'SHA-256',
+      challenge: 'a'.repeat(64),
+      maxnumber: 5,
+      salt: 'salt?action=login&expires=1&',
+      signature: 'b'.repeat(64),
+    },
+  }
 
-const requests: Request[] = []
-const assign = vi.fn<(url: string) => void>()
+  const requests: Request[] = []
+  const assign = vi.fn<(url: string) => void>()
 
-beforeEach(() => {
-  requests.length = 0
-  assign.mockReset()
-  vi.stubGlobal('fetch', async (request: Request) => {
-    requests.push(request)
-    const data = DATA[new URL(request.url).pathname]
-    return Response.json({ code: data ? '00000' : '50000', msg: '', data, requestTime: 1_763_600_000_000 })
-  })
-})
-
-afterEach(() => {
-  vi.restoreAllMocks()
-  vi.unstubAllGlobals()
-  forgetBrowser()
-  document.documentElement.removeAttribute('data-webview')
-  Reflect.deleteProperty(window, 'webkit')
-})
-
-const make = () => createServices({ locale: 'de', languageType: 10, config: TEST_CONFIG })
-const standAt = (pathname: string, search = '') =>
-  vi.stubGlobal('location', {
-    pathname,
-    search,
-    assign,
-    origin: 'http://localhost:3000',
-    href: 'http://localhost:3000/',
+  beforeEach(() => {
+    requests.length = 0
+    assign.mockReset()
+    vi.stubGlobal('fetch', async (request: Request) => {
+      requests.push(request)
+      const data = DATA[new URL(request.url).pathname]
+      return Response.json({ code: data ? '00000' : '50000', msg: '', data, requestTime: 1_763_600_000_000 })
+    })
   })
 
-const query = { query: { activityId: 'a1' } }
-const ask = async (services: ReturnType<typeof make>, times: number, ...call: Parameters<typeof services.call>) => {
-  for (let time = 0; time < times; time += 1) await services.call(...call)
-  return requests.length
-}
+  afterEach(() => {
+    Reflect.deleteProperty(window, 'webkit')
+  })
 
-test.each([
-  ['a call for a user’s data', claimable],
-  ['a mutation', apply],
-] as const)('[API-4] %s is sent each time', async (_, call) => {
-  expect(await ask(make(), 2, call, query)).toBe(2)
+  const make = () => createServices({ locale: 'de', languageType: 10, config: TEST_CONFIG })
+  const standAt = (pathname: string, search = '') =>
+    vi.stubGlobal('location', {
+      pathname,
+      search,
+      assign,
+      origin: 'http://localhost:3000',
+      href: 'http://localhost:3000/',
+    })
+
+  const query = { query: { activityId: 'a1' } }
+  const ask = async (services: ReturnType<typeof make>, times: number, ...call: Parameters<typeof services.call>) => {
+    for (let time = 0; time < times; time += 1) await services.call(...call)
+    return requests.length
+  }
+
+  test.each([
+    ['a call for a user’s data', claimable],
+    ['a mutation', apply],
+  ] as const)('[API-4] %s is sent each time', async (_, call) => {
+    expect(await ask(make(), 2, call, query)).toBe(2)
+  })
+
+  test('[AUTH-5] a captcha challenge is never cached', async () => {
+    const services = make()
+    expect(await ask(services, 2, captchaChallenge, { query: { action: 'login' } })).toBe(2)
+  })
+
+  test('[API-1] calls carry the page’s language, the token and a signature', async () => {
+    giveSiteToken('site-token-0123456789')
+    await make().call(taskCompletions, query)
+    const { headers } = requests[0] as Request
+    expect(headers.get('language')).toBe('de')
+    expect(headers.get('authorization')).toBe('Bearer site-token-0123456789')
+    expect(headers.get('x-sig')).toMatch(/^[0-9a-f]{32}$/)
+  })
+
+  test('[NET-2] calls go to another host as soon as they are routed there, signed as before', async () => {
+    giveSiteToken('site-token-0123456789')
+    const services = make()
+    await services.call(taskCompletions, query)
+    services.routeBy((send) => (request) => send({ ...request, host: 'https://api.fanfare.example' }))
+    await services.call(taskCompletions, query)
+    expect(requests.map(({ url }) => new URL(url).origin)).toEqual([
+      'http://localhost:3000',
+      'https://api.fanfare.example',
+    ])
+    expect(requests[1]?.headers.get('x-sig')).toMatch(/^[0-9a-f]{32}$/)
+  })
+
+  test('[AUTH-4] clearing removes the tokens', () => {
+    giveSiteToken()
+    const services = make()
+    services.clearTokens()
+    expect(services.readToken()).toBeNull()
+  })
+
+  test('[AUTH-4] 600 opens the localized login with the way back, and not on the login itself', () => {
+    standAt('/de/rewards', '?tab=used')
+    const services = make()
+    services.goToLogin()
+    expect(assign).toHaveBeenCalledExactlyOnceWith('/de/login?next=%2Fde%2Frewards%3Ftab%3Dused')
+    standAt('/de/login', '?next=%2Fde')
+    services.goToLogin()
+    expect(assign).toHaveBeenCalledOnce()
+  })
+
+  test('[AUTH-4] the address decides whether a page is for users only', () => {
+    standAt('/de/rewards', '?tab=used')
+    const services = make()
+    expect(services.isPageForUsers()).toBe(true)
+    standAt('/de/welcome-event')
+    expect(services.isPageForUsers()).toBe(false)
+  })
+
+  test('[AUTH-4] the logout goes to the login without a way back', () => {
+    standAt('/de/rewards')
+    make().leaveToLogin()
+    expect(assign).toHaveBeenCalledExactlyOnceWith('/de/login')
+  })
+
+  test('[AUTH-4] inside the app both open the login of the app', () => {
+    const sent: string[] = []
+    Object.assign(window, {
+      webkit: { messageHandlers: { fanfare: { postMessage: (text: string) => sent.push(text) } } },
+    })
+    localStorage.setItem('appInfo', '{"appVersion":"4.2.0"}')
+    standAt('/de/rewards')
+    const services = make()
+    services.goToLogin()
+    services.leaveToLogin()
+    expect(sent.map((text) => (JSON.parse(text) as { name: string }).name)).toEqual(['login', 'login'])
+    expect(assign).not.toHaveBeenCalled()
+  })
+
+  test.each([
+    ['without storage, as in a webview of Android,', () => null],
+    ['whose storage is forbidden', refuse],
+  ])('[APP-1] a page %s still gets the token of the app, and calls with it', async (_, storage) => {
+    vi.spyOn(window, 'localStorage', 'get').mockImplementation(storage as never)
+    Object.assign(window, { webkit: { messageHandlers: { fanfare: { postMessage: () => undefined } } } })
+    const services = make()
+    const receive = (window as unknown as { onFanfareMessage: (message: unknown) => void }).onFanfareMessage
+    receive({ name: 'token', data: { uToken: 'app-token-0123456789', uid: 'u1', appVersion: '4.2.0' } })
+    await services.call(taskCompletions, query)
+    expect(requests[0]?.headers.get('authorization')).toBe('Bearer app-token-0123456789')
+  })
+
+  function refuse(): never {
+    throw new DOMException('denied', 'SecurityError')
+  }
 })
 
-test('[AUTH-5] a captcha challenge is never cached', async () => {
-  const services = make()
-  expect(await ask(services, 2, captchaChallenge, { query: { action: 'login' } })).toBe(2)
-})
+describe('the start of a session', () => {
+  const START = 1_763_600_000_000
+  const MINUTE = 60_000
+  const DAY = 86_400_000
 
-test('[API-1] calls carry the page’s language, the token and a signature', async () => {
-  giveSiteToken('site-token-0123456789')
-  await make().call(taskCompletions, query)
-  const { headers } = requests[0] as Request
-  expect(headers.get('language')).toBe('de')
-  expect(headers.get('authorization')).toBe('Bearer site-token-0123456789')
-  expect(headers.get('x-sig')).toMatch(/^[0-9a-f]{32}$/)
-})
-
-test('[NET-2] calls go to another host as soon as they are routed there, signed as before', async () => {
-  giveSiteToken('site-token-0123456789')
-  const services = make()
-  await services.call(taskCompletions, query)
-  services.routeBy((send) => (request) => send({ ...request, host: 'https://api.fanfare.example' }))
-  await services.call(taskCompletions, query)
-  expect(requests.map(({ url }) => new URL(url).origin)).toEqual([
-    'http://localhost:3000',
-    'https://api.fanfare.example',
-  ])
-  expect(requests[1]?.headers.get('x-sig')).toMatch(/^[0-9a-f]{32}$/)
-})
-
-test('[AUTH-4] clearing removes the tokens', () => {
-  giveSiteToken()
-  const services = make()
-  services.clearTokens()
-  expect(services.readToken()).toBeNull()
-})
-
-test('[AUTH-4] 600 opens the localized login with the way back, and not on the login itself', () => {
-  standAt('/de/rewards', '?tab=used')
-  const services = make()
-  services.goToLogin()
-  expect(assign).toHaveBeenCalledExactlyOnceWith('/de/login?next=%2Fde%2Frewards%3Ftab%3Dused')
-  standAt('/de/login', '?next=%2Fde')
-  services.goToLogin()
-  expect(assign).toHaveBeenCalledOnce()
-})
-
-test('[AUTH-4] the address decides whether a page is for users only', () => {
-  standAt('/de/rewards', '?tab=used')
-  const services = make()
-  expect(services.isPageForUsers()).toBe(true)
-  standAt('/de/welcome-event')
-  expect(services.isPageForUsers()).toBe(false)
-})
-
-test('[AUTH-4] the logout goes to the login without a way back', () => {
-  standAt('/de/rewards')
-  make().leaveToLogin()
-  expect(assign).toHaveBeenCalledExactlyOnceWith('/de/login')
-})
-
-test('[AUTH-4] inside the app both open the login of the app', () => {
+  /** The gateway: `refreshCode` is what the refresh cookie gets, null is a gateway that does not answer. */
+  let refreshCode: string | null = '00000'
+  let issued = 0
   const sent: string[] = []
-  Object.assign(window, {
-    webkit: { messageHandlers: { fanfare: { postMessage: (text: string) => sent.push(text) } } },
+  const expiryFromNow = () => ({
+    tokenExpiresAt: Date.now() + 15 * MINUTE,
+    refreshTokenExpiresAt: Date.now() + 30 * DAY,
   })
-  localStorage.setItem('appInfo', '{"appVersion":"4.2.0"}')
-  standAt('/de/rewards')
-  const services = make()
-  services.goToLogin()
-  services.leaveToLogin()
-  expect(sent.map((text) => (JSON.parse(text) as { name: string }).name)).toEqual(['login', 'login'])
-  expect(assign).not.toHaveBeenCalled()
-})
 
-test.each([
-  ['without storage, as in a webview of Android,', () => null],
-  ['whose storage is forbidden', refuse],
-])('[APP-1] a page %s still gets the token of the app, and calls with it', async (_, storage) => {
-  vi.spyOn(window, 'localStorage', 'get').mockImplementation(storage as never)
-  Object.assign(window, { webkit: { messageHandlers: { fanfare: { postMessage: () => undefined } } } })
-  const services = make()
-  const receive = (window as unknown as { onFanfareMessage: (message: unknown) => void }).onFanfareMessage
-  receive({ name: 'token', data: { uToken: 'app-token-0123456789', uid: 'u1', appVersion: '4.2.0' } })
-  await services.call(taskCompletions, query)
-  expect(requests[0]?.headers.get('authorization')).toBe('Bearer app-token-0123456789')
-})
+  const answers: Record<string, (bearer: string | null) => { code: string; data?: unknown }> = {
+    [userinfo.path]: (bearer) => (bearer === null ? { code: '600' } : { code: '00000', data: USER }),
+    [refreshToken.path]: () => {
+      if (refreshCode === null) throw new TypeError('Failed to fetch')
+      if (refreshCode !== '00000') return { code: refreshCode }
+      issued += 1
+      const token = `renewed-token-${String(issued).padStart(4, '0')}`
+      giveSiteToken(token)
+      return { code: '00000', data: { userId: 'u1', loginName: 'ann@example.com', token, ...expiryFromNow() } }
+    },
+  }
 
-function refuse(): never {
-  throw new DOMException('denied', 'SecurityError')
-}
+  beforeEach(() => {
+    vi.useFakeTimers({ now: START, toFake: ['Date', 'setTimeout', 'clearTimeout'] })
+    refreshCode = '00000'
+    issued = 0
+    sent.length = 0
+    vi.stubGlobal('fetch', async (request: Request) => {
+      const { pathname } = new URL(request.url)
+      sent.push(pathname)
+      const answer = answers[pathname]?.(request.headers.get('authorization')) ?? { code: '50000' }
+      return Response.json({ msg: '', data: null, ...answer, requestTime: Date.now() })
+    })
+  })
+
+  /** A page as the browser opens it: its services, its store with the records of the last visit, the start of the session. */
+  async function openPage() {
+    const services = createServices({ locale: 'en', languageType: 1, config: TEST_CONFIG })
+    const store = makeStore(services)
+    const persistor = await restore(store)
+    const start = async () => {
+      await store.dispatch(loadUser())
+      await vi.dynamicImportSettled()
+    }
+    const close = async () => {
+      await persistor.flush()
+      persistor.pause()
+      services.stopWatching()
+    }
+    return { services, store, start, close }
+  }
+
+  /** Somebody logs in; the page is closed afterwards. */
+  async function visitAndLogIn() {
+    const page = await openPage()
+    giveSiteToken()
+    await page.store.dispatch(sessionOpened(expiryFromNow()))
+    await vi.dynamicImportSettled()
+    await page.close()
+    sent.length = 0
+  }
+
+  const renewals = () => sent.filter((path) => path === refreshToken.path).length
+
+  test('[AUTH-3] the expiry of both tokens outlives the page, and the logout takes it', async () => {
+    await visitAndLogIn()
+    expect(readTokenExpiry()).toEqual({ tokenExpiresAt: START + 15 * MINUTE, refreshTokenExpiresAt: START + 30 * DAY })
+    const { services } = await openPage()
+    services.clearTokens()
+    expect(readTokenExpiry()).toBeNull()
+  })
+
+  test('[AUTH-3] after a reload the token is renewed a minute before it ends, and each next one as well', async () => {
+    await visitAndLogIn()
+    await vi.advanceTimersByTimeAsync(4 * MINUTE)
+    const page = await openPage()
+    await page.start()
+    await vi.advanceTimersByTimeAsync(10 * MINUTE - 1000)
+    expect(renewals()).toBe(0)
+    await vi.advanceTimersByTimeAsync(2000)
+    expect(renewals()).toBe(1)
+    expect(readTokenExpiry()?.tokenExpiresAt).toBeGreaterThan(START + 28 * MINUTE)
+    await vi.advanceTimersByTimeAsync(14 * MINUTE)
+    expect(renewals()).toBe(2)
+    expect(selectIsLogin(page.store.getState())).toBe(true)
+    await page.close()
+  })
+
+  test('[AUTH-3] two pages of one browser renew the token once', async () => {
+    await visitAndLogIn()
+    const [first, second] = [await openPage(), await openPage()]
+    await Promise.all([first.start(), second.start()])
+    await vi.advanceTimersByTimeAsync(14 * MINUTE + 5000)
+    expect(renewals()).toBe(1)
+    await vi.advanceTimersByTimeAsync(14 * MINUTE)
+    expect(renewals()).toBe(2)
+    await first.close()
+    await second.close()
+  })
+
+  test('[AUTH-2][AUTH-3] with the store’s login alone the refresh cookie brings the token back', async () => {
+    await visitAndLogIn()
+    document.cookie = 'ccToken=; Max-Age=0'
+    const { store, services, start, close } = await openPage()
+    expect(selectIsLogin(store.getState())).toBe(true)
+    await start()
+    expect(sent).toEqual([refreshToken.path, userinfo.path])
+    expect(selectUserId(store.getState())).toBe('u1')
+    expect(services.readToken()?.value).toBe('renewed-token-0001')
+    await close()
+  })
+
+  test.each(['600', '434', '00004'])(
+    '[AUTH-2] with the store’s login alone and a refresh cookie that is refused (%s) the page becomes a visitor’s',
+    async (code) => {
+      await visitAndLogIn()
+      document.cookie = 'ccToken=; Max-Age=0'
+      refreshCode = code
+      const { store, start, close } = await openPage()
+      await start()
+      expect(sent).toEqual([refreshToken.path, userinfo.path])
+      expect(selectIsLogin(store.getState())).toBe(false)
+      expect(selectSession(store.getState())).toMatchObject({ isInitialized: true, endedBecause: null })
+      await close()
+      expect(hasRecordedLogin()).toBe(false)
+    },
+  )
+
+  test('[AUTH-2] with the store’s login alone a gateway that does not answer keeps the user logged in', async () => {
+    await visitAndLogIn()
+    document.cookie = 'ccToken=; Max-Age=0'
+    refreshCode = null
+    const { store, start, close } = await openPage()
+    await start()
+    expect(selectIsLogin(store.getState())).toBe(true)
+    await close()
+  })
+
+  test('[AUTH-2] a visitor’s page asks for nothing', async () => {
+    const { store, start, close } = await openPage()
+    await start()
+    expect(sent).toEqual([])
+    expect(selectSession(store.getState()).isInitialized).toBe(true)
+    await close()
+  })
+
+  test('[AUTH-2][APP-1] in the app the store’s login waits for the app’s token and refreshes nothing', async () => {
+    Object.assign(window, { webkit: { messageHandlers: { fanfare: { postMessage: () => undefined } } } })
+    const first = await openPage()
+    first.store.dispatch(loggedIn({ userId: 'u1' }))
+    await first.close()
+    const { store, start, close } = await openPage()
+    const starting = start()
+    await vi.advanceTimersByTimeAsync(500)
+    expect([sent, selectIsLogin(store.getState())]).toEqual([[], true])
+    const receive = (window as unknown as { onFanfareMessage: (message: unknown) => void }).onFanfareMessage
+    receive({ name: 'token', data: { uToken: 'app-token-0123456789', uid: 'u1', appVersion: '4.2.0' } })
+    await starting
+    expect(sent).toEqual([userinfo.path])
+    expect(selectIsLogin(store.getState())).toBe(true)
+    await close()
+    Reflect.deleteProperty(window, 'webkit')
+  })
+})

@@ -1,6 +1,6 @@
 import { act, cleanup, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { renderInRuntime } from '#components/testing/render-in-runtime.tsx'
 import { settle } from '#components/testing/settle.ts'
 import { GatewayError } from '#lib/http/errors.ts'
@@ -8,19 +8,11 @@ import { taskApi } from '#store/api/task.ts'
 import { selectSession } from '#store/slices/session.ts'
 import { selectIsDarkMode, selectLanguage } from '#store/slices/theme.ts'
 import { selectUserId } from '#store/slices/user-info.ts'
-import { forgetBrowser, giveSiteToken, makeTestStore, USER } from '#store/testing/test-store.ts'
+import { giveSiteToken, makeTestStore, USER } from '#store/testing/test-store.ts'
 import type { PageServices } from './create-services.ts'
 import { RuntimeEffects } from './runtime-effects.tsx'
 
 vi.mock('next/navigation', () => ({ usePathname: () => '/en', useSearchParams: () => '' }))
-
-afterEach(() => {
-  cleanup()
-  forgetBrowser()
-  window.history.replaceState(null, '', '/')
-  document.documentElement.removeAttribute('class')
-  document.documentElement.removeAttribute('data-ready')
-})
 
 async function start({ inApp = false, userinfo = (): unknown => USER } = {}) {
   let tell: (credentials: { uToken: string; uid: string } | null) => void = () => undefined

@@ -1,11 +1,11 @@
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { act, fireEvent, render, screen } from '@testing-library/react'
 import { runInThisContext } from 'node:vm'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { settle } from '#components/testing/settle.ts'
 import { EARLY_INPUT_SCRIPT } from '#lib/session/early-input-script.ts'
 import { LOGIN_MARK, PERSIST_RECORD } from '#lib/session/recorded-login.ts'
 import { FIRST_PAINT_SCRIPT } from '#lib/theme/first-paint.ts'
-import { forgetBrowser, giveSiteToken } from '#store/testing/test-store.ts'
+import { giveSiteToken } from '#store/testing/test-store.ts'
 import { RuntimeProvider, useRuntime } from './runtime-provider.tsx'
 
 const { createRuntime } = vi.hoisted(() => ({ createRuntime: vi.fn<(language: unknown) => Promise<unknown>>() }))
@@ -27,11 +27,7 @@ beforeEach(() => {
 })
 
 afterEach(() => {
-  cleanup()
-  forgetBrowser()
-  document.documentElement.removeAttribute('data-webview')
   delete window.__fanfareEarly
-  vi.unstubAllGlobals()
 })
 
 function Status() {

@@ -1,10 +1,10 @@
 import { cleanup, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { renderInRuntime } from '#components/testing/render-in-runtime.tsx'
 import { NetworkError } from '#lib/http/errors.ts'
 import { capturePoster } from '#lib/share/capture-poster.ts'
-import { forgetBrowser, type Answers } from '#store/testing/test-store.ts'
+import { type Answers } from '#store/testing/test-store.ts'
 import { SharePanel } from './share-panel.tsx'
 
 vi.mock('#lib/share/capture-poster.ts', () => ({ capturePoster: vi.fn() }))
@@ -30,10 +30,8 @@ const capture = vi.mocked(capturePoster)
 const show = (answers: Answers = { getUserShareContent: () => CONTENT }) =>
   renderInRuntime(<SharePanel subject={SUBJECT} titleId="title" />, { answers })
 
-beforeEach(forgetBrowser)
 afterEach(() => {
   delete brand.brandLogo
-  cleanup()
   capture.mockReset()
 })
 

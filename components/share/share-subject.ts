@@ -1,7 +1,8 @@
 import type { useTranslations } from 'next-intl'
 import type { ActivityDetail, ActivitySummary } from '@fanfare/contract/activity/activity.ts'
 import type { Money } from '@fanfare/contract/money.ts'
-import { formatAmount, formatMoney, formatNumber } from '@fanfare/languages/format.ts'
+import { formatAmount, formatNumber } from '@fanfare/languages/format.ts'
+import { sumText } from '#components/ui/text/use-reward-text.ts'
 import type { Locale } from '@fanfare/languages/locales.ts'
 import { posterFact, type PosterActivity } from '#lib/share/poster.ts'
 
@@ -59,7 +60,7 @@ export function factText(activity: PosterActivity, { t, locale }: Words): string
   const { key, money, others, taskCount } = fact
   const value = formatNumber(locale, String(taskCount))
   const tasks = t('activity_stake.for_tasks', { count: taskCount, value })
-  return t(key, { reward: [money, ...others].map((one) => formatMoney(locale, one)).join(' + '), tasks })
+  return t(key, { reward: [money, ...others].map((one) => sumText(one, { t, locale })).join(' + '), tasks })
 }
 
 /** The facts of an activity's poster about something of the user. */

@@ -7,7 +7,7 @@ import { Chip } from '#components/ui/surface/chip.tsx'
 import { Notice } from '#components/ui/surface/notice.tsx'
 import { type ActivityRow, alarmWords, datesOf, statusOf, typeOf } from '../activity-words.ts'
 import { Changes } from '../changes.tsx'
-import { Button, Failure, Loaded, lookOf, Proposed, Section } from '../parts.tsx'
+import { Button, Failure, Loaded, lookOf, Proposed, SecondPerson, Section } from '../parts.tsx'
 import parts from '../parts.module.css'
 import { To, useAddress } from '../route.tsx'
 import { useCall, useChange, useSigned } from '../use-call.ts'
@@ -254,6 +254,7 @@ function Older({ alias, version, published, canRoll, onChanged }: OlderProps) {
           the present value of what can’t change any more
         </label>
       )}
+      {canRoll && <SecondPerson rule="publish" />}
       {canRoll && (
         <Button variant="danger" busy={roll.isBusy} onClick={() => void rollBack()}>
           Roll back to version {number(version)}

@@ -3,7 +3,7 @@ import { PAUSE_REASONS, type PauseReason } from '@fanfare/contract/activity/paus
 import { pauseActivity, pauseAll, resumeActivity, resumeAll } from '@fanfare/contract/staff/pauses.ts'
 import { Chip } from '#components/ui/surface/chip.tsx'
 import { type ActivityRow, pausedSentence } from '../activity-words.ts'
-import { Button, Choice, Failure, Input, Labelled, Proposed, Section, Select } from '../parts.tsx'
+import { Button, Choice, Failure, Input, Labelled, Proposed, SecondPerson, Section, Select } from '../parts.tsx'
 import parts from '../parts.module.css'
 import { useChange, useSigned, useTyped } from '../use-call.ts'
 import { plural, siteText } from '../words.ts'
@@ -88,6 +88,7 @@ export function ResumeAll({ rows, onChanged }: AllProps) {
         </Labelled>
         <Failure refusal={resume.failure} onReload={onChanged} />
         {proposalId !== null && <Proposed id={proposalId} />}
+        <SecondPerson rule="resume" />
         <Button variant="primary" busy={resume.isBusy} onClick={() => void resumeNow()}>
           Resume all now
         </Button>
@@ -186,6 +187,7 @@ function Resume({ activity: { alias }, onChanged }: { activity: ActivityRow; onC
   return (
     <div className={parts.form}>
       <p className={parts.small}>Claim deadlines within a day move to a day later.</p>
+      <SecondPerson rule="resume" />
       <Button busy={resume.isBusy} onClick={() => void resumeNow()}>
         Resume now
       </Button>

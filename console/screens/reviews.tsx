@@ -13,7 +13,7 @@ import { distance, moment, money, number, plural, rewardText, wordsOf } from '..
 import { Queue } from './queue.tsx'
 import { One } from './reviews/one.tsx'
 import { Several } from './reviews/several.tsx'
-import { Clear, Cleared } from './user/corrections.tsx'
+import { Clear, Cleared } from './user/flags.tsx'
 
 type Review = CallData<typeof reviews>['items'][number]
 

@@ -4,7 +4,7 @@ import type { CallData } from '@fanfare/contract/define-call.ts'
 import { saveDraft } from '@fanfare/contract/staff/drafts.ts'
 import { activityForm, ownDrafts } from '@fanfare/contract/staff/editing.ts'
 import { duplicateActivity, endActivity } from '@fanfare/contract/staff/publications.ts'
-import { Button, Choice, Failure, Input, Labelled, Loaded, Proposed, Section, Select } from '../parts.tsx'
+import { Button, Choice, Failure, Input, Labelled, Loaded, Proposed, SecondPerson, Section, Select } from '../parts.tsx'
 import parts from '../parts.module.css'
 import type { ActivityRow } from '../activity-words.ts'
 import { goTo, setQuery, To } from '../route.tsx'
@@ -274,6 +274,7 @@ export function End({ activity, onChanged }: { activity: ActivityRow; onChanged:
         </Labelled>
         <Failure refusal={rehearsal.failure ?? end.failure} onReload={onChanged} />
         {isChecked && <Effects {...checked.answer} />}
+        <SecondPerson rule="publish" />
         {proposalId !== null && <Proposed id={proposalId} />}
         <div className={parts.actions}>
           {isChecked ? (

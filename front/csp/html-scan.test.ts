@@ -1,8 +1,10 @@
-// @vitest-environment jsdom
 import fc from 'fast-check'
+import { JSDOM } from 'jsdom'
 import { expect, test } from 'vitest'
 import { inlineElements } from './page-policy.ts'
 import { runs } from '@fanfare/kernel/testing/runs.ts'
+
+const { DOMParser } = new JSDOM().window
 
 /** The inline elements that a standard-conforming parser finds. */
 function asParsed(html: string): { scripts: string[]; styles: string[] } {

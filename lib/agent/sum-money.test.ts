@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import { isNothing, sumMoney } from './sum-money.ts'
-
-const usdt = (amount: string) => ({ amount, unit: 'USDT' })
+import { usdt } from '#lib/testing/samples.ts'
 
 test('[SCR-10] amounts are added exactly, with their signs', () => {
   expect(sumMoney([usdt('0.1'), usdt('0.2'), usdt('-0.05')])).toEqual(usdt('0.25'))

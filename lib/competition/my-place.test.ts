@@ -2,9 +2,8 @@ import { expect, test } from 'vitest'
 import type { MyRank } from '@fanfare/contract/competition/rank.ts'
 import type { Reward } from '@fanfare/contract/task/task.ts'
 import { nextPrizeOf, unrankedReason, validRank } from './my-place.ts'
+import { cash, usdt } from '#lib/testing/samples.ts'
 
-const usdt = (amount: string) => ({ amount, unit: 'USDT' })
-const cash = (amount: string): Reward => ({ rewardType: 'DROP', kind: 2, amount: usdt(amount), label: '' })
 const MINE: MyRank = {
   rank: 148,
   maskedName: 'tr***@example',

@@ -1,9 +1,8 @@
 import { expect, test } from 'vitest'
 import type { Reward } from '@fanfare/contract/task/task.ts'
 import { prizeToday, unlockedShare } from './prize-today.ts'
+import { cash, usdt } from '#lib/testing/samples.ts'
 
-const usdt = (amount: string) => ({ amount, unit: 'USDT' })
-const cash = (amount: string): Reward => ({ rewardType: 'DROP', kind: 2, amount: usdt(amount), label: '' })
 const step = { volume: '50000000', pool: usdt('50000') }
 const growing = { poolSteps: [step], poolUnlocked: usdt('150000') }
 

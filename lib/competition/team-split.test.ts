@@ -2,8 +2,7 @@ import Big from 'big.js'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { shareOf, teamSplit } from './team-split.ts'
-
-const usdt = (amount: string) => ({ amount, unit: 'USDT' })
+import { usdt } from '#lib/testing/samples.ts'
 
 test('[SCR-4] the captain gets their share of the prize, and the rest is shared by volume, cut to cents', () => {
   const split = teamSplit(usdt('1000'), '0.2')

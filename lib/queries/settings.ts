@@ -3,6 +3,9 @@ import { requireConfigOf, type ConfigOf } from '@fanfare/kernel/config/config.ts
 import { originAt } from '@fanfare/kernel/net/origin.ts'
 import { domainSettings } from '@fanfare/kernel/config/domain-settings.ts'
 import { DEMO_LOGINS, type DemoLogin } from '@fanfare/kernel/config/demo-logins.ts'
+import { displayRateOf, type DisplayRate } from '@fanfare/languages/display-rate.ts'
+import { languageOf } from '@fanfare/languages/languages.ts'
+import type { Locale } from '@fanfare/languages/locales.ts'
 import { BUILD_ID } from '#lib/config/build-id.ts'
 import { sharedLink } from '#lib/share/remote/shared-link.ts'
 import type { PublicAnalytics, PublicConfig } from '#lib/config/public-config.ts'
@@ -52,6 +55,10 @@ export function publicConfig(): PublicConfig {
     offline: keepsPages(),
   }
 }
+
+/** The price of 1 USDT for readers of this language; undefined without a rate (`DISPLAY_RATES`). */
+export const displayRate = (locale: Locale): DisplayRate | undefined =>
+  displayRateOf(languageOf(locale), settings().DISPLAY_RATES)
 
 /** Whether forms ask for the captcha (`CAPTCHA`). */
 export const hasCaptcha = (): boolean => settings().CAPTCHA

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import { posterFact } from './poster.ts'
-
-const usdt = (amount: string) => ({ amount, unit: 'USDT' })
+import { usdt } from '#lib/testing/samples.ts'
 
 test.each([
   ['the top prize of a draw', { activityType: 5, pool: usdt('9000'), topPrize: usdt('500') }, 'share.fact_top', '500'],

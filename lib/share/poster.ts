@@ -1,5 +1,5 @@
 import Big from 'big.js'
-import type { ActivitySummary } from '@fanfare/contract/activity/activity.ts'
+import type { ActivitySummary, TaskSum } from '@fanfare/contract/activity/activity.ts'
 import { activityTypeRow } from '@fanfare/contract/activity-types.ts'
 import type { Money } from '@fanfare/contract/money.ts'
 
@@ -18,7 +18,7 @@ export interface PosterFact {
   key: 'share.fact_top' | 'share.fact_pool' | 'share.fact_tasks' | 'share.fact_rewards'
   money: Money
   /** The sums of the tasks in other units. */
-  others: Money[]
+  others: TaskSum[]
   /** For `share.fact_tasks`. */
   taskCount: number
 }

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import type { RewardItem } from '@fanfare/contract/task/get-reward-list.ts'
 import type { TimelineStep } from '@fanfare/contract/task/reward-timeline.ts'
 import { ENDS_SOON_MS, rewardSteps } from './reward-steps.ts'
+import { usdt } from '#lib/testing/samples.ts'
 
 const NOW = 1_000_000_000_000
 const HOUR = 3_600_000
@@ -9,7 +10,7 @@ const item = (more: Partial<RewardItem> = {}): RewardItem => ({
   rewardId: 'r1',
   activityId: 'a1',
   taskId: 't1',
-  reward: { rewardType: 'GIFT_CASH', kind: 1, amount: { amount: '30', unit: 'USDT' }, label: '' },
+  reward: { rewardType: 'GIFT_CASH', kind: 1, amount: usdt('30'), label: '' },
   state: 'GRANTED',
   grantedAt: NOW - HOUR,
   expiresAt: null,
@@ -67,12 +68,8 @@ test('[SCR-9] used and expired rewards end there', () => {
 test('[SCR-9] unused draws are gold, partly used funds are in use', () => {
   const reward = { rewardType: 'LOTTERY_COUNT', kind: 2, amount: { count: 2 }, label: '' } as const
   expect(looks(item({ reward }), at('GRANTED', -1)).at(-1)).toEqual(['ready', 'now', null])
-  expect(looks(item({ left: { amount: '21.80', unit: 'USDT' } }), at('GRANTED', -1)).at(-1)).toEqual([
-    'in_use',
-    'current',
-    null,
-  ])
-  expect(looks(item({ left: { amount: '30.00', unit: 'USDT' } }), at('GRANTED', -1))).toHaveLength(1)
+  expect(looks(item({ left: usdt('21.80') }), at('GRANTED', -1)).at(-1)).toEqual(['in_use', 'current', null])
+  expect(looks(item({ left: usdt('30.00') }), at('GRANTED', -1))).toHaveLength(1)
 })
 
 test('[SCR-9] a reward whose money is on its way is confirmed, then on its way or delayed, then arrived', () => {

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import type { RewardItem } from '@fanfare/contract/task/get-reward-list.ts'
 import { rewardTotals, sumOf } from './reward-totals.ts'
+import { usdt } from '#lib/testing/samples.ts'
 
 let serial = 0
 const item = (amount: string, more: Partial<RewardItem> & { kind?: 1 | 2 | 3 } = {}): RewardItem => ({
@@ -45,10 +46,7 @@ test('[SCR-9] rewards on hold or under review are summed separately, used and ex
 })
 
 test('[SCR-9] a partly used reward counts with the amount that is left', () => {
-  const [trial] = rewardTotals([
-    item('30', { kind: 1, left: { amount: '21.80', unit: 'USDT' } }),
-    item('15', { kind: 1 }),
-  ])
+  const [trial] = rewardTotals([item('30', { kind: 1, left: usdt('21.80') }), item('15', { kind: 1 })])
   expect(trial).toMatchObject({ yours: '36.8', partlyUsed: { of: '45', used: '8.2' } })
   expect(rewardTotals([item('15')])[0]?.partlyUsed).toBeNull()
 })
@@ -63,20 +61,20 @@ test('[SCR-9] the first end counts, and a needed address is marked', () => {
 })
 
 test('[SCR-9] a kind without an amount has no line', () => {
-  expect(rewardTotals([item('5', { left: { amount: '0', unit: 'USDT' } }), item('5', { state: 'USED' })])).toEqual([])
+  expect(rewardTotals([item('5', { left: usdt('0') }), item('5', { state: 'USED' })])).toEqual([])
 })
 
 test('[SCR-9] rewards are one amount only when they are all money of one kind and unit', () => {
   const cash = { rewardType: 'GIFT_CASH', kind: 2 } as const
   const money = (amount: string, unit = 'USDT') => ({ ...cash, amount: { amount, unit } })
-  expect(sumOf([money('0.1'), money('0.2')])).toEqual({ amount: '0.3', unit: 'USDT' })
+  expect(sumOf([money('0.1'), money('0.2')])).toEqual(usdt('0.3'))
   expect(sumOf([money('1'), money('1', 'FNF')])).toBeNull()
   expect(sumOf([money('1'), { ...cash, amount: { count: 2 } }])).toBeNull()
   expect(sumOf([money('1'), { ...money('1'), kind: 1 }]), 'trial funds').toBeNull()
   expect(sumOf([money('1'), { ...money('1'), rewardType: 'FUTURES_COUPON' }])).toBeNull()
   expect(sumOf([])).toBeNull()
-  expect(sumOf([money('12.50'), money('0.3')])).toEqual({ amount: '12.8', unit: 'USDT' })
-  expect(sumOf([money('12.50'), money('0.005')])).toEqual({ amount: '12.505', unit: 'USDT' })
+  expect(sumOf([money('12.50'), money('0.3')])).toEqual(usdt('12.8'))
+  expect(sumOf([money('12.50'), money('0.005')])).toEqual(usdt('12.505'))
 })
 
 test('[SCR-9] a reward whose money has not arrived is more on the way', () => {

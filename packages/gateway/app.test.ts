@@ -1,17 +1,14 @@
 import { once } from 'node:events'
 import { connect, type AddressInfo } from 'node:net'
 import { sql } from 'kysely'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { health } from '@fanfare/contract/site/health.ts'
 import { userinfo } from '@fanfare/contract/session/userinfo.ts'
-import { startGateway, type TestGateway } from '#gateway/testing/start-gateway.ts'
+import { startGateway } from '#gateway/testing/start-gateway.ts'
+import { borrowGateway } from '#gateway/testing/borrow-gateway.ts'
 import { turns } from '@fanfare/kernel/testing/turns.ts'
 
-let gateway: TestGateway
-beforeAll(async () => {
-  gateway = await startGateway()
-})
-afterAll(async () => gateway.stop())
+const gateway = await borrowGateway()
 
 test('[GW-7] health answers without a signature and without data', async () => {
   const answer = await gateway.call(health, {})
@@ -39,8 +36,7 @@ test('[GW-7] a request that waits for a lock for longer than lock_timeout is ans
 
 test('[GW-7] does not report a lost database when a client leaves in the middle of its request', async () => {
   const lines: string[] = []
-  const database = { db: gateway.db, url: gateway.databaseUrl }
-  const own = await startGateway({ database, logTo: { write: (line) => void lines.push(line) } })
+  const own = await startGateway({ database: gateway.database, logTo: { write: (line) => void lines.push(line) } })
   await own.app.listen({ host: '127.0.0.1', port: 0 })
   const gone = new Promise((resolve) => own.app.server.once('connection', (peer) => peer.once('close', resolve)))
   const socket = connect((own.app.server.address() as AddressInfo).port, '127.0.0.1')
@@ -58,12 +54,11 @@ test(
   '[GW-7] ends a request that has not arrived completely after 10 s, within 2 s more',
   { tags: ['long'], timeout: 20_000 },
   async () => {
-    const own = await startGateway({ database: { db: gateway.db, url: gateway.databaseUrl } })
-    await own.app.listen({ host: '127.0.0.1', port: 0 })
+    const port = Number(new URL(await gateway.listen()).port)
     const began = performance.now()
     const heard = await new Promise<string>((resolve, reject) => {
       let text = ''
-      const socket = connect((own.app.server.address() as AddressInfo).port, '127.0.0.1')
+      const socket = connect(port, '127.0.0.1')
       socket.write('POST /v1/user/login HTTP/1.1\r\nHost: x\r\nContent-Length: 9\r\n\r\n{')
       socket.on('data', (chunk: Buffer) => (text += chunk.toString()))
       socket.on('close', () => resolve(text))
@@ -71,6 +66,5 @@ test(
     })
     expect(heard).toMatch(/^HTTP\/1.1 408[^]*"code":"40000"/)
     expect(performance.now() - began).toBeLessThan(13_000)
-    await own.app.close()
   },
 )

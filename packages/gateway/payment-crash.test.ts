@@ -1,11 +1,11 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { audit } from './audit/run-audit.ts'
 import { writeScores } from './boards/db/scores.ts'
 import { addMembers, insertMember } from './teams/db/team-members.ts'
 import { closed } from './testing/copy-facts.ts'
 import { KilledGateways, type SettlementPoint } from './testing/killed-gateways.ts'
 import { teamPartCents } from './draws/testing/reference-prizes.ts'
-import { createTaskWorld, DAY, trade, type TaskWorld } from './testing/task-world.ts'
+import { createTaskWorld, DAY, trade } from './testing/task-world.ts'
 
 const TEAMS = 220
 const MEMBERS = 3
@@ -14,13 +14,11 @@ const TIERS_MAXIMUM = 20
 const RANKS_OF_TIER = 10
 const LIVE_USERS = 300
 
-let world: TaskWorld
+const world = await createTaskWorld(Date.now)
 let gateways: KilledGateways
 beforeAll(async () => {
-  world = await createTaskWorld(Date.now)
   gateways = new KilledGateways(world)
 })
-afterAll(() => world.stop())
 
 test(
   '[DEV-6] [SCR-4] gateways that are killed while they pay teams pay each member once, to the cent',

@@ -1,16 +1,12 @@
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { REJECTED_EVENTS_KEPT } from '@fanfare/contract/ops/send-events.ts'
 import type { RejectedEvent } from './facts/db/rejected-events.ts'
 import { createLog } from './telemetry/logging.ts'
 import { createMetrics } from './telemetry/metrics.ts'
 import { createRejectedEvents } from './rejected-events.ts'
-import { createTestDatabase, type TestDatabase } from './testing/test-database.ts'
+import { borrowGateway } from '#gateway/testing/borrow-gateway.ts'
 
-let database: TestDatabase
-beforeAll(async () => {
-  database = await createTestDatabase()
-})
-afterAll(() => database.drop())
+const { database } = await borrowGateway()
 
 const refused = (eventId: string): RejectedEvent => ({
   at: 1,

@@ -1,16 +1,12 @@
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { mainBanner } from '@fanfare/contract/site/main-banner.ts'
 import { refreshToken } from '@fanfare/contract/session/refresh-token.ts'
 import { login } from '@fanfare/contract/session/login.ts'
 import { deleteExpiredNonces } from '#gateway/accounts/db/credentials.ts'
 import { purgeExpired } from './retention.ts'
-import { startGateway, type TestGateway } from '#gateway/testing/start-gateway.ts'
+import { borrowGateway } from '#gateway/testing/borrow-gateway.ts'
 
-let gateway: TestGateway
-beforeAll(async () => {
-  gateway = await startGateway()
-})
-afterAll(async () => gateway.stop())
+const gateway = await borrowGateway()
 
 const MINUTE = 60_000
 const backlog = (count: number) =>

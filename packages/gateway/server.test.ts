@@ -2,24 +2,21 @@ import { once } from 'node:events'
 import { createServer, type AddressInfo } from 'node:net'
 import { mkdtempSync, openSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { spawn, type ChildProcess } from 'node:child_process'
+import { dirname, join } from 'node:path'
+import { execFileSync, spawn, type ChildProcess } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { beforeAll, describe, expect, test, vi } from 'vitest'
 import { VERSION } from '@fanfare/kernel/version.ts'
 import { mountSmallDisk, NO_SMALL_DISK } from '@fanfare/runner/testing/small-disk.ts'
 import { verifySeals } from './seals/verify-seals.ts'
 import { insertSchedule } from './staff/db/activity-schedules.ts'
 import { activityFile } from './testing/activity-file.ts'
-import { createTestDatabase, type TestDatabase } from './testing/test-database.ts'
+import { createTestDatabase } from './testing/test-database.ts'
+import { borrowGateway } from '#gateway/testing/borrow-gateway.ts'
 
 const SERVER = fileURLToPath(new URL('server.ts', import.meta.url))
 
-let database: TestDatabase
-beforeAll(async () => {
-  database = await createTestDatabase()
-})
-afterAll(async () => database.drop())
+const { database } = await borrowGateway()
 
 interface Started {
   child: ChildProcess
@@ -31,9 +28,11 @@ function start(env: Record<string, string>, log: 'pipe' | number = 'pipe'): Star
   const child = spawn(process.execPath, [SERVER], {
     env: {
       PATH: process.env.PATH,
+      NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE,
       GATEWAY_PORT: '0',
       SEED: 'none',
       DATABASE_URL: database.url,
+      DATA_KEY: 'the key of this database',
       ...env,
       NODE_ENV: 'test',
     },
@@ -52,22 +51,65 @@ async function whenReady({ child, output }: Started): Promise<string> {
   return `http://127.0.0.1:${message.port}`
 }
 
-test('[GW-7] reports when it is ready and exits with 0 on SIGTERM', async () => {
-  const gateway = start({})
-  const origin = await whenReady(gateway)
-  expect(await (await fetch(`${origin}/v1/if/health`)).json()).toMatchObject({ code: '00000' })
-  expect((await fetch(`${origin}/health/ready`)).status).toBe(200)
+/** Shifts the machine's clock by a day for the process, from its start or at SIGUSR2. */
+const shiftedClock = (from: 'start' | 'signal', ms: number): Record<string, string> => {
+  const script = `const real = Date.now; let shift = ${from === 'start' ? ms : 0}; Date.now = () => real() + shift;
+    process.on('SIGUSR2', () => { shift = ${ms} })`
+  return { NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(script)}` }
+}
+const DAY_MS = 86_400_000
+
+describe('a gateway', () => {
+  let gateway: Started
+  let origin: string
+  beforeAll(async () => {
+    gateway = start(shiftedClock('signal', -DAY_MS))
+    origin = await whenReady(gateway)
+  })
   const scrape = async () => (await fetch(`${origin}/metrics`)).text()
-  // Its own queries wait for connections, and must not count.
-  await vi.waitFor(async () => expect(await scrape()).toMatch(/^fanfare_pool_waiting 0$/m), 10_000)
-  const metrics = await scrape()
-  expect(metrics).toContain('fanfare_ledger_unbalanced_assets 0')
-  expect(metrics).toContain(`fanfare_build_info{version="${VERSION}",commit=""} 1`)
-  expect(await (await fetch(`${origin}/health/live`)).json()).toMatchObject({ data: { version: VERSION } })
-  expect(metrics).toContain('nodejs_eventloop_lag_p99_seconds')
-  gateway.child.kill('SIGTERM')
-  expect((await gateway.exited)[0]).toBe(0)
-  expect(gateway.output()).toContain('gateway stopped')
+
+  test('[GW-7] reports when it is ready', async () => {
+    expect(await (await fetch(`${origin}/v1/if/health`)).json()).toMatchObject({ code: '00000' })
+    expect((await fetch(`${origin}/health/ready`)).status).toBe(200)
+    // Its own queries wait for connections, and must not count.
+    await vi.waitFor(async () => expect(await scrape()).toMatch(/^fanfare_pool_waiting 0$/m))
+    const metrics = await scrape()
+    expect(metrics).toContain('fanfare_ledger_unbalanced_assets 0')
+    expect(metrics).toContain(`fanfare_build_info{version="${VERSION}",commit=""} 1`)
+    expect(await (await fetch(`${origin}/health/live`)).json()).toMatchObject({ data: { version: VERSION } })
+    expect(metrics).toContain('nodejs_eventloop_lag_p99_seconds')
+  })
+
+  test('[GW-7] is not ready, and its metric says why, when its clock becomes wrong by a day', async () => {
+    const offset = async () => Number(/^fanfare_clock_offset_seconds (\S+)$/m.exec(await scrape())?.[1])
+    expect(Math.abs(await offset())).toBeLessThan(1)
+    gateway.child.kill('SIGUSR2')
+    await vi.waitFor(async () => {
+      const answer = await fetch(`${origin}/health/ready`)
+      expect([answer.status, await answer.text()]).toEqual([503, expect.stringContaining('behind the database’s')])
+    })
+    expect(Math.round(await offset())).toBe(-86_400)
+  })
+
+  test('[GW-7] answers requests that are in progress at SIGTERM, without a cut or a fault, and exits with 0', async () => {
+    const statuses: number[] = []
+    const client = async (): Promise<void> => {
+      for (;;) {
+        const answer = await fetch(`${origin}/health/live`).catch(() => null)
+        // Once the port is closed, connecting fails; an answer that has begun is never lost.
+        if (answer === null) return
+        statuses.push(answer.status)
+        await answer.json()
+      }
+    }
+    const clients = Array.from({ length: 8 }, client)
+    await expect.poll(() => statuses.length, { interval: 10 }).toBeGreaterThan(clients.length)
+    gateway.child.kill('SIGTERM')
+    expect((await gateway.exited)[0]).toBe(0)
+    await Promise.all(clients)
+    expect(new Set(statuses)).toEqual(new Set([200]))
+    expect(gateway.output()).toContain('gateway stopped')
+  })
 })
 
 test(
@@ -114,36 +156,6 @@ test('two gateways publish each scheduled file once, also when one of them is ki
   await Promise.all(gateways.map(({ exited }) => exited))
 })
 
-/** Shifts the machine's clock by a day for the process, from its start or at SIGUSR2. */
-const shiftedClock = (from: 'start' | 'signal', ms: number): Record<string, string> => {
-  const script = `const real = Date.now; let shift = ${from === 'start' ? ms : 0}; Date.now = () => real() + shift;
-    process.on('SIGUSR2', () => { shift = ${ms} })`
-  return { NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(script)}` }
-}
-const DAY_MS = 86_400_000
-
-test('[GW-7] does not start with a clock that is wrong by a day', async () => {
-  const gateway = start(shiftedClock('start', DAY_MS))
-  expect((await gateway.exited)[0]).toBe(1)
-  expect(gateway.output()).toMatch(/The clock of this machine is 86[34]\d\d s ahead of the database’s: synchronize it/)
-})
-
-test('[GW-7] is not ready, and its metric says why, when its clock becomes wrong by a day', async () => {
-  const gateway = start(shiftedClock('signal', -DAY_MS))
-  const origin = await whenReady(gateway)
-  const offset = async () =>
-    Number(/^fanfare_clock_offset_seconds (\S+)$/m.exec(await (await fetch(`${origin}/metrics`)).text())?.[1])
-  expect(Math.abs(await offset())).toBeLessThan(1)
-  gateway.child.kill('SIGUSR2')
-  await vi.waitFor(async () => {
-    const answer = await fetch(`${origin}/health/ready`)
-    expect([answer.status, await answer.text()]).toEqual([503, expect.stringContaining('behind the database’s')])
-  }, 10_000)
-  expect(Math.round(await offset())).toBe(-86_400)
-  gateway.child.kill('SIGTERM')
-  await gateway.exited
-})
-
 test('[GW-7] logs each minute that its clock is wrong', { tags: ['long'], timeout: 90_000 }, async () => {
   const gateway = start(shiftedClock('signal', DAY_MS))
   await whenReady(gateway)
@@ -156,64 +168,39 @@ test('[GW-7] logs each minute that its clock is wrong', { tags: ['long'], timeou
   await gateway.exited
 })
 
-test('[GW-7] answers requests that are in progress at SIGTERM, without a cut or a fault', async () => {
-  const gateway = start({})
-  const origin = await whenReady(gateway)
-  const statuses: number[] = []
-  let stopping = false
-  const client = async (): Promise<void> => {
-    while (!stopping) {
-      const answer = await fetch(`${origin}/health/ready`).catch(() => null)
-      // Once the port is closed, connecting fails; an answer that has begun is never lost.
-      if (answer === null) return
-      statuses.push(answer.status)
-      await answer.json()
-    }
-  }
-  const clients = Array.from({ length: 8 }, client)
-  while (statuses.length <= clients.length) await new Promise((resolve) => setTimeout(resolve, 20))
-  gateway.child.kill('SIGTERM')
-  expect((await gateway.exited)[0]).toBe(0)
-  stopping = true
-  await Promise.all(clients)
-  expect(new Set(statuses)).toEqual(new Set([200]))
-})
-
-test('[GW-7] names all invalid settings at once, without their values, and exits', async () => {
-  const gateway = start({
-    SITE_ORIGIN: 'https://promo.example.com',
-    OPS_SECRET: 'hunter2',
-    ALLOW_CLOCK: '1',
-    CAPTCHA: 'off',
-    SEED: 'demo',
-    LOG_LEVEL: 'loud',
-  })
+test.each<[string, Record<string, string>, RegExp[]]>([
+  [
+    '[GW-7] a clock that is wrong by a day',
+    shiftedClock('start', DAY_MS),
+    [/The clock of this machine is 86[34]\d\d s ahead of the database’s: synchronize it/],
+  ],
+  [
+    '[GW-7] invalid settings, all named at once, without their values',
+    {
+      SITE_ORIGIN: 'https://promo.example.com',
+      OPS_SECRET: 'hunter2',
+      ALLOW_CLOCK: '1',
+      CAPTCHA: 'off',
+      SEED: 'demo',
+      LOG_LEVEL: 'loud',
+      SIGN_KEY: '',
+    },
+    ['SIGN_KEY', 'OPS_SECRET', 'ALLOW_CLOCK', 'CAPTCHA', 'SEED', 'LOG_LEVEL'].map((name) => new RegExp(name)),
+  ],
+  [
+    '[D-24] a DATA_KEY that is not the one of the database',
+    { DATA_KEY: 'a fresh key' },
+    [/DATA_KEY is not the key of this database/],
+  ],
+  [
+    '[GW-7] a database that cannot be reached',
+    { DATABASE_URL: 'postgres://fanfare:hunter2@127.0.0.1:1/fanfare' },
+    [/gateway did not start/],
+  ],
+])('a gateway exits with a sentence at %s', async (_, env, sentences) => {
+  const gateway = start(env)
   expect((await gateway.exited)[0]).toBe(1)
-  for (const name of ['SIGN_KEY', 'OPS_SECRET', 'ALLOW_CLOCK', 'CAPTCHA', 'SEED', 'LOG_LEVEL']) {
-    expect(gateway.output()).toContain(name)
-  }
-  expect(gateway.output()).not.toContain('hunter2')
-})
-
-test('[D-24] exits with a sentence when DATA_KEY is not the one of the database', async () => {
-  const own = await createTestDatabase()
-  try {
-    const first = start({ DATABASE_URL: own.url, DATA_KEY: 'the key of this database' })
-    await whenReady(first)
-    first.child.kill('SIGTERM')
-    await first.exited
-    const second = start({ DATABASE_URL: own.url, DATA_KEY: 'a fresh key' })
-    expect((await second.exited)[0]).toBe(1)
-    expect(second.output()).toContain('DATA_KEY is not the key of this database')
-  } finally {
-    await own.drop()
-  }
-})
-
-test('[GW-7] exits with a message without the password when the database cannot be reached', async () => {
-  const gateway = start({ DATABASE_URL: 'postgres://fanfare:hunter2@127.0.0.1:1/fanfare' })
-  expect((await gateway.exited)[0]).toBe(1)
-  expect(gateway.output()).toContain('gateway did not start')
+  for (const sentence of sentences) expect(gateway.output()).toMatch(sentence)
   expect(gateway.output()).not.toContain('hunter2')
 })
 
@@ -304,18 +291,17 @@ test('[GW-1] refuses to start on a server older than PostgreSQL 15, and names bo
   await older.drop()
 })
 
-test('[GW-7] a gateway on a full disk leaves no half file of its compiled code', async (context) => {
+test('[GW-7] a program on a full disk leaves no half file of its compiled code', async (context) => {
   const folder = mkdtempSync(join(tmpdir(), 'fanfare-cache-'))
   const disk = mountSmallDisk(folder, 'size=64k')
   if (disk === null) return context.skip(NO_SMALL_DISK)
   try {
     disk.fill()
-    const gateway = start({ NODE_COMPILE_CACHE: folder })
-    await whenReady(gateway)
+    const program = `import { saveCompileCache } from '@fanfare/kernel/whole-files.ts'\nsaveCompileCache()`
+    const env = { PATH: process.env.PATH, NODE_COMPILE_CACHE: folder, NODE_ENV: 'test' } as const
+    execFileSync(process.execPath, ['--input-type=module', '--eval', program], { env, cwd: dirname(SERVER) })
     const found = readdirSync(folder, { recursive: true, withFileTypes: true })
     expect(found.flatMap((entry) => (entry.isFile() ? [entry.name] : []))).toEqual(['filler'])
-    gateway.child.kill('SIGTERM')
-    expect((await gateway.exited)[0]).toBe(0)
   } finally {
     disk.unmount()
     rmSync(folder, { recursive: true })

@@ -1,8 +1,8 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { checkContest } from './testing/check-contest.ts'
 import { createContest, paidRanks } from './testing/contest.ts'
 import { KilledGateways, type SettlementPoint } from './testing/killed-gateways.ts'
-import { createTaskWorld, DAY, type TaskWorld } from './testing/task-world.ts'
+import { createTaskWorld, DAY } from './testing/task-world.ts'
 
 const USERS = 10_000
 /** Each process is killed when the settlement has come this far: at the beginning of a step, or after some pages of it. */
@@ -17,11 +17,7 @@ const KILLED_AT: readonly SettlementPoint[] = [
   ['report', 0],
 ]
 
-let world: TaskWorld
-beforeAll(async () => {
-  world = await createTaskWorld(Date.now)
-})
-afterAll(() => world.stop())
+const world = await createTaskWorld(Date.now)
 
 test(
   '[DEV-6] gateways that are killed at every step of a settlement, and in the middle of steps, do nothing twice',

@@ -1,7 +1,7 @@
 import { parentPort } from 'node:worker_threads'
 import { editFile } from '@fanfare/activities/edit-file.ts'
 import { parseActivityFile, parseProgramme } from '@fanfare/activities/parse-files.ts'
-import { readAudience } from './staff/activities/upload-audience.ts'
+import { readAudience } from './staff/activities/read-audience.ts'
 import { warningsOf } from './staff/activities/warnings.ts'
 import { translate } from './staff/texts/texts-file.ts'
 import { DomainError } from './util/domain-error.ts'

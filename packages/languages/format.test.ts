@@ -13,8 +13,9 @@ import {
   formatTime,
 } from './format-date.ts'
 import { formatProgress } from './format-progress.ts'
+import { displayRateOf, formatInCurrency } from './display-rate.ts'
 import { formatAmount, formatCompact, formatMoney, formatNumber, formatPercent } from './format.ts'
-import { LANGUAGES } from './languages.ts'
+import { LANGUAGES, languageOf } from './languages.ts'
 import { LOCALES } from './locales.ts'
 import type { Locale } from './locales.ts'
 
@@ -276,4 +277,19 @@ test('a countdown is split into whole parts and never goes below nothing', () =>
   expect(durationParts(-1)).toEqual({ days: 0, hours: 0, minutes: 0, seconds: 0 })
   expect(formatClock(86_399_000)).toBe('23:59:59')
   expect(formatClock(90_000_000)).toBe('25:00:00')
+})
+
+test.each([
+  ['en', { USD: '1' }, '\u2068$5.00\u2069'],
+  ['de', { USD: '1', EUR: '0.9199' }, `\u20684,60${NBSP}€\u2069`],
+  ['ja', { JPY: '151.3' }, '\u2068¥757\u2069'],
+  ['pt', { BRL: '5.4321' }, `\u2068R$${NBSP}27,16\u2069`],
+  ['vi', { VND: '25000' }, `\u2068125.000${NBSP}₫\u2069`],
+  ['ar', { SAR: '3.75' }, `\u2068\u200F18.75${NBSP}ر.س\u200F\u2069`],
+  ['de', { EUR: '0.0001' }, null],
+  ['de', { USD: '1' }, undefined],
+] as const)('[LOC-7] 5 USDT in the currency of %s by %o are %s', (locale, rates, written) => {
+  const rate = displayRateOf(languageOf(locale), rates)
+  expect(rate && formatInCurrency(locale, { amount: '5', unit: 'USDT' }, rate)).toBe(written)
+  expect((rate && formatInCurrency(locale, { amount: '5', unit: 'FNF' }, rate)) ?? null).toBeNull()
 })

@@ -14,7 +14,7 @@ test('[LOC-1] the 20 languages of the specification come first, in its order', (
 
 test('[LOC-1] every field of a language entry is filled', () => {
   const fields =
-    'language langCode dayjsLanguage localeCodes localeFileName supportLocale geeTestLocale backendLocaleCode areaCode ' +
+    'language langCode localeCodes localeFileName supportLocale geeTestLocale backendLocaleCode areaCode ' +
     'currency currencySymbol countryCodes labelName sortPriority dateRangeLocale default shortCode'
   for (const entry of LANGUAGES) {
     for (const field of fields.split(' ')) {

@@ -116,13 +116,19 @@ export const COMMANDS = /** @type {const} */ ({
   ...PLATFORM_COMMANDS,
   demo: {
     about: 'Acts in a running demonstration.',
-    usage: ['-- events <loginName>', '-- wallet'],
+    usage: ['-- events <loginName>', '-- wallet', '-- receiver'],
     options: {},
     commands: {
       events: {
         about: 'sends the platform facts that complete the next task of a user',
         usage: '<loginName>',
         positionals: true,
+        options: {},
+      },
+      receiver: {
+        about: 'takes webhooks, verifies them and prints them (docs/webhooks.md)',
+        usage: '',
+        positionals: false,
         options: {},
       },
       wallet: {

@@ -1,15 +1,9 @@
 import { webcrypto } from 'node:crypto'
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import type { HttpClient } from '#lib/http/client.ts'
 import { LIST, LIST_SETTINGS, sealed } from '@fanfare/kernel/testing/sealed-list.ts'
-import { forgetBrowser, makeTestStore } from '../testing/test-store.ts'
+import { makeTestStore } from '../testing/test-store.ts'
 import { loadDomains } from './load-domains.ts'
-
-afterEach(() => {
-  forgetBrowser()
-  vi.restoreAllMocks()
-  vi.unstubAllGlobals()
-})
 
 /** A page whose lists and hosts answer with `answer`. */
 async function page(answer: (url: string) => Response) {

@@ -1,6 +1,5 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import type { Answers } from '../testing/test-store.ts'
-import { forgetBrowser, giveSiteToken, makeTestStore, USER } from '../testing/test-store.ts'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { type Answers, giveSiteToken, makeTestStore, USER } from '../testing/test-store.ts'
 import { activityApi } from '../api/activity.ts'
 import { competitionApi } from '../api/competition.ts'
 import { ScriptedSocket } from '#lib/live/testing/scripted-socket.ts'
@@ -21,14 +20,9 @@ class PageSocket extends ScriptedSocket {
 }
 
 beforeEach(() => {
-  forgetBrowser()
   sockets.length = 0
   vi.stubGlobal('WebSocket', PageSocket)
   vi.useFakeTimers()
-})
-afterEach(() => {
-  vi.useRealTimers()
-  vi.unstubAllGlobals()
 })
 
 const board = { items: [], total: 0, mine: null }
@@ -138,4 +132,51 @@ test('[NET-3][AUTH-4] a token that the private socket refuses is checked by a ca
   socket('private').end(4003)
   await vi.advanceTimersByTimeAsync(600_000)
   expect(sockets).toHaveLength(2)
+})
+
+/** A page with two hosts for sockets, the second of which is used after a failure of the first. */
+async function openAt(hosts: string[]) {
+  const { store, services } = await makeTestStore()
+  const domains = {
+    apiHost: () => '',
+    wsHost: () => hosts[0] ?? '',
+    fail: (host: string) => void (hosts[0] === host && hosts.shift()),
+    refresh: () => Promise.resolve(),
+  }
+  const live = startLive(
+    liveStoreOf(store, services, () => domains),
+    () => undefined,
+  )
+  live.subscribe('winners', {})
+  const urls = () => sockets.map(({ url }) => url)
+  return { live, urls }
+}
+
+test('[NET-1][NET-3] sockets connect to the chosen domain', async () => {
+  const { live, urls } = await openAt(['wss://a.fanfare.example'])
+  sockets[0]?.accept()
+  sockets[0]?.receive({ op: 'ready', topic: 'winners', seq: 0 })
+  expect(urls()).toEqual(['wss://a.fanfare.example/ws/public'])
+  expect(live.stateOf('winners')).toBe('live')
+})
+
+test('[NET-2][NET-3] a socket that cannot be opened reconnects to the next host, and to the own origin last', async () => {
+  const { urls } = await openAt(['wss://a.fanfare.example', 'wss://b.fanfare.example'])
+  for (const _ of [1, 2]) {
+    sockets.at(-1)?.end()
+    await vi.advanceTimersByTimeAsync(60_000)
+  }
+  expect([...new Set(urls())]).toEqual([
+    'wss://a.fanfare.example/ws/public',
+    'wss://b.fanfare.example/ws/public',
+    'ws://localhost:3000/ws/public',
+  ])
+})
+
+test('[NET-2][NET-3] a connection that drops is opened on the same host again', async () => {
+  const { urls } = await openAt(['wss://a.fanfare.example', 'wss://b.fanfare.example'])
+  sockets[0]?.accept()
+  sockets[0]?.end()
+  await vi.advanceTimersByTimeAsync(60_000)
+  expect(urls()[1]).toBe('wss://a.fanfare.example/ws/public')
 })

@@ -21,7 +21,6 @@ test('[UI-1] a notification is normal, hides after 3000 ms and is not frosted un
     modeType: 'timeDown',
     duration: 0,
     frosted: true,
-    width: 320,
     timeDown: 9,
   } as const
   expect(selectNotifications(after(notified(options)))[0]).toMatchObject(options)

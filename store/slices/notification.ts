@@ -15,11 +15,8 @@ export interface Notification {
   title?: string
   /** ms until it hides; the spec's default is 3000. 0 stays until dismissed. */
   duration: number
-  anchorOrigin?: { vertical: 'top' | 'bottom'; horizontal: 'left' | 'center' | 'right' }
   buttonText?: string
   frosted: boolean
-  /** px */
-  width?: number
   /** timeDown: the instant it counts to, ms since the epoch on the gateway's clock. */
   timeDown?: number
 }
@@ -46,7 +43,7 @@ export interface Dialog {
 
 interface NotificationState {
   queue: Notification[]
-  /** Ids of shown messages to hide. */
+  /** Ids of messages to hide, and of those that were never shown. */
   withdrawn: string[]
   dialog: Dialog | null
 }
@@ -80,9 +77,8 @@ const slice = createSlice({
     },
     /** Hides the message with this id; what it says holds no longer. */
     notificationWithdrawn: (state, { payload }: PayloadAction<string>) => {
-      const waiting = state.queue.filter(({ id }) => id !== payload)
-      if (waiting.length === state.queue.length) state.withdrawn.push(payload)
-      state.queue = waiting
+      state.queue = state.queue.filter(({ id }) => id !== payload)
+      state.withdrawn.push(payload)
     },
     withdrawalsDone: (state) => {
       state.withdrawn = []

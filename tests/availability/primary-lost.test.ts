@@ -7,7 +7,7 @@ import { expectWholeBooks } from '../faults/support/books.ts'
 import { publish } from '../faults/support/campaign.ts'
 import { Load } from '../faults/support/load.ts'
 import { addPeople } from '../faults/support/people.ts'
-import { report } from '../faults/support/stack.ts'
+import { report } from '../lifecycle/support/processes.ts'
 import { urlAt } from './support/debian.ts'
 import { PatroniCluster } from './support/patroni.ts'
 

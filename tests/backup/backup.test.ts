@@ -1,5 +1,4 @@
 import {
-  appendFileSync,
   existsSync,
   mkdirSync,
   mkdtempSync,
@@ -20,6 +19,7 @@ import { verifySeals } from '@fanfare/gateway/seals/verify-seals.ts'
 import { createDemonstration } from '@fanfare/gateway/testing/demonstration.ts'
 import { createTestDatabase, type TestDatabase } from '@fanfare/gateway/testing/test-database.ts'
 import { type Config, requireConfig } from '@fanfare/kernel/config/config.ts'
+import { whenChanged } from '@fanfare/kernel/testing/runs.ts'
 import { makeBackup } from '@fanfare/runner/backup/make-backup.ts'
 import { keyForBackup } from '@fanfare/runner/backup/manifest.ts'
 import { checkBackup, restoreBackup } from '@fanfare/runner/backup/restore-backup.ts'
@@ -28,6 +28,9 @@ import { mountSmallDisk, NO_SMALL_DISK } from '@fanfare/runner/testing/small-dis
 const KEY = 'b41f0c9d2e7a86537c1d9e0fa2b3c4d5e6f708192a3b4c5d6e7f8091a2b3c4d5'
 const OTHER_KEY = 'a0b1c2d3e4f5061728394a5b6c7d8e9f00112233445566778899aabbccddeeff'
 const DATA_KEY = '00ff11ee22dd33cc44bb55aa66997788c0ffee00112233445566778899aabbcc'
+
+/** Each restore writes a whole database, so `npm test` has two. */
+const CHANGED = whenChanged('runner/backup', 'gateway/db')
 
 let source: TestDatabase
 let dir = ''
@@ -86,10 +89,12 @@ async function contentOf(url: string): Promise<Record<string, string>> {
 test('the restored database has every row, sequence and guard of the demonstration, and its audit is clean', async () => {
   const demonstration = await createDemonstration()
   onTestFinished(() => demonstration.drop())
-  const manifest = await backUp(configOf(), folder(), demonstration.url)
+  const config = configOf({ DATA_KEY })
+  const manifest = await backUp(config, folder(), demonstration.url)
   expect(manifest.tables.reduce((sum, { rows }) => sum + rows, 0)).toBeGreaterThan(10_000)
   await withEmpty(async (target) => {
-    await restoreInto(target)
+    expect(await restoreInto(target, config)).toEqual([])
+    expect(existsSync(join(dir, 'target', 'data-keys.restored.json'))).toBe(false)
     expect(await contentOf(target.gatewayUrl)).toEqual(await contentOf(demonstration.url))
     const db = createDb({ connectionString: target.gatewayUrl, poolSize: 1 })
     try {
@@ -128,16 +133,16 @@ test('a backup has the anchor, and the keys of the data where it is encrypted', 
   expect(readFileSync(join(dir, 'target', 'seals.log'), 'utf8')).toBe(anchor)
   expect(readFileSync(join(dir, 'target', 'data-keys.restored.json'), 'utf8')).toBe(JSON.stringify([DATA_KEY]))
   expect(left).toEqual([expect.stringMatching(/^Set DATA_KEY .* delete that file\.$/)])
-  // As of a restore that was killed before its commit.
-  await withEmpty((target) => expect(restoreInto(target)).resolves.toEqual(left))
-  appendFileSync(join(dir, 'target', 'seals.log'), anchor)
-  await withEmpty((target) => expect(restoreInto(target)).rejects.toThrow('seals.log exists'))
-  rmSync(join(dir, 'target'), { recursive: true })
-  await withEmpty((target) => expect(restoreInto(target, configOf({ DATA_KEY }))).resolves.toEqual([]))
-  expect(existsSync(join(dir, 'target', 'data-keys.restored.json'))).toBe(false)
+  await withEmpty(async (target) => {
+    writeFileSync(join(dir, 'target', 'seals.log'), `${anchor}${anchor}`)
+    await expect(restoreInto(target)).rejects.toThrow('seals.log exists')
+    // As of a restore that was killed before its commit.
+    writeFileSync(join(dir, 'target', 'seals.log'), anchor)
+    expect(await restoreInto(target)).toEqual(left)
+  })
 })
 
-test('a backup without a key has no DATA_KEY, and its restore names the missing one', async () => {
+test('a backup without a key has no DATA_KEY, and its restore names the missing one', CHANGED, async () => {
   const inTheClear = (settings: Record<string, string> = {}) => configOf({ BACKUP_KEY: '', ...settings })
   const { dataKeyIds, dataKeys } = await backUp(inTheClear({ DATA_KEY }))
   expect(dataKeys).toBeNull()
@@ -183,7 +188,7 @@ test.each([
   await expect(check()).rejects.toThrow(reason)
 })
 
-test('a backup of a newer version is refused, and one of an older version is migrated', async () => {
+test('a backup of a newer version is refused, and one of an older version is migrated', CHANGED, async () => {
   await withEmpty(async (older) => {
     await migrate(older.db, '0060-console-sessions')
     await sql`insert into spent_challenges values ('older', 1)`.execute(older.db)
@@ -203,34 +208,38 @@ test('a backup of a newer version is refused, and one of an older version is mig
   })
 })
 
-test('partitions that a version from before them has backed up as tables are restored into the whole table', async () => {
-  const other = await createTestDatabase()
-  onTestFinished(() => other.drop())
-  const row = sql`(topic, payload, created_at) values ('reward.earned', '{}', 7)`
-  await sql`insert into log ${row}`.execute(other.db)
-  await other.asOwner(async (owner) => {
-    await sql`create table log_20261120 (like log including defaults)`.execute(owner)
-    await sql`insert into log_20261120 select * from log`.execute(owner)
-    await sql`update log_20261120 set id = id + 1`.execute(owner)
-  })
-  const { tables } = await backUp(configOf(), folder(), other.ownerUrl)
-  expect(
-    tables.filter(({ name }) => name === 'log' || name.startsWith('log_2')).map(({ name, rows }) => [name, rows]),
-  ).toEqual([
-    ['log', 1],
-    ['log_20261120', 1],
-  ])
-  await withEmpty(async (target) => {
-    await restoreInto(target)
-    const { rows } = await sql`select id, created_at from log order by id`.execute(target.db)
-    expect(rows).toEqual([
-      { id: 1, createdAt: 7 },
-      { id: 2, createdAt: 7 },
+test(
+  'partitions that a version from before them has backed up as tables are restored into the whole table',
+  CHANGED,
+  async () => {
+    const other = await createTestDatabase()
+    onTestFinished(() => other.drop())
+    const row = sql`(topic, payload, created_at) values ('reward.earned', '{}', 7)`
+    await sql`insert into log ${row}`.execute(other.db)
+    await other.asOwner(async (owner) => {
+      await sql`create table log_20261120 (like log including defaults)`.execute(owner)
+      await sql`insert into log_20261120 select * from log`.execute(owner)
+      await sql`update log_20261120 set id = id + 1`.execute(owner)
+    })
+    const { tables } = await backUp(configOf(), folder(), other.ownerUrl)
+    expect(
+      tables.filter(({ name }) => name === 'log' || name.startsWith('log_2')).map(({ name, rows }) => [name, rows]),
+    ).toEqual([
+      ['log', 1],
+      ['log_20261120', 1],
     ])
-  })
-})
+    await withEmpty(async (target) => {
+      await restoreInto(target)
+      const { rows } = await sql`select id, created_at from log order by id`.execute(target.db)
+      expect(rows).toEqual([
+        { id: 1, createdAt: 7 },
+        { id: 2, createdAt: 7 },
+      ])
+    })
+  },
+)
 
-test('a database with tables is no target, and one whose restore failed is empty as before', async () => {
+test('a database with tables is no target, and one whose restore failed is empty as before', CHANGED, async () => {
   await backUp()
   await expect(restoreInto(source)).rejects.toThrow('The database is not empty')
   await withEmpty(async (target) => {

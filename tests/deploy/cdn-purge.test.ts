@@ -1,17 +1,14 @@
 import { createServer } from 'node:http'
 import { text } from 'node:stream/consumers'
-import { afterEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { activityInput } from '@fanfare/gateway/testing/activity-file.ts'
-import { startGateway, type TestGateway } from '@fanfare/gateway/testing/start-gateway.ts'
+import { borrowGateway } from '@fanfare/gateway/testing/borrow-gateway.ts'
 import { fakeNext, htmlOf, pageOf } from '#front/testing/fake-next.ts'
 import { ask, front, listen } from '#front/testing/front-world.ts'
 
 const SECRET = 'a secret of this run'
 const TOKEN = 'of-the-cdn'
 const PAGE = '/en/welcome-event'
-
-let gateway: TestGateway | undefined
-afterEach(() => gateway?.stop())
 
 test('[ACT-9] a change of an activity purges the tags in a CDN which its pages carry, after the front has dropped them', async () => {
   const state = { page: 'before' }
@@ -26,7 +23,7 @@ test('[ACT-9] a change of an activity purges the tags in a CDN which its pages c
       response.writeHead(statuses.pop() ?? 200).end()
     }),
   )
-  gateway = await startGateway({
+  const gateway = await borrowGateway({
     config: {
       revalidate: { urls: [`http://127.0.0.1:${site}/revalidate`], secret: SECRET },
       cdnPurge: { url: `http://127.0.0.1:${cdn}/purge`, token: TOKEN },

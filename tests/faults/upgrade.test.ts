@@ -14,16 +14,15 @@ import { makeRelease } from '@fanfare/runner/release/make-release.ts'
 import { startPostgres15, urlAt } from '#tests/availability/support/debian.ts'
 import { installPrograms, writeCertificate, nginxCommand } from '#tests/deploy/support/nginx.ts'
 import { logInCode, registerPerson } from '#tests/lifecycle/support/person.ts'
-import { type Part, until } from '#tests/lifecycle/support/processes.ts'
+import { type Part, report, until } from '#tests/lifecycle/support/processes.ts'
 import { finish, run, type Running } from '#tests/lifecycle/support/run.ts'
-import { Place } from '#tests/lifecycle/support/site.ts'
+import { Place, type Site, startSite } from '#tests/lifecycle/support/site.ts'
 import { Audience } from './support/audience.ts'
 import { expectWholeBooks } from './support/books.ts'
 import { type Campaign, publish } from './support/campaign.ts'
 import { Load } from './support/load.ts'
 import { readPage } from './support/page.ts'
 import { addPeople, type Person } from './support/people.ts'
-import { report } from './support/stack.ts'
 import { ask } from './support/wire.ts'
 
 const NEWER = '99.0.0'
@@ -40,7 +39,7 @@ const ANSWERS = 80
 /** Pause of a visitor between two requests, so that the load leaves the machine time for the starts, ms. */
 const PAUSE_MS = 100
 /** A start under load on a busy machine. */
-const START_MS = 150_000
+const START_SECONDS = 150
 
 const dir = mkdtempSync(join(tmpdir(), 'fanfare-upgrade-'))
 const [older, newer] = [join(dir, 'older'), join(dir, 'newer')]
@@ -66,7 +65,7 @@ function makeNewer(): void {
 class Instance {
   readonly place = new Place()
   readonly #settings: Record<string, string>
-  #running: Running | undefined
+  #site: Site | undefined
 
   constructor(settings: Record<string, string>) {
     this.#settings = settings
@@ -78,22 +77,14 @@ class Instance {
 
   async start(release: string): Promise<void> {
     const [program, ...args] = commandOf(release)
-    const running = run(program, [...args, 'start'], this.place.settings(this.#settings))
-    this.#running = running
-    const hasEnded = running.ended.then((code) =>
-      Promise.reject(new Error(`${code}: ${running.stdout()}${running.stderr()}`)),
-    )
-    const isGreeting = () => running.stdout().includes('Ctrl-C stops everything.')
-    await Promise.race([until('the greeting', START_MS, isGreeting), hasEnded])
-    // Its end is expected from here on.
-    hasEnded.catch(() => undefined)
+    this.#site = await startSite(this.place, [program, ...args, 'start'], this.#settings)
   }
 
   /** As a service manager does; open requests end first. */
   async stop(): Promise<void> {
-    this.#running?.process.kill('SIGTERM')
-    expect(await (this.#running?.ended ?? 0)).toBe(0)
-    this.#running = undefined
+    this.#site?.running.process.kill('SIGTERM')
+    expect(await (this.#site?.running.ended ?? 0)).toBe(0)
+    this.#site = undefined
   }
 
   /** The version of the gateway that runs. */
@@ -110,11 +101,10 @@ class Instance {
 
   /** Kills the process as a lack of memory would, and waits until another one has replaced it. */
   async outlives(part: Part): Promise<void> {
-    const before = this.place.pidOf(part)
-    if (before === null) throw new Error(`${part} does not run`)
+    const before = this.place.running(part)
     process.kill(before, 'SIGKILL')
-    await until(`another ${part}`, START_MS, () => ![before, null].includes(this.place.pidOf(part)))
-    await until(`everything works after the end of the ${part}`, START_MS, () => this.isWell())
+    await until(`another ${part}`, START_SECONDS, () => ![before, null].includes(this.place.pidOf(part)))
+    await until(`everything works after the end of the ${part}`, START_SECONDS, () => this.isWell())
   }
 
   audit(release: string) {

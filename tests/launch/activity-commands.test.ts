@@ -1,41 +1,19 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { newActivityYaml } from '@fanfare/gateway/testing/new-activity.ts'
-import { startGateway, type TestGateway } from '@fanfare/gateway/testing/start-gateway.ts'
-import { DEVELOPMENT_OPS_SECRET } from '@fanfare/kernel/config/config.ts'
+import { borrowGateway } from '@fanfare/gateway/testing/borrow-gateway.ts'
 import { noLoginDetail } from '@fanfare/contract/activity/no-login-detail.ts'
 import { checkActivities } from '@fanfare/runner/activity/check-activities.ts'
 import { newActivity } from '@fanfare/runner/activity/new-activity.ts'
 import { previewActivity } from '@fanfare/runner/activity/preview-activity.ts'
 import { publishActivity } from '@fanfare/runner/activity/publish-activity.ts'
 import { reportActivity } from '@fanfare/runner/activity/report-activity.ts'
+import { commandsAt } from './support/commands-at.ts'
 
-const folder = mkdtempSync(join(tmpdir(), 'fanfare-launch-'))
-let gateway: TestGateway
-let origin: string
-let written = ''
-
-beforeAll(async () => {
-  gateway = await startGateway()
-  origin = await gateway.app.listen({ host: '127.0.0.1', port: 0 })
-})
-afterAll(async () => {
-  rmSync(folder, { recursive: true })
-  await gateway.stop()
-})
-beforeEach(() => {
-  written = ''
-  vi.stubEnv('GATEWAY_ORIGIN', origin)
-  vi.stubEnv('OPS_SECRET', DEVELOPMENT_OPS_SECRET)
-  vi.stubEnv('INIT_CWD', folder)
-  vi.spyOn(process.stdout, 'write').mockImplementation((chunk) => {
-    written += String(chunk)
-    return true
-  })
-})
-afterEach(() => void vi.restoreAllMocks())
+const gateway = await borrowGateway()
+const output = await commandsAt(gateway)
+const { folder } = output
 
 const DAY = 86_400_000
 const write = (alias: string, change = (text: string) => text, now = Date.now()): string => {
@@ -49,23 +27,25 @@ const stored = (alias: string) => gateway.ctx.activities.findByAlias(gateway.db,
 test('[ACT-9] publish rehearses, names what changes, publishes as the operator, and prints address and version', async () => {
   write('first-cup')
   expect(await publishActivity(['first-cup.yaml', '--dry-run'])).toBe(0)
-  expect(written).toContain('first-cup is new.\n')
+  expect(output.written).toContain('first-cup is new.\n')
   expect(await stored('first-cup')).toBeNull()
 
   expect(await publishActivity(['first-cup.yaml', '--actor', 'Zoë'])).toBe(0)
-  expect(written).toContain('first-cup is shown in English to readers of zh-CN, ko,')
-  expect(written).toMatch(/Published first-cup, version 1: http:\/\/localhost:3000\/\S+\n$/)
+  expect(output.written).toContain('first-cup is shown in English to readers of zh-CN, ko,')
+  expect(output.written).toMatch(/Published first-cup, version 1: http:\/\/localhost:3000\/\S+\n$/)
   const log = await gateway.db.selectFrom('auditLog').select('actor').execute()
   expect(log).toContainEqual({ actor: 'operator:Zoë' })
 
   write('first-cup', (text) => text.replace('title: first-cup words', 'title: Other words'))
-  written = ''
+  output.written = ''
   expect(await publishActivity(['first-cup.yaml'])).toBe(0)
-  expect(written).toMatch(/^first-cup changes, compared with version 1: texts\.\n[^]*Published first-cup, version 2: /)
+  expect(output.written).toMatch(
+    /^first-cup changes, compared with version 1: texts\.\n[^]*Published first-cup, version 2: /,
+  )
 
-  written = ''
+  output.written = ''
   expect(await publishActivity(['first-cup.yaml'])).toBe(0)
-  expect(written).toContain('first-cup stays as it is, version 2.')
+  expect(output.written).toContain('first-cup stays as it is, version 2.')
 })
 
 test('[ACT-9] publish refuses another version than --if-match says, and a change that users rely on not to happen', async () => {
@@ -89,27 +69,27 @@ test('[ACT-9] a wrong key and a gateway that is away are sentences', async () =>
 test('[ACT-9] check prints every fault with its place and fails; without faults it names the languages that are missing', async () => {
   write('good-cup')
   expect(await checkActivities(['good-cup.yaml'])).toBe(0)
-  expect(written).toMatch(/good-cup\.yaml is shown in English to readers of .*\n1 file, 0 faults\n$/)
+  expect(output.written).toMatch(/good-cup\.yaml is shown in English to readers of .*\n1 file, 0 faults\n$/)
   write('bad-cup', (text) => text.replace('period: AFTER', 'period: AFTR').replace('timeZone: UTC', 'timeZone: UTTC'))
-  written = ''
+  output.written = ''
   expect(await checkActivities(['bad-cup.yaml'])).toBe(1)
-  expect(written).toMatch(
+  expect(output.written).toMatch(
     /bad-cup\.yaml:\d+:1 timeZone: .*\n.*bad-cup\.yaml:\d+:5 tasks\.0\.period: .*did you mean AFTER\?/,
   )
-  expect(written).toContain('1 file, 2 faults\n')
+  expect(output.written).toContain('1 file, 2 faults\n')
 })
 
 test('[ACT-9] check names a title or a subtitle that promises more than the budget has', async () => {
   write('grand-cup', (text) => text.replace('title: grand-cup words', 'title: Win 6,000,000 USDT'))
   expect(await checkActivities(['grand-cup.yaml'])).toBe(0)
-  expect(written).toContain('grand-cup.yaml texts.en.title names 6000000 USDT, and the budget can pay ')
+  expect(output.written).toContain('grand-cup.yaml texts.en.title names 6000000 USDT, and the budget can pay ')
 })
 
 test('[ACT-9] a file in another folder is shown by its whole path, and one that is not there is a sentence', async () => {
   const path = write('far-cup')
   vi.stubEnv('INIT_CWD', join(folder, 'elsewhere'))
   await checkActivities([path])
-  expect(written).toContain(`${path} is shown in English`)
+  expect(output.written).toContain(`${path} is shown in English`)
   await expect(checkActivities(['../far.yaml'])).rejects.toThrow(`There is no file ${join(folder, 'far.yaml')}.`)
   await expect(checkActivities(['far'])).rejects.toThrow(
     'There is neither a file far nor activities/far.yaml nor activities/programmes/far.yaml.',
@@ -119,7 +99,7 @@ test('[ACT-9] a file in another folder is shown by its whole path, and one that 
 test('[ACT-9] preview prints a link that shows the file, and publishes nothing', async () => {
   write('shown-cup')
   expect(await previewActivity(['shown-cup.yaml'])).toBe(0)
-  const [, activityId = ''] = /http:\/\/localhost:3000\/preview\/(\S+)/.exec(written) ?? []
+  const [, activityId = ''] = /http:\/\/localhost:3000\/preview\/(\S+)/.exec(output.written) ?? []
   const { data } = await gateway.call(noLoginDetail, { query: { activityId } })
   expect(data).toMatchObject({ alias: 'shown-cup', title: 'shown-cup words' })
   expect(await stored('shown-cup')).toBeNull()
@@ -142,14 +122,14 @@ test('[ACT-9] new writes a file that check knows, and refuses aliases that exist
   expect(await newActivity(['lottery', 'made-cup', '--to', folder])).toBe(0)
   expect(readFileSync(join(folder, 'made-cup.yaml'), 'utf8')).toContain('alias: made-cup\n')
   expect(await checkActivities(['made-cup.yaml'])).toBe(1)
-  expect(written).toMatch(/made-cup\.yaml:\d+:\d+ texts\.en\.title: is missing/)
+  expect(output.written).toMatch(/made-cup\.yaml:\d+:\d+ texts\.en\.title: is missing/)
   await expect(newActivity(['Lottery', 'made-cup', '--to', folder])).rejects.toThrow('has the alias made-cup already.')
   await expect(newActivity(['Lottery', 'harvest-draw', '--to', folder])).rejects.toThrow('has the alias harvest-draw')
   write('published-cup', (text) => text, Date.now() - DAY)
   await expect(publishActivity(['published-cup.yaml'])).rejects.toThrow('replace: must name first-cup')
-  written = ''
+  output.written = ''
   await publishActivity(['published-cup.yaml', '--replace', 'first-cup'])
-  expect(written).toMatch(/\/welcome-event shows published-cup in place of first-cup from .+Z until .+Z\.\n/)
+  expect(output.written).toMatch(/\/welcome-event shows published-cup in place of first-cup from .+Z until .+Z\.\n/)
   rmSync(join(folder, 'published-cup.yaml'))
   await expect(newActivity(['Lottery', 'published-cup', '--to', folder])).rejects.toThrow('published already')
   await expect(newActivity(['Lotery', 'other-cup'])).rejects.toThrow('did you mean Lottery?')

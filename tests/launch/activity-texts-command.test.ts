@@ -1,30 +1,20 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { parse as parseYaml, stringify } from 'yaml'
 import { textsIn } from '@fanfare/activities/translations/text-blocks.ts'
-import { startGateway, type TestGateway } from '@fanfare/gateway/testing/start-gateway.ts'
+import { borrowGateway } from '@fanfare/gateway/testing/borrow-gateway.ts'
 import { csvLine } from '@fanfare/kernel/csv.ts'
 import { LOCALES } from '@fanfare/languages/locales.ts'
 import { activityTextsFile } from '@fanfare/runner/activity/activity-texts.ts'
 import { publishActivity } from '@fanfare/runner/activity/publish-activity.ts'
 import { inRoot } from '@fanfare/runner/root.ts'
-import { keepOutput } from './support/command-output.ts'
+import { commandsAt } from './support/commands-at.ts'
 
-const folder = mkdtempSync(join(tmpdir(), 'fanfare-texts-'))
-let gateway: TestGateway
-let origin: string
+const gateway = await borrowGateway()
+const output = await commandsAt(gateway)
+const { folder } = output
 
-beforeAll(async () => {
-  gateway = await startGateway()
-  origin = await gateway.app.listen({ host: '127.0.0.1', port: 0 })
-})
-afterAll(async () => {
-  rmSync(folder, { recursive: true })
-  await gateway.stop()
-})
-const output = keepOutput(() => origin, folder)
 const printed = (...args: string[]) => output.printed(activityTextsFile, ...args)
 
 interface Source {

@@ -1,61 +1,25 @@
 import { Secret, TOTP } from 'otpauth'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { apply } from '@fanfare/contract/activity/apply.ts'
+import { expect, test } from 'vitest'
 import { login } from '@fanfare/contract/session/login.ts'
 import { beginSecondFactor, confirmSecondFactor } from '@fanfare/contract/session/second-factor.ts'
-import { obtainReward } from '@fanfare/contract/task/obtain-reward.ts'
-import { startGateway, type TestGateway, type TestUser } from '@fanfare/gateway/testing/start-gateway.ts'
+import { borrowGateway } from '@fanfare/gateway/testing/borrow-gateway.ts'
 import { acceptProposal } from '@fanfare/runner/commands/approve.ts'
 import { cancelByCommand, removeFactorByCommand, reverseByCommand } from '@fanfare/runner/commands/correct.ts'
-import { keepOutput } from './support/command-output.ts'
+import { claimedReward } from './support/claimed-reward.ts'
+import { commandsAt } from './support/commands-at.ts'
 
-const FILE = `
-alias: corrected
-type: NewUser
-timeZone: UTC
-startTime: -1d 00:00
-endTime: +9d 00:00
-tasks:
-  - { id: deposit, type: RECHARGE, period: DURING, target: { amount: '100', unit: USDT }, reward: { type: GIFT_CASH, kind: Token, amount: { amount: '5', unit: USDT } } }
-budget:
-  - { rewardType: GIFT_CASH, unit: USDT, limit: '100' }
-texts:
-  en: { title: Corrected, rules: Rules, tasks: { deposit: { title: Deposit } } }
-`
-let gateway: TestGateway
-let me: TestUser
-let origin: string
-let rewardId = ''
-
-beforeAll(async () => {
-  gateway = await startGateway()
-  origin = await gateway.app.listen({ host: '127.0.0.1', port: 0 })
-  const { data } = await gateway.ops('PUT', '/ops/v1/activities/corrected', FILE)
-  const { activityId } = data as { activityId: string }
-  me = await gateway.register()
-  const { token, userId } = me
-  await gateway.call(apply, { query: { activityId } }, { token })
-  const event = {
-    type: 'deposit.confirmed',
-    userId,
-    occurredAt: Date.now(),
-    asset: 'USDT',
-    amount: '150',
-    usdtValue: '150',
-  }
-  await gateway.ops('POST', '/ops/v1/events', { events: [{ eventId: 'deposit-1', ...event }] })
-  rewardId = (await gateway.call(obtainReward, { query: { activityId, taskId: 'deposit' } }, { token })).data.rewardId
-})
-afterAll(async () => gateway.stop())
-const output = keepOutput(() => origin)
+const gateway = await borrowGateway()
+const output = await commandsAt(gateway)
+const { user: me, rewardId } = await claimedReward(gateway, 'corrected')
 
 const WHY = ['--ticket', 'T-1', '--note', 'checked', '--actor', 'Kim']
 const cancel = (...more: string[]) => cancelByCommand([rewardId, '--reason', 'CORRECTED', ...WHY, ...more])
-const reverse = (...more: string[]) => reverseByCommand(['deposit-1', '--reason', 'credited twice', ...WHY, ...more])
+const reverse = (...more: string[]) =>
+  reverseByCommand(['corrected-trade', '--reason', 'credited twice', ...WHY, ...more])
 
 test('a reversal is rehearsed with its effects, waits for a second person, and is refused once it is done', async () => {
   expect(await reverse('--dry-run')).toBe(0)
-  expect(output.written).toContain(`task corrected deposit of ${me.userId}: GRANTED\n`)
+  expect(output.written).toContain(`task corrected first-trade of ${me.userId}: GRANTED\n`)
   expect(output.written).toContain(`reward ${rewardId} of ${me.userId}: GRANTED: only the platform can take it back\n`)
   expect(output.written).toContain('rebates taken back: 0 USDT\n')
   expect(output.written).toContain('A second person would be needed.')

@@ -1,16 +1,16 @@
 import { execFile } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { DEVELOPMENT_OPS_SECRET, DEVELOPMENT_SIGN_KEY } from '@fanfare/kernel/config/config.ts'
 import { AgentWorld } from '@fanfare/gateway/agents/testing/agent-world.ts'
 import { newActivityYaml } from '@fanfare/gateway/testing/new-activity.ts'
-import { startGateway, type TestGateway } from '@fanfare/gateway/testing/start-gateway.ts'
+import { borrowGateway } from '@fanfare/gateway/testing/borrow-gateway.ts'
 import { inRoot } from '@fanfare/runner/root.ts'
 import { DOCUMENTS_IN_PARTS } from '../fixtures/documents.ts'
+import { commandsAt } from './support/commands-at.ts'
 
 const run = promisify(execFile)
 
@@ -24,13 +24,11 @@ const BLOCKS = new Map(
   ),
 )
 
-const folder = mkdtempSync(join(tmpdir(), 'fanfare-curl-'))
-let gateway: TestGateway
+const gateway = await borrowGateway()
+const { folder, origin } = await commandsAt(gateway)
 let environment: Record<string, string>
 
 beforeAll(async () => {
-  gateway = await startGateway()
-  const origin = await gateway.app.listen({ host: '127.0.0.1', port: 0 })
   const world = new AgentWorld(gateway)
   const campaign = await world.addCampaign()
   const agent = await world.addAgent(campaign)
@@ -44,10 +42,6 @@ beforeAll(async () => {
     CAMPAIGN: campaign,
     TOKEN: agent.token,
   }
-})
-afterAll(async () => {
-  rmSync(folder, { recursive: true })
-  await gateway.stop()
 })
 
 /** Runs a block as it is written, ends at its first fault, and returns what it prints. */

@@ -1,20 +1,17 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { startGateway, type TestGateway, type TestUser } from '@fanfare/gateway/testing/start-gateway.ts'
+import { beforeAll, expect, test } from 'vitest'
+import { borrowGateway } from '@fanfare/gateway/testing/borrow-gateway.ts'
+import type { TestUser } from '@fanfare/gateway/testing/start-gateway.ts'
 import { acceptProposal, declineProposal, listProposals } from '@fanfare/runner/commands/approve.ts'
 import { grant } from '@fanfare/runner/commands/grant.ts'
-import { keepOutput } from './support/command-output.ts'
+import { commandsAt } from './support/commands-at.ts'
 
-let gateway: TestGateway
+const gateway = await borrowGateway()
+const output = await commandsAt(gateway)
 let me: TestUser
-let origin: string
 
 beforeAll(async () => {
-  gateway = await startGateway()
-  origin = await gateway.app.listen({ host: '127.0.0.1', port: 0 })
   me = await gateway.register()
 })
-afterAll(async () => gateway.stop())
-const output = keepOutput(() => origin)
 
 const WHY = ['--reason', 'OUTAGE', '--ticket', 'T-1', '--note', 'claim failed', '--actor', 'Kim']
 const pay = (amount: string, ...more: string[]) => grant([me.loginName, amount, 'USDT', ...WHY, ...more])

@@ -1,55 +1,24 @@
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { apply } from '@fanfare/contract/activity/apply.ts'
-import { obtainReward } from '@fanfare/contract/task/obtain-reward.ts'
+import { afterAll, expect, test, vi } from 'vitest'
 import { payAsWallet } from '@fanfare/gateway/demo/send-events.ts'
 import { startPayouts } from '@fanfare/gateway/payouts/start-payouts.ts'
-import { startGateway, type TestGateway } from '@fanfare/gateway/testing/start-gateway.ts'
 import { DEVELOPMENT_OPS_SECRET } from '@fanfare/kernel/config/config.ts'
+import { borrowGateway } from '@fanfare/gateway/testing/borrow-gateway.ts'
 import { listPayouts, reportDay, retryFailed } from '@fanfare/runner/commands/payouts.ts'
-import { keepOutput } from './support/command-output.ts'
+import { claimedReward } from './support/claimed-reward.ts'
+import { commandsAt } from './support/commands-at.ts'
 
-const FILE = `
-alias: paid
-type: NewUser
-timeZone: UTC
-startTime: -1d 00:00
-endTime: +9d 00:00
-tasks:
-  - { id: trade, type: ANY_TRADING_VOLUME, period: DURING, reward: { type: GIFT_CASH, kind: Token, amount: { amount: '5', unit: USDT } } }
-budget:
-  - { rewardType: GIFT_CASH, unit: USDT, limit: '5000' }
-texts:
-  en: { title: Paid, rules: Rules, tasks: { trade: { title: Trade } } }
-`
-let gateway: TestGateway
-let origin: string
-let payouts: ReturnType<typeof startPayouts>
-
-beforeAll(async () => {
-  gateway = await startGateway({ config: { payouts: true } })
-  origin = await gateway.app.listen({ host: '127.0.0.1', port: 0 })
-  payouts = startPayouts(gateway.ctx)
-})
-afterAll(async () => {
-  await payouts.stop()
-  await gateway.stop()
-})
-const output = keepOutput(() => origin)
-const { printed } = output
+const gateway = await borrowGateway({ config: { payouts: true } })
+const output = await commandsAt(gateway)
+const { origin, printed } = output
+const payouts = startPayouts(gateway.ctx)
+afterAll(() => payouts.stop())
 
 test('payouts are listed, paid by the demo wallet, requested again after a failure, and summed up by day', async () => {
   expect(await printed(listPayouts)).toEqual([0, 'No payouts.\n'])
   await vi.waitFor(async () =>
     expect(await gateway.db.selectFrom('payoutService').selectAll().execute()).toHaveLength(1),
   )
-  const { data } = await gateway.ops('PUT', '/ops/v1/activities/paid', FILE)
-  const { activityId } = data as { activityId: string }
-  const { userId, token } = await gateway.register()
-  await gateway.call(apply, { query: { activityId } }, { token })
-  const occurredAt = gateway.clock.now()
-  const trade = { type: 'trade.filled', market: 'spot', symbol: 'BTC/USDT', usdtVolume: '150' }
-  await gateway.ops('POST', '/ops/v1/events', { events: [{ eventId: 'trade-1', userId, occurredAt, ...trade }] })
-  await gateway.call(obtainReward, { query: { activityId, taskId: 'trade' } }, { token })
+  const { occurredAt } = await claimedReward(gateway, 'paid')
   await vi.waitFor(async () => expect((await printed(listPayouts))[1]).toContain('READY: 1, 5 USDT'), {
     timeout: 20_000,
   })

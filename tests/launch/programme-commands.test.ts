@@ -1,43 +1,24 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { PROGRAMME_FOLDER } from '@fanfare/activities/load-files.ts'
 import { listCampaigns } from '@fanfare/gateway/agents/db/agent-campaigns.ts'
-import { startGateway, type TestGateway } from '@fanfare/gateway/testing/start-gateway.ts'
-import { DEVELOPMENT_OPS_SECRET } from '@fanfare/kernel/config/config.ts'
+import { borrowGateway } from '@fanfare/gateway/testing/borrow-gateway.ts'
 import { checkActivities } from '@fanfare/runner/activity/check-activities.ts'
 import { newActivity } from '@fanfare/runner/activity/new-activity.ts'
 import { previewActivity } from '@fanfare/runner/activity/preview-activity.ts'
 import { publishActivity } from '@fanfare/runner/activity/publish-activity.ts'
 import { reportActivity } from '@fanfare/runner/activity/report-activity.ts'
+import { commandsAt } from './support/commands-at.ts'
 
-const folder = mkdtempSync(join(tmpdir(), 'fanfare-programmes-'))
 const partners = readFileSync(join(PROGRAMME_FOLDER, 'global-partners.yaml'), 'utf8')
-let gateway: TestGateway
-let origin: string
-let written = ''
+const gateway = await borrowGateway()
+const output = await commandsAt(gateway)
+const { folder } = output
 
 beforeAll(async () => {
-  gateway = await startGateway()
-  origin = await gateway.app.listen({ host: '127.0.0.1', port: 0 })
   mkdirSync(join(folder, 'programmes'))
 })
-afterAll(async () => {
-  rmSync(folder, { recursive: true })
-  await gateway.stop()
-})
-beforeEach(() => {
-  written = ''
-  vi.stubEnv('GATEWAY_ORIGIN', origin)
-  vi.stubEnv('OPS_SECRET', DEVELOPMENT_OPS_SECRET)
-  vi.stubEnv('INIT_CWD', folder)
-  vi.spyOn(process.stdout, 'write').mockImplementation((chunk) => {
-    written += String(chunk)
-    return true
-  })
-})
-afterEach(() => void vi.restoreAllMocks())
 
 const write = (name: string, change = (text: string) => text): void =>
   writeFileSync(join(folder, name), change(partners))
@@ -48,27 +29,27 @@ test('[AGT-1] check names file, line and field of every fault of a campaign of a
     text.replace('settleHours', 'settleHour').replace("SPOT: '0.25'", 'SPOT: 0.25'),
   )
   expect(await checkActivities(['programmes/bad.yaml'])).toBe(1)
-  expect(written).toMatch(
+  expect(output.written).toMatch(
     /programmes\/bad\.yaml:9:\d+ levels\.0\.rates\.SPOT: .*\n.*bad\.yaml:97:1 settleHour: .*did you mean settleHours\?\n/,
   )
-  expect(written).toContain('1 file, 2 faults\n')
-  written = ''
+  expect(output.written).toContain('1 file, 2 faults\n')
+  output.written = ''
   expect(await checkActivities(['.'])).toBe(1)
-  expect(written).toContain('1 file, 2 faults\n')
+  expect(output.written).toContain('1 file, 2 faults\n')
   rmSync(join(folder, 'programmes', 'bad.yaml'))
 })
 
 test('[AGT-1] check knows the campaigns of this clone by alias, and names the languages that a file lacks', async () => {
   expect(await checkActivities(['global-partners'])).toBe(0)
-  expect(written).toBe('1 file, 0 faults\n')
-  written = ''
+  expect(output.written).toBe('1 file, 0 faults\n')
+  output.written = ''
   await checkActivities([])
-  expect(written).not.toMatch(/^1 file/m)
-  expect(written).toMatch(/^\d+ files, 0 faults$/m)
+  expect(output.written).not.toMatch(/^1 file/m)
+  expect(output.written).toMatch(/^\d+ files, 0 faults$/m)
   write('partly.yaml', (text) => text.replace('      de: { name: Silber }\n', '').replaceAll(/^ +ja: .*\n/gm, ''))
-  written = ''
+  output.written = ''
   await checkActivities(['partly.yaml'])
-  expect(written).toContain('partly.yaml is shown partly in English to readers of de, ja\n')
+  expect(output.written).toContain('partly.yaml is shown partly in English to readers of de, ja\n')
 })
 
 test('[AGT-1] publish prints what changes and the version, and sends nothing that has a fault', async () => {
@@ -80,18 +61,20 @@ test('[AGT-1] publish prints what changes and the version, and sends nothing tha
 
   write('partners.yaml')
   expect(await publishActivity(['partners.yaml', '--actor', 'Zoë'])).toBe(0)
-  expect(written).toBe('global-partners is new.\nPublished global-partners, version 1, for its agents.\n')
+  expect(output.written).toBe('global-partners is new.\nPublished global-partners, version 1, for its agents.\n')
   const log = await gateway.db.selectFrom('auditLog').select(['actor', 'action']).execute()
   expect(log).toContainEqual({ actor: 'operator:Zoë', action: 'programme.published' })
 
   write('partners.yaml', (text) => text.replace('title: Global Partners', 'title: World Partners'))
-  written = ''
+  output.written = ''
   expect(await publishActivity(['partners.yaml'])).toBe(0)
-  expect(written).toContain('global-partners changes, compared with version 1: texts.\nPublished global-partners,')
+  expect(output.written).toContain(
+    'global-partners changes, compared with version 1: texts.\nPublished global-partners,',
+  )
   expect(await titles()).toEqual(['World Partners'])
-  written = ''
+  output.written = ''
   expect(await publishActivity(['partners.yaml'])).toBe(0)
-  expect(written).toBe('global-partners stays as it is, version 2.\n')
+  expect(output.written).toBe('global-partners stays as it is, version 2.\n')
 })
 
 test('[AGT-1] publish names the field that agents were promised', async () => {

@@ -1,10 +1,9 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { afterEach, expect, test } from 'vitest'
 import { runNextForecast } from '@fanfare/gateway/staff/forecasts/run-forecasts.ts'
 import { newActivityYaml } from '@fanfare/gateway/testing/new-activity.ts'
-import { startGateway, type TestGateway } from '@fanfare/gateway/testing/start-gateway.ts'
+import { borrowGateway } from '@fanfare/gateway/testing/borrow-gateway.ts'
 import { forecastActivity } from '@fanfare/runner/activity/forecast-activity.ts'
 import { publishActivity } from '@fanfare/runner/activity/publish-activity.ts'
 import { scheduleActivity } from '@fanfare/runner/activity/schedule-activity.ts'
@@ -20,26 +19,16 @@ import {
   showActivity,
 } from '@fanfare/runner/activity/staff-activities.ts'
 import { uploadAudience } from '@fanfare/runner/activity/upload-audience.ts'
-import { keepOutput } from './support/command-output.ts'
+import { commandsAt } from './support/commands-at.ts'
 
-const folder = mkdtempSync(join(tmpdir(), 'fanfare-staff-'))
-let gateway: TestGateway
-let origin: string
+const gateway = await borrowGateway()
+const output = await commandsAt(gateway)
+const { folder, printed } = output
 
-beforeAll(async () => {
-  gateway = await startGateway()
-  origin = await gateway.app.listen({ host: '127.0.0.1', port: 0 })
-})
-afterAll(async () => {
-  rmSync(folder, { recursive: true })
-  await gateway.stop()
-})
-const output = keepOutput(() => origin, folder)
 afterEach(() => {
   gateway.config.staffPolicy.second.publish = 'never'
   gateway.config.staffPolicy.second.resume = 'never'
 })
-const { printed } = output
 const publish = (alias: string, title = `${alias} words`) => {
   const text = newActivityYaml('PersonalTrading', alias, Date.now())
   writeFileSync(join(folder, `${alias}.yaml`), text.replace(`title: ${alias} words`, `title: ${title}`))

@@ -1,9 +1,9 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { apply } from '@fanfare/contract/activity/apply.ts'
+import { expect, test } from 'vitest'
 import { backApply } from '@fanfare/contract/activity/back-apply.ts'
-import { obtainReward } from '@fanfare/contract/task/obtain-reward.ts'
-import { createClock } from '@fanfare/gateway/clock.ts'
-import { startGateway, type TestGateway, type TestUser } from '@fanfare/gateway/testing/start-gateway.ts'
+import { activityInput } from '@fanfare/gateway/testing/activity-file.ts'
+import { tradeTask } from '@fanfare/gateway/testing/task-world.ts'
+import { borrowGateway } from '@fanfare/gateway/testing/borrow-gateway.ts'
+import type { TestUser } from '@fanfare/gateway/testing/start-gateway.ts'
 import { acceptProposal, declineProposal, listProposals } from '@fanfare/runner/commands/approve.ts'
 import {
   acceptReview,
@@ -13,73 +13,40 @@ import {
   showReview,
   winBack,
 } from '@fanfare/runner/commands/review.ts'
-import { keepOutput } from './support/command-output.ts'
+import { claimedReward } from './support/claimed-reward.ts'
+import { commandsAt } from './support/commands-at.ts'
 
-const fileOf = (alias: string, amount: string) => `
-alias: ${alias}
-type: NewUser
-timeZone: UTC
-startTime: -1d 00:00
-endTime: +9d 00:00
-tasks:
-  - { id: trade, type: ANY_TRADING_VOLUME, period: DURING, reward: { type: GIFT_CASH, kind: Token, amount: { amount: '${amount}', unit: USDT } } }
-budget:
-  - { rewardType: GIFT_CASH, unit: USDT, limit: '5000' }
-texts:
-  en: { title: Checked, rules: Rules, tasks: { trade: { title: Trade } } }
-`
-const BACK = `
-alias: back
-type: PersonalTrading
-page: events
-timeZone: UTC
-startTime: -1d 00:00
-endTime: +9d 00:00
-winBack: { pausedDays: 1, answerDays: 4 }
-tasks:
-  - { id: trade, type: SPOT_TRADING_VOLUME, period: DURING, target: { amount: '1', unit: USDT }, reward: { type: GIFT_CASH, kind: Token, amount: { amount: '1', unit: USDT } } }
-budget:
-  - { rewardType: GIFT_CASH, unit: USDT, limit: '12' }
-texts:
-  en: { title: Back again, rules: Rules, introduction: 'Hello', facts: [{ label: Who, value: All }], tasks: { trade: { title: Trade } } }
-`
-let gateway: TestGateway
-let lastUser: TestUser
-let origin: string
-let now = Date.now()
-
-beforeAll(async () => {
-  gateway = await startGateway({ clock: createClock(() => now) })
-  origin = await gateway.app.listen({ host: '127.0.0.1', port: 0 })
+/** An activity whose rewards are grants to people who come back. */
+const BACK = activityInput({
+  alias: 'back',
+  page: 'events',
+  winBack: { pausedDays: 1, answerDays: 4 },
+  tasks: [tradeTask({ type: 'SPOT_TRADING_VOLUME', target: { amount: '1', unit: 'USDT' } })],
+  budget: [{ rewardType: 'GIFT_CASH', unit: 'USDT', limit: '12' }],
+  texts: {
+    en: {
+      title: 'Back',
+      rules: 'Rules',
+      introduction: 'Hello',
+      facts: [{ label: 'Who', value: 'All' }],
+      tasks: { 'first-trade': { title: 'Trade' } },
+    },
+  },
 })
-afterAll(() => gateway.stop())
-const output = keepOutput(() => origin)
+let now = Date.now()
+const gateway = await borrowGateway({ now: () => now })
+const output = await commandsAt(gateway)
 const { printed } = output
-
-/** Each takes the page of new users from the ones before. */
-const published = ['none']
+let lastUser: TestUser
 
 /** A claimed reward of a flagged user, in an activity of its own. @returns the id of its review */
 async function reviewOf(alias: string, amount: string): Promise<string> {
-  const target = `/ops/v1/activities/${alias}?replace=${published.join()}`
-  published.push(alias)
-  const { data } = await gateway.ops('PUT', target, fileOf(alias, amount))
-  const { activityId } = data as { activityId: string }
-  lastUser = await gateway.register()
-  const { userId, token } = lastUser
-  await gateway.call(apply, { query: { activityId } }, { token })
-  const trade = { type: 'trade.filled', market: 'spot', symbol: 'BTC/USDT', side: 'buy', usdtVolume: '150', fee: '0.1' }
-  const flag = { type: 'user.flagged', reason: 'BOT', evidence: [{ label: 'Device', value: 'shared by 9' }] }
-  const events = [trade, flag].map((event, index) => ({
-    eventId: `${alias}-${index}`,
-    userId,
-    occurredAt: now,
-    ...event,
-  }))
-  await gateway.ops('POST', '/ops/v1/events', { events })
+  const flag = { eventId: `${alias}-flag`, type: 'user.flagged', reason: 'BOT' }
+  const evidence = [{ label: 'Device', value: 'shared by 9' }]
+  const { user, rewardId } = await claimedReward(gateway, alias, { amount, events: [{ ...flag, evidence }] })
+  lastUser = user
   now += 1000
-  const claimed = await gateway.call(obtainReward, { query: { activityId, taskId: 'trade' } }, { token })
-  return `rv_${claimed.data.rewardId}`
+  return `rv_${rewardId}`
 }
 
 test('reviews are listed, shown with their evidence, accepted and refused, each once', async () => {
@@ -91,7 +58,7 @@ test('reviews are listed, shown with their evidence, accepted and refused, each 
   ])
   expect(await printed(showReview, first)).toEqual([
     0,
-    expect.stringMatching(/\n {2}Device: shared by 9\n {2}\+ \S+Z trade\.spot\.buy:BTC\/USDT 1 first-0\n/),
+    expect.stringMatching(/\n {2}Device: shared by 9\n {2}\+ \S+Z trade\.spot\.buy:BTC\/USDT 1 first-trade\n/),
   ])
   expect(await printed(showReview)).toEqual([2, 'npm run review -- show <id>\n'])
   expect((await printed(acceptReview, first, '--reason', 'RULES_BROKEN'))[0]).toBe(1)

@@ -1,5 +1,5 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { createWebhookWorld, granted, type WebhookWorld } from '@fanfare/gateway/webhooks/testing/webhook-world.ts'
+import { afterAll, expect, test } from 'vitest'
+import { createWebhookWorld, granted } from '@fanfare/gateway/webhooks/testing/webhook-world.ts'
 import {
   disableEndpoint,
   enableEndpoint,
@@ -9,18 +9,11 @@ import {
   retryOne,
   sendTest,
 } from '@fanfare/runner/commands/webhooks.ts'
-import { keepOutput } from './support/command-output.ts'
+import { commandsAt } from './support/commands-at.ts'
 
-let world: WebhookWorld
-let origin: string
-
-beforeAll(async () => {
-  world = await createWebhookWorld([{ id: 'crm', topics: ['reward.*'] }])
-  origin = await world.gateway.app.listen({ host: '127.0.0.1', port: 0 })
-})
+const world = await createWebhookWorld([{ id: 'crm', topics: ['reward.*'] }])
+const { printed } = await commandsAt(world.gateway)
 afterAll(() => world.stop())
-const output = keepOutput(() => origin)
-const { printed } = output
 
 test('endpoints are listed, switched off and on, and tested', async () => {
   const { url } = world.endpoint('crm')

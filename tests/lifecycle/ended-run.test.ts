@@ -6,7 +6,7 @@ import { Place } from './support/site.ts'
 
 /** s: the end of Vitest and Playwright, and then of a database whose watchdog stops it. */
 const GONE_SECONDS = 30
-const START_MS = 200_000
+const START_SECONDS = 200
 
 const places: Place[] = []
 afterEach(() => {
@@ -19,7 +19,7 @@ async function startTests(step: string, kind: RegExp): Promise<{ running: Runnin
   places.push(place)
   const running = run(process.execPath, ['packages/runner/bootstrap.mjs', 'test', step], place.settings())
   let found: Found[] = []
-  await until(`npm test -- ${step} runs ${kind.source}`, START_MS, () => {
+  await until(`npm test -- ${step} runs ${kind.source}`, START_SECONDS, () => {
     found = place.processes()
     return found.some(({ command }) => kind.test(command))
   })
@@ -37,7 +37,7 @@ test.each<[NodeJS.Signals, string, string, RegExp]>([
     running.process.kill(signal)
     expect(await running.ended).not.toBe(0)
     const left = () => found.filter(({ pid, command }) => isAlive(pid) && commandOf(pid) === command)
-    await until('the end of all', GONE_SECONDS * 1000, () => left().length === 0).catch(() => 0)
+    await until('the end of all', GONE_SECONDS, () => left().length === 0).catch(() => 0)
     expect(describe(left())).toBe('')
   },
 )

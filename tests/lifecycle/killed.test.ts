@@ -1,36 +1,26 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import pg from 'pg'
-import { afterAll, beforeEach, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { readRunFile } from '@fanfare/runner/data-dir/run-file.ts'
 import { mountSmallDisk, NO_SMALL_DISK } from '@fanfare/runner/testing/small-disk.ts'
 import { logInCode, registerPerson } from './support/person.ts'
-import { allowance, PATIENCE, patienceNow } from './support/patience.ts'
-import { describe, until } from './support/processes.ts'
+import { describe, report, until } from './support/processes.ts'
 import { run } from './support/run.ts'
-import { BOOTSTRAP, isUp, Place, report, startSite } from './support/site.ts'
+import { BOOTSTRAP, isUp, Place, startSite } from './support/site.ts'
 
 const GONE_SECONDS = 6
 
 const place = new Place()
 afterAll(() => place.clear())
 
-/** Measured at the start of each test. */
-let patience = PATIENCE
-beforeEach(async () => {
-  patience = await patienceNow()
-})
+const killHard = (pid: number): void => void process.kill(pid, 'SIGKILL')
 
-const killHard = (pid: number | null): void => {
-  if (pid === null) throw new Error('nothing to kill')
-  process.kill(pid, 'SIGKILL')
-}
-
-const allGone = async (what: string): Promise<void> => {
+const expectAllGone = async (what: string): Promise<void> => {
   const isGone = () => place.processes().length === 0
-  const seconds = await until(`all gone after ${what}`, GONE_SECONDS * patience * 1000, isGone).catch(() => null)
+  const seconds = await until(`all gone after ${what}`, GONE_SECONDS, isGone).catch(() => null)
   expect(seconds, `after ${what} there still is:\n${describe(place.processes())}`).not.toBeNull()
-  report(`all gone ${seconds?.toFixed(1)} s after ${what} (${allowance(GONE_SECONDS, patience)})`)
+  report(`all gone ${seconds?.toFixed(1)} s after ${what} (promised: ${GONE_SECONDS} s)`)
 }
 
 test(
@@ -40,20 +30,19 @@ test(
     const first = await startSite(place, BOOTSTRAP)
     const person = await registerPerson(first.url)
     // The watchdog would stop the database; when both are killed, the database remains and holds the data directory.
-    killHard(place.pidOf('watchdog'))
+    killHard(place.running('watchdog'))
     killHard(first.runnerPid)
     const onlyDatabase = () => place.pidOf('runner') === null && place.pidOf('gateway') === null
-    const seconds = await until('only the database is left', GONE_SECONDS * patience * 1000, onlyDatabase)
+    const seconds = await until('only the database is left', GONE_SECONDS, onlyDatabase)
     report(`only the database is left ${seconds.toFixed(1)} s after kill -9 of runner and watchdog`)
-    const orphan = place.pidOf('database')
-    expect(orphan).not.toBeNull()
+    const orphan = place.running('database')
 
     const second = await startSite(place, ['npm', 'start'])
     const takenOver = `Stopping the PostgreSQL that an earlier run left behind (process ${orphan}).`
     expect(second.running.stdout()).toContain(takenOver)
     expect(await logInCode(second.url, person)).toBe('00000')
-    killHard(second.running.process.pid ?? null)
-    await allGone('kill -9 of npm')
+    killHard(second.running.process.pid ?? 0)
+    await expectAllGone('kill -9 of npm')
   },
 )
 
@@ -62,7 +51,7 @@ test('[GW-3] the processes of a killed runner end automatically', { tags: ['long
   const person = await registerPerson(site.url)
   expect(await logInCode(site.url, person)).toBe('00000')
   killHard(site.runnerPid)
-  await allGone('kill -9 of the runner')
+  await expectAllGone('kill -9 of the runner')
 })
 
 /** Writes until PostgreSQL can begin no new segment of its log, and ends. */
@@ -89,22 +78,20 @@ test(
     const small = new Place()
     const disk = mountSmallDisk(small.dataDir, 'size=330m,mode=0755')
     if (disk === null) return context.skip(NO_SMALL_DISK)
-    const within = (what: string, seconds: number, holds: () => Promise<boolean> | boolean) =>
-      until(what, seconds * patience * 1000, holds)
     try {
       const [program, ...args] = BOOTSTRAP
       const site = run(program, args, small.settings({ SEED: 'none', RATE_LIMIT: 'off' }))
-      await within('the front', 60, () => small.pidOf('front') !== null)
+      await until('the front', 60, () => small.pidOf('front') !== null)
       disk.fill()
-      await within('the greeting', 60, () => site.stdout().includes('Ctrl-C stops everything.'))
+      await until('the greeting', 60, () => site.stdout().includes('Ctrl-C stops everything.'))
       expect(site.stdout()).toMatch(/Commands wait for this site: .*runner\.json cannot be written: ENOSPC/)
       const [url = ''] = /(?<= s: {2})http\S+/.exec(site.stdout()) ?? []
       await exhaustLog(small.dataDir)
-      await within('PostgreSQL to end', 10, () => site.stdout().includes('PostgreSQL did not start; it is tried again'))
+      await until('PostgreSQL to end', 10, () => site.stdout().includes('PostgreSQL did not start; it is tried again'))
       await expect(registerPerson(url)).rejects.toThrow('50300')
       expect(await isUp(url)).toBe(true)
-      for (const part of ['gateway', 'front'] as const) killHard(small.pidOf(part))
-      await within('the restart of the front', 10, () => site.stdout().includes('front serves again after'))
+      for (const part of ['gateway', 'front'] as const) killHard(small.running(part))
+      await until('the restart of the front', 10, () => site.stdout().includes('front serves again after'))
       expect(readdirSync(small.dataDir).filter((name) => name.startsWith('runner.json'))).toEqual([])
 
       disk.empty()
@@ -113,10 +100,10 @@ test(
           () => true,
           () => false,
         )
-      const seconds = await within('a registration', 10, isRegistered)
-      report(`a person registers ${seconds.toFixed(1)} s after the disk has space (${allowance(10, patience)})`)
-      await within('a page', 10, () => isUp(url))
-      await within('the file for the commands', 5, () => readRunFile(small.dataDir) !== null)
+      const seconds = await until('a registration', 10, isRegistered)
+      report(`a person registers ${seconds.toFixed(1)} s after the disk has space (promised: 10 s)`)
+      await until('a page', 10, () => isUp(url))
+      await until('the file for the commands', 5, () => readRunFile(small.dataDir) !== null)
       site.process.kill('SIGTERM')
       expect(await site.ended).toBe(0)
     } finally {

@@ -1,10 +1,8 @@
 import { randomBytes } from 'node:crypto'
-import { networkInterfaces } from 'node:os'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { readRunFile } from '@fanfare/runner/data-dir/run-file.ts'
 import { run } from './support/run.ts'
 import { until } from './support/processes.ts'
-import { Place } from './support/site.ts'
+import { BOOTSTRAP, outsideAddresses, Place } from './support/site.ts'
 
 const secret = () => randomBytes(32).toString('base64url')
 
@@ -13,9 +11,10 @@ let port = 0
 
 beforeAll(async () => {
   port = 20_000 + Math.floor(Math.random() * 20_000)
+  const [program, ...args] = BOOTSTRAP
   run(
-    process.execPath,
-    ['packages/runner/bootstrap.mjs', 'start'],
+    program,
+    args,
     place.settings({
       SITE_ORIGIN: 'https://fanfare.example',
       PORT: String(port),
@@ -30,25 +29,20 @@ beforeAll(async () => {
       SEED: 'none',
     }),
   )
-  await until('the site', 80_000, () => readRunFile(place.dataDir) !== null)
+  await until('the first page', 90, async () => (await statusOf('/en').catch(() => 0)) === 200)
 })
 afterAll(() => place.clear())
 
 const statusOf = async (path: string) => (await fetch(`http://127.0.0.1:${port}${path}`, { redirect: 'manual' })).status
 
 test('[GW-1] a live deployment listens at every address of the machine', { tags: ['long'] }, async () => {
-  await until('the first page', 20_000, async () => (await statusOf('/en').catch(() => 0)) === 200)
-  const outside = Object.values(networkInterfaces())
-    .flatMap((list) => list ?? [])
-    .filter(({ family, internal }) => family === 'IPv4' && !internal)
-  for (const { address } of outside) {
+  for (const address of outsideAddresses()) {
     const answer = await fetch(`http://${address}:${port}/en`, { redirect: 'manual' })
     expect([address, answer.status]).toEqual([address, 200])
   }
 })
 
 test('[SCR-14] a live deployment has no pages for development', { tags: ['long'] }, async () => {
-  await until('the first page', 20_000, async () => (await statusOf('/en').catch(() => 0)) === 200)
   for (const path of ['/en/dev/components', '/ar/dev/components/cta', '/en/dev/components/nothing'])
     expect([path, await statusOf(path)]).toEqual([path, 404])
 })
@@ -57,7 +51,6 @@ test(
   '[SCR-16] a document that the operator publishes elsewhere is linked there, and its own page leads there',
   { tags: ['long'] },
   async () => {
-    await until('the first page', 20_000, async () => (await statusOf('/en').catch(() => 0)) === 200)
     const site = `http://127.0.0.1:${port}`
     const terms = await fetch(`${site}/en/legal/terms`, { redirect: 'manual' })
     expect([terms.status, terms.headers.get('location')]).toEqual([307, 'https://www.fanfare.example/terms'])
@@ -76,7 +69,6 @@ test(
   '[APP-6] a deployment without apps has none of their files, and sends no phone to a page in its place',
   { tags: ['long'] },
   async () => {
-    await until('the first page', 20_000, async () => (await statusOf('/en').catch(() => 0)) === 200)
     const files = [
       'apple-app-site-association',
       '.well-known/apple-app-site-association',
@@ -94,7 +86,6 @@ test(
   'a deployment publishes its contact for weaknesses, and its brand for the home screen',
   { tags: ['long'] },
   async () => {
-    await until('the first page', 20_000, async () => (await statusOf('/en').catch(() => 0)) === 200)
     const contact = await fetch(`http://127.0.0.1:${port}/.well-known/security.txt`)
     expect(contact.headers.get('content-type')).toBe('text/plain; charset=utf-8')
     const text = await contact.text()

@@ -16,6 +16,7 @@ export default defineConfig({
     setupFiles: [at('../setup/console.ts')],
     globalSetup: [at('../setup/built.ts')],
     fileParallelism: false,
+    isolate: false,
     ...limits(240_000, 300_000),
   },
 })

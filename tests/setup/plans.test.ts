@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { testsOf, type Size } from './plans.ts'
+import { checkStarts } from './postgres.ts'
 
 const SIZES: readonly Size[] = ['phone', 'desktop']
 const FILES = ['home.spec.ts', 'geetest.spec.ts']
@@ -38,4 +39,12 @@ test('a test of the night is in `all` alone', () => {
     ['short', 'long', 'both', 'all'].filter((plan) => SIZES.some((size) => isIn(plan, size, name)))
   expect(plansOf('layout.spec.ts a test @once @night')).toEqual(['all'])
   expect(plansOf('layout.spec.ts a test @once @long')).toEqual(['long', 'both', 'all'])
+})
+
+test('a run that starts more gateways than allowed names the files that do', () => {
+  const starts = (count: number, file: string) => Array.from({ length: count }, () => `gateway ${file}`)
+  expect(() => checkStarts(['database b', ...starts(45, 'a')])).not.toThrow()
+  expect(() => checkStarts([...starts(45, 'a'), ...starts(2, 'b')])).toThrow(
+    '47 starts of a gateway, more than 45:\n45 a\n2 b',
+  )
 })

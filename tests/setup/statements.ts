@@ -1,5 +1,6 @@
 import { relative } from 'node:path'
 import { afterAll, expect } from 'vitest'
+import { returnGateway } from '@fanfare/gateway/testing/borrow-gateway.ts'
 import { findSplits } from '#tests/fixtures/distribution/find-splits.ts'
 import { goneSplits, isKnown } from '#tests/fixtures/distribution/known-splits.ts'
 import { takeStatements } from '#tests/fixtures/distribution/watch-statements.ts'
@@ -30,3 +31,5 @@ afterAll(async ({}, file) => {
   const gone = goneSplits(relative(ROOT, file.file.filepath), splits)
   expect(gone, 'listed in tests/fixtures/distribution/known-splits.ts, but not sent any more').toEqual([])
 })
+
+afterAll(returnGateway)

@@ -11,12 +11,13 @@ import { Button } from '#components/ui/controls/button.tsx'
 import { useMyZone } from '#components/ui/time/use-my-zone.ts'
 import { useRewardText } from '#components/ui/text/use-reward-text.ts'
 import { isolateAmounts } from '@fanfare/languages/bidi.ts'
-import { formatAmount } from '@fanfare/languages/format.ts'
+import { formatAmount, formatMoney } from '@fanfare/languages/format.ts'
 import { accountTask, closestTasks } from '#lib/task/order.ts'
-import { taskTotals, visibleTasks } from '#lib/task/task-phase.ts'
+import { shownKinds } from '#lib/task/shown-rewards.ts'
+import { areKindsMixed, totalsOfPart, visibleTasks, type WordTotal } from '#lib/task/task-phase.ts'
 import { taskApi } from '#store/api/task.ts'
 
-/** The sum that is left to earn, and the next step with its amount; the server's words before joining and after the last task. */
+/** The amounts that are left to earn, and the next step with its amount; the server's words before joining and after the last task. */
 export function MySlideLive({ activityId, path, server }: MySlideProps) {
   const { isLogin, isInitialized } = useAuth()
   const t = useTranslations()
@@ -27,20 +28,29 @@ export function MySlideLive({ activityId, path, server }: MySlideProps) {
   const { data, isError } = taskApi.endpoints.taskCompletions.useQuery(activityId, { skip: !isLogin })
   const isKnown = isLogin ? data !== undefined || isError : isInitialized
   const tasks = visibleTasks(data?.tasks ?? [])
-  const [totals] = taskTotals(tasks)
+  const kinds = shownKinds(totalsOfPart(tasks, 'open'))
+  const [left, ...others] = kinds
   const [next] = closestTasks(tasks)
-  if (!isLogin || !next || !totals || accountTask(tasks)) return <SlideWords {...server} isServers={!isKnown} />
+  if (!isLogin || !next || accountTask(tasks)) return <SlideWords {...server} isServers={!isKnown} />
   const texts = { t, locale, zone, rewardText }
+  // Withdrawable money, trial funds and coupons have no sum.
+  const isMixed = areKindsMixed(kinds)
+  const nameOf = ({ word, money }: WordTotal, amount = formatMoney(locale, money)): string =>
+    isMixed ? t('task.amount_of_kind', { amount, kind: t(`task.word.${word}`) }) : amount
   const promise = ownPromise({ completions: tasks, status: 'ONGOING', isExtra: true }, texts)
   return (
     <SlideWords
       {...server}
       title={promise ?? server.title}
-      headline={{
-        before: t('task.still_open_title'),
-        amount: formatAmount(locale, { amount: totals.open, unit: totals.unit }),
-        below: totals.unit,
-      }}
+      headline={
+        left
+          ? {
+              before: t('task.still_open_title'),
+              amount: formatAmount(locale, left.money),
+              below: [nameOf(left, left.money.unit), ...others.map((kind) => nameOf(kind))].join(' + '),
+            }
+          : null
+      }
       text={isolateAmounts(locale, stepLine(next, texts))}
       action={
         <Button variant="inverse" size="lg" onClick={() => openTask({ activityId, path }, next)}>

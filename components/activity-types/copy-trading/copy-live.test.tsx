@@ -1,4 +1,4 @@
-import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { leadTrader } from '#components/testing/lead-trader.ts'
 import { renderInRuntime } from '#components/testing/render-in-runtime.tsx'
@@ -6,18 +6,19 @@ import type { MyCover } from '@fanfare/contract/copy-trading/cover.ts'
 import { NetworkError } from '#lib/http/errors.ts'
 import { selectGoodNews } from '#store/slices/good-news.ts'
 import { selectNextStep } from '#store/slices/next-step.ts'
-import { sessionReady } from '#store/slices/session.ts'
-import { loggedIn } from '#store/slices/user-info.ts'
 import { serverNow } from '#lib/http/clock.ts'
-import { forgetBrowser } from '#store/testing/test-store.ts'
+import type { ActivityDetail } from '@fanfare/contract/activity/activity.ts'
+import { ACTIVITY_TYPES } from '@fanfare/contract/activity-types.ts'
+import { competitionSectionSchema } from '@fanfare/contract/competition/competition.ts'
+import { pagePartsOf } from '../page-parts.ts'
 import { CoverLive } from './cover-live.tsx'
 import { TradersLive } from './traders-live.tsx'
 
 const openTarget = vi.hoisted(() => vi.fn())
+// Its rows are read by the server.
+vi.mock('../competition/board/board-section.tsx', () => ({ BoardSection: () => null }))
 vi.mock('#components/providers/use-open-target.ts', () => ({ useOpenTarget: () => openTarget }))
 afterEach(() => {
-  cleanup()
-  forgetBrowser()
   openTarget.mockReset()
 })
 
@@ -46,6 +47,7 @@ async function openCover(activityDetail: () => unknown) {
   const world = await renderInRuntime(
     <CoverLive activityId="a1" terms={TERMS} phases={{ member: 'member', visitor: 'visitor' }} />,
     {
+      logsIn: true,
       answers: {
         activityDetail,
         eligible: () => ({ eligible: true, reasonCode: null }),
@@ -53,10 +55,6 @@ async function openCover(activityDetail: () => unknown) {
       },
     },
   )
-  await act(async () => {
-    world.store.dispatch(loggedIn({ userId: 'u1' }))
-    world.store.dispatch(sessionReady())
-  })
   return world
 }
 
@@ -150,16 +148,13 @@ test('[SCR-6] a paid cover is announced with its amount', async () => {
 test('[SCR-6] one lead trader with a place is recommended, by a rule that the list proves', async () => {
   const traders = TRADERS.map((trader) => ({ ...trader, following: false, covered: true }))
   const { store } = await renderInRuntime(<TradersLive activityId="a1" traders={traders} part="pick" />, {
+    logsIn: true,
     answers: {
       copyTradingTraders: () => ({ items: traders, total: 4 }),
       activityDetail: () => ({ my: { applied: true, cover: { ...COVER, trader: null, closedAt: null } } }),
       eligible: () => ({ eligible: true, reasonCode: null }),
       taskCompletions: () => ({ tasks: [] }),
     },
-  })
-  await act(async () => {
-    store.dispatch(loggedIn({ userId: 'u1' }))
-    store.dispatch(sessionReady())
   })
   const pick = screen.getByRole('region', { name: 'Start with' })
   // Paper Tide is full, Night Orchard is not verified.
@@ -168,4 +163,19 @@ test('[SCR-6] one lead trader with a place is recommended, by a rule that the li
   await waitFor(() => expect(selectNextStep(store.getState(), 'a1')?.label).toBe('Copy Delta North'))
   fireEvent.click(within(pick).getByRole('button', { name: 'Copy Delta North' }))
   expect(openTarget).toHaveBeenCalledWith('follow', { traderId: traders[0]?.traderId })
+})
+
+test('[SCR-6] the page of a copy-trading promotion with leaderboards says what they rank by', async () => {
+  const { AfterTasks } = pagePartsOf({ activityType: ACTIVITY_TYPES.CopyTrading.code, path: '/' })
+  const tracks = (['FOLLOWERS', 'LEADS'] as const).map((track) => ({ track, label: '', unit: 'USDT' }))
+  const competition = competitionSectionSchema.parse({ tracks, cadence: 600 })
+  const html = async (more: Partial<ActivityDetail>) => {
+    const { container } = await renderInRuntime(
+      AfterTasks && <AfterTasks detail={{ status: 'UPCOMING', ...more } as ActivityDetail} />,
+    )
+    return container.innerHTML
+  }
+  expect(await html({ competition })).toContain('Copiers rank by the profit minus loss')
+  expect(await html({ competition })).toContain('Lead traders who joined rank by the results')
+  expect(await html({})).toBe('')
 })

@@ -1,6 +1,6 @@
-import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
+import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { IntlProvider } from 'next-intl'
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { renderInRuntime } from '#components/testing/render-in-runtime.tsx'
 import { stubMedia } from '#components/testing/stub-media.ts'
 import type { MyDepositBonus } from '@fanfare/contract/activity/my-sections.ts'
@@ -8,8 +8,6 @@ import { serverNow } from '#lib/http/clock.ts'
 import { loadMessages } from '@fanfare/languages/messages.ts'
 import { selectGoodNews } from '#store/slices/good-news.ts'
 import { selectNextStep } from '#store/slices/next-step.ts'
-import { sessionReady } from '#store/slices/session.ts'
-import { loggedIn } from '#store/slices/user-info.ts'
 import { forgetBrowser } from '#store/testing/test-store.ts'
 import type { BonusPlan } from './bonus-plan.ts'
 import { BonusSimulator } from './bonus-simulator.tsx'
@@ -52,12 +50,6 @@ const mine = (more: Partial<MyDepositBonus> = {}): MyDepositBonus => ({
   ...more,
 })
 
-afterEach(() => {
-  cleanup()
-  vi.unstubAllGlobals()
-  forgetBrowser()
-})
-
 async function openTime(my: MyDepositBonus | undefined) {
   stubMedia()
   const activity = {
@@ -68,16 +60,13 @@ async function openTime(my: MyDepositBonus | undefined) {
     endTime: serverNow() + 23 * DAY,
     timeZone: 'UTC',
   }
-  const world = await renderInRuntime(<bonusLive.Time activityId="a1" activity={activity} />, {
+  await renderInRuntime(<bonusLive.Time activityId="a1" activity={activity} />, {
+    logsIn: true,
     answers: {
       activityDetail: () => ({ my: { applied: my !== undefined, ...(my && { depositBonus: my }) } }),
       eligible: () => ({ eligible: true, reasonCode: null }),
       taskCompletions: () => ({ tasks: [] }),
     },
-  })
-  await act(async () => {
-    world.store.dispatch(loggedIn({ userId: 'u1' }))
-    world.store.dispatch(sessionReady())
   })
 }
 
@@ -99,6 +88,7 @@ async function open(my: MyDepositBonus | undefined, item?: object) {
       <Aside plan={PLAN} />
     </>,
     {
+      logsIn: true,
       answers: {
         activityDetail: () => ({ my: { applied: my !== undefined, depositBonus: my } }),
         eligible: () => ({ eligible: true, reasonCode: null }),
@@ -107,10 +97,6 @@ async function open(my: MyDepositBonus | undefined, item?: object) {
       },
     },
   )
-  await act(async () => {
-    world.store.dispatch(loggedIn({ userId: 'u1' }))
-    world.store.dispatch(sessionReady())
-  })
   return world
 }
 const plain = (element: HTMLElement): string => (element.textContent ?? '').replaceAll(/[\u00A0\u2066-\u2069]/g, ' ')
@@ -165,6 +151,15 @@ test('[SCR-5] the page’s next step says what is missing on both axes and what 
   const highest = await open(mine())
   expect(plain(await region(/progress/))).toContain('You’re on the highest tier')
   expect(stepOf(highest)).toBeNull()
+})
+
+test.each([
+  ['no tier', { tierId: null, nextTierId: 'tier-1' }, 'You have0 USDT30 USDT more in total30 USDT'],
+  ['the highest tier', { tierId: 'tier-2', nextTierId: null }, 'You have120 USDT'],
+])('[SCR-5] a member with %s has the box of the step as well, so that its room is always right', async (_, at, box) => {
+  await open(mine(at))
+  const step = (await screen.findByText('You have')).closest('dl')
+  expect(step?.textContent?.replaceAll('\u00A0', ' ')).toBe(box)
 })
 
 test('[SCR-5] the sliders lead to the tier that both allow, with its fees, and nothing left over of trial funds', () => {

@@ -32,6 +32,7 @@ interface TrackerProps {
 export function Tracker({ plan, my, until, line, isServers = false }: TrackerProps) {
   const t = useTranslations('bonus')
   const tier = plan.tiers.find(({ tierId }) => tierId === my?.tierId)
+  const isMoney = plan.tiers.every(({ reward }) => 'unit' in reward.amount)
   const axes = AXES.filter((axis) => plan.tiers.some((one) => one[axis] !== undefined))
   return (
     <Card as="section" padded aria-labelledby="bonus-tracker" className={cx(isServers && styles.servers)}>
@@ -39,8 +40,8 @@ export function Tracker({ plan, my, until, line, isServers = false }: TrackerPro
         <h2 id="bonus-tracker">{t(my ? 'where' : 'axes')}</h2>
         {my && <Chip tone={tier ? 'good' : 'neutral'}>{tier?.label ?? t('no_tier')}</Chip>}
       </div>
-      <p className={styles.until}>{until}</p>
-      {my && <TierStep plan={plan} my={my} />}
+      <p className={cx(styles.until, isMoney && styles.overStep)}>{until}</p>
+      {my && isMoney && <TierStep plan={plan} my={my} />}
       {axes.map((axis) => (
         <AxisBar key={axis} axis={axis} tiers={plan.tiers} my={my} />
       ))}
@@ -70,25 +71,26 @@ function VisitorLine({ plan: { bonus, status, startTime } }: Pick<TrackerProps, 
   return t('bonus.starts_at_join', { count, value: formatNumber(locale, String(count)) })
 }
 
-/** The bonus of the present tier beside that of the next one. */
+/** The bonus of the present tier beside that of the next one: every member has it, so that its room is there before the data. */
 function TierStep({ plan: { tiers }, my: { tierId, nextTierId } }: { plan: BonusPlan; my: MyDepositBonus }) {
   const t = useTranslations('bonus')
   const locale = useLocale()
   const rewardText = useRewardText()
   const present = tiers.find((tier) => tier.tierId === tierId)
   const next = tiers.find((tier) => tier.tierId === nextTierId)
-  const gain = present && next ? rewardGain(next, present) : null
-  if (!present || !next || gain === null) return null
+  const gain = next && rewardGain(next, present ?? null)
   return (
     <dl className={styles.step}>
       <div>
         <dt>{t('you_have')}</dt>
-        <dd>{rewardText(present.reward)}</dd>
+        <dd>{present ? rewardText(present.reward) : gain && formatMoney(locale, { ...gain, amount: '0' })}</dd>
       </div>
-      <div>
-        <dt>{t('more_in_all', { gain: formatMoney(locale, gain) })}</dt>
-        <dd>{rewardText(next.reward)}</dd>
-      </div>
+      {next && gain && (
+        <div>
+          <dt>{t('more_in_all', { gain: formatMoney(locale, gain) })}</dt>
+          <dd>{rewardText(next.reward)}</dd>
+        </div>
+      )}
     </dl>
   )
 }

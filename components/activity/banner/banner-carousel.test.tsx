@@ -1,5 +1,5 @@
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { act, fireEvent, render, screen } from '@testing-library/react'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { stubMedia } from '#components/testing/stub-media.ts'
 import { BannerCarousel } from './banner-carousel.tsx'
 import { SlideName } from './banner-section.tsx'
@@ -20,12 +20,6 @@ beforeEach(() => {
     this.scrollLeft = left
     fireEvent.scroll(this)
   }
-})
-
-afterEach(() => {
-  cleanup()
-  vi.useRealTimers()
-  vi.unstubAllGlobals()
 })
 
 const carousel = (

@@ -1,15 +1,8 @@
-import { cleanup, screen } from '@testing-library/react'
-import { afterEach, expect, test } from 'vitest'
-import { AuthContext, type Auth } from '#components/providers/auth-context.ts'
+import { screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
 import { renderInRuntime } from '#components/testing/render-in-runtime.tsx'
 import { ACTIVITY_TYPES } from '@fanfare/contract/activity-types.ts'
-import { forgetBrowser } from '#store/testing/test-store.ts'
 import { ActivityCardFootLive } from './activity-card-foot-live.tsx'
-
-afterEach(() => {
-  cleanup()
-  forgetBrowser()
-})
 
 const reward = { rewardType: 'DROP', kind: 2, amount: { amount: '10', unit: 'USDT' }, label: '' }
 const task = (taskId: string, taskStatus: string) => ({ taskId, taskStatus, periodKey: '-', reward })
@@ -24,14 +17,13 @@ const subject = (activityId: string) => ({
 
 const draw = (isLogin: boolean, joined?: string[], draws?: { activityId: string; left: number }[]) =>
   renderInRuntime(
-    <AuthContext value={{ isLogin } as Auth}>
-      {['a1', 'a2', 'a3'].map((id) => (
-        <div key={id} data-testid={id}>
-          <ActivityCardFootLive subject={subject(id)} hasTasks={id === 'a3'} />
-        </div>
-      ))}
-    </AuthContext>,
+    ['a1', 'a2', 'a3'].map((id) => (
+      <div key={id} data-testid={id}>
+        <ActivityCardFootLive subject={subject(id)} hasTasks={id === 'a3'} />
+      </div>
+    )),
     {
+      auth: { isLogin },
       answers: {
         claimable: () => ({
           items: [{ activityId: 'a1', title: '', path: '/', task: task('t', 'COMPLETED') }],

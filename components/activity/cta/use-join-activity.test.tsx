@@ -1,19 +1,12 @@
-import { act, cleanup, screen, waitFor } from '@testing-library/react'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { act, screen, waitFor } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
 import { renderInRuntime } from '#components/testing/render-in-runtime.tsx'
 import { GatewayError } from '#lib/http/errors.ts'
 import type { JoinEntry } from '#lib/session/join-intent.ts'
 import { callbacksOf } from '#store/notification-callbacks.ts'
 import { selectGoodNews } from '#store/slices/good-news.ts'
 import { selectDialog, selectNotifications } from '#store/slices/notification.ts'
-import { forgetBrowser } from '#store/testing/test-store.ts'
 import { useJoinActivity } from './use-join-activity.ts'
-
-beforeEach(forgetBrowser)
-afterEach(() => {
-  cleanup()
-  vi.useRealTimers()
-})
 
 const task = (taskId: string, taskStatus: 'COMPLETED' | 'PENDING') => ({
   taskId,

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { runInThisContext } from 'node:vm'
-import { cleanup, render, screen, waitFor } from '@testing-library/react'
+import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { renderToString } from 'react-dom/server'
-import { afterEach, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { ACTIVITY_GROUPS } from '@fanfare/contract/activity-types.ts'
 import { EARLY_ANSWERS_SCRIPT } from '#lib/session/early-answers.ts'
 import { ActivityFilter, type BeyondProps } from './activity-filter.tsx'
@@ -12,10 +12,6 @@ import type { ActivityCounts } from './count-activities.ts'
 
 beforeAll(() => {
   runInThisContext(EARLY_ANSWERS_SCRIPT)
-})
-afterEach(() => {
-  cleanup()
-  window.history.replaceState(null, '', '/en')
 })
 
 const one = { total: 1, served: 1 }

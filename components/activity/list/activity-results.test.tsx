@@ -1,127 +1,200 @@
-import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import { screen, waitFor, within, fireEvent, render } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi, afterEach, describe } from 'vitest'
 import { renderInRuntime } from '#components/testing/render-in-runtime.tsx'
-import { stubMedia } from '#components/testing/stub-media.ts'
 import type { ActivitySummary } from '@fanfare/contract/activity/activity.ts'
 import { NetworkError } from '#lib/http/errors.ts'
 import { ActivityResults } from './activity-results.tsx'
+import { NextIntlClientProvider } from 'next-intl'
+import { writeUrlQuery } from '#components/ui/browser/url-query.ts'
+import messages from '../../../locales/en/common.json' with { type: 'json' }
+import { ActivitySearch } from './activity-search.tsx'
+import { connectSearch } from './connect-search.ts'
+import { activityOf } from '#lib/testing/samples.ts'
 
-const TOTAL = 80
-const choices = {
-  initialStatus: 'ONGOING' as const,
-  statuses: [
-    { status: 'ONGOING' as const, label: 'Ongoing' },
-    { status: 'ENDED' as const, label: 'Ended' },
-  ],
-  groups: [{ group: 'Lottery' as const, label: 'Lucky draw' }],
-}
-const activity = (index: number, status: ActivitySummary['status'] = 'ONGOING'): ActivitySummary => ({
-  activityId: `act-${index}`,
-  alias: `cup-${index}`,
-  activityType: 5,
-  title: `Cup ${index}`,
-  subtitle: '',
-  pool: null,
-  startTime: 0,
-  endTime: 100,
-  status,
-  outcome: null,
-  participants: 0,
-  image: 'lottery',
-  path: `/activity/lottery/cup-${index}`,
-})
-const page = (pageIndex: number, pageSize: number) => ({
-  activities: Array.from({ length: Math.min(pageSize, TOTAL - pageIndex * pageSize) }, (_, index) =>
-    activity(pageIndex * pageSize + index),
-  ),
-  total: TOTAL,
-})
+describe('results', () => {
+  const TOTAL = 80
+  const choices = {
+    initialStatus: 'ONGOING' as const,
+    statuses: [
+      { status: 'ONGOING' as const, label: 'Ongoing' },
+      { status: 'ENDED' as const, label: 'Ended' },
+    ],
+    groups: [{ group: 'Lottery' as const, label: 'Lucky draw' }],
+  }
+  const activity = (index: number, status: ActivitySummary['status'] = 'ONGOING') =>
+    activityOf({ activityId: `act-${index}`, alias: `cup-${index}`, title: `Cup ${index}`, status })
+  const page = (pageIndex: number, pageSize: number) => ({
+    activities: Array.from({ length: Math.min(pageSize, TOTAL - pageIndex * pageSize) }, (_, index) =>
+      activity(pageIndex * pageSize + index),
+    ),
+    total: TOTAL,
+  })
 
-interface Input {
-  query: { pageIndex: number; pageSize: number; status?: string; group?: string; search?: string }
-}
+  interface Input {
+    query: { pageIndex: number; pageSize: number; status?: string; group?: string; search?: string }
+  }
 
-/** Renders the results of an address over `answer`; `asked` has the queries that were sent. */
-async function open(query: string, answer: (input: Input) => unknown) {
-  window.history.replaceState(null, '', `/en${query}`)
-  const asked: Input['query'][] = []
-  await renderInRuntime(<ActivityResults {...choices} partsOf={() => ({})} />, {
-    answers: {
-      activityList: (input) => {
-        asked.push((input as Input).query)
-        return answer(input as Input)
+  /** Renders the results of an address over `answer`; `asked` has the queries that were sent. */
+  async function open(query: string, answer: (input: Input) => unknown) {
+    window.history.replaceState(null, '', `/en${query}`)
+    const asked: Input['query'][] = []
+    await renderInRuntime(<ActivityResults {...choices} partsOf={() => ({})} />, {
+      answers: {
+        activityList: (input) => {
+          asked.push((input as Input).query)
+          return answer(input as Input)
+        },
       },
-    },
+    })
+    return asked
+  }
+  beforeEach(() => {
+    // jsdom has none.
+    Element.prototype.scrollIntoView = vi.fn<() => void>()
   })
-  return asked
-}
-beforeEach(() => {
-  stubMedia()
-  // jsdom has none.
-  Element.prototype.scrollIntoView = vi.fn<() => void>()
-})
 
-const cards = () => screen.findAllByRole('heading', { level: 3 })
+  const cards = () => screen.findAllByRole('heading', { level: 3 })
 
-afterEach(() => {
-  cleanup()
-  vi.unstubAllGlobals()
-  window.history.replaceState(null, '', '/en')
-})
-
-test('[SCR-1] asks for the choice of the address, and its pages are steps of the address', async () => {
-  const asked = await open('?status=ENDED&type=Lottery&search=cup&page=2', ({ query }) =>
-    page(query.pageIndex, query.pageSize),
-  )
-  expect(await cards()).toHaveLength(36)
-  expect(asked).toEqual([{ status: 'ENDED', group: 'Lottery', search: 'cup', pageIndex: 1, pageSize: 36 }])
-  expect(screen.getByRole('status').textContent).toBe('80 activities match “\u2068cup\u2069”')
-  const pager = within(screen.getByRole('navigation', { name: 'Pages of activities' }))
-  expect(pager.getByText('37 to 72 of 80')).toBeTruthy()
-  await userEvent.click(pager.getByRole('button', { name: 'Next page' }))
-  expect(window.location.search).toBe('?status=ENDED&type=Lottery&search=cup&page=3')
-  await waitFor(async () => expect(await cards()).toHaveLength(8))
-  expect(pager.getByRole('button', { name: 'Next page' }).getAttribute('aria-disabled')).toBe('true')
-})
-
-test('[SCR-1] without a search the line says which activities are shown, and one page has no buttons', async () => {
-  await open('?type=Lottery', () => ({ activities: [activity(1)], total: 1 }))
-  expect(await cards()).toHaveLength(1)
-  expect(screen.getByRole('status').textContent).toBe('1 to 1 of 1')
-  expect(screen.queryByRole('navigation')).toBeNull()
-})
-
-test('[SCR-1][UI-3] a search without matches says so, shows where there are some, and can be cleared', async () => {
-  await open('?type=Lottery&search=cup', ({ query }) =>
-    query.status === undefined ? { activities: [activity(1, 'ENDED')], total: 3 } : { activities: [], total: 0 },
-  )
-  expect(await screen.findByText('No activity matches “\u2068cup\u2069”')).toBeTruthy()
-  await userEvent.click(await screen.findByRole('button', { name: 'See matches under Ended' }))
-  expect(window.location.search).toBe('?search=cup&status=ENDED')
-  await userEvent.click(screen.getByRole('button', { name: 'Clear search' }))
-  expect(window.location.search).toBe('?status=ENDED')
-})
-
-test('[SCR-1] a search that matches nowhere offers no other state', async () => {
-  await open('?search=zzz', () => ({ activities: [], total: 0 }))
-  expect(await screen.findByText('No activity matches “\u2068zzz\u2069”')).toBeTruthy()
-  expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Clear search'])
-})
-
-test('[SCR-1] a page after the last one leads back to the first', async () => {
-  await open('?page=9', () => ({ activities: [], total: 5 }))
-  await userEvent.click(await screen.findByRole('button', { name: 'Back to the first page' }))
-  expect(window.location.search).toBe('')
-})
-
-test('[UI-3] a failed search can be tried again', async () => {
-  let isDown = true
-  await open('?search=cup', () => {
-    if (isDown) throw new NetworkError('Network Error')
-    return { activities: [activity(1)], total: 1 }
+  test('[SCR-1] asks for the choice of the address, and its pages are steps of the address', async () => {
+    const asked = await open('?status=ENDED&type=Lottery&search=cup&page=2', ({ query }) =>
+      page(query.pageIndex, query.pageSize),
+    )
+    expect(await cards()).toHaveLength(36)
+    expect(asked).toEqual([{ status: 'ENDED', group: 'Lottery', search: 'cup', pageIndex: 1, pageSize: 36 }])
+    expect(screen.getByRole('status').textContent).toBe('80 activities match “\u2068cup\u2069”')
+    const pager = within(screen.getByRole('navigation', { name: 'Pages of activities' }))
+    expect(pager.getByText('37 to 72 of 80')).toBeTruthy()
+    await userEvent.click(pager.getByRole('button', { name: 'Next page' }))
+    expect(window.location.search).toBe('?status=ENDED&type=Lottery&search=cup&page=3')
+    await waitFor(async () => expect(await cards()).toHaveLength(8))
+    expect(pager.getByRole('button', { name: 'Next page' }).getAttribute('aria-disabled')).toBe('true')
   })
-  isDown = false
-  await userEvent.click(await screen.findByRole('button', { name: 'Try again' }))
-  expect(await cards()).toHaveLength(1)
+
+  test('[SCR-1] without a search the line says which activities are shown, and one page has no buttons', async () => {
+    await open('?type=Lottery', () => ({ activities: [activity(1)], total: 1 }))
+    expect(await cards()).toHaveLength(1)
+    expect(screen.getByRole('status').textContent).toBe('1 to 1 of 1')
+    expect(screen.queryByRole('navigation')).toBeNull()
+  })
+
+  test('[SCR-1][UI-3] a search without matches says so, shows where there are some, and can be cleared', async () => {
+    await open('?type=Lottery&search=cup', ({ query }) =>
+      query.status === undefined ? { activities: [activity(1, 'ENDED')], total: 3 } : { activities: [], total: 0 },
+    )
+    expect(await screen.findByText('No activity matches “\u2068cup\u2069”')).toBeTruthy()
+    await userEvent.click(await screen.findByRole('button', { name: 'See matches under Ended' }))
+    expect(window.location.search).toBe('?search=cup&status=ENDED')
+    await userEvent.click(screen.getByRole('button', { name: 'Clear search' }))
+    expect(window.location.search).toBe('?status=ENDED')
+  })
+
+  test('[SCR-1] a search that matches nowhere offers no other state', async () => {
+    await open('?search=zzz', () => ({ activities: [], total: 0 }))
+    expect(await screen.findByText('No activity matches “\u2068zzz\u2069”')).toBeTruthy()
+    expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Clear search'])
+  })
+
+  test('[SCR-1] a page after the last one leads back to the first', async () => {
+    await open('?page=9', () => ({ activities: [], total: 5 }))
+    await userEvent.click(await screen.findByRole('button', { name: 'Back to the first page' }))
+    expect(window.location.search).toBe('')
+  })
+
+  test('[UI-3] a failed search can be tried again', async () => {
+    let isDown = true
+    await open('?search=cup', () => {
+      if (isDown) throw new NetworkError('Network Error')
+      return { activities: [activity(1)], total: 1 }
+    })
+    isDown = false
+    await userEvent.click(await screen.findByRole('button', { name: 'Try again' }))
+    expect(await cards()).toHaveLength(1)
+  })
+})
+
+describe('search', () => {
+  const DEBOUNCE_MS = 300
+  let disconnect = () => undefined as void
+
+  beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }))
+  afterEach(() => {
+    disconnect()
+  })
+
+  const field = () => screen.getByRole<HTMLInputElement>('searchbox', { name: 'Search activities' })
+  const type = (value: string) => fireEvent.input(field(), { target: { value } })
+  const pause = () => vi.advanceTimersByTime(DEBOUNCE_MS)
+
+  /** Shows the field with words that were typed before its code has loaded. */
+  function open(typed = '') {
+    render(
+      <NextIntlClientProvider locale="en" messages={messages}>
+        <ActivitySearch />
+      </NextIntlClientProvider>,
+    )
+    if (typed) type(typed)
+    disconnect = connectSearch(field())
+  }
+
+  test('[SCR-1][API-4] the search follows the typing once it pauses, and several words are one step back', () => {
+    open()
+    const steps = window.history.length
+    type('c')
+    type('cu')
+    vi.advanceTimersByTime(DEBOUNCE_MS - 1)
+    expect(window.location.search).toBe('')
+    vi.advanceTimersByTime(1)
+    expect(window.location.search).toBe('?search=cu')
+    type(' cup ')
+    pause()
+    expect(window.location.search).toBe('?search=cup')
+    expect(window.history.length).toBe(steps + 1)
+    expect(field().value).toBe(' cup ')
+  })
+
+  test('[SCR-1] Enter searches at once and loads no page', () => {
+    open()
+    type('cup')
+    expect(fireEvent.submit(screen.getByRole('search'))).toBe(false)
+    expect(window.location.search).toBe('?search=cup')
+  })
+
+  test('[SCR-1] the field has the search of the address, also after Back', () => {
+    window.history.replaceState(null, '', '/en?search=cup&page=2')
+    open()
+    expect(field().value).toBe('cup')
+    type('draw')
+    writeUrlQuery('?status=ENDED')
+    expect(field().value).toBe('')
+    pause()
+    expect(window.location.search).toBe('?status=ENDED')
+  })
+
+  test('[SCR-1] words typed before the code has loaded are searched, and newer words survive a late report of the address', () => {
+    open('cup')
+    pause()
+    expect(window.location.search).toBe('?search=cup')
+    type('cups')
+    window.dispatchEvent(new PopStateEvent('popstate'))
+    expect(field().value).toBe('cups')
+  })
+
+  test('[SCR-1] a new search begins at the first page and keeps the tab', () => {
+    window.history.replaceState(null, '', '/en?status=ENDED&page=3')
+    open()
+    type('cup')
+    pause()
+    expect(window.location.search).toBe('?status=ENDED&search=cup')
+  })
+
+  test('[SCR-1] a field that is gone no longer changes the address', () => {
+    open()
+    type('cup')
+    disconnect()
+    pause()
+    type('cups')
+    pause()
+    expect(window.location.search).toBe('')
+  })
 })

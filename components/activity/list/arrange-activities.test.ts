@@ -1,23 +1,10 @@
 import { expect, test } from 'vitest'
 import type { ActivitySummary } from '@fanfare/contract/activity/activity.ts'
 import { arrangeActivities, findLead } from './arrange-activities.ts'
+import { activityOf } from '#lib/testing/samples.ts'
 
-const activity = (alias: string, fields: Partial<ActivitySummary>): ActivitySummary => ({
-  activityId: alias,
-  alias,
-  activityType: 5,
-  title: alias,
-  subtitle: '',
-  pool: null,
-  startTime: 0,
-  endTime: 100,
-  status: 'ONGOING',
-  outcome: null,
-  participants: 0,
-  image: 'lottery',
-  path: `/activity/lottery/${alias}`,
-  ...fields,
-})
+const activity = (alias: string, fields: Partial<ActivitySummary>) =>
+  activityOf({ activityId: alias, alias, title: alias, path: `/activity/lottery/${alias}`, ...fields })
 
 test('[SCR-1] the earliest end comes first, the beginners’ activity last; the latest end leads the ended ones', () => {
   const arranged = arrangeActivities([

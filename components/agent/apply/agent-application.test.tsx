@@ -1,6 +1,6 @@
-import { cleanup, screen, waitFor } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { renderInRuntime } from '#components/testing/render-in-runtime.tsx'
 import type { AgentApplication } from '@fanfare/contract/agent/application.ts'
 import { serverNow } from '#lib/http/clock.ts'
@@ -20,8 +20,6 @@ const draw = (application: AgentApplication, answers: Answers = {}, locale: Loca
     answers: { agentApplication: () => application, areaCodes, ...answers },
   })
 const send = () => userEvent.click(screen.getByRole('button', { name: 'Send application' }))
-
-afterEach(cleanup)
 
 test('[AUTH-8][ACT-8] a user applies with channel, link and country, and reads that the application is under review', async () => {
   const { services, store } = await draw(NONE, {

@@ -1,5 +1,5 @@
-import { cleanup, screen } from '@testing-library/react'
-import { afterEach, expect, test } from 'vitest'
+import { screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
 import { renderInRuntime } from '#components/testing/render-in-runtime.tsx'
 import type { AgentCampaign } from '@fanfare/contract/agent/campaigns.ts'
 import { serverNow } from '#lib/http/clock.ts'
@@ -32,8 +32,6 @@ const draw = (items: AgentCampaign[]) =>
 
 const article = (title: string) => screen.getByRole('heading', { name: title }).closest('article')
 const plain = (element: Element | null) => (element?.textContent ?? '').replaceAll('\u00A0', ' ')
-
-afterEach(cleanup)
 
 test('[SCR-10] a campaign has its state, level with gap, people, rebates and one action', async () => {
   await draw([campaign('a')])

@@ -1,7 +1,7 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { IntlProvider } from 'next-intl'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { renderInRuntime } from '#components/testing/render-in-runtime.tsx'
 import { stubMedia } from '#components/testing/stub-media.ts'
 import type { Locale } from '@fanfare/languages/locales.ts'
@@ -36,12 +36,6 @@ const isShown = () => document.querySelector('details')?.open === true
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], now: NOW })
-  stubMedia()
-})
-afterEach(() => {
-  cleanup()
-  vi.useRealTimers()
-  window.history.replaceState(null, '', '/en')
 })
 
 test('[AGT-2] two presses in the calendar choose the days, in any order, and close it', async () => {

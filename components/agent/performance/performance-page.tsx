@@ -1,7 +1,7 @@
 'use client'
 
 import type { ReactNode } from 'react'
-import { performanceExport } from '@fanfare/contract/agent/performance-export.ts'
+import { performanceExport, type ExportTable } from '@fanfare/contract/agent/performance-export.ts'
 import type { performance } from '@fanfare/contract/agent/performance.ts'
 import type { CallData } from '@fanfare/contract/define-call.ts'
 import { serverNow } from '#lib/http/clock.ts'
@@ -30,18 +30,18 @@ export function PerformancePage({ campaign }: { campaign: Campaign }) {
   const query = performanceQuery(state.filter, serverNow(), state.zones)
   const { sort: _always, ...filter } = withoutPaging(query)
   const answer = agentApi.endpoints.agentPerformance.useQuery({ id: campaign.activityId, ...query }, FRESH)
-  const exportOf = (table?: 'codes') => (
+  const exportOf = (table?: ExportTable) => (
     <ExportButton
       call={performanceExport}
       input={{ params: { id: campaign.activityId }, query: { ...filter, ...(table && { table }) } }}
-      name={fileName(table === undefined ? 'performance' : 'performance-codes', state.days)}
+      name={fileName(table === undefined ? 'performance' : `performance-${table}`, state.days)}
     />
   )
   return (
     <>
       <TargetsCard campaign={campaign} />
       <FilteredPage state={state} action={exportOf()} answer={answer}>
-        {(data, busy) => <Parts data={data} days={state.days} busy={busy} codesExport={exportOf('codes')} />}
+        {(data, busy) => <Parts data={data} days={state.days} busy={busy} exportOf={exportOf} />}
       </FilteredPage>
     </>
   )
@@ -52,11 +52,11 @@ interface PartsProps {
   days: FilterState['days']
   /** The data are those of the filter before. */
   busy: boolean
-  /** The button that saves the table of codes. */
-  codesExport: ReactNode
+  /** The button that saves a table. */
+  exportOf: (table: ExportTable) => ReactNode
 }
 
-function Parts({ data, days, busy, codesExport }: PartsProps) {
+function Parts({ data, days, busy, exportOf }: PartsProps) {
   return (
     <div className={styles.parts} aria-busy={busy || undefined}>
       <div className={styles.tiles}>
@@ -65,12 +65,12 @@ function Parts({ data, days, busy, codesExport }: PartsProps) {
       <DaysCard data={data} days={days} />
       <div className={styles.halves}>
         <FunnelCard totals={data.totals} />
-        <ProductCard data={data} />
+        <ProductCard data={data} action={exportOf('products')} />
       </div>
-      <CodesTable data={data} action={codesExport} />
+      <CodesTable data={data} action={exportOf('codes')} />
       <div className={grid.columns}>
-        <TreeCard tree={data.tree} />
-        <SymbolsCard data={data} />
+        <TreeCard tree={data.tree} action={exportOf('branch')} />
+        <SymbolsCard data={data} action={exportOf('symbols')} />
       </div>
     </div>
   )

@@ -2,6 +2,7 @@
 
 import Big from 'big.js'
 import { useLocale, useTranslations } from 'next-intl'
+import type { ReactNode } from 'react'
 import { Card } from '#components/ui/surface/card.tsx'
 import { DonutChart } from '#components/ui/chart/donut-chart.tsx'
 import chart from '#components/ui/chart/chart.module.css'
@@ -17,7 +18,7 @@ import styles from './product-card.module.css'
 type Performance = CallData<typeof performance>
 
 /** The rebate by product; the parts add up to the rebate of the filter. */
-export function ProductCard({ data: { byProduct, totals } }: { data: Performance }) {
+export function ProductCard({ data: { byProduct, totals }, action }: { data: Performance; action?: ReactNode }) {
   const t = useTranslations('agent.performance')
   const locale = useLocale()
   const filterWords = useFilterWords()
@@ -28,7 +29,10 @@ export function ProductCard({ data: { byProduct, totals } }: { data: Performance
   const volume = (part: Performance['byProduct'][number]) => formatMoney(locale, part.volume, { isMoved: true })
   return (
     <Card as="section" padded>
-      <h2>{t('by_product')}</h2>
+      <div className={card.head}>
+        <h2>{t('by_product')}</h2>
+        {byProduct.length > 0 && action}
+      </div>
       {byProduct.length === 0 ? (
         <p className={card.quiet}>{t('no_rebate')}</p>
       ) : (

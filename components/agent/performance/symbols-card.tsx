@@ -2,6 +2,7 @@
 
 import Big from 'big.js'
 import { useLocale, useTranslations } from 'next-intl'
+import type { ReactNode } from 'react'
 import { Card } from '#components/ui/surface/card.tsx'
 import type { performance } from '@fanfare/contract/agent/performance.ts'
 import type { CallData } from '@fanfare/contract/define-call.ts'
@@ -11,7 +12,13 @@ import { useTableWords } from '../table/use-table-words.tsx'
 import styles from './symbols-card.module.css'
 
 /** The most traded symbols; the bars are as long as their part of the first. */
-export function SymbolsCard({ data: { bySymbol, totals } }: { data: CallData<typeof performance> }) {
+export function SymbolsCard({
+  data: { bySymbol, totals },
+  action,
+}: {
+  data: CallData<typeof performance>
+  action?: ReactNode
+}) {
   const t = useTranslations('agent.performance')
   const locale = useLocale()
   const words = useTableWords('UTC')
@@ -19,7 +26,10 @@ export function SymbolsCard({ data: { bySymbol, totals } }: { data: CallData<typ
   const longest = rows.reduce((most, { volume }) => Math.max(most, Number(volume.amount)), 0)
   return (
     <Card as="section" padded>
-      <h2>{t('most_traded')}</h2>
+      <div className={card.head}>
+        <h2>{t('most_traded')}</h2>
+        {rows.length > 0 && action}
+      </div>
       {rows.length === 0 || new Big(totals.volume.amount).eq(0) ? (
         <p className={card.quiet}>{t('no_volume')}</p>
       ) : (

@@ -1,6 +1,7 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
+import type { ReactNode } from 'react'
 import { Card } from '#components/ui/surface/card.tsx'
 import { Chip } from '#components/ui/surface/chip.tsx'
 import type { performance } from '@fanfare/contract/agent/performance.ts'
@@ -14,7 +15,7 @@ import styles from './tree-card.module.css'
 type Branch = CallData<typeof performance>['tree'][number]
 
 /** The agent and those below, each with its own referrals and with its whole branch. */
-export function TreeCard({ tree }: { tree: readonly Branch[] }) {
+export function TreeCard({ tree, action }: { tree: readonly Branch[]; action?: ReactNode }) {
   const t = useTranslations('agent.performance')
   const words = useTableWords('UTC')
   const total = sumMoney(tree.map(({ rebate }) => rebate))
@@ -37,7 +38,10 @@ export function TreeCard({ tree }: { tree: readonly Branch[] }) {
   return (
     <Card as="section" className={styles.card}>
       <div className={styles.head}>
-        <h2>{t('tree')}</h2>
+        <div className={card.head}>
+          <h2>{t('tree')}</h2>
+          {action}
+        </div>
         <p className={card.line}>{t('tree_line')}</p>
       </div>
       <FigureTable

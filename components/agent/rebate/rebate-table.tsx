@@ -12,6 +12,7 @@ import { isolateLtr } from '@fanfare/languages/bidi.ts'
 import { formatMoney } from '@fanfare/languages/format.ts'
 import type { FilterState } from '../filter/use-agent-filter.ts'
 import { useFilterWords } from '../filter/use-filter-words.ts'
+import { PersonName } from '../referral/person-cell.tsx'
 import type { RowCard } from '../table/card-list.tsx'
 import { RowsCard } from '../table/rows-card.tsx'
 import type { TableColumn } from '../table/table-column.ts'
@@ -41,7 +42,7 @@ export function RebateTable({ state, data, columns, choice, busy }: RebateTableP
   const { items, total } = data
   const codes = state.campaign.codes.filter(({ kind }) => kind === 'OWN')
   const cardOf = (row: Rebate): RowCard => ({
-    name: <bdi dir="ltr">{row.invitee}</bdi>,
+    name: <PersonName name={row.invitee} referralId={row.referralId} />,
     figure: words.figure(amountsOf(row).rebate),
     line: (
       <>

@@ -6,6 +6,7 @@ import type { CallData } from '@fanfare/contract/define-call.ts'
 import type { SignedMoney } from '@fanfare/contract/money.ts'
 import { useFilterWords } from '../filter/use-filter-words.ts'
 import type { TableColumn } from '../table/table-column.ts'
+import { PersonName } from '../referral/person-cell.tsx'
 import { useTableWords } from '../table/use-table-words.tsx'
 import { RebateStatus } from './rebate-status.tsx'
 import { amountsOf, paidFeeOf, sumOf } from './rebate-sums.ts'
@@ -26,7 +27,12 @@ export function useRebateColumns(
   const items = data?.items ?? []
   return [
     { key: 'date', label: t('date'), sort: 'at', isFixed: true, cell: ({ at }) => words.dateTime(at) },
-    { key: 'invitee', label: t('invitee'), isFixed: true, cell: ({ invitee }) => <bdi dir="ltr">{invitee}</bdi> },
+    {
+      key: 'invitee',
+      label: t('invitee'),
+      isFixed: true,
+      cell: ({ invitee, referralId }) => <PersonName name={invitee} referralId={referralId} />,
+    },
     { key: 'source', label: f('source'), cell: ({ source }) => filterWords.source(source) },
     { key: 'code', label: f('code'), cell: ({ vipCode }) => <bdi dir="ltr">{vipCode}</bdi> },
     {

@@ -8,22 +8,31 @@ import { remarksOf } from './referral-stages.ts'
 /** Characters of an id that tell the rows of a page apart. */
 const SHORT = 5
 
-/** The masked name with the end of its id, and the agent's own tag and note. */
+/** A masked name with the end of the person's id: masked names are often alike. */
+export const PersonName = ({ name, referralId }: { name: string; referralId: string | undefined }) => (
+  <span>
+    <bdi dir="ltr" className={styles.name}>
+      {name}
+    </bdi>
+    {referralId !== undefined && (
+      <>
+        {' '}
+        <bdi dir="ltr" translate="no" className={styles.remark}>
+          #{referralId.slice(-SHORT)}
+        </bdi>
+      </>
+    )}
+  </span>
+)
+
+/** The person, and the agent's own tag and note. */
 export function PersonCell({ referral }: { referral: Referral }) {
   const t = useTranslations('agent.referral')
   const { maskedName, isAgent, referralId } = referral
   const remarks = remarksOf(referral)
   return (
     <span className={styles.person}>
-      <span>
-        <bdi dir="ltr" className={styles.name}>
-          {maskedName}
-        </bdi>{' '}
-        {/* Masked names are often alike. */}
-        <bdi dir="ltr" translate="no" className={styles.remark}>
-          #{referralId.slice(-SHORT)}
-        </bdi>
-      </span>
+      <PersonName name={maskedName} referralId={referralId} />
       {isAgent && <span className={styles.remark}>{t('is_agent')}</span>}
       {remarks.map((remark) => (
         <span key={remark} className={styles.remark} data-clamp="">

@@ -1,6 +1,6 @@
-import { cleanup, screen, waitFor } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { renderInRuntime } from '#components/testing/render-in-runtime.tsx'
 import { campaignOf } from '../testing/agent-answers.ts'
 import { StatementPanel } from './statement-panel.tsx'
@@ -25,8 +25,6 @@ const statementOf = (month: string): Statement => ({
   digest: null,
 })
 const answerOf = (month: string) => ({ months: ['2026-11', '2026-10'], statement: statementOf(month) })
-
-afterEach(cleanup)
 
 test('[AGT-2] the statement of a month that is about to leave cannot be downloaded', async () => {
   const october = Promise.withResolvers<object>()

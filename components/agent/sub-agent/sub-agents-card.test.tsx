@@ -1,6 +1,6 @@
-import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { renderInRuntime } from '#components/testing/render-in-runtime.tsx'
 import type { SubAgent } from '@fanfare/contract/agent/sub-agents.ts'
 import { GatewayError } from '#lib/http/errors.ts'
@@ -35,8 +35,6 @@ const draw = (list: object, answers: Answers = {}) =>
   renderInRuntime(<SubAgentsCard campaign={campaign} />, {
     answers: { agentSubAgents: () => ({ items: [kite], total: 1, invite, asOf: 1, ...list }), ...answers },
   })
-
-afterEach(cleanup)
 
 test('[AGT-4] a sub-agent is shown with its people, its rate within mine and the way to its page', async () => {
   await draw({})

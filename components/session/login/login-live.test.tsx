@@ -1,33 +1,18 @@
 import { CODES } from '@fanfare/contract/codes.ts'
-import { cleanup, screen, waitFor } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { createHash } from 'node:crypto'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { stubMedia } from '#components/testing/stub-media.ts'
-import { AuthContext, type Auth } from '#components/providers/auth-context.ts'
-import { renderInRuntime } from '#components/testing/render-in-runtime.tsx'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { renderInRuntime, type Circumstances } from '#components/testing/render-in-runtime.tsx'
 import { GatewayError, NetworkError } from '#lib/http/errors.ts'
 import { serverNow } from '#lib/http/clock.ts'
-import { forgetBrowser, giveSiteToken, USER, type Answers } from '#store/testing/test-store.ts'
+import { giveSiteToken, USER, type Answers } from '#store/testing/test-store.ts'
 import type { ProviderOffer } from '../provider/provider-entry.tsx'
 import { LoginLive } from './login-live.tsx'
 
 const push = vi.fn<(href: string) => void>()
 const replace = vi.fn<(href: string) => void>()
 vi.mock('next/navigation', () => ({ useRouter: () => ({ push, replace }) }))
-
-const VISITOR: Auth = {
-  user: null,
-  token: null,
-  loading: false,
-  isInitialized: true,
-  isLogin: false,
-  uid: null,
-  agentVipCode: null,
-  sharedLinkUrl: null,
-  ipInfo: null,
-  logOut: () => undefined,
-}
 
 const challenge = () => {
   const salt = `s?action=login&expires=${Math.ceil(serverNow() / 1000) + 300}&`
@@ -47,7 +32,7 @@ const SESSION = {
 let body: Record<string, string> = {}
 
 interface Situation {
-  auth?: Auth
+  auth?: Circumstances['auth']
   answers?: Answers
   /** False: the browser refuses the cookies of the answer. */
   keepsCookies?: boolean
@@ -63,7 +48,7 @@ const OFFER: ProviderOffer = {
 
 function draw(
   logIn: () => unknown,
-  { auth = VISITOR, answers = {}, keepsCookies = true, hasCaptcha = true, provider }: Situation = {},
+  { auth, answers = {}, keepsCookies = true, hasCaptcha = true, provider }: Situation = {},
 ) {
   const all: Answers = {
     captchaChallenge: challenge,
@@ -77,16 +62,14 @@ function draw(
     ...answers,
   }
   return renderInRuntime(
-    <AuthContext value={auth}>
-      <LoginLive
-        areaCode="84"
-        hasCaptcha={hasCaptcha}
-        provider={provider}
-        languageType={1}
-        demoLogins={[{ loginName: 'trader@demo.example', password: 'harvest-monsoon', role: 'user' }]}
-      />
-    </AuthContext>,
-    { answers: all },
+    <LoginLive
+      areaCode="84"
+      hasCaptcha={hasCaptcha}
+      provider={provider}
+      languageType={1}
+      demoLogins={[{ loginName: 'trader@demo.example', password: 'harvest-monsoon', role: 'user' }]}
+    />,
+    { auth, answers: all },
   )
 }
 
@@ -110,13 +93,6 @@ beforeEach(() => {
   push.mockReset()
   replace.mockReset()
   window.history.replaceState(null, '', '/en/login?next=%2Fen%2Frewards')
-  stubMedia()
-})
-
-afterEach(() => {
-  cleanup()
-  forgetBrowser()
-  vi.unstubAllGlobals()
 })
 
 test('[SCR-12] without a captcha there is no box, until the gateway asks for one all the same', async () => {
@@ -282,8 +258,7 @@ test('[SCR-12] a press fills in a demo account', async () => {
 })
 
 test('[AUTH-4] a logged-in user sees their name and a link to the next page', async () => {
-  const user = { ...USER, isLogin: true } as unknown as Auth['user']
-  await draw(() => SESSION, { auth: { ...VISITOR, isLogin: true, user } })
+  await draw(() => SESSION, { auth: { isLogin: true, user: USER } })
   expect(screen.getByRole('heading', { name: 'You’re logged in' })).toBeDefined()
   expect(screen.getByRole('link', { name: 'Continue' }).getAttribute('href')).toBe('/en/rewards')
   expect(document.querySelector('form')).toBeNull()

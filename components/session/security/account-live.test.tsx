@@ -1,27 +1,17 @@
-import { cleanup, screen, waitFor } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { AuthContext, type Auth } from '#components/providers/auth-context.ts'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { renderInRuntime } from '#components/testing/render-in-runtime.tsx'
-import { stubMedia } from '#components/testing/stub-media.ts'
 import { serverNow } from '#lib/http/clock.ts'
 import { GatewayError, NetworkError } from '#lib/http/errors.ts'
 import { selectNotifications } from '#store/slices/notification.ts'
-import { forgetBrowser, giveSiteToken, USER, type Answers } from '#store/testing/test-store.ts'
+import { giveSiteToken, USER, type Answers } from '#store/testing/test-store.ts'
 import { AccountLive } from './account-live.tsx'
 
 const app = { inApp: false, version: '4.2.16', open: vi.fn<(route: string) => void>() }
 vi.mock('#store/hooks.ts', async (original) => ({ ...(await original<object>()), useBridge: () => app }))
 vi.mock('#lib/config/public-config.ts', () => ({ readPublicConfig: () => ({ siteOrigin: 'https://fanfare.example' }) }))
 vi.mock('next/navigation', () => ({ useRouter: () => ({ push: () => undefined }) }))
-
-const authOf = (settings: Record<string, boolean>): Auth =>
-  ({
-    user: { ...USER, loginName: 'ann@example.com', settings },
-    isLogin: true,
-    isInitialized: true,
-    loading: false,
-  }) as unknown as Auth
 
 const SESSIONS = [
   {
@@ -43,18 +33,14 @@ const SESSION = {
 }
 
 const draw = (answers: Answers, settings: Record<string, boolean> = { hasPassword: true }) =>
-  renderInRuntime(
-    <AuthContext value={authOf(settings)}>
-      <AccountLive hasForm />
-    </AuthContext>,
-    {
-      answers: {
-        userSessions: () => ({ items: SESSIONS }),
-        secondFactor: () => ({ on: false, since: null, recoveryCodesLeft: 0 }),
-        ...answers,
-      },
+  renderInRuntime(<AccountLive hasForm />, {
+    auth: { isLogin: true, user: { ...USER, settings } },
+    answers: {
+      userSessions: () => ({ items: SESSIONS }),
+      secondFactor: () => ({ on: false, since: null, recoveryCodesLeft: 0 }),
+      ...answers,
     },
-  )
+  })
 
 const current = () => screen.getByLabelText<HTMLInputElement>('Current password')
 const next = () => screen.getByLabelText<HTMLInputElement>('New password')
@@ -67,12 +53,6 @@ async function change(user = userEvent.setup()) {
 
 beforeEach(() => {
   app.inApp = false
-  stubMedia()
-})
-afterEach(() => {
-  cleanup()
-  forgetBrowser()
-  vi.unstubAllGlobals()
 })
 
 test('[SCR-12] an account without a password sees its sessions alone', async () => {

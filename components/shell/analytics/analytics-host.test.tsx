@@ -8,7 +8,6 @@ import type { AnalyticsFact } from '@fanfare/contract/site/analytics-event.ts'
 import { activityApi } from '#store/api/activity.ts'
 import { taskApi } from '#store/api/task.ts'
 import { countryLearned, sessionReady } from '#store/slices/session.ts'
-import { forgetBrowser } from '#store/testing/test-store.ts'
 import { AnalyticsHost } from './analytics-host.tsx'
 
 const sent = vi.hoisted((): AnalyticsFact[] => [])
@@ -23,8 +22,6 @@ vi.mock('#lib/analytics/start-analytics.ts', () => ({
 }))
 
 afterEach(() => {
-  cleanup()
-  forgetBrowser()
   window.location.hash = ''
   sent.length = 0
   signals.length = 0

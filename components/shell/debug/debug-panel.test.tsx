@@ -1,4 +1,4 @@
-import { act, cleanup, render, screen } from '@testing-library/react'
+import { act, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { loggedIn } from '#store/slices/user-info.ts'
@@ -26,13 +26,7 @@ beforeEach(async () => {
   Object.defineProperty(performance, 'getEntriesByType', { configurable: true, value: getEntriesByType })
 })
 afterEach(() => {
-  cleanup()
-  document.cookie = 'ccToken=; path=/; max-age=0'
-  localStorage.clear()
   Reflect.deleteProperty(performance, 'getEntriesByType')
-  vi.restoreAllMocks()
-  vi.unstubAllGlobals()
-  vi.useRealTimers()
 })
 
 const textOf = (name: string) => screen.getByLabelText(name).textContent ?? ''

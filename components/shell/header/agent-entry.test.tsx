@@ -1,7 +1,7 @@
-import { act, cleanup, render, screen, waitFor } from '@testing-library/react'
+import { act, render, screen, waitFor } from '@testing-library/react'
 import { NextIntlClientProvider } from 'next-intl'
 import { Provider } from 'react-redux'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { loadMessages } from '@fanfare/languages/messages.ts'
 import { makeTestStore, type Answers } from '#store/testing/test-store.ts'
 import { endSession } from '#store/session.ts'
@@ -38,7 +38,6 @@ beforeEach(() => {
   path = '/en'
   document.documentElement.dataset.locale = 'en'
 })
-afterEach(cleanup)
 
 test('[SHELL-4] without an agent account there is no entry, and no campaigns are asked for', async () => {
   const { sent } = await draw({ isAgent: () => null })

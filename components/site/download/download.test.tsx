@@ -1,8 +1,7 @@
-import { cleanup, render, screen } from '@testing-library/react'
+import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { renderToString } from 'react-dom/server'
-import { afterEach, expect, test, vi } from 'vitest'
-import { AuthContext, type Auth } from '#components/providers/auth-context.ts'
+import { expect, test, vi } from 'vitest'
 import { renderInRuntime } from '#components/testing/render-in-runtime.tsx'
 import { qrPath } from '#components/ui/pictures/qr-path.ts'
 import { TARGETS, type TargetName } from '@fanfare/kernel/targets.ts'
@@ -11,11 +10,6 @@ import { DownloadScan } from './download-scan.tsx'
 import { TEXT_KEYS, versionRows, type DownloadTarget } from './download-texts.ts'
 import { ServedTask } from './served-task.tsx'
 import { storeHref } from './use-store.ts'
-
-afterEach(() => {
-  cleanup()
-  window.history.replaceState(null, '', '/en/download')
-})
 
 const textsOf = (target: string): LeadTexts => ({
   chip: `${target} chip`,
@@ -92,14 +86,11 @@ const spotTask = {
   progress: { current: '64.2', target: '100', unit: 'USDT' },
   reward: { rewardType: 'DROP', kind: 2, amount: { amount: '15', unit: 'USDT' }, label: '' },
 }
-const login = { isLogin: true, isInitialized: true, loading: false, user: null } as unknown as Auth
 const servedTask = () =>
-  renderInRuntime(
-    <AuthContext value={login}>
-      <ServedTask />
-    </AuthContext>,
-    { answers: { taskCompletions: () => ({ tasks: [spotTask] }), activityDetail: () => DETAIL } },
-  )
+  renderInRuntime(<ServedTask />, {
+    auth: { isLogin: true },
+    answers: { taskCompletions: () => ({ tasks: [spotTask] }), activityDetail: () => DETAIL },
+  })
 
 test('[SCR-13][ACT-4] the page shows the task that the target serves with the missing amount, and the way back', async () => {
   open('?target=spot-trade&activity=act_1&task=spot')

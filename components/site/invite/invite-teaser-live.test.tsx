@@ -1,24 +1,13 @@
-import { cleanup, screen, waitFor } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, beforeEach, expect, test } from 'vitest'
-import { AuthContext, type Auth } from '#components/providers/auth-context.ts'
+import { expect, test } from 'vitest'
 import { renderInRuntime } from '#components/testing/render-in-runtime.tsx'
 import { NetworkError } from '#lib/http/errors.ts'
-import { forgetBrowser, type Answers } from '#store/testing/test-store.ts'
+import { type Answers } from '#store/testing/test-store.ts'
 import { InviteTeaserLive } from './invite-teaser-live.tsx'
 
-const auth = (isLogin: boolean) => ({ isLogin, isInitialized: true, loading: false, user: null }) as unknown as Auth
-
 const draw = (isLogin: boolean, answers: Answers = {}) =>
-  renderInRuntime(
-    <AuthContext value={auth(isLogin)}>
-      <InviteTeaserLive />
-    </AuthContext>,
-    { answers },
-  )
-
-beforeEach(forgetBrowser)
-afterEach(cleanup)
+  renderInRuntime(<InviteTeaserLive />, { auth: { isLogin }, answers })
 
 test('[SCR-1] a visitor gets a login link in place of the invite link', async () => {
   await draw(false)

@@ -1,10 +1,8 @@
-import { cleanup, render, screen } from '@testing-library/react'
-import { afterEach, expect, test, vi } from 'vitest'
+import { render, screen } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
 import { createIsland } from '#components/providers/create-island.tsx'
 import { settle } from '#components/testing/settle.ts'
 import { StillIslands } from './still-islands.tsx'
-
-afterEach(cleanup)
 
 function preview(load = vi.fn(async () => () => <p>live</p>)) {
   const Island = createIsland(load)

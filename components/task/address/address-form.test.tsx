@@ -1,13 +1,9 @@
-import { cleanup, screen, waitFor } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { renderInRuntime } from '#components/testing/render-in-runtime.tsx'
 import { GatewayError } from '#lib/http/errors.ts'
-import { forgetBrowser } from '#store/testing/test-store.ts'
 import { AddressPanel } from './address-dialog.tsx'
-
-beforeEach(forgetBrowser)
-afterEach(cleanup)
 
 const FILLED = {
   'Full name': 'Ana Kowalska',

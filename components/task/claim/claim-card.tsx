@@ -8,6 +8,7 @@ import { Icon } from '#components/ui/pictures/icon.tsx'
 import { Button } from '#components/ui/controls/button.tsx'
 import { useMyZone } from '#components/ui/time/use-my-zone.ts'
 import { useRewardText } from '#components/ui/text/use-reward-text.ts'
+import type { DisplayRate } from '@fanfare/languages/display-rate.ts'
 import { formatNumber } from '@fanfare/languages/format.ts'
 import { formatDayMonth } from '@fanfare/languages/format-date.ts'
 import { shownSums } from '#lib/task/shown-rewards.ts'
@@ -15,6 +16,7 @@ import styles from './claim-card.module.css'
 import { claimKey } from './claim.ts'
 import { ClaimRow } from './claim-row.tsx'
 import type { ClaimableItem } from '../ready-for-you/ready-item.tsx'
+import { NearAmount } from '../rewards-page/reward-totals-card.tsx'
 import { useClaimAllText } from './use-claim-all-text.ts'
 import type { ClaimProgress } from './claim-all.ts'
 
@@ -28,10 +30,11 @@ interface ClaimCardProps {
   pressed: string | null
   onClaim: (item: ClaimableItem) => void
   onClaimAll: () => void
+  rate?: DisplayRate | undefined
 }
 
 /** All claimable rewards: their sums, one gold button for all, and a row for each (design §14, "Rewards"). */
-export function ClaimCard({ items, progress, isClaiming, pressed, onClaim, onClaimAll }: ClaimCardProps) {
+export function ClaimCard({ items, progress, isClaiming, pressed, onClaim, onClaimAll, rate }: ClaimCardProps) {
   const t = useTranslations('rewards')
   const task = useTranslations('task')
   const locale = useLocale()
@@ -56,6 +59,7 @@ export function ClaimCard({ items, progress, isClaiming, pressed, onClaim, onCla
               <span key={place}>
                 <Amount money={sum.amount} locale={locale} size={size} />
                 {sums.length > 1 && <small> {task(`word.${sum.word}`)}</small>}
+                <NearAmount money={sum.amount} word={sum.word} rate={rate} className={styles.near} />
               </span>
             ) : (
               <b key={place} className={cx(styles.thing, place === 0 && styles.large)}>

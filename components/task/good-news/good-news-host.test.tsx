@@ -1,15 +1,13 @@
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { renderInRuntime } from '#components/testing/render-in-runtime.tsx'
-import { stubMedia } from '#components/testing/stub-media.ts'
 import { GatewayError, NetworkError } from '#lib/http/errors.ts'
 import { serverNow } from '#lib/http/clock.ts'
 import { callbacksOf } from '#store/notification-callbacks.ts'
 import { goodNewsOpened, selectGoodNews, type ClaimedReward } from '#store/slices/good-news.ts'
 import { nextStepChanged } from '#store/slices/next-step.ts'
 import { selectNotifications } from '#store/slices/notification.ts'
-import { forgetBrowser } from '#store/testing/test-store.ts'
 import { GoodNewsHost } from './good-news-host.tsx'
 
 const route = vi.hoisted(() => ({ path: '/en/welcome-event', pushed: [] as string[] }))
@@ -112,15 +110,8 @@ const user = userEvent.setup({ advanceTimers: (ms) => vi.advanceTimersByTime(ms)
 
 beforeEach(() => {
   vi.useFakeTimers({ shouldAdvanceTime: true })
-  stubMedia()
   route.path = '/en/welcome-event'
   route.pushed = []
-})
-afterEach(() => {
-  cleanup()
-  forgetBrowser()
-  vi.useRealTimers()
-  vi.unstubAllGlobals()
 })
 
 test('[ACT-3] the next reward is claimed in the same overlay, with the focus on the same button, until all are claimed', async () => {

@@ -1,18 +1,19 @@
-import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { stubMedia } from '#components/testing/stub-media.ts'
-import { AuthContext, type Auth } from '#components/providers/auth-context.ts'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { renderInRuntime } from '#components/testing/render-in-runtime.tsx'
 import { settle } from '#components/testing/settle.ts'
 import type { RewardItem } from '@fanfare/contract/task/get-reward-list.ts'
+import type { DisplayRate } from '@fanfare/languages/display-rate.ts'
 import { GatewayError, NetworkError } from '#lib/http/errors.ts'
 import { serverNow } from '#lib/http/clock.ts'
 import { callbacksOf } from '#store/notification-callbacks.ts'
 import { selectGoodNews } from '#store/slices/good-news.ts'
 import { selectNotifications } from '#store/slices/notification.ts'
-import { forgetBrowser, type Answers } from '#store/testing/test-store.ts'
+import type { Answers } from '#store/testing/test-store.ts'
 import { RewardsLive } from './rewards-live.tsx'
+import type { TaskCompletion } from '@fanfare/contract/task/task.ts'
+import { MyActivityRewards } from '../task-card/my-activity-rewards.tsx'
 
 // The overlay hides the page from roles; it has its own tests.
 vi.mock('../good-news/lazy-good-news.tsx', () => ({ LazyGoodNews: () => null }))
@@ -20,7 +21,6 @@ vi.mock('#lib/config/public-config.ts', () => ({ readPublicConfig: () => ({ site
 vi.mock('next/navigation', () => ({ useRouter: () => ({ push: () => undefined }) }))
 
 const HOUR = 3_600_000
-const auth = (isLogin: boolean) => ({ isLogin, isInitialized: true, loading: false, user: null }) as unknown as Auth
 
 const ready = (taskId: string, amount: string, inHours: number) => ({
   activityId: 'a1',
@@ -59,19 +59,16 @@ const item = (rewardId: string, state: RewardItem['state'], more: Partial<Reward
 
 const WELCOME = { activityId: 'a1', title: 'Welcome tasks', path: '/welcome-event' }
 
-const draw = (answers: Answers, { isLogin = true }: { isLogin?: boolean } = {}) =>
-  renderInRuntime(
-    <AuthContext value={auth(isLogin)}>
-      <RewardsLive welcome={WELCOME} />
-    </AuthContext>,
-    { answers: { rewardTimeline: () => ({ steps: [] }), taskCompletions: () => ({ tasks: [] }), ...answers } },
-  )
+const draw = (answers: Answers, { isLogin = true, rate }: { isLogin?: boolean; rate?: DisplayRate } = {}) =>
+  renderInRuntime(<RewardsLive welcome={WELCOME} rate={rate} />, {
+    auth: { isLogin },
+    answers: { rewardTimeline: () => ({ steps: [] }), taskCompletions: () => ({ tasks: [] }), ...answers },
+  })
 
 const list = (...items: RewardItem[]) => ({ getRewardList: () => ({ items, total: items.length }) })
 
 beforeEach(() => {
   window.history.replaceState(null, '', '/en/rewards')
-  stubMedia()
   vi.stubGlobal(
     'IntersectionObserver',
     class {
@@ -83,13 +80,6 @@ beforeEach(() => {
       }
     },
   )
-})
-
-afterEach(() => {
-  cleanup()
-  forgetBrowser()
-  vi.useRealTimers()
-  vi.unstubAllGlobals()
 })
 
 test('[SCR-9] the nearest deadline is on top, and one gold button claims all rewards', async () => {
@@ -434,6 +424,26 @@ test('[SCR-9] the claimable rewards are summed up by kind and unit, beside their
   )
 })
 
+test('[LOC-7] cash says what it is worth in the currency of the reader, trial funds and other assets do not', async () => {
+  const trial = ready('t', '5', 40)
+  trial.task.reward = { ...trial.task.reward, kind: 1 }
+  const cash: Partial<RewardItem> = {
+    reward: { rewardType: 'GIFT_CASH', kind: 2, amount: { amount: '30', unit: 'USDT' }, label: '' },
+  }
+  await draw(
+    {
+      claimable: () => ({ items: [ready('a', '10', 10), trial] }),
+      ...list(item('a', 'GRANTED', cash), item('b', 'GRANTED')),
+    },
+    { rate: { perUsdt: '0.92', pattern: '{0} €', digits: 2 } },
+  )
+  await screen.findByRole('region', { name: 'Ready to claim' })
+  expect(screen.getAllByText(/^about/).map(({ textContent }) => textContent)).toEqual([
+    'about \u20689.20 €\u2069',
+    'about \u206827.60 €\u2069',
+  ])
+})
+
 test('[SCR-9] the steps of a reward are read when its row is opened', async () => {
   const { sent } = await draw({ claimable: () => ({ items: [] }), ...list(item('a', 'GRANTED')) })
   const rows = await screen.findByRole('region', { name: 'Reward list' })
@@ -443,4 +453,38 @@ test('[SCR-9] the steps of a reward are read when its row is opened', async () =
   row.open = true
   fireEvent(row, new Event('toggle'))
   await waitFor(() => expect(sent).toContain('rewardTimeline'))
+})
+
+const reward = { rewardType: 'DROP', kind: 2, amount: { amount: '5', unit: 'USDT' }, label: '' }
+const won = (rewardId: string, taskId: string | null) =>
+  ({
+    rewardId,
+    taskId,
+    activityId: 'a1',
+    reward,
+    state: 'GRANTED',
+    grantedAt: Date.UTC(2026, 10, 23, 12),
+    expiresAt: null,
+    activityTitle: 'Harvest Draw',
+  }) as RewardItem
+const tasks = [
+  { taskId: 't1', title: 'Trade once', periodKey: '-', taskStatus: 'GRANTED', reward },
+] as unknown as TaskCompletion[]
+
+test('[SCR-9] a reward names the task that it is from, and one from a draw the time at which it came', async () => {
+  await renderInRuntime(<MyActivityRewards activityId="a1" tasks={tasks} />, {
+    answers: { getRewardList: () => ({ items: [won('r1', 't1'), won('r2', null)], total: 2 }) },
+  })
+  await screen.findByText('Trade once')
+  const rows = screen.getAllByRole('listitem').map((row) => row.textContent?.replaceAll('\u00A0', ' '))
+  expect(rows).toHaveLength(2)
+  expect(rows[0]).toBe('5 USDT withdrawableTrade once')
+  expect(rows[1]).toMatch(/^5 USDT withdrawableNov 23, /)
+})
+
+test('[SCR-9] without a reward there is nothing', async () => {
+  await renderInRuntime(<MyActivityRewards activityId="a1" tasks={[]} />, {
+    answers: { getRewardList: () => ({ items: [], total: 0 }) },
+  })
+  expect(screen.queryByRole('list')).toBeNull()
 })

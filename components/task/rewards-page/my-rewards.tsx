@@ -25,7 +25,7 @@ import { RewardsClaimed } from './rewards-claimed.tsx'
 import { RewardsEmpty } from './rewards-empty.tsx'
 import { RewardsHead } from './rewards-head.tsx'
 import type { ClaimableItem } from '../ready-for-you/ready-item.tsx'
-import type { WelcomeActivity } from '../welcome-activity.ts'
+import type { RewardsProps } from './rewards-live.tsx'
 import { RewardsWaiting } from './rewards-waiting.tsx'
 import { useClaimAll } from '../claim/use-claim-all.ts'
 import { useClaimReward } from '../claim/use-claim-reward.ts'
@@ -36,7 +36,7 @@ import { useRewardsSummary } from './use-rewards-summary.ts'
 const NONE: readonly RewardItem[] = []
 
 /** The user's claimable rewards, totals and reward list (SCR-9). */
-export function MyRewards({ welcome }: { welcome: WelcomeActivity | null }) {
+export function MyRewards({ welcome, rate }: RewardsProps) {
   const t = useTranslations()
   const claimable = useClaimableRewards()
   const list = taskApi.endpoints.allRewards.useQuery(undefined, FRESH)
@@ -79,6 +79,7 @@ export function MyRewards({ welcome }: { welcome: WelcomeActivity | null }) {
         {ready.length > 0 && (
           <ClaimCard
             items={ready}
+            rate={rate}
             progress={progress}
             isClaiming={isClaiming}
             pressed={pressed}
@@ -86,7 +87,7 @@ export function MyRewards({ welcome }: { welcome: WelcomeActivity | null }) {
             onClaimAll={claimEverything}
           />
         )}
-        <RewardTotalsCard items={items} now={now} />
+        <RewardTotalsCard items={items} now={now} rate={rate} />
       </div>
       <RewardTabs items={items} current={tab} />
       <RewardList tab={tab} items={items} onChange={refetch} />

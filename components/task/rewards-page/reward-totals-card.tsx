@@ -9,11 +9,13 @@ import { Figure } from '#components/ui/text/figure.tsx'
 import { Icon } from '#components/ui/pictures/icon.tsx'
 import { useMyZone } from '#components/ui/time/use-my-zone.ts'
 import type { RewardItem } from '@fanfare/contract/task/get-reward-list.ts'
+import { formatInCurrency, type DisplayRate } from '@fanfare/languages/display-rate.ts'
 import { formatDeadline, formatDeadlineDay } from '@fanfare/languages/format-date.ts'
-import { formatFigure, formatMoney, formatNumber } from '@fanfare/languages/format.ts'
+import { formatFigure, formatMoney, formatNumber, type MoneyText } from '@fanfare/languages/format.ts'
 import { shownParts, type ShownMoney } from '#lib/money/shown-parts.ts'
 import { endsSoon } from '#lib/task/reward-steps.ts'
 import { rewardTotals, type RewardTotal } from '#lib/task/reward-totals.ts'
+import type { RewardWord } from '#lib/task/reward-word.ts'
 import { REWARD_ICONS } from '../reward-look.ts'
 import styles from './reward-totals-card.module.css'
 
@@ -21,10 +23,11 @@ interface RewardTotalsCardProps {
   items: readonly RewardItem[]
   /** The gateway's clock, ms. */
   now: number
+  rate?: DisplayRate | undefined
 }
 
 /** The user's totals by kind: cash, trial funds and coupons are not added up (design, "Honest numbers"). */
-export function RewardTotalsCard({ items, now }: RewardTotalsCardProps) {
+export function RewardTotalsCard({ items, now, rate }: RewardTotalsCardProps) {
   const t = useTranslations('rewards')
   // The page's clock renders this each second; the sums change only with the rewards.
   const totals = useMemo(() => rewardTotals(items), [items])
@@ -34,7 +37,7 @@ export function RewardTotalsCard({ items, now }: RewardTotalsCardProps) {
       {totals.length === 0 && <p className={styles.none}>{t('totals_none')}</p>}
       <ul className={styles.rows}>
         {totals.map((total) => (
-          <Row key={`${total.word} ${total.unit}`} total={total} now={now} />
+          <Row key={`${total.word} ${total.unit}`} total={total} now={now} rate={rate} />
         ))}
       </ul>
     </Card>
@@ -47,7 +50,7 @@ const isZero = (amount: string): boolean => !/[1-9]/.test(amount)
 const usedOf = ({ partlyUsed }: RewardTotal, unit: string): ShownMoney[] =>
   partlyUsed === null ? [] : [{ amount: partlyUsed.used, unit }]
 
-function Row({ total, now }: { total: RewardTotal; now: number }) {
+function Row({ total, now, rate }: Omit<RewardTotalsCardProps, 'items'> & { total: RewardTotal }) {
   const t = useTranslations('rewards')
   const locale = useLocale()
   const line = useLine(total, now)
@@ -66,13 +69,16 @@ function Row({ total, now }: { total: RewardTotal; now: number }) {
       {unit === null ? (
         <Figure value={formatNumber(locale, amount)} size="M" className={cx(coming && styles.coming)} />
       ) : (
-        <Amount
-          money={shownParts([{ amount, unit }, ...usedOf(total, unit)]).parts[0] ?? { amount, unit }}
-          locale={locale}
-          size="M"
-          isMoved={total.partlyUsed !== null}
-          className={cx(coming && styles.coming)}
-        />
+        <div className={styles.sum}>
+          <Amount
+            money={shownParts([{ amount, unit }, ...usedOf(total, unit)]).parts[0] ?? { amount, unit }}
+            locale={locale}
+            size="M"
+            isMoved={total.partlyUsed !== null}
+            className={cx(coming && styles.coming)}
+          />
+          <NearAmount money={{ amount, unit }} word={word} rate={rate} className={styles.line} />
+        </div>
       )}
     </li>
   )
@@ -103,4 +109,19 @@ function useLine(total: RewardTotal, now: number) {
   }
   if (endsAt !== null) return { text: t('total_ends', { date: formatDeadlineDay(locale, endsAt, zone) }), warns: false }
   return null
+}
+
+interface NearAmountProps {
+  money: MoneyText
+  word: RewardWord
+  rate: DisplayRate | undefined
+  className?: string | undefined
+}
+
+/** "about 4.60 €": what cash is worth to the reader, where the deployment has a rate. Trial funds and coupons are worth less. */
+export function NearAmount({ money, word, rate, className }: NearAmountProps) {
+  const t = useTranslations('rewards')
+  const locale = useLocale()
+  const amount = word === 'cash' && rate ? formatInCurrency(locale, money, rate) : null
+  return amount && <small className={className}>{t('about_amount', { amount })}</small>
 }

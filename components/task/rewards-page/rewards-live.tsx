@@ -4,6 +4,7 @@ import { useTranslations } from 'next-intl'
 import { useAuth } from '#components/providers/auth-context.ts'
 import { useOpenTarget } from '#components/providers/use-open-target.ts'
 import { Button } from '#components/ui/controls/button.tsx'
+import type { DisplayRate } from '@fanfare/languages/display-rate.ts'
 import { startsLoggedIn } from '#lib/session/starts-logged-in.ts'
 import styles from './my-rewards.module.css'
 import { MyRewards } from './my-rewards.tsx'
@@ -14,9 +15,11 @@ import type { WelcomeActivity } from '../welcome-activity.ts'
 
 export interface RewardsProps {
   welcome: WelcomeActivity | null
+  /** Absent: amounts are shown in their asset alone. */
+  rate?: DisplayRate | undefined
 }
 
-export function RewardsLive({ welcome }: RewardsProps) {
+export function RewardsLive({ welcome, rate }: RewardsProps) {
   const { isLogin, isInitialized, loading } = useAuth()
   const visitor = (
     <>
@@ -26,7 +29,7 @@ export function RewardsLive({ welcome }: RewardsProps) {
   )
   return (
     <>
-      {isLogin ? <MyRewards welcome={welcome} /> : visitor}
+      {isLogin ? <MyRewards welcome={welcome} rate={rate} /> : visitor}
       <AppLinks isLogin={isLogin} />
     </>
   )

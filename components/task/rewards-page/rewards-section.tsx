@@ -1,6 +1,7 @@
 import { getLocale } from 'next-intl/server'
 import { listActivities } from '#lib/queries/activity.ts'
 import { orWithoutLogin } from '#lib/queries/needs-login.ts'
+import { displayRate } from '#lib/queries/settings.ts'
 import styles from './my-rewards.module.css'
 import { RewardsHead } from './rewards-head.tsx'
 import { findWelcome } from '#lib/task/find-welcome.ts'
@@ -10,10 +11,12 @@ import { RewardsWaiting } from './rewards-waiting.tsx'
 
 /** The visitor's view from the server, the user's from the island; CSS hides the former from readers with a token (AUTH-7). */
 export async function RewardsSection() {
-  const activities = await orWithoutLogin(listActivities(await getLocale()), [])
+  const locale = await getLocale()
+  const activities = await orWithoutLogin(listActivities(locale), [])
   const welcome = findWelcome(activities)
   return (
     <RewardsIsland
+      rate={displayRate(locale)}
       welcome={welcome ? { activityId: welcome.activityId, title: welcome.title, path: welcome.path } : null}
     >
       <RewardsHead />

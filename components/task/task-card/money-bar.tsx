@@ -5,9 +5,11 @@ import { fillSlot } from '#components/ui/browser/fill-slot.tsx'
 import { Amount } from '#components/ui/text/amount.tsx'
 import { Card } from '#components/ui/surface/card.tsx'
 import { SectionHeading } from '#components/ui/text/section-heading.tsx'
+import type { TaskSum } from '@fanfare/contract/activity/activity.ts'
 import type { Money } from '@fanfare/contract/money.ts'
 import { formatMoney } from '@fanfare/languages/format.ts'
 import type { Task, TaskCompletion } from '@fanfare/contract/task/task.ts'
+import { rewardWord } from '#lib/task/reward-word.ts'
 import { shownKinds } from '#lib/task/shown-rewards.ts'
 import {
   areKindsMixed,
@@ -28,7 +30,7 @@ interface Props {
   tasks: readonly (Task | TaskCompletion)[]
   joined: boolean
   /** Before joining: all that the tasks pay until the end, where daily ones pay more than once. */
-  sums?: readonly Money[] | undefined
+  sums?: readonly TaskSum[] | undefined
   /** The activity's headline is a pool that its tasks do not pay from. */
   isExtra?: boolean
   isServers?: boolean
@@ -51,7 +53,7 @@ export function MoneyBar({ tasks, joined, sums, isExtra = false, isServers = fal
   const headlineOf = ({ claimed, ready, open }: TaskTotals): string =>
     isExtra ? new Big(claimed).plus(ready).plus(open).toFixed() : open
   const isDaily = tasks.some(({ period }) => period === 'EVERYDAY')
-  const told =
+  const told: readonly TaskSum[] =
     !joined && isDaily && sums
       ? sums
       : totals
@@ -59,10 +61,13 @@ export function MoneyBar({ tasks, joined, sums, isExtra = false, isServers = fal
           .filter(({ amount }) => isPositive(amount))
   const hasOpen = totals.some((total) => isPositive(total.open))
   const hasReady = totals.some((total) => isPositive(total.ready))
-  const headline = told.map((money, index) => (
-    <Fragment key={money.unit}>
+  const headline = told.map(({ rewardType, kind, ...money }, index) => (
+    <Fragment key={index}>
       {index > 0 && ' + '}
       <Amount money={money} locale={locale} size="L" />
+      {rewardType !== undefined && kind !== undefined && (
+        <small> {t(`word.${rewardWord({ rewardType, kind, amount: money })}`)}</small>
+      )}
     </Fragment>
   ))
   const title = joined ? 'still_open_title' : 'get_title'

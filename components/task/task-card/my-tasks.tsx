@@ -1,4 +1,4 @@
-import type { Money } from '@fanfare/contract/money.ts'
+import type { TaskSum } from '@fanfare/contract/activity/activity.ts'
 import type { Task, TaskCompletion } from '@fanfare/contract/task/task.ts'
 import { MoneyBar } from './money-bar.tsx'
 import type { TaskHandlers } from './task-card.tsx'
@@ -19,7 +19,7 @@ interface Props {
   /** Without it only the tasks are shown: the activity has other groups of tasks. */
   hasSum?: boolean
   /** The sums of the activity's tasks until its end. */
-  sums?: readonly Money[] | undefined
+  sums?: readonly TaskSum[] | undefined
   headingId?: string
   /** Until a user's own tasks are there: they do not see the sum for visitors. */
   isServers?: boolean

@@ -1,12 +1,11 @@
-import { act, cleanup, waitFor } from '@testing-library/react'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { AuthContext, type Auth } from '#components/providers/auth-context.ts'
+import { act, waitFor } from '@testing-library/react'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { renderInRuntime } from '#components/testing/render-in-runtime.tsx'
 import { settle } from '#components/testing/settle.ts'
 import type { TaskCompletion } from '@fanfare/contract/task/task.ts'
 import { NetworkError } from '#lib/http/errors.ts'
 import { rememberInviteCode } from '#lib/session/invite-code.ts'
-import { forgetBrowser, type Answers } from '#store/testing/test-store.ts'
+import { type Answers } from '#store/testing/test-store.ts'
 import { useOpenTask } from './use-open-task.ts'
 
 vi.mock('next/navigation', () => ({ useRouter: () => ({ push }) }))
@@ -20,10 +19,6 @@ beforeEach(() => {
   share.mockReset().mockResolvedValue()
   Object.assign(window.navigator, { share })
 })
-afterEach(() => {
-  cleanup()
-  forgetBrowser()
-})
 
 type Step = Pick<TaskCompletion, 'taskType' | 'action'>
 
@@ -36,12 +31,7 @@ async function press(task: Step, answers: Answers, sharedLinkUrl: string | null 
     open = useOpenTask()
     return null
   }
-  const world = await renderInRuntime(
-    <AuthContext value={{ sharedLinkUrl } as Auth}>
-      <Opener />
-    </AuthContext>,
-    { answers },
-  )
+  const world = await renderInRuntime(<Opener />, { auth: { sharedLinkUrl }, answers })
   act(() => open?.({ activityId: 'act_1', path: '/welcome-event' }, { taskId: 'invite', ...task, trace: [] }))
   return world
 }

@@ -1,9 +1,8 @@
-import { cleanup, render } from '@testing-library/react'
-import { afterEach, beforeAll, expect, test } from 'vitest'
+import { render } from '@testing-library/react'
+import { beforeAll, expect, test } from 'vitest'
 import { followMovedNodes } from './moved-nodes.ts'
 
 beforeAll(followMovedNodes)
-afterEach(cleanup)
 
 /** As translators do: each text is in two elements more. */
 function translate(root: Node): void {

@@ -1,7 +1,10 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { useCallback } from 'react'
+import type { TaskSum } from '@fanfare/contract/activity/activity.ts'
 import type { Reward } from '@fanfare/contract/task/task.ts'
 import { formatMoney, formatNumber } from '@fanfare/languages/format.ts'
+import type { Locale } from '@fanfare/languages/locales.ts'
+import { rewardWord } from '#lib/task/reward-word.ts'
 
 /** A reward in words and figures: `10 USDT`, `3 draws`, `Travel mug`. */
 export function useRewardText() {
@@ -16,4 +19,14 @@ export function useRewardText() {
     },
     [t, locale],
   )
+}
+
+/** `6 USDT`, or `6 USDT trial funds` where the unit has a sum of another kind as well. */
+export function sumText(
+  { rewardType, kind, ...amount }: TaskSum,
+  { t, locale }: { t: ReturnType<typeof useTranslations<never>>; locale: Locale },
+): string {
+  const money = formatMoney(locale, amount)
+  if (rewardType === undefined || kind === undefined) return money
+  return t('task.amount_of_kind', { amount: money, kind: t(`task.word.${rewardWord({ rewardType, kind, amount })}`) })
 }

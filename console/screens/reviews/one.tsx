@@ -14,6 +14,7 @@ import {
   Loaded,
   Proposed,
   Said,
+  SecondPerson,
   Section,
   Select,
 } from '../../parts.tsx'
@@ -165,7 +166,8 @@ function Decide({ review: shown, onChanged }: { review: Review; onChanged: () =>
   const { fields, set, clear } = useTyped('decision', { choice: '', reason: '', ticket: '', note: '' })
   const decide = useChange(decideReview)
   const [proposalId, setProposalId] = useState<string | null>(null)
-  const { handedOver } = shown
+  const { handedOver, reward } = shown
+  const { amount } = reward
   const accept = fields.choice === 'accept'
   const reasons: readonly (typeof ACCEPT_REASONS | typeof CANCEL_REASONS)[number][] = accept
     ? ACCEPT_REASONS
@@ -224,6 +226,7 @@ function Decide({ review: shown, onChanged }: { review: Review; onChanged: () =>
             {!handedOver && (
               <Said lines={['title', 'text'].map((part) => filled(siteText(`${key}_${part}`), values))} />
             )}
+            {!handedOver && <SecondPerson rule="reviewAbove" money={'unit' in amount ? amount : undefined} />}
             <Failure refusal={decide.failure} onReload={onChanged} />
             <Button variant={accept ? 'primary' : 'danger'} busy={decide.isBusy} onClick={() => void send()}>
               {accept ? verb : 'Refuse'} {handedOver ? 'the review' : values.reward}

@@ -23,11 +23,9 @@ async function source(files: Record<string, Answer | object | string>) {
     seen.most = Math.max(seen.most, seen.running)
     response.on('close', () => (seen.running -= 1))
     const file = files[request.url?.split('/')[2] ?? '']
-    setTimeout(() => {
-      if (typeof file === 'function') return file(response, request)
-      response.statusCode = file === undefined ? 404 : 200
-      response.end(typeof file === 'string' ? file : JSON.stringify(file))
-    }, 5)
+    if (typeof file === 'function') return file(response, request)
+    response.statusCode = file === undefined ? 404 : 200
+    response.end(typeof file === 'string' ? file : JSON.stringify(file))
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   close.push(() => {
@@ -64,8 +62,15 @@ test('[LOC-4] a remote text of Turkish is the one of tr-CT as well', async () =>
 })
 
 test('[LOC-4] of the files of all languages, ten are read at a time', async () => {
-  const { read, seen } = await source({})
-  await read()
+  const waiting: ServerResponse[] = []
+  const hold: Answer = (response) => void waiting.push(response)
+  const { read, seen } = await source(Object.fromEntries(LANGUAGES.map(({ localeFileName }) => [localeFileName, hold])))
+  const done = read()
+  for (let left = LANGUAGES.length; left > 0; left -= 1) {
+    await vi.waitFor(() => expect(waiting).toHaveLength(Math.min(10, left)))
+    waiting.shift()?.writeHead(404).end()
+  }
+  await done
   expect(new Set(seen.requests).size).toBe(LANGUAGES.length)
   expect(LANGUAGES.length).toBeGreaterThanOrEqual(20)
   expect(seen.most).toBe(10)
@@ -95,8 +100,7 @@ test('[LOC-4] an unchanged file is not sent again, and changes nothing; a new on
 const html: Answer = (response) => response.end('<!doctype html><p>Not here</p>')
 const broken: Answer = (response) => {
   response.writeHead(200, { 'content-length': 9000 })
-  response.write('{"common":{"btn_ok":"P')
-  setTimeout(() => response.destroy(), 5)
+  response.write('{"common":{"btn_ok":"P', () => response.destroy())
 }
 const redirected: Answer = (response) => response.writeHead(302, { location: 'http://169.254.169.254/' }).end()
 

@@ -10,8 +10,6 @@ export interface SharedLinkSource extends AllowedHosts {
   url: string
   /** One sentence for developers, once for each problem. */
   report: (problem: string) => void
-  /** For tests, ms. */
-  timeoutMs?: number
 }
 
 /** `link` null when the file cannot be used. `missed`: there was no answer, or one of a server that has failed. */
@@ -29,9 +27,9 @@ async function readAtMost(body: ReadableStream<Uint8Array>, bytes: number): Prom
   return Buffer.concat(parts).toString('utf8')
 }
 
-async function readLink({ url, timeoutMs = TIMEOUT_MS, ...allowed }: SharedLinkSource): Promise<Reading> {
+async function readLink({ url, ...allowed }: SharedLinkSource): Promise<Reading> {
   try {
-    const answer = await fetch(url, { redirect: 'manual', cache: 'no-store', signal: AbortSignal.timeout(timeoutMs) })
+    const answer = await fetch(url, { redirect: 'manual', cache: 'no-store', signal: AbortSignal.timeout(TIMEOUT_MS) })
     if (answer.status !== 200 || !answer.body) {
       await answer.body?.cancel()
       return { link: null, problem: `status ${answer.status}`, missed: answer.status >= 500 }

@@ -3,7 +3,13 @@ import { ACTIVITY_TYPE_CODES } from '../activity-types.ts'
 import { competitionSectionSchema } from '../competition/competition.ts'
 import { coverTermsSchema, myCoverSchema } from '../copy-trading/cover.ts'
 import { depositBonusSectionSchema } from '../deposit-bonus/deposit-bonus.ts'
-import { ACTIVITY_OUTCOMES, ACTIVITY_STATUSES, reasonCodeSchema } from '../enumerations.ts'
+import {
+  ACTIVITY_OUTCOMES,
+  ACTIVITY_STATUSES,
+  reasonCodeSchema,
+  rewardKindSchema,
+  rewardTypeSchema,
+} from '../enumerations.ts'
 import { aliasSchema, idSchema } from '../identifiers.ts'
 import { nonNegativeIntegerSchema, positiveIntegerSchema } from '../integers.ts'
 import { lotterySectionSchema } from '../lottery/lottery.ts'
@@ -30,6 +36,13 @@ export const artSchema = z.object({
 })
 export type OwnArt = z.infer<typeof artSchema>
 
+/** @assumed with type and kind where rewards of one unit are several kinds, which have no sum. */
+const taskSumSchema = z.extend(moneySchema, {
+  rewardType: z.optional(rewardTypeSchema),
+  kind: z.optional(rewardKindSchema),
+})
+export type TaskSum = z.infer<typeof taskSumSchema>
+
 /** Contract §6. `path` has no locale; `image` is the name of a drawn scene or a path under /static/images. */
 export const activitySummarySchema = z.object({
   activityId: idSchema,
@@ -42,8 +55,8 @@ export const activitySummarySchema = z.object({
   /** @assumed the number of tasks, and the sum of their rewards in the pool's unit: what one user gets for each of them once. */
   taskCount: z.optional(nonNegativeIntegerSchema),
   taskSum: z.optional(moneySchema),
-  /** @assumed what a user who joins now can get from the tasks until the end, daily ones on each day: a sum a unit, the pool's first. */
-  taskSums: z.optional(z.array(moneySchema)),
+  /** @assumed what a user who joins now can get from the tasks until the end, daily ones on each day: a sum a unit, the pool's first; in other units each kind has its own. */
+  taskSums: z.optional(z.array(taskSumSchema)),
   /** @assumed the greatest prize of one draw in the pool's unit. */
   topPrize: z.optional(moneySchema),
   startTime: instantSchema,

@@ -4,7 +4,11 @@ import { AGENT_CODES, agentParamsSchema } from './agent.ts'
 import { PERFORMANCE_COLUMNS, columnsSchema } from './export-columns.ts'
 import { performanceQuery } from './performance.ts'
 
-/** Contract §10: the days of the list's filter as a file (ADR 0072), the first day first, or its codes. */
+/** The tables of the page beside the days. */
+const EXPORT_TABLES = ['codes', 'products', 'symbols', 'branch'] as const
+export type ExportTable = (typeof EXPORT_TABLES)[number]
+
+/** Contract §10: the days of the list's filter as a file (ADR 0072), the first day first, or another table of its page. */
 export const performanceExport = defineCall({
   name: 'performanceExport',
   method: 'GET',
@@ -12,14 +16,14 @@ export const performanceExport = defineCall({
   auth: 'agent',
   answers: 'csv',
   source: 'extension',
-  summary: 'How a campaign goes, by day or by code, as a CSV file.',
+  summary: 'How a campaign goes, by day, code, product, symbol or sub-agent, as a CSV file.',
   screens: ['SCR-10'],
   codes: AGENT_CODES,
   params: agentParamsSchema,
   query: z.extend(z.omit(performanceQuery, { pageIndex: true, pageSize: true, sort: true }), {
     columns: columnsSchema(PERFORMANCE_COLUMNS),
-    /** The table of codes in place of the days; `columns` are those of the days alone. */
-    table: z.optional(z.enum(['codes'])),
+    /** In place of the days, whose alone `columns` are. */
+    table: z.optional(z.enum(EXPORT_TABLES)),
   }),
   data: z.string(),
 })

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { expect, test } from 'vitest'
 import { decideAgentApplication, saveAgent } from '../ops/agents.ts'
-import { FIELD_WORDS, issueWords } from './issue-words.ts'
+import { codeWords, FIELD_WORDS, fieldWords, issueWords } from './issue-words.ts'
 import { STAFF_CALLS } from './staff-calls.ts'
 
 z.config(z.locales.en())
@@ -30,8 +30,10 @@ test('[OPS-CONSOLE] every field of every call of the staff has words', () => {
   const names = schemas.flatMap((schema) =>
     namesOf(z.toJSONSchema(schema, { unrepresentable: 'any', io: 'input' }) as JsonSchema),
   )
-  expect([...new Set(names)].filter((name) => FIELD_WORDS[name] === undefined)).toEqual([])
-  expect(Object.keys(FIELD_WORDS).filter((name) => !names.includes(name))).toEqual([])
+  expect(names.map((name) => fieldWords(name)).filter((words) => OF_THE_WIRE.test(words))).toEqual([])
+  const own = Object.entries(FIELD_WORDS)
+  expect(own.filter(([name]) => !names.includes(name))).toEqual([])
+  expect(own.filter(([name, words]) => words.toLowerCase() === codeWords(name))).toEqual([])
 })
 
 test('[OPS-CONSOLE] what the schema of any call of the staff refuses has no word of the wire', () => {

@@ -2,10 +2,10 @@ import { randomBytes } from 'node:crypto'
 import { chmodSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, expect, test, vi } from 'vitest'
 import { saveConsolePerson } from '#gateway/console/db/console-sessions.ts'
 import { signOps } from '@fanfare/kernel/ops/sign-ops.ts'
-import { startGateway, type TestGateway } from '#gateway/testing/start-gateway.ts'
+import { borrowGateway } from '#gateway/testing/borrow-gateway.ts'
 import { createOpsKeys } from './ops-keys.ts'
 import { DEFAULT_POLICY, readStaffPolicy } from './staff-policy.ts'
 
@@ -34,14 +34,10 @@ const write = (keys: unknown, mode = 0o600) => {
   chmodSync(path, mode)
 }
 
-let gateway: TestGateway
 const atStart: string[] = []
-beforeAll(async () => {
-  write(KEYS)
-  gateway = await startGateway({ config: { opsKeysFile: path }, logTo: { write: (line) => atStart.push(line) } })
-})
+write(KEYS)
+const gateway = await borrowGateway({ config: { opsKeysFile: path }, logTo: { write: (line) => atStart.push(line) } })
 afterAll(async () => {
-  await gateway.stop()
   rmSync(folder, { recursive: true })
 })
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { Secret, TOTP } from 'otpauth'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { login } from '@fanfare/contract/session/login.ts'
 import { register } from '@fanfare/contract/session/register.ts'
 import { beginSecondFactor, confirmSecondFactor } from '@fanfare/contract/session/second-factor.ts'
@@ -19,13 +19,9 @@ import { describeUser } from '#gateway/staff/users/describe-user.ts'
 import { maskName, maskPerson } from '#gateway/util/mask-name.ts'
 import { readToEnd } from '#gateway/testing/log-world.ts'
 import { nextEventId, trade } from '#gateway/testing/task-world.ts'
-import { createDataWorld, dumpTables, PASSWORD, type DataWorld, type Person } from './testing/data-world.ts'
+import { createDataWorld, dumpTables, PASSWORD, type Person } from './testing/data-world.ts'
 
-let world: DataWorld
-beforeAll(async () => {
-  world = await createDataWorld()
-})
-afterAll(() => world.stop())
+const world = await createDataWorld()
 
 const remove = (
   { token }: Pick<Person, 'token'>,

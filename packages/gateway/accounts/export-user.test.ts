@@ -1,23 +1,17 @@
 import { sql } from 'kysely'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { JSON_FILE } from '@fanfare/contract/define-call.ts'
 import { userExport } from '@fanfare/contract/session/user-data.ts'
 import { openSession } from '#gateway/accounts/open-session.ts'
 import { DATA_SECTIONS, NOT_EXPORTED, type DataRow } from '#gateway/accounts/db/user-data.ts'
-import { startGateway } from '#gateway/testing/start-gateway.ts'
-import { createDataWorld, type DataWorld, type Person } from './testing/data-world.ts'
+import { startGateway, type CalledGateway } from '#gateway/testing/start-gateway.ts'
+import { createDataWorld } from './testing/data-world.ts'
 
-let world: DataWorld
-let mine: Person
-let theirs: Person
-beforeAll(async () => {
-  world = await createDataWorld()
-  mine = await world.addPerson('zaphira')
-  theirs = await world.addPerson('quillon')
-})
-afterAll(() => world.stop())
+const world = await createDataWorld()
+const mine = await world.addPerson('zaphira')
+const theirs = await world.addPerson('quillon')
 
-const send = (token: string | undefined, server = world.server) =>
+const send = (token: string | undefined, server: Pick<CalledGateway, 'send'> = world.server) =>
   server.send({ method: 'GET', target: userExport.path, ...(token !== undefined && { token }) })
 
 type Exported = Record<string, DataRow[]> & { exportedAt: number }

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { Secret, TOTP } from 'otpauth'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { changePassword } from '@fanfare/contract/session/change-password.ts'
 import { login } from '@fanfare/contract/session/login.ts'
 import {
@@ -12,19 +12,15 @@ import {
 import { userinfo } from '@fanfare/contract/session/userinfo.ts'
 import { messageReader } from '#gateway/messages/message-reader.ts'
 import { readToEnd } from '#gateway/testing/log-world.ts'
-import { createClock } from '#gateway/clock.ts'
-import { startGateway, type TestGateway, type TestUser } from '#gateway/testing/start-gateway.ts'
+import type { TestUser } from '#gateway/testing/start-gateway.ts'
+import { borrowGateway } from '#gateway/testing/borrow-gateway.ts'
 
 const STEP_MS = 30_000
 const ASKED = { code: '51057', data: { field: 'code' } }
 
-let gateway: TestGateway
 /** Never moves alone, so that no step ends in the middle of a test. */
 let machine = Date.now()
-beforeAll(async () => {
-  gateway = await startGateway({ clock: createClock(() => machine) })
-})
-afterAll(async () => gateway.stop())
+const gateway = await borrowGateway({ now: () => machine })
 
 interface Factor {
   user: TestUser

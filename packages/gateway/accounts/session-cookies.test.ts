@@ -1,15 +1,11 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { logout } from '@fanfare/contract/session/logout.ts'
 import { refreshToken } from '@fanfare/contract/session/refresh-token.ts'
 import { register } from '@fanfare/contract/session/register.ts'
-import { startGateway, type TestGateway } from '#gateway/testing/start-gateway.ts'
+import { borrowGateway } from '#gateway/testing/borrow-gateway.ts'
 import { refreshCookieName } from './session-cookies.ts'
 
-let gateway: TestGateway
-beforeAll(async () => {
-  gateway = await startGateway()
-})
-afterAll(async () => gateway.stop())
+const gateway = await borrowGateway()
 
 test.each([
   { origin: 'a live deployment', config: { live: true, siteOrigin: 'https://promo.example.com' }, isSecure: true },
@@ -20,14 +16,14 @@ test.each([
 ])(
   '[AUTH-3][D-3] at $origin, all cookies are Secure: $isSecure, at registration, refresh and logout',
   async ({ config, isSecure }) => {
-    const site = await startGateway({ config, database: { db: gateway.db, url: gateway.databaseUrl } })
-    const email = `${site.ctx.newId('cookie')}@example.test`
+    gateway.configure(config)
+    const email = `${gateway.ctx.newId('cookie')}@example.test`
     const body = { email, password: 'a quiet harbour at dawn', languageType: 1, termsAccepted: true as const }
-    const registered = await site.call(register, { body })
+    const registered = await gateway.call(register, { body })
     const name = refreshCookieName(config.live)
     const cookie = `${name}=${registered.cookies[name]}`
-    const refreshed = await site.call(refreshToken, {}, { headers: { cookie } })
-    const loggedOut = await site.call(logout, {}, { token: refreshed.data.token })
+    const refreshed = await gateway.call(refreshToken, {}, { headers: { cookie } })
+    const loggedOut = await gateway.call(logout, {}, { token: refreshed.data.token })
     const sent: [typeof registered | typeof loggedOut, number][] = [
       // With the cookie of the device; the refresh above sends none, so that it gets one.
       [registered, 4],
@@ -39,6 +35,5 @@ test.each([
       expect([code, cookies.length]).toEqual(['00000', count])
       expect(cookies.filter((line) => /; Secure(?:;|$)/.test(line))).toHaveLength(isSecure ? count : 0)
     }
-    await site.app.close()
   },
 )

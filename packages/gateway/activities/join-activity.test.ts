@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import type { ActivityFileInput } from '@fanfare/activities/schema.ts'
-import { createClock } from '#gateway/clock.ts'
 import { activityFile } from '#gateway/testing/activity-file.ts'
-import { startGateway, type TestGateway, type TestUser } from '#gateway/testing/start-gateway.ts'
+import type { TestUser } from '#gateway/testing/start-gateway.ts'
+import { borrowGateway } from '#gateway/testing/borrow-gateway.ts'
 import { applyStatus, nonProductizedApplyStatus } from '@fanfare/contract/activity/apply-status.ts'
 import { apply } from '@fanfare/contract/activity/apply.ts'
 import { backApply } from '@fanfare/contract/activity/back-apply.ts'
@@ -20,14 +20,8 @@ import { kolBind } from '@fanfare/contract/task/kol-bind.ts'
 import { publishActivity } from './publication/publish-activity.ts'
 
 const DAY = 86_400_000
-let gateway: TestGateway
-let user: TestUser
-
-beforeAll(async () => {
-  gateway = await startGateway({ clock: createClock() })
-  user = await gateway.register()
-})
-afterAll(() => gateway.stop())
+const gateway = await borrowGateway()
+const user = await gateway.register()
 
 const publish = async (changes: Partial<ActivityFileInput> = {}): Promise<string> => {
   const file = activityFile({ alias: `cup-${randomUUID()}`, ...changes })

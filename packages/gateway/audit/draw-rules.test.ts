@@ -1,16 +1,15 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createDb } from '#gateway/db/client.ts'
-import { cash, createLotteryWorld, type LotteryWorld } from '#gateway/draws/testing/lottery-world.ts'
+import { cash, createLotteryWorld } from '#gateway/draws/testing/lottery-world.ts'
 import type { DrawRule } from './draw-rules.ts'
 import { judgeAuditRules } from './run-audit.ts'
 
-let world: LotteryWorld
+const world = await createLotteryWorld()
 /** The superuser, who may disable every guard. */
 let admin: ReturnType<typeof createDb>
 
 beforeAll(async () => {
-  world = await createLotteryWorld()
   admin = createDb({ connectionString: world.database.adminUrl, poolSize: 1 })
   const prizes = [{ id: 'one', weight: 1, stock: 5, fallback: null, reward: cash('1') }]
   const activityId = await world.publishLottery({ prizes })
@@ -19,7 +18,6 @@ beforeAll(async () => {
 })
 afterAll(async () => {
   await admin.destroy()
-  await world.stop()
 })
 
 class Undo extends Error {}

@@ -1,13 +1,9 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import type { Db } from '#gateway/db/client.ts'
-import { createTaskWorld, trade, tradeTask, type TaskWorld } from '#gateway/testing/task-world.ts'
+import { createTaskWorld, trade, tradeTask } from '#gateway/testing/task-world.ts'
 import { createTallyAudit, findAllTallyFaults, TALLY_RULE, type findTallyFaults } from './find-tally-faults.ts'
 
-let world: TaskWorld
-beforeAll(async () => {
-  world = await createTaskWorld()
-})
-afterAll(() => world.stop())
+const world = await createTaskWorld()
 
 /** An audit of two parts, where the faults of each part are named by the test. */
 function twoParts(faults: [string[], string[]]) {

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { createLotteryWorld, type LotteryWorld } from '#gateway/draws/testing/lottery-world.ts'
 import { createRebateWorld, type RebateWorld } from '#gateway/agents/testing/rebate-world.ts'
 import { tradeTask } from '#gateway/testing/task-world.ts'
@@ -11,7 +11,6 @@ beforeEach(async () => {
   world = await createRebateWorld()
   lottery = await createLotteryWorld(world)
 })
-afterEach(() => world.stop())
 
 const found = async () =>
   (await audit(world.gateway.db)).map(({ rule, subject, detail }) => `${rule}: ${subject}: ${detail}`)

@@ -1,38 +1,32 @@
-import { sql, type Kysely } from 'kysely'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { sql } from 'kysely'
+import { afterAll, expect, test } from 'vitest'
 import { createDb } from '#gateway/db/client.ts'
-import type { Database } from '#gateway/db/schema.ts'
 import { refoldRebates } from '#gateway/rebates/refold-rebates.ts'
 import { settleRebates } from '#gateway/rebates/settle-rebates.ts'
-import { createRebateWorld, type RebateWorld } from '#gateway/agents/testing/rebate-world.ts'
+import { createRebateWorld } from '#gateway/agents/testing/rebate-world.ts'
 import { DAY, nextEventId, trade } from '#gateway/testing/task-world.ts'
 import { audit, auditWhole } from './run-audit.ts'
 
-let world: RebateWorld
-let admin: Kysely<Database>
-beforeAll(async () => {
-  world = await createRebateWorld({ monthlyCap: { amount: '40', unit: 'USDT' } })
-  admin = createDb({ connectionString: world.database.adminUrl, poolSize: 1 })
-  const agent = await world.addAgent()
-  const userId = await world.addReferral(agent)
-  await world.send({ ...trade(userId, world.clock.now()), eventId: 'trade-1', fee: '10' } as never)
-  const other = await world.addReferral(agent)
-  await world.send({ ...trade(other, world.clock.now()), fee: '20' } as never)
-  await world.send({
-    eventId: nextEventId(),
-    type: 'user.flagged',
-    userId: other,
-    occurredAt: world.clock.now(),
-    reason: 'MULTI_ACCOUNT',
-  })
-  await world.writeLines()
-  world.clock.advance(2 * DAY)
-  await world.writeLines()
-  await settleRebates(world.gateway)
+const world = await createRebateWorld({ monthlyCap: { amount: '40', unit: 'USDT' } })
+const admin = createDb({ connectionString: world.database.adminUrl, poolSize: 1 })
+const agent = await world.addAgent()
+const userId = await world.addReferral(agent)
+await world.send({ ...trade(userId, world.clock.now()), eventId: 'trade-1', fee: '10' } as never)
+const other = await world.addReferral(agent)
+await world.send({ ...trade(other, world.clock.now()), fee: '20' } as never)
+await world.send({
+  eventId: nextEventId(),
+  type: 'user.flagged',
+  userId: other,
+  occurredAt: world.clock.now(),
+  reason: 'MULTI_ACCOUNT',
 })
+await world.writeLines()
+world.clock.advance(2 * DAY)
+await world.writeLines()
+await settleRebates(world.gateway)
 afterAll(async () => {
   await admin.destroy()
-  await world.stop()
 })
 
 const rulesOf = (violations: readonly { rule: string }[]) => [...new Set(violations.map(({ rule }) => rule))].toSorted()

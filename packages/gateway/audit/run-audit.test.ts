@@ -1,44 +1,36 @@
 import { sql } from 'kysely'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, expect, test, vi } from 'vitest'
 import { createDb } from '#gateway/db/client.ts'
 import { writeScores } from '#gateway/boards/db/scores.ts'
 import { takeSnapshot } from '#gateway/boards/snapshots/take-snapshot.ts'
 import { claimReward } from '#gateway/rewards/claim-reward.ts'
 import { auditLedger } from '#gateway/rewards/audit-ledger.ts'
-import { createTaskWorld, trade, tradeTask, type TaskWorld } from '#gateway/testing/task-world.ts'
+import { createTaskWorld, trade, tradeTask } from '#gateway/testing/task-world.ts'
 import { claimsSuspended } from './suspended-claims.ts'
 import { startAuditor } from './online-auditor.ts'
 import type { DrawRule } from './draw-rules.ts'
 import type { AuditRule } from './rules.ts'
 import { audit, judgeAuditRules, type Violation } from './run-audit.ts'
 
-let world: TaskWorld
+const world = await createTaskWorld()
 /** The superuser, who may disable every guard. */
-let admin: ReturnType<typeof createDb>
-let activityId: string
-let claimed: string
-let completed: string
 
-beforeAll(async () => {
-  world = await createTaskWorld()
-  admin = createDb({ connectionString: world.database.adminUrl, poolSize: 1 })
-  activityId = await world.publish({ tasks: [tradeTask()] })
-  claimed = await world.addUser()
-  completed = await world.addUser()
-  for (const userId of [claimed, completed]) await world.joinActivity(userId, activityId)
-  await world.send(trade(claimed, world.clock.now()), trade(completed, world.clock.now()))
-  await world.evaluate()
-  await claimReward(world.gateway, { userId: claimed }, { activityId, taskId: 'first-trade' }, 'en')
-  const score = { activityId, track: 'main', score: '1', reachedAt: 1 }
-  await writeScores(world.gateway.db, [
-    { ...score, userId: claimed },
-    { ...score, userId: completed },
-  ])
-  for (const isFinal of [false, true]) await takeSnapshot(world.gateway, { activityId, track: 'main', isFinal })
-})
+const admin = createDb({ connectionString: world.database.adminUrl, poolSize: 1 })
+const activityId = await world.publish({ tasks: [tradeTask()] })
+const claimed = await world.addUser()
+const completed = await world.addUser()
+for (const userId of [claimed, completed]) await world.joinActivity(userId, activityId)
+await world.send(trade(claimed, world.clock.now()), trade(completed, world.clock.now()))
+await world.evaluate()
+await claimReward(world.gateway, { userId: claimed }, { activityId, taskId: 'first-trade' }, 'en')
+const score = { activityId, track: 'main', score: '1', reachedAt: 1 }
+await writeScores(world.gateway.db, [
+  { ...score, userId: claimed },
+  { ...score, userId: completed },
+])
+for (const isFinal of [false, true]) await takeSnapshot(world.gateway, { activityId, track: 'main', isFinal })
 afterAll(async () => {
   await admin.destroy()
-  await world.stop()
 })
 
 class Undo extends Error {}

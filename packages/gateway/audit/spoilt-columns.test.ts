@@ -37,7 +37,6 @@ beforeAll(async () => {
 })
 afterAll(async () => {
   await admin.destroy()
-  await world.stop()
   rmSync(dir, { recursive: true, force: true })
 })
 
@@ -92,8 +91,8 @@ async function findings(tx: Transaction<Database>): Promise<string[]> {
   return seals.violations.map(({ rule, subject }) => `${rule}: ${subject}`)
 }
 
-/** All columns of all tables by table, so that a new one joins the test. Positions have neighbours on which their effect depends. */
-async function readColumns(): Promise<Map<string, Column[]>> {
+/** All columns of all tables, so that a new one joins the test. Positions have neighbours on which their effect depends. */
+async function readColumns(): Promise<Column[]> {
   const { rows } = await sql<Column>`
     select c.table_name::text as "table", c.column_name::text as "column", c.data_type::text as "type"
     from information_schema.columns c join information_schema.tables t using (table_schema, table_name)
@@ -101,7 +100,7 @@ async function readColumns(): Promise<Map<string, Column[]>> {
       and coalesce(c.column_default, '') not like 'seal_position%'
       and not (select relispartition from pg_class where oid = format('%I.%I', c.table_schema, c.table_name)::regclass)
     order by 1, c.ordinal_position`.execute(admin)
-  return Map.groupBy(rows, ({ table }) => table)
+  return rows
 }
 
 /** Whether a change of the newest row of the table passes without a finding. */
@@ -118,22 +117,22 @@ async function isUnjudged({ table, column, type }: Column): Promise<boolean> {
 
 test('[GW-7] the audit answers and names each column of each table that a superuser spoils, save those listed as unjudged', async () => {
   expect(await admin.transaction().execute(findings)).toEqual([])
-  const tables = [...(await readColumns())].filter(([table]) => !UNREAD_TABLES.has(table))
-  const tried: string[] = []
+  const columns = (await readColumns()).filter(({ table }) => !UNREAD_TABLES.has(table))
+  for (const table of new Set(columns.map((column) => column.table))) {
+    const { rows } = await sql`select 1 from ${sql.table(table)} limit 1`.execute(admin)
+    expect(rows, `${table} has no row to spoil`).toHaveLength(1)
+  }
+  const tried = someOf(columns, 'gateway/seals', 'gateway/rewards', 'gateway/rebates')
+  const tables = [...Map.groupBy(tried, ({ table }) => table).values()]
   const silent: string[] = []
+  const nameOf = ({ table, column }: Column) => `${table}.${column}`
   const spoilTables = async () => {
-    for (let next = tables.pop(); next !== undefined; next = tables.pop()) {
-      const [table, columns] = next
-      const { rows } = await sql`select 1 from ${sql.table(table)} limit 1`.execute(admin)
-      expect(rows, `${table} has no row to spoil`).toHaveLength(1)
-      for (const column of someOf(columns)) {
-        tried.push(`${table}.${column.column}`)
-        if (await isUnjudged(column)) silent.push(`${table}.${column.column}`)
-      }
-    }
+    for (let next = tables.pop(); next !== undefined; next = tables.pop())
+      for (const column of next) if (await isUnjudged(column)) silent.push(nameOf(column))
   }
   await Promise.all(Array.from({ length: CONNECTIONS }, spoilTables))
-  expect(silent.toSorted()).toEqual(UNJUDGED_COLUMNS.filter((name) => tried.includes(name)).toSorted())
+  const names = tried.map(nameOf)
+  expect(silent.toSorted()).toEqual(UNJUDGED_COLUMNS.filter((name) => names.includes(name)).toSorted())
 }, 240_000)
 
 test('[GW-7] no rule of the audit reads a table that is listed as unread', { tags: ['long'] }, async () => {

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { listSourceStates } from '#gateway/rewards/db/source-states.ts'
 import { claimReward } from '#gateway/rewards/claim-reward.ts'
-import { createTaskWorld, DAY, HOUR, trade, tradeTask, type TaskWorld } from '#gateway/testing/task-world.ts'
+import { createTaskWorld, DAY, HOUR, tradeTask, type TaskWorld } from '#gateway/testing/task-world.ts'
 import { keepSuspendedClaimable } from './suspended-claims.ts'
 import { startAuditor } from './online-auditor.ts'
 import { audit } from './run-audit.ts'
@@ -13,7 +13,6 @@ beforeEach(async () => {
 })
 afterEach(async () => {
   expect(await audit(world.gateway.db)).toEqual([])
-  await world.stop()
 })
 
 const found = (activityIds: string[]) => [{ rule: 'budget is kept' as const, subject: '-', detail: '-', activityIds }]
@@ -21,10 +20,7 @@ const found = (activityIds: string[]) => [{ rule: 'budget is kept' as const, sub
 /** A user who can claim until tomorrow. */
 async function completed(alias: string) {
   const activityId = await world.publish({ alias, tasks: [tradeTask({ claimDays: 1 })] })
-  const userId = await world.addUser()
-  await world.joinActivity(userId, activityId)
-  await world.send(trade(userId, world.clock.now()))
-  await world.evaluate()
+  const userId = await world.addTrader(activityId)
   const state = async () => {
     const [row] = await listSourceStates(world.gateway.db, userId)
     return { isExpired: row?.claimExpired, left: (row?.claimDeadline ?? 0) - world.clock.now() }

@@ -1,9 +1,9 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import type { ActivityFileInput } from '@fanfare/activities/schema.ts'
 import { audit } from '#gateway/audit/run-audit.ts'
 import { closed, stats } from '#gateway/testing/copy-facts.ts'
 import { cash, rankBoards, readBoardAs, usdt } from '#gateway/boards/testing/ranked-boards.ts'
-import { createTaskWorld, DAY, HOUR, nextEventId, trade, type TaskWorld } from '#gateway/testing/task-world.ts'
+import { createTaskWorld, DAY, HOUR, nextEventId, trade } from '#gateway/testing/task-world.ts'
 import { readActivity } from '../activities/read-activity.ts'
 import { snapshotDueBoards } from './snapshots/snapshot-due-boards.ts'
 import { settleEnded } from '../results/settle-ended.ts'
@@ -12,14 +12,8 @@ import type { RankQuery } from './read-rank.ts'
 
 type CopyInput = Extract<ActivityFileInput, { type: 'CopyTrading' }>
 
-let world: TaskWorld
-beforeAll(async () => {
-  world = await createTaskWorld()
-})
-afterAll(async () => {
-  expect(await audit(world.gateway.db)).toEqual([])
-  await world.stop()
-})
+const world = await createTaskWorld()
+afterAll(async () => expect(await audit(world.gateway.db)).toEqual([]))
 
 let published = 0
 const publish = (changes: Partial<CopyInput> = {}) =>
@@ -34,8 +28,7 @@ const publish = (changes: Partial<CopyInput> = {}) =>
   })
 
 async function member(activityId: string): Promise<string> {
-  const userId = await world.addUser()
-  await world.joinActivity(userId, activityId)
+  const userId = await world.addParticipant(activityId)
   return userId
 }
 async function lead(activityId: string | null, nickname: string): Promise<string> {

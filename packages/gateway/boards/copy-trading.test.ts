@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import type { ActivityFileInput } from '@fanfare/activities/schema.ts'
 import { audit } from '#gateway/audit/run-audit.ts'
 import { readActivity, readMyActivity } from '../activities/read-activity.ts'
@@ -9,15 +9,9 @@ import { listTraders } from './list-traders.ts'
 
 type CopyInput = Extract<ActivityFileInput, { type: 'CopyTrading' }>
 
-let world: TaskWorld
+const world = await createTaskWorld()
 let published = 0
-beforeAll(async () => {
-  world = await createTaskWorld()
-})
-afterAll(async () => {
-  expect(await audit(world.gateway.db)).toEqual([])
-  await world.stop()
-})
+afterAll(async () => expect(await audit(world.gateway.db)).toEqual([]))
 
 const publish = (changes: Partial<CopyInput> & { limit?: string } = {}) => {
   const { limit = '1000', ...file } = changes
@@ -36,8 +30,7 @@ const coverOf = async (userId: string, activityId: string) => {
   return my.cover
 }
 async function addCopier(activityId: string) {
-  const userId = await world.addUser()
-  await world.joinActivity(userId, activityId)
+  const userId = await world.addParticipant(activityId)
   return userId
 }
 const evaluated = async (...events: Parameters<TaskWorld['send']>) => {

@@ -1,8 +1,8 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import type { ActivityFileInput } from '@fanfare/activities/schema.ts'
 import { audit } from '#gateway/audit/run-audit.ts'
 import { cash, rankBoards, readBoardAs, usdt } from '#gateway/boards/testing/ranked-boards.ts'
-import { createTaskWorld, DAY, HOUR, nextEventId, trade, type TaskWorld } from '#gateway/testing/task-world.ts'
+import { createTaskWorld, DAY, HOUR, nextEventId, trade } from '#gateway/testing/task-world.ts'
 import {
   brokenRules,
   type DownloadedProof,
@@ -16,14 +16,8 @@ import { listMyPlaces } from './list-my-places.ts'
 import type { RankQuery } from './read-rank.ts'
 
 type CupInput = Extract<ActivityFileInput, { type: 'PersonalTrading' }>
-let world: TaskWorld
-beforeAll(async () => {
-  world = await createTaskWorld()
-})
-afterAll(async () => {
-  expect(await audit(world.gateway.db)).toEqual([])
-  await world.stop()
-})
+const world = await createTaskWorld()
+afterAll(async () => expect(await audit(world.gateway.db)).toEqual([]))
 
 let cups = 0
 const publishCup = (changes: Partial<CupInput> = {}) =>
@@ -42,8 +36,7 @@ const publishCup = (changes: Partial<CupInput> = {}) =>
   })
 
 async function trader(activityId: string, ...volumes: string[]): Promise<string> {
-  const userId = await world.addUser()
-  await world.joinActivity(userId, activityId)
+  const userId = await world.addParticipant(activityId)
   for (const [index, volume] of volumes.entries()) await world.send(trade(userId, world.clock.now() + index, volume))
   return userId
 }

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import type { ActivityFileInput } from '@fanfare/activities/schema.ts'
 import { audit } from '#gateway/audit/run-audit.ts'
 import { findSettlement } from '#gateway/results/db/activity-settlements.ts'
@@ -15,14 +15,8 @@ import { listMyPlaces } from './list-my-places.ts'
 import type { RankQuery } from './read-rank.ts'
 
 type CupInput = Extract<ActivityFileInput, { type: 'PersonalTrading' }>
-let world: TaskWorld
-beforeAll(async () => {
-  world = await createTaskWorld()
-})
-afterAll(async () => {
-  expect(await audit(world.gateway.db)).toEqual([])
-  await world.stop()
-})
+const world = await createTaskWorld()
+afterAll(async () => expect(await audit(world.gateway.db)).toEqual([]))
 
 const WEIGHT_CLASSES = {
   volumeDays: 30,

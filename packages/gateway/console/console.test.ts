@@ -2,12 +2,12 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { DEFAULT_POLICY } from '#gateway/access/staff-policy.ts'
-import { createClock } from '#gateway/clock.ts'
 import type { ConsoleConfig } from '#gateway/config.ts'
+import { createContext } from '#gateway/create-context.ts'
 import type { PersonRole } from '@fanfare/contract/staff/staff.ts'
-import { startGateway, type TestGateway, type TestUser } from '#gateway/testing/start-gateway.ts'
+import { borrowGateway } from '#gateway/testing/borrow-gateway.ts'
 import { buildConsole, CONSOLE_ROUTES } from './build-console.ts'
 import { saveConsolePerson } from './db/console-sessions.ts'
 import { needsFreshSignIn } from './sessions.ts'
@@ -18,24 +18,15 @@ const folder = mkdtempSync(join(tmpdir(), 'fanfare-console-'))
 const CONSOLE: ConsoleConfig = { host: '127.0.0.1', port: 0, origin: ORIGIN, files: folder, provider: null }
 
 let now = Date.parse('2026-11-24T09:00:00Z')
-let gateway: TestGateway
-let app: FastifyInstance
-let user: TestUser
-beforeAll(async () => {
-  writeFileSync(
-    join(folder, 'index.html'),
-    '<!doctype html><script>start()</script><script src="/assets/a.js"></script>',
-  )
-  mkdirSync(join(folder, 'assets'))
-  writeFileSync(join(folder, 'assets', 'a.js'), 'go()')
-  const staffPolicy = { ...DEFAULT_POLICY, second: { ...DEFAULT_POLICY.second, publish: 'always' as const } }
-  gateway = await startGateway({ clock: createClock(() => now), config: { console: CONSOLE, staffPolicy } })
-  app = await buildConsole(gateway.ctx, CONSOLE)
-  user = await gateway.register()
-})
+writeFileSync(join(folder, 'index.html'), '<!doctype html><script>start()</script><script src="/assets/a.js"></script>')
+mkdirSync(join(folder, 'assets'))
+writeFileSync(join(folder, 'assets', 'a.js'), 'go()')
+const staffPolicy = { ...DEFAULT_POLICY, second: { ...DEFAULT_POLICY.second, publish: 'always' as const } }
+const gateway = await borrowGateway({ now: () => now, config: { console: CONSOLE, staffPolicy } })
+const app = await buildConsole(gateway.ctx, CONSOLE)
+const user = await gateway.register()
 afterAll(async () => {
   await app.close()
-  await gateway.stop()
   rmSync(folder, { recursive: true })
 })
 
@@ -281,17 +272,12 @@ test('a new sign-in in another tab ends the session before it, and the first tab
 })
 
 test('a session that one instance opens counts at another, and its end as well', async () => {
-  const other = await startGateway({
-    clock: createClock(() => now),
-    database: { db: gateway.db, url: gateway.databaseUrl },
-  })
-  const on = await buildConsole(other.ctx, CONSOLE)
+  const on = await buildConsole(await createContext({ ...gateway, log: gateway.ctx.log }), CONSOLE)
   const { headers, change } = await signIn('rita.sandoval')
   expect(answerOf(await ask('GET', '/ops/v1/policy', { headers, on }))).toMatchObject({ code: '00000' })
   expect(answerOf(await ask('POST', '/session/end', { headers: change, on }))).toMatchObject({ code: '00000' })
   expect(answerOf(await ask('GET', '/ops/v1/policy', { headers }))).toMatchObject({ code: '00004' })
   await on.close()
-  await other.app.close()
 })
 
 test('a decision on money needs a new sign-in after 15 minutes, and its dry run does not', async () => {

@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { sql } from 'kysely'
 import { DEFAULT_POLICY } from '#gateway/access/staff-policy.ts'
 import type { ConsoleConfig } from '#gateway/config.ts'
-import { startGateway, type TestGateway } from '#gateway/testing/start-gateway.ts'
+import { borrowGateway, type BorrowedGateway } from '#gateway/testing/borrow-gateway.ts'
 import { buildConsole } from './build-console.ts'
 import { startHostileProvider, type HostileProvider, type Lie } from '#gateway/testing/oidc/hostile-provider.ts'
 import { CLIENT, follow, startRealProvider, type RealProvider } from '#gateway/testing/oidc/real-provider.ts'
@@ -12,7 +12,7 @@ const ORIGIN = 'http://localhost:4100'
 const MINUTE = 60_000
 const POLICY = { ...DEFAULT_POLICY, roles: { claim: 'groups', map: { care: ['support'], trust: ['risk'] } } } as const
 
-let gateway: TestGateway
+let gateway: BorrowedGateway
 let real: RealProvider
 let hostile: HostileProvider
 let app: FastifyInstance
@@ -28,7 +28,7 @@ beforeAll(async () => {
     startRealProvider({ callback: `${ORIGIN}/session/callback`, home: `${ORIGIN}/` }),
     startHostileProvider(),
   ])
-  gateway = await startGateway({ config: { staffPolicy: POLICY as never } })
+  gateway = await borrowGateway({ config: { staffPolicy: POLICY as never } })
   app = await buildConsole(gateway.ctx, settingsOf(real.issuer))
   real.accounts.set('1001', { preferred_username: 'mai.tran', name: 'Mai Tran', groups: ['care', 'unknown'] })
   real.accounts.set('1002', { preferred_username: 'no.body', name: 'No Body', groups: ['sales'] })
@@ -36,7 +36,6 @@ beforeAll(async () => {
 })
 afterAll(async () => {
   await app.close()
-  await gateway.stop()
   await Promise.all([real.stop(), hostile.stop()])
 })
 const opened: FastifyInstance[] = []

@@ -1,19 +1,12 @@
 import { sql } from 'kysely'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { createTestDatabase, type TestDatabase } from '#gateway/testing/test-database.ts'
+import { afterAll, expect, test } from 'vitest'
 import { tryAdvisoryLock, withAdvisoryLock } from './advisory-lock.ts'
 import { createDb } from './client.ts'
+import { borrowGateway } from '#gateway/testing/borrow-gateway.ts'
 
-let database: TestDatabase
-let other: TestDatabase['db']
-beforeAll(async () => {
-  database = await createTestDatabase()
-  other = createDb({ connectionString: database.url, poolSize: 2 })
-})
-afterAll(async () => {
-  await other.destroy()
-  await database.drop()
-})
+const { database } = await borrowGateway()
+const other = createDb({ connectionString: database.url, poolSize: 2 })
+afterAll(() => other.destroy())
 
 test('[GW-1] runs works of one name one after the other, of two names at once, and longer than lock_timeout', async () => {
   const order: string[] = []

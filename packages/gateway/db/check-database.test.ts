@@ -7,6 +7,7 @@ import { freePort } from '@fanfare/runner/processes/free-port.ts'
 import { makeCertificate } from '@fanfare/runner/testing/make-certificate.ts'
 import { createTestDatabase, type TestDatabase } from '#gateway/testing/test-database.ts'
 import { checkDatabase } from './check-database.ts'
+import { borrowGateway } from '#gateway/testing/borrow-gateway.ts'
 
 async function within(isMigrated: boolean, work: (database: TestDatabase) => Promise<void>): Promise<void> {
   const database = await createTestDatabase({ isMigrated })
@@ -42,17 +43,15 @@ test('[GW-1] the database of another program is refused, with and without migrat
   }))
 
 test('[GW-1] a server that does not answer, a wrong database and a wrong password are refused without the value', async () => {
-  await within(false, async ({ url }) => {
-    const changed = (change: Partial<URL>) => Object.assign(new URL(url), change).href
-    const refusal = (changes: Partial<URL>) => refusalOf(changed(changes))
-    const start = 'DATABASE_URL names a database that cannot be used: '
-    expect(await refusal({ pathname: '/absent' })).toBe(`${start}database "absent" does not exist.`)
-    const wrong = await refusal({ password: 'not-the-password' })
-    expect(wrong).toMatch(/^DATABASE_URL names a database that cannot be used: password authentication failed/)
-    expect(wrong).not.toContain('not-the-password')
-    const closed = await refusal({ hostname: 'localhost', port: String(await freePort()) })
-    expect(closed).toMatch(/^DATABASE_URL names a database that cannot be used: .*ECONNREFUSED/)
-  })
+  const { databaseUrl } = await borrowGateway()
+  const refusal = (changes: Partial<URL>) => refusalOf(Object.assign(new URL(databaseUrl), changes).href)
+  const start = 'DATABASE_URL names a database that cannot be used: '
+  expect(await refusal({ pathname: '/absent' })).toBe(`${start}database "absent" does not exist.`)
+  const wrong = await refusal({ password: 'not-the-password' })
+  expect(wrong).toMatch(/^DATABASE_URL names a database that cannot be used: password authentication failed/)
+  expect(wrong).not.toContain('not-the-password')
+  const closed = await refusal({ hostname: 'localhost', port: String(await freePort()) })
+  expect(closed).toMatch(/^DATABASE_URL names a database that cannot be used: .*ECONNREFUSED/)
 })
 
 test('[GW-1] a standby is refused', () =>
@@ -84,20 +83,20 @@ test('[GW-1] a server whose certificate has expired is refused, with this reason
   server.close()
 })
 
-test('[GW-7] a server that recovers after a crash is waited for', () =>
-  within(true, async ({ url }) => {
-    const fields = 'SFATAL\0C57P03\0Mthe database system is starting up\0\0'
-    const startingUp = Buffer.concat([Buffer.from('E\0\0\0'), Buffer.from([fields.length + 4]), Buffer.from(fields)])
-    let refused = 0
-    const recovering = createServer((socket) => {
-      socket.on('error', () => undefined)
-      if (refused === 3) return void socket.pipe(connect(Number(new URL(url).port), '127.0.0.1')).pipe(socket)
-      refused += 1
-      socket.once('data', () => socket.end(startingUp))
-    }).listen(0, '127.0.0.1')
-    await once(recovering, 'listening')
-    const { port } = recovering.address() as AddressInfo
-    expect(await refusalOf(Object.assign(new URL(url), { hostname: '127.0.0.1', port: String(port) }).href)).toBeNull()
-    expect(refused).toBe(3)
-    recovering.close()
-  }))
+test('[GW-7] a server that recovers after a crash is waited for', async () => {
+  const { databaseUrl: url } = await borrowGateway()
+  const fields = 'SFATAL\0C57P03\0Mthe database system is starting up\0\0'
+  const startingUp = Buffer.concat([Buffer.from('E\0\0\0'), Buffer.from([fields.length + 4]), Buffer.from(fields)])
+  let refused = 0
+  const recovering = createServer((socket) => {
+    socket.on('error', () => undefined)
+    if (refused === 3) return void socket.pipe(connect(Number(new URL(url).port), '127.0.0.1')).pipe(socket)
+    refused += 1
+    socket.once('data', () => socket.end(startingUp))
+  }).listen(0, '127.0.0.1')
+  await once(recovering, 'listening')
+  const { port } = recovering.address() as AddressInfo
+  expect(await refusalOf(Object.assign(new URL(url), { hostname: '127.0.0.1', port: String(port) }).href)).toBeNull()
+  expect(refused).toBe(3)
+  recovering.close()
+})

@@ -2,14 +2,14 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { createSealKeeper } from '#gateway/seals/seal-keeper.ts'
 import { claimReward } from '#gateway/rewards/claim-reward.ts'
-import { createTaskWorld, trade, tradeTask, type TaskWorld } from '#gateway/testing/task-world.ts'
+import { createTaskWorld, trade, tradeTask } from '#gateway/testing/task-world.ts'
 import { createDb } from './client.ts'
 import { move, post } from '../rewards/db/ledger.ts'
 
 /** Transactions of other tests on the same server can delay a seal. */
 const SEAL_PATIENCE = { interval: 50 }
 
-let world: TaskWorld
+const world = await createTaskWorld()
 /** The superuser: only triggers stop it. */
 let admin: ReturnType<typeof createDb>
 let activityId: string
@@ -19,7 +19,6 @@ let completed: string
 let pending: string
 
 beforeAll(async () => {
-  world = await createTaskWorld()
   admin = createDb({ connectionString: world.database.adminUrl, poolSize: 1 })
   activityId = await world.publish({ tasks: [tradeTask()] })
   claimed = await world.addUser()
@@ -39,7 +38,6 @@ beforeAll(async () => {
 })
 afterAll(async () => {
   await admin.destroy()
-  await world.stop()
 })
 
 const run = (text: string) => sql.raw(text).execute(admin)

@@ -1,6 +1,7 @@
 import pg from 'pg'
 import { sql, type Kysely } from 'kysely'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { whenChanged } from '@fanfare/kernel/testing/runs.ts'
 import { audit } from '#gateway/audit/run-audit.ts'
 import { appendLog, readLog, LOG_START } from '#gateway/log/db/log.ts'
 import { deleteOldLog } from '#gateway/log/db/delete-old-log.ts'
@@ -95,54 +96,62 @@ describe('a database from before the tables were partitioned', () => {
     expect(await prepare()).toEqual([])
   })
 
-  test('[GW-1] is cut off without reading the rows under a lock that requests wait for', async () => {
-    await append(older.db, now)
-    const notices: string[] = []
-    const owner = new pg.Client({ connectionString: older.ownerUrl, options: '-c client_min_messages=debug1' })
-    owner.on('notice', ({ message }) => notices.push(message ?? ''))
-    await migrate(older.db)
-    await owner.connect()
-    try {
-      await owner.query(`alter table log_before add check (created_at < 9000000000000);
+  test(
+    '[GW-1] is cut off without reading the rows under a lock that requests wait for',
+    { tags: ['long'] },
+    async () => {
+      await append(older.db, now)
+      const notices: string[] = []
+      const owner = new pg.Client({ connectionString: older.ownerUrl, options: '-c client_min_messages=debug1' })
+      owner.on('notice', ({ message }) => notices.push(message ?? ''))
+      await migrate(older.db)
+      await owner.connect()
+      try {
+        await owner.query(`alter table log_before add check (created_at < 9000000000000);
         alter table log detach partition log_before;
         alter table log attach partition log_before for values from (minvalue) to (9000000000000)`)
-    } finally {
-      await owner.end()
-    }
-    expect(notices).toContain('partition constraint for table "log_before" is implied by existing constraints')
-  })
-
-  test('[GW-1] lets requests pass while one of them holds the log, and is cut off once it ends', async () => {
-    const { db } = older
-    await append(db, now - DAY)
-    await migrate(db)
-    let prepared: Promise<string[]> | undefined
-    let slowestMs = 0
-    await db.transaction().execute(async (tx) => {
-      await appendLog(tx, [{ topic: 'reward.earned', userId: null, payload: {} }], now)
-      prepared = prepare()
-      const waiting = () =>
-        one<number>(
-          db,
-          `select count(*)::int as value from pg_locks join pg_database d on d.oid = database
-           where datname = current_database() and not granted and mode = 'AccessExclusiveLock'`,
-        )
-      for (const count of [1, 0]) {
-        await expect.poll(waiting, { interval: 20 }).toBe(count)
-        const began = performance.now()
-        await append(db, now)
-        await readLog(db, LOG_START, 10)
-        slowestMs = Math.max(slowestMs, performance.now() - began)
+      } finally {
+        await owner.end()
       }
-    })
-    await prepared
-    // Requests give up after 2 s.
-    expect(slowestMs).toBeLessThan(1_900)
-    expect(await rowsByPart(db, 'log')).toEqual({ log_before: 4 })
-    expect(await names(db, 'log')).toContain('log_before')
-  })
+      expect(notices).toContain('partition constraint for table "log_before" is implied by existing constraints')
+    },
+  )
 
-  test('[GW-1] continues where a process was killed', async () => {
+  test(
+    '[GW-1] lets requests pass while one of them holds the log, and is cut off once it ends',
+    { tags: ['long'] },
+    async () => {
+      const { db } = older
+      await append(db, now - DAY)
+      await migrate(db)
+      let prepared: Promise<string[]> | undefined
+      let slowestMs = 0
+      await db.transaction().execute(async (tx) => {
+        await appendLog(tx, [{ topic: 'reward.earned', userId: null, payload: {} }], now)
+        prepared = prepare()
+        const waiting = () =>
+          one<number>(
+            db,
+            `select count(*)::int as value from pg_locks join pg_database d on d.oid = database
+           where datname = current_database() and not granted and mode = 'AccessExclusiveLock'`,
+          )
+        for (const count of [1, 0]) {
+          await expect.poll(waiting, { interval: 20 }).toBe(count)
+          const began = performance.now()
+          await append(db, now)
+          await readLog(db, LOG_START, 10)
+          slowestMs = Math.max(slowestMs, performance.now() - began)
+        }
+      })
+      await prepared
+      // Requests give up after 2 s.
+      expect(slowestMs).toBeLessThan(1_900)
+      expect(await rowsByPart(db, 'log')).toEqual({ log_before: 4 })
+      expect(await names(db, 'log')).toContain('log_before')
+    },
+  )
+
+  test('[GW-1] continues where a process was killed', whenChanged(), async () => {
     const { db } = older
     await append(db, now)
     await migrate(db)
@@ -164,7 +173,7 @@ describe('a database from before the tables were partitioned', () => {
     expect(await one(db, `select count(*)::int as value from pg_proc where proname like 'clamp%'`)).toBe(0)
   })
 
-  test('[GW-1] without rows needs no partition for them', async () => {
+  test('[GW-1] without rows needs no partition for them', whenChanged(), async () => {
     await prepare()
     expect(await names(older.db, 'log')).not.toContain('log_before')
     await append(older.db, 1)
@@ -175,16 +184,19 @@ describe('a database from before the tables were partitioned', () => {
 describe('partitions by time', () => {
   let database: TestDatabase
   let db: Kysely<Database>
-  beforeEach(async () => {
+  beforeAll(async () => {
     database = await createTestDatabase()
     db = database.db
+  })
+  beforeEach(async () => {
+    await database.attack('truncate log, analytics_events')
     await database.asOwner(async (owner) => {
-      // Those of the day on which the template was made.
+      // Those of the test before, and of the day on which the template was made.
       for (const table of ['log', 'analytics_events'] as const)
         for (const name of await names(owner, table)) await run(owner, `drop table ${name}`)
     })
   })
-  afterEach(() => database.drop())
+  afterAll(() => database.drop())
 
   test('[GW-1] are made ahead by the gateway’s role, once, and each row is in that of its time', async () => {
     expect(await makeParts(db, NOW)).toBe(8)

@@ -1,15 +1,11 @@
 import { sql } from 'kysely'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { createTestDatabase, type TestDatabase } from '#gateway/testing/test-database.ts'
+import { expect, test, vi } from 'vitest'
 import { createDb, type Db } from './client.ts'
 import { isDatabaseGone } from './database-gone.ts'
 import { withTimeouts } from './timeouts.ts'
+import { borrowGateway } from '#gateway/testing/borrow-gateway.ts'
 
-let database: TestDatabase
-beforeAll(async () => {
-  database = await createTestDatabase()
-})
-afterAll(() => database.drop())
+const { database } = await borrowGateway()
 
 /** Other tests of this process have taken names. */
 async function freshDb(connectionString: string) {

@@ -1,14 +1,10 @@
 import { sql } from 'kysely'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { createTestDatabase, type TestDatabase } from '#gateway/testing/test-database.ts'
+import { expect, test } from 'vitest'
 import { timeoutsFor } from './timeouts.ts'
 import { readConsistently } from './read-consistently.ts'
+import { borrowGateway } from '#gateway/testing/borrow-gateway.ts'
 
-let database: TestDatabase
-beforeAll(async () => {
-  database = await createTestDatabase()
-})
-afterAll(async () => database.drop())
+const { database } = await borrowGateway()
 
 test('[GW-3] lets a long read take its timeout, in the database and on the connection', async () => {
   const sleep = (timeoutMs: number) =>

@@ -1,15 +1,11 @@
 import { subscribe, unsubscribe } from 'node:diagnostics_channel'
 import { sql } from 'kysely'
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
-import { createTestDatabase, type TestDatabase } from '#gateway/testing/test-database.ts'
+import { afterEach, beforeEach, expect, test } from 'vitest'
 import type { Db } from './client.ts'
 import { RETRY_CHANNEL, withTransaction } from './transaction.ts'
+import { borrowGateway } from '#gateway/testing/borrow-gateway.ts'
 
-let database: TestDatabase
-beforeAll(async () => {
-  database = await createTestDatabase()
-})
-afterAll(() => database.drop())
+const { database } = await borrowGateway()
 
 /** The SQLSTATE of each retry, as the metrics count them. */
 const retried: unknown[] = []

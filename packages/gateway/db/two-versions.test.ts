@@ -1,8 +1,9 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
-import { sql, type Kysely } from 'kysely'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { sql, type Kysely, type QueryExecutorProvider } from 'kysely'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { whenChanged } from '@fanfare/kernel/testing/runs.ts'
 import { spawnGateway, type SpawnedGateway } from '#gateway/testing/spawn-gateway.ts'
 import { createTestDatabase, type TestDatabase } from '#gateway/testing/test-database.ts'
 import { prepareDatabase } from '../prepare-database.ts'
@@ -17,12 +18,19 @@ const expand = (statements: string): Expand => ({ kind: 'expand', up: up(stateme
 const contract = (statements: string, needs: string): Contract => ({ kind: 'contract', needs, up: up(statements) })
 
 let database: TestDatabase
-const gateways: SpawnedGateway[] = []
-beforeEach(async () => {
+let running: SpawnedGateway
+beforeAll(async () => {
   database = await createTestDatabase()
+  running = await spawnGateway(database.url, { DATABASE_MIGRATION_URL: database.ownerUrl })
 })
-afterEach(async () => {
-  await Promise.all(gateways.splice(0).map((gateway) => gateway.kill()))
+afterEach(() =>
+  database.asOwner(async (owner) => {
+    await sql`delete from kysely_migration where name = ${NEWER}`.execute(owner)
+    await sql`delete from schema_needs where migration = ${NEWER}`.execute(owner)
+  }),
+)
+afterAll(async () => {
+  await running.kill()
   await database.drop()
 })
 
@@ -32,50 +40,44 @@ async function migrateAsNewer(step: SchemaStep): Promise<string[]> {
   return migrate(owner, undefined, { ...STEPS, [NEWER]: step }).finally(() => owner.destroy())
 }
 
-const startThisVersion = async (): Promise<SpawnedGateway> => {
-  const gateway = await spawnGateway(database.url, { DATABASE_MIGRATION_URL: database.ownerUrl })
-  gateways.push(gateway)
-  return gateway
-}
+const startThisVersion = () => prepareDatabase({ owner: database.ownerUrl, gateway: database.url })
 
-const readinessOf = async ({ origin }: SpawnedGateway): Promise<string> => {
-  const answer = await fetch(`${origin}/health/ready`)
+/** A transaction that keeps a lock while other processes start, which takes a slow machine longer than a session may be idle. */
+const holdLock = (tx: QueryExecutorProvider, lock: string) =>
+  sql.raw(`set local idle_in_transaction_session_timeout = 0; lock table ${lock} mode`).execute(tx)
+
+const readiness = async (): Promise<string> => {
+  const answer = await fetch(`${running.origin}/health/ready`)
   return `${answer.status} ${await answer.text()}`
 }
 
 test('[GW-1][DEV-19] a version starts on the schema of a newer one that only added, and takes none of its rights', async () => {
   const role = new URL(database.url).username
   await migrateAsNewer(expand(`create table extra (id text primary key); grant select on extra to ${role}`))
-  const gateway = await startThisVersion()
-  expect(await readinessOf(gateway)).toMatch(/^200 /)
+  expect(await startThisVersion()).toEqual([])
+  expect(await readiness()).toMatch(/^200 /)
   expect((await sql`select 1 from extra`.execute(database.db)).rows).toEqual([])
   expect(await missingMigrations(database.db)).toEqual([])
 })
 
 test('[GW-1][DEV-19] a version refuses the schema of a newer one that has removed something which it uses', async () => {
-  const running = await startThisVersion()
   await migrateAsNewer(contract('select 1', '9998-unknown'))
   await expect(startThisVersion()).rejects.toThrow(
     /too old for this database: the migration 9999-newer of Fanfare [\d.]+ needs a version that knows the migration 9998-unknown/,
   )
-  await expect(prepareDatabase({ owner: database.ownerUrl, gateway: database.url })).rejects.toThrow('too old')
-  await vi.waitFor(
-    async () => expect(await readinessOf(running)).toMatch(/^503 .*need a newer version of Fanfare/),
-    10_000,
-  )
+  await expect.poll(readiness).toMatch(/^503 .*need a newer version of Fanfare/)
 })
 
 test('[GW-1][DEV-19] a version uses the schema after a removal that it knows of', async () => {
   await migrateAsNewer(contract('select 1', Object.keys(STEPS).at(-1) ?? ''))
-  expect(await prepareDatabase({ owner: database.ownerUrl, gateway: database.url })).toEqual([])
+  expect(await startThisVersion()).toEqual([])
 })
 
 test('[GW-1][DEV-19] requests pass while a migration waits for a table in use, and it runs once the table is free', async () => {
   const { db } = database
   let migrated: Promise<string[]> | undefined
-  let slowestMs = 0
   await db.transaction().execute(async (tx) => {
-    await sql`lock table rewards in row exclusive mode`.execute(tx)
+    await holdLock(tx, 'rewards in row exclusive')
     migrated = migrateAsNewer(expand('alter table rewards add column extra text'))
     const waits = async () => {
       const { rows } = await sql`select 1 from pg_locks join pg_database d on d.oid = database
@@ -84,17 +86,14 @@ test('[GW-1][DEV-19] requests pass while a migration waits for a table in use, a
     }
     for (const waiting of [1, 0]) {
       await expect.poll(waits, { interval: 20 }).toBe(waiting)
-      const began = performance.now()
+      // Fails like a request whose wait for the lock exceeds lock_timeout.
       await sql`select 1 from rewards limit 1`.execute(db)
-      slowestMs = Math.max(slowestMs, performance.now() - began)
     }
   })
   expect(await migrated).toEqual([NEWER])
-  // Requests give up after 2 s.
-  expect(slowestMs).toBeLessThan(1_900)
 })
 
-test('[GW-1][DEV-19] the next start completes a migration whose gateway was killed', async () => {
+test('[GW-1][DEV-19] the next start completes a migration whose gateway was killed', whenChanged(), async () => {
   const own = await createTestDatabase({ isMigrated: false })
   try {
     const missing = await missingMigrations(own.db)
@@ -102,6 +101,7 @@ test('[GW-1][DEV-19] the next start completes a migration whose gateway was kill
     await own.asOwner((owner) => migrate(owner, missing[cut - 1]))
     const env = {
       PATH: process.env.PATH,
+      NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE,
       DATABASE_URL: own.url,
       GATEWAY_PORT: '0',
       SEED: 'none',
@@ -109,7 +109,7 @@ test('[GW-1][DEV-19] the next start completes a migration whose gateway was kill
     } as const
     await own.db.transaction().execute(async (tx) => {
       // The migrator adds the line of a migration to this table after its statements, and waits there.
-      await sql`lock table kysely_migration in share mode`.execute(tx)
+      await holdLock(tx, 'kysely_migration in share')
       const child = spawn(process.execPath, [SERVER], { env, stdio: ['ignore', 'ignore', 'inherit', 'ipc'] })
       const ended = once(child, 'exit')
       const isWaiting = async () => {
@@ -126,11 +126,10 @@ test('[GW-1][DEV-19] the next start completes a migration whose gateway was kill
     const joinNumbers = () => sql`select join_no from participations`.execute(own.db)
     await expect(joinNumbers()).rejects.toThrow('does not exist')
     expect(await missingMigrations(own.db)).toEqual(missing.slice(cut))
-    gateways.push(await spawnGateway(own.url))
+    await prepareDatabase({ owner: own.url, gateway: own.url })
     expect((await joinNumbers()).rows).toEqual([])
     expect(await missingMigrations(own.db)).toEqual([])
   } finally {
-    await Promise.all(gateways.splice(0).map((gateway) => gateway.kill()))
     await own.drop()
   }
 })

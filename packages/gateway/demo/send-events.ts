@@ -1,3 +1,7 @@
+import { once } from 'node:events'
+import { createServer, type Server } from 'node:http'
+import { text } from 'node:stream/consumers'
+import { Webhook } from 'standardwebhooks'
 import { envelopeSchema } from '@fanfare/contract/envelope.ts'
 import { EVENTS_MAXIMUM, type PlatformEventInput } from '@fanfare/contract/ops/platform-event.ts'
 import { sendEvents as sendEventsCall } from '@fanfare/contract/ops/send-events.ts'
@@ -151,4 +155,37 @@ async function post(origin: string, secrets: string, events: PlatformEventInput[
   if (answer.code !== sendEventsCall.successCode || !data.success)
     throw new Error(`The gateway refused the events with code ${answer.code}.`)
   if (data.data.accepted < events.length) throw new Error('The gateway did not take every event.')
+}
+
+/** Of the demonstration's receiver alone: everybody can read it. */
+export const DEMO_WEBHOOK_SECRET = `whsec_${Buffer.from('fanfare-demonstration-receiver').toString('base64')}`
+
+/**
+ * `npm run demo -- receiver`: takes webhooks as the system of a partner would, verifies each, and says what it got. Listens on this
+ * machine alone.
+ */
+export async function receiveWebhooks(port: number, say: (line: string) => void): Promise<Server> {
+  const webhook = new Webhook(DEMO_WEBHOOK_SECRET)
+  const server = createServer((request, response) => {
+    const headers = Object.fromEntries(
+      ['webhook-id', 'webhook-timestamp', 'webhook-signature'].map((name) => [name, String(request.headers[name])]),
+    )
+    const answer = (body: string): number => {
+      try {
+        webhook.verify(body, headers)
+        say(`${headers['webhook-id']} ${body}`)
+        return 204
+      } catch (error) {
+        say(`refused: ${error instanceof Error ? error.message : String(error)}`)
+        return 401
+      }
+    }
+    void text(request).then(
+      (body) => response.writeHead(answer(body)).end(),
+      () => response.destroy(),
+    )
+  })
+  server.listen(port, '127.0.0.1')
+  await once(server, 'listening')
+  return server
 }

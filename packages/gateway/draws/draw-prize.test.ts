@@ -1,6 +1,6 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { audit } from '#gateway/audit/run-audit.ts'
-import { createLotteryWorld, cash, type LotteryWorld } from '#gateway/draws/testing/lottery-world.ts'
+import { createLotteryWorld, cash } from '#gateway/draws/testing/lottery-world.ts'
 import { DAY } from '#gateway/testing/task-world.ts'
 import type { Fairness } from '@fanfare/contract/lottery/fairness.ts'
 import { runs } from '@fanfare/kernel/testing/runs.ts'
@@ -13,14 +13,8 @@ import { listMyDraws } from './list-draws.ts'
 import { canonicalJson, sha256 } from '../engines/prizes/prize-table.ts'
 import { readFairness } from './read-fairness.ts'
 
-let world: LotteryWorld
-beforeAll(async () => {
-  world = await createLotteryWorld()
-})
-afterAll(async () => {
-  expect(await audit(world.gateway.db)).toEqual([])
-  await world.stop()
-})
+const world = await createLotteryWorld()
+afterAll(async () => expect(await audit(world.gateway.db)).toEqual([]))
 
 const codeOf = (promise: Promise<unknown>): Promise<string> =>
   promise.then(

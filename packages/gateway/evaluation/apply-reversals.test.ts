@@ -1,10 +1,10 @@
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, expect, test, vi } from 'vitest'
 import { platformEventSchema, type PlatformEventInput } from '@fanfare/contract/ops/platform-event.ts'
 import { audit } from '#gateway/audit/run-audit.ts'
 import { withTransaction } from '#gateway/db/transaction.ts'
 import { lockUsers } from '#gateway/evaluation/db/evaluation-queue.ts'
 import { createContest, paidRanks, UNTIL_FINAL } from '#gateway/testing/contest.ts'
-import { createTaskWorld, nextEventId, trade, tradeTask, type TaskWorld } from '#gateway/testing/task-world.ts'
+import { createTaskWorld, nextEventId, trade, tradeTask } from '#gateway/testing/task-world.ts'
 import { storeStaffEvent } from '../facts/ingest-events.ts'
 import { settleEnded } from '../results/settle-ended.ts'
 import { claimReward } from '../rewards/claim-reward.ts'
@@ -12,14 +12,8 @@ import { applyReversals } from './apply-reversals.ts'
 import { listCompletions } from './completions/list-completions.ts'
 import { startWorker } from './worker.ts'
 
-let world: TaskWorld
-beforeAll(async () => {
-  world = await createTaskWorld()
-})
-afterAll(async () => {
-  expect(await audit(world.gateway.db)).toEqual([])
-  await world.stop()
-})
+const world = await createTaskWorld()
+afterAll(async () => expect(await audit(world.gateway.db)).toEqual([]))
 
 const reversalOf = ({ eventId, userId }: PlatformEventInput): PlatformEventInput => ({
   eventId: nextEventId(),
@@ -54,8 +48,7 @@ test('[GW-2] a friend’s reversed trade disputes the reward of the inviter, unt
     alias: 'friends',
     tasks: [tradeTask({ id: 'friend', type: 'INVITE_FRIEND', target: { count: 1 }, friend: { trade: '50' } })],
   })
-  const inviterId = await world.addUser()
-  await world.joinActivity(inviterId, activityId)
+  const inviterId = await world.addParticipant(activityId)
   const [friend, other] = [await world.addUser({ inviterId }), await world.addUser({ inviterId })]
   const wrong = trade(friend, world.clock.now())
   await world.send(wrong)
@@ -78,8 +71,7 @@ test('[GW-2] a friend’s reversed trade disputes the reward of the inviter, unt
 test('[ACT-10] a score falls with its reversed trade and has no place without any, and a final result stays and is named', async () => {
   const contest = (alias: string) => createContest(world, { alias, tiers: [paidRanks(1, 3, '5')], scores: [] })
   const activityId = await contest('live-board')
-  const userId = await world.addUser()
-  await world.joinActivity(userId, activityId)
+  const userId = await world.addParticipant(activityId)
   const [one, two] = [trade(userId, world.clock.now(), '300'), trade(userId, world.clock.now(), '40')]
   await world.send(one, two)
   await world.evaluate()
@@ -93,8 +85,7 @@ test('[ACT-10] a score falls with its reversed trade and has no place without an
   expect(await scoreOf(activityId, userId)).toEqual([0, 'NOT_ENOUGH'])
 
   const frozenId = await contest('final-board')
-  const winner = await world.addUser()
-  await world.joinActivity(winner, frozenId)
+  const winner = await world.addParticipant(frozenId)
   const late = trade(winner, world.clock.now(), '500')
   await world.send(late)
   await world.evaluate()

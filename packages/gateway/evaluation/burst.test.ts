@@ -1,17 +1,11 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import type { PlatformEventInput } from '@fanfare/contract/ops/platform-event.ts'
 import { audit } from '#gateway/audit/run-audit.ts'
 import { listSourceStates } from '#gateway/rewards/db/source-states.ts'
-import { createTaskWorld, HOUR, trade, tradeTask, type TaskWorld } from '#gateway/testing/task-world.ts'
+import { createTaskWorld, HOUR, trade, tradeTask } from '#gateway/testing/task-world.ts'
 
-let world: TaskWorld
-beforeAll(async () => {
-  world = await createTaskWorld()
-})
-afterAll(async () => {
-  expect(await audit(world.gateway.db)).toEqual([])
-  await world.stop()
-})
+const world = await createTaskWorld()
+afterAll(async () => expect(await audit(world.gateway.db)).toEqual([]))
 
 const statuses = (userId: string) => listSourceStates(world.gateway.db, userId)
 
@@ -57,8 +51,7 @@ test('[GW-2] a reached target waits for the end of a burst, but for at most 1.2 
     alias: 'streams',
     tasks: [tradeTask({ type: 'EARNINGS', target: { amount: '50', unit: 'USDT' } })],
   })
-  const userId = await world.addUser()
-  await world.joinActivity(userId, activityId)
+  const userId = await world.addParticipant(activityId)
   const since = world.clock.now()
   const close = (): PlatformEventInput => ({
     eventId: `${userId}-${world.clock.now()}`,

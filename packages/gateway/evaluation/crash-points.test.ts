@@ -1,57 +1,47 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { audit } from '#gateway/audit/run-audit.ts'
 import type { GatewayContext } from '#gateway/context.ts'
 import { listSourceStates } from '#gateway/rewards/db/source-states.ts'
-import { createFaults, InjectedFault } from '#gateway/testing/faults.ts'
-import { createTaskWorld, DAY, trade, tradeTask, type TaskWorld } from '#gateway/testing/task-world.ts'
+import { atCrashPoints, createFaults } from '#gateway/testing/faults.ts'
+import { createTaskWorld, DAY, trade, tradeTask } from '#gateway/testing/task-world.ts'
 import { withDb } from '#gateway/testing/with-db.ts'
-import { STRIDE } from '@fanfare/kernel/testing/runs.ts'
 import { claimReward } from '../rewards/claim-reward.ts'
 import { ingestEvents } from '../facts/ingest-events.ts'
 import { listMyRewards } from '../rewards/list-rewards.ts'
 import { evaluateDue } from './evaluate-due.ts'
 import { sweep } from './worker.ts'
 
-let world: TaskWorld
-let activityId: string
+const world = await createTaskWorld()
 const faults = createFaults()
-let faulty: GatewayContext
 
-beforeAll(async () => {
-  world = await createTaskWorld()
-  faulty = withDb(world.gateway, world.gateway.db.withPlugin(faults.plugin))
-  const expiring = { type: 'GIFT_CASH', kind: 'Token', amount: { amount: '5', unit: 'USDT' }, expiresDays: 1 } as const
-  activityId = await world.publish({ endTime: '+900d 00:00', tasks: [tradeTask({ reward: expiring, claimDays: 1 })] })
+const faulty = withDb(world.gateway, world.gateway.db.withPlugin(faults.plugin))
+const expiring = { type: 'GIFT_CASH', kind: 'Token', amount: { amount: '5', unit: 'USDT' }, expiresDays: 1 } as const
+const activityId = await world.publish({
+  endTime: '+900d 00:00',
+  tasks: [tradeTask({ reward: expiring, claimDays: 1 })],
 })
-afterAll(() => world.stop())
 
-/** Crashes at every point of `work` in turn, each time on a fresh case; then the ledger is consistent and `work` succeeds. */
-async function atEveryPoint<Case>(
+/** Crashes at points of `work`, each time on a fresh case; then the ledger is consistent and `work` succeeds. */
+const atPoints = <Case>(
   prepare: () => Promise<Case>,
   work: (gateway: GatewayContext, one: Case) => Promise<unknown>,
   check: (one: Case) => Promise<void>,
-): Promise<number> {
-  for (let point = 1; ; point += STRIDE) {
-    const one = await prepare()
-    faults.failAt(point)
-    const died = await work(faulty, one).then(
-      () => false,
-      (error: Error) => {
-        if (error instanceof InjectedFault || error.cause instanceof InjectedFault) return true
-        throw error
-      },
-    )
-    faults.failAt(Infinity)
-    expect(await audit(world.gateway.db)).toEqual([])
-    await work(world.gateway, one)
-    await check(one)
-    if (!died) return point - 1
-  }
-}
+): Promise<number> =>
+  atCrashPoints(
+    faults,
+    async (crash) => {
+      const one = await prepare()
+      await crash(() => work(faulty, one))
+      expect(await audit(world.gateway.db)).toEqual([])
+      await work(world.gateway, one)
+      await check(one)
+    },
+    'gateway/facts',
+    'gateway/rewards',
+  )
 
 const joined = async () => {
-  const userId = await world.addUser()
-  await world.joinActivity(userId, activityId)
+  const userId = await world.addParticipant(activityId)
   await world.evaluate()
   return userId
 }
@@ -74,7 +64,7 @@ const statuses = async (userId: string) =>
   (await listSourceStates(world.gateway.db, userId)).map(({ status, claimExpired }) => ({ status, claimExpired }))
 
 test('[GW-3] a crash at any point of ingestion neither loses nor doubles an event', async () => {
-  const points = await atEveryPoint(
+  const points = await atPoints(
     async () => {
       const userId = await joined()
       return { userId, event: trade(userId, world.clock.now()) }
@@ -89,14 +79,14 @@ test('[GW-3] a crash at any point of ingestion neither loses nor doubles an even
 })
 
 test('[GW-3] after a crash at any point of an evaluation the user can be evaluated again', async () => {
-  const points = await atEveryPoint(traded, drain, async (userId) => {
+  const points = await atPoints(traded, drain, async (userId) => {
     expect(await statuses(userId)).toEqual([{ status: 'COMPLETED', claimExpired: false }])
   })
   expect(points).toBeGreaterThanOrEqual(20)
 })
 
 test('[GW-3] a crash at any point of a claim grants once or not at all, and a second claim returns the same reward', async () => {
-  const points = await atEveryPoint(completed, claim, async (userId) => {
+  const points = await atPoints(completed, claim, async (userId) => {
     const again = await claim(world.gateway, userId)
     const { items } = await listMyRewards(world.gateway, { userId }, { pageIndex: 0, pageSize: 20 }, 'en')
     expect(items.map(({ rewardId }) => rewardId)).toEqual([again.rewardId])
@@ -105,7 +95,7 @@ test('[GW-3] a crash at any point of a claim grants once or not at all, and a se
 })
 
 test('[GW-3] a crash at any point of a sweep returns each expired claim and each ended reward once', async () => {
-  const points = await atEveryPoint(
+  const points = await atPoints(
     async () => {
       const holder = await completed()
       await claim(world.gateway, holder)

@@ -1,20 +1,16 @@
 import { sql } from 'kysely'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { audit } from '#gateway/audit/run-audit.ts'
 import { enqueueUsers } from '#gateway/evaluation/db/evaluation-queue.ts'
 import { listSourceStates, type SourceStateRow } from '#gateway/rewards/db/source-states.ts'
-import { createTaskWorld, DAY, trade, tradeTask, type TaskWorld } from '#gateway/testing/task-world.ts'
+import { createTaskWorld, DAY, trade, tradeTask } from '#gateway/testing/task-world.ts'
 import { claimReward } from '../rewards/claim-reward.ts'
 
-let world: TaskWorld
-beforeAll(async () => {
-  world = await createTaskWorld()
-})
+const world = await createTaskWorld()
 afterAll(async () => {
   // The last test changes a definition behind the publication, which would refuse it.
   const rules = (await audit(world.gateway.db)).map(({ rule }) => rule)
   expect(rules).toEqual(['publication is the one of the audit log'])
-  await world.stop()
 })
 
 const stateOf = async (userId: string): Promise<SourceStateRow | undefined> =>
@@ -56,8 +52,7 @@ test('[ACT-9] a lower target gives the full claim time also to users who had rea
 
 test('[ACT-9] users can claim a task that is added after they fulfilled it', async () => {
   const activityId = await world.publish({ alias: 'added', tasks: [volumeTask('1000')] })
-  const userId = await world.addUser()
-  await world.joinActivity(userId, activityId)
+  const userId = await world.addParticipant(activityId)
   await world.send(trade(userId, world.clock.now()))
   world.clock.advance(4 * DAY)
   await world.publish({ alias: 'added', tasks: [volumeTask('1000'), tradeTask({ claimDays: 2 })] })
@@ -67,10 +62,7 @@ test('[ACT-9] users can claim a task that is added after they fulfilled it', asy
 
 test('[ACT-9] a version with fewer claimDays does not shorten a stored deadline', async () => {
   const activityId = await world.publish({ alias: 'shrunk', tasks: [tradeTask({ claimDays: 7 })] })
-  const userId = await world.addUser()
-  await world.joinActivity(userId, activityId)
-  await world.send(trade(userId, world.clock.now()))
-  await world.evaluate()
+  const userId = await world.addTrader(activityId)
   const before = await stateOf(userId)
   await sql`
     update activities set definition = jsonb_set(definition, '{tasks,0,claimDays}', '1'), version = version + 1

@@ -1,20 +1,14 @@
 import { sql } from 'kysely'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, expect, test, vi } from 'vitest'
 import { audit } from '#gateway/audit/run-audit.ts'
 import { countToReevaluate } from '#gateway/evaluation/db/reevaluations.ts'
 import { listSourceStates } from '#gateway/rewards/db/source-states.ts'
-import { createTaskWorld, trade, tradeTask, type TaskWorld } from '#gateway/testing/task-world.ts'
+import { createTaskWorld, trade, tradeTask } from '#gateway/testing/task-world.ts'
 import { reevaluateNext, startWorker, type Worker } from './worker.ts'
 import { evaluateDue } from './evaluate-due.ts'
 
-let world: TaskWorld
-beforeAll(async () => {
-  world = await createTaskWorld()
-})
-afterAll(async () => {
-  expect(await audit(world.gateway.db)).toEqual([])
-  await world.stop()
-})
+const world = await createTaskWorld()
+afterAll(async () => expect(await audit(world.gateway.db)).toEqual([]))
 
 const version = (alias: string, amount: string) => ({
   alias,

@@ -1,11 +1,11 @@
 import type { PlatformEventInput } from '@fanfare/contract/ops/platform-event.ts'
 import { runs } from '@fanfare/kernel/testing/runs.ts'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { audit } from '#gateway/audit/run-audit.ts'
 import type { GatewayContext } from '#gateway/context.ts'
-import { createFaults, InjectedFault } from '#gateway/testing/faults.ts'
+import { createFaults, isFault } from '#gateway/testing/faults.ts'
 import { pickOf, randomOf } from '#gateway/testing/random.ts'
-import { createTaskWorld, HOUR, trade, tradeTask, type TaskWorld } from '#gateway/testing/task-world.ts'
+import { createTaskWorld, HOUR, trade, tradeTask } from '#gateway/testing/task-world.ts'
 import { withDb } from '#gateway/testing/with-db.ts'
 import { DomainError } from '../util/domain-error.ts'
 import { claimReward } from '../rewards/claim-reward.ts'
@@ -14,7 +14,7 @@ import { evaluateDue } from './evaluate-due.ts'
 import { sweep } from './worker.ts'
 
 /** DEV-3: `SEEDS=50000` for a night, `FIRST_SEED` to repeat one seed. */
-const SEEDS = Number(process.env.SEEDS ?? runs(50))
+const SEEDS = Number(process.env.SEEDS ?? runs(50, 'gateway/rewards', 'gateway/facts'))
 const FIRST = Number(process.env.FIRST_SEED ?? 1)
 const AUDIT_EVERY = 10
 const PEOPLE = 3
@@ -22,15 +22,10 @@ const STEPS = 25
 /** A crash point is drawn from this many, so that most steps crash somewhere in the middle. */
 const POINTS = 30
 
-let world: TaskWorld
+const world = await createTaskWorld()
 const faults = createFaults()
-let faulty: GatewayContext
 
-beforeAll(async () => {
-  world = await createTaskWorld()
-  faulty = withDb(world.gateway, world.gateway.db.withPlugin(faults.plugin))
-})
-afterAll(() => world.stop())
+const faulty = withDb(world.gateway, world.gateway.db.withPlugin(faults.plugin))
 
 interface Fact {
   event: PlatformEventInput
@@ -97,7 +92,7 @@ async function live(seed: number): Promise<void> {
 }
 
 function onlyCrashesAndRefusals(error: Error): void {
-  if (error instanceof DomainError || error instanceof InjectedFault || error.cause instanceof InjectedFault) return
+  if (error instanceof DomainError || isFault(error)) return
   throw error
 }
 

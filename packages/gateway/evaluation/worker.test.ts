@@ -15,7 +15,6 @@ beforeEach(async () => {
 afterEach(async () => {
   await Promise.all(workers.splice(0).map((worker) => worker.stop()))
   expect(await audit(world.gateway.db)).toEqual([])
-  await world.stop()
 })
 
 function work(options: WorkerOptions = {}): Worker {
@@ -27,8 +26,7 @@ function work(options: WorkerOptions = {}): Worker {
 
 async function joined(alias: string, changes: Parameters<typeof tradeTask>[0] = {}) {
   const activityId = await world.publish({ alias, tasks: [tradeTask(changes)] })
-  const userId = await world.addUser()
-  await world.joinActivity(userId, activityId)
+  const userId = await world.addParticipant(activityId)
   return { activityId, userId }
 }
 const statusOf = async (userId: string) =>
@@ -45,7 +43,7 @@ test('[GW-2] the effect of an event shows without a read that evaluates the user
 test('while the history of a demonstration is written no user is evaluated, and then every one is', async () => {
   let looks = 0
   let history: typeof world.gateway.history = 'being written'
-  Object.defineProperty(world.gateway, 'history', { get: () => ((looks += 1), history) })
+  Object.defineProperty(world.gateway, 'history', { get: () => ((looks += 1), history), configurable: true })
   work({ everyMs: 20 })
   const { userId } = await joined('past')
   await world.send(trade(userId, world.clock.now()))
@@ -162,8 +160,7 @@ test('[GW-7] a stored event that no rule can read stops the evaluation of its us
   // The first fact is of the quarter of an hour in which the user joins, so that its facts are read one by one.
   world.clock.advance(60_000)
   const { activityId, userId } = await joined('spoilt', { period: 'AFTER' })
-  const other = await world.addUser()
-  await world.joinActivity(other, activityId)
+  const other = await world.addParticipant(activityId)
   const first = trade(userId, world.clock.now() - 30_000, '1')
   await world.send(first)
   const kept = JSON.stringify((await listEvents(world.gateway.db, [userId]))[0])

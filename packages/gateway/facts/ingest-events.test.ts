@@ -1,22 +1,16 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import type { PlatformEventInput } from '@fanfare/contract/ops/platform-event.ts'
 import { audit } from '#gateway/audit/run-audit.ts'
 import { taskOfSource } from '#gateway/db/tables/source.ts'
 import { listSourceStates } from '#gateway/rewards/db/source-states.ts'
-import { createTaskWorld, HOUR, trade, tradeTask, type TaskInput, type TaskWorld } from '#gateway/testing/task-world.ts'
+import { createTaskWorld, HOUR, trade, tradeTask, type TaskInput } from '#gateway/testing/task-world.ts'
 import { claimReward } from '../rewards/claim-reward.ts'
 import { someOf } from '@fanfare/kernel/testing/runs.ts'
 import { ingestEvents } from './ingest-events.ts'
 import { listCompletions } from '../evaluation/completions/list-completions.ts'
 
-let world: TaskWorld
-beforeAll(async () => {
-  world = await createTaskWorld()
-})
-afterAll(async () => {
-  expect(await audit(world.gateway.db)).toEqual([])
-  await world.stop()
-})
+const world = await createTaskWorld()
+afterAll(async () => expect(await audit(world.gateway.db)).toEqual([]))
 
 const statuses = async (userId: string) =>
   (await listSourceStates(world.gateway.db, userId)).map(({ source, status, earnedAt, claimDeadline }) => ({
@@ -200,8 +194,7 @@ test('[GW-2] [ACT-4] fills of a market maker are excluded, in every order of arr
 
 test('[GW-2] a fact that arrives late moves the time of completion, until the reward is claimed', async () => {
   const activityId = await world.publish({ alias: 'late', tasks: [tradeTask()] })
-  const userId = await world.addUser()
-  await world.joinActivity(userId, activityId)
+  const userId = await world.addParticipant(activityId)
   const start = world.clock.now()
   world.clock.advance(3 * HOUR)
   await world.send(trade(userId, start + 2 * HOUR))
@@ -222,8 +215,7 @@ test('[GW-2] a total that falls again leaves a completed task completed', async 
     alias: 'earnings',
     tasks: [tradeTask({ type: 'EARNINGS', target: { amount: '50', unit: 'USDT' } })],
   })
-  const userId = await world.addUser()
-  await world.joinActivity(userId, activityId)
+  const userId = await world.addParticipant(activityId)
   const start = world.clock.now()
   world.clock.advance(HOUR)
   const close = (occurredAt: number, pnl: string): PlatformEventInput => ({
@@ -244,8 +236,7 @@ test('[GW-2] a total that falls again leaves a completed task completed', async 
 
 test('[GW-2] a fact of the near future counts from its occurredAt on', async () => {
   const activityId = await world.publish({ alias: 'ahead', tasks: [tradeTask()] })
-  const userId = await world.addUser()
-  await world.joinActivity(userId, activityId)
+  const userId = await world.addParticipant(activityId)
   await world.evaluate()
   const at = world.clock.now() + 60_000
   await world.send(trade(userId, at))
@@ -281,8 +272,7 @@ test('[ACT-4] actions of a friend complete the task of the inviter, with the cod
     alias: 'friends',
     tasks: [tradeTask({ type: 'INVITE_FRIEND', target: { count: 2 }, friend: { trade: '100' } })],
   })
-  const inviterId = await world.addUser()
-  await world.joinActivity(inviterId, activityId)
+  const inviterId = await world.addParticipant(activityId)
   const { vipCode } = await world.gateway.db
     .selectFrom('users')
     .select('vipCode')

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { sql } from 'kysely'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import type { PlatformEvent, PlatformEventInput } from '@fanfare/contract/ops/platform-event.ts'
 import { platformEventSchema } from '@fanfare/contract/ops/platform-event.ts'
 import { runs } from '@fanfare/kernel/testing/runs.ts'
@@ -11,42 +11,34 @@ import { listTallies, type TallyLine } from '#gateway/facts/db/tallies.ts'
 import { listSourceStates } from '#gateway/rewards/db/source-states.ts'
 import { closed, followed } from '#gateway/testing/copy-facts.ts'
 import { scaled } from '#gateway/testing/reference-measures.ts'
-import { createTaskWorld, HOUR, nextEventId, trade, tradeTask, type TaskWorld } from '#gateway/testing/task-world.ts'
+import { createTaskWorld, HOUR, nextEventId, trade, tradeTask } from '#gateway/testing/task-world.ts'
 import { applyReversals } from '../evaluation/apply-reversals.ts'
 import { claimReward } from '../rewards/claim-reward.ts'
 import { storeStaffEvent } from './ingest-events.ts'
 import { refoldFacts } from './tallies/refold-facts.ts'
 import { foldEvents } from './tallies/tally-line.ts'
 
-let world: TaskWorld
-let activityId: string
+const world = await createTaskWorld()
 const money = { amount: '300', unit: 'USDT' }
 
-beforeAll(async () => {
-  world = await createTaskWorld()
-  activityId = await world.publish({
-    alias: 'reversed',
-    tasks: [
-      tradeTask(),
-      tradeTask({ id: 'volume', type: 'SPOT_TRADING_VOLUME', target: money }),
-      tradeTask({ id: 'first', type: 'SPOT_FIRST_TRADING', target: { amount: '50', unit: 'USDT' } }),
-      tradeTask({ id: 'deposit', type: 'RECHARGE', target: money }),
-      tradeTask({ id: 'verified', type: 'KYC_PASS' }),
-      tradeTask({ id: 'held', type: 'SPOT_HOLDS', target: money, asset: 'FNF' }),
-      tradeTask({ id: 'earned', type: 'EARNINGS', target: { amount: '10', unit: 'USDT' } }),
-      tradeTask({ id: 'daily', period: 'EVERYDAY' }),
-    ],
-    budget: [{ rewardType: 'GIFT_CASH', unit: 'USDT', limit: '1000000' }],
-  })
+const activityId = await world.publish({
+  alias: 'reversed',
+  tasks: [
+    tradeTask(),
+    tradeTask({ id: 'volume', type: 'SPOT_TRADING_VOLUME', target: money }),
+    tradeTask({ id: 'first', type: 'SPOT_FIRST_TRADING', target: { amount: '50', unit: 'USDT' } }),
+    tradeTask({ id: 'deposit', type: 'RECHARGE', target: money }),
+    tradeTask({ id: 'verified', type: 'KYC_PASS' }),
+    tradeTask({ id: 'held', type: 'SPOT_HOLDS', target: money, asset: 'FNF' }),
+    tradeTask({ id: 'earned', type: 'EARNINGS', target: { amount: '10', unit: 'USDT' } }),
+    tradeTask({ id: 'daily', period: 'EVERYDAY' }),
+  ],
+  budget: [{ rewardType: 'GIFT_CASH', unit: 'USDT', limit: '1000000' }],
 })
-afterAll(async () => {
-  expect(await audit(world.gateway.db)).toEqual([])
-  await world.stop()
-})
+afterAll(async () => expect(await audit(world.gateway.db)).toEqual([]))
 
 const participant = async () => {
-  const userId = await world.addUser()
-  await world.joinActivity(userId, activityId)
+  const userId = await world.addParticipant(activityId)
   await world.evaluate()
   return userId
 }

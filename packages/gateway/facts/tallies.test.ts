@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { sql } from 'kysely'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { audit } from '#gateway/audit/run-audit.ts'
 import { TALLY_RULE } from '#gateway/audit/find-tally-faults.ts'
 import { createDb } from '#gateway/db/client.ts'
@@ -9,7 +9,7 @@ import { arbitraryEvents } from '#gateway/testing/arbitrary-facts.ts'
 import { stats } from '#gateway/testing/copy-facts.ts'
 import { memoryReader } from '#gateway/testing/folded-facts.ts'
 import { fact } from '#gateway/testing/task-facts.ts'
-import { createTaskWorld, nextEventId, trade, type TaskWorld } from '#gateway/testing/task-world.ts'
+import { createTaskWorld, nextEventId, trade } from '#gateway/testing/task-world.ts'
 import { scaled } from '#gateway/testing/reference-measures.ts'
 import type { PlatformEvent } from '@fanfare/contract/ops/platform-event.ts'
 import { runs as times } from '@fanfare/kernel/testing/runs.ts'
@@ -18,12 +18,8 @@ import { factReader, type FactReader } from './fact-reader.ts'
 import { boundsOf } from './fact-slice.ts'
 import { bucketOf, foldEvents } from './tallies/tally-line.ts'
 
-let world: TaskWorld
-beforeAll(async () => {
-  world = await createTaskWorld()
-  world.clock.advance(30 * 86_400_000)
-})
-afterAll(() => world.stop())
+const world = await createTaskWorld()
+world.clock.advance(30 * 86_400_000)
 
 const EVERYTHING = { after: null, last: null }
 const canonical = <Line extends TallyLine>(lines: readonly Line[]) =>

@@ -1,15 +1,12 @@
 import { METHODS, request } from 'node:http'
-import { connect, type AddressInfo } from 'node:net'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { connect } from 'node:net'
+import { expect, onTestFinished, test } from 'vitest'
 import { activityList } from '@fanfare/contract/activity/list.ts'
 import { register } from '@fanfare/contract/session/register.ts'
-import { startGateway, type TestGateway } from '#gateway/testing/start-gateway.ts'
+import { borrowGateway } from '#gateway/testing/borrow-gateway.ts'
+import { startGateway } from '#gateway/testing/start-gateway.ts'
 
-let gateway: TestGateway
-beforeAll(async () => {
-  gateway = await startGateway({ config: { allowedOrigins: ['https://partner.example'] } })
-})
-afterAll(async () => gateway.stop())
+const gateway = await borrowGateway()
 
 const BANNER = '/v1/mix/index/mainBanner'
 const outcome = (response: { statusCode: number; json: () => unknown }) => [
@@ -125,8 +122,13 @@ test('[D-23] every answer forbids storing and sniffing and has its own request i
 })
 
 test('[D-23] CORS allows only the site and the listed origins', async () => {
+  const open = await startGateway({
+    config: { allowedOrigins: ['https://partner.example'] },
+    database: gateway.database,
+  })
+  onTestFinished(() => open.stop())
   const preflight = (origin: string) =>
-    gateway.app.inject({
+    open.app.inject({
       method: 'OPTIONS',
       url: BANNER,
       headers: { origin, 'access-control-request-method': 'POST', 'access-control-request-headers': 'x-sig,vs' },
@@ -142,8 +144,7 @@ test('[D-23] CORS allows only the site and the listed origins', async () => {
 })
 
 test('[API-2] answers 40500 to every method of Node but the one of the path', async () => {
-  const own = await startGateway({ database: { db: gateway.db, url: gateway.databaseUrl } })
-  const origin = await own.app.listen({ host: '127.0.0.1', port: 0 })
+  const origin = await gateway.listen()
   const statusOf = (method: string) =>
     new Promise<number | undefined>((resolve, reject) => {
       // RFC 10008: QUERY without a content type is malformed, whatever its path.
@@ -157,13 +158,10 @@ test('[API-2] answers 40500 to every method of Node but the one of the path', as
   // Node closes the connection of CONNECT; OPTIONS is CORS.
   const others = METHODS.filter((method) => !['GET', 'OPTIONS', 'CONNECT'].includes(method))
   for (const method of others) expect.soft(await statusOf(method), method).toBe(405)
-  await own.app.close()
 })
 
 test('[D-23] answers bytes that are not HTTP with an envelope and closes the connection', async () => {
-  const own = await startGateway({ database: { db: gateway.db, url: gateway.databaseUrl } })
-  await own.app.listen({ host: '127.0.0.1', port: 0 })
-  const { port } = own.app.server.address() as AddressInfo
+  const port = Number(new URL(await gateway.listen()).port)
   const say = (text: string) =>
     new Promise<string>((resolve, reject) => {
       let heard = ''
@@ -175,5 +173,4 @@ test('[D-23] answers bytes that are not HTTP with an envelope and closes the con
   expect(await say('NOT HTTP\r\n\r\n')).toMatch(/^HTTP\/1.1 400[^]*"code":"40000"/)
   const overflow = await say(`GET / HTTP/1.1\r\nHost: x\r\nX: ${'y'.repeat(20_000)}\r\n\r\n`)
   expect(overflow).toMatch(/^HTTP\/1.1 431[^]*"code":"40000"/)
-  await own.app.close()
 })

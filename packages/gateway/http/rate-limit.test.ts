@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, expect, onTestFinished, test, vi } from 'vitest'
 import { CALLS } from '@fanfare/contract/index.ts'
 import { activityList } from '@fanfare/contract/activity/list.ts'
 import { getActivityId } from '@fanfare/contract/activity/get-activity-id.ts'
@@ -8,14 +8,13 @@ import { healthLive } from '@fanfare/contract/ops/health.ts'
 import { SITE_READING_HEADER } from '@fanfare/contract/site-reading.ts'
 import { runs } from '@fanfare/kernel/testing/runs.ts'
 import { RATES } from '#gateway/limits.ts'
-import { startGateway, type TestGateway } from '#gateway/testing/start-gateway.ts'
+import { startGateway } from '#gateway/testing/start-gateway.ts'
 import { isSiteReading } from './rate-limit.ts'
+import { borrowGateway } from '#gateway/testing/borrow-gateway.ts'
 
-let gateway: TestGateway
-beforeAll(async () => {
-  gateway = await startGateway({ config: { rateLimit: true } })
-})
-afterAll(async () => gateway.stop())
+const free = await borrowGateway()
+const gateway = await startGateway({ config: { rateLimit: true }, database: free.database })
+afterAll(() => gateway.stop())
 
 const from = (address: string) => ({ headers: { 'x-forwarded-for': address } })
 const challenge = (address: string) => gateway.call(captchaChallenge, { query: { action: 'login' } }, from(address))
@@ -63,13 +62,14 @@ test('[D-20] limits an account across all addresses', async () => {
 
 test('[D-20] does not limit the reads of the site, whatever other clients do at its address', async () => {
   const siteSecret = 'shared-by-site-and-gateway'
-  const database = { db: gateway.db, url: gateway.databaseUrl }
-  const shared = await startGateway({ config: { rateLimit: true, siteSecret }, database })
+  gateway.config.siteSecret = siteSecret
+  onTestFinished(() => void (gateway.config.siteSecret = ''))
+  const { headers } = from('192.0.2.99')
   const read = (secret?: string) =>
-    shared.call(
+    gateway.call(
       getActivityId,
       { query: { alias: 'made-up' } },
-      { headers: secret ? { [SITE_READING_HEADER]: secret } : {} },
+      { headers: secret ? { ...headers, [SITE_READING_HEADER]: secret } : headers },
     )
   const codes = new Map<string, number>()
   const count = async (reading: Promise<{ code: string }>) => {
@@ -89,7 +89,6 @@ test('[D-20] does not limit the reads of the site, whatever other clients do at 
   expect((await read(`${siteSecret} `)).code).toBe('51023')
   expect((await read(siteSecret)).code).toBe('51001')
   time.mockRestore()
-  await shared.app.close()
 })
 
 test('[D-20] limits every address when the site has no secret, also for a request with an empty one', () => {
@@ -101,12 +100,10 @@ test('[D-20] limits every address when the site has no secret, also for a reques
 })
 
 test('[D-20] RATE_LIMIT=off limits nothing', async () => {
-  const free = await startGateway({ database: { db: gateway.db, url: gateway.databaseUrl } })
   const { burst } = RATES.callByAddress.captchaChallenge
   for (let index = 0; index <= burst; index += 1) {
     expect((await free.call(captchaChallenge, { query: { action: 'login' } })).code).toBe('00000')
   }
-  await free.app.close()
 })
 
 test('[D-20] every call with a rate is a call of the contract, or the sign-in at a provider', () => {

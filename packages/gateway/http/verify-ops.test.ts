@@ -1,23 +1,18 @@
 import { createHmac } from 'node:crypto'
 import { request as httpRequest } from 'node:http'
-import type { AddressInfo } from 'node:net'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { stringify } from 'yaml'
 import { opsKeyId, signOps } from '@fanfare/kernel/ops/sign-ops.ts'
 import { activityInput } from '#gateway/testing/activity-file.ts'
 import { mayBeSignedBare } from '@fanfare/contract/ops/ops-signature.ts'
-import { startGateway, type TestGateway } from '#gateway/testing/start-gateway.ts'
+import { borrowGateway } from '#gateway/testing/borrow-gateway.ts'
 
 const SECRETS = ['old-operator-key', 'new-operator-key']
 const EVENTS = '/ops/v1/events'
 const AUDIT = '/ops/v1/ledger/audit'
 const NO_EVENT = JSON.stringify({ events: [{ nonsense: true }] })
 
-let gateway: TestGateway
-beforeAll(async () => {
-  gateway = await startGateway({ config: { opsSecrets: SECRETS } })
-})
-afterAll(async () => gateway.stop())
+const gateway = await borrowGateway({ config: { opsSecrets: SECRETS } })
 
 interface Sent {
   method?: 'GET' | 'POST' | 'PUT'
@@ -116,8 +111,7 @@ test('[GW-2][D-10] accepts the bare form only for GET, events and clock without 
 })
 
 test('[GW-2][D-10] over a real connection a lone ? is a query: the bare form is refused, v2 covers it as sent', async () => {
-  const address = await gateway.app.listen({ host: '127.0.0.1', port: 0 }).then(() => gateway.app.server.address())
-  const { port } = address as AddressInfo
+  const { port } = new URL(await gateway.listen())
   // `fetch` and URL drop a lone `?`; this sends the target as written.
   const overTheWire = (method: 'GET' | 'POST', path: string, signature: Sent['headers'], body = '') =>
     new Promise<{ status: number | undefined; code: string; reason?: string }>((resolve, reject) => {

@@ -1,17 +1,14 @@
 import { createHash } from 'node:crypto'
-import { connect, type AddressInfo } from 'node:net'
+import { connect } from 'node:net'
 import fc from 'fast-check'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import vectors from '@fanfare/contract/testing/signature-vectors.json' with { type: 'json' }
 import { signatureHeaders } from '#gateway/testing/signed-request.ts'
-import { startGateway, type TestGateway } from '#gateway/testing/start-gateway.ts'
+import { startGateway } from '#gateway/testing/start-gateway.ts'
+import { borrowGateway } from '#gateway/testing/borrow-gateway.ts'
 import { runs } from '@fanfare/kernel/testing/runs.ts'
 
-let gateway: TestGateway
-beforeAll(async () => {
-  gateway = await startGateway()
-})
-afterAll(async () => gateway.stop())
+const gateway = await borrowGateway()
 beforeEach(() => gateway.clock.set(null))
 
 const LIST = '/v1/activity/list'
@@ -55,11 +52,9 @@ const isOnTheWire = ({ wireTarget }: (typeof vectors)[number]) =>
 
 test('[API-1][DEV-1] accepts every signature vector that HTTP can carry, and refuses it when one digit differs', async () => {
   let judged = 0
+  const port = Number(new URL(await gateway.listen()).port)
   for (const key of new Set(vectors.map((vector) => vector.key))) {
-    const database = { db: gateway.db, url: gateway.databaseUrl }
-    const own = await startGateway({ clock: gateway.clock, config: { signKey: key }, database })
-    await own.app.listen({ host: '127.0.0.1', port: 0 })
-    const { port } = own.app.server.address() as AddressInfo
+    gateway.configure({ signKey: key })
     for (const vector of vectors.filter((candidate) => candidate.key === key && isOnTheWire(candidate))) {
       gateway.clock.set(Number(vector.timestamp))
       await gateway.db.deleteFrom('signatureNonces').execute()
@@ -71,7 +66,6 @@ test('[API-1][DEV-1] accepts every signature vector that HTTP can carry, and ref
       expect.soft(['40001', '40002'], vector.name).not.toContain(right)
       expect.soft(await overTheWire(port, vector, wrong), vector.name).toBe('40001')
     }
-    await own.app.close()
   }
   expect(judged).toBeGreaterThan(20)
 })
@@ -221,7 +215,7 @@ test('[D-9] a wrong signature does not spend the nonce', async () => {
 })
 
 test('[D-9] refuses a replay at another instance on the same database', async () => {
-  const other = await startGateway({ database: { db: gateway.db, url: gateway.databaseUrl } })
+  const other = await startGateway({ database: gateway.database })
   const headers = sign('POST', BANNER, '{}')
   expect(codeOf(await ask('POST', BANNER, headers, '{}'))).toBe('00000')
   const again = await other.send({ method: 'POST', target: BANNER, body: '{}', headers, signed: false })

@@ -1,11 +1,11 @@
 import { sql } from 'kysely'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { takeLease } from '#gateway/live/db/live-leases.ts'
 import { claimReward } from '#gateway/rewards/claim-reward.ts'
 import { takeSnapshot } from '#gateway/boards/snapshots/take-snapshot.ts'
 import { handleNext } from '#gateway/log/follow-log.ts'
 import { createFaults, InjectedFault } from '#gateway/testing/faults.ts'
-import { createLogWorld, readToEnd, type LogWorld } from '#gateway/testing/log-world.ts'
+import { createLogWorld, readToEnd } from '#gateway/testing/log-world.ts'
 import { trade, tradeTask } from '#gateway/testing/task-world.ts'
 import { withDb } from '#gateway/testing/with-db.ts'
 import { appendLog } from '#gateway/log/db/log.ts'
@@ -16,11 +16,7 @@ const REWARD = expect.objectContaining({ amount: { amount: '5', unit: 'USDT' } }
 
 const HOUR_MS = 3_600_000
 
-let world: LogWorld
-beforeAll(async () => {
-  world = await createLogWorld()
-})
-afterAll(() => world.stop())
+const world = await createLogWorld()
 
 interface Recorded {
   topic: string
@@ -138,8 +134,7 @@ test('[NET-3] winners have masked names, no reward under review, and are a sampl
     budget: [{ rewardType: 'GIFT_CASH', unit: 'USDT', limit }],
   })
   const claim = async (flagged: boolean) => {
-    const userId = await world.addUser()
-    await world.joinActivity(userId, activityId)
+    const userId = await world.addParticipant(activityId)
     await world.send(trade(userId, world.clock.now()))
     if (flagged)
       await world.send({

@@ -1,28 +1,24 @@
 import fc from 'fast-check'
 import { sql } from 'kysely'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { createDb } from '#gateway/db/client.ts'
 import { listReaders } from '#gateway/log/db/log-cursors.ts'
 import { appendLog } from '#gateway/log/db/log.ts'
 import { claimReward } from '#gateway/rewards/claim-reward.ts'
 import { registerGauges } from '#gateway/telemetry/gauges.ts'
 import { createFaults, InjectedFault } from '#gateway/testing/faults.ts'
-import { createLogWorld, type LogWorld } from '#gateway/testing/log-world.ts'
-import { trade, tradeTask } from '#gateway/testing/task-world.ts'
+import { createLogWorld } from '#gateway/testing/log-world.ts'
+import { tradeTask } from '#gateway/testing/task-world.ts'
 import { withDb } from '#gateway/testing/with-db.ts'
 import { runs } from '@fanfare/kernel/testing/runs.ts'
 import { followLog, handleNext, type LogReader } from './follow-log.ts'
 
-let world: LogWorld
+const world = await createLogWorld()
 const readers: { stop: () => Promise<void> }[] = []
-beforeAll(async () => {
-  world = await createLogWorld()
-})
 afterEach(async () => {
   await Promise.all(readers.splice(0).map((reader) => reader.stop()))
 })
-afterAll(() => world.stop())
 
 const follow = (reader: LogReader) => readers.push(followLog(world.gateway, reader))
 const soon = (check: () => Promise<void>) => vi.waitFor(check, { interval: 20 })
@@ -171,10 +167,7 @@ test('[GW-2] entries wait for an older transaction and follow as soon as it ends
 
 test('[GW-2][D-15] a completed task and its claim reach a reader once each, in order', async () => {
   const activityId = await world.publish({ tasks: [tradeTask()] })
-  const userId = await world.addUser()
-  await world.joinActivity(userId, activityId)
-  await world.send(trade(userId, world.clock.now()))
-  await world.evaluate()
+  const userId = await world.addTrader(activityId)
   await claimReward(world.gateway, { userId }, { activityId, taskId: 'first-trade' }, 'en')
   const topics: string[] = []
   follow({

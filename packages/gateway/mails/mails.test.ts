@@ -2,25 +2,21 @@ import { mkdtempSync, readdirSync, readFileSync, statSync, writeFileSync } from 
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { LOCALES } from '@fanfare/languages/locales.ts'
 import { languageOf } from '@fanfare/languages/languages.ts'
 import { mountSmallDisk, NO_SMALL_DISK } from '@fanfare/runner/testing/small-disk.ts'
 import type { GatewayContext } from '../context.ts'
 import { readGatewayConfig, type MailConfig } from '../config.ts'
 import { withTransaction } from '../db/transaction.ts'
-import { startGateway, type TestGateway } from '../testing/start-gateway.ts'
+import { borrowGateway } from '../testing/borrow-gateway.ts'
 import { composeMail } from './compose-mail.ts'
 import { createSendLetter } from './mail-transport.ts'
 import { MAIL_KINDS, queueMail, type MailKind } from './queue-mail.ts'
 import { startMails } from './start-mails.ts'
 
 const lines: string[] = []
-let gateway: TestGateway
-beforeAll(async () => {
-  gateway = await startGateway({ logTo: { write: (line) => void lines.push(line) } })
-})
-afterAll(() => gateway.stop())
+const gateway = await borrowGateway({ logTo: { write: (line) => void lines.push(line) } })
 beforeEach(async () => {
   lines.length = 0
   gateway.clock.set(null)

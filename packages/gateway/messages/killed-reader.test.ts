@@ -1,15 +1,11 @@
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { appendLog } from '#gateway/log/db/log.ts'
 import { countUnread } from '#gateway/messages/db/messages.ts'
 import { withTransaction } from '#gateway/db/transaction.ts'
-import { createMessageWorld, type MessageWorld } from '#gateway/messages/testing/message-world.ts'
+import { createMessageWorld } from '#gateway/messages/testing/message-world.ts'
 import { spawnGateway } from '#gateway/testing/spawn-gateway.ts'
 
-let world: MessageWorld
-beforeAll(async () => {
-  world = await createMessageWorld()
-})
-afterAll(() => world.stop())
+const world = await createMessageWorld()
 
 const RESULTS = 1_200
 

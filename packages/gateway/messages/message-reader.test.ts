@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { appendLog } from '#gateway/log/db/log.ts'
 import { withTransaction } from '#gateway/db/transaction.ts'
 import { handleNext } from '#gateway/log/follow-log.ts'
@@ -6,8 +6,8 @@ import { readToEnd } from '#gateway/testing/log-world.ts'
 import { purgeExpired } from '#gateway/retention.ts'
 import { createContest, paidRanks } from '#gateway/testing/contest.ts'
 import { createFaults, InjectedFault } from '#gateway/testing/faults.ts'
-import { createMessageWorld, type MessageWorld } from '#gateway/messages/testing/message-world.ts'
-import { DAY, HOUR, trade, tradeTask } from '#gateway/testing/task-world.ts'
+import { createMessageWorld } from '#gateway/messages/testing/message-world.ts'
+import { DAY, HOUR, tradeTask } from '#gateway/testing/task-world.ts'
 import { callerOf, TeamCup } from '#gateway/teams/testing/team-world.ts'
 import { withDb } from '#gateway/testing/with-db.ts'
 import { settleEnded } from '../results/settle-ended.ts'
@@ -18,21 +18,14 @@ import { listMyMessages, markRead } from './my-messages.ts'
 import { messageReader } from './message-reader.ts'
 import { changeMessageSettings } from './my-message-settings.ts'
 
-let world: MessageWorld
-beforeAll(async () => {
-  world = await createMessageWorld()
-})
-afterAll(() => world.stop())
+const world = await createMessageWorld()
 
 let activities = 0
 const TASK = tradeTask().id
 /** A participant who has earned 5 USDT, to be claimed within `claimDays`. */
 async function earner(changes: Parameters<typeof tradeTask>[0] = {}) {
   const activityId = await world.publish({ alias: `earn-${(activities += 1)}`, tasks: [tradeTask(changes)] })
-  const userId = await world.addUser()
-  await world.joinActivity(userId, activityId)
-  await world.send(trade(userId, world.clock.now()))
-  await world.evaluate()
+  const userId = await world.addTrader(activityId)
   return { activityId, userId }
 }
 const kindsOf = async (userId: string) => (await world.messagesOf(userId)).map(({ kind }) => kind)

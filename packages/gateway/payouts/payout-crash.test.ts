@@ -1,19 +1,16 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import type { Payout } from '@fanfare/contract/staff/payouts.ts'
 import { DEVELOPMENT_OPS_SECRET } from '@fanfare/kernel/config/config.ts'
 import { audit } from '#gateway/audit/run-audit.ts'
 import { claimReward } from '#gateway/rewards/claim-reward.ts'
+import { whenChanged } from '@fanfare/kernel/testing/runs.ts'
 import { KilledGateways } from '#gateway/testing/killed-gateways.ts'
 import { spawnGateway, type SpawnedGateway } from '#gateway/testing/spawn-gateway.ts'
-import { createTaskWorld, trade, tradeTask, type TaskWorld } from '#gateway/testing/task-world.ts'
+import { createTaskWorld, trade, tradeTask } from '#gateway/testing/task-world.ts'
 import { sendOps } from '#gateway/util/send-ops.ts'
 
-let world: TaskWorld
-beforeAll(async () => {
-  world = await createTaskWorld(Date.now)
-})
-afterAll(() => world.stop())
+const world = await createTaskWorld(Date.now)
 
 /** A wallet that pulls: it repeats every call until it is answered, and pays a payoutId at most once. */
 class Wallet {
@@ -119,12 +116,16 @@ async function payAcrossKills({ alias, users: count, kills }: { alias: string; u
   }
 }
 
-test('a granted reward reaches a wallet that pulls once, across kills between hand-over and answer', async () => {
-  const { granted, paid, handedOver } = await payAcrossKills({ alias: 'killed-few', users: 30, kills: 2 })
-  expect(paid).toEqual(granted)
-  // An answer that was lost is given again for its key, so nothing is handed over twice.
-  expect(handedOver).toBe(granted.length)
-}, 120_000)
+test(
+  'a granted reward reaches a wallet that pulls once, across kills between hand-over and answer',
+  { ...whenChanged(), timeout: 120_000 },
+  async () => {
+    const { granted, paid, handedOver } = await payAcrossKills({ alias: 'killed-few', users: 30, kills: 2 })
+    expect(paid).toEqual(granted)
+    // An answer that was lost is given again for its key, so nothing is handed over twice.
+    expect(handedOver).toBe(granted.length)
+  },
+)
 
 test('no payout is lost or handed over twice over twenty kills', { tags: ['long'], timeout: 300_000 }, async () => {
   const { granted, paid, handedOver } = await payAcrossKills({ alias: 'killed-many', users: 400, kills: 20 })

@@ -1,25 +1,21 @@
 import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { signOps } from '@fanfare/kernel/ops/sign-ops.ts'
-import { startGateway, type TestGateway } from '#gateway/testing/start-gateway.ts'
+import { borrowGateway } from '#gateway/testing/borrow-gateway.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'fanfare-keys-'))
 const path = join(folder, 'keys.json')
 const SECRETS = { viewer: 'secret-of-a-viewer', risk: 'secret-of-the-risk-team', platform: 'secret-of-the-wallet' }
 
-let gateway: TestGateway
-beforeAll(async () => {
-  writeFileSync(
-    path,
-    JSON.stringify(Object.entries(SECRETS).map(([role, secret]) => ({ name: role, secret, roles: [role] }))),
-  )
-  chmodSync(path, 0o600)
-  gateway = await startGateway({ config: { opsKeysFile: path, payouts: true } })
-})
+writeFileSync(
+  path,
+  JSON.stringify(Object.entries(SECRETS).map(([role, secret]) => ({ name: role, secret, roles: [role] }))),
+)
+chmodSync(path, 0o600)
+const gateway = await borrowGateway({ config: { opsKeysFile: path, payouts: true } })
 afterAll(async () => {
-  await gateway.stop()
   rmSync(folder, { recursive: true })
 })
 

@@ -9,7 +9,6 @@ import { obtainReward } from '@fanfare/contract/task/obtain-reward.ts'
 import { rewardTimeline } from '@fanfare/contract/task/reward-timeline.ts'
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '@fanfare/kernel/time/durations.ts'
 import { audit } from '#gateway/audit/run-audit.ts'
-import { createClock } from '#gateway/clock.ts'
 import { withTransaction } from '#gateway/db/transaction.ts'
 import { sweep } from '#gateway/evaluation/worker.ts'
 import { changeReward } from '#gateway/rewards/db/rewards.ts'
@@ -17,7 +16,8 @@ import { acceptReview } from '#gateway/rewards/db/reviews.ts'
 import { handleNext } from '#gateway/log/follow-log.ts'
 import { messageReader } from '#gateway/messages/message-reader.ts'
 import type { UntypedData } from '#gateway/testing/signed-request.ts'
-import { startGateway, type StaffChange, type TestGateway, type TestUser } from '#gateway/testing/start-gateway.ts'
+import type { StaffChange, TestUser } from '#gateway/testing/start-gateway.ts'
+import { borrowGateway } from '#gateway/testing/borrow-gateway.ts'
 import { beginPayouts, stopPayout } from './db/payouts.ts'
 import { markDead, markHandedOver, mayHandOver } from './hand-over.ts'
 import { payoutReader, reportPayouts, requestDuePayouts } from './start-payouts.ts'
@@ -41,20 +41,15 @@ texts:
   en: { title: Paid, rules: Rules, tasks: { cash: { title: Cash }, held: { title: Held }, coupon: { title: Coupon } } }
 `
 
-let gateway: TestGateway
-let activityId = ''
 let machine = Date.parse('2026-11-20T10:00:00Z')
-const clock = createClock(() => machine)
+const gateway = await borrowGateway({ now: () => machine, config: { payouts: true } })
+let activityId = ''
 beforeAll(async () => {
-  gateway = await startGateway({ clock, config: { payouts: true } })
   await beginPayouts(gateway.db, machine)
   const { data } = await gateway.ops('PUT', '/ops/v1/activities/paid', FILE)
   activityId = (data as { activityId: string }).activityId
 })
-afterAll(async () => {
-  expect(await audit(gateway.db)).toEqual([])
-  await gateway.stop()
-})
+afterAll(async () => expect(await audit(gateway.db)).toEqual([]))
 
 const newKey = () => `key-${randomBytes(10).toString('hex')}`
 const eventId = () => `ev-${randomBytes(8).toString('hex')}`

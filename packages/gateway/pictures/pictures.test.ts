@@ -8,7 +8,8 @@ import { mainBanner } from '@fanfare/contract/site/main-banner.ts'
 import { audit } from '#gateway/audit/run-audit.ts'
 import { LARGE_INPUTS } from '#gateway/limits.ts'
 import { activityInput } from '#gateway/testing/activity-file.ts'
-import { startGateway, type TestGateway } from '#gateway/testing/start-gateway.ts'
+import { startGateway } from '#gateway/testing/start-gateway.ts'
+import { borrowGateway } from '#gateway/testing/borrow-gateway.ts'
 import { turns } from '@fanfare/kernel/testing/turns.ts'
 import type { Resolve } from '../util/outgoing.ts'
 import { fetchPicture, fetchPictures } from './keep-pictures.ts'
@@ -31,7 +32,7 @@ BH8AAAEwCgYIKoZIzj0EAwIDSAAwRQIgU4pLi1jZAWzd6Zf6KirPcm0NaGwMgINe
 y1pSGIcRkr0CIQCPXhmu0/4afZabw9DyWK3tdGG9Wt6/7AZAcRbqcqE1Nw==
 -----END CERTIFICATE-----`
 
-let gateway: TestGateway
+const gateway = await borrowGateway()
 let site: Server
 /** Bytes that the site of the marketer has sent, by path. */
 const asked: string[] = []
@@ -43,7 +44,6 @@ const pictureOf = (r: number, width = 1600) =>
     .toBuffer()
 
 beforeAll(async () => {
-  gateway = await startGateway()
   sound = await pictureOf(10)
   site = createServer({ key: KEY, cert: CERTIFICATE }, ({ url = '' }, answer) => {
     asked.push(url)
@@ -67,7 +67,6 @@ beforeAll(async () => {
 afterAll(async () => {
   site.closeAllConnections()
   site.close()
-  await gateway.stop()
 })
 
 const address = (path: string) => `https://127.0.0.1:${(site.address() as AddressInfo).port}/${path}`
@@ -143,7 +142,7 @@ test('its files are the same for ever, in two formats, and only they', async () 
 
 test('another instance on the same database serves the picture, too', async () => {
   const { id } = (await upload(sound)).data
-  const other = await startGateway({ database: { db: gateway.db, url: gateway.databaseUrl } })
+  const other = await startGateway({ database: gateway.database })
   const { statusCode } = await other.app.inject({ method: 'GET', url: `/v1/pictures/${id}/480.avif` })
   await other.stop()
   expect(statusCode).toBe(200)

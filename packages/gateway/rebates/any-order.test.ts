@@ -1,36 +1,23 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { audit } from '#gateway/audit/run-audit.ts'
-import { createRebateWorld, type RebateWorld } from '#gateway/agents/testing/rebate-world.ts'
+import { createRebateWorld, futuresTrade } from '#gateway/agents/testing/rebate-world.ts'
 import { HOUR, nextEventId } from '#gateway/testing/task-world.ts'
 import { chanceOf } from '#gateway/util/chance.ts'
 import type { PlatformEventInput } from '@fanfare/contract/ops/platform-event.ts'
 
-let world: RebateWorld
-beforeAll(async () => {
-  world = await createRebateWorld({ monthlyCap: { amount: '20', unit: 'USDT' } })
-})
+const world = await createRebateWorld({ monthlyCap: { amount: '20', unit: 'USDT' } })
 afterAll(async () => {
   // The audit leaves out referrals with facts that wait.
   world.clock.advance(60_000)
   await world.writeLines()
   expect(await audit(world.gateway.db)).toEqual([])
-  await world.stop()
 })
 
 type Fact = (userId: string, at: number) => PlatformEventInput
 const trade =
   (hours: number, fee: string, change: object = {}): Fact =>
-  (userId, at) => ({
-    eventId: nextEventId(),
-    type: 'trade.filled',
-    userId,
-    occurredAt: at + hours * HOUR,
-    market: 'futures',
-    symbol: 'BTCUSDT',
-    usdtVolume: '1000',
-    fee,
-    ...change,
-  })
+  (userId, at) =>
+    futuresTrade(userId, at + hours * HOUR, { fee, ...change })
 const FACTS: Fact[] = [
   trade(1, '10'),
   trade(1, '20', { feeFromBonus: '5' }),

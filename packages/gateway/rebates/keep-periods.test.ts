@@ -1,6 +1,6 @@
 import Big from 'big.js'
 import { sql } from 'kysely'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { audit } from '#gateway/audit/run-audit.ts'
 import { listMyReferrals } from '#gateway/agents/list-my-referrals.ts'
 import { seedOf } from '#gateway/testing/random.ts'
@@ -27,7 +27,6 @@ beforeEach(async () => {
   for (let made = 0; made < 6; made += 1) referrals.push(await world.addReferral(made % 3 === 0 ? below : top))
   world.clock.advance(4 * DAY)
 })
-afterEach(() => world.stop())
 
 /** Facts of the four days so far, at any minute and with up to nine decimals. */
 async function sendFacts(chance: ReturnType<typeof chanceOf>, count: number): Promise<void> {

@@ -1,39 +1,26 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { audit } from '#gateway/audit/run-audit.ts'
 import type { GatewayContext } from '#gateway/context.ts'
 import { balance, userAccount } from '#gateway/rewards/db/ledger.ts'
-import { createRebateWorld, type RebateWorld } from '#gateway/agents/testing/rebate-world.ts'
-import { createFaults, InjectedFault } from '#gateway/testing/faults.ts'
+import { createRebateWorld, futuresTrade } from '#gateway/agents/testing/rebate-world.ts'
+import { atCrashPoints, createFaults } from '#gateway/testing/faults.ts'
 import { DAY, HOUR, nextEventId } from '#gateway/testing/task-world.ts'
 import { withDb } from '#gateway/testing/with-db.ts'
-import { STRIDE } from '@fanfare/kernel/testing/runs.ts'
 import type { PlatformEventInput } from '@fanfare/contract/ops/platform-event.ts'
 import { decideLevels } from './decide-levels.ts'
 import { REBATE_ASSET, settleRebates } from './settle-rebates.ts'
 import { writeAllLines } from './start-rebates.ts'
 
-let world: RebateWorld
-beforeAll(async () => {
-  world = await createRebateWorld()
-})
+const world = await createRebateWorld()
 afterAll(async () => {
   // The audit leaves out referrals with facts that wait.
   world.clock.advance(60_000)
   await world.writeLines()
   expect(await audit(world.gateway.db)).toEqual([])
-  await world.stop()
 })
 
-const trade = (userId: string, occurredAt: number, fee = '10'): PlatformEventInput => ({
-  eventId: nextEventId(),
-  type: 'trade.filled',
-  userId,
-  occurredAt,
-  market: 'futures',
-  symbol: 'BTCUSDT',
-  usdtVolume: '100',
-  fee,
-})
+const trade = (userId: string, occurredAt: number, fee = '10') =>
+  futuresTrade(userId, occurredAt, { usdtVolume: '100', fee })
 const flag = (userId: string, occurredAt: number): PlatformEventInput => ({
   eventId: nextEventId(),
   type: 'user.flagged',
@@ -158,33 +145,18 @@ test('[AGT-2] [GW-3] a crash at any point of lines, levels and payments repeats 
     await decideLevels(gateway)
     await settleRebates(gateway)
   }
-  let points = 0
-  for (let died = true; died;) {
+  const points = await atCrashPoints(faults, async (crash) => {
     const agent = await world.addAgent()
     const userId = await world.addReferral(agent)
-    const now = world.clock.now()
-    await world.send(trade(userId, now))
+    await world.send(trade(userId, world.clock.now()))
     world.clock.advance(2 * DAY)
-    points += STRIDE
-    faults.failAt(points)
-    const isFault = (error: unknown) =>
-      error instanceof InjectedFault || (error instanceof Error && error.cause instanceof InjectedFault)
-    died = await work(faulty).then(
-      () => false,
-      (error: unknown) => {
-        if (isFault(error)) return true
-        throw error
-      },
-    )
-    // A failure of one user or agent is logged and tried again, so that no error is seen here.
-    died ||= (await held(agent)) !== 3
-    faults.failAt(Infinity)
+    await crash(() => work(faulty))
     await work(world.gateway)
     // Lines that are written after a day was paid are paid with the next one.
     world.clock.advance(DAY)
     await work(world.gateway)
     expect(await held(agent)).toBe(3)
     expect(await settlementsOf(agent)).toHaveLength(1)
-  }
+  })
   expect(points).toBeGreaterThanOrEqual(30)
 })

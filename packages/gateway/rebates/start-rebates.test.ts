@@ -1,14 +1,10 @@
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { countWaitingReferrals } from '#gateway/rebates/db/rebate-queue.ts'
-import { createRebateWorld, type RebateWorld } from '#gateway/agents/testing/rebate-world.ts'
+import { createRebateWorld } from '#gateway/agents/testing/rebate-world.ts'
 import { trade } from '#gateway/testing/task-world.ts'
 import { startRebates } from './start-rebates.ts'
 
-let world: RebateWorld
-beforeAll(async () => {
-  world = await createRebateWorld()
-})
-afterAll(() => world.stop())
+const world = await createRebateWorld()
 
 const countLines = async (userId: string) =>
   (await world.gateway.db.selectFrom('rebateLines').select('lineId').where('userId', '=', userId).execute()).length

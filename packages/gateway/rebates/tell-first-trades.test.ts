@@ -1,26 +1,13 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { createRebateWorld, type RebateWorld } from '#gateway/agents/testing/rebate-world.ts'
-import { DAY, HOUR, nextEventId } from '#gateway/testing/task-world.ts'
-import type { PlatformEventInput } from '@fanfare/contract/ops/platform-event.ts'
+import { expect, test } from 'vitest'
+import { createRebateWorld, futuresTrade } from '#gateway/agents/testing/rebate-world.ts'
+import { DAY, HOUR } from '#gateway/testing/task-world.ts'
 import { settleRebates } from './settle-rebates.ts'
 import { TOLD_ALONE } from './tell-first-trades.ts'
 
-let world: RebateWorld
-beforeAll(async () => {
-  world = await createRebateWorld()
-})
-afterAll(() => world.stop())
+const world = await createRebateWorld()
 
-const trade = (userId: string, occurredAt = world.clock.now()): PlatformEventInput => ({
-  eventId: nextEventId(),
-  type: 'trade.filled',
-  userId,
-  occurredAt,
-  market: 'futures',
-  symbol: 'BTCUSDT',
-  usdtVolume: '100',
-  fee: '10',
-})
+const trade = (userId: string, occurredAt = world.clock.now()) =>
+  futuresTrade(userId, occurredAt, { usdtVolume: '100' })
 const toldOf = async (userId: string) => {
   const rows = await world.gateway.db
     .selectFrom('log')

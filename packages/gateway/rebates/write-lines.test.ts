@@ -1,34 +1,19 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { audit } from '#gateway/audit/run-audit.ts'
 import type { PlatformEventInput } from '@fanfare/contract/ops/platform-event.ts'
-import { createRebateWorld, type RebateWorld } from '#gateway/agents/testing/rebate-world.ts'
+import { createRebateWorld, futuresTrade as trade } from '#gateway/agents/testing/rebate-world.ts'
 import { DAY, HOUR, nextEventId, tradeTask } from '#gateway/testing/task-world.ts'
 import { bindKol } from '../activities/bind-kol.ts'
 import { writeDueLines } from './write-lines.ts'
 
-let world: RebateWorld
-beforeAll(async () => {
-  world = await createRebateWorld({ monthlyCap: { amount: '50', unit: 'USDT' } })
-})
+const world = await createRebateWorld({ monthlyCap: { amount: '50', unit: 'USDT' } })
 afterAll(async () => {
   // The audit leaves out referrals with facts that wait.
   world.clock.advance(60_000)
   await world.writeLines()
   expect(await audit(world.gateway.db)).toEqual([])
-  await world.stop()
 })
 
-const trade = (userId: string, occurredAt: number, change: object = {}): PlatformEventInput => ({
-  eventId: nextEventId(),
-  type: 'trade.filled',
-  userId,
-  occurredAt,
-  market: 'futures',
-  symbol: 'BTCUSDT',
-  usdtVolume: '1000',
-  fee: '10',
-  ...change,
-})
 const linesOf = async (userId: string) =>
   (
     await world.gateway.db

@@ -1,15 +1,18 @@
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { startGateway, type TestGateway } from '#gateway/testing/start-gateway.ts'
+import { afterAll, expect, test, vi } from 'vitest'
+import { startGateway } from '#gateway/testing/start-gateway.ts'
 import { health } from '@fanfare/contract/site/health.ts'
 import { userinfo } from '@fanfare/contract/session/userinfo.ts'
 import { RedisServer } from '#gateway/testing/redis-server.ts'
+import { borrowGateway } from '#gateway/testing/borrow-gateway.ts'
 
-let redis: RedisServer
-let gateway: TestGateway
-beforeAll(async () => {
-  redis = await RedisServer.start()
-  gateway = await startGateway({ config: { rateLimit: true, redisUrl: redis.url } })
-})
+/** As docs/deploying.md lists them. */
+const RIGHTS = '+evalsha +eval +time +get +set +publish +subscribe +ping +info +hello +client ~fanfare:* &fanfare:*'
+
+const { database } = await borrowGateway()
+const redis = await RedisServer.start()
+await redis.command((client) => client.acl('SETUSER', 'gateway', 'on', '>a-password', ...RIGHTS.split(' ')))
+const redisUrl = redis.url.replace('//', '//gateway:a-password@')
+const gateway = await startGateway({ config: { rateLimit: true, redisUrl }, database })
 afterAll(async () => {
   await gateway.stop()
   await redis.stop()
@@ -25,27 +28,18 @@ test('[GW-1][D-25] Redis gets no address or id of a user', async () => {
   for (const key of keys) expect(key).toMatch(/^fanfare:[0-9a-f]{16}:rate:[0-9a-f]{16}$/)
 })
 
-/** As docs/deploying.md lists them. */
-const RIGHTS = '+evalsha +eval +time +get +set +publish +subscribe +ping +info +hello +client ~fanfare:* &fanfare:*'
-
 test('[GW-1][D-24] a gateway needs no other rights in Redis than those in the documents', async () => {
-  await redis.command((client) => client.acl('SETUSER', 'gateway', 'on', '>a-password', ...RIGHTS.split(' ')))
-  const { db, databaseUrl } = gateway
-  const config = { redisUrl: redis.url.replace('//', '//gateway:a-password@'), rateLimit: true }
-  const alone = await startGateway({ config, database: { db, url: databaseUrl } })
-  await vi.waitFor(() => expect(alone.ctx.redis.live.isUp()).toBe(true))
+  await vi.waitFor(() => expect(gateway.ctx.redis.live.isUp()).toBe(true))
   const rate = { burst: 1, perMinute: 1 }
-  expect(await alone.ctx.redis.takeTokens([{ key: 'rights', rate }])).toMatchObject([{ allowed: true }])
-  await alone.stop()
+  expect(await gateway.ctx.redis.takeTokens([{ key: 'rights', rate }])).toMatchObject([{ allowed: true }])
 })
 
 /** Starts a gateway that cannot use this Redis. @returns its log lines about Redis */
 async function linesWithout(redisUrl: string): Promise<string> {
   const lines: string[] = []
-  const { db, databaseUrl } = gateway
   const alone = await startGateway({
     config: { redisUrl, rateLimit: true },
-    database: { db, url: databaseUrl },
+    database,
     logTo: { write: (line) => void lines.push(line) },
   })
   expect((await alone.call(health, {})).code).toBe('00000')

@@ -1,26 +1,16 @@
-import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
-import { createLiveWorld, type LiveInstance, type LiveUser, type LiveWorld } from '#gateway/live/testing/live-world.ts'
+import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { createLiveWorld, type LiveUser } from '#gateway/live/testing/live-world.ts'
 import type { SocketClient } from '#gateway/live/testing/socket-client.ts'
 import { RedisServer } from '#gateway/testing/redis-server.ts'
 
 const SOON = { interval: 10 }
 
-let redis: RedisServer
-let world: LiveWorld
-let other: LiveInstance
-beforeAll(async () => {
-  redis = await RedisServer.start()
-  world = await createLiveWorld({ config: { redisUrl: redis.url } })
-  other = await world.startInstance()
-})
-afterAll(async () => {
-  await world.stop()
-  await redis.stop()
-})
-afterEach(async () => {
-  redis.resume()
-  await untilShared(true)
-})
+const redis = await RedisServer.start()
+const world = await createLiveWorld({ config: { redisUrl: redis.url } })
+const other = await world.startInstance()
+afterAll(() => redis.stop())
+afterEach(() => redis.resume())
+beforeEach(() => untilShared(true))
 
 const counting = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, index) => from + index)
 const untilShared = (isUp: boolean) =>
@@ -104,7 +94,20 @@ test('[GW-1][NET-3] a flush of Redis, and lost connections of subscribers, lose 
   await expectAll(clients, 120)
 })
 
+test('[GW-1] messages of Redis that are no batch, or an old one, change nothing', async () => {
+  const { user, clients } = await subscribed()
+  await send(user, 1, 2)
+  const [channel = ''] = (await redis.command((client) => client.pubsub('CHANNELS', 'fanfare:*'))) as string[]
+  const old = { id: 1, topic: 'messages', userId: user.userId, seq: 1, data: { total: 99 } }
+  for (const message of ['{', '7', '{"after":"x","events":[]}', JSON.stringify({ after: 0, events: [old] })])
+    expect(await redis.command((client) => client.publish(channel, message))).toBe(2)
+  await send(user, 3, 4)
+  await expectAll(clients, 4)
+})
+
+// The last one: it ends the world of the others.
 test('[GW-1][NET-3] a batch that Redis loses arrives with the next one, or soon after without a next one', async () => {
+  await world.stop()
   const alone = await createLiveWorld({ config: { redisUrl: redis.url } })
   const publish = vi.spyOn(alone.gateway.redis.live, 'publish').mockReturnValueOnce(undefined)
   const user = await alone.addLiveUser()
@@ -120,15 +123,4 @@ test('[GW-1][NET-3] a batch that Redis loses arrives with the next one, or soon 
   await vi.waitFor(() => expect(totalsOf(client)).toEqual([1, 2, 3]), { interval: 10 })
   publish.mockRestore()
   await alone.stop()
-})
-
-test('[GW-1] messages of Redis that are no batch, or an old one, change nothing', async () => {
-  const { user, clients } = await subscribed()
-  await send(user, 1, 2)
-  const [channel = ''] = (await redis.command((client) => client.pubsub('CHANNELS', 'fanfare:*'))) as string[]
-  const old = { id: 1, topic: 'messages', userId: user.userId, seq: 1, data: { total: 99 } }
-  for (const message of ['{', '7', '{"after":"x","events":[]}', JSON.stringify({ after: 0, events: [old] })])
-    expect(await redis.command((client) => client.publish(channel, message))).toBe(2)
-  await send(user, 3, 4)
-  await expectAll(clients, 4)
 })

@@ -1,5 +1,5 @@
 import { Registry } from 'prom-client'
-import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, afterEach, expect, test, vi } from 'vitest'
 import { RATES } from '#gateway/limits.ts'
 import { startGateway, type TestGateway } from '#gateway/testing/start-gateway.ts'
 import { captchaChallenge } from '@fanfare/contract/session/captcha-challenge.ts'
@@ -7,20 +7,16 @@ import { healthReady } from '@fanfare/contract/ops/health.ts'
 import { userinfo } from '@fanfare/contract/session/userinfo.ts'
 import { startRedis } from './start-redis.ts'
 import { RedisServer } from '#gateway/testing/redis-server.ts'
+import { borrowGateway } from '#gateway/testing/borrow-gateway.ts'
 
 const { burst } = RATES.callByAddress.captchaChallenge
 /** A command that Redis leaves unanswered costs a request 50 ms, and a busy machine some more. */
 const AT_MOST_MS = 1_000
 
-let redis: RedisServer
-let instances: [TestGateway, TestGateway]
-beforeAll(async () => {
-  redis = await RedisServer.start()
-  const config = { rateLimit: true, redisUrl: redis.url }
-  const first = await startGateway({ config })
-  const second = await startGateway({ config, database: { db: first.db, url: first.databaseUrl } })
-  instances = [first, second]
-})
+const redis = await RedisServer.start()
+const config = { rateLimit: true, redisUrl: redis.url }
+const { database } = await borrowGateway()
+const instances = [await startGateway({ config, database }), await startGateway({ config, database })] as const
 afterAll(async () => {
   await instances[1].stop()
   await instances[0].stop()

@@ -1,23 +1,17 @@
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, expect, test, vi } from 'vitest'
 import { audit } from '#gateway/audit/run-audit.ts'
 import { findSettlement, isFrozen } from '#gateway/results/db/activity-settlements.ts'
 import { enqueueUsers } from '#gateway/evaluation/db/evaluation-queue.ts'
 import { createContest, paidRanks, UNTIL_FINAL, type ContestInput } from '#gateway/testing/contest.ts'
 import { payEveryBoard } from '#gateway/boards/testing/pay-every-board.ts'
-import { createTaskWorld, DAY, HOUR, trade, type TaskWorld } from '#gateway/testing/task-world.ts'
+import { createTaskWorld, DAY, HOUR, trade } from '#gateway/testing/task-world.ts'
 import { readActivity } from '../activities/read-activity.ts'
 import { claimReward } from '../rewards/claim-reward.ts'
 import { listMyRewards } from '../rewards/list-rewards.ts'
 import { settleEnded } from './settle-ended.ts'
 
-let world: TaskWorld
-beforeAll(async () => {
-  world = await createTaskWorld()
-})
-afterAll(async () => {
-  expect(await audit(world.gateway.db)).toEqual([])
-  await world.stop()
-})
+const world = await createTaskWorld()
+afterAll(async () => expect(await audit(world.gateway.db)).toEqual([]))
 
 const addUsers = async (count: number) => {
   const users: string[] = []

@@ -1,28 +1,21 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { audit } from '#gateway/audit/run-audit.ts'
 import { withTransaction } from '#gateway/db/transaction.ts'
 import { StateMoved } from '#gateway/util/domain-error.ts'
-import { createTaskWorld, trade, tradeTask, type TaskWorld } from '#gateway/testing/task-world.ts'
+import { createTaskWorld, tradeTask } from '#gateway/testing/task-world.ts'
 import { cancelReward, type Cancellation } from './cancel-reward.ts'
 import { claimReward } from './claim-reward.ts'
 import { listMyRewards } from './list-rewards.ts'
 import { readRewardTimeline } from './reward-timeline.ts'
 
-let world: TaskWorld
-beforeAll(async () => {
-  world = await createTaskWorld()
-})
-afterAll(() => world.stop())
+const world = await createTaskWorld()
 
 async function granted() {
   const activityId = await world.publish({
     alias: `cancel-${world.gateway.newId('x').slice(-8).toLowerCase()}`,
     tasks: [tradeTask()],
   })
-  const userId = await world.addUser()
-  await world.joinActivity(userId, activityId)
-  await world.send(trade(userId, world.clock.now()))
-  await world.evaluate()
+  const userId = await world.addTrader(activityId)
   const { rewardId } = await claimReward(world.gateway, { userId }, { activityId, taskId: 'first-trade' }, 'en')
   return { userId, activityId, rewardId }
 }

@@ -1,20 +1,14 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { audit } from '#gateway/audit/run-audit.ts'
-import { createTaskWorld, DAY, HOUR, NOW, trade, tradeTask, type TaskWorld } from '#gateway/testing/task-world.ts'
+import { createTaskWorld, DAY, HOUR, NOW, trade, tradeTask } from '#gateway/testing/task-world.ts'
 import { claimReward } from './claim-reward.ts'
 import { listClaimableTasks } from './claimable.ts'
 import { listCompletions } from '../evaluation/completions/list-completions.ts'
 import { listMyRewards } from './list-rewards.ts'
 import { readRewardTimeline } from './reward-timeline.ts'
 
-let world: TaskWorld
-beforeAll(async () => {
-  world = await createTaskWorld()
-})
-afterAll(async () => {
-  expect(await audit(world.gateway.db)).toEqual([])
-  await world.stop()
-})
+const world = await createTaskWorld()
+afterAll(async () => expect(await audit(world.gateway.db)).toEqual([]))
 
 const PAGE = { pageIndex: 0, pageSize: 20 }
 const claim = (userId: string, activityId: string, periodKey?: string) =>
@@ -22,8 +16,7 @@ const claim = (userId: string, activityId: string, periodKey?: string) =>
 
 async function ready(alias: string, changes: Parameters<typeof tradeTask>[0] = {}) {
   const activityId = await world.publish({ alias, tasks: [tradeTask(changes)] })
-  const userId = await world.addUser()
-  await world.joinActivity(userId, activityId)
+  const userId = await world.addParticipant(activityId)
   await world.send(trade(userId, world.clock.now()))
   return { activityId, userId }
 }
@@ -42,8 +35,7 @@ test('[GW-3][DEV-5] one deposit completes two tiers, and each is granted once to
     tradeTask({ id, type: 'RECHARGE', target: { amount: target, unit: 'USDT' } })
   const tiers = [deposit('deposit-large', '500'), deposit('deposit-small', '50')]
   const activityId = await world.publish({ alias: 'two-tiers', tasks: tiers })
-  const userId = await world.addUser()
-  await world.joinActivity(userId, activityId)
+  const userId = await world.addParticipant(activityId)
   const event = { eventId: 'two-tiers-1', type: 'deposit.confirmed', userId, occurredAt: world.clock.now() } as const
   await world.send({ ...event, asset: 'USDT', amount: '600', usdtValue: '600' })
   const claims = Array.from({ length: 100 }, (_, index) =>
@@ -64,17 +56,13 @@ test('[ACT-7] before joining a claim answers JOIN_FIRST, an unknown activity or 
   ).rejects.toMatchObject({ codeName: 'NOT_FOUND' })
   await world.send(trade(userId, world.clock.now()))
   await expect(claim(userId, activityId)).rejects.toMatchObject({ codeName: 'JOIN_FIRST' })
-  const other = await world.addUser()
-  await world.joinActivity(other, activityId)
+  const other = await world.addParticipant(activityId)
   await expect(claim(other, activityId)).rejects.toMatchObject({ codeName: 'TASK_NOT_COMPLETED' })
 })
 
 test('[ACT-3] a claim is granted before its deadline and refused from it on, and the budget gets the reservation back', async () => {
   const { activityId, userId } = await ready('deadline', { claimDays: 2 })
-  const late = await world.addUser()
-  await world.joinActivity(late, activityId)
-  await world.send(trade(late, world.clock.now()))
-  await world.evaluate()
+  const late = await world.addTrader(activityId)
   const budget = () =>
     world.gateway.db
       .selectFrom('ledgerAccounts')

@@ -1,26 +1,32 @@
 import fc from 'fast-check'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { audit } from '#gateway/audit/run-audit.ts'
 import { COMMANDS, FIRST_JOINS } from '#gateway/testing/every-source/commands.ts'
 import { compare } from '#gateway/testing/every-source/compare.ts'
 import { finalRewards } from '#gateway/testing/every-source/final-rewards.ts'
 import { grant, newModel } from '#gateway/testing/every-source/model.ts'
 import { LASTS, startReal } from '#gateway/testing/every-source/real.ts'
-import { createTaskWorld, DAY, type TaskWorld } from '#gateway/testing/task-world.ts'
+import { createTaskWorld, DAY } from '#gateway/testing/task-world.ts'
 import { runs } from '@fanfare/kernel/testing/runs.ts'
 import { verifyIndependently, type DownloadedLottery } from '@fanfare/contract/testing/independent-verifier.ts'
 import { readFairness } from '../draws/read-fairness.ts'
 import { settleEnded } from '../results/settle-ended.ts'
 
 /** `MODEL_SEED=…` replays a run. */
-const RUNS = runs(8)
+const RUNS = runs(
+  8,
+  'gateway/evaluation',
+  'gateway/facts',
+  'gateway/engines',
+  'gateway/activities',
+  'gateway/draws',
+  'gateway/results',
+  'gateway/teams',
+  'gateway/boards',
+)
 const SEED = Number(process.env.MODEL_SEED ?? Math.floor(Math.random() * 2 ** 31))
 
-let world: TaskWorld
-beforeAll(async () => {
-  world = await createTaskWorld()
-})
-afterAll(() => world.stop())
+const world = await createTaskWorld()
 
 test(
   '[GW-2] [GW-3] [GW-4][DEV-2] ledger and model agree on tiers, covers, draws, places, teams and linked tracks after any sequence of facts and calls',

@@ -1,19 +1,14 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { createTaskWorld, DAY, HOUR, trade, tradeTask, type TaskWorld } from '#gateway/testing/task-world.ts'
+import { expect, test } from 'vitest'
+import { createTaskWorld, DAY, HOUR, trade, tradeTask } from '#gateway/testing/task-world.ts'
 import { withTransaction } from '#gateway/db/transaction.ts'
 import { cancelReward } from './cancel-reward.ts'
 import { claimReward } from './claim-reward.ts'
 import { latestWinners } from './latest-winners.ts'
 
-let world: TaskWorld
-beforeAll(async () => {
-  world = await createTaskWorld()
-})
-afterAll(() => world.stop())
+const world = await createTaskWorld()
 
 async function claimIn(activityId: string): Promise<string> {
-  const userId = await world.addUser()
-  await world.joinActivity(userId, activityId)
+  const userId = await world.addParticipant(activityId)
   await world.send(trade(userId, world.clock.now()))
   await claimReward(world.gateway, { userId }, { activityId, taskId: 'first-trade', periodKey: undefined }, 'en')
   return userId

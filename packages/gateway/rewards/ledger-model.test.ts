@@ -1,21 +1,17 @@
 import fc from 'fast-check'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { audit } from '#gateway/audit/run-audit.ts'
 import { COMMANDS } from '#gateway/testing/ledger-model/commands.ts'
 import { newModel } from '#gateway/testing/ledger-model/model.ts'
 import { LASTS, startReal } from '#gateway/testing/ledger-model/real.ts'
-import { createTaskWorld, type TaskWorld } from '#gateway/testing/task-world.ts'
+import { createTaskWorld } from '#gateway/testing/task-world.ts'
 import { runs } from '@fanfare/kernel/testing/runs.ts'
 
 /** `MODEL_SEED=…` replays a run. */
-const RUNS = runs(100)
+const RUNS = runs(100, 'gateway/evaluation', 'gateway/facts', 'gateway/engines', 'gateway/activities')
 const SEED = Number(process.env.MODEL_SEED ?? Math.floor(Math.random() * 2 ** 31))
 
-let world: TaskWorld
-beforeAll(async () => {
-  world = await createTaskWorld()
-})
-afterAll(() => world.stop())
+const world = await createTaskWorld()
 
 test(
   '[GW-3][DEV-2] ledger and model agree after any sequence of joins, trades, claims, waits, uses and top-ups',

@@ -1,23 +1,16 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { audit } from '#gateway/audit/run-audit.ts'
-import { createTaskWorld, tradeTask, type TaskWorld } from '#gateway/testing/task-world.ts'
+import { createTaskWorld, tradeTask } from '#gateway/testing/task-world.ts'
 import { award, type Award } from './reserve-awards.ts'
 import { listMyRewards } from './list-rewards.ts'
 
-let world: TaskWorld
-beforeAll(async () => {
-  world = await createTaskWorld()
-})
-afterAll(async () => {
-  expect(await audit(world.gateway.db)).toEqual([])
-  await world.stop()
-})
+const world = await createTaskWorld()
+afterAll(async () => expect(await audit(world.gateway.db)).toEqual([]))
 
 async function participant(alias: string, limit = '1000') {
   const budget = [{ rewardType: 'GIFT_CASH' as const, unit: 'USDT', limit }]
   const activityId = await world.publish({ alias, tasks: [tradeTask()], budget })
-  const userId = await world.addUser()
-  await world.joinActivity(userId, activityId)
+  const userId = await world.addParticipant(activityId)
   return { userId, activityId }
 }
 

@@ -1,10 +1,10 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { audit } from '#gateway/audit/run-audit.ts'
 import { createContext } from '#gateway/create-context.ts'
 import { auditDataKeys } from '#gateway/keys.ts'
 import { drawPrize } from '#gateway/draws/draw-prize.ts'
 import { encryptAgain } from '#gateway/encrypt-again.ts'
-import { createLotteryWorld, type LotteryWorld } from '#gateway/draws/testing/lottery-world.ts'
+import { createLotteryWorld } from '#gateway/draws/testing/lottery-world.ts'
 import { DAY, nextEventId } from '#gateway/testing/task-world.ts'
 import { purgeExpired } from '#gateway/retention.ts'
 import type { Address } from '@fanfare/contract/task/reward-address.ts'
@@ -13,17 +13,15 @@ import { readShipments } from './list-shipments.ts'
 import { maskAddress } from './address-text.ts'
 import { saveAddress } from './save-address.ts'
 
-let world: LotteryWorld
+const world = await createLotteryWorld()
 let activityId: string
 beforeAll(async () => {
-  world = await createLotteryWorld()
   const reward = { type: 'PHYSICAL' as const, kind: 'InKind' as const, amount: { item: 'wallet' } }
   activityId = await world.publishLottery({
     prizes: [{ id: 'wallet', weight: 1, stock: 20, fallback: null, reward }],
     texts: { en: { title: 'Test', rules: 'Rules', labels: { wallet: 'Hardware wallet' } } },
   })
 })
-afterAll(() => world.stop())
 
 const ADDRESS: Address = {
   name: '山田 太郎',

@@ -1,13 +1,13 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { activityFile } from '#gateway/testing/activity-file.ts'
-import { startGateway, type TestGateway } from '#gateway/testing/start-gateway.ts'
+import { borrowGateway } from '#gateway/testing/borrow-gateway.ts'
 import { activityList } from '@fanfare/contract/activity/list.ts'
 import { SEARCH_MAXIMUM } from '@fanfare/contract/search-maximum.ts'
 import { publishActivity } from '../activities/publication/publish-activity.ts'
 
 const CUPS = 250
 const PAGE = 36
-let gateway: TestGateway
+const gateway = await borrowGateway()
 
 const titled = (title: string) => ({ title, rules: 'Be fair.', tasks: { trade: { title: 'Trade' } } })
 const publish = (alias: string, texts: Record<string, string>, changes = {}) =>
@@ -21,14 +21,12 @@ const publish = (alias: string, texts: Record<string, string>, changes = {}) =>
   })
 
 beforeAll(async () => {
-  gateway = await startGateway()
   for (let index = 0; index < CUPS; index += 1)
     await publish(`cup-${index}`, { en: `Trading cup ${index}` }, { endTime: `+${10 + (index % 40)}d 00:00` })
   await publish('zloty', { en: 'Złoty Łódź draw', de: 'Große Überraschung', ar: 'كأس الهدايا ٢٠٢٦' })
   await publish('percent', { en: 'Earn 100% back_now' })
   await publish('old-zloty', { en: 'Łódź looks back' }, { startTime: '-9d 00:00', endTime: '-3d 00:00' })
 }, 120_000)
-afterAll(() => gateway.stop())
 
 const list = async (query: Record<string, unknown>, language = 'en') => {
   const answer = await gateway.call(activityList, { query }, { headers: { language } })

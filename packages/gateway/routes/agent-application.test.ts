@@ -1,23 +1,18 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import type { Caller } from '#gateway/context.ts'
-import { createClock } from '#gateway/clock.ts'
 import { applyAsMyAgent } from '#gateway/agents/agent-application.ts'
 import { decideAgentApplication } from '#gateway/agents/operate/decide-agent-application.ts'
 import { AgentWorld } from '#gateway/agents/testing/agent-world.ts'
-import { startGateway, type TestGateway, type TestUser } from '#gateway/testing/start-gateway.ts'
+import type { TestUser } from '#gateway/testing/start-gateway.ts'
+import { borrowGateway } from '#gateway/testing/borrow-gateway.ts'
 import { DAY, NOW } from '#gateway/testing/task-world.ts'
 import { userVipCode } from '@fanfare/contract/session/user-vip-code.ts'
 import { agentApplication, applyAsAgent } from '@fanfare/contract/agent/application.ts'
 import { agentCampaigns } from '@fanfare/contract/agent/campaigns.ts'
 
 let now = NOW
-let gateway: TestGateway
-let campaignId: string
-beforeAll(async () => {
-  gateway = await startGateway({ clock: createClock(() => now) })
-  campaignId = await new AgentWorld(gateway).addCampaign()
-})
-afterAll(() => gateway.stop())
+const gateway = await borrowGateway({ now: () => now })
+const campaignId = await new AgentWorld(gateway).addCampaign()
 
 const INPUT = { channel: 'YouTube, 12,000 subscribers', link: 'https://video.example/@harbour', country: 'VN' }
 const apply = ({ token }: TestUser, body: Partial<typeof INPUT> = INPUT) =>

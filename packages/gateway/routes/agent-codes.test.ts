@@ -1,6 +1,7 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { AgentWorld } from '#gateway/agents/testing/agent-world.ts'
-import { startGateway, type TestGateway, type TestUser } from '#gateway/testing/start-gateway.ts'
+import type { TestUser } from '#gateway/testing/start-gateway.ts'
+import { borrowGateway } from '#gateway/testing/borrow-gateway.ts'
 import { agentCodes } from '@fanfare/contract/agent/agent-codes.ts'
 import { createAgentCode } from '@fanfare/contract/agent/create-agent-code.ts'
 import { orderAgentCodes } from '@fanfare/contract/agent/order-agent-codes.ts'
@@ -8,15 +9,9 @@ import { saveAgentCode } from '@fanfare/contract/agent/save-agent-code.ts'
 
 const DAY = 86_400_000
 
-let gateway: TestGateway
-let world: AgentWorld
-let id: string
-beforeAll(async () => {
-  gateway = await startGateway()
-  world = new AgentWorld(gateway)
-  id = await world.addCampaign()
-})
-afterAll(() => gateway.stop())
+const gateway = await borrowGateway()
+const world = new AgentWorld(gateway)
+const id = await world.addCampaign()
 
 const create = (
   { token }: TestUser,

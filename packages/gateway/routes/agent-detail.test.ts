@@ -1,66 +1,59 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { createClock } from '#gateway/clock.ts'
+import { expect, test } from 'vitest'
 import { addLines } from '#gateway/agents/testing/agent-lines.ts'
-import { AgentWorld, type Agent } from '#gateway/agents/testing/agent-world.ts'
-import { startGateway, type TestGateway } from '#gateway/testing/start-gateway.ts'
+import { AgentWorld } from '#gateway/agents/testing/agent-world.ts'
+import { borrowGateway } from '#gateway/testing/borrow-gateway.ts'
 import { DAY, HOUR, NOW } from '#gateway/testing/task-world.ts'
 import { agentCampaigns } from '@fanfare/contract/agent/campaigns.ts'
 import { getActivityDetailInfo } from '@fanfare/contract/agent/get-activity-detail-info.ts'
 import { agentPermission } from '@fanfare/contract/agent/permission.ts'
 import { rebateList } from '@fanfare/contract/agent/rebate-list.ts'
 
-let gateway: TestGateway
-let id: string
-let agent: Agent
+const gateway = await borrowGateway({ now: NOW })
 const iso = (at: number): string => new Date(at).toISOString()
 
-beforeAll(async () => {
-  gateway = await startGateway({ clock: createClock(() => NOW) })
-  const world = new AgentWorld(gateway)
-  id = await world.addCampaign('partners', {
-    texts: { en: { title: 'Partners' }, de: { title: 'Partnerprogramm' } },
-    news: [{ at: iso(NOW - DAY), texts: { en: { title: 'Paid at 20:00', body: 'From today.' } } }],
-  })
-  agent = await world.addAgent(id)
-  await world.addAgent(id, agent.userId)
-  await gateway.db
-    .updateTable('agents')
-    .set({ settledThrough: '2026-11-18', rates: JSON.stringify({ SPOT: '0.35' }) })
-    .where('userId', '=', agent.userId)
-    .execute()
-  const steps = { registeredAt: NOW - 40 * DAY, verifiedAt: NOW - 39 * DAY }
-  await world.addReferral(id, agent, { registeredAt: NOW - HOUR })
-  await world.addReferral(id, agent, steps)
-  await world.addReferral(id, agent, { ...steps, firstDepositAt: NOW - 38 * DAY })
-  const traded = { ...steps, firstTradeAt: NOW - 37 * DAY }
-  const [active, idle] = [await world.addReferral(id, agent, traded), await world.addReferral(id, agent, traded)]
-  const line = { campaignId: id, agentId: agent.userId, code: agent.code }
-  await addLines(gateway.db, [
-    { ...line, userId: active.userId, at: NOW - 2 * DAY, settleDay: '2026-11-18', volume: '600' },
-    { ...line, userId: active.userId, at: NOW - DAY, settleDay: '2026-11-19', volume: '400' },
-    { ...line, userId: idle.userId, at: NOW - HOUR, settleDay: '2026-11-20', volume: '999.99' },
-    // Not of this month.
-    { ...line, userId: idle.userId, at: Date.parse('2026-10-31T23:59:00Z'), settleDay: '2026-10-31', volume: '5000' },
-  ])
-  await gateway.db
-    .insertInto('rebateSettlements')
-    .values(
-      ['2026-10-31', '2026-11-18'].map((day) => ({
-        campaignId: id,
-        agentId: agent.userId,
-        day,
-        lines: 1,
-        amount: '0.4',
-        carried: '0',
-        paid: '0.4',
-        friends: '0',
-        transferId: null,
-        settledAt: NOW - DAY,
-      })),
-    )
-    .execute()
+const world = new AgentWorld(gateway)
+const id = await world.addCampaign('partners', {
+  texts: { en: { title: 'Partners' }, de: { title: 'Partnerprogramm' } },
+  news: [{ at: iso(NOW - DAY), texts: { en: { title: 'Paid at 20:00', body: 'From today.' } } }],
 })
-afterAll(() => gateway.stop())
+const agent = await world.addAgent(id)
+await world.addAgent(id, agent.userId)
+await gateway.db
+  .updateTable('agents')
+  .set({ settledThrough: '2026-11-18', rates: JSON.stringify({ SPOT: '0.35' }) })
+  .where('userId', '=', agent.userId)
+  .execute()
+const steps = { registeredAt: NOW - 40 * DAY, verifiedAt: NOW - 39 * DAY }
+await world.addReferral(id, agent, { registeredAt: NOW - HOUR })
+await world.addReferral(id, agent, steps)
+await world.addReferral(id, agent, { ...steps, firstDepositAt: NOW - 38 * DAY })
+const traded = { ...steps, firstTradeAt: NOW - 37 * DAY }
+const [active, idle] = [await world.addReferral(id, agent, traded), await world.addReferral(id, agent, traded)]
+const line = { campaignId: id, agentId: agent.userId, code: agent.code }
+await addLines(gateway.db, [
+  { ...line, userId: active.userId, at: NOW - 2 * DAY, settleDay: '2026-11-18', volume: '600' },
+  { ...line, userId: active.userId, at: NOW - DAY, settleDay: '2026-11-19', volume: '400' },
+  { ...line, userId: idle.userId, at: NOW - HOUR, settleDay: '2026-11-20', volume: '999.99' },
+  // Not of this month.
+  { ...line, userId: idle.userId, at: Date.parse('2026-10-31T23:59:00Z'), settleDay: '2026-10-31', volume: '5000' },
+])
+await gateway.db
+  .insertInto('rebateSettlements')
+  .values(
+    ['2026-10-31', '2026-11-18'].map((day) => ({
+      campaignId: id,
+      agentId: agent.userId,
+      day,
+      lines: 1,
+      amount: '0.4',
+      carried: '0',
+      paid: '0.4',
+      friends: '0',
+      transferId: null,
+      settledAt: NOW - DAY,
+    })),
+  )
+  .execute()
 
 const detail = async (headers: Record<string, string> = {}) =>
   (await gateway.call(getActivityDetailInfo, { query: { activityId: id } }, { token: agent.token, headers })).data

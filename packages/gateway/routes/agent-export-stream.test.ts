@@ -2,13 +2,13 @@ import { createHash } from 'node:crypto'
 import { once } from 'node:events'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { sql } from 'kysely'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { beforeAll, expect, test, vi } from 'vitest'
 import { DAY_MS } from '@fanfare/kernel/time/durations.ts'
 import { AgentWorld, type Agent } from '#gateway/agents/testing/agent-world.ts'
 import { openAnswer } from '#gateway/testing/open-answer.ts'
 import { residentMiB, spawnGateway } from '#gateway/testing/spawn-gateway.ts'
 import { targetOf } from '#gateway/testing/signed-request.ts'
-import { startGateway, type TestGateway } from '#gateway/testing/start-gateway.ts'
+import { borrowGateway } from '#gateway/testing/borrow-gateway.ts'
 import { rebateExport } from '@fanfare/contract/agent/rebate-export.ts'
 import { runs } from '@fanfare/kernel/testing/runs.ts'
 
@@ -23,15 +23,14 @@ const WARM_UPS = IS_LONG ? 6 : 0
 /** Rows of 1.6 kB: 32 MB, and the kernel buffers some 10 MB of a connection. */
 const WIDE_ROWS = 20_000
 
-let gateway: TestGateway
+const gateway = await borrowGateway()
 let agent: Agent
 let target: string
 let wideTarget: string
 let dayTarget: string
 let origin: string
 beforeAll(async () => {
-  gateway = await startGateway()
-  origin = await gateway.app.listen({ host: '127.0.0.1', port: 0 })
+  origin = await gateway.listen()
   const world = new AgentWorld(gateway)
   const id = await world.addCampaign()
   agent = await world.addAgent(id)
@@ -50,7 +49,6 @@ beforeAll(async () => {
     query: { product: 'SPOT', from: day, to: day, timeZone: 'UTC' },
   })
 }, 900_000)
-afterAll(() => gateway.stop())
 
 const credentials = () => ({ token: agent.token, now: Date.now(), key: gateway.config.signKey })
 const open = () => openAnswer(origin, wideTarget, credentials())

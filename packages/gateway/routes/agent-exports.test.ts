@@ -1,10 +1,10 @@
 import Big from 'big.js'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { createClock } from '#gateway/clock.ts'
+import { beforeAll, expect, test } from 'vitest'
 import { AgentWorld, type Agent } from '#gateway/agents/testing/agent-world.ts'
 import { readExport, readExportAnswer } from '#gateway/testing/read-export.ts'
 import { targetOf } from '#gateway/testing/signed-request.ts'
-import { startGateway, type TestGateway } from '#gateway/testing/start-gateway.ts'
+import { startGateway } from '#gateway/testing/start-gateway.ts'
+import { borrowGateway } from '#gateway/testing/borrow-gateway.ts'
 import { performanceExport } from '@fanfare/contract/agent/performance-export.ts'
 import { performance } from '@fanfare/contract/agent/performance.ts'
 import { rebateExport } from '@fanfare/contract/agent/rebate-export.ts'
@@ -16,13 +16,12 @@ import { saveReferralNote } from '@fanfare/contract/agent/save-referral-note.ts'
 const NOW = Date.parse('2026-11-20T10:00:00Z')
 const DAY = 86_400_000
 
-let gateway: TestGateway
+const gateway = await borrowGateway({ now: NOW })
 let world: AgentWorld
 let id: string
 let agent: Agent
 let referral: { userId: string; referralId: string }
 beforeAll(async () => {
-  gateway = await startGateway({ clock: createClock(() => NOW) })
   world = new AgentWorld(gateway)
   id = await world.addCampaign()
   agent = await world.addAgent(id)
@@ -38,7 +37,6 @@ beforeAll(async () => {
     kind: "'CLAW_BACK'",
   })
 })
-afterAll(() => gateway.stop())
 
 type Call = typeof rebateExport | typeof referralExport | typeof performanceExport
 const send = (call: Call, query: Record<string, string> = {}, campaignId = id, { token } = agent) =>
@@ -200,6 +198,26 @@ test('[AGT-2] the table of codes is a file of its own, with the rows and figures
   expect(totals).toMatchObject({ registered: String(data.totals.registered), rebate: data.totals.rebate.amount })
 })
 
+test('[AGT-2] products, symbols and the branch are files with the rows and figures of their tables', async () => {
+  const query = { from: '2026-11-01', to: '2026-11-20' }
+  const { data } = await gateway.call(performance, { params: { id }, query }, { token: agent.token })
+  const rowsOf = async (table: string) => (await file(performanceExport, { ...query, table })).rows
+  expect(data.byProduct.length * data.bySymbol.length * data.tree.length).toBeGreaterThan(0)
+  expect(await rowsOf('products')).toEqual(
+    data.byProduct.map(({ product, volume, rebate }) => ({ product, volume: volume.amount, rebate: rebate.amount })),
+  )
+  expect(await rowsOf('symbols')).toEqual(
+    data.bySymbol.map(({ symbol, volume }) => ({ symbol, volume: volume.amount })),
+  )
+  const own = ({ maskedName, depth, own, rebate }: (typeof data.tree)[number]) => [
+    maskedName,
+    String(depth),
+    String(own),
+    rebate.amount,
+  ]
+  expect((await rowsOf('branch')).map((row) => [row.agent, row.depth, row.own, row.rebate])).toEqual(data.tree.map(own))
+})
+
 test('[AGT-2] the export of the performance has each day, and the totals of the page', async () => {
   const { about, rows, totals, sums } = await file(performanceExport, { from: '2026-11-01', to: '2026-11-20' })
   const query = { from: '2026-11-01', to: '2026-11-20' }
@@ -251,7 +269,7 @@ test('[GW-1] the seventh export within a minute is refused with 429', async () =
   const limited = await startGateway({
     config: { rateLimit: true },
     clock: gateway.clock,
-    database: { db: gateway.db, url: gateway.databaseUrl },
+    database: gateway.database,
   })
   const target = targetOf(referralExport, { params: { id } })
   const statuses: number[] = []

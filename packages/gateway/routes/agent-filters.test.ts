@@ -1,10 +1,9 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { createClock } from '#gateway/clock.ts'
+import { expect, test } from 'vitest'
 import { addLines } from '#gateway/agents/testing/agent-lines.ts'
-import { AgentWorld, type Agent } from '#gateway/agents/testing/agent-world.ts'
+import { AgentWorld } from '#gateway/agents/testing/agent-world.ts'
 import { readExport } from '#gateway/testing/read-export.ts'
 import { targetOf } from '#gateway/testing/signed-request.ts'
-import { startGateway, type TestGateway } from '#gateway/testing/start-gateway.ts'
+import { borrowGateway } from '#gateway/testing/borrow-gateway.ts'
 import { DAY, NOW } from '#gateway/testing/task-world.ts'
 import { performance } from '@fanfare/contract/agent/performance.ts'
 import { rebateList } from '@fanfare/contract/agent/rebate-list.ts'
@@ -12,23 +11,17 @@ import { referralExport } from '@fanfare/contract/agent/referral-export.ts'
 import { referralList } from '@fanfare/contract/agent/referral-list.ts'
 import { saveReferralNote } from '@fanfare/contract/agent/save-referral-note.ts'
 
-let gateway: TestGateway
-let agent: Agent
-let id: string
-beforeAll(async () => {
-  gateway = await startGateway({ clock: createClock(() => NOW) })
-  const world = new AgentWorld(gateway)
-  id = await world.addCampaign()
-  agent = await world.addAgent(id)
-  const notes = ['50% off_\\', 'Ночь 🎉', "o'hara", 'plain', 'Đà Nẵng, spring fair']
-  for (const note of notes) {
-    const { userId, referralId } = await world.addReferral(id, agent, { registeredAt: NOW - DAY })
-    const line = { campaignId: id, agentId: agent.userId, userId, code: agent.code, at: NOW - DAY }
-    await addLines(gateway.db, [{ ...line, settleDay: '2026-11-19' }])
-    await gateway.call(saveReferralNote, { params: { id }, body: { referralId, note } }, { token: agent.token })
-  }
-})
-afterAll(() => gateway.stop())
+const gateway = await borrowGateway({ now: NOW })
+const world = new AgentWorld(gateway)
+const id = await world.addCampaign()
+const agent = await world.addAgent(id)
+const notes = ['50% off_\\', 'Ночь 🎉', "o'hara", 'plain', 'Đà Nẵng, spring fair']
+for (const note of notes) {
+  const { userId, referralId } = await world.addReferral(id, agent, { registeredAt: NOW - DAY })
+  const line = { campaignId: id, agentId: agent.userId, userId, code: agent.code, at: NOW - DAY }
+  await addLines(gateway.db, [{ ...line, settleDay: '2026-11-19' }])
+  await gateway.call(saveReferralNote, { params: { id }, body: { referralId, note } }, { token: agent.token })
+}
 
 const LISTS = [rebateList, referralList, performance]
 const ask = async (call: (typeof LISTS)[number], query: Record<string, unknown>) => {

@@ -1,10 +1,10 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { AgentWorld, type Agent } from '#gateway/agents/testing/agent-world.ts'
 import { insertUser } from '#gateway/accounts/db/users.ts'
 import { newVipCode } from '#gateway/accounts/vip-code.ts'
 import { writeAllLines } from '#gateway/rebates/start-rebates.ts'
 import { publishDemoActivities } from '#gateway/seed/seed-demo.ts'
-import { startGateway, type TestGateway } from '#gateway/testing/start-gateway.ts'
+import { borrowGateway } from '#gateway/testing/borrow-gateway.ts'
 import { createAgentCode } from '@fanfare/contract/agent/create-agent-code.ts'
 import { inviteCodeState } from '@fanfare/contract/agent/invite-code-state.ts'
 import { saveAgentCode } from '@fanfare/contract/agent/save-agent-code.ts'
@@ -12,20 +12,18 @@ import { kolBind } from '@fanfare/contract/task/kol-bind.ts'
 import { SPELT_INVITES } from '@fanfare/contract/testing/typed-texts.ts'
 import { readCodeIn } from '@fanfare/contract/typed-text.ts'
 
-let gateway: TestGateway
+const gateway = await borrowGateway()
 let world: AgentWorld
 let id: string
 let agent: Agent
 let activityId: string
 beforeAll(async () => {
-  gateway = await startGateway()
   activityId = (await publishDemoActivities(gateway.ctx)).get('welcome-tasks') ?? ''
   world = new AgentWorld(gateway)
   id = await world.addCampaign()
   agent = await world.addAgent(id)
   await create('TELEGRAM1')
 })
-afterAll(() => gateway.stop())
 
 const create = (vipCode: string) =>
   gateway.call(

@@ -1,22 +1,16 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { AgentWorld, type Agent } from '#gateway/agents/testing/agent-world.ts'
-import { startGateway, type TestGateway, type TestUser } from '#gateway/testing/start-gateway.ts'
+import { expect, test } from 'vitest'
+import { AgentWorld } from '#gateway/agents/testing/agent-world.ts'
+import type { TestUser } from '#gateway/testing/start-gateway.ts'
+import { borrowGateway } from '#gateway/testing/borrow-gateway.ts'
 import { agentViews } from '@fanfare/contract/agent/agent-views.ts'
 import { saveAgentViews } from '@fanfare/contract/agent/save-agent-views.ts'
 import { saveReferralNote } from '@fanfare/contract/agent/save-referral-note.ts'
 import type { AgentView } from '@fanfare/contract/agent/views.ts'
 
-let gateway: TestGateway
-let world: AgentWorld
-let id: string
-let agent: Agent
-beforeAll(async () => {
-  gateway = await startGateway()
-  world = new AgentWorld(gateway)
-  id = await world.addCampaign()
-  agent = await world.addAgent(id)
-})
-afterAll(() => gateway.stop())
+const gateway = await borrowGateway()
+const world = new AgentWorld(gateway)
+const id = await world.addCampaign()
+const agent = await world.addAgent(id)
 
 const view = (name: string, query = 'product=SPOT&from=2026-11-01'): AgentView => ({ name, page: 'rebate', query })
 const save = ({ token }: TestUser, items: AgentView[], campaignId = id) =>

@@ -1,5 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { createClock } from '#gateway/clock.ts'
+import { expect, test } from 'vitest'
 import { appendLog } from '#gateway/log/db/log.ts'
 import { withTransaction } from '#gateway/db/transaction.ts'
 import { decideAgentApplication } from '#gateway/agents/operate/decide-agent-application.ts'
@@ -8,20 +7,15 @@ import { writeAllLines } from '#gateway/rebates/start-rebates.ts'
 import { ingestEvents } from '#gateway/facts/ingest-events.ts'
 import { readToEnd } from '#gateway/testing/log-world.ts'
 import { AgentWorld } from '#gateway/agents/testing/agent-world.ts'
-import { startGateway, type TestGateway, type TestUser } from '#gateway/testing/start-gateway.ts'
+import type { TestUser } from '#gateway/testing/start-gateway.ts'
+import { borrowGateway } from '#gateway/testing/borrow-gateway.ts'
 import { NOW, nextEventId } from '#gateway/testing/task-world.ts'
 import { applyAsAgent } from '@fanfare/contract/agent/application.ts'
 import { pushList } from '@fanfare/contract/message/push-list.ts'
 
-let gateway: TestGateway
-let world: AgentWorld
-let campaignId: string
-beforeAll(async () => {
-  gateway = await startGateway({ clock: createClock(() => NOW) })
-  world = new AgentWorld(gateway)
-  campaignId = await world.addCampaign()
-})
-afterAll(() => gateway.stop())
+const gateway = await borrowGateway({ now: NOW })
+const world = new AgentWorld(gateway)
+const campaignId = await world.addCampaign()
 
 /** The newest messages as the caller reads them, after every entry of the log has become one. */
 async function read({ token }: TestUser, language = 'en') {

@@ -1,25 +1,19 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { createClock } from '#gateway/clock.ts'
+import { expect, test } from 'vitest'
 import { listRebateLines, type ListCursor } from '#gateway/agents/db/agent-rebates.ts'
 import { listReferrals } from '#gateway/agents/db/agent-referral-list.ts'
 import { openRebates } from '#gateway/agents/open-rebates.ts'
 import { openReferrals } from '#gateway/agents/open-referrals.ts'
-import { addAgentTree, type AgentTree } from '#gateway/agents/testing/agent-tree.ts'
+import { addAgentTree } from '#gateway/agents/testing/agent-tree.ts'
 import { AgentWorld } from '#gateway/agents/testing/agent-world.ts'
 import { targetOf } from '#gateway/testing/signed-request.ts'
-import { startGateway, type TestGateway } from '#gateway/testing/start-gateway.ts'
+import { borrowGateway } from '#gateway/testing/borrow-gateway.ts'
 import { NOW } from '#gateway/testing/task-world.ts'
 import { PERFORMANCE_SORTS, performance } from '@fanfare/contract/agent/performance.ts'
 import { REBATE_SORTS, rebateList } from '@fanfare/contract/agent/rebate-list.ts'
 import { REFERRAL_SORTS, referralList } from '@fanfare/contract/agent/referral-list.ts'
 
-let gateway: TestGateway
-let tree: AgentTree
-beforeAll(async () => {
-  gateway = await startGateway({ clock: createClock(() => NOW) })
-  tree = await addAgentTree(new AgentWorld(gateway), 7)
-})
-afterAll(() => gateway.stop())
+const gateway = await borrowGateway({ now: NOW })
+const tree = await addAgentTree(new AgentWorld(gateway), 7)
 
 type Row = Record<string, unknown>
 const ROWS = { from: '2026-10-01', timeZone: 'UTC' }

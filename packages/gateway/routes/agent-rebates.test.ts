@@ -1,60 +1,52 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { createClock } from '#gateway/clock.ts'
+import { expect, test } from 'vitest'
 import { addLines, type LineInput } from '#gateway/agents/testing/agent-lines.ts'
-import { AgentWorld, type Agent } from '#gateway/agents/testing/agent-world.ts'
-import { startGateway, type TestGateway } from '#gateway/testing/start-gateway.ts'
+import { AgentWorld } from '#gateway/agents/testing/agent-world.ts'
+import { borrowGateway } from '#gateway/testing/borrow-gateway.ts'
 import { HOUR, NOW } from '#gateway/testing/task-world.ts'
 import { rebateList } from '@fanfare/contract/agent/rebate-list.ts'
 
-let gateway: TestGateway
-let agent: Agent
-let id: string
-let referral: { userId: string; referralId: string }
+const gateway = await borrowGateway({ now: NOW })
 const at = (text: string): number => Date.parse(text)
 
-beforeAll(async () => {
-  gateway = await startGateway({ clock: createClock(() => NOW) })
-  const world = new AgentWorld(gateway)
-  id = await world.addCampaign('partners', { timeZone: 'Asia/Bangkok' })
-  agent = await world.addAgent(id)
-  await gateway.db
-    .updateTable('agents')
-    .set({ settledThrough: '2026-11-18' })
-    .where('userId', '=', agent.userId)
-    .execute()
-  referral = await world.addReferral(id, agent, { registeredAt: NOW - 100 * HOUR })
-  const line = { campaignId: id, agentId: agent.userId, userId: referral.userId, code: agent.code }
-  const lines: Omit<LineInput, keyof typeof line>[] = [
-    { eventId: 'paid', at: at('2026-11-18T03:00:00Z'), settleDay: '2026-11-18' },
-    { eventId: 'late', at: at('2026-11-18T04:00:00Z'), settleDay: '2026-11-19', rebate: '0.30000000' },
-    {
-      eventId: 'bonus',
-      at: at('2026-11-18T05:00:00Z'),
-      settleDay: '2026-11-18',
-      fee: '2',
-      deducted: '2',
-      deductions: [{ kind: 'BONUS', amount: '2' }],
-      rebate: '0',
-      reason: 'BONUS_FEE',
-    },
-    { eventId: 'today', at: at('2026-11-20T01:00:00Z'), settleDay: '2026-11-20', rebate: '0.4' },
-    {
-      eventId: 'paid',
-      kind: 'CLAW_BACK',
-      at: at('2026-11-20T02:00:00Z'),
-      settleDay: '2026-11-20',
-      volume: '0',
-      fee: '0',
-      rebate: '-0.4',
-      reason: 'CLAW_BACK',
-    },
-  ]
-  await addLines(
-    gateway.db,
-    lines.map((one) => ({ ...line, ...one })),
-  )
-})
-afterAll(() => gateway.stop())
+const world = new AgentWorld(gateway)
+const id = await world.addCampaign('partners', { timeZone: 'Asia/Bangkok' })
+const agent = await world.addAgent(id)
+await gateway.db
+  .updateTable('agents')
+  .set({ settledThrough: '2026-11-18' })
+  .where('userId', '=', agent.userId)
+  .execute()
+const referral = await world.addReferral(id, agent, { registeredAt: NOW - 100 * HOUR })
+const line = { campaignId: id, agentId: agent.userId, userId: referral.userId, code: agent.code }
+const lines: Omit<LineInput, keyof typeof line>[] = [
+  { eventId: 'paid', at: at('2026-11-18T03:00:00Z'), settleDay: '2026-11-18' },
+  { eventId: 'late', at: at('2026-11-18T04:00:00Z'), settleDay: '2026-11-19', rebate: '0.30000000' },
+  {
+    eventId: 'bonus',
+    at: at('2026-11-18T05:00:00Z'),
+    settleDay: '2026-11-18',
+    fee: '2',
+    deducted: '2',
+    deductions: [{ kind: 'BONUS', amount: '2' }],
+    rebate: '0',
+    reason: 'BONUS_FEE',
+  },
+  { eventId: 'today', at: at('2026-11-20T01:00:00Z'), settleDay: '2026-11-20', rebate: '0.4' },
+  {
+    eventId: 'paid',
+    kind: 'CLAW_BACK',
+    at: at('2026-11-20T02:00:00Z'),
+    settleDay: '2026-11-20',
+    volume: '0',
+    fee: '0',
+    rebate: '-0.4',
+    reason: 'CLAW_BACK',
+  },
+]
+await addLines(
+  gateway.db,
+  lines.map((one) => ({ ...line, ...one })),
+)
 
 const read = async (query: object = {}) =>
   (await gateway.call(rebateList, { params: { id }, query }, { token: agent.token })).data

@@ -1,62 +1,54 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { createClock } from '#gateway/clock.ts'
+import { expect, test } from 'vitest'
 import { addLines, addMovements } from '#gateway/agents/testing/agent-lines.ts'
-import { AgentWorld, type Agent } from '#gateway/agents/testing/agent-world.ts'
-import { startGateway, type TestGateway } from '#gateway/testing/start-gateway.ts'
+import { AgentWorld } from '#gateway/agents/testing/agent-world.ts'
+import { borrowGateway } from '#gateway/testing/borrow-gateway.ts'
 import { DAY, HOUR, NOW } from '#gateway/testing/task-world.ts'
 import { performance } from '@fanfare/contract/agent/performance.ts'
 import { referralList } from '@fanfare/contract/agent/referral-list.ts'
 
-let gateway: TestGateway
-let id: string
-let agent: Agent
-let below: Agent
+const gateway = await borrowGateway({ now: NOW })
 const people: { userId: string; referralId: string }[] = []
 
-beforeAll(async () => {
-  gateway = await startGateway({ clock: createClock(() => NOW) })
-  const world = new AgentWorld(gateway)
-  id = await world.addCampaign()
-  agent = await world.addAgent(id)
-  below = await world.addAgent(id, agent.userId)
-  await gateway.db
-    .updateTable('agents')
-    .set({ rates: JSON.stringify({ FUTURES: '0.25' }) })
-    .where('userId', '=', below.userId)
-    .execute()
-  const registeredAt = NOW - 40 * DAY
-  const [verifiedAt, firstDepositAt, firstTradeAt] = [NOW - 3 * DAY, NOW - 2 * DAY, NOW - DAY]
-  for (const [direct, steps] of [
-    [agent, { registeredAt: NOW - HOUR }],
-    [agent, { registeredAt, verifiedAt, balance: '999.99' }],
-    [agent, { registeredAt, verifiedAt, firstDepositAt, balance: '1000' }],
-    // A trade without a deposit of its own: the last step that was reached counts.
-    [agent, { registeredAt, firstTradeAt, lastActiveAt: firstTradeAt, balance: '50000' }],
-    [below, { registeredAt, verifiedAt, firstDepositAt, firstTradeAt, balance: '99.5' }],
-  ] as const)
-    people.push(await world.addReferral(id, direct, steps))
-  const [, , , trader, sub] = people
-  const line = { campaignId: id, agentId: agent.userId, at: NOW - DAY, settleDay: '2026-11-19' }
-  await addLines(gateway.db, [
-    { ...line, userId: trader?.userId ?? '', code: agent.code, volume: '500' },
-    { ...line, userId: trader?.userId ?? '', code: agent.code, volume: '300', at: NOW - 60 * DAY },
-    {
-      ...line,
-      userId: sub?.userId ?? '',
-      code: below.code,
-      source: 'SUB',
-      volume: '700',
-      rebate: '0.15',
-      rate: '0.15',
-    },
-  ])
-  const move = { campaignId: id, agentId: agent.userId, userId: trader?.userId ?? '', at: NOW - DAY }
-  await addMovements(gateway.db, [
-    { ...move, amount: '100' },
-    { ...move, amount: '-130.5' },
-  ])
-})
-afterAll(() => gateway.stop())
+const world = new AgentWorld(gateway)
+const id = await world.addCampaign()
+const agent = await world.addAgent(id)
+const below = await world.addAgent(id, agent.userId)
+await gateway.db
+  .updateTable('agents')
+  .set({ rates: JSON.stringify({ FUTURES: '0.25' }) })
+  .where('userId', '=', below.userId)
+  .execute()
+const registeredAt = NOW - 40 * DAY
+const [verifiedAt, firstDepositAt, firstTradeAt] = [NOW - 3 * DAY, NOW - 2 * DAY, NOW - DAY]
+for (const [direct, steps] of [
+  [agent, { registeredAt: NOW - HOUR }],
+  [agent, { registeredAt, verifiedAt, balance: '999.99' }],
+  [agent, { registeredAt, verifiedAt, firstDepositAt, balance: '1000' }],
+  // A trade without a deposit of its own: the last step that was reached counts.
+  [agent, { registeredAt, firstTradeAt, lastActiveAt: firstTradeAt, balance: '50000' }],
+  [below, { registeredAt, verifiedAt, firstDepositAt, firstTradeAt, balance: '99.5' }],
+] as const)
+  people.push(await world.addReferral(id, direct, steps))
+const [, , , trader, sub] = people
+const line = { campaignId: id, agentId: agent.userId, at: NOW - DAY, settleDay: '2026-11-19' }
+await addLines(gateway.db, [
+  { ...line, userId: trader?.userId ?? '', code: agent.code, volume: '500' },
+  { ...line, userId: trader?.userId ?? '', code: agent.code, volume: '300', at: NOW - 60 * DAY },
+  {
+    ...line,
+    userId: sub?.userId ?? '',
+    code: below.code,
+    source: 'SUB',
+    volume: '700',
+    rebate: '0.15',
+    rate: '0.15',
+  },
+])
+const move = { campaignId: id, agentId: agent.userId, userId: trader?.userId ?? '', at: NOW - DAY }
+await addMovements(gateway.db, [
+  { ...move, amount: '100' },
+  { ...move, amount: '-130.5' },
+])
 
 const read = async (query: object = {}) =>
   (await gateway.call(referralList, { params: { id }, query }, { token: agent.token })).data

@@ -1,9 +1,8 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { createClock } from '#gateway/clock.ts'
+import { beforeAll, expect, test } from 'vitest'
 import { addLines } from '#gateway/agents/testing/agent-lines.ts'
 import { AgentWorld, type Agent } from '#gateway/agents/testing/agent-world.ts'
 import { targetOf } from '#gateway/testing/signed-request.ts'
-import { startGateway, type TestGateway } from '#gateway/testing/start-gateway.ts'
+import { borrowGateway } from '#gateway/testing/borrow-gateway.ts'
 import { DAY, NOW } from '#gateway/testing/task-world.ts'
 import { ROUTES } from '#gateway/routes/registry.ts'
 import type { CallDefinition } from '@fanfare/contract/define-call.ts'
@@ -11,12 +10,11 @@ import { agentCampaigns } from '@fanfare/contract/agent/campaigns.ts'
 import { rebateList } from '@fanfare/contract/agent/rebate-list.ts'
 import { referralList } from '@fanfare/contract/agent/referral-list.ts'
 
-let gateway: TestGateway
+const gateway = await borrowGateway({ now: NOW })
 let world: AgentWorld
 let mine: { id: string; agent: Agent }
 let foreign: { id: string; agent: Agent; referralId: string }
 beforeAll(async () => {
-  gateway = await startGateway({ clock: createClock(() => NOW) })
   world = new AgentWorld(gateway)
   const id = await world.addCampaign('mine')
   mine = { id, agent: await world.addAgent(id) }
@@ -27,7 +25,6 @@ beforeAll(async () => {
   await addLines(gateway.db, [{ ...line, at: NOW - DAY, settleDay: '2026-11-19' }])
   foreign = { id: other, agent, referralId }
 })
-afterAll(() => gateway.stop())
 
 /** Every call of agents that names a campaign. */
 const CALLS = ROUTES.map(({ call }) => call).filter(({ auth, name }) => auth === 'agent' && name !== 'agentCampaigns')

@@ -1,10 +1,9 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { createClock } from '#gateway/clock.ts'
+import { beforeAll, expect, test } from 'vitest'
 import { openSession } from '#gateway/accounts/open-session.ts'
 import { AgentWorld, type Agent } from '#gateway/agents/testing/agent-world.ts'
 import { digestOfField, readExportAnswer } from '#gateway/testing/read-export.ts'
 import { targetOf } from '#gateway/testing/signed-request.ts'
-import { startGateway, type TestGateway } from '#gateway/testing/start-gateway.ts'
+import { borrowGateway } from '#gateway/testing/borrow-gateway.ts'
 import { rebateExport } from '@fanfare/contract/agent/rebate-export.ts'
 import { agentStatement } from '@fanfare/contract/agent/statement.ts'
 
@@ -12,13 +11,12 @@ const OCTOBER = Date.parse('2026-10-01T00:00:00Z')
 const DAY = 86_400_000
 
 let now = Date.parse('2026-11-20T10:00:00Z')
-let gateway: TestGateway
+const gateway = await borrowGateway({ now: () => now })
 let world: AgentWorld
 let id: string
 let agent: Agent
 let referral: { userId: string }
 beforeAll(async () => {
-  gateway = await startGateway({ clock: createClock(() => now) })
   world = new AgentWorld(gateway)
   id = await world.addCampaign()
   agent = await world.addAgent(id)
@@ -40,7 +38,6 @@ beforeAll(async () => {
     await settle(text, { amount: rebate, carried: '0', paid: day === 0 ? String(Number(rebate) - 3) : rebate })
   }
 })
-afterAll(() => gateway.stop())
 
 const sumOf = (settleDay: string) =>
   gateway.db

@@ -1,10 +1,9 @@
 import Big from 'big.js'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { createClock } from '#gateway/clock.ts'
-import { addAgentTree, type AgentTree } from '#gateway/agents/testing/agent-tree.ts'
+import { expect, test } from 'vitest'
+import { addAgentTree } from '#gateway/agents/testing/agent-tree.ts'
 import { AgentWorld } from '#gateway/agents/testing/agent-world.ts'
 import { seedOf } from '#gateway/testing/random.ts'
-import { startGateway, type TestGateway } from '#gateway/testing/start-gateway.ts'
+import { borrowGateway } from '#gateway/testing/borrow-gateway.ts'
 import { NOW } from '#gateway/testing/task-world.ts'
 import type { CallInput } from '@fanfare/contract/define-call.ts'
 import { performance } from '@fanfare/contract/agent/performance.ts'
@@ -12,14 +11,9 @@ import { rebateList, type Rebate } from '@fanfare/contract/agent/rebate-list.ts'
 import { referralList, type Referral } from '@fanfare/contract/agent/referral-list.ts'
 import { wallTime } from '@fanfare/kernel/time/zoned-time.ts'
 
-let gateway: TestGateway
-let tree: AgentTree
+const gateway = await borrowGateway({ now: NOW })
 const seed = seedOf(process.env.SEED_OF_AGENTS)
-beforeAll(async () => {
-  gateway = await startGateway({ clock: createClock(() => NOW) })
-  tree = await addAgentTree(new AgentWorld(gateway), seed)
-})
-afterAll(() => gateway.stop())
+const tree = await addAgentTree(new AgentWorld(gateway), seed)
 
 type Query = NonNullable<CallInput<typeof rebateList>['query']>
 type Common = Pick<Query, 'from' | 'to' | 'timeZone' | 'source' | 'vipCode' | 'search'>

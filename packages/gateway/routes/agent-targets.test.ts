@@ -1,10 +1,10 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { createClock } from '#gateway/clock.ts'
+import { beforeEach, expect, test } from 'vitest'
 import { addLines } from '#gateway/agents/testing/agent-lines.ts'
 import { addAgentTree } from '#gateway/agents/testing/agent-tree.ts'
 import { AgentWorld, programmeOf, type Agent } from '#gateway/agents/testing/agent-world.ts'
 import { seedOf } from '#gateway/testing/random.ts'
-import { startGateway, type TestGateway, type TestUser } from '#gateway/testing/start-gateway.ts'
+import type { TestUser } from '#gateway/testing/start-gateway.ts'
+import { borrowGateway } from '#gateway/testing/borrow-gateway.ts'
 import { agentTargets } from '@fanfare/contract/agent/agent-targets.ts'
 import { performance } from '@fanfare/contract/agent/performance.ts'
 import { saveAgentTargets } from '@fanfare/contract/agent/save-agent-targets.ts'
@@ -13,15 +13,10 @@ import type { AgentTargets } from '@fanfare/contract/agent/targets.ts'
 /** A third of November is over in UTC. */
 const START = Date.parse('2026-11-11T00:00:00Z')
 
-let gateway: TestGateway
-let world: AgentWorld
 let now = START
-beforeAll(async () => {
-  gateway = await startGateway({ clock: createClock(() => now) })
-  world = new AgentWorld(gateway)
-})
+const gateway = await borrowGateway({ now: () => now })
+const world = new AgentWorld(gateway)
 beforeEach(() => void (now = START))
-afterAll(() => gateway.stop())
 
 const usdt = (amount: string) => ({ amount, unit: 'USDT' as const })
 const NONE: AgentTargets = { rebate: null, firstTrades: null, volume: null }

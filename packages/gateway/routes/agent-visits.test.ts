@@ -1,24 +1,18 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { createClock } from '#gateway/clock.ts'
+import { expect, test } from 'vitest'
 import { purgeExpired } from '#gateway/retention.ts'
-import { AgentWorld, type Agent } from '#gateway/agents/testing/agent-world.ts'
-import { startGateway, type TestGateway } from '#gateway/testing/start-gateway.ts'
+import { AgentWorld } from '#gateway/agents/testing/agent-world.ts'
+import { startGateway } from '#gateway/testing/start-gateway.ts'
+import { borrowGateway } from '#gateway/testing/borrow-gateway.ts'
 import { agentCodes } from '@fanfare/contract/agent/agent-codes.ts'
 import { visit } from '@fanfare/contract/agent/visit.ts'
 
 const DAY = 86_400_000
 
 let now = Date.parse('2026-11-20T23:50:00Z')
-let gateway: TestGateway
-let id: string
-let agent: Agent
-beforeAll(async () => {
-  gateway = await startGateway({ clock: createClock(() => now) })
-  const world = new AgentWorld(gateway)
-  id = await world.addCampaign()
-  agent = await world.addAgent(id)
-})
-afterAll(() => gateway.stop())
+const gateway = await borrowGateway({ now: () => now })
+const world = new AgentWorld(gateway)
+const id = await world.addCampaign()
+const agent = await world.addAgent(id)
 
 const rows = () => gateway.db.selectFrom('codeVisits').selectAll().orderBy('at').execute()
 const send = (vipCode: string, { address = '203.0.113.7', browser = 'Firefox' } = {}) =>
@@ -92,7 +86,7 @@ test('[AGT-4] housekeeping keeps the visits that the figures need, 740 days', as
 test('[AGT-4][GW-1] an address is limited', async () => {
   const limited = await startGateway({
     config: { rateLimit: true },
-    database: { db: gateway.db, url: gateway.databaseUrl },
+    database: gateway.database,
   })
   const codes: string[] = []
   for (let sent = 0; sent < 65; sent += 1)

@@ -1,11 +1,11 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { createClock } from '#gateway/clock.ts'
+import { afterAll, expect, test } from 'vitest'
 import { purgeExpired } from '#gateway/retention.ts'
 import { activityInput } from '#gateway/testing/activity-file.ts'
-import { startGateway, type TestGateway } from '#gateway/testing/start-gateway.ts'
+import { startGateway } from '#gateway/testing/start-gateway.ts'
 import type { CallInput } from '@fanfare/contract/define-call.ts'
 import { EVENTS_MAXIMUM, recordEvents } from '@fanfare/contract/site/record-events.ts'
 import { visitorCountry } from '@fanfare/contract/site/visitor-country.ts'
+import { borrowGateway } from '#gateway/testing/borrow-gateway.ts'
 
 type Event = CallInput<typeof recordEvents>['body']['events'][number]
 
@@ -15,16 +15,14 @@ const VISIT = '0123456789abcdef'
 const PAGE = { page: 'lottery', route: '/activity/lottery', locale: 'en' } as const
 const view: Event = { name: 'page_view', ...PAGE, activity: 'counted' }
 
-let gateway: TestGateway
-let activityId: string
-beforeAll(async () => {
-  gateway = await startGateway({
-    clock: createClock(() => now),
-    config: { analyticsReceiver: true, analyticsSample: 25 },
-  })
-  const published = await gateway.ops('PUT', '/ops/v1/activities/counted', activityInput({ alias: 'counted' }))
-  activityId = (published.data as { activityId: string }).activityId
+const off = await borrowGateway({ now })
+const gateway = await startGateway({
+  clock: off.clock,
+  config: { analyticsReceiver: true, analyticsSample: 25, rateLimit: true },
+  database: off.database,
 })
+const published = await gateway.ops('PUT', '/ops/v1/activities/counted', activityInput({ alias: 'counted' }))
+const activityId = (published.data as { activityId: string }).activityId
 afterAll(() => gateway.stop())
 
 const rows = () => gateway.db.selectFrom('analyticsEvents').selectAll().orderBy('id').execute()
@@ -77,18 +75,14 @@ test('[ANA-3] refuses an unknown event, a bad field, no event and too many, by t
 })
 
 test('[ANA-1] without ANALYTICS_RECEIVER there is no receiver', async () => {
-  const off = await startGateway({ database: { db: gateway.db, url: gateway.databaseUrl } })
   expect((await off.call(recordEvents, { body: { visit: VISIT, events: [view] } })).code).toBe('40400')
 })
 
 test('[GW-1] an address is limited', async () => {
-  const limited = await startGateway({
-    config: { rateLimit: true, analyticsReceiver: true },
-    database: { db: gateway.db, url: gateway.databaseUrl },
-  })
+  const headers = { 'x-forwarded-for': '203.0.113.7' }
   const codes: string[] = []
   for (let sent = 0; sent < 125; sent += 1)
-    codes.push((await limited.call(recordEvents, { body: { visit: VISIT, events: [view] } })).code)
+    codes.push((await gateway.call(recordEvents, { body: { visit: VISIT, events: [view] } }, { headers })).code)
   expect(codes.slice(0, 120)).toEqual(Array.from({ length: 120 }, () => '00000'))
   expect(codes.at(-1)).toBe('51023')
 })

@@ -1,28 +1,23 @@
 import { solveChallenge } from 'altcha-lib/v1'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { geetestAccess } from '@fanfare/kernel/geetest-settings.ts'
 import { captchaChallenge } from '@fanfare/contract/session/captcha-challenge.ts'
 import { login } from '@fanfare/contract/session/login.ts'
-import { startGateway, type TestGateway } from '#gateway/testing/start-gateway.ts'
-import { fakeAnswer, GEETEST_SETTINGS, startFakeGeetest, type FakeGeetest } from '#gateway/testing/fake-geetest.ts'
+import { borrowGateway } from '#gateway/testing/borrow-gateway.ts'
+import { fakeAnswer, GEETEST_SETTINGS, startFakeGeetest } from '#gateway/testing/fake-geetest.ts'
 
 const WRONG_CAPTCHA = '51052'
 /** The captcha was accepted, and the account is unknown. */
 const WRONG_CREDENTIALS = '51050'
 
-let geetest: FakeGeetest
-let gateway: TestGateway
-beforeAll(async () => {
-  geetest = await startFakeGeetest()
-  const settings = geetestAccess({
-    GEETEST_ID: GEETEST_SETTINGS.id,
-    GEETEST_KEY: GEETEST_SETTINGS.key,
-    GEETEST_ORIGIN: geetest.origin,
-  })
-  gateway = await startGateway({ config: { captcha: true, geetest: settings } })
+const geetest = await startFakeGeetest()
+const settings = geetestAccess({
+  GEETEST_ID: GEETEST_SETTINGS.id,
+  GEETEST_KEY: GEETEST_SETTINGS.key,
+  GEETEST_ORIGIN: geetest.origin,
 })
+const gateway = await borrowGateway({ config: { captcha: true, geetest: settings } })
 afterAll(async () => {
-  await gateway.stop()
   await geetest.stop()
 })
 

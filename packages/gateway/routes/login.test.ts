@@ -1,23 +1,14 @@
 import { solveChallenge } from 'altcha-lib/v1'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { captchaChallenge, type CaptchaAction } from '@fanfare/contract/session/captcha-challenge.ts'
 import { login } from '@fanfare/contract/session/login.ts'
 import { register } from '@fanfare/contract/session/register.ts'
 import { userinfo } from '@fanfare/contract/session/userinfo.ts'
 import { userVipCode } from '@fanfare/contract/session/user-vip-code.ts'
 import { forgetDevices } from '#gateway/accounts/db/remembered-devices.ts'
-import { startGateway, type TestGateway } from '#gateway/testing/start-gateway.ts'
+import { borrowGateway } from '#gateway/testing/borrow-gateway.ts'
 
-let gateway: TestGateway
-let guarded: TestGateway
-beforeAll(async () => {
-  gateway = await startGateway()
-  guarded = await startGateway({ config: { captcha: true }, database: { db: gateway.db, url: gateway.databaseUrl } })
-})
-afterAll(async () => {
-  await guarded.app.close()
-  await gateway.stop()
-})
+const gateway = await borrowGateway()
 
 const PASSWORD = 'a quiet harbour at dawn'
 const body = { password: PASSWORD, languageType: 1, termsAccepted: true as const }
@@ -34,7 +25,7 @@ const code = async (changes: Record<string, unknown>) => {
 }
 
 async function solve(action: CaptchaAction): Promise<string> {
-  const { data } = await guarded.call(captchaChallenge, { query: { action } })
+  const { data } = await gateway.call(captchaChallenge, { query: { action } })
   const { maxnumber, ...challenge } = data
   const solution = await solveChallenge(data.challenge, data.salt, data.algorithm, maxnumber).promise
   return Buffer.from(JSON.stringify({ ...challenge, number: solution?.number })).toString('base64')
@@ -287,32 +278,30 @@ test('[D-20] a right password resets the count of wrong ones', async () => {
 })
 
 test('[D-20] locks an address that tries many names', async () => {
-  const limited = await startGateway({
-    config: { rateLimit: true },
-    database: { db: gateway.db, url: gateway.databaseUrl },
-  })
+  gateway.configure({ rateLimit: true })
   const user = await gateway.register()
   const attempt = (loginName: string, password: string, address: string) =>
-    limited.call(login, { body: { loginName, password } }, { headers: { 'x-forwarded-for': address } })
+    gateway.call(login, { body: { loginName, password } }, { headers: { 'x-forwarded-for': address } })
   for (let guess = 0; guess < 25; guess += 1) await attempt(`guess${guess}@example.test`, 'not it', '203.0.113.200')
   expect((await attempt(user.loginName, user.password, '203.0.113.200')).code).toBe('51056')
   expect((await attempt(user.loginName, user.password, '203.0.113.201')).code).toBe('00000')
-  await limited.app.close()
 })
 
 test('[AUTH-5] with captcha on, accepts a solved challenge once', async () => {
+  gateway.configure({ captcha: true })
   const captcha = await solve('register')
-  const first = await guarded.call(register, { body: { ...body, email: 'human@example.test', captcha } })
+  const first = await gateway.call(register, { body: { ...body, email: 'human@example.test', captcha } })
   expect(first.code).toBe('00000')
-  const second = await guarded.call(register, { body: { ...body, email: 'robot@example.test', captcha } })
+  const second = await gateway.call(register, { body: { ...body, email: 'robot@example.test', captcha } })
   expect(second).toMatchObject({ code: '51052', data: { field: 'captcha' } })
 })
 
 test('[AUTH-5] accepts a captcha once out of twenty concurrent uses', async () => {
+  gateway.configure({ captcha: true })
   const captcha = await solve('login')
   const answers = await Promise.all(
     Array.from({ length: 20 }, (_, index) =>
-      guarded.call(login, { body: { loginName: `racer${index}@example.test`, password: 'not it', captcha } }),
+      gateway.call(login, { body: { loginName: `racer${index}@example.test`, password: 'not it', captcha } }),
     ),
   )
   expect(answers.filter((answer) => answer.code === '51050')).toHaveLength(1)
@@ -320,8 +309,9 @@ test('[AUTH-5] accepts a captcha once out of twenty concurrent uses', async () =
 })
 
 test('[AUTH-5] refuses a captcha that is missing, broken, expired, of another key or of another action', async () => {
+  gateway.configure({ captcha: true })
   const attempt = async (captcha?: string) =>
-    (await guarded.call(login, { body: { loginName: 'a@example.test', password: 'not it', captcha } })).code
+    (await gateway.call(login, { body: { loginName: 'a@example.test', password: 'not it', captcha } })).code
   expect(await attempt()).toBe('51052')
   expect(await attempt('!!!')).toBe('51052')
   expect(await attempt(Buffer.from('{"number":1}').toString('base64'))).toBe('51052')
@@ -330,8 +320,8 @@ test('[AUTH-5] refuses a captcha that is missing, broken, expired, of another ke
   forged.salt = forged.salt.replace(/expires=\d+/, 'expires=9999999999')
   expect(await attempt(Buffer.from(JSON.stringify(forged)).toString('base64'))).toBe('51052')
   const late = await solve('login')
-  guarded.clock.set(guarded.clock.now() + 301_000)
+  gateway.clock.set(gateway.clock.now() + 301_000)
   expect(await attempt(late)).toBe('51052')
-  guarded.clock.set(null)
+  gateway.clock.set(null)
   expect(await attempt(await solve('login'))).toBe('51050')
 })

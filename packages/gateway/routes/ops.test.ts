@@ -1,20 +1,24 @@
 import { sql } from 'kysely'
-import { createHmac } from 'node:crypto'
+import { createHmac, randomBytes } from 'node:crypto'
 import { parse as parseYaml } from 'yaml'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, expect, test, vi } from 'vitest'
 import { healthReady } from '@fanfare/contract/ops/health.ts'
 import { health } from '@fanfare/contract/site/health.ts'
 import { activityList } from '@fanfare/contract/activity/list.ts'
+import type { GatewayContext } from '#gateway/context.ts'
+import { loadKeys } from '#gateway/keys.ts'
 import { appendLog } from '#gateway/log/db/log.ts'
 import { withTransaction } from '#gateway/db/transaction.ts'
 import { handleNext, type LogReader } from '#gateway/log/follow-log.ts'
-import { startGateway, type TestGateway } from '#gateway/testing/start-gateway.ts'
+import { checkReadiness, readinessOf } from '#gateway/site/check-readiness.ts'
+import { startGateway, type CalledGateway } from '#gateway/testing/start-gateway.ts'
+import { borrowGateway } from '#gateway/testing/borrow-gateway.ts'
 
-let gateway: TestGateway
-beforeAll(async () => {
-  gateway = await startGateway({ config: { opsSecrets: ['old-operator-key', 'new-operator-key'] } })
-})
-afterAll(async () => gateway.stop())
+const gateway = await borrowGateway({ config: { opsSecrets: ['old-operator-key', 'new-operator-key'] } })
+
+const LIVE = { live: true, siteOrigin: 'https://promo.example.com' }
+const live = await startGateway({ config: { ...LIVE, allowClock: false }, database: gateway.database })
+afterAll(() => live.stop())
 
 const CLOCK = '/ops/v1/clock'
 
@@ -69,12 +73,7 @@ test('[GW-1] the clock can be set to times of 13 digits alone, the range of X-TI
 })
 
 test('[GW-7] without ALLOW_CLOCK the call to set the clock does not exist', async () => {
-  const fixed = await startGateway({
-    config: { allowClock: false },
-    database: { db: gateway.db, url: gateway.databaseUrl },
-  })
-  expect(await fixed.ops('POST', CLOCK, { now: null })).toMatchObject({ status: 404, code: '40400' })
-  await fixed.app.close()
+  expect(await live.ops('POST', CLOCK, { now: null })).toMatchObject({ status: 404, code: '40400' })
 })
 
 test('[GW-7] health/ready lists its checks, and is 50300 with the reason when the database refuses writes', async () => {
@@ -85,8 +84,7 @@ test('[GW-7] health/ready lists its checks, and is 50300 with the reason when th
     gateway.asOwner((db) => sql`alter function ${sql.ref(from)} rename to ${sql.ref(to)}`.execute(db))
   await rename('probe_write', 'hidden_probe')
   await gateway.asOwner((db) => db.schema.alterTable('secrets').renameTo('hidden').execute())
-  const broken = await startGateway({ database: { db: gateway.db, url: gateway.databaseUrl } }).catch(() => null)
-  expect(broken).toBeNull()
+  await expect(loadKeys(gateway.db, { dataKeys: [], randomBytes })).rejects.toThrow()
   // An answer is kept for a moment.
   const unready = await vi.waitFor(async () => {
     const answer = await gateway.call(healthReady, {})
@@ -100,50 +98,43 @@ test('[GW-7] health/ready lists its checks, and is 50300 with the reason when th
   expect(JSON.stringify(unready.data)).not.toMatch(/postgres|hidden|relation/)
 })
 
+/** With a context of its own, because an answer is kept for a moment. */
+async function readinessWith(changes: Partial<GatewayContext>) {
+  const checks = await checkReadiness({ ...gateway.ctx, ...changes })
+  return { status: readinessOf(checks), checks, ledger: checks.find(({ name }) => name === 'ledger') }
+}
+
 test.each([
   ['being written', 'its history is being written'],
   ['failed', 'its history could not be written'],
 ] as const)('[GW-7] a demonstration whose history is %s is reported as degraded', async (history, reason) => {
-  const seeding = await startGateway({ database: { db: gateway.db, url: gateway.databaseUrl } })
-  seeding.ctx.history = history
-  const answer = await seeding.call(healthReady, {})
-  await seeding.app.close()
-  expect(answer).toMatchObject({ status: 200, data: { status: 'degraded' } })
-  expect(answer.data.checks).toContainEqual({
-    name: 'demonstration',
-    ok: false,
-    reason,
-  })
+  const { status, checks } = await readinessWith({ history })
+  expect(status).toBe('degraded')
+  expect(checks).toContainEqual({ name: 'demonstration', ok: false, reason })
 })
 
 test('[GW-7] a broken ledger is reported as degraded, whether or not an activity is known for it', async () => {
   const found = (activityIds: string[]) => [
     { rule: 'no balance below zero' as const, subject: '-', detail: '-', activityIds },
   ]
-  const ledgerAfter = async (activityIds: string[]) => {
-    // With a new context, because an answer is cached for a short time.
-    const broken = await startGateway({ database: { db: gateway.db, url: gateway.databaseUrl } })
-    broken.ctx.violations = found(activityIds)
-    const answer = await broken.call(healthReady, {})
-    await broken.app.close()
-    expect(answer).toMatchObject({ status: 200, code: '00000', data: { status: 'degraded' } })
-    return answer.data.checks.find(({ name }) => name === 'ledger')
-  }
-  expect(await ledgerAfter(['act_1', 'act_2'])).toEqual({
-    name: 'ledger',
-    ok: false,
-    reason: 'audit violations: 1; claims held: activities (2)',
-  })
-  expect((await ledgerAfter([]))?.reason).toContain('claims held: all activities')
+  gateway.ctx.violations = found(['act_1', 'act_2'])
+  const checks = [{ name: 'ledger', ok: false, reason: 'audit violations: 1; claims held: activities (2)' }]
+  await vi.waitFor(async () =>
+    expect(await gateway.call(healthReady, {})).toMatchObject({
+      status: 200,
+      code: '00000',
+      data: { status: 'degraded', checks: expect.arrayContaining(checks) },
+    }),
+  )
+  gateway.ctx.violations = []
+  const { ledger } = await readinessWith({ violations: found([]) })
+  expect(ledger?.reason).toContain('claims held: all activities')
 })
 
 test('[GW-7] readiness is degraded when the last whole audit is older than two minutes', async () => {
   const ledgerAfter = async (age: number) => {
-    const late = await startGateway({ database: { db: gateway.db, url: gateway.databaseUrl } })
-    late.ctx.lastWholeAudit = performance.now() - age
-    const { data } = await late.call(healthReady, {})
-    await late.app.close()
-    return [data.status, data.checks.find(({ name }) => name === 'ledger')]
+    const { status, ledger } = await readinessWith({ lastWholeAudit: performance.now() - age })
+    return [status, ledger]
   }
   expect(await ledgerAfter(110_000)).toEqual(['ready', { name: 'ledger', ok: true }])
   expect(await ledgerAfter(125_000)).toEqual([
@@ -153,26 +144,19 @@ test('[GW-7] readiness is degraded when the last whole audit is older than two m
 })
 
 test('[GW-7] a late reader of the log is reported as degraded by its name, because restarting this gateway would not help', async () => {
-  const late = await startGateway({ database: { db: gateway.db, url: gateway.databaseUrl } })
-  const follow = (handle: LogReader['handle']) => handleNext(late.ctx, { reader: 'messages', handle })
+  const follow = (handle: LogReader['handle']) => handleNext(gateway.ctx, { reader: 'messages', handle })
   await withTransaction(gateway.db, (tx) =>
     appendLog(tx, [{ topic: 'reward.used', userId: null, payload: {} }], gateway.clock.now() - 61_000),
   )
   const fails = () => expect(follow(() => Promise.reject(new Error('no')))).rejects.toThrow()
   // Transactions of other tests on the same server can delay an entry.
   await vi.waitFor(fails, { interval: 50 })
-  expect(await late.call(healthReady, {})).toMatchObject({
-    status: 200,
-    data: {
-      status: 'degraded',
-      checks: expect.arrayContaining([{ name: 'log', ok: false, reason: 'readers are late: messages' }]),
-    },
+  expect(await readinessWith({})).toMatchObject({
+    status: 'degraded',
+    checks: expect.arrayContaining([{ name: 'log', ok: false, reason: 'readers are late: messages' }]),
   })
   await follow(() => Promise.resolve())
-  await late.app.close()
-  const healthy = await startGateway({ database: { db: gateway.db, url: gateway.databaseUrl } })
-  expect(await healthy.call(healthReady, {})).toMatchObject({ data: { status: 'ready' } })
-  await healthy.app.close()
+  expect(await readinessWith({})).toMatchObject({ status: 'ready' })
 })
 
 test('[GW-7] metrics count by route template and code, without ids', async () => {
@@ -186,15 +170,12 @@ test('[GW-7] metrics count by route template and code, without ids', async () =>
 })
 
 test('[GW-7] a live gateway shows metrics only with the token, and has no metrics without a configured token', async () => {
-  const database = { db: gateway.db, url: gateway.databaseUrl }
-  const siteOrigin = 'https://promo.example.com'
   const former = { ...gateway.config.former, metricsToken: 'scrape-before' }
   const guarded = await startGateway({
-    config: { live: true, siteOrigin, metricsToken: 'scrape-me', former },
-    database,
+    config: { ...LIVE, metricsToken: 'scrape-me', former },
+    database: gateway.database,
   })
-  const bare = await startGateway({ config: { live: true, siteOrigin }, database })
-  const scrape = (from: TestGateway, headers: Record<string, string> = {}) =>
+  const scrape = (from: CalledGateway, headers: Record<string, string> = {}) =>
     from.send({ method: 'GET', target: '/metrics', signed: false, headers })
   expect((await scrape(guarded)).statusCode).toBe(401)
   expect((await scrape(guarded, { authorization: 'Bearer wrong' })).statusCode).toBe(401)
@@ -203,8 +184,8 @@ test('[GW-7] a live gateway shows metrics only with the token, and has no metric
   const scraped = await scrape(guarded, { authorization: 'Bearer scrape-me' })
   expect(scraped.statusCode).toBe(200)
   expect(scraped.headers['strict-transport-security']).toContain('max-age=')
-  expect((await scrape(bare)).statusCode).toBe(404)
-  await Promise.all([guarded.app.close(), bare.app.close()])
+  expect((await scrape(live)).statusCode).toBe(404)
+  await guarded.stop()
 })
 
 test('[GW-7] /openapi.json describes every call and /docs shows it', async () => {

@@ -1,6 +1,7 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { trade } from '#gateway/testing/task-world.ts'
-import { startGateway, type TestGateway } from '#gateway/testing/start-gateway.ts'
+import { startGateway, type CalledGateway } from '#gateway/testing/start-gateway.ts'
+import { borrowGateway } from '#gateway/testing/borrow-gateway.ts'
 import type { CallData } from '@fanfare/contract/define-call.ts'
 import { REJECTED_EVENTS_KEPT, type rejectedEvents } from '@fanfare/contract/ops/send-events.ts'
 
@@ -8,11 +9,7 @@ const EVENTS = '/ops/v1/events'
 const REJECTED = '/ops/v1/events/rejected'
 
 const lines: string[] = []
-let gateway: TestGateway
-beforeAll(async () => {
-  gateway = await startGateway({ logTo: { write: (line) => lines.push(line) } })
-})
-afterAll(async () => gateway.stop())
+const gateway = await borrowGateway({ logTo: { write: (line) => lines.push(line) } })
 
 /** Sends JSON text with escapes that `JSON.stringify` does not write. */
 const sendText = async (body: string | Buffer) => {
@@ -25,7 +22,7 @@ const sendText = async (body: string | Buffer) => {
   return { status: response.statusCode, ...response.json<{ code: string; data: unknown }>() }
 }
 const now = () => gateway.clock.now()
-const listOf = async (from: TestGateway = gateway) =>
+const listOf = async (from: CalledGateway = gateway) =>
   (await from.ops('GET', REJECTED)).data as CallData<typeof rejectedEvents>
 
 test('[GW-2] [D-23] refuses an event with U+0000 or a lone surrogate as INVALID and accepts the others of the batch', async () => {
@@ -123,7 +120,7 @@ test('[GW-7][D-10] counts refused events by reason and logs only the counts', as
 })
 
 test('[GW-2] another instance lists the same refused events, and only the newest 1,000 are kept', async () => {
-  const other = await startGateway({ database: { db: gateway.db, url: gateway.databaseUrl } })
+  const other = await startGateway({ database: gateway.database })
   const faulty = (prefix: string, count: number) =>
     Array.from({ length: count }, (_, index) => ({ eventId: `${prefix}-${index}` }))
   await gateway.ops('POST', EVENTS, { events: faulty('first', 1000) })

@@ -1,24 +1,18 @@
 import Big from 'big.js'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { createClock } from '#gateway/clock.ts'
+import { expect, test } from 'vitest'
 import { decideAgentApplication } from '#gateway/agents/operate/decide-agent-application.ts'
-import { addAgentTree, type AgentTree } from '#gateway/agents/testing/agent-tree.ts'
+import { addAgentTree } from '#gateway/agents/testing/agent-tree.ts'
 import { AgentWorld } from '#gateway/agents/testing/agent-world.ts'
-import { startGateway, type TestGateway, type TestUser } from '#gateway/testing/start-gateway.ts'
+import type { TestUser } from '#gateway/testing/start-gateway.ts'
+import { borrowGateway } from '#gateway/testing/borrow-gateway.ts'
 import { NOW } from '#gateway/testing/task-world.ts'
 import { applyAsAgent } from '@fanfare/contract/agent/application.ts'
 import { performance } from '@fanfare/contract/agent/performance.ts'
 import { agentSubAgent, agentSubAgents, saveSubAgentRate } from '@fanfare/contract/agent/sub-agents.ts'
 
-let gateway: TestGateway
-let tree: AgentTree
-let id: string
-beforeAll(async () => {
-  gateway = await startGateway({ clock: createClock(() => NOW) })
-  tree = await addAgentTree(new AgentWorld(gateway), 7)
-  id = tree.campaignId
-})
-afterAll(() => gateway.stop())
+const gateway = await borrowGateway({ now: NOW })
+const tree = await addAgentTree(new AgentWorld(gateway), 7)
+const id = tree.campaignId
 
 const list = ({ token }: Pick<TestUser, 'token'>) =>
   gateway.call(agentSubAgents, { params: { id }, query: {} }, { token })

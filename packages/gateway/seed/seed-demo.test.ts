@@ -65,7 +65,12 @@ test('[SCR-1] a listed activity has the sum of its tasks, and a draw its top pri
   const daily = byAlias('daily-five')
   const days = Math.round((daily.endTime - gateway.clock.now()) / DAY + 0.5)
   expect(daily.taskSums).toEqual([{ amount: `${5 * days}`, unit: 'FNF' }])
-  expect(byAlias('holder-snapshot').taskSums?.map(({ unit }) => unit)).toEqual(['FNF', 'USDT'])
+  // Withdrawable USDT and trial funds have no sum.
+  expect(byAlias('holder-snapshot').taskSums).toEqual([
+    { amount: '4', unit: 'FNF' },
+    { amount: '3', unit: 'USDT', rewardType: 'DROP', kind: 2 },
+    { amount: expect.stringMatching(/^\d+(\.5)?$/), unit: 'USDT', rewardType: 'GIFT_CASH', kind: 1 },
+  ])
 })
 
 test('[ACT-1] the demonstration has an ongoing activity of each type that lasts a week and more', () => {

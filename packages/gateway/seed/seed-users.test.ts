@@ -1,16 +1,12 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { audit } from '#gateway/audit/run-audit.ts'
-import { startGateway, type TestGateway } from '#gateway/testing/start-gateway.ts'
+import { borrowGateway } from '#gateway/testing/borrow-gateway.ts'
 import { login } from '@fanfare/contract/session/login.ts'
 import { obtainReward } from '@fanfare/contract/task/obtain-reward.ts'
 import { taskCompletions } from '@fanfare/contract/task/task-completions.ts'
 import { seedUsers } from './seed-users.ts'
 
-let gateway: TestGateway
-beforeAll(async () => {
-  gateway = await startGateway()
-})
-afterAll(() => gateway.stop())
+const gateway = await borrowGateway()
 
 test('[GW-3] seeded users are logged in, have joined and can claim, and the audit finds no violation', async () => {
   const users = await seedUsers({ databaseUrl: gateway.databaseUrl, users: 1_200 })

@@ -1,20 +1,16 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { PROGRAMME_FOLDER } from '@fanfare/activities/load-files.ts'
 import { parseActivityFile, parseProgramme } from '@fanfare/activities/parse-files.ts'
 import { listCampaigns } from '#gateway/agents/db/agent-campaigns.ts'
 import { newActivityYaml } from '#gateway/testing/new-activity.ts'
-import { startGateway, type TestGateway } from '#gateway/testing/start-gateway.ts'
+import { borrowGateway } from '#gateway/testing/borrow-gateway.ts'
 import { ACTIVITIES, PROGRAMMES, publishChangedFile, watchFolder, type WatchedFolder } from './watch-files.ts'
 
-let gateway: TestGateway
 const lines: string[] = []
-beforeAll(async () => {
-  gateway = await startGateway({ logTo: { write: (line) => void lines.push(line) } })
-})
-afterAll(() => gateway.stop())
+const gateway = await borrowGateway({ logTo: { write: (line) => void lines.push(line) } })
 
 /** The errors that the change logs. */
 async function change<File>(folder: WatchedFolder<File>, read: WatchedFolder<File>['read']): Promise<string[]> {

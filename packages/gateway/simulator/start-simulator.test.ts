@@ -1,15 +1,11 @@
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { findUserByLoginName } from '#gateway/accounts/db/users.ts'
 import { publishDemoActivities } from '#gateway/seed/seed-demo.ts'
-import { createTaskWorld, HOUR, tradeTask, type TaskWorld } from '#gateway/testing/task-world.ts'
+import { createTaskWorld, HOUR, tradeTask } from '#gateway/testing/task-world.ts'
 import { runSteps, startSimulator } from './start-simulator.ts'
 import { simulatedPeople } from './simulated-people.ts'
 
-let world: TaskWorld
-beforeAll(async () => {
-  world = await createTaskWorld()
-})
-afterAll(() => world.stop())
+const world = await createTaskWorld()
 
 const countOf = async (table: 'users' | 'events' | 'participations' | 'rewards') => {
   const { count } = await world.gateway.db

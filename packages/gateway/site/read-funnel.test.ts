@@ -1,10 +1,10 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { createClock } from '#gateway/clock.ts'
+import { expect, test } from 'vitest'
 import { activityInput } from '#gateway/testing/activity-file.ts'
-import { startGateway, type TestGateway } from '#gateway/testing/start-gateway.ts'
 import type { CallInput } from '@fanfare/contract/define-call.ts'
 import { recordEvents } from '@fanfare/contract/site/record-events.ts'
 import { readFunnel } from './read-funnel.ts'
+import { storeEvents } from './store-events.ts'
+import { borrowGateway } from '#gateway/testing/borrow-gateway.ts'
 
 type Event = CallInput<typeof recordEvents>['body']['events'][number]
 
@@ -16,17 +16,13 @@ const done = (activity: string): Event => ({ name: 'task_completed', ...PAGE, ac
 const claim = (activity: string): Event => ({ name: 'claim', ...PAGE, activity, task: 't1' })
 
 let now = Date.parse('2026-11-19T12:00:00Z')
-let gateway: TestGateway
-beforeAll(async () => {
-  gateway = await startGateway({ clock: createClock(() => now), config: { analyticsReceiver: true } })
-  for (const alias of ['first', 'second'])
-    await gateway.ops('PUT', `/ops/v1/activities/${alias}`, activityInput({ alias }))
-  await gateway.ops('PUT', '/ops/v1/activities/beginners', activityInput({ alias: 'beginners', type: 'NewUser' }))
-})
-afterAll(() => gateway.stop())
+const gateway = await borrowGateway({ now: () => now })
+for (const alias of ['first', 'second'])
+  await gateway.ops('PUT', `/ops/v1/activities/${alias}`, activityInput({ alias }))
+await gateway.ops('PUT', '/ops/v1/activities/beginners', activityInput({ alias: 'beginners', type: 'NewUser' }))
 
 const send = (visit: string, events: Event[]) =>
-  gateway.call(recordEvents, { body: { visit: visit.repeat(16), events } })
+  storeEvents(gateway.ctx, recordEvents.body.parse({ visit: visit.repeat(16), events }))
 const stepsOf = async (query: { from?: string; to?: string } = {}) =>
   (await readFunnel(gateway.ctx, query)).items.map((item) => [
     item.day,
@@ -54,13 +50,9 @@ test('[ANA-1] the funnel counts each visit once per step, by activity and UTC da
 })
 
 test('[ANA-1] a sample of a quarter counts four times, and the welcome page counts for its activity', async () => {
-  const sampled = await startGateway({
-    clock: gateway.clock,
-    config: { analyticsReceiver: true, analyticsSample: 25 },
-    database: { db: gateway.db, url: gateway.databaseUrl },
-  })
+  gateway.config.analyticsSample = 25
   now += 24 * 3_600_000
-  await sampled.call(recordEvents, { body: { visit: 'd'.repeat(16), events: [view('welcome-event')] } })
+  await send('d', [view('welcome-event')])
   expect((await stepsOf())[0]?.slice(0, 3)).toEqual(['2026-11-21', 'beginners', 4])
 })
 

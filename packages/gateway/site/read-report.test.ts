@@ -1,16 +1,12 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { withTransaction } from '#gateway/db/transaction.ts'
 import { cancelReward } from '#gateway/rewards/cancel-reward.ts'
 import { claimReward } from '#gateway/rewards/claim-reward.ts'
-import { createTaskWorld, DAY, trade, tradeTask, type TaskWorld } from '#gateway/testing/task-world.ts'
+import { createTaskWorld, DAY, trade, tradeTask } from '#gateway/testing/task-world.ts'
 import { activityReport } from '@fanfare/contract/ops/activity-report.ts'
 import { readReport } from './read-report.ts'
 
-let world: TaskWorld
-beforeAll(async () => {
-  world = await createTaskWorld()
-})
-afterAll(() => world.stop())
+const world = await createTaskWorld()
 
 test('[ACT-9] the report counts participants, rewards paid by source, refusals by reason, and adds up the budget', async () => {
   // 13 USDT pay two of the three users who complete the task.
@@ -45,10 +41,7 @@ test('[ACT-9] the report counts participants, rewards paid by source, refusals b
 
 test('[ACT-9] a part of a reward that was taken back is not paid, so paid and granted add up', async () => {
   const activityId = await world.publish({ alias: 'corrected', tasks: [tradeTask()] })
-  const userId = await world.addUser()
-  await world.joinActivity(userId, activityId)
-  await world.send(trade(userId, world.clock.now()))
-  await world.evaluate()
+  const userId = await world.addTrader(activityId)
   const { rewardId } = await claimReward(world.gateway, { userId }, { activityId, taskId: 'first-trade' }, 'en')
   const takeBack = (amount: string | null) =>
     withTransaction(world.gateway.db, (tx) =>

@@ -6,6 +6,7 @@ import { withTransaction } from '#gateway/db/transaction.ts'
 import type { GatewayContext } from '../context.ts'
 import { rolesOfPerson } from '../console/db/console-sessions.ts'
 import { DomainError, StateMoved } from '../util/domain-error.ts'
+import { withThreads } from '../util/in-thread.ts'
 import { auditStaff } from './audit-staff.ts'
 import {
   findProposal,
@@ -165,10 +166,11 @@ export async function decideProposal(
   const isDryRun = query.dryRun === '1'
   await expireProposals(gateway, commands)
   let decided: Decided | undefined
-  await withTransaction(gateway.db, async (tx) => {
+  const decide = async (tx: Db): Promise<void> => {
     decided = await decideIn(tx, gateway, commands, { ...body, proposalId: params.id, staff, isDryRun })
     if (isDryRun) throw new DryRun()
-  }).catch((error: unknown) => {
+  }
+  await withThreads(() => withTransaction(gateway.db, decide)).catch((error: unknown) => {
     if (!(error instanceof DryRun)) throw error
   })
   if (decided === undefined) throw new Error('a transaction ended without a result')

@@ -1,11 +1,11 @@
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, expect, test, vi } from 'vitest'
 import { audit } from '#gateway/audit/run-audit.ts'
 import { createContext } from '#gateway/create-context.ts'
 import { listSourceStates } from '#gateway/rewards/db/source-states.ts'
 import { claimReward } from '#gateway/rewards/claim-reward.ts'
 import { createLog } from '#gateway/telemetry/logging.ts'
 import { testConfig } from '#gateway/testing/test-config.ts'
-import { createTaskWorld, DAY, HOUR, trade, tradeTask, type TaskWorld } from '#gateway/testing/task-world.ts'
+import { createTaskWorld, DAY, HOUR, trade, tradeTask } from '#gateway/testing/task-world.ts'
 import { createContest, paidRanks, UNTIL_FINAL } from '#gateway/testing/contest.ts'
 import { createLotteryWorld, cash } from '#gateway/draws/testing/lottery-world.ts'
 import { drawPrize } from '../draws/draw-prize.ts'
@@ -19,14 +19,8 @@ import { listStaffLines } from './db/staff-lines.ts'
 import { PAUSE_COMMANDS } from './pause-activities.ts'
 import { orderOf } from './staff-change.ts'
 
-let world: TaskWorld
-beforeAll(async () => {
-  world = await createTaskWorld()
-})
-afterAll(async () => {
-  expect(await audit(world.gateway.db)).toEqual([])
-  await world.stop()
-})
+const world = await createTaskWorld()
+afterAll(async () => expect(await audit(world.gateway.db)).toEqual([]))
 
 const called = (name: string) => PAUSE_COMMANDS.find(({ call }) => call.name === name)
 
@@ -57,8 +51,7 @@ async function completed(alias: string, users = 1) {
   const activityId = await world.publish({ alias, tasks: [tradeTask({ claimDays: 1 })] })
   const userIds: string[] = []
   for (let made = 0; made < users; made += 1) {
-    const userId = await world.addUser()
-    await world.joinActivity(userId, activityId)
+    const userId = await world.addParticipant(activityId)
     await world.send(trade(userId, world.clock.now()))
     userIds.push(userId)
   }
@@ -220,5 +213,4 @@ test('paused draws use none, and go on afterwards', async () => {
   await order(lottery.gateway, 'staffPauseAll', { body: { claims: true, reason: 'RULES', note: '' } })
   await expect(draw()).resolves.toMatchObject({ remaining: 0, prizeId: 'one' })
   expect(await audit(lottery.gateway.db)).toEqual([])
-  await lottery.stop()
 })

@@ -1,24 +1,19 @@
 import * as z from 'zod/mini'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { defineCall } from '@fanfare/contract/define-call.ts'
 import { changeShape, type proposals } from '@fanfare/contract/staff/proposals.ts'
 import { dryRunQuery, noteSchema, STAFF_CALL } from '@fanfare/contract/staff/staff.ts'
 import type { CallData } from '@fanfare/contract/define-call.ts'
 import { HOUR_MS } from '@fanfare/kernel/time/durations.ts'
-import { createClock } from '#gateway/clock.ts'
-import { startGateway, type TestGateway } from '#gateway/testing/start-gateway.ts'
+import { borrowGateway } from '#gateway/testing/borrow-gateway.ts'
 import type { Staff } from '../access/ops-keys.ts'
 import { DomainError, StateMoved } from '../util/domain-error.ts'
 import { listProposals } from './db/proposals.ts'
 import { decideProposal, expireProposals } from './decide-proposal.ts'
 import { bindChange, requireRevision, type StaffCommand } from './staff-change.ts'
 
-let gateway: TestGateway
-const clock = createClock()
-beforeAll(async () => {
-  gateway = await startGateway({ clock })
-})
-afterAll(async () => gateway.stop())
+const gateway = await borrowGateway()
+const { clock } = gateway
 
 /** A number that only a second person may raise above ten. */
 const raise = defineCall({

@@ -14,6 +14,7 @@ import type { AnyRoute, RequestContext } from '../route.ts'
 import { fetchPictures, PicturesToFetch } from '../pictures/keep-pictures.ts'
 import { DomainError, StateMoved } from '../util/domain-error.ts'
 import { digestOf } from '../util/digest-of.ts'
+import { withThreads } from '../util/in-thread.ts'
 import { auditStaff, type StaffLine } from './audit-staff.ts'
 import { insertProposal, proposalOf, type Proposal } from './db/proposals.ts'
 import { findChange, keepAnswer, takeChangeKey } from './db/staff-changes.ts'
@@ -241,7 +242,7 @@ export async function carryOut(
   const query = { ...(input.query as object | undefined), dryRun: undefined }
   const contentHash = digestOf({ method: call.method, target, query, body: body ?? null, ifMatch })
   let effects: (() => void)[] = []
-  const answer = await withTransaction(gateway.db, async (tx): Promise<object> => {
+  const change = async (tx: Db): Promise<object> => {
     const at = gateway.clock.now()
     const before = await answerBefore(tx, { changeKey: input.key, actor, contentHash, at })
     if (before.answer !== null) return before.answer
@@ -253,7 +254,8 @@ export async function carryOut(
     if (isDryRun) throw Object.assign(new DryRun(), { result: { ...result, done: false } })
     await keepAnswer(tx, input.key, result)
     return result
-  }).catch((error: unknown) => {
+  }
+  const answer = await withThreads(() => withTransaction(gateway.db, change)).catch((error: unknown) => {
     if (error instanceof DryRun) return (error as DryRun & { result: object }).result
     throw error
   })

@@ -1,14 +1,14 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { activityDetail } from '@fanfare/contract/activity/detail.ts'
 import { backApply } from '@fanfare/contract/activity/back-apply.ts'
 import { pushList } from '@fanfare/contract/message/push-list.ts'
 import { getRewardList } from '@fanfare/contract/task/get-reward-list.ts'
 import { DAY_MS } from '@fanfare/kernel/time/durations.ts'
 import { audit } from '#gateway/audit/run-audit.ts'
-import { createClock } from '#gateway/clock.ts'
 import { readToEnd } from '#gateway/testing/log-world.ts'
 import { messageReader } from '#gateway/messages/message-reader.ts'
-import { startGateway, type TestGateway, type TestUser } from '#gateway/testing/start-gateway.ts'
+import type { TestUser } from '#gateway/testing/start-gateway.ts'
+import { borrowGateway } from '#gateway/testing/borrow-gateway.ts'
 
 const FILE = `
 alias: back
@@ -25,39 +25,29 @@ budget:
 texts:
   en: { title: Back again, rules: Rules, introduction: 'Hello', facts: [{ label: Who, value: All }], tasks: { trade: { title: Trade } } }
 `
-let gateway: TestGateway
-let activityId: string
-let me: TestUser
-let other: TestUser
 let now = Date.parse('2026-11-20T10:00:00Z')
-const clock = createClock(() => now)
 
-beforeAll(async () => {
-  gateway = await startGateway({ clock })
-  me = await gateway.register({ languageType: 1 })
-  other = await gateway.register({ languageType: 1 })
-  await gateway.asOwner((db) =>
-    db
-      .updateTable('users')
-      .set({ createdAt: now - 2 * DAY_MS })
-      .execute(),
-  )
-  const published = await gateway.ops('PUT', '/ops/v1/activities/back', FILE)
-  expect(published).toMatchObject({ code: '00000', data: { version: 1 } })
-  ;({ activityId } = published.data as { activityId: string })
-  for (const [{ token }, contactAllowed] of [
-    [me, true],
-    [other, false],
-  ] as const) {
-    now += 1000
-    const applied = await gateway.call(backApply, { body: { activityId, reason: 'FEES', contactAllowed } }, { token })
-    expect(applied).toMatchObject({ code: '00000', data: { status: 'RECEIVED' } })
-  }
-})
-afterAll(async () => {
-  expect(await audit(gateway.db)).toEqual([])
-  await gateway.stop()
-})
+const gateway = await borrowGateway({ now: () => now })
+const me = await gateway.register({ languageType: 1 })
+const other = await gateway.register({ languageType: 1 })
+await gateway.asOwner((db) =>
+  db
+    .updateTable('users')
+    .set({ createdAt: now - 2 * DAY_MS })
+    .execute(),
+)
+const published = await gateway.ops('PUT', '/ops/v1/activities/back', FILE)
+expect(published).toMatchObject({ code: '00000', data: { version: 1 } })
+const { activityId } = published.data as { activityId: string }
+for (const [{ token }, contactAllowed] of [
+  [me, true],
+  [other, false],
+] as const) {
+  now += 1000
+  const applied = await gateway.call(backApply, { body: { activityId, reason: 'FEES', contactAllowed } }, { token })
+  expect(applied).toMatchObject({ code: '00000', data: { status: 'RECEIVED' } })
+}
+afterAll(async () => expect(await audit(gateway.db)).toEqual([]))
 
 const list = async (query = '') => (await gateway.ops('GET', `/ops/v1/win-back${query}`)).data
 

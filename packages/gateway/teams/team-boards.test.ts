@@ -1,9 +1,9 @@
 import fc from 'fast-check'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { audit } from '#gateway/audit/run-audit.ts'
 import { callerOf, TeamCup } from '#gateway/teams/testing/team-world.ts'
 import { countWaits } from '#gateway/testing/count-waits.ts'
-import { createTaskWorld, DAY, HOUR, nextEventId, trade, type TaskWorld } from '#gateway/testing/task-world.ts'
+import { createTaskWorld, DAY, HOUR, nextEventId, trade } from '#gateway/testing/task-world.ts'
 import { readActivity, readMyActivity } from '../activities/read-activity.ts'
 import { snapshotDueBoards } from '../boards/snapshots/snapshot-due-boards.ts'
 import { readRank } from '../boards/read-rank.ts'
@@ -11,14 +11,8 @@ import { settleEnded } from '../results/settle-ended.ts'
 import { listMyRewards } from '../rewards/list-rewards.ts'
 import { leaveTeam } from './leave-team.ts'
 
-let world: TaskWorld
-beforeAll(async () => {
-  world = await createTaskWorld()
-})
-afterAll(async () => {
-  expect(await audit(world.gateway.db)).toEqual([])
-  await world.stop()
-})
+const world = await createTaskWorld()
+afterAll(async () => expect(await audit(world.gateway.db)).toEqual([]))
 
 const usdt = (amount: string) => ({ amount, unit: 'USDT' })
 const send = (userId: string, volume: string) => world.send(trade(userId, world.clock.now(), volume))

@@ -1,17 +1,12 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { callerOf, refusalOf, TeamCup } from '#gateway/teams/testing/team-world.ts'
-import { createTaskWorld, DAY, trade, type TaskWorld } from '#gateway/testing/task-world.ts'
+import { createTaskWorld, DAY, trade } from '#gateway/testing/task-world.ts'
 import { answerRequest, handOverTeam, removeMember } from './change-as-captain.ts'
 import { createTeam } from './create-team.ts'
 import { leaveTeam } from './leave-team.ts'
 
-let world: TaskWorld
-let cup: TeamCup
-beforeAll(async () => {
-  world = await createTaskWorld()
-  cup = await TeamCup.publish(world)
-})
-afterAll(() => world.stop())
+const world = await createTaskWorld()
+const cup = await TeamCup.publish(world)
 
 const open = (userId: string, name: string, on = cup) =>
   createTeam(world.gateway, callerOf(userId), on.activityId, { name, access: 'OPEN' })

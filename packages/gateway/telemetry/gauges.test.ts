@@ -41,7 +41,6 @@ test('[DEV-6] the metrics show due settlements by their step, failures, and how 
   expect(await settlements()).toMatchObject({ fanfare_settlements_failing: '1' })
   await settleEnded(world.gateway)
   expect(await settlements()).toMatchObject(none)
-  await world.stop()
 })
 
 test('the metrics show how many people wait for the staff, and how long the first of them has', async () => {
@@ -67,8 +66,7 @@ test('the metrics show how many people wait for the staff, and how long the firs
   }
   expect(await queues()).toEqual(none)
   const activityId = await world.publish({ alias: 'waiting', tasks: [tradeTask()] })
-  const userId = await world.addUser()
-  await world.joinActivity(userId, activityId)
+  const userId = await world.addParticipant(activityId)
   const occurredAt = clock.now()
   await world.send({ eventId: 'flag-waiting', type: 'user.flagged', userId, occurredAt, reason: 'BOT' })
   await world.send(trade(userId, occurredAt))
@@ -96,7 +94,6 @@ test('the metrics show how many people wait for the staff, and how long the firs
     fanfare_win_back_oldest_seconds: '7',
     fanfare_schedules_failed: '1',
   })
-  await world.stop()
 })
 
 /** The gauges of a gateway with connections of their own. */
@@ -112,7 +109,7 @@ async function createGauges() {
 }
 
 test('scrapes at the same time share one connection, with one statement at a time', async () => {
-  const { world, pool, db, registry } = await createGauges()
+  const { pool, db, registry } = await createGauges()
   let [open, most, sent, waited] = [0, 0, 0, 0]
   const onStatement = (message: unknown): void => {
     sent += 1
@@ -133,18 +130,19 @@ test('scrapes at the same time share one connection, with one statement at a tim
   expect(sent).toBeGreaterThan(15)
   expect(sent).toBeLessThan(30)
   await db.destroy()
-  await world.stop()
 })
 
 test('a read that fails makes its own gauges unknown, and a database that is away all of them', async () => {
   const { world, db, registry } = await createGauges()
-  await world.database.asOwner((owner) => owner.schema.alterTable('mails').renameTo('mails_away').execute())
+  const rename = (from: string, to: string) =>
+    world.database.asOwner((owner) => owner.schema.alterTable(from).renameTo(to).execute())
+  await rename('mails', 'mails_away')
   const broken = await registry.metrics()
+  await rename('mails_away', 'mails')
   expect(broken).toContain('fanfare_mail_delay_seconds -1\n')
   expect(broken).toContain('fanfare_win_back_oldest_seconds 0\n')
   await db.destroy()
   const away = await registry.metrics()
   expect(away).toContain('fanfare_win_back_oldest_seconds -1\n')
   expect(away).toContain('fanfare_clock_offset_seconds Nan\n')
-  await world.stop()
 })

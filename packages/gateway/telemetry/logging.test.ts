@@ -1,20 +1,16 @@
 import { randomBytes } from 'node:crypto'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { login } from '@fanfare/contract/session/login.ts'
 import { logout } from '@fanfare/contract/session/logout.ts'
 import { refreshToken } from '@fanfare/contract/session/refresh-token.ts'
 import { register } from '@fanfare/contract/session/register.ts'
 import { userinfo } from '@fanfare/contract/session/userinfo.ts'
 import { createLog } from '#gateway/telemetry/logging.ts'
-import { startGateway, type TestGateway } from '#gateway/testing/start-gateway.ts'
+import { borrowGateway } from '#gateway/testing/borrow-gateway.ts'
 import { watchLog } from '#gateway/testing/watch-log.ts'
 
 const lines: string[] = []
-let gateway: TestGateway
-beforeAll(async () => {
-  gateway = await startGateway({ logTo: { write: (line) => lines.push(line) } })
-})
-afterAll(async () => gateway.stop())
+const gateway = await borrowGateway({ logTo: { write: (line) => lines.push(line) } })
 
 test('[GW-7][DEV-17] the log of a whole session contains no token, cookie, signature, password, e-mail, phone or user id', async () => {
   const email = `leak-${randomBytes(4).toString('hex')}@example.test`

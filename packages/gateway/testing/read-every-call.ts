@@ -16,7 +16,7 @@ import { login } from '@fanfare/contract/session/login.ts'
 import { getRewardList } from '@fanfare/contract/task/get-reward-list.ts'
 import { strictFaults } from '@fanfare/contract/testing/strict-faults.ts'
 import { targetOf } from './signed-request.ts'
-import type { TestGateway } from './start-gateway.ts'
+import type { CalledGateway } from './start-gateway.ts'
 
 /** The calls that read by GET. */
 export const GETS = CALLS.filter(({ method }) => method === 'GET')
@@ -27,7 +27,7 @@ interface Input {
 }
 
 /** The data of an account of the demonstration. */
-async function ownedBy(gateway: TestGateway, token: string) {
+async function ownedBy(gateway: CalledGateway, token: string) {
   const page = { pageSize: 100 }
   const { activities } = (await gateway.call(activityList, { query: page })).data
   const rewards = (await gateway.call(getRewardList, { query: page }, { token })).data.items
@@ -107,7 +107,7 @@ const mayRefuse = (call: CallDefinition, code: string): boolean => {
  * @returns each fault of an answer by its schema, and the names of the calls that answered
  */
 export async function readEveryCall(
-  gateway: TestGateway,
+  gateway: CalledGateway,
   { loginName, password }: DemoLogin,
 ): Promise<{ faults: string[]; answered: string[] }> {
   const { token } = (await gateway.call(login, { body: { loginName, password } })).data

@@ -1,9 +1,9 @@
 import { apply } from '@fanfare/contract/activity/apply.ts'
 import { getRewardList } from '@fanfare/contract/task/get-reward-list.ts'
 import { obtainReward } from '@fanfare/contract/task/obtain-reward.ts'
-import { createClock } from '../clock.ts'
 import type { UntypedData } from './signed-request.ts'
-import { startGateway, type StaffChange, type StartOptions, type TestGateway, type TestUser } from './start-gateway.ts'
+import { borrowGateway, type BorrowOptions } from './borrow-gateway.ts'
+import type { StaffChange, TestUser } from './start-gateway.ts'
 
 /** One task that a trade completes, in an activity of its own. */
 const fileOf = (alias: string, { amount, type = 'GIFT_CASH' }: { amount: string; type?: string }) => `
@@ -35,10 +35,10 @@ export interface ListedReview {
 }
 
 /** A gateway with three activities whose claimed rewards wait for a review, because their users are flagged. Its clock is frozen. */
-export async function createReviewWorld(options: StartOptions = {}) {
+export async function createReviewWorld(options: BorrowOptions = {}) {
   let now = Date.parse('2026-11-20T10:00:00Z')
   let count = 0
-  const gateway: TestGateway = await startGateway({ clock: createClock(() => now), ...options })
+  const gateway = await borrowGateway({ now: () => now, ...options })
   const ids = {} as Record<Alias, string>
   for (const [alias, reward] of Object.entries(ACTIVITIES) as [Alias, { amount: string }][]) {
     const target = `/ops/v1/activities/${alias}?replace=small,large`

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import type { AddressInfo } from 'node:net'
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify'
 import type { CallData, CallDefinition, CallInput } from '@fanfare/contract/define-call.ts'
 import { register } from '@fanfare/contract/session/register.ts'
@@ -13,7 +14,7 @@ import { createLog } from '#gateway/telemetry/logging.ts'
 import { startWorker } from '#gateway/evaluation/worker.ts'
 import { answerOf, opsHeaders, signatureHeaders, targetOf, type Answer, type RawRequest } from './signed-request.ts'
 import { testConfig } from './test-config.ts'
-import { createTestDatabase, type TestDatabase } from './test-database.ts'
+import { countStart, createTestDatabase, type TestDatabase } from './test-database.ts'
 import { watchLog } from './watch-log.ts'
 
 export interface CallOptions {
@@ -30,7 +31,8 @@ export interface TestUser {
   cookies: Record<string, string>
 }
 
-export interface TestGateway {
+/** A gateway, and what calls it. */
+export interface CalledGateway {
   app: FastifyInstance
   ctx: GatewayContext
   config: GatewayConfig
@@ -57,6 +59,11 @@ export interface TestGateway {
   ) => Promise<Answer<Data>>
   /** Registers a new account, which is then logged in. */
   register: (changes?: Partial<CallInput<typeof register>['body']>) => Promise<TestUser>
+  /** From the first call on it listens. @returns its origin */
+  listen: () => Promise<string>
+}
+
+export interface TestGateway extends CalledGateway {
   stop: () => Promise<void>
 }
 
@@ -82,26 +89,15 @@ export interface StartOptions {
   logTo?: { write: (line: string) => void }
 }
 
-/** Starts a whole gateway on a new database and calls it through `inject`. Call `stop` in `afterAll`. */
-export async function startGateway(options: StartOptions = {}): Promise<TestGateway> {
-  const { createDatabase = createTestDatabase } = options
-  const own = options.database === undefined ? await createDatabase() : null
-  const database = options.database ?? own
-  if (database === null) throw new Error('no database')
-  const {
-    db,
-    url,
-    asOwner = () => Promise.reject(new Error('the database belongs to another test gateway')),
-  } = database
-  const clock = options.clock ?? createClock()
-  const config = testConfig(url, { logLevel: options.logTo ? 'trace' : 'info', ...options.config })
-  const log = watchLog(options.logTo)
-  const ctx = await createContext({ config, db, log: createLog(config.logLevel, log), clock })
-  ctx.redis = await startRedis(ctx)
-  const app = await buildApp(ctx, options.socketLimits === undefined ? {} : { socketLimits: options.socketLimits })
-  const worker = options.worker ? startWorker(ctx) : null
-  if (worker) ctx.wakeWorker = worker.wake
-
+/** Calls a gateway through `inject`. */
+export function callerOf({
+  app,
+  clock,
+  config,
+}: Pick<TestGateway, 'app' | 'clock' | 'config'>): Pick<
+  TestGateway,
+  'call' | 'send' | 'sendOps' | 'ops' | 'register' | 'listen'
+> {
   const send: TestGateway['send'] = ({ method, target, body, token, headers, signed = true }) =>
     app.inject({
       method: method as 'GET',
@@ -165,6 +161,37 @@ export async function startGateway(options: StartOptions = {}): Promise<TestGate
     return { userId, loginName, password: body.password, token, cookies: answer.cookies }
   }
 
+  const listen = async (): Promise<string> => {
+    if (!app.server.listening) await app.listen({ host: '127.0.0.1', port: 0 })
+    return `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`
+  }
+  return { call, send, sendOps, ops, register: registerUser, listen }
+}
+
+/**
+ * Starts a gateway of a test's own, on a new database if none is given: for another configuration of the start, a worker, or a second
+ * instance. Every other test uses `borrowGateway`, because starts are counted. Call `stop` in `afterAll`.
+ */
+export async function startGateway(options: StartOptions = {}): Promise<TestGateway> {
+  countStart('gateway')
+  const { createDatabase = createTestDatabase } = options
+  const own = options.database === undefined ? await createDatabase() : null
+  const database = options.database ?? own
+  if (database === null) throw new Error('no database')
+  const {
+    db,
+    url,
+    asOwner = () => Promise.reject(new Error('the database belongs to another test gateway')),
+  } = database
+  const clock = options.clock ?? createClock()
+  const config = testConfig(url, { logLevel: options.logTo ? 'trace' : 'info', ...options.config })
+  const log = watchLog(options.logTo)
+  const ctx = await createContext({ config, db, log: createLog(config.logLevel, log), clock })
+  ctx.redis = await startRedis(ctx)
+  const app = await buildApp(ctx, options.socketLimits === undefined ? {} : { socketLimits: options.socketLimits })
+  const worker = options.worker ? startWorker(ctx) : null
+  if (worker) ctx.wakeWorker = worker.wake
+
   const stop = async (): Promise<void> => {
     await app.close()
     await worker?.stop()
@@ -182,11 +209,7 @@ export async function startGateway(options: StartOptions = {}): Promise<TestGate
     db,
     databaseUrl: url,
     asOwner,
-    call,
-    send,
-    sendOps,
-    ops,
-    register: registerUser,
+    ...callerOf({ app, clock, config }),
     stop,
   }
 }

@@ -1,9 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { activityFileSchema, type ActivityFileInput } from '@fanfare/activities/schema.ts'
 import type { PlatformEventInput } from '@fanfare/contract/ops/platform-event.ts'
-import { createClock, type AdjustableClock } from '../clock.ts'
 import type { GatewayContext } from '../context.ts'
-import { createContext } from '../create-context.ts'
 import { join } from '../activities/db/activities.ts'
 import { enqueueUsers } from '../evaluation/db/evaluation-queue.ts'
 import { withTransaction } from '../db/transaction.ts'
@@ -11,9 +9,7 @@ import { publishActivity } from '../activities/publication/publish-activity.ts'
 import { ingestEvents, type Ingested } from '../facts/ingest-events.ts'
 import { evaluateDue } from '../evaluation/evaluate-due.ts'
 import { reevaluateNext, sweep } from '../evaluation/worker.ts'
-import { createLog } from '../telemetry/logging.ts'
-import { testConfig } from './test-config.ts'
-import { createTestDatabase, type TestDatabase } from './test-database.ts'
+import { borrowGateway, type BorrowedGateway } from './borrow-gateway.ts'
 
 export const DAY = 86_400_000
 export const HOUR = 3_600_000
@@ -24,17 +20,22 @@ export type TaskInput = NonNullable<ActivityFileInput['tasks']>[number]
 
 export interface TaskWorld {
   gateway: GatewayContext
-  database: TestDatabase
+  /** The same gateway, to be called. */
+  server: BorrowedGateway
+  database: BorrowedGateway['database']
   /** Frozen until a test advances it. */
-  clock: AdjustableClock & { advance: (ms: number) => void }
+  clock: BorrowedGateway['clock']
   /** Publishes an activity that began a day ago and lasts ten more; the same alias again publishes a new version. */
   publish: (changes: Partial<ActivityFileInput> & { tasks: TaskInput[] }) => Promise<string>
   addUser: (changes?: { inviterId?: string; invitedByCode?: string }) => Promise<string>
   joinActivity: (userId: string, activityId: string) => Promise<void>
+  /** A new user who has joined. */
+  addParticipant: (activityId: string) => Promise<string>
+  /** A participant with a trade of now, which is evaluated. */
+  addTrader: (activityId: string) => Promise<string>
   send: (...events: PlatformEventInput[]) => Promise<Ingested>
   /** Runs all background work until none is left. */
   evaluate: () => Promise<void>
-  stop: () => Promise<void>
 }
 
 /** A task of 5 USDT that one `trade.filled` completes. */
@@ -60,20 +61,45 @@ export const trade = (userId: string, occurredAt: number, usdtVolume = '100'): P
   fee: '0.1',
 })
 
-/** A gateway without its server, on a new real database; its clock is frozen unless `machineNow` is given. */
-export async function createTaskWorld(machineNow?: () => number): Promise<TaskWorld> {
-  const database = await createTestDatabase()
-  const { db } = database
-  let machine = NOW
-  const clock = { ...createClock(machineNow ?? (() => machine)), advance: (ms: number) => void (machine += ms) }
-  const gateway = await createContext({ config: testConfig(database.url), db, log: createLog('silent'), clock })
+/** The world of a file that calls use cases: its clock is frozen unless one is given. */
+export async function createTaskWorld(now: number | (() => number) = NOW): Promise<TaskWorld> {
+  const server = await borrowGateway({ now })
+  const { ctx: gateway, database, clock, db } = server
   const send = (...events: PlatformEventInput[]) => ingestEvents(gateway, events)
   const evaluate = async () => {
     do while ((await evaluateDue(gateway)).length > 0 || (await reevaluateNext(gateway)) > 0) {}
     while ((await sweep(gateway)) > 0)
   }
+  const addUser: TaskWorld['addUser'] = async ({ inviterId, invitedByCode } = {}) => {
+    const userId = gateway.newId('u')
+    await db
+      .insertInto('users')
+      .values({
+        userId,
+        loginName: `${userId}@example.test`,
+        passwordHash: '-',
+        languageType: 0,
+        vipCode: randomBytes(5).toString('hex').toUpperCase(),
+        inviterId: inviterId ?? null,
+        invitedByCode: invitedByCode ?? null,
+        createdAt: clock.now(),
+      })
+      .execute()
+    return userId
+  }
+  const joinActivity: TaskWorld['joinActivity'] = (userId, activityId) =>
+    withTransaction(db, async (tx) => {
+      await join(tx, { activityId, userId, at: clock.now(), consentVersion: null, maximum: null })
+      await enqueueUsers(tx, [userId], clock.now())
+    })
+  const addParticipant = async (activityId: string) => {
+    const userId = await addUser()
+    await joinActivity(userId, activityId)
+    return userId
+  }
   return {
     gateway,
+    server,
     database,
     clock,
     send,
@@ -91,32 +117,14 @@ export async function createTaskWorld(machineNow?: () => number): Promise<TaskWo
       })
       return (await publishActivity(gateway, { file, actor: 'operator' })).activityId
     },
-    addUser: async ({ inviterId, invitedByCode } = {}) => {
-      const userId = gateway.newId('u')
-      await db
-        .insertInto('users')
-        .values({
-          userId,
-          loginName: `${userId}@example.test`,
-          passwordHash: '-',
-          languageType: 0,
-          vipCode: randomBytes(5).toString('hex').toUpperCase(),
-          inviterId: inviterId ?? null,
-          invitedByCode: invitedByCode ?? null,
-          createdAt: clock.now(),
-        })
-        .execute()
+    addUser,
+    joinActivity,
+    addParticipant,
+    addTrader: async (activityId) => {
+      const userId = await addParticipant(activityId)
+      await send(trade(userId, clock.now()))
+      await evaluate()
       return userId
-    },
-    joinActivity: (userId, activityId) =>
-      withTransaction(db, async (tx) => {
-        await join(tx, { activityId, userId, at: clock.now(), consentVersion: null, maximum: null })
-        await enqueueUsers(tx, [userId], clock.now())
-      }),
-    stop: async () => {
-      await gateway.rejectedEvents.stop()
-      gateway.metrics.close()
-      await database.drop()
     },
   }
 }

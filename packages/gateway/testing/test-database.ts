@@ -1,8 +1,8 @@
 import { createHash, randomBytes } from 'node:crypto'
-import { readdirSync, readFileSync } from 'node:fs'
+import { appendFileSync, readdirSync, readFileSync } from 'node:fs'
 import type { Kysely } from 'kysely'
 import pg from 'pg'
-import { inject } from 'vitest'
+import { expect, inject } from 'vitest'
 import { createDb, createOwnerDb } from '#gateway/db/client.ts'
 import { prepareDatabase } from '#gateway/prepare-database.ts'
 import { GATEWAY_RIGHTS } from '#gateway/db/rights.ts'
@@ -106,9 +106,14 @@ export interface DatabaseOptions {
   seeded?: { name: string; seed: (url: string) => Promise<void> }
 }
 
+/** Databases and gateways of a run of tests are counted, with the files that start them (tests/setup/postgres.ts). */
+export const countStart = (what: 'gateway' | 'database'): void =>
+  appendFileSync(inject('starts'), `${what} ${expect.getState().testPath ?? ''}\n`)
+
 /** Creates a database: a copy of a template that is migrated, and seeded if wanted, once per run, or an empty one. */
 export async function createTestDatabase({ isMigrated = true, seeded }: DatabaseOptions = {}): Promise<TestDatabase> {
-  const name = `test_${randomBytes(8).toString('hex')}`
+  countStart('database')
+  const name = `${inject('databases')}${randomBytes(8).toString('hex')}`
   await asAdmin(async (admin) => {
     const migrated = await ensureMigrated(admin)
     if (!isMigrated) return void (await admin.query(`create database ${name} template template0 owner ${OWNER}`))

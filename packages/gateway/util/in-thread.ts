@@ -62,6 +62,9 @@ async function ask(name: string, input: unknown[]): Promise<ThreadAnswer> {
   }
 }
 
+/** For a transaction that may call `inThread`: it never waits for a thread with its locks and its connection. */
+export const withThreads = slots.runAround
+
 /**
  * Runs a function of `thread.ts` in a thread, two at a time, so that large texts of others never hold up the calls of players. Its input
  * and value are copied. @throws DomainError as the function; 40000 after eight seconds; TooManyRequests

@@ -40,3 +40,34 @@ test('a work that fails gives its slot back', async () => {
   await expect(run(() => Promise.reject(new Error('broken')))).rejects.toThrow('broken')
   expect(await run(() => Promise.resolve('done'))).toBe('done')
 })
+
+test('a transaction never waits for a slot: it fails, waits outside, and begins anew with one for all its works', async () => {
+  const { run, runAround } = createSlots({ concurrency: 1, maxWaiting: 1 })
+  const { promise, resolve } = gate()
+  const other = run(() => promise)
+  const open: string[] = []
+  const changed = runAround(async () => {
+    open.push('begun')
+    try {
+      return [await run(() => Promise.resolve(1)), await run(() => Promise.resolve(2))]
+    } finally {
+      open.push('ended')
+    }
+  })
+  await new Promise(setImmediate)
+  expect(open).toEqual(['begun', 'ended'])
+  resolve()
+  await other
+  expect(await changed).toEqual([1, 2])
+  expect(open).toEqual(['begun', 'ended', 'begun', 'ended'])
+  expect(await run(() => Promise.resolve('free'))).toBe('free')
+})
+
+test('a transaction takes a free slot at once, and its other failures are its own', async () => {
+  const { run, runAround } = createSlots({ concurrency: 1, maxWaiting: 0 })
+  let begun = 0
+  const work = (answer: Promise<number>) => runAround(() => ((begun += 1), run(() => answer)))
+  expect(await work(Promise.resolve(1))).toBe(1)
+  await expect(work(Promise.reject(new Error('broken')))).rejects.toThrow('broken')
+  expect(begun).toBe(2)
+})

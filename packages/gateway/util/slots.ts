@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
 import { TooManyRequests } from './domain-error.ts'
 
 const BUSY_RETRY_MS = 2_000
@@ -5,12 +6,21 @@ const BUSY_RETRY_MS = 2_000
 export interface Slots {
   /** Runs `work` once a slot is free, first come, first served. @throws TooManyRequests */
   run: <T>(work: () => Promise<T>) => Promise<T>
+  /**
+   * Runs a transaction in which `run` never waits: where no slot is free, the transaction fails, waits for a slot and begins anew with
+   * it, so that nobody waits with locks and a connection. @throws TooManyRequests
+   */
+  runAround: <T>(transaction: () => Promise<T>) => Promise<T>
 }
+
+class NoSlot extends Error {}
 
 /** Runs at most `concurrency` works at a time and lets at most `maxWaiting` wait. */
 export function createSlots({ concurrency, maxWaiting }: { concurrency: number; maxWaiting: number }): Slots {
   let free = concurrency
   const waiting: (() => void)[] = []
+  /** Of a transaction: whether it has a slot of its own. */
+  const around = new AsyncLocalStorage<boolean>()
 
   async function acquire(): Promise<void> {
     if (free > 0) {
@@ -28,14 +38,26 @@ export function createSlots({ concurrency, maxWaiting }: { concurrency: number; 
     else next()
   }
 
+  async function withSlot<T>(work: () => Promise<T>): Promise<T> {
+    await acquire()
+    try {
+      return await work()
+    } finally {
+      release()
+    }
+  }
+
   return {
     run: async (work) => {
-      await acquire()
-      try {
-        return await work()
-      } finally {
-        release()
-      }
+      const hasSlot = around.getStore()
+      if (hasSlot === true) return await work()
+      if (hasSlot === false && free === 0) throw new NoSlot()
+      return await withSlot(work)
     },
+    runAround: (transaction) =>
+      around.run(false, transaction).catch((error: unknown) => {
+        if (!(error instanceof NoSlot)) throw error
+        return withSlot(() => around.run(true, transaction))
+      }),
   }
 }

@@ -1,6 +1,7 @@
-import { sql } from 'kysely'
 import { afterEach, expect, test, vi } from 'vitest'
+import { whenChanged } from '@fanfare/kernel/testing/runs.ts'
 import { DAY_MS, HOUR_MS } from '@fanfare/kernel/time/durations.ts'
+import { databaseOfWorker } from '#gateway/testing/borrow-gateway.ts'
 import { findPayout } from '#gateway/payouts/db/payouts.ts'
 import { ON_DELIVERED } from './delivery-outcome.ts'
 import { expireWaiting, startSender, startWebhooks } from './start-webhooks.ts'
@@ -26,16 +27,11 @@ const sendTo = (id: string, options: Parameters<typeof startSender>[2] = {}) => 
 }
 const soon = <Value>(read: () => Value | Promise<Value>) => expect.poll(read, { interval: 10 })
 const states = async () => (await world.deliveries()).map(({ state }) => state)
-/** A payout that the wallet is asked for; this database lets it be without a reward, a user and an activity. */
-const addPayout = (payoutId: string, attempt = 1) =>
-  world.gateway.asOwner(async (owner) => {
-    for (const column of ['reward', 'user', 'activity'])
-      await sql`alter table payouts drop constraint if exists ${sql.ref(`payouts_${column}_id_fkey`)}`.execute(owner)
-    await sql`insert into payouts (payout_id, reward_id, user_id, activity_id, asset, amount, state, attempt, requested_at)
-      values (${payoutId}, ${`rw_${payoutId}`}, 'u_1', 'act_1', 'GIFT_CASH:USDT', 5, 'READY', ${attempt}, ${world.clock.now()})`.execute(
-      owner,
-    )
-  })
+/** A payout that the wallet is asked for, without a reward, a user and an activity. */
+const addPayout = async (payoutId: string, attempt = 1) =>
+  (await databaseOfWorker()).attack(`
+    insert into payouts (payout_id, reward_id, user_id, activity_id, asset, amount, state, attempt, requested_at)
+    values ('${payoutId}', 'rw_${payoutId}', 'u_1', 'act_1', 'GIFT_CASH:USDT', 5, 'READY', ${attempt}, ${world.clock.now()})`)
 const payoutState = async (payoutId: string) => (await findPayout(world.gateway.db, payoutId))?.state
 const rewardsAt = () => world.receiver.received.map(({ body }) => body.data.rewardId)
 
@@ -77,28 +73,32 @@ test('while secrets change a request carries a signature of each', async () => {
   ])
 })
 
-test('a receiver that is down for three days gets everything afterwards, under the same ids', async () => {
-  await open({ id: 'crm', topics: ['reward.*'] })
-  await world.receiver.stop()
-  sendTo('crm')
-  await world.append(granted('u_1', 'rw_1'), granted('u_2', 'rw_2'))
-  await world.read()
-  const first = (await world.deliveries()).map(({ webhookId }) => webhookId)
-  const attempts = async () => (await world.deliveries()).map((row) => row.attempts)
-  const began = world.clock.now()
-  for (let tries = 1; world.clock.now() < began + 3 * DAY_MS; tries += 1) {
-    await soon(attempts).toEqual([tries, tries])
-    const waits = (await world.deliveries()).map(({ nextAt }) => (nextAt ?? 0) - world.clock.now())
-    world.clock.advance(Math.max(...waits) + 1)
-  }
-  await world.receiver.restart()
-  await soon(states).toEqual(['DELIVERED', 'DELIVERED'])
-  expect(world.receiver.received.map(({ id }) => id).toSorted()).toEqual(first.toSorted())
-  expect((await world.deliveries())[0]?.tries.map(({ error }) => error)).toEqual([
-    ...Array.from({ length: 9 }, () => 'ECONNREFUSED'),
-    null,
-  ])
-})
+test(
+  'a receiver that is down for three days gets everything afterwards, under the same ids',
+  whenChanged(),
+  async () => {
+    await open({ id: 'crm', topics: ['reward.*'] })
+    await world.receiver.stop()
+    sendTo('crm')
+    await world.append(granted('u_1', 'rw_1'), granted('u_2', 'rw_2'))
+    await world.read()
+    const first = (await world.deliveries()).map(({ webhookId }) => webhookId)
+    const attempts = async () => (await world.deliveries()).map((row) => row.attempts)
+    const began = world.clock.now()
+    for (let tries = 1; world.clock.now() < began + 3 * DAY_MS; tries += 1) {
+      await soon(attempts).toEqual([tries, tries])
+      const waits = (await world.deliveries()).map(({ nextAt }) => (nextAt ?? 0) - world.clock.now())
+      world.clock.advance(Math.max(...waits) + 1)
+    }
+    await world.receiver.restart()
+    await soon(states).toEqual(['DELIVERED', 'DELIVERED'])
+    expect(world.receiver.received.map(({ id }) => id).toSorted()).toEqual(first.toSorted())
+    expect((await world.deliveries())[0]?.tries.map(({ error }) => error)).toEqual([
+      ...Array.from({ length: 9 }, () => 'ECONNREFUSED'),
+      null,
+    ])
+  },
+)
 
 test('the tenth failure makes a delivery DEAD with an alarm, and the next one of its user is sent', async () => {
   await open({ id: 'crm', topics: ['reward.*'], order: 'user' })
@@ -160,7 +160,7 @@ test('two senders share the work and its limit, and each delivery is sent once',
   expect(most).toBeLessThanOrEqual(50)
 })
 
-test('a user with 10,000 messages that fail does not hold back others', async () => {
+test('a user with 10,000 messages that fail does not hold back others', whenChanged(), async () => {
   await open({ id: 'crm', topics: ['reward.*'], order: 'user' })
   world.receiver.answer = (response, { body }) =>
     void response.writeHead(body.data.userId === 'u_many' ? 500 : 204).end()

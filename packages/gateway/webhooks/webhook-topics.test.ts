@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { LOG_TOPICS, NAMED_TOPICS } from '@fanfare/contract/staff/log.ts'
 import { changePushSettings } from '@fanfare/contract/message/change-push-settings.ts'
 import { HOUR_MS } from '@fanfare/kernel/time/durations.ts'
@@ -8,12 +8,9 @@ import { createDemonstration } from '../testing/demonstration.ts'
 import { takesTopic } from '../access/staff-policy.ts'
 import { createWebhookWorld, type WebhookWorld } from './testing/webhook-world.ts'
 
-let world: WebhookWorld
 let demonstration: WebhookWorld | null = null
 const NOUNS = [...new Set(LOG_TOPICS.map((topic) => `${topic.split('.')[0]}.*`))]
-beforeAll(async () => {
-  world = await createWebhookWorld([{ id: 'push', topics: ['message.created'] }])
-})
+const world = await createWebhookWorld([{ id: 'push', topics: ['message.created'] }])
 afterAll(async () => {
   await world.stop()
   await demonstration?.stop()

@@ -154,6 +154,12 @@ test('[APP-4] the web addresses of the exchange’s own functions are pairs of k
   }
 })
 
+test('[LOC-7] the prices of 1 USDT are pairs of a currency and a decimal number', () => {
+  expect(requireConfig({ DISPLAY_RATES: 'EUR=0.92, IRR=612000' }).DISPLAY_RATES).toEqual({ EUR: '0.92', IRR: '612000' })
+  for (const bad of ['EUR', 'EUR=0', 'EUR=-1', 'EUR=1e2', 'EUR=0,92', 'EUR=.9', 'eur=0.92', 'XYZ=1', 'toString=1'])
+    expect(problemNames({ DISPLAY_RATES: bad })).toEqual(['DISPLAY_RATES'])
+})
+
 test('[ACT-9] the fronts to notify of a change are URLs, separated by spaces', () => {
   expect(parseConfig({}).ok && requireConfig({}).REVALIDATE_URL).toEqual([])
   const two = 'http://10.0.0.1:3000/revalidate  http://10.0.0.2:3000/revalidate'

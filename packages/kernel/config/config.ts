@@ -139,6 +139,8 @@ const SETTINGS = {
   FRAME_ANCESTORS: z._default(field.origins, []),
   /** Web addresses of functions that the exchange's own site has outside of the app (webview.md §3); else the download page. */
   TARGET_URLS: z._default(field.urlsOf(WEB_TARGETS), {}),
+  /** The price of 1 USDT in currencies of readers: cash has it beside it as "about 4.60 €". */
+  DISPLAY_RATES: z._default(field.rates, {}),
   /** The operator's own documents; unset: the texts of `legal/` (contract §10). */
   TERMS_URL: z.optional(field.url(['http:', 'https:'])),
   RISK_DISCLOSURE_URL: z.optional(field.url(['http:', 'https:'])),

@@ -71,6 +71,14 @@ const accent = z.pipe(
   z.transform(accentOf),
 )
 
+const CURRENCIES: ReadonlySet<string> = new Set(Intl.supportedValuesOf('currency'))
+const RATE = /^(?=.*[1-9])(?:0|[1-9]\d{0,8})(?:\.\d{1,8})?$/
+
+const isRate = (pair: string): boolean => {
+  const [currency, rate] = cutPair(pair)
+  return CURRENCIES.has(currency) && RATE.test(rate)
+}
+
 const IMAGE = /^\/static\/images\/(?:[\w-]+\/)*[\w-]+(?:\.[\w-]+)*\.(?:svg|png|webp|jpe?g)$/
 
 export const field = {
@@ -153,6 +161,18 @@ export const field = {
         z.transform((pairs) => Object.fromEntries(pairs.map(cutPair)) as Partial<Record<Name, string>>),
       ),
     ),
+  /** `EUR=0.92` pairs, separated by spaces or commas. */
+  rates: z.pipe(
+    list(/[\s,]+/),
+    z.pipe(
+      z.array(
+        z
+          .string()
+          .check(z.refine(isRate, 'must be pairs like EUR=0.92: a currency of ISO 4217 and the price of 1 USDT in it')),
+      ),
+      z.transform((pairs) => Object.fromEntries(pairs.map(cutPair)) as Partial<Record<string, string>>),
+    ),
+  ),
   /** Domain names of two labels or more, in ASCII; `localhost` and `127.0.0.1` for a developer's machine. */
   domains: z.pipe(
     list(/[\s,]+/),

@@ -1,20 +1,36 @@
-/**
- * The share of all runs and rows that the long tests take: 1 before a change lands, 0.1 in `npm test` by hand, 20 in a
- * night.
- */
+import { expect } from 'vitest'
+
+/** The share of all runs and rows that heavy tests take: 1 for all, 0.1 in `npm test`, 20 in a night. */
 const SHARE = Number(process.env.RUNS ?? 1)
+/** A noun that did not change since the last green run gets this part of a share below 1. */
+const UNCHANGED = 0.1
+/** Folders with changes (`packages/runner/testing/changed-nouns.ts`). */
+const CHANGED = (process.env.CHANGED_NOUNS ?? '').split(' ').filter((folder) => folder !== '')
 
-/** How often a test of random input runs: its own number times `RUNS`, and at least once. */
-export const runs = (all: number): number => Math.max(1, Math.round(all * SHARE))
-
-/** Evenly spread rows of a long table: all of them with `RUNS=1` and above, and at least one. */
-export function someOf<Row>(rows: readonly Row[]): Row[] {
-  const wanted = Math.min(rows.length, runs(rows.length))
-  return Array.from({ length: wanted }, (_, index) => rows[Math.floor((index * rows.length) / wanted)] as Row)
+function isChanged(nouns: readonly string[]): boolean {
+  const { testPath = '' } = expect.getState()
+  return CHANGED.some(
+    (folder) => testPath.includes(`/${folder}/`) || nouns.some((noun) => `${folder}/`.startsWith(`packages/${noun}/`)),
+  )
 }
 
 /**
- * The distance between the points of a walk whose end is not known: 1 with `RUNS=1` and above. Odd, so that it meets the points
- * before statements and those after them.
+ * How often a heavy test runs: `all` times the share of this run, at least once. The noun is the folder of the test file;
+ * `nouns` are others that the test proves: `gateway/draws`, `kernel`.
  */
-export const STRIDE = Math.max(1, Math.round(1 / SHARE)) | 1
+export const runs = (all: number, ...nouns: string[]): number =>
+  Math.max(1, Math.round(all * (SHARE >= 1 || isChanged(nouns) ? SHARE : SHARE * UNCHANGED)))
+
+/**
+ * Options of a test that kills processes or is heavy as a whole: in `npm test` it runs after a change of its noun, and otherwise
+ * it is `long`.
+ */
+export const whenChanged = (...nouns: string[]): { tags: string[] } => ({
+  tags: SHARE < 1 && isChanged(nouns) ? [] : ['long'],
+})
+
+/** Evenly spread rows of a long table, as many as `runs` says: all of them with `RUNS=1` and above. */
+export function someOf<Row>(rows: readonly Row[], ...nouns: string[]): Row[] {
+  const wanted = Math.min(rows.length, runs(rows.length, ...nouns))
+  return Array.from({ length: wanted }, (_, index) => rows[Math.floor(((index + 0.5) * rows.length) / wanted)] as Row)
+}

@@ -19,7 +19,6 @@ export const language = {
     hreflangXDefault: false,
     ogLocale: 'en_GB',
     backendLocaleCode: 'en_TR',
-    dayjsLanguage: 'en-gb',
     dateRangeLocale: 'enUS',
     geeTestLocale: 'eng',
     areaCode: '90',

@@ -55,7 +55,6 @@ export const language = {
     hreflangXDefault: false,
     ogLocale: 'fr_FR',
     backendLocaleCode: 'fr_FR',
-    dayjsLanguage: 'fr',
     dateRangeLocale: 'frFR',
     geeTestLocale: 'fra',
     areaCode: '33',

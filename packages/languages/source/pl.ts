@@ -19,7 +19,6 @@ export const language = {
     hreflangXDefault: false,
     ogLocale: 'pl_PL',
     backendLocaleCode: 'pl_PL',
-    dayjsLanguage: 'pl',
     dateRangeLocale: 'plPL',
     geeTestLocale: 'eng',
     areaCode: '48',

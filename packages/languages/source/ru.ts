@@ -19,7 +19,6 @@ export const language = {
     hreflangXDefault: false,
     ogLocale: 'ru_RU',
     backendLocaleCode: 'ru_RU',
-    dayjsLanguage: 'ru',
     dateRangeLocale: 'ruRU',
     geeTestLocale: 'rus',
     areaCode: '7',

@@ -19,7 +19,6 @@ export const language = {
     hreflangXDefault: false,
     ogLocale: 'tr_TR',
     backendLocaleCode: 'tr_CT',
-    dayjsLanguage: 'tr',
     dateRangeLocale: 'trTR',
     geeTestLocale: 'eng',
     areaCode: '90',

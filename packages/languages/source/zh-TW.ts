@@ -19,7 +19,6 @@ export const language = {
     hreflangXDefault: false,
     ogLocale: 'zh_TW',
     backendLocaleCode: 'zh_TW',
-    dayjsLanguage: 'zh-tw',
     dateRangeLocale: 'zhTW',
     geeTestLocale: 'zho-tw',
     areaCode: '886',

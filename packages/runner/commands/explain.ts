@@ -8,6 +8,10 @@ import { command, isProgram } from './command.ts'
 
 type Task = CallData<typeof staffUserActivity>['tasks'][number]
 
+/** Codes in words, without those that are absent. */
+const wordsOf = (...codes: (string | null | undefined)[]): string =>
+  codes.flatMap((code) => (code ? codeWords(code) : [])).join(', ')
+
 const instant = (ms: number): string => new Date(ms).toISOString()
 
 /** The window's values are instants; those of joining are 0 and 1. */
@@ -42,12 +46,18 @@ function taskLines({ taskId, periodKey, title, taskStatus, reasonCode, progress,
 async function sayActivity({ ask, say, values }: StaffTools, userId: string, alias: string) {
   const read = await ask(staffUserActivity, { params: { userId, activityId: alias } })
   const { activity, appliedAt, eligible, reasonCode, tasks, places } = read
-  const joined = appliedAt === null ? `not joined${eligible ? '' : `, ${reasonCode}`}` : `joined ${instant(appliedAt)}`
-  say(`${activity.alias} “${activity.title}”: ${activity.status}, ${joined}`)
+  const joined =
+    appliedAt === null ? wordsOf('not joined', eligible ? null : reasonCode) : `joined ${instant(appliedAt)}`
+  say(`${activity.alias} “${activity.title}”: ${codeWords(activity.status)}, ${joined}`)
   const shown = tasks.filter(({ taskId }) => values.task === undefined || taskId === values.task)
   for (const line of shown.flatMap(taskLines)) say(line)
   for (const { track, rank, value, unranked } of places)
-    say(`  place by ${track}: ${rank ?? 'none'}, value ${value ?? 'none'}${unranked === null ? '' : `, ${unranked}`}`)
+    say(
+      [
+        `  place by ${codeWords(track)}: ${rank ?? 'none'}, value ${value ?? 'none'}`,
+        ...(unranked === null ? [] : [codeWords(unranked)]),
+      ].join(', '),
+    )
   return { ...read, tasks: shown }
 }
 
@@ -65,7 +75,7 @@ export const explain = (args: string[]): Promise<number> =>
     const { userId, maskedName, locale, identity, flags } = user
     const marks = [
       identity.verified ? 'identity verified' : 'identity not verified',
-      ...flags.map(({ reason }) => `flag ${reason}`),
+      ...flags.map(({ reason }) => `flag ${codeWords(reason)}`),
     ]
     const { task: taskId, locale: language } = values
     const explanation = await ask(explainUser, {
@@ -84,8 +94,8 @@ export const explain = (args: string[]): Promise<number> =>
     const of = activities.length === 1 ? { activityId: activities[0]?.activity.activityId } : {}
     const rewards = await ask(staffUserRewards, { params: { userId }, query: of })
     say(`Rewards: ${rewards.items.length} of ${rewards.total}`)
-    for (const { rewardId, reward, state, reasonCode = '', grantedAt } of rewards.items)
-      say(`  ${rewardId} ${reward.label} ${state} ${reasonCode} granted ${instant(grantedAt)}`)
+    for (const { rewardId, reward, state, reasonCode, grantedAt } of rewards.items)
+      say(`  ${rewardId} ${reward.label}, ${wordsOf(state, reasonCode)}, since ${instant(grantedAt)}`)
     const ledger = await ask(staffUserLedger, { params: { userId } })
     say(`Ledger${ledger.balanced ? '' : ', WHICH DOES NOT MAKE THE BALANCE'}:`)
     for (const { asset, granted, used, expired, cancelled, balance } of ledger.sums)

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { ROOT, inRoot } from '../root.ts'
 
-const LONG = /\btags: \['long'\]/
+const LONG = /\btags: \['long'\]|\bwhenChanged\(/
 /** Folders whose tests have configurations of their own. */
 const OWN = /^tests\/(?:e2e|lifecycle|faults|browsers)\//
 

@@ -47,8 +47,11 @@ function reasonsOf(task: Parameters<typeof visibleTasks>[0][number]): string[] {
   return [...notes, ...facts, ...(body.progress === null ? [] : [body.progress.text])]
 }
 
+/** Without the marks that keep an amount together. */
+const plain = (text: string): string => text.replaceAll(/[\u2066-\u2069]/g, '').replaceAll(/[^\S\n]/g, ' ')
+
 test.each(DEMO_LOGINS.map(({ loginName, password }) => [loginName, password] as const))(
-  '[OPS-USERS] the answer to %s has the reasons of each card, in its words',
+  '[OPS-USERS] the answer to %s has the cards of the account, each with its title and its reasons in its words',
   async (loginName, password) => {
     const { token } = (await gateway.call(login, { body: { loginName, password } })).data
     const user = (await gateway.call(userinfo, {} as never, { token })).data
@@ -65,6 +68,7 @@ test.each(DEMO_LOGINS.map(({ loginName, password }) => [loginName, password] as 
       if (items.some(({ state }) => state === 'NOT_JOINED' || state === 'NOT_ELIGIBLE')) continue
       for (const task of visibleTasks(data.tasks)) {
         const item = items.find((one) => one.taskId === task.taskId && one.periodKey === task.periodKey)
+        if (item !== undefined) expect(plain(item.text)).toContain(plain(task.title))
         for (const reason of reasonsOf(task)) {
           expect(item?.text, `${task.taskId} of ${activityId}`).toContain(reason)
           compared += 1

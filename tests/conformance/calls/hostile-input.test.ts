@@ -1,14 +1,17 @@
+import { existsSync, readFileSync } from 'node:fs'
 import type { LightMyRequestResponse } from 'fastify'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { beforeAll, beforeEach, expect, test } from 'vitest'
 import type { CallDefinition } from '@fanfare/contract/define-call.ts'
 import { envelopeSchema, type Envelope } from '@fanfare/contract/envelope.ts'
 import { CALLS, OPS_CALLS } from '@fanfare/contract/index.ts'
 import { jsonSchemaOf } from '@fanfare/contract/json-schema.ts'
 import { opsHeaders, signatureHeaders, targetOf } from '@fanfare/gateway/testing/signed-request.ts'
 import { activityInput } from '@fanfare/gateway/testing/activity-file.ts'
-import { startGateway, type TestGateway } from '@fanfare/gateway/testing/start-gateway.ts'
+import { borrowGateway } from '@fanfare/gateway/testing/borrow-gateway.ts'
 import { longestTurn } from '@fanfare/kernel/testing/turns.ts'
 import { someOf } from '@fanfare/kernel/testing/runs.ts'
+import { inRoot } from '@fanfare/runner/root.ts'
+import { changedFiles } from '@fanfare/runner/testing/changed-nouns.ts'
 import {
   HOSTILE_BODIES,
   HOSTILE_JSON,
@@ -20,20 +23,18 @@ import {
 } from './hostile-values.ts'
 import { sessionOfRole } from './roles.ts'
 
-let gateway: TestGateway
 let token: string | undefined
 const errors: string[] = []
 const keepErrors = (line: string): void => {
   if (/"level":"(error|fatal)"/.test(line)) errors.push(line)
 }
+const gateway = await borrowGateway({ logTo: { write: keepErrors } })
 beforeAll(async () => {
-  gateway = await startGateway({ logTo: { write: keepErrors } })
   expect(await gateway.ops('PUT', '/ops/v1/activities/small-cup', activityInput())).toMatchObject({ code: '00000' })
 })
 beforeEach(async () => {
   token = await sessionOfRole(gateway, 'agent')
 })
-afterAll(async () => gateway.stop())
 
 const every = [...CALLS, ...OPS_CALLS].map((call) => [call.name, call] as const)
 
@@ -170,7 +171,16 @@ function prepare(call: CallDefinition, { query, body, type = 'application/json' 
   return { ...request, token, signed: false, headers }
 }
 
-test.each(every.filter(([, call]) => takesText(call)))(
+/** Measuring takes most of the time, so `npm test` measures calls that a changed file names, and few of the others. */
+const NAMED = changedFiles()
+  .filter((path) => /^packages\/(?:contract|gateway)\/.*\.ts$/.test(path) && existsSync(inRoot(path)))
+  .map((path) => readFileSync(inRoot(path), 'utf8'))
+const { changed = [], unchanged = [] } = Object.groupBy(
+  every.filter(([, call]) => takesText(call)),
+  ([name]) => (NAMED.some((text) => new RegExp(`\\b${name}\\b`).test(text)) ? 'changed' : 'unchanged'),
+)
+
+test.each([...changed, ...someOf(unchanged, 'activities', 'kernel', 'gateway/http')])(
   '[API-2] the largest inputs of %s hold up no other caller',
   async (_name, call) => {
     const held: string[] = []

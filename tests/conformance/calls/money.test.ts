@@ -1,17 +1,13 @@
 import { sql } from 'kysely'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { activityJsonSchemaText } from '@fanfare/activities/json-schema.ts'
 import { move, post } from '@fanfare/gateway/rewards/db/ledger.ts'
-import { createTestDatabase, type TestDatabase } from '@fanfare/gateway/testing/test-database.ts'
+import { borrowGateway } from '@fanfare/gateway/testing/borrow-gateway.ts'
 import { CALLS, OPS_CALLS } from '@fanfare/contract/index.ts'
 import { jsonSchemaOf } from '@fanfare/contract/json-schema.ts'
 import { moneySchema } from '@fanfare/contract/money.ts'
 
-let database: TestDatabase
-beforeAll(async () => {
-  database = await createTestDatabase()
-})
-afterAll(() => database.drop())
+const database = await borrowGateway()
 
 /** Numbers that may have a fraction and are no money: an order of the list, and a measure of the page's speed. */
 const NO_MONEY = ['areaCodes.data.list.sort', 'areaCodes.data.commonlyList.sort', 'recordEvents.body.events.value']

@@ -1,15 +1,11 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import type { CallAuth, CallDefinition } from '@fanfare/contract/define-call.ts'
 import { CALLS, OPS_CALLS } from '@fanfare/contract/index.ts'
 import { targetOf } from '@fanfare/gateway/testing/signed-request.ts'
-import { startGateway, type TestGateway } from '@fanfare/gateway/testing/start-gateway.ts'
+import { borrowGateway } from '@fanfare/gateway/testing/borrow-gateway.ts'
 import { ROLES, sessionOfRole, type Role } from './roles.ts'
 
-let gateway: TestGateway
-beforeAll(async () => {
-  gateway = await startGateway()
-})
-afterAll(async () => gateway.stop())
+const gateway = await borrowGateway()
 
 /** The refusal of each role (contract §4); null means admitted. */
 const REFUSAL_OF_ROLE: Record<Exclude<CallAuth, 'ops'>, Record<Role, string | null>> = {

@@ -1,12 +1,12 @@
-import type { TestGateway } from '@fanfare/gateway/testing/start-gateway.ts'
+import type { CalledGateway } from '@fanfare/gateway/testing/start-gateway.ts'
 import { openSession } from '@fanfare/gateway/accounts/open-session.ts'
 
 export type Role = 'visitor' | 'stranger' | 'user' | 'agent'
 export const ROLES: readonly Role[] = ['visitor', 'stranger', 'user', 'agent']
 
-const people = new WeakMap<TestGateway, Map<Role, Promise<{ userId: string; loginName: string }>>>()
+const people = new WeakMap<CalledGateway, Map<Role, Promise<{ userId: string; loginName: string }>>>()
 
-async function create(gateway: TestGateway, role: Role): Promise<{ userId: string; loginName: string }> {
+async function create(gateway: CalledGateway, role: Role): Promise<{ userId: string; loginName: string }> {
   const user = await gateway.register()
   if (role === 'agent') {
     await gateway.asOwner((db) =>
@@ -21,7 +21,7 @@ async function create(gateway: TestGateway, role: Role): Promise<{ userId: strin
 }
 
 /** A new access token of this role, because a call may end the session. The stranger's is well-formed and unknown. */
-export async function sessionOfRole(gateway: TestGateway, role: Role): Promise<string | undefined> {
+export async function sessionOfRole(gateway: CalledGateway, role: Role): Promise<string | undefined> {
   if (role === 'visitor') return undefined
   if (role === 'stranger') return 'A'.repeat(43)
   const known = people.get(gateway) ?? new Map<Role, Promise<{ userId: string; loginName: string }>>()

@@ -1,16 +1,12 @@
 import { readFileSync } from 'node:fs'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { CALLS, OPS_CALLS } from '@fanfare/contract/index.ts'
 import { ROUTES } from '@fanfare/gateway/routes/registry.ts'
 import { targetOf } from '@fanfare/gateway/testing/signed-request.ts'
-import { startGateway, type TestGateway } from '@fanfare/gateway/testing/start-gateway.ts'
+import { borrowGateway } from '@fanfare/gateway/testing/borrow-gateway.ts'
 import { sessionOfRole } from './roles.ts'
 
-let gateway: TestGateway
-beforeAll(async () => {
-  gateway = await startGateway()
-})
-afterAll(async () => gateway.stop())
+const gateway = await borrowGateway()
 
 const names = (calls: readonly { name: string }[]) => calls.map(({ name }) => name).toSorted()
 const contract = [...CALLS, ...OPS_CALLS]

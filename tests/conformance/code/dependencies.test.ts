@@ -85,11 +85,20 @@ test('[LOC-7] one library adds days and months, and one file reads the rules of 
   expect(imported.get('dayjs')?.length).toBeGreaterThan(1)
   const readsZones = /dayjs\/plugin\/timezone|\.formatToParts\(/
   const readers = sourceFiles(/(?<!\.test)\.tsx?$/).filter(({ text }) => readsZones.test(text))
-  // The second one reads a zone's name.
+  // The second one reads how a currency is written, the third one a zone's name.
   expect(readers.map(({ path }) => path)).toEqual([
     'packages/kernel/time/zoned-time.ts',
+    'packages/languages/display-rate.ts',
     'packages/languages/own-time-note.ts',
   ])
+})
+
+test('a thread for large texts starts without the modules of the database', () => {
+  const files = sourceFiles(/\.ts$/, SOURCE_FOLDERS)
+  const reached = reachedFrom(['packages/gateway/thread.ts'], files)
+  const own = files.filter(({ path }) => reached.has(path))
+  expect(own.length).toBeGreaterThan(50)
+  expect(own.flatMap(({ text }) => packagesIn(withoutTypeImports(text)))).not.toContain('kysely')
 })
 
 test('the packages that a release takes for the front are those that its files import', () => {

@@ -1,14 +1,10 @@
 import { sql } from 'kysely'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { createTestDatabase, type TestDatabase } from '@fanfare/gateway/testing/test-database.ts'
+import { expect, test } from 'vitest'
+import { databaseOfWorker } from '@fanfare/gateway/testing/borrow-gateway.ts'
 import { knowsTables } from '../../fixtures/gateway-floors.ts'
 import { isTest, type SourceFile, sourceFiles } from '../../fixtures/source-files.ts'
 
-let database: TestDatabase
-beforeAll(async () => {
-  database = await createTestDatabase()
-})
-afterAll(() => database.drop())
+const database = await databaseOfWorker()
 
 /** The clock itself, a migration, which runs before there is a clock, and two commands that run on the operator’s machine. */
 const MAY_READ_THE_MACHINE = [

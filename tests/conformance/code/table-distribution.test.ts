@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { createTestDatabase, type TestDatabase } from '@fanfare/gateway/testing/test-database.ts'
+import { expect, test } from 'vitest'
+import { databaseOfWorker } from '@fanfare/gateway/testing/borrow-gateway.ts'
 import { columnOf, groupOf, ON_ONE_NODE, references } from '#tests/fixtures/distribution/table-places.ts'
 
 /** Unique indexes without the column of their table, and foreign keys between rows on different nodes: a distributed database refuses both. */
@@ -64,11 +64,7 @@ interface Constraint {
   targets: string[] | null
 }
 
-let database: TestDatabase
-beforeAll(async () => {
-  database = await createTestDatabase()
-})
-afterAll(() => database.drop())
+const database = await databaseOfWorker()
 
 const columnsAt = (relation: string, numbers: string) =>
   sql.raw(`

@@ -37,6 +37,37 @@ test('tests have no other tag than long, in one form, so that the runner finds t
 })
 
 test('a file that mocks modules has a worker of its own, because a shared one may have loaded them before', () => {
-  const mocks = files.filter(({ path, text }) => path.endsWith('.test.ts') && /^\s*vi\.(?:do)?mock\(/im.test(text))
+  const mocks = files.filter(
+    ({ path, text }) => /\.test\.ts$|\.static\.test\.tsx$/.test(path) && /^\s*vi\.(?:do)?mock\(/im.test(text),
+  )
   expect(mocks.map(({ path }) => path).toSorted()).toEqual(MOCKS_MODULES)
+})
+
+/** Calls that start the product, or its gateway with a database of its own. */
+const STARTS = /\b(?:startSite|Stack\.start|startDatabase|makeRelease)\(/
+
+test('`npm test` starts one product for all tests of lifecycle, and one for all faults', () => {
+  const isLong = ({ text }: { text: string }) =>
+    text.match(/^(?:test|describe)\b/gm)?.length === text.match(/\btags: \['long'\]/g)?.length
+  const short = files.filter((file) => /^tests\/(?:lifecycle|faults)\/[^/]*$/.test(file.path) && !isLong(file))
+  expect(short.map(({ path }) => path)).toContain('tests/faults/under-load.test.ts')
+  const starting = short.filter(({ text }) => STARTS.test(text)).map(({ path }) => path)
+  expect(starting).toEqual(['tests/lifecycle/release.test.ts'])
+  expect(readFileSync(inRoot('tests/lifecycle/release.test.ts'), 'utf8').match(/startSite\(/g)).toHaveLength(1)
+  // The others take the product of the worker.
+  expect(readFileSync(inRoot('tests/faults/support/stack.ts'), 'utf8').match(/Stack\.start\(/g)).toHaveLength(1)
+})
+
+test('few files need a browser: what only reads a page is in a file `.static.test.tsx`', () => {
+  const isStill = (path: string) => path.endsWith('.static.test.tsx')
+  const withJsdom = files.filter(
+    ({ path, text }) =>
+      (path.endsWith('.test.tsx') && !isStill(path) && LANES['vitest.config.ts']?.test(path)) ||
+      text.startsWith('// @vitest-environment jsdom'),
+  )
+  expect(withJsdom.length).toBeLessThanOrEqual(80)
+  const acts = files.filter(
+    ({ path, text }) => isStill(path) && /\b(?:userEvent|fireEvent|renderHook|act)\b/.test(text),
+  )
+  expect(acts).toEqual([])
 })

@@ -38,9 +38,6 @@ const CODE: Readonly<Record<string, string>> = {
 /** Those whose files the product reads or serves. */
 const DATA: Readonly<Record<string, string>> = { locales: 'LOC-4', 'public/static/images': 'PAGE-3' }
 
-/** Parts that the product does not use yet, with the part that brings it. Empty when the product is complete. */
-const NOT_USED_YET: Readonly<Record<string, string>> = {}
-
 interface Product {
   /** The files that the product runs. */
   running: readonly SourceFile[]
@@ -67,22 +64,13 @@ const usesData =
     return exists(folder) && running.some(({ text }) => named.test(text))
   }
 
-/** Parts that are missing without being listed, or listed although they are used or not described. */
-function faults(product: Product, listed: Readonly<Record<string, string>>): string[] {
-  const partsOf = (list: Readonly<Record<string, string>>, isUsed: (name: string) => boolean) =>
-    Object.keys(list).map((name) => ({ name, isUsed: isUsed(name) }))
+function unused(product: Product): string[] {
   const parts = [
-    ...partsOf(PACKAGES, usesPackage(product)),
-    ...partsOf(CODE, usesCode(product)),
-    ...partsOf(DATA, usesData(product)),
-  ]
-  return [
-    ...parts.filter(({ name, isUsed }) => !isUsed && !(name in listed)).map(({ name }) => `${name} is not used`),
-    ...parts.filter(({ name, isUsed }) => isUsed && name in listed).map(({ name }) => `${name} is used and listed`),
-    ...Object.keys(listed)
-      .filter((name) => !parts.some((part) => part.name === name))
-      .map((name) => `${name} is listed and not described`),
-  ]
+    [PACKAGES, usesPackage(product)],
+    [CODE, usesCode(product)],
+    [DATA, usesData(product)],
+  ] as const
+  return parts.flatMap(([list, isUsed]) => Object.keys(list).filter((name) => !isUsed(name)))
 }
 
 function readProduct(): Product {
@@ -98,54 +86,21 @@ function readProduct(): Product {
 
 const product = readProduct()
 
-test('every package and top-level entry of the product’s description is used, or listed as not used yet', () => {
+test('every package and top-level entry of the product’s description is used, and serves a requirement', () => {
   expect(product.running.length).toBeGreaterThan(500)
-  expect(faults(product, NOT_USED_YET)).toEqual([])
-})
-
-test('every requirement of a package or entry, and of the list, is in docs/requirements.md', () => {
+  expect(unused(product)).toEqual([])
   const ids = requirementsIn('', readFileSync(join(ROOT, 'docs/requirements.md'), 'utf8')).map(({ id }) => id)
-  const named = [PACKAGES, CODE, DATA, NOT_USED_YET].flatMap((list) =>
-    Object.values(list).map((text) => text.replace(/:.*/, '')),
-  )
-  expect(named.filter((id) => !ids.includes(id))).toEqual([])
+  expect([PACKAGES, CODE, DATA].flatMap((list) => Object.values(list)).filter((id) => !ids.includes(id))).toEqual([])
 })
 
-const without = (list: Readonly<Record<string, string>>, left: string): Record<string, string> =>
-  Object.fromEntries(Object.entries(list).filter(([name]) => name !== left))
-const running = (changed: readonly SourceFile[]): Product => ({ ...product, running: changed })
-/** No import in this file's own text, where the test of dependencies would read it. */
-const importOf = (what: string): string => `import ${what} from ${JSON.stringify('dayjs')}`
-const filesWithoutDayjs = product.running.filter(({ text }) => !packagesIn(text).includes('dayjs'))
-const withDayjs = (text: string): Product => running([...filesWithoutDayjs, { path: 'lib/planted.ts', text }])
-
-test.each<[what: string, product: Product, listed: Readonly<Record<string, string>>, fault: string]>([
-  ['an unused package', running(filesWithoutDayjs), NOT_USED_YET, 'dayjs is not used'],
-  ['a package whose types alone are used', withDayjs(importOf('type { Dayjs }')), NOT_USED_YET, 'dayjs is not used'],
-  ['an import in code that never runs', running([]), NOT_USED_YET, 'js-cookie is not used'],
-  [
-    'no dependency',
-    { ...product, dependencies: without(product.dependencies, 'axios') },
-    NOT_USED_YET,
-    'axios is not used',
-  ],
-  ['a listed package in use', product, { dayjs: 'LOC-7' }, 'dayjs is used and listed'],
-  ['a missing folder', { ...product, exists: (entry) => entry !== 'store' }, NOT_USED_YET, 'store is not used'],
-  [
-    'a folder whose files never run',
-    running(product.running.filter(({ path }) => !path.startsWith('store/'))),
-    NOT_USED_YET,
-    'store is not used',
-  ],
-  ['a folder that no running file names', running([]), NOT_USED_YET, 'public/static/images is not used'],
-  ['a listed folder in use', product, { ...NOT_USED_YET, locales: 'LOC-4' }, 'locales is used and listed'],
-  ['an unknown name in the list', product, { ...NOT_USED_YET, lodash: 'UI-1' }, 'lodash is listed and not described'],
-])('the check finds %s', (_what, planted, listed, fault) => {
-  expect(faults(planted, listed)).toContain(fault)
-})
-
-test('the check accepts a package that is used and off the list', () => {
-  expect(faults(withDayjs(importOf('dayjs')), NOT_USED_YET)).toEqual([])
+test('the check finds a package that only types need, a missing folder, and code and data that never run', () => {
+  const used = product.running.filter(({ text }) => !packagesIn(text).includes('dayjs'))
+  // No import in this file's own text, where the test of dependencies would read it.
+  const typesAlone = { path: 'lib/planted.ts', text: `import type { Dayjs } from ${JSON.stringify('dayjs')}` }
+  expect(unused({ ...product, running: [...used, typesAlone] })).toEqual(['dayjs'])
+  expect(unused({ ...product, exists: (entry) => entry !== 'store' })).toEqual(['store'])
+  const nothing = unused({ ...product, running: [] })
+  expect(nothing).toEqual(expect.arrayContaining(['js-cookie', 'store', 'public/static/images']))
 })
 
 test('js-cookie reads and writes the cookies of the page, except choices that the head writes', () => {

@@ -1,12 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { randomBytes } from 'node:crypto'
 import { sql } from 'kysely'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { createDb, type Db } from '@fanfare/gateway/db/client.ts'
-import { loadKeys } from '@fanfare/gateway/keys.ts'
+import { expect, test } from 'vitest'
 import { KEPT_DAYS } from '@fanfare/gateway/retention.ts'
-import { createTestDatabase, type TestDatabase } from '@fanfare/gateway/testing/test-database.ts'
+import { borrowGateway } from '@fanfare/gateway/testing/borrow-gateway.ts'
 import { SECRET_SETTINGS } from '@fanfare/kernel/config/secret-files.ts'
 import { ROOT } from '../../fixtures/source-files.ts'
 
@@ -27,19 +24,10 @@ function tableUnder(heading: string): string[][] {
 }
 const namesIn = (cell = ''): string[] => [...cell.matchAll(/`([^`]+)`/g)].map(([, name = '']) => name)
 
-let database: TestDatabase
-let db: ReturnType<typeof createDb>
-beforeAll(async () => {
-  database = await createTestDatabase()
-  db = createDb({ connectionString: database.gatewayUrl, poolSize: 1 })
-})
-afterAll(async () => {
-  await db.destroy()
-  await database.drop()
-})
+const { db } = await borrowGateway()
 
-async function namesOf(from: Db, query: string): Promise<string[]> {
-  const { rows } = await sql.raw<{ name: string }>(query).execute(from)
+async function namesOf(query: string): Promise<string[]> {
+  const { rows } = await sql.raw<{ name: string }>(query).execute(db)
   return rows.map(({ name }) => name)
 }
 
@@ -47,7 +35,6 @@ test('[GW-7] each table of the database has one level', async () => {
   const rows = tableUnder('Levels of data')
   expect(rows.map(([level]) => level)).toEqual(LEVELS)
   const tables = await namesOf(
-    db,
     `select relname as name from pg_class
      where relnamespace = 'public'::regnamespace and relkind in ('r', 'p') and not relispartition`,
   )
@@ -62,8 +49,7 @@ test('each period of the gateway’s retention is the one that the page says', (
 
 test('each secret of the settings and each key of our own is in the table of keys', async () => {
   const said = tableUnder('Keys and algorithms').flatMap(([key]) => namesIn(key))
-  await loadKeys(db, { dataKeys: [], randomBytes })
-  const own = await namesOf(db, `select name from secrets where name <> 'userSalt'`)
+  const own = await namesOf(`select name from secrets where name <> 'userSalt'`)
   expect(own.length).toBeGreaterThan(4)
   expect(said.toSorted()).toEqual([...SECRET_SETTINGS, 'WEBHOOK_SECRETS_FILE', ...own].toSorted())
 })

@@ -1,10 +1,6 @@
 import { TYPE, parse } from '@formatjs/icu-messageformat-parser'
 import type { MessageFormatElement } from '@formatjs/icu-messageformat-parser'
 import { expect, test } from 'vitest'
-import { CODES } from '@fanfare/contract/codes.ts'
-import { ACTIVITY_TYPES } from '@fanfare/contract/activity-types.ts'
-import { REASON_CODES } from '@fanfare/contract/enumerations.ts'
-import { REWARD_WORDS } from '#lib/task/reward-word.ts'
 import { languageOf } from '@fanfare/languages/languages.ts'
 import { LOCALES, type Locale } from '@fanfare/languages/locales.ts'
 import { flattenMessages, mergeMessages } from '@fanfare/languages/message-tree.ts'
@@ -110,18 +106,6 @@ test('the four keys the specification names are there, word for word', () => {
     'common.btn_ok',
   ])
     expect(english.has(key), key).toBe(true)
-})
-
-test('every code, reason, kind of reward and type of activity has a text', () => {
-  const snake = (name: string) => name.replace(/(?<=[a-z])(?=[A-Z])/g, '_').toLowerCase()
-  const codes = Object.values(CODES).filter(({ code }) => code !== '00000' && code !== '0')
-  const needed = [
-    ...codes.map(({ code }) => `code.${code}`),
-    ...REASON_CODES.map((reason) => `reason.${snake(reason)}`),
-    ...REWARD_WORDS.flatMap((word) => [`task.word.${word}`, `rewards.word_${word}`, `rewards.kind_${word}`]),
-    ...Object.values(ACTIVITY_TYPES).map(({ textKey }) => `activity_type.${textKey}`),
-  ]
-  expect(needed.filter((key) => !english.has(key))).toEqual([])
 })
 
 test('[LOC-5] an overlay changes only what it says, and leaves its base alone', () => {

@@ -101,6 +101,10 @@ for (const locale of ['en', 'de', 'ar'] as const satisfies readonly TestLocale[]
       await expect(ticket).toContainText(/250[.,]000/)
       await expect(ticket.getByText(pattern(locale, 'common.closes_in', 'seconds'))).toHaveCount(0)
       expect(await overflowOf(ticket)).toBe(0)
+      // A shape that has risen is painted with the others: a finished animation would keep a layer of its own.
+      const shapes = ticket.locator('svg g')
+      const moving = () => shapes.evaluateAll((all) => all.flatMap((one) => one.getAnimations()).length)
+      await expect.poll(moving).toBe(0)
       await expectAccessible(page, `ticket ${locale}`)
       await shot(`ticket-${locale}`)
       const saved = page.waitForEvent('download')

@@ -1,10 +1,11 @@
 import type { Page } from '@playwright/test'
 import type { NavigationTarget } from '@fanfare/contract/navigation-target.ts'
+import { TARGETS } from '@fanfare/kernel/targets.ts'
 import { pushDetail } from '@fanfare/contract/message/push-detail.ts'
 import { callsOf, enterApp, type FakeApp, messagesOf, tokenOf } from '../support/fake-app.ts'
 import { text } from '../support/texts.ts'
 import { expect, longUnless, settle, test } from '../support/test.ts'
-import type { User } from '../support/users.ts'
+import { activityIdOf, join, type User } from '../support/users.ts'
 import { newMember } from '../support/welcome.ts'
 
 test.use({ viewport: { width: 360, height: 640 } })
@@ -116,7 +117,8 @@ for (const { version, opens } of [
     `[SCR-6][APP-3][APP-4] app ${version} ${opens ? 'opens' : 'is too old for'} the page of a lead trader and the support chat`,
     { tag: ['@phone', ...longUnless(opens)] },
     async ({ page, context }) => {
-      await enterApp(context, { mode: 'now', first: tokenOf(await newMember(), version), agentVersion: version })
+      const member = await newMember()
+      await enterApp(context, { mode: 'now', first: tokenOf(member, version), agentVersion: version })
       await page.goto(TRADERS)
       await settle(page)
       await page
@@ -135,6 +137,18 @@ for (const { version, opens } of [
         const [call] = await callsOf(page)
         expect(call?.params.traderId).toMatch(/^[\w-]+$/)
       }
+
+      // A task names no trader: its button opens the market, never a page that needs one.
+      await join(member, await activityIdOf('first-copy-covered'))
+      await page.goto(TRADERS)
+      await settle(page)
+      await page
+        .getByRole('button', { name: text('en', 'task.next_trade_futures') })
+        .first()
+        .click()
+      await expect
+        .poll(() => callsOf(page))
+        .toMatchObject([{ name: 'open', params: { route: TARGETS['contract-btcusdt'].appRoute } }])
 
       await page.goto('/en/rewards')
       await settle(page)

@@ -1,25 +1,14 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { expectWholeBooks } from '../support/books.ts'
-import { type Campaign, publish } from '../support/campaign.ts'
-import { Load } from '../support/load.ts'
+import { expect } from 'vitest'
+import { report } from '#tests/lifecycle/support/processes.ts'
 import { addPeople } from '../support/people.ts'
 import { pickOf, randomOf, seedOf } from '@fanfare/gateway/testing/random.ts'
-import { Stack, report } from '../support/stack.ts'
+import { test } from '../support/stack.ts'
 import type { LinkFault } from '../support/fault-proxy.ts'
 
 const LINK_FAULTS = Number(process.env.LINK_FAULTS ?? 2000)
 const EACH_CHECK = 50
 const LINKS = ['frontToNext', 'frontToGateway', 'nextToGateway', 'gatewayToDatabase'] as const
-
-let stack: Stack
-let campaign: Campaign
-
-beforeAll(async () => {
-  stack = await Stack.start()
-  campaign = await publish(stack.gatewayOrigin)
-})
-afterAll(() => stack?.stop())
 
 function faultOf(random: () => number): LinkFault {
   const afterBytes = Math.floor(random() * 2000)
@@ -35,30 +24,26 @@ function faultOf(random: () => number): LinkFault {
   return pickOf(random, faults)
 }
 
-test(`[GW-3][GW-7] ${LINK_FAULTS} faults on any link under load: no request hangs, nothing acknowledged is lost`, async () => {
+test(`[GW-3][GW-7] ${LINK_FAULTS} faults on any link under load: no request hangs, nothing acknowledged is lost`, async ({
+  stack,
+  underLoad,
+}) => {
   const seed = seedOf(process.env.SEED_OF_LINK_FAULTS)
   report(`SEED_OF_LINK_FAULTS=${seed}`)
   const random = randomOf(seed)
   for (let done = 0; done < LINK_FAULTS;) {
-    const people = await addPeople(stack.db, 60)
-    const load = new Load({
-      front: stack.url,
-      origins: [stack.url],
-      operators: [stack.gatewayOrigin],
-      campaign,
-      people,
-    })
-    for (const until = Math.min(LINK_FAULTS, done + EACH_CHECK); done < until; done += 1) {
-      const link = stack.links[pickOf(random, LINKS)]
-      await link.set(faultOf(random))
-      // Some faults overlap with the next one.
-      await sleep(random() * 500)
-      if (random() < 0.6) await link.heal()
+    const spoil = async () => {
+      for (const until = Math.min(LINK_FAULTS, done + EACH_CHECK); done < until; done += 1) {
+        const link = stack.links[pickOf(random, LINKS)]
+        await link.set(faultOf(random))
+        // Some faults overlap with the next one.
+        await sleep(random() * 500)
+        if (random() < 0.6) await link.heal()
+      }
+      await stack.heal()
+      await stack.recovers(`${done} faults`)
     }
-    await stack.heal()
-    await stack.recovers(`${done} faults`)
-    await load.answers(100)
-    await expectWholeBooks(stack.db, campaign, await load.stop())
+    await underLoad(spoil, { people: await addPeople(stack.db, 60) })
     expect(
       stack.messages.filter((line) => line.includes(' ended ')),
       'no part ends because of a fault',

@@ -1,13 +1,12 @@
 import { readdirSync } from 'node:fs'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect } from 'vitest'
+import { Watch } from '#tests/lifecycle/support/patience.ts'
+import { report } from '#tests/lifecycle/support/processes.ts'
 import { recordProof } from '#tests/fixtures/record-proof.ts'
-import { expectWholeBooks } from '../support/books.ts'
-import { type Campaign, publish } from '../support/campaign.ts'
-import { Load } from '../support/load.ts'
-import { residentMiB } from '../support/memory.ts'
+import { residentMiB } from '@fanfare/gateway/testing/spawn-gateway.ts'
 import { addPeople } from '../support/people.ts'
-import { Stack, report } from '../support/stack.ts'
+import { test } from '../support/stack.ts'
 
 const MINUTES = Number(process.env.SOAK_MINUTES ?? 30)
 const PARTS = ['gateway', 'site', 'front'] as const
@@ -34,39 +33,25 @@ function slopeOf(samples: readonly Sample[]): number {
   return over / samples.reduce((sum, one) => sum + (one.minute - minute) ** 2, 0)
 }
 
-let stack: Stack
-let campaign: Campaign
-
-beforeAll(async () => {
-  stack = await Stack.start()
-  campaign = await publish(stack.gatewayOrigin)
-})
-afterAll(() => stack?.stop())
-
-test(`[GW-7] ${MINUTES} minutes at half load leave memory and handles of every part flat`, async () => {
+test(`[GW-7] ${MINUTES} minutes at half load leave memory and handles of every part flat`, async ({
+  stack,
+  underLoad,
+}) => {
   const people = await addPeople(stack.db, 200)
-  const load = new Load({
-    front: stack.url,
-    origins: [stack.url],
-    operators: [stack.gatewayOrigin],
-    campaign,
-    people,
-    eventsEach: 20,
-    ...HALF_LOAD,
-  })
-  const began = performance.now()
-  const minutes = () => (performance.now() - began) / 60_000
+  const watch = new Watch()
+  const minutes = () => watch.seconds / 60
   const samples = new Map<string, Sample[]>(PARTS.map((part) => [part, []]))
-  while (minutes() < WARM_UP_MINUTES + MINUTES) {
-    await sleep(EVERY_MS)
-    for (const part of PARTS) {
-      const pid = stack.place.pidOf(part)
-      if (pid === null) throw new Error(`${part} does not run`)
-      const handles = readdirSync(`/proc/${pid}/fd`).length
-      samples.get(part)?.push({ minute: minutes(), memory: residentMiB(pid), handles })
+  const sample = async () => {
+    while (minutes() < WARM_UP_MINUTES + MINUTES) {
+      await sleep(EVERY_MS)
+      for (const part of PARTS) {
+        const pid = stack.place.running(part)
+        const handles = readdirSync(`/proc/${pid}/fd`).length
+        samples.get(part)?.push({ minute: minutes(), memory: residentMiB(pid), handles })
+      }
     }
   }
-  await expectWholeBooks(stack.db, campaign, await load.stop())
+  const load = await underLoad(sample, { people, eventsEach: 20, ...HALF_LOAD })
   const found = PARTS.map((part) => {
     const warm = (samples.get(part) ?? []).filter(({ minute }) => minute > WARM_UP_MINUTES)
     const more = (warm.at(-1)?.handles ?? 0) - (warm[0]?.handles ?? 0)

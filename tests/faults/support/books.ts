@@ -2,9 +2,9 @@ import { expect, vi } from 'vitest'
 import { audit } from '@fanfare/gateway/audit/run-audit.ts'
 import { verifySeals } from '@fanfare/gateway/seals/verify-seals.ts'
 import type { createDb, Db } from '@fanfare/gateway/db/client.ts'
+import { report } from '#tests/lifecycle/support/processes.ts'
 import type { Campaign } from './campaign.ts'
 import type { Load } from './load.ts'
-import { report } from './stack.ts'
 
 const idle = async (db: Db): Promise<boolean> =>
   (await db.selectFrom('evaluationQueue').select('userId').limit(1).execute()).length === 0

@@ -13,6 +13,8 @@ export type LinkFault =
    */
   | { kind: 'blackhole'; staysDead?: boolean }
   | { kind: 'delay'; ms: number }
+  /** Answers wait until the fault ends. */
+  | { kind: 'hold' }
   | { kind: 'drip'; bytes: number; everyMs: number }
   | { kind: 'bandwidth'; bytesPerSecond: number }
   /** The connection ends after a number of bytes of the answer, in order or by a reset. */
@@ -45,6 +47,8 @@ export class FaultProxy {
   #port = 0
   #fault: LinkFault = NONE
   #endless = 0
+  #ended = Promise.withResolvers<void>()
+  readonly #expected = new Map<string, () => void>()
 
   constructor(target: number) {
     this.#target = target
@@ -73,6 +77,8 @@ export class FaultProxy {
     const wasDown = this.#fault.kind === 'down'
     const stayDead = this.#fault.kind === 'blackhole' && this.#fault.staysDead
     this.#fault = fault
+    this.#ended.resolve()
+    this.#ended = Promise.withResolvers()
     for (const link of this.#links) {
       link.passed = 0
       // TCP would never deliver the bytes after a gap, so reset the connection.
@@ -80,6 +86,11 @@ export class FaultProxy {
     }
     if (fault.kind === 'down') await this.#close()
     else if (wasDown) await this.#listen()
+  }
+
+  /** Resolves when a request with this text has passed. */
+  passes(text: string): Promise<void> {
+    return new Promise((resolve) => this.#expected.set(text, resolve))
   }
 
   heal(): Promise<void> {
@@ -150,7 +161,10 @@ export class FaultProxy {
       this.#endless += 1
       await this.#sendEndless(link, fault).finally(() => (this.#endless -= 1))
     } else if (fault.kind === 'answer') client.end(fault.bytes)
-    else await write(upstream, bytes)
+    else {
+      await write(upstream, bytes)
+      for (const [text, resolve] of this.#expected) if (bytes.includes(text)) resolve()
+    }
   }
 
   async #answer(link: Link, bytes: Buffer): Promise<void> {
@@ -158,6 +172,7 @@ export class FaultProxy {
     const fault = this.#fault
     if (fault.kind === 'answer' || fault.kind === 'endless' || this.#swallows(link)) return
     if (fault.kind === 'cut' || fault.kind === 'reset') return this.#passUntil(fault, link, bytes)
+    if (fault.kind === 'hold') await this.#ended.promise
     if (fault.kind === 'delay') await sleep(fault.ms)
     if (fault.kind === 'bandwidth') await sleep((bytes.length / fault.bytesPerSecond) * 1000)
     if (fault.kind !== 'drip') return write(client, bytes)

@@ -27,6 +27,9 @@ type Options = {
   soldOut?: boolean
 }
 
+/** The options of a test that differ from those of most. */
+export type LoadChanges = Partial<Omit<Options, 'campaign'>>
+
 const PAUSE_MS = 8
 /** Pause after a refusal, ms. */
 const PAUSE_REFUSED_MS = 60

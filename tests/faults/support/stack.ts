@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import pg from 'pg'
+import { expect, test as base } from 'vitest'
 import { createDb } from '@fanfare/gateway/db/client.ts'
 import { answersAt, frontSpec, gatewaySpec, nextSpec, type Plan } from '@fanfare/runner/start/child-specs.ts'
 import type { ChildSpec } from '@fanfare/runner/processes/child.ts'
@@ -8,18 +9,25 @@ import { makePlan } from '@fanfare/runner/start/plan.ts'
 import type { EmbeddedPostgres } from '@fanfare/runner/postgres/start-postgres.ts'
 import { startDatabase } from '@fanfare/runner/start/start-database.ts'
 import { type Supervised, supervise } from '@fanfare/runner/processes/supervise.ts'
-import { allowance, patienceNow } from '#tests/lifecycle/support/patience.ts'
-import { type Part, until } from '#tests/lifecycle/support/processes.ts'
+import { type Part, report, until } from '#tests/lifecycle/support/processes.ts'
 import { userEnv } from '#tests/lifecycle/support/run.ts'
 import { Place } from '#tests/lifecycle/support/site.ts'
+import { expectWholeBooks } from './books.ts'
+import { publish } from './campaign.ts'
 import { FaultProxy } from './fault-proxy.ts'
+import { Load, type LoadChanges } from './load.ts'
+import { addPeople } from './people.ts'
 
 const SETTINGS = { SEED: 'none', RATE_LIMIT: 'off', ALLOW_CLOCK: '1' }
 
-/** The limit of reliability §4, G8. */
-const RECOVERY_SECONDS = 10
+/** Number of answers before and after each fault. */
+const ANSWERS = 80
+const PEOPLE = 24
 
-export const report = (line: string): void => void process.stdout.write(`  faults: ${line}\n`)
+/** The limit of reliability §4, G8. */
+export const RECOVERY_SECONDS = 10
+/** A part that was asked to end answers its last requests for so long (reliability §8). */
+const LAST_ANSWERS_SECONDS = 8
 
 const startLinks = async ({ nextPort, config }: Plan, database: EmbeddedPostgres) => ({
   frontToNext: await FaultProxy.start(nextPort),
@@ -48,20 +56,12 @@ export class Stack {
   readonly db: ReturnType<typeof createDb>
   /** Messages of the supervisors. */
   readonly messages: string[]
-  /** The factor of every time limit, measured before anything of this started. */
-  readonly patience: number
   readonly #plan: Plan
   readonly #database: EmbeddedPostgres
   readonly #parts: Supervised[] = []
 
-  private constructor(
-    { place, patience, messages }: Pick<Stack, 'place' | 'patience' | 'messages'>,
-    plan: Plan,
-    database: EmbeddedPostgres,
-    links: Stack['links'],
-  ) {
+  private constructor(place: Place, plan: Plan, messages: string[], database: EmbeddedPostgres, links: Stack['links']) {
     this.place = place
-    this.patience = patience
     this.messages = messages
     this.links = links
     this.db = createDb({ connectionString: database.url, poolSize: 3 })
@@ -69,18 +69,14 @@ export class Stack {
     this.#database = database
   }
 
-  static async start(): Promise<Stack> {
-    const patience = await patienceNow()
-    const place = new Place()
-    const plan = await makePlan('production', {
-      ...place.settings({ ...SETTINGS, NEXT_PORT: '0' }),
-      NODE_ENV: 'production',
-    })
+  static async start(place: Place): Promise<Stack> {
+    const settings = place.settings({ ...SETTINGS, NEXT_PORT: '0' })
+    const plan = await makePlan('production', { ...settings, NODE_ENV: 'production' })
     const messages: string[] = []
     const database = await startDatabase({ dataDir: place.dataDir, log: (line) => void messages.push(line) })
     const links = await startLinks(plan, database)
     plan.databaseUrl = withPort(database.url, links.gatewayToDatabase.port)
-    const stack = new Stack({ place, patience, messages }, plan, database, links)
+    const stack = new Stack(place, plan, messages, database, links)
     try {
       await stack.#bringUp()
     } catch (error) {
@@ -104,9 +100,9 @@ export class Stack {
     return `http://127.0.0.1:${this.#plan.nextPort}`
   }
 
-  /** The longest time for recovery after a fault, s. */
-  get recoverySeconds(): number {
-    return RECOVERY_SECONDS * this.patience
+  /** Of the database, without a fault proxy. */
+  get databaseUrl(): string {
+    return this.#database.url
   }
 
   /** Runs one statement as the database's superuser. */
@@ -120,23 +116,17 @@ export class Stack {
    * Sends the signal and waits until other processes have replaced the parts and everything works; returns the seconds.
    */
   async outlives(signal: NodeJS.Signals, ...parts: Part[]): Promise<number> {
-    const before = new Map(parts.map((part) => [part, this.place.pidOf(part)]))
-    for (const [part, pid] of before) {
-      if (pid === null) throw new Error(`${part} does not run`)
-      process.kill(pid, signal)
-    }
-    const began = performance.now()
-    const names = parts.join(' and the ')
+    const before = new Map(parts.map((part) => [part, this.place.running(part)]))
+    for (const pid of before.values()) process.kill(pid, signal)
     const isReplaced = () => parts.every((part) => ![before.get(part), null].includes(this.place.pidOf(part)))
-    await until(`another ${names}`, this.recoverySeconds * 1000, isReplaced)
-    const replaced = (performance.now() - began) / 1000
-    return this.recovers(`${signal} of the ${names}`, replaced)
+    const promised = RECOVERY_SECONDS + (signal === 'SIGTERM' ? LAST_ANSWERS_SECONDS : 0)
+    return this.recovers(`${signal} of the ${parts.join(' and the ')}`, isReplaced, promised)
   }
 
   /** Another gateway on the same database, without a fault proxy. */
   async addGateway(): Promise<{ origin: string; stop: () => Promise<void> }> {
     const port = await freePort()
-    const env = { GATEWAY_PORT: String(port), CONSOLE_PORT: '0', DATABASE_URL: this.#database.url }
+    const env = { GATEWAY_PORT: String(port), CONSOLE_PORT: '0', DATABASE_URL: this.databaseUrl }
     const part = await this.#run({ ...gatewaySpec(this.#plan), name: 'gateway-2' }, env)
     return { origin: `http://127.0.0.1:${port}`, stop: () => part.stop() }
   }
@@ -173,13 +163,17 @@ export class Stack {
   }
 
   /**
-   * Waits until everything works again; returns the seconds, `already` included.
+   * Waits until everything works again, and what else the test waits for; returns the seconds.
    * @throws Error when it takes longer than the limit
    */
-  async recovers(from: string, already = 0): Promise<number> {
-    const left = (this.recoverySeconds - already) * 1000
-    const seconds = already + (await until(`everything works after ${from}`, left, () => this.isWell()))
-    report(`recovered ${seconds.toFixed(1)} s after ${from} (${allowance(RECOVERY_SECONDS, this.patience)})`)
+  async recovers(
+    from: string,
+    also: () => Promise<boolean> | boolean = () => true,
+    promised = RECOVERY_SECONDS,
+  ): Promise<number> {
+    const isBack = async () => (await also()) && (await this.isWell())
+    const seconds = await until(`everything works after ${from}`, promised, isBack)
+    report(`recovered ${seconds.toFixed(1)} s after ${from} (promised: ${promised} s)`)
     return seconds
   }
 
@@ -196,3 +190,43 @@ export class Stack {
     this.place.clear()
   }
 }
+
+export type UnderLoad = (fault: (load: Load) => Promise<unknown>, more?: LoadChanges) => Promise<Load>
+
+/**
+ * Tests on one product per run, in which faults follow one another: a test begins when everything works, so that the recovery of each is the
+ * condition of the next.
+ */
+export const test = base
+  .extend('place', { scope: 'worker' }, () => new Place())
+  .extend('stack', { scope: 'worker' }, async ({ place }, { onCleanup }) => {
+    const stack = await Stack.start(place)
+    onCleanup(() => stack.stop())
+    return stack
+  })
+  .extend('campaign', { scope: 'worker' }, ({ stack }) => publish(stack.gatewayOrigin))
+  /**
+   * Runs a fault while a load continues, and checks the books by what clients were answered. The load counts answers, so that a slow machine
+   * does the same work.
+   */
+  .extend('underLoad', ({ stack, campaign }): UnderLoad => async (fault, more = {}) => {
+    const people = more.people ?? (await addPeople(stack.db, PEOPLE))
+    const places = { front: stack.url, origins: [stack.url], operators: [stack.gatewayOrigin] }
+    const load = new Load({ ...places, campaign, ...more, people })
+    try {
+      await load.answers(ANSWERS)
+      await fault(load)
+      await load.answers(ANSWERS)
+    } finally {
+      await load.stop()
+    }
+    await expectWholeBooks(stack.db, campaign, load)
+    expect(load.acknowledged.rewards.size).toBeGreaterThan(0)
+    return load
+  })
+  .extend('isHealed', { auto: true }, async ({ stack }, { onCleanup }) => {
+    stack.messages.length = 0
+    await until('everything works after the test before', RECOVERY_SECONDS, () => stack.isWell())
+    onCleanup(() => stack.heal())
+    return true
+  })

@@ -1,11 +1,5 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { createDb } from '@fanfare/gateway/db/client.ts'
 import { startLogSignals } from '@fanfare/gateway/log/db/log-signals.ts'
 import { spawnGateway, type SpawnedGateway } from '@fanfare/gateway/testing/spawn-gateway.ts'
-import type { EmbeddedPostgres } from '@fanfare/runner/postgres/start-postgres.ts'
-import { startDatabase } from '@fanfare/runner/start/start-database.ts'
 import { RedisServer } from '@fanfare/gateway/testing/redis-server.ts'
 import { FaultProxy } from './fault-proxy.ts'
 
@@ -13,35 +7,27 @@ interface Readiness {
   checks: { name: string; ok: boolean }[]
 }
 
-/** Two gateway processes on one PostgreSQL and one Redis, with rate limits, without a site. */
+/** Two gateway processes on one Redis and the PostgreSQL of a stack, with rate limits. */
 export class TwoGateways {
   readonly redis: RedisServer
   /** Between the gateways and Redis. */
   readonly redisLink: FaultProxy
-  readonly db: ReturnType<typeof createDb>
-  readonly #database: EmbeddedPostgres
-  readonly #dataDir: string
+  readonly #databaseUrl: string
   /** Notifies the gateways of what this process appends to the log. */
   readonly #signals: ReturnType<typeof startLogSignals>
   #gateways: SpawnedGateway[] = []
 
-  private constructor(redis: RedisServer, redisLink: FaultProxy, database: EmbeddedPostgres, dataDir: string) {
+  private constructor(redis: RedisServer, redisLink: FaultProxy, databaseUrl: string) {
     this.redis = redis
     this.redisLink = redisLink
-    this.#database = database
-    this.#dataDir = dataDir
-    this.db = createDb({ connectionString: database.url, poolSize: 3 })
-    this.#signals = startLogSignals({ connectionString: database.url, onError: () => undefined })
+    this.#databaseUrl = databaseUrl
+    this.#signals = startLogSignals({ connectionString: databaseUrl, onError: () => undefined })
   }
 
-  static async start(): Promise<TwoGateways> {
-    const dataDir = mkdtempSync(join(tmpdir(), 'fanfare-two-gateways-'))
+  static async start(databaseUrl: string): Promise<TwoGateways> {
     const redis = await RedisServer.start()
-    const database = await startDatabase({ dataDir, log: () => undefined })
     const redisLink = await FaultProxy.start(Number(new URL(redis.url).port))
-    const two = new TwoGateways(redis, redisLink, database, dataDir)
-    await two.complete()
-    return two
+    return new TwoGateways(redis, redisLink, databaseUrl)
   }
 
   /** The gateways that run. */
@@ -59,7 +45,8 @@ export class TwoGateways {
   /** Starts gateways until there are two. */
   async complete(): Promise<void> {
     const settings = { REDIS_URL: `redis://127.0.0.1:${this.redisLink.port}`, RATE_LIMIT: 'on' }
-    while (this.#gateways.length < 2) this.#gateways.push(await spawnGateway(this.#database.url, settings))
+    const start = () => spawnGateway(this.#databaseUrl, settings)
+    this.#gateways.push(...(await Promise.all(Array.from({ length: 2 - this.#gateways.length }, start))))
   }
 
   /** The sum of a metric of both gateways. */
@@ -82,10 +69,7 @@ export class TwoGateways {
   async stop(): Promise<void> {
     await Promise.all(this.#gateways.map((gateway) => gateway.kill()))
     await this.#signals.stop()
-    await this.db.destroy()
-    await this.#database.stop()
     await this.redisLink.stop()
     await this.redis.stop()
-    rmSync(this.#dataDir, { recursive: true, force: true })
   }
 }

@@ -22,16 +22,24 @@ async function send(url: string, { method, headers, body }: Request): Promise<An
   return { ...((await response.json()) as Omit<Answer, 'status'>), status: response.status }
 }
 
-export type Ask = { method: 'GET' | 'POST'; target: string; body?: object; token?: string; now?: number }
+export type Ask = {
+  method: 'GET' | 'POST'
+  target: string
+  body?: object
+  token?: string
+  now?: number
+  address?: string
+}
 
 /** A signed call as the site's client makes it. `now`: the client's clock, ms. */
-export function ask(origin: string, { method, target, body, token, now = Date.now() }: Ask): Promise<Answer> {
+export function ask(origin: string, { method, target, body, token, now = Date.now(), address }: Ask): Promise<Answer> {
   const text = body === undefined ? undefined : JSON.stringify(body)
   const signature = signatureHeaders({ method, target, body: text }, { now, key: DEVELOPMENT_SIGN_KEY })
   const headers = {
     ...signature,
     ...(text === undefined ? {} : { 'content-type': 'application/json' }),
     ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
+    ...(address === undefined ? {} : { 'x-forwarded-for': address }),
   }
   return send(`${origin}${target}`, { method, headers, body: text })
 }

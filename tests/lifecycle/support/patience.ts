@@ -1,15 +1,13 @@
 import { spawnSync } from 'node:child_process'
 import { type CpuInfo, cpus } from 'node:os'
-import { setTimeout as sleep } from 'node:timers/promises'
 import { slowness } from '@fanfare/kernel/testing/deadline.ts'
 
 /** Time limits are for a quiet machine of two cores; on a busy or slow one they are multiplied by this, and by its slowness. */
-export const PATIENCE = 3
+const PATIENCE = 3
 
 const QUIET_SHARE = 0.5
-const LOOK_MS = 500
-/** An empty program of Node ends within half of this. */
-const SLOW_START_MS = 60
+/** The time of an empty program of Node on a quiet machine. */
+const QUIET_START_MS = 30
 const STARTS = 5
 
 const sum = (numbers: number[]): number => numbers.reduce((total, number) => total + number, 0)
@@ -27,19 +25,27 @@ function startMs(): number {
   return performance.now() - began
 }
 
-/** Whether programs start slowly, as on a host whose other guests are busy: that takes no time of this machine's processors. */
-const isSlow = (): boolean => sum(Array.from({ length: STARTS }, startMs)) > STARTS * SLOW_START_MS
+/** How many times slower programs start, also on a host whose other guests are busy: they take no time of this machine's processors. */
+const slownessOfStarts = (): number => sum(Array.from({ length: STARTS }, startMs)) / (STARTS * QUIET_START_MS)
 
-/**
- * The factor of time limits: 1 on a machine that is quiet and fast now, else PATIENCE and more. The load average would still count the
- * tests of the last minute.
- */
-export async function patienceNow(): Promise<number> {
-  const before = cpus()
-  await sleep(LOOK_MS)
-  return busyShare(before, cpus()) < QUIET_SHARE && !isSlow() ? 1 : Math.ceil(PATIENCE * slowness())
+/** Measures how long something takes, and only when that is too long, whether the machine explains it. */
+export class Watch {
+  readonly #began = performance.now()
+  readonly #before = cpus()
+
+  get seconds(): number {
+    return (performance.now() - this.#began) / 1000
+  }
+
+  /** The factor of time limits: 1 on a machine that was quiet since the start of this watch and is fast now, else PATIENCE and more. */
+  patience(): number {
+    const isQuiet = busyShare(this.#before, cpus()) < QUIET_SHARE
+    const slow = Math.max(slowness(), slownessOfStarts())
+    return isQuiet && slow < 2 ? 1 : Math.ceil(PATIENCE * slow)
+  }
+
+  /** The limit on this machine now of something that took so long. */
+  limit(promised: number, took = this.seconds): number {
+    return took <= promised ? promised : promised * this.patience()
+  }
 }
-
-/** The limit as a run prints it. */
-export const allowance = (promised: number, patience: number): string =>
-  patience === 1 ? `promised: ${promised} s` : `promised: ${promised} s; ${promised * patience} s on this busy machine`

@@ -1,6 +1,7 @@
 import { readFileSync, readdirSync } from 'node:fs'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { commandOf, isAlive, parentOf } from '@fanfare/runner/processes/processes.ts'
+import { Watch } from './patience.ts'
 
 export type Part = 'runner' | 'gateway' | 'site' | 'front' | 'database' | 'watchdog' | 'other'
 export type Found = { pid: number; part: Part; command: string }
@@ -23,19 +24,31 @@ function environmentOf(pid: number): string {
   }
 }
 
+/** A line in the output of the tests. */
+export const report = (line: string): void => void process.stdout.write(`  ${line}\n`)
+
+const allPids = (): number[] => readdirSync('/proc').map(Number).filter(Boolean)
+
+/** The processes, and all that they and their children have started. */
+export function withDescendants(pids: readonly number[]): number[] {
+  const family = new Set(pids)
+  const all = allPids()
+  for (let before = -1; before !== family.size;) {
+    before = family.size
+    for (const pid of all) if (family.has(parentOf(pid) ?? 0)) family.add(pid)
+  }
+  return [...family]
+}
+
 /**
  * Every running process with the mark in its environment, with the cluster's path in its command (the database gets
  * none of our environment), or with such a parent. Reads /proc.
  */
 export function findProcesses(mark: string, dataDir: string): Found[] {
-  const pids = readdirSync('/proc').map(Number).filter(Boolean)
+  const pids = allPids()
   const carries = (pid: number) => environmentOf(pid).includes(mark) || (commandOf(pid) ?? '').includes(dataDir)
-  const ours = new Set(pids.filter((pid) => pid !== process.pid && carries(pid)))
-  for (let before = -1; before !== ours.size;) {
-    before = ours.size
-    for (const pid of pids) if (ours.has(parentOf(pid) ?? 0)) ours.add(pid)
-  }
-  return [...ours].filter(isAlive).map((pid) => {
+  const ours = withDescendants(pids.filter((pid) => pid !== process.pid && carries(pid)))
+  return ours.filter(isAlive).map((pid) => {
     const command = commandOf(pid) ?? ''
     return { pid, command, part: PARTS.find(([, pattern]) => pattern.test(command))?.[0] ?? 'other' }
   })
@@ -44,16 +57,20 @@ export function findProcesses(mark: string, dataDir: string): Found[] {
 export const describe = (found: Found[]): string =>
   found.map(({ pid, part, command }) => `${pid} ${part}: ${command.slice(0, 120)}`).join('\n')
 
-/** Polls until the condition holds; returns the seconds. @throws Error with the name of the condition */
-export async function until(
-  what: string,
-  patienceMs: number,
-  holds: () => Promise<boolean> | boolean,
-): Promise<number> {
-  const began = performance.now()
+/**
+ * Polls until the condition holds; returns the seconds. `promised` is the limit in seconds on a quiet machine.
+ * @throws Error with the name of the condition
+ */
+export async function until(what: string, promised: number, holds: () => Promise<boolean> | boolean): Promise<number> {
+  const watch = new Watch()
+  let limit = promised
   while (!(await holds())) {
-    if (performance.now() - began > patienceMs) throw new Error(`Not after ${patienceMs / 1000} s: ${what}`)
+    if (watch.seconds > limit) {
+      // Once, because measuring keeps this process from its other work.
+      if (limit === promised) limit = watch.limit(promised)
+      if (watch.seconds > limit) throw new Error(`Not after ${limit} s: ${what}`)
+    }
     await sleep(50)
   }
-  return (performance.now() - began) / 1000
+  return watch.seconds
 }

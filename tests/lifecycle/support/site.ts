@@ -1,13 +1,21 @@
 import { randomBytes } from 'node:crypto'
 import { mkdtempSync, realpathSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { networkInterfaces, tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { PATIENCE_MS } from '#tests/setup/patience.ts'
 import { readRunFile } from '@fanfare/runner/data-dir/run-file.ts'
+import { Watch } from './patience.ts'
 import { type Found, type Part, findProcesses, until } from './processes.ts'
 import { type Running, run } from './run.ts'
 
-export const report = (line: string): void => void process.stdout.write(`  lifecycle: ${line}\n`)
+/** Only a failure waits so long. */
+const START_SECONDS = 90
+
+/** The addresses of this machine that others reach. */
+export const outsideAddresses = (): string[] =>
+  Object.values(networkInterfaces())
+    .flatMap((list) => list ?? [])
+    .filter(({ family, internal }) => family === 'IPv4' && !internal)
+    .map(({ address }) => address)
 
 /** A temporary data directory, and a mark in the environment by which its processes are found. */
 export class Place {
@@ -28,6 +36,13 @@ export class Place {
     return this.processes().find((found) => found.part === part)?.pid ?? null
   }
 
+  /** @throws Error when the part does not run */
+  running(part: Part): number {
+    const pid = this.pidOf(part)
+    if (pid === null) throw new Error(`${part} does not run`)
+    return pid
+  }
+
   /** Ends the processes that a failed test left, by pid, and removes the directory. */
   clear(): void {
     for (const { pid } of this.processes()) {
@@ -41,7 +56,7 @@ export class Place {
   }
 }
 
-export type Site = { running: Running; url: string; runnerPid: number; secondsToFirstPage: number }
+export type Site = { running: Running; url: string; runnerPid: number; secondsToFirstPage: number; watch: Watch }
 
 export async function isUp(url: string): Promise<boolean> {
   const answer = await fetch(`${url}/en`, { signal: AbortSignal.timeout(5000) }).catch(() => null)
@@ -60,15 +75,15 @@ export async function startSite(
   const running = run(program, args, place.settings(settings))
   let ended = false
   void running.ended.then(() => (ended = true))
-  const began = performance.now()
-  await until('the greeting', 4 * PATIENCE_MS, () => ended || running.stdout().includes('Ctrl-C stops everything.'))
+  const watch = new Watch()
+  await until('the greeting', START_SECONDS, () => ended || running.stdout().includes('Ctrl-C stops everything.'))
   const runFile = readRunFile(place.dataDir)
   if (ended || !runFile) throw new Error(`The site did not start.\n${running.stdout()}${running.stderr()}`)
   const visits = whenGreeted(runFile.siteOrigin)
-  await until('the first page', PATIENCE_MS, () => isUp(runFile.siteOrigin))
-  const secondsToFirstPage = (performance.now() - began) / 1000
+  await until('the first page', START_SECONDS, () => isUp(runFile.siteOrigin))
+  const secondsToFirstPage = watch.seconds
   await visits
-  return { running, url: runFile.siteOrigin, runnerPid: runFile.pid, secondsToFirstPage }
+  return { running, url: runFile.siteOrigin, runnerPid: runFile.pid, secondsToFirstPage, watch }
 }
 
 export const BOOTSTRAP: [string, ...string[]] = [process.execPath, 'packages/runner/bootstrap.mjs', 'start']

@@ -1,49 +1,26 @@
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { renderInRuntime } from '#components/testing/render-in-runtime.tsx'
 import { stubMedia } from '#components/testing/stub-media.ts'
 import type { Board } from '#lib/competition/board.ts'
 import type { MyRank, RankRow } from '@fanfare/contract/competition/rank.ts'
 import { NetworkError } from '#lib/http/errors.ts'
 import { sessionReady } from '#store/slices/session.ts'
-import { forgetBrowser } from '#store/testing/test-store.ts'
 import { BoardLive } from './board-live.tsx'
 import { firstChoice, type BoardSubject } from './board-subject.ts'
 import { BoardView } from './board-view.tsx'
+import { boardOf, cash, rankRow, usdt } from '#lib/testing/samples.ts'
 
-beforeEach(forgetBrowser)
-afterEach(cleanup)
-
-const cash = (amount: string): RankRow['estimatedReward'] => ({
-  rewardType: 'DROP',
-  kind: 2,
-  amount: { amount, unit: 'USDT' },
-  label: '',
-})
-const row = (rank: number, more: Partial<RankRow> = {}): RankRow => ({
-  rank,
-  maskedName: `UID ${rank}`,
-  value: String(10_000 - rank),
-  gapToNext: null,
-  estimatedReward: cash('50'),
-  change: null,
-  ...more,
-})
+const row = (rank: number, more: Partial<RankRow> = {}) => rankRow(rank, { estimatedReward: cash('50'), ...more })
 const mine = (rank: number): MyRank => ({ ...row(rank), maskedName: 'UID me', isProvisional: false })
-const board = (ranks: readonly number[], more: Partial<Board> = {}): Board => ({
-  items: ranks.map((rank) => row(rank)),
-  total: 45,
-  mine: null,
-  updatedAt: 0,
-  cadence: 600,
-  snapshotHash: 'a'.repeat(64),
-  snapshotSeq: 1412,
-  unit: 'USDT',
-  weightClass: null,
-  myClass: null,
-  final: false,
-  ...more,
-})
+const board = (ranks: readonly number[], more: Partial<Board> = {}) =>
+  boardOf({
+    items: ranks.map((rank) => row(rank)),
+    total: 45,
+    snapshotHash: 'a'.repeat(64),
+    snapshotSeq: 1412,
+    ...more,
+  })
 const openAll = async () => fireEvent.click(await screen.findByRole('button', { name: 'See all 45' }))
 const ranks = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, index) => from + index)
 
@@ -195,14 +172,14 @@ const IN_CLASSES: BoardSubject = {
   classes: {
     volumeDays: 30,
     list: [
-      { classId: 'light', label: 'Light', upTo: { amount: '50000', unit: 'USDT' }, traders: 45 },
+      { classId: 'light', label: 'Light', upTo: usdt('50000'), traders: 45 },
       { classId: 'open', label: 'Open', upTo: null, traders: 45 },
     ],
   },
 }
 
 test('[SCR-4] a member sees their own class first with what decided it, and can read another', async () => {
-  const myClass = { classId: 'open', volume: { amount: '62500.5', unit: 'USDT' } }
+  const myClass = { classId: 'open', volume: usdt('62500.5') }
   const answer = ({ weightClass = 'open' }: Query) =>
     board(ranks(1, 20), { weightClass, myClass, mine: weightClass === 'open' ? mine(34) : null })
   const { asked } = await open(answer, false, IN_CLASSES)
@@ -248,9 +225,9 @@ test('[SCR-4] rows carry the move since yesterday, mine the gap to the next priz
 })
 
 test('[SCR-4] a member below the minimum has a row without a rank, with the volume up to the first prize', async () => {
-  const volume = { amount: '4310', unit: 'USDT' }
+  const volume = usdt('4310')
   const me: MyRank = { ...mine(1), rank: null, value: '4310', estimatedReward: null, removed: 'NOT_ENOUGH', volume }
-  const subject: BoardSubject = { ...SUBJECT, minimum: { amount: '10000', unit: 'USDT' } }
+  const subject: BoardSubject = { ...SUBJECT, minimum: usdt('10000') }
   await open(() => board(ranks(1, 20), { mine: me }), false, subject)
   const own = (await screen.findByText('You')).closest('tr')?.textContent.replaceAll('\u00A0', ' ')
   expect(own).not.toMatch(/–|--/u)

@@ -1,14 +1,11 @@
-import { act, cleanup, screen, within } from '@testing-library/react'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { cleanup, screen, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
 import { renderInRuntime } from '#components/testing/render-in-runtime.tsx'
 import { combine } from '@fanfare/kernel/competition/combine.ts'
 import { activityDays } from '#lib/competition/streak-days.ts'
 import type { MyCompound } from '@fanfare/contract/activity/my-sections.ts'
 import { serverNow } from '#lib/http/clock.ts'
 import { selectNextStep } from '#store/slices/next-step.ts'
-import { sessionReady } from '#store/slices/session.ts'
-import { loggedIn } from '#store/slices/user-info.ts'
-import { forgetBrowser } from '#store/testing/test-store.ts'
 import type { HeroSubject } from '#components/activity/hero-headline.tsx'
 import { CombineLive } from './combine/combine-live.tsx'
 import { CompoundPart } from './compound-part.tsx'
@@ -78,9 +75,6 @@ const HERO: HeroSubject = {
   promise: '',
 }
 
-beforeEach(forgetBrowser)
-afterEach(cleanup)
-
 async function open(my: MyCompound | undefined, subject: CompoundSubject = SUBJECT, rank: number | null = 188) {
   const world = await renderInRuntime(
     <>
@@ -89,6 +83,7 @@ async function open(my: MyCompound | undefined, subject: CompoundSubject = SUBJE
       <CombineLive subject={subject} />
     </>,
     {
+      logsIn: true,
       answers: {
         activityDetail: () => ({ my: { applied: my !== undefined, appliedAt: null, rank, compound: my } }),
         eligible: () => ({ eligible: true, reasonCode: null }),
@@ -96,10 +91,6 @@ async function open(my: MyCompound | undefined, subject: CompoundSubject = SUBJE
       },
     },
   )
-  await act(async () => {
-    world.store.dispatch(loggedIn({ userId: 'u1' }))
-    world.store.dispatch(sessionReady())
-  })
   return world
 }
 const plain = (element: HTMLElement): string => (element.textContent ?? '').replaceAll(/[\u00A0\u2066-\u2069]/g, ' ')

@@ -1,14 +1,10 @@
-import { act, cleanup, screen, waitFor } from '@testing-library/react'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { act, screen, waitFor } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
 import { GoodNewsHost } from '#components/task/good-news/good-news-host.tsx'
 import { renderInRuntime } from '#components/testing/render-in-runtime.tsx'
-import { stubMedia } from '#components/testing/stub-media.ts'
 import type { MyRank } from '@fanfare/contract/competition/rank.ts'
 import { serverNow } from '#lib/http/clock.ts'
 import { goodNewsClosed, selectGoodNews } from '#store/slices/good-news.ts'
-import { sessionReady } from '#store/slices/session.ts'
-import { loggedIn } from '#store/slices/user-info.ts'
-import { forgetBrowser } from '#store/testing/test-store.ts'
 import { PlaceLive } from './place-live.tsx'
 import type { PlaceSubject } from './place-subject.ts'
 
@@ -18,12 +14,6 @@ vi.mock('next/navigation', () => ({
 }))
 
 const DAY = 86_400_000
-
-beforeEach(() => {
-  forgetBrowser()
-  stubMedia()
-})
-afterEach(cleanup)
 
 const usdt = (amount: string) => ({ amount, unit: 'USDT' })
 const MINE: MyRank = {
@@ -82,6 +72,7 @@ async function open({ mine = {}, final = true, age = DAY, weightClass = null }: 
       <GoodNewsHost />
     </>,
     {
+      logsIn: true,
       answers: {
         activityDetail: () => ({ activityId: 'a1', title: 'Cup', path: '', image: '', my: { applied: true } }),
         eligible: () => ({ eligible: true, reasonCode: null }),
@@ -90,10 +81,6 @@ async function open({ mine = {}, final = true, age = DAY, weightClass = null }: 
       },
     },
   )
-  await act(async () => {
-    world.store.dispatch(loggedIn({ userId: 'u1' }))
-    world.store.dispatch(sessionReady())
-  })
   return world
 }
 

@@ -1,6 +1,6 @@
 import { webcrypto } from 'node:crypto'
-import { cleanup, fireEvent, screen } from '@testing-library/react'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { fireEvent, screen } from '@testing-library/react'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { renderInRuntime } from '#components/testing/render-in-runtime.tsx'
 import { runReady } from '#components/testing/settle.ts'
 import { leafOf, snapshotHash } from '@fanfare/contract/testing/independent-board-verifier.ts'
@@ -8,7 +8,6 @@ import { RowCheckPanel } from './row-check-panel.tsx'
 
 // jsdom has no WebCrypto.
 beforeEach(() => void vi.stubGlobal('crypto', webcrypto))
-afterEach(cleanup)
 
 const PLACE = { rank: 1, userRef: '00ff00ff00ff00ff', value: '900' }
 const LEAF = leafOf(PLACE)

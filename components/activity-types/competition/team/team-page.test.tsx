@@ -1,34 +1,23 @@
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { expect, test, vi, afterEach, beforeEach } from 'vitest'
 import { renderInRuntime } from '#components/testing/render-in-runtime.tsx'
-import { stubMedia } from '#components/testing/stub-media.ts'
 import type { MyTeam, Team } from '@fanfare/contract/competition/competition.ts'
 import { GatewayError } from '#lib/http/errors.ts'
 import { callbacksOf } from '#store/notification-callbacks.ts'
 import { selectNextStep } from '#store/slices/next-step.ts'
 import { selectDialog, selectNotifications } from '#store/slices/notification.ts'
-import { sessionReady } from '#store/slices/session.ts'
-import { loggedIn } from '#store/slices/user-info.ts'
-import { forgetBrowser } from '#store/testing/test-store.ts'
 import { SplitCard } from './split/split-card.tsx'
 import type { TeamSubject } from './team-subject.ts'
 import { TeamsLive } from './teams-live.tsx'
+import { useShareTeam } from './mine/my-team-live.tsx'
 
-vi.mock('#lib/config/public-config.ts', () => ({ readPublicConfig: () => ({ siteOrigin: 'https://fanfare.example' }) }))
+vi.mock('#lib/config/public-config.ts', () => ({
+  readPublicConfig: () => ({ siteOrigin: 'https://fanfare.example', targetUrls: {} }),
+}))
 vi.mock('next/navigation', () => ({ useRouter: () => ({ push: () => undefined }) }))
 
 const HOUR = 3_600_000
 const NOW = Date.now()
-
-beforeEach(() => {
-  forgetBrowser()
-  sessionStorage.clear()
-  stubMedia()
-})
-afterEach(() => {
-  cleanup()
-  window.history.replaceState(null, '', '/')
-})
 
 const SUBJECT: TeamSubject = {
   activityId: 'a1',
@@ -108,6 +97,7 @@ interface World extends Own {
 /** The teams of a user, with the calls that were sent. */
 async function open({ subject = SUBJECT, applied = true, teams = [team()], answers = {}, ...own }: World = {}) {
   const world = await renderInRuntime(<TeamsLive subject={subject} found={{ items: teams, total: teams.length }} />, {
+    logsIn: true,
     answers: {
       activityDetail: () => ({
         my: { applied, appliedAt: null, eligible: true, reasonCode: null, draws: null, rank: null },
@@ -128,10 +118,6 @@ async function open({ subject = SUBJECT, applied = true, teams = [team()], answe
       competitionTeam: () => ({ mine: null, request: null, hasLeft: false, items: teams, total: teams.length, ...own }),
       ...answers,
     },
-  })
-  await act(async () => {
-    world.store.dispatch(loggedIn({ userId: 'u1' }))
-    world.store.dispatch(sessionReady())
   })
   const dialog = () => selectDialog(world.store.getState())
   const confirm = () => act(async () => callbacksOf(dialog()?.id ?? '').onConfirm?.())
@@ -312,4 +298,31 @@ test('[SCR-4] the split shows the part of the user as a formula of their own fig
   const captain = member(0, { isCaptain: true, isMe: true, volume: '286400', estimatedReward: usdt('403.84') })
   await split(myTeam({ memberList: [captain] }))
   expect(screen.getByText(/÷/).textContent).toBe('200 + 286,400 ÷ 1,124,000 × 800 = 403.84\u00A0USDT')
+})
+
+const share = vi.fn<(data: { url: string }) => Promise<void>>()
+beforeEach(() => {
+  share.mockReset().mockResolvedValue()
+  Object.assign(window.navigator, { share })
+})
+afterEach(() => {
+  Reflect.deleteProperty(window.navigator, 'share')
+})
+
+const INVITATION = '/en/activity/competition/autumn-team-cup?team=t1&key=K7'
+
+test.each([
+  [null, `https://fanfare.example${INVITATION}`],
+  ['https://go.example', `https://go.example${INVITATION}`],
+  ['https://go.example/app', `https://fanfare.example${INVITATION}`],
+])('[NET-4][SCR-4] with the remote link %s a team’s invitation leads to the team: %s', async (sharedLinkUrl, link) => {
+  let send: ReturnType<typeof useShareTeam> | undefined
+  function Team() {
+    send = useShareTeam({ path: '/activity/competition/autumn-team-cup' })
+    return null
+  }
+  await renderInRuntime(<Team />, { auth: { sharedLinkUrl } })
+  act(() => send?.({ teamId: 't1', key: 'K7' }))
+  await waitFor(() => expect(share).toHaveBeenCalledOnce())
+  expect(share.mock.calls[0]?.[0].url).toBe(link)
 })

@@ -1,5 +1,5 @@
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { renderInRuntime } from '#components/testing/render-in-runtime.tsx'
 import { stubMedia } from '#components/testing/stub-media.ts'
 import { serverNow } from '#lib/http/clock.ts'
@@ -7,15 +7,12 @@ import { GatewayError, NetworkError } from '#lib/http/errors.ts'
 import { listPendingDraws } from '#lib/lottery/pending-draws.ts'
 import { selectGoodNews } from '#store/slices/good-news.ts'
 import { selectNotifications } from '#store/slices/notification.ts'
-import { sessionReady } from '#store/slices/session.ts'
 import { spinRequested } from '#store/slices/draw.ts'
-import { loggedIn } from '#store/slices/user-info.ts'
-import { forgetBrowser } from '#store/testing/test-store.ts'
 import { WheelLive } from './wheel-live.tsx'
 
 const DAY = 86_400_000
-/** The wheel turns for 4200 ms, and its segment glows for 400 ms. */
-const SPIN_PATIENCE_MS = 5200
+/** The wheel turns, then its segment glows. */
+const [SPIN_MS, GLOW_MS] = [4200, 400]
 const SEGMENTS = ['a', 'b', 'c', 'd', 'e', null].map((prizeId) => ({ prizeId, label: prizeId ?? 'none', lines: [] }))
 
 const drawn = (prizeId: string | null) => ({
@@ -62,6 +59,7 @@ async function open({ draw, draws = 2, tasks = [], matches = (query) => query.in
       outcome={null}
     />,
     {
+      logsIn: true,
       answers: {
         activityDetail: () => ({ my: { applied: true, draws } }),
         eligible: () => ({ eligible: true, reasonCode: null }),
@@ -74,10 +72,6 @@ async function open({ draw, draws = 2, tasks = [], matches = (query) => query.in
       },
     },
   )
-  await act(async () => {
-    world.store.dispatch(loggedIn({ userId: 'u1' }))
-    world.store.dispatch(sessionReady())
-  })
   const drawCalls = () =>
     (
       world.services.call.mock.calls as unknown as [
@@ -100,12 +94,6 @@ async function spin(): Promise<void> {
 const hub = () => document.querySelector('[data-hub]')?.textContent
 const wheelTurns = () => document.querySelector('[data-spinning]') !== null
 
-beforeEach(forgetBrowser)
-afterEach(() => {
-  cleanup()
-  vi.unstubAllGlobals()
-})
-
 test('[SCR-3] a draw is stored before it is sent, and forgotten when its result is on the screen', async () => {
   const stored: unknown[] = []
   const { goodNews, drawCalls } = await open({
@@ -122,7 +110,7 @@ test('[SCR-3] a draw is stored before it is sent, and forgotten when its result 
   await waitFor(() => expect(listPendingDraws('a1', 'u1')).toEqual([]))
 })
 
-test('[SCR-3] the wheel turns when the server has answered, and the result follows when it stops', async () => {
+test('[SCR-3] the wheel turns when the server has answered, the segment of the prize glows when it stops, and the result follows', async () => {
   let answer: (value: unknown) => void = () => undefined
   const { goodNews } = await open({ draw: () => new Promise((resolve) => (answer = resolve)) })
   await spin()
@@ -130,11 +118,16 @@ test('[SCR-3] the wheel turns when the server has answered, and the result follo
   // The number goes down before the answer.
   expect(hub()).toBe('1left')
   expect(wheelTurns()).toBe(false)
+  vi.useFakeTimers()
+  const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
+  const glowing = () => document.querySelectorAll('[data-glows]').length
   answer(drawn('b'))
-  await waitFor(() => expect(wheelTurns()).toBe(true))
-  expect(goodNews()).toBeNull()
-  await waitFor(() => expect(goodNews()?.draw?.prize?.prizeId).toBe('b'), { timeout: SPIN_PATIENCE_MS })
-  expect(wheelTurns()).toBe(false)
+  await pass(0)
+  expect([wheelTurns(), glowing(), goodNews()]).toEqual([true, 0, null])
+  await pass(SPIN_MS)
+  expect([wheelTurns(), glowing(), goodNews()]).toEqual([false, 1, null])
+  await pass(GLOW_MS)
+  expect(goodNews()?.draw?.prize?.prizeId).toBe('b')
 })
 
 test('[SCR-3] with reduced motion the result comes at once', async () => {
@@ -210,14 +203,6 @@ test('[SCR-3] "Show the result now" ends the turn at once', async () => {
   fireEvent.click(screen.getByRole('button', { name: 'Show the result now' }))
   await waitFor(() => expect(goodNews()?.draw?.prize?.prizeId).toBe('b'))
   expect(wheelTurns()).toBe(false)
-})
-
-test('[SCR-3] the segment of the prize glows before the result', async () => {
-  const { goodNews } = await open({ draw: () => drawn('b') })
-  await spin()
-  await waitFor(() => expect(document.querySelectorAll('[data-glows]')).toHaveLength(1), { timeout: SPIN_PATIENCE_MS })
-  expect(goodNews()).toBeNull()
-  await waitFor(() => expect(goodNews()?.draw?.prize?.prizeId).toBe('b'), { timeout: SPIN_PATIENCE_MS })
 })
 
 /** The answer to each draw in turn. */

@@ -1,26 +1,15 @@
-import { act, cleanup, screen } from '@testing-library/react'
+import { act, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { renderInRuntime } from '#components/testing/render-in-runtime.tsx'
-import { stubMedia } from '#components/testing/stub-media.ts'
 import { drawChanged, selectDraw } from '#store/slices/draw.ts'
 import { goodNewsOpened, selectGoodNews, type GoodNews, type ShownDraw } from '#store/slices/good-news.ts'
-import { forgetBrowser } from '#store/testing/test-store.ts'
 import { GoodNewsHost } from '../good-news-host.tsx'
 
 vi.mock('next/navigation', () => ({
   usePathname: () => '/en/activity/lottery/small',
   useRouter: () => ({ push: () => undefined }),
 }))
-
-beforeEach(() => {
-  forgetBrowser()
-  stubMedia()
-})
-afterEach(() => {
-  cleanup()
-  vi.unstubAllGlobals()
-})
 
 const prize = (more: Partial<ShownDraw['prize']> = {}): ShownDraw['prize'] => ({
   prizeId: 'fifty',

@@ -20,7 +20,8 @@ import {
   startRealProvider,
   type RealProvider,
 } from '#gateway/testing/oidc/real-provider.ts'
-import { startGateway, type TestGateway } from '#gateway/testing/start-gateway.ts'
+import { startGateway, type CalledGateway, type TestGateway } from '#gateway/testing/start-gateway.ts'
+import { borrowGateway } from '#gateway/testing/borrow-gateway.ts'
 
 const ORIGIN = 'http://localhost:3000'
 const PATH = '/v1/user/oidc/logout'
@@ -28,6 +29,7 @@ const FORM = 'application/x-www-form-urlencoded'
 const SECOND = () => Math.floor(Date.now() / 1000)
 
 const lines: string[] = []
+const without = await borrowGateway()
 let real: RealProvider
 let hostile: HostileProvider
 /** Of the real provider, and of the hostile one. */
@@ -50,9 +52,9 @@ beforeAll(async () => {
   ])
   const logTo = { write: (line: string) => lines.push(line) }
   const playersOf = (issuer: string) => ({ players: { issuer, ...CLIENT, idClaim: 'sub' } })
-  gateway = await startGateway({ config: playersOf(real.issuer), logTo })
-  const { db, databaseUrl: url, asOwner } = gateway
-  other = await startGateway({ database: { db, url, asOwner }, config: playersOf(hostile.issuer), logTo })
+  const { database } = without
+  gateway = await startGateway({ database, config: playersOf(real.issuer), logTo })
+  other = await startGateway({ database, config: playersOf(hostile.issuer), logTo })
 })
 afterAll(async () => {
   await other.stop()
@@ -64,9 +66,9 @@ afterEach(() => {
   answered.length = 0
 })
 
-const post = (payload: string, { type = FORM, on = gateway }: { type?: string | undefined; on?: TestGateway } = {}) =>
+const post = (payload: string, { type = FORM, on = gateway }: { type?: string | undefined; on?: CalledGateway } = {}) =>
   on.app.inject({ method: 'POST', url: PATH, payload, headers: { 'content-type': type } })
-const send = (logoutToken: string, on = other) =>
+const send = (logoutToken: string, on: CalledGateway = other) =>
   post(new URLSearchParams({ logout_token: logoutToken }).toString(), { on })
 
 interface SignedIn {
@@ -118,9 +120,7 @@ test('[AUTH-4] a logout at the provider ends the session of that browser here: t
   const [here, elsewhere] = [await signInAs(sub), await signInAs(sub)]
   const someone = await signInAs(newSub())
   gateway.ctx.logSignals = startLogSignals({ connectionString: gateway.databaseUrl, onError: () => undefined })
-  await gateway.app.listen({ host: '127.0.0.1', port: 0 })
-  const address = gateway.app.server.address()
-  const socket = await openSocket(`http://127.0.0.1:${typeof address === 'object' ? address?.port : 0}`, '/ws/private')
+  const socket = await openSocket(await gateway.listen(), '/ws/private')
   socket.send({ op: 'auth', data: { token: here.token } })
   expect(await socket.next(1)).toEqual([{ op: 'ready' }])
 
@@ -288,7 +288,7 @@ test('a logout that cannot be checked answers 400, and the same token counts onc
   const session = await signInAtHostile({ sub })
   const token = hostile.logoutToken({ claims: { sub } })
   const fresh = await startGateway({
-    database: { db: gateway.db, url: gateway.databaseUrl, asOwner: gateway.asOwner },
+    database: without.database,
     config: other.config,
     logTo: { write: (line) => lines.push(line) },
   })
@@ -303,12 +303,7 @@ test('a logout that cannot be checked answers 400, and the same token counts onc
 })
 
 test('without a provider the path does not exist', async () => {
-  const none = await startGateway({
-    database: { db: gateway.db, url: gateway.databaseUrl, asOwner: gateway.asOwner },
-    config: { players: null },
-  })
-  expect((await send(hostile.logoutToken({}), none)).statusCode).toBe(404)
-  await none.stop()
+  expect((await send(hostile.logoutToken({}), without)).statusCode).toBe(404)
 })
 
 test('the log names the reason of a refusal, and no person and no token', () => {

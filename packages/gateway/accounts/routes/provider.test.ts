@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, expect, onTestFinished, test } from 'vitest'
 import { login } from '@fanfare/contract/session/login.ts'
 import { register } from '@fanfare/contract/session/register.ts'
 import { refreshToken } from '@fanfare/contract/session/refresh-token.ts'
@@ -8,37 +8,38 @@ import { forgotPassword, resetPassword } from '@fanfare/contract/session/reset-p
 import { deleteUser, userExport } from '@fanfare/contract/session/user-data.ts'
 import { userinfo } from '@fanfare/contract/session/userinfo.ts'
 import type { GatewayConfig } from '#gateway/config.ts'
-import { startGateway, type TestGateway } from '#gateway/testing/start-gateway.ts'
+import { createOidcClient } from '#gateway/oidc/oidc-client.ts'
+import { startGateway, type CalledGateway, type TestGateway } from '#gateway/testing/start-gateway.ts'
 import { startHostileProvider, type HostileProvider, type Lie } from '#gateway/testing/oidc/hostile-provider.ts'
 import { CLIENT, follow, startRealProvider, type RealProvider } from '#gateway/testing/oidc/real-provider.ts'
+import { borrowGateway } from '#gateway/testing/borrow-gateway.ts'
 
 const ORIGIN = 'http://localhost:3000'
 const CALLBACK = `${ORIGIN}/v1/user/oidc/callback`
 const MINUTE = 60_000
 
 const lines: string[] = []
+const without = await borrowGateway()
 let real: RealProvider
 let hostile: HostileProvider
 let gateway: TestGateway
-const opened: TestGateway[] = []
 
 const playersOf = (issuer: string, idClaim = 'sub') => ({ issuer, ...CLIENT, idClaim })
-/** Another gateway on the same database, whose players sign in elsewhere. */
-async function instance(config: Partial<GatewayConfig>): Promise<TestGateway> {
-  const { db, databaseUrl: url, asOwner, clock } = gateway
-  const one = await startGateway({
-    database: { db, url, asOwner },
-    clock,
-    config,
-    logTo: { write: (line) => lines.push(line) },
-  })
-  opened.push(one)
-  return one
+/** Other settings, and a new client of the provider, until the test ends. */
+function configure(changes: Partial<GatewayConfig> & Pick<GatewayConfig, 'players'>): void {
+  const before = { ...gateway.config }
+  const set = (config: typeof changes) => {
+    Object.assign(gateway.config, config)
+    gateway.ctx.playerProvider = config.players && createOidcClient(config.players, { redirectUri: CALLBACK })
+  }
+  set(changes)
+  onTestFinished(() => set(before))
 }
 
 beforeAll(async () => {
   ;[real, hostile] = await Promise.all([startRealProvider({ callback: CALLBACK }), startHostileProvider()])
   gateway = await startGateway({
+    database: without.database,
     config: { players: playersOf(real.issuer) },
     logTo: { write: (line) => lines.push(line) },
   })
@@ -47,38 +48,37 @@ afterAll(async () => {
   await gateway.stop()
   await Promise.all([real.stop(), hostile.stop()])
 })
-afterEach(async () => {
+afterEach(() => {
   hostile.lie = {}
   real.isDown = false
-  for (const one of opened.splice(0)) await one.stop()
 })
 
-const get = (url: string, cookie = '', on = gateway) =>
+const get = (url: string, cookie = '', on: CalledGateway = gateway) =>
   on.app.inject({ method: 'GET', url, headers: { host: 'localhost:3000', cookie } })
 type Response = Awaited<ReturnType<typeof get>>
 const valueOf = (response: Response, name: string) => response.cookies.find((one) => one.name === name)?.value ?? ''
 const cookieOf = (response: Response, name: string) =>
   valueOf(response, name) === '' ? '' : `${name}=${valueOf(response, name)}`
 
-async function begin(query: Record<string, string> = {}, on = gateway) {
+async function begin(query: Record<string, string> = {}) {
   const search = new URLSearchParams({ languageType: '10', ...query }).toString()
-  const started = await get(`/v1/user/oidc/start?${search}`, '', on)
+  const started = await get(`/v1/user/oidc/start?${search}`)
   return { address: String(started.headers.location), ticket: cookieOf(started, 'signIn'), started }
 }
 
 /** The path of the callback with the provider's answer. */
 const answerFor = async (address: string) => (await follow(address, ORIGIN)).slice(ORIGIN.length)
 
-async function signInAs(sub: string, query: Record<string, string> = {}, { cookie = '', on = gateway } = {}) {
+async function signInAs(sub: string, query: Record<string, string> = {}, { cookie = '' } = {}) {
   real.signInAs = sub
-  const { address, ticket } = await begin(query, on)
+  const { address, ticket } = await begin(query)
   const callback = await answerFor(address)
-  const answer = await get(callback, `${ticket}; ${cookie}`, on)
+  const answer = await get(callback, `${ticket}; ${cookie}`)
   return { answer, token: valueOf(answer, 'ccToken'), to: String(answer.headers.location), callback, ticket, address }
 }
 
-const whoIs = async (token: string, on = gateway) =>
-  (await on.call(userinfo, { body: { languageType: 1, terminalCode: 1 } }, { token })).data
+const whoIs = async (token: string) =>
+  (await gateway.call(userinfo, { body: { languageType: 1, terminalCode: 1 } }, { token })).data
 const codeOf = async (token: string) =>
   (await gateway.call(userinfo, { body: { languageType: 1, terminalCode: 1 } }, { token })).code
 let people = 0
@@ -189,16 +189,16 @@ test('an id of a built-in account, of another person, or that is no id, opens no
   real.accounts.set(builtIn.userId, {})
   const clash = await signInAs(builtIn.userId, { to: '/rewards' })
   expect([clash.to, clash.token]).toEqual(['/de/login?next=%2Frewards#sign-in-account', ''])
-  const byCustomer = await instance({ players: playersOf(real.issuer, 'customer') })
+  configure({ players: playersOf(real.issuer, 'customer') })
   const first = newPerson({ customer: 77_001 })
-  expect((await whoIs((await signInAs(first, {}, { on: byCustomer })).token))?.userId).toBe('77001')
+  expect((await whoIs((await signInAs(first)).token))?.userId).toBe('77001')
   // The number has been given to another person, and the person has another number.
   const second = newPerson({ customer: '77001' })
-  expect((await signInAs(second, {}, { on: byCustomer })).to).toBe('/de/login#sign-in-account')
+  expect((await signInAs(second)).to).toBe('/de/login#sign-in-account')
   real.accounts.set(first, { customer: '77002' })
-  expect((await signInAs(first, {}, { on: byCustomer })).to).toBe('/de/login#sign-in-account')
+  expect((await signInAs(first)).to).toBe('/de/login#sign-in-account')
   for (const customer of ['a b', 'x'.repeat(65), '../ops', '', undefined, 1.5])
-    expect((await signInAs(newPerson({ customer }), {}, { on: byCustomer })).to).toBe('/de/login#sign-in-account')
+    expect((await signInAs(newPerson({ customer }))).to).toBe('/de/login#sign-in-account')
   const users = gateway.db.selectFrom('users').select('userId').where('userId', 'like', '7700%')
   expect(await users.execute()).toEqual([{ userId: '77001' }])
 })
@@ -216,15 +216,15 @@ test('a player who deletes the account within 15 minutes of the sign-in leaves n
 
 test('[AUTH-5] a password can be neither changed nor reset where built-in accounts are off', async () => {
   const user = await gateway.register()
-  const off = await instance({ players: playersOf(real.issuer), builtInAccounts: false })
+  configure({ players: playersOf(real.issuer), builtInAccounts: false })
   const refused = { code: '51030', data: { reasonCode: 'BUILT_IN_ACCOUNTS_OFF' } }
   const newPassword = 'a brisk lantern at noon'
   const change = { body: { password: user.password, newPassword } }
-  expect(await off.call(changePassword, change, { token: user.token })).toMatchObject(refused)
-  expect(await off.call(forgotPassword, { body: { loginName: user.loginName, languageType: 1 } })).toMatchObject(
+  expect(await gateway.call(changePassword, change, { token: user.token })).toMatchObject(refused)
+  expect(await gateway.call(forgotPassword, { body: { loginName: user.loginName, languageType: 1 } })).toMatchObject(
     refused,
   )
-  expect(await off.call(resetPassword, { body: { token: 'A'.repeat(43), newPassword } })).toMatchObject(refused)
+  expect(await gateway.call(resetPassword, { body: { token: 'A'.repeat(43), newPassword } })).toMatchObject(refused)
 })
 
 test('a state counts once, in the browser that began it, and for ten minutes', async () => {
@@ -258,10 +258,10 @@ test('a person who cancels, and a provider that is down, lead back to the login 
   expect((await get(answer, late.ticket)).headers.location).toBe('/de/login?next=%2Frewards#sign-in-down')
   // The sessions are ours.
   expect((await whoIs(token))?.userId).toBe(sub)
-  const elsewhere = await instance({ players: playersOf('http://127.0.0.1:9') })
-  expect((await begin({ to: '/rewards' }, elsewhere)).address).toBe('/de/login?next=%2Frewards#sign-in-down')
   real.isDown = false
   expect((await signInAs(sub)).token).not.toBe('')
+  configure({ players: playersOf('http://127.0.0.1:9') })
+  expect((await begin({ to: '/rewards' })).address).toBe('/de/login?next=%2Frewards#sign-in-down')
 })
 
 test.each([
@@ -307,24 +307,23 @@ test.each<[string, () => Lie, string]>([
   ['of an endpoint that refuses is refused', () => ({ status: 400 }), 'refused'],
   ['of a broken endpoint asks for patience', () => ({ status: 500 }), 'down'],
 ])('an id token of a player %s', async (_title, lie, outcome) => {
-  const on = await instance({ players: playersOf(hostile.issuer) })
-  const { address, ticket } = await begin({}, on)
+  configure({ players: playersOf(hostile.issuer) })
+  const { address, ticket } = await begin()
   hostile.lie = lie()
   const answer = await get(
     `/v1/user/oidc/callback?${new URLSearchParams(hostile.answerTo(address)).toString()}`,
     ticket,
-    on,
   )
   expect(String(answer.headers.location)).toContain(outcome)
   expect(valueOf(answer, 'ccToken') === '').toBe(outcome !== '#signed-in')
 })
 
 test('of two callbacks with one state one signs in, and the code is sent once', async () => {
-  const on = await instance({ players: playersOf(hostile.issuer) })
-  const { address, ticket } = await begin({}, on)
+  configure({ players: playersOf(hostile.issuer) })
+  const { address, ticket } = await begin()
   const path = `/v1/user/oidc/callback?${new URLSearchParams(hostile.answerTo(address)).toString()}`
   const asked = hostile.asked
-  const answers = await Promise.all([get(path, ticket, on), get(path, ticket, on), get(path, ticket, on)])
+  const answers = await Promise.all([get(path, ticket), get(path, ticket), get(path, ticket)])
   expect(answers.filter((one) => valueOf(one, 'ccToken') !== '')).toHaveLength(1)
   expect(hostile.asked).toBe(asked + 1)
 })
@@ -345,14 +344,15 @@ test('first sign-ins of one person at once make one account', async () => {
 })
 
 test('an account of the provider has no password: its name is refused as an unknown one is, and as slowly', async () => {
-  const slow = await instance({ players: playersOf(real.issuer), passwordCost: 2 ** 14 })
+  configure({ players: playersOf(real.issuer), passwordCost: 2 ** 14 })
   const sub = newPerson({ email: 'no-password@mail.example', email_verified: true })
   await signInAs(sub)
   const tryToLogIn = async (loginName: string) => {
     // The time of the processor, which other programs of the machine do not lengthen.
     const before = process.cpuUsage()
-    const { code } = await slow.call(login, { body: { loginName, password: 'a guess that is long enough' } })
-    return { code, ms: process.cpuUsage(before).user / 1000 }
+    const { code } = await gateway.call(login, { body: { loginName, password: 'a guess that is long enough' } })
+    const { user, system } = process.cpuUsage(before)
+    return { code, ms: (user + system) / 1000 }
   }
   const times: Record<string, number[]> = {}
   // In turns, because the first requests of a process are slower than those after them.
@@ -368,7 +368,7 @@ test('an account of the provider has no password: its name is refused as an unkn
 })
 
 test('where built-in accounts are off, registration and login are refused by name, and the provider’s players sign in', async () => {
-  const on = await instance({ players: playersOf(real.issuer), builtInAccounts: false })
+  configure({ players: playersOf(real.issuer), builtInAccounts: false })
   const off = { code: '51030', data: { reasonCode: 'BUILT_IN_ACCOUNTS_OFF' } }
   const body = {
     email: 'new@mail.example',
@@ -376,23 +376,20 @@ test('where built-in accounts are off, registration and login are refused by nam
     languageType: 1,
     termsAccepted: true as const,
   }
-  expect(await on.call(register, { body })).toMatchObject(off)
-  expect(await on.call(login, { body: { loginName: body.email, password: body.password } })).toMatchObject(off)
-  expect((await signInAs(newPerson(), {}, { on })).token).not.toBe('')
+  expect(await gateway.call(register, { body })).toMatchObject(off)
+  expect(await gateway.call(login, { body: { loginName: body.email, password: body.password } })).toMatchObject(off)
+  expect((await signInAs(newPerson())).token).not.toBe('')
 })
 
 test('without a provider its paths do not exist', async () => {
-  const on = await instance({ players: null })
-  for (const path of ['start', 'callback']) expect((await get(`/v1/user/oidc/${path}`, '', on)).statusCode).toBe(404)
+  for (const path of ['start', 'callback'])
+    expect((await get(`/v1/user/oidc/${path}`, '', without)).statusCode).toBe(404)
 })
 
 test('in a live deployment the cookie of a sign-in is bound to the host, and too many sign-ins lead back with a reason', async () => {
-  const live = await instance({
-    players: playersOf(real.issuer),
-    live: true,
-    siteOrigin: 'https://promo.example',
-    rateLimit: true,
-  })
+  const config = { ...gateway.config, live: true, siteOrigin: 'https://promo.example', rateLimit: true }
+  const live = await startGateway({ database: without.database, config })
+  onTestFinished(() => live.stop())
   const started = await get('/v1/user/oidc/start', '', live)
   const ticket = started.cookies.find(({ name }) => name === '__Host-signIn')
   expect(ticket).toMatchObject({ secure: true, httpOnly: true, sameSite: 'Lax', path: '/', maxAge: 600 })

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { pushList } from '@fanfare/contract/message/push-list.ts'
 import { changePushSettings } from '@fanfare/contract/message/change-push-settings.ts'
 import { changePassword } from '@fanfare/contract/session/change-password.ts'
@@ -11,7 +11,8 @@ import { messageReader } from '#gateway/messages/message-reader.ts'
 import { followLog } from '#gateway/log/follow-log.ts'
 import { startMails } from '#gateway/mails/start-mails.ts'
 import type { Letter } from '#gateway/mails/mail-transport.ts'
-import { startGateway, type TestGateway, type TestUser } from '#gateway/testing/start-gateway.ts'
+import type { TestUser } from '#gateway/testing/start-gateway.ts'
+import { borrowGateway } from '#gateway/testing/borrow-gateway.ts'
 import { hashToken } from '../tokens.ts'
 
 const MAIL = { from: 'no-reply@fanfare.example', via: { kind: 'folder' as const, folder: '/nowhere' } }
@@ -21,11 +22,7 @@ const PHONE =
 const DESKTOP =
   'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/131.0.0.0 Safari/537.36'
 
-let gateway: TestGateway
-beforeAll(async () => {
-  gateway = await startGateway({ config: { mail: MAIL } })
-})
-afterAll(() => gateway.stop())
+const gateway = await borrowGateway({ config: { mail: MAIL } })
 beforeEach(async () => {
   await gateway.db.deleteFrom('mails').execute()
 })
@@ -288,10 +285,9 @@ test('[AUTH-5] known and unknown names take about the same time', async () => {
 })
 
 test('[AUTH-5] a gateway without mails refuses to send a link', async () => {
-  const silent = await startGateway({ database: { db: gateway.db, url: gateway.databaseUrl } })
-  const answer = await silent.call(forgotPassword, { body: { loginName: 'a@example.test', languageType: 1 } })
+  gateway.configure({ mail: null })
+  const answer = await gateway.call(forgotPassword, { body: { loginName: 'a@example.test', languageType: 1 } })
   expect(answer).toMatchObject({ code: '51030', data: { reasonCode: 'NO_MAIL' } })
-  await silent.app.close()
 })
 
 test('[AUTH-3] lists the sessions of the user alone, with browser, system and country and without addresses', async () => {

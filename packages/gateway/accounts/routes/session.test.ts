@@ -1,19 +1,15 @@
 import { randomBytes } from 'node:crypto'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { login } from '@fanfare/contract/session/login.ts'
 import { logout } from '@fanfare/contract/session/logout.ts'
 import { register } from '@fanfare/contract/session/register.ts'
 import { refreshToken } from '@fanfare/contract/session/refresh-token.ts'
 import { userinfo } from '@fanfare/contract/session/userinfo.ts'
 import { SPELT_NAMES } from '@fanfare/contract/testing/typed-texts.ts'
-import { startGateway, type TestGateway } from '#gateway/testing/start-gateway.ts'
+import { borrowGateway } from '#gateway/testing/borrow-gateway.ts'
 import { hashToken } from '../tokens.ts'
 
-let gateway: TestGateway
-beforeAll(async () => {
-  gateway = await startGateway()
-})
-afterAll(async () => gateway.stop())
+const gateway = await borrowGateway()
 
 const MINUTE = 60_000
 
@@ -60,17 +56,13 @@ test.each(Object.entries(SPELT_NAMES).map(([name, typed]) => ({ name, typed })))
 )
 
 test('[AUTH-3][D-3] a live deployment prefixes the HttpOnly cookies', async () => {
-  const live = await startGateway({
-    config: { live: true, siteOrigin: 'https://promo.example.com' },
-    database: { db: gateway.db, url: gateway.databaseUrl },
-  })
-  const { cookies } = await live.register()
+  gateway.configure({ live: true, siteOrigin: 'https://promo.example.com' })
+  const { cookies } = await gateway.register()
   expect(Object.keys(cookies)).toEqual(['ccToken', '__Host-sessionToken', '__Secure-refreshToken', '__Secure-device'])
   const cookie = `__Secure-refreshToken=${cookies['__Secure-refreshToken']}`
-  const answer = await live.call(refreshToken, {}, { headers: { cookie, origin: 'http://localhost:3000' } })
+  const answer = await gateway.call(refreshToken, {}, { headers: { cookie, origin: 'http://localhost:3000' } })
   expect(answer.code).toBe('600')
-  expect((await live.call(refreshToken, {}, { headers: { cookie } })).code).toBe('00000')
-  await live.app.close()
+  expect((await gateway.call(refreshToken, {}, { headers: { cookie } })).code).toBe('00000')
 })
 
 test('[AUTH-3] no token is stored, only its hash', async () => {
@@ -241,15 +233,10 @@ test('[AUTH-4] a session ends 30 days after its login, however often it was rene
 
 test('[AUTH-4] a session from before SESSION_DAYS was shortened ends with its next renewal', async () => {
   const user = await gateway.register()
-  const strict = await startGateway({
-    config: { sessionMs: 24 * 60 * MINUTE },
-    clock: gateway.clock,
-    database: { db: gateway.db, url: gateway.databaseUrl },
-  })
+  gateway.configure({ sessionMs: 24 * 60 * MINUTE })
   later(25 * 60 * MINUTE)
   const headers = { cookie: `refreshToken=${user.cookies.refreshToken}` }
-  expect((await strict.call(refreshToken, {}, { headers })).code).toBe('00004')
-  await strict.app.close()
+  expect((await gateway.call(refreshToken, {}, { headers })).code).toBe('00004')
 })
 
 test('[AUTH-4][DEV-9] logout ends every token of the session and deletes the cookies', async () => {

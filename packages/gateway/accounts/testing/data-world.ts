@@ -8,7 +8,6 @@ import { claimReward } from '#gateway/rewards/claim-reward.ts'
 import { createLotteryWorld, type LotteryWorld } from '#gateway/draws/testing/lottery-world.ts'
 import { createAuditedWorld, type AuditedWorld } from '#gateway/testing/audited-world.ts'
 import { nextEventId, trade, tradeTask } from '#gateway/testing/task-world.ts'
-import { startGateway, type TestGateway } from '#gateway/testing/start-gateway.ts'
 import type { Caller } from '#gateway/context.ts'
 
 export const PASSWORD = 'a quiet harbour at dawn'
@@ -27,7 +26,6 @@ export interface Person extends Caller {
 }
 
 export interface DataWorld extends AuditedWorld {
-  server: TestGateway
   addPerson: (name: string) => Promise<Person>
 }
 
@@ -36,8 +34,7 @@ const ADDRESS = { phone: '+49 30 7700', country: 'DE', city: 'Kleinmachnow', pos
 /** The audited world with its server, and people who have used everything. */
 export async function createDataWorld(): Promise<DataWorld> {
   const world = await createAuditedWorld()
-  const { gateway, clock, database } = world
-  const server = await startGateway({ clock, database: { db: gateway.db, url: database.url } })
+  const { gateway, clock } = world
   const lotteries = await createLotteryWorld(world)
   const prizes = await publishPrizes(lotteries)
   const cup = await TeamCup.publish(world, { alias: 'team-cup-of-people' })
@@ -90,11 +87,7 @@ export async function createDataWorld(): Promise<DataWorld> {
       memberId,
     }
   }
-  const stop = async () => {
-    await server.app.close()
-    await world.stop()
-  }
-  return { ...world, server, addPerson, stop }
+  return { ...world, addPerson }
 }
 
 const publishPrizes = (lotteries: LotteryWorld): Promise<string> =>

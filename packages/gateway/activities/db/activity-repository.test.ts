@@ -1,9 +1,9 @@
 import type { KyselyPlugin } from 'kysely'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { createTaskWorld, tradeTask, type TaskWorld } from '#gateway/testing/task-world.ts'
+import { expect, test } from 'vitest'
+import { createTaskWorld, tradeTask } from '#gateway/testing/task-world.ts'
 import { createActivityRepository } from './activity-repository.ts'
 
-let world: TaskWorld
+const world = await createTaskWorld()
 let statements = 0
 const counter: KyselyPlugin = {
   transformQuery: ({ node }) => {
@@ -16,11 +16,6 @@ const countedDb = () => {
   statements = 0
   return world.gateway.db.withPlugin(counter)
 }
-
-beforeAll(async () => {
-  world = await createTaskWorld()
-})
-afterAll(() => world.stop())
 
 const publish = (title: string) =>
   world.publish({ alias: 'cup', tasks: [tradeTask()], texts: { en: { title, rules: 'Rules' } } })

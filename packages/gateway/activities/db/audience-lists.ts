@@ -121,18 +121,43 @@ export interface NewestList extends CommittedList {
   actor: string
 }
 
+/** ms. A count reads every id of a list, a million at most, and changes only as people register. */
+const COUNTED_FOR_MS = 60_000
+const counts = new WeakMap<Db, Map<string, { version: number; unknown: number; at: number }>>()
+
+/** The ids without an account of versions that are the newest of their lists, counted anew after a minute. */
+async function countUnknown(db: Db, lists: readonly { name: string; version: number }[]): Promise<Map<string, number>> {
+  const counted = counts.get(db) ?? new Map<string, { version: number; unknown: number; at: number }>()
+  counts.set(db, counted)
+  const since = performance.now() - COUNTED_FOR_MS
+  const isOld = ({ name, version }: { name: string; version: number }): boolean => {
+    const known = counted.get(name)
+    return known?.version !== version || known.at < since
+  }
+  const old = lists.filter(isOld)
+  const [names, versions] = [old.map(({ name }) => name), old.map(({ version }) => version)]
+  if (old.length > 0) {
+    const { rows } = await sql<{ name: string; version: number; unknown: number }>`
+      select l.name, l.version, ${unknownIn(sql`l.name`, sql`l.version`)} as unknown
+      from unnest(${names}::text[], ${versions}::integer[]) as l (name, version)`.execute(db)
+    for (const { name, ...count } of rows) counted.set(name, { ...count, at: performance.now() })
+  }
+  return new Map(lists.map(({ name }) => [name, counted.get(name)?.unknown ?? 0]))
+}
+
 /** The newest version of each list, newest first. */
 export async function listAudiences(
   db: Db,
   { limit, before }: { limit: number; before: { at: number; name: string } | null },
 ): Promise<NewestList[]> {
-  const { rows } = await sql<NewestList>`
-    select l.name, l.version, l.users, l.duplicates, l.digest, l.at, l.actor, ${unknownIn(sql`l.name`, sql`l.version`)} as unknown
+  const { rows } = await sql<Omit<NewestList, 'unknown'>>`
+    select l.name, l.version, l.users, l.duplicates, l.digest, l.at, l.actor
     from audience_lists l
     where l.version = (select max(version) from audience_lists n where n.name = l.name)
       and ${before === null ? sql`true` : sql`(l.at, l.name) < (${before.at}::bigint, ${before.name})`}
     order by l.at desc, l.name desc limit ${limit}`.execute(db)
-  return rows
+  const unknown = await countUnknown(db, rows)
+  return rows.map((row) => ({ ...row, unknown: unknown.get(row.name) ?? 0 }))
 }
 
 /** The activities that pin a version of these lists. */

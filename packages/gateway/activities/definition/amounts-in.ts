@@ -1,5 +1,7 @@
 import Big from 'big.js'
 import type { RewardDefinition } from '@fanfare/activities/file/reward.ts'
+import type { TaskSum } from '@fanfare/contract/activity/activity.ts'
+import { REWARD_KINDS } from '@fanfare/contract/enumerations.ts'
 import type { Money } from '@fanfare/contract/money.ts'
 
 const amountsIn = (unit: string, rewards: readonly RewardDefinition[]): Big[] =>
@@ -13,19 +15,28 @@ export function sumIn(unit: string, rewards: readonly RewardDefinition[]): Money
     : { amount: amounts.reduce((sum, amount) => sum.plus(amount)).toFixed(), unit }
 }
 
-/** The sum of each unit, of rewards that can be had so many times; the sum in `first` comes first. */
+/**
+ * The sums of rewards that can be had so many times. That in `first`, the unit of the pool, comes first, for all kinds; in
+ * another unit each kind has its own.
+ */
 export function sumsOf(
   first: string | undefined,
   rewards: readonly { reward: RewardDefinition; times: number }[],
-): Money[] {
-  const sums = new Map<string, Big>()
+): TaskSum[] {
+  const sums = new Map<string, TaskSum>()
   for (const { reward, times } of rewards) {
     if (!('unit' in reward.amount)) continue
     const { amount, unit } = reward.amount
-    sums.set(unit, (sums.get(unit) ?? new Big(0)).plus(new Big(amount).times(times)))
+    const ofKind = unit === first ? {} : { rewardType: reward.type, kind: REWARD_KINDS[reward.kind] }
+    const key = [unit, ...Object.values(ofKind)].join(' ')
+    const sum = new Big(sums.get(key)?.amount ?? 0).plus(new Big(amount).times(times))
+    sums.set(key, { amount: sum.toFixed(), unit, ...ofKind })
   }
-  return [...sums]
-    .map(([unit, sum]) => ({ amount: sum.toFixed(), unit }))
+  const all = [...sums.values()]
+  return all
+    .map((sum) =>
+      all.filter(({ unit }) => unit === sum.unit).length > 1 ? sum : { amount: sum.amount, unit: sum.unit },
+    )
     .toSorted((a, b) => Number(b.unit === first) - Number(a.unit === first))
 }
 

@@ -1,21 +1,17 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { stringify } from 'yaml'
 import type { ActivityFileInput } from '@fanfare/activities/schema.ts'
 import { beginSettlement, freezeResult } from '#gateway/results/db/activity-settlements.ts'
 import { balance, budgetAccount } from '#gateway/rewards/db/ledger.ts'
 import { activityFile, activityInput } from '#gateway/testing/activity-file.ts'
-import { startGateway, type TestGateway } from '#gateway/testing/start-gateway.ts'
+import { borrowGateway } from '#gateway/testing/borrow-gateway.ts'
 import { apply } from '@fanfare/contract/activity/apply.ts'
 import { noLoginDetail } from '@fanfare/contract/activity/no-login-detail.ts'
 import type { RefusalData } from '@fanfare/contract/envelope.ts'
 import { checkChange } from './check-change.ts'
 import { publishActivity } from './publish-activity.ts'
 
-let gateway: TestGateway
-beforeAll(async () => {
-  gateway = await startGateway()
-})
-afterAll(() => gateway.stop())
+const gateway = await borrowGateway()
 
 const put = (alias: string, file: object | string, query = '') =>
   gateway.ops('PUT', `/ops/v1/activities/${alias}${query}`, file)

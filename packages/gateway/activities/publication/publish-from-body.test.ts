@@ -1,7 +1,7 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { purgeExpired } from '#gateway/retention.ts'
 import { newActivityYaml } from '#gateway/testing/new-activity.ts'
-import { startGateway, type TestGateway } from '#gateway/testing/start-gateway.ts'
+import { borrowGateway } from '#gateway/testing/borrow-gateway.ts'
 import { ACTIVITY_TYPE_NAMES, ACTIVITY_TYPES, type ActivityTypeName } from '@fanfare/contract/activity-types.ts'
 import { apply } from '@fanfare/contract/activity/apply.ts'
 import { getActivityId } from '@fanfare/contract/activity/get-activity-id.ts'
@@ -17,11 +17,7 @@ type Preview = CallData<typeof previewActivity>
 
 const DAYS = 86_400_000
 
-let gateway: TestGateway
-beforeAll(async () => {
-  gateway = await startGateway()
-})
-afterAll(() => gateway.stop())
+const gateway = await borrowGateway()
 
 const preview = async (type: ActivityTypeName, alias: string): Promise<Preview & { token: string }> => {
   const file = newActivityYaml(type, alias, gateway.clock.now())

@@ -1,7 +1,7 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import type { ActivityFileInput } from '@fanfare/activities/schema.ts'
 import { activityFile } from '#gateway/testing/activity-file.ts'
-import { startGateway, type TestGateway } from '#gateway/testing/start-gateway.ts'
+import { borrowGateway } from '#gateway/testing/borrow-gateway.ts'
 import { checkShowActivity } from '@fanfare/contract/activity/check-show-activity.ts'
 import { customizedBaseInfo } from '@fanfare/contract/activity/customized-base-info.ts'
 import { activityDetail, nonProductizedDetail } from '@fanfare/contract/activity/detail.ts'
@@ -13,7 +13,7 @@ import { noLoginDetail } from '@fanfare/contract/activity/no-login-detail.ts'
 import { settleEnded } from '#gateway/results/settle-ended.ts'
 import { publishActivity } from '../publication/publish-activity.ts'
 
-let gateway: TestGateway
+const gateway = await borrowGateway()
 const ids = new Map<string, string>()
 const id = (alias: string) => ids.get(alias) ?? alias
 
@@ -22,60 +22,56 @@ const publish = async (changes: Partial<ActivityFileInput> & { alias: string }) 
   ids.set(changes.alias, activityId)
 }
 
-beforeAll(async () => {
-  gateway = await startGateway()
-  await publish({ alias: 'late-cup', endTime: '+20d 00:00' })
-  await publish({ alias: 'soon-cup', endTime: '+5d 00:00' })
-  await publish({ alias: 'next-cup', startTime: '+3d 00:00', endTime: '+9d 00:00' })
-  await publish({ alias: 'old-cup', startTime: '-9d 00:00', endTime: '-3d 00:00', settleDays: 1 })
-  await settleEnded(gateway.ctx)
-  await publish({ alias: 'off-cup', type: 'TeamTrading', cancelled: true })
-  await publish({ alias: 'hidden-cup', listed: false })
-  await publish({ alias: 'hello', type: 'NewUser', endTime: '+15d 00:00' })
-  await publish({ alias: 'hello-too', type: 'NewUser', endTime: '+30d 00:00' })
-  await publish({
-    alias: 'campaign',
-    page: 'events',
-    audience: { regionsExcluded: ['GB'] },
-    winBack: { pausedDays: 60 },
-    airdrop: { snapshotHours: [12, 36] },
-    tasks: [
-      {
-        id: 'trade',
-        type: 'SPOT_HOLDS',
-        period: 'DURING',
-        asset: 'FNF',
-        target: { amount: '500', unit: 'USDT' },
-        group: 'airdrop',
-        reward: { type: 'DROP', kind: 'Token', amount: { amount: '1', unit: 'USDT' } },
-      },
-    ],
-    texts: {
-      en: {
-        title: 'Campaign',
-        rules: 'Be fair.',
-        introduction: '## Hello',
-        facts: [{ label: 'Who', value: 'All' }],
-        tasks: { trade: { title: 'Trade' } },
-        labels: { airdrop: 'Airdrop' },
-      },
+await publish({ alias: 'late-cup', endTime: '+20d 00:00' })
+await publish({ alias: 'soon-cup', endTime: '+5d 00:00' })
+await publish({ alias: 'next-cup', startTime: '+3d 00:00', endTime: '+9d 00:00' })
+await publish({ alias: 'old-cup', startTime: '-9d 00:00', endTime: '-3d 00:00', settleDays: 1 })
+await settleEnded(gateway.ctx)
+await publish({ alias: 'off-cup', type: 'TeamTrading', cancelled: true })
+await publish({ alias: 'hidden-cup', listed: false })
+await publish({ alias: 'hello', type: 'NewUser', endTime: '+15d 00:00' })
+await publish({ alias: 'hello-too', type: 'NewUser', endTime: '+30d 00:00' })
+await publish({
+  alias: 'campaign',
+  page: 'events',
+  audience: { regionsExcluded: ['GB'] },
+  winBack: { pausedDays: 60 },
+  airdrop: { snapshotHours: [12, 36] },
+  tasks: [
+    {
+      id: 'trade',
+      type: 'SPOT_HOLDS',
+      period: 'DURING',
+      asset: 'FNF',
+      target: { amount: '500', unit: 'USDT' },
+      group: 'airdrop',
+      reward: { type: 'DROP', kind: 'Token', amount: { amount: '1', unit: 'USDT' } },
     },
-  })
-  await publish({
-    alias: 'landing',
-    page: 'promo',
-    sectionImages: { what: 'horn' },
-    texts: {
-      en: {
-        title: 'Landing',
-        rules: 'Be fair.',
-        sections: [{ key: 'what', heading: 'What', body: 'A *thing*.' }],
-        tasks: { trade: { title: 'Trade' } },
-      },
+  ],
+  texts: {
+    en: {
+      title: 'Campaign',
+      rules: 'Be fair.',
+      introduction: '## Hello',
+      facts: [{ label: 'Who', value: 'All' }],
+      tasks: { trade: { title: 'Trade' } },
+      labels: { airdrop: 'Airdrop' },
     },
-  })
+  },
 })
-afterAll(() => gateway.stop())
+await publish({
+  alias: 'landing',
+  page: 'promo',
+  sectionImages: { what: 'horn' },
+  texts: {
+    en: {
+      title: 'Landing',
+      rules: 'Be fair.',
+      sections: [{ key: 'what', heading: 'What', body: 'A *thing*.' }],
+      tasks: { trade: { title: 'Trade' } },
+    },
+  },
+})
 
 const list = async (query: Record<string, unknown> = {}, language = 'en') => {
   const answer = await gateway.call(activityList, { query }, { headers: { language } })

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { audit } from '#gateway/audit/run-audit.ts'
-import { startGateway, type TestGateway, type TestUser } from '#gateway/testing/start-gateway.ts'
+import type { TestUser } from '#gateway/testing/start-gateway.ts'
+import { borrowGateway } from '#gateway/testing/borrow-gateway.ts'
 import { apply } from '@fanfare/contract/activity/apply.ts'
 import {
   competitionTeamCreate,
@@ -9,16 +10,12 @@ import {
 } from '@fanfare/contract/competition/team-changes.ts'
 import { competitionTeam } from '@fanfare/contract/competition/team.ts'
 
-let gateway: TestGateway
+const gateway = await borrowGateway()
 let activityId: string
 beforeAll(async () => {
-  gateway = await startGateway()
   activityId = await publish('team-cup', 'minMembers: 1, maxMembers: 2')
 })
-afterAll(async () => {
-  expect(await audit(gateway.db)).toEqual([])
-  await gateway.stop()
-})
+afterAll(async () => expect(await audit(gateway.db)).toEqual([]))
 
 async function publish(alias: string, teams: string): Promise<string> {
   const { code, data } = await gateway.ops(

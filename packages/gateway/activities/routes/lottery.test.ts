@@ -1,8 +1,9 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { audit } from '#gateway/audit/run-audit.ts'
 import { deletePause, savePause } from '#gateway/db/pauses.ts'
 import { giveDraws } from '#gateway/seed/give-draws.ts'
-import { startGateway, type TestGateway, type TestUser } from '#gateway/testing/start-gateway.ts'
+import type { TestUser } from '#gateway/testing/start-gateway.ts'
+import { borrowGateway } from '#gateway/testing/borrow-gateway.ts'
 import { claimable } from '@fanfare/contract/activity/claimable.ts'
 import { apply } from '@fanfare/contract/activity/apply.ts'
 import { noLoginDetail } from '@fanfare/contract/activity/no-login-detail.ts'
@@ -12,14 +13,8 @@ import { lotteryRecords } from '@fanfare/contract/lottery/records.ts'
 import { getRewardList } from '@fanfare/contract/task/get-reward-list.ts'
 import { rewardAddress, type Address } from '@fanfare/contract/task/reward-address.ts'
 
-let gateway: TestGateway
-beforeAll(async () => {
-  gateway = await startGateway()
-})
-afterAll(async () => {
-  expect(await audit(gateway.db)).toEqual([])
-  await gateway.stop()
-})
+const gateway = await borrowGateway()
+afterAll(async () => expect(await audit(gateway.db)).toEqual([]))
 
 /** A lottery whose only prize is a cap for the post. */
 const fileOf = (alias: string, startTime: string, endTime: string, { stock = 50, more = '' } = {}) => `

@@ -2,7 +2,7 @@ import type { Caller, GatewayContext } from '#gateway/context.ts'
 import type { CallData, CallRequest } from '@fanfare/contract/define-call.ts'
 import { PERFORMANCE_COLUMNS } from '@fanfare/contract/agent/export-columns.ts'
 import type { performance } from '@fanfare/contract/agent/performance.ts'
-import type { performanceExport } from '@fanfare/contract/agent/performance-export.ts'
+import type { ExportTable, performanceExport } from '@fanfare/contract/agent/performance-export.ts'
 import { PAGE_SIZE_MAXIMUM } from '@fanfare/contract/paging.ts'
 import { agentWindow } from '../agent-window.ts'
 import { readPerformance } from '../read-performance.ts'
@@ -10,7 +10,7 @@ import { chosenColumns, csvParts, type Column, type CsvExport } from './csv-part
 import { aboutExport, filterText, recordExport } from './record-export.ts'
 
 type Day = Awaited<ReturnType<typeof readPerformance>>['items'][number]
-type Code = CallData<typeof performance>['byCode'][number]
+type Performance = CallData<typeof performance>
 
 const count = <Name extends string>(name: Name) => ({
   name,
@@ -34,23 +34,56 @@ const COLUMNS: { [Name in (typeof PERFORMANCE_COLUMNS)[number]]: Pick<Column<Day
   complete: { text: ({ complete }) => String(complete), kind: 'text' },
 }
 
-/** The same values as in the table of codes. */
-const CODE_COLUMNS: readonly Column<Code>[] = [
-  { name: 'vipCode', text: ({ vipCode }) => vipCode, kind: 'text' },
-  count('visits'),
-  count('registered'),
-  count('verified'),
-  count('firstDeposit'),
-  count('firstTrade'),
-  amount('rebate'),
-]
+type OnEnd = Parameters<typeof csvParts>[0]['onEnd']
+const partsOf = <Row>(columns: readonly Column<Row>[], rows: readonly Row[], onEnd: OnEnd) =>
+  csvParts({ columns, batches: once(rows), onEnd })
+
+/** The same values as in the tables of the page. */
+const TABLES: Record<ExportTable, (data: Partial<Performance>, onEnd: OnEnd) => CsvExport['parts']> = {
+  codes: ({ byCode = [] }, onEnd) =>
+    partsOf(
+      [
+        { name: 'vipCode', text: ({ vipCode }) => vipCode, kind: 'text' },
+        count('visits'),
+        count('registered'),
+        count('verified'),
+        count('firstDeposit'),
+        count('firstTrade'),
+        amount('rebate'),
+      ],
+      byCode,
+      onEnd,
+    ),
+  products: ({ byProduct = [] }, onEnd) =>
+    partsOf(
+      [{ name: 'product', text: ({ product }) => product, kind: 'text' }, amount('volume'), amount('rebate')],
+      byProduct,
+      onEnd,
+    ),
+  symbols: ({ bySymbol = [] }, onEnd) =>
+    partsOf([{ name: 'symbol', text: ({ symbol }) => symbol, kind: 'text' }, amount('volume')], bySymbol, onEnd),
+  branch: ({ tree = [] }, onEnd) =>
+    partsOf(
+      [
+        { name: 'agent', text: ({ maskedName }) => maskedName, kind: 'text' },
+        { name: 'vipCode', text: ({ vipCode = '' }) => vipCode, kind: 'text' },
+        { name: 'depth', text: ({ depth }) => String(depth), kind: 'number' },
+        count('own'),
+        { name: 'withBranch', text: ({ withBranch }) => String(withBranch), kind: 'number' },
+        { name: 'rate', text: ({ rate }) => rate, kind: 'number' },
+        amount('rebate'),
+      ],
+      tree,
+      onEnd,
+    ),
+}
 
 async function* once<Row>(rows: readonly Row[]): AsyncGenerator<readonly Row[], void, void> {
   yield rows
 }
 
 /**
- * The days of the filter, the first day first; a filter has at most 366. Or the codes, as in their table.
+ * The days of the filter, the first day first; a filter has at most 366. Or another table of the page.
  * @throws DomainError 51001, 51030, 40000 that names the field
  */
 export async function exportPerformance(
@@ -62,7 +95,7 @@ export async function exportPerformance(
   const { table, ...filter } = query
   const window = agentWindow(filter, now)
   const page = { ...filter, sort: 'day' as const, pageIndex: 0, pageSize: PAGE_SIZE_MAXIMUM }
-  const { items, byCode = [] } = await readPerformance(gateway, caller, { params, query: page, body: undefined })
+  const read = await readPerformance(gateway, caller, { params, query: page, body: undefined })
   const days = `${window.days[0]}-${window.days.at(-1)}`
   const name = table === undefined ? 'performance' : `performance-${table}`
   const onEnd = recordExport(gateway, {
@@ -76,12 +109,8 @@ export async function exportPerformance(
     name: `${name}-${days}.csv`,
     about: aboutExport(name, params.id, { window, query, now }),
     parts:
-      table === 'codes'
-        ? csvParts({ columns: CODE_COLUMNS, batches: once(byCode), onEnd })
-        : csvParts({
-            columns: chosenColumns(COLUMNS, PERFORMANCE_COLUMNS, query.columns),
-            batches: once(items),
-            onEnd,
-          }),
+      table === undefined
+        ? partsOf(chosenColumns(COLUMNS, PERFORMANCE_COLUMNS, query.columns), read.items, onEnd)
+        : TABLES[table](read, onEnd),
   }
 }

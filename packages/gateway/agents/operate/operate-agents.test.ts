@@ -1,19 +1,14 @@
 import { readFileSync } from 'node:fs'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { startGateway, type TestGateway } from '#gateway/testing/start-gateway.ts'
+import { expect, test } from 'vitest'
+import { borrowGateway } from '#gateway/testing/borrow-gateway.ts'
 import { isAgent } from '@fanfare/contract/agent/is-agent.ts'
 import type { RefusalData } from '@fanfare/contract/envelope.ts'
 
-let gateway: TestGateway
+const gateway = await borrowGateway()
 const yaml = readFileSync(new URL('../../../../activities/programmes/global-partners.yaml', import.meta.url), 'utf8')
 const put = (alias: string, body: object) => gateway.ops('PUT', `/ops/v1/programmes/${alias}`, body)
 const agent = (userId: string, body: object) => gateway.ops('PUT', `/ops/v1/agents/${userId}`, body)
 const issuesOf = (answer: { data: unknown }) => (answer.data as RefusalData).issues
-
-beforeAll(async () => {
-  gateway = await startGateway()
-})
-afterAll(() => gateway.stop())
 
 test('[AGT-1] an operator publishes a campaign of agents once, and the same file has no effect', async () => {
   const created = await put('global-partners', { yaml })

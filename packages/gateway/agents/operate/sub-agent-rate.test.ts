@@ -1,34 +1,20 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { audit } from '#gateway/audit/run-audit.ts'
 import type { Caller } from '#gateway/context.ts'
 import { findUser } from '#gateway/accounts/db/users.ts'
-import { createRebateWorld, type RebateWorld } from '#gateway/agents/testing/rebate-world.ts'
-import { HOUR, nextEventId } from '#gateway/testing/task-world.ts'
-import type { PlatformEventInput } from '@fanfare/contract/ops/platform-event.ts'
+import { createRebateWorld, futuresTrade } from '#gateway/agents/testing/rebate-world.ts'
+import { HOUR } from '#gateway/testing/task-world.ts'
 import { saveMySubAgentRate } from './save-sub-agent-rate.ts'
 
-let world: RebateWorld
-beforeAll(async () => {
-  world = await createRebateWorld()
-})
+const world = await createRebateWorld()
 afterAll(async () => {
   // The audit computes every line again from the facts and the terms of its time.
   world.clock.advance(60_000)
   await world.writeLines()
   expect(await audit(world.gateway.db)).toEqual([])
-  await world.stop()
 })
 
-const trade = (userId: string, occurredAt = world.clock.now()): PlatformEventInput => ({
-  eventId: nextEventId(),
-  type: 'trade.filled',
-  userId,
-  occurredAt,
-  market: 'futures',
-  symbol: 'BTCUSDT',
-  usdtVolume: '1000',
-  fee: '10',
-})
+const trade = (userId: string, occurredAt = world.clock.now()) => futuresTrade(userId, occurredAt)
 /** The rebates of each agent, in the order of the chain. */
 const paidFor = async (userId: string) => {
   const rows = world.gateway.db

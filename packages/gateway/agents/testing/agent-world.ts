@@ -2,7 +2,7 @@ import { sql, type Insertable } from 'kysely'
 import { programmeSchema, type AgentProgrammeInput } from '@fanfare/activities/programme.ts'
 import { addedToSums } from '../../rebates/db/rebate-lines.ts'
 import type { AgentReferralsTable } from '../../db/tables/agents.ts'
-import type { TestGateway, TestUser } from '../../testing/start-gateway.ts'
+import type { CalledGateway, TestUser } from '../../testing/start-gateway.ts'
 
 /** A campaign with two levels; `startTime` is a year before the clock. */
 export const programmeOf = (changes: Partial<AgentProgrammeInput> = {}) =>
@@ -45,8 +45,8 @@ export type Agent = TestUser & { code: string }
 
 /** Writes campaigns, agents and referrals as rows, without the calls of operators. */
 export class AgentWorld {
-  readonly gateway: TestGateway
-  constructor(gateway: TestGateway) {
+  readonly gateway: CalledGateway
+  constructor(gateway: CalledGateway) {
     this.gateway = gateway
   }
 

@@ -1,3 +1,4 @@
+import type { PlatformEventInput } from '@fanfare/contract/ops/platform-event.ts'
 import { programmeSchema, type AgentProgramme, type AgentProgrammeInput } from '@fanfare/activities/programme.ts'
 import { findUser } from '../../accounts/db/users.ts'
 import { publishProgramme } from '../operate/publish-programme.ts'
@@ -7,7 +8,7 @@ import { writeAllLines } from '../../rebates/start-rebates.ts'
 import { ingestEvents } from '../../facts/ingest-events.ts'
 import { createReferralsOf } from '../db/agent-referrals.ts'
 import { withTransaction } from '../../db/transaction.ts'
-import { createTaskWorld, type TaskWorld } from '../../testing/task-world.ts'
+import { createTaskWorld, nextEventId, type TaskWorld } from '../../testing/task-world.ts'
 
 const rates = (rate: string) => ({ SPOT: rate, FUTURES: rate, COPY: rate })
 const texts = (name: string) => ({ en: { name } })
@@ -40,6 +41,19 @@ export interface RebateWorld extends TaskWorld {
   /** Writes all lines and levels that are due. */
   writeLines: () => Promise<void>
 }
+
+/** A trade with futures of 1000 USDT and a fee of 10. */
+export const futuresTrade = (userId: string, occurredAt: number, changes: object = {}): PlatformEventInput => ({
+  eventId: nextEventId(),
+  type: 'trade.filled',
+  userId,
+  occurredAt,
+  market: 'futures',
+  symbol: 'BTCUSDT',
+  usdtVolume: '1000',
+  fee: '10',
+  ...changes,
+})
 
 /** A gateway with a campaign of agents, on a new real database with a frozen clock. */
 export async function createRebateWorld(changes: Partial<AgentProgrammeInput> = {}): Promise<RebateWorld> {

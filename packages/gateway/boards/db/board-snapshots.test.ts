@@ -1,13 +1,9 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { takeSnapshot } from '#gateway/boards/snapshots/take-snapshot.ts'
-import { createBoardWorld, tied, type BoardWorld } from '#gateway/boards/testing/board-world.ts'
+import { createBoardWorld, tied } from '#gateway/boards/testing/board-world.ts'
 import { listFinalPlaces, type FinalPlaces } from './board-snapshots.ts'
 
-let world: BoardWorld
-beforeAll(async () => {
-  world = await createBoardWorld()
-})
-afterAll(() => world.stop())
+const world = await createBoardWorld()
 
 async function allPages(limit: number): Promise<FinalPlaces[][]> {
   const pages: FinalPlaces[][] = []

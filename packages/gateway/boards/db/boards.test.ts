@@ -1,14 +1,10 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { takeSnapshot } from '#gateway/boards/snapshots/take-snapshot.ts'
-import { createBoardWorld, type BoardWorld } from '#gateway/boards/testing/board-world.ts'
+import { createBoardWorld } from '#gateway/boards/testing/board-world.ts'
 import { registerBoards, type Board } from './boards.ts'
 import { withTransaction } from '../../db/transaction.ts'
 
-let world: BoardWorld
-beforeAll(async () => {
-  world = await createBoardWorld()
-})
-afterAll(() => world.stop())
+const world = await createBoardWorld()
 
 const register = (...boards: Board[]) =>
   withTransaction(world.gateway.db, (tx) => registerBoards(tx, world.activityId, boards))

@@ -1,14 +1,10 @@
 import { createHash } from 'node:crypto'
 import { sql } from 'kysely'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { createBoardWorld, tied, type BoardWorld } from '#gateway/boards/testing/board-world.ts'
+import { expect, test } from 'vitest'
+import { createBoardWorld, tied } from '#gateway/boards/testing/board-world.ts'
 import { findScore } from './scores.ts'
 
-let world: BoardWorld
-beforeAll(async () => {
-  world = await createBoardWorld()
-})
-afterAll(() => world.stop())
+const world = await createBoardWorld()
 
 interface Stored {
   userId: string

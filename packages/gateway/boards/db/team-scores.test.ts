@@ -1,18 +1,14 @@
 import { sql } from 'kysely'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { publishTeamCup } from '../../teams/testing/team-world.ts'
-import { createTaskWorld, type TaskWorld } from '../../testing/task-world.ts'
+import { createTaskWorld } from '../../testing/task-world.ts'
 import { inLongTransaction } from '../../db/transaction.ts'
 import { writeMemberScores, writeTeamScores } from './team-scores.ts'
 
 const TEAMS = 200
 const MEMBERS = 100
 
-let world: TaskWorld
-beforeAll(async () => {
-  world = await createTaskWorld()
-})
-afterAll(() => world.stop())
+const world = await createTaskWorld()
 
 /** Teams in turn: trader n has traded n USDT. */
 async function insertMembers(activityId: string): Promise<void> {

@@ -1,20 +1,17 @@
 import { sql, type Kysely } from 'kysely'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
+import { whenChanged } from '@fanfare/kernel/testing/runs.ts'
 import { audit } from '#gateway/audit/run-audit.ts'
 import { registerBoards } from '#gateway/boards/db/boards.ts'
 import type { Database } from '#gateway/db/schema.ts'
 import { withTransaction } from '#gateway/db/transaction.ts'
-import { createBoardWorld, tied, type BoardWorld } from '#gateway/boards/testing/board-world.ts'
+import { createBoardWorld, tied } from '#gateway/boards/testing/board-world.ts'
 import { spawnGateway } from '#gateway/testing/spawn-gateway.ts'
 
 const ROWS = 1_500
 const PATIENCE = { interval: 20 }
 
-let world: BoardWorld
-beforeAll(async () => {
-  world = await createBoardWorld()
-})
-afterAll(() => world.stop())
+const world = await createBoardWorld()
 
 const countOf = async (table: 'boardPlaces' | 'boardBlocks' | 'boardSnapshots') => {
   const rows = world.gateway.db.selectFrom(table).select(({ fn }) => fn.countAll<number>().as('count'))
@@ -35,33 +32,37 @@ async function isWaiting(db: Kysely<Database>): Promise<boolean> {
   return rows[0]?.waiting ?? false
 }
 
-test('[DEV-6] a gateway that is killed between the ranking and the commit leaves nothing, and its next start ranks', async () => {
-  const { gateway, database, activityId } = world
-  await withTransaction(gateway.db, (tx) =>
-    registerBoards(tx, activityId, [{ track: 'main', cadenceMs: 3_600_000, firstAt: 0 }]),
-  )
-  await world.score('main', tied(...Array.from({ length: ROWS }, (_, index) => String(index % 100))))
+test(
+  '[DEV-6] a gateway that is killed between the ranking and the commit leaves nothing, and its next start ranks',
+  whenChanged(),
+  async () => {
+    const { gateway, database, activityId } = world
+    await withTransaction(gateway.db, (tx) =>
+      registerBoards(tx, activityId, [{ track: 'main', cadenceMs: 3_600_000, firstAt: 0 }]),
+    )
+    await world.score('main', tied(...Array.from({ length: ROWS }, (_, index) => String(index % 100))))
 
-  await database.asOwner((owner) =>
-    owner.transaction().execute(async (tx) => {
-      await sql`lock table board_snapshots in share row exclusive mode`.execute(tx)
-      const killed = await spawnGateway(database.url)
-      await vi.waitFor(async () => expect(await isWaiting(tx)).toBe(true), PATIENCE)
-      await killed.kill()
-      expect(await counts()).toEqual({ places: 0, blocks: 0, snapshots: 0 })
-    }),
-  )
-  await vi.waitFor(async () => {
-    const { rows } = await sql<{ open: number }>`
+    await database.asOwner((owner) =>
+      owner.transaction().execute(async (tx) => {
+        await sql`lock table board_snapshots in share row exclusive mode`.execute(tx)
+        const killed = await spawnGateway(database.url)
+        await vi.waitFor(async () => expect(await isWaiting(tx)).toBe(true), PATIENCE)
+        await killed.kill()
+        expect(await counts()).toEqual({ places: 0, blocks: 0, snapshots: 0 })
+      }),
+    )
+    await vi.waitFor(async () => {
+      const { rows } = await sql<{ open: number }>`
       select count(*) as open from pg_stat_activity where datname = current_database() and backend_xid is not null
     `.execute(gateway.db)
-    expect(rows[0]?.open).toBe(0)
-  }, PATIENCE)
-  expect(await counts()).toEqual({ places: 0, blocks: 0, snapshots: 0 })
+      expect(rows[0]?.open).toBe(0)
+    }, PATIENCE)
+    expect(await counts()).toEqual({ places: 0, blocks: 0, snapshots: 0 })
 
-  const next = await spawnGateway(database.url)
-  await vi.waitFor(async () => expect(await counts()).toEqual({ places: ROWS, blocks: 1, snapshots: 1 }), PATIENCE)
-  await next.kill()
-  expect(await world.places('main')).toHaveLength(ROWS)
-  expect(await audit(gateway.db)).toEqual([])
-})
+    const next = await spawnGateway(database.url)
+    await vi.waitFor(async () => expect(await counts()).toEqual({ places: ROWS, blocks: 1, snapshots: 1 }), PATIENCE)
+    await next.kill()
+    expect(await world.places('main')).toHaveLength(ROWS)
+    expect(await audit(gateway.db)).toEqual([])
+  },
+)

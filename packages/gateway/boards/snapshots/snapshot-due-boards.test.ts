@@ -1,10 +1,10 @@
 import { sql } from 'kysely'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { readBoardPage } from '#gateway/boards/db/board-places.ts'
 import { registerBoards } from '#gateway/boards/db/boards.ts'
 import { createDb } from '#gateway/db/client.ts'
 import { withTransaction } from '#gateway/db/transaction.ts'
-import { createBoardWorld, tied, type BoardWorld } from '#gateway/boards/testing/board-world.ts'
+import { createBoardWorld, tied } from '#gateway/boards/testing/board-world.ts'
 import { NOW } from '#gateway/testing/task-world.ts'
 import { withDb } from '#gateway/testing/with-db.ts'
 import { deleteReplacedPlaces, startBoards } from './start-boards.ts'
@@ -12,11 +12,7 @@ import { provePlace } from './prove-place.ts'
 import { snapshotDueBoards } from './snapshot-due-boards.ts'
 import { takeSnapshot } from './take-snapshot.ts'
 
-let world: BoardWorld
-beforeAll(async () => {
-  world = await createBoardWorld()
-})
-afterAll(() => world.stop())
+const world = await createBoardWorld()
 
 const MINUTE = 60_000
 const register = (track: string, cadenceMs = MINUTE) =>

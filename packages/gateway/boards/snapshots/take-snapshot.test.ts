@@ -2,18 +2,14 @@ import { createHash } from 'node:crypto'
 import Big from 'big.js'
 import fc from 'fast-check'
 import { sql } from 'kysely'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { createBoardWorld, tied, type BoardWorld } from '#gateway/boards/testing/board-world.ts'
+import { expect, test } from 'vitest'
+import { createBoardWorld, tied } from '#gateway/boards/testing/board-world.ts'
 import { hashSnapshot, NO_PREVIOUS, verifyPlace, type LeafContent } from '@fanfare/contract/board-proof.ts'
 import { runs, someOf } from '@fanfare/kernel/testing/runs.ts'
 import { provePlace } from './prove-place.ts'
 import { takeSnapshot } from './take-snapshot.ts'
 
-let world: BoardWorld
-beforeAll(async () => {
-  world = await createBoardWorld()
-})
-afterAll(() => world.stop())
+const world = await createBoardWorld()
 
 let tracks = 0
 const nextTrack = () => `track-${(tracks += 1)}`

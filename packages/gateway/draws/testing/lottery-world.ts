@@ -3,7 +3,7 @@ import { isTransient } from '#gateway/db/database-gone.ts'
 import type { DrawRow } from '../db/draws.ts'
 import { drawPrize } from '../draw-prize.ts'
 import { claimReward } from '../../rewards/claim-reward.ts'
-import { createTaskWorld, nextEventId, trade, type TaskWorld } from '../../testing/task-world.ts'
+import { createTaskWorld, nextEventId, type TaskWorld } from '../../testing/task-world.ts'
 
 type LotteryInput = Extract<ActivityFileInput, { type: 'Lottery' }>
 export type PrizeInput = LotteryInput['prizes'][number]
@@ -35,7 +35,7 @@ export interface LotteryWorld extends TaskWorld {
 
 export async function createLotteryWorld(given?: TaskWorld): Promise<LotteryWorld> {
   const world = given ?? (await createTaskWorld())
-  const { gateway, clock } = world
+  const { gateway } = world
   let published = 0
   return {
     ...world,
@@ -60,10 +60,7 @@ export async function createLotteryWorld(given?: TaskWorld): Promise<LotteryWorl
         ...changes,
       }),
     addPlayer: async (activityId) => {
-      const userId = await world.addUser()
-      await world.joinActivity(userId, activityId)
-      await world.send(trade(userId, clock.now()))
-      await world.evaluate()
+      const userId = await world.addTrader(activityId)
       await claimReward(gateway, { userId }, { activityId, taskId: 'trade-task' }, 'en')
       return userId
     },

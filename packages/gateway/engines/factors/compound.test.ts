@@ -1,7 +1,7 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { audit } from '#gateway/audit/run-audit.ts'
 import { callerOf } from '#gateway/teams/testing/team-world.ts'
-import { createTaskWorld, DAY, HOUR, nextEventId, trade, type TaskWorld } from '#gateway/testing/task-world.ts'
+import { createTaskWorld, DAY, HOUR, nextEventId, trade } from '#gateway/testing/task-world.ts'
 import type { ActivityFileInput } from '@fanfare/activities/schema.ts'
 import { readActivity, readMyActivity } from '../../activities/read-activity.ts'
 import { snapshotDueBoards } from '../../boards/snapshots/snapshot-due-boards.ts'
@@ -10,14 +10,8 @@ import { settleEnded } from '../../results/settle-ended.ts'
 import { listMyRewards } from '../../rewards/list-rewards.ts'
 
 type CompoundInput = Extract<ActivityFileInput, { type: 'CompoundTrading' }>
-let world: TaskWorld
-beforeAll(async () => {
-  world = await createTaskWorld()
-})
-afterAll(async () => {
-  expect(await audit(world.gateway.db)).toEqual([])
-  await world.stop()
-})
+const world = await createTaskWorld()
+afterAll(async () => expect(await audit(world.gateway.db)).toEqual([]))
 
 const usdt = (amount: string) => ({ amount, unit: 'USDT' })
 let files = 0
@@ -56,8 +50,7 @@ interface Trader {
   pnl?: string
 }
 async function trader(activityId: string, { volume, deposit, pnl }: Trader): Promise<string> {
-  const userId = await world.addUser()
-  await world.joinActivity(userId, activityId)
+  const userId = await world.addParticipant(activityId)
   const at = world.clock.now()
   await world.send(trade(userId, at, volume))
   const base = { userId, occurredAt: at }

@@ -1,5 +1,5 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { createBoardWorld, tied, type BoardWorld } from '#gateway/boards/testing/board-world.ts'
+import { expect, test } from 'vitest'
+import { createBoardWorld, tied } from '#gateway/boards/testing/board-world.ts'
 import { DEFAULT_BOARD } from '@fanfare/activities/file/board.ts'
 import type { Board } from './board-of.ts'
 import { recentVolume } from './recent-volume.ts'
@@ -14,11 +14,7 @@ const BOARD: Board = {
   countAfterDays: 0,
 }
 
-let world: BoardWorld
-beforeAll(async () => {
-  world = await createBoardWorld()
-})
-afterAll(() => world.stop())
+const world = await createBoardWorld()
 
 test('[SCR-4] the volume of all participants is added up once for many readers', async () => {
   const { db } = world.gateway

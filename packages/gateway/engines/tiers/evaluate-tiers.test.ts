@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { sql } from 'kysely'
 import type { ActivityFileInput } from '@fanfare/activities/schema.ts'
 import { audit } from '#gateway/audit/run-audit.ts'
@@ -9,14 +9,8 @@ import { myActivitySchema } from '@fanfare/contract/activity/activity.ts'
 import { readMyActivity } from '../../activities/read-activity.ts'
 import { listMyRewards } from '../../rewards/list-rewards.ts'
 
-let world: TaskWorld
-beforeAll(async () => {
-  world = await createTaskWorld()
-})
-afterAll(async () => {
-  expect(await audit(world.gateway.db)).toEqual([])
-  await world.stop()
-})
+const world = await createTaskWorld()
+afterAll(async () => expect(await audit(world.gateway.db)).toEqual([]))
 
 type BonusFile = Partial<Extract<ActivityFileInput, { type: 'TradingDepositBonus' }>>
 
@@ -59,8 +53,7 @@ const rewardsOf = async (userId: string) =>
   (await listMyRewards(world.gateway, { userId }, { pageIndex: 0, pageSize: 20 }, 'en')).items
 
 async function addMember(activityId: string): Promise<string> {
-  const userId = await world.addUser()
-  await world.joinActivity(userId, activityId)
+  const userId = await world.addParticipant(activityId)
   return userId
 }
 

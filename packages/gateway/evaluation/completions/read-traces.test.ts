@@ -1,18 +1,14 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { sql } from 'kysely'
 import type { PlatformEventInput } from '@fanfare/contract/ops/platform-event.ts'
 import { taskCompletionsDataSchema } from '@fanfare/contract/task/task-completions.ts'
-import { createTaskWorld, DAY, HOUR, nextEventId, tradeTask, type TaskWorld } from '#gateway/testing/task-world.ts'
+import { createTaskWorld, DAY, HOUR, nextEventId, tradeTask } from '#gateway/testing/task-world.ts'
 import { listNewestEvents, newestEvents } from '#gateway/facts/db/newest-events.ts'
 import { eventsOfTally } from '#gateway/facts/tallies/events-of-tally.ts'
 import { BUCKET_MS } from '#gateway/facts/tallies/tally-line.ts'
 import { listCompletions } from './list-completions.ts'
 
-let world: TaskWorld
-beforeAll(async () => {
-  world = await createTaskWorld()
-})
-afterAll(() => world.stop())
+const world = await createTaskWorld()
 
 type Trade = Extract<PlatformEventInput, { type: 'trade.filled' }>
 
@@ -99,8 +95,7 @@ test('[ACT-4] of many facts the newest 20 are listed, also between as many facts
     alias: 'many-facts',
     tasks: [tradeTask({ id: 'volume', type: 'SPOT_TRADING_VOLUME', target })],
   })
-  const userId = await world.addUser()
-  await world.joinActivity(userId, activityId)
+  const userId = await world.addParticipant(activityId)
   const start = world.clock.now()
   world.clock.advance(3 * HOUR)
   const minute = (index: number) => start + index * 60_000
@@ -116,8 +111,7 @@ test('[ACT-4] of many facts the newest 20 are listed, also between as many facts
 test('[ACT-5] the newest three days of a daily task list their facts, older days have sums only', async () => {
   const daily = { type: 'SPOT_TRADING_VOLUME', period: 'EVERYDAY', target } as const
   const activityId = await world.publish({ alias: 'daily-facts', tasks: [tradeTask({ id: 'daily', ...daily })] })
-  const userId = await world.addUser()
-  await world.joinActivity(userId, activityId)
+  const userId = await world.addParticipant(activityId)
   const start = world.clock.now()
   world.clock.advance(3 * DAY)
   await world.send(...[0, 1, 2, 3].map((day) => trade(userId, start + day * DAY)))

@@ -1,22 +1,16 @@
 import { sql } from 'kysely'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { audit } from '#gateway/audit/run-audit.ts'
 import { claimReward } from '#gateway/rewards/claim-reward.ts'
-import { createTaskWorld, nextEventId, trade, tradeTask, type TaskWorld } from '#gateway/testing/task-world.ts'
+import { createTaskWorld, nextEventId, trade, tradeTask } from '#gateway/testing/task-world.ts'
 import { enqueueSoldOut } from '../../activities/db/budgets.ts'
 import { enqueueDueParticipations } from '../../activities/db/participations.ts'
 import { enqueueOverdueClaims } from '../../rewards/db/entitlements.ts'
 import { lockDue } from './evaluation-queue.ts'
 import { listSourceStates } from '../../rewards/db/source-states.ts'
 
-let world: TaskWorld
-beforeAll(async () => {
-  world = await createTaskWorld()
-})
-afterAll(async () => {
-  expect(await audit(world.gateway.db)).toEqual([])
-  await world.stop()
-})
+const world = await createTaskWorld()
+afterAll(async () => expect(await audit(world.gateway.db)).toEqual([]))
 
 const MINUTE = 60_000
 /** Sets the clock ahead during `work` and back afterwards. */
@@ -28,8 +22,7 @@ const whileAhead = async (ms: number, work: () => Promise<unknown>): Promise<voi
 const statusOf = async (userId: string) => (await listSourceStates(world.gateway.db, userId))[0]?.status
 const joined = async (alias: string, changes: Parameters<typeof tradeTask>[0] = {}) => {
   const activityId = await world.publish({ alias, tasks: [tradeTask(changes)] })
-  const userId = await world.addUser()
-  await world.joinActivity(userId, activityId)
+  const userId = await world.addParticipant(activityId)
   await world.evaluate()
   return { activityId, userId }
 }

@@ -1,11 +1,8 @@
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { createLiveWorld, type LiveWorld } from '#gateway/live/testing/live-world.ts'
+import { afterAll, expect, test, vi } from 'vitest'
+import { createLiveWorld } from '#gateway/live/testing/live-world.ts'
 import { spawnGateway } from '#gateway/testing/spawn-gateway.ts'
 
-let world: LiveWorld
-beforeAll(async () => {
-  world = await createLiveWorld()
-})
+const world = await createLiveWorld()
 afterAll(() => world.stop())
 
 const counting = (length: number) => Array.from({ length }, (_, index) => index + 1)

@@ -1,18 +1,15 @@
 import { sql } from 'kysely'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, expect, test, vi } from 'vitest'
 import { appendLog } from '#gateway/log/db/log.ts'
 import { withTransaction } from '#gateway/db/transaction.ts'
 import { purgeExpired } from '#gateway/retention.ts'
-import { createLiveWorld, type LiveUser, type LiveWorld } from '#gateway/live/testing/live-world.ts'
+import { createLiveWorld, type LiveUser } from '#gateway/live/testing/live-world.ts'
 import type { SocketClient } from '#gateway/live/testing/socket-client.ts'
 
 const MINUTE_MS = 60_000
 
-let world: LiveWorld
 let activities = 0
-beforeAll(async () => {
-  world = await createLiveWorld()
-})
+const world = await createLiveWorld()
 afterAll(() => world.stop())
 
 /** A public topic of its own, and a function that appends events to it. */

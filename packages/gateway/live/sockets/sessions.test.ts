@@ -1,15 +1,12 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { endFamily, type EndReason } from '#gateway/accounts/db/tokens.ts'
 import { endOwnSessions } from '#gateway/accounts/user-sessions.ts'
-import { createLiveWorld, type LiveWorld } from '#gateway/live/testing/live-world.ts'
+import { createLiveWorld } from '#gateway/live/testing/live-world.ts'
 import { openSocket } from '#gateway/live/testing/socket-client.ts'
 
 const MINUTE_MS = 60_000
 
-let world: LiveWorld
-beforeAll(async () => {
-  world = await createLiveWorld({ limits: { authMs: 400, silenceMs: 4_000, pingMs: 300 } })
-})
+const world = await createLiveWorld({ limits: { authMs: 400, silenceMs: 4_000, pingMs: 300 } })
 afterAll(() => world.stop())
 
 const openUnsigned = () => openSocket(world.origin, '/ws/private')

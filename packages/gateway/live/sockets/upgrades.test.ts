@@ -1,19 +1,16 @@
 import { once } from 'node:events'
-import { afterEach, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { WebSocket } from 'ws'
-import { createLiveWorld, type LiveWorld } from '#gateway/live/testing/live-world.ts'
+import { createLiveWorld } from '#gateway/live/testing/live-world.ts'
 import { openSocket } from '#gateway/live/testing/socket-client.ts'
 import { SOCKET_PROTOCOL } from '@fanfare/contract/realtime.ts'
 
-const worlds: LiveWorld[] = []
-async function start(...options: Parameters<typeof createLiveWorld>): Promise<LiveWorld> {
-  const world = await createLiveWorld(...options)
-  worlds.push(world)
-  return world
-}
-afterEach(async () => {
-  for (const world of worlds.splice(0)) await world.stop()
+const world = await createLiveWorld({
+  config: { allowedOrigins: ['https://partner.example'], rateLimit: true, trustProxy: 0 },
+  limits: { socketsOfAddress: 2, sockets: 3 },
 })
+afterAll(() => world.stop())
+const { origin } = world
 
 /** The status and code of a refused upgrade. */
 async function refusal(
@@ -38,19 +35,31 @@ async function refusal(
 }
 const NOTHING = { path: undefined, protocol: undefined }
 
+test('[GW-7] metrics have the open sockets, frames and closes', async () => {
+  const client = await world.openPublic()
+  client.send({ op: 'ping' })
+  await client.next(1)
+  const read = async () => (await fetch(`${origin}/metrics`)).text()
+  expect(await read()).toMatch(/fanfare_sockets\{kind="public"\} 1\n/)
+  expect(await read()).toMatch(/fanfare_socket_frames_total\{direction="in"\} 1\n/)
+  client.connection.close(4999)
+  await client.closed
+  expect(await read()).toMatch(/fanfare_sockets\{kind="public"\} 0\n/)
+  expect(await read()).toMatch(/fanfare_socket_closes_total\{code="other"\} 1\n/)
+})
+
 test('[NET-3] a foreign origin is refused with 403, the site and listed origins are not', async () => {
-  const { origin } = await start({ config: { allowedOrigins: ['https://partner.example'] } })
   for (const foreign of ['https://evil.example', 'null', 'http://localhost:3000.evil.example'])
     expect(await refusal(origin, { ...NOTHING, headers: { origin: foreign } })).toEqual([403, '51030'])
   for (const allowed of ['http://localhost:3000', 'https://partner.example']) {
     const client = await openSocket(origin, '/ws/public', { headers: { origin: allowed } })
     expect(client.connection.protocol).toBe('fanfare.v1')
     client.close()
+    await client.closed
   }
 })
 
 test('[NET-3] an upgrade without the subprotocol, or of another path, is refused', async () => {
-  const { origin } = await start()
   expect(await refusal(origin, { ...NOTHING, protocol: '' })).toEqual([400, '40000'])
   expect(await refusal(origin, { ...NOTHING, protocol: 'chat' })).toEqual([400, '40000'])
   expect(await refusal(origin, { ...NOTHING, path: '/ws/other' })).toEqual([404, '40400'])
@@ -58,16 +67,11 @@ test('[NET-3] an upgrade without the subprotocol, or of another path, is refused
 })
 
 test('[NET-3] a request without an upgrade gets 400, another method 405', async () => {
-  const { origin } = await start()
   expect((await fetch(`${origin}/ws/public`)).status).toBe(400)
   expect((await fetch(`${origin}/ws/public`, { method: 'POST' })).status).toBe(405)
 })
 
 test('[NET-3] an address has a limited number of sockets, and so has the instance', async () => {
-  const { origin } = await start({
-    config: { rateLimit: true, trustProxy: 0 },
-    limits: { socketsOfAddress: 2, sockets: 3 },
-  })
   const from = (address: string) => ({ headers: { 'x-forwarded-for': address } })
   const first = await openSocket(origin, '/ws/public', from('192.0.2.1'))
   const second = await openSocket(origin, '/ws/public', from('192.0.2.1'))
@@ -84,7 +88,6 @@ test('[NET-3] an address has a limited number of sockets, and so has the instanc
 })
 
 test('[NET-3][GW-7] a shutdown closes all sockets with 1012', async () => {
-  const world = await start()
   const instance = await world.startInstance()
   const [visitor, own] = [
     await world.openPublic(instance.origin),
@@ -93,18 +96,4 @@ test('[NET-3][GW-7] a shutdown closes all sockets with 1012', async () => {
   const stopping = instance.stop()
   expect(await Promise.all([visitor.closed, own.closed])).toEqual([1012, 1012])
   await stopping
-})
-
-test('[GW-7] metrics have the open sockets, frames and closes', async () => {
-  const { origin, openPublic } = await start()
-  const client = await openPublic()
-  client.send({ op: 'ping' })
-  await client.next(1)
-  const read = async () => (await fetch(`${origin}/metrics`)).text()
-  expect(await read()).toMatch(/fanfare_sockets\{kind="public"\} 1\n/)
-  expect(await read()).toMatch(/fanfare_socket_frames_total\{direction="in"\} 1\n/)
-  client.connection.close(4999)
-  await client.closed
-  expect(await read()).toMatch(/fanfare_sockets\{kind="public"\} 0\n/)
-  expect(await read()).toMatch(/fanfare_socket_closes_total\{code="other"\} 1\n/)
 })

@@ -13,6 +13,7 @@ import { startRedis } from '#gateway/redis/start-redis.ts'
 import { createLog } from '#gateway/telemetry/logging.ts'
 import { openSocket, type SocketClient } from './socket-client.ts'
 import { createTaskWorld, type TaskWorld } from '../../testing/task-world.ts'
+import { countStart } from '../../testing/test-database.ts'
 
 /** A gateway that listens, with its recorder and notifications. */
 export interface LiveInstance {
@@ -28,6 +29,7 @@ export interface LiveUser {
 
 export interface LiveWorld extends TaskWorld {
   origin: string
+  stop: () => Promise<void>
   /** Another gateway on the same database. */
   startInstance: () => Promise<LiveInstance>
   addLiveUser: () => Promise<LiveUser>
@@ -54,6 +56,7 @@ export async function createLiveWorld({ limits = {}, config = {} }: Options = {}
   const start = async (context: typeof gateway): Promise<LiveInstance> => {
     context.logSignals = startLogSignals({ connectionString: database.url, onError: () => undefined })
     context.redis = await startRedis(context)
+    countStart('gateway')
     const app = await buildApp(context, { socketLimits: limits })
     await app.listen({ host: '127.0.0.1', port: 0 })
     const recorder = startLiveRecorder(context)
@@ -106,7 +109,6 @@ export async function createLiveWorld({ limits = {}, config = {} }: Options = {}
     },
     stop: async () => {
       for (const instance of instances.toReversed()) await instance.stop()
-      await world.stop()
     },
   }
 }

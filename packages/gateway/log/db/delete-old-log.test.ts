@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { purgeExpired } from '#gateway/retention.ts'
 import { listParts } from '../../db/parts.ts'
 import { registerGauges } from '#gateway/telemetry/gauges.ts'
@@ -10,7 +10,6 @@ let world: LogWorld
 beforeEach(async () => {
   world = await createLogWorld()
 })
-afterEach(() => world.stop())
 
 /** Lets a reader handle the next `batch` entries. */
 const handle = async (reader: string, batch: number) => {

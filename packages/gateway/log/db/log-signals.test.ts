@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
-import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { claimReward } from '#gateway/rewards/claim-reward.ts'
 import { followLog } from '#gateway/log/follow-log.ts'
-import { createLogWorld, type LogWorld } from '#gateway/testing/log-world.ts'
+import { createLogWorld } from '#gateway/testing/log-world.ts'
 import { opsHeaders } from '#gateway/testing/signed-request.ts'
 import { spawnGateway } from '#gateway/testing/spawn-gateway.ts'
 import { trade, tradeTask } from '#gateway/testing/task-world.ts'
@@ -13,15 +13,11 @@ import { NO_LOG_SIGNALS, startLogSignals } from './log-signals.ts'
 const NEVER = 600_000
 const POLLING_MS = 2_000
 
-let world: LogWorld
+const world = await createLogWorld(Date.now)
 const stops: (() => Promise<void>)[] = []
-beforeAll(async () => {
-  world = await createLogWorld(Date.now)
-})
 afterEach(async () => {
   for (const stop of stops.splice(0).toReversed()) await stop()
 })
-afterAll(() => world.stop())
 
 const onError = vi.fn()
 function listen(): void {
@@ -67,8 +63,7 @@ async function expectAppended(got: readonly LogEntry[], withinMs: number): Promi
 
 test('[GW-2][DEV-6] a reader of one gateway gets what another gateway commits within a second', async () => {
   const activityId = await world.publish({ tasks: [tradeTask()] })
-  const userId = await world.addUser()
-  await world.joinActivity(userId, activityId)
+  const userId = await world.addParticipant(activityId)
   const { origin, kill } = await spawnGateway(world.database.url)
   stops.push(kill)
   listen()

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { insertMessages, type NewMessage } from '#gateway/messages/db/write-messages.ts'
 import { publishDemoActivities } from '#gateway/seed/seed-demo.ts'
-import { startGateway, type TestGateway, type TestUser } from '#gateway/testing/start-gateway.ts'
+import type { TestUser } from '#gateway/testing/start-gateway.ts'
+import { borrowGateway } from '#gateway/testing/borrow-gateway.ts'
 import { MESSAGE_KINDS, titleKeyOf, type MessageKind } from '@fanfare/contract/message/message-kinds.ts'
 import { MESSAGE_PARAMS, readParams } from '@fanfare/contract/message/message-params.ts'
 import { changePushSettings } from '@fanfare/contract/message/change-push-settings.ts'
@@ -13,13 +14,8 @@ import { pushSettings } from '@fanfare/contract/message/push-settings.ts'
 import { readPushMsg } from '@fanfare/contract/message/read-push-msg.ts'
 import { sampleOf } from '@fanfare/contract/testing/sample-of.ts'
 
-let gateway: TestGateway
-let activityIds: Map<string, string>
-beforeAll(async () => {
-  gateway = await startGateway()
-  activityIds = await publishDemoActivities(gateway.ctx)
-})
-afterAll(() => gateway.stop())
+const gateway = await borrowGateway()
+const activityIds = await publishDemoActivities(gateway.ctx)
 
 const AT = Date.parse('2026-11-25T16:20:00Z')
 /** A stored row, also one that this version would not write. */

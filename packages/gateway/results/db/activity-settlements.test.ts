@@ -1,14 +1,10 @@
 import { sql } from 'kysely'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { createContest, UNTIL_FINAL } from '#gateway/testing/contest.ts'
-import { createTaskWorld, type TaskWorld } from '#gateway/testing/task-world.ts'
+import { createTaskWorld } from '#gateway/testing/task-world.ts'
 import { beginSettlement, freezeResult, isFrozen, listFrozen } from './activity-settlements.ts'
 
-let world: TaskWorld
-beforeAll(async () => {
-  world = await createTaskWorld()
-})
-afterAll(() => world.stop())
+const world = await createTaskWorld()
 
 async function begun(alias: string): Promise<string> {
   const activityId = await createContest(world, { alias, tiers: [], scores: [] })

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import type { CallData, CallDefinition, CallInput } from '@fanfare/contract/define-call.ts'
 import { apply } from '@fanfare/contract/activity/apply.ts'
 import { claimable } from '@fanfare/contract/activity/claimable.ts'
@@ -7,14 +7,10 @@ import { generalTaskCompletions, taskCompletions } from '@fanfare/contract/task/
 import { getRewardList } from '@fanfare/contract/task/get-reward-list.ts'
 import { obtainReward } from '@fanfare/contract/task/obtain-reward.ts'
 import { rewardTimeline } from '@fanfare/contract/task/reward-timeline.ts'
-import { startGateway, type TestGateway, type TestUser } from '#gateway/testing/start-gateway.ts'
-import { startWorker, type Worker } from '#gateway/evaluation/worker.ts'
+import { borrowGateway } from '#gateway/testing/borrow-gateway.ts'
+import { startWorker } from '#gateway/evaluation/worker.ts'
 
-let gateway: TestGateway
-let worker: Worker
-let activityId: string
-let me: TestUser
-let other: TestUser
+const gateway = await borrowGateway()
 
 const FILE = `
 alias: routes
@@ -33,19 +29,15 @@ texts:
   ar: { title: مسارات, rules: قواعد, tasks: { trade: { title: أول صفقة }, verify: { title: من أنت } }, labels: { cap: قبعة, beginner: للمبتدئين } }
 `
 
-beforeAll(async () => {
-  gateway = await startGateway()
-  worker = startWorker(gateway.ctx)
-  gateway.ctx.wakeWorker = worker.wake
-  me = await gateway.register()
-  other = await gateway.register()
-  const published = await gateway.ops('PUT', '/ops/v1/activities/routes', FILE)
-  expect(published.data).toMatchObject({ published: true })
-  ;({ activityId } = published.data as { activityId: string })
-})
+const worker = startWorker(gateway.ctx)
+gateway.ctx.wakeWorker = worker.wake
+const me = await gateway.register()
+const other = await gateway.register()
+const published = await gateway.ops('PUT', '/ops/v1/activities/routes', FILE)
+expect(published.data).toMatchObject({ published: true })
+const { activityId } = published.data as { activityId: string }
 afterAll(async () => {
   await worker.stop()
-  await gateway.stop()
 })
 
 /** The data of a success, parsed by the call's own schema. */

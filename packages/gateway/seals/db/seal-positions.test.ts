@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { createSealKeeper } from '#gateway/seals/seal-keeper.ts'
 import { oldestUnsealed } from '#gateway/seals/db/seal-streams.ts'
 import { handleNext } from '#gateway/log/follow-log.ts'
@@ -16,7 +16,6 @@ let world: LogWorld
 beforeEach(async () => {
   world = await createLogWorld()
 })
-afterEach(() => world.stop())
 
 /** The dump of a server that had made so many more transactions. */
 const FAR = 5_000_000_000

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { apply } from '@fanfare/contract/activity/apply.ts'
 import { activityShared } from '@fanfare/contract/share/activity-shared.ts'
 import { getUserShareContent } from '@fanfare/contract/share/get-user-share-content.ts'
@@ -8,9 +8,10 @@ import { recordShare, SHARE_LIMITS } from '#gateway/site/record-share.ts'
 import { readShareReceipt } from '#gateway/util/share-receipt.ts'
 import { purgeExpired } from '#gateway/retention.ts'
 import { storeShare } from '#gateway/site/db/shares.ts'
-import { startGateway, type TestGateway, type TestUser } from '#gateway/testing/start-gateway.ts'
+import type { TestUser } from '#gateway/testing/start-gateway.ts'
+import { borrowGateway } from '#gateway/testing/borrow-gateway.ts'
 
-let gateway: TestGateway
+const gateway = await borrowGateway()
 let me: TestUser
 let activityId: string
 
@@ -30,13 +31,11 @@ texts:
 `
 
 beforeAll(async () => {
-  gateway = await startGateway()
   me = await gateway.register()
   const published = await gateway.ops('PUT', '/ops/v1/activities/share-it', FILE)
   ;({ activityId } = published.data as { activityId: string })
   await gateway.call(apply, { query: { activityId } }, { token: me.token })
 })
-afterAll(async () => gateway.stop())
 
 const share = (body: { activityId?: string; languageType: number }) =>
   gateway.call(getUserShareContent, { body }, { token: me.token })

@@ -1,18 +1,14 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { isAgent } from '@fanfare/contract/agent/is-agent.ts'
 import { areaCodes } from '@fanfare/contract/site/area-codes.ts'
 import { getMetaData } from '@fanfare/contract/site/get-meta-data.ts'
 import { mainBanner } from '@fanfare/contract/site/main-banner.ts'
 import { LANGUAGES } from '@fanfare/languages/languages.ts'
 import { publishDemoActivities } from '#gateway/seed/seed-demo.ts'
-import { startGateway, type TestGateway } from '#gateway/testing/start-gateway.ts'
+import { borrowGateway } from '#gateway/testing/borrow-gateway.ts'
 
-let gateway: TestGateway
-beforeAll(async () => {
-  gateway = await startGateway()
-  await publishDemoActivities(gateway.ctx)
-})
-afterAll(async () => gateway.stop())
+const gateway = await borrowGateway()
+await publishDemoActivities(gateway.ctx)
 
 const codes = (languageType: number, rest: { pageIndex?: number; pageSize?: number } = {}) =>
   gateway.call(areaCodes, { query: { status: 'enable', pageIndex: 0, pageSize: 999, languageType, ...rest } })

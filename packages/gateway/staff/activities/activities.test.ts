@@ -1,13 +1,9 @@
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { apply } from '@fanfare/contract/activity/apply.ts'
 import { activityInput } from '#gateway/testing/activity-file.ts'
-import { startGateway, type TestGateway } from '#gateway/testing/start-gateway.ts'
+import { borrowGateway } from '#gateway/testing/borrow-gateway.ts'
 
-let gateway: TestGateway
-beforeAll(async () => {
-  gateway = await startGateway()
-})
-afterAll(() => gateway.stop())
+const gateway = await borrowGateway()
 
 const OPS = '/ops/v1/activities'
 const put = (alias: string, changes: Parameters<typeof activityInput>[0] = {}) =>

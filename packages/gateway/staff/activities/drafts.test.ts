@@ -1,17 +1,12 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { stringify } from 'yaml'
 import { DAY_MS } from '@fanfare/kernel/time/durations.ts'
-import { createClock } from '#gateway/clock.ts'
 import { purgeExpired } from '#gateway/retention.ts'
 import { activityInput } from '#gateway/testing/activity-file.ts'
-import { startGateway, type TestGateway } from '#gateway/testing/start-gateway.ts'
+import { borrowGateway } from '#gateway/testing/borrow-gateway.ts'
 
-let gateway: TestGateway
-const clock = createClock()
-beforeAll(async () => {
-  gateway = await startGateway({ clock })
-})
-afterAll(() => gateway.stop())
+const gateway = await borrowGateway()
+const { clock } = gateway
 
 const OPS = '/ops/v1/activities'
 interface Sent {

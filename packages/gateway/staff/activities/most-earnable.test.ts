@@ -1,11 +1,11 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { apply } from '@fanfare/contract/activity/apply.ts'
 import { obtainReward } from '@fanfare/contract/task/obtain-reward.ts'
 import { taskCompletions } from '@fanfare/contract/task/task-completions.ts'
 import { DAY_MS } from '@fanfare/kernel/time/durations.ts'
-import { createClock } from '#gateway/clock.ts'
 import { activityFile, activityInput } from '#gateway/testing/activity-file.ts'
-import { startGateway, type TestGateway, type TestUser } from '#gateway/testing/start-gateway.ts'
+import type { TestUser } from '#gateway/testing/start-gateway.ts'
+import { borrowGateway } from '#gateway/testing/borrow-gateway.ts'
 import { evaluateDue } from '../../evaluation/evaluate-due.ts'
 import { sweep } from '../../evaluation/worker.ts'
 import type { Consequences } from './consequences.ts'
@@ -165,12 +165,8 @@ test('prizes that give draws count, and without a stock and a limit of a day not
   expect(mostOf(lottery([...endless, small], { drawsPerDay: 1 })), '100 draws').toBe('247')
 })
 
-let gateway: TestGateway
-const clock = createClock()
-beforeAll(async () => {
-  gateway = await startGateway({ clock })
-})
-afterAll(() => gateway.stop())
+const gateway = await borrowGateway()
+const { clock } = gateway
 
 const { texts } = activityFile()
 const named = (own: object) => ({ en: { ...texts.en, ...own } }) as never

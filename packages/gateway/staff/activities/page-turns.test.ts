@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { DAY_MS } from '@fanfare/kernel/time/durations.ts'
 import { activityInput } from '#gateway/testing/activity-file.ts'
-import { startGateway } from '#gateway/testing/start-gateway.ts'
+import { borrowGateway } from '#gateway/testing/borrow-gateway.ts'
 import { pageTurns, refuseDisplacing, type Slot } from './page-turns.ts'
 
 const slot = (alias: string, startTime: number, endTime: number, cancelled = false): Slot => ({
@@ -54,7 +54,7 @@ test('the page of another activity is taken only where replace names it', () => 
 })
 
 test('three activities follow each other on one page unasked, and a fourth in the middle must name the one whose time it takes', async () => {
-  const gateway = await startGateway()
+  const gateway = await borrowGateway()
   const turn = (alias: string, from: number, to: number, query = '') =>
     gateway.ops(
       'PUT',
@@ -71,5 +71,4 @@ test('three activities follow each other on one page unasked, and a fourth in th
   const [page] = (made.data as { consequences: { pages: { from: number; until: number }[] } }).consequences.pages
   expect(page).toMatchObject({ now: 'three-b', then: 'three-d' })
   expect((page?.until ?? 0) - (page?.from ?? 0)).toBe(5 * DAY_MS)
-  await gateway.stop()
 })

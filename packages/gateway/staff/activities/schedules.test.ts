@@ -1,24 +1,19 @@
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { afterAll, afterEach, expect, test } from 'vitest'
 import { DAY_MS, HOUR_MS } from '@fanfare/kernel/time/durations.ts'
 import { audit } from '#gateway/audit/run-audit.ts'
-import { createClock } from '#gateway/clock.ts'
 import { activityInput } from '#gateway/testing/activity-file.ts'
-import { startGateway, type TestGateway } from '#gateway/testing/start-gateway.ts'
+import { startGateway } from '#gateway/testing/start-gateway.ts'
+import { borrowGateway } from '#gateway/testing/borrow-gateway.ts'
 import { publishDue } from './schedules.ts'
 
-let gateway: TestGateway
-let second: TestGateway
-const clock = createClock()
+const gateway = await borrowGateway()
+const { clock } = gateway
 const lines: string[] = []
-beforeAll(async () => {
-  gateway = await startGateway({ clock })
-  const { db, databaseUrl: url } = gateway
-  second = await startGateway({ clock, database: { db, url }, logTo: { write: (line) => void lines.push(line) } })
-})
+const { db, databaseUrl: url } = gateway
+const second = await startGateway({ clock, database: { db, url }, logTo: { write: (line) => void lines.push(line) } })
 afterAll(async () => {
   expect(await audit(gateway.db)).toEqual([])
   await second.stop()
-  await gateway.stop()
 })
 afterEach(() => {
   gateway.config.staffPolicy.second.publish = 'never'

@@ -18,6 +18,7 @@ import type { GatewayContext } from '../../context.ts'
 import { malformed } from '../../http/read-input.ts'
 import { digestOf } from '../../util/digest-of.ts'
 import { DomainError, StateMoved } from '../../util/domain-error.ts'
+import { withThreads } from '../../util/in-thread.ts'
 import {
   deleteSchedule,
   findSchedule,
@@ -198,7 +199,7 @@ async function publishOrFail(gateway: GatewayContext, alias: string): Promise<vo
   const { db, log } = gateway
   const due = await findSchedule(db, alias)
   try {
-    const effects = await withTransaction(db, (tx) => publishScheduled(tx, gateway, alias))
+    const effects = await withThreads(() => withTransaction(db, (tx) => publishScheduled(tx, gateway, alias)))
     for (const effect of effects) effect()
   } catch (error) {
     if (due === undefined || !(error instanceof DomainError)) {

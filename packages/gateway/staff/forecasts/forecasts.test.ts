@@ -1,17 +1,15 @@
 import { sql } from 'kysely'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import type { Forecast } from '@fanfare/contract/staff/forecasts.ts'
-import { createClock } from '#gateway/clock.ts'
 import { ingestEvents } from '#gateway/facts/ingest-events.ts'
 import { activityInput } from '#gateway/testing/activity-file.ts'
-import { startGateway, type TestGateway } from '#gateway/testing/start-gateway.ts'
+import { borrowGateway } from '#gateway/testing/borrow-gateway.ts'
 import { DAY, NOW, trade } from '#gateway/testing/task-world.ts'
 import { requestDaily, runNextForecast } from './run-forecasts.ts'
 
-let gateway: TestGateway
+const gateway = await borrowGateway({ now: NOW })
 let userIds: string[]
 beforeAll(async () => {
-  gateway = await startGateway({ clock: createClock(() => NOW) })
   const users = await Promise.all(Array.from({ length: 10 }, () => gateway.register()))
   userIds = users.map(({ userId }) => userId)
   // Everyone registered long ago, but for the last two.
@@ -24,7 +22,6 @@ beforeAll(async () => {
         .execute()
   })
 })
-afterAll(() => gateway.stop())
 
 const reward = { type: 'GIFT_CASH', kind: 'Token', amount: { amount: '5', unit: 'USDT' } } as const
 const file = (alias: string, changes: object = {}) => ({

@@ -1,28 +1,21 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import type { CallData } from '@fanfare/contract/define-call.ts'
 import type { cancelReward } from '@fanfare/contract/staff/corrections.ts'
 import { audit } from '#gateway/audit/run-audit.ts'
 import { claimReward } from '#gateway/rewards/claim-reward.ts'
 import { listMyRewards } from '#gateway/rewards/list-rewards.ts'
-import { createTaskWorld, trade, tradeTask, type TaskWorld } from '#gateway/testing/task-world.ts'
+import { createTaskWorld, tradeTask } from '#gateway/testing/task-world.ts'
 import { decideProposal } from '../decide-proposal.ts'
 import { bindChange } from '../staff-change.ts'
 import { CANCEL_REWARD } from './cancel-by-staff.ts'
 
-let world: TaskWorld
-beforeAll(async () => {
-  world = await createTaskWorld()
-})
-afterAll(() => world.stop())
+const world = await createTaskWorld()
 
 /** A claimed reward of 5 USDT. */
 async function granted() {
   const alias = `taken-${world.gateway.newId('x').slice(-8).toLowerCase()}`
   const activityId = await world.publish({ alias, tasks: [tradeTask()] })
-  const userId = await world.addUser()
-  await world.joinActivity(userId, activityId)
-  await world.send(trade(userId, world.clock.now()))
-  await world.evaluate()
+  const userId = await world.addTrader(activityId)
   const { rewardId } = await claimReward(world.gateway, { userId }, { activityId, taskId: 'first-trade' }, 'en')
   return { userId, rewardId }
 }

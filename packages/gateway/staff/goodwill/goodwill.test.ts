@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { CODES } from '@fanfare/contract/codes.ts'
 import { claimable } from '@fanfare/contract/activity/claimable.ts'
 import { activityList } from '@fanfare/contract/activity/list.ts'
@@ -9,22 +9,16 @@ import { getRewardList } from '@fanfare/contract/task/get-reward-list.ts'
 import { taskCompletions } from '@fanfare/contract/task/task-completions.ts'
 import { HOUR_MS } from '@fanfare/kernel/time/durations.ts'
 import { audit } from '#gateway/audit/run-audit.ts'
-import { createClock } from '#gateway/clock.ts'
 import { readToEnd } from '#gateway/testing/log-world.ts'
 import { messageReader } from '#gateway/messages/message-reader.ts'
 import type { UntypedData } from '#gateway/testing/signed-request.ts'
-import { startGateway, type StaffChange, type TestGateway, type TestUser } from '#gateway/testing/start-gateway.ts'
+import type { StaffChange, TestUser } from '#gateway/testing/start-gateway.ts'
+import { borrowGateway } from '#gateway/testing/borrow-gateway.ts'
 
-let gateway: TestGateway
 let machine = Date.parse('2026-11-20T10:00:00Z')
-const clock = createClock(() => machine)
-beforeAll(async () => {
-  gateway = await startGateway({ clock })
-})
-afterAll(async () => {
-  expect(await audit(gateway.db)).toEqual([])
-  await gateway.stop()
-})
+const gateway = await borrowGateway({ now: () => machine })
+const { clock } = gateway
+afterAll(async () => expect(await audit(gateway.db)).toEqual([]))
 
 const newKey = () => `key-${randomBytes(10).toString('hex')}`
 

@@ -1,18 +1,12 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { HOUR_MS } from '@fanfare/kernel/time/durations.ts'
 import { audit } from '#gateway/audit/run-audit.ts'
-import { createReviewWorld, type ListedReview, type ReviewWorld } from '#gateway/testing/review-world.ts'
+import { createReviewWorld, type ListedReview } from '#gateway/testing/review-world.ts'
 import { createReviewWatch } from './watch-reviews.ts'
 
-let world: ReviewWorld
 const logged: string[] = []
-beforeAll(async () => {
-  world = await createReviewWorld({ logTo: { write: (line) => void logged.push(line) } })
-})
-afterAll(async () => {
-  expect(await audit(world.gateway.db)).toEqual([])
-  await world.gateway.stop()
-})
+const world = await createReviewWorld({ logTo: { write: (line) => void logged.push(line) } })
+afterAll(async () => expect(await audit(world.gateway.db)).toEqual([]))
 
 let keys = 0
 const newKey = (): string => `many-of-the-tests-${(keys += 1)}`

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import type { CallData } from '@fanfare/contract/define-call.ts'
 import type { holdReward } from '@fanfare/contract/staff/corrections.ts'
 import { DAY_MS, HOUR_MS } from '@fanfare/kernel/time/durations.ts'
@@ -6,7 +6,7 @@ import { audit } from '#gateway/audit/run-audit.ts'
 import { claimReward } from '#gateway/rewards/claim-reward.ts'
 import { listMyRewards } from '#gateway/rewards/list-rewards.ts'
 import { readRewardTimeline } from '#gateway/rewards/reward-timeline.ts'
-import { createTaskWorld, trade, tradeTask, type TaskWorld } from '#gateway/testing/task-world.ts'
+import { createTaskWorld, tradeTask } from '#gateway/testing/task-world.ts'
 import { StateMoved } from '../../util/domain-error.ts'
 import { bindChange } from '../staff-change.ts'
 import { HOLD_REWARD } from './hold-reward.ts'
@@ -17,14 +17,8 @@ const REWARD = {
   amount: { amount: '5', unit: 'USDT' },
   expiresDays: 9,
 } as const
-let world: TaskWorld
-beforeAll(async () => {
-  world = await createTaskWorld()
-})
-afterAll(async () => {
-  expect(await audit(world.gateway.db)).toEqual([])
-  await world.stop()
-})
+const world = await createTaskWorld()
+afterAll(async () => expect(await audit(world.gateway.db)).toEqual([]))
 
 const handle = bindChange(HOLD_REWARD).handle as (
   request: unknown,
@@ -40,10 +34,7 @@ function hold(rewardId: string, until: number | null, revision: number) {
 
 test('a granted reward is held until a moment, unlocks then or by hand, and its user sees both', async () => {
   const activityId = await world.publish({ alias: 'held-by-staff', tasks: [tradeTask({ reward: REWARD })] })
-  const userId = await world.addUser()
-  await world.joinActivity(userId, activityId)
-  await world.send(trade(userId, world.clock.now()))
-  await world.evaluate()
+  const userId = await world.addTrader(activityId)
   const { rewardId } = await claimReward(world.gateway, { userId }, { activityId, taskId: 'first-trade' }, 'en')
   const mine = async () =>
     (await listMyRewards(world.gateway, { userId }, { pageIndex: 0, pageSize: 20 } as never, 'en')).items[0]

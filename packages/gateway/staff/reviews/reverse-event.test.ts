@@ -5,14 +5,14 @@ import { getRewardList } from '@fanfare/contract/task/get-reward-list.ts'
 import { obtainReward } from '@fanfare/contract/task/obtain-reward.ts'
 import { taskCompletions } from '@fanfare/contract/task/task-completions.ts'
 import { audit } from '#gateway/audit/run-audit.ts'
-import { createClock } from '#gateway/clock.ts'
 import { withTransaction } from '#gateway/db/transaction.ts'
 import { beginPayouts, listPayoutsOf, openPayouts } from '#gateway/payouts/db/payouts.ts'
 import { readToEnd } from '#gateway/testing/log-world.ts'
 import { messageReader } from '#gateway/messages/message-reader.ts'
 import { markHandedOver } from '../../payouts/hand-over.ts'
 import type { UntypedData } from '#gateway/testing/signed-request.ts'
-import { startGateway, type StaffChange, type TestGateway, type TestUser } from '#gateway/testing/start-gateway.ts'
+import type { StaffChange, TestUser } from '#gateway/testing/start-gateway.ts'
+import { borrowGateway } from '#gateway/testing/borrow-gateway.ts'
 
 const reward = (amount: string, more = '') =>
   `reward: { type: GIFT_CASH, kind: Token, amount: { amount: '${amount}', unit: USDT }${more} }`
@@ -33,20 +33,15 @@ texts:
   en: { title: Deposits, rules: Rules, tasks: { paid: { title: Paid }, held: { title: Held }, open: { title: Open }, more: { title: More } } }
 `
 const TURKISH = 7
-let gateway: TestGateway
 let activityId = ''
 let now = Date.parse('2026-11-20T10:00:00Z')
-const clock = createClock(() => now)
 
+const gateway = await borrowGateway({ now: () => now })
 beforeAll(async () => {
-  gateway = await startGateway({ clock })
   const { data } = await gateway.ops('PUT', '/ops/v1/activities/deposits', fileOf('deposits'))
   activityId = (data as { activityId: string }).activityId
 })
-afterAll(async () => {
-  expect(await audit(gateway.db)).toEqual([])
-  await gateway.stop()
-})
+afterAll(async () => expect(await audit(gateway.db)).toEqual([]))
 
 let count = 0
 

@@ -1,20 +1,14 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { pushList } from '@fanfare/contract/message/push-list.ts'
 import { HOUR_MS } from '@fanfare/kernel/time/durations.ts'
 import { audit } from '#gateway/audit/run-audit.ts'
 import { readToEnd } from '#gateway/testing/log-world.ts'
 import { messageReader } from '#gateway/messages/message-reader.ts'
-import { createReviewWorld, type ReviewWorld } from '#gateway/testing/review-world.ts'
+import { createReviewWorld } from '#gateway/testing/review-world.ts'
 import type { TestUser } from '#gateway/testing/start-gateway.ts'
 
-let world: ReviewWorld
-beforeAll(async () => {
-  world = await createReviewWorld()
-})
-afterAll(async () => {
-  expect(await audit(world.gateway.db)).toEqual([])
-  await world.gateway.stop()
-})
+const world = await createReviewWorld()
+afterAll(async () => expect(await audit(world.gateway.db)).toEqual([]))
 
 async function messagesOf({ token }: TestUser) {
   const { gateway } = world

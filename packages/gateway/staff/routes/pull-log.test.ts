@@ -1,17 +1,13 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import type { CallData } from '@fanfare/contract/define-call.ts'
 import type { pullLog } from '@fanfare/contract/staff/log.ts'
 import { DAY_MS } from '@fanfare/kernel/time/durations.ts'
 import { withTransaction } from '#gateway/db/transaction.ts'
 import { appendLog } from '#gateway/log/db/log.ts'
 import { deleteOldLog } from '#gateway/log/db/delete-old-log.ts'
-import { startGateway, type TestGateway } from '#gateway/testing/start-gateway.ts'
+import { borrowGateway } from '#gateway/testing/borrow-gateway.ts'
 
-let gateway: TestGateway
-beforeAll(async () => {
-  gateway = await startGateway()
-})
-afterAll(() => gateway.stop())
+const gateway = await borrowGateway()
 
 type Answer = CallData<typeof pullLog>
 

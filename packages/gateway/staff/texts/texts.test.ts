@@ -1,6 +1,6 @@
 import { parse } from 'csv-parse/sync'
 import { stringify } from 'yaml'
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { afterEach, expect, test } from 'vitest'
 import type { ActivityFileInput } from '@fanfare/activities/schema.ts'
 import type { CallData } from '@fanfare/contract/define-call.ts'
 import type { activityTexts, writeActivityTexts } from '@fanfare/contract/staff/texts.ts'
@@ -9,13 +9,9 @@ import { LOCALES } from '@fanfare/languages/locales.ts'
 import { audit } from '#gateway/audit/run-audit.ts'
 import { activityInput } from '#gateway/testing/activity-file.ts'
 import { answerOf, type Answer } from '#gateway/testing/signed-request.ts'
-import { startGateway, type TestGateway } from '#gateway/testing/start-gateway.ts'
+import { borrowGateway } from '#gateway/testing/borrow-gateway.ts'
 
-let gateway: TestGateway
-beforeAll(async () => {
-  gateway = await startGateway()
-})
-afterAll(() => gateway.stop())
+const gateway = await borrowGateway()
 const policy = () => gateway.config.staffPolicy
 afterEach(() => {
   policy().second.publish = 'never'

@@ -1,12 +1,12 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { apply } from '@fanfare/contract/activity/apply.ts'
 import type { CallData } from '@fanfare/contract/define-call.ts'
 import { EXPLANATION_MAXIMUM, explainUser } from '@fanfare/contract/staff/explanation.ts'
 import { obtainReward } from '@fanfare/contract/task/obtain-reward.ts'
 import { LOCALES } from '@fanfare/languages/locales.ts'
 import { DAY_MS, HOUR_MS } from '@fanfare/kernel/time/durations.ts'
-import { createClock } from '#gateway/clock.ts'
-import { startGateway, type TestGateway, type TestUser } from '#gateway/testing/start-gateway.ts'
+import type { TestUser } from '#gateway/testing/start-gateway.ts'
+import { borrowGateway } from '#gateway/testing/borrow-gateway.ts'
 
 const cash = (amount: string, more = '') =>
   `{ type: GIFT_CASH, kind: Token, amount: { amount: '${amount}', unit: USDT }${more} }`
@@ -44,24 +44,19 @@ const FILES = {
   adult: file('adult', task('trade', 'ANY_TRADING_VOLUME', '3'), { more: 'audience: { minimumAgeDays: 30 }' }),
 }
 let now = Date.parse('2026-11-20T10:00:00Z')
-const clock = createClock(() => now)
 const ids: Record<string, string> = {}
-let gateway: TestGateway
+const gateway = await borrowGateway({ now: () => now })
 let count = 0
 
-beforeAll(async () => {
-  gateway = await startGateway({ clock })
-  for (const [alias, text] of Object.entries(FILES)) {
-    const { code, data } = await gateway.ops(
-      'PUT',
-      `/ops/v1/activities/${alias}?replace=${Object.keys(FILES).join()}`,
-      text,
-    )
-    expect(code, alias).toBe('00000')
-    ids[alias] = (data as { activityId: string }).activityId
-  }
-})
-afterAll(() => gateway.stop())
+for (const [alias, text] of Object.entries(FILES)) {
+  const { code, data } = await gateway.ops(
+    'PUT',
+    `/ops/v1/activities/${alias}?replace=${Object.keys(FILES).join()}`,
+    text,
+  )
+  expect(code, alias).toBe('00000')
+  ids[alias] = (data as { activityId: string }).activityId
+}
 
 const idOf = (alias: string) => ids[alias] ?? ''
 const send = ({ userId }: TestUser, event: object) =>

@@ -12,11 +12,11 @@ import type { removeSecondFactor } from '@fanfare/contract/staff/second-factor.t
 import type { staffUser } from '@fanfare/contract/staff/users.ts'
 import { signOps } from '@fanfare/kernel/ops/sign-ops.ts'
 import { HOUR_MS } from '@fanfare/kernel/time/durations.ts'
-import { createClock } from '#gateway/clock.ts'
 import { startMails } from '#gateway/mails/start-mails.ts'
 import { messageReader } from '#gateway/messages/message-reader.ts'
 import { readToEnd } from '#gateway/testing/log-world.ts'
-import { startGateway, type TestGateway, type TestUser } from '#gateway/testing/start-gateway.ts'
+import type { TestUser } from '#gateway/testing/start-gateway.ts'
+import { borrowGateway, type BorrowedGateway } from '#gateway/testing/borrow-gateway.ts'
 import { DEFAULT_POLICY } from '../../access/staff-policy.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'fanfare-factor-'))
@@ -28,7 +28,7 @@ const self: Record<string, string> = {}
 
 /** Never moves alone, so that no step of a code ends in the middle of a test. */
 let machine = Date.now()
-let gateway: TestGateway
+let gateway: BorrowedGateway
 beforeAll(async () => {
   const keys = Object.entries(STAFF).map(([name, roles]) => ({
     name,
@@ -37,8 +37,8 @@ beforeAll(async () => {
     person: true,
   }))
   writeFileSync(keysFile, JSON.stringify(keys), { mode: 0o600 })
-  gateway = await startGateway({
-    clock: createClock(() => machine),
+  gateway = await borrowGateway({
+    now: () => machine,
     config: {
       opsKeysFile: keysFile,
       mail: { from: 'no-reply@fanfare.example', via: { kind: 'folder', folder: '/nowhere' } },
@@ -47,7 +47,6 @@ beforeAll(async () => {
   })
 })
 afterAll(async () => {
-  await gateway.stop()
   rmSync(folder, { recursive: true })
 })
 

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import type { CallData, CallDefinition } from '@fanfare/contract/define-call.ts'
 import { CODES } from '@fanfare/contract/codes.ts'
 import { apply } from '@fanfare/contract/activity/apply.ts'
@@ -20,10 +20,10 @@ import {
 import { obtainReward } from '@fanfare/contract/task/obtain-reward.ts'
 import { taskCompletions } from '@fanfare/contract/task/task-completions.ts'
 import { sql } from 'kysely'
-import { createClock } from '#gateway/clock.ts'
 import { readToEnd } from '#gateway/testing/log-world.ts'
 import { messageReader } from '#gateway/messages/message-reader.ts'
-import { startGateway, type TestGateway, type TestUser } from '#gateway/testing/start-gateway.ts'
+import type { TestUser } from '#gateway/testing/start-gateway.ts'
+import { borrowGateway } from '#gateway/testing/borrow-gateway.ts'
 import { DEFAULT_POLICY } from '../../access/staff-policy.ts'
 import { pseudonymOf } from '../../keys.ts'
 import { userByName } from '../db/users.ts'
@@ -46,9 +46,7 @@ texts:
 `
 const machineNow = Date.now()
 /** Frozen, so that two reads of one card are the same. */
-const clock = createClock(() => machineNow)
 const lines: string[] = []
-let gateway: TestGateway
 let activityId: string
 let me: TestUser
 let other: TestUser
@@ -57,12 +55,13 @@ let own: TestUser
 const lookups = { perMinute: 30, perDay: 100 }
 const self: Record<string, string> = {}
 
+const gateway = await borrowGateway({
+  now: () => machineNow,
+  config: { staffPolicy: { ...DEFAULT_POLICY, lookups, self } },
+  logTo: { write: (line) => void lines.push(line) },
+})
+const { clock } = gateway
 beforeAll(async () => {
-  gateway = await startGateway({
-    clock,
-    config: { staffPolicy: { ...DEFAULT_POLICY, lookups, self } },
-    logTo: { write: (line) => void lines.push(line) },
-  })
   const published = await gateway.ops('PUT', '/ops/v1/activities/cared', FILE)
   ;({ activityId } = published.data as { activityId: string })
   me = await gateway.register({ languageType: 1 })
@@ -83,7 +82,6 @@ beforeAll(async () => {
   clock.set(clock.now() + 60_000)
   await gateway.call(obtainReward, { query: { activityId, taskId: 'trade' } }, { token: me.token })
 })
-afterAll(async () => gateway.stop())
 
 const refused = async (target: string) => {
   const response = await gateway.sendOps({ method: 'GET', target })

@@ -1,24 +1,21 @@
 import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, afterEach, expect, test, vi } from 'vitest'
 import { DAY_MS } from '@fanfare/kernel/time/durations.ts'
 import { createOpsKeys } from '../../access/ops-keys.ts'
 import { signOps } from '@fanfare/kernel/ops/sign-ops.ts'
 import { purgeExpired } from '../../retention.ts'
 import { registerGauges } from '../../telemetry/gauges.ts'
 import { startSender } from '../start-webhooks.ts'
-import { createWebhookWorld, granted, secretOf, verifies, type WebhookWorld } from '../testing/webhook-world.ts'
+import { createWebhookWorld, granted, secretOf, verifies } from '../testing/webhook-world.ts'
 
-let world: WebhookWorld
 const senders: (() => Promise<void>)[] = []
-beforeAll(async () => {
-  world = await createWebhookWorld([
-    { id: 'crm', topics: ['reward.*', 'user.cleared'] },
-    { id: 'wallet', topics: ['reward.granted'], order: 'user' },
-  ])
-  registerGauges(world.gateway.ctx, null)
-})
+const world = await createWebhookWorld([
+  { id: 'crm', topics: ['reward.*', 'user.cleared'] },
+  { id: 'wallet', topics: ['reward.granted'], order: 'user' },
+])
+registerGauges(world.gateway.ctx, null)
 afterEach(async () => {
   for (const stop of senders.splice(0)) await stop()
   world.receiver.answer = (response) => void response.writeHead(204).end()

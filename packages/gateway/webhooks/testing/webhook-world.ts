@@ -11,7 +11,8 @@ import { createClock, type AdjustableClock } from '../../clock.ts'
 import { withTransaction } from '../../db/transaction.ts'
 import { appendLog, type NewLogEntry } from '../../log/db/log.ts'
 import { handleNext } from '../../log/follow-log.ts'
-import { startGateway, type StartOptions, type TestGateway } from '../../testing/start-gateway.ts'
+import { borrowGateway } from '../../testing/borrow-gateway.ts'
+import { startGateway, type CalledGateway, type StartOptions } from '../../testing/start-gateway.ts'
 import { addEndpoints } from '../db/webhook-endpoints.ts'
 import type { DeliveryRow } from '../db/webhook-deliveries.ts'
 import { webhookReader } from '../webhook-reader.ts'
@@ -97,7 +98,7 @@ export function verifies({ text, headers }: Pick<Received, 'text' | 'headers'>, 
 }
 
 export interface WebhookWorld {
-  gateway: TestGateway
+  gateway: CalledGateway
   clock: AdjustableClock & { advance: (ms: number) => void }
   receiver: Receiver
   /** A folder of the test; `secrets.json` in it has the secrets. */
@@ -139,12 +140,12 @@ export async function createWebhookWorld(
     writeFileSync(webhookSecretsFile, JSON.stringify(secrets), { mode: 0o600 })
   setSecrets(Object.fromEntries(webhooks.map(({ id }) => [id, secretOf('a')])))
   let ahead = 0
-  const clock = { ...createClock(() => Date.now() + ahead), advance: (ms: number) => void (ahead += ms) }
-  const gateway = await startGateway({
-    ...more,
-    clock: { ...clock, machineNow: Date.now },
-    config: { staffPolicy: { ...DEFAULT_POLICY, webhooks }, webhookSecretsFile },
-  })
+  const now = () => Date.now() + ahead
+  const clock = { ...createClock(now), advance: (ms: number) => void (ahead += ms) }
+  const config = { staffPolicy: { ...DEFAULT_POLICY, webhooks }, webhookSecretsFile }
+  const own =
+    more.createDatabase && (await startGateway({ ...more, clock: { ...clock, machineNow: Date.now }, config }))
+  const gateway = own ?? (await borrowGateway({ now, config }))
   await addEndpoints(
     gateway.db,
     webhooks.map(({ id }) => id),
@@ -176,7 +177,7 @@ export async function createWebhookWorld(
     read: () => drain(reader),
     deliveries: () => gateway.db.selectFrom('webhookDeliveries').selectAll().orderBy('deliveryId').execute(),
     stop: async () => {
-      await gateway.stop()
+      await own?.stop()
       await receiver.stop().catch(() => undefined)
       rmSync(folder, { recursive: true })
     },

@@ -1,0 +1,195 @@
+import { createTranslator } from 'use-intl/core'
+import { expect, test } from 'vitest'
+import { renderStill, stillWords } from '#components/testing/render-still.tsx'
+import type { ActivityDetail } from '@fanfare/contract/activity/activity.ts'
+import type { ShownPrize } from '@fanfare/contract/lottery/lottery.ts'
+import type { Reward } from '@fanfare/contract/task/task.ts'
+import { loadMessages } from '@fanfare/languages/messages.ts'
+import { CheckCard } from './check-card.tsx'
+import { closedHub, hubPhase } from './wheel/closed-hub.ts'
+import { EndedFacts } from './ended/ended-facts.tsx'
+import { WonByKind } from './ended/won-by-kind.tsx'
+import { LotteryHeadline } from './lottery-headline.tsx'
+import { lotteryLine } from './lottery-line.ts'
+import { lotteryPromise } from './lottery-page.tsx'
+import { LotteryFigure } from './wheel/lottery-figure.tsx'
+import { PrizeList, runsOutText } from './prizes/prize-list.tsx'
+import { DrawWays } from './ways/draw-ways.tsx'
+import { wonOf } from '#lib/lottery/won-of.ts'
+import { detailOf } from '#lib/testing/samples.ts'
+
+const messages = loadMessages('en')
+const t = createTranslator({ locale: 'en', messages }) as unknown as Parameters<typeof lotteryLine>[2]['t']
+const texts = { t, locale: 'en' } as const
+
+const cash = (amount: string): Reward => ({
+  rewardType: 'DROP',
+  kind: 2,
+  amount: { amount, unit: 'USDT' },
+  label: `${amount} USDT`,
+})
+
+const prize = (prizeId: string | null, more: Partial<ShownPrize> = {}): ShownPrize => ({
+  prizeId,
+  label: prizeId === null ? 'No prize this time' : `${prizeId} USDT`,
+  reward: prizeId === null ? null : cash(prizeId),
+  weight: 1000,
+  stock: prizeId === null ? null : 50,
+  left: prizeId === null ? null : 12,
+  fallbackPrizeId: prizeId === null || prizeId === '1' ? null : '1',
+  ...more,
+})
+
+const PRIZES = [
+  prize('500', { weight: 1, stock: 3, left: 2 }),
+  ...['100', '50', '10', '1'].map((id) => prize(id)),
+  prize(null),
+]
+
+const detail = (more: Partial<ActivityDetail> = {}) =>
+  detailOf({
+    path: '/activity/lottery/small',
+    startTime: Date.UTC(2026, 10, 14),
+    endTime: Date.UTC(2026, 10, 30),
+    lottery: {
+      prizes: PRIZES,
+      totalWeight: 50_000,
+      commitment: 'ab'.repeat(32),
+      prizeTableHash: 'cd'.repeat(32),
+      seed: null,
+      totalDraws: 900,
+      totalWon: 700,
+    },
+    ...more,
+  })
+
+const { lottery } = detail() as { lottery: NonNullable<ActivityDetail['lottery']> }
+
+test('[SCR-3] the list has every prize with its odds and what is left of it; no odds are 0.00%', () => {
+  const words = stillWords(<PrizeList lottery={lottery} />)
+  expect(words).toContain('500 USDT Odds per draw &lt;0.01% 2 of 3 left')
+  expect(words).toContain('No prize this time Odds per draw 2.00% No limit')
+  expect(words).toContain('The segments look equal, the odds aren’t. If a prize runs out')
+  // An amount keeps its unit on its line.
+  expect(renderStill(<PrizeList lottery={lottery} />).textContent).toContain(
+    'draws that hit it pay 1\u00A0USDT instead',
+  )
+})
+
+test('[SCR-3] after the end each prize has the number of its wins, and what nobody won is named last', () => {
+  const prizes = PRIZES.map((one) => (one.prizeId === '100' ? { ...one, left: one.stock } : one))
+  const words = stillWords(<WonByKind lottery={{ prizes, totalDraws: 130, totalWon: 115 }} />)
+  expect(words).toContain('15 of 130 draws had no prize')
+  expect(words).toContain('500 USDT 1 50 USDT 38 10 USDT 38 1 USDT 38')
+  expect(words).toContain('100 USDT not won this time')
+})
+
+test('[SCR-3] the poster of an ended draw has its largest win, the reader’s own result, and both ways to verify', () => {
+  const own = { label: 'You won', value: '56 USDT', line: 'in 5 draws' }
+  const words = stillWords(<EndedFacts activityId="a1" lottery={lottery} mine={own} myDraws={5} />)
+  expect(words).toContain('Biggest win 500 USDT won once You won 56 USDT in 5 draws')
+  expect(words).toContain('Verify my 5 draws Verify all 900 draws')
+  expect(stillWords(<EndedFacts activityId="a1" lottery={lottery} />)).not.toContain('Verify my')
+})
+
+test('[SCR-3][ACT-9] the card names the day from which draws can be verified, and after it only the way there', () => {
+  expect(stillWords(<CheckCard detail={detail()} />)).toContain('You can verify each draw after Nov 30')
+  const open = stillWords(<CheckCard detail={detail({ lottery: { ...lottery, seed: 'ef'.repeat(32) } })} />)
+  expect(open).toContain('The seed is public now')
+  expect(open).not.toContain('Nov 30')
+})
+
+test('[SCR-3] the ways to draws have what can be claimed first and what is done last', () => {
+  const way = (taskId: string, taskStatus: string) => ({
+    taskId,
+    periodKey: '-',
+    taskStatus,
+    taskType: 'KYC_PASS',
+    title: taskId,
+    trace: [],
+    action: {},
+    progress: { current: '0', target: '1', unit: null },
+    reward: { rewardType: 'LOTTERY_COUNT', kind: 2, amount: { count: 3 }, label: '' },
+  })
+  const tasks = [way('done', 'GRANTED'), way('open', 'PENDING'), way('ready', 'COMPLETED')] as never
+  const handlers = { onClaim: () => undefined, onOpen: () => undefined, isClaiming: false, pressed: null, zone: 'UTC' }
+  const words = stillWords(<DrawWays tasks={tasks} title="Get more draws" handlers={handlers} />)
+  expect(words).toMatch(/Get more draws ready Claim 3 draws open .* done/)
+})
+
+test('[SCR-3] the page says what draws win whose prize has run out', () => {
+  expect(runsOutText(PRIZES, t)).toBe(
+    'If a prize runs out, draws that hit it pay 1 USDT instead. When it runs out too, they win nothing.',
+  )
+  const endless = PRIZES.map((one) => (one.prizeId === '1' ? { ...one, stock: null } : one))
+  expect(runsOutText(endless, t)).toBe('If a prize runs out, draws that hit it pay 1 USDT instead.')
+  expect(
+    runsOutText(
+      PRIZES.map((one) => ({ ...one, fallbackPrizeId: null })),
+      t,
+    ),
+  ).toBe('If a prize runs out, draws that hit it win nothing.')
+  expect(runsOutText([prize(null)], t)).toBeNull()
+})
+
+test('[SCR-3] the wheel is in the HTML with all prizes and no button for visitors; few prizes are a grid', () => {
+  const wheel = renderStill(<LotteryFigure detail={detail()} />).innerHTML
+  expect(wheel).toContain('aria-label="Prize wheel with 6 prizes"')
+  expect(wheel).not.toContain('<button')
+  const few = renderStill(
+    <LotteryFigure detail={detail({ lottery: { ...detail().lottery, prizes: PRIZES.slice(0, 4) } as never })} />,
+  )
+  expect(few.querySelector('svg')).toBeNull()
+  expect(few.textContent).toContain('50\u00A0USDT')
+})
+
+test('[SCR-3] the hub names the day of the start or end, and that a draw was cancelled', () => {
+  const hub = (more: Partial<ActivityDetail>) => closedHub(hubPhase(detail(more)), detail(more), texts)
+  expect(hub({ status: 'UPCOMING' })).toEqual({ title: 'Opens', line: 'Nov 14' })
+  expect(hub({ status: 'ENDED' })).toEqual({ title: 'Ended', line: 'Nov 30' })
+  expect(hub({ outcome: 'CANCELLED' })).toEqual({ title: 'Cancelled' })
+  expect(hub({})).toBeNull()
+})
+
+test('[SCR-3] the line with its promise has the number of prizes that were won, from 20', () => {
+  expect(lotteryPromise(detail(), texts)).toMatch(/^700 prizes won so far\. The random seed is sealed/)
+  const young = detail({ lottery: { ...detail().lottery, totalWon: 19 } as never })
+  expect(lotteryPromise(young, texts)).toBe(
+    'The random seed is sealed before the start, so you can verify every result.',
+  )
+})
+
+test('[SCR-3] the hero has the prizes won and left, and no count under 20', () => {
+  expect(lotteryLine(lottery, 'ONGOING', texts)).toBe('153 prizes won, 50 left')
+  const fresh = PRIZES.map((one) => ({ ...one, left: one.stock }))
+  expect(lotteryLine({ prizes: fresh }, 'ONGOING', texts)).toBe('203 prizes left')
+  const few = [prize('500', { stock: 15, left: 15 })]
+  expect(lotteryLine({ prizes: few }, 'ONGOING', texts)).toMatch(/^The random seed is sealed/)
+})
+
+test('[SCR-3] cash is summed up apart from coupons and objects, which are named', () => {
+  const coupon: Reward = { ...cash('25'), rewardType: 'FUTURES_COUPON', label: '25 USDT coupon' }
+  const item: Reward = { rewardType: 'PHYSICAL', kind: 3, amount: { item: 'wallet' }, label: 'Wallet' }
+  const won = [cash('50'), coupon, cash('3'), item].map((reward) => ({ prize: { prizeId: 'p', index: 0, reward } }))
+  const rewardText = ({ label }: Pick<Reward, 'label'>) => label
+  expect(wonOf([...won, { prize: null }], { locale: 'en', rewardText })).toEqual({
+    money: { amount: '53', unit: 'USDT' },
+    more: '25 USDT coupon, Wallet',
+  })
+})
+
+test('[SCR-3] an ended draw shows how many prizes were won, not a prize to win', () => {
+  const subject = {
+    activityType: 5,
+    path: '/activity/lottery/small',
+    pool: null,
+    taskCount: 0,
+    topPrize: { amount: '500', unit: 'USDT' },
+    promise: 'Checked.',
+  } as const
+  const headline = (status: ActivityDetail['status']) =>
+    stillWords(<LotteryHeadline detail={detail({ status })} subject={{ ...subject, status }} />)
+  expect(headline('ONGOING')).toContain('Up to')
+  expect(headline('ENDED')).toContain('700 prizes won in 900 draws')
+  expect(headline('ENDED')).not.toMatch(/Up to|500/)
+})

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest'
+import { renderStill, screen } from '#components/testing/render-still.tsx'
+import { ActivityCta, type CtaView } from './activity-cta.tsx'
+
+const view = (more: Partial<CtaView>): CtaView => ({ kind: 'primary', label: 'Join now', line: 'Why', ...more })
+
+test('[SHELL-4] the bar at the bottom of a phone is a landmark', () => {
+  renderStill(<ActivityCta view={view({})} place="bar" />)
+  expect(screen.getByRole('region', { name: 'Your next step' }).contains(screen.getByText('Join now'))).toBe(true)
+})
+
+test('[ACT-10] a state without an action has no bar, but its words beside the poster', () => {
+  renderStill(<ActivityCta view={view({ kind: 'blocked' })} place="bar" />)
+  expect(screen.queryByText('Why')).toBeNull()
+  renderStill(<ActivityCta view={view({ kind: 'blocked' })} place="hero" />)
+  expect(screen.getByText('Why')).toBeTruthy()
+})
+
+test('[UI-3] a button that only waits for the connection stays in the bar', () => {
+  renderStill(<ActivityCta view={view({ kind: 'blocked', isTemporary: true })} place="bar" />)
+  expect(screen.getByRole('button', { name: 'Join now' }).getAttribute('aria-disabled')).toBe('true')
+})
+
+test('[AUTH-5] both links of a visitor name the activity that they lead to joining', () => {
+  const links = view({ href: '/register', joins: 'a1', second: { label: 'Log in', href: '/login' } })
+  renderStill(<ActivityCta view={links} place="hero" />)
+  expect(screen.getAllByRole('link').map(({ dataset }) => dataset.joins)).toEqual(['a1', 'a1'])
+})

@@ -1,0 +1,213 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, test, vi } from 'vitest'
+import { renderInRuntime } from '#components/testing/render-in-runtime.tsx'
+import type { TargetMonth } from '@fanfare/contract/agent/targets.ts'
+import { NetworkError } from '#lib/http/errors.ts'
+import type { Answers } from '#store/testing/test-store.ts'
+import { campaignOf } from '../testing/agent-answers.ts'
+import { newMonthOf, targetMonthOf } from '../testing/target-month.ts'
+import { TargetsCard } from './targets-card.tsx'
+import { selectNotifications } from '#store/slices/notification.ts'
+import { TargetsForm } from './targets-form.tsx'
+
+const draw = (agentTargets: Answers[string], more: Answers = {}) =>
+  renderInRuntime(<TargetsCard campaign={campaignOf()} />, { answers: { agentTargets, ...more } })
+
+const text = (element: Element | null) =>
+  (element?.textContent ?? '').replaceAll(/[\u2066-\u2069]/g, '').replaceAll('\u00A0', ' ')
+
+/** The row of a target. */
+const row = async (name: string) =>
+  (await screen.findByRole('heading', { name, level: 3 })).closest('li') as HTMLElement
+
+test('[AGT-2] each target has what is reached, a bar and one sentence: reached, the day of the pace, or what is missing', async () => {
+  await draw(() => targetMonthOf())
+  const rebate = await row('Rebate')
+  expect(text(rebate)).toBe('Rebate100.50 of 100 USDTTarget reached.')
+  expect(text(await row('New traders'))).toBe('New traders5 of 1712 more traders to go, 8 days left.')
+  expect(text(await row('Volume'))).toBe('Volume50,000.00 of 60,000 USDTOn course for Nov 26.')
+  expect(within(rebate).getByRole('progressbar').getAttribute('aria-valuenow')).toBe('100')
+  expect(text(document.body)).toContain('November 2026, counted in UTC')
+})
+
+test('[AGT-2] a missing amount, one missing person and the last day are in words', async () => {
+  const today = targetMonthOf().asOf
+  const { firstTrades, volume } = targetMonthOf()
+  await draw(() =>
+    targetMonthOf({
+      lastDay: new Date(today).toISOString().slice(0, 10),
+      firstTrades: { ...firstTrades, reached: 16 },
+      volume: { ...volume, pace: null },
+    }),
+  )
+  expect(text(await row('Volume'))).toContain('10,000.00 USDT to go, 1 day left.')
+  expect(text(await row('New traders'))).toContain('1 more trader to go, 1 day left.')
+})
+
+test('[AGT-2] a new month shows no zero amount, dash or null, and a sum below zero has an empty bar', async () => {
+  const month = newMonthOf(true)
+  const { unmount } = await draw(() => month)
+  expect(text(await row('Rebate'))).toBe('RebateNone of 100 USDT yet100.00 USDT to go, 8 days left.')
+  expect(text(document.body)).not.toMatch(/(?<![\d.,])0(?:\.0+)? USDT|--|\bnull\b|NaN|undefined/)
+  unmount()
+  const reached = { amount: '-12.4', unit: 'USDT' }
+  await draw(() => ({ ...month, rebate: { ...month.rebate, reached } }))
+  const rebate = await row('Rebate')
+  expect(text(rebate)).toContain('112.40 USDT to go')
+  expect(within(rebate).getByRole('progressbar').getAttribute('aria-valuenow')).toBe('0')
+})
+
+test('[AGT-2] without targets there is one line with the button that sets them', async () => {
+  await draw(() => newMonthOf(false))
+  expect(await screen.findByText(/^Set what you want to reach each month/)).toBeTruthy()
+  expect(screen.getByRole('button', { name: 'Set targets' })).toBeTruthy()
+  expect(screen.queryByRole('progressbar')).toBeNull()
+})
+
+test('[AGT-2] a failure offers to try again', async () => {
+  let isBroken = true
+  await draw(() => {
+    if (isBroken) throw new NetworkError('Network Error', 503)
+    return targetMonthOf()
+  })
+  const retry = await screen.findByRole('button', { name: 'Try again' })
+  isBroken = false
+  await userEvent.click(retry)
+  expect(await row('Rebate')).toBeTruthy()
+})
+
+/** The first import of MUI in a test, on a busy machine. */
+const FIRST_IMPORT = { timeout: 10_000 }
+
+test('[AGT-2] saved targets are on the card at once, and the focus is back on the button', async () => {
+  let month: TargetMonth = newMonthOf(false)
+  const { sent } = await draw(() => month, {
+    saveAgentTargets: () => {
+      month = targetMonthOf()
+      return month
+    },
+  })
+  await userEvent.click(await screen.findByRole('button', { name: 'Set targets' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Monthly targets' }, FIRST_IMPORT))
+  await userEvent.type(dialog.getByLabelText('New traders'), '17')
+  await userEvent.click(dialog.getByRole('button', { name: 'Save targets' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(text(await row('New traders'))).toContain('5 of 17')
+  expect(sent).toEqual(['agentTargets', 'saveAgentTargets'])
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Change targets' })))
+}, 20_000)
+
+interface FormOptions {
+  hasTargets?: boolean
+  month?: TargetMonth
+  saveAgentTargets?: Answers[string]
+}
+
+async function open({
+  hasTargets = false,
+  month = newMonthOf(hasTargets),
+  saveAgentTargets = () => targetMonthOf(),
+}: FormOptions = {}) {
+  const onSaved = vi.fn<() => void>()
+  const world = await renderInRuntime(<TargetsForm id="c1" month={month} titleId="title" onSaved={onSaved} />, {
+    answers: { saveAgentTargets },
+  })
+  const field = (name: string) => document.querySelector(`#targets-${name}`) as HTMLInputElement
+  const type = async (name: string, value: string) => {
+    await userEvent.clear(field(name))
+    if (value !== '') await userEvent.type(field(name), value)
+  }
+  const send = () => userEvent.click(document.querySelector('button[type=submit]') as HTMLElement)
+  const bodies = () =>
+    world.services.call.mock.calls.map(([, input]) => (input as { params: object; body: object }).body)
+  return { ...world, onSaved, field, type, send, bodies }
+}
+
+test('[AGT-2] targets are sent as typed, an empty field removes its target', async () => {
+  const { field, type, send, bodies, onSaved, store } = await open({ hasTargets: true })
+  expect([field('rebate').value, field('firstTrades').value, field('volume').value]).toEqual(['100', '17', '60,000'])
+  await type('rebate', '1,250.50')
+  await type('volume', '')
+  await send()
+  await waitFor(() => expect(onSaved).toHaveBeenCalledOnce())
+  expect(bodies()).toEqual([{ rebate: { amount: '1250.50', unit: 'USDT' }, firstTrades: 17, volume: null }])
+  expect(JSON.stringify(selectNotifications(store.getState()))).toContain('Targets saved.')
+})
+
+const AMOUNT = 'Enter an amount above zero with two decimals at most, for example 1,250.50.'
+
+test.each([
+  ['rebate', '0', AMOUNT],
+  ['rebate', '-5', AMOUNT],
+  ['volume', 'much', AMOUNT],
+  ['volume', '1.234', AMOUNT],
+  ['volume', '1000000000000', 'Enter 999,999,999,999.99 at most.'],
+  ['firstTrades', '1.5', 'Enter a whole number above zero, for example 25.'],
+  ['firstTrades', '1000000', 'Enter 999,999 at most.'],
+])('[AGT-2] a wrong value of %s, “%s”, is explained below it, and nothing is sent', async (name, value, message) => {
+  const { field, type, send, bodies } = await open()
+  await type(name, value)
+  await send()
+  expect(await screen.findByText(message)).toBeTruthy()
+  expect(field(name).getAttribute('aria-invalid')).toBe('true')
+  expect(bodies()).toEqual([])
+})
+
+test('[AGT-2] a field that the gateway refuses is named below it, and the form stays open', async () => {
+  const { field, type, send, onSaved } = await open({
+    saveAgentTargets: () => {
+      throw new NetworkError('Network Error', 400, '40000', {
+        data: { issues: [{ path: 'volume.amount', message: 'must be above zero' }] },
+      })
+    },
+  })
+  await type('volume', '500')
+  await send()
+  expect(await screen.findByText(AMOUNT)).toBeTruthy()
+  expect(field('volume').getAttribute('aria-invalid')).toBe('true')
+  expect(onSaved).not.toHaveBeenCalled()
+})
+
+test('[AGT-2] a lost connection is explained above the button, and the form stays open', async () => {
+  const { type, send, onSaved } = await open({
+    saveAgentTargets: () => {
+      throw new NetworkError('Network Error')
+    },
+  })
+  await type('firstTrades', '9')
+  await send()
+  expect(await screen.findByText(/Connection problem/)).toBeTruthy()
+  expect(onSaved).not.toHaveBeenCalled()
+})
+
+test('[AGT-2] a new target below what the month has reached is questioned first, and saved by a second press', async () => {
+  const month = {
+    ...targetMonthOf(),
+    rebate: { target: null, reached: { amount: '1325.67', unit: 'USDT' }, pace: null },
+  }
+  const { type, send, bodies, onSaved } = await open({ month })
+  await type('rebate', '100')
+  await type('volume', '50,000')
+  await send()
+  const question = await screen.findByRole('alert')
+  const text = question.textContent.replaceAll('\u00A0', ' ')
+  expect(text).toContain('You’re already past this target this month.')
+  expect(text).toContain('Rebate: 1,325.67 USDT')
+  expect(text).toContain('Volume: 50,000.00 USDT')
+  expect(text).not.toContain('New traders')
+  expect(bodies()).toEqual([])
+  await type('rebate', '90')
+  expect(screen.queryByRole('alert')).toBeNull()
+  await send()
+  await userEvent.click(await screen.findByRole('button', { name: 'Save anyway' }))
+  await waitFor(() => expect(onSaved).toHaveBeenCalledOnce())
+  expect(bodies()).toMatchObject([{ rebate: { amount: '90' }, volume: { amount: '50000' } }])
+})
+
+test('[AGT-2] a target that stays as it was is not questioned, although it is reached', async () => {
+  const { type, send, onSaved } = await open({ month: targetMonthOf() })
+  await type('firstTrades', '18')
+  await send()
+  await waitFor(() => expect(onSaved).toHaveBeenCalledOnce())
+})

@@ -1,0 +1,370 @@
+import { act, fireEvent, screen, cleanup, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { beforeEach, expect, test, vi, describe } from 'vitest'
+import { renderInRuntime } from '#components/testing/render-in-runtime.tsx'
+import { callbacksOf, keepCallbacks } from '#store/notification-callbacks.ts'
+import {
+  dialogOpened,
+  selectDialog,
+  type Dialog,
+  notificationWithdrawn,
+  notified,
+  type NotificationMode,
+} from '#store/slices/notification.ts'
+import { DialogHost } from './dialog-host.tsx'
+import { watchFocus } from './watch-focus.ts'
+import { stubMedia } from '#components/testing/stub-media.ts'
+import { SnackbarHost } from './snackbar-host.tsx'
+
+const route = vi.hoisted(() => ({ path: '/en' }))
+vi.mock('next/navigation', () => ({ usePathname: () => route.path }))
+const pass = (ms: number) => act(() => void vi.advanceTimersByTime(ms))
+
+describe('dialogs', () => {
+  beforeEach(() => {
+    vi.useFakeTimers({ shouldAdvanceTime: true })
+  })
+
+  const FADED_MS = 1000
+  const user = userEvent.setup({ advanceTimers: (ms) => vi.advanceTimersByTime(ms) })
+
+  async function open(dialog: Partial<Dialog> & Pick<Dialog, 'modeType'>) {
+    const world = await renderInRuntime(
+      <>
+        <article>
+          <button type="button">Opener</button>
+        </article>
+        <DialogHost />
+      </>,
+    )
+    screen.getByText('Opener').focus()
+    world.send(dialogOpened({ status: 1, title: 'Done', id: 'd1', ...dialog }))
+    return { ...world, isOpen: () => selectDialog(world.store.getState()) !== null }
+  }
+
+  test('[ACT-8] a success dialog counts down and closes after 5 s', async () => {
+    const { isOpen } = await open({ modeType: 'success' })
+    expect(screen.getByRole('dialog', { name: 'Done' }).textContent).toContain('Closes in 5 s')
+    pass(1000)
+    expect(screen.getByRole('dialog').textContent).toContain('Closes in 4 s')
+    for (let second = 0; second < 3; second += 1) pass(1000)
+    expect(isOpen()).toBe(true)
+    pass(1000)
+    expect(isOpen()).toBe(false)
+    pass(FADED_MS)
+    expect(screen.queryByRole('dialog')).toBeNull()
+  })
+
+  test.each(['error', 'dangerous', 'cancel'] as const)(
+    '[ACT-8] a dialog of mode %s stays until the user answers',
+    async (modeType) => {
+      const { isOpen } = await open({ modeType })
+      expect(screen.getByRole('dialog').textContent).not.toContain('Closes in')
+      pass(60_000)
+      expect(isOpen()).toBe(true)
+    },
+  )
+
+  test('[UI-1] only confirm calls onConfirm; confirm and cancel both call the callback', async () => {
+    const done = vi.fn<() => void>()
+    const closed = vi.fn<() => void>()
+    keepCallbacks('d1', { onConfirm: done, callback: closed })
+    const { send, isOpen } = await open({ modeType: 'cancel', title: 'Leave?' })
+    await user.click(screen.getByRole('button', { name: 'Cancel' }))
+    expect([done.mock.calls.length, closed.mock.calls.length, isOpen()]).toEqual([0, 1, false])
+
+    keepCallbacks('d2', { onConfirm: done, callback: closed })
+    send(dialogOpened({ modeType: 'cancel', status: 0, title: 'Leave?', id: 'd2' }))
+    await user.click(screen.getByRole('button', { name: 'Confirm' }))
+    expect([done.mock.calls.length, closed.mock.calls.length, isOpen()]).toEqual([1, 2, false])
+    expect(callbacksOf('d2')).toEqual({})
+  })
+
+  test('[ACT-8] a dialog without texts of its own shows those of the spec', async () => {
+    const { send } = await open({ modeType: 'success', title: undefined })
+    expect(screen.getByRole('dialog', { name: 'You’re in' })).toBeTruthy()
+    expect(screen.getByRole('button', { name: 'OK' })).toBeTruthy()
+    expect(screen.queryByRole('button', { name: 'Cancel' })).toBeNull()
+    send(dialogOpened({ modeType: 'cancel', status: 0, title: 'Bind?' }))
+    expect(screen.getByRole('button', { name: 'Confirm' })).toBeTruthy()
+    expect(screen.getByRole('button', { name: 'Cancel' })).toBeTruthy()
+  })
+
+  test('[UI-1] a confirmation may open the next dialog', async () => {
+    const { send, store } = await open({ modeType: 'error' })
+    keepCallbacks('d2', {
+      onConfirm: () => void store.dispatch(dialogOpened({ modeType: 'success', status: 1, title: 'Next' })),
+    })
+    send(dialogOpened({ modeType: 'cancel', status: 0, title: 'Sure?', id: 'd2' }))
+    await user.click(screen.getByRole('button', { name: 'Confirm' }))
+    expect(screen.getByRole('dialog', { name: 'Next' })).toBeTruthy()
+  })
+
+  test.each(['success', 'cancel'] as const)(
+    '[UI-1] the confirming button of a %s dialog has the focus',
+    async (modeType) => {
+      const done = vi.fn<() => void>()
+      const { send, isOpen } = await open({ modeType })
+      keepCallbacks('d2', { onConfirm: done })
+      send(dialogOpened({ modeType, status: 1, title: 'Next', confirmText: 'Do it', id: 'd2' }))
+      expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Do it' }))
+      await user.keyboard('{Enter}')
+      expect([done.mock.calls.length, isOpen()]).toEqual([1, false])
+    },
+  )
+
+  test('[UI-1] the Enter key that opened the dialog does not press its button while it is held', async () => {
+    await open({ modeType: 'success' })
+    const button = screen.getByRole('button', { name: 'OK' })
+    expect(fireEvent.keyDown(button, { key: 'Enter', repeat: true })).toBe(false)
+    expect(fireEvent.keyDown(button, { key: 'Enter' })).toBe(true)
+  })
+
+  test('[UI-1] a confirming link has the focus, too', async () => {
+    await open({ modeType: 'success', confirmPath: '/rewards', confirmText: 'My rewards' })
+    expect(document.activeElement).toBe(screen.getByRole('link', { name: 'My rewards' }))
+  })
+
+  test('[UI-1] Escape and the close button close the dialog, and the focus returns', async () => {
+    const { send, isOpen } = await open({ modeType: 'error' })
+    expect(screen.getByRole('dialog').contains(document.activeElement)).toBe(true)
+    await user.keyboard('{Escape}')
+    expect(isOpen()).toBe(false)
+    pass(FADED_MS)
+    expect(document.activeElement).toBe(screen.getByText('Opener'))
+
+    send(dialogOpened({ modeType: 'error', status: 2, title: 'Again' }))
+    await user.click(screen.getByRole('button', { name: 'Close' }))
+    expect(isOpen()).toBe(false)
+  })
+
+  test('[UI-1] the focus returns to the surrounding element when the opener was removed', async () => {
+    await open({ modeType: 'success' })
+    screen.getByText('Opener').remove()
+    await user.keyboard('{Escape}')
+    pass(FADED_MS)
+    expect(document.activeElement).toBe(document.querySelector('article'))
+  })
+
+  test('[UI-1] the focus returns to the surrounding element when the opener was removed before the dialog opened', async () => {
+    const stop = watchFocus()
+    const { send } = await renderInRuntime(
+      <>
+        <article>
+          <button type="button">Opener</button>
+        </article>
+        <DialogHost />
+      </>,
+    )
+    const card = screen.getByRole('article')
+    screen.getByText('Opener').focus()
+    screen.getByText('Opener').remove()
+    expect(document.activeElement).toBe(document.body)
+    send(dialogOpened({ status: 1, title: 'Done', id: 'd1', modeType: 'success' }))
+    await user.keyboard('{Escape}')
+    pass(FADED_MS)
+    expect(document.activeElement).toBe(card)
+    stop()
+  })
+
+  test('[UI-1] the focus is not lost when the opener is removed after the dialog', async () => {
+    await open({ modeType: 'success' })
+    await user.keyboard('{Escape}')
+    pass(FADED_MS)
+    expect(document.activeElement).toBe(screen.getByText('Opener'))
+    screen.getByText('Opener').remove()
+    // A MutationObserver runs in a microtask.
+    await Promise.resolve()
+    expect(document.activeElement).toBe(document.querySelector('article'))
+  })
+
+  test('[UI-1] the dialog keeps its content while it fades out', async () => {
+    const { isOpen } = await open({ modeType: 'error', title: 'Not joined' })
+    await user.keyboard('{Escape}')
+    expect(isOpen()).toBe(false)
+    expect(screen.getByText('Not joined')).toBeTruthy()
+  })
+
+  test('[UI-1] a button with a path is a link in the page’s language and closes the dialog', async () => {
+    const { isOpen } = await open({ modeType: 'success', confirmPath: '/rewards', confirmText: 'My rewards' })
+    const link = screen.getByRole('link', { name: 'My rewards' })
+    expect(link.getAttribute('href')).toBe('/en/rewards')
+    link.addEventListener('click', (event) => event.preventDefault())
+    fireEvent.click(link)
+    expect(isOpen()).toBe(false)
+  })
+
+  test('errors and questions are 400 px wide, others 500 px', async () => {
+    const { send } = await open({ modeType: 'success' })
+    const paper = () => screen.getByRole('dialog').className
+    expect(paper()).not.toContain('narrow')
+    for (const modeType of ['error', 'dangerous', 'cancel'] as const) {
+      send(dialogOpened({ modeType, status: 2, title: modeType }))
+      expect(paper()).toContain('narrow')
+    }
+  })
+})
+
+describe('snackbars', () => {
+  const NOW = Date.UTC(2026, 10, 20, 7, 12, 0)
+  const LEAVES_WITHIN_MS = 1000
+  let wide = true
+
+  beforeEach(() => {
+    wide = true
+    vi.useFakeTimers({ now: NOW })
+    stubMedia((query) => query === '(min-width: 768px)' && wide)
+  })
+  /** The snackbar slides out, then its space collapses; each step begins after the one before was painted. */
+  const leave = () => {
+    for (let step = 0; step < 10; step += 1) pass(LEAVES_WITHIN_MS / 10)
+  }
+  const open = () => renderInRuntime(<SnackbarHost />)
+  const box = (text: string) => screen.getByText(text).closest('[data-mode]') as HTMLElement
+
+  test.each<[NotificationMode, string]>([
+    ['normal', 'status'],
+    ['success', 'status'],
+    ['error', 'alert'],
+    ['dangerous', 'status'],
+    ['timeDown', 'status'],
+    ['cancel', 'status'],
+  ])('[UI-1] %s has an icon of its own and the role %s', async (modeType, role) => {
+    const { send } = await open()
+    send(notified({ message: 'Something happened', modeType, timeDown: NOW + 60_000 }))
+    const shown = screen.getByRole(role)
+    expect(within(shown).getByText(/Something happened/)).toBeTruthy()
+    expect(box('Something happened').dataset.mode).toBe(modeType)
+    expect(shown.querySelector('svg')).not.toBeNull()
+  })
+
+  test('[UI-1] every mode has a different icon', async () => {
+    const icons = new Set<string>()
+    for (const modeType of ['normal', 'success', 'error', 'dangerous', 'timeDown', 'cancel'] as const) {
+      const { send } = await open()
+      send(notified({ message: 'x', title: modeType, modeType }))
+      icons.add(box(modeType).querySelector('svg')?.innerHTML ?? '')
+      cleanup()
+    }
+    expect(icons.size).toBe(6)
+  })
+
+  test('[UI-1] a snackbar hides after 3000 ms and calls its callback', async () => {
+    const { send } = await open()
+    const gone = vi.fn<() => void>()
+    keepCallbacks('n1', { callback: gone })
+    send(notified({ message: 'Saved', id: 'n1' }))
+    pass(2999)
+    expect(gone).not.toHaveBeenCalled()
+    expect(screen.getByText('Saved')).toBeTruthy()
+    pass(1)
+    leave()
+    expect(screen.queryByText('Saved')).toBeNull()
+    expect(gone).toHaveBeenCalledOnce()
+  })
+
+  test('[UI-1] a snackbar hides after its own duration, and stays with 0', async () => {
+    const { send } = await open()
+    send(notified({ message: 'Short', duration: 500 }))
+    send(notified({ message: 'Stays', duration: 0 }))
+    pass(500)
+    leave()
+    expect(screen.queryByText('Short')).toBeNull()
+    pass(60_000)
+    expect(screen.getByText('Stays')).toBeTruthy()
+  })
+
+  test('[UI-1] a snackbar whose message holds no longer hides at once', async () => {
+    const { send } = await open()
+    send(notified({ message: 'Ready', id: 'n1', duration: 0 }))
+    send(notificationWithdrawn('n1'))
+    leave()
+    expect(screen.queryByText('Ready')).toBeNull()
+  })
+
+  test('[UI-1] a message that is withdrawn before it is shown leaves nothing behind', async () => {
+    const { send } = await open()
+    keepCallbacks('n1', { callback: () => undefined })
+    act(() => {
+      send(notified({ message: 'Never', id: 'n1' }))
+      send(notificationWithdrawn('n1'))
+    })
+    expect(screen.queryByText('Never')).toBeNull()
+    expect(callbacksOf('n1')).toEqual({})
+  })
+
+  test('[UI-1] timeDown counts down in HH:MM:SS and hides at its end', async () => {
+    const { send } = await open()
+    send(notified({ message: 'Next try in', modeType: 'timeDown', timeDown: NOW + 3_723_000 }))
+    expect(screen.getByRole('timer').textContent).toBe('01:02:03')
+    expect(screen.getByRole('timer').getAttribute('dir')).toBe('ltr')
+    pass(1000)
+    expect(screen.getByRole('timer').textContent).toBe('01:02:02')
+    pass(3_722_000)
+    leave()
+    expect(screen.queryByText(/Next try in/)).toBeNull()
+  })
+
+  test('[UI-1] cancel waits for confirm or cancel', async () => {
+    const { send } = await open()
+    const confirmed = vi.fn<() => void>()
+    keepCallbacks('n1', { onConfirm: confirmed })
+    send(notified({ message: 'Leave the team?', modeType: 'cancel', id: 'n1', buttonText: 'Leave' }))
+    pass(60_000)
+    fireEvent.click(screen.getByRole('button', { name: 'Leave' }))
+    expect(confirmed).toHaveBeenCalledOnce()
+    leave()
+    expect(screen.queryByText('Leave the team?')).toBeNull()
+
+    keepCallbacks('n2', { onConfirm: confirmed })
+    send(notified({ message: 'Leave the team?', modeType: 'cancel', id: 'n2' }))
+    expect(screen.getByRole('button', { name: 'OK' })).toBeTruthy()
+    fireEvent.click(screen.getByRole('button', { name: 'Cancel' }))
+    leave()
+    expect(screen.queryByText('Leave the team?')).toBeNull()
+    expect(confirmed).toHaveBeenCalledOnce()
+  })
+
+  test('[UI-1] a snackbar shows buttonText, title, frosted and a second message', async () => {
+    const { send } = await open()
+    const retry = vi.fn<() => void>()
+    keepCallbacks('n1', { onConfirm: retry, secondMessageRender: () => <em>Nothing was paid</em> })
+    send(notified({ message: 'Not sent', title: 'Oh', buttonText: 'Try again', frosted: true, id: 'n1' }))
+    expect(screen.getByText('Oh')).toBeTruthy()
+    expect(screen.getByText('Nothing was paid')).toBeTruthy()
+    expect(box('Not sent').dataset.frosted).toBe('true')
+    fireEvent.click(screen.getByRole('button', { name: 'Try again' }))
+    expect(retry).toHaveBeenCalledOnce()
+  })
+
+  /** The edges of the window that the container is fixed to. */
+  const edgesOf = (text: string) => {
+    const style = getComputedStyle(box(text).closest('.notistack-SnackbarContainer') as Element)
+    return (['top', 'bottom', 'left', 'right'] as const).filter((edge) => style[edge] && style[edge] !== 'auto')
+  }
+
+  test('[UI-1] snackbars are at the bottom from 768 px and on top below, at the right of both; at the left in right-to-left pages', async () => {
+    const { send } = await open()
+    send(notified({ message: 'wide' }))
+    expect(edgesOf('wide')).toEqual(['bottom', 'right'])
+    wide = false
+    send(notified({ message: 'narrow' }))
+    expect(edgesOf('narrow')).toEqual(['top', 'right'])
+    wide = true
+    document.documentElement.dir = 'rtl'
+    send(notified({ message: 'mirrored' }))
+    expect(edgesOf('mirrored')).toEqual(['bottom', 'left'])
+  })
+
+  test('[UI-1] a snackbar does not survive onto the next page', async () => {
+    const { send } = await open()
+    send(notified({ message: 'Invite link copied' }))
+    expect(screen.getByText('Invite link copied')).toBeTruthy()
+    route.path = '/en/rewards'
+    // Any change renders the host again, as the router does.
+    send(notified({ message: 'On the new page' }))
+    leave()
+    expect(screen.queryByText('Invite link copied')).toBeNull()
+    expect(screen.getByText('On the new page')).toBeTruthy()
+  })
+})

@@ -1,0 +1,141 @@
+import { render, cleanup, screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { KeptForm, EarlySubmit } from './early-submit.tsx'
+import userEvent from '@testing-library/user-event'
+import { NextIntlClientProvider } from 'next-intl'
+import { loadMessages } from '@fanfare/languages/messages.ts'
+import { AccountForm } from './account-form.tsx'
+import { initialValues, keepTyped, readTyped, restoreFocus, startTyped } from './hand-over.ts'
+
+const form = (
+  <KeptForm>
+    <p>from the server</p>
+  </KeptForm>
+)
+
+test('[SCR-12] React leaves the server’s form as it is, with the icon of a password manager and the typed value', () => {
+  const page = document.createElement('div')
+  page.innerHTML = '<div style="display:contents"><p>from the server</p><input><div>icon</div></div>'
+  const field = page.querySelector('input')
+  if (field) field.value = 'ana.k@mail.example'
+  const faults: unknown[] = []
+  const { rerender } = render(form, {
+    container: page,
+    hydrate: true,
+    onRecoverableError: (error) => faults.push(error),
+  })
+  rerender(form)
+  expect(faults).toEqual([])
+  expect(page.textContent).toBe('from the servericon')
+  expect(page.querySelector('input')?.value).toBe('ana.k@mail.example')
+})
+
+test('[SCR-12] the form of a page that the browser draws itself is drawn', () => {
+  expect(render(form).container.textContent).toBe('from the server')
+})
+
+const serverForm = () =>
+  render(
+    <NextIntlClientProvider locale="en" messages={loadMessages('en')}>
+      <AccountForm
+        kind="register"
+        areaCode="84"
+        links={{ terms: '/en/legal/terms', risk: '/en/legal/risk' }}
+        hasCaptcha
+        submit={<EarlySubmit>Sign up</EarlySubmit>}
+        then={null}
+      />
+    </NextIntlClientProvider>,
+  )
+
+async function fillServerForm() {
+  serverForm()
+  const user = userEvent.setup()
+  await user.click(screen.getByRole('radio', { name: 'Mobile' }))
+  await user.type(screen.getByLabelText('Mobile number'), '90 123')
+  await user.click(screen.getByRole('checkbox', { name: /18 or older/ }))
+  await user.type(screen.getByLabelText('Password'), 'sunrise')
+  return user
+}
+
+test('[AUTH-5] reads what the user entered before the form was replaced, with the selection', async () => {
+  await fillServerForm()
+  expect(readTyped(document)).toEqual({
+    texts: { method: 'mobile', mobile: '90 123', email: '', password: 'sunrise', vipCode: '' },
+    ticked: ['terms'],
+    focus: { name: 'password', start: 7, end: 7 },
+    isPressed: expect.any(Function),
+    isShown: expect.any(Function),
+  })
+})
+
+test('[AUTH-5][LOC-7] a change of language keeps what was entered for the next form alone, and no password', async () => {
+  const user = await fillServerForm()
+  const end = keepTyped(document, () => ({ areaCode: '49' }))
+  const language = document.body.appendChild(document.createElement('a'))
+  language.dataset.language = 'de'
+  await user.click(language)
+  expect(JSON.stringify(Object.values(sessionStorage))).not.toContain('sunrise')
+  end()
+  language.remove()
+  cleanup()
+  serverForm()
+  const kept = { method: 'mobile', mobile: '90 123', areaCode: '49', password: '', terms: true }
+  expect(initialValues(startTyped(document), '84', '')).toMatchObject(kept)
+  expect(initialValues(startTyped(document), '84', '')).toMatchObject({ method: 'email', areaCode: '84', terms: false })
+})
+
+test('[AUTH-5] remembers a press of the button before the form can send, and shows it as busy', async () => {
+  serverForm()
+  const button = screen.getByRole('button', { name: 'Sign up' })
+  await userEvent.click(button)
+  expect(readTyped(document).isPressed()).toBe(true)
+  expect(button.getAttribute('aria-busy')).toBe('true')
+})
+
+test('[AUTH-5] a press after the form was read and before it was replaced counts', async () => {
+  serverForm()
+  const typed = readTyped(document)
+  expect(typed.isPressed()).toBe(false)
+  await userEvent.click(screen.getByRole('button', { name: 'Sign up' }))
+  cleanup()
+  expect(typed.isPressed()).toBe(true)
+})
+
+test('[AUTH-5] the server’s form cannot send a password without JavaScript', () => {
+  serverForm()
+  const form = document.querySelector('form')
+  expect(form?.getAttribute('method')).toBe('post')
+  expect(form?.querySelector('button[type=submit], button:not([type])')).toBeNull()
+})
+
+test('[AUTH-5] reads nothing without a form, and restores the focus of a field without a selection', () => {
+  const nothing = readTyped(document)
+  expect(nothing).toMatchObject({ texts: {}, ticked: [], focus: null })
+  expect(nothing.isPressed()).toBe(false)
+  serverForm()
+  restoreFocus(document, { name: 'email', start: null, end: null })
+  expect(document.activeElement).toBe(screen.getByLabelText('Email', { selector: 'input[type=email]' }))
+  restoreFocus(document, null)
+})
+
+test('[AUTH-5] the form starts with what the user typed; a typed invite code wins over the remembered one', () => {
+  const nothing = { texts: {}, ticked: [], focus: null, isPressed: () => false, isShown: () => false }
+  expect(initialValues(nothing, '84', 'ABC123')).toEqual({
+    method: 'email',
+    email: '',
+    areaCode: '84',
+    mobile: '',
+    password: '',
+    code: '',
+    vipCode: 'ABC123',
+    terms: false,
+  })
+  const typed = { ...nothing, texts: { method: 'mobile', mobile: '90', vipCode: 'XYZ789' }, ticked: ['terms'] }
+  expect(initialValues(typed, '84', 'ABC123')).toMatchObject({
+    method: 'mobile',
+    mobile: '90',
+    vipCode: 'XYZ789',
+    terms: true,
+  })
+})

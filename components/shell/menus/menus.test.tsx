@@ -1,0 +1,166 @@
+import { fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { runInThisContext } from 'node:vm'
+import { renderToString } from 'react-dom/server'
+import { beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { restoreScroll } from '#lib/i18n/restore-scroll.ts'
+import { EARLY_ANSWERS_SCRIPT } from '#lib/session/early-answers.ts'
+import { LOCALES } from '@fanfare/languages/locales.ts'
+import { LanguageButton, LanguageMenu } from './language-menu.tsx'
+import userEvent from '@testing-library/user-event'
+import { RISES_COOKIE } from '#lib/theme/theme-cookies.ts'
+import { RisesToggle } from './rises-toggle.tsx'
+import { ThemeToggle } from './theme-toggle.tsx'
+
+const assign = vi.fn<(url: string) => void>()
+
+function standAt(pathname: string, search = '', hash = '') {
+  vi.stubGlobal('location', { protocol: 'http:', pathname, search, hash, assign })
+}
+
+beforeAll(() => {
+  runInThisContext(EARLY_ANSWERS_SCRIPT)
+})
+
+beforeEach(() => {
+  assign.mockReset()
+  standAt('/en/rewards', '?tab=used&vipCode=AURORA7', '#totals')
+})
+
+const show = () => render(<LanguageMenu locale="en" label="Language" id="menu" />)
+const entry = (name: string) => screen.getByText(name, { selector: 'a' })
+
+test('[LOC-7] choosing a language keeps path, query and fragment', async () => {
+  show()
+  fireEvent.click(entry('Deutsch'))
+  await waitFor(() => expect(assign).toHaveBeenCalledOnce())
+  expect(assign).toHaveBeenCalledWith('/de/rewards?tab=used&vipCode=AURORA7#totals')
+})
+
+test('[LOC-7] choosing a language on the home page stays on the home page', async () => {
+  standAt('/en')
+  show()
+  fireEvent.click(entry('Deutsch'))
+  await waitFor(() => expect(assign).toHaveBeenCalledExactlyOnceWith('/de'))
+})
+
+test('[LOC-3] only a choice sets the language cookie, before the other page opens', async () => {
+  show()
+  expect(document.cookie).not.toContain('fanfareLocale')
+  fireEvent.click(entry('Deutsch'))
+  assign.mockImplementation(() => expect(document.cookie).toContain('fanfareLocale=de'))
+  await waitFor(() => expect(assign).toHaveBeenCalledOnce())
+  expect(document.cookie).toContain('fanfareLocale=de')
+})
+
+test('[LOC-7] the page in the chosen language restores the scroll position once', async () => {
+  const scrollTo = vi.fn<(to: unknown) => void>()
+  vi.stubGlobal('scrollY', 840)
+  vi.stubGlobal('scrollTo', scrollTo)
+  show()
+  fireEvent.click(entry('Deutsch'))
+  await waitFor(() => expect(assign).toHaveBeenCalledOnce())
+  standAt('/de/rewards')
+  restoreScroll()
+  expect(scrollTo).toHaveBeenCalledExactlyOnceWith({ top: 840, behavior: 'instant' })
+  restoreScroll()
+  expect(scrollTo).toHaveBeenCalledOnce()
+})
+
+test('[LOC-7] another page than the chosen one is not scrolled', async () => {
+  const scrollTo = vi.fn<(to: unknown) => void>()
+  vi.stubGlobal('scrollTo', scrollTo)
+  show()
+  fireEvent.click(entry('Deutsch'))
+  await waitFor(() => expect(assign).toHaveBeenCalledOnce())
+  standAt('/de/messages')
+  restoreScroll()
+  expect(scrollTo).not.toHaveBeenCalled()
+})
+
+test.each(['ctrlKey', 'metaKey', 'shiftKey'])(
+  '[LOC-7] a click with %s opens another tab and does not choose a language',
+  (key) => {
+    show()
+    const goesOn = fireEvent.click(entry('Deutsch'), { [key]: true })
+    expect([goesOn, assign.mock.calls.length]).toEqual([true, 0])
+    expect(document.cookie).not.toContain('fanfareLocale')
+  },
+)
+
+test('[LOC-1] the menu offers every language by its own name, with code and direction, and marks the current one', () => {
+  show()
+  const links = screen.getAllByText(/./, { selector: 'li > a' })
+  expect(links).toHaveLength(LOCALES.length)
+  expect(entry('العربية').getAttribute('dir')).toBe('rtl')
+  expect(entry('العربية').getAttribute('lang')).toBe('ar')
+  expect(links.filter((link) => link.hasAttribute('aria-current')).map((link) => link.getAttribute('href'))).toEqual([
+    '/en',
+  ])
+})
+
+test('[LOC-7] without JavaScript every language is a link, and the menu is a popover', () => {
+  const html = renderToString(
+    <>
+      <LanguageButton locale="en" label="Language" id="menu" />
+      <LanguageMenu locale="en" label="Language" id="menu" />
+    </>,
+  )
+  expect(html).toContain('popoverTarget="menu"')
+  for (const locale of LOCALES) expect(html).toContain(`href="/${locale}"`)
+})
+
+test('[LOC-7] the keyboard starts at the current language and reaches all languages', () => {
+  show()
+  const panel = screen.getByRole('list', { hidden: true }).parentElement
+  if (!panel) throw new Error('no panel')
+  fireEvent(panel, Object.assign(new Event('toggle'), { newState: 'open' }))
+  expect(document.activeElement).toBe(entry('English'))
+  fireEvent.keyDown(panel, { key: 'ArrowDown' })
+  const names = screen.getAllByRole('link', { hidden: true })
+  expect(document.activeElement).toBe(names[names.indexOf(entry('English')) + 1])
+  fireEvent.keyDown(panel, { key: 'End' })
+  expect(document.activeElement).toBe(names.at(-1))
+  fireEvent.keyDown(panel, { key: 'ArrowDown' })
+  expect(document.activeElement).toBe(names[0])
+})
+
+const root = document.documentElement
+
+test.each([
+  [undefined, ['red', 'green']],
+  ['red', ['green', 'red']],
+])('[SHELL-3] rises that are %s turn with each press, and the choice is remembered', async (first, expected) => {
+  if (first !== undefined) root.dataset.rises = first
+  render(<RisesToggle toRed="Red" toGreen="Green" />)
+  for (const color of expected) {
+    await userEvent.click(screen.getByRole('button'))
+    expect([root.dataset.rises, document.cookie]).toEqual([color, expect.stringContaining(`${RISES_COOKIE}=${color}`)])
+  }
+})
+
+const toggle = <ThemeToggle toDark="Switch to dark mode" toLight="Switch to light mode" />
+
+test('[SHELL-3] a press changes the theme and remembers it for the next first paint', async () => {
+  render(toggle)
+  await userEvent.click(screen.getByRole('button'))
+  expect([root.classList.contains('dark'), root.style.colorScheme]).toEqual([true, 'dark'])
+  await waitFor(() => expect(document.cookie).toContain('fanfareTheme=dark'))
+  await userEvent.click(screen.getByRole('button'))
+  expect([root.classList.contains('dark'), root.style.colorScheme]).toEqual([false, 'light'])
+  await waitFor(() => expect(document.cookie).toContain('fanfareTheme=light'))
+})
+
+test('[SHELL-3] the toggle starts with the theme of the first paint', async () => {
+  root.classList.add('dark')
+  render(toggle)
+  await userEvent.click(screen.getByRole('button'))
+  expect(root.classList.contains('dark')).toBe(false)
+})
+
+test('[SHELL-3] the server renders the same for both themes, so that the page cannot flash', () => {
+  const light = renderToString(toggle)
+  root.classList.add('dark')
+  expect(renderToString(toggle)).toBe(light)
+  expect(light).toContain('Switch to dark mode')
+  expect(light).toContain('Switch to light mode')
+})

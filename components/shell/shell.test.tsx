@@ -1,0 +1,166 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { act, render, screen, cleanup, createEvent, fireEvent } from '@testing-library/react'
+import type { ReactNode } from 'react'
+import { renderToString } from 'react-dom/server'
+import { IntlProvider } from 'next-intl'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import type { Locale } from '@fanfare/languages/locales.ts'
+import { loadMessages } from '@fanfare/languages/messages.ts'
+import { Footer } from './footer.tsx'
+import { Header } from './header/header.tsx'
+import { InAppLabel } from './in-app-label.tsx'
+import { CommitLabel } from './commit-label.tsx'
+
+const settings = vi.hoisted(() => ({ brandName: 'Fanfare', live: false, commitLabel: 'a1b2c3d' }))
+const urls = vi.hoisted((): Record<string, string> => ({}))
+vi.mock('#lib/queries/settings.ts', () => ({
+  publicConfig: () => settings,
+  settings: () => ({ BRAND_NAME: settings.brandName, ...urls }),
+}))
+// Its own tests show its content.
+vi.mock('./debug/debug-panel.tsx', () => ({
+  DebugPanel: ({ commit }: { commit: string }) => <section aria-label="Debug">{commit}</section>,
+}))
+vi.mock('next/navigation', () => ({ usePathname: () => '/en' }))
+
+/** The module's rules as the browser gets them: the tests keep class names, and `:global()` is removed. */
+const css = ['header/header', 'footer', 'in-app-label']
+  .map((name) => readFileSync(join(import.meta.dirname, `${name}.module.css`), 'utf8'))
+  .join('\n')
+  .replace(/:global\(([^)]*)\)/g, '$1')
+
+beforeEach(() => {
+  const style = document.createElement('style')
+  style.textContent = css
+  document.head.append(style)
+})
+afterEach(() => {
+  document.head.innerHTML = ''
+  settings.live = false
+})
+
+const inLanguage = (children: ReactNode) => (
+  <IntlProvider locale="en" messages={{}} timeZone="UTC" onError={() => undefined}>
+    {children}
+  </IntlProvider>
+)
+const shell = inLanguage(
+  <>
+    <Header />
+    <Footer />
+    <InAppLabel />
+  </>,
+)
+const isShown = (element: Element | null) => element !== null && getComputedStyle(element).display !== 'none'
+
+test('[SHELL-4] header and footer are on every page and hidden inside the app', () => {
+  const { container } = render(shell)
+  const [header, footer] = [container.querySelector('header'), container.querySelector('footer')]
+  expect([isShown(header), isShown(footer)]).toEqual([true, true])
+  document.documentElement.setAttribute('data-webview', '4.2.0')
+  expect([isShown(header), isShown(footer)]).toEqual([false, false])
+})
+
+test('[SHELL-4] the HTML is the same inside the app, so that pages can be cached for all', () => {
+  const outside = renderToString(shell)
+  document.documentElement.setAttribute('data-webview', '4.2.0')
+  expect(renderToString(shell)).toBe(outside)
+})
+
+test.each([false, true])(
+  '[SHELL-5] clicks reveal the commit label only outside production (live: %s)',
+  async (live) => {
+    settings.live = live
+    const { container } = render(inLanguage(<Footer />))
+    for (let click = 0; click < 10; click += 1) container.querySelector('footer')?.click()
+    // The code loads with the first click.
+    if (live) await import('./debug/count-click.tsx')
+    else await screen.findByRole('region', { name: 'Debug' })
+    expect(container.textContent?.includes('a1b2c3d')).toBe(!live)
+  },
+)
+
+const build = (container: Element) => container.querySelector<HTMLElement>('[data-build]')
+
+test('[SHELL-5] the build is below a page inside the app alone, and one tap opens the debug panel', async () => {
+  const { container } = render(shell)
+  expect(isShown(build(container)?.parentElement ?? null)).toBe(false)
+  document.documentElement.setAttribute('data-webview', '4.2.0')
+  expect(isShown(build(container)?.parentElement ?? null)).toBe(true)
+  expect(build(container)?.textContent).toBe('a1b2c3d')
+  act(() => build(container)?.click())
+  expect(await screen.findByRole('region', { name: 'Debug' })).toBeTruthy()
+})
+
+test('[SHELL-5] a live deployment has nothing of the build inside the app', () => {
+  settings.live = true
+  document.documentElement.setAttribute('data-webview', '4.2.0')
+  const { container } = render(inLanguage(<InAppLabel />))
+  expect(container.innerHTML).toBe('')
+})
+
+/** Clicks on the footer, each after one of these pauses, ms. @returns whether the build is shown */
+async function click(gaps: number[]): Promise<boolean> {
+  render(
+    <>
+      <footer data-shell>
+        <CommitLabel label="a1b2c3d" of="footer[data-shell]" clicks={6} />
+      </footer>
+      <main />
+    </>,
+  )
+  let at = 10_000
+  for (const gap of gaps) {
+    at += gap
+    const event = createEvent.click(screen.getByRole('contentinfo'))
+    Object.defineProperty(event, 'timeStamp', { value: at })
+    fireEvent(screen.getByRole('contentinfo'), event)
+    await act(() => import('./debug/count-click.tsx'))
+  }
+  return screen.queryByText('a1b2c3d') !== null
+}
+
+test('[SHELL-5] more than 5 quick clicks on the footer reveal the commit', async () => {
+  expect(await click([0, 199, 199, 199, 199, 199])).toBe(true)
+})
+
+test('[SHELL-5] 5 clicks do not reveal it', async () => {
+  expect(await click([0, 10, 10, 10, 10])).toBe(false)
+})
+
+test('[SHELL-5] the count restarts after a pause of 200 ms', async () => {
+  expect(await click([0, 10, 10, 200, 10, 10])).toBe(false)
+  cleanup()
+  expect(await click([0, 10, 10, 200, 10, 10, 10, 10, 10])).toBe(true)
+})
+
+const linksIn = (locale: Locale) => {
+  render(
+    <IntlProvider locale={locale} messages={loadMessages(locale)} timeZone="UTC">
+      <Footer />
+    </IntlProvider>,
+  )
+  return screen.getAllByRole('link').filter((link) => link.closest('nav'))
+}
+
+test('[SHELL-4] the footer links all legal documents of this site and the draws that anybody can verify', () => {
+  expect(linksIn('en').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+    ['Terms of use', '/en/legal/terms'],
+    ['Promotion terms', '/en/legal/promotions'],
+    ['Risk disclosure', '/en/legal/risk'],
+    ['Privacy', '/en/legal/privacy'],
+    ['Help', '/en/legal/help'],
+    ['Verify a draw', '/en/fairness'],
+  ])
+})
+
+test('[SHELL-4] the footer links the operator’s own documents instead, without the address of this page', () => {
+  urls.PRIVACY_URL = 'https://www.aurora.example/privacy'
+  urls.HELP_URL = 'https://help.aurora.example/'
+  const [terms, , , privacy, help] = linksIn('de')
+  expect(terms?.getAttribute('href')).toBe('/de/legal/terms')
+  expect(privacy?.getAttribute('href')).toBe('https://www.aurora.example/privacy')
+  expect(privacy?.getAttribute('rel')).toBe('noopener noreferrer')
+  expect(help?.getAttribute('href')).toBe('https://help.aurora.example/')
+})

@@ -1,0 +1,296 @@
+import { act, render, screen, waitFor } from '@testing-library/react'
+import { NextIntlClientProvider } from 'next-intl'
+import { beforeEach, expect, test, vi, afterEach, describe } from 'vitest'
+import { stubMedia } from '#components/testing/stub-media.ts'
+import { CountUp } from './count-up.tsx'
+import { markClaimInSight } from './mark-claim-in-sight.ts'
+import { renderInRuntime } from '#components/testing/render-in-runtime.tsx'
+import { settle } from '#components/testing/settle.ts'
+import { GatewayError, NetworkError } from '#lib/http/errors.ts'
+import { claimQueue, type QueuedClaim } from '#lib/offline/claim-queue.ts'
+import { selectGoodNews } from '#store/slices/good-news.ts'
+import { selectNotifications } from '#store/slices/notification.ts'
+import { sessionReady } from '#store/slices/session.ts'
+import { loggedIn } from '#store/slices/user-info.ts'
+import { QueuedClaims } from './queued-claims.tsx'
+import { MyTasks } from '#components/task/task-card/my-tasks.tsx'
+import type { Reward, TaskCompletion } from '@fanfare/contract/task/task.ts'
+import { useClaimReward } from './use-claim-reward.ts'
+import { useState } from 'react'
+import { callbacksOf } from '#store/notification-callbacks.ts'
+import { useTaskDone } from './use-task-done.ts'
+
+describe('counting up', () => {
+  let frames: FrameRequestCallback[] = []
+  const play = (time: number) => act(() => frames.splice(0).forEach((frame) => frame(time)))
+  const reduce = (matches: boolean) => stubMedia(() => matches)
+
+  beforeEach(() => {
+    frames = []
+    vi.stubGlobal('requestAnimationFrame', (frame: FrameRequestCallback) => frames.push(frame))
+    vi.stubGlobal('cancelAnimationFrame', () => (frames = []))
+  })
+
+  const drawn = (amount: string) => (
+    <NextIntlClientProvider locale="en" timeZone="UTC">
+      <CountUp money={{ amount, unit: 'USDT' }} />
+    </NextIntlClientProvider>
+  )
+
+  test('[ACT-3] a claimed amount counts up once, exactly to its value', () => {
+    reduce(false)
+    const { container, rerender } = render(drawn('15'))
+    expect(frames).toHaveLength(0)
+    rerender(drawn('25.50'))
+    play(1000)
+    play(1450)
+    expect(container.textContent).toMatch(/^2[34]\.\d\d\u00A0USDT$/)
+    play(1900)
+    expect(container.textContent).toBe('25.50\u00A0USDT')
+    expect(frames).toHaveLength(0)
+  })
+
+  test('[ACT-3] a user with reduced motion sees the amount at once', () => {
+    reduce(true)
+    const { container, rerender } = render(drawn('15'))
+    rerender(drawn('25'))
+    expect(container.textContent).toBe('25\u00A0USDT')
+    expect(frames).toHaveLength(0)
+  })
+})
+
+describe('the mark of a claim', () => {
+  test('[SCR-2] a claim carries its mark only while it is on the screen', () => {
+    let intersect: (isIntersecting: boolean) => void = () => undefined
+    const disconnect = vi.fn<() => void>()
+    vi.stubGlobal(
+      'IntersectionObserver',
+      class {
+        observe = vi.fn<() => void>()
+        disconnect = disconnect
+        constructor(report: (entries: { isIntersecting: boolean }[]) => void) {
+          intersect = (isIntersecting) => report([{ isIntersecting }])
+        }
+      },
+    )
+    const element = document.createElement('div')
+    const stop = markClaimInSight(element)
+    expect(element.hasAttribute('data-claim-in-sight')).toBe(false)
+    intersect(true)
+    expect(element.hasAttribute('data-claim-in-sight')).toBe(true)
+    intersect(false)
+    expect(element.hasAttribute('data-claim-in-sight')).toBe(false)
+    stop?.()
+    expect(disconnect).toHaveBeenCalledOnce()
+  })
+})
+
+describe('queued claims', () => {
+  const reward = { rewardType: 'GIFT_CASH', kind: 2, amount: { amount: '5', unit: 'USDT' }, label: '' } as const
+  const claim = (taskId: string, uid = 'u1'): QueuedClaim => ({
+    uid,
+    activityId: 'a1',
+    taskId,
+    periodKey: '-',
+    title: taskId,
+    reward,
+    sentAt: 0,
+  })
+  const granted = { rewardId: 'r', taskId: 't1', taskStatus: 'GRANTED', reward, grantedAt: 1 }
+
+  let online = true
+  beforeEach(() => {
+    online = true
+    vi.spyOn(navigator, 'onLine', 'get').mockImplementation(() => online)
+  })
+  afterEach(() => {
+    for (const uid of ['u1', 'u2']) for (const one of claimQueue.lost(uid, 1e12)) claimQueue.settle(one)
+  })
+
+  async function draw(obtainReward: () => unknown) {
+    const world = await renderInRuntime(<QueuedClaims />, { answers: { obtainReward } })
+    world.store.dispatch(loggedIn({ userId: 'u1' }))
+    world.store.dispatch(sessionReady())
+    await settle()
+    return { ...world, goodNews: () => selectGoodNews(world.store.getState()) }
+  }
+
+  test('[GW-3] the next page sends the user’s queued claims and shows what was granted', async () => {
+    claimQueue.add(claim('t1'))
+    claimQueue.add(claim('t2', 'u2'))
+    const { sent, goodNews } = await draw(() => granted)
+    expect(goodNews()?.claimed).toMatchObject([{ taskId: 't1', title: 't1' }])
+    expect(sent).toEqual(['obtainReward'])
+    expect(claimQueue.lost('u1', 1e12)).toEqual([])
+    expect(claimQueue.lost('u2', 1e12)).toHaveLength(1)
+  })
+
+  test('[API-3] without a connection nothing is sent until the browser is online', async () => {
+    online = false
+    claimQueue.add(claim('t1'))
+    const { sent, goodNews } = await draw(() => granted)
+    expect(sent).toEqual([])
+    online = true
+    window.dispatchEvent(new Event('online'))
+    await settle()
+    expect(goodNews()).not.toBeNull()
+  })
+
+  test('[API-3] a refused claim leaves the queue with a message; one without an answer stays', async () => {
+    claimQueue.add(claim('t1'))
+    claimQueue.add(claim('t2'))
+    const answers = [new GatewayError('51001'), new NetworkError('Network Error')]
+    const { store, sent } = await draw(() => {
+      throw answers.shift() ?? new NetworkError('Network Error')
+    })
+    expect(sent).toHaveLength(2)
+    expect(selectNotifications(store.getState())).toHaveLength(1)
+    expect(claimQueue.lost('u1', 1e12).map(({ taskId }) => taskId)).toEqual(['t2'])
+  })
+})
+
+describe('claiming', () => {
+  const reward = (amount: string): Reward => ({
+    rewardType: 'GIFT_CASH',
+    kind: 2,
+    amount: { amount, unit: 'USDT' },
+    label: '',
+  })
+
+  const ready = (taskId: string, amount: string) =>
+    ({
+      taskId,
+      taskType: 'RECHARGE',
+      title: taskId,
+      period: 'AFTER',
+      reward: reward(amount),
+      taskStatus: 'COMPLETED',
+      periodKey: '-',
+      progress: { current: '1', target: '1', unit: null },
+      trace: [],
+    }) as unknown as TaskCompletion
+
+  /** One of the islands of a page, each with its own claim buttons. */
+  function Island() {
+    const { claim, pressed, isClaiming } = useClaimReward()
+    const onClaim = (task: TaskCompletion) => void claim({ activityId: 'a1', ...task })
+    const handlers = { onClaim, onOpen: () => undefined, isClaiming, pressed, zone: 'UTC' }
+    return <MyTasks tasks={[ready('t1', '5'), ready('t2', '10')]} handlers={handlers} />
+  }
+
+  /** Draws two islands over a gateway that answers when `answer` is called. */
+  async function draw() {
+    let answer = () => {}
+    const granted = { rewardId: 'r', taskId: 't1', taskStatus: 'GRANTED', reward: reward('5'), grantedAt: 1 }
+    const world = await renderInRuntime(
+      <>
+        <Island />
+        <Island />
+      </>,
+      {
+        answers: {
+          activityDetail: () => ({}),
+          taskCompletions: () => ({ tasks: [] }),
+          obtainReward: () => new Promise((resolve) => (answer = () => resolve(granted))),
+        },
+      },
+    )
+    return { ...world, answer: () => act(async () => answer()), goodNews: () => selectGoodNews(world.store.getState()) }
+  }
+
+  const states = () =>
+    screen
+      .getAllByRole('button', { name: /^Claim/ })
+      .map((button) => [
+        button.textContent?.replace(/\s/g, ' '),
+        button.getAttribute('aria-busy') === 'true',
+        button.getAttribute('aria-disabled') === 'true',
+      ])
+
+  const IDLE = [
+    ['Claim 5 USDT', false, false],
+    ['Claim 10 USDT', false, false],
+  ]
+
+  test('[SCR-2] until the answer the pressed button alone is busy; the others of the page are disabled', async () => {
+    const { answer, goodNews } = await draw()
+    const [pressed] = screen.getAllByRole('button', { name: /^Claim 5/ })
+    act(() => pressed?.click())
+    await waitFor(() =>
+      expect(states()).toEqual([
+        ['Claim 5 USDT', true, true],
+        ['Claim 10 USDT', false, true],
+        ['Claim 5 USDT', false, true],
+        ['Claim 10 USDT', false, true],
+      ]),
+    )
+    expect(goodNews()).toBeNull()
+    await answer()
+    await waitFor(() => expect(goodNews()?.claimed).toMatchObject([{ taskId: 't1', title: 't1' }]))
+    expect(states()).toEqual([...IDLE, ...IDLE])
+  })
+
+  test('[SCR-2] a second press during a claim claims nothing', async () => {
+    const { sent, answer, goodNews } = await draw()
+    const [first, ...others] = screen.getAllByRole('button', { name: /^Claim/ })
+    act(() => first?.click())
+    await waitFor(() => expect(states().every(([, , isDisabled]) => isDisabled)).toBe(true))
+    for (const button of [first, ...others]) act(() => button?.click())
+    expect(sent.filter((name) => name === 'obtainReward')).toHaveLength(1)
+    await answer()
+    await waitFor(() => expect(goodNews()).not.toBeNull())
+    expect(sent.filter((name) => name === 'obtainReward')).toHaveLength(1)
+  })
+})
+
+describe('a task that is done', () => {
+  const task = (taskStatus: string, reasonCode?: string) =>
+    ({
+      taskId: 'spot',
+      title: 'Spot trade',
+      periodKey: '-',
+      taskStatus,
+      reasonCode,
+      reward: { rewardType: 'GIFT_CASH', kind: 2, amount: { amount: '15', unit: 'USDT' }, label: '' },
+    }) as unknown as TaskCompletion
+
+  const claim = vi.fn<(task: TaskCompletion) => void>()
+
+  /** The messages after the tasks have changed from one state to the next. */
+  async function follow(...states: TaskCompletion[]) {
+    claim.mockReset()
+    const steps = states.map((state) => [state])
+    let show: (place: number) => void = () => undefined
+    function Page() {
+      const [place, setPlace] = useState(0)
+      show = setPlace
+      useTaskDone(steps[place] ?? [], claim)
+      return null
+    }
+    const { store } = await renderInRuntime(<Page />)
+    for (const place of steps.keys()) act(() => show(place))
+    return selectNotifications(store.getState())
+  }
+
+  test('[ACT-3] a task that is completed on the open page is announced once, with a button that claims', async () => {
+    const messages = await follow(task('PENDING'), task('COMPLETED'), task('COMPLETED'))
+    expect(messages.map(({ message }) => message.replaceAll('\u00A0', ' '))).toEqual([
+      'Spot trade done. 15 USDT is ready.',
+    ])
+    expect(messages[0]).toMatchObject({ modeType: 'success', buttonText: 'Claim' })
+    callbacksOf(messages[0]?.id ?? '').onConfirm?.()
+    expect(claim).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ taskId: 'spot' }))
+  })
+
+  test('[ACT-3] the message that a reward is ready goes once it is claimed, here or in another tab', async () => {
+    expect(await follow(task('PENDING'), task('COMPLETED'), task('GRANTED'))).toEqual([])
+  })
+
+  test.each([
+    ['that was completed before', [task('COMPLETED'), task('COMPLETED')]],
+    ['that joining completes', [task('PENDING', 'NOT_JOINED'), task('COMPLETED')]],
+    ['that another tab has claimed', [task('PENDING'), task('GRANTED')]],
+  ])('[ACT-3] a task %s is not announced', async (_, states) => {
+    expect(await follow(...states)).toEqual([])
+  })
+})

@@ -1,0 +1,307 @@
+import { cleanup, render, screen, act, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { NextIntlClientProvider } from 'next-intl'
+import { expect, test, vi } from 'vitest'
+import messages from '../../../locales/en/common.json' with { type: 'json' }
+import { ReadyForYouCard, type ReadyForYouCardProps } from './ready-for-you-card.tsx'
+import type { ClaimableItem } from './ready-item.tsx'
+import { setupListeners } from '@reduxjs/toolkit/query'
+import { renderInRuntime } from '#components/testing/render-in-runtime.tsx'
+import { serverNow } from '#lib/http/clock.ts'
+import { CLAIMABLE_KEY } from '#lib/offline/forget-user.ts'
+import { endSession } from '#store/session.ts'
+import { selectGoodNews } from '#store/slices/good-news.ts'
+import { ReadyForYouLive } from './ready-for-you-live.tsx'
+import { taskOf, usdt } from '#lib/testing/samples.ts'
+
+vi.mock('next/navigation', () => ({ useRouter: () => ({ push: () => undefined }) }))
+// The overlay has its own tests.
+vi.mock('../good-news/lazy-good-news.tsx', () => ({ LazyGoodNews: () => null }))
+
+const item = (taskId: string, amount: string, more: Partial<ClaimableItem['task']> = {}): ClaimableItem => ({
+  activityId: 'a1',
+  title: 'Welcome tasks',
+  path: '/welcome-event',
+  task: taskOf({
+    taskId,
+    title: 'First deposit',
+    reward: { rewardType: 'GIFT_CASH', kind: 2, amount: usdt(amount), label: 'cash' },
+    taskStatus: 'COMPLETED',
+    progress: { current: '50', target: '50', unit: 'USDT' },
+    claimDeadline: Date.now() + 5 * 86_400_000,
+    ...more,
+  }),
+})
+
+function show(items: ClaimableItem[], more: Partial<ReadyForYouCardProps> = {}) {
+  const [onClaim, onOpen] = [vi.fn(), vi.fn()]
+  render(
+    <NextIntlClientProvider locale="en" messages={messages} timeZone="UTC">
+      <ReadyForYouCard
+        items={items}
+        draws={[]}
+        earned={null}
+        next={null}
+        hasClaimed={false}
+        isClaiming={false}
+        pressed={null}
+        onClaim={onClaim}
+        onOpen={onOpen}
+        {...more}
+      />
+    </NextIntlClientProvider>,
+  )
+  return { onClaim, onOpen }
+}
+
+const open = (
+  taskId: string,
+  title: string,
+  amount: string,
+  current: string,
+  more: Partial<ClaimableItem['task']> = {},
+) =>
+  item(taskId, amount, {
+    title,
+    taskStatus: 'PENDING',
+    progress: { current, target: '100', unit: 'USDT' },
+    ...more,
+  }).task
+const trading = {
+  trace: [
+    {
+      rule: 'target',
+      expected: '100',
+      actual: '64',
+      passed: false,
+      counted: 1,
+      excluded: [],
+      nextAction: { key: 'task.next_trade_spot', appRoute: 'trade/spot' },
+    },
+  ],
+}
+const plain = (element: HTMLElement) => element.textContent?.replace(/\s/g, ' ')
+
+test('[SCR-1] one gold button claims the reward that lapses first, named with its amount', async () => {
+  const { onClaim } = show([item('t1', '10'), item('t2', '5'), item('t3', '7')])
+  await userEvent.click(screen.getByRole('button', { name: /^Claim 10\sUSDT$/ }))
+  expect(onClaim.mock.calls[0]?.[0]).toMatchObject({ task: { taskId: 't1' } })
+  expect(screen.getAllByRole('button')).toHaveLength(1)
+  expect(screen.getByRole('link', { name: '2 more rewards are ready' }).getAttribute('href')).toBe('/en/rewards')
+})
+
+test('[UI-3] without a claimable reward the card shows a sentence', () => {
+  show([])
+  expect(screen.getByRole('heading', { name: 'Nothing to claim yet' })).toBeTruthy()
+  expect(screen.queryByRole('button')).toBeNull()
+})
+
+test('[SCR-1] unused draws and the nearest tasks with their gains are below the claim', () => {
+  show([item('t1', '10')], {
+    draws: [
+      { activityId: 'a5', title: 'Harvest Draw', path: '/activity/lottery/harvest-draw', count: 3, endsAt: null },
+    ],
+    next: {
+      activityId: 'act_welcome',
+      path: '/welcome-event',
+      tasks: [open('t2', 'Trade spot', '15', '64'), open('t3', 'Share', '2', '0')],
+    },
+  })
+  expect(screen.getAllByRole('listitem').map(plain)).toEqual([
+    '3 drawsHarvest DrawSpin',
+    'Trade spot36.00 USDT to go15 USDT',
+    'Sharewithdrawable2 USDT',
+  ])
+  expect(screen.getByRole('link', { name: 'Spin' }).getAttribute('href')).toBe('/en/activity/lottery/harvest-draw')
+})
+
+test('[SCR-1] a user who has claimed everything sees the sum by kind and the next tasks with their gains', async () => {
+  const task = open('t1', 'Trade 100 USDT on spot', '15', '64', trading)
+  const { onOpen } = show([], {
+    next: { activityId: 'act_welcome', path: '/welcome-event', tasks: [task, open('t2', 'Share', '2', '0')] },
+    earned: {
+      total: usdt('61'),
+      parts: [
+        { word: 'cash', money: usdt('16') },
+        { word: 'trial', money: usdt('45') },
+      ],
+      others: [{ amount: '10', unit: 'FNF' }],
+    },
+    hasClaimed: true,
+  })
+  const card = screen.getByRole('region', { name: 'Earned so far' })
+  expect(card.textContent?.replace(/\s/g, ' ')).toContain(
+    'All claimed61 USDT+ 10 FNF16 withdrawable45 trial fundsEarn next',
+  )
+  expect(screen.queryByText('Nothing to claim yet')).toBeNull()
+  await userEvent.click(screen.getByRole('button', { name: /^Trade spot, earn 15\sUSDT$/ }))
+  expect(onOpen.mock.calls).toEqual([[task]])
+})
+
+test('[SCR-1] before joining, the next step is the activity, whatever its tasks need', () => {
+  const task = open('t1', 'Trade spot', '15', '0', { ...trading, reasonCode: 'NOT_JOINED' })
+  show([], { next: { activityId: 'act_welcome', path: '/welcome-event', tasks: [task] } })
+  expect(screen.getByRole('region', { name: 'Earn next' })).toBeTruthy()
+  expect(screen.getByRole('link', { name: /^Earn 15\sUSDT$/ }).getAttribute('href')).toBe('/en/welcome-event')
+})
+
+test('[SCR-1] the progress of a begun task has its unit', () => {
+  show([item('t2', '5')], {
+    next: { activityId: 'act_welcome', path: '/welcome-event', tasks: [open('t1', 'Trade spot', '10', '20')] },
+  })
+  expect(screen.getByText(/^80.00\sUSDT to go$/)).toBeTruthy()
+  expect(screen.getByRole('progressbar').getAttribute('aria-valuetext')).toMatch(/^20.00 of 100\sUSDT$/)
+})
+
+test('[SCR-1] only the pressed button shows the claim; another claim on the page disables it', () => {
+  show([item('t1', '10')], { isClaiming: true, pressed: 't1 -' })
+  expect(screen.getByRole('button').getAttribute('aria-busy')).toBe('true')
+  cleanup()
+  const { onClaim } = show([item('t1', '10')], { isClaiming: true })
+  const button = screen.getByRole('button')
+  expect(button.getAttribute('aria-busy')).toBeNull()
+  button.click()
+  expect(onClaim).not.toHaveBeenCalled()
+})
+
+const DAY = 86_400_000
+
+const ready = (taskId: string, claimDeadline: number) => ({
+  activityId: 'a1',
+  title: 'Welcome tasks',
+  path: '/welcome-event',
+  task: {
+    taskId,
+    title: taskId,
+    periodKey: '-',
+    taskStatus: 'COMPLETED',
+    claimDeadline,
+    reward: { rewardType: 'GIFT_CASH', kind: 2, amount: { amount: '10', unit: 'USDT' }, label: '' },
+  },
+})
+
+async function draw(items: () => ReturnType<typeof ready>[]) {
+  const answer = {
+    rewardId: 'r',
+    taskId: 't1',
+    taskStatus: 'GRANTED',
+    reward: ready('t1', 0).task.reward,
+    grantedAt: 1,
+  }
+  let reads = 0
+  const world = await renderInRuntime(<ReadyForYouLive welcome={null} drawActivities={[]} server={null} />, {
+    auth: { isLogin: true },
+    answers: {
+      // Only the first request gets an answer, so that later changes cannot come from the list.
+      claimable: () => (++reads === 1 ? { items: items() } : new Promise(() => undefined)),
+      getRewardList: () => ({ items: [], total: 0 }),
+      obtainReward: () => answer,
+      activityDetail: () => ({}),
+      taskCompletions: () => ({ tasks: [] }),
+    },
+  })
+  return { ...world, reads: () => reads }
+}
+
+test('[SCR-1] a claimed reward has no button even before the list is read again', async () => {
+  const { store, sent } = await draw(() => [ready('t1', serverNow() + DAY)])
+  await userEvent.click(await screen.findByRole('button', { name: /^Claim 10/ }))
+  await waitFor(() =>
+    expect(selectGoodNews(store.getState())).toMatchObject({ activityId: 'a1', claimed: [{ taskId: 't1' }] }),
+  )
+  expect(screen.queryByRole('button')).toBeNull()
+  expect(sent.filter((name) => name === 'obtainReward')).toHaveLength(1)
+})
+
+test('[SCR-1] the card refetches when the page regains focus', async () => {
+  const { store, reads } = await draw(() => [ready('t1', serverNow() + DAY)])
+  const stop = setupListeners(store.dispatch)
+  await screen.findByRole('button', { name: /^Claim 10/ })
+  expect(reads()).toBe(1)
+  act(() => void window.dispatchEvent(new Event('focus')))
+  await waitFor(() => expect(reads()).toBe(2))
+  stop()
+})
+
+test('[SCR-1] a reward that lapses on the open page disappears, and the card refetches the rest', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true })
+  const { reads } = await draw(() => [ready('t1', serverNow() + 60_000)])
+  await screen.findByRole('button', { name: /^Claim 10/ })
+  await act(() => vi.advanceTimersByTimeAsync(61_000))
+  expect(screen.queryByRole('button')).toBeNull()
+  expect(screen.getByRole('heading', { name: 'Nothing to claim yet' })).toBeTruthy()
+  await waitFor(() => expect(reads()).toBe(2))
+})
+
+test('[SCR-1] the next visit knows from the last one that there is something to claim', async () => {
+  const root = document.documentElement
+  await draw(() => [ready('t1', serverNow() + DAY)])
+  await userEvent.click(await screen.findByRole('button', { name: /^Claim 10/ }))
+  await waitFor(() => expect(screen.queryByRole('button', { name: /^Claim 10/ })).toBeNull())
+  // The claim stays in front until the page is left, so that nothing moves after the last claim.
+  expect(root.hasAttribute('data-claimable')).toBe(true)
+  expect(localStorage.getItem(CLAIMABLE_KEY)).toBeNull()
+  cleanup()
+  expect(root.hasAttribute('data-claimable')).toBe(false)
+})
+
+test('[SCR-1] [AUTH-4] the end of the session leaves nothing of the claim to the next user of the open page', async () => {
+  const root = document.documentElement
+  const { store } = await draw(() => [ready('t1', serverNow() + DAY)])
+  await screen.findByRole('button', { name: /^Claim 10/ })
+  expect(root.hasAttribute('data-claimable')).toBe(true)
+  act(() => store.dispatch(endSession(null)))
+  cleanup()
+  expect(root.hasAttribute('data-claimable')).toBe(false)
+  expect(localStorage.getItem(CLAIMABLE_KEY)).toBeNull()
+})
+
+test.each([
+  { told: undefined, shown: ['Paused wheel'], why: 'any, where the platform does not tell which' },
+  {
+    told: [{ activityId: 'open', left: 3 }],
+    shown: ['Open wheel'],
+    why: 'those of one activity, while drawing is paused in the other',
+  },
+  { told: [], shown: [], why: 'none, while drawing is paused in both' },
+])('[SCR-1] only draws that can be used are offered: $why', async ({ told, shown }) => {
+  const drawsOf = (activityId: string) => ({
+    rewardId: activityId,
+    activityId,
+    taskId: 't',
+    periodKey: '-',
+    source: 'TASK',
+    state: 'GRANTED',
+    grantedAt: 1,
+    expiresAt: null,
+    drawsLeft: 3,
+    reward: { rewardType: 'LOTTERY_COUNT', kind: 2, amount: { count: 3 }, label: '' },
+  })
+  const activityOf = (activityId: string, title: string) => ({
+    activityId,
+    title,
+    path: `/activity/lottery/${activityId}`,
+  })
+  await renderInRuntime(
+    <ReadyForYouLive
+      welcome={null}
+      drawActivities={[activityOf('paused', 'Paused wheel'), activityOf('open', 'Open wheel')]}
+      server={null}
+    />,
+    {
+      auth: { isLogin: true },
+      answers: {
+        claimable: () => ({ items: [], draws: told }),
+        getRewardList: () => ({ items: [drawsOf('paused'), drawsOf('open')], total: 2 }),
+      },
+    },
+  )
+  await screen.findByText('All claimed')
+  const rows = screen.queryAllByRole('link').map((link) => link.closest('li')?.textContent)
+  expect(rows).toEqual(shown.map((title) => expect.stringContaining(`3 draws${title}`) as string))
+})
+
+test('[SCR-1][AUTH-7] a token without a login shows the server’s part', async () => {
+  await renderInRuntime(<ReadyForYouLive welcome={null} drawActivities={[]} server={<p>offer</p>} />)
+  expect(screen.getByText('offer')).toBeTruthy()
+})

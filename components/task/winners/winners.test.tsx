@@ -1,0 +1,130 @@
+import { render, screen, act } from '@testing-library/react'
+import { NextIntlClientProvider } from 'next-intl'
+import { beforeEach, expect, test, vi } from 'vitest'
+import type { MarqueeRecord } from '@fanfare/contract/agent/marquee-record.ts'
+import { serverNow } from '#lib/http/clock.ts'
+import messages from '../../../locales/en/common.json' with { type: 'json' }
+import { shownDay } from '#lib/task/shown-day.ts'
+import { WinnersStrip } from './winners-strip.tsx'
+import { renderInRuntime } from '#components/testing/render-in-runtime.tsx'
+import type { LiveListener, LiveSource } from '#store/live/live-topics.ts'
+import { WinnersLive } from './winners-live.tsx'
+
+// Whole seconds, as `useNow` has them: a busy machine draws for so long that the next one begins.
+beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'], now: Date.UTC(2026, 10, 12) }))
+
+const winner = (name: string, age: number): MarqueeRecord => ({
+  maskedName: name,
+  reward: { rewardType: 'DROP', kind: 2, amount: { amount: '5', unit: 'USDT' }, label: '' },
+  activityId: 'act-welcome',
+  title: 'Welcome tasks',
+  at: serverNow() - age,
+})
+
+function draw(items: MarqueeRecord[], rewards?: number) {
+  const lastDay = rewards === undefined ? null : { rewards, amount: { amount: '18240', unit: 'USDT' } }
+  render(
+    <NextIntlClientProvider locale="en" messages={messages} timeZone="UTC">
+      <WinnersStrip items={items} lastDay={lastDay} />
+    </NextIntlClientProvider>,
+  )
+  return screen.getAllByRole('listitem').map(({ textContent }) => textContent?.replace(/\s/g, ' '))
+}
+
+const SECOND = 1000
+const HOUR = 3_600_000
+
+test('[SCR-1] each winner is one line: the masked name, the reward, and how long ago it was', () => {
+  expect(
+    draw([
+      winner('an***@mail', 12 * SECOND),
+      winner('+90***27', 90 * SECOND),
+      winner('ke***@mail', 1.5 * HOUR),
+      winner('li***@mail', 50 * HOUR),
+    ]),
+  ).toEqual([
+    'an***@mail claimed 5 USDT12 sec',
+    '+90***27 claimed 5 USDT1 min',
+    'ke***@mail claimed 5 USDT1 hour',
+    'li***@mail claimed 5 USDT2 days',
+  ])
+})
+
+test('[SCR-1] a clock ahead of the gateway’s never shows a time to come', () => {
+  expect(draw([winner('an***@mail', -HOUR)])).toEqual(['an***@mail claimed 5 USDT1 sec'])
+})
+
+test('[SCR-1] at most ten winners are in the list', () => {
+  expect(draw(Array.from({ length: 20 }, (_, index) => winner(`a${index}***@mail`, index * HOUR)))).toHaveLength(10)
+})
+
+test('[SCR-1] the sum of a day is shown with its time', () => {
+  draw([winner('an***@mail', HOUR)], 100)
+  expect(screen.queryByText(/18,240\sUSDT claimed in 24 hours/)).not.toBeNull()
+})
+
+test.each([
+  [19, null],
+  [20, 20],
+])('[SCR-1] the sum of a day with %i rewards is shown: %s', (rewards, shown) => {
+  expect(shownDay({ rewards, amount: { amount: '18240', unit: 'USDT' } })?.rewards ?? null).toBe(shown)
+})
+
+const FIVE = { rewardType: 'DROP', kind: 2, amount: { amount: '5', unit: 'USDT' }, label: '' }
+const event = (name: string, at: number, reward: unknown = FIVE) => ({
+  maskedName: name,
+  activityId: 'a1',
+  label: '',
+  reward,
+  at,
+})
+const record = (name: string, at: number) => ({ maskedName: name, activityId: 'a1', title: '', reward: FIVE, at })
+const names = () => screen.queryAllByRole('listitem').map(({ textContent }) => textContent?.split(' ')[0])
+
+async function open() {
+  let listener: LiveListener = {}
+  const source: LiveSource = {
+    stateOf: () => 'live',
+    subscribe: (topic, given) => {
+      expect(topic).toBe('winners')
+      listener = given
+      return () => undefined
+    },
+  }
+  const { services } = await renderInRuntime(
+    <ul>
+      <WinnersLive newest={10} />
+    </ul>,
+    { answers: { marqueeRecord: () => ({ items: [record('ga***', 30), record('be***', 20), record('ol***', 10)] }) } },
+  )
+  await act(async () => services.live.loadWith(() => Promise.resolve(source)))
+  return {
+    claim: (name: string, at: number, reward?: unknown) => act(() => listener.onWinner?.(event(name, at, reward))),
+    lose: () => act(() => listener.onGap?.()),
+  }
+}
+
+test('[SCR-1][NET-3] a winner who claims while the page is open comes first, and at most five are added', async () => {
+  const { claim } = await open()
+  expect(names()).toEqual([])
+  claim('an***', 11)
+  expect(await screen.findByText('5 USDT', { selector: 'b', exact: false })).toBeTruthy()
+  for (const name of ['b***', 'c***', 'd***', 'e***', 'f***']) claim(name, 12)
+  expect(names()).toEqual(['f***', 'e***', 'd***', 'c***', 'b***'])
+})
+
+test('[SCR-1][NET-3] after lost events the winners since the page was made are read again', async () => {
+  const { lose } = await open()
+  lose()
+  expect(await screen.findAllByRole('listitem')).toHaveLength(2)
+  expect(names()).toEqual(['ga***', 'be***'])
+})
+
+test('[SCR-1][LOC-5] a winner whose reward has a name in one language alone is not added', async () => {
+  const { claim } = await open()
+  claim('an***', 11, { rewardType: 'PHYSICAL', kind: 1, amount: { item: 'Headphones' }, label: 'Headphones' })
+  claim('b***', 12, null)
+  claim('c***', 13)
+  expect(await screen.findByText('5 USDT', { selector: 'b', exact: false })).toBeTruthy()
+  expect(names()).toEqual(['c***'])
+})

@@ -1,0 +1,103 @@
+import { render, screen, act, fireEvent } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, test, vi } from 'vitest'
+import { Button } from './button.tsx'
+import { CopyButton } from './copy-button.tsx'
+import { NextIntlClientProvider } from 'next-intl'
+import texts from '../../../locales/en/common.json' with { type: 'json' }
+import { OnlineButton } from './online-button.tsx'
+
+test('[ACT-8] a disabled button stays focusable, shows the reason and does nothing', async () => {
+  const onClick = vi.fn()
+  render(
+    <Button disabled reason="All coupons are gone." onClick={onClick}>
+      Claim
+    </Button>,
+  )
+  const button = screen.getByRole('button', { name: 'Claim', description: 'All coupons are gone.' })
+  await userEvent.tab()
+  expect(document.activeElement).toBe(button)
+  await userEvent.keyboard('{Enter}')
+  await userEvent.click(button)
+  expect(onClick).not.toHaveBeenCalled()
+})
+
+test('a busy button cannot be pressed twice or send its form again', async () => {
+  const onSubmit = vi.fn((event: React.FormEvent) => event.preventDefault())
+  render(
+    <form onSubmit={onSubmit}>
+      <Button type="submit" busy>
+        Joining…
+      </Button>
+    </form>,
+  )
+  const button = screen.getByRole('button', { name: 'Joining…' })
+  expect(button.getAttribute('aria-busy')).toBe('true')
+  await userEvent.click(button)
+  expect(onSubmit).not.toHaveBeenCalled()
+})
+
+test('[APP-5] a button with a path of the site is a link in the current language', () => {
+  render(
+    <Button href="/rewards" locale="ar">
+      مكافآتي
+    </Button>,
+  )
+  expect(screen.getByRole('link').getAttribute('href')).toBe('/ar/rewards')
+})
+
+test('a button to another site gives it no access to our window', () => {
+  render(
+    <Button href="https://store.example/app" locale="en">
+      App Store
+    </Button>,
+  )
+  expect(screen.getByRole('link').getAttribute('rel')).toBe('noopener noreferrer')
+})
+
+const button = (
+  <CopyButton text="AURORA7" label="Copy" copiedLabel="Copied" failedLabel="Copying did not work." look="outlined" />
+)
+
+test('the button and screen readers report the copy', async () => {
+  const user = userEvent.setup()
+  render(button)
+  await user.click(screen.getByRole('button', { name: 'Copy' }))
+  expect(await navigator.clipboard.readText()).toBe('AURORA7')
+  expect(screen.getByRole('status').textContent).toBe('Copied')
+  expect(screen.getByRole('button', { name: 'Copied' })).toBeTruthy()
+})
+
+test('the button reports a refused clipboard', async () => {
+  const user = userEvent.setup()
+  vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('denied'))
+  render(button)
+  await user.click(screen.getByRole('button', { name: 'Copy' }))
+  expect(screen.getByRole('status').textContent).toBe('Copying did not work.')
+})
+
+test('[SCR-14] a button waits without a connection, shows the reason, and works again with one', () => {
+  const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(true)
+  const onClick = vi.fn()
+  render(
+    <NextIntlClientProvider locale="en" messages={texts}>
+      <OnlineButton variant="celebrate" onClick={onClick}>
+        Claim 10 USDT
+      </OnlineButton>
+    </NextIntlClientProvider>,
+  )
+  const change = (value: boolean) => {
+    online.mockReturnValue(value)
+    act(() => void window.dispatchEvent(new Event(value ? 'online' : 'offline')))
+  }
+  const button = () => screen.getByRole('button', { name: 'Claim 10 USDT' })
+  change(false)
+  fireEvent.click(button())
+  expect(onClick).not.toHaveBeenCalled()
+  expect(button().getAttribute('aria-disabled')).toBe('true')
+  const described = button().getAttribute('aria-describedby') ?? ''
+  expect(document.getElementById(described)?.textContent).toBe(texts.offline.needed)
+  change(true)
+  fireEvent.click(button())
+  expect(onClick).toHaveBeenCalledOnce()
+})

@@ -1,0 +1,101 @@
+import type { ActivityDetail, ActivitySummary } from '@fanfare/contract/activity/activity.ts'
+import { ACTIVITY_TYPES } from '@fanfare/contract/activity-types.ts'
+import type { RankRow } from '@fanfare/contract/competition/rank.ts'
+import type { Reward, TaskCompletion } from '@fanfare/contract/task/task.ts'
+import type { Board } from '#lib/competition/board.ts'
+
+export const usdt = (amount: string) => ({ amount, unit: 'USDT' })
+
+/** A reward that can be withdrawn. */
+export const cash = (amount: string, label = ''): Reward => ({
+  rewardType: 'DROP',
+  kind: 2,
+  amount: usdt(amount),
+  label,
+})
+
+export const rankRow = (rank: number, more: Partial<RankRow> = {}): RankRow => ({
+  rank,
+  maskedName: `UID ${rank}`,
+  value: String(10_000 - rank),
+  gapToNext: null,
+  estimatedReward: null,
+  change: null,
+  ...more,
+})
+
+export const boardOf = (more: Partial<Board> = {}): Board => ({
+  items: [],
+  total: 0,
+  mine: null,
+  updatedAt: 0,
+  cadence: 600,
+  snapshotHash: null,
+  snapshotSeq: null,
+  unit: 'USDT',
+  weightClass: null,
+  myClass: null,
+  final: false,
+  ...more,
+})
+
+/** An activity in a list. */
+export const activityOf = (more: Partial<ActivitySummary> = {}): ActivitySummary => ({
+  activityId: 'a1',
+  alias: 'a-cup',
+  activityType: ACTIVITY_TYPES.Lottery.code,
+  title: 'A cup',
+  subtitle: '',
+  pool: null,
+  startTime: 0,
+  endTime: 100,
+  status: 'ONGOING',
+  outcome: null,
+  participants: 0,
+  image: '',
+  path: '/activity/lottery/a-cup',
+  ...more,
+})
+
+/** An activity as its page has it. */
+export const detailOf = (more: Partial<ActivityDetail> = {}): ActivityDetail => ({
+  ...activityOf(),
+  timeZone: 'UTC',
+  regionsExcluded: [],
+  audience: {
+    newWithinDays: null,
+    minimumAgeDays: null,
+    identityNeeded: false,
+    participantsMaximum: null,
+    notWith: [],
+  },
+  tasks: [],
+  rewards: [],
+  tiers: [],
+  rules: [],
+  faq: [],
+  consent: null,
+  budgetLeft: null,
+  dataDelaySeconds: 0,
+  paused: null,
+  fallback: null,
+  ...more,
+})
+
+/** A task of a user who has not met its target. */
+export const taskOf = (more: Partial<TaskCompletion> = {}): TaskCompletion => ({
+  taskId: 't1',
+  taskType: 'RECHARGE',
+  title: 'Deposit',
+  period: 'AFTER',
+  operator: 'GREATER_EQUAL',
+  target: usdt('50'),
+  reward: cash('5'),
+  action: {},
+  claimDays: 7,
+  taskStatus: 'PENDING',
+  periodKey: '-',
+  progress: { current: '0', target: '50', unit: 'USDT' },
+  trace: [{ rule: 'target', expected: '50', actual: '0', passed: false, counted: 0, excluded: [], nextAction: null }],
+  ...more,
+})

@@ -1,0 +1,36 @@
+import { apply } from '@fanfare/contract/activity/apply.ts'
+import { obtainReward } from '@fanfare/contract/task/obtain-reward.ts'
+import { activityInput } from '@fanfare/gateway/testing/activity-file.ts'
+import type { CalledGateway } from '@fanfare/gateway/testing/start-gateway.ts'
+import { tradeTask } from '@fanfare/gateway/testing/task-world.ts'
+
+interface ClaimOptions {
+  /** USDT that the task of one trade pays. */
+  amount?: string
+  /** Facts of the user besides the trade `<alias>-trade`. */
+  events?: readonly object[]
+}
+
+/** Publishes an activity with one task; a new user joins, trades and claims its reward. */
+export async function claimedReward(
+  gateway: CalledGateway,
+  alias: string,
+  { amount = '5', events = [] }: ClaimOptions = {},
+) {
+  const file = activityInput({
+    alias,
+    tasks: [tradeTask({ reward: { type: 'GIFT_CASH', kind: 'Token', amount: { amount, unit: 'USDT' } } })],
+    budget: [{ rewardType: 'GIFT_CASH', unit: 'USDT', limit: '5000' }],
+    texts: { en: { title: 'Reward', rules: 'Rules', tasks: { 'first-trade': { title: 'Trade' } } } },
+  })
+  const { activityId } = (await gateway.ops('PUT', `/ops/v1/activities/${alias}`, file)).data as { activityId: string }
+  const user = await gateway.register()
+  const { userId, token } = user
+  await gateway.call(apply, { query: { activityId } }, { token })
+  const trade = { type: 'trade.filled', market: 'spot', symbol: 'BTC/USDT', side: 'buy', usdtVolume: '150', fee: '0.1' }
+  const facts = [{ eventId: `${alias}-trade`, ...trade }, ...events]
+  const occurredAt = gateway.clock.now()
+  await gateway.ops('POST', '/ops/v1/events', { events: facts.map((fact) => ({ userId, occurredAt, ...fact })) })
+  const claimed = await gateway.call(obtainReward, { query: { activityId, taskId: 'first-trade' } }, { token })
+  return { activityId, user, rewardId: claimed.data.rewardId, occurredAt }
+}

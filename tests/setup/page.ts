@@ -1,0 +1,23 @@
+import { cleanup, configure } from '@testing-library/react'
+import { afterEach, beforeEach, vi } from 'vitest'
+import { stubMedia } from '#components/testing/stub-media.ts'
+import { PATIENCE_MS } from './patience.ts'
+
+configure({ asyncUtilTimeout: PATIENCE_MS })
+
+const root = document.documentElement
+
+beforeEach(() => stubMedia())
+
+/** Each test finds the browser of a first visit: nothing is drawn, stored or chosen. */
+afterEach(() => {
+  cleanup()
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+  vi.restoreAllMocks()
+  localStorage.clear()
+  sessionStorage.clear()
+  for (const cookie of document.cookie.split('; ')) document.cookie = `${cookie.split('=')[0]}=; Path=/; Max-Age=0`
+  for (const name of root.getAttributeNames()) root.removeAttribute(name)
+  window.history.replaceState(null, '', '/')
+})

@@ -1,0 +1,5 @@
+declare module 'jsdom' {
+  export class JSDOM {
+    readonly window: { document: Document; DOMParser: typeof DOMParser }
+  }
+}
