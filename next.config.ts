@@ -12,6 +12,8 @@ const config: NextConfig = {
   generateBuildId: () => BUILD_ID,
   env: { BUILD_ID },
   poweredByHeader: false,
+  // The runner cleans: the types of routes stay for tsc, which reads them at the same time.
+  cleanDistDir: false,
   // Pre-built pictures only: the image optimiser's endpoint has been a way in more than once (reliability §1).
   images: { unoptimized: true },
   productionBrowserSourceMaps: false,

@@ -1,6 +1,8 @@
 import { defineConfig } from '@playwright/test'
+import { deadline } from '@fanfare/kernel/testing/deadline.ts'
 import { testBrowser } from '@fanfare/runner/testing/browser.ts'
 import './tests/setup/compile-cache.ts'
+import { PATIENCE_MS } from './tests/setup/patience.ts'
 import { currentPlan, testsOf } from './tests/setup/plans.ts'
 
 const PHONE = { width: 390, height: 844 }
@@ -13,9 +15,9 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   retries: 0,
-  // A machine with other work (a load of ten on two cores) makes tests slow, not red; only failures wait this long.
-  timeout: 180_000,
-  expect: { timeout: 45_000 },
+  // A machine with other work makes tests slow, not red; only failures wait this long.
+  timeout: deadline(180_000),
+  expect: { timeout: PATIENCE_MS },
   forbidOnly: Boolean(process.env.CI),
   reporter: [['list']],
   use: {

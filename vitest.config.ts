@@ -4,15 +4,15 @@ import { defineConfig } from 'vitest/config'
 import './tests/setup/changed-nouns.ts'
 import './tests/setup/compile-cache.ts'
 import { LONG } from './tests/setup/long-tag.ts'
-import { patientPolls } from './tests/setup/patience.ts'
+import { limits } from './tests/setup/patience.ts'
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
 const setupFiles = [at('tests/setup/console.ts')]
-/** Tests in memory take milliseconds, and waits at most `PATIENCE_MS`; the limits are for a busy machine. */
-const quick = { testTimeout: 60_000, hookTimeout: 90_000, ...patientPolls }
+/** Tests in memory take milliseconds. */
+const quick = limits(60_000, 90_000)
 /** Tests with a database or with their own processes. */
-const patient = { testTimeout: 240_000, hookTimeout: 300_000, ...patientPolls }
+const patient = limits(240_000, 300_000)
 // Next resolves `server-only` by a bundler condition; in tests both sides are the server.
 /** Next imports a picture as an object with its address; Vite as the address. */
 const plugins = [

@@ -17,6 +17,7 @@ import { trading } from './gateway/trading.ts'
 import { webhooks } from './gateway/webhooks.ts'
 import { alive } from './site/alive.ts'
 import { build } from './site/build.ts'
+import { clone } from './site/clone.ts'
 import { lighthouseScores } from './site/lighthouse.ts'
 import { memory } from './site/memory.ts'
 import { scripts } from './site/scripts.ts'
@@ -28,6 +29,7 @@ import { weight } from './site/weight.ts'
 
 /** The order matters: no figure may measure something that an earlier one has warmed up. */
 export const FIGURES: readonly Figure[] = [
+  clone,
   build,
   start,
   scripts,

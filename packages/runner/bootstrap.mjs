@@ -5,8 +5,9 @@ import { accessSync, constants, existsSync, readFileSync, realpathSync, writeFil
 import module from 'node:module'
 import { basename, delimiter, dirname, join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
-import { checkArguments, helpHint, helpText, listText } from './command-line.mjs'
+import { began, checkArguments, helpHint, helpText, listText, sayTime } from './command-line.mjs'
 import { COMMANDS } from './commands.mjs'
+import { DEVELOPER_COMMANDS } from './developer-commands.mjs'
 
 const OLDEST_BOOTSTRAP = 20
 const OLDEST_RUNNER = [22, 19]
@@ -23,6 +24,8 @@ const installedList = join(modules, '.package-lock.json')
 const isRelease = existsSync(join(root, 'release.json'))
 const stamp = join(modules, '.fanfare-install')
 const [command = '', ...args] = process.argv.slice(2)
+/** Building and serving need the `dependencies` alone, which are half of the files (ADR 0001). */
+const needsAll = Object.hasOwn(DEVELOPER_COMMANDS, command)
 /** Standard output of these is for programs, so progress goes to standard error. */
 const quiet = COMMANDS[command]?.quiet === true || args.includes('--json') || args.includes('--silent')
 
@@ -35,17 +38,20 @@ function fail(line, code = 1) {
 
 const readJson = (file) => JSON.parse(readFileSync(file, 'utf8'))
 
-/** The content of our stamp: the hashes of the lock file and of npm's list of installed packages. */
+/** The hash of the lock file and of npm's list of installed packages. */
 function installHash() {
   const hash = createHash('sha256')
   for (const file of [lockFile, installedList]) hash.update(readFileSync(file)).update('\0')
   return hash.digest('hex')
 }
 
-/** The stamp only saves the next comparison, so a read-only folder is no error. */
-function stampNow() {
+/**
+ * Our stamp says which packages are there: `all`, or `some`, which building and serving need. It only saves the next comparison, so a
+ * read-only folder is no error.
+ */
+function stampNow(there) {
   try {
-    writeFileSync(stamp, installHash())
+    writeFileSync(stamp, `${installHash()} ${there}`)
   } catch {}
 }
 
@@ -73,31 +79,48 @@ const isSame = (locked, installed) =>
   locked.version === installed.version &&
   (!locked.integrity || !installed.integrity || locked.integrity === installed.integrity)
 
-/** Compares the lock file with npm's list of installed packages, because an install by hand leaves no stamp of ours. */
-function matchesLock() {
+/**
+ * Compares the lock file with npm's list of installed packages, because an install by hand leaves no stamp of ours.
+ * @returns `all`, `some`, or null when they differ
+ */
+function compareWithLock() {
   const locked = readJson(lockFile).packages
   const installed = readJson(installedList).packages
-  const missing = (path) => !installed[path] && (!locked[path].optional || isForHere(locked[path]))
-  return (
-    Object.keys(installed).every((path) => locked[path] && isSame(locked[path], installed[path])) &&
-    !Object.keys(locked).some((path) => path !== '' && missing(path))
+  if (!Object.keys(installed).every((path) => locked[path] && isSame(locked[path], installed[path]))) return null
+  const missing = Object.keys(locked).filter(
+    (path) => path !== '' && !installed[path] && (!locked[path].optional || isForHere(locked[path])),
   )
+  if (missing.length === 0) return 'all'
+  return missing.every((path) => locked[path].dev) ? 'some' : null
 }
 
 function isInstalled() {
   if (!existsSync(installedList)) return false
-  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === installHash()) return true
-  if (!matchesLock()) return false
-  stampNow()
-  return true
+  const [hash, stamped] = existsSync(stamp) ? readFileSync(stamp, 'utf8').split(' ') : []
+  const isStamped = hash === installHash()
+  const there = isStamped ? stamped : compareWithLock()
+  if (!isStamped && there !== null) stampNow(there)
+  return there === 'all' || (there === 'some' && !needsAll)
 }
 
+/** Packages of developers that are there stay: `npm start` would remove them, and the next `npm test` bring them back. */
+const hasDeveloperPackages = () =>
+  existsSync(installedList) && Object.values(readJson(installedList).packages).some(({ dev }) => dev)
+
+/** Runs npm to its end; without a status it was killed after `timeout`. */
 function npm(args, timeout) {
-  const options = { cwd: root, encoding: 'utf8', timeout, killSignal: 'SIGKILL', maxBuffer: 1e8 }
+  const options = { cwd: root, timeout, killSignal: 'SIGKILL', stdio: ['ignore', 'pipe', 'pipe'] }
   const script = process.env.npm_execpath ?? ''
-  return basename(script) === 'npm-cli.js'
-    ? spawnSync(process.execPath, [script, ...args], options)
-    : spawnSync('npm', args, { ...options, shell: process.platform === 'win32' })
+  const child =
+    basename(script) === 'npm-cli.js'
+      ? spawn(process.execPath, [script, ...args], options)
+      : spawn('npm', args, { ...options, shell: process.platform === 'win32' })
+  let output = ''
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (output += chunk))
+  return new Promise((resolve) => {
+    child.on('error', (error) => resolve({ status: 1, output: error.message }))
+    child.on('close', (status) => resolve({ status, output }))
+  })
 }
 
 /** npm's error codes for an unreachable registry; any answer, also a refusal, is another case. */
@@ -105,33 +128,34 @@ const UNREACHABLE =
   /\b(ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ETIMEDOUT|ENETUNREACH|EHOSTUNREACH|ERR_SOCKET_TIMEOUT|E\w+TIMEOUT|ENOTCACHED|network timeout)\b/
 
 /** Asks through npm, which has the settings for registry, proxies and certificates. */
-function isRegistryReachable() {
-  const { error, status, stderr } = npm(['ping', '--fetch-retries=0', `--fetch-timeout=${CONNECT_MS}`], PING_MS)
-  return error?.code !== 'ETIMEDOUT' && (status === 0 || !UNREACHABLE.test(stderr ?? ''))
+async function isRegistryReachable() {
+  const { status, output } = await npm(['ping', '--fetch-retries=0', `--fetch-timeout=${CONNECT_MS}`], PING_MS)
+  return status === 0 || (status !== null && !UNREACHABLE.test(output))
 }
 
-function install() {
+async function install() {
   const changed = existsSync(installedList) ? 'The packages changed' : 'The packages are not installed yet'
-  const reachable = isRegistryReachable()
+  const there = needsAll || hasDeveloperPackages() ? 'all' : 'some'
+  const reachable = await isRegistryReachable()
   say(
     reachable
-      ? 'Installing the packages (only when they changed; about half a minute) …'
+      ? 'Installing the packages (only when they changed) …'
       : `${changed} and the npm registry cannot be reached: installing from npm's cache …`,
   )
-  const began = Date.now()
+  const stopTime = sayTime(say)
   // `npm install`, not `npm ci`: decision 0001. No package of ours needs its install script.
-  const done = npm([
+  const { status, output } = await npm([
     'install',
     '--ignore-scripts',
-    '--include=dev',
+    there === 'all' ? '--include=dev' : '--omit=dev',
     '--include=optional',
     '--no-audit',
     '--no-fund',
     '--no-save',
     ...(reachable ? ['--prefer-offline', '--fetch-retries=1', '--fetch-retry-mintimeout=1000'] : ['--offline']),
   ])
-  if (done.status !== 0) {
-    const output = `${done.stdout ?? ''}${done.stderr ?? ''}${done.error?.message ?? ''}`
+  stopTime()
+  if (status !== 0) {
     if (!reachable || UNREACHABLE.test(output)) {
       fail(
         `${changed} and the npm registry cannot be reached; npm's cache does not have all of them either.\n` +
@@ -141,7 +165,8 @@ function install() {
     }
     fail(`The packages could not be installed.\n${output}`)
   }
-  say(`Packages installed in ${Math.round((Date.now() - began) / 1000)} s.`)
+  stampNow(there)
+  say(`The packages are installed after ${Math.round((Date.now() - began) / 1000)} s.`)
 }
 
 function newEnough() {
@@ -174,7 +199,8 @@ function runProgram(program, programArgs, options) {
 async function handOver(node) {
   // When this process ends, also by `kill -9`, the channel closes and the runner stops everything.
   const stdio = ['inherit', 'inherit', 'inherit', 'ipc']
-  process.exit(await runProgram(node, [fileURLToPath(import.meta.url), command, ...args], { stdio }))
+  const env = { ...process.env, FANFARE_BEGAN: String(began) }
+  process.exit(await runProgram(node, [fileURLToPath(import.meta.url), command, ...args], { stdio, env }))
 }
 
 /** Runs the programs of a script one after the other, until one fails. */
@@ -232,8 +258,7 @@ async function main() {
   }
   readCommandLine()
   if (!isRelease && !isInstalled()) {
-    install()
-    stampNow()
+    await install()
   }
   const node = broughtNode()
   if (node && node !== realpathSync(process.execPath)) return handOver(node)

@@ -1,6 +1,19 @@
 import { parseArgs } from 'node:util'
 import { COMMANDS } from './commands.mjs'
 
+/** When the command began, ms since 1970, also where the bootstrap handed over to another Node. */
+export const began = Number(process.env.FANFARE_BEGAN ?? Date.now())
+// A program that we start has a beginning of its own.
+delete process.env.FANFARE_BEGAN
+
+const EVERY_MS = 10_000
+
+/** Says every 10 s how long the command has worked; returns the end of that. */
+export function sayTime(say) {
+  const timer = setInterval(() => say(`  ${Math.round((Date.now() - began) / 1000)} s so far`), EVERY_MS)
+  return () => clearInterval(timer)
+}
+
 const HELP = /** @type {const} */ ({
   help: { type: 'boolean', short: 'h', about: 'prints this and does nothing else' },
 })

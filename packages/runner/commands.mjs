@@ -1,11 +1,10 @@
 // Plain JavaScript, because the bootstrap reads it before packages are installed, on Node 20.
 import { PLATFORM_COMMANDS } from './platform-commands.mjs'
-import { ACTOR, GATEWAY, NOTE, PUBLISHED_COMMANDS, REPLACE } from './published-commands.mjs'
+import { ACTOR, flag, GATEWAY, NOTE, PUBLISHED_COMMANDS, REPLACE, text } from './published-commands.mjs'
 import { STAFF_COMMANDS } from './staff-commands.mjs'
 import { DEVELOPER_COMMANDS } from './developer-commands.mjs'
 
-/** @type {{ type: 'string', value: string, about: string }} */
-const TO = { type: 'string', value: '<file.csv or .json>', about: 'the file to write; its ending chooses the format' }
+const TO = text('<file.csv or .json>', 'the file to write; its ending chooses the format')
 
 /**
  * Every script of package.json: what it does, its arguments and examples. The bootstrap prints an entry for `--help` and refuses
@@ -41,12 +40,10 @@ export const COMMANDS = /** @type {const} */ ({
       'Installs the packages and builds site and console, so that npm start needs neither network nor compiler. Touches no database.',
     usage: ['', '-- --out <folder>'],
     options: {
-      out: {
-        type: 'string',
-        value: '<folder>',
-        about:
-          'writes a release: a folder that starts on a machine of the same platform without network, compiler or sources',
-      },
+      out: text(
+        '<folder>',
+        'writes a release: a folder that starts on a machine of the same platform without network, compiler or sources',
+      ),
     },
     note: 'A release has its own Node, a list of its packages (sbom.cdx.json) and the hashes of its files (docs/deploying.md).',
     examples: [
@@ -64,7 +61,7 @@ export const COMMANDS = /** @type {const} */ ({
         about: 'writes activities/<alias>.yaml with comments and example values',
         usage: '<type> <alias>',
         positionals: true,
-        options: { to: { type: 'string', value: '<folder>', about: 'writes into another folder' } },
+        options: { to: text('<folder>', 'writes into another folder') },
       },
       check: {
         about: 'names every fault: file, line, field, nearest allowed value; without an argument of all files',
@@ -83,8 +80,8 @@ export const COMMANDS = /** @type {const} */ ({
         usage: '<alias or file>',
         positionals: true,
         options: {
-          'dry-run': { type: 'boolean', about: 'only rehearses' },
-          'if-match': { type: 'string', value: '<version>', about: 'refuses when another version is published' },
+          'dry-run': flag('only rehearses'),
+          'if-match': text('<version>', 'refuses when another version is published'),
           replace: REPLACE,
           note: NOTE,
           actor: ACTOR,
@@ -102,8 +99,8 @@ export const COMMANDS = /** @type {const} */ ({
         usage: '',
         positionals: false,
         options: {
-          from: { type: 'string', value: '<day>', about: 'the first day, as 2026-11-01; the last 30 days by default' },
-          until: { type: 'string', value: '<day>', about: 'the last day' },
+          from: text('<day>', 'the first day, as 2026-11-01; the last 30 days by default'),
+          until: text('<day>', 'the last day'),
           to: TO,
           actor: ACTOR,
         },
@@ -147,8 +144,8 @@ export const COMMANDS = /** @type {const} */ ({
     about: 'Creates users who have joined an activity, each with one claimable task, for trials and load.',
     usage: ['-- --users <1 to 100000> [--json]'],
     options: {
-      users: { type: 'string', value: '<1 to 100000>', about: 'how many' },
-      json: { type: 'boolean', about: 'prints JSON instead of lines of name and password' },
+      users: text('<1 to 100000>', 'how many'),
+      json: flag('prints JSON instead of lines of name and password'),
     },
     quiet: true,
     examples: [['npm run --silent seed -- --users 100 --json', 'a hundred users, as JSON']],
@@ -158,11 +155,10 @@ export const COMMANDS = /** @type {const} */ ({
       'Checks ledger, budgets, grants and every seal with its rows, prints each violation, and ends with code 1 if there is one.',
     usage: ['', '-- --accept <why>'],
     options: {
-      accept: {
-        type: 'string',
-        value: '<why>',
-        about: 'accepts the findings in the seals, and writes the reason into seals.log and the audit log',
-      },
+      accept: text(
+        '<why>',
+        'accepts the findings in the seals, and writes the reason into seals.log and the audit log',
+      ),
     },
     quiet: true,
     examples: [
@@ -174,7 +170,7 @@ export const COMMANDS = /** @type {const} */ ({
     about:
       'Writes a backup of the database, its keys and the anchor into a new folder, also while Fanfare runs (docs/deploying/backup.md).',
     usage: ['-- --to <folder>'],
-    options: { to: { type: 'string', value: '<folder>', about: 'a folder that is new or empty' } },
+    options: { to: text('<folder>', 'a folder that is new or empty') },
     note: 'BACKUP_KEY encrypts it; without one it is in the clear, and lacks DATA_KEY.',
     quiet: true,
     examples: [['npm run backup -- --to /backups/2026-11-26', 'an encrypted backup, where BACKUP_KEY is set']],
@@ -184,8 +180,8 @@ export const COMMANDS = /** @type {const} */ ({
       'Restores a backup into an empty DATA_DIR, or into the empty database of DATABASE_URL (docs/deploying/backup.md).',
     usage: ['-- --from <folder>', '-- --from <folder> --check'],
     options: {
-      from: { type: 'string', value: '<folder>', about: 'the backup' },
-      check: { type: 'boolean', about: 'only reads all of it, and says whether it can be restored' },
+      from: text('<folder>', 'the backup'),
+      check: flag('only reads all of it, and says whether it can be restored'),
     },
     quiet: true,
     examples: [
@@ -206,8 +202,8 @@ export const COMMANDS = /** @type {const} */ ({
       'Prints the physical prizes of an activity that are to be sent, with their addresses, as CSV. The audit log records the reading.',
     usage: ['-- --activity <alias> --actor <your name>'],
     options: {
-      activity: { type: 'string', value: '<alias>', about: 'the activity' },
-      actor: { type: 'string', value: '<your name>', about: 'recorded in the audit log' },
+      activity: text('<alias>', 'the activity'),
+      actor: text('<your name>', 'recorded in the audit log'),
     },
     quiet: true,
     examples: [['npm run --silent addresses -- --activity harvest-draw --actor Kim > addresses.csv', 'a file']],
@@ -231,15 +227,15 @@ export const COMMANDS = /** @type {const} */ ({
         about: 'writes a new private key to a file and prints the settings that belong to it',
         usage: '',
         positionals: false,
-        options: { private: { type: 'string', value: '<file>', about: 'the file of the private key' } },
+        options: { private: text('<file>', 'the file of the private key') },
       },
       make: {
         about: 'encrypts and signs a list',
         usage: '<list.json>',
         positionals: true,
         options: {
-          private: { type: 'string', value: '<file>', about: 'the file of the private key' },
-          to: { type: 'string', value: '<file>', about: 'the file to write' },
+          private: text('<file>', 'the file of the private key'),
+          to: text('<file>', 'the file to write'),
         },
       },
       check: {

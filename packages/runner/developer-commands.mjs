@@ -1,3 +1,5 @@
+import { flag, text } from './published-commands.mjs'
+
 /** Commands of those who change the code. `commands.mjs` describes the fields. */
 export const DEVELOPER_COMMANDS = /** @type {const} */ ({
   test: {
@@ -7,11 +9,11 @@ export const DEVELOPER_COMMANDS = /** @type {const} */ ({
     options: {},
     positionals: [
       '<step>',
-      'format, types, lint, build, unit, lifecycle, faults, e2e, build-long, unit-long, lifecycle-long, faults-long, e2e-long or browsers',
+      'types, lint, unit, build, lifecycle, faults, format, e2e, unit-long, build-long, lifecycle-long, faults-long, e2e-long or browsers',
     ],
     note: 'RUNS is the share of random runs and long tables of cases: 0.1 by default, a tenth of it for folders that did not change since the last green run, 1 for all and for named steps (docs/decisions/0101).',
     examples: [
-      ['npm test', 'one test of each kind, in this order'],
+      ['npm test', 'one test of each kind'],
       [
         'npm test -- quick',
         'what differs from main: its checks, the tests that reach it, browser tests with the name of its folder',
@@ -25,10 +27,10 @@ export const DEVELOPER_COMMANDS = /** @type {const} */ ({
     about:
       'Measures the figures of docs/bench.md on a built site with data of its own, and prints one table. All take half an hour.',
     usage: ['', '-- <figure …>', '-- --write'],
-    options: { write: { type: 'boolean', about: 'measures all figures and writes the table into docs/bench.md' } },
+    options: { write: flag('measures all figures and writes the table into docs/bench.md') },
     positionals: [
       '<figure>',
-      'build, start, scripts, weight, lighthouse, slowed, alive, verify, memory, throughput, claims, payouts, pause, draws, events, long-history, storm, trading, republish, agents, board, teams, settlement, sockets, reviews or webhooks',
+      'clone, build, start, scripts, weight, lighthouse, slowed, alive, verify, memory, throughput, claims, payouts, pause, draws, events, long-history, storm, trading, republish, agents, board, teams, settlement, sockets, reviews or webhooks',
     ],
     examples: [['npm run bench -- scripts lighthouse', 'two figures']],
   },
@@ -129,11 +131,10 @@ export const DEVELOPER_COMMANDS = /** @type {const} */ ({
     about: 'Writes the signatures of pictures of states that look different (docs/decisions/0104).',
     usage: ['', '-- <group …>', '-- --base <commit> [group …]'],
     options: {
-      base: {
-        type: 'string',
-        value: '<commit>',
-        about: 'builds that commit, and puts both pictures of what differs side by side into test-results/pictures',
-      },
+      base: text(
+        '<commit>',
+        'builds that commit, and puts both pictures of what differs side by side into test-results/pictures',
+      ),
     },
     entry: 'scripts/snapshots.ts',
     positionals: ['<group>', 'a group of states, such as cta or rewards; otherwise all'],
@@ -173,9 +174,9 @@ export const DEVELOPER_COMMANDS = /** @type {const} */ ({
         usage: '<language>',
         positionals: true,
         options: {
-          all: { type: 'boolean', about: 'all texts, also those up to date' },
-          only: { type: 'string', value: '<prefix>', about: 'texts whose id begins so' },
-          to: { type: 'string', value: '<file>', about: 'the file to write' },
+          all: flag('all texts, also those up to date'),
+          only: text('<prefix>', 'texts whose id begins so'),
+          to: text('<file>', 'the file to write'),
         },
       },
       import: {
@@ -196,8 +197,8 @@ export const DEVELOPER_COMMANDS = /** @type {const} */ ({
         usage: '<language, or --all-languages> <id … or prefix>',
         positionals: true,
         options: {
-          all: { type: 'boolean', about: 'all of the language' },
-          'all-languages': { type: 'boolean', about: 'the ids in every language, after a correction of spelling' },
+          all: flag('all of the language'),
+          'all-languages': flag('the ids in every language, after a correction of spelling'),
         },
       },
       back: {
@@ -205,8 +206,8 @@ export const DEVELOPER_COMMANDS = /** @type {const} */ ({
         usage: '<language>',
         positionals: true,
         options: {
-          compare: { type: 'boolean', about: 'those to compare instead, English beside the back-translation' },
-          to: { type: 'string', value: '<file>', about: 'the file to write' },
+          compare: flag('those to compare instead, English beside the back-translation'),
+          to: text('<file>', 'the file to write'),
         },
       },
       'back-import': {

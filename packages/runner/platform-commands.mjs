@@ -1,5 +1,5 @@
 // Plain JavaScript, as `commands.mjs`, of which it is a part.
-import { GATEWAY, NOTE, STAFF } from './published-commands.mjs'
+import { flag, GATEWAY, NOTE, STAFF, text } from './published-commands.mjs'
 
 /** The commands about what goes out to the platform: money and news. */
 export const PLATFORM_COMMANDS = /** @type {const} */ ({
@@ -15,14 +15,10 @@ export const PLATFORM_COMMANDS = /** @type {const} */ ({
         positionals: false,
         options: {
           ...STAFF,
-          state: {
-            type: 'string',
-            value: '<FAILED …>',
-            about: 'READY, SENT, PAID, FAILED, RETURNED or CANCELLED alone',
-          },
-          code: { type: 'string', value: '<KYC_NEEDED …>', about: 'only those with this code of the wallet' },
-          day: { type: 'string', value: '<2026-11-20>', about: 'only those that were requested on this day, UTC' },
-          overdue: { type: 'boolean', about: 'only those that wait past their time' },
+          state: text('<FAILED …>', 'READY, SENT, PAID, FAILED, RETURNED or CANCELLED alone'),
+          code: text('<KYC_NEEDED …>', 'only those with this code of the wallet'),
+          day: text('<2026-11-20>', 'only those that were requested on this day, UTC'),
+          overdue: flag('only those that wait past their time'),
         },
       },
       retry: {
@@ -31,8 +27,8 @@ export const PLATFORM_COMMANDS = /** @type {const} */ ({
         positionals: true,
         options: {
           ...STAFF,
-          code: { type: 'string', value: '<KYC_NEEDED …>', about: 'all that failed by this code' },
-          maximum: { type: 'string', value: '<1 to 1000>', about: 'how many of them at most; 100 by default' },
+          code: text('<KYC_NEEDED …>', 'all that failed by this code'),
+          maximum: text('<1 to 1000>', 'how many of them at most; 100 by default'),
           note: NOTE,
         },
       },
@@ -71,11 +67,11 @@ export const PLATFORM_COMMANDS = /** @type {const} */ ({
         positionals: true,
         options: {
           ...STAFF,
-          from: { type: 'string', value: '<2026-11-24T00:00:00Z>', about: 'the first moment, at most 14 days ago' },
-          to: { type: 'string', value: '<2026-11-24T06:00:00Z>', about: 'the end' },
-          topics: { type: 'string', value: '<reward.*,…>', about: 'only these' },
+          from: text('<2026-11-24T00:00:00Z>', 'the first moment, at most 14 days ago'),
+          to: text('<2026-11-24T06:00:00Z>', 'the end'),
+          topics: text('<reward.*,…>', 'only these'),
           note: NOTE,
-          'dry-run': { type: 'boolean', about: 'only counts them' },
+          'dry-run': flag('only counts them'),
         },
       },
       enable: {

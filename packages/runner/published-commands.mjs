@@ -1,28 +1,33 @@
 // Plain JavaScript, as `commands.mjs`, of which it is a part.
-/** @type {{ type: 'string', value: string, about: string }} */
-export const ACTOR = {
-  type: 'string',
-  value: '<your name>',
-  about: 'recorded in the audit log; your user name by default',
-}
+/**
+ * An option with a value.
+ * @param {string} value
+ * @param {string} about
+ */
+export const text = (value, about) => ({ type: /** @type {const} */ ('string'), value, about })
+
+/**
+ * An option without one.
+ * @param {string} about
+ */
+export const flag = (about) => ({ type: /** @type {const} */ ('boolean'), about })
+
+export const ACTOR = text('<your name>', 'recorded in the audit log; your user name by default')
 /** Options of every command of the staff. */
 export const STAFF = /** @type {const} */ ({
   actor: ACTOR,
-  json: { type: 'boolean', about: 'prints the answer as JSON' },
+  json: flag('prints the answer as JSON'),
 })
-/** @type {{ type: 'string', value: string, about: string }} */
-export const REPLACE = { type: 'string', value: '<alias,…>', about: 'activities whose page it may take' }
-/** @type {{ type: 'string', value: string, about: string }} */
-export const NOTE = { type: 'string', value: '<why>', about: 'for the staff alone; recorded in the audit log' }
+export const REPLACE = text('<alias,…>', 'activities whose page it may take')
+export const NOTE = text('<why>', 'for the staff alone; recorded in the audit log')
 
-/** @type {{ type: 'boolean', about: string }} */
-const YES = { type: 'boolean', about: 'does it without asking, for scripts' }
+const YES = flag('does it without asking, for scripts')
 
 const PARTS = /** @type {const} */ ({
-  all: { type: 'boolean', about: 'every activity' },
-  claims: { type: 'boolean', about: 'claims; without a part all three' },
-  joins: { type: 'boolean', about: 'joining' },
-  draws: { type: 'boolean', about: 'draws' },
+  all: flag('every activity'),
+  claims: flag('claims; without a part all three'),
+  joins: flag('joining'),
+  draws: flag('draws'),
 })
 
 /** The commands of `npm run activity` that read and change published activities. */
@@ -33,15 +38,15 @@ export const PUBLISHED_COMMANDS = /** @type {const} */ ({
     positionals: false,
     options: {
       ...STAFF,
-      status: { type: 'string', value: '<UPCOMING, ONGOING or ENDED>', about: 'only these' },
-      alarm: { type: 'string', value: '<BUDGET_ENDS …>', about: 'only those with this alarm' },
+      status: text('<UPCOMING, ONGOING or ENDED>', 'only these'),
+      alarm: text('<BUDGET_ENDS …>', 'only those with this alarm'),
     },
   },
   show: {
     about: 'one activity: budget, alarms, fields that may no longer change, and its file',
     usage: '<alias>',
     positionals: true,
-    options: { ...STAFF, yaml: { type: 'boolean', about: 'the file alone' } },
+    options: { ...STAFF, yaml: flag('the file alone') },
   },
   versions: {
     about: 'who published which version, when and why',
@@ -62,7 +67,7 @@ export const PUBLISHED_COMMANDS = /** @type {const} */ ({
     positionals: true,
     options: {
       ...STAFF,
-      'keep-frozen': { type: 'boolean', about: 'keeps the present value of fields that may no longer change' },
+      'keep-frozen': flag('keeps the present value of fields that may no longer change'),
       replace: REPLACE,
       note: NOTE,
       yes: YES,
@@ -74,12 +79,8 @@ export const PUBLISHED_COMMANDS = /** @type {const} */ ({
     positionals: true,
     options: {
       ...STAFF,
-      start: {
-        type: 'string',
-        value: '<2027-01-01T00:00:00Z>',
-        about: 'the start; the next same time of day by default',
-      },
-      to: { type: 'string', value: '<folder>', about: 'writes into another folder' },
+      start: text('<2027-01-01T00:00:00Z>', 'the start; the next same time of day by default'),
+      to: text('<folder>', 'writes into another folder'),
     },
   },
   end: {
@@ -88,8 +89,8 @@ export const PUBLISHED_COMMANDS = /** @type {const} */ ({
     positionals: true,
     options: {
       ...STAFF,
-      at: { type: 'string', value: '<2027-01-01T00:00:00Z>', about: 'the end, a minute from now at least' },
-      cancel: { type: 'boolean', about: 'calls the activity off' },
+      at: text('<2027-01-01T00:00:00Z>', 'the end, a minute from now at least'),
+      cancel: flag('calls the activity off'),
       note: NOTE,
       yes: YES,
     },
@@ -100,8 +101,8 @@ export const PUBLISHED_COMMANDS = /** @type {const} */ ({
     positionals: true,
     options: {
       ...STAFF,
-      at: { type: 'string', value: '<2027-01-01T01:00:00+01:00>', about: 'when, with its offset' },
-      cancel: { type: 'boolean', about: 'deletes the schedule of an alias' },
+      at: text('<2027-01-01T01:00:00+01:00>', 'when, with its offset'),
+      cancel: flag('deletes the schedule of an alias'),
       replace: REPLACE,
       note: NOTE,
       yes: YES,
@@ -113,12 +114,12 @@ export const PUBLISHED_COMMANDS = /** @type {const} */ ({
     positionals: true,
     options: {
       ...STAFF,
-      export: { type: 'string', value: '<file.csv>', about: 'the file to write' },
-      needs: { type: 'boolean', about: 'only texts that are stale or missing in a language' },
-      import: { type: 'string', value: '<file.csv>', about: 'the file to read, into your draft without --publish' },
-      publish: { type: 'boolean', about: 'publishes its translations; rehearses, shows what changes and asks' },
-      'dry-run': { type: 'boolean', about: 'only rehearses' },
-      'if-match': { type: 'string', value: '<version>', about: 'refuses when another version is published' },
+      export: text('<file.csv>', 'the file to write'),
+      needs: flag('only texts that are stale or missing in a language'),
+      import: text('<file.csv>', 'the file to read, into your draft without --publish'),
+      publish: flag('publishes its translations; rehearses, shows what changes and asks'),
+      'dry-run': flag('only rehearses'),
+      'if-match': text('<version>', 'refuses when another version is published'),
       note: NOTE,
       yes: YES,
     },
@@ -130,11 +131,7 @@ export const PUBLISHED_COMMANDS = /** @type {const} */ ({
     options: {
       ...STAFF,
       ...PARTS,
-      reason: {
-        type: 'string',
-        value: '<CHECK, FAULT, RULES or PLATFORM>',
-        about: 'as the page says it; CHECK by default',
-      },
+      reason: text('<CHECK, FAULT, RULES or PLATFORM>', 'as the page says it; CHECK by default'),
       note: NOTE,
     },
   },

@@ -1,24 +1,15 @@
 // Plain JavaScript, as `commands.mjs`, of which it is a part.
-import { GATEWAY, NOTE, STAFF } from './published-commands.mjs'
+import { flag, GATEWAY, NOTE, STAFF, text } from './published-commands.mjs'
 
-/** @type {{ type: 'string', value: string, about: string }} */
-const REASON = {
-  type: 'string',
-  value: '<CHECKED …>',
-  about: 'one of those above; its user reads the reason of a refusal',
-}
+const REASON = text('<CHECKED …>', 'one of those above; its user reads the reason of a refusal')
 
 /** Options of every correction. */
 const CORRECTION = /** @type {const} */ ({
   ...STAFF,
-  ticket: { type: 'string', value: '<ticket>', about: 'the ticket that it answers' },
+  ticket: text('<ticket>', 'the ticket that it answers'),
   note: NOTE,
-  key: {
-    type: 'string',
-    value: '<key>',
-    about: 'the key of a correction whose answer was lost: it is done once at most',
-  },
-  'dry-run': { type: 'boolean', about: 'only says what would follow' },
+  key: text('<key>', 'the key of a correction whose answer was lost: it is done once at most'),
+  'dry-run': flag('only says what would follow'),
 })
 
 const GOODWILL_TYPE = /** @type {const} */ ({
@@ -70,7 +61,7 @@ export const STAFF_COMMANDS = /** @type {const} */ ({
           ...STAFF,
           reason: REASON,
           note: NOTE,
-          clear: { type: 'boolean', about: 'of one review: clears the flags of its user, and so its other reviews' },
+          clear: flag('of one review: clears the flags of its user, and so its other reviews'),
         },
       },
       refuse: {
@@ -85,8 +76,8 @@ export const STAFF_COMMANDS = /** @type {const} */ ({
         positionals: true,
         options: {
           ...STAFF,
-          reason: { type: 'string', value: '<BOT …>', about: 'the flags of this reason alone' },
-          'keep-reviews': { type: 'boolean', about: 'leaves the open reviews to be decided one by one' },
+          reason: text('<BOT …>', 'the flags of this reason alone'),
+          'keep-reviews': flag('leaves the open reviews to be decided one by one'),
           note: NOTE,
         },
       },
@@ -96,11 +87,7 @@ export const STAFF_COMMANDS = /** @type {const} */ ({
         positionals: true,
         options: {
           ...STAFF,
-          grant: {
-            type: 'string',
-            value: '<5 USDT>',
-            about: 'with an acceptance: paid out of the budget of the activity',
-          },
+          grant: text('<5 USDT>', 'with an acceptance: paid out of the budget of the activity'),
           type: { ...GOODWILL_TYPE, about: 'what --grant pays; GIFT_CASH by default' },
           note: NOTE,
         },
@@ -120,25 +107,13 @@ export const STAFF_COMMANDS = /** @type {const} */ ({
     options: {
       ...STAFF,
       type: { ...GOODWILL_TYPE, about: 'what is paid; GIFT_CASH by default' },
-      reason: {
-        type: 'string',
-        value: '<OUTAGE, LATE_FACT, WRONG_AMOUNT, PRIZE_LOST or GOODWILL>',
-        about: 'recorded; the user does not read it',
-      },
-      ticket: { type: 'string', value: '<ticket>', about: 'the ticket that it answers' },
+      reason: text('<OUTAGE, LATE_FACT, WRONG_AMOUNT, PRIZE_LOST or GOODWILL>', 'recorded; the user does not read it'),
+      ticket: text('<ticket>', 'the ticket that it answers'),
       note: NOTE,
-      about: {
-        type: 'string',
-        value: '<activity or reward id>',
-        about: 'what it makes good; the message names the activity',
-      },
-      'expires-days': { type: 'string', value: '<1 to 365>', about: 'the user must use it within so many days' },
-      key: {
-        type: 'string',
-        value: '<key>',
-        about: 'the key of a grant whose answer was lost: it is paid once at most',
-      },
-      'dry-run': { type: 'boolean', about: 'only says what would be left of each limit' },
+      about: text('<activity or reward id>', 'what it makes good; the message names the activity'),
+      'expires-days': text('<1 to 365>', 'the user must use it within so many days'),
+      key: text('<key>', 'the key of a grant whose answer was lost: it is paid once at most'),
+      'dry-run': flag('only says what would be left of each limit'),
     },
     positionals: ['<login or uid> <amount> <unit>', 'who gets how much of what'],
     note: GATEWAY,
@@ -163,12 +138,11 @@ export const STAFF_COMMANDS = /** @type {const} */ ({
         positionals: true,
         options: {
           ...CORRECTION,
-          reason: {
-            type: 'string',
-            value: '<MULTI_ACCOUNT, MARKET_MAKER, REGION, KYC_NEEDED, RULES_BROKEN or CORRECTED>',
-            about: 'the user reads it',
-          },
-          amount: { type: 'string', value: '<amount>', about: 'a part of what is left; all of it by default' },
+          reason: text(
+            '<MULTI_ACCOUNT, MARKET_MAKER, REGION, KYC_NEEDED, RULES_BROKEN or CORRECTED>',
+            'the user reads it',
+          ),
+          amount: text('<amount>', 'a part of what is left; all of it by default'),
         },
       },
       reverse: {
@@ -177,7 +151,7 @@ export const STAFF_COMMANDS = /** @type {const} */ ({
         positionals: true,
         options: {
           ...CORRECTION,
-          reason: { type: 'string', value: '<reason>', about: 'in your words, for the staff alone' },
+          reason: text('<reason>', 'in your words, for the staff alone'),
         },
       },
       'second-factor': {
@@ -189,11 +163,7 @@ export const STAFF_COMMANDS = /** @type {const} */ ({
           ticket: CORRECTION.ticket,
           key: CORRECTION.key,
           'dry-run': CORRECTION['dry-run'],
-          reason: {
-            type: 'string',
-            value: '<reason>',
-            about: 'how you know that it is the user, for the second person',
-          },
+          reason: text('<reason>', 'how you know that it is the user, for the second person'),
         },
       },
     },
@@ -214,8 +184,8 @@ export const STAFF_COMMANDS = /** @type {const} */ ({
     usage: ['-- <login, uid or reward id> [alias]'],
     options: {
       ...STAFF,
-      task: { type: 'string', value: '<task id>', about: 'shows this task alone' },
-      locale: { type: 'string', value: '<language>', about: 'language of the answer, by default the user’s' },
+      task: text('<task id>', 'shows this task alone'),
+      locale: text('<language>', 'language of the answer, by default the user’s'),
     },
     positionals: [
       '<login, uid or reward id> [alias]',

@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
+import { limits } from '../setup/patience.ts'
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
@@ -16,7 +17,6 @@ export default defineConfig({
     setupFiles: [at('../setup/console.ts')],
     globalSetup: [at('../setup/built.ts'), at('../setup/e2e.ts')],
     fileParallelism: false,
-    testTimeout: 120_000,
-    hookTimeout: 60_000,
+    ...limits(120_000, 60_000),
   },
 })

@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
 import '../setup/compile-cache.ts'
 import { LONG } from '../setup/long-tag.ts'
-import { patientPolls } from '../setup/patience.ts'
+import { limits } from '../setup/patience.ts'
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
@@ -23,8 +23,6 @@ export default defineConfig({
     // One process for all files, whose tests share one product (support/stack.ts).
     isolate: false,
     teardownTimeout: 60_000,
-    ...patientPolls,
-    testTimeout: 240_000,
-    hookTimeout: 300_000,
+    ...limits(240_000, 300_000),
   },
 })

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
 import { LONG } from '../setup/long-tag.ts'
-import { patientPolls } from '../setup/patience.ts'
+import { limits } from '../setup/patience.ts'
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
@@ -17,8 +17,6 @@ export default defineConfig({
     globalSetup: [at('../setup/built.ts')],
     fileParallelism: false,
     isolate: false,
-    ...patientPolls,
-    testTimeout: 240_000,
-    hookTimeout: 300_000,
+    ...limits(240_000, 300_000),
   },
 })

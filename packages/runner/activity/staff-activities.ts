@@ -13,6 +13,7 @@ import { PAUSE_REASONS } from '@fanfare/contract/activity/pause.ts'
 import { COMMANDS } from '../commands.mjs'
 import { inRoot } from '../root.ts'
 import {
+  allItems,
   confirmed,
   EXIT,
   momentOf,
@@ -33,13 +34,7 @@ const instant = (ms: number): string => new Date(ms).toISOString().slice(0, 16)
 export const listActivities = (args: string[]): Promise<number> =>
   runStaff(args, OPTIONS.list.options, async ({ ask, say, show, values }) => {
     const { status, alarm } = values as Record<'status' | 'alarm', string | undefined>
-    const query = { status, alarm, pageSize: '200' }
-    const items: CallData<typeof staffActivities>['items'] = []
-    for (let cursor: string | undefined, isFirst = true; isFirst || cursor !== undefined; isFirst = false) {
-      const page = await ask(staffActivities, { query: { ...query, cursor } })
-      items.push(...page.items)
-      cursor = page.next ?? undefined
-    }
+    const items = await allItems((page) => ask(staffActivities, { query: { status, alarm, ...page } }))
     show(items)
     for (const { alias, version, status: state, participants, startTime, endTime, alarms } of items) {
       const codes = alarms.map(({ code }) => code).join(' ')

@@ -1,7 +1,7 @@
 import { decideProposal, proposal, proposals } from '@fanfare/contract/staff/proposals.ts'
 import { COMMANDS } from '../commands.mjs'
 import { EXIT, needed, runStaff } from '../staff/staff-command.ts'
-import { command, isProgram } from './command.ts'
+import { commandOf } from './command.ts'
 
 const instant = (ms: number): string => new Date(ms).toISOString()
 
@@ -32,12 +32,5 @@ const decide =
 export const acceptProposal = decide(true)
 export const declineProposal = decide(false)
 
-const RUNS = { list: listProposals, accept: acceptProposal, decline: declineProposal }
-
 /** `npm run approve`: the second person (staff.md §2). */
-if (isProgram(import.meta))
-  await command(() => {
-    const [name, ...args] = process.argv.slice(2)
-    // The bootstrap has refused every other name.
-    return RUNS[name as keyof typeof RUNS](args)
-  })
+await commandOf(import.meta, { list: listProposals, accept: acceptProposal, decline: declineProposal })

@@ -1,4 +1,5 @@
 import { execFile } from 'node:child_process'
+import { existsSync } from 'node:fs'
 import { promisify } from 'node:util'
 import { expect, test } from 'vitest'
 import { inRoot } from '../root.ts'
@@ -13,18 +14,17 @@ test('a command that prints a megabyte into a pipe ends once all of it is writte
   expect(stdout).toHaveLength(1e6)
 })
 
-/** Answers no request. */
-const CLOSED = 'http://127.0.0.1:9'
+const COMMANDS = { ...STAFF_COMMANDS, ...PLATFORM_COMMANDS }
 
-test.each(Object.entries({ ...STAFF_COMMANDS, ...PLATFORM_COMMANDS }))(
-  'npm run %s runs its program, which says why it can do nothing here',
-  async (name, entry) => {
-    const own = 'commands' in entry ? Object.keys(entry.commands).slice(0, 1) : ['somebody', '1', 'USDT']
-    const args = [inRoot('packages', 'runner', 'bootstrap.mjs'), name, ...own]
-    const env = { ...process.env, GATEWAY_ORIGIN: CLOSED, OPS_SECRET: 'secret-of-the-tests-0123456789' }
-    await expect(promisify(execFile)(process.execPath, args, { env })).rejects.toMatchObject({
-      code: expect.any(Number) as number,
-      stderr: expect.stringMatching(/./) as string,
-    })
-  },
-)
+test.each(Object.keys(COMMANDS))('npm run %s has a program', (name) => {
+  expect(existsSync(inRoot('packages', 'runner', 'commands', `${name}.ts`))).toBe(true)
+})
+
+test('a command that cannot reach the gateway says so', async () => {
+  const args = [inRoot('packages', 'runner', 'bootstrap.mjs'), 'explain', 'somebody']
+  const env = { ...process.env, GATEWAY_ORIGIN: 'http://127.0.0.1:9', OPS_SECRET: 'secret-of-the-tests-0123456789' }
+  await expect(promisify(execFile)(process.execPath, args, { env })).rejects.toMatchObject({
+    code: 1,
+    stderr: expect.stringContaining('does not answer as a gateway') as string,
+  })
+})

@@ -5,6 +5,16 @@ export const isProgram = ({ filename }: ImportMeta): boolean => process.argv[1] 
 const flushed = (stream: NodeJS.WriteStream): Promise<void> =>
   new Promise((resolve) => stream.write('', () => resolve()))
 
+/** The command that the first argument names; the bootstrap has refused every other name. */
+export async function commandOf(
+  meta: ImportMeta,
+  runs: Record<string, (args: string[]) => Promise<number>>,
+): Promise<void> {
+  const [name = '', ...args] = process.argv.slice(2)
+  const run = runs[name]
+  if (isProgram(meta) && run !== undefined) await command(() => run(args))
+}
+
 /** Runs a command to its end and prints an error as a sentence, without a stack. */
 export async function command(work: () => Promise<number>): Promise<never> {
   const code = await work().catch((error: unknown) => {

@@ -4,8 +4,17 @@ import { cancelReward, reverseEvent } from '@fanfare/contract/staff/corrections.
 import { removeSecondFactor } from '@fanfare/contract/staff/second-factor.ts'
 import { findUsers, staffUserRewards } from '@fanfare/contract/staff/users.ts'
 import { COMMANDS } from '../commands.mjs'
-import { EXIT, findUser, needed, runStaff, tellOutcome, WrongUse, type StaffTools } from '../staff/staff-command.ts'
-import { command, isProgram } from './command.ts'
+import {
+  allItems,
+  EXIT,
+  findUser,
+  needed,
+  runStaff,
+  tellOutcome,
+  WrongUse,
+  type StaffTools,
+} from '../staff/staff-command.ts'
+import { commandOf } from './command.ts'
 
 const { cancel, reverse, 'second-factor': factor } = COMMANDS.correct.commands
 
@@ -41,16 +50,12 @@ type Reward = CallData<typeof staffUserRewards>['items'][number]
 /** A reward and its user; null, once it has said so, when there is none. */
 async function findReward({ ask, say, show }: StaffTools, rewardId: string): Promise<Reward | null> {
   const [user] = (await ask(findUsers, { query: { rewardId } })).items
-  let next: string | null | undefined
-  while (user !== undefined && next !== null) {
-    const page = await ask(staffUserRewards, {
-      params: { userId: user.userId },
-      query: { pageSize: '200', cursor: next },
-    })
-    const found = page.items.find((item) => item.rewardId === rewardId)
-    if (found !== undefined) return found
-    next = page.next
-  }
+  const rewards =
+    user === undefined
+      ? []
+      : await allItems((page) => ask(staffUserRewards, { params: { userId: user.userId }, query: page }))
+  const found = rewards.find((item) => item.rewardId === rewardId)
+  if (found !== undefined) return found
   show({ reward: null })
   say('No reward has this id.')
   return null
@@ -116,12 +121,9 @@ export const removeFactorByCommand = (args: string[]): Promise<number> =>
     return tellOutcome(tools, answer, `${userId} ${maskedName} logs in with the password alone.`)
   })
 
-const RUNS = { cancel: cancelByCommand, reverse: reverseByCommand, 'second-factor': removeFactorByCommand }
-
 /** `npm run correct`: takes a reward or an event back (docs/corrections.md), and removes a second factor (docs/support.md). */
-if (isProgram(import.meta))
-  await command(() => {
-    const [name, ...args] = process.argv.slice(2)
-    // The bootstrap has refused every other name.
-    return RUNS[name as keyof typeof RUNS](args)
-  })
+await commandOf(import.meta, {
+  cancel: cancelByCommand,
+  reverse: reverseByCommand,
+  'second-factor': removeFactorByCommand,
+})

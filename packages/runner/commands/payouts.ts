@@ -3,7 +3,7 @@ import type { CallData } from '@fanfare/contract/define-call.ts'
 import { payoutReport, payouts, retryPayout, retryPayouts } from '@fanfare/contract/staff/payouts.ts'
 import { COMMANDS } from '../commands.mjs'
 import { EXIT, needed, runStaff, WrongUse } from '../staff/staff-command.ts'
-import { command, isProgram } from './command.ts'
+import { commandOf } from './command.ts'
 
 type Listed = CallData<typeof payouts>
 
@@ -72,12 +72,5 @@ export const reportDay = (args: string[]): Promise<number> =>
     return EXIT.done
   })
 
-const RUNS = { list: listPayouts, retry: retryFailed, report: reportDay }
-
 /** `npm run payouts`: what the wallet was asked to pay (docs/payouts.md). */
-if (isProgram(import.meta))
-  await command(() => {
-    const [name, ...args] = process.argv.slice(2)
-    // The bootstrap has refused every other name.
-    return RUNS[name as keyof typeof RUNS](args)
-  })
+await commandOf(import.meta, { list: listPayouts, retry: retryFailed, report: reportDay })

@@ -5,8 +5,17 @@ import { DECISIONS_MAXIMUM, decideReview, decideReviews, review, reviews } from 
 import { decideWinBack, winBackApplications } from '@fanfare/contract/staff/win-back.ts'
 import { Refused } from '../activity/ask-gateway.ts'
 import { COMMANDS } from '../commands.mjs'
-import { EXIT, findUser, needed, runStaff, tellOutcome, WrongUse, type StaffTools } from '../staff/staff-command.ts'
-import { command, isProgram } from './command.ts'
+import {
+  allItems,
+  EXIT,
+  findUser,
+  needed,
+  runStaff,
+  tellOutcome,
+  WrongUse,
+  type StaffTools,
+} from '../staff/staff-command.ts'
+import { commandOf } from './command.ts'
 
 const instant = (ms: number): string => new Date(ms).toISOString()
 
@@ -126,17 +135,6 @@ export const clearFlags = (args: string[]): Promise<number> =>
 
 type Application = CallData<typeof winBackApplications>['items'][number]
 
-async function listApplications({ ask }: Pick<StaffTools, 'ask'>): Promise<Application[]> {
-  const items: Application[] = []
-  let cursor: string | undefined
-  do {
-    const page = await ask(winBackApplications, { query: { pageSize: '200', cursor } })
-    items.push(...page.items)
-    cursor = page.next ?? undefined
-  } while (cursor !== undefined)
-  return items
-}
-
 const applicationLine = ({ alias, person, reason, contactAllowed, answerBy, lastTradeAt }: Application): string =>
   [
     `${alias}  ${person.userId} ${person.maskedName}`,
@@ -159,7 +157,7 @@ export const winBack = (args: string[]): Promise<number> =>
     const { ask, say, show, positionals, values } = tools
     const usage = 'npm run review -- win-back [list, or accept or decline <alias> <uid>]'
     const [verb = 'list'] = positionals
-    const waiting = await listApplications(tools)
+    const waiting = await allItems((page) => ask(winBackApplications, { query: page }))
     if (verb === 'list') {
       show({ items: waiting })
       say(waiting.length === 0 ? 'Nothing waits.' : waiting.map(applicationLine).join('\n'))
@@ -182,19 +180,12 @@ export const winBack = (args: string[]): Promise<number> =>
     return EXIT.done
   })
 
-const RUNS = {
+/** `npm run review`: rewards, flags and applications that wait for a person (docs/reviews.md). */
+await commandOf(import.meta, {
   list: listReviews,
   show: showReview,
   accept: acceptReview,
   refuse: refuseReview,
   clear: clearFlags,
   'win-back': winBack,
-}
-
-/** `npm run review`: rewards, flags and applications that wait for a person (docs/reviews.md). */
-if (isProgram(import.meta))
-  await command(() => {
-    const [name, ...args] = process.argv.slice(2)
-    // The bootstrap has refused every other name.
-    return RUNS[name as keyof typeof RUNS](args)
-  })
+})

@@ -1,8 +1,8 @@
 import { onEnd } from '../processes/end-signals.ts'
-import { overBudget, slowness } from '../testing/budgets.ts'
-import { choose, SHORT_RUNS, type Choice } from '../testing/choose.ts'
-import { endRuns } from '../testing/run-command.ts'
-import type { Step } from '../testing/steps.ts'
+import { choose, type Choice } from '../testing/choose.ts'
+import { redNight, remember } from '../testing/last-runs.ts'
+import { endRuns, runCommand } from '../testing/run-command.ts'
+import type { Step, Use } from '../testing/steps.ts'
 
 const say = (line: string): void => {
   process.stdout.write(`${line}\n`)
@@ -17,30 +17,33 @@ function chosen(): Choice {
   }
 }
 
-const { stages, runs } = chosen()
+const { stages, runs, whole } = chosen()
 process.env.RUNS ??= runs
 
 let passed = 0
-let failed = 0
-const unsteady: string[] = []
-const late: string[] = []
+const failures: string[] = []
+const quarantined: string[] = []
+const costs: string[] = []
 
 async function runStep({ name, title, run }: Step): Promise<void> {
   say(`${title} …`)
-  const slowBefore = slowness()
   const began = performance.now()
-  const tally = await run(say)
+  let processorSeconds = 0
+  const counting: Use['run'] = async (...command) => {
+    const outcome = await runCommand(...command)
+    processorSeconds += outcome.processorSeconds
+    return outcome
+  }
+  const tally = await run({ say, run: counting })
   passed += tally.passed
-  failed += tally.failed
+  failures.push(...tally.failures)
+  quarantined.push(...(tally.quarantined ?? []))
   for (const failure of tally.failures) say(`\n✗ ${failure}\n`)
-  unsteady.push(...(tally.unsteady ?? []))
   const skipped = tally.skipped > 0 ? `, ${tally.skipped} skipped` : ''
   const seconds = (performance.now() - began) / 1000
-  say(`${title}: ${tally.passed} ok, ${tally.failed} not ok${skipped}, ${seconds.toFixed(1)} s`)
+  say(`${title}: ${tally.passed} ok, ${tally.failures.length} not ok${skipped}, ${seconds.toFixed(1)} s`)
   if (tally.slowest?.length) say(`Slowest: ${tally.slowest.join(', ')}`)
-  // The budgets are those of `npm test` by hand; all runs and rows take longer.
-  const over = process.env.RUNS === SHORT_RUNS ? overBudget(name, seconds, Math.max(slowBefore, slowness())) : null
-  if (over !== null) late.push(over)
+  costs.push(`${name} ${processorSeconds.toFixed(0)} s in ${seconds.toFixed(0)} s`)
 }
 
 async function runLane(lane: readonly Step[]): Promise<void> {
@@ -53,8 +56,12 @@ onEnd(async () => {
   process.exit(1)
 })
 
+const night = redNight()
+if (night !== null) say(`${night}\n`)
 for (const stage of stages) await Promise.all(stage.map(runLane))
-for (const failure of unsteady) say(`\nPassed only at the second attempt: ${failure}\n`)
-for (const line of late) say(line)
-say(`${passed} passed, ${failed} failed`)
-process.exit(failed === 0 ? 0 : 1)
+for (const failure of quarantined) say(`\nIn quarantine: ${failure}\n`)
+say(`Processor time: ${costs.join(', ')}`)
+if (whole !== undefined) remember(whole, failures)
+if (night !== null && whole !== 'all') say(night)
+say(`${passed} passed, ${failures.length} failed`)
+process.exit(failures.length === 0 ? 0 : 1)

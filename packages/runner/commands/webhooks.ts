@@ -9,8 +9,8 @@ import {
   webhooks,
 } from '@fanfare/contract/staff/webhooks.ts'
 import { COMMANDS } from '../commands.mjs'
-import { EXIT, momentOf, needed, runStaff, WrongUse, type StaffTools } from '../staff/staff-command.ts'
-import { command, isProgram } from './command.ts'
+import { allItems, EXIT, momentOf, needed, runStaff, WrongUse } from '../staff/staff-command.ts'
+import { commandOf } from './command.ts'
 
 const OPTIONS = COMMANDS.webhooks.commands
 const instant = (ms: number | null): string => (ms === null ? 'never' : new Date(ms).toISOString())
@@ -40,25 +40,14 @@ export const sendTest = (args: string[]): Promise<number> =>
     return error === null ? EXIT.done : EXIT.refused
   })
 
-/** Every DEAD delivery of an endpoint, page by page. */
-async function allDead({ ask }: Pick<StaffTools, 'ask'>, id: string) {
-  const items = []
-  let cursor: string | undefined
-  do {
-    const page = await ask(webhookDeliveries, { params: { id }, query: { state: 'DEAD', pageSize: '200', cursor } })
-    items.push(...page.items)
-    cursor = page.next ?? undefined
-  } while (cursor !== undefined)
-  return items
-}
-
 export const listDead = (args: string[]): Promise<number> =>
-  runStaff(args, OPTIONS.dead.options, async (tools) => {
-    const { ask, say, show, positionals } = tools
+  runStaff(args, OPTIONS.dead.options, async ({ ask, say, show, positionals }) => {
     const named = positionals[0]
     const ids = named === undefined ? (await ask(webhooks)).items.map(({ id }) => id) : [named]
+    const deadOf = (id: string) =>
+      allItems((page) => ask(webhookDeliveries, { params: { id }, query: { state: 'DEAD', ...page } }))
     const items = []
-    for (const id of ids) items.push(...(await allDead(tools, id)))
+    for (const id of ids) items.push(...(await deadOf(id)))
     show({ items })
     if (items.length === 0) say('Nothing is dead.')
     for (const { deliveryId, webhookId, type, userId, at, tries } of items) {
@@ -107,7 +96,8 @@ export const replay = (args: string[]): Promise<number> =>
     return EXIT.done
   })
 
-const RUNS = {
+/** `npm run webhooks`: the endpoints of policy (docs/webhooks.md). */
+await commandOf(import.meta, {
   list: listWebhooks,
   test: sendTest,
   dead: listDead,
@@ -115,12 +105,4 @@ const RUNS = {
   replay,
   enable: enableEndpoint,
   disable: disableEndpoint,
-}
-
-/** `npm run webhooks`: the endpoints of policy (docs/webhooks.md). */
-if (isProgram(import.meta))
-  await command(() => {
-    const [name, ...args] = process.argv.slice(2)
-    // The bootstrap has refused every other name.
-    return RUNS[name as keyof typeof RUNS](args)
-  })
+})

@@ -1,10 +1,10 @@
-import { spawn } from 'node:child_process'
+import { execFileSync, spawn } from 'node:child_process'
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setImmediate } from 'node:timers/promises'
 import pg from 'pg'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { isAlive } from '../processes/processes.ts'
 import { startDatabase } from '../start/start-database.ts'
 import { mountSmallDisk, NO_SMALL_DISK } from '../testing/small-disk.ts'
@@ -14,13 +14,23 @@ import { type EmbeddedPostgres, startPostgres } from './start-postgres.ts'
 // Most tests start and stop a database.
 vi.setConfig({ testTimeout: 60_000 })
 
+// 0700, as `mktemp -d` makes it.
+const makeFolder = () => mkdtempSync(join(tmpdir(), 'fanfare-postgres-'))
+/** A data directory with a new cluster; making one takes longer than most of these tests. */
+const template = makeFolder()
+const copyTo = (folder: string) => execFileSync('cp', ['-a', `${template}/.`, folder])
 let dataDir = ''
 let running: EmbeddedPostgres[] = []
 let lines: string[] = []
 
+beforeAll(async () => {
+  const server = await startPostgres({ dataDir: template, log: () => undefined, durable: false })
+  await server.stop()
+})
+afterAll(() => rmSync(template, { recursive: true, force: true }))
 beforeEach(() => {
-  // 0700, as `mktemp -d` makes it.
-  dataDir = mkdtempSync(join(tmpdir(), 'fanfare-postgres-'))
+  dataDir = makeFolder()
+  copyTo(dataDir)
   lines = []
 })
 afterEach(async () => {
@@ -96,6 +106,44 @@ test(
   },
 )
 
+test('[GW-1] postgres.json has a read-only user for auditors, and only its owner may read it', async () => {
+  const { ownerUrl } = await start()
+  expect([modeOf('postgres.json'), modeOf('postgres.secret.json')]).toEqual(['600', '600'])
+  const credentials = JSON.parse(readFileSync(join(dataDir, 'postgres.json'), 'utf8')) as Record<string, string>
+  expect(Object.keys(credentials).toSorted()).toEqual(['database', 'host', 'password', 'port', 'user'])
+  const auditorUrl = `postgres://${credentials.user}:${credentials.password}@${credentials.host}:${credentials.port}/${credentials.database}`
+  await ask(
+    ownerUrl,
+    'create table secret (x int); create view shown as select 1 as x; grant select on shown to fanfare_auditor',
+  )
+  expect(await ask(auditorUrl, 'select x from shown')).toEqual([{ x: 1 }])
+  await expect(ask(auditorUrl, 'select * from secret')).rejects.toThrow('permission denied')
+  const writing = `${auditorUrl}?options=${encodeURIComponent('-c default_transaction_read_only=off')}`
+  await expect(ask(writing, 'create table mine (x int)')).rejects.toThrow('permission denied')
+  await expect(ask(writing, 'select lo_create(0)')).rejects.toThrow('permission denied')
+  await expect(ask(auditorUrl.replace(/[^/]*$/, 'postgres'), 'select 1')).rejects.toThrow('permission denied')
+})
+
+test('[GW-3] the gateway’s role and the owner of the tables are two roles, and neither is a superuser', async () => {
+  const { url, ownerUrl } = await start()
+  const roleOf = (of: string) =>
+    ask(of, 'select current_user as name, rolsuper, rolcreaterole from pg_roles where rolname = current_user')
+  expect(await roleOf(url)).toEqual([{ name: 'fanfare', rolsuper: false, rolcreaterole: false }])
+  expect(await roleOf(ownerUrl)).toEqual([{ name: 'fanfare_owner', rolsuper: false, rolcreaterole: false }])
+  for (const text of ['create table mine (x int)', 'create temp table mine (x int)', 'set role fanfare_owner'])
+    await expect(ask(url, text)).rejects.toThrow('permission denied')
+})
+
+test('[GW-7] the server’s log reports a refused row without its values', async () => {
+  const { ownerUrl: url } = await start()
+  await ask(url, 'create table t (mail text primary key)')
+  await ask(url, "insert into t values ('ada@example.org')")
+  await expect(ask(url, "insert into t values ('ada@example.org')")).rejects.toThrow('duplicate key')
+  const log = readFileSync(join(dataDir, 'logs', 'postgres.log'), 'utf8')
+  expect(log).toContain('duplicate key')
+  expect(log).not.toContain('ada@example.org')
+})
+
 test('[GW-3] a killed server restarts on the same port with every acknowledged row', async () => {
   const { ownerUrl: url } = await start()
   await ask(url, 'create table t (x int); insert into t values (7)')
@@ -125,6 +173,7 @@ test('[GW-3][GW-7] a disk without space stops the server, said once, until there
   const disk = mountSmallDisk(dataDir, 'size=200m,mode=0755')
   if (disk === null) return context.skip(NO_SMALL_DISK)
   try {
+    copyTo(dataDir)
     const { ownerUrl: url, adminUrl } = await start()
     await ask(url, 'create table t (x int); insert into t values (7)')
     disk.fill()
@@ -148,6 +197,7 @@ test('[GW-3][GW-7] a disk without space stops the server, said once, until there
 })
 
 test('[GW-7] a log that cannot be opened does not keep the server from running', async () => {
+  rmSync(join(dataDir, 'logs'), { recursive: true })
   mkdirSync(join(dataDir, 'logs', 'postgres.log'), { recursive: true })
   const { url } = await start()
   expect(await ask(url, 'select 1 as x')).toEqual([{ x: 1 }])
@@ -157,8 +207,6 @@ test.runIf(process.platform === 'linux')(
   '[GW-3] the end of a run that is killed while its server starts ends the server',
   { tags: ['long'] },
   async () => {
-    const first = await start()
-    await first.stop()
     const script = `
       import { startPostgres } from ${JSON.stringify(join(import.meta.dirname, 'start-postgres.ts'))}
       await startPostgres({ dataDir: ${JSON.stringify(dataDir)}, log() {} })
@@ -198,16 +246,12 @@ test('[GW-3] a start stops the server of a killed run and keeps its data', { tag
 })
 
 test('[GW-3] a stale pid file that names a foreign process neither stops the start nor that process', async () => {
-  const first = await start()
-  await first.stop()
   writeFileSync(join(cluster(), 'postmaster.pid'), `${process.pid}\n${cluster()}\n`)
   const { url } = await start()
   expect(await ask(url, 'select 1 as x')).toEqual([{ x: 1 }])
 })
 
 test('[GW-3] a cluster without its passwords is refused with a sentence, not overwritten', async () => {
-  const first = await start()
-  await first.stop()
   rmSync(join(dataDir, 'postgres.secret.json'))
   await expect(start()).rejects.toThrow('postgres.secret.json is missing')
   expect(existsSync(join(cluster(), 'PG_VERSION'))).toBe(true)

@@ -49,6 +49,15 @@ export function commandOf(pid: number): string | null {
   }
 }
 
+/** Linux counts time in these units, whatever the kernel's own clock. */
+const TICKS_PER_S = 100
+
+/** Processor seconds of our children that have ended, with those of their own; 0 without /proc. */
+export function secondsOfEnded(): number {
+  const fields = procFields(process.pid)
+  return (Number(fields?.[13] ?? 0) + Number(fields?.[14] ?? 0)) / TICKS_PER_S
+}
+
 /** Waits until the process has ended; false when it still runs after `timeoutMs`. */
 export async function waitForExit(pid: number, timeoutMs: number): Promise<boolean> {
   for (let waited = 0; waited < timeoutMs; waited += 25) {

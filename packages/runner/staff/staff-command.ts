@@ -33,6 +33,19 @@ export function needed(positionals: readonly string[], index: number, usage: str
   return value
 }
 
+/** The items of all pages of a list. */
+export async function allItems<Item>(
+  read: (page: { pageSize: string; cursor: string | undefined }) => Promise<{ items: Item[]; next: string | null }>,
+): Promise<Item[]> {
+  const items: Item[] = []
+  for (let cursor: string | null | undefined; cursor !== null;) {
+    const page = await read({ pageSize: '200', cursor })
+    items.push(...page.items)
+    cursor = page.next
+  }
+  return items
+}
+
 /** Asks at a terminal. @throws WrongUse without one and without `--yes` */
 export async function confirmed({ values }: Pick<StaffTools, 'values'>, question: string): Promise<boolean> {
   if (values.yes === true) return true

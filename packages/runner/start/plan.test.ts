@@ -11,24 +11,23 @@ import { greeting } from './serve.ts'
 import { demandPorts, makePlan } from './plan.ts'
 import { ROOT } from '../root.ts'
 
+const ELSEWHERE = { GATEWAY_ORIGIN: 'https://gateway.example.com' }
+
+/** On free ports. */
+const planOf = (settings: Record<string, string> = {}, root = ROOT) =>
+  makePlan('production', { NODE_ENV: 'production', PORT: '0', GATEWAY_PORT: '0', ...settings }, root)
+
 test('the parts of a release name its commit, unless the settings name the build', async () => {
   const release = { version: '1.0.0', commit: '1f2e3d', sourceDate: '2026-11-27T00:00:00Z' }
-  const labelOf = async (settings: Record<string, string>, of: typeof release | null) => {
-    const plan = await makePlan('production', {
-      NODE_ENV: 'production',
-      PORT: '0',
-      GATEWAY_PORT: '0',
-      ...settings,
-    })
-    return gatewaySpec(plan, of).env.COMMIT_LABEL
-  }
+  const labelOf = async (settings: Record<string, string>, of: typeof release | null) =>
+    gatewaySpec(await planOf(settings), of).env.COMMIT_LABEL
   expect(await labelOf({}, null)).toBe('')
   expect(await labelOf({}, release)).toBe('1f2e3d')
   expect(await labelOf({ COMMIT_LABEL: 'blue' }, release)).toBe('blue')
 })
 
 test('port 0 becomes a free port, and the origin follows', async () => {
-  const { config, nextPort } = await makePlan('production', { PORT: '0', GATEWAY_PORT: '0' } as never)
+  const { config, nextPort } = await planOf()
   expect(config.PORT).toBeGreaterThan(0)
   expect(config.SITE_ORIGIN).toBe(`http://localhost:${config.PORT}`)
   expect(new Set([config.PORT, config.GATEWAY_PORT, config.CONSOLE_PORT, nextPort]).size).toBe(4)
@@ -40,22 +39,21 @@ test('a port in use is reported with the setting that changes it', async () => {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const address = server.address()
   const port = typeof address === 'object' && address ? address.port : 0
-  const plan = await makePlan('production', { PORT: '0', GATEWAY_PORT: String(port) } as never)
+  const plan = await planOf({ GATEWAY_PORT: String(port) })
   await expect(demandPorts(plan)).rejects.toThrow(
     `Port ${port} is in use by another program. Stop that program, or set GATEWAY_PORT`,
   )
-  const foreign = { PORT: '0', GATEWAY_PORT: String(port), GATEWAY_ORIGIN: 'https://gateway.example.com' }
-  await expect(makePlan('production', foreign as never).then(demandPorts)).resolves.toBeUndefined()
+  const foreign = await planOf({ GATEWAY_PORT: String(port), ...ELSEWHERE })
+  await expect(demandPorts(foreign)).resolves.toBeUndefined()
   server.close()
 })
 
 test('[DEV-18] all bad settings are reported at once', async () => {
-  const settings = { PORT: 'x', CAPTCHA: 'x' }
-  await expect(makePlan('production', settings as never)).rejects.toThrow(/PORT must be[^]*CAPTCHA must be/)
+  await expect(planOf({ PORT: 'x', CAPTCHA: 'x' })).rejects.toThrow(/PORT must be[^]*CAPTCHA must be/)
 })
 
 test('[DEV-18] a start without the file of the logo is refused', async () => {
-  const start = (logo: string) => makePlan('production', { PORT: '0', BRAND_LOGO: logo } as never)
+  const start = (logo: string) => planOf({ BRAND_LOGO: logo })
   await expect(start('/static/images/missing.svg')).rejects.toThrow(
     'BRAND_LOGO: there is no file public/static/images/missing.svg.',
   )
@@ -64,21 +62,15 @@ test('[DEV-18] a start without the file of the logo is refused', async () => {
 
 test('[GW-7] the site sends its secret to the embedded gateway, and to a foreign one only a configured secret', async () => {
   const shown = async (settings: Record<string, string>) => {
-    const plan = await makePlan('production', {
-      NODE_ENV: 'production',
-      PORT: '0',
-      GATEWAY_PORT: '0',
-      ...settings,
-    })
+    const plan = await planOf(settings)
     const { READING_SECRET = '' } = nextSpec(plan).env
     return [READING_SECRET, gatewaySpec(plan).env.REVALIDATE_SECRET]
   }
   const [made, known] = await shown({})
   expect(made).toMatch(/^[\w-]{43}$/)
   expect(known).toBe(made)
-  const elsewhere = { GATEWAY_ORIGIN: 'https://gateway.example.com' }
-  expect((await shown(elsewhere))[0]).toBe('')
-  expect((await shown({ ...elsewhere, REVALIDATE_SECRET: 'given-to-both' }))[0]).toBe('given-to-both')
+  expect((await shown(ELSEWHERE))[0]).toBe('')
+  expect((await shown({ ...ELSEWHERE, REVALIDATE_SECRET: 'given-to-both' }))[0]).toBe('given-to-both')
 })
 
 test('[GW-7] the parts get secrets, and never the file of the owner of the tables', async () => {
@@ -100,7 +92,7 @@ test('[GW-7] the parts get secrets, and never the file of the owner of the table
 })
 
 test('[GW-7] the young objects of the front have 32 MiB at most, so that it does not grow by steps', async () => {
-  const { args } = frontSpec(await makePlan('production', { PORT: '0', GATEWAY_PORT: '0' } as never))
+  const { args } = frontSpec(await planOf())
   const grow = `
     let kept = []
     for (let i = 0; i < 5_000_000; i += 1) {
@@ -116,7 +108,7 @@ test('[GW-7] front and Next are given the secrets that they read, and not those 
   const secrets = Object.fromEntries(SECRET_SETTINGS.map((name) => [name, `secret of ${name}`]))
   const addresses = { DATABASE_URL: 'postgres://db/a', DATABASE_MIGRATION_URL: 'postgres://db/a' }
   const all = { ...secrets, ...addresses, PGPASSWORD: 'secret of PGPASSWORD' }
-  const plan = await makePlan('production', { PORT: '0', GATEWAY_PORT: '0', ...addresses } as never)
+  const plan = await planOf(addresses)
   for (const [name, value] of Object.entries(all)) vi.stubEnv(name, value)
   const [gateway, site, front] = [gatewaySpec(plan), nextSpec(plan), frontSpec(plan)].map(({ env }) => env)
   vi.unstubAllEnvs()
@@ -140,12 +132,9 @@ test('[GW-7] front and Next are given the secrets that they read, and not those 
 
 test('[GW-7] a live site with its gateway elsewhere starts without the secrets of the gateway', async () => {
   const { OPS_SECRET, ...others } = LIVE
-  const start = (env: object) => makePlan('production', { PORT: '0', GATEWAY_PORT: '0', ...env } as never)
-  await expect(start(others)).rejects.toThrow('OPS_SECRET')
-  await expect(start({ ...others, GATEWAY_ORIGIN: 'https://gateway.example.com' })).resolves.toMatchObject({
-    config: { live: true },
-  })
-  await expect(start({ ...others, OPS_SECRET })).resolves.toMatchObject({ config: { live: true } })
+  await expect(planOf(others)).rejects.toThrow('OPS_SECRET')
+  await expect(planOf({ ...others, ...ELSEWHERE })).resolves.toMatchObject({ config: { live: true } })
+  await expect(planOf({ ...others, OPS_SECRET })).resolves.toMatchObject({ config: { live: true } })
 })
 
 const LIVE = {
@@ -158,12 +147,11 @@ const LIVE = {
 test.each([
   ['the demonstration', {}, '1'],
   ['a live deployment', LIVE, ''],
-  ['a foreign gateway', { GATEWAY_ORIGIN: 'https://gateway.example.com' }, ''],
+  ['a foreign gateway', ELSEWHERE, ''],
 ])(
   '[GW-7] only a demonstration with its own gateway has a state player and a console: %s',
   async (_name, settings, expected) => {
-    const wanted = { PORT: '0', GATEWAY_PORT: '0', STATE_PLAYER: '1', ...settings }
-    const plan = await makePlan('production', wanted as never)
+    const plan = await planOf({ STATE_PLAYER: '1', ...settings })
     expect([nextSpec(plan), frontSpec(plan)].map(({ env }) => env.STATE_PLAYER)).toEqual([expected, expected])
     const url = 'http://localhost:3000'
     const shown = await greeting({ plan, url, gatewayOrigin: 'http://a', stop: async () => undefined } as never, 1)
@@ -180,9 +168,9 @@ test('[LOC-5] a live start refuses legal texts whose translations are older than
   symlinkSync(join(ROOT, 'legal'), join(root, 'legal'))
   const entry = { since: '2026-11-23', english: '0', before: 'Three draws', kind: 'legal', languages: ['ko', 'fr'] }
   writeFileSync(join(root, 'locales', 'pending.json'), JSON.stringify({ 'harvest-draw:rules': [entry] }))
-  const start = (env: object) => makePlan('production', { PORT: '0', GATEWAY_PORT: '0', ...env } as never, root)
+  const start = (settings = {}) => planOf(settings, root)
   await expect(start(LIVE)).rejects.toThrow('harvest-draw:rules (legal text): ko, fr')
-  await expect(start({})).resolves.toMatchObject({ mode: 'production' })
+  await expect(start()).resolves.toMatchObject({ mode: 'production' })
   rmSync(join(root, 'locales', 'pending.json'))
   await expect(start(LIVE)).resolves.toMatchObject({ mode: 'production' })
   rmSync(root, { recursive: true })

@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { MAILS_FOLDER } from '@fanfare/gateway/config.ts'
 import { hasStatePlayer, PLAYER_PATH } from '@fanfare/kernel/state-player/choices.ts'
+import { began } from '../command-line.mjs'
 import { onEnd } from '../processes/end-signals.ts'
 import type { Mode } from './child-specs.ts'
 import { startStack, type Stack } from './stack.ts'
@@ -53,11 +54,10 @@ export async function serve(mode: Mode): Promise<void> {
     await stack?.stop()
     say('Stopped.')
   })
-  const began = performance.now()
   try {
     starting = startStack({ mode, env: process.env, say, signal: giveUp.signal }).then((started) => (stack = started))
     await starting
-    if (stack) say(await greeting(stack, (performance.now() - began) / 1000))
+    if (stack) say(await greeting(stack, (Date.now() - began) / 1000))
   } catch (error) {
     if (giveUp.signal.aborted) return
     process.stderr.write(`${(error as Error).message}\n`)

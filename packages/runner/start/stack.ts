@@ -92,11 +92,19 @@ async function servePages(url: string, { say, signal }: Pick<Options, 'say' | 's
   }
 }
 
-async function bringUp(plan: Plan, say: Options['say'], running: Running): Promise<void> {
+async function bringUp(plan: Plan, { say, signal }: Pick<Options, 'say' | 'signal'>, running: Running): Promise<void> {
   const start = async (spec: ChildSpec): Promise<void> => {
     const child = supervise(spec, { logFile: join(plan.dataDir, 'logs', `${spec.name}.log`), say })
     running.add(() => child.stop())
     await child.ready
+  }
+  const failed = new AbortController()
+  const until = AbortSignal.any([failed.signal, ...(signal ? [signal] : [])])
+  const built = plan.mode === 'production' ? ensureBuilt(say, until) : Promise.resolve()
+  const startBuilt = async (spec: () => ChildSpec): Promise<void> => {
+    await built
+    until.throwIfAborted()
+    await start(spec())
   }
   const startGateway = async (): Promise<void> => {
     if (plan.config.GATEWAY_ORIGIN) return
@@ -113,10 +121,17 @@ async function bringUp(plan: Plan, say: Options['say'], running: Running): Promi
         await prepareDatabase({ owner, gateway: direct ?? plan.databaseUrl })
       }
     }
-    await start(gatewaySpec(plan))
+    await startBuilt(() => gatewaySpec(plan))
   }
-  // Next starts without a gateway, and starting both together is faster.
-  const starts = await Promise.allSettled([startGateway(), start(nextSpec(plan))])
+  const orGiveUp = (error: unknown): never => {
+    failed.abort()
+    throw error
+  }
+  // The database is made while the site is built, and Next starts without a gateway.
+  const starts = await Promise.allSettled([
+    startGateway().catch(orGiveUp),
+    startBuilt(() => nextSpec(plan)).catch(orGiveUp),
+  ])
   for (const result of starts) if (result.status === 'rejected') throw result.reason
   await start(frontSpec(plan))
 }
@@ -135,9 +150,8 @@ export async function startStack({ mode, env, say, signal }: Options): Promise<S
     const isServing = (pid: number) => readRunFile(plan.dataDir)?.pid === pid
     running.add(await lockDataDirSoon(plan.dataDir, isServing))
     await demandPorts(plan)
-    if (mode === 'production') await ensureBuilt(say, signal)
     signal?.throwIfAborted()
-    await bringUp(plan, say, running)
+    await bringUp(plan, { say, signal }, running)
     const url = urlOf(plan.config)
     if (mode === 'production') await servePages(url, { say, signal })
     const { config } = plan

@@ -1,7 +1,11 @@
-import { readFileSync } from 'node:fs'
+import { execFileSync } from 'node:child_process'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { inRoot } from '../root.ts'
 import { choose } from './choose.ts'
+import { redNight, remember } from './last-runs.ts'
 import type { Stage } from './steps.ts'
 
 const names = (stages: readonly Stage[]): string[] => stages.flat(2).map(({ name }) => name)
@@ -19,14 +23,44 @@ test('a change lands on npm test', () => {
   expect(readFileSync(inRoot('.ci', 'run'), 'utf8')).toMatch(/^npm test$/m)
 })
 
-test('npm test takes a quarter of the random runs', () => {
-  expect(choose([]).runs).toBe('0.1')
+test('npm test takes a tenth of the random runs, and its result is remembered, as that of all is', () => {
+  expect(choose([])).toMatchObject({ runs: '0.1', whole: 'short' })
+  expect(choose(['all']).whole).toBe('all')
+  expect(choose(['unit', 'e2e']).whole).toBeUndefined()
+})
+
+test('the tests of the product run beside those of the code, and browser tests alone', () => {
+  expect(choose([]).stages.map((stage) => stage.map((lane) => names([[lane]])))).toEqual([
+    [
+      ['types', 'lint', 'unit'],
+      ['build', 'lifecycle', 'faults', 'format'],
+    ],
+    [['e2e']],
+  ])
+})
+
+test('a night that failed is shown until one passes, and a green run says its commit', () => {
+  const root = mkdtempSync(join(tmpdir(), 'fanfare-last-runs-'))
+  const git = (...args: string[]) => execFileSync('git', args, { cwd: root, encoding: 'utf8' }).trim()
+  git('init', '-q')
+  git('-c', 'user.name=a', '-c', 'user.email=a@example.com', 'commit', '-q', '--allow-empty', '-m', 'a')
+  const green = () => readFileSync(join(root, 'node_modules', '.cache', 'fanfare', 'green'), 'utf8')
+  expect(redNight(root)).toBeNull()
+  remember('all', ['a.test.ts\n  adds\n  expected 2'], root)
+  expect(redNight(root)).toMatch(/^The night of \d{4}-\d\d-\d\d failed at [0-9a-f]{10}; .*:\n {2}a\.test\.ts: adds$/)
+  expect(green).toThrow('ENOENT')
+  remember('short', [], root)
+  expect(green()).toBe(git('rev-parse', 'HEAD'))
+  expect(redNight(root)).toContain('a.test.ts')
+  remember('all', [], root)
+  expect(redNight(root)).toBeNull()
+  rmSync(root, { recursive: true })
 })
 
 test('steps are chosen by name, with all runs, and an unknown name is answered with the known ones', () => {
   expect(names(choose(['faults-long', 'lint']).stages)).toEqual(['lint', 'faults-long'])
   expect(choose(['lint']).runs).toBe('1')
   expect(() => choose(['lnit'])).toThrow(
-    /Unknown: lnit\. There are: quick, long, all, format, types, lint, build, unit/,
+    /Unknown: lnit\. There are: quick, long, all, types, lint, unit, build, lifecycle/,
   )
 })

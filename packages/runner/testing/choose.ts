@@ -5,20 +5,22 @@ export interface Choice {
   stages: readonly Stage[]
   /** `RUNS` of the tests, if the environment has none. */
   runs: string
+  /** `short` and `all` run every kind of test, so their result is remembered. */
+  whole?: 'short' | 'all'
 }
 
 const stepsNamed = (names: readonly string[], stages: readonly Stage[]): Stage[] =>
   stages.map((stage) => stage.map((lane) => lane.filter(({ name }) => names.includes(name))))
 
-/** `RUNS` of `npm test` by hand: the budgets of its steps are for this share. */
-export const SHORT_RUNS = '0.1'
+const SHORT_RUNS = '0.1'
 
 /** @throws Error, a sentence for the user, for an unknown name */
 export function choose(words: readonly string[]): Choice {
   const [first] = words
-  if (words.length === 0) return { stages: PARTS.short, runs: SHORT_RUNS }
+  if (words.length === 0) return { stages: PARTS.short, runs: SHORT_RUNS, whole: 'short' }
   if (words.length === 1 && first === 'quick') return { stages: quickStages(readQuickPlan()), runs: SHORT_RUNS }
-  if (words.length === 1 && (first === 'all' || first === 'long')) return { stages: PARTS[first], runs: '1' }
+  if (words.length === 1 && first === 'all') return { stages: PARTS.all, runs: '1', whole: 'all' }
+  if (words.length === 1 && first === 'long') return { stages: PARTS.long, runs: '1' }
   const both = [...PARTS.short, ...PARTS.long]
   const names = both.flatMap((stage) => stage.flat()).map(({ name }) => name)
   const unknown = words.filter((name) => !names.includes(name))

@@ -5,11 +5,12 @@ import { runCommand } from './run-command.ts'
 
 const REPORTER = inRoot('packages', 'runner', 'testing', 'progress-reporter.ts')
 
-test('a run of Vitest sends how many files it has and each file that is done', async () => {
+test('a run of Vitest sends how many files it has and each file that is done, and its processor time is counted', async () => {
   const sent: unknown[] = []
   const args = ['run', 'packages/kernel/csv.test.ts', `--reporter=${REPORTER}`]
-  const { code } = await runCommand('vitest', args, { onMessage: (message) => sent.push(message) })
+  const { code, processorSeconds } = await runCommand('vitest', args, { onMessage: (message) => sent.push(message) })
   expect({ code, sent }).toEqual({ code: 0, sent: [{ total: 1 }, { done: 1 }] })
+  expect(processorSeconds > 0.2).toBe(process.platform === 'linux')
 })
 
 test('a lane says once per 10 s what is done and left, and at once its first failure with the command that runs it', () => {

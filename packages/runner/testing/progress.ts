@@ -17,7 +17,7 @@ const minutes = (ms: number): string => {
 }
 
 /**
- * Prints every 10 s how much of a lane is done, and its first failure as soon as it happens.
+ * Prints every 10 s how much of a lane is done, and its first failure as soon as it happens. Checks have no parts, and say their time.
  * @param command runs a file alone
  */
 export function watchProgress(
@@ -29,7 +29,8 @@ export function watchProgress(
   const timer = setInterval(() => {
     const ms = performance.now() - began
     const left = done > 0 && done < total ? `, about ${minutes((ms / done) * (total - done))} left` : ''
-    say(`  ${title}: ${done} of ${total}, ${failed} failed, ${minutes(ms)}${left}`)
+    const share = total > 0 ? `${done} of ${total}, ${failed} failed, ` : ''
+    say(`  ${title}: ${share}${minutes(ms)}${left}`)
   }, EVERY_MS)
   return {
     onProgress: (progress) => {

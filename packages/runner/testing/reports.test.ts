@@ -1,8 +1,9 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, expect, test } from 'vitest'
+import { afterAll, expect, test, vi } from 'vitest'
 import { inRoot } from '../root.ts'
+import { QUARANTINE, overdue } from './quarantine.ts'
 import { tallyPlaywright, tallyVitest } from './reports.ts'
 
 const dir = mkdtempSync(join(tmpdir(), 'fanfare-reports-'))
@@ -16,8 +17,8 @@ function report(content: unknown): string {
 
 const assertion = (fullName: string, status: string) => ({ fullName, status, failureMessages: ['because'] })
 
-test('vitest: failed tests and files that could not be loaded both count as failed', () => {
-  const file = report({
+const failedReport = () =>
+  report({
     numPassedTests: 3,
     numPendingTests: 1,
     testResults: [
@@ -29,14 +30,28 @@ test('vitest: failed tests and files that could not be loaded both count as fail
       { name: 'b.test.ts', status: 'failed', message: 'syntax error', assertionResults: [] },
     ],
   })
-  expect(tallyVitest(file, 1, '')).toEqual({
+
+test('vitest: failed tests and files that could not be loaded both count as failed', () => {
+  expect(tallyVitest(failedReport(), 1, '')).toEqual({
     passed: 3,
-    failed: 2,
     skipped: 1,
     failures: ['a.test.ts\n  one\n  because', 'b.test.ts\n  syntax error'],
     slowest: [],
-    again: { names: ['a.test.ts', 'b.test.ts'], passed: 1, skipped: 0 },
   })
+})
+
+test('a failure in quarantine does not decide, and no test stays there for more than a week', () => {
+  const list = ['a.test.ts', 'b.test.ts'].map((file) => ({ file, title: 'one', since: '2026-11-20', seen: 'late' }))
+  vi.spyOn(QUARANTINE, 'some').mockImplementation((find) => list.some(find))
+  const { failures, quarantined } = tallyVitest(failedReport(), 1, '')
+  expect({ failures, quarantined }).toEqual({
+    failures: ['b.test.ts\n  syntax error'],
+    quarantined: ['a.test.ts\n  one\n  because'],
+  })
+  expect(overdue(Date.parse('2026-11-27'), list)).toEqual([])
+  expect(overdue(Date.parse('2026-11-28'), list)).toEqual(list)
+  expect(overdue(Date.now())).toEqual([])
+  for (const { file, title } of QUARANTINE) expect(readFileSync(inRoot(file), 'utf8')).toContain(title)
 })
 
 test('vitest: the files that took a second and longer are named, the slowest first', () => {
@@ -54,13 +69,9 @@ test('vitest: the files that took a second and longer are named, the slowest fir
 
 test('a run that fails without a failed test, or without a report, is a failure', () => {
   const file = report({ numPassedTests: 3, testResults: [] })
-  expect(tallyVitest(file, 1, 'unhandled error')).toMatchObject({ passed: 3, failed: 1, failures: ['unhandled error'] })
-  expect(tallyVitest(join(dir, 'none.json'), 0, 'crashed')).toMatchObject({
-    passed: 0,
-    failed: 1,
-    failures: ['crashed'],
-  })
-  expect(tallyVitest(file, 0, '')).toMatchObject({ passed: 3, failed: 0 })
+  expect(tallyVitest(file, 1, 'unhandled error')).toMatchObject({ passed: 3, failures: ['unhandled error'] })
+  expect(tallyVitest(join(dir, 'none.json'), 0, 'crashed')).toMatchObject({ passed: 0, failures: ['crashed'] })
+  expect(tallyVitest(file, 0, '')).toMatchObject({ passed: 3, failures: [] })
 })
 
 test('playwright: failures are named with file, line and screen size; errors outside tests count', () => {
@@ -85,8 +96,7 @@ test('playwright: failures are named with file, line and screen size; errors out
   })
   expect(tallyPlaywright(file, 1, '')).toEqual({
     passed: 5,
-    failed: 2,
     skipped: 0,
-    failures: ['home.spec.ts:7 [phone]\n  shows the page\n  not visible', 'setup broke'],
+    failures: ['tests/e2e/home.spec.ts:7 [phone]\n  shows the page\n  not visible', 'setup broke'],
   })
 })

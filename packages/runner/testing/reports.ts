@@ -1,20 +1,15 @@
 import { readFileSync } from 'node:fs'
 import { relative } from 'node:path'
 import { ROOT } from '../root.ts'
-
-/** Failed files or tests for a second attempt, and how many of the first attempt's results it replaces. */
-export type Again = { names: string[]; passed: number; skipped: number }
+import { isQuarantined } from './quarantine.ts'
 
 /** The result of a run of tests; `failures` are readable texts. */
 export type Tally = {
   passed: number
-  failed: number
   skipped: number
   failures: string[]
-  /** Not there when nothing failed, or when the run itself crashed. */
-  again?: Again
-  /** The failures of a first attempt whose tests passed at the second one. */
-  unsteady?: string[]
+  /** Failures that do not decide (`quarantine.ts`). */
+  quarantined?: string[]
   /** The files that took longest, the slowest first: `name 1.2 s`. */
   slowest?: string[]
 }
@@ -37,9 +32,6 @@ type VitestFile = {
 }
 type VitestReport = { numPassedTests: number; numPendingTests?: number; testResults: VitestFile[] }
 
-const resultsOf = (files: readonly VitestFile[]): VitestResult[] =>
-  files.flatMap(({ assertionResults }) => assertionResults)
-
 const SLOWEST = 8
 
 function slowestOf(files: readonly VitestFile[]): string[] {
@@ -51,7 +43,7 @@ function slowestOf(files: readonly VitestFile[]): string[] {
     .map(({ name, seconds }) => `${relative(ROOT, name)} ${seconds.toFixed(1)} s`)
 }
 
-const broken = (what: string): Tally => ({ passed: 0, failed: 1, skipped: 0, failures: [what] })
+const broken = (what: string): Tally => ({ passed: 0, skipped: 0, failures: [what] })
 
 function readJson<T>(file: string): T | null {
   try {
@@ -61,43 +53,58 @@ function readJson<T>(file: string): T | null {
   }
 }
 
-/** A run that failed without a failed test (a crash, an error outside the tests) counts as one failure. */
-const withCrash = (tally: Tally, exitCode: number, output: string): Tally =>
-  exitCode !== 0 && tally.failed === 0 ? { ...tally, failed: 1, failures: [output.trim().slice(-4000)] } : tally
-
 /** Tests of the other part are reported as skipped, and are not. */
 const isOfOtherPart = (tags: readonly string[], part: Part): boolean =>
   part !== 'all' && tags.includes('long') !== (part === 'long')
 
+type Failure = { file: string; title: string; text: string }
+
+/** Sorts failures into those that decide and those that do not. A run that ended badly without any is one. */
+function tallyOf(
+  counts: Pick<Tally, 'passed' | 'skipped' | 'slowest'>,
+  failed: Failure[],
+  crash: string | null,
+): Tally {
+  const texts = (of: Failure[]) => of.map(({ text }) => text)
+  const quarantined = failed.filter(({ file, title }) => isQuarantined(file, title))
+  const failures = texts(failed.filter((one) => !quarantined.includes(one)))
+  if (failed.length === 0 && crash !== null) failures.push(crash)
+  return {
+    ...counts,
+    failures,
+    ...(quarantined.length > 0 && { quarantined: texts(quarantined) }),
+  }
+}
+
+const crashOf = (exitCode: number, output: string): string | null =>
+  exitCode === 0 ? null : output.trim().slice(-4000)
+
 export function tallyVitest(file: string, exitCode: number, output: string, part: Part = 'all'): Tally {
   const report = readJson<VitestReport>(file)
   if (!report) return broken(output.trim().slice(-4000))
-  const failures: string[] = []
-  for (const { name, status, message, assertionResults } of report.testResults) {
-    const failed = assertionResults.filter((test) => test.status === 'failed')
-    for (const test of failed)
-      failures.push(`${name}\n  ${test.fullName}\n  ${test.failureMessages?.join('\n  ') ?? ''}`)
+  const failed = report.testResults.flatMap(({ name, status, message = 'could not be loaded', assertionResults }) => {
+    const path = relative(ROOT, name)
+    const tests = assertionResults
+      .filter((test) => test.status === 'failed')
+      .map(({ fullName, failureMessages = [] }) => ({
+        file: path,
+        title: fullName,
+        text: `${path}\n  ${fullName}\n  ${failureMessages.join('\n  ')}`,
+      }))
     // A file that could not be loaded has no tests to fail.
-    if (status === 'failed' && failed.length === 0) failures.push(`${name}\n  ${message ?? 'could not be loaded'}`)
-  }
-  const isSkipped = ({ status, tags = [] }: VitestResult): boolean => status === 'skipped' && !isOfOtherPart(tags, part)
-  const others = resultsOf(report.testResults).filter((test) => test.status === 'skipped' && !isSkipped(test))
-  const failedFiles = report.testResults.filter(({ status }) => status === 'failed')
-  const tally = {
+    return status === 'failed' && tests.length === 0
+      ? [{ file: path, title: '', text: `${path}\n  ${message}` }]
+      : tests
+  })
+  const others = report.testResults
+    .flatMap(({ assertionResults }) => assertionResults)
+    .filter(({ status, tags = [] }) => status === 'skipped' && isOfOtherPart(tags, part))
+  const counts = {
     passed: report.numPassedTests,
-    failed: failures.length,
     skipped: (report.numPendingTests ?? 0) - others.length,
-    failures,
     slowest: slowestOf(report.testResults),
-    ...(failures.length > 0 && {
-      again: {
-        names: failedFiles.map(({ name }) => name),
-        passed: resultsOf(failedFiles).filter(({ status }) => status === 'passed').length,
-        skipped: resultsOf(failedFiles).filter(isSkipped).length,
-      },
-    }),
   }
-  return withCrash(tally, exitCode, output)
+  return tallyOf(counts, failed, crashOf(exitCode, output))
 }
 
 type Suite = { title: string; file?: string; suites?: Suite[]; specs?: Spec[] }
@@ -117,18 +124,21 @@ const COLOURS = /\u001b\[[\d;]*m/g
 export function tallyPlaywright(file: string, exitCode: number, output: string): Tally {
   const report = readJson<PlaywrightReport>(file)
   if (!report) return broken(output.trim().slice(-4000))
-  const failures = report.suites.flatMap(specsOf).flatMap((spec) =>
+  const failed = report.suites.flatMap(specsOf).flatMap((spec) =>
     spec.tests
       .filter(({ status }) => status === 'unexpected' || status === 'flaky')
       .map(({ projectName, results }) => {
         const message = results.find(({ error }) => error)?.error?.message ?? 'failed'
-        return `${spec.file}:${spec.line} [${projectName}]\n  ${spec.title}\n  ${message.replaceAll(COLOURS, '')}`
+        const path = `tests/e2e/${spec.file}`
+        const text = `${path}:${spec.line} [${projectName}]\n  ${spec.title}\n  ${message.replaceAll(COLOURS, '')}`
+        return { file: path, title: spec.title, text }
       }),
   )
-  const { expected, unexpected, flaky, skipped } = report.stats
-  failures.push(...report.errors.map(({ message }) => (message ?? 'unknown error').replaceAll(COLOURS, '')))
-  const failed = unexpected + flaky + report.errors.length
-  // Playwright keeps the list of failed tests. An error outside the tests belongs to none of them.
-  const again = report.errors.length === 0 && failed > 0 && { names: [...failures], passed: 0, skipped: 0 }
-  return withCrash({ passed: expected, failed, skipped, failures, ...(again && { again }) }, exitCode, output)
+  const outside = report.errors.map(({ message = 'unknown error' }) => ({
+    file: '',
+    title: '',
+    text: message.replaceAll(COLOURS, ''),
+  }))
+  const { expected: passed, skipped } = report.stats
+  return tallyOf({ passed, skipped }, [...failed, ...outside], crashOf(exitCode, output))
 }

@@ -3,9 +3,11 @@ import { randomBytes } from 'node:crypto'
 import { readFileSync, readdirSync } from 'node:fs'
 import { delimiter } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { secondsOfEnded } from '../processes/processes.ts'
 import { ROOT, inRoot } from '../root.ts'
 
-export type Outcome = { code: number; output: string }
+/** `processorSeconds` has those of all programs that it started and waited for. */
+export type Outcome = { code: number; output: string; processorSeconds: number }
 
 /** In the environment of everything that a run starts, however deep, so that nothing of it stays. */
 const MARK = `FANFARE_TEST_RUN=${randomBytes(12).toString('hex')}`
@@ -16,6 +18,7 @@ const LOOK_EVERY_MS = 100
 
 const running = new Set<ChildProcess>()
 let isEnding = false
+let counted = 0
 
 /** Runs a program of node_modules (or any other, with `bare`) and collects its output and messages; kills it after `timeoutMs`. */
 export function runCommand(
@@ -29,6 +32,8 @@ export function runCommand(
   }: { env?: Record<string, string>; timeoutMs?: number; bare?: boolean; onMessage?: (message: unknown) => void } = {},
 ): Promise<Outcome> {
   if (isEnding) return new Promise(() => {})
+  // Programs that ran before, such as npm's, are of no step.
+  if (running.size === 0) counted = secondsOfEnded()
   return new Promise((resolve) => {
     const child = spawn(bare ? command : inRoot('node_modules', '.bin', command), args, {
       cwd: ROOT,
@@ -48,15 +53,20 @@ export function runCommand(
     child.stdout?.on('data', (chunk: Buffer) => (output += chunk.toString()))
     child.stderr?.on('data', (chunk: Buffer) => (output += chunk.toString()))
     if (onMessage) child.on('message', onMessage)
-    const end = (outcome: Outcome): void => {
+    let processorSeconds = 0
+    const end = (code: number, more: string): void => {
       running.delete(child)
       // A run that is being stopped has no result.
-      if (!isEnding) resolve(outcome)
+      if (!isEnding) resolve({ code, output: `${output}${more}`, processorSeconds })
     }
-    child.on('error', (error) => end({ code: 1, output: `${output}${error.message}` }))
+    // The system adds a program's time to that of our children when it ends.
+    child.on('exit', () => {
+      processorSeconds = secondsOfEnded() - counted
+      counted += processorSeconds
+    })
+    child.on('error', (error) => end(1, error.message))
     child.on('close', (code, signal) => {
-      const ending = signal ? `\nended by ${signal}, perhaps after ${timeoutMs / 1000} s` : ''
-      end({ code: code ?? 1, output: `${output}${ending}` })
+      end(code ?? 1, signal ? `\nended by ${signal}, perhaps after ${timeoutMs / 1000} s` : '')
     })
   })
 }

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
+import { deadline, slowness } from '@fanfare/kernel/testing/deadline.ts'
 import { inRoot } from '@fanfare/runner/root.ts'
 import { testFiles } from '@fanfare/runner/testing/test-files.ts'
 
@@ -7,7 +8,7 @@ import { testFiles } from '@fanfare/runner/testing/test-files.ts'
  * A test that waits for a time is slow on a quiet machine and wrong on a busy one. It waits for an event instead: `turns` of the event
  * loop, `settle` of a page, `expect.poll`, a fake clock.
  */
-const WAIT = /\bsetTimeout\b[^'\n]*from 'node:timers\/promises'|setTimeout\(resolve, (?![01]\))|pg_sleep/g
+const WAIT = /\bsetTimeout\b[^'\n]*from 'node:timers\/promises'|setTimeout\(resolve, (?![01]\))|pg_sleep/
 
 /** The files that may, each with its reason. */
 const ALLOWED: Record<string, string> = {
@@ -41,11 +42,24 @@ const ALLOWED: Record<string, string> = {
   'tests/faults/upgrade.test.ts': 'visitors pause between two requests',
 }
 
+const files = testFiles().map((path) => ({ path, text: readFileSync(inRoot(path), 'utf8') }))
+
 test('no test waits for a fixed time, save the listed ones', () => {
-  const files = testFiles().filter((path) => /\.test\.tsx?$/.test(path))
-  expect(files.length).toBeGreaterThan(600)
-  const waiting = files.filter(
-    (path) => !path.endsWith('fixed-waits.test.ts') && readFileSync(inRoot(path), 'utf8').match(WAIT) !== null,
-  )
-  expect(waiting).toEqual(Object.keys(ALLOWED))
+  const looked = files.filter(({ path }) => /\.test\.tsx?$/.test(path) && !path.endsWith('fixed-waits.test.ts'))
+  expect(looked.length).toBeGreaterThan(600)
+  expect(looked.filter(({ text }) => WAIT.test(text)).map(({ path }) => path)).toEqual(Object.keys(ALLOWED))
+})
+
+/** A start of a program costs 0.05 to 2 s of a core, and no run of the same test in the process of its worker does. */
+const START = /\b(?:spawn|spawnSync|execFile|execFileSync|fork)\(/g
+const MOST_STARTS = 60
+
+test('tests start programs in few places', () => {
+  const starts = files.flatMap(({ path, text }) => Array<string>(text.match(START)?.length ?? 0).fill(path))
+  expect(starts.length, starts.join('\n')).toBeLessThanOrEqual(MOST_STARTS)
+})
+
+test('a limit of time grows with the slowness of the machine', () => {
+  expect(slowness()).toBeGreaterThanOrEqual(1)
+  expect(deadline(1000)).toBe(Math.ceil(1000 * Number(process.env.FANFARE_SLOWNESS)))
 })
