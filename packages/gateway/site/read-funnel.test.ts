@@ -21,8 +21,7 @@ for (const alias of ['first', 'second'])
   await gateway.ops('PUT', `/ops/v1/activities/${alias}`, activityInput({ alias }))
 await gateway.ops('PUT', '/ops/v1/activities/beginners', activityInput({ alias: 'beginners', type: 'NewUser' }))
 
-const send = (visit: string, events: Event[]) =>
-  storeEvents(gateway.ctx, { visit: visit.repeat(16), events })
+const send = (visit: string, events: Event[]) => storeEvents(gateway.ctx, { visit: visit.repeat(16), events })
 const stepsOf = async (query: { from?: string; to?: string } = {}) =>
   (await readFunnel(gateway.ctx, query)).items.map((item) => [
     item.day,

@@ -119,4 +119,4 @@ export async function createReviewWorld(options: BorrowOptions = {}) {
   }
 }
 
-export type ReviewWorld = Awaited<ReturnType<typeof createReviewWorld>>
+type ReviewWorld = Awaited<ReturnType<typeof createReviewWorld>>
