@@ -7,8 +7,6 @@ const FORM = new RegExp(`^(?:${TYPES.join('|')})(?:\\([a-z0-9][a-z0-9-]*\\))?!?:
 /** Subjects that git writes; `fixup!` and `squash!` disappear in a rebase. */
 const BY_GIT = /^(?:Merge |Revert "|fixup! |squash! |amend! )/
 
-const BANNED =
-  /\b(?:(?:is|are) (?:told|said|heard)|lest|meanwhile|in vain|wealth|goes on|by itself|stands|nobody|who|whoever|whose|whatever)\b/i
 const NO_VERB =
   /^(?:an?|the|this|that|these|those|its?|my|our|we|i|no|not|every|each|all|any|some|one|two|of|on|in|at|to|for|from|with|without|by|as|if|when|while|where|what|such|there|new|only|also)$/
 /** Verbs whose imperative ends like another form. */
@@ -20,8 +18,6 @@ export function commitFaults(subject: string): string[] {
   if (BY_GIT.test(subject)) return []
   const faults: string[] = []
   if (subject.length > MAXIMUM) faults.push(`is ${subject.length} characters long; ${MAXIMUM} are the most`)
-  const banned = BANNED.exec(subject)?.[0]
-  if (banned) faults.push(`has “${banned}”`)
   const [, summary] = FORM.exec(subject) ?? []
   if (summary === undefined) return [...faults, `is not "type(scope): summary" with a type of ${TYPES.join(', ')}`]
   if (summary.endsWith('.')) faults.push('ends with a full stop')

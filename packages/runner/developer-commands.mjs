@@ -35,16 +35,10 @@ export const DEVELOPER_COMMANDS = /** @type {const} */ ({
     examples: [['npm run bench -- scripts lighthouse', 'two figures']],
   },
   lint: {
-    about:
-      'Checks the code with oxlint, what is unused with knip, the format with prettier, and words of comments, test titles and headings.',
+    about: 'Checks the code with oxlint, what is unused with knip, and the format with prettier.',
     usage: [''],
     options: {},
-    steps: [
-      ['oxlint', '--deny-warnings'],
-      ['knip'],
-      ['prettier', '--check', '--log-level', 'warn', '.'],
-      ['node', 'scripts/plain-words.ts'],
-    ],
+    steps: [['oxlint', '--deny-warnings'], ['knip'], ['prettier', '--check', '--log-level', 'warn', '.']],
     examples: [['npm run lint', 'prints nothing but faults']],
   },
   types: {

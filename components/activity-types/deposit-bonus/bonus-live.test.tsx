@@ -154,7 +154,7 @@ test('[SCR-5] the page’s next step says what is missing on both axes and what 
 })
 
 test.each([
-  ['no tier', { tierId: null, nextTierId: 'tier-1' }, 'You have0 USDT30 USDT more in total30 USDT'],
+  ['no tier', { tierId: null, nextTierId: 'tier-1' }, 'You haveNo tier yet30 USDT more in total30 USDT'],
   ['the highest tier', { tierId: 'tier-2', nextTierId: null }, 'You have120 USDT'],
 ])('[SCR-5] a member with %s has the box of the step as well, so that its room is always right', async (_, at, box) => {
   await open(mine(at))

@@ -83,7 +83,7 @@ function TierStep({ plan: { tiers }, my: { tierId, nextTierId } }: { plan: Bonus
     <dl className={styles.step}>
       <div>
         <dt>{t('you_have')}</dt>
-        <dd>{present ? rewardText(present.reward) : gain && formatMoney(locale, { ...gain, amount: '0' })}</dd>
+        <dd>{present ? rewardText(present.reward) : t('no_tier')}</dd>
       </div>
       {next && gain && (
         <div>

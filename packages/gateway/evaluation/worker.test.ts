@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { audit } from '#gateway/audit/run-audit.ts'
 import type { Db } from '#gateway/db/client.ts'
 import { listEvents } from '#gateway/facts/db/events.ts'
@@ -148,6 +148,9 @@ test('[GW-3] a user whose evaluation fails with a database error each time does 
        when (new.user_id = '${heavy.userId}') execute function out_of_memory()`,
   )
   await world.database.asOwner((db) => fault.execute(db))
+  onTestFinished(() =>
+    world.database.asOwner((db) => sql`drop function out_of_memory cascade`.execute(db)).then(() => undefined),
+  )
   await world.send(trade(heavy.userId, world.clock.now()))
   world.clock.advance(1)
   await world.send(trade(fine.userId, world.clock.now()))

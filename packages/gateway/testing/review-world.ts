@@ -118,5 +118,3 @@ export async function createReviewWorld(options: BorrowOptions = {}) {
       (await gateway.call(getRewardList, { query: { pageIndex: 0, pageSize: 20 } } as never, { token })).data.items,
   }
 }
-
-type ReviewWorld = Awaited<ReturnType<typeof createReviewWorld>>

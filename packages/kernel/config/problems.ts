@@ -4,7 +4,7 @@ import { isLoopbackOrigin, type ConfigProblem } from './live.ts'
 
 const LONG_NAME = 8
 /** Of `npm test`, for processes that it starts. */
-const OWN_NAMES: ReadonlySet<string> = new Set(['FANFARE_TEST_RUN'])
+const OWN_NAMES: ReadonlySet<string> = new Set(['FANFARE_TEST_RUN', 'FANFARE_SLOWNESS'])
 
 /**
  * Variables that were meant as a setting: one or two letters from a name, or a name with `_FILE`, `_PREVIOUS` or `FANFARE_` that has none.

@@ -1,7 +1,6 @@
 import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
 import { expect, test } from 'vitest'
-import { describeHits, readHits } from '../../../scripts/plain-words.ts'
 import { readCoverage, reportOf } from '../../../scripts/requirement-coverage.ts'
 import { DEMO_ACCOUNTS } from '@fanfare/gateway/seed/demo-accounts.ts'
 import { DOCUMENTS } from '../../fixtures/documents.ts'
@@ -172,10 +171,4 @@ test('the README says of the requirements what their coverage says', () => {
 test('the licence file says what package.json says', () => {
   const { license } = JSON.parse(read('package.json')) as { license: string }
   expect(read('LICENSE').split('\n')[0]).toBe(license)
-})
-
-test('comments, test titles and headings use plain words', () => {
-  const hits = readHits()
-  expect(hits.size).toBeGreaterThan(500)
-  expect(describeHits(hits)).toEqual([])
 })

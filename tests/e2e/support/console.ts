@@ -47,6 +47,7 @@ export async function signInAs(page: Page, role: Role): Promise<void> {
 
 /** In both palettes accessible, and at both sizes no wider than the screen. */
 export async function expectWellMade(page: Page, what: string): Promise<void> {
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await expectNoSideways(page, [390, 1280], what)
   await expectAccessible(page, `${what}, light`)
   await page.emulateMedia({ colorScheme: 'dark' })
