@@ -1,6 +1,6 @@
 rebates 358x2975
 ~ Zd4D nbl_ ss9g 5yRw LJN7 RFKI gO7h PQNC 5yRw 4zJL XLlR dB5k gALj 96Nf kGVk 60_h -otY S5-O LgYt wc6m
-~ z2Kx rwM0 X5Ym k-WB pwT0 WnUl gWCP OzPr A_wD MIne CNYa sKxp xB1I 4IDG VPao WnUl YK8Y 60_h 2HCZ -otY
+~ z2Kx rwM0 X5Ym k-WB pwT0 WnUl gWCP OzPr 5yRw MIne CNYa sKxp xB1I 4IDG VPao WnUl YK8Y 60_h 2HCZ -otY
 ~ Zg7R sdP_ S2Wj h1tL ro3t KwbD -A0d sdP_ tbOI h1tL aETC KwbD wvkt sdP_ b7Gc h1tL uI0K KwbD CxP1 sdP_
 ~ _UVN h1tL MOz7 KwbD Gomh 0Att kYau WIEG fkJ1 B02O L5R5 vtcX tg03 uQ9n k58C KOG9 ge9S usnZ n1VP usnZ
 ~ xDs4 usnZ fR9J usnZ 8Git 64sR 9nYM 8FHo KF4K 08Rq 2GSO RvdM RvdM RvdM RvdM EVww Wc4s KF4K 2GSO EVww
@@ -11,15 +11,15 @@ rebates 358x2975
 ~ Wc4s KF4K 2GSO EVww Wc4s KF4K 2GSO EVww Wc4s KF4K 2GSO EVww Wc4s KF4K 2GSO EVww Wc4s KF4K 2GSO EVww
 ~ Wc4s KF4K 2GSO EVww Wc4s KF4K 2GSO EVww Wc4s KF4K 2GSO EVww Wc4s 8-8v H3Iv D1Se NkG0 0DU1 aD1v OvNj
 ~ MIne f-ZR p-qP wOM- 1SjX 5H-H 5yRw 6YDs MmbE F29c qlkg Urf6 -iHQ obT5 D0QM CcMK 1LGI iJxA Y1yO kuDl
-~ 2OQ- AB1F uFbH wKm2 A_wD 5pjG DUas YAH_ bDF3 1yTR jam_ Y1yO kuDl c8GO ZKu4 FA-t YLm7 A_wD 5pjG PPkJ
-~ YAH_ hyW9 1yTR jam_ Y1yO kuDl ZRU9 xH73 DpS8 KPeP A_wD 5pjG 345k YAH_ 7-dE 1yTR jam_ Y1yO kuDl thCF
-~ au0H HxFd uFbH wKm2 A_wD nuZk -BWW YAH_ RVZJ 1yTR jam_ 5yRw IddV RFKI 7XK7 Y1yO kuDl 7PpE au0H HxFd
-~ DpS8 wKm2 A_wD nuZk 94P5 YAH_ VLCk 1yTR jam_ 5yRw 2coy RFKI 7XK7 Y1yO kuDl ZNFa h0JO uFbH wKm2 A_wD
-~ hhHZ ot5R YAH_ U8sk 1yTR jam_ 5yRw Vpg6 RFKI 7XK7 Y1yO kuDl 2OQ- Qs0l uFbH wKm2 A_wD cxpE qH1j YAH_
-~ WP0v 1yTR jam_ 5yRw XS90 RFKI 7XK7 Y1yO kuDl U7S_ au0H HxFd uFbH wKm2 A_wD nuZk Tf5z YAH_ m_9E 1yTR
-~ jam_ 5yRw -eDv RFKI 7XK7 QjHT sd2n JYXQ BZQ3 iUdX NJER 8zYr iUdX hwhn CsaR iUdX 4xRI UrmZ sd2n pXHp
-~ BZQ3 iUdX NJER WD7c iUdX hwhn bV39 iUdX 4xRI Rd-A 2WYv 0pD- M722 kzmq oQpr dUVN 1tlx Q_2X bcIV v5pK
-~ MIne 7lIa njwX ZKT5 Nm3G
+~ u_bZ 2OQ- AB1F uFbH wKm2 A_wD 5pjG DUas YAH_ bDF3 1yTR jam_ Y1yO kuDl u_bZ c8GO ZKu4 FA-t YLm7 A_wD
+~ 5pjG PPkJ YAH_ hyW9 1yTR jam_ Y1yO kuDl u_bZ ZRU9 xH73 DpS8 KPeP A_wD 5pjG 345k YAH_ 7-dE 1yTR jam_
+~ Y1yO kuDl u_bZ thCF au0H HxFd uFbH wKm2 A_wD nuZk -BWW YAH_ RVZJ 1yTR jam_ 5yRw IddV RFKI 7XK7 Y1yO
+~ kuDl u_bZ 7PpE au0H HxFd DpS8 wKm2 A_wD nuZk 94P5 YAH_ VLCk 1yTR jam_ 5yRw 2coy RFKI 7XK7 Y1yO kuDl
+~ u_bZ ZNFa h0JO uFbH wKm2 A_wD hhHZ ot5R YAH_ U8sk 1yTR jam_ 5yRw Vpg6 RFKI 7XK7 Y1yO kuDl u_bZ 2OQ-
+~ Qs0l uFbH wKm2 A_wD cxpE qH1j YAH_ WP0v 1yTR jam_ 5yRw XS90 RFKI 7XK7 Y1yO kuDl u_bZ U7S_ au0H HxFd
+~ uFbH wKm2 A_wD nuZk Tf5z YAH_ m_9E 1yTR jam_ 5yRw -eDv RFKI 7XK7 QjHT sd2n JYXQ BZQ3 iUdX NJER 8zYr
+~ iUdX hwhn CsaR iUdX 4xRI UrmZ sd2n pXHp BZQ3 iUdX NJER WD7c iUdX hwhn bV39 iUdX 4xRI Rd-A 2WYv 0pD-
+~ M722 kzmq oQpr dUVN 1tlx Q_2X bcIV v5pK MIne 7lIa njwX ZKT5 Nm3G
   rrrbrrsbsss6uvv0*20,
   uvv0*23,
   uvv0*19,tuu2uvv0uuu1uvv0
@@ -208,7 +208,7 @@ rebates 358x2975
   uvv0*9,qrrdpqqdqrr9rss7qqrbsst5qrrbrss8qrr8*2,rss7qrrbrss6oppd
 referrals 358x1952
 ~ Zd4D nbl_ i7N7 5yRw LJN7 RFKI gO7h PQNC 5yRw O9Kd XLlR dB5k gALj 96Nf kGVk 60_h -otY S5-O LgYt CgHb
-~ lZRw rwM0 X5Ym k-WB pwT0 WnUl gWCP OzPr A_wD MIne CNYa sKxp xB1I 4IDG VPao WnUl YK8Y 60_h 2HCZ -otY
+~ lZRw rwM0 X5Ym k-WB pwT0 WnUl gWCP OzPr 5yRw MIne CNYa sKxp xB1I 4IDG VPao WnUl YK8Y 60_h 2HCZ -otY
 ~ 0Att V9Kx v6zB JkYO -Sfo 4xzI OXBT ZVL- vvSC PY32 v4si 4vub 2RZG WpZO dOAB x3ZN DJxP Z8n_ FKKG mGAZ
 ~ Stui lWsg NUsw 1SjX 5H-H 5yRw eysY G-F9 F29c qlkg Urf6 -iHQ oyic D0QM CcMK 1LGI 3tji Y1yO kuDl 1MHc
 ~ 6KBK 2OQ- zyca r8-b lu1M cCTj S2hm A_wD MRyv C16j VwFa 1yTR jam_ Y1yO kuDl 1MHc 6KBK c8GO awsG Mi4o
@@ -339,10 +339,10 @@ referrals 358x1952
   uuu0qqrfrss9pqraqrraqrr9rrr7qrraqqrdrss9rssbsst6pqqistt4rss7qrrdrss7qrre*2,qrrbsss6pqqepqqg
   uvv0*3,uuu1uvv0tuu1uuu1uuu0uvv0uuu1*2,ttu2uvv0uuu1uvv0uuu1tuu1ttt5uuu2uvv0uuu1*2,ttu3
   uvv0*9,qrrcpqqcqrr8sss6qrrastt5qrrarss7qrr8qrr7sss6qrrbsss6opqc
-performance 358x3812
+performance 358x3884
 ~ Zd4D nbl_ dVxu 5yRw LJN7 RFKI gO7h PQNC 5yRw XiuU XLlR dB5k gALj 96Nf kGVk 60_h -otY S5-O LgYt CgHb
 ~ z2Kx icC2 X5Ym 0Att kYau RdyR Q4h_ aGh7 h1Fq A_Cd iHgR 0-Q_ Lp_F Rb2d PEAi A_Cd rEot jHn_ V7v_ Rb2d
-~ Tapk A_Cd Eki3 K-BM ToYT Rb2d 1Dd1 k-WB pwT0 WnUl gWCP OzPr A_wD MIne CNYa sKxp xB1I 4IDG VPao WnUl
+~ Tapk A_Cd Eki3 K-BM ToYT Rb2d 1Dd1 k-WB pwT0 WnUl gWCP OzPr 5yRw MIne CNYa sKxp xB1I 4IDG VPao WnUl
 ~ YK8Y 60_h 2HCZ -otY X5Ym 5yRw Zg7R sdP_ aTBW h1tL 9IYl eWaw xMcO Oa3w hbno sdP_ Asrc h1tL HmfQ eWaw
 ~ TWs4 sdP_ Be4C h1tL DpyQ eWaw 7J6n t-O7 hbno sdP_ _3YL h1tL gKnX zr5O KJET sdP_ Eu8M h1tL eedx KwbD
 ~ eWaw OdmU el-Q hbno sdP_ M7CK h1tL ro3t KwbD eWaw DUM3 bj-L hbno 0Att kYau 8uoC wbph Urf6 gc2q QZgl
@@ -352,14 +352,16 @@ performance 358x3812
 ~ Wc4s Wc4s Wc4s Wc4s Wc4s Wc4s Wc4s Wc4s Wc4s Wc4s Wc4s Wc4s Wc4s Wc4s Wc4s NkG0 0DU1 aD1v OvNj 3qWr
 ~ 3Ic_ MIne f-ZR p-qP wOM- X5Ym 0Att kYau XGgk 1dAl C8xo oS74 tUrI mfhQ cJWr GLrP _eUK 92To RFKI 4ubt
 ~ ffjc tUrI mfhQ cJWr GLrP zSgO ZC3P RFKI 4ubt 0sSx tUrI mfhQ cJWr GLrP MDLf S8wd RFKI 4ubt xtA7 tUrI
-~ mfhQ cJWr GLrP 4l_b 0Att zNQU X5Ym -N2v s69m Nm45 QMd2 WPHS cMom Qpoy PF8g 0OHq Pom0 v8om MDnC p3bj
-~ uAX8 Yujy PNhV ijt2 p3bj jBdr qkIW sfHA V9Wq v5pK fTm_ M0t3 4IDG VPao WnUl YK8Y 60_h 2HCZ -otY sB3e
-~ 1eaK FgQ4 ZLnK LV6L CUN0 _kjq 29nb ZLnK Yb8B 4sbA boDI rZKx eUq6 UB6_ CQOe rgED ZLnK Yb8B 4sbA v38S
-~ rZKx TUGM UB6_ CQOe uJCp ZLnK FHcy 4sbA EKgW qndJ SuD3 UB6_ CQOe YDXc Ck3i ZLnK NbSy DqJ1 Z40W coq6
-~ k68P rjtY X5Ym BX3M YLTm zwbd 44OK 1-Ol pnmO FgQ4 ZLnK KWbB nRRy Buv8 29nb ZLnK Yb8B f3Ho Ws2j mGlK
-~ FoW4 ZLnK Yb8B b-pF jA4q vAKM 5CjX ZLnK FHcy VFpw RS6y -T-4 juvt Ck3i ZLnK IYjp Zyn- k68P 0Att i0AV
-~ QfRA Rdg0 bRum GTNq Nm8N TO42 3c4h fV1H bRum GTNq Dr5I TO42 3c4h N9Pp bRum GTNq Y0pP TO42 3c4h _b0n
-~ bRum GTNq 9UYn TO42 3c4h O1As bRum GTNq ZbFc TO42 3c4h hshj bRum PPwC TO42 3c4h iLxx Nm3G
+~ mfhQ cJWr GLrP 4l_b 0Att kYau zNQU 4IDG VPao WnUl YK8Y 60_h 2HCZ -otY X5Ym -N2v s69m Nm45 QMd2 WPHS
+~ cMom Qpoy PF8g 0OHq Pom0 v8om MDnC p3bj uAX8 Yujy PNhV ijt2 p3bj jBdr qkIW sfHA V9Wq v5pK fTm_ M0t3
+~ 4IDG VPao WnUl YK8Y 60_h 2HCZ -otY sB3e 1eaK FgQ4 ZLnK LV6L CUN0 _kjq 29nb ZLnK Yb8B 4sbA boDI rZKx
+~ eUq6 UB6_ CQOe rgED ZLnK Yb8B 4sbA v38S rZKx TUGM UB6_ CQOe uJCp ZLnK FHcy 4sbA EKgW qndJ SuD3 UB6_
+~ CQOe YDXc Ck3i ZLnK NbSy DqJ1 Z40W coq6 k68P rjtY X5Ym BX3M YLTm kYau zwbd 4IDG VPao WnUl YK8Y 60_h
+~ 2HCZ -otY 44OK 1-Ol pnmO FgQ4 ZLnK KWbB nRRy Buv8 29nb ZLnK Yb8B f3Ho Ws2j mGlK FoW4 ZLnK Yb8B b-pF
+~ jA4q vAKM 5CjX ZLnK FHcy VFpw RS6y -T-4 juvt Ck3i ZLnK IYjp Zyn- k68P 0Att kYau i0AV 4IDG VPao WnUl
+~ YK8Y 60_h 2HCZ -otY QfRA Rdg0 bRum GTNq Nm8N TO42 3c4h fV1H bRum GTNq Dr5I TO42 3c4h N9Pp bRum GTNq
+~ Y0pP TO42 3c4h _b0n bRum GTNq 9UYn TO42 3c4h O1As bRum GTNq ZbFc TO42 3c4h hshj bRum PPwC TO42 3c4h
+~ iLxx Nm3G
   rrrarssa*2,rrsastt4uvv0*18,
   uvv0*23,
   uvv0*19,tuu2uvv0uuu1uvv0
@@ -504,104 +506,108 @@ performance 358x3812
   vvv0*22,uuu1
   vvv0*6,uuu3vvv2stt8vvv0*7,stt8vvv2uuu3*2,vvv0uuu3vvv2
   vvv0*5,nopdmnnbmnncnooiqrr7opp9noobpqq6mnnhjllflmnjoppgpqqbnooenoodnopestt7vvv2
-  vvv0*6,uvv0vvv0*15,vvv2
-  vvv0*9,ors3rjf2hkk7hlm1ttu1vvv0*8,vvv2
-  vvv0*7,uvv1bkm25hj0phd7chh81ac03bd1oqq4vvv0*7,vvv2
-  vvv0*7,emn46hj0mqr2vvv0*2,rst26df33bd2ttu3vvv0*6,vvv2
-  vvv0*6,tuu2ajl3jpq4vvv0*3,vvv1rst41ac0hlm6vvv0*6,vvv2
-  vvv0*6,npq619c0prr5rrrcmnogrss8lmnqvvv06df6bhi6vvv0*6,vvv2
-  vvv0*6,oqq619c0npq6vvv0rssepqqhvvv0*2,4bd4cij6vvv0*6,vvv2
-  vvv0*6,uvv23bd29fh5vvv0*4,kno619c0lop6vvv0*6,vvv2
-  vvv0*7,jnn519c09fh3npq1pqr0gkl22ac18fg4vvv0*7,vvv2
-  vvv0*8,jnn43bd119c0*2,1ac0bhi3uuu1vvv0*7,vvv2
-  vvv0*9,uvv0oqr0mpq0stt1vvv0*9,vvv2
-  vvv0*22,vvv2
-  vvv0rrsapqqcqqqdttt8ttt6vvv0*9,ssserssgttu9ttt9ssseprr3rss3vvv2
-  vvv0tuu6stt5tuu4ttt4uuu1vvv0*9,stt4ttt5uuu5rrs7ttt5stt1tuu1vvv2
-  vvv0*3,ttt5rrserrrdrrscrrrdrsscrrsfqrrfqqrgsttbrssfsttdrss9ttu4rssbrsscsssdvvv0*2,vvv2
-  vvv0*22,vvv2
-  vvv0uuu3sss7uuu4ttt6uuu3vvv0*10,uuu7vvv2*2,uuu7suu1tuu1vvv2
-  vvv0sss9qrr9qrrcqrrbttt4vvv0*8,sssbpqqiqrrfrsseqrrgrssertt1suu1vvv2
-  vvv0*4,rssaqrrgsssarss9*2,rsscqrrfqqrgtttbsssesttdsss8ttu4rss9rrscsssdvvv0*2,vvv2
-  vvv0*15,vvv1vvv0*6,vvv2
-  vvv0uuu1vvv1uvv0vvv0*13,vvv1vvv0*2,vuu0vvv0vvv2
-  vvv0qrrbpqqfsssarss8vvv0*10,qrrjqqriqrrlpqqfrsscuqo2usq2vvv2
-  vvv0*4,uuu4*2,sssbttt8rssdsssctttarrsdstt9uuu7uuu6ttu7uuu3tuu5ttt6tttbvvv0*2,vvv2
-  vvv0*5,uuu3uuu2vvv3uuu3*2,uuu1uuu2vvv2ttt8uuu3uuu4tuu2vvv1vvv3vvv2vvv0*2,vvv2
-  vvv0*22,uvv1
-  uuu0*22,uvv0
-  vvv0*22,uuu1
-  vvv0*10,vvv1vvv0stt8vvv0*4,uuu4vvv0*2,ttt7uuu3vvv2
-  vvv0*10,qrralmngnooiqrr7opp9noobpqq6lmnkjklklmn9oppdstt7vvv2
+  vvv0*6,uvv0vvv0*6,uuu1uvv0*7,vvv0vvv2
+  vvv0*12,uvv6vvv0qrr7qrrcvvv0uuu3uuu4uuu5vvv0uvv6vvv2
+  vvv0*12,uvv5vvv0rss5rss7qrrdqqr8sst6ttt5vvv0uvv6vvv2
   vvv0*13,uvv1uvv0*7,vvv0vvv2
-  vvv0*12,uvv6vvv0qqq8pqqdvvv2uuu5ttu6uuu5vvv0uvv6vvv2
-  vvv0*12,uvv5vvv0sss4stt5rrrbqrr6ttt4ttt5vvv0uvv6vvv2
-  vvv0*13,uvv1uvv0*7,vvv0vvv2
-  vvv0*3,uvv4vvv1vvv2vvv0vvv1vvv4vvv3vvv4vvv1vvv0vvv2uvv4vvv0*6,vvv4vvv2
-  vvv0ssscstt9tuu8ttt7tuu8vvv0ttt9sttatuu6ttt9ttt5stt6tuu7tttasttavvv0*4,sstavvv4vvv2
+  vvv0*9,rtt2sli1jmm6loo1uvv0vvv0*8,vvv2
+  vvv0*8,emn36hj1pfa6aefa19c05ce2qrs3vvv0*7,vvv2
+  vvv0*7,gno45hj0jop2vvv0*2,nqq24ce24ce3uuu2vvv0*6,vvv2
+  vvv0*6,uuv2ajl3gno4vvv0*4,prr419c0imn6vvv0*6,vvv2
+  vvv0*6,npq62ac0qss5rrrcmnogrss8lmnrvvv05ce5bhi6vvv0*6,vvv2
+  vvv0*6,nqq619c0nqq6vvv0rssepqqhvvv0*2,4ce5chj6vvv0*6,vvv2
+  vvv0*6,uuu32ac2bhi5vvv0*4,npq519c0jno6vvv0*6,vvv2
+  vvv0*7,glm619c0dij3qss1stt0kno23bd16df3uvv1vvv0*6,vvv2
+  vvv0*8,fkl41ac019c0*3,8eg3stt2vvv0*7,vvv2
+  vvv0*9,stt1kno0jmn0oqr1vvv0*9,vvv2
+  vvv0*22,vvv2
+  vvv0sss8qrr9rrsattu6tuu4vvv0*9,ttt9tttbuuu6uuu3ttt9rss2stt2vvv2
+  vvv0stt8rss8sst8sst6tuu2vvv0*9,rss9sss9ttt8pqqcrssarss2stt2vvv2
+  vvv0*3,ttt5rrserrrdrrscrrrdrsscrrsfqrrfqqrgsttbrssesttdrss9ttu4rssbrsscsssdvvv0*2,vvv2
+  vvv0*22,vvv2
+  vvv0vvv1tuu3uuu2uuu3uuu1vvv0*10,vvv3vvv1*2,vvv3uuu0uvv0vvv2
+  vvv0rrsbpqqdqqqeqqqfstt6vvv0*8,sssbpqqipqqkrrsfqqqhqrripss2rtt2vvv2
+  vvv0*4,sss9qrrgsst9rss9*2,rsscqrrfqqrgttu8ssscsttdsst7ttu4rss9rrscsssdvvv0*2,vvv2
+  vvv0*4,vvv1vvv0vvv1vvv0*5,uvv3vvv2vvv0vvv2vvv0*6,vvv2
+  vvv0*22,vvv2
+  vvv0pqqcppqgrrrbqrr9vvv0*10,qrrkqqqiqqrnqqrerssctpn3urq3vvv2
+  vvv0*4,uuu3*2,ttt8uuu6sssattt9tuu7sss9ttt7vvv3uuv3uuu4vvv1vvv2ttt5tuu8vvv0*2,vvv2
+  vvv0*4,uuv1tuu5ttt5ttt6ttt7ttu7uuu4ttt6uuu4sstcttt5ttt7stt5uuu3uuu5*2,vvv0*2,vvv2
   vvv0*22,uvv2
-  vvv0sssaqrrdqqrfqqrivvv0vvv1pqqfqqrftttbvvv0npq2gkl0*3,gkm0uvv2opplooponookoppituu4vvv2
-  vvv0vvv1vvv0*20,vvv2
+  uuu0uvv0*20,uuu0uvv0
+  uvv0vvv0*21,uuu1
+  vvv0*12,uuu5vvv0*4,uvv2vvv0*2,uuu3uvv2vvv2
+  vvv0*10,qrramnnfmnnmqrr7opp9noobpqq6mnnlkllilmn9mnnhsss9vvv2
+  vvv0*10,vvv1*2,vvv0uuu1uvv0*3,ttt1tuu2uvv0*2,vvv0vvv2
+  vvv0*12,uvv5vvv0rrr6rss9vvv0vvv2uuv3vvv3vvv0uvv6vvv2
+  vvv0*12,uvv6vvv0qrr6qrraqrrepqqarss7stt7vvv0uvv6vvv2
+  vvv0*13,uvv1uvv0*7,vvv0vvv2
+  vvv0*3,vvv2vvv0vvv1vvv0*2,vvv1*2,vvv2vvv0*2,vvv1*2,vvv0*6,vvv2*2,
+  vvv0ssscsstatttastt9tttavvv0tttasssdttt8sttbttt6stt6ttt8sstcsttavvv0*4,sssauuu6vvv2
+  vvv0*22,uvv2
+  vvv0ttt7sssasssbrssevvv0*2,rrsbrrsctuu8vvv0prr1kno0*4,uvv1qqrgpqqjppqgqrrduuu4vvv2
+  vvv0uuv4uuu3tuu4uuu3vvv0*2,uuu4uuu3vvv2vvv0tuu0stt0*4,vvv0uuu4*2,uuu3uuu4vvv0vvv2
   vvv0*22,uvv2
   vvv0rsscqrrfpqqfrrrcvvv0vvv1ppqkpqqhtttbvvv0tuu0imn2gkl0*2,gkm0uvv2ttt7opphnoolpqqhttt8vvv2
   vvv0*22,uvv2
-  vvv0uuu3ttu4uuu3uuu2vvv0*2,tuu3uuu4vvv2vvv0*8,uuu5sst6ttu4vvv1vvv2
-  vvv0sttarrrfrssbttt8vvv0*2,sttarsscttt8vvv0tuu0oqq2gkl0*2,gkm0uvv2vvv0sss9qrrfrrrduuu3vvv2
+  vvv0*8,vvv1vvv0*9,vvv1uuu1vvv1vvv0vvv2
+  vvv0rsscpqqiqqresssbvvv0vvv1rrrdqrrftttavvv0tuu0oqq2gkl0*2,gkm0uvv2vvv0rrsdppqjpqqgttu5vvv2
   uuu1uvv0*21,uuu2
-  vvv0stt9ttu6qqresss9ttt4vvv0rrr9rss9uuu7vvv0*8,uuu4tuu7tuu6uuu3vvv2
-  vvv0ttt4ttt6stt7ttt6vvv1vvv0ttt5uuu4*2,vvv0*8,sssa*2,sss9vvv1vvv2
+  vvv0ttt6uuu5sss9ttt6uuu3vvv0sss6sst7vvv4vvv0*8,vvv1vvv3uuu4uuu2vvv2
+  vvv0sss7stt7qrrcsssauuu3vvv0sss8ttt6ttt7vvv0*8,rrsdrrrerssbuuu3vvv2
   vvv0*22,vvv2
-  vvv0*13,rrserrshttt6stt8*2,rssetttarrsduuu4vvv2
-  vvv0*19,vvv1vvv0*2,uvv2
-  uuu0uvv0*22,
-  uvv0vvv0*21,uuu0
-  vvv0*14,vvv1*3,uuu3*2,vvv0vvv1vvv0vvv2
-  vvv0*13,vvv2lmmhmnnelmnjnooloopgkmmbmnnettt6vvv2
-  vvv0*13,vvv1*2,uuu2vvv0*2,uuu2vvv2vvv0*2,vvv2
-  vvv0*7,ttt7stt7ttt8sssdsss9sst9*2,sstasst9stt9sssatttasssestt7uuu6vvv2
+  vvv0*13,rrserrshttt6stt8*2,rssetuu8rsscuuu4vvv2
+  vvv0*19,uuu3vvv1vvv0uvv2
+  uvv0*22,uuu0
+  uvv0vvv0*20,uvv0uuu0
+  vvv0uvv2uvv0*7,vvv2vvv0*12,vvv2
+  vvv0uvv6sss7oppdttt6ttt8sssauuu4vvv3uvv6vvv0*4,pqqcrrs7rsscpqqhrrrbrss4sss9uvv2vvv2
+  vvv0uvv5ttt3stt3stt7rss6sss3uuv1vvv1uvv5vvv0*3,vvv1qrr6oppbppq8sss7qqraopp7pqq6uuu3vvv2
+  vvv0*2,uvv0*5,uuu1*2,vvv2uuu4vvv0vvv1vvv2uuu4vvv0*3,uvv4vvv3vvv1vvv2*2,
+  vvv0*7,tuu5stt5ttu6stt9sst8ttt7ttt8ttt7stt9*2,sssatuu7tttattt6uvv4vvv2
   vvv0*22,vvv2
-  vvv0ttt8uuu5*2,tttbttt9tuu9vvv0uuu4sttattt6vvv0*8,uvv2uuu6uuu7vvv2
-  vvv0vvv1uuu4uuu3vvv1uuu3vvv1vvv0uuu4uvv0uuu3vvv0*8,vvv2uuu2vvv0vvv2
+  vvv0sssastt8ttt8sttcsstcsttbvvv0ttu7sssbsss9vvv0*8,uuu4stt7uuu8vvv2
+  vvv0*2,vvv1vvv0*5,uuu1vvv0uvv1vvv0*9,vvv1vvv0uvv2
+  vvv0*21,vvv2*2,
+  vvv0qrrfqqqeqqrdrssavvv0*3,sst8qrrevvv0*10,rrratuu8vvv2
   vvv0*22,uvv2
-  vvv0qrrgpqqfqqqerssbvvv0*3,sss9qrrfvvv0*10,rrratttavvv2
+  vvv0uuu5stt7ttt4ttt7vvv0*3,tuu6uuu3vvv0*3,vvv2sssdstt6sss7rss9ttt6ttt7vvv0vvv1vvv2
+  vvv0ttt8sssbtuu6ttt7vvv0*3,tuu4uuu3vvv0*3,vvv1rsscstt7tuu5vvv1sss7ttt8vvv0*2,vvv2
   vvv0*22,uvv2
-  vvv0vvv1uuu2uuu1uuu2vvv0*3,uuv2vvv0*5,uuu4uuu1uuu3*2,uuu2vvv1vvv0vvv1vvv2
-  vvv0rsscqqrgsttarsscvvv0*3,stt9tuu5vvv0*3,uuv2pqqkrrrcrss9stt7rrrbrssevvv0vvv1vvv2
-  vvv0*22,uvv2
-  vvv0sttauuu5sssbvvv0*4,ttt7vvv0*3,vvv2sssdstt6sss7rss9sss7tuu5vvv0vvv2vvv0vvv2
-  vvv0stt8ttt5stt8vvv0*4,uuu3vvv0*3,vvv1rsscsst7uuu4vvv1sss9ttt5vvv0*3,vvv2
+  vvv0qrrgstt8qqrivvv0*4,sss9vvv0*3,uuu3qqrlrrsa*2,rssarrrdsst9vvv0vvv2vvv0vvv2
+  vvv0vvv1uuv1uuu1vvv0*9,ttu4uuu3vvv1vvv0tuu3uuu2vvv0*3,vvv2
   uuu1uvv0*21,uuu2
-  vvv0pqqdrssbnoolqqqgstt6vvv0*13,vvv1qqqettuavvv2
-  vvv0*2,vvv1vvv0*16,vvv1uuu2vvv0vvv2
-  uvv0vvv0*21,uuu0
-  uuu0uvv0*22,
-  vvv0*15,vvv1vvv0*6,uvv2
-  vvv0*15,noomoppgrrrcttt6noogmnoosss9vvv2
-  vvv0*15,ttt2pqq9rrr2rss7qrr1ttt2uvv2vvv2
-  vvv0*8,tuu4rssbqrreqrrdqrrerssdssscpqqirsscsstcsssbsstesss6vvv1vvv2
-  vvv0*17,vvv1vvv0*4,vvv2
-  vvv0uvv2uuu2*2,uuu3uuu2*2,vvv0tuu0*10,uvv0vvv1ttt3vvv0vvv2
-  vvv0rrseqrrcsstaqrrh*2,rrrhqss3ejk0*10,kno3ttt5qqriuvv1vvv2
+  vvv0pqqdrrrcnoomqqqgstt6vvv0*13,vvv2ppqhttuavvv2
   vvv0*22,vvv2
-  vvv0qrrfoppkrrrfppqipqqkpqqluvv0stt0*3,pqr3cij0*6,jmn3sss6pqqittt7vvv2
+  uvv0*22,uuu0
+  uvv0*22,uuu0
+  vvv0vvv2uvv0*7,vvv2vvv0*12,vvv2
+  vvv0uvv6sss6pqqbttu4uuu5ttt7uuu3vvv2uvv6vvv0*5,ppqjrrsastt8vvv2ppqcoppkttt7vvv2
+  vvv0uvv6ttt4rss5sss8rrr8rrs6uuu2uvv2uvv6vvv0*5,rrr7nnogpqq5qqrbppq5rrr8uuu4vvv2
+  vvv0*2,uvv0*6,uuu1tuu4uuu4*2,tuu5uuv4uuu4ttt7ttu4vvv1vvv2vvv3vvv0*2,vvv2
+  vvv0*8,uuu2ttt7sss9sst9stt8stt9ttt7sssatuu7sssdttt9sttbsss6vvv1vvv2
   vvv0*22,vvv2
-  vvv0rssapqqgpqqkoppkpqqk*2,vvv0ttt0*7,imm2ejk0*2,kno3sss7oppjuuu1vvv2
-  vvv0vvv1vvv0vvv1vvv0*11,uuv0tuu0*2,uvv0vvv0*3,vvv2
-  vvv0uuu4ssscstt8ssscsstbssscvvv0uuu0*9,nqq1prr1ttt4qrrduuu4vvv2
-  vvv0ttt6stt8ttt9ttt7stt9ttt8vvv0uuu0*9,nqq1prr1uuu3sstavvv0vvv2
-  vvv0vvv1uuu3uuu2uuu3uuu2*2,vvv0*10,uvv0*2,vvv1uuu2vvv0vvv2
-  vvv0sst9qrrhqrrkqrrh*2,rrrhvvv0ttt0*9,koo2kno3rss9pqqittt5vvv2
+  vvv0qrrfppqfrssboppkpqqk*2,qss3ejk0*10,kno3stt7oopluuu2vvv2
+  vvv0vvv1vvv0vvv1vvv0*4,tuu0*10,uvv0vvv0*3,vvv2
+  vvv0ttt6sssctuu8sssasstbssscvvv0uuu0*3,stt1mpp0*6,prr1ttt4rrrauuu4vvv2
+  vvv0ttt9stt8ttt7ttt8stt9ttt8vvv0uuu0*3,stt1mpp0*6,prr1uuu2tuu7vvv3vvv2
+  vvv0uuu1uuu3uuu2uuu3uuu2*2,vvv0*8,uuv0tuu0*2,uvv0uuv1uuu3vvv0vvv2
+  vvv0sstarrsdqrriqqqhqrrhrrrhvvv0ttt0*7,imm2ejk0*2,kno3ttt5pqqguuu1vvv2
   vvv0*22,vvv2
-  vvv0qrrepqqfpqqjpqqfqrrdqqrhuvv0stt0*8,loo3cij0jmn3stt8qqrdtuu9vvv2
+  vvv0rssbppqkqqqhppqkpqqk*2,uvv0stt0*9,fkl3jmn3sss8noootuu4vvv2
   vvv0*22,vvv2
-  uvv0vvv0*21,uuu0
-  uuu0rsscstt7sss8rss8rss6ttt5sss7rssastt7*2,tuu2qrrgtuu3ttt5rssatuu3rssarsscstt9ttt4rssbrrse
-  uuu0ttt2tuu2sss3stt2sst4sss4stt3stt2ttt1ttt4sss4ttt2ttt0stt2ttt2rss5sst7stt3stt2ttt2sss4stt2
-  uvv0*9,qrrdpqqcqrr9stt6qqrcstt5qrrcrss7qrraqrr8sss6rrrarss6nopf
-  uvv0*9,uuu2tuu2uvv0stt1uuu1uvv0*5,uuu0tuu3uvv0*2,
+  vvv0sss9oppkpqqlppqkpqqk*2,vvv0ttt0*9,kno2kno3rrrbnoplttt6vvv2
+  vvv0vvv1vvv0vvv1vvv0*13,uvv0*2,vvv0*3,vvv2
+  vvv0ttt7stt9sssarss9ttt7tttavvv0uuu0*8,qrs1mpp0prr1vvv0uuu3uuu5vvv2
+  vvv0ttt7stt6ttt9ttt6ttt5ttt7vvv0uuu0*8,qrs1mpp0prr1stt7rss9vvv3vvv2
+  vvv0*22,uvv2
+  uuu0uuu1uuu0*8,uuu1uuu0tuu2uuu0*5,uuu1uuu0*3,ttt4
+  uuu0qrrdrss9pqqbqrr9pqqaqrr9qrraqrrcrss8sss9rss7pqqgstt4rss7qrrcqrr8pqqgqqrfqrrbsss7pqqfqrrb
+  uvv0*9,tuu3ttt4uuu1uuu0ttt5uuu1ttt5uuu0ttt3tuu2uuu1uuu2uuu1rss9
+  uvv0*9,pqqepqqcpqqarss8qqr9sss4qrr8rrs9qrr8pqq9rss7qrrcrss5pqq8
 rebates-none 358x786
 ~ Zd4D nbl_ grw6 5yRw LJN7 RFKI gO7h PQNC 5yRw 4zJL XLlR dB5k gALj 96Nf kGVk 60_h -otY S5-O LgYt wc6m
-~ z2Kx rwM0 X5Ym k-WB pwT0 WnUl gWCP OzPr A_wD MIne CNYa sKxp xB1I 4IDG VPao WnUl YK8Y 60_h 2HCZ -otY
+~ z2Kx rwM0 X5Ym k-WB pwT0 WnUl gWCP OzPr 5yRw MIne CNYa sKxp xB1I 4IDG VPao WnUl YK8Y 60_h 2HCZ -otY
 ~ ZVnY Tok5 QAN2 iT62 Gz9b -VoM v5pK MIne 7lIa njwX ZKT5 Nm3G
   rrrbrrsbrss6rssarss7uvv0*18,
   uvv0*23,
@@ -619,60 +625,6 @@ rebates-none 358x786
   uvv0*4,uuu1uuu0uvv0*12,uuu0uvv0uuu0uvv0*2,
   uvv0*3,tuu2qrrd*2,uuu0qrr9pqqdopqjuvv0pqqdoppdopqkpqreoppfpqqguvv0qrr9pqrcqrrcpqqduvv0
   uuu0*10,tuu0stt0*6,tuu0uuu0*5,
-  tuu1tuu0*21,uuu1
-  tuu3uvv0*7,uuu0tuu3uuu0sst8tuu0*2,uvv0*8,sst9
-  tuu3uvv0*7,tuu1noodnooappqftuu0*2,uvv0*8,sst8
-  ttt2stt0*7,tuu0*14,tuu3
-  tuu3uuu0tuu1uuu0uvv0*2,uuu0uvv0tuu5vvv1*2,vvv0*4,vvv1vvv0*2,uuu1vvv1uvv0*3,
-  tuu3opqalmnfpqqaoppdnopdsss6tuu4tuu6vvv2qrrfqqqdqrrcsttbqrrcrsseqrrhstt6sssbvvv1uvv0*3,
-  tuu2tuu0*7,uuu2uvv0vvv0*9,uvv0*4,
-  uvv0*22,uuu0
-  vvv0*2,tuu0*3,uuu0vvv0*10,uvv0tuu0*3,uuu0vvv0uvv2
-  vvv06ce618a0*3,afh5ptt0*10,jno518a0*4,pqr5vvv2
-  vvv039b618a0*2,39b2nqr2ptt0*4,rrm0tpg0ptt0*4,pst09fh518a0*3,mop6vvv2
-  vvv039b618a06ce2mpq2ptt0*5,rrm0tpf0ptt0*5,pst0chi318a0*2,mop6vvv2
-  vvv0glm3kop1pst0ptt0*5,rtu0tuv0uvv0suu0qtt0ptt0*5,nqr1glm0qss3vvv2
-  vvv0qtt0ptt0*6,rtu0vvv0*4,tuv0ptt0*7,uuv0vvv2
-  vvv0qtt0ptt0*6,uvv0vvv0*5,qtt0ptt0*6,uuv0vvv2
-  vvv0jpq2emo0*6,gop0hop0*5,fno0emo0*5,fno0tuu1vvv2
-  vvv0*22,vvv2
-  vvv0*5,rss6uuu4stt5rrs8qqrfttt4sss9*2,sss4qqqgttt8qrrfvvv0*5,vvv2
-  vvv0*5,stt4noobnop7opp6rrr9*2,nooaqqq9klmhqqr8qrr7rrr7vvv0*5,vvv2
-  vvv0*3,uuu8ttt9tuu6ttt7uuu3uuu6tttbuuu4*3,tttattu9tuu7uvv2uuu3uuu5uuu6vvv0*2,vvv2
-  vvv0*2,vvv1ttt7uuu2ttu4uuu2ttu5uuu1tuu2uuu4uuu3tuu5tuu4uvv3tuu2ttt6uuu4ttt5vvv1vvv0*2,vvv2
-  vvv0*22,vvv2
-  vvv1vvv0*21,uvv1
-  uvv0*23,
-  vvv0*22,uvv1
-  vvv0*10,vvv1tuu6rssbvvv0ttt6vvv0uuu1rsscvvv0tuu4rss7uuu2vvv2
-  vvv0uuu5vvv0*6,uuu3klmiikkmoppaooperrs6oppcnoobmno7pqqdqrr7mnoanopattt4vvv2
-  vvv0*3,uuu4ttt8rsscsst7sttcrrsbrssbstt8*2,sss8stt9rrsasttattt8rssettu5sssfsst6uuu5vvv2
-  vvv0*5,vvv1vvv0*3,vvv1vvv0*5,vvv1vvv2vvv0*2,vvv1vvv0vvv1vvv2
-  uvv0*22,uuu0
-  uuu0qqrfrss9qqraqrraqrr8rrs6qrr9qqrdrss9rssastt5pqqistt4rss7qrrdsss6qrrdqrreqrrbsss6pqrepqqg
-  uvv0*3,uuu1uvv0tuu2uuu2uuu1uvv0uuu0uuu1tuu2uvv0uuu0uvv0uuu0ttt3ttt4uuu1uvv0uuu1*2,tuu2
-  uvv0*9,qrrdpqqcqrr9sss6qqrbstt5qrrcrss7qrr9qrr8sss6qrrbsss6oppd
-  uvv0*23,
-referrals-none 358x683
-~ Zd4D nbl_ khrs 5yRw LJN7 RFKI gO7h PQNC 5yRw O9Kd XLlR dB5k gALj 96Nf kGVk 60_h -otY S5-O LgYt CgHb
-~ lZRw rwM0 X5Ym k-WB pwT0 WnUl gWCP OzPr A_wD MIne CNYa sKxp xB1I 4IDG VPao WnUl YK8Y 60_h 2HCZ -otY
-~ ZVnY Tok5 QAN2 iT62 Gz9b -VoM Nm3G
-  rrsarssarrsasss8rrsauuu1uvv0*17,
-  uvv0*23,
-  uvv0*18,uuu0ttt4uvv0uuu1uvv0
-  uvv0*18,ttt3rss9rss6tuu2uuu1
-  uvv0*23,
-  uvv0*16,rss4pqq9jkllikklmnn6hjjndfgt
-  uvv0*16,uuu0pqq0rss2rss1stt1pqq6rss5
-  uvv0*12,rss7rrscrrr7rrs9qrr8rss8rrr7stt4rrs9qrraqrr8
-  uvv0*12,ttt2stt5sss4tuu3stt4ttu3stt5tuu2stt3*3,
-  fkl3chj0*20,cij0kno6
-  19c0*7,6dfb6df87efg8egb5cec7eg84ce84ceb2ac119c0*7,
-  4ce319c0*6,3bd23bd12ac13bd24bd64cd22ac02ac119c0*6,1ac09gh6
-  uvv0*23,
-  uvv0*4,uuu1uuu0uvv0*12,uuu0uvv0uuu0uvv0*2,
-  uvv0*3,tuu2qrrd*2,uuu0pqqdoppinoopuvv0qrrapqq9qrrfrrrbpqqbqrrduvv0qrr9pqrcqrrcpqqduvv0
-  uuu0*6,tuu0stt0*3,tuu0uuu0*12,
   tuu1tuu0*21,uuu1
   tuu3uvv0*7,uuu0tuu3uuu0sst8tuu0*2,uvv0*8,sst9
   tuu3uvv0*7,tuu1noodnooappqftuu0*2,uvv0*8,sst8
@@ -696,13 +648,67 @@ referrals-none 358x683
   vvv0*2,vvv1ttt7uuu2ttu4uuu2ttu5uuu1tuu2uuu4uuu3tuu5tuu4uvv3tuu2ttt6uuu4ttt5vvv1vvv0*2,vvv2
   vvv0*22,vvv2
   vvv1vvv0*21,uvv1
+  uuu0*22,uvv0
+  vvv0*22,uvv1
+  vvv0*11,tuu6sssavvv0uuu5vvv0*2,sssavvv0uuu4sss7uuu2vvv2
+  vvv0uuu5vvv0*6,uuu3kllhijknoppanoogrrr7oppdnoobmnn8ppqfqqr7mnnbnoobttt4vvv2
+  vvv0*3,uuu4ttt8rsscsst7sttcrrsbrrscstt8*2,sss8stt9rrsasttattt8rssettu5sssfsst6uuu5vvv2
+  vvv0*5,vvv1vvv0*3,vvv1vvv0*5,vvv1vvv2vvv0*2,vvv1vvv0vvv1vvv2
+  uvv0*22,uuu0
+  uuu0qqrfrss9qqraqrraqrr8rrs6qrr9qqrdrss9rssastt5pqqistt4rss7qrrdsss6qrrdqrreqrrbsss6pqrepqqg
+  uvv0*3,uuu1uvv0tuu2uuu2uuu1uvv0uuu0uuu1tuu2uvv0uuu0uvv0uuu0ttt3ttt4uuu1uvv0uuu1*2,tuu2
+  uvv0*9,qrrdpqqcqrr9sss6qqrbstt5qrrcrss7qrr9qrr8sss6qrrbsss6oppd
+  uvv0*23,
+referrals-none 358x683
+~ Zd4D nbl_ khrs 5yRw LJN7 RFKI gO7h PQNC 5yRw O9Kd XLlR dB5k gALj 96Nf kGVk 60_h -otY S5-O LgYt CgHb
+~ lZRw rwM0 X5Ym k-WB pwT0 WnUl gWCP OzPr 5yRw MIne CNYa sKxp xB1I 4IDG VPao WnUl YK8Y 60_h 2HCZ -otY
+~ ZVnY Tok5 QAN2 iT62 Gz9b -VoM Nm3G
+  rrsarssarrsasss8rrsauuu1uvv0*17,
+  uvv0*23,
+  uvv0*18,uuu0ttt4uvv0uuu1uvv0
+  uvv0*18,ttt3rss9rss6tuu2uuu1
+  uvv0*23,
+  uvv0*16,rss4pqq9jkllikklmnn6hjjndfgt
+  uvv0*16,uuu0pqq0rss2rss1stt1pqq6rss5
+  uvv0*12,rss7rrscrrr7rrs9qrr8rss8rrr7stt4rrs9qrraqrr8
+  uvv0*12,ttt2stt5sss4tuu3stt4ttu3stt5tuu2stt3*3,
+  hlm3ejk0*21,mpp6
+  19c0*7,6dfb6df87efg8egb5cec7eg84ce84bda2ac119c0*7,
+  3bd219c0*6,3bd23bd12ac13bd24bd64cd22ac02ac219c0*7,8eg6
+  tuu0stt0*20,ttu0uvv0
+  uvv0*4,uuu1uuu0uvv0*17,
+  uvv0*3,tuu2qrrd*2,uuu0pqqdoppinoopuvv0qrrapqq9qrrfrrrbpqqbqrrduvv0qrrapqrcqrrcpqqduvv0
+  uuu0*6,tuu0stt0*3,tuu0uuu0*12,
+  uuu0tuu0*21,uuu0
+  tuu3uvv0*7,uuu0tuu3uuu0sst8tuu0*2,uvv0*8,sst9
+  tuu3uvv0*7,tuu1noodnooappqftuu0*2,uvv0*8,sst8
+  ttu2stt0*7,tuu0*14,tuu3
+  tuu3uuu0tuu1uuu0uvv0*2,uuu0*2,tuu5vvv1vvv0*8,uuv0vvv1uvv0*3,
+  tuu3opqalmnfpqqaoppdnopdsss7tuu4tuu6vvv2pqqgpqqeqrrcsstcqrrcrrrfqrrhstt6ssscvvv1uvv0*3,
+  tuu2tuu0*7,tuu2uvv0vvv0*9,uvv0*4,
+  uuu0uvv0*22,
+  vvv0*22,uvv2
+  vvv08df618a0*3,9eg5ptt0*10,imn518a0*3,28b1qrr4vvv2
+  vvv039b618a0*2,29b1mqq3ptt0*4,rrn0sph0ptt0*4,pst08eg418a0*3,mop6vvv2
+  vvv039b618a05bd2lpp2ptt0*5,rql0toe0ptt0*5,oss1afh318a0*2,mop6vvv2
+  vvv0fjl4jno1pst0ptt0*5,rtu0tuu0tuv0suu0ptt0*6,mpq1fkl0qrs3vvv2
+  vvv0qtt0ptt0*6,rtu0vvv0*4,tuv0ptt0*7,uuv0vvv2
+  vvv0qtt0ptt0*6,uvv0vvv0*5,qtt0ptt0*6,uuv0vvv2
+  vvv0jpq2emo0*6,gop0hop0*5,fno0emo0*5,fno0tuu1vvv2
+  vvv0*22,vvv2
+  vvv0*5,sss5uuu3ttu3sss6qrrduuu3stt7stt8ttt2qrrettu6rrrdvvv0*5,vvv2
+  vvv0*5,sss5mnndmno9nop8qrrbqrramnncpqqbjkljpqq9qqr9qrr9vvv0*5,vvv2
+  vvv0*3,uuu8ttt9tuu6ttt7uuu3uuu6tttbuuu4*3,tttattu9tuu7uvv2uuu3uuu5uuu6vvv0*2,vvv2
+  vvv0*2,vvv1ttt7uuu2ttu4uuu2ttu5uuu1tuu2uuu4uuu3tuu5tuu4uvv3tuu2ttt6uuu4ttt5vvv1vvv0*2,vvv2
+  vvv0*22,vvv2
+  vvv1vvv0*21,uvv1
   uuu0tuu3tuu1*2,uuu0*3,uuu1tuu2uuu1tuu2uuu0ttt5uuu0*2,tuu2uuu0tuu3*2,tuu2uuu0tuu2stt7
   uuu0qrrbsss7qqraqrr9pqqaqrr9*2,qrrbrss7sss8rss6qrrdstt4rss7rrsarrs8qqreqrrcrrs9sss6pqrdrss9
-  uvv0*9,stt8rss9stt8tuu2stt9tuu4rssatuu5rss8sst7tuu3ttu5ttt4pqqd
-  uvv0*9,rrr8qrr6rss2sss6qrr4stt1sst3sss3stt2rss2stt4qrr8stt2sss2
+  uvv0*9,stt6sss7stt5uuu1stt7tuu3stt8uuu3stt7stt5tuu3tuu4tuu3pqqc
+  uvv0*9,qrrbqrr8qrr5rss7qrr6stt2rss5rss6rss4qrr4sss5qrrasst3rss4
 rebates-failed 358x673
 ~ Zd4D nbl_ 6yww 5yRw LJN7 RFKI gO7h PQNC 5yRw 4zJL XLlR dB5k gALj 96Nf kGVk 60_h -otY S5-O LgYt wc6m
-~ z2Kx rwM0 X5Ym k-WB pwT0 WnUl gWCP OzPr A_wD MIne CNYa sKxp xB1I 4IDG VPao WnUl YK8Y 60_h 2HCZ -otY
+~ z2Kx rwM0 X5Ym k-WB pwT0 WnUl gWCP OzPr 5yRw MIne CNYa sKxp xB1I 4IDG VPao WnUl YK8Y 60_h 2HCZ -otY
 ~ meYR Q7nT H3Le 6_B1 f0nQ lXFF v5pK MIne 7lIa njwX ZKT5 Nm3G
   rrrbrrsbrss6rrscqrr9uvv0*18,
   uvv0*23,
@@ -714,24 +720,24 @@ rebates-failed 358x673
   uvv0*12,rss7rrscrrr7rrs9qrr8rss8rrr7stt4rrs9qrraqrr8
   uvv0*12,ttt2stt5sss4tuu3stt4ttu3stt5tuu2stt3*3,
   hlm3ejk0*21,mpp6
-  19c0*7,6dfb6df87efg8egb5cec7eg84ce84bda2ac119c0*7,
-  3bd219c0*6,3bd23bd12ac13bd24bd64cd22ac02ac219c0*7,8eg6
+  19c0*7,5dea4ce76dff6dfb4cea6df83bd84bda2ac119c0*7,
+  3bd219c0*6,4cd34ce23bd25ce24ce85de33bd12ac219c0*7,8eg6
   tuu0stt0*20,ttu0uvv0
   uvv0*4,uuu1uuu0uvv0*17,
   uvv0*3,tuu2qrrd*2,uuu0qrr9pqqdopqjuvv0pqqdoppdopqkpqreoppfpqqguvv0qrrapqrcqrrcpqqduvv0
   uuu0*10,tuu0stt0*6,tuu0uuu0*5,
   uuu0tuu0*21,uuu0
-  tuu3uvv0*7,uuu0tuu3uuu0sst8tuu0*2,uvv0*8,sst9
-  tuu3uvv0*7,tuu1noodnooappqftuu0*2,uvv0*8,sst8
+  tuu3uvv0*7,uuu0tuu2uuu0ttt5tuu0*2,uvv0*8,sst9
+  tuu3uvv0*7,tuu1nooenooaopphtuu0*2,uvv0*8,sst8
   ttu2stt0*7,tuu0*14,tuu3
-  tuu3uuu0tuu1uuu0uvv0*2,uuu0*2,tuu5vvv1vvv0*8,uuv0vvv1uvv0*3,
-  tuu3opqalmnfpqqaoppdnopdsss7tuu4tuu6vvv2pqqgpqqeqrrcsstcqrrcrrrfqrrhstt6ssscvvv1uvv0*3,
+  tuu3uvv0*5,uuu0*2,tuu5vvv1vvv0*8,uuv0vvv1uvv0*3,
+  tuu3oppbklmgpqqboppdnopdsss7tuu4tuu6vvv2pqqgpqqeqrrcsstcqrrcrrrfqrrhstt6ssscvvv1uvv0*3,
   tuu2tuu0*7,tuu2uvv0vvv0*9,uvv0*4,
   uuu0uut0*21,uuu0
   vtr0*15,vsq2usq4vsr1vtr0*2,vsq2vtr0*2,
   vtr0*14,uqo4solcsnlfsomcsol7tpn7sol8tqo5vtr0
-  vtr0*2,tqo9tqn9tpmftpn6tqnburo3urp7tpmatpm8tqo6tpnaurp5tpmaspmdtqo7*2,tqoatpnbtqn8urp7vtr0
-  vtr0*2,vsq2vtr0vsq2vtr0*2,usq2vsq3vtr0vsr1vtr0*2,usq2vtr0*2,usq4usq3vtr0*2,vsr0vsr1vtr0
+  vtr0*2,uro8tqo8tqndtqo5uqoaurp2urp6tqn9tqo7uqo5uqo9usq4tqnatpncurp5urp6uro9tqoauro7urp6vtr0
+  vtr0*2,usq3vsr0urp3vsq1*2,urp3urp4usq1urp1vsq1usq1urp3vsq0vsq1urp5*2,vsq1vsq2urp2vsq2vtr0
   vtr0*16,tpnbspmctqn6tqo8tpm9urp6vtr0
   vtr0*14,usq4trp5trq4usq0sqp8trq4trq3usq4vtr0
   vtr0*14,usq5rpo8pnmfpom9rpocqoncsqo9usq5vtr0
@@ -744,8 +750,8 @@ rebates-failed 358x673
   vvv0*5,vvv1vvv0*3,vvv1vvv0*5,vvv1vvv2vvv0*2,vvv1vvv0vvv1vvv2
   uvv0*22,uuu0
   uuu0qqrfrss9qqraqrraqrr8rrs6qrr9qqrdrss9rssastt5pqqistt4rss7qrrdsss6qrrdqrreqrrbsss6pqrepqqg
-  uvv0*3,uuu1uvv0tuu2uuu2uuu1uvv0uuu1*2,ttu2uvv0uuu1uvv0uuu1ttt3stt5uuu2uvv0uuu1*2,ttu3
-  uvv0*9,qrrdpqqcqrr9sss6qrrbstt5qrrbrss7qrr8*2,sss6qrrbsss6opqc
+  uvv0*3,uuu1uvv0tuu2uuu2uuu1uvv0uuu0uuu1tuu2uvv0uuu0uvv0uuu0ttt3ttt4uuu1uvv0uuu1*2,tuu2
+  uvv0*9,qrrdpqqcqrr9sss6qqrbstt5qrrcrss7qrr9qrr8sss6qrrbsss6oppd
   uvv0*23,
 arithmetic 358x631
 ~ Zd4D nbl_ Tjs4 5yRw PWy3 pzrj IM-_ RsqI 8d22 kuDl WnkP IM-_ _8Hn RsqI IUA5 kuDl 4a5g IM-_ _8Hn RsqI
@@ -777,8 +783,8 @@ arithmetic 358x631
   uvv0*17,ttt2ttt4sss7stt2stt3sss5
   uvv0*17,rssapqqfqrraqrrbrss6pqqk
   vvv0*22,uvv1
-  vvv0nnohpqqeopphnoohqrravvv0*2,ttt9rrrerrsarssdqqrfuuu4sssarsseqrrdttu6sst8sssbvvv0*2,vvv2
-  vvv0*13,uuu3vvv0*3,vvv2vvv1*2,vvv0*2,vvv2
+  vvv0oopfrrrcqqqfoppgrss9vvv0*2,ttt8rsscsst9sstbqrrevvv3stt8sssdrrscuuu5ttu7sttavvv0*2,vvv2
+  vvv0uuv1uuu1*3,vvv1vvv0*3,vvv1uuu1vvv1*2,uuu4vvv1*2,vvv0uuv3uuu3*2,vvv0*2,vvv2
   vvv0sst6ttu5ttt6sss6uuu3vvv0*8,vvv1vvv0*2,vvv2vvv0vvv1vvv0*2,vvv2
   vvv0qqrarss9rrrbqrrbsst7vvv0*8,uuu5rrsasss9sttcsssassscvvv0uuu0vvv2
   vvv0*22,vvv2
@@ -796,43 +802,43 @@ referral-open 358x372
 ~ Zd4D nbl_ Jjut 5yRw X5Ym bD4s k07E FvC- TvxE k07E i7rM sepP kYau N8tN FvXV QGbn UH-A uM3- 6qaW PbkM
 ~ KTnS 6qaW Yvva BNfD 6qaW 2eAm vdYN 6qaW 404k 5KOx NV09
   rrsarssarss8qrrbrss7uvv0*18,
-  uuu0*23,
-  vvv0*22,uvv2
+  uuu0uvv0*21,uuu0
+  vvv0*22,vvv2
   vvv0*6,sss9ttt8vvv0*10,sttarss9ssscuuu3vvv2
-  vvv0uvv2uvv0*5,vvv2*2,uvv0*12,vvv1vvv2
-  vvv0uvv6vvv0*5,uvv6*2,rssdqrrdrrsgrrreqrrdqqrgqrrdttt9qrrd*2,rss7stt8uvv6vvv2
-  vvv0uvv6vvv0*5,uvv6*2,uuu4uuu3uuu5uuu2uuu3tuu5stt8uuu5uuu4tuu3uuu3uvv2uvv5vvv2
-  vvv0uuv1tuu0*2,uuu0uvv0*2,vvv0*2,uvv0*12,vvv0vvv2
-  vvv0uuv6ttt8uuu2uuv6vvv0*5,uvv4uuu7vvv0*2,vvv3vvv1uuv3vvv4vvv3*2,uvv3vvv2*2,
-  vvv0uvv6qqq8rss6uvv6vvv0*5,ttt7ttt9sssasst9rsscuuu4sss6ttt7*2,rsscttt5uvv3vvv2
+  vvv0uuv3uvv0*5,vvv2*2,uvv0*12,vvv2*2,
+  vvv0uvv6vvv0*5,uvv6*2,qrrgpqqfqrriqqrf*2,pqqjqqrfsssbpqqf*2,rrr9sss9uvv6vvv2
+  vvv0uvv5vvv0*5,uvv5*2,vvv2vvv1vvv2vvv1*2,uvv2ttt5uvv3vvv1uvv1*2,vvv1uvv5vvv2
+  vvv0uuu1tuu0*2,uuu0uvv0*2,vvv0*2,uvv0*12,vvv0vvv2
+  vvv0uvv6sssattu4uvv6vvv0*5,uuu6uuu9vvv1vvv0uuu5vvv2uuu5*3,uvv4uuu4vvv3vvv2
+  vvv0uvv6rrr6stt4uvv6vvv0*5,ttt5tuu7stt9stt8sssbuuu3stt5ttt6ttu6sssbtuu4vvv2*2,
   vvv0*2,uvv0*2,vvv0*18,uvv2
   uuu0*22,uvv0
   vvv0*22,uvv1
-  vvv0ttt8rrshrrrduuu5vvv0*14,ttt6ttt9uuu7vvv2
-  vvv0ttt7uuu1*2,vvv0*15,vvv2ttt5vvv0vvv2
-  vvv0pqqiqqrepqqipqqgqrriopphrssdvvv0*6,uuu6sssesstdsss8ttt5sttbsss7uuu6vvv2
-  vvv0*14,uvv3vvv1vvv0vvv2vvv0uuu3vvv0vvv1vvv2
-  vvv0pqqgrrsdqrrhpqqlppqjttt4vvv0*5,uuu3rsscsstcsst7sss9*2,ttt7ssscstt8uuu6vvv2
+  vvv0sst9qqrjqqreuuu5vvv0*14,ttt7sssauuu7vvv2
+  vvv0uuu5vvv0*17,vvv1uuu5vvv0vvv2
+  vvv0pqqiqqqfpqqipqqgqrriopphrssdvvv0*6,uuu7sssesstdsss9ttt5sstcsss8uuu6vvv2
+  vvv0*14,vvv2vvv0*2,vvv1vvv0uvv2vvv0vvv1vvv2
+  vvv0pqqgrrsdqrrhpqqlppqjttt4vvv0*5,uuu3rsscsstcsss8sss9*2,ttt7ssscstt8uuu6vvv2
+  vvv0*5,uuv1vvv0*16,vvv2
+  vvv0qrrgrssbrssisst9qrrfstt9rrscttt8vvv0*7,vvv3rrscstt6ssscstt7uuv3vvv2
   vvv0*22,vvv2
-  vvv0qrrgrssbrssisst9pqqhsst9rrscttt8vvv0*7,vvv3rrscstt6sssdstt7uuv3vvv2
+  vvv0*8,stt6prreprrkrsscqrscqssbprrfqsscrssdqrshqssarssdprrduuu2vvv2
   vvv0*22,vvv2
-  vvv0*8,stt6prreprrjrsscqrscqssbprrfqsscrssdqrshqssarssdprrduuu2vvv2
-  vvv0*22,vvv2
-  vvv1vvv0*21,uuu2
+  uuu1uvv0*21,uuu1
 targets-new-month 358x472
 ~ Zd4D nbl_ dLI9 5yRw 0Att kYau RdyR Q4h_ aGh7 h1Fq A_Cd iHgR mmPG pVEK Rb2d qAdm A_Cd rEot 27qP vKmM
 ~ Rb2d qrtC A_Cd Eki3 Wzr6 qGSV Rb2d l9CB
   rrsbqrr9rss6rssarss9rrsarrscuuu0uvv0*15,
   uuu0uvv0*20,uuu0uvv0
   vvv0*2,uvv0*5,vvv0*15,uvv2
-  vvv0uvv6rrrcttt7qrrkvvv2stt8uvv3vvv2vvv0*9,qrrbrss8rss5sss9vvv2
-  vvv0uuv6stt5sss4ttt7rrs9rss5uvv3vvv2vvv0*8,oppcoop8pqq7opp9uuu4vvv2
-  vvv0*2,uvv0*5,vvv0*5,sttbuuu4vvv1uuu5vvv1sttastt7vvv0uuu4vvv1vvv2
+  vvv0uvv6rrrcttt7qrrkvvv2stt8uvv3vvv2vvv0*9,rssasss7stt3sss8vvv2
+  vvv0uuv6stt5sss4ttt7rrs9rss5uvv3vvv2vvv0*8,ppqbnooappq9noobttu5vvv2
+  vvv0*2,uvv0*5,vvv0*5,sttbuuu4vvv1uuu5vvv1sssbstt7vvv0uuu4vvv1vvv2
   vvv0*12,tuu6uuu3ttt7sss8tuu6ttu5ttt6ttt7sss7vvv2*2,
   vvv0*22,vvv2
   vvv0rsscrrr9oppbsssappqdqqrenoodqqrcppqgvvv0*6,ttu6stt8sttbsttdstt7uuu6vvv2
-  vvv0sss5ttt3ttt4ttt6rss4rss5vvv0vvv2uvv3vvv0*6,vvv2vvv1vvv0vvv1vvv0*2,vvv2
-  vvv0ppqgnoohnopkpqqenooeqrrcvvv0*15,vvv2
+  vvv0ttt4uuu1uuu3tuu5ttt3stt4vvv0vvv2uvv3vvv0*6,vvv2vvv1vvv0vvv1vvv0*2,vvv2
+  vvv0opphmnnjmnompqqflmnfpqqdvvv0*15,vvv2
   vvv0tuu0*20,vvv0vvv2
   vvv0*3,uvv2uvv1uuu3vvv1uuu3vvv0vvv1uvv3vvv1uvv3ttu5ttt7tuu4tuu5ttu6ttt5uvv1uvv2vvv0vvv2
   vvv0*3,sst9stt9uuu6sst7sssattt7sss9sttbrrsbttt8sst9sstbttt8*2,stt8sttattt6sss9uuu3vvv2
@@ -866,56 +872,56 @@ targets-failed 358x161
 ~ Zd4D nbl_ Bds2 5yRw meYR Q7nT H3Le 6_B1 f0nQ lXFF
   rrsbqrr9sss6qrrfrrs9uvv0*18,
   uuu0*23,
-  vtr0*15,vsr1usq3vtr0*3,vsq2vtr0*2,
-  vtr0*14,uqo4solesnkfsolcsol7tpm7sol9tqo6vtr0
+  vtr0*16,vsq2vtr0*3,vsq2vtr0*2,
+  vtr0*14,uqo4rnkfrnkhsoldsol7tpm7sol9tqo6vtr0
   vtr0*2,urp6uro7uqoburp4urp8usq2usq5uqo7urp6urp4urp9vsq3uro8tqnburp4usq4urp8uro8usp5usq5vtr0
   vtr0*2,urp4usq1urp5urp2urp3uro3urp5urp3uqo2urp2*2,urp4urp1usq2uro6tqo5usq2urp3uro3usq3vtr0
   vtr0*16,tpnbsomdtqn6tqo8tpm9urp6vtr0
-  vtr0*14,usq4trq3trq2usq0srp5tsq2usq2usq4vtr0
-  vtr0*14,usq5rpo9onmgpnm9qpnepondrqoausq5vtr0
+  vtr0*14,usq4trq3usq1usq0trp4usq1*2,usr4vtr0
+  vtr0*14,usq5qpoaonmhpnm9qongponerpobusq5vtr0
   vtr0*14,vsr1usq0*6,vsr1vts0
-  vut0vtr0*20,vts0uvv0
+  vts0vtr0*21,uuu0
 targets-form 358x603
 ~ Zd4D nbl_ n_9s vNuW lBxW b0qN Cs3g X5Ym LxhZ VGYy UaGD qDrj lsud t3wf LxhZ E6Zc UaGD -zvV lsud UUid
 ~ LxhZ TXJ0 UaGD Zz8X lsud 3ZYd HIt1 Junu
   rrsbqrr9rss6rrsasss6uuu0*18,
   uuu0*23,
-  vvv0*22,uuu0
-  vvv0*12,uuu4vvv0vvv1uuu3uvv2uuv3vvv1*2,sss7vvv0*2,
-  vvv0*12,klmgmnnglmmimnnipqqflmmfmnofklmfklmmvvv2vvv0
-  vvv0*3,vvv1vvv0*8,vvv2vvv1vvv0*9,
-  vvv0*3,sssassscrrsdssscsst8ttt8rssbrrsattt9sttbssserrscsttdttt7rssdrrrctttcsssavvv1vvv0
-  vvv0*15,ttt7ttt8uuu4ttt6uuu6ttt6vvv2vvv0
-  vvv0*15,uvv1uuu1uuu2uuv1uuu3uuu1vvv0*2,
+  vvv0*22,uvv0
+  vvv0*12,uuu4vvv0vvv2uuu4uuu3uuu4uvv2vvv1rrsavvv0*2,
+  vvv0*12,kllhlmnhlmmhnoogpqqelmnenooeklmflmmkvvv1vvv0
+  vvv0*3,vvv1vvv0*8,vvv1vvv0*5,vvv1vvv0*4,
+  vvv0*3,sssassscrrsdssscsst8ttt8rssbrrsattt9tttassserrscsttdttt7rssdrrsctttcsss9vvv1vvv0
+  vvv0*15,stt8sss9ttu6sst7ttt7sss7vvv2vvv0
+  vvv0*17,vvv1vvv0vvv1vvv0*3,
+  vvv0*11,vvv1uuu1vvv0*10,
+  vvv0*10,ttt7opphnoolqrrepqqaqrrepqqfpqqjqrreqqreqrreuvv3vvv0
+  vvv0vvv2uvv0*18,uvv1vvv0*2,
+  vvv0uvv6vvv0*15,tuu5ttt6stt6vvv1uvv6vvv0
+  vvv0uvv6vvv0*15,sssarrrerssbuuu2uvv6vvv0
+  vvv0vvv3uvv0*18,uvv1vvv0*2,
+  vvv0*10,tuu5sssbtttbstt8*2,ttt7ttt8ttt9sssfrssasssavvv2vvv0
+  vvv0*10,vvv1vvv0uvv2vvv0*3,vvv2uuu3vvv0uvv2vvv0*3,
+  vvv0*19,vvv2vvv0*3,
+  vvv0*16,rrrbrrrappqhpqqjpqqdvvv1vvv0
+  vvv0vvv3uvv0*18,uvv1vvv0*2,
+  vvv0uvv6vvv0*16,vvv1rss9vvv2uvv6vvv0
+  vvv0uvv6vvv0*16,vvv1sss9vvv1uvv6vvv0
+  vvv0vvv2uvv0*18,uvv1vvv0*2,
+  vvv0*3,stt9sssatttbsssarsserssdrss8tttbsssdrsscrssattt9sstdstt9rssasssasstdsss9vvv0*2,
+  vvv0*5,vvv1vvv0*17,
+  vvv0*11,uuu5rssarss7uuu6vvv0vvv1uvv4tuu7vvv0*4,
+  vvv0*11,ttt5qrrcstt9rrrbppqaqrrdqqrgqrrbrrsapqq9vvv0*2,
+  vvv0uvv3uvv0*18,uvv1vvv1vvv0
+  vvv0uvv7vvv0*12,ttt7rsscrrreqrrhrrrerrrduuu2uvv7vvv0
+  vvv0uvv6vvv0*12,uuu2ttt7ttt5*4,vvv0uvv5vvv0
+  vvv0vvv1uvv0*18,uvv1vvv0*2,
+  vvv0*11,sssasssbstt9*2,rssdsssbsssfrssdsttarss9vvv1vvv0
   vvv0*23,
-  vvv0*10,ttt8oopjmnnmqqrfpqqaqrrepqqfpqqjqrreqqreqrreuvv3vvv0
-  vvv0vvv2uvv0*18,uvv1vvv0*2,
-  vvv0uvv6vvv0*15,uuu4*2,ttt5vvv0uvv5vvv0
-  vvv0uvv7vvv0*15,rsscqrrgrrrduuu3uvv6vvv0
-  vvv0uvv3uvv0*18,uvv1vvv0*2,
-  vvv0*10,uuu4sssatttbstt7stt8ttt7ttt8ttu8sssfsssa*2,vvv2vvv0
-  vvv0*10,vvv2vvv1uuv2vvv1vvv0*2,vvv3uuu4vvv0uuv2vvv0*3,
-  vvv0*19,vvv1vvv0*3,
-  vvv0*16,rrrbrrrappqhppqlpqqdvvv1vvv0
-  vvv0vvv2uvv0*18,uvv1vvv0*2,
-  vvv0uvv6vvv0*17,sss7vvv1uvv6vvv0
-  vvv0uvv6vvv0*16,vvv1rrsbvvv2uvv6vvv0
-  vvv0vvv2uvv0*18,uvv1vvv0*2,
-  vvv0*3,ttt8sssatttbsss9rssd*2,rss8tttasstcsssbrssatuu8sstcttt8rssasssasstdsss9vvv0*2,
-  vvv0*3,vvv1vvv0uvv1vvv1vvv0*3,vvv1vvv0vvv1vvv0vvv1vvv0*8,
-  vvv0*11,uuu4sss8sss6uuu5vvv0vvv1vvv2uuu5vvv0*4,
-  vvv0*11,stt7qqqesssbqrrcppqaqrreqqqhqqqerrsapqq9vvv0*2,
-  vvv0uvv3uvv0*18,uvv1vvv0*2,
-  vvv0uvv7vvv0*12,ttu6sssarsscrssersscrssbuuu2uvv6vvv0
-  vvv0uvv6vvv0*12,tuu3stt8stt7stt8*2,stt6vvv1uvv5vvv0
-  vvv0vvv2uvv0*18,uvv1vvv0*2,
-  vvv0*11,sssasssbttt8stt9rssdsssbsssfrssdsttarss9vvv1vvv0
-  vvv0*13,vvv1vvv0*9,
-  vvv0jno4agi0*18,cij1vvv1vvv0
-  vvv09fg619c0*6,3bd46dfc5ce76dff5dea5ce519c0*7,stt6vvv0
-  vvv09fh619c0*6,4cd25de66df64cd56df35de319c0*7,stt6vvv0
-  vvv0prr2imn0*18,kno1vvv0vvv1
-  ttt1vvv0*20,uuu0rss1
+  vvv0imn49fg0*18,agi1uvv2vvv0
+  vvv09fg619c0*6,3bd57efe6df97efh6dfc6df719c0*7,stt6vvv0
+  vvv09fh619c0*6,3bd14ce55ce33bd36df25ce219c0*7,stt5vvv0
+  vvv0qss2kno0*18,mop1vvv0uvv1
+  stt1vvv0*20,uuu0rss0
 statement 358x844
 ~ Zd4D nbl_ rL-U 5yRw sOHW 5yRw qlkg Urf6 -xH7 JcJV D0QM CcMK BFkK 5yRw N-Wk 4vlm V-yG VWo9 5yRw 4J88
 ~ GJA3 5yRw ieHG PFXP 5yRw ZRmf lpAB 5yRw 4xRI ozcG 5yRw k-mQ 49Kz 5yRw vGyZ bkRg f5UT 5yRw zLs- 2S-j
@@ -923,15 +929,15 @@ statement 358x844
 ~ vi4j ZLnK pfDK oUkV mSB5 mSB5 K91c ZLnK VJGG RVqg is-x JEqQ HxFd JEqQ PBsH ZLnK sjMw RrIo mSB5 gy8n
 ~ okD8 Mgig prwP WnUl YK8Y 5yRw EWDr pZ4D 5yRw MIne TWh- M3O3 cZJi
   qqr9pqq9*2,pqq8sss0*15,stt0*2,ttt0tuu0
-  uuu0tuu0*2,ttt0*10,tuu0*8,uuu0*2,
-  uuu0*12,uuu1vvv0vvv1ttt6tuu4vvv0uuu4vvv0*2,vvv2*2,
-  uuu0*12,uvv1uvv3uuv2qrrfqqrdrrrepqqguuu5rrsctuu8vvv2
-  uvv0*22,uuu1
-  uvv0*17,uuu0tuu0*4,uuu0
+  uuu0tuu0*2,ttt0*15,ttu0tuu0*3,uuu0
+  uuu0*12,uuu1vvv0*2,ttt6tuu4vvv0uuu4vvv0*2,vvv2uvv2
+  uuu0*12,uvv1uvv3uuu2qrrfqqrdrrrepqqguuu5rrsctuu8vvv2
+  uvv0*13,vvv0*9,uuu1
+  uvv0*17,uuu0*6,
   uvv0*6,uuu0qrrdqrr9rss7qqrcrss9qrrfrsscsss6rss6ttt4psq6nrp9nqodorq7orp8rus0
-  uvv0*10,uuu0*2,uvv0*5,tuu0tut1tuu0*4,
-  uvv0*5,uuu0ttt5tuu4ttt4uuu0*2,uvv0*8,uuu1ttt5uvv0rssb
-  uvv0*5,uuu1stt5*2,sss8rss8stt6uvv0*8,ttt2sss7rss6stt9
+  uvv0*10,uuu0*2,uvv0*5,tuu0sut1tuu0*4,
+  uvv0*6,tuu4tuu3*2,uvv0*10,uuu1tuu3uvv0stt9
+  uvv0*5,uuu2sss6*2,rss9rrr9stt6uvv0*8,ttt2rss8rss6rssb
   uvv0*3,qqr9nopgmnnioppfoppgmnoklmnjqrr8uvv0*9,qrr8mnoilnng
   uvv0*3,uuu0*2,uvv0*18,
   uvv0*5,uuu0tuu2ttt7ttt6tuu2tuu4uvv0*5,uuu0ttt7ttt5ttt6uuu1tuu3rsse
@@ -982,22 +988,22 @@ filter-fields 358x420
 ~ bRum U0xU U6yV QIkj QBmj Ko3M 4lJB k07E -CHT nmXQ FvXV h4HD
   qrrfrss7qrrcqrrbuvv0*19,
   uvv0*3,uuu0*2,uvv0*17,uuu0
-  uvv0*3,uuu1vvv0*3,vvv1uuu3*2,vvv2vvv0uuu5uuu3vvv1vvv0uuv3uuu2tuu5uuu3uuu4tuu3vvv2
-  uvv0*3,uvv1vvv2*2,stt8rrsbttu6ttt8stt9rsscttt8ttt6ttt8uuu4pqqgrss9sttaqrrbuuu6*2,vvv2
+  uvv0*3,uuu1vvv0*4,uvv2*2,vvv1vvv0uuu3*2,vvv0*2,vvv2uuu1uuu3uvv3uuu4tuu3vvv2
+  uvv0*3,uvv1vvv2*2,stt8rrrcttt7ttt9sttarsscsst9ttt6ttt8uuu4ppqhrssassscqrrcuuu6*2,vvv2
   uvv0*3,uuu0vvv0*18,uuu2
-  uvv0*3,vvv1vvv3vvv1rrseuuu7tuu6tttavvv1vvv2*2,qrrhrss9rssauuu5*2,ttu9sstcuuu5uuu8vvv2
-  uvv0*3,vvv1vvv0uuv3sst5uuu4ttt4uuu3vvv1vvv0*2,uuu2*2,vvv2uuu2tuu3uuu2tuu1tuu2vvv2*2,
+  uvv0*3,vvv1vvv3vvv0rsscuuu6uuu5uuu8vvv1vvv2*2,rrrfsss8*2,uuu4uuv3uuu7tttauuu3uuu6vvv2
+  uvv0*3,vvv1vvv0uuu4sss7uuu5stt5tuu5vvv1vvv0*2,ttu5uuu3uuv3uuu3ttt5uuu4ttt4*2,uuu3vvv2
   uvv0vvv0*7,uvv0vvv0*5,uvv1vvv0*7,uuu1
-  uvv0vvv1uuu5rsscqqqisttbrsscuuu4vvv1uuu5sttbpqqjuuu5sssgvvv1vvv2*2,pqqisssfttt7sss7tttavvv2
-  uvv0vvv0*2,uuu1vvv0*4,vvv1vvv0uuu1vvv0vvv1vvv0vvv1vvv0*2,uuu1vvv0*4,uvv2
+  uvv0vvv1uuu5sssbqqqisttbrsscuuu4vvv1uuu5ttt9pqqjuuu4sssfvvv1vvv2*2,qqrgsssfttu6sss7tttavvv2
+  uvv0vvv0*2,uuu3vvv0*4,vvv1vvv0uuu3vvv0vvv1*3,vvv0*2,uuu2vvv0vvv1vvv0*2,uvv2
   vvv0*22,uvv2
   vvv0*8,uuu5*2,oppjsttcrrrcqqrgssscsss7stt9sssasssfsttasstatuu9vvv2
   vvv0*9,uuu0*13,uuu2
-  uvv0*8,uuu5vvv0*3,vvv3vvv2*2,vvv1uuu5tuu5vvv1vvv0vvv2*2,ttt9
-  uvv0*8,uuu6vvv0vvv2ttt8stt9sst6ttt7stt9tuu6ttt9stt8sst6uvv3uuu4ttt8
+  uvv0*8,uuu5vvv0*3,vvv2vvv1*2,vvv0uvv3uuu4vvv1vvv0vvv2*2,ttt9
+  uvv0*8,uuu6vvv0vvv2ttt8sttasss7stt8stt9ttt7sttbsst9sst6uvv3uuu4ttt8
   uvv0*8,uuu1uuu0*13,tuu4
-  uvv0qrrjuvv0*11,rss5qrreqrrdrrr7qrrbqrraqrrcqrrbpqqeuvv0
-  uvv0stt7uvv0*11,uuu1stt4*2,sst4ttt4ttt3ttt5stt4ttt4uvv0
+  uvv0qrrjuvv0*11,rss4rrsbrrsarss6rss9rss8qrr9rrr9qrrcuvv0
+  uvv0stt7uvv0*11,uuu2sss6*2,rss5stt6stt5stt8sss7stt7uvv0
   uvv0*23,
   uvv0*16,ttt4rrs7rsscrrs9rss6rss7qrrj
   uuu1tuu0*15,stt3ttu1tuu0ttt2tuu0tuu1uuu1

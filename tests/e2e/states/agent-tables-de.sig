@@ -1,6 +1,6 @@
 rebates 358x2983
 ~ WwRR k9wt -wmU rk_K myhD V-bG 9s_7 iePr rk_K 3dru BW4e Wn8I FSo3 SXQK GFQo seQK 8wy6 f8Mp OKPT hMAP
-~ dPkR 3UPo ZV_c EdwE 2Td6 1Obe z40h GMMK iP0r hA14 93jD Rl-q 5aO4 F0BR EOn1 1Obe gs3p seQK LhT0 8wy6
+~ dPkR 3UPo ZV_c EdwE 2Td6 1Obe z40h GMMK rk_K hA14 93jD Rl-q 5aO4 F0BR EOn1 1Obe gs3p seQK LhT0 8wy6
 ~ Nc6k LSi8 _o1N dBeV jRPJ F6se Fygo LSi8 0suF dBeV X5c8 F6se 9A5h LSi8 Afun dBeV ZEJK F6se T1A1 LSi8
 ~ nwSb dBeV 6l5M F6se WCKW sCyd CGVF hsC7 gtMy QPU_ 8LCo TrwJ ofhJ GPgm QY_j Jfrk Yno8 0shL eBtM 0shL
 ~ dnaC 0shL JgAj 0shL S_Du a8kC QOm7 Mnnt b_L0 Swah dK5N Tax6 Tax6 Tax6 Tax6 GeQm TwHP b_L0 dK5N GeQm
@@ -11,15 +11,15 @@ rebates 358x2983
 ~ TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N GeQm
 ~ TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N GeQm TwHP z4Xz cV5K 5-0e oN_S LHrh zOdd TArF
 ~ hA14 2eRw PIos b8es -ddN CQYm rk_K wJA_ WOgr htiW Cj20 sYDX RfDM B8i3 qrJp W6gI yDDf iSpW 0VE7 CNim
-~ lJ4n QP-D _D1l X7ib iP0r 73UU nSqM ibHx 4TvM Ajda lOXA 0VE7 CNim 5jn1 KxIo HhSn H34_ iP0r 73UU LAzx
-~ ibHx Fq_n Ajda lOXA 0VE7 CNim DZp6 vzS0 j-9q u2iI iP0r 73UU bOTp ibHx Z3G3 Ajda lOXA 0VE7 CNim oT6s
-~ MAld zH4p _D1l X7ib iP0r nLAL 831t ibHx v6n9 Ajda lOXA rk_K r90A V-bG mhNH 0VE7 CNim 4eTz MAld zH4p
-~ j-9q X7ib iP0r nLAL a6JS ibHx JOJ_ Ajda lOXA rk_K _apc V-bG mhNH 0VE7 CNim Uw2C Oqfh _D1l X7ib iP0r
-~ 3_N9 m5wC ibHx 73uz Ajda lOXA rk_K RsD4 V-bG mhNH 0VE7 CNim lJ4n aQ_G _D1l X7ib iP0r 8bXT fYul ibHx
-~ 31d0 Ajda lOXA rk_K 8xJ- V-bG mhNH 0VE7 CNim 6TAO MAld zH4p _D1l X7ib iP0r nLAL Y586 ibHx EfVm Ajda
-~ lOXA rk_K N4kf V-bG mhNH BD-I l7xE Y_Ar UBZ9 stsd N5Xy kJ0E stsd 2V-5 wzJl stsd YNkh BKZl l7xE U9OA
-~ UBZ9 stsd N5Xy UDUm stsd 2V-5 g376 stsd YNkh Qjyf 1XKc A4Zt Z0ly CWyU NKO9 Q9MO x9Bo F6sY lMb1 jeJs
-~ hA14 tZrh 60hk 02Mt ZcLG
+~ Ezcy lJ4n QP-D _D1l X7ib iP0r 73UU nSqM ibHx 4TvM Ajda lOXA 0VE7 CNim Ezcy 5jn1 KxIo HhSn H34_ iP0r
+~ 73UU LAzx ibHx Fq_n Ajda lOXA 0VE7 CNim Ezcy DZp6 vzS0 j-9q u2iI iP0r 73UU bOTp ibHx Z3G3 Ajda lOXA
+~ 0VE7 CNim Ezcy oT6s MAld zH4p _D1l X7ib iP0r nLAL 831t ibHx v6n9 Ajda lOXA rk_K r90A V-bG mhNH 0VE7
+~ CNim Ezcy 4eTz MAld zH4p j-9q X7ib iP0r nLAL a6JS ibHx JOJ_ Ajda lOXA rk_K _apc V-bG mhNH 0VE7 CNim
+~ Ezcy Uw2C Oqfh _D1l X7ib iP0r 3_N9 m5wC ibHx 73uz Ajda lOXA rk_K RsD4 V-bG mhNH 0VE7 CNim Ezcy lJ4n
+~ aQ_G _D1l X7ib iP0r 8bXT fYul ibHx 31d0 Ajda lOXA rk_K 8xJ- V-bG mhNH 0VE7 CNim Ezcy 6TAO MAld zH4p
+~ _D1l X7ib iP0r nLAL Y586 ibHx EfVm Ajda lOXA rk_K N4kf V-bG mhNH BD-I l7xE Y_Ar UBZ9 stsd N5Xy kJ0E
+~ stsd 2V-5 wzJl stsd YNkh BKZl l7xE U9OA UBZ9 stsd N5Xy UDUm stsd 2V-5 g376 stsd YNkh Qjyf 1XKc A4Zt
+~ Z0ly CWyU NKO9 Q9MO x9Bo F6sY lMb1 jeJs hA14 tZrh 60hk 02Mt ZcLG
   qrrbrrsbrss6uvv0*20,
   uvv0*23,
   uuu2stt6tuu3stt6ttt3*3,tuu2uvv0*15,
@@ -209,7 +209,7 @@ rebates 358x2983
   ttt4tuu2stt2ttt3tuu3*2,qrr9ttt3uuu1uvv0*14,
 referrals 358x1910
 ~ WwRR k9wt jQI4 rk_K myhD V-bG 9s_7 iePr rk_K LjYM BW4e Wn8I FSo3 SXQK GFQo seQK 8wy6 f8Mp OKPT kWi_
-~ mpv4 3UPo ZV_c EdwE 2Td6 1Obe z40h GMMK iP0r hA14 93jD Rl-q 5aO4 F0BR EOn1 1Obe gs3p seQK LhT0 8wy6
+~ mpv4 3UPo ZV_c EdwE 2Td6 1Obe z40h GMMK rk_K hA14 93jD Rl-q 5aO4 F0BR EOn1 1Obe gs3p seQK LhT0 8wy6
 ~ sCyd _-_M STkT 0s2m w09V FH_s IQvp ayGU 92Tw Xhqh ajy_ nsY4 V8vp mX15 Gu2j a06W z18H 4DYo aOx7 oaGu
 ~ oyjA tZOG EbgF -ddN CQYm rk_K Z0_B x7NJ htiW Cj20 sYDX RfDM Y3Qd qrJp W6gI yDDf WCez 0VE7 CNim -GXT
 ~ kbg4 lJ4n 7Wt- nzhd dF_k qTA4 3KOC iP0r iOKs abqk S37w Ajda lOXA 0VE7 CNim -GXT kbg4 5jn1 E-GT RxlV
@@ -338,10 +338,10 @@ referrals 358x1910
   qrrfqrrdpqqcqrreqrrd*2,qrrcpqqeqrrepqqfrss9pqqcqqrdpqqfrrr9qrrfoppcsss7pqqcrss9pqqdrss8uvv0
   pqqiqrrcqrrapqqgqrrbqrrgpqqapqqcuuu1uvv0*14,
   uvv0*6,rss7uvv0*16,
-performance 358x3954
+performance 358x4104
 ~ WwRR k9wt KfXN rk_K myhD V-bG 9s_7 iePr rk_K p4a4 BW4e Wn8I FSo3 SXQK GFQo seQK 8wy6 f8Mp OKPT kWi_
 ~ dPkR 1VSs ZV_c sCyd CGVF u1J5 bwBK Egda LLym th2W AS1l cZVf IlZU ddXO MVzh th2W aIzR I8Z5 Tb09 ddXO
-~ 09Tg th2W QUTH 2RfY 5X1X ddXO KpAF EdwE 2Td6 1Obe z40h GMMK iP0r hA14 93jD Rl-q 5aO4 F0BR EOn1 1Obe
+~ 09Tg th2W QUTH 2RfY 5X1X ddXO KpAF EdwE 2Td6 1Obe z40h GMMK rk_K hA14 93jD Rl-q 5aO4 F0BR EOn1 1Obe
 ~ gs3p seQK LhT0 8wy6 ZV_c rk_K Nc6k LSi8 Ai3n dBeV 1gZt rAIg f7e- 207Z P9pF LSi8 ctSp dBeV DpVy rAIg
 ~ aSV2 LSi8 b4Tz dBeV 4wcs rAIg Jigu 5DXS P9pF LSi8 U841 dBeV d-Ue qykB A0ha LSi8 yX2W dBeV hZVb F6se
 ~ rAIg zCUr AjGE P9pF LSi8 rn9Q dBeV jRPJ F6se rAIg OA_y KWcT P9pF sCyd CGVF DbS1 eRi2 sYDX 8TGZ OmlA
@@ -351,14 +351,16 @@ performance 358x3954
 ~ TwHP TwHP TwHP TwHP TwHP TwHP TwHP TwHP TwHP TwHP TwHP TwHP TwHP TwHP TwHP oN_S LHrh zOdd TArF rmtF
 ~ 2_J7 hA14 2eRw PIos b8es ZV_c sCyd CGVF ijeD 9L36 c-rH vesZ 87FG ruvT vq8c 0TDN cqbH U7dl V-bG Tnt9
 ~ HdjL 87FG ruvT vq8c 0TDN Z0T- F2SJ V-bG Tnt9 g1NL 87FG ruvT vq8c 0TDN Pk04 Xw1y V-bG Tnt9 FOss 87FG
-~ ruvT vq8c 0TDN WYNp sCyd 2EiX ZV_c hUGN is-j HUcz Lp_1 Y1ht S2aj QfYQ -c-W exLZ v7nH Wgjd Qmy6 DNp0
-~ sIFm t9R_ xo8Z eyR5 DNp0 IUmN yxUt QDtk laf5 jeJs tqjp 1gje F0BR EOn1 1Obe gs3p seQK LhT0 8wy6 pBst
-~ LEzU x9Ub gJop Gcau Ogaw -MQW SoLj gJop Jso3 jeSb VUZP DeEF WIru GdYP Ze9q EUYo gJop Jso3 jeSb QTQZ
-~ DeEF dkKl GdYP Ze9q BJzu gJop bsGF jeSb uKsm IG5v MOhB GdYP Ze9q iXyq WUq5 gJop 9Cui 9tfb o1q6 744O
-~ sjjj 5sW8 ZV_c IhAK ae1p UiPk WfSG OtO_ 8rGA x9Ub gJop nHfd 9VdB 4Ssq SoLj gJop Jso3 gH3U cSOj jlaZ
-~ CmOk gJop Jso3 qxVn qiDV 5XeV UAD4 gJop bsGF 4vOn 1lCI G_OF hkCA WUq5 gJop 7LFR 1zCJ sjjj sCyd kbm4
-~ KiJm UCp9 Zu5Z Mg4u akSQ xbrD KCSX Rgsb Zu5Z Mg4u j3l2 xbrD KCSX CHPZ Zu5Z Mg4u yJti xbrD KCSX bLX5
-~ Zu5Z Mg4u 8Veo xbrD KCSX AFT7 Zu5Z Mg4u F9Jx xbrD KCSX bUbW Zu5Z K928 xbrD KCSX oOh2 ZcLG
+~ ruvT vq8c 0TDN WYNp sCyd CGVF 2EiX F0BR EOn1 1Obe gs3p seQK LhT0 8wy6 ZV_c hUGN is-j HUcz Lp_1 Y1ht
+~ S2aj QfYQ -c-W exLZ v7nH Wgjd Qmy6 DNp0 sIFm t9R_ xo8Z eyR5 DNp0 IUmN yxUt QDtk laf5 jeJs tqjp 1gje
+~ F0BR EOn1 1Obe gs3p seQK LhT0 8wy6 pBst LEzU x9Ub gJop Gcau Ogaw -MQW SoLj gJop Jso3 jeSb VUZP DeEF
+~ WIru GdYP Ze9q EUYo gJop Jso3 jeSb QTQZ DeEF dkKl GdYP Ze9q BJzu gJop bsGF jeSb uKsm IG5v MOhB GdYP
+~ Ze9q iXyq WUq5 gJop 9Cui 9tfb o1q6 744O sjjj 5sW8 ZV_c IhAK ae1p CGVF UiPk F0BR EOn1 1Obe gs3p seQK
+~ LhT0 8wy6 WfSG OtO_ 8rGA x9Ub gJop nHfd 9VdB 4Ssq SoLj gJop Jso3 gH3U cSOj jlaZ CmOk gJop Jso3 qxVn
+~ qiDV 5XeV UAD4 gJop bsGF 4vOn 1lCI G_OF hkCA WUq5 gJop 7LFR 1zCJ sjjj sCyd CGVF kbm4 F0BR EOn1 1Obe
+~ gs3p seQK LhT0 8wy6 KiJm UCp9 Zu5Z Mg4u akSQ xbrD KCSX Rgsb Zu5Z Mg4u j3l2 xbrD KCSX CHPZ Zu5Z Mg4u
+~ yJti xbrD KCSX bLX5 Zu5Z Mg4u 8Veo xbrD KCSX AFT7 Zu5Z Mg4u F9Jx xbrD KCSX bUbW Zu5Z K928 xbrD KCSX
+~ oOh2 ZcLG
   qrrarrsarssarrsasst4uvv0*18,
   uvv0*23,
   uuu2stt6tuu3stt6ttt3*3,tuu2uvv0*15,
@@ -507,109 +509,118 @@ performance 358x3954
   uvv0*22,uuu0
   vvv0ttu1uuu4vvv1vvv0*3,tuu4vvv0*5,vvv1tuu1vvv0*2,vvv1*2,vvv0*3,vvv2
   vvv0kmmkjklljklimnnkjklgjklijklmjllimnnkklmdlmmkjllfkllkoppblmmjkmmeikklklmmpqq9vvv0*2,vvv2
+  vvv0vvv1uvv0*4,uuu0uvv0*3,uuu0uvv0vvv1vvv0*9,vvv2
+  vvv0uvv6uuu4uuu3rss7sssastt6sss5sss7sss8stt6uvv1uvv6vvv0*9,vvv2
+  vvv0uvv6tuu4uuu6sss6stt7rrr8qqqasssaqrrbrss9uuu4uvv6vvv0*9,vvv2
+  vvv0vvv1uvv0*10,vvv1vvv0*9,vvv2
+  vvv0*9,tuu2snk1lnn5npq1vvv0*9,vvv2
+  vvv0*8,gno36hj1pf969efa19c06df2rst2vvv0*7,vvv2
+  vvv0*7,hop45hj0hnp2uuu1vvv0mop24bd25ce3uuv2vvv0*6,vvv2
+  vvv0*6,uvv19jl2fmo4vvv0*4,oqr519c0jmn6vvv0*6,vvv2
+  vvv0*6,npq63bd1prr6mnnhmnnjlmnlnoohppqb5ce5chj6vvv0*6,vvv2
+  vvv0*6,npq619c0oqr6vvv0sttcqrrfvvv1vvv05ce5chj6vvv0*6,vvv2
+  vvv0*6,tuu32ac1dij6vvv0vvv1uvv1vvv0oqr519c0jmn6vvv0*6,vvv2
+  vvv0*7,fkl619c0fjk3stt1uvv0lop23bd25ce3uuv2vvv0*6,vvv2
+  vvv0*8,eik419c0*4,6df2rss2vvv0*7,vvv2
+  vvv0*9,rss1imn0hlm0mpq1vvv0*9,vvv2
   vvv0*22,vvv2
-  vvv0*9,qst3skg1ill6jmn1uuu1vvv0*8,vvv2
-  vvv0*7,uvv1dln35hj0pgb7bfg919c04bd2prr3vvv0*7,vvv2
-  vvv0*7,fmo45hj0kpq2vvv0*2,prr25de33bd2tuu2vvv0*6,vvv2
-  vvv0*6,uuu2ajl3iop4vvv0*4,qss419c0hlm6vvv0*6,vvv2
-  vvv0*6,npq61ac0prr6mnnhmnnjlmnlmnoioppb5de6bhi6vvv0*6,vvv2
-  vvv0*6,oqq619c0npq6vvv0sssepqqhvvv0*2,4ce4chj6vvv0*6,vvv2
-  vvv0*6,uuu22bd2agi5vvv0*4,mop519c0kno6vvv0*6,vvv2
-  vvv0*7,imn619c0bhi3pqr1qss0ilm22ac17ef4vvv1vvv0*6,vvv2
-  vvv0*8,hlm42ac119c0*3,9gh3ttu2vvv0*7,vvv2
-  vvv0*9,tuu1mpp0koo0qss1vvv0*9,vvv2
+  vvv0mpp5ttt5sstasttastt6vvv0*11,sss9qrrarrrbttt7uuu4vvv2
+  vvv0prr3vvv3stt8sstattt5vvv0*6,vvv1uvv1vvv1vvv0*2,tuu5stt7ttt7sst6vvv1vvv2
+  vvv0*2,uuu5rsscttt9ttt7sssbrrsdsssdrssd*2,rssfrsscssscrssdrrsirrsctuu7vvv0*4,vvv2
   vvv0*22,vvv2
-  vvv0jnn6stt7rrsf*2,sss8vvv0*11,rssbqqqdqqresst9uuu4vvv2
-  vvv0stt2uuu2ttt6ttt7ttu4vvv2*2,uuv2uuu3uuu2uuu3uuu4tuu3vvv3vvv2vvv0uuu3ttu3uuu4ttt3vvv0vvv2
-  vvv0*2,uvv4sttatuu7ttt6ttt9sssbtttasttasttbsttcstt9ttt9sstarsshrrsctuu7vvv0*4,vvv2
-  vvv0*22,vvv2
-  vvv0iop6rss9pqqirssdvvv0*12,rrsboopgpqqgoppittt5vvv2
-  vvv0*2,uvv4ttt7ttt9uuu2ttt7tttauuu4tuu5ttt9ttuasssastta*2,ttt8*2,vvv0*5,vvv2
-  vvv0*2,uvv2uuu5vvv2uuu4*3,uuu3uuu5uuu4uuu3uuu4uuv4uuu5uuu6uuu5vvv0*5,vvv2
+  vvv0jop6sss8qrrfssscvvv0*12,sss9ppqfqqrepqqgtuu5vvv2
+  vvv0*2,uuu3stt8ttt8vvv1uuu5uuu6uuv3uuu3uuu5uuu7ttt7tuu7tuu6uuu4uuu3uuu1uvv1vvv2uuu2vvv0vvv2
+  vvv0*2,uuu3ttt6uuu4tuu5ttu6ttt8uuu4ttt6ttt7uuu6ttt8uuu7ttt9tttasttavvv0*5,vvv2
   vvv0*22,vvv2
   vvv0slh6sss8ppqkqqriqrrgoopkppqosss6vvv0*9,opqeqqqfqqqettt5vvv2
-  vvv0*2,uuu6ttu7sttcttt6rssarsscrrrfrsserssfqrrgrssbrrsgrssjrssdtuu6vvv0*5,vvv2
+  vvv0*2,uuu5uuu6tttauuu4stt9sssbrssessscssserssesssarssesssgsssbuuu5vvv0*5,vvv2
+  vvv0*3,vvv1vvv2vvv1uuu1vvv1*2,uvv2vvv1*2,vvv0vvv1vvv2vvv1vvv0*6,vvv2
+  vvv1vvv0*21,uvv1
+  uvv0*23,
+  vvv0*22,uvv1
+  vvv0nooeppq9pqqaopp9ppq9ppqdppqarrs6pqq8oppbqrr7pqq8pqq7mnnbvvv1vvv0*6,vvv2
+  vvv0rss8qqr7rss7rss6rss7qrr9rrs9ttt6pqq9qrr8ttt5qrr6*2,qrr7vvv0*7,vvv2
+  vvv0uuu3uvv0*10,vvv3vvv0*9,vvv2
+  vvv0uvv7sst8stt9nopdpqqhoopfmnofoppimnojoppfttu6uvv7vvv0*9,vvv2
+  vvv0uuu4uvv0*5,uuu0uvv0*4,vvv4vvv0*9,vvv2
+  vvv0*22,vvv2
+  vvv0vvv1*2,vvv0*3,qrrfqrrerssfrsscrrrfrssbttt7vvv0*2,vvv1vvv2vvv0*2,vvv2vvv0*2,vvv2
+  vvv0sst9qrrcvvv1vvv0*2,sst9rssbvvv1vvv0*6,ttt8rsse*2,qrrerssf*2,tuu4vvv2
+  vvv0*6,uvv3uuu3vvv0*14,vvv2
+  vvv0*22,uvv2
+  vvv0ppqlnoopnookrrrdvvv0stt0*4,vvv0vvv1ttt5ttt8uuu5vvv0*2,uuu2uvv4ttt7ttt6uvv3vvv2
+  vvv0ttt8vvv0*3,vvv1kno0*4,uuu1vvv1stt9uuu4tuu8vvv0*2,vvv3ttt6stt7ssscuuv3vvv2
+  vvv0*22,vvv2
+  vvv0*22,uvv2
+  vvv0pqqhopppoppirrrevvv1glm0gkl0*2,npq2uuv0uuu2pqqkrrresssdvvv0*2,ttt5sssbpqqjrrrctuu5vvv2
+  vvv0*22,uvv2
+  vvv0rsseqrrbsssbvvv0*2,oqr0oqq0*2,uuu1vvv0*2,ttt8*2,uuu6vvv0*2,uuu3ttt6rsscttu4uuu3vvv2
+  vvv0ttt9ttt7sst7vvv0*2,oqr0oqq0*2,uuu1vvv0vvv1tuu5uuu5uuu6vvv0*2,uuu2tuu6ttt7ttu7vvv0vvv2
+  uuu1uvv0*21,uuu2
+  vvv0oppprrsbvvv0*9,uuu1uuu2vvv2vvv0*2,uuu2vvv1uuu3vvv1vvv0vvv2
+  vvv0sss9rrrcttt5vvv0*7,uvv2qrrdstt9sstcvvv0*2,qrrbsssbppqhqqrftuu5vvv2
+  vvv0ttt4ttt7uuu4vvv0*18,vvv2
+  vvv0*22,vvv2
+  vvv0qrrgqrrbqrrjrsscsss8rssgrsscrrsdsstassscsttcvvv0*10,vvv2
+  vvv1vvv0*21,uvv1
+  uuu0*22,uvv0
+  vvv0*22,uvv1
+  vvv0noobqqr6opp9qqr6pqqapqq8rrs8pqq7ttt3vvv0*12,vvv2
+  vvv0stt6oppbrrr7qrr9rrs9opp9ppq9pqqbttu5vvv0*12,vvv2
+  vvv0uuu3uvv0*10,vvv3vvv0*9,vvv2
+  vvv0uvv7sst8stt9nopdpqqhoopfmnofoppimnojoppfttu6uvv7vvv0*9,vvv2
+  vvv0uuu4uvv0*5,uuu0uvv0*4,vvv4vvv0*9,vvv2
+  vvv0qrrhrssfrrrdrsscrssgrssb*2,sstbqrrdrsscsssaqrresttarrrgssscqrresssbrssdrsserssavvv0vvv2
+  vvv0*4,uuv3vvv0uuv3vvv0vvv1vvv0*4,uuv3vvv0*8,vvv2
+  vvv0*11,tuu7uuu4vvv0ttt8uuu6uuu4*2,uuu5uuu3tuu7vvv1vvv2
+  vvv0rrrerrrguuu3vvv0*7,uuu7uuu5vvv0ttt8tttasttasssastt9sssdttu8vvv2*2,
+  vvv0*10,sss9qrrfsss9vvv0*7,rrsduuu2vvv2
+  vvv0*22,uvv2
+  vvv0rrscuuu2vvv0*8,sttauuu5vvv0*4,tuu5stt9rrrbuuu6uuu4vvv2
+  vvv0ttt6vvv1vvv0*8,ttt4uuu2vvv0*4,vvv2uuu5*2,ttt5vvv0vvv2
+  vvv0*22,uvv2
+  vvv0vvv3ttu7oppnuuu3vvv0*6,uvv2uuu3vvv0*4,vvv2uuu3uuu4uuu3vvv1vvv2
+  vvv0uvv2uuu2rrrb*2,sttarrrfvvv0*4,tuu5ttt7vvv0*4,uuu3sssc*2,sstauuu4vvv2
+  vvv0*3,uuu3vvv0tuu2uuu2vvv0*15,vvv2
+  vvv0*22,uvv2
+  vvv0*2,vvv3ttu7oppnuuu3vvv0*6,uuu4vvv0*5,uvv2uuu5*2,vvv2*2,
+  vvv0*2,vvv1ttu4qrrdrrrbpqqhqrrfvvv0*4,tuu6vvv0*5,ttt8sss9sstauuu3vvv2
+  vvv0*22,vvv2
+  uuu1uvv0*21,uuu2
+  vvv0oppprrsbvvv0*14,pqqdrsscnookpqqhttt6vvv2
+  vvv0*22,uvv2
+  uuu0uvv0*20,uuu0uvv0
+  uvv0vvv0*21,uuu1
+  vvv0sss6ttt2uuu2tuu2stt5rss4uuu3uuu1ttt2rss5tuu2*2,sss5rss7ttt2vvv0*6,vvv2
+  vvv0noocnopgpqqbmnnhmnoemnocnooepqqbjklinooclmmfnophlmmenoodsss4vvv0*6,vvv2
+  vvv0uvv2uvv0*10,vvv2vvv0*9,vvv2
+  vvv0uvv6tuu8ttt8oppcpqqgppqdoppdppqgnoohpqqetuu5uvv6vvv0*9,vvv2
+  vvv0uuu5uuu0vvv1uuu1vvv0uuu2*2,vvv1uuv2vvv1*2,uvv5vvv0*9,vvv2
+  vvv0stt8sss7stt7rrrastt7sssarrsasss8rsscsssbsss7uuu3vvv0*9,vvv2
+  vvv0uuu3uuu4*4,uuu3uuu4uuv3uuu4uuu6uuu5vvv2vvv0*9,vvv2
+  vvv0*22,vvv2
+  vvv0noplrrsavvv0vvv1dij1cij0*8,jmn3sss8qrrfqqreqrrfpqqlpqqmtuu7vvv2
+  vvv0*22,vvv2
+  vvv0oppgqrrgvvv0vvv1dij1cij0*4,dij0rst2stt0*2,tuu0sss9rrsdqqriqrrgpqql*2,tuu7vvv2
+  vvv0*22,vvv2
+  vvv0rrsbsttbvvv0*2,kno0*3,tuu0uuu0*6,ttu4uuu5rssfsssbrrsfssseuuu5vvv2
+  vvv0ttt5ttu4vvv0*2,oqr0oqq0oqr0uuu0uvv0*5,vvv0uuu2uuu4ttt5tuu6ttu6ttt7vvv2*2,
+  vvv0ttt7ttt5vvv0*2,stt0uvv0vvv0*8,uvv2vvv2ttu6uuu3tuu5uuu5vvv1vvv2
+  vvv0qrrfrssbvvv0vvv1hlm0qrs2tuu0*7,uuu0uuu4sssbrrrfsssbrssfrssguuu5vvv2
+  vvv0*22,vvv2
+  vvv0oppkppqkvvv0vvv1dik1rst2stt0*7,tuu0ttt7rrsdpqqmqqrkpqqlpqqmtuu7vvv2
+  vvv0*22,vvv2
+  vvv0pqqiopplpqqduuu3dij1ejk3stt0*7,tuu0stt6rsshppqirrrepqqfqrrhtuu7vvv2
   vvv0*22,vvv2
   vvv0*22,uuu1
-  uuu0*22,uvv0
-  vvv0*22,uvv1
-  vvv0lmnhmnodoopemnocnopcnoohnooeqrr9noocmnofpqqaoppcoppbkmmevvv1vvv0*6,vvv2
-  vvv0ttt5sss4ttt4*2,stt4stt5ttt5uuu3rss5sss5uuu3sss2sss3sss4vvv0*7,vvv2
-  vvv0uuu4uvv0*10,vvv4vvv0*9,vvv2
-  vvv0uvv7sst8stt9nopdpqqhoopfmnnfoppimnojoppfttu6uvv7vvv0*9,vvv2
-  vvv0uuu3uvv0*10,vvv3vvv0*9,vvv2
-  vvv0*22,vvv2
-  vvv0uuu3*2,vvv0*3,qrrfqqqfrssfrsscqrrgrsscttt7vvv0*2,uuu3uuu4vvv2uvv1uuu5vvv1vvv0vvv2
-  vvv0ttt7rssavvv1vvv0*2,rsscqrrevvv1vvv0*6,tuu6sssb*2,rssdssscssseuuu3vvv2
-  vvv0*22,vvv2
-  vvv0vvv1uuu1*2,vvv0*18,uvv2
-  vvv0pqqjoppooppjrrsdvvv0oqr0oqq0*3,vvv0vvv1sst8sssattu8vvv0*2,uuu3uuu6sttasstbuuu4vvv2
-  vvv0ttt8vvv0*4,oqr0oqq0*3,vvv0*2,ttu6vvv2uuu5vvv0*2,vvv2uuu3ttt4ttt8vvv2*2,
-  vvv0*22,uvv2
-  vvv0uuv3uuu4uuu3vvv3vvv0*7,uuu2uuv2vvv2vvv0*2,vvv1*2,vvv2uuu2vvv0vvv2
-  vvv0qqrepqqkqrrfrssbvvv1glm0gkl0*2,npq2uuv0vvv1rrrhsssctttbvvv0*2,tuu4stt9qrrgsssauuu4vvv2
-  vvv0*22,uvv2
-  vvv0qqripqqfrrrfvvv0vvv1kno0*3,ttu1uvv0vvv1sttasssbtttavvv0*2,uuu4ttt8qrrgttt6uuu4vvv2
-  vvv0uuu4uuu3ttt3vvv0*2,stt0*3,vvv0*2,vvv1uuu3uvv2vvv3vvv0*2,uvv1uuu4uuu3uuu5vvv0vvv2
-  uuu1uvv0*21,uuu2
-  vvv0oppprrsbvvv0*9,ttt4tuu5uuu4vvv0*2,ttt5uuu3ttt7uuu5uvv2vvv2
-  vvv0qrrcppqhstt8vvv0*7,vvv1rssbttt6ttt9vvv0*2,rss8stt8qqrdrrrcuuu3vvv2
-  vvv0uvv1vvv2vvv1vvv0*18,vvv2
-  vvv0uuv2vvv1vvv2vvv0*2,vvv2vvv0vvv1*4,vvv0*10,vvv2
-  vvv0rsserss9rrrgrsscsss8sssersscrssbstt8ttta*2,vvv0*10,vvv2
-  vvv0*22,uvv1
-  uuu0*22,uvv0
-  vvv1vvv0*21,uvv1
-  vvv0lnndnooanooboppaoppdnoobpqqbnoobsss5vvv0*12,vvv2
-  vvv0uuu4rrr7sss5sst6ttt6qrr6rrr6rss7uuu3vvv0*12,vvv2
-  vvv0qrrhrssfrrrdqrrfrssgqrrerssbsssdqrrdrsscsssaqrrerssdrrrgssscqrresssbrssdrsserssavvv0vvv2
-  vvv0*22,vvv2
-  vvv0*11,sssdttt8vvv0rssfrsserssdsstbrssdssscssseuuu3vvv2
-  vvv0rrreqrrgttu4vvv0*6,uuu3*2,uvv2vvv0vvv1vvv2vvv1uuu4vvv1uuu4uuu5vvv0vvv2
-  vvv0*10,ttt6rsscttt8vvv0*7,stt9uuu2vvv2
-  vvv0*22,uvv2
-  vvv0oppjttt3vvv0*8,qqrestt7vvv0*4,ttt7rrrepqqgrssbtuu5vvv2
-  vvv0*22,vvv2
-  vvv0*3,uuu2vvv0*18,uvv2
-  vvv0vvv4tuu6ppqluuu3vvv0*6,uuu5ttt8vvv0*4,uuu4ttt9rssastt8uuu4vvv2
-  vvv0*2,ttu3pqqerrrbqrrdpqqivvv0*4,uuu2vvv2vvv0*4,uuu1uuu6uuu5*2,vvv1vvv2
-  vvv0*22,uvv2
-  vvv0*3,vvv2ttt7vvv0*17,vvv2
-  vvv0*2,vvv5uuu4qrrguuu3vvv0*6,stt9vvv0*5,ttt9rssctttauuu4vvv2
-  vvv0*3,ttt4qrrdrrrbpqqhqqrfvvv0*4,vvv1vvv0*5,uvv2uuu3tuu4vvv1vvv2
-  uuu1uvv0*21,uuu2
-  vvv0ttt9vvv2vvv0*14,ttt5uuu3ttt7uuu5uvv2vvv2
-  vvv0rrrfsss9vvv0*14,rss8stt8qqrdrrrcuuu3vvv2
-  vvv1vvv0*21,uvv1
-  uvv0*23,
-  vvv0*22,uvv1
-  vvv0oppdopp9rrr7opp9oopcnopapqq9qrr5opp9noobpqq8pqqanoocnooesss3vvv0*6,vvv2
-  vvv0qrr6sss9sss6rrrarss7qrr7rss7stt6nopbrss6pqqarss9pqq7rss6ttt2vvv0*6,vvv2
-  vvv0rrsbrssbssscqrressscrssdqrrfssscrrsgrssirrsduuu5vvv0*9,vvv2
-  vvv0*22,vvv2
-  vvv0rssattt5vvv0*2,oqr0oqq0*8,qss1uuu5ttt6ttt7ttt6sttattt9uuv3vvv2
-  vvv0sssattu4vvv0*2,kno0*9,oqq2uuu3ttt8stt6ttt8sttasstcuuv3vvv2
-  vvv0uuu1vvv1vvv0*14,vvv1vvv0vvv1*2,vvv0vvv2
-  vvv0qqrfrrrevvv0vvv1dij1cij0*4,dij0rst2stt0*2,tuu0sss9rsscqrrhrrrfqrrkqqrluuu6vvv2
-  vvv0*22,vvv2
-  vvv0ppqgqrrfvvv0vvv1dij1cij0dij0stt1stt0*5,tuu0sst7sss9pqqkqqqipqqlpqqmtuu7vvv2
-  vvv0*22,vvv2
-  vvv0oppjpqqfvvv0vvv1glm0qrs2tuu0*7,uuu0tuu6rsscpqqksssdqrrj*2,uuu6vvv2
-  vvv0vvv2vvv1vvv0*2,stt0uvv0vvv0*9,vvv1uuu1*2,uvv1uuu2vvv0vvv2
-  vvv0sst9stt9vvv0*2,oqr0uuu0uvv0*7,vvv0uuu4uuu5sttattt9sttattt9uuv3vvv2
-  vvv0rssa*2,vvv0*2,koo0tuu1uuu0*7,uuv0uuu3ttt7sstbsttbsttasstcuuv3vvv2
-  vvv0*17,vvv1*2,vvv0*3,vvv2
-  vvv0pqqhoppkpqqduuu3dij1ejk3stt0*7,tuu0ttt5rssgpqqhrssdqrreqrrguuu6vvv2
-  vvv0*22,vvv2
-  uvv0*22,uuu0
-  oppfqrreoppfqrr7pqrgqrrcqqrdpqqcqqrcqrra*2,qrrbpqqfoppdqrrepqqeopqfrss6qrrf*2,pqqcsss8uvv0
-  sss8sss7sss5sss6stt6*2,sss7rssasss6rss7stt4rrs8sss7rrsasst5sss9rss5stt5rss6stt7rss8stt4uvv0
-  stt7stt6rss7stt7stt6*3,sst7stt7*2,ttt4stt5sst7sss7ttt4stt8rss6ttt3stt6ttt4sss6tuu3uvv0
-  pqqiqrrcqrrapqqgqrrbqrrgoppdpqqcuuu1uvv0*14,
-  uvv0*23,
+  qrrarss9qrr9rss5rssasss8rss9rrs8rss8sss6rss6sss7rrs9qrr7sss9rss8qrrastt3sss9rss9rss7stt5uvv0
+  stt5ttt5rss6ttt2ttt6stt4stt5stt4ttt4ttt3ttt4*2,stt5rss7stt5stt6stt4ttt3stt5ttt7stt5tuu3uvv0
+  qqrfqqrdpqqcqrreqrrd*2,qrrcpqqgqrrepqqfrss9pqqdpqreopqhqrr9qrrgoppcrss8pqqcrrsbpqqerss8uvv0
+  pqqgqrrarrs9pqqeqrraqrrfqrr9qrrauuu1uvv0*14,
+  tuu3tuu2ttt1ttt3tuu2tuu3rrr8ttu3uuu1uvv0*14,
 rebates-none 358x865
 ~ WwRR k9wt DkHl rk_K myhD V-bG 9s_7 iePr rk_K 3dru BW4e Wn8I FSo3 SXQK GFQo seQK 8wy6 f8Mp OKPT hMAP
-~ dPkR 3UPo ZV_c EdwE 2Td6 1Obe z40h GMMK iP0r hA14 93jD Rl-q 5aO4 F0BR EOn1 1Obe gs3p seQK LhT0 8wy6
+~ dPkR 3UPo ZV_c EdwE 2Td6 1Obe z40h GMMK rk_K hA14 93jD Rl-q 5aO4 F0BR EOn1 1Obe gs3p seQK LhT0 8wy6
 ~ fVv8 y_1L T-NN QMI1 WsUY 8bQ6 jeJs hA14 tZrh 60hk 02Mt ZcLG
   qrrbrrsbrss6rssarss7uvv0*18,
   uvv0*23,
@@ -668,7 +679,7 @@ rebates-none 358x865
   uvv0*23,
 referrals-none 358x750
 ~ WwRR k9wt d8h0 rk_K myhD V-bG 9s_7 iePr rk_K LjYM BW4e Wn8I FSo3 SXQK GFQo seQK 8wy6 f8Mp OKPT kWi_
-~ mpv4 3UPo ZV_c EdwE 2Td6 1Obe z40h GMMK iP0r hA14 93jD Rl-q 5aO4 F0BR EOn1 1Obe gs3p seQK LhT0 8wy6
+~ mpv4 3UPo ZV_c EdwE 2Td6 1Obe z40h GMMK rk_K hA14 93jD Rl-q 5aO4 F0BR EOn1 1Obe gs3p seQK LhT0 8wy6
 ~ fVv8 y_1L T-NN QMI1 WsUY 8bQ6 ZcLG
   rrsarss9rrrbsss8rrs9uuu1uvv0*17,
   uvv0*23,
@@ -719,7 +730,7 @@ referrals-none 358x750
   pqqhpqqdrrsapqqgpqqdqrrfnopfopqeuuu2uvv0*14,
 rebates-failed 358x730
 ~ WwRR k9wt quWT rk_K myhD V-bG 9s_7 iePr rk_K 3dru BW4e Wn8I FSo3 SXQK GFQo seQK 8wy6 f8Mp OKPT hMAP
-~ dPkR 3UPo ZV_c EdwE 2Td6 1Obe z40h GMMK iP0r hA14 93jD Rl-q 5aO4 F0BR EOn1 1Obe gs3p seQK LhT0 8wy6
+~ dPkR 3UPo ZV_c EdwE 2Td6 1Obe z40h GMMK rk_K hA14 93jD Rl-q 5aO4 F0BR EOn1 1Obe gs3p seQK LhT0 8wy6
 ~ fkE1 vuOh NwNS J8Sv YeB4 XjI_ jeJs hA14 tZrh 60hk 02Mt ZcLG
   qrrbrrsbrss6rrrcqrrauuu0uvv0*17,
   uvv0*23,

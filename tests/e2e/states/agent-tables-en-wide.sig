@@ -3,7 +3,7 @@ rebates 1184x1868
 ~ D7lK qBvW ZV_c qJuD GMMK FxP8 sYDX Rl-q GQdr RGhx 1kYI qrJp W6gI Vwz9 FxP8 sYDX Hkhe vfWw qrJp W6gI
 ~ 9lBR FxP8 sYDX iL3Q y_9b qrJp W6gI ZoN1 FxP8 sYDX RypJ y_9b qrJp W6gI UPEa FxP8 sYDX H0Ae y_9b qrJp
 ~ W6gI XCoP FxP8 sYDX VpyY y_9b qrJp W6gI G7JY cE8S zlEf 466u y_9b Rl-q fWqd 8Xgx qrJp sVWv PB9r GMMK
-~ iP0r cE8S JCnx Rl-q 5aO4 F0BR sUeK 1Obe gs3p seQK 04FO 8wy6 l1Eh tezA toan dBeV 1yV- xczU -p3o tezA
+~ rk_K cE8S JCnx Rl-q 5aO4 F0BR sUeK 1Obe gs3p seQK 04FO 8wy6 l1Eh tezA toan dBeV 1yV- xczU -p3o tezA
 ~ MUbO dBeV lpTo xczU QbbV tezA MFxa dBeV aa3- xczU CllC tezA 16IY dBeV BADO xczU GncS a7wQ CGVF IVDi
 ~ gtMy -kkZ 8LCo _eMT ofhJ yIfy QY_j cvFN Yno8 0shL eBtM 0shL dnaC 0shL JgAj 0shL S_Du a8kC QOm7 Mnnt
 ~ b_L0 Swah dK5N Tax6 Tax6 Tax6 Tax6 GeQm TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N GeQm
@@ -14,18 +14,19 @@ rebates 1184x1868
 ~ TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N GeQm
 ~ TwHP b_L0 dK5N GeQm TwHP z4Xz cV5K 5-0e oN_S GCBz goi6 wOTp _Hco li5d hA14 Puw7 PIos b8es -ddN 9VoJ
 ~ rk_K aT5C bsSj rk_K cE8S 1i7a Rl-q AD4T Yqn2 33j5 x9Ub gJop 9H6Z O-uh -Pfa 3CId 1OtA L1Qw OtRu yPFs
-~ D4Pd cqVE D4Pd R705 I1Y- D4Pd 84JE AfPu -nef eYPa SoLj gJop V4FS -Fgj KKu0 wbyI -Fgj sLvg Meb8 2-M8
-~ 8qD0 e7Yu J5je 6x83 g1xj -Fgj mgbE zfq8 qgnj toNn fn3n gJop HIVR -Fgj HwDp wbyI -Fgj 0WYk aplh blL4
-~ Tu9m XmNq 5Kw5 6x83 pkih -Fgj mgbE zfq8 GEr4 toNn fn3n gJop oiEh -Fgj Tpho xcfD -Fgj i0Ok Meb8 b1Z_
-~ qnGE 1ZJp 0hCO 6x83 akME -Fgj mgbE zfq8 dfhz toNn fn3n gJop 1cSM jPkF KtDU Lple jPkF sLvg oLBp 2-M8
-~ o7Am xB4V DlQW eb_c xB4V vFji DlQW jPkF JPMV IJ0g 9pxS toNn fn3n gJop 6QXM Ytl_ V-bG mhNH gJop YSet
-~ jPkF fQCX So7X jPkF i0Ok oLBp 2-M8 -6SP Tl2F hbuq xB4V vFji DlQW jPkF JPMV IJ0g DAfE toNn fn3n gJop
-~ 6QXM 5AAs V-bG mhNH gJop 4LxG jPkF Q69c Lple jPkF sLvg oLBp 2-M8 -6SP Tl2F eb_c xB4V SoB4 jPkF 5FmE
-~ IJ0g ZNtD toNn fn3n gJop 6QXM GwWZ V-bG mhNH gJop OPyw jPkF KKu0 Lple jPkF sLvg oLBp 2-M8 xB4V DlQW
-~ xB4V DlQW eb_c xB4V WZsA jPkF ipU4 IJ0g R2cn toNn fn3n gJop 6QXM dZoe V-bG mhNH gJop iyTR jPkF teVT
-~ Lple jPkF sLvg oLBp 2-M8 indp xB4V DlQW eb_c xB4V vFji DlQW jPkF JPMV IJ0g -6pc toNn fn3n gJop qL7T
-~ ZlC7 V-bG mhNH WUq5 gJop TFHQ SV-N al3i lqbb kg0v hCpx yVlm gJop 6eRM ZPrm undu 6VCG tuEq jW74 FgGu
-~ 1XKc ReKo 2IHz CWyU NKO9 N4ZG pQEM F6sY lMb1 jeJs hA14 X6h6 F7Gz XV68 iR5h
+~ D4Pd cqVE D4Pd R705 I1Y- D4Pd 84JE AfPu -nef eYPa SoLj gJop V4FS -Fgj V790 Wv7K wbyI -Fgj sLvg Meb8
+~ 2-M8 8qD0 e7Yu J5je 6x83 g1xj -Fgj mgbE zfq8 qgnj toNn fn3n gJop HIVR -Fgj V790 KIbI wbyI -Fgj 0WYk
+~ aplh blL4 Tu9m XmNq 5Kw5 6x83 pkih -Fgj mgbE zfq8 GEr4 toNn fn3n gJop oiEh -Fgj V790 7lca xcfD -Fgj
+~ i0Ok Meb8 b1Z_ qnGE 1ZJp 0hCO 6x83 akME -Fgj mgbE zfq8 dfhz toNn fn3n gJop 1cSM jPkF V790 UkUm Lple
+~ jPkF sLvg oLBp 2-M8 o7Am xB4V DlQW eb_c xB4V vFji DlQW jPkF JPMV IJ0g 9pxS toNn fn3n gJop 6QXM Ytl_
+~ V-bG mhNH gJop YSet jPkF V790 lUZ8 So7X jPkF i0Ok oLBp 2-M8 -6SP Tl2F hbuq xB4V vFji DlQW jPkF JPMV
+~ IJ0g DAfE toNn fn3n gJop 6QXM 5AAs V-bG mhNH gJop 4LxG jPkF V790 Jw1E Lple jPkF sLvg oLBp 2-M8 -6SP
+~ Tl2F eb_c xB4V SoB4 jPkF 5FmE IJ0g ZNtD toNn fn3n gJop 6QXM GwWZ V-bG mhNH gJop OPyw jPkF V790 Wv7K
+~ Lple jPkF sLvg oLBp 2-M8 xB4V DlQW xB4V DlQW eb_c xB4V WZsA jPkF ipU4 IJ0g R2cn toNn fn3n gJop 6QXM
+~ dZoe V-bG mhNH gJop iyTR jPkF V790 dRLr Lple jPkF sLvg oLBp 2-M8 indp xB4V DlQW eb_c xB4V vFji DlQW
+~ jPkF JPMV IJ0g -6pc toNn fn3n gJop qL7T ZlC7 V-bG mhNH WUq5 gJop TFHQ SV-N al3i lqbb kg0v hCpx yVlm
+~ gJop 6eRM ZPrm undu 6VCG tuEq jW74 FgGu 1XKc ReKo 2IHz CWyU NKO9 N4ZG pQEM F6sY lMb1 jeJs hA14 X6h6
+~ F7Gz XV68 iR5h
   qrrbrrsbrss6uvv0*71,
   uvv0*74,
   uuu2stt5ttt3tuu2ttt3ttt4ttt3uuu1uvv0*66,
@@ -86,49 +87,49 @@ rebates 1184x1868
   vvv0uuu5rsscsstbsss8sssdstt9sstasssc*2,sstbsttbrrrdsssbvvv0*51,vvv1vvv0*6,vvv1vvv0
   vvv0vvv1uuu1vvv1*3,uuv2vvv1*7,vvv0*60,
   vvv0*74,
-  vvv0sss8ppqisst6ttt7vvv0*6,qrre*2,sssauuu5vvv0*3,vvv2rrrdssscttt5vvv0*2,uuu4rssbrsscvvv0*3,ttt7rsscrrrgttt6vvv0*10,tttarrsgrssetuu3vvv0*2,rrscrssbrrrftuu5vvv0qrresss8vvv0*3,qrrfqrresssauuu3qrrdrsseuuu2vvv0*7,
+  vvv0sss8ppqisst6ttt7vvv0*6,qrre*2,sssbuuu3vvv0*3,vvv1rrrdrsscttt5vvv0*2,uuu4rssbrssavvv0*3,ttt6rssdrrrfstt7vvv0*10,ttt9rrsfrssetuu3vvv0*2,rrsbrssbrrrftuu6vvv0qrresssavvv0*3,qrrgqrresssauuu3qrrdrsseuuu2vvv0*7,
   vvv0*74,
   vvv0*74,
-  vvv0ttt9pqqirsscssscqrrfrrsbqrreqrrkvvv0*2,qrrorrrerrsbrssaqrrgrrrgvvv0uuu3qrrjqrrcuuu4vvv0*2,uuu5qqrloppioppnrssevvv0stt8qqrkqrrfrrscrrressscsssbrrrdvvv0*4,ttt8qqqirsscpqqjrrrfttu7vvv0*3,pqqhsssattt5uuu2qqrksssevvv0*3,rrrappqgqrrcvvv0pqqapqqcopphqrr5vvv0*3,uuu5vvv1vvv0
+  vvv0ttt9pqqirsscssscqrrfrrsbqrreqrrkvvv0*2,pqqoqqrgqqrerrsapqqepqqhvvv0uuu4pqqjqrrctuu4vvv0*2,uuu4pqqmopplopporrrdvvv0ttt7qrriqqrhrsscqrrcssscrssbrrrcvvv0*4,ttt7qqqirrsdpqqirrrettt7vvv0*3,pqqjsssattt5uvv2qqqksssevvv0*3,rrrappqgqrrcvvv0pqqapqqcopphqrr5vvv0*3,uuu5vvv1vvv0
   vvv0*64,uvv0*3,uuv0vvv0*6,
   vvv0*74,
-  vvv0ttt8rssesttatuu7sttcttt7rsscrrsivvv0*2,sssasssbrsscsssdrssgvvv0*2,uuu2rssfrss8uuu3vvv0*2,uuu6rssfqrrkrssduuu6vvv0ttt5sstasssbstt8sttbsssastt9vvv0*6,ttt9stt9qqrhrssfuuu5vvv0*3,sssbsstatuu5vvv1rssbtttbvvv0*3,vvv1rrs8rrsbvvv0qrr7*2,qrrbstt3vvv0*3,uvv4vvv1vvv0
-  vvv0vvv1uuu3uuu1uuu4tuu2tuu3uuv2vvv3vvv0*2,uuu4vvv0uuu3uuu5*2,vvv0*3,uuu4uuu3vvv1vvv0*2,vvv1uuu3uuu4uuu3vvv1vvv0uvv1ttt5uuu2vvv2uvv3uuu2vvv1vvv0*6,tuu2uuu4*3,vvv1vvv0*3,ttu2uvv4vvv1vvv0uuu3vvv3vvv0*4,tuu4uuu3vvv0ttu3stt5stt6stt3vvv0*6,
+  vvv0ttt8rssesttatuu7sttcttt7rsscrrsivvv0*2,rssbrrsbrrsd*2,qrrhvvv0*2,uvv3rrsfsss9uuu3vvv0*2,uuu6rsseqrrirsscuuu6vvv0tuu4ssscsssbstt9sttdsttbstt9vvv0*6,ttt9stt9qrrirssfuuu6vvv0*3,ssscsstatuu5vvv1rssbtttavvv0*3,vvv1rrs8rrsbvvv0qrr7*2,qrrbstt3vvv0*3,uvv4vvv1vvv0
+  vvv0vvv1uuu3uuu1uuu4tuu2tuu3uuv2vvv3vvv0*2,uuu5vvv0uuu3uuu5tuu5vvv0*3,uuu4uuu3vvv1vvv0*2,vvv1uuu4*2,uuu3vvv1vvv0vvv1ttt7uuu3vvv2vvv3uuu2vvv1vvv0*6,tuu2uuu4*3,vvv1vvv0*3,ttu2uvv3vvv1vvv0uuu3vvv3vvv0*4,tuu4uuu3vvv0ttu2stt5stt6stt3vvv0*6,
   vvv0*74,
-  vvv0vvv2vvv1uuv2uuu2uuu3uvv2uuu5vvv2vvv0*2,uuu7uuu3uuu4ttt5tuu5uuu4vvv0vvv1uuu2vvv0*2,vvv1vvv0vvv2ttt6ttt5uvv2vvv0*2,uuu2vvv1vvv0*2,uuu3uvv4uuu4*2,vvv0*5,uuu3*2,tuu3uuu3vvv1vvv0*3,ttt3uuu3vvv1vvv0uuu4vvv3vvv0*4,ttu3uuu3vvv0tuu1uuu0tuu2uuu0vvv0*6,
-  vvv0tuu7qqrhsst9tttarssbttt5qrrhuuu5vvv0*2,sssgssscsssfuuu4stt9rrsevvv0vvv1qrrgrss9oppiqrrgvvv0uuu5ssserrrdttt6vvv0*2,uuu5qrriqrrfsssasst8ttt9sst8tttbvvv0*5,rrrersserssbsssbuuu5vvv0*3,rssbsttbuuu3vvv0sss8tttbvvv0*4,qrrbrrrbvvv0qrr9pqqcoqqfqrr6vvv0*3,uuu5vvv1vvv0
+  vvv0vvv2vvv1uuv2uuu2uuu3uvv2uuu5vvv2vvv0*2,uuu7uuu3uuu5ttt5*2,uuu4vvv0*2,uuv2vvv0*2,vvv1vvv0vvv2ttt6ttu4uuu3vvv0*2,uuu2vvv1vvv0*2,uuu3vvv3uuu4uuu3vvv0*5,uuu3*2,tuu3uuu3vvv1vvv0*3,ttt3uuu3vvv1vvv0uuu4uvv3vvv0*4,ttu3uuu3vvv0tuu1uuu0tuu2uuu0vvv0*6,
+  vvv0tuu7qqrhsst9tttarssbttt5qrrhuuu5vvv0*2,rrrgrsscrrsetuu5sssaqrrevvv0vvv1qrrgrssaoppjqrrhvvv0uuu4sssgrssbttt8vvv0*2,uuu5rrrgqrrhsssastt8ttt8sst9sttavvv0*5,rrrerssfrssbsstauuu5vvv0*3,rssbsttbuuu3vvv0sss9tttavvv0*4,qrrbrrrbvvv0qrr8pqqcoqqfqrr6vvv0*3,uuu5vvv1vvv0
   vvv0*74,
   vvv0*64,vvu0*4,vvv0*6,
-  vvv0ttt9pqqirsscrssepqqfsst8pqqmttt7vvv0*2,qrroqrrhqqrfrssaqrrersscvvv0uuu3qrrjqrrcuuu4vvv0*2,uuu5qqrloppioppnrssevvv0stt8qqrkqrrfrrscrrressscsssbrrrdvvv0*5,qrrcrrsdopplqrrkttu7vvv0*3,tuu7rsscuuu3uuu2qqrksssevvv0*3,uvv3sssdstt7vvu0spmetpnasolcsnkcvut0vvv0*2,uuu5vvv1vvv0
+  vvv0ttt9pqqirsscrssepqqfsst8pqqmttt7vvv0*2,pqqopqqipqqfrrsaqqqd*2,vvv0uuu4pqqjqrrctuu4vvv0*2,uuu4pqqmopplopporrrdvvv0ttt7qrriqqrhrsscqrrcssscrssbrrrcvvv0*5,qrrcrrseopplqrrjttt7vvv0*3,tuu8sssctuu3uvv2qqqksssevvv0*3,uvv3ssscstt8vvu0spmetpnasolcsnkcvut0vvv0*2,uuu5vvv1vvv0
   vvv0*64,vvu0*4,vvv0*6,
   vvv0*9,uuu4uuu6rssfsss8sssdrrscssscqrrfrssesss8rrresst9rrrfrsserrrhstt8rrrfrssestt8*2,rssdrssctttarssfrssaqrrdssscsttbsssbqrrdrrrcvvv0*34,
   vvv0*10,vvv1vvv0*9,vvv1vvv0*9,vvv2vvv0*43,
   vvv0*74,
-  vvv0ttt9pqqirsscsssbqqrcsst8pqqmttt7vvv0*2,qrroqrrfpqqhrssapqqiqqrivvv0uuu2pqqirss9pqqeqqrivvv0tuu8pqqkppqisst9vvv0*2,stt8qqrkqrrfrrscrrressscsssbrrrdvvv0*4,ttt8qqqirssbpqqirrrfttu7vvv0*3,pqqhsssattt5vvv0rssfsssevvv0*3,uvv3sssdstt7vvu0tpmdtqn9sombsolbvut0vvv0*2,uuu4vvv1vvv0
-  vvv0*4,vvv1vvv0*16,uuu4vvv0*42,vts1*4,vuu0vvv0*5,
+  vvv0ttt9pqqirsscsssbqqrcsst8pqqmttt7vvv0*2,pqqoqqqgoppjrrsappqgoppkvvv0vvv2pqqjrrsbpqqfqqqivvv0tuu6pqqnpqqfsssbvvv0*2,ttt7qrriqqrhrsscqrrcsssbrssbrrrcvvv0*4,ttt7qqrirssbpqqirrrettt7vvv0*3,pqqhsssattt5vvv0rssfsssevvv0*3,uvv3ssscstt8vvu0tpmdtqn9sombsolbvut0vvv0*2,uuu4vvv1vvv0
+  vvv0*4,vvv1vvv0*16,uuu3vvv0*22,vvv1vvv0*19,vts1*4,vuu0vvv0*5,
   vvv0*9,vvv2uvv3tuu6uuv3uuu4uuu2uuu3uuu4uuu5tuu6uuu2uuu4ttu8stt6uuu5uuu4uuu3uuu4uuu2uuu3uuu2uuu5uuu2uvv3vvv2ttu7ttu5uuu5uuu2ttt7uuu3tuu5uuu4uuu6ttt7ttt5uuu3uvv3ttt6ttu6uuu3*2,vvv1vvv0*22,
   vvv0*9,vvv3uuu4tuu7ttu8ttt9ttt6rssbtttatttbtuu9ttt8stt8ttu8ttt7ttu6ttt9tuu5stt9ttt7tttattu6stt8ttt6ttt9ttt8*2,tttasstdttt8uuu8ttt6ttt5*2,tuu6ttt7uuu5sst7uuu6ttt9tuu8tuu7sttauuv3vvv0*22,
   vvv0*74,
-  vvv0uuu4tuu6uuu5*2,ttt7uuu5stt8tttavvv0*2,uuu4ttt8sss9ttt6vvv0*3,vvv1ttt8tuu4vvv1vvv0*2,vvv2tttbsss9sstbttt6vvv0uuu3tuu7uuu4*2,ttt6uuu6uuu5ttt6vvv0*4,uuu4ttt9uuu4stt9ttu6uuu3vvv0*3,stt9uuu4uvv2vvv1ttt9uuu5vvv0*3,tuu5stt7stt8vvv0rts3qts4rts3tuu1vvv0*6,
-  vvv0uuu4rsscuuu5ttt6stt7ttt5*2,tttavvv0*2,ttt6ttt8vvv0ttt7vvv0*3,vvv1tttbsss8uvv2vvv0*2,uuu3sttasss9sssctuu7vvv0uuu4sssdsssastt8tuu7tuu6tuu5tuu6vvv0*4,uuu3sst9stt8sss9ttt9uuu4vvv0*3,sst8ttu6uuu2vvv1sttbtuu8vvv0*3,ttt6sssasst9vvv0psq6orp9nqoatut1vvv0*3,uuu4vvv0*2,
+  vvv0uuu4tuu6uuu5*2,ttt7uuu5stt8tttavvv0*2,uuu5ttt8rss9stt6vvv1vvv0*2,vvv2ttt8uuu4uuv1vvv0*2,vvv1tttbsssasstbttt6vvv0uuu3tuu6uuu5uuu4ttt6tuu6uuu5ttt6vvv0*4,uuu3ttt9uuu4ttt9ttu5uuu3vvv0*3,stt9uuu4uvv2vvv0ttt9uuu5vvv0*3,tuu5stt7stt8vvv0rts3qts4rts3tuu1vvv0*6,
+  vvv0uuu4rsscuuu5ttt6stt7ttt5*2,tttavvv0*2,stt6stt7vvv1stt6uvv1vvv0*2,vvv2sttbsss8uuv2vvv0*2,uvv3sstasssassscttu7vvv0uuu3sstbssscttt7ttu6tuu6ttu6tuu6vvv0*4,uuu3stt9stt8sss9ttt9uuu4vvv0*3,sst8ttu6uuu2vvv1sttbtuu8vvv0*3,ttt6sssasst9vvv0psq6orpanqoatut1vvv0*3,uuu4vvv0*2,
   vvv0*11,vvv1vvv0*18,vvv1*2,vvv0*42,
   vvv0*9,uuu5tuu7sssessscrssc*2,sssdrrsarssdqrrerssdsst9rsserrrhrssisssasstbsssarrscssscsttbrrsdsstcssscsssarrsfttt7vvv0*38,
   vvv0*74,
-  vvv0*5,vvv1vvv0vvv1*2,vvv0*2,vvv2vvv0*2,vvv1*2,vvv0*3,vvv1vvv0*5,vvv2uvv1vvv1vvv0*7,vvv1*2,uvv0vvv0*17,vvv1vvv0*8,vuu0*5,vvv0*5,
-  vvv0ttt8qqqisssasssbqqrjrssarrreqrrkvvv0*2,rrrlrsserssbsss8qrrfrrsfvvv0uuu3qrriqrrcuuu4vvv0*2,uuu5qrrjpqqhpqqmsssdvvv0ttu7qqrkqrrfrssbrssdsttasstassscvvv0*7,ttu8rsscuuu2vvv0*3,tuu7rsscuuu3uuu2qrrjsttdvvv0*3,qrrboppfqrrcvvv0top9smmftoodsnnctpp9vvv0*2,uuu5vvv1vvv0
+  vvv0*5,vvv1vvv0vvv1*2,vvv0*2,vvv2vvv1vvv0vvv1vvv0*4,vvv1vvv0*5,vvv2uvv1vvv0*7,uvv0vvv1*2,uvv0vvv0*17,vvv1*2,vvv0*7,vuu0*5,vvv0*5,
+  vvv0ttt8qqqisssasssbqqrjrssarrreqrrkvvv0*2,qqqmqrre*2,rss9pqqdqqrgvvv0uuu3qrriqrrctuu4vvv0*2,uuu4qrrkpqqkpqqnrssdvvv0ttu7qrriqqrhrssb*2,sttasssasssbvvv0*7,tuu8sssctuu3vvv0*3,tuu8sssctuu3uvv2qrrjsstdvvv0*3,qrrboppfqrrcvvv0top9smmftoodsnnctpp9vvv0*2,uuu5vvv1vvv0
   vvv0*74,
   vvv0*9,uuu5ttt7qrrksssarrrdssscrrsesss9rssdsssarrsgqqrgstt9sssarssbrsserssarrrgsttarssdsttbrrrerss8rrsdstt8rssdqrriqrrdsttbrssdrrsgsss9rrrcsssdrrrdvvv0*30,
   vvv0*74,
   vvv0*74,
-  vvv0ttt9pqqisssarrsdpqqfsst8pqqmttt7vvv0*2,rrshrrscqrrfqrrjqqrmvvv0*2,uuu3qrrjqrrcuuu4vvv0*2,uuu5qqrloppioppnrssevvv0stt8qqrkqrrfrrscrrressscsssbrrrdvvv0*5,ttt6qrrepqqjssscttu4vvv0*3,tuu7rsscuuu3uuu2qqrksssevvv0*3,uvv3sssdstt7vvu0spmetpnasolcsnkcvut0vvv0*2,uuu5vvv1vvv0
+  vvv0ttt9pqqisssarrsdpqqfsst8pqqmttt7vvv0*2,qrriqrrdqrrfpqqjoppnvvv0*2,uuu4pqqjqrrctuu4vvv0*2,uuu4pqqmopplopporrrdvvv0ttt7qrriqqrhrsscqrrcssscrssbrrrcvvv0*5,ttt6qrrfpqqissscttt4vvv0*3,tuu8sssctuu3uvv2qqqksssevvv0*3,uvv3ssscstt8vvu0spmetpnasolcsnkcvut0vvv0*2,uuu5vvv1vvv0
   vvv0*64,vut0*4,vvu0vvv0*5,
   vvv0*9,uvv3uuu5sssbttt8sttattu5ttt8sssattt8stt9*2,ttt9stt7ttt6ttt8*3,sttbrssdstt6ttt8*3,sssasss9vvv1vvv0*39,
   vvv0*9,vvv1vvv2vvv3uvv3uuu4uuu3vvv3uuu4vvv2uuu3*2,vvv2uvv2*2,vvv2uuu3uvv2uuu2*2,uuu3vvv3uvv3uvv2uuu3*2,vvv1vvv0*39,
   uuu1uvv0*72,uuu1
-  vvv0stt8ppqoqrrfopphrrrbqqqfoppistt8vvv0*33,rss9oppirrrbppqhrrrettt4vvv0*2,sss8opphqqrgttt6vvv0*6,rssbpqqdrrrbvvv0*11,
+  vvv0stt8ppqoqrrfopphrrrbqqqfoppistt8vvv0*33,rss8oppirrrcppqhrrsettt4vvv0*2,sss8opphqrrgttt6vvv0*6,sss9ppqerrrbvvv0*11,
   vvv0*74,
   vvv0*74,
-  vvv0sss9qqrlqrrgopplrrscpqqkttt4vvv0*33,rrrbqqqfpqqiqqqgppqgqrrgttt7vvv0pqqgpqqinoomqrrfttt7vvv0*4,stt8qrrdoppippqhqrrevvv0*11,
+  vvv0sss9qqrlqrrgopplrrscpqqkttt4vvv0*33,rrsapqqfpqqhpqqippqfqrrgttt7vvv0pqqgpqqjnoomqrrettt7vvv0*4,stt7qrrdoppippqhqrrevvv0*11,
   vvv0*74,
   vvv0*74,
   vvv0*32,uuu4vvv0stt7sstarssassscsstarssbvvv0ttu7vvv0*32,
@@ -148,7 +149,7 @@ referrals 1184x1152
 ~ PEmA qBvW ZV_c qJuD GMMK FxP8 sYDX Rl-q GQdr RGhx 1kYI qrJp W6gI Vwz9 FxP8 sYDX Hkhe vfWw qrJp W6gI
 ~ 9lBR FxP8 sYDX E887 klPE qrJp W6gI aoFi FxP8 sYDX RypJ y_9b qrJp W6gI UPEa FxP8 sYDX H0Ae y_9b qrJp
 ~ W6gI XCoP FxP8 sYDX VpyY y_9b qrJp W6gI G7JY FxP8 sYDX B8lU y_9b qrJp W6gI 2mH- cE8S zlEf y_r9 y_9b
-~ Rl-q fWqd 8Xgx qrJp sVWv PB9r GMMK iP0r cE8S JCnx Rl-q 5aO4 F0BR sUeK 1Obe gs3p seQK 04FO 8wy6 a7wQ
+~ Rl-q fWqd 8Xgx qrJp sVWv PB9r GMMK rk_K cE8S JCnx Rl-q 5aO4 F0BR sUeK 1Obe gs3p seQK 04FO 8wy6 a7wQ
 ~ _-_M aa9y 9Qa- w09V FH_s IQvp ayGU 92Tw Xhqh ajy_ nsY4 3ZJe mX15 Gu2j IZXe z18H 4DYo TuRi oaGu oyjA
 ~ uZ-x EbgF -ddN 9VoJ rk_K J8WK WD6Z rk_K cE8S 1i7a Rl-q AD4T tSZh tUTa x9Ub gJop hlGu L1Qw OtRu pSXW
 ~ tFti dhzm pwNx uG2T _lMc -Pfa 3CId D4Pd cqVE D4Pd Ld5u auGP 4_hn AfPu -nef eYPa SoLj gJop rvD4 QrT8
@@ -234,12 +235,12 @@ referrals 1184x1152
   vvv0*74,
   uuu0uvv0*7,uuu0*3,uvv0*3,uuu0uvv0*3,uuu0uvv0uuu0uvv0*6,uuu0uvv0*2,uuu0uvv0*2,uuu0uvv0*6,uuu0uvv0uuu0*2,uvv0*29,uuu0
   pqrepqqdqrrfpqqeqrr9rss7qqrcqqrfpqqdqrrbpqqepqqgqrrcrss8pqqfqrr7qrrbrssaqrrbpqqdrrsbpqqdqrr6pqqdqrrdrss8qrrbpqreqrrcqqraqrrcqrrarss7pqqdqrrcqqrcqqrdrssapqqfrss7pqqfpqqdqrrcpqqerssapqqerrrauvv0*27,
-performance 1184x2303
+performance 1184x2315
 ~ WwRR k9wt KfXN rk_K O_8- V-bG 9s_7 AGLN rk_K Lh_p BW4e Wn8I Wc7f SXQK GFQo seQK 8wy6 krsX NAhP tKI3
 ~ D7lK nyWk ZV_c a7wQ CGVF xG7K 9eLy 6DtZ LLym th2W l0Qu KcgK cEKy ddXO RSqC th2W x0PQ JuAl -t12 ddXO
 ~ 5Zeu th2W 0L44 D010 WnvO ddXO -qAf qJuD GMMK FxP8 sYDX Rl-q GQdr RGhx 1kYI qrJp W6gI Vwz9 FxP8 sYDX
 ~ Hkhe vfWw qrJp W6gI 9lBR FxP8 sYDX iL3Q y_9b qrJp W6gI ZoN1 FxP8 sYDX RypJ y_9b qrJp W6gI UPEa FxP8
-~ sYDX H0Ae y_9b qrJp W6gI XCoP GMMK iP0r cE8S JCnx Rl-q 5aO4 F0BR sUeK 1Obe gs3p seQK 04FO 8wy6 ZV_c
+~ sYDX H0Ae y_9b qrJp W6gI XCoP GMMK rk_K cE8S JCnx Rl-q 5aO4 F0BR sUeK 1Obe gs3p seQK 04FO 8wy6 ZV_c
 ~ rk_K l1Eh tezA 1sdw dBeV -iry rAIg CYIB Sier P9pF tezA p7RG dBeV CS3j rAIg rv2K tezA eS2h dBeV soEp
 ~ rAIg SOVm esMm P9pF tezA pYT4 dBeV jyIy xczU -EM7 tezA Ik1D dBeV EZCv xczU rAIg -i72 X_0F P9pF tezA
 ~ W0Wz dBeV 1yV- xczU rAIg V24c 19IN P9pF a7wQ CGVF _eNq eRi2 sYDX nUof xO-B qrJp W6gI AaK9 1oKF gtMy
@@ -249,16 +250,17 @@ performance 1184x2303
 ~ TwHP TwHP TwHP TwHP TwHP TwHP TwHP TwHP TwHP TwHP oN_S GCBz goi6 wOTp _Hco li5d HEto xt-9 hA14 Puw7
 ~ PIos b8es ZV_c a7wQ CGVF 35pn wqpW c-rH RIXA 87FG ruvT vq8c 0TDN cqbH G3z- V-bG Tnt9 QgHE 87FG ruvT
 ~ vq8c 0TDN Z0T- qJnl V-bG Tnt9 XUaQ 87FG ruvT vq8c 0TDN Pk04 c9S7 V-bG Tnt9 1K2X 87FG ruvT vq8c 0TDN
-~ WYNp a7wQ -xwM Jtx_ u9UG is-j HUcz Lp_1 G0Ty S2aj QfYQ -c-W exLZ v7nH ov7O yjqa DNp0 sIFm t9R_ qr0i
-~ 5U22 DNp0 IUmN RimD OXLu t-q0 jeJs hhpC Qce- F0BR sUeK 1Obe gs3p seQK 04FO 8wy6 r_pn EJTY x9Ub gJop
-~ 9abx 9q05 NDAl PwB0 pFhY _oLY tfvH Mqg0 SoLj gJop EZ1A jeSb VUZP 3axs ehKV I8-n tXgF ZrqT CIka I2Ay
-~ GdYP Ze9q QK9m gJop EZ1A jeSb QTQZ cr8l bqWT E-yA XjCz geMj CIka t2kW GdYP Ze9q 0izH gJop tp3- jeSb
-~ uKsm DFwR x-Vz Yhno AwuO Cuow YM9r OBbj GdYP Ze9q gxBG WUq5 gJop j6-X gSm- ZLcn 5u3K 9lEY Vmwb UCOn
-~ 6BP5 744O KdsN eANj ZV_c IhAK OVcM 4AHq HHeq uqRI qBx9 x9Ub gJop MPHR ECGt C2-W YAD_ OCP9 SoLj gJop
-~ EZ1A gH3U v9UB G1a3 Ffs- Tsgm TwnZ gJop EZ1A GaN7 qiDV Ipq5 Vctv Khg0 eM5N -TqG yiW5 gJop tp3- xmxB
-~ 1lCI Ipq5 tBCA STXa STXa IGn- I58Y WUq5 gJop yEGc ZLcn wbkJ wbkJ KdsN a7wQ RjOt qGoE UCp9 Zu5Z Mg4u
-~ akSQ xbrD KCSX dJIN Zu5Z Mg4u j3l2 xbrD KCSX RqFS Zu5Z Mg4u yJti xbrD KCSX nZVX Zu5Z Mg4u 8Veo xbrD
-~ KCSX b55Q Zu5Z Mg4u F9Jx xbrD KCSX KHsp Zu5Z EGii xbrD KCSX Ajzk iR5h
+~ WYNp a7wQ CGVF -xwM F0BR sUeK 1Obe gs3p seQK 04FO 8wy6 Jtx_ u9UG is-j HUcz Lp_1 G0Ty S2aj QfYQ -c-W
+~ exLZ v7nH ov7O yjqa DNp0 sIFm t9R_ qr0i 5U22 DNp0 IUmN RimD OXLu t-q0 jeJs hhpC Qce- F0BR sUeK 1Obe
+~ gs3p seQK 04FO 8wy6 r_pn EJTY x9Ub gJop 9abx 9q05 NDAl PwB0 pFhY _oLY tfvH Mqg0 SoLj gJop EZ1A jeSb
+~ VUZP 3axs ehKV I8-n tXgF ZrqT CIka I2Ay GdYP Ze9q QK9m gJop EZ1A jeSb QTQZ cr8l bqWT E-yA XjCz geMj
+~ CIka t2kW GdYP Ze9q 0izH gJop tp3- jeSb uKsm DFwR x-Vz Yhno AwuO Cuow YM9r OBbj GdYP Ze9q gxBG WUq5
+~ gJop j6-X gSm- ZLcn 5u3K 9lEY Vmwb UCOn 6BP5 744O KdsN eANj ZV_c IhAK OVcM CGVF 4AHq F0BR sUeK 1Obe
+~ gs3p seQK 04FO 8wy6 HHeq uqRI qBx9 x9Ub gJop MPHR ECGt C2-W YAD_ OCP9 SoLj gJop EZ1A gH3U v9UB G1a3
+~ Ffs- Tsgm TwnZ gJop EZ1A GaN7 qiDV Ipq5 Vctv Khg0 eM5N -TqG yiW5 gJop tp3- xmxB 1lCI Ipq5 tBCA STXa
+~ STXa IGn- I58Y WUq5 gJop yEGc ZLcn wbkJ wbkJ KdsN a7wQ CGVF RjOt F0BR sUeK 1Obe gs3p seQK 04FO 8wy6
+~ qGoE UCp9 Zu5Z Mg4u akSQ xbrD KCSX dJIN Zu5Z Mg4u j3l2 xbrD KCSX RqFS Zu5Z Mg4u yJti xbrD KCSX nZVX
+~ Zu5Z Mg4u 8Veo xbrD KCSX b55Q Zu5Z Mg4u F9Jx xbrD KCSX KHsp Zu5Z EGii xbrD KCSX Ajzk iR5h
   qrrarrsarssarrsasst4uvv0*69,
   uvv0*74,
   uuu2stt6*2,ttt3stt5stt6stt5tuu1uvv0*66,
@@ -340,21 +342,21 @@ performance 1184x2303
   uvv0vvv0*72,uvv0
   uuu0uvv0*34,uuu0*4,uvv0*34,uuu0
   vvv0*36,uvv1*2,vvv0*36,
-  vvv0stt3ttt2uuu1vvv1vvv0ttt5vvv0*29,uvv1*2,vvv0pqq7vvv0stt4tuu2uuu2ttt5vvv1*2,uvv1*2,stt3uvv2uuu2uuu1vvv0*21,
-  vvv0qqr9noobjkljjkkjijkgqrravvv0*29,uvv1*2,vvv0kllhklmcijkf*2,ijkdnoochijjlmmfikkhklmdhjjeklmjlmneqqq5vvv0*21,
-  vvv0vvv3tuu6*2,uuu7uuu4tuu6vvv2uuu5uuu6uuu3uuu4*2,uuu3vvv2vvv0*21,uvv1*2,vvv0*36,
+  vvv0stt3ttt2uuu1vvv1vvv0ttt5vvv0*29,uvv1*2,vvv0*25,vvv3uvv0*8,vvv2vvv0
+  vvv0qqr9noobjkljjkkjijkgqrravvv0*29,uvv1*2,vvv0fhhllmnbhjjiijkgjklelnnfkmmgnoocjllglmmdhijflmnimnnepqq6vvv0*10,uvv7tuu6*2,mnnhoopinophpqqbnooittu5uvv7vvv0
+  vvv0vvv3tuu6*2,uuu7uuu4tuu6vvv2uuu5uuu6uuu3uuu4*2,uuu3vvv2vvv0*21,uvv1*2,vvv0uuu2uuu1ttt2*3,uuu2qrr5stt5ttt2uuu1ttu2tuu2uuu1*2,vvv0*10,uuu5uvv0*3,uuu1uvv0*4,vvv4vvv0
   vvv0uuu4ttt9ttu7tttbttt7tttauuu5ttt6*3,ssscttt7stt7vvv2vvv0*21,uvv1*2,vvv0*36,
-  vvv0*7,oqr2kno0*24,stt2vvv0*3,uvv1*2,vvv0*3,suu1pon5pkh7cij0mop2vvv0*3,uvv3hlm5rrrbpqqkqqqirssbvvv0*13,qrrdoppioopiqrrcsss7vvv0
-  vvv0stt8qqrerssfrrsbrssbvvv09fh619c0*24,kno6pqqcoppevvv0uvv1*2,vvv0*2,nrs36hk1ejj8ohe83bd119c0agh4uvv1vvv0*3,ttu7rssbsstdttt7rrrcrssdsssbrrrdrsse*2,qrrcssscrrsirssdstt7vvv0*8,
-  vvv0*7,qss2npq2mop5mop7npq0npq2mpp4npq0npq1npq2npp2nqq0oqq0*13,uuu1vvv0*3,uvv1*2,vvv0stu26hj1bkm2suu1vvv0*2,jnn41ac0dik6vvv0*7,vvv1vvv0*18,
-  vvv0*7,uuu4tuu6stt8ttt9sssbttt9tttattt8sssattt8sss9ttt8vvv0*17,uvv1*2,vvv0kop5ajl2tuu2vvv0*4,ejk62ac1tuu3vvv0suu1uuu2vvv0vvv2vvv0*14,uuu2uuu3*2,uuu4uuu1vvv0
-  vvv0tuu7rssbrssettt8vvv0*2,agh619c0*16,7ef5rss0*7,uuu0rssaqrrdvvv0uvv1*2,vvv09fh68fg6vvv0rssaoppdklmnvvv0npq619c0oqr6vvv1mqr2stt8oppittt7vvv0*14,stt8qrrcqqrdqrrdttt5vvv0
-  vvv0*2,vvv1*3,vvv0*2,imn3cij0*16,hlm3stt0*7,uvv0ttt3ttt6vvv0uvv1*2,vvv0agi66df5vvv0uuu4qrrisssbvvv0loo619c0qrs6vvv0*2,ttt7rssasssettt7rrsdsttbsssa*2,sstbqrrdqrrgsttarrrirsscvvv0*9,
-  vvv0*7,tuu6ttt8rsscrssfrsscssscrssdsst9rsscsssbrrrbsttavvv0*17,uvv1*2,vvv0jmn619c0mpp5vvv0*3,vvv18eg44ce3vvv1vvv0*25,
-  vvv0vvv1vvv0vvv2vvv0*2,vvv1imn3cij0*10,jnn3stt0*13,uvv0vvv0uuu2vvv0uvv1*2,vvv0vvv17ef42ac1hlm2prr0mpp18fg319c0lop5vvv0vvv1tpn2ttu6sst8ttt9sss7rssdsss9vvv0*12,sst6sssbstt7ttt3vvv0
-  vvv0uuu3sssdsss9qrrerssctuu6agh619c0*10,bhi5rss0*13,uuu0tuu4opphvvv0uvv1*2,vvv0*2,tuu2agi319c0*3,3bd1kno4vvv0*3,urq1uuu3rssbttt8stt8sssarssbvvv1vvv0vvv1*2,vvv0*8,ttu5ttt5uuu5uuu3vvv0
-  vvv0*7,vvv2tuu6sssdttt6ttt8*2,sss9stt8ttt9sttattt7vvv0*18,uvv1*2,vvv0*4,stt1mpq0oqr0vvv0*6,ttu6sttbttt8rssarssbsstbqrrfrrsdssserrsdttt9rrserssettt6vvv0*9,
-  vvv0*7,rss4prr1prr2oqq5pqr2*2,pqr3*2,rss4tuu3ttt4uvv0*14,vvv0*4,uvv1*2,vvv0*36,
+  vvv0*7,oqr2kno0*24,stt2vvv0*3,uvv1*2,vvv0*12,rss1uuu2vvv1vvv0*15,uuu3*2,ttt4uuu3uuu1vvv0
+  vvv0stt8qqrerssfrrsbrssbvvv09fh619c0*24,kno6pqqcoppevvv0uvv1*2,vvv0*3,nrr2llk7ngc95ce0ejk2tuu1vvv0*2,vvv2lop3sst9qqriqqqirssbvvv0*13,rssapqqeqqrdsss9ttt5vvv0
+  vvv0*7,qss2npq2mop5mop7npq0npq2mpp4npq0npq1npq2npp2nqq0oqq0*13,uuu1vvv0*3,uvv1*2,vvv0*2,iop45hj0fll7qmj6bhi12ac04ce2rtt3vvv0*3,ttu7rssbsstdttt8qrrdrssdssscrrrdrssfrsseqrrcssscrrsirssdstt7vvv0*8,
+  vvv0*7,uuu4tuu6stt8ttt9sssbttt9tttattt8sssattt8sss9ttt8vvv0*17,uvv1*2,vvv0pss35hj0gno3vvv0*3,qrs33bd29fh5vvv0*26,
+  vvv0tuu7rssbrssettt8vvv0*2,agh619c0*16,7ef5rss0*7,uuu0rssaqrrdvvv0uvv1*2,vvv0hmn5bjk4vvv1uuu2ttt3ttt6vvv0hlm619c0stt4vvv1ors2ttt6sss8uuu5vvv0*14,tuu6rrsasssasss9tuu5vvv0
+  vvv0*2,vvv1*3,vvv0*2,imn3cij0*16,hlm3stt0*7,uvv0ttt3ttt6vvv0uvv1*2,vvv09fh68fg6vvv0ttt8qrranoogvvv0npq619c0oqr6vvv0qst1tuu5qrrauuu6vvv0vvv1vvv0vvv1vvv0*2,uuu2*2,vvv0vvv1vvv0*4,ttt4ttt6sss6stt8uuu1vvv0
+  vvv0*7,tuu6ttt8rsscrssfrsscssscrssdsst9rsscsssbrrrbsttavvv0*17,uvv1*2,vvv0chj64bd4vvv1uuu4qrrisssbvvv0jmn619c0rst5vvv0*2,tuu6sst9tttbttt7ssscsttasst8stt9sttarssbsstesttarrsgrsscvvv0*9,
+  vvv0vvv1vvv0vvv2vvv0*2,vvv1imn3cij0*10,jnn3stt0*13,uvv0vvv0uuu2vvv0uvv1*2,vvv0mpq519c0glm5vvv0*3,stt24ce37eg5vvv0*26,
+  vvv0uuu3sssdsss9qrrerssctuu6agh619c0*10,bhi5rss0*13,uuu0tuu4opphvvv0uvv1*2,vvv0*2,chj519c09fh2hlm0ejk13bd1*2,qrs3vvv0vvv2smj3rssappqgrrsfpqqfoppnpqqivvv1vvv0*11,qrrbpqqgrrrdsss5vvv0
+  vvv0*7,vvv2tuu6sssdttt6ttt8*2,sss9stt8ttt9sttattt7vvv0*18,uvv1*2,vvv0*3,imn35ce119c02ac0agi2qss2vvv0*4,vvv2ttt9uuu4uuu3uuu5tuu6ttt8tuu5uuu8ttt7uuu4uuu5uuu3vvv1vvv0*9,
+  vvv0*7,rss4prr1prr2oqq5pqr2*2,pqr3*2,rss4tuu3ttt4uvv0*14,vvv0*4,uvv1*2,vvv0*5,uuu0vvv0*7,uuu4*2,uuu6ttt6ttu6ttt7ttt8ttt7tuu7ttt7uuu5sttatttatuu4vvv0*9,
   vvv0ttu5rsserssdsssasss8vvv09fh619c0*7,agh5rss0*16,uuu0uuu2ppqevvv0uvv1*2,vvv0*36,
   vvv0*7,npq2imn0*7,npq2tuu0*16,vvv0*4,uvv1*2,vvv0*36,
   vvv1vvv0*35,uvv0*2,vvv0*36,
@@ -382,33 +384,34 @@ performance 1184x2303
   uvv0*74,
   uvv0*49,uuu0uvv0*24,
   vvv0*48,vvv1uvv1vvv0*24,
-  vvv0rss4oop9qrr6rss4vvv0*43,vvv1uvv1vvv0oppanoocqrr6pqq8qqq8pqq5qqr6noo8opp7vvv2vvv0*13,
-  vvv0uuu3rrranoo8pqq4vvv0*43,vvv1uvv1vvv0qrr8oppeoop9pqqarrr8opp8noobmnn9nooavvv2vvv0*13,
-  vvv0ttt7rssc*2,sss9sstasst8stt9ssscsssarssbtuu6rssdsss9sssbsssdrssgttt8rsscrssessscvvv0*27,vvv1uvv1vvv0ttt8sssasssbrsserssasttcrssdrrsesttasssfsssavvv0*12,
-  vvv0*2,vvv1*9,vvv2vvv1*3,uuv3vvv2uuu3vvv1*3,vvv0*27,vvv1uvv1vvv0vvv1vvv2vvv1*3,vvv0vvv1*5,vvv0*12,
-  vvv0uuu2vvv1uuu2vvv0*17,uuu3vvv1uuu3uvv1uuu3vvv0*2,uuu3uuu6uuu3vvv1uuu3vvv0*2,uuu4vvv1*2,uuu2vvv0*2,vvv1uuu4uuu2uvv2vvv1*2,vvv0vvv1uvv1vvv0uuu3tuu2vvv0*2,tuu0*10,uuv0vvv1uuu3uuu2uuv1uuu4vvv2vvv1vvv0
-  vvv0tuu4sss9sttavvv3vvv0*15,vvv2sst9tttastt9sssasssbvvv0*2,uuu4sstcttt9ssscsttcvvv2vvv0uuu4ssscttu7sssbvvv0*2,uuu3rssasssbstt7sstbsssbvvv1*2,uvv1vvv0rrsdrssbvvv0oqr3ejk0*10,ilm3uuu4qrrgrssasstbqqrirrsgtuu7vvv0
+  vvv0ttt1*2,vvv0*35,uuu3uvv0*7,uvv1vvv2vvv1uvv1vvv0ttu3*2,vvv0uuu2*2,vvv0*2,uuu1*2,vvv1vvv0*2,uuu5uvv0*8,vvv4vvv0
+  vvv0stt6lmnhijkflmn9vvv0*33,uvv3sst8rrr9mnohoppgpqqenopfnoplvvv0uvv6vvv1uvv1vvv0mnngijkmikkfkllgmnnfikkehjjhfhhghijguuv3vvv0*2,uvv7tuu6*2,mnnhnoojnophpqqbnooittu5uvv7vvv0
+  vvv0*38,uuu3uvv0*7,uvv1vvv0vvv1uvv1vvv0*13,vvv3uvv0*8,vvv2vvv0
+  vvv0stt8qrrerrrerssasssbsss9sssbrrsdrsscrrscttt8rrsfrssarssdrrrgrrsjrsscqrrerrrgrssevvv0*27,vvv1uvv1vvv0sss9rssdrrsdrrsgrrrbssscrrreqrrfsssbrrshrsscvvv0*12,
   vvv0*48,vvv1uvv1vvv0*24,
-  vvv0stt8opphvvv1vvv0*20,ttt6oppivvv0*5,tuu3rrrbuuu5vvv0*3,qrrhqrrivvv0*4,sssaqqrgqrrgqrrcvvv0vvv1uvv1vvv0qqrbppqkvvv0nqq3cij0*6,imn3stt0*3,tuu0ttt6qrrfpqqlrssdoppmqrrittt9vvv0
+  vvv0ttt5stt8sttavvv2vvv0*15,vvv2stt9ttt8sssasst8sstbvvv0*2,ttt7rssettt9stt9sttbvvv2vvv0tuu8tttbttu6sssavvv0*2,uuu3rssbstt9stt7ttu8tttavvv0vvv1uvv1vvv0sss9sss8vvv0rst1mpp0*10,oqq1uuu3sssattt7ttt5rssdsttauuu5vvv0
+  vvv0vvv1uuu3*2,vvv1vvv0*16,uuu3vvv3vvv2uuu3uuu4vvv0*2,vvv1uuu4uuu3uuu4*2,vvv0*2,vvv1uuu3vvv2uuu3vvv0*2,vvv1uuu3*2,uuv2uuu4uuu2vvv0vvv1uvv1vvv0ttt6ttt5vvv0rtt1mpp0*10,oqq1vvv1ttt9ttt5tuu6stt9ttt8uuu3vvv0
+  vvv0*48,vvv1uvv1vvv0tuu2uuu4vvv0*2,tuu0*6,uvv0vvv0*5,uuu2uuu3vvv1uuu4vvv2vvv1vvv0
+  vvv0stt8opphvvv1vvv0*20,ttt6oppivvv0*5,tuu3rrrbuuu5vvv0*3,qrrhqrrivvv0*4,sssbqqrgqrrgqrrcvvv0vvv1uvv1vvv0sss9qrrgvvv0oqr3ejk0*6,kno2ttt0*3,tuu0ttt5ssscqrrhsssbqqrirrsgtuu7vvv0
   vvv0*48,vvv1uvv1vvv0*24,
-  vvv0*2,vvv1vvv0*8,uvv0*4,vvv0*33,vvv1uvv1vvv0qqrepqqgvvv0oqr3ejk0*3,stt2ttt0*6,tuu0tuu3rssbqqqhqrrhoppmqrrittt8vvv0
-  vvv0*2,uvv4tuu3oppmpqqfqqrdrssbpqqdrrsestt3oppfpqr9nopcqrr9vvv0*10,pqqhvvv1vvv0*5,rssctuu5vvv0*3,qrrdrrshvvv0*4,ttt8pqqjrssdpqqfvvv1*2,uvv1vvv0*5,tuu0*2,uuu0vvv0*9,vvv1vvv0vvv1vvv0*4,
-  vvv0*11,uvv0*4,vvv0*33,vvv1uvv1vvv0rssaqrrcvvv0rst1mpp0tuu1uuu0*8,uuv0uuu2uuu5rrsdtuu6rssdsttauuu5vvv0
-  vvv0*4,vvv1vvv0*7,uvv0*3,vvv0*33,vvv1uvv1vvv0ttt8tuu6vvv0rtt1mpp0tuu1uuu0*8,uuv0uuu1ttt6stt9ttt7stt9ttt8uuu3vvv0
-  vvv0*4,uuu3ttt7nooorssaqrrcrrraopplstt7rrs6pqqcqrs6vvv0*10,stt8vvv1vvv0*5,uuu4tuu5vvv0*3,ttt6rssgvvv0*5,qrrfrrscpqqfvvv1*2,uvv1vvv0uvv2uuu2vvv0*2,uuu0vvv0*11,uvv1uuu3vvv2uuu4vvv2vvv1vvv0
-  uuu1uvv0*11,uuu0*3,uvv0*33,uuu1uvv1vvv0qrrfpqqhvvv0oqr3hlm2ttt0*9,tuu0uuu3stt9qrrirrrhqqrirrsgtuu7vvv0
-  vvv0uuv2uuu5vvv0*21,uuu2tuu4vvv0*17,uuu4uuu3uuu4tuu4vvv0vvv1uvv1vvv0*24,
-  vvv0ttt6sssdvvv0*21,ttt5rrsavvv0*17,rrscrrrbqrrfqqqfvvv1*2,uvv1vvv0qrreoppmrrranqq3cij0fkl3stt0*8,tuu0tuu3qrrjpqqgrrrgpqqerssdttt9vvv0
+  vvv0*2,vvv3vvv0uuu4uuu2uuu3*2,uuu2vvv1uuu0*5,vvv0*10,uuu3vvv0*6,uuu2vvv0*4,uuu2vvv3vvv0*4,vvv1uvv2uuu2*2,vvv0vvv1uvv1vvv0qqrepqqgvvv0nqq3cij0*2,dij0rst2stt0*6,tuu0tuu3rrscqqqhqqrioppnqrrittt9vvv0
+  vvv0*2,vvv2uuu3qqqirrsdrssastt7qrrbssscstt3opqfpqr9nopcqrr9vvv0*10,rrsevvv1vvv0*5,stt9uuu4vvv0*3,rssasssevvv0*4,ttt6qqrhsttbrrsdvvv1*2,uvv1vvv0*24,
+  vvv0*48,vvv1uvv1vvv0ppqioppivvv0oqr3ejk0stt2ttt0*8,tuu0ttt4sssboppnrsscoppmqrrittt8vvv0
+  vvv0*4,vvv3vvv2ttt7uuu2ttt5ttt4ttt5uuv2ttt1uuu0tuu1vvv0*10,uuu2vvv0*6,vvv1*2,vvv0*3,vvv1uuu4vvv0*5,uuu3uvv2uuu4vvv0vvv1uvv1vvv0*5,uuu0vvv0*11,vvv1vvv0vvv1vvv0*4,
+  vvv0*4,uvv2tuu5qqqgttt7*2,ttu5rrrgttt5sss5pqqbrss5vvv0*10,ttu5vvv0*6,uvv2uuu4vvv0*3,tuu4sttcvvv0*5,rsscsss9rrsavvv0vvv1uvv1vvv0sttarrscvvv0rst1nqq1uuu0*9,uuv0uuu2uuu5ssscsttarssdsttauuu5vvv0
+  uuu1uvv0*47,uuu1uvv1vvv0ttt7sss7vvv0rtt1nqq1uuu0*9,uuv0uuu1ttt6ttt9*2,stt9ttt8uuu3vvv0
+  vvv0ttt6sttcvvv0*21,tuu5sssavvv0*17,sstasst9rssbqrrdvvv1*2,uvv1vvv0uuu1vvv2vvv0*2,tuu0uuu0vvv0*9,vvv1uuu2uuu3uvv2uuu2vvv1*2,vvv0
+  vvv0vvv2uuu6vvv0*21,uuu2stt4vvv0*17,stt5ttt5ttt7ttt6vvv0vvv1uvv1vvv0rsscppqkrrraoqr3ejk0hlm2ttt0*8,tuu0uuu2rssgqrrcrssdrrrcrssbtuu7vvv0
   vvv0*48,vvv1uvv1vvv0*24,
-  vvv0*48,vvv1uuu0vvv0*24,
-  tuu2uuu0*2,uuu1uuu0*4,uuu1*3,uuu0uuu1uuu0tuu2uuu0*2,uuu1ttt1uuu1*2,uuu0*3,uuu1uuu0uuu1*2,uuu0*2,uuu1uuu0*2,uuu1uuu0*2,uuu1uuu0*3,tuu3uuu0tuu3uuu1uuu0*5,uvv0uuu0*24,
-  qrrepqqeqrrgpqqeqrrarss7pqqdpqqgpqqdqrrapqqdpqqhqrrbrss9pqqeqrr7pqrbrssaqrrbpqqdrrsbpqqeqrr7pqqeqrrcrss8qrrbpqreqrrdpqqbqrrcqqrarss8pqqdqrrcpqqdqqrdrrrapqqgrss7qqrepqqerrsapqqerssbpqqfqrrbuvv0*27,
+  vvv0*48,uvv0uuu0vvv0*24,
+  rss9sss6stt8rss8stt3stt4sss6stt7rss7sss7rss8sss9sss6ttt4rss8stt4rss5stt5rss7sss7stt7sss6sss3sss6sss7tuu3sss6rss8stt6stt4sss7sss5ttt3rrs7stt6rss6rss7stt4sss7stt4rss9sss6rss8*2,stt5rss7ttt4uvv0*27,
+  rss9rssarssbrss9rss8ttt4rss8rrsbrrs8sss7qrr9rssastt8stt6rssasst4sss7sst8sss7rrsasss8rrsasst4rrrarss9sss7rss7rssarss8rrr9sss8rss6stt6rss8sss8rss9rss8stt7rrsbttt4rssarrsastt7rssattt7rrs9rss7uvv0*27,
 rebates-none 1184x722
 ~ WwRR k9wt DkHl rk_K O_8- V-bG 9s_7 AGLN rk_K 6JQw BW4e Wn8I Wc7f SXQK GFQo seQK 8wy6 krsX NAhP Uwer
 ~ D7lK qBvW ZV_c qJuD GMMK FxP8 sYDX Rl-q GQdr RGhx 1kYI qrJp W6gI Vwz9 FxP8 sYDX Hkhe vfWw qrJp W6gI
 ~ 9lBR FxP8 sYDX iL3Q y_9b qrJp W6gI ZoN1 FxP8 sYDX RypJ y_9b qrJp W6gI UPEa FxP8 sYDX H0Ae y_9b qrJp
 ~ W6gI XCoP FxP8 sYDX VpyY y_9b qrJp W6gI G7JY cE8S zlEf 466u y_9b Rl-q fWqd 8Xgx qrJp sVWv PB9r GMMK
-~ iP0r cE8S JCnx Rl-q 5aO4 F0BR sUeK 1Obe gs3p seQK 04FO 8wy6 fVv8 y_1L T-NN QMI1 37kj 5omX jeJs hA14
+~ rk_K cE8S JCnx Rl-q 5aO4 F0BR sUeK 1Obe gs3p seQK 04FO 8wy6 fVv8 y_1L T-NN QMI1 37kj 5omX jeJs hA14
 ~ X6h6 F7Gz XV68 iR5h
   qrrbrrsbrss6rssarss7uvv0*69,
   uvv0*74,
@@ -461,7 +464,7 @@ referrals-none 1184x606
 ~ PEmA qBvW ZV_c qJuD GMMK FxP8 sYDX Rl-q GQdr RGhx 1kYI qrJp W6gI Vwz9 FxP8 sYDX Hkhe vfWw qrJp W6gI
 ~ 9lBR FxP8 sYDX E887 klPE qrJp W6gI aoFi FxP8 sYDX RypJ y_9b qrJp W6gI UPEa FxP8 sYDX H0Ae y_9b qrJp
 ~ W6gI XCoP FxP8 sYDX VpyY y_9b qrJp W6gI G7JY FxP8 sYDX B8lU y_9b qrJp W6gI 2mH- cE8S zlEf y_r9 y_9b
-~ Rl-q fWqd 8Xgx qrJp sVWv PB9r GMMK iP0r cE8S JCnx Rl-q 5aO4 F0BR sUeK 1Obe gs3p seQK 04FO 8wy6 fVv8
+~ Rl-q fWqd 8Xgx qrJp sVWv PB9r GMMK rk_K cE8S JCnx Rl-q 5aO4 F0BR sUeK 1Obe gs3p seQK 04FO 8wy6 fVv8
 ~ y_1L T-NN QMI1 37kj 5omX iR5h
   rrsarss9rrrbsss8rrs9uuu1uvv0*68,
   uvv0*74,
@@ -506,7 +509,7 @@ rebates-failed 1184x582
 ~ D7lK qBvW ZV_c qJuD GMMK FxP8 sYDX Rl-q GQdr RGhx 1kYI qrJp W6gI Vwz9 FxP8 sYDX Hkhe vfWw qrJp W6gI
 ~ 9lBR FxP8 sYDX iL3Q y_9b qrJp W6gI ZoN1 FxP8 sYDX RypJ y_9b qrJp W6gI UPEa FxP8 sYDX H0Ae y_9b qrJp
 ~ W6gI XCoP FxP8 sYDX VpyY y_9b qrJp W6gI G7JY cE8S zlEf 466u y_9b Rl-q fWqd 8Xgx qrJp sVWv PB9r GMMK
-~ iP0r cE8S JCnx Rl-q 5aO4 F0BR sUeK 1Obe gs3p seQK 04FO 8wy6 fkE1 vuOh NwNS J5nc ecki wCGG jeJs hA14
+~ rk_K cE8S JCnx Rl-q 5aO4 F0BR sUeK 1Obe gs3p seQK 04FO 8wy6 fkE1 vuOh NwNS J5nc ecki wCGG jeJs hA14
 ~ X6h6 F7Gz XV68 iR5h
   qrrbrrsbrss6rrrcqrrauuu0uvv0*68,
   uvv0*74,

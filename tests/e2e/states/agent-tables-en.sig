@@ -1,6 +1,6 @@
 rebates 358x2814
 ~ WwRR k9wt -wmU rk_K O_8- V-bG 9s_7 iePr rk_K HGP5 BW4e Wn8I Wc7f SXQK GFQo seQK 8wy6 krsX fTVb gHyx
-~ nyoL 3UPo ZV_c bmTr he0c 1Obe z40h GMMK iP0r hA14 JCnx Rl-q 5aO4 F0BR sUeK 1Obe gs3p seQK 04FO 8wy6
+~ nyoL 3UPo ZV_c bmTr he0c 1Obe z40h GMMK rk_K hA14 JCnx Rl-q 5aO4 F0BR sUeK 1Obe gs3p seQK 04FO 8wy6
 ~ Nc6k LSi8 toan dBeV rT28 F6se -p3o LSi8 MUbO dBeV yrsY F6se QbbV LSi8 MFxa dBeV wWnk F6se CllC LSi8
 ~ 16IY dBeV 0nCu F6se GncS sCyd CGVF g0Uv gtMy -kkZ 8LCo _eMT ofhJ yIfy QY_j cvFN Yno8 0shL eBtM 0shL
 ~ dnaC 0shL JgAj 0shL S_Du a8kC QOm7 Mnnt b_L0 Swah dK5N Tax6 Tax6 Tax6 Tax6 GeQm TwHP b_L0 dK5N GeQm
@@ -11,15 +11,15 @@ rebates 358x2814
 ~ TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N GeQm
 ~ TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N GeQm TwHP z4Xz cV5K 5-0e oN_S GCBz wOTp li5d
 ~ hA14 Puw7 PIos b8es -ddN CQYm rk_K 4NXO bsSj htiW Cj20 sYDX aQq6 EG9z qrJp W6gI Zp9L uO5e 0VE7 CNim
-~ lJ4n 83OK ZEwf X7ib iP0r mgbE 9wQr ibHx Ciid Ajda lOXA 0VE7 CNim 5jn1 VWVD F4dH H34_ iP0r mgbE luYq
-~ ibHx i3as Ajda lOXA 0VE7 CNim DZp6 F0ts knEe u2iI iP0r mgbE sfHD ibHx VMVY Ajda lOXA 0VE7 CNim oT6s
-~ MAld DlQW ZEwf X7ib iP0r JPMV Bcpa ibHx J37X Ajda lOXA rk_K _kMb V-bG mhNH 0VE7 CNim 4eTz MAld DlQW
-~ knEe X7ib iP0r JPMV Wbkw ibHx zg_z Ajda lOXA rk_K 2Npt V-bG mhNH 0VE7 CNim Uw2C -fcg ZEwf X7ib iP0r
-~ 5FmE c5Ub ibHx aHgO Ajda lOXA rk_K rEya V-bG mhNH 0VE7 CNim lJ4n Nbes ZEwf X7ib iP0r ipU4 buDs ibHx
-~ je4h Ajda lOXA rk_K JWXC V-bG mhNH 0VE7 CNim 6TAO MAld DlQW ZEwf X7ib iP0r JPMV OUSM ibHx GgUj Ajda
-~ lOXA rk_K L4hq V-bG mhNH BD-I l7xE 0L7a UBZ9 stsd lpku 8x7r stsd 2aGc T4IG stsd Nhrl 3i-u l7xE 8548
-~ UBZ9 stsd lpku EEmT stsd 2aGc gLo3 stsd Nhrl tk-h 1XKc ReKo 2IHz CWyU NKO9 N4ZG pQEM F6sY lMb1 jeJs
-~ hA14 tZrh w66H XV68 iR5h
+~ Ezcy lJ4n 83OK ZEwf X7ib iP0r mgbE 9wQr ibHx Ciid Ajda lOXA 0VE7 CNim Ezcy 5jn1 VWVD F4dH H34_ iP0r
+~ mgbE luYq ibHx i3as Ajda lOXA 0VE7 CNim Ezcy DZp6 F0ts knEe u2iI iP0r mgbE sfHD ibHx VMVY Ajda lOXA
+~ 0VE7 CNim Ezcy oT6s MAld DlQW ZEwf X7ib iP0r JPMV Bcpa ibHx J37X Ajda lOXA rk_K _kMb V-bG mhNH 0VE7
+~ CNim Ezcy 4eTz MAld DlQW knEe X7ib iP0r JPMV Wbkw ibHx zg_z Ajda lOXA rk_K 2Npt V-bG mhNH 0VE7 CNim
+~ Ezcy Uw2C -fcg ZEwf X7ib iP0r 5FmE c5Ub ibHx aHgO Ajda lOXA rk_K rEya V-bG mhNH 0VE7 CNim Ezcy lJ4n
+~ Nbes ZEwf X7ib iP0r ipU4 buDs ibHx je4h Ajda lOXA rk_K JWXC V-bG mhNH 0VE7 CNim Ezcy 6TAO MAld DlQW
+~ ZEwf X7ib iP0r JPMV OUSM ibHx GgUj Ajda lOXA rk_K L4hq V-bG mhNH BD-I l7xE 0L7a UBZ9 stsd lpku 8x7r
+~ stsd 2aGc T4IG stsd Nhrl 3i-u l7xE 8548 UBZ9 stsd lpku EEmT stsd 2aGc gLo3 stsd Nhrl tk-h 1XKc ReKo
+~ 2IHz CWyU NKO9 N4ZG pQEM F6sY lMb1 jeJs hA14 tZrh w66H XV68 iR5h
   qrrbrrsbrss6uvv0*20,
   uvv0*23,
   uuu2stt5ttt3tuu2ttt3ttt4ttt3uuu1uvv0*15,
@@ -198,7 +198,7 @@ rebates 358x2814
   pqqfopqgtuu2uvv0*20,
 referrals 358x1809
 ~ WwRR k9wt jQI4 rk_K O_8- V-bG 9s_7 iePr rk_K XGao BW4e Wn8I Wc7f SXQK GFQo seQK 8wy6 krsX fTVb hyyy
-~ tlN2 3UPo ZV_c bmTr he0c 1Obe z40h GMMK iP0r hA14 JCnx Rl-q 5aO4 F0BR sUeK 1Obe gs3p seQK 04FO 8wy6
+~ tlN2 3UPo ZV_c bmTr he0c 1Obe z40h GMMK rk_K hA14 JCnx Rl-q 5aO4 F0BR sUeK 1Obe gs3p seQK 04FO 8wy6
 ~ sCyd _-_M IewD 9Qa- w09V FH_s IQvp ayGU 92Tw Xhqh ajy_ nsY4 3ZJe mX15 Gu2j IZXe z18H 4DYo TuRi oaGu
 ~ oyjA uZ-x EbgF -ddN CQYm rk_K zl4z WD6Z htiW Cj20 sYDX aQq6 YKbd qrJp W6gI Zp9L HSWs 0VE7 CNim -GXT
 ~ kbg4 lJ4n 7Wt- nzhd dF_k vQRG jXzE iP0r 0CLd 1f_d kyM_ Ajda lOXA 0VE7 CNim -GXT kbg4 5jn1 E-GT ME4x
@@ -321,10 +321,10 @@ referrals 358x1809
   stt5*2,ttt4stt4ttu4sst6ttt3ttt5stt4ttt3tuu3ttt4ttt3ttt5ttt4ttt5ttt4tuu4stt5tuu3ttt4tuu4uvv0
   qrrdpqqetuu2uvv0*20,
   uvv0*23,
-performance 358x3639
+performance 358x3720
 ~ WwRR k9wt KfXN rk_K O_8- V-bG 9s_7 iePr rk_K p4a4 BW4e Wn8I Wc7f SXQK GFQo seQK 8wy6 krsX fTVb hyyy
 ~ nyoL 1VSs ZV_c sCyd CGVF 4fux 9eLy 6DtZ LLym th2W l0Qu KcgK cEKy ddXO RSqC th2W x0PQ JuAl -t12 ddXO
-~ 5Zeu th2W 0L44 D010 WnvO ddXO -qAf bmTr he0c 1Obe z40h GMMK iP0r hA14 JCnx Rl-q 5aO4 F0BR sUeK 1Obe
+~ 5Zeu th2W 0L44 D010 WnvO ddXO -qAf bmTr he0c 1Obe z40h GMMK rk_K hA14 JCnx Rl-q 5aO4 F0BR sUeK 1Obe
 ~ gs3p seQK 04FO 8wy6 ZV_c rk_K Nc6k LSi8 1sdw dBeV 1gZt rAIg CYIB Sier P9pF LSi8 p7RG dBeV DpVy rAIg
 ~ rv2K LSi8 eS2h dBeV 4wcs rAIg SOVm esMm P9pF LSi8 pYT4 dBeV Cn8J qykB -EM7 LSi8 Ik1D dBeV S780 F6se
 ~ rAIg -i72 X_0F P9pF LSi8 W0Wz dBeV rT28 F6se rAIg V24c 19IN P9pF sCyd CGVF myaN eRi2 sYDX nUof xO-B
@@ -334,14 +334,16 @@ performance 358x3639
 ~ TwHP TwHP TwHP TwHP TwHP TwHP TwHP TwHP TwHP TwHP TwHP TwHP TwHP TwHP TwHP oN_S GCBz wOTp li5d HEto
 ~ xt-9 hA14 Puw7 PIos b8es ZV_c sCyd CGVF gbNz wqpW c-rH RIXA 87FG ruvT vq8c 0TDN cqbH G3z- V-bG Tnt9
 ~ QgHE 87FG ruvT vq8c 0TDN Z0T- qJnl V-bG Tnt9 XUaQ 87FG ruvT vq8c 0TDN Pk04 c9S7 V-bG Tnt9 1K2X 87FG
-~ ruvT vq8c 0TDN WYNp sCyd Vjw0 ZV_c u9UG is-j HUcz Lp_1 G0Ty S2aj QfYQ -c-W exLZ v7nH ov7O yjqa DNp0
-~ sIFm t9R_ qr0i 5U22 DNp0 IUmN RimD OXLu t-q0 jeJs tqjp kD8h F0BR sUeK 1Obe gs3p seQK 04FO 8wy6 r_pn
-~ EJTY x9Ub gJop Gcau 6DyW 3S2o SoLj gJop Jso3 jeSb VUZP DeEF I2Ay GdYP Ze9q 1SuJ gJop Jso3 jeSb QTQZ
-~ DeEF t2kW GdYP Ze9q u8o_ gJop bsGF jeSb uKsm IG5v OBbj GdYP Ze9q 0Qs3 WUq5 gJop feNw 9tfb 6BP5 744O
-~ NUD2 U-Qj ZV_c IhAK ae1p HEyU HHeq uqRI qBx9 x9Ub gJop aJGB Y38K XFrz SoLj gJop Jso3 gH3U v9UB jlaZ
-~ Brmm gJop Jso3 qxVn qiDV 5XeV 5tIu gJop bsGF 4vOn 1lCI G_OF Xbt5 WUq5 gJop PIBX 1zCJ NUD2 sCyd qbp7
-~ qGoE UCp9 Zu5Z Mg4u akSQ xbrD KCSX dJIN Zu5Z Mg4u j3l2 xbrD KCSX RqFS Zu5Z Mg4u yJti xbrD KCSX nZVX
-~ Zu5Z Mg4u 8Veo xbrD KCSX b55Q Zu5Z Mg4u F9Jx xbrD KCSX KHsp Zu5Z EGii xbrD KCSX Ajzk iR5h
+~ ruvT vq8c 0TDN WYNp sCyd CGVF Vjw0 F0BR sUeK 1Obe gs3p seQK 04FO 8wy6 ZV_c u9UG is-j HUcz Lp_1 G0Ty
+~ S2aj QfYQ -c-W exLZ v7nH ov7O yjqa DNp0 sIFm t9R_ qr0i 5U22 DNp0 IUmN RimD OXLu t-q0 jeJs tqjp kD8h
+~ F0BR sUeK 1Obe gs3p seQK 04FO 8wy6 r_pn EJTY x9Ub gJop Gcau 6DyW 3S2o SoLj gJop Jso3 jeSb VUZP DeEF
+~ I2Ay GdYP Ze9q 1SuJ gJop Jso3 jeSb QTQZ DeEF t2kW GdYP Ze9q u8o_ gJop bsGF jeSb uKsm IG5v OBbj GdYP
+~ Ze9q 0Qs3 WUq5 gJop feNw 9tfb 6BP5 744O NUD2 U-Qj ZV_c IhAK ae1p CGVF HEyU F0BR sUeK 1Obe gs3p seQK
+~ 04FO 8wy6 HHeq uqRI qBx9 x9Ub gJop aJGB Y38K XFrz SoLj gJop Jso3 gH3U v9UB jlaZ Brmm gJop Jso3 qxVn
+~ qiDV 5XeV 5tIu gJop bsGF 4vOn 1lCI G_OF Xbt5 WUq5 gJop PIBX 1zCJ NUD2 sCyd CGVF qbp7 F0BR sUeK 1Obe
+~ gs3p seQK 04FO 8wy6 qGoE UCp9 Zu5Z Mg4u akSQ xbrD KCSX dJIN Zu5Z Mg4u j3l2 xbrD KCSX RqFS Zu5Z Mg4u
+~ yJti xbrD KCSX nZVX Zu5Z Mg4u 8Veo xbrD KCSX b55Q Zu5Z Mg4u F9Jx xbrD KCSX KHsp Zu5Z EGii xbrD KCSX
+~ Ajzk iR5h
   qrrarrsarssarrsasst4uvv0*18,
   uvv0*23,
   uuu2stt5ttt3tuu2ttt3ttt4ttt3uuu1uvv0*15,
@@ -478,101 +480,106 @@ performance 358x3639
   uvv0*22,uuu0
   vvv0ttu1vvv1vvv0*7,vvv1vvv0*11,vvv2
   vvv0klmkijkgklmejlljnoocijkjlnnfklmhlmnhhjjilmmgnoodvvv0*9,vvv2
+  vvv0vvv1uvv0*4,uuu0*2,uvv0uvv1vvv0*12,vvv2
+  vvv0uvv6uuu4uuu3sss7sss5sss7rss8rrrcvvv0uvv5vvv0*11,vvv2
+  vvv0uvv6tuu4tuu6rrsaqrrbstt9stt6rss8vvv0uvv5vvv0*11,vvv2
+  vvv0vvv1uvv0*7,uvv1vvv0*12,vvv2
+  vvv0*9,tuu2snk1lnn5npq1vvv0*9,vvv2
+  vvv0*8,gno36hj1pf969efa19c06df2rst2vvv0*7,vvv2
+  vvv0*7,hop45hj0hnp2uuu1vvv0lop23bd25ce3uuv2vvv0*6,vvv2
+  vvv0*6,uvv19jl3fmo4vvv0*4,oqr519c0jmn6vvv0*6,vvv2
+  vvv0*6,npq63bd1qss5vvv0mnnjnoolrrs8vvv05ce5chj6vvv0*6,vvv2
+  vvv0*6,npq619c0oqq6vvv0sttcqrrfvvv0*2,5ce5chj6vvv0*6,vvv2
+  vvv0*6,tuu32ac1dij6vvv0vvv1uvv1vvv0oqr519c0jmn6vvv0*6,vvv2
+  vvv0*7,fkl619c0fjk3stt1uvv0lop23bd25ce3uuv2vvv0*6,vvv2
+  vvv0*8,eik419c0*4,6df2rss2vvv0*7,vvv2
+  vvv0*9,rss1imn0hlm0mpq1vvv0*9,vvv2
   vvv0*22,vvv2
-  vvv0*9,qst3skg1ill6jmn1uuu1vvv0*8,vvv2
-  vvv0*7,uvv1dln35hj0pgb7bfg919c04bd2prr3vvv0*7,vvv2
-  vvv0*7,fmo45hj0kpq2vvv0*2,prr25de33bd2tuu2vvv0*6,vvv2
-  vvv0*6,uuu2ajl3iop4vvv0*4,qss419c0hlm6vvv0*6,vvv2
-  vvv0*6,npq61ac0qrs5vvv0mnnjnoolrrs8vvv05de6bhi6vvv0*6,vvv2
-  vvv0*6,oqq619c0npq6vvv0sssepqqhvvv0*2,4ce4chj6vvv0*6,vvv2
-  vvv0*6,uuu22bd2agi5vvv0*4,mop619c0kno6vvv0*6,vvv2
-  vvv0*7,imn619c0bhi3pqr1qss0ilm22ac17ef4vvv1vvv0*6,vvv2
-  vvv0*8,hlm42ac119c0*3,9gh3ttu2vvv0*7,vvv2
-  vvv0*9,tuu1mpp0koo0qss1vvv0*9,vvv2
+  vvv0mpp5ttt5sstasttastt6vvv0*11,sss9qrrarrrbttt7uuu4vvv2
+  vvv0prr3vvv3stt8sstattt5vvv0*6,vvv1vvv0*4,ttu6stt7ttt6sst5vvv1vvv2
+  vvv0*2,uuu5sssbssscttt8rrsfrsserssbsssarrsesstbrrretttbrrsgrssfstt8vvv0*5,vvv2
   vvv0*22,vvv2
-  vvv0jnn6stt7rrsf*2,sss8vvv0*11,rssbqqqdqqresst9uuu4vvv2
-  vvv0stt2uuu2ttt6ttt8ttu5vvv2*2,uuu2*2,uvv2uuu3uuu4uuu3vvv1vvv0*2,uuu4ttu3uuu3ttt3vvv0vvv2
-  vvv0*2,uvv4stt9ttt9tuu6ssscsssbstt9ttt8sssbttt8sssatuu9rssf*2,stt8vvv0*5,vvv2
-  vvv0*22,vvv2
-  vvv0iop6rss9pqqirssdvvv0*12,rrrboopgpqqgoppittt5vvv2
-  vvv0*2,uvv4ttt7sttbuuu3ttt9tuu8tuu7uuu5ttt9stt9sssbuuu6tttattt8vvv1vvv0*5,vvv2
-  vvv0*2,uvv2uuu4uuu3uuu4uuu5uuu4uuu3uuu4*2,uuu3uuu5uuv3tuu6uuu6vvv0*6,vvv2
+  vvv0jop6sss8qrrfssscvvv0*12,sst9ppqfqqrepqqgtuu5vvv2
+  vvv0*2,uuu3stt8ttt9uuv2uuu6uuu4uuu5uuv3uuu5ttt7*2,uuu3uuu6uuu3vvv0uuu2uvv1vvv1uuu1vvv0vvv2
+  vvv0*2,uuu3ttu6tuu6uuu5ttt7ttt8ttt5tuu6ttt7ttu6ttt8uuu6sttatttbvvv1vvv0*5,vvv2
   vvv0*22,vvv2
   vvv0slh6sss8ppqkqrripqqioppmopplttu5vvv0*9,opqeqqreqqqdttt5vvv2
-  vvv0*2,uuu6stt9tttasst8rssdssscqrrgrssdssscqrrfsssbrrsfrssestt9vvv0*6,vvv2
-  vvv0*22,vvv2
-  vvv0*22,uvv1
-  uuu0*22,uvv0
+  vvv0*2,uuu5ttt8uuu8ttu6sstcsttarrsesssctttbrrsesstbsssdssscttt8vvv0*6,vvv2
+  vvv0*3,vvv1vvv2uuu2uvv1vvv2vvv1*2,vvv0vvv1vvv0vvv1vvv2vvv1vvv0*6,vvv2
   vvv1vvv0*21,uvv1
-  vvv0ppqaoppboppcnooaoppaoppgoopcpqqboppfrss6oppbmnodstt3vvv0*8,vvv2
-  vvv0rss4rrs5sss6sst5*2,rss7sss7sss4qqq9stt3rss5rrr6uuu1vvv0*8,vvv2
-  vvv0uuu4uvv0*7,uvv1vvv2vvv0*11,vvv2
-  vvv0uvv7sst8sss9nooh*2,pqqgoppemnokvvv0uvv7vvv0*11,vvv2
+  uuu0*22,uvv0
+  vvv0*22,uvv1
+  vvv0qqq8qqr7qrr8pqq8qqq8qqqbpqq7qrr9qrrasst4qrr7oppattu2vvv0*8,vvv2
+  vvv0rrr6pqq9qrraqqq7rrr8pqqbqrrbrrr7nopdsss5pqq9ppq9tuu2vvv0*8,vvv2
   vvv0uuu3uvv0*7,uvv1vvv1vvv0*11,vvv2
+  vvv0uvv7sst8sss9noog*2,pqqgoppemnokvvv0uvv7vvv0*11,vvv2
+  vvv0uuu4uvv0*2,uuu0*2,uvv0*3,uvv1vvv2vvv0*11,vvv2
   vvv0*22,vvv2
-  vvv0rssbqrrevvv1vvv0*2,uuu4qrrfqrrgrrscqrrdsssbsstcqrreuuu2vvv0*3,stt9qrrerrreuuu2vvv2
+  vvv0rssbqrrevvv1vvv0*2,uuu4qrrerrrfrrscqrrdsssbsstcqrreuuu2vvv0*3,stt9qrrerrreuuu2vvv2
   vvv0*22,uvv2
-  vvv0tttarssdrss9ttt7uuv2uvv1qrs0*3,rss0vvv0vvv1ttt4sstbvvv2vvv0uuu2uvv4ttt7ttt6uvv3vvv2
-  vvv0rssarsscrssasssavvv0tuu1mpp0*3,npq1vvv0vvv1stt9tuu6uuu6vvv0vvv3ttt7stt7sstcuuv3vvv2
+  vvv0uuu5ttt7stt5uuu3vvv1vvv0tuu0*3,uuu0vvv0*2,uuu2tuu6vvv1vvv0uvv1vvv2uuu4uuu3vvv1vvv2
+  vvv0qrrfqqqiqrrerrrdvvv1ttu2imn0*3,kno2vvv0vvv1sssasssbtuu7vvv0uuu5ttt8sssarrsfuuu5vvv2
   vvv0*22,uvv2
-  vvv0pqqhopppoppirrrevvv0stt2gkl0*3,qrr2vvv0uuu2qqqi*2,ttt8vvv0ttt5sssbpqqjrrsbtuu5vvv2
-  vvv0*22,vvv2
-  vvv0uuv2uuu1vvv1vvv0*10,vvv1vvv0*4,vvv1vvv0*2,uvv2
-  vvv0pqqkpqqh*2,vvv0*2,stt2gkl0*2,ilm2tuu0vvv0uuu2rsscqrrgttu8vvv0ttt4rssdpqqisssauuu4vvv2
+  vvv0qqrfpqqnpqqgrrsdvvv0ttu2imn0*3,qss2vvv0uvv1rrrhqrrhuuu8vvv0tuu5ttt9qrrhsst9uuu4vvv2
+  vvv0uvv1vvv2vvv1*2,vvv0*2,tuu0*3,vvv0*3,uvv1vvv1vvv0*3,uuu2vvv1uuu2vvv0vvv2
+  vvv0*22,uvv2
+  vvv0oppnoppi*2,vvv0*2,stt2gkl0*2,ilm2tuu0vvv0uuu2rssdqqrittt8vvv0ttt5rssdpqqkrssauuu4vvv2
   uuu1uvv0*21,uuu2
-  vvv0qrrgstt9rrscttt5vvv0*7,uvv1sss8rsscuuu5vvv0sss9tuu7qrrdsssatuu4vvv2
-  vvv0ttt8ttu5ttt7uuu4vvv0*7,vvv1ttt6uuu4uuv3vvv0ttt4ttt6ttt7ttt6vvv1vvv2
+  vvv0sttctuu4ttt6uuu3vvv0*7,vvv1ttt5sss9vvv2vvv0ttt6uuu4sss9ttt6uuu3vvv2
+  vvv0rssdsttarrrdstt6vvv0*7,vvv1sss9ttt7uuu6vvv0sss7stt8rrsbsssauuu2vvv2
   vvv0*22,vvv2
   vvv0rssdrsshqrrgrrsesssdrssgvvv2vvv0*14,vvv2
-  vvv1vvv0*21,uvv1
+  vvv0*22,uvv2
   uuu0*22,uvv0
-  vvv0*22,uvv1
-  vvv0oppapqq6rss5vvv0*18,vvv2
-  vvv0rss7qrr6rrr5vvv0*18,vvv2
-  vvv0qrreqrrfrssbrssdsssdrssarssfrsserssd*2,ssscrrshrssbrsscrrrhrrshrssdrrresssdtttavvv0vvv2
-  vvv0*22,vvv2
-  vvv0ttt7tuu5uuu5vvv0*6,ttu8sttcuuu6tuu4ttt6vvv0stt7ttt6uuu5uuu4tuu6vvv2*2,
-  vvv0tuu6ttt8uuu5vvv0*6,uuu4uuu8uuu6ttt6uuu7vvv1ttt6ttt7tuu4uuu5stt9vvv2*2,
+  uvv0vvv0*21,uuu1
+  vvv0*12,uuv3uvv0*8,vvv2*2,
+  vvv0klmhklmdmnobvvv0*8,uvv7stt7tuu7mnnenooioopiqqrbmnnkvvv1uvv7vvv2
+  vvv0*12,uuu4uvv0*3,uuu0uvv0*4,vvv3vvv2
+  vvv0qrreqrrfrssbrssdsssdrssarssfrsserssdrsscssscrrshrssb*2,rrrgrssgrsscrrresssdtttavvv0vvv2
+  vvv0*16,vvv1*2,vvv0*4,vvv2
+  vvv0ttt5uuu3*2,vvv0*6,uuu6ttt9uuu4uuu3tuu4vvv0ttt6tuu4uuu3*2,uuu4vvv1vvv2
+  vvv0ttt8sttauuu6vvv0*6,tuu6ttuattu8ttt8*2,vvv1sst8stt9ttt6ttu7sssbuvv3vvv2
   vvv0*22,uvv2
   vvv0ppqhsssbvvv0*10,stt8qrrdvvv0*2,ttt7rrrfpqqgrssbtuu5vvv2
   vvv0*22,uvv2
-  vvv0vvv3vvv2ttt7uuu3ttt4ttt5tuu4uuu3vvv0*5,uuu4vvv0*2,vvv2uuu3uuu4uuu3vvv1vvv2
-  vvv0uvv2uuu5qrrgsss9sst8uuu5rrsastt9vvv0*5,rssavvv1vvv0uuu3sssdssscsttauuu4vvv2
+  vvv0vvv2vvv0uvv2vvv0vvv1*2,vvv0*7,vvv1vvv0*7,vvv2
+  vvv0uvv2ttu6ppqlrrrcqrrcrss9pqqdrssbvvv0*5,qrrdvvv2vvv0ttt5rrrgqrrfrssctuu5vvv2
   vvv0*22,uvv2
-  vvv0*2,vvv5uuu6qqrjrssarrsbrssaqqrgtuu6vvv0*4,ttt6vvv2vvv0*2,sttarrsessscuuu5vvv2
-  vvv0*3,vvv1tuu4uuu2vvv1vvv0tuu4uuu1vvv0*8,vvv1uvv1uuu2vvv0vvv2
+  vvv0*2,vvv4uuu5qrrgsss9rssa*2,qrretuu6vvv0*4,tuu5vvv2vvv0*2,ttt7sttbttt9uuu3vvv2
+  vvv0*3,uvv2ttt6uuu3vvv2vvv0ttt6uuu2vvv0*4,vvv2vvv0*3,uuu4ttt4ttu5vvv2*2,
   uuu1uvv0*21,uuu2
   vvv0opppuuu4vvv0*14,pqqdrrsdnookpqqhttt6vvv2
   vvv0*22,uvv2
-  uuu0uvv0*22,
-  uvv0vvv0*21,uuu0
-  vvv0sss6tuu2*2,ttt4uuu2uuv1tuu2ttt4vvv0*13,vvv2
-  vvv0nopgklmfmnneppqanoofklmfklmemnndvvv0*13,vvv2
-  vvv0ttt8ttt7tuu7sssatuu7tttasssattt8*2,tttattt6vvv0*10,vvv2
-  vvv0uuu3uuu5tuu4uuu4*2,uuu3uuu4uuv3uuu5tuu6uuu4vvv0*10,vvv2
+  uvv0*22,uuu0
+  uvv0vvv0*20,uvv0uuu0
+  vvv0*12,vvv2uvv0*8,vvv1vvv2
+  vvv0mnnhnoocnopbpqqbpqqaoppbmnnboopdvvv0*3,uvv6uuu6uuu5ppqbqqrdpqqfrss9oophvvv1uvv6vvv2
+  vvv0uuu4rrr5sss5stt4sss7qrr6rss5*2,vvv0*3,uvv5uuu1vvv2ttt3stt6uuu3uuu2tuu2vvv0uvv5vvv2
+  vvv0ttt7ttt6uuu6sss9uuu5ttt8stt8ttt7uuu6ttu8uuu5vvv0uvv0*8,vvv0vvv2
+  vvv0tuu4uuu6ttt6uuu5tuu5uuu5ttu6uuu4tuu7ttt9tuu6vvv0*10,vvv2
   vvv0*22,vvv2
   vvv0noplrrsavvv0kno3cij0*9,jmn3sss8qrrgqqreqrrgpqqlqqqltuu7vvv2
   vvv0*22,vvv2
-  vvv0oppgqrrgvvv0kno3cij0*5,ejk3stt0*3,tuu0sss9rrreqqriqrrhpqqlqqqltuu7vvv2
-  vvv0*22,vvv2
-  vvv0qrrdssscvvv0npq2imn0*2,npq2tuu0*6,uuu0ttt5uuu5rrrhrssdqrrhrssguuu6vvv2
-  vvv0uuu3uuu2vvv0stt1qrs0*2,stt0uvv0*6,vvv0uvv2uuu4tuu3uuu5uuu4*2,vvv1vvv2
-  vvv0sst8stt8vvv0stt1rst0uvv0*8,vvv0uuu3uvv3ttt8uuu5ttt8ttu7vvv2*2,
-  vvv0rrsdsss9vvv0npq2loo2tuu0*8,uuu0uuu4sssbrssdsstbsssd*2,uuu4vvv2
+  vvv0oppgqrrgvvv0loo3ejk0*5,gkl2ttt0*3,uuu0sss9rrsdqqriqrrfpqqlqqqltuu7vvv2
+  vvv0*5,tuu0*5,uuu0vvv0*5,vvv1vvv0vvv1vvv0*3,vvv2
+  vvv0rss9ttt9vvv0qrs1mpp0*2,prr1uuu0*6,uvv0tuu4uuu4ssscsst9rsscsttcuuu4vvv2
+  vvv0ttt6*2,vvv0qrs1mpp0*2,prr1uuu0*6,uvv0uuu2ttu5stt8ttt9ttt8ttt9vvv2*2,
+  vvv0uuu4uuu2vvv0uvv0uuv0vvv0*9,vvv1*2,uuu4uuu2uuu3uuu2vvv1vvv2
+  vvv0qqqhrrrevvv0loo3imm2ttt0*8,uuu0ttu5rssdqrrhrsserrrhrrriuuu6vvv2
   vvv0*22,vvv2
   vvv0oppkppqkvvv0kno3*2,stt0*8,tuu0ttt7rrrepqqmqqqmpqqlqqqltuu7vvv2
   vvv0*22,vvv2
-  vvv0opphpqqjsss9kno3cij0mop3stt0*7,tuu0stt6rrsippqirrrfpqqfqrrgtuu7vvv2
-  vvv0*22,vvv2
-  uvv0vvv0*21,uuu1
-  qrrbrrsarsscqrrbrss6sst5rrsarssbqrrbrss9qrrbqrrdrssastt6qrrcsss5rss8sst7rrr9rrrasss9qrrarrs5
-  tuu3ttt3ttt4ttt3ttt4tuu1tuu2ttt3stt3tuu2stt4tuu3tuu2*2,tuu3ttu1tuu3ttt5tuu2ttt4*3,ttt2
-  pqqdqqrbrss8qrrbqrrcpqqerss8qrrc*2,qrr7rrs9qrreqrr9qqrerrsaqrrdpqqcrrrcpqqdrss9pqrdrssbuvv0
-  qrrcqrrduuu1uvv0*20,
-  tuu2ttt3uuu1uvv0*20,
+  vvv0opphpqqjsss9loo3ejk0mpp2ttt0*7,uuu0stt6rssgppqirrreqqqeqrrgtuu7vvv2
+  vvv0*5,tuu0vvv0*10,vvv1vvv0vvv1vvv0*3,vvv2
+  vvv0*22,uvv1
+  rss9sss6stt8rss8stt3stt4sss6stt7rss7sss7rss8sss9sss6ttt4rss8stt4rss5stt5rss7sss7stt7sss6rss4
+  stt6sst7stt7sst6stt5tuu3stt6sst7sss6stt4sss6sst7ttt5ttt4stt7ttt3stt5ttt5stt5sst7stt5sst7stt2
+  pqqdqqrbrss9qrrbqqrepqqerss8qrrcpqqeqrr7qrraqrreqrr9pqqfrrsaqrrdpqqcqrrepqqdrrsapqqerrsduvv0
+  rssaqrrbuuu0uvv0*20,
+  stt5rss6tuu3uvv0*20,
 rebates-none 358x795
 ~ WwRR k9wt DkHl rk_K O_8- V-bG 9s_7 iePr rk_K HGP5 BW4e Wn8I Wc7f SXQK GFQo seQK 8wy6 krsX fTVb gHyx
-~ nyoL 3UPo ZV_c bmTr he0c 1Obe z40h GMMK iP0r hA14 JCnx Rl-q 5aO4 F0BR sUeK 1Obe gs3p seQK 04FO 8wy6
+~ nyoL 3UPo ZV_c bmTr he0c 1Obe z40h GMMK rk_K hA14 JCnx Rl-q 5aO4 F0BR sUeK 1Obe gs3p seQK 04FO 8wy6
 ~ fVv8 y_1L T-NN QMI1 -GB8 5omX jeJs hA14 tZrh w66H XV68 iR5h
   qrrbrrsbrss6rssarss7uvv0*18,
   uvv0*23,
@@ -580,8 +587,8 @@ rebates-none 358x795
   tuu3ttt4rssastt6rssbrss9rrsctuu2uvv0*15,
   opp4uvv0sss4uvv0stt3uvv0*18,
   ghiigijdeghggijhfhihghidpqq6uvv0*16,
-  ttu2uuu1*2,tuu1uuu0uvv0*2,tuu2ttt2uuu1uvv0*13,
-  qrrepqqdqrrcqrraqrrdpqqdqrrbrssaqrrbsss5uvv0*13,
+  uuu1uuu0*4,uvv0*2,uuu0*3,uvv0*13,
+  pqqfpqqdqrrdqrrbqqrdpqqdqrrb*2,qqrdrss6uvv0*13,
   qrs1npq0*20,nqq0tuu1
   2ac119c0*6,3bd63bd33bd22bd34ce55ce73bd34bd53bd319c0*6,3bd4
   1ac119c0*5,1ac03bd84bd47ege6dfc6dfe7efc6df86dfe4ce419c0*6,2ac2
@@ -611,57 +618,57 @@ rebates-none 358x795
   vvv0*2,sttdrssfsssesttctttarssbstt7rsscttt8rrsctuu6ttt9sssbssscsssastt9ssscsssbvvv0*2,vvv2
   vvv0*2,vvv1*2,vvv2uuu3vvv1*3,uvv2uuv3uuv2vvv1vvv3vvv1uuu3*2,uvv2vvv1*2,vvv0*2,vvv2
   vvv0*22,vvv2
-  vvv0*22,uuu1
-  uuu0*22,uvv0
   vvv0*22,uvv1
-  vvv0lmnjlnneoppdkmmgmnnkqqr9nooelmneoppcmnnboopdlmmduuu2vvv0*8,vvv2
-  vvv0ttu4rss7ttu5sst6qrr7ttt3stt5rss5sss6stt5stt4ttt6uuu3vvv1*2,vvv2vvv1vvv0*4,vvv2
-  vvv0sttbrrserss9rrsdrsscqrrhrrrdrssbsstattt6rrsdrssetttaqrrgsttasssa*2,rrrguuu3uuu4vvv0vvv2
-  vvv0rssbsss9rrrerssevvv0*17,vvv2
+  uuu0*22,uvv0
   vvv1vvv0*21,uvv1
-  stt5stt2ttt3stt4ttu2ttt2stt3ttt3stt4*3,ttt4stt3ttu1sss5ttt1stt2ttt3sss4stt4ttt4ttt3ttt2
-  rss9rssb*2,rssarss7stt4rss9rsscrrr9rss8rrsaqrrcstt8stt6rssbsss5rss8stt7sss8rssasst8rrsarss5
+  vvv0mnnhnoocoppclmnenooiqrr9oppcmnncoppanoo9oppbmnnbuuu1vvv0*8,vvv2
+  vvv0ttt6qrr7stt7rss7pqq9ttt4rss7rrr6sss7*2,sss6sss7uuu2vvv1*4,vvv0*4,vvv2
+  vvv0sttcrrrfrss9rrrdrsscqrrhrrrdrssbsssattt6rrsdrrsftttaqrrhsttasssbsssarrrguuu3uuu4vvv0vvv2
+  vvv0rssbsss9rrrerssevvv0*17,vvv2
+  vvv0*22,uvv1
+  ttt3tuu1*2,ttt2uuu0tuu1*3,ttt2tuu2ttt3uuu2ttt2uuu1ttt3tuu0tuu1tuu2stt3ttt2tuu3tuu1tuu0
+  rrrbqrrcrrrdqrrbrss8sss6qrrbqrrdqrrarss9qrrbqrrerssasss7qrrcrss6qrr9sss8rss9qrrbrss9qrrbqrr6
   pqqdqqrbrss9qrrbqqrepqqerss8qrrcpqqeqrr7qrraqrreqrr9pqqfrrsaqrrdpqqcqrrepqqdrrsapqqerrsduvv0
   stt5*2,uuu0uvv0*2,uuu0uvv0*17,
   rssbpqrctuu3uvv0*20,
 referrals-none 358x680
 ~ WwRR k9wt d8h0 rk_K O_8- V-bG 9s_7 iePr rk_K XGao BW4e Wn8I Wc7f SXQK GFQo seQK 8wy6 krsX fTVb hyyy
-~ tlN2 3UPo ZV_c bmTr he0c 1Obe z40h GMMK iP0r hA14 JCnx Rl-q 5aO4 F0BR sUeK 1Obe gs3p seQK 04FO 8wy6
+~ tlN2 3UPo ZV_c bmTr he0c 1Obe z40h GMMK rk_K hA14 JCnx Rl-q 5aO4 F0BR sUeK 1Obe gs3p seQK 04FO 8wy6
 ~ fVv8 y_1L T-NN QMI1 -GB8 5omX iR5h
   rrsarss9rrrbsss8rrs9uuu1uvv0*17,
   uvv0*23,
-  uuu2stt5ttt3tuu2ttt3ttt4ttt3uuu1uvv0*15,
-  tuu3ttt4rssastt6rssbrss9rrsctuu2uvv0*15,
-  opp4uvv0rss4uvv0*2,tuu2ttt2uvv0*16,
-  ghiigijdgijifhhgklmffhhjfhhguuu0uvv0*15,
-  uuu1uuu0*4,uvv0*2,uuu0*3,uvv0*13,
-  pqqfpqqdqrrdqrrbqqrdpqqdqrrb*2,qqrdrss6uvv0*13,
-  qrs1npq0*20,nqq0tuu1
-  2ac119c0*6,3bd63bd33bd22bd34ce55ce73bd34bd53bd319c0*6,3bd4
-  1ac119c0*5,1ac03bd84bd47ege6dfc6dfe7efc6df86dfe4ce419c0*6,2ac2
-  mpp2jnn0*20,kno0rss3
+  uuu2stt6*2,ttt3stt5stt6stt5tuu1uvv0*15,
+  uuu2tuu3stt8stt5sst9sss8rss9tuu2uvv0*15,
+  noo6uuu0qrr5tuu1ttt2ttt3sss3uvv0*16,
+  gijhhijchjkhgiiflmndfhihgiifuuu0uvv0*15,
+  ttu2uuu1*2,tuu1uuu0uvv0*2,tuu2ttt2uuu1uvv0*13,
+  qrrepqqdqrrcqrraqrrdpqqdqrrbrssaqrrbsss5uvv0*13,
+  oqr1lop0*21,stt2
+  1ac119c0*6,3bd84bd44ce53bd55ce85dea4ce55ce73bd419c0*6,2ac3
+  1ac119c0*5,1ac03bd63bd36dfc6dfa5ceb6dfa5de65ceb4bd419c0*6,2bd3
+  oqq1lop0*21,stt2
   uvv0*23,
   rss6ppqfpqqcpqqeqrratuu2nppdoppepqqdsss5rss7mooimoojoppgpqqfuvv0oppcpqqfpqqdopqdpqqdrss7uvv0
-  uvv0*23,
-  uuu0*10,stt0*5,uuu0*8,
+  uvv0*10,ttu0stt0*4,uuu0uvv0*7,
+  uuu0*23,
   ttt3tuu0*21,stt7
   tuu3uvv0*8,rss2qqr8mnnqnooerss5uvv0*8,sst8
-  tuu3tuu0*21,ttt6
-  uvv0*5,vvv0*7,uvv0tuu3tuu0*8,ttt6
-  uvv0*4,uvv1ttt6*2,pqqf*2,qrrepqqiqrrgvvv1tuu6sss6ttt4kmmenoogmooipqqblmnittt3sst8
-  uvv0*4,uvv1vvv0*7,vvv1tuu5tuu0*3,ttt1tuu0*4,stt8
-  uvv0*23,
-  vvv0*22,uvv1
-  vvv0hkl4afh0*3,fjk3rtu0*10,lop3afh0*3,bgh1ttt2vvv2
-  vvv039b618a0*3,imn4ptt0*4,qsr0rro0ptt0*4,oss14ac318a0*3,mop6vvv2
-  vvv039b618a0*2,fjl4ptt0*5,spi1vn91ptt0*5,lpq24ac218a0*2,mop6vvv2
-  vvv08df5bgi1lpq2ptt0*5,qtt0rtt0sts0qtt0ptt0*5,ors1ejk17df0npq5vvv2
-  vvv0qtt0ptt0*6,qtt0uvv0vvv0*3,ruu0ptt0*7,uuv0vvv2
+  tuu2tuu0*21,ttt5
+  uvv0*5,vvv0*7,uvv0tuu3tuu0*8,stt6
+  uvv0*4,uvv1ttt6*2,pqqf*2,qrrepqqiqrrgvvv1tuu6sss6ttt4kmmemoohmooipqqblmnittt3sst8
+  uvv0*5,vvv0*7,vvv1tuu4tuu0*8,stt7
+  uuu0*22,uvv0
+  vvv1vvv0*21,uvv1
+  vvv0fik49ef0*3,dij4rtu0*10,kop49ef0*3,aeg1stt3vvv2
+  vvv039b618a0*3,jno4ptt0*4,qsq0rrn0ptt0*4,pst15bd318a0*3,mop6vvv2
+  vvv039b618a028a0gkm4ptt0*5,sqi1un91ptt0*5,mqq25bd218a0*2,mop6vvv2
+  vvv09fg5dij1mqr1ptt0*5,qtt0suu0sut0qtt0ptt0*5,pst0gkl19eg0oqq5vvv2
+  vvv0qtt0ptt0*6,qtt0vvv0*4,suu0ptt0*7,uuv0vvv2
   vvv0qtt0ptt0*6,tuv0vvv0*5,qtt0ptt0*6,uuv0vvv2
-  vvv0lqr1kqr0*6,oss0pss0*5,lqr0kqr0*6,tuu1vvv2
-  vvv0rtu1nrs0*18,oss0vvv0vvv2
-  vvv0*4,sst4sst6rss7rrr6tuu2ttt1rrr5uuu2qrr8stt6ttt3pqqcsss4tuu3vvv0*4,vvv2
-  vvv0*4,sss8mnnfnoogmnngnooimnoanooepqqboppfnooipqq9noojnoodppqcvvv0*4,vvv2
+  vvv0lqr2jpq0*6,nrs0*6,kpr0jpq0*6,tuu2vvv2
+  vvv0suu1pst0*18,qtt0vvv0vvv2
+  vvv0*4,rss5rrs8qrr8pqq7sst3stt2pqq6ttt4pqqarss7sss4oppeqrr5sst4vvv0*4,vvv2
+  vvv0*4,stt7noodoppenoofoppgnoo9oppdqrrapqqdoppgqrr8opphoppbqqravvv0*4,vvv2
   vvv0*2,sttdrssfsssesttctttarssbstt7rsscttt8rrsctuu6ttt9sssbssscsssastt9ssscsssbvvv0*2,vvv2
   vvv0*2,vvv1*2,vvv2uuu3vvv1*3,uvv2uuv3uuv2vvv1vvv3vvv1uuu3*2,uvv2vvv1*2,vvv0*2,vvv2
   vvv0*22,vvv2
@@ -669,11 +676,11 @@ referrals-none 358x680
   rrsarss8sssarss9sst5stt4rss8rss9rrr9rss8rssarssbrss8stt5qrrasst4rss6stt6rss8*2,sst8rss8rss4
   ttt5stt5*4,tuu2ttt4stt5*2,ttt3sst5stt4ttu4ttt3ttt5ttt2ttt4ttt5ttt3stt5ttt4stt5ttt2
   pqqdqqrbrss8qrrbqrrdpqqerss8qrrcqqrdqrr7qrr9qrreqrr9pqrfrrsaqrrdpqqcqrrdpqqdrrsapqqdrsscuvv0
-  rssaqrrbuuu0uvv0*20,
-  stt5rss6tuu3uvv0*20,
+  qrrcqrrduuu1uvv0*20,
+  tuu2ttt3uuu1uvv0*20,
 rebates-failed 358x659
 ~ WwRR k9wt quWT rk_K O_8- V-bG 9s_7 iePr rk_K HGP5 BW4e Wn8I Wc7f SXQK GFQo seQK 8wy6 krsX fTVb gHyx
-~ nyoL 3UPo ZV_c bmTr he0c 1Obe z40h GMMK iP0r hA14 JCnx Rl-q 5aO4 F0BR sUeK 1Obe gs3p seQK 04FO 8wy6
+~ nyoL 3UPo ZV_c bmTr he0c 1Obe z40h GMMK rk_K hA14 JCnx Rl-q 5aO4 F0BR sUeK 1Obe gs3p seQK 04FO 8wy6
 ~ fkE1 vuOh NwNS J5nc ecki wCGG jeJs hA14 tZrh w66H XV68 iR5h
   qrrbrrsbrss6rrrcqrrauuu0uvv0*17,
   uvv0*23,
@@ -681,8 +688,8 @@ rebates-failed 358x659
   tuu3ttt4rssastt6rssbrss9rrsctuu2uvv0*15,
   opp4uvv0sss4uvv0stt3uvv0*18,
   ghiigijdeghggijhfhihghidpqq6uvv0*16,
-  ttu2uuu1*2,tuu1uuu0uvv0*2,tuu2ttt2uuu1uvv0*13,
-  qrrepqqdqrrcqrraqrrdpqqdqrrbrssaqrrbsss5uvv0*13,
+  uuu1uuu0*4,uvv0*2,uuu0*3,uvv0*13,
+  pqqfpqqdqrrdqrrbqqrdpqqdqrrb*2,qqrdrss6uvv0*13,
   qrs1npq0*20,nqq0tuu1
   2ac119c0*6,3bd63bd33bd22bd34ce55ce73bd34bd53bd319c0*6,3bd4
   1ac119c0*5,1ac03bd84bd47ege6dfc6dfe7efc6df86dfe4ce419c0*6,2ac2
@@ -709,12 +716,12 @@ rebates-failed 358x659
   vvv0ttt5uuu1vvv0ttt5uuu3vvv0uuu2*2,vvv0*3,uuv1vvv0*9,vvv2
   vvv0mnohjllglnnjklmgikkonopdlmnhjkkglmmhjklglmmijllhtuu3vvv0*8,vvv2
   vvv0rssdqrrhrss9qrrdsssarrsgrrrdrrscsssbttt6rrsdrrrfsttbqrrisssbrssdrssbrrsfuuu3uuu4vvv1vvv2
-  vvv0ttt7ttt6sssasttavvv1*2,vvv0*15,vvv2
-  vvv0uuu3uuu2uuu3uuu4vvv0*17,vvv2
+  vvv0tuu5*2,stt9ttt8vvv1*2,vvv0*15,vvv2
+  vvv0uuu5uuu4uuu5*2,vvv0*17,vvv2
   uvv0vvv0*20,uvv0uuu0
   pqqfpqqdqrrfpqqeqrr9rss7qqrcqqrfpqqdqrrcpqqepqqgqrrcrss8pqqgqrr7qrrbrssbpqrcpqqerrrcpqqdpqq7
-  stt5ttt3*2,stt3rss7ttt5ttt3stt4stt6ttt3stt5stt6ttt3sss6ttt3stt4*2,sst7stt4*2,sst6stt6uvv0
-  rss7*2,ttt5rss7stt7qrr9stt5rss8rss7rss4stt5rss8sss5sss9stt6stt8rss7stt6rss9ttt5rss8stt7uvv0
+  ttt3ttt2tuu2ttt2sst5tuu2*2,ttt2ttt4tuu2stt3tuu4ttt2stt4tuu2ttt2ttt3stt5ttt2ttt3stt4ttt4uvv0
+  qrr9rss9stt6rss8stt8qrrbstt5rssarss9rss5stt6rssarss6rssbsst7rssarss9stt8rrsastt7rss9stt8uvv0
   qrrdpqqetuu2uvv0*20,
   uvv0*23,
 arithmetic 358x579
@@ -724,25 +731,25 @@ arithmetic 358x579
 ~ 1v-k C3rd 7OR4 CRJk V29G 1v-k 4OWd CNim 60dN pp3R qvjD CQYI 3Cex CNim GLAA D-0T nZvP -Hk6 -jq4
   rssaqrrbqrrasss8uvv0*19,
   uvv0*22,uuu0
-  vvv0*2,uuu2vvv0uuu4tuu5uvv3uuu3tuu6uvv3tuu6uuu4vvv1vvv0*4,sss8uuu5stt7stt8uuu1vvv2
-  vvv0*2,ttu5sst8ttt8ttt7ttu8ttu7sstattt8stt9ttt8vvv3vvv0*4,rrr9stt7rssarss9ttt4vvv2
+  vvv0*2,vvv1vvv0uuu3uuu4vvv2*2,uuu4uvv2uuu4uuu3vvv1vvv0*4,stt6uuu4ttt6*2,uuu1vvv2
+  vvv0*2,ttt6sss9ttt9stt9ttt9stt9rsscttt9sstbstt9vvv3vvv0*4,qrrbsss8rrrbrrscttt4vvv2
   vvv0*22,vvv2
   vvv0*2,sst9qrrhrsserssdsssbrsse*2,vvv1vvv0*9,rrs9ppqfsss8vvv2
   vvv0*22,vvv2
   vvv0*2,sst9qrrhrsserssdstt8rssd*2,ttt9vvv0*9,rss9ppqfsss8vvv2
   vvv0*8,vvv1vvv0*13,vvv2
-  vvv0*2,uuu3*3,uuu4vvv0*11,rrr9tuu6sst9sssattu2vvv2
-  vvv0*2,tuu4stt7sssauuu5vvv0*11,sssattt6sss8*2,uuu3vvv2
-  vvv0*20,vvv1vvv0vvv2
-  vvv0uuu5sttbrssfsst8rssavvv0*13,qrrdpqqittt8vvv2
+  vvv0*2,uuu2vvv1uvv1vvv3vvv0*11,rss7uuu5stt7stt8uuu1vvv2
+  vvv0uvv0ttu5sss9rssbtuu6vvv0*11,rrrbstt6rssarss9ttt4vvv2
+  vvv0*22,vvv2
+  vvv0uuu5sttbrssfsst8rssavvv0*13,qrreoppjttt9vvv2
   vvv1uvv0*20,vvv0vvv2
   vvv0uuu0sssbrsscrssbvvv0*9,vvv1oppfqrrfoppgsss9oppkoopkstt7vvv2
   vvv0*2,vvv1*3,vvv0*10,vvv1*3,uvv0uvv1vvv1vvv0uvv2
   uuu0*23,
   qqrbpqqgrss7pqqgrssarssd*2,qrraqrrguvv0*14,
   qrrcrrsa*2,rrs8rss8rssbqrrarssarssdrsscrssaqrrarrrcpqqhqrrd*2,rssarsscrss6rss8uvv0*3,
-  stt7stt5stt6rss8stt6stt5sst5tuu2uuu1*3,tuu1uuu1*5,tuu1uuu0uuu1uvv0*3,
-  sssarrs8rss9rss8*2,rss7stt7uuu1uvv0*15,
+  ttt5ttu3ttt5stt6ttt4ttt3stt4tuu2uuu1*3,tuu1uuu1*5,tuu1uuu0uuu1uvv0*3,
+  rsscqrrarssaqrrbrssaqrrasss8uuu1uvv0*15,
   pqqeqrrbrrsbpqqhqrrcttt4uvv0*17,
   vvv0*22,uvv1
   vvv0*2,sst8sss9sssdrrsdsttcsssbqrrgsssbrrrgrsscuuu4vvv0*4,noohqrrcopphopqisss6vvv2
@@ -754,8 +761,8 @@ arithmetic 358x579
   vvv0*22,vvv2
   vvv0uuu0rsscqrreqrrdvvv0*12,rss6pqqgnoolqqqfsss7vvv2
   vvv1uvv0*20,vvv0vvv2
-  vvv0*2,tuu6sstbttt9ssscstt7stt9sstctttbstt7uvv3vvv0*4,rrseqrrf*2,pqqjppqjstt7vvv2
-  vvv0*2,uuv1uvv3uvv2uvv3uuv2uuu3uvv3uuu4tuu4vvv1vvv0*4,ttt2ttt4uuu2tuu2*2,vvv1vvv2
+  vvv0*2,uuu5stt9ttt7sttattt6ttt7sttattt9ttt5vvv2vvv0*4,rssc*2,rrrdqrrhpqqgttt6vvv2
+  vvv0*2,uuu3uuu4*2,uuu5uuu3uuu5*2,tuu6ttt6vvv1vvv0*4,ttt4ttt6tuu4ttt4ttt5vvv2*2,
   uvv0*22,uuu0
   qqrbpqqgqrraqqrfrssb*2,rsscrss9pqrgstt5qrrdqrr9qqrcrrrcpqrestt7uvv0*7,
   uvv0*23,
@@ -764,37 +771,37 @@ referral-open 358x359
 ~ 2Ix5 JTA- b6qQ olFI JTA- SF9R FFQ2 JTA- qVvL UAOc lRh6
   rrsarss9*2,qrrbrss8uvv0*18,
   uvv0*22,uuu0
-  vvv0vvv3vvv0*2,vvv1vvv0*10,vvv1vvv0*6,vvv2
-  vvv0sttasttcrssdsssavvv0*10,qrrduvv2vvv0*5,vvv2
-  vvv0uuu5uvv0*11,uuu2uvv4uvv1uvv0*5,vvv4vvv2
+  vvv0vvv2vvv0*20,vvv2
+  vvv0sssbsttcrssdsssavvv0*10,qrrduvv2vvv0*5,vvv2
+  vvv0uuu4uvv0*11,uuu2vvv3uvv1uvv0*5,vvv3vvv2
   vvv0uuu9pqqjrrrcqrrhoopjpqqiqqrhppqirrrfoophpqqeqrreuuu2tuuavvv0*6,uvv7vvv2
   vvv0uuu4uvv0*11,uuu2vvv3uvv1uvv0*5,vvv3vvv2
-  vvv0*17,vvv2uvv0*3,vvv1vvv2
+  vvv0*17,vvv1uvv0*3,vvv1vvv2
   vvv0rrsfrsshsssdsssbqrrasttbqrrdrss8rrrerss9rssbvvv0*5,uvv6rssaopphttt3uvv6vvv2
-  vvv0*2,vvv1*2,vvv0*7,uuu3vvv0*5,uvv4uvv0*3,vvv3vvv2
+  vvv0*2,vvv1*2,vvv0*7,uuu3vvv0*5,uvv4uvv0*3,vvv4vvv2
   vvv0*22,uvv1
-  uuu0uvv0*21,uuu0
-  vvv0*22,vvv2
+  uuu0*23,
+  vvv0*22,uvv2
   vvv0rrrgrssbqrreuuu6vvv0*13,ttt7qqqirrrettt6vvv2
-  vvv0uuu5uuu3uuu2vvv1uuv3vvv1vvv0*7,vvv2ttt6*2,ttt5ttu6ttt8ttt7uuu1vvv2
-  vvv0sttasst8sstcstt7sstbsssdstt8vvv0*6,vvv2sttbrssastt9sttcsssassscuuv2vvv2
+  vvv0uuv3vvv1vvv0*2,vvv1vvv0*8,vvv1tuu4*2,uuu3uuu5uuu6ttt5uuv1vvv2
+  vvv0sssbrssarssesss8rssdrrsfsss9vvv0*6,uuu2sssdrssbsssbsssdrsscrssduuu3vvv2
   vvv0sttbtttattt7sssastt8tttasstbttt6sst9stt9uuu5vvv0*4,rssdttt9rssf*2,rrrfuuu3vvv2
   vvv0uvv2uuu3uvv2uuu3uuu2vvv3uvv3uuu4uuu3uuv2vvv1vvv0*4,uuu2uuu4uuu2uuu3*2,vvv0vvv2
   vvv0rrrcrrsbssscrrrevvv2vvv0*5,rssbpqqfqrrfqrrdqrrgqrrhrrsdqrrhrrscppqhtuu3vvv2
   vvv0*22,vvv2
   vvv0oqrcqssaoqriqssaoqrf*2,rss9prrdpqriqrscoqreprrdoqrhvvv0*8,vvv2
   vvv0*22,vvv2
-  uvv1vvv0*21,uuu2
+  vvv1vvv0*21,uuu2
 targets-new-month 358x370
 ~ WwRR k9wt 0p6L rk_K sCyd CGVF 4fux 9eLy 6DtZ LLym th2W l0Qu DO_u lriC ddXO OsHu th2W x0PQ F3uC XmxC
 ~ ddXO Rtfy th2W 0L44 tb78 vy1U ddXO HKI9
   rrsbqrr9rss7rrsarss9rrrarrscuuu0uvv0*15,
-  uuu0uvv0*22,
+  uvv0*22,uuu0
   vvv0*13,uvv1uvv0*7,vvv0uvv2
-  vvv0mnogoppeqrr9opp8pqqamno9rrs7vvv0*4,uvv5uuu4rrrbqrrbqrrarss9qrrb*2,tuu3uvv6vvv2
-  vvv0ttt6ppqasst6qrr9opparrr5rss6vvv0*4,vvv3uuu2stt4stt5rss7ttt3rss7ttt3tuu1uvv5vvv2
-  vvv0ssscsssassscsst8ttt8sstbtuu5ttt8sttbsssattt9ssseuuu5vvv0*8,vvv2
-  vvv0uuu3*2,uuu4uuu3uvv1uuu2uuu3*2,uuu4uuu3vvv3uuv2vvv1vvv0*8,vvv2
+  vvv0mnnhnoogqqranopaoppblmnaqrr7vvv0*4,uvv5uuu3rrrbqrrbqrrarss9qrrb*2,tuu3uvv6vvv2
+  vvv0uuu4qqr8ttt4rss7pqq9rss4sss5vvv0*4,vvv3uuu2stt4stt5rss7ttt3rss7ttt3tuu1vvv4vvv2
+  vvv0rssersscrssfrssattt9rsscttt7sttbsssdrssctttarssgttu6vvv0*8,vvv2
+  vvv0vvv1*2,vvv2vvv1vvv0vvv1vvv2vvv1vvv2vvv1*3,vvv0*9,vvv2
   vvv0vvv1*2,vvv0*7,uuu3vvv0*2,uvv2uuu3ttu4ttt4uuu5sss4ttu2vvv0vvv1vvv2
   vvv0rrscrrresss9vvv0*6,qrrboppipqqeopphqrrdpqqjpqqhqrreoppersscnoohttt4vvv2
   vvv0tuu0*20,vvv0vvv2
@@ -806,8 +813,8 @@ targets-new-month 358x370
   vvv0tuu3uvv0*2,uvv1uvv0uuu1uvv0*3,tuu3uuu2uvv0uuu3uvv0*7,vvv0vvv2
   vvv0sssbsstbsssdsss8rsscrrsdstt8rrsbsttauuu9rrrdsssbrsscuuu3vvv0*7,vvv2
   vvv0*22,vvv2
-  vvv0sssdsttdstt9vvv0*3,ttt6ppqhpqqdrssaqqrcrrreppqipqqj*2,pqqiqrrhnopgqrrcqqrcttt4vvv2
-  vvv0uuv2uuu4uuu3vvv0*3,vvv1uuu3tuu4uuu2*2,ttt6ttt3ttt5tuu4tuu3uuu2ttt2uuv2ttt4vvv1vvv2
+  vvv0rssesssgsssbvvv0*3,stt7oopjoppfrrrcpqqdqqqhnopkoppl*2,oppkpqqimnnhqrrdppqestt5vvv2
+  vvv0vvv1uvv1*2,vvv0*4,uuv1uuu2vvv1uuu1uuu3uuu1uuu2uuu1*2,uvv1uuu1uuv1uuu2vvv0vvv2
   vvv0tuu0*20,vvv0vvv2
   vvv0rrsdrssfrrsg*2,rssgqrrissteqqrgsssarrsbsttasttcqrrfssscqrrfuuu4vvv0*5,vvv2
   vvv0*22,uvv1
@@ -817,61 +824,61 @@ targets-none 358x140
   rrsbqrr9rss7rrsasst6uvv0*18,
   uuu0uvv0*22,
   vvv0*15,uvv0*6,vvv0uvv2
-  vvv0mnogoppeqrr9opp8pqqamno9rrs7vvv0*6,uvv6tuu3rrrasss7rss9rrsauuu2uvv6vvv2
-  vvv0ttt6ppqasst6qrr9opparrr5rss6vvv0*6,uvv5tuu2sss5stt5qrr9sst5ttu2uvv5vvv2
+  vvv0mnnhnoogqqranopaoppblmnaqrr7vvv0*6,uvv6tuu4qqrcrss9qrrcqrrbtuu3uvv6vvv2
+  vvv0uuu4qqr8ttt4rss7pqq9rss4sss5vvv0*6,uvv5tuu1stt3ttt3rss7ttt3tuu1uvv5vvv2
   vvv0sss8ttt9sstbttt9sttattt9sttattt8*2,stt7ttt9stt8tttastt9ssscttt7sstattt8sssetuu6vvv0vvv2
-  vvv0ttt8uuu4uuu5uuu4uuu3vvv3uuu4uuu2vvv2uuu3vvv3uuu3vvv3uuu3uuu4uuv3uuu3uvv2uuu4vvv2vvv0vvv2
-  vvv0tttassscttt6vvv0*18,vvv2
+  vvv0sstattt6tuu6uuu4uuu3vvv3uuu4uuu2vvv2uuu3vvv3uuu3vvv3uuu3uuu4uuv3uuu3uvv2uuu4vvv2vvv0vvv2
+  vvv0tuu9stt9tuu5vvv0*18,vvv2
   vvv1vvv0*21,uuu1
 targets-failed 358x129
 ~ WwRR k9wt T_2H rk_K fkE1 vuOh NwNS J5nc ecki wCGG
   rrsbqrr9rss6qrrerrrauvv0*18,
-  uuu0uut0*21,uuu0
-  vsr0urp4vsq0vsq1urp5urp3usq3usq1vsq2vsq1urp3vsq1*2,vsr0vtr0*9,
-  vtr0solatqn6solasolbtqn8tpn8sol8tpmasombtqo7solcspm9urp4vtr0*9,
+  uuu0vut0*20,uut0uuu0
+  vsr1uqo6usq2urp3tqo7uqo5urp4uro3usq3urp3tqo5urp3*2,vsq1vtr0*9,
+  vtr0tpm8tqo5tpm9tpmauro6tqo7tpm7tpn9*2,uro5somatqn7urp3vtr0*9,
   vtr0sometqo9soldtpmasolatpn9tqo6solbtqn7tpnatpm9solctqnbtqnctqn9spmctpnctpmburp3vtr0*3,
-  vsr2usq1trq0usq0*3,usq4vtr0*16,
-  usq5vtr0onmfponcnmlfrpodusq5vtr0*16,
-  vtr0usq1usq0*4,vsr1vtr0*15,vts0
-  vut0vtr0*20,vts0uvv0
+  usr3usq1trq0usq0*3,usq4vtr0*16,
+  usr4vtr0onmfponcnmlfrpodusq5vtr0*16,
+  vtr0usr1usq0*4,vsr1vtr0*15,vts0
+  uvv0*23,
 targets-form 358x590
 ~ WwRR k9wt F3px 02JZ _vdZ gFFd vkKA ZV_c tG4y ypOO cTtb RwqD jNbr T7dO tG4y WTfK cTtb XOYw jNbr j4Ub
 ~ tG4y EDLS cTtb Hy7y jNbr 1sbs cVGS PVe6
   rrrbqrr9rss6qrrasss7uuu0*18,
-  uuu0uvv0*2,uuu0*16,uuv0uvv0uuu0*2,
+  uuu0*23,
   vvv0*22,uvv0
-  vvv0pqqaoppbpqq7noodppqdrss9pqq6qrr8pqq6ppqauuu1vvv0*11,
-  vvv0sst7qrr9pqqbqrraqrrcqrr8opp8pqqcopp8qrr9ttt3vvv0*11,
+  vvv0qrr9ppq9qrr5oppcpqqbstt7qrr5rss6rrr5qqr9uuu1vvv0*11,
+  vvv0rss8pqqboppdqqrcpqqeqqq9noo9oppdmno9pqqattt3vvv0*11,
   vvv0stt8ssscrssastt7rssasstasssa*2,ttt9sssbrssftttarssgsttbtttarssdsstcsst9rssctttbvvv0*2,
   vvv0uuu4stt8tuu4ttu6sstbuuu4tuu4ttt7ttt6uuu4tuu6ttu4ttu6uuv3vvv1vvv2uuu4vvv1*2,vvv2vvv0*2,
   vvv0ttt5stt9ttt5ttt9stt9ttt7sttbttt9tttatuu8tuu7sssbttt7vvv0*9,
   vvv0*23,
   vvv0pqqhopph*2,qrrg*2,oppkqrrfvvv0*15,
   vvv0vvv2uvv0*18,uvv1vvv0*2,
-  vvv0uvv6tuu5ttt7stt7vvv0*16,uvv6vvv0
-  vvv0uvv6rssbrssfrrrdvvv0*16,uvv6vvv0
-  vvv0vvv3uvv0*18,uvv1vvv0*2,
-  vvv0rrsgrrressserssessscqrrgsstarss9rrsesttcstt9rssdrssfttt7vvv0*8,
-  vvv0*23,
+  vvv0uvv6uuu3tuu5ttt4vvv0*16,uvv5vvv0
+  vvv0uvv7rrscqrrhqrrfvvv0*16,uvv6vvv0
+  vvv0uvv3uvv0*18,uvv1vvv0*2,
+  vvv0rrsgrrresssdrssessscqrrgsstarss9rrsesttcstt9rssdrssfttt7vvv0*8,
+  vvv0*3,vvv1vvv0*19,
   vvv0rsserssasss9sss8rrsauuu3vvv0*16,
   vvv0uuu5stt6uuu5ttt7ttt6uuu2vvv0*16,
   vvv0uuu5uvv0*18,uvv1vvv2vvv0
   vvv0uvv7pqqgsss9vvv0*17,uvv7vvv0
   vvv0uvv5vvv0*18,vvv1vvv3vvv0
   vvv0uuu5uuu2uuu1*4,tuu3uuu1tuu3tuu2tuu3ttu3tuu3ttt3uuu1tuu3uuu1uuu0uvv0vvv0*3,
-  vvv0ttt7sssdtttbrsscrssbrssarrsettt8rsscstt7sssbtttasttattu7sssasss9tttauuu3vvv0*4,
-  vvv0sstbrssf*2,vvv0*19,
+  vvv0ttt7sssdtttarsscrssbrssarrsettt8rsscstt7sssbtttasttattu7sssasss9tttauuu3vvv0*4,
+  vvv0sstbrssfrrsfvvv0*19,
   vvv0*23,
   vvv0qrrippqlqqqiqqrfqrrgoppkoppjvvv0*15,
   vvv0vvv1uvv0*18,uvv1vvv0*2,
-  vvv0uvv6uuu2*2,uuu3uuv2uuu2*2,vvv0*13,uvv5vvv0
-  vvv0uvv7rrsdrrrgqqqirrsgqqqkqqrkvvv0*13,uvv7vvv0
-  vvv0uvv3uvv0*18,uvv1vvv1vvv0
-  vvv0ssscrrsfsstcqrrdsttbrssdsss9qrrdssscsssdrrrdqrresstdstt8rssdrssfttt7vvv0*5,
-  vvv0*5,vvv1vvv0*17,
+  vvv0uvv6vvv0*2,vvv1vvv0vvv1*2,vvv0*13,uvv5vvv0
+  vvv0uvv7qrreqqrippqkqrrhppqmppqlvvv0*13,uvv7vvv0
+  vvv0uuv4uvv0*18,uvv1vvv1vvv0
+  vvv0sssbsssdsttarsscttt9ssscstt8rrrbsstasstbrssbrrscsttbttt6sssbsssdttu6vvv0*5,
+  vvv0vvv1*4,uvv3vvv1*12,vvv0*5,
   vvv0oqq3gkl0*18,imn1vvv0*2,
-  vvv09fh619c0*6,4cd43bd44cd33bd3*2,4ce51ac019c0*6,stt6vvv0
-  vvv09fg619c0*6,6df77egc6df67dfb8fgc6df92ac219c0*6,stt6vvv0
+  vvv09fh619c0*6,3bd32ac13bd22ac1*2,3bd31ac019c0*6,stt6vvv0
+  vvv09fg619c0*6,6df88fge7ef88egd9ghe8egb2bd219c0*6,stt6vvv0
   vvv0loo3cij0*18,ejk1vvv1vvv0
   ttu1vvv0*20,uvv0sss1
 statement 358x821
@@ -881,23 +888,23 @@ statement 358x821
 ~ FY2L gJop ImNj -cLX EeJy EeJy YIG5 gJop NFLg 4oce YgP0 Xhli DlQW Xhli tLu3 gJop 3YqG QJxn EeJy 4A4r
 ~ 8LMv NWWp zeKB 1Obe gs3p rk_K 5nF9 vSh1 rk_K hA14 LZ6e 6SKs 7WcP
   pqr9pqq9*3,sss0*15,stt0*2,ttt0tuu0
-  uuu0*3,tuu0*9,ttt0*7,ttu0tuu0*2,uuu0
-  uvv2ttu6uuu4*2,stt7ttt5ttt6uuu4sssasst8vvv1*2,uuu1uuu0*10,
-  uvv2ttt8*2,uuu6sssasss9rrrcttt7sss9rrsavvv1*2,uuu1uuu0*10,
+  uuu0*2,tuu0*10,ttt0*7,ttu0tuu0*2,uuu0
+  uvv2ttu6uuu4*2,stt7ttt5ttt6uuu4sssasst8vvv0*2,uuu1uuu0*10,
+  uvv2ttt8*2,uuu6sssasss9rrrcttt7sss9rrsavvv2*2,uuu1uuu0*10,
   uvv0*12,uuu0uvv0*10,
   tuu0*4,uvv0*19,
   osq5lqodlpnfpsq5stt5pqqgrss7qrrbrrs9qrrdqqrcqrrerrrcqrrbuuu1uvv0*8,
-  uuu0tuu0*2,uuu0uvv0*19,
-  pqqeqrrbqrrduuu1uvv0*7,ttt3qrr8rss9rrrcqrrdqrraqqreuvv0*5,
-  ttt3ttt2uvv0*9,uuu0ttt2ttt3ttt2stt4ttt5rss4stt3uvv0*4,
+  tuu0*4,uvv0*19,
+  qqrdrssaqrrbuuu1uvv0*7,ttu2qrr7rss8rssbqrrbrss8qrrcuvv0*5,
+  stt5stt4tuu1uuu0uvv0*7,uuu1stt3stt4stt3sst5stt6qrr6stt3uvv0*4,
   pqqcpqqduvv0*9,uuu0pqqepqqd*2,opqfqrrcoppdrss9uvv0*4,
   tuu1uvv0*2,uuu0uvv0*7,uuu0tuu1uuu0uvv0*9,
   qrrdqrrfrrs9qrrcrss8qrrfqrrcstt6uvv0*3,tuu2qrrdqrrcsss6uvv0*8,
   mnokpqqdpqramnoimnokrss7uvv0*5,ttt3noofoppgmnnepqqhmnoioppguvv0*5,
   uvv0*23,
   pqqeqrrcrrscqqrbtuu3uvv0*6,tuu3qrr9qrrcqrrbqrrdrsscpqrhrssaqrrdpqrhuvv0*2,
-  stt3stt5rss7stt8qrr8rss6uvv0*5,tuu3rss7sss7ttu2uvv0*8,
-  rss6qqrbpqqarss8pqqasss8uvv0*5,uuu1stt4ttt4tuu1uvv0*8,
+  ttt2ttt4stt5stt6rss6rss4uvv0*5,tuu2stt5*2,tuu2uvv0*8,
+  rrs7pqqcoppcrrrapqqbrss9uvv0*5,uuu1sss5stt6ttu1uvv0*8,
   uvv0*11,tuu2rrrcrss7uvv0*9,
   uvv0*23,
   qrrdrrrbuvv0*9,tuu3qrr9qrrcrrrbrss9pqqdrssbpqqcrss9qrrdqrrfuvv0
@@ -923,14 +930,14 @@ statement 358x821
   tuu3rss8qrr9noohmnol*2,noognooimnnlpqqbmnohlnngnooinopgrss4tuu6uvv0*7,
   tuu2tuu0*14,uuu2uvv0*7,
   sss6ttt5stt6ttt3stt5stt4stt6uuu1uvv0*15,
-  rss7*2,rss6*2,sst7rss8sss9stt2uuu0*15,
-  stt2qrr8*2,qrrcstt3qrr9rss7qrr9rss4rss6*2,rss5qrs8stt3rss5qrrarss7stt2rss8rss7rss6stt3tuu0
-  stt0rss5rss6*2,stt1rss6rss4rss5rss4*2,rss5*2,rss6stt2rss4rss5stt3stt2rss4stt2*3,tuu0
-  stt1pqqd*2,qrr8stt4qrrapqqbrss7rss6qrrcpqqdpqqcpqqetuu0*10,
+  sss7rss7rss6*2,stt7rss8sss9stt2uuu0*15,
+  stt2qrs6rss6qrr9stt3rss7rss5rss7rss3rss5*2,stt4rss6stt2rss4rss8rss6stt1rss7rss6rss5stt2tuu0
+  ttt0rss5rss7*2,stt2rss7rss4rss6stt4rss4rss5*2,rss7stt2rss5rss7sss4sst3rss6sst3stt3stt2tuu0
+  stt1pqqeopqeprrastt4qrrbpqqcqrr8qrr7pqqdpqqepqqdoqqftuu0*10,
   uuu0tuu0*21,uuu0
   uvv0*23,
-  opphppqhqrrbrss9oppcppqeqrrd*2,pqqgpqqbopqhuvv0*10,tuu2tuu3
-  ttt4stt4ttt2*2,stt4*2,ttt3stt5stt4stt3ttt4uvv0*10,uuu0uvv0
+  ppqfpqqerrr9rss7opqapqqcqrrbrssbqrrdqrr9pqqfuvv0*10,tuu2tuu3
+  stt6sss6stt4*2,sss6*2,stt5rss6rss7stt5stt6uvv0*10,uuu0uvv0
   uvv0*23,
 filter-fields 358x415
 ~ WwRR k9wt iSrP rk_K Cj20 sYDX Rl-q GQdr RGhx 1kYI qrJp W6gI Vwz9 Cj20 sYDX Hkhe vfWw qrJp W6gI 9lBR
@@ -939,27 +946,27 @@ filter-fields 358x415
 ~ Zu5Z 4vG6 adYc sCl1 bxQ_ gAfW Fwhh AeHi -wEx sApi lrmA soCB
   qrrfrss7qrrcqrrbuvv0*19,
   uvv0*17,uuu0uvv0*5,
-  uvv3sss5uuu6sst8sss7ttt6stt9uuu4ttt7uuu3ttt7tuu5ttt9uuu5ttt7uvv3vvv1uvv1uvv0*5,
-  uvv3uuu4ttt5sss9ttu5ttt6qrrcuuu4tuu5uuu3ttu4tuu6uuu6tuu6tuu4vvv1vvv2uvv1uvv0*5,
-  vvv1vvv0*9,uvv1vvv0*7,uvv0*5,
-  vvv1qrrfsss9rssarrsbttt8oppjrss8ttt6uuu5vvv1ttt8rsscrrsfsss8qrrfsssduuu5vvv1uvv0*4,
-  vvv0*10,vvv1vvv0*7,vvv1uvv0*4,
-  vvv0*7,uvv1vvv0*6,uvv1vvv0*6,vvv1uvv0
+  vvv2sst5uuu5ttt5stt6ttt5ttt6uuu3uuu5uuu3tuu6uuu4tuu7uuu3tuu6vvv2vvv0uvv1uvv0*5,
+  uuu3tuu5ttt6rssbttt7*2,qqqettu6ttt7uuu4ttt5ttt7ttt8*2,ttt6vvv2vvv3uvv1uvv0*5,
+  vvv1vvv0*9,uvv0vvv0*7,uvv0*5,
+  vvv1rrsdstt8sst9rss9ttt7oppisss7ttt6uuu4vvv1ttt7sssbsssdttt7rrrdsttbuuu5vvv1uvv0*4,
+  vvv0vvv1*4,vvv0vvv1vvv0*3,vvv1vvv0vvv1*5,vvv0vvv1uvv0*4,
+  vvv0*7,uvv1vvv0*6,uvv1vvv0*7,uvv0
   uuu3rrscrssdstt6pqqituu8uuu5vvv1ttt6rrsdstt7pqqmttt7uvv3vvv1stt8qrrcrsscsss9qrrjuuu5vvv1uvv0
-  vvv0*7,uvv1vvv0*6,uvv1vvv0*6,uvv1uvv0
-  vvv1*2,vvv0*2,vvv1uuu3uuu2vvv1uuu4vvv0*13,uvv2
-  uuu2rrscrrsbrss9sttdsssbssscttt7qqrjuuu4vvv2vvv0*11,vvv2
-  uuu2uuu0*12,uuu1vvv0*8,uuu1
-  uuu4uuu3uuu6ttt8uuu3tuu5uuu3uuu4*2,uuu3ttu6vvv1vvv0uuu5uvv0*9,
-  uuu4*2,uuu3ttu6uuu5ttu5uuu4sst8uuu6uuu4ttt7uvv1vvv0uuu6uvv0*9,
-  uuu1uuu0*12,uuu1uvv0*9,
-  rrs8oppiopphpqqapqqfpqqcopphopqhopqguvv0*11,sssc*2,uvv0
-  uvv0*3,uuu1uvv0*16,tuu1*2,uvv0
+  vvv0*7,uvv1vvv0*6,uvv1vvv0*6,vvv1uvv0
+  vvv1vvv0*4,vvv1*2,vvv0vvv2vvv0*13,uvv2
+  uuu3rrrc*2,rss9sttdrssdrssettt7pqqluuu4vvv2vvv0*11,vvv2
+  uuu2uuu0*12,uvv1vvv0*8,uvv1
+  uuu4uuu3uuu5ttu7uvv2uuu3uuu2*3,uuv2uuu5vvv0*2,uuu5uvv0*9,
+  uuu4uuu5uuu4ttt8uuu6ttt7uuu6sssatuu7uuu5ttt8uuu1vvv0uuu6uvv0*9,
+  uuu2uuu0*12,uuu2uvv0*9,
+  rss7pqqgpqqfqrr8qrreqrrapqqf*2,pqqeuvv0*11,sssb*2,uvv0
+  uuu0tuu2tuu1ttt3tuu1*2,tuu2*3,uvv0*11,tuu2*2,uvv0
   uvv0*23,
   pqqfqrrerss8qrrdrss8qqrerssauvv0*16,
   uuu2uuu0*21,tuu5
-  uvv3vvv0*21,ttt9
-  uuu3vvv0*21,stta
+  uvv3vvv0*21,ttt8
+  uuv3vvv0*21,ttta
   ttt2stt0*21,tuu3
-  tuu3uvv0*7,pqqbopqepqqfppqgopplopqettt2uvv0*7,sst8
-  ttt3tuu0*7,stt1*3,stt2*2,stt1tuu0*8,stt8
+  tuu3uvv0*7,qrr9pqqcpqrdpqqdoppipqqbttt2uvv0*7,sst8
+  ttt3tuu0*7,rss3*2,sst4rss5sst5rss4ttt0tuu0*7,stt8

@@ -442,9 +442,10 @@ tier-1 358x1547
   vvv0uvv4vvv0*13,vvv1rssguuu6uuu3*2,sttauuu5vvv2
   vvv0*15,tuu5rssbttt4rrs7rrr7ttt6uuu5vvv2
   uvv1vvv0*21,uuu1
-no-tier 358x484
-~ Zd4D nbl_ Jb4a 5yRw Mgig 0Att V9Kx 1pxc BA-_ 2gqC S6O6 V9Kx RwTB Btff F9ZQ iWQ1 L3RU Lffc S6O6 V9Kx
-~ CdL_ nzZ4 F9ZQ iWQ1 L3RU AOnc t8by S7L1 5yRw MIne LyS6 M3O3 cZJi lz2q 5yRw MIne u3zy M3O3 cZJi
+no-tier 358x604
+~ Zd4D nbl_ Jb4a 5yRw Mgig 0Att V9Kx 1pxc BA-_ 2gqC RAWG 4smy 09g0 D2Fj ya2O FXMc fmSM S6O6 V9Kx RwTB
+~ Btff F9ZQ iWQ1 L3RU Lffc S6O6 V9Kx CdL_ nzZ4 F9ZQ iWQ1 L3RU AOnc t8by S7L1 5yRw MIne LyS6 M3O3 cZJi
+~ lz2q 5yRw MIne u3zy M3O3 cZJi
   rssa*2,ttt4uvv0*20,
   uuu0uvv0*20,uuu0uvv0
   vvv0*22,uvv2
@@ -452,85 +453,27 @@ no-tier 358x484
   vvv0ttt1rss5pqqaqrr6rss5uvv0vvv0*6,sss8ooparrr4rrs6ttt2qqr3rrr5pqq2uuu2vvv2
   vvv0*10,uuu5stt9rssdttt8rssbsss8rrsdsst7tuu4ttt6sss7uuu5vvv2
   vvv0*22,vvv2
-  vvv0uuu3tuu4uuv3ttu3uuu3vvv0tuu3uuu2vvv0*8,vvv1uuu6vvv1vvv2vvv0vvv2
-  vvv0sssarssestt9rssattt9sssbrrs9ttt5vvv0*7,qrrcpqqgqqqkppqeppqgtuu4vvv2
-  vvv0ttt0stt0*19,vvv0vvv2
-  vvv0*14,ttt5tuu5ttt6tuu6ttt5uuu2vvv2vvv0vvv2
-  vvv0*14,sssattta*2,ttt7sss9ttt9sss9uuu3vvv2
+  vvv0suu0ruu0*8,suu0uvv0tuu0*9,vvv0vvv2
+  vvv0ruu0rtu0*2,prs4mppgmophloohoqrbnpqertu0uuu0tuu0*6,stt2oqqerss7vvv0vvv2
+  vvv0ruu0rtu0*4,rtt1qtt1rtt1qss7ruu0uuu0tuu0*8,ttt0vvv0vvv2
+  vvv0ruu0rtu0*4,qst4nqq9oqr7oqqbrtu0uuu0tuu0mnnaklmboppbjllflnnclmnbmnocpqqavvv0vvv2
+  vvv0ruu0rtu0*2,lno6jmmdnqq8ilmejlmbhklbrtu1uuu0tuu0*2,stt1qrr2qrs4tuu0*4,vvv0vvv2
+  vvv0ruu0rtu0*2,oqr3npq5orr2npq4mop5orr5ruu0uuu0tuu0*9,vvv0vvv2
+  vvv0tuu0suu0*8,tuu0vvv0uuu0*9,vvv0vvv2
   vvv0*22,vvv2
-  vvv0qrrdqrrepqqkqrrdqrrcqqqestt9stt7nooivvv0*6,sttcpqqiopplrss8pqq9uuu2vvv2
-  vvv0*2,uuv1uvv0*4,uuu2*2,uvv0*7,stt4tuu3uvv0uuu4uuu1vvv0vvv2
-  vvv0tuu0ttt0*19,vvv0vvv2
-  vvv0*12,uuu6rrsfqrrgrrsgqrrgrssdqqrfsstasssauuu3vvv2
-  vvv0*19,vvv1*2,vvv0vvv2
-  vvv0suu0ruu0*19,vvv0vvv2
-  vvv0ruu0rtu0*3,ors7nqrbkopgnqrdkopenqrbors7mqqdpss6nqr9orsbnqrdorr9nqr6ors7prs8uvv0vvv2
-  vvv0suu0rtu0*9,rtt1rtu0qtt2*2,qtt1rtu0rtu1rtu0qtt1rtu0uvv0vvv2
-  vvv0*22,uvv1
-  uuu0*22,uvv0
-  uvv0*23,
-  tuu4uvv0*15,ttt3nopinooloppapqqgoppaopqd
-  uvv0*23,
-  uvv0*22,uuu0
-  vvv0*22,uvv2
-  vvv0uuu4vvv0*13,ttt6noorrssaqqqapqqaqrrhttt9vvv2
-  vvv0*21,vvv1uvv2
-  uuu1uvv0*20,uuu1uvv0
-below-zero 358x396
-~ Zd4D nbl_ 5wks 5yRw Mgig 0Att V9Kx 1pxc BA-_ 2gqC S6O6 V9Kx RwTB Btff jAfi iWQ1 L3RU vP6J S6O6 V9Kx
-~ CdL_ nzZ4 W2Fu iWQ1 L3RU 5yRw MIne LyS6 M3O3 cZJi lz2q 5yRw MIne u3zy M3O3 cZJi
-  qrraqrrcrss7rss9uvv0*19,
-  uuu0*22,uvv0
-  vvv0*22,uvv2
-  vvv0uuu1uuu0tuu0*2,ttt3uvv0vvv0*7,stt8pqqaopphttu5qrrcqrrb*2,uuu5vvv2
-  vvv0stt2qrr6oqqcqrr6qrr7uuu0vvv0*6,rss9noobqqr5qrr8stt3pqq5qrr6pqq4uuu3vvv2
-  vvv0*10,uuu4stt9rssdtuu6rssbsss8rrsdttt7tuu4ttt6sss7uuu4vvv2
-  vvv0*10,vvv1vvv0*2,vvv1vvv0*8,vvv2
-  vvv0uuu3tuu4uuv3ttu3uuu3vvv0*2,stt5rrr7stt4rrs8vvv0*5,vvv1uuu6vvv1vvv2vvv0vvv2
-  vvv0sssarssestt9rssattt9sssbstt5qqr8oppbpqqcoopfvvv0*4,qrrcpqqgqqqkppqeppqgtuu4vvv2
-  vvv0ttt0stt0*19,vvv0vvv2
-  vvv0*14,tuu5*2,ttt6tuu6ttt5uuu2vvv2vvv0vvv2
-  vvv0*14,sss8ttta*2,ttt7sss9ttt9sss9uuu3vvv2
+  vvv0qrrdpqqjrssdpqqerrscttt7pqqcsss8vvv0*7,sss8pqqfppqorrs9oppjtuu4vvv2
+  vvv0uvv0*5,ttt3uvv0*9,stt3uuu2tuu2sss6uvv0vvv0vvv2
+  vvv0tuu0*20,vvv0vvv2
+  vvv0*14,qqrfrrsgqrrgrssdqqrfsssbrssbuuu3vvv2
   vvv0*22,vvv2
-  vvv0qrrdqrrepqqkqrrdqrrcqqqestt9stt7oppdmnodjklljklmmnoilmnkvvv0sttcpqqiopplrss8pqq9uuu2vvv2
-  vvv0rst1prr1qrs0*4,pqr2prr2qrs0prr2qrs0*5,opq4oqr3qrs0pqr4prr1vvv0vvv2
-  vvv0hlm3ejk0*19,rst3vvv2
-  uvv0vvv0*21,uuu0
-  uvv0*23,
-  tuu4uvv0*15,uuu2qrrfrrsdrss6stt7sst4stt7
-  uuu0uvv0*15,tuu1rss3qrr7rrr4qrr9qrr5rrs6
-  uvv0*23,
-  vvv0*22,uuu1
-  vvv0vvv3vvv0*13,vvv1rssguuu6uuu3*2,sttauuu5vvv2
-  vvv0vvv1vvv0*13,tuu5rssbttt4rrs7rrr7ttt6uuu5vvv2
-  vvv1vvv0*21,uuu1
-top-tier 358x541
-~ Zd4D nbl_ gsY7 5yRw Mgig 0Att V9Kx 1pxc IJAJ 2gqC S6O6 V9Kx RwTB LEiu eoOc iWQ1 L3RU S6O6 V9Kx CdL_
-~ L04G N5E1 iWQ1 L3RU t8by QVwg 5yRw MIne LyS6 M3O3 cZJi lz2q 5yRw MIne u3zy M3O3 cZJi
-  qrrbrss8sss7uvv0*20,
-  uuu0uvv0*20,uuu0uvv0
-  vvv0*22,uvv2
-  vvv0rts4nrpbqtr3vvv0*9,vvv1sss9oppbnopjttt6qqreqqrc*2,ttu6vvv2
-  vvv0rts2qts5rts2vvv0*9,sss8ooparrr4rrs6ttt2qqr3rrr5pqq2uuu2vvv2
-  vvv0*10,uuu5stt9rssdttt8rssbsss8rrsdsst7tuu4ttt6sss7uuu5vvv2
-  vvv0*22,vvv2
-  vvv0*16,vvv1uvv3ttt9vvv1uuu4vvv0vvv2
-  vvv0*16,rrrbpqqfqrripqqepqqftuu4vvv2
-  vvv0*2,stt7tuu5stt7uuu5stt7sst6vvv0vvv1rss7qqq8ttt6rrr7sss4pqq8ppqbrrs7sss8stt5rss7tuu3vvv2
-  vvv0*2,sss8stt9sss9ttt6sst8stt8stt9ttt6pqq7rrs7qqqarrr8qrrbrrr8qrr8pqqcrrr7rrs7pqq7uuu1vvv2
-  vvv0cij49fg0*19,qss4vvv2
-  vvv0*22,vvv2
-  vvv0*16,ttu9rssdqrrituu6sss7uuu2vvv2
-  vvv0*16,ttt8sss7ttt3stt6stt3vvv0vvv2
-  vvv0*8,uuv4stt8kllimnofnood*2,pqqcmnndnooenooflmnjoopejllisss7vvv2
-  vvv0*8,uuu5vvv1vvv0vvv1uuu4vvv1uuu4uuu1*2,uuu4vvv1uuv1vvv1vvv0vvv2
-  vvv0*13,sst6qrrfpqqiqrrfoppjrrrdqqrcqqreuuu3vvv2
-  vvv0kno2imn0*19,stt2vvv2
-  vvv0oqq1mpp0*19,tuu1vvv2
-  vvv0suu0ruu0*19,vvv0vvv2
-  vvv0ruu0rtu0*2,pst4mpqdprs6nqrbnqrampqbnqrcnqr9prs6orranqr9ors6orrbnqrbnrr8ors6prs9uvv0vvv2
-  vvv0ruu0rtu0*2,qtt2rtu0rtt0rtu0*3,pss5ors5rtt1pss4qtt2ors7qtt2rtu0pss5rtt2*2,uvv0vvv2
-  vvv0ruu0rtu0*7,ors9pss5ors5orranqraorr7nrr8orr7prs4nqr8orr9pss8uvv0vvv2
+  vvv0uuu3*2,tuu4uuu3*2,tuu3uuv1vvv0sst6vvv0*6,vvv2*2,uuu4vvv0*3,vvv2
+  vvv0sssassscrrsfsss9rss8sssatttasss9qqrcvvv0*6,rssfoppipqqgqrrcopqauuu2vvv2
+  vvv0stt0*20,vvv0vvv2
+  vvv0*12,uvv3tuu6ttt8tuu7ttt8tuu7ttt7uuu3vvv2vvv0vvv2
+  vvv0*12,vvv3ttt9ttt8*3,tuu5stt8ttt8sss9uuu3vvv2
+  vvv0uvv0*20,vvv0vvv2
+  vvv0ruu0rtu0*3,qst2pst4orr6pst6orr6pss4rtu0qtt3rtu0*2,rtt2qtt2rtt1rtu0*2,qtt3uvv0vvv2
+  vvv0ruu0rtu0*3,qst4ors7nqr9prs6nqr7pss6orr8nqrborr8mqqcorsanqrborr9nqr7nrr8pss5uvv0vvv2
   vvv0uvv0tuu0*19,vvv0vvv2
   uvv0vvv0*21,uuu0
   uvv0*23,
@@ -540,7 +483,88 @@ top-tier 358x541
   vvv0*22,uuu1
   vvv0vvv3vvv0*14,sssduuu5vvv0*2,ttt9uuu4vvv2
   vvv0vvv1vvv0*13,tuu6rrrettt5qrraqqr9stt8uuu6vvv2
-  vvv0*22,uuu1
+  vvv1vvv0*21,uuu1
+below-zero 358x515
+~ Zd4D nbl_ 5wks 5yRw Mgig 0Att V9Kx 1pxc BA-_ 2gqC RAWG 4smy 09g0 D2Fj ya2O FXMc fmSM S6O6 V9Kx RwTB
+~ Btff jAfi iWQ1 L3RU vP6J S6O6 V9Kx CdL_ nzZ4 W2Fu iWQ1 L3RU 5yRw MIne LyS6 M3O3 cZJi lz2q 5yRw MIne
+~ u3zy M3O3 cZJi
+  qrraqrrcrss7rss9uvv0*19,
+  uuu0uvv0*20,uuu0uvv0
+  vvv0*22,uvv2
+  vvv0tuu1ttu1ttt1tuu0stt4uuu0vvv0*6,vvv1sss9oppbnopjttt6qqreqqrc*2,ttu6vvv2
+  vvv0ttt1rss5pqqaqrr6rss5uvv0vvv0*6,sss8ooparrr4rrs6ttt2qqr3rrr5pqq2uuu2vvv2
+  vvv0*10,uuu5stt9rssdttt8rssbsss8rrsdsst7tuu4ttt6sss7uuu5vvv2
+  vvv0*22,vvv2
+  vvv0suu0ruu0*8,suu0uvv0tuu0*9,vvv0vvv2
+  vvv0ruu0rtu0*2,prs4mppgmophloohoqrbnpqertu0uuu0tuu0*6,stt2oqqerss7vvv0vvv2
+  vvv0ruu0rtu0*4,rtt1qtt1rtt1qss7ruu0uuu0tuu0*8,ttt0vvv0vvv2
+  vvv0ruu0rtu0*4,qst4nqq9oqr7oqqbrtu0uuu0tuu0mnnaklmboppbjllflnnclmnbmnocpqqavvv0vvv2
+  vvv0ruu0rtu0*2,lno6jmmdnqq8ilmejlmbhklbrtu1uuu0tuu0*2,stt1qrr2qrs4tuu0*4,vvv0vvv2
+  vvv0ruu0rtu0*2,oqr3npq5orr2npq4mop5orr5ruu0uuu0tuu0*9,vvv0vvv2
+  vvv0tuu0suu0*8,tuu0vvv0uuu0*9,vvv0vvv2
+  vvv0*22,vvv2
+  vvv0qrrdpqqjrssdpqqerrscttt7stt5nooeklljmnnhjllnvvv0*4,sss8pqqfppqorrs9oppjtuu4vvv2
+  vvv0uvv0*5,ttt3uvv0*9,stt3uuu2tuu2sss6uvv0vvv0vvv2
+  vvv0tuu0*20,vvv0vvv2
+  vvv0*14,qrrdrrsgqrrgrssdqqrfsssbrssbuuu3vvv2
+  vvv0*22,vvv2
+  vvv0uuu5tuu4ttt6ttt4uuu5ttt5uuu1vvv0stt5sss3qqr9qqrasss6rrs8vvv0vvv3uvv3tuu7vvv0*3,vvv2
+  vvv0stt8sstarssdstt8sss7sss9ttt9sss9rss7pqqcoppcoppdqqrbqqqbvvv0rsseppqhqqrerrrcopqauuu2vvv2
+  vvv0cij49fg0*19,qss4vvv2
+  vvv1vvv0*21,uvv1
+  uuu0*22,uvv0
+  uvv0*23,
+  tuu4uvv0*15,ttt3nopinooloppapqqgoppaopqd
+  uvv0*23,
+  uvv0*22,uuu0
+  vvv0*22,uvv2
+  vvv0uuu4vvv0*13,ttt6nopqrssaqqqbpqqaqrrhtttavvv2
+  vvv0*22,uvv2
+  uuu0*21,uuu1uvv0
+top-tier 358x637
+~ Zd4D nbl_ gsY7 5yRw Mgig 0Att V9Kx 1pxc IJAJ 2gqC RAWG ya2O 09g0 IBKT S6O6 V9Kx RwTB LEiu eoOc iWQ1
+~ L3RU S6O6 V9Kx CdL_ L04G N5E1 iWQ1 L3RU t8by QVwg 5yRw MIne LyS6 M3O3 cZJi lz2q 5yRw MIne u3zy M3O3
+~ cZJi
+  qrrbrss8sss7uvv0*20,
+  uuu0*22,uvv0
+  vvv0*22,uvv2
+  vvv0sut3orqarts3vvv0*10,stt8pqqaopphttu5qrrcqrrb*2,uuu5vvv2
+  vvv0rts3psr6qtr3vvv0*9,rss9noobqqr5qrr8stt3pqq5qrr6pqq4uuu3vvv2
+  vvv0*10,uuu4stt9rssdtuu6rssbsss8rrsdttt7tuu4ttt6sss7uuu4vvv2
+  vvv0*10,vvv1vvv0*2,vvv1vvv0*8,vvv2
+  vvv0suu0ruu0*18,suu0vvv0vvv2
+  vvv0ruu0rtu0*16,qtt2npqepss7uvv0vvv2
+  vvv0ruu0rtu0*10,qst0rtt1qss1*2,qtt1qst2prs1*2,qst0uvv0vvv2
+  vvv0ruu0rtu0*10,loo7ilmggjjigjkiknndhkkhehiehklfnqq5uvv0vvv2
+  vvv0suu0rtu0*11,rtt1rtu0*7,uvv0vvv2
+  vvv0*2,uvv0*19,vvv0vvv2
+  vvv0*17,vvv1uuu6vvv1vvv2vvv0vvv2
+  vvv0*16,qrrcpqqgqqqkppqeppqgtuu4vvv2
+  vvv0*2,ttt6uuu4ttt6uuu4ttt6stt4vvv0vvv1rss6rrr7uuu5sss6stt4qqr7qqrasss6stt6ttt4rss6uuu2vvv2
+  vvv0*2,rss9sstbrssbstt8rss9sst9stt9ttt6pqq8qrr8pqqcpqqaqqqbqqr9pqqapqqdqrr8rrr8pqq8uuu2vvv2
+  vvv0cij49fg0*19,qss4vvv2
+  vvv0*22,vvv2
+  vvv0*16,uuu7sstbrssfuuu4stt5uuu1vvv2
+  vvv0*16,sttarss9sss5sss8sss5vvv0vvv2
+  vvv0*8,vvv3ttu6lmmhnooeoppcoppdqrranoocppqdoppemnnhppqclmmhsst6vvv2
+  vvv0*8,ttu6uuu2tuu1uuu2stt5uuu1tuu6ttt2stt2stt6uuu2ttt2tuu1vvv0vvv2
+  vvv0*13,sst6qrrfpqqiqrrfoppjrrrdqqrcqqreuuu3vvv2
+  vvv0mop2kno0*19,tuu2vvv2
+  vvv0mop2kno0*19,tuu2vvv2
+  vvv0suu0*20,vvv0vvv2
+  vvv0ruu0rtu0*2,qst3mpqdpss6nqra*2,mpqbnqrcnrr7pss5ors9nqr8ors6ors9nqrborr8ors6prs9uvv0vvv2
+  vvv0ruu0rtu0*2,qst3rtu0qtt1rtt0rtu0*2,pss4ors6qtt2pss4qtt2prs6qst2rtu0pss4rtt1*2,uvv0vvv2
+  vvv0ruu0rtu0*7,ors9ors6*2,orramqqaorr7nqraorr8prs4nqr9nrrapss9uvv0vvv2
+  vvv0tuv0tuu0*19,vvv0vvv2
+  uvv0vvv0*21,uuu0
+  uvv0*23,
+  tuu3uvv0*15,uuu0sssasst9ttt2ttu4tuu1uuu1
+  uuu1uvv0*15,tuu3qrr7pqqcpqq8qrrbpqq9pqqb
+  uvv0*23,
+  uvv0vvv0*21,uuu1
+  vvv0vvv2vvv0*14,sttbuuu3vvv0*2,uuu7uvv3vvv2
+  vvv0vvv2vvv0*13,ttt6qrrgstt6qqrapqqasssatuu6vvv2
+  vvv1vvv0*21,uuu1
 deciding 358x558
 ~ Zd4D nbl_ NdEl 5yRw Mgig 0Att V9Kx 1pxc Am-R TIlg RAWG 4smy 09g0 fmSM ya2O I2f2 v8NP S6O6 V9Kx RwTB
 ~ ecJZ MKPy iWQ1 L3RU iXgJ S6O6 V9Kx CdL_ jqti QhA- iWQ1 L3RU JwGi t8by bwOE 5yRw MIne LyS6 M3O3 cZJi
@@ -560,10 +584,10 @@ deciding 358x558
   vvv0tuu0suu0*8,tuu0vvv0tuu0*9,vvv0vvv2
   vvv0*22,vvv2
   vvv0sss9pqqhpqqirsseppqdrssattt7oppcnopdlmnhlnnjjllnqqr9vvv0*2,sss7pqqfppqorss7oppjtuu4vvv2
-  vvv0uvv1tuu1qrs0*4,oqq4qrs0prr2qrs0*6,opq4prr2*2,npp7qrs0vvv0vvv2
-  vvv0tuu0nqq2ejk0*18,rst3vvv2
-  vvv0*14,rssdrrsgqrrgrssdqqrfsstasssauuu3vvv2
-  vvv0*19,vvv1*2,vvv0vvv2
+  vvv0uuu1stt1oqq0*4,mpp4oqq0npq2oqq0*6,mop4npq2*2,lno7oqq0uuv1vvv2
+  vvv0tuu0oqr2gkl0*18,stt2vvv2
+  vvv0*14,rssdrrsgqrrgrssdqqrfsssbrssbuuu3vvv2
+  vvv0*22,vvv2
   vvv0uuu3*2,tuu4uuu3*2,tuu3uuv1vvv0uuu4ttu3rrs6rrr7stt4sss7vvv0vvv2*2,uuu4vvv0*3,vvv2
   vvv0rrrdssscrrsfsss9rss8sssatttasss9qrrapqqboppboopfpqqdpqqevvv0rssfoppipqqgqrrcopqauuu2vvv2
   vvv0ttt0stt0*5,imn3agi0*13,rss3vvv2
@@ -612,15 +636,15 @@ got 358x894
   vvv0uvv0tuv0*19,vvv0vvv2
   vvv0ruu0rtu0*3,ors4nqr7nqr8mqq8qst2pst4qtt2qst3qtt1ors8mqq9pss4pss6qtt2qst3rtu0uvv0vvv2
   vvv0ruu0rtu0*3,prs5ors5nqr5nrr7ors7nqr6orr5mpq7mpq8prs5ors6prs7nqraorr5mqq7ors7uvv0vvv2
-  vvv0uvv0tuu0*19,vvv0vvv2
-  uvv0vvv0*21,uuu0
+  vvv0uvv0tuv0*19,vvv0vvv2
+  uvv0vvv0*20,uvv0uuu0
   uvv0*23,
   tuu4uvv0*15,uuu2qrrfrrsdrss6stt7sst4stt7
   uuu0uvv0*15,tuu1rss3qrr7rrr4qrr9qrr5rrs6
   uvv0*23,
-  vvv0*22,uuu1
-  vvv0tuu0sut1tut0sut0uvu0vvv0*5,vvv1uuu3vvv0vvv2uuu4stt8vvv0*2,vvv2uuu4uuu3vvv2
-  vvv0rts3orp7orp9qtr4tvu0vvv0*5,oppaoppdmnohmnnelmmanophpqqcklldkllinooestt7vvv2
+  vvv0*22,uvv1
+  vvv0tuu0sut1tut0sut0uvu0vvv0*5,uvv2uuu3vvv0uuu3uuu5sssavvv0*2,vvv2uuu5uuu4vvv2
+  vvv0rts3orp7orp9qtr4tvu0vvv0*5,opp9oppcmnohmnndlmn9oppfpqqcklmckllinooettt7vvv2
   vvv0*22,vvv2
   vvv0*5,qrr6nopioopilmmg*2,tuu6rss7qrrb*2,lmmjopphmnnglmnjpqq9sss8rsscuuu4vvv2
   vvv0*5,uuu1uuu2uuu1ttt2uuu2stt5stt3ttt2*3,uuu1ttu1tuu2uuu3qqr5rss4uuu2vvv2
@@ -640,52 +664,21 @@ got 358x894
   vvv0*12,uuu6ttu8prremoploqrcrstcoqrcqrsaoqqeuuu2vvv2
   vvv0*14,vvv2vvv0*3,vvv1vvv0*3,vvv2
   vvv0*22,uuu1
-none 358x439
-~ Zd4D nbl_ w7iw 5yRw Mgig 0Att V9Kx 1pxc BA-_ TIlg S6O6 V9Kx RwTB ecJZ MKPy iWQ1 L3RU iXgJ S6O6 V9Kx
-~ CdL_ jqti QhA- iWQ1 L3RU JwGi t8by pLIb 5yRw MIne LyS6 M3O3 cZJi
+none 358x558
+~ Zd4D nbl_ w7iw 5yRw Mgig 0Att V9Kx 1pxc BA-_ TIlg RAWG 4smy 09g0 D2Fj ya2O ydFh v8NP S6O6 V9Kx RwTB
+~ ecJZ MKPy iWQ1 L3RU iXgJ S6O6 V9Kx CdL_ jqti QhA- iWQ1 L3RU JwGi t8by pLIb 5yRw MIne LyS6 M3O3 cZJi
   rssarss8uvv0*21,
-  uuu0*22,uvv0
-  vvv0*22,uvv2
-  vvv0uuu1uuu0tuu0*2,ttt3uvv0vvv0*7,stt8pqqaopphttu5qrrcqrrb*2,uuu5vvv2
-  vvv0stt2qrr6oqqcqrr6qrr7uuu0vvv0*6,rss9noobqqr5qrr8stt3pqq5qrr6pqq4uuu3vvv2
-  vvv0*10,uuu4ttt8rrsattu6rssbsss8rssdttt7tuu4ttt6sss7uuu4vvv2
-  vvv0*10,vvv1vvv0*2,vvv1vvv0*8,vvv2
-  vvv0uuu2ttu4tuu4uuu4ttt3uuu2vvv0ttt4tuu3sss5sst5rrs8ttt3vvv0*3,vvv1uuu6vvv1vvv2vvv0vvv2
-  vvv0ttt7rrscrssesttarss9ttt8rssbrrr8ppqcopqbppqdoppfsss6vvv0*2,qrrcpqqgqqqkppqeppqgtuu4vvv2
-  vvv0ttt0mop3agi0*18,rss3vvv2
-  vvv0*3,tuu0*11,sst4stt5rss6stt6rss5stt2tuu2vvv0vvv2
-  vvv0*14,ttt8ttta*2,ttt7sss9ttt9sss9uuu3vvv2
-  vvv0*22,vvv2
-  vvv0pqqgqrrepqqkqrrdqrrcqqqestt9stt7oppeoppcklmijklmmnoilmnlvvv0sttcpqqiopplrss8pqq9uuu2vvv2
-  vvv0*2,uuv1uvv0*4,rst3prr2qrs0prr2qrs0*5,opq4oqr3qrs0pqr4prr1vvv0vvv2
-  vvv0tuu0ttt0*5,loo2ejk0*13,rst3vvv2
-  vvv0*12,uvv2qrrgpqqhrrsgqrrgrssdqqrfsstasssauuu3vvv2
-  vvv0*19,vvv1*2,vvv0vvv2
-  vvv0suu0ruu0*19,vvv0vvv2
-  vvv0ruu0rtu0*3,nqranqrbnqr9nqrcnqrdlpqdnqrcnqraors9nqranqrenqraprs7mqrbors8*2,uvv0vvv2
-  vvv0ruu0rtu0*3,orr8ors8nqrbpss6prs7nqr6rtt3qtt4rtt1*2,rtu0ors6ors7ors9orr8pst2uvv0vvv2
-  vvv0ruu0rtu0*3,prs8orr9nqraors7orr7orr8orsanqrcorr9nqr7nrr8orr8ors8orr8nqr9qtt3uvv0vvv2
-  vvv0tuv0tuu0*19,vvv0vvv2
-  uvv0vvv0*21,uuu0
-  uvv0*23,
-  tuu3uvv0*15,uuu1rssdrssbstt4ttt5stt2ttt4
-  uuu1uvv0*15,tuu2rrs5pqq9qrr6qrraqrr7qrr8
-  uvv0*23,
-sold-out 358x534
-~ Zd4D nbl_ 9438 5yRw Mgig 0Att V9Kx 1pxc Am-R TIlg RAWG 4smy 09g0 fmSM ya2O I2f2 v8NP S6O6 V9Kx RwTB
-~ ecJZ MKPy iWQ1 L3RU iXgJ S6O6 V9Kx CdL_ jqti QhA- iWQ1 L3RU JwGi t8by pXEJ 5yRw MIne LyS6 M3O3 cZJi
-  rrsarss9rrsbuvv0*20,
   uuu0uvv0*20,uuu0uvv0
   vvv0*22,uvv2
-  vvv0rts4nrpbrts3vvv0*9,vvv1sss9oppbnopjttt6qqreqqrc*2,ttu6vvv2
-  vvv0rts2qts5sus2vvv0*9,sss8ooparrr4rrs6ttt2qqr3rrr5pqq2uuu2vvv2
+  vvv0tuu1ttu1ttt1tuu0stt4uuu0vvv0*6,vvv1sss9oppbnopjttt6qqreqqrc*2,ttu6vvv2
+  vvv0ttt1rss5pqqaqrr6rss5uvv0vvv0*6,sss8ooparrr4rrs6ttt2qqr3rrr5pqq2uuu2vvv2
   vvv0*10,tuu5ttt8rrsattt8rrsbsss8rssdsst7tuu4ttt6sss7uuu5vvv2
   vvv0*22,vvv2
-  vvv0suu0rtu0*8,suu0uvv0tuu0*9,vvv0vvv2
-  vvv0ruu0rtu0*2,prs7mppgmophloohoqrbnpqertu0uuu0tuu0*6,stt2oqqerss7vvv0vvv2
-  vvv0ruu0rtu0*4,rtt1qtt1rtt1qss7ruu0uuu0tuu0*2,stt0rss1stt1stt2rss2qrs1rss0vvv0vvv2
-  vvv0ruu0rtu0*4,qst4nqq9oqr7oqqbrtu0uuu0tuu0*2,rss3hjjhlnneikkifhieiklgpqq5vvv0vvv2
-  vvv0ruu0rtu0pss2jmmbjmmdnqq8ilmejlmbhklbrtu1uuu0tuu0*9,vvv0vvv2
+  vvv0suu0ruu0*8,suu0uvv0tuu0*9,vvv0vvv2
+  vvv0ruu0rtu0*2,nqqbnpqfmophloohoqrbnpqertu0uuu0tuu0*6,stt2oqqerss7vvv0vvv2
+  vvv0ruu0rtu0*4,rtt1qtt1rtt1qss7ruu0uuu0tuu0*8,ttt0vvv0vvv2
+  vvv0ruu0rtu0*4,qst4nqq9oqr7oqqbrtu0uuu0tuu0mnnaklmboppbjllflnnclmnbmnocpqqavvv0vvv2
+  vvv0ruu0rtu0pss2jmmbjmmdnqq8ilmejlmbhklbrtu1uuu0tuu0*2,stt1qrr2qrs4tuu0*4,vvv0vvv2
   vvv0ruu0rtu0*2,mpp4npq6orr2npq4mop5orr5ruu0uuu0tuu0*9,vvv0vvv2
   vvv0tuu0suu0*8,tuu0vvv0uuu0*9,vvv0vvv2
   vvv0*22,vvv2
@@ -694,17 +687,55 @@ sold-out 358x534
   vvv0tuu0oqr2gkl0*18,stt2vvv2
   vvv0*14,rssdrrsgqrrgrssdqqrfsssbrssbuuu3vvv2
   vvv0*22,vvv2
-  vvv0uuu4*2,ttt7ttt4uuu5ttt5uuu1vvv0tuu5ttt4qrr8qqrasss6rrs9vvv0vvv3uvv3tuu7vvv0*3,vvv2
-  vvv0rsscsstarssdstt8sss7sss9ttt9sss9qrr9qqqapqqaoppdqqrbqqqcvvv0rsseppqhqqrerrrcopqauuu2vvv2
+  vvv0uuu3*2,tuu4uuu3*2,tuu3uuv1vvv0uuu4ttu3rrs6rrr7stt4sss7vvv0vvv2*2,uuu4vvv0*3,vvv2
+  vvv0rrrdssscrrsfsss9rss8sssatttasss9qrrapqqboppboopfpqqdpqqevvv0rssfoppipqqgqrrcopqauuu2vvv2
   vvv0stt0*6,hlm39fg0*13,qss4vvv2
   vvv0*12,vvv1ttu6stt8tuu7ttt8tuu7ttt7uuu3vvv2vvv0vvv2
   vvv0*12,vvv1ttt9stt9ttt8*2,tuu5stt8ttt8sss9uuu3vvv2
-  vvv0uvv0tuv0*19,vvv0vvv2
-  vvv0ruu0rtu0*3,qtt2*2,rtu0rtu1qst6qtt3qtt2rtu0pss6*2,nqrbqst4qst5rtt1qtt3rtu0uvv0vvv2
-  vvv0ruu0rtu0*2,qst4ors5ors6nqr9nqrbpss7nqr8nqrbors7orr8pss6*2,qst6orr9prs4nqr8pss6uvv0vvv2
+  vvv0uvv0*20,vvv0vvv2
+  vvv0ruu0rtu0*3,qtt2rtt1qtt2rtt2pss6ors7pss5rtu1rtt1rtu0qtt4rtt1rtu0rtu1rtu0qtt3uvv0vvv2
+  vvv0ruu0rtu0*3,nqranqrbmqr9nqr9pss6ors6prs6nqraprs7nqraors9nqr8ors8nqraorrapst5uvv0vvv2
+  vvv0ruu0rtu0*3,mqqflpqfkopjmqqdlpqfkopforscnqrforr8nqr6ors7lopfmpqelpqhkopgors6uvv0vvv2
+  vvv0suu0rtu0*9,rtt1rtu0rtu1rtu0rtt1rtu0*5,uvv0vvv2
+  vvv0*22,uvv1
+  uuu0*22,uvv0
+  uvv0*23,
+  tuu4uvv0*15,ttt3nopinooloppapqqgoppaopqd
+  uvv0*23,
+sold-out 358x534
+~ Zd4D nbl_ 9438 5yRw Mgig 0Att V9Kx 1pxc Am-R TIlg RAWG 4smy 09g0 fmSM ya2O I2f2 v8NP S6O6 V9Kx RwTB
+~ ecJZ MKPy iWQ1 L3RU iXgJ S6O6 V9Kx CdL_ jqti QhA- iWQ1 L3RU JwGi t8by pXEJ 5yRw MIne LyS6 M3O3 cZJi
+  rrsarss9rrsbuvv0*20,
+  uuu0*22,uvv0
+  vvv0*22,uvv2
+  vvv0sut3orqarts3vvv0*10,stt8pqqaopphttu5qrrcqrrb*2,uuu5vvv2
+  vvv0rts3psr6rts3vvv0*9,rss9noobqqr5qrr8stt3pqq5qrr6pqq4uuu3vvv2
+  vvv0*10,uuu4ttt8rrsattu6rssbsss8rssdttt7tuu4ttt6sss7uuu4vvv2
+  vvv0*10,vvv1vvv0*2,vvv1vvv0*8,vvv2
+  vvv0suu0ruu0*8,suu0uvv0tuu0*9,vvv0vvv2
+  vvv0ruu0rtu0*2,prs7mppgmophloohoqrbnpqertu0uuu0tuu0*6,stt2oqqerss7vvv0vvv2
+  vvv0ruu0rtu0*4,rtt1qtt1rtt1qss7ruu0uuu0tuu0*2,stt0rss1stt1stt2rss2qrs1rss0vvv0vvv2
+  vvv0ruu0rtu0*4,qst4nqq9oqr7oqqbrtu0uuu0tuu0*2,rss3hjjhlnneikkifhieiklgpqq5vvv0vvv2
+  vvv0ruu0rtu0pss2kmnakmncoqq8jlmdkmnaillartu1uuu0tuu0*9,vvv0vvv2
+  vvv0ruu0rtu0rtu1loo5mpp7oqr3npq5loo7oqr6ruu0uuu0tuu0*9,vvv0vvv2
+  vvv0tuu0suu0*8,tuu0vvv0tuu0*9,vvv0vvv2
+  vvv0*22,vvv2
+  vvv0sss9pqqhpqqirsseppqdrssattt7oppcnopdlmnhlnnjjllnqqr9vvv0*2,sss7pqqfppqorss7oppjtuu4vvv2
+  vvv0uvv1tuu1qrs0*4,oqq4qrs0prr2qrs0*6,opq4prr2*2,npp7qrs0vvv0vvv2
+  vvv0tuu0nqq2ejk0*18,rst3vvv2
+  vvv0*14,rssdrrsgqrrgrssdqqrfsstasssauuu3vvv2
+  vvv0*19,vvv1*2,vvv0vvv2
+  vvv0uuu3*2,tuu4uuu3*2,tuu3uuv1vvv0uuu4ttu3rrs6rrr7stt4sss7vvv0vvv2*2,uuu4vvv0*3,vvv2
+  vvv0rrrdssscrrsfsss9rss8sssatttasss9qrrapqqboppboopfpqqdpqqevvv0rssfoppipqqgqrrcopqauuu2vvv2
+  vvv0ttt0stt0*5,imn3agi0*13,rss3vvv2
+  vvv0*7,uvv0tuu0*4,ttu1stt5rss7stt5rss6stt6rss5stt2tuu2vvv0vvv2
+  vvv0*12,vvv1sttasssattta*2,ttt7sss9ttt9sss9uuu3vvv2
+  vvv0uvv0*20,vvv0vvv2
+  vvv0ruu0rtu0*3,rtu1rtt1rtu0rtu1qtt4qtt3qtt2rtu0qst4pst5ors9qst3qtt4rtu0rtt2rtu0uvv0vvv2
+  vvv0ruu0rtu0*2,qst4ors7*2,nqramqqbors8nqr9nqrcors7nrr9pss7ors8pst6orraors5nqrapss6uvv0vvv2
   vvv0uvv0tuu0*19,vvv0vvv2
   uvv0vvv0*21,uuu0
   uvv0*23,
-  tuu4uvv0*15,uuu2qrrfrrsdrss6stt7sst4stt7
-  uuu0uvv0*15,tuu1rss3qrr7rrr4qrr9qrr5rrs6
+  tuu4uvv0*15,uuu1rssdrssbstt4ttt5stt2ttt4
+  uuu0uvv0*15,tuu2rrs5pqq9qrr6qrraqrr7qrr8
   uvv0*23,

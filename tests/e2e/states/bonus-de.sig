@@ -314,7 +314,7 @@ rules 358x145
   uvv0vvv0*21,uuu0
   vvv0uuu4vvv0*2,uuu3vvv1*3,vvv0*2,vvv1*2,vvv0*10,vvv2
   vvv0oppmopphrrrfoppipqqhoppeqrrboppioppeoppjoopktuu6vvv0*7,uvv3vvv0vvv2
-  vvv0*22,uvv1
+  vvv1vvv0*21,uvv1
   uvv0*23,
 tier-1 358x1499
 ~ WwRR k9wt xZvb rk_K NWWp sCyd _-_M YH8_ VJWI rLUA GmOd egaR OLzr 8mMU u6ly 5Let YNNy EDvn _-_M SsB3
@@ -417,101 +417,124 @@ tier-1 358x1499
   vvv0qqrjrss8ttt6qrrcsss9rrs8sst7sst9sss6rrrbrrrcuuu2vvv0*7,vvv2vvv0vvv2
   vvv0ttt7stt8ttu8sss9*2,sst6ttt5sss8rss7sssasss9vvv3vvv0*9,vvv2
   uvv1vvv0*21,uuu1
-no-tier 358x459
-~ WwRR k9wt mYAs rk_K NWWp sCyd _-_M YH8_ A4rp rLUA EDvn _-_M SsB3 5kl5 4zf_ svUN XV7L 3Iso EDvn _-_M
-~ at1x _ayl 4zf_ svUN XV7L x4i2 SKB4 X4C1 rk_K hA14 8vWJ 6SKs 7WcP od9J rk_K hA14 fxSZ 6SKs 7WcP
+no-tier 358x583
+~ WwRR k9wt mYAs rk_K NWWp sCyd _-_M YH8_ A4rp rLUA GmOd egaR OLzr PPVQ u6ly m62t 8mMU EDvn _-_M SsB3
+~ 5kl5 4zf_ svUN XV7L 3Iso EDvn _-_M at1x _ayl 4zf_ svUN XV7L x4i2 SKB4 X4C1 rk_K hA14 8vWJ 6SKs 7WcP
+~ od9J rk_K hA14 fxSZ 6SKs 7WcP
   rssa*2,ttt4uvv0*20,
   uuu0uvv0*22,
   vvv0*22,uvv2
   vvv0jklpmnofkmmfjklijllj*2,vvv0*7,pqqeopqcpqqdoppepqq8opqepqqavvv0vvv2
   vvv0uuu3uvv4vvv3vvv1vvv2uvv2vvv0uvv3uuu3vvv0*4,uuu0*7,vvv0vvv2
   vvv0sss9rssesstcstt7ttt8rrsdttta*2,ttt9vvv0*12,vvv2
+  vvv0*2,uvv0*8,vvv0*2,uvv0*9,vvv0vvv2
+  vvv0tuu0pqqaqrr9pqqcrss7tuu0*6,orr8prsanqqcoqraoqr8orrartu0*3,uvv0vvv2
+  vvv0tuu0rss5rss6rrs7sss5tuu0*6,qss5qss4pss4qst4pss7*2,rtu0*3,uvv0vvv2
+  vvv0tuu0fhhqikkfikkgjklihjkdikklhjjetuu0*3,oqrdloohmppbnpqhqss4rtu0*4,uvv0vvv2
+  vvv0tuu0stt1stt0stt1*5,tuu0*3,loo6kmnfnpqaillbilmdlno7rtu0*3,uvv0vvv2
+  vvv0tuu0jklgkmmghjkkpqq3tuu0*6,oqr3nqq5oqr3nqq4mpp6qss3rtu0*3,uvv0vvv2
+  vvv0tuu0qrr2pqq3rss4rss1tuu0*6,rtu0*9,uvv0vvv2
+  vvv0uvv0uuu0*8,uvv0vvv0tuu0*8,tuv0vvv0vvv2
+  vvv0vvv1vvv0*4,vvv1vvv0*7,uuu1vvv0*4,vvv1*2,vvv0vvv2
+  vvv0nopnnopioppgoppkoppeoppnoopjqqqdvvv0*5,pqqgqrrfsttbqqrersscqrrcrrsduuu2vvv2
+  vvv0ttt0stt0*19,vvv0vvv2
+  vvv0tuu5ttt6ttt7ttt9sstattu9sst9uuu2vvv0*13,vvv2
+  vvv0tuu8uuu6uuu4tuu7ttu6uuu4ttu6vvv2vvv0*13,vvv2
   vvv0*22,vvv2
-  vvv0noopnoojoppgopploppeopppoopjqrrcvvv0*5,opphqrrfsttbpqqerssdqqrdqrrftuu3vvv2
-  vvv0uuu0tuu0*6,ttt0tuu0*12,vvv0vvv2
-  vvv0uuu0uuu1ttt2tuu2ttt3tuu3stt3tuu0uuu0*12,vvv0vvv2
-  vvv0rssdssscstt9ssserssetttbssscuuv4vvv0*13,vvv2
-  vvv0*22,vvv2
-  vvv0oppk*2,nooioppmnoplpqqkoophrssdvvv0*3,rss8qqrgrrrdstt8qrrfpqqgrssdqqrdqrrftuu3vvv2
-  vvv0uuu0*20,vvv0vvv2
-  vvv0uuu0tuu0*5,tuu1ttt1tuu0uuu0*11,vvv0vvv2
-  vvv0rssdsssdssscsssfrssf*2,ssserrsduuu6vvv0*12,vvv2
-  vvv0*2,uvv0*19,vvv0vvv2
-  vvv0ruu0pss3qtt1qtt2qst2qst3qtt1pst4pss5qst5pss6pss4qst4qtt2qtt1*3,qst3qtt1rtu0uvv0vvv2
-  vvv0ruu0nqr8ors6nrrdorr7nqrcors7*2,orr8prs8orr8pst5nqrbnrrcnqraorrdorrapss7mqqcrtu0uvv0vvv2
+  vvv0oppk*2,nooioppmnoplpqqkoophrssdvvv0*3,sss8qrrgrrrdstt8qrrfpqqgrssdqqrdqrrftuu3vvv2
+  vvv0tuu0ttt0*19,vvv0vvv2
+  vvv0uuu1tuu3ttt5*2,ttt6ttt5ttu6stt6tuu2uvv0*11,vvv0vvv2
+  vvv0sstcsttattu7ttta*3,ttt9stt9uuu4vvv0*12,vvv2
   vvv0uvv0tuv0*19,vvv0vvv2
-  uvv0vvv0*20,uvv0uuu0
+  vvv0ruu0nqr7pss4ors9ors6orr9pss5prs7orr9orsanqraorr8orraors9ors7pss6prs7prs6*2,rtu0uvv0vvv2
+  vvv0ruu0pss4qst3pst6pss3pss5qst4pss4*2,qst3pss4rtt2pss5*2,pss4pss7pss5qst4ors7rtu0uvv0vvv2
+  vvv0*2,uvv0*19,vvv0uvv2
+  uvv0*22,uuu0
   uvv0*23,
-  pqqiqrr7pqqepqqd*2,qrr8pqqdpqqbrrrbpqq9sss7uvv0*10,tuu2tuu3
-  stt8ttt4sss6stt7rss6sss4rss7qrr8sss7qrr7ttt5uvv0*10,uuu0uvv0
-  uvv0*23,
+  mooqpqqcmnolnopkmnoknppdmooknoohoppjmnofqrrcuvv0*10,tuu2tuu3
+  uvv0*7,tuu2uuu0tuu1uvv0*13,
+  uuu0*22,uvv0
   vvv0*22,uvv1
-  vvv0qqrjrss8ttt6qrrcsss9rrs8sst7sst9sss6rrrbrrrcuuu2vvv0*7,vvv2vvv0vvv2
-  vvv0ttt7stt8ttu8sss9*2,sst6ttt5sss8rss7sssasss9vvv3vvv0*9,vvv2
-  uvv1vvv0*21,uuu1
-below-zero 358x404
-~ WwRR k9wt uchc rk_K NWWp sCyd _-_M YH8_ A4rp rLUA EDvn _-_M SsB3 5kl5 F3tJ svUN XV7L FQ-- EDvn _-_M
-~ at1x _ayl PsSL svUN XV7L rk_K hA14 8vWJ 6SKs 7WcP od9J rk_K hA14 fxSZ 6SKs 7WcP
+  vvv0nooqopphrrrfnoompqqgoppfqqqdoppioppenoolnoomtuu6vvv0*7,uvv3vvv0vvv2
+  vvv0*5,uvv2vvv0*16,vvv2
+  uvv1vvv0*21,uuu0
+below-zero 358x528
+~ WwRR k9wt uchc rk_K NWWp sCyd _-_M YH8_ A4rp rLUA GmOd egaR OLzr PPVQ u6ly m62t 8mMU EDvn _-_M SsB3
+~ 5kl5 F3tJ svUN XV7L FQ-- EDvn _-_M at1x _ayl PsSL svUN XV7L rk_K hA14 8vWJ 6SKs 7WcP od9J rk_K hA14
+~ fxSZ 6SKs 7WcP
   qrraqrrcrss7rss9uvv0*19,
-  uuu0uvv0*22,
+  uvv0*22,uuu0
   vvv0*22,uvv2
   vvv0jklpmnofkmmfjklijllj*2,vvv0*7,pqqeopqcpqqdoppepqq8opqepqqavvv0vvv2
-  vvv0uuu3uvv4vvv3vvv1vvv2uvv2vvv0uvv3uuu3vvv0*4,uuu0*7,vvv0vvv2
-  vvv0sss9rssesstcstt7ttt8rrsdttta*2,ttt9vvv0*12,vvv2
-  vvv0*22,vvv2
-  vvv0noopnoojoppgopploppeopppoopjqrrcvvv0uuu0oppekmmlmnokoophqrrfsttbpqqerssdqqrdqrrftuu3vvv2
-  vvv0uuu0tuu0*6,ttt0tuu0*12,vvv0vvv2
-  vvv0uuu0uuu1tuu2tuu1ttt2tuu3stt2tuu0uuu0*12,vvv0vvv2
-  vvv0rssdssscsst9ssscrssdsttbsssbuuv5vvv0*13,vvv2
+  vvv0uuu5tuu6uuu4uuu2uuu4*2,vvv1uuu5*2,vvv0*4,uvv0*7,vvv0vvv2
+  vvv0stt8sstdtttattt6ttu7sssbttu8ttt9ttt8vvv0*12,vvv2
+  vvv0*2,uvv0*8,vvv0*2,tuv0*9,vvv0vvv2
+  vvv0tuu0oqqcqrrcpqqeqrr9tuu0*6,orr9orrcnpqdoqrcoqq9oqrcrtu0*3,uvv0vvv2
+  vvv0tuu0rss3stt4rss5sst4tuu0stt1tuu0*4,pss5prs4*2,qss4pss5qst5rtu0*3,uvv0vvv2
+  vvv0tuu0eghshjkgijkhikligijfikkmgijftuu0*3,prrcmppfnqq9nqqfqst4rtu0*4,uvv0vvv2
+  vvv0tuu0*11,lno6jmmgnppchklciklflno8rtu0*3,uvv0vvv2
+  vvv0tuu0ijkijllghijmpqq4tuu0*6,orr3oqr4oqr2oqq4nqq4qst3rtu0*3,uvv0vvv2
+  vvv0tuu0rss1qrs2rss3stt0tuu0*6,rtu0*9,uvv0vvv2
+  vvv0*2,uvv0*8,vvv0*2,tuv0*9,vvv0vvv2
+  vvv0uuv3vvv2vvv0vvv1vvv0uvv3vvv0*4,tuu3sss4ttu3tuu3vvv0*2,uuu1vvv1uuu2*2,vvv0vvv2
+  vvv0oppmoppg*2,oppkoppepqqmoopjqqqdvvv0uuu0qrraoppgopphqqreqrrfsttbrrrdsstbrssbssscuuu2vvv2
+  vvv0ttt0stt0*19,vvv0vvv2
+  vvv0tuu5ttt6ttt5ttt8stt9ttt9stt8uuu3vvv0*13,vvv2
+  vvv0tuu8uuu6tuu5uuu6tuu6uuu4tuu6vvv2vvv0*13,vvv2
   vvv0*22,vvv2
   vvv0oppk*2,nooioppmnoplpqqkoophrssdvvv0*13,vvv2
-  vvv0tuu2uuu1ttt2uuu1tuu2uvv0vvv0*5,vvv1*2,vvv0*8,vvv2
-  vvv0pqqcpqqfmnojoppinoonqrrerrsdsssbrsseqqrfrssdrrrfqrreuuu6vvv0*7,vvv2
-  vvv0fkl3cij0*19,rss3vvv2
-  vvv0ttu0stt0*19,vvv0uvv2
-  uuu0*22,uvv0
+  vvv0rss8sss5qqrbsss8qrrcttt6uuu3uuu4uuu5ttt7tuu5ttt9ttt6uuu2vvv0*7,vvv2
+  vvv0rss6rrrbqqrbqrrcqrrdsss9sttattt7ttt9sst9ttt8stt8stt9vvv4vvv0*7,vvv2
+  vvv0cij49fg0*19,qss4vvv2
+  vvv0*22,uuu1
   uvv0*23,
-  mooqpqqcmnolnopkmnoknppdmookmnnjoppjlmngqrrcuvv0*10,tuu2tuu3
+  ttt5uuu0ttt5uuu1tuu2uvv0*16,uuu0*2,
+  opplpqqcoppgoppjnoohnppdmookmnnjoppjlmngqrrcuvv0*10,tuu2tuu3
   uvv0*23,
-  uuu0uvv0*22,
-  vvv0*22,uvv2
-  vvv0nooqopphrrrfnoomoppioppfqqqdoppioppenoolnoomtuu6vvv0*7,uvv3vvv0vvv2
-  vvv0*22,uvv2
-  uvv1vvv0*20,vvv1uvv0
-top-tier 358x484
-~ WwRR k9wt jLL3 rk_K NWWp sCyd _-_M YH8_ bxAT rLUA EDvn _-_M SsB3 48yA 2Xh1 svUN XV7L EDvn _-_M at1x
-~ VReF 2UDM svUN XV7L SKB4 FdpP rk_K hA14 8vWJ 6SKs 7WcP od9J rk_K hA14 fxSZ 6SKs 7WcP
+  uvv0vvv0*21,uuu0
+  vvv0uuu4vvv0*2,uuu3vvv1*3,vvv0*2,vvv1*2,vvv0*10,vvv2
+  vvv0oppmopphrrrfoppipqqhoppeqrrboppioppeoppjoopktuu6vvv0*7,uvv3vvv0vvv2
+  vvv1vvv0*21,uvv1
+top-tier 358x574
+~ WwRR k9wt jLL3 rk_K NWWp sCyd _-_M YH8_ bxAT rLUA GmOd u6ly OLzr DQyP EDvn _-_M SsB3 48yA 2Xh1 svUN
+~ XV7L EDvn _-_M at1x VReF 2UDM svUN XV7L SKB4 FdpP rk_K hA14 8vWJ 6SKs 7WcP od9J rk_K hA14 fxSZ 6SKs
+~ 7WcP
   qrrbrss8sss7uvv0*20,
-  uvv0*22,uuu0
+  uuu0uvv0*22,
   vvv0*22,uvv2
   vvv0jklpmnofkmmfjklijllj*2,vvv0*11,sus2kpnjorq8uvu0vvv2
   vvv0uuu5tuu6uuu4uuu2uuu4*2,vvv1uuu5*2,vvv0*8,uvu0tvu0*2,vvv0vvv2
   vvv0stt8sstdtttattt6ttu7sssbttu8ttt9ttt8vvv0*12,vvv2
-  vvv0*22,vvv2
-  vvv0noopnoojoppgopploppeopppoopjqqqdvvv0*13,vvv2
-  vvv0ttt5rss5uuu3ttt4tuu3rss7ttt5sss6sst5uuu3ttu4vvv0*2,uuu3uuu2uuu3vvv3tuu3uuu2vvv0*2,vvv2
-  vvv0rrr8pqqaqrrapqqcrrr9ppqdqrraqqrdppqaqrrasss7qrrfstt9rssc*3,ttt9sssattt9vvv0*2,vvv2
-  vvv0cij49fg0*19,qss4vvv2
+  vvv0uvv0tuv0*19,vvv0vvv2
+  vvv0ruu0npqcorrbnqqeprr9rtu0*15,uvv0vvv2
+  vvv0rtu0qss3qst4pss5qtt3rtu0*15,uvv0vvv2
+  vvv0ruu0ilmcgjkkgijkiklegjklhkkhfiielno9rtu0*11,uvv0vvv2
+  vvv0ruu0qss0rtt0*4,qtt1qtt0rtt0rtu0*11,uvv0vvv2
+  vvv0uvv0*20,vvv0vvv2
+  vvv0uuu5uuu4vvv0vvv1vvv0uuu5vvv0*15,vvv2
+  vvv0ppqkoppfoppgoppjoppepqqkoopjqqqdvvv0*13,vvv2
+  vvv0rss9oppcrss9pqqcrss7noohqqrbpqqfpqqcstt8sss8sttatuu6ssscsttasssbtttasssastt9vvv0*2,vvv2
+  vvv0pqr4oqq3prr4pqr4pqq5prr4*2,pqq4opq3opq5prr2qrr4qss4qrr3qrr5prr4qss2qrr4rss2stt0vvv0vvv2
+  vvv0fkl3cij0*19,rss3vvv2
   vvv0*22,vvv2
   vvv0oppk*2,nooioppmnoplpqqkoophrssdvvv0*13,vvv2
-  vvv0*22,vvv2
-  vvv0mnnkmnnhnopfnoofpqqdlmnhpqqclmnnkllmnophoppgqrrfsttarrscpqqjrrreqqrirrrfqrrdpqqgvvv0vvv2
-  vvv0hlm3ejk0*19,rst3vvv2
-  vvv0rss1prs0*19,vvv0vvv2
-  vvv0suu0rtu0*19,uvv0vvv2
-  vvv0rtu0lpqenqrdlpqempqcnqrdnqrbmpqfmqrcmpqanqr9lpqhorr7mpqflpqinrrblpqfmqrfmqqbrtt1uvv0vvv2
-  vvv0ruu0kopfmpqempqcmqqbmpqdmqqinqrbmpqgnqr8nqrblpqhnrrcorrbnrrbpss5rtu0*4,uvv0vvv2
-  vvv0suu0rtu0*6,qtt1rtu0*12,uvv0vvv2
-  vvv0*22,uvv1
-  uuu0*22,uvv0
+  vvv0qrrbqrr7sst5rss6ttt4qrr8ttt5qrrcqqqcrss8sss8uuu3uuu2uuu5ttt8uuu5ttt7ttu7tuu6stt7vvv0vvv2
+  vvv0rrs8rss9rrr9rss8*2,qrr8rss6rrrapqqarss9rss8sssbtuu8ttt7sssbttt8sttattt7stt6stt8vvv0vvv2
+  vvv0cij49fg0*19,qss4vvv2
+  vvv0uvv0*20,vvv0vvv2
+  vvv0ruu0prs6pst4pss4pst3pss5pst4pss5pss4pss3pss4pss6qtt2prs6pss7qst2pss6pss7pst3rtu0uvv0vvv2
+  vvv0rtu0orr8pss8nrr9orr8prs8ors6orsaprs7orr7pss5orrapss5ors8orrapss8orr9prs8ors8rtu0uvv0vvv2
+  vvv0ruu0kopfmpqempqcmqqbmpqdmqqimqqdmpqgnqr8nqrblpqhnrrcorrbnrrbpss5rtu0*4,uvv0vvv2
+  vvv0tuu0suu0*19,vvv0vvv2
+  uvv0vvv0*21,uuu1
   uvv0*23,
-  mooqpqqcmnolnopkmnoknppdmookmnnjoppjlmngqrrcuvv0*10,tuu2tuu3
+  rss9stt3rss8sss4rss6stt3stt5stt3*2,sss3ttt2uvv0*10,uuu0uuu1
+  qqrhrrr8pqqcqqrfpqqdpqqaoppf*2,qrrfnopdrssauvv0*10,uuu2uuu1
   uvv0*23,
-  uvv0*22,uuu0
-  vvv0*22,uvv2
-  vvv0nooqopphrrrfnoomoppioppfqqqdoppioppenoolnoomtuu6vvv0*7,uvv3vvv0vvv2
-  vvv0*22,uvv2
-  uuu1uvv0*20,uuu1uvv0
+  uvv0vvv0*21,uuu0
+  vvv0stt9uuv1vvv1ttt6uuu3tuu3uuu3vvv2uuu1uuu4*2,vvv0*10,vvv2
+  vvv0qrrgpqqfrssdpqqf*2,qqrbrss9pqqgpqqcpqqhppqhuuu5vvv0*7,vvv3vvv0vvv2
+  vvv1vvv0*21,uvv1
 deciding 358x575
 ~ WwRR k9wt R7sg rk_K NWWp sCyd _-_M YH8_ VJWI Jvr8 GmOd egaR OLzr 8mMU u6ly 5Let YNNy EDvn _-_M SsB3
 ~ 3TFx g7mO svUN XV7L 0ayA EDvn _-_M at1x CFJU R_2Q svUN XV7L A6XH SKB4 yQT5 rk_K hA14 8vWJ 6SKs 7WcP
@@ -538,8 +561,8 @@ deciding 358x575
   vvv0uuu5vvv0vvv2*2,vvv1vvv0*16,vvv2
   vvv0pqqfoppknopfpqqjoppjpqqkoophrssdvvv0*13,vvv2
   vvv0rrrbsss7oophqqrdoopkrssbstt9stt8ttt9sssbsttasssdrssbuuu4vvv0*7,vvv2
-  vvv0stt3qrr5qrr4qrr7rrs5sst4stt4*3,rss4stt3sst3sst4tuu2vvv0*7,vvv2
-  vvv0dik4agi0*12,chj2stt0*6,vvv0vvv2
+  vvv0qrs4opq5oqq4oqq7pqq5qrr4qrs4*3,prr4qrs3qrr3qrr4stt2vvv0*7,vvv2
+  vvv0fkl3cij0*12,dik1stt0*6,vvv0vvv2
   vvv0rssd*2,rsserrrfrrsgrrrgssscqqrfuuu6vvv0*12,vvv2
   vvv0*22,vvv2
   vvv0suu0rtu0*19,uvv0vvv2
@@ -571,8 +594,8 @@ got 358x912
   vvv0uvv0uuu0*8,uvv0vvv0tuu0*9,vvv0vvv2
   vvv0*22,vvv2
   vvv0noopnoojoppgopploppeopppoopjqqqdvvv0*13,vvv2
-  vvv0ttu4rss9rrs7stt6stt7vvv1*2,uuu3tuu6uuu4*2,ttt6vvv0*9,vvv2
-  vvv0rrs7qqqbpqqdqqrdrssarssdttt9stt8rssdttt8sst8ssscvvv0*9,vvv2
+  vvv0ttt5qrrbqrr8sss8sss9uuu3uuu2uuu5ttt8uuu5tuu6sst8vvv0*9,vvv2
+  vvv0rss6rrraqqrbqrrcsss9sssbtuu8ttt7sssbttt7stt7sttavvv0*9,vvv2
   vvv0cij49fg0*17,ejk3stt0vvv0vvv2
   vvv0sstcsssbsst9sssesssdrsserrrfvvv0*14,vvv2
   vvv0vvv1*3,vvv2vvv0vvv1*2,vvv0*14,vvv2
@@ -587,12 +610,12 @@ got 358x912
   vvv0rtu0kopempqckopdlpqbmqqblpqcmqqampqdkopckopgmqqblppelpqbmpqckopdmqqartu0*3,uvv0vvv2
   vvv0rtu1kopclppekopenrr9rtu0*15,uvv0vvv2
   vvv0suu0rtu0*19,uvv0vvv2
-  vvv0*22,uvv2
+  vvv0*22,uvv1
   uuu0*22,uvv0
   uvv0*23,
   mooqpqqcmnolnopkmnoknppdmookmnnjoppjlmngqrrcuvv0*10,tuu2tuu3
   uvv0*23,
-  uuu0uvv0*22,
+  uvv0*22,uuu0
   vvv0*16,uvv0*5,vvv0uvv2
   vvv0jklpmnofijkkjllhlmnjklmjvvv0*8,uvu0qtr4orp6mqoflpngnrpauvu0vvv2
   vvv0*16,uvu0*5,vvv0vvv2
@@ -613,39 +636,47 @@ got 358x912
   vvv0prrjqssfnpqgoqrkoqrbmppjoqrhoqriprrhmppeqrsfqrscprrfnpqhpqrdtuu6vvv1vvv0*4,vvv2
   vvv0*22,vvv2
   vvv0*22,uvv1
-none 358x486
-~ WwRR k9wt u64H rk_K NWWp sCyd _-_M YH8_ A4rp Jvr8 EDvn _-_M SsB3 3TFx g7mO svUN XV7L 0ayA EDvn _-_M
-~ at1x CFJU R_2Q svUN XV7L A6XH SKB4 YjXu rk_K hA14 8vWJ 6SKs 7WcP
+none 358x610
+~ WwRR k9wt u64H rk_K NWWp sCyd _-_M YH8_ A4rp Jvr8 GmOd egaR OLzr PPVQ u6ly DEH- YNNy EDvn _-_M SsB3
+~ 3TFx g7mO svUN XV7L 0ayA EDvn _-_M at1x CFJU R_2Q svUN XV7L A6XH SKB4 YjXu rk_K hA14 8vWJ 6SKs 7WcP
   rssarss8uvv0*21,
   uuu0uvv0*22,
   vvv0*22,uvv2
   vvv0jklpmnofkmmfjklijllj*2,vvv0*7,pqqeopqcpqqdoppepqq8opqepqqavvv0vvv2
-  vvv0uuu3uvv4vvv3vvv1vvv2uvv3vvv0uuu3uuu2vvv0*4,uuu0*7,vvv0vvv2
-  vvv0sss9rssesstcstt7tuu8rssdtttattt8stt9vvv0*12,vvv2
-  vvv0*22,vvv2
-  vvv0noopnoojoppgopploppeopppoopjqrrcvvv0*13,vvv2
-  vvv0uuu2ttt5sst4tuu3*2,vvv0*2,uuu2uvv1uvv2uuu2tuu2vvv0*9,vvv2
-  vvv0qrr9oppgoopgppqgqrreqrrfsttasssbqrrhsstbrssbrrsgvvv0*9,vvv2
+  vvv0uuu5tuu6uuu4uuu2uuu3uuu5vvv1uuu4tuu3vvv0*4,uvv0*7,vvv0vvv2
+  vvv0stt8sstdtttattt6tuu7ssscttt9tuu7ttt8vvv0*12,vvv2
+  vvv0*2,uvv0*8,vvv0*2,uvv0*9,vvv0vvv2
+  vvv0tuu0pqqaqrr9pqqcrss7tuu0*6,prs7orrcoqrbnqqdprs7oqraqtt1rtu0*2,uvv0vvv2
+  vvv0tuu0rss5rss6rrs7sss5tuu0*6,qss5qst3prs5qss5qss7pss6qtt3rtu0*2,uvv0vvv2
+  vvv0tuu0fhhqikkfikkgjklihjkdikklhjjetuu0*3,oqrdloohmppbnpqhqss4rtu0*4,uvv0vvv2
+  vvv0tuu0stt1stt0stt1*5,tuu0*3,mppajmmemopaknnehklbjlmbprr4rtu0*2,uvv0vvv2
+  vvv0tuu0jklgkmmghjkkpqq3tuu0*6,pss4mpp4orr3npq5mpp5nqq4rtt1rtu0*2,uvv0vvv2
+  vvv0tuu0qrr2pqq3rss4rss1tuu0*6,rtu0*9,uvv0vvv2
+  vvv0uvv0uuu0*8,uvv0vvv0tuu0*8,tuv0vvv0vvv2
+  vvv0vvv1vvv0*4,vvv1vvv0*15,vvv2
+  vvv0nopnnopioppgoppkoppeoppnoopjqqqdvvv0*13,vvv2
+  vvv0ttt6pqqcpqqarrs9rssatuu5uuu3tuu6sttatuu7ttt7sssavvv0*9,vvv2
+  vvv0sss5rss8rrr9rrsastt7stt9uuu6ttt6stt9tuu6ttt6ttt8vvv0*9,vvv2
   vvv0cij49fg0*17,ejk3stt0vvv0vvv2
-  vvv0ttt7ttt8ttt7ttta*2,sttbssscvvv0*14,vvv2
-  vvv0uuu6uuu5uuu3uuu6uuu4uuu3uuu5vvv0*14,vvv2
-  vvv0vvv1vvv0*20,vvv2
-  vvv0oppjoppknoohopploopkpqqkoophrssdvvv0*13,vvv2
-  vvv0ttt7ttt5qqrbsss8qrrcttt6uuu3*2,uuu5ttt7tuu5ttt9ttt6uuu2vvv0*7,vvv2
-  vvv0rrs7rrr7qqraqrrcqrrdsss9sttastt9ttt9sst9ttt8stt8stt9vvv4vvv0*7,vvv2
-  vvv0cij49fg0*12,agi2stt0*6,vvv0vvv2
-  vvv0rssd*2,rsserrrfrssfrrrgssscqqrfuuu6vvv0*12,vvv2
+  vvv0rssd*2,sssbrssgrsserrrfqrrhvvv0*14,vvv2
   vvv0*22,vvv2
-  vvv0suu0*20,vvv0vvv2
-  vvv0ruu0lppgmqqamqqenqrempqdmqqcmqqenqrdorr8nqrclpqjors8nqrdmpqborsartu0*4,uvv0vvv2
-  vvv0ruu0nqrborrcorranqrdnrrbnqr9nrr9nqrbors7nqrcorraprs8nrrbrtu1rtu0*5,uvv0vvv2
-  vvv0rtu1ors6pss6orr6prs7ors6*2,prs6qst4pst3qst3ors8pss4qst4rtu0*6,uvv0vvv2
-  vvv0ruu0orrcorrb*2,ors9nqraors9nqrdmqqemqqdorrbnqrcmqqcrtu0*7,uvv0vvv2
-  vvv0uvv0tuu0*19,vvv0vvv2
-  uvv0vvv0*21,uuu0
+  vvv0tuu7vvv1uuu4uuu5uuu3uvv2uvv1vvv1vvv0*13,vvv2
+  vvv0qqrdpqqioppdqqrgpqqhqqrhppqgssscvvv0*13,vvv2
+  vvv0qqqcrss9nooipqqfnoomrrrdsstbsstasttbrssdssscrsserssdtuu5vvv0*7,vvv2
+  vvv0qrs3npp3npp2npq5oqq2oqr2pqr2oqr3*2,oqq2pqr2oqq2oqr2qss2uvv0*6,vvv0vvv2
+  vvv0hlm3ejk0*12,fkl1ttt0*6,vvv0vvv2
+  vvv0rssd*2,rsserrrfrrsgrrrgssscqqrfuuu6vvv0*12,vvv2
+  vvv0*22,vvv2
+  vvv0suu0qtt1rtu0*2,rtu1rtu0rtt0rtu0*2,rtt0rtu0qtt1rtt0rtu0*7,uvv0vvv2
+  vvv0ruu0lpqfmqqamqqenqrdmqqcnqrbmqqenqrdors8nrrbmpqhors7nqrdmpqborsartu0*4,uvv0vvv2
+  vvv0rtu0lpqdnqrempqclpqgnqrempqc*2,mqqfmqqampqgmpqfnqrbmpqfrtt1rtu0*5,uvv0vvv2
+  vvv0rtu0orrb*3,orsanqraors9orrcors8ors7pss6nrraprs6rtu0*7,uvv0vvv2
+  vvv0ruu0qst5pst4qst4qst3pss4qst3qst5pss6pss5qst5pst5ors7rtu0*7,uvv0vvv2
+  vvv0*2,uvv0*19,vvv0uvv2
+  uvv0*22,uuu0
   uvv0*23,
-  pqqiqrr7pqqepqqd*2,qrr8pqqdpqqbrrrbpqq9sss7uvv0*10,uuu2tuu3
-  stt8ttt4sss6stt7rss6sss4rss7qrr8sss7qrr7ttt5uvv0*10,uuu0uvv0
+  mooqpqqcmnolnopkmnoknppdmooknoofoppimoodqrrcuvv0*10,tuu2tuu3
+  uvv0*7,ttt3uuu0ttt2uvv0*13,
   uvv0*23,
 sold-out 358x575
 ~ WwRR k9wt zZWs rk_K NWWp sCyd _-_M YH8_ VJWI Jvr8 GmOd egaR OLzr 8mMU u6ly 5Let YNNy EDvn _-_M SsB3
@@ -658,10 +689,10 @@ sold-out 358x575
   vvv0stt8sstdtttattt6tuu7ssscttt9tuu7ttt8vvv0*12,vvv2
   vvv0*2,uvv0*8,vvv0*2,tuv0*9,vvv0vvv2
   vvv0tuu0oqqcqrrcpqqeqrr9tuu0*6,oqrcprranpqdoqrcoqqaoqrdrtu0*3,uvv0vvv2
-  vvv0tuu0rss3stt4rss5stt3tuu0*6,qst4prs3prs4qss4pss6qst5rtu0*3,uvv0vvv2
-  vvv0tuu0fhiilmnchjjidggigiiipqq6tuu0*4,prrcmppfnqq9nqqfqst4rtu0*4,uvv0vvv2
-  vvv0tuu0*11,mppajlmgmopbkmnfhkkdilldorr4rtu0*2,uvv0vvv2
-  vvv0tuu0*11,qst3npq3prs2nqq4npq4oqr3rtt1rtu0*2,uvv0vvv2
+  vvv0tuu0rss3stt4rss5stt3tuu0*6,qtt2qst2qss3qtt2qss5qst5rtu0*3,uvv0vvv2
+  vvv0tuu0fhihlnnbijkieghghjjhpqq6tuu0*4,oqrdloohmppbnpqhqss4rtu0*4,uvv0vvv2
+  vvv0tuu0stt0*3,stt1stt0ttt0tuu0*4,mppajmmemopaknnehklbjlmbprr4rtu0*2,uvv0vvv2
+  vvv0tuu0*11,pss4mpp4orr3npq5mpp5nqq4rtt1rtu0*2,uvv0vvv2
   vvv0uvv0uuu0*8,uvv0*2,suu0*8,tuu0vvv0vvv2
   vvv0*22,vvv2
   vvv0noopnoojoppgopploppeopppoopjqqqdvvv0*13,vvv2
@@ -672,8 +703,8 @@ sold-out 358x575
   vvv0vvv1*3,vvv2vvv0vvv1*2,vvv0*14,vvv2
   vvv0uuu5vvv0vvv2*2,vvv1vvv0*16,vvv2
   vvv0pqqfoppknopfpqqjoppjpqqkoophrssdvvv0*13,vvv2
-  vvv0rrrbsss7oophqqrdoopkrssbstt9stt8ttt9sssbsttasssdrssbuuu4vvv0*7,vvv2
-  vvv0stt3qrr5qrr4qrr7rrs5sst4stt4*3,rss4stt3sst3sst4tuu2vvv0*7,vvv2
+  vvv0sssastt6oppfqrrbopphsss9ttt7ttt6ttt8sst9ttt9sttcsss9uuu4vvv0*7,vvv2
+  vvv0rss4pqr6*2,qrr8*2,rss5rss6*2,sst6rss6sst5rss5rss6tuu2vvv0*7,vvv2
   vvv0dik4agi0*12,chj2stt0*6,vvv0vvv2
   vvv0rssd*2,rsserrrfrrsgrrrgssscqqrfuuu6vvv0*12,vvv2
   vvv0*22,vvv2

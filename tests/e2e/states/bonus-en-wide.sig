@@ -357,9 +357,10 @@ tier-1 1184x1239
   vvv0ssscqqqhoopiqqrgnooqoppkoppgpqqfpqqhqqrgvvv0*60,vvv2vvv1vvv0
   vvv0*2,vvv1vvv0*71,
   uvv1vvv0*72,uvv0
-no-tier 1184x478
-~ WwRR k9wt mYAs rk_K NWWp a7wQ _-_M SPTJ ouwu cmZy EDvn _-_M erDX 6M8z 4zf_ svUN XV7L UKWP EDvn _-_M
-~ sAxW Hcvh 4zf_ svUN XV7L LT2f SKB4 iaMw rk_K hA14 GmHn 6SKs 7WcP vQOT rk_K hA14 C0M7 6SKs 7WcP
+no-tier 1184x568
+~ WwRR k9wt mYAs rk_K NWWp a7wQ _-_M SPTJ ouwu cmZy GmOd egaR wIst xfsN u6ly sbLg 8mMU EDvn _-_M erDX
+~ 6M8z 4zf_ svUN XV7L UKWP EDvn _-_M sAxW Hcvh 4zf_ svUN XV7L LT2f SKB4 iaMw rk_K hA14 GmHn 6SKs 7WcP
+~ vQOT rk_K hA14 C0M7 6SKs 7WcP
   rssa*2,ttt4uvv0*71,
   uuu0uvv0*72,uuu0
   vvv0*74,
@@ -367,32 +368,39 @@ no-tier 1184x478
   vvv0tuu4lnnckllinooejklglmnhijkiikkikmmblmneqqr6vvv0*55,tuu2oppfpqqdpqqcpqqbuvv0vvv0
   vvv0uuu5sttbssscstt9rsserssgsttcsstattt7sttasssbtttavvv0*61,
   vvv0*2,vvv1vvv2vvv1vvv2vvv1*3,uvv2vvv1*2,vvv0*62,
-  vvv0uuv2uuv3vvv2vvv0*2,uuu3vvv0*59,ttt4vvv1uuu3uuu2uuu4*2,uuu1vvv0
-  vvv0ttt9oppgpqqcoophoppipqqhvvv0*58,vvv2qrrcsst9sssassscsssbssscuuu4vvv0
-  vvv0uuu0stt0*70,uuu0vvv0
-  vvv0uuu3ssscsstbtttarssdtttattt9stt9vvv0*65,
-  vvv0vvv1uuu2uvv2uuu2uuu3vvv2uuu3ttu5vvv0*65,
-  vvv0*3,vvv1vvv0*60,uuu1vvv0*5,vvv1*2,vvv0*2,
-  vvv0ttt8pqqhnoonnookqrrgoppnppqkrss8vvv0*55,qrrcsssbrss8rsseqqrfrrserrreqrrfuuu5vvv0
-  vvv0uuv0stt0*70,uuv0vvv0
-  vvv0uuu4ttt7sttbttt8ttt9ttt7sst8ttu6tuu4vvv0*64,
-  vvv0vvv3tuu6tuu7tuu6uuu5tuu5uuu5uuu6stt8vvv0*64,
-  vvv0*2,tuu0*70,vvv0*2,
-  vvv0uvv0pss5nqrbnrr9nqrbnqrdors9orrbmpqeorsbmpqborra*2,mqrcnrrcnqr9ors7nqrcqst4rtu0*52,uvv0vvv0
-  vvv0uvv0rtu0qtt1*4,rtt1qst2qtt1rtt0qtt1rtu0rtt1qtt1*2,rtt1rtt0qst1qtt1rtu0*52,uvv0vvv0
+  vvv0*2,tuu0*34,uvv0tuv0suu0*34,uvv0vvv0
+  vvv0uvv0qrrapqqdoppjopqetuu0*30,uuu0suu0mppdnqqglnohoqrcnppfnqqbnqqdnpqfoqqdrtu0*25,uvv0vvv0
+  vvv0uvv0qrr4rss4rss3rss4stt1*2,qrs3tuu0*27,uuu0suu0oqq3oqq4oqr6oqr4mop5oqr2rtu0*28,uvv0vvv0
+  vvv0uvv0oppaikkglmncikkhmnnchjjlikkdstt1tuu0*26,uuu0suu0lnoaknnbjmmdkno9jlmboqq8rtu0*28,uvv0vvv0
+  vvv0*2,tuu0*34,uuu0tuu0rtu0*34,uvv0vvv0
   vvv0*74,
-  uvv0vvv0*72,uvv0
+  vvv0sss9ppqgqrrcqrrbqrreqqrgvvv0*58,vvv2pqqestt9sssassscsssdrssetuu4vvv0
+  vvv0vvv1ttt3*2,sst6ttt3ttt4vvv0*59,ttu2uuu2tuu2uuu2tuu2*2,vvv1vvv0
+  vvv0uvv0stt0*70,uvv0vvv0
+  vvv0ttt5rrsfrssessscqrrgsssc*2,qrrevvv0*65,
+  vvv0*74,
+  vvv0ttt5sss8qrresss8ttt9rssdrss9ttt4vvv0*55,rss9ttu6ttt6ttu7sss9ttt9sttasssauuu3vvv0
+  vvv0uvv3sss9rssarrrbstt7rssasttbtuu3vvv0*55,ttt4uuu4tuu2ttt7ttt6ttu5ttt5ttt6vvv2vvv0
+  vvv0uuv0stt0*70,uuv0vvv0
+  vvv0uuu7rrseqrrirssfrsserssdqrrdssscrsscvvv1vvv0*63,
+  vvv0*74,
+  vvv0uvv0rtu0*70,uvv0vvv0
+  vvv0uvv0pss6mpqdnqrbmqrdmqqeorranqrdlpqforrclppdnqrb*2,mpqdnqrenqrborr8lpqepss6rtu0*52,uvv0vvv0
+  vvv0uvv0suu0*70,uvv0vvv0
+  vvv0*74,
   uvv0*74,
-  qrrasss7stt5sss5rss6rss7uvv0*67,uuu2
-  rss9qrrcrss7qrr9rrrbrss8uvv0*67,uuu2
   uvv0*74,
+  noojoppkpqqcoppfopphoppfuvv0*67,tuu4
+  uvv0*74,
+  uuu0*74,
+  vvv0*74,
+  vvv0sttbqrreppqgqrrfoppoppqhppqeqqreqqrfqrrevvv0*60,vvv2vvv1vvv0
+  vvv0vvv1uuu3uvv1vvv1vvv2*3,vvv1*3,vvv0*63,
   uvv0vvv0*72,uvv0
-  vvv0uuu5ttt5tuu4uuu4rssbttt5ttt4uuu4tuu3uuu4vvv0*63,
-  vvv0uuu6rsscqqqdrrscrssfrrreqrrcqrrbrssersscvvv0*60,vvv1*2,vvv0
-  vvv1vvv0*72,vvv1
-below-zero 1184x396
-~ WwRR k9wt uchc rk_K NWWp a7wQ _-_M SPTJ ouwu cmZy EDvn _-_M erDX 6M8z 4PNv svUN XV7L qc3T EDvn _-_M
-~ sAxW Hcvh m7-c svUN XV7L rk_K hA14 GmHn 6SKs 7WcP vQOT rk_K hA14 C0M7 6SKs 7WcP
+below-zero 1184x486
+~ WwRR k9wt uchc rk_K NWWp a7wQ _-_M SPTJ ouwu cmZy GmOd egaR wIst xfsN u6ly sbLg 8mMU EDvn _-_M erDX
+~ 6M8z 4PNv svUN XV7L qc3T EDvn _-_M sAxW Hcvh m7-c svUN XV7L rk_K hA14 GmHn 6SKs 7WcP vQOT rk_K hA14
+~ C0M7 6SKs 7WcP
   qrraqrrcrss7rss9uvv0*70,
   uuu0uvv0*72,uuu0
   vvv0*74,
@@ -400,81 +408,94 @@ below-zero 1184x396
   vvv0tuu4lnnckllinooejklglmnhijkiikkikmmblmneqqr6vvv0*55,tuu2oppfpqqdpqqcpqqbuvv0vvv0
   vvv0uuu5sttbssscstt9rsserssgsttcsstattt7sttasssbtttavvv0*61,
   vvv0*2,vvv1vvv2vvv1vvv2vvv1*3,uvv2vvv1*2,vvv0*62,
-  vvv0uuv2uuv3vvv2vvv0*2,uuu3vvv0*56,stt4sss6ttt5ttt4vvv1uuu3uuu2uuu4*2,uuu1vvv0
-  vvv0ttt9oppgpqqcoophoppipqqhvvv0*55,uuu2pqq9pqqf*2,qrrcsst9sssassscsssbssscuuu4vvv0
-  vvv0uuu0stt0*70,uuu0vvv0
-  vvv0tuu5sttbsstcttt9rssettt9ttt7stt8vvv0*65,
-  vvv0vvv1uuu2uvv3uuu2uuu3vvv1uuu2ttu5vvv0*65,
-  vvv0*3,vvv1vvv0*56,ttt1uuu2*2,uuu1ttt2vvv0*5,vvv1*2,vvv0*2,
-  vvv0ttt8pqqhnoonnookqrrgoppnppqkrss8vvv0*50,vvv1oopdoppimnonopphnooisssbrss8rsseqqrfrrserrreqrrfuuu5vvv0
+  vvv0*2,tuu0*34,uvv0tuv0suu0*34,uvv0vvv0
+  vvv0uvv0qrrapqqdoppjopqetuu0*30,uuu0suu0mppdnqqglnohoqrcnppfnqqbnqqdnpqfoqqdrtu0*25,uvv0vvv0
+  vvv0uvv0rss3sss3stt2*2,tuu0*2,stt2tuu0*27,uuu0suu0oqr3orr3prr5orr3npp3oqr1rtu0*28,uvv0vvv0
+  vvv0uvv0nopbhjkhkmmdhjkjlmnehjjmgijestt2tuu0*26,uuu0suu0lnobjmndilmeknnaillcnqq9rtu0*28,uvv0vvv0
+  vvv0*2,tuu0*5,stt0tuu0*28,uuu0tuu0rtu0*34,uvv0vvv0
+  vvv0*74,
+  vvv0stt8pqqerrsarrs9rrscrrrevvv0*55,uuu1qrrbppqhpqqgqrrcttt8sss9sttbssscrsscuuu4vvv0
+  vvv0vvv2stt5stt4rss7stt6stt7vvv0*56,rrr3sst4sst5stt4uuu3ttt4tuu3ttt3ttt4vvv1vvv0
+  vvv0uvv0stt0*70,uvv0vvv0
+  vvv0ttt6rrserssfsssbqrrhsstbsssaqrrevvv0*65,
+  vvv0*74,
+  vvv0ttt5sss8qrresss8ttt9rssdrss9ttt4vvv0*50,vvv1pqqbrrraoppiqrrboppettu6ttt6ttu7sss9ttt9sttasssauuu3vvv0
+  vvv0uuu3qrr9qrrapqqbrss7qrrarrsbstt3tuu0*50,ttu1qrr4pqr9qrr7*2,pqr7stt4sst2rss7rss6sst5rss5rss6uvv2vvv0
   vvv0oqr4agi0*70,oqr4vvv0
-  vvv0*2,tuu0*70,vvv0*2,
-  uvv0vvv0*72,uvv0
-  uvv0*74,
-  pqqeqrrdrrs7qrr9qrrbqrrauvv0*67,tuu4
-  stt5sss7ttt4sss5sss6stt4uvv0*67,uuu0
-  uvv0*74,
   vvv0*74,
-  vvv0ttt7sssasss9ttt9qrrgrssarss8stt8sst8stt8vvv0*60,vvv1*2,vvv0
-  vvv0uuu4stt8rss8ttt7sttasst9sss8sst7stt8ttt7vvv0*63,
-  vvv1vvv0*72,vvv1
-top-tier 1184x428
-~ WwRR k9wt jLL3 rk_K NWWp a7wQ _-_M SPTJ bxAT cmZy EDvn _-_M erDX IrkG 5YYg svUN XV7L EDvn _-_M sAxW
-~ BLtR 8iTK svUN XV7L SKB4 URFc rk_K hA14 GmHn 6SKs 7WcP vQOT rk_K hA14 C0M7 6SKs 7WcP
+  uuu0uvv0*72,uuu0
+  uvv0*74,
+  noojoppkpqqcoppfopphoppfuvv0*67,tuu4
+  uvv0*74,
+  uuu0uvv0*72,uuu0
+  vvv0*74,
+  vvv0ssscqqqhoopiqqrgnooqoppkoppgpqqfpqqhqqrgvvv0*60,vvv2vvv1vvv0
+  vvv0*2,vvv1vvv0*71,
+  uvv1vvv0*72,uvv0
+top-tier 1184x518
+~ WwRR k9wt jLL3 rk_K NWWp a7wQ _-_M SPTJ bxAT cmZy GmOd u6ly wIst ROEj EDvn _-_M erDX IrkG 5YYg svUN
+~ XV7L EDvn _-_M sAxW BLtR 8iTK svUN XV7L SKB4 URFc rk_K hA14 GmHn 6SKs 7WcP vQOT rk_K hA14 C0M7 6SKs
+~ 7WcP
   qrrbrss8sss7uvv0*71,
-  uvv0*74,
+  uuu0uvv0*72,uuu0
   vvv0*74,
-  vvv0sss5qqq7ttt4sss4sss2stt4sst2rrr3sss4stt3tuu1vvv0*57,uvv0uvu0*2,vvv0*2,
-  vvv0uuu4nooblmmgoppdklmfnoogjllhkllgmnnamnodrrr5vvv0*57,tuu0kpnlnrp9uvu0vvv0
+  vvv0stt5rrs6uuu3ttu3ttu2uuu3tuu1stt2ttu2uuu2uuu0vvv0*57,uvv0uvu0*2,vvv0*2,
+  vvv0tuu4lnnckllinooejklglmnhijkiikkikmmblmneqqr6vvv0*57,tuu0kpnlnrp9uvu0vvv0
   vvv0uuu5sttbssscstt9rsserssgsttcsstattt7sttasssbtttavvv0*61,
   vvv0*2,vvv1vvv2vvv1vvv2vvv1*3,uvv2vvv1*2,vvv0*62,
-  vvv0uuv2uuv3vvv2vvv0*2,uuu3vvv0*47,uuu3ttt5ttt2stt4tuu4sst5sss7ttt5*2,ttt4sss5vvv0uuu2uvv2uuu3uuu2uuu4*2,uuu1vvv0
-  vvv0ttt9oppgpqqcoophoppipqqhvvv0*47,sss5rrs8pqqcppqbppqerssboppcpqqfqrrarrr8ppqbstt9stt6sttcrsscssscsssbssscuuu4vvv0
-  vvv0oqq49fg0*70,oqq4vvv0
+  vvv0*2,suu0*70,vvv0*2,
+  vvv0uvv0orranqqdmppjnpqdrtu0*66,uvv0vvv0
+  vvv0uvv0prs2prs3oqr3*2,pss4oqr5npq4npq3rtu0*62,uvv0vvv0
+  vvv0uvv0npq5jmmhilmgilmhknndjlmdilmdkmnfrtu0*62,uvv0vvv0
+  vvv0uvv0rtu0*70,uvv0vvv0
   vvv0*74,
-  vvv0sss8ppqhmnopppqgqrrgoopoppqkrss8vvv0*44,lmnmmnoinopgnoogpqqcmnnhpqqclmmmkmmnoppgnoohrsscsssapqqgrssepqqfrrreqrrfqqrgttt5vvv0
-  vvv0tuu1oqq0*2,mpp4oqq0*50,npq2oqq0npq1oqq0npq1oqq0*5,oqq1oqq0oqq1oqq0*4,tuu1vvv0
-  vvv0qrs3gkl0*70,qrs3vvv0
-  vvv0uvv0suu0*70,uvv0vvv0
-  vvv0uvv0ors9mqqemqq9nrrborrampqdnqrglpqfmqq9mqqcmqranqrdlpqanqranqrbnrrbmpqdnqrcmpqcnqrb*2,mqqemqqfmpqfnrr9mqqeorr8nqrbmpqfors9rtu0*40,uvv0vvv0
-  vvv0uvv0rtu0*7,qtt1rtu0*5,rtt1rtu0*4,rtu1rtu0*51,uvv0vvv0
+  vvv0stt8pqqerrsarrs9rrscrrrevvv0*47,stt8rss9qrr8ppqbqqrcqqqbnooeqqrdrrsbsss8pqqduuu5stt6ttt8sssbsttbssscrsscuuu4vvv0
+  vvv0uuu3pqr5pqr4oqq7pqr6prr7stt0*47,prr1pqq4oqq6pqq4oqq6qrr5pqr4oqq7oqq4*2,opp3qss3qrs2qrr5prr4qrs3qrr3qrr4uuu2vvv0
+  vvv0oqr3cij0*70,oqr3vvv0
+  vvv0*53,vvv1uuu1vvv1*2,vvv0uuv1vvv0uvv1vvv1*2,vvv0*11,
+  vvv0sss8ppqhmnopnookqrrgoopoppqkrss8vvv0*44,mnnkoophnoohnopfpqqdnoogppqdmnnklmnmoppfoppgrsscrssbpqqgrrsfpqqgrrrfqrrfqqrgttt5vvv0
+  vvv0pqr3cij0*70,pqr3vvv0
+  vvv0uvv0rst0*70,uvv0vvv0
+  vvv0uvv0rtu1rtu0*5,rtu1rtu0*4,rtu1rtu0*10,rtt1rtu0*2,rtt0*3,qtt1rtu0*41,uvv0vvv0
+  vvv0uvv0pss8mqqenqr9nrrborrampqcnqrflppgmqq9mqqbmqranqrclpqbmqrcnqrbnrrbmpqdnqrblpqenqrb*2,mqqenqrdmqqforr9mqqdors8nrramqqeprs9rtu0*40,uvv0vvv0
+  vvv0*2,suu0*70,vvv0*2,
   vvv0*74,
-  uvv0vvv0*72,uvv0
+  uuu0uvv0*72,uuu0
   uvv0*74,
-  pqqeqrrdrrs7qrr9qrrbqrrauvv0*67,tuu4
-  stt5sss7ttt4sss5sss6stt4uvv0*67,uuu0
+  noojoppkpqqcoppfopphoppfuvv0*67,tuu4
   uvv0*74,
+  uuu0uvv0*72,uuu0
   vvv0*74,
-  vvv0ttt7sssasss9ttt9qrrgrssarss8stt8sst8stt8vvv0*60,vvv1*2,vvv0
-  vvv0uuu4stt8rss8ttt7sttasst9sss8sst7stt8ttt7vvv0*63,
-  vvv1vvv0*72,vvv1
+  vvv0ssscqqqhoopiqqrgnooqoppkoppgpqqfpqqhqqrgvvv0*60,vvv2vvv1vvv0
+  vvv0*2,vvv1vvv0*71,
+  uvv1vvv0*72,uvv0
 deciding 1184x498
 ~ WwRR k9wt R7sg rk_K NWWp a7wQ _-_M SPTJ VJWI opa5 GmOd egaR wIst 8mMU u6ly GkRC YNNy EDvn _-_M erDX
 ~ k8YD nGnE svUN XV7L 2WMY EDvn _-_M sAxW m23O ptYn svUN XV7L SMiD SKB4 ghnP rk_K hA14 GmHn 6SKs 7WcP
   qrraqrrbqrrduuu1uvv0*70,
-  uvv0*74,
+  uuu0uvv0*72,uuu0
   vvv0*74,
-  vvv0sss5qqq7ttt4sss4sss2stt4sst2rrr3sss4stt3tuu1vvv0*58,uvu0*2,vvv0*2,
-  vvv0uuu4nooblmmgoppdklmfnoogjllhkllgmnnamnodrrr5vvv0*57,tvu0lpnkorp8uvu0vvv0
+  vvv0stt5rrs6uuu3ttu3ttu2uuu3tuu1stt2ttu2uuu2uuu0vvv0*58,uvu0*2,vvv0*2,
+  vvv0tuu4lnnckllinooejklglmnhijkiikkikmmblmneqqr6vvv0*57,tvu0lpnkorp8uvu0vvv0
   vvv0uuu5sttbssscstt9rsserssgsttcsttatttasssarssbtttavvv0*61,
   vvv0*2,vvv1vvv2vvv1vvv2vvv1*2,vvv0vvv2vvv1vvv0*63,
-  vvv0*2,tuu0*34,uvv0tuv0suu0*34,uvv0vvv0
+  vvv0*2,uuu0*34,uvv0*2,suu0*34,vvv0*2,
   vvv0uvv0qrrapqqdoppjopqetuu0*30,uuu0suu0mppgnpqgloohoqrcnpqgnqq8npqfmppfoqqcrtu0*25,uvv0vvv0
-  vvv0uvv0qrr2oqq6rss4oqq7opp5opq4tuu0*28,uuu0suu0nqq6npq5oqr5oqr6npq4mop5qtt1rtu0*27,uvv0vvv0
-  vvv0uvv0oqq5kmmfnppakmmcjlleoppctuu0*28,uuu0suu0mppajmmdlnockmnbilldkmnfrtu0*28,uvv0vvv0
+  vvv0uvv0qrr1pqq4rss3pqq5opq4pqq3tuu0*28,uuu0suu0oqq5oqq3prr4prs4npq4mpp3qtt1rtu0*27,uvv0vvv0
+  vvv0uvv0opp6jllgnoobjllejklgnopdtuu0*28,uuu0suu0mppbilmfknnejmmcikldjlmhrtu0*28,uvv0vvv0
   vvv0*2,tuu0*34,uuu0tuu0rtu0*34,uvv0vvv0
   vvv0*74,
-  vvv0sss9ppqgqrrcqrrbqrreqqrgvvv0*54,sss9oppinoohpqqf*2,sssbuuu5rssdssscsssdrssetuu4vvv0
-  vvv0tuu2oqq3opq3npp6oqq3oqq4qrs0*54,mop4opq3npq2opq3oqq2pqr3ttt4ttt3tuu2ttu2tuu2vvv1vvv0
-  vvv0prr3ejk0*65,stt2ttt0*4,uvv0vvv0
+  vvv0stt8pqqerrsarrs9rrscrrrevvv0*54,stt8oppfoopfqqrcqqresst9uuu5sssbsttbssscrsscuuu4vvv0
+  vvv0uuu3pqr5pqr4oqq7pqr6prr7stt0*54,opq5pqq5oqq5pqq6prr3qrs4ttu4ttt4tuu3ttt3ttt4vvv1vvv0
+  vvv0oqr3cij0*64,dij0rst2stt0*4,uvv0vvv0
   vvv0uuu7qrrfrrsgrssfqrrersscssscsssavvv0*65,
   vvv0*74,
-  vvv0ttt6rssapqqhrrrasssbrrrgrrrcttt5vvv0*50,uuu2pqqesss6oppiqqrdoppgttt8sss8ttt9sssbsttbssscrsscuuu4vvv0
-  vvv0uvv2rss7qrs7qrr9sss4qrs7rss8stt2tuu0*40,uuu0vvv0*10,sss3rss6stt5sst6sss5uuu3*2,tuu5ttt4uuu3tuu3tuu4vvv1vvv0
+  vvv0ttt5sss8qrresss8ttt9rssdrss9ttt4vvv0*50,vvv1qrrdsst5ppqgqrrboppettu6sst7ttu7sss9ttt9sttasssauuu3vvv0
+  vvv0uuu3qrr9qrrapqqbrss7qrrarrsbstt3tuu0*40,uuu0vvv0*10,rrs5rrs7sss7*2,rrs7uuu4ttu4ttt7ttt6ttu5ttt5ttt6vvv2vvv0
   vvv0oqr4agi0*48,prr3stt0*21,uuv0vvv0
   vvv0uuu7qrrfrrrhrssfrsseqrrfsssassscrrrdvvv0*64,
   vvv0*74,
-  vvv0uvv0rtu0*70,uvv0vvv0
+  vvv0uvv0ruu0*70,uvv0vvv0
   vvv0uvv0ors9mqqenqrbmqqbmpqdmqqfnqrbnqr9lpqemqqcmqrfmpqcorrbmqremqqhorrampqenrrampqdnqrc*2,lppgorrampqforr8mqqcnqrcnrrcrtu0*42,uvv0vvv0
   vvv0uvv0suu0*70,uvv0vvv0
   vvv0*74,
@@ -502,12 +523,12 @@ got 1184x835
   vvv0*2,tuu0*34,uuu0tuu0rtu0*34,uvv0vvv0
   vvv0*74,
   vvv0sss9ppqgqrrcqrrbqrreqqrgvvv0*54,sss9oppinoohpqqf*2,sssbuuu5rssdssscsssdrssetuu4vvv0
-  vvv0uuu2qrr3*2,pqq6qrr3qrr4stt0*54,oqq4prr3prr2qrr3qrs2rss3tuu3ttu3uuu2tuu2*2,vvv1vvv0
-  vvv0oqr3cij0*64,dij0rst2stt0*4,uvv0vvv0
+  vvv0tuu2oqq3opq3npp6oqq3oqq4qrs0*54,mop4opq3npq2opq3oqq2pqr3ttt4ttt3tuu2ttu2tuu2vvv1vvv0
+  vvv0prr3ejk0*65,stt2ttt0*4,uvv0vvv0
   vvv0uuu7qrrfrrsgrssfqrrersscssscsssavvv0*65,
   vvv0*74,
-  vvv0ttt5sss8qrresss8ttt9rssdrss9ttt4vvv0*50,vvv1qrrdsst5ppqgqrrboppettu6sst7ttu7sss9ttt9sttasssauuu3vvv0
-  vvv0uuu3qrr9qrrapqqbrss7qrrarrsbstt3tuu0*40,uuu0vvv0*10,rrs5rrs7sss7*2,rrs7uuu4ttu4ttt7ttt6ttu5ttt5ttt6vvv2vvv0
+  vvv0ttt6rssapqqhrrrasssbrrrgrrrcttt5vvv0*50,uuu2pqqesss6oppiqqrdoppgttt8sss8ttt9sssbsttbssscrsscuuu4vvv0
+  vvv0uvv2rss7qrs7qrr9sss4qrs7rss8stt2tuu0*40,uuu0vvv0*10,sss3rss6stt5sst6sss5uuu3*2,tuu5ttt4uuu3tuu3tuu4vvv1vvv0
   vvv0oqr4agi0*48,prr3stt0*21,uuv0vvv0
   vvv0uuu7qrrfrrrhrssfrsseqrrfsssassscrrrdvvv0*64,
   vvv0*74,
@@ -536,67 +557,73 @@ got 1184x835
   vvv0*74,
   vvv0uuu5qrrctttaqrrdrrrfsssarrrettt9rrsfrss9rsserssb*2,rsscrss9qrrfrssb*2,sss9rssestt8ssscrrsettt8vvv0*49,
   vvv0*13,vvv1vvv0*2,vvv1vvv0*57,
-  vvv0uvv0vvv0vvv2vvv1*3,vvv0*3,vvv1vvv0*63,
-  vvv0ttu4oqrdprrerssdqrsdprrhprrdoqqhoqrfqrsbuuu6vvv0*62,
+  vvv0uvv0vvv0vvv2vvv1*3,vvv0*3,vvv1*2,vvv0*62,
+  vvv0ttu4oqrdprrerssdqrsdprrhprrdoqqhoqrfqrsbuuv5vvv0*62,
   vvv0*74,
   vvv0*74,
-  uuu0*74,
-none 1184x408
-~ WwRR k9wt u64H rk_K NWWp a7wQ _-_M SPTJ ouwu opa5 EDvn _-_M erDX k8YD nGnE svUN XV7L 2WMY EDvn _-_M
-~ sAxW m23O ptYn svUN XV7L SMiD SKB4 ufg- rk_K hA14 GmHn 6SKs 7WcP
+  uuu0tuu0uuu0*70,tuu0uuu0
+none 1184x498
+~ WwRR k9wt u64H rk_K NWWp a7wQ _-_M SPTJ ouwu opa5 GmOd egaR wIst xfsN u6ly 9MIT YNNy EDvn _-_M erDX
+~ k8YD nGnE svUN XV7L 2WMY EDvn _-_M sAxW m23O ptYn svUN XV7L SMiD SKB4 ufg- rk_K hA14 GmHn 6SKs 7WcP
   rssarss8uvv0*72,
-  uvv0*74,
+  uuu0uvv0*72,uuu0
   vvv0*74,
-  vvv0sss5qqq7ttt4sss4sss2stt4sst2rrr3sss4stt3tuu1vvv0*56,uvv0*4,vvv0*2,
-  vvv0uuu4nooblmmgoppdklmfnoogjllhkllgmnnamnodrrr5vvv0*55,tuu2oppfpqqdpqqcpqqbuvv0vvv0
+  vvv0stt5rrs6uuu3ttu3ttu2uuu3tuu1stt2ttu2uuu2uuu0vvv0*56,uvv0*4,vvv0*2,
+  vvv0tuu4lnnckllinooejklglmnhijkiikkikmmblmneqqr6vvv0*55,tuu2oppfpqqdpqqcpqqbuvv0vvv0
   vvv0uuu5sttbssscstt9rsserssgsttcsttatttasssarssbtttavvv0*61,
   vvv0*2,vvv1vvv2vvv1vvv2vvv1*2,vvv0vvv2vvv1vvv0*63,
-  vvv0uuv2uuv3vvv2vvv0*2,uuu3vvv0*54,uuu3sst7rss5ttt4ttt5vvv1uvv2uuu3uuu2uuu4*2,uuu1vvv0
-  vvv0ttt9oppgpqqcoophoppipqqhvvv0*54,qrr9pqqdoppeqqqdqrrcrsscttt7rsscssscsssbssscuuu4vvv0
-  vvv0oqq49fg0*64,9fh0rss2stt0*4,uuu0vvv0
-  vvv0uuu5ssscsttdsttcsssbsstattu7ttt7vvv0*65,
-  vvv0vvv1uuu2uuu3uvv2uuu3vvv1uuu4uuu3vvv0*65,
-  vvv0uuu0vvv0uvv3vvv0*2,vvv1vvv0*53,ttt4tuu2ttt4ttt3sss4vvv0vvv1*2,uuu1vvv1uuv3uuu2uuv0vvv0
-  vvv0tuu7pqqgnoolnookqrrgoppmppqkrss8vvv0*50,uuu2oppdqqrboppjpqqgoppgsssbrrs9sssdrrrerssdrsscrssduuu5vvv0
-  vvv0oqq49fg0*47,9fh0pqr3stt0*21,uuu0vvv0
-  vvv0uuu5sss9sstdttta*2,sssbttt7*2,ttt6vvv0*64,
-  vvv0vvv2tuu5uuu4uuu5uuu4*2,uuu3uuu4ttt7vvv0*64,
-  vvv0*2,tuu0*70,vvv0*2,
-  vvv0uvv0nrr9*2,nrranqrcorr9nqrgorrbnqrcors6mpqgpss7nqr9mpq9nqraprs7nqr9ors9mpqcnqrbnrrcnqrcnqrbnqrenqrfmqqenrr7mqqdorrcnqremqqforrcmqqeorranqrbnqrcnqrfnqrartt1rtu0*32,uvv0vvv0
-  vvv0uvv0rtu0rtt0qtt1*3,qtt2rtt1rtt2rtt1*2,rtu0qtt1*3,rtt1qtt1rtt1qst3qtt1*2,rtt1qtt1rtu0qtt1qtt0qtt1qtt2rtu1qtt2rtt0*2,qtt1rtu0rtt1*2,qtt2qtt1rtu0*33,uvv0vvv0
+  vvv0*2,tuu0*34,uvv0tuv0suu0*34,uvv0vvv0
+  vvv0uvv0qrrapqqdoppjopqetuu0*30,uuu0suu0nqqfnpqgloohnqqenpqhmppdoqrfnqqdmopirtu0*25,uvv0vvv0
+  vvv0uvv0rss3sss3stt2*2,tuu0*2,stt2tuu0*27,uuu0suu0oqq5oqq3prr4prs4npq4mpp3qtt1rtu0*27,uvv0vvv0
+  vvv0uvv0nopbhjkhkmmdhjkjlmnehjjmgijestt2tuu0*26,uuu0suu0mppbilmfknnejmmcikldjlmhrtu0*28,uvv0vvv0
+  vvv0*2,tuu0*5,stt0tuu0*28,uuu0tuu0rtu0*34,uvv0vvv0
   vvv0*74,
-  uvv0vvv0*72,uvv0
+  vvv0stt8pqqerrsarrs9rrscrrrevvv0*54,stt8oppfoopfqqrcqqresst9uuu5sssbsttbssscrsscuuu4vvv0
+  vvv0uuu3pqr5pqr4oqq7pqr6prr7stt0*54,opq5pqq5oqq5pqq6prr3qrs4ttu4ttt4tuu3ttt3ttt4vvv1vvv0
+  vvv0oqr3cij0*64,dij0rst2stt0*4,uvv0vvv0
+  vvv0uuu7qrrfrrsgrssfqrrersscssscsssavvv0*65,
+  vvv0*74,
+  vvv0ttt5sss8qrresss8ttt9rssdrss9ttt4vvv0*50,vvv1qrrdsst5ppqgqrrboppettu6sst7ttu7sss9ttt9sttasssauuu3vvv0
+  vvv0uuu3qrr9qrrapqqbrss7qrrarrsbstt3tuu0*40,uuu0vvv0*10,rrs5rrs7sss7*2,rrs7uuu4ttu4ttt7ttt6ttu5ttt5ttt6vvv2vvv0
+  vvv0oqr4agi0*48,prr3stt0*21,uuv0vvv0
+  vvv0uuu7qrrfrrrhrssfrsseqrrfsssassscrrrdvvv0*64,
+  vvv0*74,
+  vvv0uvv0rtu0*70,uvv0vvv0
+  vvv0uvv0nqra*2,nqrbmqrenqrampqinqrcmqrforr7lpqipss8mqqblpqbmpqbors8mqqbnrralopgnqrcnqrdnqremqqcnqrempqgmpqfnqr8mpqforrdmqqgmpqgnqrdlpqfnqrbnqrcnqrdmqqhmqqcrtt2rtu0*32,uvv0vvv0
+  vvv0uvv0suu0*70,uvv0vvv0
+  vvv0*74,
   uvv0*74,
-  qrrasss7stt5sss5rss6rss7uvv0*67,uuu2
-  rss9qrrcrss7qrr9rrrbrss8uvv0*67,uuu2
+  uvv0*74,
+  noojoppkpqqcoppfopphoppfuvv0*67,tuu4
+  uvv0*74,
   uvv0*74,
 sold-out 1184x498
 ~ WwRR k9wt zZWs rk_K NWWp a7wQ _-_M SPTJ VJWI opa5 GmOd egaR wIst 8mMU u6ly GkRC YNNy EDvn _-_M erDX
 ~ k8YD nGnE svUN XV7L 2WMY EDvn _-_M sAxW m23O ptYn svUN XV7L SMiD SKB4 wpQU rk_K hA14 GmHn 6SKs 7WcP
   rrrarss9rrsbuuu0uvv0*70,
-  uvv0*74,
+  uuu0uvv0*72,uuu0
   vvv0*74,
-  vvv0sss5qqq7ttt4sss4sss2stt4sst2rrr3sss4stt3tuu1vvv0*58,uvu0*2,vvv0*2,
-  vvv0uuu4nooblmmgoppdklmfnoogjllhkllgmnnamnodrrr5vvv0*57,tvu0lpnkorp8uvu0vvv0
-  vvv0uuu5sttbssscstt9rsserssgsttcsttatttasssarssbtttavvv0*61,
-  vvv0*2,vvv1vvv2vvv1vvv2vvv1*2,vvv0vvv2vvv1vvv0*63,
-  vvv0*2,tuu0*34,uvv0tuv0suu0*34,uvv0vvv0
+  vvv0stt5rrs6uuu3ttu3ttu2uuu3tuu1stt2ttu2uuu2uuu0vvv0*58,uvu0*2,vvv0*2,
+  vvv0tuu4lnnckllinooejklglmnhijkiikkikmmblmneqqr6vvv0*57,tvu0lpnkorp8uvu0vvv0
+  vvv0uuu4tttasttbttt7ssscrssftttattt9tuu9stt8sssattt9vvv0*57,uvv0*2,vvv0*2,
+  vvv0*2,uuu3*3,uuu4vvv3uuu2*2,vvv3uuu3vvv1*2,vvv0*61,
+  vvv0*2,uuu0*34,uvv0*2,suu0*34,vvv0*2,
   vvv0uvv0qrrapqqdoppjopqetuu0*30,uuu0suu0mppgnpqgloohoqrcnpqgnqq8npqfmppfoqqcrtu0*25,uvv0vvv0
-  vvv0uvv0qrr2oqq6rss4oqq7opp5opq4tuu0*28,uuu0suu0nqq6npq5oqr5oqr6npq4mop5qtt1rtu0*27,uvv0vvv0
-  vvv0uvv0oqq5kmmfnppakmmcjlleoppctuu0*28,uuu0suu0mppajmmdlnockmnbilldkmnfrtu0*28,uvv0vvv0
+  vvv0uvv0qrr1pqq4rss3pqq5opq4pqq3tuu0*28,uuu0suu0oqq5oqq3prr4prs4npq4mpp3qtt1rtu0*27,uvv0vvv0
+  vvv0uvv0opp6jllgnoobjllejklgnopdtuu0*28,uuu0suu0mppbilmfknnejmmcikldjlmhrtu0*28,uvv0vvv0
   vvv0*2,tuu0*34,uuu0tuu0rtu0*34,uvv0vvv0
   vvv0*74,
-  vvv0sss9ppqgqrrcqrrbqrreqqrgvvv0*54,sss9oppinoohpqqf*2,sssbuuu5rssdssscsssdrssetuu4vvv0
-  vvv0tuu2oqq3opq3npp6oqq3oqq4qrs0*54,mop4opq3npq2opq3oqq2pqr3ttt4ttt3tuu2ttu2tuu2vvv1vvv0
-  vvv0prr3ejk0*65,stt2ttt0*4,uvv0vvv0
+  vvv0stt8pqqerrsarrs9rrscrrrevvv0*54,stt8oppfoopfqqrcqqresst9uuu5sssbsttbssscrsscuuu4vvv0
+  vvv0uuu3pqr5pqr4oqq7pqr6prr7stt0*54,opq5pqq5oqq5pqq6prr3qrs4ttu4ttt4tuu3ttt3ttt4vvv1vvv0
+  vvv0oqr3cij0*64,dij0rst2stt0*4,uvv0vvv0
   vvv0uuu7qrrfrrsgrssfqrrersscssscsssavvv0*65,
   vvv0*74,
-  vvv0ttt6rssapqqhrrrasssbrrrgrrrcttt5vvv0*50,uuu2pqqesss6oppiqqrdoppgttt8sss8ttt9sssbsttbssscrsscuuu4vvv0
-  vvv0uvv2rss7qrs7qrr9sss4qrs7rss8stt2tuu0*40,uuu0vvv0*10,sss3rss6stt5sst6sss5uuu3*2,tuu5ttt4uuu3tuu3tuu4vvv1vvv0
-  vvv0oqr4agi0*48,prr3stt0*21,uuv0vvv0
-  vvv0uuu7qrrfrrrhrssfrsseqrrfsssassscrrrdvvv0*64,
-  vvv0*74,
-  vvv0uvv0rtu0*70,uvv0vvv0
+  vvv0ttt5sss8qrresss8ttt9rssdrss9ttt4vvv0*50,vvv1qrrdsst5ppqgqrrboppettu6sst7ttu7sss9ttt9sttasssauuu3vvv0
+  vvv0uvv3stt9rssarrsbttt7sssasttbuuu3vvv0*51,rss5rss7sss7*2,rss7uuu4tuu4ttu7ttt6tuu5*2,ttt6vvv2vvv0
+  vvv0oqq49fg0*47,9fh0pqr3stt0*21,uuu0vvv0
+  vvv0uuu7qrrerrrhrssfrsseqrrfsssassscrrscvvv0*64,
+  vvv0*9,vvv1vvv0*64,
+  vvv0uvv0ruu0*70,uvv0vvv0
   vvv0uvv0ors9mqqenqr9nqrampqbnqrclpqiorsanqrdnqrampqgmqqbnqrbmqqenqrcmqqdlopcmqqenqra*2,orrbnqrcpst4rtu0*47,uvv0vvv0
   vvv0uvv0suu0*70,uvv0vvv0
   vvv0*74,

@@ -97,7 +97,7 @@ visitor 358x1488
   vvv0ttt8tuu7sss8tuu5ttt7*2,sssctuu4vvv0*4,vvv1vvv0*8,vvv2
   vvv0tuu6uuu5uuu4*2,tuu7tuu5uuu7uuu4vvv0*13,vvv2
   vvv0ssscrsscsssesss8qrrirsscssta*2,qrrfsss8rrrcssscrssdrrsdsssbtuu6vvv0*5,vvv2
-  vvv1vvv0*21,uvv1
+  vvv0*22,uvv1
 before 358x1098
 ~ WwRR k9wt EzSo rk_K NWWp sCyd _-_M XN0M EDvn _-_M erDX eOS4 EDvn _-_M sAxW VJMu SKB4 PzbV ZZZX sCyd
 ~ q2WE y5Po Y6EA 9jF0 ZFAq I3E2 7HY- rk_K Qsbw nZPp Ep3Z 6ow_ OaoM Y6EA RpYC vjVP 2cki q4wF rk_K Qsbw
@@ -408,101 +408,123 @@ tier-1 358x1452
   vvv0rsscsssattt9rrserrrcrssa*2,ttt7rssavvv3vvv0*9,vvv2vvv0vvv2
   vvv0tuu7rrsattt7sssasstasss8rss9tuu7sss9vvv1vvv0*9,vvv1vvv0vvv2
   vvv1vvv0*21,uuu1
-no-tier 358x459
-~ WwRR k9wt mYAs rk_K NWWp sCyd _-_M WJN_ ouwu cmZy EDvn _-_M erDX 6M8z 4zf_ svUN XV7L UKWP EDvn _-_M
-~ sAxW Hcvh 4zf_ svUN XV7L LT2f SKB4 iaMw rk_K hA14 GmHn 6SKs 7WcP syxt rk_K hA14 C0M7 6SKs 7WcP
+no-tier 358x569
+~ WwRR k9wt mYAs rk_K NWWp sCyd _-_M WJN_ ouwu cmZy GmOd egaR wIst xfsN u6ly sbLg 8mMU EDvn _-_M erDX
+~ 6M8z 4zf_ svUN XV7L UKWP EDvn _-_M sAxW Hcvh 4zf_ svUN XV7L LT2f SKB4 iaMw rk_K hA14 GmHn 6SKs 7WcP
+~ syxt rk_K hA14 C0M7 6SKs 7WcP
   rssa*2,ttt4uvv0*20,
   uvv0*22,uuu0
   vvv0*22,uvv2
   vvv0lmmlklmhlmnjlmmdlmnijklhlmmijllcoppdvvv0*6,stt5pqqcoppeqrrbpqq9vvv0vvv2
   vvv0uuu3vvv1uvv2uuu4uuu6rss8uuu2uuu5uuu4*2,ttt6vvv0*4,uvv0*3,uuu1uvv0vvv0vvv2
   vvv0ttt7sssdttt8sstdtttbsssdttt8*2,tuu6ttt7ttt9vvv0*10,vvv2
+  vvv0*2,uvv0*8,vvv0*2,tuv0*9,vvv0vvv2
+  vvv0tuu0pqqfqrrbqrrcrss3tuu0*6,orr9orrcnpqdoqrcoqraoqr9prrartu0*2,uvv0vvv2
+  vvv0tuu0stt3rss3rss5stt1tuu0*6,pss5prs5prs4qtt2qst4qst3qtt3rtu0*2,uvv0vvv2
+  vvv0tuu0eghsklmchjjogiienooahjjflnndtuu0*3,prs8oqqcqtt2rtu0*6,uvv0vvv2
+  vvv0tuu0*5,qrs3tuu0*5,lno6jmmgnppchklciklflno8rtu0*3,uvv0vvv2
+  vvv0tuu0*11,orr3oqr4oqr2oqq4nqq4qst3rtu0*3,uvv0vvv2
+  vvv0uvv0uuu0*8,uvv0vvv0tuu0*9,vvv0vvv2
   vvv0*22,vvv2
-  vvv0noopqqrdnooioopkopplstt8vvv0*7,ttt6pqqdssscpqqerssdqqrdqrrftuu3vvv2
+  vvv0noopqqrdnooioopkopplstt8vvv0*7,ttt6qqrcssscpqqerssdqqrdqrrftuu3vvv2
+  vvv0ttu0stt0*19,vvv0vvv2
+  vvv0stt6ttt6ttt8ttt7stt6ttt5uuu2uuu1vvv0*13,vvv2
+  vvv0ttt7ttu7ttt8tuu5ttt8tuu7stt9uuu4vvv0*13,vvv2
+  vvv0*22,vvv2
+  vvv0pqqgmnohppqnoppfnopmpqqjoopgvvv0*5,opphrrsbstt7qrrgpqqgrssdqqrdqrrftuu3vvv2
   vvv0tuu0*20,vvv0vvv2
-  vvv0ttt4tuu3ttt4ttu4stt4tuu2uvv0*14,vvv0vvv2
-  vvv0sst9sttasttbttt8sttastt9rssctuu5vvv0*13,vvv2
-  vvv0*22,vvv2
-  vvv0pqqgmnohppqnppqenopmpqqjoopgvvv0*5,opphrrsbstt7qrrgpqqgrssdqqrdqrrftuu3vvv2
-  vvv0uuu0tuu0*2,ttt0tuu0*16,vvv0vvv2
-  vvv0tuu2ttu2*2,ttt2tuu2stt2ttu1uuu0*13,vvv0vvv2
-  vvv0sttdsssdsstesssetttarssdttt9rrsbttt9vvv0*12,vvv2
-  vvv0*2,uvv0*19,vvv0vvv2
-  vvv0rtu0pss4pst4qtt1qst3qtt2qtt3pss4pss6pst5ors6qtt2*2,qtt3qtt1qtt0qtt2qtt1rtu0*2,uvv0vvv2
-  vvv0ruu0orsbors8ors6nqrcnqrdqst6orr7ors8orr7ors9ors8ors9nqrborrcnrr6ors9nqrcrtu0*2,uvv0vvv2
-  vvv0uvv0tuv0*19,vvv0vvv2
-  uvv0vvv0*20,uvv0uuu0
+  vvv0ttt4*4,tuu3stt4ttu2uvv0*13,vvv0vvv2
+  vvv0tttbsttbsttc*2,ttt9ssscttt8rrsbttt9vvv0*12,vvv2
+  vvv0uvv0*20,vvv0vvv2
+  vvv0rtu0ors8prs6qst2prs7pss7qst4ors7ors9ors7nrr9pss5pss6pss7pss5pst3pss5pst5rtu0*2,uvv0vvv2
+  vvv0ruu0pst7pss5pss4ors8*2,qst5pss5pst5pss5pss6pss5pst5ors7pss8ors4pss6orr8rtu0*2,uvv0vvv2
+  vvv0uvv0*20,vvv0uvv2
+  uvv0*22,uuu0
   uvv0*23,
-  ppqgpqqgqrr9qrrbpqqdqrrcuvv0*15,tuu2tuu3
-  ttt3stt4tuu2stt3*2,ttt2uvv0*15,uuu0uvv0
+  noojoppkpqqcoppfopphoppfuvv0*15,tuu2tuu3
   uvv0*23,
-  vvv0*22,uvv1
-  vvv0rrserrrcsttbqrrhqrrfrrrcqrrdsstarrrduuv3vvv0*9,vvv2vvv0vvv2
-  vvv0uuu5sss7tuu4ttt7*2,ttt6stt7uuu5stt6vvv1vvv0*11,vvv2
-  uvv1vvv0*21,uuu1
-below-zero 358x404
-~ WwRR k9wt uchc rk_K NWWp sCyd _-_M WJN_ ouwu cmZy EDvn _-_M erDX 6M8z 4PNv svUN XV7L qc3T EDvn _-_M
-~ sAxW Hcvh m7-c svUN XV7L rk_K hA14 GmHn 6SKs 7WcP syxt rk_K hA14 C0M7 6SKs 7WcP
+  uuu0*22,uvv0
+  vvv1vvv0*21,uvv1
+  vvv0qrrhpqqhrrreoppmoppkppqhopphrssdoppiuuu4vvv0*9,uvv3vvv0vvv2
+  vvv0vvv2uuu3vvv1vvv2*2,uvv2*2,vvv1vvv2vvv0*12,vvv2
+  uvv0vvv0*21,uuu0
+below-zero 358x515
+~ WwRR k9wt uchc rk_K NWWp sCyd _-_M WJN_ ouwu cmZy GmOd egaR wIst xfsN u6ly sbLg 8mMU EDvn _-_M erDX
+~ 6M8z 4PNv svUN XV7L qc3T EDvn _-_M sAxW Hcvh m7-c svUN XV7L rk_K hA14 GmHn 6SKs 7WcP syxt rk_K hA14
+~ C0M7 6SKs 7WcP
   qrraqrrcrss7rss9uvv0*19,
-  uvv0*22,uuu0
+  uuu0uvv0*22,
   vvv0*22,uvv2
-  vvv0lmmlklmhlmnjlmmdlmnijklhlmmijllcoppdvvv0*6,stt5pqqcoppeqrrbpqq9vvv0vvv2
-  vvv0uuu3vvv1uvv2uuu4uuu6rss8uuu2uuu5uuu4*2,ttt6vvv0*4,uvv0*3,uuu1uvv0vvv0vvv2
+  vvv0lmmlklmhlmnjlmnclmnijllflmnijllcoppdvvv0*6,stt5pqqcoppeqrrapqq9vvv0vvv2
+  vvv0uuu3vvv1uvv2tuu5uuu6rrs9uuu3uuu5uuu4*2,ttt6vvv0*4,uvv0*3,uuu1uvv0vvv0vvv2
   vvv0ttt7sssdttt8sstdtttbsssdttt8*2,tuu6ttt7ttt9vvv0*10,vvv2
+  vvv0*2,uvv0*8,vvv0*2,tuv0*9,vvv0vvv2
+  vvv0tuu0pqqfqrrbqrrcrss3tuu0*6,orr9orrcnpqdoqrcoqraoqr9prrartu0*2,uvv0vvv2
+  vvv0tuu0stt3rss3rss5stt1tuu0*6,pss5prs5prs4qtt2qst4qst3qtt3rtu0*2,uvv0vvv2
+  vvv0tuu0eghsklmchjjogiienooahjjflnndtuu0*3,prs8oqqcqtt2rtu0*6,uvv0vvv2
+  vvv0tuu0*5,qrs3tuu0*5,loo6kmnfnpqaillbilmdlno7rtu0*3,uvv0vvv2
+  vvv0tuu0*11,oqr3nqq5oqr3nqq4mpp6qss3rtu0*3,uvv0vvv2
+  vvv0uvv0uuu0*8,uvv0*2,suu0*8,tuu0vvv0vvv2
   vvv0*22,vvv2
-  vvv0noopqqrdnooioopkopplstt8vvv0*4,ttt3lmngnooklmnopqqdssscpqqerssdqqrdqrrftuu3vvv2
-  vvv0tuu0*20,vvv0vvv2
-  vvv0ttu3tuu3ttt4ttt5stt4tuu1uvv0*14,vvv0vvv2
-  vvv0sss9sttcsttbsttassscttt8rssctuu5vvv0*13,vvv2
+  vvv0noopqqrdnooioopkopplstt8vvv0*4,ttt3lmngnoojlmnopqqdssscpqqerssdqqrdqrrftuu3vvv2
+  vvv0tuu0ttt0*19,vvv0vvv2
+  vvv0ttu4ttt5ttt6ttt7stt6tuu2uuu0*2,uvv0*12,vvv0vvv2
+  vvv0sst8tttattt9ttt8sttbttu7sssbuuu4vvv0*13,vvv2
   vvv0*22,vvv2
-  vvv0pqqgmnohppqnppqenopmpqqjoopgvvv0*14,vvv2
-  vvv0ttt4ttu2sst5ttt4stt5uuu1vvv1uvv1vvv1uuu1vvv2uuu2uuu1vvv0*8,vvv2
-  vvv0qqrapqqgnophpqqfoopkrrrbstt9rrrfrrsfrrresttarssbttt9vvv0*8,vvv2
-  vvv0dik4agi0*19,rss3vvv2
-  vvv0uuv0tuu0*19,vvv0uvv1
-  uuu0*22,uvv0
-  uvv0*23,
-  noojoppkpqqcoppfopphoppfuvv0*15,tuu2tuu3
-  uvv0*23,
-  uvv0*22,uuu0
-  vvv0*22,uvv2
-  vvv0pqqjnookqrrgnoppnopmoppjnookrrrfoopkuuu4vvv0*9,uvv3vvv0vvv2
-  vvv0*22,uvv2
-  uuu1uvv0*20,uuu1uvv0
-top-tier 358x484
-~ WwRR k9wt jLL3 rk_K NWWp sCyd _-_M WJN_ bxAT cmZy EDvn _-_M erDX IrkG 5YYg svUN XV7L EDvn _-_M sAxW
-~ BLtR 8iTK svUN XV7L SKB4 URFc rk_K hA14 GmHn 6SKs 7WcP syxt rk_K hA14 C0M7 6SKs 7WcP
-  qrrbrss8sss7uvv0*20,
-  uvv0*22,uuu0
-  vvv0*22,uvv2
-  vvv0lmmlklmhlmnjlmmdlmnijklhlmmijllcoppdvvv0*8,sus2kpnjorq8uvu0vvv2
-  vvv0uuu3vvv1uvv2uuu4uuu6rss8uuu2uuu5uuu4*2,ttt6vvv0*6,uvu0tvu0*2,vvv0vvv2
-  vvv0ttt7sssdttt8sstdtttbsssdttt8*2,tuu6ttt7ttt9vvv0*10,vvv2
-  vvv0*22,vvv2
-  vvv0noopqqrdnooioopkopplstt8vvv0*15,vvv2
-  vvv0ttt5rss5uuu3ttt4tuu3rss7ttt5sss6sst5uuu3ttu4vvv1uuu3uuu2uuu3*2,uuu4ttt3vvv0*3,vvv2
-  vvv0rrr8pqqaqqrcpqqcqrrbppqdqqrcqqrdppqarrr8sss7rsscstt9ssscrrrfstt9sssb*2,vvv0*3,vvv2
+  vvv0pqqgmnohppqnoppfnopmpqqjoopgvvv0*14,vvv2
+  vvv0stt5ttt3rss7ttt5sss7uuu2vvv2uuu3*3,vvv4tuu3uuu2vvv0*8,vvv2
+  vvv0qrr9pqqfoppeqqqdoppirrsattt8rssdrssersscttt9sssattt8vvv0*8,vvv2
   vvv0cij49fg0*19,qss4vvv2
-  vvv0*22,vvv2
-  vvv0pqqgmnohpqqmpqqcnopmpqqjoopgvvv0*14,vvv2
-  vvv0*4,uuu2vvv0*17,vvv2
-  vvv0mnnkmnnhnoohnoofppqelmnhoppelmnnkllmoppfoppgrrresss9pqqgqrrgqqrhqrrgrrrfpqqgttt6vvv0vvv2
-  vvv0hlm3ejk0*19,rst3vvv2
-  vvv0rss1prs0*19,vvv0vvv2
-  vvv0suu0rtu0*19,uvv0vvv2
-  vvv0rtu0mqqfnqrcnqr9nrrcmqqgnqralpqhmpqcnqr9lpqforrampqc*2,nqrd*2,nrrborr8rtu0*2,uvv0vvv2
-  vvv0rtu1lpqdmpqcmpqeorramqqglpqhnqrdnqrborr8nqrdmqqbmpqhrtu1rtu0*6,uvv0vvv2
-  vvv0suu0rtu0rtu1rtu0*17,uvv0vvv2
-  vvv0*22,uvv1
-  uuu0*22,uvv0
+  vvv1vvv0*21,uvv1
   uvv0*23,
-  noojoppkpqqcoppfopphoppfuvv0*15,tuu2tuu3
+  uuu1uvv0*4,uuu0uvv0*17,
+  nppioppkpqqcoppfopphopqeuvv0*15,tuu2tuu3
   uvv0*23,
   uvv0*22,uuu0
-  vvv0*22,uvv2
+  vvv0*22,vvv2
   vvv0pqqjnookqrrgnoppnopmoppjnookrrrfoopkuuu4vvv0*9,uvv3vvv0vvv2
+  vvv0*22,uvv1
+  uuu0tuu0uuu0*20,uvv0
+top-tier 358x574
+~ WwRR k9wt jLL3 rk_K NWWp sCyd _-_M WJN_ bxAT cmZy GmOd u6ly wIst ROEj EDvn _-_M erDX IrkG 5YYg svUN
+~ XV7L EDvn _-_M sAxW BLtR 8iTK svUN XV7L SKB4 URFc rk_K hA14 GmHn 6SKs 7WcP syxt rk_K hA14 C0M7 6SKs
+~ 7WcP
+  qrrbrss8sss7uvv0*20,
+  uuu0uvv0*22,
   vvv0*22,uvv2
-  uuu1uvv0*20,uuu1uvv0
+  vvv0lmmlklmhlmnjlmnclmnijllflmnijllcoppdvvv0*8,sut2kpnjorq8uvv0vvv2
+  vvv0uvv2vvv0vvv1uuu3vvv4sss7uuu2uuu3uuu2uuu3uuu4vvv0*6,uvu0tuu0*2,vvv0vvv2
+  vvv0stt8rssfsstarssfsttdrrsfttt9sttattt7stt8sstcvvv0*10,vvv2
+  vvv0uvv0*20,vvv0vvv2
+  vvv0rtu0oqrcprr9*2,qst2rtu0*15,uvv0vvv2
+  vvv0ruu0qss5pss5pss6qtt1rtu0*15,uvv0vvv2
+  vvv0ruu0jlmcgjkkgijkiklegjklhkkhfiielno9rtu0*11,uvv0vvv2
+  vvv0ruu0prs2rtt1rtt0*3,qtt1qtt0rtt0rtu0*11,uvv0vvv2
+  vvv0uvv0*20,vvv0vvv2
+  vvv0uuu5vvv2*2,vvv0vvv1vvv2vvv0*15,vvv2
+  vvv0ppqkqrranoofoopkoppjttt6vvv0*15,vvv2
+  vvv0rss9oppcrss9pqqcrss7noohqqrbpqqfpqqcstt8sss8sst9ttt9*2,rssettt9ssscrssbvvv0*3,vvv2
+  vvv0pqr4oqq3pqr6pqr4oqq7prr4pqr6pqq4opq3oqq4prr2qrs4qrr3prr5qrr5qrs3qrr4qrs3stt0*2,vvv0vvv2
+  vvv0fkl3cij0*19,rss3vvv2
+  vvv0*22,vvv2
+  vvv0pqqgmnohppqnoppfnopmpqqjoopgvvv0*14,vvv2
+  vvv0rss9rrr6ttt4stt5tuu3rss7ttu4rrra*2,stt6stt7uuu3uuv2ttt5uuu4tuu5uuu5uuu6ttu5uuu2vvv0vvv2
+  vvv0qrrarrrapqqcqrr9rrrbpqqarrr9qrrdoppcrrs9rrr9sssattt7sssbssscsssbsstbstt9sssbuuv4vvv0vvv2
+  vvv0cij49fg0*19,qss4vvv2
+  vvv0uvv0*20,vvv0vvv2
+  vvv0rtu0pss6pst5qst2qst3pss6pss4pst4pss4pst3pss5qst3pss4qst3*3,qst2qst3rtu0*2,uvv0vvv2
+  vvv0ruu0pss8prs7ors6pss9prs9prs6nqrdorr8pss6orr9pss6orr7nqr9ors9*2,pss8pss4rtu0*2,uvv0vvv2
+  vvv0rtu1lpqdmpqe*2,orramqqglpqhnqrdnqrborr8nqrdmqqbmpqhrtu1rtu0*6,uvv0vvv2
+  vvv0tuu0suu0*19,vvv0vvv2
+  uvv0vvv0*21,uuu1
+  uvv0*23,
+  rss8stt4stt3*3,stt5uvv0*15,uuu0uuu1
+  qrrbpqqfrss8qrrbqrrdqrr9uvv0*15,uuu2uuu1
+  uvv0*23,
+  uvv0vvv0*21,uuu0
+  vvv0ttt7vvv2*2,uuu5tuu5uuu5uvv2vvv1vvv2vvv0*12,vvv2
+  vvv0ssscoppirrrdpqqjpqqhqqqeopphrssdopphuuu4vvv0*9,vvv3vvv0vvv2
+  vvv1vvv0*21,uvv1
 deciding 358x548
 ~ WwRR k9wt R7sg rk_K NWWp sCyd _-_M WJN_ VJWI opa5 GmOd egaR wIst 8mMU u6ly GkRC YNNy EDvn _-_M erDX
 ~ k8YD nGnE svUN XV7L 2WMY EDvn _-_M sAxW m23O ptYn svUN XV7L SMiD SKB4 ghnP rk_K hA14 GmHn 6SKs 7WcP
@@ -583,8 +605,8 @@ got 358x863
   vvv0*16,uvu0*5,vvv0uvv2
   vvv0lmmlklmhlmnjkllglmnijlljklmguuu3vvv0*6,tuu0qtr4nqocmqo9mqohmqobuvu0vvv2
   vvv0*16,uvu0*5,vvv0vvv2
-  vvv0sss7ttt6pqqasss9qrraqrr9sss5qrr7rss6rss7rrrbqrr7qrr8sss7pqq9vvv0*6,vvv2
-  vvv0rss6rrr8qqqasss8qrr7qrrastt7rrs9sst6rss7rrr8pqq8sss8qrr9rrsbvvv0*6,vvv2
+  vvv0sss8stt7oppcrssbpqqbqqrbrrs6qqr9rrs7rrr9qrrcpqq9pqqarrs9opqbvvv0*6,vvv2
+  vvv0sss5rss7rrr8stt6rss6rss8ttt6rss8ttt5sss6rss7qrr7stt6rss7sss8vvv0*6,vvv2
   vvv0imm3gkl0*13,kno2tuu0*5,vvv0vvv2
   vvv0*22,vvv2
   vvv0rsseqrrbvvv0*14,rssdpqqjrrrfpqqituu7vvv2
@@ -600,52 +622,20 @@ got 358x863
   vvv0oqqdqrs9oqrhqssemoplqssdnqqgoqqhnqqgtuu6vvv1vvv0*10,vvv2
   vvv0*22,vvv2
   vvv1vvv0*21,uvv1
-none 358x458
-~ WwRR k9wt u64H rk_K NWWp sCyd _-_M WJN_ ouwu opa5 EDvn _-_M erDX k8YD nGnE svUN XV7L 2WMY EDvn _-_M
-~ sAxW m23O ptYn svUN XV7L SMiD SKB4 ufg- rk_K hA14 GmHn 6SKs 7WcP
+none 358x569
+~ WwRR k9wt u64H rk_K NWWp sCyd _-_M WJN_ ouwu opa5 GmOd egaR wIst xfsN u6ly 9MIT YNNy EDvn _-_M erDX
+~ k8YD nGnE svUN XV7L 2WMY EDvn _-_M sAxW m23O ptYn svUN XV7L SMiD SKB4 ufg- rk_K hA14 GmHn 6SKs 7WcP
   rssarss8uvv0*21,
   uuu0uvv0*22,
   vvv0*22,uvv2
   vvv0lmmlklmhlmnjlmnclmnijllflmnijllcoppdvvv0*6,stt5pqqcoppeqrrapqq9vvv0vvv2
   vvv0uuu3vvv1uvv2tuu5uuu6rrs9uuu3uuu4*3,ttt6vvv0*4,uvv0*3,uuu1uvv0vvv0vvv2
   vvv0ttt7sssdttt8sstdtttbsssdttt8*2,tuu7ttu7ttt9vvv0*10,vvv2
-  vvv0*22,vvv2
-  vvv0noopqqrdnooioopkopplstt8vvv0*3,oppeklmjlmnmnooloophrssbrrsdpqqgrssdqqrdqrrftuu3vvv2
-  vvv0kno2imn0*17,lop2tuu0vvv0vvv2
-  vvv0mpp4loo2lop2lno3kno2mop0mpp0*12,oqr1uuu0vvv0vvv2
-  vvv0sttc*3,rssbsstdsstarrsduuu3vvv0*13,vvv2
-  vvv0*22,vvv2
-  vvv0pqqgmnohpqqnpqqdnopmpqqjoopgvvv0*14,vvv2
-  vvv0vvv2uuu1ttt3*2,tuu2uvv0vvv0*4,vvv1*2,vvv0*9,vvv2
-  vvv0pqqc*2,nooiopphnoonqrrcrssdqrrg*2,qqrfsstcqrrdsttavvv0*8,vvv2
-  vvv0dik4agi0*12,chj2stt0*6,vvv0vvv2
-  vvv0rssarrs8rss8qrsarss9qrs8rss6stt3*2,tuu0*4,uuu0vvv0*7,vvv2
-  vvv0uuu6tuu7uuu6ttu6uuu4ttu6uuu5stt7uuu4vvv0*12,vvv2
-  vvv0tuv0tuu0*19,vvv0vvv2
-  vvv0ruu0mpqenrranqrborr9nqrdorsamqqdorr8nqrdors8orrbmqq8mpqborr9orr7nqrartu0*3,uvv0vvv2
-  vvv0ruu0pss4qst2pss5pst3pss5ors7pss8ors7pss4qtt2pss7ors7*2,prs7pss6orr7qtt2rtt0rtu0uvv0vvv2
-  vvv0rtu1mqr9nqrcnrrbors8prs6orrapss8nrr8pss7nqrdpss7orsaors9ors8orr7ors9ors8rtu0*2,uvv0vvv2
-  vvv0rtu0mqqemqqfmpqbrtu0*16,uvv0vvv2
-  vvv0tuu0suu0*19,vvv0vvv2
-  vvv0*22,uuu1
-  uvv0*23,
-  ttt4uvv0uuu0uvv0uuu0tuu2uvv0*15,uuu0*2,
-  opqeoppkpqqcoppfopphpqqcuvv0*15,tuu2tuu3
-  uvv0*23,
-sold-out 358x548
-~ WwRR k9wt zZWs rk_K NWWp sCyd _-_M WJN_ VJWI opa5 GmOd egaR wIst 8mMU u6ly GkRC YNNy EDvn _-_M erDX
-~ k8YD nGnE svUN XV7L 2WMY EDvn _-_M sAxW m23O ptYn svUN XV7L SMiD SKB4 wpQU rk_K hA14 GmHn 6SKs 7WcP
-  rrrarss9rrsbuuu0uvv0*19,
-  uuu0uvv0*22,
-  vvv0*22,uvv2
-  vvv0lmmlklmhlmnjlmnclmnijllflmnijllcoppdvvv0*8,tut0kpnlosq8uvu0vvv2
-  vvv0uuu3vvv1uvv2tuu5uuu6rrs9uuu3uuu4*3,ttt6vvv0*6,uvv0tvu0*2,vvv0vvv2
-  vvv0ttt7sssdttt8sstdtttbsssdttt8*2,tuu7ttu7ttt9vvv0*10,vvv2
-  vvv0*2,uvv0*8,vvv0*2,uvv0*9,vvv0vvv2
-  vvv0tuu0pqqcqrr9*2,rss2tuu0*6,oqrbprs9nqqborraorr8*2,prs9rtu0*2,uvv0vvv2
-  vvv0tuu0rss5*2,rss7stt1tuu0*6,qst4pss5prs6qst4pss6qss4qst6rtu0*2,uvv0vvv2
-  vvv0tuu0fhihlnnbijkieghghjjhpqq6tuu0*4,oqr9npqdqst2rtu0*6,uvv0vvv2
-  vvv0tuu0stt0*3,stt1stt0ttt0tuu0*4,mppajmmemopaknnehklbjlmbprr4rtu0*2,uvv0vvv2
+  vvv0*2,uvv0*8,vvv0*2,tuv0*9,vvv0vvv2
+  vvv0tuu0pqqfqrrbqrrcrss3tuu0*6,prs9oqrdnqqdnpqfprr9oqraorrartt1rtu0uvv0vvv2
+  vvv0tuu0stt3rss3rss5stt1tuu0*6,prs5pss5prs5qst3qtt3qst3qtt3rtu0*2,uvv0vvv2
+  vvv0tuu0eghsklmchjjogiienooahjjflnndtuu0*3,prs8oqqcqtt2rtu0*6,uvv0vvv2
+  vvv0tuu0*5,qrs3tuu0*5,mppajmmemopaknnehklbjlmbprr4rtu0*2,uvv0vvv2
   vvv0tuu0*11,pss4mpp4orr3npq5mpp5nqq4rtt1rtu0*2,uvv0vvv2
   vvv0uvv0uuu0*8,uvv0*2,suu0*8,tuu0vvv0vvv2
   vvv0*22,vvv2
@@ -655,16 +645,55 @@ sold-out 358x548
   vvv0ttt9*2,ttu9sst8tttattt8ssscuvv3vvv0*13,vvv2
   vvv0*22,vvv2
   vvv0pqqgmnohppqnoppfnopmpqqjoopgvvv0*14,vvv2
-  vvv0uuu3uuu2sst5tuu3stt5uuu1vvv1uuu2vvv1uuu1vvv2uuu2uuu1vvv0*8,vvv2
-  vvv0qqrbqqqboopgpqqfoopkrrrbrsscrrrerrsfrrresttarssbttt9vvv0*8,vvv2
+  vvv0uuu4tuu3rss7ttt5sss7uuu2vvv2uuu3uuu2uuu3vvv4tuu3uuu2vvv0*8,vvv2
+  vvv0qrraqqrboppeqqqdoppirrsasssbrssd*2,rsscttt9sssattt8vvv0*8,vvv2
   vvv0cij49fg0*12,agi2stt0*6,vvv0vvv2
   vvv0sttbsttatttasssbtttasstattt7tuu5uuu4vvv0*12,vvv2
   vvv0uuu5*2,uuu4uuu5uuu3uuu4uuu3ttt5uvv3vvv0*12,vvv2
   vvv0tuv0suu0*18,tuu0vvv0vvv2
-  vvv0rtu0mqqfnqrbmpqbmqqdlpqbnqreorranqrcmpqenqrdnqr9mpqenqrd*2,mqqdmpqcmqqartu0*2,uvv0vvv2
-  vvv0ruu0pss3qst2qst3qtt3qst3rtu0*10,qst3rtu0*3,uvv0vvv2
-  vvv0ruu0orr9pss6orrbprs8pss7rtu0*14,uvv0vvv2
-  vvv0uvv0*20,vvv0vvv2
+  vvv0ruu0lpqfnqrbnqrdnqramqqforrbmpqgnqranqreorr9nrrcmpqalpqcnqranqr9mqqbrtu0*3,uvv0vvv2
+  vvv0rtu0pss5pst3pss5qst2prs5ors8pst7ors7pss4qst3pss6pss7prs7pss7pss6orr7pst3rtt0rtu0uvv0vvv2
+  vvv0rtu1nrr8nqraors9pss7pss5ors8pss6ors7pst6orrbpss6ors9prs7pss6ors6ors8pss7rtu0*2,uvv0vvv2
+  vvv0rtu0mqqemqqfmpqbrtu0*16,uvv0vvv2
+  vvv0tuu0suu0*19,vvv0vvv2
+  uvv0vvv0*21,uuu1
+  uvv0*23,
+  rss8stt4stt3*3,stt5uvv0*15,uuu0uuu1
+  qrrbpqqfrss8qrrbqrrdqrr9uvv0*15,uuu2uuu1
+  uvv0*23,
+sold-out 358x548
+~ WwRR k9wt zZWs rk_K NWWp sCyd _-_M WJN_ VJWI opa5 GmOd egaR wIst 8mMU u6ly GkRC YNNy EDvn _-_M erDX
+~ k8YD nGnE svUN XV7L 2WMY EDvn _-_M sAxW m23O ptYn svUN XV7L SMiD SKB4 wpQU rk_K hA14 GmHn 6SKs 7WcP
+  rrrarss9rrsbuuu0uvv0*19,
+  uvv0*22,uuu0
+  vvv0*22,uvv2
+  vvv0lmmlklmhlmnjlmmdlmnijklhlmmijllcoppdvvv0*8,tut0kpnlosq8uvu0vvv2
+  vvv0uuu3vvv1uvv2uuu4uuu6rss8uuu2uuu4*3,ttt6vvv0*6,uvv0tvu0*2,vvv0vvv2
+  vvv0ttt7sssdttt8sstdtttbsssdttt8*2,tuu7ttu7ttt9vvv0*10,vvv2
+  vvv0*2,uvv0*8,vvv0*2,tuv0*9,vvv0vvv2
+  vvv0tuu0pqqfqrrbqrrcrss3tuu0*6,oqrcprranpqdoqrcoqraoqr9prrbrtu0*2,uvv0vvv2
+  vvv0tuu0stt3rss3sss4stt1tuu0*6,qss4prs5prs4qtt2qst4qst3qtt4rtu0*2,uvv0vvv2
+  vvv0tuu0fhiilmnchjjidggigiiipqq6tuu0*4,prs8oqqcqtt2rtu0*6,uvv0vvv2
+  vvv0tuu0*11,mppajlmgmopbkmnfhkkdilldorr4rtu0*2,uvv0vvv2
+  vvv0tuu0*11,qst3npq3prs2nqq4npq4oqr3rtt1rtu0*2,uvv0vvv2
+  vvv0uvv0uuu0*8,uvv0vvv0tuu0*9,vvv0vvv2
+  vvv0*11,uuu1uvv1vvv1*2,vvv0*7,vvv2
+  vvv0noopqqrdnooioopkopplstt8vvv0*3,ppqdlmnhmnolnookoppgrssbrrsdpqqgrssdqqrdqrrftuu3vvv2
+  vvv0hlm3ejk0*17,imn2ttt0vvv0vvv2
+  vvv0prr6oqq5*2,oqq6npq6pqr2prr0qrs0*11,rst0uvv0vvv0vvv2
+  vvv0ttt9*2,ttu9sst8tttattt8ssscuvv3vvv0*13,vvv2
+  vvv0*22,vvv2
+  vvv0pqqgmnohppqnoppfnopmpqqjoopgvvv0*14,vvv2
+  vvv0uuu4tuu3rss7ttt5sss7uuu2vvv2uuu3uuu2uuu3vvv4tuu3uuu2vvv0*8,vvv2
+  vvv0qrraqqrboppeqqqdoppirrsasssbrssd*2,rsscttt9sssattt8vvv0*8,vvv2
+  vvv0cij49fg0*12,agi2stt0*6,vvv0vvv2
+  vvv0sssdssscsttcrssetttbsssbstt9ttt6uuu5vvv0*12,vvv2
+  vvv0uuv3uuu3uvv3uuu2uvv2uuu2vvv2tuu4vvv1vvv0*12,vvv2
+  vvv0tuu0suu0*19,vvv0vvv2
+  vvv0rtu0mqqfnqrbmpqbmqqdlpqbnqreorranqrdmpqenqrdnqr9mpqenqrd*2,mqqdmpqdmqqartu0*2,uvv0vvv2
+  vvv0ruu0prs5pst3pss6qst4pst5rtu0*10,qtt1rtu0*3,uvv0vvv2
+  vvv0ruu0ors7pst5ors8pss6*2,rtu0*14,uvv0vvv2
+  vvv0uvv0*20,vvv0uvv2
   uvv0*22,uuu0
   uvv0*23,
   opphopqiqrrapqqdopqfpqqduvv0*15,tuu2tuu3

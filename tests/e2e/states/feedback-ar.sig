@@ -28,9 +28,9 @@ open 358x436
   uvv0*6,suu0qtt2qtt3qtt2qst4*2,qtt2qst4qst5rtu0qtt2qst4qtt2qst2rtu0rtt2suu0
   uvv0*6,suu0nqr8mpqampq9nqrbmqq9mpq8*2,mqqbnqr9mpq7nrr8mpqdnqr8lppapss5rtu0
   uvv0*6,suu0rtu0*15,tuu0
-options 358x535
+options 358x439
 ~ Zd4D nbl_ WVI1 eoqr rQW2 inFG rQW2 3lfo rQW2 L5c6 rQW2 4Ieu UMcQ 30FJ UMcQ RLv5 UMcQ _8sH UMcQ EIcw
-~ UMcQ UVV5 UMcQ Jlmv UMcQ 0tPF UMcQ blS6 UMcQ Booc n5rt
+~ UMcQ Jlmv UMcQ blS6 UMcQ Booc n5rt
   rrsaqrrcsst7uvv0*20,
   uvv0*11,uuu1tuu0*10,uuu2
   uvv0*11,tuu5nophoppfpqqaopqbnoodoppe*2,oppc*2,sss4sst8
@@ -50,15 +50,9 @@ options 358x535
   uvv0*8,uuu0tuu0*13,uuu0
   uvv0*8,suu0nqr8mpqakopcmqq9nqr6mpq8mqqalppcnqr8mpq9mqq9mpq9prs3rtu0
   uvv0*8,suu0qst2pss3*2,pss2qtt1pss2*2,pss3qtt2pss3pss2orr5qtt1suu0
-  uvv0*2,uuu0tuu0*9,uuu0*2,tuu0*8,uuu0
-  uvv0*2,rtu0mpq9mqq9kopempqanqr7lopdlpq9mpqcorr6tuu0suu0nqr8mpqalpqclpqbnqr8lopekopeors5rtu0
-  uvv0*2,suu0pss3pss2pss4pss3qtt1pss3pst2pss3qtt2tuu0suu0qst2pss3*2,pss2qtt2qst3pss3rtt1suu0
-  uvv0*9,uuu0tuu0*12,uuu0
-  uvv0*9,tuu0pss3mqq9lpqblpqcmqq8mqq9mpqa*2,nqr8lpqc*2,pss4rtu0
-  uvv0*9,tuu0qtt1pst3pss3*2,qst2pst3pss3qst2qtt1qst3orr6rtt1suu0
-  uvv0*12,uuu0tuu0*9,uuu0
-  uvv0*12,suu0mqr8mpqakopcmqq9nqr6mpqckopempq9ors4rtu0
-  uvv0*12,suu0qst3pss3pss4pss2qtt1pss3*2,pss2qtt2suu0
+  uvv0uuu0tuu0*9,uuu0*2,tuu0*9,uuu0
+  uvv0rtu0mpqamqq9kopdlpqaorr6kopelpqb*2,qst2tuu0rtt1mpq9mqq8kopdmpqampq7mqqbmpqalpqdpss4rtu0
+  uvv0rtu0pss3pss2pss3*2,qtt1pss3pss2pss3rtt1uuu0rtu0pst3pss2pss3*2,qst1pst2pss2pss3rtt1suu0
   uvv0*10,uuu0tuu0*11,uuu0
   uvv0*10,tuu0qst2mpqalpqalppcmqq9nqr9nqr7mqqakopclpqbpss4rtu0
   uvv0*10,uuu0qtt0pst4pss3*2,pst2qst2qtt2pss2qst4*2,qtt2suu0

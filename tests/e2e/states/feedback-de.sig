@@ -35,9 +35,9 @@ open 358x553
   rtu0*3,lpqblpqamqqakopempqb*2,lopgjoohlpqelpphlppelpqemqqalpqcmqqalppfpss2rtu0*3,
   rtu0*8,qst3lppe*2,kopglpqcpss5rtu0*9,
   suu0rtu0*21,suu0
-options 358x399
+options 358x351
 ~ WwRR k9wt TAZK F_Hb fhfF TuPf fhfF 47ol fhfF 7dXd fhfF dc8C QiUm 6DzL QiUm H8ET QiUm gVAK QiUm Hxgi
-~ QiUm cj6h QiUm ZwME QiUm nxva QiUm OGOQ QiUm 8tbh P-2x
+~ QiUm ZwME QiUm OGOQ QiUm 8tbh P-2x
   rrraqrrcsss7uvv0*20,
   tuu1tuu0*9,uuu1uvv0*12,
   tuu3nopiopphqrr9nopeoppfoppjpqqboppdrss6tuu5uvv0*12,
@@ -54,12 +54,9 @@ options 358x399
   tuu0*13,uuu0uvv0*9,
   rtu0mqqampqalppdnqr9mqq7mqr9mqqbmqqampq9*2,mpqapss2tuu0uvv0*9,
   suu0qtt1*2,qtt2rtt1*2,qtt1rtt1*3,qtt1pss4rtu0tuu0uvv0*9,
-  tuu0*8,uuu0*2,tuu0*9,uuu0uvv0*3,
-  rtu0mqqampqalppdnqr9mqqckopforr9suu0*2,orr7mpqblppempqanqr8mqqdmpqbmpqcqst3uuu0uvv0*3,
-  suu0qtt1*2,qtt2rtt1*2,qtt1rtt1tuu0*2,rtt1qtt1qtt2qtt1rtt0rtt1qtt1rtt1rtu0uuu0uvv0*3,
-  tuu0*12,uuu0tuu0*9,uuu0
-  rtu0mqqampqalppdnqr9*2,mpqdmpqbnqr6mpqdmpqertu0tuu0pss3mqqalpqdmpqbnqr8mpqalpqgmpqapss4suu1
-  suu0qtt1*2,qtt2rtt1*2,rtt2rtt1rtu0qst3qtt3suu0tuu0rtu0qtt1qtt2qtt1rtu1qtt1rtt1qtt1rtu0suu0
+  tuu0*9,uuu0*2,tuu0*9,uuu0uvv0*2,
+  rtu0mqqampqalppdnqr9mpqcmqqalpqfnqrasuu0tuu0pss4mpqampqclppborr8mpqclopflpqcqst2uuu0uvv0*2,
+  suu0qtt1*2,qtt2rtt1*2,qtt1rtt1*2,suu0tuu0rtu0qtt2qtt1*2,rtu0qtt1*3,rtu0uuu0uvv0*2,
   tuu0*11,uvv0*12,
   rtu0mqqampqalppdnqr9nqranqr7mqqalopgmqqbrtu0ttt4qrrfpqqhpqqeqrrcstt6pqqhrss9pqqgpqqerssaqrrf
   rtu0qtt1*2,qtt2qtt1*2,rtt1qtt1qtt2*2,suu0tuu1stt5stt4stt5ttt3stt4ttt4stt3ttt5*2,tuu2tuu1
@@ -73,8 +70,8 @@ dialog-success 358x382
   vvv0*6,7ce618a0*5,hfe4cee34dg14dg0qss5vvv0*6,
   vvv0*6,7ce618a0*4,gee58de45ef3gf83ig71tsr4vvv0*6,
   vvv0*6,7ce618a0*3,59b3gff64eg3jg75fc83ib81tsr4vvv0*6,
-  vvv0*6,7ce618a0*3,fee46df5de96fc86id85oj63vur2vvv0*6,
-  vvv0*6,ilm55bd05bc0*2,jhh77gh3jia6jeb4mja4hhe6vvu0vvv0*6,
+  vvv0*6,7ce618a0*3,fee46ef5de96fc86id85oj63vur2vvv0*6,
+  vvv0*6,ilm55bd05bc0*2,jhh77gh3jha6ieb4mja4hhe6vvu0vvv0*6,
   vvv0*23,
   vvv0*6,mnnjnooimnogklminooe*2,noofmnoamnnimnojrrr8vvv0*6,
   vvv0*6,ttt4uuu2sss2rss3uuu2sss5qqr6rrr6ttt5stt4uuu2vvv0*6,

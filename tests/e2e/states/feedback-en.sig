@@ -27,9 +27,9 @@ open 358x422
   suu0*2,rtu0*2,suu0rtu0*2,suu0rtu0*4,suu0*5,rtu0suu0*2,uuu0uvv0*2,
   rtu0jooclopcmpqdmqr9lppdmqqclppdmpqdkopglpqblppdlpqcmpqblppcnqr8lpqflpqglppcrtt1tuu0uvv0*2,
   suu0rtu0*19,uuu0uvv0*2,
-options 358x399
+options 358x351
 ~ WwRR k9wt TAZK F_Hb fhfF TuPf fhfF 47ol fhfF 7dXd fhfF dc8C QiUm 6DzL QiUm H8ET QiUm gVAK QiUm Hxgi
-~ QiUm cj6h QiUm ZwME QiUm nxva QiUm OGOQ QiUm 8tbh P-2x
+~ QiUm ZwME QiUm OGOQ QiUm 8tbh P-2x
   rrraqrrcsss7uvv0*20,
   tuu1tuu0*9,uuu1uvv0*12,
   tuu3nopiopphqrr9nopeoppfoppjpqqboppdrss6tuu5uvv0*12,
@@ -46,12 +46,9 @@ options 358x399
   tuu0*13,uuu0uvv0*9,
   rtu0mqqampqalppdnqr9mqq7mqr9mqqbmqqampq9*2,mpqapss2tuu0uvv0*9,
   suu0qtt1*2,qtt2rtt1*2,qtt1rtt1*3,qtt1pss4rtu0tuu0uvv0*9,
-  tuu0*8,uuu0*2,tuu0*9,uuu0uvv0*3,
-  rtu0mqqampqalppdnqr9mqqckopforr9suu0*2,orr7mpqblppempqanqr8mqqdmpqbmpqcqst3uuu0uvv0*3,
-  suu0qtt1*2,qtt2rtt1*2,qtt1rtt1tuu0*2,rtt1qtt1qtt2qtt1rtt0rtt1qtt1rtt1rtu0uuu0uvv0*3,
-  tuu0*12,uuu0tuu0*9,uuu0
-  rtu0mqqampqalppdnqr9*2,mpqdmpqbnqr6mpqdmpqertu0tuu0pss3mqqalpqdmpqbnqr8mpqalpqgmpqapss4suu1
-  suu0qtt1*2,qtt2rtt1*2,rtt2rtt1rtu0qst3qtt3suu0tuu0rtu0qtt1qtt2qtt1rtu1qtt1rtt1qtt1rtu0suu0
+  tuu0*9,uuu0*2,tuu0*9,uuu0uvv0*2,
+  rtu0mqqampqalppdnqr9mpqcmqqalpqfnqrasuu0tuu0pss4mpqampqclppborr8mpqclopflpqcqst2uuu0uvv0*2,
+  suu0qtt1*2,qtt2rtt1*2,qtt1rtt1*2,suu0tuu0rtu0qtt2qtt1*2,rtu0qtt1*3,rtu0uuu0uvv0*2,
   tuu0*11,uvv0*12,
   rtu0mqqampqalppdnqr9nqranqr7mqqalopgmqqbrtu0ttt4qrrfpqqhpqqeqrrcstt6pqqhrss9pqqgpqqerssaqrrf
   rtu0qtt1*2,qtt2qtt1*2,rtt1qtt1qtt2*2,suu0tuu1stt5stt4stt5ttt3stt4ttt4stt3ttt5*2,tuu2tuu1
@@ -108,7 +105,7 @@ dialog-dangerous 358x263
   vvv0*22,uvv1
   vvv0*10,vut0*2,vuu0vvv0*7,rrrivvv0*2,
   vvv0*9,vut0vsq2tqn6vts0vvv0*10,
-  vvv0*9,vut0uqo4tom5vts0vvv0*10,
+  vvv0*9,vut0uqo4tpm5vts0vvv0*10,
   vvv0*10,vut0*2,vuu0vvv0*10,
   vvv0*4,stt6vvv0*4,vvv1*2,vvv0uuu2vvv0*3,uuu3vvv1*2,vvv0*4,
   vvv0*4,qrrbjlljlnnioopdjklekmmjlmnknoocklmkjklfnoo9lmmljkkhjklfuuu4vvv0*4,

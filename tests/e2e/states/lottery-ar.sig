@@ -486,20 +486,20 @@ draw-won 358x716
   rrsarss8rss9stt6uuu0*19,
   uuu0pqr0oqq0*2,rrq0usp0*13,urq0*3,uts0uuu0
   9ef6eij2*2,18a0jg74vto2vpe1vm50mlb1rl81vm50*3,gf72um51vn80vtp0vob2ue70*3,uf80uol4
-  afg6uuu6*2,afg7rk63vpd1vvt1vn61llb1rl81vm50*3,fe82ul51vsm2vsm1vm50ug61ue70*3,ue71
+  afg6uuu6*2,afg7rk63vpd1vvt1vn60llb1rl81vm50*3,fe82ul51vsm2vsm1vm50ug61ue70*4,
   6cd4uuu4*2,kib8vm50*2,vm60*2,vm50*7,vn60vm50*2,vk60ue70*4,
-  18a05ab1jh94vm50*16,vk60uf70ue70*2,
-  oj60ul50vn80vm50*4,ic23ea10pi43ke33d910rj42mf33d910ph43vm50*3,tm60um60vl60vk60
-  vm60vm50vpd1vm50*4,b717le31qj45c814qi44b7179605sk52a617vm50*3,nla1pl91vm50vn80
-  vli0vm60vm50*5,ng43ea23hc2ae915tl539608b715vm509608vm50*5,vsm2vvu1
-  vli0vm70vm50*4,ul52b813a612qi44d814a612mf34fa24a612jd34vm50*5,vto2vvu1
-  vm70vm50kh73vm50*16,vn80vn70vn60vob0
-  vl50vm50kh73vm50*6,rj47mf3cmf3blf39vm50*6,vn80*2,tl60rk60
-  ue70uf70vj60vm50*6,tk51sj42rj43ul53vm50*6,rk619c8118a028a2
-  ue70*3,vi61vm50*14,rk62399118a0*2,28a2
-  ue70*4,vl50vqf1voc1sm70um60vm50*5,vm70vm60ui60vm50ac8418a0*3,28a2
-  ue70*4,vj61vrj1jkd26ik09jj0um60vm50*3,vmd0vlj0vlg0vj60uk6228a118a0*3,28a2
-  vqo0*4,vrn0vsn0psr0ors0*2,uso0vsn0*3,vsr0*3,vso0vsn1mop0*4,noo0
+  18a05ab1jh93vm50*16,vk60uf70ue70*2,
+  oj60ul50vn80vm50*4,hb23c810ph43ic23c811qi43ke33b811og43vm50*3,tm60um60vl60vk60
+  vm60vm50vpd1vm50*4,b717le31qi45c814rj44a717a615tl529607vm50*3,nla1pl91vm50vn80
+  vli0vm60vm50*5,ph43fa23hb2ae915tk539608a715vm509607vm50*5,vsm2vvv0
+  vli0vm70vm50*4,ul52c812a712rj43e914a712ng33hb24a612ke34vm50*5,vto2vvv0
+  vm70vm50kh73vm50*16,vn80*2,vn60vob0
+  vl50vm50kh73vm50*6,rj47mf3cmf3blf39vm50*6,vn80vn70tl60rk60
+  ue70uf70vj60vm50*6,tk51sj42rj43ul53vm50*6,rk619c9118a0*2,
+  ue70*3,vi61vm50*14,rk62399118a0*3,
+  ue70*4,vl50vqf1vob1sm70um60vm50*5,vm70vm60ui60vm50ac8418a0*4,
+  ue70*4,vj61vrj1jkd26ik09jj0um60vm50*3,vmd0vlj0vlg0vj60uk6228a118a0*4,
+  vqo0*4,vrn0vsn0psr0nrs0*2,uso0vsn0*3,vsr0*3,vso0vsn1mop0*5,
   vvv0*23,
   vvv0*3,ppqcijkbikkg*2,nooboppcjklbhijfijkettt5stt7qrr5stt5vvv2sss8lmmguvv3vvv0*3,
   vvv0*3,sst6qqr4pqq5*2,tuu2qqq4ppq5noo5sst6ttt3opp2ppq3nooaqrraopp4noo5vvv0*4,
@@ -538,20 +538,20 @@ draw-won-last 358x716
   qqrapqq8*2,pqq9opq9rrs1rss0*13,sss0stt0ttt0tuu0
   ttt0oqq0npp0*2,qqp0tro0*13,sqp0tqp0*2,tss0tuu0
   9ef6eij2*2,18a0jg74vto2vpe1vm50mlb1rl81vm50*3,gf72um51vn80vtp0vob2ue70*3,uf80tol4
-  afg6uuu6*2,afg7rk63vpd1vvt1vn61llb1rl81vm50*3,fe82ul51vsm2vsm1vm50ug61ue70*3,ue71
+  afg6uuu6*2,afg7rk63vpd1vvt1vn61llb1rl81vm50*3,fe82ul51vsm2vsm1vm50ug61ue70*4,
   6cd4uuu4*2,kib8vm50*2,vm60*2,vm50*7,vn60vm50*2,vk60ue70*4,
-  18a05ab1jh94vm50*16,vk60uf70ue70*2,
+  18a05ab1jh93vm50*16,vk60uf70ue70*2,
   oj60ul50vn80vm50*4,ic23ea10pi43ke33d910rj42mf33d910ph43vm50*3,tm60um60vl60vk60
   vm60vm50vpd1vm50*4,b717le31qj45c814qi44b7179605sk52a617vm50*3,nla1pl91vm50vn80
-  vli0vm60vm50*5,ng43ea23hc2ae915tl539608b715vm509608vm50*5,vsm2vvu1
-  vli0vm70vm50*4,ul52b813a612qi44d814a612mf34fa24a612jd34vm50*5,vto2vvu1
-  vm70vm50kh73vm50*16,vn80vn70vn60vob0
-  vl50vm50kh73vm50*6,rj47mf3cmf3blf39vm50*6,vn80*2,tl60rk60
-  ue70uf70vj60vm50*6,tk51sj42rj43ul53vm50*6,rk619c8118a028a2
-  ue70*3,vi61vm50*14,rk62399118a0*2,28a2
-  ue70*4,vl50vqf1voc1sm70um60vm50*5,vm70vm60ui60vm50ac8418a0*3,28a2
-  ue70*4,vj61vrj1jkd26ik09jj0um60vm50*3,vmd0vlj0vlg0vj60uk6228a118a0*3,28a2
-  vqo0*4,vrn0vsn0psr0ors0*2,uso0vsn0*3,vsr0*3,vso0vsn1mop0*4,noo0
+  vli0vm60vm50*5,ng43ea23hc2ae915tl539608b715vm509608vm50*5,vsm2vvv0
+  vli0vm70vm50*4,ul52b813a612qi44d814a612mf34fa24a612jd34vm50*5,vto2vvv0
+  vm70vm50kh73vm50*16,vn80*2,vn60vob0
+  vl50vm50kh73vm50*6,rj47mf3cmf3blf39vm50*6,vn80vn70tl60rk60
+  ue70uf70vj60vm50*6,tk51sj42rj43ul53vm50*6,rk619c9118a0*2,
+  ue70*3,vi61vm50*14,rk62399118a0*3,
+  ue70*4,vl50vqf1vob1sm70um60vm50*5,vm70vm60ui60vm50ac8418a0*4,
+  ue70*4,vj61vrj1jkd26ik09jj0um60vm50*3,vmd0vlj0vlg0vj60uk6228a118a0*4,
+  vqo0*4,vrn0vsn0psr0nrs0*2,uso0vsn0*3,vsr0*3,vso0vsn1mop0*5,
   vvv0*23,
   vvv0*3,ppqcijkbikkg*2,nooboppcjklbhijfijkettt5stt7qrr5stt5vvv2sss8lmmguvv3vvv0*3,
   vvv0*3,sst6qqr4pqq5*2,tuu2qqq4ppq5noo5sst6ttt3opp2ppq3nooaqrraopp4noo5vvv0*4,
@@ -587,20 +587,20 @@ draw-none 358x597
   qqrapqq8pqq9pqq8rss0*15,sss0stt0ttt0tuu0
   tuu0ttt0tts0*18,ttt0tut0tuu0
   vtr0vus0*2,vtq0*19,uus0
-  vur0uuu6*2,vur0vtq0*6,qpn1ool0vtp1vtq0*10,
-  vpl2vvv2*2,vuq0vtq0*3,vtp0vso0vqn0ggg55ab3vqn0vro0vtp0vtq0*3,vrm2ug91vtp1utp1hnm2
-  uf91vtq0vuq0vtq0*2,vsp0vpm0vmj0vli0qjh0jgf3gdc4vkg0vli0vlj0vol0vrn0vtp0*2,vpk1vtp0hnn36ik0
-  voj0vtp1vtq0vtp0vpm0vlj0vme0pja328a018a0*2,od83ue70*2,ukg2vqp0vmj0vnk0vso0vtq0*2,oqo2pqo1
-  vtq0*2,vsp0vnk0vlg0vm80vm50vm5139a218a0*2,od83ue70*2,vpn3vvv0*2,vpo1vmj0vqn1vtq0*3,
-  vtq0vsp0vmj0mkj1bji1um60vm50*2,cd8418a0*2,od83ue70uf81vvu1vvv0*2,jpq4fjk1vlj0vqn1vtq0*2,
-  vtp0vnk0mkj16ik0*2,gkf2vm50*2,mi7418a0*2,od83ue70uje3vvv0*2,qst37il06ik0djk1vlj0vro1vtq0
-  vpm1vnl1clm26ik0*3,nla1vm50vm5138a218a0od83ue70vpm3vvv0uuv19km26ik0*2,7ik0qlf1vmj0vsp1
-  vlj0vtt1vvv0hop26ik0*2,8ij0sm71vm50cd8418a0od83ue70vuu1vvv0fmo36ik0*2,aji1rl81vm50vlg0vmj0
-  von1vvv0*3,ors28jl16ik0cjh1vm60mi747cd0qhc2ukf3vvv0mqr46ik0*2,gkf1um60vm50*2,vm90vlj0
-  vpm2vvv0*4,tuu1dln26ik0nnh3vtn0vtq0*3,uur18jl28ij0nla1vm50*4,rk61rjg4
-  ue70uf80ukg1vqo1vvu0vvv0*2,nqq3vtp0nol3aee18cd0hji2vtp1pqn2sm70vm50*2,qk61gf817a9118a049b4
-  ue70*4,uf80ukf1vqn1vuq0nnl418a0*4,cff5vtq0rmc3gf816a9118a0*5,
-  vqo0*6,vrp0vvu0pqq1mop0*5,vvt0rrr1mop0*7,
+  vur0uuu6*2,vur0vtq0*6,qpn1oom0vtp1vtq0*10,
+  vpl2vvv2*2,vuq0vtq0*3,vtp0vso0vqn0ggg55ab3vqn0vro0vtp0vtq0*3,vrm2ug91vtp1ttp1gnm2
+  uf81vtq0vuq0vtq0*2,vsp0vpl0vmj0uli0pjh0jgf3gdc4vjg0vlh0vlj0vok0vrn0vtp0*2,vpk1vtp0hnn36ik0
+  voj0vtp1vtq0vtp0vpm0vlj0vme0pja328a018a0*2,od73ue70*2,ukg2vqp0vmj0vnk0vso0vtq0*2,oqo2oqo1
+  vtq0*2,vsp0vnk0vlg0vm80vm50*2,39a218a0*2,od73ue70*2,vqn3vvv0*2,vpo1vlj0vqn1vtq0*3,
+  vtq0vsp0vmj0mkj1bji1um60vm50*2,cd8418a0*2,od73ue70uf81vvu1vvv0*2,jpq4ejk1vlj0vqn1vtq0*2,
+  vtp0vnk0mkj26ik0*2,gkf2vm50*2,mi7418a0*2,od73ue70ujf3vvv0*2,qst36il06ik0djk1vlj0vro1vtq0
+  vpm1vnl1bkm26ik0*3,nla1vm50vm5138a218a0od73ue70vpn3vvv0uuv19km26ik0*2,7ik0qlf1vmj0vsp1
+  vlj0vtt1vvv0hop26ik0*2,8ij0sm71vm50cd8418a0od73ue70vuu1vvv0emo36ik0*2,aji0rl81vm50vlg0vmj0
+  vom1vvv0*3,nrs28jl16ik0cjh1vm60mi747cd0qhc2ukf3vvv0lqr46ik0*2,gke1um60vm50*2,vm90vlj0
+  vpm2vvv0*4,tuu1cln26ik0nnh3vtn0vtq0*3,uur18jl28ij0nla1vm50*4,rk61qjg4
+  ue70uf80ukg1vqn1vvu0vvv0*2,nqq3vtp0nnl3aee18cd0gji2vtp1pqn2sm70vm50*2,qj61gf816a9118a039b4
+  ue70*4,uf80ukf1vqn1vuq0nnl418a0*4,cff5vtq0rmc3fe815a9118a0*5,
+  vqo0*6,vro0vvu0pqq1mop0*5,vvt0rrr1mop0*7,
   vvv0*23,
   vvv0*5,oppdttt4oppeqrrbrrr6pqqdpqq7oppdqrrboppgrrr3ppqgttt5vvv0*5,
   vvv0*5,pqq9mnnbopp6ttt6pqq6noo5pqq6qqr6mnnaqqr5qrr6qqr5vvv0*6,
@@ -629,19 +629,19 @@ draw-none-last 358x597
   qqrapqq8pqq9*2,opq9qrr5rss0*13,sss0stt0ttt0tuu0
   tuu0tts0*20,tut0tuu0
   vtr0vus0*2,vtq0*19,uus0
-  vur0tuu7*2,vur0vtq0*6,oom1mml0utp1vtq0*6,vtp0vtq0*3,
-  vpk2vvv1*2,vuq0vtq0*3,vtp0vro0vqn0hhg56ab4vqm0vrn0vtp0vtq0*3,vqm2uf81vtp1tsp1fmm2
-  uf81vtp0vtq0*3,vso0vol0vmj0tki0oig0iff2hdc4vjf0vkh0vlj0vnk0vqn0vtp0*2,vpl1vtp0hnn36ik0
-  vpk0vtp1vtq0vtp0vol0vli0vme0pj9418a0*3,od83ue70*2,ukg3vrp0vmk0vnk0vso0vtq0*2,pro1qro1
-  vtq0*2,vso0vmj0vlg0vm70vm50*2,499218a0*2,od83ue70*2,vqo3vvv0*2,vqo1vlj0vqn1vtp0vtq0*2,
-  vtq0vso0vmj0lkj1aji1um60vm50*2,dd8418a0*2,od83ue70uf81vvu1vvv0*2,iop4djk1ulj0vqm1vtq0*2,
-  vtp0vmj0lkj26ik0*2,fkf2vm50*2,ni7418a0*2,od83ue70ukf3vvv0*2,pss36ik0*2,cjk1vlj0vrn1vtq0
-  vol1vnl1cln26ik0*3,mlb2vm50vm5139a218a0od83ue70vpn3vvv0tuu19jl16ik0*2,8ik0qle1vmj0vso1
-  vlj0vut1vvv0iop26ik0*2,7ik0sm81vm50cd8418a0od83uf81vuu1vvv0emn36ik0*2,cjh1sm70vm50vlg0vlj0
-  vpn1vvv0*3,pss29jl16ik0bji1vm60ni749de0qid2ulg3vvv0lpq46ik0*2,ike1vm60vm50*2,vm90vlj0
-  vol2vuu0vvv0*3,tuu1emo26ik0noi3vto0vtq0*3,utr18jl29jj0pla1vm50*4,pj71pjg4
-  ue70uf80uje1vpm1vuu0vvv0*2,prq3vtp0lmk38cd16bc0fhh2utp1qrn2tm70vm50*2,oj71fe81599118a039a4
-  ue70*5,ujd1vpm1vuq0mnl518a0*4,bff5vtq0qmc3ee81499118a0*5,
+  vur0tuu7*2,vur0vtq0*6,pom1mnl0utp1vtq0*6,vtp0vtq0*3,
+  vok2vvv2*2,vuq0vtq0*3,vtp0vro0vqn0hhg56ab4vqm0vrn0vtp0vtq0*3,vqm2uf81vtp1tsp1fmm2
+  uf81vtp0vtq0*3,vso0vol0vmj0tki0nig0hfe2hdc4vjf0vkh0vli0vnk0vqn0vtp0*2,vql1vtq0hnn36ik0
+  vpk0vtp1vtq0vtp0vol0vli0vmd0pj9418a0*3,od73ue70*2,ukg3vrp0vmk0vnk0vso0vtq0*2,pro1qro1
+  vtq0*2,vso0vmj0ulg0vm70vm50*2,499218a0*2,od73ue70*2,vqo3vvv0*2,vqp1vlj0vqn1vtq0*3,
+  vtq0vso0vmj0lkj1aji1um60vm50*2,dd8418a0*2,od73ue70uf81vvv1vvv0*2,iop4djk1ulj0vqm1vtq0*2,
+  vtp0vmj0lkj26ik0*2,fkf1vm50*2,ni7418a0*2,od73ue70ukf3vvv0*2,pss36ik0*2,cjk1vlj0vrn1vtq0
+  vol1vnl1cln26ik0*3,mlb2vm50vm5139a218a0od73ue70vpn3vvv0tuu19jl16ik0*2,8ik0qle1vmj0vso1
+  vlj0vut1vvv0iop26ik0*2,7ik0sm81vm50cd8418a0od73uf81vvu1vvv0dmn36ik0*2,cjh1sm70vm50vlg0vlj0
+  vpn1vvv0*3,pss29jl16ik0bji1vm60ni749de0rid2ulg3vvv0kpq46ik0*2,ikd1vm60vm50*2,vm90vlj0
+  vol2vuu0vvv0*3,tuu1emo26ik0noj3vto0vtq0*3,uur18jl29jj0pl91vm50*4,pj71pig5
+  ue70*2,uje1vpm1vuu0vvv0*2,prq3vtp0lmk38cd16bc0ehh2usp1qrn2tm70vm50*2,oj61ee81499118a039a3
+  ue70*5,ujd1vpm1vuq0mnl518a0*4,bff5vtq0qmc3dd81499118a0*5,
   vrp0*6,vsq0vvu0rrr1opq0*5,vvu0sss1opq0*7,
   vvv0*23,
   vvv0*5,oopfsst6nopfqqrcqrr8oppeopp9oopeqqrdnooiqqr4opphstt6vvv0*5,
@@ -672,22 +672,22 @@ draw-gift 358x716
 ~ jCX9 HNqd W6RQ HNqd yZqB HNqd pw4a HNqd yvj6 HNqd 3PSU HNqd 3cR_ HNqd IFJ6 HNqd rONd RFFj A_wD jF1b
 ~ vLoK L1tQ y_sj K5u5 9gWz K5u5 ZhBR xdUZ 1yTR vwxF
   qqrapqq8oppbqrr3rss0*15,sss0stt0ttt0tuu0
-  ttt0mop0moo0lno0ppn1trn0*13,tpn0*2,tpo0tsr0tuu0
-  9df6gjk2*2,18a0jg74vtp2vqf1vm50lkc1ql81vm50*3,fe82ul51vn91vuq0vob2ue70*3,uf80unk4
+  stt1mop0moo0lno0ppn1trn0*13,tpn0*2,tpo0tsr0tuu0
+  8df6gjk2*2,18a0jg74vtp2vqf1vm50lkc1ql81vm50*3,fe82ul51vn91vur0vob2ue70*3,uf80unj4
   bfh6tuu7*2,bfg7sk62vpc1vus1vn71mlb1rl81vm50*3,hf72um51vsm2vrk1vm50ug61ue70*4,
   5bd4tuu3*2,lib8vm50*11,vm60vm50*2,vl60ue70*4,
   18a05aa1jh83vm50*16,vl60ug70ue70*2,
   qj60vm50vo91vm50*16,tm70tm60vl50vk60
-  vm70vm50voc1vm50*16,ola1pl91vm60voa0
-  vli0vm60vm50*5,ul52tk53ul52tk52sk55tk55rj48ul50vm50*6,vsn2vvu1
-  vli0vm60vm50*5,sk53le3clf3ang36qi45mf3bng38oh46vm50*6,vsn2vvu1
+  vm60vm50voc1vm50*16,ola1pl91vm60voa0
+  vli0vm60vm50*5,ul52tk53ul52tk52sk55tk55rj48ul50vm50*6,vsn2vvv0
+  vli0vm60vm50*5,sk53le3clf3ang36qi45mf3bng38oh46vm50*6,vsn2vvv0
   vm60vm50jg73vm50*16,vn90vn80vm60voa0
-  vl60vm50mi72vm50*16,vn80vn70sk60pj60
-  ue70uf70vj60vm50*16,pj627b9118a028a2
-  ue70*3,vi61vm50*14,qk6228a118a0*2,28a2
-  ue70*4,vl50vqg1voc1ql80tm60vm50*5,vm80vm60uh61vm509c8418a0*3,28a2
-  ue70*4,vj61vri1ike26ik08ij0tm61vm50*3,vmd0vlj0vlh0vk60uk6218a0*4,28a2
-  vrp0*4,vsp0vtp0rss0pst0*2,utq0vtp0*3,vts0*3,vtp0*2,oqq0*5,
+  vl60vm50mi73vm50*16,vn80vn70sk60pj60
+  ue70uf70vj60vm50*16,pj627b9118a0*2,
+  ue70*3,ui61vm50*14,qk6228a118a0*3,
+  ue70*4,vl50vqg1voc1ql80tm60vm50*5,vm80vm60uh61vm509c8418a0*4,
+  ue70*4,vj61vri1ike26ik08ij0tm61vm50*3,vmd0vlj0vlh0vk60uk6318a0*5,
+  vrp0*4,vsp0vtp0rss0pst0*2,utq0vtp0*3,vts0*3,vtp0vtp1opq0*5,
   vvv0*23,
   vvv0*3,pqq5mnnjttt6stt6qrr7oopepqqdnopiqqr4stt7*2,opp5sst6uvv2nopdnopgvvv0*4,
   vvv0*3,ttt2rss4mno9mnnaqqr3qrr6noo8qrr4rss5rrr2ppq3pqq3mnndstt2opp3rrr3vvv0*4,
@@ -724,22 +724,22 @@ draw-shown-late 358x708
 ~ A4Dr A6n0 HNqd jCX9 HNqd W6RQ HNqd yZqB HNqd pw4a HNqd yvj6 HNqd 3PSU HNqd 3cR_ HNqd IFJ6 HNqd rONd
 ~ 3V5i AJSh A_wD jF1b vLoK L1tQ y_sj K5u5 5u7U oenl HVM7 K5u5 lR4e xdUZ 1yTR vwxF
   qqrapqq8pqq9opqapqq8opp9rss0*13,sss0stt0ttt0tuu0
-  ttt0mop0moo0lno0ppn1trn0*13,tpn0*2,tpo0tsr0tuu0
-  9df6gjk2*2,18a0jg74vtp2vqf1vm50lkc1ql81vm50*3,fe82ul51vn91vuq0vob2ue70*3,uf80unk4
+  stt1mop0moo0lno0ppn1trn0*13,tpn0*2,tpo0tsr0tuu0
+  8df6gjk2*2,18a0jg74vtp2vqf1vm50lkc1ql81vm50*3,fe82ul51vn91vur0vob2ue70*3,uf80unj4
   bfh6tuu7*2,bfg7sk62vpc1vus1vn71mlb1rl81vm50*3,hf72um51vsm2vrk1vm50ug61ue70*4,
   5bd4tuu3*2,lib8vm50*11,vm60vm50*2,vl60ue70*4,
   18a05aa1jh83vm50*16,vl60ug70ue70*2,
-  qj60vm50vo91vm50*4,ic23ea10pi43ke33d910rj42mf33d910ph43vm50*3,tm70tm60vl50vk60
-  vm70vm50voc1vm50*4,b717le31qj45c814qi44b7179605sk52a617vm50*3,ola1pl91vm60voa0
-  vli0vm60vm50*5,ng43ea23hc2ae915tl539608b715vm509608vm50*5,vsn2vvu1
-  vli0vm60vm50*4,ul52b813a612qi44d814a612mf34fa24a612jd34vm50*5,vsn2vvu1
+  qj60vm50vo91vm50*4,hb23c810ph43ic23c811qi43ke33b811og43vm50*3,tm70tm60vl50vk60
+  vm60vm50voc1vm50*4,b717le31qi45c814rj44a717a615tl529607vm50*3,ola1pl91vm60voa0
+  vli0vm60vm50*5,ph43fa23hb2ae915tk539608a715vm509607vm50*5,vsn2vvv0
+  vli0vm60vm50*4,ul52c812a712rj43e914a712ng33hb24a612ke34vm50*5,vsn2vvv0
   vm60vm50jg73vm50*16,vn90vn80vm60voa0
-  vl60vm50mi72vm50*6,rj47mf3cmf3blf39vm50*6,vn80vn70sk60pj60
-  ue70uf70vj60vm50*6,tk51sj42rj43ul53vm50*6,pj627b9118a028a2
-  ue70*3,vi61vm50*14,qk6228a118a0*2,28a2
-  ue70*4,vl50vqg1voc1ql80tm60vm50*5,vm80vm60uh61vm509c8418a0*3,28a2
-  ue70*4,vj61vri1ike26ik08ij0tm61vm50*3,vmd0vlj0vlh0vk60uk6218a0*4,28a2
-  vrp0*4,vsp0vtp0rss0pst0*2,utq0vtp0*3,vts0*3,vtp0*2,oqq0*5,
+  vl60vm50mi73vm50*6,rj47mf3cmf3blf39vm50*6,vn80vn70sk60pj60
+  ue70uf70vj60vm50*6,tk51sj42rj43ul53vm50*6,pj627b9118a0*2,
+  ue70*3,ui61vm50*14,qk6228a118a0*3,
+  ue70*4,vl50vqg1voc1ql80tm60vm50*5,vm80vm60uh61vm509c8418a0*4,
+  ue70*4,vj61vri1ike26ik08ij0tm61vm50*3,vmd0vlj0vlh0vk60uk6318a0*5,
+  vrp0*4,vsp0vtp0rss0pst0*2,utq0vtp0*3,vts0*3,vtp0vtp1opq0*5,
   vvv0*16,uuu2vvv0*6,
   vvv0*2,rrr6ikkihjjmnoogjkljhijiikkiqrralmnhqrrdnoodnooerrs9lnnbpqqgklmenoo9oppfvvv0*3,
   vvv0*11,uuu2ttt6vvv1uuu2vvv1vvv0vvv1uuu4vvv0*4,

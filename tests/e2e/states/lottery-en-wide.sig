@@ -525,13 +525,13 @@ draw-won 580x652
   uuu0*2,fjk518a0*3,9b94vm50vri1vtp2vm50kkc1um60vm50*11,ig72tl61vrj2vtn1vm60vi61vol3sssdvvv2uje5tuu0uuu0*2,
   uuu0tuu0fij518a0*2,28a1qj62vm50*2,vm60vm50*16,vm60vm50*3,ule3vvv1vrq3tid3tuu0uuu0*2,
   uuu0ttt0eij518a06a91pj62vm50*24,vl50uh70ue70tic2ttt0uuu0*2,
-  uuu0ttt0pnh2qj60vm60vn60vm50*7,ke34a710c814ul51c812a611oh43pi43a711c812tl52vm50*7,tm70vl50umb1stt0tuu0uuu0
-  tuu0ttt0tph1vm50voa1*2,vm50*7,fa25mf34ul51ke35id25tk529606b715sj43le35ic25vm50*6,sm71ikd1vm50uob1stt0tuu0uuu0
-  tuu0ttt0tpn1vmc0vm50*9,og43jd319604hc25mf35vm5085078505vm51oh45fa25vm50*8,vpc1uuu1stt0tuu0uuu0
-  tuu0stt0tpn1vme0vm50*9,ke35mf318504oh45b813jd23d915fa25hc23d813mg34vm50*8,vqg2uuu1stt0tuu0uuu0
-  tuu0stt0tpj1vm60tl61rk61vm50*7,ph42ke30rj41vm50oh42ke30ul51*2,le31ng32vm50*8,vn70vm60uqi1stt0tuu0uuu0
-  tuu0stt0tph1vm50pj62kh73vm50*10,ul51sk52*2,sk41vm50*10,vn60vpd1vm50unb1stt0tuu0uuu0
-  tuu0stt0slh2ug70vi60vm50*11,pi47lf3alf3dqi4avm50*11,lh729b919ee5stt0tuu0uuu0
+  uuu0ttt0pnh2qj60vm60vn60vm50*7,mf33b710c812vm51ea22a711oh43rj42b711d912tl51vm50*7,tm70vl50umb1stt0tuu0uuu0
+  tuu0ttt0tph1vm50voa1*2,vm50*7,gb25mf34tk50lf35hc24tk529606c815qi44ke35hc25vm50*6,sm71ikd1vm50uob1stt0tuu0uuu0
+  tuu0ttt0tpn1vmc0vm50*9,ng33hc21a614ic25lf35vm5085059605ul52pi45ea25vm50*8,vpc1uuu1stt0tuu0uuu0
+  tuu0stt0tpn1vme0vm50*9,mf34ng408504og46c813le32c815fa25id23ea23le35vm50*8,vqg2uuu1stt0tuu0uuu0
+  tuu0stt0tpj1vm60tl61rk61vm50*7,ng42ic20qi42vm50ng32jd20tk51ul51jd31lf31vm50*8,vn70vm60uqi1stt0tuu0uuu0
+  tuu0stt0tph1vm50pj62kh73vm50*10,ul51sk52*2,sj41vm50*10,vn60vpd1vm50unb1stt0tuu0uuu0
+  tuu0stt0slh2ug70vi60vm50*11,qi47lf3amf3dpi4bvm50*11,lh729b919ee5stt0tuu0uuu0
   tuu0stt0slh2ue70*2,ug70vm50*24,ee8418a0*2,7de5stt0tuu0uuu0
   tuu0stt0slh2ue70*3,ui61vm50vpc0vn60vm50*17,vk60vm50mi7418a0*3,7de5stt0tuu0uuu0
   tuu0stt0slh2ue70*4,vob2vto1kkc1aji0kkc1vm50*12,vm90vlg0vme0vi61*2,ac8418a0*3,7de5stt0tuu0uuu0
@@ -573,13 +573,13 @@ draw-won-last 580x652
   uuu0*2,fjk518a0*3,9b94vm50vri1vtp2vm50kkc1um60vm50*11,ig72tl61vrj2vtn1vm60vi61vol3sssdvvv2uje5tuu0uuu0*2,
   uuu0tuu0fij518a0*2,28a1qj62vm50*2,vm60vm50*16,vm60vm50*3,ule3vvv1vrq3tid3tuu0uuu0*2,
   uuu0ttt0eij518a06a91pj62vm50*24,vl50uh70ue70tic2ttt0uuu0*2,
-  uuu0ttt0pnh2qj60vm60vn60vm50*7,ke34a710c814ul51c812a611oh43pi43a711c812tl52vm50*7,tm70vl50umb1stt0tuu0uuu0
-  tuu0ttt0tph1vm50voa1*2,vm50*7,fa25mf34ul51ke35id25tk529606b715sj43le35ic25vm50*6,sm71ikd1vm50uob1stt0tuu0uuu0
-  tuu0ttt0tpn1vmc0vm50*9,og43jd319604hc25mf35vm5085078505vm51oh45fa25vm50*8,vpc1uuu1stt0tuu0uuu0
-  tuu0stt0tpn1vme0vm50*9,ke35mf318504oh45b813jd23d915fa25hc23d813mg34vm50*8,vqg2uuu1stt0tuu0uuu0
-  tuu0stt0tpj1vm60tl61rk61vm50*7,ph42ke30rj41vm50oh42ke30ul51*2,le31ng32vm50*8,vn70vm60uqi1stt0tuu0uuu0
-  tuu0stt0tph1vm50pj62kh73vm50*10,ul51sk52*2,sk41vm50*10,vn60vpd1vm50unb1stt0tuu0uuu0
-  tuu0stt0slh2ug70vi60vm50*11,pi47lf3alf3dqi4avm50*11,lh729b919ee5stt0tuu0uuu0
+  uuu0ttt0pnh2qj60vm60vn60vm50*7,lf34a710b712ul51d912a611ng33qi43a711b812tk52vm50*7,tm70vl50umb1stt0tuu0uuu0
+  tuu0ttt0tph1vm50voa1*2,vm50*7,gb25lf34tl51le35ic25ul529606b815rj44lf35hc25vm50*6,sm71ikd1vm50uob1stt0tuu0uuu0
+  tuu0ttt0tpn1vmc0vm50*9,oh43jd319604ic26lf35vm5085069605ul52ph45ea25vm50*8,vpc1uuu1stt0tuu0uuu0
+  tuu0stt0tpn1vme0vm50*9,ke34mf308504oh46b713jd32c815gb25hb23d913mf35vm50*8,vqg2uuu1stt0tuu0uuu0
+  tuu0stt0tpj1vm60tl61rk61vm50*7,ph42ke30rj41vm50oh42ke30ul51vm50lf31ng31vm50*8,vn70vm60uqi1stt0tuu0uuu0
+  tuu0stt0tph1vm50pj62kh73vm50*10,ul51sk52*2,sj41vm50*10,vn60vpd1vm50unb1stt0tuu0uuu0
+  tuu0stt0slh2ug70vi60vm50*11,qi47lf3amf3dpi4bvm50*11,lh729b919ee5stt0tuu0uuu0
   tuu0stt0slh2ue70*2,ug70vm50*24,ee8418a0*2,7de5stt0tuu0uuu0
   tuu0stt0slh2ue70*3,ui61vm50vpc0vn60vm50*17,vk60vm50mi7418a0*3,7de5stt0tuu0uuu0
   tuu0stt0slh2ue70*4,vob2vto1kkc1aji0kkc1vm50*12,vm90vlg0vme0vi61*2,ac8418a0*3,7de5stt0tuu0uuu0
@@ -615,19 +615,19 @@ draw-none 580x557
   qrrarrr9qrraqrr9stt0sss0rss0*24,sss0stt0*2,tuu0uuu0*3,
   uuu0*2,tuu0utt0tts0*28,uts0tuu0uuu0*3,
   uuu0*2,uut0vtq0*23,utp2iki4vtq0*2,vuq0vvt0vus0uur0uuu0*3,
-  uuu0*2,utr0vtq0jon3gnm1tsp1vtq0vrn1vni1vtq0*7,cff56cd1utp2vtq0*6,vtp1lmk3vtq0vtp0vtr2sssdvvv1vtr0tuu0uuu0*2,
-  uuu0tuu0utr0vtq0pqo36ik0bkl2vtp0vpk2uhb1vtp0vtq0vtp0vso0vpm0vnk0vmj0jgf4ccd4vmj0vnk0vpl0vrn0vtp0vtq0*5,ulf2uje2vvv1vvu1vtq0tuu0uuu0*2,
-  uuu0ttt0utr0vtq0*2,lpn28jl0qro3vtq0*2,vtp0vrn0vnk0vlj0vkh0vid0ugb0sf916ab2acc0fee0nhg1vli0vmj0vqm0vtp0vtq0*2,vtp0uf81uke1vtp0vtq0utq0ttt0uuu0*2,
-  uuu0ttt0ttr0vtq0*3,vtp0*2,vtq0vtp0vol0vlj0vpo0vuu0vnj3ue70*3,49a318a0*2,9c94vm60vmb0vli0vnk0vso0vtq0vtp0*2,vtq0*3,utq0stt0tuu0uuu0
-  tuu0ttt0ttr0vtq0*5,vso0vmj0slj1vtt1vvv0*2,vsr3ue70*3,49a318a0*2,jg74vm50*2,vm60rlh1vmj0vrn0vtq0*5,utq0stt0tuu0uuu0
-  tuu0ttt0ttr0vtq0*4,vsp0vmj0okj17ik0kpq4vvv0*3,uhb2ue70*2,49a318a0*2,tl62vm50*2,pl916ik0jkj1vlj0vro1vtq0*4,utq0stt0tuu0uuu0
-  tuu0stt0ttr0vtq0*3,vtp0vnk0pkj17ik06ik07il0qst3vvv0*2,umj3ue70*2,49a318a08b94vm50*2,tm609jj16ik0*2,kkj2vmj0vsp0vtq0*3,utq0stt0tuu0uuu0
-  tuu0stt0ttr0vtq0*3,vpm1vlh0hkf26ik0*3,9km2uvv1vvv0vsr3ue70*2,49a318a0ig74vm50*2,ejg16ik0*3,cln2vom1vnk1vtp0vtq0*2,utq0stt0tuu0uuu0
-  tuu0stt0ttr0vtq0*2,vtp0vmj0vma0vm50mlb18ik06ik0*2,fno3vvv0*2,uga2ue7049a318a0sl63vm50lkc26ik0*3,iop2vvv0vuu1vmj0vrn1vtq0*2,utq0stt0tuu0uuu0
-  tuu0stt0ttr0vtq0*2,vpm1vlg0vm50*3,sm70bjh16ik0*2,mqr4vvv0umi3ug909cc38b94vm50rl817ik06ik09jl1pss2vvv0*3,vpo1vnk1vtq0*2,utq0stt0tuu0uuu0
-  tuu0stt0ttr0vtq0vtp0vmj1ulc1vm50*4,vm60ike16ik07jl1tts2vtq0vtp0vtq0vto0vqg1bji16ik0emn2tuu1vvv0*4,vsr2vlj0vsp1vtq0utq0stt0tuu0uuu0
-  tuu0stt0ttr0vtq0vso1vli05ab47b91hf81rk61vm50*3,pla1kom3vtp0qqn2fih1ehg0nnl2vtp0oqo2lpq2vvv0*3,vut0vol1uid1ue70vkh1vqn1vtq0utq0stt0tuu0uuu0
-  tuu0stt0ttr0vtq0vrn1tki318a0*4,6a91gf81qk61vn91vtp0nnl428a118a0*3,gih5vtq0vvt0vts0vok1uic1ue70*4,vjf1vpl1vtq0utq0stt0tuu0uuu0
+  uuu0*2,utr0vtq0jon3gnm1tsp1vtq0vrn1vni1vtq0*7,cff56bd2utp2vtq0*6,vtp1lmk3vtq0vtp0vtr2sssdvvv2vtr0tuu0uuu0*2,
+  uuu0tuu0utr0vtq0pqo36ik0bkl2vtp0vpk2uhb1vtq0*2,vtp0vso0vpm0vnk0vmj0jgf4ccd4vmj0vnk0vpl0vrn0vtp0vtq0*5,ulf2uje2vvv1vvu1vtq0tuu0uuu0*2,
+  uuu0ttt0utr0vtq0*2,lpn28jl0qro3vtq0*2,vtp0vrn0vnk0vlj0vkh0vid0uhb0sfa17ab2bcd0fee0nhg1vli0vmj0vqm0vtp0vtq0*2,vtp0uf81uke1vtp0vtq0utq0ttt0uuu0*2,
+  uuu0ttt0ttr0vtq0*3,vtp0*2,vtq0vtp0vol0vlj0vpo0vuu0vnj3ue70*3,489318a0*2,9c94vm60vmb0vli0vnk0vso0vtq0vtp0*2,vtq0*3,utq0stt0tuu0uuu0
+  tuu0ttt0ttr0vtq0*5,vso0vmj0slj1vtt1vvv0*2,vsr3ue70*3,489318a0*2,jg74vm50*2,vm60rlh1vmj0vrn0vtq0*5,utq0stt0tuu0uuu0
+  tuu0ttt0ttr0vtq0*4,vsp0vmj0okj17ik0jpq4vvv0*3,uhb2ue70*2,489318a0*2,tl62vm50*2,pl916ik0jkj1vlj0vrn1vtq0*4,utq0stt0tuu0uuu0
+  tuu0stt0ttr0vtq0*3,vtp0vnk0pkj17ik06ik07il0qst3vvv0*2,umj3ue70*2,489318a08b94vm50*2,tm609jj16ik0*2,jkj2vmj0vsp0vtq0*3,utq0stt0tuu0uuu0
+  tuu0stt0ttr0vtq0*3,vpm1vlh0hkf26ik0*3,9km2uvv1vvv0vsr3ue70*2,489318a0ig74vm50*2,ejg16ik0*3,cln2vom1vnk1vtp0vtq0*2,utq0stt0tuu0uuu0
+  tuu0stt0ttr0vtq0*2,vtp0vmj0vma0vm50mlb17ik06ik0*2,fmo3vvv0*2,uga2ue70489318a0sl63vm50lkc26ik0*3,iop2vvv0vuu1vmj0vrn1vtq0*2,utq0stt0tuu0uuu0
+  tuu0stt0ttr0vtq0*2,vpm1vlg0vm50*3,sm70bjh16ik0*2,mqr4vvv0umi3ug908cc28b94vm50rl817ik06ik09jl1pss2vvv0*3,vpo1vnk1vtq0*2,utq0stt0tuu0uuu0
+  tuu0stt0ttr0vtq0vtp0vmj1tlb1vm50*4,vm60ike16ik07jl1tts2vuq0vtq0*2,vto0vqg1bji16ik0emn2tuu1vvv0*4,vsr2vlj0vsp1vtq0utq0stt0tuu0uuu0
+  tuu0stt0ttr0vtq0vso1vlj059b46a91gf81qk61vm50*3,pl91kom3vtq0qqn2fih1ehg0nnl2vtq0oqo2kqq2vvv0*3,vut0vol1uid1ue70vkh1vqn1vtq0utq0stt0tuu0uuu0
+  tuu0stt0ttr0vtq0vrn1tki318a0*4,6a91gf81qj61vn91vtp0mnl428a118a0*3,gih5vtq0vvt0vts0vok1uic1ue70*4,vjf1vpl1vtq0utq0stt0tuu0uuu0
   tuu0stt0tts1vur0vrp0rnl3afh0*7,mnm4vur0eii3afh0*4,bfh0utq2vsp1ujf0*7,vmj1vqo0vur0utr0stt0tuu0uuu0
   tuu0stt0tuu1vvv0*30,uuu1stt0tuu0uuu0
   tuu0stt0tuu1vvv0*8,qrr6rss6uvv1ttu2rrr7ttt1uuu1pqq8rss6stt4rss4rss7ttt2uuu1vvv0*8,uuu1stt0tuu0uuu0
@@ -653,21 +653,21 @@ draw-none-last 580x557
 ~ Mok1 3IRs yjpW 3IRs n-q4 GBuO FvWb ZI0f XrPR 3Iec -JLc On81 8RhJ On81 pFrC ONZt Ajda Ri_d
   qrrarrr9qrraqqr9pqqaqrr4rss0*24,sss0stt0*2,tuu0uuu0*3,
   uuu0*2,tuu0uts0*2,tts0*2,ttr0*23,tts0uts0*2,tuu0uuu0*3,
-  uuu0*2,uus0vtq0*23,utp2gii4vtq0*2,vuq0vvu0vus0vur0uuu0*3,
-  uuu0*2,utr0vtq0jon3emm1tsp1vtq0vrm1vmg1vtp0vtq0*5,vtp0bef55ac2usp2vtq0*6,vtp0nnl3vtq0vtp0vsq2rssevvv2vtr0tuu0uuu0*2,
-  uuu0tuu0utr0vtq0pro36ik0akl2vtp0vpk2uic1vtp0vtq0vtp0vro0vpl0vnk0vlj0kgf4cdd4vlj0vmj0vol0vrn0vtp0vtq0*5,uke2uje2vvu0*2,vtq0tuu0uuu0*2,
-  uuu0ttt0utr0vtq0*2,mpo29kl0qro3vtq0*2,vtp0vqn0vmj0vlj0vkh1uhc0uga0tf9169b28bc0ddd0lhf2vli0vmj0vpm0vtp0vtq0*2,vtp0ug91ulg1vtp0vtq0utq0ttt0uuu0*2,
-  uuu0ttt0ttr0vtq0*3,vtp0*2,vtq0vtp0vnk0vmj0vqp0vuu0vnk3ue70*3,49a318a0*2,ac94vm60vmb0vlh0vmj0vso0vtq0vtp0*2,vtq0*3,utq0stt0tuu0uuu0
-  tuu0ttt0ttr0vtq0*5,vso0vmj0rlj1vut1vvv0*2,vts2ue70*3,49a318a0*2,kh74vm50*2,vm60qlh1vlj0vqn1vtq0*5,utq0stt0tuu0uuu0
-  tuu0ttt0ttr0vtq0*4,vso0vmj0nkj17ik0iop4vvv0*3,uhb3ue70*2,49a318a018a1tl62vm50*2,ola16ik0hkk1vlj0vrn1vtq0*4,utq0stt0tuu0uuu0
-  tuu0stt0ttr0vtq0*3,vtp0vnk0okj17ik06ik0*2,pss3vvv0*2,vnj3ue70*2,49a318a09b94vm50*2,tm708ij06ik0*2,ikj2vmj0vso0vtq0*3,utq0stt0tuu0uuu0
-  tuu0stt0ttr0vtq0*3,vpm1vlh0ike16ik0*3,9jl2tuu1vvv0vsr3ue70*2,49a318a0jg74vm50*2,djg16ik0*3,dmn2vom1vnk1vtp0vtq0*2,utq0stt0tuu0uuu0
-  tuu0stt0ttr0vtq0*2,vsp0vlj0vma0vm50ola18ij06ik0*2,emn3vvv0*2,uha2ue7049a318a0tl62vm50kkc26ik0*2,7il0kpq2vvv0vuu1vmj0vrn1vtq0*2,utq0stt0tuu0uuu0
-  tuu0stt0ttr0vtq0*2,vpm1vlg0vm50*3,tm70djh16ik0*2,lqq4vvv0umj3uha0add3aca4vm50ql917ik06ik0akm1qst2vvv0*3,vqo1vnk1vtp0vtq0utq0stt0tuu0uuu0
+  uuu0*2,uus0vtq0*23,usp2gii4vtq0*2,vuq0vvu0vus0vur0uuu0*3,
+  uuu0*2,utr0vtq0ion3emm1tsp1vtq0vrm1vmg1vtq0*6,vtp0bef55ac2usp2vtq0*6,vtp0nnl3vtq0vtp0vsq2rssevvv2vtr0tuu0uuu0*2,
+  uuu0tuu0utr0vtq0pro36ik0akl2vtp0vpk2uic1vtq0*2,vtp0vro0vpl0vnk0vlj0kgf4cdd4vlj0vmj0vol0vqn0vtp0vtq0*5,uke2uje2vvu0*2,vtq0tuu0uuu0*2,
+  uuu0ttt0utr0vtq0*2,mpo29kl1qro3vtq0*2,vtp0vqn0vmj0vlj0vkh1uhc0uga0tf9169b29bc0ddd0lhf2vli0vmj0vpm0vtp0vtq0*2,vtp0uf91ulg1vtp0vtq0utq0ttt0uuu0*2,
+  uuu0ttt0ttr0vtq0*6,vtp0vnk0vmj0vqp0vuu0vnk3ue70*3,489318a0*2,ac94vm60vmb0vlh0vmj0vso0vtq0*6,utq0stt0tuu0uuu0
+  tuu0ttt0ttr0vtq0*5,vso0vmj0qlj1vut1vvv0*2,vts2ue70*3,489318a0*2,kh74vm50*2,vm60qlh1vlj0vrn1vtq0*5,utq0stt0tuu0uuu0
+  tuu0ttt0ttr0vtq0*4,vso0vmj0nkj17ik0iop4vvv0*3,uhb3ue70*2,489318a018a1tl62vm50*2,ola16ik0hjk1vlj0vrn1vtq0*4,utq0stt0tuu0uuu0
+  tuu0stt0ttr0vtq0*3,vtp0vnk0okj17ik06ik0*2,pss3vvv0*2,vnj3ue70*2,489318a09c94vm50*2,tm718ij06ik0*2,ikj2vmj0vso0vtq0*3,utq0stt0tuu0uuu0
+  tuu0stt0ttr0vtq0*3,vpm1vlh0ike26ik0*3,9jl2tuu1vvv0vsr3ue70*2,489318a0jg74vm50*2,djh16ik0*3,dmn2vom1vnk1vtp0vtq0*2,utq0stt0tuu0uuu0
+  tuu0stt0ttr0vtq0*2,vsp0vlj0vma0vm50ola18ij06ik0*2,emo3vvv0*2,uhb2ue70489318a0tl62vm50jkd26ik0*2,7il0kpq2vvv0vuu1vmj0vrn1vtq0*2,utq0stt0tuu0uuu0
+  tuu0stt0ttr0vtq0*2,vpm1vlg0vm50*3,tm70djh16ik0*2,lqq4vvv0unj3uha0add2aca4vm50ql917ik06ik0akm1qst2vvv0*3,vqo1vnk1vtq0*2,utq0stt0tuu0uuu0
   tuu0stt0ttr0vtq0vtp0vmj1skb2vm50*5,jkd17ik07jl1tts2vuq0vtq0*2,vtp0vqh1bjj26ik0fno2uvv1vvv0*4,vrq2vlj0vso1vtq0utq0stt0tuu0uuu0
-  tuu0stt0ttr0vtq0vso1vli059b35a91fe81pj61vm50*3,ql91lom3vtp0ppm2dgg1cff0lmk2vtp0pro2mqr2vvv0*3,vtr0vnk1uhc1ue70vkh1vqn1vtq0utq0stt0tuu0uuu0
-  tuu0stt0ttr0vtq0vqn1tki318a0*4,5991ee81oj71vn91vtp0lmk418a0*4,ehg5vtq0vut0vsr1vmj1uhb1ue70*4,vjf1vol1vtq0utq0stt0tuu0uuu0
-  tuu0stt0tts1vus0vsq0snm2chi0*7,mnn3vus0fjj3chi0*5,utr2vsp1ulg0*7,vnk0vrp0vus0uts0stt0tuu0uuu0
+  tuu0stt0ttr0vtq0vso1vlj059b35991fe81pj61vm50*3,ql91lom3vtq0ppm2dgg1cgg0lmk2vtp0pro2mqr2vvv0*3,vtr1vnk1uhc1ue70vkh1vqn1vtq0utq0stt0tuu0uuu0
+  tuu0stt0ttr0vtq0vqn1tki318a0*4,4991ee81oj61vn91vtp0lmk418a0*4,ehg5vtq0vut0vsr1umj1uhb1ue70*4,vjf1vol1vtq0utq0stt0tuu0uuu0
+  tuu0stt0tts1vus0vsq0rnm2chi0*7,mnn3vus0fjj3chi0*5,utr2vsp1ulg0*7,vnk0vrp0vus0uts0stt0tuu0uuu0
   tuu0stt0tuu1vvv0*30,uuu1stt0tuu0uuu0
   tuu0stt0tuu1vvv0*8,pqq7qrr8uuu2sss2pqq8rss2ttt1opp9qqr7rrs5qrr4qrr8rss2stt2vvv0*8,uuu1stt0tuu0uuu0
   tuu0stt0tuu1vvv0*8,oppcjklfoppeikkglmneklmdnoo7mnoelmnikmmfpqq8lmnjlmmeklmbvvv0*8,uuu1stt0tuu0uuu0
@@ -701,8 +701,8 @@ draw-gift 580x652
   uuu0ttt0eij518a08b91qk62vm50*25,uh60ue70tic2ttt0uuu0*2,
   uuu0ttt0qnh2sk60vn70*2,vm50*24,vm60sm70vm50umb1stt0tuu0uuu0
   tuu0ttt0tph1vm50vo91*2,vm50*12,tk51vm50*11,sm71jkd1vm50uoc1stt0tuu0uuu0
-  tuu0ttt0tpn1vmc0vm50*10,oh43ng31qi42mg36lf35lf30rj43lf31vm50*10,vpd1uuu1stt0tuu0uuu0
-  tuu0stt0tpn1vme0vm50*10,ea29ic24ea1bqi46jd36ea26gb27jd22rj43vm50*9,vqg2uuu1stt0tuu0uuu0
+  tuu0ttt0tpn1vmc0vm50*10,oh43ng31qi42mg36lf35lf30qi43lf31vm50*10,vpd1uuu1stt0tuu0uuu0
+  tuu0stt0tpn1vme0vm50*10,ea29ic24ea1bqi46jd36ea26gb28jd22rj43vm50*9,vqg2uuu1stt0tuu0uuu0
   tuu0stt0tpj1vm60tl61qk61vm50*8,fa29mf31qi42ul51ph43lf30qi43lf31vm51vm50*8,vn80vm60uqh1stt0tuu0uuu0
   tuu0stt0tph1vm50qk62lh72vm50*8,ul51vm50*15,vm60vpc1vm50unb1stt0tuu0uuu0
   tuu0stt0slh2uf70ui60vm50*26,jg727a918de5stt0tuu0uuu0
@@ -747,13 +747,13 @@ draw-shown-late 580x652
   uuu0*2,fjk518a0*3,9b94vm50vri1vtp2vm50kkc1um60vm50*11,ig72tl61vrj2vtn1vm60vi61vol3sssdvvv2uje5tuu0uuu0*2,
   uuu0tuu0fij518a0*2,28a1qj62vm50*2,vm60vm50*16,vm60vm50*3,ule3vvv1vrq3tid3tuu0uuu0*2,
   uuu0ttt0eij518a06a91pj62vm50*24,vl50uh70ue70tic2ttt0uuu0*2,
-  uuu0ttt0pnh2qj60vm60vn60vm50*7,ke34a710c814ul51c812a611oh43pi43a711c812tl52vm50*7,tm70vl50umb1stt0tuu0uuu0
-  tuu0ttt0tph1vm50voa1*2,vm50*7,fa25mf34ul51ke35id25tk529606b715sj43le35ic25vm50*6,sm71ikd1vm50uob1stt0tuu0uuu0
-  tuu0ttt0tpn1vmc0vm50*9,og43jd319604hc25mf35vm5085078505vm51oh45fa25vm50*8,vpc1uuu1stt0tuu0uuu0
-  tuu0stt0tpn1vme0vm50*9,ke35mf318504oh45b813jd23d915fa25hc23d813mg34vm50*8,vqg2uuu1stt0tuu0uuu0
-  tuu0stt0tpj1vm60tl61rk61vm50*7,ph42ke30rj41vm50oh42ke30ul51*2,le31ng32vm50*8,vn70vm60uqi1stt0tuu0uuu0
-  tuu0stt0tph1vm50pj62kh73vm50*10,ul51sk52*2,sk41vm50*10,vn60vpd1vm50unb1stt0tuu0uuu0
-  tuu0stt0slh2ug70vi60vm50*11,pi47lf3alf3dqi4avm50*11,lh729b919ee5stt0tuu0uuu0
+  uuu0ttt0pnh2qj60vm60vn60vm50*7,mf33b710c812vm51ea22a711oh43rj42b711d912tl51vm50*7,tm70vl50umb1stt0tuu0uuu0
+  tuu0ttt0tph1vm50voa1*2,vm50*7,gb25mf34tk50lf35hc24tk529606c815qi44ke35hc25vm50*6,sm71ikd1vm50uob1stt0tuu0uuu0
+  tuu0ttt0tpn1vmc0vm50*9,ng33hc21a614ic25lf35vm5085059605ul52pi45ea25vm50*8,vpc1uuu1stt0tuu0uuu0
+  tuu0stt0tpn1vme0vm50*9,mf34ng408504og46c813le32c815fa25id23ea23le35vm50*8,vqg2uuu1stt0tuu0uuu0
+  tuu0stt0tpj1vm60tl61rk61vm50*7,ng42ic20qi42vm50ng32jd20tk51ul51jd31lf31vm50*8,vn70vm60uqi1stt0tuu0uuu0
+  tuu0stt0tph1vm50pj62kh73vm50*10,ul51sk52*2,sj41vm50*10,vn60vpd1vm50unb1stt0tuu0uuu0
+  tuu0stt0slh2ug70vi60vm50*11,qi47lf3amf3dpi4bvm50*11,lh729b919ee5stt0tuu0uuu0
   tuu0stt0slh2ue70*2,ug70vm50*24,ee8418a0*2,7de5stt0tuu0uuu0
   tuu0stt0slh2ue70*3,ui61vm50vpc0vn60vm50*17,vk60vm50mi7418a0*3,7de5stt0tuu0uuu0
   tuu0stt0slh2ue70*4,vob2vto1kkc1aji0kkc1vm50*12,vm90vlg0vme0vi61*2,ac8418a0*3,7de5stt0tuu0uuu0

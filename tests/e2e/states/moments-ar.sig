@@ -10,22 +10,22 @@ claim 358x558
 ~ 3cR_ HNqd IFJ6 HNqd rONd IHGa -n8H -ZDY Q2jf ghl6 73K- lG7O e3P1 hYC5 bTRl Av-U tBB9 K5u5 YomK oenl
 ~ HVM7 K5u5 A5BA WnUl oKtF aMjb S01A s4zy tPo2 26kW qWy0 Y20Y xdUZ 1yTR vwxF
   rrsbrsscuuu0*21,
-  tuu0npp0mop0*2,qqo1uso0*13,uqo0*3,uss0uuu0
-  9ef6gjk2*2,18a0jg74vtp2vqf1vm50lkc1ql81vm50*3,fe82ul51vn91vuq0vob2ue70*3,uf80unk4
+  tuu0npp0mop0*2,qqo1uso0*13,uqo0*3,usr0uuu0
+  8df6gjk2*2,18a0jg74vtp2vqf1vm50lkc1ql81vm50*3,fe82ul51vn91vur0vob2ue70*3,uf80unj4
   bfh6tuu7*2,bfg7sk62vpc1vus1vn71mlb1rl81vm50*3,hf72um51vsm2vrk1vm50ug61ue70*4,
   5bd4tuu3*2,lib8vm50*11,vm60vm50*2,vl60ue70*4,
   18a05aa1jh83vm50*16,vl60ug70ue70*2,
   qj60vm50vo91vm50*5,mf33c810fa23sk42c811fa22vm50*5,tm70tm60vl50vk60
-  vm70vm50voc1vm50*6,d913ke34gb25oh45gb25ng35vm50*4,ola1pl91vm60voa0
-  vli0vm60vm50*6,vm51oh429605fa25pi45hc25mg35vm50*6,vsn2vvu1
-  vli0vm60vm50*6,ng34b711e914qi43a712c813ul51vm50*6,vsn2vvu1
+  vm60vm50voc1vm50*6,d913ke34gb25oh45gb25ng35vm50*4,ola1pl91vm60voa0
+  vli0vm60vm50*6,vm51oh429605fa25pi45hc25mg35vm50*6,vsn2vvv0
+  vli0vm60vm50*6,ng34b711e914qi43a712c813ul51vm50*6,vsn2vvv0
   vm60vm50jg73vm50*16,vn90vn80vm60voa0
-  vl60vm50mi72vm50*6,qi48lf3dle3clf3avm50*6,vn80vn70sk60pj60
-  ue70uf70vj60vm50*6,tl50sk51sk52ul52vm50*6,pj627b9118a028a2
-  ue70*3,vi61vm50*14,qk6228a118a0*2,28a2
-  ue70*4,vl50vqg1voc1ql80tm60vm50*5,vm80vm60uh61vm509c8418a0*3,28a2
-  ue70*4,vj61vri1ike26ik08ij0tm61vm50*3,vmd0vlj0vlh0vk60uk6218a0*4,28a2
-  vrp0*4,vsp0vtp0rss0pst0*2,utq0vtp0*3,vts0*3,vtp0*2,oqq0*5,
+  vl60vm50mi73vm50*6,qi48lf3dle3clf3avm50*6,vn80vn70sk60pj60
+  ue70uf70vj60vm50*6,tl50sk51sk52ul52vm50*6,pj627b9118a0*2,
+  ue70*3,vi61vm50*14,qk6228a118a0*3,
+  ue70*4,vl50vqg1voc1ql80tm60vm50*5,vm80vm60uh61vm509c8418a0*4,
+  ue70*4,vj61vri1ike26ik08ij0tm61vm50*3,vmd0vlj0vlh0vk60uk6318a0*5,
+  vrp0*4,vsp0vtp0rss0pst0*2,utq0vtp0*3,vts0*3,vtp0vtp1opq0*5,
   vvv0*23,
   vvv0*3,qrr4hijjnoobnooghjjdhjjikllclmmavvv1pqqerss4sss9qqraqrrcpqq7pqq4vvv0*4,
   vvv0*3,stt2rrr4sss2qqr3rrs4pqq5sss2ttt3mnnbmno6rss2qrr2opp4*2,ppq2sst2vvv0*4,
@@ -51,22 +51,22 @@ claim-under-way 358x589
 ~ t8km tLGg rIFg rFVT oeU_ K5u5 T0E- PAq_ K5u5 A5BA WnUl oKtF aMjb S01A s4zy tPo2 26kW qWy0 Y20Y xdUZ
 ~ 1yTR vwxF
   qqrapqqcpqq8opp9pqq8oppbrss0*13,sss0stt0ttt0tuu0
-  ttt0mop0moo0lno0ppn1trn0*13,tpn0*2,tpo0tsr0tuu0
-  9df6gjk2*2,18a0jg74vtp2vqf1vm50lkc1ql81vm50*3,fe82ul51vn91vuq0vob2ue70*3,uf80unk4
+  stt1mop0moo0lno0ppn1trn0*13,tpn0*2,tpo0tsr0tuu0
+  8df6gjk2*2,18a0jg74vtp2vqf1vm50lkc1ql81vm50*3,fe82ul51vn91vur0vob2ue70*3,uf80unj4
   bfh6tuu7*2,bfg7sk62vpc1vus1vn71mlb1rl81vm50*3,hf72um51vsm2vrk1vm50ug61ue70*4,
   5bd4tuu3*2,lib8vm50*11,vm60vm50*2,vl60ue70*4,
   18a05aa1jh83vm50*16,vl60ug70ue70*2,
-  qj60vm50vo91vm50*5,sk51jd21qi43tk52e911hc22vm50*5,tm70tm60vl50vk60
-  vm70vm50voc1vm50*5,pi43c814oh45gb25ng34fa24oh45vm50*4,ola1pl91vm60voa0
-  vli0vm60vm50*7,hc25oh45fa25qi45ic25mf35vm50*6,vsn2vvu1
-  vli0vm60vm50*6,ke3385009600le37a612b713ul52vm50*6,vsn2vvu1
+  qj60vm50vo91vm50*5,sj41hc21pi44sk42c811fa22vm50*5,tm70tm60vl50vk60
+  vm60vm50voc1vm50*5,qi43d914oh45gb25oh45gb25ng35vm50*4,ola1pl91vm60voa0
+  vli0vm60vm50*7,hc25oh45fa25pi45hc25mg35vm50*6,vsn2vvv0
+  vli0vm60vm50*6,ke339600a610mf37a712c813ul51vm50*6,vsn2vvv0
   vm60vm50jg73vm50*16,vn90vn80vm60voa0
-  vl60vm50mi72vm50*6,rj47mf3cmf3blf39vm50*6,vn80vn70sk60pj60
-  ue70uf70vj60vm50*6,tk51sj42rj43ul53vm50*6,pj627b9118a028a2
-  ue70*3,vi61vm50*14,qk6228a118a0*2,28a2
-  ue70*4,vl50vqg1voc1ql80tm60vm50*5,vm80vm60uh61vm509c8418a0*3,28a2
-  ue70*4,vj61vri1ike26ik08ij0tm61vm50*3,vmd0vlj0vlh0vk60uk6218a0*4,28a2
-  vrp0*4,vsp0vtp0rss0pst0*2,utq0vtp0*3,vts0*3,vtp0*2,oqq0*5,
+  vl60vm50mi73vm50*6,rj47mf3cmf3blf39vm50*6,vn80vn70sk60pj60
+  ue70uf70vj60vm50*6,tk51sj42rj43ul53vm50*6,pj627b9118a0*2,
+  ue70*3,ui61vm50*14,qk6228a118a0*3,
+  ue70*4,vl50vqg1voc1ql80tm60vm50*5,vm80vm60uh61vm509c8418a0*4,
+  ue70*4,vj61vri1ike26ik08ij0tm61vm50*3,vmd0vlj0vlh0vk60uk6318a0*5,
+  vrp0*4,vsp0vtp0rss0pst0*2,utq0vtp0*3,vts0*3,vtp0vtp1opq0*5,
   vvv0*23,
   vvv0*3,stt4ijkioppbjlljjkleijkgikkhnop6vvv1oppfttt2rss9ppqdrss7pqq7qrr4vvv0*4,
   vvv0*3,vvv1qrr4ttt2pqq3rrs3pqq4sss4uuu2kllbnoo5stt2pqq2opp4opp3ppq3ttt2vvv0*4,
@@ -94,22 +94,22 @@ claim-locked 358x654
 ~ 7spe q2t_ sd2n OXsN E33G t8km tLGg rIFg rFVT oeU_ K5u5 YomK oenl HVM7 K5u5 A5BA WnUl oKtF aMjb S01A
 ~ s4zy tPo2 26kW qWy0 Y20Y xdUZ 1yTR vwxF
   qqrapqqcpqq9opq9pqq6rss0*14,sss0stt0ttt0tuu0
-  tut0oqq0npp0*2,qqp0tro0*13,sqp0tqp0*2,tts0tuu0
-  aeg6eij2*2,18a0jg74vto2vpe1vm50mlb1rl81vm50*3,gf72um51vn80vtp0vob2ue70*3,uf80uol4
-  afg6uuu6*2,afg7rk63vpd1vvt1vn61llb1rl81vm50*3,fe82ul51vsm2vsm1vm50ug61ue70*4,
+  ttt0oqq0npp0*2,qqp0tro0*13,sqp0tqp0*2,tss0tuu0
+  9ef6eij2*2,18a0jg74vto2vpe1vm50mlb1rl81vm50*3,gf72um51vn80vtp0vob2ue70*3,uf80tol4
+  afg6uuu6*2,afg6rk63vpd1vvt1vn60llb1rl81vm50*3,fe82ul51vsm2vsm1vm50ug61ue70*4,
   6cd4uuu4*2,kib8vm50*2,vm60*2,vm50*7,vn60vm50*2,vk60ue70*4,
-  18a05ab1jh94vm50*16,vk60uf70ue70*2,
+  18a05ab1jh93vm50*16,vk60uf70ue70*2,
   oj60ul50vn80vm50*5,sk51jd21qi43tk52e911hc22vm50*5,tm60um60vl60vk60
   vm60vm50vpd1vm50*5,pi43c814oh45gb25ng34fa24oh45vm50*4,nla1pl91vm50vn80
-  vli0vm60vm50*7,hc25oh45fa25qi45ic25mf35vm50*6,vsm2vvu1
-  vli0vm70vm50*6,ke3385009600le37a612b713ul52vm50*6,vto2vvu1
-  vm70vm50kh73vm50*16,vn80vn70vn60vob0
-  vl50vm50kh73vm50*6,rj47mf3cmf3blf39vm50*6,vn80*2,tl60rk60
-  ue70uf70vj60vm50*6,tk51sj42rj43ul53vm50*6,rk619c8118a028a2
-  ue70*3,vi61vm50*14,rk62399118a0*2,28a2
-  ue70*4,vl50vqf1voc1sm70um60vm50*5,vm70vm60ui60vm50ac8418a0*3,28a2
-  ue70*4,vj61vrj1jkd26ik09jj0um60vm50*3,vmd0vlj0vlg0vj60uk6228a118a0*3,28a2
-  vqo0*4,vrn0vsn0psr0ors0*2,uso0vsn0*3,vsr0*3,vso0vsn1mop0*4,noo0
+  vli0vm60vm50*7,hc25oh45fa25qi45ic25mf35vm50*6,vsm2vvv0
+  vli0vm70vm50*6,ke3385009600le37a612b713ul52vm50*6,vto2vvv0
+  vm70vm50kh73vm50*16,vn80*2,vn60vob0
+  vl50vm50kh73vm50*6,rj47mf3cmf3blf39vm50*6,vn80vn70tl60rk60
+  ue70uf70vj60vm50*6,tk51sj42rj43ul53vm50*6,rk619c9118a0*2,
+  ue70*3,vi61vm50*14,rk62399118a0*3,
+  ue70*4,vl50vqf1vob1sm70um60vm50*5,vm70vm60ui60vm50ac8418a0*4,
+  ue70*4,vj61vrj1jkd26ik09jj0um60vm50*3,vmd0vlj0vlg0vj60uk6228a118a0*4,
+  vqo0*4,vrn0vsn0psr0nrs0*2,uso0vsn0*3,vsr0*3,vso0vsn1mop0*5,
   vvv0*23,
   vvv0*4,noocijkgnoocoppcjklbgijfikkeuuu3oppaoppittt5oppauvv2pqqauuu3vvv0*4,
   vvv0*4,ttt5pqq5tuu2qqq4pqq5noo5sst5pqqapqq7oop5opp5opp8pqqbnop5vvv1vvv0*4,
@@ -141,22 +141,22 @@ claim-under-review 358x627
 ~ hALn sd2n OXsN E33G t8km tLGg rIFg rFVT oeU_ K5u5 YomK oenl HVM7 K5u5 A5BA WnUl oKtF aMjb S01A s4zy
 ~ tPo2 26kW qWy0 Y20Y xdUZ 1yTR vwxF
   qqrapqqcpqq8opp9pqq7oppa*2,rss0*12,sss0stt0ttt0tuu0
-  ttt0mop0moo0lno0ppn1trn0*13,tpn0*2,tpo0tsr0tuu0
-  9df6gjk2*2,18a0jg74vtp2vqf1vm50lkc1ql81vm50*3,fe82ul51vn91vuq0vob2ue70*3,uf80unk4
+  stt1mop0moo0lno0ppn1trn0*13,tpn0*2,tpo0tsr0tuu0
+  8df6gjk2*2,18a0jg74vtp2vqf1vm50lkc1ql81vm50*3,fe82ul51vn91vur0vob2ue70*3,uf80unj4
   bfh6tuu7*2,bfg7sk62vpc1vus1vn71mlb1rl81vm50*3,hf72um51vsm2vrk1vm50ug61ue70*4,
   5bd4tuu3*2,lib8vm50*11,vm60vm50*2,vl60ue70*4,
   18a05aa1jh83vm50*16,vl60ug70ue70*2,
   qj60vm50vo91vm50*5,sj41hc21pi44sk42c811fa22vm50*5,tm70tm60vl50vk60
-  vm70vm50voc1vm50*5,qi43d914oh45gb25oh45gb25ng35vm50*4,ola1pl91vm60voa0
-  vli0vm60vm50*7,hc25oh45fa25pi45hc25mg35vm50*6,vsn2vvu1
-  vli0vm60vm50*6,ke339600a610mf37a712c813ul51vm50*6,vsn2vvu1
+  vm60vm50voc1vm50*5,qi43d914oh45gb25oh45gb25ng35vm50*4,ola1pl91vm60voa0
+  vli0vm60vm50*7,hc25oh45fa25pi45hc25mg35vm50*6,vsn2vvv0
+  vli0vm70vm50*6,ke339600a610mf37a712c813ul51vm50*6,vsn2vvv0
   vm60vm50jg73vm50*16,vn90vn80vm60voa0
-  vl60vm50mi72vm50*6,qi48lf3dle3clf3avm50*6,vn80vn70sk60pj60
-  ue70uf70vj60vm50*6,tl50sk51sk52ul52vm50*6,pj627b9118a028a2
-  ue70*3,vi61vm50*14,qk6228a118a0*2,28a2
-  ue70*4,vl50vqg1voc1ql80tm60vm50*5,vm80vm60uh61vm509c8418a0*3,28a2
-  ue70*4,vj61vri1ike26ik08ij0tm61vm50*3,vmd0vlj0vlh0vk60uk6218a0*4,28a2
-  vrp0*4,vsp0vtp0rss0pst0*2,utq0vtp0*3,vts0*3,vtp0*2,oqq0*5,
+  vl60vm50mi73vm50*6,qi48lf3dle3clf3avm50*6,vn80vn70sk60pj60
+  ue70uf70vj60vm50*6,tl50sk51sk52ul52vm50*6,pj627b9118a0*2,
+  ue70*3,ui61vm50*14,qk6228a118a0*3,
+  ue70*4,vl50vqg1voc1ql80tm60vm50*5,vm80vm60uh61vm509c8418a0*4,
+  ue70*4,vj61vri1ike26ik08ij0tm61vm50*3,vmd0vlj0vlh0vk60uk6318a0*5,
+  vrp0*4,vsp0vtp0rss0pst0*2,utq0vtp0*3,vts0*3,vtp0vtp1opq0*5,
   vvv0*23,
   vvv0*4,mnodhjjhnoocoopdikkcfhihijkfuuu3nopcnoojsss6noocuuu2ppqbuuu3vvv0*4,
   vvv0*4,ttt4qqr4uuu1qrr3pqq4opp4ttt4pqqaqqq6opp4*2,pqq6pqqaopp4vvv1vvv0*4,
@@ -186,22 +186,22 @@ claim-failed 358x660
 ~ 3cR_ HNqd IFJ6 HNqd rONd IHGa -n8H -ZDY rPLp ghl6 73K- lG7O e3P1 hYC5 bTRl hYTC yjpr _8Eo 6tb6 mLBR
 ~ sd2n OXsN E33G t8km tLGg rIFg rFVT oeU_ K5u5 m_8E oenl HVM7 K5u5 aMjb xdUZ 1yTR vwxF
   qqrapqqcpqqaopp9qrr3rss0*14,sss0stt0ttt0tuu0
-  ttt0mop0moo0lno0ppn1trn0*13,tpn0*2,tpo0tsr0tuu0
-  9df6gjk2*2,18a0jg74vtp2vqf1vm50lkc1ql81vm50*3,fe82ul51vn91vuq0vob2ue70*3,uf80unk4
+  stt1mop0moo0lno0ppn1trn0*13,tpn0*2,tpo0tsr0tuu0
+  8df6gjk2*2,18a0jg74vtp2vqf1vm50lkc1ql81vm50*3,fe82ul51vn91vur0vob2ue70*3,uf80unj4
   bfh6tuu7*2,bfg7sk62vpc1vus1vn71mlb1rl81vm50*3,hf72um51vsm2vrk1vm50ug61ue70*4,
   5bd4tuu3*2,lib8vm50*11,vm60vm50*2,vl60ue70*4,
   18a05aa1jh83vm50*16,vl60ug70ue70*2,
   qj60vm50vo91vm50*5,sj41hc21pi44sk42c811fa22vm50*5,tm70tm60vl50vk60
-  vm70vm50voc1vm50*5,qi43d914oh45gb25oh45gb25ng35vm50*4,ola1pl91vm60voa0
-  vli0vm60vm50*7,hc25oh45fa25pi45hc25mg35vm50*6,vsn2vvu1
-  vli0vm60vm50*6,ke339600a610mf37a712c813ul51vm50*6,vsn2vvu1
+  vm60vm50voc1vm50*5,qi43d914oh45gb25oh45gb25ng35vm50*4,ola1pl91vm60voa0
+  vli0vm60vm50*7,hc25oh45fa25pi45hc25mg35vm50*6,vsn2vvv0
+  vli0vm60vm50*6,ke339600a610mf37a712c813ul51vm50*6,vsn2vvv0
   vm60vm50jg73vm50*16,vn90vn80vm60voa0
-  vl60vm50mi72vm50*6,qi48lf3dle3clf3avm50*6,vn80vn70sk60pj60
-  ue70uf70vj60vm50*6,tl50sk51sk52ul52vm50*6,pj627b9118a028a2
-  ue70*3,vi61vm50*14,qk6228a118a0*2,28a2
-  ue70*4,vl50vqg1voc1ql80tm60vm50*5,vm80vm60uh61vm509c8418a0*3,28a2
-  ue70*4,vj61vri1ike26ik08ij0tm61vm50*3,vmd0vlj0vlh0vk60uk6218a0*4,28a2
-  vrp0*4,vsp0vtp0rss0pst0*2,utq0vtp0*3,vts0*3,vtp0*2,oqq0*5,
+  vl60vm50mi73vm50*6,rj47mf3cmf3blf39vm50*6,vn80vn70sk60pj60
+  ue70uf70vj60vm50*6,tk51sj42rj43ul53vm50*6,pj627b9118a0*2,
+  ue70*3,vi61vm50*14,qk6228a118a0*3,
+  ue70*4,vl50vqg1voc1ql80tm60vm50*5,vm80vm60uh61vm509c8418a0*4,
+  ue70*4,vj61vri1ike26ik08ij0tm61vm50*3,vmd0vlj0vlh0vk60uk6318a0*5,
+  vrp0*4,vsp0vtp0rss0pst0*2,utq0vtp0*3,vts0*3,vtp0vtp1opq0*5,
   vvv0*23,
   vvv0*3,stt4ijkioppbjlljjkleijkgikkhnop6vvv1oppfttt2rss9ppqdrss7pqq7qrr4vvv0*4,
   vvv0*3,vvv1qrr4ttt2pqq3rrs3pqq4sss4uuu2kllbnoo5stt2pqq2opp4opp3ppq3ttt2vvv0*4,
@@ -233,22 +233,22 @@ claim-refused 358x612
 ~ 3cR_ HNqd IFJ6 HNqd rONd IHGa -n8H -ZDY rPLp ghl6 73K- lG7O e3P1 hYC5 bTRl hYTC yjpr _8Eo 6tb6 ZKeN
 ~ sd2n OXsN E33G t8km tLGg rIFg rFVT oeU_ K5u5 YomK oenl HVM7 K5u5 aMjb xdUZ 1yTR vwxF
   qqrapqqcpqq7opp9*2,rss0*14,sss0stt0ttt0tuu0
-  ttt0mop0moo0lno0ppn1trn0*13,tpn0*2,tpo0tsr0tuu0
-  9df6gjk2*2,18a0jg74vtp2vqf1vm50lkc1ql81vm50*3,fe82ul51vn91vuq0vob2ue70*3,uf80unk4
+  stt1mop0moo0lno0ppn1trn0*13,tpn0*2,tpo0tsr0tuu0
+  8df6gjk2*2,18a0jg74vtp2vqf1vm50lkc1ql81vm50*3,fe82ul51vn91vur0vob2ue70*3,uf80unj4
   bfh6tuu7*2,bfg7sk62vpc1vus1vn71mlb1rl81vm50*3,hf72um51vsm2vrk1vm50ug61ue70*4,
   5bd4tuu3*2,lib8vm50*11,vm60vm50*2,vl60ue70*4,
   18a05aa1jh83vm50*16,vl60ug70ue70*2,
-  qj60vm50vo91vm50*5,sk51jd21qi43tk52e911hc22vm50*5,tm70tm60vl50vk60
-  vm70vm50voc1vm50*5,pi43c814oh45gb25ng34fa24oh45vm50*4,ola1pl91vm60voa0
-  vli0vm60vm50*7,hc25oh45fa25qi45ic25mf35vm50*6,vsn2vvu1
-  vli0vm60vm50*6,ke3385009600le37a612b713ul52vm50*6,vsn2vvu1
+  qj60vm50vo91vm50*5,sj41hc21pi44sk42c811fa22vm50*5,tm70tm60vl50vk60
+  vm60vm50voc1vm50*5,qi43d914oh45gb25oh45gb25ng35vm50*4,ola1pl91vm60voa0
+  vli0vm60vm50*7,hc25oh45fa25pi45hc25mg35vm50*6,vsn2vvv0
+  vli0vm60vm50*6,ke339600a610mf37a712c813ul51vm50*6,vsn2vvv0
   vm60vm50jg73vm50*16,vn90vn80vm60voa0
-  vl60vm50mi72vm50*6,rj47mf3cmf3blf39vm50*6,vn80vn70sk60pj60
-  ue70uf70vj60vm50*6,tk51sj42rj43ul53vm50*6,pj627b9118a028a2
-  ue70*3,vi61vm50*14,qk6228a118a0*2,28a2
-  ue70*4,vl50vqg1voc1ql80tm60vm50*5,vm80vm60uh61vm509c8418a0*3,28a2
-  ue70*4,vj61vri1ike26ik08ij0tm61vm50*3,vmd0vlj0vlh0vk60uk6218a0*4,28a2
-  vrp0*4,vsp0vtp0rss0pst0*2,utq0vtp0*3,vts0*3,vtp0*2,oqq0*5,
+  vl60vm50mi73vm50*6,rj47mf3cmf3blf39vm50*6,vn80vn70sk60pj60
+  ue70uf70vj60vm50*6,tk51sj42rj43ul53vm50*6,pj627b9118a0*2,
+  ue70*3,ui61vm50*14,qk6228a118a0*3,
+  ue70*4,vl50vqg1voc1ql80tm60vm50*5,vm80vm60uh61vm509c8418a0*4,
+  ue70*4,vj61vri1ike26ik08ij0tm61vm50*3,vmd0vlj0vlh0vk60uk6318a0*5,
+  vrp0*4,vsp0vtp0rss0pst0*2,utq0vtp0*3,vts0*3,vtp0vtp1opq0*5,
   vvv0*23,
   vvv0*3,stt4ijkioppbjlljjkleijkgikkhnop6vvv1oppfttt2rss9ppqdrss7pqq7qrr4vvv0*4,
   vvv0*3,vvv1qrr4ttt2pqq3rrs3pqq4sss4uuu2kllbnoo5stt2pqq2opp4opp3ppq3ttt2vvv0*4,
@@ -278,22 +278,22 @@ claim-only 358x716
 ~ t8km tLGg rIFg rFVT oeU_ G2h4 mJA7 L1tQ 6X6r 9yce du6y ieN1 jp_w EApw Rb2d K5u5 29AZ K5u5 A5BA WnUl
 ~ oKtF aMjb S01A s4zy tPo2 26kW qWy0 Y20Y xdUZ 1yTR vwxF
   qqrapqqcpqq7pqqarss0*15,sss0stt0ttt0tuu0
-  ttt0mop0moo0lno0ppn1trn0*13,tpn0*2,tpo0tsr0tuu0
-  9df6gjk2*2,18a0jg74vtp2vqf1vm50lkc1ql81vm50*3,fe82ul51vn91vuq0vob2ue70*3,uf80unk4
+  stt1mop0moo0lno0ppn1trn0*13,tpn0*2,tpo0tsr0tuu0
+  8df6gjk2*2,18a0jg74vtp2vqf1vm50lkc1ql81vm50*3,fe82ul51vn91vur0vob2ue70*3,uf80unj4
   bfh6tuu7*2,bfg7sk62vpc1vus1vn71mlb1rl81vm50*3,hf72um51vsm2vrk1vm50ug61ue70*4,
   5bd4tuu3*2,lib8vm50*11,vm60vm50*2,vl60ue70*4,
   18a05aa1jh83vm50*16,vl60ug70ue70*2,
   qj60vm50vo91vm50*5,sj41hc21pi44sk42c811fa22vm50*5,tm70tm60vl50vk60
-  vm70vm50voc1vm50*5,qi43d914oh45gb25oh45gb25ng35vm50*4,ola1pl91vm60voa0
-  vli0vm60vm50*7,hc25oh45fa25pi45hc25mg35vm50*6,vsn2vvu1
-  vli0vm60vm50*6,ke339600a610mf37a712c813ul51vm50*6,vsn2vvu1
+  vm60vm50voc1vm50*5,qi43d914oh45gb25oh45gb25ng35vm50*4,ola1pl91vm60voa0
+  vli0vm60vm50*7,hc25oh45fa25pi45hc25mg35vm50*6,vsn2vvv0
+  vli0vm60vm50*6,ke339600a610mf37a712c813ul51vm50*6,vsn2vvv0
   vm60vm50jg73vm50*16,vn90vn80vm60voa0
-  vl60vm50mi72vm50*6,qi48lf3dle3clf3avm50*6,vn80vn70sk60pj60
-  ue70uf70vj60vm50*6,tl50sk51sk52ul52vm50*6,pj627b9118a028a2
-  ue70*3,vi61vm50*14,qk6228a118a0*2,28a2
-  ue70*4,vl50vqg1voc1ql80tm60vm50*5,vm80vm60uh61vm509c8418a0*3,28a2
-  ue70*4,vj61vri1ike26ik08ij0tm61vm50*3,vmd0vlj0vlh0vk60uk6218a0*4,28a2
-  vrp0*4,vsp0vtp0rss0pst0*2,utq0vtp0*3,vts0*3,vtp0*2,oqq0*5,
+  vl60vm50mi73vm50*6,rj47mf3cmf3blf39vm50*6,vn80vn70sk60pj60
+  ue70uf70vj60vm50*6,tk51sj42rj43ul53vm50*6,pj627b9118a0*2,
+  ue70*3,ui61vm50*14,qk6228a118a0*3,
+  ue70*4,vl50vqg1voc1ql80tm60vm50*5,vm80vm60uh61vm509c8418a0*4,
+  ue70*4,vj61vri1ike26ik08ij0tm61vm50*3,vmd0vlj0vlh0vk60uk6318a0*5,
+  vrp0*4,vsp0vtp0rss0pst0*2,utq0vtp0*3,vts0*3,vtp0vtp1opq0*5,
   vvv0*23,
   vvv0*3,stt4ijkioppbjlljjkleijkgikkhnop6vvv1oppfttt2rss9ppqdrss7pqq7qrr4vvv0*4,
   vvv0*3,vvv1qrr4ttt2pqq3rrs3pqq4sss4uuu2kllbnoo5stt2pqq2opp4opp3ppq3ttt2vvv0*4,
@@ -329,22 +329,22 @@ claim-all 358x771
 ~ reWF pJqp 1_aq 9xJJ F4GF mlna kAjB reWF pJqp 1_aq 9xJJ F4GF G2h4 mJA7 L1tQ 6X6r 9yce du6y ieN1 jp_w
 ~ EApw Rb2d K5u5 29AZ K5u5 A5BA WnUl oKtF aMjb S01A s4zy tPo2 26kW qWy0 Y20Y xdUZ 1yTR vwxF
   qqrapqqc*2,sss0rss0*15,sss0stt0ttt0tuu0
-  ttt0mop0moo0lno0ppn1trn0*13,tpn0*2,tpo0tsr0tuu0
-  9ef6gjk2*2,18a0jg74vtp2vqf1vm50lkc1ql81vm50*3,fe82ul51vn91vuq0vob2ue70*3,uf80unk5
+  stt1mop0moo0lno0ppn1trn0*13,tpn0*2,tpo0tsr0tuu0
+  8df6gjk2*2,18a0jg74vtp2vqf1vm50lkc1ql81vm50*3,fe82ul51vn91vur0vob2ue70*3,uf80unj4
   bfh6tuu7*2,bfg7sk62vpc1vus1vn71mlb1rl81vm50*3,hf72um51vsm2vrk1vm50ug61ue70*4,
   5bd4tuu3*2,lib8vm50*11,vm60vm50*2,vl60ue70*4,
   18a05aa1jh83vm50*16,vl60ug70ue70*2,
   qj60vm50vo91vm50*5,ng43b811jd33sk42c811fa22vm50*5,tm70tm60vl50vk60
-  vm70vm50voc1vm50*5,tl52vl519607gb25oh45gb25ng35vm50*4,ola1pl91vm60voa0
-  vli0vm60vm50*7,fa24oh43fa25pi45hc25mg35vm50*6,vsn2vvu1
-  vli0vm60vm50*6,ke349600c810pi45a712c813ul51vm50*6,vsn2vvu1
+  vm60vm50voc1vm50*5,tl52vl519607gb25oh45gb25ng35vm50*4,ola1pl91vm60voa0
+  vli0vm60vm50*7,fa24oh43fa25pi45hc25mg35vm50*6,vsn2vvv0
+  vli0vm60vm50*6,ke349600c810pi45a712c813ul51vm50*6,vsn2vvv0
   vm60vm50jg73vm50*16,vn90vn80vm60voa0
-  vl60vm50mi72vm50*6,qi48lf3dle3clf3avm50*6,vn80vn70sk60pj60
-  ue70uf70vj60vm50*6,tl50sk51sk52ul52vm50*6,pj627b9118a028a2
-  ue70*3,vi61vm50*14,qk6228a118a0*2,28a2
-  ue70*4,vl50vqg1voc1ql80tm60vm50*5,vm80vm60uh61vm509c8418a0*3,28a2
-  ue70*4,vj61vri1ike26ik08ij0tm61vm50*3,vmd0vlj0vlh0vk60uk6218a0*4,28a2
-  vrp0*4,vsp0vtp0rss0pst0*2,utq0vtp0*3,vts0*3,vtp0*2,oqq0*5,
+  vl60vm50mi73vm50*6,rj47mf3cmf3blf39vm50*6,vn80vn70sk60pj60
+  ue70uf70vj60vm50*6,tk51sj42rj43ul53vm50*6,pj627b9118a0*2,
+  ue70*3,vi61vm50*14,qk6228a118a0*3,
+  ue70*4,vl50vqg1voc1ql80tm60vm50*5,vm80vm60uh61vm509c8418a0*4,
+  ue70*4,vj61vri1ike26ik08ij0tm61vm50*3,vmd0vlj0vlh0vk60uk6318a0*5,
+  vrp0*4,vsp0vtp0rss0pst0*2,utq0vtp0*3,vts0*3,vtp0vtp1opq0*5,
   vvv0*23,
   vvv0*2,lmmblmmfnoocklmjikkbjklffhhgsss4uuu4jkkjnooksst6oppamnojrss9pqqettt7pqq9stt4vvv0*2,
   vvv0*2,pqq2qrr4uuu2pqq3pqq4pqq3sss5uuu2oppbnoo6qrr6pqqcqqr5opp3opp4pqq7pqqcopp4uuu1vvv0*2,
@@ -384,22 +384,22 @@ claim-all-later 358x629
 ~ reWF pJqp 1_aq 9xJJ F4GF mlna kAjB reWF pJqp 1_aq 9xJJ F4GF K5u5 NJXN K5u5 A5BA WnUl oKtF aMjb xdUZ
 ~ 1yTR vwxF
   qqrapqqc*2,pqq8opq8rss0*14,sss0stt0ttt0tuu0
-  ttt0mop0moo0lno0ppn1trn0*13,tpn0*2,tpo0tsr0tuu0
-  9ef6gjk2*2,18a0jg74vtp2vqf1vm50lkc1ql81vm50*3,fe82ul51vn91vuq0vob2ue70*3,uf80unk5
+  stt1mop0moo0lno0ppn1trn0*13,tpn0*2,tpo0tsr0tuu0
+  8df6gjk2*2,18a0jg74vtp2vqf1vm50lkc1ql81vm50*3,fe82ul51vn91vur0vob2ue70*3,uf80unj4
   bfh6tuu7*2,bfg7sk62vpc1vus1vn71mlb1rl81vm50*3,hf72um51vsm2vrk1vm50ug61ue70*4,
   5bd4tuu3*2,lib8vm50*11,vm60vm50*2,vl60ue70*4,
   18a05aa1jh83vm50*16,vl60ug70ue70*2,
   qj60vm50vo91vm50*5,ng43b811jd33sk42c811fa22vm50*5,tm70tm60vl50vk60
-  vm70vm50voc1vm50*5,tl52vl519607gb25oh45gb25ng35vm50*4,ola1pl91vm60voa0
-  vli0vm60vm50*7,fa24oh43fa25pi45hc25mg35vm50*6,vsn2vvu1
-  vli0vm60vm50*6,ke349600c810pi45a712c813ul51vm50*6,vsn2vvu1
+  vm60vm50voc1vm50*5,tl52vl519607gb25oh45gb25ng35vm50*4,ola1pl91vm60voa0
+  vli0vm60vm50*7,fa24oh43fa25pi45hc25mg35vm50*6,vsn2vvv0
+  vli0vm60vm50*6,ke349600c810pi45a712c813ul51vm50*6,vsn2vvv0
   vm60vm50jg73vm50*16,vn90vn80vm60voa0
-  vl60vm50mi72vm50*6,qi48lf3dle3clf3avm50*6,vn80vn70sk60pj60
-  ue70uf70vj60vm50*6,tl50sk51sk52ul52vm50*6,pj627b9118a028a2
-  ue70*3,vi61vm50*14,qk6228a118a0*2,28a2
-  ue70*4,vl50vqg1voc1ql80tm60vm50*5,vm80vm60uh61vm509c8418a0*3,28a2
-  ue70*4,vj61vri1ike26ik08ij0tm61vm50*3,vmd0vlj0vlh0vk60uk6218a0*4,28a2
-  vrp0*4,vsp0vtp0rss0pst0*2,utq0vtp0*3,vts0*3,vtp0*2,oqq0*5,
+  vl60vm50mi73vm50*6,qi48lf3dle3clf3avm50*6,vn80vn70sk60pj60
+  ue70uf70vj60vm50*6,tl50sk51sk52ul52vm50*6,pj627b9118a0*2,
+  ue70*3,ui61vm50*14,qk6228a118a0*3,
+  ue70*4,vl50vqg1voc1ql80tm60vm50*5,vm80vm60uh61vm509c8418a0*4,
+  ue70*4,vj61vri1ike26ik08ij0tm61vm50*3,vmd0vlj0vlh0vk60uk6318a0*5,
+  vrp0*4,vsp0vtp0rss0pst0*2,utq0vtp0*3,vts0*3,vtp0vtp1opq0*5,
   vvv0*23,
   vvv0*2,lmmblmmfnoocklmjikkbjklffhhgsss4uuu4jkkjnooksst6oppamnojrss9pqqettt7pqq9stt4vvv0*2,
   vvv0*2,pqq2qrr4uuu2pqq3pqq4pqq3sss5uuu2oppbnoo6qrr6pqqcqqr5opp3opp4pqq7pqqcopp4uuu1vvv0*2,
@@ -430,22 +430,22 @@ claim-all-in-part 358x740
 ~ ZKeN fj6a QukL kAjB reWF pJqp 1_aq 9xJJ F4GF mlna kAjB reWF pJqp 1_aq 9xJJ F4GF K5u5 m_8E oenl HVM7
 ~ K5u5 aMjb xdUZ 1yTR vwxF
   qqrapqqc*2,pqqapqq8pqq7rss0*13,sss0stt0ttt0tuu0
-  ttt0mop0moo0lno0ppn1trn0*13,tpn0*2,tpo0tsr0tuu0
-  9ef6gjk2*2,18a0jg74vtp2vqf1vm50lkc1ql81vm50*3,fe82ul51vn91vuq0vob2ue70*3,uf80unk5
+  stt1mop0moo0lno0ppn1trn0*13,tpn0*2,tpo0tsr0tuu0
+  8df6gjk2*2,18a0jg74vtp2vqf1vm50lkc1ql81vm50*3,fe82ul51vn91vur0vob2ue70*3,uf80unj4
   bfh6tuu7*2,bfg7sk62vpc1vus1vn71mlb1rl81vm50*3,hf72um51vsm2vrk1vm50ug61ue70*4,
   5bd4tuu3*2,lib8vm50*11,vm60vm50*2,vl60ue70*4,
   18a05aa1jh83vm50*16,vl60ug70ue70*2,
   qj60vm50vo91vm50*5,ng43b811jd33sk42c811fa22vm50*5,tm70tm60vl50vk60
-  vm70vm50voc1vm50*5,tl52vl519607gb25oh45gb25ng35vm50*4,ola1pl91vm60voa0
-  vli0vm60vm50*7,fa24oh43fa25pi45hc25mg35vm50*6,vsn2vvu1
-  vli0vm60vm50*6,ke349600c810pi45a712c813ul51vm50*6,vsn2vvu1
+  vm60vm50voc1vm50*5,tl52vl519607gb25oh45gb25ng35vm50*4,ola1pl91vm60voa0
+  vli0vm60vm50*7,fa24oh43fa25pi45hc25mg35vm50*6,vsn2vvv0
+  vli0vm60vm50*6,ke349600c810pi45a712c813ul51vm50*6,vsn2vvv0
   vm60vm50jg73vm50*16,vn90vn80vm60voa0
-  vl60vm50mi72vm50*6,qi48lf3dle3clf3avm50*6,vn80vn70sk60pj60
-  ue70uf70vj60vm50*6,tl50sk51sk52ul52vm50*6,pj627b9118a028a2
-  ue70*3,vi61vm50*14,qk6228a118a0*2,28a2
-  ue70*4,vl50vqg1voc1ql80tm60vm50*5,vm80vm60uh61vm509c8418a0*3,28a2
-  ue70*4,vj61vri1ike26ik08ij0tm61vm50*3,vmd0vlj0vlh0vk60uk6218a0*4,28a2
-  vrp0*4,vsp0vtp0rss0pst0*2,utq0vtp0*3,vts0*3,vtp0*2,oqq0*5,
+  vl60vm50mi73vm50*6,rj47mf3cmf3blf39vm50*6,vn80vn70sk60pj60
+  ue70uf70vj60vm50*6,tk51sj42rj43ul53vm50*6,pj627b9118a0*2,
+  ue70*3,ui61vm50*14,qk6228a118a0*3,
+  ue70*4,vl50vqg1voc1ql80tm60vm50*5,vm80vm60uh61vm509c8418a0*4,
+  ue70*4,vj61vri1ike26ik08ij0tm61vm50*3,vmd0vlj0vlh0vk60uk6318a0*5,
+  vrp0*4,vsp0vtp0rss0pst0*2,utq0vtp0*3,vts0*3,vtp0vtp1opq0*5,
   vvv0*23,
   vvv0*4,lmmcklmgnnoclmmjikkcikkfghiguuu2ppqamnnkrss9qrresss6qqq9stt5vvv0*4,
   vvv0*4,pqq2qrr4uuu2pqq3pqq4pqq3stt5qrr9qqr5opp4*2,qqq7pqqcopp4uuu2vvv0*4,
@@ -489,22 +489,22 @@ claim-many 358x781
 ~ pJqp 1_aq 9xJJ F4GF mlna kAjB reWF pJqp 1_aq 9xJJ F4GF mlna kAjB reWF pJqp 1_aq 9xJJ F4GF G2h4 mJA7
 ~ L1tQ 6X6r 9yce du6y ieN1 jp_w EApw Rb2d K5u5 29AZ K5u5 A5BA WnUl oKtF aMjb xdUZ 1yTR vwxF
   qqrapqqcpqq8opparss1rss0*14,sss0stt0ttt0tuu0
-  tut0oqq0npp0*2,qqp0tro0*13,sqp0tqp0*2,tts0tuu0
-  aeg6eij2*2,18a0jg74vto2vpe1vm50mlb1rl81vm50*3,gf72um51vn80vtp0vob2ue70*3,uf80uol4
-  afg6uuu6*2,afg7rk63vpd1vvt1vn61llb1rl81vm50*3,fe82ul51vsm2vsm1vm50ug61ue70*3,ue71
+  ttt0oqq0npp0*2,qqp0tro0*13,sqp0tqp0*2,tss0tuu0
+  9ef6eij2*2,18a0jg74vto2vpe1vm50mlb1rl81vm50*3,gf72um51vn80vtp0vob2ue70*3,uf80tol4
+  afg6uuu6*2,afg7rk63vpd1vvt1vn60llb1rl81vm50*3,fe81ul51vsm2vsm1vm50ug61ue70*4,
   6cd4uuu4*2,kib8vm50*2,vm60*2,vm50*7,vn60vm50*2,vk60ue70*4,
-  18a05ab1jh94vm50*16,vk60uf70ue70*2,
+  18a05ab1jh93vm50*16,vk60uf70ue70*2,
   oj60ul50vn80vm50*3,ul51fa21ea21tl52ke33d910rj42mf33d910ph43vm50*3,tm60um60vl60vk60
   vm60vm50vpd1vm50*4,sj42hc24jd39c814qi44b7179605sk52a617vm50*3,nla1pl91vm50vn80
-  vli0vm60vm50*5,pi43d915qi46e915tl539608b715vm509608vm50*5,vsm2vvu1
-  vli0vm70vm50*4,ul538501b711mf34d814a612mf34fa24a612jd34vm50*5,vto2vvu1
-  vm70vm50kh73vm50*16,vn80vn70vn60vob0
-  vl50vm50kh73vm50*6,rj47mf3cmf3blf39vm50*6,vn80*2,tl60rk60
-  ue70uf70vj60vm50*6,tk51sj42rj43ul53vm50*6,rk619c8118a028a2
-  ue70*3,vi61vm50*14,rk62399118a0*2,28a2
-  ue70*4,vl50vqf1voc1sm70um60vm50*5,vm70vm60ui60vm50ac8418a0*3,28a2
-  ue70*4,vj61vrj1jkd26ik09jj0um60vm50*3,vmd0vlj0vlg0vj60uk6228a118a0*3,28a2
-  vqo0*4,vrn0vsn0psr0ors0*2,uso0vsn0*3,vsr0*3,vso0vsn1mop0*4,noo0
+  vli0vm60vm50*5,pi43d915qi46e915tl539608b715vm509608vm50*5,vsm2vvv0
+  vli0vm70vm50*4,ul538501b711mf34d814a612mf34fa24a612jd34vm50*5,vto2vvv0
+  vm70vm50kh73vm50*16,vn80*2,vn60vob0
+  vl50vm50kh73vm50*6,rj47mf3cmf3blf39vm50*6,vn80vn70tl60rk60
+  ue70uf70vj60vm50*6,tk51sj42rj43ul53vm50*6,rk619c9118a0*2,
+  ue70*3,vi61vm50*14,rk62399118a0*3,
+  ue70*4,vl50vqf1vob1sm70um60vm50*5,vm70vm60ui60vm50ac8418a0*4,
+  ue70*4,vj61vrj1jkd26ik09jj0um60vm50*3,vmd0vlj0vlg0vj60uk6228a118a0*4,
+  vqo0*4,vrn0vsn0psr0nrs0*2,uso0vsn0*3,vsr0*3,vso0vsn1mop0*5,
   vvv0*23,
   vvv0stt3ikkijllfkmmfoppcklmgjkldikkgkllattt5qrrbnop9lmnlstt3pqqfoopetuu4pqqfstt3qrrcvvv0*2,
   vvv0sss2qqq4qrr5pqq4rss3qrr5pqq6ppq4stt5rss8lmmcopp3rss8noocopq7opp5oop6rrr8noocpqq5vvv0*2,
@@ -545,16 +545,16 @@ claim-mixed 358x771
 ~ QukL kAjB reWF pJqp 1_aq 9xJJ F4GF mlna kAjB reWF pJqp 1_aq 9xJJ cGP0 G2h4 mJA7 L1tQ 6X6r 9yce du6y
 ~ ieN1 jp_w EApw Rb2d K5u5 29AZ K5u5 A5BA WnUl oKtF aMjb S01A s4zy tPo2 26kW qWy0 Y20Y xdUZ 1yTR vwxF
   qqrapqqcpqq8opq9qqr4rss0*14,sss0stt0ttt0tuu0
-  ttt0mop0moo0lno0ppn1trn0*13,tpn0*2,tpo0tsr0tuu0
-  9ef6gjk2*2,18a0jg74vtp2vqf1vm50lkc1ql81vm50*3,fe82ul51vn91vuq0vob2ue70*3,uf80unk5
+  stt1mop0moo0lno0ppn1trn0*13,tpn0*2,tpo0tsr0tuu0
+  8df6gjk2*2,18a0jg74vtp2vqf1vm50lkc1ql81vm50*3,fe82ul51vn91vur0vob2ue70*3,uf80unj4
   bfh6tuu7*2,bfg7sk62vpc1vus1vn71mlb1rl81vm50*3,hf72um51vsm2vrk1vm50ug61ue70*4,
   5bd4tuu3*2,lib8vm50*11,vm60vm50*2,vl60ue70*4,
   18a05aa1jh83vm50*16,vl60ug70ue70*2,
   qj60vm50vo91vm50ul52tk51vm50*13,tm70tm60vl50vk60
-  vm50*2,vob1sk42gb2blf39ng3fmf3fqi48rj46rj4dqi4brj48vm50sk55tk56tk57ul51tk54sm80sm70vm50*2,
+  vm50*2,voa1sk52gb2blf3ang3gmf3fqi48rj46rj4bqi4brj4avm50sk55tk56tk57ul51tk54sm70tm70vm50*2,
   vm50*13,vm51qi45qj45rj46pi48tk52vm50*4,
   vm50*6,rl80nlb0nla0rm80vm50*4,vm80vmc0vmg0vnh0vn90vm50*4,
-  vm50*5,pk839jl2oss0nrs18ik2rl73vm50*2,uoe3lop0nrr0qst0suu0vpi2vm50*4,
+  vm50*5,pk839jl2oss0nrs18ik2rl73vm50*2,uof3lop0nqr0qst0suu0vpi2vm50*4,
   vm50*5,um62oqq1prr0*2,pqr0vpd2vm50*2,ql834eg0*4,fie3vm50*4,
   vm50*5,qj637ce0*3,7de0sl83vm50*2,lj9318a0*3,4992ih95vm50*4,
   ue70*5,qe82kmn1lno0*3,shc3ue70*2,md9118a0*3,4992fca3ue70*4,
@@ -599,22 +599,22 @@ claim-draws 358x531
 ~ 3cR_ HNqd IFJ6 HNqd rONd IHGa zifR 73K- lG7O e3P1 hYC5 bTRl EJtf zQhH K5u5 YomK oenl HVM7 K5u5 A5BA
 ~ WnUl oKtF aMjb S01A s4zy tPo2 26kW qWy0 Y20Y xdUZ 1yTR vwxF
   qqrapqqcpqq9opq9qrr2rss0*14,sss0stt0ttt0tuu0
-  ttt0mop0moo0lno0ppn1trn0*13,tpn0*2,tpo0tsr0tuu0
-  9df6gjk2*2,18a0jg74vtp2vqf1vm50lkc1ql81vm50*3,fe82ul51vn91vuq0vob2ue70*3,uf80unk4
+  stt1mop0moo0lno0ppn1trn0*13,tpn0*2,tpo0tsr0tuu0
+  8df6gjk2*2,18a0jg74vtp2vqf1vm50lkc1ql81vm50*3,fe82ul51vn91vur0vob2ue70*3,uf80unj4
   bfh6tuu7*2,bfg7sk62vpc1vus1vn71mlb1rl81vm50*3,hf72um51vsm2vrk1vm50ug61ue70*4,
   5bd4tuu3*2,lib8vm50*11,vm60vm50*2,vl60ue70*4,
   18a05aa1jh83vm50*16,vl60ug70ue70*2,
   qj60vm50vo91vm50*16,tm70tm60vl50vk60
-  vm70vm50voc1vm50*16,ola1pl91vm60voa0
-  vli0vm60vm50*5,pi45rj43tl53qi47ph4bul51tk51ph48vm50*6,vsn2vvu1
-  vli0vm60vm50*5,qi45mg35le3api43ng37lf36le3ale35vm50*6,vsn2vvu1
+  vm60vm50voc1vm50*16,ola1pl91vm60voa0
+  vli0vm60vm50*5,qi45rj44ul53pi47ph4bul51tk51ph48vm50*6,vsn2vvv0
+  vli0vm60vm50*5,qi44mf35le3aph43ng36lf36lf3ake35vm50*6,vsn2vvv0
   vm60vm50jg73vm50*16,vn90vn80vm60voa0
-  vl60vm50mi72vm50*16,vn80vn70sk60pj60
-  ue70uf70vj60vm50*16,pj627b9118a028a2
-  ue70*3,vi61vm50*14,qk6228a118a0*2,28a2
-  ue70*4,vl50vqg1voc1ql80tm60vm50*5,vm80vm60uh61vm509c8418a0*3,28a2
-  ue70*4,vj61vri1ike26ik08ij0tm61vm50*3,vmd0vlj0vlh0vk60uk6218a0*4,28a2
-  vrp0*4,vsp0vtp0rss0pst0*2,utq0vtp0*3,vts0*3,vtp0*2,oqq0*5,
+  vl60vm50mi73vm50*16,vn80vn70sk60pj60
+  ue70uf70vj60vm50*16,pj627b9118a0*2,
+  ue70*3,vi61vm50*14,qk6228a118a0*3,
+  ue70*4,vl50vqg1voc1ql80tm60vm50*5,vm80vm60uh61vm509c8418a0*4,
+  ue70*4,vj61vri1ike26ik08ij0tm61vm50*3,vmd0vlj0vlh0vk60uk6318a0*5,
+  vrp0*4,vsp0vtp0rss0pst0*2,utq0vtp0*3,vts0*3,vtp0vtp1opq0*5,
   vvv0*23,
   vvv0*3,nopcpqq9qrr9opp9mnoirrr8rrr7mnnfvvv1qrrcqrr7stt7ttt6oppepqq7opp5vvv0*4,
   vvv0*3,ttt2opp3mno9ttt2ppq5opp3noobqrr2oppalnn6qqr3rss2ppq3opp4opp3rrs2vvv0*4,
@@ -638,22 +638,22 @@ claim-item 358x489
 ~ 3cR_ HNqd IFJ6 HNqd rONd IHGa LlRm 73K- lG7O e3P1 hYC5 bTRl Pbso Lm7x K5u5 YomK oenl HVM7 K5u5 A5BA
 ~ WnUl oKtF aMjb xdUZ 1yTR vwxF
   qqrapqqcpqq9pqq8rss0*15,sss0stt0ttt0tuu0
-  tut0oqq0npp0*2,qqp0tro0*13,sqp0tqp0*2,tts0tuu0
-  aeg6eij2*2,18a0jg74vto2vpe1vm50mlb1rl81vm50*3,gf72um51vn80vtp0vob2ue70*3,uf80uol4
-  afg6uuu6*2,afg7rk63vpd1vvt1vn61llb1rl81vm50*3,fe82ul51vsm2vsm1vm50ug61ue70*4,
+  ttt0oqq0npp0*2,qqp0tro0*13,sqp0tqp0*2,tss0tuu0
+  9ef6eij2*2,18a0jg74vto2vpe1vm50mlb1rl81vm50*3,gf72um51vn80vtp0vob2ue70*3,uf80tol4
+  afg6uuu6*2,afg7rk63vpd1vvt1vn60llb1rl81vm50*3,fe82ul51vsm2vsm1vm50ug61ue70*4,
   6cd4uuu4*2,kib8vm50*2,vm60*2,vm50*7,vn60vm50*2,vk60ue70*4,
-  18a05ab1jh94vm50*16,vk60uf70ue70*2,
+  18a05ab1jh93vm50*16,vk60uf70ue70*2,
   oj60ul50vn80vm50*16,tm60um60vl60vk60
   vm60vm50vpd1vm50*16,nla1pl91vm50vn80
-  vli0vm60vm50*5,ul52tk53ul52tk52sk55tk55rj48ul50vm50*6,vsm2vvu1
-  vli0vm70vm50*5,sk53le3clf3ang36qi45mf3bng38oh46vm50*6,vto2vvu1
-  vm70vm50kh73vm50*16,vn80vn70vn60vob0
-  vl50vm50kh73vm50*16,vn80*2,tl60rk60
-  ue70uf70vj60vm50*16,rk619c8118a028a2
-  ue70*3,vi61vm50*14,rk62399118a0*2,28a2
-  ue70*4,vl50vqf1voc1sm70um60vm50*5,vm70vm60ui60vm50ac8418a0*3,28a2
-  ue70*4,vj61vrj1jkd26ik09jj0um60vm50*3,vmd0vlj0vlg0vj60uk6228a118a0*3,28a2
-  vqo0*4,vrn0vsn0psr0ors0*2,uso0vsn0*3,vsr0*3,vso0vsn1mop0*4,noo0
+  vli0vm60vm50*5,ul52tk53ul52tk52sk55tk55rj48ul50vm50*6,vsm2vvv0
+  vli0vm70vm50*5,sk53le3clf3ang36qi45mf3bng38oh46vm50*6,vto2vvv0
+  vm70vm50kh73vm50*16,vn80*2,vn60vob0
+  vl50vm50kh73vm50*16,vn80vn70tl60rk60
+  ue70uf70vj60vm50*16,rk619c9118a0*2,
+  ue70*3,vi61vm50*14,rk62399118a0*3,
+  ue70*4,vl50vqf1vob1sm70um60vm50*5,vm70vm60ui60vm50ac8418a0*4,
+  ue70*4,vj61vrj1jkd26ik09jj0um60vm50*3,vmd0vlj0vlg0vj60uk6228a118a0*4,
+  vqo0*4,vrn0vsn0psr0nrs0*2,uso0vsn0*3,vsr0*3,vso0vsn1mop0*5,
   vvv0*23,
   vvv0*3,vvv1nopesss8sst6ttt2nopgqqqfnop9ttt2rss5mnnlrss9stt7qrrbrss6sss8vvv0*4,
   vvv0*4,noo7mnn9*2,stt2noobopp7noo6ttt5mnnanop5opp5opp8sss9lmnasst3vvv0*4,
@@ -675,22 +675,22 @@ claim-tiny 358x660
 ~ t8km tLGg uB_z 0sny rFVT oeU_ K5u5 YomK oenl HVM7 K5u5 A5BA WnUl oKtF aMjb S01A s4zy tPo2 26kW qWy0
 ~ Y20Y xdUZ 1yTR vwxF
   qqrapqqcpqqaqqr7rss0*15,sss0stt0ttt0tuu0
-  ttt0mop0moo0lno0ppn1trn0*13,tpn0*2,tpo0tsr0tuu0
-  9df6gjk2*2,18a0jg74vtp2vqf1vm50lkc1ql81vm50*3,fe82ul51vn91vuq0vob2ue70*3,uf80unk4
+  stt1mop0moo0lno0ppn1trn0*13,tpn0*2,tpo0tsr0tuu0
+  8df6gjk2*2,18a0jg74vtp2vqf1vm50lkc1ql81vm50*3,fe82ul51vn91vur0vob2ue70*3,uf80unj4
   bfh6tuu7*2,bfg7sk62vpc1vus1vn71mlb1rl81vm50*3,hf72um51vsm2vrk1vm50ug61ue70*4,
   5bd4tuu3*2,lib8vm50*11,vm60vm50*2,vl60ue70*4,
   18a05aa1jh83vm50*16,vl60ug70ue70*2,
   qj60vm50vo91vm50*16,tm70tm60vl50vk60
-  vm70vm50voc1vm50vm51sk53rj44rj45rj44rj45rj44rj45*6,tl52vm50ola1pl91vm60voa0
-  vli0vm60vm50*2,ul52ph4aoh49ng4aoh49og4aog49oh4a*6,rj44vm50*3,vsn2vvu1
-  vli0vm60vm50*7,qi48lf3dlf3cle3avm50*8,vsn2vvu1
-  vm60vm50jg73vm50*6,ul50sk51sk42ul52vm50*6,vn90vn80vm60voa0
+  vm60vm50voc1vm50vm51sk53rj44rj45rj44rj45*6,rj44rj45tl52vm50ola1pl91vm60voa0
+  vli0vm60vm50*2,ul52ph4aoh4ang4aoh49og4aoh4a*3,og4a*2,oh49oh4brj44vm50*3,vsn2vvv0
+  vli0vm60vm50*7,qi48lf3dle3clf3avm50*8,vsn2vvv0
+  vm60vm50jg73vm50*6,tl50sk51sk52ul52vm50*6,vn90vn80vm60voa0
   vl60vm50mi72vm50*16,vn80vn70sk60pj60
-  ue70uf70vj60vm50*16,pj627b9118a028a2
-  ue70*3,vi61vm50*14,qk6228a118a0*2,28a2
-  ue70*4,vl50vqg1voc1ql80tm60vm50*5,vm80vm60uh61vm509c8418a0*3,28a2
-  ue70*4,vj61vri1ike26ik08ij0tm61vm50*3,vmd0vlj0vlh0vk60uk6218a0*4,28a2
-  vrp0*4,vsp0vtp0rss0pst0*2,utq0vtp0*3,vts0*3,vtp0*2,oqq0*5,
+  ue70uf70vj60vm50*16,pj627b9118a0*2,
+  ue70*3,ui61vm50*14,qk6228a118a0*3,
+  ue70*4,vl50vqg1voc1ql80tm60vm50*5,vm80vm60uh61vm509c8418a0*4,
+  ue70*4,vj61vri1ike26ik08ij0tm61vm50*3,vmd0vlj0vlh0vk60uk6318a0*5,
+  vrp0*4,vsp0vtp0rss0pst0*2,utq0vtp0*3,vts0*3,vtp0vtp1opq0*5,
   vvv0*23,
   vvv0*8,sss6klmgrrr9mnocmnnbmnnavvv1vvv0*8,
   vvv0tuu2tuu3rss4*5,opp8sss5sss4*2,rss4*5,sss4ttt3stt6sss4vvv0*2,
@@ -723,22 +723,22 @@ claim-huge 358x715
 ~ t8km tLGg rIFg rFVT oeU_ G2h4 mJA7 L1tQ 6X6r 4X9j du6y ieN1 jp_w tQq1 Rb2d K5u5 29AZ K5u5 A5BA WnUl
 ~ oKtF aMjb xdUZ 1yTR vwxF
   qqrapqqcpqq9opp9rss0*15,sss0stt0ttt0tuu0
-  tut0oqq0npp0*2,qqp0tro0*13,sqp0tqp0*2,tts0tuu0
-  aeg6eij2*2,18a0jg74vto2vpe1vm50mlb1rl81vm50*3,gf72um51vn80vtp0vob2ue70*3,uf80uol4
-  afg6uuu6*2,afg7rk63vpd1vvt1vn61llb1rl81vm50*3,fe82ul51vsm2vsm1vm50ug61ue70*4,
+  ttt0oqq0npp0*2,qqp0tro0*13,sqp0tqp0*2,tss0tuu0
+  9ef6eij2*2,18a0jg74vto2vpe1vm50mlb1rl81vm50*3,gf72um51vn80vtp0vob2ue70*3,uf80tol4
+  afg6uuu6*2,afg7rk63vpd1vvt1vn60llb1rl81vm50*3,fe82ul51vsm2vsm1vm50ug61ue70*4,
   6cd4uuu4*2,kib8vm50*2,vm60*2,vm50*7,vn60vm50*2,vk60ue70*4,
-  18a05ab1jh94vm50*16,vk60uf70ue70*2,
+  18a05ab1jh93vm50*16,vk60uf70ue70*2,
   oj60ul50vn80vm50*16,tm60um60vl60vk60
-  vm60vm50vpd1vm50*2,tk52sk53sk52tk54sj42tk51rj46sk53rj44rj43tk52sj45vm50*2,nla1pl91vm50vn80
-  vli0vm60vm50*3,rj44qi46oh4aoh48mf39pi4aph49og4aoh49ng36ph47oh4bvm50*4,vsm2vvu1
-  vli0vm70vm50*7,rj47lf3bmf3bmf3avm50*8,vto2vvu1
-  vm70vm50kh73vm50*6,tk51sj43rj43ul53vm50*6,vn80vn70vn60vob0
-  vl50vm50kh73vm50*16,vn80*2,tl60rk60
-  ue70uf70vj60vm50*16,rk619c8118a028a2
-  ue70*3,vi61vm50*14,rk62399118a0*2,28a2
-  ue70*4,vl50vqf1voc1sm70um60vm50*5,vm70vm60ui60vm50ac8418a0*3,28a2
-  ue70*4,vj61vrj1jkd26ik09jj0um60vm50*3,vmd0vlj0vlg0vj60uk6228a118a0*3,28a2
-  vqo0*4,vrn0vsn0psr0ors0*2,uso0vsn0*3,vsr0*3,vso0vsn1mop0*4,noo0
+  vm60vm50vpd1vm50*2,tk51sk53sk52tk54sk42tk52rj45sk53rj44*2,tk52rj45vm50*2,nla1pl91vm50vn80
+  vli0vm60vm50*3,rj43pi46oh49oh48mf39ph4aph49oh49*2,ng37pi47oh4bvm50*4,vsm2vvv0
+  vli0vm70vm50*7,rj46mf3bng3amf38vm50*8,vto2vvv0
+  vm70vm50kh73vm50*6,sk52rj43qi44tk54vm50*6,vn80*2,vn60vob0
+  vl50vm50kh73vm50*16,vn80vn70tl60rk60
+  ue70uf70vj60vm50*16,rk619c9118a0*2,
+  ue70*3,vi61vm50*14,rk62399118a0*3,
+  ue70*4,vl50vqf1vob1sm70um60vm50*5,vm70vm60ui60vm50ac8418a0*4,
+  ue70*4,vj61vrj1jkd26ik09jj0um60vm50*3,vmd0vlj0vlg0vj60uk6228a118a0*4,
+  vqo0*4,vrn0vsn0psr0nrs0*2,uso0vsn0*3,vsr0*3,vso0vsn1mop0*5,
   vvv0*23,
   vvv0*8,stt5klmgrrr9mnocmnnbmnnavvv1vvv0*8,
   vvv0*3,rss5rrr3uuu3stt3ttt4opp6rss7sst4sss4sss5tuu3rrs3ttt3ttt5rrr4qrr3tuu1vvv0*3,
@@ -774,17 +774,17 @@ join 358x643
 ~ PWy3 bFDb WnUl _6ZM TaCX WnUl ohxh xdUZ 1yTR vwxF
   pqqdsss3sst0sss0rss0*15,sss0stt0ttt0tuu0
   tuu0stt0*3,ttt0rtt0*3,ttt0stt0rtt0*9,stt0*2,ttu0tuu0
-  rtt0suu0*2,tuu1rts0tpg0uoc0tpf0rsr0tuv1qtt0ptt0*10,qtt0stu1
-  nqr2tuu7*2,stt1un90vm50*3,vn80rsr1suu1cln2kpq49fg6ptt0*8,qtt1
-  5bd4tuu3*2,dge6vm50*5,sqi1tuu1lqr1ekm3lpp2ptt0*8,qtt1
-  18a029b0*2,18a0kkg5vsl0vrk0vpf0vm50tpg1tuu1ptt0*11,qtt1
-  18a0*4,gkl6vvv0*3,vrj2rqm1tuu1pst0ptt0*7,pst0*2,ptt0qtt1
-  18a0*4,gkl6vvv0*3,vut3ue70*2,tf80rmj1pst0ptt0*5,rnl2*2,ptt0qtt1
-  18a0*4,gkl6vvv0*3,vvu2ue70*4,jji2ejk0fjl0kop2ptt0*5,qtt1
-  18a0*4,gkl6vvv0*3,vvu2ue70*4,da9318a0*3,glm4ptt0*4,qtt1
-  18a0*4,gkl6vvv0*3,vvu2ue70*4,da9318a0*3,29c27jl0*2,9jl0ipq2qtt1
-  18a0*4,gkl6vvv0*3,vvu2ue70*4,da9318a0*3,19b26ik0*4,hop7
-  hkl0*4,oqq3vvv0*3,vvu1unj0*4,mlk1gkl0*3,gkl1jpq0*4,kpq2
+  rtt0suu0*2,tuu1rts0tpg0uoc0tpf0rsq0tuv1qtt0ptt0*10,qtt0stu1
+  orr2tuu7*2,stt1un90vm50*3,vn80rsr1suu1cln2lpq49fh6ptt0*8,qtt1
+  5bd4tuu3*2,dge6vm50*5,sqi1tuu1lqr1ekm4lpq2ptt0*8,qtt1
+  18a029b0*2,18a0lkg5vrk0*2,vpf0vm50tpg1tuu1ptt0*11,qtt1
+  18a0*4,hkl6vvv0*3,vrj2rqm1tuu1pst0ptt0*7,pst0*2,ptt0qtt1
+  18a0*4,hkl6vvv0*3,vut3ue70*2,tf80rmj1ptt0*6,rnl2*2,ptt0qtt1
+  18a0*4,hkl6vvv0*3,vvu2ue70*4,jji2ejk0fjl0kop2ptt0*5,qtt1
+  18a0*4,hkl6vvv0*3,vvu2ue70*4,da9318a0*3,glm4ptt0*4,qtt1
+  18a0*4,hkl6vvv0*3,vvu2ue70*4,da9318a0*3,29c27il0*2,8jl0ipq2qtt1
+  18a0*4,hkl6vvv0*3,vvu2ue70*4,da9318a0*3,19b26ik0*4,hop7
+  gkl0*4,oqq3vvv0*3,vvv1vnj0*4,mlk1gkl0*3,gkl1jpq0*4,kpq3
   vvv0*5,vvv1vvv0*2,uuu2uvu3tuu2uuu1vvv1uvv2vvv0*4,vvv1vvv0uvv0vvv0*2,
   vvv0*5,qsrcorqcrts6orqd*2,nqpcsts8prqcnqpeqsr8qsrcpsr9orqdqsrgrts7iolavvv0*2,
   vvv0*10,uuu2vvv0*5,vvv1vvv0*3,uuu3vvv0*2,
@@ -819,18 +819,18 @@ join-new-account 358x643
 ~ Qc54 lsSK 5yRw AZM5 bkRg bEbq 5yRw Oyby bkRg qpLX 9rxl zvmm PWy3 a9E9 oenl HVM7 PWy3 bFDb WnUl _6ZM
 ~ TaCX WnUl ohxh xdUZ 1yTR vwxF
   pqqdqrr7pqqapqq7*2,pqqaqrr2rss0*12,sss0stt0ttt0tuu0
-  tuu0stt0*3,ttt0stt0rtt0*2,ttt0stt0rtt0*8,stt0*3,ttu0tuu0
-  rtt0suu0*2,tuu1rts0tpg0uoc0tpf0rsr0tuv1qtt0ptt0*10,qtt0stu1
-  nqr2tuu7*2,stt1un90vm50*3,vn80rsr1suu1cln2kpq49fg6ptt0*8,qtt1
-  5bd4tuu3*2,dge6vm50*5,sqi1tuu1lqr1ekm3lpp2ptt0*8,qtt1
-  18a029b0*2,18a0kkg5vsl0vrk0vpf0vm50tpg1tuu1ptt0*11,qtt1
-  18a0*4,gkl6vvv0*3,vrj2rqm1tuu1pst0ptt0*7,pst0*2,ptt0qtt1
-  18a0*4,gkl6vvv0*3,vut3ue70*2,tf80rmj1pst0ptt0*5,rnl2*2,ptt0qtt1
-  18a0*4,gkl6vvv0*3,vvu2ue70*4,jji2ejk0fjl0kop2ptt0*5,qtt1
-  18a0*4,gkl6vvv0*3,vvu2ue70*4,da9318a0*3,glm4ptt0*4,qtt1
-  18a0*4,gkl6vvv0*3,vvu2ue70*4,da9318a0*3,29c27jl0*2,9jl0ipq2qtt1
-  18a0*4,gkl6vvv0*3,vvu2ue70*4,da9318a0*3,19b26ik0*4,hop7
-  hkl0*4,oqq3vvv0*3,vvu1unj0*4,mlk1gkl0*3,gkl1jpq0*4,kpq2
+  tuu0stt0*3,ttt0rtt0*3,ttt0stt0rtt0*9,stt0*2,ttu0tuu0
+  rtt0suu0*2,tuu1rts0tpg0uoc0tpf0rsq0tuv1qtt0ptt0*10,qtt0stu1
+  orr2tuu7*2,stt1un90vm50*3,vn80rsr1suu1cln2lpq49fh6ptt0*8,qtt1
+  5bd4tuu3*2,dge6vm50*5,sqi1tuu1lqr1ekm4lpq2ptt0*8,qtt1
+  18a029b0*2,18a0lkg5vrk0*2,vpf0vm50tpg1tuu1ptt0*11,qtt1
+  18a0*4,hkl6vvv0*3,vrj2rqm1tuu1pst0ptt0*7,pst0*2,ptt0qtt1
+  18a0*4,hkl6vvv0*3,vut3ue70*2,tf80rmj1ptt0*6,rnl2*2,ptt0qtt1
+  18a0*4,hkl6vvv0*3,vvu2ue70*4,jji2ejk0fjl0kop2ptt0*5,qtt1
+  18a0*4,hkl6vvv0*3,vvu2ue70*4,da9318a0*3,glm4ptt0*4,qtt1
+  18a0*4,hkl6vvv0*3,vvu2ue70*4,da9318a0*3,29c27il0*2,8jl0ipq2qtt1
+  18a0*4,hkl6vvv0*3,vvu2ue70*4,da9318a0*3,19b26ik0*4,hop7
+  gkl0*4,oqq3vvv0*3,vvv1vnj0*4,mlk1gkl0*3,gkl1jpq0*4,kpq3
   vvv0*12,vvv1vvv0*4,vvv1vvv0*2,uvv0vvv0*2,
   vvv0*9,rts7psrbprqbnqpjsts6psrcprq9rtscprqdpsqhrts7iolavvv0*2,
   vvv0*10,uuu2vvv0*5,vvv1vvv0*3,uuu3vvv0*2,
@@ -869,14 +869,14 @@ join-trade 358x621
   vur0vus0*2,vtq0*7,vtp0*2,vtq0*10,uus0
   vur0uuu6*2,vur0vtq0*5,vtp0voa1vm60vsl1vtq0*6,vto1vpc0vto0vuq0
   utq1vvv3vvv2vuq0vtq0*5,vtp0vm60vm50vri1vtq0*7,vqg1vri1vuq0
-  vtq0vni2voj2vtq0*6,vtp0qoi2old1utp1vtq0*2,sro2hji1utp1vtq0vso1ujd1vso0vuq0
-  vso1ujc1vso1vtq0*2,vsm0vsn0vtq0vtp0cgg418a0*2,5ac2rqn3vtq0ikj518a0oom5vtq0*2,vmh2vni2vuq0
-  vtq0lpn2mpo3vtq0*2,vob1vpc1vtq0nol518a0*4,cff5vtq0ssp1iml2utp0vtq0vto1vpd0vto0vuq0
-  tsp2dlm1tsp1vtq0vtp0vpk0*2,vtp0jkj518a0*4,7cd5lpn37ik06ik08jl0pqo2vtp0vqg1vqh1vuq0
-  vtq0*3,vso1uha1ue70*2,uib1iki618a0*4,5bd67il06ik0*3,akl3vtp0vtq0*2,vuq0
-  vtq0*3,vmg2ue70*4,ieb718a0*4,2ac36ik0*5,vtp1vtq0*2,vuq0
-  vso0vol0vrn0uke2ue70*4,ic8318a0*4,2ac36ik0*5,vsp1vol0vqn0vuq0
-  vsq0vqo0vqp0vpl1umi0*4,oki1fij0*4,fkl1iop0*5,vsq1vqo0*2,vus0
+  vtq0vni2voj2vtq0*7,qoi2old1utp1vtq0*2,sro2hji1utp1vtq0vso1ujd1vso0vuq0
+  vso2uic1vso1vtq0*2,vsm0vsn0vtq0vtp0cgg418a0*2,5ac2rrn3vtq0ikj518a0oom5vtq0*2,vmh2vni2vuq0
+  vtq0lpn2mpo3vtq0*2,vob1vpc1vtq0nol518a0*4,cff5vtq0ssp1jml2utp0vtq0vto1vpd0vto0vuq0
+  tsp2dlm1ttp1vtq0vtp0vpk0vqk0vtp0jkj518a0*4,7cd5lpn36ik0*2,7jl0pqo2vtq0vqg1vqh1vuq0
+  vtq0*3,vso1uhb1ue70*2,uib1iki618a0*4,5bd77il06ik0*3,akl3vtq0*3,vuq0
+  vtq0*3,vmg2ue70*4,ieb718a0*4,2ac26ik0*5,vtp0vtq0*2,vuq0
+  vso0vol0vrn0uke2ue70*4,ic8318a0*4,2ac26ik0*5,vsp1vol0vqn0vuq0
+  vsq0vqo0vqp0vpl1umi0*4,oki1eij0*4,fjl1hop0*5,vsq1vqo0*2,vus0
   vvv0*20,uvv0vvv0*2,
   vvv0*15,rtsapsq9orpepsrhrts7iolavvv0*2,
   vvv0*16,uuu3vvv0*6,
@@ -911,16 +911,16 @@ join-without-tasks 358x566
   pqqdqrr8oqqdopqapqq8oppaqqr5rss0*12,sss0stt0ttt0tuu0
   tuu0ttt0tts0*19,tut0tuu0
   vur0vus0*2,vtq0*7,vtp0vto0vtq0*10,uus0
-  vur0tuu7*2,vur0vtq0*5,vtp0vn91vm60vsl1vtq0*6,vto1vob0vto0vuq0
-  utq1vvv2vvv1vuq0vtq0*5,vtp0vm60vm50vri1vtq0*7,vqh1vri1vuq0
-  vtp0vmh2voj2vtq0*6,vtp0oni2mke1uso1vtq0*2,rrn2fih1usp1vtq0vso1uic1vso1vuq0
-  vso1ujd1vto0vtq0*2,vsm0*2,vtq0vtp0aef418a0*2,4ab2qqn3vtq0jkj518a0oom5vtq0*2,vni2voj2vuq0
-  vtq0kon2mpo3vtq0*2,vob1vpd1vtq0nnl518a0*4,bff5vtq0rrp1iml1tsp0vtq0vto1vob0vto0vuq0
+  vur0tuu7*2,vur0vtq0*5,vtp0vn90vm60vsl1vtq0*6,vto1vob0vto0vuq0
+  utq1vvv2*2,vuq0vtq0*5,vtp0vm60vm50vri1vtq0*7,vqh1vri1vuq0
+  vtq0vmh2voj2vtq0*6,vtp0oni2mke1uso1vtq0*2,rrn2fih1usp2vtq0vso1uic1vso1vuq0
+  vso2ujd1vto0vtq0*2,vsm0*2,vtq0vtp0aef418a0*2,4ab2rqn3vtq0jkj518a0oom5vtq0*2,vni2voi2vuq0
+  vtq0kon2mpo3vtq0*2,vob1vpd1vtq0nnl518a0*4,bff5vtq0rrp1jnm2tsp0vtq0vto1vob0vto0vuq0
   tsp2fmm1utp1vtq0vtp0voj0vpk0vtp0jkj518a0*4,7cd5jon36ik0*2,7il0oqo2vtq0vqh1vri1vuq0
-  vtq0*3,vso1uga1ue70*2,uha1iji618a0*4,5bd67ik06ik0*3,9kl3vtp0vtq0*2,vuq0
-  vtq0*3,ulg2ue70*4,idb718a0*4,2ac36ik0*5,vtp1vtq0*2,vuq0
-  vso0vok0vqn0uje2ue70*4,ic8318a0*4,2ac36ik0*5,vso1vol0vqm1vuq0
-  vsq0vqp0vrp0vpm1vnj0*4,pmk1gkl0*4,hlm1jpq0*5,vsr1vqp0vrp0vut0
+  vtq0*3,vso1uga1ue70*2,uha1iji618a0*4,5bd77ik06ik0*3,9kl2vtq0*3,vuq0
+  vtq0*3,ulg2ue70*4,idb718a0*4,2ac26ik0*5,vtp0vtq0*2,vuq0
+  vso0vok0vqn0uke2ue70*4,ic8318a0*4,2ac26ik0*5,vso1vol0vqm1vuq0
+  vsq0vqp0vrp0vpm1vnj0*4,plk1gkl0*4,hlm1jpq0*5,vsr1vqp0*2,vut0
   vvv0*18,vvv1vvv0uvv0vvv0*2,
   vvv0*15,rtsapsr9orqdqsrgrts7iolavvv0*2,
   vvv0*12,vvv1*2,vvv0vvv1ttt4vvv1*2,vvv0*4,
@@ -943,25 +943,25 @@ join-without-tasks 358x566
   vvv0uvv6vvv0*2,ttu6ttu3uuu2ttt9vvv0*2,uvv6*2,vvv0*2,uuu2stt7rssfttt6tuu6vvv0uvv3vvv0*2,
   vvv0uvv6vvv0*2,ttt6qqr8uuu2uuu4vvv0*2,uvv6*2,vvv0*2,pqqepqqbsss8uuu4*2,vvv0uvv3vvv0*2,
   vvv0vvv1uvv0*8,vvv1vvv0uvv0*8,vvv1vvv0tuu1
-  sst1vvv0*20,ttu1sss0
+  sst1vvv0*20,ttu1rss0
 join-next-step 358x621
 ~ Zd4D nbl_ dxWC 5yRw vNuW ruP0 7zc6 5yRw 2cFd WFHk 4WEq HNqd NNC0 HNqd eg3N HNqd EWV8 HNqd k3uw HNqd
 ~ JgTD HNqd tkXK HNqd 210a HNqd ZmQr HNqd Umai HNqd OQ8- 0sNT R0bN hlLt zOId 0Ibo kD5F 5yRw G8P6 b8Nb
 ~ Qc54 lsSK 5yRw AZM5 bkRg bEbq 5yRw Oyby bkRg qpLX zCoZ zvmm PWy3 QzMy PWy3 bFDb WnUl _6ZM TaCX WnUl
 ~ ohxh xdUZ 1yTR vwxF
   pqqdqrr7pqq8pqq6opp9rss1rss0*13,sss0stt0ttt0tuu0
-  tuu0stt0*3,ttt0stt0rtt0*2,ttt0stt0rtt0*8,stt0*3,ttu0tuu0
-  rtt0suu0*2,tuu1rts0tpg0uoc0tpf0rsr0tuv1qtt0ptt0*10,qtt0stu1
-  nqr2tuu7*2,stt1un90vm50*3,vn80rsr1suu1cln2kpq49fg6ptt0*8,qtt1
-  5bd4tuu3*2,dge6vm50*5,sqi1tuu1lqr1ekm3lpp2ptt0*8,qtt1
-  18a029b0*2,18a0kkg5vsl0vrk0vpf0vm50tpg1tuu1ptt0*11,qtt1
-  18a0*4,gkl6vvv0*3,vrj2rqm1tuu1pst0ptt0*7,pst0*2,ptt0qtt1
-  18a0*4,gkl6vvv0*3,vut3ue70*2,tf80rmj1pst0ptt0*5,rnl2*2,ptt0qtt1
-  18a0*4,gkl6vvv0*3,vvu2ue70*4,jji2ejk0fjl0kop2ptt0*5,qtt1
-  18a0*4,gkl6vvv0*3,vvu2ue70*4,da9318a0*3,glm4ptt0*4,qtt1
-  18a0*4,gkl6vvv0*3,vvu2ue70*4,da9318a0*3,29c27jl0*2,9jl0ipq2qtt1
-  18a0*4,gkl6vvv0*3,vvu2ue70*4,da9318a0*3,19b26ik0*4,hop7
-  hkl0*4,oqq3vvv0*3,vvu1unj0*4,mlk1gkl0*3,gkl1jpq0*4,kpq2
+  tuu0stt0*3,ttt0rtt0*3,ttt0stt0rtt0*9,stt0*2,ttu0tuu0
+  rtt0suu0*2,tuu1rts0tpg0uoc0tpf0rsq0tuv1qtt0ptt0*10,qtt0stu1
+  orr2tuu7*2,stt1un90vm50*3,vn80rsr1suu1cln2lpq49fh6ptt0*8,qtt1
+  5bd4tuu3*2,dge6vm50*5,sqi1tuu1lqr1ekm4lpq2ptt0*8,qtt1
+  18a029b0*2,18a0lkg5vrk0*2,vpf0vm50tpg1tuu1ptt0*11,qtt1
+  18a0*4,hkl6vvv0*3,vrj2rqm1tuu1pst0ptt0*7,pst0*2,ptt0qtt1
+  18a0*4,hkl6vvv0*3,vut3ue70*2,tf80rmj1ptt0*6,rnl2*2,ptt0qtt1
+  18a0*4,hkl6vvv0*3,vvu2ue70*4,jji2ejk0fjl0kop2ptt0*5,qtt1
+  18a0*4,hkl6vvv0*3,vvu2ue70*4,da9318a0*3,glm4ptt0*4,qtt1
+  18a0*4,hkl6vvv0*3,vvu2ue70*4,da9318a0*3,29c27il0*2,8jl0ipq2qtt1
+  18a0*4,hkl6vvv0*3,vvu2ue70*4,da9318a0*3,19b26ik0*4,hop7
+  gkl0*4,oqq3vvv0*3,vvv1vnj0*4,mlk1gkl0*3,gkl1jpq0*4,kpq3
   vvv0*18,vvv1vvv0uvv0vvv0*2,
   vvv0*15,rtsapsr9orqdqsrgrts7iolavvv0*2,
   vvv0*10,uuu2vvv0*5,vvv1vvv0*3,uuu3vvv0*2,
@@ -997,22 +997,22 @@ place-won 358x841
 ~ HNqd W6RQ HNqd yZqB HNqd pw4a HNqd yvj6 HNqd 3PSU HNqd 3cR_ HNqd IFJ6 HNqd rONd Fa8_ A_wD kZ-O vLoK
 ~ L1tQ y_sj K5u5 NJXN K5u5 ZXdd aMjb xdUZ 1yTR vwxF
   pqqdpqr8pqq8pqr7rss0*15,sss0stt0ttt0tuu0
-  ttt0mop0moo0loo0ppn1trn0*13,tpn0*2,tpo0tsr0tuu0
-  9df6gjk2*2,18a0jg74vtp2vqf1vm50lkc1ql81vm50*3,fe82ul51vn91vuq0vob2ue70*3,uf80unk4
+  stt1mop0moo0lno0ppn1trn0*13,tpn0*2,tpo0tsr0tuu0
+  8df6gjk2*2,18a0jg74vtp2vqf1vm50lkc1ql81vm50*3,fe82ul51vn91vur0vob2ue70*3,uf80unj4
   bfh6tuu7*2,bfg7sk62vpc1vus1vn71mlb1rl81vm50*3,hf72um51vsm2vrk1vm50ug61ue70*4,
   5bd4tuu3*2,lib8vm50*11,vm60vm50*2,vl60ue70*4,
   18a05aa1jh83vm50*16,vl60ug70ue70*2,
-  qj60vm50vo91vm50*3,vm51lf31ic25vm50rj43jd23vm50ic23c811ph43vm50*3,tm70tm60vl50vk60
-  vm70vm50voc1vm50*4,ke36c815vm50fa25mg35ul50tk52oh45gb25vm50*3,ola1pl91vm60voa0
-  vli0vm60vm50*5,tk55c815tk537403c812hc25sk52c814tk52vm50*5,vsn2vvu1
-  vli0vm60vm50*4,tk53a7109600hc25qi40ic23mf34d914a710hc23vm50*5,vsn2vvu1
+  qj60vm50vo91vm50*3,vm51lf31ic25vm50rj43jd23vm50hc23c811ph43vm50*3,tm70tm60vl50vk60
+  vm60vm50voc1vm50*4,ke36c815vm50fa25mg35ul50tk52oh45gb25vm50*3,ola1pl91vm60voa0
+  vli0vm60vm50*5,tk55c815tk537403c812hc25sk52c814tk52vm50*5,vsn2vvv0
+  vli0vm60vm50*4,tk53a7109600hc25qi40ic23mf34d914b710hc23vm50*5,vsn2vvv0
   vm60vm50jg73vm50*3,vm51vm50*12,vn90vn80vm60voa0
-  vl60vm50mi72vm50*2,tk54oh4eqi4brj48tk54ng3bpi47ng3aog48rj47tk55sk55vm50*2,vn80vn70sk60pj60
-  ue70uf70vj60vm50*2,ul50qi44sk54rj41tl52rj41sj45tk52sk52sk50pi47tk51vm50*2,pj627b9118a028a2
-  ue70*3,vi61vm50*14,qk6228a118a0*2,28a2
-  ue70*4,vl50vqg1voc1ql80tm60vm50*5,vm80vm60uh61vm509c8418a0*3,28a2
-  ue70*4,vj61vri1ike26ik08ij0tm61vm50*3,vmd0vlj0vlh0vk60uk6218a0*4,28a2
-  vrp0*4,vsp0vtp0rss0pst0*2,utq0vtp0*3,vts0*3,vtp0*2,oqq0*5,
+  vl60vm50mi73vm50*2,tk54oh4eqi4bsj48tk54ng3bpi47ng3aog48rj47tk55sk55vm50*2,vn80vn70sk60pj60
+  ue70uf70vj60vm50*2,ul50qi44sk54rj41tl52rj41sj45tk52sk52tk50pi47tk51vm50*2,pj627b9118a0*2,
+  ue70*3,ui61vm50*14,qk6228a118a0*3,
+  ue70*4,vl50vqg1voc1ql80tm60vm50*5,vm80vm60uh61vm509c8418a0*4,
+  ue70*4,vj61vri1ike26ik08ij0tm61vm50*3,vmd0vlj0vlh0vk60uk6318a0*5,
+  vrp0*4,vsp0vtp0rss0pst0*2,utq0vtp0*3,vts0*3,vtp0vtp1opq0*5,
   vvv0*23,
   vvv0*6,nooemnnfmnnbrrr7kllolnnjoppklmmhoppanoogttt6vvv0*6,
   vvv0*6,sss6rrr6sss5noogpqq7opp7uuu1vvv1tuu6tuu4vvv0*7,
@@ -1033,7 +1033,7 @@ place-won 358x841
   vvv0vvv1vvv0*7,uvv2*2,uuu2vvv2ttt5vvv0*7,vvv1vvv0
   vvv0*23,
   vvv0*23,
-  vvv0vvv1vvv0*8,tttattt8uuu2tttasttauuu34ac1jic5upg3uf80vpm3vvv1vvv0
+  vvv0vvv1vvv0*8,tttattt8uuu2tttasttauuu34ac1jic5uph3uf80vpm3vvv1vvv0
   vvv0vvv1*2,vvv0*7,stt6qrrdstt6rss9rrs8uuu4hg92vm50*2,tk71vpk2vvv1vvv0
   vvv0vvv1qssdrst9vvv0*2,ttu7stt8rssatuu6ttt7ssscsss8tttaqrrevvu2vm80mf3blf3bqj55vur1vvv1vvv0
   vvv0vvv1uuu3vvv0*5,vvv1vvv0vvv1vvv2vvv0vvv1vvv0vvu2si62vm50*2,qk72pol4vvv1vvv0
@@ -1048,7 +1048,7 @@ place-won 358x841
   vvv0uvv7vvv0*3,ttt5rss9vvv0*3,uvv7*2,vvv2uvv2ttt2qrrarss9rrr7uuu1vvv3vvv0uvv7vvv0
   vvv0uvv6vvv0*3,vvv2vvv0*4,uvv6*2,ttt5oppinoohpqqjoppgpqqdoppcoppjvvv0uvv5vvv0
   vvv0vvv2uvv0*8,vvv2vvv1uvv0*8,uvv1vvv0uuu1
-  ttt1vvv0*20,uuu1rss0
+  stt1vvv0*20,uuu1rss0
 place-first 358x814
 ~ Zd4D nbl_ vY5l 5yRw vNuW 5yRw HbD_ A6n0 HNqd G1Xc HNqd AilB HNqd 3NuD HNqd x1yu HNqd 3PSU HNqd 3cR_
 ~ HNqd yvj6 HNqd QL_r HNqd A4Dr A6n0 HNqd jCX9 HNqd W6RQ HNqd yZqB HNqd pw4a HNqd yvj6 HNqd 3PSU HNqd
@@ -1057,23 +1057,23 @@ place-first 358x814
 ~ G1Xc HNqd AilB HNqd 3NuD HNqd x1yu HNqd 3PSU HNqd 3cR_ HNqd yvj6 HNqd QL_r HNqd A4Dr A6n0 HNqd jCX9
 ~ HNqd W6RQ HNqd yZqB HNqd pw4a HNqd yvj6 HNqd 3PSU HNqd 3cR_ HNqd IFJ6 HNqd rONd TJUe A_wD kZ-O vLoK
 ~ L1tQ y_sj K5u5 NJXN K5u5 ZXdd aMjb xdUZ 1yTR vwxF
-  pqqdqqr8pqqbqqq6rss0*14,sss0*2,stt0ttt0tuu0
-  ttt0mop0moo0*2,qpn1trn0*13,tpn0*2,tpo0tsr0uuu0
-  9ef6gjk2*2,18a0jg74vtp2vqf1vm50lkc1ql81vm50*3,fe82ul51vn91vuq0vob2ue70*3,uf80unk4
+  pqqdpqr8pqqbpqq6rss0*15,sss0stt0ttt0tuu0
+  stt1mop0moo0lno0ppn1trn0*13,tpn0*2,tpo0tsr0tuu0
+  8df6gjk2*2,18a0jg74vtp2vqf1vm50lkc1ql81vm50*3,fe82ul51vn91vur0vob2ue70*3,uf80unj4
   bfh6tuu7*2,bfg7sk62vpc1vus1vn71mlb1rl81vm50*3,hf72um51vsm2vrk1vm50ug61ue70*4,
   5bd4tuu3*2,lib8vm50*5,uh60ug60*3,vk60vm50vm60vm50*2,vl60ue70*4,
   18a05aa1jh83vm50*5,ug61vk60vm50*3,ug61vk60vm50*4,vl60ug70ue70*2,
   qj60vm50vo91vm50*4,vj61*2,vm50sk41oh43vm50vl50ug61vm50*4,tm70tm60vl50vk60
-  vm70vm50voc1vm50*4,ui61vl61vm50rj42gb29vm50*2,ug62vm50*4,ola1pl91vm60voa0
-  vli0vm60vm50*5,vi61vk61vm50*2,gb2avm50*2,ug62vm50*6,vsn2vvu1
-  vli0vm60vm50*5,vl50ug61vm50*4,vj61vi61vm50*6,vsn2vvu1
+  vm60vm50voc1vm50*4,ui61vl61vm50rj42gb29vm50*2,ug62vm50*4,ola1pl91vm60voa0
+  vli0vm60vm50*5,vi61vk61vm50*2,gb2avm50*2,ug62vm50*6,vsn2vvv0
+  vli0vm60vm50*5,vl50ug61vm50*4,vj61vi61vm50*6,vsn2vvv0
   vm60vm50jg73vm50*5,si62tg71vj60vk60ui60rg81vm50*5,vn90vn80vm60voa0
-  vl60vm50mi72vm50*5,ig744890dca1hge0chh0bji2vm50*5,vn80vn70sk60pj60
-  ue70uf70vj60vm50*5,ac84499118a16ik09jj07ik0tm71vm50*4,pj627b9118a028a2
-  ue70*3,vi61vm50*4,qk62vm50ee84big5tm60tm70*2,vm50*3,qk6228a118a0*2,28a2
-  ue70*4,vl50vqg1voc1ql80tm60vm50*2,vm60vm50*2,vm80vm60uh61vm509c8418a0*3,28a2
-  ue70*4,vj61vri1ike26ik08ij0tm61vm50*3,vmd0vlj0vlh0vk60uk6218a0*4,28a2
-  vrp0*4,vsp0vtp0rss0pst0*2,utq0vtp0*3,vts0*3,vtp0*2,oqq0*5,
+  vl60vm50mi73vm50*5,ig744890dca1hge0chh0bji2vm50*5,vn80vn70sk60pj60
+  ue70uf70vj60vm50*5,ac84499118a16ik09jj07ik0tm71vm50*4,pj627b9118a0*2,
+  ue70*3,vi61vm50*4,qk62vm50ee84big5tm60tm70*2,vm50*3,qk6228a118a0*3,
+  ue70*4,vl50vqg1voc1ql80tm60vm50*2,vm60vm50*2,vm80vm60uh61vm509c8418a0*4,
+  ue70*4,vj61vri1ike26ik08ij0tm61vm50*3,vmd0vlj0vlh0vk60uk6318a0*5,
+  vrp0*4,vsp0vtp0rss0pst0*2,utq0vtp0*3,vts0*3,vtp0vtp1opq0*5,
   vvv0*23,
   vvv0uuu1hijijkkloppcgijjgiikmnngpqq9noo9oppboppenoohttt6lmnmlmnhmnnpopqbmnnfnophpqqcvvv0*2,
   vvv0*10,ttt5ttt4vvv0sss5uuu2tuu4vvv0*2,uuu4ttt4vvv0*3,
@@ -1116,23 +1116,23 @@ bonus-won 358x721
 ~ HNqd x1yu HNqd 3PSU HNqd 3cR_ HNqd yvj6 HNqd QL_r HNqd A4Dr A6n0 HNqd jCX9 HNqd W6RQ HNqd yZqB HNqd
 ~ pw4a HNqd yvj6 HNqd 3PSU HNqd 3cR_ HNqd IFJ6 HNqd rONd yoS_ AJSh A_wD WteX vLoK L1tQ y_sj K5u5 NJXN
 ~ K5u5 aMjb xdUZ 1yTR vwxF
-  qqrapqqapqq6pqq9rss0*14,sss0*2,stt0ttt0tuu0
-  ttt0mop0moo0*2,qpn1trn0*13,tpn0*2,tpo0tsr0uuu0
-  9ef6gjk2*2,18a0jg74vtp2vqf1vm50lkc1ql81vm50*3,fe82ul51vn91vuq0vob2ue70*3,uf80unk4
+  pqrapqqapqq6pqq9rss0*15,sss0stt0ttt0tuu0
+  stt1mop0moo0lno0ppn1trn0*13,tpn0*2,tpo0tsr0tuu0
+  8df6gjk2*2,18a0jg74vtp2vqf1vm50lkc1ql81vm50*3,fe82ul51vn91vur0vob2ue70*3,uf80unj4
   bfh6tuu7*2,bfg7sk62vpc1vus1vn71mlb1rl81vm50*3,hf72um51vsm2vrk1vm50ug61ue70*4,
   5bd4tuu3*2,lib8vm50*11,vm60vm50*2,vl60ue70*4,
   18a05aa1jh83vm50*16,vl60ug70ue70*2,
   qj60vm50vo91vm50*6,lf32hc24sk52d811fa22vm51vm50*4,tm70tm60vl50vk60
-  vm70vm50voc1vm50*5,lf358503ng32gb25ng35gb25ng35vm50*4,ola1pl91vm60voa0
-  vli0vm60vm50*6,ea15ke34a713c819ph45ic25mf35vm50*6,vsn2vvu1
-  vli0vm60vm50*6,oh43b812d913qi44a712c813ul51vm50*6,vsn2vvu1
+  vm60vm50voc1vm50*5,le359603ng32gb25ng35gb25ng35vm50*4,ola1pl91vm60voa0
+  vli0vm60vm50*6,e915ke34a713d819ph45ic25mf35vm50*6,vsn2vvv0
+  vli0vm60vm50*6,og43b812d913qi44a712c813ul51vm50*6,vsn2vvv0
   vm60vm50jg73vm50*16,vn90vn80vm60voa0
-  vl60vm50mi72vm50*6,qi48lf3dlf3cle3avm50*6,vn80vn70sk60pj60
-  ue70uf70vj60vm50*6,ul50sk51sk42ul52vm50*6,pj627b9118a028a2
-  ue70*3,vi61vm50*14,qk6228a118a0*2,28a2
-  ue70*4,vl50vqg1voc1ql80tm60vm50*5,vm80vm60uh61vm509c8418a0*3,28a2
-  ue70*4,vj61vri1ike26ik08ij0tm61vm50*3,vmd0vlj0vlh0vk60uk6218a0*4,28a2
-  vrp0*4,vsp0vtp0rss0pst0*2,utq0vtp0*3,vts0*3,vtp0*2,oqq0*5,
+  vl60vm50mi73vm50*6,rj47mf3cmf3blf39vm50*6,vn80vn70sk60pj60
+  ue70uf70vj60vm50*6,tk51sj42rj43ul53vm50*6,pj627b9118a0*2,
+  ue70*3,ui61vm50*14,qk6228a118a0*3,
+  ue70*4,vl50vqg1voc1ql80tm60vm50*5,vm80vm60uh61vm509c8418a0*4,
+  ue70*4,vj61vri1ike26ik08ij0tm61vm50*3,vmd0vlj0vlh0vk60uk6318a0*5,
+  vrp0*4,vsp0vtp0rss0pst0*2,utq0vtp0*3,vts0*3,vtp0vtp1opq0*5,
   vvv0*23,
   vvv0*3,nop9hjjjmnoboopdhjjggijhkllckmmbvvv1pqqerrs4sss8rssbpqqbpqq8pqq5vvv0*4,
   vvv0*3,ttt2rrr4rss2qrr2rrs4pqq5rss2ttt4mnobmnn6rrr2qrr2opp4*2,ppq2sss2vvv0*4,
@@ -1167,23 +1167,23 @@ place-without-prize 358x685
 ~ eg3N HNqd ORjQ HNqd spNh HNqd DQEH HNqd aYXl HNqd Kud0 HNqd 3cTq HNqd M65- HNqd axKG hYC5 bTRl ronF
 ~ GR36 bTRl yrzd J5g6 ItgM M7nW 0Oa0 Sk43 YT39 I7Po luyj reWF pJqp q3p9 VvJ5 qrmD fZUb reWF pJqp q3p9
 ~ j5ty K5u5 UQG5 K5u5 aMjb xdUZ 1yTR vwxF
-  pqqdqqr8pqq9oppbopqapqq8opp9rss0*11,sss0*2,stt0ttt0tuu0
-  tuu0uts0tts0*19,uut0uuu0
-  vur0vus0*2,vtq0*19,uus0
-  vur0tuu7*2,vur0vtq0*6,vto0vsm0vtp0vtq0*10,
-  vuq0vvv1*2,vuq0vtq0*5,vsm1vn60vm50vqg1vtq0*10,
+  pqqdpqr8pqq9oppbopqapqq8opp9rss0*12,sss0stt0ttt0tuu0
+  tuu0tts0*20,tut0tuu0
+  vtr0vus0*2,vtq0*19,uus0
+  vur0tuu7*2,vur0vtq0*6,vto0vsm0vtq0*11,
+  vuq0vvv2*2,vuq0vtq0*5,vsm1vm60vm50vqg1vtq0*10,
   vtq0*9,vqh1vm50*2,vo91vtq0*10,
   vtq0*9,vtn0vn80vm60vri1vtq0*10,
-  vtq0*9,qpn2ehh1dgf0lmk2vtp0vtq0*2,usp27cd29ee3vtp1vtq0*3,
-  vtq0*3,vto0vrj0vtp0vtq0*2,lmk418a0*4,bff4vtp0vtq0rqn418a028a1usp3vtq0*3,
-  vtq0*3,vqf1vm50vrj1vtq0vtp139b318a0*5,mnl5vtq0*2,nol2ppm2vtq0*4,
-  vtq0*3,vsn0vqf0vto0vtq0qqn518a0*6,fhh5tsp1emm17il07jl0fmm1utp1vtq0*2,
-  vtq0*2,vqm1uke0uib0ukf0vsn1ppm518a0*6,dhg6akl26ik0*4,clm3vtp0vtq0
-  vtq0vql2ue70*4,uf81pnk718a0*6,6ef76ik0*6,qro3vtq0
-  vtq0uib2ue70*5,ogb818a0*6,4cf36ik0*6,nqo3vtq0
-  vtp0uf82ue70*5,od8318a0*6,4cf36ik0*6,nqo3vtq0
-  vro1uf81ue70*5,od8318a0*6,4cf36ik0*6,npo3vol1
-  vut0vrq0vrp0*5,urq0oqq0*6,prr0pst0*6,tut1vts0
+  vtq0*9,qpm2ehh1dgf0klk2vtp0vtq0*2,usp27cd29de3vtp1vtq0*3,
+  vtq0*3,vto0vrj0vtp0vtq0*2,lmk418a0*4,aef4vtp0vtq0rqn418a028a1usp3vtq0*3,
+  vtq0*3,vqf1vm50vrj1vtq0vtp139b318a0*5,mnl5vtq0*2,oom2ppm2vtq0*4,
+  vtq0*3,vsn0vqf0vto0vtq0qqn518a0*6,fhh5tsp1emm17ik07jl0fmm1utp1vtq0*2,
+  vtq0*2,vrm1uke0uib0ukf0vsn1ppm518a0*6,dhg6akl26ik0*4,clm3vtp0vtq0
+  vtq0vql2uf70ue70*3,uf81pnk718a0*6,6ef86ik0*6,qro3vtq0
+  vtq0uib2ue70*5,ogb818a0*6,3ce36ik0*6,nqo3vtq0
+  vtq0uf82ue70*5,od8418a0*6,3ce36ik0*6,nqo3vtq0
+  vro1uf81ue70*5,od8318a0*6,3ce36ik0*6,nqo3vol1
+  vut0vrp0*6,urp0opq0*6,orr0pst0*6,tut1vts0
   vvv0*23,
   vvv0*4,vvv1gijflmnemnobvvv1pqqgnooeqrrdnopiqrr9pqqestt7qrrcrss9vvv0*5,
   vvv0*5,qqr4rss6qrr2lmndopp7klleopp3ttt5qrr2noo7mnn9mnocstt2vvv0*5,
@@ -1209,4 +1209,4 @@ place-without-prize 358x685
   vvv0uuu5uvv0*18,uvv1vvv2vvv0
   vvv0uvv6vvv0*8,ttt6qrravvv0*9,uvv6vvv0
   vvv0vvv3uvv0*18,uvv1vvv0vvv1
-  ttt1vvv0*20,uuu0sss1
+  ttt1vvv0*20,uuu0rss1

@@ -16,15 +16,15 @@ claim 358x573
   18a0*3,ig74vm50*14,vl50vqn3vvv1ulh2ue70
   18a05991kh72vm50*16,vl50uh70ue70*2,
   sk60vm50voa1vm50*5,ng33e910ea23rj42d912fa23vm51vm50*4,sm70tm70vm50vl50
-  vm70vm50vob1vm50*6,c814ng34gb25rj45jd35ng45vm50*4,pl91ql91vn60voc0
-  vli0vm70vm50*6,vm51rj41b716gb25rj45jd35ng35vm50*6,vto2vvu1
-  vli0vm60vm50*6,ng34d911gb24rj42c812e913vm51vm50*6,vsm2vvu1
-  vm60vm50hf73vm50*16,voa0vn80vm60vn80
-  vk60vm50oj62vm50*6,qi48le3eke3dlf3bvm50*6,vn70vm70qj60ni60
-  ue70*2,vi60vm50*6,ul50ul51tl51vm51vm50*6,oj626a9118a028a2
-  ue70*3,ui61vm50*14,pj6328a118a0*2,28a2
-  ue70*4,vl50vri1voc2pl90sm70vm50*4,vm60vm90vm60uh61vm509b9418a0*3,28a2
-  ue70*4,vj61vqg1hke26ik08ik0tm71vm50*3,vme0vlj0vlh0vk60uk6218a0*4,28a2
+  vm70vm50vob1vm50*6,c814ng34gb25rj45jd35ng45vm50*4,pl91ql81vn60voc0
+  vli0vm70vm50*6,vm51rj41b716gb25rj45jd35ng35vm50*6,vto2vvv0
+  vli0vm60vm50*6,ng34d911gb24rj42c812e913vm51vm50*6,vsm2vvv0
+  vm60vm50hf73vm50*16,voa0vn90vm50vn80
+  vk60vm50oj62vm50*6,qi48le3ele3dlf3cvm50*6,vn70vm60qj60ni60
+  ue70*2,vi60vm50*6,ul50ul51tl51vm51vm50*6,oj626a9118a0*2,
+  ue70*3,ui61vm50*14,pj6328a118a0*3,
+  ue70*4,vl50vri1voc2pl90sm70vm50*4,vm60vm90vm60uh61vm509b9418a0*4,
+  ue70*4,vj61vqg1hke26ik08ij0tm71vm50*3,vme0vlj0vlh0vk60uk6318a0*5,
   vsr0*4,vtr0vuq0stt0rtt0*2,utr0vuq0*3,vtt0*3,vur0vtr0qrr0*5,
   vvv0*7,tuu1stt5vvv0uuu3vvv0uuu3vvv0*10,
   vvv0*7,noo8ikknjkl9hijihjjieghihijehjjmvvv0*8,
@@ -52,22 +52,22 @@ claim-under-way 358x605
 ~ euJN t2Xn htIf q8cF goQ8 On81 aOvs McFP On81 mWMR 1Obe _2Nc jE27 s8vH FfcF j6zN ZaPu 0QpA 9bFt 9n7C
 ~ Ajda Ri_d
   pqrapqqbpqq8opp9pqq7oppbrss0*13,sss0stt0ttt0tuu0
-  rss1jlm0ilm0*2,ool1trl0tqk0*11,tql0tnl0*3,tqp1tuu0
-  6cd418a0*3,kh74vtq2vri1vm50ikd1pl91vm50*2,vm51bc82tl62voa1vvt0vna2ue70ulg2vqo0uic2ulh5
-  18a0*3,28a1tl62voa1vtq0vn71pl90tm70vm50*3,lh72vm50vrk2vqh1vm50uh61vvu1rrrhvqo3ue70
+  rss1jlm0ilm0*2,ool1trl0tqk0*10,tql0*2,tnl0*3,tqp1tuu0
+  6bd418a0*3,kh74vtq2vri1vm50ikd1pl91vm50*3,bc82tl62voa1vvt0voa2ue70ulg2vqo0uic2ulh5
+  18a0*3,28a1tl62voa1vtq0vn71pl90tm70vm50*3,lh72vm50vsl2vqh1vm50uh61vvu1rrrhvqo3ue70
   18a0*3,jg73vm50*14,vl50vpl3vvu0ulg2ue70
   18a06a91mi72vm50*16,vl50uh60ue70*2,
-  ul60vm50vob1vm50*5,rj42fa21qi44rj42d912fa23vm51vm50*4,rl80sm70vm50vl50
-  vm80vm50vo91vm50*5,sk52gb25ph45gb25rj45jd35ng45vm50*4,pl91rl81vn70vpd0
-  vli0vm70vm50*7,jd25ph45gb25rj45jd35ng35vm50*6,vto2vvu1
-  vlh0vm60vm50*6,lf33b710c810oh46c812e913vm51vm50*6,vsl2vvu1
-  vm60vm50fe84vm50*16,voa1vn91vm50vn70
-  vk60vl50qj62vm50*6,qi48le3eke3dlf3bvm50*6,vn60vm60oi60lh70
-  ue70*2,ui60vm50*6,ul50ul51tl51vm51vm50*6,ni72499118a028a2
-  ue70*3,uh61vm50*14,oj6318a0*3,28a2
-  ue70*4,vl51vrj1vod2nla0rl80vm50*4,vm60vma0vm70ug61vl508b9418a0*3,28a2
-  ue70*4,vj61vqf1gke26ik07ik0tm71vm50*3,vme0vlj0vli0vl60uk6318a0*4,28a2
-  vts0*4,vus0*2,tut0suu0*2,vut0vus0*3,vut0vuu0*2,vus0*2,stt0*5,
+  ul60vm50voc1vm50*5,qi42d911qi44rj43c812d913ul51vm50*4,rl80sm70vm50vl50
+  vm80vm50vo91vm50*5,tk51hc25ph45fb25rj45jd35ng35vm50*4,pl91rl81vn70vpd0
+  vli0vm70vm50*7,jd25ph45gb25qi45id25og45vm50*6,vto2vvv0
+  vlh0vm60vm50*6,lf33c810*2,oh46d912fa23vm50*7,vsl2vvv0
+  vm50*2,fe84vm50*16,voa1vn91vm50vn70
+  vk60vl50qj62vm50*6,qi48le3ele3dlf3cvm50*6,vn60vm60oi60lh70
+  ue70*2,ui60vm50*6,ul50ul51tl51vm51vm50*6,mi72499118a0*2,
+  ue70*3,uh61vm50*14,oj6318a0*4,
+  ue70*4,vl51vrj1voc2nla0rl80vm50*4,vm60vma0vm70ug61vl508b9418a0*4,
+  ue70*4,vj61vpf0gke26ik07ik0tm71vm50*3,vme0vlj0vli0vl60uk6318a0*5,
+  vts0*4,vus0*2,tuu0suu0*2,vut0vus0*3,vuu0*3,vus0*2,sst0*5,
   vvv0*7,ttt2sss5vvv0tuu3vvv0tuu3vvv0*10,
   vvv0*7,opp8jkkmjkl9hjjhhjjifhhihijehjjmvvv0*8,
   vvv0*4,sst3qrr7sss4sst7qrr4opp5opp4vvv0uuu3stt3tuu3rrs7vvv1*2,vvv0*5,
@@ -96,21 +96,21 @@ claim-locked 358x636
 ~ Zwpt r9ry l7xE PK5S JV_L euJN t2Xn htIf q8cF goQ8 On81 R_Oa Xw_c EZFr On81 mWMR 1Obe _2Nc jE27 s8vH
 ~ FfcF j6zN ZaPu 0QpA 9bFt 9n7C Ajda Ri_d
   pqrapqqbpqq9opp9pqq6rss0*14,sss0stt0ttt0tuu0
-  stt1knn0kmn0*2,pom1trm0trl0*11,trm0tom0*3,trq0tuu0
+  sst1lnn0kmn0*2,pom1trm0trl0*11,trm0tom0*3,trq0tuu0
   7ce518a0*3,kh74vtq2vqh1vm50kkc1ql91vm50*3,dd82ul62voa1vus0voa2ue70ukf2vpn0uhc2umi4
-  18a0*3,28a1sl62vob1vur1vn71ola1sm70vm50*3,jg72vm51vsl2vri1vm50ug61vvu1rssfvqo3ue70
+  18a0*3,28a1sl62vob1vur1vn71ola1sm70vm50*3,jg71vm51vsl2vri1vm50ug61vvu1rssfvqo3ue70
   18a0*3,ig74vm50*14,vl50vqn3vvv1ulh2ue70
   18a05991kh72vm50*16,vl50uh70ue70*2,
   sk60vm50voa1vm50*5,rj42fa21qi44rj42d912fa23vm51vm50*4,sm70tm70vm50vl50
-  vm70vm50vob1vm50*5,sk52gb25ph45gb25rj45jd35ng45vm50*4,pl91ql91vn60voc0
-  vli0vm70vm50*7,jd25ph45gb25rj45jd35ng35vm50*6,vto2vvu1
-  vli0vm60vm50*6,lf33b710c810oh46c812e913vm51vm50*6,vsm2vvu1
-  vm60vm50hf73vm50*16,voa0vn80vm60vn80
-  vk60vm50oj62vm50*6,qi48le3eke3dlf3bvm50*6,vn70vm70qj60ni60
-  ue70*2,vi60vm50*6,ul50ul51tl51vm51vm50*6,oj626a9118a028a2
-  ue70*3,ui61vm50*14,pj6328a118a0*2,28a2
-  ue70*4,vl50vri1voc2pl90sm70vm50*4,vm60vm90vm60uh61vm509b9418a0*3,28a2
-  ue70*4,vj61vqg1hke26ik08ik0tm71vm50*3,vme0vlj0vlh0vk60uk6218a0*4,28a2
+  vm70vm50vob1vm50*5,sk52gb25ph45gb25rj45jd35ng45vm50*4,pl91ql81vn60voc0
+  vli0vm70vm50*7,jd25ph45gb25rj45jd35ng35vm50*6,vto2vvv0
+  vli0vm60vm50*6,lf33b710c810oh46c812e913vm51vm50*6,vsm2vvv0
+  vm60vm50hf73vm50*16,voa0vn90vm50vn80
+  vk60vm50oj62vm50*6,qi48le3ele3dlf3cvm50*6,vn70vm60qj60ni60
+  ue70*2,vi60vm50*6,ul50ul51tl51vm51vm50*6,oj626a9118a0*2,
+  ue70*3,ui61vm50*14,pj6328a118a0*3,
+  ue70*4,vl50vri1voc2pl90sm70vm50*4,vm60vm90vm60uh61vm509b9418a0*4,
+  ue70*4,vj61vqg1hke26ik08ij0tm71vm50*3,vme0vlj0vlh0vk60uk6318a0*5,
   vsr0*4,vtr0vuq0stt0rtt0*2,utr0vuq0*3,vtt0*3,vur0vtr0qrr0*5,
   vvv0*4,uuu2ttt2uuu2uuu3rss2sss2rss1vvv0uuu3vvv0*2,uuu2vvv0ttt3vvv0*5,
   vvv0*4,nooehjjinoofjllhgiihjklhnopdijkgeghkijkfhjjdgiikijkfeggjvvv0*5,
@@ -142,21 +142,21 @@ claim-under-review 358x636
 ~ EMKx l7xE PK5S JV_L euJN t2Xn htIf q8cF goQ8 On81 R_Oa Xw_c EZFr On81 mWMR 1Obe _2Nc jE27 s8vH FfcF
 ~ j6zN ZaPu 0QpA 9bFt 9n7C Ajda Ri_d
   pqrapqqbpqq8opp9pqq7oppaopp9rss0*12,sss0stt0ttt0tuu0
-  stt1knn0kmn0*2,pom1trm0trl0*11,trm0tom0*3,trq0tuu0
-  7ce518a0*3,kh74vtq2vqh1vm50kkc1ql91vm50*3,dd82ul62voa1vus0voa2ue70ukf2vpn0uhc2umi4
+  sst1lnn0kmn0*2,pom1trm0trl0*11,trm0tom0*3,trq0tuu0
+  7ce518a0*3,kh74vtq2vqh1vm50kkc1ql91vm50*3,dd82ul62voa1vus0voa2ue70ukf2vpn0uhc2umi5
   18a0*3,28a1sl62vob1vur1vn71ola1sm70vm50*3,jg72vm51vsl2vri1vm50ug61vvu1rssfvqo3ue70
   18a0*3,ig74vm50*14,vl50vqn3vvv1ulh2ue70
   18a05991kh72vm50*16,vl50uh70ue70*2,
   sk60vm50voa1vm50*5,rj42fa21qi44rj42d912fa23vm51vm50*4,sm70tm70vm50vl50
-  vm70vm50vob1vm50*5,sk52gb25ph45gb25rj45jd35ng45vm50*4,pl91ql91vn60voc0
-  vli0vm70vm50*7,jd25ph45gb25rj45jd35ng35vm50*6,vto2vvu1
-  vli0vm60vm50*6,lf33b710c810oh46c812e913vm51vm50*6,vsm2vvu1
-  vm60vm50hf73vm50*16,voa0vn80vm60vn80
-  vk60vm50oj62vm50*6,qi48le3eke3dlf3bvm50*6,vn70vm70qj60ni60
-  ue70*2,vi60vm50*6,ul50ul51tl51vm51vm50*6,oj626a9118a028a2
-  ue70*3,ui61vm50*14,pj6328a118a0*2,28a2
-  ue70*4,vl50vri1voc2pl90sm70vm50*4,vm60vm90vm60uh61vm509b9418a0*3,28a2
-  ue70*4,vj61vqg1hke26ik08ik0tm71vm50*3,vme0vlj0vlh0vk60uk6218a0*4,28a2
+  vm70vm50vob1vm50*5,sk52gb25ph45gb25rj45jd35ng45vm50*4,pl91ql81vn60voc0
+  vli0vm70vm50*7,jd25ph45gb25rj45jd35ng35vm50*6,vto2vvv0
+  vli0vm60vm50*6,lf33b710c810oh46c812e913vm51vm50*6,vsm2vvv0
+  vm60vm50hf73vm50*16,voa0vn90vm50vn80
+  vk60vm50oj62vm50*6,rj48mf3dmf3cmf3bvm50*6,vn70vm60qj60ni60
+  ue70*2,vi60vm50*6,tl50tk51sk52ul52vm50*6,oj626a9118a0*2,
+  ue70*3,ui61vm50*14,pj6328a118a0*3,
+  ue70*4,vl50vri1voc2pl90sm70vm50*4,vm60vm90vm60uh61vm509b9418a0*4,
+  ue70*4,vj61vqg1hke26ik08ij0tm71vm50*3,vme0vlj0vlh0vk60uk6318a0*5,
   vsr0*4,vtr0vuq0stt0rtt0*2,utr0vuq0*3,vtt0*3,vur0vtr0qrr0*5,
   vvv0*4,uuu2ttt2uuu2uuu3rss2sss2rss1vvv0uuu3vvv0*2,uuu2vvv0ttt3vvv0*5,
   vvv0*4,nooehjjinoofjllhgiihjklhnopdijkgeghkijkfhjjdgiikijkfeggjvvv0*5,
@@ -187,21 +187,21 @@ claim-failed 358x666
 ~ xGMw 3IRs rZwL 3IRs TJL0 9_ow l58J wRJn fii5 g5tx F6bl 7Znf QMDd DWRo FvWb Ffxh ypho 1rAV PbeN TWNd
 ~ l7xE PK5S JV_L euJN t2Xn htIf q8cF goQ8 On81 8uN3 Xw_c EZFr On81 jE27 9n7C Ajda Ri_d
   pqrapqqbpqq9oppbqrr2rss0*14,sss0stt0ttt0tuu0
-  stt1knn0kmn0*2,pom1trm0trl0*11,trm0tom0*3,trq0tuu0
-  7ce518a0*3,kh74vtq2vqh1vm50kkc1ql91vm50*3,dd82ul62voa1vus0voa2ue70ukf2vpn0uhc2umi4
+  sst1lnn0kmn0*2,pom1trm0trl0*11,trm0tom0*3,trq0tuu0
+  7ce518a0*3,kh74vtq2vqh1vm50kkc1ql91vm50*3,dd82ul62voa1vus0voa2ue70ukf2vpn0uhc2umi5
   18a0*3,28a1sl62vob1vur1vn71ola1sm70vm50*3,jg72vm51vsl2vri1vm50ug61vvu1rssfvqo3ue70
   18a0*3,ig74vm50*14,vl50vqn3vvv1ulh2ue70
   18a05991kh72vm50*16,vl50uh70ue70*2,
   sk60vm50voa1vm50*5,rj42fa21qi44rj42d912fa23vm51vm50*4,sm70tm70vm50vl50
-  vm70vm50vob1vm50*5,sk52gb25ph45gb25rj45jd35ng45vm50*4,pl91ql91vn60voc0
-  vli0vm70vm50*7,jd25ph45gb25rj45jd35ng35vm50*6,vto2vvu1
-  vli0vm60vm50*6,lf33b710c810oh46c812e913vm51vm50*6,vsm2vvu1
-  vm60vm50hf73vm50*16,voa0vn80vm60vn80
-  vk60vm50oj62vm50*6,qi48le3eke3dlf3bvm50*6,vn70vm70qj60ni60
-  ue70*2,vi60vm50*6,ul50ul51tl51vm51vm50*6,oj626a9118a028a2
-  ue70*3,ui61vm50*14,pj6328a118a0*2,28a2
-  ue70*4,vl50vri1voc2pl90sm70vm50*4,vm60vm90vm60uh61vm509b9418a0*3,28a2
-  ue70*4,vj61vqg1hke26ik08ik0tm71vm50*3,vme0vlj0vlh0vk60uk6218a0*4,28a2
+  vm70vm50vob1vm50*5,sk52gb25ph45gb25rj45jd35ng45vm50*4,pl91ql81vn60voc0
+  vli0vm70vm50*7,jd25ph45gb25rj45jd35ng35vm50*6,vto2vvv0
+  vli0vm60vm50*6,lf33b710c810oh46c812e913vm51vm50*6,vsm2vvv0
+  vm60vm50hf73vm50*16,voa0vn90vm50vn80
+  vk60vm50oj62vm50*6,qi48le3ele3dlf3cvm50*6,vn70vm60qj60ni60
+  ue70*2,vi60vm50*6,ul50ul51tl51vm51vm50*6,oj626a9118a0*2,
+  ue70*3,ui61vm50*14,pj6328a118a0*3,
+  ue70*4,vl50vri1voc2pl90sm70vm50*4,vm60vm90vm60uh61vm509b9418a0*4,
+  ue70*4,vj61vqg1hke26ik08ij0tm71vm50*3,vme0vlj0vlh0vk60uk6318a0*5,
   vsr0*4,vtr0vuq0stt0rtt0*2,utr0vuq0*3,vtt0*3,vur0vtr0qrr0*5,
   vvv0*7,tuu1stt5vvv0uuu3vvv0uuu3vvv0*10,
   vvv0*7,noo8ikknjkl9hijihjjieghihijehjjmvvv0*8,
@@ -234,21 +234,21 @@ claim-refused 358x645
 ~ xGMw 3IRs rZwL 3IRs TJL0 9_ow l58J wRJn fii5 g5tx F6bl 7Znf QMDd DWRo FvWb Ffxh ypho 1rAV PbeN wAaT
 ~ l7xE PK5S JV_L euJN t2Xn htIf q8cF goQ8 On81 R_Oa Xw_c EZFr On81 jE27 9n7C Ajda Ri_d
   pqrapqqbpqq7opp9opp8rss0*14,sss0stt0ttt0tuu0
-  stt1knn0kmn0*2,pom1trm0trl0*11,trm0tom0*3,trq0tuu0
-  7ce518a0*3,kh74vtq2vqh1vm50kkc1ql91vm50*3,dd82ul62voa1vus0voa2ue70ukf2vpn0uhc2umi4
+  sst1lnn0kmn0*2,pom1trm0trl0*11,trm0tom0*3,trq0tuu0
+  7ce518a0*3,kh74vtq2vqh1vm50kkc1ql91vm50*3,dd82ul62voa1vus0voa2ue70ukf2vpn0uhc2umi5
   18a0*3,28a1sl62vob1vur1vn71ola1sm70vm50*3,jg72vm51vsl2vri1vm50ug61vvu1rssfvqo3ue70
   18a0*3,ig74vm50*14,vl50vqn3vvv1ulh2ue70
   18a05991kh72vm50*16,vl50uh70ue70*2,
   sk60vm50voa1vm50*5,rj42fa21qi44rj42d912fa23vm51vm50*4,sm70tm70vm50vl50
-  vm70vm50vob1vm50*5,sk52gb25ph45gb25rj45jd35ng45vm50*4,pl91ql91vn60voc0
-  vli0vm70vm50*7,jd25ph45gb25rj45jd35ng35vm50*6,vto2vvu1
-  vli0vm60vm50*6,lf33b710c810oh46c812e913vm51vm50*6,vsm2vvu1
-  vm60vm50hf73vm50*16,voa0vn80vm60vn80
-  vk60vm50oj62vm50*6,qi48le3eke3dlf3bvm50*6,vn70vm70qj60ni60
-  ue70*2,vi60vm50*6,ul50ul51tl51vm51vm50*6,oj626a9118a028a2
-  ue70*3,ui61vm50*14,pj6328a118a0*2,28a2
-  ue70*4,vl50vri1voc2pl90sm70vm50*4,vm60vm90vm60uh61vm509b9418a0*3,28a2
-  ue70*4,vj61vqg1hke26ik08ik0tm71vm50*3,vme0vlj0vlh0vk60uk6218a0*4,28a2
+  vm70vm50vob1vm50*5,sk52gb25ph45gb25rj45jd35ng45vm50*4,pl91ql81vn60voc0
+  vli0vm70vm50*7,jd25ph45gb25rj45jd35ng35vm50*6,vto2vvv0
+  vli0vm60vm50*6,lf33b710c810oh46c812e913vm51vm50*6,vsm2vvv0
+  vm60vm50hf73vm50*16,voa0vn90vm50vn80
+  vk60vm50oj62vm50*6,qi48le3ele3dlf3cvm50*6,vn70vm60qj60ni60
+  ue70*2,vi60vm50*6,ul50ul51tl51vm51vm50*6,oj626a9118a0*2,
+  ue70*3,ui61vm50*14,pj6328a118a0*3,
+  ue70*4,vl50vri1voc2pl90sm70vm50*4,vm60vm90vm60uh61vm509b9418a0*4,
+  ue70*4,vj61vqg1hke26ik08ij0tm71vm50*3,vme0vlj0vlh0vk60uk6318a0*5,
   vsr0*4,vtr0vuq0stt0rtt0*2,utr0vuq0*3,vtt0*3,vur0vtr0qrr0*5,
   vvv0*7,tuu1stt5vvv0uuu3vvv0uuu3vvv0*10,
   vvv0*7,noo8ikknjkl9hijihjjieghihijehjjmvvv0*8,
@@ -281,21 +281,21 @@ claim-only 358x724
 ~ euJN t2Xn htIf q8cF goQ8 jmbI 0o1s MBoF UyyU GoCN e8y0 lbxd xiJh bC49 ddXO On81 Kl_2 On81 mWMR 1Obe
 ~ _2Nc jE27 s8vH FfcF j6zN ZaPu 0QpA 9bFt 9n7C Ajda Ri_d
   pqrapqqbpqq7pqqbrss0*15,sss0stt0ttt0tuu0
-  stt1knn0kmn0*2,pom1trm0trl0*11,trm0tom0*3,trq0tuu0
-  7ce518a0*3,kh74vtq2vqh1vm50kkc1ql91vm50*3,dd82ul62voa1vus0voa2ue70ukf2vpn0uhc2umi4
+  sst1lnn0kmn0*2,pom1trm0trl0*11,trm0tom0*3,trq0tuu0
+  7ce518a0*3,kh74vtq2vqh1vm50kkc1ql91vm50*3,dd82ul62voa1vus0voa2ue70ukf2vpn0uhc2umi5
   18a0*3,28a1sl62vob1vur1vn71ola1sm70vm50*3,jg72vm51vsl2vri1vm50ug61vvu1rssfvqo3ue70
   18a0*3,ig74vm50*14,vl50vqn3vvv1ulh2ue70
   18a05991kh72vm50*16,vl50uh70ue70*2,
   sk60vm50voa1vm50*5,rj42fa21qi44rj42d912fa23vm51vm50*4,sm70tm70vm50vl50
-  vm70vm50vob1vm50*5,sk52gb25ph45gb25rj45jd35ng45vm50*4,pl91ql91vn60voc0
-  vli0vm70vm50*7,jd25ph45gb25rj45jd35ng35vm50*6,vto2vvu1
-  vli0vm60vm50*6,lf33b710c810oh46c812e913vm51vm50*6,vsm2vvu1
-  vm60vm50hf73vm50*16,voa0vn80vm60vn80
-  vk60vm50oj62vm50*6,qi48le3eke3dlf3bvm50*6,vn70vm70qj60ni60
-  ue70*2,vi60vm50*6,ul50ul51tl51vm51vm50*6,oj626a9118a028a2
-  ue70*3,ui61vm50*14,pj6328a118a0*2,28a2
-  ue70*4,vl50vri1voc2pl90sm70vm50*4,vm60vm90vm60uh61vm509b9418a0*3,28a2
-  ue70*4,vj61vqg1hke26ik08ik0tm71vm50*3,vme0vlj0vlh0vk60uk6218a0*4,28a2
+  vm70vm50vob1vm50*5,sk52gb25ph45gb25rj45jd35ng45vm50*4,pl91ql81vn60voc0
+  vli0vm70vm50*7,jd25ph45gb25rj45jd35ng35vm50*6,vto2vvv0
+  vli0vm60vm50*6,lf33b710c810oh46c812e913vm51vm50*6,vsm2vvv0
+  vm60vm50hf73vm50*16,voa0vn90vm50vn80
+  vk60vm50oj62vm50*6,qi48le3ele3dlf3cvm50*6,vn70vm60qj60ni60
+  ue70*2,vi60vm50*6,ul50ul51tl51vm51vm50*6,oj626a9118a0*2,
+  ue70*3,ui61vm50*14,pj6328a118a0*3,
+  ue70*4,vl50vri1voc2pl90sm70vm50*4,vm60vm90vm60uh61vm509b9418a0*4,
+  ue70*4,vj61vqg1hke26ik08ij0tm71vm50*3,vme0vlj0vlh0vk60uk6318a0*5,
   vsr0*4,vtr0vuq0stt0rtt0*2,utr0vuq0*3,vtt0*3,vur0vtr0qrr0*5,
   vvv0*7,tuu1stt5vvv0uuu3vvv0uuu3vvv0*10,
   vvv0*7,noo8ikknjkl9hijihjjieghihijehjjmvvv0*8,
@@ -333,22 +333,22 @@ claim-all 358x746
 ~ FA5A 79Ve 8WD9 7LY3 R5fA dNie fayj FA5A 79Ve 8WD9 7LY3 R5fA jmbI 0o1s MBoF UyyU GoCN e8y0 lbxd xiJh
 ~ bC49 ddXO On81 Kl_2 On81 mWMR 1Obe _2Nc jE27 s8vH FfcF j6zN ZaPu 0QpA 9bFt 9n7C Ajda Ri_d
   pqrapqqb*2,rss0*16,sss0stt0ttt0tuu0
-  rss1jmm0ilm0*2,ool1trl0tqk0*11,tql0tnl0*3,tqp1tuu0
-  6cd518a0*3,kh74vtq2vri1vm50ikd1pl91vm50*2,vm51bc82tl62voa1vvt0vna2ue70ulg2vqo0uic2ulh5
-  18a0*3,28a1tl62voa1vtq0vn71pl90tm70vm50*3,lh72vm50vrk2vqh1vm50uh61vvu1rrrhvqo3ue70
+  rss1jlm0ilm0*2,ool1trl0tqk0*10,tql0*2,tnl0*3,tqp1tuu0
+  6bd418a0*3,kh74vtq2vri1vm50ikd1pl91vm50*3,bc82tl62voa1vvt0voa2ue70ulg2vqo0uic2ulh5
+  18a0*3,28a1tl62voa1vtq0vn71pl90tm70vm50*3,lh72vm50vsl2vqh1vm50uh61vvu1rrrhvqo3ue70
   18a0*3,jg73vm50*14,vl50vpl3vvu0ulg2ue70
   18a06a91mi72vm50*16,vl50uh60ue70*2,
-  ul60vm50vob1vm50*5,ng34d911gb24rj43c812d913ul51vm50*4,rl80sm70vm50vl50
+  ul60vm50voc1vm50*5,ng34d911gb24rj43c812d913ul51vm50*4,rl80sm70vm50vl50
   vm80vm50vo91vm50*6,vm51c818fb25rj45jd35ng35vm50*4,pl91rl81vn70vpd0
-  vli0vm70vm50*6,ul51fa25qj42gb25qi45id25og45vm50*6,vto2vvu1
-  vlh0vm60vm50*6,lf33d910ea10sj43d912fa23vm50*7,vsl2vvu1
-  vm60vm50fe84vm50*16,voa1vn91vm50vn70
-  vk60vl50qj62vm50*6,qi48ke3ejd3ele3cvm50*6,vn60vm60oi60lh70
-  ue70*2,ui60vm50*8,ul50vm50*7,ni72499118a028a2
-  ue70*3,uh61vm50*14,oj6318a0*3,28a2
-  ue70*4,vl51vrj1vod2nla0rl80vm50*4,vm60vma0vm70ug61vl508b9418a0*3,28a2
-  ue70*4,vj61vqf1gke26ik07ik0tm71vm50*3,vme0vlj0vli0vl60uk6318a0*4,28a2
-  vts0*4,vus0*2,tut0suu0*2,vut0vus0*3,vut0vuu0*2,vus0*2,stt0*5,
+  vli0vm70vm50*6,ul51fa25qj42gb25qi45id25og45vm50*6,vto2vvv0
+  vlh0vm60vm50*6,lf33d910ea10sj43d912fa23vm50*7,vsl2vvv0
+  vm50*2,fe84vm50*16,voa1vn91vm50vn70
+  vk60vl50qj62vm50*6,qi48le3ele3dlf3cvm50*6,vn60vm60oi60lh70
+  ue70*2,ui60vm50*6,ul50ul51tl51vm51vm50*6,mi72499118a0*2,
+  ue70*3,uh61vm50*14,oj6318a0*4,
+  ue70*4,vl51vrj1voc2nla0rl80vm50*4,vm60vma0vm70ug61vl508b9418a0*4,
+  ue70*4,vj61vpf0gke26ik07ik0tm71vm50*3,vme0vlj0vli0vl60uk6318a0*5,
+  vts0*4,vus0*2,tuu0suu0*2,vut0vus0*3,vuu0*3,vus0*2,sst0*5,
   vvv0*2,ttt3rss7vvv0*3,tuu3vvv0*2,tuu2vvv0sst4vvv0rss2rss3uuu3rss5qrr3*2,stt1vvv0*2,
   vvv0*2,fhihijkqhijelmmaijkgfghkgijghjjcgiiiijkefhhirrr9jllgjllhnoobikkiijkikmmhsss6vvv0*2,
   vvv0*8,qrr6vvv0*14,
@@ -386,22 +386,22 @@ claim-all-later 358x632
 ~ FA5A 79Ve 8WD9 7LY3 R5fA dNie fayj FA5A 79Ve 8WD9 7LY3 R5fA On81 oZL4 On81 mWMR 1Obe _2Nc jE27 9n7C
 ~ Ajda Ri_d
   pqrapqqb*2,pqq9opp8rss0*14,sss0stt0ttt0tuu0
-  rss1jmm0ilm0*2,ool1trl0tqk0*11,tql0tnl0*3,tqp1tuu0
-  6cd518a0*3,kh74vtq2vri1vm50ikd1pl91vm50*2,vm51bc82tl62voa1vvt0vna2ue70ulg2vqo0uic2ulh5
-  18a0*3,28a1tl62voa1vtq0vn71pl90tm70vm50*3,lh72vm50vrk2vqh1vm50uh61vvu1rrrhvqo3ue70
+  rss1jlm0ilm0*2,ool1trl0tqk0*10,tql0*2,tnl0*3,tqp1tuu0
+  6bd418a0*3,kh74vtq2vri1vm50ikd1pl91vm50*3,bc82tl62voa1vvt0voa2ue70ulg2vqo0uic2ulh5
+  18a0*3,28a1tl62voa1vtq0vn71pl90tm70vm50*3,lh72vm50vsl2vqh1vm50uh61vvu1rrrhvqo3ue70
   18a0*3,jg73vm50*14,vl50vpl3vvu0ulg2ue70
   18a06a91mi72vm50*16,vl50uh60ue70*2,
-  ul60vm50vob1vm50*5,ng43d911ic24rj42d912fa23vm51vm50*4,rl80sm70vm50vl50
-  vm80vm50vo91vm50*5,vm51vm50c818gb25rj45jd35ng45vm50*4,pl91rl81vn70vpd0
-  vli0vm70vm50*7,gb25pi43gb25rj45jd35ng35vm50*6,vto2vvu1
-  vlh0vm60vm50*6,lf34c810ea10rj43c812e913vm51vm50*6,vsl2vvu1
-  vm60vm50fe84vm50*16,voa1vn91vm50vn70
-  vk60vl50qj62vm50*6,qi48le3eke3dlf3bvm50*6,vn60vm60oi60lh70
-  ue70*2,ui60vm50*6,ul50ul51tl51vm51vm50*6,ni72499118a028a2
-  ue70*3,uh61vm50*14,oj6318a0*3,28a2
-  ue70*4,vl51vrj1vod2nla0rl80vm50*4,vm60vma0vm70ug61vl508b9418a0*3,28a2
-  ue70*4,vj61vqf1gke26ik07ik0tm71vm50*3,vme0vlj0vli0vl60uk6318a0*4,28a2
-  vts0*4,vus0*2,tut0suu0*2,vut0vus0*3,vut0vuu0*2,vus0*2,stt0*5,
+  ul60vm50voc1vm50*5,ng34d911gb24rj43c812d913ul51vm50*4,rl80sm70vm50vl50
+  vm80vm50vo91vm50*6,vm51c818fb25rj45jd35ng35vm50*4,pl91rl81vn70vpd0
+  vli0vm70vm50*6,ul51fa25qj42gb25qi45id25og45vm50*6,vto2vvv0
+  vlh0vm60vm50*6,lf33d910ea10sj43d912fa23vm50*7,vsl2vvv0
+  vm50*2,fe84vm50*16,voa1vn91vm50vn70
+  vk60vl50qj62vm50*6,qi48le3ele3dlf3cvm50*6,vn60vm60oi60lh70
+  ue70*2,ui60vm50*6,ul50ul51tl51vm51vm50*6,mi72499118a0*2,
+  ue70*3,uh61vm50*14,oj6318a0*4,
+  ue70*4,vl51vrj1voc2nla0rl80vm50*4,vm60vma0vm70ug61vl508b9418a0*4,
+  ue70*4,vj61vpf0gke26ik07ik0tm71vm50*3,vme0vlj0vli0vl60uk6318a0*5,
+  vts0*4,vus0*2,tuu0suu0*2,vut0vus0*3,vuu0*3,vus0*2,sst0*5,
   vvv0*2,ttt3rss7vvv0*3,tuu3vvv0*2,tuu2vvv0sst4vvv0rss2rss3uuu3rss5qrr3*2,stt1vvv0*2,
   vvv0*2,fhihijkqhijelmmaijkgfghkgijghjjcgiiiijkefhhirrr9jllgjllhnoobikkiijkikmmhsss6vvv0*2,
   vvv0*8,qrr6vvv0*14,
@@ -432,21 +432,21 @@ claim-all-in-part 358x730
 ~ wAaT GjFZ ellx fayj FA5A 79Ve 8WD9 7LY3 R5fA dNie fayj FA5A 79Ve 8WD9 7LY3 R5fA On81 8uN3 Xw_c EZFr
 ~ On81 jE27 9n7C Ajda Ri_d
   pqrapqqb*2,pqq9opq7pqq7rss0*13,sss0stt0ttt0tuu0
-  stt1lnn0kmn0*2,pom1trm0trl0*11,trm0tom0*3,trq0tuu0
+  sst1lnn0kmn0*2,pom1trm0trl0*11,trm0tom0*3,trq0tuu0
   7ce518a0*3,kh74vtq2vqh1vm50kkc1ql91vm50*3,dd82ul62voa1vus0voa2ue70ukf2vpn0uhc2umi5
   18a0*3,28a1sl62vob1vur1vn71ola1sm70vm50*3,jg72vm51vsl2vri1vm50ug61vvu1rssfvqo3ue70
   18a0*3,ig74vm50*14,vl50vqn3vvv1ulh2ue70
   18a05991kh72vm50*16,vl50uh70ue70*2,
   sk60vm50voa1vm50*5,ng43d911ic24rj42d912fa23vm51vm50*4,sm70tm70vm50vl50
-  vm70vm50vob1vm50*5,vm51vm50c818gb25rj45jd35ng45vm50*4,pl91ql91vn60voc0
-  vli0vm70vm50*7,gb25pi43gb25rj45jd35ng35vm50*6,vto2vvu1
-  vli0vm60vm50*6,lf34c810ea10rj43c812e913vm51vm50*6,vsm2vvu1
-  vm60vm50hf73vm50*16,voa0vn80vm60vn80
-  vk60vm50oj62vm50*6,qi48le3eke3dlf3bvm50*6,vn70vm70qj60ni60
-  ue70*2,vi60vm50*6,ul50ul51tl51vm51vm50*6,oj626a9118a028a2
-  ue70*3,ui61vm50*14,pj6328a118a0*2,28a2
-  ue70*4,vl50vri1voc2pl90sm70vm50*4,vm60vm90vm60uh61vm509b9418a0*3,28a2
-  ue70*4,vj61vqg1hke26ik08ik0tm71vm50*3,vme0vlj0vlh0vk60uk6218a0*4,28a2
+  vm70vm50vob1vm50*5,vm51vm50c818gb25rj45jd35ng45vm50*4,pl91ql81vn60voc0
+  vli0vm70vm50*7,gb25pi43gb25rj45jd35ng35vm50*6,vto2vvv0
+  vli0vm60vm50*6,lf34c810ea10rj43c812e913vm51vm50*6,vsm2vvv0
+  vm60vm50hf73vm50*16,voa0vn90vm50vn80
+  vk60vm50oj62vm50*6,qi48le3ele3dlf3cvm50*6,vn70vm60qj60ni60
+  ue70*2,vi60vm50*6,ul50ul51tl51vm51vm50*6,oj626a9118a0*2,
+  ue70*3,ui61vm50*14,pj6328a118a0*3,
+  ue70*4,vl50vri1voc2pl90sm70vm50*4,vm60vm90vm60uh61vm509b9418a0*4,
+  ue70*4,vj61vqg1hke26ik08ij0tm71vm50*3,vme0vlj0vlh0vk60uk6318a0*5,
   vsr0*4,vtr0vuq0stt0rtt0*2,utr0vuq0*3,vtt0*3,vur0vtr0qrr0*5,
   vvv0*4,stt2ttt1uuu1uuu2sss2rss2rrr1vvv0uuu3vvv0*2,uuu3vvv0ttt4vvv0*5,
   vvv0*4,lmnajkkklmndlmmgijkhfhihnoodijkcfhihhijhhijegiinhjjgfhhouuu2vvv0*4,
@@ -464,7 +464,7 @@ claim-all-in-part 358x730
   vvv0*2,vuu0*18,vvv0*3,
   vvv0*23,
   vvv0vvv1kpn7rts3rssbrsseqqqhrrrevvv0*8,vvv1qqqhpqqhopphvvv1*2,vvv0
-  vvv0vvv1rts1uvu1vvv1uvv2*2,vvv2vvv0*9,uuv1vvv1uvv1vvv0vvv1vvv0
+  vvv0vvv1qts2uvu1vvv1uvv2*2,vvv2vvv0*9,uuv1vvv1uvv1vvv0vvv1vvv0
   vvv0vvv1vvv0*19,vvv1vvv0
   vvv0vvv1gmj8psr5rrrdqrrgppqkqrrgvvv0*8,vvv1opqioppinoojvvv1*2,vvv0
   vvv0vvv1vvv0*21,
@@ -490,21 +490,21 @@ claim-many 358x763
 ~ 79Ve 8WD9 7LY3 R5fA dNie fayj FA5A 79Ve 8WD9 7LY3 R5fA dNie fayj FA5A 79Ve 8WD9 7LY3 R5fA jmbI 0o1s
 ~ MBoF UyyU GoCN e8y0 lbxd xiJh bC49 ddXO On81 Kl_2 On81 mWMR 1Obe _2Nc jE27 9n7C Ajda Ri_d
   pqrapqqbpqq8opparss1rss0*14,sss0stt0ttt0tuu0
-  stt1lnn0kmn0*2,pom1trm0trl0*11,trm0tom0*3,trq0tuu0
+  sst1lnn0kmn0*2,pom1trm0trl0*11,trm0tom0*3,trq0tuu0
   7ce518a0*3,kh74vtq2vqh1vm50kkc1ql91vm50*3,dd82ul62voa1vus0voa2ue70ukf2vpn0uhc2umi5
   18a0*3,28a1sl62vob1vur1vn71ola1sm70vm50*3,jg72vm51vsl2vri1vm50ug61vvu1rssfvqo3ue70
   18a0*3,ig74vm50*14,vl50vqn3vvv1ulh2ue70
   18a05991kh72vm50*16,vl50uh70ue70*2,
   sk60vm50voa1vm50*3,vm51ea22d812sk52hc24c812ph43jd33c812ng33vm50*3,sm70tm70vm50vl50
-  vm70vm50vob1vm50*4,vm51jd35ke39fa25ul52b718c816vm50b718vm50*3,pl91ql91vn60voc0
-  vli0vm70vm50*5,oh43gb25rj45fa25ul51b719c815vm50b718vm50*5,vto2vvu1
-  vli0vm60vm50*4,ul52a710e910og43gb24c812oh43jd24c812mf33vm50*5,vsm2vvu1
-  vm60vm50hf73vm50*16,voa0vn80vm60vn80
-  vk60vm50oj62vm50*6,qi48le3ele3cle3bvm50*6,vn70vm70qj60ni60
-  ue70*2,vi60vm50*6,ul50ul51tl51vm51vm50*6,oj626a9118a028a2
-  ue70*3,ui61vm50*14,pj6328a118a0*2,28a2
-  ue70*4,vl50vri1voc2pl90sm70vm50*4,vm60vm90vm60uh61vm509b9418a0*3,28a2
-  ue70*4,vj61vqg1hke26ik08ik0tm71vm50*3,vme0vlj0vlh0vk60uk6218a0*4,28a2
+  vm70vm50vob1vm50*4,vm51jd35ke39fa25ul52b718c816vm50b718vm50*3,pl91ql81vn60voc0
+  vli0vm70vm50*5,oh43gb25rj45fa25ul51b719c815vm50b718vm50*5,vto2vvv0
+  vli0vm60vm50*4,ul52a710e910og43gb24c812oh43jd24c812mf33vm50*5,vsm2vvv0
+  vm60vm50hf73vm50*16,voa0vn90vm50vn80
+  vk60vm50oj62vm50*6,qi48le3ele3dlf3cvm50*6,vn70vm60qj60ni60
+  ue70*2,vi60vm50*6,ul50ul51tl51vm51vm50*6,oj626a9118a0*2,
+  ue70*3,ui61vm50*14,pj6328a118a0*3,
+  ue70*4,vl50vri1voc2pl90sm70vm50*4,vm60vm90vm60uh61vm509b9418a0*4,
+  ue70*4,vj61vqg1hke26ik08ij0tm71vm50*3,vme0vlj0vlh0vk60uk6318a0*5,
   vsr0*4,vtr0vuq0stt0rtt0*2,utr0vuq0*3,vtt0*3,vur0vtr0qrr0*5,
   vvv0uuu1ttt4uuu2vvv0*2,uuu3vvv0*2,uuu3vvv0uuu3vvv0ttt1ttt2*2,uuu2ttt3sst2rss2qrr1vvv0*2,
   vvv0mnobgiiofhhmhijfnopaeghlhijhgiiehjjjgijihjjoikkfnooajklihijknooghjjiijkgfhhimnnhvvv0*2,
@@ -545,20 +545,20 @@ claim-mixed 358x746
 ~ ellx fayj FA5A 79Ve 8WD9 7LY3 R5fA dNie fayj FA5A 79Ve 8WD9 7LY3 T__g jmbI 0o1s MBoF UyyU GoCN e8y0
 ~ lbxd xiJh bC49 ddXO On81 Kl_2 On81 mWMR 1Obe _2Nc jE27 s8vH FfcF j6zN ZaPu 0QpA 9bFt 9n7C Ajda Ri_d
   pqrapqqbpqq8opp9qqr5rss0*14,sss0stt0ttt0tuu0
-  stt1lnn0kmn0*2,pom1trm0trl0*11,trm0tom0*3,trq0tuu0
+  sst1lnn0kmn0*2,pom1trm0trl0*11,trm0tom0*3,trq0tuu0
   7ce518a0*3,kh74vtq2vqh1vm50kkc1ql91vm50*3,dd82ul62voa1vus0voa2ue70ukf2vpn0uhc2umi5
-  18a0*3,28a1sl62vob1vur1vn71ola1sm70vm50*3,jg72vm51vsl2vri1vm50ug61vvu1rssfvqo3ue70
+  18a0*3,28a1sl62vob1vur1vn71ola1sm70vm50*3,jg72vm51vsl2vri1vm50ug61vvu1rssgvqo3ue70
   18a0*3,ig74vm50*14,vl50vqn3vvv1ulh2ue70
   18a05991kh72vm50*16,vl50uh70ue70*2,
   sk60vm50voa1vm50ul50vm50*14,sm70tm70vm50vl50
-  vm50*2,vn91lf3ahb2drj4bph4bpi4arj49*2,qi4esj47vm50rj46sj45rj45tk55sk53sk54qk71tm70vm50*2,
-  vm50*3,tk50tl51ul51tk51ul52tl53*2,tl54ul53vm51rj45rj47qi47qi49oh4aqi48tk55vm50*3,
-  vm50*5,sm70mlb0mlc0ola0vm60vm50*3,vm60vm90vmd0vnh0voj0vn90vm50*4,
-  vm50*5,6gh3kqr2ors0clm3jjb3vm50*3,tof3jop0mqr0oss0rtt0upi2vm50*4,
-  vm50*5,pol3qrs0qss0qrr0urk3vm50*3,qk724df04dg0*2,4eg0ehd3vm50*4,
-  vm50*5,add38de0*3,ljc4vm50*3,lja318a0*3,4992ih95vm50*4,
-  ue70*5,iii3jmn0*3,ojh3ue70*3,md8218a0*3,3992fca3ue70*4,
-  ue70*5,kc81ic80*3,pd71ue70*3,re70kc80*4,pd71ue70*4,
+  vm50*2,vn91lf3ahb2drj4bph4bpi4arj49*2,qi4esj47vm50sj45rj45*2,tk54sk52tk54rk61tm60vm50*2,
+  vm50*3,tk50tl51ul51tk51ul52tl53*2,tl54ul53vm51rj44rj47qi46qi49oh4aqi48tk55vm50*3,
+  vm50*5,sm70mlb0mlc0ola0vm60vm50*3,vm60vm90vmd0vmh0voj0vna0vm50*4,
+  vm50*5,6gh3kqr2ors0clm3jjb3vm50*3,uoe3jop0mqr0oss0rtt0upj2vm50*4,
+  vm50*5,pol3qrs0qss0qrr0urk3vm50*3,rl724df04dg0*2,4eg0che3vm50*4,
+  vm50*5,add38de0*3,ljc4vm50*3,mj9319b118a0*2,4994hg95vm50*4,
+  ue70*5,iii3jmn0*3,ojh3ue70*3,od8118a0*3,4994dca3ue70*4,
+  ue70*5,kc81ic80*3,pd71ue70*3,se70kc80*4,od71ue70*4,
   ue70*23,
   vsr0*23,
   vvv0vvv1ttt1rss2vvv0uuu2uuu3vvv0*7,uuu2vvv0*2,uuu3vvv0uuu2uvv1vvv0*2,
@@ -597,22 +597,22 @@ claim-draws 358x513
 ~ xGMw 3IRs rZwL 3IRs TJL0 9_ow xQ14 F6bl 7Znf QMDd DWRo FvWb sOKV iBuz On81 R_Oa Xw_c EZFr On81 mWMR
 ~ 1Obe _2Nc jE27 s8vH FfcF j6zN ZaPu 0QpA 9bFt 9n7C Ajda Ri_d
   pqrapqqbpqq9oppaqrr3rss0*14,sss0stt0ttt0tuu0
-  rss1jlm0ilm0*2,ool1trl0tqk0*11,tql0tnl0*3,tqp1tuu0
-  6cd418a0*3,kh74vtq2vri1vm50ikd1pl91vm50*2,vm51bc82tl62voa1vvt0vna2ue70ulg2vqo0uic2ulh5
-  18a0*3,28a1tl62voa1vtq0vn71pl90tm70vm50*3,lh72vm50vrk2vqh1vm50uh61vvu1rrrhvqo3ue70
+  rss1jlm0ilm0*2,ool1trl0tqk0*10,tql0*2,tnl0*3,tqp1tuu0
+  6bd418a0*3,kh74vtq2vri1vm50ikd1pl91vm50*3,bc82tl62voa1vvt0voa2ue70ulg2vqo0uic2ulh5
+  18a0*3,28a1tl62voa1vtq0vn71pl90tm70vm50*3,lh72vm50vsl2vqh1vm50uh61vvu1rrrhvqo3ue70
   18a0*3,jg73vm50*14,vl50vpl3vvu0ulg2ue70
   18a06a91mi72vm50*16,vl50uh60ue70*2,
-  ul60vm50vob1vm50*16,rl80sm70vm50vl50
+  ul60vm50voc1vm50*16,rl80sm70vm50vl50
   vm80vm50vo91vm50*16,pl91rl81vn70vpd0
-  vli0vm70vm50*4,oh46pi46mg38oh45mf3aqi48oh46ph46ng45oh46ul51vm50*4,vto2vvu1
-  vlh0vm60vm50*4,qi43rj44ph45rj44rj47oh46qi47ke38oh46rj47tl52vm50*4,vsl2vvu1
-  vm60vm50fe84vm50*16,voa1vn91vm50vn70
+  vli0vm70vm50*4,oh46qi46mg38oh45mf3aqi48oh46ph46ng45oh46ul51vm50*4,vto2vvv0
+  vlh0vm60vm50*4,qi43sj44ph45qj44rj47oh46qi47ke38oh46rj47tl52vm50*4,vsl2vvv0
+  vm50*2,fe84vm50*16,voa1vn91vm50vn70
   vk60vl50qj62vm50*16,vn60vm60oi60lh70
-  ue70*2,ui60vm50*16,ni72499118a028a2
-  ue70*3,uh61vm50*14,oj6318a0*3,28a2
-  ue70*4,vl51vrj1vod2nla0rl80vm50*4,vm60vma0vm70ug61vl508b9418a0*3,28a2
-  ue70*4,vj61vqf1gke26ik07ik0tm71vm50*3,vme0vlj0vli0vl60uk6318a0*4,28a2
-  vts0*4,vus0*2,tut0suu0*2,vut0vus0*3,vut0vuu0*2,vus0*2,stt0*5,
+  ue70*2,ui60vm50*16,mi72499118a0*2,
+  ue70*3,uh61vm50*14,oj6318a0*4,
+  ue70*4,vl51vrj1voc2nla0rl80vm50*4,vm60vma0vm70ug61vl508b9418a0*4,
+  ue70*4,vj61vpf0gke26ik07ik0tm71vm50*3,vme0vlj0vli0vl60uk6318a0*5,
+  vts0*4,vus0*2,tuu0suu0*2,vut0vus0*3,vuu0*3,vus0*2,sst0*5,
   vvv0tuu3stt5tuu4uvv1ttu5vvv1uuu2sss5sss4uuu3tuu3uuu2uuv0vvv1vvv0uuu1ttt3stt6uuu2vvv1vvv0*2,
   vvv0stt3lmmjnooblmnfkmmikllfqrraoppamnnhmnnelmmimnnjikkmkllfoppdmnodlmmilmmjlmmdoopfvvv0*2,
   vvv0*4,tuu5uuu4uuu3*2,tuu4vvv2uuu3*2,tuu4uuu2tuu3ttt5tuu4uuu2vvv0*5,
@@ -635,21 +635,21 @@ claim-item 358x478
 ~ xGMw 3IRs rZwL 3IRs TJL0 9_ow 2Jm5 F6bl 7Znf QMDd DWRo FvWb KoRT u0Mb On81 R_Oa Xw_c EZFr On81 mWMR
 ~ 1Obe _2Nc jE27 9n7C Ajda Ri_d
   pqrapqqbpqq9*2,rss0*15,sss0stt0ttt0tuu0
-  stt1knn0kmn0*2,pom1trm0trl0*11,trm0tom0*3,trq0tuu0
-  7ce518a0*3,kh74vtq2vqh1vm50kkc1ql91vm50*3,dd82ul62voa1vus0voa2ue70ukf2vpn0uhc2umi4
+  sst1lnn0kmn0*2,pom1trm0trl0*11,trm0tom0*3,trq0tuu0
+  7ce518a0*3,kh74vtq2vqh1vm50kkc1ql91vm50*3,dd82ul62voa1vus0voa2ue70ukf2vpn0uhc2umi5
   18a0*3,28a1sl62vob1vur1vn71ola1sm70vm50*3,jg72vm51vsl2vri1vm50ug61vvu1rssfvqo3ue70
   18a0*3,ig74vm50*14,vl50vqn3vvv1ulh2ue70
   18a05991kh72vm50*16,vl50uh70ue70*2,
   sk60vm50voa1vm50*16,sm70tm70vm50vl50
-  vm70vm50vob1vm50*16,pl91ql91vn60voc0
-  vli0vm70vm50*4,mf37rj44qi44lf38qi43ph44pi47ng49ph45pi45tk51vm50*4,vto2vvu1
-  vli0vm60vm50*4,ng44lf37ph46ng48ic2ang36oh48mf38pi49ph48rj43vm50*4,vsm2vvu1
-  vm60vm50hf73vm50*16,voa0vn80vm60vn80
-  vk60vm50oj62vm50*16,vn70vm70qj60ni60
-  ue70*2,vi60vm50*16,oj626a9118a028a2
-  ue70*3,ui61vm50*14,pj6328a118a0*2,28a2
-  ue70*4,vl50vri1voc2pl90sm70vm50*4,vm60vm90vm60uh61vm509b9418a0*3,28a2
-  ue70*4,vj61vqg1hke26ik08ik0tm71vm50*3,vme0vlj0vlh0vk60uk6218a0*4,28a2
+  vm70vm50vob1vm50*16,pl91ql81vn60voc0
+  vli0vm70vm50*4,mf37rj43qi43mf38qi44ph44qi47og49oh46pi45tk52vm50*4,vto2vvv0
+  vli0vm60vm50*4,oh44lf36ph45oh48hc2bng36oh49mf39pi4boh48rj45vm50*4,vsm2vvv0
+  vm60vm50hf73vm50*16,voa0vn90vm50vn80
+  vk60vm50oj62vm50*16,vn70vm60qj60ni60
+  ue70*2,vi60vm50*16,oj626a9118a0*2,
+  ue70*3,ui61vm50*14,pj6328a118a0*3,
+  ue70*4,vl50vri1voc2pl90sm70vm50*4,vm60vm90vm60uh61vm509b9418a0*4,
+  ue70*4,vj61vqg1hke26ik08ij0tm71vm50*3,vme0vlj0vlh0vk60uk6318a0*5,
   vsr0*4,vtr0vuq0stt0rtt0*2,utr0vuq0*3,vtt0*3,vur0vtr0qrr0*5,
   vvv0*3,sst2vvv0uuu3vvv0*3,uuu1vvv1vvv0*2,uuu3vvv0*2,uuu3vvv0uuu2uvv1vvv0*3,
   vvv0*2,uvv3hjjffhihhijjijkjgijfhijjgiiohjkmhjjlnnoceghmhijhgiifgijjhjjjhjjomnncvvv0*3,
@@ -671,21 +671,21 @@ claim-tiny 358x636
 ~ euJN t2Xn xd-t pQZ7 q8cF goQ8 On81 R_Oa Xw_c EZFr On81 mWMR 1Obe _2Nc jE27 s8vH FfcF j6zN ZaPu 0QpA
 ~ 9bFt 9n7C Ajda Ri_d
   pqrapqqbpqqapqr8rss0*15,sss0stt0ttt0tuu0
-  stt1knn0kmn0*2,pom1trm0trl0*11,trm0tom0*3,trq0tuu0
-  7ce518a0*3,kh74vtq2vqh1vm50kkc1ql91vm50*3,dd82ul62voa1vus0voa2ue70ukf2vpn0uhc2umi4
-  18a0*3,28a1sl62vob1vur1vn71ola1sm70vm50*3,jg72vm51vsl2vri1vm50ug61vvu1rssfvqo3ue70
+  sst1lnn0kmn0*2,pom1trm0trl0*11,trm0tom0*3,trq0tuu0
+  7ce518a0*3,kh74vtq2vqh1vm50kkc1ql91vm50*3,dd82ul62voa1vus0voa2ue70ukf2vpn0uhc2umi5
+  18a0*3,28a1sl62vob1vur1vn71ola1sm70vm50*3,jg72vm51vsl2vri1vm50ug61vvu1rssgvqo3ue70
   18a0*3,ig74vm50*14,vl50vqn3vvv1ulh2ue70
   18a05991kh72vm50*16,vl50uh70ue70*2,
   sk60vm50voa1vm50*16,sm70tm70vm50vl50
-  vm70vm50vob1vm50ul51rj46qi47qi48qi47qi48qi47qi48*4,qi47qi48tk53vm50pl91ql91vn60voc0
-  vli0vm70vm50*2,ul51qi49qi47qi48qi47qi48qi47qi48*4,qi47qi48sk53vm50*3,vto2vvu1
-  vli0vm60vm50*7,qi48ke3ejd3dke3cvm50*8,vsm2vvu1
-  vm60vm50hf73vm50*8,ul50vm50*7,voa0vn80vm60vn80
-  vk60vm50oj62vm50*16,vn70vm70qj60ni60
-  ue70*2,vi60vm50*16,oj626a9118a028a2
-  ue70*3,ui61vm50*14,pj6328a118a0*2,28a2
-  ue70*4,vl50vri1voc2pl90sm70vm50*4,vm60vm90vm60uh61vm509b9418a0*3,28a2
-  ue70*4,vj61vqg1hke26ik08ik0tm71vm50*3,vme0vlj0vlh0vk60uk6218a0*4,28a2
+  vm70vm50vob1vm50ul51sk45qi46rj47qi46rj46qj47rj47*2,qj46rj46qj46rj47tl53vm50pl91ql81vn60voc0
+  vli0vm70vm50*2,ul52qi4bpi48pi49pi48pi49*6,pi48pi4ask43vm50*3,vto2vvv0
+  vli0vm60vm50*7,qi48le3ele3dlf3cvm50*8,vsm2vvv0
+  vm60vm50hf73vm50*6,ul50ul51tl51vm51vm50*6,voa0vn90vm50vn80
+  vk60vm50oj62vm50*16,vn70vm60qj60ni60
+  ue70*2,vi60vm50*16,oj626a9118a0*2,
+  ue70*3,ui61vm50*14,pj6328a118a0*3,
+  ue70*4,vl50vri1voc2pl90sm70vm50*4,vm60vm90vm60uh61vm509b9418a0*4,
+  ue70*4,vj61vqg1hke26ik08ij0tm71vm50*3,vme0vlj0vlh0vk60uk6318a0*5,
   vsr0*4,vtr0vuq0stt0rtt0*2,utr0vuq0*3,vtt0*3,vur0vtr0qrr0*5,
   vvv0*8,stt4uuu2uuu3vvv1*2,vvv0*10,
   vvv0*8,opp9jllinopekmmljklgkllhuuu3vvv0*8,
@@ -717,21 +717,21 @@ claim-huge 358x712
 ~ euJN t2Xn htIf q8cF goQ8 jmbI 0o1s MBoF UyyU t8s7 e8y0 lbxd xiJh oaQd ddXO On81 Kl_2 On81 mWMR 1Obe
 ~ _2Nc jE27 9n7C Ajda Ri_d
   pqrapqqbpqq9npp9rss0*15,sss0stt0ttt0tuu0
-  stt1knn0kmn0*2,pom1trm0trl0*11,trm0tom0*3,trq0tuu0
-  7ce518a0*3,kh74vtq2vqh1vm50kkc1ql91vm50*3,dd82ul62voa1vus0voa2ue70ukf2vpn0uhc2umi4
+  sst1lnn0kmn0*2,pom1trm0trl0*11,trm0tom0*3,trq0tuu0
+  7ce518a0*3,kh74vtq2vqh1vm50kkc1ql91vm50*3,dd82ul62voa1vus0voa2ue70ukf2vpn0uhc2umi5
   18a0*3,28a1sl62vob1vur1vn71ola1sm70vm50*3,jg72vm51vsl2vri1vm50ug61vvu1rssfvqo3ue70
   18a0*3,ig74vm50*14,vl50vqn3vvv1ulh2ue70
   18a05991kh72vm50*16,vl50uh70ue70*2,
   sk60vm50voa1vm50*16,sm70tm70vm50vl50
-  vm70vm50vob1vm50*2,tk52sk55sj44sk46qi44sk53qi48rj45qi47rj45sj44rj47vm50*2,pl91ql91vn60voc0
-  vli0vm70vm50*3,sk52qj45rj46qi46ph47rj47*2,rj46qi47ph46qj47qi49vm50*4,vto2vvu1
-  vli0vm60vm50*7,qi48lf3ele3c*2,vm50*8,vsm2vvu1
-  vm60vm50hf73vm50*6,ul50ul51tl51vm51vm50*6,voa0vn80vm60vn80
-  vk60vm50oj62vm50*16,vn70vm70qj60ni60
-  ue70*2,vi60vm50*16,oj626a9118a028a2
-  ue70*3,ui61vm50*14,pj6328a118a0*2,28a2
-  ue70*4,vl50vri1voc2pl90sm70vm50*4,vm60vm90vm60uh61vm509b9418a0*3,28a2
-  ue70*4,vj61vqg1hke26ik08ik0tm71vm50*3,vme0vlj0vlh0vk60uk6218a0*4,28a2
+  vm70vm50vob1vm50*2,tk52sk54sj43sk46qi44sk53qi48rj45qi46rj45sk44rj47vm50*2,pl91ql81vn60voc0
+  vli0vm70vm50*3,sk52rj45rj47qi46ph48rj47*2,rj46qi47ph45qi47qi49vm50*4,vto2vvv0
+  vli0vm60vm50*7,rj48mf3dmf3cmf3bvm50*8,vsm2vvv0
+  vm60vm50hf73vm50*6,tl50tk51sk52ul52vm50*6,voa0vn90vm50vn80
+  vk60vm50oj62vm50*16,vn70vm60qj60ni60
+  ue70*2,vi60vm50*16,oj626a9118a0*2,
+  ue70*3,ui61vm50*14,pj6328a118a0*3,
+  ue70*4,vl50vri1voc2pl90sm70vm50*4,vm60vm90vm60uh61vm509b9418a0*4,
+  ue70*4,vj61vqg1hke26ik08ij0tm71vm50*3,vme0vlj0vlh0vk60uk6318a0*5,
   vsr0*4,vtr0vuq0stt0rtt0*2,utr0vuq0*3,vtt0*3,vur0vtr0qrr0*5,
   vvv0*8,stt4uuu2uuu3vvv1*2,vvv0*10,
   vvv0*8,opp9jllinopekmmljklgkllhuuu3vvv0*8,
@@ -768,17 +768,17 @@ join 358x642
 ~ oeRU mpGC 1Obe 3Axy Xf-_ 1Obe 2-aN 9n7C Ajda Ri_d
   pqqerss3sst0rss0*16,sss0stt0ttt0tuu0
   tuu0stt0rtt0*11,ttu0rtt0*3,stt0*2,rtt0*2,stt0tuu0
-  qtt0ptt0*7,pst0ptt0*2,pst0tuu1rtt0tpg0un90uoa0rql0tuu1tuu0uvv0rtu0rtt1
-  ptt0*8,fkl5dik4dmo2lqr3suu1uod1vm50*4,rql1vvv0rrrhrst2hln3
+  qtt0ptt0*7,pst0ptt0*2,pst0tuu1rts0tpg0un90uob0rql0tuu1tuu0uvv0rtu0rtt1
+  ptt0*8,fkl5dik4dmo2lqr4suu0uoc1vm50*4,rql1vvv0rrrhrtt2imn3
   ptt0*8,pst0hmn3jpq1suu0rsq1vm50*5,gf94jmn5uuu1chi539b7
-  ptt0*11,suu0rsp2vm50vpd1vsn0vto0usn228a118a0*3,39b7
-  ptt0pst0qrr0ptt0*7,pst0rrr0srq0voe2vvv0*3,sst618a0*4,39b7
-  ptt0qss1skg2ptt0*6,ron1tf80ue70*2,vok3vvv0*3,sst618a0*4,39b7
-  ptt0*5,mpq2dij0bgi0*2,tf91ue70*3,vol3vvv0*3,sst618a0*4,39b7
-  ptt0pst0oss0*2,lpq329b118a0*2,28a2ue70*4,vol3vvv0*3,sst618a0*4,39b7
-  lqr19jl16ik0*2,4df218a0*3,28a2ue70*4,vol3vvv0*3,sst618a0*4,39b7
-  9km26ik0*3,3df218a0*3,28a2ue70*4,vol3vvv0*3,sst618a0*4,39b7
-  mrr0*4,lop0knn0*3,lnn0upm0*2,vpm0*2,vtr1vvv0*3,uuu2kno0*4,lno2
+  ptt0*11,suu0rsp2vm50vpd1vsm0vto0usn328a118a0*3,39b7
+  ptt0pst0qrr0ptt0*7,pss0rrr0srq0voe2vvv0*3,stt618a0*4,39b7
+  ptt0qss1skg2ptt0*6,ron1tf80ue70*2,vok3vvv0*3,stt618a0*4,39b7
+  ptt0*5,mpq2dij0bgi0*2,tf91ue70*3,vol3vvv0*3,stt618a0*4,39b7
+  ptt0pst0oss0*2,lpq329b118a0*2,28a2ue70*4,vol3vvv0*3,stt618a0*4,39b7
+  lqr18jl16ik0*2,4df218a0*3,28a2ue70*4,vol3vvv0*3,stt618a0*4,39b7
+  9km36ik0*3,3df218a0*3,28a2ue70*4,vol3vvv0*3,stt618a0*4,39b7
+  mqr0*4,lop0kmn0*3,knn0vpm0*4,vtr1vvv0*3,uuv2kmn0*4,lno2
   vvv0*2,uvv1tut4tuu4sut3tut5sut4tuu4tut4tut3uuu4rts5tut5tuu2tut4tuu3sut6vvv0*5,
   vvv0nrp5rts4qsr8stt7rtsastt7qsr9rts7sts6rtsastt6qsr9rtsarts8rts7rts8stt9vvv0*5,
   vvv0uuu0tuu4qsrcorqdorpeuuu3vvv0*16,
@@ -813,18 +813,18 @@ join-new-account 358x620
 ~ naPg QrOu rk_K CjGW JhZs 2dY7 rk_K Ajd5 JhZs coH4 rt8Q W3mR oeRU Ress Xw_c EZFr oeRU mpGC 1Obe 3Axy
 ~ Xf-_ 1Obe 2-aN 9n7C Ajda Ri_d
   pqqeqrr8pqq9pqq7opq7opqaqrr1rss0*12,sss0stt0ttt0tuu0
-  tuu0stt0rtt0*11,ttt0stt0rtt0*2,stt0*2,rtt0stt0ttu0tuu0
-  qtt0ptt0*11,suu1rtt0sph0uoa0uoc0rrn0tuu1suu0tuv0rtu0stu1
-  ptt0*8,fkl5fjl4eno2lqr3suu1toe1vm50*4,rrm1vvv0rssfstt2jno3
-  ptt0*8,pst1glm3ipq1suu1rsr1vm50*5,ig94lno5vvv2eij539b7
+  tuu0stt0rtt0*11,ttt0rtt0*3,stt0*2,rtt0stt0ttu0tuu0
+  qtt0ptt0*11,suu1rtt0sph0uoa0uoc0rrm0tuu1suu0tuv0rtu0stt1
+  ptt0*8,fkl5fjl4eno2lqr3suu1tod1vm50*4,rrm1vvv0rssgstt2jno2
+  ptt0*8,pst0gkm3ipq1suu1rsr1vm50*5,hg94lno5vvv2eij539b7
   ptt0*11,suu0rsp2vm50vob0vsl0vsm0url228a118a028a018a039b7
-  ptt0*2,qss0ptt0*7,pst0rss0rsr1vod2vvv0*3,sst618a0*4,39b7
-  ptt0qss1sjf2ptt0*6,qpo1tg90ue70*2,vnk3vvv0*3,sst618a0*4,39b7
-  ptt0*5,nqr1ejk0dij0*2,tf91ue70*3,vol3vvv0*3,sst618a0*4,39b7
-  ptt0pst0*3,mqr239b118a0*2,28a2ue70*4,vol3vvv0*3,sst618a0*4,39b7
-  mrs1akm16ik0*2,4df218a0*3,28a2ue70*4,vol3vvv0*3,sst618a0*4,39b7
-  akm36ik0*3,3df218a0*3,28a2ue70*4,vol3vvv0*3,sst618a0*4,39b7
-  lqr0*4,jno0ilm0*3,jlm1uol0*3,vol0vsr1vvv0*3,uuu2jlm0*2,ilm0*2,jmn3
+  ptt0*2,qss0ptt0*7,pst0rss0rss1vod2vvv0*3,stt618a0*4,39b7
+  ptt0qss1sjf2ptt0*6,qpo1tf90ue70*2,vnk3vvv0*3,stt618a0*4,39b7
+  ptt0*5,nqr1ejk0dij0*2,tf91ue70*3,vol3vvv0*3,stt618a0*4,39b7
+  ptt0*2,pst0*2,mqr239b118a0*2,28a2ue70*4,vol3vvv0*3,stt618a0*4,39b7
+  mrs19km16ik0*2,4df218a0*3,28a2ue70*4,vol3vvv0*3,stt618a0*4,39b7
+  akm36ik0*3,3df218a0*3,28a2ue70*4,vol3vvv0*3,stt618a0*4,39b7
+  kqr0*4,jno0ilm0*3,jlm1vol0*4,vsr1vvv0*3,uuu2ilm0*4,jmn3
   vvv0rts1tuu3uvu2uuu2vvv0uvv1tuu3tuu4*2,vvv0uvu3uuu3tut5uvu2vvv0*8,
   vvv0qsr4rts5qsraqsrbqsr6rts9psq9sts9rts8qsr6qsrdqsr7prqbpsr9vvv1vvv0*7,
   vvv0opp8oppcqqr6rss6sst3lmnfqqranooaqqr5qrr6rss3vvv0*11,
@@ -850,7 +850,7 @@ join-new-account 358x620
   vvv0uuu5uvv0ttu0uuu1uuu0*3,uvv0*2,uuu5uvv5uvv0uuu0uuv0tuu1uuu0*2,uvv0*2,uuu4vvv0*2,
   vvv0uvv6vvv0rssbrssdoppgmnojnopjoppfvvv0uvv6*2,vvv0uuu6ttt7nookoopknooknophvvv0uvv3vvv0*2,
   vvv0vvv2uvv0*8,uvv3vvv2uvv0*8,uuu2vvv0vvv1
-  ttt1vvv0*20,uuu0sss1
+  ttt1vvv0*20,uuu0rss1
 join-trade 358x599
 ~ WwRR k9wt -S9A rk_K 02JZ 4FoF RKbQ rk_K lJ08 nYIq C8pm 3IRs L4rz 3IRs bJqT 3IRs tFy0 3IRs qmoq 3IRs
 ~ n-q4 3IRs qmoq 3IRs EVu3 3IRs jfRT 3IRs 2Xbx 3IRs -R2a 3IRs Vt4u 3IRs vVqt 3IRs 3upR 3IRs dMt5 aTnD
@@ -858,17 +858,17 @@ join-trade 358x599
 ~ oeRU aMic oeRU mpGC 1Obe 3Axy Xf-_ 1Obe 2-aN 9n7C Ajda Ri_d
   pqqeqrr7oqq8pqq5rss0*15,sss0stt0ttt0tuu0
   tuu0uts0tts0*18,uts0tut0tuu0
-  vtr0vtq0*9,vtp0vtn0vtq0*7,vur0vvt0vur0uus0
+  vtq0*10,vtp0vtn0vtq0*7,vur0vvt0vur0uus0
   vtq0vpe1vqh1vtq0*6,vtp0vn80vm50vrk1vtq0*6,vvv0rssfvvu0vuq0
   vto1vpe0vtp0vtq0*6,vtp0vn70vm50vrj1vtq0*6,vvt0vvv1uus2vuq0
-  vtp0ulf2vni2vtq0*2,ikj3klj3vtq0*2,vtp0mmi2kje1tro1vtq0*6,vso1uib1vso1vuq0
-  vso1ukf1vtp0vtq0*2,6bc58dd5vtq0vtp19de418a0*2,39b1qpm3vtq0vto0vri0vtp0vtq0*2,voj1voj2vuq0
-  vtq0vqf1vqh1vtq0utp0lon1mpn1utp0mnl518a0*4,bff5vtq0vsl1vn60vto1vtq0ttp2clm2tsp1vuq0
-  vto1vpd0vtp0tsp19kl16ik0*2,akl2hjj718a0*4,7cd5vtp0vql1vni0vrm1vtq0*2,mpo2mpo3vuq0
-  vtq0*3,ion36ik0*4,7fg718a0*4,7cd5ulf2ue70*3,voi2vtq0*3,vuq0
-  vtq0*3,fmm36ik0*4,4eg318a0*4,7bb6ue70*4,uf91vtp0vtq0*2,vuq0
-  vso0vnk0vqn1fmm36ik0*4,4eg318a0*4,7993ue70*5,vso1vnk0vpm1vuq0
-  vsr0vrq0*2,prr1lqr0*4,kop1ilm0*4,lmm1vol0*5,vtr1vrq0*2,vvt0
+  vtq0ulf2vni2vtq0*2,ikj3klj3vtq0*2,vtp0mmi2kje1tro1vtq0*6,vso1uib1vso1vuq0
+  vso2uke1vtp0vtq0*2,6bc58dd5vtq0vtp19de418a0*2,39b1qpn3vtq0vto0vri0vtp0vtq0*2,voj1voj2vuq0
+  vtq0vqf1vri1vtq0utp0lon1mpn1utp0mnl518a0*4,bff5vtq0vsl1vm60vto1vtq0utp2clm2tsp1vuq0
+  vto1vpd0vtp0tsp19kl16ik0*2,akl2hkj718a0*4,7cd5vtp0vql1vni0vrm1vtq0*2,mpo2mpo3vuq0
+  vtq0*3,ion36ik0*4,7fh718a0*4,7cd5ulf2ue70*3,voj2vtq0*3,vuq0
+  vtq0*3,fmm36ik0*4,4eg218a0*4,7bb6ue70*4,uf92vtp0vtq0*2,vuq0
+  vso0vnk0vqn1fmm36ik0*4,4eg218a0*4,7993ue70*5,vso1vnk0vpm1vuq0
+  vsr0vrq0*2,orr1kqr0*4,kop0ilm0*4,lmm1vol0*5,vtr0vrq0*2,vvt0
   vvv0stt1tuu2tuu3uvu2uuu2uuu3*2,uvu2vvv0*14,
   vvv0psq4rts4psrarts9psrbrts9psqarts7vvv0*14,
   vvv0ppq4pqq5rss4nop8ppqarss4sst2noocoppcpqq6mno9oop9rss3rss6sss6qrr4noo9uuv1vvv0*4,
@@ -901,17 +901,17 @@ join-without-tasks 358x546
 ~ XfE1 oeRU mpGC 1Obe 3Axy Xf-_ 1Obe 2-aN 9n7C Ajda Ri_d
   pqqeqrr8opqcopqapqq8opp9pqr5rss0*12,sss0stt0ttt0tuu0
   tuu0uts0tts0*18,uts0tut0tuu0
-  vtr0vtq0*9,vtp0vtn0vtq0*7,vur0vvt0vur0uus0
-  vtq0vpe1vqh1vtq0*6,vtp0vn80vm50vrk1vtq0*6,vvv0rssfvvu0vuq0
+  vtq0*10,vtp0vtn0vtq0*7,vur0vvt0vur0uus0
+  vtq0vpe1vqh1vtq0*6,vtp0vn80vm50vrk1vtq0*6,vvv0rssgvvu0vuq0
   vto1vpe0vtp0vtq0*6,vtp0vn70vm50vrj1vtq0*6,vvt0vvv1uus2vuq0
-  vtp0ulf2vni2vtq0*2,ikj3klj3vtq0*2,vtp0mmi2kje1tro1vtq0*6,vso1uib1vso1vuq0
-  vso1ukf1vtp0vtq0*2,6bc58dd5vtq0vtp19de418a0*2,39b1qpm3vtq0vto0vri0vtp0vtq0*2,voj1voj2vuq0
-  vtq0vqf1vqh1vtq0utp0lon1mpn1utp0mnl518a0*4,bff5vtq0vsl1vn60vto1vtq0utp2clm2tsp1vuq0
-  vto1vpd0vtp0tsp19kl16ik0*2,akl2hjj718a0*4,7cd5vtp0vql1vni0vrm1vtq0*2,mpo2mpo3vuq0
-  vtq0*3,ion36ik0*4,7fg718a0*4,7cd5ulf2ue70*3,voi2vtq0*3,vuq0
-  vtq0*3,fmm36ik0*4,4eg318a0*4,7bb6ue70*4,uf91vtp0vtq0*2,vuq0
-  vso0vnk0vqn1fmm36ik0*4,4eg318a0*4,7993ue70*5,vso1vnk0vpm1vuq0
-  vsr0vrq0*2,prr1lqr0*4,kop1ilm0*4,lmm1vol0*5,vtr1vrq0*2,vvt0
+  vtq0ulf2vni2vtq0*2,ikj3klj3vtq0*2,vtp0mmi2kje1tro1vtq0*6,vso1uib1vso1vuq0
+  vso2uke1vtp0vtq0*2,6bc58dd5vtq0vtp19de418a0*2,39b1qpn3vtq0vto0vri0vtp0vtq0*2,voj1voj2vuq0
+  vtq0vqf1vri1vtq0utp0lon1mpn1utp0mnl518a0*4,bff5vtq0vsl1vm60vto1vtq0utp2clm2tsp1vuq0
+  vto1vpd0vtp0tsp19kl16ik0*2,akl2hkj718a0*4,7cd5vtp0vql1vni0vrm1vtq0*2,mpo2mpo3vuq0
+  vtq0*3,ion36ik0*4,7fh718a0*4,7cd5ulf2ue70*3,voj2vtq0*3,vuq0
+  vtq0*3,fmm36ik0*4,4eg218a0*4,7bb6ue70*4,uf92vtp0vtq0*2,vuq0
+  vso0vnk0vqn1fmm36ik0*4,4eg218a0*4,7993ue70*5,vso1vnk0vpm1vuq0
+  vsr0vrq0*2,orr1kqr0*4,kop0ilm0*4,lmm1vol0*5,vtr0vrq0*2,vvt0
   vvv0stt1tuu2tuu3uvu2uuu2uuu3*2,uvu2vvv0*14,
   vvv0psq4rts4psrarts9psrbrts9psqarts7vvv0*14,
   vvv0ppq4pqq5rss4nop8ppqarss4sst2noocoppcpqq6mno9oop9rss3rss6sss6qrr4noo9uuv1vvv0*4,
@@ -932,7 +932,7 @@ join-without-tasks 358x546
   vvv0vvv2uvv0*8,uvv3vvv2uvv0*8,uuu2vvv0*2,
   vvv0uvv6vvv0rssbrrrenophmnoknookoppfvvv0uvv6*2,vvv0ttt6ttt8lnnmnoplmnolnophvvv0uvv3vvv0*2,
   vvv0uuu5uvv0tuu0uuu0uvv0*5,uuu5uvv5uvv0*8,uuu4vvv0*2,
-  uuu1vvv0*21,ttt1
+  uuu1vvv0*21,stt1
   rss0vvv0*20,sss1sss0
 join-next-step 358x599
 ~ WwRR k9wt 1v1H rk_K 02JZ 4FoF RKbQ rk_K lJ08 nYIq VeAb 3IRs Loc- 3IRs qmoq 3IRs e_jJ 3IRs V9jY 3IRs
@@ -940,18 +940,18 @@ join-next-step 358x599
 ~ naPg QrOu rk_K CjGW JhZs 2dY7 rk_K Ajd5 JhZs coH4 0s4W W3mR oeRU tn9b oeRU mpGC 1Obe 3Axy Xf-_ 1Obe
 ~ 2-aN 9n7C Ajda Ri_d
   pqqeqrr8pqq8pqq6opp9rss1rss0*13,sss0stt0ttt0tuu0
-  tuu0stt0rtt0*11,ttt0stt0rtt0*2,stt0*2,rtt0stt0ttu0tuu0
-  qtt0ptt0*11,suu1rtt0sph0uoa0uoc0rrn0tuu1suu0tuv0rtu0stu1
-  ptt0*8,fkl5fjl4eno2lqr3suu1toe1vm50*4,rrm1vvv0rssfstt2jno3
-  ptt0*8,pst1glm3ipq1suu1rsr1vm50*5,ig94lno5vvv2eij539b7
+  tuu0stt0rtt0*11,ttt0rtt0*3,stt0*2,rtt0stt0ttu0tuu0
+  qtt0ptt0*11,suu1rtt0sph0uoa0uoc0rrm0tuu1suu0tuv0rtu0stt1
+  ptt0*8,fkl5fjl4eno2lqr3suu1tod1vm50*4,rrm1vvv0rssgstt2jno2
+  ptt0*8,pst0gkm3ipq1suu1rsr1vm50*5,hg94lno5vvv2eij539b7
   ptt0*11,suu0rsp2vm50vob0vsl0vsm0url228a118a028a018a039b7
-  ptt0*2,qss0ptt0*7,pst0rss0rsr1vod2vvv0*3,sst618a0*4,39b7
-  ptt0qss1sjf2ptt0*6,qpo1tg90ue70*2,vnk3vvv0*3,sst618a0*4,39b7
-  ptt0*5,nqr1ejk0dij0*2,tf91ue70*3,vol3vvv0*3,sst618a0*4,39b7
-  ptt0pst0*3,mqr239b118a0*2,28a2ue70*4,vol3vvv0*3,sst618a0*4,39b7
-  mrs1akm16ik0*2,4df218a0*3,28a2ue70*4,vol3vvv0*3,sst618a0*4,39b7
-  akm36ik0*3,3df218a0*3,28a2ue70*4,vol3vvv0*3,sst618a0*4,39b7
-  lqr0*4,jno0ilm0*3,jlm1uol0*3,vol0vsr1vvv0*3,uuu2jlm0*2,ilm0*2,jmn3
+  ptt0*2,qss0ptt0*7,pst0rss0rss1vod2vvv0*3,stt618a0*4,39b7
+  ptt0qss1sjf2ptt0*6,qpo1tf90ue70*2,vnk3vvv0*3,stt618a0*4,39b7
+  ptt0*5,nqr1ejk0dij0*2,tf91ue70*3,vol3vvv0*3,stt618a0*4,39b7
+  ptt0*2,pst0*2,mqr239b118a0*2,28a2ue70*4,vol3vvv0*3,stt618a0*4,39b7
+  mrs19km16ik0*2,4df218a0*3,28a2ue70*4,vol3vvv0*3,stt618a0*4,39b7
+  akm36ik0*3,3df218a0*3,28a2ue70*4,vol3vvv0*3,stt618a0*4,39b7
+  kqr0*4,jno0ilm0*3,jlm1vol0*4,vsr1vvv0*3,uuu2ilm0*4,jmn3
   vvv0stt1tuu2tuu3uvu2uuu2uuu3*2,uvu2vvv0*14,
   vvv0psq4rts4psrarts9psrbrts9psqarts7vvv0*14,
   vvv0ppq7qqqarrr5stt5stt2mnodrrr9opp8qrr4rrs5sss2vvv0*11,
@@ -986,21 +986,21 @@ place-won 358x838
 ~ 3IRs Y1Hg 3IRs bH32 3IRs d1Gs 3IRs n-q4 3IRs W5-L 3IRs xGMw 3IRs rZwL 3IRs TJL0 81cD iP0r OWz4 MhWF
 ~ MBoF r5tj On81 oZL4 On81 vstI jE27 9n7C Ajda Ri_d
   pqqdpqq8*2,pqq7rss0*15,sss0stt0ttt0tuu0
-  stt1knn0kmn0*2,ppm1trm0trl0*11,trm0tom0*3,trq0tuu0
-  7ce518a0*3,kh74vtq2vqh1vm50kkc1ql91vm50*3,dd82ul62voa1vus0voa2ue70ukf2vpn0uhc2umi4
+  sst1lnn0kmn0*2,pom1trm0trl0*11,trm0tom0*3,trq0tuu0
+  7ce518a0*3,kh74vtq2vqh1vm50kkc1ql91vm50*3,dd82ul62voa1vus0voa2ue70ukf2vpn0uhc2umi5
   18a0*3,28a1sl62vob1vur1vn71ola1sm70vm50*3,jg72vm51vsl2vri1vm50ug61vvu1rssfvqo3ue70
   18a0*3,ig74vm50*14,vl50vqn3vvv1ulh2ue70
   18a05991kh72vm50*16,vl50uh70ue70*2,
   sk60vm50voa1vm50*3,vm51jd31ic25vm50sk53id24vm50ic24d811oh43vm50*3,sm70tm70vm50vl50
-  vm70vm50vob1vm50*4,oh45d915vm50fb25oh45ul51vm51pi45hc25vm50*3,pl91ql91vn60voc0
-  vli0vm70vm50*5,ul53d915tl538503c812ic25sk52e915ul51vm50*5,vto2vvu1
-  vli0vm60vm50*4,ul53c810b710jd34sk50le33oh44ea24d910jd33vm50*5,vsm2vvu1
-  vm60vm50hf73vm50*16,voa0vn80vm60vn80
-  vk60vm50oj62vm50sk45mg3bng3dqi48mf3bqi48ng39ng3cpi44oh4amf3ake3doh4aoh49vm50vn70vm70qj60ni60
-  ue70*2,vi60vm50*2,ul51ul52ul50tk51tk54tk51tl51ul51vm51tl51*2,ul51ul52vm50oj626a9118a028a2
-  ue70*3,ui61vm50*14,pj6328a118a0*2,28a2
-  ue70*4,vl50vri1voc2pl90sm70vm50*4,vm60vm90vm60uh61vm509b9418a0*3,28a2
-  ue70*4,vj61vqg1hke26ik08ik0tm71vm50*3,vme0vlj0vlh0vk60uk6218a0*4,28a2
+  vm70vm50vob1vm50*4,oh45d915vm50fb25oh45ul51vm51pi45hc25vm50*3,pl91ql81vn60voc0
+  vli0vm70vm50*5,ul53d915tl538503c812ic25sk52e915ul51vm50*5,vto2vvv0
+  vli0vm60vm50*4,ul53c810b710jd34sk50le33oh44ea24d910jd33vm50*5,vsm2vvv0
+  vm60vm50hf73vm50*16,voa0vn90vm50vn80
+  vk60vm50oj62vm50sk45mg3bng3dqi48mf3bqi48ng39ng3cpi44oh4amf3ake3doh4aoh49vm50vn70vm60qj60ni60
+  ue70*2,vi60vm50*2,ul51ul52ul50tk51tk54tk51tl51ul51vm51tl51*2,ul51ul52vm50oj626a9118a0*2,
+  ue70*3,ui61vm50*14,pj6328a118a0*3,
+  ue70*4,vl50vri1voc2pl90sm70vm50*4,vm60vm90vm60uh61vm509b9418a0*4,
+  ue70*4,vj61vqg1hke26ik08ij0tm71vm50*3,vme0vlj0vlh0vk60uk6318a0*5,
   vsr0*4,vtr0vuq0stt0rtt0*2,utr0vuq0*3,vtt0*3,vur0vtr0qrr0*5,
   vvv0*2,vvv1sss5vvv1uuv1uuu3vvv0*2,sss3vvv0*2,ttu3sss5uvv1vvv0*2,uuu2tuu4vvv1vvv0*3,
   vvv0*2,uuu3lmninoobklmhikkilmmhnopcklmiklmhhijlqqrdnoocnooakmmilmmelmnjklmlrrs7vvv0*3,
@@ -1031,7 +1031,7 @@ place-won 358x838
   vvv0ejk53bd0*18,5ce1uuu3vvv0
   vvv09fg619c0*4,7efdbhig9fhh9fhabhif9ghh8fgg9fhfaghf9ghc19c0*5,stt6vvv0
   vvv0agh619c0*12,2ac119c0*5,1ac0ttu4vvv0
-  vvv0tuu1pqr0*8,prr0prs0pqr0*8,qss1vvv0*2,
+  vvv0tuu1pqr0*8,prr0prs0pqr0*8,qss2vvv0*2,
   vvv0uvv6vvv0sst4rss9rrrbpqqhrrsbttt4vvv0uvv6*2,vvv0*8,vvv1vvv4vvv0
   vvv0uvv7vvv0uuu2opphoppdoppjnoohttt4vvv0uvv7*2,vvv0*3,sss5sss6uuu3vvv0*3,uvv7vvv0
   vvv0uvv7vvv0*2,ppqbpqqgpqqjqrrbuuu2vvv0uvv7*2,vvv0*3,qqq9rrsdqrrcvvv0*3,uvv7vvv0
@@ -1046,23 +1046,23 @@ place-first 358x838
 ~ zvR9 3IRs ysSA 3IRs QQAh 3IRs X4OA 3IRs W5-L 3IRs xGMw 3IRs n-q4 3IRs ddre 3IRs Dc0R _mQ3 3IRs fleu
 ~ 3IRs Y1Hg 3IRs bH32 3IRs d1Gs 3IRs n-q4 3IRs W5-L 3IRs xGMw 3IRs rZwL 3IRs TJL0 pmm4 iP0r OWz4 MhWF
 ~ MBoF r5tj On81 oZL4 On81 vstI jE27 9n7C Ajda Ri_d
-  pqqdpqq8pqqbpqq6rss0*14,sss0*2,stt0ttt0tuu0
-  rss1jlm0ilm0*2,ool1trl0tqk0*11,tql0tnl0*3,tqp1uuu0
-  6cd418a0*3,kh74vtq2vri1vm50ikd1pl91vm50*2,vm51bc82tl62voa1vvt0vna2ue70ulg2vqo0uic2ulh5
-  18a0*3,28a1tl62voa1vtq0vn71pl90tm70vm50vl50vm50lh72vm50vrk2vqh1vm50uh61vvu1rrrhvqo3ue70
+  pqqdpqq8pqqbpqq6rss0*15,sss0stt0ttt0tuu0
+  rss1jlm0ilm0*2,ool1trl0tqk0*10,tql0*2,tnl0*3,tqp1tuu0
+  6bd418a0*3,kh74vtq2vri1vm50ikd1pl91vm50*3,bc82tl62voa1vvt0voa2ue70ulg2vqo0uic2ulh5
+  18a0*3,28a1tl62voa1vtq0vn71pl90tm70vm50vl50vm50lh72vm50vsl2vqh1vm50uh61vvu1rrrhvqo3ue70
   18a0*3,jg73vm50*4,vl50uh60ug60uh60ug60vk60vm50*4,vl50vpl3vvu0ulg2ue70
   18a06a91mi72vm50*5,ug61vl60vm50*3,uh61vk61vm50*4,vl50uh60ue70*2,
-  ul60vm50vob1vm50*4,vj61*2,vm50rj42ng34vm50*2,ug61vm50*4,rl80sm70vm50vl50
+  ul60vm50voc1vm50*4,vj61*2,vm50rj42ng34vm50*2,ug61vm50*4,rl80sm70vm50vl50
   vm80vm50vo91vm50*4,ui61vl61vm50tl51ic29vm50*2,ug62vm50*4,pl91rl81vn70vpd0
-  vli0vm70vm50*5,vi61vk61vm50*2,jd39vm50*2,ug62vm50*6,vto2vvu1
-  vlh0vm60vm50*5,vl50ug61vm50*4,vj61vi61vm50*6,vsl2vvu1
-  vm60vm50fe84vm50*5,si62sf71vj60*2,uh60qh91vm50*5,voa1vn91vm50vn70
+  vli0vm70vm50*5,vi61vk61vm50*2,jd39vm50*2,ug62vm50*6,vto2vvv0
+  vlh0vm60vm50*5,vl50ug61vm50*4,vj61vi61vm50*6,vsl2vvv0
+  vm50*2,fe84vm50*5,si62sf71vj60*2,uh60rh81vm50*5,voa1vn91vm50vn70
   vk60vl50qj62vm50*5,hf7438a0cba1ggf0ahi0aji2vm50*5,vn60vm60oi60lh70
-  ue70*2,ui60vm50*5,9c946a9118a16ik0aji07ik0tm71vm50*4,ni72499118a028a2
-  ue70*3,uh61vm50*4,sk62vm50fe84cif5um60*3,vm50*3,oj6318a0*3,28a2
-  ue70*4,vl51vrj1vod2nla0rl80vm50*4,vm60vma0vm70ug61vl508b9418a0*3,28a2
-  ue70*4,vj61vqf1gke26ik07ik0tm71vm50*3,vme0vlj0vli0vl60uk6318a0*4,28a2
-  vts0*4,vus0*2,tut0suu0*2,vut0vus0*3,vut0vuu0*2,vus0*2,stt0*5,
+  ue70*2,ui60vm50*5,9c946a9118a16ik0aji07ik0tm71vm50*4,mi72499118a0*2,
+  ue70*3,uh61vm50*4,sk62vm50fe84cif5um60*3,vm50*3,oj6318a0*4,
+  ue70*4,vl51vrj1voc2nla0rl80vm50*4,vm60vma0vm70ug61vl508b9418a0*4,
+  ue70*4,vj61vpf0gke26ik07ik0tm71vm50*3,vme0vlj0vli0vl60uk6318a0*5,
+  vts0*4,vus0*2,tuu0suu0*2,vut0vus0*3,vuu0*3,vus0*2,sst0*5,
   vvv0*3,ttt3ttt5tuu4vvv1ttu4uvv1ttt3stt3vvv1uvv0ttt3uuu1uuu2uuu4ttt5tuu3vvv0*4,
   vvv0*3,rss4lmmioppcklmflnngklmeoppelmnelnnklmmfqrrclmndmnnflmnjmnnhpqqbvvv0*4,
   vvv0*4,ttu6jllpoopdjllgkmmhjklomnogpqqdklmjjkllopqdijkijkklppqbvvv0*5,
@@ -1098,7 +1098,7 @@ place-first 358x838
   vvv0uvv7vvv0*2,pqqbpqqfpqqipqqbuvv1vvv0uvv7*2,vvv0*3,rrr7sssarrravvv0*3,uvv7vvv0
   vvv0uvv6vvv0*2,pqqeoppgppqgoppfvvv0*2,uvv6*2,vvv0*9,vvv4vvv0
   vvv0vvv1uvv0*8,vvv1vvv0uvv0*8,vvv1vvv0tuu1
-  sst1vvv0*20,ttu1sss0
+  sss1vvv0*20,ttt1rss0
 bonus-won 358x769
 ~ WwRR k9wt 9eWq rk_K 02JZ rk_K l9Sr _mQ3 3IRs zvR9 3IRs ysSA 3IRs QQAh 3IRs X4OA 3IRs W5-L 3IRs xGMw
 ~ 3IRs n-q4 3IRs ddre 3IRs Dc0R _mQ3 3IRs fleu 3IRs Y1Hg 3IRs bH32 3IRs d1Gs 3IRs n-q4 3IRs W5-L 3IRs
@@ -1107,22 +1107,22 @@ bonus-won 358x769
 ~ 3IRs X4OA 3IRs W5-L 3IRs xGMw 3IRs n-q4 3IRs ddre 3IRs Dc0R _mQ3 3IRs fleu 3IRs Y1Hg 3IRs bH32 3IRs
 ~ d1Gs 3IRs n-q4 3IRs W5-L 3IRs xGMw 3IRs rZwL 3IRs TJL0 VIYv ButB iP0r olZ6 MhWF MBoF r5tj On81 oZL4
 ~ On81 jE27 9n7C Ajda Ri_d
-  pqqa*2,pqq6ppq9rss0*14,sss0*2,stt0ttt0tuu0
-  stt1lnn0kmn0*2,ppm1trm0trl0*11,trm0tom0*3,trq0uuu0
+  pqqa*2,pqq6opq9rss0*15,sss0stt0ttt0tuu0
+  sst1lnn0kmn0*2,pom1trm0trl0*11,trm0tom0*3,trq0tuu0
   7ce518a0*3,kh74vtq2vqh1vm50kkc1ql91vm50*3,dd82ul62voa1vus0voa2ue70ukf2vpn0uhc2umi5
   18a0*3,28a1sl62vob1vur1vn71ola1sm70vm50*3,jg72vm51vsl2vri1vm50ug61vvu1rssfvqo3ue70
   18a0*3,ig74vm50*14,vl50vqn3vvv1ulh2ue70
   18a05991kh72vm50*16,vl50uh70ue70*2,
-  sk60vm50voa1vm50*6,ke32id24sj42d912ea23vm51vm50*4,sm70tm70vm50vl50
-  vm70vm50vob1vm50*5,le35a714mf32gb25qi45jd35ng35vm50*4,pl91ql91vn60voc0
-  vli0vm70vm50*6,fa25ng34d814d919qi45jd35ng35vm50*6,vto2vvu1
-  vli0vm60vm50*6,pi43d912fa23rj43c812e913vm51vm50*6,vsm2vvu1
-  vm60vm50hf73vm50*16,voa0vn80vm60vn80
-  vk60vm50oj62vm50*6,qi48le3ele3cle3bvm50*6,vn70vm70qj60ni60
-  ue70*2,vi60vm50*6,ul50ul51tl51vm51vm50*6,oj626a9118a028a2
-  ue70*3,ui61vm50*14,pj6328a118a0*2,28a2
-  ue70*4,vl50vri1voc2pl90sm70vm50*4,vm60vm90vm60uh61vm509b9418a0*3,28a2
-  ue70*4,vj61vqg1hke26ik08ik0tm71vm50*3,vme0vlj0vlh0vk60uk6218a0*4,28a2
+  sk60vm50voa1vm50*6,ke32id24rj42d912fa23vm51vm50*4,sm70tm70vm50vl50
+  vm70vm50vob1vm50*5,ke35a714mg32gb25rj45jd35ng45vm50*4,pl91ql81vn60voc0
+  vli0vm70vm50*6,ea25ng44c814d919rj45jd35ng35vm50*6,vto2vvv0
+  vli0vm60vm50*6,ph43d912fa24rj43c812e913vm51vm50*6,vsm2vvv0
+  vm60vm50hf73vm50*16,voa0vn90vm50vn80
+  vk60vm50oj62vm50*6,qi48le3ele3dlf3cvm50*6,vn70vm60qj60ni60
+  ue70*2,vi60vm50*6,ul50ul51tl51vm51vm50*6,oj626a9118a0*2,
+  ue70*3,ui61vm50*14,pj6328a118a0*3,
+  ue70*4,vl50vri1voc2pl90sm70vm50*4,vm60vm90vm60uh61vm509b9418a0*4,
+  ue70*4,vj61vqg1hke26ik08ij0tm71vm50*3,vme0vlj0vlh0vk60uk6318a0*5,
   vsr0*4,vtr0vuq0stt0rtt0*2,utr0vuq0*3,vtt0*3,vur0vtr0qrr0*5,
   vvv0*7,tuu1stt5vvv0uuu3vvv0uuu3vvv0*10,
   vvv0*7,noo8ikknjkl9hijihjjieghihijehjjmvvv0*8,
@@ -1143,7 +1143,7 @@ bonus-won 358x769
   vvv0vvv3dhi1lmk3usn2ulg0vrq2ppqhnoojoppnopploppiqqrfnoooopphvvv0*6,vvv1vvv0
   vvv0tuu78b91sl62vn70ui61vol3vvv1vvv0uuu3vvv1uuu3vvv3vvv0*8,vvv1vvv0
   vvv0vvu3vm91oh48ke3gtm71vtp1ttt9sst8qrrgsss9qqressscrrsdtttavvv0*3,uvv3qrsdvvv0vvv1vvv0
-  vvv0vuu3tk72tk59qj4cvm71trm3sssarssfrrrfrrserssbrrrdsss8sssdrssdvvv0*3,rssavvv0vvv1vvv0
+  vvv0vuu3sk72tk59qj4cvm71trm3sssarssfrrrfrrserssbrrrdsss8sssdrssdvvv0*3,rssavvv0vvv1vvv0
   vvv0vuu5ue70vl71ul718b93ilm6uuu5vvv1uuu3*2,uvv2vvv0*9,vvv1vvv0
   vvv0vvv1vpn0vrp0pqq1kmn0stt2ttt8sssattt9ssscsssbuuu4vvv0*8,vvv1vvv0
   vvv0*23,
@@ -1161,23 +1161,23 @@ place-without-prize 358x691
 ~ qmoq 3IRs EVu3 3IRs jfRT 3IRs 2Xbx 3IRs -R2a 3IRs Vt4u 3IRs vVqt 3IRs 3upR 3IRs dMt5 DWRo FvWb l2Hi
 ~ idcv FvWb dxiq Bp4t 0bpN Q8Et n8xl 5rWa 2nq1 tQ9H niZD FA5A 79Ve P0e5 ZyO0 vU32 CFE- FA5A 79Ve P0e5
 ~ nUYo On81 eVx1 On81 jE27 9n7C Ajda Ri_d
-  pqqdpqq8pqqaoppboppapqq9opp9rss0*11,sss0*2,stt0ttt0tuu0
-  uuu0uts0tts0*18,uts0uut0uuu0
+  pqqdpqq8pqqaoppboppapqq9opp9rss0*12,sss0stt0ttt0tuu0
+  tut0uts0tts0*18,uts0tut0tuu0
   vtq0*19,vur0vvt0vur0uus0
-  vtq0*10,vtn0vsl0vtp0vtq0*6,vvv0rssfvvu0vtq0
+  vtq0*10,vtn0vsl0vtp0vtq0*6,vvv0rssgvvu0vtq0
   vtq0*9,vsm1vm60vm50vpf1vtq0*6,vvt0vvv1vus0vtq0
   vtq0*9,vqh1vm50*2,vo91vtq0*10,
-  vtq0*9,vto0vn90vn70vrj1vtq0*10,
-  vtq0*3,iki529b1mnl4vtq0*3,oom2cgg1bff0jkj2vtp0vtq0*9,
+  vtq0*9,vto0vo90vn70vrj1vtq0*10,
+  vtq0*3,hji529a1mnl4vtq0*3,oom2cgg1bff0ikj2vtp0vtq0*9,
   vtq0*3,cff518a0hji5vtq0*2,klk518a0*4,9de4vtp0vtq0*2,vrk0vsl0vtq0*4,
   vtq0*3,tsp1lml1vtp1vtq0utp239b218a0*5,lmk5vtq0vtp0vm60vn81vtq0*4,
   vtq0vtp0jon28jl06ik09jl1mpo2qpn518a0*6,ehh5vtq0*2,vrj0vrk0vtq0*4,
-  vtq0lpn36ik0*5,iml918a0*6,ehh5vtp0vmg1uhb0*2,vmh1vtp0vtq0*2,
-  vtq0akl36ik0*5,8hj718a0*6,ehg6uic2ue70*4,uke2vtp0vtq0
-  vtq07jl26ik0*5,6gj318a0*6,edc7ue70*6,vrn2vtq0
-  vtq07jl26ik0*5,6gj318a0*6,eb93ue70*6,voj2vtp0
-  vro17jl26ik0*5,6gj318a0*6,eb93ue70*6,voj3vol1
-  vuu0rtt0*7,qrs0*6,ssr0vsr0*6,vut0*2,
+  vtq0lpn36ik0*5,iml918a0*6,ehh5vtp0vmg1uhb0*2,vnh1vtp0vtq0*2,
+  vtq0akl36ik0*5,8hj818a0*6,ehg6uic2ue70*4,uke2vtq0*2,
+  vtq07jl26ik0*5,5gi318a0*6,edc8ue70*6,vrn2vtq0
+  vtq07jl26ik0*5,5gi318a0*6,db94ue70*6,voj2vtq0
+  vro17jl26ik0*5,5gi318a0*6,db93ue70*6,voj3vol1
+  vuu0rtt0*6,qtt0qrr0*6,srr0vsr0*6,vut0vtt0
   vvv0*5,ttt1ttt4vvv0uuu2vvv0uuu1vvv0*2,sss1vvv0*9,
   vvv0*5,kmmbhjjnnoo6giimhjjifghggijfikkgjklhgiihijklgiihuuu2vvv0*5,
   vvv0*6,vvv1qrr5qrr6vvv1vvv0*2,vvv1uuu1ttt4uuu3qrr5uvv1vvv0*5,
@@ -1204,4 +1204,4 @@ place-without-prize 358x691
   vvv0uvv6vvv0*7,uuu3pqqappqgsst6vvv0*8,uvv6vvv0
   vvv0uvv5vvv0*8,uuu2uuu4stt4vvv0*7,vvv1vvv3vvv0
   uuu1vvv0uvv0*18,vvv0*2,ttt1
-  sss1vvv0*20,ttt1sss0
+  sss1vvv0*20,ttt1rss0

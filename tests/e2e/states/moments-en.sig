@@ -16,15 +16,15 @@ claim 358x543
   18a0*3,ig74vm50*14,vl50vqn3vvv1ulh2ue70
   18a05991kh72vm50*16,vl50uh70ue70*2,
   sk60vm50voa1vm50*5,ng33e910ea23rj42d912fa23vm51vm50*4,sm70tm70vm50vl50
-  vm70vm50vob1vm50*6,c814ng34gb25rj45jd35ng45vm50*4,pl91ql91vn60voc0
-  vli0vm70vm50*6,vm51rj41b716gb25rj45jd35ng35vm50*6,vto2vvu1
-  vli0vm60vm50*6,ng34d911gb24rj42c812e913vm51vm50*6,vsm2vvu1
-  vm60vm50hf73vm50*16,voa0vn80vm60vn80
-  vk60vm50oj62vm50*6,qi48le3eke3dlf3bvm50*6,vn70vm70qj60ni60
-  ue70*2,vi60vm50*6,ul50ul51tl51vm51vm50*6,oj626a9118a028a2
-  ue70*3,ui61vm50*14,pj6328a118a0*2,28a2
-  ue70*4,vl50vri1voc2pl90sm70vm50*4,vm60vm90vm60uh61vm509b9418a0*3,28a2
-  ue70*4,vj61vqg1hke26ik08ik0tm71vm50*3,vme0vlj0vlh0vk60uk6218a0*4,28a2
+  vm70vm50vob1vm50*6,c814ng34gb25rj45jd35ng45vm50*4,pl91ql81vn60voc0
+  vli0vm70vm50*6,vm51rj41b716gb25rj45jd35ng35vm50*6,vto2vvv0
+  vli0vm60vm50*6,ng34d911gb24rj42c812e913vm51vm50*6,vsm2vvv0
+  vm60vm50hf73vm50*16,voa0vn90vm50vn80
+  vk60vm50oj62vm50*6,qi48le3ele3dlf3cvm50*6,vn70vm60qj60ni60
+  ue70*2,vi60vm50*6,ul50ul51tl51vm51vm50*6,oj626a9118a0*2,
+  ue70*3,ui61vm50*14,pj6328a118a0*3,
+  ue70*4,vl50vri1voc2pl90sm70vm50*4,vm60vm90vm60uh61vm509b9418a0*4,
+  ue70*4,vj61vqg1hke26ik08ij0tm71vm50*3,vme0vlj0vlh0vk60uk6318a0*5,
   vsr0*4,vtr0vuq0stt0rtt0*2,utr0vuq0*3,vtt0*3,vur0vtr0qrr0*5,
   vvv0*4,uvv1tuu3vvv0*4,uvv1rss2ttt2uuu2ttt3rss2sss2sst1vvv0*5,
   vvv0*5,hijlhijgmnodijkfhjjilmncklmfgiilnopcikkjghijlmncoopavvv0*5,
@@ -50,21 +50,21 @@ claim-under-way 358x575
 ~ KYj9 t2Xn htIf q8cF goQ8 On81 cT2Z McFP On81 _Fzb 1Obe _2Nc pFrC s8vH FfcF j6zN ZaPu JpEH qv9Q ONZt
 ~ Ajda Ri_d
   pqrapqqbpqq8opp9pqq7oppbrss0*13,sss0stt0ttt0tuu0
-  stt1knn0kmn0*2,pom1trm0trl0*11,trm0tom0*3,trq0tuu0
-  7ce518a0*3,kh74vtq2vqh1vm50kkc1ql91vm50*3,dd82ul62voa1vus0voa2ue70ukf2vpn0uhc2umi4
+  sst1lnn0kmn0*2,pom1trm0trl0*11,trm0tom0*3,trq0tuu0
+  7ce518a0*3,kh74vtq2vqh1vm50kkc1ql91vm50*3,dd82ul62voa1vus0voa2ue70ukf2vpn0uhc2umi5
   18a0*3,28a1sl62vob1vur1vn71ola1sm70vm50*3,jg72vm51vsl2vri1vm50ug61vvu1rssfvqo3ue70
   18a0*3,ig74vm50*14,vl50vqn3vvv1ulh2ue70
   18a05991kh72vm50*16,vl50uh70ue70*2,
   sk60vm50voa1vm50*5,rj42fa21qi44rj42d912fa23vm51vm50*4,sm70tm70vm50vl50
-  vm70vm50vob1vm50*5,sk52gb25ph45gb25rj45jd35ng45vm50*4,pl91ql91vn60voc0
-  vli0vm70vm50*7,jd25ph45gb25rj45jd35ng35vm50*6,vto2vvu1
-  vli0vm60vm50*6,lf33b710c810oh46c812e913vm51vm50*6,vsm2vvu1
-  vm60vm50hf73vm50*16,voa0vn80vm60vn80
-  vk60vm50oj62vm50*6,qi48le3eke3dlf3bvm50*6,vn70vm70qj60ni60
-  ue70*2,vi60vm50*6,ul50ul51tl51vm51vm50*6,oj626a9118a028a2
-  ue70*3,ui61vm50*14,pj6328a118a0*2,28a2
-  ue70*4,vl50vri1voc2pl90sm70vm50*4,vm60vm90vm60uh61vm509b9418a0*3,28a2
-  ue70*4,vj61vqg1hke26ik08ik0tm71vm50*3,vme0vlj0vlh0vk60uk6218a0*4,28a2
+  vm70vm50vob1vm50*5,sk52gb25ph45gb25rj45jd35ng45vm50*4,pl91ql81vn60voc0
+  vli0vm70vm50*7,jd25ph45gb25rj45jd35ng35vm50*6,vto2vvv0
+  vli0vm60vm50*6,lf33b710c810oh46c812e913vm51vm50*6,vsm2vvv0
+  vm60vm50hf73vm50*16,voa0vn90vm50vn80
+  vk60vm50oj62vm50*6,qi48le3ele3dlf3cvm50*6,vn70vm60qj60ni60
+  ue70*2,vi60vm50*6,ul50ul51tl51vm51vm50*6,oj626a9118a0*2,
+  ue70*3,ui61vm50*14,pj6328a118a0*3,
+  ue70*4,vl50vri1voc2pl90sm70vm50*4,vm60vm90vm60uh61vm509b9418a0*4,
+  ue70*4,vj61vqg1hke26ik08ij0tm71vm50*3,vme0vlj0vlh0vk60uk6318a0*5,
   vsr0*4,vtr0vuq0stt0rtt0*2,utr0vuq0*3,vtt0*3,vur0vtr0qrr0*5,
   vvv0*5,ttt3vvv0*4,uvv1uuu2ttt2uuu2ttt3rss2sss2ttt1vvv0*5,
   vvv0*5,jkkkhjjikllgikkdhjjglmmfmnnjhjjinoochjkjgijkklliqrr6vvv0*5,
@@ -92,21 +92,21 @@ claim-locked 358x636
 ~ Zwpt r9ry l7xE PK5S vHGF KYj9 t2Xn htIf q8cF goQ8 On81 rtDI Xw_c EZFr On81 _Fzb 1Obe _2Nc pFrC s8vH
 ~ FfcF j6zN ZaPu JpEH qv9Q ONZt Ajda Ri_d
   pqrapqqbpqq9opp9pqq6rss0*14,sss0stt0ttt0tuu0
-  stt1knn0kmn0*2,pom1trm0trl0*11,trm0tom0*3,trq0tuu0
-  7ce518a0*3,kh74vtq2vqh1vm50kkc1ql91vm50*3,dd82ul62voa1vus0voa2ue70ukf2vpn0uhc2umi4
+  sst1lnn0kmn0*2,pom1trm0trl0*11,trm0tom0*3,trq0tuu0
+  7ce518a0*3,kh74vtq2vqh1vm50kkc1ql91vm50*3,dd82ul62voa1vus0voa2ue70ukf2vpn0uhc2umi5
   18a0*3,28a1sl62vob1vur1vn71ola1sm70vm50*3,jg72vm51vsl2vri1vm50ug61vvu1rssfvqo3ue70
   18a0*3,ig74vm50*14,vl50vqn3vvv1ulh2ue70
   18a05991kh72vm50*16,vl50uh70ue70*2,
   sk60vm50voa1vm50*5,rj42fa21qi44rj42d912fa23vm51vm50*4,sm70tm70vm50vl50
-  vm70vm50vob1vm50*5,sk52gb25ph45gb25rj45jd35ng45vm50*4,pl91ql91vn60voc0
-  vli0vm70vm50*7,jd25ph45gb25rj45jd35ng35vm50*6,vto2vvu1
-  vli0vm60vm50*6,lf33b710c810oh46c812e913vm51vm50*6,vsm2vvu1
-  vm60vm50hf73vm50*16,voa0vn80vm60vn80
-  vk60vm50oj62vm50*6,qi48le3eke3dlf3bvm50*6,vn70vm70qj60ni60
-  ue70*2,vi60vm50*6,ul50ul51tl51vm51vm50*6,oj626a9118a028a2
-  ue70*3,ui61vm50*14,pj6328a118a0*2,28a2
-  ue70*4,vl50vri1voc2pl90sm70vm50*4,vm60vm90vm60uh61vm509b9418a0*3,28a2
-  ue70*4,vj61vqg1hke26ik08ik0tm71vm50*3,vme0vlj0vlh0vk60uk6218a0*4,28a2
+  vm70vm50vob1vm50*5,sk52gb25ph45gb25rj45jd35ng45vm50*4,pl91ql81vn60voc0
+  vli0vm70vm50*7,jd25ph45gb25rj45jd35ng35vm50*6,vto2vvv0
+  vli0vm60vm50*6,lf33b710c810oh46c812e913vm51vm50*6,vsm2vvv0
+  vm60vm50hf73vm50*16,voa0vn90vm50vn80
+  vk60vm50oj62vm50*6,qi48le3ele3dlf3cvm50*6,vn70vm60qj60ni60
+  ue70*2,vi60vm50*6,ul50ul51tl51vm51vm50*6,oj626a9118a0*2,
+  ue70*3,ui61vm50*14,pj6328a118a0*3,
+  ue70*4,vl50vri1voc2pl90sm70vm50*4,vm60vm90vm60uh61vm509b9418a0*4,
+  ue70*4,vj61vqg1hke26ik08ij0tm71vm50*3,vme0vlj0vlh0vk60uk6318a0*5,
   vsr0*4,vtr0vuq0stt0rtt0*2,utr0vuq0*3,vtt0*3,vur0vtr0qrr0*5,
   vvv0*5,ttt3uuu1ttt3stt1rss2rrs1vvv1uuu2tuu2vvv0*3,uuu3vvv0*5,
   vvv0*4,uuu1hijpoopcghiiikkdhjjjklljopp9ikkmeghihjjhijkjgijfkmmcvvv0*5,
@@ -138,22 +138,22 @@ claim-under-review 358x636
 ~ EMKx l7xE PK5S vHGF KYj9 t2Xn htIf q8cF goQ8 On81 rtDI Xw_c EZFr On81 _Fzb 1Obe _2Nc pFrC s8vH FfcF
 ~ j6zN ZaPu JpEH qv9Q ONZt Ajda Ri_d
   pqrapqqbpqq8opp9pqq7oppaopp9rss0*12,sss0stt0ttt0tuu0
-  rss1jlm0ilm0*2,ool1trl0tqk0*11,tql0tnl0*3,tqp1tuu0
-  6cd418a0*3,kh74vtq2vri1vm50ikd1pl91vm50*2,vm51bc82tl62voa1vvt0vna2ue70ulg2vqo0uic2ulh5
-  18a0*3,28a1tl62voa1vtq0vn71pl90tm70vm50*3,lh72vm50vrk2vqh1vm50uh61vvu1rrrhvqo3ue70
+  rss1jlm0ilm0*2,ool1trl0tqk0*10,tql0*2,tnl0*3,tqp1tuu0
+  6bd418a0*3,kh74vtq2vri1vm50ikd1pl91vm50*3,bc82tl62voa1vvt0voa2ue70ulg2vqo0uic2ulh5
+  18a0*3,28a1tl62voa1vtq0vn71pl90tm70vm50*3,lh72vm50vsl2vqh1vm50uh61vvu1rrrhvqo3ue70
   18a0*3,jg73vm50*14,vl50vpl3vvu0ulg2ue70
   18a06a91mi72vm50*16,vl50uh60ue70*2,
-  ul60vm50vob1vm50*5,qi42d911qi44rj43c812d913ul51vm50*4,rl80sm70vm50vl50
+  ul60vm50voc1vm50*5,qi42d911qi44rj43c812d913ul51vm50*4,rl80sm70vm50vl50
   vm80vm50vo91vm50*5,tk51hc25ph45fb25rj45jd35ng35vm50*4,pl91rl81vn70vpd0
-  vli0vm70vm50*7,jd25ph45gb25qi45id25og45vm50*6,vto2vvu1
-  vlh0vm60vm50*6,lf33c810*2,oh46d912fa23vm50*7,vsl2vvu1
-  vm60vm50fe84vm50*16,voa1vn91vm50vn70
-  vk60vl50qj62vm50*6,qi48ke3ejd3ele3cvm50*6,vn60vm60oi60lh70
-  ue70*2,ui60vm50*8,ul50vm50*7,ni72499118a028a2
-  ue70*3,uh61vm50*14,oj6318a0*3,28a2
-  ue70*4,vl51vrj1vod2nla0rl80vm50*4,vm60vma0vm70ug61vl508b9418a0*3,28a2
-  ue70*4,vj61vqf1gke26ik07ik0tm71vm50*3,vme0vlj0vli0vl60uk6318a0*4,28a2
-  vts0*4,vus0*2,tut0suu0*2,vut0vus0*3,vut0vuu0*2,vus0*2,stt0*5,
+  vli0vm70vm50*7,jd25ph45gb25qi45id25og45vm50*6,vto2vvv0
+  vlh0vm60vm50*6,lf33c810*2,oh46d912fa23vm50*7,vsl2vvv0
+  vm50*2,fe84vm50*16,voa1vn91vm50vn70
+  vk60vl50qj62vm50*6,qi48le3ele3dlf3cvm50*6,vn60vm60oi60lh70
+  ue70*2,ui60vm50*6,ul50ul51tl51vm51vm50*6,mi72499118a0*2,
+  ue70*3,uh61vm50*14,oj6318a0*4,
+  ue70*4,vl51vrj1voc2nla0rl80vm50*4,vm60vma0vm70ug61vl508b9418a0*4,
+  ue70*4,vj61vpf0gke26ik07ik0tm71vm50*3,vme0vlj0vli0vl60uk6318a0*5,
+  vts0*4,vus0*2,tuu0suu0*2,vut0vus0*3,vuu0*3,vus0*2,sst0*5,
   vvv0*5,sss4tuu1sss4rrs2qrr3qqr2vvv1tuu3tuu2vvv0*3,tuu3vvv0*5,
   vvv0*4,vvv1ijkooppbgijhkllcikkilmmiopp9jklleghihjjhijkjgijflmmcvvv0*5,
   vvv0*23,
@@ -183,21 +183,21 @@ claim-failed 358x615
 ~ xGMw 3IRs rZwL 3IRs TJL0 9_ow l58J wRJn fii5 g5tx F6bl 7Znf QMDd DWRo FvWb I6Ft hD6w 1rAV PbeN I-2a
 ~ l7xE PK5S vHGF KYj9 t2Xn htIf q8cF goQ8 On81 NJkk Xw_c EZFr On81 pFrC ONZt Ajda Ri_d
   pqrapqqbpqq9oppbqrr2rss0*14,sss0stt0ttt0tuu0
-  stt1knn0kmn0*2,pom1trm0trl0*11,trm0tom0*3,trq0tuu0
-  7ce518a0*3,kh74vtq2vqh1vm50kkc1ql91vm50*3,dd82ul62voa1vus0voa2ue70ukf2vpn0uhc2umi4
+  sst1lnn0kmn0*2,pom1trm0trl0*11,trm0tom0*3,trq0tuu0
+  7ce518a0*3,kh74vtq2vqh1vm50kkc1ql91vm50*3,dd82ul62voa1vus0voa2ue70ukf2vpn0uhc2umi5
   18a0*3,28a1sl62vob1vur1vn71ola1sm70vm50*3,jg72vm51vsl2vri1vm50ug61vvu1rssfvqo3ue70
   18a0*3,ig74vm50*14,vl50vqn3vvv1ulh2ue70
   18a05991kh72vm50*16,vl50uh70ue70*2,
   sk60vm50voa1vm50*5,rj42fa21qi44rj42d912fa23vm51vm50*4,sm70tm70vm50vl50
-  vm70vm50vob1vm50*5,sk52gb25ph45gb25rj45jd35ng45vm50*4,pl91ql91vn60voc0
-  vli0vm70vm50*7,jd25ph45gb25rj45jd35ng35vm50*6,vto2vvu1
-  vli0vm60vm50*6,lf33b710c810oh46c812e913vm51vm50*6,vsm2vvu1
-  vm60vm50hf73vm50*16,voa0vn80vm60vn80
-  vk60vm50oj62vm50*6,qi48le3eke3dlf3bvm50*6,vn70vm70qj60ni60
-  ue70*2,vi60vm50*6,ul50ul51tl51vm51vm50*6,oj626a9118a028a2
-  ue70*3,ui61vm50*14,pj6328a118a0*2,28a2
-  ue70*4,vl50vri1voc2pl90sm70vm50*4,vm60vm90vm60uh61vm509b9418a0*3,28a2
-  ue70*4,vj61vqg1hke26ik08ik0tm71vm50*3,vme0vlj0vlh0vk60uk6218a0*4,28a2
+  vm70vm50vob1vm50*5,sk52gb25ph45gb25rj45jd35ng45vm50*4,pl91ql81vn60voc0
+  vli0vm70vm50*7,jd25ph45gb25rj45jd35ng35vm50*6,vto2vvv0
+  vli0vm60vm50*6,lf33b710c810oh46c812e913vm51vm50*6,vsm2vvv0
+  vm60vm50hf73vm50*16,voa0vn90vm50vn80
+  vk60vm50oj62vm50*6,qi48le3ele3dlf3cvm50*6,vn70vm60qj60ni60
+  ue70*2,vi60vm50*6,ul50ul51tl51vm51vm50*6,oj626a9118a0*2,
+  ue70*3,ui61vm50*14,pj6328a118a0*3,
+  ue70*4,vl50vri1voc2pl90sm70vm50*4,vm60vm90vm60uh61vm509b9418a0*4,
+  ue70*4,vj61vqg1hke26ik08ij0tm71vm50*3,vme0vlj0vlh0vk60uk6318a0*5,
   vsr0*4,vtr0vuq0stt0rtt0*2,utr0vuq0*3,vtt0*3,vur0vtr0qrr0*5,
   vvv0*5,ttt3vvv0*4,uvv1uuu2ttt2uuu2ttt3rss2sss2ttt1vvv0*5,
   vvv0*5,jkkkhjjikllgikkdhjjglmmfmnnjhjjinoochjkjgijkklliqrr6vvv0*5,
@@ -227,21 +227,21 @@ claim-refused 358x594
 ~ xGMw 3IRs rZwL 3IRs TJL0 9_ow l58J wRJn fii5 g5tx F6bl 7Znf QMDd DWRo FvWb I6Ft hD6w 1rAV PbeN 0Q9i
 ~ l7xE PK5S vHGF KYj9 t2Xn htIf q8cF goQ8 On81 rtDI Xw_c EZFr On81 pFrC ONZt Ajda Ri_d
   pqrapqqbpqq7opp9opp8rss0*14,sss0stt0ttt0tuu0
-  stt1knn0kmn0*2,pom1trm0trl0*11,trm0tom0*3,trq0tuu0
-  7ce518a0*3,kh74vtq2vqh1vm50kkc1ql91vm50*3,dd82ul62voa1vus0voa2ue70ukf2vpn0uhc2umi4
+  sst1lnn0kmn0*2,pom1trm0trl0*11,trm0tom0*3,trq0tuu0
+  7ce518a0*3,kh74vtq2vqh1vm50kkc1ql91vm50*3,dd82ul62voa1vus0voa2ue70ukf2vpn0uhc2umi5
   18a0*3,28a1sl62vob1vur1vn71ola1sm70vm50*3,jg72vm51vsl2vri1vm50ug61vvu1rssfvqo3ue70
   18a0*3,ig74vm50*14,vl50vqn3vvv1ulh2ue70
   18a05991kh72vm50*16,vl50uh70ue70*2,
   sk60vm50voa1vm50*5,rj42fa21qi44rj42d912fa23vm51vm50*4,sm70tm70vm50vl50
-  vm70vm50vob1vm50*5,sk52gb25ph45gb25rj45jd35ng45vm50*4,pl91ql91vn60voc0
-  vli0vm70vm50*7,jd25ph45gb25rj45jd35ng35vm50*6,vto2vvu1
-  vli0vm60vm50*6,lf33b710c810oh46c812e913vm51vm50*6,vsm2vvu1
-  vm60vm50hf73vm50*16,voa0vn80vm60vn80
-  vk60vm50oj62vm50*6,qi48le3eke3dlf3bvm50*6,vn70vm70qj60ni60
-  ue70*2,vi60vm50*6,ul50ul51tl51vm51vm50*6,oj626a9118a028a2
-  ue70*3,ui61vm50*14,pj6328a118a0*2,28a2
-  ue70*4,vl50vri1voc2pl90sm70vm50*4,vm60vm90vm60uh61vm509b9418a0*3,28a2
-  ue70*4,vj61vqg1hke26ik08ik0tm71vm50*3,vme0vlj0vlh0vk60uk6218a0*4,28a2
+  vm70vm50vob1vm50*5,sk52gb25ph45gb25rj45jd35ng45vm50*4,pl91ql81vn60voc0
+  vli0vm70vm50*7,jd25ph45gb25rj45jd35ng35vm50*6,vto2vvv0
+  vli0vm60vm50*6,lf33b710c810oh46c812e913vm51vm50*6,vsm2vvv0
+  vm60vm50hf73vm50*16,voa0vn90vm50vn80
+  vk60vm50oj62vm50*6,rj48mf3dmf3cmf3bvm50*6,vn70vm60qj60ni60
+  ue70*2,vi60vm50*6,tl50tk51sk52ul52vm50*6,oj626a9118a0*2,
+  ue70*3,ui61vm50*14,pj6328a118a0*3,
+  ue70*4,vl50vri1voc2pl90sm70vm50*4,vm60vm90vm60uh61vm509b9418a0*4,
+  ue70*4,vj61vqg1hke26ik08ij0tm71vm50*3,vme0vlj0vlh0vk60uk6318a0*5,
   vsr0*4,vtr0vuq0stt0rtt0*2,utr0vuq0*3,vtt0*3,vur0vtr0qrr0*5,
   vvv0*5,ttt3vvv0*4,uvv1uuu2ttt2uuu2ttt3rss2sss2ttt1vvv0*5,
   vvv0*5,jkkkhjjikllgikkdhjjglmmfmnnjhjjinoochjkjgijkklliqrr6vvv0*5,
@@ -271,22 +271,22 @@ claim-only 358x675
 ~ KYj9 t2Xn htIf q8cF goQ8 jmbI 0o1s MBoF UyyU Yh2g PF7t lbxd xiJh TdBY ddXO On81 NDRF On81 _Fzb 1Obe
 ~ _2Nc pFrC s8vH FfcF j6zN ZaPu JpEH qv9Q ONZt Ajda Ri_d
   pqrapqqbpqq7pqqbrss0*15,sss0stt0ttt0tuu0
-  rss1jlm0ilm0*2,ool1trl0tqk0*11,tql0tnl0*3,tqp1tuu0
-  6cd418a0*3,kh74vtq2vri1vm50ikd1pl91vm50*2,vm51bc82tl62voa1vvt0vna2ue70ulg2vqo0uic2ulh5
-  18a0*3,28a1tl62voa1vtq0vn71pl90tm70vm50*3,lh72vm50vrk2vqh1vm50uh61vvu1rrrhvqo3ue70
+  rss1jlm0ilm0*2,ool1trl0tqk0*10,tql0*2,tnl0*3,tqp1tuu0
+  6bd418a0*3,kh74vtq2vri1vm50ikd1pl91vm50*3,bc82tl62voa1vvt0voa2ue70ulg2vqo0uic2ulh5
+  18a0*3,28a1tl62voa1vtq0vn71pl90tm70vm50*3,lh72vm50vsl2vqh1vm50uh61vvu1rrrhvqo3ue70
   18a0*3,jg73vm50*14,vl50vpl3vvu0ulg2ue70
   18a06a91mi72vm50*16,vl50uh60ue70*2,
-  ul60vm50vob1vm50*5,qi42d911qi44rj43c812d913ul51vm50*4,rl80sm70vm50vl50
+  ul60vm50voc1vm50*5,qi42d911qi44rj43c812d913ul51vm50*4,rl80sm70vm50vl50
   vm80vm50vo91vm50*5,tk51hc25ph45fb25rj45jd35ng35vm50*4,pl91rl81vn70vpd0
-  vli0vm70vm50*7,jd25ph45gb25qi45id25og45vm50*6,vto2vvu1
-  vlh0vm60vm50*6,lf33c810*2,oh46d912fa23vm50*7,vsl2vvu1
-  vm60vm50fe84vm50*16,voa1vn91vm50vn70
-  vk60vl50qj62vm50*6,qi48ke3ejd3ele3cvm50*6,vn60vm60oi60lh70
-  ue70*2,ui60vm50*8,ul50vm50*7,ni72499118a028a2
-  ue70*3,uh61vm50*14,oj6318a0*3,28a2
-  ue70*4,vl51vrj1vod2nla0rl80vm50*4,vm60vma0vm70ug61vl508b9418a0*3,28a2
-  ue70*4,vj61vqf1gke26ik07ik0tm71vm50*3,vme0vlj0vli0vl60uk6318a0*4,28a2
-  vts0*4,vus0*2,tut0suu0*2,vut0vus0*3,vut0vuu0*2,vus0*2,stt0*5,
+  vli0vm70vm50*7,jd25ph45gb25qi45id25og45vm50*6,vto2vvv0
+  vlh0vm60vm50*6,lf33c810*2,oh46d912fa23vm50*7,vsl2vvv0
+  vm50*2,fe84vm50*16,voa1vn91vm50vn70
+  vk60vl50qj62vm50*6,qi48le3ele3dlf3cvm50*6,vn60vm60oi60lh70
+  ue70*2,ui60vm50*6,ul50ul51tl51vm51vm50*6,mi72499118a0*2,
+  ue70*3,uh61vm50*14,oj6318a0*4,
+  ue70*4,vl51vrj1voc2nla0rl80vm50*4,vm60vma0vm70ug61vl508b9418a0*4,
+  ue70*4,vj61vpf0gke26ik07ik0tm71vm50*3,vme0vlj0vli0vl60uk6318a0*5,
+  vts0*4,vus0*2,tuu0suu0*2,vut0vus0*3,vuu0*3,vus0*2,sst0*5,
   vvv0*5,sss5vvv0*4,uuu2ttt3rss3uuu3rss5qrr3*2,sss1vvv0*5,
   vvv0*5,klljhjjikllghjjfhjjglmnenooijklhnoobjkkihjkilmmhrrr6vvv0*5,
   vvv0*8,qrr5vvv0*14,
@@ -320,22 +320,22 @@ claim-all 358x727
 ~ FA5A 79Ve JiR7 7LY3 R5fA dNie fayj FA5A 79Ve JiR7 7LY3 R5fA jmbI 0o1s MBoF UyyU Yh2g PF7t lbxd xiJh
 ~ TdBY ddXO On81 NDRF On81 _Fzb 1Obe _2Nc pFrC s8vH FfcF j6zN ZaPu JpEH qv9Q ONZt Ajda Ri_d
   pqrapqqb*2,rss0*16,sss0stt0ttt0tuu0
-  rss1jmm0ilm0*2,ool1trl0tqk0*11,tql0tnl0*3,tqp1tuu0
-  6cd518a0*3,kh74vtq2vri1vm50ikd1pl91vm50*2,vm51bc82tl62voa1vvt0vna2ue70ulg2vqo0uic2ulh5
-  18a0*3,28a1tl62voa1vtq0vn71pl90tm70vm50*3,lh72vm50vrk2vqh1vm50uh61vvu1rrrhvqo3ue70
+  rss1jlm0ilm0*2,ool1trl0tqk0*10,tql0*2,tnl0*3,tqp1tuu0
+  6bd418a0*3,kh74vtq2vri1vm50ikd1pl91vm50*3,bc82tl62voa1vvt0voa2ue70ulg2vqo0uic2ulh5
+  18a0*3,28a1tl62voa1vtq0vn71pl90tm70vm50*3,lh72vm50vsl2vqh1vm50uh61vvu1rrrhvqo3ue70
   18a0*3,jg73vm50*14,vl50vpl3vvu0ulg2ue70
   18a06a91mi72vm50*16,vl50uh60ue70*2,
-  ul60vm50vob1vm50*5,ng34d911gb24rj43c812d913ul51vm50*4,rl80sm70vm50vl50
+  ul60vm50voc1vm50*5,ng34d911gb24rj43c812d913ul51vm50*4,rl80sm70vm50vl50
   vm80vm50vo91vm50*6,vm51c818fb25rj45jd35ng35vm50*4,pl91rl81vn70vpd0
-  vli0vm70vm50*6,ul51fa25qj42gb25qi45id25og45vm50*6,vto2vvu1
-  vlh0vm60vm50*6,lf33d910ea10sj43d912fa23vm50*7,vsl2vvu1
-  vm60vm50fe84vm50*16,voa1vn91vm50vn70
-  vk60vl50qj62vm50*6,qi48ke3ejd3ele3cvm50*6,vn60vm60oi60lh70
-  ue70*2,ui60vm50*8,ul50vm50*7,ni72499118a028a2
-  ue70*3,uh61vm50*14,oj6318a0*3,28a2
-  ue70*4,vl51vrj1vod2nla0rl80vm50*4,vm60vma0vm70ug61vl508b9418a0*3,28a2
-  ue70*4,vj61vqf1gke26ik07ik0tm71vm50*3,vme0vlj0vli0vl60uk6318a0*4,28a2
-  vts0*4,vus0*2,tut0suu0*2,vut0vus0*3,vut0vuu0*2,vus0*2,stt0*5,
+  vli0vm70vm50*6,ul51fa25qj42gb25qi45id25og45vm50*6,vto2vvv0
+  vlh0vm60vm50*6,lf33d910ea10sj43d912fa23vm50*7,vsl2vvv0
+  vm50*2,fe84vm50*16,voa1vn91vm50vn70
+  vk60vl50qj62vm50*6,qi48le3ele3dlf3cvm50*6,vn60vm60oi60lh70
+  ue70*2,ui60vm50*6,ul50ul51tl51vm51vm50*6,mi72499118a0*2,
+  ue70*3,uh61vm50*14,oj6318a0*4,
+  ue70*4,vl51vrj1voc2nla0rl80vm50*4,vm60vma0vm70ug61vl508b9418a0*4,
+  ue70*4,vj61vpf0gke26ik07ik0tm71vm50*3,vme0vlj0vli0vl60uk6318a0*5,
+  vts0*4,vus0*2,tuu0suu0*2,vut0vus0*3,vuu0*3,vus0*2,sst0*5,
   vvv0*3,uuu1sss5ttt5sss3rss2uuu3rrs5qrr3*2,stt1tuu3vvv0tuu3vvv0*2,tuu3vvv0*4,
   vvv0*3,nopagiiooppfjklgklmhnnobikkhikkikllhqqrbhijiijkghjjnhjjkhijefhhhvvv0*4,
   vvv0*23,
@@ -372,21 +372,21 @@ claim-all-later 358x608
 ~ FA5A 79Ve JiR7 7LY3 R5fA dNie fayj FA5A 79Ve JiR7 7LY3 R5fA On81 a0wb On81 _Fzb 1Obe _2Nc pFrC ONZt
 ~ Ajda Ri_d
   pqrapqqb*2,pqq9opp8rss0*14,sss0stt0ttt0tuu0
-  stt1lnn0kmn0*2,pom1trm0trl0*11,trm0tom0*3,trq0tuu0
+  sst1lnn0kmn0*2,pom1trm0trl0*11,trm0tom0*3,trq0tuu0
   7ce518a0*3,kh74vtq2vqh1vm50kkc1ql91vm50*3,dd82ul62voa1vus0voa2ue70ukf2vpn0uhc2umi5
   18a0*3,28a1sl62vob1vur1vn71ola1sm70vm50*3,jg72vm51vsl2vri1vm50ug61vvu1rssfvqo3ue70
   18a0*3,ig74vm50*14,vl50vqn3vvv1ulh2ue70
   18a05991kh72vm50*16,vl50uh70ue70*2,
   sk60vm50voa1vm50*5,ng43d911ic24rj42d912fa23vm51vm50*4,sm70tm70vm50vl50
-  vm70vm50vob1vm50*5,vm51vm50c818gb25rj45jd35ng45vm50*4,pl91ql91vn60voc0
-  vli0vm70vm50*7,gb25pi43gb25rj45jd35ng35vm50*6,vto2vvu1
-  vli0vm60vm50*6,lf34c810ea10rj43c812e913vm51vm50*6,vsm2vvu1
-  vm60vm50hf73vm50*16,voa0vn80vm60vn80
-  vk60vm50oj62vm50*6,qi48le3eke3dlf3bvm50*6,vn70vm70qj60ni60
-  ue70*2,vi60vm50*6,ul50ul51tl51vm51vm50*6,oj626a9118a028a2
-  ue70*3,ui61vm50*14,pj6328a118a0*2,28a2
-  ue70*4,vl50vri1voc2pl90sm70vm50*4,vm60vm90vm60uh61vm509b9418a0*3,28a2
-  ue70*4,vj61vqg1hke26ik08ik0tm71vm50*3,vme0vlj0vlh0vk60uk6218a0*4,28a2
+  vm70vm50vob1vm50*5,vm51vm50c818gb25rj45jd35ng45vm50*4,pl91ql81vn60voc0
+  vli0vm70vm50*7,gb25pi43gb25rj45jd35ng35vm50*6,vto2vvv0
+  vli0vm60vm50*6,lf34c810ea10rj43c812e913vm51vm50*6,vsm2vvv0
+  vm60vm50hf73vm50*16,voa0vn90vm50vn80
+  vk60vm50oj62vm50*6,rj48mf3dmf3cmf3bvm50*6,vn70vm60qj60ni60
+  ue70*2,vi60vm50*6,tl50tk51sk52ul52vm50*6,oj626a9118a0*2,
+  ue70*3,ui61vm50*14,pj6328a118a0*3,
+  ue70*4,vl50vri1voc2pl90sm70vm50*4,vm60vm90vm60uh61vm509b9418a0*4,
+  ue70*4,vj61vqg1hke26ik08ij0tm71vm50*3,vme0vlj0vlh0vk60uk6318a0*5,
   vsr0*4,vtr0vuq0stt0rtt0*2,utr0vuq0*3,vtt0*3,vur0vtr0qrr0*5,
   vvv0*3,uvv1ttt4uuu3ttt1ttt2uuu2sst3rss2sss2ttt1uuu2vvv0tuu3vvv0*2,uuu3vvv0*4,
   vvv0*3,noobfhipnopgijkhjklimnnchijihijjikkipqqbgijjijkghjjnhjjkhijefghivvv0*4,
@@ -416,22 +416,22 @@ claim-all-in-part 358x688
 ~ 0Q9i -wwI ellx fayj FA5A 79Ve JiR7 7LY3 R5fA dNie fayj FA5A 79Ve JiR7 7LY3 R5fA On81 NJkk Xw_c EZFr
 ~ On81 pFrC ONZt Ajda Ri_d
   pqrapqqb*2,pqq9opq7pqq7rss0*13,sss0stt0ttt0tuu0
-  rss1jmm0ilm0*2,ool1trl0tqk0*11,tql0tnl0*3,tqp1tuu0
-  6cd518a0*3,kh74vtq2vri1vm50ikd1pl91vm50*2,vm51bc82tl62voa1vvt0vna2ue70ulg2vqo0uic2ulh5
-  18a0*3,28a1tl62voa1vtq0vn71pl90tm70vm50*3,lh72vm50vrk2vqh1vm50uh61vvu1rrrhvqo3ue70
+  rss1jlm0ilm0*2,ool1trl0tqk0*10,tql0*2,tnl0*3,tqp1tuu0
+  6bd418a0*3,kh74vtq2vri1vm50ikd1pl91vm50*3,bc82tl62voa1vvt0voa2ue70ulg2vqo0uic2ulh5
+  18a0*3,28a1tl62voa1vtq0vn71pl90tm70vm50*3,lh72vm50vsl2vqh1vm50uh61vvu1rrrhvqo3ue70
   18a0*3,jg73vm50*14,vl50vpl3vvu0ulg2ue70
   18a06a91mi72vm50*16,vl50uh60ue70*2,
-  ul60vm50vob1vm50*5,ng34d911gb24rj43c812d913ul51vm50*4,rl80sm70vm50vl50
+  ul60vm50voc1vm50*5,ng34d911gb24rj43c812d913ul51vm50*4,rl80sm70vm50vl50
   vm80vm50vo91vm50*6,vm51c818fb25rj45jd35ng35vm50*4,pl91rl81vn70vpd0
-  vli0vm70vm50*6,ul51fa25qj42gb25qi45id25og45vm50*6,vto2vvu1
-  vlh0vm60vm50*6,lf33d910ea10sj43d912fa23vm50*7,vsl2vvu1
-  vm60vm50fe84vm50*16,voa1vn91vm50vn70
-  vk60vl50qj62vm50*6,qi48ke3ejd3ele3cvm50*6,vn60vm60oi60lh70
-  ue70*2,ui60vm50*8,ul50vm50*7,ni72499118a028a2
-  ue70*3,uh61vm50*14,oj6318a0*3,28a2
-  ue70*4,vl51vrj1vod2nla0rl80vm50*4,vm60vma0vm70ug61vl508b9418a0*3,28a2
-  ue70*4,vj61vqf1gke26ik07ik0tm71vm50*3,vme0vlj0vli0vl60uk6318a0*4,28a2
-  vts0*4,vus0*2,tut0suu0*2,vut0vus0*3,vut0vuu0*2,vus0*2,stt0*5,
+  vli0vm70vm50*6,ul51fa25qj42gb25qi45id25og45vm50*6,vto2vvv0
+  vlh0vm60vm50*6,lf33d910ea10sj43d912fa23vm50*7,vsl2vvv0
+  vm50*2,fe84vm50*16,voa1vn91vm50vn70
+  vk60vl50qj62vm50*6,qi48le3ele3dlf3cvm50*6,vn60vm60oi60lh70
+  ue70*2,ui60vm50*6,ul50ul51tl51vm51vm50*6,mi72499118a0*2,
+  ue70*3,uh61vm50*14,oj6318a0*4,
+  ue70*4,vl51vrj1voc2nla0rl80vm50*4,vm60vma0vm70ug61vl508b9418a0*4,
+  ue70*4,vj61vpf0gke26ik07ik0tm71vm50*3,vme0vlj0vli0vl60uk6318a0*5,
+  vts0*4,vus0*2,tuu0suu0*2,vut0vus0*3,vuu0*3,vus0*2,sst0*5,
   vvv0*4,uuu1sss3ttt2ttt5rrr4qrr3qqr3uuu1tuu3uuv1uvv1vvv0*2,tuu3vvv0*5,
   vvv0*4,ttt3hjkkoopbjkkhjllfjllgikklpqq8jllkfhiihijmijkkghiejkldvvv0*5,
   vvv0*23,
@@ -448,7 +448,7 @@ claim-all-in-part 358x688
   vvv0vvv1mqo6rts3stt9qqrfrssduuu4vvv0*9,rrrcrrrbqrrdvvv0vvv1vvv0
   vvv0vvv1vvv0*19,vvv1vvv0
   vvv0vvv1lqo6rts3ssscrssasssbuuu4vvv0*9,rrrfqrrfpqqfvvv1*2,vvv0
-  vvv0vvv1qsr2tuu1uuu2ttt6uuu4vvv1vvv0*9,tuu3tuu2tuu3vvv0vvv1vvv0
+  vvv0vvv1psr2tuu1uuu2ttt6uuu4vvv1vvv0*9,tuu3tuu2tuu3vvv0vvv1vvv0
   vvv0*23,
   vvv0vtp1vri0*18,vrk0vvv0*2,
   vvv0voc2vm50*6,rj47ul53sk44ul52tl52tk54vm50*7,vus2vvv0
@@ -471,22 +471,22 @@ claim-many 358x743
 ~ 79Ve JiR7 7LY3 R5fA dNie fayj FA5A 79Ve JiR7 7LY3 R5fA dNie fayj FA5A 79Ve JiR7 7LY3 R5fA jmbI 0o1s
 ~ MBoF UyyU Yh2g PF7t lbxd xiJh TdBY ddXO On81 NDRF On81 _Fzb 1Obe _2Nc pFrC ONZt Ajda Ri_d
   pqrapqqbpqq8opparss1rss0*14,sss0stt0ttt0tuu0
-  rss1jmm0ilm0*2,ool1trl0tqk0*11,tql0tnl0*3,tqp1tuu0
-  6cd518a0*3,kh74vtq2vri1vm50ikd1pl91vm50*2,vm51bc82tl62voa1vvt0vna2ue70ulg2vqo0uic2ulh5
-  18a0*3,28a1tl62voa1vtq0vn71pl90tm70vm50*3,lh72vm50vrk2vqh1vm50uh61vvu1rrrhvqo3ue70
+  rss1jlm0ilm0*2,ool1trl0tqk0*10,tql0*2,tnl0*3,tqp1tuu0
+  6bd418a0*3,kh74vtq2vri1vm50ikd1pl91vm50*3,bc82tl62voa1vvt0voa2ue70ulg2vqo0uic2ulh5
+  18a0*3,28a1tl62voa1vtq0vn71pl90tm70vm50*3,lh72vm50vsl2vqh1vm50uh61vvu1rrrhvqo3ue70
   18a0*3,jg73vm50*14,vl50vpl3vvu0ulg2ue70
   18a06a91mi72vm50*16,vl50uh60ue70*2,
-  ul60vm50vob1vm50*3,vm51e913c812sj43fb24c812oh43ic24c812lf33vm50*3,rl80sm70vm50vl50
+  ul60vm50voc1vm50*3,vm51e913c812sj43fb24c812oh43ic24c812lf33vm50*3,rl80sm70vm50vl50
   vm80vm50vo91vm50*5,id25ke39fb25ul51b719c815vm50b719vm50*3,pl91rl81vn70vpd0
-  vli0vm70vm50*5,ng33hc25sj44ea25ul52b818c815vm50b718vm50*5,vto2vvu1
-  vlh0vm60vm50*4,ul52c810e910og43hc23d811pi43ke33c812ng33vm50*5,vsl2vvu1
-  vm60vm50fe84vm50*16,voa1vn91vm50vn70
-  vk60vl50qj62vm50*6,qi48ke3ejd3dke3cvm50*6,vn60vm60oi60lh70
-  ue70*2,ui60vm50*8,ul50vm50*7,ni72499118a028a2
-  ue70*3,uh61vm50*14,oj6318a0*3,28a2
-  ue70*4,vl51vrj1vod2nla0rl80vm50*4,vm60vma0vm70ug61vl508b9418a0*3,28a2
-  ue70*4,vj61vqf1gke26ik07ik0tm71vm50*3,vme0vlj0vli0vl60uk6318a0*4,28a2
-  vts0*4,vus0*2,tut0suu0*2,vut0vus0*3,vut0vuu0*2,vus0*2,stt0*5,
+  vli0vm70vm50*5,ng33hc25sj44ea25ul52b818c815vm50b718vm50*5,vto2vvv0
+  vlh0vm60vm50*4,ul52c810e910og43hc23d811pi43ke33c812ng33vm50*5,vsl2vvv0
+  vm50*2,fe84vm50*16,voa1vn91vm50vn70
+  vk60vl50qj62vm50*6,qi48le3ele3dlf3cvm50*6,vn60vm60oi60lh70
+  ue70*2,ui60vm50*6,ul50ul51tl51vm51vm50*6,mi72499118a0*2,
+  ue70*3,uh61vm50*14,oj6318a0*4,
+  ue70*4,vl51vrj1voc2nla0rl80vm50*4,vm60vma0vm70ug61vl508b9418a0*4,
+  ue70*4,vj61vpf0gke26ik07ik0tm71vm50*3,vme0vlj0vli0vl60uk6318a0*5,
+  vts0*4,vus0*2,tuu0suu0*2,vut0vus0*3,vuu0*3,vus0*2,sst0*5,
   vvv0*3,ttt3rss7sss2rss3sss3tuu3ttt5rrs3qrr3pqq3vvv0tuu3*2,vvv0*3,tuu3vvv0*3,
   vvv0*2,vvv1fhiiijkqnoo9klmhikkinoofjklhjllegiiioppfmnn9ikknhijlgiilgijihijfnoobvvv0*3,
   vvv0*23,
@@ -525,16 +525,16 @@ claim-mixed 358x727
 ~ ellx fayj FA5A 79Ve JiR7 7LY3 R5fA dNie fayj FA5A 79Ve JiR7 7LY3 v_me jmbI 0o1s MBoF UyyU Yh2g PF7t
 ~ lbxd xiJh TdBY ddXO On81 NDRF On81 _Fzb 1Obe _2Nc pFrC s8vH FfcF j6zN ZaPu JpEH qv9Q ONZt Ajda Ri_d
   pqrapqqbpqq8opp9qqr5rss0*14,sss0stt0ttt0tuu0
-  stt1lnn0kmn0*2,pom1trm0trl0*11,trm0tom0*3,trq0tuu0
+  sst1lnn0kmn0*2,pom1trm0trl0*11,trm0tom0*3,trq0tuu0
   7ce518a0*3,kh74vtq2vqh1vm50kkc1ql91vm50*3,dd82ul62voa1vus0voa2ue70ukf2vpn0uhc2umi5
-  18a0*3,28a1sl62vob1vur1vn71ola1sm70vm50*3,jg72vm51vsl2vri1vm50ug61vvu1rssfvqo3ue70
+  18a0*3,28a1sl62vob1vur1vn71ola1sm70vm50*3,jg72vm51vsl2vri1vm50ug61vvu1rssgvqo3ue70
   18a0*3,ig74vm50*14,vl50vqn3vvv1ulh2ue70
   18a05991kh72vm50*16,vl50uh70ue70*2,
   sk60vm50voa1vm50ul50vm50*14,sm70tm70vm50vl50
-  vm50*2,vn90lf3ajd2dpi4cph4dpi4bqi4dqj4brj4a*2,qi4cvm51ul51sk53rj45tk54tl53tm70*2,vm50*2,
-  vm50*3,tk50tl51ul51tl51ul51ul53*3,tl53*2,vm50ul51sk54qj48pi49sj45vm50*4,
+  vm50*2,vn90lf3aid2dqi4cpi4cpi4bqi4dqi4crj4arj48qi4bvm51ul51sk54rj45tk54tl53tm70tm60vm50*2,
+  vm50*3,sk50tl51ul51tl51ul51ul53*3,tl53tl52vm50ul51sk44rj48pi49sj45vm50*4,
   vm50*6,pl90mlc0*2,ql80vm50*4,vm70vmb0vmf0vni0voh0vm50*4,
-  vm50*5,ok839ik2nrs0mrr07hk2rl73vm50*3,oon4kpq0nrs0pst0stt0vm81vm50*3,
+  vm50*5,ok839ik2nrs0mrr07hk2rl73vm50*3,oon4kpq0nrs0qst0stt0vm81vm50*3,
   vm50*5,um62pqr1qrs0*3,vpd2vm50*3,egc34dg0*2,4eg04dg0ql93vm50*3,
   vm50*5,qj638df08de0*2,8df0sl93vm50*3,8dc418a0*2,49954aa2tl62vm50*3,
   ue70*5,qe82ilm1jmn0*3,shc3ue70*3,aba318a0*2,499429b1re71ue70*3,
@@ -576,21 +576,21 @@ claim-draws 358x520
 ~ xGMw 3IRs rZwL 3IRs TJL0 9_ow x6bB F6bl 7Znf QMDd DWRo FvWb eQC0 IzEI On81 rtDI Xw_c EZFr On81 _Fzb
 ~ 1Obe _2Nc pFrC s8vH FfcF j6zN ZaPu JpEH qv9Q ONZt Ajda Ri_d
   pqrapqqbpqq9oppaqrr3rss0*14,sss0stt0ttt0tuu0
-  stt1knn0kmn0*2,pom1trm0trl0*11,trm0tom0*3,trq0tuu0
-  7ce518a0*3,kh74vtq2vqh1vm50kkc1ql91vm50*3,dd82ul62voa1vus0voa2ue70ukf2vpn0uhc2umi4
+  sst1lnn0kmn0*2,pom1trm0trl0*11,trm0tom0*3,trq0tuu0
+  7ce518a0*3,kh74vtq2vqh1vm50kkc1ql91vm50*3,dd82ul62voa1vus0voa2ue70ukf2vpn0uhc2umi5
   18a0*3,28a1sl62vob1vur1vn71ola1sm70vm50*3,jg72vm51vsl2vri1vm50ug61vvu1rssfvqo3ue70
   18a0*3,ig74vm50*14,vl50vqn3vvv1ulh2ue70
   18a05991kh72vm50*16,vl50uh70ue70*2,
   sk60vm50voa1vm50*16,sm70tm70vm50vl50
-  vm70vm50vob1vm50*16,pl91ql91vn60voc0
-  vli0vm70vm50*4,sk42jd38sk52gb25mf39oh45ng36ng35pi47ng34vm50*5,vto2vvu1
-  vli0vm60vm50*4,qi43ke34pi43ic25lf3cmf35kd38hb2bke39hb26vm50*5,vsm2vvu1
-  vm60vm50hf73vm50*16,voa0vn80vm60vn80
-  vk60vm50oj62vm50*16,vn70vm70qj60ni60
-  ue70*2,vi60vm50*16,oj626a9118a028a2
-  ue70*3,ui61vm50*14,pj6328a118a0*2,28a2
-  ue70*4,vl50vri1voc2pl90sm70vm50*4,vm60vm90vm60uh61vm509b9418a0*3,28a2
-  ue70*4,vj61vqg1hke26ik08ik0tm71vm50*3,vme0vlj0vlh0vk60uk6218a0*4,28a2
+  vm70vm50vob1vm50*16,pl91ql81vn60voc0
+  vli0vm70vm50*4,sj42jd38sk52gb25mg39oh45ng36ng35pi47ng34vm50*5,vto2vvv0
+  vli0vm60vm50*4,qi43ke34ph43ic25mf3bmf35kd38hb2bke39hb26vm50*5,vsm2vvv0
+  vm60vm50hf73vm50*16,voa0vn90vm50vn80
+  vk60vm50oj62vm50*16,vn70vm60qj60ni60
+  ue70*2,vi60vm50*16,oj626a9118a0*2,
+  ue70*3,ui61vm50*14,pj6328a118a0*3,
+  ue70*4,vl50vri1voc2pl90sm70vm50*4,vm60vm90vm60uh61vm509b9418a0*4,
+  ue70*4,vj61vqg1hke26ik08ij0tm71vm50*3,vme0vlj0vlh0vk60uk6318a0*5,
   vsr0*4,vtr0vuq0stt0rtt0*2,utr0vuq0*3,vtt0*3,vur0vtr0qrr0*5,
   vvv0*5,ttt3vvv0*4,uvv1stt1vvv0uuu3vvv0*9,
   vvv0*5,lmmghjjhhjjmkmmbijkghjjjmnoanoodeggjikkdgijohijjrss5vvv0*5,
@@ -614,22 +614,22 @@ claim-item 358x478
 ~ xGMw 3IRs rZwL 3IRs TJL0 9_ow wZuR F6bl 7Znf QMDd DWRo FvWb GH3c P3Q5 On81 rtDI Xw_c EZFr On81 _Fzb
 ~ 1Obe _2Nc pFrC ONZt Ajda Ri_d
   pqrapqqbpqq9*2,rss0*15,sss0stt0ttt0tuu0
-  rss1jlm0ilm0*2,ool1trl0tqk0*11,tql0tnl0*3,tqp1tuu0
-  6cd418a0*3,kh74vtq2vri1vm50ikd1pl91vm50*2,vm51bc82tl62voa1vvt0vna2ue70ulg2vqo0uic2ulh5
-  18a0*3,28a1tl62voa1vtq0vn71pl90tm70vm50*3,lh72vm50vrk2vqh1vm50uh61vvu1rrrhvqo3ue70
+  rss1jlm0ilm0*2,ool1trl0tqk0*10,tql0*2,tnl0*3,tqp1tuu0
+  6bd418a0*3,kh74vtq2vri1vm50ikd1pl91vm50*3,bc82tl62voa1vvt0voa2ue70ulg2vqo0uic2ulh5
+  18a0*3,28a1tl62voa1vtq0vn71pl90tm70vm50*3,lh72vm50vsl2vqh1vm50uh61vvu1rrrhvqo3ue70
   18a0*3,jg73vm50*14,vl50vpl3vvu0ulg2ue70
   18a06a91mi72vm50*16,vl50uh60ue70*2,
-  ul60vm50vob1vm50*16,rl80sm70vm50vl50
+  ul60vm50voc1vm50*16,rl80sm70vm50vl50
   vm80vm50vo91vm50*7,ul51pi42vm50*7,pl91rl81vn70vpd0
-  vli0vm70vm50*5,ke35id22mf34le37ke36hc20ng36jd33tk52vm50*5,vto2vvu1
-  vlh0vm60vm50*5,ea28hc24ea29tk56hc27c815hc27ea21rj43vm50*5,vsl2vvu1
-  vm60vm50fe84vm50*4,jd29sk51ul50vm50tk51sk50ul51rj40vm50*4,voa1vn91vm50vn70
+  vli0vm70vm50*5,ke35id22mf34le37ke36hc20mg36jd33tk52vm50*5,vto2vvv0
+  vlh0vm60vm50*5,ea28hc24ea29tk56hc27c815hc27ea21rj43vm50*5,vsl2vvv0
+  vm50*2,fe84vm50*4,jd29sk51ul50vm50tl51sk50ul51rj40vm50*4,voa1vn91vm50vn70
   vk60vl50qj62vm50*16,vn60vm60oi60lh70
-  ue70*2,ui60vm50*16,ni72499118a028a2
-  ue70*3,uh61vm50*14,oj6318a0*3,28a2
-  ue70*4,vl51vrj1vod2nla0rl80vm50*4,vm60vma0vm70ug61vl508b9418a0*3,28a2
-  ue70*4,vj61vqf1gke26ik07ik0tm71vm50*3,vme0vlj0vli0vl60uk6318a0*4,28a2
-  vts0*4,vus0*2,tut0suu0*2,vut0vus0*3,vut0vuu0*2,vus0*2,stt0*5,
+  ue70*2,ui60vm50*16,mi72499118a0*2,
+  ue70*3,uh61vm50*14,oj6318a0*4,
+  ue70*4,vl51vrj1voc2nla0rl80vm50*4,vm60vma0vm70ug61vl508b9418a0*4,
+  ue70*4,vj61vpf0gke26ik07ik0tm71vm50*3,vme0vlj0vli0vl60uk6318a0*5,
+  vts0*4,vus0*2,tuu0suu0*2,vut0vus0*3,vuu0*3,vus0*2,sst0*5,
   vvv0*7,uuu1vvv1vvv0*2,tuu3*2,vvv0*3,tuu3vvv0*6,
   vvv0*6,fghiijkjijkhhjjclmmaijklhjjngiigfhijhjjfopp9vvv0*6,
   vvv0*6,ttt4vvv0*16,
@@ -650,21 +650,21 @@ claim-tiny 358x613
 ~ KYj9 t2Xn xd-t pQZ7 q8cF goQ8 On81 rtDI Xw_c EZFr On81 _Fzb 1Obe _2Nc pFrC s8vH FfcF j6zN ZaPu JpEH
 ~ qv9Q ONZt Ajda Ri_d
   pqrapqqbpqqapqr8rss0*15,sss0stt0ttt0tuu0
-  stt1knn0kmn0*2,pom1trm0trl0*11,trm0tom0*3,trq0tuu0
+  sst1lnn0kmn0*2,pom1trm0trl0*11,trm0tom0*3,trq0tuu0
   7ce518a0*3,kh74vtq2vqh1vm50kkc1ql91vm50*3,dd82ul62voa1vus0voa2ue70ukf2vpn0uhc2umi4
-  18a0*3,28a1sl62vob1vur1vn71ola1sm70vm50*3,jg72vm51vsl2vri1vm50ug61vvu1rssfvqo3ue70
+  18a0*3,28a1sl62vob1vur1vn71ola1sm70vm50*3,jg72vm51vsl2vri1vm50ug61vvu1rssgvqo3ue70
   18a0*3,ig74vm50*14,vl50vqn3vvv1ulh2ue70
   18a05991kh72vm50*16,vl50uh70ue70*2,
   sk60vm50voa1vm50*16,sm70tm70vm50vl50
-  vm70vm50vob1vm50vm51sj45qi46rj47qj46rj47qj46rj47*3,rj46qj46rj47tl53vm50pl91ql91vn60voc0
-  vli0vm70vm50*2,ul51qi49pi48pi49pi48pi49pi48pi49*4,pi48pi4ask43vm50*3,vto2vvu1
-  vli0vm60vm50*7,qi48le3ele3cle3bvm50*8,vsm2vvu1
-  vm60vm50hf73vm50*6,ul50ul51tl51vm51vm50*6,voa0vn80vm60vn80
-  vk60vm50oj62vm50*16,vn70vm70qj60ni60
-  ue70*2,vi60vm50*16,oj626a9118a028a2
-  ue70*3,ui61vm50*14,pj6328a118a0*2,28a2
-  ue70*4,vl50vri1voc2pl90sm70vm50*4,vm60vm90vm60uh61vm509b9418a0*3,28a2
-  ue70*4,vj61vqg1hke26ik08ik0tm71vm50*3,vme0vlj0vlh0vk60uk6218a0*4,28a2
+  vm70vm50vob1vm50ul51sk45qi46rj47qi46rj46qj47rj47*2,qj46rj46qj46rj47tl53vm50pl91ql81vn60voc0
+  vli0vm70vm50*2,ul52qi49pi48pi49pi48pi49*6,pi48pi4ask43vm50*3,vto2vvv0
+  vli0vm60vm50*7,qi48le3ele3dlf3cvm50*8,vsm2vvv0
+  vm60vm50hf73vm50*6,ul50ul51tl51vm51vm50*6,voa0vn90vm50vn80
+  vk60vm50oj62vm50*16,vn70vm60qj60ni60
+  ue70*2,vi60vm50*16,oj626a9118a0*2,
+  ue70*3,ui61vm50*14,pj6328a118a0*3,
+  ue70*4,vl50vri1voc2pl90sm70vm50*4,vm60vm90vm60uh61vm509b9418a0*4,
+  ue70*4,vj61vqg1hke26ik08ij0tm71vm50*3,vme0vlj0vlh0vk60uk6318a0*5,
   vsr0*4,vtr0vuq0stt0rtt0*2,utr0vuq0*3,vtt0*3,vur0vtr0qrr0*5,
   vvv0*9,stt5vvv0*3,uuu2vvv0*9,
   vvv0*9,mnnhklmjklmhlmmjqrr8vvv0*9,
@@ -695,21 +695,21 @@ claim-huge 358x646
 ~ KYj9 t2Xn htIf q8cF goQ8 jmbI 0o1s MBoF UyyU t8s7 PF7t lbxd xiJh k_ln ddXO On81 NDRF On81 _Fzb 1Obe
 ~ _2Nc pFrC ONZt Ajda Ri_d
   pqrapqqbpqq9npp9rss0*15,sss0stt0ttt0tuu0
-  stt1knn0kmn0*2,pom1trm0trl0*11,trm0tom0*3,trq0tuu0
-  7ce518a0*3,kh74vtq2vqh1vm50kkc1ql91vm50*3,dd82ul62voa1vus0voa2ue70ukf2vpn0uhc2umi4
+  sst1lnn0kmn0*2,pom1trm0trl0*11,trm0tom0*3,trq0tuu0
+  7ce518a0*3,kh74vtq2vqh1vm50kkc1ql91vm50*3,dd82ul62voa1vus0voa2ue70ukf2vpn0uhc2umi5
   18a0*3,28a1sl62vob1vur1vn71ola1sm70vm50*3,jg72vm51vsl2vri1vm50ug61vvu1rssfvqo3ue70
   18a0*3,ig74vm50*14,vl50vqn3vvv1ulh2ue70
   18a05991kh72vm50*16,vl50uh70ue70*2,
   sk60vm50voa1vm50*16,sm70tm70vm50vl50
-  vm70vm50vob1vm50*2,tk52sk54sk53tk55rj43tk52rj47sj44rj46rj44sk53rj46vm50*2,pl91ql91vn60voc0
-  vli0vm70vm50*3,sk52qi46pi49pi48oh48qi4aqi48pi49pi48oh47qi46ph4avm50*4,vto2vvu1
-  vli0vm60vm50*7,rj48mf3dmf3clf3bvm50*8,vsm2vvu1
-  vm60vm50hf73vm50*6,ul50tk52sk42ul52vm50*6,voa0vn80vm60vn80
-  vk60vm50oj62vm50*16,vn70vm70qj60ni60
-  ue70*2,vi60vm50*16,oj626a9118a028a2
-  ue70*3,ui61vm50*14,pj6328a118a0*2,28a2
-  ue70*4,vl50vri1voc2pl90sm70vm50*4,vm60vm90vm60uh61vm509b9418a0*3,28a2
-  ue70*4,vj61vqg1hke26ik08ik0tm71vm50*3,vme0vlj0vlh0vk60uk6218a0*4,28a2
+  vm70vm50vob1vm50*2,tk52tk54sk53tk55sj43tk52rj47sj44rj45rj44tk53rj46vm50*2,pl91ql81vn60voc0
+  vli0vm70vm50*3,sk52qi45pi49ph48og48qi4aqi47pi49pi47oh46qi46pi4avm50*4,vto2vvv0
+  vli0vm60vm50*7,rj48mf3dmf3cmf3bvm50*8,vsm2vvv0
+  vm60vm50hf73vm50*6,tl50tk51sk52ul52vm50*6,voa0vn90vm50vn80
+  vk60vm50oj62vm50*16,vn70vm60qj60ni60
+  ue70*2,vi60vm50*16,oj626a9118a0*2,
+  ue70*3,ui61vm50*14,pj6328a118a0*3,
+  ue70*4,vl50vri1voc2pl90sm70vm50*4,vm60vm90vm60uh61vm509b9418a0*4,
+  ue70*4,vj61vqg1hke26ik08ij0tm71vm50*3,vme0vlj0vlh0vk60uk6318a0*5,
   vsr0*4,vtr0vuq0stt0rtt0*2,utr0vuq0*3,vtt0*3,vur0vtr0qrr0*5,
   vvv0ttt5vvv1vvv0*2,uuu2sss5rrr4uuu3stt3ttu3rrr5rss5ttt3sss5ttt3rss5ttt4stt6rrr4qrr4vvv0*2,
   vvv0qrrakmminoohhjjhmnngpqqclnndoopenooelmnfoppglmngnoohoppioppblnnhqqqcmnnflmnenophvvv0*2,
@@ -742,17 +742,17 @@ join 358x620
 ~ oeRU QANx 1Obe 3Axy 0GCb 1Obe 2-aN ONZt Ajda Ri_d
   pqqerss3sst0rss0*16,sss0stt0ttt0tuu0
   tuu0stt0rtt0*11,ttu0rtt0*3,stt0*2,rtt0*2,stt0tuu0
-  qtt0ptt0*7,pst0ptt0*2,pst0tuu1rtt0tpg0un90uoa0rql0tuu1tuu0uvv0rtu0rtt1
-  ptt0*8,fkl5dik4dmo2lqr3suu1uod1vm50*4,rql1vvv0rrrhrst2hln3
+  qtt0ptt0*7,pst0ptt0*2,pst0tuu1rts0tpg0un90uob0rql0tuu1tuu0uvv0rtu0rtt1
+  ptt0*8,fkl5dik4dmo2lqr4suu0uoc1vm50*4,rql1vvv0rrrhrtt2imn3
   ptt0*8,pst0hmn3jpq1suu0rsq1vm50*5,gf94jmn5uuu1chi539b7
-  ptt0*11,suu0rsp2vm50vpd1vsn0vto0usn228a118a0*3,39b7
-  ptt0pst0qrr0ptt0*7,pst0rrr0srq0voe2vvv0*3,sst618a0*4,39b7
-  ptt0qss1skg2ptt0*6,ron1tf80ue70*2,vok3vvv0*3,sst618a0*4,39b7
-  ptt0*5,mpq2dij0bgi0*2,tf91ue70*3,vol3vvv0*3,sst618a0*4,39b7
-  ptt0pst0oss0*2,lpq329b118a0*2,28a2ue70*4,vol3vvv0*3,sst618a0*4,39b7
-  lqr19jl16ik0*2,4df218a0*3,28a2ue70*4,vol3vvv0*3,sst618a0*4,39b7
-  9km26ik0*3,3df218a0*3,28a2ue70*4,vol3vvv0*3,sst618a0*4,39b7
-  mrr0*4,lop0knn0*3,lnn0upm0*2,vpm0*2,vtr1vvv0*3,uuu2kno0*4,lno2
+  ptt0*11,suu0rsp2vm50vpd1vsm0vto0usn328a118a0*3,39b7
+  ptt0pst0qrr0ptt0*7,pss0rrr0srq0voe2vvv0*3,stt618a0*4,39b7
+  ptt0qss1skg2ptt0*6,ron1tf80ue70*2,vok3vvv0*3,stt618a0*4,39b7
+  ptt0*5,mpq2dij0bgi0*2,tf91ue70*3,vol3vvv0*3,stt618a0*4,39b7
+  ptt0pst0oss0*2,lpq329b118a0*2,28a2ue70*4,vol3vvv0*3,stt618a0*4,39b7
+  lqr18jl16ik0*2,4df218a0*3,28a2ue70*4,vol3vvv0*3,stt618a0*4,39b7
+  9km36ik0*3,3df218a0*3,28a2ue70*4,vol3vvv0*3,stt618a0*4,39b7
+  mqr0*4,lop0kmn0*3,knn0vpm0*4,vtr1vvv0*3,uuv2kmn0*4,lno2
   vvv0rts1tut3tut4tuu5tuu4uvu1stt6tut6stt5sut5uuu2tuu2sut5vvv0*9,
   vvv0qsr4sut3rts9sut6rts6tut6stt8stt6rts7tut7stt6qsr7qsravvv0*9,
   vvv0opp8oppcqqr7qrr8ttt4qqq6qrr5qrr7rss3vvv0*13,
@@ -785,18 +785,18 @@ join-new-account 358x620
 ~ KB4- QrOu rk_K v1lU JhZs v1uy rk_K rY78 JhZs qb-o _Wv- W3mR oeRU Y3lt Xw_c EZFr oeRU QANx 1Obe 3Axy
 ~ 0GCb 1Obe 2-aN ONZt Ajda Ri_d
   pqqeqrr8pqq9pqq7opq7opqaqrr1rss0*12,sss0stt0ttt0tuu0
-  tuu0stt0rtt0*11,ttt0stt0rtt0*2,stt0*2,rtt0stt0ttu0tuu0
-  qtt0ptt0*11,suu1rtt0sph0uoa0uoc0rrn0tuu1suu0tuv0rtu0stu1
-  ptt0*8,fkl5fjl4eno2lqr3suu1toe1vm50*4,rrm1vvv0rssfstt2jno3
-  ptt0*8,pst1glm3ipq1suu1rsr1vm50*5,ig94lno5vvv2eij539b7
+  tuu0stt0rtt0*11,ttt0rtt0*3,stt0*2,rtt0stt0ttu0tuu0
+  qtt0ptt0*11,suu1rtt0sph0uoa0uoc0rrm0tuu1suu0tuv0rtu0stt1
+  ptt0*8,fkl5fjl4eno2lqr3suu1tod1vm50*4,rrm1vvv0rssgstt2jno2
+  ptt0*8,pst0gkm3ipq1suu1rsr1vm50*5,hg94lno5vvv2eij539b7
   ptt0*11,suu0rsp2vm50vob0vsl0vsm0url228a118a028a018a039b7
-  ptt0*2,qss0ptt0*7,pst0rss0rsr1vod2vvv0*3,sst618a0*4,39b7
-  ptt0qss1sjf2ptt0*6,qpo1tg90ue70*2,vnk3vvv0*3,sst618a0*4,39b7
-  ptt0*5,nqr1ejk0dij0*2,tf91ue70*3,vol3vvv0*3,sst618a0*4,39b7
-  ptt0pst0*3,mqr239b118a0*2,28a2ue70*4,vol3vvv0*3,sst618a0*4,39b7
-  mrs1akm16ik0*2,4df218a0*3,28a2ue70*4,vol3vvv0*3,sst618a0*4,39b7
-  akm36ik0*3,3df218a0*3,28a2ue70*4,vol3vvv0*3,sst618a0*4,39b7
-  lqr0*4,jno0ilm0*3,jlm1uol0*3,vol0vsr1vvv0*3,uuu2jlm0*2,ilm0*2,jmn3
+  ptt0*2,qss0ptt0*7,pst0rss0rss1vod2vvv0*3,stt618a0*4,39b7
+  ptt0qss1sjf2ptt0*6,qpo1tf90ue70*2,vnk3vvv0*3,stt618a0*4,39b7
+  ptt0*5,nqr1ejk0dij0*2,tf91ue70*3,vol3vvv0*3,stt618a0*4,39b7
+  ptt0*2,pst0*2,mqr239b118a0*2,28a2ue70*4,vol3vvv0*3,stt618a0*4,39b7
+  mrs19km16ik0*2,4df218a0*3,28a2ue70*4,vol3vvv0*3,stt618a0*4,39b7
+  akm36ik0*3,3df218a0*3,28a2ue70*4,vol3vvv0*3,stt618a0*4,39b7
+  kqr0*4,jno0ilm0*3,jlm1vol0*4,vsr1vvv0*3,uuu2ilm0*4,jmn3
   vvv0rts1tuu2uvu1uvv1*2,uvu1uvv1uuu2uuu3uuu4uvu2uvv2uvu3vvv0*9,
   vvv0qsr4rts5qsr9*2,qsrbrts6qsr9psr9qsr9stt7qsraqss9rtsbvvv0*9,
   vvv0opp8oppcqqr7qrr8ttt4qqq6qrr5qrr7rss3vvv0*13,
@@ -822,7 +822,7 @@ join-new-account 358x620
   vvv0uuu5uvv0ttu0uuu0*4,uvv0*2,uuu5uvv5uvv0*2,uuu0*2,uvv0uuu1uvv0*2,uuu4vvv0*2,
   vvv0uvv6vvv0rssbsssdoppcmnojnopjoppgvvv0uvv6*2,vvv0*2,ssscstt9oopknoolttt3vvv0uvv3vvv0*2,
   vvv0vvv2uvv0*8,uvv3vvv2uvv0*8,uuu2vvv0vvv1
-  ttt1vvv0*20,uuu0sss1
+  ttt1vvv0*20,uuu0rss1
 join-trade 358x599
 ~ WwRR k9wt -S9A rk_K 02JZ 4FoF RKbQ rk_K lJ08 nYIq C8pm 3IRs L4rz 3IRs bJqT 3IRs tFy0 3IRs qmoq 3IRs
 ~ n-q4 3IRs qmoq 3IRs EVu3 3IRs jfRT 3IRs 2Xbx 3IRs -R2a 3IRs Vt4u 3IRs vVqt 3IRs 3upR 3IRs dMt5 aTnD
@@ -830,17 +830,17 @@ join-trade 358x599
 ~ oeRU dSZm oeRU QANx 1Obe 3Axy 0GCb 1Obe 2-aN ONZt Ajda Ri_d
   pqqeqrr7oqq8pqq5rss0*15,sss0stt0ttt0tuu0
   tuu0uts0tts0*18,uts0tut0tuu0
-  vtr0vtq0*9,vtp0vtn0vtq0*7,vur0vvt0vur0uus0
-  vtq0vpe1vqh1vtq0*6,vtp0vn80vm50vrk1vtq0*6,vvv0rssfvvu0vuq0
+  vtq0*10,vtp0vtn0vtq0*7,vur0vvt0vur0uus0
+  vtq0vpe1vqh1vtq0*6,vtp0vn80vm50vrk1vtq0*6,vvv0rssgvvu0vuq0
   vto1vpe0vtp0vtq0*6,vtp0vn70vm50vrj1vtq0*6,vvt0vvv1uus2vuq0
-  vtp0ulf2vni2vtq0*2,ikj3klj3vtq0*2,vtp0mmi2kje1tro1vtq0*6,vso1uib1vso1vuq0
-  vso1ukf1vtp0vtq0*2,6bc58dd5vtq0vtp19de418a0*2,39b1qpm3vtq0vto0vri0vtp0vtq0*2,voj1voj2vuq0
-  vtq0vqf1vqh1vtq0utp0lon1mpn1utp0mnl518a0*4,bff5vtq0vsl1vn60vto1vtq0ttp2clm2tsp1vuq0
-  vto1vpd0vtp0tsp19kl16ik0*2,akl2hjj718a0*4,7cd5vtp0vql1vni0vrm1vtq0*2,mpo2mpo3vuq0
-  vtq0*3,ion36ik0*4,7fg718a0*4,7cd5ulf2ue70*3,voi2vtq0*3,vuq0
-  vtq0*3,fmm36ik0*4,4eg318a0*4,7bb6ue70*4,uf91vtp0vtq0*2,vuq0
-  vso0vnk0vqn1fmm36ik0*4,4eg318a0*4,7993ue70*5,vso1vnk0vpm1vuq0
-  vsr0vrq0*2,prr1lqr0*4,kop1ilm0*4,lmm1vol0*5,vtr1vrq0*2,vvt0
+  vtq0ulf2vni2vtq0*2,ikj3klj3vtq0*2,vtp0mmi2kje1tro1vtq0*6,vso1uib1vso1vuq0
+  vso2uke1vtp0vtq0*2,6bc58dd5vtq0vtp19de418a0*2,39b1qpn3vtq0vto0vri0vtp0vtq0*2,voj1voj2vuq0
+  vtq0vqf1vri1vtq0utp0lon1mpn1utp0mnl518a0*4,bff5vtq0vsl1vm60vto1vtq0utp2clm2tsp1vuq0
+  vto1vpd0vtp0tsp19kl16ik0*2,akl2hkj718a0*4,7cd5vtp0vql1vni0vrm1vtq0*2,mpo2mpo3vuq0
+  vtq0*3,ion36ik0*4,7fh718a0*4,7cd5ulf2ue70*3,voj2vtq0*3,vuq0
+  vtq0*3,fmm36ik0*4,4eg218a0*4,7bb6ue70*4,uf92vtp0vtq0*2,vuq0
+  vso0vnk0vqn1fmm36ik0*4,4eg218a0*4,7993ue70*5,vso1vnk0vpm1vuq0
+  vsr0vrq0*2,orr1kqr0*4,kop0ilm0*4,lmm1vol0*5,vtr0vrq0*2,vvt0
   vvv0stt1tuu2uvu3*2,uvu2vvv0*17,
   vvv0psq4stt4psrasts8rts8sut5vvv0*16,
   vvv0ppq4pqq5rss4nop8ppqarss4sst2rrr4*2,pqq3rrr4rss3opp7noocpqqarrr4rrr3vvv0*5,
@@ -873,17 +873,17 @@ join-without-tasks 358x546
 ~ n2R4 oeRU QANx 1Obe 3Axy 0GCb 1Obe 2-aN ONZt Ajda Ri_d
   pqqeqrr8opqcopqapqq8opp9pqr5rss0*12,sss0stt0ttt0tuu0
   tuu0uts0tts0*18,uts0tut0tuu0
-  vtr0vtq0*9,vtp0vtn0vtq0*7,vur0vvt0vur0uus0
-  vtq0vpe1vqh1vtq0*6,vtp0vn80vm50vrk1vtq0*6,vvv0rssfvvu0vuq0
+  vtq0*10,vtp0vtn0vtq0*7,vur0vvt0vur0uus0
+  vtq0vpe1vqh1vtq0*6,vtp0vn80vm50vrk1vtq0*6,vvv0rssgvvu0vuq0
   vto1vpe0vtp0vtq0*6,vtp0vn70vm50vrj1vtq0*6,vvt0vvv1uus2vuq0
-  vtp0ulf2vni2vtq0*2,ikj3klj3vtq0*2,vtp0mmi2kje1tro1vtq0*6,vso1uib1vso1vuq0
-  vso1ukf1vtp0vtq0*2,6bc58dd5vtq0vtp19de418a0*2,39b1qpm3vtq0vto0vri0vtp0vtq0*2,voj1voj2vuq0
-  vtq0vqf1vqh1vtq0utp0lon1mpn1utp0mnl518a0*4,bff5vtq0vsl1vn60vto1vtq0ttp2clm2tsp1vuq0
-  vto1vpd0vtp0tsp19kl16ik0*2,akl2hjj718a0*4,7cd5vtp0vql1vni0vrm1vtq0*2,mpo2mpo3vuq0
-  vtq0*3,ion36ik0*4,7fg718a0*4,7cd5ulf2ue70*3,voi2vtq0*3,vuq0
-  vtq0*3,fmm36ik0*4,4eg318a0*4,7bb6ue70*4,uf91vtp0vtq0*2,vuq0
-  vso0vnk0vqn1fmm36ik0*4,4eg318a0*4,7993ue70*5,vso1vnk0vpm1vuq0
-  vsr0vrq0*2,prr1lqr0*4,kop1ilm0*4,lmm1vol0*5,vtr1vrq0*2,vvt0
+  vtq0ulf2vni2vtq0*2,ikj3klj3vtq0*2,vtp0mmi2kje1tro1vtq0*6,vso1uib1vso1vuq0
+  vso2uke1vtp0vtq0*2,6bc58dd5vtq0vtp19de418a0*2,39b1qpn3vtq0vto0vri0vtp0vtq0*2,voj1voj2vuq0
+  vtq0vqf1vri1vtq0utp0lon1mpn1utp0mnl518a0*4,bff5vtq0vsl1vm60vto1vtq0utp2clm2tsp1vuq0
+  vto1vpd0vtp0tsp19kl16ik0*2,akl2hkj718a0*4,7cd5vtp0vql1vni0vrm1vtq0*2,mpo2mpo3vuq0
+  vtq0*3,ion36ik0*4,7fh718a0*4,7cd5ulf2ue70*3,voj2vtq0*3,vuq0
+  vtq0*3,fmm36ik0*4,4eg218a0*4,7bb6ue70*4,uf92vtp0vtq0*2,vuq0
+  vso0vnk0vqn1fmm36ik0*4,4eg218a0*4,7993ue70*5,vso1vnk0vpm1vuq0
+  vsr0vrq0*2,orr1kqr0*4,kop0ilm0*4,lmm1vol0*5,vtr0vrq0*2,vvt0
   vvv0stt1tuu2uvu3*2,uvu2vvv0*17,
   vvv0psq4stt4psrasts8rts8sut5vvv0*16,
   vvv0ppq4pqq5rss4nop8ppqarss4sst2rrr4*2,pqq3rrr4rss3opp7noocpqqarrr4rrr3vvv0*5,
@@ -904,7 +904,7 @@ join-without-tasks 358x546
   vvv0vvv2uvv0*8,uvv3vvv2uvv0*8,uuu2vvv0*2,
   vvv0uvv6vvv0rssbsssdoppdmnoknookoppgvvv0uvv6*2,vvv0*2,sssdsssaoopknoomttt3vvv0uvv3vvv0*2,
   vvv0uuu5uvv0tuu0uuu0uvv0*5,uuu5uvv5uvv0*8,uuu4vvv0*2,
-  uuu1vvv0*21,ttt1
+  uuu1vvv0*21,stt1
   rss0vvv0*20,sss1sss0
 join-next-step 358x599
 ~ WwRR k9wt 1v1H rk_K 02JZ 4FoF RKbQ rk_K lJ08 nYIq VeAb 3IRs Loc- 3IRs qmoq 3IRs e_jJ 3IRs V9jY 3IRs
@@ -912,18 +912,18 @@ join-next-step 358x599
 ~ KB4- QrOu rk_K v1lU JhZs v1uy rk_K rY78 JhZs qb-o itgy W3mR oeRU PzCS oeRU QANx 1Obe 3Axy 0GCb 1Obe
 ~ 2-aN ONZt Ajda Ri_d
   pqqeqrr8pqq8pqq6opp9rss1rss0*13,sss0stt0ttt0tuu0
-  tuu0stt0rtt0*11,ttt0stt0rtt0*2,stt0*2,rtt0stt0ttu0tuu0
-  qtt0ptt0*11,suu1rtt0sph0uoa0uoc0rrn0tuu1suu0tuv0rtu0stu1
-  ptt0*8,fkl5fjl4eno2lqr3suu1toe1vm50*4,rrm1vvv0rssfstt2jno3
-  ptt0*8,pst1glm3ipq1suu1rsr1vm50*5,ig94lno5vvv2eij539b7
+  tuu0stt0rtt0*11,ttt0rtt0*3,stt0*2,rtt0stt0ttu0tuu0
+  qtt0ptt0*11,suu1rtt0sph0uoa0uoc0rrm0tuu1suu0tuv0rtu0stt1
+  ptt0*8,fkl5fjl4eno2lqr3suu1tod1vm50*4,rrm1vvv0rssgstt2jno2
+  ptt0*8,pst1gkm3ipq1suu1rsr1vm50*5,hg94lno5vvv2eij539b7
   ptt0*11,suu0rsp2vm50vob0vsl0vsm0url228a118a028a018a039b7
-  ptt0*2,qss0ptt0*7,pst0rss0rsr1vod2vvv0*3,sst618a0*4,39b7
-  ptt0qss1sjf2ptt0*6,qpo1tg90ue70*2,vnk3vvv0*3,sst618a0*4,39b7
-  ptt0*5,nqr1ejk0dij0*2,tf91ue70*3,vol3vvv0*3,sst618a0*4,39b7
-  ptt0pst0*3,mqr239b118a0*2,28a2ue70*4,vol3vvv0*3,sst618a0*4,39b7
-  mrs1akm16ik0*2,4df218a0*3,28a2ue70*4,vol3vvv0*3,sst618a0*4,39b7
-  akm36ik0*3,3df218a0*3,28a2ue70*4,vol3vvv0*3,sst618a0*4,39b7
-  lqr0*4,jno0ilm0*3,jlm1uol0*3,vol0vsr1vvv0*3,uuu2jlm0*2,ilm0*2,jmn3
+  ptt0*2,qss0ptt0*7,pst0rss0rss1vod2vvv0*3,stt618a0*4,39b7
+  ptt0qss1sjf2ptt0*6,qpo1tf90ue70*2,vnk3vvv0*3,stt618a0*4,39b7
+  ptt0*5,nqr1ejk0dij0*2,tf91ue70*3,vol3vvv0*3,stt618a0*4,39b7
+  ptt0*2,pst0*2,mqr239b118a0*2,28a2ue70*4,vol3vvv0*3,stt618a0*4,39b7
+  mrs19km16ik0*2,4df218a0*3,28a2ue70*4,vol3vvv0*3,stt618a0*4,39b7
+  akm36ik0*3,3df218a0*3,28a2ue70*4,vol3vvv0*3,stt618a0*4,39b7
+  kqr0*4,jno0ilm0*3,jlm1vol0*4,vsr1vvv0*3,uuu2ilm0*4,jmn3
   vvv0stt1tuu2uvu3*2,uvu2vvv0*17,
   vvv0psq4stt4psrasts8rts8sut5vvv0*16,
   vvv0ppq7qqqarrr5rss6uuu3qrr4rrs4rrs5sss3vvv0*13,
@@ -958,21 +958,21 @@ place-won 358x807
 ~ 3IRs Y1Hg 3IRs bH32 3IRs d1Gs 3IRs n-q4 3IRs W5-L 3IRs xGMw 3IRs rZwL 3IRs TJL0 81cD iP0r Tslu XBdf
 ~ MBoF r5tj On81 a0wb On81 aGCj pFrC ONZt Ajda Ri_d
   pqqdpqq8*2,pqq7rss0*15,sss0stt0ttt0tuu0
-  stt1knn0kmn0*2,ppm1trm0trl0*11,trm0tom0*3,trq0tuu0
-  7ce518a0*3,kh74vtq2vqh1vm50kkc1ql91vm50*3,dd82ul62voa1vus0voa2ue70ukf2vpn0uhc2umi4
+  sst1lnn0kmn0*2,pom1trm0trl0*11,trm0tom0*3,trq0tuu0
+  7ce518a0*3,kh74vtq2vqh1vm50kkc1ql91vm50*3,dd82ul62voa1vus0voa2ue70ukf2vpn0uhc2umi5
   18a0*3,28a1sl62vob1vur1vn71ola1sm70vm50*3,jg72vm51vsl2vri1vm50ug61vvu1rssfvqo3ue70
   18a0*3,ig74vm50*14,vl50vqn3vvv1ulh2ue70
   18a05991kh72vm50*16,vl50uh70ue70*2,
   sk60vm50voa1vm50*3,vm51jd31ic25vm50sk53id24vm50ic24d811oh43vm50*3,sm70tm70vm50vl50
-  vm70vm50vob1vm50*4,oh45d915vm50fb25oh45ul51vm51pi45hc25vm50*3,pl91ql91vn60voc0
-  vli0vm70vm50*5,ul53d915tl538503c812ic25sk52e915ul51vm50*5,vto2vvu1
-  vli0vm60vm50*4,ul53c810b710jd34sk50le33oh44ea24d910jd33vm50*5,vsm2vvu1
-  vm60vm50hf73vm50*16,voa0vn80vm60vn80
-  vk60vm50oj62vm50*2,oh47oh4api4amf3bng3coh49qi48ng3bng38lf3fng3bng39vm51vm50vn70vm70qj60ni60
-  ue70*2,vi60vm50*2,ul51vm51tk51sk53tl52ul51tk50ul51*2,ul52ul51*2,vm50*2,oj626a9118a028a2
-  ue70*3,ui61vm50*14,pj6328a118a0*2,28a2
-  ue70*4,vl50vri1voc2pl90sm70vm50*4,vm60vm90vm60uh61vm509b9418a0*3,28a2
-  ue70*4,vj61vqg1hke26ik08ik0tm71vm50*3,vme0vlj0vlh0vk60uk6218a0*4,28a2
+  vm70vm50vob1vm50*4,oh45d915vm50fb25oh45ul51vm51pi45hc25vm50*3,pl91ql81vn60voc0
+  vli0vm70vm50*5,ul53d915tl538503c812ic25sk52e915ul51vm50*5,vto2vvv0
+  vli0vm60vm50*4,ul53c810b710jd34sk50le33oh44ea24d910jd33vm50*5,vsm2vvv0
+  vm60vm50hf73vm50*16,voa0vn90vm50vn80
+  vk60vm50oj62vm50*2,oh47oh4api4amf3bng3coh49qi48ng3bng38lf3fng3bng39vm51vm50vn70vm60qj60ni60
+  ue70*2,vi60vm50*2,ul51vm51tk51sk53tl52ul51tk50ul51*2,ul52ul51*2,vm50*2,oj626a9118a0*2,
+  ue70*3,ui61vm50*14,pj6328a118a0*3,
+  ue70*4,vl50vri1voc2pl90sm70vm50*4,vm60vm90vm60uh61vm509b9418a0*4,
+  ue70*4,vj61vqg1hke26ik08ij0tm71vm50*3,vme0vlj0vlh0vk60uk6318a0*5,
   vsr0*4,vtr0vuq0stt0rtt0*2,utr0vuq0*3,vtt0*3,vur0vtr0qrr0*5,
   vvv0*5,stt5vvv0vvv1ttt4uuu2uuu3vvv0uuu3uuu2vvv0*2,uuu3vvv0*6,
   vvv0*5,qrrajllioppdlmmnkmmmklmikmmhnoocikkgpqqdjklijlllvvv1vvv0*5,
@@ -1007,7 +1007,7 @@ place-won 358x807
   vvv0uvv7vvv0qqrbpqqbpqqfqqrcppqhopqjvvv0uvv7*2,vvv0*3,noojopphrrs6vvv0*3,uvv7vvv0
   vvv0uvv6vvv0ppqeoppfnoohopphoophoppgvvv0uvv6*2,vvv0*9,uvv5vvv0
   vvv0vvv1uvv0*8,vvv2vvv1uvv0*8,uvv1vvv0uuu1
-  ttt1vvv0*20,uuu1rss0
+  stt1vvv0*20,uuu1rss0
 place-first 358x807
 ~ WwRR k9wt ZmwZ rk_K 02JZ rk_K l9Sr _mQ3 3IRs zvR9 3IRs ysSA 3IRs QQAh 3IRs X4OA 3IRs W5-L 3IRs xGMw
 ~ 3IRs n-q4 3IRs ddre 3IRs Dc0R _mQ3 3IRs fleu 3IRs Y1Hg 3IRs bH32 3IRs d1Gs 3IRs n-q4 3IRs W5-L 3IRs
@@ -1016,23 +1016,23 @@ place-first 358x807
 ~ zvR9 3IRs ysSA 3IRs QQAh 3IRs X4OA 3IRs W5-L 3IRs xGMw 3IRs n-q4 3IRs ddre 3IRs Dc0R _mQ3 3IRs fleu
 ~ 3IRs Y1Hg 3IRs bH32 3IRs d1Gs 3IRs n-q4 3IRs W5-L 3IRs xGMw 3IRs rZwL 3IRs TJL0 pmm4 iP0r Tslu XBdf
 ~ MBoF r5tj On81 a0wb On81 aGCj pFrC ONZt Ajda Ri_d
-  pqqdpqq8pqqbpqq6rss0*14,sss0*2,stt0ttt0tuu0
-  rss1jlm0ilm0*2,ool1trl0tqk0*11,tql0tnl0*3,tqp1uuu0
-  6cd418a0*3,kh74vtq2vri1vm50ikd1pl91vm50*2,vm51bc82tl62voa1vvt0vna2ue70ulg2vqo0uic2ulh5
-  18a0*3,28a1tl62voa1vtq0vn71pl90tm70vm50vl50vm50lh72vm50vrk2vqh1vm50uh61vvu1rrrhvqo3ue70
+  pqqdpqq8pqqbpqq6rss0*15,sss0stt0ttt0tuu0
+  rss1jlm0ilm0*2,ool1trl0tqk0*10,tql0*2,tnl0*3,tqp1tuu0
+  6bd418a0*3,kh74vtq2vri1vm50ikd1pl91vm50*3,bc82tl62voa1vvt0voa2ue70ulg2vqo0uic2ulh5
+  18a0*3,28a1tl62voa1vtq0vn71pl90tm70vm50vl50vm50lh72vm50vsl2vqh1vm50uh61vvu1rrrhvqo3ue70
   18a0*3,jg73vm50*4,vl50uh60ug60uh60ug60vk60vm50*4,vl50vpl3vvu0ulg2ue70
   18a06a91mi72vm50*5,ug61vl60vm50*3,uh61vk61vm50*4,vl50uh60ue70*2,
-  ul60vm50vob1vm50*4,vj61*2,vm50rj42ng34vm50*2,ug61vm50*4,rl80sm70vm50vl50
+  ul60vm50voc1vm50*4,vj61*2,vm50rj42ng34vm50*2,ug61vm50*4,rl80sm70vm50vl50
   vm80vm50vo91vm50*4,ui61vl61vm50tl51ic29vm50*2,ug62vm50*4,pl91rl81vn70vpd0
-  vli0vm70vm50*5,vi61vk61vm50*2,jd39vm50*2,ug62vm50*6,vto2vvu1
-  vlh0vm60vm50*5,vl50ug61vm50*4,vj61vi61vm50*6,vsl2vvu1
-  vm60vm50fe84vm50*5,si62sf71vj60*2,uh60qh91vm50*5,voa1vn91vm50vn70
+  vli0vm70vm50*5,vi61vk61vm50*2,jd39vm50*2,ug62vm50*6,vto2vvv0
+  vlh0vm60vm50*5,vl50ug61vm50*4,vj61vi61vm50*6,vsl2vvv0
+  vm50*2,fe84vm50*5,si62sf71vj60*2,uh60qh91vm50*5,voa1vn91vm50vn70
   vk60vl50qj62vm50*5,hf7438a0cba1ggf0ahi0aji2vm50*5,vn60vm60oi60lh70
-  ue70*2,ui60vm50*5,9c946a9118a16ik0aji07ik0tm71vm50*4,ni72499118a028a2
-  ue70*3,uh61vm50*4,sk62vm50fe84cif5um60*3,vm50*3,oj6318a0*3,28a2
-  ue70*4,vl51vrj1vod2nla0rl80vm50*4,vm60vma0vm70ug61vl508b9418a0*3,28a2
-  ue70*4,vj61vqf1gke26ik07ik0tm71vm50*3,vme0vlj0vli0vl60uk6318a0*4,28a2
-  vts0*4,vus0*2,tut0suu0*2,vut0vus0*3,vut0vuu0*2,vus0*2,stt0*5,
+  ue70*2,ui60vm50*5,9c946a9118a16ik0aji07ik0tm71vm50*4,mi72499118a0*2,
+  ue70*3,uh61vm50*4,sk62vm50fe84cif5um60*3,vm50*3,oj6318a0*4,
+  ue70*4,vl51vrj1voc2nla0rl80vm50*4,vm60vma0vm70ug61vl508b9418a0*4,
+  ue70*4,vj61vpf0gke26ik07ik0tm71vm50*3,vme0vlj0vli0vl60uk6318a0*5,
+  vts0*4,vus0*2,tuu0suu0*2,vut0vus0*3,vuu0*3,vus0*2,sst0*5,
   vvv0*5,sss7vvv1uuu2sss6tuu4ttt5vvv0ttu4ttt3vvv1uvv1ttt5vvv0*6,
   vvv0*5,rrs8klmhppqcmnnllmnllmnglmmgoopakllfqrrbklmhklmjvvv1vvv0*5,
   vvv0*5,qqrcmnnflmnhmnnhklmllmnhoppgklmjnopfklllhjkijkkkvvv1vvv0*5,
@@ -1075,22 +1075,22 @@ bonus-won 358x703
 ~ 3IRs X4OA 3IRs W5-L 3IRs xGMw 3IRs n-q4 3IRs ddre 3IRs Dc0R _mQ3 3IRs fleu 3IRs Y1Hg 3IRs bH32 3IRs
 ~ d1Gs 3IRs n-q4 3IRs W5-L 3IRs xGMw 3IRs rZwL 3IRs TJL0 VIYv ButB iP0r 1d6L XBdf MBoF r5tj On81 a0wb
 ~ On81 pFrC ONZt Ajda Ri_d
-  pqqa*2,pqq6ppq9rss0*14,sss0*2,stt0ttt0tuu0
-  stt1lnn0kmn0*2,ppm1trm0trl0*11,trm0tom0*3,trq0uuu0
+  pqqa*2,pqq6opq9rss0*15,sss0stt0ttt0tuu0
+  sst1lnn0kmn0*2,pom1trm0trl0*11,trm0tom0*3,trq0tuu0
   7ce518a0*3,kh74vtq2vqh1vm50kkc1ql91vm50*3,dd82ul62voa1vus0voa2ue70ukf2vpn0uhc2umi5
   18a0*3,28a1sl62vob1vur1vn71ola1sm70vm50*3,jg72vm51vsl2vri1vm50ug61vvu1rssfvqo3ue70
   18a0*3,ig74vm50*14,vl50vqn3vvv1ulh2ue70
   18a05991kh72vm50*16,vl50uh70ue70*2,
-  sk60vm50voa1vm50*6,ke32id24sj42d912ea23vm51vm50*4,sm70tm70vm50vl50
-  vm70vm50vob1vm50*5,le35a714mf32gb25qi45jd35ng35vm50*4,pl91ql91vn60voc0
-  vli0vm70vm50*6,fa25ng34d814d919qi45jd35ng35vm50*6,vto2vvu1
-  vli0vm60vm50*6,pi43d912fa23rj43c812e913vm51vm50*6,vsm2vvu1
-  vm60vm50hf73vm50*16,voa0vn80vm60vn80
-  vk60vm50oj62vm50*6,qi48le3ele3cle3bvm50*6,vn70vm70qj60ni60
-  ue70*2,vi60vm50*6,ul50ul51tl51vm51vm50*6,oj626a9118a028a2
-  ue70*3,ui61vm50*14,pj6328a118a0*2,28a2
-  ue70*4,vl50vri1voc2pl90sm70vm50*4,vm60vm90vm60uh61vm509b9418a0*3,28a2
-  ue70*4,vj61vqg1hke26ik08ik0tm71vm50*3,vme0vlj0vlh0vk60uk6218a0*4,28a2
+  sk60vm50voa1vm50*6,ke32id24rj42d912fa23vm51vm50*4,sm70tm70vm50vl50
+  vm70vm50vob1vm50*5,ke35a714mg32gb25rj45jd35ng45vm50*4,pl91ql81vn60voc0
+  vli0vm70vm50*6,ea25ng44c814d919rj45jd35ng35vm50*6,vto2vvv0
+  vli0vm60vm50*6,ph43d912fa24rj43c812e913vm51vm50*6,vsm2vvv0
+  vm60vm50hf73vm50*16,voa0vn90vm50vn80
+  vk60vm50oj62vm50*6,qi48le3ele3dlf3cvm50*6,vn70vm60qj60ni60
+  ue70*2,vi60vm50*6,ul50ul51tl51vm51vm50*6,oj626a9118a0*2,
+  ue70*3,ui61vm50*14,pj6328a118a0*3,
+  ue70*4,vl50vri1voc2pl90sm70vm50*4,vm60vm90vm60uh61vm509b9418a0*4,
+  ue70*4,vj61vqg1hke26ik08ij0tm71vm50*3,vme0vlj0vlh0vk60uk6318a0*5,
   vsr0*4,vtr0vuq0stt0rtt0*2,utr0vuq0*3,vtt0*3,vur0vtr0qrr0*5,
   vvv0*4,uuu1uuu3vvv0*4,uvv1ttt3ttt2uuu2tuu3rss2sss2sss1vvv0*5,
   vvv0*4,vvv1gijmhijhnoobhjkghjjglmncgiijgiikoopcjklifhiglmmcnopdvvv0*5,
@@ -1124,23 +1124,23 @@ place-without-prize 358x661
 ~ qmoq 3IRs EVu3 3IRs jfRT 3IRs 2Xbx 3IRs -R2a 3IRs Vt4u 3IRs vVqt 3IRs 3upR 3IRs dMt5 DWRo FvWb Gd42
 ~ Wx3R FvWb dxiq Bp4t 0bpN dcB6 pxCz 5rWa 2nq1 tQ9H wF4Q FA5A 79Ve P0e5 ZyO0 vU32 O5FS FA5A 79Ve P0e5
 ~ swhO On81 _ycg On81 pFrC ONZt Ajda Ri_d
-  pqqdpqq8pqqaoppboppapqq9opp9rss0*11,sss0*2,stt0ttt0tuu0
-  uuu0uts0tts0*18,uts0uut0uuu0
+  pqqdpqq8pqqaoppboppapqq9opp9rss0*12,sss0stt0ttt0tuu0
+  tut0uts0tts0*18,uts0tut0tuu0
   vtq0*19,vur0vvt0vur0uus0
-  vtq0*10,vtn0vsl0vtp0vtq0*6,vvv0rssfvvu0vtq0
+  vtq0*10,vtn0vsl0vtp0vtq0*6,vvv0rssgvvu0vtq0
   vtq0*9,vsm1vm60vm50vpf1vtq0*6,vvt0vvv1vus0vtq0
   vtq0*9,vqh1vm50*2,vo91vtq0*10,
-  vtq0*9,vto0vn90vn70vrj1vtq0*10,
-  vtq0*3,iki529b1mnl4vtq0*3,oom2cgg1bff0jkj2vtp0vtq0*9,
+  vtq0*9,vto0vo90vn70vrj1vtq0*10,
+  vtq0*3,hji529a1mnl4vtq0*3,oom2cgg1bff0ikj2vtp0vtq0*9,
   vtq0*3,cff518a0hji5vtq0*2,klk518a0*4,9de4vtp0vtq0*2,vrk0vsl0vtq0*4,
   vtq0*3,tsp1lml1vtp1vtq0utp239b218a0*5,lmk5vtq0vtp0vm60vn81vtq0*4,
   vtq0vtp0jon28jl06ik09jl1mpo2qpn518a0*6,ehh5vtq0*2,vrj0vrk0vtq0*4,
-  vtq0lpn36ik0*5,iml918a0*6,ehh5vtp0vmg1uhb0*2,vmh1vtp0vtq0*2,
-  vtq0akl36ik0*5,8hj718a0*6,ehg6uic2ue70*4,uke2vtp0vtq0
-  vtq07jl26ik0*5,6gj318a0*6,edc7ue70*6,vrn2vtq0
-  vtq07jl26ik0*5,6gj318a0*6,eb93ue70*6,voj2vtp0
-  vro17jl26ik0*5,6gj318a0*6,eb93ue70*6,voj3vol1
-  vuu0rtt0*7,qrs0*6,ssr0vsr0*6,vut0*2,
+  vtq0lpn36ik0*5,iml918a0*6,ehh5vtp0vmg1uhb0*2,vnh1vtp0vtq0*2,
+  vtq0akl36ik0*5,8hj818a0*6,ehg6uic2ue70*4,uke2vtq0*2,
+  vtq07jl26ik0*5,5gi318a0*6,edc8ue70*6,vrn2vtq0
+  vtq07jl26ik0*5,5gi318a0*6,db94ue70*6,voj2vtq0
+  vro17jl26ik0*5,5gi318a0*6,db93ue70*6,voj3vol1
+  vuu0rtt0*6,qtt0qrr0*6,srr0vsr0*6,vut0vtt0
   vvv0*2,stt4vvv0*2,ttt4uuu2tuu3uuu3vvv0*2,uuu3vvv0uvv1vvv0*2,uuu3vvv0ttt3sst3uvv1vvv0*2,
   vvv0*2,klmiijkfijkhlmnghjjihjjnfhhlhjkigijflmndhijgmnnahjjegijkfhionoochjjfjkljqqq7vvv0*2,
   vvv0*23,
@@ -1165,4 +1165,4 @@ place-without-prize 358x661
   vvv0uvv6vvv0*8,pqqfqrrcttt2vvv0*8,uvv5vvv0
   vvv0uvv6vvv0*8,stt5ttt7uuu1vvv0*7,vvv1vvv4vvv0
   uvv1vvv0uvv0*18,vvv0*2,ttt1
-  sss1vvv0*20,ttt1sss0
+  sss1vvv0*20,ttt1rss0

@@ -308,9 +308,10 @@ all-claimed 1184x549
   vvv0*74,
   uuu1uvv0vvv0*70,uvv0uuu1
 totals 1184x484
-~ WwRR k9wt bl4g rk_K a7wQ i7OH QfYQ QQgR 3ix_ MBoF UyyU rk_K D-0T G2gE sObg F6se PunH 3ix_ MBoF WWcD
-~ rk_K Aqrv S_QE Zgm6 F6se PunH 3ix_ MBoF whMl rk_K v87k oJsz jh0i F6se PunH 3ix_ MBoF Arnq rk_K 6xC7
-~ azZy mj8Q 47di PunH 3ix_ MBoF hQ-H rk_K NEr1 3xm- _Vkl PunH 3ix_ MBoF QPNS rk_K XuJn _k5c T9V5
+~ WwRR k9wt bl4g rk_K a7wQ i7OH QfYQ QQgR 3ix_ MBoF UyyU rk_K D-0T G2gE B2sT sObg F6se PunH 3ix_ MBoF
+~ WWcD rk_K Aqrv S_QE B2sT Zgm6 F6se PunH 3ix_ MBoF whMl rk_K v87k oJsz B2sT jh0i F6se PunH 3ix_ MBoF
+~ Arnq rk_K 6xC7 azZy B2sT mj8Q 47di PunH 3ix_ MBoF hQ-H rk_K NEr1 3xm- _Vkl PunH 3ix_ MBoF QPNS rk_K
+~ XuJn _k5c T9V5
   qrrbrrrbuuu0uvv0*71,
   uuu0uvv0*72,uuu0
   vvv0*74,
@@ -498,8 +499,8 @@ failed 1184x285
   vvv1vvv0*72,vvv1
 failed-in-part 1184x519
 ~ WwRR k9wt oQIv rk_K a8iT rk_K OIS3 20cL Jtx_ Rqt9 vuOh IXzK wCGG fu-y TPTU a7wQ i7OH QfYQ QQgR 3ix_
-~ MBoF UyyU rk_K D-0T rZRL c091 F6se pzuc WzNH rxCG 9Vds rxCG dTou h--k CwrI QfYQ kbbv hA14 Erz7 jhCk
-~ MBoF UyyU iP0r SsT- T9-W etAN Fo8g ZsBd Xw0U wyOb iP0r jbHV 8a-E VTGq O2wM 9XCf jWXq rk_K
+~ MBoF UyyU rk_K D-0T rZRL B2sT c091 F6se pzuc WzNH rxCG 9Vds rxCG dTou h--k CwrI QfYQ kbbv hA14 Erz7
+~ jhCk MBoF UyyU iP0r SsT- T9-W etAN Fo8g ZsBd Xw0U wyOb iP0r jbHV 8a-E VTGq O2wM 9XCf jWXq rk_K
   qrrdqrrbrssarss8*2,uvv0*69,
   uvv0*74,
   uvv0*74,
