@@ -80,6 +80,32 @@ test('[API-2][UI-1] a refusal that says when the press may be repeated counts do
   expect(dialog()).toBeNull()
 })
 
+test.each([
+  ['a tip informs', '51020', 'normal'],
+  ['a risk tip warns', '51021', 'dangerous'],
+  ['any other refusal is an error', '51004', 'error'],
+])('[API-2][UI-1] on a press %s, in a dialog', async (_what, code, modeType) => {
+  const { store, dialog } = await press({
+    tasks: () => ({ tasks: [] }),
+    apply: () => {
+      throw new GatewayError(code)
+    },
+  })
+  await waitFor(() => expect(dialog()).toMatchObject({ modeType, title: expect.any(String) }))
+  expect(selectNotifications(store.getState())).toEqual([])
+})
+
+test('[API-2][AUTH-4] on a press the end of the session shows no error of the call: it has its own dialog', async () => {
+  const apply = vi.fn<() => never>(() => {
+    throw new GatewayError('434')
+  })
+  const { store, dialog } = await press({ tasks: () => ({ tasks: [] }), apply })
+  await waitFor(() => expect(screen.getByRole('button').getAttribute('aria-busy')).toBe('false'))
+  expect(apply).toHaveBeenCalled()
+  expect(selectNotifications(store.getState())).toEqual([])
+  expect(dialog()?.modeType).not.toBe('error')
+})
+
 test('[ACT-7] consent comes first, and nothing is joined before it', async () => {
   const { dialog, goodNews, confirm, sent } = await press({
     tasks: () => ({ tasks: [] }),

@@ -227,3 +227,26 @@ test(
     }
   },
 )
+
+test(
+  '[SCR-3] the news of a draw comes at once when its page is left',
+  { tag: ['@desktop', '@long'] },
+  async ({ page, user }) => {
+    const { activityId, path } = await withDraws(user, { isSure: true })
+    await page.goto(`/en${path}`)
+    await settle(page)
+    const before = await unread(user)
+    await page.route(DRAW_CALL, async (route) => {
+      await route.fetch()
+    })
+    await spinButton(page).click()
+    await expect.poll(() => records(user, activityId)).toBe(1)
+    await page
+      .getByRole('link', { name: text('en', 'shell.nav_rewards') })
+      .first()
+      .click()
+    await expect(page.locator('header a[href$="/messages"]')).toHaveAccessibleName(
+      text('en', 'messages.bell', { count: before + 1, value: String(before + 1) }),
+    )
+  },
+)

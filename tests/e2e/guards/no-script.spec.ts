@@ -4,10 +4,12 @@ import { isolateAmounts } from '@fanfare/languages/bidi.ts'
 import { formatDayMonthTime } from '@fanfare/languages/format-date.ts'
 import { noLoginDetail } from '@fanfare/contract/activity/no-login-detail.ts'
 import { activityList } from '@fanfare/contract/activity/list.ts'
+import { lotteryFairness } from '@fanfare/contract/lottery/fairness.ts'
 import type { RichTextNode } from '@fanfare/contract/rich-text.ts'
 import { call, newId, publish } from '../support/gateway.ts'
 import { pattern, text } from '../support/texts.ts'
 import { expect, LOCALES, sizeOf, test } from '../support/test.ts'
+import { activityIdOf } from '../support/users.ts'
 import { welcomeId, WELCOME } from '../support/welcome.ts'
 
 test.use({ javaScriptEnabled: false })
@@ -87,5 +89,35 @@ test(
     const cta = page.locator('[data-cta]').filter({ visible: true })
     const time = formatDayMonthTime('en', at(3).getTime(), 'Asia/Dubai')
     await expect(cta.getByRole('button')).toHaveText(`Starts ${time} UTC+4`)
+  },
+)
+
+test(
+  '[SCR-4][SCR-6][SCR-15][AUTH-7] without JavaScript a leaderboard, all lead traders and the seal of a draw can be read, and no button does nothing',
+  { tag: ['@once', '@long'] },
+  async ({ page }) => {
+    await page.goto('/en/activity/competition/autumn-trading-cup')
+    const board = page.getByRole('region', { name: text('en', 'competition.board') })
+    await expect(board.locator('tbody tr')).toHaveCount(3)
+    for (const role of ['tab', 'button', 'combobox'] as const) await expect(board.getByRole(role)).toHaveCount(0)
+
+    await page.goto('/en/activity/copy-trading/first-copy-covered')
+    const pick = page.getByRole('region', { name: text('en', 'copy.start_with') })
+    const copy = pick.getByRole('link', { name: pattern('en', 'copy.copy_trader', 'trader') })
+    await expect(copy).toHaveAttribute('href', '/en/download?target=follow')
+    const others = page.getByRole('region', { name: text('en', 'copy.others') })
+    await expect(others.getByRole('article').first()).toBeHidden()
+    await others.locator('summary').click()
+    await expect(others.getByRole('article').first()).toBeVisible()
+    const lead = page.getByRole('link', { name: text('en', 'copy.lead_apply') })
+    await expect(lead).toBeHidden()
+    await page.getByText(text('en', 'copy.lead_tab'), { exact: true }).click()
+    await expect(lead).toHaveAttribute('href', '/en/download?target=become-trader')
+
+    const activityId = await activityIdOf('orchard-draw')
+    const { data } = await call(lotteryFairness, { query: { activityId } })
+    await page.goto(`/en/fairness/${activityId}`)
+    await expect(page.getByText(data.commitment.slice(0, 8)).first()).toBeVisible()
+    await expect(page.getByRole('table')).toContainText('%')
   },
 )

@@ -151,3 +151,27 @@ test(
     await expectBars(4, '/en/rewards')
   },
 )
+
+for (const [locale, families] of [
+  ['en', ['Geologica Variable']],
+  ['ar', ['Geologica Variable', 'Vazirmatn Variable']],
+  ['ja', ['Geologica Variable']],
+] as const) {
+  test(`a page in ${locale} preloads its first fonts, each once`, { tag: ['@once', '@long'] }, async ({ page }) => {
+    const asked: string[] = []
+    page.on('request', (request) => {
+      if (request.resourceType() === 'font') asked.push(new URL(request.url()).pathname)
+    })
+    await page.goto(`/${locale}/welcome-event`)
+    await settle(page)
+    const first = await page
+      .locator('link[rel=preload][as=font]')
+      .evaluateAll((links) => links.map((link) => link.getAttribute('href')))
+    expect(first).toHaveLength(families.length)
+    for (const href of first) expect(asked.filter((path) => path === href)).toHaveLength(1)
+    const loaded = await page.evaluate(() =>
+      [...document.fonts].filter(({ status }) => status === 'loaded').map(({ family }) => family.replaceAll('"', '')),
+    )
+    expect(loaded).toEqual(expect.arrayContaining([...families]))
+  })
+}
