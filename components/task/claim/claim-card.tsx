@@ -8,15 +8,15 @@ import { Icon } from '#components/ui/pictures/icon.tsx'
 import { Button } from '#components/ui/controls/button.tsx'
 import { useMyZone } from '#components/ui/time/use-my-zone.ts'
 import { useRewardText } from '#components/ui/text/use-reward-text.ts'
-import type { DisplayRate } from '@fanfare/languages/display-rate.ts'
-import { formatNumber } from '@fanfare/languages/format.ts'
+import { formatInCurrency, type DisplayRate } from '@fanfare/languages/display-rate.ts'
+import { formatNumber, type MoneyText } from '@fanfare/languages/format.ts'
 import { formatDayMonth } from '@fanfare/languages/format-date.ts'
+import type { RewardWord } from '#lib/task/reward-word.ts'
 import { shownSums } from '#lib/task/shown-rewards.ts'
 import styles from './claim-card.module.css'
 import { claimKey } from './claim.ts'
 import { ClaimRow } from './claim-row.tsx'
 import type { ClaimableItem } from '../ready-for-you/ready-item.tsx'
-import { NearAmount } from '../rewards-page/reward-totals-card.tsx'
 import { useClaimAllText } from './use-claim-all-text.ts'
 import type { ClaimProgress } from './claim-all.ts'
 
@@ -96,4 +96,19 @@ export function ClaimCard({ items, progress, isClaiming, pressed, onClaim, onCla
       {several && <p className={styles.note}>{t('claim_note')}</p>}
     </Card>
   )
+}
+
+interface NearAmountProps {
+  money: MoneyText
+  word: RewardWord
+  rate: DisplayRate | undefined
+  className?: string | undefined
+}
+
+/** "about 4.60 €": what cash is worth to the reader, where the deployment has a rate. Trial funds and coupons are worth less. */
+export function NearAmount({ money, word, rate, className }: NearAmountProps) {
+  const t = useTranslations('rewards')
+  const locale = useLocale()
+  const amount = word === 'cash' && rate ? formatInCurrency(locale, money, rate) : null
+  return amount && <small className={className}>{t('about_amount', { amount })}</small>
 }

@@ -9,13 +9,13 @@ import { Figure } from '#components/ui/text/figure.tsx'
 import { Icon } from '#components/ui/pictures/icon.tsx'
 import { useMyZone } from '#components/ui/time/use-my-zone.ts'
 import type { RewardItem } from '@fanfare/contract/task/get-reward-list.ts'
-import { formatInCurrency, type DisplayRate } from '@fanfare/languages/display-rate.ts'
+import type { DisplayRate } from '@fanfare/languages/display-rate.ts'
 import { formatDeadline, formatDeadlineDay } from '@fanfare/languages/format-date.ts'
-import { formatFigure, formatMoney, formatNumber, type MoneyText } from '@fanfare/languages/format.ts'
+import { formatFigure, formatMoney, formatNumber } from '@fanfare/languages/format.ts'
 import { shownParts, type ShownMoney } from '#lib/money/shown-parts.ts'
 import { endsSoon } from '#lib/task/reward-steps.ts'
 import { rewardTotals, type RewardTotal } from '#lib/task/reward-totals.ts'
-import type { RewardWord } from '#lib/task/reward-word.ts'
+import { NearAmount } from '../claim/claim-card.tsx'
 import { REWARD_ICONS } from '../reward-look.ts'
 import styles from './reward-totals-card.module.css'
 
@@ -109,19 +109,4 @@ function useLine(total: RewardTotal, now: number) {
   }
   if (endsAt !== null) return { text: t('total_ends', { date: formatDeadlineDay(locale, endsAt, zone) }), warns: false }
   return null
-}
-
-interface NearAmountProps {
-  money: MoneyText
-  word: RewardWord
-  rate: DisplayRate | undefined
-  className?: string | undefined
-}
-
-/** "about 4.60 €": what cash is worth to the reader, where the deployment has a rate. Trial funds and coupons are worth less. */
-export function NearAmount({ money, word, rate, className }: NearAmountProps) {
-  const t = useTranslations('rewards')
-  const locale = useLocale()
-  const amount = word === 'cash' && rate ? formatInCurrency(locale, money, rate) : null
-  return amount && <small className={className}>{t('about_amount', { amount })}</small>
 }
