@@ -66,8 +66,8 @@ async function open(
   return page
 }
 
-/** Chromium draws a few pixels on the edge of a curve by one step of 255 lighter or darker when it draws them again. */
-const ROUNDING = 1
+/** Chromium draws a few pixels on the edge of a curve by one or two steps of 255 lighter or darker when it draws them again. */
+const ROUNDING = 2
 
 /** The number of values of colours that differ; null for pictures of different sizes. */
 async function differingValues(one: Buffer, other: Buffer): Promise<number | null> {
