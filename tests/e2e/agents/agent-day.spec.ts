@@ -154,6 +154,8 @@ test(
       await button(page, 'agent.referral.note_save').first().click()
       const note = main(page).getByText('met at the fair').filter({ visible: true }).first()
       await expect(note).toBeVisible()
+      // The table shows it before the gateway has it.
+      await expect(page.getByText(text('en', 'agent.referral.note_saved'))).toBeVisible()
       await page.reload()
       await expect(note).toBeVisible()
       await settle(page)
