@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import { Watch } from '#tests/lifecycle/support/patience.ts'
+import { Watch } from '@fanfare/kernel/testing/watch.ts'
 import { report } from '#tests/lifecycle/support/processes.ts'
 import { publish } from './support/campaign.ts'
 import { watchGrowth } from './support/memory.ts'

@@ -4,7 +4,7 @@ import { front } from '#front/testing/front-world.ts'
 import { appendLiveEvents } from '@fanfare/gateway/live/db/live-events.ts'
 import { SOCKET_LIMITS } from '@fanfare/gateway/limits.ts'
 import { createLiveWorld, type LiveUser, type LiveWorld } from '@fanfare/gateway/live/testing/live-world.ts'
-import { Watch } from '#tests/lifecycle/support/patience.ts'
+import { Watch } from '@fanfare/kernel/testing/watch.ts'
 import type { SocketClient } from '@fanfare/gateway/live/testing/socket-client.ts'
 
 /** An update reaches a subscriber within this time of its commit (contract §10). */

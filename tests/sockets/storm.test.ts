@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { front } from '#front/testing/front-world.ts'
 import { createLiveWorld, type LiveWorld } from '@fanfare/gateway/live/testing/live-world.ts'
-import { Watch } from '#tests/lifecycle/support/patience.ts'
+import { Watch } from '@fanfare/kernel/testing/watch.ts'
 import { openSocket } from '@fanfare/gateway/live/testing/socket-client.ts'
 
 /** Fewer than an address may have, so that none of a wave is refused for its number alone. */

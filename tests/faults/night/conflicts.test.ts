@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
 import { audit } from '@fanfare/gateway/audit/run-audit.ts'
 import { spawnGateway } from '@fanfare/gateway/testing/spawn-gateway.ts'
-import { Watch } from '#tests/lifecycle/support/patience.ts'
+import { Watch } from '@fanfare/kernel/testing/watch.ts'
 import { report } from '#tests/lifecycle/support/processes.ts'
 import { recordProof } from '#tests/fixtures/record-proof.ts'
 import { expectWholeBooks } from '../support/books.ts'

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { expect } from 'vitest'
-import { Watch } from '#tests/lifecycle/support/patience.ts'
+import { Watch } from '@fanfare/kernel/testing/watch.ts'
 import { recordProof } from '#tests/fixtures/record-proof.ts'
 import { type Part, report } from '#tests/lifecycle/support/processes.ts'
 import type { Load } from '../support/load.ts'

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { expect } from 'vitest'
-import { Watch } from '#tests/lifecycle/support/patience.ts'
+import { Watch } from '@fanfare/kernel/testing/watch.ts'
 import { report } from '#tests/lifecycle/support/processes.ts'
 import { recordProof } from '#tests/fixtures/record-proof.ts'
 import { residentMiB } from '@fanfare/gateway/testing/spawn-gateway.ts'

@@ -1,7 +1,7 @@
 import { readFileSync, readdirSync } from 'node:fs'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { commandOf, isAlive, parentOf } from '@fanfare/runner/processes/processes.ts'
-import { Watch } from './patience.ts'
+import { Watch } from '@fanfare/kernel/testing/watch.ts'
 
 export type Part = 'runner' | 'gateway' | 'site' | 'front' | 'database' | 'watchdog' | 'other'
 export type Found = { pid: number; part: Part; command: string }

@@ -3,7 +3,7 @@ import { mkdtempSync, realpathSync, rmSync } from 'node:fs'
 import { networkInterfaces, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { readRunFile } from '@fanfare/runner/data-dir/run-file.ts'
-import { Watch } from './patience.ts'
+import { Watch } from '@fanfare/kernel/testing/watch.ts'
 import { type Found, type Part, findProcesses, until } from './processes.ts'
 import { type Running, run } from './run.ts'
 

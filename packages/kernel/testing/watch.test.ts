@@ -1,6 +1,6 @@
 import type { CpuInfo } from 'node:os'
 import { expect, test } from 'vitest'
-import { busyShare } from './support/patience.ts'
+import { busyShare } from './watch.ts'
 
 const looked = (...idle: [busy: number, idle: number][]): CpuInfo[] =>
   idle.map(([user, rest]) => ({ model: '', speed: 0, times: { user, nice: 0, sys: 0, idle: rest, irq: 0 } }))

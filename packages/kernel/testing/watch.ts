@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { type CpuInfo, cpus } from 'node:os'
-import { slowness } from '@fanfare/kernel/testing/deadline.ts'
+import { slowness } from './deadline.ts'
 
 /** Time limits are for a quiet machine of two cores; on a busy or slow one they are multiplied by this, and by its slowness. */
 const PATIENCE = 3
