@@ -2,9 +2,14 @@ declare global {
   interface Window {
     /**
      * An inline script (`early-input-script.ts`) writes `sign` when a person is there, and then runs `styles` and `wake`. `styles`
-     * enables the page's whole stylesheets (`whole-styles-script.ts`).
+     * enables the page's whole stylesheets (`whole-styles-script.ts`). `offset`: the server's clock less the device's, ms.
      */
-    __fanfareEarly?: { sign?: boolean; wake?: (() => void) | undefined; styles?: () => Promise<unknown> }
+    __fanfareEarly?: {
+      sign?: boolean
+      wake?: (() => void) | undefined
+      styles?: () => Promise<unknown>
+      offset?: number
+    }
   }
 }
 

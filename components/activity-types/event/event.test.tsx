@@ -67,7 +67,7 @@ describe('airdrop', () => {
     await renderInRuntime(<AirdropCard subject={{ ...SUBJECT, terms }} />)
     const looks = () => screen.getAllByRole('listitem').map((item) => item.dataset.look)
     await waitFor(() => expect(looks()).toEqual(['taken', 'next', 'announced']))
-    expect(screen.getAllByRole('listitem')[1]?.textContent).toMatch(/In (?:2 d 00|1 d 23) h/)
+    expect(screen.getAllByRole('listitem')[1]?.textContent).toMatch(/In (?:2\sd\s00|1\sd\s23)\sh/)
   })
 
   test('[SCR-7] after the end nothing is asked of a reader', async () => {

@@ -91,7 +91,7 @@ test('[SCR-9] the nearest deadline is on top, and one gold button claims all rew
       .map(({ textContent }) => textContent),
   ).toEqual(['Welcome tasks, task soon', 'Welcome tasks, task late'])
   expect(within(card).getByText('left to claim', { exact: false, selector: 'li:first-child *' }).textContent).toContain(
-    '1 d 1',
+    '1\u00A0d\u00A01',
   )
   expect(within(card).getAllByRole('button', { name: /^Claim all/ })).toHaveLength(1)
   expect(within(card).getAllByRole('button', { name: /^Claim \d/ })).toHaveLength(2)

@@ -10,7 +10,7 @@ import { renderInRuntime } from '#components/testing/render-in-runtime.tsx'
 import type { LiveListener, LiveSource } from '#store/live/live-topics.ts'
 import { WinnersLive } from './winners-live.tsx'
 
-// Whole seconds, as `useNow` has them: a busy machine draws for so long that the next one begins.
+// Whole seconds, as the clocks have them: a busy machine draws for so long that the next one begins.
 beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'], now: Date.UTC(2026, 10, 12) }))
 
 const winner = (name: string, age: number): MarqueeRecord => ({
@@ -21,22 +21,23 @@ const winner = (name: string, age: number): MarqueeRecord => ({
   at: serverNow() - age,
 })
 
-function draw(items: MarqueeRecord[], rewards?: number) {
+async function draw(items: MarqueeRecord[], rewards?: number) {
   const lastDay = rewards === undefined ? null : { rewards, amount: { amount: '18240', unit: 'USDT' } }
   render(
     <NextIntlClientProvider locale="en" messages={messages} timeZone="UTC">
       <WinnersStrip items={items} lastDay={lastDay} />
     </NextIntlClientProvider>,
   )
+  await act(() => Promise.resolve())
   return screen.getAllByRole('listitem').map(({ textContent }) => textContent?.replace(/\s/g, ' '))
 }
 
 const SECOND = 1000
 const HOUR = 3_600_000
 
-test('[SCR-1] each winner is one line: the masked name, the reward, and how long ago it was', () => {
+test('[SCR-1] each winner is one line: the masked name, the reward, and how long ago it was', async () => {
   expect(
-    draw([
+    await draw([
       winner('an***@mail', 12 * SECOND),
       winner('+90***27', 90 * SECOND),
       winner('ke***@mail', 1.5 * HOUR),
@@ -50,16 +51,18 @@ test('[SCR-1] each winner is one line: the masked name, the reward, and how long
   ])
 })
 
-test('[SCR-1] a clock ahead of the gateway’s never shows a time to come', () => {
-  expect(draw([winner('an***@mail', -HOUR)])).toEqual(['an***@mail claimed 5 USDT1 sec'])
+test('[SCR-1] a clock ahead of the gateway’s never shows a time to come', async () => {
+  expect(await draw([winner('an***@mail', -HOUR)])).toEqual(['an***@mail claimed 5 USDT1 sec'])
 })
 
-test('[SCR-1] at most ten winners are in the list', () => {
-  expect(draw(Array.from({ length: 20 }, (_, index) => winner(`a${index}***@mail`, index * HOUR)))).toHaveLength(10)
+test('[SCR-1] at most ten winners are in the list', async () => {
+  expect(await draw(Array.from({ length: 20 }, (_, index) => winner(`a${index}***@mail`, index * HOUR)))).toHaveLength(
+    10,
+  )
 })
 
-test('[SCR-1] the sum of a day is shown with its time', () => {
-  draw([winner('an***@mail', HOUR)], 100)
+test('[SCR-1] the sum of a day is shown with its time', async () => {
+  await draw([winner('an***@mail', HOUR)], 100)
   expect(screen.queryByText(/18,240\sUSDT claimed in 24 hours/)).not.toBeNull()
 })
 
