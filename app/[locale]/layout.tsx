@@ -64,11 +64,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
       suppressHydrationWarning
     >
       <head>
-        <InlineScript name="firstPaint" />
-        <InlineScript name="earlyAnswers" />
-        <InlineScript name="earlyInput" />
-        <InlineScript name="wholeStyles" />
-        <InlineScript name="earlyPress" />
+        <InlineScript name="page" />
         <BrandStyle />
         <PublicConfigScript config={publicConfig()} />
       </head>

@@ -1,3 +1,5 @@
+import { early } from '../head/early.ts'
+
 /** The gateway's clock, estimated from its answers; countdowns and signatures use it (contract §1). */
 export interface ServerClock {
   /** ms since the epoch on the gateway's clock. */
@@ -34,10 +36,7 @@ export function createServerClock(local: () => number, known: { offset?: number 
 }
 
 /** The page's clock: its client corrects it, its countdowns use it. The one place that reads the device's clock. */
-export const pageClock: ServerClock = createServerClock(
-  () => Date.now(),
-  typeof window === 'undefined' ? {} : (window.__fanfareEarly ??= {}),
-)
+export const pageClock: ServerClock = createServerClock(() => Date.now(), typeof window === 'undefined' ? {} : early())
 
 /** ms since the epoch on the gateway's clock, as far as the page knows it. */
 export const serverNow = (): number => pageClock.now()

@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi, beforeAll, describe } from 'vitest'
 import { clearStoredTokens, keepAppToken, keepTokenExpiry, readBearerToken, readTokenExpiry } from './tokens.ts'
-import { type FollowedPromise, PROMISE_SCRIPT, showFollowedPromise } from './followed-promise.ts'
+import { type FollowedPromise, showFollowedPromise } from './followed-promise.ts'
 import { runInThisContext } from 'node:vm'
-import { FIRST_PAINT_SCRIPT } from '../theme/first-paint.ts'
+import scripts from '../head/scripts.json' with { type: 'json' }
 import { confirmJoin, takeJoin } from './join-intent.ts'
 
 describe('tokens', () => {
@@ -118,7 +118,7 @@ describe('the promise that was followed', () => {
   const COMMON = ['Waiting', '5', 'FNF', 'in all', '/art.svg#newuser']
 
   const WAYS = [
-    ['the head script', () => window.eval(PROMISE_SCRIPT)],
+    ['the head script', () => window.eval(scripts.promise)],
     ['a navigation', () => showFollowedPromise(window.location.search)],
   ] as const
 
@@ -153,7 +153,7 @@ describe('the promise that was followed', () => {
 describe('the wish to join', () => {
   beforeAll(() => {
     vi.stubGlobal('matchMedia', () => ({ matches: false }))
-    runInThisContext(FIRST_PAINT_SCRIPT)
+    runInThisContext(scripts.page)
   })
   afterEach(() => {
     sessionStorage.clear()

@@ -1,17 +1,16 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { runInThisContext } from 'node:vm'
 import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { renderToString } from 'react-dom/server'
 import { beforeAll, expect, test } from 'vitest'
 import { ACTIVITY_GROUPS } from '@fanfare/contract/activity-types.ts'
-import { EARLY_ANSWERS_SCRIPT } from '#lib/session/early-answers.ts'
+import { answerPresses } from '#lib/head/answers.ts'
 import { ActivityFilter, type BeyondProps } from './activity-filter.tsx'
 import type { ActivityCounts } from './count-activities.ts'
 
 beforeAll(() => {
-  runInThisContext(EARLY_ANSWERS_SCRIPT)
+  answerPresses()
 })
 
 const one = { total: 1, served: 1 }

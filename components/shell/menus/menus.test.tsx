@@ -1,9 +1,8 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react'
-import { runInThisContext } from 'node:vm'
 import { renderToString } from 'react-dom/server'
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { restoreScroll } from '#lib/i18n/restore-scroll.ts'
-import { EARLY_ANSWERS_SCRIPT } from '#lib/session/early-answers.ts'
+import { answerPresses } from '#lib/head/answers.ts'
 import { LOCALES } from '@fanfare/languages/locales.ts'
 import { LanguageButton, LanguageMenu } from './language-menu.tsx'
 import userEvent from '@testing-library/user-event'
@@ -18,7 +17,7 @@ function standAt(pathname: string, search = '', hash = '') {
 }
 
 beforeAll(() => {
-  runInThisContext(EARLY_ANSWERS_SCRIPT)
+  answerPresses()
 })
 
 beforeEach(() => {

@@ -1,9 +1,8 @@
 // @vitest-environment jsdom
-import { runInThisContext } from 'node:vm'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { EARLY_INPUT_SCRIPT } from '../session/early-input-script.ts'
-import { WHOLE_STYLES_SCRIPT } from './whole-styles-script.ts'
-import { wholeStyles } from './whole-styles.ts'
+import { wholeStyles } from '../theme/whole-styles.ts'
+import { hearFirstSign } from './signs.ts'
+import { enableStyles } from './styles.ts'
 
 const link = (name: string) => `<link rel="stylesheet" href="/${name}.css" data-precedence="next" disabled>`
 const disabled = () =>
@@ -22,7 +21,8 @@ beforeEach(() => {
   })
   vi.stubGlobal('requestIdleCallback', (run: () => void) => idle.push(run))
   document.head.innerHTML = `${link('a')}${link('b')}<link rel="preload" as="style" href="/c.css" media="not all">`
-  for (const script of [EARLY_INPUT_SCRIPT, WHOLE_STYLES_SCRIPT]) runInThisContext(script)
+  hearFirstSign()
+  enableStyles()
 })
 afterEach(() => {
   document.head.innerHTML = ''
@@ -109,7 +109,7 @@ test.each([
 test('[SCR-1] the page of a user enables the stylesheets after its first paint', async () => {
   document.documentElement.dataset.session = ''
   vi.stubGlobal('requestAnimationFrame', (run: () => void) => run())
-  runInThisContext(WHOLE_STYLES_SCRIPT)
+  enableStyles()
   document.dispatchEvent(new Event('DOMContentLoaded'))
   expect(disabled()).toEqual(['/a.css', '/b.css'])
   await vi.waitFor(() => expect(disabled()).toEqual([]))

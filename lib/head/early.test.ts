@@ -1,19 +1,22 @@
 // @vitest-environment jsdom
 import { runInThisContext } from 'node:vm'
 import { afterEach, beforeAll, beforeEach, expect, test, vi, describe } from 'vitest'
-import { EARLY_PRESS_SCRIPT } from './early-press.ts'
-import { FIRST_PAINT_SCRIPT } from '../theme/first-paint.ts'
-import { EARLY_ANSWERS_SCRIPT } from './early-answers.ts'
-import { EARLY_INPUT_SCRIPT } from './early-input-script.ts'
-import { onFirstSign } from './early-input.ts'
-import { readSignInFault, SIGN_IN_SCRIPT, signInHref } from './provider-sign-in.ts'
+import { readSignInFault, signInHref } from '../session/provider-sign-in.ts'
+import { answerPresses } from './answers.ts'
+import { alive, onFirstSign } from './early.ts'
+import { keepPresses } from './presses.ts'
+import scripts from './scripts.json' with { type: 'json' }
+import { hearFirstSign } from './signs.ts'
+import { startScripts } from './start.ts'
 
-describe('presses before React', () => {
-  const PROPS = '__reactProps$1'
+const find = <T extends HTMLElement = HTMLElement>(selector: string): T => {
+  const found = document.querySelector<T>(selector)
+  if (!found) throw new Error(`no ${selector}`)
+  return found
+}
 
-  beforeAll(() => {
-    runInThisContext(EARLY_PRESS_SCRIPT)
-  })
+describe('presses before the page’s code', () => {
+  beforeAll(keepPresses)
   beforeEach(() => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] })
   })
@@ -23,25 +26,12 @@ describe('presses before React', () => {
     vi.useRealTimers()
   })
 
-  const find = <T extends HTMLElement = HTMLElement>(selector: string): T => {
-    const found = document.querySelector<T>(selector)
-    if (!found) throw new Error(`no ${selector}`)
-    return found
-  }
-
-  /** Marks elements as React marks those that it has hydrated. */
-  function hydrate(selector: string, props: object = {}): void {
-    for (const element of document.querySelectorAll(selector)) Object.assign(element, { [PROPS]: props })
-  }
-
-  /** A live part with its handlers takes the place of the server's; returns the words of the buttons that were pressed. */
-  function replaceBy(html: string): string[] {
+  /** The controls become alive as `ref={alive}` tells; returns the names of those that are pressed from then on. */
+  function live(selector = '#part button'): string[] {
     const pressed: string[] = []
-    const part = find('#part')
-    part.innerHTML = html
-    for (const button of part.querySelectorAll('button')) {
-      Object.assign(button, { [PROPS]: { onClick: () => undefined } })
-      button.addEventListener('click', () => pressed.push(button.textContent))
+    for (const button of document.querySelectorAll<HTMLElement>(selector)) {
+      button.addEventListener('click', () => pressed.push(button.dataset.press ?? ''))
+      alive(button)
     }
     return pressed
   }
@@ -54,86 +44,80 @@ describe('presses before React', () => {
   const serve = (html: string): void => {
     document.body.innerHTML = `<main><div id="part">${html}</div></main>`
   }
-  const BUTTONS = '<button type="button">Show</button><button type="button">Fill in</button>'
+  /** A live part takes the place of the server's. */
+  function replace(html = BUTTONS): string[] {
+    find('#part').innerHTML = html
+    return live()
+  }
+  const BUTTONS = '<button data-press="show">Show</button><button data-press="fill"><b>Fill in</b></button>'
 
-  test('[ACT-8] a press before React has hydrated the button is repeated once', async () => {
+  test('[ACT-8] a press before the page has hydrated the button is done once, when it is alive', async () => {
     serve(BUTTONS)
-    const pressed = vi.fn<() => void>()
-    find('button').addEventListener('click', pressed)
-    find('button').click()
+    find('b').click()
+    find('b').click()
     await settle()
-    expect(pressed).toHaveBeenCalledTimes(1)
-    hydrate('button', { onClick: pressed })
+    const pressed = live()
     await settle()
     await settle()
-    expect(pressed).toHaveBeenCalledTimes(2)
+    expect(pressed).toEqual(['fill'])
   })
 
-  test('[ACT-8] a press while React hydrates, when it drops events, is repeated afterwards', async () => {
+  test('[ACT-8] a press at which React hydrates the button, and which its handler then hears, is not done again', async () => {
     serve(BUTTONS)
-    const [around, own] = [{ flags: 4096 }, { flags: 0 }]
-    const pressed = vi.fn<() => void>()
-    Object.assign(find('button'), { __reactFiber$1: { ...own, return: around } })
-    hydrate('button', { onClick: pressed })
+    let pressed: string[] = []
+    document.addEventListener('click', () => (pressed = live()), { capture: true, once: true })
     find('button').click()
-    find('button').addEventListener('click', pressed)
     await settle()
-    expect(pressed).not.toHaveBeenCalled()
-    around.flags = 0
-    await settle()
-    await settle()
-    expect(pressed).toHaveBeenCalledTimes(1)
+    expect(pressed).toEqual(['show'])
   })
 
-  test('[ACT-8] a press on the server’s part is repeated on the same button of the live part', async () => {
+  test('[ACT-8] a press on the server’s part is done on the control of the same name, whatever its words and place', async () => {
     serve(BUTTONS)
-    hydrate('button')
-    find('button:last-child').click()
+    find('[data-press=fill]').click()
     await settle()
-    const pressed = replaceBy(`<p>New</p>${BUTTONS}`)
+    const pressed = replace(
+      '<button data-press="fill">Fülle aus</button><p>New</p><button data-press="show">Fill in</button>',
+    )
     await settle()
-    expect(pressed).toEqual(['Fill in'])
+    expect(pressed).toEqual(['fill'])
   })
 
-  test('[ACT-8] among buttons with the same words the one in the same place is pressed, and none where their number differs', async () => {
-    const same = (count: number) => '<button type="button">Claim</button>'.repeat(count)
-    for (const [count, expected] of [
-      [3, [false, true, false]],
-      [2, [false, false]],
-    ] as const) {
-      serve(same(3))
-      hydrate('button')
-      find('button:nth-child(2)').click()
-      replaceBy(same(count))
-      const pressed = [...find('#part').children].map(() => false)
-      for (const [index, button] of [...find('#part').children].entries())
-        button.addEventListener('click', () => (pressed[index] = true))
-      await settle()
-      expect(pressed).toEqual(expected)
-    }
-  })
-
-  test('[ACT-8] a press that a handler has heard, one on a disabled button and one of the page before are not repeated', async () => {
+  test('[ACT-8] a press on a live control, on a disabled one, on one without a name and on one of the page before is not done later', async () => {
     serve(BUTTONS)
-    hydrate('button', { onClick: () => undefined })
+    live()
     find('button').click()
-    expect(replaceBy(BUTTONS)).toEqual([])
+    const heard = replace()
     await settle()
-    serve('<button type="button" aria-disabled="true">Show</button>')
+    serve('<button data-press="show" aria-disabled="true">Show</button>')
     find('button').click()
-    const disabled = replaceBy(BUTTONS)
+    const disabled = replace()
+    await settle()
+    serve('<button>Show</button>')
+    find('button').click()
+    const nameless = replace()
     await settle()
     serve(BUTTONS)
     find('button').click()
     window.history.pushState(null, '', '/elsewhere')
-    const elsewhere = replaceBy(BUTTONS)
+    const elsewhere = replace()
     await settle()
     serve(BUTTONS)
     find('button').click()
     await vi.advanceTimersByTimeAsync(31_000)
-    const late = replaceBy(BUTTONS)
+    const late = replace()
     await settle()
-    expect([disabled, elsewhere, late]).toEqual([[], [], []])
+    expect([heard, disabled, nameless, elsewhere, late]).toEqual([[], [], [], [], []])
+  })
+
+  test('[ACT-8] a press waits for no control that has become busy', async () => {
+    serve(BUTTONS)
+    find('button').click()
+    const pressed = replace('<button data-press="show" aria-busy="true">Show</button>')
+    await settle()
+    find('button').ariaBusy = null
+    live()
+    await settle()
+    expect(pressed).toEqual([])
   })
 
   test('[ACT-8] a pointer or a held key that goes up over the live part presses it', async () => {
@@ -145,27 +129,26 @@ describe('presses before React', () => {
       ],
     ] as const) {
       serve(BUTTONS)
-      hydrate('button')
       find('button').dispatchEvent(down)
-      const pressed = replaceBy(BUTTONS)
+      const pressed = replace()
       await settle()
       document.body.dispatchEvent(up)
       await settle()
-      expect(pressed).toEqual(['Show'])
+      expect(pressed).toEqual(['show'])
     }
   })
 
   test('[ACT-8] a touch whose own click reaches the live part is not repeated, and neither is a drag', async () => {
     serve(BUTTONS)
-    hydrate('button')
     find('button').dispatchEvent(new MouseEvent('pointerdown', { bubbles: true }))
-    const pressed = replaceBy(BUTTONS)
+    const pressed = replace()
     document.body.dispatchEvent(new MouseEvent('pointerup', { bubbles: true }))
     find('button').click()
     await settle()
-    expect(pressed).toEqual(['Show'])
+    expect(pressed).toEqual(['show'])
+    serve(BUTTONS)
     find('button').dispatchEvent(new MouseEvent('pointerdown', { bubbles: true }))
-    const dragged = replaceBy(BUTTONS)
+    const dragged = replace()
     document.body.dispatchEvent(new MouseEvent('pointerup', { bubbles: true, clientX: 40 }))
     await settle()
     expect(dragged).toEqual([])
@@ -173,8 +156,8 @@ describe('presses before React', () => {
 
   test('[SCR-12] typed, chosen, ticked and opened controls are so in the live part, and React hears of it', async () => {
     const FIELDS = `<input name="search"><input type="checkbox" name="terms">
-    <select aria-label="Period"><option>DAY</option><option>ALL</option></select>
-    <details><summary>Add code</summary></details>`
+    <select data-press="period"><option>DAY</option><option>ALL</option></select>
+    <details><summary data-press="code">Add code</summary></details>`
     serve(FIELDS)
     const change = (selector: string) => find(selector).dispatchEvent(new Event('change', { bubbles: true }))
     find<HTMLInputElement>('input[name=search]').value = 'cup'
@@ -198,21 +181,91 @@ describe('presses before React', () => {
 
   test('[SCR-12] Enter in a field of the server’s form presses its last button', async () => {
     serve(
-      '<form method="post"><input name="method"><input name="email"><button type="button">Show</button><button type="button">Log in</button></form>',
+      '<form method="post"><input name="email"><button type="button" data-press="eye">Show</button><button type="button" data-press="send">Log in</button></form>',
     )
     find('input').dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true }))
-    const pressed: string[] = []
-    find('button:last-child').addEventListener('click', () => pressed.push('Log in'))
-    hydrate('button', { onClick: () => undefined })
+    const pressed = live()
     await settle()
-    expect(pressed).toEqual(['Log in'])
+    expect(pressed).toEqual(['send'])
+  })
+})
+
+describe('the start of the page’s scripts', () => {
+  const LINK = '<link rel="preload" as="script" media="not all" href="/_next/static/a.js" data-script="">'
+  let idle: (() => void)[]
+  let fetched: string[]
+  beforeAll(() => {
+    hearFirstSign()
+    startScripts()
+  })
+  beforeEach(() => {
+    idle = []
+    fetched = []
+    vi.stubGlobal('requestIdleCallback', (run: () => void) => idle.push(run))
+    vi.stubGlobal('requestAnimationFrame', (run: () => void) => run())
+    vi.stubGlobal('fetch', async (href: string) => {
+      fetched.push(new URL(href).pathname)
+      throw new TypeError('no connection')
+    })
+    vi.spyOn(document, 'hidden', 'get').mockReturnValue(false)
+    window.history.replaceState(null, '', '/en')
+    document.head.innerHTML = LINK
+  })
+  afterEach(() => {
+    vi.restoreAllMocks()
+    vi.unstubAllGlobals()
+    document.head.innerHTML = ''
+    document.body.innerHTML = ''
+    delete document.documentElement.dataset.session
+  })
+  const started = () => [...document.querySelectorAll('script[src]')].map((script) => script.getAttribute('src'))
+  async function load(): Promise<void> {
+    document.dispatchEvent(new Event('DOMContentLoaded'))
+    window.dispatchEvent(new Event('load'))
+    for (const run of idle) run()
+    await new Promise((resolve) => setTimeout(resolve))
+  }
+
+  test('[SCR-1] an untouched page of a visitor fetches its scripts when idle and does not run them', async () => {
+    await load()
+    expect([fetched, started()]).toEqual([['/_next/static/a.js'], []])
+  })
+
+  test.each(['slow-2g', '2g', 'saveData'])('[SCR-1] nothing is fetched early with %s', async (effectiveType) => {
+    vi.stubGlobal('navigator', { connection: { effectiveType, saveData: effectiveType === 'saveData' } })
+    await load()
+    expect(fetched).toEqual([])
+  })
+
+  test.each([
+    ['a session', () => (document.documentElement.dataset.session = '')],
+    ['a query', () => window.history.replaceState(null, '', '/en?q=cup')],
+    ['a fragment', () => window.history.replaceState(null, '', '/en/rewards#totals')],
+    ['a form', () => (document.body.innerHTML = '<form method="post"></form>')],
+    ['a part that only the browser completes', () => (document.body.innerHTML = '<p data-awake=""></p>')],
+    ['a tab in the background', () => vi.spyOn(document, 'hidden', 'get').mockReturnValue(true)],
+  ])('[SCR-1] the page of %s starts its scripts after its paint', async (_, give) => {
+    give()
+    await load()
+    expect(started()).toEqual(['/_next/static/a.js'])
+  })
+
+  test('[SCR-1] a lost connection and a person start the scripts, each once', async () => {
+    await load()
+    window.dispatchEvent(new Event('offline'))
+    document.body.dispatchEvent(new Event('keydown', { bubbles: true }))
+    expect(started()).toEqual(['/_next/static/a.js'])
+  })
+
+  test('[SCR-1] a person who is there before the whole page starts the scripts at its end', async () => {
+    document.body.innerHTML = '<p></p>'
+    document.dispatchEvent(new Event('DOMContentLoaded'))
+    expect(started()).toEqual(['/_next/static/a.js'])
   })
 })
 
 describe('answers', () => {
-  beforeAll(() => {
-    runInThisContext(EARLY_ANSWERS_SCRIPT)
-  })
+  beforeAll(answerPresses)
   afterEach(() => document.body.replaceChildren())
 
   test('[SCR-12] the eye of the server’s form shows the password, also when React sets its type again, and names the way back', async () => {
@@ -246,7 +299,8 @@ describe('input', () => {
 
   beforeEach(() => {
     run.mockReset()
-    runInThisContext(EARLY_INPUT_SCRIPT)
+    delete window.__fanfareEarly
+    hearFirstSign()
   })
 
   test('[AUTH-7] the first sign of a person counts once, also when it came first', () => {
@@ -294,7 +348,7 @@ describe('the way back from a provider', () => {
     window.history.replaceState(null, '', path)
     if (code !== undefined) document.documentElement.dataset.invite = code
     document.body.innerHTML = `<a data-sign-in href="${signInHref(3)}">Continue</a>`
-    runInThisContext(SIGN_IN_SCRIPT)
+    runInThisContext(scripts.signIn)
     const next = new URLSearchParams(window.location.search).get('next')
     const href = document.querySelector('a')?.getAttribute('href')
     expect(href).toBe(`/v1/user/oidc/start?languageType=3${added}`)
@@ -302,19 +356,17 @@ describe('the way back from a provider', () => {
   })
 
   test('a page without the link, and a fragment that is no reason, change nothing', () => {
-    runInThisContext(SIGN_IN_SCRIPT)
+    runInThisContext(scripts.signIn)
     expect(readSignInFault('#sign-in-toString')).toBeNull()
     expect(readSignInFault('#sign-in-cancelled')).toBe('cancelled')
   })
 })
 
 test.each([
-  [EARLY_PRESS_SCRIPT, 5000],
-  [EARLY_ANSWERS_SCRIPT, 2000],
-  [EARLY_INPUT_SCRIPT, 500],
-  [SIGN_IN_SCRIPT, 400],
-  [FIRST_PAINT_SCRIPT, 3000],
-])('a script of the page’s head is free of markup and small: %#', (script, limit) => {
-  expect(script).not.toMatch(/[\n<]/)
-  expect(script.length).toBeLessThan(limit)
+  ['page', 12_000],
+  ['promise', 600],
+  ['invite', 300],
+  ['signIn', 400],
+] as const)('the script %s of a page is small', (name, limit) => {
+  expect(scripts[name].length).toBeLessThan(limit)
 })
