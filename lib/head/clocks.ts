@@ -1,10 +1,11 @@
-import { serverNow } from '../http/clock.ts'
 import { fillPattern, type DateWords } from '@fanfare/languages/fill-date.ts'
 import { durationParts, formatClock } from '@fanfare/languages/format-duration.ts'
 import type { Locale } from '@fanfare/languages/locales.ts'
 import { addNote, type OwnTimeNote } from '@fanfare/languages/own-time-note.ts'
 import { pluralWord, type PluralWords } from '@fanfare/languages/plural-words.ts'
+import { offsetName } from '@fanfare/languages/zone-name.ts'
 import { ownTime } from '@fanfare/kernel/time/own-time.ts'
+import { early } from './early.ts'
 
 const SECOND = 1000
 const MINUTE = 60 * SECOND
@@ -45,7 +46,8 @@ function localTime({ at, words, pattern, note, sentence }: Clock & { kind: 'loca
   if (!note) return withTime(time)
   try {
     // oxlint-disable-next-line no-restricted-properties -- caught
-    return withTime(addNote(note, time, at, Intl.DateTimeFormat().resolvedOptions().timeZone))
+    const { timeZone } = Intl.DateTimeFormat().resolvedOptions()
+    return withTime(addNote(note, time, at, timeZone, offsetName(-new Date(at).getTimezoneOffset())))
   } catch {
     return withTime(time)
   }
@@ -78,6 +80,9 @@ function ageText(ms: number, { locale, labels }: Pick<CountdownTexts, 'locale' |
   const unit = UNITS.find((name) => parts[name] > 0) ?? 'seconds'
   return `${parts[unit]} ${pluralWord(locale, labels[unit], parts[unit])}`
 }
+
+/** The server's time as far as the page knows it, ms since the epoch. `lib/http/clock.ts` is too large for every page. */
+const serverNow = (): number => Date.now() + (early().offset ?? 0)
 
 const prefersLess = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches
 
@@ -139,6 +144,15 @@ function tick(): void {
   const clocks = document.hidden ? [] : document.querySelectorAll<HTMLElement>('[data-clock]')
   for (const clock of clocks) fill(clock, true)
   if (clocks.length > 0) timer = setTimeout(tick, SECOND - (serverNow() % SECOND))
+}
+
+/** The front names its time in the head of a page (`front/http/send-page.ts`); a page from a cache names an old one. */
+export function readServerTime(): void {
+  const [page] = performance.getEntriesByType('navigation')
+  if (!(page instanceof PerformanceNavigationTiming) || page.transferSize === 0) return
+  if (document.documentElement.dataset.storedMinutes !== undefined) return
+  const sent = page.serverTiming.find(({ name }) => name === 'sent')
+  if (sent) early().offset = Math.round(sent.duration - performance.timeOrigin - page.responseStart)
 }
 
 /**

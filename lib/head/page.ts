@@ -1,5 +1,5 @@
 import { answerPresses } from './answers.ts'
-import { startClocks } from './clocks.ts'
+import { readServerTime, startClocks } from './clocks.ts'
 import {
   allowOwnScripts,
   followTheme,
@@ -22,6 +22,7 @@ for (const part of [
   markSession,
   markInvite,
   markApp,
+  readServerTime,
   startClocks,
   rememberJoin,
   answerPresses,

@@ -7,6 +7,7 @@ import { stubMedia } from '#components/testing/stub-media.ts'
 import type { Locale } from '@fanfare/languages/locales.ts'
 import { loadMessages } from '@fanfare/languages/messages.ts'
 import { pageClock } from '#lib/http/clock.ts'
+import { readServerTime } from '#lib/head/clocks.ts'
 import { AgeText } from './age-text.tsx'
 import { CountdownBoxes } from './countdown-boxes.tsx'
 import { CountdownText } from './countdown-text.tsx'
@@ -121,6 +122,23 @@ test('[ACT-10] a countdown whose end moves follows it at once', async () => {
   rerender(inLanguage(<Text to={NOW + 2 * HOUR} />))
   await act(() => Promise.resolve())
   expect(container.textContent).toBe('Ends in 02:00:00')
+})
+
+test.each([
+  ['', 300, HOUR],
+  ['; one from a cache does not', 0, 0],
+])('[ACT-10] a page says what time it is%s', (_, transferSize, offset) => {
+  class Navigation {
+    transferSize = transferSize
+    responseStart = 200
+    serverTiming = [{ name: 'sent', duration: NOW + 200 + HOUR }]
+  }
+  vi.stubGlobal('PerformanceNavigationTiming', Navigation)
+  vi.stubGlobal('performance', { timeOrigin: NOW, getEntriesByType: () => [new Navigation()] })
+  pageClock.observe(NOW, NOW, NOW)
+  readServerTime()
+  expect(pageClock.offset()).toBe(offset)
+  pageClock.observe(NOW, NOW, NOW)
 })
 
 test('screen readers get the boxes in words without seconds', async () => {
