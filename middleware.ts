@@ -1,5 +1,5 @@
 import { NextResponse, type NextRequest } from 'next/server'
-import { LOCALE_COOKIE } from '#lib/i18n/locale-cookie.ts'
+import { LOCALE_COOKIE } from '#lib/head/early.ts'
 import { localeRedirect } from '#lib/i18n/routing.ts'
 
 /** Redirects to a locale and never authorises anything (reliability §1). */

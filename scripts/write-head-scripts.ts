@@ -7,9 +7,7 @@ const OUTPUT = join(ROOT, 'lib/head/scripts.json')
 /** Every inline script of a page (`InlineScript`) by its name. */
 const ENTRIES = {
   page: '../lib/head/page.ts',
-  invite: '../lib/head/invite.ts',
-  promise: '../lib/head/promise.ts',
-  signIn: '../lib/head/sign-in.ts',
+  account: '../lib/head/account.ts',
 }
 /** All that the entries may import, and the version of the bundler. */
 const SOURCES = [

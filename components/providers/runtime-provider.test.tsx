@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { settle } from '#components/testing/settle.ts'
-import { hearFirstSign } from '#lib/head/signs.ts'
+import { hearFirstSign } from '#lib/head/start.ts'
 import { LOGIN_MARK, PERSIST_RECORD } from '#lib/session/recorded-login.ts'
 import { markApp, markSession } from '#lib/head/first-paint.ts'
 import { giveSiteToken } from '#store/testing/test-store.ts'

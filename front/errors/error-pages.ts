@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { COLOR, type Mode } from '@fanfare/kernel/theme/tokens.ts'
 import { DEFAULT_LOCALE, isLocale, LOCALE_FACTS, type Locale } from '@fanfare/languages/locales.ts'
-import { LOCALE_COOKIE } from '#lib/i18n/locale-cookie.ts'
+import { LOCALE_COOKIE } from '#lib/head/early.ts'
 import { detectLocale } from '#lib/i18n/routing.ts'
 import { toSvgText } from '#lib/theme/art-svg.ts'
 import { art } from '#lib/theme/art.ts'

@@ -1,6 +1,5 @@
 import { keepScroll } from '../i18n/restore-scroll.ts'
-import { LOCALE_COOKIE } from '../i18n/locale-cookie.ts'
-import { RISES_COOKIE, THEME_COOKIE } from '../theme/theme-cookies.ts'
+import { LOCALE_COOKIE, RISES_COOKIE, THEME_COOKIE } from './early.ts'
 
 const YEAR_SECONDS = 31_536_000
 const root = document.documentElement

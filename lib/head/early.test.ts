@@ -6,8 +6,7 @@ import { answerPresses } from './answers.ts'
 import { alive, onFirstSign } from './early.ts'
 import { keepPresses } from './presses.ts'
 import scripts from './scripts.json' with { type: 'json' }
-import { hearFirstSign } from './signs.ts'
-import { startScripts } from './start.ts'
+import { hearFirstSign, startScripts } from './start.ts'
 
 const find = <T extends HTMLElement = HTMLElement>(selector: string): T => {
   const found = document.querySelector<T>(selector)
@@ -348,7 +347,7 @@ describe('the way back from a provider', () => {
     window.history.replaceState(null, '', path)
     if (code !== undefined) document.documentElement.dataset.invite = code
     document.body.innerHTML = `<a data-sign-in href="${signInHref(3)}">Continue</a>`
-    runInThisContext(scripts.signIn)
+    runInThisContext(scripts.account)
     const next = new URLSearchParams(window.location.search).get('next')
     const href = document.querySelector('a')?.getAttribute('href')
     expect(href).toBe(`/v1/user/oidc/start?languageType=3${added}`)
@@ -356,7 +355,7 @@ describe('the way back from a provider', () => {
   })
 
   test('a page without the link, and a fragment that is no reason, change nothing', () => {
-    runInThisContext(scripts.signIn)
+    runInThisContext(scripts.account)
     expect(readSignInFault('#sign-in-toString')).toBeNull()
     expect(readSignInFault('#sign-in-cancelled')).toBe('cancelled')
   })
@@ -364,9 +363,7 @@ describe('the way back from a provider', () => {
 
 test.each([
   ['page', 12_000],
-  ['promise', 600],
-  ['invite', 300],
-  ['signIn', 400],
+  ['account', 1000],
 ] as const)('the script %s of a page is small', (name, limit) => {
   expect(scripts[name].length).toBeLessThan(limit)
 })

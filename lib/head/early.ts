@@ -36,3 +36,27 @@ export function onFirstSign(run: () => void): () => void {
  * was there is done now (`presses.ts`).
  */
 export const alive = (control: HTMLElement | null): void => void (control && window.__fanfareEarly?.alive?.(control))
+
+/**
+ * Enables the page's whole stylesheets, of which its HTML carries only the rules that it uses itself (ADR 0112).
+ * @returns resolves when each has come, failed or taken too long; a next call tries those that failed again
+ */
+export const wholeStyles = async (): Promise<unknown> => window.__fanfareEarly?.styles?.()
+
+/**
+ * Props of a control that needs code; the server's part has the same name without a handler. A press before its code is there is done when the
+ * control is alive.
+ */
+export const pressable = <Handler>(name: string, onClick?: Handler) => ({
+  'data-press': name,
+  onClick,
+  ref: onClick ? alive : undefined,
+})
+/** `dark` or `light`, the reader's choice (SHELL-3). */
+export const THEME_COOKIE = 'fanfareTheme'
+
+/** `red` or `green`: the reader's choice, over what is usual in the page's language. */
+export const RISES_COOKIE = 'fanfareRises'
+
+/** LOC-3: written by the language switcher alone, so it is an explicit choice. */
+export const LOCALE_COOKIE = 'fanfareLocale'

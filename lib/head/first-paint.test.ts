@@ -8,7 +8,7 @@ import { PERSIST_RECORD } from '../session/recorded-login.ts'
 import { keepAppToken } from '../session/tokens.ts'
 import { markJoined } from '../session/remembered-marks.ts'
 import { startsLoggedIn } from '../session/starts-logged-in.ts'
-import { RISES_COOKIE, THEME_COOKIE } from '../theme/theme-cookies.ts'
+import { RISES_COOKIE, THEME_COOKIE } from './early.ts'
 import scripts from './scripts.json' with { type: 'json' }
 
 const root = document.documentElement

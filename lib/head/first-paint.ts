@@ -3,7 +3,7 @@ import { CLAIMABLE_KEY, JOINED_KEY } from '../offline/forget-user.ts'
 import { rememberInviteCode } from '../session/invite-code.ts'
 import { askToJoin } from '../session/join-intent.ts'
 import { LOGIN_MARK, PERSIST_RECORD } from '../session/recorded-login.ts'
-import { RISES_COOKIE, THEME_COOKIE } from '../theme/theme-cookies.ts'
+import { RISES_COOKIE, THEME_COOKIE } from './early.ts'
 
 interface TrustedTypes {
   createPolicy: (name: string, rules: Record<string, (text: string) => string | null>) => void

@@ -10,8 +10,7 @@ import {
   rememberJoin,
 } from './first-paint.ts'
 import { keepPresses } from './presses.ts'
-import { hearFirstSign } from './signs.ts'
-import { startScripts, startWorker } from './start.ts'
+import { hearFirstSign, startScripts, startWorker } from './start.ts'
 import { enableStyles } from './styles.ts'
 
 // The script of every page's head (decision 0044). Each part runs although another one has failed.

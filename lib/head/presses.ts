@@ -122,7 +122,10 @@ function pressLater(name: string, control: HTMLElement): void {
 
 function keepPress(control: HTMLElement): void {
   const name = control.dataset.press
-  if (name && isServers(control) && !isIdle(control)) presses.set(name, keepingOf(control))
+  if (!name || living.has(control) || isIdle(control)) return
+  presses.set(name, keepingOf(control))
+  // Its part loads when it is pointed at (`pointedAt`).
+  control.closest('[data-live-part]')?.setAttribute('data-wanted', '')
 }
 
 function hearClick({ target }: Event): void {
@@ -144,7 +147,7 @@ function hearReactsClick({ target }: Event): void {
 function hearEnter({ key, target }: KeyboardEvent): void {
   if (key !== 'Enter' || !(target instanceof HTMLInputElement) || target.form?.getAttribute('method') !== 'post') return
   const button = [...target.form.querySelectorAll('button')].at(-1)
-  if (button && isServers(target)) button.click()
+  if (button && !living.has(button)) button.click()
 }
 
 function hearDown(event: Event): void {
@@ -152,7 +155,7 @@ function hearDown(event: Event): void {
   if (event instanceof KeyboardEvent && (event.repeat || event.key !== ' ')) return
   const control = controlAt(target)
   const { clientX: x, clientY: y } = event instanceof MouseEvent ? event : { clientX: 0, clientY: 0 }
-  down = control?.dataset.press && isServers(control) && !isIdle(control) ? { ...keepingOf(control), x, y } : null
+  down = control?.dataset.press && !living.has(control) && !isIdle(control) ? { ...keepingOf(control), x, y } : null
 }
 
 /** A pointer or key that went down on the server's control and goes up over the live one presses that. */
@@ -180,7 +183,9 @@ export function keepPresses(): void {
   early().alive = (control) => {
     living.add(control)
     const name = control.dataset.press ?? ''
-    if (presses.has(name)) pressLater(name, control)
+    const pressed = presses.get(name)?.control
+    // While the pressed one is there, another of the same name takes no press from it.
+    if (pressed && (pressed === control || !pressed.isConnected)) pressLater(name, control)
   }
   document.addEventListener('DOMContentLoaded', () => (served = new WeakSet(document.querySelectorAll(CONTROLS))))
   const on = (names: string, hear: (event: Event) => void) => {

@@ -1,6 +1,11 @@
 import { PUBLIC_CONFIG_ID } from '../config/public-config.ts'
 import { restoreScroll } from '../i18n/restore-scroll.ts'
-import { whenIdle } from './when-idle.ts'
+import { markCurrentLinks } from './current-links.ts'
+import { early } from './early.ts'
+
+/** Runs `run` when the page is loaded and idle. */
+export const whenIdle = (run: () => void): void =>
+  addEventListener('load', () => ('requestIdleCallback' in window ? requestIdleCallback(run) : setTimeout(run)))
 
 const links = (): NodeListOf<HTMLLinkElement> => document.querySelectorAll('link[data-script]')
 
@@ -43,6 +48,7 @@ export function startScripts(): void {
   document.addEventListener('DOMContentLoaded', () => {
     isParsed = true
     restoreScroll()
+    markCurrentLinks(location.pathname)
     if (isWanted) return start()
     if (!isAwake()) return
     if (document.hidden) return start()
@@ -79,4 +85,29 @@ export function startWorker(): void {
     await (await worker.getRegistration())?.unregister()
     for (const name of await caches.keys()) if (name.startsWith('fanfare-')) void caches.delete(name)
   })
+}
+
+/**
+ * Events with which a person shows to be there. Scrolling by finger, wheel and key is among them; `scroll` itself also comes from
+ * positions that the browser restores. A screen reader may press with `click` alone.
+ */
+const SIGNS = ['pointerdown', 'pointermove', 'keydown', 'touchstart', 'wheel', 'focusin', 'click'] as const
+
+/** Hears the first sign of a person. A move counts when it leaves the place of the first one: browsers report a mouse that rests over a new page. */
+export function hearFirstSign(): void {
+  const state = early()
+  let first: string | undefined
+  const hear = (event: Event) => {
+    if (event.type === 'pointermove' && event instanceof MouseEvent) {
+      const at = `${event.clientX} ${event.clientY}`
+      first ??= at
+      if (at === first) return
+    }
+    for (const name of SIGNS) document.removeEventListener(name, hear, true)
+    state.sign = true
+    wakePage()
+    void state.styles?.()
+    state.wake?.()
+  }
+  for (const name of SIGNS) document.addEventListener(name, hear, { capture: true, passive: true })
 }

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { wholeStyles } from '../theme/whole-styles.ts'
-import { hearFirstSign } from './signs.ts'
+import { wholeStyles } from './early.ts'
+import { hearFirstSign } from './start.ts'
 import { enableStyles } from './styles.ts'
 
 const link = (name: string) => `<link rel="stylesheet" href="/${name}.css" data-precedence="next" disabled>`

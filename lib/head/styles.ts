@@ -1,6 +1,5 @@
 import { early } from './early.ts'
-import { fetchEarly } from './start.ts'
-import { whenIdle } from './when-idle.ts'
+import { fetchEarly, whenIdle } from './start.ts'
 
 /** A stylesheet that takes longer keeps the page from coming alive no more, ms. */
 const LONGEST_MS = 8000

@@ -5,7 +5,7 @@ import {
   type SignInFault,
 } from '@fanfare/contract/session/player-sign-in.ts'
 
-/** The address of the link; on the server without the rest, which `lib/head/sign-in.ts` and the live page add. */
+/** The address of the link; on the server without the rest, which `lib/head/account.ts` and the live page add. */
 export const signInHref = (
   languageType: number,
   { next = null, vipCode = null }: { next?: string | null; vipCode?: string | null } = {},

@@ -118,7 +118,7 @@ describe('the promise that was followed', () => {
   const COMMON = ['Waiting', '5', 'FNF', 'in all', '/art.svg#newuser']
 
   const WAYS = [
-    ['the head script', () => window.eval(scripts.promise)],
+    ['the head script', () => window.eval(scripts.account)],
     ['a navigation', () => showFollowedPromise(window.location.search)],
   ] as const
 

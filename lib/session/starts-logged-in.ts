@@ -6,3 +6,8 @@ export function startsLoggedIn(): boolean {
   const { documentElement: root } = document
   return root.hasAttribute('data-session') || root.hasAttribute('data-webview')
 }
+
+/** Marks the document for CSS as logged in; the head script does so before the first paint (lib/head). */
+export function markSession(isLogin: boolean): void {
+  document.documentElement.toggleAttribute('data-session', isLogin)
+}

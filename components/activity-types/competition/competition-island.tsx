@@ -1,7 +1,7 @@
 'use client'
 
 import { createIsland } from '#components/providers/create-island.tsx'
-import { pointedAt } from '#components/providers/pointed-at.ts'
+import { pointedAt } from '#components/providers/on-interaction.ts'
 import type { CompetitionPartProps } from './competition-part.tsx'
 
 const live = () => import('./competition-part.tsx').then((m) => m.CompetitionPart)

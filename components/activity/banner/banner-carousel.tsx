@@ -4,6 +4,7 @@ import { useCallback, useEffect, useRef, useState, type FocusEvent, type ReactNo
 import { IconButton } from '#components/ui/controls/icon-button.tsx'
 import { useReducedMotion } from '#components/ui/browser/use-media-query.ts'
 import { useSessionMark } from '#components/ui/browser/use-session-mark.ts'
+import { alive, pressable } from '#lib/head/early.ts'
 import styles from './banner-carousel.module.css'
 import type { SlideAudience } from './order-slides.ts'
 
@@ -61,6 +62,8 @@ export function BannerCarousel({ texts, slides, icons, children }: BannerCarouse
                   type="button"
                   className={styles.bar}
                   aria-current={seen.indexOf(slide) === index || undefined}
+                  data-press={`banner-${key}`}
+                  ref={alive}
                   onClick={() => show(seen.indexOf(slide))}
                 >
                   {slide.name}
@@ -68,7 +71,7 @@ export function BannerCarousel({ texts, slides, icons, children }: BannerCarouse
               </li>
             ))}
           </ol>
-          <IconButton label={paused ? texts.play : texts.pause} onClick={toggle}>
+          <IconButton label={paused ? texts.play : texts.pause} {...pressable('banner-pause', toggle)}>
             {paused ? icons.play : icons.pause}
           </IconButton>
         </div>

@@ -44,7 +44,7 @@ export async function ActivityList({ partsOf, Filter, className }: Props) {
   const served = (status: string) => ofStatus(status).slice(0, CARDS_A_PAGE)
   const moreButton = (count: number) =>
     count > 0 ? (
-      <Button variant="outlined">
+      <Button variant="outlined" data-press="more">
         {t('activity.show_more', { count, value: formatNumber(locale, String(count)) })}
       </Button>
     ) : null

@@ -4,6 +4,7 @@ import { useLocale, useTranslations } from 'next-intl'
 import { useEffect, type ReactNode } from 'react'
 import { Button } from '#components/ui/controls/button.tsx'
 import { useNow } from '#components/ui/time/use-now.ts'
+import { alive } from '#lib/head/early.ts'
 import { isolateLtr } from '@fanfare/languages/bidi.ts'
 
 interface SubmitButtonProps {
@@ -17,7 +18,7 @@ interface SubmitButtonProps {
 export function SubmitButton({ busy, wait, onWaited, children }: SubmitButtonProps) {
   if (wait) return <Waiting {...wait} onWaited={onWaited} />
   return (
-    <Button type="submit" size="lg" full busy={busy}>
+    <Button type="submit" size="lg" full busy={busy} data-press="send" ref={alive}>
       {children}
     </Button>
   )

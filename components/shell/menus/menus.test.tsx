@@ -6,7 +6,7 @@ import { answerPresses } from '#lib/head/answers.ts'
 import { LOCALES } from '@fanfare/languages/locales.ts'
 import { LanguageButton, LanguageMenu } from './language-menu.tsx'
 import userEvent from '@testing-library/user-event'
-import { RISES_COOKIE } from '#lib/theme/theme-cookies.ts'
+import { RISES_COOKIE } from '#lib/head/early.ts'
 import { RisesToggle } from './rises-toggle.tsx'
 import { ThemeToggle } from './theme-toggle.tsx'
 

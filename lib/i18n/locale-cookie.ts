@@ -1,2 +1,0 @@
-/** LOC-3: written by the language switcher alone, so it is an explicit choice. */
-export const LOCALE_COOKIE = 'fanfareLocale'
