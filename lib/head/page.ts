@@ -1,4 +1,5 @@
 import { answerPresses } from './answers.ts'
+import { turnSlides } from './carousel.ts'
 import { readServerTime, startClocks } from './clocks.ts'
 import {
   allowOwnScripts,
@@ -23,6 +24,7 @@ for (const part of [
   markApp,
   readServerTime,
   startClocks,
+  turnSlides,
   rememberJoin,
   answerPresses,
   hearFirstSign,
