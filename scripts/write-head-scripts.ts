@@ -57,7 +57,7 @@ if (!isFresh()) {
   const texts: Record<string, string> = {}
   for (const [name, entry] of Object.entries(ENTRIES)) texts[name] = await bundle(entry)
   // Vite sets it, and the command that follows has its own.
-  if (NODE_ENV === undefined) delete process.env.NODE_ENV
+  if (NODE_ENV === undefined) Reflect.deleteProperty(process.env, 'NODE_ENV')
   const partial = `${OUTPUT}.${process.pid}`
   writeFileSync(partial, `${JSON.stringify(texts, null, 2)}\n`)
   renameSync(partial, OUTPUT)

@@ -16,6 +16,16 @@ declare global {
   }
 }
 
+/** Each part runs although another one has failed: storage or an interface of the browser may be missing. */
+export function runEach(parts: readonly (() => void)[]): void {
+  for (const part of parts)
+    try {
+      part()
+    } catch {
+      // The page works without this part.
+    }
+}
+
 export const early = (): NonNullable<Window['__fanfareEarly']> => (window.__fanfareEarly ??= {})
 
 /**

@@ -1,5 +1,4 @@
 // @vitest-environment jsdom
-import { runInThisContext } from 'node:vm'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { CLAIMABLE_KEY } from '../offline/forget-user.ts'
 import { NO_INVITES, SPELT_INVITES } from '@fanfare/contract/testing/typed-texts.ts'
@@ -9,7 +8,7 @@ import { keepAppToken } from '../session/tokens.ts'
 import { markJoined } from '../session/remembered-marks.ts'
 import { startsLoggedIn } from '../session/starts-logged-in.ts'
 import { RISES_COOKIE, THEME_COOKIE } from './early.ts'
-import scripts from './scripts.json' with { type: 'json' }
+import { paintFirst } from './first-paint.ts'
 
 const root = document.documentElement
 const page = window as unknown as Record<string, unknown>
@@ -61,11 +60,11 @@ afterEach(() => {
 })
 
 test('[SHELL-3] without a choice the first paint follows the system', () => {
-  runInThisContext(scripts.page)
+  paintFirst()
   expect(root.classList.contains('dark')).toBe(false)
   expect(root.style.colorScheme).toBe('light')
   systemIsDark(true)
-  runInThisContext(scripts.page)
+  paintFirst()
   expect(root.classList.contains('dark')).toBe(true)
   expect(root.style.colorScheme).toBe('dark')
 })
@@ -73,7 +72,7 @@ test('[SHELL-3] without a choice the first paint follows the system', () => {
 test('[SHELL-3] an open page follows the system until the reader chooses', () => {
   const system = { matches: false, onchange: () => undefined as void }
   vi.stubGlobal('matchMedia', () => system)
-  runInThisContext(scripts.page)
+  paintFirst()
   system.matches = true
   system.onchange()
   expect([root.classList.contains('dark'), root.style.colorScheme]).toEqual([true, 'dark'])
@@ -86,11 +85,11 @@ test('[SHELL-3] an open page follows the system until the reader chooses', () =>
 test('[SHELL-3] the cookie beats localStorage, and localStorage beats the system', () => {
   systemIsDark(true)
   localStorage.setItem(THEME_COOKIE, 'light')
-  runInThisContext(scripts.page)
+  paintFirst()
   expect(root.classList.contains('dark')).toBe(false)
   document.cookie = 'other=1'
   document.cookie = `${THEME_COOKIE}=dark`
-  runInThisContext(scripts.page)
+  paintFirst()
   expect(root.classList.contains('dark')).toBe(true)
 })
 
@@ -98,7 +97,7 @@ test('[SHELL-3] an invalid stored choice is ignored', () => {
   systemIsDark(true)
   document.cookie = `${THEME_COOKIE}=darkest`
   localStorage.setItem(THEME_COOKIE, '<script>')
-  runInThisContext(scripts.page)
+  paintFirst()
   expect(root.style.colorScheme).toBe('dark')
 })
 
@@ -110,26 +109,26 @@ test('[SHELL-3] blocked storage and a browser without media queries still get a 
   vi.spyOn(document, 'cookie', 'get').mockImplementation(() => {
     throw new Error('denied')
   })
-  runInThisContext(scripts.page)
+  paintFirst()
   expect(root.style.colorScheme).toBe('light')
 })
 
 test('[SHELL-3] the reader’s own colours of rises and falls win over those of the language, before the first paint', () => {
   root.dataset.rises = 'red'
   document.cookie = `${RISES_COOKIE}=purple`
-  runInThisContext(scripts.page)
+  paintFirst()
   expect(root.dataset.rises).toBe('red')
   document.cookie = `${RISES_COOKIE}=green`
-  runInThisContext(scripts.page)
+  paintFirst()
   expect(root.dataset.rises).toBe('green')
 })
 
 test('[SCR-1] a page of a user is marked before the first paint if there was something to claim on the last visit', () => {
   localStorage.setItem(CLAIMABLE_KEY, '1')
-  runInThisContext(scripts.page)
+  paintFirst()
   expect(root.hasAttribute('data-claimable')).toBe(false)
   localStorage.setItem(PERSIST_RECORD, recordOf(true))
-  runInThisContext(scripts.page)
+  paintFirst()
   expect(root.hasAttribute('data-claimable')).toBe(true)
 })
 
@@ -140,7 +139,7 @@ test('[AUTH-2] the page of an activity that the user has joined is marked before
   const isMarked = (path: string): boolean => {
     root.removeAttribute('data-joined')
     history.replaceState(null, '', path)
-    runInThisContext(scripts.page)
+    paintFirst()
     return root.hasAttribute('data-joined')
   }
   const paths = ['/de/events/holder?a=1', '/de/events/left', '/de/events/hold', '/de']
@@ -150,7 +149,7 @@ test('[AUTH-2] the page of an activity that the user has joined is marked before
 })
 
 test('[SHELL-4] an ordinary browser is not the app', () => {
-  runInThisContext(scripts.page)
+  paintFirst()
   expect(root.hasAttribute('data-webview')).toBe(false)
 })
 
@@ -160,7 +159,7 @@ test.each([
   ['Mozilla/5.0 FanfareApp/4', null],
 ])('[SHELL-4] the user agent %j gives the version %j', (userAgent, version) => {
   vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue(userAgent)
-  runInThisContext(scripts.page)
+  paintFirst()
   expect(root.getAttribute('data-webview')).toBe(version)
 })
 
@@ -185,31 +184,31 @@ test.each([
   ['the exchange’s own app', `${IPHONE} Mobile/15E148 FanfareApp/4.3.0`, false],
 ])('[SCR-13] whether %s is the browser of another app', (_, userAgent, expected) => {
   vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue(userAgent)
-  runInThisContext(scripts.page)
+  paintFirst()
   expect(root.hasAttribute('data-in-app')).toBe(expected)
 })
 
 test('[SCR-13] the site on the home screen of an iPhone is no other app', () => {
   vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue(`${IPHONE} Mobile/15E148`)
   Object.defineProperty(navigator, 'standalone', { value: true, configurable: true })
-  runInThisContext(scripts.page)
+  paintFirst()
   Reflect.deleteProperty(navigator, 'standalone')
   expect(root.hasAttribute('data-in-app')).toBe(false)
 })
 
 test('[SHELL-4] either bridge object, or a preview, is a webview too', () => {
   vi.stubGlobal('FanfareBridge', { postMessage: () => {} })
-  runInThisContext(scripts.page)
+  paintFirst()
   expect(root.getAttribute('data-webview')).toBe('')
   vi.unstubAllGlobals()
   root.removeAttribute('data-webview')
   vi.stubGlobal('webkit', { messageHandlers: { fanfare: {} } })
-  runInThisContext(scripts.page)
+  paintFirst()
   expect(root.getAttribute('data-webview')).toBe('')
   vi.unstubAllGlobals()
   root.removeAttribute('data-webview')
   history.replaceState(null, '', '/en?hideNav=1')
-  runInThisContext(scripts.page)
+  paintFirst()
   expect(root.getAttribute('data-webview')).toBe('')
 })
 
@@ -224,7 +223,7 @@ test.each([
   ['inside the app', () => vi.stubGlobal('FanfareBridge', { postMessage: () => {} }), true],
 ])('[AUTH-2] a page %s is marked before the first paint if it starts as logged in', (_, arrange, expected) => {
   arrange()
-  runInThisContext(scripts.page)
+  paintFirst()
   expect(startsLoggedIn()).toBe(expected)
 })
 
@@ -233,35 +232,35 @@ test('[AUTH-2] the CC token cookie counts where storage is forbidden', () => {
   vi.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
     throw new DOMException('denied', 'SecurityError')
   })
-  runInThisContext(scripts.page)
+  paintFirst()
   expect(startsLoggedIn()).toBe(true)
 })
 
 test('[AUTH-5] an invite code in the address is stored at once; an invalid one does not replace the stored one', () => {
   history.replaceState(null, '', '/en/welcome-event?utm_source=x&vipCode=AURORA7')
-  runInThisContext(scripts.page)
+  paintFirst()
   expect(localStorage.getItem(INVITE_CODE_KEY)).toBe('AURORA7')
   history.replaceState(null, '', '/en?vipCode=%3Cscript%3E')
-  runInThisContext(scripts.page)
+  paintFirst()
   expect(localStorage.getItem(INVITE_CODE_KEY)).toBe('AURORA7')
 })
 
 test.each(SPELT_INVITES)('[AUTH-5] the code of %j is stored before other code has loaded', (search) => {
   localStorage.clear()
   history.replaceState(null, '', `/en/register${search}`)
-  runInThisContext(scripts.page)
+  paintFirst()
   expect([localStorage.getItem(INVITE_CODE_KEY), rememberInviteCode(location.search)]).toEqual(['AURORA7', 'AURORA7'])
 })
 
 test.each(NO_INVITES)('[AUTH-5] %j stores no code', (search) => {
   localStorage.clear()
   history.replaceState(null, '', `/en/register${search}`)
-  runInThisContext(scripts.page)
+  paintFirst()
   expect([localStorage.getItem(INVITE_CODE_KEY), rememberInviteCode(location.search)]).toEqual([null, null])
 })
 
 test('messages of the app wait in order for the bridge, at most a fixed number', () => {
-  runInThisContext(scripts.page)
+  paintFirst()
   call('onFanfareMessage', '{"name":"token"}')
   call('setAppToken', { uid: '7' })
   expect(page.__fanfareMessages).toEqual(['{"name":"token"}', { uid: '7' }])
@@ -272,7 +271,7 @@ test('messages of the app wait in order for the bridge, at most a fixed number',
 test('[D-21] the default Trusted Types policy lets through our own scripts and plain text, and nothing else', () => {
   const createPolicy = vi.fn<(name: string, rules: Rules) => void>()
   vi.stubGlobal('trustedTypes', { createPolicy })
-  runInThisContext(scripts.page)
+  paintFirst()
   const [name, rules] = createPolicy.mock.calls[0] ?? []
   expect([name, Object.keys(rules ?? {})]).toEqual(['default', ['createHTML', 'createScriptURL']])
   const { origin } = window.location
@@ -292,6 +291,6 @@ test('[D-21] the page works where another default policy exists already', () => 
     throw new TypeError('Policy "default" already exists')
   }
   vi.stubGlobal('trustedTypes', { createPolicy })
-  runInThisContext(scripts.page)
+  paintFirst()
   expect(root.style.colorScheme).toBe('light')
 })

@@ -3,7 +3,7 @@ import { CLAIMABLE_KEY, JOINED_KEY } from '../offline/forget-user.ts'
 import { rememberInviteCode } from '../session/invite-code.ts'
 import { askToJoin } from '../session/join-intent.ts'
 import { LOGIN_MARK, PERSIST_RECORD } from '../session/recorded-login.ts'
-import { RISES_COOKIE, THEME_COOKIE } from './early.ts'
+import { RISES_COOKIE, runEach, THEME_COOKIE } from './early.ts'
 
 interface TrustedTypes {
   createPolicy: (name: string, rules: Record<string, (text: string) => string | null>) => void
@@ -44,7 +44,7 @@ const EMPTY_SCRIPT = '<script></script>'
  * The page's only default Trusted Types policy (reliability D-21): scripts of our own build and the service worker may be loaded, text
  * without markup may become HTML, and everything else that would run a text is refused.
  */
-export function allowOwnScripts(): void {
+function allowOwnScripts(): void {
   page.trustedTypes?.createPolicy('default', {
     createHTML: (text) => (text === EMPTY_SCRIPT || !text.includes('<') ? text : null),
     createScriptURL: (text) => {
@@ -58,7 +58,7 @@ export function allowOwnScripts(): void {
 const LONGEST_QUEUE = 20
 
 /** The two functions that the app may call before the bridge is there. */
-export function queueAppMessages(): void {
+function queueAppMessages(): void {
   const queue: unknown[] = (page.__fanfareMessages = [])
   page.onFanfareMessage = page.setAppToken = (message) => {
     if (queue.length < LONGEST_QUEUE) queue.push(message)
@@ -74,7 +74,7 @@ function paint(theme: 'dark' | 'light'): void {
  * SHELL-3 without a flash: the reader's choice, else the system's theme, which is followed while the page is open; and the reader's colours of
  * rises and falls, over those of the language.
  */
-export function followTheme(): void {
+function followTheme(): void {
   const rises = cookie(RISES_COOKIE, 'red|green')
   if (rises) root.dataset.rises = rises
   const chosen = cookie(THEME_COOKIE, 'dark|light') ?? readStored(THEME_COOKIE)
@@ -100,7 +100,7 @@ export function markSession(): void {
 }
 
 /** The invite code of the address or of an earlier visit (AUTH-5). */
-export function markInvite(): void {
+function markInvite(): void {
   const code = rememberInviteCode(location.search)
   if (code === null) return
   root.dataset.invite = code
@@ -132,3 +132,7 @@ export function rememberJoin(): void {
     true,
   )
 }
+
+/** What has to be so at the first paint. */
+export const paintFirst = (): void =>
+  runEach([allowOwnScripts, queueAppMessages, followTheme, markSession, markInvite, markApp])

@@ -78,13 +78,15 @@ export async function fetchEarly(href: string): Promise<void> {
 
 /** Registers the service worker, or lets one that is off remove itself (docs/offline.md). */
 export function startWorker(): void {
-  addEventListener('load', async () => {
+  const keep = async () => {
     const worker = navigator.serviceWorker
     const config = JSON.parse(document.getElementById(PUBLIC_CONFIG_ID)?.textContent ?? '') as { offline: boolean }
     if (config.offline) return void (await worker.register('/sw.js'))
     await (await worker.getRegistration())?.unregister()
     for (const name of await caches.keys()) if (name.startsWith('fanfare-')) void caches.delete(name)
-  })
+  }
+  // Without a secure connection there is none.
+  addEventListener('load', () => void keep().catch(() => undefined))
 }
 
 /**

@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, expect, test, vi, beforeAll, describe } from 'vitest'
 import { clearStoredTokens, keepAppToken, keepTokenExpiry, readBearerToken, readTokenExpiry } from './tokens.ts'
 import { type FollowedPromise, showFollowedPromise } from './followed-promise.ts'
-import { runInThisContext } from 'node:vm'
+import { rememberJoin } from '../head/first-paint.ts'
 import scripts from '../head/scripts.json' with { type: 'json' }
 import { confirmJoin, takeJoin } from './join-intent.ts'
 
@@ -152,8 +152,7 @@ describe('the promise that was followed', () => {
 
 describe('the wish to join', () => {
   beforeAll(() => {
-    vi.stubGlobal('matchMedia', () => ({ matches: false }))
-    runInThisContext(scripts.page)
+    rememberJoin()
   })
   afterEach(() => {
     sessionStorage.clear()
