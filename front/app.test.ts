@@ -318,6 +318,24 @@ test('[API-2] a refusal follows the answers before it, and later requests on the
   expect(gateway.seen.map(({ url }) => url)).toEqual(['/v1/first'])
 })
 
+test.each([
+  ['has begun', true, /^HTTP\/1\.1 200 OK\r\n[^]*\r\n\r\nhalf$/],
+  ['has not begun', false, /^HTTP\/1\.1 400 Bad Request\r\n[^]*\r\n\r\n$/],
+])('[API-2] what is no HTTP is refused unless an answer before it %s', async (_what, begins, expected) => {
+  const server = createServer((_incoming, response) => {
+    response.writeHead(200, { 'content-length': '100' })
+    if (begins) response.write('half')
+  })
+  const port = await front({ gatewayOrigin: `http://127.0.0.1:${await listen(server)}` })
+  const socket = connect(port, '127.0.0.1', () => socket.write(`${GET_X}\r\n`))
+  let received = ''
+  socket.on('data', (chunk: Buffer) => (received += chunk.toString()))
+  if (begins) await expect.poll(() => received).toContain('half')
+  socket.write('nonsense\r\n\r\n')
+  await once(socket, 'close')
+  expect(received).toMatch(expected)
+})
+
 test('[D-23] an address that is too long for Next’s redirect gets 414, also when only its escaped form is too long', async () => {
   const next = await echo('next')
   const port = await front({ nextOrigin: next.origin })

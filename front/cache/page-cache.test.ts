@@ -2,6 +2,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 import { fakeNext, htmlOf, pageOf } from '../testing/fake-next.ts'
+import { preparePage } from '../http/prepared-page.ts'
 import { NOW, ask, askBytes, front } from '../testing/front-world.ts'
 
 const PAGE = '/en/welcome-event'
@@ -33,6 +34,12 @@ test('[D-29] Next renders a page once for visitors with any query, cookie or lan
     'x-content-type-options': 'nosniff',
   })
   expect(second.headers['content-security-policy']).toMatch(/script-src 'self' 'sha256-/)
+})
+
+test('a header that Node would refuse to send is refused when the page is stored', async () => {
+  const body = Buffer.from('a page')
+  await expect(preparePage(body, { link: 'a\r\nset-cookie: b' })).rejects.toThrow('Invalid character')
+  await expect(preparePage(body, { 'a b': 'c' })).rejects.toThrow('valid HTTP token')
 })
 
 test('each encoding has its own ETag, and a client that has the page gets 304', async () => {
