@@ -39,7 +39,9 @@ export function sendPage(
   const match = ifNoneMatch === undefined ? null : matchingEtag(ifNoneMatch, page, variant.etag)
   const headers =
     match === null ? variant.headers : variant.unchanged.map((value) => (value === variant.etag ? match : value))
-  response.writeHead(match === null ? 200 : 304, ['age', String(ageSeconds), ...headers])
+  // For the page's countdowns (`lib/head/clocks.ts`).
+  const sent = `sent;dur=${Date.now()}`
+  response.writeHead(match === null ? 200 : 304, ['age', String(ageSeconds), 'server-timing', sent, ...headers])
   if (match !== null || request.method === 'HEAD') response.end()
   else response.end(variant.body)
 }
