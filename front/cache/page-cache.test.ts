@@ -73,9 +73,11 @@ test('HEAD gets the headers of GET and no body, also as the first request', asyn
   const head = await ask(port, PAGE, { method: 'HEAD' })
   const whole = await get()
   expect(head.body).toBe('')
-  const { date: _a, connection: _c, 'keep-alive': _k, ...ofHead } = head.headers
-  const { date: _b, connection: _d, 'keep-alive': _l, ...ofGet } = whole.headers
+  const { date: _a, connection: _c, 'keep-alive': _k, 'server-timing': sent, ...ofHead } = head.headers
+  const { date: _b, connection: _d, 'keep-alive': _l, 'server-timing': _s, ...ofGet } = whole.headers
   expect(ofHead).toEqual(ofGet)
+  // The page's countdowns begin with the server's time (ACT-10).
+  expect(Math.abs(Number(String(sent).replace('sent;dur=', '')) - Date.now())).toBeLessThan(60_000)
   expect(asked).toHaveLength(1)
 })
 
