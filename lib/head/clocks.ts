@@ -126,7 +126,8 @@ function fill(element: HTMLElement, isTick: boolean): void {
 }
 
 function clocksOf({ target, addedNodes, type }: MutationRecord): (HTMLElement | null)[] {
-  const isChanged = target instanceof Element && (type === 'attributes' || target.ownerDocument.readyState === 'loading')
+  const isChanged =
+    target instanceof Element && (type === 'attributes' || target.ownerDocument.readyState === 'loading')
   return [
     isChanged ? target.closest<HTMLElement>('[data-clock]') : null,
     ...[...addedNodes].flatMap((node) =>

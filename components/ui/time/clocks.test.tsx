@@ -68,6 +68,7 @@ const figures = (container: Element) =>
 
 test.each([
   [9 * DAY + 4 * HOUR, 'Ends in 9\u00A0d\u00A004\u00A0h'],
+  [DAY, 'Ends in 1\u00A0d\u00A000\u00A0h'],
   [DAY - SECOND, 'Ends in 23:59:59'],
   [0, 'Ended Nov 30'],
 ])('[ACT-10] days and hours as text; HH:MM:SS under 24 hours; the date when it is over: %i', async (left, words) => {
