@@ -246,8 +246,10 @@ for (const [where, selector, others, tags] of [
       complaints.expect(/Minified React error #418/)
       await page.addInitScript(putElement, [selector, others] as const)
       await page.goto('/en')
-      await page.getByRole('button', { name: text('en', 'banner.pause') }).click()
-      await expect(page.getByRole('button', { name: text('en', 'banner.play') })).toBeVisible()
+      const cards = page.getByRole('main').getByRole('article')
+      const shown = await cards.count()
+      await page.locator('main [data-of] button').click()
+      await expect.poll(() => cards.count()).toBeGreaterThan(shown)
       await calm(page)
       const kept = await page.evaluate(() =>
         (window as { others?: (Element | null)[] }).others?.map((other) => other?.isConnected),

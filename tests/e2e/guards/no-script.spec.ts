@@ -131,7 +131,7 @@ test.describe('before the scripts of the page', () => {
   for (const [place, { name, path, who, status = 200 }] of SCREENS.entries())
     if (who === 'visitor')
       test(
-        `[ACT-10][UI-2] nothing of ${name} waits for the scripts of the page, and its clocks are right`,
+        `[ACT-10][AUTH-7] nothing of ${name} waits for the scripts of the page, and its clocks are right`,
         { tag: ['@once', ...longUnless(place < 2)] },
         async ({ page, complaints }) => {
           complaints.expect(/ERR_FAILED|status of 404/)
