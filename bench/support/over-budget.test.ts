@@ -26,7 +26,7 @@ test('the page of an activity that some countries may not see comes alive at onc
   const route = { ...ROUTE, isAliveAtOnce: true }
   const alive = [...FILES, script('runtime', 100)]
   expect(overBudget(route, { first: alive, touched: alive, fonts })).toEqual([])
-  const heavy = [...FILES, script('runtime', 120)]
+  const heavy = [...FILES, script('runtime', 140)]
   expect(overBudget(route, { first: heavy, touched: heavy, fonts })).toHaveLength(2)
 })
 

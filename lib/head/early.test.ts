@@ -238,6 +238,7 @@ describe('the start of the page’s scripts', () => {
 
   test.each([
     ['a session', () => (document.documentElement.dataset.session = '')],
+    ['a lost connection', () => vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)],
     ['a query', () => window.history.replaceState(null, '', '/en?q=cup')],
     ['a fragment', () => window.history.replaceState(null, '', '/en/rewards#totals')],
     ['a form', () => (document.body.innerHTML = '<form method="post"></form>')],

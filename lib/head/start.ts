@@ -1,5 +1,6 @@
 import { PUBLIC_CONFIG_ID } from '../config/public-config.ts'
 import { restoreScroll } from '../i18n/restore-scroll.ts'
+import { showsOriginal } from '../i18n/translation-tip-state.ts'
 import { markCurrentLinks } from './current-links.ts'
 import { early } from './early.ts'
 
@@ -22,13 +23,16 @@ function start(): void {
 
 /**
  * Whether the page needs its scripts without a person: a session, the app, a form that password managers fill in, a query or a fragment that
- * an island may read, a part that only the browser can complete (`data-awake`), and a tab in the background, where nobody waits.
+ * an island may read, a part that only the browser can complete (`data-awake`), a page without a connection, the way back to a translation (LOC-8), and
+ * a tab in the background, where nobody waits.
  */
 function isAwake(): boolean {
   const { session, webview } = document.documentElement.dataset
   return (
     (session ?? webview) !== undefined ||
     document.hidden ||
+    !navigator.onLine ||
+    showsOriginal() ||
     location.search + location.hash !== '' ||
     document.querySelector('form[method=post],[data-awake]') !== null
   )

@@ -1,6 +1,9 @@
 import { render, screen, act, fireEvent } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { renderToString } from 'react-dom/server'
 import { expect, test, vi } from 'vitest'
+import { pressable } from '#lib/head/early.ts'
+import { keepPresses } from '#lib/head/presses.ts'
 import { Button } from './button.tsx'
 import { CopyButton } from './copy-button.tsx'
 import { NextIntlClientProvider } from 'next-intl'
@@ -100,4 +103,27 @@ test('[SCR-14] a button waits without a connection, shows the reason, and works 
   change(true)
   fireEvent.click(button())
   expect(onClick).toHaveBeenCalledOnce()
+})
+
+test('[ACT-8] React does a press on the server’s button once, before it hydrates, in a replaced part, and not when it hears the press itself', async () => {
+  keepPresses()
+  const onClick = vi.fn()
+  const button = (handler?: () => void) => <Button {...pressable('claim', handler)}>Claim</Button>
+  const page = document.body.appendChild(document.createElement('div'))
+  const press = () => page.querySelector('button')?.click()
+  const done = async () => {
+    await act(() => new Promise((resolve) => setTimeout(resolve)))
+    return onClick.mock.calls.length
+  }
+  page.innerHTML = renderToString(button(onClick))
+  press()
+  const { rerender } = render(button(onClick), { container: page, hydrate: true })
+  expect(await done()).toBe(1)
+  press()
+  expect(await done()).toBe(2)
+  rerender(<p>{button()}</p>)
+  press()
+  expect(await done()).toBe(2)
+  rerender(<div>{button(onClick)}</div>)
+  expect(await done()).toBe(3)
 })
