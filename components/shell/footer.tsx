@@ -17,7 +17,7 @@ export function Footer() {
   const locale = useLocale()
   const { brandName, brandLogo, live, commitLabel, analytics } = publicConfig()
   return (
-    <footer className={styles.footer} data-shell data-below>
+    <footer className={styles.footer} data-shell>
       <Wrap className={styles.columns}>
         <div className={styles.text}>
           <Brand name={brandName} logo={brandLogo} />

@@ -80,7 +80,6 @@ export async function ActivityList({ partsOf, Filter, className }: Props) {
         key={activity.activityId}
         data-type={groupOf(activity)}
         data-late={isLate ? '' : undefined}
-        data-below={wide ? undefined : ''}
         className={wide ? styles.wide : undefined}
       >
         <ActivityCard activity={activity} parts={partsOf(activity.activityType)} wide={wide} />

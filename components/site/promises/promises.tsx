@@ -13,7 +13,7 @@ const PROMISES = [
 export function Promises({ className }: { className?: string | undefined }) {
   const t = useTranslations('promises')
   return (
-    <section className={cx(styles.promises, className)} aria-labelledby="promises" data-below>
+    <section className={cx(styles.promises, className)} aria-labelledby="promises">
       <h2 id="promises">{t('title')}</h2>
       <ul className={styles.list}>
         {PROMISES.map(({ title, text, icon }) => (

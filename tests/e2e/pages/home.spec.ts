@@ -153,24 +153,6 @@ test(
 )
 
 test(
-  '[SCR-1] parts far below the first screen of a phone are laid out when they come near, and nothing moves',
-  { tag: '@phone' },
-  async ({ page }) => {
-    await watchLayoutShifts(page)
-    await page.goto('/en')
-    await settle(page)
-    const links = page.locator('footer nav')
-    const isLaidOut = () => links.evaluate((element) => element.checkVisibility({ contentVisibilityAuto: true }))
-    expect(await isLaidOut()).toBe(false)
-    await links.scrollIntoViewIfNeeded()
-    await expect.poll(isLaidOut).toBe(true)
-    await expect(links).toBeInViewport()
-    const shifts = await layoutShifts(page)
-    expect(totalShift(shifts), JSON.stringify(shifts)).toBeLessThan(MOST_SHIFT)
-  },
-)
-
-test(
   '[SCR-1][GW-3] a member claims on the home page, and the card of the activity follows without moving the page',
   { tag: '@desktop' },
   async ({ page, context }) => {
