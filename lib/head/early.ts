@@ -10,6 +10,8 @@ declare global {
       wake?: (() => void) | undefined
       /** Enables the page's whole stylesheets; resolves when all have come, failed or taken too long. */
       styles?: () => Promise<unknown>
+      /** Opens the folded rows that fit beside a longer column. */
+      fill?: () => void
       /** Takes a control with `data-press` whose handlers are there. */
       alive?: (control: HTMLElement) => void
     }

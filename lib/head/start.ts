@@ -2,7 +2,8 @@ import { PUBLIC_CONFIG_ID } from '../config/public-config.ts'
 import { restoreScroll } from '../i18n/restore-scroll.ts'
 import { showsOriginal } from '../i18n/translation-tip-state.ts'
 import { markCurrentLinks } from './current-links.ts'
-import { early } from './early.ts'
+import { early, runEach } from './early.ts'
+import { fillAsides } from './fill-asides.ts'
 
 /** Runs `run` when the page is loaded and idle. */
 export const whenIdle = (run: () => void): void =>
@@ -49,10 +50,10 @@ export function wakePage(): void {
 
 /** Decides at the end of the page when its scripts start (decision 0044): after the paint where `isAwake`, else at the first sign of a person. */
 export function startScripts(): void {
+  early().fill = fillAsides
   document.addEventListener('DOMContentLoaded', () => {
     isParsed = true
-    restoreScroll()
-    markCurrentLinks(location.pathname)
+    runEach([fillAsides, restoreScroll, () => markCurrentLinks(location.pathname)])
     if (isWanted) return start()
     if (!isAwake()) return
     if (document.hidden) return start()

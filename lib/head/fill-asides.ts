@@ -10,8 +10,7 @@ const endOf = (column: Element): number => column.getBoundingClientRect().bottom
 /** Asides that are watched; each for as long as it lives. */
 const filled = new WeakSet<Element>()
 
-/** Opens the rows of an aside, the first one first, while it is beside a longer column. */
-export function fillAside(aside: Element, wide: MediaQueryList): void {
+function fill(aside: Element, wide: MediaQueryList): void {
   if (filled.has(aside)) return
   filled.add(aside)
   const columns = [...(aside.parentElement?.children ?? [])]
@@ -28,4 +27,16 @@ export function fillAside(aside: Element, wide: MediaQueryList): void {
     }
   })
   for (const column of columns) sizes.observe(column)
+}
+
+/**
+ * Beside a longer column the folded rows of an aside (`OpenToFill`) open one after the other, while they fit: on phones they would make the page
+ * long, and on wide screens their column would be empty. A row opens so once; a reader may close it.
+ */
+export function fillAsides(): void {
+  const wide = matchMedia('(min-width: 1024px)')
+  for (const box of document.querySelectorAll('[data-fills]')) {
+    const aside = box.closest('aside')
+    if (aside) fill(aside, wide)
+  }
 }
