@@ -77,6 +77,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
     if (postgres === null) await dropDatabases(url, databases, demonstration)
     await postgres?.stop()
     const lines = readFileSync(starts, 'utf8').trim().split('\n')
+    if (lines.length > 40) writeFileSync('/tmp/time/starts', lines.join('\n'))
     rmSync(dataDir, { recursive: true, force: true })
     if (isShort) checkStarts(lines)
   }

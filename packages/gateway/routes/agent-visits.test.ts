@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import { purgeExpired } from '#gateway/retention.ts'
 import { AgentWorld } from '#gateway/agents/testing/agent-world.ts'
-import { startGateway } from '#gateway/testing/start-gateway.ts'
 import { borrowGateway } from '#gateway/testing/borrow-gateway.ts'
 import { agentCodes } from '@fanfare/contract/agent/agent-codes.ts'
 import { visit } from '@fanfare/contract/agent/visit.ts'
@@ -84,13 +83,11 @@ test('[AGT-4] housekeeping keeps the visits that the figures need, 740 days', as
 })
 
 test('[AGT-4][GW-1] an address is limited', async () => {
-  const limited = await startGateway({
-    config: { rateLimit: true },
-    database: gateway.database,
-  })
+  gateway.configure({ rateLimit: true })
+  const headers = { 'x-forwarded-for': '203.0.113.60' }
   const codes: string[] = []
   for (let sent = 0; sent < 65; sent += 1)
-    codes.push((await limited.call(visit, { body: { vipCode: 'UNKNOWN1', path: '/' } })).code)
+    codes.push((await gateway.call(visit, { body: { vipCode: 'UNKNOWN1', path: '/' } }, { headers })).code)
   expect(codes.filter((code) => code === '51023').length).toBeGreaterThan(2)
   expect(codes.slice(0, 60)).toEqual(Array.from({ length: 60 }, () => '00000'))
 })
