@@ -52,7 +52,11 @@ export function createRateLimiter({ config, metrics, redis }: Gateway): RateLimi
   const takeLocal = createTokenBuckets()
 
   function limitsOfAddress(request: FastifyRequest, call: Limits | null): Limited[] {
-    if (!config.rateLimit || call?.auth === 'probe' || isSiteReading(request, config.siteSecret, config.former.siteSecret))
+    if (
+      !config.rateLimit ||
+      call?.auth === 'probe' ||
+      isSiteReading(request, config.siteSecret, config.former.siteSecret)
+    )
       return []
     const address = addressOf(request)
     const isOps = call?.auth === 'ops'

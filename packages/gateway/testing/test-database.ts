@@ -107,7 +107,7 @@ export interface DatabaseOptions {
 }
 
 /** Databases and gateways of a run of tests are counted, with the files that start them (tests/setup/postgres.ts). */
-export const countStart = (what: 'gateway' | 'lent gateway' | 'database'): void =>
+export const countStart = (what: 'gateway' | 'database'): void =>
   appendFileSync(inject('starts'), `${what} ${expect.getState().testPath ?? ''}\n`)
 
 /** Creates a database: a copy of a template that is migrated, and seeded if wanted, once per run, or an empty one. */
