@@ -4,6 +4,7 @@ import { once } from 'node:events'
 import { createServer, isIP, type AddressInfo, type Socket } from 'node:net'
 import ipaddr from 'ipaddr.js'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { deadline } from '@fanfare/kernel/testing/deadline.ts'
 import { Watch } from '@fanfare/kernel/testing/watch.ts'
 import { secretOf, startReceiver, type Receiver } from './testing/webhook-world.ts'
 import { AddressRefused, createLookup, isPublicAddress, type Resolve } from '../util/outgoing.ts'
@@ -247,7 +248,7 @@ test.each<[string, (socket: Socket) => unknown, object]>([
     await once(server, 'listening')
     closes.push(() => server.close())
     const { port } = server.address() as AddressInfo
-    const client = clientOf(`http://127.0.0.1:${port}/`, { allowPrivate: true, timeoutMs: 300 })
+    const client = clientOf(`http://127.0.0.1:${port}/`, { allowPrivate: true, timeoutMs: deadline(300) })
     const watch = new Watch()
     const answers = await Promise.all(Array.from({ length: REQUESTS_MOST }, () => client.send(REQUEST)))
     for (const answer of answers) expect(answer).toMatchObject(expected)
