@@ -96,7 +96,7 @@ test('[AGT-2] saved targets are on the card at once, and the focus is back on th
   expect(text(await row('New traders'))).toContain('5 of 17')
   expect(sent).toEqual(['agentTargets', 'saveAgentTargets'])
   await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Change targets' })))
-}, 20_000)
+})
 
 interface FormOptions {
   hasTargets?: boolean

@@ -139,4 +139,4 @@ test('no topic of a demonstration carries a login name, an e-mail address, a pho
   expect(users.length).toBeGreaterThan(0)
   expect(users.filter(({ mobile }) => mobile !== null && text.includes(mobile))).toEqual([])
   expect(text).not.toMatch(/"(?:by|actor|name|email|mobile|phone|address|loginName)":/)
-}, 120_000)
+})
