@@ -22,7 +22,7 @@ beforeAll(async () => {
 
 test(
   '[DEV-6] [SCR-4] gateways that are killed while they pay teams pay each member once, to the cent',
-  { tags: ['long'] },
+  { tags: ['long'], timeout: 120_000 },
   async () => {
     const { db } = world.gateway
     const now = Date.now()
@@ -119,7 +119,7 @@ test(
 
 test(
   '[DEV-6] [SCR-5] [SCR-6] gateways that are killed while they pay tiers and covers pay each user once',
-  { tags: ['long'] },
+  { tags: ['long'], timeout: 120_000 },
   async () => {
     const { db } = world.gateway
     const now = Date.now()

@@ -141,7 +141,7 @@ test('[GW-2] six facts, in every order of arrival and each twice, give the same 
       claimDeadline: Number(completedAt) + 7 * 24 * HOUR,
     })),
   ])
-})
+}, 240_000)
 
 test('[GW-2] [ACT-4] fills of a market maker are excluded, in every order of arrival of fills and classifications', async () => {
   const activityId = await world.publish({
