@@ -60,7 +60,7 @@ describe('a new code', () => {
     expect(onCreated).toHaveBeenCalledOnce()
   })
 
-    test('[AGT-4] “New code” opens the form in a dialog with the focus inside, and Escape closes it', async () => {
+  test('[AGT-4] “New code” opens the form in a dialog with the focus inside, and Escape closes it', async () => {
     await renderInRuntime(<CodesCard campaign={campaignOf()} />, { answers: agentAnswers() })
     await userEvent.click(screen.getByRole('button', { name: 'New code' }))
     const dialog = await screen.findByRole('dialog', { name: 'New invite code' })
