@@ -119,6 +119,7 @@ export default defineConfig({
           name: 'gateway',
           // Node runs these files as it runs the gateway; without its own loader Vitest takes a tenth less of the processor.
           experimental: { viteModuleRunner: false },
+          execArgv: ['--import', at('tests/setup/server-only.ts')],
           environment: 'node',
           ...shared,
           include: ['packages/gateway/**/*.test.ts', 'tests/**/*.test.ts'],

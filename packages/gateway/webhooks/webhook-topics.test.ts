@@ -63,9 +63,10 @@ test('message.created has the texts in the language of its user, and a kind that
     data: { userId, type: 'ACCOUNT', titleKey: 'message.support_ticket_closed_title', params: {} },
   })
   expect(locale).not.toBe('en')
-  const { message } = (await import(`../../../locales/${locale}/common.json`, { with: { type: 'json' } })) as {
-    message: Record<string, string>
+  const { default: texts } = (await import(`../../../locales/${locale}/common.json`, { with: { type: 'json' } })) as {
+    default: { message: Record<string, string> }
   }
+  const { message } = texts
   expect(title).toBe(message.support_ticket_closed_title)
   expect(text).toBe(message.support_ticket_closed_text)
 })
