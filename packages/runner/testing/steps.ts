@@ -142,8 +142,8 @@ const NAMED = { short: ['', ''], long: ['-long', ', long'], all: ['', ''] } as c
 /**
  * A lane starts its database, its product or its site once, so both parts of it in one run cost less than one after the other.
  *
- * All that needs the build waits half of its time, for processes, pages and the database: it runs beside the checks of the code and the
- * unit tests, which keep the cores busy and need no build. Both lanes take about as long.
+ * What needs the build often waits for processes and pages: it runs beside the checks of the code and the unit tests, which keep the
+ * cores busy and need no build.
  */
 function stagesOf(part: Part): Stage[] {
   const [suffix, title] = NAMED[part]
