@@ -21,7 +21,7 @@ const world = await createTaskWorld(Date.now)
 
 test(
   '[DEV-6] gateways that are killed at every step of a settlement, and in the middle of steps, do nothing twice',
-  { tags: ['long'], timeout: 180_000 },
+  { tags: ['long'] },
   async () => {
     const gateways = new KilledGateways(world)
     const users = await gateways.addUsers(USERS)

@@ -117,7 +117,7 @@ beforeAll(async () => {
   process.env.GATEWAY_ORIGIN = gateway.origin
   siteTraces = startTraces({ url: settings.TRACES_URL, service: 'fanfare-site', sample: 0 })
   front = await startFront(gateway.origin, { onPage: renderPage, settings })
-}, 60_000)
+})
 
 afterAll(async () => {
   await front.stop()

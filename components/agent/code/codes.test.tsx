@@ -60,13 +60,10 @@ describe('a new code', () => {
     expect(onCreated).toHaveBeenCalledOnce()
   })
 
-  /** The first import of MUI in a test, on a busy machine. */
-  const FIRST_IMPORT = { timeout: 10_000 }
-
   test('[AGT-4] “New code” opens the form in a dialog with the focus inside, and Escape closes it', async () => {
     await renderInRuntime(<CodesCard campaign={campaignOf()} />, { answers: agentAnswers() })
     await userEvent.click(screen.getByRole('button', { name: 'New code' }))
-    const dialog = await screen.findByRole('dialog', { name: 'New invite code' }, FIRST_IMPORT)
+    const dialog = await screen.findByRole('dialog', { name: 'New invite code' })
     expect(dialog.contains(document.activeElement)).toBe(true)
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
@@ -157,7 +154,7 @@ describe('changing a code', () => {
     })
     const edit = async (vipCode: string) => {
       await userEvent.click(screen.getByRole('button', { name: `Edit ${vipCode}` }))
-      return within(await screen.findByRole('dialog', { name: new RegExp(vipCode) }, { timeout: 10_000 }))
+      return within(await screen.findByRole('dialog', { name: new RegExp(vipCode) }))
     }
     const shown = () => [...document.querySelectorAll('li h3')].map((title) => title.textContent.trim())
     return { ...world, edit, shown }

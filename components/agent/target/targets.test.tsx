@@ -77,9 +77,6 @@ test('[AGT-2] a failure offers to try again', async () => {
   expect(await row('Rebate')).toBeTruthy()
 })
 
-/** The first import of MUI in a test, on a busy machine. */
-const FIRST_IMPORT = { timeout: 10_000 }
-
 test('[AGT-2] saved targets are on the card at once, and the focus is back on the button', async () => {
   let month: TargetMonth = newMonthOf(false)
   const { sent } = await draw(() => month, {
@@ -89,14 +86,14 @@ test('[AGT-2] saved targets are on the card at once, and the focus is back on th
     },
   })
   await userEvent.click(await screen.findByRole('button', { name: 'Set targets' }))
-  const dialog = within(await screen.findByRole('dialog', { name: 'Monthly targets' }, FIRST_IMPORT))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Monthly targets' }))
   await userEvent.type(dialog.getByLabelText('New traders'), '17')
   await userEvent.click(dialog.getByRole('button', { name: 'Save targets' }))
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   expect(text(await row('New traders'))).toContain('5 of 17')
   expect(sent).toEqual(['agentTargets', 'saveAgentTargets'])
   await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Change targets' })))
-}, 20_000)
+})
 
 interface FormOptions {
   hasTargets?: boolean

@@ -3,7 +3,6 @@ import { beforeAll, expect, test } from 'vitest'
 import { AgentWorld, type Agent } from '#gateway/agents/testing/agent-world.ts'
 import { readExport, readExportAnswer } from '#gateway/testing/read-export.ts'
 import { targetOf } from '#gateway/testing/signed-request.ts'
-import { startGateway } from '#gateway/testing/start-gateway.ts'
 import { borrowGateway } from '#gateway/testing/borrow-gateway.ts'
 import { performanceExport } from '@fanfare/contract/agent/performance-export.ts'
 import { performance } from '@fanfare/contract/agent/performance.ts'
@@ -266,14 +265,10 @@ test('[AGT-2][GW-1][D-26] each export is in the audit log with its agent, the nu
 })
 
 test('[GW-1] the seventh export within a minute is refused with 429', async () => {
-  const limited = await startGateway({
-    config: { rateLimit: true },
-    clock: gateway.clock,
-    database: gateway.database,
-  })
+  gateway.configure({ rateLimit: true })
   const target = targetOf(referralExport, { params: { id } })
   const statuses: number[] = []
   for (let sent = 0; sent < 7; sent += 1)
-    statuses.push((await limited.send({ method: 'GET', target, token: agent.token })).statusCode)
+    statuses.push((await gateway.send({ method: 'GET', target, token: agent.token })).statusCode)
   expect(statuses).toEqual([200, 200, 200, 200, 200, 200, 429])
 })

@@ -93,7 +93,7 @@ test(`[AGT-2] the reached values are the totals of performance for the month of 
       expect(Number(data.volume.reached.amount)).toBeGreaterThan(0)
     }
   }
-}, 60_000)
+})
 
 test('[AGT-2] referrals of a sub-agent count for the agent above, too', async () => {
   const id = await world.addCampaign('branch')

