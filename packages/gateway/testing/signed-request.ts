@@ -44,6 +44,12 @@ export const targetOf = (call: CallDefinition, input: { params?: unknown; query?
   return fillPath(call.path, input.params as Record<string, string>) + (query === '' ? '' : `?${query}`)
 }
 
+/** The answer to a call that refuses these fields, in their order. */
+export const malformed = (...paths: string[]) => ({ code: '40000', data: { issues: paths.map((path) => ({ path })) } })
+
+/** The answer to a caller who may not do this, for this reason. */
+export const notPermitted = (reasonCode: string) => ({ code: '51030', data: { reasonCode } })
+
 const cookiesOf = (response: LightMyRequestResponse): Record<string, string> =>
   Object.fromEntries(response.cookies.map(({ name, value }) => [name, value]))
 
