@@ -23,10 +23,8 @@ import { createDataWorld, dumpTables, PASSWORD, type Person } from './testing/da
 
 const world = await createDataWorld()
 
-const remove = (
-  { token }: Pick<Person, 'token'>,
-  body: { password?: string; code?: string } = { password: PASSWORD },
-) => world.server.call(deleteUser, { body }, { token })
+const remove = (user: Pick<Person, 'token'>, body: { password?: string; code?: string } = { password: PASSWORD }) =>
+  world.server.call(deleteUser, { body }, user)
 
 const reports = () => Promise.all(['claimed-task', 'prizes-of-people'].map((alias) => readReport(world.gateway, alias)))
 
@@ -40,7 +38,7 @@ test('a deletion leaves no word of the user in any table, and every sum as it wa
   for (const word of person.words.filter((one) => !hidden.includes(one))) expect(everything).toContain(word)
   const sums = await reports()
 
-  const preview = await world.server.call(userDeletion, {}, { token: person.token })
+  const preview = await world.server.call(userDeletion, {}, person)
   expect(preview.data).toMatchObject({
     lost: [{ amount: { amount: '5', unit: 'USDT' }, rewardType: 'GIFT_CASH', kind: 2, rewards: 1 }],
     confirm: { password: true, code: false, loginUntil: null },
@@ -105,24 +103,19 @@ test('only the right password deletes; an account without a password needs a log
   const person = await world.addPerson('careful')
   for (const body of [{}, { password: 'not it' }, { password: ' ' }, { code: '123456' }])
     expect(await remove(person, body)).toMatchObject({ code: '51050', data: { field: 'password' } })
-  expect((await world.server.call(userinfo, { body: {} }, { token: person.token })).code).toBe('00000')
+  expect((await world.server.call(userinfo, { body: {} }, person)).code).toBe('00000')
 
   const userId = await world.addUser()
   const open = async () =>
     openSession(world.gateway, world.gateway.db, { userId, loginName: `${userId}@example.test` }, null)
   const { session: old } = await open()
-  expect((await world.server.call(userDeletion, {}, { token: old.token })).data.confirm).toEqual({
+  expect((await world.server.call(userDeletion, {}, old)).data.confirm).toEqual({
     password: false,
     code: false,
     loginUntil: world.clock.now() + 15 * 60_000,
   })
   // A renewed session is no new login.
-  await world.database.asOwner((db) =>
-    db
-      .updateTable('tokens')
-      .set({ expiresAt: world.clock.now() + 3_600_000 })
-      .execute(),
-  )
+  await world.server.change('tokens', { expiresAt: world.clock.now() + 3_600_000 })
   world.clock.advance(15 * 60_000 + 1)
   expect(await remove({ token: old.token }, {})).toMatchObject({ code: '51050', data: { field: 'session' } })
   const { session: fresh } = await open()
@@ -141,11 +134,7 @@ test('with a second factor a deletion needs its code', async () => {
   expect(await remove(person)).toMatchObject({ code: '51057', data: { field: 'code' } })
   expect(await remove(person, { password: PASSWORD, code: '000000' })).toMatchObject({ code: '51057' })
   expect((await remove(person, { password: PASSWORD, code: presentCode() })).code).toBe('00000')
-  const left = await world.gateway.db
-    .selectFrom('secondFactors')
-    .select('userId')
-    .where('userId', '=', person.userId)
-    .execute()
+  const left = await world.server.rows('secondFactors', { userId: person.userId })
   expect(left).toEqual([])
 })
 
@@ -160,12 +149,9 @@ test('of deletions at once one deletes, and a claim at the same time is paid or 
       remove(person),
     ])
     expect(deletions.filter(({ code }) => code === '00000')).toHaveLength(1)
-    const entitlement = await world.gateway.db
-      .selectFrom('entitlements')
-      .select('status')
-      .where('userId', '=', person.userId)
-      .where('activityId', '=', person.openActivityId)
-      .executeTakeFirstOrThrow()
+    const entitlement = (
+      await world.server.rows('entitlements', { userId: person.userId, activityId: person.openActivityId })
+    )[0]!
     expect(entitlement.status).toBe(claim.code === '00000' ? 'GRANTED' : 'EXPIRED')
   }
   expect(await audit(world.gateway.db)).toEqual([])
@@ -178,22 +164,12 @@ test('a granted reward is still paid to the wallet, and a review of a deleted us
   await world.send({ eventId: nextEventId(), ...flag })
   const task = { activityId: person.openActivityId, taskId: 'first-trade' }
   const held = await claimReward(world.gateway, { userId }, task, 'en')
-  const { rewardId } = await world.gateway.db
-    .selectFrom('rewards')
-    .select('rewardId')
-    .where('userId', '=', userId)
-    .where('rewardType', '=', 'GIFT_CASH')
-    .where('state', '=', 'GRANTED')
-    .executeTakeFirstOrThrow()
+  const { rewardId } = (await world.server.rows('rewards', { userId, rewardType: 'GIFT_CASH', state: 'GRANTED' }))[0]!
   await remove(person)
 
   const opened = await openPayouts(world.gateway.db, [{ rewardId, payoutId: 'po-deleted' }], world.clock.now())
   expect(opened).toMatchObject([{ userId, state: 'READY', amount: '5.000000000000000000' }])
-  const review = await world.gateway.db
-    .selectFrom('reviews')
-    .select(['reviewId', 'revision'])
-    .where('rewardId', '=', held.rewardId)
-    .executeTakeFirstOrThrow()
+  const review = (await world.server.rows('reviews', { rewardId: held.rewardId }))[0]!
   const decided = await world.server.ops(
     'POST',
     `/ops/v1/reviews/${review.reviewId}/decision`,
@@ -222,15 +198,10 @@ test('a deleted user earns, claims and is given nothing any more', async () => {
   await remove(person)
   await world.send(trade(userId, world.clock.now(), '5000'))
   await world.evaluate()
-  const open = await world.gateway.db
-    .selectFrom('entitlements')
-    .select('status')
-    .where('userId', '=', userId)
-    .where('status', '=', 'RESERVED')
-    .execute()
+  const open = await world.server.rows('entitlements', { userId, status: 'RESERVED' })
   expect(open).toEqual([])
   const claim = claimReward(world.gateway, { userId }, { activityId: openActivityId, taskId: 'first-trade' }, 'en')
-  await expect(claim).rejects.toMatchObject({ codeName: expect.any(String) as string })
+  await expect(claim).rejects.toMatchObject({ codeName: expect.any(String) })
   const given = await withTransaction(world.gateway.db, (tx) =>
     awardIn(tx, world.gateway, [
       {
@@ -251,12 +222,8 @@ test('others see a neutral name, the staff reads “deleted”, and the team has
   const person = await world.addPerson('leaver')
   await remove(person)
   expect((await describeUser(world.gateway, person.userId)).maskedName).toBe('deleted')
-  const team = await world.gateway.db
-    .selectFrom('teams')
-    .select(['captainId', 'name'])
-    .where('teamId', '=', person.teamId)
-    .executeTakeFirstOrThrow()
-  expect(team).toEqual({ captainId: person.memberId, name: `Team ${person.teamId.slice(-6)}` })
+  const team = (await world.server.rows('teams', { teamId: person.teamId }))[0]!
+  expect(team).toMatchObject({ captainId: person.memberId, name: `Team ${person.teamId.slice(-6)}` })
   const { rows } = await sql<{ name: string }>`
     select login_name as name from users where user_id = ${person.userId}`.execute(world.gateway.db)
   expect(maskName(rows[0]?.name ?? '')).toBe('***')

@@ -34,9 +34,9 @@ const codeAt = (secret: string, step = 0): string =>
 
 async function turnOn(): Promise<Factor> {
   const user = await gateway.register()
-  const begun = await gateway.call(beginSecondFactor, { body: { password: user.password } }, { token: user.token })
+  const begun = await gateway.call(beginSecondFactor, { body: { password: user.password } }, user)
   const { secret } = begun.data
-  const confirmed = await gateway.call(confirmSecondFactor, { body: { code: codeAt(secret) } }, { token: user.token })
+  const confirmed = await gateway.call(confirmSecondFactor, { body: { code: codeAt(secret) } }, user)
   expect(confirmed.code).toBe('00000')
   later(STEP_MS)
   return { user, secret, recoveryCodes: confirmed.data.recoveryCodes }
@@ -47,10 +47,7 @@ const logIn = ({ loginName, password }: TestUser, code?: string, headers: Record
 
 /** Messages are made from the log in the background. */
 const readMessages = () => readToEnd(gateway.ctx, messageReader(gateway.ctx))
-const kindsOf = async ({ userId }: TestUser) =>
-  (await gateway.db.selectFrom('messages').select('kind').where('userId', '=', userId).execute()).map(
-    ({ kind }) => kind,
-  )
+const kindsOf = async ({ userId }: TestUser) => (await gateway.rows('messages', { userId })).map(({ kind }) => kind)
 
 const later = (ms: number) => void (machine += ms)
 
@@ -69,7 +66,7 @@ test('a login needs the code of the app once it is confirmed, and the password b
   expect(new Set(confirmed.data.recoveryCodes).size).toBe(10)
   expect((await gateway.call(secondFactor, {}, token)).data).toEqual({
     on: true,
-    since: expect.any(Number) as number,
+    since: expect.any(Number),
     recoveryCodesLeft: 10,
   })
 
@@ -125,7 +122,7 @@ test('a change of the password needs a code, which of three uses at once counts 
     gateway.call(
       changePassword,
       { body: { password, newPassword: 'a brisk lantern', ...(code !== undefined && { code }) } },
-      { token: user.token },
+      user,
     )
   expect(await change()).toMatchObject(ASKED)
   expect(await change('000000')).toMatchObject(ASKED)
@@ -263,14 +260,14 @@ test('it ends with the password and a code, and only with both', async () => {
   expect((await logIn(user)).code).toBe('00000')
   await readMessages()
   expect(await kindsOf(user)).toContain('factor_off')
-  const lines = await gateway.db.selectFrom('auditLog').select('action').where('subject', '=', user.userId).execute()
+  const lines = await gateway.rows('auditLog', { subject: user.userId })
   expect(lines.map(({ action }) => action)).toEqual(expect.arrayContaining(['factor.on', 'factor.off']))
 })
 
 test('neither secret nor recovery codes are stored as they are', async () => {
   const { secret, recoveryCodes } = await turnOn()
-  const factors = await gateway.db.selectFrom('secondFactors').selectAll().execute()
-  const codes = await gateway.db.selectFrom('recoveryCodes').selectAll().execute()
+  const factors = await gateway.rows('secondFactors')
+  const codes = await gateway.rows('recoveryCodes')
   const stored = JSON.stringify([factors, codes])
   expect(stored).not.toContain(secret)
   for (const code of recoveryCodes) expect(stored).not.toContain(code.replaceAll('-', ''))

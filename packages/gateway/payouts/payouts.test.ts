@@ -55,8 +55,10 @@ const newKey = () => `key-${randomBytes(10).toString('hex')}`
 const eventId = () => `ev-${randomBytes(8).toString('hex')}`
 
 const send = async (...events: object[]) =>
-  (await gateway.ops('POST', '/ops/v1/events', { events: events.map((one) => ({ eventId: eventId(), ...one })) }))
-    .data as { accepted: number; duplicates: number }
+  (await gateway.sendFacts(...events.map((one) => ({ eventId: eventId(), ...one })))).data as {
+    accepted: number
+    duplicates: number
+  }
 
 const post = (target: string, body: object, { revision, key = newKey() }: StaffChange = {}) =>
   gateway.ops<UntypedData>('POST', `/ops/v1/${target}`, body, { actor: 'sam', revision, key })
@@ -79,15 +81,15 @@ async function claimed(taskId = 'cash'): Promise<{ user: TestUser; rewardId: str
 }
 
 const listed = async (query: string) =>
-  (await gateway.ops('GET', `/ops/v1/payouts?${query}`)).data as { items: Payout[]; sums: object[]; total: number }
+  await gateway.read<{ items: Payout[]; sums: object[]; total: number }>(`payouts?${query}`)
 async function payoutOf({ userId }: TestUser): Promise<Payout> {
   const [payout] = (await listed(`userId=${userId}`)).items
   if (payout === undefined) throw new Error('the user has no payout')
   return payout
 }
 const take = async (maximum = 1000, key = newKey()) => post('payouts/take', { maximum }, { key })
-const itemOf = async ({ token }: TestUser) =>
-  (await gateway.call(getRewardList, { query: { pageIndex: 0, pageSize: 20 } }, { token })).data.items[0]
+const itemOf = async (user: TestUser) =>
+  (await gateway.call(getRewardList, { query: { pageIndex: 0, pageSize: 20 } }, user)).data.items[0]
 
 const paid = ({ payoutId, person }: Payout, changes: object = {}) =>
   send({
@@ -110,18 +112,9 @@ async function taken(taskId = 'cash') {
   return { user, rewardId, payout }
 }
 
-const differences = () =>
-  gateway.db.selectFrom('payoutDifferences').select(['payoutId', 'kind', 'solvedAt']).orderBy('at').execute()
+const differences = () => gateway.rows('payoutDifferences', {}, 'at')
 const requests = async ({ userId }: TestUser) =>
-  (
-    await gateway.db
-      .selectFrom('log')
-      .select('payload')
-      .where('topic', '=', 'reward.payout_requested')
-      .where('userId', '=', userId)
-      .orderBy('id')
-      .execute()
-  ).map(({ payload }) => payload)
+  (await gateway.rows('log', { topic: 'reward.payout_requested', userId }, 'id')).map(({ payload }) => payload)
 const advance = async (ms: number) => {
   machine += ms
   while ((await requestDuePayouts(gateway.ctx)) > 0) {}
@@ -183,7 +176,7 @@ test('the word of the wallet settles a payout: its user sees it on its way, then
   expect(await paid(before, { amount: '5.00' })).toMatchObject({ accepted: 1 })
   expect(await payoutOf(user)).toMatchObject({ state: 'PAID', settledAt: machine, reference: `tx-${before.payoutId}` })
   expect(await itemOf(user)).toMatchObject({ state: 'GRANTED', payout: { state: 'PAID', at: machine } })
-  const { data } = await gateway.call(rewardTimeline, { query: { rewardId } }, { token: user.token })
+  const { data } = await gateway.call(rewardTimeline, { query: { rewardId } }, user)
   expect(data.steps.at(-1)).toEqual({ step: 'PAID', at: machine })
   const ofStaff = await gateway.ops('GET', `/ops/v1/users/${user.userId}/rewards`)
   expect(ofStaff.data).toMatchObject({ items: [{ payout: { payoutId: before.payoutId, state: 'PAID' } }] })
@@ -220,7 +213,7 @@ test('without the wallet’s word money is never sent again, and an alarm says t
   const { user, payout } = await taken()
   await advance(24 * HOUR_MS + 1)
   expect((await take()).data.items).toEqual([])
-  const { data } = await gateway.ops('GET', '/ops/v1/payouts?overdue=1')
+  const data = await gateway.read('payouts?overdue=1')
   const overdue = (data as { items: Payout[] }).items
   expect(overdue.map(({ payoutId }) => payoutId)).toContain(payout.payoutId)
   expect(await post(`payouts/${payout.payoutId}/retry`, {}, { revision: payout.revision })).toMatchObject({
@@ -239,15 +232,15 @@ test('a final failure tells the user, stays in the alarms, and a retry requests 
   await failed(payout, true, 'KYC_NEEDED')
   expect(await itemOf(user)).toMatchObject({ payout: { state: 'DELAYED', at: machine } })
   await readLog(messageReader(gateway.ctx))
-  const messages = await gateway.call(pushList, { body: { pageIndex: 0, pageSize: 20 } }, { token: user.token })
+  const messages = await gateway.call(pushList, { body: { pageIndex: 0, pageSize: 20 } }, user)
   expect(messages.data.items.map(({ title }) => title)).toContainEqual(
     expect.stringMatching(/^Verify your identity to get 5\sUSDT$/),
   )
-  const rows = (await gateway.ops('GET', '/ops/v1/activities/paid')).data
+  const rows = await gateway.read('activities/paid')
   expect(rows).toMatchObject({
-    alarms: expect.arrayContaining([expect.objectContaining({ code: 'PAYOUTS_FAILED' })]) as unknown,
+    alarms: expect.arrayContaining([expect.objectContaining({ code: 'PAYOUTS_FAILED' })]),
   })
-  const { data: found } = await gateway.ops('GET', `/ops/v1/users/${user.userId}`)
+  const found = await gateway.read(`users/${user.userId}`)
   expect(found).toMatchObject({ open: { payoutsFailed: 1 } })
   const { revision } = await payoutOf(user)
   const target = `payouts/${payout.payoutId}/retry`
@@ -269,9 +262,9 @@ test('all payouts that failed by one code are requested again by one call', asyn
   })
   for (const { user } of users) expect((await payoutOf(user)).state).toBe('READY')
   expect((await payoutOf(other.user)).state).toBe('FAILED')
-  const { data } = await gateway.ops('GET', '/ops/v1/audit-log?action=payout.retried')
+  const data = await gateway.read('audit-log?action=payout.retried')
   expect(data).toMatchObject({
-    items: expect.arrayContaining([expect.objectContaining({ subject: users[0]?.payout.payoutId })]) as unknown,
+    items: expect.arrayContaining([expect.objectContaining({ subject: users[0]?.payout.payoutId })]),
   })
   await take()
 })
@@ -294,7 +287,7 @@ test('words that do not fit are kept as differences, and the payout stays as it 
   expect(kinds.toSorted()).toEqual(
     ['OTHER_AMOUNT', 'UNKNOWN_PAYOUT', 'OTHER_USER', 'PAID_AFTER_FAILED', 'FAILED_AFTER_PAID', 'PAID_TWICE'].toSorted(),
   )
-  const { data } = await gateway.ops('GET', '/ops/v1/payouts')
+  const data = await gateway.read('payouts')
   const open = (data as { differences: { eventId: string; kind: string }[] }).differences
   const twice = open.find(({ kind }) => kind === 'PAID_TWICE')
   expect(await post(`payouts/differences/${twice?.eventId ?? ''}/solve`, { note: 'returned' })).toMatchObject({
@@ -333,9 +326,7 @@ test('a reward that is held is paid out once its hold is over, and not before', 
   await take()
 })
 
-const revisionOf = async (rewardId: string) =>
-  (await gateway.db.selectFrom('rewards').select('revision').where('rewardId', '=', rewardId).executeTakeFirstOrThrow())
-    .revision
+const revisionOf = async (rewardId: string) => (await gateway.rows('rewards', { rewardId }))[0]!.revision
 const hold = async (rewardId: string, until: number | null) =>
   post(`rewards/${rewardId}/hold`, { until, note: 'asked' }, { revision: await revisionOf(rewardId) })
 const cancel = async (rewardId: string, amount?: string) =>
@@ -436,7 +427,7 @@ test('a look at rows is recorded, and the report of a day is a file with its dig
   expect(sums.length).toBeGreaterThan(0)
   const lines = await gateway.ops('GET', '/ops/v1/audit-log?action=payouts.read')
   expect(lines.data).toMatchObject({
-    items: expect.arrayContaining([expect.objectContaining({ action: 'payouts.read' })]) as unknown,
+    items: expect.arrayContaining([expect.objectContaining({ action: 'payouts.read' })]),
   })
   const target = `/ops/v1/payouts/report?day=${day}`
   const report = (await gateway.ops('GET', target)).data as { sums: { count: number }[] }
@@ -520,10 +511,7 @@ test('a review stops a payout that is READY, and an accepted one is paid', async
 test('support explains where the money of a reward is', async () => {
   const { user, payout } = await taken()
   const explained = async () => {
-    const { data } = await gateway.ops(
-      'GET',
-      `/ops/v1/users/${user.userId}/explain?activityId=${activityId}&taskId=cash`,
-    )
+    const data = await gateway.read(`users/${user.userId}/explain?activityId=${activityId}&taskId=cash`)
     const [item] = (data as { items: { state: string; text: string }[] }).items
     return [item?.state, item?.text]
   }

@@ -25,7 +25,7 @@ const published = await gateway.ops('PUT', '/ops/v1/activities/counted', activit
 const activityId = (published.data as { activityId: string }).activityId
 afterAll(() => gateway.stop())
 
-const rows = () => gateway.db.selectFrom('analyticsEvents').selectAll().orderBy('id').execute()
+const rows = () => gateway.rows('analyticsEvents', {}, 'id')
 const send = (events: Event[], visit = VISIT) => gateway.call(recordEvents, { body: { visit, events } })
 /** Anything as a body, signed. */
 const sendAnything = (body: unknown) => send(body as Event[])

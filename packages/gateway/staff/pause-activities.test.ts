@@ -91,11 +91,7 @@ test('a pause amid claims on two gateways: none is granted that began after its 
   await Promise.all(lanes)
   expect(results.filter(({ beganAfter }) => beganAfter).length).toBeGreaterThan(0)
   expect(results.filter(({ beganAfter, granted }) => beganAfter && granted)).toEqual([])
-  const rows = await world.gateway.db
-    .selectFrom('rewards')
-    .select('userId')
-    .where('activityId', '=', activityId)
-    .execute()
+  const rows = await world.server.rows('rewards', { activityId })
   const acknowledged = results.filter(({ granted }) => granted).map(({ userId }) => userId)
   expect(rows.map(({ userId }) => userId).toSorted()).toEqual(acknowledged.toSorted())
   await resume('storm')
@@ -187,8 +183,7 @@ test('a settlement waits before it grants while claims are paused', async () => 
   await pause('final')
   world.clock.advance(UNTIL_FINAL)
   expect(await settleEnded(world.gateway)).toBe(0)
-  const rewards = () =>
-    world.gateway.db.selectFrom('rewards').select('source').where('activityId', '=', activityId).execute()
+  const rewards = () => world.server.rows('rewards', { activityId })
   expect(await rewards()).toEqual([])
   await resume('final')
   expect(await settleEnded(world.gateway)).toBe(1)

@@ -96,15 +96,11 @@ const event = (userId: string, type: string, fields: object = {}) => ({
   occurredAt: gateway.clock.now(),
   ...fields,
 })
-const sendEvents = (...events: object[]) => gateway.ops('POST', '/ops/v1/events', { events })
+const sendEvents = (...events: object[]) => gateway.sendFacts(...events)
 
 test('[AUTH-5] a first sign-in makes the account with the platform’s id, the invite code and the language, and opens a session', async () => {
   const inviter = await gateway.register()
-  const { vipCode } = await gateway.db
-    .selectFrom('users')
-    .select('vipCode')
-    .where('userId', '=', inviter.userId)
-    .executeTakeFirstOrThrow()
+  const { vipCode } = (await gateway.rows('users', { userId: inviter.userId }))[0]!
   const sub = newPerson({ email: 'Mai@Mail.example', email_verified: true })
   const { answer, token, to, address } = await signInAs(sub, { to: '/welcome-event?a=b', vipCode })
   const { searchParams } = new URL(address)
@@ -131,7 +127,7 @@ test('[AUTH-5] a first sign-in makes the account with the platform’s id, the i
   })
   const refreshed = await gateway.call(refreshToken, {}, { headers: { cookie: cookieOf(answer, 'refreshToken') } })
   expect(refreshed.code).toBe('00000')
-  const user = await gateway.db.selectFrom('users').selectAll().where('userId', '=', sub).executeTakeFirstOrThrow()
+  const user = (await gateway.rows('users', { userId: sub }))[0]!
   expect([user.passwordHash, user.inviterId]).toEqual([null, inviter.userId])
 })
 
@@ -162,7 +158,7 @@ test('events of the platform reach the player by that id, also those from before
   // As after an evaluation that found no account yet.
   await sql`delete from settlement_queue where user_id = ${sub}`.execute(gateway.db)
   const { token } = await signInAs(sub, { vipCode: 'ABCD2345' })
-  const user = await gateway.db.selectFrom('users').selectAll().where('userId', '=', sub).executeTakeFirstOrThrow()
+  const user = (await gateway.rows('users', { userId: sub }))[0]!
   expect([user.createdAt, user.invitedByCode]).toEqual([registeredAt, null])
   const queued = await sql`select 1 from settlement_queue where user_id = ${sub}`.execute(gateway.db)
   expect(queued.rows).toHaveLength(1)
@@ -220,7 +216,7 @@ test('[AUTH-5] a password can be neither changed nor reset where built-in accoun
   const refused = { code: '51030', data: { reasonCode: 'BUILT_IN_ACCOUNTS_OFF' } }
   const newPassword = 'a brisk lantern at noon'
   const change = { body: { password: user.password, newPassword } }
-  expect(await gateway.call(changePassword, change, { token: user.token })).toMatchObject(refused)
+  expect(await gateway.call(changePassword, change, user)).toMatchObject(refused)
   expect(await gateway.call(forgotPassword, { body: { loginName: user.loginName, languageType: 1 } })).toMatchObject(
     refused,
   )

@@ -50,7 +50,7 @@ test.each(Object.entries(SPELT_NAMES).map(([name, typed]) => ({ name, typed })))
       const { code } = await gateway.call(login, { body: { loginName: text, password } })
       expect([text, code]).toEqual([text, '00000'])
     }
-    const failures = await gateway.db.selectFrom('loginAttempts').selectAll().execute()
+    const failures = await gateway.rows('loginAttempts')
     expect(failures).toEqual([])
   },
 )
@@ -67,8 +67,8 @@ test('[AUTH-3][D-3] a live deployment prefixes the HttpOnly cookies', async () =
 
 test('[AUTH-3] no token is stored, only its hash', async () => {
   const user = await gateway.register()
-  const rows = await gateway.db.selectFrom('tokens').selectAll().execute()
-  const devices = await gateway.db.selectFrom('rememberedDevices').selectAll().execute()
+  const rows = await gateway.rows('tokens')
+  const devices = await gateway.rows('rememberedDevices')
   const stored = JSON.stringify([rows, devices])
   for (const token of Object.values(user.cookies)) {
     expect(stored).toContain(hashToken(token))
@@ -130,11 +130,11 @@ test('[AUTH-3][GW-7] counts one reuse for a family, however often its tokens are
   expect(await counted()).toBe(before + 1)
 
   const forced = await gateway.register()
-  await gateway.db
-    .updateTable('tokenFamilies')
-    .set({ endReason: 'OPERATOR', endedAt: gateway.clock.now() })
-    .where('userId', '=', forced.userId)
-    .execute()
+  await gateway.change(
+    'tokenFamilies',
+    { endReason: 'OPERATOR', endedAt: gateway.clock.now() },
+    { userId: forced.userId },
+  )
   expect((await refresh(forced.cookies.refreshToken ?? '')).code).toBe('434')
   expect(await counted()).toBe(before + 1)
 })
@@ -274,17 +274,12 @@ test('[AUTH-3][D-26] registration, login, logout and the reuse of a token are in
   await refresh(user.cookies.refreshToken ?? '')
   later(10_001)
   const reused = await refresh(user.cookies.refreshToken ?? '')
-  const lines = await gateway.db
-    .selectFrom('auditLog')
-    .select(['action', 'detail'])
-    .where('actor', '=', user.userId)
-    .orderBy('id')
-    .execute()
+  const lines = await gateway.rows('auditLog', { actor: user.userId }, 'id')
   const requestOf = ({ headers }: { headers: object }) => ({
     request: (headers as Record<string, string>)['x-request-id'],
   })
-  expect(lines).toEqual([
-    { action: 'user.register', detail: { request: expect.any(String) as string } },
+  expect(lines).toMatchObject([
+    { action: 'user.register', detail: { request: expect.any(String) } },
     { action: 'session.login', detail: requestOf(loggedIn) },
     { action: 'session.logout', detail: requestOf(loggedOut) },
     { action: 'session.reuse', detail: requestOf(reused) },
@@ -332,11 +327,7 @@ test.each([
     const loggedOut = await gateway.call(logout, {}, { headers: { cookie: `sessionToken=${planted.sessionToken}` } })
     expect(loggedOut.code, 'it ends no other').toBe('00004')
     expect(await owner(answer.data.token)).toBe(victim.userId)
-    const devices = await gateway.db
-      .selectFrom('rememberedDevices')
-      .select('userId')
-      .where('tokenHash', '=', hashToken(planted.device ?? ''))
-      .execute()
+    const devices = await gateway.rows('rememberedDevices', { tokenHash: hashToken(planted.device ?? '') })
     expect(devices, 'the planted device is known for no account any more').toEqual([])
   },
 )

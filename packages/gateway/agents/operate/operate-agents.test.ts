@@ -42,7 +42,7 @@ test('[AGT-1] [AUTH-8] an operator makes users agents; their level is that of th
   expect(joined).toMatchObject({ code: '00000', data: { created: true, rates: { FUTURES: '0.48' }, suspended: false } })
   const below = await agent(sub.userId, { alias: 'global-partners', uplineUserId: top.userId })
   expect(below).toMatchObject({ code: '00000', data: { uplineUserId: top.userId } })
-  const answer = await gateway.call(isAgent, {}, { token: top.token })
+  const answer = await gateway.call(isAgent, {}, top)
   expect(answer).toMatchObject({ code: '0', data: { level: 'bronze' } })
   const changed = await agent(top.userId, { alias: 'global-partners', suspended: true })
   expect(changed).toMatchObject({ data: { created: false, suspended: true, rates: { FUTURES: '0.48' } } })

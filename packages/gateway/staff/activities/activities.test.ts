@@ -104,7 +104,7 @@ test('each version keeps its file, and two of them are compared by pointers', as
     changes: expect.arrayContaining([
       { path: '/budget/DROP:USDT/limit', kind: 'CHANGED', before: '10000', after: '20000' },
       { path: '/texts/en/title', kind: 'CHANGED', before: 'First', after: 'Second' },
-    ]) as unknown,
+    ]),
   })
   expect(await get('/kept-cup/diff?from=2&to=2')).toEqual({ changes: [] })
   const { items } = await get<{ items: { alias: string; languages: object }[] }>('?alarm=TEXTS_STALE')

@@ -65,7 +65,7 @@ test('three activities follow each other on one page unasked, and a fourth in th
     expect(await turn(alias, from, from + 10)).toMatchObject({ data: { done: true, consequences: { pages: [] } } })
   for (const query of ['', '?replace=three-a,three-c'])
     expect(await turn('three-d', 105, 115, query)).toMatchObject({
-      data: { issues: [{ path: 'replace', message: expect.stringContaining('must name three-b: ') as unknown }] },
+      data: { issues: [{ path: 'replace', message: expect.stringContaining('must name three-b: ') }] },
     })
   const made = await turn('three-d', 105, 115, '?replace=three-b')
   const [page] = (made.data as { consequences: { pages: { from: number; until: number }[] } }).consequences.pages

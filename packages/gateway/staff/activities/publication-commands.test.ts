@@ -18,7 +18,7 @@ const put = (alias: string, changes: Changes = {}, query = '') =>
   gateway.ops('PUT', `${OPS}/${alias}${query}`, activityInput({ alias, ...changes }))
 const post = (target: string, body: object, revision = 1, actor = 'tests') =>
   gateway.ops<Record<string, unknown>>('POST', `/ops/v1/${target}`, body, { actor, revision })
-const read = async <T>(target: string) => (await gateway.ops('GET', `/ops/v1/${target}`)).data as T
+const read = async <T>(target: string) => await gateway.read<T>(`${target}`)
 const titled = (title: string, locales: readonly ('en' | 'ar')[] = ['en', 'ar']) => {
   const { texts } = activityInput()
   return Object.fromEntries(locales.map((locale) => [locale, { ...texts[locale], title }])) as never
@@ -48,7 +48,7 @@ test('[ACT-10] excluded regions are refused by field, and at the start, where a 
     expect(issuesOf(await put('closed-cup', { audience }, '?dryRun=1'))).toEqual([
       {
         path: 'audience.regionsExcluded',
-        message: expect.stringMatching(/US, CA.*COUNTRY_HEADER.*UNKNOWN_COUNTRY/) as string,
+        message: expect.stringMatching(/US, CA.*COUNTRY_HEADER.*UNKNOWN_COUNTRY/),
       },
     ])
     change({ unknownCountry: 'deny' })
@@ -149,9 +149,7 @@ test('where policy wants it a change of a running activity waits for a second pe
     consequences: {
       participants: 0,
       tasks: [{ taskId: 'trade', effect: 'TEXT', people: 0 }],
-      changes: expect.arrayContaining([
-        { path: '/texts/en/title', kind: 'CHANGED', before: 'First', after: 'Second' },
-      ]) as unknown,
+      changes: expect.arrayContaining([{ path: '/texts/en/title', kind: 'CHANGED', before: 'First', after: 'Second' }]),
     },
   })
   const accept = ({ proposalId, hash }: { proposalId: string; hash: string }) =>
@@ -195,7 +193,7 @@ test('an activity that takes the page of another one is refused until replace na
         path: 'replace',
         message: expect.stringMatching(
           /^must name first-welcome: \/welcome-event would show second-welcome in its place from .+Z until .+Z$/,
-        ) as unknown,
+        ),
       },
     ])
   expect(await gateway.ops('GET', `${OPS}/second-welcome`)).toMatchObject({ code: '51001' })
@@ -237,7 +235,7 @@ test('a rollback that removes a language is refused where policy requires it, el
   expect(await post('activities/tongue-cup/rollback?dryRun=1', { version: 1 }, 2)).toMatchObject({
     data: {
       consequences: {
-        warnings: expect.arrayContaining([expect.objectContaining({ code: 'FALLBACK', path: 'texts.ar' })]) as unknown,
+        warnings: expect.arrayContaining([expect.objectContaining({ code: 'FALLBACK', path: 'texts.ar' })]),
       },
     },
   })
@@ -246,7 +244,7 @@ test('a rollback that removes a language is refused where policy requires it, el
       where version = 1 and definition ->> 'alias' = 'tongue-cup'`.execute(db)
   })
   expect(issuesOf(await post('activities/tongue-cup/rollback', { version: 1 }, 2))).toMatchObject([
-    { path: expect.stringContaining('texts') as unknown },
+    { path: expect.stringContaining('texts') },
   ])
   expect(await read('activities/tongue-cup')).toMatchObject({ version: 2, title: 'Second' })
 })
@@ -266,7 +264,7 @@ test('a dry run says who is touched, what is reserved and which languages are mi
         tasks: [{ taskId: 'trade', effect: 'EASIER', people: 1 }],
         budget: [{ rewardType: 'DROP', unit: 'USDT', before: '10000', after: '20000', granted: '0', reserved: '0' }],
         pages: [],
-        languages: { whole: ['en'], required: [], missing: expect.arrayContaining(['ar', 'de']) as unknown },
+        languages: { whole: ['en'], required: [], missing: expect.arrayContaining(['ar', 'de']) },
         paused: null,
       },
     },
@@ -287,7 +285,7 @@ test('a dry run says who is touched, what is reserved and which languages are mi
     data: {
       consequences: {
         tasks: [{ effect: 'NEW', people: 0 }],
-        warnings: expect.arrayContaining([expect.objectContaining({ code: 'ENDED_ALREADY' })]) as unknown,
+        warnings: expect.arrayContaining([expect.objectContaining({ code: 'ENDED_ALREADY' })]),
       },
     },
   })

@@ -30,7 +30,7 @@ const post = (target: string, body: object, revision = 1, actor = 'tests') =>
 const schedule = (alias: string, body: object, version = 1, query = '') =>
   post(`activities/${alias}/schedule${query}`, body, version)
 const unschedule = (alias: string) => gateway.ops('DELETE', `${OPS}/${alias}/schedule`)
-const read = async <T = unknown>(target: string) => (await gateway.ops('GET', `/ops/v1/${target}`)).data as T
+const read = async <T = unknown>(target: string) => await gateway.read<T>(`${target}`)
 const titled = (title: string, alias: string, changes: Changes = {}) => {
   const { texts } = activityInput()
   return activityInput({ alias, texts: { ...texts, en: { ...texts.en, title } } as never, ...changes })
@@ -79,7 +79,7 @@ test('a schedule in the past, with two sources or none, or with a file that is r
   expect(issuesOf(await schedule('odd-cup', { at: now + HOUR_MS, version: 1 }))).toMatchObject([{ path: 'version' }])
   expect(await schedule('odd-cup', { at: now + HOUR_MS, version: 9 })).toMatchObject({ code: '51001' })
   expect(issuesOf(await schedule('odd-cup', { at: now + HOUR_MS, yaml: 'alias: odd-cup\ntype: No' }))).toMatchObject([
-    { message: expect.stringMatching(/^line \d+/) as unknown },
+    { message: expect.stringMatching(/^line \d+/) },
   ])
   expect(await schedule('odd-cup', { at: now + HOUR_MS, file }, 4)).toMatchObject({ status: 412 })
   // The activity has begun by then, and its start may not change any more.
@@ -138,7 +138,7 @@ test('where the base has moved nothing is published: an alarm, the reason and a 
     title: 'Sooner',
     scheduledAt: null,
     schedule: { state: 'FAILED', at, basedOn: 1, failure },
-    alarms: expect.arrayContaining([{ code: 'SCHEDULE_FAILED', params: { at, code: '40000' } }]) as unknown,
+    alarms: expect.arrayContaining([{ code: 'SCHEDULE_FAILED', params: { at, code: '40000' } }]),
   })
   expect(logged().filter(({ alias, level }) => alias === 'moved-cup' && level === 'error')).toMatchObject([failure])
   expect(await read('activities?alarm=SCHEDULE_FAILED')).toMatchObject({ items: [{ alias: 'moved-cup' }] })

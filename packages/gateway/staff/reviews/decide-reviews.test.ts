@@ -3,6 +3,7 @@ import { HOUR_MS } from '@fanfare/kernel/time/durations.ts'
 import { audit } from '#gateway/audit/run-audit.ts'
 import { createReviewWorld, type ListedReview } from '#gateway/testing/review-world.ts'
 import { createReviewWatch } from './watch-reviews.ts'
+import { malformed } from '#gateway/testing/signed-request.ts'
 
 const logged: string[] = []
 const world = await createReviewWorld({ logTo: { write: (line) => void logged.push(line) } })
@@ -48,7 +49,7 @@ test('many reviews are decided each on its own: one that moved, is unknown or ne
   const items = [first, { ...second, revision: 7 }, { reviewId: 'rv_unknown', revision: 1 }, large, second]
   const before = await decisions()
   const twice = await decideMany(items)
-  expect(twice).toMatchObject({ code: '40000', data: { issues: [{ path: 'items.4.reviewId' }] } })
+  expect(twice).toMatchObject(malformed('items.4.reviewId'))
   items.pop()
   const rehearsed = await decideMany(items, { dryRun: true })
   expect(rehearsed.data.results).toMatchObject([{ done: false, state: 'ACCEPTED', code: '00000' }, {}, {}, {}])
@@ -81,13 +82,10 @@ test('the same key decides many reviews once and answers alike; with other conte
   ])
   expect(await decideMany(items, { accept: false, key })).toMatchObject({ data: refused.data })
   expect(await decideMany(items.slice(1), { accept: false, key })).toMatchObject({ code: '51024' })
-  expect(await decideMany(items, { accept: false, reason: 'CHECKED' })).toMatchObject({
-    code: '40000',
-    data: { issues: [{ path: 'reason' }] },
-  })
+  expect(await decideMany(items, { accept: false, reason: 'CHECKED' })).toMatchObject(malformed('reason'))
   expect(
     await world.post('reviews/decisions', { items: items.map(itemOf), accept: true, reason: 'CHECKED', note: '' }),
-  ).toMatchObject({ code: '40000', data: { issues: [{ path: 'Idempotency-Key' }] } })
+  ).toMatchObject(malformed('Idempotency-Key'))
 })
 
 test('a request of many that ended in the middle decides the rest when it is sent again', async () => {
@@ -96,22 +94,19 @@ test('a request of many that ended in the middle decides the rest when it is sen
   const key = newKey()
   const { data } = await decideMany(items, { key })
   // As if the process had ended before the answer was kept and after one of the two.
-  await world.gateway.db.updateTable('staffChanges').set({ answer: null }).where('changeKey', '=', key).execute()
+  await world.gateway.change('staffChanges', { answer: null }, { changeKey: key })
   expect((await decideMany(items, { key })).data).toEqual(data)
 })
 
 test('a decision may clear the flags of its user, which accepts the other rewards in the same transaction', async () => {
   const user = await world.flagged('small', 'coupon')
   const open = await world.reviewOf(user)
-  expect(await world.decide(open, false, 'REGION', { clear: true })).toMatchObject({
-    code: '40000',
-    data: { issues: [{ path: 'clear' }] },
-  })
+  expect(await world.decide(open, false, 'REGION', { clear: true })).toMatchObject(malformed('clear'))
   expect(await world.decide(open, true, 'CHECKED', { clear: true })).toMatchObject({
     data: { done: true, state: 'ACCEPTED', reward: { rewardId: open.rewardId, state: 'GRANTED' } },
   })
   expect((await world.rewardsOf(user)).map(({ state }) => state)).toEqual(['GRANTED', 'GRANTED'])
-  const { data } = await world.gateway.ops('GET', `/ops/v1/users/${user.userId}`)
+  const data = await world.gateway.read(`users/${user.userId}`)
   expect(data).toMatchObject({ flags: [{ clearedBy: 'staff' }], open: { reviews: 0 } })
   const lines = await world.gateway.ops('GET', `/ops/v1/audit-log?subject=${user.userId}&action=user.cleared`)
   expect(lines.data).toMatchObject({ items: [{ actor: 'operator:sam', detail: { after: { released: 1 } } }] })
@@ -126,7 +121,7 @@ test('a decision with a clear needs a second person for the sum of all that it f
     done: false,
     state: 'OPEN',
     proposal: {
-      summary: expect.stringContaining('frees 255 USDT in all') as string,
+      summary: expect.stringContaining('frees 255 USDT in all'),
       consequences: { user: { userId: user.userId }, money: [{ unit: 'USDT', before: '255', after: '0' }] },
     },
   })
@@ -144,7 +139,7 @@ test('a decision with a clear needs a second person for the sum of all that it f
 test('a review lists the facts of its reward with their events, as the card of its user does', async () => {
   const user = await world.flagged('small')
   const { reviewId } = await world.reviewOf(user)
-  const { data } = await world.gateway.ops('GET', `/ops/v1/reviews/${reviewId}`)
+  const data = await world.gateway.read(`reviews/${reviewId}`)
   const events = await world.gateway.ops('GET', `/ops/v1/users/${user.userId}/events?type=trade.filled`)
   const [{ eventId, occurredAt }] = (events.data as { items: [{ eventId: string; occurredAt: number }] }).items
   expect(data).toMatchObject({
@@ -193,10 +188,7 @@ test('a coupon that was used while it waited cannot be refused: the reviewer rea
   const open = await world.reviewOf(user)
   await world.send(user, { type: 'reward.used', rewardId: open.rewardId })
   expect(await world.rewardsOf(user)).toMatchObject([{ state: 'USED' }])
-  expect(await world.decide(open, false, 'RULES_BROKEN')).toMatchObject({
-    code: '40000',
-    data: { issues: [{ path: 'accept' }] },
-  })
+  expect(await world.decide(open, false, 'RULES_BROKEN')).toMatchObject(malformed('accept'))
   expect(await world.reviewOf(user)).toMatchObject({ state: 'OPEN' })
   expect(await world.decide(open, true, 'CHECKED')).toMatchObject({
     data: { state: 'CLOSED', reward: { state: 'USED' } },
@@ -223,7 +215,7 @@ test('a review behind its promised time is an alarm in the log once, in the metr
   for (const _time of ['first', 'again']) await watch()
   expect(await late()).toBeGreaterThan(0)
   expect(logged.filter((line) => line.includes('REVIEWS_LATE'))).toHaveLength(1)
-  const { data } = await world.gateway.ops('GET', '/ops/v1/activities?alarm=REVIEWS_LATE')
+  const data = await world.gateway.read('activities?alarm=REVIEWS_LATE')
   const rows = (data as { items: { alias: string; alarms: { code: string; params: { dueAt: number } }[] }[] }).items
   const alarms = rows.find(({ alias }) => alias === 'small')?.alarms ?? []
   const { params } = alarms.find(({ code }) => code === 'REVIEWS_LATE') ?? {}

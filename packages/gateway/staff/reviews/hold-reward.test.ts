@@ -56,7 +56,7 @@ test('a granted reward is held until a moment, unlocks then or by hand, and its 
   await hold(rewardId, world.clock.now() + DAY_MS, 3)
   world.clock.advance(DAY_MS)
   expect(await mine()).toMatchObject({ state: 'GRANTED' })
-  const lines = await world.gateway.db.selectFrom('auditLog').select('action').where('subject', '=', rewardId).execute()
+  const lines = await world.server.rows('auditLog', { subject: rewardId })
   expect(lines.map(({ action }) => action)).toEqual(
     expect.arrayContaining(['reward.held', 'reward.let_go', 'reward.held']),
   )

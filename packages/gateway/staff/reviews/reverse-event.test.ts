@@ -57,18 +57,18 @@ async function deposit({ userId }: TestUser, usdtValue: string): Promise<string>
     amount: usdtValue,
     usdtValue,
   }
-  await gateway.ops('POST', '/ops/v1/events', { events: [event] })
+  await gateway.sendFacts(event)
   now += 60_000
   return eventId
 }
 
-const claim = async ({ token }: TestUser, taskId: string) =>
-  (await gateway.call(obtainReward, { query: { activityId, taskId } }, { token })).data
+const claim = async (user: TestUser, taskId: string) =>
+  (await gateway.call(obtainReward, { query: { activityId, taskId } }, user)).data
 
 /** A user whose deposit has completed three tasks, of which two are claimed. */
 async function depositor(languageType = 1): Promise<{ user: TestUser; eventId: string }> {
   const user = await gateway.register({ languageType })
-  await gateway.call(apply, { query: { activityId } }, { token: user.token })
+  await gateway.call(apply, { query: { activityId } }, user)
   const eventId = await deposit(user, '120')
   await claim(user, 'paid')
   now += 1000
@@ -90,19 +90,19 @@ async function reverse(eventId: string) {
   return (await post(`proposals/${proposalId}/decision`, { accept: true, hash }, { actor: 'ada' })).data
 }
 
-const cardsOf = async ({ token }: TestUser) =>
-  (await gateway.call(taskCompletions, { query: { activityId } }, { token })).data.tasks
+const cardsOf = async (user: TestUser) =>
+  (await gateway.call(taskCompletions, { query: { activityId } }, user)).data.tasks
 /** The deposits that the card of the task for 900 USDT shows. */
 const depositedOf = async (user: TestUser) =>
   (await cardOf(user, 'more'))?.trace.find(({ expected }) => expected === '900')?.actual
 const cardOf = async (user: TestUser, taskId: string) => (await cardsOf(user)).find((task) => task.taskId === taskId)
-const rewardsOf = async ({ token }: TestUser) =>
-  (await gateway.call(getRewardList, { query: { pageIndex: 0, pageSize: 20 } } as never, { token })).data.items
+const rewardsOf = async (user: TestUser) =>
+  (await gateway.call(getRewardList, { query: { pageIndex: 0, pageSize: 20 } } as never, user)).data.items
 const stateOf = async (user: TestUser, taskId: string) =>
   (await rewardsOf(user)).find((one) => one.source?.id.startsWith(taskId))
-const titlesOf = async ({ token }: TestUser) => {
+const titlesOf = async (user: TestUser) => {
   await readToEnd(gateway.ctx, messageReader(gateway.ctx))
-  const { data } = await gateway.call(pushList, { body: { pageIndex: 0, pageSize: 20 } }, { token })
+  const { data } = await gateway.call(pushList, { body: { pageIndex: 0, pageSize: 20 } }, user)
   return data.items.map(({ title }) => title)
 }
 
@@ -114,7 +114,7 @@ interface Review {
   person: { userId: string }
 }
 const reviewsOf = async ({ userId }: TestUser, query = 'kind=REVERSAL') => {
-  const { data } = await gateway.ops('GET', `/ops/v1/reviews?${query}`)
+  const data = await gateway.read(`reviews?${query}`)
   return (data as { items: Review[] }).items.filter(({ person }) => person.userId === userId)
 }
 
@@ -164,7 +164,7 @@ test('a reversed deposit is taken back: progress falls, a held reward waits for 
   expect([reviews.length, reviews.filter(({ handedOver }) => handedOver).length]).toEqual([3, 1])
   const closable = reviews.find(({ handedOver }) => handedOver) as Review
   const { reviewId, revision } = closable
-  expect((await gateway.ops('GET', `/ops/v1/reviews/${reviewId}`)).data).toMatchObject({
+  expect(await gateway.read(`reviews/${reviewId}`)).toMatchObject({
     reversal: {
       eventId,
       type: 'deposit.confirmed',
@@ -229,10 +229,7 @@ test('a reward that waits for the review of a flag waits for one of the reversal
   const { token, userId } = user
   await gateway.call(apply, { query: { activityId } }, { token })
   const eventId = await deposit(user, '120')
-  const send = (event: object) =>
-    gateway.ops('POST', '/ops/v1/events', {
-      events: [{ eventId: `e-${(count += 1)}`, userId, occurredAt: now, ...event }],
-    })
+  const send = (event: object) => gateway.sendFacts({ eventId: `e-${(count += 1)}`, userId, occurredAt: now, ...event })
   await send({ type: 'user.flagged', reason: 'BOT' })
   await claim(user, 'paid')
   await reverse(eventId)
@@ -255,7 +252,7 @@ test('a rehearsal writes nothing; an unknown event, one that is reversed, one of
   expect(await stateOf(user, 'held')).toMatchObject({ state: 'HOLD' })
   const proposed = (await post(`events/${eventId}/reverse`, WHY)).data.proposal as { proposalId: string; hash: string }
   expect(await gateway.ops('GET', `/ops/v1/proposals/${proposed.proposalId}`)).toMatchObject({
-    data: { behind: { type: 'deposit.confirmed', occurredAt: expect.any(Number) as number } },
+    data: { behind: { type: 'deposit.confirmed', occurredAt: expect.any(Number) } },
   })
   await reverse(eventId)
   expect(await post(`events/${eventId}/reverse`, WHY)).toMatchObject({
@@ -267,8 +264,12 @@ test('a rehearsal writes nothing; an unknown event, one that is reversed, one of
     status: 412,
   })
   expect(await post('events/nothing/reverse', WHY)).toMatchObject({ code: '51001' })
-  await gateway.ops('POST', '/ops/v1/events', {
-    events: [{ eventId: 'flag-1', type: 'user.flagged', userId: user.userId, occurredAt: now, reason: 'BOT' }],
+  await gateway.sendFacts({
+    eventId: 'flag-1',
+    type: 'user.flagged',
+    userId: user.userId,
+    occurredAt: now,
+    reason: 'BOT',
   })
   expect(await post('events/flag-1/reverse', WHY)).toMatchObject({
     code: '40000',

@@ -6,14 +6,15 @@ import { readToEnd } from '#gateway/testing/log-world.ts'
 import { messageReader } from '#gateway/messages/message-reader.ts'
 import { createReviewWorld } from '#gateway/testing/review-world.ts'
 import type { TestUser } from '#gateway/testing/start-gateway.ts'
+import { notPermitted, malformed } from '#gateway/testing/signed-request.ts'
 
 const world = await createReviewWorld()
 afterAll(async () => expect(await audit(world.gateway.db)).toEqual([]))
 
-async function messagesOf({ token }: TestUser) {
+async function messagesOf(user: TestUser) {
   const { gateway } = world
   await readToEnd(gateway.ctx, messageReader(gateway.ctx))
-  const { data } = await gateway.call(pushList, { body: { pageIndex: 0, pageSize: 20 } }, { token })
+  const { data } = await gateway.call(pushList, { body: { pageIndex: 0, pageSize: 20 } }, user)
   return data.items.map(({ title, excerpt }) => [title, excerpt])
 }
 
@@ -48,7 +49,7 @@ test('a review shows its user, the evidence and who works on it', async () => {
   expect(await world.post(`reviews/${reviewId}/lease`, {})).toMatchObject({
     data: { by: 'sam', until: world.now() + HOUR_MS / 4 },
   })
-  const { data } = await world.gateway.ops('GET', `/ops/v1/reviews/${reviewId}`)
+  const data = await world.gateway.read(`reviews/${reviewId}`)
   expect(data).toMatchObject({
     reviewId,
     lease: { by: 'sam' },
@@ -66,10 +67,7 @@ test('an accepted reward is the user’s, by the card, a message and the list of
   const user = await world.flagged('small')
   const open = await world.reviewOf(user)
   expect(await world.rewardsOf(user)).toMatchObject([{ state: 'REVIEW', reasonCode: 'UNDER_REVIEW' }])
-  expect(await world.decide(open, true, 'RULES_BROKEN')).toMatchObject({
-    code: '40000',
-    data: { issues: [{ path: 'reason' }] },
-  })
+  expect(await world.decide(open, true, 'RULES_BROKEN')).toMatchObject(malformed('reason'))
   expect(await world.decide({ ...open, revision: 7 }, true, 'CHECKED')).toMatchObject({ status: 412 })
   expect(await world.decide(open, true, 'CHECKED')).toMatchObject({
     data: {
@@ -84,7 +82,7 @@ test('an accepted reward is the user’s, by the card, a message and the list of
   await expect
     .poll(() => messagesOf(user))
     .toContainEqual([
-      expect.stringMatching(/^Review finished: 5\sUSDT is yours$/) as string,
+      expect.stringMatching(/^Review finished: 5\sUSDT is yours$/),
       'From Checked small. See it in My rewards.',
     ])
   expect(await world.decide(open, false, 'RULES_BROKEN')).toMatchObject({
@@ -103,7 +101,7 @@ test('a refused reward goes back into its budget, and its user reads why and how
   await expect
     .poll(() => messagesOf(user))
     .toContainEqual([
-      expect.stringMatching(/^We couldn’t pay 5\sUSDT$/) as string,
+      expect.stringMatching(/^We couldn’t pay 5\sUSDT$/),
       'From Checked small. Contact support if you disagree. Reason: We found more than one account. Only one of them can take part.',
     ])
 })
@@ -117,7 +115,7 @@ test('above the policy’s amount a second person decides, and a reward that was
   })
   const { proposalId, hash } = (proposed.data as { proposal: { proposalId: string; hash: string } }).proposal
   const approve = (actor: string) => world.post(`proposals/${proposalId}/decision`, { accept: true, hash }, { actor })
-  expect(await approve('sam')).toMatchObject({ code: '51030', data: { reasonCode: 'SAME_PERSON' } })
+  expect(await approve('sam')).toMatchObject(notPermitted('SAME_PERSON'))
   expect(await approve('lena')).toMatchObject({
     data: { state: 'APPROVED', result: { done: true, state: 'ACCEPTED' } },
   })
@@ -126,11 +124,7 @@ test('above the policy’s amount a second person decides, and a reward that was
   const other = await world.flagged('small')
   const review = await world.reviewOf(other)
   const [reward] = await world.rewardsOf(other)
-  const row = await world.gateway.db
-    .selectFrom('rewards')
-    .select('revision')
-    .where('rewardId', '=', reward?.rewardId ?? '')
-    .executeTakeFirstOrThrow()
+  const row = (await world.gateway.rows('rewards', { rewardId: reward?.rewardId ?? '' }))[0]!
   const cancelled = await world.post(
     `rewards/${reward?.rewardId}/cancel`,
     { reason: 'CORRECTED', ticket: 'T-1', note: 'paid twice' },
@@ -143,15 +137,14 @@ test('above the policy’s amount a second person decides, and a reward that was
 test('staff flags a user and clears the flag, which frees the rewards that waited; both are in the log and on the user', async () => {
   const user = await world.flagged('small')
   const { userId } = user
-  expect(await world.post(`users/${userId}/clear`, { note: 'the device is a family’s' })).toMatchObject({
-    code: '40000',
-    data: { issues: [{ path: 'Idempotency-Key' }] },
-  })
+  expect(await world.post(`users/${userId}/clear`, { note: 'the device is a family’s' })).toMatchObject(
+    malformed('Idempotency-Key'),
+  )
   const flag = { reason: 'FARM', note: 'seen by hand' }
   expect((await world.post(`users/${userId}/flags`, flag, { key: 'flag-in-the-tests-1' })).data).toMatchObject({
     done: true,
   })
-  const { data } = await world.gateway.ops('GET', '/ops/v1/flags?reason=FARM')
+  const data = await world.gateway.read('flags?reason=FARM')
   expect(data).toMatchObject({
     total: 1,
     items: [{ person: { userId }, reviews: 1, sums: [{ unit: 'USDT', amount: '5' }] }],
@@ -175,7 +168,7 @@ test('staff flags a user and clears the flag, which frees the rewards that waite
       { reason: 'FARM', clearedBy: 'staff', clearedAt: world.now() },
     ],
   })
-  expect((await world.gateway.ops('GET', '/ops/v1/flags?reason=FARM')).data).toMatchObject({ items: [], total: 0 })
+  expect(await world.gateway.read('flags?reason=FARM')).toMatchObject({ items: [], total: 0 })
   const lines = await world.gateway.ops('GET', `/ops/v1/audit-log?subject=${userId}&action=user.cleared`)
   expect(lines).toMatchObject({ data: { items: [{}, {}] } })
 })

@@ -60,16 +60,14 @@ for (const [alias, text] of Object.entries(FILES)) {
 
 const idOf = (alias: string) => ids[alias] ?? ''
 const send = ({ userId }: TestUser, event: object) =>
-  gateway.ops('POST', '/ops/v1/events', {
-    events: [{ eventId: `fact-${(count += 1)}`, userId, occurredAt: now, ...event }],
-  })
+  gateway.sendFacts({ eventId: `fact-${(count += 1)}`, userId, occurredAt: now, ...event })
 const TRADE = { type: 'trade.filled', market: 'spot', symbol: 'BTC/USDT', side: 'buy', usdtVolume: '150', fee: '0.1' }
-const claim = ({ token }: TestUser, alias: string) =>
-  gateway.call(obtainReward, { query: { activityId: idOf(alias), taskId: 'trade' } }, { token })
+const claim = (user: TestUser, alias: string) =>
+  gateway.call(obtainReward, { query: { activityId: idOf(alias), taskId: 'trade' } }, user)
 
 async function joined(...aliases: string[]): Promise<TestUser> {
   const user = await gateway.register({ languageType: 1 })
-  for (const alias of aliases) await gateway.call(apply, { query: { activityId: idOf(alias) } }, { token: user.token })
+  for (const alias of aliases) await gateway.call(apply, { query: { activityId: idOf(alias) } }, user)
   return user
 }
 
@@ -143,7 +141,7 @@ test('[OPS-USERS] a reward under review differs from one that was refused', asyn
   const waiting = await why(user)
   expect(waiting.items.filter(({ state }) => state === 'REVIEW')).toHaveLength(2)
   expect(waiting.text).toContain('This reward is under review. No action needed.')
-  const { data } = await gateway.ops('GET', `/ops/v1/reviews?activityId=${idOf('asked')}`)
+  const data = await gateway.read(`reviews?activityId=${idOf('asked')}`)
   const [review] = (data as { items: { reviewId: string; revision: number }[] }).items
   const body = JSON.stringify({ accept: false, reason: 'RULES_BROKEN', note: 'looked at' })
   const decided = await gateway.sendOps({
@@ -178,7 +176,7 @@ test('[OPS-USERS] a pause and the end of the time to claim replace the advice to
 test('[OPS-USERS] the answer fits and is whole in every language, in that of the user by default', async () => {
   const user = await gateway.register({ languageType: 10 })
   for (const alias of ['asked', 'locked', 'scarce'])
-    await gateway.call(apply, { query: { activityId: idOf(alias) } }, { token: user.token })
+    await gateway.call(apply, { query: { activityId: idOf(alias) } }, user)
   await send(user, { ...TRADE, occurredAt: now - HOUR_MS })
   expect((await why(user)).locale).toBe('de')
   for (const locale of LOCALES) {

@@ -71,16 +71,14 @@ beforeAll(async () => {
   for (const { token } of [me, other]) await gateway.call(apply, { query: { activityId } }, { token })
   const at = clock.now()
   const trade = { type: 'trade.filled', market: 'spot', symbol: 'BTC/USDT', side: 'buy', usdtVolume: '150', fee: '0.1' }
-  await gateway.ops('POST', '/ops/v1/events', {
-    events: [
-      { eventId: 'early', userId: me.userId, occurredAt: at, ...trade, symbol: 'USDC/USDT' },
-      { eventId: 'counted', userId: me.userId, occurredAt: at + 1, ...trade },
-      { eventId: 'kyc', userId: me.userId, occurredAt: at + 2, type: 'kyc.passed' },
-      { eventId: 'flag', userId: other.userId, occurredAt: at + 3, type: 'user.flagged', reason: 'BOT' },
-    ],
-  })
+  await gateway.sendFacts(
+    { eventId: 'early', userId: me.userId, occurredAt: at, ...trade, symbol: 'USDC/USDT' },
+    { eventId: 'counted', userId: me.userId, occurredAt: at + 1, ...trade },
+    { eventId: 'kyc', userId: me.userId, occurredAt: at + 2, type: 'kyc.passed' },
+    { eventId: 'flag', userId: other.userId, occurredAt: at + 3, type: 'user.flagged', reason: 'BOT' },
+  )
   clock.set(clock.now() + 60_000)
-  await gateway.call(obtainReward, { query: { activityId, taskId: 'trade' } }, { token: me.token })
+  await gateway.call(obtainReward, { query: { activityId, taskId: 'trade' } }, me)
 })
 
 const refused = async (target: string) => {
@@ -98,7 +96,7 @@ const actions = async (action: string) =>
   gateway.db.selectFrom('auditLog').selectAll().where('action', '=', action).orderBy('id', 'desc').execute()
 
 test('[OPS-USERS] a user is found by each whole key, once a look-up is recorded without its value', async () => {
-  const { rewardId } = await gateway.db.selectFrom('rewards').select('rewardId').executeTakeFirstOrThrow()
+  const { rewardId } = (await gateway.rows('rewards'))[0]!
   const keys = [
     `loginName=${encodeURIComponent(me.loginName.toUpperCase())}`,
     `userId=${me.userId}`,
@@ -206,9 +204,9 @@ test('[OPS-USERS] ended sessions answer 434, and a rehearsal ends none', async (
   const end = async (query: string) =>
     endSessions.data.parse((await gateway.ops('POST', `${target}${query}`, { note: 'stolen' })).data)
   expect(await end('?dryRun=1')).toMatchObject({ ended: 1 })
-  expect((await gateway.call(userinfo, {} as never, { token: other.token })).code).toBe('00000')
+  expect((await gateway.call(userinfo, {} as never, other)).code).toBe('00000')
   expect(await end('')).toMatchObject({ ended: 1 })
-  expect((await gateway.call(userinfo, {} as never, { token: other.token })).code).toBe('434')
+  expect((await gateway.call(userinfo, {} as never, other)).code).toBe('434')
   expect((await actions('sessions.ended'))[0]).toMatchObject({ subject: other.userId, detail: { note: 'stolen' } })
 })
 
@@ -231,7 +229,7 @@ test('[OPS-USERS] support writes to a user in the language of their page, with w
     subject: me.userId,
     detail: { ticket: 'T-7', after: { template: 'support.ticket_closed', messageId: closed.messageId } },
   })
-  await gateway.call(changePushSettings, { body: { off: ['support_answer'], quiet: null } }, { token: me.token })
+  await gateway.call(changePushSettings, { body: { off: ['support_answer'], quiet: null } }, me)
   expect(await send({ template: 'support.answer' })).toEqual({ messageId: null })
 })
 
