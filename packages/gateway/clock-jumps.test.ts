@@ -27,7 +27,7 @@ afterAll(() => gateway.stop())
 
 /** Sets the gateway's clock as operators do. */
 async function setClock(now: number): Promise<void> {
-  expect(await gateway.ops('POST', '/ops/v1/clock', { now })).toMatchObject({ code: '00000' })
+  expect(await gateway.ops('POST', 'clock', { now })).toMatchObject({ code: '00000' })
 }
 
 /** A daily task that a trade completes, in an activity of the zone that lasts from yesterday for three more days of the zone. */
@@ -48,7 +48,7 @@ async function publishDaily(alias: string, timeZone: string): Promise<string> {
     budget: [{ rewardType: 'GIFT_CASH', unit: 'USDT', limit: '1000' }],
     texts: { en: { title: 'Days', rules: 'Rules', tasks: { daily: { title: 'Trade today' } } } },
   })
-  const answer = await gateway.ops('PUT', `/ops/v1/activities/${alias}`, JSON.stringify(file))
+  const answer = await gateway.ops('PUT', `activities/${alias}`, JSON.stringify(file))
   expect(answer).toMatchObject({ code: '00000' })
   return (answer.data as { activityId: string }).activityId
 }

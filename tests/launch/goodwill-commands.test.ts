@@ -19,7 +19,7 @@ test('the budget of goodwill is approved by a second person, and not by its prop
   await prints(listProposals, '', 0, 'Nothing waits.\n')
   await pay('5 ', 1, /The budget has too little left\./)
   const lines = [{ rewardType: 'GIFT_CASH', unit: 'USDT', limit: '100' }]
-  await gateway.ops('PUT', '/ops/v1/goodwill/budget', { lines }, { actor: 'Kim', revision: 0 })
+  await gateway.ops('PUT', 'goodwill/budget', { lines }, { actor: 'Kim', revision: 0 })
   const line = /^prop\S+ {2}FUND {2}Goodwill may cost 100 USDT as GIFT_CASH \(by Kim, until \S+Z\)\n$/
   const [id = ''] = (await prints(listProposals, '', 0, line)).split(' ')
   await prints(acceptProposal, `${id} --actor Kim`, 1, /Another person must do this\./)

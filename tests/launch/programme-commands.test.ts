@@ -56,7 +56,7 @@ test('[AGT-1] publish prints what changes and the version, and sends nothing tha
   await prints(publishActivity, 'partners.yaml', 0, 'global-partners stays as it is, version 2.\n')
 
   const { userId } = await gateway.register()
-  await gateway.ops('PUT', `/ops/v1/agents/${userId}`, { alias: 'global-partners' })
+  await gateway.ops('PUT', `agents/${userId}`, { alias: 'global-partners' })
   write('partners.yaml', (text) => text.replace('days: 30', 'days: 60'))
   await expect(publishActivity(['partners.yaml'])).rejects.toThrow('clawBack: may not change: the campaign has agents')
 })

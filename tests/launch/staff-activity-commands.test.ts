@@ -88,7 +88,7 @@ test('the published file is read back alone, and a draft is compared with a vers
   writeFileSync(join(folder, 'back-cup.yaml'), yaml)
   await prints(publishActivity, 'back-cup.yaml', 0, /back-cup stays as it is, version 1\./)
   const draft = { yaml: yaml.replace('back-cup words', 'Drafted'), basedOn: 1 }
-  await gateway.ops('PUT', '/ops/v1/activities/back-cup/draft', draft, { actor: 'ann' })
+  await gateway.ops('PUT', 'activities/back-cup/draft', draft, { actor: 'ann' })
   await prints(
     diffVersions,
     'back-cup 1 draft --actor ann',

@@ -172,7 +172,7 @@ test('a granted reward is still paid to the wallet, and a review of a deleted us
   const review = (await world.server.rows('reviews', { rewardId: held.rewardId }))[0]!
   const decided = await world.server.ops(
     'POST',
-    `/ops/v1/reviews/${review.reviewId}/decision`,
+    `reviews/${review.reviewId}/decision`,
     { accept: true, reason: 'CHECKED', note: 'looked at' },
     { actor: 'anna', revision: review.revision },
   )

@@ -46,8 +46,7 @@ const gateway = await borrowGateway({ now: () => machine, config: { payouts: tru
 let activityId = ''
 beforeAll(async () => {
   await beginPayouts(gateway.db, machine)
-  const { data } = await gateway.ops('PUT', '/ops/v1/activities/paid', FILE)
-  activityId = (data as { activityId: string }).activityId
+  activityId = await gateway.publish(FILE)
 })
 afterAll(async () => expect(await audit(gateway.db)).toEqual([]))
 
@@ -178,7 +177,7 @@ test('the word of the wallet settles a payout: its user sees it on its way, then
   expect(await itemOf(user)).toMatchObject({ state: 'GRANTED', payout: { state: 'PAID', at: machine } })
   const { data } = await gateway.call(rewardTimeline, { query: { rewardId } }, user)
   expect(data.steps.at(-1)).toEqual({ step: 'PAID', at: machine })
-  const ofStaff = await gateway.ops('GET', `/ops/v1/users/${user.userId}/rewards`)
+  const ofStaff = await gateway.ops('GET', `users/${user.userId}/rewards`)
   expect(ofStaff.data).toMatchObject({ items: [{ payout: { payoutId: before.payoutId, state: 'PAID' } }] })
 })
 
@@ -425,7 +424,7 @@ test('a look at rows is recorded, and the report of a day is a file with its dig
   const day = new Date(machine).toISOString().slice(0, 10)
   const { sums, total } = await listed(`day=${day}`)
   expect(sums.length).toBeGreaterThan(0)
-  const lines = await gateway.ops('GET', '/ops/v1/audit-log?action=payouts.read')
+  const lines = await gateway.ops('GET', 'audit-log?action=payouts.read')
   expect(lines.data).toMatchObject({
     items: expect.arrayContaining([expect.objectContaining({ action: 'payouts.read' })]),
   })
@@ -439,7 +438,7 @@ test('a look at rows is recorded, and the report of a day is a file with its dig
   expect(rows).toHaveLength(total + 1)
   const digest = createHash('sha256').update(file.body).digest()
   expect(file.trailers['x-content-digest']).toBe(`sha-256=:${digest.toString('base64')}:`)
-  const exported = await gateway.ops('GET', `/ops/v1/audit-log?action=payouts.exported&subject=${day}`)
+  const exported = await gateway.ops('GET', `audit-log?action=payouts.exported&subject=${day}`)
   expect(exported.data).toMatchObject({ items: [{ detail: { rows: total, digest: digest.toString('hex') } }] })
 })
 

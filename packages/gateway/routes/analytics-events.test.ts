@@ -21,7 +21,7 @@ const gateway = await startGateway({
   config: { analyticsReceiver: true, analyticsSample: 25, rateLimit: true },
   database: off.database,
 })
-const published = await gateway.ops('PUT', '/ops/v1/activities/counted', activityInput({ alias: 'counted' }))
+const published = await gateway.ops('PUT', 'activities/counted', activityInput({ alias: 'counted' }))
 const activityId = (published.data as { activityId: string }).activityId
 afterAll(() => gateway.stop())
 

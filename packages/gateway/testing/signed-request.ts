@@ -44,8 +44,13 @@ export const targetOf = (call: CallDefinition, input: { params?: unknown; query?
   return fillPath(call.path, input.params as Record<string, string>) + (query === '' ? '' : `?${query}`)
 }
 
+type Issue = string | { path: string; message: unknown }
+
 /** The answer to a call that refuses these fields, in their order. */
-export const malformed = (...paths: string[]) => ({ code: '40000', data: { issues: paths.map((path) => ({ path })) } })
+export const malformed = (...issues: Issue[]) => ({
+  code: '40000',
+  data: { issues: issues.map((issue) => (typeof issue === 'string' ? { path: issue } : issue)) },
+})
 
 /** The answer to a caller who may not do this, for this reason. */
 export const notPermitted = (reasonCode: string) => ({ code: '51030', data: { reasonCode } })

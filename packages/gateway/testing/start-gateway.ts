@@ -62,15 +62,25 @@ export interface CalledGateway {
   send: (request: RawRequest) => Promise<LightMyRequestResponse>
   /** Any request to `/ops/**`, signed by the operator's key. */
   sendOps: (request: Omit<RawRequest, 'signed' | 'token'>) => Promise<LightMyRequestResponse>
-  /** A call of `/ops/**`, signed by the operator's key. An object body is sent as JSON, a string as YAML. */
+  /**
+   * A call signed by the operator's key, whose address begins with `/ops/v1/` unless it begins with a slash. An object body is sent as
+   * JSON, a string as YAML.
+   */
   ops: <Data = UntypedData>(
     method: 'GET' | 'POST' | 'PUT' | 'DELETE',
     target: string,
     body?: object | string,
     change?: StaffChange,
   ) => Promise<Answer<Data>>
-  /** The data of a GET of `/ops/v1`, whose address is given from there on. */
+  /** The data of a GET by `ops`. */
   read: <Data = UntypedData>(target: string) => Promise<Data>
+  /** A change of the staff by `ops`: by Sam and under a new key unless others are given. */
+  post: (target: string, body: object, change?: StaffChange) => Promise<Answer<UntypedData>>
+  /** Decides a proposal, as Lena unless another person is given. */
+  decide: (
+    proposal: { proposalId: string; hash: string },
+    decision?: { accept?: boolean; actor?: string },
+  ) => Promise<Answer<UntypedData>>
   /** Publishes a file. @returns the activity's id */
   publish: (file: { alias: string } | string, query?: string) => Promise<string>
   /** Sends facts of the platform, which are new ones of this moment unless they say otherwise. */
@@ -169,21 +179,31 @@ export function callerOf({
       ...(revision !== undefined && { 'if-match': `"${revision}"` }),
       ...(key !== undefined && { 'idempotency-key': key }),
     }
-    return answerOf(await sendOps({ method, target, body: text, headers }))
+    const address = target.startsWith('/') ? target : `/ops/v1/${target}`
+    return answerOf(await sendOps({ method, target: address, body: text, headers }))
   }
 
-  const read: TestGateway['read'] = async (target) => (await ops('GET', `/ops/v1/${target}`)).data
+  const read: TestGateway['read'] = async (target) => (await ops('GET', target)).data
+
+  const post: TestGateway['post'] = (
+    target,
+    body,
+    { actor = 'sam', revision, key = randomBytes(12).toString('hex') } = {},
+  ) => ops('POST', target, body, { actor, revision, key })
+
+  const decide: TestGateway['decide'] = ({ proposalId, hash }, { accept = true, actor = 'lena' } = {}) =>
+    post(`proposals/${proposalId}/decision`, { accept, hash }, { actor })
 
   const publish: TestGateway['publish'] = async (file, query = '') => {
     const alias = typeof file === 'string' ? /^alias: (.+)$/m.exec(file)?.[1] : file.alias
-    const { code, data } = await ops('PUT', `/ops/v1/activities/${alias}${query}`, file)
+    const { code, data } = await ops('PUT', `activities/${alias}${query}`, file)
     if (code !== '00000') throw new Error(`publication answered ${code}: ${JSON.stringify(data)}`)
     return data.activityId
   }
 
   const sendFacts: TestGateway['sendFacts'] = (...facts) => {
     const events = facts.map((fact) => ({ eventId: randomBytes(8).toString('hex'), occurredAt: clock.now(), ...fact }))
-    return ops('POST', '/ops/v1/events', { events })
+    return ops('POST', 'events', { events })
   }
 
   const conditions = (where: object) =>
@@ -226,7 +246,21 @@ export function callerOf({
     if (!app.server.listening) await app.listen({ host: '127.0.0.1', port: 0 })
     return `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`
   }
-  return { call, send, sendOps, ops, read, publish, sendFacts, rows, change, register: registerUser, listen }
+  return {
+    call,
+    send,
+    sendOps,
+    ops,
+    read,
+    post,
+    decide,
+    publish,
+    sendFacts,
+    rows,
+    change,
+    register: registerUser,
+    listen,
+  }
 }
 
 /**

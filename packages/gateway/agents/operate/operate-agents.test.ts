@@ -6,8 +6,8 @@ import type { RefusalData } from '@fanfare/contract/envelope.ts'
 
 const gateway = await borrowGateway()
 const yaml = readFileSync(new URL('../../../../activities/programmes/global-partners.yaml', import.meta.url), 'utf8')
-const put = (alias: string, body: object) => gateway.ops('PUT', `/ops/v1/programmes/${alias}`, body)
-const agent = (userId: string, body: object) => gateway.ops('PUT', `/ops/v1/agents/${userId}`, body)
+const put = (alias: string, body: object) => gateway.ops('PUT', `programmes/${alias}`, body)
+const agent = (userId: string, body: object) => gateway.ops('PUT', `agents/${userId}`, body)
 const issuesOf = (answer: { data: unknown }) => (answer.data as RefusalData).issues
 
 test('[AGT-1] an operator publishes a campaign of agents once, and the same file has no effect', async () => {

@@ -46,11 +46,11 @@ test('an activity that is paused says so in the list, with the person, also when
   const paused = async () => (await get<{ paused: object | null }>('/paused-cup')).paused
   await gateway.ops('POST', `${OPS}/paused-cup/pause`, { claims: true, reason: 'FAULT' })
   expect(await paused()).toMatchObject({ claims: true, joins: false, draws: false, reason: 'FAULT', by: 'tests' })
-  await gateway.ops('POST', '/ops/v1/pause', { joins: true, reason: 'PLATFORM' })
+  await gateway.ops('POST', 'pause', { joins: true, reason: 'PLATFORM' })
   expect(await paused()).toMatchObject({ claims: true, joins: true, draws: false, reason: 'FAULT' })
   await gateway.ops('POST', `${OPS}/paused-cup/resume`, {})
   expect(await paused()).toMatchObject({ claims: false, joins: true, reason: 'PLATFORM' })
-  await gateway.ops('POST', '/ops/v1/resume', {})
+  await gateway.ops('POST', 'resume', {})
   expect(await paused()).toBeNull()
 })
 

@@ -174,7 +174,7 @@ const named = (own: object) => ({ en: { ...texts.en, ...own } }) as never
 const publish = async (changes: Changes, query = '') => {
   const { data } = await gateway.ops<{ activityId: string; consequences: Consequences }>(
     'PUT',
-    `/ops/v1/activities/most-cup${query}`,
+    `activities/most-cup${query}`,
     activityInput({ alias: 'most-cup', dataDelaySeconds: 0, ...changes }),
   )
   return data

@@ -58,7 +58,7 @@ test('three activities follow each other on one page unasked, and a fourth in th
   const turn = (alias: string, from: number, to: number, query = '') =>
     gateway.ops(
       'PUT',
-      `/ops/v1/activities/${alias}${query}`,
+      `activities/${alias}${query}`,
       activityInput({ alias, type: 'NewUser', startTime: `+${from}d 00:00`, endTime: `+${to}d 00:00` }),
     )
   for (const [alias, from] of [['three-a', 100] as const, ['three-b', 110] as const, ['three-c', 120] as const])

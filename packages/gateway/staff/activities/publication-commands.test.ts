@@ -5,6 +5,7 @@ import { requireCountries } from '#gateway/activities/eligibility.ts'
 import { audit } from '#gateway/audit/run-audit.ts'
 import { activityInput } from '#gateway/testing/activity-file.ts'
 import { borrowGateway } from '#gateway/testing/borrow-gateway.ts'
+import { malformed } from '#gateway/testing/signed-request.ts'
 
 const gateway = await borrowGateway()
 const policy = () => gateway.config.staffPolicy.second
@@ -45,12 +46,12 @@ test('[ACT-10] excluded regions are refused by field, and at the start, where a 
   const audience = { regionsExcluded: ['US', 'CA'] }
   change({ live: true, countryHeader: null })
   try {
-    expect(issuesOf(await put('closed-cup', { audience }, '?dryRun=1'))).toEqual([
-      {
+    expect(await put('closed-cup', { audience }, '?dryRun=1')).toMatchObject(
+      malformed({
         path: 'audience.regionsExcluded',
         message: expect.stringMatching(/US, CA.*COUNTRY_HEADER.*UNKNOWN_COUNTRY/),
-      },
-    ])
+      }),
+    )
     change({ unknownCountry: 'deny' })
     expect(await put('closed-cup', { audience })).toMatchObject({ code: '00000' })
     await requireCountries(gateway.ctx)
@@ -72,9 +73,7 @@ test('a rollback to the published version changes nothing, one to an unknown ver
     data: { version: 1, changed: [] },
   })
   expect(await post('activities/same-cup/rollback', { version: 7 })).toMatchObject({ code: '51001' })
-  expect(issuesOf(await post('activities/same-cup/rollback', { version: 3_000_000_000 }))).toMatchObject([
-    { path: 'version' },
-  ])
+  expect(await post('activities/same-cup/rollback', { version: 3_000_000_000 })).toMatchObject(malformed('version'))
   expect(await post('activities/same-cup/rollback', { version: 1 }, 4)).toMatchObject({ status: 412, code: '40000' })
 })
 
@@ -83,10 +82,12 @@ test('a rollback over what the start or a participant has fixed is refused by fi
   const { data } = await put('kept-cup', { texts: titled('Second') })
   await gateway.call(apply, { query: data as { activityId: string } }, await gateway.register())
   const refused = await post('activities/kept-cup/rollback', { version: 1 }, 2)
-  expect(issuesOf(refused)).toEqual([
-    { path: 'timeZone', message: 'may not change after somebody has joined' },
-    { path: 'startTime', message: 'may not change after the start' },
-  ])
+  expect(refused).toMatchObject(
+    malformed(
+      { path: 'timeZone', message: 'may not change after somebody has joined' },
+      { path: 'startTime', message: 'may not change after the start' },
+    ),
+  )
   const rolled = await post('activities/kept-cup/rollback', { version: 1, keepFrozen: true }, 2)
   expect(rolled).toMatchObject({ code: '00000', data: { kept: ['/timeZone', '/startTime'], version: 3 } })
   expect(await read('activities/kept-cup')).toMatchObject({
@@ -98,8 +99,8 @@ test('a rollback over what the start or a participant has fixed is refused by fi
 test('an activity ends at a time that is a minute ahead at least, or is cancelled; a dry run writes nothing', async () => {
   await put('ending-cup')
   const now = gateway.clock.now()
-  expect(issuesOf(await post('activities/ending-cup/end', { at: now + 30_000 }))).toMatchObject([{ path: 'at' }])
-  expect(issuesOf(await post('activities/ending-cup/end', { note: 'neither' }))).toMatchObject([{ path: 'at' }])
+  expect(await post('activities/ending-cup/end', { at: now + 30_000 })).toMatchObject(malformed('at'))
+  expect(await post('activities/ending-cup/end', { note: 'neither' })).toMatchObject(malformed('at'))
   const at = now + 3_600_000
   expect(await post('activities/ending-cup/end?dryRun=1', { at })).toMatchObject({
     data: { done: false, published: false, version: 2, changed: ['endTime'] },
@@ -188,16 +189,16 @@ test('an activity that takes the page of another one is refused until replace na
   await welcome('first-welcome')
   const sooner = { endTime: '+5d 00:00' }
   for (const query of ['', '?dryRun=1', '?replace=another-cup'])
-    expect(issuesOf(await welcome('second-welcome', sooner, query))).toEqual([
-      {
+    expect(await welcome('second-welcome', sooner, query)).toMatchObject(
+      malformed({
         path: 'replace',
         message: expect.stringMatching(
           /^must name first-welcome: \/welcome-event would show second-welcome in its place from .+Z until .+Z$/,
         ),
-      },
-    ])
+      }),
+    )
   expect(await gateway.ops('GET', `${OPS}/second-welcome`)).toMatchObject({ code: '51001' })
-  expect(issuesOf(await welcome('second-welcome', sooner, '?replace=No%20alias'))).toMatchObject([{ path: 'replace' }])
+  expect(await welcome('second-welcome', sooner, '?replace=No%20alias')).toMatchObject(malformed('replace'))
   const pages = [{ path: '/welcome-event', now: 'first-welcome', then: 'second-welcome' }]
   const dry = await welcome('second-welcome', sooner, '?dryRun=1&replace=first-welcome')
   expect(dry).toMatchObject({ data: { done: false, path: '/welcome-event', consequences: { pages } } })
@@ -213,7 +214,7 @@ test('a rollback that takes a page back names whose it is, and two publications 
   await welcome('turn-one', { startTime: '+20d 00:00', endTime: '+30d 00:00' })
   await welcome('turn-one', { startTime: '+40d 00:00', endTime: '+50d 00:00' })
   await welcome('turn-two', { startTime: '+22d 00:00', endTime: '+32d 00:00' }, '?replace=turn-one')
-  expect(issuesOf(await post('activities/turn-one/rollback', { version: 1 }, 2))).toMatchObject([{ path: 'replace' }])
+  expect(await post('activities/turn-one/rollback', { version: 1 }, 2)).toMatchObject(malformed('replace'))
   const rolled = await post('activities/turn-one/rollback?replace=turn-two', { version: 1 }, 2)
   expect(rolled).toMatchObject({ code: '00000', data: { version: 3 } })
   // Each takes the page of the other one: by its earlier start, and by its earlier end.
@@ -231,7 +232,7 @@ test('a rollback that removes a language is refused where policy requires it, el
   languages.required = ['ar']
   const refused = await post('activities/tongue-cup/rollback', { version: 1 }, 2)
   languages.required = []
-  expect(issuesOf(refused)).toMatchObject([{ path: 'texts.ar' }])
+  expect(refused).toMatchObject(malformed('texts.ar'))
   expect(await post('activities/tongue-cup/rollback?dryRun=1', { version: 1 }, 2)).toMatchObject({
     data: {
       consequences: {
@@ -243,9 +244,9 @@ test('a rollback that removes a language is refused where policy requires it, el
     await sql`update activity_versions set definition = jsonb_set(definition, '{texts,xx}', definition #> '{texts,en}')
       where version = 1 and definition ->> 'alias' = 'tongue-cup'`.execute(db)
   })
-  expect(issuesOf(await post('activities/tongue-cup/rollback', { version: 1 }, 2))).toMatchObject([
-    { path: expect.stringContaining('texts') },
-  ])
+  expect(await post('activities/tongue-cup/rollback', { version: 1 }, 2)).toMatchObject(
+    malformed(expect.stringContaining('texts')),
+  )
   expect(await read('activities/tongue-cup')).toMatchObject({ version: 2, title: 'Second' })
 })
 

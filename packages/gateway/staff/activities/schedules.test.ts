@@ -5,6 +5,7 @@ import { activityInput } from '#gateway/testing/activity-file.ts'
 import { startGateway } from '#gateway/testing/start-gateway.ts'
 import { borrowGateway } from '#gateway/testing/borrow-gateway.ts'
 import { publishDue } from './schedules.ts'
+import { malformed } from '#gateway/testing/signed-request.ts'
 
 const gateway = await borrowGateway()
 const { clock } = gateway
@@ -71,12 +72,12 @@ test('a schedule in the past, with two sources or none, or with a file that is r
   await put('odd-cup', { startTime: '+2d 00:00' })
   const now = clock.now()
   const file = titled('Later', 'odd-cup', { startTime: '+2d 00:00' })
-  expect(issuesOf(await schedule('odd-cup', { at: now - 1, file }))).toEqual([
-    { path: 'at', message: 'must be in the future' },
-  ])
-  expect(issuesOf(await schedule('odd-cup', { at: now + HOUR_MS, file, version: 1 }))).toMatchObject([{ path: 'file' }])
-  expect(issuesOf(await schedule('odd-cup', { at: now + HOUR_MS }))).toMatchObject([{ path: 'file' }])
-  expect(issuesOf(await schedule('odd-cup', { at: now + HOUR_MS, version: 1 }))).toMatchObject([{ path: 'version' }])
+  expect(await schedule('odd-cup', { at: now - 1, file })).toMatchObject(
+    malformed({ path: 'at', message: 'must be in the future' }),
+  )
+  expect(await schedule('odd-cup', { at: now + HOUR_MS, file, version: 1 })).toMatchObject(malformed('file'))
+  expect(await schedule('odd-cup', { at: now + HOUR_MS })).toMatchObject(malformed('file'))
+  expect(await schedule('odd-cup', { at: now + HOUR_MS, version: 1 })).toMatchObject(malformed('version'))
   expect(await schedule('odd-cup', { at: now + HOUR_MS, version: 9 })).toMatchObject({ code: '51001' })
   expect(issuesOf(await schedule('odd-cup', { at: now + HOUR_MS, yaml: 'alias: odd-cup\ntype: No' }))).toMatchObject([
     { message: expect.stringMatching(/^line \d+/) },
@@ -84,9 +85,7 @@ test('a schedule in the past, with two sources or none, or with a file that is r
   expect(await schedule('odd-cup', { at: now + HOUR_MS, file }, 4)).toMatchObject({ status: 412 })
   // The activity has begun by then, and its start may not change any more.
   const moved = { ...file, startTime: '+3d 00:00' }
-  expect(issuesOf(await schedule('odd-cup', { at: now + 4 * DAY_MS, file: moved }))).toMatchObject([
-    { path: 'startTime' },
-  ])
+  expect(await schedule('odd-cup', { at: now + 4 * DAY_MS, file: moved })).toMatchObject(malformed('startTime'))
   expect(await schedule('odd-cup', { at: now + HOUR_MS, file: moved }, 1, '?dryRun=1')).toMatchObject({
     data: { done: false, changed: ['startTime', 'texts'] },
   })
@@ -226,7 +225,7 @@ test('where policy wants a second person a schedule waits for one, if the activi
   const decision = { accept: true, hash: proposal.hash }
   clock.set(at + 1)
   const late = await post(`proposals/${proposal.proposalId}/decision`, decision, 1, 'another')
-  expect(issuesOf(late)).toEqual([{ path: 'at', message: 'must be in the future' }])
+  expect(late).toMatchObject(malformed({ path: 'at', message: 'must be in the future' }))
   clock.set(null)
   expect(await post(`proposals/${proposal.proposalId}/decision`, decision, 1, 'another')).toMatchObject({
     data: { state: 'APPROVED', result: { done: true, at } },
@@ -243,7 +242,7 @@ test('a schedule that takes the page of another activity is refused until replac
   const file = titled('Taker', 'taking-welcome', { type: 'NewUser', endTime: '+5d 00:00' })
   const at = clock.now() + DAY_MS
   for (const query of ['', '?replace=wrong-alias'])
-    expect(issuesOf(await schedule('taking-welcome', { at, file }, 0, query))).toMatchObject([{ path: 'replace' }])
+    expect(await schedule('taking-welcome', { at, file }, 0, query)).toMatchObject(malformed('replace'))
   const made = await schedule('taking-welcome', { at, file }, 0, '?replace=shown-welcome')
   expect(made).toMatchObject({ data: { consequences: { pages: [{ now: 'shown-welcome', then: 'taking-welcome' }] } } })
   clock.set(at)

@@ -25,13 +25,9 @@ const part = async (name: string, n: number, text: string, query = '') =>
     }),
   )
 const commit = async (name: string, parts: number) =>
-  (await gateway.ops('POST', `/ops/v1/audiences/${name}/commit`, { parts })) as { code: string; data: unknown }
+  (await gateway.ops('POST', `audiences/${name}/commit`, { parts })) as { code: string; data: unknown }
 const publish = async (alias: string, audience: object, changes: object = {}) =>
-  (await gateway.ops(
-    'PUT',
-    `/ops/v1/activities/${alias}`,
-    activityInput({ alias, audience, ...changes } as never),
-  )) as {
+  (await gateway.ops('PUT', `activities/${alias}`, activityInput({ alias, audience, ...changes } as never))) as {
     code: string
     data: { activityId: string; changed: string[]; consequences: { audience: object } }
   }
@@ -76,7 +72,7 @@ test('a list is uploaded in parts, committed as a version, and counts different,
   await part('invited', 1, 'u_later')
   await commit('invited', 1)
   expect((await unknownOf())?.unknown).toBe(1)
-  const lines = await gateway.ops('GET', '/ops/v1/audit-log?action=audience.written')
+  const lines = await gateway.ops('GET', 'audit-log?action=audience.written')
   expect(lines.data).toMatchObject({ items: [{}, { subject: 'invited', detail: { after: { users: 3, digest } } }] })
   expect(JSON.stringify(lines.data)).not.toContain('u_other')
 })
@@ -152,7 +148,7 @@ test('the newest tags of the platform decide who may join, in any order of arriv
   await tag(gold.userId, [])
   expect(await join(data.activityId, gold)).toBe('joined')
 
-  const look = await gateway.ops('GET', `/ops/v1/users/${banned.userId}/activities/tagged-cup`)
+  const look = await gateway.ops('GET', `users/${banned.userId}/activities/tagged-cup`)
   expect(staffUserActivity.data.parse(look.data)).toMatchObject({
     eligible: false,
     reasonCode: 'NOT_IN_AUDIENCE',
@@ -162,7 +158,7 @@ test('the newest tags of the platform decide who may join, in any order of arriv
       { rule: 'TAGS_NONE', isMet: false },
     ],
   })
-  const user = await gateway.ops('GET', `/ops/v1/users/${banned.userId}`)
+  const user = await gateway.ops('GET', `users/${banned.userId}`)
   expect(staffUser.data.parse(user.data).tags).toEqual(['professional', 'trader'])
 })
 

@@ -50,7 +50,7 @@ const file = (alias: string, changes: object = {}) => ({
   ...changes,
 })
 const ask = async (alias: string, body: object) => {
-  const { code, data } = await gateway.ops('POST', `/ops/v1/activities/${alias}/forecast`, body)
+  const { code, data } = await gateway.ops('POST', `activities/${alias}/forecast`, body)
   return { code, data: data as { forecastId: string; state: string } }
 }
 const read = async (forecastId: string) =>
@@ -66,7 +66,7 @@ test('without facts there is no forecast, and a faulty file is refused by its fi
   expect(await forecastOf('early-cup', file('early-cup'))).toMatchObject({ state: 'NO_FACTS', forecast: null })
   expect(await ask('wrong-cup', file('wrong-cup', { timeZone: 'Nowhere' }))).toMatchObject(malformed('timeZone'))
   expect(await ask('no-cup', {})).toMatchObject({ code: '51001' })
-  expect((await gateway.ops('GET', '/ops/v1/forecasts/fc_none')).code).toBe('51001')
+  expect((await gateway.ops('GET', 'forecasts/fc_none')).code).toBe('51001')
 })
 
 test('a file is replayed by the rules that pay: people, cost, and the hour in which the budget ends', async () => {
@@ -111,7 +111,7 @@ test('a file is replayed by the rules that pay: people, cost, and the hour in wh
 
 test('past activities of the type give the join rate, and the budget ends when the middle rate has spent it', async () => {
   const past = (alias: string) =>
-    gateway.ops('PUT', `/ops/v1/activities/${alias}`, activityInput({ alias, endTime: '+9d 00:00' }))
+    gateway.ops('PUT', `activities/${alias}`, activityInput({ alias, endTime: '+9d 00:00' }))
   for (const [alias, participants] of [
     ['past-one', 5],
     ['past-two', 10],
@@ -135,7 +135,7 @@ test('past activities of the type give the join rate, and the budget ends when t
 
 test('the rehearsal of exactly this file has its forecast, and warns of a task that nobody reaches', async () => {
   const rehearse = async (changes: object = {}) =>
-    (await gateway.ops('PUT', '/ops/v1/activities/warned-cup?dryRun=1', file('warned-cup', changes))).data as {
+    (await gateway.ops('PUT', 'activities/warned-cup?dryRun=1', file('warned-cup', changes))).data as {
       consequences: { forecast: Forecast | null; warnings: { code: string; path: string }[] }
     }
   expect((await rehearse()).consequences.forecast).toBeNull()

@@ -13,7 +13,7 @@ const gateway = await borrowGateway()
 type Answer = CallData<typeof pullLog>
 
 const pull = async (query: Record<string, string> = {}) =>
-  gateway.ops('GET', `/ops/v1/log?${new URLSearchParams(query).toString()}`) as Promise<{ code: string; data: Answer }>
+  gateway.ops('GET', `log?${new URLSearchParams(query).toString()}`) as Promise<{ code: string; data: Answer }>
 
 const write = (...rewardIds: string[]) =>
   withTransaction(gateway.db, (tx) =>

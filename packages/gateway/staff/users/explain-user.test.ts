@@ -49,11 +49,7 @@ const gateway = await borrowGateway({ now: () => now })
 let count = 0
 
 for (const [alias, text] of Object.entries(FILES)) {
-  const { code, data } = await gateway.ops(
-    'PUT',
-    `/ops/v1/activities/${alias}?replace=${Object.keys(FILES).join()}`,
-    text,
-  )
+  const { code, data } = await gateway.ops('PUT', `activities/${alias}?replace=${Object.keys(FILES).join()}`, text)
   expect(code, alias).toBe('00000')
   ids[alias] = (data as { activityId: string }).activityId
 }
@@ -75,7 +71,7 @@ async function joined(...aliases: string[]): Promise<TestUser> {
 const plain = (text: string) => text.replace(/[\u00A0\u202F]/g, ' ')
 
 async function why({ userId }: TestUser, query = ''): Promise<CallData<typeof explainUser>> {
-  const { code, data } = await gateway.ops('GET', `/ops/v1/users/${userId}/explain${query}`)
+  const { code, data } = await gateway.ops('GET', `users/${userId}/explain${query}`)
   expect(code).toBe('00000')
   const { items, text, ...rest } = explainUser.data.parse(data)
   return { ...rest, text: plain(text), items: items.map((item) => ({ ...item, text: plain(item.text) })) }
@@ -161,11 +157,11 @@ test('[OPS-USERS] a pause and the end of the time to claim replace the advice to
   await send(user, TRADE)
   const { items } = await why(user, '?taskId=trade')
   expect(items[0]?.text).toMatch(/It’s ready\. Claim it by .+, or it expires\.$/)
-  await gateway.ops('POST', '/ops/v1/activities/asked/pause', { claims: true, reason: 'FAULT', note: 'wrong sum' })
+  await gateway.ops('POST', 'activities/asked/pause', { claims: true, reason: 'FAULT', note: 'wrong sum' })
   const paused = await why(user, '?taskId=trade')
   expect(paused.items).toMatchObject([{ state: 'PAUSED' }])
   expect(paused.text).toContain('We found a fault in this activity and are fixing it. Claiming is paused.')
-  await gateway.ops('POST', '/ops/v1/activities/asked/resume', { note: 'mended' })
+  await gateway.ops('POST', 'activities/asked/resume', { note: 'mended' })
   now += 40 * DAY_MS
   const over = await why(user, '?taskId=trade')
   expect(over.items).toMatchObject([{ state: 'CLAIM_EXPIRED', reasonCode: 'CLAIM_EXPIRED' }])
@@ -198,7 +194,7 @@ test('[OPS-USERS] each explanation is recorded; an unknown user, language, zone 
     .limit(1)
     .execute()
   expect(line).toMatchObject({ subject: user.userId })
-  const codeOf = async (target: string) => (await gateway.ops('GET', `/ops/v1/users/${target}`)).code
+  const codeOf = async (target: string) => (await gateway.ops('GET', `users/${target}`)).code
   expect(await codeOf('nobody-here/explain')).toBe('51001')
   expect(await codeOf(`${user.userId}/explain?activityId=unknown`)).toBe('51001')
   expect(await codeOf(`${user.userId}/explain?locale=xx`)).toBe('40000')

@@ -62,7 +62,7 @@ const gateway = await borrowGateway({
 })
 const { clock } = gateway
 beforeAll(async () => {
-  const published = await gateway.ops('PUT', '/ops/v1/activities/cared', FILE)
+  const published = await gateway.ops('PUT', 'activities/cared', FILE)
   ;({ activityId } = published.data as { activityId: string })
   me = await gateway.register({ languageType: 1 })
   other = await gateway.register({ areaCode: '49', mobile: '15123456789', languageType: 12 })
@@ -136,7 +136,7 @@ test('[OPS-USERS] tasks are byte for byte what the own card shows, for every use
       { token: user.token, headers: { language: locale } },
     )
     for (const idOrAlias of [activityId, 'cared']) {
-      const seen = await gateway.ops('GET', `/ops/v1/users/${user.userId}/activities/${idOrAlias}`)
+      const seen = await gateway.ops('GET', `users/${user.userId}/activities/${idOrAlias}`)
       const { tasks } = seen.data as CallData<typeof staffUserActivity>
       expect(JSON.stringify(tasks)).toBe(JSON.stringify(mine.data.tasks))
     }
@@ -242,7 +242,7 @@ test.each([
   ['no ticket', { template: 'support.answer', ticket: '' }, 'ticket'],
 ])('[OPS-USERS] a message with %s is refused and names the field', async (_name, body, path) => {
   const sent = { ticket: 'T-8', ...body }
-  const { code, data } = await gateway.ops('POST', `/ops/v1/users/${me.userId}/messages`, sent)
+  const { code, data } = await gateway.ops('POST', `users/${me.userId}/messages`, sent)
   expect(code).toBe(CODES.MALFORMED.code)
   expect((data as { issues: { path: string }[] }).issues.map((issue) => issue.path)).toContain(path)
 })
