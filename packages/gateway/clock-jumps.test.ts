@@ -203,6 +203,5 @@ test('[ACT-5] [API-1][AUTH-3] the clock goes back by minutes over midnight: sess
   await setClock(midnight + 3 * MINUTE)
   await sendTrade(user)
   expect((await claim(activityId, user, '2027-06-02')).rewardId).toBe(granted.rewardId)
-  const rewards = await gateway.rows('rewards', { userId: user.userId })
-  expect(rewards).toEqual([{ rewardId: granted.rewardId }])
+  expect(await gateway.rows('rewards', { userId: user.userId })).toMatchObject([{ rewardId: granted.rewardId }])
 })

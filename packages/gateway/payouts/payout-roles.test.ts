@@ -41,8 +41,7 @@ async function ask(role: keyof typeof SECRETS, target: string, { method = 'GET',
 test('a viewer reads sums of payouts and no rows, and neither takes nor exports them', async () => {
   expect(await ask('viewer', '/ops/v1/payouts')).toMatchObject({ code: '00000', data: { items: [], total: null } })
   expect(await ask('risk', '/ops/v1/payouts')).toMatchObject({ data: { items: [], total: 0 } })
-  const looks = await gateway.rows('auditLog', { action: 'payouts.read' })
-  expect(looks).toEqual([{ actor: 'operator:somebody' }])
+  expect(await gateway.rows('auditLog', { action: 'payouts.read' })).toMatchObject([{ actor: 'operator:somebody' }])
   const report = `/ops/v1/payouts/report?day=${new Date().toISOString().slice(0, 10)}`
   expect(await ask('viewer', report)).toMatchObject({ code: '00000', data: { sums: [] } })
   expect(await ask('viewer', report, { accept: 'text/csv' })).toMatchObject({ code: '51030' })

@@ -99,8 +99,9 @@ test('[AUTH-5] an invite code enqueues the inviter for evaluation; an unknown co
   const { data } = await gateway.call(userVipCode, {}, inviter)
   await gateway.db.deleteFrom('evaluationQueue').execute()
   const friend = await gateway.register({ vipCode: data.vipCode?.toLowerCase() })
-  const row = (await gateway.rows('users', { userId: friend.userId }))[0]
-  expect(row).toEqual({ inviterId: inviter.userId, invitedByCode: data.vipCode })
+  expect(await gateway.rows('users', { userId: friend.userId })).toMatchObject([
+    { inviterId: inviter.userId, invitedByCode: data.vipCode },
+  ])
   const queued = await gateway.rows('evaluationQueue')
   expect(queued.map(({ userId }) => userId).toSorted()).toEqual([inviter.userId, friend.userId].toSorted())
   expect((await gateway.register({ vipCode: '<script>' })).token).toBeTruthy()

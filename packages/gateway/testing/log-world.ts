@@ -5,6 +5,8 @@ import type { Db } from '../db/client.ts'
 import { appendLog, readLog, type LogEntry, type LogPosition } from '../log/db/log.ts'
 import { withTransaction } from '../db/transaction.ts'
 import { handleNext, type LogReader } from '../log/follow-log.ts'
+import type { Letter } from '../mails/mail-transport.ts'
+import { startMails } from '../mails/start-mails.ts'
 import { messageReader } from '../messages/message-reader.ts'
 import type { CalledGateway, TestUser } from './start-gateway.ts'
 import { createTaskWorld, type TaskWorld } from './task-world.ts'
@@ -36,6 +38,16 @@ export async function messagesOf(
 ) {
   await readToEnd(ctx, messageReader(ctx))
   return (await call(pushList, {}, { token, headers: { language } })).data.items
+}
+
+/** Sends all waiting mails. @returns them */
+export async function mailsOf({ ctx, rows }: Pick<CalledGateway, 'ctx' | 'rows'>): Promise<Letter[]> {
+  const sent: Letter[] = []
+  const send = (letter: Letter) => Promise.resolve(void sent.push(letter))
+  const sender = startMails(ctx, { everyMs: 5, send })
+  while ((await rows('mails')).length > 0) await sleep(5)
+  await sender.stop()
+  return sent
 }
 
 /** A limit above the entries of every test. */

@@ -91,3 +91,9 @@ export const opsHeaders = (
   request: Pick<RawRequest, 'method' | 'target' | 'body'>,
   { now, secret }: { now: number; secret: string },
 ): Record<string, string> => signOps(request, { now, secret, actor: 'tests' })
+
+/** The cookies of a browser as its `Cookie` header. */
+export const cookieHeader = (cookies: Record<string, string>): string =>
+  Object.entries(cookies)
+    .map((cookie) => cookie.join('='))
+    .join('; ')

@@ -1,5 +1,4 @@
-import { beforeEach, expect, test, vi } from 'vitest'
-import { pushList } from '@fanfare/contract/message/push-list.ts'
+import { beforeEach, expect, test } from 'vitest'
 import { changePushSettings } from '@fanfare/contract/message/change-push-settings.ts'
 import { changePassword } from '@fanfare/contract/session/change-password.ts'
 import { login } from '@fanfare/contract/session/login.ts'
@@ -7,14 +6,12 @@ import { refreshToken } from '@fanfare/contract/session/refresh-token.ts'
 import { forgotPassword, resetPassword } from '@fanfare/contract/session/reset-password.ts'
 import { endSessions, userSessions } from '@fanfare/contract/session/sessions.ts'
 import { userinfo } from '@fanfare/contract/session/userinfo.ts'
-import { messageReader } from '#gateway/messages/message-reader.ts'
-import { followLog } from '#gateway/log/follow-log.ts'
-import { startMails } from '#gateway/mails/start-mails.ts'
 import type { Letter } from '#gateway/mails/mail-transport.ts'
 import type { TestUser } from '#gateway/testing/start-gateway.ts'
 import { borrowGateway } from '#gateway/testing/borrow-gateway.ts'
 import { hashToken } from '../tokens.ts'
-import { notPermitted } from '#gateway/testing/signed-request.ts'
+import { mailsOf, messagesOf } from '#gateway/testing/log-world.ts'
+import { cookieHeader, notPermitted } from '#gateway/testing/signed-request.ts'
 
 const MAIL = { from: 'no-reply@fanfare.example', via: { kind: 'folder' as const, folder: '/nowhere' } }
 const NEXT = 'a brisk lantern at noon'
@@ -28,11 +25,7 @@ beforeEach(async () => {
   await gateway.db.deleteFrom('mails').execute()
 })
 
-const headersOf = (cookies: Record<string, string>) => ({
-  cookie: Object.entries(cookies)
-    .map(([name, value]) => `${name}=${value}`)
-    .join('; '),
-})
+const headersOf = (cookies: Record<string, string>) => ({ cookie: cookieHeader(cookies) })
 const logIn = (user: Pick<TestUser, 'loginName'>, password: string, headers: Record<string, string> = {}) =>
   gateway.call(login, { body: { loginName: user.loginName, password } }, { headers })
 const whoAmI = async (token: string) => (await gateway.call(userinfo, { body: {} }, { token })).code
@@ -45,41 +38,13 @@ const forgot = (loginName: string, languageType = 1, headers: Record<string, str
 const reset = (token: string, newPassword: string) => gateway.call(resetPassword, { body: { token, newPassword } })
 const later = (ms: number) => gateway.clock.set(gateway.clock.now() + ms)
 
-/** Sends all waiting mails. */
-async function letters(): Promise<Letter[]> {
-  const sent: Letter[] = []
-  const sender = startMails(gateway.ctx, {
-    everyMs: 5,
-    send: (letter) => {
-      sent.push(letter)
-      return Promise.resolve()
-    },
-  })
-  const waiting = gateway.db.selectFrom('mails').select('mailId')
-  await vi.waitFor(async () => expect(await waiting.execute()).toEqual([]))
-  await sender.stop()
-  return sent
-}
-const tokenIn = ({ text }: Letter): string => /#token=([\w-]{43})\n/.exec(text)?.[1] ?? ''
+const letters = () => mailsOf(gateway)
+const tokenIn = (letter: Letter | undefined): string => /#token=([\w-]{43})\n/.exec(letter?.text ?? '')?.[1] ?? ''
 
 /** Asks for a link and takes it out of the mail. */
 async function linkOf(user: TestUser): Promise<string> {
   expect(await forgot(user.loginName)).toMatchObject({ code: '00000', data: {} })
-  return tokenIn(
-    (await letters()).find(({ to, subject }) => to === user.loginName && subject.startsWith('Reset')) as Letter,
-  )
-}
-
-/** The user's messages, newest first, once there are as many. */
-async function messagesOf(user: Pick<TestUser, 'token'>, count: number) {
-  const reader = followLog(gateway.ctx, messageReader(gateway.ctx))
-  const items = await vi.waitFor(async () => {
-    const { data } = await gateway.call(pushList, {}, user)
-    expect(data.items).toHaveLength(count)
-    return data.items
-  })
-  await reader.stop()
-  return items
+  return tokenIn((await letters()).find(({ to, subject }) => to === user.loginName && subject.startsWith('Reset')))
 }
 
 test('[AUTH-3] a change of the password gives this browser a new session and ends every other one', async () => {
@@ -103,17 +68,13 @@ test('[AUTH-3] a change forgets the other devices, and is in the audit log, a me
   const stranger = (await logIn(user, user.password)).cookies
   await letters()
   const { data, cookies } = await change(user, user.password, NEXT)
-  const devices = await gateway.rows('rememberedDevices', { userId: user.userId })
-  expect(devices).toMatchObject([{ tokenHash: hashToken(cookies.device ?? '') }])
+  expect(await gateway.rows('rememberedDevices', { userId: user.userId })).toMatchObject([
+    { tokenHash: hashToken(cookies.device!) },
+  ])
   expect(stranger.device).toBeDefined()
-  const lines = await gateway.db
-    .selectFrom('auditLog')
-    .select(['action', 'subject'])
-    .where('actor', '=', user.userId)
-    .where('action', 'like', 'password.%')
-    .execute()
-  expect(lines).toMatchObject([{ action: 'password.change', subject: user.userId }])
-  expect(await messagesOf(data, 2)).toMatchObject([
+  const lines = await gateway.rows('auditLog', { actor: user.userId, action: 'password.change' })
+  expect(lines).toMatchObject([{ subject: user.userId }])
+  expect(await messagesOf(gateway, data)).toMatchObject([
     { titleKey: 'message.password_changed_title', type: 'ACCOUNT', link: { webUrl: '/account' } },
     { titleKey: 'message.new_login_title' },
   ])
@@ -122,11 +83,8 @@ test('[AUTH-3] a change forgets the other devices, and is in the audit log, a me
 
 test('[AUTH-5] a wrong present password is 51050 of its field and counts for the lock; a weak new one is 51055', async () => {
   const user = await gateway.register()
-  expect(await change(user, user.password, 'password123')).toMatchObject({
-    code: '51055',
-    data: { field: 'newPassword' },
-  })
-  expect(await change(user, user.password, 'short')).toMatchObject({ code: '51055', data: { field: 'newPassword' } })
+  for (const weak of ['password123', 'short'])
+    expect(await change(user, user.password, weak)).toMatchObject({ code: '51055', data: { field: 'newPassword' } })
   for (let tried = 0; tried < 5; tried += 1)
     expect(await change(user, 'not the password', NEXT)).toMatchObject({ code: '51050', data: { field: 'password' } })
   expect((await change(user, user.password, NEXT)).code).toBe('51056')
@@ -223,7 +181,7 @@ test('[AUTH-5] no token of a link is stored in clear, neither in the outbox nor 
   const user = await gateway.register()
   await forgot(user.loginName)
   const waiting = JSON.stringify(await gateway.rows('mails'))
-  const token = tokenIn((await letters())[0] as Letter)
+  const token = tokenIn((await letters())[0])
   expect(token).toMatch(/^[\w-]{43}$/)
   expect(waiting).not.toContain(token)
   expect(waiting).not.toContain(user.loginName)
@@ -338,7 +296,7 @@ test('[AUTH-3] a login from a new device makes a message and a mail; the first o
   expect(letter).toMatchObject({ to: user.loginName, subject: 'New login to your Fanfare account' })
   expect(letter?.text).toContain('Chrome · Windows · Vietnam')
   expect(letter?.text).toContain('/en/account')
-  const messages = await messagesOf({ token: away.data.token }, 1)
+  const messages = await messagesOf(gateway, away.data)
   expect(messages).toMatchObject([
     {
       titleKey: 'message.new_login_title',
@@ -373,5 +331,5 @@ test('[MSG-1] messages about the security of the account cannot be turned off', 
   expect(saved.data.off).toEqual(['place_won'])
   await gateway.change('messageSettings', { off: JSON.stringify(['new_login']) as never }, { userId: user.userId })
   await logIn(user, user.password)
-  expect(await messagesOf(user, 1)).toMatchObject([{ titleKey: 'message.new_login_title' }])
+  expect(await messagesOf(gateway, user)).toMatchObject([{ titleKey: 'message.new_login_title' }])
 })
