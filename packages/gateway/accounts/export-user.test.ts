@@ -40,9 +40,7 @@ test('the export has each kind of data of the user', async () => {
     ),
   )
   expect(data.addresses).toEqual([
-    expect.objectContaining({
-      address: expect.objectContaining({ name: 'zaphira Home', city: 'Kleinmachnow' }),
-    }),
+    expect.objectContaining({ address: expect.objectContaining({ name: 'zaphira Home', city: 'Kleinmachnow' }) }),
   ])
   expect(data.teams).toEqual([expect.objectContaining({ name: 'zaphira team', isCaptain: true })])
   const cash = data.ledger?.filter(({ asset }) => asset === 'GIFT_CASH:USDT').map(({ amount }) => Number(amount))

@@ -400,9 +400,7 @@ test('keys work on the gateway’s port alone, sessions on the console’s alone
   const { headers } = await signIn('olga.petrova')
   expect(
     (await gateway.send({ method: 'GET', target: '/ops/v1/policy', signed: false, headers })).json(),
-  ).toMatchObject({
-    code: '40001',
-  })
+  ).toMatchObject({ code: '40001' })
   const signed = await gateway.sendOps({ method: 'GET', target: '/ops/v1/policy' })
   expect(signed.json()).toMatchObject({ code: '00000' })
   const { headers: signature } = signed.raw.req

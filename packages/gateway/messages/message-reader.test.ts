@@ -159,11 +159,7 @@ test('[MSG-1] agents learn of a new level and of settled rebates', async () => {
   await world.deliver()
   expect(await world.messagesOf(userId)).toEqual([
     { kind: 'level_reached', isRead: false, params: { campaignId: 'c1', level: 'GOLD' } },
-    {
-      kind: 'rebates_settled',
-      isRead: false,
-      params: { campaignId: 'c1', amount, date: Date.UTC(2026, 10, 19) },
-    },
+    { kind: 'rebates_settled', isRead: false, params: { campaignId: 'c1', amount, date: Date.UTC(2026, 10, 19) } },
   ])
   expect(await world.announced(userId)).toEqual([2])
 })
@@ -202,10 +198,7 @@ test('[MSG-1][DEV-6] a crash between any two statements loses no message, double
       await changeMessageSettings(
         world.gateway,
         { userId },
-        {
-          off: [],
-          quiet: { from: '00:00', until: '23:59', timeZone: 'UTC' },
-        },
+        { off: [], quiet: { from: '00:00', until: '23:59', timeZone: 'UTC' } },
       )
       world.clock.advance(DAY)
       if (step !== steps[1]) await remindOfClaims(world.gateway)

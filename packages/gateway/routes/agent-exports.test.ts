@@ -252,22 +252,12 @@ test('[AGT-2][GW-1][D-26] each export is in the audit log with its agent, the nu
   expect(last).toMatchObject({
     actor: agent.userId,
     subject: id,
-    detail: {
-      export: 'rebates',
-      days: '2026-10-22-2026-11-20',
-      filter: 'product=FUTURES',
-      rows: rows.length,
-      digest,
-    },
+    detail: { export: 'rebates', days: '2026-10-22-2026-11-20', filter: 'product=FUTURES', rows: rows.length, digest },
   })
 })
 
 test('[GW-1] the seventh export within a minute is refused with 429', async () => {
-  const limited = await startGateway({
-    config: { rateLimit: true },
-    clock: gateway.clock,
-    database: gateway.database,
-  })
+  const limited = await startGateway({ config: { rateLimit: true }, clock: gateway.clock, database: gateway.database })
   const target = targetOf(referralExport, { params: { id } })
   const statuses: number[] = []
   for (let sent = 0; sent < 7; sent += 1)

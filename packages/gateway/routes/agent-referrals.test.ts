@@ -30,15 +30,7 @@ const line = { campaignId: id, agentId: agent.userId, at: NOW - DAY, settleDay: 
 await addLines(gateway.db, [
   { ...line, userId: trader?.userId ?? '', code: agent.code, volume: '500' },
   { ...line, userId: trader?.userId ?? '', code: agent.code, volume: '300', at: NOW - 60 * DAY },
-  {
-    ...line,
-    userId: sub?.userId ?? '',
-    code: below.code,
-    source: 'SUB',
-    volume: '700',
-    rebate: '0.15',
-    rate: '0.15',
-  },
+  { ...line, userId: sub?.userId ?? '', code: below.code, source: 'SUB', volume: '700', rebate: '0.15', rate: '0.15' },
 ])
 const move = { campaignId: id, agentId: agent.userId, userId: trader?.userId ?? '', at: NOW - DAY }
 await addMovements(gateway.db, [

@@ -88,13 +88,7 @@ test('[AGT-2] digest and totals of a statement follow from the downloaded file',
   const { about, rows, sums, totals, digest, said } = readExportAnswer(response)
   expect([digest, said]).toEqual([statement?.digest, statement?.digest])
   expect(digestOfField(response.headers['x-content-digest'])).toBe(digest)
-  expect(about).toEqual({
-    export: 'statement',
-    campaign: id,
-    agent: agent.userId,
-    timeZone: 'UTC',
-    month: '2026-10',
-  })
+  expect(about).toEqual({ export: 'statement', campaign: id, agent: agent.userId, timeZone: 'UTC', month: '2026-10' })
   expect(statement).toMatchObject({
     lines: rows.length,
     fee: { amount: sums('fee') },

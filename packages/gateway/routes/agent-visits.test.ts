@@ -80,10 +80,7 @@ test('[AGT-4] housekeeping keeps the visits that the figures need, 740 days', as
 })
 
 test('[AGT-4][GW-1] an address is limited', async () => {
-  const limited = await startGateway({
-    config: { rateLimit: true },
-    database: gateway.database,
-  })
+  const limited = await startGateway({ config: { rateLimit: true }, database: gateway.database })
   const codes: string[] = []
   for (let sent = 0; sent < 65; sent += 1)
     codes.push((await limited.call(visit, { body: { vipCode: 'UNKNOWN1', path: '/' } })).code)

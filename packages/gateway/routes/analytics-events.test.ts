@@ -55,9 +55,7 @@ test('[ANA-3] the receiver stores no name, address, number or token of a valid e
   const { code } = await send([{ name: 'activity_error', ...PAGE, message }])
   expect(code).toBe('00000')
   const stored = (await rows()).at(-1)?.detail
-  expect(stored).toEqual({
-    message: 'No account [email] [number] at [address] with [value].[value] and [text]',
-  })
+  expect(stored).toEqual({ message: 'No account [email] [number] at [address] with [value].[value] and [text]' })
 })
 
 test('[ANA-3] refuses an unknown event, a bad field, no event and too many, by the field', async () => {

@@ -36,11 +36,7 @@ test('[GW-2] [D-23] refuses an event with U+0000 or a lone surrogate as INVALID 
   ]
   expect(await sendText(`{"events":[${texts.join(',')}]}`)).toMatchObject({
     status: 200,
-    data: {
-      accepted: 2,
-      duplicates: 0,
-      rejected: [1, 2, 3, 4].map((index) => ({ index, reason: 'INVALID' })),
-    },
+    data: { accepted: 2, duplicates: 0, rejected: [1, 2, 3, 4].map((index) => ({ index, reason: 'INVALID' })) },
   })
   expect(await gateway.rows('events', { eventId: 't-5' })).toMatchObject([{ payload: { reason: 'whole 😀' } }])
 })

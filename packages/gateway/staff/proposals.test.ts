@@ -89,10 +89,7 @@ const send = ({ by, key, who = 'Ada', dryRun = '0', ifMatch }: Sent) => {
 
 let count = 0
 const newKey = () => `key-of-the-tests-${(count += 1)}`
-const refusal = (code: string, data: object = {}) => ({
-  codeName: code,
-  data: expect.objectContaining(data),
-})
+const refusal = (code: string, data: object = {}) => ({ codeName: code, data: expect.objectContaining(data) })
 
 type Proposal = CallData<typeof proposals>['items'][number]
 async function proposed(by: number, who = 'Ada'): Promise<Proposal> {

@@ -92,7 +92,11 @@ export interface CalledGateway {
     order?: keyof Values<Table> & string,
   ) => Promise<Selectable<Database[Table]>[]>
   /** Changes these rows as the owner of the database. */
-  change: <Table extends keyof Database>(table: Table, values: Values<Table>, where?: Values<Table>) => Promise<unknown>
+  change: <Table extends keyof Database>(
+    table: Table,
+    values: { [Column in keyof Values<Table>]: unknown },
+    where?: Values<Table>,
+  ) => Promise<unknown>
   /** Registers a new account, which is then logged in. */
   register: (changes?: Partial<CallInput<typeof register>['body']>) => Promise<TestUser>
   /** From the first call on it listens. @returns its origin */

@@ -278,10 +278,7 @@ test('a payout whose webhook was given up stays ready, and says so', async () =>
   world.clock.advance(2 * DAY_MS)
   expect(await expireWaiting(world.gateway.ctx, world.endpoint('wallet'))).toBe(1)
   expect(await states()).toEqual(['DEAD'])
-  expect(await findPayout(world.gateway.db, 'po_1')).toMatchObject({
-    state: 'READY',
-    deadAt: expect.any(Number),
-  })
+  expect(await findPayout(world.gateway.db, 'po_1')).toMatchObject({ state: 'READY', deadAt: expect.any(Number) })
 })
 
 test('a payout that is held, cancelled or asked for anew before it was sent is withdrawn, and the next of its user follows', async () => {

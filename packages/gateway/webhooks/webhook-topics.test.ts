@@ -125,10 +125,7 @@ test('no topic of a demonstration carries a login name, an e-mail address, a pho
   })
   expect(bodies('activity.resumed')[0]?.data).toMatchObject({ activityId: null, claims: false, reason: null })
   expect(bodies('user.cleared')[0]?.data).toMatchObject({ userId, reason: null })
-  expect(bodies('activity.published')[0]?.data).toMatchObject({
-    version: 1,
-    alias: expect.any(String),
-  })
+  expect(bodies('activity.published')[0]?.data).toMatchObject({ version: 1, alias: expect.any(String) })
 
   const topics = new Set(deliveries.map(({ topic }) => topic))
   expect(topics.size).toBeGreaterThan(15)

@@ -21,10 +21,9 @@ afterAll(async () => expect(await audit(gateway.db)).toEqual([]))
 
 const newKey = () => `key-${randomBytes(10).toString('hex')}`
 const read = () =>
-  gateway.read<{
-    revision: number
-    lines: Record<'rewardType' | 'unit' | 'limit' | 'left', string>[]
-  }>('goodwill/budget')
+  gateway.read<{ revision: number; lines: Record<'rewardType' | 'unit' | 'limit' | 'left', string>[] }>(
+    'goodwill/budget',
+  )
 const fund = (lines: object[], revision: number) =>
   gateway.ops('PUT', 'goodwill/budget', { lines }, { revision, actor: 'sam', key: newKey() })
 
@@ -293,9 +292,7 @@ test('a part and then the rest of a reward are taken back by the revision that w
 test('above the limit of policy a second person takes a reward back, and an unknown one is refused', async () => {
   const { user, rewardId, cancel, mine } = await granted()
   const { staffPolicy } = gateway.config
-  gateway.configure({
-    staffPolicy: { ...staffPolicy, second: { ...staffPolicy.second, cancelAbove: { USDT: '4' } } },
-  })
+  gateway.configure({ staffPolicy: { ...staffPolicy, second: { ...staffPolicy.second, cancelAbove: { USDT: '4' } } } })
   const { proposal } = (await cancel({}, 1)).data
   expect(proposal).toMatchObject({
     kind: 'CANCEL',

@@ -161,9 +161,7 @@ test('a reversed deposit is taken back: progress falls, a held reward waits for 
   const refusal = { accept: false, reason: 'CORRECTED', note: '' }
   expect(
     await gateway.post(`reviews/${waiting.reviewId}/decision`, refusal, { revision: waiting.revision }),
-  ).toMatchObject({
-    data: { state: 'REFUSED', reward: { state: 'CANCELLED', reasonCode: 'CORRECTED' } },
-  })
+  ).toMatchObject({ data: { state: 'REFUSED', reward: { state: 'CANCELLED', reasonCode: 'CORRECTED' } } })
 })
 
 test('the staff sees which reversal a fact and a disputed reward have, and the explanation in the user’s language no longer counts the fact', async () => {

@@ -46,17 +46,12 @@ const FILES = {
 let now = Date.parse('2026-11-20T10:00:00Z')
 const ids: Record<string, string> = {}
 const gateway = await borrowGateway({ now: () => now })
-let count = 0
 
-for (const [alias, text] of Object.entries(FILES)) {
-  const { code, data } = await gateway.ops('PUT', `activities/${alias}?replace=${Object.keys(FILES).join()}`, text)
-  expect(code, alias).toBe('00000')
-  ids[alias] = (data as { activityId: string }).activityId
-}
+for (const [alias, text] of Object.entries(FILES))
+  ids[alias] = await gateway.publish(text, `?replace=${Object.keys(FILES).join()}`)
 
 const idOf = (alias: string) => ids[alias] ?? ''
-const send = ({ userId }: TestUser, event: object) =>
-  gateway.sendFacts({ eventId: `fact-${(count += 1)}`, userId, occurredAt: now, ...event })
+const send = ({ userId }: TestUser, event: object) => gateway.sendFacts({ userId, occurredAt: now, ...event })
 const TRADE = { type: 'trade.filled', market: 'spot', symbol: 'BTC/USDT', side: 'buy', usdtVolume: '150', fee: '0.1' }
 const claim = (user: TestUser, alias: string) =>
   gateway.call(obtainReward, { query: { activityId: idOf(alias), taskId: 'trade' } }, user)
@@ -137,16 +132,9 @@ test('[OPS-USERS] a reward under review differs from one that was refused', asyn
   const waiting = await why(user)
   expect(waiting.items.filter(({ state }) => state === 'REVIEW')).toHaveLength(2)
   expect(waiting.text).toContain('This reward is under review. No action needed.')
-  const data = await gateway.read(`reviews?activityId=${idOf('asked')}`)
-  const [review] = (data as { items: { reviewId: string; revision: number }[] }).items
-  const body = JSON.stringify({ accept: false, reason: 'RULES_BROKEN', note: 'looked at' })
-  const decided = await gateway.sendOps({
-    method: 'POST',
-    target: `/ops/v1/reviews/${review?.reviewId}/decision`,
-    body,
-    headers: { 'content-type': 'application/json', 'if-match': `"${review?.revision}"` },
-  })
-  expect(decided.statusCode).toBe(200)
+  const [{ reviewId, revision }] = (await gateway.read(`reviews?activityId=${idOf('asked')}`)).items
+  const decision = { accept: false, reason: 'RULES_BROKEN', note: 'looked at' }
+  expect((await gateway.post(`reviews/${reviewId}/decision`, decision, { revision })).status).toBe(200)
   const [refused] = (await why(user, '?activityId=asked&taskId=trade')).items
   expect(refused).toMatchObject({ state: 'REFUSED', reasonCode: 'RULES_BROKEN' })
   expect(refused?.text).toContain('We took this reward back. You didn’t keep to the rules of this activity.')
@@ -186,14 +174,8 @@ test('[OPS-USERS] the answer fits and is whole in every language, in that of the
 test('[OPS-USERS] each explanation is recorded; an unknown user, language, zone or activity is refused', async () => {
   const user = await joined('asked')
   await why(user, '?activityId=asked')
-  const [line] = await gateway.db
-    .selectFrom('auditLog')
-    .select(['action', 'subject'])
-    .where('action', '=', 'user.explained')
-    .orderBy('id', 'desc')
-    .limit(1)
-    .execute()
-  expect(line).toMatchObject({ subject: user.userId })
+  const lines = await gateway.rows('auditLog', { action: 'user.explained' }, 'id')
+  expect(lines.at(-1)).toMatchObject({ subject: user.userId })
   const codeOf = async (target: string) => (await gateway.ops('GET', `users/${target}`)).code
   expect(await codeOf('nobody-here/explain')).toBe('51001')
   expect(await codeOf(`${user.userId}/explain?activityId=unknown`)).toBe('51001')

@@ -72,14 +72,7 @@ const tradeStep = ({ user, ago, times }: Sent, cents: number) =>
 const moneyStep = ({ user, ago, times }: Sent, cents: number) =>
   step(`${cents < 0 ? 'withdraw' : 'deposit'}(${user}, ${cents}, -${ago}, ×${times})`, async (model, real) => {
     const [at, eventId, usdtValue] = [timeOf(model, real, ago), nextEventId(), (Math.abs(cents) / 100).toFixed(2)]
-    const base = {
-      eventId,
-      userId: real.users[user]!,
-      occurredAt: at,
-      asset: 'USDT',
-      amount: usdtValue,
-      usdtValue,
-    }
+    const base = { eventId, userId: real.users[user]!, occurredAt: at, asset: 'USDT', amount: usdtValue, usdtValue }
     await send(real, { ...base, type: cents < 0 ? 'withdrawal.confirmed' : 'deposit.confirmed' }, times)
     userOf(model, user).deposits.push({ at, cents, eventId })
   })
