@@ -19,13 +19,13 @@ test('[GW-7] health answers without a signature and without data', async () => {
 
 test('[AUTH-5] a new account is logged in', async () => {
   const user = await gateway.register()
-  const answer = await gateway.call(userinfo, { body: {} }, { token: user.token })
+  const answer = await gateway.call(userinfo, { body: {} }, user)
   expect(answer.data).toMatchObject({ userId: user.userId, loginName: user.loginName, isLogin: true })
 })
 
 test('[GW-7] a request that waits for a lock for longer than lock_timeout is answered 50300, and succeeds later', async () => {
   const user = await gateway.register()
-  const ask = () => gateway.call(userinfo, { body: {} }, { token: user.token })
+  const ask = () => gateway.call(userinfo, { body: {} }, user)
   await gateway.asOwner((owner) =>
     owner.transaction().execute(async (tx) => {
       await sql`lock table users in access exclusive mode`.execute(tx)

@@ -35,12 +35,14 @@ test(
       endTime: new Date(now - 2 * DAY).toISOString(),
       tasks: [],
       teams: { minMembers: 1, maxMembers: 5, captainShare: '0.2', memberMaximum: { amount: '6', unit: 'USDT' } },
-      tiers: prizes.slice(0, TIERS_MAXIMUM).map((amount, index) => ({
-        id: `places-${index}`,
-        rankFrom: index * RANKS_OF_TIER + 1,
-        rankTo: (index + 1) * RANKS_OF_TIER,
-        reward: { type: 'DROP', kind: 'Token', amount: { amount, unit: 'USDT' } },
-      })),
+      tiers: prizes
+        .slice(0, TIERS_MAXIMUM)
+        .map((amount, index) => ({
+          id: `places-${index}`,
+          rankFrom: index * RANKS_OF_TIER + 1,
+          rankTo: (index + 1) * RANKS_OF_TIER,
+          reward: { type: 'DROP', kind: 'Token', amount: { amount, unit: 'USDT' } },
+        })),
       budget: [{ rewardType: 'DROP', unit: 'USDT', limit: '100000' }],
     })
     const users = await gateways.addUsers(TEAMS * MEMBERS)

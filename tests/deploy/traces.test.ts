@@ -26,10 +26,7 @@ interface SentSpan {
   attributes: { key: string; value: { stringValue?: string; intValue?: number } }[]
 }
 interface Sent {
-  resourceSpans: {
-    resource: { attributes: SentSpan['attributes'] }
-    scopeSpans: { spans: SentSpan[] }[]
-  }[]
+  resourceSpans: { resource: { attributes: SentSpan['attributes'] }; scopeSpans: { spans: SentSpan[] }[] }[]
 }
 type Received = Pick<SentSpan, 'traceId' | 'spanId' | 'parentSpanId' | 'name'> & {
   service: string

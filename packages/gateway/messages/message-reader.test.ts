@@ -159,11 +159,7 @@ test('[MSG-1] agents learn of a new level and of settled rebates', async () => {
   await world.deliver()
   expect(await world.messagesOf(userId)).toEqual([
     { kind: 'level_reached', isRead: false, params: { campaignId: 'c1', level: 'GOLD' } },
-    {
-      kind: 'rebates_settled',
-      isRead: false,
-      params: { campaignId: 'c1', amount, date: Date.UTC(2026, 10, 19) },
-    },
+    { kind: 'rebates_settled', isRead: false, params: { campaignId: 'c1', amount, date: Date.UTC(2026, 10, 19) } },
   ])
   expect(await world.announced(userId)).toEqual([2])
 })

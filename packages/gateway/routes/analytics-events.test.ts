@@ -21,11 +21,11 @@ const gateway = await startGateway({
   config: { analyticsReceiver: true, analyticsSample: 25, rateLimit: true },
   database: off.database,
 })
-const published = await gateway.ops('PUT', '/ops/v1/activities/counted', activityInput({ alias: 'counted' }))
+const published = await gateway.ops('PUT', 'activities/counted', activityInput({ alias: 'counted' }))
 const activityId = (published.data as { activityId: string }).activityId
 afterAll(() => gateway.stop())
 
-const rows = () => gateway.db.selectFrom('analyticsEvents').selectAll().orderBy('id').execute()
+const rows = () => gateway.rows('analyticsEvents', {}, 'id')
 const send = (events: Event[], visit = VISIT) => gateway.call(recordEvents, { body: { visit, events } })
 /** Anything as a body, signed. */
 const sendAnything = (body: unknown) => send(body as Event[])
@@ -55,9 +55,7 @@ test('[ANA-3] the receiver stores no name, address, number or token of a valid e
   const { code } = await send([{ name: 'activity_error', ...PAGE, message }])
   expect(code).toBe('00000')
   const stored = (await rows()).at(-1)?.detail
-  expect(stored).toEqual({
-    message: 'No account [email] [number] at [address] with [value].[value] and [text]',
-  })
+  expect(stored).toEqual({ message: 'No account [email] [number] at [address] with [value].[value] and [text]' })
 })
 
 test('[ANA-3] refuses an unknown event, a bad field, no event and too many, by the field', async () => {

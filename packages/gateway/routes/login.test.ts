@@ -98,16 +98,13 @@ test('[AUTH-6] reads an unknown languageType as English, however large it is', a
 
 test('[AUTH-5] an invite code enqueues the inviter for evaluation; an unknown code does not block registration', async () => {
   const inviter = await gateway.register()
-  const { data } = await gateway.call(userVipCode, {}, { token: inviter.token })
+  const { data } = await gateway.call(userVipCode, {}, inviter)
   await gateway.db.deleteFrom('evaluationQueue').execute()
   const friend = await gateway.register({ vipCode: data.vipCode?.toLowerCase() })
-  const row = await gateway.db
-    .selectFrom('users')
-    .select(['inviterId', 'invitedByCode'])
-    .where('userId', '=', friend.userId)
-    .executeTakeFirst()
-  expect(row).toEqual({ inviterId: inviter.userId, invitedByCode: data.vipCode })
-  const queued = await gateway.db.selectFrom('evaluationQueue').select('userId').execute()
+  expect(await gateway.rows('users', { userId: friend.userId })).toMatchObject([
+    { inviterId: inviter.userId, invitedByCode: data.vipCode },
+  ])
+  const queued = await gateway.rows('evaluationQueue')
   expect(queued.map(({ userId }) => userId).toSorted()).toEqual([inviter.userId, friend.userId].toSorted())
   expect((await gateway.register({ vipCode: '<script>' })).token).toBeTruthy()
   expect((await gateway.register({ vipCode: 'X'.repeat(5000) })).token).toBeTruthy()

@@ -122,7 +122,7 @@ async function start(): Promise<Shared> {
     database,
     databaseUrl: url,
     asOwner,
-    ...callerOf({ app, clock, config }),
+    ...callerOf({ app, clock, config, db, asOwner }),
     configure: (changes) => {
       const before = { ...config }
       Object.assign(config, changes)

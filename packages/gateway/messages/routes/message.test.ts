@@ -42,9 +42,8 @@ const write = async (userId: string, messages: readonly Row[]): Promise<string[]
 }
 const list = (user: TestUser, body: object = {}, headers: Record<string, string> = {}) =>
   gateway.call(pushList, { body: body as { pageIndex: number } }, { token: user.token, headers })
-const count = async ({ token }: TestUser) => (await gateway.call(pushCount, {}, { token })).data
-const read = ({ token }: TestUser, body: { ids: string[] } | { all: true }) =>
-  gateway.call(readPushMsg, { body }, { token })
+const count = async (user: TestUser) => (await gateway.call(pushCount, {}, user)).data
+const read = (user: TestUser, body: { ids: string[] } | { all: true }) => gateway.call(readPushMsg, { body }, user)
 
 const claim = {
   kind: 'reward_claimable',
@@ -68,7 +67,7 @@ test('[MSG-1] a message has its texts, its data and a link without a language', 
     link: { webUrl: '/welcome-event' },
   }
   expect(data).toEqual({ items: [message], total: 1 })
-  const detail = await gateway.call(pushDetail, { query: { id } }, { token: user.token })
+  const detail = await gateway.call(pushDetail, { query: { id } }, user)
   expect(detail.data).toEqual({
     ...message,
     body: [{ type: 'paragraph', children: [{ type: 'text', text: message.excerpt }] }],
@@ -141,8 +140,7 @@ test('[MSG-1][API-5] rows of earlier versions are shown as data, and an unreadab
     { rank: 1200, activity: 'Welcome tasks' },
     { campaignId: 'c1', amount, date: Date.UTC(2026, 10, 19) },
   ])
-  const detail = (id: string | undefined) =>
-    gateway.call(pushDetail, { query: { id: id ?? '' } }, { token: user.token })
+  const detail = (id: string | undefined) => gateway.call(pushDetail, { query: { id: id ?? '' } }, user)
   expect((await detail(ids[0])).data.excerpt).toBe('Settled up to Nov 19. See every line.')
   expect((await detail(ids[1])).code).toBe('51001')
 })
@@ -184,9 +182,7 @@ test('[MSG-1] some or all messages are read once, with the count that is left, b
 test('[MSG-1] messages of another user do not exist: not to read, not to mark', async () => {
   const [owner, other] = [await gateway.register(), await gateway.register()]
   const [id = ''] = await write(owner.userId, [{}])
-  const refusals = [id, 'm_unknown'].map((one) =>
-    gateway.call(pushDetail, { query: { id: one } }, { token: other.token }),
-  )
+  const refusals = [id, 'm_unknown'].map((one) => gateway.call(pushDetail, { query: { id: one } }, other))
   const [foreign, unknown] = (await Promise.all(refusals)).map(({ code, data }) => ({ code, data }))
   expect(foreign).toEqual(unknown)
   expect(foreign?.code).toBe('51001')

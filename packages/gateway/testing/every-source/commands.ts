@@ -13,38 +13,33 @@ import { RELAY } from './final-rewards.ts'
 import { GIFT, grant, rewardOf, STOCK, USERS, type Model, type ModelTeam } from './model.ts'
 import type { Real } from './real.ts'
 
-type Act = (model: Model, real: Real) => Promise<void>
 /** A held cover is paid when no fact has arrived for so long, ms. */
 const QUIET = 1_000
 const MINUTE = 60_000
 
 /** One step; each ends with all background work, and compares model and gateway in everything. */
-class Step implements fc.AsyncCommand<Model, Real> {
-  readonly text: string
-  readonly act: Act
-  readonly isPossible: (model: Model) => boolean
-  constructor(text: string, act: Act, isPossible: (model: Model) => boolean = () => true) {
-    this.text = text
-    this.act = act
-    this.isPossible = isPossible
-  }
-  toString = () => this.text
-  check = (model: Readonly<Model>) => this.isPossible(model)
-  async run(model: Model, real: Real): Promise<void> {
-    await this.act(model, real)
+const step = (
+  text: string,
+  act: (model: Model, real: Real) => Promise<void>,
+  check: (model: Readonly<Model>) => boolean = () => true,
+): fc.AsyncCommand<Model, Real> => ({
+  toString: () => text,
+  check,
+  run: async (model, real) => {
+    await act(model, real)
     await real.world.evaluate()
     real.world.clock.advance(QUIET)
     model.now += QUIET
     await real.world.evaluate()
     await compare(model, real)
-  }
-}
+  },
+})
 
 const userOf = (model: Model, user: number) => model.users[user] ?? expect.fail('no such user')
-const isOpen = ({ now, end }: Model) => now < end
+const isOpen = ({ now, end }: Readonly<Model>) => now < end
 
 const join = (user: number) =>
-  new Step(
+  step(
     `join(${user})`,
     async (model, real) => {
       await real.join(user)
@@ -67,39 +62,32 @@ interface Sent {
 const timeOf = (model: Model, real: Real, ago: number) => Math.max(model.now - ago, real.startTime)
 
 const tradeStep = ({ user, ago, times }: Sent, cents: number) =>
-  new Step(`trade(${user}, ${cents}, -${ago}, ×${times})`, async (model, real) => {
+  step(`trade(${user}, ${cents}, -${ago}, ×${times})`, async (model, real) => {
     const at = timeOf(model, real, ago)
-    const event = trade(real.users[user] ?? '', at, (cents / 100).toFixed(2))
+    const event = trade(real.users[user]!, at, (cents / 100).toFixed(2))
     await send(real, event, times)
     userOf(model, user).trades.push({ at, cents, eventId: event.eventId })
   })
 
 const moneyStep = ({ user, ago, times }: Sent, cents: number) =>
-  new Step(`${cents < 0 ? 'withdraw' : 'deposit'}(${user}, ${cents}, -${ago}, ×${times})`, async (model, real) => {
+  step(`${cents < 0 ? 'withdraw' : 'deposit'}(${user}, ${cents}, -${ago}, ×${times})`, async (model, real) => {
     const [at, eventId, usdtValue] = [timeOf(model, real, ago), nextEventId(), (Math.abs(cents) / 100).toFixed(2)]
-    const base = {
-      eventId,
-      userId: real.users[user] ?? '',
-      occurredAt: at,
-      asset: 'USDT',
-      amount: usdtValue,
-      usdtValue,
-    }
+    const base = { eventId, userId: real.users[user]!, occurredAt: at, asset: 'USDT', amount: usdtValue, usdtValue }
     await send(real, { ...base, type: cents < 0 ? 'withdrawal.confirmed' : 'deposit.confirmed' }, times)
     userOf(model, user).deposits.push({ at, cents, eventId })
   })
 
 const orderStep = ({ user, ago, times }: Sent, cents: number, automatic: boolean, order: number) =>
-  new Step(`close(${user}, ${cents}, ${automatic}, order ${order}, -${ago})`, async (model, real) => {
+  step(`close(${user}, ${cents}, ${automatic}, order ${order}, -${ago})`, async (model, real) => {
     const [at, orderId] = [timeOf(model, real, ago), `order-${user}-${order}`]
     const pnl = (cents / 100).toFixed(2)
-    const event = closed(real.users[user] ?? '', at, { pnl, automatic, orderId })
+    const event = closed(real.users[user]!, at, { pnl, automatic, orderId })
     await send(real, event, times)
     userOf(model, user).orders.push({ at, cents, eventId: event.eventId, orderId, automatic })
   })
 
 const wait = (ms: number) =>
-  new Step(`wait(${ms})`, (model, real) => {
+  step(`wait(${ms})`, (model, real) => {
     real.world.clock.advance(ms)
     model.now += ms
     return Promise.resolve()
@@ -107,9 +95,9 @@ const wait = (ms: number) =>
 
 /** Draws once. The roll is the gateway's, and verified after the end; its prize is the model's. */
 const draw = (user: number) =>
-  new Step(`draw(${user})`, async (model, real) => {
+  step(`draw(${user})`, async (model, real) => {
     const input = { activityId: real.ids.draw, idempotencyKey: nextEventId(), clientSeed: '', country: null }
-    const drawing = drawPrize(real.world.gateway, callerOf(real.users[user] ?? ''), input)
+    const drawing = drawPrize(real.world.gateway, callerOf(real.users[user]!), input)
     const gift = rewardOf(model, user, 'draw', 'manual')
     const isSoldOut = [...model.stock.values()].every((left) => left === 0)
     if (!isOpen(model)) return expect(await refusalOf(drawing)).toBe('ENDED')
@@ -129,14 +117,14 @@ const draw = (user: number) =>
 
 /** Uses a part of the user's oldest cash reward that has something left. */
 const use = (user: number, cents: number | null) =>
-  new Step(`use(${user}, ${cents})`, async (model, real) => {
+  step(`use(${user}, ${cents})`, async (model, real) => {
     const isUsable = (one: Model['rewards'][number]) =>
       one.user === user && one.left > 0 && !one.source.startsWith('manual:')
     const reward = model.rewards.find(isUsable)
     if (reward === undefined) return
     const row = (await real.rewards()).find((one) => one.source === reward.source && one.user === user)
     const quantity = cents === null ? {} : { quantity: (cents / 100).toFixed(2) }
-    const base = { eventId: nextEventId(), userId: real.users[user] ?? '', occurredAt: model.now }
+    const base = { eventId: nextEventId(), userId: real.users[user]!, occurredAt: model.now }
     await send(real, { ...base, type: 'reward.used', rewardId: row?.rewardId ?? '', ...quantity }, 2)
     reward.left = cents === null ? 0 : Math.max(0, reward.left - cents)
     if (reward.left === 0) reward.state = 'USED'
@@ -155,8 +143,8 @@ const secondTeam = (model: Model, user: number): string | null => {
 }
 
 const openTeam = (user: number) =>
-  new Step(`openTeam(${user})`, async (model, real) => {
-    const caller = callerOf(real.users[user] ?? '')
+  step(`openTeam(${user})`, async (model, real) => {
+    const caller = callerOf(real.users[user]!)
     const opening = createTeam(real.world.gateway, caller, real.ids.relay, {
       name: `Team ${nextEventId()}`.slice(0, 24),
       access: 'OPEN',
@@ -167,11 +155,11 @@ const openTeam = (user: number) =>
   })
 
 const joinTeam = (user: number, captain: number) =>
-  new Step(
+  step(
     `joinTeam(${user}, of ${captain})`,
     async (model, real) => {
       const team = teamOf(model, captain) ?? expect.fail('no team')
-      const refused = await refusalOf(real.relay.join(real.users[user] ?? '', { teamId: team.teamId }))
+      const refused = await refusalOf(real.relay.join(real.users[user]!, { teamId: team.teamId }))
       const isMember = team.members.includes(user)
       const second = isMember ? null : secondTeam(model, user)
       const full = !isMember && team.members.length >= RELAY.maxMembers ? 'LIMIT team.full' : null
@@ -182,8 +170,8 @@ const joinTeam = (user: number, captain: number) =>
   )
 
 const leave = (user: number) =>
-  new Step(`leave(${user})`, async (model, real) => {
-    const refused = await refusalOf(leaveTeam(real.world.gateway, callerOf(real.users[user] ?? ''), real.ids.relay))
+  step(`leave(${user})`, async (model, real) => {
+    const refused = await refusalOf(leaveTeam(real.world.gateway, callerOf(real.users[user]!), real.ids.relay))
     const team = teamOf(model, user)
     const stays = team?.captain === user && team.members.length > 1 ? 'TIP team.captain_stays' : null
     expect(refused).toBe(barred(model, user) ?? stays)
@@ -196,7 +184,7 @@ const leave = (user: number) =>
   })
 
 const handOver = (user: number) =>
-  new Step(
+  step(
     `handOver(${user})`,
     async (model, real) => {
       const team = teamOf(model, user) ?? expect.fail('no team')
