@@ -50,11 +50,6 @@ test('[ACT-9] reads a valid file with its defaults', () => {
   })
 })
 
-test('[ACT-9] reads the same content as JSON', () => {
-  const parsed = parseActivityFile(GOOD, 'cup.yaml')
-  expect(parsed.ok && parseActivityFile(JSON.stringify(parsed.file), 'cup.json').ok).toBe(true)
-})
-
 test.each([
   'Asia/Kolkata',
   'Asia/Kathmandu',
@@ -222,12 +217,6 @@ describe('[ACT-9] [GW-4] a file has the fields of its type’s engines', () => {
     const found = typed(type, fields, ['a'])
     if (isOwn) expect(found).toEqual([])
     else expect(found).toContainEqual(expect.stringMatching(/ (prizes: belongs to|tiers: belongs to|tiers\.0)/))
-  })
-
-  test('an unknown type', () => {
-    expect(changed('PersonalTrading', 'PersonalTrade')[0]).toMatch(
-      /^cup\.yaml:2:1 type: must be one of .*NewUser, PersonalTrading, /,
-    )
   })
 
   const places = (...ranges: (readonly [number, number])[]) =>

@@ -167,14 +167,6 @@ test('[ACT-8] the status is switch 0 for one of several accounts, and error 2 wi
   expect(await status()).toEqual({ status: 0, reasonCode: 'MULTI_ACCOUNT' })
 })
 
-test('[ACT-7] a user may join after verifying the identity', async () => {
-  const activityId = await publish({ audience: { identityNeeded: true } })
-  const someone = await gateway.register()
-  expect((await joinAs(someone, activityId)).code).toBe('51006')
-  await send('kyc.passed', someone.userId)
-  expect((await joinAs(someone, activityId)).code).toBe('00000')
-})
-
 test('[AUTH-7] checks the country of a visitor, and the account of a user too', async () => {
   const activityId = await publish({ audience: { identityNeeded: true, regionsExcluded: ['US'] } })
   const visitor = async (country?: string) =>

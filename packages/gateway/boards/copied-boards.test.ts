@@ -88,20 +88,6 @@ test('[SCR-6] followers are ranked by the copied orders closed since joining, le
   })
 })
 
-test('[SCR-6] both values are live between two rankings, and a place of a lead trader is proven', async () => {
-  const activityId = await publish()
-  const north = await lead(activityId, 'Delta North')
-  const follower = await member(activityId)
-  await world.send(order(follower, north, '10'))
-  await rank()
-  await world.send(order(follower, north, '5'))
-  expect((await read(activityId, 'FOLLOWERS', follower)).mine).toMatchObject({ value: '15', isProvisional: true })
-  const { mine } = await read(activityId, 'LEADS', north, { proof: '1' })
-  expect(mine).toMatchObject({ value: '15', isProvisional: true, proof: { rank: 1, value: '10' } })
-  await rank()
-  expect((await read(activityId, 'LEADS', north)).mine).toMatchObject({ value: '15', isProvisional: false })
-})
-
 test('[SCR-6] lead traders who have not joined, copies of oneself and removed accounts have no place and add to none', async () => {
   const activityId = await publish()
   const [joined, absent] = [await lead(activityId, 'Joined'), await lead(null, 'Absent')]

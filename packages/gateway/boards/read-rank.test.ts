@@ -110,21 +110,6 @@ test('[SCR-4] below the minimum a trader has no place, and removed accounts stay
   expect((await read(activityId, null)).total).toBe(1)
 })
 
-test('[SCR-4] volume above the cap of a day does not count', async () => {
-  const activityId = await publishCup({ board: { dailyCap: usdt('1000') } })
-  const whale = await trader(activityId, '900', '900', '900')
-  const steady = await trader(activityId, '800')
-  await rank()
-  world.clock.advance(DAY)
-  await world.send(trade(whale, world.clock.now(), '300'), trade(steady, world.clock.now(), '700'))
-  await rank()
-  expect(await valuesOf(activityId)).toEqual([
-    [1, '1500', undefined],
-    [2, '1300', undefined],
-  ])
-  world.clock.advance(-DAY)
-})
-
 test('[SCR-4] P&L and return on deposits have boards of their own, and days and weeks theirs', async () => {
   const activityId = await publishCup({
     board: { tracks: [{ track: 'VOLUME', periods: ['DAY', 'WEEK'] }, { track: 'PNL' }, { track: 'ROI' }] },
@@ -266,23 +251,4 @@ test('[SCR-4] a check moves the time of the last check, with or without a change
   const after = await read(activityId, null)
   expect((after.checkedAt ?? 0) - before.updatedAt).toBeGreaterThan(HOUR)
   expect(after.checkedAt).toBeLessThanOrEqual(world.clock.now())
-})
-
-test('[SCR-4] over midnight rows carry the move since yesterday, and a newcomer has none', async () => {
-  const activityId = await publishCup()
-  const [slow, fast] = [await trader(activityId, '100'), await trader(activityId, '200')]
-  await rank()
-  expect((await read(activityId, null)).items.map(({ change }) => change)).toEqual([null, null])
-  world.clock.advance(DAY)
-  await world.send(trade(slow, world.clock.now(), '900'))
-  const newcomer = await trader(activityId, '50')
-  await rank()
-  const { items } = await read(activityId, null)
-  expect(items.map(({ rank: place, change }) => [place, change])).toEqual([
-    [1, 1],
-    [2, -1],
-    [3, null],
-  ])
-  expect((await read(activityId, fast)).mine?.change).toBe(-1)
-  expect((await read(activityId, newcomer)).mine?.change).toBeNull()
 })

@@ -49,20 +49,6 @@ test('[ACT-9] a change of an activity evaluates its participants batch by batch,
   expect(new Set(await Promise.all(users.map(statusOf)))).toEqual(new Set(['COMPLETED']))
 })
 
-test('[GW-2] a new fact does not wait for the participants of a changed activity', async () => {
-  const users = await published('facts-first')
-  await world.publish(version('facts-first', '200'))
-  const last = users.toSorted().at(-1) ?? ''
-  await world.send(trade(last, world.clock.now()))
-  expect(await evaluateDue(world.gateway)).toMatchObject([{ userId: last }])
-  expect(await statusOf(last)).toBe('COMPLETED')
-  expect(await countToReevaluate(world.gateway.db)).toBe(PEOPLE)
-  const worker = startWorker(world.gateway, { everyMs: 20 })
-  await vi.waitFor(async () => expect(await countToReevaluate(world.gateway.db)).toBe(0))
-  await worker.stop()
-  await world.evaluate()
-})
-
 test('[GW-2] a new fact overtakes participants of a changed activity in the queue', async () => {
   const users = await published('facts-before')
   await world.publish(version('facts-before', '200'))

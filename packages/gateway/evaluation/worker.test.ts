@@ -92,32 +92,6 @@ test('[ACT-3] windows, days and claims end at their time, without a new fact', a
   )
 })
 
-test('[GW-3] a user whose evaluation fails does not delay others', async () => {
-  const broken = await joined('broken', { period: 'EVERYDAY' })
-  await world.evaluate()
-  const define = (definition: object, version: number) =>
-    world.gateway.db
-      .updateTable('activities')
-      .set((eb) => ({ definition: eb.val(JSON.stringify(definition)), version }))
-      .where('activityId', '=', broken.activityId)
-      .execute()
-  const published = await world.gateway.db
-    .selectFrom('activities')
-    .select('definition')
-    .where('activityId', '=', broken.activityId)
-    .executeTakeFirstOrThrow()
-  await define({ timeZone: 'No/Where', tasks: [tradeTask({ period: 'EVERYDAY' })] }, 2)
-  const log = vi.spyOn(world.gateway.log, 'error')
-  await world.send(trade(broken.userId, world.clock.now()))
-  work()
-  const { userId } = await joined('fine')
-  await world.send(trade(userId, world.clock.now()))
-  await soon(async () => expect(await statusOf(userId)).toEqual(['COMPLETED']))
-  expect(log).toHaveBeenCalledWith(expect.anything(), 'evaluating a user failed')
-  // The audit would name it.
-  await define(published.definition, 1)
-})
-
 test('[GW-3] a user whose evaluation lost its connection is evaluated over the next connection, without a backoff', async () => {
   const { userId } = await joined('cut')
   await world.evaluate()

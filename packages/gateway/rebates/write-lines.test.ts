@@ -27,21 +27,6 @@ const linesOf = async (userId: string) =>
 const referral = (userId: string) =>
   world.gateway.db.selectFrom('agentReferrals').selectAll().where('userId', '=', userId).executeTakeFirst()
 
-test('[AGT-2] [GW-2] a trade of a referral brings its agent and the agents above their parts', async () => {
-  const top = await world.addAgent({ rates: { FUTURES: '0.5' } })
-  const middle = await world.addAgent({ uplineUserId: top, rates: { FUTURES: '0.4' } })
-  const direct = await world.addAgent({ uplineUserId: middle })
-  const userId = await world.addReferral(direct)
-  await world.send(trade(userId, world.clock.now()))
-  await world.writeLines()
-  const day = '2026-11-20'
-  expect(await linesOf(userId)).toMatchObject([
-    { agentId: direct, source: 'DIRECT', rebate: 3, settleDay: day },
-    { agentId: middle, source: 'SUB', rebate: 1, settleDay: day },
-    { agentId: top, source: 'SUB', rebate: 1, settleDay: day },
-  ])
-})
-
 test('[AGT-2] facts from before the registration bring nothing, and the progress of a referral has them', async () => {
   const agent = await world.addAgent()
   const userId = await world.addReferral(agent)

@@ -3,7 +3,6 @@ import { audit } from '#gateway/audit/run-audit.ts'
 import { findSettlement, isFrozen } from '#gateway/results/db/activity-settlements.ts'
 import { enqueueUsers } from '#gateway/evaluation/db/evaluation-queue.ts'
 import { createContest, paidRanks, UNTIL_FINAL, type ContestInput } from '#gateway/testing/contest.ts'
-import { payEveryBoard } from '#gateway/boards/testing/pay-every-board.ts'
 import { createTaskWorld, DAY, HOUR, trade } from '#gateway/testing/task-world.ts'
 import { readActivity } from '../activities/read-activity.ts'
 import { claimReward } from '../rewards/claim-reward.ts'
@@ -151,25 +150,6 @@ test('[GW-2] a reward keeps its hold, and a flagged participant’s reward is re
   expect(await rewardsOf(held)).toMatchObject([{ state: 'HOLD', expiresAt: grantedAt + 2 * HOUR + 3 * DAY }])
   expect(await rewardsOf(flagged)).toMatchObject([{ state: 'REVIEW' }])
   expect((await findSettlement(world.gateway.db, activityId))?.report.inReview).toBe(1)
-})
-
-test('[GW-2] the places of several boards are rewarded each', async () => {
-  const [a = '', b = ''] = await addUsers(2)
-  const activityId = await contest({
-    alias: 'boards',
-    tiers: [paidRanks(1, 1, '50')],
-    scores: [
-      { userId: a, scores: { VOLUME: '10', PNL: '5' } },
-      { userId: b, scores: { VOLUME: '9', PNL: '-5' } },
-    ],
-  })
-  await passTime(UNTIL_FINAL)
-  await settleEnded(world.gateway, { enginesOf: () => [payEveryBoard(['VOLUME', 'PNL'])] })
-  expect(new Set((await rewardsOf(a)).map(({ source }) => source?.id))).toEqual(new Set(['PNL:1', 'VOLUME:1']))
-  expect((await messagesOf(activityId)).map(({ payload }) => payload.ranks)).toEqual([
-    { PNL: 1, VOLUME: 1 },
-    { PNL: 2, VOLUME: 2 },
-  ])
 })
 
 test('[ACT-10] an ended activity without places is settled too, and one without settleDays never', async () => {
