@@ -1,3 +1,5 @@
+import type { Updateable } from 'kysely'
+import type { UsersTable } from '#gateway/db/tables/accounts.ts'
 import { randomUUID } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
 import type { ActivityFileInput } from '@fanfare/activities/schema.ts'
@@ -36,6 +38,8 @@ const joinAs = (who: TestUser, activityId: string, country?: string, body?: { co
       headers: country === undefined ? {} : { 'x-country': country },
     },
   )
+const change = ({ userId }: TestUser, values: Updateable<UsersTable>) =>
+  gateway.asOwner((db) => db.updateTable('users').set(values).where('userId', '=', userId).execute())
 const participants = async (activityId: string) =>
   (await gateway.call(noLoginDetail, { query: { activityId } })).data.participants
 const send = (type: string, userId: string, rest: object = {}, occurredAt = gateway.clock.now()) =>
@@ -105,13 +109,7 @@ describe('[ACT-7] refuses to join with a reason', () => {
   test('for an account too old for newcomers', async () => {
     const activityId = await publish({ audience: { newWithinDays: 30 } })
     const old = await gateway.register()
-    await gateway.asOwner((db) =>
-      db
-        .updateTable('users')
-        .set({ createdAt: gateway.clock.now() - 31 * DAY })
-        .where('userId', '=', old.userId)
-        .execute(),
-    )
+    await change(old, { createdAt: gateway.clock.now() - 31 * DAY })
     expect(await joinAs(old, activityId)).toMatchObject({ code: '51004', data: { reasonCode: 'NOT_NEW_USER' } })
     expect((await joinAs(user, activityId)).code).toBe('00000')
   })
@@ -212,13 +210,7 @@ test('[ACT-7] the calls of landing pages join those alone', async () => {
 describe('[ACT-4] binding to an agent', () => {
   const agentOf = async (vipCode: string) => {
     const agent = await gateway.register()
-    await gateway.asOwner((db) =>
-      db
-        .updateTable('users')
-        .set({ agentId: `ag-${vipCode}`, agentLevel: 'SILVER', vipCode })
-        .where('userId', '=', agent.userId)
-        .execute(),
-    )
+    await change(agent, { agentId: `ag-${vipCode}`, agentLevel: 'SILVER', vipCode })
     return agent
   }
   const bindAs = (who: TestUser, activityId: string, code: string) =>
@@ -322,13 +314,7 @@ test('[GW-1] a paused account applies for the win-back offer once', async () => 
   const mine = async () => (await gateway.call(activityDetail, { query: { activityId } }, paused)).data.my.winBack
   expect(await ask()).toMatchObject({ code: '51004', data: { reasonCode: 'ACCOUNT_AGE' } })
   expect(await mine()).toEqual({ eligible: false, reasonCode: 'ACCOUNT_AGE', lastTradeAt: null, application: null })
-  await gateway.asOwner((db) =>
-    db
-      .updateTable('users')
-      .set({ createdAt: gateway.clock.now() - 100 * DAY })
-      .where('userId', '=', paused.userId)
-      .execute(),
-  )
+  await change(paused, { createdAt: gateway.clock.now() - 100 * DAY })
   const trade = { market: 'spot', symbol: 'BTC/USDT', usdtVolume: '10' }
   await send('trade.filled', paused.userId, trade, gateway.clock.now() - 70 * DAY)
   expect(await mine()).toMatchObject({ eligible: true, lastTradeAt: expect.any(Number) as number })

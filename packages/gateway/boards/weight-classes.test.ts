@@ -1,3 +1,4 @@
+import { callerOf } from '#gateway/teams/testing/team-world.ts'
 import fc from 'fast-check'
 import { afterAll, expect, test } from 'vitest'
 import type { ActivityFileInput } from '@fanfare/activities/schema.ts'
@@ -9,7 +10,6 @@ import type { PlatformEventInput } from '@fanfare/contract/ops/platform-event.ts
 import { runs } from '@fanfare/kernel/testing/runs.ts'
 import { readActivity, readMyActivity } from '../activities/read-activity.ts'
 import { settleEnded } from '../results/settle-ended.ts'
-import { listMyRewards } from '../rewards/list-rewards.ts'
 import { listBoardSnapshots } from './list-board-snapshots.ts'
 import { listMyPlaces } from './list-my-places.ts'
 import type { RankQuery } from './read-rank.ts'
@@ -51,7 +51,6 @@ async function trader(activityId: string, before: string | null, volume: string)
   return userId
 }
 const rank = () => rankBoards(world)
-const caller = (userId: string) => ({ userId, familyId: 'test', agentId: null })
 const read = (activityId: string, userId: string | null, query: Partial<RankQuery> = {}) =>
   readBoardAs(world, userId, { activityId, ...query })
 const valuesOf = async (activityId: string, weightClass: string, query: Partial<RankQuery> = {}) =>
@@ -81,7 +80,7 @@ test('[SCR-4] each class ranks its own traders by the volume before the start, a
   expect(await listMyPlaces(world.gateway, middle, [activityId], 'en')).toMatchObject([
     { rank: 1, estimatedReward: { amount: usdt('50') } },
   ])
-  const my = await readMyActivity(world.gateway, caller(whale), activityId, { locale: 'en', country: null })
+  const my = await readMyActivity(world.gateway, callerOf(whale), activityId, { locale: 'en', country: null })
   expect(my).toMatchObject({
     my: { rank: 1 },
     tiers: [{ weightClass: 'small' }, { weightClass: 'small' }, { weightClass: 'middle' }, { weightClass: 'open' }],
@@ -226,11 +225,7 @@ test('[SCR-4] [GW-2] at the end each class is paid by its own ranks, from the po
   world.clock.advance(13 * DAY)
   await world.evaluate()
   await settleEnded(world.gateway)
-  const rewardsOf = async (userId = '') =>
-    (await listMyRewards(world.gateway, { userId }, { pageIndex: 0, pageSize: 20 }, 'en')).items.map(
-      ({ source, reward }) => [source?.id, 'amount' in reward.amount ? reward.amount.amount : null],
-    )
-  expect(await Promise.all([...small, ...middle, alone].map(rewardsOf))).toEqual([
+  expect(await Promise.all([...small, ...middle, alone].map(world.paidTo))).toEqual([
     [['VOLUME.small:1', '10']],
     [['VOLUME.small:2', '5']],
     [['VOLUME.middle:1', '25']],

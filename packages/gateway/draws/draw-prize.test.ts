@@ -258,6 +258,6 @@ test('[ACT-9] the prizes can change before the first draw and keep their seed, a
   expect(second.prizeTableHash).not.toBe(first.prizeTableHash)
   await world.joinActivity(await world.addUser(), activityId)
   await expect(publishActivity(world.gateway, { file: file(3), actor: 'test' })).rejects.toMatchObject({
-    codeName: 'MALFORMED',
+    data: { issues: [{ path: 'prizes', message: 'may not change after somebody has joined' }] },
   })
 })

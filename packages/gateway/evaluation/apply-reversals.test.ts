@@ -1,32 +1,24 @@
+import { fact } from '#gateway/testing/task-facts.ts'
 import { afterAll, expect, test } from 'vitest'
-import { platformEventSchema, type PlatformEventInput } from '@fanfare/contract/ops/platform-event.ts'
+import { type PlatformEventInput } from '@fanfare/contract/ops/platform-event.ts'
 import { audit } from '#gateway/audit/run-audit.ts'
 import { withTransaction } from '#gateway/db/transaction.ts'
 import { lockUsers } from '#gateway/evaluation/db/evaluation-queue.ts'
 import { createContest, paidRanks, UNTIL_FINAL } from '#gateway/testing/contest.ts'
-import { createTaskWorld, nextEventId, trade, tradeTask } from '#gateway/testing/task-world.ts'
+import { createTaskWorld, trade, tradeTask } from '#gateway/testing/task-world.ts'
 import { storeStaffEvent } from '../facts/ingest-events.ts'
 import { settleEnded } from '../results/settle-ended.ts'
-import { claimReward } from '../rewards/claim-reward.ts'
 import { applyReversals } from './apply-reversals.ts'
 const world = await createTaskWorld()
 afterAll(async () => expect(await audit(world.gateway.db)).toEqual([]))
 
-const reversalOf = ({ eventId, userId }: PlatformEventInput): PlatformEventInput => ({
-  eventId: nextEventId(),
-  type: 'event.reversed',
-  userId,
-  occurredAt: world.clock.now(),
-  reverses: eventId,
-  reason: 'sent twice',
-})
-
 /** Reverses an event as the staff does. @returns the effects */
-const reverse = (event: PlatformEventInput) =>
+const reverse = ({ eventId, userId }: PlatformEventInput) =>
   withTransaction(world.gateway.db, async (tx) => {
-    await lockUsers(tx, [event.userId])
-    await storeStaffEvent(tx, platformEventSchema.parse(reversalOf(event)), world.clock.now())
-    return applyReversals(tx, world.gateway, [event.userId])
+    const now = world.clock.now()
+    await lockUsers(tx, [userId])
+    await storeStaffEvent(tx, fact('event.reversed', now, { userId, reverses: eventId }), now)
+    return applyReversals(tx, world.gateway, [userId])
   })
 
 const scoreOf = async (activityId: string, userId: string) => {
@@ -61,7 +53,7 @@ test('[GW-2] a friend’s reversed trade disputes the reward of the inviter, unt
   await world.send(trade(other, world.clock.now()))
   await world.evaluate()
   expect(await disputed()).toEqual([{ disputedBy: null }])
-  const claimed = await claimReward(world.gateway, { userId: inviterId }, { activityId, taskId: 'friend' }, 'en')
+  const claimed = await world.claim(inviterId, activityId, 'friend')
   expect(claimed).toMatchObject({ state: 'GRANTED' })
 })
 

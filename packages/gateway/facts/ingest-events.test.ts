@@ -1,10 +1,9 @@
+import { fact } from '#gateway/testing/task-facts.ts'
 import { afterAll, expect, test } from 'vitest'
-import type { PlatformEventInput } from '@fanfare/contract/ops/platform-event.ts'
 import { audit } from '#gateway/audit/run-audit.ts'
 import { taskOfSource } from '#gateway/db/tables/source.ts'
 import { listSourceStates } from '#gateway/rewards/db/source-states.ts'
 import { createTaskWorld, HOUR, trade, tradeTask } from '#gateway/testing/task-world.ts'
-import { claimReward } from '../rewards/claim-reward.ts'
 import { ingestEvents } from './ingest-events.ts'
 const world = await createTaskWorld()
 afterAll(async () => expect(await audit(world.gateway.db)).toEqual([]))
@@ -78,11 +77,11 @@ test('[GW-2] a fact that arrives late moves the time of completion, until the re
   await world.send(trade(userId, start + HOUR))
   await world.evaluate()
   expect(await statuses(userId)).toMatchObject([{ status: 'COMPLETED', completedAt: start + HOUR }])
-  const claimed = await claimReward(world.gateway, { userId }, { activityId, taskId: 'first-trade' }, 'en')
+  const claimed = await world.claim(userId, activityId)
   await world.send(trade(userId, start + 1))
   await world.evaluate()
   expect(await statuses(userId)).toMatchObject([{ status: 'GRANTED', completedAt: start + HOUR }])
-  expect(await claimReward(world.gateway, { userId }, { activityId, taskId: 'first-trade' }, 'en')).toEqual(claimed)
+  expect(await world.claim(userId, activityId)).toEqual(claimed)
 })
 
 test('[GW-2] a total that falls again leaves a completed task completed', async () => {
@@ -93,18 +92,10 @@ test('[GW-2] a total that falls again leaves a completed task completed', async 
   const userId = await world.addParticipant(activityId)
   const start = world.clock.now()
   world.clock.advance(HOUR)
-  const close = (occurredAt: number, pnl: string): PlatformEventInput => ({
-    eventId: `${userId}${pnl}`,
-    type: 'position.closed',
-    userId,
-    occurredAt,
-    market: 'futures',
-    pnl,
-  })
-  await world.send(close(start + 2, '60'))
+  await world.send(fact('position.closed', start + 2, { userId, pnl: '60' }))
   world.clock.advance(1000)
   await world.evaluate()
-  await world.send(close(start + 1, '-100'))
+  await world.send(fact('position.closed', start + 1, { userId, pnl: '-100' }))
   await world.evaluate()
   expect(await statuses(userId)).toMatchObject([{ status: 'COMPLETED', completedAt: start + 2 }])
 })
@@ -145,13 +136,7 @@ test('[ACT-4] actions of a friend complete the task of the inviter, with the cod
   const byAccount = await world.addUser({ inviterId, invitedByCode: vipCode })
   const byEvent = world.gateway.newId('u')
   const now = world.clock.now()
-  await world.send({
-    eventId: `${byEvent}-r`,
-    type: 'user.registered',
-    userId: byEvent,
-    occurredAt: now,
-    inviteCode: vipCode.toLowerCase(),
-  })
+  await world.send(fact('user.registered', now, { userId: byEvent, inviteCode: vipCode.toLowerCase() }))
   await world.send(trade(byAccount, now))
   await world.evaluate()
   expect((await statuses(inviterId)).map(({ status }) => status)).not.toContain('COMPLETED')

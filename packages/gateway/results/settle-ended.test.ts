@@ -1,3 +1,4 @@
+import { fact } from '#gateway/testing/task-facts.ts'
 import { afterAll, expect, test, vi } from 'vitest'
 import { audit } from '#gateway/audit/run-audit.ts'
 import { findSettlement, isFrozen } from '#gateway/results/db/activity-settlements.ts'
@@ -5,8 +6,6 @@ import { enqueueUsers } from '#gateway/evaluation/db/evaluation-queue.ts'
 import { createContest, paidRanks, UNTIL_FINAL, type ContestInput } from '#gateway/testing/contest.ts'
 import { createTaskWorld, DAY, HOUR, trade } from '#gateway/testing/task-world.ts'
 import { readActivity } from '../activities/read-activity.ts'
-import { claimReward } from '../rewards/claim-reward.ts'
-import { listMyRewards } from '../rewards/list-rewards.ts'
 import { settleEnded } from './settle-ended.ts'
 
 const world = await createTaskWorld()
@@ -26,8 +25,6 @@ const ranked = (users: readonly string[]) =>
   users.map((userId, index) => ({ userId, scores: { VOLUME: String(1000 - index) } }))
 const contest = (changes: Partial<ContestInput> & { alias: string }) =>
   createContest(world, { tiers: [paidRanks(1, 1, '50'), paidRanks(2, 3, '10')], scores: [], ...changes })
-const rewardsOf = async (userId: string) =>
-  (await listMyRewards(world.gateway, { userId }, { pageIndex: 0, pageSize: 20 }, 'en')).items
 const outcome = async (activityId: string) => (await readActivity(world.gateway, activityId, 'en')).outcome
 const stepOf = async (activityId: string) => (await findSettlement(world.gateway.db, activityId))?.step
 const messagesOf = (activityId: string) =>
@@ -46,7 +43,7 @@ test('[ACT-10] an ended activity is SETTLING until its rewards are granted, and 
   expect(await outcome(activityId)).toBeNull()
   world.clock.advance(UNTIL_FINAL - 1)
   await settleEnded(world.gateway)
-  expect([await outcome(activityId), await rewardsOf(users[0] ?? '')]).toEqual(['SETTLING', []])
+  expect([await outcome(activityId), await world.rewardsOf(users[0] ?? '')]).toEqual(['SETTLING', []])
   world.clock.advance(1)
   expect(await outcome(activityId)).toBe('SETTLING')
   announced.mockClear()
@@ -55,7 +52,12 @@ test('[ACT-10] an ended activity is SETTLING until its rewards are granted, and 
   expect(announced.mock.calls).toEqual([[activityId]])
   const amounts = await Promise.all(
     users.map(async (userId) =>
-      (await rewardsOf(userId)).map(({ source, state, reward }) => [source?.kind, source?.id, state, reward.amount]),
+      (await world.rewardsOf(userId)).map(({ source, state, reward }) => [
+        source?.kind,
+        source?.id,
+        state,
+        reward.amount,
+      ]),
     ),
   )
   const usdt = (amount: string) => ({ amount, unit: 'USDT' })
@@ -135,20 +137,13 @@ test('[GW-2] a reward keeps its hold, and a flagged participant’s reward is re
     tiers: [paidRanks(1, 2, '5', { holdHours: 2, expiresDays: 3 })],
     scores: ranked([held, flagged]),
   })
-  const at = world.clock.now()
-  await world.send({
-    eventId: `flag-${flagged}`,
-    type: 'user.flagged',
-    userId: flagged,
-    occurredAt: at,
-    reason: 'check',
-  })
+  await world.send(fact('user.flagged', world.clock.now(), { userId: flagged }))
   await world.evaluate()
   await passTime(UNTIL_FINAL)
   await settleEnded(world.gateway)
   const grantedAt = world.clock.now()
-  expect(await rewardsOf(held)).toMatchObject([{ state: 'HOLD', expiresAt: grantedAt + 2 * HOUR + 3 * DAY }])
-  expect(await rewardsOf(flagged)).toMatchObject([{ state: 'REVIEW' }])
+  expect(await world.rewardsOf(held)).toMatchObject([{ state: 'HOLD', expiresAt: grantedAt + 2 * HOUR + 3 * DAY }])
+  expect(await world.rewardsOf(flagged)).toMatchObject([{ state: 'REVIEW' }])
   expect((await findSettlement(world.gateway.db, activityId))?.report.inReview).toBe(1)
 })
 
@@ -177,10 +172,10 @@ test('[ACT-10] another day count before the freeze moves the settlement, a later
   await settleEnded(world.gateway)
   expect([await stepOf(activityId), await isFrozen(world.gateway.db, activityId)]).toEqual(['grants', true])
   await republish({ settleDays: 20, tiers: [paidRanks(1, 1, '1')] })
-  expect([await rewardsOf(users[0] ?? ''), await outcome(activityId)]).toEqual([[], 'SETTLING'])
+  expect([await world.rewardsOf(users[0] ?? ''), await outcome(activityId)]).toEqual([[], 'SETTLING'])
   world.gateway.violations = []
   expect(await settleEnded(world.gateway)).toBe(1)
-  expect(await rewardsOf(users[0] ?? '')).toMatchObject([{ reward: { amount: { amount: '50' } } }])
+  expect(await world.rewardsOf(users[0] ?? '')).toMatchObject([{ reward: { amount: { amount: '50' } } }])
 })
 
 test('[ACT-10] a settlement that waited when its day was moved waits again at the new day', async () => {
@@ -216,10 +211,10 @@ test('[ACT-10] a cancelled activity is not settled, and a cancellation stops a s
   await contest({ ...input, scores: [], changes: { ...times, cancelled: true } })
   world.gateway.violations = []
   expect(await settleEnded(world.gateway)).toBe(0)
-  expect([await rewardsOf(users[0] ?? ''), await outcome(activityId)]).toEqual([[], 'CANCELLED'])
+  expect([await world.rewardsOf(users[0] ?? ''), await outcome(activityId)]).toEqual([[], 'CANCELLED'])
   await contest({ ...input, scores: [], changes: times })
   expect(await settleEnded(world.gateway)).toBe(1)
-  expect(await rewardsOf(users[0] ?? '')).toHaveLength(1)
+  expect(await world.rewardsOf(users[0] ?? '')).toHaveLength(1)
   const never = await contest({ alias: 'never', changes: { cancelled: true } })
   await passTime(UNTIL_FINAL)
   await settleEnded(world.gateway)
@@ -262,12 +257,12 @@ test('[GW-2] a late fact changes nothing of a frozen result, and tasks are claim
   const suspended = [{ rule: 'budget is kept' as const, subject: '', detail: '', activityIds: [activityId] }]
   await settleEnded({ ...world.gateway, violations: suspended })
   expect(await stepOf(activityId)).toBe('grants')
-  const claimed = await claimReward(world.gateway, { userId }, { activityId, taskId: 'first-trade' }, 'en')
+  const claimed = await world.claim(userId, activityId)
   expect(claimed.taskStatus).toBe('GRANTED')
   await world.send(trade(other, tradedAt, '100000'))
   await world.evaluate()
   expect(await settleEnded(world.gateway)).toBe(1)
-  const sources = (await rewardsOf(other)).map(({ source }) => source?.id)
+  const sources = (await world.rewardsOf(other)).map(({ source }) => source?.id)
   expect(sources).toEqual(['VOLUME:2'])
 })
 

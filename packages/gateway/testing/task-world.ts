@@ -9,6 +9,8 @@ import { publishActivity } from '../activities/publication/publish-activity.ts'
 import { ingestEvents, type Ingested } from '../facts/ingest-events.ts'
 import { evaluateDue } from '../evaluation/evaluate-due.ts'
 import { reevaluateNext, sweep } from '../evaluation/worker.ts'
+import { claimReward } from '../rewards/claim-reward.ts'
+import { listMyRewards } from '../rewards/list-rewards.ts'
 import { borrowGateway, type BorrowedGateway } from './borrow-gateway.ts'
 
 export const DAY = 86_400_000
@@ -34,6 +36,11 @@ export interface TaskWorld {
   /** A participant with a trade of now, which is evaluated. */
   addTrader: (activityId: string) => Promise<string>
   send: (...events: PlatformEventInput[]) => Promise<Ingested>
+  claim: (userId: string, activityId: string, taskId?: string, periodKey?: string) => ReturnType<typeof claimReward>
+  /** The newest rewards of a user. */
+  rewardsOf: (userId: string) => Promise<Awaited<ReturnType<typeof listMyRewards>>['items']>
+  /** What a user got, as source and amount. */
+  paidTo: (userId: string) => Promise<[source: string | undefined, amount: string | null][]>
   /** Runs all background work until none is left. */
   evaluate: () => Promise<void>
 }
@@ -87,6 +94,8 @@ export async function createTaskWorld(now: number | (() => number) = NOW): Promi
       .execute()
     return userId
   }
+  const rewardsOf: TaskWorld['rewardsOf'] = async (userId) =>
+    (await listMyRewards(gateway, { userId }, { pageIndex: 0, pageSize: 20 }, 'en')).items
   const joinActivity: TaskWorld['joinActivity'] = (userId, activityId) =>
     withTransaction(db, async (tx) => {
       await join(tx, { activityId, userId, at: clock.now(), consentVersion: null, maximum: null })
@@ -117,6 +126,14 @@ export async function createTaskWorld(now: number | (() => number) = NOW): Promi
       })
       return (await publishActivity(gateway, { file, actor: 'operator' })).activityId
     },
+    claim: (userId, activityId, taskId = 'first-trade', periodKey) =>
+      claimReward(gateway, { userId }, { activityId, taskId, periodKey }, 'en'),
+    rewardsOf,
+    paidTo: async (userId) =>
+      (await rewardsOf(userId)).map(({ source, reward }) => [
+        source?.id,
+        'amount' in reward.amount ? reward.amount.amount : null,
+      ]),
     addUser,
     joinActivity,
     addParticipant,

@@ -1,3 +1,4 @@
+import { fact } from '#gateway/testing/task-facts.ts'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { coverReward } from '@fanfare/activities/engines/cover.ts'
@@ -50,14 +51,7 @@ test('[SCR-6] an earlier order that arrives after a cover was earned earns no se
 })
 
 test('[SCR-6] an order of a market maker is not covered', () => {
-  const maker: PlatformEvent = {
-    type: 'account.classified',
-    eventId: 'ev-maker',
-    userId: 'u-1',
-    occurredAt: JOIN,
-    marketMaker: true,
-  }
-  expect(earned([maker, order('a', JOIN + 1)])).toEqual([])
+  expect(earned([fact('account.classified', JOIN), order('a', JOIN + 1)])).toEqual([])
 })
 
 /** The rule as the English rules say it, written for reading. */

@@ -17,7 +17,7 @@ async function completedUsers(activityId: string, count: number): Promise<string
 }
 
 const claim = (userId: string, activityId: string) =>
-  claimReward(world.gateway, { userId }, { activityId, taskId: 'first-trade' }, 'en').then(
+  world.claim(userId, activityId).then(
     () => 'GRANTED',
     (error: { code?: string; codeName?: string }) => error.codeName ?? error.code,
   )
