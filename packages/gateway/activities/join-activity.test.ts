@@ -106,14 +106,6 @@ describe('[ACT-7] refuses to join with a reason', () => {
     expect(await participants(activityId)).toBe(0)
   })
 
-  test('for an account too old for newcomers', async () => {
-    const activityId = await publish({ audience: { newWithinDays: 30 } })
-    const old = await gateway.register()
-    await change(old, { createdAt: gateway.clock.now() - 31 * DAY })
-    expect(await joinAs(old, activityId)).toMatchObject({ code: '51004', data: { reasonCode: 'NOT_NEW_USER' } })
-    expect((await joinAs(user, activityId)).code).toBe('00000')
-  })
-
   test('for one of several accounts of a person', async () => {
     const twin = await gateway.register()
     await send('user.flagged', twin.userId, { reason: 'MULTI_ACCOUNT' })

@@ -20,7 +20,7 @@ const PEOPLE = 300
 /** Participants who traded 100 USDT; the first version has a target of 500. */
 async function published(alias: string): Promise<string[]> {
   const activityId = await world.publish(version(alias, '500'))
-  const users = await Promise.all(Array.from({ length: PEOPLE }, () => world.addUser()))
+  const users = await world.addUsers(PEOPLE)
   await Promise.all(users.map((userId) => world.joinActivity(userId, activityId)))
   await world.send(...users.map((userId) => trade(userId, world.clock.now())))
   await world.evaluate()
@@ -107,24 +107,4 @@ test('[ACT-9] participants of a changed activity are evaluated although users wi
   )
   await vi.waitFor(async () => expect(await waiting.execute()).toEqual([]))
   await worker?.stop()
-})
-
-test('[ACT-9] two batches of participants of a changed activity are evaluated at a time', async () => {
-  await published('lanes')
-  await world.publish(version('lanes', '200'))
-  const waiting = sql`
-    select from pg_stat_activity
-    where datname = current_database() and wait_event_type = 'Lock' and query like '%entitlements%'`
-  let worker: Worker | undefined
-  await world.database.asOwner((owner) =>
-    owner.transaction().execute(async (tx) => {
-      await sql`lock table entitlements in access exclusive mode`.execute(tx)
-      worker = startWorker(world.gateway, { everyMs: 20 })
-      // The third is that of the sweep.
-      await vi.waitFor(async () => expect((await waiting.execute(world.gateway.db)).rows).toHaveLength(3))
-    }),
-  )
-  await vi.waitFor(async () => expect(await countToReevaluate(world.gateway.db)).toBe(0))
-  await worker?.stop()
-  await world.evaluate()
 })

@@ -56,7 +56,7 @@ test('while the history of a demonstration is written no user is evaluated, and 
 
 test('[GW-2] the next instance, or several at once, evaluate the queue that a killed instance left', async () => {
   const { activityId } = await joined('left')
-  const users = await Promise.all(Array.from({ length: 40 }, () => world.addUser()))
+  const users = await world.addUsers(40)
   for (const userId of users) await world.joinActivity(userId, activityId)
   await world.send(...users.map((userId) => trade(userId, world.clock.now())))
   work()

@@ -11,11 +11,6 @@ import { settleEnded } from './settle-ended.ts'
 const world = await createTaskWorld()
 afterAll(async () => expect(await audit(world.gateway.db)).toEqual([]))
 
-const addUsers = async (count: number) => {
-  const users: string[] = []
-  for (let made = 0; made < count; made += 1) users.push(await world.addUser())
-  return users
-}
 const passTime = async (ms: number) => {
   world.clock.advance(ms)
   await world.evaluate()
@@ -38,7 +33,7 @@ const messagesOf = (activityId: string) =>
 
 test('[ACT-10] an ended activity is SETTLING until its rewards are granted, and SETTLED from then on', async () => {
   const announced = vi.spyOn(world.gateway, 'announceActivity')
-  const users = await addUsers(4)
+  const users = await world.addUsers(4)
   const activityId = await contest({ alias: 'outcome', scores: ranked(users) })
   expect(await outcome(activityId)).toBeNull()
   world.clock.advance(UNTIL_FINAL - 1)
@@ -71,7 +66,7 @@ test('[ACT-10] an ended activity is SETTLING until its rewards are granted, and 
 })
 
 test('[GW-2] each participant with a place gets one message with it, and with the rewards', async () => {
-  const users = await addUsers(3)
+  const users = await world.addUsers(3)
   const activityId = await contest({
     alias: 'messages',
     tiers: [paidRanks(1, 2, '60')],
@@ -94,7 +89,7 @@ test('[GW-2] each participant with a place gets one message with it, and with th
 })
 
 test('[GW-2] the report names what was granted and what the budget could not pay, also in the audit log', async () => {
-  const users = await addUsers(3)
+  const users = await world.addUsers(3)
   const activityId = await contest({
     alias: 'report',
     tiers: [paidRanks(1, 3, '40.5')],
@@ -131,7 +126,7 @@ test('[GW-2] the report names what was granted and what the budget could not pay
 })
 
 test('[GW-2] a reward keeps its hold, and a flagged participant’s reward is reviewed', async () => {
-  const [held = '', flagged = ''] = await addUsers(2)
+  const [held = '', flagged = ''] = await world.addUsers(2)
   const activityId = await contest({
     alias: 'holds',
     tiers: [paidRanks(1, 2, '5', { holdHours: 2, expiresDays: 3 })],
@@ -156,7 +151,7 @@ test('[ACT-10] an ended activity without places is settled too, and one without 
 })
 
 test('[ACT-10] another day count before the freeze moves the settlement, a later one does not', async () => {
-  const users = await addUsers(1)
+  const users = await world.addUsers(1)
   const input = { alias: 'moved', tiers: [paidRanks(1, 1, '50')], scores: ranked(users) }
   const endTime = new Date(world.clock.now() + 10 * DAY).toISOString()
   const startTime = new Date(world.clock.now() - DAY).toISOString()
@@ -179,7 +174,7 @@ test('[ACT-10] another day count before the freeze moves the settlement, a later
 })
 
 test('[ACT-10] a settlement that waited when its day was moved waits again at the new day', async () => {
-  const users = await addUsers(1)
+  const users = await world.addUsers(1)
   const times = {
     startTime: new Date(world.clock.now() - DAY).toISOString(),
     endTime: new Date(world.clock.now() + 10 * DAY).toISOString(),
@@ -198,7 +193,7 @@ test('[ACT-10] a settlement that waited when its day was moved waits again at th
 })
 
 test('[ACT-10] a cancelled activity is not settled, and a cancellation stops a settlement that has begun', async () => {
-  const users = await addUsers(1)
+  const users = await world.addUsers(1)
   const input = { alias: 'stopped', tiers: [paidRanks(1, 1, '50')], scores: ranked(users) }
   const times = {
     startTime: new Date(world.clock.now() - DAY).toISOString(),
@@ -222,7 +217,7 @@ test('[ACT-10] a cancelled activity is not settled, and a cancellation stops a s
 })
 
 test('[GW-2] facts that arrived before the settlement are evaluated first, at most for an hour', async () => {
-  const users = await addUsers(2)
+  const users = await world.addUsers(2)
   const activityId = await contest({ alias: 'waits', scores: ranked(users) })
   await passTime(UNTIL_FINAL)
   await enqueueUsers(world.gateway.db, users.slice(0, 1), world.clock.now())
@@ -248,7 +243,7 @@ test('[GW-2] facts that arrived before the settlement are evaluated first, at mo
 })
 
 test('[GW-2] a late fact changes nothing of a frozen result, and tasks are claimed during the settlement', async () => {
-  const [userId = '', other = ''] = await addUsers(2)
+  const [userId = '', other = ''] = await world.addUsers(2)
   const activityId = await contest({ alias: 'late', scores: ranked([userId, other]) })
   await passTime(9 * DAY)
   const tradedAt = world.clock.now()
@@ -267,7 +262,7 @@ test('[GW-2] a late fact changes nothing of a frozen result, and tasks are claim
 })
 
 test('[DEV-6] a failure is stored for operators, and the settlement is tried again after a pause', async () => {
-  const activityId = await contest({ alias: 'fails', scores: ranked(await addUsers(1)) })
+  const activityId = await contest({ alias: 'fails', scores: ranked(await world.addUsers(1)) })
   await passTime(UNTIL_FINAL)
   const enginesOf = () => {
     throw new Error('no such engine')

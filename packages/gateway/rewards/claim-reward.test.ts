@@ -85,7 +85,7 @@ test('[GW-3][DEV-5] a budget for N pays N of N + 50 who completed; topped up, th
   const N = 30
   const budget = (limit: string) => [{ rewardType: 'GIFT_CASH' as const, unit: 'USDT', limit }]
   const activityId = await world.publish({ alias: 'scarce', tasks: [tradeTask()], budget: budget(String(N * 5)) })
-  const users = await Promise.all(Array.from({ length: N + 50 }, () => world.addUser()))
+  const users = await world.addUsers(N + 50)
   await Promise.all(users.map((userId) => world.joinActivity(userId, activityId)))
   await world.send(...users.map((userId) => trade(userId, world.clock.now())))
   const outcomes = await Promise.all(

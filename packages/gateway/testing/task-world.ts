@@ -30,6 +30,8 @@ export interface TaskWorld {
   /** Publishes an activity that began a day ago and lasts ten more; the same alias again publishes a new version. */
   publish: (changes: Partial<ActivityFileInput> & { tasks: TaskInput[] }) => Promise<string>
   addUser: (changes?: { inviterId?: string; invitedByCode?: string }) => Promise<string>
+  /** Adds users at once. */
+  addUsers: (count: number) => Promise<string[]>
   joinActivity: (userId: string, activityId: string) => Promise<void>
   /** A new user who has joined. */
   addParticipant: (activityId: string) => Promise<string>
@@ -77,20 +79,19 @@ export async function createTaskWorld(now: number | (() => number) = NOW): Promi
     do while ((await evaluateDue(gateway)).length > 0 || (await reevaluateNext(gateway)) > 0) {}
     while ((await sweep(gateway)) > 0)
   }
-  const addUser: TaskWorld['addUser'] = async ({ inviterId, invitedByCode } = {}) => {
+  const newUser = (userId: string) => ({
+    userId,
+    loginName: `${userId}@example.test`,
+    passwordHash: '-',
+    languageType: 0,
+    vipCode: randomBytes(5).toString('hex').toUpperCase(),
+    createdAt: clock.now(),
+  })
+  const addUser: TaskWorld['addUser'] = async (changes) => {
     const userId = gateway.newId('u')
     await db
       .insertInto('users')
-      .values({
-        userId,
-        loginName: `${userId}@example.test`,
-        passwordHash: '-',
-        languageType: 0,
-        vipCode: randomBytes(5).toString('hex').toUpperCase(),
-        inviterId: inviterId ?? null,
-        invitedByCode: invitedByCode ?? null,
-        createdAt: clock.now(),
-      })
+      .values({ ...newUser(userId), ...changes })
       .execute()
     return userId
   }
@@ -135,6 +136,11 @@ export async function createTaskWorld(now: number | (() => number) = NOW): Promi
         'amount' in reward.amount ? reward.amount.amount : null,
       ]),
     addUser,
+    addUsers: async (count) => {
+      const users = Array.from({ length: count }, () => gateway.newId('u'))
+      await db.insertInto('users').values(users.map(newUser)).execute()
+      return users
+    },
     joinActivity,
     addParticipant,
     addTrader: async (activityId) => {
