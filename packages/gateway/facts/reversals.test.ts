@@ -8,10 +8,10 @@ import { runs } from '@fanfare/kernel/testing/runs.ts'
 import { audit } from '#gateway/audit/run-audit.ts'
 import type { Db } from '#gateway/db/client.ts'
 import { lockUsers } from '#gateway/evaluation/db/evaluation-queue.ts'
-import { listTallies, type TallyLine } from '#gateway/facts/db/tallies.ts'
+import { listTallies } from '#gateway/facts/db/tallies.ts'
 import { listSourceStates } from '#gateway/rewards/db/source-states.ts'
 import { closed, followed } from '#gateway/testing/copy-facts.ts'
-import { scaled } from '#gateway/testing/reference-measures.ts'
+import { canonicalTallies } from '#gateway/testing/folded-facts.ts'
 import { createTaskWorld, HOUR, nextEventId, trade, tradeTask } from '#gateway/testing/task-world.ts'
 import { applyReversals } from '../evaluation/apply-reversals.ts'
 import { storeStaffEvent } from './ingest-events.ts'
@@ -48,20 +48,12 @@ const reversalOf = (
   changes: { userId?: string } = {},
 ) => fact('event.reversed', world.clock.now(), { userId, reverses: eventId, ...changes })
 
-const canonical = (lines: readonly TallyLine[]) =>
-  lines
-    .map((line) => ({
-      ...line,
-      amount: scaled(line.amount),
-      gain: line.gain === null ? null : scaled(line.gain),
-      largest: line.largest === null ? null : scaled(line.largest),
-    }))
-    .toSorted((a, b) => (`${a.bucket} ${a.measure}` < `${b.bucket} ${b.measure}` ? -1 : 1))
-
 const talliesOf = async (userId: string) =>
-  canonical((await listTallies(world.gateway.db, { after: null, last: null })).filter((line) => line.userId === userId))
+  canonicalTallies(
+    (await listTallies(world.gateway.db, { after: null, last: null })).filter((line) => line.userId === userId),
+  )
 const foldOf = (events: readonly PlatformEventInput[]) =>
-  canonical(foldEvents(events.map((event) => platformEventSchema.parse(event))))
+  canonicalTallies(foldEvents(events.map((event) => platformEventSchema.parse(event))))
 
 const statuses = async (userId: string) =>
   (await listSourceStates(world.gateway.db, userId)).map(

@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
+import { LIVE } from '../testing/live-settings.ts'
 import { parseConfig, requireConfig, requireConfigOf } from './config.ts'
 import { PROGRAMS, SECRET_SETTINGS, withoutUnread, withSecretFiles } from './secret-files.ts'
 
@@ -32,10 +33,7 @@ test('[GW-7] every secret can be in a file', () => {
 test('[GW-7] a live program starts without the secrets that it does not read, and not without its own', () => {
   const env: NodeJS.ProcessEnv = {
     NODE_ENV: 'production',
-    SITE_ORIGIN: 'https://promo.example.com',
-    HELP_URL: 'https://help.example.com',
-    SIGN_KEY: 'a-key-of-the-deployment',
-    OPS_SECRET: '0123456789abcdef0123456789abcdef',
+    ...LIVE,
     DATABASE_URL: 'postgres://db/fanfare',
     DATABASE_REPLICA_URL: 'postgres://standby/fanfare',
     MAIL_URL: 'smtp://user:password@mail.example.com',
