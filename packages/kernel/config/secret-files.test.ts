@@ -30,6 +30,22 @@ test('[GW-7] every secret can be in a file', () => {
   expect(withSecretFiles(Object.fromEntries(files))).toEqual({ env: Object.fromEntries(secrets), problems: [] })
 })
 
+const REVALIDATION = ['REVALIDATE_SECRET', 'REVALIDATE_SECRET_PREVIOUS']
+test.each<[string, Parameters<typeof withoutUnread>[1][], string[]]>([
+  ['no program', [], []],
+  ['the front', ['front'], ['METRICS_TOKEN', 'METRICS_TOKEN_PREVIOUS', ...REVALIDATION]],
+  ['the site', ['site'], ['SIGN_KEY', 'REVALIDATE_SECRET', 'GATEWAY_TOKEN', 'DOMAIN_LIST_KEY']],
+  [
+    'the gateway',
+    ['gateway'],
+    ['PG', ...SECRET_SETTINGS.filter((name) => !/^(BACKUP_KEY|GATEWAY_TOKEN|DOMAIN_LIST_KEY)/.test(name))],
+  ],
+])('[GW-7] the environment of %s has its own secrets alone, and the paths of their files', (_, programs, own) => {
+  const both = (names: readonly string[]) => names.flatMap((name) => [name, `${name}_FILE`])
+  const given = Object.fromEntries(both(['PG', ...SECRET_SETTINGS]).map((name) => [name, 'x']))
+  expect(Object.keys(withoutUnread({ ...given, NODE_ENV: 'test' }, ...programs))).toEqual([...both(own), 'NODE_ENV'])
+})
+
 test('[GW-7] a live program starts without the secrets that it does not read, and not without its own', () => {
   const env: NodeJS.ProcessEnv = {
     NODE_ENV: 'production',
