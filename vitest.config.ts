@@ -41,7 +41,6 @@ export const MOCKS_MODULES = [
   'lib/net/watch-source.test.ts',
   'lib/queries/activity.test.ts',
   'lib/share/capture-poster.test.ts',
-  'packages/runner/testing/browser.test.ts',
 ]
 
 const withoutStubs = { unstubGlobals: true, unstubEnvs: true }

@@ -27,13 +27,6 @@ test('[D-20] answers a call beyond its bucket with 429, 51023 and Retry-After, a
   expect((await gateway.call(activityList, { query: {} }, from('203.0.113.1'))).code).toBe('00000')
 })
 
-test('[D-20] counts an IPv6 /64 as one address', async () => {
-  const { burst } = RATES.callByAddress.captchaChallenge
-  for (let index = 0; index < burst; index += 1) await challenge(`2001:db8:1:2::${index.toString(16)}`)
-  expect((await challenge('2001:db8:1:2:ffff::1')).code).toBe('51023')
-  expect((await challenge('2001:db8:1:3::1')).code).toBe('00000')
-})
-
 test('[D-20] counts unsigned and unknown requests to their address, and probes never', async () => {
   const { burst } = RATES.address
   const ask = (index: number) => {

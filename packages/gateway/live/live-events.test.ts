@@ -1,7 +1,7 @@
+import { fact } from '#gateway/testing/task-facts.ts'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { takeLease } from '#gateway/live/db/live-leases.ts'
-import { claimReward } from '#gateway/rewards/claim-reward.ts'
 import { takeSnapshot } from '#gateway/boards/snapshots/take-snapshot.ts'
 import { handleNext } from '#gateway/log/follow-log.ts'
 import { atCrashPoints, createFaults } from '#gateway/testing/faults.ts'
@@ -69,7 +69,7 @@ test('[NET-3] a leased user gets the progress and states of tasks, and the state
     await world.evaluate()
     world.clock.advance(2_000)
     await world.evaluate()
-    await claimReward(world.gateway, { userId: each }, { activityId, taskId: 'first-trade' }, 'en')
+    await world.claim(each, activityId)
   }
   const events = dataOf(await record('tasks', userId))
   const task = { activityId, taskId: 'first-trade' }
@@ -136,16 +136,9 @@ test('[NET-3] winners have masked names, no reward under review, and are a sampl
   const claim = async (flagged: boolean) => {
     const userId = await world.addParticipant(activityId)
     await world.send(trade(userId, world.clock.now()))
-    if (flagged)
-      await world.send({
-        eventId: `flag-${userId}`,
-        type: 'user.flagged',
-        userId,
-        occurredAt: world.clock.now(),
-        reason: 'x',
-      })
+    if (flagged) await world.send(fact('user.flagged', world.clock.now(), { userId }))
     await world.evaluate()
-    return claimReward(world.gateway, { userId }, { activityId, taskId: 'first-trade' }, 'en')
+    return world.claim(userId, activityId)
   }
   await record('winners')
   world.clock.advance(20_000)

@@ -5,7 +5,6 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { createDb } from '#gateway/db/client.ts'
 import { listReaders } from '#gateway/log/db/log-cursors.ts'
 import { appendLog } from '#gateway/log/db/log.ts'
-import { claimReward } from '#gateway/rewards/claim-reward.ts'
 import { registerGauges } from '#gateway/telemetry/gauges.ts'
 import { atCrashPoints, createFaults, InjectedFault } from '#gateway/testing/faults.ts'
 import { createLogWorld } from '#gateway/testing/log-world.ts'
@@ -159,7 +158,7 @@ test('[GW-2] entries wait for an older transaction and follow as soon as it ends
 test('[GW-2][D-15] a completed task and its claim reach a reader once each, in order', async () => {
   const activityId = await world.publish({ tasks: [tradeTask()] })
   const userId = await world.addTrader(activityId)
-  await claimReward(world.gateway, { userId }, { activityId, taskId: 'first-trade' }, 'en')
+  await world.claim(userId, activityId)
   const topics: string[] = []
   follow({
     reader: 'product',

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import type { GatewayContext } from '#gateway/context.ts'
 import { findSettlement } from '#gateway/results/db/activity-settlements.ts'
 import { checkContest } from '#gateway/testing/check-contest.ts'
@@ -20,13 +20,9 @@ const TRACKS = ['VOLUME', 'PNL']
 const PAGE = 2
 
 const world = await createTaskWorld()
-const users: string[] = []
+const users = await world.addUsers(8)
 const faults = createFaults()
-let faulty: GatewayContext
-beforeAll(async () => {
-  for (let made = 0; made < 8; made += 1) users.push(await world.addUser())
-  faulty = withDb(world.gateway, world.gateway.db.withPlugin(faults.plugin))
-})
+const faulty = withDb(world.gateway, world.gateway.db.withPlugin(faults.plugin))
 
 const engine: Engine = payEveryBoard(TRACKS)
 const settle = (gateway: GatewayContext) => settleEnded(gateway, { enginesOf: () => [engine], pageSize: PAGE })

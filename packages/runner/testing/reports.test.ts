@@ -60,19 +60,6 @@ test('a failure in quarantine does not decide, and no test stays there for more 
   for (const { file, title } of QUARANTINE) expect(readFileSync(inRoot(file), 'utf8')).toContain(title)
 })
 
-test('vitest: the files that took a second and longer are named, the slowest first', () => {
-  const took = (name: string, ms: number) => ({
-    name: inRoot(name),
-    status: 'passed',
-    startTime: 5000,
-    endTime: 5000 + ms,
-    assertionResults: [],
-  })
-  const files = [took('a.test.ts', 999), took('lib/b.test.ts', 1500), took('c.test.ts', 12_345)]
-  const { slowest } = tallyVitest(report({ numPassedTests: 3, testResults: files }), 0, '')
-  expect(slowest).toEqual(['c.test.ts 12.3 s', 'lib/b.test.ts 1.5 s'])
-})
-
 test('a run that fails without a failed test, or without a report, is a failure', () => {
   const file = report({ numPassedTests: 3, testResults: [] })
   expect(tallyVitest(file, 1, 'unhandled error')).toMatchObject({ passed: 3, failures: ['unhandled error'] })

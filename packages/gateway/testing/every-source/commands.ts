@@ -6,6 +6,7 @@ import { createTeam } from '#gateway/teams/create-team.ts'
 import { handOverTeam } from '#gateway/teams/change-as-captain.ts'
 import { leaveTeam } from '#gateway/teams/leave-team.ts'
 import { closed } from '../copy-facts.ts'
+import { ModelStep } from '../model-step.ts'
 import { callerOf, refusalOf } from '../../teams/testing/team-world.ts'
 import { DAY, HOUR, nextEventId, trade } from '../task-world.ts'
 import { compare } from './compare.ts'
@@ -13,30 +14,28 @@ import { RELAY } from './final-rewards.ts'
 import { GIFT, grant, rewardOf, STOCK, USERS, type Model, type ModelTeam } from './model.ts'
 import type { Real } from './real.ts'
 
+type Act = (model: Model, real: Real) => Promise<void>
 /** A held cover is paid when no fact has arrived for so long, ms. */
 const QUIET = 1_000
 const MINUTE = 60_000
 
-/** One step; each ends with all background work, and compares model and gateway in everything. */
-const step = (
-  text: string,
-  act: (model: Model, real: Real) => Promise<void>,
-  check: (model: Readonly<Model>) => boolean = () => true,
-): fc.AsyncCommand<Model, Real> => ({
-  toString: () => text,
-  check,
-  run: async (model, real) => {
-    await act(model, real)
-    await real.world.evaluate()
-    real.world.clock.advance(QUIET)
-    model.now += QUIET
-    await real.world.evaluate()
-    await compare(model, real)
-  },
-})
+/** Each step ends with all background work, and compares model and gateway in everything. */
+const step = (text: string, act: Act, isPossible?: (model: Model) => boolean) =>
+  new ModelStep<Model, Real>(
+    text,
+    async (model, real) => {
+      await act(model, real)
+      await real.world.evaluate()
+      real.world.clock.advance(QUIET)
+      model.now += QUIET
+      await real.world.evaluate()
+      await compare(model, real)
+    },
+    isPossible,
+  )
 
 const userOf = (model: Model, user: number) => model.users[user] ?? expect.fail('no such user')
-const isOpen = ({ now, end }: Readonly<Model>) => now < end
+const isOpen = ({ now, end }: Model) => now < end
 
 const join = (user: number) =>
   step(
@@ -64,7 +63,7 @@ const timeOf = (model: Model, real: Real, ago: number) => Math.max(model.now - a
 const tradeStep = ({ user, ago, times }: Sent, cents: number) =>
   step(`trade(${user}, ${cents}, -${ago}, ×${times})`, async (model, real) => {
     const at = timeOf(model, real, ago)
-    const event = trade(real.users[user]!, at, (cents / 100).toFixed(2))
+    const event = trade(real.users[user] ?? '', at, (cents / 100).toFixed(2))
     await send(real, event, times)
     userOf(model, user).trades.push({ at, cents, eventId: event.eventId })
   })
@@ -72,7 +71,14 @@ const tradeStep = ({ user, ago, times }: Sent, cents: number) =>
 const moneyStep = ({ user, ago, times }: Sent, cents: number) =>
   step(`${cents < 0 ? 'withdraw' : 'deposit'}(${user}, ${cents}, -${ago}, ×${times})`, async (model, real) => {
     const [at, eventId, usdtValue] = [timeOf(model, real, ago), nextEventId(), (Math.abs(cents) / 100).toFixed(2)]
-    const base = { eventId, userId: real.users[user]!, occurredAt: at, asset: 'USDT', amount: usdtValue, usdtValue }
+    const base = {
+      eventId,
+      userId: real.users[user] ?? '',
+      occurredAt: at,
+      asset: 'USDT',
+      amount: usdtValue,
+      usdtValue,
+    }
     await send(real, { ...base, type: cents < 0 ? 'withdrawal.confirmed' : 'deposit.confirmed' }, times)
     userOf(model, user).deposits.push({ at, cents, eventId })
   })
@@ -81,7 +87,7 @@ const orderStep = ({ user, ago, times }: Sent, cents: number, automatic: boolean
   step(`close(${user}, ${cents}, ${automatic}, order ${order}, -${ago})`, async (model, real) => {
     const [at, orderId] = [timeOf(model, real, ago), `order-${user}-${order}`]
     const pnl = (cents / 100).toFixed(2)
-    const event = closed(real.users[user]!, at, { pnl, automatic, orderId })
+    const event = closed(real.users[user] ?? '', at, { pnl, automatic, orderId })
     await send(real, event, times)
     userOf(model, user).orders.push({ at, cents, eventId: event.eventId, orderId, automatic })
   })
@@ -97,7 +103,7 @@ const wait = (ms: number) =>
 const draw = (user: number) =>
   step(`draw(${user})`, async (model, real) => {
     const input = { activityId: real.ids.draw, idempotencyKey: nextEventId(), clientSeed: '', country: null }
-    const drawing = drawPrize(real.world.gateway, callerOf(real.users[user]!), input)
+    const drawing = drawPrize(real.world.gateway, callerOf(real.users[user] ?? ''), input)
     const gift = rewardOf(model, user, 'draw', 'manual')
     const isSoldOut = [...model.stock.values()].every((left) => left === 0)
     if (!isOpen(model)) return expect(await refusalOf(drawing)).toBe('ENDED')
@@ -124,7 +130,7 @@ const use = (user: number, cents: number | null) =>
     if (reward === undefined) return
     const row = (await real.rewards()).find((one) => one.source === reward.source && one.user === user)
     const quantity = cents === null ? {} : { quantity: (cents / 100).toFixed(2) }
-    const base = { eventId: nextEventId(), userId: real.users[user]!, occurredAt: model.now }
+    const base = { eventId: nextEventId(), userId: real.users[user] ?? '', occurredAt: model.now }
     await send(real, { ...base, type: 'reward.used', rewardId: row?.rewardId ?? '', ...quantity }, 2)
     reward.left = cents === null ? 0 : Math.max(0, reward.left - cents)
     if (reward.left === 0) reward.state = 'USED'
@@ -144,7 +150,7 @@ const secondTeam = (model: Model, user: number): string | null => {
 
 const openTeam = (user: number) =>
   step(`openTeam(${user})`, async (model, real) => {
-    const caller = callerOf(real.users[user]!)
+    const caller = callerOf(real.users[user] ?? '')
     const opening = createTeam(real.world.gateway, caller, real.ids.relay, {
       name: `Team ${nextEventId()}`.slice(0, 24),
       access: 'OPEN',
@@ -159,7 +165,7 @@ const joinTeam = (user: number, captain: number) =>
     `joinTeam(${user}, of ${captain})`,
     async (model, real) => {
       const team = teamOf(model, captain) ?? expect.fail('no team')
-      const refused = await refusalOf(real.relay.join(real.users[user]!, { teamId: team.teamId }))
+      const refused = await refusalOf(real.relay.join(real.users[user] ?? '', { teamId: team.teamId }))
       const isMember = team.members.includes(user)
       const second = isMember ? null : secondTeam(model, user)
       const full = !isMember && team.members.length >= RELAY.maxMembers ? 'LIMIT team.full' : null
@@ -171,7 +177,7 @@ const joinTeam = (user: number, captain: number) =>
 
 const leave = (user: number) =>
   step(`leave(${user})`, async (model, real) => {
-    const refused = await refusalOf(leaveTeam(real.world.gateway, callerOf(real.users[user]!), real.ids.relay))
+    const refused = await refusalOf(leaveTeam(real.world.gateway, callerOf(real.users[user] ?? ''), real.ids.relay))
     const team = teamOf(model, user)
     const stays = team?.captain === user && team.members.length > 1 ? 'TIP team.captain_stays' : null
     expect(refused).toBe(barred(model, user) ?? stays)

@@ -1,27 +1,11 @@
 import fc from 'fast-check'
 import { expect } from 'vitest'
 import type { PlatformEventInput } from '@fanfare/contract/ops/platform-event.ts'
-import { claimReward } from '#gateway/rewards/claim-reward.ts'
-import { trade, DAY, HOUR, nextEventId } from '../task-world.ts'
+import { ModelStep } from '../model-step.ts'
+import { trade, DAY, HOUR } from '../task-world.ts'
+import { fact } from '../task-facts.ts'
 import { committed, type Model, evaluateModel, TASK_IDS, type TaskId, USERS } from './model.ts'
 import type { Real } from './real.ts'
-
-type Step = fc.AsyncCommand<Model, Real>
-
-/** A step that ends with all background work, and with model and gateway compared in everything. */
-const step = (
-  name: string,
-  act: (model: Model, real: Real) => Promise<unknown>,
-  check: (model: Readonly<Model>) => boolean = () => true,
-): Step => ({
-  toString: () => name,
-  check,
-  run: async (model, real) => {
-    await act(model, real)
-    await real.world.evaluate()
-    await compare(model, real)
-  },
-})
 
 async function compare(model: Model, real: Real): Promise<void> {
   const rows = await real.standings()
@@ -39,56 +23,68 @@ async function compare(model: Model, real: Real): Promise<void> {
   expect(await real.budgetFree()).toBe(model.limit - committed(model))
 }
 
-const join = (user: number) =>
-  step(
-    `join(${user})`,
+type Act = (model: Model, real: Real) => Promise<void>
+const step = (text: string, act: Act, isPossible?: (model: Model) => boolean) =>
+  new ModelStep<Model, Real>(
+    text,
     async (model, real) => {
-      await real.world.joinActivity(real.users[user]!, real.activityId)
-      model.users[user]!.joinedAt ??= model.now
+      await act(model, real)
+      await real.world.evaluate()
+      await compare(model, real)
     },
-    // `apply` must refuse to join from then on.
+    isPossible,
+  )
+const userOf = (model: Model, user: number) => model.users[user] ?? expect.fail('no such user')
+const idOf = (real: Real, user: number) => real.users[user] ?? ''
+
+/** `apply` must refuse to join after the end. */
+const join = (index: number) =>
+  step(
+    `join(${index})`,
+    async (model, real) => {
+      await real.world.joinActivity(idOf(real, index), real.activityId)
+      userOf(model, index).joinedAt ??= model.now
+    },
     ({ now, end }) => now < end,
   )
 
-const tradeStep = (user: number, volume: number, ago: number, times: number) =>
-  step(`trade(${user}, ${volume}, -${ago}, ×${times})`, async (model, real) => {
+const tradeStep = (index: number, volume: number, ago: number, times: number) =>
+  step(`trade(${index}, ${volume}, -${ago}, ×${times})`, async (model, real) => {
     const at = Math.max(model.now - ago, real.startTime)
-    const event = trade(real.users[user]!, at, String(volume))
+    const event = trade(idOf(real, index), at, String(volume))
     for (let time = 0; time < times; time += 1) await real.world.send(event)
-    model.users[user]!.trades.push({ at, volume })
+    userOf(model, index).trades.push({ at, volume })
   })
 
 /** Claims several times at once, before any background work has run. */
 const claim = (index: number, taskId: TaskId, times: number) =>
-  step(
-    `claim(${index}, ${taskId}, ×${times})`,
-    async (model, { world: { gateway }, activityId, users, rewardState }) => {
-      const answers = await Promise.all(
-        Array.from({ length: times }, () =>
-          claimReward(gateway, { userId: users[index]! }, { activityId, taskId }, 'en').then(
-            ({ rewardId }) => rewardId,
-            (error: { codeName?: string; message: string }) => error.codeName ?? error.message,
-          ),
+  step(`claim(${index}, ${taskId}, ×${times})`, async (model, real) => {
+    const answers = await Promise.all(
+      Array.from({ length: times }, () =>
+        real.world.claim(idOf(real, index), real.activityId, taskId).then(
+          ({ rewardId }) => rewardId,
+          (error: { codeName?: string; message: string }) => error.codeName ?? error.message,
         ),
-      )
-      const [answer = ''] = answers
-      expect(new Set(answers)).toEqual(new Set([answer]))
-      const user = model.users[index]!
-      const task = user.tasks[taskId]
-      if (task.standing === 'COMPLETED') {
-        Object.assign(task, { standing: 'GRANTED', rewardId: answer, underReview: user.flagged })
-        expect(await rewardState(answer)).toBe(user.flagged ? 'REVIEW' : 'GRANTED')
-      }
-      expect(answer).toBe(user.joinedAt === null ? 'JOIN_FIRST' : (ANSWERS[task.standing] ?? task.rewardId))
-    },
-  )
+      ),
+    )
+    const [answer = ''] = answers
+    expect(new Set(answers)).toEqual(new Set([answer]))
+    const user = userOf(model, index)
+    const task = user.tasks[taskId]
+    if (task.standing === 'COMPLETED') {
+      Object.assign(task, { standing: 'GRANTED', rewardId: answer, underReview: user.flagged })
+      expect(await real.rewardState(answer)).toBe(user.flagged ? 'REVIEW' : 'GRANTED')
+    }
+    expect(answer).toBe(user.joinedAt === null ? 'JOIN_FIRST' : ANSWERS[task.standing](task.rewardId))
+  })
 
-/** Without an entry the claim is answered by its reward. */
-const ANSWERS: Record<string, string> = {
-  PENDING: 'TASK_NOT_COMPLETED',
-  UNSATISFIED: 'TASK_NOT_COMPLETED',
-  SOLD_OUT: 'SOLD_OUT',
-  EXPIRED: 'CLAIM_DEADLINE_PASSED',
+const ANSWERS = {
+  PENDING: () => 'TASK_NOT_COMPLETED',
+  UNSATISFIED: () => 'TASK_NOT_COMPLETED',
+  SOLD_OUT: () => 'SOLD_OUT',
+  EXPIRED: () => 'CLAIM_DEADLINE_PASSED',
+  COMPLETED: (rewardId: string | null) => rewardId,
+  GRANTED: (rewardId: string | null) => rewardId,
 }
 
 const wait = (ms: number) =>
@@ -105,30 +101,27 @@ const setLimit = (limit: number) =>
     model.limit = limit
   })
 
-const report = (index: number, type: 'user.flagged' | 'reward.used') =>
-  step(`${type}(${index})`, async (model, real) => {
-    const user = model.users[index]!
-    const base = { eventId: nextEventId(), userId: real.users[index]!, occurredAt: model.now }
-    const granted = Object.values(user.tasks).find(({ rewardId, used }) => rewardId !== null && !used)
-    const event: PlatformEventInput | null =
-      type === 'user.flagged'
-        ? { ...base, type, reason: 'test' }
-        : granted?.rewardId
-          ? { ...base, type, rewardId: granted.rewardId }
-          : null
-    if (event === null) return
-    await real.world.send(event, event)
-    await real.world.evaluate()
-    if (event.type === 'user.flagged') user.flagged = true
-    else if (granted) {
-      granted.used = true
-      expect(await real.rewardState(event.rewardId)).toBe('USED')
-    }
+/** Sends a fact more than once, and lets it take effect. */
+async function report(real: Real, event: PlatformEventInput): Promise<void> {
+  await real.world.send(event, event)
+  await real.world.evaluate()
+}
+const flag = (index: number) =>
+  step(`flag(${index})`, async (model, real) => {
+    await report(real, fact('user.flagged', model.now, { userId: idOf(real, index) }))
+    userOf(model, index).flagged = true
+  })
+const use = (index: number) =>
+  step(`use(${index})`, async (model, real) => {
+    const granted = Object.values(userOf(model, index).tasks).find(({ rewardId, used }) => rewardId !== null && !used)
+    if (!granted?.rewardId) return
+    await report(real, fact('reward.used', model.now, { userId: idOf(real, index), rewardId: granted.rewardId }))
+    granted.used = true
+    expect(await real.rewardState(granted.rewardId)).toBe('USED')
   })
 
 const user = fc.nat(USERS - 1)
-const task = fc.constantFrom(...TASK_IDS)
-export const COMMANDS: fc.Arbitrary<Step>[] = [
+export const COMMANDS: fc.Arbitrary<fc.AsyncCommand<Model, Real>>[] = [
   user.map(join),
   fc
     .tuple(
@@ -138,9 +131,9 @@ export const COMMANDS: fc.Arbitrary<Step>[] = [
       fc.integer({ min: 1, max: 2 }),
     )
     .map((parts) => tradeStep(...parts)),
-  fc.tuple(user, task, fc.integer({ min: 1, max: 5 })).map((parts) => claim(...parts)),
-  fc.tuple(user, task, fc.constant(1)).map((parts) => claim(...parts)),
+  fc.tuple(user, fc.constantFrom(...TASK_IDS), fc.integer({ min: 1, max: 5 })).map((parts) => claim(...parts)),
+  fc.tuple(user, fc.constantFrom(...TASK_IDS), fc.constant(1)).map((parts) => claim(...parts)),
   fc.constantFrom(1, HOUR, DAY - 1, DAY).map(wait),
   fc.constantFrom(0, 5, 10, 14, 20, 40).map(setLimit),
-  fc.tuple(user, fc.constantFrom('user.flagged' as const, 'reward.used' as const)).map((parts) => report(...parts)),
+  fc.tuple(user, fc.constantFrom(flag, use)).map(([index, one]) => one(index)),
 ]
