@@ -77,7 +77,7 @@ export function lostOnce(answer: Answers[string]): Answers[string] {
 
 /** The answers about a member of an activity without tasks. */
 export const memberAnswers = (my: object = {}): Answers => ({
-  activityDetail: () => ({ my: { applied: true, ...my } }),
+  activityDetail: () => ({ my: { applied: true, appliedAt: null, ...my } }),
   eligible: () => ({ eligible: true, reasonCode: null }),
   taskCompletions: () => ({ tasks: [] }),
 })
