@@ -7,6 +7,7 @@ import { userinfo } from '@fanfare/contract/session/userinfo.ts'
 import type { CallDefinition } from '@fanfare/contract/define-call.ts'
 import { PERSIST_RECORD } from '../session/recorded-login.ts'
 import { keepAnswer, recallAnswer } from './last-answers.ts'
+import { fakeCaches } from './testing/fake-caches.ts'
 
 describe('queued claims', () => {
   const DAY = 86_400_000
@@ -213,20 +214,6 @@ describe('answers of the last visit', () => {
     sentAt: NOW - 10,
     receivedAt: NOW,
   })
-
-  /** The part of the Cache API that is used; jsdom has none. */
-  function fakeCaches() {
-    const stored = new Map<string, Map<string, Response>>()
-    const open = async (name: string) => {
-      const cache = stored.get(name) ?? new Map<string, Response>()
-      stored.set(name, cache)
-      return {
-        put: async (key: string, response: Response) => void cache.set(key, response),
-        match: async (key: string) => cache.get(key)?.clone(),
-      }
-    }
-    return { open, delete: async (name: string) => stored.delete(name) }
-  }
 
   beforeEach(() => {
     vi.stubGlobal('caches', fakeCaches())

@@ -1,6 +1,7 @@
 import type { ActivityDetail, ActivitySummary } from '@fanfare/contract/activity/activity.ts'
 import { ACTIVITY_TYPES } from '@fanfare/contract/activity-types.ts'
 import type { RankRow } from '@fanfare/contract/competition/rank.ts'
+import type { RewardItem } from '@fanfare/contract/task/get-reward-list.ts'
 import type { Reward, TaskCompletion } from '@fanfare/contract/task/task.ts'
 import type { Board } from '#lib/competition/board.ts'
 
@@ -97,5 +98,20 @@ export const taskOf = (more: Partial<TaskCompletion> = {}): TaskCompletion => ({
   periodKey: '-',
   progress: { current: '0', target: '50', unit: 'USDT' },
   trace: [{ rule: 'target', expected: '50', actual: '0', passed: false, counted: 0, excluded: [], nextAction: null }],
+  ...more,
+})
+
+/** A reward of so many draws. */
+export const drawsOf = (count: number): Reward => ({ rewardType: 'LOTTERY_COUNT', kind: 2, amount: { count }, label: '' })
+
+/** A granted reward in the list of a user. */
+export const rewardItem = (more: Partial<RewardItem> = {}): RewardItem => ({
+  rewardId: 'r1',
+  activityId: 'a1',
+  taskId: 't1',
+  reward: cash('5'),
+  state: 'GRANTED',
+  grantedAt: 1000,
+  expiresAt: null,
   ...more,
 })
