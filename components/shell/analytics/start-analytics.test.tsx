@@ -111,9 +111,3 @@ test('[ANA-1][ANA-3] the real library sends load, leave and our events to the se
   sdk.track('claim', {})
   expect(sent).toHaveLength(4)
 })
-
-test('[ANA-1] the figures are those of the specification, in seconds', async () => {
-  const { PAGE_LEAVE, PAGE_LOAD } = await import('#lib/analytics/start-sensors.ts')
-  expect(PAGE_LEAVE).toEqual({ heartbeat_interval_time: 5, max_duration: 432_000 })
-  expect(PAGE_LOAD).toEqual({ max_duration: 1800 })
-})
