@@ -14,6 +14,7 @@ import { PerformanceLive } from './performance/performance-live.tsx'
 import { RebateLive } from './rebate/rebate-live.tsx'
 import { agentAnswers, campaignOf } from './testing/agent-answers.ts'
 import { rebateRow } from './testing/rebate-row.ts'
+import { usdt } from '#lib/testing/samples.ts'
 
 vi.mock('next/navigation', () => ({
   usePathname: () => window.location.pathname,
@@ -22,8 +23,6 @@ vi.mock('next/navigation', () => ({
 
 const draw = (answers: Answers, { isLogin = true } = {}) =>
   renderInRuntime(<OverviewLive />, { auth: { isLogin }, answers })
-
-const usdt = (amount: string) => ({ amount, unit: 'USDT' })
 
 const text = () => (document.body.textContent ?? '').replaceAll(/[\u2066-\u2069]/g, '').replaceAll('\u00A0', ' ')
 

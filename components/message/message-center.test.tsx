@@ -14,6 +14,7 @@ import type { Answers } from '#store/testing/test-store.ts'
 import { MessagesLive } from './messages-live.tsx'
 import type { OpenMessage } from './message-detail.tsx'
 import { MessageSettings } from './settings/message-settings.tsx'
+import { cash } from '#lib/testing/samples.ts'
 
 // The router follows the address, also when a component changes it.
 vi.mock('next/navigation', async () => {
@@ -269,7 +270,7 @@ test('[MSG-1] an open message has both clocks, facts, an action and the reason w
   expect(open.getByRole('link', { name: 'See details' }).getAttribute('href')).toBe('/en/welcome-event')
   expect(open.getByText('You get this because it’s about one of your rewards.')).toBeTruthy()
   cleanup()
-  const reward = { rewardType: 'GIFT_CASH', kind: 2, amount: { amount: '10', unit: 'USDT' }, label: '' }
+  const reward = cash('10')
   const item = { activityId: 'a1', title: 'Welcome tasks', path: '/welcome-event', task: { taskId: 't1', reward } }
   await draw({ ...answers, claimable: () => ({ items: [item] }) })
   const button = await screen.findByRole('link', { name: /^Claim 10.USDT$/ })

@@ -8,11 +8,12 @@ import type { CallDefinition } from '@fanfare/contract/define-call.ts'
 import { PERSIST_RECORD } from '../session/recorded-login.ts'
 import { keepAnswer, recallAnswer } from './last-answers.ts'
 import { fakeCaches } from './testing/fake-caches.ts'
+import { cash } from '#lib/testing/samples.ts'
 
 describe('queued claims', () => {
   const DAY = 86_400_000
   const NOW = 1_800_000_000_000
-  const reward = { rewardType: 'GIFT_CASH', kind: 2, amount: { amount: '5', unit: 'USDT' }, label: '' } as const
+  const reward = cash('5')
   const claim = (taskId: string, sentAt = 0, uid = 'u1') => ({
     uid,
     activityId: 'a1',

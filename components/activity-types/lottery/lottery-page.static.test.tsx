@@ -16,7 +16,7 @@ import { LotteryFigure } from './wheel/lottery-figure.tsx'
 import { PrizeList, runsOutText } from './prizes/prize-list.tsx'
 import { DrawWays } from './ways/draw-ways.tsx'
 import { wonOf } from '#lib/lottery/won-of.ts'
-import { cash as cashOf, detailOf, taskOf, usdt } from '#lib/testing/samples.ts'
+import { cash as cashOf, detailOf, drawsOf, taskOf, usdt } from '#lib/testing/samples.ts'
 
 const messages = loadMessages('en')
 const t = createTranslator({ locale: 'en', messages }) as unknown as Parameters<typeof lotteryLine>[2]['t']
@@ -95,7 +95,7 @@ test('[SCR-3][ACT-9] the card names the day from which draws can be verified, an
 })
 
 test('[SCR-3] the ways to draws have what can be claimed first and what is done last', () => {
-  const reward: Reward = { rewardType: 'LOTTERY_COUNT', kind: 2, amount: { count: 3 }, label: '' }
+  const reward: Reward = drawsOf(3)
   const way = (title: string, taskStatus: TaskCompletion['taskStatus']) =>
     taskOf({ taskId: title, title, taskStatus, taskType: 'KYC_PASS', reward, trace: [] })
   const tasks = [way('done', 'GRANTED'), way('open', 'PENDING'), way('ready', 'COMPLETED')]

@@ -7,8 +7,8 @@ import type { Answers } from '#store/testing/test-store.ts'
 import type { Campaign } from '../use-campaign.ts'
 import { rateProblem } from './rate-form.tsx'
 import { SubAgentsCard } from './sub-agents-card.tsx'
+import { usdt } from '#lib/testing/samples.ts'
 
-const usdt = (amount: string) => ({ amount, unit: 'USDT' })
 const kite: SubAgent = {
   subAgentId: 's1',
   maskedName: 'ke***@mail',

@@ -10,6 +10,7 @@ import { DownloadScan } from './download-scan.tsx'
 import { TEXT_KEYS, versionRows, type DownloadTarget } from './download-texts.ts'
 import { ServedTask } from './served-task.tsx'
 import { storeHref } from './use-store.ts'
+import { cash } from '#lib/testing/samples.ts'
 
 const textsOf = (target: string): LeadTexts => ({
   chip: `${target} chip`,
@@ -81,7 +82,7 @@ const spotTask = {
   taskId: 'spot',
   title: 'Trade 100 USDT on spot',
   progress: { current: '64.2', target: '100', unit: 'USDT' },
-  reward: { rewardType: 'DROP', kind: 2, amount: { amount: '15', unit: 'USDT' }, label: '' },
+  reward: cash('15'),
 }
 const servedTask = () =>
   renderInRuntime(<ServedTask />, {

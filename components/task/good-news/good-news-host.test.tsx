@@ -9,19 +9,13 @@ import { goodNewsOpened, selectGoodNews, type ClaimedReward } from '#store/slice
 import { nextStepChanged } from '#store/slices/next-step.ts'
 import { selectNotifications } from '#store/slices/notification.ts'
 import { GoodNewsHost } from './good-news-host.tsx'
+import { cash } from '#lib/testing/samples.ts'
 
 const route = vi.hoisted(() => ({ path: '/en/welcome-event', pushed: [] as string[] }))
 vi.mock('next/navigation', () => ({
   usePathname: () => route.path,
   useRouter: () => ({ push: (path: string) => route.pushed.push(path) }),
 }))
-
-const reward = (amount: string): ClaimedReward['reward'] => ({
-  rewardType: 'GIFT_CASH',
-  kind: 2,
-  amount: { amount, unit: 'USDT' },
-  label: '',
-})
 
 const task = (taskId: string, taskStatus: string, amount: string) => ({
   taskId,
@@ -30,7 +24,7 @@ const task = (taskId: string, taskStatus: string, amount: string) => ({
   period: 'AFTER',
   taskStatus,
   periodKey: '-',
-  reward: reward(amount),
+  reward: cash(amount),
   progress: { current: '40', target: '100', unit: 'USDT' },
   action: {},
   trace: [{ nextAction: { key: 'task.next_trade' } }],
@@ -41,7 +35,7 @@ const claimed = (taskId: string, amount: string, more: Partial<ClaimedReward> = 
   taskId,
   periodKey: '-',
   title: `Task ${taskId}`,
-  reward: reward(amount),
+  reward: cash(amount),
   state: 'GRANTED',
   ...more,
 })
@@ -60,7 +54,7 @@ const answerOf = (taskId: string, amount: string) => ({
   rewardId: taskId,
   taskId,
   taskStatus: 'GRANTED',
-  reward: reward(amount),
+  reward: cash(amount),
   grantedAt: 1,
   state: 'GRANTED',
 })
@@ -245,7 +239,7 @@ test.each([
 test('[ACT-3] rewards lie in one pile for each kind: cash and trial funds are never one sum', async () => {
   const { send } = await draw()
   const draws = claimed('b', '1', { reward: { rewardType: 'LOTTERY_COUNT', kind: 1, amount: { count: 4 }, label: '' } })
-  const trial = claimed('d', '15', { reward: { ...reward('15'), kind: 1 } })
+  const trial = claimed('d', '15', { reward: { ...cash('15'), rewardType: 'GIFT_CASH', kind: 1 } })
   send(goodNewsOpened({ activityId: 'a1', claimed: [claimed('a', '4'), draws, claimed('c', '6'), trial] }))
   expect(title()).toBe('4 rewards claimed')
   expect(plain(screen.getByRole('dialog').firstElementChild?.textContent)).toMatch(
@@ -300,7 +294,7 @@ test('[ACT-8] the ticket promises a first place its prize only where nothing mul
   const cup = {
     ...ACTIVITY,
     activityType: 2,
-    tiers: [{ tierId: '1', label: '', rankFrom: 1, rankTo: 10, reward: reward('1200') }],
+    tiers: [{ tierId: '1', label: '', rankFrom: 1, rankTo: 10, reward: cash('1200') }],
   }
   const textFor = async (tracks: readonly { track: string }[]) => {
     const { send } = await draw({ activity: { ...cup, competition: { poolSteps: [], tracks } } })

@@ -8,11 +8,3 @@ test('[LOC-9] an amount follows the language and stays left-to-right in Arabic',
   expect(bdi?.getAttribute('dir')).toBe('ltr')
   expect(bdi?.textContent).toBe('250,000.50\u00A0USDT')
 })
-
-test('[LOC-9] a gain has a plus sign; zero and a loss have none', () => {
-  const text = (amount: string) =>
-    renderStill(<Amount money={{ amount, unit: 'USDT' }} locale="en" signed />).textContent
-  expect(text('12.5')).toMatch(/^\+12\.5/)
-  expect(text('0')).not.toMatch(/^\+/)
-  expect(text('-3')).not.toMatch(/\+/)
-})

@@ -7,6 +7,7 @@ import { serverNow } from '#lib/http/clock.ts'
 import { goodNewsClosed, selectGoodNews } from '#store/slices/good-news.ts'
 import { PlaceLive } from './place-live.tsx'
 import type { PlaceSubject } from './place-subject.ts'
+import { cash } from '#lib/testing/samples.ts'
 
 vi.mock('next/navigation', () => ({
   usePathname: () => '/en/activity/competition/cup',
@@ -15,13 +16,12 @@ vi.mock('next/navigation', () => ({
 
 const DAY = 86_400_000
 
-const usdt = (amount: string) => ({ amount, unit: 'USDT' })
 const MINE: MyRank = {
   rank: 142,
   maskedName: 'UID me',
   value: '318902.4',
   gapToNext: '48.2',
-  estimatedReward: { rewardType: 'DROP', kind: 2, amount: usdt('120'), label: '' },
+  estimatedReward: cash('120'),
   change: null,
   isProvisional: false,
 }
