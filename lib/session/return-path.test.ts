@@ -231,6 +231,10 @@ const PIECES = [
   '／',
 ]
 
+test('[DEV-12] there are enough test vectors', () => {
+  expect(KEPT.length + CHANGED.length + HOSTILE.length).toBeGreaterThanOrEqual(120)
+})
+
 test.each(KEPT)('[DEV-12] %s is a page of ours and kept as it is', (path) => {
   expect(safeReturnPath(path, { origin: SITE })).toBe(path)
 })

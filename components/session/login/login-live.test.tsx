@@ -160,13 +160,6 @@ test('[SCR-12] the field of a locked name shows the end of the lock, and the but
   expect(sent.filter((name) => name === 'login')).toHaveLength(1)
 })
 
-test('[API-2] after too many requests the form waits until the gateway’s time', async () => {
-  await draw(refuse('51023', { retryAt: serverNow() + 24_000 }))
-  await tryToLogIn()
-  expect((await screen.findByRole('alert')).textContent).toContain('Too many attempts')
-  expect(screen.getByRole('button', { name: /^Try again in 0:\d\d$/ }).getAttribute('aria-disabled')).toBe('true')
-})
-
 test('[API-3] without a connection a line offers a retry, which sends the form again', async () => {
   await draw(lostOnce(() => SESSION))
   const user = await tryToLogIn()
