@@ -28,17 +28,14 @@ test('[SCR-9] a hold that is over is done', () => {
   ])
 })
 
-test('[SCR-9] a review has no date, and ends in the reward', () => {
+test('[SCR-9] a review has no date, and ends in the reward; one that needs an address waits at that step', () => {
+  const gift = item({ state: 'REVIEW', reasonCode: 'ADDRESS_NEEDED' })
+  expect(looks(gift, at('REVIEW', -1))[0]).toEqual(['address', 'current', null])
   expect(looks(item({ state: 'REVIEW' }), at('EARNED', -3), at('REVIEW', -1))).toEqual([
     ['earned', 'done', -3],
     ['review', 'current', null],
     ['yours', 'future', null],
   ])
-})
-
-test('[SCR-9] a reward that needs an address waits at that step', () => {
-  const gift = item({ state: 'REVIEW', reasonCode: 'ADDRESS_NEEDED' })
-  expect(looks(gift, at('REVIEW', -1))[0]).toEqual(['address', 'current', null])
 })
 
 test('[SCR-9] an end within three days is a warning, and a later one is a date', () => {
