@@ -295,7 +295,7 @@ test('[API-2] a refusal follows the answers before it, and later requests on the
 })
 
 test('[D-23] an address that is too long for Next’s redirect gets 414, also when only its escaped form is too long', async () => {
-  const { port, ...next } = await frontBefore('next')
+  const { port } = await frontBefore('next')
   const statusOf = async (path: string) => (await ask(port, path)).status
   expect(await statusOf(`/en/${'a'.repeat(5900)}?x=1`)).toBe(200)
   expect(await statusOf(`/en/${'a'.repeat(6000)}`)).toBe(414)
@@ -303,7 +303,7 @@ test('[D-23] an address that is too long for Next’s redirect gets 414, also wh
 })
 
 test('an HTTP/1.0 client gets its answer, and the connection is closed', async () => {
-  const { port, ...gateway } = await frontBefore('gateway')
+  const { port } = await frontBefore('gateway')
   expect(await exchangeRaw(port, 'GET /v1/x HTTP/1.0\r\nHost: a.test\r\n\r\n')).toContain('gateway')
 })
 
