@@ -1,5 +1,6 @@
 import type { ActivityDetail, ActivitySummary } from '@fanfare/contract/activity/activity.ts'
 import { ACTIVITY_TYPES } from '@fanfare/contract/activity-types.ts'
+import type { MyTeam, Team } from '@fanfare/contract/competition/competition.ts'
 import type { RankRow } from '@fanfare/contract/competition/rank.ts'
 import type { RewardItem } from '@fanfare/contract/task/get-reward-list.ts'
 import type { Reward, TaskCompletion } from '@fanfare/contract/task/task.ts'
@@ -102,7 +103,12 @@ export const taskOf = (more: Partial<TaskCompletion> = {}): TaskCompletion => ({
 })
 
 /** A reward of so many draws. */
-export const drawsOf = (count: number): Reward => ({ rewardType: 'LOTTERY_COUNT', kind: 2, amount: { count }, label: '' })
+export const drawsOf = (count: number): Reward => ({
+  rewardType: 'LOTTERY_COUNT',
+  kind: 2,
+  amount: { count },
+  label: '',
+})
 
 /** A granted reward in the list of a user. */
 export const rewardItem = (more: Partial<RewardItem> = {}): RewardItem => ({
@@ -113,5 +119,46 @@ export const rewardItem = (more: Partial<RewardItem> = {}): RewardItem => ({
   state: 'GRANTED',
   grantedAt: 1000,
   expiresAt: null,
+  ...more,
+})
+
+/** A task of the welcome activity that can be claimed. */
+export const readyOf = (taskId: string, amount: string, more: Partial<TaskCompletion> = {}) => ({
+  activityId: 'a1',
+  title: 'Welcome tasks',
+  path: '/welcome-event',
+  task: taskOf({ taskId, title: `task ${taskId}`, taskStatus: 'COMPLETED', reward: cash(amount), ...more }),
+})
+
+/** The answer to its claim. */
+export const grantedOf = (taskId: string, amount = '10') => ({
+  rewardId: 'r',
+  taskId,
+  taskStatus: 'GRANTED',
+  reward: cash(amount),
+  grantedAt: 1,
+})
+
+export const teamOf = (more: Partial<Team> = {}): Team => ({
+  teamId: 't1',
+  name: 'Monsoon Desk',
+  captain: 'an***@mail',
+  members: 3,
+  capacity: 50,
+  access: 'OPEN',
+  minVolume: null,
+  rank: null,
+  volume: '0',
+  ...more,
+})
+
+export const myTeamOf = (more: Partial<MyTeam> = {}): MyTeam => ({
+  ...teamOf(),
+  captainIsMe: false,
+  key: null,
+  estimatedPrize: null,
+  memberList: [],
+  liveVolume: '0',
+  requests: [],
   ...more,
 })

@@ -19,7 +19,7 @@ import { useClaimReward } from './use-claim-reward.ts'
 import { useState } from 'react'
 import { callbacksOf } from '#store/notification-callbacks.ts'
 import { useTaskDone } from './use-task-done.ts'
-import { cash, taskOf } from '#lib/testing/samples.ts'
+import { cash, grantedOf, taskOf } from '#lib/testing/samples.ts'
 
 describe('counting up', () => {
   let frames: FrameRequestCallback[] = []
@@ -97,7 +97,7 @@ describe('queued claims', () => {
     reward,
     sentAt: 0,
   })
-  const granted = { rewardId: 'r', taskId: 't1', taskStatus: 'GRANTED', reward, grantedAt: 1 }
+  const granted = grantedOf('t1')
 
   let online = true
   beforeEach(() => {
@@ -165,7 +165,7 @@ describe('claiming', () => {
   /** Draws two islands over a gateway that answers when `answer` is called. */
   async function draw() {
     let answer = () => {}
-    const granted = { rewardId: 'r', taskId: 't1', taskStatus: 'GRANTED', reward: cash('5'), grantedAt: 1 }
+    const granted = grantedOf('t1')
     const world = await renderInRuntime(
       <>
         <Island />

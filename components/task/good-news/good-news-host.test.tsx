@@ -9,7 +9,8 @@ import { goodNewsOpened, selectGoodNews, type ClaimedReward } from '#store/slice
 import { nextStepChanged } from '#store/slices/next-step.ts'
 import { selectNotifications } from '#store/slices/notification.ts'
 import { GoodNewsHost } from './good-news-host.tsx'
-import { cash } from '#lib/testing/samples.ts'
+import type { TaskCompletion } from '@fanfare/contract/task/task.ts'
+import { cash, grantedOf, taskOf } from '#lib/testing/samples.ts'
 
 const route = vi.hoisted(() => ({ path: '/en/welcome-event', pushed: [] as string[] }))
 vi.mock('next/navigation', () => ({
@@ -17,18 +18,9 @@ vi.mock('next/navigation', () => ({
   useRouter: () => ({ push: (path: string) => route.pushed.push(path) }),
 }))
 
-const task = (taskId: string, taskStatus: string, amount: string) => ({
-  taskId,
-  taskType: 'RECHARGE',
-  title: `Task ${taskId}`,
-  period: 'AFTER',
-  taskStatus,
-  periodKey: '-',
-  reward: cash(amount),
-  progress: { current: '40', target: '100', unit: 'USDT' },
-  action: {},
-  trace: [{ nextAction: { key: 'task.next_trade' } }],
-})
+const NEXT_TRADE = { ...taskOf().trace[0]!, nextAction: { key: 'task.next_trade' } }
+const task = (taskId: string, taskStatus: TaskCompletion['taskStatus'], amount: string) =>
+  taskOf({ taskId, title: `Task ${taskId}`, taskStatus, reward: cash(amount), trace: [NEXT_TRADE] })
 
 const claimed = (taskId: string, amount: string, more: Partial<ClaimedReward> = {}): ClaimedReward => ({
   activityId: 'a1',
@@ -50,14 +42,7 @@ interface World {
   obtain?: (taskId: string) => unknown
 }
 
-const answerOf = (taskId: string, amount: string) => ({
-  rewardId: taskId,
-  taskId,
-  taskStatus: 'GRANTED',
-  reward: cash(amount),
-  grantedAt: 1,
-  state: 'GRANTED',
-})
+const answerOf = (taskId: string, amount: string) => ({ ...grantedOf(taskId, amount), state: 'GRANTED' })
 
 async function draw({
   activity = ACTIVITY,

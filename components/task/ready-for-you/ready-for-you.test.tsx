@@ -12,26 +12,14 @@ import { CLAIMABLE_KEY } from '#lib/offline/forget-user.ts'
 import { endSession } from '#store/session.ts'
 import { selectGoodNews } from '#store/slices/good-news.ts'
 import { ReadyForYouLive } from './ready-for-you-live.tsx'
-import { taskOf, usdt } from '#lib/testing/samples.ts'
+import { drawsOf, grantedOf, readyOf, rewardItem, usdt } from '#lib/testing/samples.ts'
 
 vi.mock('next/navigation', () => ({ useRouter: () => ({ push: () => undefined }) }))
 // The overlay has its own tests.
 vi.mock('../good-news/lazy-good-news.tsx', () => ({ LazyGoodNews: () => null }))
 
-const item = (taskId: string, amount: string, more: Partial<ClaimableItem['task']> = {}): ClaimableItem => ({
-  activityId: 'a1',
-  title: 'Welcome tasks',
-  path: '/welcome-event',
-  task: taskOf({
-    taskId,
-    title: 'First deposit',
-    reward: { rewardType: 'GIFT_CASH', kind: 2, amount: usdt(amount), label: 'cash' },
-    taskStatus: 'COMPLETED',
-    progress: { current: '50', target: '50', unit: 'USDT' },
-    claimDeadline: Date.now() + 5 * 86_400_000,
-    ...more,
-  }),
-})
+const item = (taskId: string, amount: string, more: Partial<ClaimableItem['task']> = {}) =>
+  readyOf(taskId, amount, { claimDeadline: Date.now() + 5 * 86_400_000, ...more })
 
 function show(items: ClaimableItem[], more: Partial<ReadyForYouCardProps> = {}) {
   const [onClaim, onOpen] = [vi.fn(), vi.fn()]
@@ -162,13 +150,6 @@ const DAY = 86_400_000
 const ready = (taskId: string, claimDeadline: number) => item(taskId, '10', { claimDeadline })
 
 async function draw(items: () => ReturnType<typeof ready>[]) {
-  const answer = {
-    rewardId: 'r',
-    taskId: 't1',
-    taskStatus: 'GRANTED',
-    reward: ready('t1', 0).task.reward,
-    grantedAt: 1,
-  }
   let reads = 0
   const world = await renderInRuntime(<ReadyForYouLive welcome={null} drawActivities={[]} server={null} />, {
     auth: { isLogin: true },
@@ -176,7 +157,7 @@ async function draw(items: () => ReturnType<typeof ready>[]) {
       // Only the first request gets an answer, so that later changes cannot come from the list.
       claimable: () => (++reads === 1 ? { items: items() } : new Promise(() => undefined)),
       getRewardList: () => ({ items: [], total: 0 }),
-      obtainReward: () => answer,
+      obtainReward: () => grantedOf('t1'),
       activityDetail: () => ({}),
       taskCompletions: () => ({ tasks: [] }),
     },
@@ -246,18 +227,7 @@ test.each([
   },
   { told: [], shown: [], why: 'none, while drawing is paused in both' },
 ])('[SCR-1] only draws that can be used are offered: $why', async ({ told, shown }) => {
-  const drawsOf = (activityId: string) => ({
-    rewardId: activityId,
-    activityId,
-    taskId: 't',
-    periodKey: '-',
-    source: 'TASK',
-    state: 'GRANTED',
-    grantedAt: 1,
-    expiresAt: null,
-    drawsLeft: 3,
-    reward: { rewardType: 'LOTTERY_COUNT', kind: 2, amount: { count: 3 }, label: '' },
-  })
+  const draws = (activityId: string) => rewardItem({ rewardId: activityId, activityId, reward: drawsOf(3) })
   const activityOf = (activityId: string, title: string) => ({
     activityId,
     title,
@@ -273,7 +243,7 @@ test.each([
       auth: { isLogin: true },
       answers: {
         claimable: () => ({ items: [], draws: told }),
-        getRewardList: () => ({ items: [drawsOf('paused'), drawsOf('open')], total: 2 }),
+        getRewardList: () => ({ items: [draws('paused'), draws('open')], total: 2 }),
       },
     },
   )

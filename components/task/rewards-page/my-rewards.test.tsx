@@ -2,6 +2,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { lost, lostOnce, refusal, renderInRuntime } from '#components/testing/render-in-runtime.tsx'
+import { stubSight } from '#components/testing/stub-media.ts'
 import type { RewardItem } from '@fanfare/contract/task/get-reward-list.ts'
 import type { DisplayRate } from '@fanfare/languages/display-rate.ts'
 import { serverNow } from '#lib/http/clock.ts'
@@ -10,7 +11,8 @@ import { selectGoodNews } from '#store/slices/good-news.ts'
 import { selectNotifications } from '#store/slices/notification.ts'
 import type { Answers } from '#store/testing/test-store.ts'
 import { RewardsLive } from './rewards-live.tsx'
-import type { TaskCompletion } from '@fanfare/contract/task/task.ts'
+import type { Reward } from '@fanfare/contract/task/task.ts'
+import { cash, grantedOf, readyOf, rewardItem, taskOf as task, usdt } from '#lib/testing/samples.ts'
 import { MyActivityRewards } from '../task-card/my-activity-rewards.tsx'
 
 // The overlay hides the page from roles; it has its own tests.
@@ -20,40 +22,12 @@ vi.mock('next/navigation', () => ({ useRouter: () => ({ push: () => undefined })
 
 const HOUR = 3_600_000
 
-const ready = (taskId: string, amount: string, inHours: number) => ({
-  activityId: 'a1',
-  title: 'Welcome tasks',
-  path: '/welcome-event',
-  task: {
-    taskId,
-    title: `task ${taskId}`,
-    periodKey: '-',
-    taskStatus: 'COMPLETED',
-    completedAt: serverNow() - HOUR,
-    claimDeadline: serverNow() + inHours * HOUR,
-    reward: { rewardType: 'GIFT_CASH', kind: 2, amount: { amount, unit: 'USDT' }, label: '' },
-  },
-})
+const ready = (taskId: string, amount: string, inHours: number) =>
+  readyOf(taskId, amount, { completedAt: serverNow() - HOUR, claimDeadline: serverNow() + inHours * HOUR })
 
-const granted = (taskId: string) => ({
-  rewardId: 'r',
-  taskId,
-  taskStatus: 'GRANTED',
-  reward: ready(taskId, '10', 1).task.reward,
-  grantedAt: 1,
-})
-
-const item = (rewardId: string, state: RewardItem['state'], more: Partial<RewardItem> = {}): RewardItem => ({
-  rewardId,
-  activityId: 'a2',
-  taskId: 't1',
-  reward: { rewardType: 'GIFT_CASH', kind: 1, amount: { amount: '30', unit: 'USDT' }, label: '' },
-  state,
-  grantedAt: serverNow() - HOUR,
-  expiresAt: null,
-  activityTitle: 'Harvest Draw',
-  ...more,
-})
+const TRIAL: Reward = { rewardType: 'GIFT_CASH', kind: 1, amount: usdt('30'), label: '' }
+const item = (rewardId: string, state: RewardItem['state'], more: Partial<RewardItem> = {}) =>
+  rewardItem({ rewardId, state, reward: TRIAL, grantedAt: serverNow() - HOUR, activityTitle: 'Harvest Draw', ...more })
 
 const WELCOME = { activityId: 'a1', title: 'Welcome tasks', path: '/welcome-event' }
 
@@ -83,13 +57,7 @@ const draw = (answers: Answers, { isLogin = true, rate }: { isLogin?: boolean; r
 
 beforeEach(() => {
   window.history.replaceState(null, '', '/en/rewards')
-  vi.stubGlobal(
-    'IntersectionObserver',
-    class {
-      observe = () => undefined
-      disconnect = () => undefined
-    },
-  )
+  stubSight()
 })
 
 test('[SCR-9] the nearest deadline is on top, and one gold button claims all rewards', async () => {
@@ -125,7 +93,7 @@ test('[SCR-9] claims are sequential, and a failed claim does not stop the others
     obtainReward: async (input) => {
       await pressed.promise
       requested.push(taskOf(input))
-      return taskOf(input) === 'b' ? refusal('51014')() : granted(taskOf(input))
+      return taskOf(input) === 'b' ? refusal('51014')() : grantedOf(taskOf(input))
     },
   })
   await userEvent.click(await claimAll())
@@ -143,7 +111,7 @@ test('[SCR-9] one message reports all lost answers, and one press retries them',
   const requested: string[] = []
   const { store } = await draw({
     claimable: () => ({ items: THREE }),
-    obtainReward: (input) => (requested.push(taskOf(input)) <= 3 ? lost() : granted(taskOf(input))),
+    obtainReward: (input) => (requested.push(taskOf(input)) <= 3 ? lost() : grantedOf(taskOf(input))),
   })
   await claimAll()
   await waitFor(() => expect(selectNotifications(store.getState())).toHaveLength(1))
@@ -156,7 +124,7 @@ test('[SCR-9] one message reports all lost answers, and one press retries them',
 test('[SCR-9] the lists are read again once after all claims, not after each', async () => {
   const { store, sent } = await draw({
     claimable: () => ({ items: THREE }),
-    obtainReward: (input) => granted(taskOf(input)),
+    obtainReward: (input) => grantedOf(taskOf(input)),
   })
   await screen.findByRole('region', { name: 'Ready to claim' })
   sent.length = 0
@@ -176,7 +144,7 @@ test('[SCR-9] a retry waits for the claims under way', async () => {
       requested.push(taskOf(input))
       if (requested.length === 3) await new Promise<void>((resolve) => (answer = resolve))
       else if (requested.length <= 4) lost()
-      return granted(taskOf(input))
+      return grantedOf(taskOf(input))
     },
   })
   const all = await claimAll()
@@ -196,7 +164,7 @@ test('[SCR-9] after the last claim the card has what was claimed and when it arr
   await draw({
     claimable: () => ({ items: items.splice(0) }),
     obtainReward: (input) => ({
-      ...granted(taskOf(input)),
+      ...grantedOf(taskOf(input)),
       state: 'HOLD',
       holdUntil: serverNow() + (taskOf(input) === 'b' ? 24 : 20) * HOUR,
     }),
@@ -351,15 +319,11 @@ test('[SCR-9] the URL chooses the tab, an empty one shows a sentence, and the ta
 })
 
 test('[LOC-7] cash says what it is worth in the currency of the reader, trial funds and other assets do not', async () => {
-  const trial = ready('t', '5', 40)
-  trial.task.reward = { ...trial.task.reward, kind: 1 }
-  const cash: Partial<RewardItem> = {
-    reward: { rewardType: 'GIFT_CASH', kind: 2, amount: { amount: '30', unit: 'USDT' }, label: '' },
-  }
+  const trial = readyOf('t', '5', { reward: TRIAL })
   await draw(
     {
       claimable: () => ({ items: [ready('a', '10', 10), trial] }),
-      ...list(item('a', 'GRANTED', cash), item('b', 'GRANTED')),
+      ...list(item('a', 'GRANTED', { reward: cash('30') }), item('b', 'GRANTED')),
     },
     { rate: { perUsdt: '0.92', pattern: '{0} €', digits: 2 } },
   )
@@ -381,26 +345,16 @@ test('[SCR-9] the steps of a reward are read when its row is opened', async () =
   await waitFor(() => expect(sent).toContain('rewardTimeline'))
 })
 
-const reward = { rewardType: 'DROP', kind: 2, amount: { amount: '5', unit: 'USDT' }, label: '' }
 const won = (rewardId: string, taskId: string | null) =>
-  ({
-    rewardId,
-    taskId,
-    activityId: 'a1',
-    reward,
-    state: 'GRANTED',
-    grantedAt: Date.UTC(2026, 10, 23, 12),
-    expiresAt: null,
-    activityTitle: 'Harvest Draw',
-  }) as RewardItem
-const tasks = [
-  { taskId: 't1', title: 'Trade once', periodKey: '-', taskStatus: 'GRANTED', reward },
-] as unknown as TaskCompletion[]
+  rewardItem({ rewardId, taskId, grantedAt: Date.UTC(2026, 10, 23, 12) })
 
 test('[SCR-9] a reward names the task that it is from, and one from a draw the time at which it came', async () => {
-  await renderInRuntime(<MyActivityRewards activityId="a1" tasks={tasks} />, {
-    answers: { getRewardList: () => ({ items: [won('r1', 't1'), won('r2', null)], total: 2 }) },
-  })
+  await renderInRuntime(
+    <MyActivityRewards activityId="a1" tasks={[task({ title: 'Trade once', taskStatus: 'GRANTED' })]} />,
+    {
+      answers: { getRewardList: () => ({ items: [won('r1', 't1'), won('r2', null)], total: 2 }) },
+    },
+  )
   await screen.findByText('Trade once')
   const rows = screen.getAllByRole('listitem').map((row) => row.textContent?.replaceAll('\u00A0', ' '))
   expect(rows).toHaveLength(2)

@@ -1,13 +1,13 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { GoodNewsHost } from '#components/task/good-news/good-news-host.tsx'
-import { renderInRuntime } from '#components/testing/render-in-runtime.tsx'
+import { memberAnswers, renderInRuntime } from '#components/testing/render-in-runtime.tsx'
 import type { MyRank } from '@fanfare/contract/competition/rank.ts'
 import { serverNow } from '#lib/http/clock.ts'
 import { goodNewsClosed, selectGoodNews } from '#store/slices/good-news.ts'
 import { PlaceLive } from './place-live.tsx'
 import type { PlaceSubject } from './place-subject.ts'
-import { cash } from '#lib/testing/samples.ts'
+import { boardOf, cash } from '#lib/testing/samples.ts'
 
 vi.mock('next/navigation', () => ({
   usePathname: () => '/en/activity/competition/cup',
@@ -56,17 +56,8 @@ async function open({ mine = {}, final = true, age = DAY, weightClass = null }: 
     traders: 0,
     tiers: [],
   }
-  const board = {
-    items: [],
-    total: 18_631,
-    updatedAt: 0,
-    cadence: 600,
-    unit: 'USDT',
-    final,
-    weightClass,
-    mine: { ...MINE, ...mine },
-  }
-  const world = await renderInRuntime(
+  const board = boardOf({ total: 18_631, final, weightClass, mine: { ...MINE, ...mine } })
+  return renderInRuntime(
     <>
       <PlaceLive subject={subject} />
       <GoodNewsHost />
@@ -74,14 +65,12 @@ async function open({ mine = {}, final = true, age = DAY, weightClass = null }: 
     {
       logsIn: true,
       answers: {
+        ...memberAnswers(),
         activityDetail: () => ({ activityId: 'a1', title: 'Cup', path: '', image: '', my: { applied: true } }),
-        eligible: () => ({ eligible: true, reasonCode: null }),
-        taskCompletions: () => ({ tasks: [] }),
         competitionRank: () => board,
       },
     },
   )
-  return world
 }
 
 const shown = async () => waitFor(() => expect(document.querySelector('h2')?.textContent).toMatch(/place/i))

@@ -5,7 +5,7 @@ import type { MyTeam, Team } from '@fanfare/contract/competition/competition.ts'
 import { callbacksOf } from '#store/notification-callbacks.ts'
 import { selectNextStep } from '#store/slices/next-step.ts'
 import { selectDialog, selectNotifications } from '#store/slices/notification.ts'
-import { boardOf, rankRow, usdt } from '#lib/testing/samples.ts'
+import { boardOf, myTeamOf, rankRow, teamOf, usdt } from '#lib/testing/samples.ts'
 import { SplitCard } from './split/split-card.tsx'
 import type { TeamSubject } from './team-subject.ts'
 import { TeamsLive } from './teams-live.tsx'
@@ -44,18 +44,7 @@ const SUBJECT: TeamSubject = {
     memberMaximum: null,
   },
 }
-const team = (more: Partial<Team> = {}): Team => ({
-  teamId: 't1',
-  name: 'Monsoon Desk',
-  captain: 'an***@mail',
-  members: 23,
-  capacity: 50,
-  access: 'OPEN',
-  minVolume: null,
-  rank: null,
-  volume: '0',
-  ...more,
-})
+
 const member = (index: number, more: Partial<MyTeam['memberList'][number]> = {}) => ({
   userRef: `${index}`.padStart(16, '0'),
   maskedName: `UID ${index}`,
@@ -66,20 +55,19 @@ const member = (index: number, more: Partial<MyTeam['memberList'][number]> = {})
   estimatedReward: usdt('10'),
   ...more,
 })
-const myTeam = (more: Partial<MyTeam> = {}): MyTeam => ({
-  ...team({ members: 9, rank: 12 }),
-  captainIsMe: false,
-  key: null,
-  estimatedPrize: usdt('1000'),
-  memberList: [
-    member(0, { isCaptain: true }),
-    ...Array.from({ length: 7 }, (_, index) => member(index + 1)),
-    member(8, { isMe: true, volume: '84300', estimatedReward: usdt('60') }),
-  ],
-  liveVolume: '1124000',
-  requests: [],
-  ...more,
-})
+const myTeam = (more: Partial<MyTeam> = {}) =>
+  myTeamOf({
+    members: 9,
+    rank: 12,
+    estimatedPrize: usdt('1000'),
+    memberList: [
+      member(0, { isCaptain: true }),
+      ...Array.from({ length: 7 }, (_, index) => member(index + 1)),
+      member(8, { isMe: true, volume: '84300', estimatedReward: usdt('60') }),
+    ],
+    liveVolume: '1124000',
+    ...more,
+  })
 
 interface Own {
   mine?: MyTeam | null
@@ -94,7 +82,7 @@ interface World extends Own {
 }
 
 /** The teams of a user, with the calls that were sent. */
-async function open({ subject = SUBJECT, applied = true, teams = [team()], answers = {}, ...own }: World = {}) {
+async function open({ subject = SUBJECT, applied = true, teams = [teamOf()], answers = {}, ...own }: World = {}) {
   const world = await renderInRuntime(<TeamsLive subject={subject} found={{ items: teams, total: teams.length }} />, {
     logsIn: true,
     answers: {
@@ -137,7 +125,7 @@ test('[SCR-4] a team that is full in the meantime says so', async () => {
 test('[SCR-4] the link of an invitation shows its team and joins it with its key', async () => {
   window.history.replaceState(null, '', '/cup?team=t9&key=ABC123')
   const { confirm, bodyOf } = await open({
-    teams: [team({ teamId: 't9', name: 'Quiet Ladder', access: 'KEY' })],
+    teams: [teamOf({ teamId: 't9', name: 'Quiet Ladder', access: 'KEY' })],
     answers: { competitionTeamJoin: () => ({ team: myTeam(), request: null }) },
   })
   const invited = (await screen.findByText('You’re invited to this team')).parentElement as HTMLElement

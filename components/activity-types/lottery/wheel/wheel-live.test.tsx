@@ -1,13 +1,13 @@
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { lost, lostOnce, memberAnswers, refusal, renderInRuntime } from '#components/testing/render-in-runtime.tsx'
-import { stubMedia } from '#components/testing/stub-media.ts'
+import { stubMedia, stubSight } from '#components/testing/stub-media.ts'
 import { serverNow } from '#lib/http/clock.ts'
 import { listPendingDraws } from '#lib/lottery/pending-draws.ts'
 import { selectGoodNews } from '#store/slices/good-news.ts'
 import { selectNotifications } from '#store/slices/notification.ts'
 import { spinRequested } from '#store/slices/draw.ts'
-import { cash } from '#lib/testing/samples.ts'
+import { cash, drawsOf, taskOf } from '#lib/testing/samples.ts'
 import { WheelLive } from './wheel-live.tsx'
 
 const DAY = 86_400_000
@@ -27,8 +27,6 @@ const drawn = (prizeId: string | null) => ({
   remaining: 1,
 })
 
-const drawsOf = (count: number) => ({ rewardType: 'LOTTERY_COUNT', kind: 2, amount: { count }, label: '' })
-
 interface World {
   draw: (input: unknown) => unknown
   draws?: number
@@ -40,14 +38,7 @@ interface World {
 
 async function open({ draw, draws = 2, tasks = [], matches = (query) => query.includes('min-width') }: World) {
   stubMedia(matches)
-  // jsdom has none; what it hides is a bar outside this part.
-  vi.stubGlobal(
-    'IntersectionObserver',
-    class {
-      observe = () => undefined
-      disconnect = () => undefined
-    },
-  )
+  stubSight()
   const claimed: string[] = []
   const world = await renderInRuntime(
     <WheelLive
@@ -268,14 +259,8 @@ test('[SCR-3] without draws the hub says so, and nothing under the wheel promise
   expect(screen.queryByRole('button', { name: /Spin|Claim/ })).toBeNull()
 })
 
-const completed = (taskId: string, count: number) => ({
-  taskId,
-  periodKey: '-',
-  taskType: 'KYC_PASS',
-  title: taskId,
-  taskStatus: 'COMPLETED',
-  reward: drawsOf(count),
-})
+const completed = (taskId: string, count: number) =>
+  taskOf({ taskId, title: taskId, taskType: 'KYC_PASS', taskStatus: 'COMPLETED', reward: drawsOf(count) })
 
 test('[SCR-3] one press claims the draws of all completed tasks, without an overlay', async () => {
   const { goodNews, claimed, messages } = await open({
