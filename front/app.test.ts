@@ -347,6 +347,14 @@ test('[D-28] pages of Next have security headers and no X-Powered-By', async () 
   expect(next.seen[0]?.url).toBe('/en//x?a=1')
 })
 
+test('[D-28] a live site sends HSTS, and the settings name the origins that may frame it', async () => {
+  const { port } = await frontBefore('next', { live: true, frameAncestors: ['https://app.example.com'] })
+  const { headers } = await ask(port, '/en')
+  expect(headers['strict-transport-security']).toContain('max-age=63072000')
+  expect(headers['content-security-policy']).toContain('frame-ancestors https://app.example.com;')
+  expect(headers).not.toHaveProperty('x-frame-options')
+})
+
 test('[D-8] a redirect of Next does not contain Next’s own origin', async () => {
   const server = createServer((incoming, response) => {
     response.writeHead(307, { location: `http://${String(incoming.headers['x-own'])}/en/download?x=1` })

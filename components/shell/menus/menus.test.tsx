@@ -29,10 +29,10 @@ beforeEach(() => {
 const show = () => render(<LanguageMenu locale="en" label="Language" id="menu" />)
 const entry = (name: string) => screen.getByText(name, { selector: 'a' })
 
-test.each([
+test.each<[Parameters<typeof standAt>, string]>([
   [['/en/rewards', '?tab=used&vipCode=AURORA7', '#totals'], '/de/rewards?tab=used&vipCode=AURORA7#totals'],
   [['/en'], '/de'],
-] as const)('[LOC-3][LOC-7] choosing a language on %j sets the cookie and then opens %s', async (place, to) => {
+])('[LOC-3][LOC-7] choosing a language on %j sets the cookie and then opens %s', async (place, to) => {
   standAt(...place)
   show()
   expect(document.cookie).not.toContain('fanfareLocale')
