@@ -39,6 +39,7 @@ describe('dialogs', () => {
   test('[ACT-8] a success dialog counts down and closes after 5 s', async () => {
     const { isOpen } = await open({ modeType: 'success' })
     expect(screen.getByRole('dialog', { name: 'Done' }).textContent).toContain('Closes in 5 s')
+    expect(screen.getByRole('dialog').className).not.toContain('narrow')
     pass(1000)
     expect(screen.getByRole('dialog').textContent).toContain('Closes in 4 s')
     for (let second = 0; second < 3; second += 1) pass(1000)
@@ -54,6 +55,8 @@ describe('dialogs', () => {
     async (modeType) => {
       const { isOpen } = await open({ modeType })
       expect(screen.getByRole('dialog').textContent).not.toContain('Closes in')
+      // 400 px wide; others are 500 px.
+      expect(screen.getByRole('dialog').className).toContain('narrow')
       pass(60_000)
       expect(isOpen()).toBe(true)
     },

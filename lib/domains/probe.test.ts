@@ -1,6 +1,10 @@
 import { expect, test, vi } from 'vitest'
 import { health } from '@fanfare/contract/site/health.ts'
-import { probe, rankHosts } from './probe.ts'
+import { FAILED_MS, FAST_MS, probe, PROBE_TIMEOUT_MS, rankHosts } from './probe.ts'
+
+test('[NET-2] the figures of the specification', () => {
+  expect([PROBE_TIMEOUT_MS, FAST_MS, FAILED_MS]).toEqual([20_000, 3000, 9999])
+})
 
 const OK = { code: '00000', msg: '', data: {} }
 

@@ -9,6 +9,10 @@ const START = 1_800_000_000_000
 const activity = { startTime: START, endTime: START + 10 * DAY, dataDelaySeconds: 600 }
 const competition = { tracks: [], cadence: 600 } as never
 
+test('the present time moves no clock', () => {
+  expect(instantsOf('now', activity)).toEqual({ join: null, act: null, show: null })
+})
+
 test.each([
   ['before', -HOUR],
   ['started', 10 * MINUTE],
