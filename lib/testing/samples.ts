@@ -16,6 +16,12 @@ export const cash = (amount: string, label = ''): Reward => ({
   label,
 })
 
+/** Two weight classes of a competition. */
+export const CLASSES = [
+  { classId: 'light', label: 'Light', upTo: usdt('50000'), traders: 45 },
+  { classId: 'open', label: 'Open', upTo: null, traders: 45 },
+]
+
 export const rankRow = (rank: number, more: Partial<RankRow> = {}): RankRow => ({
   rank,
   maskedName: `UID ${rank}`,

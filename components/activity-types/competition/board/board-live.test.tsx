@@ -8,7 +8,7 @@ import { sessionReady } from '#store/slices/session.ts'
 import { BoardLive } from './board-live.tsx'
 import { firstChoice, type BoardSubject } from './board-subject.ts'
 import { BoardView } from './board-view.tsx'
-import { boardOf, cash, rankRow, usdt } from '#lib/testing/samples.ts'
+import { boardOf, cash, CLASSES, rankRow, usdt } from '#lib/testing/samples.ts'
 
 const row = (rank: number, more: Partial<RankRow> = {}) => rankRow(rank, { estimatedReward: cash('50'), ...more })
 const mine = (rank: number): MyRank => ({ ...row(rank), maskedName: 'UID me', isProvisional: false })
@@ -159,13 +159,7 @@ test('[SCR-4] the first page stays when it cannot be read again, and another tra
 const IN_CLASSES: BoardSubject = {
   ...SUBJECT,
   startTime: Date.parse('2026-11-20T00:00:00Z'),
-  classes: {
-    volumeDays: 30,
-    list: [
-      { classId: 'light', label: 'Light', upTo: usdt('50000'), traders: 45 },
-      { classId: 'open', label: 'Open', upTo: null, traders: 45 },
-    ],
-  },
+  classes: { volumeDays: 30, list: CLASSES },
 }
 
 test('[SCR-4] a member sees their own class first with what decided it, and can read another', async () => {
