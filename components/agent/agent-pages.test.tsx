@@ -202,11 +202,7 @@ test.each([
   ['not an agent', refusal('51030', { reasonCode: 'NOT_AGENT' }), 'You’re not an agent yet'],
   ['suspended', refusal('51030', { reasonCode: 'SUSPENDED' }), 'Your agent account is suspended'],
   ['unknown or another agent’s', refusal('51001'), 'We can’t find that agent campaign'],
-  [
-    'refused for an unknown reason',
-    refusal('51030', { reasonCode: 'LATER' as never }),
-    'You don’t have access to these pages',
-  ],
+  ['refused for an unknown reason', refusal('51030', { reasonCode: 'LATER' }), 'You don’t have access to these pages'],
   ['refused in the answer', () => ({ permitted: false, reasonCode: 'SUSPENDED' }), 'Your agent account is suspended'],
 ])(
   '[AUTH-8] %s: the refusal is explained, without tabs and charts, and no call of the campaign is sent',
