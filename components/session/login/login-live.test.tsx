@@ -3,12 +3,7 @@ import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { createHash } from 'node:crypto'
 import { beforeEach, expect, test, vi } from 'vitest'
-import {
-  lostOnce,
-  refusal as refuse,
-  renderInRuntime,
-  type Circumstances,
-} from '#components/testing/render-in-runtime.tsx'
+import { lostOnce, refusal, renderInRuntime, type Circumstances } from '#components/testing/render-in-runtime.tsx'
 import { NetworkError } from '#lib/http/errors.ts'
 import { serverNow } from '#lib/http/clock.ts'
 import { giveSiteToken, USER, type Answers } from '#store/testing/test-store.ts'
@@ -98,7 +93,7 @@ beforeEach(() => {
 
 test('[SCR-12] without a captcha there is no box, until the gateway asks for one all the same', async () => {
   let tries = 0
-  const logIn = () => (tries++ === 0 ? refuse(CODES.WRONG_CAPTCHA.code, { field: 'captcha' })() : SESSION)
+  const logIn = () => (tries++ === 0 ? refusal(CODES.WRONG_CAPTCHA.code, { field: 'captcha' })() : SESSION)
   const { sent } = await draw(logIn, { hasCaptcha: false })
   expect(screen.queryByRole('checkbox')).toBeNull()
   const user = await tryToLogIn()
@@ -120,7 +115,7 @@ test('[SCR-12] a login solves its captcha, starts the session and returns to the
 })
 
 test('[SCR-12] a refused login is one line that does not reveal the wrong part; every field keeps its text', async () => {
-  await draw(refuse('51050', { field: 'password' }))
+  await draw(refusal('51050', { field: 'password' }))
   await tryToLogIn()
   expect((await screen.findByRole('alert')).textContent).toMatch(/^Wrong email or password/)
   expect([email().value, password().value]).toEqual(['ann@example.com', 'a-guess-of-mine'])
@@ -141,14 +136,14 @@ test('[AUTH-3] the form reports that the browser did not store the cookies, keep
 })
 
 test('[AUTH-5] the box of the captcha shows a refusal', async () => {
-  await draw(refuse('51052', { field: 'captcha' }))
+  await draw(refusal('51052', { field: 'captcha' }))
   await tryToLogIn()
   await waitFor(() => expect(screen.getByRole('checkbox').textContent).toContain('The check didn’t go through'))
   expect(screen.queryByRole('alert')).toBeNull()
 })
 
 test('[SCR-12] the field of a locked name shows the end of the lock, and the button counts down', async () => {
-  const { sent } = await draw(refuse('51056', { retryAt: serverNow() + 90_000 }))
+  const { sent } = await draw(refusal('51056', { retryAt: serverNow() + 90_000 }))
   const user = await tryToLogIn()
   await waitFor(() => expect(button().textContent).toMatch(/^Log in again in 1:(31|30|29)$/))
   expect(email().getAttribute('aria-invalid')).toBe('true')
@@ -186,7 +181,7 @@ test('[SCR-12] a second factor asks for its code, keeps what was typed, and take
   const codes: (string | undefined)[] = []
   const logIn = () => {
     codes.push(body.code)
-    if (body.code !== 'ABCD-EFGH') refuse(CODES.SECOND_FACTOR.code, { field: 'code' })()
+    if (body.code !== 'ABCD-EFGH') refusal(CODES.SECOND_FACTOR.code, { field: 'code' })()
     return SESSION
   }
   await draw(logIn)
@@ -211,8 +206,8 @@ test('[SCR-12] a second factor asks for its code, keeps what was typed, and take
 test('[SCR-12] too many wrong codes are shown at the code, not at the name', async () => {
   let tries = 0
   await draw(() => {
-    if (tries++ === 0) refuse(CODES.SECOND_FACTOR.code, { field: 'code' })()
-    return refuse(CODES.ACCOUNT_LOCKED.code, { field: 'code', retryAt: serverNow() + 90_000 })()
+    if (tries++ === 0) refusal(CODES.SECOND_FACTOR.code, { field: 'code' })()
+    return refusal(CODES.ACCOUNT_LOCKED.code, { field: 'code', retryAt: serverNow() + 90_000 })()
   })
   const user = await tryToLogIn()
   await user.type(await screen.findByLabelText('Code from your app'), '000000')

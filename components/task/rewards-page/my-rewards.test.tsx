@@ -12,7 +12,7 @@ import { selectNotifications } from '#store/slices/notification.ts'
 import type { Answers } from '#store/testing/test-store.ts'
 import { RewardsLive } from './rewards-live.tsx'
 import type { Reward } from '@fanfare/contract/task/task.ts'
-import { cash, grantedOf, readyOf, rewardItem, taskOf as task, usdt } from '#lib/testing/samples.ts'
+import { cash, grantedOf, readyOf, rewardItem, taskOf, usdt } from '#lib/testing/samples.ts'
 import { MyActivityRewards } from '../task-card/my-activity-rewards.tsx'
 
 // The overlay hides the page from roles; it has its own tests.
@@ -41,7 +41,7 @@ const claimAll = async () => {
   await userEvent.click(all)
   return all
 }
-const taskOf = (input: unknown) => (input as { query: { taskId: string } }).query.taskId
+const taskIdOf = (input: unknown) => (input as { query: { taskId: string } }).query.taskId
 
 const draw = (answers: Answers, { isLogin = true, rate }: { isLogin?: boolean; rate?: DisplayRate } = {}) =>
   renderInRuntime(<RewardsLive welcome={WELCOME} rate={rate} />, {
@@ -92,8 +92,8 @@ test('[SCR-9] claims are sequential, and a failed claim does not stop the others
     claimable: () => ({ items: THREE }),
     obtainReward: async (input) => {
       await pressed.promise
-      requested.push(taskOf(input))
-      return taskOf(input) === 'b' ? refusal('51014')() : grantedOf(taskOf(input))
+      requested.push(taskIdOf(input))
+      return taskIdOf(input) === 'b' ? refusal('51014')() : grantedOf(taskIdOf(input))
     },
   })
   await userEvent.click(await claimAll())
@@ -111,7 +111,7 @@ test('[SCR-9] one message reports all lost answers, and one press retries them',
   const requested: string[] = []
   const { store } = await draw({
     claimable: () => ({ items: THREE }),
-    obtainReward: (input) => (requested.push(taskOf(input)) <= 3 ? lost() : grantedOf(taskOf(input))),
+    obtainReward: (input) => (requested.push(taskIdOf(input)) <= 3 ? lost() : grantedOf(taskIdOf(input))),
   })
   await claimAll()
   await waitFor(() => expect(selectNotifications(store.getState())).toHaveLength(1))
@@ -124,7 +124,7 @@ test('[SCR-9] one message reports all lost answers, and one press retries them',
 test('[SCR-9] the lists are read again once after all claims, not after each', async () => {
   const { store, sent } = await draw({
     claimable: () => ({ items: THREE }),
-    obtainReward: (input) => grantedOf(taskOf(input)),
+    obtainReward: (input) => grantedOf(taskIdOf(input)),
   })
   await screen.findByRole('region', { name: 'Ready to claim' })
   sent.length = 0
@@ -141,10 +141,10 @@ test('[SCR-9] a retry waits for the claims under way', async () => {
   const { store } = await draw({
     claimable: () => ({ items: THREE.slice(0, 2) }),
     obtainReward: async (input) => {
-      requested.push(taskOf(input))
+      requested.push(taskIdOf(input))
       if (requested.length === 3) await new Promise<void>((resolve) => (answer = resolve))
       else if (requested.length <= 4) lost()
-      return grantedOf(taskOf(input))
+      return grantedOf(taskIdOf(input))
     },
   })
   const all = await claimAll()
@@ -164,9 +164,9 @@ test('[SCR-9] after the last claim the card has what was claimed and when it arr
   await draw({
     claimable: () => ({ items: items.splice(0) }),
     obtainReward: (input) => ({
-      ...grantedOf(taskOf(input)),
+      ...grantedOf(taskIdOf(input)),
       state: 'HOLD',
-      holdUntil: serverNow() + (taskOf(input) === 'b' ? 24 : 20) * HOUR,
+      holdUntil: serverNow() + (taskIdOf(input) === 'b' ? 24 : 20) * HOUR,
     }),
   })
   await claimAll()
@@ -350,7 +350,7 @@ const won = (rewardId: string, taskId: string | null) =>
 
 test('[SCR-9] a reward names the task that it is from, and one from a draw the time at which it came', async () => {
   await renderInRuntime(
-    <MyActivityRewards activityId="a1" tasks={[task({ title: 'Trade once', taskStatus: 'GRANTED' })]} />,
+    <MyActivityRewards activityId="a1" tasks={[taskOf({ title: 'Trade once', taskStatus: 'GRANTED' })]} />,
     {
       answers: { getRewardList: () => ({ items: [won('r1', 't1'), won('r2', null)], total: 2 }) },
     },
