@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { geetestSettings } from '@fanfare/kernel/geetest-settings.ts'
-import { ask, echo, front, frontBefore } from './testing/front-world.ts'
+import { ask, front, frontBefore } from './testing/front-world.ts'
 
 const geetest = geetestSettings({ GEETEST_ID: 'id-</script>' })
 

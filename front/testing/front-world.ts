@@ -1,4 +1,11 @@
-import { type IncomingMessage, type RequestListener, type RequestOptions, type Server, createServer, request } from 'node:http'
+import {
+  type IncomingMessage,
+  type RequestListener,
+  type RequestOptions,
+  type Server,
+  createServer,
+  request,
+} from 'node:http'
 import { buffer, text } from 'node:stream/consumers'
 import { afterEach } from 'vitest'
 import { createFront } from '../app.ts'
