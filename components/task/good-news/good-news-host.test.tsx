@@ -375,3 +375,12 @@ test('the back button of a phone closes the overlay', async () => {
   expect(goodNews()).toBeNull()
   expect(watchers).toHaveLength(0)
 })
+
+test('the overlay does not survive onto the next page', async () => {
+  const { send, goodNews } = await draw()
+  send(goodNewsOpened({ activityId: 'a1', claimed: [claimed('a', '5')] }))
+  route.path = '/en/rewards'
+  // Any change renders the host again, as the router does.
+  send(goodNewsOpened({ activityId: 'a1', claimed: [claimed('a', '5')] }))
+  expect(goodNews()).toBeNull()
+})

@@ -361,3 +361,10 @@ test('[SCR-9] a reward names the task that it is from, and one from a draw the t
   expect(rows[0]).toBe('5 USDT withdrawableTrade once')
   expect(rows[1]).toMatch(/^5 USDT withdrawableNov 23, /)
 })
+
+test('[SCR-9] without a reward there is nothing', async () => {
+  await renderInRuntime(<MyActivityRewards activityId="a1" tasks={[]} />, {
+    answers: { getRewardList: () => ({ items: [], total: 0 }) },
+  })
+  expect(screen.queryByRole('list')).toBeNull()
+})
