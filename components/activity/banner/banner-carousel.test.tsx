@@ -119,7 +119,6 @@ test('[SCR-1] a user starts with the slide after the offer, also after a login o
   fireEvent.click(screen.getByRole('button', { name: 'Banner 2 of 2 Cup' }))
   wait(7000)
   expect(scrolls).toEqual([400, 0])
-  document.documentElement.removeAttribute('data-session')
 })
 
 test('[UI-3] the carousel does not advance automatically with reduced motion', () => {
@@ -136,5 +135,4 @@ test('[LOC-2] the next banner is on the left in right-to-left pages', () => {
   render(<div style={{ direction: 'rtl' }}>{carousel}</div>)
   fireEvent.click(bar(2))
   expect(scrolls).toEqual([-400])
-  document.documentElement.dir = ''
 })
