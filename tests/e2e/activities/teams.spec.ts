@@ -1,6 +1,5 @@
 import type { Browser, Page } from '@playwright/test'
 import { activityInput } from '@fanfare/gateway/testing/activity-file.ts'
-import { competitionTeamCreate } from '@fanfare/contract/competition/team-changes.ts'
 import { competitionTeam } from '@fanfare/contract/competition/team.ts'
 import { expectAccessible } from '../support/check-page.ts'
 import { call, newId, publish, sendEvents, spotTrade } from '../support/gateway.ts'
@@ -118,46 +117,6 @@ test(
     await expect(region(guest, 'competition.board')).toContainText('Copper Kites')
     await expectAccessible(guest, 'a member’s team')
     await shot('team-member-en', guest)
-    await guest.context().close()
-  },
-)
-
-test(
-  '[SCR-4] a captain accepts a request, hands the team over and leaves it for good',
-  { tag: ['@once', '@long'] },
-  async ({ page, user, browser, shot }) => {
-    test.slow()
-    const { activityId, path } = await publishEvent()
-    await join(user, activityId)
-    const body = { name: 'Slow Tide', access: 'APPROVAL' } as const
-    await call(competitionTeamCreate, { query: { activityId }, body }, { token: user.token })
-
-    const second = await newUser()
-    await join(second, activityId)
-    const guest = await pageOf(browser, second)
-    await guest.goto(`/en${path}`)
-    await settle(guest)
-    await guest.getByRole('button', { name: text('en', 'team.ask_named', { team: 'Slow Tide' }) }).click()
-    await confirmed(guest, 'team.ask')
-    await expect(button(guest, 'team.take_back')).toBeVisible()
-
-    await page.goto(`/en${path}`)
-    await settle(page)
-    await page.getByRole('button', { name: pattern('en', 'team.accept_named', 'name') }).click()
-    const hand = page.getByRole('button', { name: pattern('en', 'team.hand_over_named', 'name') })
-    await region(page, 'team.tools').getByText(text('en', 'team.manage')).click()
-    await expect(hand).toBeVisible()
-    await shot('team-manage-en')
-    await hand.click()
-    await confirmed(page, 'team.hand_over')
-    await expect(region(page, 'team.tools')).toHaveCount(0)
-    await button(page, 'team.leave').filter({ visible: true }).click()
-    await confirmed(page, 'team.leave')
-    await expect(page.getByText(text('en', 'team.left_line')).filter({ visible: true }).first()).toBeVisible()
-
-    await guest.reload()
-    await settle(guest)
-    await expect(region(guest, 'team.tools')).toBeVisible()
     await guest.context().close()
   },
 )

@@ -97,39 +97,6 @@ test(
   },
 )
 
-test(
-  'a session that ends while a form is filled in loses no letter, and neither does a second tab',
-  { tag: ['@long', '@once'] },
-  async ({ page, context }) => {
-    const address = '/activities/holder-snapshot/edit'
-    await openConsole(page, 'operator', address)
-    const subtitleOf = (tab: Page) => tab.getByRole('textbox', { name: 'Subtitle' })
-    const typed = `${await subtitleOf(page).inputValue()} Typed without a session.`
-    await context.clearCookies()
-    await subtitleOf(page).fill(typed)
-    await expect(page.getByText(/You were signed out at/)).toBeVisible()
-    await signIn(page, 'operator')
-    await expect(page).toHaveURL(new RegExp(`${address}$`))
-    await expect(subtitleOf(page)).toHaveValue(typed)
-    await isStored(page)
-
-    const other = await context.newPage()
-    await other.goto(page.url())
-    await expect(subtitleOf(other)).toHaveValue(typed)
-    const stored = other.waitForResponse((answer) => answer.url().endsWith('/draft') && answer.status() === 200)
-    await subtitleOf(other).fill('Of the other tab')
-    await expect(other.getByRole('list', { name: 'Consequences' })).toContainText('Changes: texts')
-    await stored
-    await subtitleOf(page).fill('Of this tab')
-    await expect(page.getByRole('alert').filter({ hasText: 'Somebody was faster' })).toBeVisible()
-    await page.getByRole('button', { name: 'Show the present state' }).click()
-    await page.getByRole('button', { name: 'Use the stored text' }).click()
-    await expect(subtitleOf(page)).toHaveValue('Of the other tab')
-    await other.close()
-    await discard(page)
-  },
-)
-
 test('an operator records that a native reader has read a language', { tag: ['@long', '@once'] }, async ({ page }) => {
   const file = activityInput({ alias: newId('read'), listed: false })
   const de = { title: 'Kleiner Pokal', rules: 'Handeln und fair bleiben.', tasks: { trade: { title: 'Handeln' } } }

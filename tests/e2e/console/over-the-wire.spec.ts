@@ -414,21 +414,3 @@ test(
     expect(requestsOf(users[2])).toEqual([])
   },
 )
-
-test(
-  'an approver sees the words that a publication would change, approves, and the user’s page has them',
-  { tag: '@desktop' },
-  async ({ page, shot }) => {
-    const texts = { en: { title: 'Small cup', rules: 'Be fair and be kind.', tasks: { trade: { title: 'Trade' } } } }
-    const { proposalId } = await propose({ ...FILE, texts })
-    await openConsole(page, 'approver', `/approvals/${proposalId}`, origin)
-    const changes = page.getByRole('region', { name: 'What changes' })
-    await expect(changes.locator('ins')).toContainText('kind')
-    await expect(changes.getByRole('region', { name: 'The activity' })).toContainText('Rules')
-    await shot('console-approval-changes')
-    await expectWellMade(page, 'a proposed publication')
-    await page.getByRole('button', { name: 'Approve' }).click()
-    await expect(page.getByText('Approved by adam.weiss')).toBeVisible()
-    expect(JSON.stringify(await readActivity(site.connection, activity.activityId))).toContain('be kind')
-  },
-)

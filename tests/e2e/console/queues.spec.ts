@@ -17,27 +17,6 @@ test.beforeEach(({ complaints }) => complaints.expect(/status of 4\d\d|ERR_FAILE
 const goTo = (page: Page, path: string) => page.goto(stack.consoleOrigin + path)
 
 test(
-  'a page of other roles, opened by its address, says what the person can do and leads there',
-  { tag: ['@long', '@once'] },
-  async ({ page }) => {
-    await openConsole(page, 'approver', '/reviews')
-    await expect(
-      page.getByText('This page is for the role risk. You’re signed in as Adam Weiss, approver.'),
-    ).toBeVisible()
-    await expectWellMade(page, 'a page of other roles')
-    await goTo(page, '/activities/welcome-tasks/edit')
-    await expect(page.getByText('This page is for the role operator.')).toBeVisible()
-    await expect(page.getByLabel('Activity file, YAML')).toHaveCount(0)
-    await page.getByRole('main').getByRole('link', { name: 'see what waits for a second person' }).click()
-    await expect(page.getByRole('heading', { name: 'Approvals' })).toBeVisible()
-    for (const path of ['/win-back', '/applications', '/users']) {
-      await goTo(page, path)
-      await expect(page.getByText(/^This page is for the roles? /)).toBeVisible()
-    }
-  },
-)
-
-test(
   'a viewer sees sums of payouts, endpoints and the budget of goodwill, and no person, no retry and no form',
   { tag: ['@long', '@once'] },
   async ({ page, shot }) => {

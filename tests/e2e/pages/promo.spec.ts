@@ -1,8 +1,7 @@
-import type { ActivityFileInput } from '@fanfare/activities/schema.ts'
 import { activityInput } from '@fanfare/gateway/testing/activity-file.ts'
 import { nonProductizedApplyStatus } from '@fanfare/contract/activity/apply-status.ts'
 import { expectAccessible, expectNoSideways } from '../support/check-page.ts'
-import { call, newId, publish, sendEvents } from '../support/gateway.ts'
+import { call, newId, publish } from '../support/gateway.ts'
 import { pattern, text } from '../support/texts.ts'
 import { expect, settle, test } from '../support/test.ts'
 import { logIn, newUser } from '../support/users.ts'
@@ -17,7 +16,7 @@ const TEXTS = {
   tasks: { trade: { title: 'Trade' } },
 }
 
-async function publishPromo(changes: Partial<ActivityFileInput> = {}): Promise<{ activityId: string; path: string }> {
+async function publishPromo(): Promise<{ activityId: string; path: string }> {
   const { activityId, alias } = await publish(
     activityInput({
       alias: newId('promo'),
@@ -25,7 +24,6 @@ async function publishPromo(changes: Partial<ActivityFileInput> = {}): Promise<{
       listed: false,
       sectionImages: { what: 'deposit' },
       texts: { en: TEXTS, ar: TEXTS },
-      ...changes,
     }),
   )
   return { activityId, path: `/promo/${alias}` }
@@ -65,42 +63,5 @@ test(
     await settle(page)
     await expect(card).toContainText(text('ar', 'promo.applied_chip'))
     await shot('promo-applied')
-  },
-)
-
-test(
-  '[SCR-8][ACT-8] one of several accounts is asked to switch, and logs out',
-  { tag: ['@phone', '@long'] },
-  async ({ page, user, shot }) => {
-    const { path } = await publishPromo()
-    await sendEvents(user.userId, { type: 'user.flagged', reason: 'MULTI_ACCOUNT' })
-    await page.goto(`/en${path}`)
-    await settle(page)
-    const card = page.locator('#apply')
-    await expect(card.getByRole('heading', { name: text('en', 'promo.switch_title') })).toBeVisible()
-    await shot('promo-switch-en')
-    await card.getByRole('button', { name: text('en', 'activity.cta_switch') }).click()
-    const dialog = page.getByRole('dialog')
-    await expect(dialog).toContainText(text('en', 'activity.switch_title'))
-    await dialog.getByRole('button', { name: text('en', 'activity.cta_switch') }).click()
-    await expect(page).toHaveURL('/en/login')
-  },
-)
-
-test(
-  '[SCR-8][ACT-8] a user whom the offer refuses reads why, and after the end nobody can apply',
-  { tag: ['@phone', '@long'] },
-  async ({ page, user }) => {
-    const { path } = await publishPromo({ audience: { minimumAgeDays: 30 } })
-    await page.goto(`/en${path}`)
-    await settle(page)
-    const card = page.locator('#apply')
-    expect(user.userId).not.toBe('')
-    await expect(card.getByRole('heading', { name: text('en', 'promo.refused_title') })).toBeVisible()
-    await expect(card).toContainText(text('en', 'reason.account_age'))
-    const over = await publishPromo({ startTime: '-9d 00:00', endTime: '-2d 00:00' })
-    await page.goto(`/en${over.path}`)
-    await settle(page)
-    await expect(card.getByRole('heading', { name: text('en', 'promo.closed_title') })).toBeVisible()
   },
 )
