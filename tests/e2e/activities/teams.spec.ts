@@ -1,8 +1,8 @@
 import type { Browser, Page } from '@playwright/test'
-import { activityInput } from '@fanfare/gateway/testing/activity-file.ts'
 import { competitionTeam } from '@fanfare/contract/competition/team.ts'
 import { expectAccessible } from '../support/check-page.ts'
 import { call, newId, publish, sendEvents, spotTrade } from '../support/gateway.ts'
+import { cash, livedActivity, usdt } from '../support/lived-activities.ts'
 import { stack } from '../support/stack.ts'
 import { expect, settle, test } from '../support/test.ts'
 import { pattern, text } from '../support/texts.ts'
@@ -13,36 +13,12 @@ const CUP = '/activity/competition/four-winds-team-cup'
 const NEXT_RANKING_MS = 90_000
 const PHONE = { width: 390, height: 844 }
 
-interface TeamEvent {
-  activityId: string
-  path: string
-}
-
 /** A running event of teams of two or more, whose first place pays 1,000 USDT. */
-async function publishEvent(): Promise<TeamEvent> {
-  const reward = (amount: string) => ({ type: 'DROP', kind: 'Token', amount: { amount, unit: 'USDT' } }) as const
-  const texts = {
-    title: 'Small team cup',
-    rules: 'Be fair.',
-    tasks: { trade: { title: 'Trade' } },
-    labels: { first: 'First' },
-  }
-  const { activityId, alias } = await publish(
-    activityInput({
-      alias: newId('team-cup'),
-      type: 'TeamTrading',
-      listed: false,
-      pool: { amount: '1000', unit: 'USDT' },
-      tasks: [{ id: 'trade', type: 'ANY_TRADING_VOLUME', period: 'AFTER', reward: reward('1') }],
-      settleDays: 3,
-      tiers: [{ id: 'first', rankFrom: 1, rankTo: 1, reward: reward('1000') }],
-      teams: { minMembers: 2, maxMembers: 5, captainShare: '0.2' },
-      board: { cadenceMinutes: 1, markets: ['spot'] },
-      budget: [{ rewardType: 'DROP', unit: 'USDT', limit: '100000' }],
-      texts: { en: texts, ar: texts },
-    } as Parameters<typeof activityInput>[0]),
-  )
-  return { activityId, path: `/activity/competition/${alias}` }
+const CUP_OF_TEAMS = {
+  pool: usdt('1000'),
+  tiers: [{ id: 'top', rankFrom: 1, rankTo: 1, reward: cash('1000') }],
+  teams: { minMembers: 2, maxMembers: 5, captainShare: '0.2' },
+  board: { cadenceMinutes: 1, markets: ['spot'] },
 }
 
 const region = (page: Page, key: string, args = {}) =>
@@ -66,7 +42,10 @@ test(
   { tag: ['@once', '@long'] },
   async ({ page, user, browser, shot }) => {
     test.slow()
-    const { activityId, path } = await publishEvent()
+    const { activityId, alias } = await publish(
+      livedActivity('TeamTrading', { alias: newId('team-cup'), ...CUP_OF_TEAMS }),
+    )
+    const path = `/activity/competition/${alias}`
     await page.goto(`/en${path}`)
     await settle(page)
     await button(page, 'activity.cta_join').filter({ visible: true }).click()

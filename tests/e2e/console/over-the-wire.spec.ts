@@ -7,7 +7,6 @@ import { join as joinPath } from 'node:path'
 import type { Browser } from '@playwright/test'
 import type { ActivityFileInput } from '@fanfare/activities/schema.ts'
 import { createDb } from '@fanfare/gateway/db/client.ts'
-import { activityInput } from '@fanfare/gateway/testing/activity-file.ts'
 import { sendOps } from '@fanfare/gateway/util/send-ops.ts'
 import { freePorts } from '@fanfare/runner/processes/free-port.ts'
 import { sendPlatformEvents } from '#lib/state-player/operator.ts'
@@ -15,23 +14,10 @@ import { claimRewards, readActivity } from '#lib/state-player/play.ts'
 import { createPlayedUser, factTime, join, sendUserFacts, type PlayedUser } from '#lib/state-player/played-user.ts'
 import { expectWellMade, openConsole, signInAs } from '../support/console.ts'
 import { newId, spotTrade } from '../support/gateway.ts'
+import { PAID } from '../support/lived-activities.ts'
 import { enter, startPlayerSite, type PlayerSite } from '../support/player-site.ts'
 import { text } from '../support/texts.ts'
 import { expect, settle, test } from '../support/test.ts'
-
-const FILE = activityInput({
-  alias: 'paid',
-  listed: false,
-  tasks: [
-    {
-      id: 'trade',
-      type: 'SPOT_TRADING_VOLUME',
-      period: 'DURING',
-      target: { amount: '100', unit: 'USDT' },
-      reward: { type: 'DROP', kind: 'Token', amount: { amount: '7', unit: 'USDT' } },
-    },
-  ],
-})
 
 interface Received {
   path: string
@@ -89,8 +75,8 @@ test.beforeAll(async () => {
     OPS_POLICY_FILE: policy,
     WEBHOOK_SECRETS_FILE: secrets,
   })
-  await decide(await propose(FILE))
-  activity = await readActivity(site.connection, await activityIdOf(FILE.alias))
+  await decide(await propose(PAID))
+  activity = await readActivity(site.connection, await activityIdOf(PAID.alias))
 })
 test.afterAll(async () => {
   await site?.stop()
