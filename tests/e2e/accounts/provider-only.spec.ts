@@ -1,36 +1,17 @@
 import type { Page } from '@playwright/test'
-import { CLIENT, startRealProvider, type RealProvider } from '@fanfare/gateway/testing/oidc/real-provider.ts'
-import { freePorts } from '@fanfare/runner/processes/free-port.ts'
-import { startPlayerSite, type PlayerSite } from '../support/player-site.ts'
+import { entry, startExchange } from '../support/exchange.ts'
 import { expect, settle, test } from '../support/test.ts'
 import { text, type TestLocale } from '../support/texts.ts'
 
 // A site whose users sign in at the exchange alone.
-let provider: RealProvider
-let site: PlayerSite
+let exchange: Awaited<ReturnType<typeof startExchange>>
 
 test.beforeAll(async () => {
   test.setTimeout(300_000)
-  const [port = 0] = await freePorts(1)
-  provider = await startRealProvider({ callback: `http://localhost:${port}/v1/user/oidc/callback` })
-  provider.accounts.set('only-here', { email: 'only-here@mail.example', email_verified: true })
-  provider.signInAs = 'only-here'
-  site = await startPlayerSite({
-    PORT: String(port),
-    PLAYER_ISSUER: provider.issuer,
-    PLAYER_CLIENT_ID: CLIENT.clientId,
-    PLAYER_CLIENT_SECRET: CLIENT.clientSecret,
-    BUILT_IN_ACCOUNTS: 'off',
-    CAPTCHA: 'on',
-  })
+  exchange = await startExchange({ BUILT_IN_ACCOUNTS: 'off', CAPTCHA: 'on' })
+  exchange.become('only-here')
 })
-test.afterAll(async () => {
-  await site?.stop()
-  await provider?.stop()
-})
-
-const entry = (page: Page, locale: TestLocale) =>
-  page.getByRole('link', { name: text(locale, 'account.provider_continue', { brand: 'Fanfare' }) })
+test.afterAll(() => exchange?.stop())
 
 /** Everything that a page of the account offers beside the button: fields, forms, and calls for a captcha. */
 async function expectEntryAlone(page: Page, locale: TestLocale): Promise<void> {
@@ -45,7 +26,7 @@ test(
   { tag: ['@desktop', '@long'] },
   async ({ page, shot, complaints }) => {
     complaints.expect(/404/)
-    const { origin } = site
+    const { origin } = exchange.site
     const challenges: string[] = []
     page.on('request', (request) => void (request.url().includes('/captcha/') && challenges.push(request.url())))
     for (const [key, path] of [

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { activityInput } from '@fanfare/gateway/testing/activity-file.ts'
-import { expectWellMade, openConsole, signIn } from '../support/console.ts'
+import { expectWellMade, openConsole } from '../support/console.ts'
 import { newId, publish } from '../support/gateway.ts'
 import { stack } from '../support/stack.ts'
 import { expect, test } from '../support/test.ts'

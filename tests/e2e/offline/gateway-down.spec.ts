@@ -1,11 +1,11 @@
 import { activityInput } from '@fanfare/gateway/testing/activity-file.ts'
 import { ANSWER_CACHE } from '#lib/offline/forget-user.ts'
+import { FaultProxy } from '#tests/faults/support/fault-proxy.ts'
 import { startSite } from '#tests/fixtures/e2e-site.ts'
 import { grantsOf } from '../support/auditor.ts'
 import { newId, publish } from '../support/gateway.ts'
 import { ActivityPage } from '../support/pages/activity-page.ts'
 import { stack } from '../support/stack.ts'
-import { switchableGateway } from '../support/switchable-gateway.ts'
 import { text } from '../support/texts.ts'
 import { expect, settle, test } from '../support/test.ts'
 import { logIn } from '../support/users.ts'
@@ -73,7 +73,7 @@ test(
   async ({ page, complaints, shot }) => {
     test.setTimeout(300_000)
     complaints.expect(REFUSED)
-    const gateway = await switchableGateway(stack.gatewayOrigin)
+    const gateway = await FaultProxy.start(Number(new URL(stack.gatewayOrigin).port))
     const site = await startSite({ GATEWAY_ORIGIN: gateway.origin, SIGN_KEY: stack.signKey, RATE_LIMIT: 'off' })
     try {
       const { alias } = await publish(activityInput({ alias: newId('e2e'), listed: false }))
@@ -82,7 +82,7 @@ test(
       await page.goto(at('/ar/welcome-event'))
       await settle(page)
 
-      await gateway.stop()
+      await gateway.set({ kind: 'down' })
       const kept = await page.goto(at('/ar/welcome-event'))
       expect(kept?.status()).toBe(200)
       await expect(title).toBeVisible()
@@ -97,7 +97,7 @@ test(
       await expect(page.getByRole('main')).toContainText(text('ar', 'unavailable.text'))
       await shot('down-new-page')
 
-      await gateway.start()
+      await gateway.heal()
       await page.getByRole('link', { name: text('ar', 'failure.retry') }).click()
       await expect(title).toHaveText('كأس صغيرة')
     } finally {

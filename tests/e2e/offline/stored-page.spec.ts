@@ -1,8 +1,8 @@
 import type { Server } from 'node:http'
 import { createFront } from '#front/app.ts'
 import { FrontTallies } from '#front/status/tallies.ts'
+import { FaultProxy } from '#tests/faults/support/fault-proxy.ts'
 import { stack } from '../support/stack.ts'
-import { switchableGateway, type SwitchableGateway } from '../support/switchable-gateway.ts'
 import { text } from '../support/texts.ts'
 import { expect, settle, test } from '../support/test.ts'
 
@@ -10,7 +10,7 @@ const MINUTE = 60_000
 
 /** A front for one test: its connection to the real site can be cut and its clock can be moved. */
 async function ownFront() {
-  const site: SwitchableGateway = await switchableGateway(stack.siteOrigin)
+  const site = await FaultProxy.start(Number(new URL(stack.siteOrigin).port))
   const clock = { ahead: 0 }
   const server: Server = createFront({
     gatewayOrigin: stack.gatewayOrigin,
@@ -54,7 +54,7 @@ test(
       await settle(page)
       const title = await heading.textContent()
       await expect(bar).toBeHidden()
-      await front.site.stop()
+      await front.site.set({ kind: 'down' })
 
       await test.step('an unseen page', async () => {
         const refused = await page.goto(`${front.url}/ar/rewards`)
@@ -76,7 +76,7 @@ test(
         await shot('stored-page')
       })
       await test.step('the site is back', async () => {
-        await front.site.start()
+        await front.site.heal()
         // On a slow machine the first visitor may still get the old page while it is revalidated.
         await expect(async () => {
           front.clock.ahead += 6000
