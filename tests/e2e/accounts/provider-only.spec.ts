@@ -24,7 +24,7 @@ async function expectEntryAlone(page: Page, locale: TestLocale): Promise<void> {
 test(
   '[AUTH-5] without built-in accounts login and registration have the button of the exchange alone, the header leads there, it signs in, and the pages of passwords are not found',
   { tag: ['@desktop', '@long'] },
-  async ({ page, shot, complaints }) => {
+  async ({ page, complaints }) => {
     complaints.expect(/404/)
     const { origin } = exchange.site
     const challenges: string[] = []
@@ -41,7 +41,6 @@ test(
       await page.mouse.move(210, 310)
       await settle(page)
       await expectEntryAlone(page, 'ar')
-      await shot(`provider-only-${path}`)
 
       await page.goto(`${origin}/en/account`)
       await settle(page)
@@ -67,7 +66,6 @@ test(
       .evaluateAll((cards) => cards.map((card) => card.getBoundingClientRect()))
     expect(left?.top).toBe(right?.top)
     expect(right!.right - left!.left).toBeGreaterThan(1100)
-    await shot('provider-only-account')
     for (const path of ['forgot-password', 'reset-password'])
       expect((await page.goto(`${origin}/en/${path}`))?.status()).toBe(404)
     await expect(page.getByRole('heading', { name: text('en', 'not_found.title') })).toBeVisible()

@@ -35,7 +35,7 @@ const kept = (page: Page) => page.evaluate(() => JSON.stringify(Object.entries(l
 test(
   '[AUTH-5] an invited visitor continues at the exchange, returns to the page they came from, and its events complete their task',
   { tag: ['@phone', '@long'] },
-  async ({ page, shot }) => {
+  async ({ page }) => {
     test.slow()
     const { connection, origin } = site
     const inviter = await registerAccount(connection, 'inviter')
@@ -46,7 +46,6 @@ test(
     await page.goto(`${origin}/ar${activity.path}?vipCode=${invite.vipCode ?? ''}`)
     await page.goto(`${origin}/ar/login?next=${encodeURIComponent(`/ar${activity.path}`)}`)
     await settle(page)
-    await shot('provider-login')
     await entry(page, 'ar').click()
     await page.getByRole('link', { name: 'Allow' }).click()
     await expect(page).toHaveURL(`${origin}/ar${activity.path}`)
@@ -65,7 +64,6 @@ test(
     await sendFacts(connection, { userId: sub, at }, [{ type: 'kyc.passed' }])
     await page.reload()
     await expect(shown.claimButton(shown.cta, '1')).toBeVisible()
-    await shot('provider-earned')
   },
 )
 
@@ -84,7 +82,7 @@ test(
 test(
   'cancelling at the exchange, a link that was used and an exchange that is down are sentences with a way on',
   { tag: ['@phone', '@long'] },
-  async ({ page, shot }) => {
+  async ({ page }) => {
     const { origin } = site
     const sub = exchange.become('returns')
     await page.goto(`${origin}/en/login?next=%2Frewards`)
@@ -97,7 +95,6 @@ test(
     // Also once the page has its code.
     await settle(page)
     await shows('cancelled')
-    await shot('provider-cancelled')
     await page.goto(`${origin}/v1/user/oidc/callback?code=used&state=used`)
     await shows('expired')
     await page.goto(`${origin}/en/login#sign-in-down`)
@@ -134,7 +131,7 @@ test(
 test(
   '[AUTH-4] a logout at the exchange is a sentence on the open page here, and in no other browser',
   { tag: ['@desktop', '@long'] },
-  async ({ page, context, browser, shot }) => {
+  async ({ page, context, browser }) => {
     const { origin } = site
     exchange.become('logs-out')
     const signIn = async (on: Page) => {
@@ -154,7 +151,6 @@ test(
     await tab.getByRole('button', { name: 'Log out' }).click()
     await expect(tab.getByRole('heading', { name: 'You are logged out of the exchange' })).toBeVisible()
     await expect(ended(page)).toBeVisible()
-    await shot('provider-logged-out')
     expect(await kept(page)).not.toContain('logs-out')
 
     await other.goto(`${origin}/en/account`)

@@ -47,7 +47,7 @@ async function logOut(page: Page): Promise<void> {
 test(
   '[SCR-12] two-step login is turned on by an app, asks at the login, and takes a recovery code once',
   { tag: ['@phone', '@long'] },
-  async ({ page, context, shot }) => {
+  async ({ page, context }) => {
     // Two codes of an app, each of a step of its own.
     test.setTimeout(150_000)
     const user = await newUser()
@@ -60,7 +60,6 @@ test(
     await field(page, 'account.password').fill(PASSWORD)
     await button(page, 'factor.continue').click()
     await expect(page.getByRole('img', { name: text('en', 'factor.qr') })).toBeVisible()
-    await shot('second-factor-scan')
     const secret = (await page.locator('code').first().innerText()).replaceAll(' ', '')
     await field(page, 'account.code').fill('000000')
     await button(page, 'factor.turn_on').click()
@@ -68,7 +67,6 @@ test(
     await field(page, 'account.code').fill(await nextCode(secret))
     await button(page, 'factor.turn_on').click()
     await expect(page.getByText(text('en', 'factor.codes_title'))).toBeVisible()
-    await shot('second-factor-codes')
     const codes = await page.locator('main ol code').allInnerTexts()
     expect(codes).toHaveLength(10)
     await button(page, 'factor.codes_done').click()
@@ -76,7 +74,6 @@ test(
 
     await logOut(page)
     await fillLogin(page, user)
-    await shot('login-code')
     await field(page, 'account.code').fill('000000')
     await button(page, 'account.submit_login').click()
     await expect(page.getByText(text('en', 'account.error_code_wrong'))).toBeVisible()
@@ -108,7 +105,7 @@ test(
 test(
   '[SCR-12] the file of one’s data has the own account and no other',
   { tag: ['@desktop', '@long'] },
-  async ({ page, context, shot }) => {
+  async ({ page, context }) => {
     const other = await newUser()
     const user = await newUser()
     await logIn(context, user)
@@ -121,14 +118,13 @@ test(
     ])
     expect(content).not.toContain(other.loginName)
     await expect(page.getByText(text('en', 'my_data.saved'))).toBeVisible()
-    await shot('account-data')
   },
 )
 
 test(
   '[SCR-12] an account is deleted by its name and password, refuses the login, and frees its name',
   { tag: ['@desktop', '@long'] },
-  async ({ page, context, shot }) => {
+  async ({ page, context }) => {
     const user = await newUser()
     await logIn(context, user)
     await page.goto('/en/account')
@@ -139,7 +135,6 @@ test(
     await field(page, 'account.password').fill(PASSWORD)
     await button(page, 'my_data.delete_for_ever').click()
     await expect(page.getByText(text('en', 'my_data.name_differs'))).toBeVisible()
-    await shot('account-deletion')
     await name.fill(user.loginName.toUpperCase())
     await field(page, 'account.password').fill('not the password')
     await button(page, 'my_data.delete_for_ever').click()
@@ -177,7 +172,7 @@ function tokenFor(address: string): string | null {
 test(
   '[AUTH-5][SCR-12] a forgotten password is reset by the link of a mail, once, and the new one logs in',
   { tag: ['@phone', '@long'] },
-  async ({ page, shot }) => {
+  async ({ page }) => {
     const user = await newUser()
     await page.goto('/en/login')
     await page.getByRole('link', { name: text('en', 'security.forgot_link') }).click()
@@ -186,7 +181,6 @@ test(
     await field(page, 'account.email').fill(user.loginName)
     await button(page, 'security.forgot_submit').click()
     await expect(page.getByRole('heading', { name: text('en', 'security.forgot_sent_title') })).toBeVisible()
-    await shot('forgot-password-sent')
     await expect.poll(() => tokenFor(user.loginName)).not.toBeNull()
     const link = `/en/reset-password#token=${tokenFor(user.loginName)}`
 
@@ -199,7 +193,6 @@ test(
     await field(page, 'security.password_new').fill(NEXT)
     await button(page, 'security.reset_submit').click()
     await expect(page.getByText(text('en', 'security.reset_done_title'))).toBeVisible()
-    await shot('reset-password-done')
 
     // Used up.
     await page.goto('/en')
@@ -221,7 +214,7 @@ test(
 test(
   '[AUTH-3][SCR-12] a change of the password keeps this browser and its other tabs, and logs the other browser out with its sentence',
   { tag: ['@desktop', '@long'] },
-  async ({ page, context, browser, shot }) => {
+  async ({ page, context, browser }) => {
     const user = await newUser()
     await logIn(context, user)
     const elsewhere = await browser.newContext()
@@ -237,7 +230,6 @@ test(
     await field(page, 'security.password_new').fill(NEXT)
     await button(page, 'security.password_submit').click()
     await expect(page.getByText(text('en', 'security.password_wrong'))).toBeVisible()
-    await shot('account-wrong-password')
     await field(page, 'security.password_current').fill(PASSWORD)
     await button(page, 'security.password_submit').click()
     await expect(page.getByText(text('en', 'security.password_changed'))).toBeVisible()
@@ -256,7 +248,7 @@ test(
 test(
   '[AUTH-3][SCR-12] a user sees where they are logged in, and ends one of these logins',
   { tag: ['@phone', '@long'] },
-  async ({ page, context, shot }) => {
+  async ({ page, context }) => {
     const user = await newUser()
     const stolen = await openSession(user)
     await openSession(user)
@@ -265,7 +257,6 @@ test(
     const rows = page.locator('main section li')
     await expect(rows).toHaveCount(3)
     await expect(rows.first()).toContainText(text('en', 'security.session_current'))
-    await shot('account-sessions')
     await rows.last().getByRole('button').click()
     await expect(page.getByText(text('en', 'security.session_ended'))).toBeVisible()
     await expect(rows).toHaveCount(2)

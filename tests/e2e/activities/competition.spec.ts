@@ -28,7 +28,7 @@ async function openRow(page: Page, key: string): Promise<void> {
 test(
   '[SCR-4] a visitor reads the podium, the prizes and the rules of a cup, pages through its board with the keyboard, and reads a final one and linked tracks',
   { tag: '@phone' },
-  async ({ page, shot }) => {
+  async ({ page }) => {
     await test.step('a running cup', async () => {
       await page.goto('/en/activity/competition/autumn-trading-cup')
       await settle(page)
@@ -41,7 +41,6 @@ test(
       await expect(page.getByRole('heading', { name: /^Only \d+ of 500 places with a prize are taken$/ })).toBeVisible()
       await expect(page.locator('#main')).toContainText('1st 35,000')
       await expect(place(page)).toHaveCount(0)
-      await shot('competition-visitor')
     })
     await test.step('its board by the keyboard', async () => {
       const volume = page.getByRole('tab', { name: text('en', 'competition.track_volume') })
@@ -90,7 +89,7 @@ test(
 test(
   '[SCR-4] a member finds the own row, its prize and its proof, and a second verifier agrees',
   { tag: ['@once', '@long'] },
-  async ({ page, user, shot }) => {
+  async ({ page, user }) => {
     test.slow()
     const { activityId, alias } = await publish(livedActivity('PersonalTrading', { alias: newId('cup') }))
     const traders = [user, await newUser(), await newUser()]
@@ -116,6 +115,5 @@ test(
     await page.getByRole('button', { name: text('en', 'competition.check_row', { number }) }).click()
     await expect(page.getByText(text('en', 'competition.check_ok', { number }))).toBeVisible()
     await expectAccessible(page, 'competition of a member')
-    await shot('competition-member')
   },
 )

@@ -38,13 +38,12 @@ async function records(user: User, activityId: string): Promise<number> {
 test(
   '[SCR-3][SCR-15][GW-4] a member spins, sees the result when the wheel stops, spins on by the keyboard without motion, and saves the seal of the draw',
   { tag: '@phone' },
-  async ({ page, user, shot }) => {
+  async ({ page, user }) => {
     const { activityId, path } = await withDraws(user)
     await page.goto(`/en${path}`)
     await settle(page)
     await spinButton(page).click()
     await expect(result(page).getByRole('heading')).toBeVisible()
-    await shot('draw-result')
     expect(await records(user, activityId)).toBe(1)
     await page.keyboard.press('Escape')
     await expect(mainSpin(page)).toContainText('2')
@@ -148,7 +147,7 @@ const shapesUnderText = (page: Page): Promise<string[]> =>
 test(
   '[SCR-3][UI-3] the figure of a win of every length keeps clear of the shapes around it',
   { tag: ['@phone', '@long'] },
-  async ({ page, user, shot }) => {
+  async ({ page, user }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     let next = { amount: '0', unit: 'USDT' }
     await page.route(DRAW_CALL, async (route) => {
@@ -175,7 +174,6 @@ test(
           await page.setViewportSize({ width, height: 844 })
           expect(await shapesUnderText(page), `${money} at ${width} px`).toEqual([])
         }
-        await shot(`figure-${amount}`)
       }
     }
   },

@@ -12,7 +12,7 @@ const notice = (page: Page) => page.getByRole('status').filter({ hasText: text('
 test(
   '[SCR-3] a pause shows on the open page and on a fresh one with its reason and without its buttons, until it ends',
   { tag: ['@phone', '@long'] },
-  async ({ page, user, browser, shot }) => {
+  async ({ page, user, browser }) => {
     const draws = { type: 'LOTTERY_COUNT', kind: 'InKind', amount: { count: 3 } }
     const tasks = Object.entries({ trade: draws, verify: cash('2') }).map(([id, reward]) => ({
       id,
@@ -36,7 +36,6 @@ test(
       await expect(notice(page)).toContainText(text('ar', `activity.${part}_paused`))
     await expect(claim).toBeDisabled()
     await expect(page.getByText(text('ar', 'activity.paused'), { exact: true })).toBeVisible()
-    await shot('paused-member')
 
     const other = await browser.newContext({ baseURL: stack.siteOrigin, viewport: page.viewportSize() })
     await logIn(other, await newUser())
@@ -46,7 +45,6 @@ test(
     await expect(notice(fresh)).toBeVisible()
     const joinButton = new ActivityPage(fresh, 'ar').cta.getByRole('button')
     await expect(joinButton).toBeDisabled()
-    await shot('paused-visitor', fresh)
 
     await resumeActivity(alias)
     await expect(notice(page)).toHaveCount(0)

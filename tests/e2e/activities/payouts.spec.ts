@@ -18,7 +18,7 @@ test.afterAll(async () => site?.stop())
 test(
   '[SCR-9] a claimed reward is on its way, and arrives on the open page',
   { tag: '@phone' },
-  async ({ page, context, shot }) => {
+  async ({ page, context }) => {
     const { connection, opsSecret } = site
     const user = await createPlayedUser(connection, await site.publish(PAID), 'paid')
     await join(user)
@@ -30,9 +30,7 @@ test(
     await settle(page)
     const list = page.getByRole('region', { name: text('ar', 'rewards.list') })
     await expect(list).toContainText(text('ar', 'rewards.note_on_the_way'))
-    await shot('payout-on-the-way')
     await payAsWallet({ gatewayOrigin: connection.gatewayOrigin, opsSecret })
     await expect(list).toContainText(pattern('ar', 'rewards.note_arrived', 'date'))
-    await shot('payout-arrived')
   },
 )

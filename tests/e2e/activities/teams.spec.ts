@@ -40,7 +40,7 @@ async function pageOf(browser: Browser, user: User): Promise<Page> {
 test(
   '[SCR-4] a user joins, opens a team with a key, and another joins it by the link of the invitation',
   { tag: ['@once', '@long'] },
-  async ({ page, user, browser, shot }) => {
+  async ({ page, user, browser }) => {
     test.slow()
     const { activityId, alias } = await publish(
       livedActivity('TeamTrading', { alias: newId('team-cup'), ...CUP_OF_TEAMS }),
@@ -64,7 +64,6 @@ test(
     const tools = region(page, 'team.tools')
     await expect(tools.getByText(text('en', 'team.key'))).toBeVisible()
     await expect(region(page, 'team.mine')).toContainText('Copper Kites')
-    await shot('team-captain-en')
 
     const { data } = await call(competitionTeam, { query: { activityId } }, { token: user.token })
     const invite = `${path}?team=${data.mine?.teamId}&key=${data.mine?.key}`
@@ -95,12 +94,11 @@ test(
     )
     await expect(region(guest, 'competition.board')).toContainText('Copper Kites')
     await expectAccessible(guest, 'a member’s team')
-    await shot('team-member-en', guest)
     await guest.context().close()
   },
 )
 
-test('[SCR-4] a visitor searches the teams and reads both leaderboards', { tag: ['@once'] }, async ({ page, shot }) => {
+test('[SCR-4] a visitor searches the teams and reads both leaderboards', { tag: ['@once'] }, async ({ page }) => {
   await page.goto(`/en${CUP}`)
   await settle(page)
   const find = region(page, 'team.find')
@@ -117,5 +115,4 @@ test('[SCR-4] a visitor searches the teams and reads both leaderboards', { tag: 
   await expect(board).toContainText('Harbour Hands')
   await board.getByRole('tab', { name: text('en', 'team.track_member') }).click()
   await expect(board).not.toContainText('Harbour Hands')
-  await shot('teams-visitor-en')
 })

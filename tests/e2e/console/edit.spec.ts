@@ -18,7 +18,7 @@ const discard = async (page: Page): Promise<void> => {
 test(
   'an operator’s text is stored as it is typed, is there after the sign-in, is refused with the place of its fault, and is compared with the versions before',
   { tag: ['@long', '@once'] },
-  async ({ page, context, shot }) => {
+  async ({ page, context }) => {
     const file = activityInput({ alias: newId('edited'), listed: false })
     const texts = (rules: string) => ({ en: { ...file.texts.en, title: 'Small cup', rules } })
     await publish({ ...file, texts: texts('Trade and be fair to others.') })
@@ -30,7 +30,6 @@ test(
       await expect(versions.locator('del')).toHaveText('kind')
       await expect(versions.locator('ins')).toHaveText('fair')
       await expect(versions.getByRole('region', { name: 'The activity' })).toContainText('English')
-      await shot('console-versions')
       await expectWellMade(page, 'two versions')
     })
 
@@ -65,12 +64,11 @@ test(
 test(
   'a form locks what may no longer change, shows a fault at its field, and keeps the comments of the text',
   { tag: ['@long', '@once'] },
-  async ({ page, shot }) => {
+  async ({ page }) => {
     await openConsole(page, 'operator', '/activities/harvest-draw/edit')
     await expect(page.getByRole('textbox', { name: 'Time zone' })).toBeDisabled()
     await expect(page.getByText('Locked: it may not change after somebody has joined.').first()).toBeVisible()
     await expect(page.getByRole('textbox', { name: 'Type' })).toBeDisabled()
-    await shot('console-form')
 
     await show(page, 'Text')
     const file = page.getByLabel('Activity file, YAML')

@@ -160,7 +160,7 @@ async function openRewards(browser: Browser, user: PlayedUser) {
 test(
   'a failed payout is retried in the console, the wallet gets its second attempt, and its user’s page says “on the way”',
   { tag: '@desktop' },
-  async ({ page, browser, shot }) => {
+  async ({ page, browser }) => {
     const user = await newClaimer('retried')
     await expect.poll(() => requestsOf(user).length).toBe(1)
     const payoutId = String(requestsOf(user)[0]?.data.payoutId)
@@ -177,7 +177,6 @@ test(
     await rows.getByRole('button', { name: 'Retry' }).click()
     const question = page.getByRole('dialog', { name: 'Ask the wallet again for 7 USDT?' })
     await question.getByLabel('Note for colleagues').fill('The limit was raised')
-    await shot('console-payout-retry')
     await question.getByRole('button', { name: 'Retry' }).click()
     await expect.poll(() => requestsOf(user).map(({ data }) => data.attempt)).toEqual([1, 2])
     expect(requestsOf(user)[1]?.data.payoutId).toBe(payoutId)
@@ -202,7 +201,7 @@ test(
 test(
   'all payouts that failed by one reason are retried at once, and a day is reconciled with the wallet’s file',
   { tag: '@desktop' },
-  async ({ page, shot }) => {
+  async ({ page }) => {
     const users = [await newClaimer('limit-1'), await newClaimer('limit-2')] as const
     await expect.poll(() => users.flatMap(requestsOf).length).toBe(2)
     const ids = users.map((user) => String(requestsOf(user)[0]?.data.payoutId))
@@ -245,7 +244,6 @@ test(
     await page.reload()
     const differences = page.getByRole('region', { name: 'Differences' })
     await expect(differences).toContainText('Paid twice')
-    await shot('console-payouts')
     await expectWellMade(page, 'payouts of the console')
     await differences.getByRole('button', { name: 'Solved' }).click()
     await page.getByRole('dialog').getByLabel('Note for colleagues').fill('W-twice was taken back')
@@ -257,7 +255,7 @@ test(
 test(
   'a dead webhook is seen in the console, replayed with its count, and comes to the receiver under the same id',
   { tag: '@desktop' },
-  async ({ page, shot }) => {
+  async ({ page }) => {
     receiver.isCrmDown = true
     const user = await newClaimer('crm')
     const got = () =>
@@ -291,7 +289,6 @@ test(
     await expect(rows.getByText('reward.granted')).toHaveCount(1)
     await rows.getByText(/^\d+ tr(?:y|ies)$/).click()
     await expect(rows).toContainText('503')
-    await shot('console-webhook')
     await expectWellMade(page, 'a webhook of the console')
 
     await page.getByRole('button', { name: 'Send a test' }).click()
@@ -332,7 +329,7 @@ test(
 test(
   'several reviews are accepted after a second sign-in that keeps the decision; the moved one stays marked; a user’s page shows it',
   { tag: '@desktop' },
-  async ({ page, browser, shot }) => {
+  async ({ page, browser }) => {
     const flag = { type: 'user.flagged', reason: 'MULTI_ACCOUNT' } as const
     const users = [
       await newClaimer('bulk-1', flag),
@@ -345,7 +342,6 @@ test(
     await page.getByLabel('All 3 reviews of this page').check()
     await page.getByRole('radio', { name: /^Accept/ }).check()
     await page.getByLabel('Note for colleagues').fill('Looked at together')
-    await shot('console-reviews-several')
     await expectWellMade(page, 'several reviews')
 
     const db = createDb({ connectionString: site.databaseUrl })
@@ -358,7 +354,6 @@ test(
     const question = page.getByRole('dialog', { name: 'Accept 3 reviews?' })
     await question.getByRole('button', { name: 'Accept' }).click()
     await expect(question.getByRole('alert')).toContainText('need a sign-in of the last 15 minutes')
-    await shot('console-sign-in-again')
     await question.getByRole('link', { name: 'Sign in again' }).click()
     await signInAs(page, 'risk')
     await expect(page.getByLabel('All 3 reviews of this page')).toBeChecked()
@@ -385,7 +380,6 @@ test(
     await expect(result.getByText('Accepted', { exact: true })).toHaveCount(2)
     await expect(result.getByText('Somebody was faster: refused')).toHaveCount(1)
     await expect(page.getByRole('region', { name: 'Result', exact: true })).toContainText('1 was not decided')
-    await shot('console-reviews-result')
     await expect(own.list).toContainText(text('en', 'rewards.note_on_the_way'))
     await own.close()
     await page.getByRole('link', { name: 'Flagged users' }).click()

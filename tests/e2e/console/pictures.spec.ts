@@ -30,7 +30,7 @@ const pictureOf = async (background: { r: number; g: number; b: number }, width 
 test(
   'an operator uploads pictures in the form, with faults at the field and a preview for two sizes in both themes',
   { tag: ['@long', '@once'] },
-  async ({ page, shot, complaints }) => {
+  async ({ page, complaints }) => {
     test.setTimeout(420_000)
     complaints.expect(/status of 4\d\d/)
     await openConsole(page, 'operator', '/activities/welcome-tasks/edit', origin)
@@ -41,7 +41,6 @@ test(
     await expect(own.getByRole('alert')).toContainText('1200 × 1200 pixels, at least 1600 × 800')
     await file.setInputFiles({ name: 'runners.png', mimeType: 'image/png', buffer: Buffer.from('<svg/>') })
     await expect(own.getByRole('alert')).toContainText('no PNG, JPEG, WebP or AVIF picture')
-    await shot('console-picture-fault')
     await file.setInputFiles(await pictureOf(LIGHT))
     await expect(own.getByRole('alert')).toHaveCount(0)
     await own.getByLabel('Add a field').selectOption('dark')
@@ -53,7 +52,6 @@ test(
     const texts = page.locator('#field-part-texts')
     await texts.getByLabel('Add a field').last().selectOption('pictureAlt')
     await texts.getByLabel('What the own picture shows').fill(ALT)
-    await shot('console-picture')
     await expectWellMade(page, 'the form with pictures')
   },
 )

@@ -16,7 +16,7 @@ const REFUSED = /Failed to load resource|status of (?:500|503)/
 test(
   '[UI-3][API-3][GW-3] when the gateway fails under an open page the content stays, a retry claims the reward once although its first answer was lost, and a page opened then shows what is public',
   { tag: '@phone' },
-  async ({ page, context, complaints, shot }) => {
+  async ({ page, context, complaints }) => {
     complaints.expect(REFUSED)
     const member = await newMember()
     await logIn(context, member)
@@ -32,7 +32,6 @@ test(
       await page.reload()
       await expect(main).toContainText(text('ar', 'ready.failed'))
       await expect(main.getByRole('heading', { name: text('ar', 'activity.list_title'), exact: true })).toBeVisible()
-      await shot('down-home')
       // The page also reads again without a press, so the gateway is back only with it.
       await page.evaluate(() =>
         document.addEventListener('click', () => (document.documentElement.dataset.pressed = ''), true),
@@ -58,7 +57,6 @@ test(
       const retry = said.getByRole('button', { name: text('ar', 'common.btn_retry') })
       await expect(retry).toBeInViewport({ ratio: 1 })
       await expect(claim, 'the known state stays on the page').toBeVisible()
-      await shot('down-claim')
       await page.unroute('**/v1/**')
       await retry.click()
       await activity.expectClaimed()
@@ -70,7 +68,7 @@ test(
 test(
   '[UI-3][GW-7] with a stopped gateway visited pages stay available; a new page is an error page until the gateway is back',
   { tag: ['@desktop', '@long'] },
-  async ({ page, complaints, shot }) => {
+  async ({ page, complaints }) => {
     test.setTimeout(300_000)
     complaints.expect(REFUSED)
     const gateway = await FaultProxy.start(Number(new URL(stack.gatewayOrigin).port))
@@ -95,7 +93,6 @@ test(
       await expect(page.locator('html')).toHaveAttribute('dir', 'rtl')
       await expect(title).toHaveText(text('ar', 'unavailable.title'))
       await expect(page.getByRole('main')).toContainText(text('ar', 'unavailable.text'))
-      await shot('down-new-page')
 
       await gateway.heal()
       await page.getByRole('link', { name: text('ar', 'failure.retry') }).click()

@@ -43,7 +43,7 @@ async function ownFront() {
 test(
   '[SCR-14][UI-3] while the site cannot renew its pages a visited one shows its age and becomes interactive, an unseen one is an error page, and both are live when the site is back',
   { tag: '@phone' },
-  async ({ page, complaints, shot }) => {
+  async ({ page, complaints }) => {
     // Files that were not requested before the site stopped.
     complaints.expect(/Failed to load resource|Refused to execute script/)
     const front = await ownFront()
@@ -62,7 +62,6 @@ test(
         expect(refused?.headers()['retry-after']).toBe('5')
         await expect(heading).toHaveText(text('ar', 'unavailable.title'))
         await expect(page.locator('html')).toHaveAttribute('dir', 'rtl')
-        await shot('unavailable')
       })
       await test.step('a visited page', async () => {
         front.clock.ahead = 12.5 * MINUTE
@@ -73,7 +72,6 @@ test(
         await expect(bar).toBeInViewport()
         await expect(heading).toHaveText(title ?? '')
         await expect(page.getByRole('main')).toHaveCount(1)
-        await shot('stored-page')
       })
       await test.step('the site is back', async () => {
         await front.site.heal()

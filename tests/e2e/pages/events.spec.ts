@@ -51,7 +51,7 @@ async function publishEvent(): Promise<{ activityId: string; path: string }> {
 test(
   '[SCR-7][ACT-7] a user checks a holding until it is enough and claims its task in the groups, applies to come back and reads the answer; where the campaign may not be shown its offers are gone',
   { tag: '@phone' },
-  async ({ page, user, context, shot }) => {
+  async ({ page, user, context }) => {
     const { activityId, path } = await publishEvent()
     const check = page.getByRole('region', { name: text('ar', 'event.check_title') })
     const back = page.getByRole('region', { name: text('ar', 'event.back_title') })
@@ -77,7 +77,6 @@ test(
       await expect(back).toContainText(text('ar', 'reason.account_age'))
       await expectAccessible(page, 'event')
       await expectNoSideways(page, [320, 390, 1280], 'event')
-      await shot('event')
       await sendEvents(user.userId, { type: 'holding.snapshot', asset: 'FNF', usdtValue: '500' })
       await check.getByRole('button', { name: text('ar', 'event.check_again') }).click()
       await expect(check).toContainText(text('ar', 'event.check_enough'))
