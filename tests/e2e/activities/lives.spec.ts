@@ -1,5 +1,3 @@
-import { readdirSync, readFileSync } from 'node:fs'
-import { join as joinPath } from 'node:path'
 import type { Page } from '@playwright/test'
 import { ACTIVITY_TYPE_NAMES } from '@fanfare/contract/activity-types.ts'
 import { pauseActivity, resumeActivity } from '@fanfare/contract/staff/pauses.ts'
@@ -213,13 +211,3 @@ test(
     await expectDraws()
   },
 )
-
-test('[GW-7] no script of the site contains the signature of operators', { tag: '@once' }, () => {
-  const folder = joinPath('.next', 'static')
-  const scripts = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.js'))
-  expect(scripts.length).toBeGreaterThan(10)
-  const leaking = scripts.filter((name) =>
-    /x-ops-|OPS_SECRET|development-ops-secret/i.test(readFileSync(joinPath(folder, name), 'utf8')),
-  )
-  expect(leaking).toEqual([])
-})
