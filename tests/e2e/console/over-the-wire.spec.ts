@@ -5,12 +5,11 @@ import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join as joinPath } from 'node:path'
 import type { Browser } from '@playwright/test'
-import type { ActivityFileInput } from '@fanfare/activities/schema.ts'
 import { createDb } from '@fanfare/gateway/db/client.ts'
 import { sendOps } from '@fanfare/gateway/util/send-ops.ts'
 import { freePorts } from '@fanfare/runner/processes/free-port.ts'
 import { sendPlatformEvents } from '#lib/state-player/operator.ts'
-import { claimRewards, readActivity } from '#lib/state-player/play.ts'
+import { claimRewards } from '#lib/state-player/play.ts'
 import { createPlayedUser, factTime, join, sendUserFacts, type PlayedUser } from '#lib/state-player/played-user.ts'
 import { expectWellMade, openConsole, signInAs } from '../support/console.ts'
 import { newId, spotTrade } from '../support/gateway.ts'
@@ -65,7 +64,7 @@ test.beforeAll(async () => {
   ]
   const secret = (letter: string) => `whsec_${Buffer.alloc(32, letter).toString('base64')}`
   const [policy, secrets] = [joinPath(folder, 'policy.yaml'), joinPath(folder, 'secrets.json')]
-  writeFileSync(policy, JSON.stringify({ webhooks, second: { publish: 'live' } }))
+  writeFileSync(policy, JSON.stringify({ webhooks }))
   writeFileSync(secrets, JSON.stringify({ wallet: secret('w'), crm: secret('c') }), { mode: 0o600 })
   const [consolePort] = await freePorts(1)
   origin = `http://localhost:${consolePort}`
@@ -75,8 +74,7 @@ test.beforeAll(async () => {
     OPS_POLICY_FILE: policy,
     WEBHOOK_SECRETS_FILE: secrets,
   })
-  await decide(await propose(PAID))
-  activity = await readActivity(site.connection, await activityIdOf(PAID.alias))
+  activity = await site.publish(PAID)
 })
 test.afterAll(async () => {
   await site?.stop()
@@ -85,37 +83,6 @@ test.afterAll(async () => {
   if (folder) rmSync(folder, { recursive: true })
 })
 test.beforeEach(({ complaints }) => complaints.expect(/status of (?:4\d\d|503)/))
-
-const PROPOSER = 'olga.petrova'
-const asActor = (actor: string) => ({ origin: site.connection.gatewayOrigin, secrets: site.opsSecret, actor })
-
-type Proposal = { proposalId: string; hash: string }
-
-/** Proposes a publication, since the policy wants a second person for what has begun. */
-async function propose(file: ActivityFileInput): Promise<Proposal> {
-  const { data, code } = await sendOps(asActor(PROPOSER), {
-    method: 'PUT',
-    target: `/ops/v1/activities/${file.alias}`,
-    body: JSON.stringify(file),
-  })
-  expect(code).toBe('00000')
-  return (data as { proposal: Proposal }).proposal
-}
-
-/** Approves as a second person, without the console. */
-async function decide({ proposalId, hash }: Proposal): Promise<void> {
-  const { code } = await sendOps(asActor('second.person'), {
-    method: 'POST',
-    target: `/ops/v1/proposals/${proposalId}/decision`,
-    body: JSON.stringify({ accept: true, hash }),
-  })
-  expect(code).toBe('00000')
-}
-
-async function activityIdOf(alias: string): Promise<string> {
-  const { data } = await sendOps(asActor(PROPOSER), { method: 'GET', target: `/ops/v1/activities/${alias}` })
-  return (data as { activityId: string }).activityId
-}
 
 /** A user whose reward of 7 USDT is claimed, with facts before the claim. */
 async function newClaimer(name: string, ...before: Parameters<typeof sendUserFacts>[1]): Promise<PlayedUser> {
@@ -360,7 +327,7 @@ test(
     await expect(page.getByLabel('Note for colleagues')).toHaveValue('Looked at together')
 
     // A colleague decides one of them first.
-    const access = asActor('colleague')
+    const access = { origin: site.connection.gatewayOrigin, secrets: site.opsSecret, actor: 'colleague' }
     const listed = await sendOps(access, { method: 'GET', target: '/ops/v1/reviews' })
     const { items } = listed.data as {
       items: { reviewId: string; revision: number; person: { userId: string } }[]
