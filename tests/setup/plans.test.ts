@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { testsOf, type Size } from './plans.ts'
+import { checkStarts } from './postgres.ts'
 
 const SIZES: readonly Size[] = ['phone', 'desktop']
 const FILES = ['home.spec.ts', 'geetest.spec.ts']
@@ -29,9 +30,21 @@ test('`npm test` runs a test without a tag on the phone, and with `@both` on bot
   expect(sizesOf('geetest.spec.ts a test @once')).toEqual([])
 })
 
+test('an unknown plan is refused', () => {
+  expect(() => testsOf('none', 'phone')).toThrow('There is no plan none')
+})
+
 test('a test of the night is in `all` alone', () => {
   const plansOf = (name: string) =>
     ['short', 'long', 'both', 'all'].filter((plan) => SIZES.some((size) => isIn(plan, size, name)))
   expect(plansOf('layout.spec.ts a test @once @night')).toEqual(['all'])
   expect(plansOf('layout.spec.ts a test @once @long')).toEqual(['long', 'both', 'all'])
+})
+
+test('a run that starts more gateways than allowed names the files that do', () => {
+  const starts = (count: number, file: string) => Array.from({ length: count }, () => `gateway ${file}`)
+  expect(() => checkStarts(['database b', ...starts(50, 'a')])).not.toThrow()
+  expect(() => checkStarts([...starts(50, 'a'), ...starts(2, 'b')])).toThrow(
+    '52 starts of a gateway, more than 50:\n50 a\n2 b',
+  )
 })
