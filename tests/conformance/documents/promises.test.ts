@@ -55,10 +55,17 @@ test.each([
 
 test.each([
   'We’ll answer within {value} days.',
+  'We erase it 90 days after delivery.',
   'Get up to 125 USDT.',
+  'You keep your draw.',
   'Every result is sealed before the start.',
+  'Your deposit is guaranteed.',
   'Rewards never expire.',
+  'You can verify every result.',
+  'You’ll be paid once.',
   'Fees are refunded.',
+  'Updates within seconds',
+  'They stay yours for good.',
 ])('[LOC-5] the check finds “%s” where it is not listed', (text) => {
   expect(faults(LIST, [['common:d.new', text]])).toEqual([expect.stringContaining('common:d.new promises something')])
 })
