@@ -78,7 +78,7 @@ test(
     }
     const check = async (name: string) => {
       await expectAccessible(page, name)
-      await expectNoRawText(page, name)
+      await expectNoRawText(page, 'en', name)
     }
     const figure = async (key: string) => figureOf(await tile(page, key).innerText())
     const expectColumns = async (...keys: string[]) => {

@@ -93,7 +93,7 @@ test(
       await settle(page)
       await expect(main(page).getByText(text('en', 'agent.sub.by_you')).first()).toBeVisible()
       await expectAccessible(page, 'sub-agent')
-      await expectNoRawText(page, 'sub-agent')
+      await expectNoRawText(page, 'en', 'sub-agent')
     })
 
     await test.step('the application', async () => {

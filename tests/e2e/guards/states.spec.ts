@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import type { Locale } from '@fanfare/languages/locales.ts'
 import { differencesOf } from '#tests/pictures/compare-pictures.ts'
 import { expectNoRawText, expectNoSideways } from '../support/check-page.ts'
 import { expectPictures } from '../support/expect-pictures.ts'
@@ -22,7 +23,7 @@ const WIDE_GROUPS = new Set<string>(
 )
 
 /** How all groups are taken, the first in `npm test`. */
-const LOOKS: readonly [locale: string, look: string, { isDark?: true; isWide?: true }][] = [
+const LOOKS: readonly [locale: Locale, look: string, { isDark?: true; isWide?: true }][] = [
   ['en', 'also in the dark', { isDark: true }],
   ['en', 'in a wide window', { isWide: true }],
   ['ar', 'on a phone', {}],
@@ -77,7 +78,7 @@ for (const [place, [locale, look, { isDark = false, isWide = false }]] of LOOKS.
         await expectPictures(page, file, STATES)
         if (isDark) await expectDark(page, `${group}-${locale}-dark`)
         expect.soft(await findEmptyDrawings(page), `drawings of ${group}`).toEqual([])
-        await expectNoRawText(page, file)
+        await expectNoRawText(page, locale, file)
         await expectNoSideways(page, [NARROW], file)
       }
     },
