@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto'
+import { activityInput } from '@fanfare/gateway/testing/activity-file.ts'
 import { newId, publish, sendEvents } from '../support/gateway.ts'
-import { livedActivity } from '../support/lived-activities.ts'
 import { pattern, text } from '../support/texts.ts'
 import { expect, settle, test } from '../support/test.ts'
 import { join, logIn, newUser } from '../support/users.ts'
@@ -21,12 +21,15 @@ async function publishCover(): Promise<{ activityId: string; path: string; trade
     authentic: true,
   })
   const { activityId, alias } = await publish(
-    livedActivity('CopyTrading', {
+    activityInput({
       alias: newId('copy'),
+      type: 'CopyTrading',
+      listed: false,
       tasks: [],
-      board: undefined,
+      cover: { limit: { amount: '50', unit: 'USDT' } },
       traders: { shown: 20, featured: [lead.userId] },
-    }),
+      texts: { en: { title: 'Small cover', rules: 'Be fair.' } },
+    } as Parameters<typeof activityInput>[0]),
   )
   return { activityId, path: `/activity/copy-trading/${alias}`, traderId: lead.userId, trader }
 }
