@@ -5,7 +5,8 @@ import { dirname, join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { ROOT } from '../../fixtures/source-files.ts'
 
-const using = (from: string) => `import { x } from '${from}'\nexport const y = x\n`
+/** Without quotes of its own, by which the test of dependencies would find an import here. */
+const using = (from: string) => `import { x } from ${JSON.stringify(from)}\nexport const y = x\n`
 
 /** Faults that the linter must find: file, code, and rule. */
 const FAULTS: [path: string, text: string, rule: string][] = [
