@@ -1,11 +1,16 @@
 import fc from 'fast-check'
+import { EVIL, MARKUP } from './judge.ts'
 import type { HostileRequest } from './send-raw.ts'
 import { HEADERS, METHODS, PATHS, TARGETS } from './vectors.ts'
 
 /** The parts of the known attacks, of which the mixtures are made. */
 const PIECES = [...new Set(PATHS.flatMap((path) => path.slice(0, 400).split(/(?=[/\\%?#&=;@:.*])/)))]
 
-const piece = fc.oneof({ weight: 6, arbitrary: fc.constantFrom(...PIECES) }, fc.string({ maxLength: 6 }))
+const piece = fc.oneof(
+  { weight: 6, arbitrary: fc.constantFrom(...PIECES) },
+  { weight: 1, arbitrary: fc.constantFrom(EVIL, MARKUP) },
+  fc.string({ maxLength: 6 }),
+)
 /** No byte that ends the line: the broken forms test those. */
 const onOneLine = (text: string): string => text.replaceAll(/[^\u0021-\u007e\u0080-\u00ff]/g, '')
 
