@@ -24,24 +24,18 @@ const splitsOf = (text: string, parameters?: readonly unknown[]) => splitJoins(t
 beforeAll(() => loadModule())
 
 test.each([
-  'select * from rewards where reward_id = $1',
   'select * from rewards r join users u on u.user_id = r.user_id',
   'select * from rewards join users using (user_id) left join agent_codes c on c.agent_id = users.user_id',
   'select * from rewards r, users u where r.user_id = $1 and u.user_id = $1',
   'select * from rewards r join activities a on a.activity_id = r.activity_id',
   'select * from log l join ledger_entries e on e.account = l.id',
-  'select (select count(*) from users), (select count(*) from scores)',
-  'select user_id from users union all select user_id from scores',
   'select * from users u where exists (select 1 from rewards r where r.user_id = u.user_id)',
-  'select * from users where user_id in (select user_id from rewards where asset = $1)',
   'select * from users u left join (select user_id, count(*) from rewards group by user_id) r on r.user_id = u.user_id',
   'with r as (select * from rewards where asset = $1) select * from r join users u on (u.user_id, 1) = (r.user_id, 1)',
   'select * from users u cross join lateral (select * from rewards r where r.user_id = u.user_id limit 1) l',
   'update rewards r set asset = $1 from users u where u.user_id = r.user_id returning *',
-  'delete from rewards r using users u where u.user_id = r.user_id',
   'insert into rewards (reward_id, user_id) select $1, user_id from users where login_name = $2',
   'select * from (select user_id from users union select user_id from agents) e join rewards r on r.user_id = e.user_id',
-  'create table t (a text)',
 ])('the check passes a statement whose rows are on one node: %s', (text) => {
   expect(splitsOf(text)).toEqual([])
 })
@@ -51,21 +45,16 @@ test.each([
   ['select * from users u join users i on i.user_id = u.inviter_id', 'users + users'],
   ['select * from rewards r join users u on u.user_id = r.user_id or u.user_id = $1', 'rewards + users'],
   ['select * from rewards r, users u where r.user_id = $1 and u.user_id = $2', 'rewards + users'],
-  ['select * from scores s join users u on u.user_id = s.user_id', 'scores + users'],
   ['select * from scores s join teams t using (team_id)', 'scores + teams'],
-  ['select * from rewards r join ledger_entries e on e.asset = r.asset', 'ledger_entries + rewards'],
   ['select * from users u where exists (select 1 from rewards r where r.reward_id = u.login_name)', 'rewards + users'],
-  ['select * from users where login_name in (select asset from rewards)', 'rewards + users'],
   ['select *, (select max(score) from scores s where s.user_id = u.user_id) from users u', 'scores + users'],
   [
     'select * from users u join (select asset from rewards group by asset) r on r.asset = u.login_name',
     'rewards + users',
   ],
   ['with r as (select * from rewards) select * from r a join r b on a.reward_id = b.reward_id', 'rewards + rewards'],
-  ['update rewards r set asset = $1 from users u where u.login_name = r.asset', 'rewards + users'],
   ['delete from rewards where reward_id in (select reward_id from rewards limit 1)', 'rewards + rewards'],
   ['insert into log (id, user_id) select reward_id, user_id from rewards', 'log + rewards'],
-  ['insert into rewards (user_id) select inviter_id from users', 'rewards + users'],
   [
     'with new as (insert into rewards values ($1) returning *) insert into log select reward_id from new',
     'log + rewards',

@@ -135,16 +135,13 @@ test(
 )
 
 /** Runs in the page before its scripts: a browser that cannot name its zone. */
-function nameZone(timeZone: string | null): void {
+function nameZone(timeZone: string): void {
   // oxlint-disable-next-line typescript/unbound-method -- called with its formatter
   const { resolvedOptions } = Intl.DateTimeFormat.prototype
   Intl.DateTimeFormat.prototype.resolvedOptions = function () {
-    return Object.assign(resolvedOptions.call(this), { timeZone: timeZone ?? undefined })
+    return Object.assign(resolvedOptions.call(this), { timeZone })
   }
 }
-
-/** Screens with times of every kind. */
-const TIMED = ['/welcome-event', '/rewards', '/activity/competition/autumn-trading-cup', '/agent']
 
 test(
   '[ACT-10] times are shown where the browser calls its zone “Etc/Unknown”',
@@ -158,38 +155,6 @@ test(
     await expect(page.getByRole('main').locator('time').filter({ visible: true })).not.toHaveCount(0)
   },
 )
-
-for (const [zone, paths] of [
-  ['Etc/Unknown', null],
-  [null, null],
-  ['', TIMED],
-] as const)
-  test(
-    `[ACT-10] ${paths === null ? 'every screen of every account opens' : 'screens with times open'} where the browser calls its zone ${zone === null ? 'undefined' : `“${zone}”`}`,
-    { tag: ['@desktop', '@long'] },
-    async ({ page, complaints }) => {
-      test.setTimeout(600_000)
-      complaints.expect(/status of 404/)
-      await page.addInitScript(nameZone, zone)
-      const faults: string[] = []
-      for (const account of [TRADER, AGENT]) {
-        const all = await pathsAs(page, account)
-        for (const path of paths ?? all) {
-          await page.goto(`/en${path}`)
-          await calm(page)
-          if ((await failureOf(page).count()) > 0) faults.push(`${account.loginName}: ${path}`)
-        }
-        await page.context().clearCookies()
-      }
-      await openConsole(page, 'operator', '/activities')
-      for (const path of ['/activities/welcome-tasks', '/activities/welcome-tasks/edit', '/reports']) {
-        await page.goto(new URL(path, page.url()).href)
-        await calm(page)
-        if ((await failureOf(page).count()) > 0) faults.push(`console: ${path}`)
-      }
-      expect(faults).toEqual([])
-    },
-  )
 
 /** Runs in the page before its scripts: an element beside each field of a form, or first in the body, while the page is read. */
 function putIcons(where: 'form' | 'body'): void {
