@@ -10,7 +10,7 @@ function watch(onChange: () => void): () => void {
   return () => observer.disconnect()
 }
 
-/** Whether CSS shows the page as logged in (lib/session/mark-session.ts); false on the server. For leaves without the runtime. */
+/** Whether CSS shows the page as logged in (lib/session/starts-logged-in.ts); false on the server. For leaves without the runtime. */
 export function useSessionMark(): boolean {
   return useSyncExternalStore(
     watch,
