@@ -1,4 +1,5 @@
 import { keepScroll } from '../i18n/restore-scroll.ts'
+import { playSlides, showSlide } from './carousel.ts'
 import { LOCALE_COOKIE, RISES_COOKIE, THEME_COOKIE } from './early.ts'
 
 const YEAR_SECONDS = 31_536_000
@@ -18,6 +19,8 @@ const TURNS: Record<string, (button: HTMLElement) => void> = {
   password: showPassword,
   status: choose,
   type: choose,
+  slide: showSlide,
+  carousel: playSlides,
 }
 
 /** The way that a field shows its text, for as long as it is the server's: React sets the type again when it hydrates it (SCR-12). */

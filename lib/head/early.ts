@@ -2,6 +2,8 @@ declare global {
   interface Window {
     /** What the script of the head (`page.ts`) and the page's own code tell each other. */
     __fanfareEarly?: {
+      /** The server's clock less the device's, ms (`lib/http/clock.ts`). */
+      offset?: number
       /** A person is there. */
       sign?: boolean
       /** Runs at the first sign of a person. */

@@ -1,4 +1,6 @@
 import { answerPresses } from './answers.ts'
+import { turnSlides } from './carousel.ts'
+import { readServerTime, startClocks } from './clocks.ts'
 import { runEach } from './early.ts'
 import { paintFirst, rememberJoin } from './first-paint.ts'
 import { keepPresses } from './presses.ts'
@@ -6,4 +8,16 @@ import { hearFirstSign, startScripts, startWorker } from './start.ts'
 import { enableStyles } from './styles.ts'
 
 // The script of every page's head (decision 0044).
-runEach([paintFirst, rememberJoin, answerPresses, hearFirstSign, enableStyles, keepPresses, startScripts, startWorker])
+runEach([
+  paintFirst,
+  readServerTime,
+  startClocks,
+  rememberJoin,
+  answerPresses,
+  turnSlides,
+  hearFirstSign,
+  enableStyles,
+  keepPresses,
+  startScripts,
+  startWorker,
+])

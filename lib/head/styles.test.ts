@@ -83,9 +83,7 @@ test('[SCR-1] a stylesheet that does not come keeps the page waiting for 8 s', a
   expect(await isOver(ready)).toBe(false)
   vi.advanceTimersByTime(200)
   expect(await isOver(ready)).toBe(true)
-})
-
-test('[SCR-1] a page without the script has its stylesheets', async () => {
+  // Without the script they are there.
   delete window.__fanfareEarly
   expect(await isOver(wholeStyles())).toBe(true)
 })

@@ -4,7 +4,7 @@ import { Suspense, useEffect, useRef, useState, type ComponentType, type ReactNo
 import { KEPT_HTML } from '#components/ui/browser/kept-html.ts'
 import { PressArea } from '#components/ui/controls/press-area.tsx'
 import { Tabs } from '#components/ui/controls/tabs.tsx'
-import { pluralWord, type PluralWords } from '#components/ui/text/plural-words.ts'
+import { pluralWord, type PluralWords } from '@fanfare/languages/plural-words.ts'
 import type { ActivityGroup } from '@fanfare/contract/activity-types.ts'
 import type { ActivityStatus } from '@fanfare/contract/enumerations.ts'
 import type { Locale } from '@fanfare/languages/locales.ts'

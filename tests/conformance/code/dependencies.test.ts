@@ -32,10 +32,6 @@ test('every package of package.json has one line in docs/dependencies.md, and ev
   expect(rowsOf(page).toSorted()).toEqual(Object.keys(declared).toSorted())
 })
 
-test('versions are exact', () => {
-  expect(Object.entries(declared).filter(([, version]) => !/^\d+\.\d+\.\d+(-[\w.]+)?$/.test(version))).toEqual([])
-})
-
 /** The folder whose package.json speaks for a file. */
 const packageOf = (path: string) => folders.find((folder) => path.startsWith(`${folder}/`)) ?? '.'
 const isForDevelopers = (path: string) =>

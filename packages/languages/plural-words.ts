@@ -1,4 +1,4 @@
-import type { Locale } from '@fanfare/languages/locales.ts'
+import type { Locale } from './locales.ts'
 
 /** The plural forms of one word, for a leaf that counts without a message formatter. */
 export type PluralWords = { other: string } & Partial<Record<Intl.LDMLPluralRule, string>>
