@@ -186,6 +186,14 @@ describe('presses before the page’s code', () => {
     const pressed = live()
     await settle()
     expect(pressed).toEqual(['send'])
+    // The live form hears Enter itself.
+    find('input').dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true }))
+    await settle()
+    serve('<form method="post"><input name="email"><button type="submit">Save</button></form>')
+    find('button').addEventListener('click', () => pressed.push('save'))
+    find('input').dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true }))
+    await settle()
+    expect(pressed).toEqual(['send'])
   })
 })
 

@@ -64,6 +64,7 @@ export const pressable = <Handler>(name: string, onClick?: Handler) => ({
   onClick,
   ref: onClick ? alive : undefined,
 })
+
 /** `dark` or `light`, the reader's choice (SHELL-3). */
 export const THEME_COOKIE = 'fanfareTheme'
 

@@ -147,7 +147,7 @@ function hearReactsClick({ target }: Event): void {
 function hearEnter({ key, target }: KeyboardEvent): void {
   if (key !== 'Enter' || !(target instanceof HTMLInputElement) || target.form?.getAttribute('method') !== 'post') return
   const button = [...target.form.querySelectorAll('button')].at(-1)
-  if (button && !living.has(button)) button.click()
+  if (button) keepPress(button)
 }
 
 function hearDown(event: Event): void {

@@ -36,7 +36,7 @@ export function StillIslands({ children }: { children: ReactNode }) {
 const MARK = 'data-session'
 
 /**
- * CSS hides a visitor's parts from readers with a session until their own data replaces them (lib/session/mark-session.ts). Where
+ * CSS hides a visitor's parts from readers with a session until their own data replaces them (lib/session/starts-logged-in.ts). Where
  * nothing will, this takes the mark away for as long as the component is mounted.
  */
 function useVisitorsView(): void {
