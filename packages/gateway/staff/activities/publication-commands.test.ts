@@ -227,7 +227,7 @@ test('a rollback that removes a language is refused where policy requires it, el
       where version = 1 and definition ->> 'alias' = 'tongue-cup'`.execute(db)
   })
   expect(await post('tongue-cup/rollback', { version: 1 }, 2)).toMatchObject(
-    malformed({ path: expect.stringContaining('texts') }),
+    malformed({ path: expect.stringContaining('texts') as string }),
   )
   expect(await read('activities/tongue-cup')).toMatchObject({ version: 2, title: 'Second' })
 })
