@@ -29,7 +29,7 @@ test('each file of tests belongs to one lane', () => {
 test('tests have no other tag than long, in one form, so that the runner finds their files', () => {
   const vitest = files.filter(({ path }) => path.includes('.test.') && !path.endsWith('test-parts.test.ts'))
   const tags = vitest.flatMap(({ path, text }) =>
-    (text.match(/\btags: \[?['"].*$|@module-tag.*$/gm) ?? []).map((tag) => [path, tag]),
+    (text.match(/(?<=^ *\{ |['`], \{ )tags: \[?['"].*$|@module-tag.*$/gm) ?? []).map((tag) => [path, tag]),
   )
   expect(tags.length).toBeGreaterThan(20)
   expect(tags.filter(([, tag = '']) => !tag.startsWith(`tags: ['long']`))).toEqual([])
