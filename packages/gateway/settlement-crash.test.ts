@@ -23,7 +23,7 @@ const world = await createTaskWorld(Date.now)
 
 test(
   '[DEV-6] gateways that are killed at every step of a settlement, and in the middle of steps, do nothing twice',
-  { tags: ['long'], timeout: 180_000 },
+  { tags: ['long'] },
   async () => {
     const { db } = world.gateway
     const users = await world.addUsers(USERS)

@@ -180,7 +180,7 @@ test('[AUTH-7] checks the country of a visitor, and the account of a user too', 
     expect(await visitor('DE')).toMatchObject({ eligible: true })
     Object.assign(gateway.ctx.config, { unknownCountry: 'allow' })
     expect(await visitor()).toMatchObject({ eligible: true })
-    const { body } = await gateway.send({ method: 'GET', target: '/metrics', signed: false })
+    const body = await gateway.ctx.metrics.registry.metrics()
     expect(body).toMatch(/fanfare_unknown_countries_total\{result="deny"\} 1/)
   } finally {
     Object.assign(gateway.ctx.config, { live: false, unknownCountry: null })

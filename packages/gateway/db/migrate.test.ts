@@ -135,7 +135,7 @@ test('[GW-2] [DEV-19] messages from before the log reach a new reader first, in 
 
 test(
   '[GW-1] an instance waits and starts when another instance migrates for longer than statement_timeout',
-  { tags: ['long'], timeout: 30_000 },
+  { tags: ['long'] },
   async () => {
     const { db } = database
     await migrate(db)

@@ -141,62 +141,58 @@ test('[SCR-3] a budget that cannot pay refuses the draw and keeps it', async () 
   expect((await fairness(activityId)).totalDraws).toBe(1)
 })
 
-test(
-  '[D-18] [GW-4][DEV-5] many users draw 20 times in parallel: stock is exact, every answered draw is in the log, and the seed gives the same prizes',
-  { timeout: 120_000 },
-  async () => {
-    const people = Math.max(60, runs(200))
-    const small = 4 * people
-    const prizes = [
-      { id: 'rare', weight: 50, stock: 100, fallback: 'small', reward: cash('10') },
-      { id: 'small', weight: 20, stock: small, fallback: 'none', reward: cash('1') },
-      { id: 'none', weight: 30, stock: null, fallback: null, reward: null },
-    ]
-    const activityId = await world.publishLottery({ prizes, draws: 20 })
-    const users = await Promise.all(Array.from({ length: people }, () => world.addPlayer(activityId)))
-    const answers = await Promise.allSettled(
-      users.flatMap((userId, index) =>
-        Array.from({ length: 20 }, () => world.draw(userId, activityId, { clientSeed: `seed-${index}` })),
-      ),
-    )
-    const refusals = answers.flatMap((answer) => (answer.status === 'rejected' ? [answer.reason] : []))
-    expect(new Set(refusals.map(({ codeName }: { codeName: string }) => codeName))).toEqual(new Set(['SOLD_OUT']))
-    const { kept } = await world.gateway.db
-      .selectFrom('ledgerAccounts')
-      .select(({ fn }) => fn.sum<string>('balance').as('kept'))
-      .where('asset', '=', 'LOTTERY_COUNT:DRAW')
-      .where('account', 'in', users.map(userAccount))
-      .executeTakeFirstOrThrow()
-    expect(Number(kept), 'a refused draw uses none').toBe(refusals.length)
+test('[D-18] [GW-4][DEV-5] many users draw 20 times in parallel: stock is exact, every answered draw is in the log, and the seed gives the same prizes', async () => {
+  const people = Math.max(60, runs(200))
+  const small = 4 * people
+  const prizes = [
+    { id: 'rare', weight: 50, stock: 100, fallback: 'small', reward: cash('10') },
+    { id: 'small', weight: 20, stock: small, fallback: 'none', reward: cash('1') },
+    { id: 'none', weight: 30, stock: null, fallback: null, reward: null },
+  ]
+  const activityId = await world.publishLottery({ prizes, draws: 20 })
+  const users = await Promise.all(Array.from({ length: people }, () => world.addPlayer(activityId)))
+  const answers = await Promise.allSettled(
+    users.flatMap((userId, index) =>
+      Array.from({ length: 20 }, () => world.draw(userId, activityId, { clientSeed: `seed-${index}` })),
+    ),
+  )
+  const refusals = answers.flatMap((answer) => (answer.status === 'rejected' ? [answer.reason] : []))
+  expect(new Set(refusals.map(({ codeName }: { codeName: string }) => codeName))).toEqual(new Set(['SOLD_OUT']))
+  const { kept } = await world.gateway.db
+    .selectFrom('ledgerAccounts')
+    .select(({ fn }) => fn.sum<string>('balance').as('kept'))
+    .where('asset', '=', 'LOTTERY_COUNT:DRAW')
+    .where('account', 'in', users.map(userAccount))
+    .executeTakeFirstOrThrow()
+  expect(Number(kept), 'a refused draw uses none').toBe(refusals.length)
 
-    world.clock.advance(30 * DAY)
-    const lottery = await downloadLottery(activityId)
-    expect(verifyIndependently(lottery)).toEqual({ ok: true, badDraw: null, wrong: new Set() })
-    const logged = new Map(lottery.draws.map((draw) => [draw.drawNo, draw]))
-    const answered = answers.flatMap((answer) => (answer.status === 'fulfilled' ? [answer.value] : []))
-    expect(answered).toHaveLength(lottery.totalDraws)
-    for (const draw of answered) expect(draw).toMatchObject(logged.get(draw.drawNo) ?? { drawNo: null })
+  world.clock.advance(30 * DAY)
+  const lottery = await downloadLottery(activityId)
+  expect(verifyIndependently(lottery)).toEqual({ ok: true, badDraw: null, wrong: new Set() })
+  const logged = new Map(lottery.draws.map((draw) => [draw.drawNo, draw]))
+  const answered = answers.flatMap((answer) => (answer.status === 'fulfilled' ? [answer.value] : []))
+  expect(answered).toHaveLength(lottery.totalDraws)
+  for (const draw of answered) expect(draw).toMatchObject(logged.get(draw.drawNo) ?? { drawNo: null })
 
-    const paid = Map.groupBy(lottery.draws, ({ prizeId }) => prizeId)
-    expect([paid.get('rare')?.length, paid.get('small')?.length]).toEqual([100, small])
-    const granted = await world.gateway.db
-      .selectFrom('rewards')
-      .select(['userId', 'source', 'quantity'])
-      .where('activityId', '=', activityId)
-      .where('source', 'like', 'draw:%')
-      .execute()
-    const worth = new Map([
-      ['rare', 10],
-      ['small', 1],
-    ])
-    const won = answered.flatMap(({ userId, drawNo, prizeId }) =>
-      prizeId === null ? [] : [`${userId} draw:${drawNo} ${worth.get(prizeId)}`],
-    )
-    const given = granted.map(({ userId, source, quantity }) => `${userId} ${source} ${Number(quantity)}`)
-    expect(given.toSorted()).toEqual(won.toSorted())
-    world.clock.advance(-30 * DAY)
-  },
-)
+  const paid = Map.groupBy(lottery.draws, ({ prizeId }) => prizeId)
+  expect([paid.get('rare')?.length, paid.get('small')?.length]).toEqual([100, small])
+  const granted = await world.gateway.db
+    .selectFrom('rewards')
+    .select(['userId', 'source', 'quantity'])
+    .where('activityId', '=', activityId)
+    .where('source', 'like', 'draw:%')
+    .execute()
+  const worth = new Map([
+    ['rare', 10],
+    ['small', 1],
+  ])
+  const won = answered.flatMap(({ userId, drawNo, prizeId }) =>
+    prizeId === null ? [] : [`${userId} draw:${drawNo} ${worth.get(prizeId)}`],
+  )
+  const given = granted.map(({ userId, source, quantity }) => `${userId} ${source} ${Number(quantity)}`)
+  expect(given.toSorted()).toEqual(won.toSorted())
+  world.clock.advance(-30 * DAY)
+})
 
 /** The log as anybody downloads it, in pages, and as JSON. */
 async function downloadLottery(activityId: string): Promise<DownloadedLottery> {

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { takeLease } from '#gateway/live/db/live-leases.ts'
 import { takeSnapshot } from '#gateway/boards/snapshots/take-snapshot.ts'
 import { handleNext } from '#gateway/log/follow-log.ts'
-import { createFaults, InjectedFault } from '#gateway/testing/faults.ts'
+import { atCrashPoints, createFaults } from '#gateway/testing/faults.ts'
 import { createLogWorld, readToEnd } from '#gateway/testing/log-world.ts'
 import { trade, tradeTask } from '#gateway/testing/task-world.ts'
 import { withDb } from '#gateway/testing/with-db.ts'
@@ -168,28 +168,24 @@ test('[NET-3][DEV-6] a crash at any point of a batch loses no event and repeats 
   const userId = await world.addUser()
   await lease(userId)
   await record('messages', userId)
-  let [points, total] = [0, 0]
-  for (let died = true; died; points += 1) {
-    const entries = [1, 2, 3].map((n) => ({
-      topic: 'messages.changed' as const,
-      userId,
-      payload: { total: total + n },
-    }))
-    await appendLog(world.gateway.db, entries, world.clock.now())
-    total += 3
-    await world.readable()
-    faults.failAt(points + 1)
-    died = await handleNext(faulty, liveReader(faulty)).then(
-      () => false,
-      (error: unknown) => {
-        expect(error).toBeInstanceOf(InjectedFault)
-        return true
-      },
-    )
-    faults.failAt(Infinity)
-    const events = await record('messages', userId)
-    expect(events.map(({ data }) => data.total)).toEqual(Array.from({ length: total }, (_, index) => index + 1))
-    expect(events.map(({ seq }) => seq)).toEqual(Array.from({ length: total }, (_, index) => index + 2))
-  }
+  let total = 0
+  const points = await atCrashPoints(
+    faults,
+    async (crash) => {
+      const entries = [1, 2, 3].map((n) => ({
+        topic: 'messages.changed' as const,
+        userId,
+        payload: { total: total + n },
+      }))
+      await appendLog(world.gateway.db, entries, world.clock.now())
+      total += 3
+      await world.readable()
+      await crash(() => handleNext(faulty, liveReader(faulty)))
+      const events = await record('messages', userId)
+      expect(events.map(({ data }) => data.total)).toEqual(Array.from({ length: total }, (_, index) => index + 1))
+      expect(events.map(({ seq }) => seq)).toEqual(Array.from({ length: total }, (_, index) => index + 2))
+    },
+    'gateway/log',
+  )
   expect(points).toBeGreaterThan(8)
 })

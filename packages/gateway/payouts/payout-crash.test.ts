@@ -117,7 +117,7 @@ async function payAcrossKills({ alias, users: count, kills }: { alias: string; u
 
 test(
   'a granted reward reaches a wallet that pulls once, across kills between hand-over and answer',
-  { ...whenChanged(), timeout: 120_000 },
+  whenChanged(),
   async () => {
     const { granted, paid, handedOver } = await payAcrossKills({ alias: 'killed-few', users: 30, kills: 2 })
     expect(paid).toEqual(granted)

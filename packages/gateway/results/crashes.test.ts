@@ -72,7 +72,7 @@ test('[DEV-6] after a crash at any statement of a settlement another instance co
     await checkContest(world, activityId, contest)
   })
   expect(points).toBeGreaterThan(100)
-}, 180_000)
+})
 
 const moneyArbitrary = fc.integer({ min: 1, max: 5000 }).map((cents) => (cents / 100).toFixed(2))
 const boardArbitrary = () => fc.shuffledSubarray([0, 1, 2, 3, 4, 5, 6, 7])

@@ -40,6 +40,12 @@ test('vitest: failed tests and files that could not be loaded both count as fail
   })
 })
 
+test('vitest: an error at the end of the run, such as too many starts, is named beside failed tests', () => {
+  const { failures } = tallyVitest(failedReport(), 1, 'a line\nerror during close Error: 47 starts of a gateway\n')
+  expect(failures).toHaveLength(3)
+  expect(failures.at(-1)).toBe('error during close Error: 47 starts of a gateway')
+})
+
 test('a failure in quarantine does not decide, and no test stays there for more than a week', () => {
   const list = ['a.test.ts', 'b.test.ts'].map((file) => ({ file, title: 'one', since: '2026-11-20', seen: 'late' }))
   vi.spyOn(QUARANTINE, 'some').mockImplementation((find) => list.some(find))

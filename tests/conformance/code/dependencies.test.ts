@@ -32,10 +32,6 @@ test('every package of package.json has one line in docs/dependencies.md, and ev
   expect(rowsOf(page).toSorted()).toEqual(Object.keys(declared).toSorted())
 })
 
-test('versions are exact', () => {
-  expect(Object.entries(declared).filter(([, version]) => !/^\d+\.\d+\.\d+(-[\w.]+)?$/.test(version))).toEqual([])
-})
-
 /** The folder whose package.json speaks for a file. */
 const packageOf = (path: string) => folders.find((folder) => path.startsWith(`${folder}/`)) ?? '.'
 const isForDevelopers = (path: string) =>
@@ -105,7 +101,7 @@ test('the packages that a release takes for the front are those that its files i
   const files = sourceFiles(/\.(?:ts|tsx|mjs)$/, SOURCE_FOLDERS).filter(({ path }) => !isTest(path))
   const reached = reachedFrom(['front/server.ts'], files)
   const own = files.filter(({ path }) => reached.has(path) && !path.startsWith('packages/'))
-  expect(own.length).toBeGreaterThan(70)
+  expect(own.length).toBeGreaterThan(60)
   const names = new Set(own.flatMap(({ text }) => packagesIn(withoutTypeImports(text))))
   expect([...names].filter((name) => !isOurs(name)).toSorted()).toEqual(FRONT_PACKAGES)
 })

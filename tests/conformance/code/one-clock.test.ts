@@ -48,13 +48,7 @@ test('[D-16] no trigger, function or default of the database reads its time', as
   expect(defaults.filter(({ text }) => SERVER_TIME.test(text))).toEqual([])
 })
 
-test.each(['select now()', 'created_at < now ( )', 'CURRENT_TIMESTAMP', 'x > clock_timestamp()'])(
-  '[D-16] the scan finds %s',
-  (text) => {
-    expect(SERVER_TIME.test(text)).toBe(true)
-  },
-)
-
-test.each(['clock.now()', 'performance.now()', 'known()'])('[D-16] the scan accepts %s', (text) => {
-  expect(SERVER_TIME.test(text)).toBe(false)
+test('[D-16] the scan finds the times of a database, and accepts other clocks', () => {
+  for (const text of ['select now()', 'created_at < now ( )', 'CURRENT_TIMESTAMP']) expect(text).toMatch(SERVER_TIME)
+  for (const text of ['clock.now()', 'performance.now()', 'known()']) expect(text).not.toMatch(SERVER_TIME)
 })

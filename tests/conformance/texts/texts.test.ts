@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { loadActivityFiles } from '@fanfare/activities/load-files.ts'
+import { loadActivityFiles, readProgrammes } from '@fanfare/activities/load-files.ts'
 import { flattenMessages } from '@fanfare/languages/message-tree.ts'
 import { loadMessages } from '@fanfare/languages/messages.ts'
 import { languageOf } from '@fanfare/languages/languages.ts'
@@ -10,9 +10,12 @@ import { knownTexts, textsOfActivity } from '#tests/crawl/known.ts'
 import { messageVariants } from '#tests/crawl/message-variants.ts'
 import { isSameWord } from '#tests/crawl/names.ts'
 import { rawFaults } from '#tests/crawl/raw-text.ts'
+import { ROOT } from '#tests/fixtures/source-files.ts'
+import { createProgrammeSource } from '../../../scripts/texts/text-sources.ts'
 
 const known = knownTexts()
 const activities = loadActivityFiles()
+const campaigns = createProgrammeSource(ROOT)
 const english = flattenMessages(loadMessages('en'))
 const isEnglish = (locale: Locale): boolean => locale === 'en' || languageOf(locale).inheritsFrom === 'en'
 
@@ -49,18 +52,30 @@ test.each(LOCALES)('[LOC-5] the texts of %s have no raw text and no English', (l
 })
 
 test.each(LOCALES)(
-  '[LOC-5] the activities of this clone in %s are complete, with no raw text and no English',
+  '[LOC-5][AGT-1] the activities and the campaigns of agents of this clone in %s are complete, with no raw text and no English',
   (locale) => {
-    const faults = activities.flatMap(({ alias, texts }) => {
+    const isWhole = languageOf(locale).inheritsFrom === null
+    const ofActivities = activities.flatMap(({ alias, texts }) => {
       const own = texts[locale]
-      if (own === undefined) return languageOf(locale).inheritsFrom === null ? [`${alias} is not translated`] : []
+      if (own === undefined) return isWhole ? [`${alias} is not translated`] : []
       return textsOfActivity(own).flatMap(([path, text]) =>
         faultsOf(text, locale).map((fault) => `${alias}, ${path}: ${fault}`),
       )
     })
-    expect(faults).toEqual([])
+    const texts = campaigns.read(locale)
+    const ofCampaigns = [...campaigns.read('en').keys()].flatMap((id) => {
+      const text = texts.get(id)
+      if (text === undefined) return isWhole ? [`${id} is not translated`] : []
+      return faultsOf(text, locale).map((fault) => `${id}: ${fault}`)
+    })
+    expect([...ofActivities, ...ofCampaigns]).toEqual([])
   },
 )
+
+test('[AGT-1] the campaigns of agents of this clone are read', () => {
+  expect(readProgrammes()).toMatchObject({ errors: [], files: [expect.anything()] })
+  expect([...campaigns.read('en').keys()]).toContain('programmes/global-partners:news.0.body')
+})
 
 test('[LOC-5] the check finds text faults', () => {
   expect(faultsOf('Bis zu 1,000 USDT', 'de')).toEqual(['a number as another language writes it: 1,000'])

@@ -1,36 +1,17 @@
 import type { Page } from '@playwright/test'
-import { CLIENT, startRealProvider, type RealProvider } from '@fanfare/gateway/testing/oidc/real-provider.ts'
-import { freePorts } from '@fanfare/runner/processes/free-port.ts'
-import { startPlayerSite, type PlayerSite } from '../support/player-site.ts'
+import { entry, startExchange } from '../support/exchange.ts'
 import { expect, settle, test } from '../support/test.ts'
 import { text, type TestLocale } from '../support/texts.ts'
 
 // A site whose users sign in at the exchange alone.
-let provider: RealProvider
-let site: PlayerSite
+let exchange: Awaited<ReturnType<typeof startExchange>>
 
 test.beforeAll(async () => {
   test.setTimeout(300_000)
-  const [port = 0] = await freePorts(1)
-  provider = await startRealProvider({ callback: `http://localhost:${port}/v1/user/oidc/callback` })
-  provider.accounts.set('only-here', { email: 'only-here@mail.example', email_verified: true })
-  provider.signInAs = 'only-here'
-  site = await startPlayerSite({
-    PORT: String(port),
-    PLAYER_ISSUER: provider.issuer,
-    PLAYER_CLIENT_ID: CLIENT.clientId,
-    PLAYER_CLIENT_SECRET: CLIENT.clientSecret,
-    BUILT_IN_ACCOUNTS: 'off',
-    CAPTCHA: 'on',
-  })
+  exchange = await startExchange({ BUILT_IN_ACCOUNTS: 'off', CAPTCHA: 'on' })
+  exchange.become('only-here')
 })
-test.afterAll(async () => {
-  await site?.stop()
-  await provider?.stop()
-})
-
-const entry = (page: Page, locale: TestLocale) =>
-  page.getByRole('link', { name: text(locale, 'account.provider_continue', { brand: 'Fanfare' }) })
+test.afterAll(() => exchange?.stop())
 
 /** Everything that a page of the account offers beside the button: fields, forms, and calls for a captcha. */
 async function expectEntryAlone(page: Page, locale: TestLocale): Promise<void> {
@@ -43,9 +24,9 @@ async function expectEntryAlone(page: Page, locale: TestLocale): Promise<void> {
 test(
   '[AUTH-5] without built-in accounts login and registration have the button of the exchange alone, the header leads there, it signs in, and the pages of passwords are not found',
   { tag: ['@desktop', '@long'] },
-  async ({ page, shot, complaints }) => {
+  async ({ page, complaints }) => {
     complaints.expect(/404/)
-    const { origin } = site
+    const { origin } = exchange.site
     const challenges: string[] = []
     page.on('request', (request) => void (request.url().includes('/captcha/') && challenges.push(request.url())))
     for (const [key, path] of [
@@ -60,7 +41,6 @@ test(
       await page.mouse.move(210, 310)
       await settle(page)
       await expectEntryAlone(page, 'ar')
-      await shot(`provider-only-${path}`)
 
       await page.goto(`${origin}/en/account`)
       await settle(page)
@@ -86,7 +66,6 @@ test(
       .evaluateAll((cards) => cards.map((card) => card.getBoundingClientRect()))
     expect(left?.top).toBe(right?.top)
     expect(right!.right - left!.left).toBeGreaterThan(1100)
-    await shot('provider-only-account')
     for (const path of ['forgot-password', 'reset-password'])
       expect((await page.goto(`${origin}/en/${path}`))?.status()).toBe(404)
     await expect(page.getByRole('heading', { name: text('en', 'not_found.title') })).toBeVisible()

@@ -1,71 +1,51 @@
 import type { Page } from '@playwright/test'
-import { CLIENT, startRealProvider, type RealProvider } from '@fanfare/gateway/testing/oidc/real-provider.ts'
 import { userVipCode } from '@fanfare/contract/session/user-vip-code.ts'
 import { userinfo } from '@fanfare/contract/session/userinfo.ts'
-import { freePorts } from '@fanfare/runner/processes/free-port.ts'
 import { registerAccount } from '#lib/state-player/account.ts'
 import { sendFacts } from '#lib/state-player/operator.ts'
 import { sendCall } from '#lib/state-player/send-call.ts'
 import { TOKEN_EXPIRY_KEY } from '#lib/session/tokens.ts'
+import { entry, startExchange } from '../support/exchange.ts'
 import { livedActivity } from '../support/lived-activities.ts'
 import { ActivityPage } from '../support/pages/activity-page.ts'
-import { enter, startPlayerSite, type PlayerSite } from '../support/player-site.ts'
-import { pattern, text, type TestLocale } from '../support/texts.ts'
+import { enter, type PlayerSite } from '../support/player-site.ts'
+import { pattern, text } from '../support/texts.ts'
 import { expect, settle, test } from '../support/test.ts'
 
 // One site and one provider.
 test.describe.configure({ mode: 'default' })
 
-let provider: RealProvider
+let exchange: Awaited<ReturnType<typeof startExchange>>
 let site: PlayerSite
 
 test.beforeAll(async () => {
   test.setTimeout(300_000)
-  const [port = 0] = await freePorts(1)
-  const paths = `http://localhost:${port}/v1/user/oidc`
-  provider = await startRealProvider({ callback: `${paths}/callback`, logout: `${paths}/logout` })
-  provider.asks = true
-  site = await startPlayerSite({
-    PORT: String(port),
-    PLAYER_ISSUER: provider.issuer,
-    PLAYER_CLIENT_ID: CLIENT.clientId,
-    PLAYER_CLIENT_SECRET: CLIENT.clientSecret,
-  })
+  exchange = await startExchange()
+  exchange.provider.asks = true
+  site = exchange.site
 })
-test.afterAll(async () => {
-  await site?.stop()
-  await provider?.stop()
-})
+test.afterAll(() => exchange?.stop())
 
-const entry = (page: Page, locale: TestLocale) =>
-  page.getByRole('link', { name: text(locale, 'account.provider_continue', { brand: 'Fanfare' }) })
 const tokenOf = async (page: Page) =>
   (await page.context().cookies()).find(({ name }) => name === 'ccToken')?.value ?? ''
 const whoIs = async (page: Page) =>
   (await sendCall(site.connection, userinfo, { body: { languageType: 1, terminalCode: 1 } }, await tokenOf(page))).data
 const kept = (page: Page) => page.evaluate(() => JSON.stringify(Object.entries(localStorage)))
 
-function newPerson(sub: string): string {
-  provider.accounts.set(sub, { email: `${sub}@mail.example`, email_verified: true })
-  provider.signInAs = sub
-  return sub
-}
-
 test(
   '[AUTH-5] an invited visitor continues at the exchange, returns to the page they came from, and its events complete their task',
   { tag: ['@phone', '@long'] },
-  async ({ page, shot }) => {
+  async ({ page }) => {
     test.slow()
     const { connection, origin } = site
     const inviter = await registerAccount(connection, 'inviter')
     const { data: invite } = await sendCall(connection, userVipCode, {}, inviter.token)
     const activity = await site.publish(livedActivity('NewUser', { alias: 'exchange' }))
     await site.refresh()
-    const sub = newPerson('customer')
+    const sub = exchange.become('customer')
     await page.goto(`${origin}/ar${activity.path}?vipCode=${invite.vipCode ?? ''}`)
     await page.goto(`${origin}/ar/login?next=${encodeURIComponent(`/ar${activity.path}`)}`)
     await settle(page)
-    await shot('provider-login')
     await entry(page, 'ar').click()
     await page.getByRole('link', { name: 'Allow' }).click()
     await expect(page).toHaveURL(`${origin}/ar${activity.path}`)
@@ -84,7 +64,6 @@ test(
     await sendFacts(connection, { userId: sub, at }, [{ type: 'kyc.passed' }])
     await page.reload()
     await expect(shown.claimButton(shown.cta, '1')).toBeVisible()
-    await shot('provider-earned')
   },
 )
 
@@ -103,9 +82,9 @@ test(
 test(
   'cancelling at the exchange, a link that was used and an exchange that is down are sentences with a way on',
   { tag: ['@phone', '@long'] },
-  async ({ page, shot }) => {
+  async ({ page }) => {
     const { origin } = site
-    const sub = newPerson('returns')
+    const sub = exchange.become('returns')
     await page.goto(`${origin}/en/login?next=%2Frewards`)
     await settle(page)
     await entry(page, 'en').click()
@@ -116,7 +95,6 @@ test(
     // Also once the page has its code.
     await settle(page)
     await shows('cancelled')
-    await shot('provider-cancelled')
     await page.goto(`${origin}/v1/user/oidc/callback?code=used&state=used`)
     await shows('expired')
     await page.goto(`${origin}/en/login#sign-in-down`)
@@ -139,7 +117,7 @@ test(
     await enter(context, site, before)
     await page.goto(`${origin}/en/rewards`)
     await expect.poll(() => kept(page)).toContain(before.userId)
-    const sub = newPerson('after-another')
+    const sub = exchange.become('after-another')
     await page.goto(`${origin}/v1/user/oidc/start?languageType=1&to=%2Frewards`)
     await page.getByRole('link', { name: 'Allow' }).click()
     await expect(page).toHaveURL(`${origin}/en/rewards`)
@@ -153,9 +131,9 @@ test(
 test(
   '[AUTH-4] a logout at the exchange is a sentence on the open page here, and in no other browser',
   { tag: ['@desktop', '@long'] },
-  async ({ page, context, browser, shot }) => {
+  async ({ page, context, browser }) => {
     const { origin } = site
-    newPerson('logs-out')
+    exchange.become('logs-out')
     const signIn = async (on: Page) => {
       await on.goto(`${origin}/v1/user/oidc/start?languageType=1&to=%2Frewards`)
       await on.getByRole('link', { name: 'Allow' }).click()
@@ -168,12 +146,11 @@ test(
     await signIn(other)
     const ended = (on: Page) => on.getByText(text('en', 'session.ended_title'))
 
-    const exchange = await context.newPage()
-    await exchange.goto(`${provider.issuer}/session/end`)
-    await exchange.getByRole('button', { name: 'Log out' }).click()
-    await expect(exchange.getByRole('heading', { name: 'You are logged out of the exchange' })).toBeVisible()
+    const tab = await context.newPage()
+    await tab.goto(`${exchange.provider.issuer}/session/end`)
+    await tab.getByRole('button', { name: 'Log out' }).click()
+    await expect(tab.getByRole('heading', { name: 'You are logged out of the exchange' })).toBeVisible()
     await expect(ended(page)).toBeVisible()
-    await shot('provider-logged-out')
     expect(await kept(page)).not.toContain('logs-out')
 
     await other.goto(`${origin}/en/account`)

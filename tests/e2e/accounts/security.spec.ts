@@ -1,13 +1,160 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
+import { Secret, TOTP } from 'otpauth'
 import { userinfo } from '@fanfare/contract/session/userinfo.ts'
 import { call } from '../support/gateway.ts'
 import { AccountForm } from '../support/pages/account-form.ts'
 import { stack } from '../support/stack.ts'
 import { expect, settle, test } from '../support/test.ts'
 import { text } from '../support/texts.ts'
-import { logIn, newUser, openSession, PASSWORD } from '../support/users.ts'
+import { logIn, newUser, openSession, PASSWORD, type User } from '../support/users.ts'
+
+const button = (page: Page, key: string) => page.getByRole('button', { name: text('en', key), exact: true })
+/** An input: a section may have the same label. */
+const field = (page: Page, key: string) =>
+  page
+    .getByLabel(text('en', key), { exact: true })
+    .and(page.locator('input:not([type=radio])'))
+    .filter({ visible: true })
+
+const STEP_MS = 30_000
+const presentStep = () => Math.floor(Date.now() / STEP_MS)
+
+/** Waits for the next step of 30 s, whose code was not used and lasts until the form is sent. */
+async function nextCode(secret: string): Promise<string> {
+  const before = presentStep()
+  await expect.poll(presentStep, { timeout: STEP_MS + 5000 }).toBeGreaterThan(before)
+  return new TOTP({ secret: Secret.fromBase32(secret) }).generate()
+}
+
+async function fillLogin(page: Page, user: User): Promise<void> {
+  await page.goto('/en/login?next=%2Faccount')
+  await settle(page)
+  await field(page, 'account.email').fill(user.loginName)
+  await field(page, 'account.password').fill(PASSWORD)
+  await button(page, 'account.submit_login').click()
+  await expect(field(page, 'account.code')).toBeFocused()
+}
+
+async function logOut(page: Page): Promise<void> {
+  await page.goto('/en/login')
+  await button(page, 'account.signed_in_other').click()
+  await expect(field(page, 'account.email')).toBeVisible()
+  await settle(page)
+}
+
+test(
+  '[SCR-12] two-step login is turned on by an app, asks at the login, and takes a recovery code once',
+  { tag: ['@phone', '@long'] },
+  async ({ page, context }) => {
+    // Two codes of an app, each of a step of its own.
+    test.setTimeout(150_000)
+    const user = await newUser()
+    await logIn(context, user)
+    await page.goto('/en/account')
+    await button(page, 'factor.turn_on').click()
+    await field(page, 'account.password').fill('not the password')
+    await button(page, 'factor.continue').click()
+    await expect(page.getByText(text('en', 'security.password_wrong'))).toBeVisible()
+    await field(page, 'account.password').fill(PASSWORD)
+    await button(page, 'factor.continue').click()
+    await expect(page.getByRole('img', { name: text('en', 'factor.qr') })).toBeVisible()
+    const secret = (await page.locator('code').first().innerText()).replaceAll(' ', '')
+    await field(page, 'account.code').fill('000000')
+    await button(page, 'factor.turn_on').click()
+    await expect(page.getByText(text('en', 'account.error_code_wrong'))).toBeVisible()
+    await field(page, 'account.code').fill(await nextCode(secret))
+    await button(page, 'factor.turn_on').click()
+    await expect(page.getByText(text('en', 'factor.codes_title'))).toBeVisible()
+    const codes = await page.locator('main ol code').allInnerTexts()
+    expect(codes).toHaveLength(10)
+    await button(page, 'factor.codes_done').click()
+    await expect(page.getByText(text('en', 'factor.left', { count: '10' }))).toBeVisible()
+
+    await logOut(page)
+    await fillLogin(page, user)
+    await field(page, 'account.code').fill('000000')
+    await button(page, 'account.submit_login').click()
+    await expect(page.getByText(text('en', 'account.error_code_wrong'))).toBeVisible()
+    await expect(field(page, 'account.password')).toHaveValue(PASSWORD)
+    await field(page, 'account.code').fill(await nextCode(secret))
+    await button(page, 'account.submit_login').click()
+    await expect(page).toHaveURL('/en/account')
+
+    await logOut(page)
+    await fillLogin(page, user)
+    await button(page, 'account.code_use_recovery').click()
+    await field(page, 'account.recovery_code').fill(codes[0] ?? '')
+    await button(page, 'account.submit_login').click()
+    await expect(page).toHaveURL('/en/account')
+    await expect(page.getByText(text('en', 'factor.left', { count: '9' }))).toBeVisible()
+
+    await button(page, 'factor.turn_off').click()
+    await field(page, 'account.password').fill(PASSWORD)
+    await button(page, 'account.code_use_recovery').click()
+    await field(page, 'account.recovery_code').fill(codes[0] ?? '')
+    await button(page, 'factor.turn_off').click()
+    await expect(page.getByText(text('en', 'account.error_code_wrong'))).toBeVisible()
+    await field(page, 'account.recovery_code').fill(codes[1] ?? '')
+    await button(page, 'factor.turn_off').click()
+    await expect(button(page, 'factor.turn_on')).toBeVisible()
+  },
+)
+
+test(
+  '[SCR-12] the file of one’s data has the own account and no other',
+  { tag: ['@desktop', '@long'] },
+  async ({ page, context }) => {
+    const other = await newUser()
+    const user = await newUser()
+    await logIn(context, user)
+    await page.goto('/en/account')
+    const [download] = await Promise.all([page.waitForEvent('download'), button(page, 'my_data.export').click()])
+    expect(download.suggestedFilename()).toBe('fanfare-my-data.json')
+    const content = readFileSync(await download.path(), 'utf8')
+    expect((JSON.parse(content) as { account: unknown[] }).account).toMatchObject([
+      { userId: user.userId, email: user.loginName },
+    ])
+    expect(content).not.toContain(other.loginName)
+    await expect(page.getByText(text('en', 'my_data.saved'))).toBeVisible()
+  },
+)
+
+test(
+  '[SCR-12] an account is deleted by its name and password, refuses the login, and frees its name',
+  { tag: ['@desktop', '@long'] },
+  async ({ page, context }) => {
+    const user = await newUser()
+    await logIn(context, user)
+    await page.goto('/en/account')
+    await button(page, 'my_data.delete').click()
+    await expect(page.getByText(text('en', 'my_data.lost_title'))).toBeVisible()
+    const name = page.getByLabel(text('en', 'my_data.type_name', { name: user.loginName }))
+    await name.fill('someone@example.test')
+    await field(page, 'account.password').fill(PASSWORD)
+    await button(page, 'my_data.delete_for_ever').click()
+    await expect(page.getByText(text('en', 'my_data.name_differs'))).toBeVisible()
+    await name.fill(user.loginName.toUpperCase())
+    await field(page, 'account.password').fill('not the password')
+    await button(page, 'my_data.delete_for_ever').click()
+    await expect(page.getByText(text('en', 'security.password_wrong'))).toBeVisible()
+    await field(page, 'account.password').fill(PASSWORD)
+    await button(page, 'my_data.delete_for_ever').click()
+    await expect(page.getByText(text('en', 'my_data.deleted'))).toBeVisible()
+    await expect(page.getByText(text('en', 'security.visitor_title'))).toBeVisible()
+    expect((await call(userinfo, { body: {} }, { token: user.token })).code).toBe('434')
+
+    await page.goto('/en/login')
+    await settle(page)
+    await field(page, 'account.email').fill(user.loginName)
+    await field(page, 'account.password').fill(PASSWORD)
+    await button(page, 'account.submit_login').click()
+    await expect(page.getByText(text('en', 'account.wrong_email'))).toBeVisible()
+    const again = await newUser({ email: user.loginName })
+    expect(again.userId).not.toBe(user.userId)
+  },
+)
 
 const NEXT = 'a brisk lantern at noon'
 
@@ -22,13 +169,10 @@ function tokenFor(address: string): string | null {
   return /#token=([\w-]{43})/.exec(mail ?? '')?.[1] ?? null
 }
 
-const button = (page: Page, key: string) => page.getByRole('button', { name: text('en', key), exact: true })
-const field = (page: Page, key: string) => page.getByLabel(text('en', key), { exact: true }).filter({ visible: true })
-
 test(
   '[AUTH-5][SCR-12] a forgotten password is reset by the link of a mail, once, and the new one logs in',
   { tag: ['@phone', '@long'] },
-  async ({ page, shot }) => {
+  async ({ page }) => {
     const user = await newUser()
     await page.goto('/en/login')
     await page.getByRole('link', { name: text('en', 'security.forgot_link') }).click()
@@ -37,7 +181,6 @@ test(
     await field(page, 'account.email').fill(user.loginName)
     await button(page, 'security.forgot_submit').click()
     await expect(page.getByRole('heading', { name: text('en', 'security.forgot_sent_title') })).toBeVisible()
-    await shot('forgot-password-sent')
     await expect.poll(() => tokenFor(user.loginName)).not.toBeNull()
     const link = `/en/reset-password#token=${tokenFor(user.loginName)}`
 
@@ -50,7 +193,6 @@ test(
     await field(page, 'security.password_new').fill(NEXT)
     await button(page, 'security.reset_submit').click()
     await expect(page.getByText(text('en', 'security.reset_done_title'))).toBeVisible()
-    await shot('reset-password-done')
 
     // Used up.
     await page.goto('/en')
@@ -72,7 +214,7 @@ test(
 test(
   '[AUTH-3][SCR-12] a change of the password keeps this browser and its other tabs, and logs the other browser out with its sentence',
   { tag: ['@desktop', '@long'] },
-  async ({ page, context, browser, shot }) => {
+  async ({ page, context, browser }) => {
     const user = await newUser()
     await logIn(context, user)
     const elsewhere = await browser.newContext()
@@ -88,7 +230,6 @@ test(
     await field(page, 'security.password_new').fill(NEXT)
     await button(page, 'security.password_submit').click()
     await expect(page.getByText(text('en', 'security.password_wrong'))).toBeVisible()
-    await shot('account-wrong-password')
     await field(page, 'security.password_current').fill(PASSWORD)
     await button(page, 'security.password_submit').click()
     await expect(page.getByText(text('en', 'security.password_changed'))).toBeVisible()
@@ -107,7 +248,7 @@ test(
 test(
   '[AUTH-3][SCR-12] a user sees where they are logged in, and ends one of these logins',
   { tag: ['@phone', '@long'] },
-  async ({ page, context, shot }) => {
+  async ({ page, context }) => {
     const user = await newUser()
     const stolen = await openSession(user)
     await openSession(user)
@@ -116,7 +257,6 @@ test(
     const rows = page.locator('main section li')
     await expect(rows).toHaveCount(3)
     await expect(rows.first()).toContainText(text('en', 'security.session_current'))
-    await shot('account-sessions')
     await rows.last().getByRole('button').click()
     await expect(page.getByText(text('en', 'security.session_ended'))).toBeVisible()
     await expect(rows).toHaveCount(2)

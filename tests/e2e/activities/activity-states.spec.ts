@@ -18,12 +18,6 @@ const pathOf = (alias: string) => `/ar/activity/competition/${alias}`
 const STATES: readonly [file: Partial<ActivityFileInput>, cta: string, line: RegExp, role: 'button' | 'link'][] = [
   [{ startTime: '+3d 00:00' }, 'activity.cta_remind', pattern('ar', 'activity.cta_not_started', 'date'), 'button'],
   [
-    { startTime: '-9d 00:00', endTime: '-2d 00:00' },
-    'activity.cta_other',
-    pattern('ar', 'activity.line_ended'),
-    'link',
-  ],
-  [
     { startTime: '-9d 00:00', endTime: '-2d 00:00', settleDays: 5 },
     'activity.cta_other',
     pattern('ar', 'activity.line_settling'),

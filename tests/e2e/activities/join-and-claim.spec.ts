@@ -79,7 +79,7 @@ test(
 test(
   '[AUTH-5][AUTH-7][ACT-7][ACT-8] a visitor who presses before the scripts have come reads the promise of the cup on the form, and gets it with the ticket and in the rewards',
   { tag: '@phone' },
-  async ({ page, complaints, shot }) => {
+  async ({ page, complaints }) => {
     complaints.expect(/ERR_FAILED|Failed to load resource/)
     const activity = new ActivityPage(page, 'en')
     const form = new AccountForm(page, 'en', 'register')
@@ -94,7 +94,6 @@ test(
       await expect(offer).toContainText('250,000 USDT')
       await expect(offer).toContainText(text('en', 'activity.pool_label'))
       await expect(page.locator('[data-promise=art] use')).toHaveAttribute('href', /#competition$/)
-      await shot('register-followed')
     })
     await test.step('with scripts', async () => {
       await page.unroute(SCRIPTS)

@@ -1,69 +1,22 @@
 import type { Page } from '@playwright/test'
-import { activityInput } from '@fanfare/gateway/testing/activity-file.ts'
-import { obtainReward } from '@fanfare/contract/task/obtain-reward.ts'
 import { lotteryFairness } from '@fanfare/contract/lottery/fairness.ts'
 import { lotteryRecords } from '@fanfare/contract/lottery/records.ts'
 import { pushCount } from '@fanfare/contract/message/push-count.ts'
-import { call, newId, publish, sendEvents, spotTrade } from '../support/gateway.ts'
+import { call } from '../support/gateway.ts'
+import { publishLottery, takeDraws, WHEEL_PRIZES } from '../support/lottery.ts'
 import { pattern, text } from '../support/texts.ts'
 import { expect, settle, test } from '../support/test.ts'
-import { join, type User } from '../support/users.ts'
+import type { User } from '../support/users.ts'
 
 const DRAW_CALL = /\/lottery\/draw\?/
-const cash = (amount: string) => ({ type: 'DROP', kind: 'Token', amount: { amount, unit: 'USDT' } }) as const
+const DAY_MS = 86_400_000
 
-/** A draw of six prizes, which pays 3 draws for the first trade. `isSure`: every draw wins. */
-async function publishDraw(isSure: boolean): Promise<{ activityId: string; path: string }> {
-  const prizes = ['100', '50', '20', '10', '5'].map((amount) => ({
-    id: `p${amount}`,
-    weight: 1000,
-    stock: 1000,
-    fallback: null,
-    reward: cash(amount),
-  }))
-  const labels = Object.fromEntries(prizes.map(({ id, reward }) => [id, `${reward.amount.amount} USDT`]))
-  const texts = {
-    title: 'Small draw',
-    rules: 'Be fair.',
-    tasks: { trade: { title: 'Trade once' } },
-    labels: { ...labels, none: 'No prize', trade: '3 draws' },
-  }
-  const { activityId, alias } = await publish(
-    activityInput({
-      alias: newId('draw'),
-      type: 'Lottery',
-      listed: false,
-      tasks: [
-        {
-          id: 'trade',
-          type: 'ANY_TRADING_VOLUME',
-          period: 'AFTER',
-          reward: { type: 'LOTTERY_COUNT', kind: 'InKind', amount: { count: 3 } },
-        },
-      ],
-      prizes: [...prizes, { id: 'none', weight: 100, stock: null, fallback: null, reward: isSure ? cash('1') : null }],
-      budget: [
-        { rewardType: 'LOTTERY_COUNT', unit: 'DRAW', limit: '1000' },
-        { rewardType: 'DROP', unit: 'USDT', limit: '1000000' },
-      ],
-      texts: { en: texts, ar: texts },
-    } as Parameters<typeof activityInput>[0]),
-  )
-  return { activityId, path: `/activity/lottery/${alias}` }
-}
-
-/** A member with three draws. */
+/** A member with three draws. `isSure`: every draw wins. */
 async function withDraws(user: User, { isSure = false } = {}): Promise<{ activityId: string; path: string }> {
-  const draw = await publishDraw(isSure)
-  await join(user, draw.activityId)
-  await sendEvents(user.userId, spotTrade('10'))
-  await expect
-    .poll(async () => {
-      const query = { activityId: draw.activityId, taskId: 'trade' }
-      return (await call(obtainReward, { query }, { token: user.token })).code
-    })
-    .toBe('00000')
-  return draw
+  const prizes = WHEEL_PRIZES.map((prize, place) => (isSure || place > 0 ? prize : { ...prize, reward: null }))
+  const { activityId, alias } = await publishLottery(Date.now() + DAY_MS, 3, prizes)
+  await takeDraws(user, activityId)
+  return { activityId, path: `/activity/lottery/${alias}` }
 }
 
 /** Spins with all draws up to five; its label has their number. */
@@ -85,13 +38,12 @@ async function records(user: User, activityId: string): Promise<number> {
 test(
   '[SCR-3][SCR-15][GW-4] a member spins, sees the result when the wheel stops, spins on by the keyboard without motion, and saves the seal of the draw',
   { tag: '@phone' },
-  async ({ page, user, shot }) => {
+  async ({ page, user }) => {
     const { activityId, path } = await withDraws(user)
     await page.goto(`/en${path}`)
     await settle(page)
     await spinButton(page).click()
     await expect(result(page).getByRole('heading')).toBeVisible()
-    await shot('draw-result')
     expect(await records(user, activityId)).toBe(1)
     await page.keyboard.press('Escape')
     await expect(mainSpin(page)).toContainText('2')
@@ -195,7 +147,7 @@ const shapesUnderText = (page: Page): Promise<string[]> =>
 test(
   '[SCR-3][UI-3] the figure of a win of every length keeps clear of the shapes around it',
   { tag: ['@phone', '@long'] },
-  async ({ page, user, shot }) => {
+  async ({ page, user }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     let next = { amount: '0', unit: 'USDT' }
     await page.route(DRAW_CALL, async (route) => {
@@ -222,7 +174,6 @@ test(
           await page.setViewportSize({ width, height: 844 })
           expect(await shapesUnderText(page), `${money} at ${width} px`).toEqual([])
         }
-        await shot(`figure-${amount}`)
       }
     }
   },

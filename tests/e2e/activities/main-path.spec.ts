@@ -13,7 +13,7 @@ import { WELCOME, welcomeId } from '../support/welcome.ts'
 test(
   '[SCR-2][SCR-9][AUTH-5][AUTH-7][ACT-3][ACT-8][GW-2][GW-3] a user gets from an invite to a reward on the rewards page',
   { tag: '@phone' },
-  async ({ page, context, shot }) => {
+  async ({ page, context }) => {
     test.slow()
     const activityId = await welcomeId()
     const { data: detail } = await call(noLoginDetail, { query: { activityId } }, { headers: { language: 'ar' } })
@@ -32,7 +32,6 @@ test(
       await form.email.fill(newEmail())
       await form.password.fill(PASSWORD)
       await form.consent.check()
-      await shot('main-1-register')
       await form.submit.click()
     })
 
@@ -41,7 +40,6 @@ test(
       await page.evaluate(() => Object.assign(window, { neverReloaded: true }))
       const joined = await activity.expectDialog(text('ar', 'activity.joined_new_account'))
       await expect(activity.claimButton(joined, WELCOME.tasks.account.pays)).toBeFocused()
-      await shot('main-2-joined')
       await page.keyboard.press('Escape')
       await expect(joined).toBeHidden()
     })
@@ -58,13 +56,11 @@ test(
       await sendEvents(userId, deposit('50'))
       await expect(claim).toBeVisible()
       expect(await page.evaluate(() => 'neverReloaded' in window)).toBe(true)
-      await shot('main-3-claimable')
     })
 
     await test.step('a double click claims once; Escape closes the overlay, and the focus returns to the task', async () => {
       await claim.dblclick()
       const claimed = await activity.expectClaimed()
-      await shot('main-4-claimed')
       await page.keyboard.press('Escape')
       await expect(claimed).toBeHidden()
       await expect(task).toContainText(pattern('ar', 'task.claimed_done', 'date'))
@@ -88,7 +84,6 @@ test(
         await expect(shown.first()).toBeVisible()
       }
       await expect(main).toContainText(detail.title)
-      await shot('main-5-rewards')
     })
   },
 )

@@ -1,25 +1,11 @@
-import { activityInput } from '@fanfare/gateway/testing/activity-file.ts'
 import { payAsWallet } from '@fanfare/gateway/demo/send-events.ts'
 import { claimRewards } from '#lib/state-player/play.ts'
 import { createPlayedUser, join, sendUserFacts } from '#lib/state-player/played-user.ts'
 import { spotTrade } from '../support/gateway.ts'
+import { PAID } from '../support/lived-activities.ts'
 import { enter, startPlayerSite, type PlayerSite } from '../support/player-site.ts'
 import { pattern, text } from '../support/texts.ts'
 import { expect, settle, test } from '../support/test.ts'
-
-const FILE = activityInput({
-  alias: 'paid',
-  listed: false,
-  tasks: [
-    {
-      id: 'trade',
-      type: 'SPOT_TRADING_VOLUME',
-      period: 'DURING',
-      target: { amount: '100', unit: 'USDT' },
-      reward: { type: 'DROP', kind: 'Token', amount: { amount: '7', unit: 'USDT' } },
-    },
-  ],
-})
 
 // Payouts are on for a whole gateway, so this site is not that of the other tests.
 let site: PlayerSite
@@ -32,9 +18,9 @@ test.afterAll(async () => site?.stop())
 test(
   '[SCR-9] a claimed reward is on its way, and arrives on the open page',
   { tag: '@phone' },
-  async ({ page, context, shot }) => {
+  async ({ page, context }) => {
     const { connection, opsSecret } = site
-    const user = await createPlayedUser(connection, await site.publish(FILE), 'paid')
+    const user = await createPlayedUser(connection, await site.publish(PAID), 'paid')
     await join(user)
     await sendUserFacts(user, [spotTrade('100')])
     await claimRewards(user)
@@ -44,9 +30,7 @@ test(
     await settle(page)
     const list = page.getByRole('region', { name: text('ar', 'rewards.list') })
     await expect(list).toContainText(text('ar', 'rewards.note_on_the_way'))
-    await shot('payout-on-the-way')
     await payAsWallet({ gatewayOrigin: connection.gatewayOrigin, opsSecret })
     await expect(list).toContainText(pattern('ar', 'rewards.note_arrived', 'date'))
-    await shot('payout-arrived')
   },
 )

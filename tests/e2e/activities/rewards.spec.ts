@@ -13,7 +13,7 @@ const { account, deposit: deposited, identity } = WELCOME.tasks
 test(
   '[SCR-9][GW-3] a member saves the deadlines, claims all rewards with one press, each once, reads what to earn next, and finds them by their tabs',
   { tag: '@phone' },
-  async ({ page, context, shot }) => {
+  async ({ page, context }) => {
     const member = await newBusyMember()
     await logIn(context, member)
     await page.goto('/en/rewards')
@@ -41,7 +41,6 @@ test(
       await expect(card.getByRole('link', { name: pattern('en', 'ready.earn', 'reward') })).toBeVisible()
       const granted = (await grantsOf(member.userId)).map(({ task_id: id }) => id)
       expect(granted).toEqual([account.id, deposited.id, identity.id])
-      await shot('rewards-claimed')
     })
 
     await test.step('the tabs', async () => {
@@ -70,7 +69,7 @@ async function reviewOf({ token, activityId }: Member, taskId: string): Promise<
 test(
   '[SCR-9][MSG-1] the open page shows at once that one reward was accepted and why another was refused, and so do the messages',
   { tag: '@phone' },
-  async ({ page, context, shot }) => {
+  async ({ page, context }) => {
     const member = await newMember()
     await sendEvents(member.userId, { type: 'user.flagged', reason: 'e2e' }, deposit('50'))
     for (const { id } of [account, deposited]) await claim(member, id)
@@ -85,7 +84,6 @@ test(
     await decideAsStaff(await reviewOf(member, deposited.id), { accept: false, reason: 'MULTI_ACCOUNT' })
     await expect(list).toContainText(text('ar', 'reason.multi_account'))
     await expect(waiting).toHaveCount(0)
-    await shot('reviews-decided')
 
     await page.goto('/ar/messages')
     for (const key of ['message.review_accepted_title', 'message.review_refused_title'] as const)

@@ -1,9 +1,8 @@
 import type { Browser, Page } from '@playwright/test'
-import { activityInput } from '@fanfare/gateway/testing/activity-file.ts'
-import { competitionTeamCreate } from '@fanfare/contract/competition/team-changes.ts'
 import { competitionTeam } from '@fanfare/contract/competition/team.ts'
 import { expectAccessible } from '../support/check-page.ts'
 import { call, newId, publish, sendEvents, spotTrade } from '../support/gateway.ts'
+import { cash, livedActivity, usdt } from '../support/lived-activities.ts'
 import { stack } from '../support/stack.ts'
 import { expect, settle, test } from '../support/test.ts'
 import { pattern, text } from '../support/texts.ts'
@@ -14,36 +13,12 @@ const CUP = '/activity/competition/four-winds-team-cup'
 const NEXT_RANKING_MS = 90_000
 const PHONE = { width: 390, height: 844 }
 
-interface TeamEvent {
-  activityId: string
-  path: string
-}
-
 /** A running event of teams of two or more, whose first place pays 1,000 USDT. */
-async function publishEvent(): Promise<TeamEvent> {
-  const reward = (amount: string) => ({ type: 'DROP', kind: 'Token', amount: { amount, unit: 'USDT' } }) as const
-  const texts = {
-    title: 'Small team cup',
-    rules: 'Be fair.',
-    tasks: { trade: { title: 'Trade' } },
-    labels: { first: 'First' },
-  }
-  const { activityId, alias } = await publish(
-    activityInput({
-      alias: newId('team-cup'),
-      type: 'TeamTrading',
-      listed: false,
-      pool: { amount: '1000', unit: 'USDT' },
-      tasks: [{ id: 'trade', type: 'ANY_TRADING_VOLUME', period: 'AFTER', reward: reward('1') }],
-      settleDays: 3,
-      tiers: [{ id: 'first', rankFrom: 1, rankTo: 1, reward: reward('1000') }],
-      teams: { minMembers: 2, maxMembers: 5, captainShare: '0.2' },
-      board: { cadenceMinutes: 1, markets: ['spot'] },
-      budget: [{ rewardType: 'DROP', unit: 'USDT', limit: '100000' }],
-      texts: { en: texts, ar: texts },
-    } as Parameters<typeof activityInput>[0]),
-  )
-  return { activityId, path: `/activity/competition/${alias}` }
+const CUP_OF_TEAMS = {
+  pool: usdt('1000'),
+  tiers: [{ id: 'top', rankFrom: 1, rankTo: 1, reward: cash('1000') }],
+  teams: { minMembers: 2, maxMembers: 5, captainShare: '0.2' },
+  board: { cadenceMinutes: 1, markets: ['spot'] },
 }
 
 const region = (page: Page, key: string, args = {}) =>
@@ -65,9 +40,12 @@ async function pageOf(browser: Browser, user: User): Promise<Page> {
 test(
   '[SCR-4] a user joins, opens a team with a key, and another joins it by the link of the invitation',
   { tag: ['@once', '@long'] },
-  async ({ page, user, browser, shot }) => {
+  async ({ page, user, browser }) => {
     test.slow()
-    const { activityId, path } = await publishEvent()
+    const { activityId, alias } = await publish(
+      livedActivity('TeamTrading', { alias: newId('team-cup'), ...CUP_OF_TEAMS }),
+    )
+    const path = `/activity/competition/${alias}`
     await page.goto(`/en${path}`)
     await settle(page)
     await button(page, 'activity.cta_join').filter({ visible: true }).click()
@@ -86,7 +64,6 @@ test(
     const tools = region(page, 'team.tools')
     await expect(tools.getByText(text('en', 'team.key'))).toBeVisible()
     await expect(region(page, 'team.mine')).toContainText('Copper Kites')
-    await shot('team-captain-en')
 
     const { data } = await call(competitionTeam, { query: { activityId } }, { token: user.token })
     const invite = `${path}?team=${data.mine?.teamId}&key=${data.mine?.key}`
@@ -117,52 +94,11 @@ test(
     )
     await expect(region(guest, 'competition.board')).toContainText('Copper Kites')
     await expectAccessible(guest, 'a member’s team')
-    await shot('team-member-en', guest)
     await guest.context().close()
   },
 )
 
-test(
-  '[SCR-4] a captain accepts a request, hands the team over and leaves it for good',
-  { tag: ['@once', '@long'] },
-  async ({ page, user, browser, shot }) => {
-    test.slow()
-    const { activityId, path } = await publishEvent()
-    await join(user, activityId)
-    const body = { name: 'Slow Tide', access: 'APPROVAL' } as const
-    await call(competitionTeamCreate, { query: { activityId }, body }, { token: user.token })
-
-    const second = await newUser()
-    await join(second, activityId)
-    const guest = await pageOf(browser, second)
-    await guest.goto(`/en${path}`)
-    await settle(guest)
-    await guest.getByRole('button', { name: text('en', 'team.ask_named', { team: 'Slow Tide' }) }).click()
-    await confirmed(guest, 'team.ask')
-    await expect(button(guest, 'team.take_back')).toBeVisible()
-
-    await page.goto(`/en${path}`)
-    await settle(page)
-    await page.getByRole('button', { name: pattern('en', 'team.accept_named', 'name') }).click()
-    const hand = page.getByRole('button', { name: pattern('en', 'team.hand_over_named', 'name') })
-    await region(page, 'team.tools').getByText(text('en', 'team.manage')).click()
-    await expect(hand).toBeVisible()
-    await shot('team-manage-en')
-    await hand.click()
-    await confirmed(page, 'team.hand_over')
-    await expect(region(page, 'team.tools')).toHaveCount(0)
-    await button(page, 'team.leave').filter({ visible: true }).click()
-    await confirmed(page, 'team.leave')
-    await expect(page.getByText(text('en', 'team.left_line')).filter({ visible: true }).first()).toBeVisible()
-
-    await guest.reload()
-    await settle(guest)
-    await expect(region(guest, 'team.tools')).toBeVisible()
-    await guest.context().close()
-  },
-)
-
-test('[SCR-4] a visitor searches the teams and reads both leaderboards', { tag: ['@once'] }, async ({ page, shot }) => {
+test('[SCR-4] a visitor searches the teams and reads both leaderboards', { tag: ['@once'] }, async ({ page }) => {
   await page.goto(`/en${CUP}`)
   await settle(page)
   const find = region(page, 'team.find')
@@ -179,5 +115,4 @@ test('[SCR-4] a visitor searches the teams and reads both leaderboards', { tag: 
   await expect(board).toContainText('Harbour Hands')
   await board.getByRole('tab', { name: text('en', 'team.track_member') }).click()
   await expect(board).not.toContainText('Harbour Hands')
-  await shot('teams-visitor-en')
 })

@@ -5,7 +5,7 @@ import { expect, test } from '../support/test.ts'
 test(
   'a stranger signs in for the page that was asked for, finds an activity in the list, pauses its claims, loses the session without a loss of words, and signs out',
   { tag: '@once' },
-  async ({ page, context, shot, complaints }) => {
+  async ({ page, context, complaints }) => {
     complaints.expect(/status of 4\d\d/)
     await test.step('the sign-in', async () => {
       await page.goto(`${stack.consoleOrigin}/activities`)
@@ -17,7 +17,6 @@ test(
     await test.step('the list, whose filter is in the address', async () => {
       const welcome = page.getByRole('link', { name: 'Welcome tasks' }).filter({ visible: true })
       await expect(welcome).toBeVisible()
-      await shot('console-activities')
       await expectWellMade(page, 'activities of the console')
       await page.getByLabel('Show').selectOption('Ended')
       await expect(page).toHaveURL(/show=ENDED/)
@@ -34,7 +33,6 @@ test(
       await expect(page.getByRole('region', { name: 'Versions' })).toContainText('Published')
       const locked = page.getByRole('region', { name: 'Can’t change any more' })
       await expect(locked).toContainText('May not change after publication')
-      await shot('console-activity')
       await expectWellMade(page, 'one activity of the console')
     })
     await test.step('a pause with the words that people read, also after a sign-in', async () => {

@@ -4,7 +4,7 @@ import { expect, test } from '../support/test.ts'
 test(
   'an operator proposes limits of goodwill, a second person approves what they were shown, and support gives goodwill with its limits in sight',
   { tag: '@once' },
-  async ({ page, context, shot, complaints }) => {
+  async ({ page, context, complaints }) => {
     complaints.expect(/status of 4\d\d/)
     await test.step('a limit that is no amount is refused by its field', async () => {
       await openConsole(page, 'operator', '/goodwill')
@@ -35,7 +35,6 @@ test(
       await expectWellMade(page, 'approvals')
       await page.goto(new URL(pathname, page.url()).href)
       await expect(page.getByRole('button', { name: 'Approve' })).toBeVisible()
-      await shot('console-approval')
       await expectWellMade(page, 'a proposal')
       await page.getByRole('button', { name: 'Approve' }).click()
       await expect(page.getByText('Approved by adam.weiss')).toBeVisible()
@@ -50,7 +49,6 @@ test(
       await expect(goodwill.getByRole('button', { name: 'Give' })).toBeDisabled()
       await goodwill.getByLabel('Amount, USDT').fill('5')
       await goodwill.getByLabel('Ticket').fill('CS-20931')
-      await shot('console-goodwill')
       await goodwill.getByRole('button', { name: 'Give 5 USDT' }).click()
       await expect(goodwill.getByText('Given. The user gets a message.')).toBeVisible()
     })

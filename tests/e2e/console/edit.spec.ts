@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { activityInput } from '@fanfare/gateway/testing/activity-file.ts'
-import { expectWellMade, openConsole, signIn } from '../support/console.ts'
+import { expectWellMade, openConsole } from '../support/console.ts'
 import { newId, publish } from '../support/gateway.ts'
 import { stack } from '../support/stack.ts'
 import { expect, test } from '../support/test.ts'
@@ -18,7 +18,7 @@ const discard = async (page: Page): Promise<void> => {
 test(
   'an operator’s text is stored as it is typed, is there after the sign-in, is refused with the place of its fault, and is compared with the versions before',
   { tag: ['@long', '@once'] },
-  async ({ page, context, shot }) => {
+  async ({ page, context }) => {
     const file = activityInput({ alias: newId('edited'), listed: false })
     const texts = (rules: string) => ({ en: { ...file.texts.en, title: 'Small cup', rules } })
     await publish({ ...file, texts: texts('Trade and be fair to others.') })
@@ -30,7 +30,6 @@ test(
       await expect(versions.locator('del')).toHaveText('kind')
       await expect(versions.locator('ins')).toHaveText('fair')
       await expect(versions.getByRole('region', { name: 'The activity' })).toContainText('English')
-      await shot('console-versions')
       await expectWellMade(page, 'two versions')
     })
 
@@ -65,12 +64,11 @@ test(
 test(
   'a form locks what may no longer change, shows a fault at its field, and keeps the comments of the text',
   { tag: ['@long', '@once'] },
-  async ({ page, shot }) => {
+  async ({ page }) => {
     await openConsole(page, 'operator', '/activities/harvest-draw/edit')
     await expect(page.getByRole('textbox', { name: 'Time zone' })).toBeDisabled()
     await expect(page.getByText('Locked: it may not change after somebody has joined.').first()).toBeVisible()
     await expect(page.getByRole('textbox', { name: 'Type' })).toBeDisabled()
-    await shot('console-form')
 
     await show(page, 'Text')
     const file = page.getByLabel('Activity file, YAML')
@@ -93,39 +91,6 @@ test(
     await expect(file).toHaveValue(/^# Ask Mai before the end moves\.\n/)
     await expect(file).toHaveValue(/title: A new name\n/)
     await isStored(page)
-    await discard(page)
-  },
-)
-
-test(
-  'a session that ends while a form is filled in loses no letter, and neither does a second tab',
-  { tag: ['@long', '@once'] },
-  async ({ page, context }) => {
-    const address = '/activities/holder-snapshot/edit'
-    await openConsole(page, 'operator', address)
-    const subtitleOf = (tab: Page) => tab.getByRole('textbox', { name: 'Subtitle' })
-    const typed = `${await subtitleOf(page).inputValue()} Typed without a session.`
-    await context.clearCookies()
-    await subtitleOf(page).fill(typed)
-    await expect(page.getByText(/You were signed out at/)).toBeVisible()
-    await signIn(page, 'operator')
-    await expect(page).toHaveURL(new RegExp(`${address}$`))
-    await expect(subtitleOf(page)).toHaveValue(typed)
-    await isStored(page)
-
-    const other = await context.newPage()
-    await other.goto(page.url())
-    await expect(subtitleOf(other)).toHaveValue(typed)
-    const stored = other.waitForResponse((answer) => answer.url().endsWith('/draft') && answer.status() === 200)
-    await subtitleOf(other).fill('Of the other tab')
-    await expect(other.getByRole('list', { name: 'Consequences' })).toContainText('Changes: texts')
-    await stored
-    await subtitleOf(page).fill('Of this tab')
-    await expect(page.getByRole('alert').filter({ hasText: 'Somebody was faster' })).toBeVisible()
-    await page.getByRole('button', { name: 'Show the present state' }).click()
-    await page.getByRole('button', { name: 'Use the stored text' }).click()
-    await expect(subtitleOf(page)).toHaveValue('Of the other tab')
-    await other.close()
     await discard(page)
   },
 )

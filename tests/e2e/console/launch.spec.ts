@@ -9,9 +9,6 @@ import { startSite, type RunningSite } from '#tests/fixtures/e2e-site.ts'
 import { expectWellMade, openConsole } from '../support/console.ts'
 import { expect, test } from '../support/test.ts'
 
-// E2E_VIDEO=1 records the launch into test-results; it needs Playwright's ffmpeg.
-test.use({ video: process.env.E2E_VIDEO ? 'on' : 'off' })
-
 const MINUTE_MS = 60_000
 const ALIAS = 'winter-cup'
 const TITLES: Readonly<Record<string, string>> = {
@@ -70,7 +67,7 @@ function translate(csv: string): string {
 test(
   'last month’s cup becomes a live page in all 20 languages by the console alone, in under five minutes',
   { tag: '@once' },
-  async ({ page, context, shot, complaints }, info) => {
+  async ({ page, context, complaints }, info) => {
     complaints.expect(/status of 4\d\d/)
     const begun = Date.now()
     await openConsole(page, 'operator', '/activities?show=ENDED', origin)
@@ -90,7 +87,6 @@ test(
     const effects = page.getByRole('list', { name: 'Consequences' })
     await expect(effects).toContainText('Texts are older than their English')
     await expect(page.getByText('1 stale')).toHaveCount(17)
-    await shot('console-launch-stale')
 
     const loading = page.waitForEvent('download')
     await page.getByLabel('Only what needs work').check()
@@ -111,7 +107,6 @@ test(
     await preview.close()
 
     await page.getByLabel('Note for the approver').fill('As last month, with a new title')
-    await shot('console-launch')
     await expectWellMade(page, 'the form of a new activity')
     await page.getByRole('button', { name: 'Send for approval' }).click()
     await page.getByRole('link', { name: 'See the proposal' }).click()
@@ -130,7 +125,6 @@ test(
       const html = await page.content()
       for (const at of [start, end]) expect(html, locale).toContain(at.toISOString())
     }
-    await shot('console-launch-live')
     const took = Date.now() - begun
     info.annotations.push({ type: 'took', description: `${Math.round(took / 1000)} s` })
     expect(took).toBeLessThan(5 * MINUTE_MS)
@@ -140,7 +134,7 @@ test(
 test(
   'the buttons show what they would do, and each waits for a second person where policy wants one',
   { tag: ['@long', '@once'] },
-  async ({ page, context, shot, complaints }) => {
+  async ({ page, context, complaints }) => {
     complaints.expect(/status of 4\d\d/)
     await openConsole(page, 'operator', '/activities/spot-festival?do=end', origin)
     await page.getByRole('radio', { name: /^Cancel/ }).check()
@@ -149,7 +143,6 @@ test(
     await page.reload()
     await page.getByRole('button', { name: 'Check the consequences' }).click()
     await expect(page.getByRole('list', { name: 'Consequences' })).toContainText('Changes: cancelled')
-    await shot('console-end')
     await expectWellMade(page, 'the end of an activity')
     await page.getByRole('button', { name: 'Cancel Spot Festival' }).click()
     await expect(page.getByRole('link', { name: 'See the proposal' })).toBeVisible()
@@ -159,7 +152,6 @@ test(
     await pause.getByLabel('Reason, as the page says it').selectOption('PLATFORM')
     await expect(pause.getByRole('button', { name: 'Pause claims everywhere now' })).toBeDisabled()
     await pause.getByRole('checkbox', { name: /^Pause claims of 1\d activities/ }).check()
-    await shot('console-pause-all')
     await expectWellMade(page, 'the pause of all activities')
     await pause.getByRole('button', { name: 'Pause claims everywhere now' }).click()
     await expect(page.getByText('Claims paused').filter({ visible: true }).first()).toBeVisible()

@@ -5,33 +5,18 @@ import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join as joinPath } from 'node:path'
 import type { Browser } from '@playwright/test'
-import type { ActivityFileInput } from '@fanfare/activities/schema.ts'
 import { createDb } from '@fanfare/gateway/db/client.ts'
-import { activityInput } from '@fanfare/gateway/testing/activity-file.ts'
 import { sendOps } from '@fanfare/gateway/util/send-ops.ts'
 import { freePorts } from '@fanfare/runner/processes/free-port.ts'
 import { sendPlatformEvents } from '#lib/state-player/operator.ts'
-import { claimRewards, readActivity } from '#lib/state-player/play.ts'
+import { claimRewards } from '#lib/state-player/play.ts'
 import { createPlayedUser, factTime, join, sendUserFacts, type PlayedUser } from '#lib/state-player/played-user.ts'
 import { expectWellMade, openConsole, signInAs } from '../support/console.ts'
 import { newId, spotTrade } from '../support/gateway.ts'
+import { PAID } from '../support/lived-activities.ts'
 import { enter, startPlayerSite, type PlayerSite } from '../support/player-site.ts'
 import { text } from '../support/texts.ts'
 import { expect, settle, test } from '../support/test.ts'
-
-const FILE = activityInput({
-  alias: 'paid',
-  listed: false,
-  tasks: [
-    {
-      id: 'trade',
-      type: 'SPOT_TRADING_VOLUME',
-      period: 'DURING',
-      target: { amount: '100', unit: 'USDT' },
-      reward: { type: 'DROP', kind: 'Token', amount: { amount: '7', unit: 'USDT' } },
-    },
-  ],
-})
 
 interface Received {
   path: string
@@ -79,7 +64,7 @@ test.beforeAll(async () => {
   ]
   const secret = (letter: string) => `whsec_${Buffer.alloc(32, letter).toString('base64')}`
   const [policy, secrets] = [joinPath(folder, 'policy.yaml'), joinPath(folder, 'secrets.json')]
-  writeFileSync(policy, JSON.stringify({ webhooks, second: { publish: 'live' } }))
+  writeFileSync(policy, JSON.stringify({ webhooks }))
   writeFileSync(secrets, JSON.stringify({ wallet: secret('w'), crm: secret('c') }), { mode: 0o600 })
   const [consolePort] = await freePorts(1)
   origin = `http://localhost:${consolePort}`
@@ -89,8 +74,7 @@ test.beforeAll(async () => {
     OPS_POLICY_FILE: policy,
     WEBHOOK_SECRETS_FILE: secrets,
   })
-  await decide(await propose(FILE))
-  activity = await readActivity(site.connection, await activityIdOf(FILE.alias))
+  activity = await site.publish(PAID)
 })
 test.afterAll(async () => {
   await site?.stop()
@@ -99,37 +83,6 @@ test.afterAll(async () => {
   if (folder) rmSync(folder, { recursive: true })
 })
 test.beforeEach(({ complaints }) => complaints.expect(/status of (?:4\d\d|503)/))
-
-const PROPOSER = 'olga.petrova'
-const asActor = (actor: string) => ({ origin: site.connection.gatewayOrigin, secrets: site.opsSecret, actor })
-
-type Proposal = { proposalId: string; hash: string }
-
-/** Proposes a publication, since the policy wants a second person for what has begun. */
-async function propose(file: ActivityFileInput): Promise<Proposal> {
-  const { data, code } = await sendOps(asActor(PROPOSER), {
-    method: 'PUT',
-    target: `/ops/v1/activities/${file.alias}`,
-    body: JSON.stringify(file),
-  })
-  expect(code).toBe('00000')
-  return (data as { proposal: Proposal }).proposal
-}
-
-/** Approves as a second person, without the console. */
-async function decide({ proposalId, hash }: Proposal): Promise<void> {
-  const { code } = await sendOps(asActor('second.person'), {
-    method: 'POST',
-    target: `/ops/v1/proposals/${proposalId}/decision`,
-    body: JSON.stringify({ accept: true, hash }),
-  })
-  expect(code).toBe('00000')
-}
-
-async function activityIdOf(alias: string): Promise<string> {
-  const { data } = await sendOps(asActor(PROPOSER), { method: 'GET', target: `/ops/v1/activities/${alias}` })
-  return (data as { activityId: string }).activityId
-}
 
 /** A user whose reward of 7 USDT is claimed, with facts before the claim. */
 async function newClaimer(name: string, ...before: Parameters<typeof sendUserFacts>[1]): Promise<PlayedUser> {
@@ -174,7 +127,7 @@ async function openRewards(browser: Browser, user: PlayedUser) {
 test(
   'a failed payout is retried in the console, the wallet gets its second attempt, and its user’s page says “on the way”',
   { tag: '@desktop' },
-  async ({ page, browser, shot }) => {
+  async ({ page, browser }) => {
     const user = await newClaimer('retried')
     await expect.poll(() => requestsOf(user).length).toBe(1)
     const payoutId = String(requestsOf(user)[0]?.data.payoutId)
@@ -191,7 +144,6 @@ test(
     await rows.getByRole('button', { name: 'Retry' }).click()
     const question = page.getByRole('dialog', { name: 'Ask the wallet again for 7 USDT?' })
     await question.getByLabel('Note for colleagues').fill('The limit was raised')
-    await shot('console-payout-retry')
     await question.getByRole('button', { name: 'Retry' }).click()
     await expect.poll(() => requestsOf(user).map(({ data }) => data.attempt)).toEqual([1, 2])
     expect(requestsOf(user)[1]?.data.payoutId).toBe(payoutId)
@@ -216,7 +168,7 @@ test(
 test(
   'all payouts that failed by one reason are retried at once, and a day is reconciled with the wallet’s file',
   { tag: '@desktop' },
-  async ({ page, shot }) => {
+  async ({ page }) => {
     const users = [await newClaimer('limit-1'), await newClaimer('limit-2')] as const
     await expect.poll(() => users.flatMap(requestsOf).length).toBe(2)
     const ids = users.map((user) => String(requestsOf(user)[0]?.data.payoutId))
@@ -259,7 +211,6 @@ test(
     await page.reload()
     const differences = page.getByRole('region', { name: 'Differences' })
     await expect(differences).toContainText('Paid twice')
-    await shot('console-payouts')
     await expectWellMade(page, 'payouts of the console')
     await differences.getByRole('button', { name: 'Solved' }).click()
     await page.getByRole('dialog').getByLabel('Note for colleagues').fill('W-twice was taken back')
@@ -271,7 +222,7 @@ test(
 test(
   'a dead webhook is seen in the console, replayed with its count, and comes to the receiver under the same id',
   { tag: '@desktop' },
-  async ({ page, shot }) => {
+  async ({ page }) => {
     receiver.isCrmDown = true
     const user = await newClaimer('crm')
     const got = () =>
@@ -305,7 +256,6 @@ test(
     await expect(rows.getByText('reward.granted')).toHaveCount(1)
     await rows.getByText(/^\d+ tr(?:y|ies)$/).click()
     await expect(rows).toContainText('503')
-    await shot('console-webhook')
     await expectWellMade(page, 'a webhook of the console')
 
     await page.getByRole('button', { name: 'Send a test' }).click()
@@ -346,7 +296,7 @@ test(
 test(
   'several reviews are accepted after a second sign-in that keeps the decision; the moved one stays marked; a user’s page shows it',
   { tag: '@desktop' },
-  async ({ page, browser, shot }) => {
+  async ({ page, browser }) => {
     const flag = { type: 'user.flagged', reason: 'MULTI_ACCOUNT' } as const
     const users = [
       await newClaimer('bulk-1', flag),
@@ -359,7 +309,6 @@ test(
     await page.getByLabel('All 3 reviews of this page').check()
     await page.getByRole('radio', { name: /^Accept/ }).check()
     await page.getByLabel('Note for colleagues').fill('Looked at together')
-    await shot('console-reviews-several')
     await expectWellMade(page, 'several reviews')
 
     const db = createDb({ connectionString: site.databaseUrl })
@@ -372,14 +321,13 @@ test(
     const question = page.getByRole('dialog', { name: 'Accept 3 reviews?' })
     await question.getByRole('button', { name: 'Accept' }).click()
     await expect(question.getByRole('alert')).toContainText('need a sign-in of the last 15 minutes')
-    await shot('console-sign-in-again')
     await question.getByRole('link', { name: 'Sign in again' }).click()
     await signInAs(page, 'risk')
     await expect(page.getByLabel('All 3 reviews of this page')).toBeChecked()
     await expect(page.getByLabel('Note for colleagues')).toHaveValue('Looked at together')
 
     // A colleague decides one of them first.
-    const access = asActor('colleague')
+    const access = { origin: site.connection.gatewayOrigin, secrets: site.opsSecret, actor: 'colleague' }
     const listed = await sendOps(access, { method: 'GET', target: '/ops/v1/reviews' })
     const { items } = listed.data as {
       items: { reviewId: string; revision: number; person: { userId: string } }[]
@@ -399,7 +347,6 @@ test(
     await expect(result.getByText('Accepted', { exact: true })).toHaveCount(2)
     await expect(result.getByText('Somebody was faster: refused')).toHaveCount(1)
     await expect(page.getByRole('region', { name: 'Result', exact: true })).toContainText('1 was not decided')
-    await shot('console-reviews-result')
     await expect(own.list).toContainText(text('en', 'rewards.note_on_the_way'))
     await own.close()
     await page.getByRole('link', { name: 'Flagged users' }).click()
@@ -412,23 +359,5 @@ test(
     await expectWellMade(page, 'flagged users')
     await expect.poll(() => requestsOf(users[1]).length).toBe(1)
     expect(requestsOf(users[2])).toEqual([])
-  },
-)
-
-test(
-  'an approver sees the words that a publication would change, approves, and the user’s page has them',
-  { tag: '@desktop' },
-  async ({ page, shot }) => {
-    const texts = { en: { title: 'Small cup', rules: 'Be fair and be kind.', tasks: { trade: { title: 'Trade' } } } }
-    const { proposalId } = await propose({ ...FILE, texts })
-    await openConsole(page, 'approver', `/approvals/${proposalId}`, origin)
-    const changes = page.getByRole('region', { name: 'What changes' })
-    await expect(changes.locator('ins')).toContainText('kind')
-    await expect(changes.getByRole('region', { name: 'The activity' })).toContainText('Rules')
-    await shot('console-approval-changes')
-    await expectWellMade(page, 'a proposed publication')
-    await page.getByRole('button', { name: 'Approve' }).click()
-    await expect(page.getByText('Approved by adam.weiss')).toBeVisible()
-    expect(JSON.stringify(await readActivity(site.connection, activity.activityId))).toContain('be kind')
   },
 )

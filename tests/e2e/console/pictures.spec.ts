@@ -1,19 +1,8 @@
 import sharp from 'sharp'
-import { freePorts } from '@fanfare/runner/processes/free-port.ts'
-import { startSite, type RunningSite } from '#tests/fixtures/e2e-site.ts'
+import { activityInput } from '@fanfare/gateway/testing/activity-file.ts'
 import { expectWellMade, openConsole } from '../support/console.ts'
+import { newId, publish } from '../support/gateway.ts'
 import { expect, test } from '../support/test.ts'
-
-let site: RunningSite
-let origin = ''
-// Other tests compare pictures of the activity that is changed here.
-test.beforeAll(async () => {
-  test.setTimeout(300_000)
-  const [port] = await freePorts(1)
-  site = await startSite({ SEED: 'demo', RATE_LIMIT: 'off', CONSOLE_PORT: String(port) })
-  origin = `http://localhost:${port}`
-})
-test.afterAll(async () => site?.stop())
 
 const ALT = 'Three runners at sunrise'
 const LIGHT = { r: 250, g: 180, b: 60 }
@@ -30,10 +19,10 @@ const pictureOf = async (background: { r: number; g: number; b: number }, width 
 test(
   'an operator uploads pictures in the form, with faults at the field and a preview for two sizes in both themes',
   { tag: ['@long', '@once'] },
-  async ({ page, shot, complaints }) => {
-    test.setTimeout(420_000)
+  async ({ page, complaints }) => {
     complaints.expect(/status of 4\d\d/)
-    await openConsole(page, 'operator', '/activities/welcome-tasks/edit', origin)
+    const { alias } = await publish(activityInput({ alias: newId('pictured'), listed: false }))
+    await openConsole(page, 'operator', `/activities/${alias}/edit`)
     await page.locator('#field-part-basics').getByLabel('Add a field').last().selectOption('art')
     const own = page.getByRole('group', { name: 'Own picture' })
     const file = own.getByLabel('Choose a file')
@@ -41,7 +30,6 @@ test(
     await expect(own.getByRole('alert')).toContainText('1200 × 1200 pixels, at least 1600 × 800')
     await file.setInputFiles({ name: 'runners.png', mimeType: 'image/png', buffer: Buffer.from('<svg/>') })
     await expect(own.getByRole('alert')).toContainText('no PNG, JPEG, WebP or AVIF picture')
-    await shot('console-picture-fault')
     await file.setInputFiles(await pictureOf(LIGHT))
     await expect(own.getByRole('alert')).toHaveCount(0)
     await own.getByLabel('Add a field').selectOption('dark')
@@ -53,7 +41,6 @@ test(
     const texts = page.locator('#field-part-texts')
     await texts.getByLabel('Add a field').last().selectOption('pictureAlt')
     await texts.getByLabel('What the own picture shows').fill(ALT)
-    await shot('console-picture')
     await expectWellMade(page, 'the form with pictures')
   },
 )

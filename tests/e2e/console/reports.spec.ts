@@ -10,7 +10,7 @@ test.beforeEach(({ complaints }) => complaints.expect(/status of 4\d\d/))
 test(
   'an operator uploads a list whose bad lines are named, an activity takes it, and a newer version waits for its next publication',
   { tag: ['@long', '@once'] },
-  async ({ page, shot }) => {
+  async ({ page }) => {
     const name = newId('guests')
     const [known, other] = [await newUser(), await newUser()]
     await openConsole(page, 'operator', '/audiences')
@@ -44,7 +44,6 @@ test(
     await form.getByRole('button', { name: 'Upload 1 id' }).click()
     await expect(row).toContainText('an older one')
     await expect(row).toContainText('1 user')
-    await shot('console-audiences')
     await expectWellMade(page, 'audiences')
     await page.context().clearCookies()
     await openConsole(page, 'viewer', '/audiences')
@@ -55,7 +54,7 @@ test(
 test(
   'a viewer reads the report of an activity and runs the audit of the ledger, and sees no refused events',
   { tag: ['@long', '@once'] },
-  async ({ page, shot }) => {
+  async ({ page }) => {
     const { alias } = await publish(activityInput({ alias: newId('reported'), listed: false }))
     await openConsole(page, 'viewer', '/reports')
     const activities = page.getByRole('region', { name: 'Activities' })
@@ -76,7 +75,6 @@ test(
     await page.getByRole('button', { name: 'Run the audit' }).click()
     await expect(page.getByRole('status')).toContainText('The books balance')
     await expect(page.getByRole('region', { name: 'Budgets' }).getByRole('row').nth(1)).toBeVisible()
-    await shot('console-ledger')
     await expectWellMade(page, 'the audit of the ledger')
     await expect(page.getByRole('link', { name: 'Refused events' })).toHaveCount(0)
     await page.goto(`${stack.consoleOrigin}/reports?tab=events`)
@@ -84,21 +82,16 @@ test(
   },
 )
 
-test(
-  'risk finds why an event was refused, by its reason and user',
-  { tag: ['@long', '@once'] },
-  async ({ page, shot }) => {
-    const { userId } = await newUser()
-    const event = { type: 'trade.filled', occurredAt: Date.now() + 3_600_000 } as never
-    await sendEvents(userId, event)
-    await openConsole(page, 'risk', `/reports?tab=events&userId=${userId}`)
-    const refused = page.getByRole('list', { name: 'Refused events' })
-    await expect(refused.getByRole('listitem')).toHaveCount(1)
-    await expect(refused).toContainText('A field is missing or wrong')
-    await expect(refused).toContainText('trade.filled')
-    await shot('console-refused-events')
-    await expectWellMade(page, 'refused events')
-    await page.getByLabel('Reason').selectOption('It is dated in the future')
-    await expect(page.getByText('No refused event is like this.')).toBeVisible()
-  },
-)
+test('risk finds why an event was refused, by its reason and user', { tag: ['@long', '@once'] }, async ({ page }) => {
+  const { userId } = await newUser()
+  const event = { type: 'trade.filled', occurredAt: Date.now() + 3_600_000 } as never
+  await sendEvents(userId, event)
+  await openConsole(page, 'risk', `/reports?tab=events&userId=${userId}`)
+  const refused = page.getByRole('list', { name: 'Refused events' })
+  await expect(refused.getByRole('listitem')).toHaveCount(1)
+  await expect(refused).toContainText('A field is missing or wrong')
+  await expect(refused).toContainText('trade.filled')
+  await expectWellMade(page, 'refused events')
+  await page.getByLabel('Reason').selectOption('It is dated in the future')
+  await expect(page.getByText('No refused event is like this.')).toBeVisible()
+})

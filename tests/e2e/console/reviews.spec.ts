@@ -21,7 +21,7 @@ async function newFlaggedMember() {
 test(
   'risk refuses a reward with the words that its user gets, and a second decision is too late',
   { tag: ['@long', '@once'] },
-  async ({ page, context, shot }) => {
+  async ({ page, context }) => {
     const { userId } = await newFlaggedMember()
     await openConsole(page, 'risk', `/users/${userId}`)
     await expect(page.getByRole('region', { name: 'Rewards' })).toContainText('Review')
@@ -33,7 +33,6 @@ test(
     await page.getByRole('radio', { name: /^Refuse/ }).check()
     await expect(page.getByLabel('What the user reads')).toContainText('We couldn’t pay 5 USDT')
     await page.getByLabel('Note for colleagues').fill('Same device')
-    await shot('console-review')
     await expectWellMade(page, 'a review')
 
     const late = await context.newPage()

@@ -15,7 +15,7 @@ test.beforeEach(({ complaints }) => complaints.expect(/status of 4\d\d/))
 test(
   'support answers a ticket from the login name with two clicks, sees trace, rewards and ledger of a user, and nothing with a whole name',
   { tag: ['@long', '@once'] },
-  async ({ page, context, shot }) => {
+  async ({ page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write'])
     await openConsole(page, 'support', '/users')
     await expectWellMade(page, 'search of users')
@@ -46,7 +46,6 @@ test(
       .first()
       .click()
     await expect(page.locator('body')).not.toContainText('trader@fanfare.example')
-    await shot('console-user')
     await expectWellMade(page, 'a user')
   },
 )
@@ -54,7 +53,7 @@ test(
 test(
   'risk flags a user and clears the flag, holds a reward, lets it go and takes it back, which its user reads; a reversal says its effects before',
   { tag: '@once' },
-  async ({ page, browser, shot }) => {
+  async ({ page, browser }) => {
     const member = await newMember()
     await claim(member, WELCOME.tasks.account.id)
     await sendEvents(member.userId, { type: 'kyc.passed' }, deposit('60'))
@@ -76,7 +75,6 @@ test(
     await dialog.getByRole('button', { name: 'Hold', exact: true }).click()
     await expect(dialog.getByRole('alert')).toContainText('Until')
     await dialog.getByLabel('Days').fill('2')
-    await shot('console-hold')
     await dialog.getByRole('button', { name: 'Hold', exact: true }).click()
     await expect(rewards.getByText('Hold', { exact: true })).toBeVisible()
     await rewards.getByRole('button', { name: 'Let go…' }).click()
@@ -97,7 +95,6 @@ test(
     const ofDeposit = events.getByRole('listitem').filter({ hasText: 'Deposit confirmed' })
     await ofDeposit.getByRole('button', { name: 'Reverse…' }).click()
     await expect(dialog.getByRole('listitem').filter({ hasText: WELCOME.tasks.deposit.id })).toBeVisible()
-    await shot('console-reverse')
     await dialog.getByRole('button', { name: 'Reverse', exact: true }).click()
     await expect(ofDeposit.getByText('Sent for approval')).toBeVisible()
     await expectWellMade(page, 'corrections of a user')
@@ -118,7 +115,7 @@ test(
 test(
   'support proposes to remove a lost second factor, risk approves, and its user logs in without a code',
   { tag: ['@long', '@once'] },
-  async ({ page, context, browser, shot }) => {
+  async ({ page, context, browser }) => {
     const user = await newUser()
     const own = { token: user.token }
     const { secret } = (await call(beginSecondFactor, { body: { password: user.password } }, own)).data
@@ -141,7 +138,6 @@ test(
     await dialog.getByRole('button', { name: 'Propose' }).click()
     await expect(dialog.getByRole('alert')).toContainText('Reason')
     await dialog.getByLabel('How you know that it is the user').fill('Video call with the passport')
-    await shot('console-factor')
     await expectWellMade(page, 'the question about a second factor')
     await dialog.getByRole('button', { name: 'Propose' }).click()
     await expect(page.getByText('Sent for approval: a second person decides.')).toBeVisible()
@@ -156,7 +152,6 @@ test(
     await openConsole(page, 'risk', pathname)
     await expect(page.getByText(/Video call with the passport/).first()).toBeVisible()
     await expect(page.locator('body')).not.toContainText(loginName)
-    await shot('console-factor-approval')
     await expectWellMade(page, 'a proposal about a second factor')
     await page.getByRole('button', { name: 'Approve' }).click()
     await expect(page.getByText('Approved by rita.sandoval')).toBeVisible()

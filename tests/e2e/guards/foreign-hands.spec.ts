@@ -135,16 +135,13 @@ test(
 )
 
 /** Runs in the page before its scripts: a browser that cannot name its zone. */
-function nameZone(timeZone: string | null): void {
+function nameZone(timeZone: string): void {
   // oxlint-disable-next-line typescript/unbound-method -- called with its formatter
   const { resolvedOptions } = Intl.DateTimeFormat.prototype
   Intl.DateTimeFormat.prototype.resolvedOptions = function () {
-    return Object.assign(resolvedOptions.call(this), { timeZone: timeZone ?? undefined })
+    return Object.assign(resolvedOptions.call(this), { timeZone })
   }
 }
-
-/** Screens with times of every kind. */
-const TIMED = ['/welcome-event', '/rewards', '/activity/competition/autumn-trading-cup', '/agent']
 
 test(
   '[ACT-10] times are shown where the browser calls its zone “Etc/Unknown”',
@@ -158,38 +155,6 @@ test(
     await expect(page.getByRole('main').locator('time').filter({ visible: true })).not.toHaveCount(0)
   },
 )
-
-for (const [zone, paths] of [
-  ['Etc/Unknown', null],
-  [null, null],
-  ['', TIMED],
-] as const)
-  test(
-    `[ACT-10] ${paths === null ? 'every screen of every account opens' : 'screens with times open'} where the browser calls its zone ${zone === null ? 'undefined' : `“${zone}”`}`,
-    { tag: ['@desktop', '@long'] },
-    async ({ page, complaints }) => {
-      test.setTimeout(600_000)
-      complaints.expect(/status of 404/)
-      await page.addInitScript(nameZone, zone)
-      const faults: string[] = []
-      for (const account of [TRADER, AGENT]) {
-        const all = await pathsAs(page, account)
-        for (const path of paths ?? all) {
-          await page.goto(`/en${path}`)
-          await calm(page)
-          if ((await failureOf(page).count()) > 0) faults.push(`${account.loginName}: ${path}`)
-        }
-        await page.context().clearCookies()
-      }
-      await openConsole(page, 'operator', '/activities')
-      for (const path of ['/activities/welcome-tasks', '/activities/welcome-tasks/edit', '/reports']) {
-        await page.goto(new URL(path, page.url()).href)
-        await calm(page)
-        if ((await failureOf(page).count()) > 0) faults.push(`console: ${path}`)
-      }
-      expect(faults).toEqual([])
-    },
-  )
 
 /** Runs in the page before its scripts: an element beside each field of a form, or first in the body, while the page is read. */
 function putIcons(where: 'form' | 'body'): void {
@@ -224,3 +189,36 @@ for (const where of ['form', 'body'] as const)
         await expect(field).toHaveValue('ana.k@mail.example')
       },
     )
+
+/** Runs in the page before its scripts: puts an element into a part of the HTML, and remembers elements of other parts. */
+function putElement([selector, others]: readonly [string, readonly string[]]): void {
+  document.addEventListener('DOMContentLoaded', () => {
+    document.querySelector(selector)?.prepend(document.createElement('div'))
+    Object.assign(window, { others: others.map((other) => document.querySelector(other)) })
+  })
+}
+
+for (const [where, selector, others, tags] of [
+  ['the body', 'body', ['header', 'main', 'article', 'footer'], []],
+  ['the header', 'header', ['main', 'article', 'footer'], ['@long']],
+  ['a card', 'article', ['header', 'main', 'h2', 'footer'], []],
+] as const)
+  test(
+    `[SCR-1] an element that an extension puts into ${where} costs this part alone, and the first press works`,
+    { tag: ['@desktop', ...tags] },
+    async ({ page, complaints }) => {
+      // React reports the part that it draws again.
+      complaints.expect(/Minified React error #418/)
+      await page.addInitScript(putElement, [selector, others] as const)
+      await page.goto('/en')
+      const cards = page.getByRole('main').getByRole('article')
+      const shown = await cards.count()
+      await page.locator('main [data-of] button').click()
+      await expect.poll(() => cards.count()).toBeGreaterThan(shown)
+      await calm(page)
+      const kept = await page.evaluate(() =>
+        (window as { others?: (Element | null)[] }).others?.map((other) => other?.isConnected),
+      )
+      expect(kept).toEqual(others.map(() => true))
+    },
+  )

@@ -187,45 +187,6 @@ for (const [name, id, moves] of [
   )
 
 test(
-  '[UI-3] a busy main thread, and what moves by something that has to be laid out, are not smooth',
-  { tag: ['@once', '@long'] },
-  async ({ page }) => {
-    const browser = page.context().browser()
-    const watch = async (act: () => Promise<unknown>): Promise<Motion> => {
-      await page.goto('/en')
-      await settle(page)
-      await browser?.startTracing(page, { categories: CATEGORIES })
-      await page.evaluate((name) => performance.mark(name), MARK)
-      await act()
-      const trace = (await browser?.stopTracing())?.toString() ?? ''
-      return motionIn((JSON.parse(trace) as { traceEvents: TraceEvent[] }).traceEvents, 500)
-    }
-    const busy = await watch(() =>
-      page.evaluate(
-        () =>
-          new Promise((done) =>
-            setTimeout(() => {
-              const start = performance.now()
-              while (performance.now() - start < 200);
-              setTimeout(done, 300)
-            }),
-          ),
-      ),
-    )
-    expect(isSmooth(busy), JSON.stringify(busy)).toBe(false)
-    expect(busy.longest, JSON.stringify(busy)).toBeGreaterThan(LONGEST_MS)
-    const laidOut = await watch(() =>
-      page.evaluate(
-        () =>
-          document.querySelector('main')?.animate([{ marginLeft: '0px' }, { marginLeft: '9px' }], { duration: 300 })
-            .finished,
-      ),
-    )
-    expect(laidOut.waiting.join(), JSON.stringify(laidOut)).toMatch(/^MAIN/)
-  },
-)
-
-test(
   '[UI-3] with reduced motion nothing moves in any state of the gallery',
   { tag: ['@once', '@long'] },
   async ({ page }) => {

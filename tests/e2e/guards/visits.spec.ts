@@ -81,7 +81,7 @@ for (const [place, { name, path, status = 200, who, isShort, variant }] of ROWS.
     test(
       `[SHELL-2][SHELL-3][LOC-5][D-21][UI-3][API-5] ${name} in ${locale} has no fault that any screen may not have`,
       { tag },
-      async ({ page, context, complaints, shot }, { project }) => {
+      async ({ page, context, complaints }, { project }) => {
         if (status === 404) complaints.expect(/status of 404/)
         const session = (await SESSIONS[who]?.()) ?? null
         if (session) await logIn(context, session)
@@ -93,7 +93,6 @@ for (const [place, { name, path, status = 200, who, isShort, variant }] of ROWS.
         const screen = { path: await filled(path, session), status }
         const response = await page.goto(addressOf(locale, screen.path))
         await settle(page)
-        await shot(`${name}-${locale}-light`)
         const visit = {
           screen,
           locale,
@@ -101,7 +100,6 @@ for (const [place, { name, path, status = 200, who, isShort, variant }] of ROWS.
           complaints,
           preloaded,
           isPhone: project.name === 'phone',
-          shot: () => shot(`${name}-${locale}-dark`),
         }
         for (const [what, check] of Object.entries(CHECKS))
           if (!isLayout || what === 'layout') expect.soft(await check(page, visit), what).toEqual([])

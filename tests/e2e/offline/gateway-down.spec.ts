@@ -1,11 +1,11 @@
 import { activityInput } from '@fanfare/gateway/testing/activity-file.ts'
 import { ANSWER_CACHE } from '#lib/offline/forget-user.ts'
+import { FaultProxy } from '#tests/faults/support/fault-proxy.ts'
 import { startSite } from '#tests/fixtures/e2e-site.ts'
 import { grantsOf } from '../support/auditor.ts'
 import { newId, publish } from '../support/gateway.ts'
 import { ActivityPage } from '../support/pages/activity-page.ts'
 import { stack } from '../support/stack.ts'
-import { switchableGateway } from '../support/switchable-gateway.ts'
 import { text } from '../support/texts.ts'
 import { expect, settle, test } from '../support/test.ts'
 import { logIn } from '../support/users.ts'
@@ -16,7 +16,7 @@ const REFUSED = /Failed to load resource|status of (?:500|503)/
 test(
   '[UI-3][API-3][GW-3] when the gateway fails under an open page the content stays, a retry claims the reward once although its first answer was lost, and a page opened then shows what is public',
   { tag: '@phone' },
-  async ({ page, context, complaints, shot }) => {
+  async ({ page, context, complaints }) => {
     complaints.expect(REFUSED)
     const member = await newMember()
     await logIn(context, member)
@@ -32,7 +32,6 @@ test(
       await page.reload()
       await expect(main).toContainText(text('ar', 'ready.failed'))
       await expect(main.getByRole('heading', { name: text('ar', 'activity.list_title'), exact: true })).toBeVisible()
-      await shot('down-home')
       // The page also reads again without a press, so the gateway is back only with it.
       await page.evaluate(() =>
         document.addEventListener('click', () => (document.documentElement.dataset.pressed = ''), true),
@@ -58,7 +57,6 @@ test(
       const retry = said.getByRole('button', { name: text('ar', 'common.btn_retry') })
       await expect(retry).toBeInViewport({ ratio: 1 })
       await expect(claim, 'the known state stays on the page').toBeVisible()
-      await shot('down-claim')
       await page.unroute('**/v1/**')
       await retry.click()
       await activity.expectClaimed()
@@ -70,10 +68,10 @@ test(
 test(
   '[UI-3][GW-7] with a stopped gateway visited pages stay available; a new page is an error page until the gateway is back',
   { tag: ['@desktop', '@long'] },
-  async ({ page, complaints, shot }) => {
+  async ({ page, complaints }) => {
     test.setTimeout(300_000)
     complaints.expect(REFUSED)
-    const gateway = await switchableGateway(stack.gatewayOrigin)
+    const gateway = await FaultProxy.start(Number(new URL(stack.gatewayOrigin).port))
     const site = await startSite({ GATEWAY_ORIGIN: gateway.origin, SIGN_KEY: stack.signKey, RATE_LIMIT: 'off' })
     try {
       const { alias } = await publish(activityInput({ alias: newId('e2e'), listed: false }))
@@ -82,7 +80,7 @@ test(
       await page.goto(at('/ar/welcome-event'))
       await settle(page)
 
-      await gateway.stop()
+      await gateway.set({ kind: 'down' })
       const kept = await page.goto(at('/ar/welcome-event'))
       expect(kept?.status()).toBe(200)
       await expect(title).toBeVisible()
@@ -95,9 +93,8 @@ test(
       await expect(page.locator('html')).toHaveAttribute('dir', 'rtl')
       await expect(title).toHaveText(text('ar', 'unavailable.title'))
       await expect(page.getByRole('main')).toContainText(text('ar', 'unavailable.text'))
-      await shot('down-new-page')
 
-      await gateway.start()
+      await gateway.heal()
       await page.getByRole('link', { name: text('ar', 'failure.retry') }).click()
       await expect(title).toHaveText('كأس صغيرة')
     } finally {

@@ -1,8 +1,8 @@
 import type { Server } from 'node:http'
 import { createFront } from '#front/app.ts'
 import { FrontTallies } from '#front/status/tallies.ts'
+import { FaultProxy } from '#tests/faults/support/fault-proxy.ts'
 import { stack } from '../support/stack.ts'
-import { switchableGateway, type SwitchableGateway } from '../support/switchable-gateway.ts'
 import { text } from '../support/texts.ts'
 import { expect, settle, test } from '../support/test.ts'
 
@@ -10,7 +10,7 @@ const MINUTE = 60_000
 
 /** A front for one test: its connection to the real site can be cut and its clock can be moved. */
 async function ownFront() {
-  const site: SwitchableGateway = await switchableGateway(stack.siteOrigin)
+  const site = await FaultProxy.start(Number(new URL(stack.siteOrigin).port))
   const clock = { ahead: 0 }
   const server: Server = createFront({
     gatewayOrigin: stack.gatewayOrigin,
@@ -43,7 +43,7 @@ async function ownFront() {
 test(
   '[SCR-14][UI-3] while the site cannot renew its pages a visited one shows its age and becomes interactive, an unseen one is an error page, and both are live when the site is back',
   { tag: '@phone' },
-  async ({ page, complaints, shot }) => {
+  async ({ page, complaints }) => {
     // Files that were not requested before the site stopped.
     complaints.expect(/Failed to load resource|Refused to execute script/)
     const front = await ownFront()
@@ -54,7 +54,7 @@ test(
       await settle(page)
       const title = await heading.textContent()
       await expect(bar).toBeHidden()
-      await front.site.stop()
+      await front.site.set({ kind: 'down' })
 
       await test.step('an unseen page', async () => {
         const refused = await page.goto(`${front.url}/ar/rewards`)
@@ -62,7 +62,6 @@ test(
         expect(refused?.headers()['retry-after']).toBe('5')
         await expect(heading).toHaveText(text('ar', 'unavailable.title'))
         await expect(page.locator('html')).toHaveAttribute('dir', 'rtl')
-        await shot('unavailable')
       })
       await test.step('a visited page', async () => {
         front.clock.ahead = 12.5 * MINUTE
@@ -73,10 +72,9 @@ test(
         await expect(bar).toBeInViewport()
         await expect(heading).toHaveText(title ?? '')
         await expect(page.getByRole('main')).toHaveCount(1)
-        await shot('stored-page')
       })
       await test.step('the site is back', async () => {
-        await front.site.start()
+        await front.site.heal()
         // On a slow machine the first visitor may still get the old page while it is revalidated.
         await expect(async () => {
           front.clock.ahead += 6000

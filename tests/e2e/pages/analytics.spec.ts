@@ -131,37 +131,6 @@ test(
 )
 
 test(
-  '[ANA-4] no question elsewhere, and one where the country is unknown',
-  { tag: '@desktop' },
-  async ({ page, context }) => {
-    const before = (await welcomeFunnel())?.visits ?? 0
-    await open(page, WELCOME.path, 'FR')
-    await expect(bannerOf(page)).toBeHidden()
-    await expect.poll(() => page.evaluate(() => sessionStorage.getItem('fanfareAnalyticsVisit'))).not.toBeNull()
-    await settle(page)
-    // Leaving the page sends what waits, so the visit is counted at once.
-    await page.goto(`${site.origin}/en/download`)
-    await expect.poll(async () => (await welcomeFunnel())?.visits).toBe(before + 1)
-    const unknown = await context.newPage()
-    await unknown.goto(`${site.origin}/en`)
-    await settle(unknown)
-    await expect(bannerOf(unknown)).toBeVisible()
-  },
-)
-
-test(
-  '[ANA-1] the page for developers shows the events of another tab',
-  { tag: '@desktop' },
-  async ({ page, context }) => {
-    await page.goto(`${site.origin}/en/dev/analytics`)
-    await settle(page)
-    const other = await context.newPage()
-    await open(other, WELCOME.path, 'FR')
-    await expect(page.getByRole('listitem').filter({ hasText: '"activity":"welcome-event"' })).toBeVisible()
-  },
-)
-
-test(
   '[ANA-1] without a destination a page has no script, no question and no setting of analytics',
   { tag: '@desktop' },
   async ({ page }) => {

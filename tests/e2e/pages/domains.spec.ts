@@ -1,10 +1,10 @@
 import type { Locator, Page } from '@playwright/test'
+import { FaultProxy } from '#tests/faults/support/fault-proxy.ts'
 import { registerAccount } from '#lib/state-player/account.ts'
 import { LIST_KEY, LIST_SETTINGS, sealed } from '@fanfare/kernel/testing/sealed-list.ts'
 import { startListServer, type ListServer } from '../support/list-server.ts'
 import { enter, startPlayerSite, type PlayerSite } from '../support/player-site.ts'
 import { readPolicy } from '../support/policy.ts'
-import { switchableGateway, type SwitchableGateway } from '../support/switchable-gateway.ts'
 import { expect, settle, test } from '../support/test.ts'
 
 // One site whose hosts the tests close one after the other.
@@ -15,7 +15,7 @@ const NOWHERE = 'http://127.0.0.1:9'
 
 let lists: ListServer
 let site: PlayerSite
-let hosts: SwitchableGateway[]
+let hosts: FaultProxy[]
 
 test.beforeAll(async () => {
   test.setTimeout(300_000)
@@ -26,8 +26,8 @@ test.beforeAll(async () => {
     DOMAIN_LIST_PUBLIC_KEY: LIST_SETTINGS.publicKey,
     DOMAIN_SUFFIXES: '127.0.0.1',
   })
-  const { gatewayOrigin } = site.connection
-  hosts = [await switchableGateway(gatewayOrigin), await switchableGateway(gatewayOrigin)]
+  const port = Number(new URL(site.connection.gatewayOrigin).port)
+  hosts = [await FaultProxy.start(port), await FaultProxy.start(port)]
 })
 test.afterAll(async () => {
   await Promise.all(hosts.map((host) => host.stop()))

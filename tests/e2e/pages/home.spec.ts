@@ -121,7 +121,7 @@ test(
 test(
   '[SCR-1][SCR-9] a new account never sees the welcome offer, nothing moves at the top, and the reward that waits is joined and claimed from there',
   { tag: '@phone' },
-  async ({ page, user, shot }) => {
+  async ({ page, user }) => {
     expect(user.userId).not.toBe('')
     await watchLayoutShifts(page)
     await page.goto('/en')
@@ -139,7 +139,6 @@ test(
     const main = page.getByRole('main')
     await expect(main.getByText(text('en', 'ready.waiting'), { exact: true })).toBeVisible()
     await expect(main.getByRole('heading', { name: text('en', 'ready.earn_next') })).toBeVisible()
-    await shot('home-fresh')
     await main.getByRole('link', { name: pattern('en', 'ready.join_claim', 'reward') }).click()
     await expect(page).toHaveURL(new RegExp(`/en${WELCOME.path}`))
     const joined = page.getByRole('dialog').filter({ visible: true })

@@ -51,7 +51,7 @@ const SCRIPTS = '**/_next/static/**/*.js'
 test(
   '[AUTH-5][SCR-12] the first paint of the registration shows the invite of the address, and of an earlier visit',
   { tag: ['@phone', '@long'] },
-  async ({ page, complaints, shot }) => {
+  async ({ page, complaints }) => {
     complaints.expect(/ERR_FAILED/)
     const card = page.locator('form summary')
     const expectInvite = async () => {
@@ -64,7 +64,6 @@ test(
     await page.route(SCRIPTS, (route) => route.abort())
     await page.goto('/ar/register?vipCode=AURORA7')
     await expectInvite()
-    await shot('register-invited-first')
     await page.goto('/ar/register')
     await expectInvite()
     await expect(page.locator('input[name=vipCode]')).toHaveValue('AURORA7')

@@ -21,7 +21,7 @@ const returnTo = (page: Page): Promise<boolean> => page.evaluate(() => window.di
 test(
   '[MSG-1][SCR-11][SHELL-4] a message arrives, is opened and read in one tab, leads to the claim of its reward, and the other tab agrees',
   { tag: '@desktop' },
-  async ({ page, context, shot }) => {
+  async ({ page, context }) => {
     const member = await newMember()
     await waitForUnread(member, 1)
     await logIn(context, member)
@@ -51,7 +51,6 @@ test(
     await expect(newest).not.toContainText(text('en', 'messages.unread'))
     await expect(bell(page)).toHaveAccessibleName(bellName(1))
     await waitForUnread(member, 1)
-    await shot('messages-open')
     await returnTo(other)
     await expect(bell(other)).toHaveAccessibleName(bellName(1))
 

@@ -86,7 +86,7 @@ const CUP = '/activity/competition/autumn-trading-cup'
 test(
   '[ACT-8] joining gives a ticket with a number, what the activity pays and its end',
   { tag: ['@phone', '@long'] },
-  async ({ page, context, shot }) => {
+  async ({ page, context }) => {
     await page.setViewportSize({ width: 390, height: 844 })
     await page.emulateMedia({ colorScheme: 'dark' })
     await logIn(context, await newUser())
@@ -104,7 +104,6 @@ test(
     const shapes = ticket.locator('svg g')
     await expect.poll(() => shapes.evaluateAll((all) => all.flatMap((one) => one.getAnimations()).length)).toBe(0)
     await expectAccessible(page, 'ticket')
-    await shot('ticket')
     const saved = page.waitForEvent('download')
     await ticket.getByRole('button', { name: text('ar', 'moment.calendar') }).click()
     expect(await readFile(await (await saved).path(), 'utf8')).toContain('BEGIN:VEVENT')
@@ -113,6 +112,5 @@ test(
     await expect(sheet.getByRole('img')).toBeVisible()
     expect(await overflowOf(sheet)).toBe(0)
     await expectAccessible(page, 'share sheet')
-    await shot('share-sheet')
   },
 )

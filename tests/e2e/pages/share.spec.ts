@@ -25,7 +25,7 @@ async function watchReports(page: Page): Promise<string[]> {
 test(
   '[SHARE-1][UI-2] a user opens the poster in the frame, saves it at twice its size, which counts as one share, and copies the link',
   { tag: '@desktop' },
-  async ({ page, context, user, shot }) => {
+  async ({ page, context, user }) => {
     expect(user.userId).toBeTruthy()
     await context.grantPermissions(['clipboard-read', 'clipboard-write'])
     const reports = await watchReports(page)
@@ -38,7 +38,6 @@ test(
     expect(await dialog.boundingBox()).toMatchObject({ width: 750, height: 530 })
     await expect(dialog).toHaveCSS('border-radius', '24px')
     await expectAccessible(page, 'share')
-    await shot('share-en')
 
     expect(reports).toEqual([])
     const saved = page.waitForEvent('download')

@@ -2,12 +2,12 @@ import type { Page } from '@playwright/test'
 import { text } from '../support/texts.ts'
 import { expect, settle, test } from '../support/test.ts'
 
-/** Records whether the page was dark at the first paint and at every frame after it. */
-const watchTheme = (page: Page) =>
-  page.addInitScript(() => {
-    const seen: boolean[] = []
-    Object.assign(window, { seenDark: seen })
-    const note = () => seen.push(document.documentElement.classList.contains('dark'))
+/** Records an attribute of the document at the first paint and at every frame after it. */
+const watch = (page: Page, attribute: string) =>
+  page.addInitScript((name) => {
+    const seen: (string | null)[] = []
+    Object.assign(window, { seen })
+    const note = () => seen.push(document.documentElement.getAttribute(name))
     document.addEventListener('DOMContentLoaded', note)
     const frames = (left: number) => {
       requestAnimationFrame(() => {
@@ -16,21 +16,21 @@ const watchTheme = (page: Page) =>
       })
     }
     frames(30)
-  })
-const seenDark = (page: Page) => page.evaluate(() => (window as unknown as { seenDark: boolean[] }).seenDark)
+  }, attribute)
+const seen = (page: Page) => page.evaluate(() => (window as unknown as { seen: (string | null)[] }).seen)
 
 test(
   '[SHELL-3] the page follows a system in dark mode, and then the theme that was chosen, from the first paint on, without a flash',
   { tag: '@desktop' },
   async ({ page }) => {
     await page.emulateMedia({ colorScheme: 'dark' })
-    await watchTheme(page)
+    await watch(page, 'class')
     const expectDark = async (isDark: boolean) => {
       await page.goto('/en/legal/terms')
       await settle(page)
-      const seen = await seenDark(page)
-      expect(seen.length).toBeGreaterThan(3)
-      expect(new Set(seen)).toEqual(new Set([isDark]))
+      const classes = await seen(page)
+      expect(classes.length).toBeGreaterThan(3)
+      expect(new Set(classes.map((one) => one?.split(' ').includes('dark') ?? false))).toEqual(new Set([isDark]))
       await expect(page.locator('html')).toHaveCSS('color-scheme', isDark ? 'dark' : 'light')
     }
     await expectDark(true)
@@ -39,27 +39,11 @@ test(
   },
 )
 
-/** At DOMContentLoaded and at the frames after it. */
-const watchRises = (page: Page) =>
-  page.addInitScript(() => {
-    const seen: (string | undefined)[] = []
-    Object.assign(window, { seenRises: seen })
-    const note = () => seen.push(document.documentElement.dataset.rises)
-    document.addEventListener('DOMContentLoaded', note)
-    const frames = (left: number) => {
-      requestAnimationFrame(() => {
-        if (document.body) note()
-        if (left > 0) frames(left - 1)
-      })
-    }
-    frames(30)
-  })
-
 test(
   '[SHELL-3] rises are red in Chinese and green in English, until the reader chooses for all languages of the device',
   { tag: ['@once', '@long'] },
   async ({ page }) => {
-    await watchRises(page)
+    await watch(page, 'data-rises')
     /** The first gain of a lead trader: its text, and which of the two colours it has. */
     const gain = async () => {
       const figure = page.locator('dd').filter({ hasText: '+' }).first()
@@ -79,8 +63,7 @@ test(
     const open = async (locale: string) => {
       await page.goto(`/${locale}/activity/copy-trading/first-copy-covered`)
       await settle(page)
-      const seen = await page.evaluate(() => (window as unknown as { seenRises: unknown[] }).seenRises)
-      expect(new Set(seen).size).toBe(1)
+      expect(new Set(await seen(page)).size).toBe(1)
       return gain()
     }
     const turn = async (name: string | RegExp) => {

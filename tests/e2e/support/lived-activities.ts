@@ -2,8 +2,8 @@ import type { ActivityFileInput } from '@fanfare/activities/schema.ts'
 import { activityInput } from '@fanfare/gateway/testing/activity-file.ts'
 import type { ActivityTypeName } from '@fanfare/contract/activity-types.ts'
 
-const usdt = (amount: string) => ({ amount, unit: 'USDT' })
-const cash = (amount: string) => ({ type: 'DROP', kind: 'Token', amount: usdt(amount) }) as const
+export const usdt = (amount: string) => ({ amount, unit: 'USDT' })
+export const cash = (amount: string) => ({ type: 'DROP', kind: 'Token', amount: usdt(amount) }) as const
 
 const trade = {
   id: 'trade',
@@ -62,20 +62,30 @@ const FILES = {
 } satisfies Partial<Record<ActivityTypeName, object>>
 export type LivedType = keyof typeof FILES
 
-const labels = { top: 'Top 2', 'tier-1': 'Tier 1', five: '5 USDT', six: '6 USDT', trade: '3 draws' }
+const labels = {
+  top: 'Top 2',
+  'tier-1': 'Tier 1',
+  'tier-2': 'Tier 2',
+  five: '5 USDT',
+  six: '6 USDT',
+  trade: '3 draws',
+}
 const usedBy = (file: object): Record<string, string> =>
   Object.fromEntries(Object.entries(labels).filter(([id]) => JSON.stringify(file).includes(`"id":"${id}"`)))
 
 /** The file of an unlisted activity that began yesterday. `changes`: fields that only one test knows. */
 export function livedActivity(type: LivedType, changes: object = {}): ActivityFileInput {
-  const file = FILES[type]
-  const tasks = { trade: { title: 'Trade 2,000 USDT' }, ...(type === 'NewUser' && { verify: { title: 'Verify' } }) }
+  const file = { ...FILES[type], ...changes }
+  const titles = Object.entries({ trade: 'Trade 2,000 USDT', verify: 'Verify' })
+  const tasks = Object.fromEntries(
+    titles.flatMap(([id, title]) => (file.tasks.some((task) => task.id === id) ? [[id, { title }]] : [])),
+  )
   const { trade: draws, ...others } = usedBy(file)
   const texts = {
     title: 'One life',
     rules: 'Be fair.',
     tasks,
-    labels: type === 'Lottery' ? { ...others, trade: draws } : others,
+    labels: JSON.stringify(file).includes('LOTTERY_COUNT') ? { ...others, trade: draws } : others,
   }
   return activityInput({
     alias: `life-${type.toLowerCase()}`,
@@ -90,6 +100,12 @@ export function livedActivity(type: LivedType, changes: object = {}): ActivityFi
     ],
     texts: { en: texts, ar: texts, de: texts },
     ...file,
-    ...changes,
   } as Partial<ActivityFileInput>)
 }
+
+/** Pays 7 USDT for a trade. */
+export const PAID = activityInput({
+  alias: 'paid',
+  listed: false,
+  tasks: [{ id: 'trade', type: 'SPOT_TRADING_VOLUME', period: 'DURING', target: usdt('100'), reward: cash('7') }],
+})

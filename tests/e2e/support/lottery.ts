@@ -1,14 +1,15 @@
+import { expect } from '@playwright/test'
 import type { ActivityFileInput } from '@fanfare/activities/schema.ts'
 import { activityInput } from '@fanfare/gateway/testing/activity-file.ts'
 import { lotteryDraw } from '@fanfare/contract/lottery/draw.ts'
 import { obtainReward } from '@fanfare/contract/task/obtain-reward.ts'
 import { call, newId, publish, sendEvents, spotTrade } from './gateway.ts'
+import { cash } from './lived-activities.ts'
 import { join, newUser, type User } from './users.ts'
 
 type LotteryInput = Extract<ActivityFileInput, { type: 'Lottery' }>
 
 const TASK = 'trade-task'
-const cash = (amount: string) => ({ type: 'DROP' as const, kind: 'Token' as const, amount: { amount, unit: 'USDT' } })
 
 /** Odds and stock that make a prize run out within a few draws. */
 const PRIZES: LotteryInput['prizes'] = [
@@ -65,17 +66,19 @@ export const publishLottery = (endTime: number, draws: number, prizes = PRIZES) 
     } as Partial<ActivityFileInput>),
   )
 
+/** Joins, and claims the draws of the lottery's task. */
+export async function takeDraws(user: User, activityId: string): Promise<void> {
+  await join(user, activityId)
+  await sendEvents(user.userId, spotTrade('100'))
+  const claim = () => call(obtainReward, { query: { activityId, taskId: TASK } }, { token: user.token })
+  await expect.poll(async () => (await claim()).code).toBe('00000')
+}
+
 /** A new user with claimed draws. */
 export async function newPlayer(activityId: string): Promise<User> {
   const user = await newUser()
-  await join(user, activityId)
-  await sendEvents(user.userId, spotTrade('100'))
-  for (let tries = 0; ; tries += 1) {
-    const { code } = await call(obtainReward, { query: { activityId, taskId: TASK } }, { token: user.token })
-    if (code === '00000') return user
-    if (tries === 100) throw new Error(`claiming the draws answered ${code}`)
-    await new Promise((resolve) => setTimeout(resolve, 100))
-  }
+  await takeDraws(user, activityId)
+  return user
 }
 
 export async function drawOnce(user: User, activityId: string, clientSeed = ''): Promise<number> {

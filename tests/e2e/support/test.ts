@@ -1,13 +1,10 @@
-import { test as base, expect, type Page } from '@playwright/test'
-import { appendFileSync, mkdirSync } from 'node:fs'
+import { test as base, expect } from '@playwright/test'
+import { appendFileSync } from 'node:fs'
 import { basename, join as joinPath } from 'node:path'
 import { watchRequests } from './settle.ts'
 import { stack } from './stack.ts'
 import { logIn, newUser, type User } from './users.ts'
 import type { TestLocale } from './texts.ts'
-
-/** Folder for screenshots of a run; unset: no screenshots. */
-const SHOTS = process.env.E2E_SHOTS
 
 export interface Complaints {
   /** Declares console errors that this test causes on purpose, for example a refused request. */
@@ -18,8 +15,6 @@ interface Fixtures {
   complaints: Complaints
   /** A new account, logged in in this test's browser. */
   user: User
-  /** Saves a screenshot of the whole page for review. */
-  shot: (name: string, page?: Page) => Promise<void>
 }
 
 /** Each load of a document is a line of a file, which the end of the run counts. */
@@ -58,13 +53,6 @@ export const test = base.extend<Fixtures, { watched: undefined }>({
     const user = await newUser()
     await logIn(context, user)
     await use(user)
-  },
-  shot: async ({ page }, use, { project }) => {
-    await use(async (name, shown = page) => {
-      if (!SHOTS) return
-      mkdirSync(SHOTS, { recursive: true })
-      await shown.screenshot({ path: joinPath(SHOTS, `${name}-${project.name}.png`), fullPage: true })
-    })
   },
 })
 

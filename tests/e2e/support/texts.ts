@@ -1,14 +1,12 @@
 import { readFileSync } from 'node:fs'
 import { createTranslator } from 'use-intl/core'
+import { flattenMessages, type MessageTree } from '@fanfare/languages/message-tree.ts'
 
 export type TestLocale = 'en' | 'ar' | 'de' | 'ja'
 type Arguments = Record<string, string | number>
 
-const read = (locale: TestLocale): Record<string, object> =>
-  JSON.parse(readFileSync(new URL(`../../../locales/${locale}/common.json`, import.meta.url), 'utf8')) as Record<
-    string,
-    object
-  >
+const read = (locale: TestLocale): MessageTree =>
+  JSON.parse(readFileSync(new URL(`../../../locales/${locale}/common.json`, import.meta.url), 'utf8')) as MessageTree
 
 const messages = { en: read('en'), ar: read('ar'), de: read('de'), ja: read('ja') } as const
 const translators = {
@@ -37,15 +35,4 @@ export function pattern(locale: TestLocale, key: string, ...names: string[]): Re
 }
 
 /** Every key of the texts, `noun.snake_case`; no page may show one. */
-export function allKeys(): Set<string> {
-  const keys = new Set<string>()
-  const walk = (node: object, prefix: string): void => {
-    for (const [name, value] of Object.entries(node)) {
-      const key = prefix ? `${prefix}.${name}` : name
-      if (typeof value === 'object' && value !== null) walk(value as object, key)
-      else keys.add(key)
-    }
-  }
-  walk(messages.en, '')
-  return keys
-}
+export const allKeys = (): Set<string> => new Set(flattenMessages(messages.en).keys())

@@ -18,8 +18,6 @@ export interface Visit {
   response: Response | null
   complaints: Complaints
   isPhone: boolean
-  /** Saves a picture of the page in the dark. */
-  shot: () => Promise<void>
   /** What the browser said about files that were loaded too early. */
   preloaded: readonly string[]
 }
@@ -120,13 +118,12 @@ export const CHECKS: Readonly<Record<string, Check>> = {
     await page.setViewportSize(WIDE)
     return emptyFaults(page)
   },
-  'axe in the dark, at the other size': async (page, { isPhone, shot }) => {
+  'axe in the dark, at the other size': async (page, { isPhone }) => {
     await page.setViewportSize(isPhone ? WIDE : PHONE)
     await page.evaluate(() => {
       document.documentElement.classList.add('dark')
       document.documentElement.style.colorScheme = 'dark'
     })
-    await shot()
     return accessFaults(page)
   },
   'bars in a contrast theme': barFaults,

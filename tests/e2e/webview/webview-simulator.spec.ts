@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test'
-import { expectAccessible } from '../support/check-page.ts'
 import { text } from '../support/texts.ts'
 import { expect, settle, test } from '../support/test.ts'
 import { WELCOME } from '../support/welcome.ts'
@@ -14,34 +13,6 @@ async function openSimulator(page: Page, path = `/en${WELCOME.path}`): Promise<v
   await page.getByLabel('Page', { exact: true }).fill(path)
 }
 const open = (page: Page) => page.getByRole('button', { name: 'Open the page' }).click()
-
-for (const scheme of ['light', 'dark'] as const) {
-  test(`[APP-7] the simulator opens a page in the app, logged in, and shows the traffic in both directions, ${scheme}`, async ({
-    page,
-    context,
-    shot,
-  }) => {
-    await page.emulateMedia({ colorScheme: scheme })
-    await openSimulator(page, '/en/rewards')
-    await open(page)
-    await expect(messages(page).first()).toContainText('page → app')
-    await expect(messages(page).first()).toContainText('webkit.messageHandlers.fanfare')
-    await expect(messages(page).first()).toContainText('"name":"getToken"')
-    await expect(messages(page).nth(1)).toContainText('app → page')
-    await expect(messages(page).nth(1)).toContainText('onFanfareMessage')
-    // The trader of the demonstration has rewards.
-    await expect(inFrame(page).getByRole('main')).toContainText(/USDT/)
-    await expect(inFrame(page).getByRole('banner')).toBeHidden()
-    await shot(`webview-${scheme}`)
-    // The page in the frame has landmarks of its own, which axe would count as this page's.
-    await page.evaluate(() => document.querySelector('iframe')?.remove())
-    await expectAccessible(page, 'webview simulator')
-    if (scheme === 'dark') return
-    await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-    await page.getByRole('button', { name: 'Copy all' }).click()
-    await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toContain('getToken')
-  })
-}
 
 test(
   '[APP-7] every style, version and arrival of the token can be chosen, also after a reload in the frame',
