@@ -8,6 +8,7 @@ import { verifyIndependently, type DownloadedLottery } from '@fanfare/contract/t
 import { publishActivity } from '../activities/publication/publish-activity.ts'
 import { activityFileSchema } from '@fanfare/activities/schema.ts'
 import { readActivity, readMyActivity } from '../activities/read-activity.ts'
+import { userAccount } from '../rewards/db/ledger.ts'
 import { listMyRewards } from '../rewards/list-rewards.ts'
 import { listMyDraws } from './list-draws.ts'
 import { canonicalJson, sha256 } from '../engines/prizes/prize-table.ts'
@@ -157,6 +158,13 @@ test('[D-18] [GW-4][DEV-5] many users draw 20 times in parallel: stock is exact,
   )
   const refusals = answers.flatMap((answer) => (answer.status === 'rejected' ? [answer.reason] : []))
   expect(new Set(refusals.map(({ codeName }: { codeName: string }) => codeName))).toEqual(new Set(['SOLD_OUT']))
+  const { kept } = await world.gateway.db
+    .selectFrom('ledgerAccounts')
+    .select(({ fn }) => fn.sum<string>('balance').as('kept'))
+    .where('asset', '=', 'LOTTERY_COUNT:DRAW')
+    .where('account', 'in', users.map(userAccount))
+    .executeTakeFirstOrThrow()
+  expect(Number(kept), 'a refused draw uses none').toBe(refusals.length)
 
   world.clock.advance(30 * DAY)
   const lottery = await downloadLottery(activityId)

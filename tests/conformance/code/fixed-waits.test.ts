@@ -30,6 +30,7 @@ const ALLOWED: Record<string, string> = {
     'a wallet pulls again and again, and gateways are killed at any moment',
   'packages/gateway/results/db/activity-settlements.test.ts': 'a statement of another connection waits for the lock',
   'packages/gateway/routes/agent-export-stream.test.ts': 'an export that ignores its reader would end in this time',
+  'packages/gateway/settlement-crash.test.ts': 'looks every 2 ms whether the settlement is so far',
   'packages/kernel/net/drain-server.test.ts': 'the server answers late',
   'packages/runner/postgres/start-postgres.test.ts': 'the statement of a killed client would last longer than its test',
   'packages/runner/processes/supervise.test.ts': 'the runner looks every 100 ms whether a child serves',
