@@ -1,5 +1,6 @@
 import { NextResponse, type NextRequest } from 'next/server'
-import { LOCALE_COOKIE, localeRedirect } from '#lib/i18n/routing.ts'
+import { LOCALE_COOKIE } from '#lib/head/early.ts'
+import { localeRedirect } from '#lib/i18n/routing.ts'
 
 /** Redirects to a locale and never authorises anything (reliability §1). */
 export function middleware(request: NextRequest): NextResponse {

@@ -1,12 +1,11 @@
 import { expect, test } from 'vitest'
 import { geetestSettings } from '@fanfare/kernel/geetest-settings.ts'
-import { ask, echo, front } from './testing/front-world.ts'
+import { ask, front, frontBefore } from './testing/front-world.ts'
 
 const geetest = geetestSettings({ GEETEST_ID: 'id-</script>' })
 
 test('[AUTH-5] the front answers the frame of GeeTest in the page’s language, and its policy allows GeeTest’s hosts', async () => {
-  const next = await echo('next')
-  const port = await front({ nextOrigin: next.origin, geetest })
+  const { port, ...next } = await frontBefore('next', { geetest })
   const headers = { 'sec-fetch-dest': 'iframe', 'sec-fetch-site': 'same-origin' }
   const answer = await ask(port, '/captcha/frame/ar', { headers })
   expect(answer.status).toBe(200)
@@ -21,8 +20,7 @@ test('[AUTH-5] the front answers the frame of GeeTest in the page’s language, 
 })
 
 test('[AUTH-5] without GeeTest there is no frame, and no page’s policy names a host of GeeTest', async () => {
-  const next = await echo('next')
-  const port = await front({ nextOrigin: next.origin })
+  const { port, ...next } = await frontBefore('next')
   await ask(port, '/captcha/frame/ar')
   expect(next.seen).toHaveLength(1)
   const withGeetest = await front({ nextOrigin: next.origin, geetest })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { coverageOf, idsOfTitles, reportOf, requirementsIn, sideOf } from './requirement-coverage.ts'
+import { coverageOf, idsOfTitles, reportOf, requirementsIn } from './requirement-coverage.ts'
 
 const DOCUMENT = `# Title
 A test of AAA-1 may be named here.
@@ -37,20 +37,6 @@ test('brackets outside of titles are ignored', () => {
   expect(idsOfTitles("const a = ['AAA', 1]; expect('x [AAA-1]')")).toEqual([])
 })
 
-test('titles are counted by file, and an ID that is twice in one title counts once', () => {
-  const { requirements: covered } = coverageOf(requirements, [
-    { path: 'a.test.ts', text: `${title('AAA-1')}\n${title('AAA-1 AAA-1 BBB-1')}` },
-    { path: 'b.spec.ts', text: title('AAA-1') },
-  ])
-  const mentionsOf = (wanted: string) => covered.find(({ id }) => id === wanted)?.mentions
-  expect(mentionsOf('AAA-1')).toEqual([
-    { path: 'a.test.ts', titles: 2 },
-    { path: 'b.spec.ts', titles: 1 },
-  ])
-  expect(mentionsOf('BBB-1')).toEqual([{ path: 'a.test.ts', titles: 1 }])
-  expect(mentionsOf('BBB-2')).toEqual([])
-})
-
 test('an ID that no document defines is unknown', () => {
   const { unknown } = coverageOf(requirements, [{ path: 'a.test.ts', text: title('ZZZ-1 AAA-9') }])
   expect(unknown.map(({ id }) => id)).toEqual(['ZZZ-1', 'AAA-9'])
@@ -66,39 +52,4 @@ test('a test of unreachable code proves no requirement, and the report lists it'
   expect(mentionsOf('AAA-1')).toEqual([{ path: 'live.test.ts', titles: 1 }])
   expect(mentionsOf('BBB-1')).toEqual([])
   expect(reportOf(coverage)).toContain('Not counted: the product never runs what these test\n  dead.test.ts')
-})
-
-test('the report lists by chapter the requirements with and without tests', () => {
-  const files = [
-    { path: 'a.test.ts', text: `${title('AAA-1')}\n${title('ZZZ-1')}` },
-    { path: 'tests/e2e/a.spec.ts', text: title('AAA-1') },
-  ]
-  expect(reportOf(coverageOf(requirements, files))).toBe(`doc.md: 1. Tables (1 of 3)
-            browser  screen  gateway  whole  unit
-  AAA-1           1       –        –      –     1   a.test.ts, tests/e2e/a.spec.ts
-  AAA-2           –       –        –      –     –
-  AAA-3           –       –        –      –     –
-
-doc.md: 2. Lists (0 of 3)
-            browser  screen  gateway  whole  unit
-  BBB-1           –       –        –      –     –
-  BBB-2           –       –        –      –     –
-  BBB-3           –       –        –      –     –
-
-Unknown IDs
-  ZZZ-1           –       –        –      –     1   a.test.ts
-
-doc.md: 1 of 6 are named by a test`)
-})
-
-test.each([
-  ['tests/e2e/pages/home.spec.ts', 'browser'],
-  ['tests/browsers/webview.test.ts', 'browser'],
-  ['tests/conformance/calls/routes.test.ts', 'whole'],
-  ['packages/gateway/rewards/routes/task.test.ts', 'gateway'],
-  ['components/message/message-center.test.tsx', 'screen'],
-  ['store/session.test.ts', 'screen'],
-  ['packages/kernel/csv.test.ts', 'unit'],
-])('the test %s belongs to the side %s', (path, side) => {
-  expect(sideOf(path)).toBe(side)
 })

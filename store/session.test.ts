@@ -37,8 +37,11 @@ describe('the session', () => {
       expect(selectIsLogin(store.getState())).toBe(false)
     })
 
-    test('[AUTH-2] the CC token cookie loads the user', async () => {
-      giveSiteToken()
+    test.each([
+      ['the CC token cookie', () => giveSiteToken()],
+      ['a token of the app', () => keepAppToken('app-token-0123456789', 'u1')],
+    ])('[AUTH-2][AUTH-1] %s loads the user, and the country of the gateway', async (_, giveToken) => {
+      giveToken()
       const { store, services } = await makeTestStore({ userinfo: () => USER })
       const loading = store.dispatch(loadUser())
       expect(selectSession(store.getState())).toMatchObject({ loading: true, isInitialized: false })
@@ -47,13 +50,7 @@ describe('the session', () => {
       expect(selectIsLogin(store.getState())).toBe(true)
       expect(marked()).toBe(true)
       expect(services.call.mock.calls[0]?.[1]).toEqual({ body: { languageType: 1, terminalCode: 1 } })
-    })
-
-    test('[AUTH-2] a token of the app loads the user as well', async () => {
-      keepAppToken('app-token-0123456789', 'u1')
-      const { store } = await makeTestStore({ userinfo: () => USER })
-      await store.dispatch(loadUser())
-      expect(selectIsLogin(store.getState())).toBe(true)
+      expect(selectSession(store.getState()).ipInfo).toEqual({ country: 'DE' })
     })
 
     test('[AUTH-4] the token of another user than the stored one drops what that user left', async () => {
@@ -113,13 +110,6 @@ describe('the session', () => {
       expect(selectIsLogin(store.getState())).toBe(true)
       expect(services.readToken()).not.toBeNull()
       expect(selectSession(store.getState())).toMatchObject({ isInitialized: true, loading: false })
-    })
-
-    test('[AUTH-1] the country is the gateway’s', async () => {
-      giveSiteToken()
-      const { store } = await makeTestStore({ userinfo: () => USER })
-      await store.dispatch(loadUser())
-      expect(selectSession(store.getState()).ipInfo).toEqual({ country: 'DE' })
     })
   })
 
@@ -294,11 +284,17 @@ describe('the session', () => {
       expect(marked()).toBe(false)
     })
 
-    test.each(['00004', '434', '600'])(
-      '[AUTH-4] a logout that is refused with %s ends the session like any other, without a reason for the message',
-      async (code) => {
+    test.each<[string, Error]>([
+      ...['00004', '434', '600'].map((code): [string, Error] => [`is refused with ${code}`, new GatewayError(code)]),
+      ['cannot reach the gateway', new NetworkError('Network Error')],
+    ])(
+      '[AUTH-4] a logout that %s ends the session like any other, without a reason for the message',
+      async (_, error) => {
         giveSiteToken()
-        const { store, services } = await makeTestStore({ userinfo: () => USER, logout: refuse(code) })
+        const logout = () => {
+          throw error
+        }
+        const { store, services } = await makeTestStore({ userinfo: () => USER, logout })
         await store.dispatch(loadUser())
         const reasons: unknown[] = []
         store.subscribe(() => reasons.push(selectSession(store.getState()).endedBecause))
@@ -307,22 +303,9 @@ describe('the session', () => {
         expect(services.goToLogin).not.toHaveBeenCalled()
         expect(services.leaveToLogin).toHaveBeenCalledOnce()
         expect(services.readToken()).toBeNull()
+        expect(selectIsLogin(store.getState())).toBe(false)
       },
     )
-
-    test('[AUTH-4] a logout without the gateway removes the tokens of this page as well', async () => {
-      giveSiteToken()
-      const { store, services } = await makeTestStore({
-        userinfo: () => USER,
-        logout: () => {
-          throw new NetworkError('Network Error')
-        },
-      })
-      await store.dispatch(loadUser())
-      await store.dispatch(logOut())
-      expect(services.readToken()).toBeNull()
-      expect(selectIsLogin(store.getState())).toBe(false)
-    })
   })
 })
 
@@ -356,43 +339,27 @@ describe('codes of all calls', () => {
   }
 
   test.each(['00004', '434'])(
-    '[AUTH-4][DEV-9] %s clears the user, the tokens and everything that was read',
+    '[AUTH-4][DEV-9] %s clears the user, the tokens, the persisted state and everything that was read',
     async (code) => {
-      const { store, services, claim } = await loggedInUntil(code)
+      const { store, persistor, services, sent, claim } = await loggedInUntil(code)
       expect(taskApi.endpoints.taskCompletions.select('a1')(store.getState()).data).toEqual(TASKS)
+      expect(localStorage.getItem('persist:fanfare')).toContain('u1')
       await claim()
-      expect(selectIsLogin(store.getState())).toBe(false)
-      expect(selectUserId(store.getState())).toBeNull()
+      expect(localStorage.getItem('persist:fanfare') ?? '').not.toContain('u1')
+      expect([selectIsLogin(store.getState()), selectUserId(store.getState())]).toEqual([false, null])
       expect(services.readToken()).toBeNull()
       expect(services.stopWatching).toHaveBeenCalled()
       expect(taskApi.endpoints.taskCompletions.select('a1')(store.getState()).data).toBeUndefined()
       expect(document.documentElement.hasAttribute('data-session')).toBe(false)
+      sent.length = 0
+      await store.dispatch(visitorApi.endpoints.noLoginEligible.initiate('a1'))
+      expect(sent).toEqual(['noLoginEligible'])
+      store.dispatch(domainsChosen({ apiDomain: 'https://api.example' }))
+      await persistor.flush()
+      expect(localStorage.getItem('persist:fanfare')).toContain('api.example')
+      expect(localStorage.getItem('persist:fanfare')).not.toContain('u1')
     },
   )
-
-  test.each(['00004', '434'])('[AUTH-4][DEV-9] %s clears the persisted state at once', async (code) => {
-    const { claim } = await loggedInUntil(code)
-    expect(localStorage.getItem('persist:fanfare')).toContain('u1')
-    await claim()
-    expect(localStorage.getItem('persist:fanfare') ?? '').not.toContain('u1')
-  })
-
-  test('[AUTH-4] the persisted state after the end of a session has no user', async () => {
-    const { store, persistor, claim } = await loggedInUntil('434')
-    await claim()
-    store.dispatch(domainsChosen({ apiDomain: 'https://api.example' }))
-    await persistor.flush()
-    expect(localStorage.getItem('persist:fanfare')).toContain('api.example')
-    expect(localStorage.getItem('persist:fanfare')).not.toContain('u1')
-  })
-
-  test.each(['00004', '434'])('[AUTH-4] %s removes cached answers', async (code) => {
-    const { store, sent, claim } = await loggedInUntil(code)
-    await claim()
-    const before = sent.length
-    await store.dispatch(visitorApi.endpoints.noLoginEligible.initiate('a1'))
-    expect(sent.slice(before)).toEqual(['noLoginEligible'])
-  })
 
   test('[AUTH-4] the reason of a session’s end is set once, and only if there was a session', async () => {
     const expired = await loggedInUntil('00004')
@@ -404,15 +371,9 @@ describe('codes of all calls', () => {
     expect(selectSession(ended.store.getState()).endedBecause).toBe('ended')
     await ended.claim()
     expect(selectSession(ended.store.getState()).endedBecause).toBeNull()
-  })
-
-  test('[AUTH-4] the end of a later session has its reason again', async () => {
-    const { store, claim } = await loggedInUntil('00004')
-    await claim()
-    store.dispatch(loggedIn({ userId: 'u1' }))
-    expect(selectSession(store.getState()).endedBecause).toBeNull()
-    await claim()
-    expect(selectSession(store.getState()).endedBecause).toBe('expired')
+    ended.store.dispatch(loggedIn({ userId: 'u1' }))
+    await ended.claim()
+    expect(selectSession(ended.store.getState()).endedBecause).toBe('ended')
   })
 
   test('[AUTH-5] the invite code outlives the session', async () => {
@@ -520,7 +481,7 @@ describe('the persisted part', () => {
     )
   }
 
-  test('[SHELL-6] userInfo, systemInfo and theme are persisted, nothing else', async () => {
+  test('[SHELL-6] the next visit restores userInfo, systemInfo and theme, and nothing else is persisted', async () => {
     const { store, persistor } = await makeTestStore()
     store.dispatch(loggedIn({ userId: 'u1' }))
     store.dispatch(domainsChosen({ apiDomain: 'https://api.example' }))
@@ -530,17 +491,7 @@ describe('the persisted part', () => {
     store.dispatch(notified({ message: 'hello' }))
     await persistor.flush()
     expect(Object.keys(stored()).toSorted()).toEqual(['_persist', 'systemInfo', 'theme', 'userInfo'])
-  })
-
-  test('[SHELL-6] the next visit restores the persisted slices', async () => {
-    const first = await makeTestStore()
-    first.store.dispatch(loggedIn({ userId: 'u1' }))
-    first.store.dispatch(domainsChosen({ apiDomain: 'https://api.example' }))
-    first.store.dispatch(darkModeSet(true))
-    first.store.dispatch(languageSet('de'))
-    await first.persistor.flush()
-    const { store } = await makeTestStore()
-    const state = store.getState()
+    const state = (await makeTestStore()).store.getState()
     expect(selectIsLogin(state) && selectUserId(state)).toBe('u1')
     expect(state.systemInfo.apiDomain).toBe('https://api.example')
     expect([selectIsDarkMode(state), selectLanguage(state)]).toEqual([true, 'de'])

@@ -1,7 +1,7 @@
 import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit'
 import { CODES } from '@fanfare/contract/codes.ts'
 import { CLAIMS_KEY, forgetUser } from '#lib/offline/forget-user.ts'
-import { markSession } from '#lib/session/mark-session.ts'
+import { markSession } from '#lib/session/starts-logged-in.ts'
 import { PERSIST_KEY } from '#lib/session/recorded-login.ts'
 import type { TokenExpiry } from '#lib/session/tokens.ts'
 import { baseApi } from './api/base-api.ts'

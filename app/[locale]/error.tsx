@@ -3,7 +3,7 @@
 import { useRouter } from 'next/navigation'
 import { startTransition, useEffect } from 'react'
 import { FailureView } from '#components/site/failure/failure-view.tsx'
-import { wholeStyles } from '#lib/theme/whole-styles.ts'
+import { wholeStyles } from '#lib/head/early.ts'
 
 interface Props {
   error: Error & { digest?: string }

@@ -5,7 +5,7 @@ import '#lib/theme/base.css'
 import type { Metadata, Viewport } from 'next'
 import { notFound } from 'next/navigation'
 import * as rootParams from 'next/root-params'
-import type { ReactNode } from 'react'
+import { Activity, type ReactNode } from 'react'
 import { preload } from 'react-dom'
 import { RuntimeProvider } from '#components/providers/runtime-provider.tsx'
 import { PublicConfigScript } from '#components/providers/public-config-script.tsx'
@@ -64,11 +64,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
       suppressHydrationWarning
     >
       <head>
-        <InlineScript name="firstPaint" />
-        <InlineScript name="earlyAnswers" />
-        <InlineScript name="earlyInput" />
-        <InlineScript name="wholeStyles" />
-        <InlineScript name="earlyPress" />
+        <InlineScript name="page" />
         <BrandStyle />
         <PublicConfigScript config={publicConfig()} />
       </head>
@@ -77,10 +73,16 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
         <RuntimeProvider locale={locale} languageType={langCode} textsName={localeFileName}>
           <ClientNavigation />
           <AfterNavigation menu={NAV_MENU_ID} />
-          <Header />
+          <Activity>
+            <Header />
+          </Activity>
           <StaleBanner />
-          <SiteStates>{children}</SiteStates>
-          <Footer />
+          <SiteStates>
+            <Activity>{children}</Activity>
+          </SiteStates>
+          <Activity>
+            <Footer />
+          </Activity>
           <InAppLabel />
         </RuntimeProvider>
       </body>

@@ -1,4 +1,4 @@
-import { FIRST_LOAD_KIB, FONTS_KIB, TOUCHED_KIB, type BudgetedRoute } from '../budgets.ts'
+import { firstLoadKib, FONTS_KIB, TOUCHED_KIB, type BudgetedRoute } from '../budgets.ts'
 import { sumOf, type PageScripts, type Script } from './page-scripts.ts'
 import { kib } from './statistics.ts'
 
@@ -12,14 +12,8 @@ const named = (scripts: readonly Script[]): string =>
     .join(', ')
 
 /** The exceeded budgets of a route as sentences with the largest scripts; empty when it is within its budgets. */
-export function overBudget(route: BudgetedRoute, { first, untouched, touched, fonts }: PageScripts): string[] {
-  const {
-    name,
-    firstLoadKib = FIRST_LOAD_KIB,
-    touchedKib = TOUCHED_KIB,
-    fontsKib = FONTS_KIB,
-    isAliveAtOnce = false,
-  } = route
+export function overBudget(route: BudgetedRoute, { first, touched, fonts }: PageScripts): string[] {
+  const { name, touchedKib = TOUCHED_KIB, fontsKib = FONTS_KIB } = route
   const check = (when: string, scripts: readonly Script[], budget: number, blamed: readonly Script[]): string[] => {
     const sum = kib(sumOf(scripts))
     return sum <= budget
@@ -29,10 +23,7 @@ export function overBudget(route: BudgetedRoute, { first, untouched, touched, fo
   const paths = new Set(first.map(({ path }) => path))
   const late = touched.filter(({ path }) => !paths.has(path))
   return [
-    ...check('before it is loaded', first, firstLoadKib, first),
-    ...(untouched.length > first.length
-      ? check('until a person is there', untouched, isAliveAtOnce ? touchedKib : firstLoadKib, untouched)
-      : []),
+    ...check('until a person is there', first, firstLoadKib(route), first),
     ...check('after the first sign of a person', touched, touchedKib, late),
     ...(kib(fonts) > fontsKib
       ? [`${name} loads ${kib(fonts).toFixed(1)} KiB of fonts, its budget is ${fontsKib}`]

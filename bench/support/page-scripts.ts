@@ -9,11 +9,9 @@ export interface Script {
 }
 
 export interface PageScripts {
-  /** Scripts requested before the page's `load` event. */
+  /** All that the untouched page runs, until it requests nothing for a while; its inline scripts count as one. */
   first: readonly Script[]
-  /** All scripts until the untouched page requested nothing for a while, including the first ones. */
-  untouched: readonly Script[]
-  /** All scripts after the first sign of a person, until the page worked and was idle again. */
+  /** All files after the first sign of a person, until the page worked and was idle again. */
   touched: readonly Script[]
   /** The fonts of the untouched page, which are compressed files, bytes. */
   fonts: number
@@ -23,19 +21,19 @@ export interface PageScripts {
 const QUIET_MS = 1500
 const READY_MS = 15_000
 
-interface Asked {
-  path: string
-  first: boolean
-}
+/** Runs in the page: its scripts, those that it only fetches left out where `isRun`. A worker's scripts do not count. */
+const scriptsAsked = (isRun: boolean): string[] =>
+  (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
+    .filter(({ initiatorType }) => !isRun || initiatorType === 'script')
+    .map(({ name }) => new URL(name).pathname)
+    .filter((path) => path.endsWith('.js'))
 
-/** Runs in the page: its requested scripts, and those before `load`. A worker's scripts do not count. */
-function scriptsAsked(): Asked[] {
-  const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
-  const loaded = navigation?.loadEventStart ?? 0
-  return (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
-    .map(({ name, startTime }) => ({ path: new URL(name).pathname, first: startTime <= loaded }))
-    .filter(({ path }) => path.endsWith('.js'))
-}
+/** Runs in the page: its own inline scripts, without React's data. */
+const inlineScripts = (): string =>
+  [...document.scripts]
+    .filter(({ src, type, text }) => src === '' && type === '' && !/^\S{0,40}(?:__next_f|TURBOPACK)/.test(text))
+    .map(({ text }) => text)
+    .join('')
 
 /** Runs in the page: the bytes of its fonts. */
 const fontsAsked = (): number =>
@@ -64,15 +62,8 @@ function gzippedSize(url: string): Promise<number> {
   return weight
 }
 
-async function weigh(origin: string, scripts: readonly Asked[]): Promise<(Script & Asked)[]> {
-  const asked = new Map<string, Asked>()
-  for (const script of scripts) {
-    asked.set(script.path, { ...script, first: script.first || asked.get(script.path)?.first === true })
-  }
-  return Promise.all(
-    [...asked.values()].map(async (script) => ({ ...script, gzipped: await gzippedSize(origin + script.path) })),
-  )
-}
+const weigh = (origin: string, paths: readonly string[]): Promise<Script[]> =>
+  Promise.all([...new Set(paths)].map(async (path) => ({ path, gzipped: await gzippedSize(origin + path) })))
 
 /** The scripts of one page for a visitor, before and after the first move of the pointer. The browser's caches are empty. */
 export async function pageScripts(
@@ -86,14 +77,15 @@ export async function pageScripts(
     const page = await context.newPage()
     await page.goto(origin + path, { waitUntil: 'load' })
     await atRest(page)
-    const untouched = await weigh(origin, await page.evaluate(scriptsAsked))
+    const inline = { path: 'inline', gzipped: gzipSync(await page.evaluate(inlineScripts)).length }
+    const first = [inline, ...(await weigh(origin, await page.evaluate(scriptsAsked, true)))]
     const fonts = await page.evaluate(fontsAsked)
     await page.mouse.move(0, 1)
     await page.mouse.move(1, 1)
     await page.locator('html[data-ready]').waitFor({ timeout: READY_MS })
     await atRest(page)
-    const touched = await weigh(origin, await page.evaluate(scriptsAsked))
-    return { first: untouched.filter(({ first }) => first), untouched, touched, fonts }
+    const touched = await weigh(origin, await page.evaluate(scriptsAsked, false))
+    return { first, touched, fonts }
   } finally {
     await context.close()
   }

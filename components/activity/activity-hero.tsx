@@ -98,11 +98,9 @@ export function ActivityHero({ detail, chip, headline, action, time, figure, fac
                   sentence={t(detail.status === 'UPCOMING' ? 'countdown.starts_in' : 'countdown.ends_in', {
                     duration: '{duration}',
                   })}
-                  daysHours={t('countdown.days_hours', { days: '{days}', hours: '{hours}' })}
                   until={t(`countdown.${whenKey(detail.status)}`, {
                     date: formatDayMonth(locale, next, detail.timeZone),
                   })}
-                  over={null}
                   className={styles.remaining}
                 />
                 <TwoClocks at={next} timeZone={detail.timeZone} className={styles.clocks} />

@@ -3,10 +3,11 @@ import type { claimable } from '@fanfare/contract/activity/claimable.ts'
 import type { CallData } from '@fanfare/contract/define-call.ts'
 import type { TaskCompletion } from '@fanfare/contract/task/task.ts'
 import { standingOf } from './activity-standing.ts'
+import { cash } from '#lib/testing/samples.ts'
 
 type Answer = CallData<typeof claimable>
 
-const reward = { rewardType: 'DROP', kind: 2, amount: { amount: '10', unit: 'USDT' }, label: '' } as const
+const reward = cash('10')
 const item = { activityId: 'a1', title: '', path: '/', task: { reward } } as unknown as Answer['items'][number]
 const answer = (more: Partial<Answer> = {}): Answer => ({ items: [], joined: [], ...more })
 const running = { activityId: 'a1', status: 'ONGOING' } as const

@@ -15,14 +15,12 @@ export function ActivityTime({
   const locale = useLocale()
   const official = (at: number) => t('common.utc_time', { time: formatDayMonthTime(locale, at, OFFICIAL_ZONE) })
   const ended = t('countdown.ended_at', { date: formatDate(locale, endTime, OFFICIAL_ZONE) })
-  const daysHours = t('countdown.days_hours', { days: '{days}', hours: '{hours}' })
   if (status === 'ENDED') return ended
   if (status === 'UPCOMING') {
     return (
       <CountdownText
         to={startTime}
         sentence={t('countdown.starts_in', { duration: '{duration}' })}
-        daysHours={daysHours}
         until={t('countdown.starts_at', { date: official(startTime) })}
         over={t('countdown.ends_at', { date: official(endTime) })}
       />
@@ -32,7 +30,6 @@ export function ActivityTime({
     <CountdownText
       to={endTime}
       sentence={t('countdown.ends_in', { duration: '{duration}' })}
-      daysHours={daysHours}
       until={t('countdown.ends_at', { date: official(endTime) })}
       over={ended}
     />

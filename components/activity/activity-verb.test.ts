@@ -4,15 +4,11 @@ import type { Reward } from '@fanfare/contract/task/task.ts'
 import { flattenMessages } from '@fanfare/languages/message-tree.ts'
 import { loadMessages } from '@fanfare/languages/messages.ts'
 import type { ActivityStanding } from './activity-standing.ts'
+import { cash } from '#lib/testing/samples.ts'
 import { activityVerb } from './activity-verb.ts'
 
 const english = flattenMessages(loadMessages('en'))
-const money = (amount: string, unit = 'USDT'): Reward => ({
-  rewardType: 'GIFT_CASH',
-  kind: 2,
-  amount: { amount, unit },
-  label: '',
-})
+const money = (amount: string, unit = 'USDT'): Reward => ({ ...cash(amount), amount: { amount, unit } })
 const joined: ActivityStanding = { state: 'joined', done: 3, of: 7 }
 const STANDINGS: (ActivityStanding | null)[] = [
   null,

@@ -5,6 +5,7 @@ import type { TaskCompletion } from '@fanfare/contract/task/task.ts'
 import { formatMoney } from '@fanfare/languages/format.ts'
 import { loadMessages } from '@fanfare/languages/messages.ts'
 import { commonPromise, ownPromise } from './hero-promise.ts'
+import { cash } from '#lib/testing/samples.ts'
 
 type Texts = Parameters<typeof commonPromise>[1]
 const texts: Texts = {
@@ -14,15 +15,13 @@ const texts: Texts = {
 }
 const plain = (text: string | null) => text?.replaceAll('\u00A0', ' ') ?? null
 
-const reward = (amount: string) =>
-  ({ rewardType: 'DROP', kind: 2, amount: { amount, unit: 'USDT' }, label: '' }) as const
 const completion = (taskStatus: TaskCompletion['taskStatus'], amount: string) =>
-  ({ taskId: amount, taskStatus, periodKey: '-', reward: reward(amount) }) as TaskCompletion
+  ({ taskId: amount, taskStatus, periodKey: '-', reward: cash(amount) }) as TaskCompletion
 const own = (completions: TaskCompletion[], more: Partial<Parameters<typeof ownPromise>[0]> = {}) =>
   plain(ownPromise({ completions, status: 'ONGOING', isExtra: false, ...more }, texts))
 
 test('[SCR-2] a visitor reads what signing up pays, and the activity’s own line where nothing is paid for it', () => {
-  const signUp = { taskType: 'REGISTER_PASS', reward: reward('5') }
+  const signUp = { taskType: 'REGISTER_PASS', reward: cash('5') }
   const detail = { tasks: [signUp, signUp], subtitle: 'Trade and win.', status: 'ONGOING' } as unknown as ActivityDetail
   expect(plain(commonPromise(detail, texts))).toBe('2 tasks. Sign up and claim 5 USDT right away.')
   expect(commonPromise({ ...detail, status: 'ENDED' }, texts)).toBe('Trade and win.')
@@ -34,9 +33,9 @@ test('[SCR-2] a member reads what is claimed, ready and left, without empty part
     '15 USDT claimed. 10 USDT ready to claim. 80 USDT left to earn.',
   )
   expect(own([completion('PENDING', '80')])).toBe('80 USDT left to earn.')
-  const token = { ...completion('PENDING', '4'), reward: { ...reward('4'), amount: { amount: '4', unit: 'FNF' } } }
+  const token = { ...completion('PENDING', '4'), reward: { ...cash('4'), amount: { amount: '4', unit: 'FNF' } } }
   expect(own([completion('PENDING', '80'), token as TaskCompletion])).toBe('80 USDT, 4 FNF left to earn.')
-  const coupon = { ...completion('GRANTED', '35'), reward: { ...reward('35'), rewardType: 'FUTURES_COUPON' } }
+  const coupon = { ...completion('GRANTED', '35'), reward: { ...cash('35'), rewardType: 'FUTURES_COUPON' } }
   expect(own([completion('GRANTED', '15'), coupon as TaskCompletion, completion('PENDING', '5')])).toBe(
     '15 USDT withdrawable, 35 USDT futures coupon claimed. 5 USDT left to earn.',
   )
@@ -50,7 +49,7 @@ test('[SCR-2] beside a pool for the best, and after the end, the rest of the tas
 
 test('[SCR-2] tasks that pay no money are counted, and a member without a done one keeps the common line', () => {
   const draws = (taskStatus: TaskCompletion['taskStatus'], taskId: string) =>
-    ({ ...completion(taskStatus, '1'), taskId, reward: { ...reward('1'), amount: { count: 1 } } }) as TaskCompletion
+    ({ ...completion(taskStatus, '1'), taskId, reward: { ...cash('1'), amount: { count: 1 } } }) as TaskCompletion
   expect(own([draws('GRANTED', 'a'), draws('PENDING', 'b')])).toBe('1 of 2 tasks done.')
   expect(own([draws('PENDING', 'b')])).toBeNull()
 })

@@ -38,12 +38,7 @@ export function HeroTime({ activity, own, isServers = false }: HeroTimeProps) {
       data-visitors={isServers ? 'each' : undefined}
     >
       {status !== 'ENDED' && !hasTimeFact && (
-        <CountdownBoxes
-          to={at}
-          locale={locale}
-          texts={countdownTexts(t as Parameters<typeof countdownTexts>[0], locale)}
-          over={null}
-        />
+        <CountdownBoxes to={at} texts={countdownTexts(t as Parameters<typeof countdownTexts>[0], locale)} />
       )}
       <TwoClocks
         at={at}

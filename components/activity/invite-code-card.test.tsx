@@ -1,9 +1,8 @@
 import { screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { renderInRuntime } from '#components/testing/render-in-runtime.tsx'
+import { lost, renderInRuntime } from '#components/testing/render-in-runtime.tsx'
 import type { MyActivity } from '@fanfare/contract/activity/activity.ts'
 import { serverNow } from '#lib/http/clock.ts'
-import { NetworkError } from '#lib/http/errors.ts'
 import { InviteCodeCard } from './invite-code-card.tsx'
 
 const DAY_MS = 86_400_000
@@ -32,12 +31,7 @@ test('[SCR-2] a code that is known to the platform alone is shown, and another o
 
 test.each([
   ['there is none', () => ({ code: null })],
-  [
-    'the platform does not say',
-    () => {
-      throw new NetworkError('Network Error', 503)
-    },
-  ],
+  ['the platform does not say', lost],
 ])('[SCR-2] a user whose code is unknown can add one: %s', async (_case, answer) => {
   await open(null, answer)
   await waitFor(() => expect(screen.getByLabelText(/You signed up without an invite code/)).toBeTruthy())

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { ACTIVITY_TYPES, type ActivityTypeName } from '@fanfare/contract/activity-types.ts'
 import { prizeHeadlineOf } from './prize-headline-of.ts'
+import { usdt } from '#lib/testing/samples.ts'
 
-const usdt = (amount: string) => ({ amount, unit: 'USDT' })
 const of = (
   type: ActivityTypeName,
   more: Omit<Parameters<typeof prizeHeadlineOf>[0], 'activityType' | 'path' | 'pool'> & {

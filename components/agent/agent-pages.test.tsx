@@ -1,11 +1,10 @@
 import { configure, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { renderInRuntime } from '#components/testing/render-in-runtime.tsx'
+import { lostOnce, refusal, renderInRuntime } from '#components/testing/render-in-runtime.tsx'
 import { SnackbarHost } from '#components/notification/snackbar-host.tsx'
 import type { AgentView } from '@fanfare/contract/agent/views.ts'
 import { serverNow } from '#lib/http/clock.ts'
-import { GatewayError, NetworkError } from '#lib/http/errors.ts'
 import type { Answers } from '#store/testing/test-store.ts'
 import { EMPTY_FILTER } from './filter/agent-filter.ts'
 import { ViewsPanel } from './filter/views-panel.tsx'
@@ -15,6 +14,7 @@ import { PerformanceLive } from './performance/performance-live.tsx'
 import { RebateLive } from './rebate/rebate-live.tsx'
 import { agentAnswers, campaignOf } from './testing/agent-answers.ts'
 import { rebateRow } from './testing/rebate-row.ts'
+import { usdt } from '#lib/testing/samples.ts'
 
 vi.mock('next/navigation', () => ({
   usePathname: () => window.location.pathname,
@@ -24,13 +24,6 @@ vi.mock('next/navigation', () => ({
 const draw = (answers: Answers, { isLogin = true } = {}) =>
   renderInRuntime(<OverviewLive />, { auth: { isLogin }, answers })
 
-const usdt = (amount: string) => ({ amount, unit: 'USDT' })
-const refuse = (code: string, reasonCode?: string) => () => {
-  throw new GatewayError(code, reasonCode === undefined ? undefined : { reasonCode })
-}
-const fail = () => {
-  throw new NetworkError('Network Error', 503)
-}
 const text = () => (document.body.textContent ?? '').replaceAll(/[\u2066-\u2069]/g, '').replaceAll('\u00A0', ' ')
 
 /** The tile with this label. */
@@ -44,22 +37,38 @@ beforeEach(() => {
   window.history.replaceState(null, '', '/en/agent/c1')
 })
 
-test('[SCR-10] the tiles have the rebate in all and its three parts, today’s marked as an estimate', async () => {
+test('[SCR-10][AGT-4][AGT-5] the overview has the rebate and its parts, a chart of days with its table, the level in words, the funnel, the codes and masked referrals', async () => {
   await draw(agentAnswers())
   expect(await screen.findByText('Total rebate')).toBeTruthy()
-  expect(tile('Total rebate')).toContain('100.00 USDT')
-  expect(tile('Settled')).toContain('70.00 USDT')
-  expect(tile('Pending')).toContain('20.50 USDT')
-  expect(tile('Today, estimated')).toContain('9.50 USDT')
-})
-
-test('[SCR-10] the day chart has one bar a day, a total in words, and its figures as a table', async () => {
-  await draw(agentAnswers())
+  expect(['Total rebate', 'Settled', 'Pending', 'Today, estimated'].map(tile)).toEqual(
+    ['100.00 USDT', '70.00 USDT', '20.50 USDT', '9.50 USDT'].map((amount) => expect.stringContaining(amount)),
+  )
   const chart = await screen.findByRole('img', { name: /^Rebate per day, .+ 100\.00.USDT in all$/ })
   expect(chart.querySelectorAll('g > title')).toHaveLength(30)
   const table = within(screen.getByRole('region', { name: 'Rebate per day', hidden: true }))
   expect(table.getAllByRole('row', { hidden: true })).toHaveLength(3)
-  expect(text()).toContain('60.00 USDT')
+  expect(await screen.findByText('50% go to the next step')).toBeTruthy()
+  expect(await screen.findByText('UID 88***019')).toBeTruthy()
+  for (const part of ['60.00 USDT', '47 of 60 active traders', '400 link visits, 5% registered'])
+    expect(text()).toContain(part)
+  expect(text()).toMatch(/13 more by \w+ \d+ make you Gold next month\./)
+  expect(text()).toMatch(/Gold on \w+ \d+/)
+  const futures = within(screen.getByRole('row', { name: /Futures/ }))
+  expect(futures.getAllByRole('cell').map((cell) => cell.textContent)).toEqual(['40%', '45%'])
+  const code = screen.getByRole('heading', { name: 'AURORA7' }).closest('li')
+  for (const part of [
+    'fanfare.example/register?vipCode=AURORA7',
+    'Visits400',
+    'Registered20',
+    'First deposit8',
+    'First trade5',
+    'Converted25%',
+  ])
+    expect(code?.textContent).toContain(part)
+  const unused = screen.getByRole('heading', { name: 'QUIET' }).closest('li')
+  expect(unused?.textContent).toContain('No visits in the last 30 days.')
+  const link = screen.getByRole('link', { name: 'See who (names hidden)' })
+  expect(link.getAttribute('href')).toBe('/en/agent/c1/referral?status=DEPOSITED')
 })
 
 test('[AGT-2] the same money is written the same on every page, and a sum is the exact one, cut once', async () => {
@@ -161,45 +170,6 @@ test('[AGT-2] the same money is written the same on every page, and a sum is the
   expect(of('2,000\\.\\d\\d')).toEqual(['2,000.00'])
 })
 
-test('[SCR-10] level, gap and pace are in words, with the rates now and next', async () => {
-  await draw(agentAnswers())
-  expect(await screen.findByRole('heading', { name: /Silver.? level/ })).toBeTruthy()
-  expect(text()).toContain('47 of 60 active traders')
-  expect(text()).toMatch(/13 more by \w+ \d+ make you Gold next month\./)
-  expect(text()).toMatch(/Gold on \w+ \d+/)
-  const futures = within(screen.getByRole('row', { name: /Futures/ }))
-  expect(futures.getAllByRole('cell').map((cell) => cell.textContent)).toEqual(['40%', '45%'])
-})
-
-test('[SCR-10] each step of the funnel shows its share of the step before', async () => {
-  await draw(agentAnswers())
-  expect(await screen.findByText('50% go to the next step')).toBeTruthy()
-  expect(text()).toContain('400 link visits, 5% registered')
-})
-
-test('[AGT-4] each code has its link, its own figures and its conversion', async () => {
-  await draw(agentAnswers())
-  const code = (await screen.findByRole('heading', { name: 'AURORA7' })).closest('li') as HTMLElement
-  expect(code.textContent).toContain('fanfare.example/register?vipCode=AURORA7')
-  for (const [label, value] of [
-    ['Visits', '400'],
-    ['Registered', '20'],
-    ['First deposit', '8'],
-    ['First trade', '5'],
-    ['Converted', '25%'],
-  ])
-    expect(within(code).getByText(label ?? '').parentElement?.textContent).toBe(`${label}${value}`)
-  const unused = screen.getByRole('heading', { name: 'QUIET' }).closest('li')
-  expect(unused?.textContent).toContain('No visits in the last 30 days.')
-})
-
-test('[AGT-5] newest referrals are masked, and the nearest ones lead to the filtered list', async () => {
-  await draw(agentAnswers())
-  expect(await screen.findByText('UID 88***019')).toBeTruthy()
-  const link = screen.getByRole('link', { name: 'See who (names hidden)' })
-  expect(link.getAttribute('href')).toBe('/en/agent/c1/referral?status=DEPOSITED')
-})
-
 test('[SCR-10] no figure is a bare zero amount, a dash or null', async () => {
   const nothing = { amount: '0', unit: 'USDT' }
   const { rebateList } = agentAnswers()
@@ -229,10 +199,10 @@ test('[SCR-10] an agent without referrals gets the invite link and the steps ins
 const APPLICATION = new Set(['agentApplication', 'areaCodes'])
 
 test.each([
-  ['not an agent', refuse('51030', 'NOT_AGENT'), 'You’re not an agent yet'],
-  ['suspended', refuse('51030', 'SUSPENDED'), 'Your agent account is suspended'],
-  ['unknown or another agent’s', refuse('51001'), 'We can’t find that agent campaign'],
-  ['refused for an unknown reason', refuse('51030', 'LATER'), 'You don’t have access to these pages'],
+  ['not an agent', refusal('51030', { reasonCode: 'NOT_AGENT' }), 'You’re not an agent yet'],
+  ['suspended', refusal('51030', { reasonCode: 'SUSPENDED' }), 'Your agent account is suspended'],
+  ['unknown or another agent’s', refusal('51001'), 'We can’t find that agent campaign'],
+  ['refused for an unknown reason', refusal('51030', { reasonCode: 'LATER' }), 'You don’t have access to these pages'],
   ['refused in the answer', () => ({ permitted: false, reasonCode: 'SUSPENDED' }), 'Your agent account is suspended'],
 ])(
   '[AUTH-8] %s: the refusal is explained, without tabs and charts, and no call of the campaign is sent',
@@ -253,12 +223,10 @@ test('[AUTH-8] an address without a valid campaign asks for nothing', async () =
 })
 
 test('[SCR-10] a failed part offers a retry of its own, and the others stay', async () => {
-  let isDown = true
   const answers = agentAnswers()
-  await draw({ ...answers, performance: (input) => (isDown ? fail() : answers.performance?.(input)) })
+  await draw({ ...answers, performance: lostOnce((input) => answers.performance?.(input)) })
   const retry = await screen.findByRole('button', { name: 'Try again' })
   expect(await screen.findByText('Total rebate')).toBeTruthy()
-  isDown = false
   await userEvent.click(retry)
   expect(await screen.findByText('50% go to the next step')).toBeTruthy()
 })
@@ -284,7 +252,7 @@ test('[SCR-10] the range of all lists is the last 30 days in the zone of the cam
   expect(seen[0]).toMatchObject({ to: tokyo, timeZone: 'Asia/Tokyo' })
 })
 
-test('[AGT-2][UI-1] a saved view is deleted after a question alone, and a view that another tab saved stays', async () => {
+test('[AGT-2][UI-1] a saved view is replaced by a second press and deleted after a question alone, and a view that another tab saved stays', async () => {
   const saved: unknown[] = []
   const large = { name: 'Large', page: 'rebate', query: 'min=10' } as const
   let items: AgentView[] = [large]
@@ -294,45 +262,22 @@ test('[AGT-2][UI-1] a saved view is deleted after a question alone, and a view t
       <ViewsPanel state={state} />
       <SnackbarHost />
     </>,
-    {
-      answers: {
-        agentViews: () => ({ items }),
-        saveAgentViews: (input) => {
-          saved.push(input)
-          return { items }
-        },
-      },
-    },
+    { answers: { agentViews: () => ({ items }), saveAgentViews: (input) => (saved.push(input), { items }) } },
   )
-  const remove = await screen.findByRole('button', { name: 'Delete the view Large' })
-  await userEvent.click(remove)
-  await userEvent.click(remove)
-  expect(await screen.findAllByText(/^Delete the view .*Large.*\?$/)).toHaveLength(1)
-  expect(saved).toEqual([])
-  const other = { ...large, name: 'Small' }
-  items = [large, other]
-  await userEvent.click(screen.getByRole('button', { name: 'OK' }))
-  await waitFor(() => expect(saved).toHaveLength(1))
-  expect(saved[0]).toMatchObject({ body: { items: [other] } })
-})
-
-test('[AGT-2] a saved view of an existing name is replaced by a second press alone', async () => {
-  const saved: unknown[] = []
-  const items = [{ name: 'Large', page: 'rebate', query: 'minimum=10' }]
-  const state = { page: 'rebate', filter: EMPTY_FILTER, campaign: campaignOf() } as const
-  await renderInRuntime(<ViewsPanel state={state} />, {
-    answers: {
-      agentViews: () => ({ items }),
-      saveAgentViews: (input) => {
-        saved.push(input)
-        return { items }
-      },
-    },
-  })
   await userEvent.type(await screen.findByLabelText('Name of the view'), 'Large')
   await userEvent.click(screen.getByRole('button', { name: 'Save this filter' }))
   expect((await screen.findByRole('alert')).textContent).toContain('Save again to replace it.')
   expect(saved).toEqual([])
   await userEvent.click(screen.getByRole('button', { name: 'Save this filter' }))
   await waitFor(() => expect(saved).toHaveLength(1))
+  const remove = await screen.findByRole('button', { name: 'Delete the view Large' })
+  await userEvent.click(remove)
+  await userEvent.click(remove)
+  expect(await screen.findAllByText(/^Delete the view .*Large.*\?$/)).toHaveLength(1)
+  expect(saved).toHaveLength(1)
+  const other = { ...large, name: 'Small' }
+  items = [large, other]
+  await userEvent.click(screen.getByRole('button', { name: 'OK' }))
+  await waitFor(() => expect(saved).toHaveLength(2))
+  expect(saved[1]).toMatchObject({ body: { items: [other] } })
 })

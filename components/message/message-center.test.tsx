@@ -2,11 +2,11 @@ import { act, cleanup, screen, waitFor, within, fireEvent } from '@testing-libra
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { MessageBell } from '#components/shell/header/message-bell.tsx'
-import { renderInRuntime } from '#components/testing/render-in-runtime.tsx'
+import { lost, lostOnce, refusal, renderInRuntime } from '#components/testing/render-in-runtime.tsx'
 import { settle } from '#components/testing/settle.ts'
 import { titleKeyOf, MESSAGE_KIND_NAMES, MESSAGE_KINDS } from '@fanfare/contract/message/message-kinds.ts'
 import { serverNow } from '#lib/http/clock.ts'
-import { GatewayError, NetworkError } from '#lib/http/errors.ts'
+import { GatewayError } from '#lib/http/errors.ts'
 import type { Locale } from '@fanfare/languages/locales.ts'
 import { messageCountApi, setUnreadTotal } from '#store/api/message-count.ts'
 import { selectNotifications } from '#store/slices/notification.ts'
@@ -14,6 +14,7 @@ import type { Answers } from '#store/testing/test-store.ts'
 import { MessagesLive } from './messages-live.tsx'
 import type { OpenMessage } from './message-detail.tsx'
 import { MessageSettings } from './settings/message-settings.tsx'
+import { cash } from '#lib/testing/samples.ts'
 
 // The router follows the address, also when a component changes it.
 vi.mock('next/navigation', async () => {
@@ -117,41 +118,32 @@ test('[MSG-1] a known kind has its text in the page’s language, with its amoun
   expect(bell()).toBe('Messages, 1 unread')
 })
 
-test('[MSG-1] a message of an unknown type and kind is shown as it was sent, under “All”', async () => {
-  const { answers } = gatewayOf([message('a', { type: 'MAINTENANCE', titleKey: 'message.later_title' })])
-  await draw(answers)
-  expect(await screen.findByText('sent title')).toBeTruthy()
-  expect(screen.getByText('sent text')).toBeTruthy()
-  await userEvent.click(screen.getByText('sent title'))
-  expect(await screen.findByRole('heading', { name: 'sent title' })).toBeTruthy()
-  expect(document.body.textContent).not.toContain('message.later')
-})
-
-test('[MSG-1][API-5] a message with parameters that are not those of its kind is shown as it was sent, beside the others', async () => {
+test('[MSG-1][API-5] a message of an unknown type and kind, or with parameters that are not those of its kind, is shown as it was sent', async () => {
   const rebates = { titleKey: titleKeyOf('rebates_settled'), type: 'AGENT' }
   const amount = { amount: '64.2', unit: 'USDT' }
-  const wrong: Record<string, unknown>[] = [
-    { amount, date: 'Nov 21' },
-    { amount: '64.20 USDT', date: 1 },
-    { amount, date: 1e300 },
-    { amount, date: null },
-    {},
+  const wrong: Partial<OpenMessage>[] = [
+    { type: 'MAINTENANCE', titleKey: 'message.later_title' },
+    ...[
+      { amount, date: 'Nov 21' },
+      { amount: '64.20 USDT', date: 1 },
+      { amount, date: 1e300 },
+      { amount, date: null },
+      {},
+    ].map((params) => ({ ...rebates, params })),
   ]
-  const messages = wrong.map((params, index) =>
-    message(`wrong-${index}`, { ...rebates, params, title: `sent ${index}` }),
-  )
+  const messages = wrong.map((more, index) => message(`wrong-${index}`, { ...more, title: `sent ${index}` }))
   const right = message('right', { ...rebates, params: { amount, date: Date.UTC(2026, 10, 21) }, title: 'unused' })
   await draw(gatewayOf([...messages, right]).answers)
-  await waitFor(() => expect(row('right')).toBeTruthy())
+  await waitFor(() => expect(row('right')?.textContent).toContain('21'))
   expect(row('right')?.textContent).not.toContain('unused')
-  expect(row('right')?.textContent).toContain('21')
-  for (const [index, { id }] of messages.entries()) {
-    expect(row(id)?.textContent).toContain(`sent ${index}`)
-    expect(row(id)?.textContent).toContain('sent text')
+  for (const [index, { id }] of messages.entries())
+    for (const text of [`sent ${index}`, 'sent text']) expect(row(id)?.textContent).toContain(text)
+  for (const index of [0, 1]) {
+    await openRow(`wrong-${index}`)
+    expect(await screen.findByRole('heading', { name: `sent ${index}` })).toBeTruthy()
+    expect(screen.getByRole('article').textContent).toContain('sent text')
   }
-  await openRow('wrong-0')
-  expect(await screen.findByRole('heading', { name: 'sent 0' })).toBeTruthy()
-  expect(screen.getByRole('article').textContent).toContain('sent text')
+  expect(document.body.textContent).not.toContain('message.later')
 })
 
 test('[MSG-1] opening a message shows it as read at once, and the count follows the gateway’s answer', async () => {
@@ -173,14 +165,11 @@ test('[MSG-1] opening a message shows it as read at once, and the count follows 
 
 test('[MSG-1] a message is unread again when the gateway could not mark it, and is not tried without end', async () => {
   const { state, answers } = gatewayOf([message('a')])
-  state.onRead = () => {
-    throw new NetworkError('Network Error', 503)
-  }
+  state.onRead = lost
   const { sent } = await draw(answers)
   await openRow('a')
   await waitFor(() => expect(sent).toContain('readPushMsg'))
-  await waitFor(() => expect(isUnread('a')).toBe(true))
-  await waitFor(() => expect(bell()).toBe('Messages, 1 unread'))
+  await waitFor(() => expect([isUnread('a'), bell()]).toEqual([true, 'Messages, 1 unread']))
   await settle()
   expect(sent.filter((name) => name === 'readPushMsg')).toHaveLength(1)
 })
@@ -200,14 +189,11 @@ test('[MSG-1] “Mark all as read” with 10,000 unread messages changes the pag
 
 test('[MSG-1] all messages are unread again when marking them failed, and a notification says so', async () => {
   const { state, answers } = gatewayOf([message('a'), message('b')])
-  state.onRead = () => {
-    throw new NetworkError('Network Error', 503)
-  }
+  state.onRead = lost
   const { store } = await draw(answers)
   await userEvent.click(await screen.findByRole('button', { name: 'Mark all as read' }))
   await waitFor(() => expect(selectNotifications(store.getState())).toHaveLength(1))
-  await waitFor(() => expect(bell()).toBe('Messages, 2 unread'))
-  expect(isUnread('a') && isUnread('b')).toBe(true)
+  await waitFor(() => expect([isUnread('a'), isUnread('b'), bell()]).toEqual([true, true, 'Messages, 2 unread']))
 })
 
 test('[SHELL-4] the bell has no number without unread messages, and while the count is unknown', async () => {
@@ -215,12 +201,7 @@ test('[SHELL-4] the bell has no number without unread messages, and while the co
   await draw(answers)
   await waitFor(() => expect(bell()).toBe('Messages'))
   cleanup()
-  await draw({
-    ...answers,
-    pushCount: () => {
-      throw new GatewayError('50000')
-    },
-  })
+  await draw({ ...answers, pushCount: refusal('50000') })
   expect(await screen.findByText('No messages yet')).toBeTruthy()
   expect(bell()).toBe('Messages')
 })
@@ -263,16 +244,11 @@ test('[SCR-11] the pages of the list are in the address, also of an open message
 
 test('[SCR-11] the list and a message report a failure and can be tried again; a missing message has a sentence', async () => {
   const { answers } = gatewayOf([message('a')])
-  let isDown = true
-  const whileDown = (name: string) => (input: unknown) => {
-    if (isDown) throw new NetworkError('Network Error', 503)
-    return answers[name]?.(input)
-  }
+  const failing = (name: string) => lostOnce((input) => answers[name]?.(input))
   window.history.replaceState(null, '', '/en/messages/a')
-  await draw({ ...answers, pushList: whileDown('pushList'), pushDetail: whileDown('pushDetail') })
+  await draw({ ...answers, pushList: failing('pushList'), pushDetail: failing('pushDetail') })
   const retries = await screen.findAllByRole('button', { name: 'Try again' })
   expect(retries).toHaveLength(2)
-  isDown = false
   for (const retry of retries) await userEvent.click(retry)
   expect(await screen.findByRole('heading', { name: /^Claim 10/ })).toBeTruthy()
   expect(row('a')).toBeTruthy()
@@ -294,7 +270,7 @@ test('[MSG-1] an open message has both clocks, facts, an action and the reason w
   expect(open.getByRole('link', { name: 'See details' }).getAttribute('href')).toBe('/en/welcome-event')
   expect(open.getByText('You get this because it’s about one of your rewards.')).toBeTruthy()
   cleanup()
-  const reward = { rewardType: 'GIFT_CASH', kind: 2, amount: { amount: '10', unit: 'USDT' }, label: '' }
+  const reward = cash('10')
   const item = { activityId: 'a1', title: 'Welcome tasks', path: '/welcome-event', task: { taskId: 't1', reward } }
   await draw({ ...answers, claimable: () => ({ items: [item] }) })
   const button = await screen.findByRole('link', { name: /^Claim 10.USDT$/ })
@@ -369,16 +345,8 @@ test('[MSG-1] a user turns off a type of messages and sets quiet hours on the cl
 })
 
 test('[MSG-1] settings that could not be loaded can be tried again', async () => {
-  let isDown = true
-  await drawSettings({
-    pushSettings: () => {
-      if (isDown) throw new NetworkError('Network Error', 503)
-      return { off: [...REWARD_KINDS], quiet: null }
-    },
-  })
+  await drawSettings({ pushSettings: lostOnce(() => ({ off: [...REWARD_KINDS], quiet: null })) })
   await open()
-  const retry = await screen.findByRole('button', { name: 'Try again' })
-  isDown = false
-  await userEvent.click(retry)
+  await userEvent.click(await screen.findByRole('button', { name: 'Try again' }))
   expect((await box('Rewards')).checked).toBe(false)
 })

@@ -13,11 +13,13 @@ function textOf(error: unknown, locale?: 'ar'): string {
 }
 const refusal = (code: string, reasonCode?: string) => ({ kind: 'gateway', code, data: reasonCode && { reasonCode } })
 
-test('[API-2] a refusal becomes the sentence of its reason, else of its code', () => {
+test('[API-2][API-3][LOC-5] a refusal becomes the sentence of its reason, else of its code, in the page’s language; a network failure its own', () => {
   const reason = textOf(refusal('51004', 'REGION'))
   const code = textOf(refusal('51004'))
   expect(reason).not.toBe(code)
   for (const text of [reason, code]) expect(text).toMatch(/^[A-Z].+\.$/)
+  expect(textOf(refusal('51001'), 'ar')).toMatch(/[\u0600-\u06FF]/)
+  expect(textOf({ kind: 'network', message: 'Network Error' })).toContain('Connection problem')
 })
 
 test('[API-2] the tip of a refusal comes before its reason and its code', () => {
@@ -35,14 +37,6 @@ test('[API-2][ACT-7] a tip without a text of the site is shown in its own words'
   expect(tip({ tipKey: 'platform.coupon_stop', tip: 'Coupons stop on Friday.' })).toBe('Coupons stop on Friday.')
   expect(tip({ tipKey: 'activity.full', tip: 'full' })).toBe('This activity is full.')
   expect(tip({})).toBe(textOf({ kind: 'gateway', code: '51020', data: undefined }))
-})
-
-test('[LOC-5] the sentence is in the page’s language', () => {
-  expect(textOf(refusal('51001'), 'ar')).toMatch(/[\u0600-\u06FF]/)
-})
-
-test('[API-3] a network failure is a Network Error and assures that the user is not paid or charged twice', () => {
-  expect(textOf({ kind: 'network', message: 'Network Error' })).toContain('Connection problem')
 })
 
 test('[API-5] an unknown code, reason or error is a sentence, too, never a key', () => {

@@ -1,5 +1,6 @@
-import { render, screen } from '@testing-library/react'
+import { act, render, screen } from '@testing-library/react'
 import { createContext, use, type ReactElement, type ReactNode } from 'react'
+import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { settle } from '#components/testing/settle.ts'
@@ -48,7 +49,7 @@ function island(
 }
 
 test('[AUTH-7] the server renders only the children', () => {
-  expect(renderToString(island())).toBe('<p>from the server</p>')
+  expect(renderToString(island()).replaceAll(/<!--.*?-->/g, '')).toBe('<p>from the server</p>')
 })
 
 test('[AUTH-7] the children stay until runtime and component are loaded, then the component replaces them', async () => {
@@ -136,4 +137,38 @@ test('[SHELL-4] the focused button of the server keeps the focus when the live p
   rerender(withServerAction(Island))
   await settle()
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'live Ann' }))
+})
+
+test('[UI-3] an element that an extension puts into an island before hydration costs this island alone', async () => {
+  const Island = createIsland<{ name: string }>(async () => Live)
+  const press = vi.fn<() => void>()
+  const page = (
+    <main>
+      <header>shell</header>
+      {['Ann', 'Ben'].map((name) => (
+        <Island key={name} name={name}>
+          <section>
+            <button type="button" onClick={press}>
+              {name}
+            </button>
+          </section>
+        </Island>
+      ))}
+    </main>
+  )
+  const root = document.createElement('div')
+  document.body.append(root)
+  root.innerHTML = renderToString(page)
+  const [, ann, ben] = root.firstElementChild?.children ?? []
+  const kept = [root.firstElementChild, root.querySelector('header'), ben]
+  ann?.prepend(document.createElement('div'))
+  const failures: unknown[] = []
+  const app = await act(async () => hydrateRoot(root, page, { onRecoverableError: (error) => failures.push(error) }))
+  expect(failures).toHaveLength(1)
+  expect(kept.map((node) => node?.isConnected)).toEqual([true, true, true])
+  expect(root.textContent).toBe('shellAnnBen')
+  for (const button of screen.getAllByRole('button')) button.click()
+  expect(press).toHaveBeenCalledTimes(2)
+  act(() => app.unmount())
+  root.remove()
 })

@@ -1,6 +1,15 @@
 'use client'
 
-import { useEffect, useLayoutEffect, useRef, useState, type ComponentType, type ReactNode, type RefObject } from 'react'
+import {
+  Activity,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type ComponentType,
+  type ReactNode,
+  type RefObject,
+} from 'react'
 import { useRuntime } from './runtime-provider.tsx'
 
 type Load<Props> = () => Promise<ComponentType<Props>>
@@ -21,7 +30,8 @@ interface IslandProps {
 
 /**
  * An interactive part of the page: the server's children stay until both runtime and live component are loaded, then the live
- * component replaces them with the same props.
+ * component replaces them with the same props. In an `Activity`, which hydrates by itself: where an extension has changed its HTML, React draws
+ * this part again and no other.
  */
 export function createIsland<Props extends object>(
   load: Load<Props>,
@@ -46,14 +56,19 @@ export function createIsland<Props extends object>(
         current = false
       }
     }, [wanted])
-    if (!Live || !state.runtime) return <KeepFocus place={place}>{children}</KeepFocus>
-    const { Providers } = state.runtime
+    const Providers = state.runtime?.Providers
     return (
-      <Providers>
-        <KeepFocus place={place}>
-          <Live {...(props as unknown as Props)} />
-        </KeepFocus>
-      </Providers>
+      <Activity>
+        {Live && Providers ? (
+          <Providers>
+            <KeepFocus place={place}>
+              <Live {...(props as unknown as Props)} />
+            </KeepFocus>
+          </Providers>
+        ) : (
+          <KeepFocus place={place}>{children}</KeepFocus>
+        )}
+      </Activity>
     )
   }
 }

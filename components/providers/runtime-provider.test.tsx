@@ -1,10 +1,9 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
-import { runInThisContext } from 'node:vm'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { settle } from '#components/testing/settle.ts'
-import { EARLY_INPUT_SCRIPT } from '#lib/session/early-input-script.ts'
+import { hearFirstSign } from '#lib/head/start.ts'
 import { LOGIN_MARK, PERSIST_RECORD } from '#lib/session/recorded-login.ts'
-import { FIRST_PAINT_SCRIPT } from '#lib/theme/first-paint.ts'
+import { markApp, markSession } from '#lib/head/first-paint.ts'
 import { giveSiteToken } from '#store/testing/test-store.ts'
 import { RuntimeProvider, useRuntime } from './runtime-provider.tsx'
 
@@ -23,7 +22,7 @@ const RUNTIME = {
 }
 beforeEach(() => {
   createRuntime.mockReset().mockResolvedValue(RUNTIME)
-  runInThisContext(EARLY_INPUT_SCRIPT)
+  hearFirstSign()
 })
 
 afterEach(() => {
@@ -97,7 +96,8 @@ test.each([
 ])('[AUTH-2][AUTH-7] %s loads the runtime at once, for a page that starts as logged in', async (_, give) => {
   vi.stubGlobal('matchMedia', () => ({ matches: false }))
   give()
-  runInThisContext(FIRST_PAINT_SCRIPT)
+  markSession()
+  markApp()
   show()
   expect([status(), isUsers()]).toEqual(['loading', 'true'])
   await settle()

@@ -1,7 +1,7 @@
 'use client'
 
 import { createContext, use, useCallback, useEffect, useMemo, useRef, useState, type ReactNode } from 'react'
-import { onFirstSign } from '#lib/session/early-input.ts'
+import { onFirstSign } from '#lib/head/early.ts'
 import { startsLoggedIn } from '#lib/session/starts-logged-in.ts'
 import type { ClientRuntime } from './client-runtime.tsx'
 import { onInteraction } from './on-interaction.ts'

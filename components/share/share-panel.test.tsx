@@ -1,8 +1,7 @@
 import { cleanup, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { afterEach, expect, test, vi } from 'vitest'
-import { renderInRuntime } from '#components/testing/render-in-runtime.tsx'
-import { NetworkError } from '#lib/http/errors.ts'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { lost, lostOnce, renderInRuntime } from '#components/testing/render-in-runtime.tsx'
 import { capturePoster } from '#lib/share/capture-poster.ts'
 import { type Answers } from '#store/testing/test-store.ts'
 import { SharePanel } from './share-panel.tsx'
@@ -27,16 +26,16 @@ const CONTENT = {
   receipt: 'receipt-1',
 }
 const capture = vi.mocked(capturePoster)
-const show = (answers: Answers = { getUserShareContent: () => CONTENT }) =>
-  renderInRuntime(<SharePanel subject={SUBJECT} titleId="title" />, { answers })
+const show = (answers: Answers = { getUserShareContent: () => CONTENT }, more: object = {}) =>
+  renderInRuntime(<SharePanel subject={{ ...SUBJECT, ...more }} titleId="title" />, { answers })
+const drawn = () => screen.findByRole('img', { name: /^Poster/ })
 
-afterEach(() => {
+beforeEach(() => {
   delete brand.brandLogo
-  capture.mockReset()
+  capture.mockReset().mockResolvedValue(new Blob(['png'], { type: 'image/png' }))
 })
 
 test('[SHARE-1] the poster has title, figure, fact, end, invite code and the lines about age and countries, and its picture can be saved', async () => {
-  capture.mockResolvedValue(new Blob(['png'], { type: 'image/png' }))
   await show()
   const preview = await screen.findByRole('img', { name: 'Poster: Harvest draw, with a QR code of your link' })
   expect(preview.getAttribute('src')).toMatch(/^data:image\/png;base64,/)
@@ -50,16 +49,11 @@ test('[SHARE-1] the poster has title, figure, fact, end, invite code and the lin
 })
 
 test('[SHARE-1][D-21] HTML in the texts of a poster is drawn letter for letter and makes no element', async () => {
-  capture.mockResolvedValue(new Blob(['png'], { type: 'image/png' }))
   const html = '<img src=x onerror=alert(1)>'
-  const subject = {
-    ...SUBJECT,
-    title: `${html} title`,
-    figure: { ...SUBJECT.figure, lead: html, label: `${html} label` },
-  }
-  const answers = { getUserShareContent: () => ({ ...CONTENT, title: html, text: html }) }
-  await renderInRuntime(<SharePanel subject={subject} titleId="title" />, { answers })
-  await screen.findByRole('img', { name: /^Poster/ })
+  const figure = { ...SUBJECT.figure, lead: html, label: `${html} label` }
+  const content = { ...CONTENT, title: html, text: html }
+  await show({ getUserShareContent: () => content }, { title: `${html} title`, figure })
+  await drawn()
   const poster = capture.mock.calls[0]?.[0]
   for (const text of [`${html} title`, `${html} label`]) expect(poster?.textContent).toContain(text)
   expect(poster?.querySelector('img[src="x"], [onerror]')).toBeNull()
@@ -67,22 +61,21 @@ test('[SHARE-1][D-21] HTML in the texts of a poster is drawn letter for letter a
 })
 
 test('[SHARE-1] the poster has the logo of the brand, else the default mark', async () => {
-  capture.mockResolvedValue(new Blob(['png'], { type: 'image/png' }))
   const logoOf = (call: number) =>
     [...(capture.mock.calls[call]?.[0].querySelectorAll('img') ?? [])].at(-1)?.getAttribute('src')
   await show()
-  await screen.findByRole('img', { name: /^Poster/ })
+  await drawn()
   expect(logoOf(0)).toMatch(/^data:image\/svg\+xml/)
   cleanup()
   brand.brandLogo = '/static/images/logo.svg'
   await show()
-  await screen.findByRole('img', { name: /^Poster/ })
+  await drawn()
   expect(logoOf(1)).toBe('/static/images/logo.svg')
 })
 
 test('[SHARE-1] a capture that fails ends in a message with the link still to copy, and can be repeated', async () => {
   capture.mockRejectedValueOnce(new Error('too long'))
-  capture.mockResolvedValue(new Blob(['png'], { type: 'image/png' }))
+
   await show()
   expect((await screen.findByRole('alert')).textContent).toContain(
     'We couldn’t make the poster. Your link still works.',
@@ -93,21 +86,13 @@ test('[SHARE-1] a capture that fails ends in a message with the link still to co
   expect(screen.getByRole('button', { name: 'Copy' })).toBeTruthy()
   expect(screen.queryByRole('button', { name: 'Save picture' })).toBeNull()
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
-  expect(await screen.findByRole('img', { name: /^Poster/ })).toBeTruthy()
+  expect(await drawn()).toBeTruthy()
 })
 
 test('[SHARE-1] content that cannot be read shows the reason and a retry', async () => {
-  let isDown = true
-  capture.mockResolvedValue(new Blob(['png'], { type: 'image/png' }))
-  await show({
-    getUserShareContent: () => {
-      if (isDown) throw new NetworkError('Network Error')
-      return CONTENT
-    },
-  })
+  await show({ getUserShareContent: lostOnce(() => CONTENT) })
   await screen.findByRole('alert')
   expect(capture).not.toHaveBeenCalled()
-  isDown = false
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
   expect(await screen.findByText('f.example/activity/lottery/harvest-draw?vipCode=AURORA77')).toBeTruthy()
 })
@@ -117,7 +102,7 @@ async function showDrawn(answers: Answers = {}): Promise<unknown[]> {
   const reported: unknown[] = []
   // It gives the page a clipboard.
   userEvent.setup()
-  capture.mockResolvedValue(new Blob(['png'], { type: 'image/png' }))
+
   await show({
     getUserShareContent: () => CONTENT,
     activityShared: (input) => {
@@ -126,7 +111,7 @@ async function showDrawn(answers: Answers = {}): Promise<unknown[]> {
     },
     ...answers,
   })
-  await screen.findByRole('img', { name: /^Poster/ })
+  await drawn()
   return reported
 }
 const REPORT = { query: { activityId: 'act_1' }, body: { receipt: 'receipt-1' } }
@@ -155,17 +140,12 @@ test('[SHARE-1] the share sheet of the system reports a share only when the user
 })
 
 test('[SHARE-1] a report that fails shows no error, and the next way to share sends it again', async () => {
-  let calls = 0
-  await showDrawn({
-    activityShared: () => {
-      calls += 1
-      throw new NetworkError('Network Error')
-    },
-  })
+  const activityShared = vi.fn(lost)
+  await showDrawn({ activityShared })
   await press('Copy')
   await screen.findByRole('button', { name: 'Copied' })
   await press('Copied')
-  await vi.waitFor(() => expect(calls).toBe(2))
+  await vi.waitFor(() => expect(activityShared).toHaveBeenCalledTimes(2))
   expect(screen.queryByRole('alert')).toBeNull()
 })
 
@@ -200,18 +180,13 @@ test('[SHARE-1] the messengers get the link and its text, and a press counts as 
 })
 
 test('[SHARE-1] a poster of the user’s own win has its fact, and the sheet its heading', async () => {
-  capture.mockResolvedValue(new Blob(['png'], { type: 'image/png' }))
-  const subject = {
-    ...SUBJECT,
+  await show(undefined, {
     figure: { lead: 'I won', amount: '50', unit: 'USDT', label: null },
     fact: 'Chance 0.90%. Anyone can check the draw.',
     isGold: true,
     heading: 'Share your win',
-  }
-  await renderInRuntime(<SharePanel subject={subject} titleId="title" />, {
-    answers: { getUserShareContent: () => CONTENT },
   })
-  await screen.findByRole('img', { name: /^Poster/ })
+  await drawn()
   expect(screen.getByRole('heading', { name: 'Share your win' })).toBeTruthy()
   expect(capture.mock.calls[0]?.[0].textContent).toContain('I won50USDTHarvest drawChance 0.90%.')
 })

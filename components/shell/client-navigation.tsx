@@ -2,8 +2,7 @@
 
 import { useRouter } from 'next/navigation'
 import { useEffect } from 'react'
-import { restoreScroll } from '#lib/i18n/restore-scroll.ts'
-import { wholeStyles } from '#lib/theme/whole-styles.ts'
+import { wholeStyles } from '#lib/head/early.ts'
 
 /** The link of this site that a click opens in this tab, except a fragment of the shown page; null when there is none. */
 export function followedLink(event: MouseEvent): HTMLAnchorElement | null {
@@ -32,7 +31,6 @@ export function travelTarget(event: MouseEvent): string | null {
  */
 export function ClientNavigation() {
   const router = useRouter()
-  useEffect(restoreScroll, [])
   useEffect(() => {
     const travel = (event: MouseEvent) => {
       const target = travelTarget(event)

@@ -1,6 +1,7 @@
 'use client'
 
 import { useEffect, useState, type ReactNode } from 'react'
+import { alive } from '#lib/head/early.ts'
 
 interface CommitLabelProps {
   label: string
@@ -14,7 +15,7 @@ interface CommitLabelProps {
 export function CommitLabel({ label, of, clicks }: CommitLabelProps) {
   const [shown, setShown] = useState<ReactNode>(null)
   useEffect(() => {
-    const place = document.querySelector(of)
+    const place = document.querySelector<HTMLElement>(of)
     const onClick = ({ timeStamp }: Event) =>
       void import('./debug/count-click.tsx').then(
         ({ countClick, panelOf }) => countClick(timeStamp) >= clicks && setShown(panelOf(label)),
@@ -22,6 +23,7 @@ export function CommitLabel({ label, of, clicks }: CommitLabelProps) {
         () => undefined,
       )
     place?.addEventListener('click', onClick)
+    alive(place)
     return () => place?.removeEventListener('click', onClick)
   }, [label, of, clicks])
   return shown

@@ -9,7 +9,7 @@ export function InAppLabel() {
   if (live || !commitLabel) return null
   return (
     <Wrap className={styles.label}>
-      <button type="button" lang="en" dir="ltr" data-build>
+      <button type="button" lang="en" dir="ltr" data-build data-press="build">
         {commitLabel}
       </button>
       <CommitLabel label={commitLabel} of="[data-build]" clicks={1} />

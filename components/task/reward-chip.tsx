@@ -67,8 +67,6 @@ export function RewardChip({ item, now, onChange }: RewardChipProps) {
         <CountdownText
           to={expiresAt}
           sentence={t('rewards.chip_left', { duration: '{duration}' })}
-          daysHours={t('countdown.days_hours', { days: '{days}', hours: '{hours}' })}
-          until={null}
           over={t('state.expired')}
         />
       </Chip>

@@ -5,6 +5,7 @@ import { IntlProvider } from 'next-intl'
 import type { Locale } from '@fanfare/languages/locales.ts'
 import { loadMessages } from '@fanfare/languages/messages.ts'
 import type { UserInfo } from '@fanfare/contract/session/userinfo.ts'
+import { GatewayError, NetworkError } from '#lib/http/errors.ts'
 import { AuthContext, type Auth } from '#components/providers/auth-context.ts'
 import { sessionReady } from '#store/slices/session.ts'
 import { loggedIn } from '#store/slices/user-info.ts'
@@ -57,3 +58,26 @@ export async function renderInRuntime(
     send: (action: Parameters<typeof world.store.dispatch>[0]) => act(() => void world.store.dispatch(action)),
   }
 }
+
+/** An answer that is a refusal by the gateway. */
+export const refusal = (code: string, data?: ConstructorParameters<typeof GatewayError>[1]) => (): never => {
+  throw new GatewayError(code, data)
+}
+
+/** An answer that is lost on its way. */
+export const lost = (): never => {
+  throw new NetworkError('Network Error', 503)
+}
+
+/** An answer that is lost the first time. */
+export function lostOnce(answer: Answers[string]): Answers[string] {
+  let asked = 0
+  return (input) => (asked++ === 0 ? lost() : answer(input))
+}
+
+/** The answers about a member of an activity without tasks. */
+export const memberAnswers = (my: object = {}): Answers => ({
+  activityDetail: () => ({ my: { applied: true, appliedAt: null, ...my } }),
+  eligible: () => ({ eligible: true, reasonCode: null }),
+  taskCompletions: () => ({ tasks: [] }),
+})

@@ -2,6 +2,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 import { fakeNext, htmlOf, pageOf } from '../testing/fake-next.ts'
+import { preparePage } from '../http/prepared-page.ts'
 import { NOW, ask, askBytes, front } from '../testing/front-world.ts'
 
 const PAGE = '/en/welcome-event'
@@ -35,6 +36,12 @@ test('[D-29] Next renders a page once for visitors with any query, cookie or lan
   expect(second.headers['content-security-policy']).toMatch(/script-src 'self' 'sha256-/)
 })
 
+test('a header that Node would refuse to send is refused when the page is stored', async () => {
+  const body = Buffer.from('a page')
+  await expect(preparePage(body, { link: 'a\r\nset-cookie: b' })).rejects.toThrow('Invalid character')
+  await expect(preparePage(body, { 'a b': 'c' })).rejects.toThrow('valid HTTP token')
+})
+
 test('each encoding has its own ETag, and a client that has the page gets 304', async () => {
   const { port, asked, get } = await world()
   const plain = await get()
@@ -66,9 +73,11 @@ test('HEAD gets the headers of GET and no body, also as the first request', asyn
   const head = await ask(port, PAGE, { method: 'HEAD' })
   const whole = await get()
   expect(head.body).toBe('')
-  const { date: _a, connection: _c, 'keep-alive': _k, ...ofHead } = head.headers
-  const { date: _b, connection: _d, 'keep-alive': _l, ...ofGet } = whole.headers
+  const { date: _a, connection: _c, 'keep-alive': _k, 'server-timing': sent, ...ofHead } = head.headers
+  const { date: _b, connection: _d, 'keep-alive': _l, 'server-timing': _s, ...ofGet } = whole.headers
   expect(ofHead).toEqual(ofGet)
+  // The page's countdowns begin with the server's time (ACT-10).
+  expect(Math.abs(Number(String(sent).replace('sent;dur=', '')) - Date.now())).toBeLessThan(60_000)
   expect(asked).toHaveLength(1)
 })
 

@@ -56,31 +56,10 @@ test.each(['</<script>', '<!<script>', '<?<script>', '</p a="<script>', "</p a='
 
 const part = fc.oneof(
   fc.constantFrom(
-    '<script>',
-    '</script>',
-    '<style>',
-    '</style>',
-    '<!--',
-    '-->',
-    '<p>',
-    '</p>',
-    '<p a="',
-    '">',
-    "'",
-    '<title>',
-    '</title>',
-    '<textarea>',
-    '</textarea>',
-    '<!-->',
-    '--!>',
-    '<b x=1>',
-    '< ',
-    '</',
-    '<!',
-    '<?',
-    '</p a="',
-    'text',
-    '<script src="a">',
+    ...`<script>|</script>|<style>|</style>|<!--|-->|<p>|</p>|<p a="|">|'|<title>|</title>|<textarea>|</textarea>|<!-->|--!>`.split(
+      '|',
+    ),
+    ...'<b x=1>|< |</|<!|<?|</p a="|text|<script src="a">'.split('|'),
   ),
   fc.string({ maxLength: 4 }),
 )
@@ -93,7 +72,7 @@ test('[D-21] for random parts in random order, scripts and styles are those of t
     }),
     { numRuns: runs(300) },
   )
-}, 60_000)
+})
 
 test('[D-21] elements inside a template do not run; a script and a style of an SVG do', () => {
   const html =

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { FIRST_PAINT_SCRIPT } from '#lib/theme/first-paint.ts'
+import scripts from '#lib/head/scripts.json' with { type: 'json' }
 import { createSecurityHeaders } from './page-policy.ts'
 import { type SecurityOptions, fileHeaders, nextAloneHeaders, securityHeaders } from './security-headers.ts'
 
@@ -24,8 +24,8 @@ function policyOf(html: string, change: Partial<SecurityOptions> = {}): Map<stri
 }
 
 test('[D-21] the policy of a page allows its own inline scripts by their hashes, and no others', () => {
-  const policy = policyOf(`<html><head>${inline(FIRST_PAINT_SCRIPT, CHUNKS, START, PUSH, PUSH)}</head></html>`)
-  expect(policy.get('script-src')).toEqual(["'self'", ...[FIRST_PAINT_SCRIPT, CHUNKS, START, PUSH].map(hash)])
+  const policy = policyOf(`<html><head>${inline(scripts.page, CHUNKS, START, PUSH, PUSH)}</head></html>`)
+  expect(policy.get('script-src')).toEqual(["'self'", ...[scripts.page, CHUNKS, START, PUSH].map(hash)])
 })
 
 test.each([
@@ -34,7 +34,7 @@ test.each([
   'self.__next_f.push(alert(1))',
   'self.__next_f.push([1,`${alert(1)}`])',
   '(self.__next_f=self.__next_f||[]).push([0])+alert(1)',
-  `${FIRST_PAINT_SCRIPT};alert(1)`,
+  `${scripts.page};alert(1)`,
   '',
 ])('[D-21] the injected script %j gets no hash', (script) => {
   expect(policyOf(inline(script)).get('script-src')).toEqual(["'self'"])

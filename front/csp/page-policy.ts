@@ -1,13 +1,6 @@
 import { createHash } from 'node:crypto'
 import { html, parse, type DefaultTreeAdapterTypes } from 'parse5'
-import { EARLY_ANSWERS_SCRIPT } from '#lib/session/early-answers.ts'
-import { EARLY_INPUT_SCRIPT } from '#lib/session/early-input-script.ts'
-import { EARLY_PRESS_SCRIPT } from '#lib/session/early-press.ts'
-import { PROMISE_SCRIPT } from '#lib/session/followed-promise.ts'
-import { INVITE_SCRIPT } from '#lib/session/invite-code.ts'
-import { SIGN_IN_SCRIPT } from '#lib/session/provider-sign-in.ts'
-import { FIRST_PAINT_SCRIPT } from '#lib/theme/first-paint.ts'
-import { WHOLE_STYLES_SCRIPT } from '#lib/theme/whole-styles-script.ts'
+import scripts from '#lib/head/scripts.json' with { type: 'json' }
 import { strictPolicy } from './content-policy.ts'
 import {
   commonHeaders,
@@ -57,16 +50,7 @@ export function inlineElementsOf(page: DefaultTreeAdapterTypes.Document): Inline
 }
 
 /** The inline scripts of the product's pages. */
-export const OWN_SCRIPTS: readonly string[] = [
-  FIRST_PAINT_SCRIPT,
-  EARLY_ANSWERS_SCRIPT,
-  EARLY_INPUT_SCRIPT,
-  WHOLE_STYLES_SCRIPT,
-  EARLY_PRESS_SCRIPT,
-  INVITE_SCRIPT,
-  PROMISE_SCRIPT,
-  SIGN_IN_SCRIPT,
-]
+export const OWN_SCRIPTS: readonly string[] = Object.values(scripts)
 
 /** Makes the security headers of an answer from its type and body, or of a page from its elements where they are known. */
 export type SecurityHeadersOf = (

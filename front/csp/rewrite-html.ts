@@ -4,13 +4,17 @@ import { usedStyles } from '../styles/used-styles.ts'
 
 /** A script as React writes it into the page. */
 const SCRIPT = /<script src="(\/_next\/static\/[^"?]+\.js)" async=""><\/script>/g
+/** React's announcement of its first one. */
+const SCRIPT_PRELOAD = /<link rel="preload" as="script" fetchPriority="low" href="\/_next\/static\/[^"?]+\.js"\/>/g
 
 /**
- * Makes the page's scripts start after its first paint: the browser fetches them as before, and the head script starts them
- * (`first-paint.ts`). An async script that is already in the browser's cache would otherwise run first and delay the paint.
+ * Leaves the page's scripts to the head script, which fetches them when the page is idle and starts them when they are needed
+ * (`lib/head/start.ts`). The medium does not exist, so the browser does not fetch them itself.
  */
 export const startScriptsLate = (html: string): string =>
-  html.replaceAll(SCRIPT, '<link rel="preload" as="script" fetchpriority="low" href="$1" data-script=""/>')
+  html
+    .replaceAll(SCRIPT_PRELOAD, '')
+    .replaceAll(SCRIPT, '<link rel="preload" as="script" media="not all" href="$1" data-script=""/>')
 
 /** A stylesheet that Next announces for a part that the page may never show, such as its error page. */
 const PRELOAD = /<link rel="preload" href="(\/_next\/static\/[^"?]+\.css)" as="style"\/>/g

@@ -54,7 +54,7 @@ test('[D-23] the number of connections is limited, and an inactive one is closed
   expect(server.timeout).toBeLessThan(120_000)
 })
 
-test('[D-23] a request whose headers arrive too slowly gets 408', { tags: ['long'], timeout: 20_000 }, async () => {
+test('[D-23] a request whose headers arrive too slowly gets 408', { tags: ['long'] }, async () => {
   const port = await front({})
   const client = pausedClient(port, 'GET /en HTTP/1.1\r\nHost: x\r\n')
   let answer = ''

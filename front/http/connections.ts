@@ -29,9 +29,6 @@ export const CONNECTION_OPTIONS: ServerOptions = {
   keepAliveInitialDelay: PROBE_AFTER_MS,
 }
 
-/** The fields that Node writes into the head of an answer whose connection is kept. */
-export const KEEP_ALIVE_FIELDS = `Connection: keep-alive\r\nKeep-Alive: timeout=${IDLE_TIMEOUT_MS / 1000}\r\n`
-
 /** @param slowestMs how long the slowest answer may take, during which no bytes are sent */
 export function limitConnections(server: Server, slowestMs = 0): void {
   server.maxConnections = MAX_CONNECTIONS

@@ -46,7 +46,7 @@ test('[D-29][AGT-2] an export of the gateway may have 512 MiB', async () => {
   await expect.poll(gateway.open).toBe(0)
   expect(received).toBeGreaterThan(256 * MEGABYTE)
   expect(received).toBeLessThan(513 * MEGABYTE)
-}, 60_000)
+})
 
 test.each(['/en', '/en/activity/competition/autumn-cup', '/en/login?next=x'])(
   '[D-29] an endless page of Next is read to 4 MiB, and the visitor gets an error page (%s)',

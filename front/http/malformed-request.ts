@@ -1,6 +1,7 @@
 import { type IncomingMessage, STATUS_CODES, type ServerResponse } from 'node:http'
 import type { Duplex } from 'node:stream'
 import { Socket } from 'node:net'
+import { isAnswering } from '@fanfare/kernel/net/limit-pipelining.ts'
 
 type Refusal = 400 | 414 | 417
 
@@ -82,9 +83,8 @@ const STATUS_OF_ERROR: Record<string, number> = {
 export const createClientErrorHandler =
   (security: Record<string, string>) =>
   (error: NodeJS.ErrnoException, socket: Duplex): void => {
-    const current = Reflect.get(socket, '_httpMessage') as ServerResponse | null | undefined
     // The client would read a second answer as the body of the one being sent.
-    if (socket instanceof Socket && socket.writable && error.code !== 'ECONNRESET' && !current?.headersSent)
+    if (socket instanceof Socket && socket.writable && error.code !== 'ECONNRESET' && !isAnswering(socket))
       refuseRaw(socket, STATUS_OF_ERROR[error.code ?? ''] ?? 400, security)
     else socket.destroy()
   }

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
+import { validateHeaderName, validateHeaderValue } from 'node:http'
 import { type Effort, type Encoding, encodeBody, isCompressible } from './content-encoding.ts'
-import { type PreparedHead, prepareHead } from './prepared-head.ts'
 
-/** The page in one encoding, ready to be sent; `unchanged` is the head of its 304. */
-export type Variant = { body: Buffer; etag: string; head: PreparedHead; unchanged: PreparedHead }
+/** The page in one encoding, ready to be sent: its headers and those of its 304 in Node's flat form, without `Age`. */
+export type Variant = { body: Buffer; etag: string; headers: readonly string[]; unchanged: readonly string[] }
 
 export type PreparedPage = {
   /** Of the content, the same in every encoding. */
@@ -21,18 +21,22 @@ const describesBytes = (name: string): boolean => name === 'content-type' || nam
 function createVariant(body: Buffer, etag: string, encoding: Encoding, fields: Record<string, string>): Variant {
   const own = { ...fields, etag, ...(encoding === 'identity' ? {} : { 'content-encoding': encoding }) }
   const entries = Object.entries(own)
+  for (const [name, value] of entries) {
+    validateHeaderName(name)
+    validateHeaderValue(name, value)
+  }
   return {
     body,
     etag,
-    head: prepareHead(200, [...entries, ['content-length', String(body.length)]]),
-    unchanged: prepareHead(
-      304,
-      entries.filter(([name]) => !describesBytes(name)),
-    ),
+    headers: [...entries.flat(), 'content-length', String(body.length)],
+    unchanged: entries.filter(([name]) => !describesBytes(name)).flat(),
   }
 }
 
-/** Hashes and compresses a page. `fields`: headers that all encodings share, in lower case. */
+/**
+ * Hashes and compresses a page. `fields`: headers that all encodings share, in lower case.
+ * @throws TypeError for a header that Node would refuse to send
+ */
 export async function preparePage(
   identity: Buffer,
   fields: Record<string, string>,

@@ -1,6 +1,5 @@
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http'
 import { type Encoding, encodingFor } from './content-encoding.ts'
-import { giveHead } from './prepared-head.ts'
 import type { PreparedPage, Variant } from './prepared-page.ts'
 
 /** Browsers send few different values of Accept-Encoding. */
@@ -38,12 +37,11 @@ export function sendPage(
   const variant = variantFor(request, page)
   const ifNoneMatch = request.headers['if-none-match']
   const match = ifNoneMatch === undefined ? null : matchingEtag(ifNoneMatch, page, variant.etag)
-  if (match === null) giveHead(response, variant.head, ageSeconds)
-  else if (match === variant.etag) giveHead(response, variant.unchanged, ageSeconds)
-  else {
-    const headers = variant.unchanged.headers.map((value) => (value === variant.etag ? match : value))
-    response.writeHead(304, ['age', String(ageSeconds), ...headers])
-  }
+  const headers =
+    match === null ? variant.headers : variant.unchanged.map((value) => (value === variant.etag ? match : value))
+  // For the page's countdowns (`lib/head/clocks.ts`).
+  const sent = `sent;dur=${Date.now()}`
+  response.writeHead(match === null ? 200 : 304, ['age', String(ageSeconds), 'server-timing', sent, ...headers])
   if (match !== null || request.method === 'HEAD') response.end()
   else response.end(variant.body)
 }
@@ -58,7 +56,7 @@ export function sendUncached(
 ): void {
   const variant = variantFor(request, page)
   const fields: OutgoingHttpHeaders = {}
-  const { headers: own } = variant.head
+  const { headers: own } = variant
   for (let at = 0; at < own.length; at += 2) fields[own[at] ?? ''] = own[at + 1]
   delete fields.etag
   response.writeHead(status, { ...fields, ...headers })

@@ -1,4 +1,11 @@
-import { type IncomingMessage, type RequestOptions, type Server, createServer, request } from 'node:http'
+import {
+  type IncomingMessage,
+  type RequestListener,
+  type RequestOptions,
+  type Server,
+  createServer,
+  request,
+} from 'node:http'
 import { buffer, text } from 'node:stream/consumers'
 import { afterEach } from 'vitest'
 import { createFront } from '../app.ts'
@@ -63,6 +70,16 @@ export const frontOptions = (change: Partial<FrontOptions>): FrontOptions => ({
 })
 
 export const front = (change: Partial<FrontOptions>): Promise<number> => listen(createFront(frontOptions(change)))
+
+/** A front before an upstream that records its requests. */
+export async function frontBefore(name: 'gateway' | 'next', change: Partial<FrontOptions> = {}) {
+  const upstream = await echo(name)
+  return { ...upstream, port: await front({ [`${name}Origin`]: upstream.origin, ...change }) }
+}
+
+/** The origin of a server that answers like this. */
+export const originOf = async (listener: RequestListener): Promise<string> =>
+  `http://127.0.0.1:${await listen(createServer(listener))}`
 
 export type Answer = { status: number; headers: IncomingMessage['headers']; body: string }
 

@@ -38,8 +38,6 @@ export function BasicStates() {
   const over = t('countdown.ended_at', { date: formatDate(locale, ends.over, 'UTC') })
   const text = {
     sentence: t('countdown.ends_in', { duration: '{duration}' }),
-    daysHours: t('countdown.days_hours', { days: '{days}', hours: '{hours}' }),
-    until: null,
     over,
   }
   const boxes = countdownTexts(t as Parameters<typeof countdownTexts>[0], locale)
@@ -48,7 +46,7 @@ export function BasicStates() {
       {Object.entries(ends).map(([id, to]) => (
         <State key={id} id={`countdown-${id}`} className={styles.stack}>
           <CountdownText to={to} {...text} />
-          <CountdownBoxes to={to} locale={locale} texts={boxes} over={over} />
+          <CountdownBoxes to={to} texts={boxes} />
         </State>
       ))}
       <State id="two-clocks">

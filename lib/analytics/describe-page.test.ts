@@ -11,7 +11,10 @@ test.each([
   ['/fa-IR/rewards', 'rewards'],
   ['/en/activity/trading-deposit-bonus/x', 'trading-deposit-bonus'],
   ['/en/promo/spot-festival', 'promo'],
+  ['/en/activity/harvest-draw', 'lottery'],
+  ['/en/promo/spot-competition', 'competition'],
   ['/en/messages', null],
+  ['/en', null],
 ])('[PAGE-1] the label of %s is %s', (path, label) => {
   expect(pageLabel(path)).toBe(label)
 })

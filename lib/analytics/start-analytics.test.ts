@@ -57,8 +57,9 @@ function watch(known: string[] = []) {
 }
 const error = (message: string): AnalyticsFact => ({ name: 'activity_error', message })
 
-test('[ANA-1] sends the message of an error and of a rejection, or the sentence of the specification', () => {
-  const { sent, fail, reject } = watch()
+test('[ANA-1][ANA-3] sends the message of an error and of a rejection, or the sentence of the specification, without a value of the address or of an account', () => {
+  const { sent, fail, reject } = watch(['FRIEND'])
+  fail('No agent FRIEND for ada@example.com, token 0f3e77aa')
   fail('x is not a function')
   reject(new Error('no answer'))
   reject('stopped')
@@ -66,14 +67,15 @@ test('[ANA-1] sends the message of an error and of a rejection, or the sentence 
   reject(undefined)
   reject({ code: 5 })
   expect(sent).toEqual(
-    ['x is not a function', 'no answer', 'stopped', 'Unknown error', 'Promise rejected'].map((text) => error(text)),
+    [
+      'No agent [value] for [email] token [value]',
+      'x is not a function',
+      'no answer',
+      'stopped',
+      'Unknown error',
+      'Promise rejected',
+    ].map((text) => error(text)),
   )
-})
-
-test('[ANA-3] no value of the address or of an account is in a message', () => {
-  const { sent, fail } = watch(['FRIEND'])
-  fail('No agent FRIEND for ada@example.com, token 0f3e77aa')
-  expect(sent).toEqual([error('No agent [value] for [email] token [value]')])
 })
 
 test('[ANA-1] sends each message once, at most ten, and none after the end', () => {

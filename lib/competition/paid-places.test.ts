@@ -1,13 +1,14 @@
 import { expect, test } from 'vitest'
 import type { Tier } from '@fanfare/contract/activity/activity.ts'
 import { paidPlaces, paidSum, placeTiers } from './paid-places.ts'
+import { cash } from '#lib/testing/samples.ts'
 
 const tier = (rankFrom: number, rankTo: number, amount: string, weightClass?: string): Tier => ({
   tierId: `from-${rankFrom}`,
   label: '',
   rankFrom,
   rankTo,
-  reward: { rewardType: 'DROP', kind: 2, amount: { amount, unit: 'USDT' }, label: '' },
+  reward: cash(amount),
   ...(weightClass !== undefined && { weightClass }),
 })
 const TIERS = placeTiers([tier(1, 1, '35000'), tier(2, 300, '200'), tier(301, 500, '100')], null)

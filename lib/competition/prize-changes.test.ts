@@ -4,8 +4,8 @@ import { combine } from '@fanfare/kernel/competition/combine.ts'
 import { prizeChanges, type Factors } from './prize-changes.ts'
 import { prizeShares } from './prize-shares.ts'
 import { exampleCombination } from './example-combination.ts'
+import { usdt } from '#lib/testing/samples.ts'
 
-const usdt = (amount: string) => ({ amount, unit: 'USDT' })
 const FACTORS: Factors = {
   roi: {
     steps: [

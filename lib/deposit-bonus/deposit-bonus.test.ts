@@ -6,8 +6,8 @@ import { earlierSum } from './earlier-sum.ts'
 import { missingFor, rewardGain } from './next-tier.ts'
 import { reachedTier } from './reached-tier.ts'
 import { tierChoices } from './tier-choices.ts'
+import { usdt } from '#lib/testing/samples.ts'
 
-const usdt = (amount: string) => ({ amount, unit: 'USDT' })
 const tier = (tierId: string, netDeposit: string, volume: string, reward: string, kind: 1 | 2 = 1): Tier => ({
   tierId,
   label: tierId,

@@ -2,6 +2,10 @@ import { expect, test, vi } from 'vitest'
 import { health } from '@fanfare/contract/site/health.ts'
 import { FAILED_MS, FAST_MS, probe, PROBE_TIMEOUT_MS, rankHosts } from './probe.ts'
 
+test('[NET-2] the figures of the specification', () => {
+  expect([PROBE_TIMEOUT_MS, FAST_MS, FAILED_MS]).toEqual([20_000, 3000, 9999])
+})
+
 const OK = { code: '00000', msg: '', data: {} }
 
 function environment(answer: () => Promise<Response>, took = 120) {
@@ -12,10 +16,6 @@ function environment(answer: () => Promise<Response>, took = 120) {
   })
   return { fetch, elapsed: () => time, health }
 }
-
-test('[NET-2] the figures of the specification', () => {
-  expect([PROBE_TIMEOUT_MS, FAST_MS, FAILED_MS]).toEqual([20_000, 3000, 9999])
-})
 
 test.each([
   ['https://api.fanfare.example', 'https://api.fanfare.example/v1/if/health'],

@@ -1,3 +1,5 @@
+import { early } from '../head/early.ts'
+
 /** The gateway's clock, estimated from its answers; countdowns and signatures use it (contract §1). */
 export interface ServerClock {
   /** ms since the epoch on the gateway's clock. */
@@ -12,28 +14,29 @@ export interface ServerClock {
 
 /**
  * Keeps the sample with the shortest round trip, because its offset errs by at most half of that. A sample that
- * contradicts the kept one (the intervals do not meet) means that a clock was moved, and replaces it.
+ * contradicts the kept one (the intervals do not meet) means that a clock was moved, and replaces it. `known`: what the page's head
+ * script reads and writes.
  */
-export function createServerClock(local: () => number): ServerClock {
-  let offset = 0
+export function createServerClock(local: () => number, known: { offset?: number } = {}): ServerClock {
+  const offset = () => known.offset ?? 0
   let uncertainty = Number.POSITIVE_INFINITY
   return {
     local,
-    now: () => local() + offset,
-    offset: () => offset,
+    now: () => local() + offset(),
+    offset,
     observe: (requestTime, sentAt, receivedAt) => {
       const half = Math.max(0, receivedAt - sentAt) / 2
       const seen = Math.round(requestTime - (sentAt + receivedAt) / 2)
-      const contradicts = Math.abs(seen - offset) > half + uncertainty + 1
+      const contradicts = Math.abs(seen - offset()) > half + uncertainty + 1
       if (half > uncertainty && !contradicts) return
-      offset = seen
+      known.offset = seen
       uncertainty = half
     },
   }
 }
 
 /** The page's clock: its client corrects it, its countdowns use it. The one place that reads the device's clock. */
-export const pageClock: ServerClock = createServerClock(() => Date.now())
+export const pageClock: ServerClock = createServerClock(() => Date.now(), typeof window === 'undefined' ? {} : early())
 
 /** ms since the epoch on the gateway's clock, as far as the page knows it. */
 export const serverNow = (): number => pageClock.now()

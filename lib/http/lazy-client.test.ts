@@ -31,13 +31,6 @@ test('nothing is loaded before the first call, and then once', async () => {
   expect(createHttpClient).toHaveBeenCalledExactlyOnceWith(OPTIONS)
 })
 
-test('a preloaded client is not loaded again', async () => {
-  const { client, load } = late()
-  client.preload()
-  await client.send(REQUEST)
-  expect(load).toHaveBeenCalledOnce()
-})
-
 test('[UI-3] a client that cannot be loaded is a Network Error, and the next call loads again', async () => {
   const { client, load } = late()
   const cause = new Error('chunk missing')

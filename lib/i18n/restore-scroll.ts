@@ -1,5 +1,14 @@
-/** In `sessionStorage`: the page and the place that a change of language returns to (`early-answers.ts`). */
-export const SCROLL_KEY = 'fanfareScroll'
+/** In `sessionStorage`: the page and the place that a change of language returns to. */
+const SCROLL_KEY = 'fanfareScroll'
+
+/** For the page in another language at `path`. */
+export function keepScroll(path: string): void {
+  try {
+    sessionStorage.setItem(SCROLL_KEY, JSON.stringify({ path, top: window.scrollY }))
+  } catch {
+    // The other page begins at its top.
+  }
+}
 
 /** Scrolls to where the reader was before a change of language. */
 export function restoreScroll(): void {

@@ -81,23 +81,7 @@ test.each([
 })
 
 test('[LOC-3] for any path and query, a redirect starts with a canonical locale and ends in one hop', () => {
-  const piece = fc.constantFrom(
-    '/',
-    '//',
-    '\\',
-    '%5c',
-    '%2f',
-    '\t',
-    '\r\n',
-    'en',
-    'zh-cn',
-    'evil.example',
-    '..',
-    '?',
-    '#',
-    ':',
-    '@',
-  )
+  const piece = fc.constantFrom(...'/ // \\ %5c %2f en zh-cn evil.example .. ? # : @'.split(' '), '\t', '\r\n')
   const text = fc.oneof(
     fc.array(piece).map((pieces) => pieces.join('')),
     fc.string({ unit: 'binary' }),

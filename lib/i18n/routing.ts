@@ -11,9 +11,6 @@ export function parseAcceptLanguage(header: string): string[] {
   return tags.filter((tag) => tag !== '*')
 }
 
-/** LOC-3: written by the language switcher alone, so it is an explicit choice. */
-export const LOCALE_COOKIE = 'fanfareLocale'
-
 interface RoutedRequest {
   /** As received, not decoded. */
   path: string

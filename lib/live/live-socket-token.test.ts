@@ -19,11 +19,18 @@ function open(renew: (token: { value: string | null }) => boolean = () => false)
   return { ...world, socket, token, renewToken, subscribe, goLive }
 }
 
-test('[NET-3] the first frame of the private socket is the token, topics follow its answer', () => {
-  const { last, socket, subscribe } = open()
+test('[NET-3] the first frame of the private socket is the token, again after a lost answer; topics follow its answer', () => {
+  const without = open()
+  without.token.value = null
+  without.subscribe()
+  expect(without.sockets).toHaveLength(0)
+  const { last, socket, advance, subscribe } = open()
   subscribe()
   last().accept()
-  expect(last().sent).toEqual([{ op: 'auth', data: { token: 'token-one-0123456789' } }])
+  const auth = { op: 'auth', data: { token: 'token-one-0123456789' } }
+  expect(last().sent).toEqual([auth])
+  advance(10 * SECOND)
+  expect(last().sent).toEqual([auth, auth])
   last().receive({ op: 'ready' })
   expect(last().sent.at(-1)).toEqual({ op: 'subscribe', topic: 'tasks' })
   expect(socket.stateOf('tasks')).toBe('starting')
@@ -42,14 +49,6 @@ test('[NET-3] a renewed token is sent on the open connection', () => {
   last().receive({ op: 'ready' })
   expect(last().sent).toHaveLength(frames)
   expect(sockets).toHaveLength(1)
-})
-
-test('[NET-3] a lost answer to the token is asked for again', () => {
-  const { last, advance, subscribe } = open()
-  subscribe()
-  last().accept()
-  advance(10 * SECOND)
-  expect(last().sent.map(({ op }) => op)).toEqual(['auth', 'auth'])
 })
 
 test.each([4001, 4003])('[NET-3] after %i the session is renewed once, and the new token is sent', async (code) => {
@@ -98,11 +97,4 @@ test('[NET-3] each token that ends on a lasting connection is renewed', async ()
     expect(renewToken).toHaveBeenCalledTimes(hour)
     expect(sockets).toHaveLength(hour + 1)
   }
-})
-
-test('[NET-3] without a token the private socket does not open', () => {
-  const { sockets, token, subscribe } = open()
-  token.value = null
-  subscribe()
-  expect(sockets).toHaveLength(0)
 })

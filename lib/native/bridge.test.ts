@@ -71,22 +71,15 @@ describe('message style', () => {
     ['3.2.9', 'old'],
     ['2.99.99', 'old'],
   ])('[APP-1] app %s speaks the %s style', async (version, style) => {
-    const { bridge, posted, frames } = setUp({ agent: AGENT(version), ios: true })
-    bridge.open('support/chat', { traderId: 't1' })
-    await vi.advanceTimersByTimeAsync(60)
-    if (style === 'new') {
-      expect(posted).toEqual([{ id: '1', name: 'open', params: { route: 'support/chat', traderId: 't1' } }])
-      expect(frames).toEqual([])
-    } else {
-      expect(posted).toEqual([])
-      expect(frames.map(({ src }) => src)).toEqual(['fanfare://open?traderId=t1&route=support%2Fchat'])
+    for (const system of ['ios', 'android']) {
+      const { bridge, posted, frames } = setUp({ agent: AGENT(version), [system]: true })
+      bridge.open('support/chat', { traderId: 't1' })
+      await vi.advanceTimersByTimeAsync(60)
+      const message = { id: '1', name: 'open', params: { route: 'support/chat', traderId: 't1' } }
+      expect([posted, frames.map(({ src }) => src)]).toEqual(
+        style === 'new' ? [[message], []] : [[], ['fanfare://open?traderId=t1&route=support%2Fchat']],
+      )
     }
-  })
-
-  test('[APP-1] Android’s object takes the same messages', () => {
-    const { bridge, posted } = setUp({ agent: AGENT('4.2.0'), android: true })
-    bridge.login()
-    expect(posted).toEqual([{ id: '1', name: 'login', params: {} }])
   })
 
   test('[APP-1][DEV-14] an app of unknown version counts as too old until it sends its version', async () => {
@@ -182,18 +175,6 @@ describe('receiving', () => {
     expect(queued).toEqual([])
   })
 
-  test('[APP-1][DEV-14] it may come late, twice, and for another account', () => {
-    const { window, tokens } = setUp(inApp)
-    window.onFanfareMessage(good())
-    window.onFanfareMessage(good())
-    window.onFanfareMessage(good({ uid: 'u2', uToken: `${TOKEN}2` }))
-    expect(tokens.map(({ uid, uToken }) => [uid, uToken])).toEqual([
-      ['u1', TOKEN],
-      ['u1', TOKEN],
-      ['u2', `${TOKEN}2`],
-    ])
-  })
-
   test.each([
     ['onFanfareMessage', '{"name":"logout"}'],
     ['onFanfareMessage', { id: '7', name: 'logout', data: {} }],
@@ -208,17 +189,20 @@ describe('receiving', () => {
     expect([outside.logouts(), outside.refused]).toEqual([0, ['a bridge message outside the app']])
   })
 
-  test('[APP-1] both receiving functions take JSON text and objects, in either form', () => {
+  test('[APP-1][DEV-14] both receiving functions take JSON text and objects, in either form, twice and for another account', () => {
     const { window, tokens } = setUp(inApp)
     window.setAppToken(JSON.stringify({ uToken: TOKEN, uid: 'u1' }))
     window.setAppToken({ uToken: TOKEN, uid: 'u1' })
-    window.onFanfareMessage({
-      id: '1',
-      name: 'token',
-      data: { uToken: TOKEN, uid: 'u1', deviceId: 'd', appVersion: 7 },
-    })
-    expect(tokens).toHaveLength(3)
-    expect(tokens[2]?.info).toEqual({ deviceId: 'd', appVersion: null })
+    window.onFanfareMessage(good({ uid: 'u2', uToken: `${TOKEN}2` }))
+    const data = { uToken: TOKEN, uid: 'u1', deviceId: 'd', appVersion: 7 }
+    window.onFanfareMessage({ id: '1', name: 'token', data })
+    expect(tokens.map(({ uid, uToken }) => [uid, uToken])).toEqual([
+      ['u1', TOKEN],
+      ['u1', TOKEN],
+      ['u2', `${TOKEN}2`],
+      ['u1', TOKEN],
+    ])
+    expect(tokens[3]?.info).toEqual({ deviceId: 'd', appVersion: null })
   })
 
   const BAD: [string, unknown][] = [

@@ -71,16 +71,6 @@ test('[APP-7] an old app is asked by an address and answers by setAppToken, with
   expect(uids).toEqual(['u1'])
 })
 
-test('[APP-7] an app that tells its version with the token alone gets the new style from then on', async () => {
-  const { bridge, sent } = openPage('now', {
-    agentVersion: null,
-    answers: [{ afterMs: 0, token: { ...FIRST, appVersion: '4.2.14' } }],
-  })
-  await vi.advanceTimersByTimeAsync(60)
-  bridge.open('home')
-  expect(sent().map(({ by }) => by)).toEqual(['fanfare://', 'webkit.messageHandlers.fanfare'])
-})
-
 const OUTCOMES: Record<ShellTokenMode, { uids: string[]; refused: number; asked: number }> = {
   now: { uids: ['u1'], refused: 0, asked: 1 },
   // Handed over when the document is there, which jsdom's was before.
@@ -102,21 +92,6 @@ test.each(SHELL_TOKENS)(
     expect({ uids, refused: refused.length, asked: sent().length }).toEqual(OUTCOMES[mode])
   },
 )
-
-test('[AUTH-4][APP-7] the login of the fake app hands over a token', async () => {
-  const { bridge, uids } = openPage('never', { login: FIRST })
-  bridge.login()
-  await vi.advanceTimersByTimeAsync(600)
-  expect(uids).toEqual(['u1'])
-})
-
-test('[APP-7] a frame of another address loads as before', () => {
-  openPage('never', { object: null })
-  const page = frame.contentWindow as Window & typeof globalThis
-  const inner = page.document.createElement('iframe')
-  inner.src = 'about:blank'
-  expect(inner.src).toBe('about:blank')
-})
 
 test('[APP-7] the fake app is complete in itself, so that its source can travel into a page', () => {
   const source = installFakeShell.toString()

@@ -114,10 +114,6 @@ test('[APP-4] outside the app a web target opens its web page, also where it nam
     kind: 'page',
     href: '/de/events/first-copy',
   })
-  expect(resolveTarget({ webUrl: 'www.example.com/a' }, {}, web)).toEqual({
-    kind: 'web',
-    href: 'https://www.example.com/a',
-  })
 })
 
 test('[APP-5] own links keep the language of the page and take the extra query', () => {
@@ -137,49 +133,12 @@ test('[APP-5] own links keep the language of the page and take the extra query',
   }
 })
 
-test('[APP-5] webUrlI18 picks the language of the page', () => {
-  const webUrlI18 = [
-    { lang: 'en', name: '/promo/en' },
-    { lang: 'de', name: '/promo/de' },
-  ]
-  expect(resolveTarget({ webUrlI18 }, {}, web)).toEqual({ kind: 'page', href: '/de/promo/de' })
-})
-
-test('[APP-5] only http(s) is ever opened', () => {
-  for (const webUrl of [
-    'javascript:alert(1)',
-    'data:text/html,x',
-    'fanfare://open',
-    '//evil.example',
-    '/\\evil.example',
-  ]) {
-    let opening
-    try {
-      opening = resolveTarget({ webUrl }, {}, web)
-    } catch (error) {
-      expect(error).toBeInstanceOf(TargetError)
-      continue
-    }
-    expect(opening).toMatchObject({ kind: 'web' })
-    expect((opening as { href: string }).href).toMatch(/^https:\/\//)
-  }
-})
-
 test('[APP-3] sharing outside of the app shares the target’s own page, else the one that is shown', () => {
   expect(resolveTarget({ appRoute: 'share', webUrl: '/events/daily-five' }, {}, web)).toEqual({
     kind: 'share',
     href: 'https://promo.example.com/de/events/daily-five',
   })
   expect(resolveTarget('share', {}, web)).toEqual({ kind: 'share', href: null })
-})
-
-test('[APP-3][SHARE-1] sharing in the app hands over the address with its query', () => {
-  const target = { appRoute: 'share', webUrl: '/events/daily-five' }
-  expect(resolveTarget(target, { query: { vipCode: 'AURORA7' } }, app('4.3.0'))).toEqual({
-    kind: 'bridge',
-    route: 'share',
-    params: { url: 'https://promo.example.com/de/events/daily-five?vipCode=AURORA7' },
-  })
 })
 
 test('[NET-4] the app gets the address that replaces a page of the site, and other sites’ addresses as they are', () => {

@@ -7,11 +7,13 @@ import { userinfo } from '@fanfare/contract/session/userinfo.ts'
 import type { CallDefinition } from '@fanfare/contract/define-call.ts'
 import { PERSIST_RECORD } from '../session/recorded-login.ts'
 import { keepAnswer, recallAnswer } from './last-answers.ts'
+import { fakeCaches } from './testing/fake-caches.ts'
+import { cash } from '#lib/testing/samples.ts'
 
 describe('queued claims', () => {
   const DAY = 86_400_000
   const NOW = 1_800_000_000_000
-  const reward = { rewardType: 'GIFT_CASH', kind: 2, amount: { amount: '5', unit: 'USDT' }, label: '' } as const
+  const reward = cash('5')
   const claim = (taskId: string, sentAt = 0, uid = 'u1') => ({
     uid,
     activityId: 'a1',
@@ -213,20 +215,6 @@ describe('answers of the last visit', () => {
     sentAt: NOW - 10,
     receivedAt: NOW,
   })
-
-  /** The part of the Cache API that is used; jsdom has none. */
-  function fakeCaches() {
-    const stored = new Map<string, Map<string, Response>>()
-    const open = async (name: string) => {
-      const cache = stored.get(name) ?? new Map<string, Response>()
-      stored.set(name, cache)
-      return {
-        put: async (key: string, response: Response) => void cache.set(key, response),
-        match: async (key: string) => cache.get(key)?.clone(),
-      }
-    }
-    return { open, delete: async (name: string) => stored.delete(name) }
-  }
 
   beforeEach(() => {
     vi.stubGlobal('caches', fakeCaches())

@@ -6,7 +6,7 @@ export type FollowedPromise = [path: string, lead: string, amount: string, unit:
 
 const PARTS = ['lead', 'amount', 'unit', 'whole'] as const
 
-/** Writes the promise of the activity whose button led here (design §14, "Register") over the common one, after a navigation without a load. */
+/** Writes the promise of the activity whose button led here (design §14, "Register") over the common one. */
 export function showFollowedPromise(search: string, page: Document = document): void {
   const [next] = (new URLSearchParams(search).get('next') ?? '').split(/[?#]/)
   const rows = JSON.parse(page.getElementById(FOLLOWED_PROMISES_ID)?.textContent ?? '[]') as FollowedPromise[]
@@ -19,7 +19,3 @@ export function showFollowedPromise(search: string, page: Document = document): 
   const drawing = page.querySelector('[data-promise=art] use')
   drawing?.setAttribute('href', (drawing.getAttribute('href') ?? '').replace(/#.*/, `#${row[5]}`))
 }
-
-/** The same before the first paint: the cached page is the same for every address. Behind its data in the page. */
-export const PROMISE_SCRIPT =
-  "(function(d,n){var e=d.getElementById('followed-promises'),r=e&&JSON.parse(e.textContent).find(function(r){return r[0]===n});if(r){['lead','amount','unit','whole'].forEach(function(p,i){d.querySelector('[data-promise='+p+']').textContent=r[i+1]});var u=d.querySelector('[data-promise=art] use');u.setAttribute('href',u.getAttribute('href').replace(/#.*/,'#'+r[5]))}})(document,(new URLSearchParams(location.search).get('next')||'').split(/[?#]/)[0])"

@@ -1,8 +1,8 @@
 import { readCodeIn } from '@fanfare/contract/typed-text.ts'
 
-/** Also written by the first script of a page (lib/theme/first-paint): a visitor may leave before other code has loaded. */
+/** Written by the script of the head (lib/head), too: a visitor may leave before other code has loaded. */
 export const INVITE_CODE_KEY = 'fanfareVipCode'
-export const INVITE_FORM = /^[A-Za-z0-9]{4,16}$/
+const INVITE_FORM = /^[A-Za-z0-9]{4,16}$/
 
 /** Whether the text has the form of a code; only the gateway knows whether it exists. */
 export const isInviteCode = (text: string): boolean => INVITE_FORM.test(text)
@@ -18,13 +18,6 @@ export function rememberInviteCode(search: string): string | null {
     return asked !== null && INVITE_FORM.test(asked) ? asked : null
   }
 }
-
-/**
- * Writes the code into the server's form before its first paint (AUTH-5): the cached page is the same for every code, and the
- * head script has found it in the address or the storage. Behind the form in the page.
- */
-export const INVITE_SCRIPT =
-  "(function(c){if(c){document.querySelector('[data-invite-code]').textContent=c;document.getElementById('account-vipCode').value=c}})(document.documentElement.dataset.invite)"
 
 export function forgetInviteCode(): void {
   try {

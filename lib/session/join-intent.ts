@@ -1,8 +1,8 @@
 /**
  * In `sessionStorage`, which no other site can write and which ends with the tab: an address never makes a reader join (D-8).
- * The head script writes the press here, since it may come before this module (`first-paint.ts`).
+ * The head script writes the press (`lib/head/first-paint.ts`).
  */
-export const JOIN_INTENT_KEY = 'fanfareJoin'
+const JOIN_INTENT_KEY = 'fanfareJoin'
 
 /** How the reader came in between the press and the activity's page. */
 export type JoinEntry = 'login' | 'register'
@@ -24,6 +24,9 @@ export function confirmJoin(path: string, entry: JoinEntry): void {
 /** A button that promises joining leads to the activity's page, which joins. */
 export const planJoin = (activityId: string, path: string, entry: JoinEntry = 'login'): void =>
   write({ activityId, path, entry })
+
+/** A link that asks to join leads to the account form first, which confirms it (`confirmJoin`). */
+export const askToJoin = (activityId: string, path: string): void => write({ activityId, path })
 
 /** Returns and forgets a confirmed intent; null when the reader did not ask to join this activity. */
 export function takeJoin(activityId: string): JoinEntry | null {

@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi, beforeAll, describe } from 'vitest'
 import { clearStoredTokens, keepAppToken, keepTokenExpiry, readBearerToken, readTokenExpiry } from './tokens.ts'
-import { type FollowedPromise, PROMISE_SCRIPT, showFollowedPromise } from './followed-promise.ts'
-import { runInThisContext } from 'node:vm'
-import { FIRST_PAINT_SCRIPT } from '../theme/first-paint.ts'
+import { type FollowedPromise, showFollowedPromise } from './followed-promise.ts'
+import { rememberJoin } from '../head/first-paint.ts'
+import scripts from '../head/scripts.json' with { type: 'json' }
 import { confirmJoin, takeJoin } from './join-intent.ts'
 
 describe('tokens', () => {
@@ -42,18 +42,17 @@ describe('tokens', () => {
     for (const list of attributes) expect(list).toEqual(expect.arrayContaining(['path=/', 'sameSite=lax']))
   })
 
-  test.each(['%E0%A4%A', ''])('[AUTH-2] a cookie that cannot be read is ignored: "%s"', (value) => {
-    setCookie(value)
+  test.each([
+    ['%E0%A4%A', '{'],
+    ['', '[]'],
+    ['', '"x"'],
+    ['', '{"uToken":1,"uid":"u1"}'],
+    ['', '{"uToken":"app-token-0123456789"}'],
+  ])('[AUTH-2][SHELL-6] a cookie “%s” and a stored text %s are no token', (cookie, stored) => {
+    setCookie(cookie)
+    localStorage.setItem('uToken', stored)
     expect(readBearerToken()).toBeNull()
   })
-
-  test.each(['{', '[]', '"x"', '{"uToken":1,"uid":"u1"}', '{"uToken":"app-token-0123456789"}'])(
-    '[SHELL-6] stored text that is not a token with its uid is ignored: %s',
-    (text) => {
-      localStorage.setItem('uToken', text)
-      expect(readBearerToken()).toBeNull()
-    },
-  )
 
   test.each([
     ['forbidden', refuse],
@@ -118,7 +117,7 @@ describe('the promise that was followed', () => {
   const COMMON = ['Waiting', '5', 'FNF', 'in all', '/art.svg#newuser']
 
   const WAYS = [
-    ['the head script', () => window.eval(PROMISE_SCRIPT)],
+    ['the head script', () => window.eval(scripts.account)],
     ['a navigation', () => showFollowedPromise(window.location.search)],
   ] as const
 
@@ -152,8 +151,7 @@ describe('the promise that was followed', () => {
 
 describe('the wish to join', () => {
   beforeAll(() => {
-    vi.stubGlobal('matchMedia', () => ({ matches: false }))
-    runInThisContext(FIRST_PAINT_SCRIPT)
+    rememberJoin()
   })
   afterEach(() => {
     sessionStorage.clear()
@@ -175,13 +173,10 @@ describe('the wish to join', () => {
     expect(takeJoin('a1')).toBeNull()
   })
 
-  test('[AUTH-5] a login without a press on such a link joins nothing', () => {
+  test('[AUTH-5] a form without a press, one to another page or activity, a session never opened and broken storage join nothing', () => {
     press('')
     confirmJoin('/welcome-event', 'login')
     expect(takeJoin('a1')).toBeNull()
-  })
-
-  test('[AUTH-5] a form that leads to another page, another activity, or a session never opened joins nothing', () => {
     planJoin('a1')
     confirmJoin('/rewards', 'login')
     expect(takeJoin('a1')).toBeNull()
@@ -190,9 +185,6 @@ describe('the wish to join', () => {
     expect(takeJoin('a2')).toBeNull()
     planJoin('a1')
     expect(takeJoin('a1')).toBeNull()
-  })
-
-  test('[AUTH-5] broken storage is read as no press', () => {
     sessionStorage.setItem('fanfareJoin', '{')
     expect(takeJoin('a1')).toBeNull()
   })

@@ -23,7 +23,7 @@ function writeMark(key: string, value: string): void {
 
 /**
  * Remembers for the next visit whether there is something to claim, and puts the claim before the banners on phones (CSS); the head
- * script reads it (`first-paint.ts`). It stays there until the page is left: after the last claim nothing moves under the reader's finger.
+ * script reads it (`lib/head`). It stays there until the page is left: after the last claim nothing moves under the reader's finger.
  */
 export function markClaimable(hasClaimable: boolean): void {
   if (hasClaimable) document.documentElement.setAttribute(MARK, '')
@@ -40,7 +40,7 @@ const quoted = (path: string): string => `"${path}"`
 
 /**
  * Remembers for the next visit whether the user has joined the activity at `path` (without its language), so that its page has a
- * member's room before the user's data is there; the head script reads it (`first-paint.ts`).
+ * member's room before the user's data is there; the head script reads it (`lib/head`).
  */
 export function markJoined(path: string, hasJoined: boolean): void {
   const others = readMark(JOINED_KEY).replaceAll(quoted(path), '')

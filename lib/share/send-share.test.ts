@@ -11,16 +11,13 @@ const send = (navigator: ShareNavigator, { version = null as string | null, inAp
   return { open, outcome }
 }
 
-test('[SHARE-1] Web Share gets the picture as a file where the browser takes files', async () => {
+test.each([
+  [true, { files: [picture] }],
+  [false, {}],
+])('[SHARE-1] Web Share gets link and text, and the picture where the browser takes files: %s', async (takes, more) => {
   const share = vi.fn(async () => undefined)
-  await expect(send({ share, canShare: () => true }).outcome).resolves.toBe('shared')
-  expect(share).toHaveBeenCalledWith({ title: 'Cup', text: 'Trade', url: SHARED.url, files: [picture] })
-})
-
-test('[SHARE-1] Web Share gets link and text where the browser takes no files', async () => {
-  const share = vi.fn(async () => undefined)
-  await send({ share, canShare: () => false }).outcome
-  expect(share).toHaveBeenCalledWith({ title: 'Cup', text: 'Trade', url: SHARED.url })
+  await expect(send({ share, canShare: () => takes }).outcome).resolves.toBe('shared')
+  expect(share).toHaveBeenCalledExactlyOnceWith({ title: 'Cup', text: 'Trade', url: SHARED.url, ...more })
 })
 
 test('[SHARE-1] closing the share sheet of the system shows no error', async () => {

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import type { RewardItem } from '@fanfare/contract/task/get-reward-list.ts'
 import type { Reward } from '@fanfare/contract/task/task.ts'
 import { earnedSums } from './earned-sums.ts'
+import { usdt } from '#lib/testing/samples.ts'
 
 const item = (
   state: RewardItem['state'],
@@ -11,7 +12,6 @@ const item = (
   state,
   reward: { rewardType, kind: 2, amount, label: '' },
 })
-const usdt = (amount: string) => ({ amount, unit: 'USDT' })
 
 test('[SCR-1] the total is the sum of its kinds, other units are apart, and draws are no money', () => {
   expect(

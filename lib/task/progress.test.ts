@@ -17,27 +17,14 @@ const task = (unit: string | null, ...trace: TraceEntry[]): Pick<TaskCompletion,
 })
 
 test('[ACT-4] the missing amount is that of the first unmet rule, not of the rule that the bar shows', () => {
+  const missing = (unit: string | null, ...trace: TraceEntry[]) =>
+    Object.values(nextMissing(task(unit, ...trace)) ?? {})
   const transfer = entry('transfer', '0', '100')
-  expect(nextMissing(task('USDT', transfer, entry('target', '1000', '1000')))).toEqual({
-    current: '0',
-    target: '100',
-    unit: 'USDT',
-  })
-  expect(nextMissing(task('USDT', transfer, entry('target', '200', '1000')))).toEqual({
-    current: '0',
-    target: '100',
-    unit: 'USDT',
-  })
-  expect(nextMissing(task('USDT', entry('transfer', '100', '100'), entry('target', '200', '1000')))).toEqual({
-    current: '200',
-    target: '1000',
-    unit: 'USDT',
-  })
-  expect(nextMissing(task(null, entry('friend_registered', '3', '3'), entry('target', '1', '3')))).toEqual({
-    current: '1',
-    target: '3',
-    unit: null,
-  })
+  expect(missing('USDT', transfer, entry('target', '1000', '1000'))).toEqual(['0', '100', 'USDT'])
+  expect(missing('USDT', transfer, entry('target', '200', '1000'))).toEqual(['0', '100', 'USDT'])
+  const moved = entry('transfer', '100', '100')
+  expect(missing('USDT', moved, entry('target', '200', '1000'))).toEqual(['200', '1000', 'USDT'])
+  expect(missing(null, entry('friend_registered', '3', '3'), entry('target', '1', '3'))).toEqual(['1', '3', null])
 })
 
 test('[ACT-4] a missing amount is never 0', () => {

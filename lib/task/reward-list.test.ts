@@ -1,17 +1,10 @@
 import { expect, test } from 'vitest'
 import type { RewardItem } from '@fanfare/contract/task/get-reward-list.ts'
 import { countByTab, rewardGroups, withExpired } from './reward-list.ts'
+import { rewardItem, usdt } from '#lib/testing/samples.ts'
 
-const item = (rewardId: string, state: RewardItem['state'], more: Partial<RewardItem> = {}): RewardItem => ({
-  rewardId,
-  activityId: 'a1',
-  taskId: null,
-  reward: { rewardType: 'GIFT_CASH', kind: 2, amount: { amount: '5', unit: 'USDT' }, label: '' },
-  state,
-  grantedAt: 1000,
-  expiresAt: null,
-  ...more,
-})
+const item = (rewardId: string, state: RewardItem['state'], more: Partial<RewardItem> = {}) =>
+  rewardItem({ rewardId, state, ...more })
 
 const ITEMS = [
   item('stays-old', 'GRANTED', { grantedAt: 1 }),
@@ -45,16 +38,8 @@ test('[SCR-9] the tabs count what they show', () => {
 })
 
 const NOW = 1_000_000_000_000
-const ending = (state: RewardItem['state'], expiresAt: number | null): RewardItem => ({
-  rewardId: `${state} ${expiresAt}`,
-  activityId: 'a1',
-  taskId: 't1',
-  reward: { rewardType: 'GIFT_CASH', kind: 1, amount: { amount: '30', unit: 'USDT' }, label: '' },
-  state,
-  grantedAt: NOW - 1000,
-  expiresAt,
-  left: { amount: '10', unit: 'USDT' },
-})
+const ending = (state: RewardItem['state'], expiresAt: number | null) =>
+  rewardItem({ state, expiresAt, left: usdt('10') })
 const after = (...items: RewardItem[]) => withExpired(items, NOW).items.map(({ state, left }) => [state, left?.amount])
 
 test('[SCR-9] a reward is granted until its end and expired from then on', () => {

@@ -2,20 +2,11 @@ import { expect, test } from 'vitest'
 import type { RewardItem } from '@fanfare/contract/task/get-reward-list.ts'
 import type { TimelineStep } from '@fanfare/contract/task/reward-timeline.ts'
 import { ENDS_SOON_MS, rewardSteps } from './reward-steps.ts'
-import { usdt } from '#lib/testing/samples.ts'
+import { cash, drawsOf, rewardItem, usdt } from '#lib/testing/samples.ts'
 
 const NOW = 1_000_000_000_000
 const HOUR = 3_600_000
-const item = (more: Partial<RewardItem> = {}): RewardItem => ({
-  rewardId: 'r1',
-  activityId: 'a1',
-  taskId: 't1',
-  reward: { rewardType: 'GIFT_CASH', kind: 1, amount: usdt('30'), label: '' },
-  state: 'GRANTED',
-  grantedAt: NOW - HOUR,
-  expiresAt: null,
-  ...more,
-})
+const item = (more: Partial<RewardItem> = {}) => rewardItem({ reward: cash('30'), grantedAt: NOW - HOUR, ...more })
 const at = (step: TimelineStep['step'], hours: number): TimelineStep => ({ step, at: NOW + hours * HOUR })
 const looks = (reward: RewardItem, ...steps: TimelineStep[]) =>
   rewardSteps(reward, steps, NOW).map(({ name, look, at: when }) => [name, look, when && (when - NOW) / HOUR])
@@ -37,17 +28,14 @@ test('[SCR-9] a hold that is over is done', () => {
   ])
 })
 
-test('[SCR-9] a review has no date, and ends in the reward', () => {
+test('[SCR-9] a review has no date, and ends in the reward; one that needs an address waits at that step', () => {
+  const gift = item({ state: 'REVIEW', reasonCode: 'ADDRESS_NEEDED' })
+  expect(looks(gift, at('REVIEW', -1))[0]).toEqual(['address', 'current', null])
   expect(looks(item({ state: 'REVIEW' }), at('EARNED', -3), at('REVIEW', -1))).toEqual([
     ['earned', 'done', -3],
     ['review', 'current', null],
     ['yours', 'future', null],
   ])
-})
-
-test('[SCR-9] a reward that needs an address waits at that step', () => {
-  const gift = item({ state: 'REVIEW', reasonCode: 'ADDRESS_NEEDED' })
-  expect(looks(gift, at('REVIEW', -1))[0]).toEqual(['address', 'current', null])
 })
 
 test('[SCR-9] an end within three days is a warning, and a later one is a date', () => {
@@ -66,8 +54,7 @@ test('[SCR-9] used and expired rewards end there', () => {
 })
 
 test('[SCR-9] unused draws are gold, partly used funds are in use', () => {
-  const reward = { rewardType: 'LOTTERY_COUNT', kind: 2, amount: { count: 2 }, label: '' } as const
-  expect(looks(item({ reward }), at('GRANTED', -1)).at(-1)).toEqual(['ready', 'now', null])
+  expect(looks(item({ reward: drawsOf(2) }), at('GRANTED', -1)).at(-1)).toEqual(['ready', 'now', null])
   expect(looks(item({ left: usdt('21.80') }), at('GRANTED', -1)).at(-1)).toEqual(['in_use', 'current', null])
   expect(looks(item({ left: usdt('30.00') }), at('GRANTED', -1))).toHaveLength(1)
 })

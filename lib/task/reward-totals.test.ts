@@ -1,26 +1,20 @@
 import { expect, test } from 'vitest'
 import type { RewardItem } from '@fanfare/contract/task/get-reward-list.ts'
 import { rewardTotals, sumOf } from './reward-totals.ts'
-import { usdt } from '#lib/testing/samples.ts'
+import { drawsOf, rewardItem, usdt } from '#lib/testing/samples.ts'
 
 let serial = 0
-const item = (amount: string, more: Partial<RewardItem> & { kind?: 1 | 2 | 3 } = {}): RewardItem => ({
-  rewardId: `r${(serial += 1)}`,
-  activityId: 'a1',
-  taskId: 't1',
-  reward: { rewardType: 'GIFT_CASH', kind: more.kind ?? 2, amount: { amount, unit: 'USDT' }, label: 'cash' },
-  state: 'GRANTED',
-  grantedAt: 1000,
-  expiresAt: null,
-  ...more,
-})
-const draws = (count: number, more: Partial<RewardItem> = {}) =>
-  item('0', { reward: { rewardType: 'LOTTERY_COUNT', kind: 2, amount: { count }, label: 'draws' }, ...more })
+const item = (amount: string, { kind = 2, ...more }: Partial<RewardItem> & { kind?: 1 | 2 | 3 } = {}) =>
+  rewardItem({
+    rewardId: `r${(serial += 1)}`,
+    reward: { rewardType: 'GIFT_CASH', kind, amount: usdt(amount), label: 'cash' },
+    ...more,
+  })
 
 test('[SCR-9] totals are exact, by kind and unit, in the order of the kinds', () => {
   const token = { rewardType: 'PLATFORM_TOKEN', kind: 2, amount: { amount: '10', unit: 'FNF' }, label: '' } as const
   const totals = rewardTotals([
-    draws(2),
+    item('0', { reward: drawsOf(2) }),
     item('0.1'),
     item('0.2'),
     item('5', { kind: 1 }),

@@ -2,10 +2,10 @@ import { expect, test } from 'vitest'
 import type { ActivityDetail } from '@fanfare/contract/activity/activity.ts'
 import type { Reward, Task } from '@fanfare/contract/task/task.ts'
 import { welcomeOffer } from './welcome-offer.ts'
+import { usdt } from '#lib/testing/samples.ts'
 
 const task = (taskId: string, amount: Reward['amount'], taskType = 'RECHARGE') =>
   ({ taskId, taskType, reward: { rewardType: 'DROP', kind: 2, amount, label: '' } }) as Task
-const usdt = (amount: string) => ({ amount, unit: 'USDT' })
 const offerOf = (...tasks: Task[]) =>
   welcomeOffer({ activityId: 'a1', regionsExcluded: [], tasks } as unknown as ActivityDetail)
 

@@ -1,6 +1,8 @@
 import type { ActivityDetail, ActivitySummary } from '@fanfare/contract/activity/activity.ts'
 import { ACTIVITY_TYPES } from '@fanfare/contract/activity-types.ts'
+import type { MyTeam, Team } from '@fanfare/contract/competition/competition.ts'
 import type { RankRow } from '@fanfare/contract/competition/rank.ts'
+import type { RewardItem } from '@fanfare/contract/task/get-reward-list.ts'
 import type { Reward, TaskCompletion } from '@fanfare/contract/task/task.ts'
 import type { Board } from '#lib/competition/board.ts'
 
@@ -13,6 +15,12 @@ export const cash = (amount: string, label = ''): Reward => ({
   amount: usdt(amount),
   label,
 })
+
+/** Two weight classes of a competition. */
+export const CLASSES = [
+  { classId: 'light', label: 'Light', upTo: usdt('50000'), traders: 45 },
+  { classId: 'open', label: 'Open', upTo: null, traders: 45 },
+]
 
 export const rankRow = (rank: number, more: Partial<RankRow> = {}): RankRow => ({
   rank,
@@ -97,5 +105,66 @@ export const taskOf = (more: Partial<TaskCompletion> = {}): TaskCompletion => ({
   periodKey: '-',
   progress: { current: '0', target: '50', unit: 'USDT' },
   trace: [{ rule: 'target', expected: '50', actual: '0', passed: false, counted: 0, excluded: [], nextAction: null }],
+  ...more,
+})
+
+/** A reward of so many draws. */
+export const drawsOf = (count: number): Reward => ({
+  rewardType: 'LOTTERY_COUNT',
+  kind: 2,
+  amount: { count },
+  label: '',
+})
+
+/** A granted reward in the list of a user. */
+export const rewardItem = (more: Partial<RewardItem> = {}): RewardItem => ({
+  rewardId: 'r1',
+  activityId: 'a1',
+  taskId: 't1',
+  reward: cash('5'),
+  state: 'GRANTED',
+  grantedAt: 1000,
+  expiresAt: null,
+  ...more,
+})
+
+/** A task of the welcome activity that can be claimed. */
+export const readyOf = (taskId: string, amount: string, more: Partial<TaskCompletion> = {}) => ({
+  activityId: 'a1',
+  title: 'Welcome tasks',
+  path: '/welcome-event',
+  task: taskOf({ taskId, title: `task ${taskId}`, taskStatus: 'COMPLETED', reward: cash(amount), ...more }),
+})
+
+/** The answer to its claim. */
+export const grantedOf = (taskId: string, amount = '10') => ({
+  rewardId: 'r',
+  taskId,
+  taskStatus: 'GRANTED',
+  reward: cash(amount),
+  grantedAt: 1,
+})
+
+export const teamOf = (more: Partial<Team> = {}): Team => ({
+  teamId: 't1',
+  name: 'Monsoon Desk',
+  captain: 'an***@mail',
+  members: 3,
+  capacity: 50,
+  access: 'OPEN',
+  minVolume: null,
+  rank: null,
+  volume: '0',
+  ...more,
+})
+
+export const myTeamOf = (more: Partial<MyTeam> = {}): MyTeam => ({
+  ...teamOf(),
+  captainIsMe: false,
+  key: null,
+  estimatedPrize: null,
+  memberList: [],
+  liveVolume: '0',
+  requests: [],
   ...more,
 })

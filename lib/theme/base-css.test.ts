@@ -19,6 +19,16 @@ test('[LOC-2] base.css has logical properties only, so right-to-left needs no se
   expect(rules).not.toMatch(/text-align: (left|right)|^\s*(width|height|min-width|max-width):/m)
 })
 
+test('the theme has no variable that nothing uses, because every page carries its stylesheet', () => {
+  const root = join(import.meta.dirname, '../..')
+  const files = globSync('{app,components,console,gallery,lib}/**/*.{css,ts,tsx}', { cwd: root })
+  const used = files.map((file) => readFileSync(join(root, file), 'utf8').match(/var\(--[\w-]+/g) ?? []).flat()
+  const defined = new Set(themeCss().match(/--[\w-]+(?=:)/g))
+  expect(defined.size).toBeGreaterThan(100)
+  // Names of these end with a value of the data: a colour, a level of type.
+  expect([...defined].filter((name) => !/^--(?:art|type)-/.test(name) && !used.includes(`var(${name}`))).toEqual([])
+})
+
 test('[LOC-5] every weight is a variable of the theme, because other scripts have fewer weights than Latin', () => {
   const root = join(import.meta.dirname, '../..')
   const files = globSync('{app,components,lib}/**/*.css', { cwd: root }).filter((file) => !file.endsWith('theme.css'))

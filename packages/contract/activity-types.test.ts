@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
 import {
-  ACTIVITY_PAGES,
   ACTIVITY_TYPE_CODES,
   ACTIVITY_TYPE_NAMES,
   ACTIVITY_TYPES,
@@ -18,10 +17,6 @@ test('every activity type is found by its number, which no other type has', () =
 test('an unknown number or word has no type', () => {
   expect([3, 'OTHER', 'Lottery'].map(activityTypeName)).toEqual([null, null, null])
   expect(activityTypeRow('OTHER')).toBeNull()
-})
-
-test('the three competitions have one page', () => {
-  expect(ACTIVITY_PAGES.filter((page) => page === '/activity/competition')).toHaveLength(1)
 })
 
 test('numbers and engines keep their literal types, so that the compiler finds an unknown one', () => {

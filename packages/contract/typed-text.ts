@@ -19,15 +19,15 @@ export const seenText = (text: string): string =>
     .replaceAll(/[\p{DI}\p{Cc}]/gu, '')
     .trim()
 
-/** Chats, mails and people put these around a code; the head script (`lib/theme/first-paint`) has the same list. */
-export const CODE_NOISE = [/[\p{DI}\p{Cc}\s]/gu, /^["'*=:\p{Pi}\p{Pf}\p{Ps}]+/u, /[?&].*/, /\W+$/]
+/** Chats, mails and people put these around a code. */
+const CODE_NOISE = [/[\p{DI}\p{Cc}\s]/gu, /^["'*=:\p{Pi}\p{Pf}\p{Ps}]+/u, /[?&].*/, /\W+$/]
 
 /** An invite code or the key of a team, without `CODE_NOISE` and in usual width. The case stays. */
 export const readCode = (text: string): string =>
   CODE_NOISE.reduce((code, noise) => code.replace(noise, ''), text.slice(0, LONGEST).normalize('NFKC'))
 
 /** A parameter of an address as `name=value`, whose name people write in any case and programs escape once too often. */
-export const codeParameter = (name: string): RegExp => new RegExp(`^(?:amp;)*${name}=(.*)`, 'is')
+const codeParameter = (name: string): RegExp => new RegExp(`^(?:amp;)*${name}=(.*)`, 'is')
 
 /** The code of an address; null without the parameter. */
 export function readCodeIn(search: string, name: 'vipCode' | 'uplineCode' | 'team' | 'key'): string | null {

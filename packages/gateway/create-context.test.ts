@@ -1,4 +1,5 @@
-import { createServer, type Server } from 'node:http'
+import { createServer, type RequestListener, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
 import pino from 'pino'
 import { afterEach, expect, test } from 'vitest'
@@ -12,18 +13,21 @@ afterEach(() => {
   }
 })
 
+async function listen(answer: RequestListener) {
+  const server = createServer(answer)
+  servers.push(server)
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}/revalidate`
+}
+
 /** A front that answers with these statuses, one after the other, then with 200. */
 async function site(...statuses: number[]) {
   const heard: { secret: unknown; body: string }[] = []
-  const server = createServer(async (incoming, response) => {
+  const url = await listen(async (incoming, response) => {
     heard.push({ secret: incoming.headers['x-revalidate-secret'], body: await text(incoming) })
     response.writeHead(statuses.shift() ?? 200).end()
   })
-  servers.push(server)
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const address = server.address()
-  const port = typeof address === 'object' && address ? address.port : 0
-  return { url: `http://127.0.0.1:${port}/revalidate`, heard }
+  return { url, heard }
 }
 
 const log = pino({ level: 'silent' })
@@ -44,7 +48,7 @@ test('[ACT-9] announces again to a front that is still starting, and publishing 
 test('[GW-7] closes the connection of a front whose answer never ends', async () => {
   let open = 0
   let heard = 0
-  const server = createServer((_incoming, response) => {
+  const url = await listen((_incoming, response) => {
     open += 1
     heard += 1
     const timer = setInterval(() => response.write('x'.repeat(1000)), 5)
@@ -53,15 +57,7 @@ test('[GW-7] closes the connection of a front whose answer never ends', async ()
       clearInterval(timer)
     })
   })
-  servers.push(server)
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const address = server.address()
-  const port = typeof address === 'object' && address ? address.port : 0
-  announceActivity(
-    { revalidate: { urls: [`http://127.0.0.1:${port}/revalidate`], secret: 's' }, cdnPurge: null },
-    'a1',
-    log,
-  )
+  announceActivity({ revalidate: { urls: [url], secret: 's' }, cdnPurge: null }, 'a1', log)
   await expect.poll(() => [heard, open]).toEqual([1, 0])
 })
 

@@ -2,6 +2,7 @@ import { DATE_STYLES, type DateStyle } from './date-styles.ts'
 import { fillDate } from './fill-date.ts'
 import type { Locale } from './locales.ts'
 import { addNote } from './own-time-note.ts'
+import { zoneName } from './zone-name.ts'
 
 /** `Nov 20, 2026`. `ms` since the epoch, `timeZone` an IANA name; the same for all dates below. */
 export function formatDate(locale: Locale, ms: number, timeZone: string): string {
@@ -34,14 +35,14 @@ export function formatDayMonthTime(locale: Locale, ms: number, timeZone: string)
 export function formatDeadline(locale: Locale, ms: number, timeZone: string): string {
   const { ownTimeNote }: DateStyle = DATE_STYLES[locale]
   const text = formatDayMonthTime(locale, ms, timeZone)
-  return ownTimeNote ? addNote(ownTimeNote, text, ms, timeZone) : text
+  return ownTimeNote ? addNote(ownTimeNote, text, ms, timeZone, zoneName(ms, timeZone)) : text
 }
 
 /** The day of a deadline in the reader's own zone: `Nov 20`, in Persian with the Jalali day. */
 export function formatDeadlineDay(locale: Locale, ms: number, timeZone: string): string {
   const { ownTimeNote }: DateStyle = DATE_STYLES[locale]
   const text = formatDayMonth(locale, ms, timeZone)
-  return ownTimeNote?.kind === 'calendar' ? addNote(ownTimeNote, text, ms, timeZone) : text
+  return ownTimeNote?.kind === 'calendar' ? addNote(ownTimeNote, text, ms, timeZone, zoneName(ms, timeZone)) : text
 }
 
 function fill(pattern: string, locale: Locale, ms: number, timeZone: string): string {

@@ -1,5 +1,3 @@
-import { zoneName } from './zone-name.ts'
-
 /** The note that a language adds to a time in the reader's own zone. Plain data, so that the server can hand it to a leaf. */
 export interface OwnTimeNote {
   /** `zone`: the name of the zone; `calendar`: the day in another calendar. */
@@ -10,9 +8,10 @@ export interface OwnTimeNote {
   readonly pattern: string
 }
 
-/** Adds the note to `text`, which shows the instant `ms` in the IANA zone `timeZone`. */
-export function addNote(note: OwnTimeNote, text: string, ms: number, timeZone: string): string {
-  const words = note.kind === 'zone' ? zoneWords(note.language, ms, timeZone) : dayWords(note.language, ms, timeZone)
+/** Adds the note to `text`, which shows the instant `ms` in the IANA zone `timeZone`. `offset`: the zone as `UTC+8`. */
+export function addNote(note: OwnTimeNote, text: string, ms: number, timeZone: string, offset: string): string {
+  const words =
+    note.kind === 'zone' ? (zoneWords(note.language, ms, timeZone) ?? offset) : dayWords(note.language, ms, timeZone)
   return note.pattern.replace('{time}', text).replace('{note}', words)
 }
 
@@ -21,16 +20,16 @@ const dayWords = (language: string, ms: number, timeZone: string): string =>
 
 const LATIN_ONLY = /^[ -~]*$/
 
-/** `日本時間`, `タイ時間`; the offset where the language has no name for the zone, or the browser is older than Safari 15.4. */
-function zoneWords(language: string, ms: number, timeZone: string): string {
+/** `日本時間`, `タイ時間`; none where the language has no name for the zone, or the browser is older than Safari 15.4. */
+function zoneWords(language: string, ms: number, timeZone: string): string | undefined {
   const named = (timeZoneName: 'shortGeneric' | 'longGeneric') =>
     new Intl.DateTimeFormat(language, { timeZone, timeZoneName })
       .formatToParts(ms)
       .find(({ type }) => type === 'timeZoneName')?.value ?? ''
   try {
     const names = [named('shortGeneric'), named('longGeneric').replace('標準時', '時間').replace('표준시', '시간')]
-    return names.find((name) => !LATIN_ONLY.test(name)) ?? zoneName(ms, timeZone)
+    return names.find((name) => !LATIN_ONLY.test(name))
   } catch {
-    return zoneName(ms, timeZone)
+    return undefined
   }
 }

@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest'
-import { DIALOG_STATUSES } from '@fanfare/contract/dialog-statuses.ts'
 import {
   dialogClosed,
   dialogOpened,
@@ -26,11 +25,6 @@ test('[UI-1] a notification is normal, hides after 3000 ms and is not frosted un
   expect(selectNotifications(after(notified(options)))[0]).toMatchObject(options)
 })
 
-test('[UI-1] an undefined option counts as absent', () => {
-  const [first] = selectNotifications(after(notified({ message: 'a', modeType: undefined, duration: undefined })))
-  expect(first).toMatchObject({ modeType: 'normal', duration: 3000 })
-})
-
 test('[UI-1] notifications wait in their order, each with an id of its own, until they are shown', () => {
   const state = after(notified({ message: 'a' }), notified({ message: 'b' }), notified({ message: 'c', id: 'mine' }))
   const queue = selectNotifications(state)
@@ -48,10 +42,6 @@ test('[ACT-8] a success dialog closes automatically after 5 s, others stay', () 
   expect(opened('success', 0)).toBe(0)
   expect(opened('error')).toBe(0)
   expect(opened('cancel')).toBe(0)
-})
-
-test('[ACT-8] the numbers of the dialog status are those of the specification', () => {
-  expect(DIALOG_STATUSES).toEqual({ switch: 0, registered: 1, error: 2, none: -1 })
 })
 
 test('[UI-1] a dialog is closed by its id, so that one which took its place stays', () => {

@@ -62,7 +62,7 @@ beforeAll(async () => {
   dir = serverDir()
   port = await freePort()
   await startPooler()
-}, 180_000)
+})
 afterEach(async () => {
   for (const each of running.splice(0)) await each.stop()
 })

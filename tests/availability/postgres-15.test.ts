@@ -11,7 +11,7 @@ let server: Awaited<ReturnType<typeof startPostgres15>>
 let gateway: SpawnedGateway | undefined
 beforeAll(async () => {
   server = await startPostgres15()
-}, 180_000)
+})
 afterAll(async () => {
   await gateway?.kill()
   await server?.stop()

@@ -21,7 +21,7 @@ let running: Load | undefined
 beforeAll(async () => {
   cluster = await PatroniCluster.start()
   gateway = await spawnGateway(urlAt(cluster.port), { DATABASE_MIGRATION_URL: urlAt(cluster.port, 'fanfare_owner') })
-}, 240_000)
+})
 afterEach(() => running?.stop())
 afterAll(async () => {
   await gateway?.kill()
@@ -62,7 +62,7 @@ async function expectContinuity(lose: () => Promise<void>): Promise<void> {
 
 test(
   '[GW-1][GW-3][GW-7] the node of the primary is killed under claims: the standby continues, nothing is lost or doubled',
-  { tags: ['long'], timeout: 180_000 },
+  { tags: ['long'] },
   async () => {
     const { primary } = await cluster.whole()
     await expectContinuity(() => primary.kill())
@@ -74,7 +74,7 @@ test(
 
 test(
   '[GW-1][GW-3][GW-7] a primary that is cut off acknowledges no write after the standby has taken its place',
-  { tags: ['long'], timeout: 180_000 },
+  { tags: ['long'] },
   async () => {
     const { primary, standby } = await cluster.whole()
     const direct = new pg.Client({ connectionString: urlAt(primary.port) })

@@ -21,7 +21,7 @@ beforeAll(async () => {
     DATABASE_MIGRATION_URL: urlAt(primary.port, 'fanfare_owner'),
     DATABASE_REPLICA_URL: urlAt(standby.port),
   })
-}, 180_000)
+})
 afterAll(async () => {
   await gateway?.kill()
   await standby?.stop()

@@ -121,7 +121,7 @@ test('the restored database has every row, sequence and guard of the demonstrati
       )
     })
   })
-}, 120_000)
+})
 
 test('a backup has the anchor, and the keys of the data where it is encrypted', async () => {
   const anchor = '{"at":1,"database":"x"}\n'

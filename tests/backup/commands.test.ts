@@ -60,7 +60,7 @@ beforeAll(async () => {
   db = createDb({ connectionString: database.url, poolSize: 2 })
   campaign = await publish(origin)
   await vi.waitFor(async () => expect(await drawsOf(db)).toBeGreaterThan(0), PATIENCE)
-}, 180_000)
+})
 
 afterAll(async () => {
   await db?.destroy()
@@ -68,7 +68,7 @@ afterAll(async () => {
   await database?.stop()
   release?.()
   rmSync(dir, { recursive: true, force: true })
-}, 60_000)
+})
 
 /** The restored copy serves claims, and its audit is clean before and after them. */
 async function expectServing(url: string, settings: Record<string, string>, acknowledged: ReadonlyMap<string, string>) {
@@ -166,7 +166,7 @@ test(
   },
 )
 
-test('a backup that is killed in the middle is known as such', { tags: ['long'], timeout: 60_000 }, async () => {
+test('a backup that is killed in the middle is known as such', { tags: ['long'] }, async () => {
   const { child, ended } = start('backup', ['--to', at('killed')], { DATA_DIR: at('source') })
   await vi.waitFor(() => expect(existsSync(at('killed')) && readdirSync(at('killed')).length).toBeGreaterThan(5), {
     timeout: 30_000,

@@ -90,13 +90,13 @@ beforeAll(async () => {
   appendFileSync(join(cluster, 'postgresql.conf'), archive)
   await startServer()
   await createDatabase(`postgres://postgres:${PASSWORD}@127.0.0.1:${port}/postgres`)
-}, 180_000)
+})
 
 afterAll(async () => {
   await gateway?.kill()
   await server?.stop('SIGINT')
   for (const dir of [dataDir, home]) rmSync(dir, { recursive: true, force: true })
-}, 60_000)
+})
 
 const startGateway = () => spawnGateway(urlAt(port), { ...settings(), ...KEYS })
 

@@ -44,7 +44,7 @@ beforeAll(async () => {
   // The metrics of Redis are there with a Redis that does not answer as well.
   gateway = await spawnGateway(url.href, { REDIS_URL: 'redis://127.0.0.1:9' })
   front = await startFront(gateway.origin)
-}, 180_000)
+})
 
 afterAll(async () => {
   await front.stop()

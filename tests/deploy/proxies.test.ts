@@ -55,7 +55,7 @@ beforeAll(async () => {
   await installPrograms(['nginx', 'caddy', 'openssl'])
   certified = writeCertificate(dir, NAME)
   fronts = [await startFront(), await startFront()]
-}, 180_000)
+})
 
 afterAll(async () => {
   for (const child of children) {

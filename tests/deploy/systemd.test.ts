@@ -17,7 +17,7 @@ beforeAll(async () => {
   const shipped = readFileSync(inRoot('deploy', 'systemd', 'fanfare@.service'), 'utf8')
   expect(shipped).toContain('ExecStart=/opt/fanfare/%i/node_modules/.bin/node packages/runner/bootstrap.mjs start')
   writeFileSync(unit, shipped.replace('/opt/fanfare/%i/node_modules/.bin/node', process.execPath))
-}, 120_000)
+})
 afterAll(() => rmSync(dir, { recursive: true, force: true }))
 
 test('the shipped unit is understood as a whole', () => {

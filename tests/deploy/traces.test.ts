@@ -26,10 +26,7 @@ interface SentSpan {
   attributes: { key: string; value: { stringValue?: string; intValue?: number } }[]
 }
 interface Sent {
-  resourceSpans: {
-    resource: { attributes: SentSpan['attributes'] }
-    scopeSpans: { spans: SentSpan[] }[]
-  }[]
+  resourceSpans: { resource: { attributes: SentSpan['attributes'] }; scopeSpans: { spans: SentSpan[] }[] }[]
 }
 type Received = Pick<SentSpan, 'traceId' | 'spanId' | 'parentSpanId' | 'name'> & {
   service: string
@@ -117,7 +114,7 @@ beforeAll(async () => {
   process.env.GATEWAY_ORIGIN = gateway.origin
   siteTraces = startTraces({ url: settings.TRACES_URL, service: 'fanfare-site', sample: 0 })
   front = await startFront(gateway.origin, { onPage: renderPage, settings })
-}, 60_000)
+})
 
 afterAll(async () => {
   await front.stop()

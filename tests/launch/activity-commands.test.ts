@@ -12,8 +12,7 @@ import { reportActivity } from '@fanfare/runner/activity/report-activity.ts'
 import { commandsAt } from './support/commands-at.ts'
 
 const gateway = await borrowGateway()
-const output = await commandsAt(gateway)
-const { folder } = output
+const { folder, prints } = await commandsAt(gateway)
 
 const DAY = 86_400_000
 const write = (alias: string, change = (text: string) => text, now = Date.now()): string => {
@@ -22,38 +21,29 @@ const write = (alias: string, change = (text: string) => text, now = Date.now())
   return path
 }
 const unlisted = (text: string) => `${text}listed: false\n`
+const retitled = (text: string) => text.replace(/title: \S+ words/, 'title: Other words')
 const stored = (alias: string) => gateway.ctx.activities.findByAlias(gateway.db, alias)
 
 test('[ACT-9] publish rehearses, names what changes, publishes as the operator, and prints address and version', async () => {
   write('first-cup')
-  expect(await publishActivity(['first-cup.yaml', '--dry-run'])).toBe(0)
-  expect(output.written).toContain('first-cup is new.\n')
+  await prints(publishActivity, 'first-cup.yaml --dry-run', 0, /first-cup is new\.\n/)
   expect(await stored('first-cup')).toBeNull()
-
-  expect(await publishActivity(['first-cup.yaml', '--actor', 'Zoë'])).toBe(0)
-  expect(output.written).toContain('first-cup is shown in English to readers of zh-CN, ko,')
-  expect(output.written).toMatch(/Published first-cup, version 1: http:\/\/localhost:3000\/\S+\n$/)
-  const log = await gateway.db.selectFrom('auditLog').select('actor').execute()
-  expect(log).toContainEqual({ actor: 'operator:Zoë' })
-
-  write('first-cup', (text) => text.replace('title: first-cup words', 'title: Other words'))
-  output.written = ''
-  expect(await publishActivity(['first-cup.yaml'])).toBe(0)
-  expect(output.written).toMatch(
-    /^first-cup changes, compared with version 1: texts\.\n[^]*Published first-cup, version 2: /,
-  )
-
-  output.written = ''
-  expect(await publishActivity(['first-cup.yaml'])).toBe(0)
-  expect(output.written).toContain('first-cup stays as it is, version 2.')
+  const first =
+    /first-cup is shown in English to readers of zh-CN, ko,[^]*Published first-cup, version 1: http:\/\/localhost:3000\/\S+\n$/
+  await prints(publishActivity, 'first-cup.yaml --actor Zoë', 0, first)
+  expect(await gateway.rows('auditLog', { actor: 'operator:Zoë' })).not.toEqual([])
+  write('first-cup', retitled)
+  const second = /^first-cup changes, compared with version 1: texts\.\n[^]*Published first-cup, version 2: /
+  await prints(publishActivity, 'first-cup.yaml', 0, second)
+  await prints(publishActivity, 'first-cup.yaml', 0, /first-cup stays as it is, version 2\./)
 })
 
 test('[ACT-9] publish refuses another version than --if-match says, and a change that users rely on not to happen', async () => {
   write('second-cup', unlisted)
   await publishActivity(['second-cup.yaml'])
-  write('second-cup', (text) => unlisted(text.replace('title: second-cup words', 'title: Other words')))
+  write('second-cup', (text) => unlisted(retitled(text)))
   await expect(publishActivity(['second-cup.yaml', '--if-match', '7'])).rejects.toThrow('Version 1 is published now.')
-  expect(await publishActivity(['second-cup.yaml', '--if-match', '1'])).toBe(0)
+  await prints(publishActivity, 'second-cup.yaml --if-match 1', 0)
   write('second-cup', (text) => unlisted(text.replace('type: NewUser', 'type: CopyTrading')))
   await expect(publishActivity(['second-cup.yaml'])).rejects.toThrow('type: may not change after publication')
 })
@@ -66,40 +56,36 @@ test('[ACT-9] a wrong key and a gateway that is away are sentences', async () =>
   await expect(publishActivity(['third-cup.yaml'])).rejects.toThrow('The gateway at http://127.0.0.1:1 does not answer')
 })
 
-test('[ACT-9] check prints every fault with its place and fails; without faults it names the languages that are missing', async () => {
+test('[ACT-9] check prints every fault with its place and fails; else it names missing languages and titles that promise too much', async () => {
   write('good-cup')
-  expect(await checkActivities(['good-cup.yaml'])).toBe(0)
-  expect(output.written).toMatch(/good-cup\.yaml is shown in English to readers of .*\n1 file, 0 faults\n$/)
-  write('bad-cup', (text) => text.replace('period: AFTER', 'period: AFTR').replace('timeZone: UTC', 'timeZone: UTTC'))
-  output.written = ''
-  expect(await checkActivities(['bad-cup.yaml'])).toBe(1)
-  expect(output.written).toMatch(
-    /bad-cup\.yaml:\d+:1 timeZone: .*\n.*bad-cup\.yaml:\d+:5 tasks\.0\.period: .*did you mean AFTER\?/,
+  await prints(
+    checkActivities,
+    'good-cup.yaml',
+    0,
+    /good-cup\.yaml is shown in English to readers of .*\n1 file, 0 faults\n$/,
   )
-  expect(output.written).toContain('1 file, 2 faults\n')
-})
-
-test('[ACT-9] check names a title or a subtitle that promises more than the budget has', async () => {
+  write('bad-cup', (text) => text.replace('period: AFTER', 'period: AFTR').replace('timeZone: UTC', 'timeZone: UTTC'))
+  const faults =
+    /bad-cup\.yaml:\d+:1 timeZone: .*\n.*bad-cup\.yaml:\d+:5 tasks\.0\.period: .*did you mean AFTER\?[^]*1 file, 2 faults\n/
+  await prints(checkActivities, 'bad-cup.yaml', 1, faults)
   write('grand-cup', (text) => text.replace('title: grand-cup words', 'title: Win 6,000,000 USDT'))
-  expect(await checkActivities(['grand-cup.yaml'])).toBe(0)
-  expect(output.written).toContain('grand-cup.yaml texts.en.title names 6000000 USDT, and the budget can pay ')
+  const promise = /grand-cup\.yaml texts\.en\.title names 6000000 USDT, and the budget can pay /
+  await prints(checkActivities, 'grand-cup.yaml', 0, promise)
 })
 
 test('[ACT-9] a file in another folder is shown by its whole path, and one that is not there is a sentence', async () => {
   const path = write('far-cup')
   vi.stubEnv('INIT_CWD', join(folder, 'elsewhere'))
-  await checkActivities([path])
-  expect(output.written).toContain(`${path} is shown in English`)
+  expect(await prints(checkActivities, path, 0)).toContain(`${path} is shown in English`)
   await expect(checkActivities(['../far.yaml'])).rejects.toThrow(`There is no file ${join(folder, 'far.yaml')}.`)
-  await expect(checkActivities(['far'])).rejects.toThrow(
-    'There is neither a file far nor activities/far.yaml nor activities/programmes/far.yaml.',
-  )
+  const nowhere = 'There is neither a file far nor activities/far.yaml nor activities/programmes/far.yaml.'
+  await expect(checkActivities(['far'])).rejects.toThrow(nowhere)
 })
 
 test('[ACT-9] preview prints a link that shows the file, and publishes nothing', async () => {
   write('shown-cup')
-  expect(await previewActivity(['shown-cup.yaml'])).toBe(0)
-  const [, activityId = ''] = /http:\/\/localhost:3000\/preview\/(\S+)/.exec(output.written) ?? []
+  const text = await prints(previewActivity, 'shown-cup.yaml', 0)
+  const [, activityId = ''] = /http:\/\/localhost:3000\/preview\/(\S+)/.exec(text) ?? []
   const { data } = await gateway.call(noLoginDetail, { query: { activityId } })
   expect(data).toMatchObject({ alias: 'shown-cup', title: 'shown-cup words' })
   expect(await stored('shown-cup')).toBeNull()
@@ -108,7 +94,7 @@ test('[ACT-9] preview prints a link that shows the file, and publishes nothing',
 test('[ACT-9] report writes a file with a head that people read, or JSON', async () => {
   write('told-cup', unlisted)
   await publishActivity(['told-cup.yaml'])
-  expect(await reportActivity(['told-cup', '--to', 'told.csv'])).toBe(0)
+  await prints(reportActivity, 'told-cup --to told.csv', 0)
   const text = readFileSync(join(folder, 'told.csv'), 'utf8')
   expect(text).toMatch(/^"Report","told-cup words"\r\n"Alias","told-cup"\r\n"Version","1"\r\n/)
   expect(text).toContain('"Participants","0"\r\n\r\n"Paid by source","Of",')
@@ -119,19 +105,20 @@ test('[ACT-9] report writes a file with a head that people read, or JSON', async
 })
 
 test('[ACT-9] new writes a file that check knows, and refuses aliases that exist, unknown types and bad aliases', async () => {
-  expect(await newActivity(['lottery', 'made-cup', '--to', folder])).toBe(0)
+  await prints(newActivity, `lottery made-cup --to ${folder}`, 0)
   expect(readFileSync(join(folder, 'made-cup.yaml'), 'utf8')).toContain('alias: made-cup\n')
-  expect(await checkActivities(['made-cup.yaml'])).toBe(1)
-  expect(output.written).toMatch(/made-cup\.yaml:\d+:\d+ texts\.en\.title: is missing/)
-  await expect(newActivity(['Lottery', 'made-cup', '--to', folder])).rejects.toThrow('has the alias made-cup already.')
-  await expect(newActivity(['Lottery', 'harvest-draw', '--to', folder])).rejects.toThrow('has the alias harvest-draw')
-  write('published-cup', (text) => text, Date.now() - DAY)
+  await prints(checkActivities, 'made-cup.yaml', 1, /made-cup\.yaml:\d+:\d+ texts\.en\.title: is missing/)
+  write('published-cup', undefined, Date.now() - DAY)
   await expect(publishActivity(['published-cup.yaml'])).rejects.toThrow('replace: must name first-cup')
-  output.written = ''
-  await publishActivity(['published-cup.yaml', '--replace', 'first-cup'])
-  expect(output.written).toMatch(/\/welcome-event shows published-cup in place of first-cup from .+Z until .+Z\.\n/)
+  const replaced = /\/welcome-event shows published-cup in place of first-cup from .+Z until .+Z\.\n/
+  await prints(publishActivity, 'published-cup.yaml --replace first-cup', 0, replaced)
   rmSync(join(folder, 'published-cup.yaml'))
-  await expect(newActivity(['Lottery', 'published-cup', '--to', folder])).rejects.toThrow('published already')
-  await expect(newActivity(['Lotery', 'other-cup'])).rejects.toThrow('did you mean Lottery?')
-  await expect(newActivity(['Lottery', 'Other Cup'])).rejects.toThrow('Other Cup cannot be an alias')
+  for (const [type, alias, message] of [
+    ['Lottery', 'made-cup', 'has the alias made-cup already.'],
+    ['Lottery', 'harvest-draw', 'has the alias harvest-draw'],
+    ['Lottery', 'published-cup', 'published already'],
+    ['Lotery', 'other-cup', 'did you mean Lottery?'],
+    ['Lottery', 'Other Cup', 'Other Cup cannot be an alias'],
+  ] as const)
+    await expect(newActivity([type, alias, '--to', folder])).rejects.toThrow(message)
 })

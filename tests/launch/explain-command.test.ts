@@ -1,12 +1,11 @@
 import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { beforeAll, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { apply } from '@fanfare/contract/activity/apply.ts'
 import { CODES } from '@fanfare/contract/codes.ts'
 import { obtainReward } from '@fanfare/contract/task/obtain-reward.ts'
 import { borrowGateway } from '@fanfare/gateway/testing/borrow-gateway.ts'
-import type { TestUser } from '@fanfare/gateway/testing/start-gateway.ts'
 import { explain } from '@fanfare/runner/commands/explain.ts'
 import { commandsAt } from './support/commands-at.ts'
 
@@ -25,94 +24,73 @@ texts:
   en: { title: Asked, rules: Rules, tasks: { volume: { title: Volume }, verify: { title: Identity } } }
 `
 const gateway = await borrowGateway()
-const output = await commandsAt(gateway)
-let me: TestUser
-
-beforeAll(async () => {
-  const { data } = await gateway.ops('PUT', '/ops/v1/activities/asked', FILE)
-  const { activityId } = data as { activityId: string }
-  me = await gateway.register()
-  await gateway.call(apply, { query: { activityId } }, { token: me.token })
-  const at = gateway.clock.now()
-  await gateway.ops('POST', '/ops/v1/events', {
-    events: [
-      {
-        eventId: 'stable',
-        userId: me.userId,
-        occurredAt: at,
-        type: 'trade.filled',
-        market: 'spot',
-        symbol: 'USDC/USDT',
-        side: 'buy',
-        usdtVolume: '150',
-        fee: '0.1',
-      },
-      { eventId: 'kyc', userId: me.userId, occurredAt: at, type: 'kyc.passed' },
-    ],
-  })
-})
+const { prints } = await commandsAt(gateway)
+const activityId = await gateway.publish(FILE)
+const me = await gateway.register()
+const { userId } = me
+await gateway.call(apply, { query: { activityId } }, me)
+const trade = { type: 'trade.filled', market: 'spot', side: 'buy', usdtVolume: '150', fee: '0.1' }
+await gateway.sendFacts({ userId, symbol: 'USDC/USDT', ...trade }, { userId, type: 'kyc.passed' })
 
 test('[OPS-USERS] one command shows from a login name why a trade did not count, rewards and ledger', async () => {
-  expect(await explain([me.loginName, '--actor', 'Kim'])).toBe(0)
-  expect(output.written).toContain(`${me.userId} `)
-  expect(output.written).not.toContain(me.loginName)
-  expect(output.written).toMatch(/asked “Asked”: ongoing, joined /)
-  expect(output.written).toMatch(/volume “Volume”: pending, [a-z ]+, 0 of 5000 USDT, until /)
-  expect(output.written).toMatch(/- \S+Z trade\.spot\.buy:USDC\/USDT 150 stable pair/)
-  expect(output.written).toMatch(/verify “Identity”: completed, 1 of 1, until /)
-  expect(output.written).toContain('Rewards: 0 of 0')
-  expect(output.written).toContain('Ledger:')
+  const text = await prints(explain, `${me.loginName} --actor Kim`, 0)
+  expect(text).not.toContain(me.loginName)
+  for (const part of [
+    new RegExp(`${userId} `),
+    /asked “Asked”: ongoing, joined /,
+    /volume “Volume”: pending, [a-z ]+, 0 of 5000 USDT, until /,
+    /- \S+Z trade\.spot\.buy:USDC\/USDT 150 stable pair/,
+    /verify “Identity”: completed, 1 of 1, until /,
+    /Rewards: 0 of 0/,
+    /Ledger:/,
+  ])
+    expect(text).toMatch(part)
 })
 
 test('[OPS-USERS] the answer to send comes first, in the language that is asked for', async () => {
-  expect(await explain([me.userId, 'asked', '--task', 'volume'])).toBe(0)
-  expect(output.written).toMatch(/^Asked, Volume \(9\sUSDT\): 0 of 5,000\sUSDT\. /)
-  output.written = ''
-  expect(await explain([me.userId, 'asked', '--task', 'volume', '--locale', 'de'])).toBe(0)
-  expect(output.written).toMatch(/^Asked, Volume .*Nächster Schritt: .*Zeitzone: UTC\.\n/)
-  expect(await explain([me.userId, '--locale', 'xx'])).toBe(1)
+  await prints(explain, `${userId} asked --task volume`, 0, /^Asked, Volume \(9\sUSDT\): 0 of 5,000\sUSDT\. /)
+  const german = /^Asked, Volume .*Nächster Schritt: .*Zeitzone: UTC\.\n/
+  await prints(explain, `${userId} asked --task volume --locale de`, 0, german)
+  await prints(explain, `${userId} --locale xx`, 1)
 })
 
 test('[OPS-USERS] by id, one activity and one task, as JSON', async () => {
-  expect(await explain([me.userId, 'asked', '--task', 'verify', '--json'])).toBe(0)
-  const read = JSON.parse(output.written) as { user: { userId: string }; activities: { tasks: { taskId: string }[] }[] }
-  expect(read.user.userId).toBe(me.userId)
-  expect(read.activities[0]?.tasks.map(({ taskId }) => taskId)).toEqual(['verify'])
+  const read = JSON.parse(await prints(explain, `${userId} asked --task verify --json`, 0)) as {
+    activities: [{ tasks: object[] }]
+  }
+  expect(read).toMatchObject({ user: { userId }, activities: [{ tasks: [{ taskId: 'verify' }] }] })
+  expect(read.activities[0].tasks).toHaveLength(1)
 })
 
 test('[OPS-USERS] a user is found by the id of a reward, by a whole e-mail and by a phone', async () => {
-  const activity = await gateway.db.selectFrom('activities').select('activityId').executeTakeFirstOrThrow()
-  const query = { activityId: activity.activityId, taskId: 'verify' }
-  const claimed = await gateway.call(obtainReward, { query }, { token: me.token })
-  expect(await explain([claimed.data.rewardId, 'asked'])).toBe(0)
-  expect(output.written).toContain(`${me.userId} `)
-  // No word of the wire.
-  expect(output.written).toMatch(new RegExp(`  ${claimed.data.rewardId} .+, granted, since \\d`))
-  expect(output.written).not.toMatch(/ONGOING|GRANTED|\bnull\b/)
+  const claimed = await gateway.call(obtainReward, { query: { activityId, taskId: 'verify' } }, me)
+  const { rewardId } = claimed.data
+  const text = await prints(
+    explain,
+    `${rewardId} asked`,
+    0,
+    new RegExp(`${userId} [^]*  ${rewardId} .+, granted, since \\d`),
+  )
+  expect(text, 'no word of the wire').not.toMatch(/ONGOING|GRANTED|\bnull\b/)
   const phone = await gateway.register({ mobile: '5550102030', areaCode: '49' })
-  output.written = ''
-  expect(await explain(['+495550102030'])).toBe(0)
-  expect(output.written).toContain(`${phone.userId} `)
-  const lines = await gateway.ops('GET', '/ops/v1/audit-log?action=user.looked_up')
-  const keys = (lines.data as { items: { detail: { by: string } }[] }).items.map(({ detail }) => detail.by)
-  expect(keys).toEqual(expect.arrayContaining(['email', 'userId', 'rewardId', 'phone']))
+  await prints(explain, '+495550102030', 0, new RegExp(`${phone.userId} `))
+  const { items } = await gateway.read<{ items: { detail: { by: string } }[] }>('audit-log?action=user.looked_up')
+  expect(items.map(({ detail }) => detail.by)).toEqual(expect.arrayContaining(['email', 'userId', 'rewardId', 'phone']))
 })
 
 test('[OPS-USERS] an unknown name, an unknown activity and no name are refused', async () => {
-  expect(await explain(['somebody@example.test'])).toBe(1)
-  expect(await explain([me.userId, 'unknown'])).toBe(1)
-  expect(await explain([])).toBe(2)
+  await prints(explain, 'somebody@example.test', 1)
+  await prints(explain, `${userId} unknown`, 1)
+  await prints(explain, '', 2)
 })
 
 test('[OPS-USERS] a gateway that cannot read its database says what to do', async () => {
   const busy = createServer((_request, response) => {
-    response
-      .writeHead(503, { 'content-type': 'application/json' })
-      .end(JSON.stringify({ code: CODES.NOT_READY.code, msg: '', data: null, requestTime: 1 }))
+    const body = JSON.stringify({ code: CODES.NOT_READY.code, msg: '', data: null, requestTime: 1 })
+    response.writeHead(503, { 'content-type': 'application/json' }).end(body)
   })
   await once(busy.listen(0, '127.0.0.1'), 'listening')
   vi.stubEnv('GATEWAY_ORIGIN', `http://127.0.0.1:${(busy.address() as AddressInfo).port}`)
-  expect(await explain([me.userId])).toBe(1)
-  expect(output.written).toContain('Try again in a minute')
+  await prints(explain, userId, 1, /Try again in a minute/)
   busy.close()
 })

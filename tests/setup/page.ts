@@ -1,9 +1,13 @@
 import { cleanup, configure } from '@testing-library/react'
 import { afterEach, beforeEach, vi } from 'vitest'
 import { stubMedia } from '#components/testing/stub-media.ts'
+import { startClocks } from '#lib/head/clocks.ts'
 import { PATIENCE_MS } from './patience.ts'
 
 configure({ asyncUtilTimeout: PATIENCE_MS })
+
+// Every page has it in its head.
+startClocks()
 
 const root = document.documentElement
 

@@ -46,10 +46,9 @@ test('[NET-3][D-28] the front passes the gateway’s refusal of a foreign origin
   }
 })
 
+// The last one: it ends the gateway of the others.
 test('[NET-3] a shutdown of the gateway reaches the client as 1012 through the front', async () => {
-  const instance = await world.startInstance()
-  const site = `http://127.0.0.1:${await front({ gatewayOrigin: instance.origin })}`
-  const visitor = await openSocket(site, '/ws/public')
-  await instance.stop()
+  const visitor = await openSocket(await openFront(), '/ws/public')
+  await world.stop()
   expect(await visitor.closed).toBe(1012)
 })

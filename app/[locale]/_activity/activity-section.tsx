@@ -60,7 +60,7 @@ export async function ActivitySection({ detail }: { detail: ActivityDetail }) {
   return (
     <>
       <DataScript type="application/ld+json" data={eventData(detail, { locale, ...publicConfig() })} />
-      <Wrap as="main" id="main">
+      <Wrap as="main" id="main" data-awake={isForSomeCountries ? '' : undefined}>
         <PauseIsland activityId={detail.activityId} served={detail.paused}>
           {detail.paused && <PauseNotice className={styles.pause} paused={detail.paused} />}
         </PauseIsland>

@@ -19,7 +19,7 @@ export default async function DownloadPage() {
   // The offer is only drawn in a picture: the page does not wait for a gateway that is away.
   const offer = await readWelcomeOffer(await getLocale()).catch(() => null)
   return (
-    <Wrap as="main" id="main">
+    <Wrap as="main" id="main" data-awake="">
       <DownloadSection offer={offer} />
       <DownloadDetails />
     </Wrap>

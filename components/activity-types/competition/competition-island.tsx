@@ -1,7 +1,6 @@
 'use client'
 
 import { createIsland } from '#components/providers/create-island.tsx'
-import { pointedAt } from '#components/providers/pointed-at.ts'
 import type { CompetitionPartProps } from './competition-part.tsx'
 
 const live = () => import('./competition-part.tsx').then((m) => m.CompetitionPart)
@@ -13,3 +12,12 @@ const live = () => import('./competition-part.tsx').then((m) => m.CompetitionPar
 export const CompetitionIsland = createIsland<CompetitionPartProps>(live, {
   visitor: () => pointedAt('board').then(live),
 })
+
+/** Resolves when a person points at a part of the page (`data-live-part`) or focuses or presses it; at once where the server left it out. */
+export async function pointedAt(part: string): Promise<void> {
+  const place = document.querySelector(`[data-live-part=${part}]`)
+  if (!place || place.matches(':hover,:focus-within,[data-wanted]')) return
+  await new Promise((resolve) => {
+    for (const name of ['pointerover', 'focusin', 'click']) place.addEventListener(name, resolve)
+  })
+}

@@ -1,9 +1,8 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { leadTrader } from '#components/testing/lead-trader.ts'
-import { renderInRuntime } from '#components/testing/render-in-runtime.tsx'
+import { lostOnce, memberAnswers, renderInRuntime } from '#components/testing/render-in-runtime.tsx'
 import type { MyCover } from '@fanfare/contract/copy-trading/cover.ts'
-import { NetworkError } from '#lib/http/errors.ts'
 import { selectGoodNews } from '#store/slices/good-news.ts'
 import { selectNextStep } from '#store/slices/next-step.ts'
 import { serverNow } from '#lib/http/clock.ts'
@@ -11,6 +10,8 @@ import type { ActivityDetail } from '@fanfare/contract/activity/activity.ts'
 import { ACTIVITY_TYPES } from '@fanfare/contract/activity-types.ts'
 import { competitionSectionSchema } from '@fanfare/contract/competition/competition.ts'
 import { pagePartsOf } from '../page-parts.ts'
+import { usdt } from '#lib/testing/samples.ts'
+import type { Answers } from '#store/testing/test-store.ts'
 import { CoverLive } from './cover-live.tsx'
 import { TradersLive } from './traders-live.tsx'
 
@@ -24,7 +25,7 @@ afterEach(() => {
 
 const NOW = Date.UTC(2026, 10, 20, 7, 12)
 const TERMS = { limit: { amount: '50', unit: 'USDT' }, paidWithinHours: 24 }
-const usdt = (amount: string) => ({ amount, unit: 'USDT' })
+
 const COVER: MyCover = {
   state: 'OPEN',
   trader: 'Delta North',
@@ -43,20 +44,11 @@ const TRADERS = [
   leadTrader({ traderId: 'lead-new', name: 'Night Orchard', worstFall: '0', roi30d: '2', authentic: false }),
 ]
 
-async function openCover(activityDetail: () => unknown) {
-  const world = await renderInRuntime(
-    <CoverLive activityId="a1" terms={TERMS} phases={{ member: 'member', visitor: 'visitor' }} />,
-    {
-      logsIn: true,
-      answers: {
-        activityDetail,
-        eligible: () => ({ eligible: true, reasonCode: null }),
-        taskCompletions: () => ({ tasks: [] }),
-      },
-    },
-  )
-  return world
-}
+const openCover = (changes: Partial<MyCover>, more: Answers = {}) =>
+  renderInRuntime(<CoverLive activityId="a1" terms={TERMS} phases={{ member: 'member', visitor: 'visitor' }} />, {
+    logsIn: true,
+    answers: { ...memberAnswers({ cover: { ...COVER, ...changes } }), ...more },
+  })
 
 test.each<[string, Partial<MyCover>, string, string | null]>([
   ['paid', { state: 'PAID', paid: usdt('12.4') }, 'We covered 12.40 USDT', '12.40 USDT of 50 USDT paid'],
@@ -77,7 +69,7 @@ test.each<[string, Partial<MyCover>, string, string | null]>([
 ])(
   '[SCR-6] a member whose cover is %s reads why, and the gauge says the same once an order has closed',
   async (_, changes, sentence, gauge) => {
-    await openCover(() => ({ my: { applied: true, cover: { ...COVER, ...changes } } }))
+    await openCover(changes)
     expect(await screen.findByText(sentence, { exact: false })).toBeTruthy()
     expect(screen.queryByRole('img')?.getAttribute('aria-label')?.replaceAll('\u00A0', ' ') ?? null).toBe(gauge)
     // How an order can close, and the example, are for those whose order has not.
@@ -87,14 +79,11 @@ test.each<[string, Partial<MyCover>, string, string | null]>([
 )
 
 test('[SCR-6] a cover that could not be loaded can be loaded again', async () => {
-  let isDown = true
-  await openCover(() => {
-    if (isDown) throw new NetworkError('Network Error')
-    return { my: { applied: true, cover: { ...COVER, closedAt: null } } }
-  })
-  const retry = await screen.findByRole('button', { name: 'Try again' })
-  isDown = false
-  fireEvent.click(retry)
+  await openCover(
+    {},
+    { activityDetail: lostOnce(() => ({ my: { applied: true, cover: { ...COVER, closedAt: null } } })) },
+  )
+  fireEvent.click(await screen.findByRole('button', { name: 'Try again' }))
   expect(await screen.findByText('You’ve copied Delta North since', { exact: false })).toBeTruthy()
 })
 
@@ -111,19 +100,14 @@ async function openTraders() {
 }
 const names = () => screen.getAllByRole('article').map((card) => card.querySelector('b')?.textContent)
 
-test('[APP-3] copying opens the app at the trader; a trader without places cannot be copied', async () => {
+test('[APP-3] copying opens the app at the trader, their name their page; a trader without places cannot be copied', async () => {
   await openTraders()
   fireEvent.click(screen.getByRole('button', { name: 'Copy Slow Kettle' }))
   expect(openTarget).toHaveBeenCalledWith('follow', { traderId: 'lead-slow' })
-  expect(screen.getAllByRole('button', { name: 'Manage your copy of Delta North' })).toHaveLength(2)
-  const full = screen.getByRole('button', { name: 'Full' })
-  expect(full.getAttribute('aria-disabled')).toBe('true')
-})
-
-test('[APP-3] the name of a lead trader opens the trader’s page in the app, with what the app asks for', async () => {
-  await openTraders()
   fireEvent.click(screen.getByRole('button', { name: 'Slow Kettle' }))
   expect(openTarget).toHaveBeenCalledWith('copy-trade', { traderId: 'lead-slow', authentic: true, traderType: 'lead' })
+  expect(screen.getAllByRole('button', { name: 'Manage your copy of Delta North' })).toHaveLength(2)
+  expect(screen.getByRole('button', { name: 'Full' }).getAttribute('aria-disabled')).toBe('true')
 })
 
 test('[SCR-6] lead traders are sorted by the smallest fall, by return or by places, verified ones first', async () => {
@@ -139,8 +123,7 @@ test('[SCR-6] lead traders are sorted by the smallest fall, by return or by plac
 })
 
 test('[SCR-6] a paid cover is announced with its amount', async () => {
-  const cover: MyCover = { ...COVER, state: 'PAID', paid: usdt('12.4'), closedAt: serverNow() - 1000 }
-  const { store } = await openCover(() => ({ my: { applied: true, cover } }))
+  const { store } = await openCover({ state: 'PAID', paid: usdt('12.4'), closedAt: serverNow() - 1000 })
   await screen.findByText(/We covered/)
   expect(selectGoodNews(store.getState())?.result?.figure).toEqual(usdt('12.4'))
 })
@@ -151,9 +134,7 @@ test('[SCR-6] one lead trader with a place is recommended, by a rule that the li
     logsIn: true,
     answers: {
       copyTradingTraders: () => ({ items: traders, total: 4 }),
-      activityDetail: () => ({ my: { applied: true, cover: { ...COVER, trader: null, closedAt: null } } }),
-      eligible: () => ({ eligible: true, reasonCode: null }),
-      taskCompletions: () => ({ tasks: [] }),
+      ...memberAnswers({ cover: { ...COVER, trader: null, closedAt: null } }),
     },
   })
   const pick = screen.getByRole('region', { name: 'Start with' })

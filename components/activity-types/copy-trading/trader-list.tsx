@@ -27,7 +27,7 @@ export function TraderList({ traders, texts }: TraderListProps) {
       <div className={styles.tools}>
         <label>
           {texts.sort}
-          <select value={order} onChange={({ target }) => setOrder(target.value as TraderOrder)}>
+          <select name="order" value={order} onChange={({ target }) => setOrder(target.value as TraderOrder)}>
             {texts.orders.map(({ order: key, text }) => (
               <option key={key} value={key}>
                 {text}
@@ -36,7 +36,12 @@ export function TraderList({ traders, texts }: TraderListProps) {
           </select>
         </label>
         <label>
-          <input type="checkbox" checked={onlyFree} onChange={({ target }) => setOnlyFree(target.checked)} />
+          <input
+            type="checkbox"
+            name="only-free"
+            checked={onlyFree}
+            onChange={({ target }) => setOnlyFree(target.checked)}
+          />
           {texts.onlyFree}
         </label>
       </div>

@@ -1,8 +1,8 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, test, describe } from 'vitest'
-import { renderInRuntime } from '#components/testing/render-in-runtime.tsx'
+import { memberAnswers, refusal, renderInRuntime } from '#components/testing/render-in-runtime.tsx'
 import type { AirdropCheck } from '@fanfare/contract/activity/check-airdrop-position-account.ts'
-import { GatewayError } from '#lib/http/errors.ts'
+import { usdt } from '#lib/testing/samples.ts'
 import { AirdropCard } from './airdrop-card.tsx'
 import { AirdropLive } from './airdrop-live.tsx'
 import type { MyWinBack } from '@fanfare/contract/activity/my-sections.ts'
@@ -12,7 +12,7 @@ const DAY = 86_400_000
 
 describe('airdrop', () => {
   const NOW = Date.UTC(2026, 10, 20, 7, 12)
-  const usdt = (amount: string) => ({ amount, unit: 'USDT' })
+
   const CHECK: AirdropCheck = {
     eligible: false,
     position: usdt('320'),
@@ -32,13 +32,11 @@ describe('airdrop', () => {
     terms: { required: usdt('500'), asset: 'FNF', snapshots: [NOW] },
   }
 
-  async function open(check: () => unknown, show = true) {
-    const world = await renderInRuntime(<AirdropLive activityId="a1" subject={SUBJECT} />, {
+  const open = (check: () => unknown, show = true) =>
+    renderInRuntime(<AirdropLive activityId="a1" subject={SUBJECT} />, {
       logsIn: true,
       answers: { checkShowActivity: () => ({ show, reasonCode: null }), checkAirdropPositionAccount: check },
     })
-    return world
-  }
 
   test.each<[string, Partial<AirdropCheck>, string]>([
     ['too little', {}, '180.00 USDT more to qualify at the next snapshot.'],
@@ -67,7 +65,7 @@ describe('airdrop', () => {
     await renderInRuntime(<AirdropCard subject={{ ...SUBJECT, terms }} />)
     const looks = () => screen.getAllByRole('listitem').map((item) => item.dataset.look)
     await waitFor(() => expect(looks()).toEqual(['taken', 'next', 'announced']))
-    expect(screen.getAllByRole('listitem')[1]?.textContent).toMatch(/In (?:2 d 00|1 d 23) h/)
+    expect(screen.getAllByRole('listitem')[1]?.textContent).toMatch(/In (?:2\sd\s00|1\sd\s23)\sh/)
   })
 
   test('[SCR-7] after the end nothing is asked of a reader', async () => {
@@ -78,16 +76,13 @@ describe('airdrop', () => {
   })
 
   test('[SCR-7][ACT-7] 51070 says that the airdrop cannot be sent, and the user can check again', async () => {
-    let refused = true
-    await open(() => {
-      if (refused) throw new GatewayError('51070')
-      return CHECK
-    })
+    let asked = 0
+    await open(() => (asked++ === 0 ? refusal('51070')() : CHECK))
     expect(await screen.findByText('We can’t send the airdrop to this account right now.')).toBeTruthy()
     expect(
       screen.getByText('We can’t check this account right now. Your other tasks still count. Try again later.'),
     ).toBeTruthy()
-    refused = false
+
     fireEvent.click(screen.getByRole('button', { name: 'Check again' }))
     expect(await screen.findByRole('progressbar')).toBeTruthy()
   })
@@ -114,9 +109,7 @@ describe('win-back', () => {
       logsIn: true,
       answers: {
         checkShowActivity: () => ({ show: true, reasonCode: null }),
-        activityDetail: () => ({ my: { applied: false, winBack: { ...MINE, ...winBack } } }),
-        eligible: () => ({ eligible: true, reasonCode: null }),
-        taskCompletions: () => ({ tasks: [] }),
+        ...memberAnswers({ applied: false, winBack: { ...MINE, ...winBack } }),
         backApply,
       },
     })
@@ -138,9 +131,7 @@ describe('win-back', () => {
   })
 
   test('[SCR-7] a refused application says why and can be sent again', async () => {
-    await open({}, () => {
-      throw new GatewayError('51004', { reasonCode: 'ACCOUNT_AGE' })
-    })
+    await open({}, refusal('51004', { reasonCode: 'ACCOUNT_AGE' }))
     fireEvent.click(await screen.findByRole('button', { name: 'Apply now' }))
     expect((await screen.findByRole('alert')).textContent).toBe('Your account is too new for this activity.')
     expect(screen.getByRole('button', { name: 'Apply now' })).toBeTruthy()

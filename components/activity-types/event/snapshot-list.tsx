@@ -1,6 +1,8 @@
 import { useLocale, useTranslations } from 'next-intl'
+import { CountdownText } from '#components/ui/time/countdown-text.tsx'
 import { TwoClocks } from '#components/ui/time/two-clocks.tsx'
 import { formatNumber } from '@fanfare/languages/format.ts'
+import { serverNow } from '#lib/http/clock.ts'
 import styles from './snapshot-list.module.css'
 import { SnapshotTile, type SnapshotState } from './snapshot-tile.tsx'
 
@@ -27,14 +29,17 @@ export function SnapshotList({ snapshots, timeZone }: SnapshotListProps) {
     enough: t('event.snapshot_enough'),
     short: t('event.snapshot_short'),
   }
-  const texts = {
-    sentence: t('event.snapshot_in', { duration: '{duration}' }),
-    daysHours: t('countdown.days_hours', { days: '{days}', hours: '{hours}' }),
-  }
+  const drawnAt = serverNow()
+  const sentence = t('event.snapshot_in', { duration: '{duration}' })
   return (
     <ol className={styles.snapshots} aria-label={t('event.snapshots')}>
       {snapshots.map(({ at, state }, index) => (
-        <SnapshotTile key={at} {...{ at, state, isByClock, words, texts }} before={snapshots[index - 1]?.at ?? null}>
+        <SnapshotTile
+          key={at}
+          {...{ at, state, isByClock, words, drawnAt }}
+          before={snapshots[index - 1]?.at ?? null}
+          countdown={<CountdownText to={at} sentence={sentence} />}
+        >
           <span className={styles.name}>
             {t('event.snapshot', { number: formatNumber(locale, String(index + 1)) })}
           </span>

@@ -1,7 +1,6 @@
 'use client'
 
 import type { ReactNode } from 'react'
-import { CountdownText } from '#components/ui/time/countdown-text.tsx'
 import { useNow } from '#components/ui/time/use-now.ts'
 import styles from './snapshot-list.module.css'
 
@@ -17,24 +16,26 @@ interface SnapshotTileProps {
   /** Nothing is known but when each is taken. */
   isByClock: boolean
   words: Readonly<Record<SnapshotState, string>>
-  /** With the slots of `CountdownText`. */
-  texts: { sentence: string; daysHours: string }
+  /** When the server drew the page, ms. */
+  drawnAt: number
+  /** Shown with the one that comes next. */
+  countdown: ReactNode
   /** Its number and time. */
   children: ReactNode
 }
 
 /** A snapshot as a shutter: open once it is taken, opening while it comes next, closed before. */
-export function SnapshotTile({ at, before, state, isByClock, words, texts, children }: SnapshotTileProps) {
-  const now = useNow()
-  const isPast = now !== null && now >= at
-  const isNext = now !== null && !isPast && (before === null || now >= before)
+export function SnapshotTile({ at, before, state, isByClock, words, drawnAt, countdown, children }: SnapshotTileProps) {
+  const now = useNow() ?? drawnAt
+  const isPast = now >= at
+  const isNext = !isPast && (before === null || now >= before)
   const look = !isByClock ? state : isPast ? 'taken' : isNext ? 'next' : state
   return (
     <li data-look={look}>
       <span className={styles.shutter} aria-hidden="true" />
       <div className={styles.words}>
         <b>{words[look]}</b>
-        {look === 'next' && <CountdownText to={at} {...texts} until={null} over={null} />}
+        {look === 'next' && countdown}
         {children}
       </div>
     </li>

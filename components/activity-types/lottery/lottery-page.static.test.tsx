@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { renderStill, stillWords } from '#components/testing/render-still.tsx'
 import type { ActivityDetail } from '@fanfare/contract/activity/activity.ts'
 import type { ShownPrize } from '@fanfare/contract/lottery/lottery.ts'
-import type { Reward } from '@fanfare/contract/task/task.ts'
+import type { Reward, TaskCompletion } from '@fanfare/contract/task/task.ts'
 import { loadMessages } from '@fanfare/languages/messages.ts'
 import { CheckCard } from './check-card.tsx'
 import { closedHub, hubPhase } from './wheel/closed-hub.ts'
@@ -16,18 +16,13 @@ import { LotteryFigure } from './wheel/lottery-figure.tsx'
 import { PrizeList, runsOutText } from './prizes/prize-list.tsx'
 import { DrawWays } from './ways/draw-ways.tsx'
 import { wonOf } from '#lib/lottery/won-of.ts'
-import { detailOf } from '#lib/testing/samples.ts'
+import { cash as cashOf, detailOf, drawsOf, taskOf, usdt } from '#lib/testing/samples.ts'
 
 const messages = loadMessages('en')
 const t = createTranslator({ locale: 'en', messages }) as unknown as Parameters<typeof lotteryLine>[2]['t']
 const texts = { t, locale: 'en' } as const
 
-const cash = (amount: string): Reward => ({
-  rewardType: 'DROP',
-  kind: 2,
-  amount: { amount, unit: 'USDT' },
-  label: `${amount} USDT`,
-})
+const cash = (amount: string) => cashOf(amount, `${amount} USDT`)
 
 const prize = (prizeId: string | null, more: Partial<ShownPrize> = {}): ShownPrize => ({
   prizeId,
@@ -100,18 +95,10 @@ test('[SCR-3][ACT-9] the card names the day from which draws can be verified, an
 })
 
 test('[SCR-3] the ways to draws have what can be claimed first and what is done last', () => {
-  const way = (taskId: string, taskStatus: string) => ({
-    taskId,
-    periodKey: '-',
-    taskStatus,
-    taskType: 'KYC_PASS',
-    title: taskId,
-    trace: [],
-    action: {},
-    progress: { current: '0', target: '1', unit: null },
-    reward: { rewardType: 'LOTTERY_COUNT', kind: 2, amount: { count: 3 }, label: '' },
-  })
-  const tasks = [way('done', 'GRANTED'), way('open', 'PENDING'), way('ready', 'COMPLETED')] as never
+  const reward: Reward = drawsOf(3)
+  const way = (title: string, taskStatus: TaskCompletion['taskStatus']) =>
+    taskOf({ taskId: title, title, taskStatus, taskType: 'KYC_PASS', reward, trace: [] })
+  const tasks = [way('done', 'GRANTED'), way('open', 'PENDING'), way('ready', 'COMPLETED')]
   const handlers = { onClaim: () => undefined, onOpen: () => undefined, isClaiming: false, pressed: null, zone: 'UTC' }
   const words = stillWords(<DrawWays tasks={tasks} title="Get more draws" handlers={handlers} />)
   expect(words).toMatch(/Get more draws ready Claim 3 draws open .* done/)
@@ -173,7 +160,7 @@ test('[SCR-3] cash is summed up apart from coupons and objects, which are named'
   const won = [cash('50'), coupon, cash('3'), item].map((reward) => ({ prize: { prizeId: 'p', index: 0, reward } }))
   const rewardText = ({ label }: Pick<Reward, 'label'>) => label
   expect(wonOf([...won, { prize: null }], { locale: 'en', rewardText })).toEqual({
-    money: { amount: '53', unit: 'USDT' },
+    money: usdt('53'),
     more: '25 USDT coupon, Wallet',
   })
 })

@@ -1,7 +1,6 @@
 import { getLocale, getTranslations } from 'next-intl/server'
 import type { ComponentType, ReactNode } from 'react'
 import { readWelcomeOffer } from '#lib/queries/welcome-offer.ts'
-import { Icon } from '#components/ui/pictures/icon.tsx'
 import type { Banner } from '@fanfare/contract/site/main-banner.ts'
 import { isolateAmounts } from '@fanfare/languages/bidi.ts'
 import { listActivities } from '#lib/queries/activity.ts'
@@ -49,10 +48,6 @@ export async function BannerSection({ Mine }: BannerSectionProps) {
         audience: slide.audience,
         name: <SlideName position={positions[index] ?? {}} title={nameOf(slide)} />,
       }))}
-      icons={{
-        pause: <Icon icon="pause" />,
-        play: <Icon icon="play" />,
-      }}
     >
       {slides.map((slide) => {
         if (slide.kind === 'offer')

@@ -3,8 +3,9 @@ import { expect, test } from 'vitest'
 import { renderInRuntime } from '#components/testing/render-in-runtime.tsx'
 import { ACTIVITY_TYPES } from '@fanfare/contract/activity-types.ts'
 import { ActivityCardFootLive } from './activity-card-foot-live.tsx'
+import { cash } from '#lib/testing/samples.ts'
 
-const reward = { rewardType: 'DROP', kind: 2, amount: { amount: '10', unit: 'USDT' }, label: '' }
+const reward = cash('10')
 const task = (taskId: string, taskStatus: string) => ({ taskId, taskStatus, periodKey: '-', reward })
 const subject = (activityId: string) => ({
   activityId,

@@ -4,7 +4,7 @@ import type { ActivitySummary } from '@fanfare/contract/activity/activity.ts'
 import { ACTIVITY_TYPES } from '@fanfare/contract/activity-types.ts'
 import type { ActivityStanding } from '../activity-standing.ts'
 import { ActivityCard } from './activity-card.tsx'
-import { activityOf, usdt } from '#lib/testing/samples.ts'
+import { activityOf, cash, usdt } from '#lib/testing/samples.ts'
 
 const activity = activityOf({
   activityType: ACTIVITY_TYPES.TeamTrading.code,
@@ -33,13 +33,7 @@ test('[SCR-1] a card before the start offers a reminder instead of a verb', () =
 
 test('[SCR-1] something to claim replaces the outcome of an ended activity, and its sum is in chip and verb', () => {
   const ended = { status: 'ENDED', outcome: 'SETTLED' } as const
-  const reward = {
-    rewardType: 'GIFT_CASH' as const,
-    kind: 2 as const,
-    amount: { amount: '10', unit: 'USDT' },
-    label: '',
-  }
-  const text = show(ended, { state: 'toClaim', rewards: [reward, reward] })
+  const text = show(ended, { state: 'toClaim', rewards: [cash('10'), cash('10')] })
   expect(text).toContain('20 USDT to claim')
   expect(text).not.toContain('Results are final')
   expect(screen.getByRole('link').getAttribute('aria-labelledby')).toContain('verb')
@@ -47,8 +41,7 @@ test('[SCR-1] something to claim replaces the outcome of an ended activity, and 
 })
 
 test('[SCR-1] a competition shows the user’s rank with what it would pay, and leads to the leaderboard', () => {
-  const reward = { amount: { amount: '120', unit: 'USDT' }, label: '' }
-  expect(show({}, { state: 'ranked', rank: 148, reward })).toContain('Rank 148, 120 USDT today')
+  expect(show({}, { state: 'ranked', rank: 148, reward: cash('120') })).toContain('Rank 148, 120 USDT today')
   expect(screen.getByRole('link', { name: 'A cup See the leaderboard' })).toBeTruthy()
   expect(show({}, { state: 'ranked', rank: 1_612, reward: null })).toContain('Rank 1,612')
 })

@@ -1,22 +1,12 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
-import { renderInRuntime } from '#components/testing/render-in-runtime.tsx'
-import { GatewayError } from '#lib/http/errors.ts'
+import { refusal, renderInRuntime } from '#components/testing/render-in-runtime.tsx'
 import type { JoinEntry } from '#lib/session/join-intent.ts'
 import { callbacksOf } from '#store/notification-callbacks.ts'
 import { selectGoodNews } from '#store/slices/good-news.ts'
 import { selectDialog, selectNotifications } from '#store/slices/notification.ts'
+import { taskOf } from '#lib/testing/samples.ts'
 import { useJoinActivity } from './use-join-activity.ts'
-
-const task = (taskId: string, taskStatus: 'COMPLETED' | 'PENDING') => ({
-  taskId,
-  title: taskId,
-  taskStatus,
-  periodKey: '-',
-  reward: { rewardType: 'GIFT_CASH', kind: 2, amount: { amount: '5', unit: 'USDT' }, label: '' },
-  progress: { current: '0', target: '1', unit: null },
-  trace: [{ nextAction: { key: 'task.next_verify' } }],
-})
 
 function Join({ entry, consent }: { entry: JoinEntry | null; consent: { version: string; text: string } | null }) {
   const { join, isJoining } = useJoinActivity({ activityId: 'a1', consent })
@@ -29,13 +19,18 @@ function Join({ entry, consent }: { entry: JoinEntry | null; consent: { version:
 
 interface World {
   apply?: () => unknown
-  tasks: () => unknown
+  tasks?: () => unknown
   entry?: JoinEntry | null
   consent?: { version: string; text: string } | null
 }
 
 /** Presses the button; dialog and overlay are what the store has then. */
-async function press({ tasks, apply = () => ({ status: 1, appliedAt: 1 }), entry = null, consent = null }: World) {
+async function press({
+  tasks = () => ({ tasks: [] }),
+  apply = () => ({ status: 1, appliedAt: 1 }),
+  entry = null,
+  consent = null,
+}: World) {
   const world = await renderInRuntime(<Join entry={entry} consent={consent} />, {
     answers: { apply, taskCompletions: tasks },
   })
@@ -47,7 +42,7 @@ async function press({ tasks, apply = () => ({ status: 1, appliedAt: 1 }), entry
 
 test('[ACT-8] the overlay opens when the tasks are known, and says after a registration that the account is new', async () => {
   const { goodNews, sent } = await press({
-    tasks: () => ({ tasks: [task('account', 'COMPLETED')] }),
+    tasks: () => ({ tasks: [taskOf({ taskStatus: 'COMPLETED' })] }),
     entry: 'register',
   })
   await waitFor(() => expect(goodNews()).not.toBeNull())
@@ -66,12 +61,7 @@ test('[ACT-8] the overlay does not wait for tasks that do not come', async () =>
 
 test('[API-2][UI-1] a refusal that says when the press may be repeated counts down to it', async () => {
   const retryAt = Date.now() + 24_000
-  const { store, dialog } = await press({
-    tasks: () => ({ tasks: [] }),
-    apply: () => {
-      throw new GatewayError('51023', { retryAt })
-    },
-  })
+  const { store, dialog } = await press({ apply: refusal('51023', { retryAt }) })
   await waitFor(() =>
     expect(selectNotifications(store.getState())).toMatchObject([
       { modeType: 'timeDown', timeDown: retryAt, message: 'Too many requests. Please try again later.' },
@@ -85,21 +75,14 @@ test.each([
   ['a risk tip warns', '51021', 'dangerous'],
   ['any other refusal is an error', '51004', 'error'],
 ])('[API-2][UI-1] on a press %s, in a dialog', async (_what, code, modeType) => {
-  const { store, dialog } = await press({
-    tasks: () => ({ tasks: [] }),
-    apply: () => {
-      throw new GatewayError(code)
-    },
-  })
+  const { store, dialog } = await press({ apply: refusal(code) })
   await waitFor(() => expect(dialog()).toMatchObject({ modeType, title: expect.any(String) }))
   expect(selectNotifications(store.getState())).toEqual([])
 })
 
 test('[API-2][AUTH-4] on a press the end of the session shows no error of the call: it has its own dialog', async () => {
-  const apply = vi.fn<() => never>(() => {
-    throw new GatewayError('434')
-  })
-  const { store, dialog } = await press({ tasks: () => ({ tasks: [] }), apply })
+  const apply = vi.fn(refusal('434'))
+  const { store, dialog } = await press({ apply })
   await waitFor(() => expect(screen.getByRole('button').getAttribute('aria-busy')).toBe('false'))
   expect(apply).toHaveBeenCalled()
   expect(selectNotifications(store.getState())).toEqual([])
@@ -108,7 +91,6 @@ test('[API-2][AUTH-4] on a press the end of the session shows no error of the ca
 
 test('[ACT-7] consent comes first, and nothing is joined before it', async () => {
   const { dialog, goodNews, confirm, sent } = await press({
-    tasks: () => ({ tasks: [] }),
     consent: { version: 'v1', text: 'Prices fall.' },
     entry: 'login',
   })

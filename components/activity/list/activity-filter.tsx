@@ -4,7 +4,7 @@ import { Suspense, useEffect, useRef, useState, type ComponentType, type ReactNo
 import { KEPT_HTML } from '#components/ui/browser/kept-html.ts'
 import { PressArea } from '#components/ui/controls/press-area.tsx'
 import { Tabs } from '#components/ui/controls/tabs.tsx'
-import { pluralWord, type PluralWords } from '#components/ui/text/plural-words.ts'
+import { pluralWord, type PluralWords } from '@fanfare/languages/plural-words.ts'
 import type { ActivityGroup } from '@fanfare/contract/activity-types.ts'
 import type { ActivityStatus } from '@fanfare/contract/enumerations.ts'
 import type { Locale } from '@fanfare/languages/locales.ts'
@@ -62,7 +62,7 @@ const NONE = { total: 0, served: 0 }
 
 /**
  * Status tabs and type chips over cards that the server has rendered: a choice changes the URL and the cards that are
- * shown, without a request. The head script answers their presses (`early-answers.ts`), so a choice needs no React; those cards
+ * shown, without a request. The head script answers their presses (`lib/head/answers.ts`), so a choice needs no React; those cards
  * that are not shown yet are inert (ADR 0120). Searches, further pages and types with more cards load `Beyond`.
  */
 export function ActivityFilter(props: Props) {
@@ -189,7 +189,7 @@ function StateCards({ status, isShown, children }: StateCardsProps) {
 }
 
 interface InertCardsProps {
-  /** The head script puts the cards of this state in the place of their template when its tab is pressed (`early-answers.ts`). */
+  /** The head script puts the cards of this state in the place of their template when its tab is pressed (`lib/head/answers.ts`). */
   status?: ActivityStatus
   children: ReactNode
 }

@@ -3,7 +3,7 @@ import type { ComponentType } from 'react'
 import { Button } from '#components/ui/controls/button.tsx'
 import { EmptyState } from '#components/ui/surface/empty-state.tsx'
 import { Link } from '#components/ui/text/link.tsx'
-import { pluralWords } from '#components/ui/text/plural-words.ts'
+import { pluralWords } from '@fanfare/languages/plural-words.ts'
 import { SectionHeading } from '#components/ui/text/section-heading.tsx'
 import type { ActivitySummary } from '@fanfare/contract/activity/activity.ts'
 import { ACTIVITY_GROUPS, type ActivityGroup } from '@fanfare/contract/activity-types.ts'
@@ -44,7 +44,7 @@ export async function ActivityList({ partsOf, Filter, className }: Props) {
   const served = (status: string) => ofStatus(status).slice(0, CARDS_A_PAGE)
   const moreButton = (count: number) =>
     count > 0 ? (
-      <Button variant="outlined">
+      <Button variant="outlined" data-press="more">
         {t('activity.show_more', { count, value: formatNumber(locale, String(count)) })}
       </Button>
     ) : null

@@ -1,10 +1,9 @@
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
-import { renderInRuntime } from '#components/testing/render-in-runtime.tsx'
+import { refusal, renderInRuntime } from '#components/testing/render-in-runtime.tsx'
 import type { AgentApplication } from '@fanfare/contract/agent/application.ts'
 import { serverNow } from '#lib/http/clock.ts'
-import { GatewayError } from '#lib/http/errors.ts'
 import type { Locale } from '@fanfare/languages/locales.ts'
 import { selectDialog } from '#store/slices/notification.ts'
 import type { Answers } from '#store/testing/test-store.ts'
@@ -19,6 +18,10 @@ const draw = (application: AgentApplication, answers: Answers = {}, locale: Loca
     locale,
     answers: { agentApplication: () => application, areaCodes, ...answers },
   })
+async function fillIn() {
+  await userEvent.type(await screen.findByLabelText('Where do you reach people?'), 'A channel')
+  await userEvent.selectOptions(document.querySelector('select') as HTMLElement, 'VN')
+}
 const send = () => userEvent.click(screen.getByRole('button', { name: 'Send application' }))
 
 test('[AUTH-8][ACT-8] a user applies with channel, link and country, and reads that the application is under review', async () => {
@@ -57,13 +60,8 @@ test('[AUTH-8] a declined user reads the reason and from when on another applica
 })
 
 test('[AUTH-8] a refusal is explained above the button, and what was typed stays', async () => {
-  await draw(NONE, {
-    applyAsAgent: () => {
-      throw new GatewayError('51023')
-    },
-  })
-  await userEvent.type(await screen.findByLabelText('Where do you reach people?'), 'A channel')
-  await userEvent.selectOptions(document.querySelector('select') as HTMLElement, 'VN')
+  await draw(NONE, { applyAsAgent: refusal('51023') })
+  await fillIn()
   await send()
   await waitFor(() => expect(screen.getByRole('alert')).toBeTruthy())
   expect((screen.getByLabelText('Where do you reach people?') as HTMLInputElement).value).toBe('A channel')
@@ -77,13 +75,10 @@ test('[LOC-2] the scheme of the link keeps its direction in Arabic', async () =>
 test('[AUTH-8][AGT-4] the code of an invite is sent with the application, and one that is refused can be left out', async () => {
   window.history.replaceState(null, '', '?uplineCode=AURORA7')
   const { services } = await draw(NONE, {
-    applyAsAgent: () => {
-      throw new GatewayError('40000', { issues: [{ path: 'uplineCode', message: 'is no code' }] })
-    },
+    applyAsAgent: refusal('40000', { issues: [{ path: 'uplineCode', message: 'is no code' }] }),
   })
-  await userEvent.type(await screen.findByLabelText('Where do you reach people?'), 'A channel')
+  await fillIn()
   expect(screen.getByText(/^The agent with code .*AURORA7.* invited you/)).toBeTruthy()
-  await userEvent.selectOptions(document.querySelector('select') as HTMLElement, 'VN')
   await send()
   expect(await screen.findByText('This invite doesn’t work any more. You can apply without it.')).toBeTruthy()
   await userEvent.click(screen.getByRole('button', { name: 'Apply without the invite' }))
@@ -92,5 +87,4 @@ test('[AUTH-8][AGT-4] the code of an invite is sent with the application, and on
     services.call.mock.calls.filter(([{ name }]) => name === 'applyAsAgent').map(([, input]) => input)
   const body = { channel: 'A channel', country: 'VN' }
   await waitFor(() => expect(bodies()).toEqual([{ body: { ...body, uplineCode: 'AURORA7' } }, { body }]))
-  window.history.replaceState(null, '', '/')
 })

@@ -34,9 +34,7 @@ const grid = () => screen.findByRole('grid')
 const day = (name: string) => screen.getByRole('button', { name })
 const isShown = () => document.querySelector('details')?.open === true
 
-beforeEach(() => {
-  vi.useFakeTimers({ toFake: ['Date'], now: NOW })
-})
+beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'], now: NOW }))
 
 test('[AGT-2] two presses in the calendar choose the days, in any order, and close it', async () => {
   await open(CUSTOM)

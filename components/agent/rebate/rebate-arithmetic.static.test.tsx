@@ -2,8 +2,8 @@ import { expect, test } from 'vitest'
 import { renderStill } from '#components/testing/render-still.tsx'
 import { rebateRow } from '../testing/rebate-row.ts'
 import { RebateArithmetic } from './rebate-arithmetic.tsx'
+import { usdt } from '#lib/testing/samples.ts'
 
-const usdt = (amount: string) => ({ amount, unit: 'USDT' })
 const ROW = rebateRow({
   volume: usdt('7300'),
   fee: usdt('3.65'),

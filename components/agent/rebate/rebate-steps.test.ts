@@ -3,8 +3,8 @@ import { expect, test } from 'vitest'
 import { rebateRow } from '../testing/rebate-row.ts'
 import { rebateSteps } from './rebate-steps.ts'
 import { sumOf } from './rebate-sums.ts'
+import { usdt } from '#lib/testing/samples.ts'
 
-const usdt = (amount: string) => ({ amount, unit: 'USDT' })
 const ROW = rebateRow()
 
 const valueOf = (steps: ReturnType<typeof rebateSteps>) =>

@@ -1,15 +1,14 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
-import { renderInRuntime } from '#components/testing/render-in-runtime.tsx'
+import { refusal, renderInRuntime } from '#components/testing/render-in-runtime.tsx'
 import type { SubAgent } from '@fanfare/contract/agent/sub-agents.ts'
-import { GatewayError } from '#lib/http/errors.ts'
 import type { Answers } from '#store/testing/test-store.ts'
 import type { Campaign } from '../use-campaign.ts'
 import { rateProblem } from './rate-form.tsx'
 import { SubAgentsCard } from './sub-agents-card.tsx'
+import { usdt } from '#lib/testing/samples.ts'
 
-const usdt = (amount: string) => ({ amount, unit: 'USDT' })
 const kite: SubAgent = {
   subAgentId: 's1',
   maskedName: 'ke***@mail',
@@ -75,14 +74,7 @@ test('[AGT-2] a rate above my own is refused in the form, and a lower one is sen
 })
 
 test('[AGT-2] a refusal of the gateway is explained in the form', async () => {
-  await draw(
-    {},
-    {
-      saveSubAgentRate: () => {
-        throw new GatewayError('51023')
-      },
-    },
-  )
+  await draw({}, { saveSubAgentRate: refusal('51023') })
   await userEvent.click(await screen.findByRole('button', { name: /Set the rate of/ }))
   const dialog = within(await screen.findByRole('dialog'))
   await userEvent.click(dialog.getByRole('button', { name: 'Save rate' }))

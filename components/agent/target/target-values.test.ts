@@ -25,6 +25,9 @@ test('[AGT-2] empty fields are no targets', () => {
 
 test.each([
   ['de', { rebate: '12.50' }, 'amount'],
+  ['en', { rebate: '0' }, 'amount'],
+  ['en', { volume: 'much' }, 'amount'],
+  ['en', { volume: '1.234' }, 'amount'],
   ['de', { volume: '1,234' }, 'amount'],
   ['en', { firstTrades: '1,5' }, 'people'],
   ['en', { volume: '999999999999.991' }, 'high'],

@@ -3,10 +3,10 @@ import { lastDays } from '#lib/agent/calendar-days.ts'
 import { serverNow } from '#lib/http/clock.ts'
 import type { Answers } from '#store/testing/test-store.ts'
 import type { Campaign } from '../use-campaign.ts'
+import { usdt } from '#lib/testing/samples.ts'
 import { targetMonthOf } from './target-month.ts'
 
 const DAY = 86_400_000
-const usdt = (amount: string) => ({ amount, unit: 'USDT' })
 
 const codeOf = (
   vipCode: string,

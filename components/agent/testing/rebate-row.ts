@@ -1,6 +1,5 @@
 import type { Rebate } from '@fanfare/contract/agent/rebate-list.ts'
-
-const usdt = (amount: string) => ({ amount, unit: 'USDT' })
+import { usdt } from '#lib/testing/samples.ts'
 
 /** A rebate of a futures trade at 40%, with two deductions. */
 export const rebateRow = (more: Partial<Rebate> = {}): Rebate => ({

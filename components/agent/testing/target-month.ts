@@ -1,8 +1,7 @@
 import type { TargetMonth } from '@fanfare/contract/agent/targets.ts'
 import { serverNow } from '#lib/http/clock.ts'
+import { usdt } from '#lib/testing/samples.ts'
 import { addDays, dayOf } from '../filter/filter-days.ts'
-
-const usdt = (amount: string) => ({ amount, unit: 'USDT' })
 
 /** A month with eight days left: a target that is reached, one that is too far at the present speed, and one on course. */
 export const targetMonthOf = (more: Partial<TargetMonth> = {}): TargetMonth => ({

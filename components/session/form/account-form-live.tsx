@@ -79,8 +79,7 @@ export function AccountFormLive({
     if (isHandedOver.current) return
     isHandedOver.current = true
     restoreFocus(document, typed.focus)
-    if (typed.isPressed()) void submit()
-  }, [typed, submit])
+  }, [typed])
 
   if (auth.isLogin && !sending.isOpened)
     return <SignedIn name={auth.user?.loginName ?? null} path={path} onLogOut={auth.logOut} />

@@ -65,10 +65,7 @@ export function AccountFrame({ say, promise = null, followed = [], points, title
         <div className={styles.say}>
           {promise ? <Promised {...promise} /> : <p className={styles.promise}>{say}</p>}
           {promise && followed.length > 0 && (
-            <>
-              <DataScript id={FOLLOWED_PROMISES_ID} type="application/json" data={followed} />
-              <InlineScript name="promise" />
-            </>
+            <DataScript id={FOLLOWED_PROMISES_ID} type="application/json" data={followed} />
           )}
           <ul>
             {points.map(({ icon, text }) => (
@@ -84,6 +81,7 @@ export function AccountFrame({ say, promise = null, followed = [], points, title
         <h1>{title}</h1>
         {children}
       </div>
+      <InlineScript name="account" />
     </main>
   )
 }

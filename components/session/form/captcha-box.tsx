@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl'
 import { cx } from '#components/ui/cx.ts'
 import { Icon } from '#components/ui/pictures/icon.tsx'
+import { pressable } from '#lib/head/early.ts'
 import type { CaptchaChallenge } from '@fanfare/contract/session/captcha-challenge.ts'
 import styles from './captcha-box.module.css'
 
@@ -35,7 +36,7 @@ export function CaptchaBox({ state = 'idle', provider, onCheck }: CaptchaBoxProp
       aria-checked={state === 'checked'}
       aria-busy={state === 'checking' || undefined}
       className={cx(styles.captcha, wrong && styles.wrong)}
-      onClick={state === 'checking' || state === 'checked' ? undefined : onCheck}
+      {...pressable('captcha', state === 'checking' || state === 'checked' ? undefined : onCheck)}
     >
       <span className={cx(styles.box, state === 'checked' && styles.on, state === 'checking' && styles.turning)}>
         {state === 'checked' && <Icon icon="check" size="sm" weight="bold" />}

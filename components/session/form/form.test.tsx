@@ -1,6 +1,7 @@
 import { render, cleanup, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { KeptForm, EarlySubmit } from './early-submit.tsx'
+import { KeptForm } from './kept-form.tsx'
+import { ServerSubmit } from './server-submit.tsx'
 import userEvent from '@testing-library/user-event'
 import { NextIntlClientProvider } from 'next-intl'
 import { loadMessages } from '@fanfare/languages/messages.ts'
@@ -42,7 +43,7 @@ const serverForm = () =>
         areaCode="84"
         links={{ terms: '/en/legal/terms', risk: '/en/legal/risk' }}
         hasCaptcha
-        submit={<EarlySubmit>Sign up</EarlySubmit>}
+        submit={<ServerSubmit>Sign up</ServerSubmit>}
         then={null}
       />
     </NextIntlClientProvider>,
@@ -64,7 +65,6 @@ test('[AUTH-5] reads what the user entered before the form was replaced, with th
     texts: { method: 'mobile', mobile: '90 123', email: '', password: 'sunrise', vipCode: '' },
     ticked: ['terms'],
     focus: { name: 'password', start: 7, end: 7 },
-    isPressed: expect.any(Function),
     isShown: expect.any(Function),
   })
 })
@@ -85,23 +85,6 @@ test('[AUTH-5][LOC-7] a change of language keeps what was entered for the next f
   expect(initialValues(startTyped(document), '84', '')).toMatchObject({ method: 'email', areaCode: '84', terms: false })
 })
 
-test('[AUTH-5] remembers a press of the button before the form can send, and shows it as busy', async () => {
-  serverForm()
-  const button = screen.getByRole('button', { name: 'Sign up' })
-  await userEvent.click(button)
-  expect(readTyped(document).isPressed()).toBe(true)
-  expect(button.getAttribute('aria-busy')).toBe('true')
-})
-
-test('[AUTH-5] a press after the form was read and before it was replaced counts', async () => {
-  serverForm()
-  const typed = readTyped(document)
-  expect(typed.isPressed()).toBe(false)
-  await userEvent.click(screen.getByRole('button', { name: 'Sign up' }))
-  cleanup()
-  expect(typed.isPressed()).toBe(true)
-})
-
 test('[AUTH-5] the server’s form cannot send a password without JavaScript', () => {
   serverForm()
   const form = document.querySelector('form')
@@ -112,7 +95,6 @@ test('[AUTH-5] the server’s form cannot send a password without JavaScript', (
 test('[AUTH-5] reads nothing without a form, and restores the focus of a field without a selection', () => {
   const nothing = readTyped(document)
   expect(nothing).toMatchObject({ texts: {}, ticked: [], focus: null })
-  expect(nothing.isPressed()).toBe(false)
   serverForm()
   restoreFocus(document, { name: 'email', start: null, end: null })
   expect(document.activeElement).toBe(screen.getByLabelText('Email', { selector: 'input[type=email]' }))
@@ -120,7 +102,7 @@ test('[AUTH-5] reads nothing without a form, and restores the focus of a field w
 })
 
 test('[AUTH-5] the form starts with what the user typed; a typed invite code wins over the remembered one', () => {
-  const nothing = { texts: {}, ticked: [], focus: null, isPressed: () => false, isShown: () => false }
+  const nothing = { texts: {}, ticked: [], focus: null, isShown: () => false }
   expect(initialValues(nothing, '84', 'ABC123')).toEqual({
     method: 'email',
     email: '',

@@ -1,5 +1,5 @@
 import type { AccountValues } from './account-values.ts'
-import { ACCOUNT_FORM, PRESSED } from './form-marks.ts'
+import { ACCOUNT_FORM } from './form-marks.ts'
 
 /** The user's entries in the server's form before the browser's form replaced it. */
 export interface Typed {
@@ -8,9 +8,7 @@ export interface Typed {
   ticked: string[]
   /** The focused field and its selection. */
   focus: { name: string; start: number | null; end: number | null } | null
-  /** Whether the button of the server's form was pressed, up to the moment when the form was replaced. */
-  isPressed: () => boolean
-  /** Whether the server's form shows the password, up to that moment. */
+  /** Whether the server's form shows the password, up to the moment when it was replaced. */
   isShown: () => boolean
 }
 
@@ -75,8 +73,6 @@ export function readTyped(document: Document): Typed {
     texts: {},
     ticked: [],
     focus: null,
-    // Between this reading and the replacement a busy machine can take long enough for a press.
-    isPressed: () => form?.hasAttribute(PRESSED) ?? false,
     isShown: () => form?.password.type === 'text',
   }
   for (const input of form?.elements ?? []) {

@@ -14,7 +14,7 @@ interface InviteBoxProps {
 
 /**
  * The same height with a code or without; opens for a change without JavaScript, too. The server's page is the same for every
- * code, so it has both sentences, and the head script chooses (`INVITE_SCRIPT`).
+ * code, so it has both sentences, and the head script chooses (`lib/head/account.ts`).
  */
 export function InviteBox({ code, isPaused = false, input, message }: InviteBoxProps) {
   const t = useTranslations('account')

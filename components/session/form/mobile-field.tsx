@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl'
 import { Icon } from '#components/ui/pictures/icon.tsx'
 import { Field, type FieldInput, type FieldMessage } from '#components/ui/controls/field.tsx'
+import { pressable } from '#lib/head/early.ts'
 import styles from './mobile-field.module.css'
 
 interface MobileFieldProps {
@@ -29,7 +30,7 @@ export function MobileField({ areaCode, input, message, onChooseAreaCode }: Mobi
           className={styles.code}
           aria-haspopup="dialog"
           aria-label={t('country_code_chosen', { code: `+${areaCode}` })}
-          onClick={onChooseAreaCode}
+          {...pressable('area-code', onChooseAreaCode)}
         >
           <bdi dir="ltr">+{areaCode}</bdi>
           <Icon icon="caret-down" size="sm" />

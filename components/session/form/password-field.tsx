@@ -55,7 +55,7 @@ export function PasswordField({
   )
 }
 
-/** The eye of the server's form, which the head answers (`early-answers.ts`). CSS shows the icon of the field beside it. */
+/** The eye of the server's form, which the head answers (`lib/head/answers.ts`). CSS shows the icon of the field beside it. */
 function EarlyEye({ show, hide }: { show: string; hide: string }) {
   return (
     <IconButton label={show} className={styles.early} data-turns="password" data-other={hide}>

@@ -26,39 +26,26 @@ test.each<[CodeName, object]>([
   ['REGION_REFUSED', { at: 'alert', key: 'region' }],
   ['MULTIPLE_ACCOUNTS', { at: 'dialog' }],
   ['FAULT', { at: 'alert', key: null }],
+  ['TOO_FREQUENT', { at: 'wait', why: 'too_frequent' }],
 ])('[AUTH-5] %s is shown at %o', (name, place) => {
-  expect(placeRefusal(refusal(name), { method: 'email', now: NOW })).toEqual(place)
+  expect(placeRefusal(refusal(name), { method: 'email', now: NOW })).toMatchObject(place)
 })
 
-test('[AUTH-5] an existing account is shown at the field that the user filled in', () => {
-  expect(placeRefusal(refusal('ACCOUNT_EXISTS'), { method: 'mobile', now: NOW })).toEqual({
-    at: 'fields',
-    fields: { mobile: 'exists' },
-  })
-})
-
-test('[SCR-12] a refused login does not show which part was wrong, even if the gateway sends it', () => {
+test('[AUTH-5][SCR-12] a refusal is shown for the way that the user filled in, and a login’s not at the part that was wrong', () => {
   const said = refusal('WRONG_CREDENTIALS', { field: 'password' })
   expect(placeRefusal(said, { method: 'mobile', now: NOW })).toEqual({ at: 'alert', key: 'wrong_mobile' })
+  const exists = placeRefusal(refusal('ACCOUNT_EXISTS'), { method: 'mobile', now: NOW })
+  expect(exists).toEqual({ at: 'fields', fields: { mobile: 'exists' } })
 })
 
-test('[SCR-12] a locked login waits until the gateway’s time, else for the whole lock', () => {
+test('[API-2][SCR-12] a locked login, and too many requests, wait until the gateway’s time, else for the whole lock', () => {
   const until = NOW + 90_000
-  expect(placeRefusal(refusal('ACCOUNT_LOCKED', { retryAt: until }), { method: 'email', now: NOW })).toEqual({
-    at: 'wait',
-    why: 'locked',
-    until,
-  })
+  for (const name of ['ACCOUNT_LOCKED', 'TOO_FREQUENT'] as const)
+    expect(placeRefusal(refusal(name, { retryAt: until }), { method: 'email', now: NOW })).toMatchObject({
+      at: 'wait',
+      until,
+    })
   expect(placeRefusal(refusal('ACCOUNT_LOCKED'), { method: 'email', now: NOW })).toMatchObject({ until: NOW + 900_000 })
-})
-
-test('[API-2] too many requests wait for Retry-After', () => {
-  const until = NOW + 24_000
-  expect(placeRefusal(refusal('TOO_FREQUENT', { retryAt: until }), { method: 'email', now: NOW })).toEqual({
-    at: 'wait',
-    why: 'too_frequent',
-    until,
-  })
 })
 
 test('[API-5] a malformed field of the request is shown under its field', () => {

@@ -1,16 +1,19 @@
 import { useTranslations } from 'next-intl'
+import { Button } from '#components/ui/controls/button.tsx'
 import { Notice } from '#components/ui/surface/notice.tsx'
-import { EarlySubmit } from './early-submit.tsx'
+import { pressable } from '#lib/head/early.ts'
 
-/** The button of the server's form, with the reason why it cannot send without JavaScript. */
-export function ServerSubmit({ kind, text = null }: { kind: 'login' | 'register'; text?: string | null }) {
+/** The button of the server's form, which the live form sends (`SubmitButton`), with the reason why it cannot send without JavaScript. */
+export function ServerSubmit({ children }: { children: string }) {
   const t = useTranslations('account')
   return (
     <>
       <noscript>
         <Notice tone="warning">{t('needs_script')}</Notice>
       </noscript>
-      <EarlySubmit>{text ?? t(`submit_${kind}`)}</EarlySubmit>
+      <Button size="lg" full {...pressable('send')}>
+        {children}
+      </Button>
     </>
   )
 }

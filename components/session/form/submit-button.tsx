@@ -3,7 +3,8 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { useEffect, type ReactNode } from 'react'
 import { Button } from '#components/ui/controls/button.tsx'
-import { useRemaining } from '#components/ui/time/use-remaining.ts'
+import { useNow } from '#components/ui/time/use-now.ts'
+import { alive } from '#lib/head/early.ts'
 import { isolateLtr } from '@fanfare/languages/bidi.ts'
 
 interface SubmitButtonProps {
@@ -17,7 +18,7 @@ interface SubmitButtonProps {
 export function SubmitButton({ busy, wait, onWaited, children }: SubmitButtonProps) {
   if (wait) return <Waiting {...wait} onWaited={onWaited} />
   return (
-    <Button type="submit" size="lg" full busy={busy}>
+    <Button type="submit" size="lg" full busy={busy} data-press="send" ref={alive}>
       {children}
     </Button>
   )
@@ -30,7 +31,8 @@ function Waiting({
 }: NonNullable<SubmitButtonProps['wait']> & Pick<SubmitButtonProps, 'onWaited'>) {
   const t = useTranslations('account')
   const locale = useLocale()
-  const left = useRemaining(until)?.ms ?? null
+  const now = useNow()
+  const left = now === null ? null : Math.max(0, until - now)
   useEffect(() => {
     if (left === 0) onWaited()
   }, [left, onWaited])

@@ -2,6 +2,7 @@ import { useTranslations } from 'next-intl'
 import { Button } from '#components/ui/controls/button.tsx'
 import { Chip } from '#components/ui/surface/chip.tsx'
 import type { DemoLogin } from '@fanfare/kernel/config/demo-logins.ts'
+import { pressable } from '#lib/head/early.ts'
 import styles from './demo-logins.module.css'
 
 /** Never in live deployments (contract §8). */
@@ -27,7 +28,7 @@ export function DemoLogins({ logins, onFill }: { logins: readonly DemoLogin[]; o
               variant="outlined"
               size="sm"
               aria-label={t('demo_fill_label', { name: login.loginName })}
-              onClick={onFill && (() => onFill(login))}
+              {...pressable(`fill-${login.loginName}`, onFill && (() => onFill(login)))}
             >
               {t('demo_fill')}
             </Button>

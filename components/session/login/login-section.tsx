@@ -4,7 +4,7 @@ import { Link } from '#components/ui/text/link.tsx'
 import { demoLogins, hasCaptcha, hasMail } from '#lib/queries/settings.ts'
 import { AccountForm } from '../form/account-form.tsx'
 import { AccountFrame } from '../form/account-frame.tsx'
-import { KeptForm } from '../form/early-submit.tsx'
+import { KeptForm } from '../form/kept-form.tsx'
 import { ProviderEntry } from '../provider/provider-entry.tsx'
 import { providerOffer } from '../provider/provider-offer.ts'
 import { DemoLogins } from './demo-logins.tsx'
@@ -44,7 +44,7 @@ export function LoginSection() {
                 areaCode={areaCode}
                 links={null}
                 hasCaptcha={hasCaptcha()}
-                submit={<ServerSubmit kind="login" />}
+                submit={<ServerSubmit>{t('submit_login')}</ServerSubmit>}
                 then={null}
               />
             )}

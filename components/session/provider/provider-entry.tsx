@@ -7,7 +7,6 @@ import {
   type SignInFault,
 } from '@fanfare/contract/session/player-sign-in.ts'
 import { buttonLook } from '#components/ui/controls/button.tsx'
-import { InlineScript } from '#components/ui/browser/inline-script.tsx'
 import { cx } from '#components/ui/cx.ts'
 import { Notice } from '#components/ui/surface/notice.tsx'
 import { EXTERNAL_REL } from '#components/ui/text/external-rel.ts'
@@ -66,7 +65,6 @@ export function ProviderEntry({ brandName, links, hasForm, languageType, live, n
       >
         {t('provider_continue', { brand: brandName })}
       </a>
-      {live === undefined && <InlineScript name="signIn" />}
       {note}
       <p className={styles.terms}>
         {t.rich('provider_consent', {

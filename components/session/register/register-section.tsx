@@ -1,5 +1,4 @@
 import { getLocale, getTranslations } from 'next-intl/server'
-import { InlineScript } from '#components/ui/browser/inline-script.tsx'
 import { formatAmount, formatMoney, formatNumber } from '@fanfare/languages/format.ts'
 import { languageOf } from '@fanfare/languages/languages.ts'
 import type { FollowedPromise } from '#lib/session/followed-promise.ts'
@@ -11,7 +10,7 @@ import { providerOffer } from '../provider/provider-offer.ts'
 import { AccountForm } from '../form/account-form.tsx'
 import { AccountFrame, type AccountPromise } from '../form/account-frame.tsx'
 import type { PromisedWelcome } from '../form/use-send-form.ts'
-import { KeptForm } from '../form/early-submit.tsx'
+import { KeptForm } from '../form/kept-form.tsx'
 import { RegisterIsland } from '../register-island.tsx'
 import { ServerSubmit } from '../form/server-submit.tsx'
 import { NextDestination } from '../form/next-destination.tsx'
@@ -59,10 +58,9 @@ export async function RegisterSection({ followed }: RegisterSectionProps) {
                 areaCode={areaCode}
                 links={links}
                 hasCaptcha={hasCaptcha()}
-                submit={<ServerSubmit kind="register" text={submitText} />}
+                submit={<ServerSubmit>{submitText ?? t('submit_register')}</ServerSubmit>}
                 then={<NextDestination path="/welcome-event" />}
               />
-              <InlineScript name="invite" />
             </>
           )}
         </KeptForm>

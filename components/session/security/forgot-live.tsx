@@ -57,8 +57,7 @@ export function ForgotLive({ languageType, hasCaptcha }: Props) {
     if (isHandedOver.current) return
     isHandedOver.current = true
     restoreFocus(document, typed.focus)
-    if (typed.isPressed()) void submit()
-  }, [typed, submit])
+  }, [typed])
 
   if (sentTo !== null) return <ForgotSent email={sentTo} />
   const problem = formState.errors.email?.message

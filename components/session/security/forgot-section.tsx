@@ -6,7 +6,8 @@ import { languageOf } from '@fanfare/languages/languages.ts'
 import { hasCaptcha, hasMail } from '#lib/queries/settings.ts'
 import { AccountFrame } from '../form/account-frame.tsx'
 import { CaptchaBox } from '../form/captcha-box.tsx'
-import { EarlySubmit, KeptForm } from '../form/early-submit.tsx'
+import { KeptForm } from '../form/kept-form.tsx'
+import { ServerSubmit } from '../form/server-submit.tsx'
 import { ForgotForm } from './forgot-form.tsx'
 import { ForgotIsland, ResetIsland } from './security-islands.tsx'
 import styles from './account.module.css'
@@ -51,14 +52,7 @@ export function ForgotSection() {
           <KeptForm>
             <ForgotForm
               captcha={hasCaptcha() && <CaptchaBox />}
-              submit={
-                <>
-                  <noscript>
-                    <Notice tone="warning">{t('account.needs_script')}</Notice>
-                  </noscript>
-                  <EarlySubmit>{t('security.forgot_submit')}</EarlySubmit>
-                </>
-              }
+              submit={<ServerSubmit>{t('security.forgot_submit')}</ServerSubmit>}
             />
           </KeptForm>
         </ForgotIsland>
@@ -75,11 +69,13 @@ export function ResetSection() {
   const t = useTranslations()
   return (
     <ResetFrame title={t('security.reset_title')}>
-      <ResetIsland eager>
-        <noscript>
-          <Notice tone="warning">{t('account.needs_script')}</Notice>
-        </noscript>
-      </ResetIsland>
+      <div data-awake="">
+        <ResetIsland eager>
+          <noscript>
+            <Notice tone="warning">{t('account.needs_script')}</Notice>
+          </noscript>
+        </ResetIsland>
+      </div>
     </ResetFrame>
   )
 }

@@ -20,7 +20,7 @@ const EMPTY = { newPassword: '' }
 export function ResetLive() {
   const [token] = useState(() => TOKEN.exec(window.location.hash)?.[1] ?? null)
   const [state, setState] = useState<'open' | 'over' | 'done'>('open')
-  // Neither the history nor a bookmark keeps it; the page in another language gets it (`early-answers.ts`).
+  // Neither the history nor a bookmark keeps it; the page in another language gets it (`lib/head/answers.ts`).
   useEffect(() => {
     if (token === null) return undefined
     const { dataset } = document.documentElement

@@ -1,34 +1,15 @@
 'use client'
 
 import { usePathname } from 'next/navigation'
-import { useEffect, useRef, type ReactNode } from 'react'
+import { useEffect, type ReactNode } from 'react'
+import { markCurrentLinks } from '#lib/head/current-links.ts'
 
-const ACTIVITY_PAGES = /^\/[^/]+\/(?:activity|events|promo|welcome-event)(?:\/|$)/
-const HOME = /^\/[^/]+$/
-const AGENT = /^\/[^/]+\/agent(?:\/|$)/
-
-/** `aria-current` of a link: the shown page, the section of the shown page, or null. */
-function currentOf(target: string, pathname: string): 'page' | 'true' | null {
-  if (target === pathname) return 'page'
-  const section = AGENT.test(target) ? AGENT : HOME.test(target) ? ACTIVITY_PAGES : null
-  return section?.test(pathname) ? 'true' : null
-}
-
-const withoutSlash = (pathname: string) => pathname.replace(/\/$/, '')
-
-/** Marks the link of the shown page in the browser, because the layout is rendered once for all pages. */
+/** Links that tell when they lead to the shown page: after a navigation, too, as the head script does for the first page. */
 export function CurrentLinks({ className, children }: { className?: string; children: ReactNode }) {
-  const box = useRef<HTMLSpanElement>(null)
   const pathname = usePathname()
-  useEffect(() => {
-    for (const link of box.current?.querySelectorAll('a') ?? []) {
-      const current = currentOf(withoutSlash(new URL(link.href).pathname), withoutSlash(pathname))
-      if (current) link.setAttribute('aria-current', current)
-      else link.removeAttribute('aria-current')
-    }
-  }, [pathname])
+  useEffect(() => markCurrentLinks(pathname), [pathname])
   return (
-    <span ref={box} className={className}>
+    <span data-current-links="" className={className}>
       {children}
     </span>
   )

@@ -21,6 +21,7 @@ export function NavLinks() {
           href={href}
           locale={locale}
           className={styles.link}
+          suppressHydrationWarning
           data-mine={key === 'nav_rewards' || undefined}
           data-agent-entry={key === 'nav_agent' || undefined}
         >

@@ -1,13 +1,12 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react'
-import { runInThisContext } from 'node:vm'
 import { renderToString } from 'react-dom/server'
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { restoreScroll } from '#lib/i18n/restore-scroll.ts'
-import { EARLY_ANSWERS_SCRIPT } from '#lib/session/early-answers.ts'
+import { answerPresses } from '#lib/head/answers.ts'
 import { LOCALES } from '@fanfare/languages/locales.ts'
 import { LanguageButton, LanguageMenu } from './language-menu.tsx'
 import userEvent from '@testing-library/user-event'
-import { RISES_COOKIE } from '#lib/theme/theme-cookies.ts'
+import { RISES_COOKIE } from '#lib/head/early.ts'
 import { RisesToggle } from './rises-toggle.tsx'
 import { ThemeToggle } from './theme-toggle.tsx'
 
@@ -18,7 +17,7 @@ function standAt(pathname: string, search = '', hash = '') {
 }
 
 beforeAll(() => {
-  runInThisContext(EARLY_ANSWERS_SCRIPT)
+  answerPresses()
 })
 
 beforeEach(() => {
@@ -29,30 +28,20 @@ beforeEach(() => {
 const show = () => render(<LanguageMenu locale="en" label="Language" id="menu" />)
 const entry = (name: string) => screen.getByText(name, { selector: 'a' })
 
-test('[LOC-7] choosing a language keeps path, query and fragment', async () => {
-  show()
-  fireEvent.click(entry('Deutsch'))
-  await waitFor(() => expect(assign).toHaveBeenCalledOnce())
-  expect(assign).toHaveBeenCalledWith('/de/rewards?tab=used&vipCode=AURORA7#totals')
-})
-
-test('[LOC-7] choosing a language on the home page stays on the home page', async () => {
-  standAt('/en')
-  show()
-  fireEvent.click(entry('Deutsch'))
-  await waitFor(() => expect(assign).toHaveBeenCalledExactlyOnceWith('/de'))
-})
-
-test('[LOC-3] only a choice sets the language cookie, before the other page opens', async () => {
+test.each<[Parameters<typeof standAt>, string]>([
+  [['/en/rewards', '?tab=used&vipCode=AURORA7', '#totals'], '/de/rewards?tab=used&vipCode=AURORA7#totals'],
+  [['/en'], '/de'],
+])('[LOC-3][LOC-7] choosing a language on %j sets the cookie and then opens %s', async (place, to) => {
+  standAt(...place)
   show()
   expect(document.cookie).not.toContain('fanfareLocale')
-  fireEvent.click(entry('Deutsch'))
   assign.mockImplementation(() => expect(document.cookie).toContain('fanfareLocale=de'))
-  await waitFor(() => expect(assign).toHaveBeenCalledOnce())
+  fireEvent.click(entry('Deutsch'))
+  await waitFor(() => expect(assign).toHaveBeenCalledExactlyOnceWith(to))
   expect(document.cookie).toContain('fanfareLocale=de')
 })
 
-test('[LOC-7] the page in the chosen language restores the scroll position once', async () => {
+test('[LOC-7] the page in the chosen language restores the scroll position once, another page does not', async () => {
   const scrollTo = vi.fn<(to: unknown) => void>()
   vi.stubGlobal('scrollY', 840)
   vi.stubGlobal('scrollTo', scrollTo)
@@ -63,18 +52,12 @@ test('[LOC-7] the page in the chosen language restores the scroll position once'
   restoreScroll()
   expect(scrollTo).toHaveBeenCalledExactlyOnceWith({ top: 840, behavior: 'instant' })
   restoreScroll()
-  expect(scrollTo).toHaveBeenCalledOnce()
-})
-
-test('[LOC-7] another page than the chosen one is not scrolled', async () => {
-  const scrollTo = vi.fn<(to: unknown) => void>()
-  vi.stubGlobal('scrollTo', scrollTo)
-  show()
+  standAt('/en/rewards')
   fireEvent.click(entry('Deutsch'))
-  await waitFor(() => expect(assign).toHaveBeenCalledOnce())
+  await waitFor(() => expect(assign).toHaveBeenCalledTimes(2))
   standAt('/de/messages')
   restoreScroll()
-  expect(scrollTo).not.toHaveBeenCalled()
+  expect(scrollTo).toHaveBeenCalledOnce()
 })
 
 test.each(['ctrlKey', 'metaKey', 'shiftKey'])(

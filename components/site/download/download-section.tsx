@@ -100,7 +100,7 @@ export function DownloadSection({ offer }: { offer: WelcomeOffer | null }) {
   )
 }
 
-/** Shown in the browser of another app, where stores and links to the app may not open (`data-in-app`, first-paint.ts). */
+/** Shown in the browser of another app, where stores and links to the app may not open (`data-in-app`, lib/head). */
 function InAppHelp({ title, line }: { title: string; line: string }) {
   return (
     <div className={styles.help}>

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react'
+import { cleanup, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { renderToString } from 'react-dom/server'
 import { expect, test, vi } from 'vitest'
@@ -10,6 +10,7 @@ import { DownloadScan } from './download-scan.tsx'
 import { TEXT_KEYS, versionRows, type DownloadTarget } from './download-texts.ts'
 import { ServedTask } from './served-task.tsx'
 import { storeHref } from './use-store.ts'
+import { cash } from '#lib/testing/samples.ts'
 
 const textsOf = (target: string): LeadTexts => ({
   chip: `${target} chip`,
@@ -50,16 +51,13 @@ const drawn = () => screen.getByRole('img', { name: 'QR code' }).querySelector('
 
 const open = (search: string) => window.history.replaceState(null, '', `/en/download${search}`)
 
-test.each(Object.keys(TEXT_KEYS))('[SCR-13] the page names the target %s in its heading', (target) => {
-  open(`?target=${target}`)
-  render(lead)
-  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(`${target} title`)
-})
-
-test.each(['constructor', 'home', '<b>x</b>', ''])('[SCR-13] the page takes no text of the URL: %s', (target) => {
+test.each([
+  ...Object.keys(TEXT_KEYS).map((target) => [target, `${target} title`]),
+  ...['constructor', 'home', '<b>x</b>', ''].map((target) => [target, 'Open it in the app']),
+])('[SCR-13] the page names the target in its heading, and takes no text of the URL: %s', (target = '', heading) => {
   open(`?target=${encodeURIComponent(target)}`)
   render(lead)
-  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Open it in the app')
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(heading)
 })
 
 test('[SCR-13][AUTH-5] the link to Google Play hands the invite code and the target to the app', () => {
@@ -84,7 +82,7 @@ const spotTask = {
   taskId: 'spot',
   title: 'Trade 100 USDT on spot',
   progress: { current: '64.2', target: '100', unit: 'USDT' },
-  reward: { rewardType: 'DROP', kind: 2, amount: { amount: '15', unit: 'USDT' }, label: '' },
+  reward: cash('15'),
 }
 const servedTask = () =>
   renderInRuntime(<ServedTask />, {
@@ -92,7 +90,7 @@ const servedTask = () =>
     answers: { taskCompletions: () => ({ tasks: [spotTask] }), activityDetail: () => DETAIL },
   })
 
-test('[SCR-13][ACT-4] the page shows the task that the target serves with the missing amount, and the way back', async () => {
+test('[SCR-13][ACT-4] the page shows the task that the target serves with the missing amount, and the way back, and asks nothing for a malformed id', async () => {
   open('?target=spot-trade&activity=act_1&task=spot')
   await servedTask()
   expect(await screen.findByText('Trade 100 USDT on spot')).toBeTruthy()
@@ -100,12 +98,9 @@ test('[SCR-13][ACT-4] the page shows the task that the target serves with the mi
   expect(screen.getByText(/35\.80? to go/)).toBeTruthy()
   const back = await screen.findByRole('link', { name: 'Back to Welcome tasks' })
   expect(back.getAttribute('href')).toBe('/en/welcome-event')
-})
-
-test('[SCR-13] a malformed id asks the gateway nothing', async () => {
+  cleanup()
   open('?target=spot-trade&activity=%22%3E&task=spot')
-  const { sent } = await servedTask()
-  expect(sent).toEqual([])
+  expect((await servedTask()).sent).toEqual([])
 })
 
 test('[SCR-13] the QR code and the copied link contain the invite code', async () => {
@@ -121,9 +116,7 @@ test('[SCR-13] the QR code and the copied link contain the invite code', async (
 test('[SCR-13] without JavaScript the QR code leads to this page', () => {
   window.history.replaceState(null, '', '/en/download?vipCode=AURORA7')
   expect(renderToString(scan)).toContain(qrPath(ADDRESS).d)
-})
-
-test('[SCR-13] the link does not contain a malformed invite code', () => {
+  // Nor does a malformed code.
   window.history.replaceState(null, '', '/en/download?vipCode=%22%3E%3Cscript%3E')
   render(scan)
   expect(screen.getByText('The code opens this page.')).toBeTruthy()

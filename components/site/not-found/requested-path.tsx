@@ -16,7 +16,7 @@ export function RequestedPath(props: Omit<RequestedWordsProps, 'path'>) {
     )
   }, [props])
   return (
-    <p className={styles.requested} data-later={styles.path}>
+    <p className={styles.requested} data-later={styles.path} data-awake="">
       {words}
     </p>
   )

@@ -1,7 +1,7 @@
 'use client'
 
 import { useEffect, useState, type ReactNode } from 'react'
-import { pluralWord, type PluralWords } from '#components/ui/text/plural-words.ts'
+import { pluralWord, type PluralWords } from '@fanfare/languages/plural-words.ts'
 import { useNow } from '#components/ui/time/use-now.ts'
 import { useOnline } from '#components/ui/browser/use-online.ts'
 import { serverNow } from '#lib/http/clock.ts'

@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { Icon } from '#components/ui/pictures/icon.tsx'
-import { pluralWords } from '#components/ui/text/plural-words.ts'
+import { pluralWords } from '@fanfare/languages/plural-words.ts'
 import { DATE_STYLES, type DateStyle } from '@fanfare/languages/date-styles.ts'
 import type { OfflineBarProps } from './offline-bar.tsx'
 

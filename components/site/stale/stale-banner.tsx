@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { Icon } from '#components/ui/pictures/icon.tsx'
-import { pluralWords } from '#components/ui/text/plural-words.ts'
+import { pluralWords } from '@fanfare/languages/plural-words.ts'
 import styles from './stale-banner.module.css'
 
 /**

@@ -59,8 +59,6 @@ export function ClaimRow({ item: { title, task }, reward, busy, disabled, onClai
             <CountdownText
               to={claimDeadline}
               sentence={t('rewards.lapses_in', { duration: '{duration}' })}
-              daysHours={t('countdown.days_hours', { days: '{days}', hours: '{hours}' })}
-              until={null}
               over={t('rewards.lapsed')}
             />
           </p>

@@ -12,26 +12,14 @@ import { CLAIMABLE_KEY } from '#lib/offline/forget-user.ts'
 import { endSession } from '#store/session.ts'
 import { selectGoodNews } from '#store/slices/good-news.ts'
 import { ReadyForYouLive } from './ready-for-you-live.tsx'
-import { taskOf, usdt } from '#lib/testing/samples.ts'
+import { drawsOf, grantedOf, readyOf, rewardItem, usdt } from '#lib/testing/samples.ts'
 
 vi.mock('next/navigation', () => ({ useRouter: () => ({ push: () => undefined }) }))
 // The overlay has its own tests.
 vi.mock('../good-news/lazy-good-news.tsx', () => ({ LazyGoodNews: () => null }))
 
-const item = (taskId: string, amount: string, more: Partial<ClaimableItem['task']> = {}): ClaimableItem => ({
-  activityId: 'a1',
-  title: 'Welcome tasks',
-  path: '/welcome-event',
-  task: taskOf({
-    taskId,
-    title: 'First deposit',
-    reward: { rewardType: 'GIFT_CASH', kind: 2, amount: usdt(amount), label: 'cash' },
-    taskStatus: 'COMPLETED',
-    progress: { current: '50', target: '50', unit: 'USDT' },
-    claimDeadline: Date.now() + 5 * 86_400_000,
-    ...more,
-  }),
-})
+const item = (taskId: string, amount: string, more: Partial<ClaimableItem['task']> = {}) =>
+  readyOf(taskId, amount, { claimDeadline: Date.now() + 5 * 86_400_000, ...more })
 
 function show(items: ClaimableItem[], more: Partial<ReadyForYouCardProps> = {}) {
   const [onClaim, onOpen] = [vi.fn(), vi.fn()]
@@ -113,6 +101,7 @@ test('[SCR-1] unused draws and the nearest tasks with their gains are below the 
     'Sharewithdrawable2 USDT',
   ])
   expect(screen.getByRole('link', { name: 'Spin' }).getAttribute('href')).toBe('/en/activity/lottery/harvest-draw')
+  expect(screen.getAllByRole('progressbar')[0]?.getAttribute('aria-valuetext')).toMatch(/^64.00 of 100\sUSDT$/)
 })
 
 test('[SCR-1] a user who has claimed everything sees the sum by kind and the next tasks with their gains', async () => {
@@ -145,14 +134,6 @@ test('[SCR-1] before joining, the next step is the activity, whatever its tasks 
   expect(screen.getByRole('link', { name: /^Earn 15\sUSDT$/ }).getAttribute('href')).toBe('/en/welcome-event')
 })
 
-test('[SCR-1] the progress of a begun task has its unit', () => {
-  show([item('t2', '5')], {
-    next: { activityId: 'act_welcome', path: '/welcome-event', tasks: [open('t1', 'Trade spot', '10', '20')] },
-  })
-  expect(screen.getByText(/^80.00\sUSDT to go$/)).toBeTruthy()
-  expect(screen.getByRole('progressbar').getAttribute('aria-valuetext')).toMatch(/^20.00 of 100\sUSDT$/)
-})
-
 test('[SCR-1] only the pressed button shows the claim; another claim on the page disables it', () => {
   show([item('t1', '10')], { isClaiming: true, pressed: 't1 -' })
   expect(screen.getByRole('button').getAttribute('aria-busy')).toBe('true')
@@ -166,28 +147,9 @@ test('[SCR-1] only the pressed button shows the claim; another claim on the page
 
 const DAY = 86_400_000
 
-const ready = (taskId: string, claimDeadline: number) => ({
-  activityId: 'a1',
-  title: 'Welcome tasks',
-  path: '/welcome-event',
-  task: {
-    taskId,
-    title: taskId,
-    periodKey: '-',
-    taskStatus: 'COMPLETED',
-    claimDeadline,
-    reward: { rewardType: 'GIFT_CASH', kind: 2, amount: { amount: '10', unit: 'USDT' }, label: '' },
-  },
-})
+const ready = (taskId: string, claimDeadline: number) => item(taskId, '10', { claimDeadline })
 
 async function draw(items: () => ReturnType<typeof ready>[]) {
-  const answer = {
-    rewardId: 'r',
-    taskId: 't1',
-    taskStatus: 'GRANTED',
-    reward: ready('t1', 0).task.reward,
-    grantedAt: 1,
-  }
   let reads = 0
   const world = await renderInRuntime(<ReadyForYouLive welcome={null} drawActivities={[]} server={null} />, {
     auth: { isLogin: true },
@@ -195,7 +157,7 @@ async function draw(items: () => ReturnType<typeof ready>[]) {
       // Only the first request gets an answer, so that later changes cannot come from the list.
       claimable: () => (++reads === 1 ? { items: items() } : new Promise(() => undefined)),
       getRewardList: () => ({ items: [], total: 0 }),
-      obtainReward: () => answer,
+      obtainReward: () => grantedOf('t1'),
       activityDetail: () => ({}),
       taskCompletions: () => ({ tasks: [] }),
     },
@@ -265,18 +227,7 @@ test.each([
   },
   { told: [], shown: [], why: 'none, while drawing is paused in both' },
 ])('[SCR-1] only draws that can be used are offered: $why', async ({ told, shown }) => {
-  const drawsOf = (activityId: string) => ({
-    rewardId: activityId,
-    activityId,
-    taskId: 't',
-    periodKey: '-',
-    source: 'TASK',
-    state: 'GRANTED',
-    grantedAt: 1,
-    expiresAt: null,
-    drawsLeft: 3,
-    reward: { rewardType: 'LOTTERY_COUNT', kind: 2, amount: { count: 3 }, label: '' },
-  })
+  const draws = (activityId: string) => rewardItem({ rewardId: activityId, activityId, reward: drawsOf(3) })
   const activityOf = (activityId: string, title: string) => ({
     activityId,
     title,
@@ -292,7 +243,7 @@ test.each([
       auth: { isLogin: true },
       answers: {
         claimable: () => ({ items: [], draws: told }),
-        getRewardList: () => ({ items: [drawsOf('paused'), drawsOf('open')], total: 2 }),
+        getRewardList: () => ({ items: [draws('paused'), draws('open')], total: 2 }),
       },
     },
   )

@@ -1,18 +1,18 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { renderInRuntime } from '#components/testing/render-in-runtime.tsx'
-import { settle } from '#components/testing/settle.ts'
+import { lost, lostOnce, refusal, renderInRuntime } from '#components/testing/render-in-runtime.tsx'
+import { stubSight } from '#components/testing/stub-media.ts'
 import type { RewardItem } from '@fanfare/contract/task/get-reward-list.ts'
 import type { DisplayRate } from '@fanfare/languages/display-rate.ts'
-import { GatewayError, NetworkError } from '#lib/http/errors.ts'
 import { serverNow } from '#lib/http/clock.ts'
 import { callbacksOf } from '#store/notification-callbacks.ts'
 import { selectGoodNews } from '#store/slices/good-news.ts'
 import { selectNotifications } from '#store/slices/notification.ts'
 import type { Answers } from '#store/testing/test-store.ts'
 import { RewardsLive } from './rewards-live.tsx'
-import type { TaskCompletion } from '@fanfare/contract/task/task.ts'
+import type { Reward } from '@fanfare/contract/task/task.ts'
+import { cash, grantedOf, readyOf, rewardItem, taskOf, usdt } from '#lib/testing/samples.ts'
 import { MyActivityRewards } from '../task-card/my-activity-rewards.tsx'
 
 // The overlay hides the page from roles; it has its own tests.
@@ -22,68 +22,46 @@ vi.mock('next/navigation', () => ({ useRouter: () => ({ push: () => undefined })
 
 const HOUR = 3_600_000
 
-const ready = (taskId: string, amount: string, inHours: number) => ({
-  activityId: 'a1',
-  title: 'Welcome tasks',
-  path: '/welcome-event',
-  task: {
-    taskId,
-    title: `task ${taskId}`,
-    periodKey: '-',
-    taskStatus: 'COMPLETED',
-    completedAt: serverNow() - HOUR,
-    claimDeadline: serverNow() + inHours * HOUR,
-    reward: { rewardType: 'GIFT_CASH', kind: 2, amount: { amount, unit: 'USDT' }, label: '' },
-  },
-})
+const ready = (taskId: string, amount: string, inHours: number) =>
+  readyOf(taskId, amount, { completedAt: serverNow() - HOUR, claimDeadline: serverNow() + inHours * HOUR })
 
-const granted = (taskId: string) => ({
-  rewardId: 'r',
-  taskId,
-  taskStatus: 'GRANTED',
-  reward: ready(taskId, '10', 1).task.reward,
-  grantedAt: 1,
-})
-
-const item = (rewardId: string, state: RewardItem['state'], more: Partial<RewardItem> = {}): RewardItem => ({
-  rewardId,
-  activityId: 'a2',
-  taskId: 't1',
-  reward: { rewardType: 'GIFT_CASH', kind: 1, amount: { amount: '30', unit: 'USDT' }, label: '' },
-  state,
-  grantedAt: serverNow() - HOUR,
-  expiresAt: null,
-  activityTitle: 'Harvest Draw',
-  ...more,
-})
+const TRIAL: Reward = { rewardType: 'GIFT_CASH', kind: 1, amount: usdt('30'), label: '' }
+const item = (rewardId: string, state: RewardItem['state'], more: Partial<RewardItem> = {}) =>
+  rewardItem({ rewardId, state, reward: TRIAL, grantedAt: serverNow() - HOUR, activityTitle: 'Harvest Draw', ...more })
 
 const WELCOME = { activityId: 'a1', title: 'Welcome tasks', path: '/welcome-event' }
+
+const list = (...items: RewardItem[]) => ({ getRewardList: () => ({ items, total: items.length }) })
+
+/** Three rewards to claim, and the task of each claim as it is requested. */
+const THREE = ['a', 'b', 'c'].map((taskId, index) => ready(taskId, ['10', '15', '0.5'][index] ?? '', 10 * (index + 1)))
+const claimAll = async () => {
+  const card = await screen.findByRole('region', { name: 'Ready to claim' })
+  const all = within(card).getByRole('button', { name: /^Claim all/ })
+  await userEvent.click(all)
+  return all
+}
+const taskIdOf = (input: unknown) => (input as { query: { taskId: string } }).query.taskId
 
 const draw = (answers: Answers, { isLogin = true, rate }: { isLogin?: boolean; rate?: DisplayRate } = {}) =>
   renderInRuntime(<RewardsLive welcome={WELCOME} rate={rate} />, {
     auth: { isLogin },
-    answers: { rewardTimeline: () => ({ steps: [] }), taskCompletions: () => ({ tasks: [] }), ...answers },
+    answers: {
+      rewardTimeline: () => ({ steps: [] }),
+      taskCompletions: () => ({ tasks: [] }),
+      claimable: () => ({ items: [] }),
+      ...list(),
+      ...answers,
+    },
   })
-
-const list = (...items: RewardItem[]) => ({ getRewardList: () => ({ items, total: items.length }) })
 
 beforeEach(() => {
   window.history.replaceState(null, '', '/en/rewards')
-  vi.stubGlobal(
-    'IntersectionObserver',
-    class {
-      observe() {
-        return undefined
-      }
-      disconnect() {
-        return undefined
-      }
-    },
-  )
+  stubSight()
 })
 
 test('[SCR-9] the nearest deadline is on top, and one gold button claims all rewards', async () => {
-  await draw({ claimable: () => ({ items: [ready('late', '15', 96), ready('soon', '10', 37)] }), ...list() })
+  await draw({ claimable: () => ({ items: [ready('late', '15', 96), ready('soon', '10', 37)] }) })
   const card = await screen.findByRole('region', { name: 'Ready to claim' })
   expect(
     within(card)
@@ -91,14 +69,14 @@ test('[SCR-9] the nearest deadline is on top, and one gold button claims all rew
       .map(({ textContent }) => textContent),
   ).toEqual(['Welcome tasks, task soon', 'Welcome tasks, task late'])
   expect(within(card).getByText('left to claim', { exact: false, selector: 'li:first-child *' }).textContent).toContain(
-    '1 d 1',
+    '1\u00A0d\u00A01',
   )
   expect(within(card).getAllByRole('button', { name: /^Claim all/ })).toHaveLength(1)
   expect(within(card).getAllByRole('button', { name: /^Claim \d/ })).toHaveLength(2)
 })
 
 test('[APP-3][SCR-9] in the app a user opens the assets there', async () => {
-  const { services } = await draw({ claimable: () => ({ items: [] }), ...list() })
+  const { services } = await draw({})
   const open = vi.fn<(route: string) => void>()
   const outside = { ...services.bridge }
   Object.assign(services.bridge, { inApp: true, version: '4.2.16', open })
@@ -111,19 +89,14 @@ test('[SCR-9] claims are sequential, and a failed claim does not stop the others
   const requested: string[] = []
   const pressed = Promise.withResolvers<void>()
   const { store } = await draw({
-    claimable: () => ({ items: [ready('a', '10', 10), ready('b', '15', 20), ready('c', '0.5', 30)] }),
-    ...list(),
+    claimable: () => ({ items: THREE }),
     obtainReward: async (input) => {
       await pressed.promise
-      const { taskId } = (input as { query: { taskId: string } }).query
-      requested.push(taskId)
-      if (taskId === 'b') throw new GatewayError('51014')
-      return granted(taskId)
+      requested.push(taskIdOf(input))
+      return taskIdOf(input) === 'b' ? refusal('51014')() : grantedOf(taskIdOf(input))
     },
   })
-  const card = await screen.findByRole('region', { name: 'Ready to claim' })
-  const all = within(card).getByRole('button', { name: /^Claim all/ })
-  await userEvent.dblClick(all)
+  await userEvent.click(await claimAll())
   pressed.resolve()
   await waitFor(() => expect(selectGoodNews(store.getState())).not.toBeNull())
   expect(requested).toEqual(['a', 'b', 'c'])
@@ -137,17 +110,10 @@ test('[SCR-9] claims are sequential, and a failed claim does not stop the others
 test('[SCR-9] one message reports all lost answers, and one press retries them', async () => {
   const requested: string[] = []
   const { store } = await draw({
-    claimable: () => ({ items: [ready('a', '10', 10), ready('b', '15', 20), ready('c', '0.5', 30)] }),
-    ...list(),
-    obtainReward: (input) => {
-      const { taskId } = (input as { query: { taskId: string } }).query
-      requested.push(taskId)
-      if (requested.length <= 3) throw new NetworkError('Network Error')
-      return granted(taskId)
-    },
+    claimable: () => ({ items: THREE }),
+    obtainReward: (input) => (requested.push(taskIdOf(input)) <= 3 ? lost() : grantedOf(taskIdOf(input))),
   })
-  const card = await screen.findByRole('region', { name: 'Ready to claim' })
-  await userEvent.click(within(card).getByRole('button', { name: /^Claim all/ }))
+  await claimAll()
   await waitFor(() => expect(selectNotifications(store.getState())).toHaveLength(1))
   const [message] = selectNotifications(store.getState())
   expect(message).toMatchObject({ message: expect.stringMatching(/^Your claim is saved/), buttonText: 'Try again' })
@@ -157,37 +123,31 @@ test('[SCR-9] one message reports all lost answers, and one press retries them',
 
 test('[SCR-9] the lists are read again once after all claims, not after each', async () => {
   const { store, sent } = await draw({
-    claimable: () => ({ items: [ready('a', '10', 10), ready('b', '15', 20), ready('c', '0.5', 30)] }),
-    ...list(),
-    obtainReward: (input) => granted((input as { query: { taskId: string } }).query.taskId),
+    claimable: () => ({ items: THREE }),
+    obtainReward: (input) => grantedOf(taskIdOf(input)),
   })
-  const card = await screen.findByRole('region', { name: 'Ready to claim' })
+  await screen.findByRole('region', { name: 'Ready to claim' })
   sent.length = 0
-  await userEvent.click(within(card).getByRole('button', { name: /^Claim all/ }))
+  await claimAll()
   await waitFor(() => expect(selectGoodNews(store.getState())).not.toBeNull())
   await waitFor(() => expect(sent).toContain('getRewardList'))
   expect(sent.slice(0, 3)).toEqual(['obtainReward', 'obtainReward', 'obtainReward'])
-  expect(sent.filter((name) => name === 'claimable')).toHaveLength(1)
-  expect(sent.filter((name) => name === 'getRewardList')).toHaveLength(1)
+  for (const list of ['claimable', 'getRewardList']) expect(sent.filter((name) => name === list)).toHaveLength(1)
 })
 
 test('[SCR-9] a retry waits for the claims under way', async () => {
   const requested: string[] = []
   let answer = () => {}
   const { store } = await draw({
-    claimable: () => ({ items: [ready('a', '10', 10), ready('b', '15', 20)] }),
-    ...list(),
+    claimable: () => ({ items: THREE.slice(0, 2) }),
     obtainReward: async (input) => {
-      const { taskId } = (input as { query: { taskId: string } }).query
-      requested.push(taskId)
+      requested.push(taskIdOf(input))
       if (requested.length === 3) await new Promise<void>((resolve) => (answer = resolve))
-      else if (requested.length <= 4) throw new NetworkError('Network Error')
-      return granted(taskId)
+      else if (requested.length <= 4) lost()
+      return grantedOf(taskIdOf(input))
     },
   })
-  const card = await screen.findByRole('region', { name: 'Ready to claim' })
-  const all = within(card).getByRole('button', { name: /^Claim all/ })
-  await userEvent.click(all)
+  const all = await claimAll()
   await waitFor(() => expect(selectNotifications(store.getState())).toHaveLength(1))
   const [message] = selectNotifications(store.getState())
   await userEvent.click(all)
@@ -199,47 +159,22 @@ test('[SCR-9] a retry waits for the claims under way', async () => {
   await waitFor(() => expect(requested).toEqual(['a', 'b', 'a', 'b', 'b']))
 })
 
-test.each(['00004', '434', '600'])('[AUTH-4] a user whom %s has logged out gets no retry', async (code) => {
-  const requested: string[] = []
-  const { store } = await draw({
-    claimable: () => ({ items: [ready('a', '10', 10), ready('b', '15', 20)] }),
-    ...list(),
-    obtainReward: (input) => {
-      const { taskId } = (input as { query: { taskId: string } }).query
-      requested.push(taskId)
-      throw taskId === 'a' ? new NetworkError('Network Error') : new GatewayError(code)
-    },
-  })
-  const card = await screen.findByRole('region', { name: 'Ready to claim' })
-  await userEvent.click(within(card).getByRole('button', { name: /^Claim all/ }))
-  await waitFor(() => expect(requested).toEqual(['a', 'b']))
-  await settle()
-  expect(selectNotifications(store.getState())).toEqual([])
-})
-
 test('[SCR-9] after the last claim the card has what was claimed and when it arrives', async () => {
-  const items = [ready('a', '10', 10), ready('b', '15', 20)]
+  const items = THREE.slice(0, 2)
   await draw({
     claimable: () => ({ items: items.splice(0) }),
-    ...list(),
-    obtainReward: (input) => {
-      const { taskId } = (input as { query: { taskId: string } }).query
-      return { ...granted(taskId), state: 'HOLD', holdUntil: serverNow() + (taskId === 'b' ? 24 : 20) * HOUR }
-    },
+    obtainReward: (input) => ({
+      ...grantedOf(taskIdOf(input)),
+      state: 'HOLD',
+      holdUntil: serverNow() + (taskIdOf(input) === 'b' ? 24 : 20) * HOUR,
+    }),
   })
-  const card = await screen.findByRole('region', { name: 'Ready to claim' })
-  await userEvent.click(within(card).getByRole('button', { name: /^Claim all/ }))
+  await claimAll()
   const done = await screen.findByRole('region', { name: 'All claimed' })
   expect(within(done).getAllByRole('listitem')).toHaveLength(2)
   expect(done.textContent).toMatch(/Welcome tasks, task a.*Welcome tasks, task b/)
   const day = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric' }).format(serverNow() + 24 * HOUR)
   expect(done.textContent).toContain(`Unlocks automatically on ${day}`)
-})
-
-test('[SCR-9] a single reward has one button', async () => {
-  await draw({ claimable: () => ({ items: [ready('a', '10', 10)] }), ...list() })
-  const card = await screen.findByRole('region', { name: 'Ready to claim' })
-  expect(within(card).getAllByRole('button')).toHaveLength(1)
 })
 
 test('[SCR-9] counts and sums include the rewards of all pages of the list', async () => {
@@ -263,7 +198,6 @@ test('[SCR-9] counts and sums include the rewards of all pages of the list', asy
 
 test('[SCR-9] every state has its word, and the totals exclude used and expired rewards', async () => {
   await draw({
-    claimable: () => ({ items: [] }),
     ...list(
       item('hold', 'HOLD', { holdUntil: serverNow() + 5 * HOUR }),
       item('review', 'REVIEW'),
@@ -283,14 +217,6 @@ test('[SCR-9] every state has its word, and the totals exclude used and expired 
   expect(document.body.textContent).not.toMatch(/(^|[^\d.,])0.USDT|null|undefined|--/)
 })
 
-test('[SCR-9] the URL chooses the tab, and an empty tab shows a sentence', async () => {
-  window.history.replaceState(null, '', '/en/rewards#expired')
-  await draw({ claimable: () => ({ items: [] }), ...list(item('granted', 'GRANTED')) })
-  await screen.findByText('Nothing has expired.')
-  expect(screen.getByRole('link', { name: 'Expired' }).getAttribute('aria-current')).toBe('true')
-  expect(screen.getByRole('link', { name: 'All 1' }).getAttribute('href')).toBe('#all')
-})
-
 const SOON_MS = 60_000
 const HOURS = SOON_MS / HOUR
 /** Waits for the deadline and the next tick of the page's clock. */
@@ -305,7 +231,6 @@ test('[SCR-9] a reward that lapses on the open page loses its button, and the li
       lists += 1
       return { items }
     },
-    ...list(),
   })
   const card = await screen.findByRole('region', { name: 'Ready to claim' })
   within(card).getByRole('button', { name: /^Claim all 25/ })
@@ -324,7 +249,6 @@ test('[SCR-9] a reward that ends on the open page is expired and out of the tota
   let lists = 0
   const soon = item('soon', 'GRANTED', { expiresAt: serverNow() + SOON_MS })
   await draw({
-    claimable: () => ({ items: [] }),
     getRewardList: () => {
       lists += 1
       return { items: [soon], total: 1 }
@@ -341,7 +265,7 @@ test('[SCR-9] a reward that ends on the open page is expired and out of the tota
 })
 
 test('[SCR-9] a user without rewards sees a picture, a sentence and a link to the welcome tasks', async () => {
-  await draw({ claimable: () => ({ items: [] }), ...list() })
+  await draw({})
   await screen.findByRole('heading', { name: 'Your rewards will show up here' })
   expect(screen.getByRole('link', { name: 'Start the welcome tasks' }).getAttribute('href')).toBe('/en/welcome-event')
   expect(await screen.findByText('Nothing here yet')).toBeTruthy()
@@ -356,7 +280,7 @@ test('[SCR-9] a fresh account for which a reward waits is not told that there is
     reasonCode: 'NOT_JOINED',
     progress: null,
   }
-  await draw({ claimable: () => ({ items: [] }), ...list(), taskCompletions: () => ({ tasks: [account] }) })
+  await draw({ taskCompletions: () => ({ tasks: [account] }) })
   await screen.findByRole('heading', { name: 'Waiting for you' })
   expect(screen.queryByText('Nothing here yet')).toBeNull()
 })
@@ -365,23 +289,15 @@ test('[SCR-9] a physical reward asks for its address, and then shows it masked a
   const reward: RewardItem['reward'] = { rewardType: 'PHYSICAL', kind: 3, amount: { item: 'wallet' }, label: 'Wallet' }
   const sent = { reward, address: 'J*** D***, Berlin, DE' }
   const waiting = { reward, reasonCode: 'ADDRESS_NEEDED' as const, expiresAt: serverNow() + 9 * 24 * HOUR }
-  await draw({ claimable: () => ({ items: [] }), ...list(item('r1', 'GRANTED', sent), item('r2', 'HOLD', waiting)) })
+  await draw({ ...list(item('r1', 'GRANTED', sent), item('r2', 'HOLD', waiting)) })
   expect(await screen.findByText('Address saved: J*** D***, Berlin, DE')).toBeTruthy()
   expect(screen.getByRole('button', { name: 'Change address' })).toBeTruthy()
   expect(screen.getByRole('button', { name: 'Add delivery address' })).toBeTruthy()
 })
 
 test('[UI-3] a failure to read the list offers a retry, which loads it', async () => {
-  let online = false
-  await draw({
-    claimable: () => ({ items: [] }),
-    getRewardList: () => {
-      if (!online) throw new NetworkError('Network Error')
-      return { items: [item('granted', 'GRANTED')], total: 1 }
-    },
-  })
+  await draw({ getRewardList: lostOnce(list(item('granted', 'GRANTED')).getRewardList) })
   await screen.findByRole('heading', { name: 'We couldn’t load your rewards' })
-  online = true
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
   expect((await screen.findByRole('region', { name: 'Reward list' })).textContent).toContain('Harvest Draw')
 })
@@ -392,48 +308,22 @@ test('[AUTH-7] a visitor gets a login link that returns here', async () => {
   expect(sent).toEqual([])
 })
 
-test('[SCR-9] the tabs add up to “All”, and a tab without rewards is not there', async () => {
-  await draw({
-    claimable: () => ({ items: [] }),
-    ...list(item('a', 'GRANTED'), item('b', 'HOLD'), item('c', 'GRANTED')),
-  })
-  await screen.findByRole('region', { name: 'Reward list' })
+test('[SCR-9] the URL chooses the tab, an empty one shows a sentence, and the tabs add up to “All”', async () => {
+  window.history.replaceState(null, '', '/en/rewards#expired')
+  await draw(list(item('a', 'GRANTED'), item('b', 'HOLD'), item('c', 'GRANTED')))
+  await screen.findByText('Nothing has expired.')
   const tabs = within(screen.getByRole('navigation', { name: 'Rewards by status' })).getAllByRole('link')
-  expect(tabs.map(({ textContent }) => textContent)).toEqual(['All 3', 'On the way 1', 'Received 2'])
-})
-
-test('[SCR-9] the claimable rewards are summed up by kind and unit, beside their one button', async () => {
-  const draws = ready('d', '1', 30)
-  const inDraws = (count: number) => ({
-    ...draws,
-    task: {
-      ...draws.task,
-      taskId: `d${count}`,
-      reward: { rewardType: 'LOTTERY_COUNT', kind: 'OTHER', amount: { count }, label: '' },
-    },
-  })
-  const trial = ready('t', '5', 40)
-  trial.task.reward = { ...trial.task.reward, kind: 1 }
-  await draw({
-    claimable: () => ({ items: [ready('a', '10', 10), inDraws(3), ready('b', '15', 20), inDraws(1), trial] }),
-    ...list(),
-  })
-  const card = await screen.findByRole('region', { name: 'Ready to claim' })
-  expect(card.textContent?.replaceAll('\u00A0', ' ')).toMatch(
-    /^Ready to claim.*25 USDT withdrawable4 draws5 USDT trial fundsClaim all 5 rewards/,
-  )
+  expect(tabs.map(({ textContent }) => textContent)).toEqual(['All 3', 'On the way 1', 'Received 2', 'Expired '])
+  expect(tabs.at(-1)?.getAttribute('aria-current')).toBe('true')
+  expect(tabs[0]?.getAttribute('href')).toBe('#all')
 })
 
 test('[LOC-7] cash says what it is worth in the currency of the reader, trial funds and other assets do not', async () => {
-  const trial = ready('t', '5', 40)
-  trial.task.reward = { ...trial.task.reward, kind: 1 }
-  const cash: Partial<RewardItem> = {
-    reward: { rewardType: 'GIFT_CASH', kind: 2, amount: { amount: '30', unit: 'USDT' }, label: '' },
-  }
+  const trial = readyOf('t', '5', { reward: TRIAL })
   await draw(
     {
       claimable: () => ({ items: [ready('a', '10', 10), trial] }),
-      ...list(item('a', 'GRANTED', cash), item('b', 'GRANTED')),
+      ...list(item('a', 'GRANTED', { reward: cash('30') }), item('b', 'GRANTED')),
     },
     { rate: { perUsdt: '0.92', pattern: '{0} €', digits: 2 } },
   )
@@ -445,7 +335,7 @@ test('[LOC-7] cash says what it is worth in the currency of the reader, trial fu
 })
 
 test('[SCR-9] the steps of a reward are read when its row is opened', async () => {
-  const { sent } = await draw({ claimable: () => ({ items: [] }), ...list(item('a', 'GRANTED')) })
+  const { sent } = await draw({ ...list(item('a', 'GRANTED')) })
   const rows = await screen.findByRole('region', { name: 'Reward list' })
   const row = rows.querySelector('details')
   expect(sent).not.toContain('rewardTimeline')
@@ -455,26 +345,16 @@ test('[SCR-9] the steps of a reward are read when its row is opened', async () =
   await waitFor(() => expect(sent).toContain('rewardTimeline'))
 })
 
-const reward = { rewardType: 'DROP', kind: 2, amount: { amount: '5', unit: 'USDT' }, label: '' }
 const won = (rewardId: string, taskId: string | null) =>
-  ({
-    rewardId,
-    taskId,
-    activityId: 'a1',
-    reward,
-    state: 'GRANTED',
-    grantedAt: Date.UTC(2026, 10, 23, 12),
-    expiresAt: null,
-    activityTitle: 'Harvest Draw',
-  }) as RewardItem
-const tasks = [
-  { taskId: 't1', title: 'Trade once', periodKey: '-', taskStatus: 'GRANTED', reward },
-] as unknown as TaskCompletion[]
+  rewardItem({ rewardId, taskId, grantedAt: Date.UTC(2026, 10, 23, 12) })
 
 test('[SCR-9] a reward names the task that it is from, and one from a draw the time at which it came', async () => {
-  await renderInRuntime(<MyActivityRewards activityId="a1" tasks={tasks} />, {
-    answers: { getRewardList: () => ({ items: [won('r1', 't1'), won('r2', null)], total: 2 }) },
-  })
+  await renderInRuntime(
+    <MyActivityRewards activityId="a1" tasks={[taskOf({ title: 'Trade once', taskStatus: 'GRANTED' })]} />,
+    {
+      answers: { getRewardList: () => ({ items: [won('r1', 't1'), won('r2', null)], total: 2 }) },
+    },
+  )
   await screen.findByText('Trade once')
   const rows = screen.getAllByRole('listitem').map((row) => row.textContent?.replaceAll('\u00A0', ' '))
   expect(rows).toHaveLength(2)

@@ -1,14 +1,9 @@
 import { expect, test } from 'vitest'
 import { renderStill, screen } from '#components/testing/render-still.tsx'
 import type { Reward, Task } from '@fanfare/contract/task/task.ts'
+import { cash } from '#lib/testing/samples.ts'
 import { RewardTable } from './reward-table.tsx'
 
-const cash = (amount: string, label = `${amount} USDT`): Reward => ({
-  rewardType: 'DROP',
-  kind: 2,
-  amount: { amount, unit: 'USDT' },
-  label,
-})
 const task = (reward: Reward) => ({ taskId: 't', reward }) as Task
 
 test('the table lists prizes that no task pays, and does not repeat those of tasks', () => {

@@ -3,39 +3,34 @@ import { expect, test } from 'vitest'
 import type { TaskCompletion } from '@fanfare/contract/task/task.ts'
 import { loadMessages } from '@fanfare/languages/messages.ts'
 import { taskView, type TaskTexts } from './task-view.ts'
+import { cash, drawsOf, taskOf, usdt } from '#lib/testing/samples.ts'
 
 const t = createTranslator({ locale: 'en', messages: loadMessages('en') }) as unknown as TaskTexts['t']
 const texts: TaskTexts = { t, locale: 'en', rewardText: () => '10 USDT', zone: 'UTC' }
 
 const at = (day: number) => Date.UTC(2026, 10, day, 7)
 
-const task = (more: Partial<TaskCompletion> = {}): TaskCompletion => ({
-  taskId: 'volume',
-  taskType: 'TRADING_VOLUME',
-  title: 'Trade futures',
-  description: 'Any pair counts.',
-  period: 'DURING',
-  operator: 'GREATER_EQUAL',
-  target: { amount: '1000', unit: 'USDT' },
-  reward: { rewardType: 'DROP', kind: 2, amount: { amount: '10', unit: 'USDT' }, label: '' },
-  action: {},
-  claimDays: 7,
-  taskStatus: 'PENDING',
-  periodKey: '-',
-  progress: { current: '250', target: '1000', unit: 'USDT' },
-  trace: [
-    {
-      rule: 'target',
-      expected: '1000',
-      actual: '250',
-      passed: false,
-      counted: 1,
-      excluded: [],
-      nextAction: { key: 'task.next_trade' },
-    },
-  ],
-  ...more,
-})
+const task = (more: Partial<TaskCompletion> = {}) =>
+  taskOf({
+    taskType: 'TRADING_VOLUME',
+    title: 'Trade futures',
+    description: 'Any pair counts.',
+    target: usdt('1000'),
+    reward: cash('10'),
+    progress: { current: '250', target: '1000', unit: 'USDT' },
+    trace: [
+      {
+        rule: 'target',
+        expected: '1000',
+        actual: '250',
+        passed: false,
+        counted: 1,
+        excluded: [],
+        nextAction: { key: 'task.next_trade' },
+      },
+    ],
+    ...more,
+  })
 
 const bodyOf = (more: Partial<TaskCompletion>) => taskView(task(more), texts).body
 
@@ -66,6 +61,8 @@ test('[SCR-2] a visitor’s task has its typical cost before its rule, and no st
     rule: 'Trading fees apply · Any pair counts.',
     body: null,
   })
+  // Draws name themselves.
+  expect(taskView(task({ reward: drawsOf(1) }), texts).kind).toBeNull()
 })
 
 test.each<[string, Partial<TaskCompletion>, object]>([
@@ -139,11 +136,6 @@ test.each([
     rule,
     body: null,
   })
-})
-
-test('[SCR-2] draws name themselves, every other reward says its kind', () => {
-  const draws = { rewardType: 'LOTTERY_COUNT', kind: 2, amount: { count: 1 }, label: '' } as const
-  expect(taskView(task({ reward: draws }), texts).kind).toBeNull()
 })
 
 test.each([

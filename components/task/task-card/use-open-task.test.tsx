@@ -1,9 +1,8 @@
 import { act, waitFor } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { renderInRuntime } from '#components/testing/render-in-runtime.tsx'
+import { lost, renderInRuntime } from '#components/testing/render-in-runtime.tsx'
 import { settle } from '#components/testing/settle.ts'
 import type { TaskCompletion } from '@fanfare/contract/task/task.ts'
-import { NetworkError } from '#lib/http/errors.ts'
 import { rememberInviteCode } from '#lib/session/invite-code.ts'
 import { type Answers } from '#store/testing/test-store.ts'
 import { useOpenTask } from './use-open-task.ts'
@@ -45,47 +44,30 @@ const content = (vipCode: string | null) => ({
 const AURORA = content('AURORA7')
 
 test.each([
-  ['its page', { appRoute: 'share', webUrl: '/welcome-event' }, 'https://promo.example/en/welcome-event'],
-  ['no page of its own', { appRoute: 'share' }, 'https://promo.example/en/welcome-event'],
-  ['another site', { appRoute: 'share', webUrl: 'https://other.example/x?a=1' }, 'https://other.example/x'],
-])(
-  '[ACT-4][AUTH-5] a task that invites friends with %s shares a link with the user’s code',
-  async (_, action, address) => {
-    await press({ taskType: 'INVITE_FRIEND', action }, AURORA)
-    const url = await shared()
-    expect(url.origin + url.pathname).toBe(address)
-    expect(rememberInviteCode(url.search)).toBe('AURORA7')
-  },
-)
+  ['AURORA7', { appRoute: 'share', webUrl: '/welcome-event' }, 'https://promo.example/en/welcome-event'],
+  [null, { appRoute: 'share' }, 'https://promo.example/en/welcome-event'],
+  ['AURORA7', { appRoute: 'share', webUrl: 'https://other.example/x?a=1' }, 'https://other.example/x'],
+])('[ACT-4][AUTH-5] a user with the code %s invites friends with %j by a link to %s', async (code, action, address) => {
+  await press({ taskType: 'INVITE_FRIEND', action }, content(code))
+  const url = await shared()
+  expect(url.origin + url.pathname).toBe(address)
+  expect(rememberInviteCode(url.search)).toBe(code)
+})
 
 test.each([
   [{ appRoute: 'share' }, 'https://go.example/app?channel=7', 'https://go.example/app?channel=7&vipCode=AURORA7'],
-  [{ appRoute: 'share', webUrl: '/welcome-event' }, 'https://go.example/app', 'https://go.example/app?vipCode=AURORA7'],
-  [{ appRoute: 'share' }, 'https://go.example', 'https://go.example/en/welcome-event?vipCode=AURORA7'],
+
   [{ appRoute: 'share', webUrl: '/rewards' }, 'https://go.example', 'https://go.example/en/rewards?vipCode=AURORA7'],
-  [
-    { appRoute: 'share', webUrl: '/rewards' },
-    'https://go.example/app',
-    'https://promo.example/en/rewards?vipCode=AURORA7',
-  ],
+
   [{ appRoute: 'share', webUrl: 'https://x.example/a' }, 'https://go.example', 'https://x.example/a?vipCode=AURORA7'],
 ])('[NET-4] a task with the action %j and the remote link %s shares %s', async (action, remote, link) => {
   await press({ taskType: 'SHARE_LINK', action }, AURORA, remote)
   expect((await shared()).href).toBe(link)
 })
 
-test('[ACT-4] a user without a code shares the link of the page', async () => {
-  await press({ taskType: 'INVITE_FRIEND', action: { appRoute: 'share' } }, content(null))
-  expect((await shared()).href).toBe('https://promo.example/en/welcome-event')
-})
-
 test('[ACT-4] a failure to read the code is an error, and shares no link without it', async () => {
-  const answers = {
-    getUserShareContent: () => {
-      throw new NetworkError('Network Error')
-    },
-  }
-  const { store } = await press({ taskType: 'INVITE_FRIEND', action: { appRoute: 'share' } }, answers)
+  const task: Step = { taskType: 'INVITE_FRIEND', action: { appRoute: 'share' } }
+  const { store } = await press(task, { getUserShareContent: lost })
   await waitFor(() => expect(JSON.stringify(store.getState().notification)).toContain('Connection problem'))
   expect(share).not.toHaveBeenCalled()
 })

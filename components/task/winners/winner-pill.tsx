@@ -30,7 +30,7 @@ export function WinnerPill({ maskedName, reward, at }: Winner) {
           strong: (chunks) => <b>{chunks}</b>,
         })}
       </span>
-      <AgeText at={at} locale={locale} units={countdownTexts(texts, locale).labels} className={styles.age} />
+      <AgeText at={at} texts={countdownTexts(texts, locale)} className={styles.age} />
     </li>
   )
 }

@@ -1,4 +1,4 @@
-import { useId, type ButtonHTMLAttributes, type ReactNode } from 'react'
+import { useId, type ComponentProps, type ReactNode } from 'react'
 import type { Locale } from '@fanfare/languages/locales.ts'
 import styles from './button.module.css'
 import { cx } from '../cx.ts'
@@ -21,9 +21,10 @@ interface AsLink extends ButtonLook {
   onClick?: () => void
 }
 
-export interface PressProps
-  extends ButtonLook, Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'className' | 'children'> {
+export interface PressProps extends ButtonLook, Omit<ComponentProps<'button'>, 'className' | 'children'> {
   href?: undefined
+  /** Its name where it needs code (`pressable`). */
+  'data-press'?: string
   /** An action is under way: another press does nothing, the words stay readable. */
   busy?: boolean
   /** The reason why the button is disabled; shown under it and read out with it. */

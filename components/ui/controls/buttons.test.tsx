@@ -1,6 +1,9 @@
-import { render, screen, act, fireEvent } from '@testing-library/react'
+import { cleanup, render, screen, act, fireEvent } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { renderToString } from 'react-dom/server'
 import { expect, test, vi } from 'vitest'
+import { pressable } from '#lib/head/early.ts'
+import { keepPresses } from '#lib/head/presses.ts'
 import { Button } from './button.tsx'
 import { CopyButton } from './copy-button.tsx'
 import { NextIntlClientProvider } from 'next-intl'
@@ -37,39 +40,32 @@ test('a busy button cannot be pressed twice or send its form again', async () =>
   expect(onSubmit).not.toHaveBeenCalled()
 })
 
-test('[APP-5] a button with a path of the site is a link in the current language', () => {
+test('[APP-5] a button with a path of the site is a link in the current language, one to another site gives it no access to our window', () => {
+  const hrefs = ['/rewards', 'https://store.example/app']
   render(
-    <Button href="/rewards" locale="ar">
-      مكافآتي
-    </Button>,
+    hrefs.map((href) => (
+      <Button key={href} href={href} locale="ar">
+        مكافآتي
+      </Button>
+    )),
   )
-  expect(screen.getByRole('link').getAttribute('href')).toBe('/ar/rewards')
-})
-
-test('a button to another site gives it no access to our window', () => {
-  render(
-    <Button href="https://store.example/app" locale="en">
-      App Store
-    </Button>,
-  )
-  expect(screen.getByRole('link').getAttribute('rel')).toBe('noopener noreferrer')
+  const [own, other] = screen.getAllByRole('link')
+  expect(own?.getAttribute('href')).toBe('/ar/rewards')
+  expect(other?.getAttribute('rel')).toBe('noopener noreferrer')
 })
 
 const button = (
   <CopyButton text="AURORA7" label="Copy" copiedLabel="Copied" failedLabel="Copying did not work." look="outlined" />
 )
 
-test('the button and screen readers report the copy', async () => {
+test('the button and screen readers report the copy, and a refused clipboard', async () => {
   const user = userEvent.setup()
   render(button)
   await user.click(screen.getByRole('button', { name: 'Copy' }))
   expect(await navigator.clipboard.readText()).toBe('AURORA7')
   expect(screen.getByRole('status').textContent).toBe('Copied')
   expect(screen.getByRole('button', { name: 'Copied' })).toBeTruthy()
-})
-
-test('the button reports a refused clipboard', async () => {
-  const user = userEvent.setup()
+  cleanup()
   vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('denied'))
   render(button)
   await user.click(screen.getByRole('button', { name: 'Copy' }))
@@ -100,4 +96,27 @@ test('[SCR-14] a button waits without a connection, shows the reason, and works 
   change(true)
   fireEvent.click(button())
   expect(onClick).toHaveBeenCalledOnce()
+})
+
+test('[ACT-8] React does a press on the server’s button once, before it hydrates, in a replaced part, and not when it hears the press itself', async () => {
+  keepPresses()
+  const onClick = vi.fn()
+  const button = (handler?: () => void) => <Button {...pressable('claim', handler)}>Claim</Button>
+  const page = document.body.appendChild(document.createElement('div'))
+  const press = () => page.querySelector('button')?.click()
+  const done = async () => {
+    await act(() => new Promise((resolve) => setTimeout(resolve)))
+    return onClick.mock.calls.length
+  }
+  page.innerHTML = renderToString(button(onClick))
+  press()
+  const { rerender } = render(button(onClick), { container: page, hydrate: true })
+  expect(await done()).toBe(1)
+  press()
+  expect(await done()).toBe(2)
+  rerender(<p>{button()}</p>)
+  press()
+  expect(await done()).toBe(2)
+  rerender(<div>{button(onClick)}</div>)
+  expect(await done()).toBe(3)
 })

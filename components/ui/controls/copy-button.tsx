@@ -1,6 +1,7 @@
 'use client'
 
 import { useEffect, useRef, useState, type ReactNode } from 'react'
+import { pressable } from '#lib/head/early.ts'
 import { Button, type ButtonProps } from './button.tsx'
 import styles from './copy-button.module.css'
 import { IconButton } from './icon-button.tsx'
@@ -32,15 +33,15 @@ export function CopyButton({
 }: CopyButtonProps) {
   const { state, copy } = useCopy(onCopied)
   const outcome = { idle: '', copied: copiedLabel, failed: failedLabel }[state]
-  const onClick = () => void copy(text)
+  const press = pressable(`copy-${text}`, () => void copy(text))
   return (
     <span className={styles.holder}>
       {look === 'icon' ? (
-        <IconButton label={label} onClick={onClick}>
+        <IconButton label={label} {...press}>
           {icon}
         </IconButton>
       ) : (
-        <Button variant={look} size={size} onClick={onClick}>
+        <Button variant={look} size={size} {...press}>
           {icon}
           {state === 'copied' ? copiedLabel : label}
         </Button>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { alive } from '#lib/head/early.ts'
 
 interface PressAreaProps {
   onPress: () => void
@@ -7,11 +8,13 @@ interface PressAreaProps {
   children: ReactNode
 }
 
+const buttonIsAlive = (area: HTMLElement | null) => alive(area?.querySelector<HTMLElement>('[data-press]') ?? null)
+
 /** Handles the presses of a button that the server has rendered, so that a page's first load has no code of buttons. */
 export function PressArea({ onPress, className, children }: PressAreaProps) {
   return (
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- the button inside has focus, keys and role
-    <span className={className} onClick={onPress}>
+    <span className={className} onClick={onPress} ref={buttonIsAlive}>
       {children}
     </span>
   )

@@ -1,4 +1,5 @@
 import type { KeyboardEvent } from 'react'
+import { pressable } from '#lib/head/early.ts'
 import styles from './tab-list.module.css'
 
 interface TabListProps<Key extends string> {
@@ -44,7 +45,7 @@ export function TabList<Key extends string>({ label, items, current, panelId, on
           aria-selected={key === current}
           aria-controls={panelId}
           tabIndex={key === current ? 0 : -1}
-          onClick={onSelect && (() => onSelect(key))}
+          {...pressable(`tab-${key}`, onSelect && (() => onSelect(key)))}
           // The arrow keys choose by moving the focus.
           onFocus={onSelect && (() => key !== current && onSelect(key))}
           onKeyDown={onSelect && onKeyDown}

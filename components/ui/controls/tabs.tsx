@@ -17,7 +17,7 @@ interface TabsProps {
   label: string
   locale: Locale
   items: TabItem[]
-  /** The head script answers presses and gets the tab's key (`early-answers.ts`); without it the tabs are plain links. */
+  /** The head script answers presses and gets the tab's key (`lib/head/answers.ts`); without it the tabs are plain links. */
   turns?: 'status'
   className?: string
 }

@@ -1,4 +1,4 @@
-import type { HTMLAttributes } from 'react'
+import { Activity, type HTMLAttributes } from 'react'
 import styles from './card.module.css'
 import { cx } from '../cx.ts'
 
@@ -10,6 +10,11 @@ interface CardProps extends HTMLAttributes<HTMLElement> {
   tone?: 'plain' | 'reward' | 'sunken'
 }
 
+/** It hydrates by itself, so that an extension that changes a card costs this card (`create-island.tsx`). */
 export function Card({ as: Tag = 'div', padded = false, tone = 'plain', className, ...rest }: CardProps) {
-  return <Tag {...rest} className={cx(styles.card, styles[tone], padded && styles.padded, className)} />
+  return (
+    <Activity>
+      <Tag {...rest} className={cx(styles.card, styles[tone], padded && styles.padded, className)} />
+    </Activity>
+  )
 }

@@ -1,4 +1,4 @@
-import type { HTMLAttributes } from 'react'
+import { Activity, Children, type HTMLAttributes } from 'react'
 import { cx } from '../cx.ts'
 import styles from './wrap.module.css'
 
@@ -8,7 +8,11 @@ interface WrapProps extends HTMLAttributes<HTMLElement> {
   wide?: boolean
 }
 
-/** The page's gutter: 16, 24 from 640, 32 from 1024. */
-export function Wrap({ as: Tag = 'div', wide = false, className, ...rest }: WrapProps) {
-  return <Tag {...rest} className={cx(styles.wrap, wide && styles.wide, className)} />
+/** The page's gutter: 16, 24 from 640, 32 from 1024. The parts of a `main` hydrate by themselves, as cards do. */
+export function Wrap({ as: Tag = 'div', wide = false, className, children, ...rest }: WrapProps) {
+  return (
+    <Tag {...rest} className={cx(styles.wrap, wide && styles.wide, className)}>
+      {Tag === 'main' ? Children.map(children, (part) => part && <Activity>{part}</Activity>) : children}
+    </Tag>
+  )
 }

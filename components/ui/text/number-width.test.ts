@@ -10,8 +10,3 @@ test('[SCR-1] a longer prize headline is smaller, and twelve digits are still th
   // The name of a slide has 21 px there.
   expect(sizeIn(280, '123,456,789,012')).toBeGreaterThan(30)
 })
-
-test('[SCR-1] separators are narrower than digits', () => {
-  expect(numberWidth('1234')).toBe(2.4)
-  expect(numberWidth('1.000')).toBe(2.74)
-})

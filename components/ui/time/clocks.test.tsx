@@ -1,15 +1,23 @@
 import { act, render, screen } from '@testing-library/react'
+import { NextIntlClientProvider, useTranslations } from 'next-intl'
+import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { stubMedia } from '#components/testing/stub-media.ts'
+import type { Locale } from '@fanfare/languages/locales.ts'
+import { loadMessages } from '@fanfare/languages/messages.ts'
+import { pageClock } from '#lib/http/clock.ts'
+import { readServerTime } from '#lib/head/clocks.ts'
+import { AgeText } from './age-text.tsx'
 import { CountdownBoxes } from './countdown-boxes.tsx'
 import { CountdownText } from './countdown-text.tsx'
 import { countdownTexts } from './countdown-texts.ts'
-import { NextIntlClientProvider } from 'next-intl'
+import { OwnClock } from './own-clock.tsx'
 import { TwoClocks } from './two-clocks.tsx'
 
 const NOW = Date.UTC(2026, 10, 20, 7, 12, 0)
-const MINUTE = 60_000
+const SECOND = 1000
+const MINUTE = 60 * SECOND
 const HOUR = 60 * MINUTE
 const DAY = 24 * HOUR
 
@@ -21,116 +29,202 @@ beforeEach(() => {
   stubMedia(() => reducedMotion)
 })
 
-const texts = countdownTexts((key, { count = 0, value, first, second }) => {
-  const unit = key.replace('countdown.', '')
-  if (unit === 'two_parts') return `${first} ${second}`
-  const word = unit.replace('_label', '').replace(/s$/, count === 1 ? '' : 's')
-  return unit.endsWith('_label') ? word : `${value} ${word}`
-}, 'en')
+const inLanguage = (element: React.ReactElement, locale: Locale = 'en') => (
+  <NextIntlClientProvider locale={locale} messages={loadMessages(locale)} timeZone="UTC">
+    {element}
+  </NextIntlClientProvider>
+)
 
-const boxes = (to: number) => <CountdownBoxes to={to} locale="en" texts={texts} over="Ended Nov 30" />
-const text = (to: number) => (
+/** Draws it, and waits for the script. */
+async function show(element: React.ReactElement, locale?: Locale) {
+  const view = render(inLanguage(element, locale))
+  await act(() => Promise.resolve())
+  return view.container
+}
+
+const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
+
+const Text = ({ to }: { to: number }) => (
   <CountdownText
     to={to}
-    sentence="Ends in {duration}"
-    daysHours="{days} d {hours} h"
+    sentence={useTranslations()('countdown.ends_in', { duration: '{duration}' })}
     until="Ends Nov 30, 12:00 AM UTC"
     over="Ended Nov 30"
   />
 )
-const shown = (element: React.ReactElement) => render(element).container.textContent
 
-test('[ACT-10] days and hours as text; HH:MM:SS under 24 hours; the date when it is over', () => {
-  expect(shown(text(NOW + 9 * DAY + 4 * HOUR))).toBe('Ends in 9 d 04 h')
-  expect(shown(text(NOW + DAY - 1000))).toBe('Ends in 23:59:59')
-  expect(shown(text(NOW))).toBe('Ended Nov 30')
+function Boxes({ to, locale = 'en' }: { to: number; locale?: Locale }) {
+  const t = useTranslations()
+  return <CountdownBoxes to={to} texts={countdownTexts(t as Parameters<typeof countdownTexts>[0], locale)} />
+}
+
+function Age({ at, locale = 'en' }: { at: number; locale?: Locale }) {
+  const t = useTranslations()
+  return <AgeText at={at} texts={countdownTexts(t as Parameters<typeof countdownTexts>[0], locale)} />
+}
+
+const figures = (container: Element) =>
+  [...container.querySelectorAll('span:not([hidden]) > b')].map((figure) => figure.textContent)
+
+test.each([
+  [9 * DAY + 4 * HOUR, 'Ends in 9\u00A0d\u00A004\u00A0h'],
+  [DAY, 'Ends in 1\u00A0d\u00A000\u00A0h'],
+  [DAY - SECOND, 'Ends in 23:59:59'],
+  [0, 'Ended Nov 30'],
+])('[ACT-10] days and hours as text; HH:MM:SS under 24 hours; the date when it is over: %i', async (left, words) => {
+  expect((await show(<Text to={NOW + left} />)).textContent).toBe(words)
 })
 
-test('[ACT-10] the countdown warns in the last ten minutes', () => {
-  const warned = (ms: number) => render(text(NOW + ms)).container.querySelector('.warning') !== null
-  expect(warned(10 * MINUTE)).toBe(false)
-  expect(warned(10 * MINUTE - 1000)).toBe(true)
+test('[ACT-10][LOC-5] in Arabic the duration keeps its own direction inside of the sentence', async () => {
+  const { textContent } = await show(<Text to={NOW + 9 * DAY + 4 * HOUR} />, 'ar')
+  expect(textContent).toBe('ينتهي بعد \u20689\u00A0ي\u00A004\u00A0س\u2069')
+})
+
+test.each([
+  [10 * MINUTE, 0],
+  [10 * MINUTE - SECOND, 2],
+  [0, 0],
+])('[ACT-10] the countdown warns in the last ten minutes: %i', async (left, count) => {
+  const both = (
+    <>
+      <Text to={NOW + left} />
+      <Boxes to={NOW + left} />
+    </>
+  )
+  expect((await show(both)).querySelectorAll('[data-last-call]')).toHaveLength(count)
 })
 
 test('[ACT-10] the server renders the date, because a remaining time would be stale when it is read', () => {
-  expect(renderToString(text(NOW + 9 * DAY))).toContain('Ends Nov 30, 12:00 AM UTC')
-  expect(renderToString(boxes(NOW + 9 * DAY))).not.toContain('9')
+  const html = renderToString(inLanguage(<Text to={NOW + 9 * DAY} />))
+  expect(html).toContain('>Ends Nov 30, 12:00 AM UTC<')
 })
 
-test('[ACT-10] every countdown of the page ticks, and reaches its end', () => {
-  render(
+test('[ACT-10] every countdown of the page ticks on the server’s clock, and reaches its end', async () => {
+  pageClock.observe(NOW + 10 * SECOND, NOW, NOW)
+  const container = await show(
     <>
-      {text(NOW + 2000)}
-      {boxes(NOW + 2000)}
+      <Text to={NOW + 12 * SECOND} />
+      <Boxes to={NOW + 12 * SECOND} />
     </>,
   )
-  expect(screen.getByText('00:00:02')).toBeTruthy()
-  act(() => void vi.advanceTimersByTime(1000))
-  expect(screen.getByText('00:00:01')).toBeTruthy()
-  act(() => void vi.advanceTimersByTime(1000))
-  expect(screen.getAllByText('Ended Nov 30')).toHaveLength(2)
+  expect(container.textContent).toContain('Ends in 00:00:02')
+  expect(figures(container)).toEqual(['00', '00', '02'])
+  await pass(SECOND)
+  expect(container.textContent).toContain('Ends in 00:00:01')
+  expect(figures(container)).toEqual(['00', '00', '01'])
+  await pass(SECOND)
+  expect(screen.getByText('Ended Nov 30')).toBeTruthy()
+  expect(container.querySelector<HTMLElement>('[role=timer]')?.hidden).toBe(true)
+  pageClock.observe(NOW, NOW, NOW)
 })
 
-test('screen readers get the boxes in words without seconds', () => {
-  const { container } = render(boxes(NOW + 9 * DAY + HOUR + 5 * MINUTE + 7000))
+test('[ACT-10] a countdown whose end moves follows it at once', async () => {
+  const { container, rerender } = render(inLanguage(<Text to={NOW + HOUR} />))
+  rerender(inLanguage(<Text to={NOW + 2 * HOUR} />))
+  await act(() => Promise.resolve())
+  expect(container.textContent).toBe('Ends in 02:00:00')
+})
+
+test.each([
+  ['', 300, HOUR],
+  ['; one from a cache does not', 0, 0],
+])('[ACT-10] a page says what time it is%s', (_, transferSize, offset) => {
+  class Navigation {
+    transferSize = transferSize
+    responseStart = 200
+    serverTiming = [{ name: 'sent', duration: NOW + 200 + HOUR }]
+  }
+  vi.stubGlobal('PerformanceNavigationTiming', Navigation)
+  vi.stubGlobal('performance', { timeOrigin: NOW, getEntriesByType: () => [new Navigation()] })
+  pageClock.observe(NOW, NOW, NOW)
+  readServerTime()
+  expect(pageClock.offset()).toBe(offset)
+  pageClock.observe(NOW, NOW, NOW)
+})
+
+test('screen readers get the boxes in words without seconds', async () => {
+  const container = await show(<Boxes to={NOW + 9 * DAY + HOUR + 5 * MINUTE + 7 * SECOND} />)
   expect(screen.getByRole('timer').getAttribute('aria-label')).toBe('9 days 1 hour')
-  expect([...container.querySelectorAll('b')].map((box) => box.textContent)).toEqual(['9', '01', '05', '07'])
+  expect(figures(container)).toEqual(['9', '01', '05', '07'])
 })
 
-test('[ACT-10] on the last day the boxes are hours, minutes and seconds', () => {
-  const { container } = render(boxes(NOW + DAY - 1000))
-  expect([...container.querySelectorAll('b')].map((box) => box.textContent)).toEqual(['23', '59', '59'])
+test('[ACT-10] on the last day the boxes are hours, minutes and seconds', async () => {
+  expect(figures(await show(<Boxes to={NOW + DAY - SECOND} />))).toEqual(['23', '59', '59'])
 })
 
-test('[UI-3] with reduced motion a countdown changes once a minute above one hour', () => {
+test('[LOC-2] the words of boxes have the plural forms of their language', async () => {
+  const label = async (days: number) =>
+    (await show(<Boxes to={NOW + days * DAY} locale="ar" />, 'ar')).querySelector('i')?.textContent
+  expect([await label(3), await label(11)]).toEqual(['أيام', 'يومًا'])
+})
+
+test('[UI-3] with reduced motion a countdown changes once a minute above one hour', async () => {
   reducedMotion = true
-  const { container } = render(boxes(NOW + 2 * HOUR + 30_000))
-  const before = container.innerHTML
-  expect(container.querySelectorAll('b')).toHaveLength(2)
-  act(() => void vi.advanceTimersByTime(29_000))
-  expect(container.innerHTML).toBe(before)
-  act(() => void vi.advanceTimersByTime(2000))
-  expect(container.innerHTML).not.toBe(before)
+  const container = await show(<Boxes to={NOW + 2 * HOUR + 30 * SECOND} />)
+  expect(figures(container)).toEqual(['02', '00'])
+  await pass(30 * SECOND)
+  expect(figures(container)).toEqual(['02', '00'])
+  await pass(SECOND)
+  expect(figures(container)).toEqual(['01', '59'])
 })
 
-const messages = { common: { your_time: '{time} your time', zone_time: '{time} {zone}' } }
-const clocks = (
-  <NextIntlClientProvider locale="en" messages={messages} timeZone="UTC">
-    <TwoClocks at={Date.UTC(2026, 10, 30, 0, 0)} timeZone="Asia/Singapore" />
-  </NextIntlClientProvider>
-)
+test('an age is in its largest unit, and grows', async () => {
+  const container = await show(<Age at={NOW - 59 * SECOND} />)
+  expect(container.textContent).toBe('59 sec')
+  await pass(SECOND)
+  expect(container.textContent).toBe('1 min')
+})
 
-test('[ACT-10] the reader’s time is first and the official time second, with its zone', () => {
-  const [mine, official] = render(clocks).container.querySelectorAll('time')
+test('[LOC-4] a translated text stays until the time changes it', async () => {
+  const container = await show(<Text to={NOW + 2 * DAY + MINUTE} />)
+  const [text] = container.children
+  text?.replaceChildren('2 Tage')
+  await pass(30 * SECOND)
+  expect(container.textContent).toBe('2 Tage')
+  await pass(HOUR)
+  expect(container.textContent).toBe('Ends in 1\u00A0d\u00A023\u00A0h')
+})
+
+const END = Date.UTC(2026, 10, 30, 0, 0)
+
+test('[ACT-10] the reader’s time is first and the official time second, with its zone', async () => {
+  const container = await show(<TwoClocks at={END} timeZone="Asia/Singapore" />)
+  const [mine, official] = container.querySelectorAll('time')
   expect(mine?.textContent).toMatch(/^Nov (29|30), .* your time$/)
   expect(official?.textContent).toBe('Nov 30, 8:00\u00A0AM UTC+8')
 })
 
-test('[ACT-10] the server, without the reader’s zone, shows only the official time', () => {
-  const html = renderToString(clocks)
-  expect(html).toContain('UTC+8')
-  expect(html).not.toContain('your time')
+test('[ACT-10] the server, without the reader’s zone, writes the official time', () => {
+  const [mine] = renderToString(inLanguage(<TwoClocks at={END} timeZone="Asia/Singapore" sentence="Ends {date}" />))
+    .replaceAll(/<(?!\/time)[^>]*>/g, '')
+    .split('</time>')
+  expect(mine).toBe('Ends Nov 30, 8:00\u00A0AM UTC+8')
 })
 
-test('[ACT-10] a sentence has the reader’s time, or the official time when the zone is not known', () => {
-  const inSentence = (
-    <NextIntlClientProvider locale="en" messages={messages} timeZone="UTC">
-      <TwoClocks at={Date.UTC(2026, 10, 30, 0, 0)} sentence="Ends {date}" />
-    </NextIntlClientProvider>
-  )
-  const [mine, official] = render(inSentence).container.querySelectorAll('time')
-  expect(mine?.textContent).toMatch(/^Ends Nov (29|30), .* your time$/)
-  const [alone, beside] = official?.querySelectorAll('span') ?? []
-  expect(alone?.textContent).toBe('Ends Nov 30, 12:00\u00A0AM UTC')
-  expect(beside?.textContent).toBe('Nov 30, 12:00\u00A0AM UTC')
-})
-
-test('[ACT-10][LOC-7] in Japanese the reader’s time has the name of its zone', () => {
-  const japanese = (
-    <NextIntlClientProvider locale="ja" messages={messages} timeZone="UTC">
-      <TwoClocks at={Date.UTC(2026, 10, 30, 0, 0)} />
-    </NextIntlClientProvider>
-  )
-  const [mine] = render(japanese).container.querySelectorAll('time')
+test('[ACT-10][LOC-7] in Japanese the reader’s time has the name of its zone', async () => {
+  const [mine] = (await show(<TwoClocks at={END} />, 'ja')).querySelectorAll('time')
   expect(mine?.textContent).toMatch(/^11月(29|30)日 \d+:\d\d（.+）$/)
+})
+
+test('[ACT-10] hydration takes over what the script has written', async () => {
+  const page = inLanguage(
+    <section>
+      <Text to={NOW + HOUR} />
+      <Boxes to={NOW + HOUR} />
+      <Age at={NOW - HOUR} />
+      <OwnClock at={NOW} />
+    </section>,
+  )
+  const root = document.createElement('div')
+  document.body.append(root)
+  root.innerHTML = renderToString(page)
+  await act(() => Promise.resolve())
+  const words = root.textContent
+  expect(words).toContain('Ends in 01:00:00')
+  const [section] = root.children
+  const failures: unknown[] = []
+  const app = await act(async () => hydrateRoot(root, page, { onRecoverableError: (error) => failures.push(error) }))
+  expect([failures, root.firstElementChild === section, root.textContent]).toEqual([[], true, words])
+  act(() => app.unmount())
+  root.remove()
 })

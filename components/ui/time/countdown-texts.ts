@@ -1,15 +1,6 @@
+import type { CountdownTexts } from '#lib/head/clocks.ts'
 import type { Locale } from '@fanfare/languages/locales.ts'
-import { pluralWords, type PluralWords } from '../text/plural-words.ts'
-
-/** The texts of the boxes, formatted once by a component that has messages. */
-export interface CountdownTexts {
-  /** Under the figures. */
-  labels: Record<'days' | 'hours' | 'minutes' | 'seconds', PluralWords>
-  /** Read out instead of the figures, with the slot `{value}`. */
-  spoken: Record<'days' | 'hours' | 'minutes', PluralWords>
-  /** `{first} {second}` */
-  twoParts: string
-}
+import { pluralWords } from '@fanfare/languages/plural-words.ts'
 
 type CountdownKey =
   | 'countdown.days'
@@ -28,6 +19,7 @@ export function countdownTexts(t: Translate, locale: Locale): CountdownTexts {
   const label = (key: CountdownKey) => pluralWords(locale, (count) => t(key, { count }))
   const spoken = (key: CountdownKey) => pluralWords(locale, (count) => t(key, { count, value: '{value}' }))
   return {
+    locale,
     labels: {
       days: label('countdown.days_label'),
       hours: label('countdown.hours_label'),

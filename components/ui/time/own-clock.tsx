@@ -1,5 +1,5 @@
-import { useLocale } from 'next-intl'
-import { DATE_STYLES, type DateStyle } from '@fanfare/languages/date-styles.ts'
+import { useLocale, useTranslations } from 'next-intl'
+import { DATE_STYLES } from '@fanfare/languages/date-styles.ts'
 import { formatTime } from '@fanfare/languages/format-date.ts'
 import { LocalTime } from './local-time.tsx'
 
@@ -10,17 +10,17 @@ interface OwnClockProps {
   sentence?: string
 }
 
-/** Hours and minutes in the reader's time. The page's countdowns bring its script already, an age in words would add one. */
+/** Hours and minutes in the reader's time. */
 export function OwnClock({ at, sentence = '{time}' }: OwnClockProps) {
+  const t = useTranslations('common')
   const locale = useLocale()
-  const { months, dayPeriods, time }: DateStyle = DATE_STYLES[locale]
+  const official = t('utc_time', { time: formatTime(locale, at, 'UTC') })
   return (
     <LocalTime
       at={at}
-      words={{ months, dayPeriods }}
-      pattern={time}
+      pattern={DATE_STYLES[locale].time}
       sentence={sentence}
-      placeholder={sentence.replace('{time}', formatTime(locale, at, 'UTC'))}
+      official={sentence.replace('{time}', official)}
     />
   )
 }

@@ -17,30 +17,27 @@ interface TwoClocksProps {
   className?: string
 }
 
-/** The reader's time first, the official time second, in a box of the same size before the zone is known (ACT-10). */
+/** The reader's time first, the official time second (ACT-10). */
 export function TwoClocks({ at, timeZone = 'UTC', sentence = '{date}', className }: TwoClocksProps) {
   const t = useTranslations('common')
   const locale = useLocale()
   const style: DateStyle = DATE_STYLES[locale]
-  const { months, dayPeriods, ownTimeNote } = style
   const pattern = style.dateTime.replace('{date}', style.dayMonth).replace('{time}', style.time)
   const zone = isolateLtr(locale, zoneName(at, timeZone))
   const official = t('zone_time', { time: fillDate(style, pattern, at, timeZone), zone })
   // The name of the zone says whose time it is.
-  const own = ownTimeNote?.kind === 'zone' ? '{time}' : t('your_time', { time: '{time}' })
+  const own = style.ownTimeNote?.kind === 'zone' ? '{time}' : t('your_time', { time: '{time}' })
   return (
     <span className={cx(styles.clocks, className)}>
       <LocalTime
         at={at}
-        words={{ months, dayPeriods }}
         pattern={pattern}
-        note={ownTimeNote}
+        hasNote
         sentence={sentence.replace('{date}', own)}
-        placeholder={sentence.replace('{date}', official)}
+        official={sentence.replace('{date}', official)}
       />
       <time dateTime={new Date(at).toISOString()} className={styles.official}>
-        {sentence !== '{date}' && <span className={styles.alone}>{sentence.replace('{date}', official)}</span>}
-        <span className={sentence === '{date}' ? undefined : styles.beside}>{official}</span>
+        {official}
       </time>
     </span>
   )

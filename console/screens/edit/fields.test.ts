@@ -118,8 +118,5 @@ test.each([
   ['2027-10-31T03:30', '2027-10-31T02:30:00.000Z', null],
 ])('%s in Berlin is %s, and an hour that the clock skips or repeats is named', (typed, at, odd) => {
   expect(readLocal(typed, 'Europe/Berlin')).toEqual({ at: Date.parse(at), odd })
-})
-
-test('a time that is typed in part is none yet', () => {
-  expect(readLocal('2027-01-', 'Europe/Berlin')).toBeNull()
+  expect(readLocal(typed.slice(0, 8), 'Europe/Berlin')).toBeNull()
 })

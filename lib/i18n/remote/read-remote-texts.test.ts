@@ -128,6 +128,18 @@ test.each<[string, Answer | object | string, string, number]>([
   expect(text(loadMessages('de'), OK)).toBe('Passt')
 })
 
+test('[LOC-4] no answer is retried after 350 ms and then after twice as long each time, and a late success counts', async () => {
+  let asked = 0
+  const { read, seen } = await source({
+    de: (response) => {
+      if ((asked += 1) < 3) response.destroy()
+      else response.end('{"common":{"btn_ok":"Passt"}}')
+    },
+  })
+  expect(await read()).toBe(true)
+  expect([seen.waits, text(loadMessages('de'), OK)]).toEqual([[350, 700], 'Passt'])
+})
+
 test('[LOC-4] a file of 50 MB is broken off early, not repeated, and leaves the build’s texts', async () => {
   let sent = 0
   const endless: Answer = (response) => {

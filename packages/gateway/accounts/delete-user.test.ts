@@ -1,9 +1,6 @@
-import { sql } from 'kysely'
-import { Secret, TOTP } from 'otpauth'
 import { expect, test } from 'vitest'
 import { login } from '@fanfare/contract/session/login.ts'
 import { register } from '@fanfare/contract/session/register.ts'
-import { beginSecondFactor, confirmSecondFactor } from '@fanfare/contract/session/second-factor.ts'
 import { deleteUser, userDeletion } from '@fanfare/contract/session/user-data.ts'
 import { userinfo } from '@fanfare/contract/session/userinfo.ts'
 import { obtainReward } from '@fanfare/contract/task/obtain-reward.ts'
@@ -18,15 +15,15 @@ import { readReport } from '#gateway/site/read-report.ts'
 import { describeUser } from '#gateway/staff/users/describe-user.ts'
 import { maskName, maskPerson } from '#gateway/util/mask-name.ts'
 import { readToEnd } from '#gateway/testing/log-world.ts'
-import { nextEventId, trade } from '#gateway/testing/task-world.ts'
+import { nextEventId, trade, tradeTask } from '#gateway/testing/task-world.ts'
+import { secondFactorsOf } from './testing/second-factor.ts'
 import { createDataWorld, dumpTables, PASSWORD, type Person } from './testing/data-world.ts'
 
 const world = await createDataWorld()
+const { call, rows } = world.server
 
-const remove = (
-  { token }: Pick<Person, 'token'>,
-  body: { password?: string; code?: string } = { password: PASSWORD },
-) => world.server.call(deleteUser, { body }, { token })
+const remove = (user: Pick<Person, 'token'>, body: { password?: string; code?: string } = { password: PASSWORD }) =>
+  call(deleteUser, { body }, user)
 
 const reports = () => Promise.all(['claimed-task', 'prizes-of-people'].map((alias) => readReport(world.gateway, alias)))
 
@@ -40,7 +37,7 @@ test('a deletion leaves no word of the user in any table, and every sum as it wa
   for (const word of person.words.filter((one) => !hidden.includes(one))) expect(everything).toContain(word)
   const sums = await reports()
 
-  const preview = await world.server.call(userDeletion, {}, { token: person.token })
+  const preview = await call(userDeletion, {}, person)
   expect(preview.data).toMatchObject({
     lost: [{ amount: { amount: '5', unit: 'USDT' }, rewardType: 'GIFT_CASH', kind: 2, rewards: 1 }],
     confirm: { password: true, code: false, loginUntil: null },
@@ -68,16 +65,8 @@ test('nothing that only grows has changed', async () => {
   const person = await world.addPerson('keeper')
   const read = async () => {
     const tables = await dumpTables(world)
-    return [
-      'events',
-      'ledger_entries',
-      'ledger_transfers',
-      'audit_log',
-      'draws',
-      'rebate_lines',
-      'board_snapshots',
-      'seals',
-    ].map((name) => [name, (tables.get(name) ?? '').split('\n')] as const)
+    const grow = 'events ledger_entries ledger_transfers audit_log draws rebate_lines board_snapshots seals'
+    return grow.split(' ').map((name) => [name, (tables.get(name) ?? '').split('\n')] as const)
   }
   const before = await read()
   await remove(person)
@@ -88,15 +77,15 @@ test('nothing that only grows has changed', async () => {
 test('every session answers 434, the login is refused, and the name opens a new account', async () => {
   const person = await world.addPerson('returner')
   const { loginName } = person
-  const second = await world.server.call(login, { body: { loginName, password: PASSWORD } })
+  const second = await call(login, { body: { loginName, password: PASSWORD } })
   await remove(person)
   for (const token of [person.token, second.data.token])
-    expect((await world.server.call(userinfo, { body: {} }, { token })).code).toBe('434')
-  expect((await world.server.call(login, { body: { loginName, password: PASSWORD } })).code).toBe('51050')
+    expect((await call(userinfo, { body: {} }, { token })).code).toBe('434')
+  expect((await call(login, { body: { loginName, password: PASSWORD } })).code).toBe('51050')
   for (const name of [`deleted:${person.userId}`, person.userId])
-    expect((await world.server.call(login, { body: { loginName: name, password: '-' } })).code).toBe('51050')
+    expect((await call(login, { body: { loginName: name, password: '-' } })).code).toBe('51050')
   const body = { email: loginName, password: PASSWORD, languageType: 1, termsAccepted: true as const }
-  const again = await world.server.call(register, { body })
+  const again = await call(register, { body })
   expect(again.code).toBe('00000')
   expect(again.data.userId).not.toBe(person.userId)
 })
@@ -105,24 +94,19 @@ test('only the right password deletes; an account without a password needs a log
   const person = await world.addPerson('careful')
   for (const body of [{}, { password: 'not it' }, { password: ' ' }, { code: '123456' }])
     expect(await remove(person, body)).toMatchObject({ code: '51050', data: { field: 'password' } })
-  expect((await world.server.call(userinfo, { body: {} }, { token: person.token })).code).toBe('00000')
+  expect((await call(userinfo, { body: {} }, person)).code).toBe('00000')
 
   const userId = await world.addUser()
   const open = async () =>
     openSession(world.gateway, world.gateway.db, { userId, loginName: `${userId}@example.test` }, null)
   const { session: old } = await open()
-  expect((await world.server.call(userDeletion, {}, { token: old.token })).data.confirm).toEqual({
+  expect((await call(userDeletion, {}, old)).data.confirm).toEqual({
     password: false,
     code: false,
     loginUntil: world.clock.now() + 15 * 60_000,
   })
   // A renewed session is no new login.
-  await world.database.asOwner((db) =>
-    db
-      .updateTable('tokens')
-      .set({ expiresAt: world.clock.now() + 3_600_000 })
-      .execute(),
-  )
+  await world.server.change('tokens', { expiresAt: world.clock.now() + 3_600_000 })
   world.clock.advance(15 * 60_000 + 1)
   expect(await remove({ token: old.token }, {})).toMatchObject({ code: '51050', data: { field: 'session' } })
   const { session: fresh } = await open()
@@ -131,22 +115,13 @@ test('only the right password deletes; an account without a password needs a log
 
 test('with a second factor a deletion needs its code', async () => {
   const person = await world.addPerson('doubled')
-  const token = { token: person.token }
-  const { secret } = (await world.server.call(beginSecondFactor, { body: { password: PASSWORD } }, token)).data
-  const presentCode = () =>
-    new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: world.clock.machineNow() })
-  await world.server.call(confirmSecondFactor, { body: { code: presentCode() } }, token)
-  world.clock.advance(30_000)
-  expect((await world.server.call(userDeletion, {}, token)).data.confirm.code).toBe(true)
+  const { codeAt, turnOn } = secondFactorsOf(world.server, world.clock.advance)
+  const { secret } = await turnOn({ ...person, password: PASSWORD, cookies: {} })
+  expect((await call(userDeletion, {}, person)).data.confirm.code).toBe(true)
   expect(await remove(person)).toMatchObject({ code: '51057', data: { field: 'code' } })
   expect(await remove(person, { password: PASSWORD, code: '000000' })).toMatchObject({ code: '51057' })
-  expect((await remove(person, { password: PASSWORD, code: presentCode() })).code).toBe('00000')
-  const left = await world.gateway.db
-    .selectFrom('secondFactors')
-    .select('userId')
-    .where('userId', '=', person.userId)
-    .execute()
-  expect(left).toEqual([])
+  expect((await remove(person, { password: PASSWORD, code: codeAt(secret) })).code).toBe('00000')
+  expect(await rows('secondFactors', { userId: person.userId })).toEqual([])
 })
 
 test('of deletions at once one deletes, and a claim at the same time is paid or refused as a whole', async () => {
@@ -154,19 +129,15 @@ test('of deletions at once one deletes, and a claim at the same time is paid or 
     const person = await world.addPerson(name)
     const input = { query: { activityId: person.openActivityId, taskId: 'first-trade' } }
     const [claim, ...deletions] = await Promise.all([
-      world.server.call(obtainReward, input, { token: person.token, headers: { 'idempotency-key': name } }),
+      call(obtainReward, input, { token: person.token, headers: { 'idempotency-key': name } }),
       remove(person),
       remove(person),
       remove(person),
     ])
     expect(deletions.filter(({ code }) => code === '00000')).toHaveLength(1)
-    const entitlement = await world.gateway.db
-      .selectFrom('entitlements')
-      .select('status')
-      .where('userId', '=', person.userId)
-      .where('activityId', '=', person.openActivityId)
-      .executeTakeFirstOrThrow()
-    expect(entitlement.status).toBe(claim.code === '00000' ? 'GRANTED' : 'EXPIRED')
+    const { userId, openActivityId: activityId } = person
+    const status = claim.code === '00000' ? 'GRANTED' : 'EXPIRED'
+    expect(await rows('entitlements', { userId, activityId })).toMatchObject([{ status }])
   }
   expect(await audit(world.gateway.db)).toEqual([])
 })
@@ -178,28 +149,15 @@ test('a granted reward is still paid to the wallet, and a review of a deleted us
   await world.send({ eventId: nextEventId(), ...flag })
   const task = { activityId: person.openActivityId, taskId: 'first-trade' }
   const held = await claimReward(world.gateway, { userId }, task, 'en')
-  const { rewardId } = await world.gateway.db
-    .selectFrom('rewards')
-    .select('rewardId')
-    .where('userId', '=', userId)
-    .where('rewardType', '=', 'GIFT_CASH')
-    .where('state', '=', 'GRANTED')
-    .executeTakeFirstOrThrow()
+  const { rewardId } = (await rows('rewards', { userId, rewardType: 'GIFT_CASH', state: 'GRANTED' }))[0]!
   await remove(person)
 
   const opened = await openPayouts(world.gateway.db, [{ rewardId, payoutId: 'po-deleted' }], world.clock.now())
   expect(opened).toMatchObject([{ userId, state: 'READY', amount: '5.000000000000000000' }])
-  const review = await world.gateway.db
-    .selectFrom('reviews')
-    .select(['reviewId', 'revision'])
-    .where('rewardId', '=', held.rewardId)
-    .executeTakeFirstOrThrow()
-  const decided = await world.server.ops(
-    'POST',
-    `/ops/v1/reviews/${review.reviewId}/decision`,
-    { accept: true, reason: 'CHECKED', note: 'looked at' },
-    { actor: 'anna', revision: review.revision },
-  )
+  const review = (await rows('reviews', { rewardId: held.rewardId }))[0]!
+  const decision = { accept: true, reason: 'CHECKED', note: 'looked at' }
+  const { reviewId, revision } = review
+  const decided = await world.server.post(`reviews/${reviewId}/decision`, decision, { actor: 'anna', revision })
   expect(decided).toMatchObject({ code: '00000' })
   expect(await audit(world.gateway.db)).toEqual([])
 })
@@ -207,42 +165,17 @@ test('a granted reward is still paid to the wallet, and a review of a deleted us
 test('a deleted user earns, claims and is given nothing any more', async () => {
   const person = await world.addPerson('former')
   const { userId, openActivityId } = person
-  const activityId = await world.publish({
-    alias: 'later-task',
-    tasks: [
-      {
-        id: 'first-trade',
-        type: 'ANY_TRADING_VOLUME',
-        period: 'DURING',
-        reward: { type: 'GIFT_CASH', kind: 'Token', amount: { amount: '5', unit: 'USDT' } },
-      },
-    ],
-  })
+  const activityId = await world.publish({ alias: 'later-task', tasks: [tradeTask()] })
   await world.joinActivity(userId, activityId)
   await remove(person)
   await world.send(trade(userId, world.clock.now(), '5000'))
   await world.evaluate()
-  const open = await world.gateway.db
-    .selectFrom('entitlements')
-    .select('status')
-    .where('userId', '=', userId)
-    .where('status', '=', 'RESERVED')
-    .execute()
-  expect(open).toEqual([])
+  expect(await rows('entitlements', { userId, status: 'RESERVED' })).toEqual([])
   const claim = claimReward(world.gateway, { userId }, { activityId: openActivityId, taskId: 'first-trade' }, 'en')
-  await expect(claim).rejects.toMatchObject({ codeName: expect.any(String) as string })
-  const given = await withTransaction(world.gateway.db, (tx) =>
-    awardIn(tx, world.gateway, [
-      {
-        userId,
-        activityId,
-        source: 'manual:test',
-        asset: 'GIFT_CASH:USDT',
-        quantity: '1',
-        earnedAt: world.clock.now(),
-      },
-    ]),
-  )
+  await expect(claim).rejects.toMatchObject({ codeName: expect.any(String) })
+  const award = { userId, activityId, source: 'manual:test', asset: 'GIFT_CASH:USDT', quantity: '1' }
+  const earnedAt = world.clock.now()
+  const given = await withTransaction(world.gateway.db, (tx) => awardIn(tx, world.gateway, [{ ...award, earnedAt }]))
   expect(given).toEqual([null])
   expect(await audit(world.gateway.db)).toEqual([])
 })
@@ -251,43 +184,23 @@ test('others see a neutral name, the staff reads “deleted”, and the team has
   const person = await world.addPerson('leaver')
   await remove(person)
   expect((await describeUser(world.gateway, person.userId)).maskedName).toBe('deleted')
-  const team = await world.gateway.db
-    .selectFrom('teams')
-    .select(['captainId', 'name'])
-    .where('teamId', '=', person.teamId)
-    .executeTakeFirstOrThrow()
-  expect(team).toEqual({ captainId: person.memberId, name: `Team ${person.teamId.slice(-6)}` })
-  const { rows } = await sql<{ name: string }>`
-    select login_name as name from users where user_id = ${person.userId}`.execute(world.gateway.db)
-  expect(maskName(rows[0]?.name ?? '')).toBe('***')
-  expect(maskPerson({ loginName: rows[0]?.name ?? '', userId: person.userId })).toBe('***')
+  const team = (await rows('teams', { teamId: person.teamId }))[0]!
+  expect(team).toMatchObject({ captainId: person.memberId, name: `Team ${person.teamId.slice(-6)}` })
+  const user = (await rows('users', { userId: person.userId }))[0]!
+  expect([maskName(user.loginName), maskPerson(user)]).toEqual(['***', '***'])
 })
 
 test('the code of a deleted agent makes nobody a referral, and earlier rebates stay', async () => {
   const { db } = world.gateway
-  const { agentId } = await db.selectFrom('rebateLines').select('agentId').executeTakeFirstOrThrow()
-  const agent = await db.selectFrom('users').selectAll().where('userId', '=', agentId).executeTakeFirstOrThrow()
-  const lines = () =>
-    db.selectFrom('rebateLines').select(['lineId', 'rebate']).where('agentId', '=', agentId).orderBy('lineId').execute()
+  const { agentId } = (await rows('rebateLines'))[0]!
+  const agent = (await rows('users', { userId: agentId }))[0]!
+  const lines = () => rows('rebateLines', { agentId }, 'lineId')
   const before = await lines()
   const { session } = await openSession(world.gateway, db, agent, null)
   expect((await remove({ token: session.token }, {})).code).toBe('00000')
   expect(await lines()).toEqual(before)
-  const body = {
-    email: 'invited@people.test',
-    password: PASSWORD,
-    languageType: 1,
-    termsAccepted: true as const,
-    vipCode: agent.vipCode,
-  }
-  const { userId } = (await world.server.call(register, { body })).data
-  const invited = await db
-    .selectFrom('users')
-    .select('inviterId')
-    .where('userId', '=', userId)
-    .executeTakeFirstOrThrow()
-  expect(invited.inviterId).toBeNull()
-  const referral = await db.selectFrom('agentReferrals').select('userId').where('userId', '=', userId).execute()
-  expect(referral).toEqual([])
+  const { userId } = await world.server.register({ vipCode: agent.vipCode })
+  expect(await rows('users', { userId })).toMatchObject([{ inviterId: null }])
+  expect(await rows('agentReferrals', { userId })).toEqual([])
   expect(await audit(db)).toEqual([])
 })

@@ -1,75 +1,46 @@
 import { createHash } from 'node:crypto'
-import { Secret, TOTP } from 'otpauth'
 import { expect, test } from 'vitest'
 import { changePassword } from '@fanfare/contract/session/change-password.ts'
 import { login } from '@fanfare/contract/session/login.ts'
-import {
-  beginSecondFactor,
-  confirmSecondFactor,
-  endSecondFactor,
-  secondFactor,
-} from '@fanfare/contract/session/second-factor.ts'
+import { endSecondFactor, secondFactor } from '@fanfare/contract/session/second-factor.ts'
 import { userinfo } from '@fanfare/contract/session/userinfo.ts'
 import { messageReader } from '#gateway/messages/message-reader.ts'
 import { readToEnd } from '#gateway/testing/log-world.ts'
 import type { TestUser } from '#gateway/testing/start-gateway.ts'
+import { secondFactorsOf, STEP_MS } from './testing/second-factor.ts'
 import { borrowGateway } from '#gateway/testing/borrow-gateway.ts'
 
-const STEP_MS = 30_000
 const ASKED = { code: '51057', data: { field: 'code' } }
 
 /** Never moves alone, so that no step ends in the middle of a test. */
 let machine = Date.now()
 const gateway = await borrowGateway({ now: () => machine })
 
-interface Factor {
-  user: TestUser
-  secret: string
-  recoveryCodes: string[]
-}
-
-/** The code of a step: 0 is the one that an app shows now. */
-const codeAt = (secret: string, step = 0): string =>
-  new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: gateway.clock.machineNow() + step * STEP_MS })
-
-async function turnOn(): Promise<Factor> {
-  const user = await gateway.register()
-  const begun = await gateway.call(beginSecondFactor, { body: { password: user.password } }, { token: user.token })
-  const { secret } = begun.data
-  const confirmed = await gateway.call(confirmSecondFactor, { body: { code: codeAt(secret) } }, { token: user.token })
-  expect(confirmed.code).toBe('00000')
-  later(STEP_MS)
-  return { user, secret, recoveryCodes: confirmed.data.recoveryCodes }
-}
+const later = (ms: number) => void (machine += ms)
+const { codeAt, begin, confirm, turnOn } = secondFactorsOf(gateway, later)
 
 const logIn = ({ loginName, password }: TestUser, code?: string, headers: Record<string, string> = {}) =>
   gateway.call(login, { body: { loginName, password, ...(code !== undefined && { code }) } }, { headers })
 
 /** Messages are made from the log in the background. */
 const readMessages = () => readToEnd(gateway.ctx, messageReader(gateway.ctx))
-const kindsOf = async ({ userId }: TestUser) =>
-  (await gateway.db.selectFrom('messages').select('kind').where('userId', '=', userId).execute()).map(
-    ({ kind }) => kind,
-  )
-
-const later = (ms: number) => void (machine += ms)
+const kindsOf = async ({ userId }: TestUser) => (await gateway.rows('messages', { userId })).map(({ kind }) => kind)
 
 test('a login needs the code of the app once it is confirmed, and the password before it', async () => {
   const user = await gateway.register()
-  const token = { token: user.token }
-  const { data } = await gateway.call(beginSecondFactor, { body: { password: user.password } }, token)
+  const { data } = await begin(user)
   expect(data.uri).toBe(
     `otpauth://totp/Fanfare:${encodeURIComponent(user.loginName)}?issuer=Fanfare&secret=${data.secret}&algorithm=SHA1&digits=6&period=30`,
   )
   expect((await logIn(user)).code, 'nothing changes before the confirmation').toBe('00000')
 
-  expect(await gateway.call(confirmSecondFactor, { body: { code: '000000' } }, token)).toMatchObject(ASKED)
-  const confirmed = await gateway.call(confirmSecondFactor, { body: { code: codeAt(data.secret) } }, token)
+  expect(await confirm(user, '000000')).toMatchObject(ASKED)
+  const confirmed = await confirm(user, codeAt(data.secret))
   later(STEP_MS)
   expect(new Set(confirmed.data.recoveryCodes).size).toBe(10)
-  expect((await gateway.call(secondFactor, {}, token)).data).toEqual({
+  expect((await gateway.call(secondFactor, {}, user)).data).toEqual({
     on: true,
-    since: expect.any(Number) as number,
+    since: expect.any(Number),
     recoveryCodesLeft: 10,
   })
 
@@ -105,15 +76,14 @@ test('each code counts once, also for ten logins at once, and no earlier one aft
 
 test('the code of the confirmation, taken a moment ago, opens no login, changes no password and turns nothing off', async () => {
   const user = await gateway.register()
-  const token = { token: user.token }
-  const { data } = await gateway.call(beginSecondFactor, { body: { password: user.password } }, token)
+  const { data } = await begin(user)
   const code = codeAt(data.secret)
-  expect((await gateway.call(confirmSecondFactor, { body: { code } }, token)).code).toBe('00000')
+  expect((await confirm(user, code)).code).toBe('00000')
   const { password } = user
   const uses = [
     ...Array.from({ length: 2 }, () => logIn(user, code)),
-    gateway.call(changePassword, { body: { password, newPassword: 'a brisk lantern', code } }, token),
-    gateway.call(endSecondFactor, { body: { password, code } }, token),
+    gateway.call(changePassword, { body: { password, newPassword: 'a brisk lantern', code } }, user),
+    gateway.call(endSecondFactor, { body: { password, code } }, user),
   ]
   for (const answer of await Promise.all(uses)) expect(answer).toMatchObject(ASKED)
 })
@@ -125,7 +95,7 @@ test('a change of the password needs a code, which of three uses at once counts 
     gateway.call(
       changePassword,
       { body: { password, newPassword: 'a brisk lantern', ...(code !== undefined && { code }) } },
-      { token: user.token },
+      user,
     )
   expect(await change()).toMatchObject(ASKED)
   expect(await change('000000')).toMatchObject(ASKED)
@@ -152,12 +122,8 @@ test('a code counts for the 30 s of its step and not a millisecond before or aft
   expect(await logIn(user, next), 'used').toMatchObject(ASKED)
 
   const late = await gateway.register()
-  const token = { token: late.token }
-  const { data } = await gateway.call(beginSecondFactor, { body: { password: late.password } }, token)
-  for (const step of [-1, 1])
-    expect(await gateway.call(confirmSecondFactor, { body: { code: codeAt(data.secret, step) } }, token)).toMatchObject(
-      ASKED,
-    )
+  const { data } = await begin(late)
+  for (const step of [-1, 1]) expect(await confirm(late, codeAt(data.secret, step))).toMatchObject(ASKED)
 })
 
 test('a code that was typed too late locks nothing, one that was used before counts as wrong', async () => {
@@ -171,28 +137,22 @@ test('a code that was typed too late locks nothing, one that was used before cou
 
 test('of two confirmations at once one gets the recovery codes', async () => {
   const user = await gateway.register()
-  const token = { token: user.token }
-  const { data } = await gateway.call(beginSecondFactor, { body: { password: user.password } }, token)
-  const body = { code: codeAt(data.secret) }
-  const answers = await Promise.all([1, 2, 3].map(() => gateway.call(confirmSecondFactor, { body }, token)))
+  const { data } = await begin(user)
+  const code = codeAt(data.secret)
+  const answers = await Promise.all([1, 2, 3].map(() => confirm(user, code)))
   expect(answers.map(({ code }) => code).toSorted()).toEqual(['00000', '51054', '51054'])
-  expect((await gateway.call(beginSecondFactor, { body: { password: user.password } }, token)).code).toBe('51054')
+  expect((await begin(user)).code).toBe('51054')
 })
 
 test('a secret that was replaced or is a quarter of an hour old is not confirmed', async () => {
   const user = await gateway.register()
-  const token = { token: user.token }
-  const begin = async () =>
-    (await gateway.call(beginSecondFactor, { body: { password: user.password } }, token)).data.secret
-  expect((await gateway.call(confirmSecondFactor, { body: { code: '123456' } }, token)).code).toBe('51001')
-  const first = await begin()
-  const second = await begin()
-  expect(await gateway.call(confirmSecondFactor, { body: { code: codeAt(first) } }, token)).toMatchObject(ASKED)
+  expect((await confirm(user, '123456')).code).toBe('51001')
+  const [first, second] = [(await begin(user)).data.secret, (await begin(user)).data.secret]
+  expect(await confirm(user, codeAt(first))).toMatchObject(ASKED)
   later(15 * 60_000 - 60_000)
   const fresh = await logIn(user)
   later(61_000)
-  const late = await gateway.call(confirmSecondFactor, { body: { code: codeAt(second) } }, { token: fresh.data.token })
-  expect(late.code).toBe('51001')
+  expect((await confirm(fresh.data, codeAt(second))).code).toBe('51001')
 })
 
 test('the fifth wrong code locks codes for 15 minutes, and not the password', async () => {
@@ -253,25 +213,22 @@ test('a code of one account opens no other', async () => {
 
 test('it ends with the password and a code, and only with both', async () => {
   const { user, secret, recoveryCodes } = await turnOn()
-  const token = { token: user.token }
-  const end = (password: string, code: string) => gateway.call(endSecondFactor, { body: { password, code } }, token)
+  const end = (password: string, code: string) => gateway.call(endSecondFactor, { body: { password, code } }, user)
   expect(await end('not the password', codeAt(secret))).toMatchObject({ code: '51050', data: { field: 'password' } })
   expect(await end(user.password, '000000')).toMatchObject(ASKED)
-  expect((await gateway.call(secondFactor, {}, token)).data.on).toBe(true)
+  expect((await gateway.call(secondFactor, {}, user)).data.on).toBe(true)
   expect((await end(user.password, recoveryCodes[3] ?? '')).data).toEqual({ on: false })
   expect((await end(user.password, codeAt(secret))).code).toBe('51001')
   expect((await logIn(user)).code).toBe('00000')
   await readMessages()
   expect(await kindsOf(user)).toContain('factor_off')
-  const lines = await gateway.db.selectFrom('auditLog').select('action').where('subject', '=', user.userId).execute()
+  const lines = await gateway.rows('auditLog', { subject: user.userId })
   expect(lines.map(({ action }) => action)).toEqual(expect.arrayContaining(['factor.on', 'factor.off']))
 })
 
 test('neither secret nor recovery codes are stored as they are', async () => {
   const { secret, recoveryCodes } = await turnOn()
-  const factors = await gateway.db.selectFrom('secondFactors').selectAll().execute()
-  const codes = await gateway.db.selectFrom('recoveryCodes').selectAll().execute()
-  const stored = JSON.stringify([factors, codes])
+  const stored = JSON.stringify([await gateway.rows('secondFactors'), await gateway.rows('recoveryCodes')])
   expect(stored).not.toContain(secret)
   for (const code of recoveryCodes) expect(stored).not.toContain(code.replaceAll('-', ''))
 })

@@ -1,3 +1,4 @@
+import { fact } from '#gateway/testing/task-facts.ts'
 import { afterAll, expect, test } from 'vitest'
 import type { ActivityFileInput } from '@fanfare/activities/schema.ts'
 import { audit } from '#gateway/audit/run-audit.ts'
@@ -7,7 +8,6 @@ import { createTaskWorld, DAY, HOUR, nextEventId, trade } from '#gateway/testing
 import { readActivity } from '../activities/read-activity.ts'
 import { snapshotDueBoards } from './snapshots/snapshot-due-boards.ts'
 import { settleEnded } from '../results/settle-ended.ts'
-import { listMyRewards } from '../rewards/list-rewards.ts'
 import type { RankQuery } from './read-rank.ts'
 
 type CopyInput = Extract<ActivityFileInput, { type: 'CopyTrading' }>
@@ -27,18 +27,13 @@ const publish = (changes: Partial<CopyInput> = {}) =>
     ...changes,
   })
 
-async function member(activityId: string): Promise<string> {
-  const userId = await world.addParticipant(activityId)
-  return userId
-}
 async function lead(activityId: string | null, nickname: string): Promise<string> {
-  const userId = activityId === null ? await world.addUser() : await member(activityId)
+  const userId = activityId === null ? await world.addUser() : await world.addParticipant(activityId)
   await world.send(stats(userId, world.clock.now(), { nickname }))
   return userId
 }
 const order = (userId: string, traderId: string, pnl: string) => closed(userId, world.clock.now(), { traderId, pnl })
 const rank = () => rankBoards(world)
-const caller = (userId: string) => ({ userId, familyId: 'test', agentId: null })
 const read = (activityId: string, track: string, userId: string | null = null, query: Partial<RankQuery> = {}) =>
   readBoardAs(world, userId, { activityId, track, ...query })
 const rowsOf = async (activityId: string, track: string, query: Partial<RankQuery> = {}) =>
@@ -47,10 +42,6 @@ const rowsOf = async (activityId: string, track: string, query: Partial<RankQuer
     maskedName,
     value,
   ])
-const rewardsOf = async (userId: string) =>
-  (await listMyRewards(world.gateway, caller(userId), { pageIndex: 0, pageSize: 20 }, 'en')).items.map(
-    ({ source, reward }) => [source?.id, 'amount' in reward.amount ? reward.amount.amount : null],
-  )
 const masked = (userId: string) => `${userId.slice(0, 2)}***@mail`
 
 test('[SCR-6] followers are ranked by the copied orders closed since joining, lead traders by those of their followers', async () => {
@@ -60,7 +51,7 @@ test('[SCR-6] followers are ranked by the copied orders closed since joining, le
   await world.send(order(early, north, '900'))
   world.clock.advance(1)
   await world.joinActivity(early, activityId)
-  const other = await member(activityId)
+  const other = await world.addParticipant(activityId)
   const repeated = order(early, north, '10.5')
   await world.send(repeated, order(early, kettle, '-4'), order(other, north, '30'), order(other, kettle, '-50'))
   await world.send(repeated, { ...repeated, eventId: nextEventId(), pnl: '700' })
@@ -88,25 +79,11 @@ test('[SCR-6] followers are ranked by the copied orders closed since joining, le
   })
 })
 
-test('[SCR-6] both values are live between two rankings, and a place of a lead trader is proven', async () => {
-  const activityId = await publish()
-  const north = await lead(activityId, 'Delta North')
-  const follower = await member(activityId)
-  await world.send(order(follower, north, '10'))
-  await rank()
-  await world.send(order(follower, north, '5'))
-  expect((await read(activityId, 'FOLLOWERS', follower)).mine).toMatchObject({ value: '15', isProvisional: true })
-  const { mine } = await read(activityId, 'LEADS', north, { proof: '1' })
-  expect(mine).toMatchObject({ value: '15', isProvisional: true, proof: { rank: 1, value: '10' } })
-  await rank()
-  expect((await read(activityId, 'LEADS', north)).mine).toMatchObject({ value: '15', isProvisional: false })
-})
-
 test('[SCR-6] lead traders who have not joined, copies of oneself and removed accounts have no place and add to none', async () => {
   const activityId = await publish()
   const [joined, absent] = [await lead(activityId, 'Joined'), await lead(null, 'Absent')]
   const twin = await lead(activityId, 'Twin')
-  const [follower, maker] = [await member(activityId), await member(activityId)]
+  const [follower, maker] = [await world.addParticipant(activityId), await world.addParticipant(activityId)]
   await world.send(
     order(follower, joined, '10'),
     order(follower, absent, '20'),
@@ -114,10 +91,10 @@ test('[SCR-6] lead traders who have not joined, copies of oneself and removed ac
     order(maker, joined, '300'),
     order(joined, joined, '5000'),
   )
-  const later = { occurredAt: world.clock.now() + 10 }
+  const later = world.clock.now() + 10
   await world.send(
-    { ...later, eventId: nextEventId(), userId: maker, type: 'account.classified', marketMaker: true },
-    { ...later, eventId: nextEventId(), userId: twin, type: 'user.flagged', reason: 'MULTI_ACCOUNT' },
+    fact('account.classified', later, { userId: maker }),
+    fact('user.flagged', later, { userId: twin, reason: 'MULTI_ACCOUNT' }),
   )
   await rank()
   const leads = await read(activityId, 'LEADS')
@@ -139,7 +116,7 @@ test('[SCR-6] a follower below the minimum volume has no place, and sees the vol
   const activityId = await publish({
     board: { tracks: [{ track: 'FOLLOWERS' }], markets: ['copy'], minimum: usdt('100') },
   })
-  const follower = await member(activityId)
+  const follower = await world.addParticipant(activityId)
   const copied = { ...trade(follower, world.clock.now(), '60'), market: 'copy' as const }
   await world.send(order(follower, 'lead-1', '10'), copied)
   await rank()
@@ -160,7 +137,7 @@ test('[SCR-6] days and weeks have boards of their own for followers and lead tra
     },
   })
   const north = await lead(activityId, 'Delta North')
-  const follower = await member(activityId)
+  const follower = await world.addParticipant(activityId)
   await world.send(order(follower, north, '10'))
   world.clock.advance(DAY)
   await world.send(order(follower, north, '3'))
@@ -196,10 +173,10 @@ test('[SCR-6] at the end the places of the first track are paid, whichever of th
   world.clock.advance(13 * DAY)
   await world.evaluate()
   expect(await settleEnded(world.gateway)).toBeGreaterThanOrEqual(3)
-  expect(await rewardsOf(best)).toEqual([['FOLLOWERS:1', '100']])
-  expect(await rewardsOf(other)).toEqual([['FOLLOWERS:2', '30']])
-  expect(await rewardsOf(kettle)).toEqual([['LEADS:1', '100']])
-  expect(await rewardsOf(north)).toEqual([['LEADS:2', '30']])
+  expect(await world.paidTo(best)).toEqual([['FOLLOWERS:1', '100']])
+  expect(await world.paidTo(other)).toEqual([['FOLLOWERS:2', '30']])
+  expect(await world.paidTo(kettle)).toEqual([['LEADS:1', '100']])
+  expect(await world.paidTo(north)).toEqual([['LEADS:2', '30']])
   expect(await read(forLeads, 'LEADS', north)).toMatchObject({ final: true, mine: { rank: 2, isProvisional: false } })
   world.clock.advance(-13 * DAY)
 })
@@ -208,7 +185,7 @@ test('[SCR-6] a running promotion may gain leaderboards, also of orders that clo
   const alias = 'gains-boards'
   const activityId = await publish({ alias, board: undefined })
   const north = await lead(activityId, 'Delta North')
-  const follower = await member(activityId)
+  const follower = await world.addParticipant(activityId)
   await world.send(order(follower, north, '10'))
   await world.evaluate()
   await publish({ alias })

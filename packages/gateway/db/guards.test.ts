@@ -1,7 +1,6 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { createSealKeeper } from '#gateway/seals/seal-keeper.ts'
-import { claimReward } from '#gateway/rewards/claim-reward.ts'
 import { createTaskWorld, trade, tradeTask } from '#gateway/testing/task-world.ts'
 import { createDb } from './client.ts'
 import { move, post } from '../rewards/db/ledger.ts'
@@ -27,7 +26,7 @@ beforeAll(async () => {
   for (const userId of [claimed, completed, pending]) await world.joinActivity(userId, activityId)
   await world.send(trade(claimed, world.clock.now()), trade(completed, world.clock.now()))
   await world.evaluate()
-  await claimReward(world.gateway, { userId: claimed }, { activityId, taskId: 'first-trade' }, 'en')
+  await world.claim(claimed, activityId)
   const keeper = createSealKeeper(world.gateway, null)
   await vi.waitFor(async () => {
     await keeper.seal()

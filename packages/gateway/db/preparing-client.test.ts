@@ -1,23 +1,23 @@
 import { sql } from 'kysely'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { createDb, type Db } from './client.ts'
 import { isDatabaseGone } from './database-gone.ts'
+import { prepareAnew } from './preparing-client.ts'
 import { withTimeouts } from './timeouts.ts'
+import { withTransaction } from './transaction.ts'
+import { withoutPreparing } from './unprepared.ts'
 import { borrowGateway } from '#gateway/testing/borrow-gateway.ts'
 
 const { database } = await borrowGateway()
 
 /** Other tests of this process have taken names. */
-async function freshDb(connectionString: string) {
-  vi.resetModules()
-  const { createDb: create } = await import('./client.ts')
-  const { withTransaction } = await import('./transaction.ts')
-  const { withoutPreparing } = await import('./unprepared.ts')
-  return { db: create({ connectionString, poolSize: 1 }), withTransaction, withoutPreparing }
+function freshDb(connectionString: string) {
+  prepareAnew()
+  return createDb({ connectionString, poolSize: 1 })
 }
 
 test('prepares a statement with parameters once per connection, and returns the same result as without', async () => {
-  const { db, withoutPreparing } = await freshDb(database.url)
+  const db = freshDb(database.url)
   const ask = async (value: number) =>
     (await sql<{ answer: number }>`select ${value}::int + 1 as answer`.execute(db)).rows[0]?.answer
   expect([await ask(1), await ask(2), await ask(3)]).toEqual([2, 3, 4])
@@ -45,7 +45,7 @@ test('[DEV-19] statements continue while a newer version adds a column to their 
     await sql`create table growing (at bigint, filler text not null)`.execute(owner)
     await sql`grant select, insert on growing to ${sql.id(new URL(database.gatewayUrl).username)}`.execute(owner)
   })
-  const { db, withTransaction } = await freshDb(database.url)
+  const db = freshDb(database.url)
   const addColumn = (name: string) =>
     database.asOwner((owner) => sql`alter table growing add column ${sql.id(name)} text`.execute(owner))
   const read = (on: Db, at: number) => sql<object>`select * from growing where at = ${at}`.execute(on)

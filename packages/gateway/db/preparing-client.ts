@@ -27,7 +27,7 @@ export const isStalePlan = (error: unknown): boolean =>
   error.message === 'cached plan must not change result type'
 
 /** Gives all statements new names. The old ones stay with their connections, which no command removes amid a transaction. */
-function prepareAnew(): void {
+export function prepareAnew(): void {
   names.clear()
   changes += 1
 }

@@ -149,30 +149,6 @@ describe('[DEV-19] the steps of this version', () => {
   })
 })
 
-describe('[DEV-19] an expand may add', () => {
-  test.each([
-    'create table extra (id text primary key); create index extra_id on extra (id)',
-    'create table extra (id text primary key, reward_id text not null references rewards)',
-    `alter table rewards add column extra text; alter table rewards add column label text not null default 'none'`,
-    'alter table users alter column created_at set default 0',
-    'create function extra(n int) returns int language sql return n',
-    'create or replace function probe_write(probed_at bigint) returns void language sql security definer return null',
-  ])('%s', async (statements) => {
-    expect(await faultsOf(database.db, expand(statements))).toEqual([])
-  })
-
-  const END_REASON = 'token_families.token_families_end_reason_check'
-  const widening = (check: string) =>
-    `alter table token_families drop constraint token_families_end_reason_check;
-     alter table token_families add constraint token_families_end_reason_check check (${check})`
-  test('a check that allows more, when it is named and no row is read', async () => {
-    const wider = widening(`end_reason <> ''`)
-    expect(await faultsOf(database.db, expand(`${wider} not valid`, { widens: [END_REASON] }))).toEqual([])
-    expect((await faultsOf(database.db, expand(wider, { widens: [END_REASON] })))[0]).toContain('reads the whole table')
-    expect((await faultsOf(database.db, expand(`${wider} not valid`)))[0]).toContain('is not what it was')
-  })
-})
-
 test.each([
   ['alter table rewards drop column reason_code', 'column rewards.reason_code is gone'],
   ['alter table rewards rename column reason_code to why', 'column rewards.reason_code is gone'],

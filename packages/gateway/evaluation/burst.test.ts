@@ -1,3 +1,4 @@
+import { fact } from '#gateway/testing/task-facts.ts'
 import { afterAll, expect, test } from 'vitest'
 import type { PlatformEventInput } from '@fanfare/contract/ops/platform-event.ts'
 import { audit } from '#gateway/audit/run-audit.ts'
@@ -23,15 +24,8 @@ test('[GW-2] inside a burst the order of arrival changes no result, even if a la
   for (const userId of users) await world.joinActivity(userId, activityId)
   world.clock.advance(HOUR)
   const factsOf = (userId: string): PlatformEventInput[] => [
-    {
-      eventId: `${userId}-loss`,
-      type: 'position.closed',
-      userId,
-      occurredAt: start + 1,
-      market: 'futures',
-      pnl: '-10',
-    },
-    { eventId: `${userId}-gain`, type: 'position.closed', userId, occurredAt: start + 2, market: 'futures', pnl: '55' },
+    fact('position.closed', start + 1, { userId, pnl: '-10' }),
+    fact('position.closed', start + 2, { userId, pnl: '55' }),
     trade(userId, start + 3, '20'),
     trade(userId, start + 4, '500'),
   ]
@@ -53,17 +47,9 @@ test('[GW-2] a reached target waits for the end of a burst, but for at most 1.2 
   })
   const userId = await world.addParticipant(activityId)
   const since = world.clock.now()
-  const close = (): PlatformEventInput => ({
-    eventId: `${userId}-${world.clock.now()}`,
-    type: 'position.closed',
-    userId,
-    occurredAt: world.clock.now(),
-    market: 'futures',
-    pnl: '60',
-  })
   let reached: number | null = null
   while (reached === null && world.clock.now() < since + 10_000) {
-    await world.send(close())
+    await world.send(fact('position.closed', world.clock.now(), { userId, pnl: '60' }))
     await world.evaluate()
     if ((await statuses(userId))[0]?.status === 'COMPLETED') reached = world.clock.now()
     world.clock.advance(300)

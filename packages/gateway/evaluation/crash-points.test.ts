@@ -7,7 +7,6 @@ import { createTaskWorld, DAY, trade, tradeTask } from '#gateway/testing/task-wo
 import { withDb } from '#gateway/testing/with-db.ts'
 import { claimReward } from '../rewards/claim-reward.ts'
 import { ingestEvents } from '../facts/ingest-events.ts'
-import { listMyRewards } from '../rewards/list-rewards.ts'
 import { evaluateDue } from './evaluate-due.ts'
 import { sweep } from './worker.ts'
 
@@ -88,7 +87,7 @@ test('[GW-3] after a crash at any point of an evaluation the user can be evaluat
 test('[GW-3] a crash at any point of a claim grants once or not at all, and a second claim returns the same reward', async () => {
   const points = await atPoints(completed, claim, async (userId) => {
     const again = await claim(world.gateway, userId)
-    const { items } = await listMyRewards(world.gateway, { userId }, { pageIndex: 0, pageSize: 20 }, 'en')
+    const items = await world.rewardsOf(userId)
     expect(items.map(({ rewardId }) => rewardId)).toEqual([again.rewardId])
   })
   expect(points).toBeGreaterThanOrEqual(2)
@@ -109,7 +108,7 @@ test('[GW-3] a crash at any point of a sweep returns each expired claim and each
     },
     async ({ holder, late }) => {
       expect(await statuses(late)).toEqual([{ status: 'COMPLETED', claimExpired: true }])
-      const { items } = await listMyRewards(world.gateway, { userId: holder }, { pageIndex: 0, pageSize: 20 }, 'en')
+      const items = await world.rewardsOf(holder)
       expect(items).toMatchObject([{ state: 'EXPIRED' }])
       const { balance } = await world.gateway.db
         .selectFrom('ledgerAccounts')

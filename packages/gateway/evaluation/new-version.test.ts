@@ -4,8 +4,6 @@ import { audit } from '#gateway/audit/run-audit.ts'
 import { enqueueUsers } from '#gateway/evaluation/db/evaluation-queue.ts'
 import { listSourceStates, type SourceStateRow } from '#gateway/rewards/db/source-states.ts'
 import { createTaskWorld, DAY, trade, tradeTask } from '#gateway/testing/task-world.ts'
-import { claimReward } from '../rewards/claim-reward.ts'
-
 const world = await createTaskWorld()
 afterAll(async () => {
   // The last test changes a definition behind the publication, which would refuse it.
@@ -15,8 +13,7 @@ afterAll(async () => {
 
 const stateOf = async (userId: string): Promise<SourceStateRow | undefined> =>
   (await listSourceStates(world.gateway.db, userId))[0]
-const claim = (userId: string, activityId: string, taskId: string) =>
-  claimReward(world.gateway, { userId }, { activityId, taskId }, 'en')
+const claim = (userId: string, activityId: string, taskId: string) => world.claim(userId, activityId, taskId)
 const volumeTask = (amount: string) =>
   tradeTask({ id: 'volume', type: 'SPOT_TRADING_VOLUME', claimDays: 2, target: { amount, unit: 'USDT' } })
 

@@ -20,7 +20,7 @@ const PEOPLE = 300
 /** Participants who traded 100 USDT; the first version has a target of 500. */
 async function published(alias: string): Promise<string[]> {
   const activityId = await world.publish(version(alias, '500'))
-  const users = await Promise.all(Array.from({ length: PEOPLE }, () => world.addUser()))
+  const users = await world.addUsers(PEOPLE)
   await Promise.all(users.map((userId) => world.joinActivity(userId, activityId)))
   await world.send(...users.map((userId) => trade(userId, world.clock.now())))
   await world.evaluate()
@@ -47,20 +47,6 @@ test('[ACT-9] a change of an activity evaluates its participants batch by batch,
   )
   await world.evaluate()
   expect(new Set(await Promise.all(users.map(statusOf)))).toEqual(new Set(['COMPLETED']))
-})
-
-test('[GW-2] a new fact does not wait for the participants of a changed activity', async () => {
-  const users = await published('facts-first')
-  await world.publish(version('facts-first', '200'))
-  const last = users.toSorted().at(-1) ?? ''
-  await world.send(trade(last, world.clock.now()))
-  expect(await evaluateDue(world.gateway)).toMatchObject([{ userId: last }])
-  expect(await statusOf(last)).toBe('COMPLETED')
-  expect(await countToReevaluate(world.gateway.db)).toBe(PEOPLE)
-  const worker = startWorker(world.gateway, { everyMs: 20 })
-  await vi.waitFor(async () => expect(await countToReevaluate(world.gateway.db)).toBe(0))
-  await worker.stop()
-  await world.evaluate()
 })
 
 test('[GW-2] a new fact overtakes participants of a changed activity in the queue', async () => {
@@ -121,24 +107,4 @@ test('[ACT-9] participants of a changed activity are evaluated although users wi
   )
   await vi.waitFor(async () => expect(await waiting.execute()).toEqual([]))
   await worker?.stop()
-})
-
-test('[ACT-9] two batches of participants of a changed activity are evaluated at a time', async () => {
-  await published('lanes')
-  await world.publish(version('lanes', '200'))
-  const waiting = sql`
-    select from pg_stat_activity
-    where datname = current_database() and wait_event_type = 'Lock' and query like '%entitlements%'`
-  let worker: Worker | undefined
-  await world.database.asOwner((owner) =>
-    owner.transaction().execute(async (tx) => {
-      await sql`lock table entitlements in access exclusive mode`.execute(tx)
-      worker = startWorker(world.gateway, { everyMs: 20 })
-      // The third is that of the sweep.
-      await vi.waitFor(async () => expect((await waiting.execute(world.gateway.db)).rows).toHaveLength(3))
-    }),
-  )
-  await vi.waitFor(async () => expect(await countToReevaluate(world.gateway.db)).toBe(0))
-  await worker?.stop()
-  await world.evaluate()
 })

@@ -21,7 +21,7 @@ const version = (alias: string, amount: string) => ({
 /** Participants who have reached the first target. */
 async function participants(alias: string): Promise<{ activityId: string; users: string[] }> {
   const activityId = await world.publish(version(alias, '100'))
-  const users = await Promise.all(Array.from({ length: PEOPLE }, () => world.addUser()))
+  const users = await world.addUsers(PEOPLE)
   await Promise.all(users.map((userId) => world.joinActivity(userId, activityId)))
   await world.send(...users.map((userId) => trade(userId, world.clock.now())))
   await world.evaluate()

@@ -1,3 +1,4 @@
+import { fact } from '#gateway/testing/task-facts.ts'
 import fc from 'fast-check'
 import { sql } from 'kysely'
 import { afterAll, expect, test } from 'vitest'
@@ -7,13 +8,12 @@ import { runs } from '@fanfare/kernel/testing/runs.ts'
 import { audit } from '#gateway/audit/run-audit.ts'
 import type { Db } from '#gateway/db/client.ts'
 import { lockUsers } from '#gateway/evaluation/db/evaluation-queue.ts'
-import { listTallies, type TallyLine } from '#gateway/facts/db/tallies.ts'
+import { listTallies } from '#gateway/facts/db/tallies.ts'
 import { listSourceStates } from '#gateway/rewards/db/source-states.ts'
 import { closed, followed } from '#gateway/testing/copy-facts.ts'
-import { scaled } from '#gateway/testing/reference-measures.ts'
+import { canonicalTallies } from '#gateway/testing/folded-facts.ts'
 import { createTaskWorld, HOUR, nextEventId, trade, tradeTask } from '#gateway/testing/task-world.ts'
 import { applyReversals } from '../evaluation/apply-reversals.ts'
-import { claimReward } from '../rewards/claim-reward.ts'
 import { storeStaffEvent } from './ingest-events.ts'
 import { refoldFacts } from './tallies/refold-facts.ts'
 import { foldEvents } from './tallies/tally-line.ts'
@@ -45,32 +45,15 @@ const participant = async () => {
 
 const reversalOf = (
   { eventId, userId }: Pick<PlatformEventInput, 'eventId' | 'userId'>,
-  changes: Partial<PlatformEventInput> = {},
-) =>
-  ({
-    eventId: nextEventId(),
-    type: 'event.reversed',
-    userId,
-    occurredAt: world.clock.now(),
-    reverses: eventId,
-    reason: 'sent twice',
-    ...changes,
-  }) as Extract<PlatformEventInput, { type: 'event.reversed' }>
-
-const canonical = (lines: readonly TallyLine[]) =>
-  lines
-    .map((line) => ({
-      ...line,
-      amount: scaled(line.amount),
-      gain: line.gain === null ? null : scaled(line.gain),
-      largest: line.largest === null ? null : scaled(line.largest),
-    }))
-    .toSorted((a, b) => (`${a.bucket} ${a.measure}` < `${b.bucket} ${b.measure}` ? -1 : 1))
+  changes: { userId?: string } = {},
+) => fact('event.reversed', world.clock.now(), { userId, reverses: eventId, ...changes })
 
 const talliesOf = async (userId: string) =>
-  canonical((await listTallies(world.gateway.db, { after: null, last: null })).filter((line) => line.userId === userId))
+  canonicalTallies(
+    (await listTallies(world.gateway.db, { after: null, last: null })).filter((line) => line.userId === userId),
+  )
 const foldOf = (events: readonly PlatformEventInput[]) =>
-  canonical(foldEvents(events.map((event) => platformEventSchema.parse(event))))
+  canonicalTallies(foldEvents(events.map((event) => platformEventSchema.parse(event))))
 
 const statuses = async (userId: string) =>
   (await listSourceStates(world.gateway.db, userId)).map(
@@ -95,7 +78,7 @@ test('[GW-2] a reversal leaves its event out of tallies and tasks, also when it 
 test('[GW-2] a reversal of another user’s event, of a type that stays and of a reversal is INVALID, and says what to send instead', async () => {
   const [userId, other] = [await participant(), await participant()]
   const wrong = trade(userId, world.clock.now())
-  const flag = { ...wrong, eventId: nextEventId(), type: 'user.flagged', reason: 'BOT' } as PlatformEventInput
+  const flag = fact('user.flagged', wrong.occurredAt, { userId })
   const reversal = reversalOf(wrong)
   const answer = await world.send(
     wrong,
@@ -140,7 +123,7 @@ test('[GW-2] a reversal that was kept reverses nothing when its event turns out 
 test('[GW-2] states that are reversed count no more: a verification, and orders and follows of copy trading', async () => {
   const userId = await participant()
   const at = world.clock.now()
-  const verified = { eventId: nextEventId(), type: 'kyc.passed', userId, occurredAt: at } as const
+  const verified = fact('kyc.passed', at, { userId })
   const copied = [closed(userId, at), followed(userId, at, 'lead-1')]
   await world.send(...copied, verified, reversalOf(verified), ...copied.map((event) => reversalOf(event)))
   await world.evaluate()
@@ -221,12 +204,12 @@ test('[GW-2] a claim that waits for a reversal is granted under review, and one 
   const wrong = trade(userId, world.clock.now(), '60')
   await world.send(wrong)
   await world.evaluate()
-  await claimReward(world.gateway, { userId }, { activityId, taskId: 'first-trade' }, 'en')
+  await world.claim(userId, activityId)
   const { tx, commit } = await begin()
   await lockUsers(tx, [userId])
   await store(tx, reversalOf(wrong))
   await applyReversals(tx, world.gateway, [userId])
-  const claimed = claimReward(world.gateway, { userId }, { activityId, taskId: 'daily' }, 'en')
+  const claimed = world.claim(userId, activityId, 'daily')
   await untilBlocked()
   await commit()
   expect(await claimed).toMatchObject({ state: 'REVIEW', reasonCode: 'UNDER_REVIEW' })
@@ -301,7 +284,7 @@ test('[GW-2] any order of facts, duplicates and reversals gives the tallies, tas
 })
 
 const outcomeOf = (userId: string, taskId: string) =>
-  claimReward(world.gateway, { userId }, { activityId, taskId }, 'en').then(
+  world.claim(userId, activityId, taskId).then(
     ({ state }) => state,
     (error: unknown) => String(error),
   )

@@ -1,4 +1,3 @@
-import { METHODS, request } from 'node:http'
 import { connect } from 'node:net'
 import { expect, onTestFinished, test } from 'vitest'
 import { activityList } from '@fanfare/contract/activity/list.ts'
@@ -141,23 +140,6 @@ test('[D-23] CORS allows only the site and the listed origins', async () => {
   for (const origin of ['https://evil.example', 'null', 'https://partner.example.evil.example']) {
     expect((await preflight(origin)).headers).not.toHaveProperty('access-control-allow-origin')
   }
-})
-
-test('[API-2] answers 40500 to every method of Node but the one of the path', async () => {
-  const origin = await gateway.listen()
-  const statusOf = (method: string) =>
-    new Promise<number | undefined>((resolve, reject) => {
-      // RFC 10008: QUERY without a content type is malformed, whatever its path.
-      const headers = { 'content-type': 'application/json' }
-      const sent = request(origin + activityList.path, { method, agent: false, headers }, (response) => {
-        response.resume()
-        resolve(response.statusCode)
-      })
-      sent.on('error', reject).end()
-    })
-  // Node closes the connection of CONNECT; OPTIONS is CORS.
-  const others = METHODS.filter((method) => !['GET', 'OPTIONS', 'CONNECT'].includes(method))
-  for (const method of others) expect.soft(await statusOf(method), method).toBe(405)
 })
 
 test('[D-23] answers bytes that are not HTTP with an envelope and closes the connection', async () => {

@@ -1,4 +1,4 @@
-import { afterAll, expect, onTestFinished, test, vi } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { CALLS } from '@fanfare/contract/index.ts'
 import { activityList } from '@fanfare/contract/activity/list.ts'
 import { getActivityId } from '@fanfare/contract/activity/get-activity-id.ts'
@@ -8,13 +8,10 @@ import { healthLive } from '@fanfare/contract/ops/health.ts'
 import { SITE_READING_HEADER } from '@fanfare/contract/site-reading.ts'
 import { runs } from '@fanfare/kernel/testing/runs.ts'
 import { RATES } from '#gateway/limits.ts'
-import { startGateway } from '#gateway/testing/start-gateway.ts'
 import { isSiteReading } from './rate-limit.ts'
 import { borrowGateway } from '#gateway/testing/borrow-gateway.ts'
 
-const free = await borrowGateway()
-const gateway = await startGateway({ config: { rateLimit: true }, database: free.database })
-afterAll(() => gateway.stop())
+const gateway = await borrowGateway({ config: { rateLimit: true } })
 
 const from = (address: string) => ({ headers: { 'x-forwarded-for': address } })
 const challenge = (address: string) => gateway.call(captchaChallenge, { query: { action: 'login' } }, from(address))
@@ -28,13 +25,6 @@ test('[D-20] answers a call beyond its bucket with 429, 51023 and Retry-After, a
   expect(refused.headers['ratelimit-remaining']).toBe('0')
   expect((await challenge('203.0.113.2')).code).toBe('00000')
   expect((await gateway.call(activityList, { query: {} }, from('203.0.113.1'))).code).toBe('00000')
-})
-
-test('[D-20] counts an IPv6 /64 as one address', async () => {
-  const { burst } = RATES.callByAddress.captchaChallenge
-  for (let index = 0; index < burst; index += 1) await challenge(`2001:db8:1:2::${index.toString(16)}`)
-  expect((await challenge('2001:db8:1:2:ffff::1')).code).toBe('51023')
-  expect((await challenge('2001:db8:1:3::1')).code).toBe('00000')
 })
 
 test('[D-20] counts unsigned and unknown requests to their address, and probes never', async () => {
@@ -100,9 +90,10 @@ test('[D-20] limits every address when the site has no secret, also for a reques
 })
 
 test('[D-20] RATE_LIMIT=off limits nothing', async () => {
+  gateway.configure({ rateLimit: false })
   const { burst } = RATES.callByAddress.captchaChallenge
   for (let index = 0; index <= burst; index += 1) {
-    expect((await free.call(captchaChallenge, { query: { action: 'login' } })).code).toBe('00000')
+    expect((await gateway.call(captchaChallenge, { query: { action: 'login' } })).code).toBe('00000')
   }
 })
 

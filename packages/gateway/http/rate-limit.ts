@@ -50,10 +50,13 @@ const limited = (scope: string, key: string, rate: Rate | undefined): Limited[] 
  */
 export function createRateLimiter({ config, metrics, redis }: Gateway): RateLimiter {
   const takeLocal = createTokenBuckets()
-  const isLimited = config.rateLimit
 
   function limitsOfAddress(request: FastifyRequest, call: Limits | null): Limited[] {
-    if (!isLimited || call?.auth === 'probe' || isSiteReading(request, config.siteSecret, config.former.siteSecret))
+    if (
+      !config.rateLimit ||
+      call?.auth === 'probe' ||
+      isSiteReading(request, config.siteSecret, config.former.siteSecret)
+    )
       return []
     const address = addressOf(request)
     const isOps = call?.auth === 'ops'
@@ -63,7 +66,7 @@ export function createRateLimiter({ config, metrics, redis }: Gateway): RateLimi
     ]
   }
   const limitsOfAccount = (userId: string | null, call: Limits | null): Limited[] =>
-    !isLimited || userId === null || call === null
+    !config.rateLimit || userId === null || call === null
       ? []
       : [
           ...limited('account', userId, RATES.account),

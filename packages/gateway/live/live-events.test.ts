@@ -1,10 +1,10 @@
+import { fact } from '#gateway/testing/task-facts.ts'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { takeLease } from '#gateway/live/db/live-leases.ts'
-import { claimReward } from '#gateway/rewards/claim-reward.ts'
 import { takeSnapshot } from '#gateway/boards/snapshots/take-snapshot.ts'
 import { handleNext } from '#gateway/log/follow-log.ts'
-import { createFaults, InjectedFault } from '#gateway/testing/faults.ts'
+import { atCrashPoints, createFaults } from '#gateway/testing/faults.ts'
 import { createLogWorld, readToEnd } from '#gateway/testing/log-world.ts'
 import { trade, tradeTask } from '#gateway/testing/task-world.ts'
 import { withDb } from '#gateway/testing/with-db.ts'
@@ -69,7 +69,7 @@ test('[NET-3] a leased user gets the progress and states of tasks, and the state
     await world.evaluate()
     world.clock.advance(2_000)
     await world.evaluate()
-    await claimReward(world.gateway, { userId: each }, { activityId, taskId: 'first-trade' }, 'en')
+    await world.claim(each, activityId)
   }
   const events = dataOf(await record('tasks', userId))
   const task = { activityId, taskId: 'first-trade' }
@@ -136,16 +136,9 @@ test('[NET-3] winners have masked names, no reward under review, and are a sampl
   const claim = async (flagged: boolean) => {
     const userId = await world.addParticipant(activityId)
     await world.send(trade(userId, world.clock.now()))
-    if (flagged)
-      await world.send({
-        eventId: `flag-${userId}`,
-        type: 'user.flagged',
-        userId,
-        occurredAt: world.clock.now(),
-        reason: 'x',
-      })
+    if (flagged) await world.send(fact('user.flagged', world.clock.now(), { userId }))
     await world.evaluate()
-    return claimReward(world.gateway, { userId }, { activityId, taskId: 'first-trade' }, 'en')
+    return world.claim(userId, activityId)
   }
   await record('winners')
   world.clock.advance(20_000)
@@ -175,28 +168,24 @@ test('[NET-3][DEV-6] a crash at any point of a batch loses no event and repeats 
   const userId = await world.addUser()
   await lease(userId)
   await record('messages', userId)
-  let [points, total] = [0, 0]
-  for (let died = true; died; points += 1) {
-    const entries = [1, 2, 3].map((n) => ({
-      topic: 'messages.changed' as const,
-      userId,
-      payload: { total: total + n },
-    }))
-    await appendLog(world.gateway.db, entries, world.clock.now())
-    total += 3
-    await world.readable()
-    faults.failAt(points + 1)
-    died = await handleNext(faulty, liveReader(faulty)).then(
-      () => false,
-      (error: unknown) => {
-        expect(error).toBeInstanceOf(InjectedFault)
-        return true
-      },
-    )
-    faults.failAt(Infinity)
-    const events = await record('messages', userId)
-    expect(events.map(({ data }) => data.total)).toEqual(Array.from({ length: total }, (_, index) => index + 1))
-    expect(events.map(({ seq }) => seq)).toEqual(Array.from({ length: total }, (_, index) => index + 2))
-  }
+  let total = 0
+  const points = await atCrashPoints(
+    faults,
+    async (crash) => {
+      const entries = [1, 2, 3].map((n) => ({
+        topic: 'messages.changed' as const,
+        userId,
+        payload: { total: total + n },
+      }))
+      await appendLog(world.gateway.db, entries, world.clock.now())
+      total += 3
+      await world.readable()
+      await crash(() => handleNext(faulty, liveReader(faulty)))
+      const events = await record('messages', userId)
+      expect(events.map(({ data }) => data.total)).toEqual(Array.from({ length: total }, (_, index) => index + 1))
+      expect(events.map(({ seq }) => seq)).toEqual(Array.from({ length: total }, (_, index) => index + 2))
+    },
+    'gateway/log',
+  )
   expect(points).toBeGreaterThan(8)
 })

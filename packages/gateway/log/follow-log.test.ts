@@ -5,9 +5,8 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { createDb } from '#gateway/db/client.ts'
 import { listReaders } from '#gateway/log/db/log-cursors.ts'
 import { appendLog } from '#gateway/log/db/log.ts'
-import { claimReward } from '#gateway/rewards/claim-reward.ts'
 import { registerGauges } from '#gateway/telemetry/gauges.ts'
-import { createFaults, InjectedFault } from '#gateway/testing/faults.ts'
+import { atCrashPoints, createFaults, InjectedFault } from '#gateway/testing/faults.ts'
 import { createLogWorld } from '#gateway/testing/log-world.ts'
 import { tradeTask } from '#gateway/testing/task-world.ts'
 import { withDb } from '#gateway/testing/with-db.ts'
@@ -81,22 +80,13 @@ test('[GW-2][DEV-6][D-15] a crash at any point of a batch loses no entry and rep
   const faults = createFaults()
   const faulty = withDb(world.gateway, world.gateway.db.withPlugin(faults.plugin))
   const reader = { reader: 'crashes', batch: ALL, handle: world.see('crashes') }
-  let points = 0
-  for (let died = true; died; points += 1) {
+  const points = await atCrashPoints(faults, async (crash) => {
     await world.append(3)
     await world.readable()
-    faults.failAt(points + 1)
-    died = await handleNext(faulty, reader).then(
-      () => false,
-      (error: unknown) => {
-        expect(error).toBeInstanceOf(InjectedFault)
-        return true
-      },
-    )
-    faults.failAt(Infinity)
+    await crash(() => handleNext(faulty, reader))
     await handleNext(world.gateway, reader)
     expect(await world.seen('crashes')).toEqual(await world.entries())
-  }
+  })
   expect(points).toBeGreaterThan(8)
 })
 
@@ -168,7 +158,7 @@ test('[GW-2] entries wait for an older transaction and follow as soon as it ends
 test('[GW-2][D-15] a completed task and its claim reach a reader once each, in order', async () => {
   const activityId = await world.publish({ tasks: [tradeTask()] })
   const userId = await world.addTrader(activityId)
-  await claimReward(world.gateway, { userId }, { activityId, taskId: 'first-trade' }, 'en')
+  await world.claim(userId, activityId)
   const topics: string[] = []
   follow({
     reader: 'product',

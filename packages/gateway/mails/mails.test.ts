@@ -87,7 +87,7 @@ const queue = (ctx: GatewayContext, to: string | null, kind: MailKind = 'passwor
   withTransaction(ctx.db, (tx) =>
     queueMail(ctx, tx, { kind, userId: null, to, languageType: 1, token: 'x'.repeat(43) }),
   )
-const waiting = () => gateway.db.selectFrom('mails').select(['failures', 'nextAt']).execute()
+const waiting = () => gateway.rows('mails')
 const untilEmpty = () => vi.waitFor(async () => expect(await waiting()).toEqual([]))
 /** The log of the gateway. */
 const logged = () => lines.join('')

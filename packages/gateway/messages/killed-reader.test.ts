@@ -11,7 +11,7 @@ const RESULTS = 1_200
 
 test(
   '[MSG-1][DEV-6] a process that is killed while it writes messages loses none and doubles none',
-  { tags: ['long'], timeout: 90_000 },
+  { tags: ['long'] },
   async () => {
     const userId = await world.addUser()
     const { db } = world.gateway

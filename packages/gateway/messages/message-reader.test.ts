@@ -5,7 +5,7 @@ import { handleNext } from '#gateway/log/follow-log.ts'
 import { readToEnd } from '#gateway/testing/log-world.ts'
 import { purgeExpired } from '#gateway/retention.ts'
 import { createContest, paidRanks } from '#gateway/testing/contest.ts'
-import { createFaults, InjectedFault } from '#gateway/testing/faults.ts'
+import { atCrashPoints, createFaults } from '#gateway/testing/faults.ts'
 import { createMessageWorld } from '#gateway/messages/testing/message-world.ts'
 import { DAY, HOUR, tradeTask } from '#gateway/testing/task-world.ts'
 import { callerOf, TeamCup } from '#gateway/teams/testing/team-world.ts'
@@ -159,11 +159,7 @@ test('[MSG-1] agents learn of a new level and of settled rebates', async () => {
   await world.deliver()
   expect(await world.messagesOf(userId)).toEqual([
     { kind: 'level_reached', isRead: false, params: { campaignId: 'c1', level: 'GOLD' } },
-    {
-      kind: 'rebates_settled',
-      isRead: false,
-      params: { campaignId: 'c1', amount, date: Date.UTC(2026, 10, 19) },
-    },
+    { kind: 'rebates_settled', isRead: false, params: { campaignId: 'c1', amount, date: Date.UTC(2026, 10, 19) } },
   ])
   expect(await world.announced(userId)).toEqual([2])
 })
@@ -195,40 +191,35 @@ test('[MSG-1][DEV-6] a crash between any two statements loses no message, double
     () => announceDue(faulty),
   ]
   for (const step of steps) {
-    let points = 0
-    for (let died = true; died; points += 1) {
-      const { userId } = await earner({ claimDays: 2 })
-      await world.deliver()
-      await changeMessageSettings(
-        world.gateway,
-        { userId },
-        {
-          off: [],
-          quiet: { from: '00:00', until: '23:59', timeZone: 'UTC' },
-        },
-      )
-      world.clock.advance(DAY)
-      if (step !== steps[1]) await remindOfClaims(world.gateway)
-      await world.readable()
-      if (step === steps[2]) await handleNext(world.gateway, messageReader(world.gateway))
-      world.clock.advance(DAY - 60_000)
-      faults.failAt(points + 1)
-      died = await step().then(
-        () => false,
-        (error: unknown) => {
-          expect(error).toBeInstanceOf(InjectedFault)
-          return true
-        },
-      )
-      faults.failAt(Infinity)
-      await world.deliver()
-      world.clock.advance(60_000 + DAY)
-      await world.deliver()
-      world.clock.advance(DAY)
-      await world.deliver()
-      expect(await kindsOf(userId)).toEqual(['reward_claimable', 'claim_expiring', 'claim_expired'])
-      expect((await world.announced(userId)).at(-1)).toBe(1)
-    }
+    const points = await atCrashPoints(
+      faults,
+      async (crash) => {
+        const { userId } = await earner({ claimDays: 2 })
+        await world.deliver()
+        await changeMessageSettings(
+          world.gateway,
+          { userId },
+          {
+            off: [],
+            quiet: { from: '00:00', until: '23:59', timeZone: 'UTC' },
+          },
+        )
+        world.clock.advance(DAY)
+        if (step !== steps[1]) await remindOfClaims(world.gateway)
+        await world.readable()
+        if (step === steps[2]) await handleNext(world.gateway, messageReader(world.gateway))
+        world.clock.advance(DAY - 60_000)
+        await crash(step)
+        await world.deliver()
+        world.clock.advance(60_000 + DAY)
+        await world.deliver()
+        world.clock.advance(DAY)
+        await world.deliver()
+        expect(await kindsOf(userId)).toEqual(['reward_claimable', 'claim_expiring', 'claim_expired'])
+        expect((await world.announced(userId)).at(-1)).toBe(1)
+      },
+      'gateway/log',
+    )
     expect(points).toBeGreaterThan(3)
   }
 })

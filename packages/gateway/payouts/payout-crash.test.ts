@@ -5,7 +5,6 @@ import { DEVELOPMENT_OPS_SECRET } from '@fanfare/kernel/config/config.ts'
 import { audit } from '#gateway/audit/run-audit.ts'
 import { claimReward } from '#gateway/rewards/claim-reward.ts'
 import { whenChanged } from '@fanfare/kernel/testing/runs.ts'
-import { KilledGateways } from '#gateway/testing/killed-gateways.ts'
 import { spawnGateway, type SpawnedGateway } from '#gateway/testing/spawn-gateway.ts'
 import { createTaskWorld, trade, tradeTask } from '#gateway/testing/task-world.ts'
 import { sendOps } from '#gateway/util/send-ops.ts'
@@ -76,7 +75,7 @@ async function payAcrossKills({ alias, users: count, kills }: { alias: string; u
   )
   const budget = [{ rewardType: 'GIFT_CASH', unit: 'USDT', limit: '10000' } as const]
   const activityId = await world.publish({ alias, tasks: [tradeTask()], budget })
-  const users = await new KilledGateways(world).addUsers(count)
+  const users = await world.addUsers(count)
   for (const userId of users) await world.joinActivity(userId, activityId)
   await world.send(...users.map((userId) => trade(userId, Date.now())))
   const paying = wallet.run()
@@ -118,7 +117,7 @@ async function payAcrossKills({ alias, users: count, kills }: { alias: string; u
 
 test(
   'a granted reward reaches a wallet that pulls once, across kills between hand-over and answer',
-  { ...whenChanged(), timeout: 120_000 },
+  whenChanged(),
   async () => {
     const { granted, paid, handedOver } = await payAcrossKills({ alias: 'killed-few', users: 30, kills: 2 })
     expect(paid).toEqual(granted)

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
 import { signOps } from '@fanfare/kernel/ops/sign-ops.ts'
 import { borrowGateway } from '#gateway/testing/borrow-gateway.ts'
+import { malformed } from '#gateway/testing/signed-request.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'fanfare-keys-'))
 const path = join(folder, 'keys.json')
@@ -40,8 +41,7 @@ async function ask(role: keyof typeof SECRETS, target: string, { method = 'GET',
 test('a viewer reads sums of payouts and no rows, and neither takes nor exports them', async () => {
   expect(await ask('viewer', '/ops/v1/payouts')).toMatchObject({ code: '00000', data: { items: [], total: null } })
   expect(await ask('risk', '/ops/v1/payouts')).toMatchObject({ data: { items: [], total: 0 } })
-  const looks = await gateway.db.selectFrom('auditLog').select('actor').where('action', '=', 'payouts.read').execute()
-  expect(looks).toEqual([{ actor: 'operator:somebody' }])
+  expect(await gateway.rows('auditLog', { action: 'payouts.read' })).toMatchObject([{ actor: 'operator:somebody' }])
   const report = `/ops/v1/payouts/report?day=${new Date().toISOString().slice(0, 10)}`
   expect(await ask('viewer', report)).toMatchObject({ code: '00000', data: { sums: [] } })
   expect(await ask('viewer', report, { accept: 'text/csv' })).toMatchObject({ code: '51030' })
@@ -55,10 +55,7 @@ test('a viewer reads sums of payouts and no rows, and neither takes nor exports 
 
 test('a call that the payouts lack is refused by the field', async () => {
   expect(await ask('risk', '/ops/v1/payouts?day=2026-13-40')).toMatchObject({ code: '40000' })
-  expect(await ask('risk', '/ops/v1/payouts/report?day=2999-01-01')).toMatchObject({
-    code: '40000',
-    data: { issues: [{ path: 'day' }] },
-  })
+  expect(await ask('risk', '/ops/v1/payouts/report?day=2999-01-01')).toMatchObject(malformed('day'))
   const retry = { method: 'POST', body: '{"code":"NOT_A_CODE","maximum":5}' } as const
-  expect(await ask('risk', '/ops/v1/payouts/retry', retry)).toMatchObject({ data: { issues: [{ path: 'code' }] } })
+  expect(await ask('risk', '/ops/v1/payouts/retry', retry)).toMatchObject(malformed('code'))
 })

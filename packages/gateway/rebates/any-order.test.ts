@@ -1,7 +1,8 @@
+import { fact } from '#gateway/testing/task-facts.ts'
 import { afterAll, expect, test } from 'vitest'
 import { audit } from '#gateway/audit/run-audit.ts'
 import { createRebateWorld, futuresTrade } from '#gateway/agents/testing/rebate-world.ts'
-import { HOUR, nextEventId } from '#gateway/testing/task-world.ts'
+import { HOUR } from '#gateway/testing/task-world.ts'
 import { chanceOf } from '#gateway/util/chance.ts'
 import type { PlatformEventInput } from '@fanfare/contract/ops/platform-event.ts'
 
@@ -25,25 +26,13 @@ const FACTS: Fact[] = [
   trade(5, '0', { zeroFee: true }),
   trade(26, '15', { maker: true }),
   trade(30, '7.123456789'),
-  (userId, at) => ({ eventId: nextEventId(), type: 'kyc.passed', userId, occurredAt: at + HOUR }),
-  ...[2, 40].map((hours): Fact => (userId, at) => ({
-    eventId: nextEventId(),
-    type: 'deposit.confirmed',
-    userId,
-    occurredAt: at + hours * HOUR,
-    asset: 'USDT',
-    amount: '50',
-    usdtValue: '50',
-  })),
-  (userId, at) => ({
-    eventId: nextEventId(),
-    type: 'withdrawal.confirmed',
-    userId,
-    occurredAt: at + 41 * HOUR,
-    asset: 'USDT',
-    amount: '9',
-    usdtValue: '9',
-  }),
+  (userId, at) => fact('kyc.passed', at + HOUR, { userId }),
+  ...[2, 40].map(
+    (hours): Fact =>
+      (userId, at) =>
+        fact('deposit.confirmed', at + hours * HOUR, { userId }),
+  ),
+  (userId, at) => fact('withdrawal.confirmed', at + 41 * HOUR, { userId }),
 ]
 
 /** All that agents see of a referral, without ids. */

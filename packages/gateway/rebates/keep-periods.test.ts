@@ -124,7 +124,7 @@ test(`[AGT-2] lists by volume are the same to the last decimal with kept sums an
     expect(await audit(world.gateway.db)).toEqual([])
     await sendFacts(chance, 25)
   }
-}, 60_000)
+})
 
 test('[AGT-2] [GW-3] the list reads kept sums, the audit names a wrong one, and a refold mends it', async () => {
   await sendFacts(chanceOf(1), 20)

@@ -157,6 +157,7 @@ test('[AGT-2] [GW-3] a crash at any point of lines, levels and payments repeats 
     await work(world.gateway)
     expect(await held(agent)).toBe(3)
     expect(await settlementsOf(agent)).toHaveLength(1)
+    expect((await logOf(agent)).map(([topic]) => topic)).toEqual(['agent.rebates_settled'])
   })
   expect(points).toBeGreaterThanOrEqual(30)
 })

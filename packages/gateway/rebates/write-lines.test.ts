@@ -1,8 +1,9 @@
+import { fact } from '#gateway/testing/task-facts.ts'
 import { afterAll, expect, test } from 'vitest'
 import { audit } from '#gateway/audit/run-audit.ts'
 import type { PlatformEventInput } from '@fanfare/contract/ops/platform-event.ts'
 import { createRebateWorld, futuresTrade as trade } from '#gateway/agents/testing/rebate-world.ts'
-import { DAY, HOUR, nextEventId, tradeTask } from '#gateway/testing/task-world.ts'
+import { DAY, HOUR, tradeTask } from '#gateway/testing/task-world.ts'
 import { bindKol } from '../activities/bind-kol.ts'
 import { writeDueLines } from './write-lines.ts'
 
@@ -27,40 +28,17 @@ const linesOf = async (userId: string) =>
 const referral = (userId: string) =>
   world.gateway.db.selectFrom('agentReferrals').selectAll().where('userId', '=', userId).executeTakeFirst()
 
-test('[AGT-2] [GW-2] a trade of a referral brings its agent and the agents above their parts', async () => {
-  const top = await world.addAgent({ rates: { FUTURES: '0.5' } })
-  const middle = await world.addAgent({ uplineUserId: top, rates: { FUTURES: '0.4' } })
-  const direct = await world.addAgent({ uplineUserId: middle })
-  const userId = await world.addReferral(direct)
-  await world.send(trade(userId, world.clock.now()))
-  await world.writeLines()
-  const day = '2026-11-20'
-  expect(await linesOf(userId)).toMatchObject([
-    { agentId: direct, source: 'DIRECT', rebate: 3, settleDay: day },
-    { agentId: middle, source: 'SUB', rebate: 1, settleDay: day },
-    { agentId: top, source: 'SUB', rebate: 1, settleDay: day },
-  ])
-})
-
 test('[AGT-2] facts from before the registration bring nothing, and the progress of a referral has them', async () => {
   const agent = await world.addAgent()
   const userId = await world.addReferral(agent)
   const now = world.clock.now()
   await world.send(
     trade(userId, now - HOUR),
-    { eventId: nextEventId(), type: 'kyc.passed', userId, occurredAt: now - DAY },
-    {
-      eventId: nextEventId(),
-      type: 'deposit.confirmed',
-      userId,
-      occurredAt: now,
-      asset: 'USDT',
-      amount: '7',
-      usdtValue: '7',
-    },
-    { eventId: nextEventId(), type: 'holding.snapshot', userId, occurredAt: now - 1, asset: 'BTC', usdtValue: '900' },
-    { eventId: nextEventId(), type: 'holding.snapshot', userId, occurredAt: now, asset: 'BTC', usdtValue: '40' },
-    { eventId: nextEventId(), type: 'holding.snapshot', userId, occurredAt: now, asset: 'ETH', usdtValue: '2' },
+    fact('kyc.passed', now - DAY, { userId }),
+    fact('deposit.confirmed', now, { userId }),
+    fact('holding.snapshot', now - 1, { userId, asset: 'BTC', usdtValue: '900' }),
+    fact('holding.snapshot', now, { userId, asset: 'BTC', usdtValue: '40' }),
+    fact('holding.snapshot', now, { userId, asset: 'ETH', usdtValue: '2' }),
   )
   await world.writeLines()
   expect(await linesOf(userId)).toEqual([])
@@ -79,7 +57,7 @@ test('[AGT-4] a registration on the platform and a binding make referrals, the f
   const onPlatform = await world.addUser()
   const at = world.clock.now()
   const inviteCode = (await code(first)).toLowerCase()
-  await world.send({ eventId: nextEventId(), type: 'user.registered', userId: onPlatform, occurredAt: at, inviteCode })
+  await world.send(fact('user.registered', at, { userId: onPlatform, inviteCode }))
   await world.send(trade(onPlatform, at))
   await world.writeLines()
   expect(await linesOf(onPlatform)).toMatchObject([{ agentId: first, rebate: 3 }])
@@ -91,7 +69,7 @@ test('[AGT-4] a registration on the platform and a binding make referrals, the f
     { userId: bound, familyId: 'f', agentId: null },
     { activityId, code: await code(second) },
   )
-  await world.send({ eventId: nextEventId(), type: 'user.registered', userId: bound, occurredAt: at + 1, inviteCode })
+  await world.send(fact('user.registered', at + 1, { userId: bound, inviteCode }))
   await world.writeLines()
   expect(await referral(bound)).toMatchObject({ agentId: second })
 })
@@ -142,10 +120,9 @@ test('[AGT-2] a flag takes back the rebates of the days before it, also of a tra
   world.clock.advance(2 * HOUR)
   await world.send(trade(userId, now + HOUR))
   await world.writeLines()
-  const flag = { type: 'user.flagged' as const, userId }
   await world.send(
-    { ...flag, eventId: nextEventId(), occurredAt: now + 2 * HOUR, reason: 'OTHER' },
-    { ...flag, eventId: nextEventId(), occurredAt: now + 2 * HOUR, reason: 'MULTI_ACCOUNT' },
+    fact('user.flagged', now + 2 * HOUR, { userId, reason: 'OTHER' }),
+    fact('user.flagged', now + 2 * HOUR, { userId, reason: 'MULTI_ACCOUNT' }),
   )
   await world.writeLines()
   await world.send(trade(userId, now + 30 * 60_000, { fee: '20' }))
@@ -164,16 +141,8 @@ test('[AGT-2] a reversed trade takes back its lines of all agents, and progress 
   const userId = await world.addReferral(await world.addAgent({ uplineUserId: middle }))
   const now = world.clock.now()
   const [wrong, right] = [trade(userId, now), trade(userId, now, { fee: '20' })]
-  const base = { userId, occurredAt: now }
-  const money = { asset: 'USDT', amount: '70', usdtValue: '70' }
-  const deposit: PlatformEventInput = { ...base, ...money, eventId: nextEventId(), type: 'deposit.confirmed' }
-  const reversalOf = ({ eventId: reverses }: PlatformEventInput): PlatformEventInput => ({
-    ...base,
-    eventId: nextEventId(),
-    type: 'event.reversed',
-    reverses,
-    reason: 'sent twice',
-  })
+  const deposit = fact('deposit.confirmed', now, { userId })
+  const reversalOf = ({ eventId }: PlatformEventInput) => fact('event.reversed', now, { userId, reverses: eventId })
   await world.send(wrong, deposit)
   await world.writeLines()
   expect(await referral(userId)).toMatchObject({ firstTradeAt: now, firstDepositAt: now })
@@ -195,8 +164,7 @@ test('[GW-3] the audit finds a fact that is hidden without a reversal, and a mis
   const userId = await world.addReferral(await world.addAgent())
   const [wrong, kept] = [trade(userId, world.clock.now()), trade(userId, world.clock.now())]
   await world.send(wrong, kept)
-  const reversed = { eventId: nextEventId(), type: 'event.reversed', reverses: wrong.eventId, reason: 'twice' } as const
-  await world.send({ ...reversed, userId, occurredAt: world.clock.now() })
+  await world.send(fact('event.reversed', world.clock.now(), { userId, reverses: wrong.eventId }))
   await world.evaluate()
   // The audit leaves out referrals with facts that wait.
   world.clock.advance(60_000)

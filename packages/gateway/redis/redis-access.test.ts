@@ -1,18 +1,20 @@
+import { Registry } from 'prom-client'
 import { afterAll, expect, test, vi } from 'vitest'
 import { startGateway } from '#gateway/testing/start-gateway.ts'
-import { health } from '@fanfare/contract/site/health.ts'
+import { createLog } from '#gateway/telemetry/logging.ts'
 import { userinfo } from '@fanfare/contract/session/userinfo.ts'
 import { RedisServer } from '#gateway/testing/redis-server.ts'
 import { borrowGateway } from '#gateway/testing/borrow-gateway.ts'
+import { startRedis } from './start-redis.ts'
 
 /** As docs/deploying.md lists them. */
 const RIGHTS = '+evalsha +eval +time +get +set +publish +subscribe +ping +info +hello +client ~fanfare:* &fanfare:*'
 
-const { database } = await borrowGateway()
+const without = await borrowGateway()
 const redis = await RedisServer.start()
 await redis.command((client) => client.acl('SETUSER', 'gateway', 'on', '>a-password', ...RIGHTS.split(' ')))
 const redisUrl = redis.url.replace('//', '//gateway:a-password@')
-const gateway = await startGateway({ config: { rateLimit: true, redisUrl }, database })
+const gateway = await startGateway({ config: { rateLimit: true, redisUrl }, database: without.database })
 afterAll(async () => {
   await gateway.stop()
   await redis.stop()
@@ -34,16 +36,12 @@ test('[GW-1][D-24] a gateway needs no other rights in Redis than those in the do
   expect(await gateway.ctx.redis.takeTokens([{ key: 'rights', rate }])).toMatchObject([{ allowed: true }])
 })
 
-/** Starts a gateway that cannot use this Redis. @returns its log lines about Redis */
+/** Connects a gateway to a Redis that it cannot use. @returns its log lines about Redis */
 async function linesWithout(redisUrl: string): Promise<string> {
   const lines: string[] = []
-  const alone = await startGateway({
-    config: { redisUrl, rateLimit: true },
-    database,
-    logTo: { write: (line) => void lines.push(line) },
-  })
-  expect((await alone.call(health, {})).code).toBe('00000')
-  expect(alone.ctx.redis.isUp()).toBe(false)
+  const log = createLog('info', { write: (line) => void lines.push(line) })
+  const alone = await startRedis({ ...without.ctx, log, metrics: { registry: new Registry() }, config: { redisUrl } })
+  expect(alone.isUp()).toBe(false)
   await alone.stop()
   return lines.filter((line) => line.includes('Redis')).join()
 }

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import type { GatewayContext } from '#gateway/context.ts'
 import { findSettlement } from '#gateway/results/db/activity-settlements.ts'
 import { checkContest } from '#gateway/testing/check-contest.ts'
@@ -20,13 +20,9 @@ const TRACKS = ['VOLUME', 'PNL']
 const PAGE = 2
 
 const world = await createTaskWorld()
-const users: string[] = []
+const users = await world.addUsers(8)
 const faults = createFaults()
-let faulty: GatewayContext
-beforeAll(async () => {
-  for (let made = 0; made < 8; made += 1) users.push(await world.addUser())
-  faulty = withDb(world.gateway, world.gateway.db.withPlugin(faults.plugin))
-})
+const faulty = withDb(world.gateway, world.gateway.db.withPlugin(faults.plugin))
 
 const engine: Engine = payEveryBoard(TRACKS)
 const settle = (gateway: GatewayContext) => settleEnded(gateway, { enginesOf: () => [engine], pageSize: PAGE })
@@ -76,7 +72,7 @@ test('[DEV-6] after a crash at any statement of a settlement another instance co
     await checkContest(world, activityId, contest)
   })
   expect(points).toBeGreaterThan(100)
-}, 180_000)
+})
 
 const moneyArbitrary = fc.integer({ min: 1, max: 5000 }).map((cents) => (cents / 100).toFixed(2))
 const boardArbitrary = () => fc.shuffledSubarray([0, 1, 2, 3, 4, 5, 6, 7])

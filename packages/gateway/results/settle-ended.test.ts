@@ -1,23 +1,16 @@
+import { fact } from '#gateway/testing/task-facts.ts'
 import { afterAll, expect, test, vi } from 'vitest'
 import { audit } from '#gateway/audit/run-audit.ts'
 import { findSettlement, isFrozen } from '#gateway/results/db/activity-settlements.ts'
 import { enqueueUsers } from '#gateway/evaluation/db/evaluation-queue.ts'
 import { createContest, paidRanks, UNTIL_FINAL, type ContestInput } from '#gateway/testing/contest.ts'
-import { payEveryBoard } from '#gateway/boards/testing/pay-every-board.ts'
 import { createTaskWorld, DAY, HOUR, trade } from '#gateway/testing/task-world.ts'
 import { readActivity } from '../activities/read-activity.ts'
-import { claimReward } from '../rewards/claim-reward.ts'
-import { listMyRewards } from '../rewards/list-rewards.ts'
 import { settleEnded } from './settle-ended.ts'
 
 const world = await createTaskWorld()
 afterAll(async () => expect(await audit(world.gateway.db)).toEqual([]))
 
-const addUsers = async (count: number) => {
-  const users: string[] = []
-  for (let made = 0; made < count; made += 1) users.push(await world.addUser())
-  return users
-}
 const passTime = async (ms: number) => {
   world.clock.advance(ms)
   await world.evaluate()
@@ -27,8 +20,6 @@ const ranked = (users: readonly string[]) =>
   users.map((userId, index) => ({ userId, scores: { VOLUME: String(1000 - index) } }))
 const contest = (changes: Partial<ContestInput> & { alias: string }) =>
   createContest(world, { tiers: [paidRanks(1, 1, '50'), paidRanks(2, 3, '10')], scores: [], ...changes })
-const rewardsOf = async (userId: string) =>
-  (await listMyRewards(world.gateway, { userId }, { pageIndex: 0, pageSize: 20 }, 'en')).items
 const outcome = async (activityId: string) => (await readActivity(world.gateway, activityId, 'en')).outcome
 const stepOf = async (activityId: string) => (await findSettlement(world.gateway.db, activityId))?.step
 const messagesOf = (activityId: string) =>
@@ -42,12 +33,12 @@ const messagesOf = (activityId: string) =>
 
 test('[ACT-10] an ended activity is SETTLING until its rewards are granted, and SETTLED from then on', async () => {
   const announced = vi.spyOn(world.gateway, 'announceActivity')
-  const users = await addUsers(4)
+  const users = await world.addUsers(4)
   const activityId = await contest({ alias: 'outcome', scores: ranked(users) })
   expect(await outcome(activityId)).toBeNull()
   world.clock.advance(UNTIL_FINAL - 1)
   await settleEnded(world.gateway)
-  expect([await outcome(activityId), await rewardsOf(users[0] ?? '')]).toEqual(['SETTLING', []])
+  expect([await outcome(activityId), await world.rewardsOf(users[0] ?? '')]).toEqual(['SETTLING', []])
   world.clock.advance(1)
   expect(await outcome(activityId)).toBe('SETTLING')
   announced.mockClear()
@@ -56,7 +47,12 @@ test('[ACT-10] an ended activity is SETTLING until its rewards are granted, and 
   expect(announced.mock.calls).toEqual([[activityId]])
   const amounts = await Promise.all(
     users.map(async (userId) =>
-      (await rewardsOf(userId)).map(({ source, state, reward }) => [source?.kind, source?.id, state, reward.amount]),
+      (await world.rewardsOf(userId)).map(({ source, state, reward }) => [
+        source?.kind,
+        source?.id,
+        state,
+        reward.amount,
+      ]),
     ),
   )
   const usdt = (amount: string) => ({ amount, unit: 'USDT' })
@@ -70,7 +66,7 @@ test('[ACT-10] an ended activity is SETTLING until its rewards are granted, and 
 })
 
 test('[GW-2] each participant with a place gets one message with it, and with the rewards', async () => {
-  const users = await addUsers(3)
+  const users = await world.addUsers(3)
   const activityId = await contest({
     alias: 'messages',
     tiers: [paidRanks(1, 2, '60')],
@@ -93,7 +89,7 @@ test('[GW-2] each participant with a place gets one message with it, and with th
 })
 
 test('[GW-2] the report names what was granted and what the budget could not pay, also in the audit log', async () => {
-  const users = await addUsers(3)
+  const users = await world.addUsers(3)
   const activityId = await contest({
     alias: 'report',
     tiers: [paidRanks(1, 3, '40.5')],
@@ -130,46 +126,20 @@ test('[GW-2] the report names what was granted and what the budget could not pay
 })
 
 test('[GW-2] a reward keeps its hold, and a flagged participant’s reward is reviewed', async () => {
-  const [held = '', flagged = ''] = await addUsers(2)
+  const [held = '', flagged = ''] = await world.addUsers(2)
   const activityId = await contest({
     alias: 'holds',
     tiers: [paidRanks(1, 2, '5', { holdHours: 2, expiresDays: 3 })],
     scores: ranked([held, flagged]),
   })
-  const at = world.clock.now()
-  await world.send({
-    eventId: `flag-${flagged}`,
-    type: 'user.flagged',
-    userId: flagged,
-    occurredAt: at,
-    reason: 'check',
-  })
+  await world.send(fact('user.flagged', world.clock.now(), { userId: flagged }))
   await world.evaluate()
   await passTime(UNTIL_FINAL)
   await settleEnded(world.gateway)
   const grantedAt = world.clock.now()
-  expect(await rewardsOf(held)).toMatchObject([{ state: 'HOLD', expiresAt: grantedAt + 2 * HOUR + 3 * DAY }])
-  expect(await rewardsOf(flagged)).toMatchObject([{ state: 'REVIEW' }])
+  expect(await world.rewardsOf(held)).toMatchObject([{ state: 'HOLD', expiresAt: grantedAt + 2 * HOUR + 3 * DAY }])
+  expect(await world.rewardsOf(flagged)).toMatchObject([{ state: 'REVIEW' }])
   expect((await findSettlement(world.gateway.db, activityId))?.report.inReview).toBe(1)
-})
-
-test('[GW-2] the places of several boards are rewarded each', async () => {
-  const [a = '', b = ''] = await addUsers(2)
-  const activityId = await contest({
-    alias: 'boards',
-    tiers: [paidRanks(1, 1, '50')],
-    scores: [
-      { userId: a, scores: { VOLUME: '10', PNL: '5' } },
-      { userId: b, scores: { VOLUME: '9', PNL: '-5' } },
-    ],
-  })
-  await passTime(UNTIL_FINAL)
-  await settleEnded(world.gateway, { enginesOf: () => [payEveryBoard(['VOLUME', 'PNL'])] })
-  expect(new Set((await rewardsOf(a)).map(({ source }) => source?.id))).toEqual(new Set(['PNL:1', 'VOLUME:1']))
-  expect((await messagesOf(activityId)).map(({ payload }) => payload.ranks)).toEqual([
-    { PNL: 1, VOLUME: 1 },
-    { PNL: 2, VOLUME: 2 },
-  ])
 })
 
 test('[ACT-10] an ended activity without places is settled too, and one without settleDays never', async () => {
@@ -181,7 +151,7 @@ test('[ACT-10] an ended activity without places is settled too, and one without 
 })
 
 test('[ACT-10] another day count before the freeze moves the settlement, a later one does not', async () => {
-  const users = await addUsers(1)
+  const users = await world.addUsers(1)
   const input = { alias: 'moved', tiers: [paidRanks(1, 1, '50')], scores: ranked(users) }
   const endTime = new Date(world.clock.now() + 10 * DAY).toISOString()
   const startTime = new Date(world.clock.now() - DAY).toISOString()
@@ -197,14 +167,14 @@ test('[ACT-10] another day count before the freeze moves the settlement, a later
   await settleEnded(world.gateway)
   expect([await stepOf(activityId), await isFrozen(world.gateway.db, activityId)]).toEqual(['grants', true])
   await republish({ settleDays: 20, tiers: [paidRanks(1, 1, '1')] })
-  expect([await rewardsOf(users[0] ?? ''), await outcome(activityId)]).toEqual([[], 'SETTLING'])
+  expect([await world.rewardsOf(users[0] ?? ''), await outcome(activityId)]).toEqual([[], 'SETTLING'])
   world.gateway.violations = []
   expect(await settleEnded(world.gateway)).toBe(1)
-  expect(await rewardsOf(users[0] ?? '')).toMatchObject([{ reward: { amount: { amount: '50' } } }])
+  expect(await world.rewardsOf(users[0] ?? '')).toMatchObject([{ reward: { amount: { amount: '50' } } }])
 })
 
 test('[ACT-10] a settlement that waited when its day was moved waits again at the new day', async () => {
-  const users = await addUsers(1)
+  const users = await world.addUsers(1)
   const times = {
     startTime: new Date(world.clock.now() - DAY).toISOString(),
     endTime: new Date(world.clock.now() + 10 * DAY).toISOString(),
@@ -223,7 +193,7 @@ test('[ACT-10] a settlement that waited when its day was moved waits again at th
 })
 
 test('[ACT-10] a cancelled activity is not settled, and a cancellation stops a settlement that has begun', async () => {
-  const users = await addUsers(1)
+  const users = await world.addUsers(1)
   const input = { alias: 'stopped', tiers: [paidRanks(1, 1, '50')], scores: ranked(users) }
   const times = {
     startTime: new Date(world.clock.now() - DAY).toISOString(),
@@ -236,10 +206,10 @@ test('[ACT-10] a cancelled activity is not settled, and a cancellation stops a s
   await contest({ ...input, scores: [], changes: { ...times, cancelled: true } })
   world.gateway.violations = []
   expect(await settleEnded(world.gateway)).toBe(0)
-  expect([await rewardsOf(users[0] ?? ''), await outcome(activityId)]).toEqual([[], 'CANCELLED'])
+  expect([await world.rewardsOf(users[0] ?? ''), await outcome(activityId)]).toEqual([[], 'CANCELLED'])
   await contest({ ...input, scores: [], changes: times })
   expect(await settleEnded(world.gateway)).toBe(1)
-  expect(await rewardsOf(users[0] ?? '')).toHaveLength(1)
+  expect(await world.rewardsOf(users[0] ?? '')).toHaveLength(1)
   const never = await contest({ alias: 'never', changes: { cancelled: true } })
   await passTime(UNTIL_FINAL)
   await settleEnded(world.gateway)
@@ -247,7 +217,7 @@ test('[ACT-10] a cancelled activity is not settled, and a cancellation stops a s
 })
 
 test('[GW-2] facts that arrived before the settlement are evaluated first, at most for an hour', async () => {
-  const users = await addUsers(2)
+  const users = await world.addUsers(2)
   const activityId = await contest({ alias: 'waits', scores: ranked(users) })
   await passTime(UNTIL_FINAL)
   await enqueueUsers(world.gateway.db, users.slice(0, 1), world.clock.now())
@@ -273,7 +243,7 @@ test('[GW-2] facts that arrived before the settlement are evaluated first, at mo
 })
 
 test('[GW-2] a late fact changes nothing of a frozen result, and tasks are claimed during the settlement', async () => {
-  const [userId = '', other = ''] = await addUsers(2)
+  const [userId = '', other = ''] = await world.addUsers(2)
   const activityId = await contest({ alias: 'late', scores: ranked([userId, other]) })
   await passTime(9 * DAY)
   const tradedAt = world.clock.now()
@@ -282,17 +252,17 @@ test('[GW-2] a late fact changes nothing of a frozen result, and tasks are claim
   const suspended = [{ rule: 'budget is kept' as const, subject: '', detail: '', activityIds: [activityId] }]
   await settleEnded({ ...world.gateway, violations: suspended })
   expect(await stepOf(activityId)).toBe('grants')
-  const claimed = await claimReward(world.gateway, { userId }, { activityId, taskId: 'first-trade' }, 'en')
+  const claimed = await world.claim(userId, activityId)
   expect(claimed.taskStatus).toBe('GRANTED')
   await world.send(trade(other, tradedAt, '100000'))
   await world.evaluate()
   expect(await settleEnded(world.gateway)).toBe(1)
-  const sources = (await rewardsOf(other)).map(({ source }) => source?.id)
+  const sources = (await world.rewardsOf(other)).map(({ source }) => source?.id)
   expect(sources).toEqual(['VOLUME:2'])
 })
 
 test('[DEV-6] a failure is stored for operators, and the settlement is tried again after a pause', async () => {
-  const activityId = await contest({ alias: 'fails', scores: ranked(await addUsers(1)) })
+  const activityId = await contest({ alias: 'fails', scores: ranked(await world.addUsers(1)) })
   await passTime(UNTIL_FINAL)
   const enginesOf = () => {
     throw new Error('no such engine')

@@ -1,11 +1,10 @@
+import { fact } from '#gateway/testing/task-facts.ts'
 import { expect, test } from 'vitest'
 import { audit } from '#gateway/audit/run-audit.ts'
 import { withTransaction } from '#gateway/db/transaction.ts'
 import { StateMoved } from '#gateway/util/domain-error.ts'
 import { createTaskWorld, tradeTask } from '#gateway/testing/task-world.ts'
 import { cancelReward, type Cancellation } from './cancel-reward.ts'
-import { claimReward } from './claim-reward.ts'
-import { listMyRewards } from './list-rewards.ts'
 import { readRewardTimeline } from './reward-timeline.ts'
 
 const world = await createTaskWorld()
@@ -16,7 +15,7 @@ async function granted() {
     tasks: [tradeTask()],
   })
   const userId = await world.addTrader(activityId)
-  const { rewardId } = await claimReward(world.gateway, { userId }, { activityId, taskId: 'first-trade' }, 'en')
+  const { rewardId } = await world.claim(userId, activityId)
   return { userId, activityId, rewardId }
 }
 
@@ -25,8 +24,7 @@ const cancel = (rewardId: string, amount: Cancellation['amount'], reason: Cancel
     cancelReward(tx, world.gateway, { rewardId, amount, reason, at: world.clock.now() }),
   )
 
-const mine = async (userId: string) =>
-  (await listMyRewards(world.gateway, { userId }, { pageIndex: 0, pageSize: 20 } as never, 'en')).items[0]
+const mine = async (userId: string) => (await world.rewardsOf(userId))[0]
 
 test('[GW-3] the amount taken back is in the budget again, and the reward says why', async () => {
   const { userId, activityId, rewardId } = await granted()
@@ -58,13 +56,7 @@ test('[GW-3] a reward is taken back once, never more than is left, and a later u
   await expect(cancel(rewardId, '5.01')).rejects.toThrow(StateMoved)
   await cancel(rewardId, null)
   await expect(cancel(rewardId, null)).rejects.toThrow(StateMoved)
-  await world.send({
-    type: 'reward.used',
-    userId,
-    rewardId,
-    occurredAt: world.clock.now(),
-    eventId: `use-${rewardId}`,
-  } as never)
+  await world.send(fact('reward.used', world.clock.now(), { userId, rewardId }))
   await world.evaluate()
   expect(await mine(userId)).toMatchObject({ state: 'CANCELLED' })
   expect(await audit(world.gateway.db)).toEqual([])
@@ -73,15 +65,7 @@ test('[GW-3] a reward is taken back once, never more than is left, and a later u
 test('[GW-3] a part that is used and a part that is taken back stay apart', async () => {
   const { userId, rewardId } = await granted()
   await cancel(rewardId, '2')
-  const use = {
-    type: 'reward.used',
-    userId,
-    rewardId,
-    quantity: '1',
-    occurredAt: world.clock.now(),
-    eventId: `u-${rewardId}`,
-  }
-  await world.send(use as never)
+  await world.send(fact('reward.used', world.clock.now(), { userId, rewardId, quantity: '1' }))
   await world.evaluate()
   expect(await mine(userId)).toMatchObject({ state: 'GRANTED', left: { amount: '2', unit: 'USDT' } })
   expect(await audit(world.gateway.db)).toEqual([])

@@ -1,7 +1,8 @@
+import { balance, budgetAccount, reservedAccount, userAccount } from './db/ledger.ts'
+import { fact } from '#gateway/testing/task-facts.ts'
 import { afterAll, expect, test } from 'vitest'
 import { audit } from '#gateway/audit/run-audit.ts'
 import { createTaskWorld, DAY, HOUR, NOW, trade, tradeTask } from '#gateway/testing/task-world.ts'
-import { claimReward } from './claim-reward.ts'
 import { listClaimableTasks } from './claimable.ts'
 import { listCompletions } from '../evaluation/completions/list-completions.ts'
 import { listMyRewards } from './list-rewards.ts'
@@ -12,7 +13,7 @@ afterAll(async () => expect(await audit(world.gateway.db)).toEqual([]))
 
 const PAGE = { pageIndex: 0, pageSize: 20 }
 const claim = (userId: string, activityId: string, periodKey?: string) =>
-  claimReward(world.gateway, { userId }, { activityId, taskId: 'first-trade', periodKey }, 'en')
+  world.claim(userId, activityId, 'first-trade', periodKey)
 
 async function ready(alias: string, changes: Parameters<typeof tradeTask>[0] = {}) {
   const activityId = await world.publish({ alias, tasks: [tradeTask(changes)] })
@@ -20,6 +21,14 @@ async function ready(alias: string, changes: Parameters<typeof tradeTask>[0] = {
   await world.send(trade(userId, world.clock.now()))
   return { activityId, userId }
 }
+
+/** What the budget of an activity has free, and what it has reserved. */
+const booksOf = (activityId: string) =>
+  Promise.all(
+    [budgetAccount(activityId), reservedAccount(activityId)].map(async (account) =>
+      Number(await balance(world.gateway.db, account, 'GIFT_CASH:USDT')),
+    ),
+  )
 
 test('[GW-3][DEV-5] 200 parallel claims of one task get the same reward, granted once', async () => {
   const { activityId, userId } = await ready('race')
@@ -36,11 +45,8 @@ test('[GW-3][DEV-5] one deposit completes two tiers, and each is granted once to
   const tiers = [deposit('deposit-large', '500'), deposit('deposit-small', '50')]
   const activityId = await world.publish({ alias: 'two-tiers', tasks: tiers })
   const userId = await world.addParticipant(activityId)
-  const event = { eventId: 'two-tiers-1', type: 'deposit.confirmed', userId, occurredAt: world.clock.now() } as const
-  await world.send({ ...event, asset: 'USDT', amount: '600', usdtValue: '600' })
-  const claims = Array.from({ length: 100 }, (_, index) =>
-    claimReward(world.gateway, { userId }, { activityId, taskId: tiers[index % 2]?.id ?? '' }, 'en'),
-  )
+  await world.send(fact('deposit.confirmed', world.clock.now(), { userId, usdtValue: '600' }))
+  const claims = Array.from({ length: 100 }, (_, index) => world.claim(userId, activityId, tiers[index % 2]?.id ?? ''))
   const rewardIds = (await Promise.all(claims)).map(({ rewardId }) => rewardId)
   expect(new Set(rewardIds).size).toBe(2)
   const grants = await world.gateway.db.selectFrom('rewards').select('source').where('userId', '=', userId).execute()
@@ -51,9 +57,7 @@ test('[ACT-7] before joining a claim answers JOIN_FIRST, an unknown activity or 
   const activityId = await world.publish({ alias: 'refusals', tasks: [tradeTask()] })
   const userId = await world.addUser()
   await expect(claim(userId, 'act-nowhere')).rejects.toMatchObject({ codeName: 'NOT_FOUND' })
-  await expect(
-    claimReward(world.gateway, { userId }, { activityId, taskId: 'no-such-task' }, 'en'),
-  ).rejects.toMatchObject({ codeName: 'NOT_FOUND' })
+  await expect(world.claim(userId, activityId, 'no-such-task')).rejects.toMatchObject({ codeName: 'NOT_FOUND' })
   await world.send(trade(userId, world.clock.now()))
   await expect(claim(userId, activityId)).rejects.toMatchObject({ codeName: 'JOIN_FIRST' })
   const other = await world.addParticipant(activityId)
@@ -63,14 +67,7 @@ test('[ACT-7] before joining a claim answers JOIN_FIRST, an unknown activity or 
 test('[ACT-3] a claim is granted before its deadline and refused from it on, and the budget gets the reservation back', async () => {
   const { activityId, userId } = await ready('deadline', { claimDays: 2 })
   const late = await world.addTrader(activityId)
-  const budget = () =>
-    world.gateway.db
-      .selectFrom('ledgerAccounts')
-      .select(['account', 'balance'])
-      .where('account', 'in', [`budget:${activityId}`, `reserved:${activityId}`])
-      .orderBy('account')
-      .execute()
-  expect((await budget()).map(({ balance }) => Number(balance))).toEqual([990, 10])
+  expect(await booksOf(activityId)).toEqual([990, 10])
   world.clock.advance(2 * DAY - 1)
   await expect(claim(userId, activityId)).resolves.toMatchObject({ taskStatus: 'GRANTED' })
   world.clock.advance(1)
@@ -79,7 +76,7 @@ test('[ACT-3] a claim is granted before its deadline and refused from it on, and
   const [task] = (await listCompletions(world.gateway, { userId: late }, { activityId }, 'en')).tasks
   expect(task).toMatchObject({ taskStatus: 'COMPLETED', reasonCode: 'CLAIM_EXPIRED' })
   await world.evaluate()
-  expect((await budget()).map(({ balance }) => Number(balance))).toEqual([995, 0])
+  expect(await booksOf(activityId)).toEqual([995, 0])
   await expect(claim(late, activityId)).rejects.toMatchObject({ codeName: 'CLAIM_DEADLINE_PASSED' })
   await expect(claim(userId, activityId)).resolves.toMatchObject({ taskStatus: 'GRANTED' })
 })
@@ -88,7 +85,7 @@ test('[GW-3][DEV-5] a budget for N pays N of N + 50 who completed; topped up, th
   const N = 30
   const budget = (limit: string) => [{ rewardType: 'GIFT_CASH' as const, unit: 'USDT', limit }]
   const activityId = await world.publish({ alias: 'scarce', tasks: [tradeTask()], budget: budget(String(N * 5)) })
-  const users = await Promise.all(Array.from({ length: N + 50 }, () => world.addUser()))
+  const users = await world.addUsers(N + 50)
   await Promise.all(users.map((userId) => world.joinActivity(userId, activityId)))
   await world.send(...users.map((userId) => trade(userId, world.clock.now())))
   const outcomes = await Promise.all(
@@ -108,24 +105,12 @@ test('[GW-3][DEV-5] a budget for N pays N of N + 50 who completed; topped up, th
   await world.evaluate()
   const after = await Promise.all(users.map((userId) => claim(userId, activityId)))
   expect(new Set(after.map(({ rewardId }) => rewardId)).size).toBe(N + 50)
-  const { rows } = await world.gateway.db
-    .selectFrom('ledgerAccounts')
-    .select('balance')
-    .where('account', 'in', [`budget:${activityId}`, `reserved:${activityId}`])
-    .execute()
-    .then((rows) => ({ rows: rows.map(({ balance }) => Number(balance)) }))
-  expect(rows).toEqual([0, 0])
+  expect(await booksOf(activityId)).toEqual([0, 0])
 })
 
 test('[ACT-3] a flagged user’s reward is granted under review', async () => {
   const { activityId, userId } = await ready('flagged')
-  await world.send({
-    eventId: 'flag-1',
-    type: 'user.flagged',
-    userId,
-    occurredAt: world.clock.now(),
-    reason: 'risk',
-  })
+  await world.send(fact('user.flagged', world.clock.now(), { userId }))
   const { rewardId } = await claim(userId, activityId)
   const { items } = await listMyRewards(world.gateway, { userId }, { ...PAGE, activityId }, 'en')
   expect(items).toMatchObject([{ rewardId, state: 'REVIEW', reasonCode: 'UNDER_REVIEW' }])
@@ -134,7 +119,7 @@ test('[ACT-3] a flagged user’s reward is granted under review', async () => {
 })
 
 const mark = (type: 'user.flagged' | 'user.cleared', userId: string, at: number, reason?: string) =>
-  world.send({ eventId: `${type}-${userId}-${at}`, type, userId, occurredAt: at, reason } as never)
+  world.send(fact(type, at, { userId, ...(reason && { reason }) }))
 const stateOf = async (userId: string, activityId: string) =>
   (await listMyRewards(world.gateway, { userId }, { ...PAGE, activityId }, 'en')).items[0]?.state
 
@@ -199,31 +184,20 @@ test('[ACT-7] a reward leaves its hold and expires on time, and the list filters
   expect(await states()).toMatchObject({ state: 'EXPIRED' })
   await world.evaluate()
   expect(await states()).toMatchObject({ state: 'EXPIRED' })
-  const { balance } = await world.gateway.db
-    .selectFrom('ledgerAccounts')
-    .select('balance')
-    .where('account', '=', `user:${userId}`)
-    .executeTakeFirstOrThrow()
-  expect(Number(balance)).toBe(0)
+  expect(Number(await balance(world.gateway.db, userAccount(userId), 'GIFT_CASH:USDT'))).toBe(0)
 })
 
 test('[GW-2] `reward.used` makes a reward USED once, and another user’s event changes nothing', async () => {
   const { activityId, userId } = await ready('used')
   const { rewardId } = await claim(userId, activityId)
   const stranger = await world.addUser()
-  const use = (eventId: string, by: string) => ({
-    eventId,
-    type: 'reward.used' as const,
-    userId: by,
-    occurredAt: world.clock.now(),
-    rewardId,
-  })
+  const use = (by: string) => fact('reward.used', world.clock.now(), { userId: by, rewardId })
   const state = async () =>
     (await listMyRewards(world.gateway, { userId }, { ...PAGE, activityId }, 'en')).items.map((item) => item.state)
-  await world.send(use('use-by-stranger', stranger))
+  await world.send(use(stranger))
   await world.evaluate()
   expect(await state()).toEqual(['GRANTED'])
-  await world.send(use('use-1', userId), use('use-2', userId))
+  await world.send(use(userId), use(userId))
   await world.evaluate()
   expect(await state()).toEqual(['USED'])
   const uses = await world.gateway.db
@@ -241,29 +215,14 @@ test('[GW-2] partial uses lower the unused amount in any order of events, until 
   const { activityId, userId } = await ready('used-in-part')
   const { rewardId } = await claim(userId, activityId)
   const start = world.clock.now()
-  const use = (after: number, quantity?: string) => ({
-    eventId: `part-${after}`,
-    type: 'reward.used' as const,
-    userId,
-    occurredAt: start + after,
-    rewardId,
-    ...(quantity === undefined ? {} : { quantity }),
-  })
+  const use = (after: number, quantity: string) =>
+    fact('reward.used', start + after, { userId, rewardId, quantity, eventId: `part-${after}` })
   const reward = async () =>
     (await listMyRewards(world.gateway, { userId }, { ...PAGE, activityId }, 'en')).items.map(({ state, left }) => [
       state,
       left?.amount,
     ])
-  const held = async () =>
-    Number(
-      (
-        await world.gateway.db
-          .selectFrom('ledgerAccounts')
-          .select('balance')
-          .where('account', '=', `user:${userId}`)
-          .executeTakeFirstOrThrow()
-      ).balance,
-    )
+  const held = async () => Number(await balance(world.gateway.db, userAccount(userId), 'GIFT_CASH:USDT'))
   world.clock.advance(10)
   await world.send(use(2, '1.25'))
   await world.evaluate()
@@ -286,11 +245,11 @@ test('[GW-2] the unused part of a reward expires', async () => {
     reward: { type: 'GIFT_CASH', kind: 'Token', amount: { amount: '5', unit: 'USDT' }, expiresDays: 1 },
   })
   const { rewardId } = await claim(userId, activityId)
-  const part = { type: 'reward.used' as const, userId, rewardId, quantity: '2' }
-  await world.send({ ...part, eventId: 'in-time', occurredAt: world.clock.now() })
+  const part = { userId, rewardId, quantity: '2' }
+  await world.send(fact('reward.used', world.clock.now(), part))
   await world.evaluate()
   world.clock.advance(DAY)
-  await world.send({ ...part, eventId: 'too-late', occurredAt: world.clock.now() })
+  await world.send(fact('reward.used', world.clock.now(), part))
   await world.evaluate()
   const transfers = await world.gateway.db
     .selectFrom('ledgerTransfers as t')

@@ -2,7 +2,6 @@ import { expect, test } from 'vitest'
 import { createTaskWorld, DAY, HOUR, trade, tradeTask } from '#gateway/testing/task-world.ts'
 import { withTransaction } from '#gateway/db/transaction.ts'
 import { cancelReward } from './cancel-reward.ts'
-import { claimReward } from './claim-reward.ts'
 import { latestWinners } from './latest-winners.ts'
 
 const world = await createTaskWorld()
@@ -10,7 +9,7 @@ const world = await createTaskWorld()
 async function claimIn(activityId: string): Promise<string> {
   const userId = await world.addParticipant(activityId)
   await world.send(trade(userId, world.clock.now()))
-  await claimReward(world.gateway, { userId }, { activityId, taskId: 'first-trade', periodKey: undefined }, 'en')
+  await world.claim(userId, activityId)
   return userId
 }
 /** Asks another instance, which keeps no answer yet. */

@@ -2,8 +2,6 @@ import { afterAll, expect, test } from 'vitest'
 import { audit } from '#gateway/audit/run-audit.ts'
 import { createTaskWorld, tradeTask } from '#gateway/testing/task-world.ts'
 import { award, type Award } from './reserve-awards.ts'
-import { listMyRewards } from './list-rewards.ts'
-
 const world = await createTaskWorld()
 afterAll(async () => expect(await audit(world.gateway.db)).toEqual([]))
 
@@ -23,14 +21,11 @@ const prize = (of: { userId: string; activityId: string }, changes: Partial<Awar
   ...changes,
 })
 
-const rewardsOf = async (userId: string) =>
-  (await listMyRewards(world.gateway, { userId }, { pageIndex: 0, pageSize: 20 }, 'en')).items
-
 test('[GW-3] an award repeated by 50 racing requests is granted once and appears with its source', async () => {
   const user = await participant('race')
   const rewards = await Promise.all(Array.from({ length: 50 }, () => award(world.gateway, [prize(user)])))
   expect(new Set(rewards.map(([reward]) => reward?.rewardId)).size).toBe(1)
-  expect(await rewardsOf(user.userId)).toMatchObject([
+  expect(await world.rewardsOf(user.userId)).toMatchObject([
     {
       source: { kind: 'MANUAL', id: '7' },
       taskId: null,
@@ -46,7 +41,9 @@ test('[GW-3] each source is a reward of its own, and the hold of an award is kep
   const holdUntil = world.clock.now() + 1000
   await award(world.gateway, [prize(user, { source: 'manual:1' })])
   await award(world.gateway, [prize(user, { source: 'rank:volume:3', holdUntil })])
-  const states = (await rewardsOf(user.userId)).map(({ source, state }) => `${source?.kind} ${source?.id} ${state}`)
+  const states = (await world.rewardsOf(user.userId)).map(
+    ({ source, state }) => `${source?.kind} ${source?.id} ${state}`,
+  )
   expect(states.toSorted()).toEqual(['MANUAL 1 GRANTED', 'RANK volume:3 HOLD'])
 })
 
@@ -55,6 +52,6 @@ test('[GW-3] an award that the budget cannot pay changes nothing, also among oth
   expect(await award(world.gateway, [prize(first, { source: 'manual:1' })])).toMatchObject([{ state: 'GRANTED' }])
   const both = [prize(first, { source: 'manual:2' }), prize(second, { source: 'manual:2' })]
   expect(await award(world.gateway, both)).toMatchObject([null, { userId: second.userId }])
-  expect(await rewardsOf(first.userId)).toHaveLength(1)
-  expect(await rewardsOf(second.userId)).toHaveLength(1)
+  expect(await world.rewardsOf(first.userId)).toHaveLength(1)
+  expect(await world.rewardsOf(second.userId)).toHaveLength(1)
 })

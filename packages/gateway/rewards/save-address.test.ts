@@ -1,3 +1,4 @@
+import { fact } from '#gateway/testing/task-facts.ts'
 import { beforeAll, expect, test } from 'vitest'
 import { audit } from '#gateway/audit/run-audit.ts'
 import { createContext } from '#gateway/create-context.ts'
@@ -5,7 +6,7 @@ import { auditDataKeys } from '#gateway/keys.ts'
 import { drawPrize } from '#gateway/draws/draw-prize.ts'
 import { encryptAgain } from '#gateway/encrypt-again.ts'
 import { createLotteryWorld } from '#gateway/draws/testing/lottery-world.ts'
-import { DAY, nextEventId } from '#gateway/testing/task-world.ts'
+import { DAY } from '#gateway/testing/task-world.ts'
 import { purgeExpired } from '#gateway/retention.ts'
 import type { Address } from '@fanfare/contract/task/reward-address.ts'
 import { listMyRewards } from './list-rewards.ts'
@@ -97,13 +98,7 @@ test('[SCR-3] an address cannot be given for somebody else’s reward, for cash,
 test('[SCR-3] a dispatched prize keeps its address for 90 days, and then it is erased', async () => {
   const mine = await winner()
   await save(mine)
-  await world.send({
-    eventId: nextEventId(),
-    type: 'reward.used',
-    userId: mine.userId,
-    occurredAt: world.clock.now(),
-    rewardId: mine.rewardId,
-  })
+  await world.send(fact('reward.used', world.clock.now(), mine))
   expect(await codeOf(save(mine))).toBe('NOT_ELIGIBLE')
   const stored = () =>
     world.gateway.db.selectFrom('rewardAddresses').selectAll().where('rewardId', '=', mine.rewardId).executeTakeFirst()

@@ -26,7 +26,7 @@ beforeAll(async () => {
   await publish('zloty', { en: 'Złoty Łódź draw', de: 'Große Überraschung', ar: 'كأس الهدايا ٢٠٢٦' })
   await publish('percent', { en: 'Earn 100% back_now' })
   await publish('old-zloty', { en: 'Łódź looks back' }, { startTime: '-9d 00:00', endTime: '-3d 00:00' })
-}, 120_000)
+})
 
 const list = async (query: Record<string, unknown>, language = 'en') => {
   const answer = await gateway.call(activityList, { query }, { headers: { language } })

@@ -9,15 +9,16 @@ import { DAY, NOW } from '#gateway/testing/task-world.ts'
 import { userVipCode } from '@fanfare/contract/session/user-vip-code.ts'
 import { agentApplication, applyAsAgent } from '@fanfare/contract/agent/application.ts'
 import { agentCampaigns } from '@fanfare/contract/agent/campaigns.ts'
+import { notPermitted, malformed } from '#gateway/testing/signed-request.ts'
 
 let now = NOW
 const gateway = await borrowGateway({ now: () => now })
 const campaignId = await new AgentWorld(gateway).addCampaign()
 
 const INPUT = { channel: 'YouTube, 12,000 subscribers', link: 'https://video.example/@harbour', country: 'VN' }
-const apply = ({ token }: TestUser, body: Partial<typeof INPUT> = INPUT) =>
-  gateway.call(applyAsAgent, { body: body as typeof INPUT }, { token })
-const read = async ({ token }: TestUser) => (await gateway.call(agentApplication, {}, { token })).data
+const apply = (user: TestUser, body: Partial<typeof INPUT> = INPUT) =>
+  gateway.call(applyAsAgent, { body: body as typeof INPUT }, user)
+const read = async (user: TestUser) => (await gateway.call(agentApplication, {}, user)).data
 const rowOf = ({ userId }: TestUser) =>
   gateway.db
     .selectFrom('agentApplications')
@@ -40,9 +41,7 @@ test('[AUTH-8] a user applies once: a second application and ten at once answer 
   expect(await read(user)).toMatchObject({ status: 'NONE', appliedAt: null, mayApplyAt: null })
   const answers = await Promise.all(Array.from({ length: 10 }, () => apply(user)))
   for (const { code, data } of answers) expect([code, data.status, data.appliedAt]).toEqual(['00000', 'RECEIVED', NOW])
-  expect(
-    await gateway.db.selectFrom('agentApplications').where('userId', '=', user.userId).selectAll().execute(),
-  ).toHaveLength(1)
+  expect(await gateway.rows('agentApplications', { userId: user.userId })).toHaveLength(1)
   const { applicationId, link, revision } = await rowOf(user)
   expect([link, revision]).toEqual([INPUT.link, 1])
   expect(await auditOf(applicationId)).toEqual([`agent_application.received ${user.userId}`])
@@ -56,7 +55,7 @@ test.each([
   [{ ...INPUT, country: 'Viet Nam' }, 'country'],
 ])('[AUTH-8] refuses %o by its field', async (body, path) => {
   const user = await gateway.register()
-  expect(await apply(user, body)).toMatchObject({ code: '40000', data: { issues: [{ path }] } })
+  expect(await apply(user, body)).toMatchObject(malformed(path))
 })
 
 test('[AUTH-8] a declined user reads the reason, and may apply again 30 days after the decision', async () => {
@@ -103,9 +102,9 @@ test('[AUTH-8] an accepted application makes its user an agent of the campaign i
   const answers = await Promise.allSettled([decide({ campaignId }), decide({ campaignId })])
   expect(answers.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])
   expect((await read(user)).status).toBe('ACCEPTED')
-  const campaigns = await gateway.call(agentCampaigns, {}, { token: user.token })
+  const campaigns = await gateway.call(agentCampaigns, {}, user)
   expect(campaigns.data.items.map(({ activityId }) => activityId)).toEqual([campaignId])
-  expect(await apply(user)).toMatchObject({ code: '51030', data: { reasonCode: 'ALREADY_AGENT' } })
+  expect(await apply(user)).toMatchObject(notPermitted('ALREADY_AGENT'))
 })
 
 test('[AUTH-8] an operator makes a user an agent by the invite code that the user tells', async () => {
@@ -118,7 +117,7 @@ test('[AUTH-8] an operator makes a user an agent by the invite code that the use
     code: '00000',
     data: { userId, campaignId, created: true },
   })
-  expect((await put('NOCODE99')).json()).toMatchObject({ code: '40000', data: { issues: [{ path: 'userId' }] } })
+  expect((await put('NOCODE99')).json()).toMatchObject(malformed('userId'))
 })
 
 test('[AUTH-8] operators read the waiting applications and decide each once, over the wire', async () => {
@@ -145,14 +144,8 @@ test('[AUTH-8] operators read the waiting applications and decide each once, ove
   const decide = (user: TestUser, body: object) =>
     ask('POST', `/ops/v1/agent-applications/${of(user)?.applicationId}/decision`, { revision: 1, ...body })
 
-  expect(await decide(first, { accept: false })).toMatchObject({
-    code: '40000',
-    data: { issues: [{ path: 'reasonCode' }] },
-  })
-  expect(await decide(first, { accept: true })).toMatchObject({
-    code: '40000',
-    data: { issues: [{ path: 'campaignId' }] },
-  })
+  expect(await decide(first, { accept: false })).toMatchObject(malformed('reasonCode'))
+  expect(await decide(first, { accept: true })).toMatchObject(malformed('campaignId'))
   expect(await decide(first, { accept: true, campaignId })).toMatchObject({
     code: '00000',
     data: { status: 'ACCEPTED', campaignId },

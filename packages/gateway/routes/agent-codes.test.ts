@@ -6,6 +6,7 @@ import { agentCodes } from '@fanfare/contract/agent/agent-codes.ts'
 import { createAgentCode } from '@fanfare/contract/agent/create-agent-code.ts'
 import { orderAgentCodes } from '@fanfare/contract/agent/order-agent-codes.ts'
 import { saveAgentCode } from '@fanfare/contract/agent/save-agent-code.ts'
+import { notPermitted, malformed } from '#gateway/testing/signed-request.ts'
 
 const DAY = 86_400_000
 
@@ -13,15 +14,11 @@ const gateway = await borrowGateway()
 const world = new AgentWorld(gateway)
 const id = await world.addCampaign()
 
-const create = (
-  { token }: TestUser,
-  body: { label?: string; givesBack?: string; vipCode?: string } = {},
-  campaignId = id,
-) =>
+const create = (user: TestUser, body: { label?: string; givesBack?: string; vipCode?: string } = {}, campaignId = id) =>
   gateway.call(
     createAgentCode,
     { params: { id: campaignId }, body: { label: 'Channel', givesBack: '0.1', ...body } },
-    { token },
+    user,
   )
 const list = async ({ token }: TestUser, campaignId = id) =>
   gateway.call(agentCodes, { params: { id: campaignId } }, { token, headers: { language: 'de_DE' } })
@@ -95,11 +92,7 @@ test('[AGT-4] codes of agents below follow with the difference of the rates and 
   const agent = await world.addAgent(id)
   const below = await world.addAgent(id, agent.userId)
   const lowest = await world.addAgent(id, below.userId)
-  await gateway.db
-    .updateTable('agents')
-    .set({ rates: JSON.stringify({ FUTURES: '0.3' }) })
-    .where('userId', '=', below.userId)
-    .execute()
+  await gateway.change('agents', { rates: JSON.stringify({ FUTURES: '0.3' }) }, { userId: below.userId })
   await create(below, { label: 'Secret plan' })
   const { items } = (await list(agent)).data
   expect(items.map(({ kind }) => kind)).toEqual(['OWN', 'SUB', 'SUB', 'SUB'])
@@ -121,7 +114,7 @@ test('[AGT-4] refuses a share above the lowest rate, a label without a letter, a
     [{ vipCode: 'abc' }, 'vipCode'],
     [{ vipCode: 'ABC-DEF' }, 'vipCode'],
   ] as const)
-    expect(await create(agent, body)).toMatchObject({ code: '40000', data: { issues: [{ path }] } })
+    expect(await create(agent, body)).toMatchObject(malformed(path))
 })
 
 test('[AGT-4] the share is limited by the agreed rate and by the level of this month', async () => {
@@ -165,14 +158,14 @@ test('[AGT-3] a suspended agent makes no code, and no agent reads or makes codes
     expect((await list(agent, campaignId)).code).toBe('51001')
     expect((await create(agent, {}, campaignId)).code).toBe('51001')
   }
-  await gateway.db.updateTable('agents').set({ suspendedAt: 1 }).where('userId', '=', agent.userId).execute()
-  expect(await create(agent)).toMatchObject({ code: '51030', data: { reasonCode: 'SUSPENDED' } })
+  await gateway.change('agents', { suspendedAt: 1 }, { userId: agent.userId })
+  expect(await create(agent)).toMatchObject(notPermitted('SUSPENDED'))
 })
 
-const change = ({ token }: TestUser, body: { vipCode: string; label?: string; paused?: boolean }, campaignId = id) =>
-  gateway.call(saveAgentCode, { params: { id: campaignId }, body }, { token })
-const reorder = ({ token }: TestUser, vipCodes: string[]) =>
-  gateway.call(orderAgentCodes, { params: { id }, body: { vipCodes } }, { token })
+const change = (user: TestUser, body: { vipCode: string; label?: string; paused?: boolean }, campaignId = id) =>
+  gateway.call(saveAgentCode, { params: { id: campaignId }, body }, user)
+const reorder = (user: TestUser, vipCodes: string[]) =>
+  gateway.call(orderAgentCodes, { params: { id }, body: { vipCodes } }, user)
 const codesOf = (items: readonly { vipCode: string }[]) => items.map(({ vipCode }) => vipCode)
 
 test('[AGT-4] a code is renamed, paused and resumed; each change is one line of the audit log', async () => {
@@ -202,10 +195,7 @@ test('[AGT-4] the main code is never paused, and an empty or long label is refus
     [{ label: ' ' }, 'label'],
     [{ label: 'x'.repeat(41) }, 'label'],
   ] as const)
-    expect(await change(agent, { vipCode: agent.code, ...body })).toMatchObject({
-      code: '40000',
-      data: { issues: [{ path }] },
-    })
+    expect(await change(agent, { vipCode: agent.code, ...body })).toMatchObject(malformed(path))
 })
 
 test('[AGT-4] codes keep the order that the agent gave them; the main one stays first, new ones come last', async () => {
@@ -230,7 +220,7 @@ test('[AGT-3] no agent changes or orders the codes of another one, also not of o
     expect((await reorder(agent, [vipCode])).code).toBe('51001')
   }
   expect((await change(agent, { vipCode: agent.code, label: 'Mine' }, foreign)).code).toBe('51001')
-  await gateway.db.updateTable('agents').set({ suspendedAt: 1 }).where('userId', '=', below.userId).execute()
+  await gateway.change('agents', { suspendedAt: 1 }, { userId: below.userId })
   const suspended = { code: '51030', data: { reasonCode: 'SUSPENDED' } }
   expect(await change(below, { vipCode: below.code, label: 'Mine' })).toMatchObject(suspended)
   expect(await reorder(below, [below.code])).toMatchObject(suspended)

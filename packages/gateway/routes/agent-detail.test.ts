@@ -18,11 +18,11 @@ const id = await world.addCampaign('partners', {
 })
 const agent = await world.addAgent(id)
 await world.addAgent(id, agent.userId)
-await gateway.db
-  .updateTable('agents')
-  .set({ settledThrough: '2026-11-18', rates: JSON.stringify({ SPOT: '0.35' }) })
-  .where('userId', '=', agent.userId)
-  .execute()
+await gateway.change(
+  'agents',
+  { settledThrough: '2026-11-18', rates: JSON.stringify({ SPOT: '0.35' }) },
+  { userId: agent.userId },
+)
 const steps = { registeredAt: NOW - 40 * DAY, verifiedAt: NOW - 39 * DAY }
 await world.addReferral(id, agent, { registeredAt: NOW - HOUR })
 await world.addReferral(id, agent, steps)
@@ -60,7 +60,7 @@ const detail = async (headers: Record<string, string> = {}) =>
 const usdt = (amount: string) => ({ amount, unit: 'USDT' })
 
 test('[AGT-1] an agent is permitted to open its campaign', async () => {
-  const { code, data } = await gateway.call(agentPermission, { params: { id } }, { token: agent.token })
+  const { code, data } = await gateway.call(agentPermission, { params: { id } }, agent)
   expect([code, data]).toEqual(['00000', { permitted: true, reasonCode: null }])
 })
 
@@ -89,7 +89,7 @@ test('[AGT-1][AGT-4] the detail has level, rates, codes, news and the nearest re
 
 test('[AGT-4] the codes of the detail add up to the rebates of the last 30 days', async () => {
   const { codes } = await detail()
-  const { data } = await gateway.call(rebateList, { params: { id } }, { token: agent.token })
+  const { data } = await gateway.call(rebateList, { params: { id } }, agent)
   const sum = codes.reduce((total, { rebate }) => total + Number(rebate.amount), 0)
   expect(sum).toBeCloseTo(Number(data.totals.rebate.amount), 8)
   expect(sum).toBeGreaterThan(0)
@@ -101,7 +101,7 @@ test('[LOC-5] titles and names are in the language of the request, or in English
 })
 
 test('[AGT-1] the list has what was paid, what is pending, and the referrals of 30 days', async () => {
-  const { data } = await gateway.call(agentCampaigns, {}, { token: agent.token })
+  const { data } = await gateway.call(agentCampaigns, {}, agent)
   expect(data.total).toBe(1)
   expect(data.items).toMatchObject([
     {

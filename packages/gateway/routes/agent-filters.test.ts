@@ -20,7 +20,7 @@ for (const note of notes) {
   const { userId, referralId } = await world.addReferral(id, agent, { registeredAt: NOW - DAY })
   const line = { campaignId: id, agentId: agent.userId, userId, code: agent.code, at: NOW - DAY }
   await addLines(gateway.db, [{ ...line, settleDay: '2026-11-19' }])
-  await gateway.call(saveReferralNote, { params: { id }, body: { referralId, note } }, { token: agent.token })
+  await gateway.call(saveReferralNote, { params: { id }, body: { referralId, note } }, agent)
 }
 
 const LISTS = [rebateList, referralList, performance]

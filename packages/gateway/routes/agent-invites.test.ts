@@ -26,11 +26,7 @@ beforeAll(async () => {
 })
 
 const create = (vipCode: string) =>
-  gateway.call(
-    createAgentCode,
-    { params: { id }, body: { label: 'Channel', givesBack: '0.1', vipCode } },
-    { token: agent.token },
-  )
+  gateway.call(createAgentCode, { params: { id }, body: { label: 'Channel', givesBack: '0.1', vipCode } }, agent)
 const bind = (token: string, code: string) => gateway.call(kolBind, { body: { activityId, code } }, { token })
 const userOf = (userId: string) =>
   gateway.db
@@ -47,7 +43,7 @@ test('[AGT-4] a user who registers with a further code of an agent is invited by
 test('[AGT-4] binding a further code binds to its agent with the code that was used', async () => {
   const fan = await gateway.register()
   expect(await bind(fan.token, ' telegram1 ')).toMatchObject({ code: '00000', data: { bound: true } })
-  const binding = await gateway.db.selectFrom('kolBindings').selectAll().where('userId', '=', fan.userId).execute()
+  const binding = await gateway.rows('kolBindings', { userId: fan.userId })
   expect(binding).toMatchObject([{ code: 'TELEGRAM1', agentUserId: agent.userId }])
   expect((await bind(fan.token, agent.code)).code).toBe('51054')
   expect((await bind(agent.token, 'TELEGRAM1')).code).toBe('51054')
@@ -73,7 +69,7 @@ test('[AGT-4] a new account that draws a code of an agent gets another one', asy
   const { userId } = await gateway.register()
   gateway.ctx.randomBytes = randomBytes
   expect(draws).toBe(3)
-  const [row] = await gateway.db.selectFrom('users').select('vipCode').where('userId', '=', userId).execute()
+  const [row] = await gateway.rows('users', { userId })
   expect(row?.vipCode).toMatch(/^[A-Z2-9]{8}$/)
   expect(row?.vipCode).not.toBe(taken)
 })
@@ -117,7 +113,7 @@ test('[AGT-4] the referral keeps the code that brought it, by registration and b
 test('[AGT-4] a paused code makes nobody a referral or inviter, earlier referrals stay, and a resumed one works again', async () => {
   await create('PAUSED1')
   const pause = (paused: boolean) =>
-    gateway.call(saveAgentCode, { params: { id }, body: { vipCode: 'PAUSED1', paused } }, { token: agent.token })
+    gateway.call(saveAgentCode, { params: { id }, body: { vipCode: 'PAUSED1', paused } }, agent)
   const state = async (vipCode: string) => (await gateway.call(inviteCodeState, { query: { vipCode } })).data.paused
   const referrals = async () => {
     const rows = gateway.db.selectFrom('agentReferrals').select('userId').where('code', '=', 'PAUSED1')
@@ -140,11 +136,7 @@ test('[AGT-4] a paused code makes nobody a referral or inviter, earlier referral
 test('[AGT-4] a registration of the platform counts for a paused code when it occurred before the pause', async () => {
   await create('PAUSED2')
   const before = gateway.ctx.clock.now() - 60_000
-  await gateway.call(
-    saveAgentCode,
-    { params: { id }, body: { vipCode: 'PAUSED2', paused: true } },
-    { token: agent.token },
-  )
+  await gateway.call(saveAgentCode, { params: { id }, body: { vipCode: 'PAUSED2', paused: true } }, agent)
   const after = gateway.ctx.clock.now()
   const registered = (userId: string, occurredAt: number) => ({
     eventId: `registered-${userId}`,
@@ -154,7 +146,7 @@ test('[AGT-4] a registration of the platform counts for a paused code when it oc
     inviteCode: 'PAUSED2',
   })
   const events = [registered('p2-early', before), registered('p2-late', after)]
-  expect((await gateway.ops('POST', '/ops/v1/events', { events })).code).toBe('00000')
+  expect((await gateway.sendFacts(...events)).code).toBe('00000')
   await writeAllLines(gateway.ctx)
   const rows = gateway.db.selectFrom('agentReferrals').select('userId').where('code', '=', 'PAUSED2')
   expect((await rows.execute()).map(({ userId }) => userId)).toEqual(['p2-early'])

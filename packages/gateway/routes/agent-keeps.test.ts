@@ -6,6 +6,7 @@ import { agentViews } from '@fanfare/contract/agent/agent-views.ts'
 import { saveAgentViews } from '@fanfare/contract/agent/save-agent-views.ts'
 import { saveReferralNote } from '@fanfare/contract/agent/save-referral-note.ts'
 import type { AgentView } from '@fanfare/contract/agent/views.ts'
+import { malformed } from '#gateway/testing/signed-request.ts'
 
 const gateway = await borrowGateway()
 const world = new AgentWorld(gateway)
@@ -13,12 +14,11 @@ const id = await world.addCampaign()
 const agent = await world.addAgent(id)
 
 const view = (name: string, query = 'product=SPOT&from=2026-11-01'): AgentView => ({ name, page: 'rebate', query })
-const save = ({ token }: TestUser, items: AgentView[], campaignId = id) =>
-  gateway.call(saveAgentViews, { params: { id: campaignId }, body: { items } }, { token })
-const read = async ({ token }: TestUser, campaignId = id) =>
-  gateway.call(agentViews, { params: { id: campaignId } }, { token })
-const note = ({ token }: TestUser, body: { referralId: string; note?: string; tag?: string }, campaignId = id) =>
-  gateway.call(saveReferralNote, { params: { id: campaignId }, body }, { token })
+const save = (user: TestUser, items: AgentView[], campaignId = id) =>
+  gateway.call(saveAgentViews, { params: { id: campaignId }, body: { items } }, user)
+const read = async (user: TestUser, campaignId = id) => gateway.call(agentViews, { params: { id: campaignId } }, user)
+const note = (user: TestUser, body: { referralId: string; note?: string; tag?: string }, campaignId = id) =>
+  gateway.call(saveReferralNote, { params: { id: campaignId }, body }, user)
 
 test('[AGT-2] saved filters replace the earlier ones and are read again in their order', async () => {
   expect((await read(agent)).data).toEqual({ items: [] })
@@ -72,7 +72,7 @@ test('[AGT-2] a note and a tag are trimmed, kept when absent, and deleted when e
     [{ tag: 'x'.repeat(25) }, 'tag'],
   ] as const) {
     const answer = await note(agent, { referralId, ...body })
-    expect(answer).toMatchObject({ code: '40000', data: { issues: [{ path }] } })
+    expect(answer).toMatchObject(malformed(path))
   }
 })
 

@@ -27,12 +27,8 @@ async function read({ token }: TestUser, language = 'en') {
 async function applied(): Promise<{ user: TestUser; applicationId: string; revision: number }> {
   const user = await gateway.register()
   const body = { channel: 'YouTube, 12,000 subscribers', country: 'VN' }
-  await gateway.call(applyAsAgent, { body }, { token: user.token })
-  const row = await gateway.db
-    .selectFrom('agentApplications')
-    .select(['applicationId', 'revision'])
-    .where('userId', '=', user.userId)
-    .executeTakeFirstOrThrow()
+  await gateway.call(applyAsAgent, { body }, user)
+  const row = (await gateway.rows('agentApplications', { userId: user.userId }))[0]!
   return { user, ...row }
 }
 

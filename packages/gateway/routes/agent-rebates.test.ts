@@ -11,11 +11,7 @@ const at = (text: string): number => Date.parse(text)
 const world = new AgentWorld(gateway)
 const id = await world.addCampaign('partners', { timeZone: 'Asia/Bangkok' })
 const agent = await world.addAgent(id)
-await gateway.db
-  .updateTable('agents')
-  .set({ settledThrough: '2026-11-18' })
-  .where('userId', '=', agent.userId)
-  .execute()
+await gateway.change('agents', { settledThrough: '2026-11-18' }, { userId: agent.userId })
 const referral = await world.addReferral(id, agent, { registeredAt: NOW - 100 * HOUR })
 const line = { campaignId: id, agentId: agent.userId, userId: referral.userId, code: agent.code }
 const lines: Omit<LineInput, keyof typeof line>[] = [
@@ -48,8 +44,7 @@ await addLines(
   lines.map((one) => ({ ...line, ...one })),
 )
 
-const read = async (query: object = {}) =>
-  (await gateway.call(rebateList, { params: { id }, query }, { token: agent.token })).data
+const read = async (query: object = {}) => (await gateway.call(rebateList, { params: { id }, query }, agent)).data
 const usdt = (amount: string) => ({ amount, unit: 'USDT' })
 
 test('[AGT-2][AGT-5] each line has its amounts, its status and the time of its payment, and no name', async () => {
@@ -80,7 +75,7 @@ test('[AGT-2][AGT-5] each line has its amounts, its status and the time of its p
     },
   ])
   expect(items[0]).toMatchObject({
-    invitee: expect.stringMatching(/^..\*\*\*@mail$/) as unknown,
+    invitee: expect.stringMatching(/^..\*\*\*@mail$/),
     source: 'DIRECT',
     vipCode: agent.code,
     product: 'FUTURES',

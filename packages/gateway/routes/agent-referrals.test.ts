@@ -13,11 +13,7 @@ const world = new AgentWorld(gateway)
 const id = await world.addCampaign()
 const agent = await world.addAgent(id)
 const below = await world.addAgent(id, agent.userId)
-await gateway.db
-  .updateTable('agents')
-  .set({ rates: JSON.stringify({ FUTURES: '0.25' }) })
-  .where('userId', '=', below.userId)
-  .execute()
+await gateway.change('agents', { rates: JSON.stringify({ FUTURES: '0.25' }) }, { userId: below.userId })
 const registeredAt = NOW - 40 * DAY
 const [verifiedAt, firstDepositAt, firstTradeAt] = [NOW - 3 * DAY, NOW - 2 * DAY, NOW - DAY]
 for (const [direct, steps] of [
@@ -34,15 +30,7 @@ const line = { campaignId: id, agentId: agent.userId, at: NOW - DAY, settleDay: 
 await addLines(gateway.db, [
   { ...line, userId: trader?.userId ?? '', code: agent.code, volume: '500' },
   { ...line, userId: trader?.userId ?? '', code: agent.code, volume: '300', at: NOW - 60 * DAY },
-  {
-    ...line,
-    userId: sub?.userId ?? '',
-    code: below.code,
-    source: 'SUB',
-    volume: '700',
-    rebate: '0.15',
-    rate: '0.15',
-  },
+  { ...line, userId: sub?.userId ?? '', code: below.code, source: 'SUB', volume: '700', rebate: '0.15', rate: '0.15' },
 ])
 const move = { campaignId: id, agentId: agent.userId, userId: trader?.userId ?? '', at: NOW - DAY }
 await addMovements(gateway.db, [
@@ -50,8 +38,7 @@ await addMovements(gateway.db, [
   { ...move, amount: '-130.5' },
 ])
 
-const read = async (query: object = {}) =>
-  (await gateway.call(referralList, { params: { id }, query }, { token: agent.token })).data
+const read = async (query: object = {}) => (await gateway.call(referralList, { params: { id }, query }, agent)).data
 const idsOf = async (query: object) => (await read(query)).items.map(({ referralId }) => referralId).toSorted()
 const expected = (...indexes: number[]) => indexes.map((index) => people[index]?.referralId ?? '').toSorted()
 const usdt = (amount: string) => ({ amount, unit: 'USDT' })
@@ -95,7 +82,7 @@ test('[AGT-5] an agent sees masked names and bands of balances, also of referral
 })
 
 test('[AGT-2] the tree has the rate that a branch leaves, and what each direct agent’s referrals brought', async () => {
-  const { data } = await gateway.call(performance, { params: { id }, query: { pageSize: 366 } }, { token: agent.token })
+  const { data } = await gateway.call(performance, { params: { id }, query: { pageSize: 366 } }, agent)
   expect(data.tree).toMatchObject([
     { depth: 0, vipCode: agent.code, own: 1, withBranch: 1, rate: '0.4', rebate: usdt('0.4') },
     { depth: 1, vipCode: below.code, own: 0, withBranch: 0, rate: '0.15', rebate: usdt('0.15') },
@@ -105,6 +92,6 @@ test('[AGT-2] the tree has the rate that a branch leaves, and what each direct a
 })
 
 test('[AGT-3] an agent below sees the own referrals alone', async () => {
-  const { data } = await gateway.call(referralList, { params: { id } }, { token: below.token })
+  const { data } = await gateway.call(referralList, { params: { id } }, below)
   expect(data.items.map(({ referralId, source }) => [referralId, source])).toEqual([[people[4]?.referralId, 'DIRECT']])
 })

@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest'
 import { addLines } from '#gateway/agents/testing/agent-lines.ts'
 import { AgentWorld, type Agent } from '#gateway/agents/testing/agent-world.ts'
-import { targetOf } from '#gateway/testing/signed-request.ts'
+import { notPermitted, targetOf } from '#gateway/testing/signed-request.ts'
 import { borrowGateway } from '#gateway/testing/borrow-gateway.ts'
 import { DAY, NOW } from '#gateway/testing/task-world.ts'
 import { ROUTES } from '#gateway/routes/registry.ts'
@@ -90,7 +90,7 @@ test('[AGT-3][D-19] no filter of a list opens the data of another agent of the s
 test('[AGT-1] a suspended agent is refused by every call of a campaign and sees it as suspended', async () => {
   const suspended = await world.addAgent(mine.id)
   const { token, userId } = suspended
-  await gateway.db.updateTable('agents').set({ suspendedAt: NOW }).where('userId', '=', userId).execute()
+  await gateway.change('agents', { suspendedAt: NOW }, { userId })
   for (const call of CALLS) {
     const { code, data } = outcome(await ask(call, mine.id, suspended))
     expect.soft([code, data], call.name).toEqual(['51030', { reasonCode: 'SUSPENDED' }])
@@ -101,10 +101,8 @@ test('[AGT-1] a suspended agent is refused by every call of a campaign and sees 
 
 test('[AGT-1] a user without an agent account is refused, an agent without a campaign has none', async () => {
   const user = await gateway.register()
-  const refused = await gateway.call(agentCampaigns, {}, { token: user.token })
-  expect(refused).toMatchObject({ code: '51030', data: { reasonCode: 'NOT_AGENT' } })
-  await gateway.asOwner((db) =>
-    db.updateTable('users').set({ agentId: 'ag_x' }).where('userId', '=', user.userId).execute(),
-  )
-  expect((await gateway.call(agentCampaigns, {}, { token: user.token })).data).toEqual({ items: [], total: 0 })
+  const refused = await gateway.call(agentCampaigns, {}, user)
+  expect(refused).toMatchObject(notPermitted('NOT_AGENT'))
+  await gateway.change('users', { agentId: 'ag_x' }, { userId: user.userId })
+  expect((await gateway.call(agentCampaigns, {}, user)).data).toEqual({ items: [], total: 0 })
 })

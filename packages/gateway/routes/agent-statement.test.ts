@@ -2,7 +2,7 @@ import { beforeAll, expect, test } from 'vitest'
 import { openSession } from '#gateway/accounts/open-session.ts'
 import { AgentWorld, type Agent } from '#gateway/agents/testing/agent-world.ts'
 import { digestOfField, readExportAnswer } from '#gateway/testing/read-export.ts'
-import { targetOf } from '#gateway/testing/signed-request.ts'
+import { malformed, targetOf } from '#gateway/testing/signed-request.ts'
 import { borrowGateway } from '#gateway/testing/borrow-gateway.ts'
 import { rebateExport } from '@fanfare/contract/agent/rebate-export.ts'
 import { agentStatement } from '@fanfare/contract/agent/statement.ts'
@@ -59,8 +59,7 @@ const settle = (day: string, sums: { amount: string; carried: string; paid: stri
       ...sums,
     })
     .execute()
-const settleThrough = (settledThrough: string) =>
-  gateway.db.updateTable('agents').set({ settledThrough }).where('userId', '=', agent.userId).execute()
+const settleThrough = (settledThrough: string) => gateway.change('agents', { settledThrough }, { userId: agent.userId })
 const read = (month?: string, { token } = agent) =>
   gateway.call(agentStatement, { params: { id }, query: month === undefined ? {} : { month } }, { token })
 const download = async (month: string, token = agent.token, more: Record<string, string> = {}) => {
@@ -89,13 +88,7 @@ test('[AGT-2] digest and totals of a statement follow from the downloaded file',
   const { about, rows, sums, totals, digest, said } = readExportAnswer(response)
   expect([digest, said]).toEqual([statement?.digest, statement?.digest])
   expect(digestOfField(response.headers['x-content-digest'])).toBe(digest)
-  expect(about).toEqual({
-    export: 'statement',
-    campaign: id,
-    agent: agent.userId,
-    timeZone: 'UTC',
-    month: '2026-10',
-  })
+  expect(about).toEqual({ export: 'statement', campaign: id, agent: agent.userId, timeZone: 'UTC', month: '2026-10' })
   expect(statement).toMatchObject({
     lines: rows.length,
     fee: { amount: sums('fee') },
@@ -146,5 +139,5 @@ test('[AGT-3] another agent of the campaign sees no month of it, and a month wit
   expect(readExportAnswer(await download('2026-10', other.token)).rows).toEqual([])
   for (const month of ['2026-09', '0000-01', '9999-12'])
     expect((await read(month, other)).data).toMatchObject({ statement: null })
-  expect(await read('2026-13', other)).toMatchObject({ code: '40000', data: { issues: [{ path: 'month' }] } })
+  expect(await read('2026-13', other)).toMatchObject(malformed('month'))
 })

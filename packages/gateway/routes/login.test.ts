@@ -6,7 +6,9 @@ import { register } from '@fanfare/contract/session/register.ts'
 import { userinfo } from '@fanfare/contract/session/userinfo.ts'
 import { userVipCode } from '@fanfare/contract/session/user-vip-code.ts'
 import { forgetDevices } from '#gateway/accounts/db/remembered-devices.ts'
+import { attemptOf, countFailure, refuseLocked } from '#gateway/accounts/login-lock.ts'
 import { borrowGateway } from '#gateway/testing/borrow-gateway.ts'
+import type { DomainError } from '#gateway/util/domain-error.ts'
 
 const gateway = await borrowGateway()
 
@@ -96,16 +98,13 @@ test('[AUTH-6] reads an unknown languageType as English, however large it is', a
 
 test('[AUTH-5] an invite code enqueues the inviter for evaluation; an unknown code does not block registration', async () => {
   const inviter = await gateway.register()
-  const { data } = await gateway.call(userVipCode, {}, { token: inviter.token })
+  const { data } = await gateway.call(userVipCode, {}, inviter)
   await gateway.db.deleteFrom('evaluationQueue').execute()
   const friend = await gateway.register({ vipCode: data.vipCode?.toLowerCase() })
-  const row = await gateway.db
-    .selectFrom('users')
-    .select(['inviterId', 'invitedByCode'])
-    .where('userId', '=', friend.userId)
-    .executeTakeFirst()
-  expect(row).toEqual({ inviterId: inviter.userId, invitedByCode: data.vipCode })
-  const queued = await gateway.db.selectFrom('evaluationQueue').select('userId').execute()
+  expect(await gateway.rows('users', { userId: friend.userId })).toMatchObject([
+    { inviterId: inviter.userId, invitedByCode: data.vipCode },
+  ])
+  const queued = await gateway.rows('evaluationQueue')
   expect(queued.map(({ userId }) => userId).toSorted()).toEqual([inviter.userId, friend.userId].toSorted())
   expect((await gateway.register({ vipCode: '<script>' })).token).toBeTruthy()
   expect((await gateway.register({ vipCode: 'X'.repeat(5000) })).token).toBeTruthy()
@@ -189,9 +188,18 @@ test('[D-20] an account takes about 300 wrong passwords a day, from however many
   const end = gateway.clock.now() + 24 * 3_600_000
   let tried = 0
   while (gateway.clock.now() < end) {
-    const answer = await tryLogin(user.loginName, 'not the password', `2001:db8:${tried}::1`)
-    if (answer.code === '51050') tried += 1
-    else later(Math.max(1, lockOf(answer)))
+    // Without the time of 300 hashes.
+    const attempt = await attemptOf(gateway.ctx, user.loginName, { address: `2001:db8:${tried}::1`, device: null })
+    const retryAt = await refuseLocked(gateway.ctx, attempt).then(
+      () => null,
+      ({ data }: DomainError) => data?.retryAt ?? NaN,
+    )
+    if (retryAt !== null) {
+      later(Math.max(1, retryAt - gateway.clock.now()))
+      continue
+    }
+    await countFailure(gateway.ctx, attempt)
+    tried += 1
   }
   expect(tried).toBeGreaterThan(250)
   expect(tried).toBeLessThanOrEqual(298)

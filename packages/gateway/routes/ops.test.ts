@@ -171,21 +171,17 @@ test('[GW-7] metrics count by route template and code, without ids', async () =>
 
 test('[GW-7] a live gateway shows metrics only with the token, and has no metrics without a configured token', async () => {
   const former = { ...gateway.config.former, metricsToken: 'scrape-before' }
-  const guarded = await startGateway({
-    config: { ...LIVE, metricsToken: 'scrape-me', former },
-    database: gateway.database,
-  })
+  gateway.configure({ ...LIVE, metricsToken: 'scrape-me', former })
   const scrape = (from: CalledGateway, headers: Record<string, string> = {}) =>
     from.send({ method: 'GET', target: '/metrics', signed: false, headers })
-  expect((await scrape(guarded)).statusCode).toBe(401)
-  expect((await scrape(guarded, { authorization: 'Bearer wrong' })).statusCode).toBe(401)
-  expect((await scrape(guarded, { authorization: 'Bearer ' })).statusCode).toBe(401)
-  expect((await scrape(guarded, { authorization: 'Bearer scrape-before' })).statusCode).toBe(200)
-  const scraped = await scrape(guarded, { authorization: 'Bearer scrape-me' })
+  expect((await scrape(gateway)).statusCode).toBe(401)
+  expect((await scrape(gateway, { authorization: 'Bearer wrong' })).statusCode).toBe(401)
+  expect((await scrape(gateway, { authorization: 'Bearer ' })).statusCode).toBe(401)
+  expect((await scrape(gateway, { authorization: 'Bearer scrape-before' })).statusCode).toBe(200)
+  const scraped = await scrape(gateway, { authorization: 'Bearer scrape-me' })
   expect(scraped.statusCode).toBe(200)
   expect(scraped.headers['strict-transport-security']).toContain('max-age=')
   expect((await scrape(live)).statusCode).toBe(404)
-  await guarded.stop()
 })
 
 test('[GW-7] /openapi.json describes every call and /docs shows it', async () => {

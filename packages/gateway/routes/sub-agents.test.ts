@@ -9,22 +9,22 @@ import { NOW } from '#gateway/testing/task-world.ts'
 import { applyAsAgent } from '@fanfare/contract/agent/application.ts'
 import { performance } from '@fanfare/contract/agent/performance.ts'
 import { agentSubAgent, agentSubAgents, saveSubAgentRate } from '@fanfare/contract/agent/sub-agents.ts'
+import { malformed } from '#gateway/testing/signed-request.ts'
 
 const gateway = await borrowGateway({ now: NOW })
 const tree = await addAgentTree(new AgentWorld(gateway), 7)
 const id = tree.campaignId
 
-const list = ({ token }: Pick<TestUser, 'token'>) =>
-  gateway.call(agentSubAgents, { params: { id }, query: {} }, { token })
-const open = ({ token }: Pick<TestUser, 'token'>, subAgentId: string) =>
-  gateway.call(agentSubAgent, { params: { id }, query: { subAgentId } }, { token })
+const list = (user: Pick<TestUser, 'token'>) => gateway.call(agentSubAgents, { params: { id }, query: {} }, user)
+const open = (user: Pick<TestUser, 'token'>, subAgentId: string) =>
+  gateway.call(agentSubAgent, { params: { id }, query: { subAgentId } }, user)
 
 test('[AGT-2][AGT-4] the list and the page of a sub-agent have what its whole branch brought, as the tree has it', async () => {
   const [top, middle, low] = tree.agents
   const { data } = await list(top)
   expect(data).toMatchObject({ total: 1, invite: { vipCode: top.code } })
   const [row] = data.items
-  const figures = await gateway.call(performance, { params: { id }, query: {} }, { token: top.token })
+  const figures = await gateway.call(performance, { params: { id }, query: {} }, top)
   const below = figures.data.tree.filter(({ depth }) => depth > 0)
   const rebate = below.reduce((sum, branch) => sum.plus(branch.rebate.amount), new Big(0))
   expect(row?.rebate.amount).toBe(rebate.toFixed())
@@ -54,11 +54,8 @@ test('[AGT-3] the page of a sub-agent is only for the agent right above', async 
 test('[AGT-2] a rate is set within the own one, and a refusal names the product', async () => {
   const [top, middle] = tree.agents
   const set = (rates: Record<'SPOT' | 'FUTURES' | 'COPY', string>) =>
-    gateway.call(saveSubAgentRate, { params: { id }, body: { subAgentId: middle.userId, rates } }, { token: top.token })
-  expect(await set({ SPOT: '0.1', FUTURES: '0.41', COPY: '0' })).toMatchObject({
-    code: '40000',
-    data: { issues: [{ path: 'rates.FUTURES' }] },
-  })
+    gateway.call(saveSubAgentRate, { params: { id }, body: { subAgentId: middle.userId, rates } }, top)
+  expect(await set({ SPOT: '0.1', FUTURES: '0.41', COPY: '0' })).toMatchObject(malformed('rates.FUTURES'))
   expect((await set({ SPOT: '-0.1', FUTURES: '0.1', COPY: '0' })).code).toBe('40000')
   const { code, data } = await set({ SPOT: '0.1', FUTURES: '0.28', COPY: '0' })
   expect([code, data.rates.map(({ rate, limit }) => `${rate} of ${limit}`)]).toEqual([
@@ -66,29 +63,21 @@ test('[AGT-2] a rate is set within the own one, and a refusal names the product'
     ['0.1 of 0.2', '0.28 of 0.4', '0 of 0.1'],
   ])
   expect((await open(top, middle.userId)).data.history[0]).toMatchObject({ since: expect.any(Number), by: 'UPLINE' })
-  const audit = await gateway.db
-    .selectFrom('auditLog')
-    .select(['actor', 'action'])
-    .where('subject', '=', middle.userId)
-    .execute()
-  expect(audit).toContainEqual({ actor: top.userId, action: 'agent.changed' })
+  expect(await gateway.rows('auditLog', { subject: middle.userId, actor: top.userId })).toMatchObject([
+    { action: 'agent.changed' },
+  ])
 })
 
 test('[AUTH-8][AGT-4] a user with the link of an agent becomes its sub-agent when the application is accepted', async () => {
   const [top, , low] = tree.agents
   const user = await gateway.register()
   const apply = (uplineCode: string) =>
-    gateway.call(applyAsAgent, { body: { channel: 'A channel', country: 'VN', uplineCode } }, { token: user.token })
+    gateway.call(applyAsAgent, { body: { channel: 'A channel', country: 'VN', uplineCode } }, user)
   // The tree may not grow below the agent at the bottom.
   expect((await list(low)).data.invite).toBeNull()
-  for (const code of ['ABSENT99', low.code])
-    expect(await apply(code)).toMatchObject({ code: '40000', data: { issues: [{ path: 'uplineCode' }] } })
+  for (const code of ['ABSENT99', low.code]) expect(await apply(code)).toMatchObject(malformed('uplineCode'))
   expect((await apply(top.code.toLowerCase())).data.status).toBe('RECEIVED')
-  const { applicationId, revision } = await gateway.db
-    .selectFrom('agentApplications')
-    .select(['applicationId', 'revision'])
-    .where('userId', '=', user.userId)
-    .executeTakeFirstOrThrow()
+  const { applicationId, revision } = (await gateway.rows('agentApplications', { userId: user.userId }))[0]!
   expect((await list(top)).data.total).toBe(1)
   const decision = { accept: true } as const
   const saved = await decideAgentApplication(gateway.ctx, { applicationId, revision, actor: 'operator:mai', decision })
@@ -100,12 +89,8 @@ test('[AUTH-8][AGT-4] a user with the link of an agent becomes its sub-agent whe
 
 test('[AUTH-8] an application without an invite needs a campaign from who accepts it', async () => {
   const user = await gateway.register()
-  await gateway.call(applyAsAgent, { body: { channel: 'A channel', country: 'VN' } }, { token: user.token })
-  const { applicationId, revision } = await gateway.db
-    .selectFrom('agentApplications')
-    .select(['applicationId', 'revision'])
-    .where('userId', '=', user.userId)
-    .executeTakeFirstOrThrow()
+  await gateway.call(applyAsAgent, { body: { channel: 'A channel', country: 'VN' } }, user)
+  const { applicationId, revision } = (await gateway.rows('agentApplications', { userId: user.userId }))[0]!
   const decision = { accept: true } as const
   const order = { applicationId, revision, actor: 'operator:mai', decision }
   await expect(decideAgentApplication(gateway.ctx, order)).rejects.toMatchObject({ codeName: 'MALFORMED' })

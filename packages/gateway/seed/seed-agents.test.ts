@@ -27,7 +27,7 @@ async function seedAt(start: string): Promise<TaskWorld> {
 
 test.each(someOf(STARTS))(
   '[AGT-2] the demonstration’s agent of %s is Silver, and two months of rebates are right',
-  { ...whenChanged('gateway/agents', 'gateway/rebates'), timeout: 60_000 },
+  whenChanged('gateway/agents', 'gateway/rebates'),
   async (start) => {
     const { gateway } = await seedAt(start)
     const { db } = gateway

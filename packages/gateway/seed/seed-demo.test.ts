@@ -5,7 +5,6 @@ import { hasEngine, rewardsOf } from '@fanfare/activities/engine-files.ts'
 import { assetOf, quantityOf } from '@fanfare/activities/file/reward.ts'
 import { audit } from '#gateway/audit/run-audit.ts'
 import { enqueueUsers } from '#gateway/evaluation/db/evaluation-queue.ts'
-import { findSettlement } from '#gateway/results/db/activity-settlements.ts'
 import { findActivity } from '#gateway/activities/find-activity.ts'
 import { readMyCover } from '#gateway/engines/cover/read-my-cover.ts'
 import { createDemonstration } from '#gateway/testing/demonstration.ts'
@@ -18,8 +17,6 @@ import { activityDetail } from '@fanfare/contract/activity/detail.ts'
 import { activityList } from '@fanfare/contract/activity/list.ts'
 import { noLoginDetail } from '@fanfare/contract/activity/no-login-detail.ts'
 import { ACTIVITY_TYPE_CODES } from '@fanfare/contract/activity-types.ts'
-import { competitionRank } from '@fanfare/contract/competition/rank.ts'
-import { competitionTeam } from '@fanfare/contract/competition/team.ts'
 import { copyTradingTraders } from '@fanfare/contract/copy-trading/traders.ts'
 import { TASK_TYPES } from '@fanfare/contract/enumerations.ts'
 import { lotteryRecords } from '@fanfare/contract/lottery/records.ts'
@@ -31,7 +28,6 @@ import { DEMO_ACCOUNTS } from './demo-accounts.ts'
 import { seedAccounts } from './seed-demo.ts'
 
 const DAY = 86_400_000
-const HOUR = 3_600_000
 const FILES = loadActivityFiles()
 let gateway: TestGateway
 
@@ -174,17 +170,6 @@ test('[SCR-3][SCR-15] the demonstration’s trader has a draw to use, and its ag
   expect(mine.data.items).toHaveLength(2)
 })
 
-test('the demonstration’s visitor and agent log in; the agent has the code that activities name', async () => {
-  await tokenOf('visitor')
-  await tokenOf('agent')
-  const { vipCode, agentId } = await gateway.db
-    .selectFrom('users')
-    .select(['vipCode', 'agentId'])
-    .where('loginName', '=', 'agent@fanfare.example')
-    .executeTakeFirstOrThrow()
-  expect({ vipCode, isAgent: agentId !== null }).toEqual({ vipCode: 'AURORA7', isAgent: true })
-})
-
 test('[ACT-10] the counters of participants equal their rows', async () => {
   const rows = await gateway.db
     .selectFrom('participations')
@@ -213,16 +198,6 @@ test('[ACT-10] participations are later than their accounts and not in the futur
   expect(rows).toBe(0)
 })
 
-test('[GW-3] several people have claimed rewards within the last ten hours', async () => {
-  const winners = await gateway.db
-    .selectFrom('rewards')
-    .select('userId')
-    .distinct()
-    .where('grantedAt', '>', gateway.clock.now() - 10 * HOUR)
-    .execute()
-  expect(winners.length).toBeGreaterThanOrEqual(8)
-})
-
 test('[ACT-10] the settled cup has paid each of its places, before the last month', async () => {
   const { activityId, pool } = byAlias('summer-trading-cup')
   const rewards = await gateway.db
@@ -233,12 +208,6 @@ test('[ACT-10] the settled cup has paid each of its places, before the last mont
   expect(new Set(rewards.map(({ userId }) => userId)).size).toBe(50)
   expect(rewards.reduce((sum, { quantity }) => sum.plus(quantity), Big(0)).toFixed()).toBe(pool?.amount)
   for (const { grantedAt } of rewards) expect(gateway.clock.now() - grantedAt).toBeGreaterThan(30 * DAY)
-})
-
-test('[ACT-10] the competition that ended before the demonstration is settled by the same job as any other', async () => {
-  const { activityId, outcome } = byAlias('summer-trading-cup')
-  expect(outcome).toBe('SETTLED')
-  expect(await findSettlement(gateway.db, activityId)).toMatchObject({ step: 'settled', report: { unevaluated: 0 } })
 })
 
 test('[SCR-6] the demonstration has lead traders, and a cover in each state among those who copy them', async () => {
@@ -264,38 +233,6 @@ test('[SCR-6] the demonstration has lead traders, and a cover in each state amon
     states.add(mine.cover?.state)
   }
   expect(states).toEqual(new Set(['OPEN', 'PAID', 'USED_UP', 'VOID']))
-})
-
-test('[SCR-6] followers and lead traders of the demonstration are ranked, the latter by their names', async () => {
-  const { activityId } = byAlias('first-copy-covered')
-  const followers = await gateway.call(competitionRank, { query: { activityId } })
-  expect(followers.data.total).toBeGreaterThan(60)
-  expect(followers.data.items[0]?.maskedName).toMatch(/\*\*\*@/)
-  const leads = await gateway.call(competitionRank, { query: { activityId, track: 'LEADS' } })
-  expect(leads.data.total).toBe(8)
-  expect(leads.data.items.map(({ maskedName }) => maskedName)).toContain('Delta North')
-  expect(leads.data).toMatchObject({ unit: 'USDT', snapshotSeq: 1 })
-})
-
-test('[SCR-4] teams of the demonstration are ranked, one is too small, and its trader is in one', async () => {
-  const { activityId } = byAlias('four-winds-team-cup')
-  const auth = await tokenOf('user')
-  const board = await gateway.call(competitionRank, { query: { activityId } }, auth)
-  expect(board.data).toMatchObject({ total: 10, mine: { maskedName: 'Monsoon Desk', members: 12, rank: 8 } })
-  const teams = await gateway.call(competitionTeam, { query: { activityId, pageSize: 20 } }, auth)
-  expect(teams.data).toMatchObject({ total: 11, mine: { name: 'Monsoon Desk', estimatedPrize: { amount: '3000' } } })
-  expect(teams.data.items.find(({ name }) => name === 'Paper Boats')).toMatchObject({ members: 4, rank: null })
-  expect(teams.data.mine?.memberList.find(({ isMe }) => isMe)).toMatchObject({ volume: expect.stringMatching(/^\d/) })
-})
-
-test('[SCR-4] the demonstration’s linked tracks are ranked, and its trader has a place in them', async () => {
-  const { activityId } = byAlias('three-voices-challenge')
-  const auth = await tokenOf('user')
-  for (const track of ['COMBINED', 'VOLUME', 'ROI', 'STREAK'] as const)
-    expect((await gateway.call(competitionRank, { query: { activityId, track } }, auth)).data.total).toBeGreaterThan(30)
-  const { data } = await gateway.call(activityDetail, { query: { activityId } }, auth)
-  expect(data.my.compound).toMatchObject({ roiFactor: '1', streakFactor: expect.stringMatching(/^1\.0[24]$/) })
-  expect(Number(data.my.compound?.basePrize.amount)).toBeGreaterThan(0)
 })
 
 test('[MSG-1] the demonstration’s trader has unread messages, and those on claims are of what can be claimed', async () => {

@@ -20,7 +20,7 @@ afterAll(async () => {
 
 test(
   '[GW-1] two gateways that start together on one new database migrate and seed it once, and both serve',
-  { tags: ['long'], timeout: 120_000 },
+  { tags: ['long'] },
   async () => {
     const started = await Promise.allSettled([1, 2].map(() => spawnGateway(database.url, { SEED: 'demo' })))
     for (const one of started) if (one.status === 'fulfilled') gateways.push(one.value)

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import { withTransaction } from '#gateway/db/transaction.ts'
 import { cancelReward } from '#gateway/rewards/cancel-reward.ts'
-import { claimReward } from '#gateway/rewards/claim-reward.ts'
 import { createTaskWorld, DAY, trade, tradeTask } from '#gateway/testing/task-world.ts'
 import { activityReport } from '@fanfare/contract/ops/activity-report.ts'
 import { readReport } from './read-report.ts'
@@ -18,7 +17,7 @@ test('[ACT-9] the report counts participants, rewards paid by source, refusals b
     await world.send(trade(userId, world.clock.now()))
     await world.evaluate()
   }
-  await claimReward(world.gateway, { userId: claimed }, { activityId, taskId: 'first-trade' }, 'en')
+  await world.claim(claimed, activityId)
 
   const report = await readReport(world.gateway, 'reported')
   expect(activityReport.data.parse(report)).toMatchObject({
@@ -42,7 +41,7 @@ test('[ACT-9] the report counts participants, rewards paid by source, refusals b
 test('[ACT-9] a part of a reward that was taken back is not paid, so paid and granted add up', async () => {
   const activityId = await world.publish({ alias: 'corrected', tasks: [tradeTask()] })
   const userId = await world.addTrader(activityId)
-  const { rewardId } = await claimReward(world.gateway, { userId }, { activityId, taskId: 'first-trade' }, 'en')
+  const { rewardId } = await world.claim(userId, activityId)
   const takeBack = (amount: string | null) =>
     withTransaction(world.gateway.db, (tx) =>
       cancelReward(tx, world.gateway, { rewardId, amount, reason: 'CORRECTED', at: world.clock.now() }),

@@ -12,49 +12,23 @@ import { drawPrize } from '../draws/draw-prize.ts'
 import { findActivity } from '../activities/find-activity.ts'
 import { joinActivity } from '../activities/join-activity.ts'
 import { readActivity } from '../activities/read-activity.ts'
-import { withTransaction } from '../db/transaction.ts'
 import type { GatewayContext } from '../context.ts'
 import { settleEnded } from '../results/settle-ended.ts'
-import { listStaffLines } from './db/staff-lines.ts'
-import { PAUSE_COMMANDS } from './pause-activities.ts'
-import { orderOf } from './staff-change.ts'
 
 const world = await createTaskWorld()
 afterAll(async () => expect(await audit(world.gateway.db)).toEqual([]))
 
-const called = (name: string) => PAUSE_COMMANDS.find(({ call }) => call.name === name)
-
-/** Carries a command out as `bindChange` does. */
-async function order(
-  gateway: GatewayContext,
-  name: string,
-  input: { params?: { alias: string }; body: object },
-  by = 'ann',
-) {
-  const command = called(name)
-  let effects: (() => void)[] = []
-  const answer = await withTransaction(gateway.db, async (tx) => {
-    const staff = { name: by, via: 'KEY' as const, key: 'test' }
-    const made = orderOf(tx, { staff, approvedBy: null, at: gateway.clock.now(), isDryRun: false })
-    effects = made.effects
-    return command?.run(tx, gateway, { note: '', ...input } as never, made.order)
-  })
-  for (const effect of effects) effect()
-  return answer
-}
-const pause = (alias: string, body: object = { claims: true }, by?: string) =>
-  order(world.gateway, 'staffPauseActivity', { params: { alias }, body: { reason: 'CHECK', note: '', ...body } }, by)
-const resume = (alias: string, body: object = {}, by?: string) =>
-  order(world.gateway, 'staffResumeActivity', { params: { alias }, body: { note: '', ...body } }, by)
+const { server } = world
+const pause = async (alias: string, body: object = { claims: true }, actor = 'ann') =>
+  (await server.post(`activities/${alias}/pause`, { reason: 'CHECK', ...body }, { actor })).data
+const resume = async (alias: string, body: object = {}, actor = 'ann') =>
+  (await server.post(`activities/${alias}/resume`, body, { actor })).data
 
 async function completed(alias: string, users = 1) {
   const activityId = await world.publish({ alias, tasks: [tradeTask({ claimDays: 1 })] })
   const userIds: string[] = []
-  for (let made = 0; made < users; made += 1) {
-    const userId = await world.addParticipant(activityId)
-    await world.send(trade(userId, world.clock.now()))
-    userIds.push(userId)
-  }
+  for (let made = 0; made < users; made += 1) userIds.push(await world.addParticipant(activityId))
+  await world.send(...userIds.map((userId) => trade(userId, world.clock.now())))
   await world.evaluate()
   return { activityId, userIds, userId: userIds[0] ?? '' }
 }
@@ -91,11 +65,7 @@ test('a pause amid claims on two gateways: none is granted that began after its 
   await Promise.all(lanes)
   expect(results.filter(({ beganAfter }) => beganAfter).length).toBeGreaterThan(0)
   expect(results.filter(({ beganAfter, granted }) => beganAfter && granted)).toEqual([])
-  const rows = await world.gateway.db
-    .selectFrom('rewards')
-    .select('userId')
-    .where('activityId', '=', activityId)
-    .execute()
+  const rows = await world.server.rows('rewards', { activityId })
   const acknowledged = results.filter(({ granted }) => granted).map(({ userId }) => userId)
   expect(rows.map(({ userId }) => userId).toSorted()).toEqual(acknowledged.toSorted())
   await resume('storm')
@@ -117,16 +87,10 @@ test('pausing twice adds parts and keeps the first time; another person resumes,
   const detail = await readActivity(gateway, activityId, 'en')
   expect(detail.paused).toEqual({ claims: true, joins: true, draws: false, reason: 'FAULT', since })
   const activity = await findActivity(gateway, activityId)
-  const joining = async () =>
-    joinActivity(
-      gateway,
-      { userId: await world.addUser(), familyId: 't', agentId: null },
-      {
-        activity,
-        country: null,
-        consentVersion: undefined,
-      },
-    )
+  const joining = async () => {
+    const caller = { userId: await world.addUser(), familyId: 't', agentId: null }
+    return joinActivity(gateway, caller, { activity, country: null, consentVersion: undefined })
+  }
   await expect(joining()).rejects.toMatchObject({ codeName: 'TIP', data: { tipKey: 'activity.joins_paused' } })
   expect(await resume('twice', { joins: true }, 'cem')).toMatchObject({
     paused: { claims: true, joins: false },
@@ -137,12 +101,12 @@ test('pausing twice adds parts and keeps the first time; another person resumes,
   expect(await resume('twice', {}, 'cem')).toMatchObject({ paused: null, extended: 1 })
   expect(await resume('twice')).toMatchObject({ done: true, paused: null, extended: 0 })
   expect((await readActivity(gateway, activityId, 'en')).paused).toBeNull()
-  const lines = await listStaffLines(gateway.db, { subject: activityId }, { limit: 10, before: null })
-  expect(lines.slice(0, 4).map(({ actor, action }) => `${actor} ${action}`)).toEqual([
-    'operator:cem activity.resumed',
-    'operator:cem activity.resumed',
-    'operator:bob activity.paused',
+  const lines = await server.rows('auditLog', { subject: activityId }, 'id')
+  expect(lines.slice(-4).map(({ actor, action }) => `${actor} ${action}`)).toEqual([
     'operator:ann activity.paused',
+    'operator:bob activity.paused',
+    'operator:cem activity.resumed',
+    'operator:cem activity.resumed',
   ])
 })
 
@@ -171,10 +135,10 @@ test('the pause of every activity ends without ending that of one', async () => 
   const two = await completed('two')
   const { gateway } = world
   await pause('one')
-  await order(gateway, 'staffPauseAll', { body: { claims: true, reason: 'PLATFORM', note: '' } })
+  await server.post('pause', { claims: true, reason: 'PLATFORM' })
   await expect(claim(gateway, two.userId, two.activityId)).rejects.toMatchObject(PAUSED)
   expect((await readActivity(gateway, two.activityId, 'en')).paused).toMatchObject({ reason: 'PLATFORM' })
-  await order(gateway, 'staffResumeAll', { body: { note: '' } })
+  await server.post('resume', {})
   await expect(claim(gateway, two.userId, two.activityId)).resolves.toMatchObject({ taskStatus: 'GRANTED' })
   await expect(claim(gateway, one.userId, one.activityId)).rejects.toMatchObject(PAUSED)
   await resume('one')
@@ -187,8 +151,7 @@ test('a settlement waits before it grants while claims are paused', async () => 
   await pause('final')
   world.clock.advance(UNTIL_FINAL)
   expect(await settleEnded(world.gateway)).toBe(0)
-  const rewards = () =>
-    world.gateway.db.selectFrom('rewards').select('source').where('activityId', '=', activityId).execute()
+  const rewards = () => world.server.rows('rewards', { activityId })
   expect(await rewards()).toEqual([])
   await resume('final')
   expect(await settleEnded(world.gateway)).toBe(1)
@@ -206,11 +169,11 @@ test('paused draws use none, and go on afterwards', async () => {
       { userId, familyId: 'test', agentId: null },
       { activityId, idempotencyKey: 'k', clientSeed: '', country: null },
     )
-  await order(lottery.gateway, 'staffPauseAll', { body: { draws: true, reason: 'RULES', note: '' } })
+  await lottery.server.post('pause', { draws: true, reason: 'RULES' })
   await expect(draw()).rejects.toMatchObject({ codeName: 'TIP', data: { tipKey: 'activity.draws_paused' } })
   // Claims alone hold no draw and no prize back.
-  await order(lottery.gateway, 'staffResumeAll', { body: { note: '' } })
-  await order(lottery.gateway, 'staffPauseAll', { body: { claims: true, reason: 'RULES', note: '' } })
+  await lottery.server.post('resume', {})
+  await lottery.server.post('pause', { claims: true, reason: 'RULES' })
   await expect(draw()).resolves.toMatchObject({ remaining: 0, prizeId: 'one' })
   expect(await audit(lottery.gateway.db)).toEqual([])
 })

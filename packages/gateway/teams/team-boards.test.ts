@@ -1,26 +1,19 @@
-import fc from 'fast-check'
+import { cash, rankBoards, readBoardAs, usdt } from '#gateway/boards/testing/ranked-boards.ts'
+import { fact } from '#gateway/testing/task-facts.ts'
 import { afterAll, expect, test } from 'vitest'
 import { audit } from '#gateway/audit/run-audit.ts'
 import { callerOf, TeamCup } from '#gateway/teams/testing/team-world.ts'
 import { countWaits } from '#gateway/testing/count-waits.ts'
-import { createTaskWorld, DAY, HOUR, nextEventId, trade } from '#gateway/testing/task-world.ts'
+import { createTaskWorld, DAY, trade } from '#gateway/testing/task-world.ts'
 import { readActivity, readMyActivity } from '../activities/read-activity.ts'
-import { snapshotDueBoards } from '../boards/snapshots/snapshot-due-boards.ts'
-import { readRank } from '../boards/read-rank.ts'
 import { settleEnded } from '../results/settle-ended.ts'
-import { listMyRewards } from '../rewards/list-rewards.ts'
 import { leaveTeam } from './leave-team.ts'
 
 const world = await createTaskWorld()
 afterAll(async () => expect(await audit(world.gateway.db)).toEqual([]))
 
-const usdt = (amount: string) => ({ amount, unit: 'USDT' })
 const send = (userId: string, volume: string) => world.send(trade(userId, world.clock.now(), volume))
-async function rank(): Promise<void> {
-  world.clock.advance(HOUR)
-  await world.evaluate()
-  await snapshotDueBoards(world.gateway)
-}
+const rank = () => rankBoards(world)
 /** A page of one team at a time, and an end after each part, as a process that is killed again and again. */
 async function settleInParts(): Promise<void> {
   for (let turn = 0; turn < 60; turn += 1) {
@@ -29,12 +22,7 @@ async function settleInParts(): Promise<void> {
   }
 }
 const read = (cup: TeamCup, track: 'TEAM' | 'MEMBER', userId: string | null = null) =>
-  readRank(
-    world.gateway,
-    userId === null ? null : callerOf(userId),
-    { activityId: cup.activityId, track, pageIndex: 0, pageSize: 20 },
-    'en',
-  )
+  readBoardAs(world, userId, { activityId: cup.activityId, track })
 const rowsOf = async (cup: TeamCup, track: 'TEAM' | 'MEMBER') =>
   (await read(cup, track)).items.map((row) => [row.rank, row.value, row.estimatedReward !== null])
 
@@ -79,7 +67,7 @@ test('[SCR-4] a team gets its next better prizes, the nearest first, with the va
     id: `from-${from}`,
     rankFrom: from,
     rankTo: to,
-    reward: { type: 'DROP' as const, kind: 'Token' as const, amount: usdt(amount) },
+    reward: cash(amount),
   })
   const cup = await TeamCup.publish(world, {
     tiers: [prize(1, 1, '50'), prize(2, 2, '40'), prize(3, 3, '30'), prize(4, 5, '10')],
@@ -128,9 +116,11 @@ test('[SCR-4] the captain gets a fifth and members share the rest; the page show
   await world.evaluate()
   await settleInParts()
   const rewardsOf = async (userId: string) =>
-    (await listMyRewards(world.gateway, { userId }, { pageIndex: 0, pageSize: 20 }, 'en')).items.map(
-      ({ source, reward }) => [source?.kind, source?.id, 'amount' in reward.amount ? reward.amount.amount : null],
-    )
+    (await world.rewardsOf(userId)).map(({ source, reward }) => [
+      source?.kind,
+      source?.id,
+      'amount' in reward.amount ? reward.amount.amount : null,
+    ])
   expect(await rewardsOf(member)).toEqual([['TEAM', first.teamId, '53.33']])
   expect(await rewardsOf(first.captain)).toEqual([['TEAM', first.teamId, '46.66']])
   expect(await rewardsOf(idle)).toEqual([])
@@ -175,50 +165,11 @@ test('[SCR-4] volume counts from the day on which teams compete, and that of rem
   world.clock.advance(4 * DAY)
   await send(captain, '70')
   await send(maker, '1000')
-  await world.send({
-    eventId: nextEventId(),
-    userId: maker,
-    occurredAt: world.clock.now(),
-    type: 'account.classified',
-    marketMaker: true,
-  })
+  await world.send(fact('account.classified', world.clock.now(), { userId: maker }))
   await rank()
   expect(await rowsOf(cup, 'TEAM')).toEqual([[1, '70', true]])
   expect((await cup.look(captain)).mine).toMatchObject({ liveVolume: '70' })
   world.clock.advance(-4 * DAY)
-})
-
-test('[SCR-4] any order and repetition of facts gives the same boards', async () => {
-  const cups = await Promise.all([1, 2].map(() => TeamCup.publish(world, { board: { countFrom: 'START' } })))
-  const at = world.clock.now()
-  const trades = [
-    [0, '120.5', 3],
-    [1, '80', 1],
-    [2, '300', 7],
-    [0, '9.5', 9],
-    [3, '55', 2],
-    [2, '1', 4],
-  ] as const
-  const [order] = fc.sample(fc.shuffledSubarray([...trades.keys()], { minLength: trades.length }), {
-    numRuns: 1,
-    seed: 7,
-  })
-  const boards = []
-  for (const [turn, cup] of cups.entries()) {
-    const one = await cup.team('Order One')
-    const two = await cup.team('Order Two')
-    const people = [one.captain, await cup.member(one.teamId), two.captain, await cup.member(two.teamId)]
-    const facts = trades.map(([person, volume, after]) => trade(people[person] ?? '', at + after, volume))
-    const sent = turn === 0 ? facts : [...(order ?? []), ...(order ?? [])].flatMap((index) => facts[index] ?? [])
-    for (const fact of sent) await world.send(fact)
-    await rank()
-    boards.push([await rowsOf(cup, 'TEAM'), await rowsOf(cup, 'MEMBER')])
-  }
-  expect(boards[1]).toEqual(boards[0])
-  expect(boards[0]?.[0]).toEqual([
-    [1, '356', true],
-    [2, '210', true],
-  ])
 })
 
 test('[SCR-4] a page of teams waits for the database three times, with the own place four times', async () => {
@@ -228,12 +179,7 @@ test('[SCR-4] a page of teams waits for the database three times, with the own p
   await rank()
   const waitsOf = (userId: string | null) =>
     countWaits(world.database.url, (db) =>
-      readRank(
-        { ...world.gateway, db },
-        userId === null ? null : callerOf(userId),
-        { activityId: cup.activityId, track: 'TEAM', pageIndex: 0, pageSize: 20 },
-        'en',
-      ),
+      readBoardAs({ gateway: { ...world.gateway, db } }, userId, { activityId: cup.activityId, track: 'TEAM' }),
     )
   expect(await waitsOf(null)).toEqual({ waits: 3, statements: 5 })
   expect(await waitsOf(captain)).toEqual({ waits: 4, statements: 13 })

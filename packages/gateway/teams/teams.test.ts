@@ -35,20 +35,6 @@ test('[SCR-4] a name that looks like that of another team is refused for the fie
   expect(await open(first.captain, 'Copper Kites Two')).toMatchObject({ members: 1 })
 })
 
-test('[SCR-4] no user is in two teams: not as captain, not as member, not after leaving', async () => {
-  const one = await cup.team('First Row')
-  const two = await cup.team('Second Row')
-  const member = await cup.member(one.teamId)
-  expect(await refusalOf(cup.join(member, { teamId: two.teamId }))).toBe('TIP team.already_member')
-  expect(await refusalOf(open(member, 'Third Row'))).toBe('TIP team.already_member')
-  expect(await refusalOf(cup.join(one.captain, { teamId: two.teamId }))).toBe('TIP team.already_member')
-  expect((await cup.join(member, { teamId: one.teamId })).team?.members).toBe(2)
-  expect(await leave(member)).toEqual({ hasLeft: true })
-  expect(await leave(member)).toEqual({ hasLeft: true })
-  expect(await refusalOf(cup.join(member, { teamId: two.teamId }))).toBe('TIP team.has_left')
-  expect(await cup.look(member)).toMatchObject({ mine: null, hasLeft: true })
-})
-
 test('[SCR-4] a team with a key takes those who have it, in any case, and shows it to its captain alone', async () => {
   const { teamId, key, captain } = await cup.team('Quiet Ladder', { access: 'KEY' })
   const guest = await cup.person()

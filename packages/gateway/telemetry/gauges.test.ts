@@ -1,3 +1,4 @@
+import { fact } from '#gateway/testing/task-facts.ts'
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { subscribe, unsubscribe } from 'node:diagnostics_channel'
 import { Registry } from 'prom-client'
@@ -6,7 +7,6 @@ import { beginSettlement, saveFailure } from '#gateway/results/db/activity-settl
 import { settleEnded } from '#gateway/results/settle-ended.ts'
 import { createContest, UNTIL_FINAL } from '#gateway/testing/contest.ts'
 import { insertBackApplication } from '#gateway/activities/db/participations.ts'
-import { claimReward } from '#gateway/rewards/claim-reward.ts'
 import { createPool, dbOn } from '#gateway/db/client.ts'
 import { STATEMENT_CHANNEL, type SentStatement } from '#gateway/db/preparing-client.ts'
 import { createTaskWorld, trade, tradeTask } from '#gateway/testing/task-world.ts'
@@ -69,10 +69,10 @@ test('the metrics show how many people wait for the staff, and how long the firs
   const activityId = await world.publish({ alias: 'waiting', tasks: [tradeTask()] })
   const userId = await world.addParticipant(activityId)
   const occurredAt = clock.now()
-  await world.send({ eventId: 'flag-waiting', type: 'user.flagged', userId, occurredAt, reason: 'BOT' })
+  await world.send(fact('user.flagged', occurredAt, { userId, reason: 'BOT' }))
   await world.send(trade(userId, occurredAt))
   await world.evaluate()
-  await claimReward(world.gateway, { userId }, { activityId, taskId: 'first-trade' }, 'en')
+  await world.claim(userId, activityId)
   const application = { activityId, userId, reason: null, contactAllowed: false, status: 'RECEIVED' as const }
   await insertBackApplication(db, { ...application, appliedAt: clock.now() })
   const schedule = {

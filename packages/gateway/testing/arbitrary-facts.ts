@@ -68,10 +68,7 @@ const changes = fc.oneof(
   },
   {
     weight: 1,
-    arbitrary: fc.record({
-      type: fc.constant('link.shared' as const),
-      activityId: fc.constantFrom('act-1', 'act-2'),
-    }),
+    arbitrary: fc.record({ type: fc.constant('link.shared' as const), activityId: fc.constantFrom('act-1', 'act-2') }),
   },
   { weight: 1, arbitrary: fc.record({ type: fc.constant('kyc.passed' as const) }) },
 )

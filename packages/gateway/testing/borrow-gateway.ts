@@ -20,9 +20,7 @@ type OfStart =
   | 'host'
   | 'live'
   | 'logLevel'
-  | 'metricsToken'
   | 'players'
-  | 'rateLimit'
   | 'redisUrl'
   | 'siteOrigin'
   | 'trustProxy'
@@ -103,7 +101,7 @@ async function createEmptying(adminUrl: string): Promise<() => Promise<void>> {
 async function start(): Promise<Shared> {
   const database = await createTestDatabase()
   const { db, url, asOwner } = database
-  countStart('lent gateway')
+  countStart('gateway')
   const defaults = testConfig(url, { logLevel: 'info' })
   const config = { ...defaults }
   let machineNow: () => number = Date.now
@@ -124,7 +122,7 @@ async function start(): Promise<Shared> {
     database,
     databaseUrl: url,
     asOwner,
-    ...callerOf({ app, clock, config }),
+    ...callerOf({ app, clock, config, db, asOwner }),
     configure: (changes) => {
       const before = { ...config }
       Object.assign(config, changes)

@@ -57,9 +57,7 @@ export async function checkContest(
     assets:
       expected.length === 0
         ? {}
-        : {
-            'GIFT_CASH:USDT': { reserved: modelSum(paid), granted: modelSum(paid), soldOut: modelSum(soldOut) },
-          },
+        : { 'GIFT_CASH:USDT': { reserved: modelSum(paid), granted: modelSum(paid), soldOut: modelSum(soldOut) } },
     messages: messages.length,
     digest: modelDigest(expected),
   })

@@ -1,5 +1,5 @@
-import { someOf } from '@fanfare/kernel/testing/runs.ts'
-import type { KyselyPlugin } from 'kysely'
+import { spread, runs } from '@fanfare/kernel/testing/runs.ts'
+import type { KyselyPlugin, QueryId, RootOperationNode } from 'kysely'
 
 export class InjectedFault extends Error {}
 
@@ -12,12 +12,23 @@ export interface Faults {
   failAt: (point: number) => void
   /** How many crash points were passed since `failAt`. */
   passed: () => number
+  /** Those that follow a write, since `failAt`: at the others a crash leaves the same rows. */
+  differing: () => number[]
+}
+
+function mayWrite(node: RootOperationNode): boolean {
+  if (node.kind === 'SelectQueryNode') return node.with !== undefined
+  return (
+    node.kind !== 'RawNode' || /\b(insert|update|delete|merge|make_parts|drop_part)\b/i.test(node.sqlFragments.join(''))
+  )
 }
 
 /** Throws before or after a chosen statement, like a crash between two statements (DEV-4). */
 export function createFaults(): Faults {
   let failing = Infinity
   let passed = 0
+  const writes = new Set<QueryId>()
+  let differing: number[] = []
   const pass = () => {
     passed += 1
     if (passed === failing) throw new InjectedFault('injected')
@@ -26,14 +37,19 @@ export function createFaults(): Faults {
     failAt: (point) => {
       failing = point
       passed = 0
+      differing = []
     },
     passed: () => passed,
+    differing: () => [...new Set(differing.map((point) => Math.min(point, passed)))],
     plugin: {
-      transformQuery: ({ node }) => {
+      transformQuery: ({ node, queryId }) => {
+        if (mayWrite(node)) writes.add(queryId)
         pass()
         return node
       },
-      transformResult: ({ result }) => {
+      transformResult: ({ result, queryId }) => {
+        // This point is before a commit that may follow, the next one is after it.
+        if (writes.delete(queryId)) differing.push(passed + 2)
         pass()
         return Promise.resolve(result)
       },
@@ -42,7 +58,8 @@ export function createFaults(): Faults {
 }
 
 /**
- * Runs `live` with work that crashes, each time at another of the work's points, as many as `runs.ts` says for the nouns.
+ * Runs `live` with work that crashes, each time at another of the work's points that differ: at all of them after a change of the nouns
+ * (`runs.ts`), else at a tenth.
  * @returns how many points there are
  */
 export async function atCrashPoints(
@@ -51,6 +68,7 @@ export async function atCrashPoints(
   ...nouns: string[]
 ): Promise<number> {
   let points = 0
+  let differing: number[] = []
   const crashAt = (point: number) =>
     live(async (work) => {
       faults.failAt(point)
@@ -58,11 +76,11 @@ export async function atCrashPoints(
         if (!isFault(error)) throw error
       })
       points = faults.passed()
+      differing = faults.differing()
       faults.failAt(Infinity)
     })
   await crashAt(Infinity)
   const all = points
-  const each = Array.from({ length: all }, (_, index) => index + 1)
-  for (const point of someOf(each, ...nouns)) await crashAt(point)
+  for (const point of spread(differing, runs(10 * differing.length, ...nouns))) await crashAt(point)
   return all
 }

@@ -8,6 +8,8 @@ import { bucketOf, foldEvents } from '../facts/tallies/tally-line.ts'
 import { decide } from '../engines/tasks/rules/decide.ts'
 import type { DecideInput, Decision } from '../engines/tasks/rules/decision.ts'
 import type { PlatformEvent } from '@fanfare/contract/ops/platform-event.ts'
+import type { TallyLine } from '../facts/db/tallies.ts'
+import { scaled } from './reference-measures.ts'
 import { factsOfSent, type SentFacts } from './task-facts.ts'
 
 const byTime = (a: PlatformEvent, b: PlatformEvent): number =>
@@ -115,3 +117,17 @@ export async function decideFolded(
   })
   return { decision, reads: reader.reads() }
 }
+
+/** Lines in a fixed order with amounts that compare equal whatever zeros they end in. */
+export const canonicalTallies = <Line extends TallyLine>(lines: readonly Line[]) =>
+  lines
+    .map((line) => ({
+      ...line,
+      amount: scaled(line.amount),
+      gain: line.gain === null ? null : scaled(line.gain),
+      largest: line.largest === null ? null : scaled(line.largest),
+    }))
+    .toSorted((a, b) => {
+      const [x, y] = [a, b].map(({ userId, bucket, measure }) => `${userId} ${bucket} ${measure}`)
+      return (x ?? '') < (y ?? '') ? -1 : 1
+    })

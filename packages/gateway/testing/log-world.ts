@@ -1,9 +1,14 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { sql } from 'kysely'
+import { pushList } from '@fanfare/contract/message/push-list.ts'
 import type { Db } from '../db/client.ts'
 import { appendLog, readLog, type LogEntry, type LogPosition } from '../log/db/log.ts'
 import { withTransaction } from '../db/transaction.ts'
 import { handleNext, type LogReader } from '../log/follow-log.ts'
+import type { Letter } from '../mails/mail-transport.ts'
+import { startMails } from '../mails/start-mails.ts'
+import { messageReader } from '../messages/message-reader.ts'
+import type { CalledGateway, TestUser } from './start-gateway.ts'
 import { createTaskWorld, type TaskWorld } from './task-world.ts'
 
 export interface LogWorld extends TaskWorld {
@@ -23,6 +28,26 @@ export interface LogWorld extends TaskWorld {
 export async function readToEnd(gateway: Parameters<typeof handleNext>[0], reader: LogReader): Promise<void> {
   for (let rest = await handleNext(gateway, reader); rest !== 'none'; rest = await handleNext(gateway, reader))
     if (rest === 'pending') await sleep(5)
+}
+
+/** The messages of a user, newest first, after every entry of the log has become one. */
+export async function messagesOf(
+  { ctx, call }: Pick<CalledGateway, 'ctx' | 'call'>,
+  { token }: Pick<TestUser, 'token'>,
+  language = 'en',
+) {
+  await readToEnd(ctx, messageReader(ctx))
+  return (await call(pushList, {}, { token, headers: { language } })).data.items
+}
+
+/** Sends all waiting mails. @returns them */
+export async function mailsOf({ ctx, rows }: Pick<CalledGateway, 'ctx' | 'rows'>): Promise<Letter[]> {
+  const sent: Letter[] = []
+  const send = (letter: Letter) => Promise.resolve(void sent.push(letter))
+  const sender = startMails(ctx, { everyMs: 5, send })
+  while ((await rows('mails')).length > 0) await sleep(5)
+  await sender.stop()
+  return sent
 }
 
 /** A limit above the entries of every test. */

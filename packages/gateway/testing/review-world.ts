@@ -1,9 +1,8 @@
 import { apply } from '@fanfare/contract/activity/apply.ts'
 import { getRewardList } from '@fanfare/contract/task/get-reward-list.ts'
 import { obtainReward } from '@fanfare/contract/task/obtain-reward.ts'
-import type { UntypedData } from './signed-request.ts'
 import { borrowGateway, type BorrowOptions } from './borrow-gateway.ts'
-import type { StaffChange, TestUser } from './start-gateway.ts'
+import type { TestUser } from './start-gateway.ts'
 
 /** One task that a trade completes, in an activity of its own. */
 const fileOf = (alias: string, { amount, type = 'GIFT_CASH' }: { amount: string; type?: string }) => `
@@ -37,67 +36,46 @@ export interface ListedReview {
 /** A gateway with three activities whose claimed rewards wait for a review, because their users are flagged. Its clock is frozen. */
 export async function createReviewWorld(options: BorrowOptions = {}) {
   let now = Date.parse('2026-11-20T10:00:00Z')
-  let count = 0
   const gateway = await borrowGateway({ now: () => now, ...options })
   const ids = {} as Record<Alias, string>
-  for (const [alias, reward] of Object.entries(ACTIVITIES) as [Alias, { amount: string }][]) {
-    const target = `/ops/v1/activities/${alias}?replace=small,large`
-    const { data } = await gateway.ops('PUT', target, fileOf(alias, reward))
-    ids[alias] = (data as { activityId: string }).activityId
-  }
+  for (const [alias, reward] of Object.entries(ACTIVITIES) as [Alias, { amount: string }][])
+    ids[alias] = await gateway.publish(fileOf(alias, reward), '?replace=small,large')
 
   const advance = (ms: number): void => void (now += ms)
-  const send = ({ userId }: Pick<TestUser, 'userId'>, event: object) =>
-    gateway.ops('POST', '/ops/v1/events', {
-      events: [{ eventId: `event-${(count += 1)}`, userId, occurredAt: now, ...event }],
-    })
+  const send = ({ userId }: Pick<TestUser, 'userId'>, fact: object) => gateway.sendFacts({ userId, ...fact })
   const flag = (user: Pick<TestUser, 'userId'>, changes: object = {}) =>
     send(user, { type: 'user.flagged', reason: 'BOT', ...changes })
 
   /** Joins these activities, trades and claims; the rewards wait where the user is flagged. */
   async function claim(user: TestUser, ...aliases: Alias[]): Promise<void> {
-    const { token } = user
-    for (const alias of aliases) await gateway.call(apply, { query: { activityId: ids[alias] } }, { token })
-    await send(user, {
-      type: 'trade.filled',
-      market: 'spot',
-      symbol: 'BTC/USDT',
-      side: 'buy',
-      usdtVolume: '150',
-      fee: '0.1',
-    })
+    for (const alias of aliases) await gateway.call(apply, { query: { activityId: ids[alias] } }, user)
+    const trade = { type: 'trade.filled', market: 'spot', symbol: 'BTC/USDT', side: 'buy' }
+    await send(user, { ...trade, usdtVolume: '150', fee: '0.1' })
     advance(60_000)
     for (const alias of aliases) {
       advance(1000)
       const query = { activityId: ids[alias], taskId: 'trade' }
-      const { code } = await gateway.call(obtainReward, { query }, { token })
+      const { code } = await gateway.call(obtainReward, { query }, user)
       if (code !== '00000') throw new Error(`a claim was answered with ${code}`)
     }
   }
 
   /** A flagged user with a claimed reward of each of these activities. */
   async function flagged(...aliases: Alias[]): Promise<TestUser> {
-    const user = await gateway.register({ languageType: 1 })
+    const user = await gateway.register()
     await flag(user, { evidence: [{ label: 'Device', value: 'shared by 9' }], related: [] })
     await claim(user, ...aliases)
     return user
   }
 
-  const list = async (query = '') =>
-    (await gateway.ops('GET', `/ops/v1/reviews${query}`)).data as {
-      items: ListedReview[]
-      next: string | null
-      total: number
-    }
+  const list = (query = '') =>
+    gateway.read<{ items: ListedReview[]; next: string | null; total: number }>(`reviews${query}`)
 
   async function reviewOf({ userId }: Pick<TestUser, 'userId'>): Promise<ListedReview> {
     const found = (await list('?pageSize=200')).items.find(({ person }) => person.userId === userId)
     if (found === undefined) throw new Error('the user has no open review')
     return found
   }
-
-  const post = (target: string, body: object, { actor = 'sam', revision, key }: StaffChange = {}) =>
-    gateway.ops<UntypedData>('POST', `/ops/v1/${target}`, body, { actor, revision, key })
 
   return {
     gateway,
@@ -110,11 +88,10 @@ export async function createReviewWorld(options: BorrowOptions = {}) {
     flagged,
     list,
     reviewOf,
-    post,
     /** Decides by the call for one review. */
     decide: ({ reviewId, revision }: ListedReview, accept: boolean, reason: string, more: object = {}) =>
-      post(`reviews/${reviewId}/decision`, { accept, reason, note: 'looked at', ...more }, { revision }),
-    rewardsOf: async ({ token }: Pick<TestUser, 'token'>) =>
-      (await gateway.call(getRewardList, { query: { pageIndex: 0, pageSize: 20 } } as never, { token })).data.items,
+      gateway.post(`reviews/${reviewId}/decision`, { accept, reason, note: 'looked at', ...more }, { revision }),
+    rewardsOf: async (user: Pick<TestUser, 'token'>) =>
+      (await gateway.call(getRewardList, { query: {} }, user)).data.items,
   }
 }

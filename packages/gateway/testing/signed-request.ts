@@ -44,6 +44,17 @@ export const targetOf = (call: CallDefinition, input: { params?: unknown; query?
   return fillPath(call.path, input.params as Record<string, string>) + (query === '' ? '' : `?${query}`)
 }
 
+type Issue = string | { path: string; message: unknown }
+
+/** The answer to a call that refuses these fields, in their order. */
+export const malformed = (...issues: Issue[]) => ({
+  code: '40000',
+  data: { issues: issues.map((issue) => (typeof issue === 'string' ? { path: issue } : issue)) },
+})
+
+/** The answer to a caller who may not do this, for this reason. */
+export const notPermitted = (reasonCode: string) => ({ code: '51030', data: { reasonCode } })
+
 const cookiesOf = (response: LightMyRequestResponse): Record<string, string> =>
   Object.fromEntries(response.cookies.map(({ name, value }) => [name, value]))
 
@@ -80,3 +91,9 @@ export const opsHeaders = (
   request: Pick<RawRequest, 'method' | 'target' | 'body'>,
   { now, secret }: { now: number; secret: string },
 ): Record<string, string> => signOps(request, { now, secret, actor: 'tests' })
+
+/** The cookies of a browser as its `Cookie` header. */
+export const cookieHeader = (cookies: Record<string, string>): string =>
+  Object.entries(cookies)
+    .map((cookie) => cookie.join('='))
+    .join('; ')

@@ -1,18 +1,28 @@
 import { randomBytes } from 'node:crypto'
 import type { AddressInfo } from 'node:net'
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify'
+import { sql, type Selectable } from 'kysely'
 import type { CallData, CallDefinition, CallInput } from '@fanfare/contract/define-call.ts'
 import { register } from '@fanfare/contract/session/register.ts'
 import { buildApp } from '#gateway/app.ts'
 import { createClock, type AdjustableClock } from '#gateway/clock.ts'
 import type { GatewayConfig } from '#gateway/config.ts'
 import type { GatewayContext } from '#gateway/context.ts'
+import type { Database } from '#gateway/db/schema.ts'
 import type { SocketLimits } from '#gateway/limits.ts'
 import { createContext } from '#gateway/create-context.ts'
 import { startRedis } from '#gateway/redis/start-redis.ts'
 import { createLog } from '#gateway/telemetry/logging.ts'
 import { startWorker } from '#gateway/evaluation/worker.ts'
-import { answerOf, opsHeaders, signatureHeaders, targetOf, type Answer, type RawRequest } from './signed-request.ts'
+import {
+  answerOf,
+  opsHeaders,
+  signatureHeaders,
+  targetOf,
+  type Answer,
+  type RawRequest,
+  type UntypedData,
+} from './signed-request.ts'
 import { testConfig } from './test-config.ts'
 import { countStart, createTestDatabase, type TestDatabase } from './test-database.ts'
 import { watchLog } from './watch-log.ts'
@@ -30,6 +40,8 @@ export interface TestUser {
   token: string
   cookies: Record<string, string>
 }
+
+type Values<Table extends keyof Database> = Partial<Selectable<Database[Table]>>
 
 /** A gateway, and what calls it. */
 export interface CalledGateway {
@@ -50,13 +62,41 @@ export interface CalledGateway {
   send: (request: RawRequest) => Promise<LightMyRequestResponse>
   /** Any request to `/ops/**`, signed by the operator's key. */
   sendOps: (request: Omit<RawRequest, 'signed' | 'token'>) => Promise<LightMyRequestResponse>
-  /** A call of `/ops/**`, signed by the operator's key. An object body is sent as JSON, a string as YAML. */
-  ops: <Data = unknown>(
+  /**
+   * A call signed by the operator's key, whose address begins with `/ops/v1/` unless it begins with a slash. An object body is sent as
+   * JSON, a string as YAML.
+   */
+  ops: <Data = UntypedData>(
     method: 'GET' | 'POST' | 'PUT' | 'DELETE',
     target: string,
     body?: object | string,
     change?: StaffChange,
   ) => Promise<Answer<Data>>
+  /** The data of a GET by `ops`. */
+  read: <Data = UntypedData>(target: string) => Promise<Data>
+  /** A change of the staff by `ops`: by Sam and under a new key unless others are given. */
+  post: (target: string, body: object, change?: StaffChange) => Promise<Answer<UntypedData>>
+  /** Decides a proposal, as Lena unless another person is given. */
+  decide: (
+    proposal: { proposalId: string; hash: string },
+    decision?: { accept?: boolean; actor?: string },
+  ) => Promise<Answer<UntypedData>>
+  /** Publishes a file. @returns the activity's id */
+  publish: (file: { alias: string } | string, query?: string) => Promise<string>
+  /** Sends facts of the platform, which are new ones of this moment unless they say otherwise. */
+  sendFacts: (...facts: object[]) => Promise<Answer<UntypedData>>
+  /** The rows of a table with these values, in the order of a column. */
+  rows: <Table extends keyof Database>(
+    table: Table,
+    where?: Values<Table>,
+    order?: keyof Values<Table> & string,
+  ) => Promise<Selectable<Database[Table]>[]>
+  /** Changes these rows as the owner of the database. */
+  change: <Table extends keyof Database>(
+    table: Table,
+    values: { [Column in keyof Values<Table>]: unknown },
+    where?: Values<Table>,
+  ) => Promise<unknown>
   /** Registers a new account, which is then logged in. */
   register: (changes?: Partial<CallInput<typeof register>['body']>) => Promise<TestUser>
   /** From the first call on it listens. @returns its origin */
@@ -94,9 +134,11 @@ export function callerOf({
   app,
   clock,
   config,
-}: Pick<TestGateway, 'app' | 'clock' | 'config'>): Pick<
-  TestGateway,
-  'call' | 'send' | 'sendOps' | 'ops' | 'register' | 'listen'
+  db,
+  asOwner,
+}: Pick<TestGateway, 'app' | 'clock' | 'config' | 'db' | 'asOwner'>): Omit<
+  CalledGateway,
+  'app' | 'ctx' | 'config' | 'clock' | 'db' | 'databaseUrl' | 'asOwner'
 > {
   const send: TestGateway['send'] = ({ method, target, body, token, headers, signed = true }) =>
     app.inject({
@@ -141,7 +183,50 @@ export function callerOf({
       ...(revision !== undefined && { 'if-match': `"${revision}"` }),
       ...(key !== undefined && { 'idempotency-key': key }),
     }
-    return answerOf(await sendOps({ method, target, body: text, headers }))
+    const address = target.startsWith('/') ? target : `/ops/v1/${target}`
+    return answerOf(await sendOps({ method, target: address, body: text, headers }))
+  }
+
+  const read: TestGateway['read'] = async (target) => (await ops('GET', target)).data
+
+  const post: TestGateway['post'] = (
+    target,
+    body,
+    { actor = 'sam', revision, key = randomBytes(12).toString('hex') } = {},
+  ) => ops('POST', target, body, { actor, revision, key })
+
+  const decide: TestGateway['decide'] = ({ proposalId, hash }, { accept = true, actor = 'lena' } = {}) =>
+    post(`proposals/${proposalId}/decision`, { accept, hash }, { actor })
+
+  const publish: TestGateway['publish'] = async (file, query = '') => {
+    const alias = typeof file === 'string' ? /^alias: (.+)$/m.exec(file)?.[1] : file.alias
+    const { code, data } = await ops('PUT', `activities/${alias}${query}`, file)
+    if (code !== '00000') throw new Error(`publication answered ${code}: ${JSON.stringify(data)}`)
+    return data.activityId
+  }
+
+  const sendFacts: TestGateway['sendFacts'] = (...facts) => {
+    const events = facts.map((fact) => ({ eventId: randomBytes(8).toString('hex'), occurredAt: clock.now(), ...fact }))
+    return ops('POST', 'events', { events })
+  }
+
+  const conditions = (where: object) =>
+    sql.join(
+      [sql`true`, ...Object.entries(where).map(([name, value]) => sql`${sql.ref(name)} is not distinct from ${value}`)],
+      sql` and `,
+    )
+  const rows: TestGateway['rows'] = async (table, where = {}, order) => {
+    const ordered = order === undefined ? sql`` : sql`order by ${sql.ref(order)}`
+    const query = sql<
+      Selectable<Database[typeof table]>
+    >`select * from ${sql.table(table)} where ${conditions(where)} ${ordered}`
+    return (await query.execute(db)).rows
+  }
+  const change: TestGateway['change'] = (table, values, where = {}) => {
+    const set = Object.entries(values).map(([name, value]) => sql`${sql.ref(name)} = ${value}`)
+    return asOwner((owner) =>
+      sql`update ${sql.table(table)} set ${sql.join(set)} where ${conditions(where)}`.execute(owner),
+    )
   }
 
   const registerUser: TestGateway['register'] = async (changes = {}) => {
@@ -165,7 +250,21 @@ export function callerOf({
     if (!app.server.listening) await app.listen({ host: '127.0.0.1', port: 0 })
     return `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`
   }
-  return { call, send, sendOps, ops, register: registerUser, listen }
+  return {
+    call,
+    send,
+    sendOps,
+    ops,
+    read,
+    post,
+    decide,
+    publish,
+    sendFacts,
+    rows,
+    change,
+    register: registerUser,
+    listen,
+  }
 }
 
 /**
@@ -209,7 +308,7 @@ export async function startGateway(options: StartOptions = {}): Promise<TestGate
     db,
     databaseUrl: url,
     asOwner,
-    ...callerOf({ app, clock, config }),
+    ...callerOf({ app, clock, config, db, asOwner }),
     stop,
   }
 }

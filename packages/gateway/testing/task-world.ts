@@ -9,6 +9,8 @@ import { publishActivity } from '../activities/publication/publish-activity.ts'
 import { ingestEvents, type Ingested } from '../facts/ingest-events.ts'
 import { evaluateDue } from '../evaluation/evaluate-due.ts'
 import { reevaluateNext, sweep } from '../evaluation/worker.ts'
+import { claimReward } from '../rewards/claim-reward.ts'
+import { listMyRewards } from '../rewards/list-rewards.ts'
 import { borrowGateway, type BorrowedGateway } from './borrow-gateway.ts'
 
 export const DAY = 86_400_000
@@ -28,12 +30,19 @@ export interface TaskWorld {
   /** Publishes an activity that began a day ago and lasts ten more; the same alias again publishes a new version. */
   publish: (changes: Partial<ActivityFileInput> & { tasks: TaskInput[] }) => Promise<string>
   addUser: (changes?: { inviterId?: string; invitedByCode?: string }) => Promise<string>
+  /** Adds users at once. */
+  addUsers: (count: number) => Promise<string[]>
   joinActivity: (userId: string, activityId: string) => Promise<void>
   /** A new user who has joined. */
   addParticipant: (activityId: string) => Promise<string>
   /** A participant with a trade of now, which is evaluated. */
   addTrader: (activityId: string) => Promise<string>
   send: (...events: PlatformEventInput[]) => Promise<Ingested>
+  claim: (userId: string, activityId: string, taskId?: string, periodKey?: string) => ReturnType<typeof claimReward>
+  /** The newest rewards of a user. */
+  rewardsOf: (userId: string) => Promise<Awaited<ReturnType<typeof listMyRewards>>['items']>
+  /** What a user got, as source and amount. */
+  paidTo: (userId: string) => Promise<[source: string | undefined, amount: string | null][]>
   /** Runs all background work until none is left. */
   evaluate: () => Promise<void>
 }
@@ -70,23 +79,24 @@ export async function createTaskWorld(now: number | (() => number) = NOW): Promi
     do while ((await evaluateDue(gateway)).length > 0 || (await reevaluateNext(gateway)) > 0) {}
     while ((await sweep(gateway)) > 0)
   }
-  const addUser: TaskWorld['addUser'] = async ({ inviterId, invitedByCode } = {}) => {
+  const newUser = (userId: string) => ({
+    userId,
+    loginName: `${userId}@example.test`,
+    passwordHash: '-',
+    languageType: 0,
+    vipCode: randomBytes(5).toString('hex').toUpperCase(),
+    createdAt: clock.now(),
+  })
+  const addUser: TaskWorld['addUser'] = async (changes) => {
     const userId = gateway.newId('u')
     await db
       .insertInto('users')
-      .values({
-        userId,
-        loginName: `${userId}@example.test`,
-        passwordHash: '-',
-        languageType: 0,
-        vipCode: randomBytes(5).toString('hex').toUpperCase(),
-        inviterId: inviterId ?? null,
-        invitedByCode: invitedByCode ?? null,
-        createdAt: clock.now(),
-      })
+      .values({ ...newUser(userId), ...changes })
       .execute()
     return userId
   }
+  const rewardsOf: TaskWorld['rewardsOf'] = async (userId) =>
+    (await listMyRewards(gateway, { userId }, { pageIndex: 0, pageSize: 20 }, 'en')).items
   const joinActivity: TaskWorld['joinActivity'] = (userId, activityId) =>
     withTransaction(db, async (tx) => {
       await join(tx, { activityId, userId, at: clock.now(), consentVersion: null, maximum: null })
@@ -117,7 +127,20 @@ export async function createTaskWorld(now: number | (() => number) = NOW): Promi
       })
       return (await publishActivity(gateway, { file, actor: 'operator' })).activityId
     },
+    claim: (userId, activityId, taskId = 'first-trade', periodKey) =>
+      claimReward(gateway, { userId }, { activityId, taskId, periodKey }, 'en'),
+    rewardsOf,
+    paidTo: async (userId) =>
+      (await rewardsOf(userId)).map(({ source, reward }) => [
+        source?.id,
+        'amount' in reward.amount ? reward.amount.amount : null,
+      ]),
     addUser,
+    addUsers: async (count) => {
+      const users = Array.from({ length: count }, () => gateway.newId('u'))
+      await db.insertInto('users').values(users.map(newUser)).execute()
+      return users
+    },
     joinActivity,
     addParticipant,
     addTrader: async (activityId) => {

@@ -3,7 +3,8 @@ import { appendFileSync, readdirSync, readFileSync } from 'node:fs'
 import type { Kysely } from 'kysely'
 import pg from 'pg'
 import { expect, inject } from 'vitest'
-import { createDb, createOwnerDb } from '#gateway/db/client.ts'
+import { deadline } from '@fanfare/kernel/testing/deadline.ts'
+import { createOwnerDb, createPool, dbOn } from '#gateway/db/client.ts'
 import { prepareDatabase } from '#gateway/prepare-database.ts'
 import { GATEWAY_RIGHTS } from '#gateway/db/rights.ts'
 import type { Database } from '#gateway/db/schema.ts'
@@ -107,8 +108,15 @@ export interface DatabaseOptions {
 }
 
 /** Databases and gateways of a run of tests are counted, with the files that start them (tests/setup/postgres.ts). */
-export const countStart = (what: 'gateway' | 'lent gateway' | 'database'): void =>
+export const countStart = (what: 'gateway' | 'database'): void =>
   appendFileSync(inject('starts'), `${what} ${expect.getState().testPath ?? ''}\n`)
+
+/** Many requests at once wait longer for a connection on a slow machine, as `deadline.ts` has it. */
+function createPatientDb(connectionString: string): TestDatabase['db'] {
+  const pool = createPool({ connectionString })
+  pool.options.connectionTimeoutMillis = deadline(pool.options.connectionTimeoutMillis ?? 0)
+  return dbOn(pool)
+}
 
 /** Creates a database: a copy of a template that is migrated, and seeded if wanted, once per run, or an empty one. */
 export async function createTestDatabase({ isMigrated = true, seeded }: DatabaseOptions = {}): Promise<TestDatabase> {
@@ -128,7 +136,7 @@ export async function createTestDatabase({ isMigrated = true, seeded }: Database
   })
   const urls = urlsOf(name)
   const url = isMigrated ? urls.gateway : urls.owner
-  const db = createDb({ connectionString: url })
+  const db = createPatientDb(url)
   const asOwner: TestDatabase['asOwner'] = async (work) => {
     const owner = createOwnerDb(urls.owner)
     return work(owner).finally(() => owner.destroy())

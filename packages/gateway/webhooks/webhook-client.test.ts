@@ -4,6 +4,8 @@ import { once } from 'node:events'
 import { createServer, isIP, type AddressInfo, type Socket } from 'node:net'
 import ipaddr from 'ipaddr.js'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { deadline } from '@fanfare/kernel/testing/deadline.ts'
+import { Watch } from '@fanfare/kernel/testing/watch.ts'
 import { secretOf, startReceiver, type Receiver } from './testing/webhook-world.ts'
 import { AddressRefused, createLookup, isPublicAddress, type Resolve } from '../util/outgoing.ts'
 import { createWebhookClient, REQUESTS_MOST } from './webhook-client.ts'
@@ -184,7 +186,7 @@ test('a name that leads to an inner address after it was checked is refused at t
   expect(receiver.received).toEqual([])
 })
 
-test('a look-up that is never answered fails, and the next one is made anew', { timeout: 20_000 }, async () => {
+test('a look-up that is never answered fails, and the next one is made anew', async () => {
   let isSilent = true
   const resolve: Resolve = (_hostname, callback) => {
     if (!isSilent) callback(null, [{ address: '127.0.0.1', family: 4 }])
@@ -246,11 +248,11 @@ test.each<[string, (socket: Socket) => unknown, object]>([
     await once(server, 'listening')
     closes.push(() => server.close())
     const { port } = server.address() as AddressInfo
-    const client = clientOf(`http://127.0.0.1:${port}/`, { allowPrivate: true, timeoutMs: 300 })
-    const began = performance.now()
+    const client = clientOf(`http://127.0.0.1:${port}/`, { allowPrivate: true, timeoutMs: deadline(300) })
+    const watch = new Watch()
     const answers = await Promise.all(Array.from({ length: REQUESTS_MOST }, () => client.send(REQUEST)))
     for (const answer of answers) expect(answer).toMatchObject(expected)
-    expect(performance.now() - began).toBeLessThan(5_000)
+    expect(watch.seconds).toBeLessThan(watch.limit(5))
     isWell = true
     const after = await Promise.all(Array.from({ length: REQUESTS_MOST }, () => client.send(REQUEST)))
     for (const answer of after) expect(answer).toMatchObject({ status: 204, error: null })

@@ -51,7 +51,7 @@ test('message.created has the texts in the language of its user, and a kind that
   const { userId } = await world.gateway.register({ languageType: 10 })
   const silent = await world.gateway.register()
   const settings = { off: ['support_ticket_closed' as const], quiet: null }
-  await world.gateway.call(changePushSettings, { body: settings }, { token: silent.token })
+  await world.gateway.call(changePushSettings, { body: settings }, silent)
   await writeTo(userId)
   await writeTo(silent.userId)
   await announce()
@@ -63,9 +63,10 @@ test('message.created has the texts in the language of its user, and a kind that
     data: { userId, type: 'ACCOUNT', titleKey: 'message.support_ticket_closed_title', params: {} },
   })
   expect(locale).not.toBe('en')
-  const { message } = (await import(`../../../locales/${locale}/common.json`, { with: { type: 'json' } })) as {
-    message: Record<string, string>
+  const { default: texts } = (await import(`../../../locales/${locale}/common.json`, { with: { type: 'json' } })) as {
+    default: { message: Record<string, string> }
   }
+  const { message } = texts
   expect(title).toBe(message.support_ticket_closed_title)
   expect(text).toBe(message.support_ticket_closed_text)
 })
@@ -81,8 +82,8 @@ test('message.created waits for the end of quiet hours, and for the end that the
     return `${String(hour).padStart(2, '0')}:00`
   }
   const quiet = { from: at(0), until: at(2), timeZone: 'UTC' }
-  const set = ({ token }: { token: string }, body: object) =>
-    world.gateway.call(changePushSettings, { body: { off: [], quiet, ...body } }, { token })
+  const set = (user: { token: string }, body: object) =>
+    world.gateway.call(changePushSettings, { body: { off: [], quiet, ...body } }, user)
   for (const user of [waiting, ending, turning]) {
     await set(user, {})
     await writeTo(user.userId)
@@ -121,14 +122,11 @@ test('no topic of a demonstration carries a login name, an e-mail address, a pho
     joins: true,
     draws: true,
     reason: 'CHECK',
-    since: expect.any(Number) as number,
+    since: expect.any(Number),
   })
   expect(bodies('activity.resumed')[0]?.data).toMatchObject({ activityId: null, claims: false, reason: null })
   expect(bodies('user.cleared')[0]?.data).toMatchObject({ userId, reason: null })
-  expect(bodies('activity.published')[0]?.data).toMatchObject({
-    version: 1,
-    alias: expect.any(String) as string,
-  })
+  expect(bodies('activity.published')[0]?.data).toMatchObject({ version: 1, alias: expect.any(String) })
 
   const topics = new Set(deliveries.map(({ topic }) => topic))
   expect(topics.size).toBeGreaterThan(15)
@@ -139,4 +137,4 @@ test('no topic of a demonstration carries a login name, an e-mail address, a pho
   expect(users.length).toBeGreaterThan(0)
   expect(users.filter(({ mobile }) => mobile !== null && text.includes(mobile))).toEqual([])
   expect(text).not.toMatch(/"(?:by|actor|name|email|mobile|phone|address|loginName)":/)
-}, 120_000)
+})

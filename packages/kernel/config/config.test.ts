@@ -1,12 +1,6 @@
 import { expect, test } from 'vitest'
+import { LIVE } from '../testing/live-settings.ts'
 import { describeProblems, parseConfig, requireConfig } from './config.ts'
-
-const LIVE = {
-  SITE_ORIGIN: 'https://promo.example.com',
-  SIGN_KEY: 'a-key-of-the-deployment',
-  OPS_SECRET: '0123456789abcdef0123456789abcdef',
-  HELP_URL: 'https://help.example.com',
-}
 
 const problemNames = (env: Record<string, string>): string[] => {
   const result = parseConfig(env)
@@ -52,22 +46,36 @@ test('[GW-1] SITE_ORIGIN follows PORT, an empty variable counts as unset, ALLOW_
 })
 
 test('[DEV-18] one error names every bad setting, and no value', () => {
-  const numbers = { PORT: '99999', TRUST_PROXY: '10000', SIMULATOR: '-1' }
-  const env = { ...numbers, CAPTCHA: 'maybe', DATABASE_URL: 'mysql://root:hunter2@db', SEED: 'all' }
-  expect(problemNames(env).toSorted()).toEqual(['CAPTCHA', 'DATABASE_URL', 'PORT', 'SEED', 'SIMULATOR', 'TRUST_PROXY'])
+  const numbers = { PORT: '99999', TRUST_PROXY: '10000', SIMULATOR: '-1', ANALYTICS_SAMPLE: '0' }
+  const env = {
+    ...numbers,
+    ANALYTICS_RECEIVER: 'maybe',
+    CAPTCHA: 'maybe',
+    DATABASE_URL: 'mysql://root:hunter2@db',
+    SEED: 'all',
+  }
+  expect(problemNames(env).toSorted()).toEqual(Object.keys(env).toSorted())
   const result = parseConfig(env)
   expect(result.ok ? '' : describeProblems(result.problems)).not.toContain('hunter2')
 })
 
-test.each([
-  ['https://promo.example.com/path', false],
-  ['promo.example.com', false],
-  ['ftp://promo.example.com', false],
-  ['https://promo.example.com/', true],
-  ['http://127.0.0.1:8080', true],
-])('[DEV-18] SITE_ORIGIN %s is accepted: %s', (SITE_ORIGIN, accepted) => {
-  expect(problemNames({ ...LIVE, SITE_ORIGIN }).length === 0).toBe(accepted)
+test.each<[string, string[]]>([
+  ['SITE_ORIGIN', ['https://promo.example.com/path', 'promo.example.com', 'ftp://promo.example.com']],
+  ['TARGET_URLS', ['recharge', 'home=https://www.example.com', 'recharge=javascript:alert(1)', '=https://a.example']],
+  ['DISPLAY_RATES', ['EUR', 'EUR=0', 'EUR=-1', 'EUR=1e2', 'EUR=0,92', 'EUR=.9', 'eur=0.92', 'XYZ=1', 'toString=1']],
+  ['REVALIDATE_URL', ['ftp://10.0.0.1 nonsense']],
+  ['SECURITY_CONTACT', ['security@example.com', 'http://www.example.com', 'javascript:alert(1)', 'mailto:', 'tel:112']],
+  ['CONSENT_COUNTRIES', ['Germany', 'UK', 'DE,XX', 'de']],
+  ['SENSORS_SERVER_URL', ['javascript:alert(1)']],
+  ['BRAND_ACCENT', ['blue', '#12', '#1D4ED8,#93C5FD', '#1D4ED8 #93C5FD #FFFFFF', '#1D4ED8;}']],
+  ['BRAND_LOGO', ['logo.svg', '/static/images/../logo.svg', 'https://example.com/logo.svg', '/static/images/logo.exe']],
+])('[DEV-18] %s refuses %j', (name, values) => {
+  for (const value of values) expect(problemNames({ ...LIVE, [name]: value }), value).toEqual([name])
 })
+
+test.each(['https://promo.example.com/', 'http://127.0.0.1:8080'])('[DEV-18] SITE_ORIGIN may be %s', (SITE_ORIGIN) =>
+  expect(problemNames({ ...LIVE, SITE_ORIGIN })).toEqual([]),
+)
 
 test('[DEV-18] a live deployment starts with its own secrets and is not seeded', () => {
   expect(requireConfig(LIVE)).toMatchObject({ live: true, SEED: 'none' })
@@ -144,30 +152,16 @@ test('[APP-4] the web addresses of the exchange’s own functions are pairs of k
     recharge: 'https://www.example.com/{locale}/deposit',
     asset: 'https://www.example.com/assets?a=b',
   })
-  for (const bad of [
-    'recharge',
-    'home=https://www.example.com',
-    'recharge=javascript:alert(1)',
-    '=https://a.example',
-  ]) {
-    expect(problemNames({ TARGET_URLS: bad })).toEqual(['TARGET_URLS'])
-  }
 })
 
 test('[LOC-7] the prices of 1 USDT are pairs of a currency and a decimal number', () => {
   expect(requireConfig({ DISPLAY_RATES: 'EUR=0.92, IRR=612000' }).DISPLAY_RATES).toEqual({ EUR: '0.92', IRR: '612000' })
-  for (const bad of ['EUR', 'EUR=0', 'EUR=-1', 'EUR=1e2', 'EUR=0,92', 'EUR=.9', 'eur=0.92', 'XYZ=1', 'toString=1'])
-    expect(problemNames({ DISPLAY_RATES: bad })).toEqual(['DISPLAY_RATES'])
 })
 
 test('[ACT-9] the fronts to notify of a change are URLs, separated by spaces', () => {
   expect(parseConfig({}).ok && requireConfig({}).REVALIDATE_URL).toEqual([])
   const two = 'http://10.0.0.1:3000/revalidate  http://10.0.0.2:3000/revalidate'
   expect(requireConfig({ REVALIDATE_URL: two }).REVALIDATE_URL).toEqual(two.split('  '))
-  expect(parseConfig({ REVALIDATE_URL: 'ftp://10.0.0.1 nonsense' })).toMatchObject({
-    ok: false,
-    problems: [{ name: 'REVALIDATE_URL' }],
-  })
 })
 
 const KEY = Array.from({ length: 32 }, (_, index) => (index + 160).toString(16)).join(':')
@@ -200,29 +194,21 @@ test.each([
 test('the contact for weaknesses is a URI, as RFC 9116 wants', () => {
   const text = 'mailto:security@example.com https://www.example.com/security?a=b tel:+1-201-555-0123'
   expect(requireConfig({ SECURITY_CONTACT: text }).SECURITY_CONTACT).toEqual(text.split(' '))
-  for (const bad of ['security@example.com', 'http://www.example.com', 'javascript:alert(1)', 'mailto:', 'tel:112'])
-    expect(problemNames({ SECURITY_CONTACT: bad })).toEqual(['SECURITY_CONTACT'])
 })
 
 test('[ANA-4] countries that need consent are ISO codes, or * for all; by default there are none', () => {
   expect(requireConfig({}).CONSENT_COUNTRIES).toEqual([])
   expect(requireConfig({ CONSENT_COUNTRIES: 'DE, FR' }).CONSENT_COUNTRIES).toEqual(['DE', 'FR'])
   expect(requireConfig({ CONSENT_COUNTRIES: '*' }).CONSENT_COUNTRIES).toEqual(['*'])
-  for (const bad of ['Germany', 'UK', 'DE,XX', 'de'])
-    expect(problemNames({ CONSENT_COUNTRIES: bad })).toEqual(['CONSENT_COUNTRIES'])
 })
 
 test('[ANA-1] analytics is off by default; a sample is 1 to 100 of 100 visits', () => {
   expect(requireConfig({})).toMatchObject({ SENSORS_SERVER_URL: undefined, ANALYTICS_RECEIVER: false })
-  const bad = { SENSORS_SERVER_URL: 'javascript:alert(1)', ANALYTICS_RECEIVER: 'maybe', ANALYTICS_SAMPLE: '0' }
-  expect(problemNames(bad).toSorted()).toEqual(['ANALYTICS_RECEIVER', 'ANALYTICS_SAMPLE', 'SENSORS_SERVER_URL'])
 })
 
 test('the accent is one colour or two, and one that cannot be read is refused with its pairs', () => {
   expect(requireConfig({ BRAND_ACCENT: '#1D4ED8' }).BRAND_ACCENT).toEqual({ light: '#1D4ED8' })
   expect(requireConfig({ BRAND_ACCENT: '#6D28D9 #C4B5FD' }).BRAND_ACCENT).toEqual({ light: '#6D28D9', dark: '#C4B5FD' })
-  for (const bad of ['blue', '#12', '#1D4ED8,#93C5FD', '#1D4ED8 #93C5FD #FFFFFF', '#1D4ED8;}'])
-    expect(problemNames({ BRAND_ACCENT: bad })).toEqual(['BRAND_ACCENT'])
   const result = parseConfig({ BRAND_ACCENT: '#FFB52E' })
   expect(result.ok ? [] : result.problems).toEqual([
     { name: 'BRAND_ACCENT', message: expect.stringMatching(/^is not readable: primary\.main on bg\.surface is \d/) },
@@ -233,13 +219,6 @@ test('the logo is a path under /static/images/', () => {
   expect(requireConfig({ BRAND_LOGO: '/static/images/brand/logo.svg' }).BRAND_LOGO).toBe(
     '/static/images/brand/logo.svg',
   )
-  for (const bad of [
-    'logo.svg',
-    '/static/images/../logo.svg',
-    'https://example.com/logo.svg',
-    '/static/images/logo.exe',
-  ])
-    expect(problemNames({ BRAND_LOGO: bad })).toEqual(['BRAND_LOGO'])
 })
 
 test('a demonstration has a console, on a free port beside a gateway on one; elsewhere the setting switches it on', () => {

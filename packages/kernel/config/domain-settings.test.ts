@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { LIVE } from '../testing/live-settings.ts'
 import { parseConfig, requireConfig } from './config.ts'
 import { domainSettings } from './domain-settings.ts'
 
@@ -9,13 +10,6 @@ const SET = {
   DOMAIN_LIST_PUBLIC_KEY: PUBLIC_KEY,
   DOMAIN_SUFFIXES: 'fanfare.example, xn--bcher-kva.example',
 }
-const LIVE = {
-  SITE_ORIGIN: 'https://promo.example.com',
-  SIGN_KEY: 'a-key-of-the-deployment',
-  OPS_SECRET: '0123456789abcdef0123456789abcdef',
-  HELP_URL: 'https://help.example.com',
-}
-
 function problemsOf(env: Record<string, string>): string[] {
   const result = parseConfig(env)
   return result.ok ? [] : result.problems.map(({ name }) => name)

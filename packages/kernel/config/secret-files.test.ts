@@ -2,8 +2,9 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
+import { LIVE } from '../testing/live-settings.ts'
 import { parseConfig, requireConfig, requireConfigOf } from './config.ts'
-import { isReadBy, PROGRAMS, SECRET_READERS, SECRET_SETTINGS, withoutUnread, withSecretFiles } from './secret-files.ts'
+import { PROGRAMS, SECRET_SETTINGS, withoutUnread, withSecretFiles } from './secret-files.ts'
 
 const dir = mkdtempSync(join(tmpdir(), 'fanfare-secrets-'))
 afterAll(() => rmSync(dir, { recursive: true }))
@@ -29,51 +30,26 @@ test('[GW-7] every secret can be in a file', () => {
   expect(withSecretFiles(Object.fromEntries(files))).toEqual({ env: Object.fromEntries(secrets), problems: [] })
 })
 
-test('[GW-7] the table names the programs that read each secret, and an environment has those of its program alone', () => {
-  const readers = Object.fromEntries(SECRET_SETTINGS.map((name) => [name, SECRET_READERS[name].join(' ')]))
-  const ofGateway = SECRET_SETTINGS.filter((name) => readers[name] === 'gateway')
-  expect(Object.fromEntries(Object.entries(readers).filter(([, programs]) => programs !== 'gateway'))).toEqual({
-    SIGN_KEY: 'gateway site',
-    BACKUP_KEY: '',
-    BACKUP_KEY_PREVIOUS: '',
-    METRICS_TOKEN: 'gateway front',
-    METRICS_TOKEN_PREVIOUS: 'gateway front',
-    REVALIDATE_SECRET: 'gateway site front',
-    REVALIDATE_SECRET_PREVIOUS: 'gateway front',
-    GATEWAY_TOKEN: 'site',
-    DOMAIN_LIST_KEY: 'site',
-  })
-  const given = { PATH: '/bin', PGPASSWORD: 'x', ...Object.fromEntries(SECRET_SETTINGS.map((name) => [name, 'x'])) }
-  const files = Object.fromEntries(SECRET_SETTINGS.map((name) => [`${name}_FILE`, '/secret']))
-  const kept = (...programs: (typeof PROGRAMS)[number][]) =>
-    Object.keys(withoutUnread({ NODE_ENV: 'test', ...given, ...files }, ...programs)).filter(
-      (name) => !name.endsWith('_FILE'),
-    )
-  expect(kept()).toEqual(['NODE_ENV', 'PATH'])
-  const ofFront = ['METRICS_TOKEN', 'METRICS_TOKEN_PREVIOUS', 'REVALIDATE_SECRET', 'REVALIDATE_SECRET_PREVIOUS']
-  expect(kept('front')).toEqual(['NODE_ENV', 'PATH', ...ofFront])
-  expect(kept('site')).toEqual([
-    'NODE_ENV',
-    'PATH',
-    'SIGN_KEY',
-    'REVALIDATE_SECRET',
-    'GATEWAY_TOKEN',
-    'DOMAIN_LIST_KEY',
-  ])
-  expect(kept('gateway')).toEqual(expect.arrayContaining([...ofGateway, 'SIGN_KEY', 'PGPASSWORD']))
-  for (const program of PROGRAMS) {
-    const env = withoutUnread({ NODE_ENV: 'test', ...files }, program)
-    expect(SECRET_SETTINGS.filter((name) => `${name}_FILE` in env && !isReadBy(name, [program]))).toEqual([])
-  }
+const REVALIDATION = ['REVALIDATE_SECRET', 'REVALIDATE_SECRET_PREVIOUS']
+test.each<[string, Parameters<typeof withoutUnread>[1][], string[]]>([
+  ['no program', [], []],
+  ['the front', ['front'], ['METRICS_TOKEN', 'METRICS_TOKEN_PREVIOUS', ...REVALIDATION]],
+  ['the site', ['site'], ['SIGN_KEY', 'REVALIDATE_SECRET', 'GATEWAY_TOKEN', 'DOMAIN_LIST_KEY']],
+  [
+    'the gateway',
+    ['gateway'],
+    ['PG', ...SECRET_SETTINGS.filter((name) => !/^(BACKUP_KEY|GATEWAY_TOKEN|DOMAIN_LIST_KEY)/.test(name))],
+  ],
+])('[GW-7] the environment of %s has its own secrets alone, and the paths of their files', (_, programs, own) => {
+  const both = (names: readonly string[]) => names.flatMap((name) => [name, `${name}_FILE`])
+  const given = Object.fromEntries(both(['PG', ...SECRET_SETTINGS]).map((name) => [name, 'x']))
+  expect(Object.keys(withoutUnread({ ...given, NODE_ENV: 'test' }, ...programs))).toEqual([...both(own), 'NODE_ENV'])
 })
 
 test('[GW-7] a live program starts without the secrets that it does not read, and not without its own', () => {
   const env: NodeJS.ProcessEnv = {
     NODE_ENV: 'production',
-    SITE_ORIGIN: 'https://promo.example.com',
-    HELP_URL: 'https://help.example.com',
-    SIGN_KEY: 'a-key-of-the-deployment',
-    OPS_SECRET: '0123456789abcdef0123456789abcdef',
+    ...LIVE,
     DATABASE_URL: 'postgres://db/fanfare',
     DATABASE_REPLICA_URL: 'postgres://standby/fanfare',
     MAIL_URL: 'smtp://user:password@mail.example.com',

@@ -17,26 +17,19 @@ export const PIPELINE_TOTALS = {
 type Exchange = [request: IncomingMessage, response: ServerResponse]
 
 /** The requests of one connection: `active` ones are in progress, `waiting` ones are parsed only. */
-type Pipeline = { socket: Socket; active: number; waiting: Exchange[] }
+type Pipeline = { socket: Socket; active: Set<ServerResponse>; waiting: Exchange[] }
 
-/**
- * Stops reading until `resumeReading`. Node resumes a socket with every answer that it sends, so `pause` alone would read one
- * more chunk of up to 2,500 requests for each.
- */
-function stopReading(socket: Socket): void {
-  socket.pause()
-  socket.resume = () => socket
-}
+const pipelines = new WeakMap<Socket, Pipeline>()
 
-function resumeReading(socket: Socket): void {
-  Reflect.deleteProperty(socket, 'resume')
-  socket.resume()
+/** Whether an answer on this connection has begun and not ended. */
+export function isAnswering(socket: Socket): boolean {
+  for (const response of pipelines.get(socket)?.active ?? []) if (response.headersSent) return true
+  return false
 }
 
 class PipelineGate {
   readonly #listener: RequestListener
   readonly #totals: typeof PIPELINE_TOTALS
-  readonly #pipelines = new WeakMap<Socket, Pipeline>()
   /** Pipelines with requests that wait, the next to have a turn first. */
   readonly #queue = new Set<Pipeline>()
   /** One listener for all responses: a closure for each would be garbage of every request. */
@@ -48,9 +41,9 @@ class PipelineGate {
   constructor(listener: RequestListener, totals: typeof PIPELINE_TOTALS) {
     this.#listener = listener
     this.#totals = totals
-    const end = (socket: Socket): void => this.#end(socket)
+    const end = (response: ServerResponse): void => this.#end(response)
     this.#onClose = function () {
-      end(this.req.socket)
+      end(this)
     }
   }
 
@@ -58,9 +51,9 @@ class PipelineGate {
     const { socket } = request
     // The rest of the read that filled the queue.
     if (socket.destroyed) return
-    const pipeline = this.#pipelines.get(socket) ?? this.#add(socket)
+    const pipeline = pipelines.get(socket) ?? this.#add(socket)
     if (pipeline.waiting.length === 0 && this.#mayStart(pipeline)) return this.#start(pipeline, request, response)
-    if (pipeline.waiting.length === 0) stopReading(socket)
+    if (pipeline.waiting.length === 0) socket.pause()
     pipeline.waiting.push([request, response])
     this.#waiting += 1
     this.#queue.add(pipeline)
@@ -70,8 +63,12 @@ class PipelineGate {
   }
 
   #add(socket: Socket): Pipeline {
-    const pipeline: Pipeline = { socket, active: 0, waiting: [] }
-    this.#pipelines.set(socket, pipeline)
+    const pipeline: Pipeline = { socket, active: new Set(), waiting: [] }
+    pipelines.set(socket, pipeline)
+    // Node resumes a socket with every answer that it sends, and would read one more chunk of up to 2,500 requests for each.
+    socket.on('resume', () => {
+      if (pipeline.waiting.length > 0) socket.pause()
+    })
     socket.once('close', () => this.#drop(pipeline))
     return pipeline
   }
@@ -92,21 +89,20 @@ class PipelineGate {
   }
 
   #mayStart({ active }: Pipeline): boolean {
-    return active === 0 || (active < PIPELINE_LIMIT && this.#active < this.#totals.active)
+    return active.size === 0 || (active.size < PIPELINE_LIMIT && this.#active < this.#totals.active)
   }
 
   #start(pipeline: Pipeline, request: IncomingMessage, response: ServerResponse): void {
-    if (pipeline.active > 0) this.#active += 1
-    pipeline.active += 1
+    if (pipeline.active.size > 0) this.#active += 1
+    pipeline.active.add(response)
     response.on('close', this.#onClose)
     this.#listener(request, response)
   }
 
-  #end(socket: Socket): void {
-    const pipeline = this.#pipelines.get(socket)
-    if (!pipeline) return
-    pipeline.active -= 1
-    if (pipeline.active > 0) this.#active -= 1
+  #end(response: ServerResponse): void {
+    const active = pipelines.get(response.req.socket)?.active
+    if (!active?.delete(response)) return
+    if (active.size > 0) this.#active -= 1
     this.#schedule()
   }
 
@@ -133,7 +129,7 @@ class PipelineGate {
       this.#waiting -= 1
       if (pipeline.waiting.length > 0) this.#queue.add(pipeline)
       // The last one may have a body, which arrives only when the connection is read again.
-      else resumeReading(pipeline.socket)
+      else pipeline.socket.resume()
       this.#start(pipeline, ...next)
       started += 1
     }

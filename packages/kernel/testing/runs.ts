@@ -29,8 +29,12 @@ export const whenChanged = (...nouns: string[]): { tags: string[] } => ({
   tags: SHARE < 1 && isChanged(nouns) ? [] : ['long'],
 })
 
-/** Evenly spread rows of a long table, as many as `runs` says: all of them with `RUNS=1` and above. */
-export function someOf<Row>(rows: readonly Row[], ...nouns: string[]): Row[] {
-  const wanted = Math.min(rows.length, runs(rows.length, ...nouns))
+/** `count` of the rows, evenly spread; all of them when there are fewer. */
+export function spread<Row>(rows: readonly Row[], count: number): Row[] {
+  const wanted = Math.min(rows.length, count)
   return Array.from({ length: wanted }, (_, index) => rows[Math.floor(((index + 0.5) * rows.length) / wanted)] as Row)
 }
+
+/** Evenly spread rows of a long table, as many as `runs` says: all of them with `RUNS=1` and above. */
+export const someOf = <Row>(rows: readonly Row[], ...nouns: string[]): Row[] =>
+  spread(rows, runs(rows.length, ...nouns))

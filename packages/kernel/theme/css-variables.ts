@@ -9,7 +9,6 @@ import {
   LAYOUT,
   MARKET,
   RADIUS,
-  SPACE,
   TARGET,
   Z,
 } from './tokens.ts'
@@ -113,7 +112,6 @@ function fixedVariables(): Declarations {
     ['--type-line-add', 0],
     ['--type-tracking', 1],
     ['--type-smallest', '0rem'],
-    ...SPACE.map((step) => [`--space-${step}`, px(step)] as const),
     ...entries(RADIUS).map(([name, value]) => [`--radius-${name}`, px(value)] as const),
     ...entries(DURATION).map(([name, value]) => [`--duration-${name}`, `${value}ms`] as const),
     ...entries(EASING).map(([name, value]) => [`--easing-${name}`, value] as const),
@@ -121,7 +119,6 @@ function fixedVariables(): Declarations {
     ...entries(TARGET).map(([name, value]) => [`--target-${kebab(name)}`, px(value)] as const),
     ['--content-max', px(LAYOUT.contentMax)],
     ['--content-max-wide', px(LAYOUT.contentMaxWide)],
-    ['--reading-max', px(LAYOUT.readingMax)],
     ['--sticky-cta-height', px(LAYOUT.stickyCta)],
     ['--header-height', px(LAYOUT.header.phone)],
     ['--gutter', px(LAYOUT.gutter.xs)],

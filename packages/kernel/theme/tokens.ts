@@ -189,37 +189,29 @@ export const CONTRAST = {
 /** Shadows; dark mode draws them as borders. */
 export const ELEVATION = {
   light: {
-    e0: 'none',
     e1: '0 1px 2px #0c27300d',
     e2: '0 2px 4px #0c27300a, 0 10px 24px -6px #0c27301f',
     e3: '0 4px 8px #0c27300d, 0 28px 64px -12px #0c273047',
   },
   dark: {
-    e0: 'none',
     e1: 'none',
     e2: '0 0 0 1px #5f7c8533, 0 12px 28px -8px #000000a6',
     e3: '0 0 0 1px #5f7c8559, 0 28px 64px -12px #000000cc',
   },
 } as const satisfies Record<Mode, Record<string, string>>
 
-/** px, but for `pill`. */
-export const SPACE = [0, 4, 8, 12, 16, 20, 24, 32, 40, 48, 64, 80] as const
+/** px. */
 export const RADIUS = { chip: 8, control: 12, card: 18, frame: 24, pill: 999 } as const
 export const BREAKPOINT = { xs: 0, sm: 640, md: 768, lg: 1024, xl: 1280, xxl: 1536 } as const
 
-/** ms; a draw turns for 4.2 s, only after the server answered. */
-export const DURATION = { instant: 80, quick: 140, base: 220, slow: 360, celebrate: 900, draw: 4200 } as const
-export const EASING = {
-  standard: 'cubic-bezier(0.2, 0.7, 0.2, 1)',
-  exit: 'cubic-bezier(0.4, 0, 1, 1)',
-  draw: 'cubic-bezier(0.12, 0.72, 0.08, 1)',
-} as const
+/** ms. */
+export const DURATION = { instant: 80, quick: 140, base: 220 } as const
+export const EASING = { standard: 'cubic-bezier(0.2, 0.7, 0.2, 1)' } as const
 
 /** px. */
 export const LAYOUT = {
   contentMax: 1184,
   contentMaxWide: 1312,
-  readingMax: 680,
   header: { phone: 56, desktop: 68 },
   stickyCta: 76,
   gutter: { xs: 16, sm: 24, lg: 32 },
@@ -240,4 +232,4 @@ export const OVERLAY = {
   snackbarAutoHideMs: 3000,
 } as const
 
-export const Z = { stickyCta: 20, header: 30, menu: 40, dialog: 50, snackbar: 60, progress: 70 } as const
+export const Z = { stickyCta: 20, header: 30, menu: 40, dialog: 50 } as const

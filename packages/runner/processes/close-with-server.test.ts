@@ -23,5 +23,4 @@ test.each(['before its first byte', 'in the middle'])(
     await closed
     agent.destroy()
   },
-  5000,
 )

@@ -156,4 +156,4 @@ test('[GW-7] children end after their runner was killed with -9', async () => {
   expect(isAlive(currentPid())).toBe(true)
   runner.kill('SIGKILL')
   expect(await waitForExit(currentPid(), 7000)).toBe(true)
-}, 20_000)
+})

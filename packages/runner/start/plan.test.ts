@@ -4,6 +4,7 @@ import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test, vi } from 'vitest'
+import { LIVE } from '@fanfare/kernel/testing/live-settings.ts'
 import { requireConfig } from '@fanfare/kernel/config/config.ts'
 import { SECRET_SETTINGS } from '@fanfare/kernel/config/secret-files.ts'
 import { frontSpec, gatewaySpec, nextSpec } from './child-specs.ts'
@@ -136,13 +137,6 @@ test('[GW-7] a live site with its gateway elsewhere starts without the secrets o
   await expect(planOf({ ...others, ...ELSEWHERE })).resolves.toMatchObject({ config: { live: true } })
   await expect(planOf({ ...others, OPS_SECRET })).resolves.toMatchObject({ config: { live: true } })
 })
-
-const LIVE = {
-  SITE_ORIGIN: 'https://promo.example.com',
-  SIGN_KEY: 'a-key-of-the-deployment',
-  OPS_SECRET: '0123456789abcdef0123456789abcdef',
-  HELP_URL: 'https://help.example.com',
-}
 
 test.each([
   ['the demonstration', {}, '1'],

@@ -38,13 +38,3 @@ test('nouns are those of the files that changed since the last green run, commit
   green('0123456789012345678901234567890123456789')
   expect(changed(), 'the commit is gone').toEqual(['packages/kernel/time'])
 })
-
-test('no file counts as changed outside a clone', () => {
-  const root = mkdtempSync(join(tmpdir(), 'fanfare-nouns-'))
-  onTestFinished(() => rmSync(root, { recursive: true }))
-  expect(changedFiles(root)).toEqual([])
-})
-
-test('a file beside the nouns of a package changes all of them', () => {
-  expect(nounsOf(['packages/gateway/app.ts', 'docs/testing.md'])).toEqual(['packages/gateway'])
-})

@@ -19,17 +19,6 @@ const planOf = (...changed: string[]) => quickPlan('main', changed, SPECS)
 const specsOf = (...changed: string[]) =>
   planOf(...changed).specs.map((path) => path.replace(/^tests\/e2e\/pages\/|\.spec\.ts$/g, ''))
 
-test('a changed file is formatted, and linted when it is code', () => {
-  const { base, changed, lint } = planOf(
-    'docs/style.md',
-    'packages/kernel/time/day.ts',
-    'components/agent/agent.module.css',
-  )
-  expect(base).toBe('main')
-  expect(changed).toEqual(['docs/style.md', 'packages/kernel/time/day.ts', 'components/agent/agent.module.css'])
-  expect(lint).toEqual(['packages/kernel/time/day.ts'])
-})
-
 test('browser tests with the name of a changed folder run, also in another number', () => {
   expect(specsOf('components/message/message-center.tsx')).toEqual(['messages'])
   expect(specsOf('components/activity-types/competition/board/row.tsx')).toEqual(['competition'])
@@ -42,20 +31,12 @@ test('a folder that many browser tests name chooses none, and neither do tests a
   expect(specsOf('tests/faults/session/a.test.ts', 'docs/messages/a.md')).toEqual([])
 })
 
-test('a package is no folder of a browser test', () => {
-  expect(specsOf('packages/gateway/draws/x.ts', 'packages/gateway/context.ts')).toEqual([])
-})
-
 test('a few tests that reach a change all run, of many those in its folders and those that changed', () => {
   const changed = ['packages/gateway/draws/draw-prize.ts', 'packages/gateway/routes/login.test.ts']
   const few = ['packages/gateway/app.test.ts', 'packages/gateway/draws/db/draws.test.ts']
   expect(nearTests(changed, few)).toEqual(few)
   const many = [...few, ...changed.slice(1), ...Array.from({ length: 40 }, (_, n) => `packages/gateway/a/${n}.test.ts`)]
   expect(nearTests(changed, many)).toEqual(['packages/gateway/draws/db/draws.test.ts', ...changed.slice(1)])
-})
-
-test('a changed browser test runs itself', () => {
-  expect(specsOf('tests/e2e/pages/step-one.spec.ts')).toEqual(['step-one'])
 })
 
 test('the site is built only for browser tests', () => {

@@ -40,6 +40,12 @@ test('vitest: failed tests and files that could not be loaded both count as fail
   })
 })
 
+test('vitest: an error at the end of the run, such as too many starts, is named beside failed tests', () => {
+  const { failures } = tallyVitest(failedReport(), 1, 'a line\nerror during close Error: 47 starts of a gateway\n')
+  expect(failures).toHaveLength(3)
+  expect(failures.at(-1)).toBe('error during close Error: 47 starts of a gateway')
+})
+
 test('a failure in quarantine does not decide, and no test stays there for more than a week', () => {
   const list = ['a.test.ts', 'b.test.ts'].map((file) => ({ file, title: 'one', since: '2026-11-20', seen: 'late' }))
   vi.spyOn(QUARANTINE, 'some').mockImplementation((find) => list.some(find))
@@ -52,19 +58,6 @@ test('a failure in quarantine does not decide, and no test stays there for more 
   expect(overdue(Date.parse('2026-11-28'), list)).toEqual(list)
   expect(overdue(Date.now())).toEqual([])
   for (const { file, title } of QUARANTINE) expect(readFileSync(inRoot(file), 'utf8')).toContain(title)
-})
-
-test('vitest: the files that took a second and longer are named, the slowest first', () => {
-  const took = (name: string, ms: number) => ({
-    name: inRoot(name),
-    status: 'passed',
-    startTime: 5000,
-    endTime: 5000 + ms,
-    assertionResults: [],
-  })
-  const files = [took('a.test.ts', 999), took('lib/b.test.ts', 1500), took('c.test.ts', 12_345)]
-  const { slowest } = tallyVitest(report({ numPassedTests: 3, testResults: files }), 0, '')
-  expect(slowest).toEqual(['c.test.ts 12.3 s', 'lib/b.test.ts 1.5 s'])
 })
 
 test('a run that fails without a failed test, or without a report, is a failure', () => {

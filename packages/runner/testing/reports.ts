@@ -104,6 +104,9 @@ export function tallyVitest(file: string, exitCode: number, output: string, part
     skipped: (report.numPendingTests ?? 0) - others.length,
     slowest: slowestOf(report.testResults),
   }
+  // Of the global set-up: it is in no report.
+  const [atEnd] = /^error during close[^]*/m.exec(output) ?? []
+  if (atEnd !== undefined) failed.push({ file: '', title: '', text: atEnd.trim().slice(-4000) })
   return tallyOf(counts, failed, crashOf(exitCode, output))
 }
 

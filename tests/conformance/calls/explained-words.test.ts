@@ -77,5 +77,4 @@ test.each(DEMO_LOGINS.map(({ loginName, password }) => [loginName, password] as 
     }
     if (loginName.startsWith('trader')) expect(compared).toBeGreaterThan(5)
   },
-  60_000,
 )

@@ -12,7 +12,6 @@ const WAIT = /\bsetTimeout\b[^'\n]*from 'node:timers\/promises'|setTimeout\(reso
 
 /** The files that may, each with its reason. */
 const ALLOWED: Record<string, string> = {
-  'bench/support/keep-alive-client.test.ts': 'the server answers late',
   'front/cache/invalidation.test.ts':
     'a visitor is kept waiting for longer than the patience of the front, which is 0.2 s here',
   'front/cache/page-cache.test.ts': 'Next answers late',
@@ -20,7 +19,6 @@ const ALLOWED: Record<string, string> = {
   'front/cache/render-limit.test.ts': 'Next answers late',
   'front/http/warm-agent.test.ts': 'connections are idle for longer than 0.25 s',
   'lib/domains/create-domains.test.ts': 'a domain answers later than another',
-  'lib/http/in-parallel.test.ts': 'the works end in another order than they began',
   'packages/gateway/crash.test.ts': 'looks every 5 ms whether enough claims are answered',
   'packages/gateway/db/advisory-lock.test.ts': 'the lock is held for longer than lock_timeout',
   'packages/gateway/db/migrate.test.ts': 'a migration lasts longer than statement_timeout',

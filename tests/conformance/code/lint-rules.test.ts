@@ -48,6 +48,7 @@ const FAULTS: [path: string, text: string, rule: string][] = [
     'export const a = () => Intl.DateTimeFormat().resolvedOptions().timeZone\n',
     'no-restricted-properties',
   ],
+  ['front/b.ts', "export const a = (b: { _header: string }) => void (b._header = '')\n", 'no-restricted-properties'],
   ['components/ui/picture.tsx', 'export const A = () => <img src="/x.png" />\n', 'alt-text'],
 ]
 

@@ -32,7 +32,6 @@ const MEANINGS: readonly Meaning[] = [
       `${GATEWAY}agents/`,
       `${GATEWAY}db/`,
       `${GATEWAY}messages/`,
-      `${GATEWAY}payment-crash`,
       `${GATEWAY}rebates/`,
       `${GATEWAY}results/`,
       `${GATEWAY}routes/agent-`,
@@ -41,7 +40,6 @@ const MEANINGS: readonly Meaning[] = [
       `${GATEWAY}staff/db/earned-sources`,
       `${GATEWAY}telemetry/gauges`,
       `${GATEWAY}testing/check-contest`,
-      `${GATEWAY}testing/killed-gateways`,
     ],
     names:
       /^(?:allSettled|settle(?:Ended|Rebates|Days?|Hours?)|settle(?:d|s)At|settledThrough|(?:begin|find|startFinal)Settlement|rebateSettlements|settleInParts|settlement|SUMMER_SETTLED_AGO_MS)$/,

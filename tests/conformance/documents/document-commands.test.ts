@@ -153,7 +153,7 @@ const NOT_RUN: Readonly<Record<string, string>> = {
   'npm run texts -- changed': 'needs a changed text',
 }
 
-test('a command prints what the document promises beside it', { timeout: 120_000 }, () => {
+test('a command prints what the document promises beside it', () => {
   const promises = DOCUMENTS_IN_PARTS.flatMap((path) =>
     [...read(path).matchAll(SHELL)].flatMap(([, block = '']) =>
       Array.from(block.matchAll(PROMISE), ([, command = '', output = '']) => ({ path, command, output })),
@@ -171,7 +171,7 @@ test('a command prints what the document promises beside it', { timeout: 120_000
 const HARMLESS =
   /^npm run (?:texts -- (?:stale|pending|table)|activity -- check global-partners|validate|help|coverage:requirements)$/
 
-test('harmless commands of the documents run as they are written', { tags: ['long'], timeout: 120_000 }, () => {
+test('harmless commands of the documents run as they are written', { tags: ['long'] }, () => {
   const commands = [...new Set(all.map(({ command }) => command))].filter((command) => HARMLESS.test(command))
   expect(commands.length).toBeGreaterThan(4)
   const failed = commands.filter((command) => {

@@ -57,12 +57,7 @@ function npmFolder(): string {
 
 export const DEBIAN = 'localhost/debian:bookworm'
 /** Targets of `stand-ins.Dockerfile`, by the names that `deploy/` uses. */
-const STAND_INS = {
-  node: 'node:24-bookworm-slim',
-  caddy: 'caddy:2',
-  postgres: 'postgres:18',
-  redis: 'redis:7',
-}
+const STAND_INS = { node: 'node:24-bookworm-slim', caddy: 'caddy:2', postgres: 'postgres:18', redis: 'redis:7' }
 
 /** Makes images of Debian's packages under the names of a registry that cannot be reached. */
 export async function makeStandIns(docker: Docker['docker'], dir: string): Promise<void> {

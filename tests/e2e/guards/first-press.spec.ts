@@ -10,7 +10,8 @@ import { addressOf, SCREENS } from '../support/screens.ts'
 const STILL = { reducedMotion: 'reduce' } as const
 const PHONE = { ...STILL, viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true }
 const DESKTOP = { ...STILL, viewport: { width: 1280, height: 800 } }
-const MEANS = ['touch', 'mouse', 'keyboard'] as const
+/** A screen reader focuses a control and calls its `click()`. */
+const MEANS = ['touch', 'mouse', 'keyboard', 'reader'] as const
 type Means = (typeof MEANS)[number]
 /** How long the page is left alone before the press, ms; at once is before the first script has run. */
 const DELAYS = [0, 800, 2500, 6000]
@@ -115,6 +116,15 @@ async function press(page: Page, { index, isLink }: Control, means: Means): Prom
   const { x, y, isText, selectKey } = await page.evaluate(reach, [CONTROLS, index, means === 'keyboard'] as const)
   if (selectKey) return page.keyboard.press(selectKey)
   if (means === 'touch') await page.touchscreen.tap(x, y)
+  if (means === 'reader')
+    await page.evaluate(
+      ([selector, at]) => {
+        const control = document.querySelectorAll<HTMLElement>(selector)[at]
+        control?.focus()
+        control?.click()
+      },
+      [CONTROLS, index] as const,
+    )
   if (means === 'mouse') await page.mouse.click(x, y, { delay: HELD_MS })
   if (isText) return page.keyboard.type('ab', { delay: 200 })
   if (means === 'keyboard') await page.keyboard.press(isLink ? 'Enter' : ' ', { delay: HELD_MS })

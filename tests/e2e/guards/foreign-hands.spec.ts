@@ -189,3 +189,36 @@ for (const where of ['form', 'body'] as const)
         await expect(field).toHaveValue('ana.k@mail.example')
       },
     )
+
+/** Runs in the page before its scripts: puts an element into a part of the HTML, and remembers elements of other parts. */
+function putElement([selector, others]: readonly [string, readonly string[]]): void {
+  document.addEventListener('DOMContentLoaded', () => {
+    document.querySelector(selector)?.prepend(document.createElement('div'))
+    Object.assign(window, { others: others.map((other) => document.querySelector(other)) })
+  })
+}
+
+for (const [where, selector, others, tags] of [
+  ['the body', 'body', ['header', 'main', 'article', 'footer'], []],
+  ['the header', 'header', ['main', 'article', 'footer'], ['@long']],
+  ['a card', 'article', ['header', 'main', 'h2', 'footer'], []],
+] as const)
+  test(
+    `[SCR-1] an element that an extension puts into ${where} costs this part alone, and the first press works`,
+    { tag: ['@desktop', ...tags] },
+    async ({ page, complaints }) => {
+      // React reports the part that it draws again.
+      complaints.expect(/Minified React error #418/)
+      await page.addInitScript(putElement, [selector, others] as const)
+      await page.goto('/en')
+      const cards = page.getByRole('main').getByRole('article')
+      const shown = await cards.count()
+      await page.locator('main [data-of] button').click()
+      await expect.poll(() => cards.count()).toBeGreaterThan(shown)
+      await calm(page)
+      const kept = await page.evaluate(() =>
+        (window as { others?: (Element | null)[] }).others?.map((other) => other?.isConnected),
+      )
+      expect(kept).toEqual(others.map(() => true))
+    },
+  )

@@ -48,6 +48,7 @@ const ROUTES: Record<string, { method?: string; target: string; headers?: [strin
 /** Values that differ from one run to the next. */
 const VOLATILE: readonly [pattern: RegExp, to: string][] = [
   [/^(date|age|last-modified|x-request-id|x-build): .*$/gm, '$1: …'],
+  [/^(server-timing: sent;dur=).*$/gm, '$1…'],
   [/^(etag: (?:W\/)?)".*"$/gm, '$1"…"'],
   [/^(content-length): \d\d+$/gm, '$1: …'],
   [/( 'sha256-[A-Za-z0-9+/=]{44}')+/g, " 'sha256-…'"],

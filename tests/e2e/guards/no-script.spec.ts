@@ -8,7 +8,8 @@ import { lotteryFairness } from '@fanfare/contract/lottery/fairness.ts'
 import type { RichTextNode } from '@fanfare/contract/rich-text.ts'
 import { call, newId, publish } from '../support/gateway.ts'
 import { pattern, text } from '../support/texts.ts'
-import { expect, LOCALES, sizeOf, test } from '../support/test.ts'
+import { addressOf, SCREENS } from '../support/screens.ts'
+import { expect, LOCALES, longUnless, sizeOf, test } from '../support/test.ts'
 import { activityIdOf } from '../support/users.ts'
 import { welcomeId, WELCOME } from '../support/welcome.ts'
 
@@ -121,3 +122,35 @@ test(
     await expect(page.getByRole('table').filter({ hasText: '%' })).not.toHaveCount(0)
   },
 )
+
+test.describe('before the scripts of the page', () => {
+  test.use({ javaScriptEnabled: true })
+
+  test.beforeEach(({ context }) => context.route(/_next\/static\/.*\.js/, (route) => route.abort()))
+
+  for (const [place, { name, path, who, status = 200 }] of SCREENS.entries())
+    if (who === 'visitor')
+      test(
+        `[ACT-10][AUTH-7] nothing of ${name} waits for the scripts of the page, and its clocks are right`,
+        { tag: ['@once', ...longUnless(place < 2)] },
+        async ({ page, complaints }) => {
+          complaints.expect(/ERR_FAILED|status of 404/)
+          const response = await page.goto(addressOf('en', path))
+          expect(response?.status()).toBe(status)
+          const visible = (selector: string) => page.locator(selector).filter({ visible: true })
+          await expect(visible('[aria-busy=true]')).toHaveCount(0)
+          await expect(visible('[data-clock]:empty')).toHaveCount(0)
+          for (const clock of await visible('[data-clock*=\'"local"\']').all())
+            await expect(clock).not.toContainText('UTC')
+        },
+      )
+
+  test('[ACT-10] a countdown of a page without its scripts runs', { tag: ['@once'] }, async ({ page, complaints }) => {
+    complaints.expect(/ERR_FAILED/)
+    await page.goto('/en/welcome-event')
+    const timer = page.getByRole('timer').filter({ visible: true }).first()
+    const words = await timer.textContent()
+    await expect(timer).toContainText(/\d/)
+    await expect(timer).not.toHaveText(words ?? '')
+  })
+})

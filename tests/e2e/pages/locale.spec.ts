@@ -1,4 +1,4 @@
-import { LOCALE_COOKIE } from '#lib/i18n/routing.ts'
+import { LOCALE_COOKIE } from '#lib/head/early.ts'
 import { stack } from '../support/stack.ts'
 import { text } from '../support/texts.ts'
 import { expect, settle, test } from '../support/test.ts'

@@ -23,14 +23,12 @@ export async function claimedReward(
     budget: [{ rewardType: 'GIFT_CASH', unit: 'USDT', limit: '5000' }],
     texts: { en: { title: 'Reward', rules: 'Rules', tasks: { 'first-trade': { title: 'Trade' } } } },
   })
-  const { activityId } = (await gateway.ops('PUT', `/ops/v1/activities/${alias}`, file)).data as { activityId: string }
+  const activityId = await gateway.publish(file)
   const user = await gateway.register()
-  const { userId, token } = user
-  await gateway.call(apply, { query: { activityId } }, { token })
+  await gateway.call(apply, { query: { activityId } }, user)
   const trade = { type: 'trade.filled', market: 'spot', symbol: 'BTC/USDT', side: 'buy', usdtVolume: '150', fee: '0.1' }
   const facts = [{ eventId: `${alias}-trade`, ...trade }, ...events]
-  const occurredAt = gateway.clock.now()
-  await gateway.ops('POST', '/ops/v1/events', { events: facts.map((fact) => ({ userId, occurredAt, ...fact })) })
-  const claimed = await gateway.call(obtainReward, { query: { activityId, taskId: 'first-trade' } }, { token })
-  return { activityId, user, rewardId: claimed.data.rewardId, occurredAt }
+  await gateway.sendFacts(...facts.map((fact) => ({ userId: user.userId, ...fact })))
+  const claimed = await gateway.call(obtainReward, { query: { activityId, taskId: 'first-trade' } }, user)
+  return { activityId, user, rewardId: claimed.data.rewardId }
 }

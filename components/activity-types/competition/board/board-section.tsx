@@ -16,7 +16,7 @@ export async function BoardSection({ detail }: { detail: ActivityDetail }) {
     return <BoardView subject={subject} choice={choice} board={null} pageSize={PAGE_SIZE_DEFAULT} />
   const board = await readBoard(activityId, await getLocale())
   return (
-    <div id={BOARD_ID}>
+    <div id={BOARD_ID} data-awake={board === null ? '' : undefined}>
       <CompetitionIsland part="board" subject={subject} initial={board} eager={board === null}>
         <BoardView
           subject={subject}

@@ -8,6 +8,7 @@ import { Notice } from '#components/ui/surface/notice.tsx'
 import { OwnClock } from '#components/ui/time/own-clock.tsx'
 import type { BoardPeriod, Track } from '@fanfare/contract/competition/competition.ts'
 import type { Board } from '#lib/competition/board.ts'
+import { pressable } from '#lib/head/early.ts'
 import { formatDayMonth } from '@fanfare/languages/format-date.ts'
 import { formatNumber } from '@fanfare/languages/format.ts'
 import type { Locale } from '@fanfare/languages/locales.ts'
@@ -134,7 +135,7 @@ export function BoardView(props: BoardViewProps) {
           )}
           <div className={styles.foot}>
             {isFolded ? (
-              <Button variant="text" size="sm" onClick={handlers?.onOpen} className={styles.all}>
+              <Button variant="text" size="sm" {...pressable('board-all', handlers?.onOpen)} className={styles.all}>
                 {t('competition.see_all', { value: formatNumber(locale, String(board.total)) })}
               </Button>
             ) : (

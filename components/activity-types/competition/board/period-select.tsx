@@ -23,6 +23,7 @@ export function PeriodSelect({ periods, period, onPeriod }: PeriodSelectProps) {
   return (
     <span className={styles.box}>
       <select
+        name="period"
         aria-label={t('period')}
         className={styles.select}
         {...(onPeriod ? { value: period, onChange: ({ target }) => choose(target.value) } : { defaultValue: period })}

@@ -8,7 +8,7 @@ import { EndedCard, NextPrizeCard } from './fact-card.tsx'
 import { PlaceCard } from './place-card.tsx'
 import type { PlaceSubject } from './place-subject.ts'
 import { freePlaces, SeatsCard } from './seats-card.tsx'
-import { boardOf, cash, usdt } from '#lib/testing/samples.ts'
+import { boardOf, cash, CLASSES, usdt } from '#lib/testing/samples.ts'
 
 const SUBJECT: PlaceSubject = {
   activityId: 'a1',
@@ -149,13 +149,7 @@ test('[SCR-4] the final place says what it won and what decided it', () => {
 })
 
 test('[SCR-4] the card names the member’s class, and says if there were no trades before the start', () => {
-  const classes = {
-    volumeDays: 30,
-    list: [
-      { classId: 'light', label: 'Light', upTo: usdt('50000'), traders: 45 },
-      { classId: 'open', label: 'Open', upTo: null, traders: 45 },
-    ],
-  }
+  const classes = { volumeDays: 30, list: CLASSES }
   const lineOf = (classId: string, volume: string) => {
     const board = { ...BOARD, weightClass: classId, myClass: { classId, volume: usdt(volume) } }
     renderStill(<PlaceCard subject={{ ...SUBJECT, classes }} state="member" board={board} mine={MINE} />)

@@ -1,12 +1,13 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { GoodNewsHost } from '#components/task/good-news/good-news-host.tsx'
-import { renderInRuntime } from '#components/testing/render-in-runtime.tsx'
+import { memberAnswers, renderInRuntime } from '#components/testing/render-in-runtime.tsx'
 import type { MyRank } from '@fanfare/contract/competition/rank.ts'
 import { serverNow } from '#lib/http/clock.ts'
 import { goodNewsClosed, selectGoodNews } from '#store/slices/good-news.ts'
 import { PlaceLive } from './place-live.tsx'
 import type { PlaceSubject } from './place-subject.ts'
+import { boardOf, cash } from '#lib/testing/samples.ts'
 
 vi.mock('next/navigation', () => ({
   usePathname: () => '/en/activity/competition/cup',
@@ -15,13 +16,12 @@ vi.mock('next/navigation', () => ({
 
 const DAY = 86_400_000
 
-const usdt = (amount: string) => ({ amount, unit: 'USDT' })
 const MINE: MyRank = {
   rank: 142,
   maskedName: 'UID me',
   value: '318902.4',
   gapToNext: '48.2',
-  estimatedReward: { rewardType: 'DROP', kind: 2, amount: usdt('120'), label: '' },
+  estimatedReward: cash('120'),
   change: null,
   isProvisional: false,
 }
@@ -56,17 +56,8 @@ async function open({ mine = {}, final = true, age = DAY, weightClass = null }: 
     traders: 0,
     tiers: [],
   }
-  const board = {
-    items: [],
-    total: 18_631,
-    updatedAt: 0,
-    cadence: 600,
-    unit: 'USDT',
-    final,
-    weightClass,
-    mine: { ...MINE, ...mine },
-  }
-  const world = await renderInRuntime(
+  const board = boardOf({ total: 18_631, final, weightClass, mine: { ...MINE, ...mine } })
+  return renderInRuntime(
     <>
       <PlaceLive subject={subject} />
       <GoodNewsHost />
@@ -74,14 +65,12 @@ async function open({ mine = {}, final = true, age = DAY, weightClass = null }: 
     {
       logsIn: true,
       answers: {
+        ...memberAnswers(),
         activityDetail: () => ({ activityId: 'a1', title: 'Cup', path: '', image: '', my: { applied: true } }),
-        eligible: () => ({ eligible: true, reasonCode: null }),
-        taskCompletions: () => ({ tasks: [] }),
         competitionRank: () => board,
       },
     },
   )
-  return world
 }
 
 const shown = async () => waitFor(() => expect(document.querySelector('h2')?.textContent).toMatch(/place/i))

@@ -3,8 +3,8 @@ import { renderStill, screen, wordsOf } from '#components/testing/render-still.t
 import type { ActivityDetail, Tier } from '@fanfare/contract/activity/activity.ts'
 import { PrizesCard } from './prizes-card.tsx'
 import { RankingFacts } from '../ranking-facts.tsx'
+import { cash, usdt } from '#lib/testing/samples.ts'
 
-const usdt = (amount: string) => ({ amount, unit: 'USDT' })
 const CLASSES = [
   { classId: 'light', label: 'Light', upTo: usdt('50000'), traders: 45 },
   { classId: 'middle', label: 'Middle', upTo: usdt('1000000'), traders: 45 },
@@ -16,7 +16,7 @@ const tier = (weightClass: string, rankFrom: number, rankTo: number, amount: str
   weightClass,
   rankFrom,
   rankTo,
-  reward: { rewardType: 'DROP', kind: 2, amount: usdt(amount), label: '' },
+  reward: cash(amount),
 })
 const TIERS = [tier('light', 1, 10, '50'), tier('middle', 1, 10, '80'), tier('open', 1, 5, '100')]
 

@@ -2,7 +2,7 @@
 
 import { useSyncExternalStore, type ComponentProps } from 'react'
 import { createIsland } from '#components/providers/create-island.tsx'
-import { pointedAt } from '#components/providers/pointed-at.ts'
+import { pointedAt } from '../competition-island.tsx'
 import type { TeamPartProps } from './team-part.tsx'
 
 const live = () => import('./team-part.tsx').then((m) => m.TeamPart)

@@ -1,11 +1,11 @@
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi, afterEach, beforeEach } from 'vitest'
-import { renderInRuntime } from '#components/testing/render-in-runtime.tsx'
+import { memberAnswers, refusal, renderInRuntime } from '#components/testing/render-in-runtime.tsx'
 import type { MyTeam, Team } from '@fanfare/contract/competition/competition.ts'
-import { GatewayError } from '#lib/http/errors.ts'
 import { callbacksOf } from '#store/notification-callbacks.ts'
 import { selectNextStep } from '#store/slices/next-step.ts'
 import { selectDialog, selectNotifications } from '#store/slices/notification.ts'
+import { boardOf, myTeamOf, rankRow, teamOf, usdt } from '#lib/testing/samples.ts'
 import { SplitCard } from './split/split-card.tsx'
 import type { TeamSubject } from './team-subject.ts'
 import { TeamsLive } from './teams-live.tsx'
@@ -44,19 +44,7 @@ const SUBJECT: TeamSubject = {
     memberMaximum: null,
   },
 }
-const usdt = (amount: string) => ({ amount, unit: 'USDT' })
-const team = (more: Partial<Team> = {}): Team => ({
-  teamId: 't1',
-  name: 'Monsoon Desk',
-  captain: 'an***@mail',
-  members: 23,
-  capacity: 50,
-  access: 'OPEN',
-  minVolume: null,
-  rank: null,
-  volume: '0',
-  ...more,
-})
+
 const member = (index: number, more: Partial<MyTeam['memberList'][number]> = {}) => ({
   userRef: `${index}`.padStart(16, '0'),
   maskedName: `UID ${index}`,
@@ -67,20 +55,19 @@ const member = (index: number, more: Partial<MyTeam['memberList'][number]> = {})
   estimatedReward: usdt('10'),
   ...more,
 })
-const myTeam = (more: Partial<MyTeam> = {}): MyTeam => ({
-  ...team({ members: 9, rank: 12 }),
-  captainIsMe: false,
-  key: null,
-  estimatedPrize: usdt('1000'),
-  memberList: [
-    member(0, { isCaptain: true }),
-    ...Array.from({ length: 7 }, (_, index) => member(index + 1)),
-    member(8, { isMe: true, volume: '84300', estimatedReward: usdt('60') }),
-  ],
-  liveVolume: '1124000',
-  requests: [],
-  ...more,
-})
+const myTeam = (more: Partial<MyTeam> = {}) =>
+  myTeamOf({
+    members: 9,
+    rank: 12,
+    estimatedPrize: usdt('1000'),
+    memberList: [
+      member(0, { isCaptain: true }),
+      ...Array.from({ length: 7 }, (_, index) => member(index + 1)),
+      member(8, { isMe: true, volume: '84300', estimatedReward: usdt('60') }),
+    ],
+    liveVolume: '1124000',
+    ...more,
+  })
 
 interface Own {
   mine?: MyTeam | null
@@ -95,26 +82,13 @@ interface World extends Own {
 }
 
 /** The teams of a user, with the calls that were sent. */
-async function open({ subject = SUBJECT, applied = true, teams = [team()], answers = {}, ...own }: World = {}) {
+async function open({ subject = SUBJECT, applied = true, teams = [teamOf()], answers = {}, ...own }: World = {}) {
   const world = await renderInRuntime(<TeamsLive subject={subject} found={{ items: teams, total: teams.length }} />, {
     logsIn: true,
     answers: {
-      activityDetail: () => ({
-        my: { applied, appliedAt: null, eligible: true, reasonCode: null, draws: null, rank: null },
-      }),
-      eligible: () => ({ eligible: true, reasonCode: null }),
-      taskCompletions: () => ({ tasks: [] }),
-      competitionRank: () => ({
-        items: [],
-        total: 487,
-        mine: { rank: 12, value: '1124000', change: 2, isProvisional: false, gapToNext: null, estimatedReward: null },
-        updatedAt: 0,
-        cadence: 600,
-        snapshotHash: null,
-        snapshotSeq: null,
-        unit: 'USDT',
-        final: false,
-      }),
+      ...memberAnswers({ applied }),
+      competitionRank: () =>
+        boardOf({ total: 487, mine: { ...rankRow(12), value: '1124000', change: 2, isProvisional: false } }),
       competitionTeam: () => ({ mine: null, request: null, hasLeft: false, items: teams, total: teams.length, ...own }),
       ...answers,
     },
@@ -140,10 +114,9 @@ test('[SCR-4] joining a team is confirmed first, because there is no other one a
 })
 
 test('[SCR-4] a team that is full in the meantime says so', async () => {
-  const refuse = () => {
-    throw new GatewayError('51071', { tipKey: 'team.full' })
-  }
-  const { confirm, notices } = await open({ answers: { competitionTeamJoin: refuse } })
+  const { confirm, notices } = await open({
+    answers: { competitionTeamJoin: refusal('51071', { tipKey: 'team.full' }) },
+  })
   fireEvent.click(await screen.findByRole('button', { name: 'Join Monsoon Desk' }))
   await confirm()
   await waitFor(() => expect(notices()).toEqual(['This team is full. Pick another one.']))
@@ -152,7 +125,7 @@ test('[SCR-4] a team that is full in the meantime says so', async () => {
 test('[SCR-4] the link of an invitation shows its team and joins it with its key', async () => {
   window.history.replaceState(null, '', '/cup?team=t9&key=ABC123')
   const { confirm, bodyOf } = await open({
-    teams: [team({ teamId: 't9', name: 'Quiet Ladder', access: 'KEY' })],
+    teams: [teamOf({ teamId: 't9', name: 'Quiet Ladder', access: 'KEY' })],
     answers: { competitionTeamJoin: () => ({ team: myTeam(), request: null }) },
   })
   const invited = (await screen.findByText('You’re invited to this team')).parentElement as HTMLElement
@@ -162,10 +135,7 @@ test('[SCR-4] the link of an invitation shows its team and joins it with its key
 })
 
 test('[SCR-4] a wrong key is explained at its field', async () => {
-  const refuse = () => {
-    throw new GatewayError('51001')
-  }
-  await open({ answers: { competitionTeamJoin: refuse } })
+  await open({ answers: { competitionTeamJoin: refusal('51001') } })
   fireEvent.click(await screen.findByRole('tab', { name: 'I have a key' }))
   fireEvent.change(screen.getByLabelText('Team key'), { target: { value: 'NOPE' } })
   fireEvent.click(screen.getByRole('button', { name: 'Join team' }))
@@ -174,10 +144,8 @@ test('[SCR-4] a wrong key is explained at its field', async () => {
 })
 
 test('[SCR-4] a refused name is explained beside the name, and a bad volume beside the volume', async () => {
-  const refuse = () => {
-    throw new GatewayError('51020', { tipKey: 'team.name_taken', field: 'name' })
-  }
-  const { bodyOf } = await open({ answers: { competitionTeamCreate: refuse } })
+  const taken = refusal('51020', { tipKey: 'team.name_taken', field: 'name' })
+  const { bodyOf } = await open({ answers: { competitionTeamCreate: taken } })
   const name = await screen.findByLabelText('Team name', { selector: '#team-name' })
   fireEvent.change(name, { target: { value: 'x' } })
   fireEvent.change(screen.getByLabelText(/Minimum 30-day volume/), { target: { value: 'much' } })

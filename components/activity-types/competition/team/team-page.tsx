@@ -102,7 +102,7 @@ async function TeamSections({ detail }: { detail: ActivityDetail }) {
     <>
       <Phases subject={subject} now={now} />
       {subject.status !== 'UPCOMING' && (
-        <div className={styles.teams} id="teams">
+        <div className={styles.teams} id="teams" data-awake={isJoinOpen && found === null ? '' : undefined}>
           <TeamIsland part="teams" subject={subject} found={found} eager={isJoinOpen && found === null}>
             <div className={styles.visitors}>
               {isJoinOpen ? <FindTeams subject={subject} found={found} /> : <ClosedTeams subject={subject} />}

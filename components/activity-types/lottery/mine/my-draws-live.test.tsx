@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { renderInRuntime } from '#components/testing/render-in-runtime.tsx'
+import { memberAnswers, renderInRuntime } from '#components/testing/render-in-runtime.tsx'
 import { MyDrawsLive } from './my-draws-live.tsx'
 
 test.each([
@@ -10,12 +10,7 @@ test.each([
 ])('[SCR-3] with %i draws left and no result, over: %s, the list says “%s”', async (draws, isOver, sentence) => {
   await renderInRuntime(<MyDrawsLive activityId="a1" endTime={0} isOver={isOver} />, {
     logsIn: true,
-    answers: {
-      activityDetail: () => ({ my: { applied: true, draws } }),
-      eligible: () => ({ eligible: true, reasonCode: null }),
-      taskCompletions: () => ({ tasks: [] }),
-      lotteryRecords: () => ({ items: [], total: 0 }),
-    },
+    answers: { ...memberAnswers({ draws }), lotteryRecords: () => ({ items: [], total: 0 }) },
   })
   expect(await screen.findByText(sentence)).toBeTruthy()
   expect(screen.getAllByText(/draw/)).toHaveLength(2)

@@ -1,13 +1,13 @@
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
-import { renderInRuntime } from '#components/testing/render-in-runtime.tsx'
-import { stubMedia } from '#components/testing/stub-media.ts'
+import { lost, lostOnce, memberAnswers, refusal, renderInRuntime } from '#components/testing/render-in-runtime.tsx'
+import { stubMedia, stubSight } from '#components/testing/stub-media.ts'
 import { serverNow } from '#lib/http/clock.ts'
-import { GatewayError, NetworkError } from '#lib/http/errors.ts'
 import { listPendingDraws } from '#lib/lottery/pending-draws.ts'
 import { selectGoodNews } from '#store/slices/good-news.ts'
 import { selectNotifications } from '#store/slices/notification.ts'
 import { spinRequested } from '#store/slices/draw.ts'
+import { cash, drawsOf, taskOf } from '#lib/testing/samples.ts'
 import { WheelLive } from './wheel-live.tsx'
 
 const DAY = 86_400_000
@@ -22,15 +22,13 @@ const drawn = (prizeId: string | null) => ({
   prize: prizeId && {
     prizeId,
     index: 0,
-    reward: { rewardType: 'DROP', kind: 2, amount: { amount: '5', unit: 'USDT' }, label: '5 USDT' },
+    reward: cash('5', '5 USDT'),
   },
   remaining: 1,
 })
 
-const drawsOf = (count: number) => ({ rewardType: 'LOTTERY_COUNT', kind: 2, amount: { count }, label: '' })
-
 interface World {
-  draw: () => unknown
+  draw: (input: unknown) => unknown
   draws?: number
   /** Completed, with their draws to claim. */
   tasks?: readonly object[]
@@ -40,14 +38,7 @@ interface World {
 
 async function open({ draw, draws = 2, tasks = [], matches = (query) => query.includes('min-width') }: World) {
   stubMedia(matches)
-  // jsdom has none; what it hides is a bar outside this part.
-  vi.stubGlobal(
-    'IntersectionObserver',
-    class {
-      observe = () => undefined
-      disconnect = () => undefined
-    },
-  )
+  stubSight()
   const claimed: string[] = []
   const world = await renderInRuntime(
     <WheelLive
@@ -61,8 +52,7 @@ async function open({ draw, draws = 2, tasks = [], matches = (query) => query.in
     {
       logsIn: true,
       answers: {
-        activityDetail: () => ({ my: { applied: true, draws } }),
-        eligible: () => ({ eligible: true, reasonCode: null }),
+        ...memberAnswers({ draws }),
         taskCompletions: () => ({ tasks }),
         obtainReward: (input) => {
           claimed.push((input as { query: { taskId: string } }).query.taskId)
@@ -105,6 +95,8 @@ test('[SCR-3] a draw is stored before it is sent, and forgotten when its result 
   })
   await spin()
   await waitFor(() => expect(goodNews()?.draw).toMatchObject({ drawNo: 7, isResumed: false }))
+  // With reduced motion.
+  expect(wheelTurns()).toBe(false)
   expect(stored).toEqual(drawCalls())
   expect(drawCalls()[0]?.clientSeed).toMatch(/^[\w-]{16}$/)
   await waitFor(() => expect(listPendingDraws('a1', 'u1')).toEqual([]))
@@ -130,13 +122,6 @@ test('[SCR-3] the wheel turns when the server has answered, the segment of the p
   expect(goodNews()?.draw?.prize?.prizeId).toBe('b')
 })
 
-test('[SCR-3] with reduced motion the result comes at once', async () => {
-  const { goodNews } = await open({ draw: () => drawn('b'), matches: () => true })
-  await spin()
-  await waitFor(() => expect(goodNews()).not.toBeNull())
-  expect(wheelTurns()).toBe(false)
-})
-
 test('[SCR-3] a prize that is not on the wheel is shown without a spin', async () => {
   const { goodNews } = await open({ draw: () => drawn('unknown') })
   await spin()
@@ -144,17 +129,10 @@ test('[SCR-3] a prize that is not on the wheel is shown without a spin', async (
 })
 
 test('[SCR-3] after a lost answer the same draw is repeated with the same key', async () => {
-  let isOffline = true
-  const { goodNews, drawCalls, messages } = await open({
-    draw: () => {
-      if (isOffline) throw new NetworkError('Network Error')
-      return drawn('c')
-    },
-  })
+  const { goodNews, drawCalls, messages } = await open({ draw: lostOnce(() => drawn('c')) })
   await spin()
   await waitFor(() => expect(messages()).toEqual(['We’ll show your result when you’re back online.']))
   expect(listPendingDraws('a1', 'u1')).toHaveLength(1)
-  isOffline = false
   await spin()
   await waitFor(() => expect(goodNews()?.draw).toMatchObject({ drawNo: 7, isResumed: true }))
   const [first, second] = drawCalls()
@@ -177,11 +155,7 @@ test.each([
   ['51003', 'This activity has ended.'],
   ['51071', 'You’ve reached today’s limit of draws. Come back tomorrow.'],
 ])('[SCR-3] refusal %s is put into words, and its draw is not repeated', async (code, message) => {
-  const { goodNews, messages } = await open({
-    draw: () => {
-      throw new GatewayError(code, undefined)
-    },
-  })
+  const { goodNews, messages } = await open({ draw: refusal(code) })
   await spin()
   await waitFor(() => expect(messages()).toEqual([message]))
   expect(listPendingDraws('a1', 'u1')).toEqual([])
@@ -252,9 +226,7 @@ test('[SCR-3] a refusal in the middle shows what was drawn, and says how many dr
     draw: inTurn(
       () => ({ ...drawn('c'), remaining: 4 }),
       () => ({ ...drawn('b'), drawId: 'd2', drawNo: 8, remaining: 3 }),
-      () => {
-        throw new GatewayError('51014', undefined)
-      },
+      refusal('51014'),
     ),
     draws: 5,
     matches: () => true,
@@ -270,12 +242,7 @@ test('[SCR-3] a refusal in the middle shows what was drawn, and says how many dr
 
 test('[SCR-3] a lost answer in the middle shows what was drawn; that draw is repeated, the others are kept', async () => {
   const { goodNews, drawCalls, messages } = await open({
-    draw: inTurn(
-      () => ({ ...drawn('c'), remaining: 4 }),
-      () => {
-        throw new NetworkError('Network Error')
-      },
-    ),
+    draw: inTurn(() => ({ ...drawn('c'), remaining: 4 }), lost),
     draws: 5,
     matches: () => true,
   })
@@ -292,14 +259,8 @@ test('[SCR-3] without draws the hub says so, and nothing under the wheel promise
   expect(screen.queryByRole('button', { name: /Spin|Claim/ })).toBeNull()
 })
 
-const completed = (taskId: string, count: number) => ({
-  taskId,
-  periodKey: '-',
-  taskType: 'KYC_PASS',
-  title: taskId,
-  taskStatus: 'COMPLETED',
-  reward: drawsOf(count),
-})
+const completed = (taskId: string, count: number) =>
+  taskOf({ taskId, title: taskId, taskType: 'KYC_PASS', taskStatus: 'COMPLETED', reward: drawsOf(count) })
 
 test('[SCR-3] one press claims the draws of all completed tasks, without an overlay', async () => {
   const { goodNews, claimed, messages } = await open({

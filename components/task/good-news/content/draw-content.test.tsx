@@ -4,6 +4,7 @@ import { expect, test, vi } from 'vitest'
 import { renderInRuntime } from '#components/testing/render-in-runtime.tsx'
 import { drawChanged, selectDraw } from '#store/slices/draw.ts'
 import { goodNewsOpened, selectGoodNews, type GoodNews, type ShownDraw } from '#store/slices/good-news.ts'
+import { cash, drawsOf, taskOf } from '#lib/testing/samples.ts'
 import { GoodNewsHost } from '../good-news-host.tsx'
 
 vi.mock('next/navigation', () => ({
@@ -14,11 +15,13 @@ vi.mock('next/navigation', () => ({
 const prize = (more: Partial<ShownDraw['prize']> = {}): ShownDraw['prize'] => ({
   prizeId: 'fifty',
   index: 0,
-  reward: { rewardType: 'DROP', kind: 2, amount: { amount: '50', unit: 'USDT' }, label: '50 USDT' },
+  reward: cash('50', '50 USDT'),
   rewardId: 'r1',
   state: 'GRANTED',
   ...more,
 })
+
+const DRAW: ShownDraw = { drawId: 'd1', drawNo: 52_318, nonce: 0, prize: prize(), remaining: 2, isResumed: false }
 
 const ACTIVITY = {
   activityId: 'a1',
@@ -44,7 +47,7 @@ async function open(
   const world = await renderInRuntime(<GoodNewsHost />, {
     answers: { activityDetail: () => activity, taskCompletions: () => ({ tasks }) },
   })
-  const content = { drawId: 'd1', drawNo: 52_318, nonce: 0, prize: prize(), remaining: 2, isResumed: false, ...draw }
+  const content = { ...DRAW, ...draw }
   await act(async () => void world.store.dispatch(goodNewsOpened({ activityId: 'a1', draw: content, ...more })))
   return { ...world, user: userEvent.setup() }
 }
@@ -65,12 +68,7 @@ test('[SCR-3] without spinning, the next result replaces this one in the same ov
   await user.click(await screen.findByRole('button', { name: 'Spin again, 2 left' }))
   const { id } = selectGoodNews(store.getState()) ?? {}
   expect(id).toBe(1)
-  send(
-    goodNewsOpened({
-      activityId: 'a1',
-      draw: { drawId: 'd2', drawNo: 52_319, nonce: 1, prize: null, remaining: 1, isResumed: false },
-    }),
-  )
+  send(goodNewsOpened({ activityId: 'a1', draw: { ...DRAW, drawId: 'd2', prize: null, remaining: 1 } }))
   expect(selectGoodNews(store.getState())?.id).toBe(id)
   expect(screen.getByRole('heading', { name: 'No prize this time' })).toBeTruthy()
   expect(screen.getByText(/You still have 1 draw/)).toBeTruthy()
@@ -102,17 +100,7 @@ test('[SCR-3] until the seed is public the proof of a draw is sealed, with the d
 })
 
 test('[SCR-3] without draws, those that are ready are claimed and used by one press', async () => {
-  const ready = {
-    taskId: 't',
-    periodKey: '-',
-    taskType: 'KYC_PASS',
-    title: 'Verify',
-    taskStatus: 'COMPLETED',
-    reward: { rewardType: 'LOTTERY_COUNT', kind: 2, amount: { count: 4 }, label: '' },
-    progress: { current: '1', target: '1', unit: null },
-    trace: [],
-    action: {},
-  }
+  const ready = taskOf({ taskType: 'KYC_PASS', taskStatus: 'COMPLETED', reward: drawsOf(4), trace: [] })
   const { store, user } = await open({ remaining: 0 }, {}, ACTIVITY, [ready])
   await user.click(await screen.findByRole('button', { name: 'Claim 4 draws and spin again' }))
   expect(selectDraw(store.getState())).toMatchObject({ requested: 1, request: 'claimAndSpin' })
@@ -120,12 +108,10 @@ test('[SCR-3] without draws, those that are ready are claimed and used by one pr
 
 test('[SCR-3] several draws have a tile each and their sum by kind; unused ones are named', async () => {
   const draw = (drawNo: number, won: ShownDraw['prize']): ShownDraw => ({
+    ...DRAW,
     drawId: `d${drawNo}`,
     drawNo,
-    nonce: 0,
     prize: won,
-    remaining: 0,
-    isResumed: false,
   })
   const token = { rewardType: 'TOKEN', kind: 2, amount: { amount: '10', unit: 'FNF' }, label: '10 FNF' } as never
   const draws = [draw(1, prize()), draw(2, null), draw(3, prize({ reward: token, prizeId: 'token' }))]

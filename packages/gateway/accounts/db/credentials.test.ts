@@ -7,10 +7,7 @@ import { checkAll, type Credentials } from './credentials.ts'
 const gateway = await borrowGateway()
 
 const nonce = (vs: string): Credentials => ({ nonce: { timestamp: 1, vs, rememberUntil: 2 }, token: null })
-const bearer = (token: string): Credentials => ({
-  nonce: null,
-  token: { tokenHash: hashToken(token), kind: 'access' },
-})
+const bearer = (token: string): Credentials => ({ nonce: null, token: { tokenHash: hashToken(token), kind: 'access' } })
 
 test('[API-1] accepts the first of two equal nonces in a batch, and neither afterwards', async () => {
   const shown = [nonce('a'), nonce('b'), nonce('a')]

@@ -106,7 +106,7 @@ const signInAtHostile = async (claims: Record<string, unknown>): Promise<SignedI
   return { ...opened, cookies: new Map() }
 }
 
-const codeOf = async ({ token }: SignedIn) => (await gateway.call(userSessions, {}, { token })).code
+const codeOf = async (user: SignedIn) => (await gateway.call(userSessions, {}, user)).code
 const isOpen = async (one: SignedIn) => {
   const code = await codeOf(one)
   expect(['00000', '434']).toContain(code)
@@ -181,7 +181,7 @@ test.each<[string, (sub: string, sid: string) => Record<string, unknown>, boolea
 test('a sid that the provider of another issuer has, too, ends nothing there', async () => {
   const [sub, sid] = [newSub(), randomUUID()]
   const there = await signInAs(sub)
-  await gateway.db.updateTable('tokenFamilies').set({ providerSession: sid }).where('userId', '=', sub).execute()
+  await gateway.change('tokenFamilies', { providerSession: sid }, { userId: sub })
   expect((await send(hostile.logoutToken({ claims: { sub: undefined, sid } }))).statusCode).toBe(200)
   expect((await send(hostile.logoutToken({ claims: { sub } }))).statusCode).toBe(200)
   expect(await areOpen(there)).toEqual([true])

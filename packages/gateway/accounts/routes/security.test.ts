@@ -1,5 +1,4 @@
-import { beforeEach, expect, test, vi } from 'vitest'
-import { pushList } from '@fanfare/contract/message/push-list.ts'
+import { beforeEach, expect, test } from 'vitest'
 import { changePushSettings } from '@fanfare/contract/message/change-push-settings.ts'
 import { changePassword } from '@fanfare/contract/session/change-password.ts'
 import { login } from '@fanfare/contract/session/login.ts'
@@ -7,13 +6,12 @@ import { refreshToken } from '@fanfare/contract/session/refresh-token.ts'
 import { forgotPassword, resetPassword } from '@fanfare/contract/session/reset-password.ts'
 import { endSessions, userSessions } from '@fanfare/contract/session/sessions.ts'
 import { userinfo } from '@fanfare/contract/session/userinfo.ts'
-import { messageReader } from '#gateway/messages/message-reader.ts'
-import { followLog } from '#gateway/log/follow-log.ts'
-import { startMails } from '#gateway/mails/start-mails.ts'
 import type { Letter } from '#gateway/mails/mail-transport.ts'
 import type { TestUser } from '#gateway/testing/start-gateway.ts'
 import { borrowGateway } from '#gateway/testing/borrow-gateway.ts'
 import { hashToken } from '../tokens.ts'
+import { mailsOf, messagesOf } from '#gateway/testing/log-world.ts'
+import { cookieHeader, notPermitted } from '#gateway/testing/signed-request.ts'
 
 const MAIL = { from: 'no-reply@fanfare.example', via: { kind: 'folder' as const, folder: '/nowhere' } }
 const NEXT = 'a brisk lantern at noon'
@@ -27,11 +25,7 @@ beforeEach(async () => {
   await gateway.db.deleteFrom('mails').execute()
 })
 
-const headersOf = (cookies: Record<string, string>) => ({
-  cookie: Object.entries(cookies)
-    .map(([name, value]) => `${name}=${value}`)
-    .join('; '),
-})
+const headersOf = (cookies: Record<string, string>) => ({ cookie: cookieHeader(cookies) })
 const logIn = (user: Pick<TestUser, 'loginName'>, password: string, headers: Record<string, string> = {}) =>
   gateway.call(login, { body: { loginName: user.loginName, password } }, { headers })
 const whoAmI = async (token: string) => (await gateway.call(userinfo, { body: {} }, { token })).code
@@ -44,41 +38,13 @@ const forgot = (loginName: string, languageType = 1, headers: Record<string, str
 const reset = (token: string, newPassword: string) => gateway.call(resetPassword, { body: { token, newPassword } })
 const later = (ms: number) => gateway.clock.set(gateway.clock.now() + ms)
 
-/** Sends all waiting mails. */
-async function letters(): Promise<Letter[]> {
-  const sent: Letter[] = []
-  const sender = startMails(gateway.ctx, {
-    everyMs: 5,
-    send: (letter) => {
-      sent.push(letter)
-      return Promise.resolve()
-    },
-  })
-  const waiting = gateway.db.selectFrom('mails').select('mailId')
-  await vi.waitFor(async () => expect(await waiting.execute()).toEqual([]))
-  await sender.stop()
-  return sent
-}
-const tokenIn = ({ text }: Letter): string => /#token=([\w-]{43})\n/.exec(text)?.[1] ?? ''
+const letters = () => mailsOf(gateway)
+const tokenIn = (letter: Letter | undefined): string => /#token=([\w-]{43})\n/.exec(letter?.text ?? '')?.[1] ?? ''
 
 /** Asks for a link and takes it out of the mail. */
 async function linkOf(user: TestUser): Promise<string> {
   expect(await forgot(user.loginName)).toMatchObject({ code: '00000', data: {} })
-  return tokenIn(
-    (await letters()).find(({ to, subject }) => to === user.loginName && subject.startsWith('Reset')) as Letter,
-  )
-}
-
-/** The user's messages, newest first, once there are as many. */
-async function messagesOf({ token }: Pick<TestUser, 'token'>, count: number) {
-  const reader = followLog(gateway.ctx, messageReader(gateway.ctx))
-  const items = await vi.waitFor(async () => {
-    const { data } = await gateway.call(pushList, {}, { token })
-    expect(data.items).toHaveLength(count)
-    return data.items
-  })
-  await reader.stop()
-  return items
+  return tokenIn((await letters()).find(({ to, subject }) => to === user.loginName && subject.startsWith('Reset')))
 }
 
 test('[AUTH-3] a change of the password gives this browser a new session and ends every other one', async () => {
@@ -102,21 +68,13 @@ test('[AUTH-3] a change forgets the other devices, and is in the audit log, a me
   const stranger = (await logIn(user, user.password)).cookies
   await letters()
   const { data, cookies } = await change(user, user.password, NEXT)
-  const devices = await gateway.db
-    .selectFrom('rememberedDevices')
-    .select('tokenHash')
-    .where('userId', '=', user.userId)
-    .execute()
-  expect(devices).toEqual([{ tokenHash: hashToken(cookies.device ?? '') }])
+  expect(await gateway.rows('rememberedDevices', { userId: user.userId })).toMatchObject([
+    { tokenHash: hashToken(cookies.device!) },
+  ])
   expect(stranger.device).toBeDefined()
-  const lines = await gateway.db
-    .selectFrom('auditLog')
-    .select(['action', 'subject'])
-    .where('actor', '=', user.userId)
-    .where('action', 'like', 'password.%')
-    .execute()
-  expect(lines).toEqual([{ action: 'password.change', subject: user.userId }])
-  expect(await messagesOf(data, 2)).toMatchObject([
+  const lines = await gateway.rows('auditLog', { actor: user.userId, action: 'password.change' })
+  expect(lines).toMatchObject([{ subject: user.userId }])
+  expect(await messagesOf(gateway, data)).toMatchObject([
     { titleKey: 'message.password_changed_title', type: 'ACCOUNT', link: { webUrl: '/account' } },
     { titleKey: 'message.new_login_title' },
   ])
@@ -125,11 +83,8 @@ test('[AUTH-3] a change forgets the other devices, and is in the audit log, a me
 
 test('[AUTH-5] a wrong present password is 51050 of its field and counts for the lock; a weak new one is 51055', async () => {
   const user = await gateway.register()
-  expect(await change(user, user.password, 'password123')).toMatchObject({
-    code: '51055',
-    data: { field: 'newPassword' },
-  })
-  expect(await change(user, user.password, 'short')).toMatchObject({ code: '51055', data: { field: 'newPassword' } })
+  for (const weak of ['password123', 'short'])
+    expect(await change(user, user.password, weak)).toMatchObject({ code: '51055', data: { field: 'newPassword' } })
   for (let tried = 0; tried < 5; tried += 1)
     expect(await change(user, 'not the password', NEXT)).toMatchObject({ code: '51050', data: { field: 'password' } })
   expect((await change(user, user.password, NEXT)).code).toBe('51056')
@@ -169,11 +124,9 @@ test('[AUTH-5] an account without a password has none to change, and forgot send
       .alterColumn('password_hash', (c) => c.dropNotNull())
       .execute(),
   )
-  await gateway.asOwner((db) =>
-    db.updateTable('users').set({ passwordHash: null }).where('userId', '=', user.userId).execute(),
-  )
-  expect(await change(user, user.password, NEXT)).toMatchObject({ code: '51030', data: { reasonCode: 'NO_PASSWORD' } })
-  const me = await gateway.call(userinfo, { body: {} }, { token: user.token })
+  await gateway.change('users', { passwordHash: null }, { userId: user.userId })
+  expect(await change(user, user.password, NEXT)).toMatchObject(notPermitted('NO_PASSWORD'))
+  const me = await gateway.call(userinfo, { body: {} }, user)
   expect(me.data?.settings).toEqual({ hasPassword: false })
   expect((await logIn(user, user.password)).code).toBe('51050')
   await forgot(user.loginName)
@@ -227,12 +180,12 @@ test('[AUTH-5] a change of the password ends a link that was sent before', async
 test('[AUTH-5] no token of a link is stored in clear, neither in the outbox nor afterwards', async () => {
   const user = await gateway.register()
   await forgot(user.loginName)
-  const waiting = JSON.stringify(await gateway.db.selectFrom('mails').selectAll().execute())
-  const token = tokenIn((await letters())[0] as Letter)
+  const waiting = JSON.stringify(await gateway.rows('mails'))
+  const token = tokenIn((await letters())[0])
   expect(token).toMatch(/^[\w-]{43}$/)
   expect(waiting).not.toContain(token)
   expect(waiting).not.toContain(user.loginName)
-  const stored = JSON.stringify(await gateway.db.selectFrom('passwordResets').selectAll().execute())
+  const stored = JSON.stringify(await gateway.rows('passwordResets'))
   expect(stored).toContain(hashToken(token))
   expect(stored).not.toContain(token)
 })
@@ -240,7 +193,7 @@ test('[AUTH-5] no token of a link is stored in clear, neither in the outbox nor 
 test('[AUTH-5] unknown names, mobile numbers and known ones get the same answer, the same writes, and wait from the fourth link on', async () => {
   const user = await gateway.register()
   const mobile = await gateway.register({ areaCode: '44', mobile: '7911123499' })
-  const rows = async () => (await gateway.db.selectFrom('mails').select('mailId').execute()).length
+  const rows = async () => (await gateway.rows('mails')).length
   for (const name of [user.loginName, 'nobody-here@example.test', mobile.loginName]) {
     const before = await rows()
     const { code, data, msg, status } = await forgot(name)
@@ -287,7 +240,7 @@ test('[AUTH-5] known and unknown names take about the same time', async () => {
 test('[AUTH-5] a gateway without mails refuses to send a link', async () => {
   gateway.configure({ mail: null })
   const answer = await gateway.call(forgotPassword, { body: { loginName: 'a@example.test', languageType: 1 } })
-  expect(answer).toMatchObject({ code: '51030', data: { reasonCode: 'NO_MAIL' } })
+  expect(answer).toMatchObject(notPermitted('NO_MAIL'))
 })
 
 test('[AUTH-3] lists the sessions of the user alone, with browser, system and country and without addresses', async () => {
@@ -296,13 +249,13 @@ test('[AUTH-3] lists the sessions of the user alone, with browser, system and co
   const phone = await logIn(user, user.password, { 'user-agent': PHONE, 'x-country': 'de' })
   later(60_000)
   const { data: renewed } = await refresh(phone.cookies)
-  const { data } = await gateway.call(userSessions, {}, { token: renewed.token })
+  const { data } = await gateway.call(userSessions, {}, renewed)
   expect(data.items).toEqual([
     {
-      sessionId: expect.stringMatching(/^fam/) as string,
+      sessionId: expect.stringMatching(/^fam/),
       current: true,
-      createdAt: expect.any(Number) as number,
-      lastUsedAt: expect.any(Number) as number,
+      createdAt: expect.any(Number),
+      lastUsedAt: expect.any(Number),
       device: { browser: 'Safari', system: 'iOS' },
       country: 'DE',
     },
@@ -310,8 +263,8 @@ test('[AUTH-3] lists the sessions of the user alone, with browser, system and co
   ])
   const [own] = data.items
   expect(Number(own?.lastUsedAt) - Number(own?.createdAt)).toBeGreaterThanOrEqual(60_000)
-  await gateway.call(endSessions, { body: { others: true } }, { token: renewed.token })
-  const alone = await gateway.call(userSessions, {}, { token: renewed.token })
+  await gateway.call(endSessions, { body: { others: true } }, renewed)
+  const alone = await gateway.call(userSessions, {}, renewed)
   expect(alone.data.items).toHaveLength(1)
 })
 
@@ -321,7 +274,7 @@ test('[AUTH-3] a user ends one session, or all others; an ended one answers 434,
   const idOf = async (token: string) =>
     (await gateway.call(userSessions, {}, { token })).data.items.find(({ current }) => current)?.sessionId ?? ''
   const end = async (body: { sessionId: string } | { others: true }) =>
-    (await gateway.call(endSessions, { body }, { token: user.token })).data
+    (await gateway.call(endSessions, { body }, user)).data
   const sessionId = await idOf(second.data.token)
   expect(await end({ sessionId })).toEqual({ ended: 1 })
   expect(await end({ sessionId })).toEqual({ ended: 0 })
@@ -343,7 +296,7 @@ test('[AUTH-3] a login from a new device makes a message and a mail; the first o
   expect(letter).toMatchObject({ to: user.loginName, subject: 'New login to your Fanfare account' })
   expect(letter?.text).toContain('Chrome · Windows · Vietnam')
   expect(letter?.text).toContain('/en/account')
-  const messages = await messagesOf({ token: away.data.token }, 1)
+  const messages = await messagesOf(gateway, away.data)
   expect(messages).toMatchObject([
     {
       titleKey: 'message.new_login_title',
@@ -373,14 +326,10 @@ test('[MSG-1] messages about the security of the account cannot be turned off', 
   const saved = await gateway.call(
     changePushSettings,
     { body: { off: ['new_login', 'password_changed', 'place_won'], quiet: null } },
-    { token: user.token },
+    user,
   )
   expect(saved.data.off).toEqual(['place_won'])
-  await gateway.db
-    .updateTable('messageSettings')
-    .set({ off: JSON.stringify(['new_login']) as never })
-    .where('userId', '=', user.userId)
-    .execute()
+  await gateway.change('messageSettings', { off: JSON.stringify(['new_login']) as never }, { userId: user.userId })
   await logIn(user, user.password)
-  expect(await messagesOf(user, 1)).toMatchObject([{ titleKey: 'message.new_login_title' }])
+  expect(await messagesOf(gateway, user)).toMatchObject([{ titleKey: 'message.new_login_title' }])
 })

@@ -47,12 +47,3 @@ test('shows a new version at once, and the participants as they are now', async 
   })
   expect((await activities.findCached(world.gateway.db, activityId))?.version).toBe(2)
 })
-
-test('an unknown activity is null in every reading', async () => {
-  const activities = createActivityRepository()
-  const { db } = world.gateway
-  expect(await activities.findById(db, 'act-unknown')).toBeNull()
-  expect(await activities.findByAlias(db, 'unknown')).toBeNull()
-  expect(await activities.findVersion(db, 'act-unknown', 1)).toBeNull()
-  expect(await activities.findCached(db, 'act-unknown')).toBeNull()
-})

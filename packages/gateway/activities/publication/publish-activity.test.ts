@@ -67,13 +67,6 @@ test('[ACT-9][D-26] each change of an activity is logged with its fields, the ha
   ])
 })
 
-test('[ACT-9] publishing the same file as JSON has no effect', async () => {
-  await put('json-cup', activityInput({ alias: 'json-cup' }))
-  const again = await put('json-cup', activityInput({ alias: 'json-cup' }))
-  expect(again).toMatchObject({ code: '00000', data: { published: true, created: false, changed: [] } })
-  expect(await gateway.ctx.activities.findByAlias(gateway.db, 'json-cup')).toMatchObject({ version: 1 })
-})
-
 test('[ACT-9] the same file has no effect on a definition that was stored with empty lists of other types', async () => {
   const activityId = await publish({ alias: 'old-cup', type: 'NewUser' })
   await gateway.call(apply, { query: { activityId } }, await gateway.register())
@@ -87,40 +80,6 @@ test('[ACT-9] the same file has no effect on a definition that was stored with e
   expect(again).toMatchObject({ code: '00000', data: { version: 2, changed: [] } })
   const longer = await put('old-cup', activityInput({ alias: 'old-cup', type: 'NewUser', endTime: '+11d 00:00' }))
   expect(longer).toMatchObject({ code: '00000', data: { version: 3, changed: ['endTime'] } })
-})
-
-test('[ACT-9] refuses another prize table after somebody has joined', async () => {
-  const reward = { type: 'DROP', kind: 'Token', amount: { amount: '1', unit: 'USDT' } } as const
-  const draw = {
-    id: 'trade',
-    type: 'ANY_TRADING_VOLUME',
-    period: 'AFTER',
-    reward: { type: 'LOTTERY_COUNT', kind: 'InKind', amount: { count: 1 } },
-  } as const
-  const budget = [
-    { rewardType: 'LOTTERY_COUNT' as const, unit: 'DRAW', limit: '100' },
-    { rewardType: 'DROP' as const, unit: 'USDT', limit: '100' },
-  ]
-  const input = (weight: number) => {
-    const prizes = [{ id: 'coin', weight, stock: 5, fallback: null, reward }]
-    const texts = {
-      en: { title: 'Draw', rules: 'Be fair.', tasks: { trade: { title: 'Trade' } }, labels: { coin: 'A coin' } },
-    }
-    return activityInput({ alias: 'prize-cup', tasks: [draw], type: 'Lottery', prizes, budget, texts })
-  }
-  const { data } = await put('prize-cup', input(1))
-  const { activityId } = data as { activityId: string }
-  expect(await put('prize-cup', input(2))).toMatchObject({ code: '00000', data: { changed: ['prizes'] } })
-  await gateway.call(apply, { query: { activityId } }, await gateway.register())
-  expect(issuesOf(await put('prize-cup', input(3)))).toEqual([
-    { path: 'prizes', message: 'may not change after somebody has joined' },
-  ])
-})
-
-test('[ACT-9] a dry run answers like a publication and changes nothing', async () => {
-  const answer = await put('dry-cup', activityInput({ alias: 'dry-cup' }), '?dryRun=1')
-  expect(answer).toMatchObject({ code: '00000', data: { published: false, created: true, changed: [] } })
-  expect(await gateway.ctx.activities.findByAlias(gateway.db, 'dry-cup')).toBeNull()
 })
 
 test('[ACT-9] refuses a faulty file with line and field', async () => {
@@ -137,20 +96,6 @@ test('[ACT-9] refuses a file whose alias is not that of the address', async () =
   expect(issuesOf(await put('other-cup', activityInput()))).toEqual([
     { path: 'alias', message: 'must be other-cup, as in the address' },
   ])
-})
-
-test('[ACT-9] changed texts make a new version of the same activity', async () => {
-  const activityId = await publish({ alias: 'text-cup' })
-  const { en, ar } = activityInput().texts
-  const changed = await publishActivity(gateway.ctx, {
-    file: activityFile({ alias: 'text-cup', texts: { en: { ...en, title: 'Great cup', rules: 'Be kind.' }, ar } }),
-    actor: 'operator',
-  })
-  expect(changed).toMatchObject({ activityId, version: 2, created: false, changed: ['texts'] })
-  expect(await gateway.ctx.activities.findByAlias(gateway.db, 'text-cup')).toMatchObject({
-    version: 2,
-    definition: { texts: { en: { title: 'Great cup' } } },
-  })
 })
 
 test('[ACT-9] relative days count from the first publication, also after another one', async () => {

@@ -124,17 +124,6 @@ describe('the list', () => {
     const { activities } = await list({ status: 'UPCOMING' }, 'ar-SA')
     expect(activities[0]?.title).toBe('كأس صغيرة')
   })
-  test('[SCR-2] has the path of each activity’s page', async () => {
-    const { activities } = await list()
-    const paths = Object.fromEntries(activities.map(({ alias, path }) => [alias, path]))
-    expect(paths).toMatchObject({
-      hello: '/welcome-event',
-      'hello-too': '/events/hello-too',
-      'soon-cup': '/activity/competition/soon-cup',
-      campaign: '/events/campaign',
-      landing: '/promo/landing',
-    })
-  })
 })
 
 /** Activities of equal ends are ordered by their random ids. */

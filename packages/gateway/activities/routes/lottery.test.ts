@@ -6,7 +6,6 @@ import type { TestUser } from '#gateway/testing/start-gateway.ts'
 import { borrowGateway } from '#gateway/testing/borrow-gateway.ts'
 import { claimable } from '@fanfare/contract/activity/claimable.ts'
 import { apply } from '@fanfare/contract/activity/apply.ts'
-import { noLoginDetail } from '@fanfare/contract/activity/no-login-detail.ts'
 import { lotteryDraw } from '@fanfare/contract/lottery/draw.ts'
 import { lotteryFairness } from '@fanfare/contract/lottery/fairness.ts'
 import { lotteryRecords } from '@fanfare/contract/lottery/records.ts'
@@ -62,44 +61,6 @@ const draw = ({ token }: Pick<TestUser, 'token'>, activityId: string, key: strin
 const totalDraws = async (activityId: string) =>
   (await gateway.call(lotteryFairness, { query: { activityId } })).data.totalDraws
 
-test('[SCR-3] draws before joining, before the start, after the end and without a draw left have their code, and log nothing', async () => {
-  const activityId = await publish('caps')
-  const upcoming = await publish('upcoming-caps', '+1d 00:00')
-  const ended = await publish('ended-caps', '-3d 00:00', '-1d 00:00')
-  const stranger = await gateway.register()
-  const member = await player(activityId, 1)
-  const codes = [
-    await draw(stranger, activityId, 'k-1'),
-    await draw(stranger, upcoming, 'k-2'),
-    await draw(stranger, ended, 'k-3'),
-    await draw(stranger, 'act-unknown', 'k-4'),
-    await draw(member, activityId, 'k-5'),
-    await draw(member, activityId, 'k-6'),
-  ].map(({ status, code }) => [status, code])
-  expect(codes).toEqual([
-    [200, '51016'],
-    [200, '51002'],
-    [200, '51003'],
-    [200, '51001'],
-    [200, '00000'],
-    [200, '51015'],
-  ])
-  const totals = await Promise.all([activityId, upcoming, ended].map(totalDraws))
-  expect(totals).toEqual([1, 0, 0])
-})
-
-test('[SCR-1][SCR-3] the unused draws of running lotteries are among the things a user can do now, until the last one is used', async () => {
-  const [activityId, unused] = [await publish('drawn-caps'), await publish('quiet-caps')]
-  const member = await player(activityId, 2)
-  await gateway.call(apply, { query: { activityId: unused } }, member)
-  const unusedDraws = async () => (await gateway.call(claimable, {}, member)).data.draws
-  expect(await unusedDraws()).toEqual([{ activityId, left: 2 }])
-  await draw(member, activityId, 'u-1')
-  expect(await unusedDraws()).toEqual([{ activityId, left: 1 }])
-  await draw(member, activityId, 'u-2')
-  expect(await unusedDraws()).toEqual([])
-})
-
 test('[SCR-1][SCR-3] unused draws are not among them while the next one would be refused: paused, above the limit of a day, without a prize left', async () => {
   const limited = await publish('daily-caps', '-1d 00:00', '+9d 00:00', { more: 'drawsPerDay: 1' })
   const few = await publish('few-caps', '-1d 00:00', '+9d 00:00', { stock: 1 })
@@ -125,17 +86,6 @@ test('[SCR-1][SCR-3] unused draws are not among them while the next one would be
   expect((await draw(second, few, 'f-1')).code).toBe('00000')
   expect(await unusedDraws(second)).toEqual([])
   expect((await draw(second, few, 'f-2')).code).toBe('51014')
-})
-
-test('[SCR-3][ACT-10] a lottery has the outcome SETTLED from its end on, with its seed revealed', async () => {
-  const [running, ended] = [await publish('running-draw'), await publish('finished-draw', '-3d 00:00', '-1d 00:00')]
-  const shown = async (activityId: string) => {
-    const { data } = await gateway.call(noLoginDetail, { query: { activityId } })
-    const { seed } = (await gateway.call(lotteryFairness, { query: { activityId } })).data
-    return [data.status, data.outcome, seed !== null]
-  }
-  expect(await shown(running)).toEqual(['ONGOING', null, false])
-  expect(await shown(ended)).toEqual(['ENDED', 'SETTLED', true])
 })
 
 test('[SCR-3] [D-11] a reused key with another seed or lottery is 51024, and takes no draw', async () => {

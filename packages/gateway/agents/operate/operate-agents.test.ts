@@ -6,8 +6,8 @@ import type { RefusalData } from '@fanfare/contract/envelope.ts'
 
 const gateway = await borrowGateway()
 const yaml = readFileSync(new URL('../../../../activities/programmes/global-partners.yaml', import.meta.url), 'utf8')
-const put = (alias: string, body: object) => gateway.ops('PUT', `/ops/v1/programmes/${alias}`, body)
-const agent = (userId: string, body: object) => gateway.ops('PUT', `/ops/v1/agents/${userId}`, body)
+const put = (alias: string, body: object) => gateway.ops('PUT', `programmes/${alias}`, body)
+const agent = (userId: string, body: object) => gateway.ops('PUT', `agents/${userId}`, body)
 const issuesOf = (answer: { data: unknown }) => (answer.data as RefusalData).issues
 
 test('[AGT-1] an operator publishes a campaign of agents once, and the same file has no effect', async () => {
@@ -42,7 +42,7 @@ test('[AGT-1] [AUTH-8] an operator makes users agents; their level is that of th
   expect(joined).toMatchObject({ code: '00000', data: { created: true, rates: { FUTURES: '0.48' }, suspended: false } })
   const below = await agent(sub.userId, { alias: 'global-partners', uplineUserId: top.userId })
   expect(below).toMatchObject({ code: '00000', data: { uplineUserId: top.userId } })
-  const answer = await gateway.call(isAgent, {}, { token: top.token })
+  const answer = await gateway.call(isAgent, {}, top)
   expect(answer).toMatchObject({ code: '0', data: { level: 'bronze' } })
   const changed = await agent(top.userId, { alias: 'global-partners', suspended: true })
   expect(changed).toMatchObject({ data: { created: false, suspended: true, rates: { FUTURES: '0.48' } } })

@@ -15,8 +15,6 @@ const boardOf = (track: string) => ({ activityId: world.activityId, track })
 const snapshot = (track: string, isFinal = false) => takeSnapshot(world.gateway, { ...boardOf(track), isFinal })
 const pageOf = (track: string, pageIndex: number, pageSize: number) =>
   readBoardPage(world.gateway.db, { ...boardOf(track), pageIndex, pageSize })
-const standingOf = (track: string, userId: string) => readMyStanding(world.gateway.db, { ...boardOf(track), userId })
-
 test('[SCR-4] a page has its rows by rank with the gap to the row above, also across pages', async () => {
   expect(await pageOf('pages', 0, 2)).toBeNull()
   await world.score('pages', tied('10', '7.5', '30', '7.25', '-1'))
@@ -33,32 +31,6 @@ test('[SCR-4] a page has its rows by rank with the gap to the row above, also ac
   ])
   expect((await pageOf('pages', 2, 2))?.places).toMatchObject([{ rank: 5, score: '-1', gapToNext: '8.25' }])
   expect(await pageOf('pages', 3, 2)).toMatchObject({ rows: 5, places: [] })
-})
-
-test('[SCR-4] pages come from the newest snapshot', async () => {
-  await world.score('newest', tied('1', '2'))
-  await snapshot('newest')
-  await world.score('newest', tied('5'))
-  expect((await pageOf('newest', 0, 1))?.places).toMatchObject([{ userId: 'u-1', score: '2' }])
-  await snapshot('newest')
-  expect(await pageOf('newest', 0, 1)).toMatchObject({ seq: 2, places: [{ userId: 'u-0', score: '5' }] })
-})
-
-test('[SCR-4] my score is live and provisional between snapshots, and my place that of the last one', async () => {
-  const me = 'u-0'
-  expect(await standingOf('mine', me)).toEqual({ ranked: null, live: null, score: null, isProvisional: false })
-  await world.score('mine', tied('1.50', '2'))
-  expect(await standingOf('mine', me)).toMatchObject({ ranked: null, score: '1.5', isProvisional: true })
-  await snapshot('mine')
-  const place = { rank: 2, userId: me, score: '1.5', gapToNext: '0.5' }
-  expect(await standingOf('mine', me)).toMatchObject({ ranked: { rows: 2, place }, score: '1.5', isProvisional: false })
-  await world.score('mine', tied('9'))
-  expect(await standingOf('mine', me)).toMatchObject({ ranked: { place }, score: '9', isProvisional: true })
-  expect(await standingOf('mine', 'u-9')).toMatchObject({
-    ranked: { rows: 2, place: null },
-    score: null,
-    isProvisional: false,
-  })
 })
 
 test('[SCR-4] a place knows how many ranks it gained since the last ranking of the day before', async () => {
@@ -86,14 +58,6 @@ test('[SCR-4] a place knows how many ranks it gained since the last ranking of t
     ['u-0', -3],
   ])
   expect((await findPlace(world.gateway.db, { ...boardOf('days'), userId: 'u-0' }))?.place?.change).toBe(-3)
-})
-
-test('[SCR-4] a final snapshot decides my score: a later one does not change it', async () => {
-  await world.score('final', tied('1', '2'))
-  await snapshot('final', true)
-  await world.score('final', tied('9'))
-  const standing = await standingOf('final', 'u-0')
-  expect(standing).toMatchObject({ ranked: { isFinal: true, place: { rank: 2 } }, score: '1', isProvisional: false })
 })
 
 const ROWS = 30_000

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
+import { Watch } from '@fanfare/kernel/testing/watch.ts'
 import { publishTeamCup } from '../../teams/testing/team-world.ts'
 import { createTaskWorld } from '../../testing/task-world.ts'
 import { inLongTransaction } from '../../db/transaction.ts'
@@ -27,27 +28,23 @@ async function insertMembers(activityId: string): Promise<void> {
     select ${activityId}, 'VOLUME', 'm-' || n, user_ref(${activityId}, 'm-' || n), n, n from ${people}`.execute(db)
 }
 
-test(
-  '[SCR-4] the leaderboards of 20,000 members of teams are derived in less than 10 s',
-  { timeout: 180_000 },
-  async () => {
-    const { db } = world.gateway
-    const activityId = await publishTeamCup(world)
-    await insertMembers(activityId)
-    const scoring = { activityId, minMembers: 2, minimum: null }
-    const began = performance.now()
-    await inLongTransaction(db, (tx) => writeTeamScores(tx, scoring))
-    await inLongTransaction(db, (tx) => writeMemberScores(tx, scoring))
-    expect(performance.now() - began).toBeLessThan(10_000)
-    const { rows } = await sql<{ track: string; count: number; sum: string; refs: boolean }>`
+test('[SCR-4] the leaderboards of 20,000 members of teams are derived in less than 10 s', async () => {
+  const { db } = world.gateway
+  const activityId = await publishTeamCup(world)
+  await insertMembers(activityId)
+  const scoring = { activityId, minMembers: 2, minimum: null }
+  const watch = new Watch()
+  await inLongTransaction(db, (tx) => writeTeamScores(tx, scoring))
+  await inLongTransaction(db, (tx) => writeMemberScores(tx, scoring))
+  expect(watch.seconds).toBeLessThan(watch.limit(10))
+  const { rows } = await sql<{ track: string; count: number; sum: string; refs: boolean }>`
       select track, count(*) as count, sum(score) as sum, bool_and(user_ref = user_ref(activity_id, user_id)) as refs
       from scores where activity_id = ${activityId} and track <> 'VOLUME' and unranked is null group by track order by track
     `.execute(db)
-    const all = TEAMS * MEMBERS
-    const sum = String((all * (all + 1)) / 2)
-    expect(rows).toEqual([
-      { track: 'MEMBER', count: all, sum, refs: true },
-      { track: 'TEAM', count: TEAMS, sum, refs: true },
-    ])
-  },
-)
+  const all = TEAMS * MEMBERS
+  const sum = String((all * (all + 1)) / 2)
+  expect(rows).toEqual([
+    { track: 'MEMBER', count: all, sum, refs: true },
+    { track: 'TEAM', count: TEAMS, sum, refs: true },
+  ])
+})

@@ -130,15 +130,6 @@ test('[SCR-4] boards keep their cadence after the clock was set forward and back
   expect((await world.places('clock')).map(({ score }) => score)).toEqual(['2'])
 })
 
-test('[DEV-6] the job takes no snapshot after the final one, also of a board that is registered later', async () => {
-  await world.score('over', tied('1'))
-  await takeSnapshot(world.gateway, { activityId: world.activityId, track: 'over', isFinal: true })
-  await world.score('over', tied('2'))
-  await register('over')
-  await snapshotDueBoards(world.gateway)
-  expect(await snapshotsOf('over', world.clock.now())).toEqual([0])
-})
-
 test('[SCR-4] a page is complete while snapshots replace each other', async () => {
   const board = { activityId: world.activityId, track: 'replaced' }
   const scores = Array.from({ length: 200 }, (_, index) => String(index))

@@ -1,3 +1,4 @@
+import { callerOf } from '#gateway/teams/testing/team-world.ts'
 import { snapshotDueBoards } from '#gateway/boards/snapshots/snapshot-due-boards.ts'
 import { readRank, type RankQuery } from '#gateway/boards/read-rank.ts'
 import { HOUR, type TaskWorld } from '../../testing/task-world.ts'
@@ -15,13 +16,7 @@ export async function rankBoards(world: TaskWorld): Promise<void> {
 
 /** The first page of a leaderboard in English. `userId`: null for a visitor. */
 export const readBoardAs = (
-  { gateway }: TaskWorld,
+  { gateway }: Pick<TaskWorld, 'gateway'>,
   userId: string | null,
   query: Pick<RankQuery, 'activityId'> & Partial<RankQuery>,
-) =>
-  readRank(
-    gateway,
-    userId === null ? null : { userId, familyId: 'test', agentId: null },
-    { pageIndex: 0, pageSize: 20, ...query },
-    'en',
-  )
+) => readRank(gateway, userId === null ? null : callerOf(userId), { pageIndex: 0, pageSize: 20, ...query }, 'en')

@@ -1,3 +1,4 @@
+import { fact } from '#gateway/testing/task-facts.ts'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { coverReward } from '@fanfare/activities/engines/cover.ts'
@@ -43,21 +44,6 @@ test.each([
   expect(earned([order('a', JOIN + 5, changes)])).toEqual(expected)
 })
 
-test.each([
-  ['before the join', JOIN - 1, []],
-  ['at the join', JOIN, ['cover:a']],
-  ['just before the end', END - 1, ['cover:a']],
-  ['at the end', END, []],
-])('[SCR-6] of an order that closes %s the cover is decided by the time it closed', (_, at, sources) => {
-  expect(earned([order('a', at)]).map(({ source }) => source)).toEqual(sources)
-})
-
-test('[SCR-6] the first order decides alone: a profit or a manual close leaves nothing for a later loss', () => {
-  expect(earned([order('a', JOIN + 1, { pnl: '2' }), order('b', JOIN + 2)])).toEqual([])
-  expect(earned([order('a', JOIN + 1, { automatic: false }), order('b', JOIN + 2)])).toEqual([])
-  expect(earned([order('a', JOIN + 1), order('b', JOIN + 2, { pnl: '-40' })])).toMatchObject([{ source: 'cover:a' }])
-})
-
 test('[SCR-6] an earlier order that arrives after a cover was earned earns no second one', () => {
   expect(earned([order('early', JOIN + 1), order('paid', JOIN + 2)], 'cover:paid')).toMatchObject([
     { source: 'cover:paid' },
@@ -65,14 +51,7 @@ test('[SCR-6] an earlier order that arrives after a cover was earned earns no se
 })
 
 test('[SCR-6] an order of a market maker is not covered', () => {
-  const maker: PlatformEvent = {
-    type: 'account.classified',
-    eventId: 'ev-maker',
-    userId: 'u-1',
-    occurredAt: JOIN,
-    marketMaker: true,
-  }
-  expect(earned([maker, order('a', JOIN + 1)])).toEqual([])
+  expect(earned([fact('account.classified', JOIN), order('a', JOIN + 1)])).toEqual([])
 })
 
 /** The rule as the English rules say it, written for reading. */

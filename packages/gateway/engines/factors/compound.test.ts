@@ -1,19 +1,17 @@
+import { readBoardAs, usdt } from '#gateway/boards/testing/ranked-boards.ts'
+import { fact } from '#gateway/testing/task-facts.ts'
 import { afterAll, expect, test } from 'vitest'
 import { audit } from '#gateway/audit/run-audit.ts'
 import { callerOf } from '#gateway/teams/testing/team-world.ts'
-import { createTaskWorld, DAY, HOUR, nextEventId, trade } from '#gateway/testing/task-world.ts'
+import { createTaskWorld, DAY, HOUR, trade } from '#gateway/testing/task-world.ts'
 import type { ActivityFileInput } from '@fanfare/activities/schema.ts'
 import { readActivity, readMyActivity } from '../../activities/read-activity.ts'
 import { snapshotDueBoards } from '../../boards/snapshots/snapshot-due-boards.ts'
-import { readRank } from '../../boards/read-rank.ts'
 import { settleEnded } from '../../results/settle-ended.ts'
-import { listMyRewards } from '../../rewards/list-rewards.ts'
-
 type CompoundInput = Extract<ActivityFileInput, { type: 'CompoundTrading' }>
 const world = await createTaskWorld()
 afterAll(async () => expect(await audit(world.gateway.db)).toEqual([]))
 
-const usdt = (amount: string) => ({ amount, unit: 'USDT' })
 let files = 0
 const publish = (changes: Partial<CompoundInput> = {}) =>
   world.publish({
@@ -53,20 +51,8 @@ async function trader(activityId: string, { volume, deposit, pnl }: Trader): Pro
   const userId = await world.addParticipant(activityId)
   const at = world.clock.now()
   await world.send(trade(userId, at, volume))
-  const base = { userId, occurredAt: at }
-  if (deposit !== undefined)
-    await world.send({
-      ...base,
-      eventId: nextEventId(),
-      type: 'deposit.confirmed',
-      asset: 'USDT',
-      amount: deposit,
-      usdtValue: deposit,
-      channel: 'onchain',
-      firstEver: true,
-    })
-  if (pnl !== undefined)
-    await world.send({ ...base, eventId: nextEventId(), type: 'position.closed', market: 'futures', pnl })
+  if (deposit !== undefined) await world.send(fact('deposit.confirmed', at, { userId, usdtValue: deposit }))
+  if (pnl !== undefined) await world.send(fact('position.closed', at, { userId, pnl }))
   return userId
 }
 
@@ -84,12 +70,7 @@ async function rank(): Promise<void> {
   }
 }
 const read = (activityId: string, track: 'COMBINED' | 'VOLUME' | 'ROI' | 'STREAK', userId: string | null = null) =>
-  readRank(
-    world.gateway,
-    userId === null ? null : callerOf(userId),
-    { activityId, track, pageIndex: 0, pageSize: 20 },
-    'en',
-  )
+  readBoardAs(world, userId, { activityId, track })
 const mineOf = (activityId: string, userId: string) =>
   readMyActivity(world.gateway, callerOf(userId), activityId, { locale: 'en', country: null })
 
@@ -161,13 +142,9 @@ test('[SCR-4] a void track counts as factor 1 while the others pay, and the pool
   world.clock.advance(12 * DAY)
   await world.evaluate()
   await settleEnded(world.gateway)
-  const rewardsOf = async (userId: string) =>
-    (await listMyRewards(world.gateway, { userId }, { pageIndex: 0, pageSize: 20 }, 'en')).items.map(
-      ({ source, reward }) => [source?.id, 'amount' in reward.amount ? reward.amount.amount : null],
-    )
   // 100 × 1.04 and 40 × 1.02 would be 4.80 above the base prizes; the pool has 1 for it.
-  expect(await rewardsOf(winner)).toEqual([['COMBINED:1', '100.83']])
-  expect(await rewardsOf(other)).toEqual([['COMBINED:2', '40.16']])
+  expect(await world.paidTo(winner)).toEqual([['COMBINED:1', '100.83']])
+  expect(await world.paidTo(other)).toEqual([['COMBINED:2', '40.16']])
   expect((await read(activityId, 'COMBINED', winner)).mine).toMatchObject({
     rank: 1,
     parts: { roi: '1', streak: '1.04' },

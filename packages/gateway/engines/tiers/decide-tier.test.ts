@@ -69,27 +69,6 @@ const withdraw = (at: number, usdtValue: string) => fact('withdrawal.confirmed',
 const trade = (at: number, usdtVolume: string) => fact('trade.filled', at, { usdtVolume })
 
 describe('[SCR-5] the tier of a deposit bonus', () => {
-  test('is the highest one that both axes meet at the end of the window', () => {
-    expect(earned([deposit(JOIN, '120'), trade(JOIN + 1, '145')])).toEqual(['tier:tier-2'])
-    expect(earned([deposit(JOIN, '79'), trade(JOIN + 1, '500')])).toEqual(['tier:tier-1'])
-    expect(earned([deposit(JOIN, '500')])).toEqual([])
-  })
-
-  test('is lowered by a withdrawal after it was reached, until the window ends', () => {
-    const reached = [deposit(JOIN, '120'), trade(JOIN + 1, '300')]
-    expect(earned(reached)).toEqual(['tier:tier-3'])
-    expect(earned([...reached, withdraw(WINDOW_END - 1, '41')])).toEqual(['tier:tier-1'])
-    expect(earned([...reached, withdraw(WINDOW_END, '41')])).toEqual(['tier:tier-3'])
-    expect(earned([...reached, withdraw(JOIN - 1, '41')])).toEqual(['tier:tier-3'])
-  })
-
-  test('counts neither deposits from inside the exchange nor excluded trades', () => {
-    const inside = fact('deposit.confirmed', JOIN, { usdtValue: '500', channel: 'internal' })
-    expect(earned([inside, trade(JOIN, '500')])).toEqual([])
-    const stable = fact('trade.filled', JOIN, { usdtVolume: '500', symbol: 'USDC/USDT' })
-    expect(earned([deposit(JOIN, '500'), stable])).toEqual([])
-  })
-
   test('is open until the window and the delay of the data are over, and then due without a new fact', () => {
     const events = [deposit(JOIN, '120'), trade(JOIN, '300')]
     const before = decide(events, { now: AFTERWARDS - 1 })

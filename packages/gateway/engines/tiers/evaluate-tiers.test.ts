@@ -1,20 +1,20 @@
+import { callerOf } from '#gateway/teams/testing/team-world.ts'
+import { usdt } from '#gateway/boards/testing/ranked-boards.ts'
+import { fact } from '#gateway/testing/task-facts.ts'
 import { afterAll, expect, test } from 'vitest'
 import { sql } from 'kysely'
 import type { ActivityFileInput } from '@fanfare/activities/schema.ts'
 import { audit } from '#gateway/audit/run-audit.ts'
 import { listTallies } from '#gateway/facts/db/tallies.ts'
 import { withdrawals } from '#gateway/db/migrations/0018-withdrawals.ts'
-import { createTaskWorld, DAY, HOUR, nextEventId, trade, type TaskWorld } from '#gateway/testing/task-world.ts'
+import { createTaskWorld, DAY, HOUR, trade, type TaskWorld } from '#gateway/testing/task-world.ts'
 import { myActivitySchema } from '@fanfare/contract/activity/activity.ts'
 import { readMyActivity } from '../../activities/read-activity.ts'
-import { listMyRewards } from '../../rewards/list-rewards.ts'
-
 const world = await createTaskWorld()
 afterAll(async () => expect(await audit(world.gateway.db)).toEqual([]))
 
 type BonusFile = Partial<Extract<ActivityFileInput, { type: 'TradingDepositBonus' }>>
 
-const usdt = (amount: string) => ({ amount, unit: 'USDT' })
 const tier = (id: string, netDeposit: string, volume: string, reward: string) => ({
   id,
   netDeposit: usdt(netDeposit),
@@ -34,32 +34,17 @@ const publishBonus = (alias: string, changes: BonusFile = {}) =>
     ...changes,
   } as Parameters<TaskWorld['publish']>[0])
 
-const money = (type: 'deposit.confirmed' | 'withdrawal.confirmed', userId: string, usdtValue: string) => ({
-  eventId: nextEventId(),
-  type,
-  userId,
-  occurredAt: world.clock.now(),
-  asset: 'USDT',
-  amount: usdtValue,
-  usdtValue,
-})
+const money = (type: 'deposit.confirmed' | 'withdrawal.confirmed', userId: string, usdtValue: string) =>
+  fact(type, world.clock.now(), { userId, usdtValue })
 
 const read = async (userId: string, activityId: string) => {
-  const caller = { userId, familyId: 'test', agentId: null }
-  const detail = await readMyActivity(world.gateway, caller, activityId, { locale: 'en', country: null })
+  const detail = await readMyActivity(world.gateway, callerOf(userId), activityId, { locale: 'en', country: null })
   return { detail, bonus: myActivitySchema.parse(detail.my).depositBonus }
-}
-const rewardsOf = async (userId: string) =>
-  (await listMyRewards(world.gateway, { userId }, { pageIndex: 0, pageSize: 20 }, 'en')).items
-
-async function addMember(activityId: string): Promise<string> {
-  const userId = await world.addParticipant(activityId)
-  return userId
 }
 
 test('[SCR-5] the tier at the end of the personal window is granted without a claim, after the delay of the data', async () => {
   const activityId = await publishBonus('granted')
-  const userId = await addMember(activityId)
+  const userId = await world.addParticipant(activityId)
   world.clock.advance(HOUR)
   await world.send(money('deposit.confirmed', userId, '2500'), trade(userId, world.clock.now(), '12000'))
   await world.evaluate()
@@ -89,11 +74,11 @@ test('[SCR-5] the tier at the end of the personal window is granted without a cl
   })
   world.clock.advance(2 * DAY - HOUR)
   await world.evaluate()
-  expect(await rewardsOf(userId)).toEqual([])
+  expect(await world.rewardsOf(userId)).toEqual([])
   expect((await read(userId, activityId)).bonus).toMatchObject({ result: null, withdrawable: null })
   world.clock.advance(HOUR)
   await world.evaluate()
-  expect(await rewardsOf(userId)).toMatchObject([
+  expect(await world.rewardsOf(userId)).toMatchObject([
     { source: { kind: 'TIER', id: 'tier-1' }, state: 'GRANTED', reward: { amount: usdt('30') }, left: usdt('30') },
   ])
   expect((await read(userId, activityId)).bonus?.result).toEqual({ tierId: 'tier-1', reasonCode: null })
@@ -101,26 +86,26 @@ test('[SCR-5] the tier at the end of the personal window is granted without a cl
 
 test('[SCR-5] a late fact of the window counts until the delay of the data is over', async () => {
   const activityId = await publishBonus('late')
-  const userId = await addMember(activityId)
+  const userId = await world.addParticipant(activityId)
   const inside = world.clock.now() + HOUR
   world.clock.advance(2 * DAY + HOUR / 4)
   await world.evaluate()
   await world.send({ ...money('deposit.confirmed', userId, '600'), occurredAt: inside }, trade(userId, inside, '3000'))
   world.clock.advance(HOUR)
   await world.evaluate()
-  expect(await rewardsOf(userId)).toMatchObject([{ source: { kind: 'TIER', id: 'tier-1' } }])
+  expect(await world.rewardsOf(userId)).toMatchObject([{ source: { kind: 'TIER', id: 'tier-1' } }])
 })
 
 test('[SCR-5] a user without a tier learns it, and gets nothing from later facts', async () => {
   const activityId = await publishBonus('missed')
-  const userId = await addMember(activityId)
+  const userId = await world.addParticipant(activityId)
   world.clock.advance(3 * DAY)
   await world.evaluate()
   await world.send(money('deposit.confirmed', userId, '6000'), trade(userId, world.clock.now(), '30000'))
   await world.evaluate()
   const { bonus } = await read(userId, activityId)
   expect(bonus).toMatchObject({ netDeposit: usdt('0'), result: { tierId: null, reasonCode: 'NOT_ENOUGH' } })
-  expect(await rewardsOf(userId)).toEqual([])
+  expect(await world.rewardsOf(userId)).toEqual([])
 })
 
 test('[SCR-5] a budget that cannot pay the tier is sold out', async () => {
@@ -129,7 +114,7 @@ test('[SCR-5] a budget that cannot pay the tier is sold out', async () => {
     budget: [{ rewardType: 'GIFT_CASH', unit: 'USDT', limit: '40' }],
     texts: { en: { title: 'Test', rules: 'Rules', labels: { 'tier-1': 'Tier 1' } } },
   })
-  const users = [await addMember(activityId), await addMember(activityId)]
+  const users = [await world.addParticipant(activityId), await world.addParticipant(activityId)]
   world.clock.advance(1)
   for (const userId of users)
     await world.send(money('deposit.confirmed', userId, '500'), trade(userId, world.clock.now(), '2000'))

@@ -1,8 +1,8 @@
+import { fact } from '#gateway/testing/task-facts.ts'
 import { expect, test } from 'vitest'
 import { sql } from 'kysely'
-import type { PlatformEventInput } from '@fanfare/contract/ops/platform-event.ts'
 import { taskCompletionsDataSchema } from '@fanfare/contract/task/task-completions.ts'
-import { createTaskWorld, DAY, HOUR, nextEventId, tradeTask } from '#gateway/testing/task-world.ts'
+import { createTaskWorld, DAY, HOUR, tradeTask } from '#gateway/testing/task-world.ts'
 import { listNewestEvents, newestEvents } from '#gateway/facts/db/newest-events.ts'
 import { eventsOfTally } from '#gateway/facts/tallies/events-of-tally.ts'
 import { BUCKET_MS } from '#gateway/facts/tallies/tally-line.ts'
@@ -10,30 +10,8 @@ import { listCompletions } from './list-completions.ts'
 
 const world = await createTaskWorld()
 
-type Trade = Extract<PlatformEventInput, { type: 'trade.filled' }>
-
-const trade = (userId: string, occurredAt: number, change: Partial<Trade> = {}): PlatformEventInput => ({
-  eventId: nextEventId(),
-  type: 'trade.filled',
-  userId,
-  occurredAt,
-  market: 'spot',
-  symbol: 'BTC/USDT',
-  side: 'buy',
-  usdtVolume: '42.10',
-  fee: '0.1',
-  ...change,
-})
-const deposit = (userId: string, occurredAt: number, change: object = {}): PlatformEventInput => ({
-  eventId: nextEventId(),
-  type: 'deposit.confirmed',
-  userId,
-  occurredAt,
-  asset: 'USDT',
-  amount: '60',
-  usdtValue: '60',
-  ...change,
-})
+const trade = (userId: string, occurredAt: number, change: Parameters<typeof fact<'trade.filled'>>[2] = {}) =>
+  fact('trade.filled', occurredAt, { userId, usdtVolume: '42.10', ...change })
 const target = { amount: '5000', unit: 'USDT' }
 
 async function targetEntries(userId: string, activityId: string) {
@@ -61,8 +39,8 @@ test('[ACT-4] my tasks list the facts that they looked at, each with its pair, t
     trade(userId, joined + 2, { symbol: 'USDC/USDT', usdtVolume: '250' }),
     trade(userId, joined + 3, { market: 'futures', usdtVolume: '999' }),
     trade(other, joined + 4, { usdtVolume: '777' }),
-    deposit(userId, joined + 5),
-    deposit(userId, joined + 6, { channel: 'internal', asset: 'BTC', usdtValue: '180' }),
+    fact('deposit.confirmed', joined + 5, { userId, usdtValue: '60' }),
+    fact('deposit.confirmed', joined + 6, { userId, channel: 'internal', asset: 'BTC', usdtValue: '180' }),
   )
   const entries = await targetEntries(userId, activityId)
   expect(entries.get('volume')).toMatchObject({

@@ -1,8 +1,8 @@
+import { fact } from '#gateway/testing/task-facts.ts'
 import { sql } from 'kysely'
 import { afterAll, expect, test } from 'vitest'
 import { audit } from '#gateway/audit/run-audit.ts'
-import { claimReward } from '#gateway/rewards/claim-reward.ts'
-import { createTaskWorld, nextEventId, trade, tradeTask } from '#gateway/testing/task-world.ts'
+import { createTaskWorld, trade, tradeTask } from '#gateway/testing/task-world.ts'
 import { enqueueSoldOut } from '../../activities/db/budgets.ts'
 import { enqueueDueParticipations } from '../../activities/db/participations.ts'
 import { enqueueOverdueClaims } from '../../rewards/db/entitlements.ts'
@@ -26,20 +26,11 @@ const joined = async (alias: string, changes: Parameters<typeof tradeTask>[0] = 
   await world.evaluate()
   return { activityId, userId }
 }
-const profit = (userId: string) => ({
-  eventId: nextEventId(),
-  type: 'position.closed' as const,
-  userId,
-  occurredAt: world.clock.now(),
-  market: 'futures' as const,
-  pnl: '60',
-})
-
 test('[GW-2][GW-3] the reward of a fact that arrived while the clock was ahead can be claimed after the clock is corrected', async () => {
   const { activityId, userId } = await joined('ahead')
   const occurredAt = world.clock.now()
   await whileAhead(120 * MINUTE, () => world.send(trade(userId, occurredAt)))
-  const reward = claimReward(world.gateway, { userId }, { activityId, taskId: 'first-trade' }, 'en')
+  const reward = world.claim(userId, activityId)
   expect(await reward).toMatchObject({ taskStatus: 'GRANTED' })
 })
 
@@ -53,9 +44,9 @@ test('[GW-2] the worker evaluates a fact that arrived while the clock was ahead,
 
 test('[GW-2] a target that was held for a burst while the clock was ahead is evaluated after the clock is corrected', async () => {
   const { userId } = await joined('held', { type: 'EARNINGS', target: { amount: '50', unit: 'USDT' } })
-  const fact = profit(userId)
+  const profit = fact('position.closed', world.clock.now(), { userId, pnl: '60' })
   await whileAhead(5 * MINUTE, async () => {
-    await world.send(fact)
+    await world.send(profit)
     await world.evaluate()
     expect(await statusOf(userId)).not.toBe('COMPLETED')
   })
@@ -83,11 +74,11 @@ test('[GW-2] a fact with a future occurredAt counts from that time on', async ()
 
 test('[GW-3] the worker skips users whom another transaction has locked, with a postponed entry or a new fact', async () => {
   const later = await joined('later')
-  const fact = await joined('fact')
+  const other = await joined('fact')
   await world.send(trade(later.userId, world.clock.now() + MINUTE))
   await world.evaluate()
   world.clock.advance(MINUTE + 1)
-  await world.send(trade(fact.userId, world.clock.now()))
+  await world.send(trade(other.userId, world.clock.now()))
   const { db, clock } = world.gateway
   const lockedIds: (string | null)[] = []
   const lockNext = async (left: number): Promise<void> =>
@@ -97,10 +88,10 @@ test('[GW-3] the worker skips users whom another transaction has locked, with a 
       if (left > 1) await lockNext(left - 1)
     })
   await lockNext(3)
-  expect(lockedIds).toEqual([later.userId, fact.userId, null])
+  expect(lockedIds).toEqual([later.userId, other.userId, null])
   await db.transaction().execute(async (tx) => {
     expect(await lockDue(tx, clock.now(), { skipped: [later.userId], limit: 5 })).toMatchObject([
-      { userId: fact.userId },
+      { userId: other.userId },
     ])
   })
   await world.evaluate()

@@ -1,7 +1,6 @@
 import { afterAll, expect, test } from 'vitest'
 import { Watch } from '@fanfare/kernel/testing/watch.ts'
 import { createLiveWorld } from '#gateway/live/testing/live-world.ts'
-import { claimReward } from '#gateway/rewards/claim-reward.ts'
 import { trade, tradeTask } from '#gateway/testing/task-world.ts'
 
 const world = await createLiveWorld()
@@ -112,7 +111,7 @@ test('[NET-3] a claimed reward reaches the public winners and the private reward
   own.send({ op: 'subscribe', topic: 'rewards' })
   expect(await visitor.next(1)).toEqual([{ op: 'ready', topic: 'winners', seq: 0 }])
   expect(await own.next(1)).toEqual([{ op: 'ready', topic: 'rewards', seq: 1 }])
-  await claimReward(world.gateway, { userId: user.userId }, { activityId, taskId: 'first-trade' }, 'en')
+  await world.claim(user.userId, activityId)
   const watch = new Watch()
   const [winner] = await visitor.next(1)
   const [reward] = await own.next(1)

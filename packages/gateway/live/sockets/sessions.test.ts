@@ -1,7 +1,6 @@
 import { afterAll, expect, test } from 'vitest'
 import { Watch } from '@fanfare/kernel/testing/watch.ts'
 import { endFamily, type EndReason } from '#gateway/accounts/db/tokens.ts'
-import { endOwnSessions } from '#gateway/accounts/user-sessions.ts'
 import { createLiveWorld } from '#gateway/live/testing/live-world.ts'
 import { openSocket } from '#gateway/live/testing/socket-client.ts'
 
@@ -69,19 +68,6 @@ test.each<[EndReason, string]>([
     stays.close()
   },
 )
-
-test('[NET-3][AUTH-3] a user who ends a session elsewhere closes its socket with 4003, and keeps the own one', async () => {
-  const user = await world.addLiveUser()
-  const other = await world.addSession(user.userId)
-  const [stays, client] = [await world.openPrivate(user), await world.openPrivate(other)]
-  const ended = await endOwnSessions(world.gateway, { ...user, agentId: null }, { sessionId: other.familyId }, null)
-  expect(ended).toEqual({ ended: 1 })
-  expect(await client.closed).toBe(4003)
-  expect(client.frames.at(-1)).toEqual({ op: 'refused', data: { code: '434' } })
-  stays.send({ op: 'ping' })
-  expect(await stays.next(1)).toEqual([{ op: 'pong' }])
-  stays.close()
-})
 
 test('[NET-3] a token that expires while connected closes its socket with 4003, unless a new auth renewed it', async () => {
   const old = await world.addLiveUser()

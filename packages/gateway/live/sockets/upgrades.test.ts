@@ -87,13 +87,10 @@ test('[NET-3] an address has a limited number of sockets, and so has the instanc
   second.close()
 })
 
+// The last one: it ends the gateway of the others.
 test('[NET-3][GW-7] a shutdown closes all sockets with 1012', async () => {
-  const instance = await world.startInstance()
-  const [visitor, own] = [
-    await world.openPublic(instance.origin),
-    await world.openPrivate(await world.addLiveUser(), instance.origin),
-  ]
-  const stopping = instance.stop()
+  const [visitor, own] = [await world.openPublic(), await world.openPrivate(await world.addLiveUser())]
+  const stopping = world.stop()
   expect(await Promise.all([visitor.closed, own.closed])).toEqual([1012, 1012])
   await stopping
 })

@@ -29,6 +29,7 @@ export interface LiveUser {
 
 export interface LiveWorld extends TaskWorld {
   origin: string
+  /** Stops those that still run. */
   stop: () => Promise<void>
   /** Another gateway on the same database. */
   startInstance: () => Promise<LiveInstance>
@@ -51,7 +52,7 @@ export async function createLiveWorld({ limits = {}, config = {} }: Options = {}
   const world = await createTaskWorld(Date.now)
   const { gateway, database } = world
   Object.assign(gateway.config, config)
-  const instances: LiveInstance[] = []
+  const instances = new Set<LiveInstance>()
 
   const start = async (context: typeof gateway): Promise<LiveInstance> => {
     context.logSignals = startLogSignals({ connectionString: database.url, onError: () => undefined })
@@ -61,16 +62,17 @@ export async function createLiveWorld({ limits = {}, config = {} }: Options = {}
     await app.listen({ host: '127.0.0.1', port: 0 })
     const recorder = startLiveRecorder(context)
     const { port } = app.server.address() as AddressInfo
-    const instance = {
+    const instance: LiveInstance = {
       origin: `http://127.0.0.1:${port}`,
       stop: async () => {
+        instances.delete(instance)
         await app.close()
         await recorder.stop()
         await context.logSignals.stop()
         await context.redis.stop()
       },
     }
-    instances.push(instance)
+    instances.add(instance)
     return instance
   }
   const startInstance = async () =>
@@ -108,7 +110,7 @@ export async function createLiveWorld({ limits = {}, config = {} }: Options = {}
       return client
     },
     stop: async () => {
-      for (const instance of instances.toReversed()) await instance.stop()
+      for (const instance of [...instances].toReversed()) await instance.stop()
     },
   }
 }

@@ -1,6 +1,5 @@
 import { sql } from 'kysely'
 import { afterEach, expect, test, vi } from 'vitest'
-import { claimReward } from '#gateway/rewards/claim-reward.ts'
 import { followLog } from '#gateway/log/follow-log.ts'
 import { createLogWorld } from '#gateway/testing/log-world.ts'
 import { opsHeaders } from '#gateway/testing/signed-request.ts'
@@ -86,7 +85,7 @@ test('[GW-2][DEV-6] a reader of one gateway gets what another gateway commits wi
     async () => expect(got).toContainEqual(expect.objectContaining({ topic: 'reward.earned', userId })),
     1_000,
   )
-  await claimReward(world.gateway, { userId }, { activityId, taskId: 'first-trade' }, 'en')
+  await world.claim(userId, activityId)
   await world.readable()
   await waitFor(
     async () => expect(got).toContainEqual(expect.objectContaining({ topic: 'reward.granted', userId })),

@@ -9,7 +9,7 @@ import { reservedAccount } from './ledger.ts'
 const world = await createTaskWorld()
 
 async function completedUsers(activityId: string, count: number): Promise<string[]> {
-  const users = await Promise.all(Array.from({ length: count }, () => world.addUser()))
+  const users = await world.addUsers(count)
   for (const userId of users) await world.joinActivity(userId, activityId)
   await world.send(...users.map((userId) => trade(userId, world.clock.now())))
   await world.evaluate()
@@ -17,7 +17,7 @@ async function completedUsers(activityId: string, count: number): Promise<string
 }
 
 const claim = (userId: string, activityId: string) =>
-  claimReward(world.gateway, { userId }, { activityId, taskId: 'first-trade' }, 'en').then(
+  world.claim(userId, activityId).then(
     () => 'GRANTED',
     (error: { code?: string; codeName?: string }) => error.codeName ?? error.code,
   )

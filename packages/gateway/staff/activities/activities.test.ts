@@ -5,10 +5,9 @@ import { borrowGateway } from '#gateway/testing/borrow-gateway.ts'
 
 const gateway = await borrowGateway()
 
-const OPS = '/ops/v1/activities'
 const put = (alias: string, changes: Parameters<typeof activityInput>[0] = {}) =>
-  gateway.ops('PUT', `${OPS}/${alias}`, activityInput({ alias, ...changes }))
-const get = async <T>(target: string) => (await gateway.ops('GET', `${OPS}${target}`)).data as T
+  gateway.ops('PUT', `activities/${alias}`, activityInput({ alias, ...changes }))
+const get = (target: string) => gateway.read(`activities${target}`)
 const texts = (title: string) => {
   const { en, ar } = activityInput().texts
   return { ar, en: { ...en, rules: 'Be **fair**.', title } } as never
@@ -17,7 +16,7 @@ const texts = (title: string) => {
 test('an activity is listed with its budget, author, languages and alarms', async () => {
   await put('listed-cup')
   await put('other-cup', { startTime: '+1d 00:00' })
-  const list = await get<{ items: object[]; total: number }>('?status=ONGOING')
+  const list = await get('?status=ONGOING')
   expect(list).toMatchObject({ total: 1, next: null })
   expect(list.items).toMatchObject([
     {
@@ -36,21 +35,21 @@ test('an activity is listed with its budget, author, languages and alarms', asyn
       alarms: [{ code: 'TEXTS_MISSING' }],
     },
   ])
-  const first = await get<{ items: { alias: string }[]; next: string }>('?pageSize=1')
-  const second = await get<{ items: { alias: string }[] }>(`?pageSize=1&cursor=${first.next}`)
+  const first = await get('?pageSize=1')
+  const second = await get(`?pageSize=1&cursor=${first.next}`)
   expect(new Set([first.items[0]?.alias, second.items[0]?.alias])).toEqual(new Set(['listed-cup', 'other-cup']))
 })
 
 test('an activity that is paused says so in the list, with the person, also when every activity is', async () => {
   await put('paused-cup')
-  const paused = async () => (await get<{ paused: object | null }>('/paused-cup')).paused
-  await gateway.ops('POST', `${OPS}/paused-cup/pause`, { claims: true, reason: 'FAULT' })
+  const paused = async () => (await get('/paused-cup')).paused
+  await gateway.ops('POST', `activities/paused-cup/pause`, { claims: true, reason: 'FAULT' })
   expect(await paused()).toMatchObject({ claims: true, joins: false, draws: false, reason: 'FAULT', by: 'tests' })
-  await gateway.ops('POST', '/ops/v1/pause', { joins: true, reason: 'PLATFORM' })
+  await gateway.ops('POST', 'pause', { joins: true, reason: 'PLATFORM' })
   expect(await paused()).toMatchObject({ claims: true, joins: true, draws: false, reason: 'FAULT' })
-  await gateway.ops('POST', `${OPS}/paused-cup/resume`, {})
+  await gateway.ops('POST', `activities/paused-cup/resume`, {})
   expect(await paused()).toMatchObject({ claims: false, joins: true, reason: 'PLATFORM' })
-  await gateway.ops('POST', '/ops/v1/resume', {})
+  await gateway.ops('POST', 'resume', {})
   expect(await paused()).toBeNull()
 })
 
@@ -72,25 +71,25 @@ test('the list takes as many statements for many activities as for one', async (
 
 test('one activity has its file, its ETag and the fields that may no longer change', async () => {
   await put('frozen-cup')
-  const response = await gateway.sendOps({ method: 'GET', target: `${OPS}/frozen-cup` })
+  const response = await gateway.sendOps({ method: 'GET', target: '/ops/v1/activities/frozen-cup' })
   expect(response.headers.etag).toBe('"1"')
   const before = response.json<{
     data: { file: object; yaml: string; activityId: string; frozen: { path: string }[] }
   }>().data
   expect(before).toMatchObject({ file: { alias: 'frozen-cup' }, slots: [], schedule: null, draft: null })
   expect(before.frozen.map(({ path }) => path)).toEqual(['/type', '/startTime'])
-  const again = await gateway.ops('PUT', `${OPS}/frozen-cup`, before.yaml)
+  const again = await gateway.ops('PUT', `activities/frozen-cup`, before.yaml)
   expect(again).toMatchObject({ code: '00000', data: { changed: [] } })
   await gateway.call(apply, { query: { activityId: before.activityId } }, await gateway.register())
-  const { frozen } = await get<{ frozen: { path: string }[] }>('/frozen-cup')
+  const { frozen } = await get('/frozen-cup')
   expect(frozen.map(({ path }) => path)).toContain('/timeZone')
-  expect(await gateway.ops('GET', `${OPS}/no-such-cup`)).toMatchObject({ code: '51001' })
+  expect(await gateway.ops('GET', `activities/no-such-cup`)).toMatchObject({ code: '51001' })
 })
 
 test('each version keeps its file, and two of them are compared by pointers', async () => {
   await put('kept-cup', { texts: texts('First') })
   await put('kept-cup', { texts: texts('Second'), budget: [{ rewardType: 'DROP', unit: 'USDT', limit: '20000' }] })
-  const versions = await get<object>('/kept-cup/versions')
+  const versions = await get('/kept-cup/versions')
   expect(versions).toMatchObject({
     total: 2,
     items: [
@@ -99,14 +98,14 @@ test('each version keeps its file, and two of them are compared by pointers', as
     ],
   })
   expect(await get('/kept-cup/versions/1')).toMatchObject({ version: 1, file: { texts: { en: { title: 'First' } } } })
-  expect(await gateway.ops('GET', `${OPS}/kept-cup/versions/9`)).toMatchObject({ code: '51001' })
+  expect(await gateway.ops('GET', `activities/kept-cup/versions/9`)).toMatchObject({ code: '51001' })
   expect(await get('/kept-cup/diff?from=1')).toEqual({
     changes: expect.arrayContaining([
       { path: '/budget/DROP:USDT/limit', kind: 'CHANGED', before: '10000', after: '20000' },
       { path: '/texts/en/title', kind: 'CHANGED', before: 'First', after: 'Second' },
-    ]) as unknown,
+    ]),
   })
   expect(await get('/kept-cup/diff?from=2&to=2')).toEqual({ changes: [] })
-  const { items } = await get<{ items: { alias: string; languages: object }[] }>('?alarm=TEXTS_STALE')
+  const { items } = await get('?alarm=TEXTS_STALE')
   expect(items).toMatchObject([{ alias: 'kept-cup', languages: { whole: 1, stale: 1 } }])
 })

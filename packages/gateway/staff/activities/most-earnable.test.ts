@@ -174,24 +174,20 @@ const named = (own: object) => ({ en: { ...texts.en, ...own } }) as never
 const publish = async (changes: Changes, query = '') => {
   const { data } = await gateway.ops<{ activityId: string; consequences: Consequences }>(
     'PUT',
-    `/ops/v1/activities/most-cup${query}`,
+    `activities/most-cup${query}`,
     activityInput({ alias: 'most-cup', dataDelaySeconds: 0, ...changes }),
   )
   return data
 }
 const deposited = (userId: string) =>
-  gateway.ops('POST', '/ops/v1/events', {
-    events: [
-      {
-        eventId: `deposit-${userId}`,
-        userId,
-        occurredAt: clock.now(),
-        type: 'deposit.confirmed',
-        asset: 'USDT',
-        amount: '100',
-        usdtValue: '100',
-      },
-    ],
+  gateway.sendFacts({
+    eventId: `deposit-${userId}`,
+    userId,
+    occurredAt: clock.now(),
+    type: 'deposit.confirmed',
+    asset: 'USDT',
+    amount: '100',
+    usdtValue: '100',
   })
 
 test('a rehearsal reads what is reserved, granted, expired and sold out, and warns of a budget below the rest', async () => {
@@ -202,7 +198,7 @@ test('a rehearsal reads what is reserved, granted, expired and sold out, and war
   const users: TestUser[] = []
   for (let index = 0; index < 6; index += 1) {
     const user = await gateway.register()
-    await gateway.call(apply, { query: { activityId } }, { token: user.token })
+    await gateway.call(apply, { query: { activityId } }, user)
     users.push(user)
   }
   // Three are paid for, of whom one claims; the fourth finds the budget empty.

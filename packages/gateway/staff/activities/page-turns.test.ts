@@ -58,14 +58,14 @@ test('three activities follow each other on one page unasked, and a fourth in th
   const turn = (alias: string, from: number, to: number, query = '') =>
     gateway.ops(
       'PUT',
-      `/ops/v1/activities/${alias}${query}`,
+      `activities/${alias}${query}`,
       activityInput({ alias, type: 'NewUser', startTime: `+${from}d 00:00`, endTime: `+${to}d 00:00` }),
     )
   for (const [alias, from] of [['three-a', 100] as const, ['three-b', 110] as const, ['three-c', 120] as const])
     expect(await turn(alias, from, from + 10)).toMatchObject({ data: { done: true, consequences: { pages: [] } } })
   for (const query of ['', '?replace=three-a,three-c'])
     expect(await turn('three-d', 105, 115, query)).toMatchObject({
-      data: { issues: [{ path: 'replace', message: expect.stringContaining('must name three-b: ') as unknown }] },
+      data: { issues: [{ path: 'replace', message: expect.stringContaining('must name three-b: ') }] },
     })
   const made = await turn('three-d', 105, 115, '?replace=three-b')
   const [page] = (made.data as { consequences: { pages: { from: number; until: number }[] } }).consequences.pages

@@ -5,6 +5,7 @@ import { requireCountries } from '#gateway/activities/eligibility.ts'
 import { audit } from '#gateway/audit/run-audit.ts'
 import { activityInput } from '#gateway/testing/activity-file.ts'
 import { borrowGateway } from '#gateway/testing/borrow-gateway.ts'
+import { malformed } from '#gateway/testing/signed-request.ts'
 
 const gateway = await borrowGateway()
 const policy = () => gateway.config.staffPolicy.second
@@ -12,23 +13,21 @@ afterEach(() => {
   policy().publish = 'never'
 })
 
-const OPS = '/ops/v1/activities'
 type Changes = Parameters<typeof activityInput>[0]
 const put = (alias: string, changes: Changes = {}, query = '') =>
-  gateway.ops('PUT', `${OPS}/${alias}${query}`, activityInput({ alias, ...changes }))
-const post = (target: string, body: object, revision = 1, actor = 'tests') =>
-  gateway.ops<Record<string, unknown>>('POST', `/ops/v1/${target}`, body, { actor, revision })
-const read = async <T>(target: string) => (await gateway.ops('GET', `/ops/v1/${target}`)).data as T
+  gateway.ops('PUT', `activities/${alias}${query}`, activityInput({ alias, ...changes }))
+const post = (target: string, body: object, revision = 1) =>
+  gateway.post(`activities/${target}`, body, { actor: 'tests', revision })
+const { read } = gateway
 const titled = (title: string, locales: readonly ('en' | 'ar')[] = ['en', 'ar']) => {
   const { texts } = activityInput()
   return Object.fromEntries(locales.map((locale) => [locale, { ...texts[locale], title }])) as never
 }
-const issuesOf = ({ data }: { data: unknown }) => (data as { issues?: unknown }).issues
 
 test('an older version is published again as a new one, with its number, note and a line in the audit log', async () => {
   await put('back-cup', { texts: titled('First') })
   await put('back-cup', { texts: titled('Second', ['en']) })
-  const rolled = await post('activities/back-cup/rollback', { version: 1, note: 'wrong title' }, 2)
+  const rolled = await post('back-cup/rollback', { version: 1, note: 'wrong title' }, 2)
   expect(rolled).toMatchObject({ code: '00000', data: { done: true, version: 3, changed: ['texts'], kept: [] } })
   expect(await read('activities/back-cup/versions')).toMatchObject({
     items: [{ version: 3, from: 1, note: 'wrong title', by: 'operator:tests' }, { version: 2 }, { version: 1 }],
@@ -45,12 +44,12 @@ test('[ACT-10] excluded regions are refused by field, and at the start, where a 
   const audience = { regionsExcluded: ['US', 'CA'] }
   change({ live: true, countryHeader: null })
   try {
-    expect(issuesOf(await put('closed-cup', { audience }, '?dryRun=1'))).toEqual([
-      {
+    expect(await put('closed-cup', { audience }, '?dryRun=1')).toMatchObject(
+      malformed({
         path: 'audience.regionsExcluded',
-        message: expect.stringMatching(/US, CA.*COUNTRY_HEADER.*UNKNOWN_COUNTRY/) as string,
-      },
-    ])
+        message: expect.stringMatching(/US, CA.*COUNTRY_HEADER.*UNKNOWN_COUNTRY/),
+      }),
+    )
     change({ unknownCountry: 'deny' })
     expect(await put('closed-cup', { audience })).toMatchObject({ code: '00000' })
     await requireCountries(gateway.ctx)
@@ -58,7 +57,7 @@ test('[ACT-10] excluded regions are refused by field, and at the start, where a 
     await expect(requireCountries(gateway.ctx)).rejects.toThrow(
       /^The activity closed-cup excludes US, CA, and .*COUNTRY_HEADER/,
     )
-    expect(await post('activities/closed-cup/end', { cancel: true, note: 'over' })).toMatchObject({ code: '00000' })
+    expect(await post('closed-cup/end', { cancel: true, note: 'over' })).toMatchObject({ code: '00000' })
     await requireCountries(gateway.ctx)
   } finally {
     change({ live: false, countryHeader: 'x-country', unknownCountry: null })
@@ -67,27 +66,25 @@ test('[ACT-10] excluded regions are refused by field, and at the start, where a 
 
 test('a rollback to the published version changes nothing, one to an unknown version is not found, and a moved one is 412', async () => {
   await put('same-cup')
-  expect(await post('activities/same-cup/rollback', { version: 1 })).toMatchObject({
-    code: '00000',
-    data: { version: 1, changed: [] },
-  })
-  expect(await post('activities/same-cup/rollback', { version: 7 })).toMatchObject({ code: '51001' })
-  expect(issuesOf(await post('activities/same-cup/rollback', { version: 3_000_000_000 }))).toMatchObject([
-    { path: 'version' },
-  ])
-  expect(await post('activities/same-cup/rollback', { version: 1 }, 4)).toMatchObject({ status: 412, code: '40000' })
+  const roll = (version: number, revision = 1) => post('same-cup/rollback', { version }, revision)
+  expect(await roll(1)).toMatchObject({ code: '00000', data: { version: 1, changed: [] } })
+  expect(await roll(7)).toMatchObject({ code: '51001' })
+  expect(await roll(3_000_000_000)).toMatchObject(malformed('version'))
+  expect(await roll(1, 4)).toMatchObject({ status: 412, code: '40000' })
 })
 
 test('a rollback over what the start or a participant has fixed is refused by field, and keepFrozen takes the present values', async () => {
   await put('kept-cup', { startTime: '+1d 00:00', timeZone: 'Europe/Berlin', texts: titled('First') })
   const { data } = await put('kept-cup', { texts: titled('Second') })
-  await gateway.call(apply, { query: data as { activityId: string } }, await gateway.register())
-  const refused = await post('activities/kept-cup/rollback', { version: 1 }, 2)
-  expect(issuesOf(refused)).toEqual([
-    { path: 'timeZone', message: 'may not change after somebody has joined' },
-    { path: 'startTime', message: 'may not change after the start' },
-  ])
-  const rolled = await post('activities/kept-cup/rollback', { version: 1, keepFrozen: true }, 2)
+  await gateway.call(apply, { query: data }, await gateway.register())
+  const refused = await post('kept-cup/rollback', { version: 1 }, 2)
+  expect(refused).toMatchObject(
+    malformed(
+      { path: 'timeZone', message: 'may not change after somebody has joined' },
+      { path: 'startTime', message: 'may not change after the start' },
+    ),
+  )
+  const rolled = await post('kept-cup/rollback', { version: 1, keepFrozen: true }, 2)
   expect(rolled).toMatchObject({ code: '00000', data: { kept: ['/timeZone', '/startTime'], version: 3 } })
   expect(await read('activities/kept-cup')).toMatchObject({
     title: 'First',
@@ -98,36 +95,30 @@ test('a rollback over what the start or a participant has fixed is refused by fi
 test('an activity ends at a time that is a minute ahead at least, or is cancelled; a dry run writes nothing', async () => {
   await put('ending-cup')
   const now = gateway.clock.now()
-  expect(issuesOf(await post('activities/ending-cup/end', { at: now + 30_000 }))).toMatchObject([{ path: 'at' }])
-  expect(issuesOf(await post('activities/ending-cup/end', { note: 'neither' }))).toMatchObject([{ path: 'at' }])
+  for (const body of [{ at: now + 30_000 }, { note: 'neither' }])
+    expect(await post('ending-cup/end', body)).toMatchObject(malformed('at'))
   const at = now + 3_600_000
-  expect(await post('activities/ending-cup/end?dryRun=1', { at })).toMatchObject({
+  expect(await post('ending-cup/end?dryRun=1', { at })).toMatchObject({
     data: { done: false, published: false, version: 2, changed: ['endTime'] },
   })
-  expect(await post('activities/ending-cup/end', { at })).toMatchObject({ data: { done: true, version: 2 } })
+  expect(await post('ending-cup/end', { at })).toMatchObject({ data: { done: true, version: 2 } })
   expect(await read('activities/ending-cup')).toMatchObject({ endTime: at, status: 'ONGOING' })
-  expect(await post('activities/ending-cup/end', { cancel: true, note: 'called off' }, 2)).toMatchObject({
-    data: { version: 3, changed: ['cancelled'] },
-  })
+  const cancelled = await post('ending-cup/end', { cancel: true, note: 'called off' }, 2)
+  expect(cancelled).toMatchObject({ data: { version: 3, changed: ['cancelled'] } })
   expect(await read('activities/ending-cup')).toMatchObject({ status: 'ENDED', outcome: 'CANCELLED' })
 })
 
 test('a duplicate has the local times of its source after the clock change, and nothing is published', async () => {
-  await put('march-cup', {
-    timeZone: 'Europe/Berlin',
-    startTime: '2027-03-01T09:00:00Z',
-    endTime: '2027-03-10T09:00:00Z',
-  })
-  const { data } = await post('activities/march-cup/duplicate', {
-    alias: 'april-cup',
-    startTime: Date.parse('2027-04-01T08:00:00Z'),
-  })
+  const times = { startTime: '2027-03-01T09:00:00Z', endTime: '2027-03-10T09:00:00Z' }
+  await put('march-cup', { timeZone: 'Europe/Berlin', ...times })
+  const startTime = Date.parse('2027-04-01T08:00:00Z')
+  const { data } = await post('march-cup/duplicate', { alias: 'april-cup', startTime })
   expect(data).toMatchObject({
     issues: [],
     file: { alias: 'april-cup', startTime: '2027-04-01T08:00:00.000Z', endTime: '2027-04-10T08:00:00.000Z' },
   })
-  expect(await gateway.ops('GET', `${OPS}/april-cup`)).toMatchObject({ code: '51001' })
-  expect((await gateway.ops('PUT', `${OPS}/april-cup`, (data as { yaml: string }).yaml)).code).toBe('00000')
+  expect(await gateway.ops('GET', `activities/april-cup`)).toMatchObject({ code: '51001' })
+  expect((await gateway.ops('PUT', `activities/april-cup`, data.yaml)).code).toBe('00000')
 })
 
 test('where policy wants it a change of a running activity waits for a second person, who cannot approve an older version', async () => {
@@ -135,9 +126,7 @@ test('where policy wants it a change of a running activity waits for a second pe
   policy().publish = 'live'
   expect(await put('coming-cup', { startTime: '+1d 00:00' })).toMatchObject({ data: { done: true, proposal: null } })
   expect(await put('second-cup', { texts: titled('First') })).toMatchObject({ data: { done: true, changed: [] } })
-  const waiting = (await put('second-cup', { texts: titled('Second') }, '?note=typo')).data as {
-    proposal: { proposalId: string; hash: string }
-  }
+  const waiting = (await put('second-cup', { texts: titled('Second') }, '?note=typo')).data
   expect(waiting).toMatchObject({
     done: false,
     published: false,
@@ -149,14 +138,11 @@ test('where policy wants it a change of a running activity waits for a second pe
     consequences: {
       participants: 0,
       tasks: [{ taskId: 'trade', effect: 'TEXT', people: 0 }],
-      changes: expect.arrayContaining([
-        { path: '/texts/en/title', kind: 'CHANGED', before: 'First', after: 'Second' },
-      ]) as unknown,
+      changes: expect.arrayContaining([{ path: '/texts/en/title', kind: 'CHANGED', before: 'First', after: 'Second' }]),
     },
   })
-  const accept = ({ proposalId, hash }: { proposalId: string; hash: string }) =>
-    post(`proposals/${proposalId}/decision`, { accept: true, hash }, 1, 'another')
-  const older = (await put('second-cup', { texts: titled('Third') })).data as typeof waiting
+  const accept = (proposal: Parameters<typeof gateway.decide>[0]) => gateway.decide(proposal, { actor: 'another' })
+  const older = (await put('second-cup', { texts: titled('Third') })).data
   expect(await accept(waiting.proposal)).toMatchObject({
     data: { state: 'APPROVED', result: { version: 2, done: true } },
   })
@@ -175,7 +161,7 @@ test('of two operators who publish one alias at once the second is refused', asy
   const send = (title: string) =>
     gateway.sendOps({
       method: 'PUT',
-      target: `${OPS}/raced-cup`,
+      target: '/ops/v1/activities/raced-cup',
       body: JSON.stringify(activityInput({ alias: 'raced-cup', texts: titled(title) })),
       headers: { 'content-type': 'application/json', 'if-match': '"1"' },
     })
@@ -190,16 +176,16 @@ test('an activity that takes the page of another one is refused until replace na
   await welcome('first-welcome')
   const sooner = { endTime: '+5d 00:00' }
   for (const query of ['', '?dryRun=1', '?replace=another-cup'])
-    expect(issuesOf(await welcome('second-welcome', sooner, query))).toEqual([
-      {
+    expect(await welcome('second-welcome', sooner, query)).toMatchObject(
+      malformed({
         path: 'replace',
         message: expect.stringMatching(
           /^must name first-welcome: \/welcome-event would show second-welcome in its place from .+Z until .+Z$/,
-        ) as unknown,
-      },
-    ])
-  expect(await gateway.ops('GET', `${OPS}/second-welcome`)).toMatchObject({ code: '51001' })
-  expect(issuesOf(await welcome('second-welcome', sooner, '?replace=No%20alias'))).toMatchObject([{ path: 'replace' }])
+        ),
+      }),
+    )
+  expect(await gateway.ops('GET', `activities/second-welcome`)).toMatchObject({ code: '51001' })
+  expect(await welcome('second-welcome', sooner, '?replace=No%20alias')).toMatchObject(malformed('replace'))
   const pages = [{ path: '/welcome-event', now: 'first-welcome', then: 'second-welcome' }]
   const dry = await welcome('second-welcome', sooner, '?dryRun=1&replace=first-welcome')
   expect(dry).toMatchObject({ data: { done: false, path: '/welcome-event', consequences: { pages } } })
@@ -207,7 +193,7 @@ test('an activity that takes the page of another one is refused until replace na
   await welcome('second-welcome', sooner, '?replace=first-welcome')
   expect(await read('activities/second-welcome')).toMatchObject({ slots: ['/welcome-event'] })
   expect(await welcome('second-welcome', sooner)).toMatchObject({ data: { changed: [], consequences: { pages: [] } } })
-  const cancelled = await post('activities/second-welcome/end?dryRun=1', { cancel: true })
+  const cancelled = await post('second-welcome/end?dryRun=1', { cancel: true })
   expect(cancelled).toMatchObject({ data: { consequences: { pages: [{ then: 'first-welcome' }] } } })
 })
 
@@ -215,8 +201,8 @@ test('a rollback that takes a page back names whose it is, and two publications 
   await welcome('turn-one', { startTime: '+20d 00:00', endTime: '+30d 00:00' })
   await welcome('turn-one', { startTime: '+40d 00:00', endTime: '+50d 00:00' })
   await welcome('turn-two', { startTime: '+22d 00:00', endTime: '+32d 00:00' }, '?replace=turn-one')
-  expect(issuesOf(await post('activities/turn-one/rollback', { version: 1 }, 2))).toMatchObject([{ path: 'replace' }])
-  const rolled = await post('activities/turn-one/rollback?replace=turn-two', { version: 1 }, 2)
+  expect(await post('turn-one/rollback', { version: 1 }, 2)).toMatchObject(malformed('replace'))
+  const rolled = await post('turn-one/rollback?replace=turn-two', { version: 1 }, 2)
   expect(rolled).toMatchObject({ code: '00000', data: { version: 3 } })
   // Each takes the page of the other one: by its earlier start, and by its earlier end.
   const rivals = await Promise.all([
@@ -231,65 +217,46 @@ test('a rollback that removes a language is refused where policy requires it, el
   await put('tongue-cup', { texts: titled('Second') })
   const { languages } = gateway.config.staffPolicy
   languages.required = ['ar']
-  const refused = await post('activities/tongue-cup/rollback', { version: 1 }, 2)
+  const refused = await post('tongue-cup/rollback', { version: 1 }, 2)
   languages.required = []
-  expect(issuesOf(refused)).toMatchObject([{ path: 'texts.ar' }])
-  expect(await post('activities/tongue-cup/rollback?dryRun=1', { version: 1 }, 2)).toMatchObject({
-    data: {
-      consequences: {
-        warnings: expect.arrayContaining([expect.objectContaining({ code: 'FALLBACK', path: 'texts.ar' })]) as unknown,
-      },
-    },
-  })
+  expect(refused).toMatchObject(malformed('texts.ar'))
+  const { warnings } = (await post('tongue-cup/rollback?dryRun=1', { version: 1 }, 2)).data.consequences
+  expect(warnings).toContainEqual(expect.objectContaining({ code: 'FALLBACK', path: 'texts.ar' }))
   await gateway.asOwner(async (db) => {
     await sql`update activity_versions set definition = jsonb_set(definition, '{texts,xx}', definition #> '{texts,en}')
       where version = 1 and definition ->> 'alias' = 'tongue-cup'`.execute(db)
   })
-  expect(issuesOf(await post('activities/tongue-cup/rollback', { version: 1 }, 2))).toMatchObject([
-    { path: expect.stringContaining('texts') as unknown },
-  ])
+  expect(await post('tongue-cup/rollback', { version: 1 }, 2)).toMatchObject(
+    malformed({ path: expect.stringContaining('texts') }),
+  )
   expect(await read('activities/tongue-cup')).toMatchObject({ version: 2, title: 'Second' })
 })
 
 test('a dry run says who is touched, what is reserved and which languages are missing', async () => {
   await put('touched-cup')
-  const { activityId } = await read<{ activityId: string }>('activities/touched-cup')
+  const { activityId } = await read('activities/touched-cup')
   await gateway.call(apply, { query: { activityId } }, await gateway.register())
   const [task] = activityInput().tasks ?? []
   const easier = { tasks: [{ ...task, target: { amount: '50', unit: 'USDT' } }] } as unknown as Changes
   const budget = [{ rewardType: 'DROP', unit: 'USDT', limit: '20000' }] as never
-  const dry = await put('touched-cup', { ...easier, budget, texts: titled('Smaller', ['en']) }, '?dryRun=1')
-  expect(dry).toMatchObject({
-    data: {
-      consequences: {
-        participants: 1,
-        tasks: [{ taskId: 'trade', effect: 'EASIER', people: 1 }],
-        budget: [{ rewardType: 'DROP', unit: 'USDT', before: '10000', after: '20000', granted: '0', reserved: '0' }],
-        pages: [],
-        languages: { whole: ['en'], required: [], missing: expect.arrayContaining(['ar', 'de']) as unknown },
-        paused: null,
-      },
-    },
+  const rehearse = async (alias: string, changes: Changes) => (await put(alias, changes, '?dryRun=1')).data.consequences
+  expect(await rehearse('touched-cup', { ...easier, budget, texts: titled('Smaller', ['en']) })).toMatchObject({
+    participants: 1,
+    tasks: [{ taskId: 'trade', effect: 'EASIER', people: 1 }],
+    budget: [{ rewardType: 'DROP', unit: 'USDT', before: '10000', after: '20000', granted: '0', reserved: '0' }],
+    pages: [],
+    languages: { whole: ['en'], required: [], missing: expect.arrayContaining(['ar', 'de']) },
+    paused: null,
   })
   const other = activityInput().texts
   const english = { ...other.en, tasks: { trade: { title: 'Trade 100 USDT now' } } }
-  const reworded = await put('touched-cup', { texts: { en: english, ar: other.ar } as never }, '?dryRun=1')
-  expect(reworded).toMatchObject({
-    data: {
-      consequences: {
-        tasks: [{ taskId: 'trade', effect: 'TEXT' }],
-        languages: { stale: [{ locale: 'ar', ids: ['tasks.trade.title'] }] },
-      },
-    },
+  expect(await rehearse('touched-cup', { texts: { en: english, ar: other.ar } as never })).toMatchObject({
+    tasks: [{ taskId: 'trade', effect: 'TEXT' }],
+    languages: { stale: [{ locale: 'ar', ids: ['tasks.trade.title'] }] },
   })
-  const ended = await put('late-cup', { startTime: '-9d 00:00', endTime: '-1d 00:00' }, '?dryRun=1')
-  expect(ended).toMatchObject({
-    data: {
-      consequences: {
-        tasks: [{ effect: 'NEW', people: 0 }],
-        warnings: expect.arrayContaining([expect.objectContaining({ code: 'ENDED_ALREADY' })]) as unknown,
-      },
-    },
+  expect(await rehearse('late-cup', { startTime: '-9d 00:00', endTime: '-1d 00:00' })).toMatchObject({
+    tasks: [{ effect: 'NEW', people: 0 }],
+    warnings: expect.arrayContaining([expect.objectContaining({ code: 'ENDED_ALREADY' })]),
   })
 })
 
@@ -300,9 +267,10 @@ test('languages that policy requires are named one by one, and an end is not hel
   try {
     const refused = await put('spoken-cup', { texts: titled('English', ['en']) }, '?dryRun=1')
     const message = 'is missing, and policy requires it'
-    expect(issuesOf(refused)).toEqual(['texts.ar', 'texts.tr-TR', 'texts.de'].map((path) => ({ path, message })))
+    const issues = ['texts.ar', 'texts.tr-TR', 'texts.de'].map((path) => ({ path, message }))
+    expect(refused.data.issues).toEqual(issues)
     expect(await put('spoken-cup', { texts: titled('Both') })).toMatchObject({ data: { changed: [] } })
-    expect(await post('activities/spoken-cup/end', { cancel: true })).toMatchObject({ data: { done: true } })
+    expect(await post('spoken-cup/end', { cancel: true })).toMatchObject({ data: { done: true } })
   } finally {
     languages.required = []
   }

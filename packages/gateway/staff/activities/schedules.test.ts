@@ -5,6 +5,7 @@ import { activityInput } from '#gateway/testing/activity-file.ts'
 import { startGateway } from '#gateway/testing/start-gateway.ts'
 import { borrowGateway } from '#gateway/testing/borrow-gateway.ts'
 import { publishDue } from './schedules.ts'
+import { malformed } from '#gateway/testing/signed-request.ts'
 
 const gateway = await borrowGateway()
 const { clock } = gateway
@@ -21,21 +22,17 @@ afterEach(() => {
   lines.length = 0
 })
 
-const OPS = '/ops/v1/activities'
 type Changes = Parameters<typeof activityInput>[0]
 const put = (alias: string, changes: Changes = {}) =>
-  gateway.ops('PUT', `${OPS}/${alias}`, activityInput({ alias, ...changes }))
-const post = (target: string, body: object, revision = 1, actor = 'tests') =>
-  gateway.ops<Record<string, unknown>>('POST', `/ops/v1/${target}`, body, { actor, revision })
-const schedule = (alias: string, body: object, version = 1, query = '') =>
-  post(`activities/${alias}/schedule${query}`, body, version)
-const unschedule = (alias: string) => gateway.ops('DELETE', `${OPS}/${alias}/schedule`)
-const read = async <T = unknown>(target: string) => (await gateway.ops('GET', `/ops/v1/${target}`)).data as T
+  gateway.ops('PUT', `activities/${alias}`, activityInput({ alias, ...changes }))
+const schedule = (alias: string, body: object, revision = 1, query = '') =>
+  gateway.post(`activities/${alias}/schedule${query}`, body, { actor: 'tests', revision })
+const unschedule = (alias: string) => gateway.ops('DELETE', `activities/${alias}/schedule`)
+const { read } = gateway
 const titled = (title: string, alias: string, changes: Changes = {}) => {
   const { texts } = activityInput()
   return activityInput({ alias, texts: { ...texts, en: { ...texts.en, title } } as never, ...changes })
 }
-const issuesOf = ({ data }: { data: unknown }) => (data as { issues?: unknown }).issues
 const logged = () => lines.map((line) => JSON.parse(line) as Record<string, unknown>)
 
 test('a scheduled file is published once at its time, on whichever of two instances, by the person who scheduled it', async () => {
@@ -71,26 +68,23 @@ test('a schedule in the past, with two sources or none, or with a file that is r
   await put('odd-cup', { startTime: '+2d 00:00' })
   const now = clock.now()
   const file = titled('Later', 'odd-cup', { startTime: '+2d 00:00' })
-  expect(issuesOf(await schedule('odd-cup', { at: now - 1, file }))).toEqual([
-    { path: 'at', message: 'must be in the future' },
-  ])
-  expect(issuesOf(await schedule('odd-cup', { at: now + HOUR_MS, file, version: 1 }))).toMatchObject([{ path: 'file' }])
-  expect(issuesOf(await schedule('odd-cup', { at: now + HOUR_MS }))).toMatchObject([{ path: 'file' }])
-  expect(issuesOf(await schedule('odd-cup', { at: now + HOUR_MS, version: 1 }))).toMatchObject([{ path: 'version' }])
+  expect(await schedule('odd-cup', { at: now - 1, file })).toMatchObject(
+    malformed({ path: 'at', message: 'must be in the future' }),
+  )
+  expect(await schedule('odd-cup', { at: now + HOUR_MS, file, version: 1 })).toMatchObject(malformed('file'))
+  expect(await schedule('odd-cup', { at: now + HOUR_MS })).toMatchObject(malformed('file'))
+  expect(await schedule('odd-cup', { at: now + HOUR_MS, version: 1 })).toMatchObject(malformed('version'))
   expect(await schedule('odd-cup', { at: now + HOUR_MS, version: 9 })).toMatchObject({ code: '51001' })
-  expect(issuesOf(await schedule('odd-cup', { at: now + HOUR_MS, yaml: 'alias: odd-cup\ntype: No' }))).toMatchObject([
-    { message: expect.stringMatching(/^line \d+/) as unknown },
-  ])
+  const { data } = await schedule('odd-cup', { at: now + HOUR_MS, yaml: 'alias: odd-cup\ntype: No' })
+  expect(data.issues).toMatchObject([{ message: expect.stringMatching(/^line \d+/) }])
   expect(await schedule('odd-cup', { at: now + HOUR_MS, file }, 4)).toMatchObject({ status: 412 })
   // The activity has begun by then, and its start may not change any more.
   const moved = { ...file, startTime: '+3d 00:00' }
-  expect(issuesOf(await schedule('odd-cup', { at: now + 4 * DAY_MS, file: moved }))).toMatchObject([
-    { path: 'startTime' },
-  ])
+  expect(await schedule('odd-cup', { at: now + 4 * DAY_MS, file: moved })).toMatchObject(malformed('startTime'))
   expect(await schedule('odd-cup', { at: now + HOUR_MS, file: moved }, 1, '?dryRun=1')).toMatchObject({
     data: { done: false, changed: ['startTime', 'texts'] },
   })
-  expect(await gateway.ops('GET', `${OPS}/odd-cup/schedule`)).toMatchObject({ code: '51001' })
+  expect(await gateway.ops('GET', `activities/odd-cup/schedule`)).toMatchObject({ code: '51001' })
 })
 
 test('an activity has one schedule at a time, and a deleted one publishes nothing', async () => {
@@ -116,7 +110,7 @@ test('a schedule that is deleted at its time is either published or deleted, nev
   await schedule('edge-cup', { at, file: titled('Edge', 'edge-cup') })
   clock.set(at)
   const [deleted] = await Promise.all([unschedule('edge-cup'), publishDue(second.ctx)])
-  const { version } = await read<{ version: number }>('activities/edge-cup')
+  const { version } = await read('activities/edge-cup')
   expect([
     ['00000', 1],
     ['51001', 2],
@@ -128,7 +122,7 @@ test('where the base has moved nothing is published: an alarm, the reason and a 
   await put('moved-cup')
   const at = clock.now() + HOUR_MS
   await schedule('moved-cup', { at, file: titled('Scheduled', 'moved-cup') })
-  await gateway.ops('PUT', `${OPS}/moved-cup`, titled('Sooner', 'moved-cup'))
+  await gateway.ops('PUT', `activities/moved-cup`, titled('Sooner', 'moved-cup'))
   clock.set(at)
   await Promise.all([publishDue(second.ctx), publishDue(second.ctx)])
   await publishDue(second.ctx)
@@ -138,7 +132,7 @@ test('where the base has moved nothing is published: an alarm, the reason and a 
     title: 'Sooner',
     scheduledAt: null,
     schedule: { state: 'FAILED', at, basedOn: 1, failure },
-    alarms: expect.arrayContaining([{ code: 'SCHEDULE_FAILED', params: { at, code: '40000' } }]) as unknown,
+    alarms: expect.arrayContaining([{ code: 'SCHEDULE_FAILED', params: { at, code: '40000' } }]),
   })
   expect(logged().filter(({ alias, level }) => alias === 'moved-cup' && level === 'error')).toMatchObject([failure])
   expect(await read('activities?alarm=SCHEDULE_FAILED')).toMatchObject({ items: [{ alias: 'moved-cup' }] })
@@ -170,12 +164,12 @@ test('a new activity is published at its time, its days counted from then; one t
   const file = titled('New', 'new-cup', { startTime: '+1d 00:00' })
   expect(await schedule('new-cup', { at, file }, 0)).toMatchObject({ data: { created: true, basedOn: 0 } })
   expect(await read('activities/new-cup/schedule')).toMatchObject({ at, state: 'WAITING' })
-  expect(await gateway.ops('GET', `${OPS}/new-cup`)).toMatchObject({ code: '51001' })
+  expect(await gateway.ops('GET', `activities/new-cup`)).toMatchObject({ code: '51001' })
   await schedule('taken-cup', { at, file: titled('Scheduled', 'taken-cup') }, 0)
   await put('taken-cup')
   clock.set(at)
   await publishDue(gateway.ctx)
-  const { startTime } = await read<{ startTime: number }>('activities/new-cup')
+  const { startTime } = await read('activities/new-cup')
   expect(Math.floor(startTime / DAY_MS)).toBe(Math.floor(at / DAY_MS) + 1)
   expect(await read('activities/taken-cup/schedule')).toMatchObject({
     state: 'FAILED',
@@ -185,8 +179,8 @@ test('a new activity is published at its time, its days counted from then; one t
 })
 
 test('an older version is scheduled by its number, and the new one names it', async () => {
-  await gateway.ops('PUT', `${OPS}/back-cup`, titled('First', 'back-cup'))
-  await gateway.ops('PUT', `${OPS}/back-cup`, titled('Second', 'back-cup'))
+  await gateway.ops('PUT', `activities/back-cup`, titled('First', 'back-cup'))
+  await gateway.ops('PUT', `activities/back-cup`, titled('Second', 'back-cup'))
   const at = clock.now() + HOUR_MS
   await schedule('back-cup', { at, version: 1 }, 2)
   clock.set(at)
@@ -220,17 +214,13 @@ test('where policy wants a second person a schedule waits for one, if the activi
   expect(early).toMatchObject({ data: { proposal: null, changed: ['texts'] } })
   const at = now + 2 * DAY_MS
   const { data } = await schedule('coming-cup', { at, file })
-  const proposal = data.proposal as { proposalId: string; hash: string }
   expect(data).toMatchObject({ done: false, at, proposal: { kind: 'SCHEDULE', basedOn: '1', subject: 'coming-cup' } })
-  expect(await gateway.ops('GET', `${OPS}/coming-cup/schedule`)).toMatchObject({ code: '51001' })
-  const decision = { accept: true, hash: proposal.hash }
+  expect(await gateway.ops('GET', `activities/coming-cup/schedule`)).toMatchObject({ code: '51001' })
+  const decide = () => gateway.decide(data.proposal, { actor: 'another' })
   clock.set(at + 1)
-  const late = await post(`proposals/${proposal.proposalId}/decision`, decision, 1, 'another')
-  expect(issuesOf(late)).toEqual([{ path: 'at', message: 'must be in the future' }])
+  expect(await decide()).toMatchObject(malformed({ path: 'at', message: 'must be in the future' }))
   clock.set(null)
-  expect(await post(`proposals/${proposal.proposalId}/decision`, decision, 1, 'another')).toMatchObject({
-    data: { state: 'APPROVED', result: { done: true, at } },
-  })
+  expect(await decide()).toMatchObject({ data: { state: 'APPROVED', result: { done: true, at } } })
   clock.set(at)
   await publishDue(gateway.ctx)
   expect(await read('activities/coming-cup/versions')).toMatchObject({
@@ -243,7 +233,7 @@ test('a schedule that takes the page of another activity is refused until replac
   const file = titled('Taker', 'taking-welcome', { type: 'NewUser', endTime: '+5d 00:00' })
   const at = clock.now() + DAY_MS
   for (const query of ['', '?replace=wrong-alias'])
-    expect(issuesOf(await schedule('taking-welcome', { at, file }, 0, query))).toMatchObject([{ path: 'replace' }])
+    expect(await schedule('taking-welcome', { at, file }, 0, query)).toMatchObject(malformed('replace'))
   const made = await schedule('taking-welcome', { at, file }, 0, '?replace=shown-welcome')
   expect(made).toMatchObject({ data: { consequences: { pages: [{ now: 'shown-welcome', then: 'taking-welcome' }] } } })
   clock.set(at)

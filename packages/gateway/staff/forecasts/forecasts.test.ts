@@ -1,11 +1,13 @@
 import { sql } from 'kysely'
 import { beforeAll, expect, test } from 'vitest'
+import { Watch } from '@fanfare/kernel/testing/watch.ts'
 import type { Forecast } from '@fanfare/contract/staff/forecasts.ts'
 import { ingestEvents } from '#gateway/facts/ingest-events.ts'
 import { activityInput } from '#gateway/testing/activity-file.ts'
 import { borrowGateway } from '#gateway/testing/borrow-gateway.ts'
 import { DAY, NOW, trade } from '#gateway/testing/task-world.ts'
 import { requestDaily, runNextForecast } from './run-forecasts.ts'
+import { malformed } from '#gateway/testing/signed-request.ts'
 
 const gateway = await borrowGateway({ now: NOW })
 let userIds: string[]
@@ -13,14 +15,8 @@ beforeAll(async () => {
   const users = await Promise.all(Array.from({ length: 10 }, () => gateway.register()))
   userIds = users.map(({ userId }) => userId)
   // Everyone registered long ago, but for the last two.
-  await gateway.asOwner(async (db) => {
-    for (const [index, userId] of userIds.entries())
-      await db
-        .updateTable('users')
-        .set({ createdAt: NOW - (index < 8 ? 100 : 5) * DAY })
-        .where('userId', '=', userId)
-        .execute()
-  })
+  for (const [index, userId] of userIds.entries())
+    await gateway.change('users', { createdAt: NOW - (index < 8 ? 100 : 5) * DAY }, { userId })
 })
 
 const reward = { type: 'GIFT_CASH', kind: 'Token', amount: { amount: '5', unit: 'USDT' } } as const
@@ -40,20 +36,12 @@ const file = (alias: string, changes: object = {}) => ({
   ],
   budget: [{ rewardType: 'GIFT_CASH', unit: 'USDT', limit: '10' }],
   texts: {
-    en: {
-      title: 'Test',
-      rules: 'Rules',
-      tasks: { trade: { title: 'Trade' }, whale: { title: 'Trade much' } },
-    },
+    en: { title: 'Test', rules: 'Rules', tasks: { trade: { title: 'Trade' }, whale: { title: 'Trade much' } } },
   },
   ...changes,
 })
-const ask = async (alias: string, body: object) => {
-  const { code, data } = await gateway.ops('POST', `/ops/v1/activities/${alias}/forecast`, body)
-  return { code, data: data as { forecastId: string; state: string } }
-}
-const read = async (forecastId: string) =>
-  (await gateway.ops('GET', `/ops/v1/forecasts/${forecastId}`)).data as { state: string; forecast: Forecast }
+const ask = (alias: string, body: object) => gateway.ops('POST', `activities/${alias}/forecast`, body)
+const read = (forecastId: string) => gateway.read<{ state: string; forecast: Forecast }>(`forecasts/${forecastId}`)
 const forecastOf = async (alias: string, body: object) => {
   const { data } = await ask(alias, body)
   expect(data).toMatchObject({ state: 'RUNNING' })
@@ -63,12 +51,9 @@ const forecastOf = async (alias: string, body: object) => {
 
 test('without facts there is no forecast, and a faulty file is refused by its fields', async () => {
   expect(await forecastOf('early-cup', file('early-cup'))).toMatchObject({ state: 'NO_FACTS', forecast: null })
-  expect(await ask('wrong-cup', file('wrong-cup', { timeZone: 'Nowhere' }))).toMatchObject({
-    code: '40000',
-    data: { issues: [{ path: 'timeZone' }] },
-  })
+  expect(await ask('wrong-cup', file('wrong-cup', { timeZone: 'Nowhere' }))).toMatchObject(malformed('timeZone'))
   expect(await ask('no-cup', {})).toMatchObject({ code: '51001' })
-  expect((await gateway.ops('GET', '/ops/v1/forecasts/fc_none')).code).toBe('51001')
+  expect((await gateway.ops('GET', 'forecasts/fc_none')).code).toBe('51001')
 })
 
 test('a file is replayed by the rules that pay: people, cost, and the hour in which the budget ends', async () => {
@@ -112,23 +97,16 @@ test('a file is replayed by the rules that pay: people, cost, and the hour in wh
 })
 
 test('past activities of the type give the join rate, and the budget ends when the middle rate has spent it', async () => {
-  const past = (alias: string) =>
-    gateway.ops('PUT', `/ops/v1/activities/${alias}`, activityInput({ alias, endTime: '+9d 00:00' }))
   for (const [alias, participants] of [
     ['past-one', 5],
     ['past-two', 10],
     ['past-three', 8],
   ] as const) {
-    const { data } = await past(alias)
-    const { activityId } = data as { activityId: string }
-    await gateway.asOwner((db) =>
-      db.updateTable('activities').set({ participants }).where('activityId', '=', activityId).execute(),
-    )
+    const activityId = await gateway.publish(activityInput({ alias, endTime: '+9d 00:00' }))
+    await gateway.change('activities', { participants }, { activityId })
   }
-  const { forecast } = await forecastOf(
-    'rated-cup',
-    file('rated-cup', { budget: [{ rewardType: 'GIFT_CASH', unit: 'USDT', limit: '5' }] }),
-  )
+  const budget = [{ rewardType: 'GIFT_CASH', unit: 'USDT', limit: '5' }]
+  const { forecast } = await forecastOf('rated-cup', file('rated-cup', { budget }))
   expect(forecast.basis.joinRate).toMatchObject({ low: '0.5', mid: '0.8', high: '1' })
   expect(forecast.basis.joinRate.of.toSorted()).toEqual(['past-one', 'past-three', 'past-two'])
   // Two of the replayed earn 5 each, and 0.8 of them join: 4 from the second day on, 8 from the sixth.
@@ -139,15 +117,13 @@ test('past activities of the type give the join rate, and the budget ends when t
 
 test('the rehearsal of exactly this file has its forecast, and warns of a task that nobody reaches', async () => {
   const rehearse = async (changes: object = {}) =>
-    (await gateway.ops('PUT', '/ops/v1/activities/warned-cup?dryRun=1', file('warned-cup', changes))).data as {
-      consequences: { forecast: Forecast | null; warnings: { code: string; path: string }[] }
-    }
-  expect((await rehearse()).consequences.forecast).toBeNull()
+    (await gateway.ops('PUT', 'activities/warned-cup?dryRun=1', file('warned-cup', changes))).data.consequences
+  expect((await rehearse()).forecast).toBeNull()
   const { forecast } = await forecastOf('warned-cup', file('warned-cup'))
-  const { consequences } = await rehearse()
+  const consequences = await rehearse()
   expect(consequences.forecast).toEqual(forecast)
   expect(consequences.warnings).toContainEqual(expect.objectContaining({ code: 'NOBODY_REACHES', path: 'tasks.whale' }))
-  expect((await rehearse({ pool: { amount: '10', unit: 'USDT' } })).consequences.forecast).toBeNull()
+  expect((await rehearse({ pool: { amount: '10', unit: 'USDT' } })).forecast).toBeNull()
 })
 
 test('friends, places and covers are named as not counted, and an audience limits who is replayed', async () => {
@@ -166,16 +142,11 @@ test('friends, places and covers are named as not counted, and an audience limit
 
 test('each running activity gets a forecast a day, and a forecast that another instance left is taken after its lease', async () => {
   await requestDaily(gateway.ctx)
-  const waiting = () =>
-    gateway.db.selectFrom('forecasts').select(['alias', 'forecastId']).where('state', '=', 'RUNNING').execute()
+  const waiting = () => gateway.rows('forecasts', { state: 'RUNNING' })
   expect((await waiting()).map(({ alias }) => alias).toSorted()).toEqual(['past-one', 'past-three', 'past-two'])
   await requestDaily(gateway.ctx)
   expect(await waiting()).toHaveLength(3)
-  await gateway.db
-    .updateTable('forecasts')
-    .set({ takenUntil: NOW + 1000 })
-    .where('alias', '=', 'past-one')
-    .execute()
+  await gateway.change('forecasts', { takenUntil: NOW + 1000 }, { alias: 'past-one' })
   while (await runNextForecast(gateway.ctx, gateway.db)) {}
   expect(await waiting()).toMatchObject([{ alias: 'past-one' }])
   gateway.clock.set(NOW + 2000)
@@ -185,21 +156,15 @@ test('each running activity gets a forecast a day, and a forecast that another i
 
 test('a forecast that fails three times says so', async () => {
   const { data } = await ask('past-one', {})
-  await gateway.asOwner((db) =>
-    db
-      .updateTable('forecasts')
-      .set({ definition: '{"tasks": null}' })
-      .where('forecastId', '=', data.forecastId)
-      .execute(),
-  )
+  await gateway.change('forecasts', { definition: '{"tasks": null}' }, { forecastId: data.forecastId })
   for (let attempt = 0; attempt < 3; attempt += 1) {
-    await gateway.db.updateTable('forecasts').set({ takenUntil: 0 }).where('forecastId', '=', data.forecastId).execute()
+    await gateway.change('forecasts', { takenUntil: 0 }, { forecastId: data.forecastId })
     await runNextForecast(gateway.ctx, gateway.db)
   }
   expect(await read(data.forecastId)).toMatchObject({ state: 'FAILED', forecast: null })
 })
 
-test('a forecast of 10,000 accounts takes at most a minute', { tags: ['long'], timeout: 180_000 }, async () => {
+test('a forecast of 10,000 accounts takes at most a minute', { tags: ['long'] }, async () => {
   await gateway.asOwner((db) =>
     sql`insert into users (user_id, login_name, password_hash, language_type, vip_code, created_at)
         select 'u_many' || n, 'many' || n || '@example.test', '-', 0, 'MANY' || n, ${NOW - 60 * DAY}::bigint
@@ -207,8 +172,8 @@ test('a forecast of 10,000 accounts takes at most a minute', { tags: ['long'], t
   )
   const facts = Array.from({ length: 10_000 }, (_, n) => trade(`u_many${n + 1}`, NOW - (n % 29) * DAY, '60'))
   for (let from = 0; from < facts.length; from += 1000) await ingestEvents(gateway.ctx, facts.slice(from, from + 1000))
-  const began = performance.now()
+  const watch = new Watch()
   const { forecast } = await forecastOf('many-cup', file('many-cup'))
   expect(forecast.basis).toMatchObject({ users: 10_000, sampled: 10_000 })
-  expect(performance.now() - began).toBeLessThan(60_000)
+  expect(watch.seconds).toBeLessThan(watch.limit(60))
 })

@@ -3,13 +3,13 @@ import { HOUR_MS } from '@fanfare/kernel/time/durations.ts'
 import { audit } from '#gateway/audit/run-audit.ts'
 import { createReviewWorld, type ListedReview } from '#gateway/testing/review-world.ts'
 import { createReviewWatch } from './watch-reviews.ts'
+import { malformed } from '#gateway/testing/signed-request.ts'
 
 const logged: string[] = []
 const world = await createReviewWorld({ logTo: { write: (line) => void logged.push(line) } })
-afterAll(async () => expect(await audit(world.gateway.db)).toEqual([]))
 
-let keys = 0
-const newKey = (): string => `many-of-the-tests-${(keys += 1)}`
+const { gateway } = world
+afterAll(async () => expect(await audit(gateway.db)).toEqual([]))
 
 interface Many {
   reason?: string
@@ -17,28 +17,20 @@ interface Many {
   key?: string
   dryRun?: boolean
 }
-const itemOf = ({ reviewId, revision }: ListedReview) => ({ reviewId, revision })
+const itemOf = ({ reviewId, revision }: Pick<ListedReview, 'reviewId' | 'revision'>) => ({ reviewId, revision })
 const decideMany = (
   reviews: readonly Pick<ListedReview, 'reviewId' | 'revision'>[],
-  { accept = true, reason = accept ? 'CHECKED' : 'RULES_BROKEN', key = newKey(), dryRun = false }: Many = {},
+  { accept = true, reason = accept ? 'CHECKED' : 'RULES_BROKEN', key, dryRun = false }: Many = {},
 ) =>
-  world.post(
+  gateway.post(
     `reviews/decisions${dryRun ? '?dryRun=1' : ''}`,
-    { items: reviews.map(({ reviewId, revision }) => ({ reviewId, revision })), accept, reason, note: 'one farm' },
+    { items: reviews.map(itemOf), accept, reason, note: 'one farm' },
     { key },
   )
 
 async function decisions(): Promise<Record<string, number>> {
-  const { values } = await world.gateway.ctx.metrics.reviewDecisions.get()
+  const { values } = await gateway.ctx.metrics.reviewDecisions.get()
   return Object.fromEntries(values.map(({ labels, value }) => [labels.state, value]))
-}
-
-async function approve(proposal: { proposalId: string; hash: string }) {
-  return world.post(
-    `proposals/${proposal.proposalId}/decision`,
-    { accept: true, hash: proposal.hash },
-    { actor: 'lena' },
-  )
 }
 
 test('many reviews are decided each on its own: one that moved, is unknown or needs two people holds up no other', async () => {
@@ -48,7 +40,7 @@ test('many reviews are decided each on its own: one that moved, is unknown or ne
   const items = [first, { ...second, revision: 7 }, { reviewId: 'rv_unknown', revision: 1 }, large, second]
   const before = await decisions()
   const twice = await decideMany(items)
-  expect(twice).toMatchObject({ code: '40000', data: { issues: [{ path: 'items.4.reviewId' }] } })
+  expect(twice).toMatchObject(malformed('items.4.reviewId'))
   items.pop()
   const rehearsed = await decideMany(items, { dryRun: true })
   expect(rehearsed.data.results).toMatchObject([{ done: false, state: 'ACCEPTED', code: '00000' }, {}, {}, {}])
@@ -61,19 +53,20 @@ test('many reviews are decided each on its own: one that moved, is unknown or ne
     { reviewId: 'rv_unknown', done: false, state: null, code: '51001', proposal: null },
     { reviewId: large.reviewId, done: false, state: 'OPEN', code: '00000', proposal: { kind: 'REVIEW' } },
   ])
-  expect(await approve(data.results[3].proposal)).toMatchObject({ data: { state: 'APPROVED' } })
+  expect(await gateway.decide(data.results[3].proposal)).toMatchObject({ data: { state: 'APPROVED' } })
   for (const [index, state] of ['GRANTED', 'REVIEW', 'GRANTED'].entries())
     expect(await world.rewardsOf(users[index] as never)).toMatchObject([{ state }])
   const after = await decisions()
   expect(after.ACCEPTED).toBe((before.ACCEPTED ?? 0) + 2)
-  const lines = await world.gateway.ops('GET', `/ops/v1/audit-log?subject=${first.rewardId}&action=review.accepted`)
-  expect(lines.data).toMatchObject({ items: [{ detail: { reason: 'CHECKED', note: 'one farm' } }] })
+  expect(await gateway.read(`audit-log?subject=${first.rewardId}&action=review.accepted`)).toMatchObject({
+    items: [{ detail: { reason: 'CHECKED', note: 'one farm' } }],
+  })
 })
 
 test('the same key decides many reviews once and answers alike; with other content it is refused', async () => {
   const user = await world.flagged('small', 'coupon')
   const items = (await world.list('?pageSize=200')).items.filter(({ person }) => person.userId === user.userId)
-  const key = newKey()
+  const key = 'many-of-the-tests'
   const refused = await decideMany(items, { accept: false, key })
   expect(refused.data.results).toMatchObject([
     { done: true, state: 'REFUSED' },
@@ -81,40 +74,34 @@ test('the same key decides many reviews once and answers alike; with other conte
   ])
   expect(await decideMany(items, { accept: false, key })).toMatchObject({ data: refused.data })
   expect(await decideMany(items.slice(1), { accept: false, key })).toMatchObject({ code: '51024' })
-  expect(await decideMany(items, { accept: false, reason: 'CHECKED' })).toMatchObject({
-    code: '40000',
-    data: { issues: [{ path: 'reason' }] },
-  })
-  expect(
-    await world.post('reviews/decisions', { items: items.map(itemOf), accept: true, reason: 'CHECKED', note: '' }),
-  ).toMatchObject({ code: '40000', data: { issues: [{ path: 'Idempotency-Key' }] } })
+  expect(await decideMany(items, { accept: false, reason: 'CHECKED' })).toMatchObject(malformed('reason'))
+  const body = { items: items.map(itemOf), accept: true, reason: 'CHECKED', note: '' }
+  expect(await gateway.ops('POST', 'reviews/decisions', body)).toMatchObject(malformed('Idempotency-Key'))
 })
 
 test('a request of many that ended in the middle decides the rest when it is sent again', async () => {
   const users = [await world.flagged('small'), await world.flagged('small')]
   const items = await Promise.all(users.map((user) => world.reviewOf(user)))
-  const key = newKey()
+  const key = 'ended-in-the-middle'
   const { data } = await decideMany(items, { key })
   // As if the process had ended before the answer was kept and after one of the two.
-  await world.gateway.db.updateTable('staffChanges').set({ answer: null }).where('changeKey', '=', key).execute()
+  await gateway.change('staffChanges', { answer: null }, { changeKey: key })
   expect((await decideMany(items, { key })).data).toEqual(data)
 })
 
 test('a decision may clear the flags of its user, which accepts the other rewards in the same transaction', async () => {
   const user = await world.flagged('small', 'coupon')
   const open = await world.reviewOf(user)
-  expect(await world.decide(open, false, 'REGION', { clear: true })).toMatchObject({
-    code: '40000',
-    data: { issues: [{ path: 'clear' }] },
-  })
+  expect(await world.decide(open, false, 'REGION', { clear: true })).toMatchObject(malformed('clear'))
   expect(await world.decide(open, true, 'CHECKED', { clear: true })).toMatchObject({
     data: { done: true, state: 'ACCEPTED', reward: { rewardId: open.rewardId, state: 'GRANTED' } },
   })
   expect((await world.rewardsOf(user)).map(({ state }) => state)).toEqual(['GRANTED', 'GRANTED'])
-  const { data } = await world.gateway.ops('GET', `/ops/v1/users/${user.userId}`)
+  const data = await gateway.read(`users/${user.userId}`)
   expect(data).toMatchObject({ flags: [{ clearedBy: 'staff' }], open: { reviews: 0 } })
-  const lines = await world.gateway.ops('GET', `/ops/v1/audit-log?subject=${user.userId}&action=user.cleared`)
-  expect(lines.data).toMatchObject({ items: [{ actor: 'operator:sam', detail: { after: { released: 1 } } }] })
+  expect(await gateway.read(`audit-log?subject=${user.userId}&action=user.cleared`)).toMatchObject({
+    items: [{ actor: 'operator:sam', detail: { after: { released: 1 } } }],
+  })
 })
 
 test('a decision with a clear needs a second person for the sum of all that it frees, and goes stale when that moves', async () => {
@@ -126,28 +113,26 @@ test('a decision with a clear needs a second person for the sum of all that it f
     done: false,
     state: 'OPEN',
     proposal: {
-      summary: expect.stringContaining('frees 255 USDT in all') as string,
+      summary: expect.stringContaining('frees 255 USDT in all'),
       consequences: { user: { userId: user.userId }, money: [{ unit: 'USDT', before: '255', after: '0' }] },
     },
   })
   const { proposal } = proposed.data
   expect(proposal.consequences.flags).toHaveLength(1)
-  expect(await world.gateway.ops('GET', `/ops/v1/proposals/${proposal.proposalId}`)).toMatchObject({
-    data: { behind: { reviewId: open.reviewId, user: { userId: user.userId }, others: [{ alias: 'large' }] } },
+  expect(await gateway.read(`proposals/${proposal.proposalId}`)).toMatchObject({
+    behind: { reviewId: open.reviewId, user: { userId: user.userId }, others: [{ alias: 'large' }] },
   })
   await world.claim(user, 'coupon')
-  expect(await approve(proposal)).toMatchObject({ status: 412, data: { state: 'STALE' } })
-  expect(await approve((await clearing()).data.proposal)).toMatchObject({ data: { state: 'APPROVED' } })
+  expect(await gateway.decide(proposal)).toMatchObject({ status: 412, data: { state: 'STALE' } })
+  expect(await gateway.decide((await clearing()).data.proposal)).toMatchObject({ data: { state: 'APPROVED' } })
   expect((await world.rewardsOf(user)).map(({ state }) => state)).toEqual(['GRANTED', 'GRANTED', 'GRANTED'])
 })
 
 test('a review lists the facts of its reward with their events, as the card of its user does', async () => {
   const user = await world.flagged('small')
   const { reviewId } = await world.reviewOf(user)
-  const { data } = await world.gateway.ops('GET', `/ops/v1/reviews/${reviewId}`)
-  const events = await world.gateway.ops('GET', `/ops/v1/users/${user.userId}/events?type=trade.filled`)
-  const [{ eventId, occurredAt }] = (events.data as { items: [{ eventId: string; occurredAt: number }] }).items
-  expect(data).toMatchObject({
+  const [{ eventId, occurredAt }] = (await gateway.read(`users/${user.userId}/events?type=trade.filled`)).items
+  expect(await gateway.read(`reviews/${reviewId}`)).toMatchObject({
     facts: [{ at: occurredAt, label: 'trade.spot.buy:BTC/USDT', amount: '1', counted: true, eventId }],
   })
 })
@@ -155,7 +140,7 @@ test('a review lists the facts of its reward with their events, as the card of i
 test('of two reviewers at once one decides, and the other reads what the first one did', async () => {
   const user = await world.flagged('small')
   const open = await world.reviewOf(user)
-  await world.post(`reviews/${open.reviewId}/lease`, {}, { actor: 'lena' })
+  await gateway.post(`reviews/${open.reviewId}/lease`, {}, { actor: 'lena' })
   const answers = await Promise.all([world.decide(open, true, 'CHECKED'), world.decide(open, false, 'RULES_BROKEN')])
   const [done] = answers.filter(({ status }) => status === 200)
   const [late] = answers.filter(({ status }) => status === 412)
@@ -179,7 +164,7 @@ test('a user flagged twice waits until both flags are cleared, and a later flag 
 })
 
 test('a clear that arrives before its flag clears it: the next reward is granted', async () => {
-  const user = await world.gateway.register({ languageType: 1 })
+  const user = await gateway.register({ languageType: 1 })
   const occurredAt = world.now()
   world.advance(1000)
   await world.send(user, { type: 'user.cleared', reason: 'BOT' })
@@ -193,10 +178,7 @@ test('a coupon that was used while it waited cannot be refused: the reviewer rea
   const open = await world.reviewOf(user)
   await world.send(user, { type: 'reward.used', rewardId: open.rewardId })
   expect(await world.rewardsOf(user)).toMatchObject([{ state: 'USED' }])
-  expect(await world.decide(open, false, 'RULES_BROKEN')).toMatchObject({
-    code: '40000',
-    data: { issues: [{ path: 'accept' }] },
-  })
+  expect(await world.decide(open, false, 'RULES_BROKEN')).toMatchObject(malformed('accept'))
   expect(await world.reviewOf(user)).toMatchObject({ state: 'OPEN' })
   expect(await world.decide(open, true, 'CHECKED')).toMatchObject({
     data: { state: 'CLOSED', reward: { state: 'USED' } },
@@ -206,16 +188,16 @@ test('a coupon that was used while it waited cannot be refused: the reviewer rea
 test('an account with a review cannot vanish from the database, and its review is decided also when it has no login any more', async () => {
   const user = await world.flagged('small')
   const open = await world.reviewOf(user)
-  const remove = world.gateway.asOwner((db) => db.deleteFrom('users').where('userId', '=', user.userId).execute())
+  const remove = gateway.asOwner((db) => db.deleteFrom('users').where('userId', '=', user.userId).execute())
   await expect(remove).rejects.toMatchObject({ code: '23503' })
-  await world.post(`users/${user.userId}/sessions/end`, { note: 'closed by the platform' })
+  await gateway.post(`users/${user.userId}/sessions/end`, { note: 'closed by the platform' })
   expect(await world.decide(open, true, 'CHECKED')).toMatchObject({ data: { done: true, state: 'ACCEPTED' } })
 })
 
 test('a review behind its promised time is an alarm in the log once, in the metrics and on the row of its activity', async () => {
   const user = await world.flagged('small')
-  const watch = createReviewWatch(world.gateway.ctx)
-  const late = async () => (await world.gateway.ctx.metrics.lateReviews.get()).values[0]?.value
+  const watch = createReviewWatch(gateway.ctx)
+  const late = async () => (await gateway.ctx.metrics.lateReviews.get()).values[0]?.value
   await watch()
   expect(await late()).toBe(0)
   const { openedAt } = await world.reviewOf(user)
@@ -223,7 +205,7 @@ test('a review behind its promised time is an alarm in the log once, in the metr
   for (const _time of ['first', 'again']) await watch()
   expect(await late()).toBeGreaterThan(0)
   expect(logged.filter((line) => line.includes('REVIEWS_LATE'))).toHaveLength(1)
-  const { data } = await world.gateway.ops('GET', '/ops/v1/activities?alarm=REVIEWS_LATE')
+  const data = await gateway.read('activities?alarm=REVIEWS_LATE')
   const rows = (data as { items: { alias: string; alarms: { code: string; params: { dueAt: number } }[] }[] }).items
   const alarms = rows.find(({ alias }) => alias === 'small')?.alarms ?? []
   const { params } = alarms.find(({ code }) => code === 'REVIEWS_LATE') ?? {}

@@ -1,17 +1,14 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { apply } from '@fanfare/contract/activity/apply.ts'
-import { pushList } from '@fanfare/contract/message/push-list.ts'
 import { getRewardList } from '@fanfare/contract/task/get-reward-list.ts'
 import { obtainReward } from '@fanfare/contract/task/obtain-reward.ts'
 import { taskCompletions } from '@fanfare/contract/task/task-completions.ts'
 import { audit } from '#gateway/audit/run-audit.ts'
 import { withTransaction } from '#gateway/db/transaction.ts'
 import { beginPayouts, listPayoutsOf, openPayouts } from '#gateway/payouts/db/payouts.ts'
-import { readToEnd } from '#gateway/testing/log-world.ts'
-import { messageReader } from '#gateway/messages/message-reader.ts'
+import { messagesOf } from '#gateway/testing/log-world.ts'
 import { markHandedOver } from '../../payouts/hand-over.ts'
-import type { UntypedData } from '#gateway/testing/signed-request.ts'
-import type { StaffChange, TestUser } from '#gateway/testing/start-gateway.ts'
+import type { TestUser } from '#gateway/testing/start-gateway.ts'
 import { borrowGateway } from '#gateway/testing/borrow-gateway.ts'
 
 const reward = (amount: string, more = '') =>
@@ -33,14 +30,9 @@ texts:
   en: { title: Deposits, rules: Rules, tasks: { paid: { title: Paid }, held: { title: Held }, open: { title: Open }, more: { title: More } } }
 `
 const TURKISH = 7
-let activityId = ''
 let now = Date.parse('2026-11-20T10:00:00Z')
-
 const gateway = await borrowGateway({ now: () => now })
-beforeAll(async () => {
-  const { data } = await gateway.ops('PUT', '/ops/v1/activities/deposits', fileOf('deposits'))
-  activityId = (data as { activityId: string }).activityId
-})
+const activityId = await gateway.publish(fileOf('deposits'))
 afterAll(async () => expect(await audit(gateway.db)).toEqual([]))
 
 let count = 0
@@ -48,27 +40,18 @@ let count = 0
 /** A deposit of a user. @returns its event id */
 async function deposit({ userId }: TestUser, usdtValue: string): Promise<string> {
   const eventId = `deposit-${(count += 1)}`
-  const event = {
-    eventId,
-    type: 'deposit.confirmed',
-    userId,
-    occurredAt: now,
-    asset: 'USDT',
-    amount: usdtValue,
-    usdtValue,
-  }
-  await gateway.ops('POST', '/ops/v1/events', { events: [event] })
+  await gateway.sendFacts({ eventId, type: 'deposit.confirmed', userId, asset: 'USDT', amount: usdtValue, usdtValue })
   now += 60_000
   return eventId
 }
 
-const claim = async ({ token }: TestUser, taskId: string) =>
-  (await gateway.call(obtainReward, { query: { activityId, taskId } }, { token })).data
+const claim = async (user: TestUser, taskId: string) =>
+  (await gateway.call(obtainReward, { query: { activityId, taskId } }, user)).data
 
 /** A user whose deposit has completed three tasks, of which two are claimed. */
 async function depositor(languageType = 1): Promise<{ user: TestUser; eventId: string }> {
   const user = await gateway.register({ languageType })
-  await gateway.call(apply, { query: { activityId } }, { token: user.token })
+  await gateway.call(apply, { query: { activityId } }, user)
   const eventId = await deposit(user, '120')
   await claim(user, 'paid')
   now += 1000
@@ -76,35 +59,26 @@ async function depositor(languageType = 1): Promise<{ user: TestUser; eventId: s
   return { user, eventId }
 }
 
-const newKey = () => `key-${String((count += 1)).padStart(16, '0')}`
-const post = (target: string, body: object, { actor = 'sam', revision, key = newKey() }: StaffChange = {}) =>
-  gateway.ops<UntypedData>('POST', `/ops/v1/${target}`, body, { actor, revision, key })
-
 const WHY = { reason: 'credited twice', ticket: 'T-7', note: 'the chain undid it' }
+const propose = (eventId: string, query = '', key?: string) =>
+  gateway.post(`events/${eventId}/reverse${query}`, WHY, { key })
 
 /** Proposes a reversal and lets another person approve it. @returns the answer of the reversal itself */
 async function reverse(eventId: string) {
-  const { data } = await post(`events/${eventId}/reverse`, WHY)
+  const { data } = await propose(eventId)
   expect(data).toMatchObject({ done: false, proposal: { kind: 'REVERSAL', subject: eventId } })
-  const { proposalId, hash } = data.proposal as { proposalId: string; hash: string }
-  return (await post(`proposals/${proposalId}/decision`, { accept: true, hash }, { actor: 'ada' })).data
+  return (await gateway.decide(data.proposal)).data
 }
 
-const cardsOf = async ({ token }: TestUser) =>
-  (await gateway.call(taskCompletions, { query: { activityId } }, { token })).data.tasks
+const cardsOf = async (user: TestUser) =>
+  (await gateway.call(taskCompletions, { query: { activityId } }, user)).data.tasks
+const cardOf = async (user: TestUser, taskId: string) => (await cardsOf(user)).find((task) => task.taskId === taskId)
 /** The deposits that the card of the task for 900 USDT shows. */
 const depositedOf = async (user: TestUser) =>
   (await cardOf(user, 'more'))?.trace.find(({ expected }) => expected === '900')?.actual
-const cardOf = async (user: TestUser, taskId: string) => (await cardsOf(user)).find((task) => task.taskId === taskId)
-const rewardsOf = async ({ token }: TestUser) =>
-  (await gateway.call(getRewardList, { query: { pageIndex: 0, pageSize: 20 } } as never, { token })).data.items
+const rewardsOf = async (user: TestUser) => (await gateway.call(getRewardList, { query: {} }, user)).data.items
 const stateOf = async (user: TestUser, taskId: string) =>
   (await rewardsOf(user)).find((one) => one.source?.id.startsWith(taskId))
-const titlesOf = async ({ token }: TestUser) => {
-  await readToEnd(gateway.ctx, messageReader(gateway.ctx))
-  const { data } = await gateway.call(pushList, { body: { pageIndex: 0, pageSize: 20 } }, { token })
-  return data.items.map(({ title }) => title)
-}
 
 interface Review {
   reviewId: string
@@ -114,8 +88,8 @@ interface Review {
   person: { userId: string }
 }
 const reviewsOf = async ({ userId }: TestUser, query = 'kind=REVERSAL') => {
-  const { data } = await gateway.ops('GET', `/ops/v1/reviews?${query}`)
-  return (data as { items: Review[] }).items.filter(({ person }) => person.userId === userId)
+  const { items } = await gateway.read<{ items: Review[] }>(`reviews?${query}`)
+  return items.filter(({ person }) => person.userId === userId)
 }
 
 test('a reversed deposit is taken back: progress falls, a held reward waits for a review, a paid one can only be closed, an unclaimed one is disputed', async () => {
@@ -157,14 +131,15 @@ test('a reversed deposit is taken back: progress falls, a held reward waits for 
   expect([paid?.state, held?.state, held?.reasonCode]).toEqual(['GRANTED', 'REVIEW', 'UNDER_REVIEW'])
   expect(await depositedOf(user)).toBe('0')
   expect(await cardOf(user, 'open')).toMatchObject({ taskStatus: 'COMPLETED' })
-  expect(await titlesOf(user)).toContain('7\u00a0USDT is under review')
+  const messages = await messagesOf(gateway, user)
+  expect(messages.map(({ title }) => title)).toContain('7\u00a0USDT is under review')
 
   expect(await claim(user, 'open')).toMatchObject({ state: 'REVIEW', reasonCode: 'UNDER_REVIEW' })
   const reviews = await reviewsOf(user)
   expect([reviews.length, reviews.filter(({ handedOver }) => handedOver).length]).toEqual([3, 1])
   const closable = reviews.find(({ handedOver }) => handedOver) as Review
   const { reviewId, revision } = closable
-  expect((await gateway.ops('GET', `/ops/v1/reviews/${reviewId}`)).data).toMatchObject({
+  expect(await gateway.read(`reviews/${reviewId}`)).toMatchObject({
     reversal: {
       eventId,
       type: 'deposit.confirmed',
@@ -174,7 +149,7 @@ test('a reversed deposit is taken back: progress falls, a held reward waits for 
     },
   })
   const decide = (accept: boolean, reason: string) =>
-    post(`reviews/${reviewId}/decision`, { accept, reason, note: '' }, { revision })
+    gateway.post(`reviews/${reviewId}/decision`, { accept, reason, note: '' }, { revision })
   expect(await decide(false, 'CORRECTED')).toMatchObject({
     code: '40000',
     data: { issues: [{ path: 'accept', message: expect.stringContaining('only the platform') }] },
@@ -184,21 +159,19 @@ test('a reversed deposit is taken back: progress falls, a held reward waits for 
   })
   const waiting = (await reviewsOf(user)).find(({ rewardId }) => rewardId === held?.rewardId) as Review
   const refusal = { accept: false, reason: 'CORRECTED', note: '' }
-  expect(await post(`reviews/${waiting.reviewId}/decision`, refusal, { revision: waiting.revision })).toMatchObject({
-    data: { state: 'REFUSED', reward: { state: 'CANCELLED', reasonCode: 'CORRECTED' } },
-  })
+  expect(
+    await gateway.post(`reviews/${waiting.reviewId}/decision`, refusal, { revision: waiting.revision }),
+  ).toMatchObject({ data: { state: 'REFUSED', reward: { state: 'CANCELLED', reasonCode: 'CORRECTED' } } })
 })
 
 test('the staff sees which reversal a fact and a disputed reward have, and the explanation in the user’s language no longer counts the fact', async () => {
   const { user, eventId } = await depositor(TURKISH)
-  const path = `/ops/v1/users/${user.userId}`
-  const headers = { 'x-ops-actor': 'sam' }
-  const read = async (target: string) =>
-    (await gateway.sendOps({ method: 'GET', target: `${path}${target}`, headers })).json<{ data: never }>().data as {
+  const read = (target: string) =>
+    gateway.read<{
       items: { eventId: string; type: string; reversedBy: string | null; counted: unknown[] }[]
       entitlements: { disputedBy: string | null }[]
       text: string
-    }
+    }>(`users/${user.userId}${target}`)
   const explain = async () => (await read(`/explain?activityId=${activityId}&taskId=more`)).text
   const before = await explain()
   await reverse(eventId)
@@ -225,14 +198,11 @@ test('other deposits that earn the rewards again close the reviews and lift the 
 })
 
 test('a reward that waits for the review of a flag waits for one of the reversal, and for the flag again once it is earned again', async () => {
-  const user = await gateway.register({ languageType: 1 })
-  const { token, userId } = user
-  await gateway.call(apply, { query: { activityId } }, { token })
+  const user = await gateway.register()
+  const { userId } = user
+  await gateway.call(apply, { query: { activityId } }, user)
   const eventId = await deposit(user, '120')
-  const send = (event: object) =>
-    gateway.ops('POST', '/ops/v1/events', {
-      events: [{ eventId: `e-${(count += 1)}`, userId, occurredAt: now, ...event }],
-    })
+  const send = (event: object) => gateway.sendFacts({ eventId: `e-${(count += 1)}`, userId, occurredAt: now, ...event })
   await send({ type: 'user.flagged', reason: 'BOT' })
   await claim(user, 'paid')
   await reverse(eventId)
@@ -247,30 +217,31 @@ test('a reward that waits for the review of a flag waits for one of the reversal
 
 test('a rehearsal writes nothing; an unknown event, one that is reversed, one of another type and the own account are refused', async () => {
   const { user, eventId } = await depositor()
-  const tried = await post(`events/${eventId}/reverse?dryRun=1`, WHY)
+  const tried = await propose(eventId, '?dryRun=1')
   expect(tried.data).toMatchObject({
     done: false,
     consequences: { rewards: expect.arrayContaining([expect.objectContaining({ state: 'HOLD', becomes: 'REVIEW' })]) },
   })
   expect(await stateOf(user, 'held')).toMatchObject({ state: 'HOLD' })
-  const proposed = (await post(`events/${eventId}/reverse`, WHY)).data.proposal as { proposalId: string; hash: string }
-  expect(await gateway.ops('GET', `/ops/v1/proposals/${proposed.proposalId}`)).toMatchObject({
-    data: { behind: { type: 'deposit.confirmed', occurredAt: expect.any(Number) as number } },
+  const proposed = (await propose(eventId)).data.proposal as { proposalId: string; hash: string }
+  expect(await gateway.ops('GET', `proposals/${proposed.proposalId}`)).toMatchObject({
+    data: { behind: { type: 'deposit.confirmed', occurredAt: expect.any(Number) } },
   })
   await reverse(eventId)
-  expect(await post(`events/${eventId}/reverse`, WHY)).toMatchObject({
+  expect(await propose(eventId)).toMatchObject({
     status: 412,
     data: { state: 'REVERSED', issues: [{ path: 'eventId', message: expect.stringContaining('is reversed already') }] },
   })
-  const { proposalId, hash } = proposed
-  expect(await post(`proposals/${proposalId}/decision`, { accept: true, hash }, { actor: 'ada' })).toMatchObject({
-    status: 412,
+  expect(await gateway.decide(proposed)).toMatchObject({ status: 412 })
+  expect(await propose('nothing')).toMatchObject({ code: '51001' })
+  await gateway.sendFacts({
+    eventId: 'flag-1',
+    type: 'user.flagged',
+    userId: user.userId,
+    occurredAt: now,
+    reason: 'BOT',
   })
-  expect(await post('events/nothing/reverse', WHY)).toMatchObject({ code: '51001' })
-  await gateway.ops('POST', '/ops/v1/events', {
-    events: [{ eventId: 'flag-1', type: 'user.flagged', userId: user.userId, occurredAt: now, reason: 'BOT' }],
-  })
-  expect(await post('events/flag-1/reverse', WHY)).toMatchObject({
+  expect(await propose('flag-1')).toMatchObject({
     code: '40000',
     data: { issues: [{ message: 'user.flagged cannot be reversed: send user.cleared' }] },
   })
@@ -283,13 +254,13 @@ test('by policy one person reverses an event that changes no task, reward or boa
     second.reversal = 'live'
     const { user, eventId } = await depositor()
     const small = await deposit(user, '1')
-    expect((await post(`events/${small}/reverse`, WHY)).data).toMatchObject({ done: true, consequences: { tasks: [] } })
-    expect((await post(`events/${eventId}/reverse`, WHY)).data).toMatchObject({ done: false })
+    expect((await propose(small)).data).toMatchObject({ done: true, consequences: { tasks: [] } })
+    expect((await propose(eventId)).data).toMatchObject({ done: false })
     second.reversal = 'never'
     const key = 'key-of-one-reversal'
-    const done = await post(`events/${eventId}/reverse`, WHY, { key })
+    const done = await propose(eventId, '', key)
     expect(done.data).toMatchObject({ done: true, proposal: null })
-    expect((await post(`events/${eventId}/reverse`, WHY, { key })).data).toEqual(done.data)
+    expect((await propose(eventId, '', key)).data).toEqual(done.data)
   } finally {
     second.reversal = before
   }

@@ -1,26 +1,19 @@
 import { afterAll, expect, test } from 'vitest'
-import { pushList } from '@fanfare/contract/message/push-list.ts'
 import { HOUR_MS } from '@fanfare/kernel/time/durations.ts'
 import { audit } from '#gateway/audit/run-audit.ts'
-import { readToEnd } from '#gateway/testing/log-world.ts'
-import { messageReader } from '#gateway/messages/message-reader.ts'
+import { messagesOf } from '#gateway/testing/log-world.ts'
 import { createReviewWorld } from '#gateway/testing/review-world.ts'
-import type { TestUser } from '#gateway/testing/start-gateway.ts'
+import { malformed, notPermitted } from '#gateway/testing/signed-request.ts'
 
 const world = await createReviewWorld()
-afterAll(async () => expect(await audit(world.gateway.db)).toEqual([]))
-
-async function messagesOf({ token }: TestUser) {
-  const { gateway } = world
-  await readToEnd(gateway.ctx, messageReader(gateway.ctx))
-  const { data } = await gateway.call(pushList, { body: { pageIndex: 0, pageSize: 20 } }, { token })
-  return data.items.map(({ title, excerpt }) => [title, excerpt])
-}
+const { gateway } = world
+afterAll(async () => expect(await audit(gateway.db)).toEqual([]))
 
 test('open reviews are listed oldest first with their sums, filtered, and by amount in one unit', async () => {
   const user = await world.flagged('small', 'large')
   const { items, total } = await world.list()
-  expect(items.map(({ openedAt }) => openedAt)).toEqual(items.map(({ openedAt }) => openedAt).toSorted((a, b) => a - b))
+  const times = items.map(({ openedAt }) => openedAt)
+  expect(times).toEqual(times.toSorted((a, b) => a - b))
   expect(total).toBe(items.length)
   expect(await world.reviewOf(user)).toMatchObject({
     kind: 'FLAG',
@@ -39,25 +32,24 @@ test('open reviews are listed oldest first with their sums, filtered, and by amo
   const next = await world.list(`?sort=amount&unit=USDT&pageSize=1&cursor=${largest.next ?? ''}`)
   expect(next.items).toMatchObject([{ alias: 'small' }])
   expect(await world.list('?flag=OTHER')).toMatchObject({ items: [], total: 0, oldestAt: null, sums: [] })
-  expect(await world.gateway.ops('GET', '/ops/v1/reviews?sort=amount')).toMatchObject({ code: '40000' })
+  expect(await gateway.ops('GET', 'reviews?sort=amount')).toMatchObject({ code: '40000' })
 })
 
 test('a review shows its user, the evidence and who works on it', async () => {
   const user = await world.flagged('small')
   const { reviewId } = await world.reviewOf(user)
-  expect(await world.post(`reviews/${reviewId}/lease`, {})).toMatchObject({
-    data: { by: 'sam', until: world.now() + HOUR_MS / 4 },
+  expect((await gateway.post(`reviews/${reviewId}/lease`, {})).data).toMatchObject({
+    by: 'sam',
+    until: world.now() + HOUR_MS / 4,
   })
-  const { data } = await world.gateway.ops('GET', `/ops/v1/reviews/${reviewId}`)
-  expect(data).toMatchObject({
+  expect(await gateway.read(`reviews/${reviewId}`)).toMatchObject({
     reviewId,
     lease: { by: 'sam' },
     user: { userId: user.userId, open: { reviews: 1 } },
     evidence: [{ label: 'Device', value: 'shared by 9' }],
     others: [],
   })
-  const looked = await world.gateway.ops('GET', `/ops/v1/audit-log?action=review.read&subject=${reviewId}`)
-  expect(looked.data).toMatchObject({ items: [{ subject: reviewId }] })
+  expect((await gateway.read(`audit-log?action=review.read&subject=${reviewId}`)).items).toHaveLength(1)
   world.advance(HOUR_MS)
   expect(await world.reviewOf(user)).toMatchObject({ lease: null })
 })
@@ -66,27 +58,20 @@ test('an accepted reward is the user’s, by the card, a message and the list of
   const user = await world.flagged('small')
   const open = await world.reviewOf(user)
   expect(await world.rewardsOf(user)).toMatchObject([{ state: 'REVIEW', reasonCode: 'UNDER_REVIEW' }])
-  expect(await world.decide(open, true, 'RULES_BROKEN')).toMatchObject({
-    code: '40000',
-    data: { issues: [{ path: 'reason' }] },
-  })
+  expect(await world.decide(open, true, 'RULES_BROKEN')).toMatchObject(malformed('reason'))
   expect(await world.decide({ ...open, revision: 7 }, true, 'CHECKED')).toMatchObject({ status: 412 })
-  expect(await world.decide(open, true, 'CHECKED')).toMatchObject({
-    data: {
-      done: true,
-      state: 'ACCEPTED',
-      reward: { state: 'GRANTED', left: { amount: '5', unit: 'USDT' }, source: { kind: 'TASK' } },
-    },
+  expect((await world.decide(open, true, 'CHECKED')).data).toMatchObject({
+    done: true,
+    state: 'ACCEPTED',
+    reward: { state: 'GRANTED', left: { amount: '5', unit: 'USDT' }, source: { kind: 'TASK' } },
   })
   const [reward] = await world.rewardsOf(user)
   expect(reward).toMatchObject({ state: 'GRANTED' })
   expect(reward?.reasonCode).toBeUndefined()
-  await expect
-    .poll(() => messagesOf(user))
-    .toContainEqual([
-      expect.stringMatching(/^Review finished: 5\sUSDT is yours$/) as string,
-      'From Checked small. See it in My rewards.',
-    ])
+  expect((await messagesOf(gateway, user))[0]).toMatchObject({
+    title: expect.stringMatching(/^Review finished: 5\sUSDT is yours$/),
+    excerpt: 'From Checked small. See it in My rewards.',
+  })
   expect(await world.decide(open, false, 'RULES_BROKEN')).toMatchObject({
     status: 412,
     data: { state: 'ACCEPTED', decidedBy: 'sam', reason: 'CHECKED' },
@@ -96,116 +81,97 @@ test('an accepted reward is the user’s, by the card, a message and the list of
 
 test('a refused reward goes back into its budget, and its user reads why and how to object', async () => {
   const user = await world.flagged('small')
-  expect(await world.decide(await world.reviewOf(user), false, 'MULTI_ACCOUNT')).toMatchObject({
-    data: { done: true, state: 'REFUSED', reward: { state: 'CANCELLED', reasonCode: 'MULTI_ACCOUNT', cancelled: '5' } },
+  const refused = { state: 'CANCELLED', reasonCode: 'MULTI_ACCOUNT' }
+  expect((await world.decide(await world.reviewOf(user), false, 'MULTI_ACCOUNT')).data).toMatchObject({
+    done: true,
+    state: 'REFUSED',
+    reward: { ...refused, cancelled: '5' },
   })
-  expect(await world.rewardsOf(user)).toMatchObject([{ state: 'CANCELLED', reasonCode: 'MULTI_ACCOUNT' }])
-  await expect
-    .poll(() => messagesOf(user))
-    .toContainEqual([
-      expect.stringMatching(/^We couldn’t pay 5\sUSDT$/) as string,
+  expect(await world.rewardsOf(user)).toMatchObject([refused])
+  expect((await messagesOf(gateway, user))[0]).toMatchObject({
+    title: expect.stringMatching(/^We couldn’t pay 5\sUSDT$/),
+    excerpt:
       'From Checked small. Contact support if you disagree. Reason: We found more than one account. Only one of them can take part.',
-    ])
+  })
 })
 
 test('above the policy’s amount a second person decides, and a reward that was taken back closes its review', async () => {
   const user = await world.flagged('large')
-  const open = await world.reviewOf(user)
-  const proposed = await world.decide(open, true, 'CHECKED')
-  expect(proposed).toMatchObject({
-    data: { done: false, state: 'OPEN', proposal: { kind: 'REVIEW', state: 'PENDING' }, reward: { state: 'REVIEW' } },
+  const { data } = await world.decide(await world.reviewOf(user), true, 'CHECKED')
+  expect(data).toMatchObject({
+    done: false,
+    state: 'OPEN',
+    proposal: { kind: 'REVIEW', state: 'PENDING' },
+    reward: { state: 'REVIEW' },
   })
-  const { proposalId, hash } = (proposed.data as { proposal: { proposalId: string; hash: string } }).proposal
-  const approve = (actor: string) => world.post(`proposals/${proposalId}/decision`, { accept: true, hash }, { actor })
-  expect(await approve('sam')).toMatchObject({ code: '51030', data: { reasonCode: 'SAME_PERSON' } })
-  expect(await approve('lena')).toMatchObject({
-    data: { state: 'APPROVED', result: { done: true, state: 'ACCEPTED' } },
+  expect(await gateway.decide(data.proposal, { actor: 'sam' })).toMatchObject(notPermitted('SAME_PERSON'))
+  expect((await gateway.decide(data.proposal)).data).toMatchObject({
+    state: 'APPROVED',
+    result: { done: true, state: 'ACCEPTED' },
   })
   expect(await world.rewardsOf(user)).toMatchObject([{ state: 'GRANTED' }])
 
-  const other = await world.flagged('small')
-  const review = await world.reviewOf(other)
-  const [reward] = await world.rewardsOf(other)
-  const row = await world.gateway.db
-    .selectFrom('rewards')
-    .select('revision')
-    .where('rewardId', '=', reward?.rewardId ?? '')
-    .executeTakeFirstOrThrow()
-  const cancelled = await world.post(
-    `rewards/${reward?.rewardId}/cancel`,
-    { reason: 'CORRECTED', ticket: 'T-1', note: 'paid twice' },
-    { revision: row.revision, key: 'cancel-in-the-tests-1' },
-  )
-  expect(cancelled).toMatchObject({ code: '00000' })
+  const review = await world.reviewOf(await world.flagged('small'))
+  const { rewardId } = review
+  const [{ revision }] = (await gateway.rows('rewards', { rewardId })) as [{ revision: number }]
+  const why = { reason: 'CORRECTED', ticket: 'T-1', note: 'paid twice' }
+  expect((await gateway.post(`rewards/${rewardId}/cancel`, why, { revision })).code).toBe('00000')
   expect(await world.decide(review, true, 'CHECKED')).toMatchObject({ status: 412, data: { state: 'CLOSED' } })
 })
 
 test('staff flags a user and clears the flag, which frees the rewards that waited; both are in the log and on the user', async () => {
   const user = await world.flagged('small')
   const { userId } = user
-  expect(await world.post(`users/${userId}/clear`, { note: 'the device is a family’s' })).toMatchObject({
-    code: '40000',
-    data: { issues: [{ path: 'Idempotency-Key' }] },
-  })
-  const flag = { reason: 'FARM', note: 'seen by hand' }
-  expect((await world.post(`users/${userId}/flags`, flag, { key: 'flag-in-the-tests-1' })).data).toMatchObject({
-    done: true,
-  })
-  const { data } = await world.gateway.ops('GET', '/ops/v1/flags?reason=FARM')
-  expect(data).toMatchObject({
+  const change = (what: string, body: object, key?: string) => gateway.post(`users/${userId}/${what}`, body, { key })
+  expect(await gateway.ops('POST', `users/${userId}/clear`, { note: 'a family’s' })).toMatchObject(
+    malformed('Idempotency-Key'),
+  )
+  expect((await change('flags', { reason: 'FARM', note: 'seen by hand' })).data).toMatchObject({ done: true })
+  expect(await gateway.read('flags?reason=FARM')).toMatchObject({
     total: 1,
     items: [{ person: { userId }, reviews: 1, sums: [{ unit: 'USDT', amount: '5' }] }],
   })
   world.advance(1000)
-  const one = { reason: 'BOT', note: 'no robot' }
-  expect(await world.post(`users/${userId}/clear`, one, { key: 'clear-in-the-tests-1' })).toMatchObject({
-    data: { done: true, released: 0 },
-  })
+  expect((await change('clear', { reason: 'BOT', note: 'no robot' })).data).toMatchObject({ done: true, released: 0 })
   expect(await world.rewardsOf(user)).toMatchObject([{ state: 'REVIEW' }])
-  const rest = { note: 'no farm either' }
   for (const _time of ['first', 'again'])
-    expect(await world.post(`users/${userId}/clear`, rest, { key: 'clear-in-the-tests-2' })).toMatchObject({
-      data: { done: true, released: 1 },
+    expect((await change('clear', { note: 'no farm either' }, 'clear-in-the-tests-2')).data).toMatchObject({
+      done: true,
+      released: 1,
     })
   expect(await world.rewardsOf(user)).toMatchObject([{ state: 'GRANTED' }])
-  const read = await world.gateway.ops('GET', `/ops/v1/users/${userId}`)
-  expect(read.data).toMatchObject({
+  const cleared = { clearedBy: 'staff', clearedAt: world.now() }
+  expect(await gateway.read(`users/${userId}`)).toMatchObject({
     flags: [
-      { reason: 'BOT', clearedBy: 'staff', clearedAt: world.now() },
-      { reason: 'FARM', clearedBy: 'staff', clearedAt: world.now() },
+      { reason: 'BOT', ...cleared },
+      { reason: 'FARM', ...cleared },
     ],
   })
-  expect((await world.gateway.ops('GET', '/ops/v1/flags?reason=FARM')).data).toMatchObject({ items: [], total: 0 })
-  const lines = await world.gateway.ops('GET', `/ops/v1/audit-log?subject=${userId}&action=user.cleared`)
-  expect(lines).toMatchObject({ data: { items: [{}, {}] } })
+  expect(await gateway.read('flags?reason=FARM')).toMatchObject({ items: [], total: 0 })
+  expect((await gateway.read(`audit-log?subject=${userId}&action=user.cleared`)).items).toHaveLength(2)
 })
 
 test('a clear that frees more than the policy lets one person free needs two; with keepReviews one is enough', async () => {
-  const user = await world.flagged('large')
-  const proposed = await world.post(`users/${user.userId}/clear`, { note: 'a family' }, { key: 'clear-in-the-tests-3' })
-  expect(proposed).toMatchObject({ data: { done: false, released: 0, proposal: { kind: 'CLEAR' } } })
-  expect(proposed).toMatchObject({
-    data: {
-      proposal: {
-        consequences: {
-          user: { userId: user.userId },
-          flags: [expect.any(String)],
-          money: [{ unit: 'USDT', after: '0' }],
-        },
+  const [user, other] = [await world.flagged('large'), await world.flagged('large')]
+  const { data } = await gateway.post(`users/${user.userId}/clear`, { note: 'a family' })
+  expect(data).toMatchObject({
+    done: false,
+    released: 0,
+    proposal: {
+      kind: 'CLEAR',
+      consequences: {
+        user: { userId: user.userId },
+        flags: [expect.any(String)],
+        money: [{ unit: 'USDT', after: '0' }],
       },
     },
   })
-  const { proposalId, hash } = (proposed.data as { proposal: { proposalId: string; hash: string } }).proposal
-  expect(await world.post(`proposals/${proposalId}/decision`, { accept: true, hash }, { actor: 'lena' })).toMatchObject(
-    {
-      data: { state: 'APPROVED', result: { done: true, released: 1 } },
-    },
-  )
-  expect(await world.rewardsOf(user)).toMatchObject([{ state: 'GRANTED' }])
-  const other = await world.flagged('large')
-  const kept = { note: 'decide each', keepReviews: true }
-  expect(await world.post(`users/${other.userId}/clear`, kept, { key: 'clear-in-the-tests-4' })).toMatchObject({
-    data: { done: true, released: 0 },
+  expect((await gateway.decide(data.proposal)).data).toMatchObject({
+    state: 'APPROVED',
+    result: { done: true, released: 1 },
   })
+  expect(await world.rewardsOf(user)).toMatchObject([{ state: 'GRANTED' }])
+  const kept = { note: 'decide each', keepReviews: true }
+  expect((await gateway.post(`users/${other.userId}/clear`, kept)).data).toMatchObject({ done: true, released: 0 })
   expect(await world.reviewOf(other)).toMatchObject({ flags: [], state: 'OPEN' })
 })

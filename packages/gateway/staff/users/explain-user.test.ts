@@ -46,30 +46,19 @@ const FILES = {
 let now = Date.parse('2026-11-20T10:00:00Z')
 const ids: Record<string, string> = {}
 const gateway = await borrowGateway({ now: () => now })
-let count = 0
 
-for (const [alias, text] of Object.entries(FILES)) {
-  const { code, data } = await gateway.ops(
-    'PUT',
-    `/ops/v1/activities/${alias}?replace=${Object.keys(FILES).join()}`,
-    text,
-  )
-  expect(code, alias).toBe('00000')
-  ids[alias] = (data as { activityId: string }).activityId
-}
+for (const [alias, text] of Object.entries(FILES))
+  ids[alias] = await gateway.publish(text, `?replace=${Object.keys(FILES).join()}`)
 
 const idOf = (alias: string) => ids[alias] ?? ''
-const send = ({ userId }: TestUser, event: object) =>
-  gateway.ops('POST', '/ops/v1/events', {
-    events: [{ eventId: `fact-${(count += 1)}`, userId, occurredAt: now, ...event }],
-  })
+const send = ({ userId }: TestUser, event: object) => gateway.sendFacts({ userId, occurredAt: now, ...event })
 const TRADE = { type: 'trade.filled', market: 'spot', symbol: 'BTC/USDT', side: 'buy', usdtVolume: '150', fee: '0.1' }
-const claim = ({ token }: TestUser, alias: string) =>
-  gateway.call(obtainReward, { query: { activityId: idOf(alias), taskId: 'trade' } }, { token })
+const claim = (user: TestUser, alias: string) =>
+  gateway.call(obtainReward, { query: { activityId: idOf(alias), taskId: 'trade' } }, user)
 
 async function joined(...aliases: string[]): Promise<TestUser> {
   const user = await gateway.register({ languageType: 1 })
-  for (const alias of aliases) await gateway.call(apply, { query: { activityId: idOf(alias) } }, { token: user.token })
+  for (const alias of aliases) await gateway.call(apply, { query: { activityId: idOf(alias) } }, user)
   return user
 }
 
@@ -77,7 +66,7 @@ async function joined(...aliases: string[]): Promise<TestUser> {
 const plain = (text: string) => text.replace(/[\u00A0\u202F]/g, ' ')
 
 async function why({ userId }: TestUser, query = ''): Promise<CallData<typeof explainUser>> {
-  const { code, data } = await gateway.ops('GET', `/ops/v1/users/${userId}/explain${query}`)
+  const { code, data } = await gateway.ops('GET', `users/${userId}/explain${query}`)
   expect(code).toBe('00000')
   const { items, text, ...rest } = explainUser.data.parse(data)
   return { ...rest, text: plain(text), items: items.map((item) => ({ ...item, text: plain(item.text) })) }
@@ -143,16 +132,9 @@ test('[OPS-USERS] a reward under review differs from one that was refused', asyn
   const waiting = await why(user)
   expect(waiting.items.filter(({ state }) => state === 'REVIEW')).toHaveLength(2)
   expect(waiting.text).toContain('This reward is under review. No action needed.')
-  const { data } = await gateway.ops('GET', `/ops/v1/reviews?activityId=${idOf('asked')}`)
-  const [review] = (data as { items: { reviewId: string; revision: number }[] }).items
-  const body = JSON.stringify({ accept: false, reason: 'RULES_BROKEN', note: 'looked at' })
-  const decided = await gateway.sendOps({
-    method: 'POST',
-    target: `/ops/v1/reviews/${review?.reviewId}/decision`,
-    body,
-    headers: { 'content-type': 'application/json', 'if-match': `"${review?.revision}"` },
-  })
-  expect(decided.statusCode).toBe(200)
+  const [{ reviewId, revision }] = (await gateway.read(`reviews?activityId=${idOf('asked')}`)).items
+  const decision = { accept: false, reason: 'RULES_BROKEN', note: 'looked at' }
+  expect((await gateway.post(`reviews/${reviewId}/decision`, decision, { revision })).status).toBe(200)
   const [refused] = (await why(user, '?activityId=asked&taskId=trade')).items
   expect(refused).toMatchObject({ state: 'REFUSED', reasonCode: 'RULES_BROKEN' })
   expect(refused?.text).toContain('We took this reward back. You didn’t keep to the rules of this activity.')
@@ -163,11 +145,11 @@ test('[OPS-USERS] a pause and the end of the time to claim replace the advice to
   await send(user, TRADE)
   const { items } = await why(user, '?taskId=trade')
   expect(items[0]?.text).toMatch(/It’s ready\. Claim it by .+, or it expires\.$/)
-  await gateway.ops('POST', '/ops/v1/activities/asked/pause', { claims: true, reason: 'FAULT', note: 'wrong sum' })
+  await gateway.ops('POST', 'activities/asked/pause', { claims: true, reason: 'FAULT', note: 'wrong sum' })
   const paused = await why(user, '?taskId=trade')
   expect(paused.items).toMatchObject([{ state: 'PAUSED' }])
   expect(paused.text).toContain('We found a fault in this activity and are fixing it. Claiming is paused.')
-  await gateway.ops('POST', '/ops/v1/activities/asked/resume', { note: 'mended' })
+  await gateway.ops('POST', 'activities/asked/resume', { note: 'mended' })
   now += 40 * DAY_MS
   const over = await why(user, '?taskId=trade')
   expect(over.items).toMatchObject([{ state: 'CLAIM_EXPIRED', reasonCode: 'CLAIM_EXPIRED' }])
@@ -178,7 +160,7 @@ test('[OPS-USERS] a pause and the end of the time to claim replace the advice to
 test('[OPS-USERS] the answer fits and is whole in every language, in that of the user by default', async () => {
   const user = await gateway.register({ languageType: 10 })
   for (const alias of ['asked', 'locked', 'scarce'])
-    await gateway.call(apply, { query: { activityId: idOf(alias) } }, { token: user.token })
+    await gateway.call(apply, { query: { activityId: idOf(alias) } }, user)
   await send(user, { ...TRADE, occurredAt: now - HOUR_MS })
   expect((await why(user)).locale).toBe('de')
   for (const locale of LOCALES) {
@@ -192,15 +174,9 @@ test('[OPS-USERS] the answer fits and is whole in every language, in that of the
 test('[OPS-USERS] each explanation is recorded; an unknown user, language, zone or activity is refused', async () => {
   const user = await joined('asked')
   await why(user, '?activityId=asked')
-  const [line] = await gateway.db
-    .selectFrom('auditLog')
-    .select(['action', 'subject'])
-    .where('action', '=', 'user.explained')
-    .orderBy('id', 'desc')
-    .limit(1)
-    .execute()
-  expect(line).toMatchObject({ subject: user.userId })
-  const codeOf = async (target: string) => (await gateway.ops('GET', `/ops/v1/users/${target}`)).code
+  const lines = await gateway.rows('auditLog', { action: 'user.explained' }, 'id')
+  expect(lines.at(-1)).toMatchObject({ subject: user.userId })
+  const codeOf = async (target: string) => (await gateway.ops('GET', `users/${target}`)).code
   expect(await codeOf('nobody-here/explain')).toBe('51001')
   expect(await codeOf(`${user.userId}/explain?activityId=unknown`)).toBe('51001')
   expect(await codeOf(`${user.userId}/explain?locale=xx`)).toBe('40000')

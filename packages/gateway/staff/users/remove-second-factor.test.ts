@@ -1,145 +1,79 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { Secret, TOTP } from 'otpauth'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import type { CallData } from '@fanfare/contract/define-call.ts'
+import { afterAll, expect, test } from 'vitest'
 import { login } from '@fanfare/contract/session/login.ts'
-import { beginSecondFactor, confirmSecondFactor, endSecondFactor } from '@fanfare/contract/session/second-factor.ts'
+import { endSecondFactor } from '@fanfare/contract/session/second-factor.ts'
 import { userinfo } from '@fanfare/contract/session/userinfo.ts'
-import type { proposal as readProposal, decideProposal } from '@fanfare/contract/staff/proposals.ts'
-import type { removeSecondFactor } from '@fanfare/contract/staff/second-factor.ts'
-import type { staffUser } from '@fanfare/contract/staff/users.ts'
 import { signOps } from '@fanfare/kernel/ops/sign-ops.ts'
 import { HOUR_MS } from '@fanfare/kernel/time/durations.ts'
-import { startMails } from '#gateway/mails/start-mails.ts'
 import { messageReader } from '#gateway/messages/message-reader.ts'
-import { readToEnd } from '#gateway/testing/log-world.ts'
+import { mailsOf, readToEnd } from '#gateway/testing/log-world.ts'
 import type { TestUser } from '#gateway/testing/start-gateway.ts'
-import { borrowGateway, type BorrowedGateway } from '#gateway/testing/borrow-gateway.ts'
+import { secondFactorsOf } from '#gateway/accounts/testing/second-factor.ts'
+import { borrowGateway } from '#gateway/testing/borrow-gateway.ts'
 import { DEFAULT_POLICY } from '../../access/staff-policy.ts'
+import { answerOf, notPermitted, type UntypedData } from '#gateway/testing/signed-request.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'fanfare-factor-'))
 const keysFile = join(folder, 'keys.json')
 const STAFF = { mai: ['support'], sam: ['support', 'approver'], ruth: ['risk'], adam: ['approver'], olga: ['operator'] }
 type Name = keyof typeof STAFF
-const secretOf = (name: Name) => `the-secret-of-${name}`
+const secretOf = (name: string) => `the-secret-of-${name}`
 const self: Record<string, string> = {}
 
 /** Never moves alone, so that no step of a code ends in the middle of a test. */
 let machine = Date.now()
-let gateway: BorrowedGateway
-beforeAll(async () => {
-  const keys = Object.entries(STAFF).map(([name, roles]) => ({
-    name,
-    secret: secretOf(name as Name),
-    roles,
-    person: true,
-  }))
-  writeFileSync(keysFile, JSON.stringify(keys), { mode: 0o600 })
-  gateway = await borrowGateway({
-    now: () => machine,
-    config: {
-      opsKeysFile: keysFile,
-      mail: { from: 'no-reply@fanfare.example', via: { kind: 'folder', folder: '/nowhere' } },
-      staffPolicy: { ...DEFAULT_POLICY, self },
-    },
-  })
+const keys = Object.entries(STAFF).map(([name, roles]) => ({ name, secret: secretOf(name), roles, person: true }))
+writeFileSync(keysFile, JSON.stringify(keys), { mode: 0o600 })
+const gateway = await borrowGateway({
+  now: () => machine,
+  config: {
+    opsKeysFile: keysFile,
+    mail: { from: 'no-reply@fanfare.example', via: { kind: 'folder', folder: '/nowhere' } },
+    staffPolicy: { ...DEFAULT_POLICY, self },
+  },
 })
-afterAll(async () => {
-  rmSync(folder, { recursive: true })
-})
+afterAll(() => rmSync(folder, { recursive: true }))
 
-interface Answer<Data> {
-  status: number
-  code: string
-  data: Data & { reasonCode?: string; issues?: { path: string; message: string }[]; state?: string }
-}
-
-let keys = 0
-async function ask<Data>(name: Name, method: 'GET' | 'POST', target: string, content?: object): Promise<Answer<Data>> {
-  const body = content === undefined ? '' : JSON.stringify(content)
+let asked = 0
+async function ask(name: Name, method: 'GET' | 'POST', path: string, content?: object) {
+  const target = `/ops/v1/${path}`
+  const body = content && JSON.stringify(content)
   const headers = {
-    ...signOps({ method, target, body }, { now: machine, secret: secretOf(name), actor: name }),
-    ...(content !== undefined && { 'content-type': 'application/json' }),
-    'idempotency-key': `key-of-this-test-${(keys += 1)}`,
+    ...signOps({ method, target, body: body ?? '' }, { now: machine, secret: secretOf(name), actor: name }),
+    'idempotency-key': `key-of-this-test-${(asked += 1)}`,
   }
-  const given = content === undefined ? {} : { body }
-  const response = await gateway.send({ method, target, signed: false, headers, ...given })
-  return { status: response.statusCode, ...response.json<Omit<Answer<Data>, 'status'>>() }
+  return answerOf<UntypedData>(await gateway.send({ method, target, signed: false, headers, ...(body && { body }) }))
 }
 
 const WHY = { reason: 'Called back, knew the last deposit', ticket: 'T-7' }
 const remove = (user: Pick<TestUser, 'userId'>, name: Name = 'mai', query = '', body: object = WHY) =>
-  ask<CallData<typeof removeSecondFactor>>(
-    name,
-    'POST',
-    `/ops/v1/users/${user.userId}/second-factor/remove${query}`,
-    body,
-  )
-const read = (id: string, name: Name = 'ruth') =>
-  ask<CallData<typeof readProposal>>(name, 'GET', `/ops/v1/proposals/${id}`)
+  ask(name, 'POST', `users/${user.userId}/second-factor/remove${query}`, body)
+const read = (id: string) => ask('ruth', 'GET', `proposals/${id}`)
 async function decide(id: string, name: Name, accept = true) {
   const { hash } = (await read(id)).data
-  return ask<CallData<typeof decideProposal>>(name, 'POST', `/ops/v1/proposals/${id}/decision`, { accept, hash })
+  return ask(name, 'POST', `proposals/${id}/decision`, { accept, hash })
 }
-const shown = async ({ userId }: TestUser) =>
-  (await ask<CallData<typeof staffUser>>('mai', 'GET', `/ops/v1/users/${userId}`)).data.secondFactor
+const shown = async ({ userId }: TestUser) => (await ask('mai', 'GET', `users/${userId}`)).data.secondFactor
 
-const codeAt = (secret: string, step = 0): string =>
-  new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: machine + step * 30_000 })
+const { codeAt, turnOn } = secondFactorsOf(gateway, (ms) => void (machine += ms))
 const logIn = ({ loginName, password }: TestUser, code?: string) =>
   gateway.call(login, { body: { loginName, password, ...(code !== undefined && { code }) } })
-
-interface Factor {
-  user: TestUser
-  secret: string
-  recoveryCodes: string[]
-}
-
-async function turnOn(user?: TestUser): Promise<Factor> {
-  const owner = user ?? (await gateway.register())
-  const token = { token: owner.token }
-  const { secret } = (await gateway.call(beginSecondFactor, { body: { password: owner.password } }, token)).data
-  const { data } = await gateway.call(confirmSecondFactor, { body: { code: codeAt(secret) } }, token)
-  machine += 30_000
-  return { user: owner, secret, recoveryCodes: data.recoveryCodes }
-}
 
 async function propose(user: TestUser): Promise<string> {
   const { code, data } = await remove(user)
   expect([code, data.done]).toEqual(['00000', false])
-  return data.proposal?.proposalId ?? ''
+  return data.proposal.proposalId
 }
 
-const actionsOf = async (subject: string) =>
-  gateway.db
-    .selectFrom('auditLog')
-    .select(['actor', 'action', 'detail'])
-    .where('subject', '=', subject)
-    .orderBy('id')
-    .execute()
-
-async function messagesOf({ userId }: TestUser): Promise<string[]> {
+async function kindsOf({ userId }: TestUser) {
   await readToEnd(gateway.ctx, messageReader(gateway.ctx))
-  const rows = await gateway.db.selectFrom('messages').select('kind').where('userId', '=', userId).execute()
-  return rows.map(({ kind }) => kind)
+  return (await gateway.rows('messages', { userId })).map(({ kind }) => kind)
 }
-
 /** Subjects of the mails to a user that wait, which are sent with it. */
-async function mailsTo({ loginName }: TestUser): Promise<string[]> {
-  const sent: { to: string; subject: string }[] = []
-  const sender = startMails(gateway.ctx, {
-    everyMs: 5,
-    send: (letter) => {
-      sent.push(letter)
-      return Promise.resolve()
-    },
-  })
-  await vi.waitFor(async () => expect(await gateway.db.selectFrom('mails').select('mailId').execute()).toEqual([]))
-  await sender.stop()
-  return sent.filter(({ to }) => to === loginName).map(({ subject }) => subject)
-}
+const mailsTo = async ({ loginName }: TestUser) =>
+  (await mailsOf(gateway)).flatMap(({ to, subject }) => (to === loginName ? [subject] : []))
 
 test('[OPS-USERS] support proposes, risk approves, and the user logs in without a code on no old session', async () => {
   const { user, secret } = await turnOn()
@@ -148,7 +82,7 @@ test('[OPS-USERS] support proposes, risk approves, and the user logs in without 
   expect(await shown(user)).toEqual({ since: machine - 30_000, removal: id })
   expect((await logIn(user)).code, 'a proposal changes nothing').toBe('51057')
   expect(await mailsTo(user)).toEqual(['Request to turn off two-step login at Fanfare'])
-  expect(await messagesOf(user)).toContain('factor_removal')
+  expect(await kindsOf(user)).toContain('factor_removal')
 
   const { data } = await read(id)
   expect(data).toMatchObject({ kind: 'SECOND_FACTOR', subject: user.userId, by: 'mai' })
@@ -162,36 +96,31 @@ test('[OPS-USERS] support proposes, risk approves, and the user logs in without 
   expect(JSON.stringify(data)).not.toContain(user.loginName)
 
   expect((await decide(id, 'ruth')).data).toMatchObject({ state: 'APPROVED', result: { done: true, ended: 1 } })
-  expect((await gateway.call(userinfo, { body: {} }, { token: user.token })).code).toBe('434')
+  expect((await gateway.call(userinfo, { body: {} }, user)).code).toBe('434')
   expect(await shown(user)).toEqual({ since: null, removal: null })
   expect((await logIn(user)).code).toBe('00000')
   expect(await mailsTo(user)).toContain('Support turned off two-step login for your Fanfare account')
-  expect(await messagesOf(user)).toContain('factor_removed')
-  expect(await gateway.db.selectFrom('recoveryCodes').selectAll().where('userId', '=', user.userId).execute()).toEqual(
-    [],
-  )
+  expect(await kindsOf(user)).toContain('factor_removed')
+  expect(await gateway.rows('recoveryCodes', { userId: user.userId })).toEqual([])
   expect((await logIn(user, codeAt(secret))).code, 'the old code opens nothing of its own').toBe('00000')
 
-  expect((await actionsOf(id)).map(({ actor, action }) => `${actor} ${action}`)).toEqual([
-    'operator:mai proposal.opened',
-    'operator:ruth proposal.approved',
+  expect(
+    (await gateway.rows('auditLog', { subject: id }, 'id')).map(({ actor, action }) => `${actor} ${action}`),
+  ).toEqual(['operator:mai proposal.opened', 'operator:ruth proposal.approved'])
+  expect(await gateway.rows('auditLog', { subject: user.userId, action: 'factor.removed' })).toMatchObject([
+    { actor: 'operator:mai', detail: { ...WHY, approvedBy: 'ruth', after: { ended: 1 } } },
   ])
-  expect((await actionsOf(user.userId)).find(({ action }) => action === 'factor.removed')).toMatchObject({
-    actor: 'operator:mai',
-    action: 'factor.removed',
-    detail: { ...WHY, approvedBy: 'ruth', after: { ended: 1 } },
-  })
 })
 
 test('[OPS-USERS] no role but support proposes, nobody decides their own, and an operator not at all', async () => {
   const { user } = await turnOn()
   for (const name of ['ruth', 'adam', 'olga'] as const)
-    expect(await remove(user, name)).toMatchObject({ code: '51030', data: { reasonCode: 'ROLE' } })
+    expect(await remove(user, name)).toMatchObject(notPermitted('ROLE'))
   const { data } = await remove(user, 'sam')
-  const id = data.proposal?.proposalId ?? ''
-  expect(await decide(id, 'sam')).toMatchObject({ code: '51030', data: { reasonCode: 'SAME_PERSON' } })
-  expect(await decide(id, 'mai')).toMatchObject({ code: '51030', data: { reasonCode: 'ROLE' } })
-  expect(await decide(id, 'olga')).toMatchObject({ code: '51030', data: { reasonCode: 'ROLE' } })
+  const id = data.proposal.proposalId
+  expect(await decide(id, 'sam')).toMatchObject(notPermitted('SAME_PERSON'))
+  expect(await decide(id, 'mai')).toMatchObject(notPermitted('ROLE'))
+  expect(await decide(id, 'olga')).toMatchObject(notPermitted('ROLE'))
   expect((await decide(id, 'adam', false)).data.state).toBe('DECLINED')
   expect((await logIn(user)).code).toBe('51057')
   expect((await decide(await propose(user), 'adam')).data.state).toBe('APPROVED')
@@ -200,10 +129,8 @@ test('[OPS-USERS] no role but support proposes, nobody decides their own, and an
 test('[OPS-USERS] risk decides no other kind of proposal', async () => {
   const { user } = await turnOn()
   const id = await propose(user)
-  await gateway.asOwner((owner) =>
-    owner.updateTable('proposals').set({ kind: 'GRANT' }).where('proposalId', '=', id).execute(),
-  )
-  expect(await decide(id, 'ruth')).toMatchObject({ code: '51030', data: { reasonCode: 'ROLE' } })
+  await gateway.change('proposals', { kind: 'GRANT' }, { proposalId: id })
+  expect(await decide(id, 'ruth')).toMatchObject(notPermitted('ROLE'))
 })
 
 test('[OPS-USERS] a user without a second factor, a second proposal, an empty reason and the own account are refused', async () => {
@@ -218,14 +145,14 @@ test('[OPS-USERS] a user without a second factor, a second proposal, an empty re
     expect((await remove(user, 'mai', '', body)).code).toBe('40000')
   expect((await remove(user, 'mai', '?dryRun=1')).data).toMatchObject({ done: false })
   expect(await shown(user)).toMatchObject({ removal: null })
-  expect(await messagesOf(user)).not.toContain('factor_removal')
+  expect(await kindsOf(user)).not.toContain('factor_removal')
 
   const [first, second] = await Promise.all([remove(user), remove(user, 'sam')])
   expect([first.status, second.status].toSorted((a, b) => a - b)).toEqual([200, 412])
   expect(await remove(user)).toMatchObject({ status: 412, data: { state: 'PENDING' } })
   const own = (await turnOn()).user
   self.mai = own.userId
-  expect(await remove(own)).toMatchObject({ code: '51030', data: { reasonCode: 'SAME_PERSON' } })
+  expect(await remove(own)).toMatchObject(notPermitted('SAME_PERSON'))
 })
 
 test('[OPS-USERS] the owner of the account stops a proposal by a login with a code, or by a change of the factor', async () => {
@@ -243,7 +170,7 @@ test('[OPS-USERS] the owner of the account stops a proposal by a login with a co
   const off = await turnOn()
   const third = await propose(off.user)
   const body = { password: off.user.password, code: off.recoveryCodes[1] ?? '' }
-  await gateway.call(endSecondFactor, { body }, { token: off.user.token })
+  await gateway.call(endSecondFactor, { body }, off.user)
   expect(await mailsTo(off.user)).toContain('Two-step login is off for your Fanfare account')
   machine += 1000
   await turnOn(off.user)

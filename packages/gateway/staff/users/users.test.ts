@@ -3,7 +3,6 @@ import type { CallData, CallDefinition } from '@fanfare/contract/define-call.ts'
 import { CODES } from '@fanfare/contract/codes.ts'
 import { apply } from '@fanfare/contract/activity/apply.ts'
 import { changePushSettings } from '@fanfare/contract/message/change-push-settings.ts'
-import { pushList } from '@fanfare/contract/message/push-list.ts'
 import { userinfo } from '@fanfare/contract/session/userinfo.ts'
 import { SPELT_NAMES } from '@fanfare/contract/testing/typed-texts.ts'
 import { sendMessage } from '@fanfare/contract/staff/send-message.ts'
@@ -11,7 +10,6 @@ import {
   endSessions,
   findUsers,
   staffUser,
-  type staffUserActivity,
   staffUserEvents,
   staffUserLedger,
   staffUserMessages,
@@ -20,9 +18,9 @@ import {
 import { obtainReward } from '@fanfare/contract/task/obtain-reward.ts'
 import { taskCompletions } from '@fanfare/contract/task/task-completions.ts'
 import { sql } from 'kysely'
-import { readToEnd } from '#gateway/testing/log-world.ts'
-import { messageReader } from '#gateway/messages/message-reader.ts'
+import { messagesOf } from '#gateway/testing/log-world.ts'
 import type { TestUser } from '#gateway/testing/start-gateway.ts'
+import { malformed, notPermitted } from '#gateway/testing/signed-request.ts'
 import { borrowGateway } from '#gateway/testing/borrow-gateway.ts'
 import { DEFAULT_POLICY } from '../../access/staff-policy.ts'
 import { pseudonymOf } from '../../keys.ts'
@@ -62,8 +60,7 @@ const gateway = await borrowGateway({
 })
 const { clock } = gateway
 beforeAll(async () => {
-  const published = await gateway.ops('PUT', '/ops/v1/activities/cared', FILE)
-  ;({ activityId } = published.data as { activityId: string })
+  activityId = await gateway.publish(FILE)
   me = await gateway.register({ languageType: 1 })
   other = await gateway.register({ areaCode: '49', mobile: '15123456789', languageType: 12 })
   own = await gateway.register()
@@ -71,34 +68,29 @@ beforeAll(async () => {
   for (const { token } of [me, other]) await gateway.call(apply, { query: { activityId } }, { token })
   const at = clock.now()
   const trade = { type: 'trade.filled', market: 'spot', symbol: 'BTC/USDT', side: 'buy', usdtVolume: '150', fee: '0.1' }
-  await gateway.ops('POST', '/ops/v1/events', {
-    events: [
-      { eventId: 'early', userId: me.userId, occurredAt: at, ...trade, symbol: 'USDC/USDT' },
-      { eventId: 'counted', userId: me.userId, occurredAt: at + 1, ...trade },
-      { eventId: 'kyc', userId: me.userId, occurredAt: at + 2, type: 'kyc.passed' },
-      { eventId: 'flag', userId: other.userId, occurredAt: at + 3, type: 'user.flagged', reason: 'BOT' },
-    ],
-  })
+  await gateway.sendFacts(
+    { eventId: 'early', userId: me.userId, occurredAt: at, ...trade, symbol: 'USDC/USDT' },
+    { eventId: 'counted', userId: me.userId, occurredAt: at + 1, ...trade },
+    { eventId: 'kyc', userId: me.userId, occurredAt: at + 2, type: 'kyc.passed' },
+    { eventId: 'flag', userId: other.userId, occurredAt: at + 3, type: 'user.flagged', reason: 'BOT' },
+  )
   clock.set(clock.now() + 60_000)
-  await gateway.call(obtainReward, { query: { activityId, taskId: 'trade' } }, { token: me.token })
+  await gateway.call(obtainReward, { query: { activityId, taskId: 'trade' } }, me)
 })
 
-const refused = async (target: string) => {
-  const response = await gateway.sendOps({ method: 'GET', target })
-  return { status: response.statusCode, code: (response.json() as { code: string }).code, response }
-}
+const refused = (path: string) => gateway.ops('GET', `users${path}`)
 
-async function get<Call extends CallDefinition>(call: Call, target: string): Promise<CallData<Call>> {
-  const { code, data } = await gateway.ops('GET', target)
+async function get<Call extends CallDefinition>(call: Call, path: string): Promise<CallData<Call>> {
+  const { code, data } = await gateway.ops('GET', `users${path}`)
   expect(code).toBe('00000')
   return call.data.parse(data) as CallData<Call>
 }
 
-const actions = async (action: string) =>
-  gateway.db.selectFrom('auditLog').selectAll().where('action', '=', action).orderBy('id', 'desc').execute()
+/** The newest line of an action. */
+const lineOf = async (action: string) => (await gateway.rows('auditLog', { action }, 'id')).at(-1)
 
 test('[OPS-USERS] a user is found by each whole key, once a look-up is recorded without its value', async () => {
-  const { rewardId } = await gateway.db.selectFrom('rewards').select('rewardId').executeTakeFirstOrThrow()
+  const { rewardId } = (await gateway.rows('rewards'))[0]!
   const keys = [
     `loginName=${encodeURIComponent(me.loginName.toUpperCase())}`,
     `userId=${me.userId}`,
@@ -106,73 +98,72 @@ test('[OPS-USERS] a user is found by each whole key, once a look-up is recorded 
     `rewardId=${rewardId}`,
   ]
   for (const key of keys) {
-    const { items } = await get(findUsers, `/ops/v1/users?${key}`)
+    const { items } = await get(findUsers, `?${key}`)
     expect(items.map(({ userId }) => userId)).toEqual([me.userId])
   }
   for (const typed of SPELT_NAMES['+4915123456789'] ?? []) {
-    const { items } = await get(findUsers, `/ops/v1/users?phone=${encodeURIComponent(typed)}`)
+    const { items } = await get(findUsers, `?phone=${encodeURIComponent(typed)}`)
     expect([typed, items.map(({ userId }) => userId)]).toEqual([typed, [other.userId]])
   }
-  const phone = await get(findUsers, `/ops/v1/users?phone=${encodeURIComponent('+49 151 23456789')}`)
+  const phone = await get(findUsers, `?phone=${encodeURIComponent('+49 151 23456789')}`)
   expect(phone.items[0]).toMatchObject({ userId: other.userId, maskedPhone: '+49***89', flags: [{ reason: 'BOT' }] })
   expect(JSON.stringify(phone)).not.toContain('15123456789')
-  const [line] = await actions('user.looked_up')
+  const line = await lineOf('user.looked_up')
   expect(line?.detail).toMatchObject({ found: true, value: pseudonymOf(gateway.ctx.keys, '+49 151 23456789') })
 })
 
 test('[OPS-USERS] a part of a name finds nobody, two keys and long names are 40000', async () => {
   for (const value of ['%25', '*', encodeURIComponent(me.loginName.slice(0, 5))])
-    expect((await get(findUsers, `/ops/v1/users?loginName=${value}`)).items).toEqual([])
-  const [line] = await actions('user.looked_up')
+    expect((await get(findUsers, `?loginName=${value}`)).items).toEqual([])
+  const line = await lineOf('user.looked_up')
   expect(line).toMatchObject({ subject: '-', detail: { found: false } })
   for (const query of ['', `?userId=a&email=b`, `?loginName=${'a'.repeat(5_000)}`])
-    expect((await refused(`/ops/v1/users${query}`)).code).toBe('40000')
+    expect((await refused(`${query}`)).code).toBe('40000')
 })
 
 test('[OPS-USERS] tasks are byte for byte what the own card shows, for every user and language', async () => {
   for (const user of [me, other]) {
-    const { locale } = await get(staffUser, `/ops/v1/users/${user.userId}`)
+    const { locale } = await get(staffUser, `/${user.userId}`)
     const mine = await gateway.call(
       taskCompletions,
       { query: { activityId } },
       { token: user.token, headers: { language: locale } },
     )
     for (const idOrAlias of [activityId, 'cared']) {
-      const seen = await gateway.ops('GET', `/ops/v1/users/${user.userId}/activities/${idOrAlias}`)
-      const { tasks } = seen.data as CallData<typeof staffUserActivity>
+      const { tasks } = await gateway.read(`users/${user.userId}/activities/${idOrAlias}`)
       expect(JSON.stringify(tasks)).toBe(JSON.stringify(mine.data.tasks))
     }
   }
-  expect((await actions('user.read'))[0]).toMatchObject({ subject: other.userId, actor: 'operator:tests' })
+  expect(await lineOf('user.read')).toMatchObject({ subject: other.userId, actor: 'operator:tests' })
 })
 
 test('[OPS-USERS] rewards, ledger, events and messages of a user', async () => {
-  const user = await get(staffUser, `/ops/v1/users/${me.userId}`)
+  const user = await get(staffUser, `/${me.userId}`)
   expect(user).toMatchObject({
     identity: { verified: true },
     activities: [{ alias: 'cared', tasks: { open: 1, claimable: 1, granted: 1, missed: 0 } }],
     sessions: { open: 1 },
   })
-  const rewards = await get(staffUserRewards, `/ops/v1/users/${me.userId}/rewards?activityId=${activityId}`)
+  const rewards = await get(staffUserRewards, `/${me.userId}/rewards?activityId=${activityId}`)
   expect(rewards.items).toMatchObject([{ taskId: 'trade', history: [{ step: 'EARNED' }, { step: 'GRANTED' }] }])
-  const ledger = await get(staffUserLedger, `/ops/v1/users/${me.userId}/ledger?pageSize=1`)
+  const ledger = await get(staffUserLedger, `/${me.userId}/ledger?pageSize=1`)
   expect(ledger).toMatchObject({
     items: [{ kind: 'GRANT', amount: '5.5', balanceAfter: '5.5', activityId, source: { kind: 'TASK', id: 'trade:-' } }],
     sums: [{ granted: '5.5', used: '0', expired: '0', cancelled: '0', balance: '5.5' }],
     balanced: true,
     next: null,
   })
-  const events = await get(staffUserEvents, `/ops/v1/users/${me.userId}/events?activityId=${activityId}&pageSize=2`)
+  const events = await get(staffUserEvents, `/${me.userId}/events?activityId=${activityId}&pageSize=2`)
   expect(events.items.map(({ eventId }) => eventId)).toEqual(['kyc', 'counted'])
   expect(events.items[1]?.counted).toContainEqual(expect.objectContaining({ taskId: 'volume', counted: true }))
   const rest = await get(
     staffUserEvents,
-    `/ops/v1/users/${me.userId}/events?activityId=${activityId}&pageSize=2&cursor=${events.next}`,
+    `/${me.userId}/events?activityId=${activityId}&pageSize=2&cursor=${events.next}`,
   )
   expect(rest.items[0]?.counted).toContainEqual(
     expect.objectContaining({ taskId: 'volume', counted: false, reason: 'STABLE_PAIR' }),
   )
-  expect(await get(staffUserMessages, `/ops/v1/users/${me.userId}/messages`)).toMatchObject({ settings: { off: [] } })
+  expect(await get(staffUserMessages, `/${me.userId}/messages`)).toMatchObject({ settings: { off: [] } })
 })
 
 test('[OPS-USERS] a ledger that does not make the balance is shown as it is, with an alarm', async () => {
@@ -183,55 +174,48 @@ test('[OPS-USERS] a ledger that does not make the balance is shown as it is, wit
       await sql`alter table ledger_accounts enable trigger user`.execute(db)
     })
   await falsify(1)
-  const { balanced, sums } = await get(staffUserLedger, `/ops/v1/users/${me.userId}/ledger`)
+  const { balanced, sums } = await get(staffUserLedger, `/${me.userId}/ledger`)
   expect([balanced, sums[0]?.granted, sums[0]?.balance]).toEqual([false, '5.5', '6.5'])
   expect(lines.some((line) => line.includes('LEDGER_UNBALANCED'))).toBe(true)
   await falsify(-1)
 })
 
 test('[OPS-USERS] the own account of the caller is refused in every look', async () => {
-  for (const path of ['', '/activities/cared', '/rewards', '/ledger', '/events', '/messages']) {
-    const { code, response } = await refused(`/ops/v1/users/${own.userId}${path}`)
-    expect([code, (response.json() as { data: unknown }).data]).toEqual([
-      CODES.NOT_PERMITTED.code,
-      { reasonCode: 'SAME_PERSON' },
-    ])
-  }
-  expect((await refused(`/ops/v1/users?userId=${own.userId}`)).code).toBe(CODES.NOT_PERMITTED.code)
-  expect((await refused('/ops/v1/users/u_unknown')).code).toBe(CODES.NOT_FOUND.code)
+  for (const path of ['', '/activities/cared', '/rewards', '/ledger', '/events', '/messages'])
+    expect(await refused(`/${own.userId}${path}`)).toMatchObject(notPermitted('SAME_PERSON'))
+  expect((await refused(`?userId=${own.userId}`)).code).toBe(CODES.NOT_PERMITTED.code)
+  expect((await refused('/u_unknown')).code).toBe(CODES.NOT_FOUND.code)
 })
 
 test('[OPS-USERS] ended sessions answer 434, and a rehearsal ends none', async () => {
-  const target = `/ops/v1/users/${other.userId}/sessions/end`
+  const target = `users/${other.userId}/sessions/end`
   const end = async (query: string) =>
     endSessions.data.parse((await gateway.ops('POST', `${target}${query}`, { note: 'stolen' })).data)
   expect(await end('?dryRun=1')).toMatchObject({ ended: 1 })
-  expect((await gateway.call(userinfo, {} as never, { token: other.token })).code).toBe('00000')
+  expect((await gateway.call(userinfo, {} as never, other)).code).toBe('00000')
   expect(await end('')).toMatchObject({ ended: 1 })
-  expect((await gateway.call(userinfo, {} as never, { token: other.token })).code).toBe('434')
-  expect((await actions('sessions.ended'))[0]).toMatchObject({ subject: other.userId, detail: { note: 'stolen' } })
+  expect((await gateway.call(userinfo, {} as never, other)).code).toBe('434')
+  expect(await lineOf('sessions.ended')).toMatchObject({ subject: other.userId, detail: { note: 'stolen' } })
 })
 
 test('[OPS-USERS] support writes to a user in the language of their page, with words that nobody typed', async () => {
-  const target = `/ops/v1/users/${me.userId}/messages`
+  const target = `users/${me.userId}/messages`
   const send = async (body: object, query = '') =>
     sendMessage.data.parse((await gateway.ops('POST', `${target}${query}`, { ticket: 'T-7', ...body })).data)
   await send({ template: 'support.ticket_closed' }, '?dryRun=1')
   const about = await send({ template: 'support.answer', activityId: 'cared', taskId: 'trade' })
   const closed = await send({ template: 'support.ticket_closed' })
-  await readToEnd(gateway.ctx, messageReader(gateway.ctx))
-  const headers = { language: 'ar' }
-  const { items } = (await gateway.call(pushList, {} as never, { token: me.token, headers })).data
+  const items = await messagesOf(gateway, me, 'ar')
   const byId = new Map(items.map((item) => [item.id, item]))
   expect(byId.get(closed.messageId!)).toMatchObject({ type: 'ACCOUNT', title: 'أنهى فريق الدعم طلبك', link: null })
   expect(byId.get(about.messageId!)).toMatchObject({ title: 'أجاب فريق الدعم عن سؤالك' })
   expect(byId.get(about.messageId!)?.excerpt).toContain('مسارات')
   expect(items.filter(({ titleKey }) => titleKey?.includes('support_'))).toHaveLength(2)
-  expect((await actions('message.sent'))[0]).toMatchObject({
+  expect(await lineOf('message.sent')).toMatchObject({
     subject: me.userId,
     detail: { ticket: 'T-7', after: { template: 'support.ticket_closed', messageId: closed.messageId } },
   })
-  await gateway.call(changePushSettings, { body: { off: ['support_answer'], quiet: null } }, { token: me.token })
+  await gateway.call(changePushSettings, { body: { off: ['support_answer'], quiet: null } }, me)
   expect(await send({ template: 'support.answer' })).toEqual({ messageId: null })
 })
 
@@ -244,9 +228,7 @@ test.each([
   ['no ticket', { template: 'support.answer', ticket: '' }, 'ticket'],
 ])('[OPS-USERS] a message with %s is refused and names the field', async (_name, body, path) => {
   const sent = { ticket: 'T-8', ...body }
-  const { code, data } = await gateway.ops('POST', `/ops/v1/users/${me.userId}/messages`, sent)
-  expect(code).toBe(CODES.MALFORMED.code)
-  expect((data as { issues: { path: string }[] }).issues.map((issue) => issue.path)).toContain(path)
+  expect(await gateway.ops('POST', `users/${me.userId}/messages`, sent)).toMatchObject(malformed(path))
 })
 
 test('[OPS-USERS] a name is found by the unique index, whatever the number of users', async () => {
@@ -260,13 +242,13 @@ test('[OPS-USERS] a name is found by the unique index, whatever the number of us
 
 test('[OPS-USERS] twenty empty look-ups in a row raise an alarm, and more than the limit is 51023', async () => {
   clock.set(clock.now() + 61_000)
-  for (let turn = 0; turn < 20; turn += 1) await get(findUsers, `/ops/v1/users?userId=guess-${turn}`)
+  for (let turn = 0; turn < 20; turn += 1) await get(findUsers, `?userId=guess-${turn}`)
   expect(lines.some((line) => line.includes('LOOKUP_GUESSING'))).toBe(true)
   expect(await gateway.ctx.metrics.registry.metrics()).toContain('fanfare_lookup_guessing_total 1')
-  for (let turn = 0; turn < 10; turn += 1) await get(findUsers, `/ops/v1/users?userId=${me.userId}`)
-  const { status, code, response } = await refused(`/ops/v1/users?userId=${me.userId}`)
+  for (let turn = 0; turn < 10; turn += 1) await get(findUsers, `?userId=${me.userId}`)
+  const { status, code, headers } = await refused(`?userId=${me.userId}`)
   expect([status, code]).toEqual([429, CODES.TOO_FREQUENT.code])
-  expect(Number(response.headers['retry-after'])).toBeGreaterThan(0)
+  expect(Number(headers['retry-after'])).toBeGreaterThan(0)
   clock.set(clock.now() + 61_000)
-  expect((await get(findUsers, `/ops/v1/users?userId=${me.userId}`)).items).toHaveLength(1)
+  expect((await get(findUsers, `?userId=${me.userId}`)).items).toHaveLength(1)
 })

@@ -6,6 +6,7 @@ import { createTeam } from '#gateway/teams/create-team.ts'
 import { handOverTeam } from '#gateway/teams/change-as-captain.ts'
 import { leaveTeam } from '#gateway/teams/leave-team.ts'
 import { closed } from '../copy-facts.ts'
+import { ModelStep } from '../model-step.ts'
 import { callerOf, refusalOf } from '../../teams/testing/team-world.ts'
 import { DAY, HOUR, nextEventId, trade } from '../task-world.ts'
 import { compare } from './compare.ts'
@@ -18,33 +19,26 @@ type Act = (model: Model, real: Real) => Promise<void>
 const QUIET = 1_000
 const MINUTE = 60_000
 
-/** One step; each ends with all background work, and compares model and gateway in everything. */
-class Step implements fc.AsyncCommand<Model, Real> {
-  readonly text: string
-  readonly act: Act
-  readonly isPossible: (model: Model) => boolean
-  constructor(text: string, act: Act, isPossible: (model: Model) => boolean = () => true) {
-    this.text = text
-    this.act = act
-    this.isPossible = isPossible
-  }
-  toString = () => this.text
-  check = (model: Readonly<Model>) => this.isPossible(model)
-  async run(model: Model, real: Real): Promise<void> {
-    await this.act(model, real)
-    await real.world.evaluate()
-    real.world.clock.advance(QUIET)
-    model.now += QUIET
-    await real.world.evaluate()
-    await compare(model, real)
-  }
-}
+/** Each step ends with all background work, and compares model and gateway in everything. */
+const step = (text: string, act: Act, isPossible?: (model: Model) => boolean) =>
+  new ModelStep<Model, Real>(
+    text,
+    async (model, real) => {
+      await act(model, real)
+      await real.world.evaluate()
+      real.world.clock.advance(QUIET)
+      model.now += QUIET
+      await real.world.evaluate()
+      await compare(model, real)
+    },
+    isPossible,
+  )
 
 const userOf = (model: Model, user: number) => model.users[user] ?? expect.fail('no such user')
 const isOpen = ({ now, end }: Model) => now < end
 
 const join = (user: number) =>
-  new Step(
+  step(
     `join(${user})`,
     async (model, real) => {
       await real.join(user)
@@ -67,7 +61,7 @@ interface Sent {
 const timeOf = (model: Model, real: Real, ago: number) => Math.max(model.now - ago, real.startTime)
 
 const tradeStep = ({ user, ago, times }: Sent, cents: number) =>
-  new Step(`trade(${user}, ${cents}, -${ago}, ×${times})`, async (model, real) => {
+  step(`trade(${user}, ${cents}, -${ago}, ×${times})`, async (model, real) => {
     const at = timeOf(model, real, ago)
     const event = trade(real.users[user] ?? '', at, (cents / 100).toFixed(2))
     await send(real, event, times)
@@ -75,7 +69,7 @@ const tradeStep = ({ user, ago, times }: Sent, cents: number) =>
   })
 
 const moneyStep = ({ user, ago, times }: Sent, cents: number) =>
-  new Step(`${cents < 0 ? 'withdraw' : 'deposit'}(${user}, ${cents}, -${ago}, ×${times})`, async (model, real) => {
+  step(`${cents < 0 ? 'withdraw' : 'deposit'}(${user}, ${cents}, -${ago}, ×${times})`, async (model, real) => {
     const [at, eventId, usdtValue] = [timeOf(model, real, ago), nextEventId(), (Math.abs(cents) / 100).toFixed(2)]
     const base = {
       eventId,
@@ -90,7 +84,7 @@ const moneyStep = ({ user, ago, times }: Sent, cents: number) =>
   })
 
 const orderStep = ({ user, ago, times }: Sent, cents: number, automatic: boolean, order: number) =>
-  new Step(`close(${user}, ${cents}, ${automatic}, order ${order}, -${ago})`, async (model, real) => {
+  step(`close(${user}, ${cents}, ${automatic}, order ${order}, -${ago})`, async (model, real) => {
     const [at, orderId] = [timeOf(model, real, ago), `order-${user}-${order}`]
     const pnl = (cents / 100).toFixed(2)
     const event = closed(real.users[user] ?? '', at, { pnl, automatic, orderId })
@@ -99,7 +93,7 @@ const orderStep = ({ user, ago, times }: Sent, cents: number, automatic: boolean
   })
 
 const wait = (ms: number) =>
-  new Step(`wait(${ms})`, (model, real) => {
+  step(`wait(${ms})`, (model, real) => {
     real.world.clock.advance(ms)
     model.now += ms
     return Promise.resolve()
@@ -107,7 +101,7 @@ const wait = (ms: number) =>
 
 /** Draws once. The roll is the gateway's, and verified after the end; its prize is the model's. */
 const draw = (user: number) =>
-  new Step(`draw(${user})`, async (model, real) => {
+  step(`draw(${user})`, async (model, real) => {
     const input = { activityId: real.ids.draw, idempotencyKey: nextEventId(), clientSeed: '', country: null }
     const drawing = drawPrize(real.world.gateway, callerOf(real.users[user] ?? ''), input)
     const gift = rewardOf(model, user, 'draw', 'manual')
@@ -129,7 +123,7 @@ const draw = (user: number) =>
 
 /** Uses a part of the user's oldest cash reward that has something left. */
 const use = (user: number, cents: number | null) =>
-  new Step(`use(${user}, ${cents})`, async (model, real) => {
+  step(`use(${user}, ${cents})`, async (model, real) => {
     const isUsable = (one: Model['rewards'][number]) =>
       one.user === user && one.left > 0 && !one.source.startsWith('manual:')
     const reward = model.rewards.find(isUsable)
@@ -155,7 +149,7 @@ const secondTeam = (model: Model, user: number): string | null => {
 }
 
 const openTeam = (user: number) =>
-  new Step(`openTeam(${user})`, async (model, real) => {
+  step(`openTeam(${user})`, async (model, real) => {
     const caller = callerOf(real.users[user] ?? '')
     const opening = createTeam(real.world.gateway, caller, real.ids.relay, {
       name: `Team ${nextEventId()}`.slice(0, 24),
@@ -167,7 +161,7 @@ const openTeam = (user: number) =>
   })
 
 const joinTeam = (user: number, captain: number) =>
-  new Step(
+  step(
     `joinTeam(${user}, of ${captain})`,
     async (model, real) => {
       const team = teamOf(model, captain) ?? expect.fail('no team')
@@ -182,7 +176,7 @@ const joinTeam = (user: number, captain: number) =>
   )
 
 const leave = (user: number) =>
-  new Step(`leave(${user})`, async (model, real) => {
+  step(`leave(${user})`, async (model, real) => {
     const refused = await refusalOf(leaveTeam(real.world.gateway, callerOf(real.users[user] ?? ''), real.ids.relay))
     const team = teamOf(model, user)
     const stays = team?.captain === user && team.members.length > 1 ? 'TIP team.captain_stays' : null
@@ -196,7 +190,7 @@ const leave = (user: number) =>
   })
 
 const handOver = (user: number) =>
-  new Step(
+  step(
     `handOver(${user})`,
     async (model, real) => {
       const team = teamOf(model, user) ?? expect.fail('no team')

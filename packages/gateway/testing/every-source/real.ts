@@ -108,10 +108,7 @@ export async function startReal(world: TaskWorld, run: string): Promise<Real> {
   const { gateway } = world
   const { db } = gateway
   const startTime = world.clock.now()
-  const schedule = {
-    startTime: new Date(startTime).toISOString(),
-    endTime: new Date(startTime + LASTS).toISOString(),
-  }
+  const schedule = { startTime: new Date(startTime).toISOString(), endTime: new Date(startTime + LASTS).toISOString() }
   const ids = {} as Record<ActivityName, string>
   for (const name of ACTIVITIES) {
     const file = { ...FILES[name], ...schedule, alias: `${name}-${run}`, tasks: [] }

@@ -39,8 +39,7 @@ async function write(...rewards: [userId: string, rewardId: string][]) {
 }
 const states = async (id: string) =>
   (await world.deliveries()).filter(({ endpointId }) => endpointId === id).map(({ state }) => state)
-const lines = async (action: string) =>
-  world.gateway.db.selectFrom('auditLog').select(['actor', 'subject', 'detail']).where('action', '=', action).execute()
+const lines = async (action: string) => world.gateway.rows('auditLog', { action })
 
 interface Endpoint {
   id: string
@@ -71,7 +70,7 @@ test('the endpoints are listed with what waits and how long, whether they fail, 
   world.clock.advance(90_000)
   sendTo('crm')
   await soon(async () => (await endpoint('crm'))?.state).toBe('FAILING')
-  expect(await endpoint('crm')).toMatchObject({ waiting: 1, failingSince: expect.any(Number) as number })
+  expect(await endpoint('crm')).toMatchObject({ waiting: 1, failingSince: expect.any(Number) })
   expect((await endpoint('crm'))?.lagSeconds).toBeGreaterThanOrEqual(90)
   const metrics = await world.gateway.ctx.metrics.registry.metrics()
   expect(metrics).toMatch(/fanfare_webhook_lag_seconds\{endpoint="crm"\} 9\d/)

@@ -1,5 +1,6 @@
 import { useTranslations, useLocale } from 'next-intl'
 import { useId, type ReactNode } from 'react'
+import { pressable } from '#lib/head/early.ts'
 import { Button } from '#components/ui/controls/button.tsx'
 import { Icon } from '#components/ui/pictures/icon.tsx'
 import { Card } from '#components/ui/surface/card.tsx'
@@ -96,6 +97,7 @@ function TeamSearchFields({ search = INITIAL_SEARCH, onSearch }: TeamSearchField
         <Icon icon="magnifying-glass" />
         <input
           type="search"
+          name="team"
           dir="auto"
           aria-label={t('search')}
           placeholder={t('search')}
@@ -107,10 +109,10 @@ function TeamSearchFields({ search = INITIAL_SEARCH, onSearch }: TeamSearchField
         />
       </label>
       <div className={styles.filters}>
-        <button type="button" aria-pressed={search.isFree} onClick={toggle('isFree')}>
+        <button type="button" aria-pressed={search.isFree} {...pressable('team-free', toggle('isFree'))}>
           {t('filter_free')}
         </button>
-        <button type="button" aria-pressed={search.isOpen} onClick={toggle('isOpen')}>
+        <button type="button" aria-pressed={search.isOpen} {...pressable('team-open', toggle('isOpen'))}>
           {t('filter_open')}
         </button>
       </div>

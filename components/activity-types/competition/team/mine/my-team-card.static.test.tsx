@@ -5,7 +5,7 @@ import type { MyTeam } from '@fanfare/contract/competition/competition.ts'
 import type { MyRank } from '@fanfare/contract/competition/rank.ts'
 import { MyTeamCard } from './my-team-card.tsx'
 import type { TeamSubject } from '../team-subject.ts'
-import { boardOf, cash } from '#lib/testing/samples.ts'
+import { boardOf, cash, myTeamOf } from '#lib/testing/samples.ts'
 
 const SUBJECT = {
   status: 'ONGOING',
@@ -14,24 +14,7 @@ const SUBJECT = {
   team: { minMembers: 5, joinUntil: Date.UTC(2026, 10, 22, 18) },
 } as TeamSubject
 
-const mine = (more: Partial<MyTeam> = {}): MyTeam => ({
-  teamId: 't1',
-  name: 'Monsoon Desk',
-  captain: 'an***@mail',
-  members: 3,
-  capacity: 50,
-  access: 'OPEN',
-  minVolume: null,
-  rank: null,
-  volume: '0',
-  captainIsMe: true,
-  key: null,
-  estimatedPrize: null,
-  memberList: [],
-  liveVolume: '0',
-  requests: [],
-  ...more,
-})
+const mine = (more: Partial<MyTeam> = {}) => myTeamOf({ captainIsMe: true, ...more })
 const nothing = () => undefined
 const show = (team: MyTeam, { isJoinOpen = true, subject = SUBJECT, board = null as Board | null } = {}) =>
   renderStill(

@@ -51,23 +51,6 @@ test('[GW-2] [DEV-6] any order and any repetition of the facts give the same dec
   )
 })
 
-test('[GW-2] [DEV-6] all 720 orders of six facts give the same decision', () => {
-  const six = [
-    fact('trade.filled', JOIN, { usdtVolume: '40' }),
-    fact('trade.filled', JOIN, { usdtVolume: '40' }),
-    fact('trade.filled', JOIN + 1, { usdtVolume: '40', zeroFee: true }),
-    fact('trade.filled', JOIN + 2, { usdtVolume: '40' }),
-    fact('trade.filled', START - 1, { usdtVolume: '40' }),
-    fact('trade.filled', JOIN + 3, { usdtVolume: '40' }),
-  ]
-  const orders = permutationsOf(six)
-  expect(orders).toHaveLength(720)
-  const task = taskOf('SPOT_TRADING_VOLUME')
-  const first = ask(task, { events: six })
-  expect(first).toMatchObject({ status: 'COMPLETED', completedAt: JOIN + 2, progress: { current: '160' } })
-  for (const events of orders) expect(ask(task, { events })).toEqual(first)
-})
-
 test('[GW-2] [ACT-4] all 720 orders of two classifications and four trades give the same decision', () => {
   const six = [
     fact('account.classified', JOIN + 10, { marketMaker: true }),

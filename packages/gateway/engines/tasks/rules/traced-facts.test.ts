@@ -31,37 +31,6 @@ const targetOf = (...args: Parameters<typeof traceOf>) => traceOf(...args).at(-1
 const trade = (at: number, usdtVolume: string, change: Partial<PlatformEventOf<'trade.filled'>> = {}) =>
   fact('trade.filled', at, { usdtVolume, ...change })
 
-test('[ACT-4] a trace lists each fact with its pair, its time and what became of it, newest first', () => {
-  const events = [
-    trade(JOIN - DAY, '40', { symbol: 'ETH/USDT', side: 'SELL' }),
-    trade(INSIDE, '42.10'),
-    trade(INSIDE + 1, '250', { symbol: 'USDC/USDT' }),
-    trade(INSIDE + 2, '9', { zeroFee: true, side: 'long' }),
-  ]
-  const task = taskOf('SPOT_TRADING_VOLUME', { period: 'AFTER', windowDays: 3 })
-  expect(targetOf(task, { events })).toMatchObject({
-    counted: 1,
-    excluded: [
-      { reason: 'BEFORE_JOIN', detail: { at: JOIN - DAY, until: JOIN, symbol: 'ETH/USDT', amount: '40' } },
-      { reason: 'ZERO_FEE', detail: { at: INSIDE + 2, symbol: 'BTC/USDT', amount: '9' } },
-      { reason: 'STABLE_PAIR', detail: { at: INSIDE + 1, symbol: 'USDC/USDT', amount: '250' } },
-    ],
-    facts: [
-      { at: INSIDE + 2, label: 'trade.spot:BTC/USDT', amount: '9', counted: false, reason: 'ZERO_FEE', detail: {} },
-      { at: INSIDE + 1, label: 'trade.spot.buy:USDC/USDT', amount: '250', counted: false, reason: 'STABLE_PAIR' },
-      { at: INSIDE, label: 'trade.spot.buy:BTC/USDT', amount: '42.1', counted: true },
-      {
-        at: JOIN - DAY,
-        label: 'trade.spot.sell:ETH/USDT',
-        amount: '40',
-        counted: false,
-        reason: 'BEFORE_JOIN',
-        detail: { until: JOIN },
-      },
-    ],
-  })
-})
-
 test('[ACT-4] the first trade is listed alone, whatever followed it', () => {
   const events = [trade(INSIDE, '5'), ...Array.from({ length: 30 }, (_, index) => trade(INSIDE + 1 + index, '1'))]
   expect(targetOf(taskOf('SPOT_FIRST_TRADING'), { events })?.facts).toEqual([

@@ -1,0 +1,171 @@
+import { fillPattern, type DateWords } from '@fanfare/languages/fill-date.ts'
+import { durationParts, formatClock } from '@fanfare/languages/format-duration.ts'
+import type { Locale } from '@fanfare/languages/locales.ts'
+import { addNote, type OwnTimeNote } from '@fanfare/languages/own-time-note.ts'
+import { pluralWord, type PluralWords } from '@fanfare/languages/plural-words.ts'
+import { offsetName } from '@fanfare/languages/zone-name.ts'
+import { ownTime } from '@fanfare/kernel/time/own-time.ts'
+import { early } from './early.ts'
+
+const SECOND = 1000
+const MINUTE = 60 * SECOND
+const HOUR = 60 * MINUTE
+/** Under this a countdown shows hours, minutes and seconds. */
+const LAST_DAY = 24 * HOUR
+/** Under this a countdown warns (design §6). */
+const LAST_CALL = 10 * MINUTE
+
+const UNITS = ['days', 'hours', 'minutes', 'seconds'] as const
+
+/** The words of boxes and ages. */
+export interface CountdownTexts {
+  locale: Locale
+  /** Under the figures. */
+  labels: Record<(typeof UNITS)[number], PluralWords>
+  /** Read out instead of the figures, with the slot `{value}`. */
+  spoken: Record<'days' | 'hours' | 'minutes', PluralWords>
+  /** `{first} {second}` */
+  twoParts: string
+}
+
+/** What the script writes into an element, in the attribute `data-clock`. Instants are ms since the epoch. */
+export type Clock =
+  /** `at` in the reader's zone; `sentence` has the slot `{time}`. */
+  | { kind: 'local'; at: number; words: DateWords; pattern: string; note?: OwnTimeNote | undefined; sentence: string }
+  /** The time until `to`, then `over`; `sentence` has the slot `{duration}`, `daysHours` has `{days}` and `{hours}`. */
+  | { kind: 'text'; to: number; sentence: string; daysHours: string; over: string }
+  /** The time until `to` in the four children, each a figure and its label. */
+  | { kind: 'boxes'; to: number; texts: CountdownTexts }
+  /** How long ago `at` was, in its largest unit. */
+  | { kind: 'age'; at: number; texts: Pick<CountdownTexts, 'locale' | 'labels'> }
+
+/** Without the note where the browser cannot name its zone: `ownZone` is too large for every page. */
+function localTime({ at, words, pattern, note, sentence }: Clock & { kind: 'local' }): string {
+  const time = fillPattern(words, pattern, ownTime(at))
+  const withTime = (text: string) => sentence.replace('{time}', text)
+  if (!note) return withTime(time)
+  try {
+    // oxlint-disable-next-line no-restricted-properties -- caught
+    const { timeZone } = Intl.DateTimeFormat().resolvedOptions()
+    return withTime(addNote(note, time, at, timeZone, offsetName(-new Date(at).getTimezoneOffset())))
+  } catch {
+    return withTime(time)
+  }
+}
+
+function remainingText(ms: number, { sentence, daysHours, over }: Clock & { kind: 'text' }): string {
+  if (ms === 0) return over
+  const { days, hours } = durationParts(ms)
+  const duration =
+    ms < LAST_DAY
+      ? formatClock(ms)
+      : daysHours.replace('{days}', String(days)).replace('{hours}', String(hours).padStart(2, '0'))
+  return sentence.replace('{duration}', duration)
+}
+
+/** The two largest units; seconds are never read out. */
+function spokenDuration(ms: number, { locale, spoken, twoParts }: CountdownTexts): string {
+  const { days, hours, minutes } = durationParts(ms)
+  const words = (unit: keyof typeof spoken, count: number) =>
+    pluralWord(locale, spoken[unit], count).replace('{value}', String(count))
+  if (days === 0 && hours === 0) return words('minutes', minutes)
+  const [first, second] =
+    days > 0 ? [words('days', days), words('hours', hours)] : [words('hours', hours), words('minutes', minutes)]
+  return twoParts.replace('{first}', first).replace('{second}', second)
+}
+
+/** `48 sec`, `3 min` */
+function ageText(ms: number, { locale, labels }: Pick<CountdownTexts, 'locale' | 'labels'>): string {
+  const parts = durationParts(Math.max(SECOND, ms))
+  const unit = UNITS.find((name) => parts[name] > 0) ?? 'seconds'
+  return `${parts[unit]} ${pluralWord(locale, labels[unit], parts[unit])}`
+}
+
+/** The server's time as far as the page knows it, ms since the epoch. `lib/http/clock.ts` is too large for every page. */
+const serverNow = (): number => Date.now() + (early().offset ?? 0)
+
+const prefersLess = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches
+
+/** The text of each element that the script has written. */
+const written = new WeakMap<Element, string>()
+
+/** At a tick an unchanged text is left alone, since a translator may have replaced it. */
+function write(element: Element, text: string, isTick: boolean): void {
+  if (isTick && written.get(element) === text) return
+  written.set(element, text)
+  if (element.textContent !== text) element.textContent = text
+}
+
+function fill(element: HTMLElement, isTick: boolean): void {
+  const clock = JSON.parse(element.dataset.clock ?? '') as Clock
+  // All clocks of a page change at once, with the second.
+  const now = Math.floor(serverNow() / SECOND) * SECOND
+  if (clock.kind === 'local') {
+    if (!isTick) write(element, localTime(clock), isTick)
+    return
+  }
+  if (clock.kind === 'age') return write(element, ageText(now - clock.at, clock.texts), isTick)
+  const left = Math.max(0, clock.to - now)
+  // With reduced motion a countdown changes once a minute, until the last hour.
+  const isCalm = left > HOUR && prefersLess()
+  const ms = isCalm ? Math.floor(left / MINUTE) * MINUTE : left
+  element.toggleAttribute('data-last-call', ms > 0 && ms < LAST_CALL)
+  if (clock.kind === 'text') return write(element, remainingText(ms, clock), isTick)
+  const { texts } = clock
+  const parts = durationParts(ms)
+  element.hidden = ms === 0
+  element.setAttribute('aria-label', spokenDuration(ms, texts))
+  for (const [place, unit] of UNITS.entries()) {
+    const box = element.children[place]
+    // The parser may not have come to it yet.
+    if (!box?.firstElementChild || !box.lastElementChild) return
+    box.toggleAttribute('hidden', (unit === 'days' && ms < LAST_DAY) || (unit === 'seconds' && isCalm))
+    write(box.firstElementChild, String(parts[unit]).padStart(unit === 'days' ? 1 : 2, '0'), isTick)
+    write(box.lastElementChild, pluralWord(texts.locale, texts.labels[unit], parts[unit]), isTick)
+  }
+}
+
+function clocksOf({ target, addedNodes, type }: MutationRecord): (HTMLElement | null)[] {
+  const isChanged =
+    target instanceof Element && (type === 'attributes' || target.ownerDocument.readyState === 'loading')
+  return [
+    isChanged ? target.closest<HTMLElement>('[data-clock]') : null,
+    ...[...addedNodes].flatMap((node) =>
+      node instanceof HTMLElement
+        ? [node.closest<HTMLElement>('[data-clock]'), ...node.querySelectorAll<HTMLElement>('[data-clock]')]
+        : [],
+    ),
+  ]
+}
+
+let timer: ReturnType<typeof setTimeout> | undefined
+
+function tick(): void {
+  clearTimeout(timer)
+  const clocks = document.hidden ? [] : document.querySelectorAll<HTMLElement>('[data-clock]')
+  for (const clock of clocks) fill(clock, true)
+  if (clocks.length > 0) timer = setTimeout(tick, SECOND - (serverNow() % SECOND))
+}
+
+/** The front names its time in the head of a page (`front/http/send-page.ts`); a page from a cache names an old one. */
+export function readServerTime(): void {
+  const [page] = performance.getEntriesByType('navigation')
+  if (!(page instanceof PerformanceNavigationTiming) || page.transferSize === 0) return
+  if (document.documentElement.dataset.storedMinutes !== undefined) return
+  const sent = page.serverTiming.find(({ name }) => name === 'sent')
+  if (sent) early().offset = Math.round(sent.duration - performance.timeOrigin - page.responseStart)
+}
+
+/**
+ * Writes the texts of all elements with `data-clock`: those of the page before its first paint, and those that React adds. A hidden page
+ * does not tick.
+ */
+export function startClocks(): void {
+  new MutationObserver((records) => {
+    const clocks = new Set(records.flatMap(clocksOf))
+    clocks.delete(null)
+    for (const clock of clocks) if (clock?.isConnected) fill(clock, false)
+    if (clocks.size > 0) tick()
+  }).observe(document, { childList: true, subtree: true, attributeFilter: ['data-clock'] })
+  document.addEventListener('visibilitychange', tick)
+}

@@ -1,0 +1,370 @@
+// @vitest-environment jsdom
+import { runInThisContext } from 'node:vm'
+import { afterEach, beforeAll, beforeEach, expect, test, vi, describe } from 'vitest'
+import { readSignInFault, signInHref } from '../session/provider-sign-in.ts'
+import { answerPresses } from './answers.ts'
+import { alive, onFirstSign } from './early.ts'
+import { keepPresses } from './presses.ts'
+import scripts from './scripts.json' with { type: 'json' }
+import { hearFirstSign, startScripts } from './start.ts'
+
+const find = <T extends HTMLElement = HTMLElement>(selector: string): T => {
+  const found = document.querySelector<T>(selector)
+  if (!found) throw new Error(`no ${selector}`)
+  return found
+}
+
+describe('presses before the page’s code', () => {
+  beforeAll(keepPresses)
+  beforeEach(() => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] })
+  })
+  afterEach(() => {
+    vi.advanceTimersByTime(60_000)
+    document.body.replaceChildren()
+    vi.useRealTimers()
+  })
+
+  /** The controls become alive as `ref={alive}` tells; returns the names of those that are pressed from then on. */
+  function live(selector = '#part button'): string[] {
+    const pressed: string[] = []
+    for (const button of document.querySelectorAll<HTMLElement>(selector)) {
+      button.addEventListener('click', () => pressed.push(button.dataset.press ?? ''))
+      alive(button)
+    }
+    return pressed
+  }
+
+  async function settle(): Promise<void> {
+    await Promise.resolve()
+    await vi.advanceTimersByTimeAsync(200)
+  }
+
+  const serve = (html: string): void => {
+    document.body.innerHTML = `<main><div id="part">${html}</div></main>`
+  }
+  /** A live part takes the place of the server's. */
+  function replace(html = BUTTONS): string[] {
+    find('#part').innerHTML = html
+    return live()
+  }
+  const BUTTONS = '<button data-press="show">Show</button><button data-press="fill"><b>Fill in</b></button>'
+
+  test('[ACT-8] a press before the page has hydrated the button is done once, when it is alive', async () => {
+    serve(BUTTONS)
+    find('b').click()
+    find('b').click()
+    await settle()
+    const pressed = live()
+    await settle()
+    await settle()
+    expect(pressed).toEqual(['fill'])
+  })
+
+  test('[ACT-8] a press at which React hydrates the button, and which its handler then hears, is not done again', async () => {
+    serve(BUTTONS)
+    let pressed: string[] = []
+    document.addEventListener('click', () => (pressed = live()), { capture: true, once: true })
+    find('button').click()
+    await settle()
+    expect(pressed).toEqual(['show'])
+  })
+
+  test('[ACT-8] a press on the server’s part is done on the control of the same name, whatever its words and place', async () => {
+    serve(BUTTONS)
+    find('[data-press=fill]').click()
+    await settle()
+    const pressed = replace(
+      '<button data-press="fill">Fülle aus</button><p>New</p><button data-press="show">Fill in</button>',
+    )
+    await settle()
+    expect(pressed).toEqual(['fill'])
+  })
+
+  test('[ACT-8] a press on a live control, on a disabled one, on one without a name and on one of the page before is not done later', async () => {
+    serve(BUTTONS)
+    live()
+    find('button').click()
+    const heard = replace()
+    await settle()
+    serve('<button data-press="show" aria-disabled="true">Show</button>')
+    find('button').click()
+    const disabled = replace()
+    await settle()
+    serve('<button>Show</button>')
+    find('button').click()
+    const nameless = replace()
+    await settle()
+    serve(BUTTONS)
+    find('button').click()
+    window.history.pushState(null, '', '/elsewhere')
+    const elsewhere = replace()
+    await settle()
+    serve(BUTTONS)
+    find('button').click()
+    await vi.advanceTimersByTimeAsync(31_000)
+    const late = replace()
+    await settle()
+    expect([heard, disabled, nameless, elsewhere, late]).toEqual([[], [], [], [], []])
+  })
+
+  test('[ACT-8] a press waits for no control that has become busy', async () => {
+    serve(BUTTONS)
+    find('button').click()
+    const pressed = replace('<button data-press="show" aria-busy="true">Show</button>')
+    await settle()
+    find('button').ariaBusy = null
+    live()
+    await settle()
+    expect(pressed).toEqual([])
+  })
+
+  test('[ACT-8] a pointer or a held key that goes up over the live part presses it', async () => {
+    for (const [down, up] of [
+      [new MouseEvent('pointerdown', { bubbles: true }), new MouseEvent('pointerup', { bubbles: true })],
+      [
+        new KeyboardEvent('keydown', { key: ' ', bubbles: true }),
+        new KeyboardEvent('keyup', { key: ' ', bubbles: true }),
+      ],
+    ] as const) {
+      serve(BUTTONS)
+      find('button').dispatchEvent(down)
+      const pressed = replace()
+      await settle()
+      document.body.dispatchEvent(up)
+      await settle()
+      expect(pressed).toEqual(['show'])
+    }
+  })
+
+  test('[ACT-8] a touch whose own click reaches the live part is not repeated, and neither is a drag', async () => {
+    serve(BUTTONS)
+    find('button').dispatchEvent(new MouseEvent('pointerdown', { bubbles: true }))
+    const pressed = replace()
+    document.body.dispatchEvent(new MouseEvent('pointerup', { bubbles: true }))
+    find('button').click()
+    await settle()
+    expect(pressed).toEqual(['show'])
+    serve(BUTTONS)
+    find('button').dispatchEvent(new MouseEvent('pointerdown', { bubbles: true }))
+    const dragged = replace()
+    document.body.dispatchEvent(new MouseEvent('pointerup', { bubbles: true, clientX: 40 }))
+    await settle()
+    expect(dragged).toEqual([])
+  })
+
+  test('[SCR-12] typed, chosen, ticked and opened controls are so in the live part, and React hears of it', async () => {
+    const FIELDS = `<input name="search"><input type="checkbox" name="terms">
+    <select data-press="period"><option>DAY</option><option>ALL</option></select>
+    <details><summary data-press="code">Add code</summary></details>`
+    serve(FIELDS)
+    const change = (selector: string) => find(selector).dispatchEvent(new Event('change', { bubbles: true }))
+    find<HTMLInputElement>('input[name=search]').value = 'cup'
+    change('input[name=search]')
+    find('input[name=terms]').click()
+    find<HTMLSelectElement>('select').value = 'ALL'
+    change('select')
+    find('summary').click()
+    find('input[name=search]').focus()
+    find('#part').innerHTML = FIELDS
+    const heard: string[] = []
+    find('#part').addEventListener('change', ({ target }) => heard.push((target as HTMLElement).tagName))
+    await settle()
+    expect(find<HTMLInputElement>('input[name=search]').value).toBe('cup')
+    expect(find<HTMLInputElement>('input[name=terms]').checked).toBe(true)
+    expect(find<HTMLSelectElement>('select').value).toBe('ALL')
+    expect(find<HTMLDetailsElement>('details').open).toBe(true)
+    expect(document.activeElement).toBe(find('input[name=search]'))
+    expect(heard.toSorted()).toEqual(['INPUT', 'INPUT', 'SELECT'])
+  })
+
+  test('[SCR-12] Enter in a field of the server’s form presses its last button', async () => {
+    serve(
+      '<form method="post"><input name="email"><button type="button" data-press="eye">Show</button><button type="button" data-press="send">Log in</button></form>',
+    )
+    find('input').dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true }))
+    const pressed = live()
+    await settle()
+    expect(pressed).toEqual(['send'])
+  })
+})
+
+describe('the start of the page’s scripts', () => {
+  const LINK = '<link rel="preload" as="script" media="not all" href="/_next/static/a.js" data-script="">'
+  let idle: (() => void)[]
+  let fetched: string[]
+  beforeAll(() => {
+    hearFirstSign()
+    startScripts()
+  })
+  beforeEach(() => {
+    idle = []
+    fetched = []
+    vi.stubGlobal('requestIdleCallback', (run: () => void) => idle.push(run))
+    vi.stubGlobal('requestAnimationFrame', (run: () => void) => run())
+    vi.stubGlobal('fetch', async (href: string) => {
+      fetched.push(new URL(href).pathname)
+      throw new TypeError('no connection')
+    })
+    vi.spyOn(document, 'hidden', 'get').mockReturnValue(false)
+    window.history.replaceState(null, '', '/en')
+    document.head.innerHTML = LINK
+  })
+  afterEach(() => {
+    vi.restoreAllMocks()
+    vi.unstubAllGlobals()
+    document.head.innerHTML = ''
+    document.body.innerHTML = ''
+    delete document.documentElement.dataset.session
+  })
+  const started = () => [...document.querySelectorAll('script[src]')].map((script) => script.getAttribute('src'))
+  async function load(): Promise<void> {
+    document.dispatchEvent(new Event('DOMContentLoaded'))
+    window.dispatchEvent(new Event('load'))
+    for (const run of idle) run()
+    await new Promise((resolve) => setTimeout(resolve))
+  }
+
+  test('[SCR-1] an untouched page of a visitor fetches its scripts when idle and does not run them', async () => {
+    await load()
+    expect([fetched, started()]).toEqual([['/_next/static/a.js'], []])
+  })
+
+  test.each(['slow-2g', '2g', 'saveData'])('[SCR-1] nothing is fetched early with %s', async (effectiveType) => {
+    vi.stubGlobal('navigator', { connection: { effectiveType, saveData: effectiveType === 'saveData' } })
+    await load()
+    expect(fetched).toEqual([])
+  })
+
+  test.each([
+    ['a session', () => (document.documentElement.dataset.session = '')],
+    ['a lost connection', () => vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)],
+    ['a query', () => window.history.replaceState(null, '', '/en?q=cup')],
+    ['a fragment', () => window.history.replaceState(null, '', '/en/rewards#totals')],
+    ['a form', () => (document.body.innerHTML = '<form method="post"></form>')],
+    ['a part that only the browser completes', () => (document.body.innerHTML = '<p data-awake=""></p>')],
+    ['a tab in the background', () => vi.spyOn(document, 'hidden', 'get').mockReturnValue(true)],
+  ])('[SCR-1] the page of %s starts its scripts after its paint', async (_, give) => {
+    give()
+    await load()
+    expect(started()).toEqual(['/_next/static/a.js'])
+  })
+
+  test('[SCR-1] a lost connection and a person start the scripts, each once', async () => {
+    await load()
+    window.dispatchEvent(new Event('offline'))
+    document.body.dispatchEvent(new Event('keydown', { bubbles: true }))
+    expect(started()).toEqual(['/_next/static/a.js'])
+  })
+
+  test('[SCR-1] a person who is there before the whole page starts the scripts at its end', async () => {
+    document.body.innerHTML = '<p></p>'
+    document.dispatchEvent(new Event('DOMContentLoaded'))
+    expect(started()).toEqual(['/_next/static/a.js'])
+  })
+})
+
+describe('answers', () => {
+  beforeAll(answerPresses)
+  afterEach(() => document.body.replaceChildren())
+
+  test('[SCR-12] the eye of the server’s form shows the password, also when React sets its type again, and names the way back', async () => {
+    document.body.innerHTML = `<span><input type="password"><button type="button" data-turns="password" aria-label="Show" data-other="Hide"><svg></svg></button></span>`
+    const [input, eye] = [document.querySelector('input'), document.querySelector('button')]
+    const state = () => [input?.type, eye?.getAttribute('aria-label')]
+    // A press on a drawing in the button counts as well.
+    eye?.firstElementChild?.dispatchEvent(new MouseEvent('click', { bubbles: true }))
+    expect(state()).toEqual(['text', 'Hide'])
+    if (input) input.type = 'password'
+    await Promise.resolve()
+    expect(state()).toEqual(['text', 'Hide'])
+    eye?.click()
+    expect(state()).toEqual(['password', 'Show'])
+  })
+
+  test('a press on something else is left alone', () => {
+    document.body.innerHTML = '<a href="#here">Here</a>'
+    const press = new MouseEvent('click', { bubbles: true, cancelable: true })
+    document.querySelector('a')?.dispatchEvent(press)
+    document.dispatchEvent(new MouseEvent('click'))
+    expect(press.defaultPrevented).toBe(false)
+  })
+})
+
+describe('input', () => {
+  const run = vi.fn<() => void>()
+  const happen = (event: Event) => document.body.dispatchEvent(event)
+  const pointerAt = (clientX: number, clientY: number) =>
+    happen(new MouseEvent('pointermove', { bubbles: true, clientX, clientY }))
+
+  beforeEach(() => {
+    run.mockReset()
+    delete window.__fanfareEarly
+    hearFirstSign()
+  })
+
+  test('[AUTH-7] the first sign of a person counts once, also when it came first', () => {
+    onFirstSign(run)
+    happen(new Event('scroll', { bubbles: true }))
+    expect(run).not.toHaveBeenCalled()
+    happen(new Event('wheel', { bubbles: true }))
+    happen(new Event('keydown', { bubbles: true }))
+    expect(run).toHaveBeenCalledTimes(1)
+    onFirstSign(run)
+    expect(run).toHaveBeenCalledTimes(2)
+  })
+
+  test('[AUTH-7] a mouse that rests is no person, wherever it rests; one that moves is', () => {
+    onFirstSign(run)
+    for (let report = 0; report < 3; report += 1) pointerAt(0, 0)
+    expect(run).not.toHaveBeenCalled()
+    pointerAt(0, 1)
+    expect(run).toHaveBeenCalledTimes(1)
+  })
+
+  test('[AUTH-7] the click of a screen reader is a sign, without a pointer or key before it', () => {
+    onFirstSign(run)
+    happen(new MouseEvent('click', { bubbles: true }))
+    expect(run).toHaveBeenCalledTimes(1)
+  })
+
+  test('[AUTH-7] one that waits no more is not woken', () => {
+    onFirstSign(run)()
+    happen(new Event('keydown', { bubbles: true }))
+    expect(run).not.toHaveBeenCalled()
+  })
+})
+
+describe('the way back from a provider', () => {
+  afterEach(() => {
+    document.body.replaceChildren()
+    delete document.documentElement.dataset.invite
+  })
+
+  test.each([
+    ['/en/login', undefined, ''],
+    ['/en/login?next=%2Fde%2Frewards%3Ftab%3Dall', 'ABCD2345', '&to=%2Fde%2Frewards%3Ftab%3Dall&vipCode=ABCD2345'],
+  ])('[AUTH-5] the server’s link at %s with the code %s leads to what the live link leads to', (path, code, added) => {
+    window.history.replaceState(null, '', path)
+    if (code !== undefined) document.documentElement.dataset.invite = code
+    document.body.innerHTML = `<a data-sign-in href="${signInHref(3)}">Continue</a>`
+    runInThisContext(scripts.account)
+    const next = new URLSearchParams(window.location.search).get('next')
+    const href = document.querySelector('a')?.getAttribute('href')
+    expect(href).toBe(`/v1/user/oidc/start?languageType=3${added}`)
+    expect(signInHref(3, { next, vipCode: code ?? null })).toBe(href)
+  })
+
+  test('a page without the link, and a fragment that is no reason, change nothing', () => {
+    runInThisContext(scripts.account)
+    expect(readSignInFault('#sign-in-toString')).toBeNull()
+    expect(readSignInFault('#sign-in-cancelled')).toBe('cancelled')
+  })
+})
+
+test.each([
+  ['page', 18_000],
+  ['account', 1000],
+] as const)('the script %s of a page is small', (name, limit) => {
+  expect(scripts[name].length).toBeLessThan(limit)
+})

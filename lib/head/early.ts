@@ -1,0 +1,74 @@
+declare global {
+  interface Window {
+    /** What the script of the head (`page.ts`) and the page's own code tell each other. */
+    __fanfareEarly?: {
+      /** The server's clock less the device's, ms (`lib/http/clock.ts`). */
+      offset?: number
+      /** A person is there. */
+      sign?: boolean
+      /** Runs at the first sign of a person. */
+      wake?: (() => void) | undefined
+      /** Enables the page's whole stylesheets; resolves when all have come, failed or taken too long. */
+      styles?: () => Promise<unknown>
+      /** Opens the folded rows that fit beside a longer column. */
+      fill?: () => void
+      /** Takes a control with `data-press` whose handlers are there. */
+      alive?: (control: HTMLElement) => void
+    }
+  }
+}
+
+/** Each part runs although another one has failed: storage or an interface of the browser may be missing. */
+export function runEach(parts: readonly (() => void)[]): void {
+  for (const part of parts)
+    try {
+      part()
+    } catch {
+      // The page works without this part.
+    }
+}
+
+export const early = (): NonNullable<Window['__fanfareEarly']> => (window.__fanfareEarly ??= {})
+
+/**
+ * Runs `run` once, at the first sign of a person, also one before this code. One function can wait.
+ * @returns `run` is not called any more
+ */
+export function onFirstSign(run: () => void): () => void {
+  const state = early()
+  if (state.sign) run()
+  else state.wake = run
+  return () => {
+    if (state.wake === run) state.wake = undefined
+  }
+}
+
+/**
+ * The `ref` of a live control with `data-press`, which the server's part has under the same name: a press on it before its code
+ * was there is done now (`presses.ts`).
+ */
+export const alive = (control: HTMLElement | null): void => void (control && window.__fanfareEarly?.alive?.(control))
+
+/**
+ * Enables the page's whole stylesheets, of which its HTML carries only the rules that it uses itself (ADR 0112).
+ * @returns resolves when each has come, failed or taken too long; a next call tries those that failed again
+ */
+export const wholeStyles = async (): Promise<unknown> => window.__fanfareEarly?.styles?.()
+
+/**
+ * Props of a control that needs code; the server's part has the same name without a handler. A press before its code is there is done when the
+ * control is alive.
+ */
+export const pressable = <Handler>(name: string, onClick?: Handler) => ({
+  'data-press': name,
+  onClick,
+  ref: onClick ? alive : undefined,
+})
+/** `dark` or `light`, the reader's choice (SHELL-3). */
+export const THEME_COOKIE = 'fanfareTheme'
+
+/** `red` or `green`: the reader's choice, over what is usual in the page's language. */
+export const RISES_COOKIE = 'fanfareRises'
+
+/** LOC-3: written by the language switcher alone, so it is an explicit choice. */
+export const LOCALE_COOKIE = 'fanfareLocale'

@@ -1,0 +1,138 @@
+import { IN_APP_BROWSER } from '../native/in-app-browser.ts'
+import { CLAIMABLE_KEY, JOINED_KEY } from '../offline/forget-user.ts'
+import { rememberInviteCode } from '../session/invite-code.ts'
+import { askToJoin } from '../session/join-intent.ts'
+import { LOGIN_MARK, PERSIST_RECORD } from '../session/recorded-login.ts'
+import { RISES_COOKIE, runEach, THEME_COOKIE } from './early.ts'
+
+interface TrustedTypes {
+  createPolicy: (name: string, rules: Record<string, (text: string) => string | null>) => void
+}
+/** What browsers and the app (webview.md §2) may add to a page. */
+interface AppWindow extends Window {
+  trustedTypes?: TrustedTypes
+  webkit?: { messageHandlers?: { fanfare?: object } }
+  FanfareBridge?: object
+  __fanfareMessages?: unknown[]
+  onFanfareMessage?: (message: unknown) => void
+  setAppToken?: (message: unknown) => void
+}
+
+const root = document.documentElement
+const page: AppWindow = window
+
+function cookie(name: string, value: string): string | undefined {
+  try {
+    return new RegExp(`(?:^|; )${name}=(${value})(?:;|$)`).exec(document.cookie)?.[1]
+  } catch {
+    return undefined
+  }
+}
+
+function readStored(key: string): string {
+  try {
+    return localStorage.getItem(key) ?? ''
+  } catch {
+    return ''
+  }
+}
+
+/** React makes each script element of a page that it draws itself (structured data) out of this text, and it never runs. */
+const EMPTY_SCRIPT = '<script></script>'
+
+/**
+ * The page's only default Trusted Types policy (reliability D-21): scripts of our own build and the service worker may be loaded, text
+ * without markup may become HTML, and everything else that would run a text is refused.
+ */
+function allowOwnScripts(): void {
+  page.trustedTypes?.createPolicy('default', {
+    createHTML: (text) => (text === EMPTY_SCRIPT || !text.includes('<') ? text : null),
+    createScriptURL: (text) => {
+      const { origin, pathname } = new URL(text, document.baseURI)
+      return origin === location.origin && /^\/(?:_next\/static\/|sw\.js$)/.test(pathname) ? text : null
+    },
+  })
+}
+
+/** Apps call early: this many messages wait for the bridge, the rest of a flood is dropped. */
+const LONGEST_QUEUE = 20
+
+/** The two functions that the app may call before the bridge is there. */
+function queueAppMessages(): void {
+  const queue: unknown[] = (page.__fanfareMessages = [])
+  page.onFanfareMessage = page.setAppToken = (message) => {
+    if (queue.length < LONGEST_QUEUE) queue.push(message)
+  }
+}
+
+function paint(theme: 'dark' | 'light'): void {
+  root.classList.toggle('dark', theme === 'dark')
+  root.style.colorScheme = theme
+}
+
+/**
+ * SHELL-3 without a flash: the reader's choice, else the system's theme, which is followed while the page is open; and the reader's colours of
+ * rises and falls, over those of the language.
+ */
+function followTheme(): void {
+  const rises = cookie(RISES_COOKIE, 'red|green')
+  if (rises) root.dataset.rises = rises
+  const chosen = cookie(THEME_COOKIE, 'dark|light') ?? readStored(THEME_COOKIE)
+  const isChosen = chosen === 'dark' || chosen === 'light'
+  paint(isChosen ? chosen : 'light')
+  if (isChosen) return
+  const system = matchMedia('(prefers-color-scheme: dark)')
+  const follow = () => paint(system.matches ? 'dark' : 'light')
+  follow()
+  system.onchange = () => cookie(THEME_COOKIE, 'dark|light') ?? follow()
+}
+
+/**
+ * `data-session` when the page starts as logged in (AUTH-2): a token, or the store's record of a login. `data-claimable` when the user
+ * had something to claim on the last visit (SCR-1), and `data-joined` on the page of an activity that the user has joined.
+ */
+export function markSession(): void {
+  const hasToken = cookie('ccToken', '[^;]+') !== undefined || readStored('uToken') !== ''
+  if (!hasToken && !readStored(PERSIST_RECORD).includes(LOGIN_MARK)) return
+  root.dataset.session = ''
+  if (readStored(CLAIMABLE_KEY)) root.dataset.claimable = ''
+  if (readStored(JOINED_KEY).includes(`"${location.pathname.replace(/^\/[^/]+/, '')}"`)) root.dataset.joined = ''
+}
+
+/** The invite code of the address or of an earlier visit (AUTH-5). */
+function markInvite(): void {
+  const code = rememberInviteCode(location.search)
+  if (code === null) return
+  root.dataset.invite = code
+  root.style.setProperty('--invite', `"${code}"`)
+}
+
+/**
+ * `data-webview` inside the app (webview.md §1): its value is the app's version, or empty; `?hideNav=1` sets it in previews. `data-in-app` in
+ * the browser of another app (SCR-13).
+ */
+export function markApp(): void {
+  const { userAgent } = navigator
+  const version = /\bFanfareApp\/(\d+\.\d+\.\d+)\b/.exec(userAgent)?.[1]
+  const hasBridge = page.webkit?.messageHandlers?.fanfare ?? page.FanfareBridge
+  if (version || hasBridge || /[?&]hideNav=1(?:&|$)/.test(location.search)) root.dataset.webview = version ?? ''
+  else if (!('standalone' in navigator && navigator.standalone) && new RegExp(IN_APP_BROWSER).test(userAgent))
+    root.dataset.inApp = ''
+}
+
+/** A press on a link that asks to join an activity after the account form; `next` is the activity's page. */
+export function rememberJoin(): void {
+  addEventListener(
+    'click',
+    ({ target }) => {
+      const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[data-joins]') : null
+      const path = link && new URLSearchParams(link.search).get('next')
+      if (path) askToJoin(link.dataset.joins ?? '', path)
+    },
+    true,
+  )
+}
+
+/** What has to be so at the first paint. */
+export const paintFirst = (): void =>
+  runEach([allowOwnScripts, queueAppMessages, followTheme, markSession, markInvite, markApp])

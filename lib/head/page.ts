@@ -1,0 +1,23 @@
+import { answerPresses } from './answers.ts'
+import { turnSlides } from './carousel.ts'
+import { readServerTime, startClocks } from './clocks.ts'
+import { runEach } from './early.ts'
+import { paintFirst, rememberJoin } from './first-paint.ts'
+import { keepPresses } from './presses.ts'
+import { hearFirstSign, startScripts, startWorker } from './start.ts'
+import { enableStyles } from './styles.ts'
+
+// The script of every page's head (decision 0044).
+runEach([
+  paintFirst,
+  readServerTime,
+  startClocks,
+  rememberJoin,
+  answerPresses,
+  turnSlides,
+  hearFirstSign,
+  enableStyles,
+  keepPresses,
+  startScripts,
+  startWorker,
+])

@@ -1,0 +1,213 @@
+import { early } from './early.ts'
+
+/** What a person does to a control of the server is forgotten after this time, ms. */
+const KEPT_MS = 30_000
+/** A browser's own click follows the end of a touch or key within this time, ms. */
+const CLICK_MS = 80
+/** A pointer that has moved further since it was pressed drags, px. */
+const SLIP_PX = 12
+
+type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
+const CONTROLS = 'button,a[href],summary,input,select,textarea'
+
+const isField = (node: EventTarget | null): node is Field =>
+  node instanceof HTMLElement && node.matches('input,select,textarea')
+const isBox = (field: Element): field is HTMLInputElement => field.matches('[type=checkbox],[type=radio]')
+
+const selector = (name: string, value: string) => `[${name}=${JSON.stringify(value)}]`
+
+/** A selector of the name that a control of the server and the live one in its place have; empty without one. */
+function nameOf(control: HTMLElement): string {
+  const { press } = control.dataset
+  if (press) return selector('data-press', press)
+  if (control.id) return selector('id', control.id)
+  const href = control.getAttribute('href')
+  if (href) return selector('href', href)
+  if (!isField(control) || !control.name) return ''
+  const name = selector('name', control.name)
+  return control.type === 'radio' ? name + selector('value', control.value) : name
+}
+
+interface Kept {
+  control: HTMLElement
+  name: string
+  /** The elements around the control, from the inside. */
+  around: Element[]
+  path: string
+  until: number
+}
+function keepingOf(control: HTMLElement): Kept {
+  const around: Element[] = []
+  for (let parent = control.parentElement; parent; parent = parent.parentElement) around.push(parent)
+  return { control, name: nameOf(control), around, path: location.pathname, until: Date.now() + KEPT_MS }
+}
+/** The control in the place of one that is gone: in the nearest element around it that is still there. */
+const liveOf = ({ name, around }: Kept) =>
+  around.find(({ isConnected }) => isConnected)?.querySelector<HTMLElement>(name) ?? null
+const isOver = ({ path, until }: Kept) => path !== location.pathname || Date.now() > until
+const isIdle = ({ ariaDisabled, ariaBusy }: HTMLElement) => ariaDisabled === 'true' || ariaBusy === 'true'
+
+/** Presses by the name of their control: each is done once, when the control is alive. */
+const presses = new Map<string, Kept>()
+/** Fields, and questions that were opened, by their name. */
+const fields = new Map<string, Kept>()
+let focused: Kept | null = null
+/** Where a pointer or key went down; `lost` when its control went away before it went up. */
+let down: (Kept & { x: number; y: number }) | null = null
+let lost: Kept | null = null
+const living = new WeakSet<HTMLElement>()
+/** The controls of the page as the server wrote it; null until all of it is there. */
+let served: WeakSet<Element> | null = null
+
+/** Whether nothing else hears the control: it is the server's, and no code has taken it. */
+const isServers = (control: Element) => !living.has(control as HTMLElement) && (served === null || served.has(control))
+
+const controlAt = (target: EventTarget | null) =>
+  target instanceof Element ? target.closest<HTMLElement>(CONTROLS) : null
+
+function rest(): void {
+  if (fields.size > 0 || focused) observer.observe(document, { childList: true, subtree: true })
+  else observer.disconnect()
+}
+
+function keepField(control: HTMLElement): void {
+  const kept = keepingOf(control)
+  if (kept.name) fields.set(kept.name, kept)
+  rest()
+}
+
+/** As a person would: React hears of it. */
+function type(field: Field, value: string): void {
+  Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value)
+  for (const name of ['input', 'change']) field.dispatchEvent(new Event(name, { bubbles: true }))
+}
+
+/** Gives the live control what the server's has. */
+function hand(from: HTMLElement, to: HTMLElement): void {
+  if (isField(from) && isField(to)) {
+    if (!isBox(from)) {
+      if (to.value !== from.value) type(to, from.value)
+    } else if (isBox(to) && to.checked !== from.checked) to.click()
+  } else if (
+    from.parentElement instanceof HTMLDetailsElement &&
+    to.parentElement instanceof HTMLDetailsElement &&
+    to.parentElement.open !== from.parentElement.open
+  )
+    to.click()
+}
+
+/** After React has put a live part in the place of the server's: fields and focus go over. */
+const observer = new MutationObserver(() => {
+  for (const [name, kept] of fields) {
+    const live = kept.control.isConnected ? null : liveOf(kept)
+    if (live) hand(kept.control, live)
+    if (live || isOver(kept)) fields.delete(name)
+  }
+  if (focused && !focused.control.isConnected) {
+    const live = isOver(focused) ? null : liveOf(focused)
+    if (live && document.activeElement === document.body) live.focus({ preventScroll: true })
+    if (live) focused = null
+  }
+  rest()
+})
+
+/** In a task of its own: the effects of the new component have run. */
+function pressLater(name: string, control: HTMLElement): void {
+  setTimeout(() => {
+    const kept = presses.get(name)
+    if (!kept || !presses.delete(name)) return
+    if (!isOver(kept) && !isIdle(control)) control.click()
+  })
+}
+
+function keepPress(control: HTMLElement): void {
+  const name = control.dataset.press
+  if (!name || living.has(control) || isIdle(control)) return
+  presses.set(name, keepingOf(control))
+  // Its part loads when it is pointed at (`pointedAt`).
+  control.closest('[data-live-part]')?.setAttribute('data-wanted', '')
+}
+
+function hearClick({ target }: Event): void {
+  const control = controlAt(target)
+  down = null
+  lost = null
+  if (!control) return
+  if (control.matches('summary') && isServers(control)) keepField(control)
+  keepPress(control)
+}
+
+/** React hydrates a part at the press itself, and then its own handler hears the press. */
+function hearReactsClick({ target }: Event): void {
+  const control = controlAt(target)
+  if (control && living.has(control)) presses.delete(control.dataset.press ?? '')
+}
+
+/** Enter in a field of the server's form presses its last button, since a password manager may have filled in the rest. */
+function hearEnter({ key, target }: KeyboardEvent): void {
+  if (key !== 'Enter' || !(target instanceof HTMLInputElement) || target.form?.getAttribute('method') !== 'post') return
+  const button = [...target.form.querySelectorAll('button')].at(-1)
+  if (button && !living.has(button)) button.click()
+}
+
+function hearDown(event: Event): void {
+  const { target } = event
+  if (event instanceof KeyboardEvent && (event.repeat || event.key !== ' ')) return
+  const control = controlAt(target)
+  const { clientX: x, clientY: y } = event instanceof MouseEvent ? event : { clientX: 0, clientY: 0 }
+  down = control?.dataset.press && !living.has(control) && !isIdle(control) ? { ...keepingOf(control), x, y } : null
+}
+
+/** A pointer or key that went down on the server's control and goes up over the live one presses that. */
+function hearUp(event: Event): void {
+  if (event instanceof KeyboardEvent && event.key !== ' ') return
+  const slip = down && event instanceof MouseEvent ? Math.hypot(event.clientX - down.x, event.clientY - down.y) : 0
+  lost = down && !down.control.isConnected && slip <= SLIP_PX ? down : null
+  down = null
+  if (!lost) return
+  setTimeout(() => {
+    const live = lost && liveOf(lost)
+    if (!lost || !live || isOver(lost)) return
+    const name = live.dataset.press ?? ''
+    presses.set(name, lost)
+    if (living.has(live)) pressLater(name, live)
+    lost = null
+  }, CLICK_MS)
+}
+
+/**
+ * Loses nothing that a person does before the page's code is there (decision 0044). A control that needs code has a name that server and live
+ * part both write, `data-press`; the live one says so when its handlers are there (`alive`). Fields have names already.
+ */
+export function keepPresses(): void {
+  early().alive = (control) => {
+    living.add(control)
+    const name = control.dataset.press ?? ''
+    const pressed = presses.get(name)?.control
+    // While the pressed one is there, another of the same name takes no press from it.
+    if (pressed && (pressed === control || !pressed.isConnected)) pressLater(name, control)
+  }
+  document.addEventListener('DOMContentLoaded', () => (served = new WeakSet(document.querySelectorAll(CONTROLS))))
+  const on = (names: string, hear: (event: Event) => void) => {
+    for (const name of names.split(' ')) addEventListener(name, hear, true)
+  }
+  on('click', hearClick)
+  // React listens at the document: this is after it.
+  document.documentElement.addEventListener('click', hearReactsClick, true)
+  on('input change', ({ target }) => isField(target) && isServers(target) && keepField(target))
+  on('focusin', ({ target }) => {
+    const kept = target instanceof HTMLElement && target.matches(CONTROLS) && isServers(target) && keepingOf(target)
+    focused = kept && kept.name ? kept : null
+    rest()
+  })
+  on('focusout', ({ target }) =>
+    setTimeout(() => {
+      // A control that goes away loses the focus, too, and its live one takes it.
+      if (target instanceof Element && target.isConnected && focused?.control === target) focused = null
+    }),
+  )
+  on('pointerdown keydown', hearDown)
+  on('pointerup keyup', hearUp)
+  on('pointercancel', () => (down = null))
+  addEventListener('keydown', hearEnter, true)
+}

@@ -1,0 +1,120 @@
+import { PUBLIC_CONFIG_ID } from '../config/public-config.ts'
+import { restoreScroll } from '../i18n/restore-scroll.ts'
+import { showsOriginal } from '../i18n/translation-tip-state.ts'
+import { markCurrentLinks } from './current-links.ts'
+import { early, runEach } from './early.ts'
+import { fillAsides } from './fill-asides.ts'
+
+/** Runs `run` when the page is loaded and idle. */
+export const whenIdle = (run: () => void): void =>
+  addEventListener('load', () => ('requestIdleCallback' in window ? requestIdleCallback(run) : setTimeout(run)))
+
+const links = (): NodeListOf<HTMLLinkElement> => document.querySelectorAll('link[data-script]')
+
+/** Starts the page's scripts, whose addresses the front leaves in links (`rewrite-html.ts`). */
+function start(): void {
+  for (const link of links()) {
+    link.removeAttribute('data-script')
+    const script = document.createElement('script')
+    script.async = true
+    script.setAttribute('src', link.getAttribute('href') ?? '')
+    document.head.append(script)
+  }
+}
+
+/**
+ * Whether the page needs its scripts without a person: a session, the app, a form that password managers fill in, a query or a fragment that
+ * an island may read, a part that only the browser can complete (`data-awake`), a page without a connection, the way back to a translation (LOC-8), and
+ * a tab in the background, where nobody waits.
+ */
+function isAwake(): boolean {
+  const { session, webview } = document.documentElement.dataset
+  return (
+    (session ?? webview) !== undefined ||
+    document.hidden ||
+    !navigator.onLine ||
+    showsOriginal() ||
+    location.search + location.hash !== '' ||
+    document.querySelector('form[method=post],[data-awake]') !== null
+  )
+}
+
+let isParsed = false
+let isWanted = false
+
+/** At a sign of a person. React's scripts need the whole page, so they wait for it. */
+export function wakePage(): void {
+  isWanted = true
+  if (isParsed) start()
+}
+
+/** Decides at the end of the page when its scripts start (decision 0044): after the paint where `isAwake`, else at the first sign of a person. */
+export function startScripts(): void {
+  early().fill = fillAsides
+  document.addEventListener('DOMContentLoaded', () => {
+    isParsed = true
+    runEach([fillAsides, restoreScroll, () => markCurrentLinks(location.pathname)])
+    if (isWanted) return start()
+    if (!isAwake()) return
+    if (document.hidden) return start()
+    requestAnimationFrame(() => setTimeout(start))
+  })
+  // The page has to say that its connection is lost.
+  addEventListener('offline', wakePage, { once: true })
+  // In the browser's cache: the first press waits for no network.
+  whenIdle(() => links().forEach(({ href }) => void fetchEarly(href)))
+}
+
+interface Connection {
+  saveData?: boolean
+  effectiveType?: string
+}
+
+/** Into the browser's cache. Firefox refuses `rel=prefetch` by the policy's `default-src`. */
+export async function fetchEarly(href: string): Promise<void> {
+  const { saveData, effectiveType = '' } = ('connection' in navigator ? navigator.connection : {}) as Connection
+  if (saveData || effectiveType.endsWith('2g')) return
+  try {
+    await (await fetch(href, { priority: 'low' })).blob()
+  } catch {
+    // It is fetched when it is needed.
+  }
+}
+
+/** Registers the service worker, or lets one that is off remove itself (docs/offline.md). */
+export function startWorker(): void {
+  const keep = async () => {
+    const worker = navigator.serviceWorker
+    const config = JSON.parse(document.getElementById(PUBLIC_CONFIG_ID)?.textContent ?? '') as { offline: boolean }
+    if (config.offline) return void (await worker.register('/sw.js'))
+    await (await worker.getRegistration())?.unregister()
+    for (const name of await caches.keys()) if (name.startsWith('fanfare-')) void caches.delete(name)
+  }
+  // Without a secure connection there is none.
+  addEventListener('load', () => void keep().catch(() => undefined))
+}
+
+/**
+ * Events with which a person shows to be there. Scrolling by finger, wheel and key is among them; `scroll` itself also comes from
+ * positions that the browser restores. A screen reader may press with `click` alone.
+ */
+const SIGNS = ['pointerdown', 'pointermove', 'keydown', 'touchstart', 'wheel', 'focusin', 'click'] as const
+
+/** Hears the first sign of a person. A move counts when it leaves the place of the first one: browsers report a mouse that rests over a new page. */
+export function hearFirstSign(): void {
+  const state = early()
+  let first: string | undefined
+  const hear = (event: Event) => {
+    if (event.type === 'pointermove' && event instanceof MouseEvent) {
+      const at = `${event.clientX} ${event.clientY}`
+      first ??= at
+      if (at === first) return
+    }
+    for (const name of SIGNS) document.removeEventListener(name, hear, true)
+    state.sign = true
+    wakePage()
+    void state.styles?.()
+    state.wake?.()
+  }
+  for (const name of SIGNS) document.addEventListener(name, hear, { capture: true, passive: true })
+}
