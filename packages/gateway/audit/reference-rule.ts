@@ -33,14 +33,18 @@ export async function findBrokenReferences(tx: Db, limit: number): Promise<Findi
   const found: Finding[] = []
   for (const { child, parent, childColumns, parentColumns } of await foreignKeys(tx)) {
     const c = (name: string) => sql.ref(`c.${name}`)
-    const pairs = childColumns.map((name, index) => sql`p.${sql.ref(parentColumns[index] ?? name)} = ${c(name)}`)
+    const p = (index: number) => sql.ref(`p.${parentColumns[index]}`)
+    const pairs = childColumns.map((name, index) => sql`${p(index)} = ${c(name)}`)
+    // The keys are collected first: on several nodes those of a child and of its parent need not be on the same one.
     const { rows } = await sql<{ key: string }>`
-      select concat_ws(' ', ${sql.join(childColumns.map(c))}) as key from ${sql.table(child)} c
-      where ${sql.join(
-        childColumns.map((name) => sql`${c(name)} is not null`),
-        sql` and `,
-      )} and not exists (select 1 from ${sql.table(parent)} p where ${sql.join(pairs, sql` and `)})
-      limit ${limit}`.execute(tx)
+      with c as materialized (
+        select distinct ${sql.join(childColumns.map((name) => sql.ref(name)))} from ${sql.table(child)}
+        where num_nulls(${sql.join(childColumns.map((name) => sql.ref(name)))}) = 0
+      )
+      select concat_ws(' ', ${sql.join(childColumns.map(c))}) as key
+      from c left join ${sql.table(parent)} p on ${sql.join(pairs, sql` and `)} where ${p(0)} is null limit ${limit}`.execute(
+      tx,
+    )
     for (const { key } of rows)
       found.push({ subject: `${child} ${key}`, detail: `has no row in ${parent}`, activityIds: [] })
   }

@@ -4,19 +4,22 @@ import type { Database } from './schema.ts'
 
 /**
  * Deletes at most `limit` rows, so that no statement reaches its timeout or holds many locks. Rows that change during the
- * statement stay.
+ * statement, so that they are not over any more, stay.
+ * @param key unique columns of the table
  * @returns the number of deleted rows
  */
-export async function deleteBatch(
+export async function deleteBatch<Name extends keyof Database>(
   db: Db,
-  table: keyof Database,
+  table: Name,
+  key: readonly (keyof Database[Name] & string)[],
   isOver: RawBuilder<unknown>,
   limit: number,
 ): Promise<number> {
+  const columns = sql.join(key.map((name) => sql.ref(name)))
   const { numAffectedRows } = await sql`
-    delete from ${sql.table(table)} where ctid = any(array(
-      select ctid from ${sql.table(table)} where ${isOver} limit ${limit}
-    ))
+    delete from ${sql.table(table)} where (${columns}) in (
+      select ${columns} from ${sql.table(table)} where ${isOver} limit ${limit}
+    ) and (${isOver})
   `.execute(db)
   return Number(numAffectedRows ?? 0n)
 }

@@ -14,4 +14,4 @@ export async function spendChallenge(db: Db, challenge: string, expiresAt: numbe
 }
 
 export const deleteExpiredChallenges = (db: Db, now: number, limit: number): Promise<number> =>
-  deleteBatch(db, 'spentChallenges', sql`expires_at <= ${now}::bigint`, limit)
+  deleteBatch(db, 'spentChallenges', ['challenge'], sql`expires_at <= ${now}::bigint`, limit)

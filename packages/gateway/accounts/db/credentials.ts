@@ -88,4 +88,4 @@ export function createCheckCredentials(db: Db): CheckCredentials {
 }
 
 export const deleteExpiredNonces = (db: Db, now: number, limit: number): Promise<number> =>
-  deleteBatch(db, 'signatureNonces', sql`remember_until <= ${now}::bigint`, limit)
+  deleteBatch(db, 'signatureNonces', ['timestamp', 'vs'], sql`remember_until <= ${now}::bigint`, limit)

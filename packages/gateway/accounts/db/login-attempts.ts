@@ -76,6 +76,7 @@ export const deleteOldAttempts = (
   deleteBatch(
     db,
     'loginAttempts',
+    ['key'],
     sql`first_at <= ${before}::bigint and (locked_until is null or locked_until <= ${now}::bigint)`,
     limit,
   )

@@ -40,4 +40,4 @@ export async function deleteReset(tx: Db, userId: string): Promise<void> {
 }
 
 export const deleteExpiredResets = (db: Db, now: number, limit: number): Promise<number> =>
-  deleteBatch(db, 'passwordResets', sql`expires_at <= ${now}::bigint`, limit)
+  deleteBatch(db, 'passwordResets', ['userId'], sql`expires_at <= ${now}::bigint`, limit)

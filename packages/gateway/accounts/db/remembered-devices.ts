@@ -52,4 +52,4 @@ export async function forgetDevices(tx: Db, userId: string, except: string | nul
 }
 
 export const deleteOldDevices = (db: Db, { before, limit }: { before: number; limit: number }): Promise<number> =>
-  deleteBatch(db, 'rememberedDevices', sql`created_at <= ${before}::bigint`, limit)
+  deleteBatch(db, 'rememberedDevices', ['tokenHash', 'userId'], sql`created_at <= ${before}::bigint`, limit)

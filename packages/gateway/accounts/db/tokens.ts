@@ -172,7 +172,7 @@ export async function endFamiliesOfProvider(
 }
 
 export const deleteExpiredTokens = (db: Db, now: number, limit: number): Promise<number> =>
-  deleteBatch(db, 'tokens', sql`expires_at <= ${now}::bigint`, limit)
+  deleteBatch(db, 'tokens', ['tokenHash'], sql`expires_at <= ${now}::bigint`, limit)
 
 /** Those of the families that have ended, with the reason. */
 export async function listEndedFamilies(db: Db, familyIds: readonly string[]): Promise<Map<string, EndReason>> {

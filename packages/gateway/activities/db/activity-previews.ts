@@ -22,4 +22,4 @@ export async function findPreview(db: Db, previewId: string): Promise<ActivityPr
 }
 
 export const deleteExpiredPreviews = (db: Db, now: number, limit: number): Promise<number> =>
-  deleteBatch(db, 'activityPreviews', sql`expires_at <= ${now}::bigint`, limit)
+  deleteBatch(db, 'activityPreviews', ['previewId'], sql`expires_at <= ${now}::bigint`, limit)

@@ -49,20 +49,23 @@ export interface RebateLine extends Omit<Selectable<RebateLinesTable>, 'lineId' 
 /** A line with its place in a list. */
 export type ListedLine = RebateLine & { cursor: ListCursor }
 
-/** The fields of a line `l` of the user `u` and the referral `r`. */
-export const LINE_COLUMNS = sql`
+/** The fields of a line `l` of an agent, without those of other people. */
+export const lineColumns = (agentId: string): RawBuilder<unknown> => sql`
   l.line_id, l.campaign_id, l.agent_id, l.user_id, l.event_id, l.kind, l.at, l.source, l.code, l.product, l.symbol,
   trim_scale(l.volume) as volume, trim_scale(l.fee) as fee, l.deductions, trim_scale(l.deducted) as deducted,
-  trim_scale(l.fee - l.deducted) as paid_fee, r.referral_id, trim_scale(l.rate) as rate, trim_scale(l.rebate) as rebate, l.reason, l.settle_day, u.login_name,
+  trim_scale(l.fee - l.deducted) as paid_fee, trim_scale(l.rate) as rate, trim_scale(l.rebate) as rebate, l.reason, l.settle_day,
   l.kind = 'TRADE' and (l.reason = 'CAP_REACHED' or l.reason is null and l.rebate < trunc((l.fee - l.deducted) * l.rate, 8))
     is true as is_capped,
   case when l.kind = 'CLAW_BACK' then (
-    select o.line_id from rebate_lines o where o.event_id = l.event_id and o.agent_id = l.agent_id and o.kind = 'TRADE'
+    select o.line_id from rebate_lines o where o.event_id = l.event_id and o.agent_id = ${agentId} and o.kind = 'TRADE'
   ) end as reversed_id`
 
-/** The account and the referral of a line `l`. */
-export const PEOPLE = sql`
-  left join users u on u.user_id = l.user_id left join agent_referrals r on r.user_id = l.user_id`
+/** Lines with their account and their referral, whose rows are with the user and not with the agent: they are read after the lines. */
+export const withPeople = (lines: RawBuilder<unknown>): RawBuilder<unknown> => sql`
+  with l as materialized (${lines}),
+  u as materialized (select user_id, login_name from users where user_id in (select user_id from l)),
+  r as materialized (select user_id, referral_id from agent_referrals where user_id in (select user_id from l))
+  select l.*, u.login_name, r.referral_id from l left join u using (user_id) left join r using (user_id)`
 
 /**
  * The instants of a part. Behind a cursor they begin at its instant: PostgreSQL starts at the looser of two bounds of a column, and would read all
@@ -93,7 +96,7 @@ function placesOf(filter: RebateFilter, part: ListPart<RebateSort>): RawBuilder<
   const rest =
     after === undefined ? sql`true` : sql`(${column}, line_id) ${behind} (${after.value}::${type}, ${after.id}::bigint)`
   return sql`
-    select line_id, ${column} as sorted from rebate_lines where ${lineConditions(filter, timeOf(filter, part))} and ${rest}
+    select agent_id, line_id, ${column} as sorted from rebate_lines where ${lineConditions(filter, timeOf(filter, part))} and ${rest}
     order by ${column} ${direction}, line_id ${direction} limit ${limit} offset ${offset}`
 }
 
@@ -111,25 +114,29 @@ export async function listRebatePlaces(
   return rows.map((cursor) => ({ cursor }))
 }
 
-/** The lines of places, in their order. */
-export async function readRebateLines(db: Db, places: readonly { cursor: ListCursor }[]): Promise<RebateLine[]> {
+/** The lines of an agent's places, in their order. */
+export async function readRebateLines(
+  db: Db,
+  agentId: string,
+  places: readonly { cursor: ListCursor }[],
+): Promise<RebateLine[]> {
   const ids = places.map(({ cursor }) => cursor.id)
-  const { rows } = await sql<RebateLine>`
-    select ${LINE_COLUMNS} from unnest(${ids}::bigint[]) with ordinality as p(line_id, place)
-    join rebate_lines l using (line_id) ${PEOPLE} order by p.place
+  const { rows } = await sql<RebateLine>`${withPeople(sql`
+    select ${lineColumns(agentId)} from rebate_lines l where l.agent_id = ${agentId} and l.line_id = any(${ids}::bigint[])`)}
   `.execute(db)
-  return rows
+  const byId = new Map(rows.map((row) => [String(row.lineId), row]))
+  return ids.flatMap((id) => byId.get(id) ?? [])
 }
 
 /** Lines of a filter. */
 export async function listRebateLines(db: Db, filter: RebateFilter, part: ListPart<RebateSort>): Promise<ListedLine[]> {
   const { column } = SORT_COLUMNS[part.sort]
   const direction = directionOf(part)
+  const lines = sql`
+    select ${lineColumns(filter.agentId)}, json_build_object('value', l.${column}::text, 'id', l.line_id::text) as cursor
+    from (${placesOf(filter, part)}) as page join rebate_lines l using (agent_id, line_id)`
   const { rows } = await sql<ListedLine>`
-    select ${LINE_COLUMNS}, json_build_object('value', l.${column}::text, 'id', l.line_id::text) as cursor
-    from (${placesOf(filter, part)}) as page join rebate_lines l using (line_id) ${PEOPLE}
-    order by l.${column} ${direction}, l.line_id ${direction}
-  `.execute(db)
+    ${withPeople(lines)} order by l.${column} ${direction}, l.line_id ${direction}`.execute(db)
   return rows
 }
 

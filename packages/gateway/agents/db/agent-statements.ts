@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { LINE_COLUMNS, PEOPLE, type ListCursor, type ListedLine } from './agent-rebates.ts'
+import { lineColumns, type ListCursor, type ListedLine, withPeople } from './agent-rebates.ts'
 import type { Db } from '../../db/client.ts'
 
 export interface StatementFilter {
@@ -77,13 +77,12 @@ export async function listStatementLines(
   const [day = '', at = '0'] = after?.value.split(' ') ?? []
   const rest =
     after === undefined ? sql`true` : sql`(settle_day, at, line_id) > (${day}, ${at}::bigint, ${after.id}::bigint)`
-  const { rows } = await sql<ListedLine>`
-    select ${LINE_COLUMNS}, json_build_object('value', l.settle_day || ' ' || l.at, 'id', l.line_id::text) as cursor
+  const lines = sql`
+    select ${lineColumns(filter.agentId)}, json_build_object('value', l.settle_day || ' ' || l.at, 'id', l.line_id::text) as cursor
     from (
       select * from rebate_lines where ${isOfMonth('settle_day', filter)} and ${rest}
       order by settle_day, at, line_id limit ${limit}
-    ) as l ${PEOPLE}
-    order by l.settle_day, l.at, l.line_id
-  `.execute(db)
+    ) as l`
+  const { rows } = await sql<ListedLine>`${withPeople(lines)} order by l.settle_day, l.at, l.line_id`.execute(db)
   return rows
 }

@@ -85,4 +85,4 @@ export async function insertVisit(
 
 /** Deletes at most `limit` visits of days before `day`. @returns the number of them */
 export const deleteOldVisits = (db: Db, { day, limit }: { day: string; limit: number }): Promise<number> =>
-  deleteBatch(db, 'codeVisits', sql`day < ${day}`, limit)
+  deleteBatch(db, 'codeVisits', ['code', 'day', 'client'], sql`day < ${day}`, limit)

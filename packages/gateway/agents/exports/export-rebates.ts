@@ -37,7 +37,7 @@ export async function exportRebates(
       ? batchesOf((after) => listRebateLines(gateway.db, filter, { ...part, after }))
       : batchesByPlace(
           (after) => listRebatePlaces(gateway.db, filter, { ...part, after }),
-          (places) => readRebateLines(gateway.db, places),
+          (places) => readRebateLines(gateway.db, filter.agentId, places),
         )
   return {
     name: `rebates-${days}.csv`,

@@ -177,6 +177,6 @@ export const deleteOldConsoleSessions = async (
   { before, now, limit }: { before: number; now: number; limit: number },
 ): Promise<number> =>
   Math.max(
-    await deleteBatch(db, 'consoleSessions', sql`created_at < ${before}::bigint`, limit),
-    await deleteBatch(db, 'consoleSignIns', sql`expires_at <= ${now}::bigint`, limit),
+    await deleteBatch(db, 'consoleSessions', ['sessionId'], sql`created_at < ${before}::bigint`, limit),
+    await deleteBatch(db, 'consoleSignIns', ['stateHash'], sql`expires_at <= ${now}::bigint`, limit),
   )

@@ -21,12 +21,13 @@ export async function findDrawn(
   db: Db,
   keys: readonly Pick<DrawRow, 'userId' | 'idempotencyKey'>[],
 ): Promise<boolean[]> {
-  const { rows } = await sql<{ isDrawn: boolean }>`
-    select exists (select from draws d where d.user_id = k.user_id and d.idempotency_key = k.key) as is_drawn
-    from unnest(${keys.map(({ userId }) => userId)}::text[], ${keys.map(({ idempotencyKey }) => idempotencyKey)}::text[])
-      with ordinality as k(user_id, key, position) order by k.position
+  const { rows } = await sql<{ position: number }>`
+    select k.position::integer from draws d
+    join unnest(${keys.map(({ userId }) => userId)}::text[], ${keys.map(({ idempotencyKey }) => idempotencyKey)}::text[])
+      with ordinality as k(user_id, key, position) on d.user_id = k.user_id and d.idempotency_key = k.key
   `.execute(db)
-  return rows.map(({ isDrawn }) => isDrawn)
+  const drawn = new Set(rows.map(({ position }) => position))
+  return keys.map((_, index) => drawn.has(index + 1))
 }
 
 /** A user who is about to draw. */

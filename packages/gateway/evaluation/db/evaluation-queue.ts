@@ -29,24 +29,30 @@ export interface QueuedUser {
 
 /**
  * Enqueues users for evaluation, in the transaction of the cause. An evaluation that is running does not delete the
- * new entry, so the user is evaluated once more. `users` is a query of the column `user_id`.
+ * new entry, so the user is evaluated once more.
+ * @param earliestAt of {@link QueuedUser}
+ * @returns how many users these are
  */
-export async function enqueueSelected(
+export async function enqueueUsers(
   db: Db,
-  users: RawBuilder<unknown>,
+  userIds: Iterable<string>,
   at: number,
-  { earliestAt = null }: { earliestAt?: number | null } = {},
+  earliestAt: number | null = null,
 ): Promise<number> {
-  const { numAffectedRows } = await sql`
+  const ids = [...new Set(userIds)]
+  if (ids.length === 0) return 0
+  await sql`
     insert into settlement_queue (user_id, due_at, queued_at, earliest_at)
-    select user_id, ${bigint(at)}, ${bigint(at)}, ${bigint(earliestAt)} from (${users}) as u
+    select user_id, ${bigint(at)}, ${bigint(at)}, ${bigint(earliestAt)} from unnest(${ids}::text[]) as u(user_id)
   `.execute(db)
-  return Number(numAffectedRows ?? 0n)
+  return ids.length
 }
 
-export async function enqueueUsers(db: Db, userIds: Iterable<string>, at: number): Promise<void> {
-  const ids = [...new Set(userIds)]
-  if (ids.length > 0) await enqueueSelected(db, sql`select unnest(${ids}::text[]) as user_id`, at)
+/** Enqueues the users that a query of the column `user_id` finds. */
+export async function enqueueSelected(db: Db, users: RawBuilder<unknown>, at: number): Promise<number> {
+  const { rows } = await sql<{ userId: string }>`${users}`.execute(db)
+  const userIds = rows.map(({ userId }) => userId)
+  return enqueueUsers(db, userIds, at)
 }
 
 export interface NewFact {

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '../../db/client.ts'
-import { enqueueSelected } from './evaluation-queue.ts'
+import { enqueueUsers } from './evaluation-queue.ts'
 
 /** Starts the evaluation of every participant, in the background, after the definition of their activity changed. */
 export async function startReevaluation(tx: Db, activityId: string, at: number): Promise<void> {
@@ -45,7 +45,7 @@ export async function enqueueNextParticipants(tx: Db, at: number, limit: number)
     .execute()
   const ids = participants.map(({ userId }) => userId)
   // 0: the rules changed, so the evaluation searches every completion again.
-  await enqueueSelected(tx, sql`select unnest(${ids}::text[]) as user_id`, at, { earliestAt: 0 })
+  await enqueueUsers(tx, ids, at, 0)
   const isEnd = ids.length < limit
   const enqueued = open.enqueued + ids.length
   await tx

@@ -136,6 +136,7 @@ export const deleteOldLiveEvents = (
   deleteBatch(
     db,
     'liveEvents',
+    ['userId', 'topic', 'seq'],
     sql`at <= ${before}::bigint or seq <= (
       select t.seq - ${kept} from live_topics t where t.topic = live_events.topic and t.user_id = live_events.user_id)`,
     limit,

@@ -53,4 +53,4 @@ export async function listLeased(db: Db, userIds: readonly string[], now: number
 }
 
 export const deleteLapsedLeases = (db: Db, now: number, limit: number): Promise<number> =>
-  deleteBatch(db, 'liveLeases', sql`until <= ${now}::bigint`, limit)
+  deleteBatch(db, 'liveLeases', ['userId'], sql`until <= ${now}::bigint`, limit)

@@ -45,7 +45,7 @@ export async function announceUnread(tx: Db, userIds: Iterable<string>, at: numb
   const totals = await countUnread(tx, ids)
   await appendLog(
     tx,
-    [...totals].map(([userId, total]) => ({ topic: 'messages.changed', userId, payload: { total } })),
+    ids.map((userId) => ({ topic: 'messages.changed', userId, payload: { total: totals.get(userId) ?? 0 } })),
     at,
   )
 }

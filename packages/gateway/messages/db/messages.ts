@@ -73,11 +73,11 @@ export async function countUnreadByType(db: Db, userId: string): Promise<Map<Mes
   return new Map(rows.map(({ type, count }) => [type, count]))
 }
 
-/** Unread messages of each of these users. */
+/** Unread messages of these users; a user without any is absent. */
 export async function countUnread(db: Db, userIds: readonly string[]): Promise<Map<string, number>> {
   const { rows } = await sql<{ userId: string; total: number }>`
-    select u.user_id, (select count(*) from messages m where m.user_id = u.user_id and m.read_at is null) as total
-    from unnest(${userIds}::text[]) as u(user_id)
+    select user_id, count(*) as total from messages where user_id = any(${userIds}::text[]) and read_at is null
+    group by user_id
   `.execute(db)
   return new Map(rows.map(({ userId, total }) => [userId, total]))
 }

@@ -90,4 +90,10 @@ export async function reconcile(
 
 /** Parts of statements are needed only until their last one. */
 export const deleteOldStatements = (db: Db, { before, limit }: { before: number; limit: number }): Promise<number> =>
-  deleteBatch(db, 'payoutStatements', sql`received_at < ${before}::bigint`, limit)
+  deleteBatch(
+    db,
+    'payoutStatements',
+    ['run', 'day', 'payoutId', 'reference'],
+    sql`received_at < ${before}::bigint`,
+    limit,
+  )

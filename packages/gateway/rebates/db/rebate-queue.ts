@@ -31,7 +31,7 @@ export async function enqueueReferralFacts(tx: Db, events: readonly PlatformEven
       insert into rebate_queue (user_id, earliest_at, since)
       select t.user_id, t.earliest_at, ${now}::bigint
       from unnest(${[...earliest.keys()]}::text[], ${[...earliest.values()]}::bigint[]) as t(user_id, earliest_at)
-      where exists (select 1 from agent_referrals r where r.user_id = t.user_id)
+      join agent_referrals r on r.user_id = t.user_id
     `.execute(tx)
   if (registered.length > 0)
     await sql`

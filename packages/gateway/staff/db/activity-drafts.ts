@@ -52,4 +52,4 @@ export const listDrafts = (db: Db, actor: string, { after, limit }: { after: num
     .execute()
 
 export const deleteOldDrafts = (db: Db, { before, limit }: { before: number; limit: number }): Promise<number> =>
-  deleteBatch(db, 'activityDrafts', sql`updated_at < ${before}::bigint`, limit)
+  deleteBatch(db, 'activityDrafts', ['alias', 'actor'], sql`updated_at < ${before}::bigint`, limit)

@@ -30,4 +30,4 @@ export async function keepAnswer(tx: Db, changeKey: string, answer: unknown): Pr
 }
 
 export const deleteOldChanges = (db: Db, { before, limit }: { before: number; limit: number }): Promise<number> =>
-  deleteBatch(db, 'staffChanges', sql`at < ${before}::bigint`, limit)
+  deleteBatch(db, 'staffChanges', ['changeKey'], sql`at < ${before}::bigint`, limit)
