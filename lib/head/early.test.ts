@@ -371,7 +371,7 @@ describe('the way back from a provider', () => {
 })
 
 test.each([
-  ['page', 18_000],
+  ['page', 19_000],
   ['account', 1000],
 ] as const)('the script %s of a page is small', (name, limit) => {
   expect(scripts[name].length).toBeLessThan(limit)
