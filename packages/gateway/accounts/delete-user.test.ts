@@ -173,7 +173,7 @@ test('a deleted user earns, claims and is given nothing any more', async () => {
   expect(await rows('entitlements', { userId, status: 'RESERVED' })).toEqual([])
   const claim = claimReward(world.gateway, { userId }, { activityId: openActivityId, taskId: 'first-trade' }, 'en')
   await expect(claim).rejects.toMatchObject({ codeName: expect.any(String) })
-  const award = { userId, activityId, source: 'manual:test', asset: 'GIFT_CASH:USDT', quantity: '1' }
+  const award = { userId, activityId, source: 'manual:test' as const, asset: 'GIFT_CASH:USDT', quantity: '1' }
   const earnedAt = world.clock.now()
   const given = await withTransaction(world.gateway.db, (tx) => awardIn(tx, world.gateway, [{ ...award, earnedAt }]))
   expect(given).toEqual([null])
