@@ -44,7 +44,7 @@ export const targetOf = (call: CallDefinition, input: { params?: unknown; query?
   return fillPath(call.path, input.params as Record<string, string>) + (query === '' ? '' : `?${query}`)
 }
 
-type Issue = string | { path: string; message?: unknown }
+type Issue = string | { path: unknown; message?: unknown }
 
 /** The answer to a call that refuses these fields, in their order. */
 export const malformed = (...issues: Issue[]) => ({

@@ -113,7 +113,7 @@ test('above the policy’s amount a second person decides, and a reward that was
 
   const review = await world.reviewOf(await world.flagged('small'))
   const { rewardId } = review
-  const [{ revision } = { revision: 0 }] = await gateway.rows('rewards', { rewardId })
+  const { revision } = (await gateway.rows('rewards', { rewardId }))[0]!
   const why = { reason: 'CORRECTED', ticket: 'T-1', note: 'paid twice' }
   expect((await gateway.post(`rewards/${rewardId}/cancel`, why, { revision })).code).toBe('00000')
   expect(await world.decide(review, true, 'CHECKED')).toMatchObject({ status: 412, data: { state: 'CLOSED' } })
