@@ -10,7 +10,8 @@ import { taskCompletions } from '@fanfare/contract/task/task-completions.ts'
 import { createClock } from '#gateway/clock.ts'
 import { activityInput } from '#gateway/testing/activity-file.ts'
 import { signatureHeaders } from '#gateway/testing/signed-request.ts'
-import { startGateway, type TestGateway, type TestUser } from '#gateway/testing/start-gateway.ts'
+import { startGateway, type TestGateway } from '#gateway/testing/start-gateway.ts'
+import type { TestUser } from '#gateway/testing/called-gateway.ts'
 
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE

@@ -3,7 +3,7 @@ import { backApply } from '@fanfare/contract/activity/back-apply.ts'
 import { activityInput } from '@fanfare/gateway/testing/activity-file.ts'
 import { tradeTask } from '@fanfare/gateway/testing/task-world.ts'
 import { borrowGateway } from '@fanfare/gateway/testing/borrow-gateway.ts'
-import type { TestUser } from '@fanfare/gateway/testing/start-gateway.ts'
+import type { TestUser } from '@fanfare/gateway/testing/called-gateway.ts'
 import { acceptProposal, declineProposal, listProposals } from '@fanfare/runner/commands/approve.ts'
 import {
   acceptReview,

@@ -6,7 +6,7 @@ import { endSecondFactor, secondFactor } from '@fanfare/contract/session/second-
 import { userinfo } from '@fanfare/contract/session/userinfo.ts'
 import { messageReader } from '#gateway/messages/message-reader.ts'
 import { readToEnd } from '#gateway/testing/log-world.ts'
-import type { TestUser } from '#gateway/testing/start-gateway.ts'
+import type { TestUser } from '#gateway/testing/called-gateway.ts'
 import { secondFactorsOf, STEP_MS } from './testing/second-factor.ts'
 import { borrowGateway } from '#gateway/testing/borrow-gateway.ts'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { TestUser } from '#gateway/testing/start-gateway.ts'
+import type { TestUser } from '#gateway/testing/called-gateway.ts'
 import { borrowGateway } from '#gateway/testing/borrow-gateway.ts'
 import { publishActivity } from '#gateway/activities/publication/publish-activity.ts'
 import { activityFile } from '#gateway/testing/activity-file.ts'

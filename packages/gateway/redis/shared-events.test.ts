@@ -6,9 +6,9 @@ import { RedisServer } from '#gateway/testing/redis-server.ts'
 const SOON = { interval: 10 }
 
 const redis = await RedisServer.start()
+afterAll(() => redis.stop())
 const world = await createLiveWorld({ config: { redisUrl: redis.url } })
 const other = await world.startInstance()
-afterAll(() => redis.stop())
 afterEach(() => redis.resume())
 beforeEach(() => untilShared(true))
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { AgentWorld } from '#gateway/agents/testing/agent-world.ts'
-import type { TestUser } from '#gateway/testing/start-gateway.ts'
+import type { TestUser } from '#gateway/testing/called-gateway.ts'
 import { borrowGateway } from '#gateway/testing/borrow-gateway.ts'
 import { agentViews } from '@fanfare/contract/agent/agent-views.ts'
 import { saveAgentViews } from '@fanfare/contract/agent/save-agent-views.ts'

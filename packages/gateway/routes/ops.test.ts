@@ -11,7 +11,8 @@ import { appendLog } from '#gateway/log/db/log.ts'
 import { withTransaction } from '#gateway/db/transaction.ts'
 import { handleNext, type LogReader } from '#gateway/log/follow-log.ts'
 import { checkReadiness, readinessOf } from '#gateway/site/check-readiness.ts'
-import { startGateway, type CalledGateway } from '#gateway/testing/start-gateway.ts'
+import { startGateway } from '#gateway/testing/start-gateway.ts'
+import type { CalledGateway } from '#gateway/testing/called-gateway.ts'
 import { borrowGateway } from '#gateway/testing/borrow-gateway.ts'
 
 const gateway = await borrowGateway({ config: { opsSecrets: ['old-operator-key', 'new-operator-key'] } })

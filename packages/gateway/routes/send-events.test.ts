@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { trade } from '#gateway/testing/task-world.ts'
-import { startGateway, type CalledGateway } from '#gateway/testing/start-gateway.ts'
+import { startGateway } from '#gateway/testing/start-gateway.ts'
+import type { CalledGateway } from '#gateway/testing/called-gateway.ts'
 import { borrowGateway } from '#gateway/testing/borrow-gateway.ts'
 import type { CallData } from '@fanfare/contract/define-call.ts'
 import { REJECTED_EVENTS_KEPT, type rejectedEvents } from '@fanfare/contract/ops/send-events.ts'

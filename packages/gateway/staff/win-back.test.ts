@@ -5,7 +5,7 @@ import { getRewardList } from '@fanfare/contract/task/get-reward-list.ts'
 import { DAY_MS } from '@fanfare/kernel/time/durations.ts'
 import { audit } from '#gateway/audit/run-audit.ts'
 import { messagesOf } from '#gateway/testing/log-world.ts'
-import type { TestUser } from '#gateway/testing/start-gateway.ts'
+import type { TestUser } from '#gateway/testing/called-gateway.ts'
 import { borrowGateway } from '#gateway/testing/borrow-gateway.ts'
 import { malformed } from '#gateway/testing/signed-request.ts'
 

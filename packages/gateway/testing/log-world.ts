@@ -8,7 +8,7 @@ import { handleNext, type LogReader } from '../log/follow-log.ts'
 import type { Letter } from '../mails/mail-transport.ts'
 import { startMails } from '../mails/start-mails.ts'
 import { messageReader } from '../messages/message-reader.ts'
-import type { CalledGateway, TestUser } from './start-gateway.ts'
+import type { CalledGateway, TestUser } from './called-gateway.ts'
 import { createTaskWorld, type TaskWorld } from './task-world.ts'
 
 export interface LogWorld extends TaskWorld {

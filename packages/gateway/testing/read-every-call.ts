@@ -16,7 +16,7 @@ import { login } from '@fanfare/contract/session/login.ts'
 import { getRewardList } from '@fanfare/contract/task/get-reward-list.ts'
 import { strictFaults } from '@fanfare/contract/testing/strict-faults.ts'
 import { targetOf } from './signed-request.ts'
-import type { CalledGateway } from './start-gateway.ts'
+import type { CalledGateway } from './called-gateway.ts'
 
 /** The calls that read by GET. */
 export const GETS = CALLS.filter(({ method }) => method === 'GET')

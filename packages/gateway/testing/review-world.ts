@@ -2,7 +2,7 @@ import { apply } from '@fanfare/contract/activity/apply.ts'
 import { getRewardList } from '@fanfare/contract/task/get-reward-list.ts'
 import { obtainReward } from '@fanfare/contract/task/obtain-reward.ts'
 import { borrowGateway, type BorrowOptions } from './borrow-gateway.ts'
-import type { TestUser } from './start-gateway.ts'
+import type { TestUser } from './called-gateway.ts'
 
 /** One task that a trade completes, in an activity of its own. */
 const fileOf = (alias: string, { amount, type = 'GIFT_CASH' }: { amount: string; type?: string }) => `

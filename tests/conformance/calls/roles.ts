@@ -1,4 +1,4 @@
-import type { CalledGateway } from '@fanfare/gateway/testing/start-gateway.ts'
+import type { CalledGateway } from '@fanfare/gateway/testing/called-gateway.ts'
 import { openSession } from '@fanfare/gateway/accounts/open-session.ts'
 
 export type Role = 'visitor' | 'stranger' | 'user' | 'agent'

@@ -1,7 +1,7 @@
 import { apply } from '@fanfare/contract/activity/apply.ts'
 import { obtainReward } from '@fanfare/contract/task/obtain-reward.ts'
 import { activityInput } from '@fanfare/gateway/testing/activity-file.ts'
-import type { CalledGateway } from '@fanfare/gateway/testing/start-gateway.ts'
+import type { CalledGateway } from '@fanfare/gateway/testing/called-gateway.ts'
 import { tradeTask } from '@fanfare/gateway/testing/task-world.ts'
 
 interface ClaimOptions {

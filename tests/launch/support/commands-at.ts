@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeEach, expect, vi } from 'vitest'
-import type { CalledGateway } from '@fanfare/gateway/testing/start-gateway.ts'
+import type { CalledGateway } from '@fanfare/gateway/testing/called-gateway.ts'
 import { DEVELOPMENT_OPS_SECRET } from '@fanfare/kernel/config/config.ts'
 
 type Command = (args: string[]) => Promise<number>

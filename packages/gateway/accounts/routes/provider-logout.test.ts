@@ -20,7 +20,8 @@ import {
   startRealProvider,
   type RealProvider,
 } from '#gateway/testing/oidc/real-provider.ts'
-import { startGateway, type CalledGateway, type TestGateway } from '#gateway/testing/start-gateway.ts'
+import { startGateway, type TestGateway } from '#gateway/testing/start-gateway.ts'
+import type { CalledGateway } from '#gateway/testing/called-gateway.ts'
 import { borrowGateway } from '#gateway/testing/borrow-gateway.ts'
 
 const ORIGIN = 'http://localhost:3000'

@@ -7,7 +7,7 @@ import { forgotPassword, resetPassword } from '@fanfare/contract/session/reset-p
 import { endSessions, userSessions } from '@fanfare/contract/session/sessions.ts'
 import { userinfo } from '@fanfare/contract/session/userinfo.ts'
 import type { Letter } from '#gateway/mails/mail-transport.ts'
-import type { TestUser } from '#gateway/testing/start-gateway.ts'
+import type { TestUser } from '#gateway/testing/called-gateway.ts'
 import { borrowGateway } from '#gateway/testing/borrow-gateway.ts'
 import { hashToken } from '../tokens.ts'
 import { mailsOf, messagesOf } from '#gateway/testing/log-world.ts'

@@ -1,7 +1,7 @@
 import { Secret, TOTP } from 'otpauth'
 import { expect } from 'vitest'
 import { beginSecondFactor, confirmSecondFactor } from '@fanfare/contract/session/second-factor.ts'
-import type { CalledGateway, TestUser } from '#gateway/testing/start-gateway.ts'
+import type { CalledGateway, TestUser } from '#gateway/testing/called-gateway.ts'
 
 /** A code counts for so long, ms. */
 export const STEP_MS = 30_000

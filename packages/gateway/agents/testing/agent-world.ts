@@ -2,7 +2,7 @@ import { sql, type Insertable } from 'kysely'
 import { programmeSchema, type AgentProgrammeInput } from '@fanfare/activities/programme.ts'
 import { addedToSums } from '../../rebates/db/rebate-lines.ts'
 import type { AgentReferralsTable } from '../../db/tables/agents.ts'
-import type { CalledGateway, TestUser } from '../../testing/start-gateway.ts'
+import type { CalledGateway, TestUser } from '../../testing/called-gateway.ts'
 
 /** A campaign with two levels; `startTime` is a year before the clock. */
 export const programmeOf = (changes: Partial<AgentProgrammeInput> = {}) =>

@@ -1,10 +1,9 @@
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { Watch } from '@fanfare/kernel/testing/watch.ts'
 import { createLiveWorld } from '#gateway/live/testing/live-world.ts'
 import { trade, tradeTask } from '#gateway/testing/task-world.ts'
 
 const world = await createLiveWorld()
-afterAll(() => world.stop())
 
 const MALFORMED = { op: 'refused', data: { code: '40000' } }
 

@@ -1,10 +1,9 @@
-import { afterAll, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { Watch } from '@fanfare/kernel/testing/watch.ts'
 import { createLiveWorld } from '#gateway/live/testing/live-world.ts'
 import { spawnGateway } from '#gateway/testing/spawn-gateway.ts'
 
 const world = await createLiveWorld()
-afterAll(() => world.stop())
 
 const counting = (length: number) => Array.from({ length }, (_, index) => index + 1)
 

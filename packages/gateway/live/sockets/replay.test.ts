@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { afterAll, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { appendLog } from '#gateway/log/db/log.ts'
 import { withTransaction } from '#gateway/db/transaction.ts'
 import { purgeExpired } from '#gateway/retention.ts'
@@ -10,7 +10,6 @@ const MINUTE_MS = 60_000
 
 let activities = 0
 const world = await createLiveWorld()
-afterAll(() => world.stop())
 
 /** A public topic of its own, and a function that appends events to it. */
 function newTopic() {

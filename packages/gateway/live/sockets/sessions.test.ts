@@ -1,4 +1,4 @@
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { Watch } from '@fanfare/kernel/testing/watch.ts'
 import { endFamily, type EndReason } from '#gateway/accounts/db/tokens.ts'
 import { createLiveWorld } from '#gateway/live/testing/live-world.ts'
@@ -7,7 +7,6 @@ import { openSocket } from '#gateway/live/testing/socket-client.ts'
 const MINUTE_MS = 60_000
 
 const world = await createLiveWorld({ limits: { authMs: 400, silenceMs: 4_000, pingMs: 300 } })
-afterAll(() => world.stop())
 
 const openUnsigned = () => openSocket(world.origin, '/ws/private')
 

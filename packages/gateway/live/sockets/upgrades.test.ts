@@ -1,5 +1,5 @@
 import { once } from 'node:events'
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { WebSocket } from 'ws'
 import { createLiveWorld } from '#gateway/live/testing/live-world.ts'
 import { openSocket } from '#gateway/live/testing/socket-client.ts'
@@ -9,7 +9,6 @@ const world = await createLiveWorld({
   config: { allowedOrigins: ['https://partner.example'], rateLimit: true, trustProxy: 0 },
   limits: { socketsOfAddress: 2, sockets: 3 },
 })
-afterAll(() => world.stop())
 const { origin } = world
 
 /** The status and code of a refused upgrade. */

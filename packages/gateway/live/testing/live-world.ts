@@ -1,4 +1,5 @@
 import type { AddressInfo } from 'node:net'
+import { afterAll } from 'vitest'
 import { buildApp } from '#gateway/app.ts'
 import type { GatewayConfig } from '#gateway/config.ts'
 import { createContext } from '#gateway/create-context.ts'
@@ -29,7 +30,7 @@ export interface LiveUser {
 
 export interface LiveWorld extends TaskWorld {
   origin: string
-  /** Stops those that still run. */
+  /** Stops those that still run, as the end of the file does. */
   stop: () => Promise<void>
   /** Another gateway on the same database. */
   startInstance: () => Promise<LiveInstance>
@@ -88,6 +89,12 @@ export async function createLiveWorld({ limits = {}, config = {} }: Options = {}
     return { userId, familyId, token: tokens.access }
   }
 
+  const stop = async (): Promise<void> => {
+    for (const instance of [...instances].toReversed()) await instance.stop()
+  }
+  // A recorder that goes on would write into the database of the next file.
+  afterAll(stop)
+
   return {
     ...world,
     origin,
@@ -109,8 +116,6 @@ export async function createLiveWorld({ limits = {}, config = {} }: Options = {}
       await client.next(1)
       return client
     },
-    stop: async () => {
-      for (const instance of [...instances].toReversed()) await instance.stop()
-    },
+    stop,
   }
 }

@@ -8,7 +8,7 @@ import { recordShare, SHARE_LIMITS } from '#gateway/site/record-share.ts'
 import { readShareReceipt } from '#gateway/util/share-receipt.ts'
 import { purgeExpired } from '#gateway/retention.ts'
 import { storeShare } from '#gateway/site/db/shares.ts'
-import type { TestUser } from '#gateway/testing/start-gateway.ts'
+import type { TestUser } from '#gateway/testing/called-gateway.ts'
 import { borrowGateway } from '#gateway/testing/borrow-gateway.ts'
 
 const gateway = await borrowGateway()

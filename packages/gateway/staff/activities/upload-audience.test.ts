@@ -6,7 +6,7 @@ import { audiences as audiencesCall } from '@fanfare/contract/staff/audiences.ts
 import { refoldFacts } from '#gateway/facts/tallies/refold-facts.ts'
 import { activityInput } from '#gateway/testing/activity-file.ts'
 import { answerOf, malformed, type UntypedData } from '#gateway/testing/signed-request.ts'
-import type { TestUser } from '#gateway/testing/start-gateway.ts'
+import type { TestUser } from '#gateway/testing/called-gateway.ts'
 import { borrowGateway } from '#gateway/testing/borrow-gateway.ts'
 import { trade } from '#gateway/testing/task-world.ts'
 

@@ -12,7 +12,7 @@ import { audit } from '#gateway/audit/run-audit.ts'
 import { activityInput } from '#gateway/testing/activity-file.ts'
 import { messagesOf } from '#gateway/testing/log-world.ts'
 import { malformed, notPermitted } from '#gateway/testing/signed-request.ts'
-import type { StaffChange, TestUser } from '#gateway/testing/start-gateway.ts'
+import type { StaffChange, TestUser } from '#gateway/testing/called-gateway.ts'
 import { borrowGateway } from '#gateway/testing/borrow-gateway.ts'
 
 let machine = Date.parse('2026-11-20T10:00:00Z')

@@ -5,7 +5,7 @@ import { EXPLANATION_MAXIMUM, explainUser } from '@fanfare/contract/staff/explan
 import { obtainReward } from '@fanfare/contract/task/obtain-reward.ts'
 import { LOCALES } from '@fanfare/languages/locales.ts'
 import { DAY_MS, HOUR_MS } from '@fanfare/kernel/time/durations.ts'
-import type { TestUser } from '#gateway/testing/start-gateway.ts'
+import type { TestUser } from '#gateway/testing/called-gateway.ts'
 import { borrowGateway } from '#gateway/testing/borrow-gateway.ts'
 
 const cash = (amount: string, more = '') =>
