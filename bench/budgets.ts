@@ -3,7 +3,7 @@
  * (`isAwake`), and all that it loads after the first sign of a person.
  */
 export const ASLEEP_KIB = 12
-export const AWAKE_KIB = 152
+export const AWAKE_KIB = 154
 export const TOUCHED_KIB = 257
 
 /** The fonts of a page in Latin script, KiB; each is a compressed file. */

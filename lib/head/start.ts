@@ -43,7 +43,7 @@ let isParsed = false
 let isWanted = false
 
 /** At a sign of a person. React's scripts need the whole page, so they wait for it. */
-export function wakePage(): void {
+function wakePage(): void {
   isWanted = true
   if (isParsed) start()
 }

@@ -1,6 +1,5 @@
 import type { Shape } from './art-shapes.ts'
 import { SCENES } from './art-scenes.ts'
-import { SCENE_FOCUS } from './scene-focus.ts'
 import type { SceneName } from '@fanfare/kernel/theme/scene-names.ts'
 
 /** The attributes of an `<svg>`; decorative, so hidden from screen readers, and mirrored as a whole in right-to-left pages. */
@@ -24,10 +23,4 @@ export function sceneShapes(scene: SceneName): readonly Shape[] {
 /** The whole poster. `fit` is an SVG `preserveAspectRatio`. */
 export function art(scene: SceneName, { fit = 'xMidYMid slice' }: { fit?: string } = {}): Picture {
   return { viewBox: '0 0 600 300', preserveAspectRatio: fit, shapes: sceneShapes(scene) }
-}
-
-/** The square crop for cards on phones, lists and toasts. */
-export function thumb(scene: SceneName): Picture {
-  const [x, y, size] = SCENE_FOCUS[scene]
-  return { viewBox: `${x} ${y} ${size} ${size}`, preserveAspectRatio: 'xMidYMid slice', shapes: sceneShapes(scene) }
 }

@@ -32,6 +32,8 @@ export function PasswordField({
   onShow,
 }: PasswordFieldProps) {
   const t = useTranslations('account')
+  // The focus goes from the server's eye to the live one.
+  const eye = `${form}-${name}-eye`
   return (
     <Field
       form={form}
@@ -43,11 +45,11 @@ export function PasswordField({
       message={message}
       after={
         onShow ? (
-          <IconButton label={t(shown ? 'hide_password' : 'show_password')} onClick={onShow}>
+          <IconButton id={eye} label={t(shown ? 'hide_password' : 'show_password')} onClick={onShow}>
             <Icon icon={shown ? 'eye-slash' : 'eye'} />
           </IconButton>
         ) : (
-          <EarlyEye show={t('show_password')} hide={t('hide_password')} />
+          <EarlyEye id={eye} show={t('show_password')} hide={t('hide_password')} />
         )
       }
       below={kind === 'new' && <Steps filled={length} failed={message?.tone === 'error'} />}
@@ -56,9 +58,9 @@ export function PasswordField({
 }
 
 /** The eye of the server's form, which the head answers (`lib/head/answers.ts`). CSS shows the icon of the field beside it. */
-function EarlyEye({ show, hide }: { show: string; hide: string }) {
+function EarlyEye({ id, show, hide }: { id: string; show: string; hide: string }) {
   return (
-    <IconButton label={show} className={styles.early} data-turns="password" data-other={hide}>
+    <IconButton id={id} label={show} className={styles.early} data-turns="password" data-other={hide}>
       <Icon icon="eye" />
       <Icon icon="eye-slash" />
     </IconButton>

@@ -6,7 +6,7 @@ import { findActivity, viewOf } from '#gateway/activities/find-activity.ts'
 import { createShareReceipt } from '#gateway/util/share-receipt.ts'
 
 /** How long a receipt is valid, ms. @assumed */
-export const RECEIPT_MS = 30 * 60_000
+const RECEIPT_MS = 30 * 60_000
 
 /**
  * The content that the caller shares of an activity, or of the site (contract §4): the link has the caller's invite code. With the receipt

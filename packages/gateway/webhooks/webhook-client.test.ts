@@ -254,8 +254,11 @@ test.each<[string, (socket: Socket) => unknown, object]>([
     for (const answer of answers) expect(answer).toMatchObject(expected)
     expect(watch.seconds).toBeLessThan(watch.limit(5))
     isWell = true
-    const after = await Promise.all(Array.from({ length: REQUESTS_MOST }, () => client.send(REQUEST)))
-    for (const answer of after) expect(answer).toMatchObject({ status: 204, error: null })
+    // On a busy machine one may still take longer than its time.
+    await vi.waitFor(async () => {
+      const after = await Promise.all(Array.from({ length: REQUESTS_MOST }, () => client.send(REQUEST)))
+      for (const answer of after) expect(answer).toMatchObject({ status: 204, error: null })
+    }, deadline(5_000))
   },
 )
 

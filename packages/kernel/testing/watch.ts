@@ -13,7 +13,7 @@ const STARTS = 5
 const sum = (numbers: number[]): number => numbers.reduce((total, number) => total + number, 0)
 
 /** The share of processor time used between two samples, 0 to 1. */
-export function busyShare(before: readonly CpuInfo[], after: readonly CpuInfo[]): number {
+function busyShare(before: readonly CpuInfo[], after: readonly CpuInfo[]): number {
   const all = (list: readonly CpuInfo[]) => sum(list.map(({ times }) => sum(Object.values(times))))
   const idle = (list: readonly CpuInfo[]) => sum(list.map(({ times }) => times.idle))
   return 1 - (idle(after) - idle(before)) / Math.max(1, all(after) - all(before))

@@ -1,6 +1,6 @@
 wide 358x440
 ~ Zd4D nbl_ -KLz 5yRw jwL2 5yRw dEtT ngFk nDBc mxem RFKI bCIF E33G 2CGy 1VYx faRN LULk owic l34z BVH6
-~ Hgpa _uzG LXJy gYmm RFKI FcQE -htk Z4YD 9AlJ RFKI z2mw pevZ 98mV ybw4 zJ0S
+~ Hgpa _uzG LXJy gYmm RFKI FcQE V2HX 9AlJ RFKI z2mw pevZ 98mV ybw4 zJ0S
   rrrdrss7uvv0*21,
   uuu0tuu0*2,uuu0*2,tuu0uut0tuu0*2,uuu0tuu0*11,uuu0uvv0
   qtt0ptt0qtt0tuv1rrn0un90vm50vn70sql0tuu1qtt0nrs0ptt0nqr2ptt0*8,rtu1
@@ -31,7 +31,7 @@ wide 358x440
   uvv0vvv0*21,uuu0
 ongoing 358x284
 ~ Zd4D nbl_ WbHx 5yRw Wur_ I0va csce ge7Z 5yRw mxem RFKI jjG0 yyli b6m7 LPK3 faRN owic l34z hdQ7 naWR
-~ _uzG LXJy gYmm RFKI FcQE -htk Z4YD 9AlJ RFKI z2mw HT9H TI_B ybw4 zJ0S
+~ _uzG LXJy gYmm RFKI FcQE V2HX 9AlJ RFKI z2mw HT9H TI_B ybw4 zJ0S
   rssaqrrbqrrauvv0*20,
   uuu0*22,uvv0
   vvv0*16,vvu0*5,vvv0uvv2
@@ -52,7 +52,7 @@ ongoing 358x284
   vvv1vvv0*21,uuu1
 ongoing-last-hours 358x284
 ~ Zd4D nbl_ mnXB 5yRw Wur_ I0va AjbI Bu7F 5yRw mxem RFKI Ouh_ fhm_ b6m7 xcyc faRN LULk owic l34z BVH6
-~ naWR _uzG LXJy gYmm RFKI FcQE -htk osjH 9AlJ RFKI z2mw HT9H xuE9 ybw4 zJ0S
+~ naWR _uzG LXJy gYmm RFKI FcQE Xjhw 9AlJ RFKI z2mw HT9H xuE9 ybw4 zJ0S
   rssaqrrbqrrarss9rssa*2,rss9uvv0*16,
   uuu0uvv0*20,uuu0uvv0
   vvv0*16,vvu0*5,vvv0uvv2
@@ -73,7 +73,7 @@ ongoing-last-hours 358x284
   vvv1vvv0*21,uuu1
 ongoing-last-minutes 358x284
 ~ Zd4D nbl_ 2LJP 5yRw Wur_ I0va JAnT vEQk 5yRw mxem RFKI hTr4 0Cd1 b6m7 k3Nw faRN owic l34z hdQ7 naWR
-~ _uzG LXJy gYmm RFKI FcQE 7p6v MEpG 9AlJ RFKI z2mw HT9H 0eRd ybw4 zJ0S
+~ _uzG LXJy gYmm RFKI FcQE eYZh 9AlJ RFKI z2mw HT9H 0eRd ybw4 zJ0S
   rssaqrrbqrrarss9*2,rssc*2,rss6uvv0*15,
   uuu0uvv0*20,uuu0uvv0
   vvv0*17,uvv0npp1mop0pqr1vvv0uvv2
@@ -94,7 +94,7 @@ ongoing-last-minutes 358x284
   vvv1vvv0*21,uuu1
 verifiable 358x293
 ~ Zd4D nbl_ zHuj 5yRw Wur_ I0va srha PVTa 5yRw mxem RFKI SDKD jY-z b6m7 S9-A faRN ZE5c l34z JBHV naWR
-~ _uzG LXJy gYmm RFKI FcQE -htk Z4YD 9AlJ RFKI z2mw Dctg RFKI pkmH HT9H zAZm ybw4 zJ0S
+~ _uzG LXJy gYmm RFKI FcQE V2HX 9AlJ RFKI z2mw Dctg RFKI pkmH HT9H zAZm ybw4 zJ0S
   rrsarrreqrrcttt2uvv0*19,
   uuu0uvv0*20,uuu0uvv0
   vvv0*16,vvu0*5,vvv0uvv2
@@ -116,7 +116,7 @@ verifiable 358x293
   uuu0uvv0*20,uuu0uvv0
 campaign 358x268
 ~ Zd4D nbl_ 7T46 5yRw Wur_ I0va csce ge7Z 5yRw mxem RFKI 25mZ vnug b6m7 LPK3 faRN owic l34z BVH6 naWR
-~ _uzG LXJy gYmm RFKI FcQE -htk Z4YD 9AlJ RFKI z2mw HT9H Ljpc ybw4 zJ0S
+~ _uzG LXJy gYmm RFKI FcQE V2HX 9AlJ RFKI z2mw HT9H Ljpc ybw4 zJ0S
   rssarrsbqqrbttt6uvv0*19,
   uuu0uvv0*20,uuu0uvv0
   vvv0*16,vvu0*5,vvv0uvv2
@@ -136,7 +136,7 @@ campaign 358x268
   vvv1vvv0*21,uuu1
 upcoming 358x288
 ~ Zd4D nbl_ eLPT 5yRw Wur_ I0va kXt6 bvKy 5yRw mxem RFKI _vWc s2yF 5Fud b6m7 bRc1 faRN owic l34z hdQ7
-~ naWR _uzG LXJy gYmm RFKI FcQE gcpI XJTV HT9H H9fR EdNq xwHF pC9H
+~ naWR _uzG LXJy gYmm RFKI FcQE 0Xyq HT9H H9fR EdNq xwHF pC9H
   rrsbrss9rssdrss6uvv0*19,
   uuu0*22,uvv0
   vvv0uvv0*2,vvv0*13,vvu0vuu0*4,vvv0uvv2
@@ -157,7 +157,7 @@ upcoming 358x288
   vvv1uvv1uvv0*4,vvv0*16,uvv1
 needs-app 358x309
 ~ Zd4D nbl_ UCIB 5yRw Wur_ I0va f3mK HKoC 5yRw mxem RFKI 3h_T 95J1 b6m7 5g6g faRN owic l34z jl4f naWR
-~ _uzG LXJy gYmm RFKI FcQE -htk Z4YD 9AlJ RFKI z2mw o4gZ RFKI QnXq HT9H STpU ybw4 zJ0S
+~ _uzG LXJy gYmm RFKI FcQE V2HX 9AlJ RFKI z2mw o4gZ RFKI QnXq HT9H STpU ybw4 zJ0S
   rssaqrr9rss8rssauvv0*19,
   uuu0uvv0*20,uuu0uvv0
   vvv0*16,uuv1uts0vqo0utt0uvv0vvv0uvv2
@@ -180,7 +180,7 @@ needs-app 358x309
   uuu1uvv0vvv0*19,uvv1uvv0
 long-figures 358x272
 ~ Zd4D nbl_ bZCH 5yRw Wur_ I0va kXt6 bvKy 5yRw mxem RFKI _vWc s2yF b6m7 bRc1 faRN Kt0o d2xg hdQ7 naWR
-~ _uzG LXJy gYmm RFKI FcQE -htk Z4YD 9AlJ RFKI z2mw HT9H dL9a ybw4 zJ0S
+~ _uzG LXJy gYmm RFKI FcQE V2HX 9AlJ RFKI z2mw HT9H dL9a ybw4 zJ0S
   rsscqrr9qrrcrssattu2uvv0*18,
   uuu0uvv0*20,uuu0uvv0
   vvv0*16,vuu0vut0*4,vvv0uvv2
@@ -197,10 +197,10 @@ long-figures 358x272
   vvv0*5,tttastt9ttt7stt7sssbtuu6tuu7uvv3ttt7sss9ttt9tuu5sss9stt8sss9uuu6uuu4vvv2
   vvv0*3,vvv1vvv0*18,vvv2
   vvv0ttu5oqrfprrdprrcrtt7prr9sttcvvv0*14,vvv2
-  vvv1vvv0*21,uvv1
+  vvv0*22,uvv1
 without-pool 358x223
 ~ Zd4D nbl_ XQQ4 5yRw Wur_ I0va csce ge7Z 5yRw mxem RFKI jjG0 yyli b6m7 LPK3 naWR LXJy gYmm RFKI FcQE
-~ -htk Z4YD HT9H TI_B ybw4 zJ0S
+~ V2HX HT9H TI_B ybw4 zJ0S
   qrrdrssbrss9rrs9sst9uvv0*18,
   uuu0uvv0*20,uuu0uvv0
   vvv0*16,vvu0*5,vvv0uvv2
@@ -301,7 +301,7 @@ cancelled 358x284
   vvv1vvv0*21,uuu1
 only-english 358x262
 ~ Zd4D nbl_ Abbm 5yRw Wur_ I0va csce ge7Z 5yRw mxem RFKI jjG0 yyli cUd0 G3KB faRN owic l34z hdQ7 naWR
-~ 47Tl LXJy gYmm RFKI FcQE -htk Z4YD 9AlJ RFKI z2mw HT9H TI_B ybw4 zJ0S
+~ 47Tl LXJy gYmm RFKI FcQE V2HX 9AlJ RFKI z2mw HT9H TI_B ybw4 zJ0S
   rssa*2,qrraqrrdttt4uvv0*18,
   uuu0uvv0*20,uuu0uvv0
   vvv0*16,vvu0*5,vvv0uvv2
@@ -321,7 +321,7 @@ only-english 358x262
   uvv1vvv0*20,uvv0uuu0
 not-joined 358x284
 ~ Zd4D nbl_ XxN8 5yRw Wur_ I0va kXt6 bvKy 5yRw mxem RFKI _vWc s2yF b6m7 bRc1 faRN owic l34z hdQ7 naWR
-~ _uzG LXJy gYmm RFKI FcQE -htk Z4YD 9AlJ RFKI z2mw HT9H nI7o dL9a ybw4 zJ0S
+~ _uzG LXJy gYmm RFKI FcQE V2HX 9AlJ RFKI z2mw HT9H nI7o dL9a ybw4 zJ0S
   rssarss9rrsdrss8uvv0*19,
   uuu0uvv0*20,uuu0uvv0
   vvv0*16,vuu0vut0*4,vvv0uvv2
@@ -342,7 +342,7 @@ not-joined 358x284
   vvv1vvv0*21,uuu1
 joined 358x284
 ~ Zd4D nbl_ p7CP 5yRw Wur_ I0va csce ge7Z 5yRw mxem RFKI jjG0 yyli b6m7 LPK3 faRN owic l34z hdQ7 naWR
-~ _uzG LXJy gYmm RFKI FcQE -htk Z4YD 9AlJ RFKI z2mw HT9H 5sNW rclZ Njgj TI_B ybw4 zJ0S
+~ _uzG LXJy gYmm RFKI FcQE V2HX 9AlJ RFKI z2mw HT9H 5sNW rclZ Njgj TI_B ybw4 zJ0S
   qrrerss9ttu3uvv0*20,
   uuu0uvv0*20,uuu0uvv0
   vvv0*16,vvu0*5,vvv0uvv2
@@ -363,7 +363,7 @@ joined 358x284
   vvv1vvv0*21,uuu1
 tasks-done 358x268
 ~ Zd4D nbl_ fHHJ 5yRw Wur_ I0va JEsg ngFk 5yRw mxem RFKI bCIF E33G b6m7 KIkr faRN 0Bdw l34z _sLs naWR
-~ _uzG LXJy gYmm RFKI FcQE -htk Z4YD 9AlJ RFKI z2mw HT9H 2sOf rclZ Njgj _Ql5 ybw4 zJ0S
+~ _uzG LXJy gYmm RFKI FcQE V2HX 9AlJ RFKI z2mw HT9H 2sOf rclZ Njgj _Ql5 ybw4 zJ0S
   rrs9rssbrss9rrs9uvv0*19,
   uuu0uvv0*20,uuu0uvv0
   vvv0*16,uvv0*2,vvv0uvv0*2,vvv0uvv2
@@ -383,8 +383,7 @@ tasks-done 358x268
   vvv1vvv0*21,uuu1
 to-claim 358x309
 ~ Zd4D nbl_ pUDM 5yRw Wur_ I0va f3mK HKoC 5yRw mxem RFKI 3h_T 95J1 b6m7 5g6g faRN LULk owic l34z BVH6
-~ naWR _uzG LXJy gYmm RFKI FcQE -htk Z4YD 9AlJ RFKI z2mw o4gZ RFKI QnXq HT9H Hp5n KBTY 8uBw LrBI ybw4
-~ zJ0S
+~ naWR _uzG LXJy gYmm RFKI FcQE V2HX 9AlJ RFKI z2mw o4gZ RFKI QnXq HT9H Hp5n KBTY 8uBw LrBI ybw4 zJ0S
   rss8rss9rsscuvv0*20,
   uuu0uvv0*20,uuu0uvv0
   vvv0*16,uuv1uts0vqo0utt0uvv0vvv0uvv2
@@ -407,7 +406,7 @@ to-claim 358x309
   uuu1uvv0vvv0*19,uvv1uvv0
 to-claim-draws 358x293
 ~ Zd4D nbl_ 8jWT 5yRw Wur_ I0va srha PVTa 5yRw mxem RFKI SDKD jY-z b6m7 S9-A faRN ZE5c l34z JBHV naWR
-~ _uzG LXJy gYmm RFKI FcQE -htk Z4YD 9AlJ RFKI z2mw Dctg RFKI pkmH HT9H 3Dbh KBTY 8uBw E6yo ybw4 zJ0S
+~ _uzG LXJy gYmm RFKI FcQE V2HX 9AlJ RFKI z2mw Dctg RFKI pkmH HT9H 3Dbh KBTY 8uBw E6yo ybw4 zJ0S
   rss8rss9rsscrss9rrsbttt3uvv0*17,
   uuu0uvv0*20,uuu0uvv0
   vvv0*16,vvu0*5,vvv0uvv2
@@ -429,7 +428,7 @@ to-claim-draws 358x293
   uuu0uvv0*20,uuu0uvv0
 to-claim-several 358x309
 ~ Zd4D nbl_ l1tp 5yRw Wur_ I0va srha PVTa 5yRw mxem RFKI SDKD jY-z b6m7 S9-A faRN owic l34z hdQ7 naWR
-~ _uzG LXJy gYmm RFKI FcQE -htk Z4YD 9AlJ RFKI z2mw Dctg RFKI pkmH HT9H RCs5 KBTY 8uBw R1J9 ybw4 zJ0S
+~ _uzG LXJy gYmm RFKI FcQE V2HX 9AlJ RFKI z2mw Dctg RFKI pkmH HT9H RCs5 KBTY 8uBw R1J9 ybw4 zJ0S
   rss8rss9rsscrss6rssarss8uvv0*17,
   uuu0*22,uvv0
   vvv0*16,vvu0*5,vvv0uvv2
@@ -616,8 +615,8 @@ none-at-all 358x270
   vvv1vvv0*21,uvv1
 results 358x379
 ~ Zd4D nbl_ bd7n 5yRw 5yRw G1w_ Lisx P6UY Wur_ I0va JEsg ngFk 5yRw mxem RFKI bCIF E33G b6m7 KIkr faRN
-~ LULk owic l34z BVH6 naWR _uzG LXJy gYmm RFKI FcQE -htk Z4YD 9AlJ RFKI z2mw HT9H 98mV ybw4 zJ0S VueC
-~ M722 kzmq oQpr PbJp 1tlx Q_2X bcIV
+~ LULk owic l34z BVH6 naWR _uzG LXJy gYmm RFKI FcQE V2HX 9AlJ RFKI z2mw HT9H 98mV ybw4 zJ0S VueC M722
+~ kzmq oQpr PbJp 1tlx Q_2X bcIV
   rss8rrrdttt3uvv0*20,
   uvv0*17,uuu0uvv0*5,
   uvv0*14,rss6qrrdrrrarssasss7rss9qrrestt7rrr8

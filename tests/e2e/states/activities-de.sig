@@ -1,6 +1,6 @@
 wide 358x445
 ~ WwRR k9wt QeGL rk_K QbNx rk_K _8qH CMDV SKHO 8egj HkGd u2B9 yiTA hmbo 9cut l1Xy zEr9 xZfF D-0T -19-
-~ Xtcx cXeX WLKZ z757 HkGd zpy2 M7zW V63r _4UH HkGd aI7F lXe4 oINv D9UQ 3ncR
+~ Xtcx cXeX WLKZ z757 HkGd zpy2 Rgc1 _4UH HkGd aI7F lXe4 oINv D9UQ 3ncR
   qrrdrss7uvv0*21,
   uuu0tuu0*14,utq0tts0tuu0uuu0tuu0*3,uvv0
   qtt0ptt0*7,lpq2ors1oss0nrs1tuv1rro0vn80vm50*2,toe0rtt1suu0ptt0*2,rtt1
@@ -22,7 +22,7 @@ wide 358x445
   vvv0tuu7vvv1uvv2uuu2uuu3uuu5vvv1uvv3uuu4vvv2uuu2*2,uvv2*2,uuu4*2,ttu5vvv2uuu3vvv0*2,vvv2
   vvv0sstbstt7sssctttasssdtttbrssbtttasttdstt9rrresstasssbtuu6sssattt9sssdsstarssavvv0*2,vvv2
   vvv0ssscqrrerrrfqrrgrrscqrrgqrrfsst8vvv0*13,vvv2
-  vvv0uuu4uuu3tuu5uuu3uuu4ttt6uvv3uuu5ttu4vvv1vvv0*11,vvv2
+  vvv0uuu4uuu3tuu5uuu3uuu4ttt6uvv3uuu5ttt5vvv1vvv0*11,vvv2
   vvv0uuu5uuu3sttbttt6tuu8tuu6uuu4ttu6stt9vvv2vvv0*11,vvv2
   vvv0sstatttarssdqqrhrsscrssarsserrsc*2,qrrfuuu6vvv0*10,vvv2
   vvv0*22,vvv2
@@ -31,7 +31,7 @@ wide 358x445
   vvv1vvv0*21,uuu1
 ongoing 358x257
 ~ WwRR k9wt EWHi rk_K 3xwr kObT BKB2 5DDq rk_K 8egj HkGd OBRf OGES S5IY xD0g l1Xy xZfF D-0T ZogE gQ04
-~ cXeX WLKZ z757 HkGd zpy2 M7zW V63r _4UH HkGd aI7F J_O_ QLru D9UQ 3ncR
+~ cXeX WLKZ z757 HkGd zpy2 Rgc1 _4UH HkGd aI7F J_O_ QLru D9UQ 3ncR
   rssaqqraqrrauvv0*20,
   uuu0uvv0*22,
   vvv0vvu0vvt0*4,vvv0*16,uvv2
@@ -44,14 +44,14 @@ ongoing 358x257
   vvv1pqqksst8rrrgsstbssseqrrkrrrcsttaqrrjsss8qqrhrrrdrssasst8qrrgrrrcsssdqrrfrssbvvv0*2,vvv2
   vvv0qrrcqrrgqrriqrrfrrscqqriqrrgttt4vvv0*13,vvv2
   vvv0uvv2vvv0*9,vvv1vvv0*2,vvv1vvv0*7,vvv2
-  vvv0sttbsst9qrrgssscsssbttt9sstasssarrrevvv0ssscttt8sssbqrrgrssarsscrssesssarrreqrrduuv5vvv2
+  vvv0sttbsst9qrrgssscsssbttt9sstasssarrrdvvv0ssscttt8sssbqrrgrssarsscrssesssarrreqrrduuv5vvv2
   vvv0*22,vvv2
   vvv0*15,nqqgprrdoqrgmppnnqqetuu2uuu4vvv2
   vvv1vvv0*21,uvv1
   uuu0rss0*20,ttt0uvv0
 ongoing-last-hours 358x267
 ~ WwRR k9wt ZbxI rk_K 3xwr kObT tvzn HOgi rk_K 8egj HkGd TtvJ UUzj S5IY vWMV l1Xy zEr9 xZfF D-0T -19-
-~ gQ04 cXeX WLKZ z757 HkGd zpy2 M7zW cUYe _4UH HkGd aI7F J_O_ RgEd D9UQ 3ncR
+~ gQ04 cXeX WLKZ z757 HkGd zpy2 -vQJ _4UH HkGd aI7F J_O_ RgEd D9UQ 3ncR
   rssaqqraqrrarss9rss8rssarss9uvv0*16,
   uuu0uvv0*22,
   vvv0vvu0vvt0*4,vvv0*16,uvv2
@@ -71,7 +71,7 @@ ongoing-last-hours 358x267
   uvv1vvv0*21,uuu1
 ongoing-last-minutes 358x257
 ~ WwRR k9wt qmt1 rk_K 3xwr kObT z3lT XNT6 rk_K 8egj HkGd WL-L OwKC S5IY c9uT l1Xy xZfF D-0T ZogE gQ04
-~ cXeX WLKZ z757 HkGd zpy2 y-BB ckC3 _4UH HkGd aI7F J_O_ 0h92 D9UQ 3ncR
+~ cXeX WLKZ z757 HkGd zpy2 A6xm _4UH HkGd aI7F J_O_ 0h92 D9UQ 3ncR
   rssaqqraqrrarss9rss8rssbrsscrss6uvv0*15,
   uvv0*22,uuu0
   vvv0pqr2jlm0ilm0qss2uvv0vvv0*16,uvv2
@@ -91,7 +91,7 @@ ongoing-last-minutes 358x257
   uuu0rss0*20,ttt0uvv0
 verifiable 358x279
 ~ WwRR k9wt j3NF rk_K 3xwr kObT yPun nIpT rk_K 8egj HkGd 7StG C78w S5IY 4gFk l1Xy LCbP D-0T Pj-z gQ04
-~ cXeX WLKZ z757 HkGd zpy2 M7zW V63r _4UH HkGd aI7F b8dJ HkGd 31t2 J_O_ iyXB D9UQ 3ncR
+~ cXeX WLKZ z757 HkGd zpy2 Rgc1 _4UH HkGd aI7F b8dJ HkGd 31t2 J_O_ iyXB D9UQ 3ncR
   rrsaqrreqrrdttt2uvv0*19,
   uvv0*22,uuu0
   vvv0vvu0vvt0uts0vut0vvt0vvv0*16,uvv2
@@ -104,7 +104,7 @@ verifiable 358x279
   vvv1qqrisst8rrsfsstbssserrrjrrrctttaqrrjsss8qrrgrrrcrssasst8rrrfrsscssscqrrfrssavvv0*2,vvv2
   vvv0qrrcqrrgqrriqrrfrrscqqriqrrgttt4vvv0*13,vvv2
   vvv0uvv2vvv1*3,vvv0uuu1vvv0uvv2vvv1vvv0vvv1*3,uuu2vvv1vvv0*3,vvv1*3,vvv2
-  vvv0sttbstt8rrrfsssbsstattt8stt9stt8rssdvvv0sssctuu7sttarrsfsss9rsscrssesssarrreqrrcuvv4vvv2
+  vvv0sttbstt8rrrfsssbsstattt8stt9stt8rsscvvv0sssctuu7sttarrsfsss9rsscrssesssarrreqrrcuvv4vvv2
   vvv0rssfrrrgrrrbrssdqqrjrrrdvvv0*15,vvv2
   vvv0*22,vvv2
   vvv0*13,stt6oqreoqqjprrfqrseoqrgprrctuu3uuu4vvv2
@@ -112,7 +112,7 @@ verifiable 358x279
   uvv0vvv0*20,uvv0uuu0
 campaign 358x267
 ~ WwRR k9wt ZHKV rk_K 3xwr kObT BKB2 5DDq rk_K 8egj HkGd 6zJW vL6Y S5IY xD0g l1Xy xZfF D-0T -19- gQ04
-~ cXeX WLKZ z757 HkGd zpy2 M7zW V63r _4UH HkGd aI7F J_O_ PSbC D9UQ 3ncR
+~ cXeX WLKZ z757 HkGd zpy2 Rgc1 _4UH HkGd aI7F J_O_ PSbC D9UQ 3ncR
   rrsarrrcqqrcttt6uvv0*19,
   uuu0uvv0*22,
   vvv0vvu0vvt0*4,vvv0*16,uvv2
@@ -125,14 +125,14 @@ campaign 358x267
   vvv1sstcuuu4ttt8uuu4tuu7tttattu5uuu5ttt9uuu4ttt7ttt6tuu5uuu3ttt8stt7tuu7*2,tuu6vvv0*2,vvv2
   vvv0sss9tuu5tttauuu7*2,tttbttt9uuu5tttatuu4sst9ttu6tuu5*2,ttt8uuu5uuu6stt8tuu5vvv0*2,vvv2
   vvv0rssarrrerrsgqrrfrrscqrrgqrrettt4vvv0*13,vvv2
-  vvv0ttt9ttt6sttattt8ttt6ttt7tuu6ttt6stt9vvv0ttt9uuu5tuu9rssdsst7ttt7*2,ttt6stt8*2,vvv3vvv2
+  vvv0ttt9ttt6sttattt8ttt6ttt7tuu6ttt6stt8vvv0ttt9uuu5tuu9rssdsst7ttt7*2,ttt6stt8*2,vvv3vvv2
   vvv0uuu4uuu3tuu6uuu4*2,uvv3uuu3*2,uuu5vvv0uuu3*3,uuu5uuv2uuu4uuu6uuu4tuu6tuu5vvv2*2,
   vvv0*13,ttu4stt6stt7ttu7stt9rtt7stt5uvv1uvv2vvv2
   vvv0*13,tuu4stt6stt8stt6rss9*2,stt7uuv2uvv2vvv2
   uvv1vvv0*21,uuu1
 upcoming 358x266
 ~ WwRR k9wt iGCw rk_K 3xwr kObT 9jd- 6EYs rk_K 8egj HkGd AqNi A6VL Yhvt S5IY bIBQ l1Xy xZfF D-0T ZogE
-~ gQ04 cXeX WLKZ z757 HkGd zpy2 oDpc 1Lal J_O_ u1Mt 5GX4 fu-y S_sz
+~ gQ04 cXeX WLKZ z757 HkGd zpy2 fngy J_O_ u1Mt 5GX4 fu-y S_sz
   rrrbrss9rssdrss6uvv0*19,
   uuu0uvv0*22,
   vvv0vuu0vut0*4,vvv0*16,uvv2
@@ -152,7 +152,7 @@ upcoming 358x266
   uvv1vvv0*21,uuu1
 needs-app 358x288
 ~ WwRR k9wt 9WJn rk_K 3xwr kObT mKx- bvBC rk_K 8egj HkGd loL2 lbkn S5IY KoGz l1Xy xZfF D-0T dlQz gQ04
-~ cXeX WLKZ z757 HkGd zpy2 M7zW V63r _4UH HkGd aI7F 3EmX HkGd cY7o J_O_ y_xN D9UQ 3ncR
+~ cXeX WLKZ z757 HkGd zpy2 Rgc1 _4UH HkGd aI7F 3EmX HkGd cY7o J_O_ y_xN D9UQ 3ncR
   rrsaqrr9rss8rrsauvv0*19,
   uuu0uvv0*22,
   vvv0uvv0tuv0uqo0*2,tuu0vvv1vvv0*15,uvv2
@@ -173,7 +173,7 @@ needs-app 358x288
   vvv0*22,uvv1
 long-figures 358x257
 ~ WwRR k9wt 6gW_ rk_K 3xwr kObT 9jd- 6EYs rk_K 8egj HkGd AqNi A6VL S5IY bIBQ l1Xy dYLQ WZBA ZogE gQ04
-~ cXeX WLKZ z757 HkGd zpy2 M7zW V63r _4UH HkGd aI7F J_O_ P-Gg D9UQ 3ncR
+~ cXeX WLKZ z757 HkGd zpy2 Rgc1 _4UH HkGd aI7F J_O_ P-Gg D9UQ 3ncR
   rrscqrr9qqrcrssattt3uvv0*18,
   uuu0uvv0*22,
   vvv0vuu0vut0*4,vvv0*16,uvv2
@@ -186,14 +186,14 @@ long-figures 358x257
   vvv1pqqksst8rrrgsstbssseqrrkrrrcsttaqrrjsss8qqrhrrrdrssasst8qrrgrrrcsssdqrrfrssbvvv0*2,vvv2
   vvv0qrrcqrrgqrriqrrfrrscqqriqrrgttt4vvv0*13,vvv2
   vvv0uvv2vvv0*9,vvv1vvv0*2,vvv1vvv0*7,vvv2
-  vvv0sttbsst9qrrgssscsssbttt9sstasssarrrevvv0ssscttt8sssbqrrgrssarsscrssesssarrreqrrduuv5vvv2
+  vvv0sttbsst9qrrgssscsssbttt9sstasssarrrdvvv0ssscttt8sssbqrrgrssarsscrssesssarrreqrrduuv5vvv2
   vvv0*22,vvv2
   vvv0*15,qrsaoqrfqrseoqrhoqqftuu3uuu4vvv2
   vvv1vvv0*21,uvv1
   uuu0rss0*20,ttt0uvv0
 without-pool 358x218
 ~ WwRR k9wt -BYG rk_K 3xwr kObT BKB2 5DDq rk_K 8egj HkGd OBRf OGES S5IY xD0g gQ04 WLKZ z757 HkGd zpy2
-~ M7zW V63r J_O_ QLru D9UQ 3ncR
+~ Rgc1 J_O_ QLru D9UQ 3ncR
   qrrcrrsbrss9rrsasss9uvv0*18,
   uuu0uvv0*22,
   vvv0vvu0vvt0*4,vvv0*16,uvv2
@@ -296,7 +296,7 @@ cancelled 358x275
   uuu0*21,uuu1uvv0
 only-english 358x238
 ~ WwRR k9wt OZCe rk_K 3xwr kObT BKB2 5DDq rk_K 8egj HkGd OBRf OGES xz6Z T3z2 l1Xy xZfF D-0T ZogE gQ04
-~ Tz8d WLKZ z757 HkGd zpy2 M7zW V63r _4UH HkGd aI7F J_O_ QLru D9UQ 3ncR
+~ Tz8d WLKZ z757 HkGd zpy2 Rgc1 _4UH HkGd aI7F J_O_ QLru D9UQ 3ncR
   rssa*2,qrraqrrdttt5uvv0*18,
   uvv0*22,uuu0
   vvv0vvu0vvt0*4,vvv0*16,uvv2
@@ -314,7 +314,7 @@ only-english 358x238
   vvv0*22,uuu1
 not-joined 358x257
 ~ WwRR k9wt iOkJ rk_K 3xwr kObT 9jd- 6EYs rk_K 8egj HkGd AqNi A6VL S5IY bIBQ l1Xy xZfF D-0T ZogE gQ04
-~ cXeX WLKZ z757 HkGd zpy2 M7zW V63r _4UH HkGd aI7F J_O_ iL0y P-Gg D9UQ 3ncR
+~ cXeX WLKZ z757 HkGd zpy2 Rgc1 _4UH HkGd aI7F J_O_ iL0y P-Gg D9UQ 3ncR
   rssarrs9rrsdrss8uvv0*19,
   uuu0uvv0*22,
   vvv0vuu0vut0*4,vvv0*16,uvv2
@@ -327,14 +327,14 @@ not-joined 358x257
   vvv1pqqksst8rrrgsstbssseqrrkrrrcsttaqrrjsss8qqrhrrrdrssasst8qrrgrrrcsssdqrrfrssbvvv0*2,vvv2
   vvv0qrrcqrrgqrriqrrfrrscqqriqrrgttt4vvv0*13,vvv2
   vvv0vvv1vvv0*12,vvv1vvv0*7,vvv2
-  vvv0sstcsst9qrrgssscsssbttt9sstasssarrrevvv0rssdttt8sssbqrrgrssarsscrssesssarrreqrrduuv5vvv2
+  vvv0sstcsst9qrrgssscsssbttt9sstasssarrrdvvv0rssdttt8sssbqrrgrssarsscrssesssarrreqrrduuv5vvv2
   vvv0uvv0*7,vvv0*14,vvv2
   vvv1qrr9pqqbpqqcoppfpqqcnppfpqqduvv0vvv0*6,qrsaoqrfqrseoqrhoqqftuu3uuu4vvv2
   vvv1vvv0*21,uvv1
   uuu0rss0*20,ttt0uvv0
 joined 358x257
 ~ WwRR k9wt ELr_ rk_K 3xwr kObT BKB2 5DDq rk_K 8egj HkGd OBRf OGES S5IY xD0g l1Xy xZfF D-0T ZogE gQ04
-~ cXeX WLKZ z757 HkGd zpy2 M7zW V63r _4UH HkGd aI7F J_O_ 2NIg nqek c28P QLru D9UQ 3ncR
+~ cXeX WLKZ z757 HkGd zpy2 Rgc1 _4UH HkGd aI7F J_O_ 2NIg nqek c28P QLru D9UQ 3ncR
   qrrerss8ttu3uvv0*20,
   uuu0uvv0*22,
   vvv0vvu0vvt0*4,vvv0*16,uvv2
@@ -347,14 +347,14 @@ joined 358x257
   vvv1pqqksst8rrrgsstbssseqrrkrrrcsttaqrrjsss8qqrhrrrdrssasst8qrrgrrrcsssdqrrfrssbvvv0*2,vvv2
   vvv0qrrcqrrgqrriqrrfrrscqqriqrrgttt4vvv0*13,vvv2
   vvv0vvv1vvv0*12,vvv1vvv0*7,vvv2
-  vvv0sstcsst9qrrgssscsssbttt9sstasssarrrevvv0rssdttt8sssbqrrgrssarsscrssesssarrreqrrduuv5vvv2
+  vvv0sstcsst9qrrgssscsssbttt9sstasssarrrdvvv0rssdttt8sssbqrrgrssarsscrssesssarrreqrrduuv5vvv2
   vvv0uvu0*4,vvv0*17,vvv2
   vvv1psr6orpalpnflqoetuu0vvv0*9,nqqgprrdoqrgmppnnqqetuu2uuu4vvv2
   vvv1vvv0*21,uvv1
   uuu0rss0*20,ttt0uvv0
 tasks-done 358x257
 ~ WwRR k9wt LMZZ rk_K 3xwr kObT NAP5 CMDV rk_K 8egj HkGd u2B9 yiTA S5IY iKsy l1Xy 2QLe D-0T uLfj gQ04
-~ cXeX WLKZ z757 HkGd zpy2 M7zW V63r _4UH HkGd aI7F J_O_ 2lQ5 nqek c28P UFoW D9UQ 3ncR
+~ cXeX WLKZ z757 HkGd zpy2 Rgc1 _4UH HkGd aI7F J_O_ 2lQ5 nqek c28P UFoW D9UQ 3ncR
   qrrarssbrss8rrs9uvv0*19,
   uuu0uvv0*22,
   vvv0uvv0*4,tuv0vvv0*16,uvv2
@@ -367,15 +367,14 @@ tasks-done 358x257
   vvv1pqqksst8rrrgsstbssseqrrkrrrcsttaqrrjsss8qqrhrrrdrssasst8qrrgrrrcsssdqrrfrssbvvv0*2,vvv2
   vvv0qrrcqrrgqrriqrrfrrscqqriqrrgttt4vvv0*13,vvv2
   vvv0vvv1vvv0*12,vvv1vvv0*7,vvv2
-  vvv0sstcsst9qrrgssscsssbttt9sstasssarrrevvv0rssdttt8sssbqrrgrssarsscrssesssarrreqrrduuv5vvv2
+  vvv0sstcsst9qrrgssscsssbttt9sstasssarrrdvvv0rssdttt8sssbqrrgrssarsscrssesssarrreqrrduuv5vvv2
   vvv0uvu0*8,vvv0*13,vvv2
   vvv1psr6osq9nqodnrpcnrp9mqofkpnjnrp9vvv0*2,vvv1oqreprrfoqqhoqrfprrenpqinpqhoqrctuu3uuu4vvv2
   vvv1vvv0*21,uvv1
   uuu0rss0*20,ttt0uvv0
 to-claim 358x288
 ~ WwRR k9wt _5AH rk_K 3xwr kObT mKx- bvBC rk_K 8egj HkGd loL2 lbkn S5IY KoGz l1Xy zEr9 xZfF D-0T -19-
-~ gQ04 cXeX WLKZ z757 HkGd zpy2 M7zW V63r _4UH HkGd aI7F 3EmX HkGd cY7o J_O_ XBJ2 iF__ dDUU Y-uO D9UQ
-~ 3ncR
+~ gQ04 cXeX WLKZ z757 HkGd zpy2 Rgc1 _4UH HkGd aI7F 3EmX HkGd cY7o J_O_ XBJ2 iF__ dDUU Y-uO D9UQ 3ncR
   rss8rrs9rsscuvv0*20,
   uuu0uvv0*22,
   vvv0uvv0tuv0uqo0*2,tuu0vvv1vvv0*15,uvv2
@@ -388,7 +387,7 @@ to-claim 358x288
   vvv1sstcuuu4ttt8uuu4tuu7tttattu5uuu5ttt9uuu4ttt7ttt6tuu5uuu3ttt8stt7tuu7*2,tuu6vvv0*2,vvv2
   vvv0sss9tuu5tttauuu7*2,tttbttt9uuu5tttatuu4sst9ttu6tuu5*2,ttt8uuu5uuu6stt8tuu5vvv0*2,vvv2
   vvv0rssarrrerrsgqrrfrrscqrrgqrrettt4vvv0*13,vvv2
-  vvv0ttt9ttt6sttattt8ttt6ttt7tuu6ttt6stt9vvv0ttt9uuu5tuu9rssdsst7ttt7*2,ttt6stt8*2,vvv3vvv2
+  vvv0ttt9ttt6sttattt8ttt6ttt7tuu6ttt6stt8vvv0ttt9uuu5tuu9rssdsst7ttt7*2,ttt6stt8*2,vvv3vvv2
   vvv0stt6tuu6tuu7uuu4uuu5uuu4uuu3*2,uuu5vvv0uuu3*3,uuu5uuv2uuu4uuu6uuu4tuu6tuu5vvv2*2,
   vvv0stt7ssscsttasstbqrressscrrrevvv0*14,vvv2
   vvv0vvt0vut0vvt0*8,vvu0vvv0*10,vvv2
@@ -396,7 +395,7 @@ to-claim 358x288
   vvv1vvv0vvu0*9,vvv0*11,uvv1
 to-claim-draws 358x296
 ~ WwRR k9wt OG41 rk_K 3xwr kObT yPun nIpT rk_K 8egj HkGd 7StG C78w S5IY 4gFk l1Xy LCbP D-0T Pj-z gQ04
-~ cXeX WLKZ z757 HkGd zpy2 M7zW V63r _4UH HkGd aI7F b8dJ HkGd 31t2 J_O_ 6PCG iF__ dDUU 3drs D9UQ 3ncR
+~ cXeX WLKZ z757 HkGd zpy2 Rgc1 _4UH HkGd aI7F b8dJ HkGd 31t2 J_O_ 6PCG iF__ dDUU 3drs D9UQ 3ncR
   rss8rrs9rsscrss9rrrbttt3uvv0*17,
   uvv0*22,uuu0
   vvv0vvu0vvt0uts0vut0vvt0vvv0*16,uvv2
@@ -409,7 +408,7 @@ to-claim-draws 358x296
   vvv1qqrisst8rrsfsstbssserrrjrrrctttaqrrjsss8qrrgrrrcrssasst8rrrfrsscssscqrrfrssavvv0*2,vvv2
   vvv0qrrcqrrgqrriqrrfrrscqqriqrrgttt4vvv0*13,vvv2
   vvv0uvv2vvv1*3,vvv0uuu1vvv0uvv2vvv1vvv0vvv1*3,uuu2vvv1vvv0*3,vvv1*3,vvv2
-  vvv0sttbstt8rrrfsssbsstattt8stt9stt8rssdvvv0sssctuu7sttarrsfsss9rsscrssesssarrreqrrcuvv4vvv2
+  vvv0sttbstt8rrrfsssbsstattt8stt9stt8rsscvvv0sssctuu7sttarrsfsss9rsscrssesssarrreqrrcuvv4vvv2
   vvv0rssfrrrgrrrbrssdqqrjrrrdvvv0*15,vvv2
   vvv0vvu0*12,vvv0*9,vvv2
   vvv1sql6spk7rpkdspkesqlfrojftqmasplesqlcrojgspkgsqlbvvt0vvv0*8,vvv2
@@ -418,7 +417,7 @@ to-claim-draws 358x296
   uvv0vvv0*21,uuu0
 to-claim-several 358x279
 ~ WwRR k9wt mMsC rk_K 3xwr kObT yPun nIpT rk_K 8egj HkGd 7StG C78w S5IY 4gFk l1Xy xZfF D-0T ZogE gQ04
-~ cXeX WLKZ z757 HkGd zpy2 M7zW V63r _4UH HkGd aI7F b8dJ HkGd 31t2 J_O_ F1CQ iF__ dDUU gkkF D9UQ 3ncR
+~ cXeX WLKZ z757 HkGd zpy2 Rgc1 _4UH HkGd aI7F b8dJ HkGd 31t2 J_O_ F1CQ iF__ dDUU gkkF D9UQ 3ncR
   rss8rrs9rsscrss6rssa*2,uvv0*17,
   uvv0*22,uuu0
   vvv0vvu0vvt0uts0vut0vvt0vvv0*16,uvv2
@@ -431,7 +430,7 @@ to-claim-several 358x279
   vvv1qqrisst8rrsfsstbssserrrjrrrctttaqrrjsss8qrrgrrrcrssasst8rrrfrsscssscqrrfrssavvv0*2,vvv2
   vvv0qrrcqrrgqrriqrrfrrscqqriqrrgttt4vvv0*13,vvv2
   vvv0uvv2vvv1*3,vvv0uuu1vvv0uvv2vvv1vvv0vvv1*3,uuu2vvv1vvv0*3,vvv1*3,vvv2
-  vvv0sttbstt8rrrfsssbsstattt8stt9stt8rssdvvv0sssctuu7sttarrsfsss9rsscrssesssarrreqrrcuvv4vvv2
+  vvv0sttbstt8rrrfsssbsstattt8stt9stt8rsscvvv0sssctuu7sttarrsfsss9rsscrssesssarrreqrrcuvv4vvv2
   vvv0rssfrrrgrrrbrssdqqrjrrrdvvv0*15,vvv2
   vvv0*22,vvv2
   vvv1sqm5spl7splaspldsplespkespkfuso5vvv0*2,qssaoqqgoqqkoqrioqreqsscnpqfoqqf*2,tuu3uuu4vvv2
@@ -600,8 +599,8 @@ none-at-all 358x282
   uvv1vvv0*21,uuu1
 results 358x358
 ~ WwRR k9wt ljFq rk_K rk_K TA95 VzR2 iXgW 3xwr kObT NAP5 CMDV rk_K 8egj HkGd u2B9 yiTA S5IY iKsy l1Xy
-~ zEr9 xZfF D-0T -19- gQ04 cXeX WLKZ z757 HkGd zpy2 M7zW V63r _4UH HkGd aI7F J_O_ oINv D9UQ 3ncR ILja
-~ Z0ly CWyU NKO9 7IUf x9Bo F6sY lMb1
+~ zEr9 xZfF D-0T -19- gQ04 cXeX WLKZ z757 HkGd zpy2 Rgc1 _4UH HkGd aI7F J_O_ oINv D9UQ 3ncR ILja Z0ly
+~ CWyU NKO9 7IUf x9Bo F6sY lMb1
   rss8qrrettt3uvv0*20,
   uuu0*3,uvv0uuu1uvv0*18,
   qrrcrss9rrsdrssbpqrfuuu1uvv0*17,

@@ -1,6 +1,6 @@
 wide 358x423
 ~ r9sg E2tM gOYr 79y_ xBx1 79y_ 5Qcd GDoP PX0r AHdQ 3oWd Lt4U EeSX 6ada sFRL eM1z ZNjl tB4x uK1y w1yS
-~ EU8k I4_P E43h jmIB 3oWd uKg2 GO9d rwCu xcn9 3oWd Z4bi UxaW OYwt R8zX yim4
+~ EU8k I4_P E43h jmIB 3oWd uKg2 LhRA xcn9 3oWd Z4bi UxaW OYwt R8zX yim4
   466c35670230*21,
   13401450*11,36614771155066504650145068811450*3,0230
   38a139b0*7,28a039b03ac04bd1jlk6adb3rk81ul80*2,kh92bff4dgg539b0*2,2782
@@ -30,7 +30,7 @@ wide 358x423
   13402450*20,14500330
 ongoing 358x257
 ~ r9sg E2tM 3XMo 79y_ n4PC kRoD z_et BqX6 79y_ AHdQ 3oWd L-wi hl5h jvoi do0g eM1z tB4x uK1y xytb p4um
-~ I4_P E43h jmIB 3oWd uKg2 GO9d rwCu xcn9 3oWd Z4bi u1JT kSAZ R8zX yim4
+~ I4_P E43h jmIB 3oWd uKg2 LhRA xcn9 3oWd Z4bi u1JT kSAZ R8zX yim4
   356a477a467a0230*20,
   13301340*21,0230
   145025602670*4,1450*16,1451
@@ -50,7 +50,7 @@ ongoing 358x257
   13411450*20,14510230
 ongoing-last-hours 358x267
 ~ r9sg E2tM DXt1 79y_ n4PC kRoD GWeB F9f7 79y_ AHdQ 3oWd WMaz wqha jvoi 7-1w eM1z ZNjl tB4x uK1y w1yS
-~ p4um I4_P E43h jmIB 3oWd uKg2 GO9d Ioo5 xcn9 3oWd Z4bi u1JT K-7F R8zX yim4
+~ p4um I4_P E43h jmIB 3oWd uKg2 SIJx xcn9 3oWd Z4bi u1JT K-7F R8zX yim4
   356a477a467a35693568356a35690230*16,
   13301340*21,0230
   145025602670*4,1450*16,1451
@@ -70,7 +70,7 @@ ongoing-last-hours 358x267
   13401450*21,1330
 ongoing-last-minutes 358x257
 ~ r9sg E2tM wWCn 79y_ n4PC kRoD a0oR UREX 79y_ AHdQ 3oWd soxd O3LN jvoi wCbX eM1z tB4x uK1y xytb p4um
-~ I4_P E43h jmIB 3oWd uKg2 FZ53 VvvT xcn9 3oWd Z4bi u1JT mRQf R8zX yim4
+~ I4_P E43h jmIB 3oWd uKg2 Nxo_ xcn9 3oWd Z4bi u1JT mRQf R8zX yim4
   356a477a467a35693568356b356c35660230*15,
   13301340*21,0230
   1450*2,1440*2,36717aa11450*16,1451
@@ -90,7 +90,7 @@ ongoing-last-minutes 358x257
   133036703680*19,24500230
 verifiable 358x279
 ~ r9sg E2tM d1M_ 79y_ n4PC kRoD nWIQ a8FU 79y_ AHdQ 3oWd Gv4U RUlG jvoi Sfmc eM1z EdXO uK1y uZZD p4um
-~ I4_P E43h jmIB 3oWd uKg2 GO9d rwCu xcn9 3oWd Z4bi 1Nfi 3oWd xGrw u1JT yrA1 R8zX yim4
+~ I4_P E43h jmIB 3oWd uKg2 LhRA xcn9 3oWd Z4bi 1Nfi 3oWd xGrw u1JT yrA1 R8zX yim4
   366a466e467d24420230*19,
   13301340*21,0230
   145025602670*4,1450*16,1451
@@ -111,7 +111,7 @@ verifiable 358x279
   13402450*20,14500330
 campaign 358x257
 ~ r9sg E2tM Hw_q 79y_ n4PC kRoD z_et BqX6 79y_ AHdQ 3oWd Yo7j 92_N jvoi do0g eM1z tB4x uK1y w1yS p4um
-~ I4_P E43h jmIB 3oWd uKg2 GO9d rwCu xcn9 3oWd Z4bi u1JT PUI7 R8zX yim4
+~ I4_P E43h jmIB 3oWd uKg2 LhRA xcn9 3oWd Z4bi u1JT PUI7 R8zX yim4
   366a466b477c24460230*19,
   13301340*21,0230
   145025602670*4,1450*16,1451
@@ -131,7 +131,7 @@ campaign 358x257
   133036703680*19,24500230
 upcoming 358x261
 ~ r9sg E2tM ht-q 79y_ n4PC kRoD EWXo NRvJ 79y_ AHdQ 3oWd DO0b YvV1 LoHf jvoi -IP4 eM1z tB4x uK1y xytb
-~ p4um I4_P E43h jmIB 3oWd uKg2 CE_j BSy8 u1JT 2Rek 6nX6 oJGT RpaW
+~ p4um I4_P E43h jmIB 3oWd uKg2 IZHJ u1JT 2Rek 6nX6 oJGT RpaW
   466b3569356d35660230*19,
   13301340*21,0230
   145025603670*3,35701450*11,1560*4,14501451
@@ -151,7 +151,7 @@ upcoming 358x261
   13412450*20,14500230
 needs-app 358x279
 ~ r9sg E2tM K7D7 79y_ n4PC kRoD 20_J 9cJ2 79y_ AHdQ 3oWd cJjS 13W2 jvoi EYWY eM1z tB4x uK1y Ma5M p4um
-~ I4_P E43h jmIB 3oWd uKg2 GO9d rwCu xcn9 3oWd Z4bi 2y03 3oWd ZWb5 u1JT dDFA R8zX yim4
+~ I4_P E43h jmIB 3oWd uKg2 LhRA xcn9 3oWd Z4bi 2y03 3oWd ZWb5 u1JT dDFA R8zX yim4
   366a46793568366a0230*19,
   13301340*21,0230
   1450256026709760a760267014511450*15,1451
@@ -172,7 +172,7 @@ needs-app 358x279
   13402450*20,14500330
 long-figures 358x257
 ~ r9sg E2tM 4MNK 79y_ n4PC kRoD EWXo NRvJ 79y_ AHdQ 3oWd DO0b YvV1 jvoi -IP4 eM1z 6cxr Yppf xytb p4um
-~ I4_P E43h jmIB 3oWd uKg2 GO9d rwCu xcn9 3oWd Z4bi u1JT cPcD R8zX yim4
+~ I4_P E43h jmIB 3oWd uKg2 LhRA xcn9 3oWd Z4bi u1JT cPcD R8zX yim4
   366c4669477c356a13420230*18,
   13301340*21,0230
   145025603670*4,1450*16,1451
@@ -192,7 +192,7 @@ long-figures 358x257
   133036703680*19,24500230
 without-pool 358x218
 ~ r9sg E2tM LjDC 79y_ n4PC kRoD z_et BqX6 79y_ AHdQ 3oWd L-wi hl5h jvoi do0g p4um E43h jmIB 3oWd uKg2
-~ GO9d rwCu u1JT kSAZ R8zX yim4
+~ LhRA u1JT kSAZ R8zX yim4
   467c366b3569466a35580230*18,
   13301340*21,0230
   145025602670*4,1450*16,1451
@@ -290,7 +290,7 @@ cancelled 358x257
   133036703680*19,24500230
 only-english 358x238
 ~ r9sg E2tM ds8p 79y_ n4PC kRoD z_et BqX6 79y_ AHdQ 3oWd L-wi hl5h qeGJ gsxX eM1z tB4x uK1y xytb p4um
-~ eZJ3 E43h jmIB 3oWd uKg2 GO9d rwCu xcn9 3oWd Z4bi u1JT kSAZ R8zX yim4
+~ eZJ3 E43h jmIB 3oWd uKg2 LhRA xcn9 3oWd Z4bi u1JT kSAZ R8zX yim4
   356a*2,467a467d24450230*18,
   13301340*21,0230
   145025602670*4,1450*16,1451
@@ -308,7 +308,7 @@ only-english 358x238
   13401450*21,1341
 not-joined 358x257
 ~ r9sg E2tM 1ptW 79y_ n4PC kRoD EWXo NRvJ 79y_ AHdQ 3oWd DO0b YvV1 jvoi -IP4 eM1z tB4x uK1y xytb p4um
-~ I4_P E43h jmIB 3oWd uKg2 GO9d rwCu xcn9 3oWd Z4bi u1JT mVld cPcD R8zX yim4
+~ I4_P E43h jmIB 3oWd uKg2 LhRA xcn9 3oWd Z4bi u1JT mVld cPcD R8zX yim4
   356a3669466d35680230*19,
   13301340*21,0230
   145025603670*3,35701450*16,1451
@@ -328,7 +328,7 @@ not-joined 358x257
   13411450*20,14510230
 joined 358x257
 ~ r9sg E2tM S4MU 79y_ n4PC kRoD z_et BqX6 79y_ AHdQ 3oWd L-wi hl5h jvoi do0g eM1z tB4x uK1y xytb p4um
-~ I4_P E43h jmIB 3oWd uKg2 GO9d rwCu xcn9 3oWd Z4bi u1JT EGXG xsOA 5Oee kSAZ R8zX yim4
+~ I4_P E43h jmIB 3oWd uKg2 LhRA xcn9 3oWd Z4bi u1JT EGXG xsOA 5Oee kSAZ R8zX yim4
   467e356813430230*20,
   13301340*21,0230
   145025602670*4,1450*16,1451
@@ -348,7 +348,7 @@ joined 358x257
   133036703680*19,24500230
 tasks-done 358x257
 ~ r9sg E2tM d4Mi 79y_ n4PC kRoD 9kvQ GDoP 79y_ AHdQ 3oWd Lt4U EeSX jvoi 8XMT eM1z TYjD uK1y 4Jx9 p4um
-~ I4_P E43h jmIB 3oWd uKg2 GO9d rwCu xcn9 3oWd Z4bi u1JT MuVN xsOA 5Oee jHo0 R8zX yim4
+~ I4_P E43h jmIB 3oWd uKg2 LhRA xcn9 3oWd Z4bi u1JT MuVN xsOA 5Oee jHo0 R8zX yim4
   4669356b356836690230*19,
   13301340*21,0230
   145036718ab2699069a226701450*16,1451
@@ -368,8 +368,7 @@ tasks-done 358x257
   133036703680*19,24500230
 to-claim 358x288
 ~ r9sg E2tM zQg_ 79y_ n4PC kRoD 20_J 9cJ2 79y_ AHdQ 3oWd cJjS 13W2 jvoi EYWY eM1z ZNjl tB4x uK1y w1yS
-~ p4um I4_P E43h jmIB 3oWd uKg2 GO9d rwCu xcn9 3oWd Z4bi 2y03 3oWd ZWb5 u1JT zK0i oqwi KG8_ CX08 R8zX
-~ yim4
+~ p4um I4_P E43h jmIB 3oWd uKg2 LhRA xcn9 3oWd Z4bi 2y03 3oWd ZWb5 u1JT zK0i oqwi KG8_ CX08 R8zX yim4
   35683669356c0230*20,
   13301340*21,0230
   1450267026809760b860268025611450*15,1451
@@ -390,7 +389,7 @@ to-claim 358x288
   14402450*9,1450*12,1341
 to-claim-draws 358x279
 ~ r9sg E2tM pO-_ 79y_ n4PC kRoD nWIQ a8FU 79y_ AHdQ 3oWd Gv4U RUlG jvoi Sfmc eM1z EdXO uK1y uZZD p4um
-~ I4_P E43h jmIB 3oWd uKg2 GO9d rwCu xcn9 3oWd Z4bi 1Nfi 3oWd xGrw u1JT GVge oqwi KG8_ ujRv R8zX yim4
+~ I4_P E43h jmIB 3oWd uKg2 LhRA xcn9 3oWd Z4bi 1Nfi 3oWd xGrw u1JT GVge oqwi KG8_ ujRv R8zX yim4
   35683669356c3569466b24430230*17,
   13301340*21,0230
   145025602670*4,1450*16,1451
@@ -411,7 +410,7 @@ to-claim-draws 358x279
   13402450*20,14500330
 to-claim-several 358x279
 ~ r9sg E2tM DdtH 79y_ n4PC kRoD nWIQ a8FU 79y_ AHdQ 3oWd Gv4U RUlG jvoi Sfmc eM1z tB4x uK1y xytb p4um
-~ I4_P E43h jmIB 3oWd uKg2 GO9d rwCu xcn9 3oWd Z4bi 1Nfi 3oWd xGrw u1JT ZEo5 oqwi KG8_ dszd R8zX yim4
+~ I4_P E43h jmIB 3oWd uKg2 LhRA xcn9 3oWd Z4bi 1Nfi 3oWd xGrw u1JT ZEo5 oqwi KG8_ dszd R8zX yim4
   35683669356c3566356a*2,0230*17,
   13301340*21,0230
   145025602670*4,1450*16,1451
@@ -592,8 +591,8 @@ none-at-all 358x282
   13401450*21,1341
 results 358x358
 ~ r9sg E2tM kW9h 79y_ 79y_ US95 a-bX BZMs n4PC kRoD 9kvQ GDoP 79y_ AHdQ 3oWd Lt4U EeSX jvoi 8XMT eM1z
-~ ZNjl tB4x uK1y w1yS p4um I4_P E43h jmIB 3oWd uKg2 GO9d rwCu xcn9 3oWd Z4bi u1JT OYwt R8zX yim4 JYN2
-~ fzqm 30oN BfZ5 p5yY O1bY FIW0 3v3g
+~ ZNjl tB4x uK1y w1yS p4um I4_P E43h jmIB 3oWd uKg2 LhRA xcn9 3oWd Z4bi u1JT OYwt R8zX yim4 JYN2 fzqm
+~ 30oN BfZ5 p5yY O1bY FIW0 3v3g
   3568466e24430230*20,
   0230*2,1330*2,0230*19,
   466c3569466c467e13440230*18,

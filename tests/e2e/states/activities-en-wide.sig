@@ -1,6 +1,6 @@
 wide 580x389
 ~ WwRR k9wt QeGL rk_K CqG2 rk_K _8qH CMDV Jyjd 8egj HkGd u2B9 VFBf 1T6O YnrC 6AB9 3O8x xPVe 5r79 S__4
-~ n0NZ 4HWB WLKZ z757 HkGd zpy2 GmdH mzD1 x5mn HkGd aI7F lXe4 HHxr D9UQ 3ncR
+~ n0NZ 4HWB WLKZ z757 HkGd zpy2 XPrZ x5mn HkGd aI7F lXe4 HHxr D9UQ 3ncR
   qrrdrss7uvv0*35,
   uuu0uvv0*15,uuu0tuu0*15,uvv0*5,
   vvv0*16,uuv0ptt0*13,rtu0uvv0vvv0suu0rtu0qtt0rtt1
@@ -28,7 +28,7 @@ wide 580x389
   uuu1uvv0vvv0*14,npp56cd0*4,7cd2thb0*8,tic2vvv0*4,uuu1uvv0
 ongoing 580x411
 ~ WwRR k9wt EWHi rk_K QbNx rk_K _8qH 5DDq SKHO 8egj HkGd OBRf -dJH hmbo bLFt l1Xy 4VM5 D-0T CKBX Xtcx
-~ 4HWB WLKZ z757 HkGd zpy2 GmdH mzD1 x5mn HkGd aI7F lXe4 kk2_ D9UQ 3ncR
+~ 4HWB WLKZ z757 HkGd zpy2 XPrZ x5mn HkGd aI7F lXe4 kk2_ D9UQ 3ncR
   rssaqqraqrrauvv0*34,
   uuu0uut0uso0usp0uut0*12,utp0uso0*3,uut0*12,qss0ors0stt0uuu0uvv0
   vtq0vqh1vm50vqg1vtq0*12,vn71vm50*3,vsn1vtq0*11,pqo27il0fmm3vtq0uus1
@@ -57,7 +57,7 @@ ongoing 580x411
   vvv1vvv0*35,uuu1
 ongoing-last-hours 580x411
 ~ WwRR k9wt ZbxI rk_K QbNx rk_K _8qH HOgi SKHO 8egj HkGd TtvJ C9Jl hmbo UNgW l1Xy 0k2n 4VM5 D-0T xbVj
-~ Xtcx 4HWB WLKZ z757 HkGd zpy2 GmdH cUYe x5mn HkGd aI7F lXe4 PyXa D9UQ 3ncR
+~ Xtcx 4HWB WLKZ z757 HkGd zpy2 mq_4 x5mn HkGd aI7F lXe4 PyXa D9UQ 3ncR
   rssaqqraqrrarss9rss8rssarss9uvv0*30,
   uuu0uut0uvv0*4,uuu0uut0*2,uvv0*4,uuu0uut0*2,uvu0uvv0*3,uuu0uut0*2,uuu0uvv0*3,uvu0uut0*2,utr0usm0*3,utq0uut0uvv0
   vtq0vuq0vvv0*4,vut0vtq0*2,vvv0*4,vvt0vtq0*2,vvv0*4,vvu0vtq0*2,vvu0vtp0vrj0vto0vvv0vtq0*2,vpe2rk625991lh73vn91vtq0uts1
@@ -86,7 +86,7 @@ ongoing-last-hours 580x411
   uvv1vvv0*35,uuu0
 ongoing-last-minutes 580x411
 ~ WwRR k9wt qmt1 rk_K QbNx rk_K _8qH XNT6 SKHO 8egj HkGd WL-L hJoC hmbo 5a9O l1Xy 4VM5 D-0T CKBX Xtcx
-~ 4HWB WLKZ z757 HkGd zpy2 gI3z ckC3 x5mn HkGd aI7F lXe4 PrJG D9UQ 3ncR
+~ 4HWB WLKZ z757 HkGd zpy2 o1KQ x5mn HkGd aI7F lXe4 PrJG D9UQ 3ncR
   rssaqqraqrrarss9rss8rssbrsscrss6uvv0*29,
   tuu0suu0*3,nrr0mqr0ors1tuu0uvv0*2,tuu0suu0*5,qrs1lno0prr2upn0*2,tts0ttt0tts0*5,tut0uvv0stt1mop1uuu0*2,suu0tuu0uvv0
   qtt0ptt0*3,gop36ik07jl1rtu2vvv0*2,qtt0ptt0*5,bhi518a1oli5ue70slh2uoc0vm50*6,sql1suu0vvv0*3,rtu0ptt0*2,rtt1
@@ -115,7 +115,7 @@ ongoing-last-minutes 580x411
   uvv1vvv0*35,uuu0
 verifiable 580x411
 ~ WwRR k9wt j3NF rk_K QbNx rk_K _8qH nIpT SKHO 8egj HkGd 7StG 0V9J hmbo Wp9K l1Xy T_lT D-0T TMAg Xtcx
-~ 4HWB WLKZ z757 HkGd zpy2 GmdH mzD1 x5mn HkGd aI7F fL5s HkGd 31t2 lXe4 DzNq D9UQ 3ncR
+~ 4HWB WLKZ z757 HkGd zpy2 XPrZ x5mn HkGd aI7F fL5s HkGd 31t2 lXe4 DzNq D9UQ 3ncR
   rrsaqrreqrrdttt2uvv0*33,
   uuu0uut0stt0ors0*2,uut0*2,urp0usq0uut0*4,uts0usr0*3,rqq1pqq1usr0*3,uts0uut0*8,urp0uqo0usq0uut0uuu0uvv0
   vtq0*2,utp1bkl26ik0lpn3vtq0vrm0vso0vtq0vtp0vrn0vnk0vlj0*2,vlh0vkg0ogd4bcd3nig0rjh0vli0vlj0vnk0vqn0vtp0vtq0*4,vrn2ue70uf80vrm1vtq0*2,uus1
@@ -144,7 +144,7 @@ verifiable 580x411
   uvv1vvv0*35,uuu0
 campaign 580x411
 ~ WwRR k9wt ZHKV rk_K QbNx rk_K _8qH 5DDq SKHO 8egj HkGd 6zJW 4Piy hmbo bLFt l1Xy 4VM5 D-0T xbVj Xtcx
-~ 4HWB WLKZ z757 HkGd zpy2 GmdH mzD1 x5mn HkGd aI7F lXe4 JlSm D9UQ 3ncR
+~ 4HWB WLKZ z757 HkGd zpy2 XPrZ x5mn HkGd aI7F lXe4 JlSm D9UQ 3ncR
   rrsarrrcqqrcttt6uvv0*33,
   uuu0uut0uso0usp0uut0*12,utp0uso0*3,uut0*12,qss0ors0stt0uuu0uvv0
   vtq0vqh1vm50vqg1vtq0*12,vn71vm50*3,vsn1vtq0*11,pqo27il0fmm3vtq0uus1
@@ -173,7 +173,7 @@ campaign 580x411
   uvv1vvv0*35,uuu0
 upcoming 580x413
 ~ WwRR k9wt iGCw rk_K QbNx rk_K _8qH 6EYs SKHO 8egj HkGd AqNi ULPd Ti9G hmbo 659j l1Xy 4VM5 D-0T CKBX
-~ Xtcx 4HWB WLKZ z757 HkGd zpy2 t184 4noW lXe4 u1Mt BLbv fu-y S_sz
+~ Xtcx 4HWB WLKZ z757 HkGd zpy2 S8Zu lXe4 u1Mt BLbv fu-y S_sz
   rrrbrss9rssdrss6uvv0*33,
   uuu0utt0*2,qrr1npp0*2,sss1utt0*5,utq0uso0*2,uts0utt0*5,opq1npp0npq1utt0*6,ors0*2,qss0utt0*2,uuu0uvv0
   vrq0vrp0uqo149b218a0*2,ade5vrp0*4,vqn0vm60vm50*2,voe1vrp0*4,mlk518a0*3,lkk5vrp0*4,knn36ik0*3,rpo2vrp0*2,uss1
@@ -202,7 +202,7 @@ upcoming 580x413
   vvv1vvv0*35,uuu1
 needs-app 580x411
 ~ WwRR k9wt 9WJn rk_K QbNx rk_K _8qH bvBC SKHO 8egj HkGd loL2 uccO hmbo XOsj l1Xy 4VM5 D-0T 1KJp Xtcx
-~ 4HWB WLKZ z757 HkGd zpy2 GmdH mzD1 x5mn HkGd aI7F vtRv HkGd cY7o lXe4 EhD1 D9UQ 3ncR
+~ 4HWB WLKZ z757 HkGd zpy2 XPrZ x5mn HkGd aI7F vtRv HkGd cY7o lXe4 EhD1 D9UQ 3ncR
   rrsaqrr9rss8rrsauvv0*33,
   uuu0tuu0*11,urq0uqo0tsr0tuu0*2,ors0pss0tuu0*2,uso0utp0tuu0*2,usr0uts0tuu0*2,uvv0uuu0tuu0*5,uvv0
   qtt0ptt0*6,nrs39fg0fkl1pss0ptt0qqp1tf80tg91qss0ptt0bln36ik0nrs2ptt0uoc1vm60qss0ptt0umk0vmk0pst0qtt0vvv0uvv0ptt0*5,rtt1
@@ -231,7 +231,7 @@ needs-app 580x411
   uvv1vvv0*35,uuu0
 long-figures 580x398
 ~ WwRR k9wt 6gW_ rk_K QbNx rk_K _8qH 6EYs SKHO 8egj HkGd AqNi ULPd hmbo 659j l1Xy KspT WZBA CKBX Xtcx
-~ 4HWB WLKZ z757 HkGd zpy2 GmdH mzD1 x5mn HkGd aI7F lXe4 M83T D9UQ 3ncR
+~ 4HWB WLKZ z757 HkGd zpy2 XPrZ x5mn HkGd aI7F lXe4 M83T D9UQ 3ncR
   rrscqrr9qqrcrssattt3uvv0*32,
   uuu0utt0*2,qrr1npp0*2,sss1utt0*5,utq0uso0*2,uts0utt0*5,opq1npp0npq1utt0*6,ors0*2,qss0utt0*2,uuu0uvv0
   vrq0vrp0uqo149b218a0*2,ade5vrp0*4,vqm0vm60vm50*2,voe1vrp0*4,mlk518a0*3,lkk5vrp0*4,knn36ik0*3,qpo2vrp0*2,uss1
@@ -259,7 +259,7 @@ long-figures 580x398
   vvv1vvv0*35,uuu1
 without-pool 580x354
 ~ WwRR k9wt -BYG rk_K QbNx rk_K _8qH 5DDq SKHO 8egj HkGd OBRf -dJH hmbo bLFt Xtcx WLKZ z757 HkGd zpy2
-~ GmdH mzD1 lXe4 kk2_ D9UQ 3ncR
+~ XPrZ lXe4 kk2_ D9UQ 3ncR
   qrrcrrsbrss9rrsasss9uvv0*32,
   uuu0uut0uso0usp0uut0*12,utp0uso0*3,uut0*12,qss0ors0stt0uuu0uvv0
   vtq0vqh1vm50vqg1vtq0*12,vn71vm50*3,vsn1vtq0*11,pqo27il0fmm3vtq0uus1
@@ -401,7 +401,7 @@ cancelled 580x411
   uvv1vvv0*35,uuu0
 only-english 580x411
 ~ WwRR k9wt OZCe rk_K QbNx rk_K _8qH 5DDq SKHO 8egj HkGd OBRf -dJH TZ_o jNMS l1Xy 4VM5 D-0T CKBX Xtcx
-~ Tz8d WLKZ z757 HkGd zpy2 GmdH mzD1 x5mn HkGd aI7F lXe4 kk2_ D9UQ 3ncR
+~ Tz8d WLKZ z757 HkGd zpy2 XPrZ x5mn HkGd aI7F lXe4 kk2_ D9UQ 3ncR
   rssa*2,qrraqrrdttt5uvv0*32,
   uuu0uut0uso0usp0uut0*12,utp0uso0*3,uut0*12,qss0ors0stt0uuu0uvv0
   vtq0vqh1vm50vqg1vtq0*12,vn71vm50*3,vsn1vtq0*11,pqo27il0fmm3vtq0uus1
@@ -430,7 +430,7 @@ only-english 580x411
   vvv1vvv0*35,uuu1
 not-joined 580x411
 ~ WwRR k9wt iOkJ rk_K QbNx rk_K _8qH 6EYs SKHO 8egj HkGd AqNi ULPd hmbo 659j l1Xy 4VM5 D-0T CKBX Xtcx
-~ 4HWB WLKZ z757 HkGd zpy2 GmdH mzD1 x5mn HkGd aI7F lXe4 kInI M83T D9UQ 3ncR
+~ 4HWB WLKZ z757 HkGd zpy2 XPrZ x5mn HkGd aI7F lXe4 kInI M83T D9UQ 3ncR
   rssarrs9rrsdrss8uvv0*33,
   uuu0utt0*2,qrr1npp0*2,sss1utt0*5,utq0uso0*2,uts0utt0*5,opq1npp0npq1utt0*6,ors0*2,qss0utt0*2,uuu0uvv0
   vrq0vrp0uqo149b218a0*2,ade5vrp0*4,vqn0vm60vm50*2,voe1vrp0*4,mlk518a0*3,lkk5vrp0*4,knn36ik0*3,rpo2vrp0*2,uss1
@@ -459,7 +459,7 @@ not-joined 580x411
   vvv1vvv0*35,uuu1
 joined 580x411
 ~ WwRR k9wt ELr_ rk_K QbNx rk_K _8qH 5DDq SKHO 8egj HkGd OBRf -dJH hmbo bLFt l1Xy 4VM5 D-0T CKBX Xtcx
-~ 4HWB WLKZ z757 HkGd zpy2 GmdH mzD1 x5mn HkGd aI7F lXe4 P_Er nqek c28P kk2_ D9UQ 3ncR
+~ 4HWB WLKZ z757 HkGd zpy2 XPrZ x5mn HkGd aI7F lXe4 P_Er nqek c28P kk2_ D9UQ 3ncR
   qrrerss8ttu3uvv0*34,
   uuu0uus0usm0usn0uut0*12,usn0usm0*3,uus0uut0*11,pss1mqr0sts1uut0uvv0
   vtq0vqh1vm50vqh1vtq0*12,vn71vm50*3,vsn1vtq0*11,qro27jl0emm3vtq0uts1
@@ -488,7 +488,7 @@ joined 580x411
   uvv1vvv0*35,uuu0
 tasks-done 580x411
 ~ WwRR k9wt LMZZ rk_K QbNx rk_K _8qH CMDV SKHO 8egj HkGd u2B9 VFBf hmbo 1L-d l1Xy M-QA D-0T fmv7 Xtcx
-~ 4HWB WLKZ z757 HkGd zpy2 GmdH mzD1 x5mn HkGd aI7F lXe4 6Erz nqek c28P pwAI D9UQ 3ncR
+~ 4HWB WLKZ z757 HkGd zpy2 XPrZ x5mn HkGd aI7F lXe4 6Erz nqek c28P pwAI D9UQ 3ncR
   qrrarssbrss8rrs9uvv0*33,
   tuu0suu0*13,lno0npp1pss1mqr0rtt1uvv0suu0usp0usm0*7,usn0suu0ttu1npq0mpp0*2,pqr1uvv0
   qtt0ptt0*13,ejl439b39km4eno2qtt1uvv0qss0vm70vm50*8,fii429b118a0*4,fjki
@@ -517,8 +517,7 @@ tasks-done 580x411
   uvv1vvv0*35,uuu0
 to-claim 580x411
 ~ WwRR k9wt _5AH rk_K QbNx rk_K _8qH bvBC SKHO 8egj HkGd loL2 uccO hmbo XOsj l1Xy 0k2n 4VM5 D-0T xbVj
-~ Xtcx 4HWB WLKZ z757 HkGd zpy2 GmdH mzD1 x5mn HkGd aI7F vtRv HkGd cY7o lXe4 _hhP iF__ dDUU wdsq D9UQ
-~ 3ncR
+~ Xtcx 4HWB WLKZ z757 HkGd zpy2 XPrZ x5mn HkGd aI7F vtRv HkGd cY7o lXe4 _hhP iF__ dDUU wdsq D9UQ 3ncR
   rss8rrs9rsscuvv0*34,
   uuu0tuu0*11,urq0uqo0tsr0tuu0*2,ors0pss0tuu0*2,uso0utp0tuu0*2,usr0uts0tuu0*2,uvv0uuu0tuu0*5,uvv0
   qtt0ptt0*6,nrs39fg0fkl1pss0ptt0qqp1tf80tg91qss0ptt0bln36ik0nrs2ptt0uoc1vm60qss0ptt0umk0vmk0pst0qtt0vvv0uvv0ptt0*5,rtt1
@@ -547,7 +546,7 @@ to-claim 580x411
   uvv1vvv0*35,uuu0
 to-claim-draws 580x411
 ~ WwRR k9wt OG41 rk_K QbNx rk_K _8qH nIpT SKHO 8egj HkGd 7StG 0V9J hmbo Wp9K l1Xy T_lT D-0T TMAg Xtcx
-~ 4HWB WLKZ z757 HkGd zpy2 GmdH mzD1 x5mn HkGd aI7F fL5s HkGd 31t2 lXe4 dqG9 iF__ dDUU LT0G D9UQ 3ncR
+~ 4HWB WLKZ z757 HkGd zpy2 XPrZ x5mn HkGd aI7F fL5s HkGd 31t2 lXe4 dqG9 iF__ dDUU LT0G D9UQ 3ncR
   rss8rrs9rsscrss9rrrbttt3uvv0*31,
   uuu0uut0stt0ors0*2,uut0*2,urp0usq0uut0*4,uts0usr0*3,rqq1pqq1usr0*3,uts0uut0*8,urp0uqo0usq0uut0uuu0uvv0
   vtq0*2,utp1bkl26ik0lpn3vtq0vrm0vso0vtq0vtp0vrn0vnk0vlj0*2,vlh0vkg0ogd4bcd3nig0rjh0vli0vlj0vnk0vqn0vtp0vtq0*4,vrn2ue70uf80vrm1vtq0*2,uus1
@@ -576,7 +575,7 @@ to-claim-draws 580x411
   uvv1vvv0*35,uuu0
 to-claim-several 580x411
 ~ WwRR k9wt mMsC rk_K QbNx rk_K _8qH nIpT SKHO 8egj HkGd 7StG 0V9J hmbo Wp9K l1Xy 4VM5 D-0T CKBX Xtcx
-~ 4HWB WLKZ z757 HkGd zpy2 GmdH mzD1 x5mn HkGd aI7F fL5s HkGd 31t2 lXe4 3org iF__ dDUU CN7d D9UQ 3ncR
+~ 4HWB WLKZ z757 HkGd zpy2 XPrZ x5mn HkGd aI7F fL5s HkGd 31t2 lXe4 3org iF__ dDUU CN7d D9UQ 3ncR
   rss8rrs9rsscrss6rssa*2,uvv0*31,
   uuu0uut0stt0ors0*2,uut0*2,urp0usq0uut0*4,uts0usr0*3,rqq1pqq1usr0*3,uts0uut0*8,urp0uqo0usq0uut0uuu0uvv0
   vtq0*2,utp1bkl26ik0lpn3vtq0vrm0vso0vtq0vtp0vrn0vnk0vlj0*2,vlh0vkg0ogd4bcd3nig0rjh0vli0vlj0vnk0vqn0vtp0vtq0*4,vrn2ue70uf80vrm1vtq0*2,uus1
@@ -784,8 +783,8 @@ none-at-all 580x263
   uvv1vvv0*34,uvv1uvv0
 results 580x619
 ~ WwRR k9wt ljFq rk_K rk_K K3Ls ALuq iXgW QbNx rk_K _8qH CMDV SKHO 8egj HkGd u2B9 VFBf hmbo 1L-d l1Xy
-~ 0k2n 4VM5 D-0T xbVj Xtcx 4HWB WLKZ z757 HkGd zpy2 GmdH mzD1 x5mn HkGd aI7F lXe4 HHxr D9UQ 3ncR rAji
-~ 2IHz CWyU NKO9 au-s pQEM F6sY lMb1
+~ 0k2n 4VM5 D-0T xbVj Xtcx 4HWB WLKZ z757 HkGd zpy2 XPrZ x5mn HkGd aI7F lXe4 HHxr D9UQ 3ncR rAji 2IHz
+~ CWyU NKO9 au-s pQEM F6sY lMb1
   rss8qrrettt3uvv0*34,
   uuu1uuu0uuu1tuu2uuu0uvv0*32,
   rssasss8rssbrrsctuu3uvv0*32,

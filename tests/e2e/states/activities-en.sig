@@ -1,6 +1,6 @@
 wide 358x423
 ~ WwRR k9wt QeGL rk_K QbNx rk_K _8qH CMDV SKHO 8egj HkGd u2B9 VFBf hmbo 1L-d l1Xy 0k2n Y3oh D-0T xbVj
-~ Xtcx 4HWB WLKZ z757 HkGd zpy2 GmdH mzD1 x5mn HkGd aI7F lXe4 HHxr D9UQ 3ncR
+~ Xtcx 4HWB WLKZ z757 HkGd zpy2 XPrZ x5mn HkGd aI7F lXe4 HHxr D9UQ 3ncR
   qrrdrss7uvv0*21,
   uuu0tuu0*14,utq0tts0tuu0uuu0tuu0*3,uvv0
   qtt0ptt0*7,lpq2ors1oss0nrs1tuv1rro0vn80vm50*2,toe0rtt1suu0ptt0*2,rtt1
@@ -30,7 +30,7 @@ wide 358x423
   uvv1vvv0*21,uuu0
 ongoing 358x257
 ~ WwRR k9wt EWHi rk_K 3xwr kObT BKB2 5DDq rk_K 8egj HkGd OBRf -dJH S5IY eyOA l1Xy Y3oh D-0T CKBX gQ04
-~ 4HWB WLKZ z757 HkGd zpy2 GmdH mzD1 x5mn HkGd aI7F J_O_ kk2_ D9UQ 3ncR
+~ 4HWB WLKZ z757 HkGd zpy2 XPrZ x5mn HkGd aI7F J_O_ kk2_ D9UQ 3ncR
   rssaqqraqrrauvv0*20,
   uuu0uvv0*22,
   vvv0vvu0vvt0*4,vvv0*16,uvv2
@@ -50,7 +50,7 @@ ongoing 358x257
   uuu1vvv0*20,uuu1uvv0
 ongoing-last-hours 358x267
 ~ WwRR k9wt ZbxI rk_K 3xwr kObT tvzn HOgi rk_K 8egj HkGd TtvJ C9Jl S5IY uB3U l1Xy 0k2n Y3oh D-0T xbVj
-~ gQ04 4HWB WLKZ z757 HkGd zpy2 GmdH cUYe x5mn HkGd aI7F J_O_ PyXa D9UQ 3ncR
+~ gQ04 4HWB WLKZ z757 HkGd zpy2 mq_4 x5mn HkGd aI7F J_O_ PyXa D9UQ 3ncR
   rssaqqraqrrarss9rss8rssarss9uvv0*16,
   uvv0*22,uuu0
   vvv0vvu0vvt0*4,vvv0*16,uvv2
@@ -70,7 +70,7 @@ ongoing-last-hours 358x267
   uvv0vvv0*21,uuu0
 ongoing-last-minutes 358x257
 ~ WwRR k9wt qmt1 rk_K 3xwr kObT z3lT XNT6 rk_K 8egj HkGd WL-L hJoC S5IY 8OHs l1Xy Y3oh D-0T CKBX gQ04
-~ 4HWB WLKZ z757 HkGd zpy2 gI3z ckC3 x5mn HkGd aI7F J_O_ PrJG D9UQ 3ncR
+~ 4HWB WLKZ z757 HkGd zpy2 o1KQ x5mn HkGd aI7F J_O_ PrJG D9UQ 3ncR
   rssaqqraqrrarss9rss8rssbrsscrss6uvv0*15,
   uuu0uvv0*22,
   vvv0qss2kno0*2,rst2uvv0vvv0*16,uvv2
@@ -90,7 +90,7 @@ ongoing-last-minutes 358x257
   uuu0rss0*20,ttt0uvv0
 verifiable 358x279
 ~ WwRR k9wt j3NF rk_K 3xwr kObT yPun nIpT rk_K 8egj HkGd 7StG 0V9J S5IY p4nT l1Xy LCbP D-0T TMAg gQ04
-~ 4HWB WLKZ z757 HkGd zpy2 GmdH mzD1 x5mn HkGd aI7F fL5s HkGd 31t2 J_O_ DzNq D9UQ 3ncR
+~ 4HWB WLKZ z757 HkGd zpy2 XPrZ x5mn HkGd aI7F fL5s HkGd 31t2 J_O_ DzNq D9UQ 3ncR
   rrsaqrreqrrdttt2uvv0*19,
   uuu0uvv0*22,
   vvv0vvu0vvt0vut0vvt0*2,vvv0*16,uvv2
@@ -111,7 +111,7 @@ verifiable 358x279
   uvv1vvv0*21,uuu0
 campaign 358x257
 ~ WwRR k9wt ZHKV rk_K 3xwr kObT BKB2 5DDq rk_K 8egj HkGd 6zJW 4Piy S5IY eyOA l1Xy Y3oh D-0T xbVj gQ04
-~ 4HWB WLKZ z757 HkGd zpy2 GmdH mzD1 x5mn HkGd aI7F J_O_ JlSm D9UQ 3ncR
+~ 4HWB WLKZ z757 HkGd zpy2 XPrZ x5mn HkGd aI7F J_O_ JlSm D9UQ 3ncR
   rrsarrrcqqrcttt6uvv0*19,
   uuu0uvv0*22,
   vvv0vvu0vvt0*4,vvv0*16,uvv2
@@ -131,7 +131,7 @@ campaign 358x257
   uuu0rss0*20,ttt0uvv0
 upcoming 358x261
 ~ WwRR k9wt iGCw rk_K 3xwr kObT 9jd- 6EYs rk_K 8egj HkGd AqNi ULPd Ti9G S5IY hVz2 l1Xy Y3oh D-0T CKBX
-~ gQ04 4HWB WLKZ z757 HkGd zpy2 t184 4noW J_O_ u1Mt BLbv fu-y S_sz
+~ gQ04 4HWB WLKZ z757 HkGd zpy2 S8Zu J_O_ u1Mt BLbv fu-y S_sz
   rrrbrss9rssdrss6uvv0*19,
   uuu0uvv0*22,
   vvv0vuu0vut0*4,vvv0*11,uvv0*4,vvv0uvv2
@@ -151,7 +151,7 @@ upcoming 358x261
   uuu1uvv0vvv0*19,uvv1uvv0
 needs-app 358x279
 ~ WwRR k9wt 9WJn rk_K 3xwr kObT mKx- bvBC rk_K 8egj HkGd loL2 uccO S5IY 4fcw l1Xy Y3oh D-0T 1KJp gQ04
-~ 4HWB WLKZ z757 HkGd zpy2 GmdH mzD1 x5mn HkGd aI7F vtRv HkGd cY7o J_O_ EhD1 D9UQ 3ncR
+~ 4HWB WLKZ z757 HkGd zpy2 XPrZ x5mn HkGd aI7F vtRv HkGd cY7o J_O_ EhD1 D9UQ 3ncR
   rrsaqrr9rss8rrsauvv0*19,
   uuu0uvv0*22,
   vvv0uvv0tuv0uqo0*2,tuu0vvv1vvv0*15,uvv2
@@ -172,7 +172,7 @@ needs-app 358x279
   uvv1vvv0*21,uuu0
 long-figures 358x257
 ~ WwRR k9wt 6gW_ rk_K 3xwr kObT 9jd- 6EYs rk_K 8egj HkGd AqNi ULPd S5IY hVz2 l1Xy Kfgv WZBA CKBX gQ04
-~ 4HWB WLKZ z757 HkGd zpy2 GmdH mzD1 x5mn HkGd aI7F J_O_ M83T D9UQ 3ncR
+~ 4HWB WLKZ z757 HkGd zpy2 XPrZ x5mn HkGd aI7F J_O_ M83T D9UQ 3ncR
   rrscqrr9qqrcrssattt3uvv0*18,
   uvv0*22,uuu0
   vvv0vut0vts0*3,vtt0vvv0*16,uvv2
@@ -192,7 +192,7 @@ long-figures 358x257
   uuu0rss0*20,ttt0uvv0
 without-pool 358x218
 ~ WwRR k9wt -BYG rk_K 3xwr kObT BKB2 5DDq rk_K 8egj HkGd OBRf -dJH S5IY eyOA gQ04 WLKZ z757 HkGd zpy2
-~ GmdH mzD1 J_O_ kk2_ D9UQ 3ncR
+~ XPrZ J_O_ kk2_ D9UQ 3ncR
   qrrcrrsbrss9rrsasss9uvv0*18,
   uvv0*22,uuu0
   vvv0vvu0vvt0*4,vvv0*16,uvv2
@@ -290,7 +290,7 @@ cancelled 358x257
   uuu0rss0*20,ttt0uvv0
 only-english 358x238
 ~ WwRR k9wt OZCe rk_K 3xwr kObT BKB2 5DDq rk_K 8egj HkGd OBRf -dJH xz6Z T3z2 l1Xy Y3oh D-0T CKBX gQ04
-~ Tz8d WLKZ z757 HkGd zpy2 GmdH mzD1 x5mn HkGd aI7F J_O_ kk2_ D9UQ 3ncR
+~ Tz8d WLKZ z757 HkGd zpy2 XPrZ x5mn HkGd aI7F J_O_ kk2_ D9UQ 3ncR
   rssa*2,qrraqrrdttt5uvv0*18,
   uvv0*22,uuu0
   vvv0vvu0vvt0*4,vvv0*16,uvv2
@@ -308,7 +308,7 @@ only-english 358x238
   vvv0*22,uuu1
 not-joined 358x257
 ~ WwRR k9wt iOkJ rk_K 3xwr kObT 9jd- 6EYs rk_K 8egj HkGd AqNi ULPd S5IY hVz2 l1Xy Y3oh D-0T CKBX gQ04
-~ 4HWB WLKZ z757 HkGd zpy2 GmdH mzD1 x5mn HkGd aI7F J_O_ kInI M83T D9UQ 3ncR
+~ 4HWB WLKZ z757 HkGd zpy2 XPrZ x5mn HkGd aI7F J_O_ kInI M83T D9UQ 3ncR
   rssarrs9rrsdrss8uvv0*19,
   uuu0uvv0*22,
   vvv0vuu0vut0*4,vvv0*16,uvv2
@@ -328,7 +328,7 @@ not-joined 358x257
   uuu1vvv0*20,uuu1uvv0
 joined 358x257
 ~ WwRR k9wt ELr_ rk_K 3xwr kObT BKB2 5DDq rk_K 8egj HkGd OBRf -dJH S5IY eyOA l1Xy Y3oh D-0T CKBX gQ04
-~ 4HWB WLKZ z757 HkGd zpy2 GmdH mzD1 x5mn HkGd aI7F J_O_ P_Er nqek c28P kk2_ D9UQ 3ncR
+~ 4HWB WLKZ z757 HkGd zpy2 XPrZ x5mn HkGd aI7F J_O_ P_Er nqek c28P kk2_ D9UQ 3ncR
   qrrerss8ttu3uvv0*20,
   uvv0*22,uuu0
   vvv0vvu0vvt0*4,vvv0*16,uvv2
@@ -348,7 +348,7 @@ joined 358x257
   uuu0rss0*20,ttt0uvv0
 tasks-done 358x257
 ~ WwRR k9wt LMZZ rk_K 3xwr kObT NAP5 CMDV rk_K 8egj HkGd u2B9 VFBf S5IY ICwL l1Xy 2QLe D-0T fmv7 gQ04
-~ 4HWB WLKZ z757 HkGd zpy2 GmdH mzD1 x5mn HkGd aI7F J_O_ 6Erz nqek c28P pwAI D9UQ 3ncR
+~ 4HWB WLKZ z757 HkGd zpy2 XPrZ x5mn HkGd aI7F J_O_ 6Erz nqek c28P pwAI D9UQ 3ncR
   qrrarssbrss8rrs9uvv0*19,
   uvv0*22,uuu0
   vvv0uvv0*4,tuu0vvv0*16,uvv2
@@ -368,8 +368,7 @@ tasks-done 358x257
   uuu0rss0*20,ttt0uvv0
 to-claim 358x288
 ~ WwRR k9wt _5AH rk_K 3xwr kObT mKx- bvBC rk_K 8egj HkGd loL2 uccO S5IY 4fcw l1Xy 0k2n Y3oh D-0T xbVj
-~ gQ04 4HWB WLKZ z757 HkGd zpy2 GmdH mzD1 x5mn HkGd aI7F vtRv HkGd cY7o J_O_ _hhP iF__ dDUU wdsq D9UQ
-~ 3ncR
+~ gQ04 4HWB WLKZ z757 HkGd zpy2 XPrZ x5mn HkGd aI7F vtRv HkGd cY7o J_O_ _hhP iF__ dDUU wdsq D9UQ 3ncR
   rss8rrs9rsscuvv0*20,
   uvv0*22,uuu0
   vvv0tuv0tuu0uqo0upm0tuu0uvv1vvv0*15,uvv2
@@ -387,10 +386,10 @@ to-claim 358x288
   vvv0stt6ssscrssc*2,sttdvvv0*16,vvv2
   vvv0vus1*2,vus0vus1vus0vvt0vut0*2,vvu0vvv0*5,vvv1vvv0*6,vvv2
   vvv1tqm5sql6sqldspkesplfsqlatqmbspkfvtq4vvv0*4,rss9npqiqssboqrfoqrgnpqguuu1uuu4vvv2
-  vvv1vvv0*21,uvv1
+  vvv0*22,uvv1
 to-claim-draws 358x279
 ~ WwRR k9wt OG41 rk_K 3xwr kObT yPun nIpT rk_K 8egj HkGd 7StG 0V9J S5IY p4nT l1Xy LCbP D-0T TMAg gQ04
-~ 4HWB WLKZ z757 HkGd zpy2 GmdH mzD1 x5mn HkGd aI7F fL5s HkGd 31t2 J_O_ dqG9 iF__ dDUU LT0G D9UQ 3ncR
+~ 4HWB WLKZ z757 HkGd zpy2 XPrZ x5mn HkGd aI7F fL5s HkGd 31t2 J_O_ dqG9 iF__ dDUU LT0G D9UQ 3ncR
   rss8rrs9rsscrss9rrrbttt3uvv0*17,
   uuu0uvv0*22,
   vvv0vvu0vvt0vut0vvt0*2,vvv0*16,uvv2
@@ -411,7 +410,7 @@ to-claim-draws 358x279
   uvv1vvv0*21,uuu0
 to-claim-several 358x279
 ~ WwRR k9wt mMsC rk_K 3xwr kObT yPun nIpT rk_K 8egj HkGd 7StG 0V9J S5IY p4nT l1Xy Y3oh D-0T CKBX gQ04
-~ 4HWB WLKZ z757 HkGd zpy2 GmdH mzD1 x5mn HkGd aI7F fL5s HkGd 31t2 J_O_ 3org iF__ dDUU CN7d D9UQ 3ncR
+~ 4HWB WLKZ z757 HkGd zpy2 XPrZ x5mn HkGd aI7F fL5s HkGd 31t2 J_O_ 3org iF__ dDUU CN7d D9UQ 3ncR
   rss8rrs9rsscrss6rssa*2,uvv0*17,
   uvv0*22,uuu0
   vvv0vvu0vvt0uts0vut0vvt0vvv0*16,uvv2
@@ -592,8 +591,8 @@ none-at-all 358x282
   uvv1vvv0*21,uuu1
 results 358x358
 ~ WwRR k9wt ljFq rk_K rk_K K3Ls VzR2 iXgW 3xwr kObT NAP5 CMDV rk_K 8egj HkGd u2B9 VFBf S5IY ICwL l1Xy
-~ 0k2n Y3oh D-0T xbVj gQ04 4HWB WLKZ z757 HkGd zpy2 GmdH mzD1 x5mn HkGd aI7F J_O_ HHxr D9UQ 3ncR rAji
-~ 2IHz CWyU NKO9 au-s pQEM F6sY lMb1
+~ 0k2n Y3oh D-0T xbVj gQ04 4HWB WLKZ z757 HkGd zpy2 XPrZ x5mn HkGd aI7F J_O_ HHxr D9UQ 3ncR rAji 2IHz
+~ CWyU NKO9 au-s pQEM F6sY lMb1
   rss8qrrettt3uvv0*20,
   uuu0*5,uvv0*18,
   rssbrss9rrscqrrdtuu3uvv0*18,

@@ -1,5 +1,5 @@
 countdown-days 358x120
-~ Zd4D nbl_ aVg_ Mgig AzhD me8G V1uF JztL jmDG RFrT JztL m0DK L0jw JztL JuVS 8Bwe JztL JuVS 3eh8
+~ Zd4D nbl_ aVg_ Mgig t9gg V1uF JztL jmDG RFrT JztL m0DK L0jw JztL JuVS 8Bwe JztL JuVS 3eh8
   rss9rrsbrrsarrsbrss8rrrbuvv0*17,
   uvv0*23,
   uvv0*13,uuu2rss8qqrcpqrcqrraqrrbpqq9stt3pqqdrrra
@@ -9,7 +9,7 @@ countdown-days 358x120
   vvv0*2,tuu5vvv0*5,uuu3vvv0*4,stt8ttt9vvv0*4,sstcuuu5vvv0*2,
   vvv0*5,uvv0vvv0*13,vvv1vvv0*3,
 countdown-hours 358x120
-~ Zd4D nbl_ D-vf Mgig AzhD Ws-O OacP JztL Uk65 -okO JztL uibT 8Bwe JztL MouZ 3eh8
+~ Zd4D nbl_ D-vf Mgig uF4c OacP JztL Uk65 -okO JztL uibT 8Bwe JztL MouZ 3eh8
   rss9rrsbrrsarrsbrss9rssbttu3uvv0*16,
   uvv0*23,
   uvv0*13,tuu3mnokppqgqrrcpqqcqrrapqq9stt4opqfrrra
@@ -19,7 +19,7 @@ countdown-hours 358x120
   vvv0*3,tuu5vvv0*7,uuu3vvv0*5,uvv2sstattt9vvv0*3,
   vvv0*7,uvv0vvv0*15,
 countdown-minutes 358x120
-~ Zd4D nbl_ 4hx1 Mgig _XeN ETma 2oN4 JztL LtBV L0jw JztL F350 8Bwe JztL lBef 3eh8
+~ Zd4D nbl_ 4hx1 Mgig LBXK 05ON JztL LtBV L0jw JztL F350 8Bwe JztL lBef 3eh8
   rss9rrsbrrsarrsbsss7rssdrrs9tuu2uvv0*15,
   uvv0*23,
   uvv0*13,uut2romfrpnerpnfsqpatrq6srq7tts3sqobtsr7
@@ -28,21 +28,19 @@ countdown-minutes 358x120
   vvv0*2,vuu1romatsr3vvv0*5,sqo9qmjgvvv0*6,qliftqp7vvv0*3,
   vvv0*3,tuu5vvv0*7,uuu3vvv0*6,rsscuuu5vvv0*3,
   vvv0*7,uvv0vvv0*14,uvv0
-countdown-over 358x94
-~ Zd4D nbl_ F-Kq R5FU xkml
+countdown-over 358x55
+~ Zd4D nbl_ F-Kq Mgig xkml
   rss9rrsbrrsarrsbsss7rss9uvv0*17,
   uvv0*23,
-  uvv0*12,pqqcnoohpqqdrrr8oppdpqqbpqqdqrr9ttt3pqqcoppo
-  uvv0*14,uuu0tuu3uuu1uuu0*2,sss7stt4tuu4uvv0
-  uvv0*12,stt5rss7stt4uvv0tuu3stt3sss7tuu2uuu0tuu2stt9
-  uvv0*12,rss7pqqarrrapqqeoppdqrr9rss7nopfqrr9oppgpqqh
+  uvv0*12,noohnopiqqraqrr8oppfpqrdpqqdqrr9ttt3pqqcoppo
+  uvv0*12,uuu0uvv0stt5tuu3stt7uvv0uuu0opqhqqrbsss9uvv0
 two-clocks 358x80
-~ Zd4D nbl_ hY0x 5yRw XkCe FXTD XIzY Ts8_
+~ Zd4D nbl_ hY0x 5yRw XkCe FXTD EBM3
   rrsarss6rssbrss9uvv0*19,
   uvv0*23,
   uvv0*7,rsscpqqepqqgrrrapqqeoppfqqrhsss6pqqboppgqrr9sss7pqqaqrrdopphmooj
-  uvv0*7,sss7uuu0uuu1stt2ttu3ttt3tuu3stt5uuu0uuu1*2,stt5uvv0tuu4tuu1ttt2
-  uvv0*9,ttt4rrscsss6*2,rrr8qrrcsst6rrs8sss8stt6rrs9qrrcrss8rrrb
+  uvv0*7,sss7uuu0*2,tuu1tuu2tuu3tuu2stt5uuu0*3,ttt5uvv0tuu3uuu0*2,
+  uvv0*9,ttt5qrrdrss7*2,qrr8qrrcsst6qrr9rss8sss7rrs9qqrcrss9qrrc
 buttons 358x232
 ~ Zd4D nbl_ ojDa eoqr 3MJl OQnO fmlM oCn9 _zbQ 7bSa kSYA
   rrscqrrarss9uvv0*20,
@@ -82,18 +80,18 @@ buttons-waiting 358x207
   uvv0*9,tuu0*5,uvv0tuu0rss5opqaopq7npphpqr7stt2tuu0
   uvv0*8,tuu3qrrdrss7stt8sss9ttt5stt7uuu0tuu0*6,uuu0
   uvv0*8,uuu0tuu1*2,tuu3tuu1*2,tuu0uvv0*8,
-  tuu3tuu0*21,ttt6
+  tuu2tuu0*21,ttt5
   tuu3uvv0*7,uuu0kmmioppelmnsqqrfqrr7uvv0*8,sst8
-  ttt3tuu0*11,rss3tuu0*9,stt7
+  ttt3tuu0*11,rss3tuu0*9,stt8
 chips 358x92
 ~ Zd4D nbl_ 6bNV eoqr M4z0 F546 uCtj dzAo KBTY PrTW 0ca0 rclZ z419 vmYi 7wmc -G9f LQM5 vb51 uk-9 Mfvz
 ~ wAjr 6400 CbsM Jstk qxl8
   qrrarssauvv0*21,
-  uvv0*2,uuu0*21,
-  uvv0uuu0pss3mqqbors7kopctuu0rts2nrp9*2,lpnarts2vus0trn7sqm9sql8trn6uuu0rss4pqq8qrr7opp9tuu0
-  uvv0uuu0tuu0*4,uuu0tuu0*2,tut0tuu0*2,uuu0vut0vus0vut0*2,uuu0*3,tuu0uuu0*2,
-  uvv0*7,vvv0uuu6uuu1rrr8uuv1uuu0uss3uss2uqr4urr3uuu0vtr1usr3vsr1tqo6vts0
-  uvv0*7,uuu2qrr8pqqfrss6uvv1utt0tpp5tnnatpp7uqq3uuu0urp3spm7tqn9tqn4vtr0
+  uvv0*2,tuu0*4,uuu0*2,tuu0*3,uuu0*2,uut0*3,uuu0*7,
+  uvv0uuu0pss3mqqbors8kopctuu0rts2nrp9*2,lpnarts2vus0trn7sql9*2,trn6uuu0rss4pqq8qrr8opp9tuu0
+  uvv0uuu0tuu0*4,uuu0*2,tuu0*3,uuu0*2,vut0*4,uuu0*6,
+  uvv0*7,uvv1tuu8tuu4qrr9uuu1uuu0urr4*2,uqq4*2,uuu0vsr2urq5usq2tpn6vts0
+  uvv0*7,uuu2rrs6qrrbstt5uvv1utt0tpp4too7upq5urr2uuu0urp2tpn5uqo7uro4vts0
 amounts 358x151
 ~ Zd4D nbl_ p0r7 eoqr G9ZW KwbD jBDf KwbD gS6N KwbD avf6 KwbD veWh KwbD
   rss9rrsarssauuu1uvv0*19,
@@ -109,11 +107,11 @@ amounts 358x151
 progress 358x96
 ~ Zd4D nbl_ Z7pg Mgig lHgn Rb2d WUEw Rb2d 2vh2 Rb2d WUEw 9zOR
   rrscqrrarrs8uuu1uvv0*19,
-  uuu0tuu0*21,uuu0
+  tuu0*23,
   tuu0*23,
   stt0*8,gkl1gkl0*13,hlm3
   glm1gkl0*21,imm4
-  ttt0*8,npq0mpp0*13,npq1
+  stt0*8,mop0lop0*13,mpp2
 tabs 358x72
 ~ Zd4D nbl_ QTDP 5yRw nQor RMb3 eMUI G5hq AtJJ GfUm 1ddT ji52 h1kj GdTw
   qrrcstt5uvv0*21,
@@ -131,13 +129,13 @@ copy 358x70
 accordion 358x283
 ~ Zd4D nbl_ GC_O 5yRw sdP_ 5yRw MIne sdZL M3O3 cZJi IIwI qcht 3Rp4 M3O3 cZJi
   rss9*2,qrrbttt6uvv0*19,
-  uuu0uvv0*20,uuu0uvv0
+  uuu0*22,uvv0
   vvv0*22,uvv2
   vvv0*22,vvv2
   vvv0uuu4vvv0*16,ttt5oppjmnnjttu8vvv2
   vvv0*22,vvv2
-  vvv0*3,uuu5rssdqqrjvvv3qrrgqqrgsttarssarrr8sst9rss8qrrhuuu9rss8qqrlttt6qrrbttt7ttu5vvv2
-  vvv0*3,uuu3uuu4vvv0uuv2vvv1vvv0vvv1uvv2vvv1vvv0*2,vvv2uuu3vvv2vvv0*5,vvv2
+  vvv0*3,uuu4sssbqrrhvvv2rssfrrrfttu9stt8sss8stt8stt7rrsfuuu8stt7qrrktuu5rssbtuu6tuu4vvv2
+  vvv0*3,uuu3tuu5vvv1uuu3uuu2vvv1uvv1tuu4uuu2vvv1uuu1uuu4*2,tuu3vvv1vvv0uuu0vvv0*2,vvv2
   vvv0sttbrrrerss9qrretttarrrastt6qrrgrss7ttt6qrrcrss9sttcrrscsssbrrrerrscrrrcsssaqrrcuuu5vvv2
   vvv0*2,uuu5vvv1uuu6vvv3*2,uuu8uuv4vvv0*2,uvv2vvv3vvv0vvv3vvv2uuu5*2,vvv2vvv0uuu5uvv3vvv2
   vvv0*2,uuu5rssbtttasttasss9ttt9rrrdrss7rss8ttt7stt8sstastt9sss9tttastt8rrsasstbrss8uvv3vvv2

@@ -1,5 +1,5 @@
 countdown-days 358x113
-~ WwRR k9wt FLUp NWWp 7WTl uTEI tlQm 2_Hq eI60 HF93 2_Hq vqG9 bW5v 2_Hq Y96_ VQ0a 2_Hq Y96_ _dhs
+~ WwRR k9wt FLUp NWWp myGa tlQm 2_Hq eI60 HF93 2_Hq vqG9 bW5v 2_Hq Y96_ VQ0a 2_Hq Y96_ _dhs
   rss9rrscqrrarrsbrss8qrrbuvv0*17,
   uvv0*23,
   oppfnookpqqcqqrgpqqcqrr8oppgopqepqqguvv0*14,
@@ -9,7 +9,7 @@ countdown-days 358x113
   vvv0*2,qrrctuu5vvv0*2,uvv2rsscrssesssavvv0*3,sttbttt8vvv0*4,rrrauuu4vvv0*2,
   vvv0*5,uvv0vvv0*5,uvv0vvv0*4,uvv0vvv0*5,uvv0
 countdown-hours 358x113
-~ WwRR k9wt 2v_6 NWWp 7WTl fBmc Mm1O 2_Hq wcGm bW5v 2_Hq _G_3 VQ0a 2_Hq 4bsy _dhs
+~ WwRR k9wt 2v_6 NWWp fmkf Mm1O 2_Hq wcGm bW5v 2_Hq _G_3 VQ0a 2_Hq 4bsy _dhs
   rss9rrscqrrarrsbrss9rssattt3uvv0*16,
   uvv0*23,
   oppfnookpqqcqqrgnoojpqqfqrrboppduuu1uvv0*14,
@@ -19,7 +19,7 @@ countdown-hours 358x113
   vvv0*2,rssasssdrsscvvv1vvv0*4,ttt9sttevvv0*6,rssauuu5vvv0*3,
   vvv0*7,uvv0vvv0*6,uvv0*2,vvv0*6,uvv0
 countdown-minutes 358x113
-~ WwRR k9wt rfCd NWWp DrvU AtRS r7I3 2_Hq Ww5v bW5v 2_Hq WZaW VQ0a 2_Hq NS8m _dhs
+~ WwRR k9wt rfCd NWWp AIyD xE1A 2_Hq Ww5v bW5v 2_Hq WZaW VQ0a 2_Hq NS8m _dhs
   rss9rrscqrrarrsbrss7rsscrrs9tuu2uvv0*15,
   uvv0*23,
   spobrpnfsrq9srqcrpnerpofsqpdsqocuuu0uvv0*14,
@@ -28,49 +28,47 @@ countdown-minutes 358x113
   vvv0*2,vuu1sqo8uts3vvv0*5,usr4sqo9vvv0*6,trp6tsr3vvv0*3,
   vvv0*2,rssasssdrsscvvv1vvv0*4,ttt9sttevvv0*6,rssauuu5vvv0*3,
   vvv0*7,uvv0vvv0*14,uvv0
-countdown-over 358x85
-~ WwRR k9wt fqTm SSnz AavL
+countdown-over 358x50
+~ WwRR k9wt fqTm NWWp AavL
   rss9rrscqrrarrsbsss7rss9uvv0*17,
-  uvv0*5,uuu0uvv0*5,uuu0uvv0*11,
-  mnojopqgnoompqqcoppiqrrepqqenopppqqgpqqcopphqrrcuvv0*11,
   uvv0*23,
-  mnojopqgnoompqqcoppiqrrepqqenopppqqgpqqcopphqrrcuvv0*11,
+  mnojopqgnoompqqcoppiqqrbpqqepqqjoppiqrr8opqhoppiuvv0*11,
   uvv0*23,
 two-clocks 358x71
-~ WwRR k9wt lT3r rk_K dD1M 9_-- EB-a xLu1
+~ WwRR k9wt lT3r rk_K dD1M 9_-- t_2U
   rrsarss6rrsbrssauvv0*19,
   uvv0*7,uuu1uvv0*5,uuu1uvv0*9,
   oppgqqrgopplqrrdoppkoppeqrr9oppropphpqqcpqqhoppenopjstt9uvv0*9,
-  rssarss9sssattt5rss9stt8rssbsss6sst7uvv0*14,
-  rss7stt7sst6rss9sst7rss4stt4stt3tuu3uvv0*14,
+  qrrcrssb*2,stt6rssbsss9qrrcrss8sss7uvv0*14,
+  stt3tuu3tuu2stt5ttt3sst2tuu2tuu1uuu1uvv0*14,
 buttons 358x231
 ~ WwRR k9wt RDiC F_Hb hTSx 3tyz ekLI 54T7 IVhH _x3D lihB
   rrrcqrrarss9uvv0*20,
-  oqr1lop0*8,mpp1uuu0utp0vsn0*8,uso0uvv0*2,
-  1ac13bd65de65ce74ce85ce7*2,5ce44ce519c0prq7vm50tk55sj45sk46sk57sk55sk56sk54tk54vm50uus1uvv0
-  1ac15ce66df74ce66df86dfb5de95deb6df819c0prq7vm50sj45rj46tk55rj47rj49sj48rj49sj47vm50uus1uvv0
-  oqq1lop0*8,mpp1uuu0utp0vsn0*8,uso0uvv0*2,
-  ttt3tuu0*8,tuu1tuu3suu0rtu0*8,suu0uuu0uvv0
-  tuu3oppemnnfnppfnooimnnlmnoinoohmooguvv0tuu6rtu0lpqbjooclpqdkopg*2,kopfkopelopcrtu0uuu0uvv0
-  tuu2tuu0*8,tuu1uuu1suu0*10,uuu0uvv0
+  mpp2jnn0*8,koo1uuu0usn0vrl0*8,vsn0uuu0uvv0
+  1ac14ce76df76df86df9*2,6df85df66df719c0pqq7vm50sk56rj46rj47rj48rj47rj48rj45sj45vm50uus1uvv0
+  2ac14ce55ce63bd54ce75ce94ce74ce95ce719c0qrq6vm60tk54sk55tl54sk56sk57tk56sk57tk56vm50uus1uvv0
+  prr1npq0*8,oqr1uvv0utq0uso0*8,utq0uvv0*2,
+  ttt3tuu0*8,tuu1tuu3rtu0*10,uuu0uvv0
+  tuu3opqdmnnfoppenoohmnolmoohnoohmooguvv0tuu6rtu0lpqakopclpqckopfkopgkopfkopelopcrtu0uuu0uvv0
+  tuu2tuu0*8,tuu1uuu1tuu0suu0*9,uuu0uvv0
   uvv0*10,vvv0*10,uvv0*3,
-  rst5npqcoqqbnpqbnpqjmppfoqqdnpqcstt4vvv0*2,oqqfnppeqrrdopqjopqcoqqiopqerssbvvv0uvv0*3,
-  uuu0tuu1*3,tuu2tuu1tuu2tuu1uuu0uvv0vvv0vvv1uuv1vvv1uvv2uvv1vvv2uvv2vvv1vvv0uvv0*3,
+  rss6mppenpqcmppcmppllopgnpqfmppestt5vvv0*2,nppgmoogpqrenopmnopenppknppgqrsdvvv0uvv0*3,
+  uvv0*10,vvv0*10,uvv0*3,
   uuu0*10,uvv0*13,
-  tuu0stt3rss3rss4sss3rss3*2,stt1*2,tuu0uuu0uvv0*12,
-  tuu0opq9noobpqq9nopdmoohnoodnoofmoodtuu0uuu0uvv0*12,
+  tuu0rss4qrr4qrr6rss6qrr5*2,rss2rss3tuu0uuu0uvv0*12,
+  tuu0pqq8oppaqrr8oppboppfoppboppeoppctuu0uuu0uvv0*12,
   tuu0*10,uuu0uvv0*12,
 buttons-sizes 358x131
 ~ WwRR k9wt 2Vyb F_Hb 1Hyo hTSx Cwhm
   rrrcqrrarss9*2,rss7uvv0*18,
-  mpp2jnn0*10,stt1uvv0*11,
+  oqr1lop0*10,stt1uvv0*11,
   1ac11ac01ac1*3,2ac219c01ac119c0*3,gkl5uvv0*11,
   19c04ce49fhc*2,7ega9fhjaghd9fhh9fhe8fge19c0gkl5uvv0*11,
-  chj38fg0*10,npq4uvv0*11,
-  jmn2gkl0*8,hlm1uuu1npq1lop0*7,mpp1uuu0uvv0*2,
-  19c06dfa8egb7efa7efc8fge8egc7egb7ega19c0nqqa19c06dfc6dfa5de87egg7egc6dfa6df92ac1rss5uvv0*2,
-  3bd2*3,2ac23bd33bd43bd33bd43bd31ac0prr75ce2*2,5de34ce24ce55ce44ce54ce34ce2stt3uvv0*2,
-  kno3bgi0*8,gkl3uvv0*13,
+  agh36df0*10,mop4uvv0*11,
+  loo2hlm0*8,jmn1uuu0pqr1npq0*7,oqr1uvv0*3,
+  1ac05ce87ef96df96dfb7egc7efa6df97ef819c0nqqa19c06dfa6df95ce66dfd6dfa5de85de72ac1rss5uvv0*2,
+  2ac23bd44ce43bd44bd54bd73bd53bd64bd519c0prr83bd24bd44ce43bd43bd74bd63bd73bd53bd2stt4uvv0*2,
+  dij519c0*8,7eg5uvv0*13,
 buttons-waiting 358x202
 ~ WwRR k9wt 1MHR F_Hb 0-Aw QtiL OC83 r-RH m4bS uHox IgJs 75UM MV_h ZGMq _2Ea KbSd
   rrrcqrrarss9rssaqrrfrrs8uvv0*17,
@@ -79,8 +77,8 @@ buttons-waiting 358x202
   1ac15ce63bd35cea6df94ce85cea6dfb6df94ce72ac2gkl5voc1tk54ul51mg35ul52rj47sj49rj47tl55voc1uvv0
   oqq1lop0*10,stt1utr0vsn0*8,utr0uvv0
   uuu0*5,uvv0*3,uuu0tuu0*6,uuu0uvv0*7,
-  tuu0sst2stt1*2,tuu0uvv0*3,uuu0tuu0nopeoppdnppdpqq9tuu0uuu0uvv0*7,
-  tuu0pqr9nppapqq9tuu0uvv0*3,uuu0tuu0*6,uuu0uvv0*7,
+  tuu0rss3stt2*2,tuu0uvv0*3,uuu0tuu0nopeoppdnppdpqq9tuu0uuu0uvv0*7,
+  tuu0qrr7opq9pqr8tuu0uvv0*3,uuu0tuu0*6,uuu0uvv0*7,
   uuu0*5,tuu3pqqhqrrcpqqeqrreqrrdqqrcrssaqrrfrrscqrrapqqcqrrbtuu1uvv0*4,
   uvv0*11,tuu1uvv0*3,uuu0*2,uvv0*6,
   ttt3tuu0*7,ttt1tuu0ttt1*2,tuu0*10,stt8
@@ -93,17 +91,17 @@ chips 358x129
   uuu0*7,vut0*4,uut0uuu0tuu0*5,uuu0uvv0*4,
   rss4pqq8oppcoppgoqqctuu1vus0rojcsqlaspkerpkfuso8uuu0nqo7nqp9mqoelpnhmqoctut0uvv0*4,
   uuu0*7,vut0*4,uut0uuu0tuu0*5,uuu0uvv0*4,
-  pss3nqr6nqr9nqraorr7suu1vut0spm8tqo6tqn8tpn9usq4uuu0tpp5tpp6tpp9tppatpp7uuu0uvv0*4,
-  stu1rtt2qst4qss7qst5tuu1uut0usq2usq3usq5*2,utr3uuu0uss2*2,urr5urr6urr5uuu0uvv0*4,
-  uuu1uuu2uuu1vvv0*2,uvv0*18,
-  ttt4qrr8pqqgopplpqqhuvv1uvv0*17,
+  pss3nqr7nqranqqdnqr9suu1vut0spm8tqo7tpnaspmburp5uuu0tpp5tpp7topbtoodtpp8uuu0uvv0*4,
+  stu1rtt2rtt3qst4rtt4tuu0uut0usq2usr2usr3*2,uts2uuu0uss2uss1uss3urr4uss3uuu0uvv0*4,
+  uuu1tuu3tuu2uuu2vvv0uvv0*18,
+  ttt4qrr8qqrfoppkpqqguvv1uvv0*17,
   vvv0*5,uvv0*18,
 amounts 358x133
 ~ WwRR k9wt inhm F_Hb UgfV F6se jR8M F6se ylA- F6se mXUh F6se 9lwU F6se
   rssarrrarssbuuu1uvv0*19,
-  uvv0uuu0tuu0uvv0*4,uuu0tuu1tuu0uuu0*2,tuu1uuu0uvv0*9,
-  oppajklghjjipqqfoppfuuu0nopajlldjkldjkleklmflmnbijkimnohpqqdrss9uvv0*7,
-  uvv0*2,uuu0uvv0*6,uuu0uvv0tuu3uuu0uvv0*10,
+  uvv0tuu1stt1uvv0*4,tuu1stt1*2,tuu1ttt0stt1uuu0uvv0*9,
+  oppakllfikkhpqqfoppfuuu0nopaklmc*2,klmekmmelnnbjklhmnohpqqdrss9uvv0*7,
+  uvv0*11,tuu2uvv0*11,
   pqq6mnncopq8lmnd*2,lnndmnnd*2,mnocpqq8stt5stt4uuu0uvv0*10,
   ttt4opp9nooanop9npp9opp9*3,opp8opq4qrraqrrbuvv0*11,
   uvv0stt1*5,ttu0stt1*2,uuu0uvv0*3,tuu1stt1stt0stt1uvv0*6,
@@ -127,10 +125,10 @@ tabs 358x71
 copy 358x69
 ~ WwRR k9wt 69ed rk_K meT- QfM1 seQK 8wy6
   qrr9sss8uvv0*21,
-  mpp2jnn0*9,prr2uvv0*12,
-  1ac16df97ef96df75ce75de85ce76df95de73bd49fg5uvv0*12,
-  2ac14cd75ce64ce64ce84ce56df95ce74ce63bd69fh5uvv0*12,
-  fkl47ef0*9,lop4uvv0*12,
+  oqr1lop0*9,qss1uvv0*12,
+  1ac15de7*2,4ce5*2,5ce74ce55ce74ce53bd39fh5uvv0*12,
+  1ac15ce86df8*2,5dea5de76dfc6df95de73bd79fh5uvv0*12,
+  agi519c0*9,ilm5uvv0*12,
 accordion 358x313
 ~ WwRR k9wt MuUe rk_K LSi8 rk_K hA14 Avlo 6SKs 7WcP -90X uzNt UKkT 6SKs 7WcP
   rrs9rss9qrrcstt6uvv0*19,
@@ -143,14 +141,14 @@ accordion 358x313
   vvv0ttt6ttt5ttt7stt7ttt7ssscstt7ttu6sssbttt6stt6uuu4stt6stt7ttt9stt6stt8tuu5ttt8ttu6vvv0vvv2
   vvv0sst8ttt6tuu8tuu5uuu4ttt6uuu5*2,tuu7uuu5ttu5uvv3ttt5stt8ttt7*2,ttt6uuu5ttt8uuu5vvv0vvv2
   vvv0qrre*2,rrrfqrrgqrrerssarrsdrrsfqrrhsssbqrrfrrrbqqrgpqqirssbqrrjqrrdrrsdsss8vvv0*2,vvv2
-  vvv0rsscsssbstt8sss8ttt9stt8rss9ttu7sssbsssattt7stt8sssbsst8uuu7sst8ttt8vvv0*4,vvv2
-  vvv0uuu5*2,tuu6uuu5uuu4uuu5tuu4uuu4tuu7uuu5uuu4tuu6tuu5uuu5*2,tuu6uuu4vvv0*4,vvv2
+  vvv0rrrerssdsstarssasttasss9rrsbttt8rssdrsscttt8sst9rssdsss9ttu9rss9ttt9vvv0*4,vvv2
+  vvv0uvv3uuu3uuu4*2,uvv3uuu4uuu3*2,uuu5uuu3vvv2uuu4uuu3*3,uuu4uuu3vvv0*4,vvv2
   vvv0rrsdpqqgqrreqrrdrrsdssseqrresst8qqqgrrscsssdrrrcrrrfsssbqrrhrss9rrrdqqrgrssasssfvvv0vvv2
   vvv0rrrdrssdsssarssdstt7rrrfsssbrssbrrsbqrrerrrcsssbrsserssbrrrcttt7vvv0*5,vvv2
   vvv0vvv1*8,uuu4vvv1*7,vvv0*5,vvv2
   vvv0*22,vvv2
-  vvv0sst8ttt6stt6uuu5ttt3tuu3stt5uuu3tuu3sssbsss7vvv0*8,vvv1vvv0vvv2
-  vvv0qqrbqrrerssfqqqhqqqgqrrbrrrbrsscrssbqrrfrrrdvvv0*8,vvv2vvv0vvv2
+  vvv0rssasss9sss8ttt8stt5ttt5sss7ttt5ttt6rsserss9vvv0*8,vvv1vvv0vvv2
+  vvv0rrrarssbsstdqrreqrrdrrrarss9sstasss8rrrdrssavvv0*8,vvv2vvv0vvv2
   vvv0*22,vvv2
   uvv0vvv0*21,uuu0
 skeletons 358x225

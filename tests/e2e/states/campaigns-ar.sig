@@ -1,6 +1,6 @@
 airdrop-visitor 358x612
-~ Zd4D nbl_ PDZy 5yRw 0Att K8bG giy8 R69G NLJI qUmg 2-XZ ZTmT xeLG eA9p KmRk 2HMU DhbS QBWu XIzY UTcD
-~ FEWo xeLG eA9p AXA4 iO36 4EbM 8A14 x41n -00P XIzY 8CJm ZTmT xeLG eA9p 019v ougU DhbS Uzag XIzY V_2B
+~ Zd4D nbl_ PDZy 5yRw 0Att K8bG giy8 R69G NLJI qUmg 2-XZ ZTmT xeLG eA9p KmRk 2HMU DhbS QBWu QbG2 FEWo
+~ xeLG eA9p AXA4 1XhQ 8A14 x41n -00P CrWY ZTmT xeLG eA9p 019v ougU DhbS Uzag I5ed
   rrsbrrsarss8rrscrrsbuuu0uvv0*17,
   uuu0*22,uvv0
   vvv0*22,uvv2
@@ -43,8 +43,8 @@ airdrop-visitor 358x612
 airdrop-short 358x888
 ~ Zd4D nbl_ jZ-1 5yRw 0Att K8bG giy8 WZmy 9sBl KwbD BWp6 R69G ZAHH 0GEI 5oOn 0Af8 0vtS Rb2d Qpoy NJDK
 ~ MfXm CO6y I1vx QntJ A_wD H4V9 3n7C 3QSa YdR4 CO6y I1vx QntJ A_wD T_tK 3n7C 3QSa -8Np 6sbR VSaH 7ohj
-~ WXmD MJU9 dHKA HVRX MCmx Q7nT WFGA 2-XZ ZTmT awA0 eA9p 2Udp 2HMU DhbS QBWu XIzY UTcD FEWo xeLG eA9p
-~ AXA4 iO36 4EbM 8A14 x41n -00P XIzY 8CJm ZTmT xeLG eA9p 019v ougU DhbS Uzag XIzY V_2B
+~ WXmD MJU9 dHKA HVRX MCmx Q7nT WFGA 2-XZ ZTmT awA0 eA9p 2Udp 2HMU DhbS QBWu QbG2 FEWo xeLG eA9p AXA4
+~ 1XhQ 8A14 x41n -00P CrWY ZTmT xeLG eA9p 019v ougU DhbS Uzag I5ed
   rrsbrrsarss8rrsbrss9uvv0*18,
   uuu0uvv0*20,uuu0uvv0
   vvv0*22,uvv2
@@ -103,8 +103,8 @@ airdrop-short 358x888
   uvv0vvv0*21,uuu0
 airdrop-enough 358x762
 ~ Zd4D nbl_ m8Ao 5yRw 0Att K8bG giy8 WZmy 5uk9 KwbD BWp6 R69G ZAHH 0GEI 5oOn 0Af8 CeKB Rb2d XDID 5_u2
-~ poAv 2-XZ ZTmT xeLG eA9p lrBR 2HMU DhbS QBWu XIzY UTcD FEWo xeLG eA9p AXA4 iO36 4EbM 8A14 x41n -00P
-~ XIzY 8CJm ZTmT xeLG eA9p 019v ougU DhbS Uzag XIzY V_2B
+~ poAv 2-XZ ZTmT xeLG eA9p lrBR 2HMU DhbS QBWu QbG2 FEWo xeLG eA9p AXA4 1XhQ 8A14 x41n -00P CrWY ZTmT
+~ xeLG eA9p 019v ougU DhbS Uzag I5ed
   rrsbrrsarss8rrsaqrrasss8uvv0*17,
   uuu0uvv0*20,uuu0uvv0
   vvv0*22,uvv2
@@ -155,7 +155,7 @@ airdrop-enough 358x762
   uvv1vvv0*21,uuu1
 airdrop-waiting 358x556
 ~ Zd4D nbl_ Va6h 5yRw 0Att K8bG giy8 R69G uNUl 0GEI 5oOn 0Af8 oR6S 4MdH sXtQ 2-XZ FEWo xeLG eA9p AXA4
-~ iO36 4EbM zTSm x41n -00P XIzY 8CJm ZTmT xeLG eA9p 019v crqi DhbS Uzag XIzY V_2B
+~ 1XhQ zTSm x41n -00P CrWY ZTmT xeLG eA9p 019v crqi DhbS Uzag I5ed
   rrsbrrsarss8rrsbqrrcrss6uvv0*17,
   uuu0uvv0*20,uuu0uvv0
   vvv0*22,uvv2
@@ -193,8 +193,8 @@ airdrop-waiting 358x556
   uvv0vvv0*21,uuu1
 airdrop-over 358x716
 ~ Zd4D nbl_ Yo_H 5yRw 0Att K8bG giy8 WZmy 9sBl KwbD BWp6 R69G ZAHH 0GEI 5oOn 0Af8 0vtS Rb2d MCmx Q7nT
-~ rE4Z 2-XZ ZTmT xeLG eA9p KmRk 2HMU DhbS QBWu XIzY UTcD ZTmT awA0 eA9p 2Udp crqi DhbS LiqH XIzY 8CJm
-~ ZTmT awA0 eA9p 2Udp ougU DhbS Uzag XIzY V_2B
+~ rE4Z 2-XZ ZTmT xeLG eA9p KmRk 2HMU DhbS QBWu QbG2 ZTmT awA0 eA9p 2Udp crqi DhbS LiqH CrWY ZTmT awA0
+~ eA9p 2Udp ougU DhbS Uzag I5ed
   rrsbrrsarss8rrsattt4uvv0*18,
   uuu0*22,uvv0
   vvv0*22,uvv2
@@ -242,8 +242,8 @@ airdrop-over 358x716
   vvv1vvv0*21,uuu1
 airdrop-not-verified 358x739
 ~ Zd4D nbl_ K-IG 5yRw 0Att K8bG giy8 WZmy 9sBl KwbD BWp6 R69G ZAHH 0GEI 5oOn 0Af8 0vtS Rb2d MCmx Q7nT
-~ Ioi3 2-XZ ZTmT awA0 eA9p 2Udp 2HMU DhbS QBWu XIzY UTcD FEWo xeLG eA9p AXA4 iO36 4EbM 8A14 x41n -00P
-~ XIzY 8CJm ZTmT xeLG eA9p 019v ougU DhbS Uzag XIzY V_2B
+~ Ioi3 2-XZ ZTmT awA0 eA9p 2Udp 2HMU DhbS QBWu QbG2 FEWo xeLG eA9p AXA4 1XhQ 8A14 x41n -00P CrWY ZTmT
+~ xeLG eA9p 019v ougU DhbS Uzag I5ed
   rrsbrrsarss8rrsbsss8qrrbrrsatuu2uvv0*15,
   uuu0uvv0*20,uuu0uvv0
   vvv0*22,uvv2
@@ -293,8 +293,8 @@ airdrop-not-verified 358x739
   uuu0*21,uuu1uvv0
 airdrop-refused 358x717
 ~ Zd4D nbl_ DDuA 5yRw 0Att K8bG giy8 R69G MCmx Q7nT 6NJD ZyOA MadN 5oOn 0Af8 2-XZ ZTmT xeLG eA9p KmRk
-~ 2HMU DhbS QBWu XIzY UTcD FEWo xeLG eA9p AXA4 iO36 4EbM 8A14 x41n -00P XIzY 8CJm ZTmT xeLG eA9p 019v
-~ ougU DhbS Uzag XIzY V_2B
+~ 2HMU DhbS QBWu QbG2 FEWo xeLG eA9p AXA4 1XhQ 8A14 x41n -00P CrWY ZTmT xeLG eA9p 019v ougU DhbS Uzag
+~ I5ed
   rrsbrrsarss8rrsa*2,rss8uvv0*17,
   uuu0uvv0*20,uuu0uvv0
   vvv0*22,uvv2
@@ -708,7 +708,7 @@ section-pictured 358x320
   vvv0*19,uuu0vvv0*2,vvv2
   vvv0*10,ttt6stt6rssarsscsss6rsseqqrdrssbqrrarsserss9vvv0vvv2
   vvv0*11,vvv1vvv0*8,vvv2vvv0vvv2
-  vvv1vvv0*21,uvv1
+  vvv0*22,uvv1
 section-pictured-steps 358x453
 ~ Zd4D nbl_ Xobo 5yRw ABJc qe2N hwrn vEQk BzBY zJ-_ 5LF6 DHBW 96Cp 96Cp 96Cp
   rss9rssasss8qrrbrsscrrrasss8qrr9tuu1uvv0*14,

@@ -1,6 +1,6 @@
 airdrop-visitor 358x579
-~ WwRR k9wt deTu rk_K sCyd XV8o CnL3 kF03 8_iE Koyf cFaN GC99 6Mww Ix10 GRRL n0P6 AarZ iWnb EB-a x5iS
-~ BRfe 6Mww Ix10 doXS Dhgt Mr1H fcoW C28B IfN9 EB-a RcoN GC99 6Mww Ix10 ijGW soIr AarZ k0K5 EB-a j6WG
+~ WwRR k9wt deTu rk_K sCyd XV8o CnL3 kF03 8_iE Koyf cFaN GC99 6Mww Ix10 GRRL n0P6 AarZ iWnb WcGJ BRfe
+~ 6Mww Ix10 doXS Zk_g fcoW C28B IfN9 kj46 GC99 6Mww Ix10 ijGW soIr AarZ k0K5 J1yd
   rrscqrr9rss8rrrcqrrcuuu0uvv0*17,
   uuu0uvv0*22,
   vvv0*22,uvv2
@@ -41,8 +41,8 @@ airdrop-visitor 358x579
 airdrop-short 358x838
 ~ WwRR k9wt r0ZP rk_K sCyd XV8o CnL3 ZmEz iBfv F6se EZuv kF03 3Dae 1RWX -Czb ydgr Hx1F ddXO QfYQ WP8l
 ~ xD3U Y46v X9hX 2E-x iP0r 5OC7 vERd 9qqN 1mo5 Y46v X9hX 2E-x iP0r 1GBf vERd 9qqN KkEM lkNs OnSY KGG4
-~ DK5B 3_s1 3_Q8 L4-Y Rqt9 vuOh ul_1 cFaN GC99 uUVC Ix10 78O5 n0P6 AarZ iWnb EB-a x5iS BRfe 6Mww Ix10
-~ doXS Dhgt Mr1H fcoW C28B IfN9 EB-a RcoN GC99 6Mww Ix10 ijGW soIr AarZ k0K5 EB-a j6WG
+~ DK5B 3_s1 3_Q8 L4-Y Rqt9 vuOh ul_1 cFaN GC99 uUVC Ix10 78O5 n0P6 AarZ iWnb WcGJ BRfe 6Mww Ix10 doXS
+~ Zk_g fcoW C28B IfN9 kj46 GC99 6Mww Ix10 ijGW soIr AarZ k0K5 J1yd
   rrscqrr9rss8qrrbrss9uvv0*18,
   uuu0uvv0*22,
   vvv0*22,uvv2
@@ -98,8 +98,8 @@ airdrop-short 358x838
   uvv1vvv0*20,uvv0uuu0
 airdrop-enough 358x720
 ~ WwRR k9wt qTfQ rk_K sCyd XV8o CnL3 ZmEz kJLg F6se EZuv kF03 3Dae 1RWX -Czb ydgr 3kD6 ddXO tsYJ KawV
-~ UWjc cFaN GC99 6Mww Ix10 vXLD n0P6 AarZ iWnb EB-a x5iS BRfe 6Mww Ix10 doXS Dhgt Mr1H fcoW C28B IfN9
-~ EB-a RcoN GC99 6Mww Ix10 ijGW soIr AarZ k0K5 EB-a j6WG
+~ UWjc cFaN GC99 6Mww Ix10 vXLD n0P6 AarZ iWnb WcGJ BRfe 6Mww Ix10 doXS Zk_g fcoW C28B IfN9 kj46 GC99
+~ 6Mww Ix10 ijGW soIr AarZ k0K5 J1yd
   rrscqrr9rss8rrsaqrrarss8uvv0*17,
   uuu0uvv0*22,
   vvv0*22,uvv2
@@ -147,7 +147,7 @@ airdrop-enough 358x720
   vvv1vvv0*21,uvv1
 airdrop-waiting 358x534
 ~ WwRR k9wt Adp4 rk_K sCyd XV8o CnL3 kF03 MhiQ 1RWX -Czb ydgr Hn9I -YO3 N3v9 cFaN BRfe 6Mww Ix10 doXS
-~ Dhgt Mr1H -Feu C28B IfN9 EB-a RcoN GC99 6Mww Ix10 ijGW wZ98 AarZ k0K5 EB-a j6WG
+~ Zk_g -Feu C28B IfN9 kj46 GC99 6Mww Ix10 ijGW wZ98 AarZ k0K5 J1yd
   rrscqrr9rss8rrsbqrrcrss6uvv0*17,
   uvv0*22,uuu0
   vvv0*22,uvv2
@@ -168,7 +168,7 @@ airdrop-waiting 358x534
   vvv0kpq2fmo0*3,kpq2pss0*14,prs2uuu3vvv2
   vvv06gi44fh0*3,eln4mppckmnjlooglnoeoqr8rtu0*10,rstbvvv2
   vvv07hj45gi0*3,fmn3prs7prs5prr5prr6prr8prs6prs7rtu0*8,rstbvvv2
-  vvv06gj45gi0*3,fmn4prs7prr9prr8qst6prraprs7orrbrtu0*8,rstbvvv2
+  vvv06gj45gi0*3,fmn4prs7prr9prr8qst5prraprs7orrbrtu0*8,rstbvvv2
   vvv04bd5dfa2nk905bb2dik5prs7mppgmophmppgpss7rtu0*10,rstbvvv2
   vvv039b628a06a9118a0chj5prs6orr8loolprrbnpqdoqrbnpqgnpqinpqanpqhmopcmoplrtu0*3,rstbvvv2
   vvv039b618a0*3,chj5qtt2qst3prs8qtt2prs7qst4qst5orr7rtu0*7,rstbvvv2
@@ -184,8 +184,8 @@ airdrop-waiting 358x534
   uuu0uvv0*22,
 airdrop-over 358x659
 ~ WwRR k9wt s-5H rk_K sCyd XV8o CnL3 ZmEz iBfv F6se EZuv kF03 3Dae 1RWX -Czb ydgr Hx1F ddXO Rqt9 vuOh
-~ TnZb cFaN GC99 6Mww Ix10 GRRL n0P6 AarZ iWnb EB-a x5iS GC99 uUVC Ix10 78O5 wZ98 AarZ DNDl EB-a RcoN
-~ GC99 uUVC Ix10 78O5 soIr AarZ k0K5 EB-a j6WG
+~ TnZb cFaN GC99 6Mww Ix10 GRRL n0P6 AarZ iWnb WcGJ GC99 uUVC Ix10 78O5 wZ98 AarZ DNDl kj46 GC99 uUVC
+~ Ix10 78O5 soIr AarZ k0K5 J1yd
   rrscqrr9rss8rrsattt4uvv0*18,
   uuu0uvv0*22,
   vvv0*22,uvv2
@@ -230,8 +230,8 @@ airdrop-over 358x659
   uuu0*21,uuu1uvv0
 airdrop-not-verified 358x679
 ~ WwRR k9wt d8Rq rk_K sCyd XV8o CnL3 ZmEz iBfv F6se EZuv kF03 3Dae 1RWX -Czb ydgr Hx1F ddXO Rqt9 vuOh
-~ PLMJ cFaN GC99 uUVC Ix10 78O5 n0P6 AarZ iWnb EB-a x5iS BRfe 6Mww Ix10 doXS Dhgt Mr1H fcoW C28B IfN9
-~ EB-a RcoN GC99 6Mww Ix10 ijGW soIr AarZ k0K5 EB-a j6WG
+~ PLMJ cFaN GC99 uUVC Ix10 78O5 n0P6 AarZ iWnb WcGJ BRfe 6Mww Ix10 doXS Zk_g fcoW C28B IfN9 kj46 GC99
+~ 6Mww Ix10 ijGW soIr AarZ k0K5 J1yd
   rrscqrr9rss8qrrbsss8qrrarrs9tuu3uvv0*15,
   uuu0uvv0*22,
   vvv0*22,uvv2
@@ -277,8 +277,8 @@ airdrop-not-verified 358x679
   uvv1vvv0*21,uuu0
 airdrop-refused 358x698
 ~ WwRR k9wt eYEs rk_K sCyd XV8o CnL3 kF03 Rqt9 vuOh winw siBE n90J -Czb ydgr cFaN GC99 6Mww Ix10 GRRL
-~ n0P6 AarZ iWnb EB-a x5iS BRfe 6Mww Ix10 doXS Dhgt Mr1H fcoW C28B IfN9 EB-a RcoN GC99 6Mww Ix10 ijGW
-~ soIr AarZ k0K5 EB-a j6WG
+~ n0P6 AarZ iWnb WcGJ BRfe 6Mww Ix10 doXS Zk_g fcoW C28B IfN9 kj46 GC99 6Mww Ix10 ijGW soIr AarZ k0K5
+~ J1yd
   rrscqrr9rss8rrs9*2,rss8uvv0*17,
   uuu0uvv0*22,
   vvv0*22,uvv2

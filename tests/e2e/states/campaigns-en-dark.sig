@@ -1,6 +1,6 @@
 airdrop-visitor 358x561
-~ r9sg E2tM n7T4 79y_ cqm7 Q5IM WlFs lWwc 03FN z9jv 0btm 3rap BiSY iHH1 3GM0 Z-g3 OTG0 Gfo7 3s1M RStb
-~ NEpk BiSY iHH1 Su1A WyWf cvrM luas M4f_ w2fI 3s1M VejI 3rap BiSY iHH1 bc9a unzU OTG0 wSUx 3s1M A0os
+~ r9sg E2tM n7T4 79y_ cqm7 Q5IM WlFs lWwc 03FN z9jv 0btm 3rap BiSY iHH1 3GM0 Z-g3 OTG0 Gfo7 kXye NEpk
+~ BiSY iHH1 Su1A sKSh luas M4f_ w2fI CG9e 3rap BiSY iHH1 bc9a unzU OTG0 wSUx M434
   366c46693568466c466b13300230*17,
   13301340*21,0230
   1450*22,1451
@@ -40,8 +40,8 @@ airdrop-visitor 358x561
 airdrop-short 358x838
 ~ r9sg E2tM ryY8 79y_ cqm7 Q5IM WlFs FS1p RA-_ S2aI R7u4 lWwc 3FmV Jkon LyTj 9o68 8J3x WrIX j1SR sdyk
 ~ MVwU -oUB 7m9- NGow pHe0 TMov hZOV DDKv twSn -oUB 7m9- NGow pHe0 9a79 hZOV DDKv uVzx qdQf ucy8 cGNP
-~ zYLo rhA3 0Shv Hh-X kQ_N ilZP SazG 0btm 3rap cCIY iHH1 ed0_ Z-g3 OTG0 Gfo7 3s1M RStb NEpk BiSY iHH1
-~ Su1A WyWf cvrM luas M4f_ w2fI 3s1M VejI 3rap BiSY iHH1 bc9a unzU OTG0 wSUx 3s1M A0os
+~ zYLo rhA3 0Shv Hh-X kQ_N ilZP SazG 0btm 3rap cCIY iHH1 ed0_ Z-g3 OTG0 Gfo7 kXye NEpk BiSY iHH1 Su1A
+~ sKSh luas M4f_ w2fI CG9e 3rap BiSY iHH1 bc9a unzU OTG0 wSUx M434
   366c46693568466b35690230*18,
   13301340*21,0230
   1450*22,1451
@@ -97,8 +97,8 @@ airdrop-short 358x838
   13402450*20,14500230
 airdrop-enough 358x699
 ~ r9sg E2tM p8jE 79y_ cqm7 Q5IM WlFs FS1p khM6 S2aI R7u4 lWwc 3FmV Jkon LyTj 9o68 Y-Gh WrIX MUVv Arsw
-~ E-Ks 0btm 3rap BiSY iHH1 E-Sd Z-g3 OTG0 Gfo7 3s1M RStb NEpk BiSY iHH1 Su1A WyWf cvrM luas M4f_ w2fI
-~ 3s1M VejI 3rap BiSY iHH1 bc9a unzU OTG0 wSUx 3s1M A0os
+~ E-Ks 0btm 3rap BiSY iHH1 E-Sd Z-g3 OTG0 Gfo7 kXye NEpk BiSY iHH1 Su1A sKSh luas M4f_ w2fI CG9e 3rap
+~ BiSY iHH1 bc9a unzU OTG0 wSUx M434
   366c46693568366a467a35580230*17,
   13301340*21,0230
   1450*22,1451
@@ -145,7 +145,7 @@ airdrop-enough 358x699
   13401450*21,1341
 airdrop-waiting 358x534
 ~ r9sg E2tM ICD- 79y_ cqm7 Q5IM WlFs lWwc D0QQ Jkon LyTj 9o68 A9n0 oz7G MIEU 0btm NEpk BiSY iHH1 Su1A
-~ WyWf cvrM BtwA M4f_ w2fI 3s1M VejI 3rap BiSY iHH1 bc9a fN4g OTG0 wSUx 3s1M A0os
+~ sKSh BtwA M4f_ w2fI CG9e 3rap BiSY iHH1 bc9a fN4g OTG0 wSUx M434
   366c46693568366a467c35660230*17,
   13301340*21,0230
   1450*22,1451
@@ -182,8 +182,8 @@ airdrop-waiting 358x534
   13402450*20,14500230
 airdrop-over 358x659
 ~ r9sg E2tM xt6b 79y_ cqm7 Q5IM WlFs FS1p RA-_ S2aI R7u4 lWwc 3FmV Jkon LyTj 9o68 8J3x WrIX kQ_N ilZP
-~ QSRS 0btm 3rap BiSY iHH1 3GM0 Z-g3 OTG0 Gfo7 3s1M RStb 3rap cCIY iHH1 ed0_ fN4g OTG0 xrZX 3s1M VejI
-~ 3rap cCIY iHH1 ed0_ unzU OTG0 wSUx 3s1M A0os
+~ QSRS 0btm 3rap BiSY iHH1 3GM0 Z-g3 OTG0 Gfo7 kXye 3rap cCIY iHH1 ed0_ fN4g OTG0 xrZX CG9e 3rap cCIY
+~ iHH1 ed0_ unzU OTG0 wSUx M434
   366c46693568366a24440230*18,
   13301340*21,0230
   1450*22,1451
@@ -228,8 +228,8 @@ airdrop-over 358x659
   13412560*20,14510230
 airdrop-not-verified 358x679
 ~ r9sg E2tM 0bpK 79y_ cqm7 Q5IM WlFs FS1p RA-_ S2aI R7u4 lWwc 3FmV Jkon LyTj 9o68 8J3x WrIX kQ_N ilZP
-~ eT6Q 0btm 3rap cCIY iHH1 ed0_ Z-g3 OTG0 Gfo7 3s1M RStb NEpk BiSY iHH1 Su1A WyWf cvrM luas M4f_ w2fI
-~ 3s1M VejI 3rap BiSY iHH1 bc9a unzU OTG0 wSUx 3s1M A0os
+~ eT6Q 0btm 3rap cCIY iHH1 ed0_ Z-g3 OTG0 Gfo7 kXye NEpk BiSY iHH1 Su1A sKSh luas M4f_ w2fI CG9e 3rap
+~ BiSY iHH1 bc9a unzU OTG0 wSUx M434
   366c46693568466a3558467a466913430230*15,
   13301340*21,0230
   1450*22,1451
@@ -275,8 +275,8 @@ airdrop-not-verified 358x679
   13402450*20,14500330
 airdrop-refused 358x677
 ~ r9sg E2tM ENlX 79y_ cqm7 Q5IM WlFs lWwc kQ_N ilZP oYiF rPCe 8fw0 LyTj 9o68 0btm 3rap BiSY iHH1 3GM0
-~ Z-g3 OTG0 Gfo7 3s1M RStb NEpk BiSY iHH1 Su1A WyWf cvrM luas M4f_ w2fI 3s1M VejI 3rap BiSY iHH1 bc9a
-~ unzU OTG0 wSUx 3s1M A0os
+~ Z-g3 OTG0 Gfo7 kXye NEpk BiSY iHH1 Su1A sKSh luas M4f_ w2fI CG9e 3rap BiSY iHH1 bc9a unzU OTG0 wSUx
+~ M434
   366c466935684669*2,35680230*17,
   13301340*21,0230
   1450*22,1451

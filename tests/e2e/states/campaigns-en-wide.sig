@@ -1,6 +1,6 @@
 airdrop-visitor 1184x395
-~ WwRR k9wt deTu rk_K a7wQ XV8o 8nVV Wya- 8_iE Uw5j 8Qfe GC99 6Mww Ix10 Wg6l n0P6 AarZ ubTX EB-a mXxW
-~ BRfe 6Mww Ix10 5CMo 4iYb ADR7 fcoW C28B a6gK EB-a I4VE GC99 6Mww Ix10 rHPc soIr AarZ k-U8 EB-a au3C
+~ WwRR k9wt deTu rk_K a7wQ XV8o 8nVV Wya- 8_iE Uw5j 8Qfe GC99 6Mww Ix10 Wg6l n0P6 AarZ ubTX qGKd BRfe
+~ 6Mww Ix10 5CMo 3XmM fcoW C28B a6gK E7-j GC99 6Mww Ix10 rHPc soIr AarZ k-U8 e9dU
   rrscqrr9rss8rrrcqrrcuuu0uvv0*68,
   uuu0uvv0*72,uuu0
   vvv0*74,
@@ -29,8 +29,8 @@ airdrop-visitor 1184x395
 airdrop-short 1184x624
 ~ WwRR k9wt r0ZP rk_K a7wQ XV8o 8nVV ZmEz hIbf xczU KYC5 Wya- eLE9 CnqS -Czb ydgr -3hw ddXO QfYQ WP8l
 ~ xD3U Y46v X9hX 2E-x iP0r vihZ vERd 9qqN 1mo5 Y46v X9hX 2E-x iP0r lc7W vERd 9qqN KkEM lkNs OnSY KGG4
-~ nJjV 3_s1 Qi_r L4-Y Rqt9 vuOh tnNy 8Qfe GC99 uUVC Ix10 n7ll n0P6 AarZ ubTX EB-a mXxW BRfe 6Mww Ix10
-~ 5CMo 4iYb ADR7 fcoW C28B a6gK EB-a I4VE GC99 6Mww Ix10 rHPc soIr AarZ k-U8 EB-a au3C
+~ nJjV 3_s1 Qi_r L4-Y Rqt9 vuOh tnNy 8Qfe GC99 uUVC Ix10 n7ll n0P6 AarZ ubTX qGKd BRfe 6Mww Ix10 5CMo
+~ 3XmM fcoW C28B a6gK E7-j GC99 6Mww Ix10 rHPc soIr AarZ k-U8 e9dU
   rrscqrr9rss8qrrbrss9uvv0*69,
   uuu0uvv0*72,uuu0
   vvv0*74,
@@ -72,8 +72,8 @@ airdrop-short 1184x624
   vvv1vvv0*73,
 airdrop-enough 1184x486
 ~ WwRR k9wt qTfQ rk_K a7wQ XV8o 8nVV ZmEz WSEj xczU KYC5 Wya- eLE9 CnqS -Czb ydgr X2BA ddXO tsYJ KawV
-~ kSfy 8Qfe GC99 6Mww Ix10 MJEY n0P6 AarZ ubTX EB-a mXxW BRfe 6Mww Ix10 5CMo 4iYb ADR7 fcoW C28B a6gK
-~ EB-a I4VE GC99 6Mww Ix10 rHPc soIr AarZ k-U8 EB-a au3C
+~ kSfy 8Qfe GC99 6Mww Ix10 MJEY n0P6 AarZ ubTX qGKd BRfe 6Mww Ix10 5CMo 3XmM fcoW C28B a6gK E7-j GC99
+~ 6Mww Ix10 rHPc soIr AarZ k-U8 e9dU
   rrscqrr9rss8rrsaqrrarss8uvv0*68,
   uuu0uvv0*72,uuu0
   vvv0*74,
@@ -107,7 +107,7 @@ airdrop-enough 1184x486
   uvv1vvv0*72,uvv1
 airdrop-waiting 1184x460
 ~ WwRR k9wt Adp4 rk_K a7wQ XV8o 8nVV Wya- MhiQ CnqS -Czb ydgr Hn9I -YO3 o9HU 8Qfe BRfe 6Mww Ix10 5CMo
-~ 4iYb ADR7 -Feu C28B a6gK EB-a I4VE GC99 6Mww Ix10 rHPc wZ98 AarZ k-U8 EB-a au3C
+~ 3XmM -Feu C28B a6gK E7-j GC99 6Mww Ix10 rHPc wZ98 AarZ k-U8 e9dU
   rrscqrr9rss8rrsbqrrcrss6uvv0*68,
   uvv0*74,
   vvv0*74,
@@ -139,8 +139,8 @@ airdrop-waiting 1184x460
   vvv1vvv0*72,vvv1
 airdrop-over 1184x466
 ~ WwRR k9wt s-5H rk_K a7wQ XV8o 8nVV ZmEz hIbf xczU KYC5 Wya- eLE9 CnqS -Czb ydgr -3hw ddXO Rqt9 vuOh
-~ epMX 8Qfe GC99 6Mww Ix10 Wg6l n0P6 AarZ ubTX EB-a mXxW GC99 uUVC Ix10 n7ll wZ98 AarZ XBTx EB-a I4VE
-~ GC99 uUVC Ix10 n7ll soIr AarZ k-U8 EB-a au3C
+~ epMX 8Qfe GC99 6Mww Ix10 Wg6l n0P6 AarZ ubTX qGKd GC99 uUVC Ix10 n7ll wZ98 AarZ XBTx E7-j GC99 uUVC
+~ Ix10 n7ll soIr AarZ k-U8 e9dU
   rrscqrr9rss8rrsattt4uvv0*69,
   uvv0*74,
   vvv0*74,
@@ -173,8 +173,8 @@ airdrop-over 1184x466
   uuu0tuu0*72,uuu0
 airdrop-not-verified 1184x486
 ~ WwRR k9wt d8Rq rk_K a7wQ XV8o 8nVV ZmEz hIbf xczU KYC5 Wya- eLE9 CnqS -Czb ydgr -3hw ddXO Rqt9 vuOh
-~ IYHl 8Qfe GC99 uUVC Ix10 n7ll n0P6 AarZ ubTX EB-a mXxW BRfe 6Mww Ix10 5CMo 4iYb ADR7 fcoW C28B a6gK
-~ EB-a I4VE GC99 6Mww Ix10 rHPc soIr AarZ k-U8 EB-a au3C
+~ IYHl 8Qfe GC99 uUVC Ix10 n7ll n0P6 AarZ ubTX qGKd BRfe 6Mww Ix10 5CMo 3XmM fcoW C28B a6gK E7-j GC99
+~ 6Mww Ix10 rHPc soIr AarZ k-U8 e9dU
   rrscqrr9rss8qrrbsss8qrrarrs9tuu3uvv0*66,
   uvv0*74,
   vvv0*74,
@@ -208,8 +208,8 @@ airdrop-not-verified 1184x486
   uvv1vvv0*72,uvv0
 airdrop-refused 1184x469
 ~ WwRR k9wt eYEs rk_K a7wQ XV8o 8nVV Wya- Rqt9 vuOh jtBx 6363 gRSm -Czb ydgr 8Qfe GC99 6Mww Ix10 Wg6l
-~ n0P6 AarZ ubTX EB-a mXxW BRfe 6Mww Ix10 5CMo 4iYb ADR7 fcoW C28B a6gK EB-a I4VE GC99 6Mww Ix10 rHPc
-~ soIr AarZ k-U8 EB-a au3C
+~ n0P6 AarZ ubTX qGKd BRfe 6Mww Ix10 5CMo 3XmM fcoW C28B a6gK E7-j GC99 6Mww Ix10 rHPc soIr AarZ k-U8
+~ e9dU
   rrscqrr9rss8rrs9*2,rss8uvv0*68,
   uvv0*74,
   vvv0*74,

@@ -1,6 +1,6 @@
 airdrop-visitor 358x561
-~ WwRR k9wt deTu rk_K sCyd XV8o -ocW Wya- 8_iE Uw5j PRZX GC99 6Mww Ix10 Wg6l n0P6 AarZ ubTX EB-a mXxW
-~ BRfe 6Mww Ix10 5CMo 4iYb ADR7 fcoW C28B a6gK EB-a I4VE GC99 6Mww Ix10 rHPc soIr AarZ k-U8 EB-a au3C
+~ WwRR k9wt deTu rk_K sCyd XV8o -ocW Wya- 8_iE Uw5j PRZX GC99 6Mww Ix10 Wg6l n0P6 AarZ ubTX qGKd BRfe
+~ 6Mww Ix10 5CMo 3XmM fcoW C28B a6gK E7-j GC99 6Mww Ix10 rHPc soIr AarZ k-U8 e9dU
   rrscqrr9rss8rrrcqrrcuuu0uvv0*17,
   uuu0uvv0*22,
   vvv0*22,uvv2
@@ -40,8 +40,8 @@ airdrop-visitor 358x561
 airdrop-short 358x838
 ~ WwRR k9wt r0ZP rk_K sCyd XV8o -ocW ZmEz Mi3t F6se KYC5 Wya- eLE9 CnqS -Czb ydgr -3hw ddXO QfYQ WP8l
 ~ xD3U Y46v X9hX 2E-x iP0r vihZ vERd 9qqN 1mo5 Y46v X9hX 2E-x iP0r lc7W vERd 9qqN KkEM lkNs OnSY KGG4
-~ nJjV 3_s1 Qi_r L4-Y Rqt9 vuOh tnNy PRZX GC99 uUVC Ix10 n7ll n0P6 AarZ ubTX EB-a mXxW BRfe 6Mww Ix10
-~ 5CMo 4iYb ADR7 fcoW C28B a6gK EB-a I4VE GC99 6Mww Ix10 rHPc soIr AarZ k-U8 EB-a au3C
+~ nJjV 3_s1 Qi_r L4-Y Rqt9 vuOh tnNy PRZX GC99 uUVC Ix10 n7ll n0P6 AarZ ubTX qGKd BRfe 6Mww Ix10 5CMo
+~ 3XmM fcoW C28B a6gK E7-j GC99 6Mww Ix10 rHPc soIr AarZ k-U8 e9dU
   rrscqrr9rss8qrrbrss9uvv0*18,
   uuu0uvv0*22,
   vvv0*22,uvv2
@@ -97,8 +97,8 @@ airdrop-short 358x838
   uvv1vvv0*20,uvv0uuu0
 airdrop-enough 358x699
 ~ WwRR k9wt qTfQ rk_K sCyd XV8o -ocW ZmEz HOGb F6se KYC5 Wya- eLE9 CnqS -Czb ydgr X2BA ddXO tsYJ KawV
-~ kSfy PRZX GC99 6Mww Ix10 MJEY n0P6 AarZ ubTX EB-a mXxW BRfe 6Mww Ix10 5CMo 4iYb ADR7 fcoW C28B a6gK
-~ EB-a I4VE GC99 6Mww Ix10 rHPc soIr AarZ k-U8 EB-a au3C
+~ kSfy PRZX GC99 6Mww Ix10 MJEY n0P6 AarZ ubTX qGKd BRfe 6Mww Ix10 5CMo 3XmM fcoW C28B a6gK E7-j GC99
+~ 6Mww Ix10 rHPc soIr AarZ k-U8 e9dU
   rrscqrr9rss8rrsaqrrarss8uvv0*17,
   uvv0*22,uuu0
   vvv0*22,uvv2
@@ -145,7 +145,7 @@ airdrop-enough 358x699
   uvv1vvv0*21,uuu1
 airdrop-waiting 358x534
 ~ WwRR k9wt Adp4 rk_K sCyd XV8o -ocW Wya- MhiQ CnqS -Czb ydgr Hn9I -YO3 o9HU PRZX BRfe 6Mww Ix10 5CMo
-~ 4iYb ADR7 -Feu C28B a6gK EB-a I4VE GC99 6Mww Ix10 rHPc wZ98 AarZ k-U8 EB-a au3C
+~ 3XmM -Feu C28B a6gK E7-j GC99 6Mww Ix10 rHPc wZ98 AarZ k-U8 e9dU
   rrscqrr9rss8rrsbqrrcrss6uvv0*17,
   uuu0uvv0*22,
   vvv0*22,uvv2
@@ -182,8 +182,8 @@ airdrop-waiting 358x534
   uvv1vvv0*20,uvv0uuu0
 airdrop-over 358x659
 ~ WwRR k9wt s-5H rk_K sCyd XV8o -ocW ZmEz Mi3t F6se KYC5 Wya- eLE9 CnqS -Czb ydgr -3hw ddXO Rqt9 vuOh
-~ epMX PRZX GC99 6Mww Ix10 Wg6l n0P6 AarZ ubTX EB-a mXxW GC99 uUVC Ix10 n7ll wZ98 AarZ XBTx EB-a I4VE
-~ GC99 uUVC Ix10 n7ll soIr AarZ k-U8 EB-a au3C
+~ epMX PRZX GC99 6Mww Ix10 Wg6l n0P6 AarZ ubTX qGKd GC99 uUVC Ix10 n7ll wZ98 AarZ XBTx E7-j GC99 uUVC
+~ Ix10 n7ll soIr AarZ k-U8 e9dU
   rrscqrr9rss8rrsattt4uvv0*18,
   uvv0*22,uuu0
   vvv0*22,uvv2
@@ -228,8 +228,8 @@ airdrop-over 358x659
   uuu0*21,uuu1uvv0
 airdrop-not-verified 358x679
 ~ WwRR k9wt d8Rq rk_K sCyd XV8o -ocW ZmEz Mi3t F6se KYC5 Wya- eLE9 CnqS -Czb ydgr -3hw ddXO Rqt9 vuOh
-~ IYHl PRZX GC99 uUVC Ix10 n7ll n0P6 AarZ ubTX EB-a mXxW BRfe 6Mww Ix10 5CMo 4iYb ADR7 fcoW C28B a6gK
-~ EB-a I4VE GC99 6Mww Ix10 rHPc soIr AarZ k-U8 EB-a au3C
+~ IYHl PRZX GC99 uUVC Ix10 n7ll n0P6 AarZ ubTX qGKd BRfe 6Mww Ix10 5CMo 3XmM fcoW C28B a6gK E7-j GC99
+~ 6Mww Ix10 rHPc soIr AarZ k-U8 e9dU
   rrscqrr9rss8qrrbsss8qrrarrs9tuu3uvv0*15,
   uvv0*22,uuu0
   vvv0*22,uvv2
@@ -275,8 +275,8 @@ airdrop-not-verified 358x679
   uvv1vvv0*21,uuu0
 airdrop-refused 358x677
 ~ WwRR k9wt eYEs rk_K sCyd XV8o -ocW Wya- Rqt9 vuOh jtBx 6363 gRSm -Czb ydgr PRZX GC99 6Mww Ix10 Wg6l
-~ n0P6 AarZ ubTX EB-a mXxW BRfe 6Mww Ix10 5CMo 4iYb ADR7 fcoW C28B a6gK EB-a I4VE GC99 6Mww Ix10 rHPc
-~ soIr AarZ k-U8 EB-a au3C
+~ n0P6 AarZ ubTX qGKd BRfe 6Mww Ix10 5CMo 3XmM fcoW C28B a6gK E7-j GC99 6Mww Ix10 rHPc soIr AarZ k-U8
+~ e9dU
   rrscqrr9rss8rrs9*2,rss8uvv0*17,
   uuu0uvv0*22,
   vvv0*22,uvv2

@@ -1272,7 +1272,7 @@ ended 358x288
   vvv0*17,vvv1vvv0*4,vvv2
   vvv1vvv0*21,uvv1
 facts 358x107
-~ Zd4D nbl_ 3KYb 5yRw c2Ay HxVh 2_N4 8-Ss Rlfo Fp4h DlN1 CdCU R-HR k9js
+~ Zd4D nbl_ 3KYb 5yRw c2Ay HxVh 2_N4 8-Ss Rlfo Fp4h DlN1 CdCU hLv1
   rrrasss7uvv0*21,
   uvv0*23,
   uvv0*2,vvv0sss7ttt5rrs8stt9qrr8sss6uuu4uuu2uuu4vvv0tuu6ttt6stt8*2,ttt9stt6uuu2uuu3uuu5vvv0

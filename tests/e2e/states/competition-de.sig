@@ -1185,7 +1185,7 @@ ended 358x267
   vvv0*22,vvv2
   uvv1vvv0*21,uuu1
 facts 358x98
-~ WwRR k9wt 1hyP rk_K ebfa Rj0g 576C --w_ xQC8 U8TA nFPk MTMn xiJX sweI
+~ WwRR k9wt 1hyP rk_K ebfa Rj0g 576C --w_ xQC8 U8TA nFPk MTMn Q3Tf
   qrrasss8uvv0*21,
   uvv0*23,
   tuu6rssdrrrhpqqjsssgpqqirrsdqrrgqrrc*2,qqqgttt7vvv0ttu7pqqhrrresss9qqrenopkpqqgpqqerrravvv0

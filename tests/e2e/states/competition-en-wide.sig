@@ -1094,7 +1094,7 @@ ended 580x287
   vvv0*36,uvv3
   vvv1vvv0*35,uuu1
 facts 580x104
-~ WwRR k9wt 1hyP rk_K 2xiu PJKI D-QJ 35vq AzI0 eo1H jeOT UBnD Cij3 Dpe7
+~ WwRR k9wt 1hyP rk_K 2xiu PJKI D-QJ 35vq AzI0 eo1H jeOT UBnD kj74
   qrrasss8uvv0*35,
   uvv0*37,
   vvv0sss8sssbrssdsstbsstarrsduuu6stt9*2,ttt6uuu4vvv0tuu5ttu4rssasssaqqrcrssdpqqbrrs9vvv0uuu2rsscttt7ttt8ttt6tuu4ttu6uvv2uvv0*7,

@@ -1178,7 +1178,7 @@ ended 358x267
   vvv0*22,vvv2
   uvv1vvv0*21,uuu1
 facts 358x98
-~ WwRR k9wt 1hyP rk_K ebfa Otbm QQVf --w_ _sro U8TA jerS MTMn xklK wo2t
+~ WwRR k9wt 1hyP rk_K ebfa Otbm QQVf --w_ _sro U8TA jerS MTMn kMdU
   qrrasss8uvv0*21,
   uvv0*23,
   uuu6sssbrssfqrrgsttfqrrgsttarrshrssbrrsbtuu7vvv0rsscstt7rsscoppjrssdpqqfrrrbuvv0*4,

@@ -1,10 +1,10 @@
 visitor 358x1432
-~ Zd4D nbl_ tA83 5yRw Mgig 5yRw lBLe k8O9 RGdE c2Ay a6m_ CdCU R-HR 17cK IyAK yf-- VtMZ Uof6 PNqD LLFn
-~ _-k_ 6Ryv rvWF Uof6 jagw GT_- V_G1 OfNM Uof6 u3Rn F9C3 rfxJ smrj fWZe uiFh dbhC jEX0 6hcE KbfX axBu
-~ ijRL Joiq k5T7 fWZe jnPu oe4W m5BH bS9M -o2N 5Cib 2z7e bS9M -o2N 4RYx FwP1 bS9M -o2N SIYM YwHg bS9M
-~ -o2N ZNZK 4xdK 6hcE KbfX axBu ijRL qaFS KbfX axBu ijRL qWSn RZlh fWZe nGQj U4nC bd04 SkBw tdk0 tCxM
-~ HqWc 7d-k GJ0A yLmd _d19 8CtQ 4Di3 1zv7 GfPb Wrry pWa0 6hcE 0Att 4b3J EEzM n1md RAWG XSSG meli oufu
-~ S0rD mTg3 hlhM CfdL 5uuG Vi_O ayMM ZWDc 5uuG ta_G hR8y LmTM 6EeN SMqA mTg3
+~ Zd4D nbl_ tA83 5yRw Mgig 5yRw lBLe k8O9 RGdE c2Ay a6m_ CdCU 4oQ2 IyAK yf-- VtMZ Uof6 PNqD LLFn _-k_
+~ 6Ryv rvWF Uof6 jagw GT_- V_G1 OfNM Uof6 u3Rn F9C3 rfxJ smrj fWZe uiFh dbhC jEX0 6hcE KbfX axBu ijRL
+~ Joiq k5T7 fWZe jnPu oe4W m5BH bS9M -o2N 5Cib 2z7e bS9M -o2N 4RYx FwP1 bS9M -o2N SIYM YwHg bS9M -o2N
+~ ZNZK 4xdK 6hcE KbfX axBu ijRL qaFS KbfX axBu ijRL qWSn RZlh fWZe nGQj U4nC bd04 SkBw tdk0 tCxM HqWc
+~ 7d-k GJ0A yLmd _d19 8CtQ 4Di3 1zv7 GfPb Wrry pWa0 6hcE 0Att 4b3J EEzM n1md RAWG XSSG meli oufu S0rD
+~ mTg3 hlhM CfdL 5uuG Vi_O ayMM ZWDc 5uuG ta_G hR8y LmTM 6EeN SMqA mTg3
   rssbrrrbtuu1uvv0*20,
   uvv0*23,
   uvv0*23,
@@ -96,10 +96,10 @@ visitor 358x1432
   vvv0suu4stu0*18,rtt2uuv1vvv2
   uvv0vvv0*21,uuu0
 two-tracks 358x1075
-~ Zd4D nbl_ rF99 5yRw Mgig 5yRw lBLe k8O9 RGdE c2Ay a6m_ CdCU R-HR 17cK IyAK yf-- VtMZ Uof6 PNqD LLFn
-~ _-k_ V_G1 OfNM Uof6 u3Rn F9C3 rfxJ smrj fWZe uiFh dbhC jEX0 6hcE KbfX axBu ijRL Joiq RZlh fWZe nGQj
-~ U4nC bd04 SkBw tdk0 tCxM HqWc 7d-k GJ0A yLmd _d19 8CtQ 4Di3 1zv7 GfPb Wrry pWa0 6hcE 0Att 4b3J 7xAQ
-~ n1md RAWG XSSG meli oufu S0rD mTg3 ayMM ZWDc 5uuG ta_G hR8y LmTM 6EeN wMyf mTg3
+~ Zd4D nbl_ rF99 5yRw Mgig 5yRw lBLe k8O9 RGdE c2Ay a6m_ CdCU 4oQ2 IyAK yf-- VtMZ Uof6 PNqD LLFn _-k_
+~ V_G1 OfNM Uof6 u3Rn F9C3 rfxJ smrj fWZe uiFh dbhC jEX0 6hcE KbfX axBu ijRL Joiq RZlh fWZe nGQj U4nC
+~ bd04 SkBw tdk0 tCxM HqWc 7d-k GJ0A yLmd _d19 8CtQ 4Di3 1zv7 GfPb Wrry pWa0 6hcE 0Att 4b3J 7xAQ n1md
+~ RAWG XSSG meli oufu S0rD mTg3 ayMM ZWDc 5uuG ta_G hR8y LmTM 6EeN wMyf mTg3
   rrsarss7rss9*2,uvv0*19,
   uvv0*23,
   uvv0*23,
@@ -169,14 +169,14 @@ two-tracks 358x1075
   vvv0uvv1tuu0*18,tuu1vvv0uvv2
   uuu0*21,uuu1uvv0
 mine 358x1587
-~ Zd4D nbl_ xDn_ 5yRw Mgig 5yRw lBLe k8O9 RGdE c2Ay a6m_ CdCU R-HR 17cK IyAK yf-- VtMZ 4U7m vT54 W5m-
-~ CTk3 6Ryv rvWF Uof6 TkX8 8zMe V_G1 OfNM wzN8 sSc9 sSc9 GUmZ sSc9 sSc9 sSc9 U3Uy vT54 cpTw 8lX3 edoK
-~ W6zA rfxJ smrj fWZe uiFh DPh7 QqHu NLJI GKad KwbD PG1g erbg Rb2d 6hcE KbfX reWF pJqp Joiq k5T7 fWZe
-~ jnPu DPh7 neJA NLJI Mh99 m5BH bS9M -o2N 5Cib 2z7e bS9M -o2N 4RYx FwP1 Dam0 -o2N SIYM g4GX bS9M -o2N
-~ ZNZK 4xdK 6hcE KbfX reWF pJqp Ual7 KbfX reWF pJqp O2Qw RZlh fWZe nGQj DPh7 9UGU YJ0A qqQh F7aL c8Kt
-~ hSm- 5TDe YU3v 8UUh yLmd _d19 8CtQ 4Di3 1zv7 GfPb Wrry pWa0 6hcE KbfX GqGx jsIr J04W 0Att fWZe 4egb
-~ Qpoy cdLA ilTd ieN1 2iDX xg1a ZZrC cPs8 ieN1 rCXz xg1a ZZrC La-u ieN1 HZzw xg1a ZZrC Cxzb ieN1 -ibG
-~ xg1a ZZrC WiYH ieN1 -ibG xg1a JkPY
+~ Zd4D nbl_ xDn_ 5yRw Mgig 5yRw lBLe k8O9 RGdE c2Ay a6m_ CdCU 4oQ2 IyAK yf-- VtMZ 4U7m vT54 W5m- CTk3
+~ 6Ryv rvWF Uof6 TkX8 8zMe V_G1 OfNM wzN8 sSc9 sSc9 GUmZ sSc9 sSc9 sSc9 U3Uy vT54 cpTw 8lX3 edoK W6zA
+~ rfxJ smrj fWZe uiFh DPh7 QqHu NLJI GKad KwbD PG1g erbg Rb2d 6hcE KbfX reWF pJqp Joiq k5T7 fWZe jnPu
+~ DPh7 neJA NLJI Mh99 m5BH bS9M -o2N 5Cib 2z7e bS9M -o2N 4RYx FwP1 Dam0 -o2N SIYM g4GX bS9M -o2N ZNZK
+~ 4xdK 6hcE KbfX reWF pJqp Ual7 KbfX reWF pJqp O2Qw RZlh fWZe nGQj DPh7 9UGU YJ0A qqQh F7aL c8Kt hSm-
+~ 5TDe YU3v 8UUh yLmd _d19 8CtQ 4Di3 1zv7 GfPb Wrry pWa0 6hcE KbfX GqGx jsIr J04W 0Att fWZe 4egb Qpoy
+~ cdLA ilTd ieN1 2iDX xg1a ZZrC cPs8 ieN1 rCXz xg1a ZZrC La-u ieN1 HZzw xg1a ZZrC Cxzb ieN1 -ibG xg1a
+~ ZZrC WiYH ieN1 -ibG xg1a JkPY
   rrsdrss8uvv0*21,
   uvv0*23,
   uvv0*23,
@@ -278,14 +278,14 @@ mine 358x1587
   vvv0*22,uvv1
   uuu0tuu0uuu0*20,uvv0
 today-done 358x1587
-~ Zd4D nbl_ qov0 5yRw Mgig 5yRw lBLe k8O9 RGdE c2Ay a6m_ CdCU R-HR 17cK IyAK yf-- VtMZ 4U7m vT54 W5m-
-~ CTk3 6Ryv rvWF Uof6 TkX8 8zMe V_G1 OfNM QLxB sSc9 sSc9 GUmZ sSc9 sSc9 sSc9 sSc9 vT54 8fHq 8lX3 Dd_o
-~ RMoc rfxJ smrj fWZe uiFh DPh7 QqHu NLJI GKad KwbD PG1g erbg Rb2d 6hcE KbfX reWF pJqp Joiq k5T7 fWZe
-~ jnPu DPh7 neJA NLJI Mh99 m5BH bS9M -o2N 5Cib 2z7e bS9M -o2N 4RYx FwP1 Dam0 -o2N SIYM g4GX bS9M -o2N
-~ ZNZK 4xdK 6hcE KbfX reWF pJqp Ual7 KbfX reWF pJqp O2Qw RZlh fWZe nGQj DPh7 lDW1 wnWQ qqQh F7aL c8Kt
-~ hSm- 5TDe YU3v TDCf yLmd _d19 8CtQ 4Di3 1zv7 GfPb Wrry pWa0 6hcE KbfX reWF pJqp _5ZT 0Att fWZe 4egb
-~ Qpoy cdLA ilTd ieN1 yc_v xg1a ZZrC AvaQ ieN1 rCXz xg1a ZZrC La-u ieN1 9gr1 xg1a ZZrC Cxzb ieN1 R2cE
-~ xg1a ZZrC WiYH ieN1 R2cE xg1a JkPY
+~ Zd4D nbl_ qov0 5yRw Mgig 5yRw lBLe k8O9 RGdE c2Ay a6m_ CdCU 4oQ2 IyAK yf-- VtMZ 4U7m vT54 W5m- CTk3
+~ 6Ryv rvWF Uof6 TkX8 8zMe V_G1 OfNM QLxB sSc9 sSc9 GUmZ sSc9 sSc9 sSc9 sSc9 vT54 8fHq 8lX3 Dd_o RMoc
+~ rfxJ smrj fWZe uiFh DPh7 QqHu NLJI GKad KwbD PG1g erbg Rb2d 6hcE KbfX reWF pJqp Joiq k5T7 fWZe jnPu
+~ DPh7 neJA NLJI Mh99 m5BH bS9M -o2N 5Cib 2z7e bS9M -o2N 4RYx FwP1 Dam0 -o2N SIYM g4GX bS9M -o2N ZNZK
+~ 4xdK 6hcE KbfX reWF pJqp Ual7 KbfX reWF pJqp O2Qw RZlh fWZe nGQj DPh7 lDW1 wnWQ qqQh F7aL c8Kt hSm-
+~ 5TDe YU3v TDCf yLmd _d19 8CtQ 4Di3 1zv7 GfPb Wrry pWa0 6hcE KbfX reWF pJqp _5ZT 0Att fWZe 4egb Qpoy
+~ cdLA ilTd ieN1 yc_v xg1a ZZrC AvaQ ieN1 rCXz xg1a ZZrC La-u ieN1 9gr1 xg1a ZZrC Cxzb ieN1 R2cE xg1a
+~ ZZrC WiYH ieN1 R2cE xg1a JkPY
   rrsaqrrcrss8rssatuu1uvv0*18,
   uvv0*23,
   uvv0*23,
@@ -387,13 +387,13 @@ today-done 358x1587
   vvv0*22,uvv2
   uuu0*21,uuu1uvv0
 no-trades 358x1361
-~ Zd4D nbl_ 6n9H 5yRw Mgig 5yRw lBLe k8O9 RGdE c2Ay a6m_ CdCU R-HR 17cK IyAK yf-- VtMZ Uof6 PNqD LLFn
-~ rwla 6Ryv rvWF Uof6 TQ2m RcuN V_G1 OfNM 2Pl2 GUmZ GUmZ GUmZ GUmZ GUmZ GUmZ U3Uy vT54 TmNQ rfxJ smrj
-~ fWZe uiFh DaMI 6hcE KbfX reWF pJqp Joiq k5T7 fWZe jnPu DPh7 nq3_ ONtQ AxxC m5BH bS9M -o2N 5Cib 2z7e
-~ bS9M -o2N 4RYx FwP1 bS9M -o2N SIYM YwHg bS9M -o2N ZNZK 4xdK 6hcE KbfX GqGx jsIr qaFS KbfX reWF pJqp
-~ O2Qw RZlh fWZe nGQj bNlY v45U --1F c8Kt p6Zl Bm8M x_DS 8UUh yLmd _d19 8CtQ 4Di3 1zv7 GfPb Wrry pWa0
-~ 6hcE KbfX GqGx jsIr J04W 0Att fWZe 7u7B RAWG XSSG u5Xa oufu mrXI hlhM i-a1 5uuG JhcS ayMM rL7C 5uuG
-~ JhcS hR8y HRKK 6EeN xM02 mTg3
+~ Zd4D nbl_ 6n9H 5yRw Mgig 5yRw lBLe k8O9 RGdE c2Ay a6m_ CdCU 4oQ2 IyAK yf-- VtMZ Uof6 PNqD LLFn rwla
+~ 6Ryv rvWF Uof6 TQ2m RcuN V_G1 OfNM 2Pl2 GUmZ GUmZ GUmZ GUmZ GUmZ GUmZ U3Uy vT54 TmNQ rfxJ smrj fWZe
+~ uiFh DaMI 6hcE KbfX reWF pJqp Joiq k5T7 fWZe jnPu DPh7 nq3_ ONtQ AxxC m5BH bS9M -o2N 5Cib 2z7e bS9M
+~ -o2N 4RYx FwP1 bS9M -o2N SIYM YwHg bS9M -o2N ZNZK 4xdK 6hcE KbfX GqGx jsIr qaFS KbfX reWF pJqp O2Qw
+~ RZlh fWZe nGQj bNlY v45U --1F c8Kt p6Zl Bm8M x_DS 8UUh yLmd _d19 8CtQ 4Di3 1zv7 GfPb Wrry pWa0 6hcE
+~ KbfX GqGx jsIr J04W 0Att fWZe 7u7B RAWG XSSG u5Xa oufu mrXI hlhM i-a1 5uuG JhcS ayMM rL7C 5uuG JhcS
+~ hR8y HRKK 6EeN xM02 mTg3
   rssarss8qrrastt4uvv0*19,
   uvv0*23,
   uvv0*23,
@@ -481,13 +481,13 @@ no-trades 358x1361
   vvv1vvv0*21,uvv1
   uuu0rss0*20,ttt0uvv0
 no-base 358x1510
-~ Zd4D nbl_ ENvx 5yRw Mgig 5yRw lBLe k8O9 RGdE c2Ay a6m_ CdCU R-HR 17cK IyAK yf-- VtMZ FFq5 QqvP 6Ryv
-~ rvWF Uof6 TkX8 8zMe V_G1 OfNM wzN8 sSc9 sSc9 GUmZ sSc9 sSc9 sSc9 U3Uy vT54 cpTw rfxJ smrj fWZe uiFh
-~ DPh7 0iiy NLJI pGJp KwbD tK2z qf4t Rb2d 6hcE KbfX reWF pJqp Joiq k5T7 fWZe jnPu DPh7 neJA NLJI Mh99
-~ m5BH bS9M -o2N 5Cib 2z7e bS9M -o2N 4RYx FwP1 Dam0 -o2N SIYM g4GX bS9M -o2N ZNZK 4xdK 6hcE KbfX reWF
-~ pJqp Ual7 KbfX reWF pJqp O2Qw RZlh fWZe nGQj DPh7 9UGU YJ0A qqQh F7aL c8Kt hSm- 5TDe YU3v 8UUh yLmd
-~ _d19 8CtQ 4Di3 1zv7 GfPb Wrry pWa0 6hcE KbfX GqGx jsIr J04W 0Att fWZe 7u7B RAWG XSSG sqSK oufu mrXI
-~ hlhM 8lQx 5uuG Vi_O ayMM D9S0 5uuG tR4u hR8y HRKK 6EeN PmI5 mTg3 wehC Qpoy cdLA DhyN ieN1 pUJK xg1a
+~ Zd4D nbl_ ENvx 5yRw Mgig 5yRw lBLe k8O9 RGdE c2Ay a6m_ CdCU 4oQ2 IyAK yf-- VtMZ FFq5 QqvP 6Ryv rvWF
+~ Uof6 TkX8 8zMe V_G1 OfNM wzN8 sSc9 sSc9 GUmZ sSc9 sSc9 sSc9 U3Uy vT54 cpTw rfxJ smrj fWZe uiFh DPh7
+~ 0iiy NLJI pGJp KwbD tK2z qf4t Rb2d 6hcE KbfX reWF pJqp Joiq k5T7 fWZe jnPu DPh7 neJA NLJI Mh99 m5BH
+~ bS9M -o2N 5Cib 2z7e bS9M -o2N 4RYx FwP1 Dam0 -o2N SIYM g4GX bS9M -o2N ZNZK 4xdK 6hcE KbfX reWF pJqp
+~ Ual7 KbfX reWF pJqp O2Qw RZlh fWZe nGQj DPh7 9UGU YJ0A qqQh F7aL c8Kt hSm- 5TDe YU3v 8UUh yLmd _d19
+~ 8CtQ 4Di3 1zv7 GfPb Wrry pWa0 6hcE KbfX GqGx jsIr J04W 0Att fWZe 7u7B RAWG XSSG sqSK oufu mrXI hlhM
+~ 8lQx 5uuG Vi_O ayMM D9S0 5uuG tR4u hR8y HRKK 6EeN PmI5 mTg3 wehC Qpoy cdLA DhyN ieN1 pUJK xg1a
   rssarrs8rss8uvv0*20,
   uvv0*23,
   uvv0*23,
@@ -584,14 +584,14 @@ no-base 358x1510
   vvv0*22,uvv2
   uvv1vvv0*20,uvv0uuu0
 loss 358x1560
-~ Zd4D nbl_ N5GQ 5yRw Mgig 5yRw lBLe k8O9 RGdE c2Ay a6m_ CdCU R-HR 17cK IyAK yf-- VtMZ 4U7m vT54 W5m-
-~ CTk3 6Ryv rvWF Uof6 fxiM gkmv V_G1 OfNM wzN8 sSc9 sSc9 GUmZ sSc9 sSc9 sSc9 U3Uy vT54 cpTw 8lX3 ew5-
-~ yYT9 rfxJ smrj fWZe uiFh DPh7 QqHu NLJI GKad KwbD DYwV gFDp Rb2d 6hcE KbfX reWF pJqp Joiq k5T7 fWZe
-~ jnPu DPh7 5S39 NLJI Y5rc m5BH Dam0 -o2N 5Cib j6L5 bS9M -o2N 4RYx FwP1 bS9M -o2N SIYM YwHg bS9M -o2N
-~ ZNZK 4xdK 6hcE KbfX reWF pJqp Ual7 KbfX reWF pJqp O2Qw RZlh fWZe nGQj DPh7 9UGU YJ0A qqQh F7aL c8Kt
-~ hSm- 5TDe YU3v 8UUh yLmd _d19 8CtQ 4Di3 1zv7 GfPb Wrry pWa0 6hcE KbfX GqGx jsIr J04W 0Att fWZe 4egb
-~ Qpoy cdLA EUbq ieN1 pUJK xg1a ZZrC cPs8 ieN1 hJQs xg1a ZZrC 6fdW ieN1 -ibG xg1a ZZrC WiYH ieN1 -ibG
-~ xg1a JkPY
+~ Zd4D nbl_ N5GQ 5yRw Mgig 5yRw lBLe k8O9 RGdE c2Ay a6m_ CdCU 4oQ2 IyAK yf-- VtMZ 4U7m vT54 W5m- CTk3
+~ 6Ryv rvWF Uof6 fxiM gkmv V_G1 OfNM wzN8 sSc9 sSc9 GUmZ sSc9 sSc9 sSc9 U3Uy vT54 cpTw 8lX3 ew5- yYT9
+~ rfxJ smrj fWZe uiFh DPh7 QqHu NLJI GKad KwbD DYwV gFDp Rb2d 6hcE KbfX reWF pJqp Joiq k5T7 fWZe jnPu
+~ DPh7 5S39 NLJI Y5rc m5BH Dam0 -o2N 5Cib j6L5 bS9M -o2N 4RYx FwP1 bS9M -o2N SIYM YwHg bS9M -o2N ZNZK
+~ 4xdK 6hcE KbfX reWF pJqp Ual7 KbfX reWF pJqp O2Qw RZlh fWZe nGQj DPh7 9UGU YJ0A qqQh F7aL c8Kt hSm-
+~ 5TDe YU3v 8UUh yLmd _d19 8CtQ 4Di3 1zv7 GfPb Wrry pWa0 6hcE KbfX GqGx jsIr J04W 0Att fWZe 4egb Qpoy
+~ cdLA EUbq ieN1 pUJK xg1a ZZrC cPs8 ieN1 hJQs xg1a ZZrC 6fdW ieN1 -ibG xg1a ZZrC WiYH ieN1 -ibG xg1a
+~ JkPY
   rrsbttu3uvv0*21,
   uvv0*23,
   uvv0*23,
@@ -691,13 +691,13 @@ loss 358x1560
   vvv0*22,vvv2
   uvv0vvv0*21,uuu0
 top 358x1420
-~ Zd4D nbl_ CbCo 5yRw Mgig 5yRw lBLe k8O9 RGdE c2Ay a6m_ CdCU R-HR 17cK IyAK yf-- VtMZ azvG vT54 mnIg
-~ CTk3 6Ryv rvWF Uof6 jagw GtSb V_G1 OfNM wzN8 sSc9 sSc9 GUmZ sSc9 sSc9 sSc9 U3Uy vT54 cpTw 8lX3 0Xy1
-~ GU4X rfxJ smrj fWZe uiFh DPh7 9fn0 NLJI avdN KwbD ye_T 6hcE KbfX reWF pJqp Joiq k5T7 fWZe jnPu DPh7
-~ j7fA NLJI WBP6 m5BH bS9M -o2N 5Cib 2z7e bS9M -o2N 4RYx FwP1 bS9M -o2N SIYM YwHg Dam0 -o2N ZNZK F2N6
-~ 6hcE KbfX reWF pJqp Ual7 KbfX reWF pJqp O2Qw RZlh fWZe nGQj DPh7 9UGU YJ0A qqQh F7aL c8Kt hSm- 5TDe
-~ YU3v 8UUh yLmd _d19 8CtQ 4Di3 1zv7 GfPb Wrry pWa0 6hcE KbfX GqGx jsIr J04W 0Att fWZe 4egb Qpoy cdLA
-~ cPs8 ieN1 f7SA xg1a ZZrC dN4L ieN1 7x_m xg1a ZZrC WiYH ieN1 g_x8 xg1a JkPY
+~ Zd4D nbl_ CbCo 5yRw Mgig 5yRw lBLe k8O9 RGdE c2Ay a6m_ CdCU 4oQ2 IyAK yf-- VtMZ azvG vT54 mnIg CTk3
+~ 6Ryv rvWF Uof6 jagw GtSb V_G1 OfNM wzN8 sSc9 sSc9 GUmZ sSc9 sSc9 sSc9 U3Uy vT54 cpTw 8lX3 0Xy1 GU4X
+~ rfxJ smrj fWZe uiFh DPh7 9fn0 NLJI avdN KwbD ye_T 6hcE KbfX reWF pJqp Joiq k5T7 fWZe jnPu DPh7 j7fA
+~ NLJI WBP6 m5BH bS9M -o2N 5Cib 2z7e bS9M -o2N 4RYx FwP1 bS9M -o2N SIYM YwHg Dam0 -o2N ZNZK F2N6 6hcE
+~ KbfX reWF pJqp Ual7 KbfX reWF pJqp O2Qw RZlh fWZe nGQj DPh7 9UGU YJ0A qqQh F7aL c8Kt hSm- 5TDe YU3v
+~ 8UUh yLmd _d19 8CtQ 4Di3 1zv7 GfPb Wrry pWa0 6hcE KbfX GqGx jsIr J04W 0Att fWZe 4egb Qpoy cdLA cPs8
+~ ieN1 f7SA xg1a ZZrC dN4L ieN1 7x_m xg1a ZZrC WiYH ieN1 g_x8 xg1a JkPY
   qrrbtuu2uvv0*21,
   uvv0*23,
   uvv0*23,
@@ -788,14 +788,13 @@ top 358x1420
   vvv0*18,uuu4stt8ttt5uvv2vvv2
   vvv1vvv0*21,uuu1
 void 358x1563
-~ Zd4D nbl_ nYHg 5yRw Mgig 5yRw lBLe k8O9 RGdE c2Ay a6m_ CdCU R-HR 17cK IyAK yf-- VtMZ 4U7m vT54 W5m-
-~ CTk3 6Ryv rvWF Uof6 TQ2m 8zMe V_G1 OfNM wzN8 sSc9 sSc9 GUmZ sSc9 sSc9 sSc9 U3Uy vT54 TmNQ 8lX3 9SD9
-~ wjaF rfxJ smrj fWZe uiFh DPh7 QqHu NLJI GKad KwbD PG1g erbg Rb2d 6hcE KbfX reWF pJqp Joiq k5T7 fWZe
-~ jnPu 2FZt LD43 NLJI Mh99 m5BH bS9M -o2N 5Cib 2z7e bS9M -o2N 4RYx FwP1 Dam0 -o2N SIYM g4GX bS9M -o2N
-~ ZNZK 4xdK 6hcE KbfX reWF pJqp Ual7 KbfX GqGx jsIr 8l3n RZlh fWZe nGQj 2FZt LD43 YJ0A qqQh F7aL c8Kt
-~ hSm- 5TDe YU3v 8UUh yLmd _d19 8CtQ 4Di3 1zv7 GfPb Wrry pWa0 6hcE KbfX GqGx jsIr 8l3n KbfX GqGx jsIr
-~ J04W 0Att fWZe 4egb Qpoy cdLA ilTd ieN1 joVL xg1a ZZrC Y8q- ieN1 -ibG xg1a ZZrC wFRE ieN1 kpbw xg1a
-~ JkPY
+~ Zd4D nbl_ nYHg 5yRw Mgig 5yRw lBLe k8O9 RGdE c2Ay a6m_ CdCU 4oQ2 IyAK yf-- VtMZ 4U7m vT54 W5m- CTk3
+~ 6Ryv rvWF Uof6 TQ2m 8zMe V_G1 OfNM wzN8 sSc9 sSc9 GUmZ sSc9 sSc9 sSc9 U3Uy vT54 TmNQ 8lX3 9SD9 wjaF
+~ rfxJ smrj fWZe uiFh DPh7 QqHu NLJI GKad KwbD PG1g erbg Rb2d 6hcE KbfX reWF pJqp Joiq k5T7 fWZe jnPu
+~ 2FZt LD43 NLJI Mh99 m5BH bS9M -o2N 5Cib 2z7e bS9M -o2N 4RYx FwP1 Dam0 -o2N SIYM g4GX bS9M -o2N ZNZK
+~ 4xdK 6hcE KbfX reWF pJqp Ual7 KbfX GqGx jsIr 8l3n RZlh fWZe nGQj 2FZt LD43 YJ0A qqQh F7aL c8Kt hSm-
+~ 5TDe YU3v 8UUh yLmd _d19 8CtQ 4Di3 1zv7 GfPb Wrry pWa0 6hcE KbfX GqGx jsIr 8l3n KbfX GqGx jsIr J04W
+~ 0Att fWZe 4egb Qpoy cdLA ilTd ieN1 joVL xg1a ZZrC Y8q- ieN1 -ibG xg1a ZZrC wFRE ieN1 kpbw xg1a JkPY
   rrsbstt6uvv0*21,
   uvv0*23,
   uvv0*23,
@@ -895,14 +894,14 @@ void 358x1563
   vvv0*18,uuu2ttu3uuu2vvv1vvv2
   uvv1vvv0*21,uuu1
 scaled 358x1645
-~ Zd4D nbl_ dN16 5yRw Mgig 5yRw lBLe k8O9 RGdE c2Ay a6m_ CdCU R-HR 17cK IyAK yf-- VtMZ 4U7m vT54 W5m-
-~ CTk3 6Ryv rvWF Uof6 TkX8 8zMe V_G1 OfNM wzN8 sSc9 sSc9 GUmZ sSc9 sSc9 sSc9 U3Uy vT54 cpTw 8lX3 edoK
-~ OU0a rfxJ smrj fWZe uiFh DPh7 QqHu NLJI GKad KwbD PG1g erbg Rb2d 6hcE KbfX reWF pJqp Joiq k5T7 fWZe
-~ jnPu DPh7 neJA NLJI Mh99 m5BH bS9M -o2N 5Cib 2z7e bS9M -o2N 4RYx FwP1 Dam0 -o2N SIYM g4GX bS9M -o2N
-~ ZNZK 4xdK 6hcE KbfX reWF pJqp Ual7 KbfX reWF pJqp O2Qw RZlh fWZe nGQj DPh7 9UGU YJ0A qqQh F7aL c8Kt
-~ hSm- 5TDe YU3v 8UUh yLmd _d19 8CtQ 4Di3 1zv7 GfPb Wrry pWa0 6hcE KbfX GqGx jsIr J04W 0Att fWZe 4egb
-~ EQUS Qpoy cdLA ilTd ieN1 fXMl xg1a ZZrC cPs8 ieN1 vS2- xg1a ZZrC La-u ieN1 H5Lf xg1a ZZrC Cxzb ieN1
-~ gHTW xg1a ZZrC WiYH ieN1 gHTW xg1a JkPY
+~ Zd4D nbl_ dN16 5yRw Mgig 5yRw lBLe k8O9 RGdE c2Ay a6m_ CdCU 4oQ2 IyAK yf-- VtMZ 4U7m vT54 W5m- CTk3
+~ 6Ryv rvWF Uof6 TkX8 8zMe V_G1 OfNM wzN8 sSc9 sSc9 GUmZ sSc9 sSc9 sSc9 U3Uy vT54 cpTw 8lX3 edoK OU0a
+~ rfxJ smrj fWZe uiFh DPh7 QqHu NLJI GKad KwbD PG1g erbg Rb2d 6hcE KbfX reWF pJqp Joiq k5T7 fWZe jnPu
+~ DPh7 neJA NLJI Mh99 m5BH bS9M -o2N 5Cib 2z7e bS9M -o2N 4RYx FwP1 Dam0 -o2N SIYM g4GX bS9M -o2N ZNZK
+~ 4xdK 6hcE KbfX reWF pJqp Ual7 KbfX reWF pJqp O2Qw RZlh fWZe nGQj DPh7 9UGU YJ0A qqQh F7aL c8Kt hSm-
+~ 5TDe YU3v 8UUh yLmd _d19 8CtQ 4Di3 1zv7 GfPb Wrry pWa0 6hcE KbfX GqGx jsIr J04W 0Att fWZe 4egb EQUS
+~ Qpoy cdLA ilTd ieN1 fXMl xg1a ZZrC cPs8 ieN1 vS2- xg1a ZZrC La-u ieN1 H5Lf xg1a ZZrC Cxzb ieN1 gHTW
+~ xg1a ZZrC WiYH ieN1 gHTW xg1a JkPY
   rss8qrrbttt3uvv0*20,
   uvv0*23,
   uvv0*23,

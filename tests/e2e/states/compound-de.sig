@@ -1,10 +1,10 @@
 visitor 358x1375
-~ WwRR k9wt keQo rk_K NWWp rk_K mbsp tnmn r9Fl ebfa 64PH MTMn xiJX T5mM UrbW Uukm 9C1K 0lMR 6-nB iwjs
-~ I8ff keC8 hAtS 0lMR aDOc 6I0c BZZ8 r-hL 0lMR SuIK Ctc7 56-R kCLw w7NQ ri9n fEwS EHAq Ur_u WReh cApt
-~ zSuK pftU VzW5 w7NQ JS1I kIYA ndgw MStt yTv2 BwUn P_XR MStt yTv2 8vfg 2QpU MStt yTv2 nKrv wJ1g MStt
-~ yTv2 X4pM ds6w Ur_u WReh cApt zSuK Yq_x WReh cApt zSuK uM4g 241I w7NQ 7VdU xQnD Yia7 tHr7 MW0N MX9w
-~ Lr97 PiG6 8FJd q6_t ea2W FOgG TjXF H7tO 8FVZ 6Syz ax4P Ur_u sCyd 7j8E kANM CcNK GmOd MQPt hd88 AQkn
-~ Gdp8 ZGuW z_c4 uB0t 4lxH GM4s gJPg vxC0 4lxH FxX6 PZn0 8z-w uxzN W4ic ZGuW
+~ WwRR k9wt keQo rk_K NWWp rk_K mbsp tnmn r9Fl ebfa 64PH MTMn 1xNH UrbW Uukm 9C1K 0lMR 6-nB iwjs I8ff
+~ keC8 hAtS 0lMR aDOc 6I0c BZZ8 r-hL 0lMR SuIK Ctc7 56-R kCLw w7NQ ri9n fEwS EHAq Ur_u WReh cApt zSuK
+~ pftU VzW5 w7NQ JS1I kIYA ndgw MStt yTv2 BwUn P_XR MStt yTv2 8vfg 2QpU MStt yTv2 nKrv wJ1g MStt yTv2
+~ X4pM ds6w Ur_u WReh cApt zSuK Yq_x WReh cApt zSuK uM4g 241I w7NQ 7VdU xQnD Yia7 tHr7 MW0N MX9w Lr97
+~ PiG6 8FJd q6_t ea2W FOgG TjXF H7tO 8FVZ 6Syz ax4P Ur_u sCyd 7j8E kANM CcNK GmOd MQPt hd88 AQkn Gdp8
+~ ZGuW z_c4 uB0t 4lxH GM4s gJPg vxC0 4lxH FxX6 PZn0 8z-w uxzN W4ic ZGuW
   rssbrrrbtuu1uvv0*20,
   uvv0*23,
   uvv0*23,
@@ -92,10 +92,10 @@ visitor 358x1375
   vvv0nqq9qst0*18,qst1tuu6vvv2
   vvv1vvv0*21,uvv1
 two-tracks 358x1040
-~ WwRR k9wt -B0z rk_K NWWp rk_K mbsp tnmn r9Fl ebfa 64PH MTMn xiJX T5mM UrbW Uukm 9C1K 0lMR 6-nB iwjs
-~ I8ff BZZ8 r-hL 0lMR SuIK Ctc7 56-R kCLw w7NQ ri9n fEwS EHAq Ur_u WReh cApt zSuK pftU 241I w7NQ 7VdU
-~ xQnD Yia7 tHr7 MW0N MX9w Lr97 PiG6 8FJd q6_t ea2W FOgG TjXF H7tO 8FVZ 6Syz ax4P Ur_u sCyd 7j8E v7p9
-~ CcNK GmOd MQPt hd88 AQkn Gdp8 ZGuW gJPg vxC0 4lxH FxX6 PZn0 8z-w uxzN kgHp ZGuW
+~ WwRR k9wt -B0z rk_K NWWp rk_K mbsp tnmn r9Fl ebfa 64PH MTMn 1xNH UrbW Uukm 9C1K 0lMR 6-nB iwjs I8ff
+~ BZZ8 r-hL 0lMR SuIK Ctc7 56-R kCLw w7NQ ri9n fEwS EHAq Ur_u WReh cApt zSuK pftU 241I w7NQ 7VdU xQnD
+~ Yia7 tHr7 MW0N MX9w Lr97 PiG6 8FJd q6_t ea2W FOgG TjXF H7tO 8FVZ 6Syz ax4P Ur_u sCyd 7j8E v7p9 CcNK
+~ GmOd MQPt hd88 AQkn Gdp8 ZGuW gJPg vxC0 4lxH FxX6 PZn0 8z-w uxzN kgHp ZGuW
   rrsarss7rrs9rssauvv0*19,
   uvv0*23,
   uvv0*23,
@@ -162,14 +162,14 @@ two-tracks 358x1040
   vvv0mpqaqst0*18,qst1tuu7vvv2
   vvv1vvv0*21,uvv1
 mine 358x1487
-~ WwRR k9wt GGnH rk_K NWWp rk_K mbsp tnmn r9Fl ebfa 64PH MTMn xiJX T5mM UrbW Uukm 9C1K -IxU SrT- Y8f6
-~ JxfP keC8 hAtS 0lMR 0yk7 dM8X BZZ8 r-hL RL3t -zdk -zdk lWL4 -zdk -zdk -zdk mDDB SrT- qGr7 ViRf N-Sl
-~ JvA8 56-R kCLw w7NQ ri9n MP0D Nvx_ 8_iE 7uk4 F6se bgSZ cBBL ddXO Ur_u WReh FA5A 79Ve pftU VzW5 w7NQ
-~ JS1I MP0D fqZZ 8_iE PquL ndgw MStt yTv2 BwUn P_XR MStt yTv2 8vfg 2QpU KW6J yTv2 nKrv kOEL MStt yTv2
-~ X4pM ds6w Ur_u WReh FA5A 79Ve _PbR WReh FA5A 79Ve 4x18 241I w7NQ 7VdU MP0D jBmv TYLo nC9C wDmg QT1L
-~ WZ9e c3Xq oJWK Og3T q6_t ea2W FOgG TjXF H7tO 8FVZ 6Syz ax4P Ur_u WReh MSMN yo1o erGP sCyd w7NQ n8Nt
-~ QfYQ b2HY GDZ1 lbxd sjS4 Q8vr aQxk fzv7 lbxd RvAa Q8vr aQxk I7sL lbxd F0BX Q8vr aQxk qDq3 lbxd kYqN
-~ Q8vr aQxk 3XFz lbxd kYqN Q8vr 1URP
+~ WwRR k9wt GGnH rk_K NWWp rk_K mbsp tnmn r9Fl ebfa 64PH MTMn 1xNH UrbW Uukm 9C1K -IxU SrT- Y8f6 JxfP
+~ keC8 hAtS 0lMR 0yk7 dM8X BZZ8 r-hL RL3t -zdk -zdk lWL4 -zdk -zdk -zdk mDDB SrT- qGr7 ViRf N-Sl JvA8
+~ 56-R kCLw w7NQ ri9n MP0D Nvx_ 8_iE 7uk4 F6se bgSZ cBBL ddXO Ur_u WReh FA5A 79Ve pftU VzW5 w7NQ JS1I
+~ MP0D fqZZ 8_iE PquL ndgw MStt yTv2 BwUn P_XR MStt yTv2 8vfg 2QpU KW6J yTv2 nKrv kOEL MStt yTv2 X4pM
+~ ds6w Ur_u WReh FA5A 79Ve _PbR WReh FA5A 79Ve 4x18 241I w7NQ 7VdU MP0D jBmv TYLo nC9C wDmg QT1L WZ9e
+~ c3Xq oJWK Og3T q6_t ea2W FOgG TjXF H7tO 8FVZ 6Syz ax4P Ur_u WReh MSMN yo1o erGP sCyd w7NQ n8Nt QfYQ
+~ b2HY GDZ1 lbxd sjS4 Q8vr aQxk fzv7 lbxd RvAa Q8vr aQxk I7sL lbxd F0BX Q8vr aQxk qDq3 lbxd kYqN Q8vr
+~ aQxk 3XFz lbxd kYqN Q8vr 1URP
   rrsdrss8uvv0*21,
   uvv0*23,
   uvv0*23,
@@ -264,14 +264,14 @@ mine 358x1487
   vvv0rsserrrdrrsdstt9rrshrsscssscrrsettt7vvv0*12,vvv2
   vvv1vvv0*21,uvv1
 today-done 358x1487
-~ WwRR k9wt GaJm rk_K NWWp rk_K mbsp tnmn r9Fl ebfa 64PH MTMn xiJX T5mM UrbW Uukm 9C1K -IxU SrT- Y8f6
-~ JxfP keC8 hAtS 0lMR 0yk7 dM8X BZZ8 r-hL KJlm -zdk -zdk lWL4 -zdk -zdk -zdk -zdk SrT- yF4H ViRf A5-h
-~ aXOo 56-R kCLw w7NQ ri9n MP0D Nvx_ 8_iE 7uk4 F6se bgSZ cBBL ddXO Ur_u WReh FA5A 79Ve pftU VzW5 w7NQ
-~ JS1I MP0D fqZZ 8_iE PquL ndgw MStt yTv2 BwUn P_XR MStt yTv2 8vfg 2QpU KW6J yTv2 nKrv kOEL MStt yTv2
-~ X4pM ds6w Ur_u WReh FA5A 79Ve _PbR WReh FA5A 79Ve 4x18 241I w7NQ 7VdU MP0D YgYt dLP6 nC9C wDmg QT1L
-~ WZ9e c3Xq oJWK Lirl q6_t ea2W FOgG TjXF H7tO 8FVZ 6Syz ax4P Ur_u WReh FA5A 79Ve smW1 sCyd w7NQ n8Nt
-~ QfYQ b2HY GDZ1 lbxd 58au Q8vr aQxk 0yse lbxd RvAa Q8vr aQxk I7sL lbxd ZHcR Q8vr aQxk qDq3 lbxd 6Pfp
-~ Q8vr aQxk 3XFz lbxd 6Pfp Q8vr 1URP
+~ WwRR k9wt GaJm rk_K NWWp rk_K mbsp tnmn r9Fl ebfa 64PH MTMn 1xNH UrbW Uukm 9C1K -IxU SrT- Y8f6 JxfP
+~ keC8 hAtS 0lMR 0yk7 dM8X BZZ8 r-hL KJlm -zdk -zdk lWL4 -zdk -zdk -zdk -zdk SrT- yF4H ViRf A5-h aXOo
+~ 56-R kCLw w7NQ ri9n MP0D Nvx_ 8_iE 7uk4 F6se bgSZ cBBL ddXO Ur_u WReh FA5A 79Ve pftU VzW5 w7NQ JS1I
+~ MP0D fqZZ 8_iE PquL ndgw MStt yTv2 BwUn P_XR MStt yTv2 8vfg 2QpU KW6J yTv2 nKrv kOEL MStt yTv2 X4pM
+~ ds6w Ur_u WReh FA5A 79Ve _PbR WReh FA5A 79Ve 4x18 241I w7NQ 7VdU MP0D YgYt dLP6 nC9C wDmg QT1L WZ9e
+~ c3Xq oJWK Lirl q6_t ea2W FOgG TjXF H7tO 8FVZ 6Syz ax4P Ur_u WReh FA5A 79Ve smW1 sCyd w7NQ n8Nt QfYQ
+~ b2HY GDZ1 lbxd 58au Q8vr aQxk 0yse lbxd RvAa Q8vr aQxk I7sL lbxd ZHcR Q8vr aQxk qDq3 lbxd 6Pfp Q8vr
+~ aQxk 3XFz lbxd 6Pfp Q8vr 1URP
   rrsaqrrcrss8rrsatuu1uvv0*18,
   uvv0*23,
   uvv0*2,uuu0*3,uvv0*2,uuu0uvv0*2,uuu0uvv0uuu0*2,uvv0*9,
@@ -366,13 +366,13 @@ today-done 358x1487
   vvv0rsserrrdrrsdstt9rrshrsscssscrrsettt7vvv0*12,vvv2
   vvv1vvv0*21,uvv1
 no-trades 358x1334
-~ WwRR k9wt mGEk rk_K NWWp rk_K mbsp tnmn r9Fl ebfa 64PH MTMn xiJX T5mM UrbW Uukm 9C1K 0lMR 6-nB iwjs
-~ JvUm keC8 hAtS 0lMR TbUj quET BZZ8 r-hL Xn6z lWL4 lWL4 lWL4 lWL4 lWL4 lWL4 mDDB SrT- M3Nq 56-R kCLw
-~ w7NQ ri9n 4lrN Ur_u WReh FA5A 79Ve pftU VzW5 w7NQ JS1I MP0D g1Rj aLuA XS5n ndgw MStt yTv2 BwUn P_XR
-~ MStt yTv2 8vfg 2QpU MStt yTv2 nKrv wJ1g MStt yTv2 X4pM ds6w Ur_u WReh MSMN yo1o Yq_x WReh FA5A 79Ve
-~ 4x18 241I w7NQ 7VdU kSe5 6dws DhMF QT1L G8iV HGhK vZio Og3T q6_t ea2W FOgG TjXF H7tO 8FVZ 6Syz ax4P
-~ Ur_u WReh MSMN yo1o erGP sCyd w7NQ -zC0 GmOd MQPt Upap AQkn EPqe z_c4 F3FO 4lxH 92e8 gJPg gpid 4lxH
-~ 92e8 PZn0 Inhd uxzN 8W3V ZGuW
+~ WwRR k9wt mGEk rk_K NWWp rk_K mbsp tnmn r9Fl ebfa 64PH MTMn 1xNH UrbW Uukm 9C1K 0lMR 6-nB iwjs JvUm
+~ keC8 hAtS 0lMR TbUj quET BZZ8 r-hL Xn6z lWL4 lWL4 lWL4 lWL4 lWL4 lWL4 mDDB SrT- M3Nq 56-R kCLw w7NQ
+~ ri9n 4lrN Ur_u WReh FA5A 79Ve pftU VzW5 w7NQ JS1I MP0D g1Rj aLuA XS5n ndgw MStt yTv2 BwUn P_XR MStt
+~ yTv2 8vfg 2QpU MStt yTv2 nKrv wJ1g MStt yTv2 X4pM ds6w Ur_u WReh MSMN yo1o Yq_x WReh FA5A 79Ve 4x18
+~ 241I w7NQ 7VdU kSe5 6dws DhMF QT1L G8iV HGhK vZio Og3T q6_t ea2W FOgG TjXF H7tO 8FVZ 6Syz ax4P Ur_u
+~ WReh MSMN yo1o erGP sCyd w7NQ -zC0 GmOd MQPt Upap AQkn EPqe z_c4 F3FO 4lxH 92e8 gJPg gpid 4lxH 92e8
+~ PZn0 Inhd uxzN 8W3V ZGuW
   rssarss8qrrbstt4uvv0*19,
   uvv0*23,
   uvv0*23,
@@ -458,13 +458,13 @@ no-trades 358x1334
   vvv0stu3suu0*18,stu1vvv1uvv2
   uvv1vvv0*20,uvv0uuu0
 no-base 358x1484
-~ WwRR k9wt zW7p rk_K NWWp rk_K mbsp tnmn r9Fl ebfa 64PH MTMn xiJX T5mM UrbW Uukm 9C1K xxhR k2tr keC8
-~ hAtS 0lMR 0yk7 dM8X BZZ8 r-hL RL3t -zdk -zdk lWL4 -zdk -zdk -zdk mDDB SrT- qGr7 56-R kCLw w7NQ ri9n
-~ MP0D pr1W 8_iE kP92 F6se nUgb 8pC- ddXO Ur_u WReh FA5A 79Ve pftU VzW5 w7NQ JS1I MP0D fqZZ 8_iE PquL
-~ ndgw MStt yTv2 BwUn P_XR MStt yTv2 8vfg 2QpU KW6J yTv2 nKrv kOEL MStt yTv2 X4pM ds6w Ur_u WReh FA5A
-~ 79Ve _PbR WReh FA5A 79Ve 4x18 241I w7NQ 7VdU MP0D jBmv TYLo nC9C wDmg QT1L WZ9e c3Xq oJWK Og3T q6_t
-~ ea2W FOgG TjXF H7tO 8FVZ 6Syz ax4P Ur_u WReh MSMN yo1o erGP sCyd w7NQ -zC0 GmOd MQPt cse_ AQkn EPqe
-~ z_c4 4GwY 4lxH GM4s gJPg P4FC 4lxH JoOv PZn0 Inhd uxzN j5Sb ZGuW je2K QfYQ b2HY CWeR lbxd DL3E Q8vr
+~ WwRR k9wt zW7p rk_K NWWp rk_K mbsp tnmn r9Fl ebfa 64PH MTMn 1xNH UrbW Uukm 9C1K xxhR k2tr keC8 hAtS
+~ 0lMR 0yk7 dM8X BZZ8 r-hL RL3t -zdk -zdk lWL4 -zdk -zdk -zdk mDDB SrT- qGr7 56-R kCLw w7NQ ri9n MP0D
+~ pr1W 8_iE kP92 F6se nUgb 8pC- ddXO Ur_u WReh FA5A 79Ve pftU VzW5 w7NQ JS1I MP0D fqZZ 8_iE PquL ndgw
+~ MStt yTv2 BwUn P_XR MStt yTv2 8vfg 2QpU KW6J yTv2 nKrv kOEL MStt yTv2 X4pM ds6w Ur_u WReh FA5A 79Ve
+~ _PbR WReh FA5A 79Ve 4x18 241I w7NQ 7VdU MP0D jBmv TYLo nC9C wDmg QT1L WZ9e c3Xq oJWK Og3T q6_t ea2W
+~ FOgG TjXF H7tO 8FVZ 6Syz ax4P Ur_u WReh MSMN yo1o erGP sCyd w7NQ -zC0 GmOd MQPt cse_ AQkn EPqe z_c4
+~ 4GwY 4lxH GM4s gJPg P4FC 4lxH JoOv PZn0 Inhd uxzN j5Sb ZGuW je2K QfYQ b2HY CWeR lbxd DL3E Q8vr
   rssarrs8rss8uvv0*20,
   uvv0*23,
   uvv0*2,uuu0*3,uvv0*2,uuu0uvv0*2,uuu0uvv0uuu0*2,uvv0*9,
@@ -559,14 +559,14 @@ no-base 358x1484
   vvv0*22,vvv2
   vvv1vvv0*21,uuu1
 loss 358x1461
-~ WwRR k9wt Iu6_ rk_K NWWp rk_K mbsp tnmn r9Fl ebfa 64PH MTMn xiJX T5mM UrbW Uukm 9C1K -IxU SrT- Y8f6
-~ JxfP keC8 hAtS 0lMR F0wj 2UGn BZZ8 r-hL RL3t -zdk -zdk lWL4 -zdk -zdk -zdk mDDB SrT- qGr7 ViRf 54aO
-~ 4csy 56-R kCLw w7NQ ri9n MP0D Nvx_ 8_iE 7uk4 F6se GKCJ 6jhe ddXO Ur_u WReh FA5A 79Ve pftU VzW5 w7NQ
-~ JS1I MP0D ZCt- 8_iE k0MF ndgw KW6J yTv2 BwUn 5ozk MStt yTv2 8vfg 2QpU MStt yTv2 nKrv wJ1g MStt yTv2
-~ X4pM ds6w Ur_u WReh FA5A 79Ve _PbR WReh FA5A 79Ve 4x18 241I w7NQ 7VdU MP0D jBmv TYLo nC9C wDmg QT1L
-~ WZ9e c3Xq oJWK Og3T q6_t ea2W FOgG TjXF H7tO 8FVZ 6Syz ax4P Ur_u WReh MSMN yo1o erGP sCyd w7NQ n8Nt
-~ QfYQ b2HY g8TJ lbxd DL3E Q8vr aQxk fzv7 lbxd XzFG Q8vr aQxk 0hRx lbxd kYqN Q8vr aQxk 3XFz lbxd kYqN
-~ Q8vr 1URP
+~ WwRR k9wt Iu6_ rk_K NWWp rk_K mbsp tnmn r9Fl ebfa 64PH MTMn 1xNH UrbW Uukm 9C1K -IxU SrT- Y8f6 JxfP
+~ keC8 hAtS 0lMR F0wj 2UGn BZZ8 r-hL RL3t -zdk -zdk lWL4 -zdk -zdk -zdk mDDB SrT- qGr7 ViRf 54aO 4csy
+~ 56-R kCLw w7NQ ri9n MP0D Nvx_ 8_iE 7uk4 F6se GKCJ 6jhe ddXO Ur_u WReh FA5A 79Ve pftU VzW5 w7NQ JS1I
+~ MP0D ZCt- 8_iE k0MF ndgw KW6J yTv2 BwUn 5ozk MStt yTv2 8vfg 2QpU MStt yTv2 nKrv wJ1g MStt yTv2 X4pM
+~ ds6w Ur_u WReh FA5A 79Ve _PbR WReh FA5A 79Ve 4x18 241I w7NQ 7VdU MP0D jBmv TYLo nC9C wDmg QT1L WZ9e
+~ c3Xq oJWK Og3T q6_t ea2W FOgG TjXF H7tO 8FVZ 6Syz ax4P Ur_u WReh MSMN yo1o erGP sCyd w7NQ n8Nt QfYQ
+~ b2HY g8TJ lbxd DL3E Q8vr aQxk fzv7 lbxd XzFG Q8vr aQxk 0hRx lbxd kYqN Q8vr aQxk 3XFz lbxd kYqN Q8vr
+~ 1URP
   rrrbttt3uvv0*21,
   uvv0*23,
   uvv0*2,uuu0*3,uvv0*2,uuu0uvv0*2,uuu0uvv0uuu0*2,uvv0*9,
@@ -660,13 +660,13 @@ loss 358x1461
   vvv0*22,uvv2
   uuu1uvv0vvv0*19,uvv1uvv0
 top 358x1338
-~ WwRR k9wt kCyx rk_K NWWp rk_K mbsp tnmn r9Fl ebfa 64PH MTMn xiJX T5mM UrbW Uukm 9C1K -j8C SrT- UuHl
-~ JxfP keC8 hAtS 0lMR aDOc VQ9k BZZ8 r-hL RL3t -zdk -zdk lWL4 -zdk -zdk -zdk mDDB SrT- qGr7 ViRf nxo3
-~ VbcV 56-R kCLw w7NQ ri9n MP0D m9vf 8_iE iM1Z F6se qRe8 Ur_u WReh FA5A 79Ve pftU VzW5 w7NQ JS1I MP0D
-~ LHxg 8_iE xoQY ndgw MStt yTv2 BwUn P_XR MStt yTv2 8vfg 2QpU MStt yTv2 nKrv wJ1g KW6J yTv2 X4pM Y5c2
-~ Ur_u WReh FA5A 79Ve _PbR WReh FA5A 79Ve 4x18 241I w7NQ 7VdU MP0D jBmv TYLo nC9C wDmg QT1L WZ9e c3Xq
-~ oJWK Og3T q6_t ea2W FOgG TjXF H7tO 8FVZ 6Syz ax4P Ur_u WReh MSMN yo1o erGP sCyd w7NQ n8Nt QfYQ b2HY
-~ fzv7 lbxd ztQ8 Q8vr aQxk HaZ3 lbxd E_St Q8vr aQxk 3XFz lbxd mgXb Q8vr 1URP
+~ WwRR k9wt kCyx rk_K NWWp rk_K mbsp tnmn r9Fl ebfa 64PH MTMn 1xNH UrbW Uukm 9C1K -j8C SrT- UuHl JxfP
+~ keC8 hAtS 0lMR aDOc VQ9k BZZ8 r-hL RL3t -zdk -zdk lWL4 -zdk -zdk -zdk mDDB SrT- qGr7 ViRf nxo3 VbcV
+~ 56-R kCLw w7NQ ri9n MP0D m9vf 8_iE iM1Z F6se qRe8 Ur_u WReh FA5A 79Ve pftU VzW5 w7NQ JS1I MP0D LHxg
+~ 8_iE xoQY ndgw MStt yTv2 BwUn P_XR MStt yTv2 8vfg 2QpU MStt yTv2 nKrv wJ1g KW6J yTv2 X4pM Y5c2 Ur_u
+~ WReh FA5A 79Ve _PbR WReh FA5A 79Ve 4x18 241I w7NQ 7VdU MP0D jBmv TYLo nC9C wDmg QT1L WZ9e c3Xq oJWK
+~ Og3T q6_t ea2W FOgG TjXF H7tO 8FVZ 6Syz ax4P Ur_u WReh MSMN yo1o erGP sCyd w7NQ n8Nt QfYQ b2HY fzv7
+~ lbxd ztQ8 Q8vr aQxk HaZ3 lbxd E_St Q8vr aQxk 3XFz lbxd mgXb Q8vr 1URP
   qrrbtuu2uvv0*21,
   uvv0*23,
   uvv0*23,
@@ -752,14 +752,13 @@ top 358x1338
   vvv0uuu7uuu5*2,uuu4uuu7uuu5uuu4uuu5uuu3vvv0*12,vvv2
   uvv1vvv0*21,uuu1
 void 358x1461
-~ WwRR k9wt bSry rk_K NWWp rk_K mbsp tnmn r9Fl ebfa 64PH MTMn xiJX T5mM UrbW Uukm 9C1K -IxU SrT- Y8f6
-~ JxfP keC8 hAtS 0lMR TbUj dM8X BZZ8 r-hL RL3t -zdk -zdk lWL4 -zdk -zdk -zdk mDDB SrT- M3Nq ViRf 1mSg
-~ hmsu 56-R kCLw w7NQ ri9n MP0D Nvx_ 8_iE 7uk4 F6se bgSZ cBBL ddXO Ur_u WReh FA5A 79Ve pftU VzW5 w7NQ
-~ JS1I sIGB kDNn 8_iE PquL ndgw MStt yTv2 BwUn P_XR MStt yTv2 8vfg 2QpU KW6J yTv2 nKrv kOEL MStt yTv2
-~ X4pM ds6w Ur_u WReh FA5A 79Ve _PbR WReh MSMN yo1o fsoI 241I w7NQ 7VdU sIGB kDNn TYLo nC9C wDmg QT1L
-~ WZ9e c3Xq oJWK Og3T q6_t ea2W FOgG TjXF H7tO 8FVZ 6Syz ax4P Ur_u WReh MSMN yo1o fsoI WReh MSMN yo1o
-~ erGP sCyd w7NQ n8Nt QfYQ b2HY GDZ1 lbxd LRgt Q8vr aQxk Ls7A lbxd kYqN Q8vr aQxk wt7p lbxd f2j4 Q8vr
-~ 1URP
+~ WwRR k9wt bSry rk_K NWWp rk_K mbsp tnmn r9Fl ebfa 64PH MTMn 1xNH UrbW Uukm 9C1K -IxU SrT- Y8f6 JxfP
+~ keC8 hAtS 0lMR TbUj dM8X BZZ8 r-hL RL3t -zdk -zdk lWL4 -zdk -zdk -zdk mDDB SrT- M3Nq ViRf 1mSg hmsu
+~ 56-R kCLw w7NQ ri9n MP0D Nvx_ 8_iE 7uk4 F6se bgSZ cBBL ddXO Ur_u WReh FA5A 79Ve pftU VzW5 w7NQ JS1I
+~ sIGB kDNn 8_iE PquL ndgw MStt yTv2 BwUn P_XR MStt yTv2 8vfg 2QpU KW6J yTv2 nKrv kOEL MStt yTv2 X4pM
+~ ds6w Ur_u WReh FA5A 79Ve _PbR WReh MSMN yo1o fsoI 241I w7NQ 7VdU sIGB kDNn TYLo nC9C wDmg QT1L WZ9e
+~ c3Xq oJWK Og3T q6_t ea2W FOgG TjXF H7tO 8FVZ 6Syz ax4P Ur_u WReh MSMN yo1o fsoI WReh MSMN yo1o erGP
+~ sCyd w7NQ n8Nt QfYQ b2HY GDZ1 lbxd LRgt Q8vr aQxk Ls7A lbxd kYqN Q8vr aQxk wt7p lbxd f2j4 Q8vr 1URP
   qrrbstt5uvv0*21,
   uvv0*23,
   uvv0*2,uuu0*3,uvv0*2,uuu0uvv0*2,uuu0uvv0uuu0*2,uvv0*9,
@@ -853,14 +852,14 @@ void 358x1461
   vvv0*22,uvv2
   uuu1uvv0vvv0*19,uvv1uvv0
 scaled 358x1540
-~ WwRR k9wt NHIk rk_K NWWp rk_K mbsp tnmn r9Fl ebfa 64PH MTMn xiJX T5mM UrbW Uukm 9C1K -IxU SrT- Y8f6
-~ JxfP keC8 hAtS 0lMR 0yk7 dM8X BZZ8 r-hL RL3t -zdk -zdk lWL4 -zdk -zdk -zdk mDDB SrT- qGr7 ViRf N-Sl
-~ dFi0 56-R kCLw w7NQ ri9n MP0D Nvx_ 8_iE 7uk4 F6se bgSZ cBBL ddXO Ur_u WReh FA5A 79Ve pftU VzW5 w7NQ
-~ JS1I MP0D fqZZ 8_iE PquL ndgw MStt yTv2 BwUn P_XR MStt yTv2 8vfg 2QpU KW6J yTv2 nKrv kOEL MStt yTv2
-~ X4pM ds6w Ur_u WReh FA5A 79Ve _PbR WReh FA5A 79Ve 4x18 241I w7NQ 7VdU MP0D jBmv TYLo nC9C wDmg QT1L
-~ WZ9e c3Xq oJWK Og3T q6_t ea2W FOgG TjXF H7tO 8FVZ 6Syz ax4P Ur_u WReh MSMN yo1o erGP sCyd w7NQ n8Nt
-~ Mp2- QfYQ b2HY GDZ1 lbxd pX-J Q8vr aQxk fzv7 lbxd W4ck Q8vr aQxk I7sL lbxd appp Q8vr aQxk qDq3 lbxd
-~ 9xhu Q8vr aQxk 3XFz lbxd 9xhu Q8vr 1URP
+~ WwRR k9wt NHIk rk_K NWWp rk_K mbsp tnmn r9Fl ebfa 64PH MTMn 1xNH UrbW Uukm 9C1K -IxU SrT- Y8f6 JxfP
+~ keC8 hAtS 0lMR 0yk7 dM8X BZZ8 r-hL RL3t -zdk -zdk lWL4 -zdk -zdk -zdk mDDB SrT- qGr7 ViRf N-Sl dFi0
+~ 56-R kCLw w7NQ ri9n MP0D Nvx_ 8_iE 7uk4 F6se bgSZ cBBL ddXO Ur_u WReh FA5A 79Ve pftU VzW5 w7NQ JS1I
+~ MP0D fqZZ 8_iE PquL ndgw MStt yTv2 BwUn P_XR MStt yTv2 8vfg 2QpU KW6J yTv2 nKrv kOEL MStt yTv2 X4pM
+~ ds6w Ur_u WReh FA5A 79Ve _PbR WReh FA5A 79Ve 4x18 241I w7NQ 7VdU MP0D jBmv TYLo nC9C wDmg QT1L WZ9e
+~ c3Xq oJWK Og3T q6_t ea2W FOgG TjXF H7tO 8FVZ 6Syz ax4P Ur_u WReh MSMN yo1o erGP sCyd w7NQ n8Nt Mp2-
+~ QfYQ b2HY GDZ1 lbxd pX-J Q8vr aQxk fzv7 lbxd W4ck Q8vr aQxk I7sL lbxd appp Q8vr aQxk qDq3 lbxd 9xhu
+~ Q8vr aQxk 3XFz lbxd 9xhu Q8vr 1URP
   rss8qrrcttt3uvv0*20,
   uvv0*23,
   uvv0*23,

@@ -1,10 +1,10 @@
 visitor 358x1349
-~ r9sg E2tM Wz29 79y_ zOdV 79y_ 3qcJ 0Vb_ WB3I hTBX Yu1l c6Yn lm7L OoZG hsEQ BE35 o8lK iy3c yWCx aYMH
-~ qOtP kcnU 9ExK iy3c ZrIu 8MAK _9cD 6lcc iy3c x_Zj kmcA 2NuY nzXG ZEwe MFnD GQG2 kRcZ U8W5 HOe9 gEH0
-~ oQEX 1Pnw BUVw ZEwe 4lc3 bG8h y20B Usv1 e6Oj pD_m dTUi Usv1 e6Oj NGJc uEgy Usv1 e6Oj _LBT lT45 Usv1
-~ e6Oj Z9y4 0Fd6 U8W5 HOe9 gEH0 oQEX 3P4u HOe9 gEH0 oQEX LjMa D_4Y ZEwe DnQr 7FnT 5X7_ uTZc SjqM U8qc
-~ qxcX Yehn K3uO zSfO TqPJ LoMG xqN8 SPPJ ArsO xy-G zjZQ U8W5 cqm7 8q_H wcnj WBqJ BRy3 Ja3Z ryiH Ngtj
-~ eHt- w5OB pQN5 EN89 4SCs CN9C OGVD ui4r 4SCs ZOm7 fugV sr1G iZVM yej0 w5OB
+~ r9sg E2tM Wz29 79y_ zOdV 79y_ 3qcJ 0Vb_ WB3I hTBX Yu1l c6Yn Mvg7 hsEQ BE35 o8lK iy3c yWCx aYMH qOtP
+~ kcnU 9ExK iy3c ZrIu 8MAK _9cD 6lcc iy3c x_Zj kmcA 2NuY nzXG ZEwe MFnD GQG2 kRcZ U8W5 HOe9 gEH0 oQEX
+~ 1Pnw BUVw ZEwe 4lc3 bG8h y20B Usv1 e6Oj pD_m dTUi Usv1 e6Oj NGJc uEgy Usv1 e6Oj _LBT lT45 Usv1 e6Oj
+~ Z9y4 0Fd6 U8W5 HOe9 gEH0 oQEX 3P4u HOe9 gEH0 oQEX LjMa D_4Y ZEwe DnQr 7FnT 5X7_ uTZc SjqM U8qc qxcX
+~ Yehn K3uO zSfO TqPJ LoMG xqN8 SPPJ ArsO xy-G zjZQ U8W5 cqm7 8q_H wcnj WBqJ BRy3 Ja3Z ryiH Ngtj eHt-
+~ w5OB pQN5 EN89 4SCs CN9C OGVD ui4r 4SCs ZOm7 fugV sr1G iZVM yej0 w5OB
   356b466a13410230*20,
   0230*23,
   0230*23,
@@ -91,10 +91,10 @@ visitor 358x1349
   145026722670*18,267114501451
   13412450*20,14500230
 two-tracks 358x1014
-~ r9sg E2tM G4ZH 79y_ zOdV 79y_ 3qcJ 0Vb_ WB3I hTBX Yu1l c6Yn lm7L OoZG hsEQ BE35 o8lK iy3c yWCx aYMH
-~ qOtP _9cD 6lcc iy3c x_Zj kmcA 2NuY nzXG ZEwe MFnD GQG2 kRcZ U8W5 HOe9 gEH0 oQEX 1Pnw D_4Y ZEwe DnQr
-~ 7FnT 5X7_ uTZc SjqM U8qc qxcX Yehn K3uO zSfO TqPJ LoMG xqN8 SPPJ ArsO xy-G zjZQ U8W5 cqm7 8q_H sTZ7
-~ WBqJ BRy3 Ja3Z ryiH Ngtj eHt- w5OB OGVD ui4r 4SCs ZOm7 fugV sr1G iZVM _5E0 w5OB
+~ r9sg E2tM G4ZH 79y_ zOdV 79y_ 3qcJ 0Vb_ WB3I hTBX Yu1l c6Yn Mvg7 hsEQ BE35 o8lK iy3c yWCx aYMH qOtP
+~ _9cD 6lcc iy3c x_Zj kmcA 2NuY nzXG ZEwe MFnD GQG2 kRcZ U8W5 HOe9 gEH0 oQEX 1Pnw D_4Y ZEwe DnQr 7FnT
+~ 5X7_ uTZc SjqM U8qc qxcX Yehn K3uO zSfO TqPJ LoMG xqN8 SPPJ ArsO xy-G zjZQ U8W5 cqm7 8q_H sTZ7 WBqJ
+~ BRy3 Ja3Z ryiH Ngtj eHt- w5OB OGVD ui4r 4SCs ZOm7 fugV sr1G iZVM _5E0 w5OB
   366a35673669356a0230*19,
   0230*23,
   0230*23,
@@ -160,14 +160,14 @@ two-tracks 358x1014
   145036722670*18,267114501451
   13402450*20,14500230
 mine 358x1450
-~ r9sg E2tM dz_e 79y_ zOdV 79y_ 3qcJ 0Vb_ WB3I hTBX Yu1l c6Yn lm7L OoZG hsEQ BE35 o8lK RAu9 gYM7 Gvkd
-~ -ZFQ kcnU 9ExK iy3c bKIi bVTK _9cD 6lcc FHNG US0j US0j KGUZ US0j US0j US0j msz- gYM7 KmlG GfPy gBDS
-~ XbTw 2NuY nzXG ZEwe MFnD Opj7 AvvF 03FN cwd0 S2aI 2icD GtCT WrIX U8W5 HOe9 syPi Z5Ox 1Pnw BUVw ZEwe
-~ 4lc3 Opj7 zE-N 03FN Hczh y20B Usv1 e6Oj pD_m dTUi Usv1 e6Oj NGJc uEgy 35dQ e6Oj _LBT 8khz Usv1 e6Oj
-~ Z9y4 0Fd6 U8W5 HOe9 syPi Z5Ox jRel HOe9 syPi Z5Ox OWJ7 D_4Y ZEwe DnQr Opj7 4cFL VGdi M8da v7Ws 3eak
-~ uA3E kqmP vlW5 6KUR zSfO TqPJ LoMG xqN8 SPPJ ArsO xy-G zjZQ U8W5 HOe9 tjNL Sk54 8SEl cqm7 ZEwe ICuK
-~ j1SR AKxW 6g8u ukyl dIic 4SJI ErUZ FHxO ukyl 89OC 4SJI ErUZ Aj5j ukyl H3KR 4SJI ErUZ eogu ukyl UwrR
-~ 4SJI ErUZ GLSe ukyl UwrR 4SJI hlUl
+~ r9sg E2tM dz_e 79y_ zOdV 79y_ 3qcJ 0Vb_ WB3I hTBX Yu1l c6Yn Mvg7 hsEQ BE35 o8lK RAu9 gYM7 Gvkd -ZFQ
+~ kcnU 9ExK iy3c bKIi bVTK _9cD 6lcc FHNG US0j US0j KGUZ US0j US0j US0j msz- gYM7 KmlG GfPy gBDS XbTw
+~ 2NuY nzXG ZEwe MFnD Opj7 AvvF 03FN cwd0 S2aI 2icD GtCT WrIX U8W5 HOe9 syPi Z5Ox 1Pnw BUVw ZEwe 4lc3
+~ Opj7 zE-N 03FN Hczh y20B Usv1 e6Oj pD_m dTUi Usv1 e6Oj NGJc uEgy 35dQ e6Oj _LBT 8khz Usv1 e6Oj Z9y4
+~ 0Fd6 U8W5 HOe9 syPi Z5Ox jRel HOe9 syPi Z5Ox OWJ7 D_4Y ZEwe DnQr Opj7 4cFL VGdi M8da v7Ws 3eak uA3E
+~ kqmP vlW5 6KUR zSfO TqPJ LoMG xqN8 SPPJ ArsO xy-G zjZQ U8W5 HOe9 tjNL Sk54 8SEl cqm7 ZEwe ICuK j1SR
+~ AKxW 6g8u ukyl dIic 4SJI ErUZ FHxO ukyl 89OC 4SJI ErUZ Aj5j ukyl H3KR 4SJI ErUZ eogu ukyl UwrR 4SJI
+~ ErUZ GLSe ukyl UwrR 4SJI hlUl
   366d35680230*21,
   0230*23,
   0230*23,
@@ -260,14 +260,14 @@ mine 358x1450
   14502563356535633566256435643565356325643565*2,24522565356225653563256435663675256314501451
   13401450*21,1341
 today-done 358x1450
-~ r9sg E2tM xe2_ 79y_ zOdV 79y_ 3qcJ 0Vb_ WB3I hTBX Yu1l c6Yn lm7L OoZG hsEQ BE35 o8lK RAu9 gYM7 Gvkd
-~ -ZFQ kcnU 9ExK iy3c bKIi bVTK _9cD 6lcc xfgC US0j US0j KGUZ US0j US0j US0j US0j gYM7 L2k2 GfPy u-mc
-~ TOAX 2NuY nzXG ZEwe MFnD Opj7 AvvF 03FN cwd0 S2aI 2icD GtCT WrIX U8W5 HOe9 syPi Z5Ox 1Pnw BUVw ZEwe
-~ 4lc3 Opj7 zE-N 03FN Hczh y20B Usv1 e6Oj pD_m dTUi Usv1 e6Oj NGJc uEgy 35dQ e6Oj _LBT 8khz Usv1 e6Oj
-~ Z9y4 0Fd6 U8W5 HOe9 syPi Z5Ox jRel HOe9 syPi Z5Ox OWJ7 D_4Y ZEwe DnQr Opj7 3QEv xkcm M8da v7Ws 3eak
-~ uA3E kqmP vlW5 Qvzi zSfO TqPJ LoMG xqN8 SPPJ ArsO xy-G zjZQ U8W5 HOe9 syPi Z5Ox Su-h cqm7 ZEwe ICuK
-~ j1SR AKxW 6g8u ukyl W5JA 4SJI ErUZ _n8u ukyl 89OC 4SJI ErUZ Aj5j ukyl 1AOT 4SJI ErUZ eogu ukyl DtLg
-~ 4SJI ErUZ GLSe ukyl DtLg 4SJI hlUl
+~ r9sg E2tM xe2_ 79y_ zOdV 79y_ 3qcJ 0Vb_ WB3I hTBX Yu1l c6Yn Mvg7 hsEQ BE35 o8lK RAu9 gYM7 Gvkd -ZFQ
+~ kcnU 9ExK iy3c bKIi bVTK _9cD 6lcc xfgC US0j US0j KGUZ US0j US0j US0j US0j gYM7 L2k2 GfPy u-mc TOAX
+~ 2NuY nzXG ZEwe MFnD Opj7 AvvF 03FN cwd0 S2aI 2icD GtCT WrIX U8W5 HOe9 syPi Z5Ox 1Pnw BUVw ZEwe 4lc3
+~ Opj7 zE-N 03FN Hczh y20B Usv1 e6Oj pD_m dTUi Usv1 e6Oj NGJc uEgy 35dQ e6Oj _LBT 8khz Usv1 e6Oj Z9y4
+~ 0Fd6 U8W5 HOe9 syPi Z5Ox jRel HOe9 syPi Z5Ox OWJ7 D_4Y ZEwe DnQr Opj7 3QEv xkcm M8da v7Ws 3eak uA3E
+~ kqmP vlW5 Qvzi zSfO TqPJ LoMG xqN8 SPPJ ArsO xy-G zjZQ U8W5 HOe9 syPi Z5Ox Su-h cqm7 ZEwe ICuK j1SR
+~ AKxW 6g8u ukyl W5JA 4SJI ErUZ _n8u ukyl 89OC 4SJI ErUZ Aj5j ukyl 1AOT 4SJI ErUZ eogu ukyl DtLg 4SJI
+~ ErUZ GLSe ukyl DtLg 4SJI hlUl
   366a467c3568366a13410230*18,
   0230*23,
   0230*23,
@@ -360,13 +360,13 @@ today-done 358x1450
   14502563356535633566256435643565356325643565*2,24522565356225653563256435663675256314501451
   13401450*21,1341
 no-trades 358x1285
-~ r9sg E2tM CMCF 79y_ zOdV 79y_ 3qcJ 0Vb_ WB3I hTBX Yu1l c6Yn lm7L OoZG hsEQ BE35 o8lK iy3c yWCx aYMH
-~ MFzF kcnU 9ExK iy3c K_UI TM6E _9cD 6lcc vP2x KGUZ KGUZ KGUZ KGUZ KGUZ KGUZ msz- gYM7 _leR 2NuY nzXG
-~ ZEwe MFnD Aa_1 U8W5 HOe9 syPi Z5Ox 1Pnw BUVw ZEwe 4lc3 Opj7 Tt3Q 5LUQ 1E7i y20B Usv1 e6Oj pD_m dTUi
-~ Usv1 e6Oj NGJc uEgy Usv1 e6Oj _LBT lT45 Usv1 e6Oj Z9y4 0Fd6 U8W5 HOe9 tjNL Sk54 3P4u HOe9 syPi Z5Ox
-~ OWJ7 D_4Y ZEwe DnQr H3CP jifE HHQ4 3eak 3wQ1 YuNK aOop 6KUR zSfO TqPJ LoMG xqN8 SPPJ ArsO xy-G zjZQ
-~ U8W5 HOe9 tjNL Sk54 8SEl cqm7 ZEwe THP4 BRy3 Ja3Z Mclr Ngtj 9vsw pQN5 uP-p 4SCs Eiz- OGVD tIYd 4SCs
-~ Eiz- fugV wioC iZVM T3KV w5OB
+~ r9sg E2tM CMCF 79y_ zOdV 79y_ 3qcJ 0Vb_ WB3I hTBX Yu1l c6Yn Mvg7 hsEQ BE35 o8lK iy3c yWCx aYMH MFzF
+~ kcnU 9ExK iy3c K_UI TM6E _9cD 6lcc vP2x KGUZ KGUZ KGUZ KGUZ KGUZ KGUZ msz- gYM7 _leR 2NuY nzXG ZEwe
+~ MFnD Aa_1 U8W5 HOe9 syPi Z5Ox 1Pnw BUVw ZEwe 4lc3 Opj7 Tt3Q 5LUQ 1E7i y20B Usv1 e6Oj pD_m dTUi Usv1
+~ e6Oj NGJc uEgy Usv1 e6Oj _LBT lT45 Usv1 e6Oj Z9y4 0Fd6 U8W5 HOe9 tjNL Sk54 3P4u HOe9 syPi Z5Ox OWJ7
+~ D_4Y ZEwe DnQr H3CP jifE HHQ4 3eak 3wQ1 YuNK aOop 6KUR zSfO TqPJ LoMG xqN8 SPPJ ArsO xy-G zjZQ U8W5
+~ HOe9 tjNL Sk54 8SEl cqm7 ZEwe THP4 BRy3 Ja3Z Mclr Ngtj 9vsw pQN5 uP-p 4SCs Eiz- OGVD tIYd 4SCs Eiz-
+~ fugV wioC iZVM T3KV w5OB
   356a3568467a24540230*19,
   0230*23,
   0230*23,
@@ -449,13 +449,13 @@ no-trades 358x1285
   145036722670*18,267114501451
   13411450*21,0230
 no-base 358x1421
-~ r9sg E2tM rDNI 79y_ zOdV 79y_ 3qcJ 0Vb_ WB3I hTBX Yu1l c6Yn lm7L OoZG hsEQ BE35 o8lK WOME N1kf kcnU
-~ 9ExK iy3c bKIi bVTK _9cD 6lcc FHNG US0j US0j KGUZ US0j US0j US0j msz- gYM7 KmlG 2NuY nzXG ZEwe MFnD
-~ Opj7 bzQ9 03FN n3HE S2aI O9px XXZi WrIX U8W5 HOe9 syPi Z5Ox 1Pnw BUVw ZEwe 4lc3 Opj7 zE-N 03FN Hczh
-~ y20B Usv1 e6Oj pD_m dTUi Usv1 e6Oj NGJc uEgy 35dQ e6Oj _LBT 8khz Usv1 e6Oj Z9y4 0Fd6 U8W5 HOe9 syPi
-~ Z5Ox jRel HOe9 syPi Z5Ox OWJ7 D_4Y ZEwe DnQr Opj7 4cFL VGdi M8da v7Ws 3eak uA3E kqmP vlW5 6KUR zSfO
-~ TqPJ LoMG xqN8 SPPJ ArsO xy-G zjZQ U8W5 HOe9 tjNL Sk54 8SEl cqm7 ZEwe THP4 BRy3 Ja3Z gsHn Ngtj 9vsw
-~ pQN5 6ooM 4SCs CN9C OGVD Dho2 4SCs xGz7 fugV wioC iZVM d2Yc w5OB AwAk j1SR AKxW oqQE ukyl ZM4l 4SJI
+~ r9sg E2tM rDNI 79y_ zOdV 79y_ 3qcJ 0Vb_ WB3I hTBX Yu1l c6Yn Mvg7 hsEQ BE35 o8lK WOME N1kf kcnU 9ExK
+~ iy3c bKIi bVTK _9cD 6lcc FHNG US0j US0j KGUZ US0j US0j US0j msz- gYM7 KmlG 2NuY nzXG ZEwe MFnD Opj7
+~ bzQ9 03FN n3HE S2aI O9px XXZi WrIX U8W5 HOe9 syPi Z5Ox 1Pnw BUVw ZEwe 4lc3 Opj7 zE-N 03FN Hczh y20B
+~ Usv1 e6Oj pD_m dTUi Usv1 e6Oj NGJc uEgy 35dQ e6Oj _LBT 8khz Usv1 e6Oj Z9y4 0Fd6 U8W5 HOe9 syPi Z5Ox
+~ jRel HOe9 syPi Z5Ox OWJ7 D_4Y ZEwe DnQr Opj7 4cFL VGdi M8da v7Ws 3eak uA3E kqmP vlW5 6KUR zSfO TqPJ
+~ LoMG xqN8 SPPJ ArsO xy-G zjZQ U8W5 HOe9 tjNL Sk54 8SEl cqm7 ZEwe THP4 BRy3 Ja3Z gsHn Ngtj 9vsw pQN5
+~ 6ooM 4SCs CN9C OGVD Dho2 4SCs xGz7 fugV wioC iZVM d2Yc w5OB AwAk j1SR AKxW oqQE ukyl ZM4l 4SJI
   356a3568*2,0230*20,
   0230*23,
   0230*23,
@@ -546,14 +546,14 @@ no-base 358x1421
   1450*22,2451
   14401450*21,1341
 loss 358x1424
-~ r9sg E2tM VehI 79y_ zOdV 79y_ 3qcJ 0Vb_ WB3I hTBX Yu1l c6Yn lm7L OoZG hsEQ BE35 o8lK RAu9 gYM7 Gvkd
-~ -ZFQ kcnU 9ExK iy3c 54Nh TjNV _9cD 6lcc FHNG US0j US0j KGUZ US0j US0j US0j msz- gYM7 KmlG GfPy yi38
-~ Lng3 2NuY nzXG ZEwe MFnD Opj7 AvvF 03FN cwd0 S2aI lUHU RmUY WrIX U8W5 HOe9 syPi Z5Ox 1Pnw BUVw ZEwe
-~ 4lc3 Opj7 jgDh 03FN FDBH y20B 35dQ e6Oj pD_m NYNc Usv1 e6Oj NGJc uEgy Usv1 e6Oj _LBT lT45 Usv1 e6Oj
-~ Z9y4 0Fd6 U8W5 HOe9 syPi Z5Ox jRel HOe9 syPi Z5Ox OWJ7 D_4Y ZEwe DnQr Opj7 4cFL VGdi M8da v7Ws 3eak
-~ uA3E kqmP vlW5 6KUR zSfO TqPJ LoMG xqN8 SPPJ ArsO xy-G zjZQ U8W5 HOe9 tjNL Sk54 8SEl cqm7 ZEwe ICuK
-~ j1SR AKxW 4hmN ukyl ZM4l 4SJI ErUZ FHxO ukyl J8An 4SJI ErUZ ccZL ukyl UwrR 4SJI ErUZ GLSe ukyl UwrR
-~ 4SJI hlUl
+~ r9sg E2tM VehI 79y_ zOdV 79y_ 3qcJ 0Vb_ WB3I hTBX Yu1l c6Yn Mvg7 hsEQ BE35 o8lK RAu9 gYM7 Gvkd -ZFQ
+~ kcnU 9ExK iy3c 54Nh TjNV _9cD 6lcc FHNG US0j US0j KGUZ US0j US0j US0j msz- gYM7 KmlG GfPy yi38 Lng3
+~ 2NuY nzXG ZEwe MFnD Opj7 AvvF 03FN cwd0 S2aI lUHU RmUY WrIX U8W5 HOe9 syPi Z5Ox 1Pnw BUVw ZEwe 4lc3
+~ Opj7 jgDh 03FN FDBH y20B 35dQ e6Oj pD_m NYNc Usv1 e6Oj NGJc uEgy Usv1 e6Oj _LBT lT45 Usv1 e6Oj Z9y4
+~ 0Fd6 U8W5 HOe9 syPi Z5Ox jRel HOe9 syPi Z5Ox OWJ7 D_4Y ZEwe DnQr Opj7 4cFL VGdi M8da v7Ws 3eak uA3E
+~ kqmP vlW5 6KUR zSfO TqPJ LoMG xqN8 SPPJ ArsO xy-G zjZQ U8W5 HOe9 tjNL Sk54 8SEl cqm7 ZEwe ICuK j1SR
+~ AKxW 4hmN ukyl ZM4l 4SJI ErUZ FHxO ukyl J8An 4SJI ErUZ ccZL ukyl UwrR 4SJI ErUZ GLSe ukyl UwrR 4SJI
+~ hlUl
   466b13430230*21,
   0230*23,
   0230*23,
@@ -644,13 +644,13 @@ loss 358x1424
   1450478a578d578b578d478b578b589e4787478a578a589c3566478d5787588f58994789578h589c356514502451
   14401450*21,1341
 top 358x1281
-~ r9sg E2tM Ecrh 79y_ zOdV 79y_ 3qcJ 0Vb_ WB3I hTBX Yu1l c6Yn lm7L OoZG hsEQ BE35 o8lK jorW gYM7 7dPj
-~ -ZFQ kcnU 9ExK iy3c ZrIu NUVi _9cD 6lcc FHNG US0j US0j KGUZ US0j US0j US0j msz- gYM7 KmlG GfPy 5QOX
-~ FXD- 2NuY nzXG ZEwe MFnD Opj7 UbKR 03FN sJhJ S2aI 9Xzr U8W5 HOe9 syPi Z5Ox 1Pnw BUVw ZEwe 4lc3 Opj7
-~ HFrN 03FN 9EpQ y20B Usv1 e6Oj pD_m dTUi Usv1 e6Oj NGJc uEgy Usv1 e6Oj _LBT lT45 35dQ e6Oj Z9y4 8BEC
-~ U8W5 HOe9 syPi Z5Ox jRel HOe9 syPi Z5Ox OWJ7 D_4Y ZEwe DnQr Opj7 4cFL VGdi M8da v7Ws 3eak uA3E kqmP
-~ vlW5 6KUR zSfO TqPJ LoMG xqN8 SPPJ ArsO xy-G zjZQ U8W5 HOe9 tjNL Sk54 8SEl cqm7 ZEwe ICuK j1SR AKxW
-~ FHxO ukyl 98SG 4SJI ErUZ f7Gr ukyl uH-J 4SJI ErUZ GLSe ukyl pIqO 4SJI hlUl
+~ r9sg E2tM Ecrh 79y_ zOdV 79y_ 3qcJ 0Vb_ WB3I hTBX Yu1l c6Yn Mvg7 hsEQ BE35 o8lK jorW gYM7 7dPj -ZFQ
+~ kcnU 9ExK iy3c ZrIu NUVi _9cD 6lcc FHNG US0j US0j KGUZ US0j US0j US0j msz- gYM7 KmlG GfPy 5QOX FXD-
+~ 2NuY nzXG ZEwe MFnD Opj7 UbKR 03FN sJhJ S2aI 9Xzr U8W5 HOe9 syPi Z5Ox 1Pnw BUVw ZEwe 4lc3 Opj7 HFrN
+~ 03FN 9EpQ y20B Usv1 e6Oj pD_m dTUi Usv1 e6Oj NGJc uEgy Usv1 e6Oj _LBT lT45 35dQ e6Oj Z9y4 8BEC U8W5
+~ HOe9 syPi Z5Ox jRel HOe9 syPi Z5Ox OWJ7 D_4Y ZEwe DnQr Opj7 4cFL VGdi M8da v7Ws 3eak uA3E kqmP vlW5
+~ 6KUR zSfO TqPJ LoMG xqN8 SPPJ ArsO xy-G zjZQ U8W5 HOe9 tjNL Sk54 8SEl cqm7 ZEwe ICuK j1SR AKxW FHxO
+~ ukyl 98SG 4SJI ErUZ f7Gr ukyl uH-J 4SJI ErUZ GLSe ukyl pIqO 4SJI hlUl
   467b13420230*21,
   0230*23,
   0230*23,
@@ -733,14 +733,13 @@ top 358x1281
   14401450*21,1341
   0230*23,
 void 358x1441
-~ r9sg E2tM aNvk 79y_ zOdV 79y_ 3qcJ 0Vb_ WB3I hTBX Yu1l c6Yn lm7L OoZG hsEQ BE35 o8lK RAu9 gYM7 Gvkd
-~ -ZFQ kcnU 9ExK iy3c K_UI bVTK _9cD 6lcc FHNG US0j US0j KGUZ US0j US0j US0j msz- gYM7 _leR GfPy ccxQ
-~ J_oL 2NuY nzXG ZEwe MFnD Opj7 AvvF 03FN cwd0 S2aI 2icD GtCT WrIX U8W5 HOe9 syPi Z5Ox 1Pnw BUVw ZEwe
-~ 4lc3 XIEZ fGSz 03FN Hczh y20B Usv1 e6Oj pD_m dTUi Usv1 e6Oj NGJc uEgy 35dQ e6Oj _LBT 8khz Usv1 e6Oj
-~ Z9y4 0Fd6 U8W5 HOe9 syPi Z5Ox jRel HOe9 tjNL Sk54 YxPM D_4Y ZEwe DnQr XIEZ fGSz VGdi M8da v7Ws 3eak
-~ uA3E kqmP vlW5 6KUR zSfO TqPJ LoMG xqN8 SPPJ ArsO xy-G zjZQ U8W5 HOe9 tjNL Sk54 YxPM HOe9 tjNL Sk54
-~ 8SEl cqm7 ZEwe ICuK j1SR AKxW 6g8u ukyl G9cC 4SJI ErUZ 7f3F ukyl UwrR 4SJI ErUZ MufF ukyl c1Mm 4SJI
-~ hlUl
+~ r9sg E2tM aNvk 79y_ zOdV 79y_ 3qcJ 0Vb_ WB3I hTBX Yu1l c6Yn Mvg7 hsEQ BE35 o8lK RAu9 gYM7 Gvkd -ZFQ
+~ kcnU 9ExK iy3c K_UI bVTK _9cD 6lcc FHNG US0j US0j KGUZ US0j US0j US0j msz- gYM7 _leR GfPy ccxQ J_oL
+~ 2NuY nzXG ZEwe MFnD Opj7 AvvF 03FN cwd0 S2aI 2icD GtCT WrIX U8W5 HOe9 syPi Z5Ox 1Pnw BUVw ZEwe 4lc3
+~ XIEZ fGSz 03FN Hczh y20B Usv1 e6Oj pD_m dTUi Usv1 e6Oj NGJc uEgy 35dQ e6Oj _LBT 8khz Usv1 e6Oj Z9y4
+~ 0Fd6 U8W5 HOe9 syPi Z5Ox jRel HOe9 tjNL Sk54 YxPM D_4Y ZEwe DnQr XIEZ fGSz VGdi M8da v7Ws 3eak uA3E
+~ kqmP vlW5 6KUR zSfO TqPJ LoMG xqN8 SPPJ ArsO xy-G zjZQ U8W5 HOe9 tjNL Sk54 YxPM HOe9 tjNL Sk54 8SEl
+~ cqm7 ZEwe ICuK j1SR AKxW 6g8u ukyl G9cC 4SJI ErUZ 7f3F ukyl UwrR 4SJI ErUZ MufF ukyl c1Mm 4SJI hlUl
   466a24550230*21,
   0230*23,
   0230*23,
@@ -833,14 +832,14 @@ void 358x1441
   1450*22,1441
   13411450*20,14510230
 scaled 358x1503
-~ r9sg E2tM pV9i 79y_ zOdV 79y_ 3qcJ 0Vb_ WB3I hTBX Yu1l c6Yn lm7L OoZG hsEQ BE35 o8lK RAu9 gYM7 Gvkd
-~ -ZFQ kcnU 9ExK iy3c bKIi bVTK _9cD 6lcc FHNG US0j US0j KGUZ US0j US0j US0j msz- gYM7 KmlG GfPy gBDS
-~ LReS 2NuY nzXG ZEwe MFnD Opj7 AvvF 03FN cwd0 S2aI 2icD GtCT WrIX U8W5 HOe9 syPi Z5Ox 1Pnw BUVw ZEwe
-~ 4lc3 Opj7 zE-N 03FN Hczh y20B Usv1 e6Oj pD_m dTUi Usv1 e6Oj NGJc uEgy 35dQ e6Oj _LBT 8khz Usv1 e6Oj
-~ Z9y4 0Fd6 U8W5 HOe9 syPi Z5Ox jRel HOe9 syPi Z5Ox OWJ7 D_4Y ZEwe DnQr Opj7 4cFL VGdi M8da v7Ws 3eak
-~ uA3E kqmP vlW5 6KUR zSfO TqPJ LoMG xqN8 SPPJ ArsO xy-G zjZQ U8W5 HOe9 tjNL Sk54 8SEl cqm7 ZEwe ICuK
-~ kw5e j1SR AKxW 6g8u ukyl NnB1 4SJI ErUZ FHxO ukyl qOaL 4SJI ErUZ Aj5j ukyl OXCK 4SJI ErUZ eogu ukyl
-~ o19I 4SJI ErUZ GLSe ukyl o19I 4SJI hlUl
+~ r9sg E2tM pV9i 79y_ zOdV 79y_ 3qcJ 0Vb_ WB3I hTBX Yu1l c6Yn Mvg7 hsEQ BE35 o8lK RAu9 gYM7 Gvkd -ZFQ
+~ kcnU 9ExK iy3c bKIi bVTK _9cD 6lcc FHNG US0j US0j KGUZ US0j US0j US0j msz- gYM7 KmlG GfPy gBDS LReS
+~ 2NuY nzXG ZEwe MFnD Opj7 AvvF 03FN cwd0 S2aI 2icD GtCT WrIX U8W5 HOe9 syPi Z5Ox 1Pnw BUVw ZEwe 4lc3
+~ Opj7 zE-N 03FN Hczh y20B Usv1 e6Oj pD_m dTUi Usv1 e6Oj NGJc uEgy 35dQ e6Oj _LBT 8khz Usv1 e6Oj Z9y4
+~ 0Fd6 U8W5 HOe9 syPi Z5Ox jRel HOe9 syPi Z5Ox OWJ7 D_4Y ZEwe DnQr Opj7 4cFL VGdi M8da v7Ws 3eak uA3E
+~ kqmP vlW5 6KUR zSfO TqPJ LoMG xqN8 SPPJ ArsO xy-G zjZQ U8W5 HOe9 tjNL Sk54 8SEl cqm7 ZEwe ICuK kw5e
+~ j1SR AKxW 6g8u ukyl NnB1 4SJI ErUZ FHxO ukyl qOaL 4SJI ErUZ Aj5j ukyl OXCK 4SJI ErUZ eogu ukyl o19I
+~ 4SJI ErUZ GLSe ukyl o19I 4SJI hlUl
   3568467c24430230*20,
   0230*23,
   0230*23,

@@ -1,10 +1,10 @@
 visitor 1184x1285
-~ WwRR k9wt keQo rk_K NWWp rk_K g14O nNxt MCJl 2xiu E4Iu UBnD Cij3 m9Nv lYl8 1jNH cPLq PoQg YUmt 1YDE
-~ rxzU CGzQ hAtS PoQg 6Xmy 7ebg IEVS kQBb PoQg nKWX 13Qc 9IE_ GNgD w7NQ SQ2O f59S 98vW Ur_u WReh cApt
-~ zSuK arLV -gOV w7NQ rfE- kXyK hWxe MStt yTv2 8OB5 2cfX MStt yTv2 ZoAQ 5l0N MStt yTv2 _qRH OjEw MStt
-~ yTv2 Lpip A5iE Ur_u WReh cApt zSuK q_hc WReh cApt zSuK UGI9 b4Ia w7NQ kE0k EWy0 Yia7 tHr7 MW0N MX9w
-~ Lr97 PiG6 8FJd q6_t ea2W FOgG TjXF H7tO 8FVZ 6Syz iUuA Ur_u a7wQ Bnn_ bi5y d9nM D6wq oI9- 4coH AQkn
-~ Gdp8 ZGuW jC-N T9Tk AQkn -bJ- iN9d 7eDd AQkn TbzW 8ij8 f3xV AQkn NABd ZGuW
+~ WwRR k9wt keQo rk_K NWWp rk_K g14O nNxt MCJl 2xiu E4Iu UBnD i5nP lYl8 1jNH cPLq PoQg YUmt 1YDE rxzU
+~ CGzQ hAtS PoQg 6Xmy 7ebg IEVS kQBb PoQg nKWX 13Qc 9IE_ GNgD w7NQ SQ2O f59S 98vW Ur_u WReh cApt zSuK
+~ arLV -gOV w7NQ rfE- kXyK hWxe MStt yTv2 8OB5 2cfX MStt yTv2 ZoAQ 5l0N MStt yTv2 _qRH OjEw MStt yTv2
+~ Lpip A5iE Ur_u WReh cApt zSuK q_hc WReh cApt zSuK UGI9 b4Ia w7NQ kE0k EWy0 Yia7 tHr7 MW0N MX9w Lr97
+~ PiG6 8FJd q6_t ea2W FOgG TjXF H7tO 8FVZ 6Syz iUuA Ur_u a7wQ Bnn_ bi5y d9nM D6wq oI9- 4coH AQkn Gdp8
+~ ZGuW jC-N T9Tk AQkn -bJ- iN9d 7eDd AQkn TbzW 8ij8 f3xV AQkn NABd ZGuW
   rssbrrrbtuu1uvv0*71,
   uvv0*74,
   uvv0*74,
@@ -87,10 +87,10 @@ visitor 1184x1285
   vvv0*74,
   uvv1vvv0*72,uvv1
 two-tracks 1184x1011
-~ WwRR k9wt -B0z rk_K NWWp rk_K g14O nNxt MCJl 2xiu E4Iu UBnD Cij3 m9Nv lYl8 1jNH cPLq PoQg YUmt 1YDE
-~ rxzU IEVS kQBb PoQg nKWX 13Qc 9IE_ GNgD w7NQ SQ2O f59S 98vW Ur_u WReh cApt zSuK arLV b4Ia w7NQ kE0k
-~ EWy0 Yia7 tHr7 MW0N MX9w Lr97 PiG6 8FJd q6_t ea2W FOgG TjXF H7tO 8FVZ 6Syz iUuA Ur_u a7wQ Bnn_ QpA8
-~ d9nM D6wq oI9- 4coH AQkn Gdp8 ZGuW iN9d 7eDd AQkn TbzW 8ij8 f3xV AQkn ZogU ZGuW
+~ WwRR k9wt -B0z rk_K NWWp rk_K g14O nNxt MCJl 2xiu E4Iu UBnD i5nP lYl8 1jNH cPLq PoQg YUmt 1YDE rxzU
+~ IEVS kQBb PoQg nKWX 13Qc 9IE_ GNgD w7NQ SQ2O f59S 98vW Ur_u WReh cApt zSuK arLV b4Ia w7NQ kE0k EWy0
+~ Yia7 tHr7 MW0N MX9w Lr97 PiG6 8FJd q6_t ea2W FOgG TjXF H7tO 8FVZ 6Syz iUuA Ur_u a7wQ Bnn_ QpA8 d9nM
+~ D6wq oI9- 4coH AQkn Gdp8 ZGuW iN9d 7eDd AQkn TbzW 8ij8 f3xV AQkn ZogU ZGuW
   rrsarss7rrs9rssauvv0*70,
   uvv0*74,
   uvv0*74,
@@ -156,14 +156,14 @@ two-tracks 1184x1011
   vvv0*74,
   uuu0tuu0uuu0*70,tuu0uuu0
 mine 1184x1483
-~ WwRR k9wt GGnH rk_K NWWp rk_K g14O nNxt MCJl 2xiu E4Iu UBnD Cij3 m9Nv lYl8 1jNH cPLq LLNW SrT- Y8f6
-~ JxfP CGzQ hAtS PoQg DcOY WyaD IEVS kQBb kIGM -zdk -zdk lWL4 -zdk -zdk -zdk mDDB SrT- sHAq ViRf gBDS
-~ XbTw 9IE_ GNgD w7NQ SQ2O MP0D o_1r 8_iE BXW7 xczU XahF cxGh ddXO Ur_u WReh FA5A 79Ve arLV -gOV w7NQ
-~ rfE- MP0D yxwp 8_iE t6K5 hWxe MStt yTv2 8OB5 2cfX MStt yTv2 ZoAQ 5l0N KW6J yTv2 _qRH yiGt MStt yTv2
-~ Lpip A5iE Ur_u WReh FA5A 79Ve TzjW WReh FA5A 79Ve HPAI b4Ia w7NQ kE0k MP0D o0yb zJSL nC9C wDmg QT1L
-~ WZ9e c3Xq oJWK Og3T q6_t ea2W FOgG TjXF H7tO 8FVZ 6Syz iUuA Ur_u WReh MSMN yo1o uCd_ a7wQ w7NQ d4mz
-~ ZiFC QfYQ b2HY GP2D lbxd -MXT Q8vr aQxk KTHR lbxd obV3 Q8vr aQxk EWRT lbxd Xgl0 Q8vr aQxk pE1d lbxd
-~ UbFw Q8vr aQxk 6rtH lbxd UbFw Q8vr FaFo
+~ WwRR k9wt GGnH rk_K NWWp rk_K g14O nNxt MCJl 2xiu E4Iu UBnD i5nP lYl8 1jNH cPLq LLNW SrT- Y8f6 JxfP
+~ CGzQ hAtS PoQg DcOY WyaD IEVS kQBb kIGM -zdk -zdk lWL4 -zdk -zdk -zdk mDDB SrT- sHAq ViRf gBDS XbTw
+~ 9IE_ GNgD w7NQ SQ2O MP0D o_1r 8_iE BXW7 xczU XahF cxGh ddXO Ur_u WReh FA5A 79Ve arLV -gOV w7NQ rfE-
+~ MP0D yxwp 8_iE t6K5 hWxe MStt yTv2 8OB5 2cfX MStt yTv2 ZoAQ 5l0N KW6J yTv2 _qRH yiGt MStt yTv2 Lpip
+~ A5iE Ur_u WReh FA5A 79Ve TzjW WReh FA5A 79Ve HPAI b4Ia w7NQ kE0k MP0D o0yb zJSL nC9C wDmg QT1L WZ9e
+~ c3Xq oJWK Og3T q6_t ea2W FOgG TjXF H7tO 8FVZ 6Syz iUuA Ur_u WReh MSMN yo1o uCd_ a7wQ w7NQ d4mz ZiFC
+~ QfYQ b2HY GP2D lbxd -MXT Q8vr aQxk KTHR lbxd obV3 Q8vr aQxk EWRT lbxd Xgl0 Q8vr aQxk pE1d lbxd UbFw
+~ Q8vr aQxk 6rtH lbxd UbFw Q8vr FaFo
   rrsdrss8uvv0*72,
   uvv0*74,
   uvv0*74,
@@ -258,14 +258,14 @@ mine 1184x1483
   vvv0*74,
   uvv1vvv0*72,uvv1
 today-done 1184x1483
-~ WwRR k9wt GaJm rk_K NWWp rk_K g14O nNxt MCJl 2xiu E4Iu UBnD Cij3 m9Nv lYl8 1jNH cPLq LLNW SrT- Y8f6
-~ JxfP CGzQ hAtS PoQg DcOY WyaD IEVS kQBb VQRj -zdk -zdk lWL4 -zdk -zdk -zdk -zdk SrT- iUeC ViRf u-mc
-~ TOAX 9IE_ GNgD w7NQ SQ2O MP0D o_1r 8_iE BXW7 xczU XahF cxGh ddXO Ur_u WReh FA5A 79Ve arLV -gOV w7NQ
-~ rfE- MP0D yxwp 8_iE t6K5 hWxe MStt yTv2 8OB5 2cfX MStt yTv2 ZoAQ 5l0N KW6J yTv2 _qRH yiGt MStt yTv2
-~ Lpip A5iE Ur_u WReh FA5A 79Ve TzjW WReh FA5A 79Ve HPAI b4Ia w7NQ kE0k MP0D 2Edj 983K nC9C wDmg QT1L
-~ WZ9e c3Xq oJWK Lirl q6_t ea2W FOgG TjXF H7tO 8FVZ 6Syz iUuA Ur_u WReh FA5A 79Ve -XBI a7wQ w7NQ d4mz
-~ ZiFC QfYQ b2HY GP2D lbxd 2wv2 Q8vr aQxk HOU1 lbxd obV3 Q8vr aQxk EWRT lbxd qoA3 Q8vr aQxk pE1d lbxd
-~ oLxl Q8vr aQxk 6rtH lbxd oLxl Q8vr FaFo
+~ WwRR k9wt GaJm rk_K NWWp rk_K g14O nNxt MCJl 2xiu E4Iu UBnD i5nP lYl8 1jNH cPLq LLNW SrT- Y8f6 JxfP
+~ CGzQ hAtS PoQg DcOY WyaD IEVS kQBb VQRj -zdk -zdk lWL4 -zdk -zdk -zdk -zdk SrT- iUeC ViRf u-mc TOAX
+~ 9IE_ GNgD w7NQ SQ2O MP0D o_1r 8_iE BXW7 xczU XahF cxGh ddXO Ur_u WReh FA5A 79Ve arLV -gOV w7NQ rfE-
+~ MP0D yxwp 8_iE t6K5 hWxe MStt yTv2 8OB5 2cfX MStt yTv2 ZoAQ 5l0N KW6J yTv2 _qRH yiGt MStt yTv2 Lpip
+~ A5iE Ur_u WReh FA5A 79Ve TzjW WReh FA5A 79Ve HPAI b4Ia w7NQ kE0k MP0D 2Edj 983K nC9C wDmg QT1L WZ9e
+~ c3Xq oJWK Lirl q6_t ea2W FOgG TjXF H7tO 8FVZ 6Syz iUuA Ur_u WReh FA5A 79Ve -XBI a7wQ w7NQ d4mz ZiFC
+~ QfYQ b2HY GP2D lbxd 2wv2 Q8vr aQxk HOU1 lbxd obV3 Q8vr aQxk EWRT lbxd qoA3 Q8vr aQxk pE1d lbxd oLxl
+~ Q8vr aQxk 6rtH lbxd oLxl Q8vr FaFo
   rrsaqrrcrss8rrsatuu1uvv0*69,
   uvv0*74,
   uvv0*74,
@@ -360,13 +360,13 @@ today-done 1184x1483
   vvv0*74,
   uvv1vvv0*72,uvv1
 no-trades 1184x1218
-~ WwRR k9wt mGEk rk_K NWWp rk_K g14O nNxt MCJl 2xiu E4Iu UBnD Cij3 m9Nv lYl8 1jNH cPLq PoQg YUmt 1YDE
-~ y8zZ CGzQ hAtS PoQg sJ0D RkdF IEVS kQBb tQlF lWL4 lWL4 lWL4 lWL4 lWL4 lWL4 mDDB SrT- _LYG 9IE_ GNgD
-~ w7NQ SQ2O zx1J Ur_u WReh FA5A 79Ve arLV -gOV w7NQ rfE- MP0D U4hB EXRX s4Ga hWxe MStt yTv2 8OB5 2cfX
-~ MStt yTv2 ZoAQ 5l0N MStt yTv2 _qRH OjEw MStt yTv2 Lpip A5iE Ur_u WReh MSMN yo1o q_hc WReh FA5A 79Ve
-~ HPAI b4Ia w7NQ kE0k 3n3E 6dws DhMF QT1L G8iV HGhK vZio Og3T q6_t ea2W FOgG TjXF H7tO 8FVZ 6Syz iUuA
-~ Ur_u WReh MSMN yo1o uCd_ a7wQ w7NQ ulb1 ZiFC D6wq oI9- nIeF AQkn rN8j jC-N 4Efu AQkn kpHE iN9d jO9l
-~ AQkn kpHE 8ij8 T-11 AQkn OWKM ZGuW
+~ WwRR k9wt mGEk rk_K NWWp rk_K g14O nNxt MCJl 2xiu E4Iu UBnD i5nP lYl8 1jNH cPLq PoQg YUmt 1YDE y8zZ
+~ CGzQ hAtS PoQg sJ0D RkdF IEVS kQBb tQlF lWL4 lWL4 lWL4 lWL4 lWL4 lWL4 mDDB SrT- _LYG 9IE_ GNgD w7NQ
+~ SQ2O zx1J Ur_u WReh FA5A 79Ve arLV -gOV w7NQ rfE- MP0D U4hB EXRX s4Ga hWxe MStt yTv2 8OB5 2cfX MStt
+~ yTv2 ZoAQ 5l0N MStt yTv2 _qRH OjEw MStt yTv2 Lpip A5iE Ur_u WReh MSMN yo1o q_hc WReh FA5A 79Ve HPAI
+~ b4Ia w7NQ kE0k 3n3E 6dws DhMF QT1L G8iV HGhK vZio Og3T q6_t ea2W FOgG TjXF H7tO 8FVZ 6Syz iUuA Ur_u
+~ WReh MSMN yo1o uCd_ a7wQ w7NQ ulb1 ZiFC D6wq oI9- nIeF AQkn rN8j jC-N 4Efu AQkn kpHE iN9d jO9l AQkn
+~ kpHE 8ij8 T-11 AQkn OWKM ZGuW
   rssarss8qrrbstt4uvv0*70,
   uvv0*74,
   uvv0*74,
@@ -445,14 +445,13 @@ no-trades 1184x1218
   vvv0*74,
   uuu0tuu0*72,uuu0
 no-base 1184x1326
-~ WwRR k9wt zW7p rk_K NWWp rk_K g14O nNxt MCJl 2xiu E4Iu UBnD Cij3 m9Nv lYl8 1jNH cPLq Gre5 pzAT CGzQ
-~ hAtS PoQg DcOY WyaD IEVS kQBb kIGM -zdk -zdk lWL4 -zdk -zdk -zdk mDDB SrT- sHAq 9IE_ GNgD w7NQ SQ2O
-~ MP0D YY4g 8_iE pwLV xczU YD2U GiZV ddXO Ur_u WReh FA5A 79Ve arLV -gOV w7NQ rfE- MP0D yxwp 8_iE t6K5
-~ hWxe MStt yTv2 8OB5 2cfX MStt yTv2 ZoAQ 5l0N KW6J yTv2 _qRH yiGt MStt yTv2 Lpip A5iE Ur_u WReh FA5A
-~ 79Ve TzjW WReh FA5A 79Ve HPAI b4Ia w7NQ kE0k MP0D o0yb zJSL nC9C wDmg QT1L WZ9e c3Xq oJWK Og3T q6_t
-~ ea2W FOgG TjXF H7tO 8FVZ 6Syz iUuA Ur_u WReh MSMN yo1o uCd_ a7wQ w7NQ ulb1 ZiFC D6wq oI9- CgZn AQkn
-~ rN8j jC-N H51u AQkn -bJ- iN9d LtqB AQkn B4N5 8ij8 T-11 AQkn OY4z ZGuW -C5T QfYQ b2HY 8c-B lbxd 4IKu
-~ Q8vr
+~ WwRR k9wt zW7p rk_K NWWp rk_K g14O nNxt MCJl 2xiu E4Iu UBnD i5nP lYl8 1jNH cPLq Gre5 pzAT CGzQ hAtS
+~ PoQg DcOY WyaD IEVS kQBb kIGM -zdk -zdk lWL4 -zdk -zdk -zdk mDDB SrT- sHAq 9IE_ GNgD w7NQ SQ2O MP0D
+~ YY4g 8_iE pwLV xczU YD2U GiZV ddXO Ur_u WReh FA5A 79Ve arLV -gOV w7NQ rfE- MP0D yxwp 8_iE t6K5 hWxe
+~ MStt yTv2 8OB5 2cfX MStt yTv2 ZoAQ 5l0N KW6J yTv2 _qRH yiGt MStt yTv2 Lpip A5iE Ur_u WReh FA5A 79Ve
+~ TzjW WReh FA5A 79Ve HPAI b4Ia w7NQ kE0k MP0D o0yb zJSL nC9C wDmg QT1L WZ9e c3Xq oJWK Og3T q6_t ea2W
+~ FOgG TjXF H7tO 8FVZ 6Syz iUuA Ur_u WReh MSMN yo1o uCd_ a7wQ w7NQ ulb1 ZiFC D6wq oI9- CgZn AQkn rN8j
+~ jC-N H51u AQkn -bJ- iN9d LtqB AQkn B4N5 8ij8 T-11 AQkn OY4z ZGuW -C5T QfYQ b2HY 8c-B lbxd 4IKu Q8vr
   rssarrs8rss8uvv0*71,
   uvv0*74,
   uvv0*74,
@@ -537,14 +536,14 @@ no-base 1184x1326
   vvv0*74,
   vvv1vvv0*72,vvv1
 loss 1184x1436
-~ WwRR k9wt Iu6_ rk_K NWWp rk_K g14O nNxt MCJl 2xiu E4Iu UBnD Cij3 m9Nv lYl8 1jNH cPLq LLNW SrT- Y8f6
-~ JxfP CGzQ hAtS PoQg --MB pEQg IEVS kQBb kIGM -zdk -zdk lWL4 -zdk -zdk -zdk mDDB SrT- sHAq ViRf yi38
-~ Lng3 9IE_ GNgD w7NQ SQ2O MP0D o_1r 8_iE BXW7 xczU xdH_ 8RIW ddXO Ur_u WReh FA5A 79Ve arLV -gOV w7NQ
-~ rfE- MP0D gvLe 8_iE O7mq hWxe KW6J yTv2 8OB5 sQhS MStt yTv2 ZoAQ 5l0N MStt yTv2 _qRH OjEw MStt yTv2
-~ Lpip A5iE Ur_u WReh FA5A 79Ve TzjW WReh FA5A 79Ve HPAI b4Ia w7NQ kE0k MP0D o0yb zJSL nC9C wDmg QT1L
-~ WZ9e c3Xq oJWK Og3T q6_t ea2W FOgG TjXF H7tO 8FVZ 6Syz iUuA Ur_u WReh MSMN yo1o uCd_ a7wQ w7NQ d4mz
-~ ZiFC QfYQ b2HY eJlb lbxd 4IKu Q8vr aQxk KTHR lbxd soEM Q8vr aQxk dSwm lbxd UbFw Q8vr aQxk 6rtH lbxd
-~ UbFw Q8vr FaFo
+~ WwRR k9wt Iu6_ rk_K NWWp rk_K g14O nNxt MCJl 2xiu E4Iu UBnD i5nP lYl8 1jNH cPLq LLNW SrT- Y8f6 JxfP
+~ CGzQ hAtS PoQg --MB pEQg IEVS kQBb kIGM -zdk -zdk lWL4 -zdk -zdk -zdk mDDB SrT- sHAq ViRf yi38 Lng3
+~ 9IE_ GNgD w7NQ SQ2O MP0D o_1r 8_iE BXW7 xczU xdH_ 8RIW ddXO Ur_u WReh FA5A 79Ve arLV -gOV w7NQ rfE-
+~ MP0D gvLe 8_iE O7mq hWxe KW6J yTv2 8OB5 sQhS MStt yTv2 ZoAQ 5l0N MStt yTv2 _qRH OjEw MStt yTv2 Lpip
+~ A5iE Ur_u WReh FA5A 79Ve TzjW WReh FA5A 79Ve HPAI b4Ia w7NQ kE0k MP0D o0yb zJSL nC9C wDmg QT1L WZ9e
+~ c3Xq oJWK Og3T q6_t ea2W FOgG TjXF H7tO 8FVZ 6Syz iUuA Ur_u WReh MSMN yo1o uCd_ a7wQ w7NQ d4mz ZiFC
+~ QfYQ b2HY eJlb lbxd 4IKu Q8vr aQxk KTHR lbxd soEM Q8vr aQxk dSwm lbxd UbFw Q8vr aQxk 6rtH lbxd UbFw
+~ Q8vr FaFo
   rrrbttt3uvv0*72,
   uvv0*74,
   uvv0*74,
@@ -636,13 +635,13 @@ loss 1184x1436
   vvv0*74,
   vvv1vvv0*72,vvv1
 top 1184x1370
-~ WwRR k9wt kCyx rk_K NWWp rk_K g14O nNxt MCJl 2xiu E4Iu UBnD Cij3 m9Nv lYl8 1jNH cPLq -u6a SrT- 2qhV
-~ JxfP CGzQ hAtS PoQg 6Xmy suS6 IEVS kQBb kIGM -zdk -zdk lWL4 -zdk -zdk -zdk mDDB SrT- sHAq ViRf 5QOX
-~ FXD- 9IE_ GNgD w7NQ SQ2O MP0D LLZ7 8_iE E_07 xczU Fuyq Ur_u WReh FA5A 79Ve arLV -gOV w7NQ rfE- MP0D
-~ pRjP 8_iE _de- hWxe MStt yTv2 8OB5 2cfX MStt yTv2 ZoAQ 5l0N MStt yTv2 _qRH OjEw KW6J yTv2 Lpip 89ed
-~ Ur_u WReh FA5A 79Ve TzjW WReh FA5A 79Ve HPAI b4Ia w7NQ kE0k MP0D o0yb zJSL nC9C wDmg QT1L WZ9e c3Xq
-~ oJWK Og3T q6_t ea2W FOgG TjXF H7tO 8FVZ 6Syz iUuA Ur_u WReh MSMN yo1o uCd_ a7wQ w7NQ d4mz ZiFC QfYQ
-~ b2HY KTHR lbxd 0JRu Q8vr aQxk VKbU lbxd 6vrc Q8vr aQxk 6rtH lbxd uauB Q8vr FaFo
+~ WwRR k9wt kCyx rk_K NWWp rk_K g14O nNxt MCJl 2xiu E4Iu UBnD i5nP lYl8 1jNH cPLq -u6a SrT- 2qhV JxfP
+~ CGzQ hAtS PoQg 6Xmy suS6 IEVS kQBb kIGM -zdk -zdk lWL4 -zdk -zdk -zdk mDDB SrT- sHAq ViRf 5QOX FXD-
+~ 9IE_ GNgD w7NQ SQ2O MP0D LLZ7 8_iE E_07 xczU Fuyq Ur_u WReh FA5A 79Ve arLV -gOV w7NQ rfE- MP0D pRjP
+~ 8_iE _de- hWxe MStt yTv2 8OB5 2cfX MStt yTv2 ZoAQ 5l0N MStt yTv2 _qRH OjEw KW6J yTv2 Lpip 89ed Ur_u
+~ WReh FA5A 79Ve TzjW WReh FA5A 79Ve HPAI b4Ia w7NQ kE0k MP0D o0yb zJSL nC9C wDmg QT1L WZ9e c3Xq oJWK
+~ Og3T q6_t ea2W FOgG TjXF H7tO 8FVZ 6Syz iUuA Ur_u WReh MSMN yo1o uCd_ a7wQ w7NQ d4mz ZiFC QfYQ b2HY
+~ KTHR lbxd 0JRu Q8vr aQxk VKbU lbxd 6vrc Q8vr aQxk 6rtH lbxd uauB Q8vr FaFo
   qrrbtuu2uvv0*72,
   uvv0*74,
   uvv0*74,
@@ -730,14 +729,14 @@ top 1184x1370
   vvv0*74,
   uvv1vvv0*72,uvv1
 void 1184x1416
-~ WwRR k9wt bSry rk_K NWWp rk_K g14O nNxt MCJl 2xiu E4Iu UBnD Cij3 m9Nv lYl8 1jNH cPLq LLNW SrT- Y8f6
-~ JxfP CGzQ hAtS PoQg sJ0D WyaD IEVS kQBb kIGM -zdk -zdk lWL4 -zdk -zdk -zdk mDDB SrT- _LYG ViRf ccxQ
-~ J_oL 9IE_ GNgD w7NQ SQ2O MP0D o_1r 8_iE BXW7 xczU XahF cxGh ddXO Ur_u WReh FA5A 79Ve arLV -gOV w7NQ
-~ rfE- sIGB KdQH 8_iE t6K5 hWxe MStt yTv2 8OB5 2cfX MStt yTv2 ZoAQ 5l0N KW6J yTv2 _qRH yiGt MStt yTv2
-~ Lpip A5iE Ur_u WReh FA5A 79Ve TzjW WReh MSMN yo1o amOI b4Ia w7NQ kE0k sIGB KdQH zJSL nC9C wDmg QT1L
-~ WZ9e c3Xq oJWK Og3T q6_t ea2W FOgG TjXF H7tO 8FVZ 6Syz iUuA Ur_u WReh MSMN yo1o amOI WReh MSMN yo1o
-~ uCd_ a7wQ w7NQ d4mz ZiFC QfYQ b2HY GP2D lbxd Ved8 Q8vr aQxk cpGK lbxd UbFw Q8vr aQxk K4Cy lbxd IS9o
-~ Q8vr FaFo
+~ WwRR k9wt bSry rk_K NWWp rk_K g14O nNxt MCJl 2xiu E4Iu UBnD i5nP lYl8 1jNH cPLq LLNW SrT- Y8f6 JxfP
+~ CGzQ hAtS PoQg sJ0D WyaD IEVS kQBb kIGM -zdk -zdk lWL4 -zdk -zdk -zdk mDDB SrT- _LYG ViRf ccxQ J_oL
+~ 9IE_ GNgD w7NQ SQ2O MP0D o_1r 8_iE BXW7 xczU XahF cxGh ddXO Ur_u WReh FA5A 79Ve arLV -gOV w7NQ rfE-
+~ sIGB KdQH 8_iE t6K5 hWxe MStt yTv2 8OB5 2cfX MStt yTv2 ZoAQ 5l0N KW6J yTv2 _qRH yiGt MStt yTv2 Lpip
+~ A5iE Ur_u WReh FA5A 79Ve TzjW WReh MSMN yo1o amOI b4Ia w7NQ kE0k sIGB KdQH zJSL nC9C wDmg QT1L WZ9e
+~ c3Xq oJWK Og3T q6_t ea2W FOgG TjXF H7tO 8FVZ 6Syz iUuA Ur_u WReh MSMN yo1o amOI WReh MSMN yo1o uCd_
+~ a7wQ w7NQ d4mz ZiFC QfYQ b2HY GP2D lbxd Ved8 Q8vr aQxk cpGK lbxd UbFw Q8vr aQxk K4Cy lbxd IS9o Q8vr
+~ FaFo
   qrrbstt5uvv0*72,
   uvv0*74,
   uvv0*74,
@@ -828,14 +827,14 @@ void 1184x1416
   vvv0*74,
   uvv1vvv0*72,uvv1
 scaled 1184x1515
-~ WwRR k9wt NHIk rk_K NWWp rk_K g14O nNxt MCJl 2xiu E4Iu UBnD Cij3 m9Nv lYl8 1jNH cPLq LLNW SrT- Y8f6
-~ JxfP CGzQ hAtS PoQg DcOY WyaD IEVS kQBb kIGM -zdk -zdk lWL4 -zdk -zdk -zdk mDDB SrT- sHAq ViRf gBDS
-~ LReS 9IE_ GNgD w7NQ SQ2O MP0D o_1r 8_iE BXW7 xczU XahF cxGh ddXO Ur_u WReh FA5A 79Ve arLV -gOV w7NQ
-~ rfE- MP0D yxwp 8_iE t6K5 hWxe MStt yTv2 8OB5 2cfX MStt yTv2 ZoAQ 5l0N KW6J yTv2 _qRH yiGt MStt yTv2
-~ Lpip A5iE Ur_u WReh FA5A 79Ve TzjW WReh FA5A 79Ve HPAI b4Ia w7NQ kE0k MP0D o0yb zJSL nC9C wDmg QT1L
-~ WZ9e c3Xq oJWK Og3T q6_t ea2W FOgG TjXF H7tO 8FVZ 6Syz iUuA Ur_u WReh MSMN yo1o uCd_ a7wQ w7NQ d4mz
-~ ZiFC Inou QfYQ b2HY GP2D lbxd ybB0 Q8vr aQxk KTHR lbxd 8S1f Q8vr aQxk EWRT lbxd 5e7G Q8vr aQxk pE1d
-~ lbxd mcYK Q8vr aQxk 6rtH lbxd mcYK Q8vr FaFo
+~ WwRR k9wt NHIk rk_K NWWp rk_K g14O nNxt MCJl 2xiu E4Iu UBnD i5nP lYl8 1jNH cPLq LLNW SrT- Y8f6 JxfP
+~ CGzQ hAtS PoQg DcOY WyaD IEVS kQBb kIGM -zdk -zdk lWL4 -zdk -zdk -zdk mDDB SrT- sHAq ViRf gBDS LReS
+~ 9IE_ GNgD w7NQ SQ2O MP0D o_1r 8_iE BXW7 xczU XahF cxGh ddXO Ur_u WReh FA5A 79Ve arLV -gOV w7NQ rfE-
+~ MP0D yxwp 8_iE t6K5 hWxe MStt yTv2 8OB5 2cfX MStt yTv2 ZoAQ 5l0N KW6J yTv2 _qRH yiGt MStt yTv2 Lpip
+~ A5iE Ur_u WReh FA5A 79Ve TzjW WReh FA5A 79Ve HPAI b4Ia w7NQ kE0k MP0D o0yb zJSL nC9C wDmg QT1L WZ9e
+~ c3Xq oJWK Og3T q6_t ea2W FOgG TjXF H7tO 8FVZ 6Syz iUuA Ur_u WReh MSMN yo1o uCd_ a7wQ w7NQ d4mz ZiFC
+~ Inou QfYQ b2HY GP2D lbxd ybB0 Q8vr aQxk KTHR lbxd 8S1f Q8vr aQxk EWRT lbxd 5e7G Q8vr aQxk pE1d lbxd
+~ mcYK Q8vr aQxk 6rtH lbxd mcYK Q8vr FaFo
   rss8qrrcttt3uvv0*71,
   uvv0*74,
   uvv0*74,

@@ -1,10 +1,10 @@
 visitor 358x1349
-~ WwRR k9wt keQo rk_K NWWp rk_K mbsp HoQ2 r9Fl ebfa gGOr MTMn xklK J2f5 lYl8 Uukm cPLq 0lMR 2RBT iwjs
-~ rxzU keC8 hAtS 0lMR QxF1 7ebg BZZ8 kQBb 0lMR KjV9 13Qc 9IE_ kCLw w7NQ xS4m f59S 98vW Ur_u WReh cApt
-~ zSuK arLV VzW5 w7NQ JS1I kXyK hWxe MStt yTv2 8OB5 2cfX MStt yTv2 ZoAQ 5l0N MStt yTv2 _qRH OjEw MStt
-~ yTv2 Lpip A5iE Ur_u WReh cApt zSuK q_hc WReh cApt zSuK UGI9 241I w7NQ 8Kn1 EWy0 Yia7 tHr7 MW0N MX9w
-~ Lr97 PiG6 8FJd q6_t ea2W FOgG TjXF H7tO 8FVZ 6Syz iUuA Ur_u sCyd EvL0 bi5y P66x GmOd MQPt 4coH AQkn
-~ Gdp8 ZGuW z_c4 T9Tk 4lxH -bJ- gJPg 7eDd 4lxH TbzW PZn0 f3xV uxzN NABd ZGuW
+~ WwRR k9wt keQo rk_K NWWp rk_K mbsp HoQ2 r9Fl ebfa gGOr MTMn Ln3U lYl8 Uukm cPLq 0lMR 2RBT iwjs rxzU
+~ keC8 hAtS 0lMR QxF1 7ebg BZZ8 kQBb 0lMR KjV9 13Qc 9IE_ kCLw w7NQ xS4m f59S 98vW Ur_u WReh cApt zSuK
+~ arLV VzW5 w7NQ JS1I kXyK hWxe MStt yTv2 8OB5 2cfX MStt yTv2 ZoAQ 5l0N MStt yTv2 _qRH OjEw MStt yTv2
+~ Lpip A5iE Ur_u WReh cApt zSuK q_hc WReh cApt zSuK UGI9 241I w7NQ 8Kn1 EWy0 Yia7 tHr7 MW0N MX9w Lr97
+~ PiG6 8FJd q6_t ea2W FOgG TjXF H7tO 8FVZ 6Syz iUuA Ur_u sCyd EvL0 bi5y P66x GmOd MQPt 4coH AQkn Gdp8
+~ ZGuW z_c4 T9Tk 4lxH -bJ- gJPg 7eDd 4lxH TbzW PZn0 f3xV uxzN NABd ZGuW
   rssbrrrbtuu1uvv0*20,
   uvv0*23,
   uvv0*23,
@@ -91,10 +91,10 @@ visitor 358x1349
   vvv0tuu2tuu0*18,tuu1vvv0uvv2
   uuu1uvv0vvv0*19,uvv1uvv0
 two-tracks 358x1014
-~ WwRR k9wt -B0z rk_K NWWp rk_K mbsp HoQ2 r9Fl ebfa gGOr MTMn xklK J2f5 lYl8 Uukm cPLq 0lMR 2RBT iwjs
-~ rxzU BZZ8 kQBb 0lMR KjV9 13Qc 9IE_ kCLw w7NQ xS4m f59S 98vW Ur_u WReh cApt zSuK arLV 241I w7NQ 8Kn1
-~ EWy0 Yia7 tHr7 MW0N MX9w Lr97 PiG6 8FJd q6_t ea2W FOgG TjXF H7tO 8FVZ 6Syz iUuA Ur_u sCyd EvL0 QpA8
-~ P66x GmOd MQPt 4coH AQkn Gdp8 ZGuW gJPg 7eDd 4lxH TbzW PZn0 f3xV uxzN ZogU ZGuW
+~ WwRR k9wt -B0z rk_K NWWp rk_K mbsp HoQ2 r9Fl ebfa gGOr MTMn Ln3U lYl8 Uukm cPLq 0lMR 2RBT iwjs rxzU
+~ BZZ8 kQBb 0lMR KjV9 13Qc 9IE_ kCLw w7NQ xS4m f59S 98vW Ur_u WReh cApt zSuK arLV 241I w7NQ 8Kn1 EWy0
+~ Yia7 tHr7 MW0N MX9w Lr97 PiG6 8FJd q6_t ea2W FOgG TjXF H7tO 8FVZ 6Syz iUuA Ur_u sCyd EvL0 QpA8 P66x
+~ GmOd MQPt 4coH AQkn Gdp8 ZGuW gJPg 7eDd 4lxH TbzW PZn0 f3xV uxzN ZogU ZGuW
   rrsarss7rrs9rssauvv0*19,
   uvv0*23,
   uvv0*23,
@@ -160,14 +160,14 @@ two-tracks 358x1014
   vvv0stu3suu0*18,stu1vvv1uvv2
   uvv1vvv0*20,uvv0uuu0
 mine 358x1450
-~ WwRR k9wt GGnH rk_K NWWp rk_K mbsp HoQ2 r9Fl ebfa gGOr MTMn xklK J2f5 lYl8 Uukm cPLq z2Jp SrT- Y8f6
-~ JxfP keC8 hAtS 0lMR tdpr WyaD BZZ8 kQBb kIGM -zdk -zdk lWL4 -zdk -zdk -zdk mDDB SrT- sHAq ViRf gBDS
-~ XbTw 9IE_ kCLw w7NQ xS4m MP0D o_1r 8_iE Y1nJ F6se XahF cxGh ddXO Ur_u WReh FA5A 79Ve arLV VzW5 w7NQ
-~ JS1I MP0D yxwp 8_iE 8R8a hWxe MStt yTv2 8OB5 2cfX MStt yTv2 ZoAQ 5l0N KW6J yTv2 _qRH yiGt MStt yTv2
-~ Lpip A5iE Ur_u WReh FA5A 79Ve TzjW WReh FA5A 79Ve HPAI 241I w7NQ 8Kn1 MP0D o0yb zJSL nC9C wDmg QT1L
-~ WZ9e c3Xq oJWK Og3T q6_t ea2W FOgG TjXF H7tO 8FVZ 6Syz iUuA Ur_u WReh MSMN yo1o uCd_ sCyd w7NQ O9Yn
-~ QfYQ b2HY Zkhz lbxd -MXT Q8vr aQxk 67fe lbxd obV3 Q8vr aQxk -Tau lbxd Xgl0 Q8vr aQxk cRKn lbxd UbFw
-~ Q8vr aQxk KfkH lbxd UbFw Q8vr FaFo
+~ WwRR k9wt GGnH rk_K NWWp rk_K mbsp HoQ2 r9Fl ebfa gGOr MTMn Ln3U lYl8 Uukm cPLq z2Jp SrT- Y8f6 JxfP
+~ keC8 hAtS 0lMR tdpr WyaD BZZ8 kQBb kIGM -zdk -zdk lWL4 -zdk -zdk -zdk mDDB SrT- sHAq ViRf gBDS XbTw
+~ 9IE_ kCLw w7NQ xS4m MP0D o_1r 8_iE Y1nJ F6se XahF cxGh ddXO Ur_u WReh FA5A 79Ve arLV VzW5 w7NQ JS1I
+~ MP0D yxwp 8_iE 8R8a hWxe MStt yTv2 8OB5 2cfX MStt yTv2 ZoAQ 5l0N KW6J yTv2 _qRH yiGt MStt yTv2 Lpip
+~ A5iE Ur_u WReh FA5A 79Ve TzjW WReh FA5A 79Ve HPAI 241I w7NQ 8Kn1 MP0D o0yb zJSL nC9C wDmg QT1L WZ9e
+~ c3Xq oJWK Og3T q6_t ea2W FOgG TjXF H7tO 8FVZ 6Syz iUuA Ur_u WReh MSMN yo1o uCd_ sCyd w7NQ O9Yn QfYQ
+~ b2HY Zkhz lbxd -MXT Q8vr aQxk 67fe lbxd obV3 Q8vr aQxk -Tau lbxd Xgl0 Q8vr aQxk cRKn lbxd UbFw Q8vr
+~ aQxk KfkH lbxd UbFw Q8vr FaFo
   rrsdrss8uvv0*21,
   uvv0*23,
   uvv0*2,uuu0*3,uvv0*2,uuu0uvv0*2,uuu0uvv0uuu0*2,uvv0*9,
@@ -260,14 +260,14 @@ mine 358x1450
   vvv0uuu4uuu5uuu4uuu6uuu5*2,uuu6uuu4*2,uuu5*2,vvv2uuu5uuu3uuu6uuu3uuu4uuu7ttt6uuu3vvv0vvv2
   uvv1vvv0*21,uuu1
 today-done 358x1450
-~ WwRR k9wt GaJm rk_K NWWp rk_K mbsp HoQ2 r9Fl ebfa gGOr MTMn xklK J2f5 lYl8 Uukm cPLq z2Jp SrT- Y8f6
-~ JxfP keC8 hAtS 0lMR tdpr WyaD BZZ8 kQBb VQRj -zdk -zdk lWL4 -zdk -zdk -zdk -zdk SrT- iUeC ViRf u-mc
-~ TOAX 9IE_ kCLw w7NQ xS4m MP0D o_1r 8_iE Y1nJ F6se XahF cxGh ddXO Ur_u WReh FA5A 79Ve arLV VzW5 w7NQ
-~ JS1I MP0D yxwp 8_iE 8R8a hWxe MStt yTv2 8OB5 2cfX MStt yTv2 ZoAQ 5l0N KW6J yTv2 _qRH yiGt MStt yTv2
-~ Lpip A5iE Ur_u WReh FA5A 79Ve TzjW WReh FA5A 79Ve HPAI 241I w7NQ 8Kn1 MP0D 2Edj 983K nC9C wDmg QT1L
-~ WZ9e c3Xq oJWK Lirl q6_t ea2W FOgG TjXF H7tO 8FVZ 6Syz iUuA Ur_u WReh FA5A 79Ve -XBI sCyd w7NQ O9Yn
-~ QfYQ b2HY Zkhz lbxd 2wv2 Q8vr aQxk 0O7P lbxd obV3 Q8vr aQxk -Tau lbxd qoA3 Q8vr aQxk cRKn lbxd oLxl
-~ Q8vr aQxk KfkH lbxd oLxl Q8vr FaFo
+~ WwRR k9wt GaJm rk_K NWWp rk_K mbsp HoQ2 r9Fl ebfa gGOr MTMn Ln3U lYl8 Uukm cPLq z2Jp SrT- Y8f6 JxfP
+~ keC8 hAtS 0lMR tdpr WyaD BZZ8 kQBb VQRj -zdk -zdk lWL4 -zdk -zdk -zdk -zdk SrT- iUeC ViRf u-mc TOAX
+~ 9IE_ kCLw w7NQ xS4m MP0D o_1r 8_iE Y1nJ F6se XahF cxGh ddXO Ur_u WReh FA5A 79Ve arLV VzW5 w7NQ JS1I
+~ MP0D yxwp 8_iE 8R8a hWxe MStt yTv2 8OB5 2cfX MStt yTv2 ZoAQ 5l0N KW6J yTv2 _qRH yiGt MStt yTv2 Lpip
+~ A5iE Ur_u WReh FA5A 79Ve TzjW WReh FA5A 79Ve HPAI 241I w7NQ 8Kn1 MP0D 2Edj 983K nC9C wDmg QT1L WZ9e
+~ c3Xq oJWK Lirl q6_t ea2W FOgG TjXF H7tO 8FVZ 6Syz iUuA Ur_u WReh FA5A 79Ve -XBI sCyd w7NQ O9Yn QfYQ
+~ b2HY Zkhz lbxd 2wv2 Q8vr aQxk 0O7P lbxd obV3 Q8vr aQxk -Tau lbxd qoA3 Q8vr aQxk cRKn lbxd oLxl Q8vr
+~ aQxk KfkH lbxd oLxl Q8vr FaFo
   rrsaqrrcrss8rrsatuu1uvv0*18,
   uvv0*23,
   uvv0*23,
@@ -360,13 +360,13 @@ today-done 358x1450
   vvv0uuu4uuu5uuu4uuu6uuu5*2,uuu6uuu4*2,uuu5*2,vvv2uuu5uuu3uuu6uuu3uuu4uuu7ttt6uuu3vvv0vvv2
   uvv1vvv0*21,uuu1
 no-trades 358x1285
-~ WwRR k9wt mGEk rk_K NWWp rk_K mbsp HoQ2 r9Fl ebfa gGOr MTMn xklK J2f5 lYl8 Uukm cPLq 0lMR 2RBT iwjs
-~ y8zZ keC8 hAtS 0lMR UxVv RkdF BZZ8 kQBb tQlF lWL4 lWL4 lWL4 lWL4 lWL4 lWL4 mDDB SrT- _LYG 9IE_ kCLw
-~ w7NQ xS4m zx1J Ur_u WReh FA5A 79Ve arLV VzW5 w7NQ JS1I MP0D U4hB NwUR s4Ga hWxe MStt yTv2 8OB5 2cfX
-~ MStt yTv2 ZoAQ 5l0N MStt yTv2 _qRH OjEw MStt yTv2 Lpip A5iE Ur_u WReh MSMN yo1o q_hc WReh FA5A 79Ve
-~ HPAI 241I w7NQ 8Kn1 3n3E 6dws DhMF QT1L G8iV HGhK vZio Og3T q6_t ea2W FOgG TjXF H7tO 8FVZ 6Syz iUuA
-~ Ur_u WReh MSMN yo1o uCd_ sCyd w7NQ btVa GmOd MQPt nIeF AQkn rN8j z_c4 4Efu 4lxH kpHE gJPg jO9l 4lxH
-~ kpHE PZn0 T-11 uxzN OWKM ZGuW
+~ WwRR k9wt mGEk rk_K NWWp rk_K mbsp HoQ2 r9Fl ebfa gGOr MTMn Ln3U lYl8 Uukm cPLq 0lMR 2RBT iwjs y8zZ
+~ keC8 hAtS 0lMR UxVv RkdF BZZ8 kQBb tQlF lWL4 lWL4 lWL4 lWL4 lWL4 lWL4 mDDB SrT- _LYG 9IE_ kCLw w7NQ
+~ xS4m zx1J Ur_u WReh FA5A 79Ve arLV VzW5 w7NQ JS1I MP0D U4hB NwUR s4Ga hWxe MStt yTv2 8OB5 2cfX MStt
+~ yTv2 ZoAQ 5l0N MStt yTv2 _qRH OjEw MStt yTv2 Lpip A5iE Ur_u WReh MSMN yo1o q_hc WReh FA5A 79Ve HPAI
+~ 241I w7NQ 8Kn1 3n3E 6dws DhMF QT1L G8iV HGhK vZio Og3T q6_t ea2W FOgG TjXF H7tO 8FVZ 6Syz iUuA Ur_u
+~ WReh MSMN yo1o uCd_ sCyd w7NQ btVa GmOd MQPt nIeF AQkn rN8j z_c4 4Efu 4lxH kpHE gJPg jO9l 4lxH kpHE
+~ PZn0 T-11 uxzN OWKM ZGuW
   rssarss8qrrbstt4uvv0*19,
   uvv0*23,
   uvv0*23,
@@ -449,13 +449,13 @@ no-trades 358x1285
   vvv0stu3suu0*18,stu1vvv1uvv2
   uvv1vvv0*21,uuu0
 no-base 358x1421
-~ WwRR k9wt zW7p rk_K NWWp rk_K mbsp HoQ2 r9Fl ebfa gGOr MTMn xklK J2f5 lYl8 Uukm cPLq wH06 pzAT keC8
-~ hAtS 0lMR tdpr WyaD BZZ8 kQBb kIGM -zdk -zdk lWL4 -zdk -zdk -zdk mDDB SrT- sHAq 9IE_ kCLw w7NQ xS4m
-~ MP0D YY4g 8_iE repW F6se YD2U GiZV ddXO Ur_u WReh FA5A 79Ve arLV VzW5 w7NQ JS1I MP0D yxwp 8_iE 8R8a
-~ hWxe MStt yTv2 8OB5 2cfX MStt yTv2 ZoAQ 5l0N KW6J yTv2 _qRH yiGt MStt yTv2 Lpip A5iE Ur_u WReh FA5A
-~ 79Ve TzjW WReh FA5A 79Ve HPAI 241I w7NQ 8Kn1 MP0D o0yb zJSL nC9C wDmg QT1L WZ9e c3Xq oJWK Og3T q6_t
-~ ea2W FOgG TjXF H7tO 8FVZ 6Syz iUuA Ur_u WReh MSMN yo1o uCd_ sCyd w7NQ btVa GmOd MQPt CgZn AQkn rN8j
-~ z_c4 H51u 4lxH -bJ- gJPg LtqB 4lxH B4N5 PZn0 T-11 uxzN OY4z ZGuW eVKs QfYQ b2HY fyGh lbxd 4IKu Q8vr
+~ WwRR k9wt zW7p rk_K NWWp rk_K mbsp HoQ2 r9Fl ebfa gGOr MTMn Ln3U lYl8 Uukm cPLq wH06 pzAT keC8 hAtS
+~ 0lMR tdpr WyaD BZZ8 kQBb kIGM -zdk -zdk lWL4 -zdk -zdk -zdk mDDB SrT- sHAq 9IE_ kCLw w7NQ xS4m MP0D
+~ YY4g 8_iE repW F6se YD2U GiZV ddXO Ur_u WReh FA5A 79Ve arLV VzW5 w7NQ JS1I MP0D yxwp 8_iE 8R8a hWxe
+~ MStt yTv2 8OB5 2cfX MStt yTv2 ZoAQ 5l0N KW6J yTv2 _qRH yiGt MStt yTv2 Lpip A5iE Ur_u WReh FA5A 79Ve
+~ TzjW WReh FA5A 79Ve HPAI 241I w7NQ 8Kn1 MP0D o0yb zJSL nC9C wDmg QT1L WZ9e c3Xq oJWK Og3T q6_t ea2W
+~ FOgG TjXF H7tO 8FVZ 6Syz iUuA Ur_u WReh MSMN yo1o uCd_ sCyd w7NQ btVa GmOd MQPt CgZn AQkn rN8j z_c4
+~ H51u 4lxH -bJ- gJPg LtqB 4lxH B4N5 PZn0 T-11 uxzN OY4z ZGuW eVKs QfYQ b2HY fyGh lbxd 4IKu Q8vr
   rssarrs8rss8uvv0*20,
   uvv0*23,
   uvv0*2,uuu0*3,uvv0*2,uuu0uvv0*2,uuu0uvv0uuu0*2,uvv0*9,
@@ -546,14 +546,14 @@ no-base 358x1421
   vvv0*22,vvv2
   vvv1vvv0*21,uuu1
 loss 358x1424
-~ WwRR k9wt Iu6_ rk_K NWWp rk_K mbsp HoQ2 r9Fl ebfa gGOr MTMn xklK J2f5 lYl8 Uukm cPLq z2Jp SrT- Y8f6
-~ JxfP keC8 hAtS 0lMR dDHe pEQg BZZ8 kQBb kIGM -zdk -zdk lWL4 -zdk -zdk -zdk mDDB SrT- sHAq ViRf yi38
-~ Lng3 9IE_ kCLw w7NQ xS4m MP0D o_1r 8_iE Y1nJ F6se xdH_ 8RIW ddXO Ur_u WReh FA5A 79Ve arLV VzW5 w7NQ
-~ JS1I MP0D gvLe 8_iE vSEE hWxe KW6J yTv2 8OB5 sQhS MStt yTv2 ZoAQ 5l0N MStt yTv2 _qRH OjEw MStt yTv2
-~ Lpip A5iE Ur_u WReh FA5A 79Ve TzjW WReh FA5A 79Ve HPAI 241I w7NQ 8Kn1 MP0D o0yb zJSL nC9C wDmg QT1L
-~ WZ9e c3Xq oJWK Og3T q6_t ea2W FOgG TjXF H7tO 8FVZ 6Syz iUuA Ur_u WReh MSMN yo1o uCd_ sCyd w7NQ O9Yn
-~ QfYQ b2HY _P33 lbxd 4IKu Q8vr aQxk 67fe lbxd soEM Q8vr aQxk 7l03 lbxd UbFw Q8vr aQxk KfkH lbxd UbFw
-~ Q8vr FaFo
+~ WwRR k9wt Iu6_ rk_K NWWp rk_K mbsp HoQ2 r9Fl ebfa gGOr MTMn Ln3U lYl8 Uukm cPLq z2Jp SrT- Y8f6 JxfP
+~ keC8 hAtS 0lMR dDHe pEQg BZZ8 kQBb kIGM -zdk -zdk lWL4 -zdk -zdk -zdk mDDB SrT- sHAq ViRf yi38 Lng3
+~ 9IE_ kCLw w7NQ xS4m MP0D o_1r 8_iE Y1nJ F6se xdH_ 8RIW ddXO Ur_u WReh FA5A 79Ve arLV VzW5 w7NQ JS1I
+~ MP0D gvLe 8_iE vSEE hWxe KW6J yTv2 8OB5 sQhS MStt yTv2 ZoAQ 5l0N MStt yTv2 _qRH OjEw MStt yTv2 Lpip
+~ A5iE Ur_u WReh FA5A 79Ve TzjW WReh FA5A 79Ve HPAI 241I w7NQ 8Kn1 MP0D o0yb zJSL nC9C wDmg QT1L WZ9e
+~ c3Xq oJWK Og3T q6_t ea2W FOgG TjXF H7tO 8FVZ 6Syz iUuA Ur_u WReh MSMN yo1o uCd_ sCyd w7NQ O9Yn QfYQ
+~ b2HY _P33 lbxd 4IKu Q8vr aQxk 67fe lbxd soEM Q8vr aQxk 7l03 lbxd UbFw Q8vr aQxk KfkH lbxd UbFw Q8vr
+~ FaFo
   rrrbttt3uvv0*21,
   uvv0*23,
   uvv0*2,uuu0*3,uvv0*2,uuu0uvv0*2,uuu0uvv0uuu0*2,uvv0*9,
@@ -644,13 +644,13 @@ loss 358x1424
   vvv0sstbrssfrsscrssessscrsscrrsfsst8sssbrssbrrsduuu6ssserss8rrsgrrsasssarssirrrduuu6vvv0vvv2
   vvv1vvv0*21,uvv1
 top 358x1281
-~ WwRR k9wt kCyx rk_K NWWp rk_K mbsp HoQ2 r9Fl ebfa gGOr MTMn xklK J2f5 lYl8 Uukm cPLq aCnX SrT- 2qhV
-~ JxfP keC8 hAtS 0lMR QxF1 suS6 BZZ8 kQBb kIGM -zdk -zdk lWL4 -zdk -zdk -zdk mDDB SrT- sHAq ViRf 5QOX
-~ FXD- 9IE_ kCLw w7NQ xS4m MP0D LLZ7 8_iE UmR_ F6se Fuyq Ur_u WReh FA5A 79Ve arLV VzW5 w7NQ JS1I MP0D
-~ pRjP 8_iE neAP hWxe MStt yTv2 8OB5 2cfX MStt yTv2 ZoAQ 5l0N MStt yTv2 _qRH OjEw KW6J yTv2 Lpip 89ed
-~ Ur_u WReh FA5A 79Ve TzjW WReh FA5A 79Ve HPAI 241I w7NQ 8Kn1 MP0D o0yb zJSL nC9C wDmg QT1L WZ9e c3Xq
-~ oJWK Og3T q6_t ea2W FOgG TjXF H7tO 8FVZ 6Syz iUuA Ur_u WReh MSMN yo1o uCd_ sCyd w7NQ O9Yn QfYQ b2HY
-~ 67fe lbxd 0JRu Q8vr aQxk sqJQ lbxd 6vrc Q8vr aQxk KfkH lbxd uauB Q8vr FaFo
+~ WwRR k9wt kCyx rk_K NWWp rk_K mbsp HoQ2 r9Fl ebfa gGOr MTMn Ln3U lYl8 Uukm cPLq aCnX SrT- 2qhV JxfP
+~ keC8 hAtS 0lMR QxF1 suS6 BZZ8 kQBb kIGM -zdk -zdk lWL4 -zdk -zdk -zdk mDDB SrT- sHAq ViRf 5QOX FXD-
+~ 9IE_ kCLw w7NQ xS4m MP0D LLZ7 8_iE UmR_ F6se Fuyq Ur_u WReh FA5A 79Ve arLV VzW5 w7NQ JS1I MP0D pRjP
+~ 8_iE neAP hWxe MStt yTv2 8OB5 2cfX MStt yTv2 ZoAQ 5l0N MStt yTv2 _qRH OjEw KW6J yTv2 Lpip 89ed Ur_u
+~ WReh FA5A 79Ve TzjW WReh FA5A 79Ve HPAI 241I w7NQ 8Kn1 MP0D o0yb zJSL nC9C wDmg QT1L WZ9e c3Xq oJWK
+~ Og3T q6_t ea2W FOgG TjXF H7tO 8FVZ 6Syz iUuA Ur_u WReh MSMN yo1o uCd_ sCyd w7NQ O9Yn QfYQ b2HY 67fe
+~ lbxd 0JRu Q8vr aQxk sqJQ lbxd 6vrc Q8vr aQxk KfkH lbxd uauB Q8vr FaFo
   qrrbtuu2uvv0*21,
   uvv0*23,
   uvv0*2,uuu0*3,uvv0*2,uuu0uvv0*2,uuu0uvv0uuu0*2,uvv0*9,
@@ -733,14 +733,13 @@ top 358x1281
   vvv1vvv0*21,uvv1
   uvv0*23,
 void 358x1441
-~ WwRR k9wt bSry rk_K NWWp rk_K mbsp HoQ2 r9Fl ebfa gGOr MTMn xklK J2f5 lYl8 Uukm cPLq z2Jp SrT- Y8f6
-~ JxfP keC8 hAtS 0lMR UxVv WyaD BZZ8 kQBb kIGM -zdk -zdk lWL4 -zdk -zdk -zdk mDDB SrT- _LYG ViRf ccxQ
-~ J_oL 9IE_ kCLw w7NQ xS4m MP0D o_1r 8_iE Y1nJ F6se XahF cxGh ddXO Ur_u WReh FA5A 79Ve arLV VzW5 w7NQ
-~ JS1I sIGB KdQH 8_iE 8R8a hWxe MStt yTv2 8OB5 2cfX MStt yTv2 ZoAQ 5l0N KW6J yTv2 _qRH yiGt MStt yTv2
-~ Lpip A5iE Ur_u WReh FA5A 79Ve TzjW WReh MSMN yo1o amOI 241I w7NQ 8Kn1 sIGB KdQH zJSL nC9C wDmg QT1L
-~ WZ9e c3Xq oJWK Og3T q6_t ea2W FOgG TjXF H7tO 8FVZ 6Syz iUuA Ur_u WReh MSMN yo1o amOI WReh MSMN yo1o
-~ uCd_ sCyd w7NQ O9Yn QfYQ b2HY Zkhz lbxd Ved8 Q8vr aQxk lfrj lbxd UbFw Q8vr aQxk XY5G lbxd IS9o Q8vr
-~ FaFo
+~ WwRR k9wt bSry rk_K NWWp rk_K mbsp HoQ2 r9Fl ebfa gGOr MTMn Ln3U lYl8 Uukm cPLq z2Jp SrT- Y8f6 JxfP
+~ keC8 hAtS 0lMR UxVv WyaD BZZ8 kQBb kIGM -zdk -zdk lWL4 -zdk -zdk -zdk mDDB SrT- _LYG ViRf ccxQ J_oL
+~ 9IE_ kCLw w7NQ xS4m MP0D o_1r 8_iE Y1nJ F6se XahF cxGh ddXO Ur_u WReh FA5A 79Ve arLV VzW5 w7NQ JS1I
+~ sIGB KdQH 8_iE 8R8a hWxe MStt yTv2 8OB5 2cfX MStt yTv2 ZoAQ 5l0N KW6J yTv2 _qRH yiGt MStt yTv2 Lpip
+~ A5iE Ur_u WReh FA5A 79Ve TzjW WReh MSMN yo1o amOI 241I w7NQ 8Kn1 sIGB KdQH zJSL nC9C wDmg QT1L WZ9e
+~ c3Xq oJWK Og3T q6_t ea2W FOgG TjXF H7tO 8FVZ 6Syz iUuA Ur_u WReh MSMN yo1o amOI WReh MSMN yo1o uCd_
+~ sCyd w7NQ O9Yn QfYQ b2HY Zkhz lbxd Ved8 Q8vr aQxk lfrj lbxd UbFw Q8vr aQxk XY5G lbxd IS9o Q8vr FaFo
   qrrbstt5uvv0*21,
   uvv0*23,
   uvv0*23,
@@ -833,14 +832,14 @@ void 358x1441
   vvv0*22,uvv1
   uuu1vvv0*20,uuu1uvv0
 scaled 358x1503
-~ WwRR k9wt NHIk rk_K NWWp rk_K mbsp HoQ2 r9Fl ebfa gGOr MTMn xklK J2f5 lYl8 Uukm cPLq z2Jp SrT- Y8f6
-~ JxfP keC8 hAtS 0lMR tdpr WyaD BZZ8 kQBb kIGM -zdk -zdk lWL4 -zdk -zdk -zdk mDDB SrT- sHAq ViRf gBDS
-~ LReS 9IE_ kCLw w7NQ xS4m MP0D o_1r 8_iE Y1nJ F6se XahF cxGh ddXO Ur_u WReh FA5A 79Ve arLV VzW5 w7NQ
-~ JS1I MP0D yxwp 8_iE 8R8a hWxe MStt yTv2 8OB5 2cfX MStt yTv2 ZoAQ 5l0N KW6J yTv2 _qRH yiGt MStt yTv2
-~ Lpip A5iE Ur_u WReh FA5A 79Ve TzjW WReh FA5A 79Ve HPAI 241I w7NQ 8Kn1 MP0D o0yb zJSL nC9C wDmg QT1L
-~ WZ9e c3Xq oJWK Og3T q6_t ea2W FOgG TjXF H7tO 8FVZ 6Syz iUuA Ur_u WReh MSMN yo1o uCd_ sCyd w7NQ O9Yn
-~ Inou QfYQ b2HY Zkhz lbxd ybB0 Q8vr aQxk 67fe lbxd 8S1f Q8vr aQxk -Tau lbxd 5e7G Q8vr aQxk cRKn lbxd
-~ mcYK Q8vr aQxk KfkH lbxd mcYK Q8vr FaFo
+~ WwRR k9wt NHIk rk_K NWWp rk_K mbsp HoQ2 r9Fl ebfa gGOr MTMn Ln3U lYl8 Uukm cPLq z2Jp SrT- Y8f6 JxfP
+~ keC8 hAtS 0lMR tdpr WyaD BZZ8 kQBb kIGM -zdk -zdk lWL4 -zdk -zdk -zdk mDDB SrT- sHAq ViRf gBDS LReS
+~ 9IE_ kCLw w7NQ xS4m MP0D o_1r 8_iE Y1nJ F6se XahF cxGh ddXO Ur_u WReh FA5A 79Ve arLV VzW5 w7NQ JS1I
+~ MP0D yxwp 8_iE 8R8a hWxe MStt yTv2 8OB5 2cfX MStt yTv2 ZoAQ 5l0N KW6J yTv2 _qRH yiGt MStt yTv2 Lpip
+~ A5iE Ur_u WReh FA5A 79Ve TzjW WReh FA5A 79Ve HPAI 241I w7NQ 8Kn1 MP0D o0yb zJSL nC9C wDmg QT1L WZ9e
+~ c3Xq oJWK Og3T q6_t ea2W FOgG TjXF H7tO 8FVZ 6Syz iUuA Ur_u WReh MSMN yo1o uCd_ sCyd w7NQ O9Yn Inou
+~ QfYQ b2HY Zkhz lbxd ybB0 Q8vr aQxk 67fe lbxd 8S1f Q8vr aQxk -Tau lbxd 5e7G Q8vr aQxk cRKn lbxd mcYK
+~ Q8vr aQxk KfkH lbxd mcYK Q8vr FaFo
   rss8qrrcttt3uvv0*20,
   uvv0*23,
   uvv0*2,uuu0*3,uvv0*2,uuu0uvv0*2,uuu0uvv0uuu0*2,uvv0*9,

@@ -2,11 +2,11 @@ sealed 358x2302
 ~ Zd4D nbl_ m-HE 5yRw ldWM 5yRw 3mg7 GPKr 7Fdt 5yRw 8Z0X acnp rGXe 6oLg Vcx5 F715 4BkY dqCz YeTI I1vx
 ~ QntJ I_GO Uv99 2MmM pLgM I1vx QntJ I_GO b8vh i2Uc pLgM 1O-s DrAK 4a2e ch23 vei6 pLgM 1O-s DrAK 4a2e
 ~ gYjW vei6 pLgM 1O-s DrAK 4a2e u-Vq vei6 wJL3 wJL3 0Att K8bG zhgn sOHW 5yRw PpFx MIne -Nyy pqZW LVoW
-~ k01Y 5oOn Xavg CkBa AZsj vT54 DhbS 1qA1 XIzY yyYS 5yRw _gb9 MIne -Nyy pqZW LVoW k01Y 5oOn Xavg CkBa
-~ AZsj HsDj 0Att K8bG 6g2y vNxe JAqq BRw0 LqJS ctcF ecqx XeNZ T4VB BRw0 77KE DU1C cUm4 qsM5 cUm4 BRw0
-~ aZkX uZTn EvDr ZkeG BRw0 1wAW MCQh _9__ Hs4D LCm_ BRw0 Cdo6 JmCa fajM Cu-r wJL3 0Att K8bG 3iPx L62K
-~ _pJV L7ZM Pb0q DhbS 3ILZ XIzY yyYS ujXc 51oZ oiAn Pb0q DhbS Ldg- XIzY T2XC e9No 51oZ XlYx Pb0q DhbS
-~ SwSf XIzY dIdz q-DJ ufdV ow-T 0Att pwnU es1s 0Att xNnk D3wm
+~ k01Y 5oOn Xavg CkBa AZsj vT54 DhbS 1qA1 Ja7Z 5yRw _gb9 MIne -Nyy pqZW LVoW k01Y 5oOn Xavg CkBa AZsj
+~ HsDj 0Att K8bG 6g2y vNxe JAqq BRw0 LqJS ctcF ecqx XeNZ T4VB BRw0 77KE DU1C cUm4 qsM5 cUm4 BRw0 aZkX
+~ uZTn EvDr ZkeG BRw0 1wAW MCQh _9__ Hs4D LCm_ BRw0 Cdo6 JmCa fajM Cu-r wJL3 0Att K8bG 3iPx L62K _pJV
+~ L7ZM Pb0q DhbS 3ILZ Ja7Z ujXc 51oZ oiAn Pb0q DhbS Ldg- N13B e9No 51oZ XlYx Pb0q DhbS SwSf KEsO q-DJ
+~ ufdV ow-T 0Att pwnU es1s 0Att xNnk D3wm
   rss8qrrattt4uvv0*20,
   uuu0*22,uvv0
   suu0rtu0*21,tuu0
@@ -378,15 +378,15 @@ verified 358x3348
 ~ Zd4D nbl_ xCKB 5yRw 8bPd 5yRw QZyK GPKr twmC 5yRw GDdS uYSQ LRCo iy3j HR3K rGXe QeHO Vcx5 Benm eWwl
 ~ dqCz YeTI I1vx QntJ I_GO ch23 i2Uc pLgM I1vx QntJ I_GO b8vh i2Uc pLgM I1vx QntJ I_GO gYjW 4Dh2 pLgM
 ~ I1vx QntJ I_GO u-Vq i2Uc pLgM I1vx QntJ I_GO hqs1 i2Uc Zd4D jnai QKml _3EE SRd7 w7_L wdm6 DhbS 3ILZ
-~ XIzY yyYS 1zq8 s54- MIne -Nyy _3EE RYUw mpDs xoAx 1zq8 p9_- MIne -Nyy _3EE kyyt OE01 s65G DhbS QBWu
-~ XIzY UTcD 1zq8 E6Cg MIne -Nyy v5pK fa0X 5yRw vYmJ LXo_ KfE3 agtk PG22 pNgg 9FuA _eKK HWMG 4ehZ NUm1
-~ ZLnK eXHw -7kU eXHw 8wXT fcyr YrgN eXHw 8ooH eXHw AqhE eXHw pzkQ tJ6V c_IK eXHw eM-F wMOi AOT2 090R
-~ t9So Ne6F zAUT cp2N PO74 BpBo uiz_ 090R Aw6a haXZ dLxR ec1Y AOT2 090R 55z9 Ne6F zAUT cp2N dNgr BpBo
-~ fVcM 090R Aw6a haXZ dLxR ec1Y 8xz1 090R 2fzC Ne6F zAUT cp2N PO74 BpBo ockg n0Lu 090R Aw6a haXZ dLxR
-~ ec1Y AtTK 090R QH7_ 0ZoT 89tf -oIo pZlk 0ZoT qTdS -oIo CJH- 0ZoT sB92 -oIo lUk6 0ZoT 2zIn 0mC5 0ZoT
-~ yqhI HSe9 XrP6 doqJ wJL3 0Att K8bG SVTe vNxe JAqq BRw0 LqJS ecqx R5Bi yS5W T4VB BRw0 77KE qsM5 3fk1
-~ vb-a 2cly BRw0 aZkX EvDr fIjs vb-a 2cly BRw0 1wAW _9__ c0I2 DzYk 2cly LCm_ BRw0 Cdo6 fajM dd15 dd15
-~ gf9Z wJL3 0Att xAXC ZXhF PWy3 rvvQ WnUl YK8Y ln_B WnUl YK8Y wl1S 5yRw hpky 0bUc 0Att xNnk D3wm
+~ Ja7Z 1zq8 s54- MIne -Nyy _3EE RYUw mpDs xoAx 1zq8 p9_- MIne -Nyy _3EE kyyt OE01 s65G DhbS QBWu QbG2
+~ 1zq8 E6Cg MIne -Nyy v5pK fa0X 5yRw vYmJ LXo_ KfE3 agtk PG22 pNgg 9FuA _eKK HWMG 4ehZ NUm1 ZLnK eXHw
+~ -7kU eXHw 8wXT fcyr YrgN eXHw 8ooH eXHw AqhE eXHw pzkQ tJ6V c_IK eXHw eM-F wMOi AOT2 090R t9So Ne6F
+~ zAUT cp2N PO74 BpBo uiz_ 090R Aw6a haXZ dLxR ec1Y AOT2 090R 55z9 Ne6F zAUT cp2N dNgr BpBo fVcM 090R
+~ Aw6a haXZ dLxR ec1Y 8xz1 090R 2fzC Ne6F zAUT cp2N PO74 BpBo ockg n0Lu 090R Aw6a haXZ dLxR ec1Y AtTK
+~ 090R QH7_ 0ZoT 89tf -oIo pZlk 0ZoT qTdS -oIo CJH- 0ZoT sB92 -oIo lUk6 0ZoT 2zIn 0mC5 0ZoT yqhI HSe9
+~ XrP6 doqJ wJL3 0Att K8bG SVTe vNxe JAqq BRw0 LqJS ecqx R5Bi yS5W T4VB BRw0 77KE qsM5 3fk1 vb-a 2cly
+~ BRw0 aZkX EvDr fIjs vb-a 2cly BRw0 1wAW _9__ c0I2 DzYk 2cly LCm_ BRw0 Cdo6 fajM dd15 dd15 gf9Z wJL3
+~ 0Att xAXC ZXhF PWy3 rvvQ WnUl YK8Y ln_B WnUl YK8Y wl1S 5yRw hpky 0bUc 0Att xNnk D3wm
   rrsaqrrerss7uvv0*20,
   uuu0tuu0*20,uuu0uvv0
   sut0rus0*21,tuu0

@@ -2,11 +2,11 @@ sealed 358x2355
 ~ WwRR k9wt izIA rk_K BZ_2 rk_K H1tK WGMA 99iO rk_K S3Py vL26 mWGT VA3n DUAZ v-_q 5Xfp T0WU ZHvt X9hX
 ~ 2E-x F9mw 4RF7 sul_ u_-4 X9hX 2E-x F9mw 7mOO SGPP u_-4 9XCf B_j8 KeRL yprR pvU3 u_-4 9XCf B_j8 KeRL
 ~ xqQV pvU3 u_-4 9XCf B_j8 KeRL 0LMo pvU3 Jtx_ Jtx_ sCyd XV8o o8lE jmCQ rk_K -iyX hA14 s909 vlJQ -z7L
-~ KX27 -Czb o-S4 w-BV vGWa SrT- AarZ TAFX EB-a N1Wx rk_K NwVm hA14 s909 vlJQ -z7L KX27 -Czb o-S4 w-BV
-~ vGWa yjzb sCyd XV8o b68k vsFF Nr0U OHqB Ss47 J2Lj 3Gjm z7ja 956p OHqB FqNx c5li GVsi Glj5 GVsi OHqB
-~ fTfY 8i49 ZgOm orxC OHqB EVDk ppqI WuoX EdBt _Ssd OHqB saCU 1Ahk atIa x8MW Jtx_ sCyd XV8o BC0p y5Po
-~ t3k6 y2Cu 1oKF AarZ zpkj EB-a N1Wx u_aQ tciT fVK8 1oKF AarZ 4wgI EB-a 9Vjv 3xh2 tciT lQ5e 1oKF AarZ
-~ 7LZd EB-a Jbp7 K0qV kMxJ UWTa sCyd zNI6 aUWd sCyd gBOc ypAl
+~ KX27 -Czb o-S4 w-BV vGWa SrT- AarZ TAFX 8CIi rk_K NwVm hA14 s909 vlJQ -z7L KX27 -Czb o-S4 w-BV vGWa
+~ yjzb sCyd XV8o b68k vsFF Nr0U OHqB Ss47 J2Lj 3Gjm z7ja 956p OHqB FqNx c5li GVsi Glj5 GVsi OHqB fTfY
+~ 8i49 ZgOm orxC OHqB EVDk ppqI WuoX EdBt _Ssd OHqB saCU 1Ahk atIa x8MW Jtx_ sCyd XV8o BC0p y5Po t3k6
+~ y2Cu 1oKF AarZ zpkj 8CIi u_aQ tciT fVK8 1oKF AarZ 4wgI 776P 3xh2 tciT lQ5e 1oKF AarZ 7LZd Mo5n K0qV
+~ kMxJ UWTa sCyd zNI6 aUWd sCyd gBOc ypAl
   rrs8qrrbttt4uvv0*20,
   uuu0tuu0*20,uuu0uvv0
   suu0rtu0*21,tuu0
@@ -401,15 +401,15 @@ verified 358x3315
 ~ WwRR k9wt NKEc rk_K 9fJq rk_K i0_A WGMA WeUX rk_K Cz6T aTwu gMAK Z_DY 8VKk mWGT XO7J DUAZ WigP 5yRU
 ~ T0WU ZHvt X9hX 2E-x F9mw yprR SGPP u_-4 X9hX 2E-x F9mw 7mOO SGPP u_-4 X9hX 2E-x F9mw xqQV Ne-T u_-4
 ~ X9hX 2E-x F9mw 0LMo SGPP u_-4 X9hX 2E-x F9mw 9u3z SGPP WwRR QZaz CeJm jQtS arGU wBdb 5LPR b2Fi QiOG
-~ v6Lf Rvag qlIQ RkV- hA14 s909 jQtS dmv_ yZfH U8Ns qlIQ kYKj hA14 s909 jQtS lPVr nmIb NpYI b2Fi k-6m
-~ v6Lf 7Kfy qlIQ dp6i hA14 s909 jeJs MW-R rk_K Oyo2 7b2A BlGq vT5E aT1A i2ua SWsa 84iz NSBm hxng BvTE
-~ gJop o28C LLdK o28C 2rZc T54t -hba o28C 8FJk o28C 9v3k o28C Ou6j HWOo Ft5Q o28C 0Ft8 _Xcq vjtJ BhSg
-~ K1Kp R2lp DYtW 7sHO f4Oh SywW KJxm BhSg IMTS 7FTy 1Rug sLj1 vjtJ BhSg fHol R2lp DYtW 7sHO 7cXI SywW
-~ iGE1 BhSg IMTS 7FTy 1Rug sLj1 QPgL BhSg ZbEG R2lp DYtW 7sHO f4Oh SywW zq5I HrRf BhSg IMTS 7FTy 1Rug
-~ sLj1 Yn0g BhSg kL8I veaO BsN0 wn4C Fbbz veaO L8Mc wn4C wAva veaO xApD wn4C MAPB veaO Q_o3 A5G4 veaO
-~ V2u6 yXZh 1LjO _7Fn Jtx_ sCyd XV8o P51M vsFF Nr0U OHqB Ss47 3Gjm 6Oil anrP 956p OHqB FqNx Glj5 g_r4
-~ gssa nJzI OHqB fTfY ZgOm iQUY gssa nJzI OHqB EVDk WuoX 6J6Q rG7G nJzI _Ssd OHqB saCU atIa vuRt vuRt
-~ etmq Jtx_ sCyd aZC8 x9bt oeRU zIOD 1Obe gs3p noRq 1Obe gs3p in4Z rk_K TVkO 5YD- sCyd gBOc ypAl
+~ UZ-E qlIQ RkV- hA14 s909 jQtS dmv_ yZfH U8Ns qlIQ kYKj hA14 s909 jQtS lPVr nmIb NpYI b2Fi k-6m OZYD
+~ qlIQ dp6i hA14 s909 jeJs MW-R rk_K Oyo2 7b2A BlGq vT5E aT1A i2ua SWsa 84iz NSBm hxng BvTE gJop o28C
+~ LLdK o28C 2rZc T54t -hba o28C 8FJk o28C 9v3k o28C Ou6j HWOo Ft5Q o28C 0Ft8 _Xcq vjtJ BhSg K1Kp R2lp
+~ DYtW 7sHO f4Oh SywW KJxm BhSg IMTS 7FTy 1Rug sLj1 vjtJ BhSg fHol R2lp DYtW 7sHO 7cXI SywW iGE1 BhSg
+~ IMTS 7FTy 1Rug sLj1 QPgL BhSg ZbEG R2lp DYtW 7sHO f4Oh SywW zq5I HrRf BhSg IMTS 7FTy 1Rug sLj1 Yn0g
+~ BhSg kL8I veaO BsN0 wn4C Fbbz veaO L8Mc wn4C wAva veaO xApD wn4C MAPB veaO Q_o3 A5G4 veaO V2u6 yXZh
+~ 1LjO _7Fn Jtx_ sCyd XV8o P51M vsFF Nr0U OHqB Ss47 3Gjm 6Oil anrP 956p OHqB FqNx Glj5 g_r4 gssa nJzI
+~ OHqB fTfY ZgOm iQUY gssa nJzI OHqB EVDk WuoX 6J6Q rG7G nJzI _Ssd OHqB saCU atIa vuRt vuRt etmq Jtx_
+~ sCyd aZC8 x9bt oeRU zIOD 1Obe gs3p noRq 1Obe gs3p in4Z rk_K TVkO 5YD- sCyd gBOc ypAl
   rrsaqrrerss7uvv0*20,
   uuu0tuu0*20,uuu0uvv0
   sut0rus0*21,tut0

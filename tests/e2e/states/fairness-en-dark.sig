@@ -2,11 +2,11 @@ sealed 358x2104
 ~ r9sg E2tM hUvm 79y_ QDkF 79y_ 4JWF plbb rz5j 79y_ 8hWn yTnH 3ezc qTWi UU8E tyP2 q4wX hpdz G1fZ 7m9-
 ~ NGow Hbk3 BJQk uITT rWvJ 7m9- NGow Hbk3 DYcB cZwJ rWvJ ohCX 3Was Cag5 TPdF 7dPc rWvJ ohCX 3Was Cag5
 ~ vgAm 7dPc rWvJ ohCX 3Was Cag5 tyOr 7dPc M_LH M_LH cqm7 Q5IM e8lI 0y6s 79y_ 0q5R k3QW 2TBY sTT4 t_eM
-~ Zdqt LyTj T7LK g31b sucG gYM7 OTG0 bd-f 3s1M G1ma 79y_ 1zUE k3QW 2TBY sTT4 t_eM Zdqt LyTj T7LK g31b
-~ sucG sfYs cqm7 Q5IM yyZb 5M9g 1xSv OYtF tmkI 80fp hzf0 Ls6o BaPR OYtF 7I5b EqHe 6swb eYGo 6swb OYtF
-~ RJce Kbwi 68ot 2PcL OYtF Ex2h -8oK 6Xox ZndG v1BA OYtF lRoC y25V -u1D xpvU M_LH cqm7 Q5IM qSxM dMnT
-~ 4Dhm rBvy 1hBN OTG0 _16L 3s1M G1ma _MFY mMxs rGqP 1hBN OTG0 e6n2 3s1M OKLR Cwys mMxs P3yT 1hBN OTG0
-~ fi2P 3s1M ygop o9JV WQUP ouKI cqm7 ZLgr Q0hj cqm7 LCB1 hE6g
+~ Zdqt LyTj T7LK g31b sucG gYM7 OTG0 bd-f fxXl 79y_ 1zUE k3QW 2TBY sTT4 t_eM Zdqt LyTj T7LK g31b sucG
+~ sfYs cqm7 Q5IM yyZb 5M9g 1xSv OYtF tmkI 80fp hzf0 Ls6o BaPR OYtF 7I5b EqHe 6swb eYGo 6swb OYtF RJce
+~ Kbwi 68ot 2PcL OYtF Ex2h -8oK 6Xox ZndG v1BA OYtF lRoC y25V -u1D xpvU M_LH cqm7 Q5IM qSxM dMnT 4Dhm
+~ rBvy 1hBN OTG0 _16L fxXl _MFY mMxs rGqP 1hBN OTG0 e6n2 QVBD Cwys mMxs P3yT 1hBN OTG0 fi2P xKIM o9JV
+~ WQUP ouKI cqm7 ZLgr Q0hj cqm7 LCB1 hE6g
   3668467b24440230*20,
   03301450*20,13400230
   26702780*21,1451
@@ -358,15 +358,15 @@ verified 358x3163
 ~ r9sg E2tM avUT 79y_ uHNl 79y_ 0_bd plbb LyqG 79y_ vyZJ 3AzR CbxM 34q6 4t1x 3ezc W0vU UU8E _7Rv sZeU
 ~ hpdz G1fZ 7m9- NGow Hbk3 TPdF cZwJ rWvJ 7m9- NGow Hbk3 DYcB cZwJ rWvJ 7m9- NGow Hbk3 vgAm 7fta rWvJ
 ~ 7m9- NGow Hbk3 tyOr cZwJ rWvJ 7m9- NGow Hbk3 l25I cZwJ r9sg A6QD gmLF IKGE hxmR kVJj T4-X fc7F LK9z
-~ sFR1 dXzI am2S W8YQ k3QW 2TBY IKGE XhrW WOqr -3-q am2S Vxag k3QW 2TBY IKGE VF64 xhL- 4fxm fc7F CAzP
-~ sFR1 F0kh am2S 4JTZ k3QW 2TBY fLX2 4cqr 79y_ eYQe rdlA j8b9 ab7x Lcdl 24aE 9g86 QxF0 VpO4 JHQc qJVe
-~ qrN_ nAfc jW0m nAfc 9ODZ lEHm 2fZG nAfc P9o3 nAfc 7YB7 nAfc U_BU RieR Auqe nAfc cQ2U Sv4A yMEn 0lhH
-~ Q0Qb LT79 1BF8 9QMr TPjn LCm_ EpMz 0lhH 1qxe iKKb vooN pYCp yMEn 0lhH G9FC LT79 1BF8 9QMr o2CH LCm_
-~ 7Mfc 0lhH 1qxe iKKb vooN pYCp vM8E 0lhH ftiV LT79 1BF8 9QMr TPjn LCm_ GH4B _f_F 0lhH 1qxe iKKb vooN
-~ pYCp fGFh 0lhH Cxec bsxa dy1- myLC kB6n bsxa NYn7 myLC OIq4 bsxa 1hSh myLC rw3H bsxa PILm LYHs bsxa
-~ wgYP RU5e nAU4 Hrel M_LH cqm7 Q5IM HAkg 5M9g 1xSv OYtF tmkI hzf0 m2ge RRZ5 BaPR OYtF 7I5b eYGo 9AFz
-~ aqa- CJFq OYtF RJce 68ot SBsx aqa- CJFq OYtF Ex2h 6Xox K7be 1S2Y CJFq v1BA OYtF lRoC -u1D satz satz
-~ w1tR M_LH cqm7 9jYn HGzn xJjX Ai7T R5fB YzaE S6hn R5fB YzaE Nrdo 79y_ 6CcC tuqW cqm7 LCB1 hE6g
+~ wyoO am2S W8YQ k3QW 2TBY IKGE XhrW WOqr -3-q am2S Vxag k3QW 2TBY IKGE VF64 xhL- 4fxm fc7F CAzP seQZ
+~ am2S 4JTZ k3QW 2TBY fLX2 4cqr 79y_ eYQe rdlA j8b9 ab7x Lcdl 24aE 9g86 QxF0 VpO4 JHQc qJVe qrN_ nAfc
+~ jW0m nAfc 9ODZ lEHm 2fZG nAfc P9o3 nAfc 7YB7 nAfc U_BU RieR Auqe nAfc cQ2U Sv4A yMEn 0lhH Q0Qb LT79
+~ 1BF8 9QMr TPjn LCm_ EpMz 0lhH 1qxe iKKb vooN pYCp yMEn 0lhH G9FC LT79 1BF8 9QMr o2CH LCm_ 7Mfc 0lhH
+~ 1qxe iKKb vooN pYCp vM8E 0lhH ftiV LT79 1BF8 9QMr TPjn LCm_ GH4B _f_F 0lhH 1qxe iKKb vooN pYCp fGFh
+~ 0lhH Cxec bsxa dy1- myLC kB6n bsxa NYn7 myLC OIq4 bsxa 1hSh myLC rw3H bsxa PILm LYHs bsxa wgYP RU5e
+~ nAU4 Hrel M_LH cqm7 Q5IM HAkg 5M9g 1xSv OYtF tmkI hzf0 m2ge RRZ5 BaPR OYtF 7I5b eYGo 9AFz aqa- CJFq
+~ OYtF RJce 68ot SBsx aqa- CJFq OYtF Ex2h 6Xox K7be 1S2Y CJFq v1BA OYtF lRoC -u1D satz satz w1tR M_LH
+~ cqm7 9jYn HGzn xJjX Ai7T R5fB YzaE S6hn R5fB YzaE Nrdo 79y_ 6CcC tuqW cqm7 LCB1 hE6g
   366a467e35670230*20,
   033013301430*19,13300230
   15401650*20,16401441

@@ -2,11 +2,11 @@ sealed 1184x1164
 ~ WwRR k9wt izIA rk_K mT9d rk_K H1tK WGMA 99iO rk_K mzTR P6Qg mWGT LZGk DUAZ v-_q kxCX T0WU ZHvt X9hX
 ~ 2E-x LrKj -hEC k_Me u_-4 X9hX 2E-x LrKj 6c8F -DaP u_-4 9XCf B_j8 chtl xW_W xZDa u_-4 9XCf B_j8 chtl
 ~ DwIA xZDa u_-4 9XCf B_j8 chtl T5wT xZDa Jtx_ Jtx_ a7wQ XV8o DJky jmCQ rk_K ItLi rk_K nbJh vlJQ -z7L
-~ ZTnj -Czb o-S4 w-BV vGWa SrT- AarZ kINP EB-a viju rk_K bd52 rk_K jXPo vlJQ -z7L ZTnj -Czb o-S4 w-BV
-~ vGWa pFlD a7wQ XV8o 3zyw vsFF Nr0U OHqB PtvA rtLg nPl4 P7KG H4HL 956p OHqB FqNx GVsi mtVQ GVsi JacC
-~ OHqB fTfY 8i49 FB8y -2Eg gssa OHqB huC_ ppqI vooo Wzax rG7G _Ssd OHqB dodE 1Ahk o3dC x8MW Jtx_ a7wQ
-~ XV8o 3g2f y5Po t3k6 vEbq 1oKF AarZ FpuJ EB-a viju cdJ8 tciT t8u4 1oKF AarZ oX3d EB-a 4Kvd zg4d tciT
-~ qm2p 1oKF AarZ qOTg EB-a BZMF K0qV 5fbI YXlG a7wQ 31cl kgFc a7wQ TArn rlXX
+~ ZTnj -Czb o-S4 w-BV vGWa SrT- AarZ kINP QvMc rk_K bd52 rk_K jXPo vlJQ -z7L ZTnj -Czb o-S4 w-BV vGWa
+~ pFlD a7wQ XV8o 3zyw vsFF Nr0U OHqB PtvA rtLg nPl4 P7KG H4HL 956p OHqB FqNx GVsi mtVQ GVsi JacC OHqB
+~ fTfY 8i49 FB8y -2Eg gssa OHqB huC_ ppqI vooo Wzax rG7G _Ssd OHqB dodE 1Ahk o3dC x8MW Jtx_ a7wQ XV8o
+~ 3g2f y5Po t3k6 vEbq 1oKF AarZ FpuJ QvMc cdJ8 tciT t8u4 1oKF AarZ oX3d aDjC zg4d tciT qm2p 1oKF AarZ
+~ qOTg 2fx9 K0qV 5fbI YXlG a7wQ 31cl kgFc a7wQ TArn rlXX
   rrs8qrrbttt4uvv0*71,
   uuu0tuu0*72,uuu0
   suu0rtu0*72,suu0
@@ -215,16 +215,16 @@ verified 1184x1851
 ~ WwRR k9wt NKEc rk_K KVxc rk_K i0_A WGMA WeUX rk_K Cl8p s-Jm VYNV Z_DY 8VKk mWGT Yhkq DUAZ WigP Xjvz
 ~ T0WU ZHvt X9hX 2E-x LrKj xW_W -DaP u_-4 X9hX 2E-x LrKj 6c8F -DaP u_-4 X9hX 2E-x LrKj DwIA wOur u_-4
 ~ X9hX 2E-x LrKj T5wT -DaP u_-4 X9hX 2E-x LrKj OKQ3 -DaP WwRR -7j2 -1uT 7tf3 arGU ddEk neSJ b2Fi -k-d
-~ v6Lf zqqp qlIQ myLx rk_K nbJh 7tf3 dmv_ RR15 _G7O qlIQ NmUc rk_K jXPo 7tf3 lPVr PN9A sp7j b2Fi ozWi
-~ v6Lf v7Qz qlIQ -mIR rk_K xa2M jeJs e079 rk_K XSK_ LQfA BlGq vT5E aT1A i2ua vkQm 84iz k36Y UNBU x9Ub
-~ gJop FleS DxH9 H8bl lpr8 H8bl MD99 M06l GCJo H8bl Lmq8 H8bl ECxm on74 h3o1 sfEt GIkj SoLj 4BdP tUl5
-~ Aazj R2lp DYtW oHoh fIGy T3oO XEG4 gVzM f2Vv _MZV nY3h jg0w IMTS 7FTy 1Rug TaeA 4BdP tUl5 rMvD R2lp
-~ DYtW oHoh fIGy iAHc XEG4 fIGy lvd9 fEZT _MZV 0Clj jg0w IMTS 7FTy 1Rug TaeA exjD tUl5 r0KA R2lp DYtW
-~ oHoh fIGy T3oO ea3l fIGy qwrQ f2Vv _MZV MUte gdF2 jg0w IMTS 7FTy 1Rug TaeA jFuR 30kk kL8I veaO WTOM
-~ wn4C Fbbz veaO L8Mc wn4C wAva veaO bz7B wn4C ev91 veaO b1yL GUKy veaO TnFf k8eu 8xyq 6lXP Jtx_ a7wQ
-~ XV8o 72Xm vsFF Nr0U OHqB PtvA nPl4 aeRA rkRg eouW 956p OHqB FqNx mtVQ iHf_ g_r4 gssa nJzI OHqB fTfY
-~ FB8y WmOo iQUY gssa nJzI OHqB huC_ vooo QHst 6J6Q rG7G nJzI _Ssd OHqB dodE o3dC z2sI vuRt vuRt Kpcu
-~ Jtx_ a7wQ sYQi JfCj oeRU ba9e 1Obe gs3p yJuU 1Obe gs3p in4Z rk_K 8TKM 5YD- a7wQ TArn rlXX
+~ QXju qlIQ myLx rk_K nbJh 7tf3 dmv_ RR15 _G7O qlIQ NmUc rk_K jXPo 7tf3 lPVr PN9A sp7j b2Fi ozWi 8NyQ
+~ qlIQ -mIR rk_K xa2M jeJs e079 rk_K XSK_ LQfA BlGq vT5E aT1A i2ua vkQm 84iz k36Y UNBU x9Ub gJop FleS
+~ DxH9 H8bl lpr8 H8bl MD99 M06l GCJo H8bl Lmq8 H8bl ECxm on74 h3o1 sfEt GIkj SoLj 4BdP tUl5 Aazj R2lp
+~ DYtW oHoh fIGy T3oO XEG4 gVzM f2Vv _MZV nY3h jg0w IMTS 7FTy 1Rug TaeA 4BdP tUl5 rMvD R2lp DYtW oHoh
+~ fIGy iAHc XEG4 fIGy lvd9 fEZT _MZV 0Clj jg0w IMTS 7FTy 1Rug TaeA exjD tUl5 r0KA R2lp DYtW oHoh fIGy
+~ T3oO ea3l fIGy qwrQ f2Vv _MZV MUte gdF2 jg0w IMTS 7FTy 1Rug TaeA jFuR 30kk kL8I veaO WTOM wn4C Fbbz
+~ veaO L8Mc wn4C wAva veaO bz7B wn4C ev91 veaO b1yL GUKy veaO TnFf k8eu 8xyq 6lXP Jtx_ a7wQ XV8o 72Xm
+~ vsFF Nr0U OHqB PtvA nPl4 aeRA rkRg eouW 956p OHqB FqNx mtVQ iHf_ g_r4 gssa nJzI OHqB fTfY FB8y WmOo
+~ iQUY gssa nJzI OHqB huC_ vooo QHst 6J6Q rG7G nJzI _Ssd OHqB dodE o3dC z2sI vuRt vuRt Kpcu Jtx_ a7wQ
+~ sYQi JfCj oeRU ba9e 1Obe gs3p yJuU 1Obe gs3p in4Z rk_K 8TKM 5YD- a7wQ TArn rlXX
   rrsaqrrerss7uvv0*71,
   uuu0tuu0*72,uuu0
   sut0rus0*72,sut0

@@ -2,11 +2,11 @@ sealed 358x2104
 ~ WwRR k9wt izIA rk_K BZ_2 rk_K H1tK WGMA 99iO rk_K 5j6y P6Qg mWGT LZGk DUAZ v-_q kxCX T0WU ZHvt X9hX
 ~ 2E-x LrKj -hEC k_Me u_-4 X9hX 2E-x LrKj 6c8F -DaP u_-4 9XCf B_j8 chtl xW_W xZDa u_-4 9XCf B_j8 chtl
 ~ DwIA xZDa u_-4 9XCf B_j8 chtl T5wT xZDa Jtx_ Jtx_ sCyd XV8o voFB jmCQ rk_K ItLi hA14 LAQN vlJQ -z7L
-~ ZTnj -Czb o-S4 w-BV vGWa SrT- AarZ kINP EB-a viju rk_K bd52 hA14 LAQN vlJQ -z7L ZTnj -Czb o-S4 w-BV
-~ vGWa pFlD sCyd XV8o N0Pd vsFF Nr0U OHqB PtvA rtLg nPl4 P7KG 956p OHqB FqNx N2a9 GVsi mtVQ GVsi OHqB
-~ fTfY 8i49 FB8y -2Eg OHqB huC_ ppqI vooo Wzax _Ssd OHqB dodE 1Ahk o3dC x8MW Jtx_ sCyd XV8o Aj8g y5Po
-~ t3k6 vEbq 1oKF AarZ FpuJ EB-a viju cdJ8 tciT t8u4 1oKF AarZ oX3d EB-a 4Kvd zg4d tciT qm2p 1oKF AarZ
-~ qOTg EB-a BZMF K0qV 5fbI YXlG sCyd yKRk kgFc sCyd BvNF rlXX
+~ ZTnj -Czb o-S4 w-BV vGWa SrT- AarZ kINP QvMc rk_K bd52 hA14 LAQN vlJQ -z7L ZTnj -Czb o-S4 w-BV vGWa
+~ pFlD sCyd XV8o N0Pd vsFF Nr0U OHqB PtvA rtLg nPl4 P7KG 956p OHqB FqNx N2a9 GVsi mtVQ GVsi OHqB fTfY
+~ 8i49 FB8y -2Eg OHqB huC_ ppqI vooo Wzax _Ssd OHqB dodE 1Ahk o3dC x8MW Jtx_ sCyd XV8o Aj8g y5Po t3k6
+~ vEbq 1oKF AarZ FpuJ QvMc cdJ8 tciT t8u4 1oKF AarZ oX3d aDjC zg4d tciT qm2p 1oKF AarZ qOTg 2fx9 K0qV
+~ 5fbI YXlG sCyd yKRk kgFc sCyd BvNF rlXX
   rrs8qrrbttt4uvv0*20,
   uuu0tuu0*20,uuu0uvv0
   suu0rtu0*21,tuu0
@@ -358,15 +358,15 @@ verified 358x3163
 ~ WwRR k9wt NKEc rk_K 9fJq rk_K i0_A WGMA WeUX rk_K 5mGN s-Jm VYNV Z_DY 8VKk mWGT Yhkq DUAZ WigP Xjvz
 ~ T0WU ZHvt X9hX 2E-x LrKj xW_W -DaP u_-4 X9hX 2E-x LrKj 6c8F -DaP u_-4 X9hX 2E-x LrKj DwIA wOur u_-4
 ~ X9hX 2E-x LrKj T5wT -DaP u_-4 X9hX 2E-x LrKj OKQ3 -DaP WwRR iW40 CeJm jQtS arGU 1_xD neSJ b2Fi -k-d
-~ v6Lf zqqp qlIQ myLx hA14 LAQN jQtS dmv_ PCop _G7O qlIQ NmUc hA14 LAQN jQtS lPVr cHZ_ sp7j b2Fi ozWi
-~ v6Lf v7Qz qlIQ -mIR hA14 LAQN jeJs MW-R rk_K Y9I_ LQfA BlGq vT5E aT1A i2ua vkQm 84iz k36Y hxng BvTE
-~ gJop o28C 7mZA o28C wSM4 T54t 3CKl o28C 8FJk o28C pRTL o28C bKeZ HWOo yN2P o28C 5lBw _Xcq vjtJ BhSg
-~ Aazj R2lp DYtW 7sHO f4Oh SywW KJxm BhSg IMTS 7FTy 1Rug TaeA vjtJ BhSg rMvD R2lp DYtW 7sHO 7cXI SywW
-~ 03-y BhSg IMTS 7FTy 1Rug TaeA QPgL BhSg r0KA R2lp DYtW 7sHO f4Oh SywW zq5I B8g5 BhSg IMTS 7FTy 1Rug
-~ TaeA Yn0g BhSg kL8I veaO WTOM wn4C Fbbz veaO L8Mc wn4C wAva veaO bz7B wn4C ev91 veaO b1yL GUKy veaO
-~ TnFf k8eu 1LjO 6lXP Jtx_ sCyd XV8o tiwn vsFF Nr0U OHqB PtvA nPl4 rkRg eouW 956p OHqB FqNx mtVQ g_r4
-~ gssa nJzI OHqB fTfY FB8y iQUY gssa nJzI OHqB huC_ vooo 6J6Q rG7G nJzI _Ssd OHqB dodE o3dC vuRt vuRt
-~ Kpcu Jtx_ sCyd NfVV JfCj oeRU ba9e 1Obe gs3p yJuU 1Obe gs3p in4Z rk_K 8TKM 5YD- sCyd BvNF rlXX
+~ QXju qlIQ myLx hA14 LAQN jQtS dmv_ PCop _G7O qlIQ NmUc hA14 LAQN jQtS lPVr cHZ_ sp7j b2Fi ozWi 8NyQ
+~ qlIQ -mIR hA14 LAQN jeJs MW-R rk_K Y9I_ LQfA BlGq vT5E aT1A i2ua vkQm 84iz k36Y hxng BvTE gJop o28C
+~ 7mZA o28C wSM4 T54t 3CKl o28C 8FJk o28C pRTL o28C bKeZ HWOo yN2P o28C 5lBw _Xcq vjtJ BhSg Aazj R2lp
+~ DYtW 7sHO f4Oh SywW KJxm BhSg IMTS 7FTy 1Rug TaeA vjtJ BhSg rMvD R2lp DYtW 7sHO 7cXI SywW 03-y BhSg
+~ IMTS 7FTy 1Rug TaeA QPgL BhSg r0KA R2lp DYtW 7sHO f4Oh SywW zq5I B8g5 BhSg IMTS 7FTy 1Rug TaeA Yn0g
+~ BhSg kL8I veaO WTOM wn4C Fbbz veaO L8Mc wn4C wAva veaO bz7B wn4C ev91 veaO b1yL GUKy veaO TnFf k8eu
+~ 1LjO 6lXP Jtx_ sCyd XV8o tiwn vsFF Nr0U OHqB PtvA nPl4 rkRg eouW 956p OHqB FqNx mtVQ g_r4 gssa nJzI
+~ OHqB fTfY FB8y iQUY gssa nJzI OHqB huC_ vooo 6J6Q rG7G nJzI _Ssd OHqB dodE o3dC vuRt vuRt Kpcu Jtx_
+~ sCyd NfVV JfCj oeRU ba9e 1Obe gs3p yJuU 1Obe gs3p in4Z rk_K 8TKM 5YD- sCyd BvNF rlXX
   rrsaqrrerss7uvv0*20,
   uuu0tuu0*20,uuu0uvv0
   sut0rus0*21,tut0

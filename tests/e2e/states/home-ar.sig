@@ -97,8 +97,8 @@ slide-offer-with-proof 358x755
   18a0*4,4ac6vvv0*4,vsq3ue70*4,lc8318a0*4,3ce26ik0*3,
   18a0*4,4ac6vvv0*4,vsq3ue70*4,lc8318a0*4,3ce26ik0*3,
 slide-pool 358x630
-~ Zd4D nbl_ ix2h 5yRw Qpoy IZNy wiTu ewkO wwCH vR7X f-dP Fs5O 8H4J XIEM MWd9 uHHe svW2 GGu3 heKQ PdTP
-~ ELOS u16l GyEz yb-b c2oR
+~ Zd4D nbl_ ix2h 5yRw Qpoy IZNy wiTu ewkO wwCH vR7X f-dP Ql3Q XIEM MWd9 uHHe svW2 GGu3 heKQ PdTP ELOS
+~ u16l GyEz yb-b c2oR
   rrrdrss8rrr9stt7uvv0*19,
   npp0*23,
   18a0*23,
@@ -140,8 +140,8 @@ slide-pool 358x630
   vmj0vok1vni3ue70*5,ba9318a0*5,6ik0*5,clm3vqn1vmj0*2,
   vlj0*2,vni4ue70*5,ba9318a0*5,6ik0*5,clm3vnk1vlj0*2,
 slide-maximum 358x691
-~ Zd4D nbl_ rjiX 5yRw Qpoy IZNy wiTu MUBi wwCH yh9G f-dP Fs5O 8H4J 8XES MWd9 oK7f svW2 OXZb ns5B SBMe
-~ PdTP ELOS RLxG GyEz yb-b 7Fny
+~ Zd4D nbl_ rjiX 5yRw Qpoy IZNy wiTu MUBi wwCH yh9G f-dP Ql3Q 8XES MWd9 oK7f svW2 OXZb ns5B SBMe PdTP
+~ ELOS RLxG GyEz yb-b 7Fny
   rrrdrss8rrs9rrsdrrsbstt6uvv0*17,
   npp0*23,
   18a0*23,
@@ -187,8 +187,8 @@ slide-maximum 358x691
   vm50*2,vn61vtq0vqh1vm50*2,voa1vtq0uke2ue70*2,ulf2vtq0blm36ik0*2,lpo3vtq07il16ik0*2,hnn9
   vm50*2,vn61vtq0vqh1vm50*2,voa1vtq0uke2ue70*2,ulf2vtq0blm36ik0*2,lpo3vtq07il16ik0*2,hnn9
 slide-twelve-digits 358x588
-~ Zd4D nbl_ uZTT 5yRw Qpoy IZNy wiTu 9oub wwCH uXnQ f-dP Fs5O 8H4J q902 MWd9 1oQX svW2 FHeJ heKQ PdTP
-~ ELOS GbeT GyEz yb-b RTxr
+~ Zd4D nbl_ uZTT 5yRw Qpoy IZNy wiTu 9oub wwCH uXnQ f-dP Ql3Q q902 MWd9 1oQX svW2 FHeJ heKQ PdTP ELOS
+~ GbeT GyEz yb-b RTxr
   rrrdrss8rrrdrrsbrss6qrrestt6uvv0*16,
   npp0*23,
   18a0*23,
@@ -227,8 +227,8 @@ slide-twelve-digits 358x588
   vvv0vpe1vn70vvt0vvv0*3,ukf3uf81vut1vvv0*3,cgh639b2ttu2vvv0*3,fno48jl1tuu1vvv0
   vvv0vsn2vpd2vvv0*4,vqn3uje3vvv0*4,loo6afg6vvv0*4,nrs4emo4vvv0*2,
 slide-last-hours 358x644
-~ Zd4D nbl_ Axng 5yRw Qpoy IZNy wiTu 2-Hv wwCH aZ5f f-dP Fs5O Ikm7 hbRg MWd9 sLrQ svW2 DLTo heKQ PdTP
-~ ELOS XGe2 GyEz yb-b pvHN
+~ Zd4D nbl_ Axng 5yRw Qpoy IZNy wiTu 2-Hv wwCH aZ5f f-dP un3Z hbRg MWd9 sLrQ svW2 DLTo heKQ PdTP ELOS
+~ XGe2 GyEz yb-b pvHN
   rrrdrss8rrs9rssa*2,stt5uvv0*17,
   npp0*23,
   18a0*23,
@@ -271,7 +271,7 @@ slide-last-hours 358x644
   vqn1vie1ue70*3,uga0umi1vsq1vtp17cd318a0*2,28a1oom4uqi2jg719b9118a0*3,7bc4vnk1vtq0
   vqm1vid1ue70*5,ulg2ppm518a0*4,ehh5qqn518a0*5,59b4vmk1vtq0
 slide-without-pool 358x510
-~ Zd4D nbl_ ktgI 5yRw Qpoy IZNy wiTu vtoa wwCH L-LG f-dP Fs5O 8H4J hZ1L PdTP ELOS LH1_ GyEz yb-b ahBB
+~ Zd4D nbl_ ktgI 5yRw Qpoy IZNy wiTu vtoa wwCH L-LG f-dP Ql3Q hZ1L PdTP ELOS LH1_ GyEz yb-b ahBB
   rrrdrss8qrrerssa*2,rrsasst8uvv0*16,
   npp0*23,
   18a0*23,
@@ -305,8 +305,8 @@ slide-without-pool 358x510
   cln36ik0*5,lqr2ptt0*3,qsq0vn80uod0sqk0sng0tle0*8,
   7jl16ik0*5,gnp3ptt0*4,qsr0tpg0una0vn90*9,
 slide-event 358x644
-~ Zd4D nbl_ 2rb7 5yRw Qpoy IZNy wiTu eJJj wwCH kYkd f-dP Fs5O 8H4J XIEM MWd9 k9V5 svW2 DLTo SBMe PdTP
-~ ELOS tWNv GyEz yb-b wdum
+~ Zd4D nbl_ 2rb7 5yRw Qpoy IZNy wiTu eJJj wwCH kYkd f-dP Ql3Q XIEM MWd9 k9V5 svW2 DLTo SBMe PdTP ELOS
+~ tWNv GyEz yb-b wdum
   rrrdrss8rrs9rssauvv0*19,
   npp0*23,
   18a0*23,

@@ -94,8 +94,8 @@ slide-offer-with-proof 358x728
   6ik0*2,5gi218a0*4,aa93ue70*4,ulh3vvv0*4,fjk618a0*5,
   6ik0*2,5gi218a0*4,aa93ue70*4,ulh3vvv0*4,fjk618a0*5,
 slide-pool 358x608
-~ WwRR k9wt oFTa rk_K QfYQ 9xz3 wrEB wGsl sX4e ke_g yOI4 Hy_t PNF3 _Ylj 0JVf 3ta_ c9Wq zGvo YKD2 j1xx
-~ Ule5 kipf DflS wQ6R FmLw
+~ WwRR k9wt oFTa rk_K QfYQ 9xz3 wrEB wGsl sX4e ke_g yOI4 gNL2 _Ylj 0JVf 3ta_ c9Wq zGvo YKD2 j1xx Ule5
+~ kipf DflS wQ6R FmLw
   qrrdrss8qrrbstt7uvv0*19,
   lno0*23,
   18a0*23,
@@ -135,8 +135,8 @@ slide-pool 358x608
   vrn0vso0mpo36ik0*5,3bd218a0*5,te71ue70*4,uic2vtp0vrn0vro0
   vlj0vmj0mpn46ik0*5,3bd218a0*5,te71ue70*4,uib2vol1vlj0*2,
 slide-maximum 358x666
-~ WwRR k9wt nIry rk_K QfYQ 9xz3 wrEB 8_xF sX4e rDTv yOI4 Hy_t PNF3 BZPz 0JVf g3EW c9Wq UmOb 8hip 4CfM
-~ j1xx Ule5 bxaf DflS wQ6R fIB_
+~ WwRR k9wt nIry rk_K QfYQ 9xz3 wrEB 8_xF sX4e rDTv yOI4 gNL2 BZPz 0JVf g3EW c9Wq UmOb 8hip 4CfM j1xx
+~ Ule5 bxaf DflS wQ6R fIB_
   qrrdrss8rrsbrrscrrsbstt6uvv0*17,
   jmn0*23,
   18a0*23,
@@ -180,8 +180,8 @@ slide-maximum 358x666
   akl36ik0*2,nqo3vtp16ik0*3,rsp3vqm2ue70*3,vtq0vri1vm50*2,vo91vtq0vpe1vm50*3,
   akl36ik0*2,nqo3vtp16ik0*3,rsp3vqm2ue70*3,vtq0vri1vm50*2,vo91vtq0vpe1vm50*3,
 slide-twelve-digits 358x567
-~ WwRR k9wt zq7m rk_K QfYQ 9xz3 wrEB vy2k sX4e 9UJ4 yOI4 Hy_t PNF3 cXL6 0JVf Jubo c9Wq J02q YKD2 j1xx
-~ Ule5 k3xG DflS wQ6R Ruvg
+~ WwRR k9wt zq7m rk_K QfYQ 9xz3 wrEB vy2k sX4e 9UJ4 yOI4 gNL2 cXL6 0JVf Jubo c9Wq J02q YKD2 j1xx Ule5
+~ k3xG DflS wQ6R Ruvg
   qrrdrss8qrrcrrsbrss6qqrfsst7uvv0*16,
   jmn0*23,
   18a0*23,
@@ -219,8 +219,8 @@ slide-twelve-digits 358x567
   vvv0jpq4akm3vvv0*4,hkl66cd5vvv0*4,vnk3uhb2vvv0*4,vrj2vo91vvv0*2,
   vvv0pss3hop3vvv0*4,npq5eij5vvv0*4,vrp2ulh2vvv0*4,vtp1vqg1vvv0*2,
 slide-last-hours 358x622
-~ WwRR k9wt yE1s rk_K QfYQ 9xz3 wrEB drLm sX4e JTm_ yOI4 Hy_t R_aq Cw8K 0JVf jJRm c9Wq S8Re YKD2 j1xx
-~ Ule5 TaBq DflS wQ6R wYhd
+~ WwRR k9wt yE1s rk_K QfYQ 9xz3 wrEB drLm sX4e JTm_ yOI4 j6aW Cw8K 0JVf jJRm c9Wq S8Re YKD2 j1xx Ule5
+~ TaBq DflS wQ6R wYhd
   qrrdrss8rrrbrss9rssastt5uvv0*17,
   lno0*23,
   18a0*23,
@@ -261,7 +261,7 @@ slide-last-hours 358x622
   vrn1mhg418a05991fe81pj61vm50um71sso1nol37cd15ac0fih3vtp1rts2vvv0vts0vok1uic1ue70ugb1vol1vtq0
   vqm1hff418a0*4,5991lke4tso329a218a0*3,jkj5vsp1uic1ue70*4,uf91vnk1vtq0
 slide-without-pool 358x488
-~ WwRR k9wt C-Wg rk_K QfYQ 9xz3 wrEB _7nR sX4e gFWC yOI4 Hy_t PNF3 45v- j1xx Ule5 jc67 DflS wQ6R ggSp
+~ WwRR k9wt C-Wg rk_K QfYQ 9xz3 wrEB _7nR sX4e gFWC yOI4 gNL2 45v- j1xx Ule5 jc67 DflS wQ6R ggSp
   qrrdrss8qrrerrsbrss9rrrasss9uvv0*16,
   lno0*23,
   18a0*23,
@@ -294,8 +294,8 @@ slide-without-pool 358x488
   uod0*8,uoc0vn80una0qsq0ptt0*3,pst17jl16ik0*5,fno7
   uob0*8,uoc0sqi0pst0ptt0*4,nrs36ik0*6,7jl2
 slide-event 358x622
-~ WwRR k9wt uGJH rk_K QfYQ 9xz3 wrEB TI2P sX4e -JkF yOI4 Hy_t PNF3 _Ylj 0JVf FKAF c9Wq S8Re 4CfM j1xx
-~ Ule5 JdXW DflS wQ6R 1gLZ
+~ WwRR k9wt uGJH rk_K QfYQ 9xz3 wrEB TI2P sX4e -JkF yOI4 gNL2 _Ylj 0JVf FKAF c9Wq S8Re 4CfM j1xx Ule5
+~ JdXW DflS wQ6R 1gLZ
   qrrdrss8rrs9rrsauvv0*19,
   lno0*23,
   18a0*23,

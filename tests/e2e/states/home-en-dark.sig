@@ -93,8 +93,8 @@ slide-offer-with-proof 358x722
   8kn0*2,6gi30330*4,9653rd70*4,sje2trp0*4,eed60330*5,
   8kn0*2,6gi30330*4,9653rd70*4,sje2trp0*4,eed60330*5,
 slide-pool 358x608
-~ r9sg E2tM ZJYm 79y_ j1SR Kqyg wrEB 2p6- sX4e ke_g 9B17 CVrN Ld-a gVi_ 0JVf Dvl8 c9Wq VDP_ MJUa 88Ku
-~ Ule5 28Cv DflS wQ6R FmLw
+~ r9sg E2tM ZJYm 79y_ j1SR Kqyg wrEB 2p6- sX4e ke_g 9B17 eq9P gVi_ 0JVf Dvl8 c9Wq VDP_ MJUa 88Ku Ule5
+~ 28Cv DflS wQ6R FmLw
   466d3568466b24570230*19,
   1450*23,
   2780*23,
@@ -134,8 +134,8 @@ slide-pool 358x608
   ccc07ab15df28kn0*5,39a30330*5,qd72rd70*4,lc8259a0ccc0abc1
   sjg0qig16ef48kn0*5,39a30330*5,qd72rd70*4,mc82ife3sjg0*2,
 slide-maximum 358x666
-~ r9sg E2tM GbXa 79y_ j1SR Kqyg wrEB nXXc sX4e rDTv 9B17 CVrN Ld-a FApm 0JVf xwr7 c9Wq 4Z4D qQz3 6hP9
-~ 88Ku Ule5 OACJ DflS wQ6R fIB_
+~ r9sg E2tM GbXa 79y_ j1SR Kqyg wrEB nXXc sX4e rDTv 9B17 eq9P FApm 0JVf xwr7 c9Wq 4Z4D qQz3 6hP9 88Ku
+~ Ule5 OACJ DflS wQ6R fIB_
   466d3568466a366c366b24560230*17,
   1450*23,
   2780*23,
@@ -179,8 +179,8 @@ slide-maximum 358x666
   8jl28kn0*2,6df249b18kn0*3,5bc29aa2rd70*3,49a0ee93ul80*2,pj8349a0jg93ul80*3,
   8jl28kn0*2,6df249b18kn0*3,5bc29aa2rd70*3,49a0ee93ul80*2,pj8349a0jg93ul80*3,
 slide-twelve-digits 358x567
-~ r9sg E2tM 3C9U 79y_ j1SR Kqyg wrEB zcEb sX4e 9UJ4 9B17 CVrN Ld-a K2u- 0JVf Kwfw c9Wq Hj01 MJUa 88Ku
-~ Ule5 H3gy DflS wQ6R Ruvg
+~ r9sg E2tM 3C9U 79y_ j1SR Kqyg wrEB zcEb sX4e 9UJ4 9B17 eq9P K2u- 0JVf Kwfw c9Wq Hj01 MJUa 88Ku Ule5
+~ H3gy DflS wQ6R Ruvg
   466d3568466c466b3566477e25570230*16,
   1450*23,
   2780*23,
@@ -218,8 +218,8 @@ slide-twelve-digits 358x567
   trp0joo2cmn2tro0trp0*3,fgf65775tro0trp0*3,slg2rfa2tro0trp0*3,tph1uma1tro0trp0
   pol0jml2dkk2pol0*4,hhg58a95pol0*4,okh2ogb2pol0*4,pmh1pkc1pol0*2,
 slide-last-hours 358x622
-~ r9sg E2tM Vr0q 79y_ j1SR Kqyg wrEB 8yLN sX4e JTm_ 9B17 CVrN vdrk k9xk 0JVf -FaN c9Wq zeyn MJUa 88Ku
-~ Ule5 N6Fs DflS wQ6R wYhd
+~ r9sg E2tM Vr0q 79y_ j1SR Kqyg wrEB 8yLN sX4e JTm_ 9B17 vnNH k9xk 0JVf -FaN c9Wq zeyn MJUa 88Ku Ule5
+~ N6Fs DflS wQ6R wYhd
   466d3568466b3569356a24550230*17,
   1450*23,
   2780*23,
@@ -260,7 +260,7 @@ slide-last-hours 358x622
   bcc3kec403304541eb51nh71ul70sl915ac1378014501340267049a0ilk4trp0tqm0slh0sgb0rd70rfa1kfe349a0
   edd3fba40330*4,4541aa7338a003400330*3,2671acc3sgb0rd70*4,re91nhf349a0
 slide-without-pool 358x522
-~ r9sg E2tM vyPu 79y_ j1SR Kqyg wrEB XO3E sX4e gFWC 9B17 CVrN Ld-a yYU7 88Ku Ule5 u2SZ DflS wQ6R ggSp
+~ r9sg E2tM vyPu 79y_ j1SR Kqyg wrEB XO3E sX4e gFWC 9B17 eq9P yYU7 88Ku Ule5 u2SZ DflS wQ6R ggSp
   466d3568467e366a3569466a25590230*16,
   1450*23,
   2780*23,
@@ -295,8 +295,8 @@ slide-without-pool 358x522
   lg90*7,kg90ig90oi81rk818ca239b0*3,3ab08km18kn0*5,5eg5
   pj80*8,oj80ig915ab139b0*4,3bd28kn0*6,8km2
 slide-event 358x622
-~ r9sg E2tM wbq8 79y_ j1SR Kqyg wrEB Zxoc sX4e -JkF 9B17 CVrN Ld-a gVi_ 0JVf 2B0U c9Wq zeyn 6hP9 88Ku
-~ Ule5 U998 DflS wQ6R 1gLZ
+~ r9sg E2tM wbq8 79y_ j1SR Kqyg wrEB Zxoc sX4e -JkF 9B17 eq9P gVi_ 0JVf 2B0U c9Wq zeyn 6hP9 88Ku Ule5
+~ U998 DflS wQ6R 1gLZ
   466d35684669366a0230*19,
   1450*23,
   2780*23,

@@ -78,8 +78,8 @@ slide-offer-with-proof 580x607
   18a0*21,4eg2pfa1ue70*5,uhc3vvv0*6,dhi618a0
   18a0*21,4eg2pfa1ue70*5,uhc3vvv0*6,dhi618a0
 slide-pool 580x467
-~ WwRR k9wt oFTa rk_K QfYQ 9xz3 QHe4 2p6- sX4e ke_g yOI4 a3PF VFec qoDm 0JVf Dvl8 c9Wq OWxK wo_l gZo0
-~ Ule5 o-s5 ul3g f4qe D1Db
+~ WwRR k9wt oFTa rk_K QfYQ 9xz3 QHe4 2p6- sX4e ke_g yOI4 AMtG qoDm 0JVf Dvl8 c9Wq OWxK wo_l gZo0 Ule5
+~ o-s5 ul3g f4qe D1Db
   qrrdrss8qrrbstt7uvv0*33,
   jmn0*32,nop1rsr0uus0vut0*2,
   18a0*29,6bc2ikj1sro1vtq0*5,
@@ -111,8 +111,8 @@ slide-pool 580x467
   18a0*21,4eg26ik0*3,18a218a0*6,eb93ue70*4,
   bfh0*21,dkl1emo0*3,bgh1bfh0*6,jhg2ukf0*4,
 slide-maximum 580x476
-~ WwRR k9wt nIry rk_K QfYQ 9xz3 QHe4 nXXc sX4e rDTv yOI4 a3PF VFec IOGQ 0JVf xwr7 c9Wq 4Z4D Gna1 cC7V
-~ gZo0 Ule5 i6Nj ul3g f4qe mRPg
+~ WwRR k9wt nIry rk_K QfYQ 9xz3 QHe4 nXXc sX4e rDTv yOI4 AMtG IOGQ 0JVf xwr7 c9Wq 4Z4D Gna1 cC7V gZo0
+~ Ule5 i6Nj ul3g f4qe mRPg
   qrrdrss8rrsbrrscrrsbstt6uvv0*31,
   jmn0*32,nop1rsr0uus0vut0*2,
   18a0*29,6bc2ikj1sro1vtq0*5,
@@ -144,8 +144,8 @@ slide-maximum 580x476
   18a0*21,4eg26ik0*2,7il1vtq0uke2ue70*4,voj2vsl1vm50*4,
   18a0*21,4eg26ik0*2,7il1usp0uje2ue70*4,uni2urk1vm50*4,
 slide-twelve-digits 580x467
-~ WwRR k9wt zq7m rk_K QfYQ 9xz3 QHe4 zcEb sX4e 9UJ4 yOI4 a3PF VFec jCqz 0JVf Kwfw c9Wq zw0S wo_l gZo0
-~ Ule5 SoGK ul3g f4qe 6Xdm
+~ WwRR k9wt zq7m rk_K QfYQ 9xz3 QHe4 zcEb sX4e 9UJ4 yOI4 AMtG jCqz 0JVf Kwfw c9Wq zw0S wo_l gZo0 Ule5
+~ SoGK ul3g f4qe 6Xdm
   qrrdrss8qrrcrrsbrss6qqrfsst7uvv0*30,
   jmn0*32,noo1rrr0uts0vts0*2,
   18a0*29,6bc2iii1son1vrp0*5,
@@ -177,8 +177,8 @@ slide-twelve-digits 580x467
   18a0*21,jc83ue70*2,vpn3vvv0*9,oqq64eg26ik0
   bfh0*21,nif2ukf0*2,vsq2vvv0*9,rss4dkm1emo0
 slide-last-hours 580x467
-~ WwRR k9wt yE1s rk_K QfYQ 9xz3 QHe4 8yLN sX4e JTm_ yOI4 a3PF R_aq oAu9 0JVf -FaN c9Wq vHtN wo_l gZo0
-~ Ule5 pBi0 ul3g f4qe SeRt
+~ WwRR k9wt yE1s rk_K QfYQ 9xz3 QHe4 8yLN sX4e JTm_ yOI4 NP86 oAu9 0JVf -FaN c9Wq vHtN wo_l gZo0 Ule5
+~ pBi0 ul3g f4qe SeRt
   qrrdrss8rrrbrss9rssastt5uvv0*31,
   jmn0*32,nop1rsr0uus0vut0*2,
   18a0*29,6bc2ikj1sro1vtq0*5,
@@ -210,7 +210,7 @@ slide-last-hours 580x467
   18a0*21,kih6vlh0vm80vm50*3,vm5139a218a0*4,kc83ue70*3,
   bfh0*21,non3vpn0vok0vpe0*3,soe2bfh0*5,khg2ukf0*3,
 slide-without-pool 580x467
-~ WwRR k9wt C-Wg rk_K QfYQ 9xz3 QHe4 XO3E sX4e gFWC yOI4 a3PF VFec C1ot gZo0 Ule5 mY6M ul3g f4qe yf2f
+~ WwRR k9wt C-Wg rk_K QfYQ 9xz3 QHe4 XO3E sX4e gFWC yOI4 AMtG C1ot gZo0 Ule5 mY6M ul3g f4qe yf2f
   qrrdrss8qrrerrsbrss9rrrasss9uvv0*30,
   lno0*32,mpp0qss0stu0tuu0*2,
   18a0*29,4ac1dij1lpq1pst0ptt0*4,
@@ -242,8 +242,8 @@ slide-without-pool 580x467
   18a0*22,39b5rom2ue70sje2tpg1vm50sqj1ptt0*8,
   18a0*22,39b5rom2ue70sje2tpg1vm50sqj1ptt0*8,
 slide-event 580x467
-~ WwRR k9wt uGJH rk_K QfYQ 9xz3 QHe4 Zxoc sX4e -JkF yOI4 a3PF VFec qoDm 0JVf 2B0U c9Wq vHtN cC7V gZo0
-~ Ule5 hc06 ul3g wQ6R 1gLZ
+~ WwRR k9wt uGJH rk_K QfYQ 9xz3 QHe4 Zxoc sX4e -JkF yOI4 AMtG qoDm 0JVf 2B0U c9Wq vHtN cC7V gZo0 Ule5
+~ hc06 ul3g wQ6R 1gLZ
   qrrdrss8rrs9rrsauvv0*33,
   lno0*32,mpp0qss0stu0tuu0*2,
   18a0*29,4ac1dij1lpq1pst0ptt0*4,

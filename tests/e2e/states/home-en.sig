@@ -93,8 +93,8 @@ slide-offer-with-proof 358x722
   6ik0*2,5gi218a0*4,aa93ue70*4,ulh3vvv0*4,fjk618a0*5,
   6ik0*2,5gi218a0*4,aa93ue70*4,ulh3vvv0*4,fjk618a0*5,
 slide-pool 358x608
-~ WwRR k9wt oFTa rk_K QfYQ 9xz3 wrEB 2p6- sX4e ke_g yOI4 a3PF VFec gVi_ 0JVf Dvl8 c9Wq VDP_ MJUa gZo0
-~ Ule5 o-s5 DflS wQ6R FmLw
+~ WwRR k9wt oFTa rk_K QfYQ 9xz3 wrEB 2p6- sX4e ke_g yOI4 AMtG gVi_ 0JVf Dvl8 c9Wq VDP_ MJUa gZo0 Ule5
+~ o-s5 DflS wQ6R FmLw
   qrrdrss8qrrbstt7uvv0*19,
   lno0*23,
   18a0*23,
@@ -134,8 +134,8 @@ slide-pool 358x608
   vrn0vso0mpo36ik0*5,3bd218a0*5,te71ue70*4,uic2vtp0vrn0vro0
   vlj0vmj0mpn46ik0*5,3bd218a0*5,te71ue70*4,uib2vol1vlj0*2,
 slide-maximum 358x666
-~ WwRR k9wt nIry rk_K QfYQ 9xz3 wrEB nXXc sX4e rDTv yOI4 a3PF VFec FApm 0JVf xwr7 c9Wq 4Z4D qQz3 6hP9
-~ gZo0 Ule5 i6Nj DflS wQ6R fIB_
+~ WwRR k9wt nIry rk_K QfYQ 9xz3 wrEB nXXc sX4e rDTv yOI4 AMtG FApm 0JVf xwr7 c9Wq 4Z4D qQz3 6hP9 gZo0
+~ Ule5 i6Nj DflS wQ6R fIB_
   qrrdrss8rrsbrrscrrsbstt6uvv0*17,
   lno0*23,
   18a0*23,
@@ -179,8 +179,8 @@ slide-maximum 358x666
   akl36ik0*2,nqo3vtp16ik0*3,rsp3vqm2ue70*3,vtq0vri1vm50*2,vo91vtq0vpe1vm50*3,
   akl36ik0*2,nqo3vtp16ik0*3,rsp3vqm2ue70*3,vtq0vri1vm50*2,vo91vtq0vpe1vm50*3,
 slide-twelve-digits 358x567
-~ WwRR k9wt zq7m rk_K QfYQ 9xz3 wrEB zcEb sX4e 9UJ4 yOI4 a3PF VFec K2u- 0JVf Kwfw c9Wq Hj01 MJUa gZo0
-~ Ule5 SoGK DflS wQ6R Ruvg
+~ WwRR k9wt zq7m rk_K QfYQ 9xz3 wrEB zcEb sX4e 9UJ4 yOI4 AMtG K2u- 0JVf Kwfw c9Wq Hj01 MJUa gZo0 Ule5
+~ SoGK DflS wQ6R Ruvg
   qrrdrss8qrrcrrsbrss6qqrfsst7uvv0*16,
   jmn0*23,
   18a0*23,
@@ -218,8 +218,8 @@ slide-twelve-digits 358x567
   vvv0jpq4akm3vvv0*4,hkl66cd5vvv0*4,vnk3uhb2vvv0*4,vrj2vo91vvv0*2,
   vvv0pss3hop3vvv0*4,npq5eij5vvv0*4,vrp2ulh2vvv0*4,vtp1vqg1vvv0*2,
 slide-last-hours 358x622
-~ WwRR k9wt yE1s rk_K QfYQ 9xz3 wrEB 8yLN sX4e JTm_ yOI4 a3PF R_aq k9xk 0JVf -FaN c9Wq zeyn MJUa gZo0
-~ Ule5 pBi0 DflS wQ6R wYhd
+~ WwRR k9wt yE1s rk_K QfYQ 9xz3 wrEB 8yLN sX4e JTm_ yOI4 NP86 k9xk 0JVf -FaN c9Wq zeyn MJUa gZo0 Ule5
+~ pBi0 DflS wQ6R wYhd
   qrrdrss8rrrbrss9rssastt5uvv0*17,
   lno0*23,
   18a0*23,
@@ -260,7 +260,7 @@ slide-last-hours 358x622
   vrn1mhg418a05991fe81pj61vm50um71sso1nol37cd15ac0fih3vtp1rts2vvv0vts0vok1uic1ue70ugb1vol1vtq0
   vqm1hff418a0*4,5991lke4tso329a218a0*3,jkj5vsp1uic1ue70*4,uf91vnk1vtq0
 slide-without-pool 358x522
-~ WwRR k9wt C-Wg rk_K QfYQ 9xz3 wrEB XO3E sX4e gFWC yOI4 a3PF VFec yYU7 gZo0 Ule5 mY6M DflS wQ6R ggSp
+~ WwRR k9wt C-Wg rk_K QfYQ 9xz3 wrEB XO3E sX4e gFWC yOI4 AMtG yYU7 gZo0 Ule5 mY6M DflS wQ6R ggSp
   qrrdrss8qrrerrsbrss9rrrasss9uvv0*16,
   lno0*23,
   18a0*23,
@@ -295,8 +295,8 @@ slide-without-pool 358x522
   tnd0*7,toe0tpf0uob0vn80rro0ptt0*3,pst08jl16ik0*5,hop7
   una0*9,tpg0qss0ptt0*4,nrs36ik0*6,7jl3
 slide-event 358x622
-~ WwRR k9wt uGJH rk_K QfYQ 9xz3 wrEB Zxoc sX4e -JkF yOI4 a3PF VFec gVi_ 0JVf 2B0U c9Wq zeyn 6hP9 gZo0
-~ Ule5 hc06 DflS wQ6R 1gLZ
+~ WwRR k9wt uGJH rk_K QfYQ 9xz3 wrEB Zxoc sX4e -JkF yOI4 AMtG gVi_ 0JVf 2B0U c9Wq zeyn 6hP9 gZo0 Ule5
+~ hc06 DflS wQ6R 1gLZ
   qrrdrss8rrs9rrsauvv0*19,
   lno0*23,
   18a0*23,

@@ -100,8 +100,8 @@ list 358x1179
   uvv0*23,
   uvv0*23,
 fixture-reward_claimable 358x512
-~ Zd4D nbl_ JWZb 5yRw OqJv X5Ym HtZ1 5gr4 yNZJ 5yRw cvkg vq7s DhbS l8Yu XIzY LTpN Mgig bqHm FrQa zVAv
-~ qTaH E5Ua DfC1 z8CQ mTZD DfC1 cpVy e8f_ eoqr JOzS Mzdr
+~ Zd4D nbl_ JWZb 5yRw OqJv X5Ym HtZ1 5gr4 yNZJ 5yRw cvkg vq7s DhbS l8Yu kEB0 Mgig bqHm FrQa zVAv qTaH
+~ E5Ua DfC1 z8CQ mTZD DfC1 cpVy e8f_ eoqr JOzS Mzdr
   qrrcrssarss6rrsarss9rss7qrrfrssaqrrbuuu0uvv0*13,
   uvv0*5,uuu0uvv0*17,
   uvv0*23,
@@ -135,8 +135,8 @@ fixture-reward_claimable 358x512
   uvv0*9,uuu0tuu2uuu1tuu2uvv0tuu2uvv0*2,uuu1uvv0*4,ttt5
   uvv0*23,
 fixture-reward_held 358x485
-~ Zd4D nbl_ jwJA 5yRw OqJv X5Ym fgyx L1tQ COle 5yRw wr4z vq7s DhbS glSD XIzY MYgs Mgig xt4A FrQa zVAv
-~ qTaH nNrx DfC1 o7eW 83GX DfC1 cpVy Hl2Z eoqr JOzS Mzdr
+~ Zd4D nbl_ jwJA 5yRw OqJv X5Ym fgyx L1tQ COle 5yRw wr4z vq7s DhbS glSD btQj Mgig xt4A FrQa zVAv qTaH
+~ nNrx DfC1 o7eW 83GX DfC1 cpVy Hl2Z eoqr JOzS Mzdr
   qrrcrssarss6rrsarss9*2,rrsatuu3uvv0*15,
   uvv0*5,uuu0uvv0*17,
   uvv0*23,
@@ -169,8 +169,8 @@ fixture-reward_held 358x485
   uvv0*23,
   uvv0*23,
 fixture-place_won 358x467
-~ Zd4D nbl_ 63gP 5yRw OqJv X5Ym fgyx L1tQ 3bMZ 5yRw BdIZ vq7s DhbS V4SD XIzY OBuY Mgig 90Dq FrQa zVAv
-~ qfrB gfdN DfC1 cpVy 7aw2 eoqr JOzS YG9h
+~ Zd4D nbl_ 63gP 5yRw OqJv X5Ym fgyx L1tQ 3bMZ 5yRw BdIZ vq7s DhbS V4SD ArxI Mgig 90Dq FrQa zVAv qfrB
+~ gfdN DfC1 cpVy 7aw2 eoqr JOzS YG9h
   qrrcrssarss7qrrcsst4rrsbttt6uvv0*16,
   uvv0*4,uuu0uvv0*18,
   uvv0*23,
@@ -202,8 +202,8 @@ fixture-place_won 358x467
   uvv0*23,
   uvv0*23,
 fixture-claim_expired 358x467
-~ Zd4D nbl_ 1_YV 5yRw OqJv X5Ym fgyx L1tQ COle 5yRw pIf1 vq7s DhbS QBWu XIzY UTcD Mgig LJDz FrQa zVAv
-~ qTaH 3gBY DfC1 cpVy e8f_ eoqr JOzS Mzdr
+~ Zd4D nbl_ 1_YV 5yRw OqJv X5Ym fgyx L1tQ COle 5yRw pIf1 vq7s DhbS QBWu QbG2 Mgig LJDz FrQa zVAv qTaH
+~ 3gBY DfC1 cpVy e8f_ eoqr JOzS Mzdr
   qrrcrssarss5qrrestt6qrrarssbrss7uvv0*15,
   uvv0*4,uuu0uvv0*18,
   uvv0*23,
@@ -235,8 +235,8 @@ fixture-claim_expired 358x467
   uvv0*23,
   uvv0*23,
 fixture-team_requested 358x471
-~ Zd4D nbl_ qXxb 5yRw OqJv X5Ym fgyx L1tQ 3bMZ 5yRw cPHI vq7s DhbS P4_N XIzY 3T03 Mgig OlNk FrQa zVAv
-~ d-45 owCL DfC1 cpVy 7aw2 eoqr JOzS YG9h
+~ Zd4D nbl_ qXxb 5yRw OqJv X5Ym fgyx L1tQ 3bMZ 5yRw cPHI vq7s DhbS P4_N 5yVD Mgig OlNk FrQa zVAv d-45
+~ owCL DfC1 cpVy 7aw2 eoqr JOzS YG9h
   qrrcrssarss6qrr9stt6rss8qrrbrss9rss7uvv0*14,
   uvv0*4,uuu0uvv0*18,
   uvv0*23,
@@ -268,8 +268,7 @@ fixture-team_requested 358x471
   uvv0*23,
   uvv0*23,
 fixture-rebates_settled 358x362
-~ Zd4D nbl_ Pcb7 5yRw OqJv X5Ym fgyx L1tQ O-IS 5yRw KQH3 vq7s DhbS Yl0H XIzY RHO- Mgig I8Ir eoqr JOzS
-~ BXV0
+~ Zd4D nbl_ Pcb7 5yRw OqJv X5Ym fgyx L1tQ O-IS 5yRw KQH3 vq7s DhbS Yl0H 2O13 Mgig I8Ir eoqr JOzS BXV0
   qrrcrssarss6qrraqrr9stt5rrs9qrrbstt4uvv0*14,
   uvv0*5,uuu0uvv0*17,
   uvv0*23,
@@ -294,7 +293,7 @@ fixture-rebates_settled 358x362
   uvv0*23,
   uvv0*23,
 fixture-unknown 358x220
-~ Zd4D nbl_ _w58 5yRw OqJv X5Ym fgyx L1tQ WKnC 5yRw _-Bd vq7s DhbS h34V XIzY jViV Mgig _7M4
+~ Zd4D nbl_ _w58 5yRw OqJv X5Ym fgyx L1tQ WKnC 5yRw _-Bd vq7s DhbS h34V j1AT Mgig _7M4
   qrrcrssarss6qrrdrssarrscuvv0*17,
   uvv0*23,
   uvv0*23,
@@ -310,8 +309,8 @@ fixture-unknown 358x220
   uvv0*8,uuu0*3,uvv0uuu0uvv0uuu0uvv0*2,uuu0*2,uvv0*3,uuu0
   uvv0*23,
 claimable-now 358x512
-~ Zd4D nbl_ Qb7E 5yRw OqJv X5Ym HtZ1 5gr4 yNZJ 5yRw cvkg vq7s DhbS l8Yu XIzY LTpN Mgig bqHm FrQa zVAv
-~ qTaH E5Ua DfC1 z8CQ mTZD DfC1 cpVy e8f_ eoqr UYST oenl HVM7 Mzdr
+~ Zd4D nbl_ Qb7E 5yRw OqJv X5Ym HtZ1 5gr4 yNZJ 5yRw cvkg vq7s DhbS l8Yu kEB0 Mgig bqHm FrQa zVAv qTaH
+~ E5Ua DfC1 z8CQ mTZD DfC1 cpVy e8f_ eoqr UYST oenl HVM7 Mzdr
   rrsbrssdqrrdrss6rrsatuu2uvv0*17,
   uvv0*23,
   uvv0*23,

@@ -99,8 +99,8 @@ list 358x1165
   uvv0*23,
   uvv0*23,
 fixture-reward_claimable 358x499
-~ WwRR k9wt p4Uf rk_K -EZR ZV_c GNOi GX1_ QXTo rk_K NCVr gLQV AarZ MSx1 EB-a I6SC NWWp QlBl jr6K Asxk
-~ fqte wn-D mond TkMO z4_E mond OIf7 sfPW F_Hb fQ5z we1u
+~ WwRR k9wt p4Uf rk_K -EZR ZV_c GNOi GX1_ QXTo rk_K NCVr gLQV AarZ MSx1 Ie17 NWWp QlBl jr6K Asxk fqte
+~ wn-D mond TkMO z4_E mond OIf7 sfPW F_Hb fQ5z we1u
   qrrcrssarss6qrrbrssarss6qrrdrssaqrrauuu0uvv0*13,
   uvv0*23,
   uvv0*23,
@@ -134,8 +134,8 @@ fixture-reward_claimable 358x499
   uvv0*23,
   uvv0*23,
 fixture-reward_held 358x502
-~ WwRR k9wt HTE3 rk_K -EZR ZV_c jhCk MBoF pckO rk_K uITF gLQV AarZ mpmr EB-a JUkc NWWp Qf49 jr6K Asxk
-~ fqte wDEb mond _XLc 20ZH mond OIf7 3vA0 F_Hb fQ5z we1u
+~ WwRR k9wt HTE3 rk_K -EZR ZV_c jhCk MBoF pckO rk_K uITF gLQV AarZ mpmr Wf3K NWWp Qf49 jr6K Asxk fqte
+~ wDEb mond _XLc 20ZH mond OIf7 3vA0 F_Hb fQ5z we1u
   qrrcrssarss6qrrbrssarss8qrrattu3uvv0*15,
   uvv0*23,
   uvv0*23,
@@ -169,8 +169,8 @@ fixture-reward_held 358x502
   uvv0*23,
   uvv0*23,
 fixture-place_won 358x484
-~ WwRR k9wt j0Fe rk_K -EZR ZV_c jhCk MBoF 5NQc rk_K 953I gLQV AarZ 0OLv EB-a MAXA NWWp 7RnJ jr6K Asxk
-~ o-U7 npTY mond OIf7 jQ0Y F_Hb fQ5z EISk
+~ WwRR k9wt j0Fe rk_K -EZR ZV_c jhCk MBoF 5NQc rk_K 953I gLQV AarZ 0OLv THDx NWWp 7RnJ jr6K Asxk o-U7
+~ npTY mond OIf7 jQ0Y F_Hb fQ5z EISk
   qrrcrssarss7qrrdsss5rrsattt6uvv0*16,
   uvv0*23,
   uvv0*23,
@@ -203,8 +203,8 @@ fixture-place_won 358x484
   uvv0*23,
   uvv0*23,
 fixture-claim_expired 358x458
-~ WwRR k9wt zZB8 rk_K -EZR ZV_c jhCk MBoF pckO rk_K 4lV_ gLQV AarZ iWnb EB-a x5iS NWWp ALXi jr6K Asxk
-~ fqte mBnf mond OIf7 sfPW F_Hb fQ5z we1u
+~ WwRR k9wt zZB8 rk_K -EZR ZV_c jhCk MBoF pckO rk_K 4lV_ gLQV AarZ iWnb WcGJ NWWp ALXi jr6K Asxk fqte
+~ mBnf mond OIf7 sfPW F_Hb fQ5z we1u
   qrrcrssarss5qrrdsss7qrrbrrsbrss8uvv0*15,
   uvv0*23,
   uvv0*23,
@@ -235,8 +235,8 @@ fixture-claim_expired 358x458
   uvv0*23,
   uvv0*23,
 fixture-team_requested 358x484
-~ WwRR k9wt mCsL rk_K -EZR ZV_c jhCk MBoF 5NQc rk_K ITmw gLQV AarZ 9IIX EB-a 4a2L NWWp jH2e jr6K Asxk
-~ DLeX A9_K mond OIf7 jQ0Y F_Hb fQ5z EISk
+~ WwRR k9wt mCsL rk_K -EZR ZV_c jhCk MBoF 5NQc rk_K ITmw gLQV AarZ 9IIX jeaF NWWp jH2e jr6K Asxk DLeX
+~ A9_K mond OIf7 jQ0Y F_Hb fQ5z EISk
   qrrcrssarss7qrr9stt6rrs9qrrbrrsarss8uvv0*14,
   uvv0*23,
   uvv0*23,
@@ -269,8 +269,7 @@ fixture-team_requested 358x484
   uvv0*23,
   uvv0*23,
 fixture-rebates_settled 358x338
-~ WwRR k9wt yS-7 rk_K -EZR ZV_c jhCk MBoF ymvB rk_K CNDD gLQV AarZ rVP1 EB-a ioID NWWp xLLA F_Hb fQ5z
-~ zcrd
+~ WwRR k9wt yS-7 rk_K -EZR ZV_c jhCk MBoF ymvB rk_K CNDD gLQV AarZ rVP1 oIdc NWWp xLLA F_Hb fQ5z zcrd
   qrrcrssarss6qrra*2,sst5rrs9qrrbstt4uvv0*14,
   uvv0*23,
   uvv0*23,
@@ -294,7 +293,7 @@ fixture-rebates_settled 358x338
   uvv0*23,
   uvv0*23,
 fixture-unknown 358x224
-~ WwRR k9wt j5tg rk_K -EZR ZV_c jhCk MBoF h4YV rk_K ul8U gLQV AarZ hVDS EB-a 7gso NWWp E-55
+~ WwRR k9wt j5tg rk_K -EZR ZV_c jhCk MBoF h4YV rk_K ul8U gLQV AarZ hVDS kM_C NWWp E-55
   qrrcrssarss6qrrcrssarrsbuvv0*17,
   uvv0*23,
   uvv0*23,
@@ -310,8 +309,8 @@ fixture-unknown 358x224
   ttt3ttt4stt4ttt4tuu3stt4ttt3*2,stt4ttt2ttt3*2,stt4uuu0uvv0*9,
   uvv0*23,
 claimable-now 358x499
-~ WwRR k9wt 3F-4 rk_K -EZR ZV_c GNOi GX1_ QXTo rk_K NCVr gLQV AarZ MSx1 EB-a I6SC NWWp QlBl jr6K Asxk
-~ fqte wn-D mond TkMO z4_E mond OIf7 sfPW F_Hb so_v Xw_c EZFr we1u
+~ WwRR k9wt 3F-4 rk_K -EZR ZV_c GNOi GX1_ QXTo rk_K NCVr gLQV AarZ MSx1 Ie17 NWWp QlBl jr6K Asxk fqte
+~ wn-D mond TkMO z4_E mond OIf7 sfPW F_Hb so_v Xw_c EZFr we1u
   rrsarrscqrrdrss7rrsbtuu2uvv0*17,
   uvv0*23,
   uvv0*23,

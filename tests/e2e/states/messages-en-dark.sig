@@ -93,8 +93,8 @@ list 358x1059
   0230*23,
   0230*23,
 fixture-reward_claimable 358x479
-~ r9sg E2tM CNuE 79y_ ULiY ZM9x vHAz T_Cq DhsL 79y_ ycOK UFys OTG0 QPaU 3s1M 58p0 zOdV jHjn rR6U k1Z6
-~ XdU2 L8nm peQo Y6HN 8sTE peQo mHZG PxqZ 22_B BM2H 9w48
+~ r9sg E2tM CNuE 79y_ ULiY ZM9x vHAz T_Cq DhsL 79y_ ycOK UFys OTG0 QPaU v-OJ zOdV jHjn rR6U k1Z6 XdU2
+~ L8nm peQo Y6HN 8sTE peQo mHZG PxqZ 22_B BM2H 9w48
   467c356a3566466b356a3566467d356a467a13300230*13,
   0230*23,
   0230*23,
@@ -126,8 +126,8 @@ fixture-reward_claimable 358x479
   134224541443134313422442245313431342134324431442134413422444244213322443244424430230*3,
   0230*23,
 fixture-reward_held 358x456
-~ r9sg E2tM KU-j 79y_ ULiY ZM9x AclI qV9m gJgF 79y_ kV_k UFys OTG0 nAdQ 3s1M 7Vs5 zOdV nIl3 rR6U k1Z6
-~ XdU2 J7yj peQo KWRT sTyj peQo mHZG 3HW0 22_B BM2H 9w48
+~ r9sg E2tM KU-j 79y_ ULiY ZM9x AclI qV9m gJgF 79y_ kV_k UFys OTG0 nAdQ 4zSB zOdV nIl3 rR6U k1Z6 XdU2
+~ J7yj peQo KWRT sTyj peQo mHZG 3HW0 22_B BM2H 9w48
   467c356a3566466b356a3568466a13430230*15,
   0230*23,
   0230*23,
@@ -158,8 +158,8 @@ fixture-reward_held 358x456
   0230*23,
   0230*23,
 fixture-place_won 358x438
-~ r9sg E2tM tshl 79y_ ULiY ZM9x AclI qV9m fY9i 79y_ mY04 UFys OTG0 _Rfr 3s1M tvDO zOdV qhMh rR6U k1Z6
-~ K9wc 6MxQ peQo mHZG DNtV 22_B BM2H r2gH
+~ r9sg E2tM tshl 79y_ ULiY ZM9x AclI qV9m fY9i 79y_ mY04 UFys OTG0 _Rfr nLqC zOdV qhMh rR6U k1Z6 K9wc
+~ 6MxQ peQo mHZG DNtV 22_B BM2H r2gH
   467c356a3567467c3554366a24460230*16,
   0230*23,
   0230*23,
@@ -189,8 +189,8 @@ fixture-place_won 358x438
   0230*23,
   0230*23,
 fixture-claim_expired 358x438
-~ r9sg E2tM yQ0h 79y_ ULiY ZM9x AclI qV9m gJgF 79y_ ez5v UFys OTG0 Gfo7 3s1M RStb zOdV kPfT rR6U k1Z6
-~ XdU2 SGsJ peQo mHZG PxqZ 22_B BM2H 9w48
+~ r9sg E2tM yQ0h 79y_ ULiY ZM9x AclI qV9m gJgF 79y_ ez5v UFys OTG0 Gfo7 kXye zOdV kPfT rR6U k1Z6 XdU2
+~ SGsJ peQo mHZG PxqZ 22_B BM2H 9w48
   467c356a3565466d3557467a366a35680230*15,
   0230*23,
   0230*23,
@@ -220,8 +220,8 @@ fixture-claim_expired 358x438
   0230*23,
   0230*23,
 fixture-team_requested 358x464
-~ r9sg E2tM SRvv 79y_ ULiY ZM9x AclI qV9m fY9i 79y_ lhsz UFys OTG0 gH4i 3s1M j1kO zOdV 3uWw rR6U k1Z6
-~ pfEi BuZ8 peQo mHZG DNtV 22_B BM2H r2gH
+~ r9sg E2tM SRvv 79y_ ULiY ZM9x AclI qV9m fY9i 79y_ lhsz UFys OTG0 gH4i Dqic zOdV 3uWw rR6U k1Z6 pfEi
+~ BuZ8 peQo mHZG DNtV 22_B BM2H r2gH
   467c356a3567466924563668467b366a35680230*14,
   0230*23,
   0230*23,
@@ -252,8 +252,7 @@ fixture-team_requested 358x464
   244435552444244524442454245524542455245624552454244424452455*2,24570230*6,
   0230*23,
 fixture-rebates_settled 358x338
-~ r9sg E2tM 4qcv 79y_ ULiY ZM9x AclI qV9m Wdfi 79y_ Veqw UFys OTG0 T7f3 3s1M zQe0 zOdV HW1Q 22_B BM2H
-~ 9SvB
+~ r9sg E2tM 4qcv 79y_ ULiY ZM9x AclI qV9m Wdfi 79y_ Veqw UFys OTG0 T7f3 bN64 zOdV HW1Q 22_B BM2H 9SvB
   467c356a3566466a467a24553669466b24540230*14,
   0230*23,
   0230*23,
@@ -277,7 +276,7 @@ fixture-rebates_settled 358x338
   0230*23,
   0230*23,
 fixture-unknown 358x200
-~ r9sg E2tM JoTP 79y_ ULiY ZM9x AclI qV9m ZJid 79y_ UYJn UFys OTG0 9EV2 3s1M HGgt zOdV PH_r
+~ r9sg E2tM JoTP 79y_ ULiY ZM9x AclI qV9m ZJid 79y_ UYJn UFys OTG0 9EV2 FDiw zOdV PH_r
   467c356a3556467c356a366b0230*17,
   0230*23,
   0230*23,
@@ -292,8 +291,8 @@ fixture-unknown 358x200
   0230*23,
   0230*23,
 claimable-now 358x479
-~ r9sg E2tM MxXz 79y_ ULiY ZM9x vHAz T_Cq DhsL 79y_ ycOK UFys OTG0 QPaU 3s1M 58p0 zOdV jHjn rR6U k1Z6
-~ XdU2 L8nm peQo Y6HN 8sTE peQo mHZG PxqZ 22_B Pgw9 Xw_c EZFr 9w48
+~ r9sg E2tM MxXz 79y_ ULiY ZM9x vHAz T_Cq DhsL 79y_ ycOK UFys OTG0 QPaU v-OJ zOdV jHjn rR6U k1Z6 XdU2
+~ L8nm peQo Y6HN 8sTE peQo mHZG PxqZ 22_B Pgw9 Xw_c EZFr 9w48
   466a366c467c3557366b13420230*17,
   0230*23,
   0230*23,

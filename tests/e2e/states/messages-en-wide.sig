@@ -83,8 +83,8 @@ list 1184x891
   uvv0*74,
   uvv0*74,
 fixture-reward_claimable 1184x484
-~ WwRR k9wt p4Uf rk_K EEJn ZV_c GNOi GX1_ QXTo rk_K KWQE gLQV AarZ n5of EB-a NjXN NWWp fmLl jr6K Asxk
-~ j4mG wn-D mond ctAb Ff7P mond HDTz _ksf F_Hb a22o kFzx
+~ WwRR k9wt p4Uf rk_K EEJn ZV_c GNOi GX1_ QXTo rk_K KWQE gLQV AarZ n5of GWCr NWWp fmLl jr6K Asxk j4mG
+~ wn-D mond ctAb Ff7P mond HDTz _ksf F_Hb a22o kFzx
   qrrcrssarss6qrrbrssarss6qrrdrssaqrrauuu0uvv0*64,
   uvv0*74,
   uvv0*74,
@@ -117,8 +117,8 @@ fixture-reward_claimable 1184x484
   uvv0*74,
   uvv0*74,
 fixture-reward_held 1184x484
-~ WwRR k9wt HTE3 rk_K EEJn ZV_c jhCk MBoF pckO rk_K 2HIK gLQV AarZ rdb3 EB-a rXdo NWWp cAjp jr6K Asxk
-~ j4mG Uveo mond Ecpq _ZLd mond HDTz Zc4U F_Hb a22o kFzx
+~ WwRR k9wt HTE3 rk_K EEJn ZV_c jhCk MBoF pckO rk_K 2HIK gLQV AarZ rdb3 VmTL NWWp cAjp jr6K Asxk j4mG
+~ Uveo mond Ecpq _ZLd mond HDTz Zc4U F_Hb a22o kFzx
   qrrcrssarss6qrrbrssarss8qrrattu3uvv0*66,
   uvv0*74,
   uvv0*74,
@@ -151,8 +151,8 @@ fixture-reward_held 1184x484
   uvv0*74,
   uvv0*74,
 fixture-place_won 1184x443
-~ WwRR k9wt j0Fe rk_K EEJn ZV_c jhCk MBoF 5NQc rk_K EYfT gLQV AarZ 9ADu EB-a ZF-x NWWp DFXm jr6K Asxk
-~ VuGd EobU mond HDTz URZV F_Hb a22o N1zT
+~ WwRR k9wt j0Fe rk_K EEJn ZV_c jhCk MBoF 5NQc rk_K EYfT gLQV AarZ 9ADu ns1j NWWp DFXm jr6K Asxk VuGd
+~ EobU mond HDTz URZV F_Hb a22o N1zT
   qrrcrssarss7qrrdsss5rrsattt6uvv0*67,
   uvv0*74,
   uvv0*74,
@@ -182,8 +182,8 @@ fixture-place_won 1184x443
   uvv0*74,
   uvv0*74,
 fixture-claim_expired 1184x443
-~ WwRR k9wt zZB8 rk_K EEJn ZV_c jhCk MBoF pckO rk_K oUEG gLQV AarZ ubTX EB-a mXxW NWWp 2rSw jr6K Asxk
-~ j4mG mBnf mond HDTz _ksf F_Hb a22o kFzx
+~ WwRR k9wt zZB8 rk_K EEJn ZV_c jhCk MBoF pckO rk_K oUEG gLQV AarZ ubTX qGKd NWWp 2rSw jr6K Asxk j4mG
+~ mBnf mond HDTz _ksf F_Hb a22o kFzx
   qrrcrssarss5qrrdsss7qrrbrrsbrss8uvv0*66,
   uvv0*74,
   uvv0*74,
@@ -213,8 +213,8 @@ fixture-claim_expired 1184x443
   uvv0*74,
   uvv0*74,
 fixture-team_requested 1184x443
-~ WwRR k9wt mCsL rk_K EEJn ZV_c jhCk MBoF 5NQc rk_K QHb5 gLQV AarZ TyCz EB-a bCln NWWp _D3v jr6K Asxk
-~ EBog A9_K mond HDTz URZV F_Hb a22o N1zT
+~ WwRR k9wt mCsL rk_K EEJn ZV_c jhCk MBoF 5NQc rk_K QHb5 gLQV AarZ TyCz WJwe NWWp _D3v jr6K Asxk EBog
+~ A9_K mond HDTz URZV F_Hb a22o N1zT
   qrrcrssarss7qrr9stt6rrs9qrrbrrsarss8uvv0*65,
   uvv0*74,
   uvv0*74,
@@ -244,8 +244,7 @@ fixture-team_requested 1184x443
   uvv0*74,
   uvv0*74,
 fixture-rebates_settled 1184x339
-~ WwRR k9wt yS-7 rk_K EEJn ZV_c jhCk MBoF ymvB rk_K w0_e gLQV AarZ 3Um6 EB-a Hosn NWWp YQw8 F_Hb a22o
-~ IGcO
+~ WwRR k9wt yS-7 rk_K EEJn ZV_c jhCk MBoF ymvB rk_K w0_e gLQV AarZ 3Um6 jc8w NWWp YQw8 F_Hb a22o IGcO
   qrrcrssarss6qrra*2,sst5rrs9qrrbstt4uvv0*65,
   uvv0*74,
   uvv0*74,
@@ -269,7 +268,7 @@ fixture-rebates_settled 1184x339
   uvv0*74,
   uvv0*74,
 fixture-unknown 1184x228
-~ WwRR k9wt j5tg rk_K EEJn ZV_c jhCk MBoF h4YV rk_K p-v- gLQV AarZ u_Dh EB-a KL45 NWWp qktz
+~ WwRR k9wt j5tg rk_K EEJn ZV_c jhCk MBoF h4YV rk_K p-v- gLQV AarZ u_Dh o5tp NWWp qktz
   qrrcrssarss6qrrcrssarrsbuvv0*68,
   uvv0*74,
   uvv0*74,
@@ -286,8 +285,8 @@ fixture-unknown 1184x228
   uvv0*74,
   uvv0*74,
 claimable-now 1184x484
-~ WwRR k9wt 3F-4 rk_K EEJn ZV_c GNOi GX1_ QXTo rk_K KWQE gLQV AarZ n5of EB-a NjXN NWWp fmLl jr6K Asxk
-~ j4mG wn-D mond ctAb Ff7P mond HDTz _ksf F_Hb 1gpQ Xw_c EZFr kFzx
+~ WwRR k9wt 3F-4 rk_K EEJn ZV_c GNOi GX1_ QXTo rk_K KWQE gLQV AarZ n5of GWCr NWWp fmLl jr6K Asxk j4mG
+~ wn-D mond ctAb Ff7P mond HDTz _ksf F_Hb 1gpQ Xw_c EZFr kFzx
   rrsarrscqrrdrss7rrsbtuu2uvv0*68,
   uvv0*74,
   uvv0*74,

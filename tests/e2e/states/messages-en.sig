@@ -93,8 +93,8 @@ list 358x1059
   uvv0*23,
   uvv0*23,
 fixture-reward_claimable 358x479
-~ WwRR k9wt p4Uf rk_K -EZR ZV_c GNOi GX1_ QXTo rk_K GQ4z gLQV AarZ n5of EB-a NjXN NWWp fmLl jr6K Asxk
-~ j4mG wn-D mond ctAb Ff7P mond HDTz _ksf F_Hb a22o kFzx
+~ WwRR k9wt p4Uf rk_K -EZR ZV_c GNOi GX1_ QXTo rk_K GQ4z gLQV AarZ n5of GWCr NWWp fmLl jr6K Asxk j4mG
+~ wn-D mond ctAb Ff7P mond HDTz _ksf F_Hb a22o kFzx
   qrrcrssarss6qrrbrssarss6qrrdrssaqrrauuu0uvv0*13,
   uvv0*23,
   uvv0*23,
@@ -126,8 +126,8 @@ fixture-reward_claimable 358x479
   tuu2stt3ttu3tuu3tuu2ttt2ttt3ttu3tuu2tuu3ttt2ttu2tuu4tuu2ttt4ttt2uuu2ttt3ttt4ttt3uvv0*3,
   uvv0*23,
 fixture-reward_held 358x456
-~ WwRR k9wt HTE3 rk_K -EZR ZV_c jhCk MBoF pckO rk_K b6BA gLQV AarZ rdb3 EB-a rXdo NWWp cAjp jr6K Asxk
-~ j4mG Uveo mond Ecpq _ZLd mond HDTz Zc4U F_Hb a22o kFzx
+~ WwRR k9wt HTE3 rk_K -EZR ZV_c jhCk MBoF pckO rk_K b6BA gLQV AarZ rdb3 VmTL NWWp cAjp jr6K Asxk j4mG
+~ Uveo mond Ecpq _ZLd mond HDTz Zc4U F_Hb a22o kFzx
   qrrcrssarss6qrrbrssarss8qrrattu3uvv0*15,
   uvv0*23,
   uvv0*23,
@@ -158,8 +158,8 @@ fixture-reward_held 358x456
   uvv0*23,
   uvv0*23,
 fixture-place_won 358x438
-~ WwRR k9wt j0Fe rk_K -EZR ZV_c jhCk MBoF 5NQc rk_K 9Fez gLQV AarZ 9ADu EB-a ZF-x NWWp DFXm jr6K Asxk
-~ VuGd EobU mond HDTz URZV F_Hb a22o N1zT
+~ WwRR k9wt j0Fe rk_K -EZR ZV_c jhCk MBoF 5NQc rk_K 9Fez gLQV AarZ 9ADu ns1j NWWp DFXm jr6K Asxk VuGd
+~ EobU mond HDTz URZV F_Hb a22o N1zT
   qrrcrssarss7qrrdsss5rrsattt6uvv0*16,
   uvv0*23,
   uvv0*23,
@@ -189,8 +189,8 @@ fixture-place_won 358x438
   uvv0*23,
   uvv0*23,
 fixture-claim_expired 358x438
-~ WwRR k9wt zZB8 rk_K -EZR ZV_c jhCk MBoF pckO rk_K V_dW gLQV AarZ ubTX EB-a mXxW NWWp 2rSw jr6K Asxk
-~ j4mG mBnf mond HDTz _ksf F_Hb a22o kFzx
+~ WwRR k9wt zZB8 rk_K -EZR ZV_c jhCk MBoF pckO rk_K V_dW gLQV AarZ ubTX qGKd NWWp 2rSw jr6K Asxk j4mG
+~ mBnf mond HDTz _ksf F_Hb a22o kFzx
   qrrcrssarss5qrrdsss7qrrbrrsbrss8uvv0*15,
   uvv0*23,
   uvv0*23,
@@ -220,8 +220,8 @@ fixture-claim_expired 358x438
   uvv0*23,
   uvv0*23,
 fixture-team_requested 358x464
-~ WwRR k9wt mCsL rk_K -EZR ZV_c jhCk MBoF 5NQc rk_K ZBq_ gLQV AarZ TyCz EB-a bCln NWWp _D3v jr6K Asxk
-~ EBog A9_K mond HDTz URZV F_Hb a22o N1zT
+~ WwRR k9wt mCsL rk_K -EZR ZV_c jhCk MBoF 5NQc rk_K ZBq_ gLQV AarZ TyCz WJwe NWWp _D3v jr6K Asxk EBog
+~ A9_K mond HDTz URZV F_Hb a22o N1zT
   qrrcrssarss7qrr9stt6rrs9qrrbrrsarss8uvv0*14,
   uvv0*23,
   uvv0*23,
@@ -252,8 +252,7 @@ fixture-team_requested 358x464
   ttt4sss5ttt4ttt5ttt4stt4stt5ttt4stt5stt6ttt5stt4ttt4ttt5stt5*2,stt6uvv0*6,
   uvv0*23,
 fixture-rebates_settled 358x338
-~ WwRR k9wt yS-7 rk_K -EZR ZV_c jhCk MBoF ymvB rk_K AgGB gLQV AarZ 3Um6 EB-a Hosn NWWp YQw8 F_Hb a22o
-~ IGcO
+~ WwRR k9wt yS-7 rk_K -EZR ZV_c jhCk MBoF ymvB rk_K AgGB gLQV AarZ 3Um6 jc8w NWWp YQw8 F_Hb a22o IGcO
   qrrcrssarss6qrra*2,sst5rrs9qrrbstt4uvv0*14,
   uvv0*23,
   uvv0*23,
@@ -277,7 +276,7 @@ fixture-rebates_settled 358x338
   uvv0*23,
   uvv0*23,
 fixture-unknown 358x200
-~ WwRR k9wt j5tg rk_K -EZR ZV_c jhCk MBoF h4YV rk_K 2Aqs gLQV AarZ u_Dh EB-a KL45 NWWp qktz
+~ WwRR k9wt j5tg rk_K -EZR ZV_c jhCk MBoF h4YV rk_K 2Aqs gLQV AarZ u_Dh o5tp NWWp qktz
   qrrcrssarss6qrrcrssarrsbuvv0*17,
   uvv0*23,
   uvv0*23,
@@ -292,8 +291,8 @@ fixture-unknown 358x200
   uvv0*23,
   uvv0*23,
 claimable-now 358x479
-~ WwRR k9wt 3F-4 rk_K -EZR ZV_c GNOi GX1_ QXTo rk_K GQ4z gLQV AarZ n5of EB-a NjXN NWWp fmLl jr6K Asxk
-~ j4mG wn-D mond ctAb Ff7P mond HDTz _ksf F_Hb 1gpQ Xw_c EZFr kFzx
+~ WwRR k9wt 3F-4 rk_K -EZR ZV_c GNOi GX1_ QXTo rk_K GQ4z gLQV AarZ n5of GWCr NWWp fmLl jr6K Asxk j4mG
+~ wn-D mond ctAb Ff7P mond HDTz _ksf F_Hb 1gpQ Xw_c EZFr kFzx
   rrsarrscqrrdrss7rrsbtuu2uvv0*17,
   uvv0*23,
   uvv0*23,

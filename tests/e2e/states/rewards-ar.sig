@@ -59,7 +59,7 @@ partly-used 358x182
   uvv1vvv0*20,uvv0uuu0
 running-out 358x230
 ~ Zd4D nbl_ xS1L 5yRw v5pK Qpoy Ctkd MIne yKSx fgyx L1tQ J8Rm A_wD GR0Q -TqT kL1A R8_q vT54 0gW0 049n
-~ A_wD TTt8 vb51 tRT0 cqI9 IqNg 1O-s Tuio r7N2 OyYY
+~ A_wD TTt8 vb51 tRT0 Sb34 1O-s Tuio r7N2 OyYY
   rsscrrsdrrs8rssatuu3uvv0*18,
   uuu0uvv0*20,uuu0uvv0
   vvv0*15,vvv1uuu1uuu0vvv0*4,uvv2
@@ -218,9 +218,9 @@ cancelled 358x182
   uvv1vvv0*20,uvv0uuu0
 ready-several 358x616
 ~ Zd4D nbl_ PydY 5yRw R54I wwZJ gI87 9J98 dWyN dJ45 A_wD sGkv KwbD 0RLL oenl HVM7 t_ox Qpoy -C2M MLeV
-~ HtZ1 5gr4 VzKd A_wD GR0Q -TqT vMTl BnOd m-j7 aWdF 8gaR tpch GqGx gUWq olnL jEV4 bCEp MLeV HtZ1 5gr4
-~ VzKd A_wD GR0Q -TqT vMTl BnOd m-j7 aWdF 8gaR rK2y RFKI RUEA ALRO m0z9 bCEp MLeV HtZ1 5gr4 VzKd A_wD
-~ GR0Q -TqT vMTl BnOd m-j7 aWdF 8gaR rK2y RFKI RUEA ALRO Ksgw hecE
+~ HtZ1 5gr4 VzKd A_wD GR0Q -TqT vMTl BnOd m-j7 aWdF 8gaR tpch GqGx gUWq Ladl bCEp MLeV HtZ1 5gr4 VzKd
+~ A_wD GR0Q -TqT vMTl BnOd m-j7 aWdF 8gaR rK2y RFKI RUEA YBLN bCEp MLeV HtZ1 5gr4 VzKd A_wD GR0Q -TqT
+~ vMTl BnOd m-j7 aWdF 8gaR rK2y RFKI RUEA s73a hecE
   rss9qrrdrss6rss9*2,uvv0*18,
   uut0utr0*20,uur0uvv0
   vto2vuq0*21,vsl6
@@ -262,7 +262,7 @@ ready-several 358x616
   vtp3vtp0*20,vto2uus1
 ready-one 358x316
 ~ Zd4D nbl_ BjDX 5yRw R54I wwZJ gI87 9J98 dWyN dJ45 A_wD kVm2 KwbD 0RLL oenl HVM7 2cnX Qpoy -C2M MLeV
-~ HtZ1 5gr4 VzKd A_wD GR0Q -TqT vMTl BnOd m-j7 tpch GqGx gUWq olnL jEV4
+~ HtZ1 5gr4 VzKd A_wD GR0Q -TqT vMTl BnOd m-j7 tpch GqGx gUWq Ladl
   rss9qrrdsss7stt6uvv0*19,
   uut0utr0*20,uur0uvv0
   vto2vuq0*21,vsl6
@@ -285,9 +285,9 @@ ready-one 358x316
   vtq3vur0*20,vuq1vtq4
 ready-claiming-all 358x646
 ~ Zd4D nbl_ OIqa 5yRw R54I wwZJ gI87 9J98 dWyN dJ45 A_wD sGkv KwbD 8Hc3 PAq_ oenl HVM7 t_ox ysng Qpoy
-~ -C2M MLeV HtZ1 5gr4 VzKd A_wD GR0Q -TqT vMTl BnOd m-j7 SKrq 4JtF tpch GqGx gUWq olnL jEV4 bCEp MLeV
-~ HtZ1 5gr4 VzKd A_wD GR0Q -TqT vMTl BnOd m-j7 SKrq 4JtF rK2y RFKI RUEA ALRO m0z9 bCEp MLeV HtZ1 5gr4
-~ VzKd A_wD GR0Q -TqT vMTl BnOd m-j7 SKrq 4JtF rK2y RFKI RUEA ALRO Ksgw hecE
+~ -C2M MLeV HtZ1 5gr4 VzKd A_wD GR0Q -TqT vMTl BnOd m-j7 SKrq 4JtF tpch GqGx gUWq Ladl bCEp MLeV HtZ1
+~ 5gr4 VzKd A_wD GR0Q -TqT vMTl BnOd m-j7 SKrq 4JtF rK2y RFKI RUEA YBLN bCEp MLeV HtZ1 5gr4 VzKd A_wD
+~ GR0Q -TqT vMTl BnOd m-j7 SKrq 4JtF rK2y RFKI RUEA s73a hecE
   rss9qrrdsss8qrrcrssdqrr6stt7uvv0*16,
   uut0utr0*20,uur0uvv0
   vto2vuq0*21,vsl6

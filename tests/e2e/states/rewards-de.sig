@@ -59,7 +59,7 @@ partly-used 358x165
   uuu0uvv0*20,uuu0uvv0
 running-out 358x213
 ~ WwRR k9wt Fjb2 rk_K jeJs QfYQ SRd9 hA14 Erz7 jhCk MBoF whMl iP0r SsT- T9-W i0Nc leyI ZsBd R7iJ urvL
-~ iP0r nRJf uW6i 6JDr j9fD Pxhr 9XCf jWXq ZEy8 IXUR
+~ iP0r nRJf uW6i 6JDr 1OTc 9XCf jWXq ZEy8 IXUR
   rsscrrseqrr9rssattu3uvv0*18,
   uuu0uvv0*22,
   vvv0*4,uuu1ttt3uuu5sst4sss3vvv0*13,uvv2
@@ -217,9 +217,9 @@ cancelled 358x204
   vvv1vvv0*21,uuu1
 ready-several 358x583
 ~ WwRR k9wt gNe2 rk_K BJAX IqmU PgJT 9rQF iDWh 3BKK iP0r 2tBw F6se RnGn Xw_c EZFr WWkN QfYQ ZEOW LRDy
-~ GNOi GX1_ kYHI iP0r SsT- T9-W etAN ulUV o6Ab Gceq M4oM 5LHO MSMN lOPb S5eW NVvN NAK2 LRDy GNOi GX1_
-~ kYHI iP0r SsT- T9-W etAN ulUV o6Ab Gceq M4oM keDN V-bG Wwjq w5so YybY NAK2 LRDy GNOi GX1_ kYHI iP0r
-~ SsT- T9-W etAN ulUV o6Ab Gceq M4oM keDN V-bG Wwjq w5so 3hZa Yw27
+~ GNOi GX1_ kYHI iP0r SsT- T9-W etAN ulUV o6Ab Gceq M4oM 5LHO MSMN lOPb vCdC NAK2 LRDy GNOi GX1_ kYHI
+~ iP0r SsT- T9-W etAN ulUV o6Ab Gceq M4oM keDN V-bG Wwjq qLGs NAK2 LRDy GNOi GX1_ kYHI iP0r SsT- T9-W
+~ etAN ulUV o6Ab Gceq M4oM keDN V-bG Wwjq 9t6u Yw27
   rss8qrrdrss6rss9rssauvv0*18,
   uus0vtr0*20,utr0uuu0
   vto2vuq0*21,vrl6
@@ -245,21 +245,21 @@ ready-several 358x583
   vus2usp5olfcusp4tuu6qrrdrrscrrrhqrrcstt9qrrdstt9vvv0*3,uvv6ttt5nopkopphoppluuu5uvv6vsn5
   vus2vus0uso1vur0uuu4ttt7stt9ttt9vvv0*2,vvv1vvv0*4,vvv3uvv0*5,vvv3vsn5
   vus2vvv0*3,vvv2ttt7tuu4uuu5vvv0*14,vsn5
-  vus2vvv0*3,uuu5sttarrrgrsscttt6sssarsseqrrdsssarssessscqrrgrrsfsttbvvv0*4,vsn5
+  vus2vvv0*3,uuu5sttarrrgrsscttt6sss9rsseqrrdsssarssessscqrrgrrsfsttbvvv0*4,vsn5
   vus2vvv0*21,vsn5
   vus2vvv0*4,uuu2uuu3ttu2stt1vvv0*13,vsn5
   vus2vus0vur0vus0ttt4noojpqqenoogoppgstt9rrrcrrrgqrrittu7vvv0vvv2uvv0*5,vvv2vsn5
   vus2usp5njddusp5tuu6qrrdrrscrrrhqrrcsttaqrrestt9vvv0*3,uvv7ttt5nopkopphoppluuu5uvv7vsn5
   vus2vus0vur0vus0uuu6rsscrrscsttcvvv0*7,vvv2uvv0*5,vvv2vsn5
   vus2vvv0*3,vvv1uuu3*2,vvv2vvv1uvv1vvv1*3,vvv0vvv1vvv2vvv0*6,vsn5
-  vus2vvv0*3,uuu5ttt9rssesssbttt7ttt8sstcrsscsst9rssesstbrrse*2,sttbvvv0*4,vsn5
+  vus2vvv0*3,uuu5ttt9rssesssbttt7ttt8sstcrsscsst9rssesstbrrserssesttbvvv0*4,vsn5
   vus2vvv0*21,vsn5
   vus2ssscqrreqrrcqrrhrssdrssesss9rssdrrrdsssdrrrersscrrscrrsfrssevvv0*6,vsn5
   vus2vvv0*5,vvv1*2,vvv0*5,uuv3vvv0*8,vsm7
   vtp3vto0*20,vsn2uut1
 ready-one 358x318
 ~ WwRR k9wt hf1R rk_K BJAX IqmU PgJT 9rQF iDWh 3BKK iP0r 4HfS F6se RnGn Xw_c EZFr hQ7Z QfYQ ZEOW LRDy
-~ GNOi GX1_ kYHI iP0r SsT- T9-W etAN ulUV o6Ab 5LHO MSMN lOPb S5eW NVvN
+~ GNOi GX1_ kYHI iP0r SsT- T9-W etAN ulUV o6Ab 5LHO MSMN lOPb vCdC
   rss8qrrdrss8sst6uvv0*19,
   uus0vtr0*20,utr0uuu0
   vto2vuq0*21,vrl6
@@ -282,9 +282,9 @@ ready-one 358x318
   vtq3vus0*20,vur1vtp5
 ready-claiming-all 358x611
 ~ WwRR k9wt Khsk rk_K BJAX IqmU PgJT 9rQF iDWh 3BKK iP0r 2tBw F6se ynHD McFP Xw_c EZFr WWkN M-cn QfYQ
-~ ZEOW LRDy GNOi GX1_ kYHI iP0r SsT- T9-W etAN ulUV o6Ab 9F-1 np3w 5LHO MSMN lOPb S5eW NVvN NAK2 LRDy
-~ GNOi GX1_ kYHI iP0r SsT- T9-W etAN ulUV o6Ab 9F-1 np3w keDN V-bG Wwjq w5so YybY NAK2 LRDy GNOi GX1_
-~ kYHI iP0r SsT- T9-W etAN ulUV o6Ab 9F-1 np3w keDN V-bG Wwjq w5so 3hZa Yw27
+~ ZEOW LRDy GNOi GX1_ kYHI iP0r SsT- T9-W etAN ulUV o6Ab 9F-1 np3w 5LHO MSMN lOPb vCdC NAK2 LRDy GNOi
+~ GX1_ kYHI iP0r SsT- T9-W etAN ulUV o6Ab 9F-1 np3w keDN V-bG Wwjq qLGs NAK2 LRDy GNOi GX1_ kYHI iP0r
+~ SsT- T9-W etAN ulUV o6Ab 9F-1 np3w keDN V-bG Wwjq 9t6u Yw27
   rss8qrrdsss8qrrcrsseqrr6stt8uvv0*16,
   uus0vtr0*20,utr0uuu0
   vto2vuq0*21,vrl6
@@ -318,8 +318,8 @@ ready-claiming-all 358x611
   vus2vtq2trn3vur0uuu2rrr9sss6rrs8sss7ttt7sss9sttbsttauuu5vvv0*2,tuu0ttt1tuu0ttt1tuu0vvv0vsn5
   vus2vtq3pmgausp5tuu6qrrdrrsbrrsgqrrcsttaqrrdstt9vvv0*4,sst3oqqboqqaoqqcstt3vvv0vsn5
   vus2vvt0vus0vvt0tuu7rrreqrresssevvv0*14,vsn5
-  vus2vvv0*3,vvv2tuu5ttt8tuu6uuu4tuu4ttu7ttt7uuu5uuu6tuu7ttt8ttu7uuu4vvv0*4,vsn5
-  vus2vvv0*3,vvv3uuu4ttu7uuu6uuu4uuu5*2,ttu6uuu5ttt8uuu5ttu8ttt8uuu6vvv0*4,vsn5
+  vus2vvv0*3,vvv2tuu5ttt8tuu6uuu4tuu4ttt8ttt7uuu5uuu6tuu7ttt8tuu7uuu4vvv0*4,vsn5
+  vus2vvv0*3,vvv3uuu4ttu7uuu6uuu4uuu5*2,ttu6uuu5ttt8uuu5ttt8*2,uuu6vvv0*4,vsn5
   vus2vvv0*21,vsn5
   vus2ssscqrreqrrcqrrhrssdrrsgrssbrssdrrrdsssdrrrersscqqrfrrsfrssevvv0*6,vsn5
   vur3vvv0*20,vvu0vsn6

@@ -58,7 +58,7 @@ partly-used 358x145
   133036703680*19,24500230
 running-out 358x213
 ~ r9sg E2tM PXUq 79y_ fLX2 j1SR cHto k3QW FSzT AclI qV9m sxZ_ pHe0 Nv9t GMxn sm_2 Wwdd qNi_ dUp_ MiGg
-~ pHe0 UTH3 cgic mgfc TkUY jjOL ohCX CMtp of-E SWfw
+~ pHe0 UTH3 cgic mgfc sp6S ohCX CMtp of-E SWfw
   356b366e4669356a13430230*18,
   13301340*21,0230
   1450*4,3561477436765786589424511450*12,1451
@@ -213,9 +213,9 @@ cancelled 358x165
   13412450*20,14500230
 ready-several 358x508
 ~ r9sg E2tM 9eEF 79y_ 8gNc GwPm M0mi p4JI dfY2 WQY- pHe0 FUlj S2aI lUHR Xw_c EZFr ShCw j1SR 1VKi FcQm
-~ vHAz T_Cq gRuW pHe0 Nv9t GMxn UBmP kZd- P23h G1Eo Cyj_ ij7l tjNL cscJ uSbM sW0j _mMl FcQm vHAz T_Cq
-~ gRuW pHe0 Nv9t GMxn UBmP kZd- P23h G1Eo Cyj_ cLgr AQ7S AuKC hOY_ LKv6 _mMl FcQm vHAz T_Cq gRuW pHe0
-~ Nv9t GMxn UBmP kZd- P23h G1Eo Cyj_ cLgr AQ7S AuKC hOY_ 91bC oL0n
+~ vHAz T_Cq gRuW pHe0 Nv9t GMxn UBmP kZd- P23h G1Eo Cyj_ ij7l tjNL cscJ uMhp _mMl FcQm vHAz T_Cq gRuW
+~ pHe0 Nv9t GMxn UBmP kZd- P23h G1Eo Cyj_ cLgr AQ7S AuKC gi6m _mMl FcQm vHAz T_Cq gRuW pHe0 Nv9t GMxn
+~ UBmP kZd- P23h G1Eo Cyj_ cLgr AQ7S AuKC 1vAA oL0n
   3568467c35563569356a0230*18,
   34325530*20,55420230
   97386520*21,da4j
@@ -250,7 +250,7 @@ ready-several 358x508
   775a46504550*19,6753875f
 ready-one 358x296
 ~ r9sg E2tM BFI1 79y_ 8gNc GwPm M0mi p4JI dfY2 WQY- pHe0 zvnx S2aI lUHR Xw_c EZFr NS78 j1SR 1VKi FcQm
-~ vHAz T_Cq gRuW pHe0 Nv9t GMxn UBmP kZd- P23h ij7l tjNL cscJ uSbM sW0j
+~ vHAz T_Cq gRuW pHe0 Nv9t GMxn UBmP kZd- P23h ij7l tjNL cscJ uMhp
   3568467c355724560230*19,
   34336630*20,55421330
   97376520*21,da4j
@@ -272,9 +272,9 @@ ready-one 358x296
   88599960*20,a9664545
 ready-claiming-all 358x536
 ~ r9sg E2tM zYfP 79y_ 8gNc GwPm M0mi p4JI dfY2 WQY- pHe0 FUlj S2aI s95w McFP Xw_c EZFr ShCw I2Si j1SR
-~ 1VKi FcQm vHAz T_Cq gRuW pHe0 Nv9t GMxn UBmP kZd- P23h hfv4 RDn5 ij7l tjNL cscJ uSbM sW0j _mMl FcQm
-~ vHAz T_Cq gRuW pHe0 Nv9t GMxn UBmP kZd- P23h hfv4 RDn5 cLgr AQ7S AuKC hOY_ LKv6 _mMl FcQm vHAz T_Cq
-~ gRuW pHe0 Nv9t GMxn UBmP kZd- P23h hfv4 RDn5 cLgr AQ7S AuKC hOY_ 91bC oL0n
+~ 1VKi FcQm vHAz T_Cq gRuW pHe0 Nv9t GMxn UBmP kZd- P23h hfv4 RDn5 ij7l tjNL cscJ uMhp _mMl FcQm vHAz
+~ T_Cq gRuW pHe0 Nv9t GMxn UBmP kZd- P23h hfv4 RDn5 cLgr AQ7S AuKC gi6m _mMl FcQm vHAz T_Cq gRuW pHe0
+~ Nv9t GMxn UBmP kZd- P23h hfv4 RDn5 cLgr AQ7S AuKC 1vAA oL0n
   3568467c3558466c356d467624580230*16,
   34336630*20,55421330
   97376520*21,da4j

@@ -44,7 +44,7 @@ partly-used 1184x114
   uuu0tuu0*72,uuu0
 running-out 1184x114
 ~ WwRR k9wt Fjb2 rk_K jeJs QfYQ kbbv hA14 Erz7 jhCk MBoF whMl iP0r SsT- T9-W i0Nc o_8n ZsBd Xw0U uUub
-~ iP0r nRJf uW6i 6JDr CkSA WwML 9XCf jWXq rk_K 9k8o
+~ iP0r nRJf uW6i 6JDr Vn4Z 9XCf jWXq rk_K 9k8o
   rsscrrseqrr9rssattu3uvv0*69,
   uuu0uvv0*72,uuu0
   vvv0*5,ttt4ttt3ttt4stt5ttt1vvv0*64,
@@ -165,9 +165,9 @@ cancelled 1184x114
   uuu0tuu0*72,uuu0
 ready-several 1184x541
 ~ WwRR k9wt gNe2 rk_K rRww KVw2 PgJT Yrli 3KM6 3BKK iP0r uiaj xczU RnGn Xw_c EZFr ShCw QfYQ ZEOW LRDy
-~ GNOi GX1_ kYHI iP0r SsT- T9-W etAN Fo8g n-oT tpEf hiHJ 5LHO MSMN lOPb 1T7D NVvN NAK2 LRDy GNOi GX1_
-~ kYHI iP0r SsT- T9-W etAN Fo8g n-oT tpEf hiHJ keDN V-bG Wwjq aZHv eKsE NAK2 LRDy GNOi GX1_ kYHI iP0r
-~ SsT- T9-W etAN Fo8g n-oT tpEf hiHJ keDN V-bG Wwjq aZHv c9bd sqxZ
+~ GNOi GX1_ kYHI iP0r SsT- T9-W etAN Fo8g n-oT tpEf hiHJ 5LHO MSMN lOPb RcQg NAK2 LRDy GNOi GX1_ kYHI
+~ iP0r SsT- T9-W etAN Fo8g n-oT tpEf hiHJ keDN V-bG Wwjq Buiy NAK2 LRDy GNOi GX1_ kYHI iP0r SsT- T9-W
+~ etAN Fo8g n-oT tpEf hiHJ keDN V-bG Wwjq V3fy sqxZ
   rss8qrrdrss6rss9rssauvv0*69,
   uus0vtr0*72,uus0
   vto2vuq0*72,vto2
@@ -204,7 +204,7 @@ ready-several 1184x541
   vtq3vur0*72,vtq3
 ready-one 1184x328
 ~ WwRR k9wt hf1R rk_K rRww KVw2 PgJT Yrli 3KM6 3BKK iP0r Rnvs xczU RnGn Xw_c EZFr NS78 QfYQ ZEOW LRDy
-~ GNOi GX1_ kYHI iP0r SsT- T9-W etAN Fo8g n-oT 5LHO MSMN lOPb 1T7D NVvN
+~ GNOi GX1_ kYHI iP0r SsT- T9-W etAN Fo8g n-oT 5LHO MSMN lOPb RcQg
   rss8qrrdrss8sst6uvv0*70,
   uus1vtq0*72,uus1
   vto2vuq0*72,vto2
@@ -228,9 +228,9 @@ ready-one 1184x328
   vtp3vtp0*72,vtp3
 ready-claiming-all 1184x568
 ~ WwRR k9wt Khsk rk_K rRww KVw2 PgJT Yrli 3KM6 3BKK iP0r uiaj xczU ynHD McFP Xw_c EZFr ShCw nSEe QfYQ
-~ ZEOW LRDy GNOi GX1_ kYHI iP0r SsT- T9-W etAN Fo8g n-oT CwPo 32AO 5LHO MSMN lOPb 1T7D NVvN NAK2 LRDy
-~ GNOi GX1_ kYHI iP0r SsT- T9-W etAN Fo8g n-oT CwPo 32AO keDN V-bG Wwjq aZHv eKsE NAK2 LRDy GNOi GX1_
-~ kYHI iP0r SsT- T9-W etAN Fo8g n-oT CwPo 32AO keDN V-bG Wwjq aZHv c9bd sqxZ
+~ ZEOW LRDy GNOi GX1_ kYHI iP0r SsT- T9-W etAN Fo8g n-oT CwPo 32AO 5LHO MSMN lOPb RcQg NAK2 LRDy GNOi
+~ GX1_ kYHI iP0r SsT- T9-W etAN Fo8g n-oT CwPo 32AO keDN V-bG Wwjq Buiy NAK2 LRDy GNOi GX1_ kYHI iP0r
+~ SsT- T9-W etAN Fo8g n-oT CwPo 32AO keDN V-bG Wwjq V3fy sqxZ
   rss8qrrdsss8qrrcrsseqrr6stt8uvv0*67,
   uus0vtr0*72,uus0
   vto2vuq0*72,vto2

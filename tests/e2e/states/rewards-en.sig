@@ -58,7 +58,7 @@ partly-used 358x145
   uuu0rss0*20,ttt0uvv0
 running-out 358x213
 ~ WwRR k9wt Fjb2 rk_K jeJs QfYQ SRd9 hA14 Erz7 jhCk MBoF whMl iP0r SsT- T9-W i0Nc o_8n ZsBd Xw0U uUub
-~ iP0r nRJf uW6i 6JDr CkSA WwML 9XCf jWXq ZEy8 9k8o
+~ iP0r nRJf uW6i 6JDr Vn4Z 9XCf jWXq ZEy8 9k8o
   rsscrrseqrr9rssattu3uvv0*18,
   uvv0*22,uuu0
   vvv0*4,uuu1stt5ttt6sss6rrs5vvv1vvv0*12,uvv2
@@ -213,9 +213,9 @@ cancelled 358x165
   uuu1uvv0vvv0*19,uvv1uvv0
 ready-several 358x508
 ~ WwRR k9wt gNe2 rk_K BJAX IqmU PgJT r1du 3KM6 3BKK iP0r 2tBw F6se RnGn Xw_c EZFr ShCw QfYQ ZEOW LRDy
-~ GNOi GX1_ kYHI iP0r SsT- T9-W etAN Fo8g n-oT tpEf hiHJ 5LHO MSMN lOPb 1T7D NVvN NAK2 LRDy GNOi GX1_
-~ kYHI iP0r SsT- T9-W etAN Fo8g n-oT tpEf hiHJ keDN V-bG Wwjq aZHv eKsE NAK2 LRDy GNOi GX1_ kYHI iP0r
-~ SsT- T9-W etAN Fo8g n-oT tpEf hiHJ keDN V-bG Wwjq aZHv c9bd sqxZ
+~ GNOi GX1_ kYHI iP0r SsT- T9-W etAN Fo8g n-oT tpEf hiHJ 5LHO MSMN lOPb RcQg NAK2 LRDy GNOi GX1_ kYHI
+~ iP0r SsT- T9-W etAN Fo8g n-oT tpEf hiHJ keDN V-bG Wwjq Buiy NAK2 LRDy GNOi GX1_ kYHI iP0r SsT- T9-W
+~ etAN Fo8g n-oT tpEf hiHJ keDN V-bG Wwjq V3fy sqxZ
   rss8qrrdrss6rss9rssauvv0*18,
   uus0vtr0*20,utr0uuu0
   vto2vuq0*21,vrl6
@@ -250,7 +250,7 @@ ready-several 358x508
   vtq3vvt0*20,vus1vtp5
 ready-one 358x296
 ~ WwRR k9wt hf1R rk_K BJAX IqmU PgJT r1du 3KM6 3BKK iP0r 4HfS F6se RnGn Xw_c EZFr NS78 QfYQ ZEOW LRDy
-~ GNOi GX1_ kYHI iP0r SsT- T9-W etAN Fo8g n-oT 5LHO MSMN lOPb 1T7D NVvN
+~ GNOi GX1_ kYHI iP0r SsT- T9-W etAN Fo8g n-oT 5LHO MSMN lOPb RcQg
   rss8qrrdrss8sst6uvv0*19,
   uus1vtq0*20,vtr0uuu0
   vto2vuq0*21,vrk6
@@ -272,9 +272,9 @@ ready-one 358x296
   vtp3vtp0*20,vto2uus1
 ready-claiming-all 358x536
 ~ WwRR k9wt Khsk rk_K BJAX IqmU PgJT r1du 3KM6 3BKK iP0r 2tBw F6se ynHD McFP Xw_c EZFr ShCw nSEe QfYQ
-~ ZEOW LRDy GNOi GX1_ kYHI iP0r SsT- T9-W etAN Fo8g n-oT CwPo 32AO 5LHO MSMN lOPb 1T7D NVvN NAK2 LRDy
-~ GNOi GX1_ kYHI iP0r SsT- T9-W etAN Fo8g n-oT CwPo 32AO keDN V-bG Wwjq aZHv eKsE NAK2 LRDy GNOi GX1_
-~ kYHI iP0r SsT- T9-W etAN Fo8g n-oT CwPo 32AO keDN V-bG Wwjq aZHv c9bd sqxZ
+~ ZEOW LRDy GNOi GX1_ kYHI iP0r SsT- T9-W etAN Fo8g n-oT CwPo 32AO 5LHO MSMN lOPb RcQg NAK2 LRDy GNOi
+~ GX1_ kYHI iP0r SsT- T9-W etAN Fo8g n-oT CwPo 32AO keDN V-bG Wwjq Buiy NAK2 LRDy GNOi GX1_ kYHI iP0r
+~ SsT- T9-W etAN Fo8g n-oT CwPo 32AO keDN V-bG Wwjq V3fy sqxZ
   rss8qrrdsss8qrrcrsseqrr6stt8uvv0*16,
   uus1vtq0*20,vtr0uuu0
   vto2vuq0*21,vrk6

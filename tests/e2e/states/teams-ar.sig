@@ -1,6 +1,6 @@
 team-phases-open 358x373
 ~ Zd4D nbl_ 3syx 5yRw pG3A DdZZ TTAw _QoZ A-uf nh9o L_4c -LHW rqxu Xmal K8sS Mp4e abYC bVsv cZEw 5yRw
-~ MIne WzZw M3O3 cZJi 5AEf VNBT HnJd 4MdH C7O1 3aQM _pAi XIzY xbr- Ffqa hrHJ
+~ MIne WzZw M3O3 cZJi 5AEf VNBT HnJd 4MdH C7O1 3aQM _pAi qBo7 Ffqa hrHJ
   rrs9rssarrsarrs9sss6rrsarss8uvv0*16,
   uuu0*22,uvv0
   vvv0*5,uvv0vvv0*4,tuu1vvv0*4,tuu1vvv0*4,tuu1vvv0uvv2
@@ -27,7 +27,7 @@ team-phases-open 358x373
   tuu0*22,uuu0
 team-phases-upcoming 358x373
 ~ Zd4D nbl_ 5L5u 5yRw pG3A DdZZ Mp4e _QoZ V1Fi Mp4e L_4c b1LN Mp4e Xmal Pdo9 Mp4e abYC bVsv cZEw 5yRw
-~ MIne WzZw M3O3 cZJi 5AEf VNBT HnJd 4MdH C7O1 3aQM VwEG XIzY zwte Ffqa hrHJ
+~ MIne WzZw M3O3 cZJi 5AEf VNBT HnJd 4MdH C7O1 3aQM VwEG cq-y Ffqa hrHJ
   rrs9rssarrsarrs9sss6rrscrss9rssbrss6uvv0*14,
   uuu0*22,uvv0
   vvv0*5,uvv0vvv0*4,uvv0vvv0*4,uvv0vvv0*6,uvv2
@@ -54,7 +54,7 @@ team-phases-upcoming 358x373
   tuu0*22,uuu0
 team-phases-frozen 358x373
 ~ Zd4D nbl_ 20GJ 5yRw pG3A DdZZ rdw2 _QoZ fN3P oCU9 rdw2 L_4c fN3P tC7z rqxu Xmal K8sS Mp4e abYC bVsv
-~ cZEw 5yRw MIne WzZw M3O3 cZJi 5AEf VNBT HnJd 4MdH C7O1 3aQM K_lV XIzY 3T03 Ffqa hrHJ
+~ cZEw 5yRw MIne WzZw M3O3 cZJi 5AEf VNBT HnJd 4MdH C7O1 3aQM K_lV 5yVD Ffqa hrHJ
   rrs9rssarrsarrs9sss6rrsarrs9tuu2uvv0*15,
   uuu0*22,uvv0
   vvv0*5,uvv0vvv0*4,tuu1vvv0*4,uuu1vvv0*4,uuu0vvv0uvv2
@@ -81,7 +81,7 @@ team-phases-frozen 358x373
   tuu0*22,uuu0
 team-phases-settled 358x373
 ~ Zd4D nbl_ 4tcd 5yRw pG3A DdZZ rdw2 _QoZ fN3P oCU9 rdw2 L_4c fN3P tC7z rdw2 Xmal fN3P 09tY rdw2 abYC
-~ fN3P Ellz cZEw 5yRw MIne WzZw M3O3 cZJi 5AEf VNBT HnJd 4MdH C7O1 3aQM K_lV XIzY 3T03 Ffqa hrHJ
+~ fN3P Ellz cZEw 5yRw MIne WzZw M3O3 cZJi 5AEf VNBT HnJd 4MdH C7O1 3aQM K_lV 5yVD Ffqa hrHJ
   rrs9rssarrsarrs9sss6qrr9rrrbstt6uvv0*15,
   uuu0*22,uvv0
   vvv0*5,uuu1vvv0*4,uuu1vvv0*4,uuu1vvv0*4,uuu0vvv0uvv2
@@ -116,14 +116,14 @@ team-left 358x101
   tuu0*17,rss3*3,rss2stt1tuu0
   tuu0*22,uuu0
 team-find-visitor 358x1304
-~ Zd4D nbl_ SL4d 5yRw 0Att N-Wk G0wf nvWl cUHV 66On vq7s DhbS Iv-T XIzY xbr- dI9K Q0wQ sWVR PG22 pNgg
-~ v44T OzPr 1ihr 0qiP 5yRw Qpoy 0cws AI3F hWxn LOul 3cR_ qLDA kuDl Ocyj SFeg eny5 D7q2 ieDQ RFKI z2mw
-~ Yv76 RFKI _kaN bo10 qeH_ N3KR AI3F bU0D LOul 3cR_ VH22 kuDl nyUh SFeg 5ItJ D7q2 FaLx RFKI z2mw Yv76
-~ RFKI _kaN NO3f N3KR AI3F wvQC CyNQ 3cR_ Ovd_ kuDl 0zGT SFeg cPD1 D7q2 JmLf RFKI z2mw bIoV RFKI PBz7
-~ EvNR N3KR AI3F hWxn vebl 3cR_ oYxS kuDl tO3V SFeg Be9K D7q2 iaEN RFKI z2mw ZHnq RFKI N06Q rD02 qeH_
-~ N3KR AI3F c4Xk LOul 3cR_ nVmh kuDl Ox-I SFeg 7DIP D7q2 R3yZ RFKI z2mw Yv76 RFKI _kaN qeH_ N3KR AI3F
-~ bU0D vebl 3cR_ sAxm kuDl gxz9 SFeg wTLu D7q2 q-vS RFKI z2mw Yv76 RFKI _kaN qeH_ 0Att rS52 vq7s DhbS
-~ y2I_ XIzY T2XC kaU5
+~ Zd4D nbl_ SL4d 5yRw 0Att N-Wk G0wf nvWl cUHV 66On vq7s DhbS Iv-T qBo7 dI9K Q0wQ sWVR PG22 pNgg v44T
+~ OzPr 1ihr 0qiP 5yRw Qpoy 0cws AI3F hWxn LOul 3cR_ qLDA kuDl Ocyj SFeg eny5 D7q2 ieDQ RFKI z2mw Yv76
+~ RFKI _kaN bo10 qeH_ N3KR AI3F bU0D LOul 3cR_ VH22 kuDl nyUh SFeg 5ItJ D7q2 FaLx RFKI z2mw Yv76 RFKI
+~ _kaN NO3f N3KR AI3F wvQC CyNQ 3cR_ Ovd_ kuDl 0zGT SFeg cPD1 D7q2 JmLf RFKI z2mw bIoV RFKI PBz7 EvNR
+~ N3KR AI3F hWxn vebl 3cR_ oYxS kuDl tO3V SFeg Be9K D7q2 iaEN RFKI z2mw ZHnq RFKI N06Q rD02 qeH_ N3KR
+~ AI3F c4Xk LOul 3cR_ nVmh kuDl Ox-I SFeg 7DIP D7q2 R3yZ RFKI z2mw Yv76 RFKI _kaN qeH_ N3KR AI3F bU0D
+~ vebl 3cR_ sAxm kuDl gxz9 SFeg wTLu D7q2 q-vS RFKI z2mw Yv76 RFKI _kaN qeH_ 0Att rS52 vq7s DhbS y2I_
+~ N13B kaU5
   rrs9rssa*2,rss8qrrbrssauuu0uvv0*16,
   uuu0*22,uvv0
   vvv0*22,uvv2
@@ -207,13 +207,13 @@ team-find-visitor 358x1304
   vvv0*20,vvv2vvv0vvv2
   uvv0vvv0*21,uuu0
 team-find-search 358x1173
-~ Zd4D nbl_ 0iHp 5yRw 0Att N-Wk G0wf nvWl cUHV 66On vq7s DhbS Iv-T XIzY xbr- dI9K Q0wQ sWVR PG22 pNgg
-~ v44T OzPr 1ihr 0qiP 5yRw Qpoy 0cws AI3F hWxn LOul 3cR_ qLDA kuDl Ocyj SFeg vRwf D7q2 ieDQ RFKI z2mw
-~ Yv76 RFKI _kaN bo10 qeH_ N3KR AI3F bU0D LOul 3cR_ VH22 kuDl nyUh SFeg vRwf D7q2 FaLx RFKI z2mw Yv76
-~ RFKI _kaN NO3f N3KR AI3F wvQC CyNQ 3cR_ Ovd_ kuDl 0zGT SFeg 3erw D7q2 JmLf RFKI z2mw bIoV RFKI PBz7
-~ EvNR N3KR AI3F hWxn vebl 3cR_ oYxS kuDl tO3V SFeg oln7 D7q2 iaEN RFKI z2mw ZHnq RFKI N06Q rD02 qeH_
-~ N3KR AI3F c4Xk LOul 3cR_ nVmh kuDl Ox-I SFeg vRwf D7q2 R3yZ RFKI z2mw Yv76 RFKI _kaN qeH_ N3KR AI3F
-~ bU0D vebl 3cR_ sAxm kuDl gxz9 SFeg vRwf D7q2 q-vS RFKI z2mw Yv76 RFKI _kaN qeH_ bEri
+~ Zd4D nbl_ 0iHp 5yRw 0Att N-Wk G0wf nvWl cUHV 66On vq7s DhbS Iv-T qBo7 dI9K Q0wQ sWVR PG22 pNgg v44T
+~ OzPr 1ihr 0qiP 5yRw Qpoy 0cws AI3F hWxn LOul 3cR_ qLDA kuDl Ocyj SFeg vRwf D7q2 ieDQ RFKI z2mw Yv76
+~ RFKI _kaN bo10 qeH_ N3KR AI3F bU0D LOul 3cR_ VH22 kuDl nyUh SFeg vRwf D7q2 FaLx RFKI z2mw Yv76 RFKI
+~ _kaN NO3f N3KR AI3F wvQC CyNQ 3cR_ Ovd_ kuDl 0zGT SFeg 3erw D7q2 JmLf RFKI z2mw bIoV RFKI PBz7 EvNR
+~ N3KR AI3F hWxn vebl 3cR_ oYxS kuDl tO3V SFeg oln7 D7q2 iaEN RFKI z2mw ZHnq RFKI N06Q rD02 qeH_ N3KR
+~ AI3F c4Xk LOul 3cR_ nVmh kuDl Ox-I SFeg vRwf D7q2 R3yZ RFKI z2mw Yv76 RFKI _kaN qeH_ N3KR AI3F bU0D
+~ vebl 3cR_ sAxm kuDl gxz9 SFeg vRwf D7q2 q-vS RFKI z2mw Yv76 RFKI _kaN qeH_ bEri
   rrs9rssa*2,rss8rrr8rssctuu3uvv0*16,
   uuu0*22,uvv0
   vvv0*22,uvv2
@@ -289,8 +289,8 @@ team-find-search 358x1173
   vvv0*22,uvv2
   uuu1uvv0vvv0*19,uvv1uvv0
 team-find-key 358x379
-~ Zd4D nbl_ QeLk 5yRw 0Att N-Wk G0wf nvWl lanM JYd- vq7s DhbS Iv-T XIzY xbr- dI9K Zc6d LxhZ FHMj UaGD
-~ DkY4 lsud 4OBd wj2F OKPL
+~ Zd4D nbl_ QeLk 5yRw 0Att N-Wk G0wf nvWl lanM JYd- vq7s DhbS Iv-T qBo7 dI9K Zc6d LxhZ FHMj UaGD DkY4
+~ lsud 4OBd wj2F OKPL
   rrs9rssa*2,rss9qrrauuu1uvv0*17,
   uuu0uvv0*20,uuu0uvv0
   vvv0*22,uvv2
@@ -316,14 +316,14 @@ team-find-key 358x379
   vvv0hlm3cij0*18,dij0stt2vvv2
   uvv1vvv0*21,uuu1
 team-find-asked 358x1295
-~ Zd4D nbl_ vkN3 5yRw 0Att N-Wk G0wf nvWl cUHV 66On vq7s DhbS Iv-T XIzY xbr- Mgig bgTu 0Xn0 Whhj qVJ6
-~ KVec dI9K Q0wQ sWVR PG22 pNgg v44T OzPr 1ihr 0qiP 5yRw Qpoy 0cws AI3F hWxn LOul 3cR_ qLDA kuDl Ocyj
-~ SFeg vRwf D7q2 ieDQ RFKI z2mw Yv76 RFKI _kaN bo10 qeH_ N3KR AI3F bU0D LOul 3cR_ VH22 kuDl nyUh SFeg
-~ vRwf D7q2 FaLx RFKI z2mw Yv76 RFKI _kaN NO3f N3KR AI3F wvQC CyNQ 3cR_ Ovd_ kuDl 0zGT SFeg 3erw D7q2
-~ JmLf RFKI z2mw bIoV RFKI PBz7 EvNR N3KR AI3F hWxn vebl 3cR_ oYxS kuDl tO3V SFeg oln7 D7q2 iaEN RFKI
-~ z2mw ZHnq RFKI N06Q rD02 qeH_ N3KR AI3F c4Xk LOul 3cR_ nVmh kuDl Ox-I SFeg vRwf D7q2 R3yZ RFKI z2mw
-~ Yv76 RFKI _kaN qeH_ N3KR AI3F bU0D vebl 3cR_ sAxm kuDl gxz9 SFeg vRwf D7q2 q-vS RFKI z2mw Yv76 RFKI
-~ _kaN qeH_ bEri
+~ Zd4D nbl_ vkN3 5yRw 0Att N-Wk G0wf nvWl cUHV 66On vq7s DhbS Iv-T qBo7 Mgig bgTu 0Xn0 Whhj qVJ6 KVec
+~ dI9K Q0wQ sWVR PG22 pNgg v44T OzPr 1ihr 0qiP 5yRw Qpoy 0cws AI3F hWxn LOul 3cR_ qLDA kuDl Ocyj SFeg
+~ vRwf D7q2 ieDQ RFKI z2mw Yv76 RFKI _kaN bo10 qeH_ N3KR AI3F bU0D LOul 3cR_ VH22 kuDl nyUh SFeg vRwf
+~ D7q2 FaLx RFKI z2mw Yv76 RFKI _kaN NO3f N3KR AI3F wvQC CyNQ 3cR_ Ovd_ kuDl 0zGT SFeg 3erw D7q2 JmLf
+~ RFKI z2mw bIoV RFKI PBz7 EvNR N3KR AI3F hWxn vebl 3cR_ oYxS kuDl tO3V SFeg oln7 D7q2 iaEN RFKI z2mw
+~ ZHnq RFKI N06Q rD02 qeH_ N3KR AI3F c4Xk LOul 3cR_ nVmh kuDl Ox-I SFeg vRwf D7q2 R3yZ RFKI z2mw Yv76
+~ RFKI _kaN qeH_ N3KR AI3F bU0D vebl 3cR_ sAxm kuDl gxz9 SFeg vRwf D7q2 q-vS RFKI z2mw Yv76 RFKI _kaN
+~ qeH_ bEri
   rrs9rssa*2,rss8qrrbqrrauvv0*17,
   uuu0uvv0*20,uuu0uvv0
   vvv0*22,uvv2
@@ -406,8 +406,8 @@ team-find-asked 358x1295
   vvv0*13,tuu3vvv1uvv1*2,vvv1uuu3ttu3uuu2vvv0vvv2
   vvv1vvv0*21,uvv1
 team-find-none 358x423
-~ Zd4D nbl_ LGzc 5yRw 0Att N-Wk G0wf nvWl cUHV 66On vq7s DhbS Iv-T XIzY xbr- dI9K Q0wQ sWVR PG22 pNgg
-~ v44T OzPr 1ihr 0qiP 2EUj
+~ Zd4D nbl_ LGzc 5yRw 0Att N-Wk G0wf nvWl cUHV 66On vq7s DhbS Iv-T qBo7 dI9K Q0wQ sWVR PG22 pNgg v44T
+~ OzPr 1ihr 0qiP 2EUj
   rrs9rssa*2,rss9rssasst6uvv0*17,
   uuu0*22,uvv0
   vvv0*22,uvv2
@@ -436,8 +436,8 @@ team-find-none 358x423
   vvv0*2,uvv0*19,vvv0uvv2
   uvv1vvv0*21,uuu0
 team-find-loading 358x991
-~ Zd4D nbl_ wVLl 5yRw 0Att N-Wk G0wf nvWl cUHV 66On vq7s DhbS Iv-T XIzY xbr- dI9K Q0wQ sWVR PG22 pNgg
-~ v44T OzPr 1ihr 0qiP ismi -XW1 -XW1 -XW1 -XW1 -XW1 -XW1 -XW1 -XW1
+~ Zd4D nbl_ wVLl 5yRw 0Att N-Wk G0wf nvWl cUHV 66On vq7s DhbS Iv-T qBo7 dI9K Q0wQ sWVR PG22 pNgg v44T
+~ OzPr 1ihr 0qiP ismi -XW1 -XW1 -XW1 -XW1 -XW1 -XW1 -XW1 -XW1
   rrs9rssa*2,rss9*2,qrrdrss6uvv0*16,
   uuu0*22,uvv0
   vvv0*22,uvv2
@@ -501,8 +501,8 @@ team-find-loading 358x991
   vvv0stt0rss0*19,uvv0vvv2
   vvv1vvv0*21,uvv1
 team-find-failed 358x405
-~ Zd4D nbl_ 4v6f 5yRw 0Att N-Wk G0wf nvWl cUHV 66On vq7s DhbS Iv-T XIzY xbr- dI9K Q0wQ sWVR PG22 pNgg
-~ v44T OzPr 1ihr 0qiP MCmx Q7nT mrCi lXFF
+~ Zd4D nbl_ 4v6f 5yRw 0Att N-Wk G0wf nvWl cUHV 66On vq7s DhbS Iv-T qBo7 dI9K Q0wQ sWVR PG22 pNgg v44T
+~ OzPr 1ihr 0qiP MCmx Q7nT mrCi lXFF
   rrs9rssa*2,rss8qrrerrs8uvv0*17,
   uuu0*22,uvv0
   vvv0*22,uvv2
@@ -530,9 +530,9 @@ team-find-failed 358x405
   vvv0*2,vvu0*19,vvv0uvv2
   uvv1vvv0*21,uuu0
 team-open 358x809
-~ Zd4D nbl_ cLMK 5yRw 0Att rS52 vq7s DhbS y2I_ XIzY T2XC kaU5 Zc6d LxhZ wXkX UaGD iXSB lsud TsNc wqk8
-~ WsNe ZR0y -xgT ITEn 3r-h A7Px 8UCk ScXG SBZ6 A7Px V7D9 TZlm qh3u LxhZ Shux UaGD DkY4 lsud Tcyf -oEx
-~ 2ujk 7i1u
+~ Zd4D nbl_ cLMK 5yRw 0Att rS52 vq7s DhbS y2I_ N13B kaU5 Zc6d LxhZ wXkX UaGD iXSB lsud TsNc wqk8 WsNe
+~ ZR0y -xgT ITEn 3r-h A7Px 8UCk ScXG SBZ6 A7Px V7D9 TZlm qh3u LxhZ Shux UaGD DkY4 lsud Tcyf -oEx 2ujk
+~ 7i1u
   rrs9rssarss9rssauvv0*19,
   uuu0uvv0*20,uuu0uvv0
   vvv0*22,uvv2
@@ -585,7 +585,7 @@ team-open 358x809
   vvv0*16,vvv1uuu3uuu2ttt5uuu2vvv0vvv2
   uvv0vvv0*21,uuu0
 team-none 358x362
-~ Zd4D nbl_ Hs7C 5yRw I-8Y Fuxe NLJI XkCe AWUL XIzY xbr- 5yRw 0Pna I-8Y Fuxe t4mt
+~ Zd4D nbl_ Hs7C 5yRw I-8Y Fuxe NLJI XkCe AWUL qBo7 5yRw 0Pna I-8Y Fuxe t4mt
   rrs9rssarss9*2,uvv0*19,
   uuu0uvv0*20,uuu0uvv0
   vvv0*22,uvv2

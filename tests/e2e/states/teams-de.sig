@@ -1,6 +1,6 @@
 team-phases-open 358x370
 ~ WwRR k9wt fZQt rk_K RxT6 Lt9O E_Kt LjGW 4N3p 1c9d 7zhh r4st 0NtJ Uaer zv8f wkFC rFZl Vdx_ q-xz rk_K
-~ hA14 DH9o 6SKs 7WcP xWV6 Rl-q 8p4a -YO3 Bd-W KOxY q4Rc EB-a SdAa Vbb1 u4uH
+~ hA14 DH9o 6SKs 7WcP xWV6 Rl-q 8p4a -YO3 Bd-W KOxY q4Rc HfGH Vbb1 u4uH
   rrs9rssbrrsbrrs9rss6qrrarss8uvv0*16,
   uuu0uvv0*22,
   vvv1prs2vvv0*4,qss2vvv0*4,qss2uvv1vvv0*3,uuu1vvv0*5,uvv2
@@ -27,7 +27,7 @@ team-phases-open 358x370
   tuu0*22,uuu0
 team-phases-upcoming 358x370
 ~ WwRR k9wt 9biJ rk_K RxT6 Lt9O wkFC LjGW TZGx wkFC 7zhh fwEG wkFC Uaer 7ppP wkFC rFZl Vdx_ q-xz rk_K
-~ hA14 DH9o 6SKs 7WcP xWV6 Rl-q 8p4a -YO3 Bd-W KOxY hK4I EB-a TySz Vbb1 u4uH
+~ hA14 DH9o 6SKs 7WcP xWV6 Rl-q 8p4a -YO3 Bd-W KOxY hK4I TH3l Vbb1 u4uH
   rrs9rssbrrsbrrs9rss6rrscrrs9rssdrss6uvv0*14,
   uuu0uvv0*22,
   vvv0ttu1vvv0*4,tuu1vvv0*4,tuu1vvv0*4,uuu1vvv0*5,uvv2
@@ -54,7 +54,7 @@ team-phases-upcoming 358x370
   tuu0*22,uuu0
 team-phases-frozen 358x370
 ~ WwRR k9wt Srw0 rk_K RxT6 Lt9O exel LjGW a56- cdRX exel 7zhh a56- wFnO 0NtJ Uaer zv8f wkFC rFZl Vdx_
-~ q-xz rk_K hA14 DH9o 6SKs 7WcP xWV6 Rl-q 8p4a -YO3 Bd-W KOxY Xqx4 EB-a 4a2L Vbb1 u4uH
+~ q-xz rk_K hA14 DH9o 6SKs 7WcP xWV6 Rl-q 8p4a -YO3 Bd-W KOxY Xqx4 jeaF Vbb1 u4uH
   rrs9rssbrrsbrrs9rss6rrsbqrr8tuu3uvv0*15,
   uvv0*22,uuu0
   vvv0psr2vvv0*4,psr2vvv0*4,prr2uvv1vvv0*3,tuu1vvv0*5,uvv2
@@ -81,7 +81,7 @@ team-phases-frozen 358x370
   tuu0*22,uuu0
 team-phases-settled 358x370
 ~ WwRR k9wt xu3H rk_K RxT6 Lt9O exel LjGW a56- cdRX exel 7zhh a56- wFnO exel Uaer a56- CScN exel rFZl
-~ a56- I4T3 q-xz rk_K hA14 DH9o 6SKs 7WcP xWV6 Rl-q 8p4a -YO3 Bd-W KOxY Xqx4 EB-a 4a2L Vbb1 u4uH
+~ a56- I4T3 q-xz rk_K hA14 DH9o 6SKs 7WcP xWV6 Rl-q 8p4a -YO3 Bd-W KOxY Xqx4 jeaF Vbb1 u4uH
   rrs9rssbrrsbrrs9rss6qrr9qrrastt6uvv0*15,
   uvv0*22,uuu0
   vvv0psr2vvv0*4,psr2vvv0*4,qsr2vvv1vvv0*3,qsr1uvu1vvv0*4,uvv2
@@ -115,14 +115,14 @@ team-left 358x93
   stt1nooinppcpqqcnookoppipqqgnppfoppeqrraoppgnopfnppdpqqenophoppcoppdqrr9tuu0*5,
   tuu0*23,
 team-find-visitor 358x1209
-~ WwRR k9wt dTx1 rk_K sCyd 1M77 li9d mcyh GRY2 WqcL gLQV AarZ ZE2Z EB-a SdAa UecH lR6v l6bx aT1A i2ua
-~ Aak_ GMMK c2Lz BQN1 rk_K QfYQ Gfhv Prf- Z8x_ 4ieb xGMw c3ql CNim hLT_ eswC 9nm0 1R79 57pL V-bG hdH5
-~ m3ap V-bG GdD6 lRTB R1bo HSmp Prf- zETx 4ieb xGMw M9HU CNim k75w eswC 0tV3 1R79 Q220 V-bG hdH5 m3ap
-~ V-bG GdD6 85l7 HSmp Prf- gWl- EyYl xGMw 4US6 CNim 1qXX eswC JB7l 1R79 JPOM V-bG hdH5 YHIC V-bG 200J
-~ zKXn HSmp Prf- Z8x_ oDex xGMw 7Oi7 CNim kZfF eswC xWa5 1R79 u44R V-bG hdH5 vKRp V-bG ihpA 7PFD R1bo
-~ HSmp Prf- nvIA 4ieb xGMw 0eWS CNim sOG8 eswC 3lLX 1R79 Vm7A V-bG hdH5 m3ap V-bG GdD6 R1bo HSmp Prf-
-~ zETx oDex xGMw uBeS CNim ulNN eswC fSrz 1R79 0-NM V-bG hdH5 m3ap V-bG GdD6 R1bo sCyd QjQ5 gLQV AarZ
-~ iho- EB-a 9Vjv 9T31
+~ WwRR k9wt dTx1 rk_K sCyd 1M77 li9d mcyh GRY2 WqcL gLQV AarZ ZE2Z HfGH UecH lR6v l6bx aT1A i2ua Aak_
+~ GMMK c2Lz BQN1 rk_K QfYQ Gfhv Prf- Z8x_ 4ieb xGMw c3ql CNim hLT_ eswC 9nm0 1R79 57pL V-bG hdH5 m3ap
+~ V-bG GdD6 lRTB R1bo HSmp Prf- zETx 4ieb xGMw M9HU CNim k75w eswC 0tV3 1R79 Q220 V-bG hdH5 m3ap V-bG
+~ GdD6 85l7 HSmp Prf- gWl- EyYl xGMw 4US6 CNim 1qXX eswC JB7l 1R79 JPOM V-bG hdH5 YHIC V-bG 200J zKXn
+~ HSmp Prf- Z8x_ oDex xGMw 7Oi7 CNim kZfF eswC xWa5 1R79 u44R V-bG hdH5 vKRp V-bG ihpA 7PFD R1bo HSmp
+~ Prf- nvIA 4ieb xGMw 0eWS CNim sOG8 eswC 3lLX 1R79 Vm7A V-bG hdH5 m3ap V-bG GdD6 R1bo HSmp Prf- zETx
+~ oDex xGMw uBeS CNim ulNN eswC fSrz 1R79 0-NM V-bG hdH5 m3ap V-bG GdD6 R1bo sCyd QjQ5 gLQV AarZ iho-
+~ 776P 9T31
   rrs9rssbrrsarss8qrrdrrsauuu0uvv0*16,
   uuu0uvv0*22,
   vvv0*22,uvv2
@@ -200,13 +200,13 @@ team-find-visitor 358x1209
   vvv0uuu3*4,uuv3*2,uvv2uuu3*2,uuu4vvv0*11,vvv2
   uvv0vvv0*21,uuu0
 team-find-search 358x1095
-~ WwRR k9wt yP3V rk_K sCyd 1M77 li9d mcyh GRY2 WqcL gLQV AarZ ZE2Z EB-a SdAa UecH lR6v l6bx aT1A i2ua
-~ Aak_ GMMK c2Lz BQN1 rk_K QfYQ Gfhv Prf- Z8x_ 4ieb xGMw c3ql CNim hLT_ eswC SPYR 1R79 57pL V-bG hdH5
-~ m3ap V-bG GdD6 lRTB R1bo HSmp Prf- zETx 4ieb xGMw M9HU CNim k75w eswC SPYR 1R79 Q220 V-bG hdH5 m3ap
-~ V-bG GdD6 85l7 HSmp Prf- gWl- EyYl xGMw 4US6 CNim 1qXX eswC C4wJ 1R79 JPOM V-bG hdH5 YHIC V-bG 200J
-~ zKXn HSmp Prf- Z8x_ oDex xGMw 7Oi7 CNim kZfF eswC pic9 1R79 u44R V-bG hdH5 vKRp V-bG ihpA 7PFD R1bo
-~ HSmp Prf- nvIA 4ieb xGMw 0eWS CNim sOG8 eswC SPYR 1R79 Vm7A V-bG hdH5 m3ap V-bG GdD6 R1bo HSmp Prf-
-~ zETx oDex xGMw uBeS CNim ulNN eswC SPYR 1R79 0-NM V-bG hdH5 m3ap V-bG GdD6 R1bo 7MQv
+~ WwRR k9wt yP3V rk_K sCyd 1M77 li9d mcyh GRY2 WqcL gLQV AarZ ZE2Z HfGH UecH lR6v l6bx aT1A i2ua Aak_
+~ GMMK c2Lz BQN1 rk_K QfYQ Gfhv Prf- Z8x_ 4ieb xGMw c3ql CNim hLT_ eswC SPYR 1R79 57pL V-bG hdH5 m3ap
+~ V-bG GdD6 lRTB R1bo HSmp Prf- zETx 4ieb xGMw M9HU CNim k75w eswC SPYR 1R79 Q220 V-bG hdH5 m3ap V-bG
+~ GdD6 85l7 HSmp Prf- gWl- EyYl xGMw 4US6 CNim 1qXX eswC C4wJ 1R79 JPOM V-bG hdH5 YHIC V-bG 200J zKXn
+~ HSmp Prf- Z8x_ oDex xGMw 7Oi7 CNim kZfF eswC pic9 1R79 u44R V-bG hdH5 vKRp V-bG ihpA 7PFD R1bo HSmp
+~ Prf- nvIA 4ieb xGMw 0eWS CNim sOG8 eswC SPYR 1R79 Vm7A V-bG hdH5 m3ap V-bG GdD6 R1bo HSmp Prf- zETx
+~ oDex xGMw uBeS CNim ulNN eswC SPYR 1R79 0-NM V-bG hdH5 m3ap V-bG GdD6 R1bo 7MQv
   rrs9rssbrrsarss8qrr8rrsbtuu2uvv0*16,
   uuu0uvv0*22,
   vvv0*22,uvv2
@@ -277,8 +277,8 @@ team-find-search 358x1095
   vvv0*22,uvv2
   uvv1vvv0*21,uuu0
 team-find-key 358x360
-~ WwRR k9wt dVjF rk_K sCyd 1M77 li9d mcyh dfnz OpYR gLQV AarZ ZE2Z EB-a SdAa UecH l59B tG4y nloC cTtb
-~ r611 jNbr mDZo hxUa oMRe
+~ WwRR k9wt dVjF rk_K sCyd 1M77 li9d mcyh dfnz OpYR gLQV AarZ ZE2Z HfGH UecH l59B tG4y nloC cTtb r611
+~ jNbr mDZo hxUa oMRe
   rrs9rssbrrsarss9qrrbuuu1uvv0*17,
   uvv0*22,uuu0
   vvv0*22,uvv2
@@ -303,14 +303,14 @@ team-find-key 358x360
   vvv0oqr2kno0*18,loo0vvv1uvv2
   uvv0vvv0*20,uvv0uuu0
 team-find-asked 358x1211
-~ WwRR k9wt Is-5 rk_K sCyd 1M77 li9d mcyh GRY2 WqcL gLQV AarZ ZE2Z EB-a SdAa NWWp iNA- PzbV 5I0U 5z32
-~ EbnU UecH lR6v l6bx aT1A i2ua Aak_ GMMK c2Lz BQN1 rk_K QfYQ Gfhv Prf- Z8x_ 4ieb xGMw c3ql CNim hLT_
-~ eswC SPYR 1R79 57pL V-bG hdH5 m3ap V-bG GdD6 lRTB R1bo HSmp Prf- zETx 4ieb xGMw M9HU CNim k75w eswC
-~ SPYR 1R79 Q220 V-bG hdH5 m3ap V-bG GdD6 85l7 HSmp Prf- gWl- EyYl xGMw 4US6 CNim 1qXX eswC C4wJ 1R79
-~ JPOM V-bG hdH5 YHIC V-bG 200J zKXn HSmp Prf- Z8x_ oDex xGMw 7Oi7 CNim kZfF eswC pic9 1R79 u44R V-bG
-~ hdH5 vKRp V-bG ihpA 7PFD R1bo HSmp Prf- nvIA 4ieb xGMw 0eWS CNim sOG8 eswC SPYR 1R79 Vm7A V-bG hdH5
-~ m3ap V-bG GdD6 R1bo HSmp Prf- zETx oDex xGMw uBeS CNim ulNN eswC SPYR 1R79 0-NM V-bG hdH5 m3ap V-bG
-~ GdD6 R1bo 7MQv
+~ WwRR k9wt Is-5 rk_K sCyd 1M77 li9d mcyh GRY2 WqcL gLQV AarZ ZE2Z HfGH NWWp iNA- PzbV 5I0U 5z32 EbnU
+~ UecH lR6v l6bx aT1A i2ua Aak_ GMMK c2Lz BQN1 rk_K QfYQ Gfhv Prf- Z8x_ 4ieb xGMw c3ql CNim hLT_ eswC
+~ SPYR 1R79 57pL V-bG hdH5 m3ap V-bG GdD6 lRTB R1bo HSmp Prf- zETx 4ieb xGMw M9HU CNim k75w eswC SPYR
+~ 1R79 Q220 V-bG hdH5 m3ap V-bG GdD6 85l7 HSmp Prf- gWl- EyYl xGMw 4US6 CNim 1qXX eswC C4wJ 1R79 JPOM
+~ V-bG hdH5 YHIC V-bG 200J zKXn HSmp Prf- Z8x_ oDex xGMw 7Oi7 CNim kZfF eswC pic9 1R79 u44R V-bG hdH5
+~ vKRp V-bG ihpA 7PFD R1bo HSmp Prf- nvIA 4ieb xGMw 0eWS CNim sOG8 eswC SPYR 1R79 Vm7A V-bG hdH5 m3ap
+~ V-bG GdD6 R1bo HSmp Prf- zETx oDex xGMw uBeS CNim ulNN eswC SPYR 1R79 0-NM V-bG hdH5 m3ap V-bG GdD6
+~ R1bo 7MQv
   rrs9rssbrrsarss9qrrbqrrauvv0*17,
   uuu0uvv0*22,
   vvv0*22,uvv2
@@ -388,8 +388,8 @@ team-find-asked 358x1211
   vvv0*22,vvv2
   uvv1vvv0*21,uuu1
 team-find-none 358x426
-~ WwRR k9wt 3VNj rk_K sCyd 1M77 li9d mcyh GRY2 WqcL gLQV AarZ ZE2Z EB-a SdAa UecH lR6v l6bx aT1A i2ua
-~ Aak_ GMMK c2Lz BQN1 njql
+~ WwRR k9wt 3VNj rk_K sCyd 1M77 li9d mcyh GRY2 WqcL gLQV AarZ ZE2Z HfGH UecH lR6v l6bx aT1A i2ua Aak_
+~ GMMK c2Lz BQN1 njql
   rrs9rssbrrsarss9rrsasst6uvv0*17,
   uuu0uvv0*22,
   vvv0*22,uvv2
@@ -418,8 +418,8 @@ team-find-none 358x426
   vvv0uvv0uuu0*19,vvv0vvv2
   uvv1vvv0*21,uuu1
 team-find-loading 358x978
-~ WwRR k9wt V-6o rk_K sCyd 1M77 li9d mcyh GRY2 WqcL gLQV AarZ ZE2Z EB-a SdAa UecH lR6v l6bx aT1A i2ua
-~ Aak_ GMMK c2Lz BQN1 NT1X iOkF iOkF iOkF iOkF iOkF iOkF iOkF iOkF
+~ WwRR k9wt V-6o rk_K sCyd 1M77 li9d mcyh GRY2 WqcL gLQV AarZ ZE2Z HfGH UecH lR6v l6bx aT1A i2ua Aak_
+~ GMMK c2Lz BQN1 NT1X iOkF iOkF iOkF iOkF iOkF iOkF iOkF iOkF
   rrs9rssbrrsarss9rrsaqrrcrss6uvv0*16,
   uuu0uvv0*22,
   vvv0*22,uvv2
@@ -483,8 +483,8 @@ team-find-loading 358x978
   vvv0*22,uvv2
   uuu1vvv0*20,uvv1uvv0
 team-find-failed 358x389
-~ WwRR k9wt ZBwM rk_K sCyd 1M77 li9d mcyh GRY2 WqcL gLQV AarZ ZE2Z EB-a SdAa UecH lR6v l6bx aT1A i2ua
-~ Aak_ GMMK c2Lz BQN1 Rqt9 vuOh WSFu XjI_
+~ WwRR k9wt ZBwM rk_K sCyd 1M77 li9d mcyh GRY2 WqcL gLQV AarZ ZE2Z HfGH UecH lR6v l6bx aT1A i2ua Aak_
+~ GMMK c2Lz BQN1 Rqt9 vuOh WSFu XjI_
   rrs9rssbrrsarss8qrrerrr9uvv0*17,
   uvv0*22,uuu0
   vvv0*22,uvv2
@@ -511,9 +511,9 @@ team-find-failed 358x389
   vvv0*2,vvu0*19,vvv0uvv2
   uuu1uvv0vvv0*19,uvv1uvv0
 team-open 358x761
-~ WwRR k9wt h6FT rk_K sCyd QjQ5 gLQV AarZ iho- EB-a 9Vjv 9T31 l59B tG4y mb9r cTtb lFAF jNbr XlkH oSId
-~ lzED R_K9 fHsc jAey AZmJ F8lU H6mx xhaq GLE1 F8lU nXx6 DO9s MT23 tG4y AryA cTtb r611 jNbr JaLg r6Wz
-~ R-wU sXkf
+~ WwRR k9wt h6FT rk_K sCyd QjQ5 gLQV AarZ iho- 776P 9T31 l59B tG4y mb9r cTtb lFAF jNbr XlkH oSId lzED
+~ R_K9 fHsc jAey AZmJ F8lU H6mx xhaq GLE1 F8lU nXx6 DO9s MT23 tG4y AryA cTtb r611 jNbr JaLg r6Wz R-wU
+~ sXkf
   rrs9rssbrss9rrsauvv0*19,
   uuu0uvv0*22,
   vvv0*22,uvv2
@@ -563,7 +563,7 @@ team-open 358x761
   vvv0uuu3*2,uuv3uuu4uvv2uvv3uuu3tuu5uuu3uvv2uuu2vvv1vvv0*9,vvv2
   uvv0vvv0*21,uuu0
 team-none 358x310
-~ WwRR k9wt 74_4 rk_K OgQi 6LHQ 8_iE dD1M sH7m EB-a SdAa rk_K Nt1Q OgQi 6LHQ 7FeT
+~ WwRR k9wt 74_4 rk_K OgQi 6LHQ 8_iE dD1M sH7m HfGH rk_K Nt1Q OgQi 6LHQ 7FeT
   rrs9rssbrss9rssauvv0*19,
   uuu0uvv0*22,
   vvv0*22,uvv2

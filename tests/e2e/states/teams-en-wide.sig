@@ -1,6 +1,6 @@
 team-phases-open 580x342
 ~ WwRR k9wt fZQt rk_K oJLU Lt9O gZd6 KrH2 hw_u wER5 oe8p RO9f E2bM FqXm TQtU uqkH pG9O x1XV gqiM BaeC
-~ 9waJ 0TfY cpo8 rk_K hA14 eqLu 6SKs 7WcP xWV6 Rl-q 8p4a -YO3 Bd-W KOxY 53KY EB-a wrOe E-hI RXYg
+~ 9waJ 0TfY cpo8 rk_K hA14 eqLu 6SKs 7WcP xWV6 Rl-q 8p4a -YO3 Bd-W KOxY 53KY 8qM5 E-hI RXYg
   rrs9rssbrrsbrrs9rss6qrrarss8uvv0*30,
   uuu0uvv0*36,
   vvv0*36,uuu2
@@ -25,7 +25,7 @@ team-phases-open 580x342
   tuu0*36,uuu0
 team-phases-upcoming 580x342
 ~ WwRR k9wt 9biJ rk_K oJLU Lt9O gqiM KrH2 DNaj wER5 gqiM RO9f Taq4 FqXm gqiM uqkH B6HR x1XV gqiM BaeC
-~ 9waJ 0TfY cpo8 rk_K hA14 eqLu 6SKs 7WcP xWV6 Rl-q 8p4a -YO3 Bd-W KOxY eJ6- EB-a qEVF E-hI RXYg
+~ 9waJ 0TfY cpo8 rk_K hA14 eqLu 6SKs 7WcP xWV6 Rl-q 8p4a -YO3 Bd-W KOxY eJ6- vNqL E-hI RXYg
   rrs9rssbrrsbrrs9rss6rrscrrs9rssdrss6uvv0*28,
   uuu0uvv0*36,
   vvv0*36,uuu2
@@ -50,8 +50,7 @@ team-phases-upcoming 580x342
   tuu0*36,uuu0
 team-phases-frozen 580x342
 ~ WwRR k9wt Srw0 rk_K oJLU Lt9O 9uwf KrH2 FHVj qDay wER5 9uwf RO9f FHVj zCpo FqXm TQtU uqkH pG9O x1XV
-~ gqiM BaeC 9waJ 0TfY cpo8 rk_K hA14 eqLu 6SKs 7WcP xWV6 Rl-q 8p4a -YO3 Bd-W KOxY 9JNt EB-a bCln E-hI
-~ RXYg
+~ gqiM BaeC 9waJ 0TfY cpo8 rk_K hA14 eqLu 6SKs 7WcP xWV6 Rl-q 8p4a -YO3 Bd-W KOxY 9JNt WJwe E-hI RXYg
   rrs9rssbrrsbrrs9rss6rrsbqrr8tuu3uvv0*29,
   uuu0uvv0*36,
   vvv0*36,uuu2
@@ -76,8 +75,8 @@ team-phases-frozen 580x342
   tuu0*36,uuu0
 team-phases-settled 580x342
 ~ WwRR k9wt xu3H rk_K oJLU Lt9O 9uwf KrH2 FHVj qDay wER5 9uwf RO9f FHVj zCpo FqXm 9uwf uqkH FHVj 5w0l
-~ x1XV 9uwf BaeC FHVj HLvz 0TfY cpo8 rk_K hA14 eqLu 6SKs 7WcP xWV6 Rl-q 8p4a -YO3 Bd-W KOxY 9JNt EB-a
-~ bCln E-hI RXYg
+~ x1XV 9uwf BaeC FHVj HLvz 0TfY cpo8 rk_K hA14 eqLu 6SKs 7WcP xWV6 Rl-q 8p4a -YO3 Bd-W KOxY 9JNt WJwe
+~ E-hI RXYg
   rrs9rssbrrsbrrs9rss6qrr9qrrastt6uvv0*29,
   uuu0uvv0*36,
   vvv0*36,uuu2
@@ -108,14 +107,14 @@ team-left 580x72
   tuu0pqqdpqrcpqqapqrcpqqgqrr7pqqdqrrbpqqcpqqepqrcpqqcrss9pqqfqrrcpqqfpqqcopqdqrr9pqqbqrrd*2,qrrapqqbpqqe*2,ttt0tuu0*9,
   tuu0*36,uuu0
 team-find-visitor 580x990
-~ WwRR k9wt dTx1 rk_K a7wQ 1M77 BW8U XbNw ZjZ0 MyE3 gLQV AarZ ZJHH EB-a wrOe UecH lR6v l6bx aT1A i2ua
-~ WGdG GMMK h2b4 5BMf rk_K QfYQ Gfhv Prf- Z8x_ 4ieb xGMw c3ql CNim hLT_ eswC tbmp 1R79 w0le V-bG hdH5
-~ cd0S V-bG GdD6 bxyY lQK_ HSmp Prf- zETx 4ieb xGMw M9HU CNim k75w eswC SG9I 1R79 9yuL V-bG hdH5 cd0S
-~ V-bG GdD6 P0Ur HSmp Prf- gWl- EyYl xGMw 4US6 CNim 1qXX eswC LSvv 1R79 YUif V-bG hdH5 1d2r V-bG 200J
-~ Wrz7 HSmp Prf- Z8x_ oDex xGMw 7Oi7 CNim kZfF eswC AM_Q 1R79 y3qR V-bG hdH5 13US V-bG ihpA QHUd lQK_
-~ HSmp Prf- nvIA 4ieb xGMw 0eWS CNim sOG8 eswC gCZM 1R79 WFw0 V-bG hdH5 cd0S V-bG GdD6 lQK_ HSmp Prf-
-~ zETx oDex xGMw uBeS CNim ulNN eswC CLDe 1R79 9pTK V-bG hdH5 cd0S V-bG GdD6 lQK_ a7wQ EG1m gLQV AarZ
-~ n490 EB-a 4Kvd bCCA
+~ WwRR k9wt dTx1 rk_K a7wQ 1M77 BW8U XbNw ZjZ0 MyE3 gLQV AarZ ZJHH 8qM5 UecH lR6v l6bx aT1A i2ua WGdG
+~ GMMK h2b4 5BMf rk_K QfYQ Gfhv Prf- Z8x_ 4ieb xGMw c3ql CNim hLT_ eswC tbmp 1R79 w0le V-bG hdH5 cd0S
+~ V-bG GdD6 bxyY lQK_ HSmp Prf- zETx 4ieb xGMw M9HU CNim k75w eswC SG9I 1R79 9yuL V-bG hdH5 cd0S V-bG
+~ GdD6 P0Ur HSmp Prf- gWl- EyYl xGMw 4US6 CNim 1qXX eswC LSvv 1R79 YUif V-bG hdH5 1d2r V-bG 200J Wrz7
+~ HSmp Prf- Z8x_ oDex xGMw 7Oi7 CNim kZfF eswC AM_Q 1R79 y3qR V-bG hdH5 13US V-bG ihpA QHUd lQK_ HSmp
+~ Prf- nvIA 4ieb xGMw 0eWS CNim sOG8 eswC gCZM 1R79 WFw0 V-bG hdH5 cd0S V-bG GdD6 lQK_ HSmp Prf- zETx
+~ oDex xGMw uBeS CNim ulNN eswC CLDe 1R79 9pTK V-bG hdH5 cd0S V-bG GdD6 lQK_ a7wQ EG1m gLQV AarZ n490
+~ aDjC bCCA
   rrs9rssbrrsarss8qrrdrrsauuu0uvv0*30,
   uuu0uvv0*36,
   vvv0*36,uuu2
@@ -179,13 +178,13 @@ team-find-visitor 580x990
   vvv0*9,vvv1vvv0*26,uvv3
   vvv1vvv0*35,uuu1
 team-find-search 580x882
-~ WwRR k9wt yP3V rk_K a7wQ 1M77 BW8U XbNw ZjZ0 MyE3 gLQV AarZ ZJHH EB-a wrOe UecH lR6v l6bx aT1A i2ua
-~ WGdG GMMK h2b4 5BMf rk_K QfYQ Gfhv Prf- Z8x_ 4ieb xGMw c3ql CNim hLT_ eswC ij4q 1R79 w0le V-bG hdH5
-~ cd0S V-bG GdD6 bxyY lQK_ HSmp Prf- zETx 4ieb xGMw M9HU CNim k75w eswC ij4q 1R79 9yuL V-bG hdH5 cd0S
-~ V-bG GdD6 P0Ur HSmp Prf- gWl- EyYl xGMw 4US6 CNim 1qXX eswC 5w4C 1R79 YUif V-bG hdH5 1d2r V-bG 200J
-~ Wrz7 HSmp Prf- Z8x_ oDex xGMw 7Oi7 CNim kZfF eswC 2Fj_ 1R79 y3qR V-bG hdH5 13US V-bG ihpA QHUd lQK_
-~ HSmp Prf- nvIA 4ieb xGMw 0eWS CNim sOG8 eswC ij4q 1R79 WFw0 V-bG hdH5 cd0S V-bG GdD6 lQK_ HSmp Prf-
-~ zETx oDex xGMw uBeS CNim ulNN eswC ij4q 1R79 9pTK V-bG hdH5 cd0S V-bG GdD6 lQK_ guV8
+~ WwRR k9wt yP3V rk_K a7wQ 1M77 BW8U XbNw ZjZ0 MyE3 gLQV AarZ ZJHH 8qM5 UecH lR6v l6bx aT1A i2ua WGdG
+~ GMMK h2b4 5BMf rk_K QfYQ Gfhv Prf- Z8x_ 4ieb xGMw c3ql CNim hLT_ eswC ij4q 1R79 w0le V-bG hdH5 cd0S
+~ V-bG GdD6 bxyY lQK_ HSmp Prf- zETx 4ieb xGMw M9HU CNim k75w eswC ij4q 1R79 9yuL V-bG hdH5 cd0S V-bG
+~ GdD6 P0Ur HSmp Prf- gWl- EyYl xGMw 4US6 CNim 1qXX eswC 5w4C 1R79 YUif V-bG hdH5 1d2r V-bG 200J Wrz7
+~ HSmp Prf- Z8x_ oDex xGMw 7Oi7 CNim kZfF eswC 2Fj_ 1R79 y3qR V-bG hdH5 13US V-bG ihpA QHUd lQK_ HSmp
+~ Prf- nvIA 4ieb xGMw 0eWS CNim sOG8 eswC ij4q 1R79 WFw0 V-bG hdH5 cd0S V-bG GdD6 lQK_ HSmp Prf- zETx
+~ oDex xGMw uBeS CNim ulNN eswC ij4q 1R79 9pTK V-bG hdH5 cd0S V-bG GdD6 lQK_ guV8
   rrs9rssbrrsarss8qrr8rrsbtuu2uvv0*30,
   uuu0uvv0*36,
   vvv0*36,uuu2
@@ -243,8 +242,8 @@ team-find-search 580x882
   vvv0*36,uuu2
   uuu1vvv0*34,uuu1uvv0
 team-find-key 580x341
-~ WwRR k9wt dVjF rk_K a7wQ 1M77 BW8U XbNw Q_cJ dSd3 gLQV AarZ ZJHH EB-a wrOe UecH l59B tG4y 16vV cTtb
-~ r611 jNbr LXgP hxUa b9My
+~ WwRR k9wt dVjF rk_K a7wQ 1M77 BW8U XbNw Q_cJ dSd3 gLQV AarZ ZJHH 8qM5 UecH l59B tG4y 16vV cTtb r611
+~ jNbr LXgP hxUa b9My
   rrs9rssbrrsarss9qrrbuuu1uvv0*31,
   uuu0uvv0*36,
   vvv0*36,uuu2
@@ -268,14 +267,14 @@ team-find-key 580x341
   vvv0*36,uuu3
   uvv1vvv0*34,vvv1uvv0
 team-find-asked 580x977
-~ WwRR k9wt Is-5 rk_K a7wQ 1M77 BW8U XbNw ZjZ0 MyE3 gLQV AarZ ZJHH EB-a wrOe NWWp iNA- PzbV empi 5z32
-~ zBrq UecH lR6v l6bx aT1A i2ua WGdG GMMK h2b4 5BMf rk_K QfYQ Gfhv Prf- Z8x_ 4ieb xGMw c3ql CNim hLT_
-~ eswC ij4q 1R79 w0le V-bG hdH5 cd0S V-bG GdD6 bxyY lQK_ HSmp Prf- zETx 4ieb xGMw M9HU CNim k75w eswC
-~ ij4q 1R79 9yuL V-bG hdH5 cd0S V-bG GdD6 P0Ur HSmp Prf- gWl- EyYl xGMw 4US6 CNim 1qXX eswC 5w4C 1R79
-~ YUif V-bG hdH5 1d2r V-bG 200J Wrz7 HSmp Prf- Z8x_ oDex xGMw 7Oi7 CNim kZfF eswC 2Fj_ 1R79 y3qR V-bG
-~ hdH5 13US V-bG ihpA QHUd lQK_ HSmp Prf- nvIA 4ieb xGMw 0eWS CNim sOG8 eswC ij4q 1R79 WFw0 V-bG hdH5
-~ cd0S V-bG GdD6 lQK_ HSmp Prf- zETx oDex xGMw uBeS CNim ulNN eswC ij4q 1R79 9pTK V-bG hdH5 cd0S V-bG
-~ GdD6 lQK_ guV8
+~ WwRR k9wt Is-5 rk_K a7wQ 1M77 BW8U XbNw ZjZ0 MyE3 gLQV AarZ ZJHH 8qM5 NWWp iNA- PzbV empi 5z32 zBrq
+~ UecH lR6v l6bx aT1A i2ua WGdG GMMK h2b4 5BMf rk_K QfYQ Gfhv Prf- Z8x_ 4ieb xGMw c3ql CNim hLT_ eswC
+~ ij4q 1R79 w0le V-bG hdH5 cd0S V-bG GdD6 bxyY lQK_ HSmp Prf- zETx 4ieb xGMw M9HU CNim k75w eswC ij4q
+~ 1R79 9yuL V-bG hdH5 cd0S V-bG GdD6 P0Ur HSmp Prf- gWl- EyYl xGMw 4US6 CNim 1qXX eswC 5w4C 1R79 YUif
+~ V-bG hdH5 1d2r V-bG 200J Wrz7 HSmp Prf- Z8x_ oDex xGMw 7Oi7 CNim kZfF eswC 2Fj_ 1R79 y3qR V-bG hdH5
+~ 13US V-bG ihpA QHUd lQK_ HSmp Prf- nvIA 4ieb xGMw 0eWS CNim sOG8 eswC ij4q 1R79 WFw0 V-bG hdH5 cd0S
+~ V-bG GdD6 lQK_ HSmp Prf- zETx oDex xGMw uBeS CNim ulNN eswC ij4q 1R79 9pTK V-bG hdH5 cd0S V-bG GdD6
+~ lQK_ guV8
   rrs9rssbrrsarss9qrrbqrrauvv0*31,
   uvv0*37,
   vvv0*36,uuu3
@@ -339,8 +338,8 @@ team-find-asked 580x977
   vvv1vvv0*35,uuu2
   uuu0rss0*34,tuu0uvv0
 team-find-none 580x361
-~ WwRR k9wt 3VNj rk_K a7wQ 1M77 BW8U XbNw ZjZ0 MyE3 gLQV AarZ ZJHH EB-a wrOe UecH lR6v l6bx aT1A i2ua
-~ WGdG GMMK h2b4 5BMf hJ_M
+~ WwRR k9wt 3VNj rk_K a7wQ 1M77 BW8U XbNw ZjZ0 MyE3 gLQV AarZ ZJHH 8qM5 UecH lR6v l6bx aT1A i2ua WGdG
+~ GMMK h2b4 5BMf hJ_M
   rrs9rssbrrsarss9rrsasst6uvv0*31,
   uvv0*37,
   vvv0*36,uuu3
@@ -365,8 +364,8 @@ team-find-none 580x361
   vvv0*36,uuu3
   uvv0vvv0*35,uuu0
 team-find-loading 580x960
-~ WwRR k9wt V-6o rk_K a7wQ 1M77 BW8U XbNw ZjZ0 MyE3 gLQV AarZ ZJHH EB-a wrOe UecH lR6v l6bx aT1A i2ua
-~ WGdG GMMK h2b4 5BMf NT1X iOkF iOkF iOkF iOkF iOkF iOkF iOkF iOkF
+~ WwRR k9wt V-6o rk_K a7wQ 1M77 BW8U XbNw ZjZ0 MyE3 gLQV AarZ ZJHH 8qM5 UecH lR6v l6bx aT1A i2ua WGdG
+~ GMMK h2b4 5BMf NT1X iOkF iOkF iOkF iOkF iOkF iOkF iOkF iOkF
   rrs9rssbrrsarss9rrsaqrrcrss6uvv0*30,
   uuu0uvv0*36,
   vvv0*36,uuu2
@@ -428,8 +427,8 @@ team-find-loading 580x960
   vvv0*2,tuu0*32,uvv0vvv0uvv3
   vvv1vvv0*35,uuu1
 team-find-failed 580x371
-~ WwRR k9wt ZBwM rk_K a7wQ 1M77 BW8U XbNw ZjZ0 MyE3 gLQV AarZ ZJHH EB-a wrOe UecH lR6v l6bx aT1A i2ua
-~ WGdG GMMK h2b4 5BMf Rqt9 vuOh 9i7b wCGG
+~ WwRR k9wt ZBwM rk_K a7wQ 1M77 BW8U XbNw ZjZ0 MyE3 gLQV AarZ ZJHH 8qM5 UecH lR6v l6bx aT1A i2ua WGdG
+~ GMMK h2b4 5BMf Rqt9 vuOh 9i7b wCGG
   rrs9rssbrrsarss8qrrerrr9uvv0*31,
   uuu0uvv0*36,
   vvv0*36,uuu2
@@ -455,9 +454,9 @@ team-find-failed 580x371
   vvv0*36,uuu2
   uuu0*35,uuu1uvv0
 team-open 580x740
-~ WwRR k9wt h6FT rk_K a7wQ EG1m gLQV AarZ n490 EB-a 4Kvd bCCA l59B tG4y WJZ0 cTtb lFAF jNbr gBUF oSId
-~ zxOz R_K9 fHsc Oud- T7_b F8lU H6mx mPl- JCAf F8lU nXx6 xTr3 GPK4 tG4y UT2F cTtb r611 jNbr tWYt r6Wz
-~ QTix Gjdt
+~ WwRR k9wt h6FT rk_K a7wQ EG1m gLQV AarZ n490 aDjC bCCA l59B tG4y WJZ0 cTtb lFAF jNbr gBUF oSId zxOz
+~ R_K9 fHsc Oud- T7_b F8lU H6mx mPl- JCAf F8lU nXx6 xTr3 GPK4 tG4y UT2F cTtb r611 jNbr tWYt r6Wz QTix
+~ Gjdt
   rrs9rssbrss9rrsauvv0*33,
   uuu0uvv0*36,
   vvv0*36,uuu2
@@ -506,7 +505,7 @@ team-open 580x740
   vvv0*36,uuu2
   uuu1uvv0*34,uuu1uvv0
 team-none 580x327
-~ WwRR k9wt 74_4 rk_K TH8t d626 8_iE dD1M vrAk EB-a wrOe rk_K XJ5q TH8t d626 4aod
+~ WwRR k9wt 74_4 rk_K TH8t d626 8_iE dD1M vrAk 8qM5 rk_K XJ5q TH8t d626 4aod
   rrs9rssbrss9rssauvv0*33,
   uuu0uvv0*36,
   vvv0*36,uuu2

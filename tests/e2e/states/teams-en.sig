@@ -1,6 +1,6 @@
 team-phases-open 358x346
 ~ WwRR k9wt fZQt rk_K 1BW8 Lt9O E_Kt KrH2 zsK5 1c9d RO9f xjmC 0NtJ uqkH d-pp wkFC BaeC 7oGA eJ2P rk_K
-~ hA14 eqLu 6SKs 7WcP xWV6 Rl-q 8p4a -YO3 Bd-W KOxY 53KY EB-a wrOe E-hI RXYg
+~ hA14 eqLu 6SKs 7WcP xWV6 Rl-q 8p4a -YO3 Bd-W KOxY 53KY 8qM5 E-hI RXYg
   rrs9rssbrrsbrrs9rss6qrrarss8uvv0*16,
   uuu0uvv0*22,
   vvv1prs2vvv0*4,qss2vvv0*4,qss2uvv1vvv0*3,uuu1vvv0*5,uvv2
@@ -25,7 +25,7 @@ team-phases-open 358x346
   tuu0*23,
 team-phases-upcoming 358x346
 ~ WwRR k9wt 9biJ rk_K 1BW8 Lt9O wkFC KrH2 Ez1G wkFC RO9f POz4 wkFC uqkH o4-_ wkFC BaeC 7oGA eJ2P rk_K
-~ hA14 eqLu 6SKs 7WcP xWV6 Rl-q 8p4a -YO3 Bd-W KOxY eJ6- EB-a qEVF E-hI RXYg
+~ hA14 eqLu 6SKs 7WcP xWV6 Rl-q 8p4a -YO3 Bd-W KOxY eJ6- vNqL E-hI RXYg
   rrs9rssbrrsbrrs9rss6rrscrrs9rssdrss6uvv0*14,
   uvv0*22,uuu0
   vvv0ttt2vvv0*4,ttt2vvv0*4,ttu2vvv0*4,tuu1vvv0*5,uvv2
@@ -50,7 +50,7 @@ team-phases-upcoming 358x346
   tuu0*23,
 team-phases-frozen 358x346
 ~ WwRR k9wt Srw0 rk_K 1BW8 Lt9O exel KrH2 FyDl Y85E exel RO9f FyDl ulW1 0NtJ uqkH d-pp wkFC BaeC 7oGA
-~ eJ2P rk_K hA14 eqLu 6SKs 7WcP xWV6 Rl-q 8p4a -YO3 Bd-W KOxY 9JNt EB-a bCln E-hI RXYg
+~ eJ2P rk_K hA14 eqLu 6SKs 7WcP xWV6 Rl-q 8p4a -YO3 Bd-W KOxY 9JNt WJwe E-hI RXYg
   rrs9rssbrrsbrrs9rss6rrsbqrr8tuu3uvv0*15,
   uvv0*22,uuu0
   vvv0psr2vvv0*4,psr2vvv0*4,prr2uvv1vvv0*3,tuu1vvv0*5,uvv2
@@ -75,7 +75,7 @@ team-phases-frozen 358x346
   tuu0*23,
 team-phases-settled 358x346
 ~ WwRR k9wt xu3H rk_K 1BW8 Lt9O exel KrH2 FyDl Y85E exel RO9f FyDl ulW1 exel uqkH FyDl OECc exel BaeC
-~ FyDl iXCW eJ2P rk_K hA14 eqLu 6SKs 7WcP xWV6 Rl-q 8p4a -YO3 Bd-W KOxY 9JNt EB-a bCln E-hI RXYg
+~ FyDl iXCW eJ2P rk_K hA14 eqLu 6SKs 7WcP xWV6 Rl-q 8p4a -YO3 Bd-W KOxY 9JNt WJwe E-hI RXYg
   rrs9rssbrrsbrrs9rss6qrr9qrrastt6uvv0*15,
   uuu0uvv0*22,
   vvv0rts2vvv0*4,rts1vvv0*4,rts1vvv0*4,sts1vvv0*5,uvv2
@@ -107,14 +107,14 @@ team-left 358x93
   stt3pqqenppmpqq9oqqenoplpqqdtuu0*16,
   tuu0*23,
 team-find-visitor 358x1135
-~ WwRR k9wt dTx1 rk_K sCyd 1M77 e5Am XbNw ZjZ0 MyE3 gLQV AarZ ZJHH EB-a wrOe UecH lR6v l6bx aT1A i2ua
-~ WGdG GMMK h2b4 5BMf rk_K QfYQ Gfhv Prf- Z8x_ 4ieb xGMw c3ql CNim hLT_ eswC tbmp 1R79 w0le V-bG hdH5
-~ cd0S V-bG GdD6 bxyY lQK_ HSmp Prf- zETx 4ieb xGMw M9HU CNim k75w eswC SG9I 1R79 9yuL V-bG hdH5 cd0S
-~ V-bG GdD6 P0Ur HSmp Prf- gWl- EyYl xGMw 4US6 CNim 1qXX eswC LSvv 1R79 YUif V-bG hdH5 1d2r V-bG 200J
-~ Wrz7 HSmp Prf- Z8x_ oDex xGMw 7Oi7 CNim kZfF eswC AM_Q 1R79 y3qR V-bG hdH5 13US V-bG ihpA QHUd lQK_
-~ HSmp Prf- nvIA 4ieb xGMw 0eWS CNim sOG8 eswC gCZM 1R79 WFw0 V-bG hdH5 cd0S V-bG GdD6 lQK_ HSmp Prf-
-~ zETx oDex xGMw uBeS CNim ulNN eswC CLDe 1R79 9pTK V-bG hdH5 cd0S V-bG GdD6 lQK_ sCyd uBjq gLQV AarZ
-~ n490 EB-a 4Kvd bCCA
+~ WwRR k9wt dTx1 rk_K sCyd 1M77 e5Am XbNw ZjZ0 MyE3 gLQV AarZ ZJHH 8qM5 UecH lR6v l6bx aT1A i2ua WGdG
+~ GMMK h2b4 5BMf rk_K QfYQ Gfhv Prf- Z8x_ 4ieb xGMw c3ql CNim hLT_ eswC tbmp 1R79 w0le V-bG hdH5 cd0S
+~ V-bG GdD6 bxyY lQK_ HSmp Prf- zETx 4ieb xGMw M9HU CNim k75w eswC SG9I 1R79 9yuL V-bG hdH5 cd0S V-bG
+~ GdD6 P0Ur HSmp Prf- gWl- EyYl xGMw 4US6 CNim 1qXX eswC LSvv 1R79 YUif V-bG hdH5 1d2r V-bG 200J Wrz7
+~ HSmp Prf- Z8x_ oDex xGMw 7Oi7 CNim kZfF eswC AM_Q 1R79 y3qR V-bG hdH5 13US V-bG ihpA QHUd lQK_ HSmp
+~ Prf- nvIA 4ieb xGMw 0eWS CNim sOG8 eswC gCZM 1R79 WFw0 V-bG hdH5 cd0S V-bG GdD6 lQK_ HSmp Prf- zETx
+~ oDex xGMw uBeS CNim ulNN eswC CLDe 1R79 9pTK V-bG hdH5 cd0S V-bG GdD6 lQK_ sCyd uBjq gLQV AarZ n490
+~ aDjC bCCA
   rrs9rssbrrsarss8qrrdrrsauuu0uvv0*16,
   uvv0*22,uuu0
   vvv0*22,uvv2
@@ -187,13 +187,13 @@ team-find-visitor 358x1135
   vvv0rssbrrsesst8sstcrssdvvv0*16,vvv2
   vvv0*22,uuu1
 team-find-search 358x1021
-~ WwRR k9wt yP3V rk_K sCyd 1M77 e5Am XbNw ZjZ0 MyE3 gLQV AarZ ZJHH EB-a wrOe UecH lR6v l6bx aT1A i2ua
-~ WGdG GMMK h2b4 5BMf rk_K QfYQ Gfhv Prf- Z8x_ 4ieb xGMw c3ql CNim hLT_ eswC ij4q 1R79 w0le V-bG hdH5
-~ cd0S V-bG GdD6 bxyY lQK_ HSmp Prf- zETx 4ieb xGMw M9HU CNim k75w eswC ij4q 1R79 9yuL V-bG hdH5 cd0S
-~ V-bG GdD6 P0Ur HSmp Prf- gWl- EyYl xGMw 4US6 CNim 1qXX eswC 5w4C 1R79 YUif V-bG hdH5 1d2r V-bG 200J
-~ Wrz7 HSmp Prf- Z8x_ oDex xGMw 7Oi7 CNim kZfF eswC 2Fj_ 1R79 y3qR V-bG hdH5 13US V-bG ihpA QHUd lQK_
-~ HSmp Prf- nvIA 4ieb xGMw 0eWS CNim sOG8 eswC ij4q 1R79 WFw0 V-bG hdH5 cd0S V-bG GdD6 lQK_ HSmp Prf-
-~ zETx oDex xGMw uBeS CNim ulNN eswC ij4q 1R79 9pTK V-bG hdH5 cd0S V-bG GdD6 lQK_ guV8
+~ WwRR k9wt yP3V rk_K sCyd 1M77 e5Am XbNw ZjZ0 MyE3 gLQV AarZ ZJHH 8qM5 UecH lR6v l6bx aT1A i2ua WGdG
+~ GMMK h2b4 5BMf rk_K QfYQ Gfhv Prf- Z8x_ 4ieb xGMw c3ql CNim hLT_ eswC ij4q 1R79 w0le V-bG hdH5 cd0S
+~ V-bG GdD6 bxyY lQK_ HSmp Prf- zETx 4ieb xGMw M9HU CNim k75w eswC ij4q 1R79 9yuL V-bG hdH5 cd0S V-bG
+~ GdD6 P0Ur HSmp Prf- gWl- EyYl xGMw 4US6 CNim 1qXX eswC 5w4C 1R79 YUif V-bG hdH5 1d2r V-bG 200J Wrz7
+~ HSmp Prf- Z8x_ oDex xGMw 7Oi7 CNim kZfF eswC 2Fj_ 1R79 y3qR V-bG hdH5 13US V-bG ihpA QHUd lQK_ HSmp
+~ Prf- nvIA 4ieb xGMw 0eWS CNim sOG8 eswC ij4q 1R79 WFw0 V-bG hdH5 cd0S V-bG GdD6 lQK_ HSmp Prf- zETx
+~ oDex xGMw uBeS CNim ulNN eswC ij4q 1R79 9pTK V-bG hdH5 cd0S V-bG GdD6 lQK_ guV8
   rrs9rssbrrsarss8qrr8rrsbtuu2uvv0*16,
   uuu0uvv0*22,
   vvv0*22,uvv2
@@ -259,8 +259,8 @@ team-find-search 358x1021
   vvv0*22,vvv2
   vvv1vvv0*21,uuu1
 team-find-key 358x325
-~ WwRR k9wt dVjF rk_K sCyd 1M77 e5Am XbNw Q_cJ dSd3 gLQV AarZ ZJHH EB-a wrOe UecH l59B tG4y 16vV cTtb
-~ r611 jNbr LXgP hxUa b9My
+~ WwRR k9wt dVjF rk_K sCyd 1M77 e5Am XbNw Q_cJ dSd3 gLQV AarZ ZJHH 8qM5 UecH l59B tG4y 16vV cTtb r611
+~ jNbr LXgP hxUa b9My
   rrs9rssbrrsarss9qrrbuuu1uvv0*17,
   uvv0*22,uuu0
   vvv0*22,uvv2
@@ -283,14 +283,14 @@ team-find-key 358x325
   vvv0rst1oqq0*18,oqr0vvv0uvv2
   uuu1uvv0vvv0*19,uvv1uvv0
 team-find-asked 358x1137
-~ WwRR k9wt Is-5 rk_K sCyd 1M77 e5Am XbNw ZjZ0 MyE3 gLQV AarZ ZJHH EB-a wrOe NWWp iNA- PzbV empi 5z32
-~ zBrq UecH lR6v l6bx aT1A i2ua WGdG GMMK h2b4 5BMf rk_K QfYQ Gfhv Prf- Z8x_ 4ieb xGMw c3ql CNim hLT_
-~ eswC ij4q 1R79 w0le V-bG hdH5 cd0S V-bG GdD6 bxyY lQK_ HSmp Prf- zETx 4ieb xGMw M9HU CNim k75w eswC
-~ ij4q 1R79 9yuL V-bG hdH5 cd0S V-bG GdD6 P0Ur HSmp Prf- gWl- EyYl xGMw 4US6 CNim 1qXX eswC 5w4C 1R79
-~ YUif V-bG hdH5 1d2r V-bG 200J Wrz7 HSmp Prf- Z8x_ oDex xGMw 7Oi7 CNim kZfF eswC 2Fj_ 1R79 y3qR V-bG
-~ hdH5 13US V-bG ihpA QHUd lQK_ HSmp Prf- nvIA 4ieb xGMw 0eWS CNim sOG8 eswC ij4q 1R79 WFw0 V-bG hdH5
-~ cd0S V-bG GdD6 lQK_ HSmp Prf- zETx oDex xGMw uBeS CNim ulNN eswC ij4q 1R79 9pTK V-bG hdH5 cd0S V-bG
-~ GdD6 lQK_ guV8
+~ WwRR k9wt Is-5 rk_K sCyd 1M77 e5Am XbNw ZjZ0 MyE3 gLQV AarZ ZJHH 8qM5 NWWp iNA- PzbV empi 5z32 zBrq
+~ UecH lR6v l6bx aT1A i2ua WGdG GMMK h2b4 5BMf rk_K QfYQ Gfhv Prf- Z8x_ 4ieb xGMw c3ql CNim hLT_ eswC
+~ ij4q 1R79 w0le V-bG hdH5 cd0S V-bG GdD6 bxyY lQK_ HSmp Prf- zETx 4ieb xGMw M9HU CNim k75w eswC ij4q
+~ 1R79 9yuL V-bG hdH5 cd0S V-bG GdD6 P0Ur HSmp Prf- gWl- EyYl xGMw 4US6 CNim 1qXX eswC 5w4C 1R79 YUif
+~ V-bG hdH5 1d2r V-bG 200J Wrz7 HSmp Prf- Z8x_ oDex xGMw 7Oi7 CNim kZfF eswC 2Fj_ 1R79 y3qR V-bG hdH5
+~ 13US V-bG ihpA QHUd lQK_ HSmp Prf- nvIA 4ieb xGMw 0eWS CNim sOG8 eswC ij4q 1R79 WFw0 V-bG hdH5 cd0S
+~ V-bG GdD6 lQK_ HSmp Prf- zETx oDex xGMw uBeS CNim ulNN eswC ij4q 1R79 9pTK V-bG hdH5 cd0S V-bG GdD6
+~ lQK_ guV8
   rrs9rssbrrsarss9qrrbqrrauvv0*17,
   uuu0uvv0*22,
   vvv0*22,uvv2
@@ -364,8 +364,8 @@ team-find-asked 358x1137
   vvv1vvv0*21,uvv1
   uuu0rss0*20,ttt0uvv0
 team-find-none 358x369
-~ WwRR k9wt 3VNj rk_K sCyd 1M77 e5Am XbNw ZjZ0 MyE3 gLQV AarZ ZJHH EB-a wrOe UecH lR6v l6bx aT1A i2ua
-~ WGdG GMMK h2b4 5BMf hJ_M
+~ WwRR k9wt 3VNj rk_K sCyd 1M77 e5Am XbNw ZjZ0 MyE3 gLQV AarZ ZJHH 8qM5 UecH lR6v l6bx aT1A i2ua WGdG
+~ GMMK h2b4 5BMf hJ_M
   rrs9rssbrrsarss9rrsasst6uvv0*17,
   uvv0*22,uuu0
   vvv0*22,uvv2
@@ -391,8 +391,8 @@ team-find-none 358x369
   vvv1vvv0*21,uvv1
   uuu0rss0*20,ttt0uvv0
 team-find-loading 358x944
-~ WwRR k9wt V-6o rk_K sCyd 1M77 e5Am XbNw ZjZ0 MyE3 gLQV AarZ ZJHH EB-a wrOe UecH lR6v l6bx aT1A i2ua
-~ WGdG GMMK h2b4 5BMf NT1X iOkF iOkF iOkF iOkF iOkF iOkF iOkF iOkF
+~ WwRR k9wt V-6o rk_K sCyd 1M77 e5Am XbNw ZjZ0 MyE3 gLQV AarZ ZJHH 8qM5 UecH lR6v l6bx aT1A i2ua WGdG
+~ GMMK h2b4 5BMf NT1X iOkF iOkF iOkF iOkF iOkF iOkF iOkF iOkF
   rrs9rssbrrsarss9rrsaqrrcrss6uvv0*16,
   uvv0*22,uuu0
   vvv0*22,uvv2
@@ -453,8 +453,8 @@ team-find-loading 358x944
   vvv0rst0rss0*19,uvv0vvv2
   vvv1vvv0*21,uvv1
 team-find-failed 358x355
-~ WwRR k9wt ZBwM rk_K sCyd 1M77 e5Am XbNw ZjZ0 MyE3 gLQV AarZ ZJHH EB-a wrOe UecH lR6v l6bx aT1A i2ua
-~ WGdG GMMK h2b4 5BMf Rqt9 vuOh 9i7b wCGG
+~ WwRR k9wt ZBwM rk_K sCyd 1M77 e5Am XbNw ZjZ0 MyE3 gLQV AarZ ZJHH 8qM5 UecH lR6v l6bx aT1A i2ua WGdG
+~ GMMK h2b4 5BMf Rqt9 vuOh 9i7b wCGG
   rrs9rssbrrsarss8qrrerrr9uvv0*17,
   uvv0*22,uuu0
   vvv0*22,uvv2
@@ -479,9 +479,9 @@ team-find-failed 358x355
   vvv0*22,uvv2
   uuu0*21,uuu1uvv0
 team-open 358x761
-~ WwRR k9wt h6FT rk_K sCyd uBjq gLQV AarZ n490 EB-a 4Kvd bCCA l59B tG4y WJZ0 cTtb lFAF jNbr gBUF oSId
-~ zxOz R_K9 fHsc Oud- T7_b F8lU H6mx mPl- JCAf F8lU nXx6 xTr3 GPK4 tG4y UT2F cTtb r611 jNbr tWYt r6Wz
-~ QTix Gjdt
+~ WwRR k9wt h6FT rk_K sCyd uBjq gLQV AarZ n490 aDjC bCCA l59B tG4y WJZ0 cTtb lFAF jNbr gBUF oSId zxOz
+~ R_K9 fHsc Oud- T7_b F8lU H6mx mPl- JCAf F8lU nXx6 xTr3 GPK4 tG4y UT2F cTtb r611 jNbr tWYt r6Wz QTix
+~ Gjdt
   rrs9rssbrss9rrsauvv0*19,
   uuu0uvv0*22,
   vvv0*22,uvv2
@@ -531,7 +531,7 @@ team-open 358x761
   vvv0uuu3*3,uvv2uvv3vvv3uvv3uuu4uuu3vvv1vvv0*11,vvv2
   uvv0vvv0*21,uuu0
 team-none 358x310
-~ WwRR k9wt 74_4 rk_K OgQi cMWA 8_iE dD1M vrAk EB-a wrOe rk_K XJ5q OgQi cMWA 4aod
+~ WwRR k9wt 74_4 rk_K OgQi cMWA 8_iE dD1M vrAk 8qM5 rk_K XJ5q OgQi cMWA 4aod
   rrs9rssbrss9rssauvv0*19,
   uvv0*22,uuu0
   vvv0*22,uvv2

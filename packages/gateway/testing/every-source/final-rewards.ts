@@ -39,14 +39,12 @@ function traders({ users, end }: Model, activity: FinalReward['activity'], refOf
 
 function cupRewards(model: Model, refOf: RefOf): FinalReward[] {
   const rows = ranked(traders(model, 'cup', refOf).filter(({ score }) => score >= CUP.minimum))
-  return rows
-    .slice(0, CUP.prizes.length)
-    .map(({ of }, index) => ({
-      user: of,
-      activity: 'cup',
-      source: `rank:VOLUME:${index + 1}`,
-      quantity: Number(CUP.prizes[index]) * 100,
-    }))
+  return rows.slice(0, CUP.prizes.length).map(({ of }, index) => ({
+    user: of,
+    activity: 'cup',
+    source: `rank:VOLUME:${index + 1}`,
+    quantity: Number(CUP.prizes[index]) * 100,
+  }))
 }
 
 function relayRewards(model: Model, refOf: RefOf): FinalReward[] {
