@@ -1,8 +1,7 @@
 import { relative } from 'node:path'
 import { afterAll, expect } from 'vitest'
 import { returnGateway } from '@fanfare/gateway/testing/borrow-gateway.ts'
-import { findRefused } from '#tests/fixtures/distribution/find-refused.ts'
-import { goneFrom, isKnown } from '#tests/fixtures/distribution/known-refused.ts'
+import { findRefused, goneFrom, isKnown } from '#tests/fixtures/distribution/find-refused.ts'
 import { takeStatements } from '#tests/fixtures/distribution/watch-statements.ts'
 import { ROOT } from '#tests/fixtures/source-files.ts'
 

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { loadModule } from 'libpg-query'
 import { beforeAll, expect, test } from 'vitest'
-import { goneFrom, isKnown, KNOWN_REFUSED } from '#tests/fixtures/distribution/known-refused.ts'
+import { goneFrom, isKnown, KNOWN_REFUSED } from '#tests/fixtures/distribution/find-refused.ts'
 import { type Parameters, type Table } from '#tests/fixtures/distribution/query.ts'
 import { refusalOf } from '#tests/fixtures/distribution/refusal.ts'
 import tried from '#tests/fixtures/distribution/tried-statements.json' with { type: 'json' }
