@@ -9,7 +9,7 @@ export const DEVELOPER_COMMANDS = /** @type {const} */ ({
     options: {},
     positionals: [
       '<step>',
-      'types, lint, format, unit, build, lifecycle, faults, e2e, unit-long, build-long, lifecycle-long, faults-long, e2e-long or browsers',
+      'types, lint, unit, build, lifecycle, faults, format, e2e, unit-long, build-long, lifecycle-long, faults-long, e2e-long or browsers',
     ],
     note: 'RUNS is the share of random runs and long tables of cases: 0.1 by default, a tenth of it for folders that did not change since the last green run, 1 for all and for named steps (docs/decisions/0101).',
     examples: [

@@ -29,12 +29,13 @@ test('npm test takes a tenth of the random runs, and its result is remembered, a
   expect(choose(['unit', 'e2e']).whole).toBeUndefined()
 })
 
-test('the tests of the product and of the browsers run beside those of the code', () => {
+test('the tests of the product run beside those of the code, and browser tests alone', () => {
   expect(choose([]).stages.map((stage) => stage.map((lane) => names([[lane]])))).toEqual([
     [
-      ['types', 'lint', 'format', 'unit'],
-      ['build', 'lifecycle', 'faults', 'e2e'],
+      ['types', 'lint', 'unit'],
+      ['build', 'lifecycle', 'faults', 'format'],
     ],
+    [['e2e']],
   ])
 })
 
@@ -60,6 +61,6 @@ test('steps are chosen by name, with all runs, and an unknown name is answered w
   expect(names(choose(['faults-long', 'lint']).stages)).toEqual(['lint', 'faults-long'])
   expect(choose(['lint']).runs).toBe('1')
   expect(() => choose(['lnit'])).toThrow(
-    /Unknown: lnit\. There are: quick, long, all, types, lint, format, unit, build, lifecycle/,
+    /Unknown: lnit\. There are: quick, long, all, types, lint, unit, build, lifecycle/,
   )
 })

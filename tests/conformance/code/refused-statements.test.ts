@@ -99,6 +99,6 @@ test('a listed refusal passes, another of the same source does not, and one that
 
 test('each listed source and the test file that sends it exist', () => {
   for (const [name, reasons] of Object.entries(KNOWN_REFUSED))
-    for (const path of [`packages/gateway/${name}`, ...Object.values(reasons)])
+    for (const path of [`packages/gateway/${name}`, ...Object.values(reasons).filter(Boolean)])
       expect(existsSync(join(ROOT, path)), path).toBe(true)
 })

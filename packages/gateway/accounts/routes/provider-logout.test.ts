@@ -132,7 +132,11 @@ test('[AUTH-4] a logout at the provider ends the session of that browser here: t
   expect(socket.frames.at(-1)).toEqual({ op: 'refused', data: { code: '434' } })
   const renewal = await gateway.call(refreshToken, {}, { headers: { cookie: `refreshToken=${here.refresh}` } })
   expect(renewal.code).toBe('434')
-  const audited = gateway.db.selectFrom('auditLog').select(['actor', 'action', 'detail']).where('subject', '=', sub)
+  const audited = gateway.db
+    .selectFrom('auditLog')
+    .select(['actor', 'action', 'detail'])
+    .where('subject', '=', sub)
+    .orderBy('id')
   expect((await audited.execute()).at(-1)).toEqual({
     actor: 'provider',
     action: 'session.end',
