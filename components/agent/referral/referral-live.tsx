@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl'
 import { Card } from '#components/ui/surface/card.tsx'
 import { Figure } from '#components/ui/text/figure.tsx'
-import { Text } from '#components/ui/text/text.tsx'
+import { Text } from '#components/ui/layout/layout.tsx'
 import { serverNow } from '#lib/http/clock.ts'
 import { agentApi } from '#store/api/agent.ts'
 import { referralExport } from '@fanfare/contract/agent/referral-export.ts'

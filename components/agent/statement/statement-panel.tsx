@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { Skeleton } from '#components/ui/surface/skeleton.tsx'
-import { Text } from '#components/ui/text/text.tsx'
+import { Text } from '#components/ui/layout/layout.tsx'
 import { agentApi } from '#store/api/agent.ts'
 import { FailedToLoad } from '../failed-to-load.tsx'
 import { SelectChip } from '../filter/select-chip.tsx'

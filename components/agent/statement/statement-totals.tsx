@@ -7,7 +7,7 @@ import { serverNow } from '#lib/http/clock.ts'
 import { isolateLtr } from '@fanfare/languages/bidi.ts'
 import { zoneName } from '@fanfare/languages/zone-name.ts'
 import { Chip } from '#components/ui/surface/chip.tsx'
-import { Text } from '#components/ui/text/text.tsx'
+import { Text } from '#components/ui/layout/layout.tsx'
 import { useTableWords } from '../table/use-table-words.tsx'
 import styles from './statement.module.css'
 

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import { Card } from '#components/ui/surface/card.tsx'
-import { Text } from '#components/ui/text/text.tsx'
+import { Text } from '#components/ui/layout/layout.tsx'
 import styles from './draws-card.module.css'
 
 interface DrawsCardProps {

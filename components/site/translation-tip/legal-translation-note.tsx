@@ -1,5 +1,5 @@
 import { getLocale, getTranslations } from 'next-intl/server'
-import { Text } from '#components/ui/text/text.tsx'
+import { Text } from '#components/ui/layout/layout.tsx'
 import { localeHref } from '#lib/i18n/locale-href.ts'
 import { DEFAULT_LOCALE } from '@fanfare/languages/locales.ts'
 import { isUnreviewedTranslation } from '#lib/i18n/review-level.ts'

@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { Button } from '#components/ui/controls/button.tsx'
 import { Card } from '#components/ui/surface/card.tsx'
-import { Text } from '#components/ui/text/text.tsx'
+import { Text } from '#components/ui/layout/layout.tsx'
 import { useRewardText } from '#components/ui/text/use-reward-text.ts'
 import type { Task } from '@fanfare/contract/task/task.ts'
 import { isolateAmounts, isolateLtr } from '@fanfare/languages/bidi.ts'
