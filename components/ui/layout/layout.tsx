@@ -1,8 +1,8 @@
-import type { ElementType, HTMLAttributes, ReactNode, Ref } from 'react'
+import type { AllHTMLAttributes, ElementType, ReactNode, Ref } from 'react'
 import { cx } from '../cx.ts'
 import styles from './layout.module.css'
 
-export interface LayoutProps extends HTMLAttributes<HTMLElement> {
+export interface LayoutProps extends Omit<AllHTMLAttributes<HTMLElement>, 'as' | 'size' | 'wrap'> {
   as?: ElementType
   ref?: Ref<HTMLElement>
   /** Between the parts, in px; of two numbers the first is between rows. */
