@@ -69,7 +69,7 @@ export function PromisedTable({ fairness, labels, verdict }: PromisedTableProps)
           </tr>
         </tfoot>
       </table>
-      <Text size="small" tone="secondary" className={styles.note}>
+      <Text size="small" tone="secondary" top="12">
         {verdict ? <Fallbacks verdict={verdict} /> : t('promised_before')}
       </Text>
     </Card>

@@ -35,7 +35,7 @@ export function OfflineCard({
   return (
     <Card as="section" padded aria-labelledby="offline">
       <h2 id="offline">{t('offline_title')}</h2>
-      <Text size="small" tone="secondary" className={styles.line}>
+      <Text size="small" tone="secondary" top="8">
         {t('offline_line')}
       </Text>
       <div className={styles.files}>

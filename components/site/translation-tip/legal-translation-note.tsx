@@ -14,7 +14,7 @@ export async function LegalTranslationNote({ path }: { path: string }) {
   if (!isUnreviewedTranslation(locale)) return null
   const t = await getTranslations('language')
   return (
-    <Text size="small" tone="secondary" className={styles.note}>
+    <Text size="small" tone="secondary" top="16" className={styles.note}>
       {t('legal_translated')}{' '}
       <a href={localeHref(DEFAULT_LOCALE, path)} hrefLang={DEFAULT_LOCALE}>
         {t('english_text')}

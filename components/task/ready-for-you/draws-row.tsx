@@ -19,7 +19,9 @@ export function DrawsRow({ draws: { count, title, path, endsAt } }: { draws: Unu
         <Icon icon="ticket" weight="duotone" size="lg" />
       </span>
       <div>
-        <span className={styles.title}>{t('task.draws', { count, value: formatNumber(locale, String(count)) })}</span>
+        <Text as="span" weight="medium">
+          {t('task.draws', { count, value: formatNumber(locale, String(count)) })}
+        </Text>
         <Text size="small" tone="secondary">
           {title}
         </Text>

@@ -1,10 +1,11 @@
-import type { AllHTMLAttributes, ElementType, ReactNode, Ref } from 'react'
+import type { AllHTMLAttributes, ElementType, FormEventHandler, ReactNode, Ref } from 'react'
 import { cx } from '../cx.ts'
 import styles from './layout.module.css'
 
-export interface LayoutProps extends Omit<AllHTMLAttributes<HTMLElement>, 'as' | 'size' | 'wrap'> {
+export interface LayoutProps extends Omit<AllHTMLAttributes<HTMLElement>, 'as' | 'onSubmit' | 'size' | 'wrap'> {
   as?: ElementType
   ref?: Ref<HTMLElement>
+  onSubmit?: FormEventHandler<HTMLFormElement>
   /** Between the parts, in px; of two numbers the first is between rows. */
   gap?: '2' | '3' | '4' | '6' | '8' | '10' | '12' | '14' | '16' | '20' | '24' | '32' | TwoGaps
   /** Above the element, in px. */
