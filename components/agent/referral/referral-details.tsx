@@ -3,14 +3,19 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { Link } from '#components/ui/text/link.tsx'
 import { isNothing } from '#lib/agent/sum-money.ts'
-import { Grid } from '#components/ui/layout/layout.tsx'
+import { Grid, Row, Text } from '#components/ui/layout/layout.tsx'
 import type { Referral } from '@fanfare/contract/agent/referral-list.ts'
 import { agentHref } from '../agent-place.ts'
 import { writeFilter } from '../filter/agent-filter.ts'
 import type { FilterState } from '../filter/use-agent-filter.ts'
 import { useTableWords } from '../table/use-table-words.tsx'
 import styles from './referral-details.module.css'
-import { ReferralNote } from './referral-note.tsx'
+import { useId, useState } from 'react'
+import { useNotifyError } from '#components/notification/use-notify-error.ts'
+import { useNotify } from '#components/notification/use-notify.ts'
+import { Button } from '#components/ui/controls/button.tsx'
+import { referralNoteApi } from '#store/api/referral-note.ts'
+import referralNoteStyles from './referral-note.module.css'
 
 interface ReferralDetailsProps {
   referral: Referral
@@ -82,3 +87,63 @@ const EMPTY = {
   sort: undefined,
   page: 1,
 } as const
+
+/** Contract §10. */
+const MOST = { note: 140, tag: 24 } as const
+
+interface ReferralNoteProps {
+  campaignId: string
+  referral: Referral
+}
+
+/** The agent's private note and tag of a person; the table shows them before the gateway has answered. */
+function ReferralNote({ campaignId, referral }: ReferralNoteProps) {
+  const t = useTranslations('agent.referral')
+  const id = useId()
+  const { notify } = useNotify()
+  const notifyError = useNotifyError()
+  const [save, { isLoading }] = referralNoteApi.endpoints.saveReferralNote.useMutation()
+  const [typed, setTyped] = useState({ note: referral.note ?? '', tag: referral.tag ?? '' })
+  const submit = async () => {
+    try {
+      const { note, tag } = typed
+      await save({ id: campaignId, referralId: referral.referralId, note: note.trim(), tag: tag.trim() }).unwrap()
+      notify(t('note_saved'), { modeType: 'success' })
+    } catch (error) {
+      notifyError(error)
+    }
+  }
+  return (
+    <form
+      className={referralNoteStyles.note}
+      data-no-print
+      onSubmit={(event) => {
+        event.preventDefault()
+        if (!isLoading) void submit()
+      }}
+    >
+      {(['note', 'tag'] as const).map((name) => (
+        <label key={name}>
+          <span>{t(name)}</span>
+          <input
+            name={name}
+            dir="auto"
+            value={typed[name]}
+            maxLength={MOST[name]}
+            autoComplete="off"
+            aria-describedby={id}
+            onChange={({ target }) => setTyped({ ...typed, [name]: target.value })}
+          />
+        </label>
+      ))}
+      <Row gap="8 16" align="center" justify="between" wrap className={referralNoteStyles.foot}>
+        <Text as="span" size="small" tone="secondary" id={id}>
+          {t('note_hint')}
+        </Text>
+        <Button type="submit" size="sm" variant="outlined" busy={isLoading}>
+          {t('note_save')}
+        </Button>
+      </Row>
+    </form>
+  )
+}
