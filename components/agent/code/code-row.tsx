@@ -10,7 +10,7 @@ import type { AgentCode } from '@fanfare/contract/agent/get-activity-detail-info
 import { isolateText } from '@fanfare/languages/bidi.ts'
 import { formatMoney, formatNumber, formatPercent } from '@fanfare/languages/format.ts'
 import { isNothing } from '#lib/agent/sum-money.ts'
-import { Grid, Row, Text } from '#components/ui/layout/layout.tsx'
+import { Facts, Grid, Row, Text } from '#components/ui/layout/layout.tsx'
 import { useId, useMemo } from 'react'
 import { Button } from '#components/ui/controls/button.tsx'
 import { QrCode } from '#components/ui/pictures/qr-code.tsx'
@@ -106,24 +106,30 @@ function CodeFigures({ code }: { code: AgentCode }) {
       text: isNothing(code.rebate) ? null : formatMoney(locale, code.rebate, { isMoved: true }),
     },
   ]
-  if (figures.every(({ text }) => text === null)) return <p className={styles.unused}>{t('unused')}</p>
+  if (figures.every(({ text }) => text === null))
+    return (
+      <Text size="hint" tone="secondary">
+        {t('unused')}
+      </Text>
+    )
   return (
-    <dl className={styles.figures}>
-      {figures.map(({ name, text }) => (
-        <div key={name}>
-          <dt>{t(LABELS[name])}</dt>
-          <dd>
-            {text === null ? (
-              <Text as="span" weight="text" tone="tertiary">
-                {t('none')}
-              </Text>
-            ) : (
-              <bdi dir="ltr">{text}</bdi>
-            )}
-          </dd>
-        </div>
-      ))}
-    </dl>
+    <Facts
+      look="columns"
+      justify="between"
+      className={styles.figures}
+      facts={figures.map(({ name, text }) => [
+        t(LABELS[name]),
+        text === null ? (
+          <Text key={name} as="span" weight="text" tone="tertiary">
+            {t('none')}
+          </Text>
+        ) : (
+          <bdi key={name} dir="ltr">
+            {text}
+          </bdi>
+        ),
+      ])}
+    />
   )
 }
 

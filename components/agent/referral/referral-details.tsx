@@ -3,7 +3,7 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { Link } from '#components/ui/text/link.tsx'
 import { isNothing } from '#lib/agent/sum-money.ts'
-import { Grid, Row, Text } from '#components/ui/layout/layout.tsx'
+import { Facts, Grid, Row, Text } from '#components/ui/layout/layout.tsx'
 import type { Referral } from '@fanfare/contract/agent/referral-list.ts'
 import { agentHref } from '../agent-place.ts'
 import { writeFilter } from '../filter/agent-filter.ts'
@@ -37,36 +37,25 @@ export function ReferralDetails({ referral, state }: ReferralDetailsProps) {
     <Grid gap="16" className={styles.details}>
       <ReferralNote key={referralId} campaignId={campaign.activityId} referral={referral} />
       <div className={styles.facts}>
-        <dl>
-          <div>
-            <dt>{f('verified')}</dt>
-            <dd>{words.dateOrNot(verifiedAt)}</dd>
-          </div>
-          {lifetimeVolume && (
-            <div>
-              <dt>{t('lifetime')}</dt>
-              <dd>{words.money(lifetimeVolume)}</dd>
-            </div>
-          )}
-          {rebate && (
-            <div>
-              <dt>{t('earned')}</dt>
-              <dd>{words.money(rebate)}</dd>
-            </div>
-          )}
-          <div>
-            <dt>{t('gets_back')}</dt>
-            <dd>{/[1-9]/.test(givesBack) ? t('split', { share: words.percent(givesBack) }) : t('split_none')}</dd>
-          </div>
-          {upline !== null && (
-            <div>
-              <dt>{t('upline_column')}</dt>
-              <dd>
-                <bdi dir="ltr">{upline}</bdi>
-              </dd>
-            </div>
-          )}
-        </dl>
+        <Facts
+          gap="6"
+          size="label"
+          facts={[
+            [f('verified'), words.dateOrNot(verifiedAt)],
+            lifetimeVolume && [t('lifetime'), words.money(lifetimeVolume)],
+            rebate && [t('earned'), words.money(rebate)],
+            [
+              t('gets_back'),
+              /[1-9]/.test(givesBack) ? t('split', { share: words.percent(givesBack) }) : t('split_none'),
+            ],
+            upline !== null && [
+              t('upline_column'),
+              <bdi key="upline" dir="ltr">
+                {upline}
+              </bdi>,
+            ],
+          ]}
+        />
         {!(rebate && isNothing(rebate)) && (
           <Link look="text" locale={locale} href={`${agentHref(campaign.activityId, 'rebate')}?${rebates}`}>
             {t('see_rebates')}
