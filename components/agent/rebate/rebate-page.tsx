@@ -104,7 +104,7 @@ function OneReferral({ state: { filter, change } }: { state: FilterState }) {
   )
 }
 
-const StatementPanel = lazyWithRetry(() => import('./statement-panel.tsx').then((m) => m.StatementPanel))
+const StatementPanel = lazyWithRetry(() => import('../statement/statement-panel.tsx').then((m) => m.StatementPanel))
 
 /** The statements of months, below the records; read when they are first opened. */
 function StatementCard({ campaign }: { campaign: Campaign }) {

@@ -155,7 +155,7 @@ export function LiveFields({
   )
 }
 
-const AreaCodePicker = lazyWithRetry(() => import('./area-code-picker.tsx').then((m) => m.AreaCodePicker))
+const AreaCodePicker = lazyWithRetry(() => import('../area-code/area-code-picker.tsx').then((m) => m.AreaCodePicker))
 
 interface AreaCodeChoiceProps {
   languageType: number
