@@ -1,16 +1,20 @@
 import { useLocale, useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
-import { Icon } from '#components/ui/pictures/icon.tsx'
-import { Link } from '#components/ui/text/link.tsx'
+import { Button } from '#components/ui/controls/button.tsx'
 import { Tabs } from '#components/ui/controls/tabs.tsx'
-import { Grid, Text } from '#components/ui/layout/layout.tsx'
+import { Grid, Row, Text } from '#components/ui/layout/layout.tsx'
+import { Icon } from '#components/ui/pictures/icon.tsx'
+import { EmptyState } from '#components/ui/surface/empty-state.tsx'
+import { Skeleton } from '#components/ui/surface/skeleton.tsx'
+import { Link } from '#components/ui/text/link.tsx'
 import styles from './agent-frame.module.css'
 import { AGENT_TABS, agentHref, type AgentPageName } from './agent-place.ts'
 
 interface AgentFrameProps {
-  tab: AgentPageName
-  /** The campaign; null before it is known and after a refusal: then there are no tabs. */
-  id: string | null
+  /** Without one it is the list of campaigns. */
+  tab?: AgentPageName
+  /** The campaign; absent before it is known and after a refusal: then there are no tabs. */
+  id?: string | null
   /** One line below the title: the campaign and what is shown of it. */
   subtitle?: ReactNode
   /** At the end of the title's line. */
@@ -18,10 +22,26 @@ interface AgentFrameProps {
   children: ReactNode
 }
 
-/** The frame of every page of a campaign: the way back, title, invite link and tabs. */
-export function AgentFrame({ tab, id, subtitle, action, children }: AgentFrameProps) {
+/** The frame of every page of an agent: the way back, title, invite link and tabs. */
+export function AgentFrame({ tab, id = null, subtitle, action, children }: AgentFrameProps) {
   const t = useTranslations('agent.frame')
   const locale = useLocale()
+  const title = (
+    <div>
+      <h1>{t(tab ? `tab_${tab}` : 'back')}</h1>
+      {/* The line keeps its height while the campaign loads. */}
+      <Text top="4" tone="secondary" breaks>
+        {subtitle ?? '\u00A0'}
+      </Text>
+    </div>
+  )
+  if (!tab)
+    return (
+      <>
+        <div className={styles.first}>{title}</div>
+        {children}
+      </>
+    )
   return (
     <>
       <Link href="/agent" locale={locale} className={styles.back}>
@@ -29,13 +49,7 @@ export function AgentFrame({ tab, id, subtitle, action, children }: AgentFramePr
         {t('back')}
       </Link>
       <Grid gap="12" className={styles.head}>
-        <div>
-          <h1>{t(`tab_${tab}`)}</h1>
-          {/* The line keeps its height while the campaign loads. */}
-          <Text top="4" tone="secondary" breaks>
-            {subtitle ?? '\u00A0'}
-          </Text>
-        </div>
+        {title}
         {action}
       </Grid>
       {id !== null && (
@@ -58,5 +72,44 @@ export function AgentFrame({ tab, id, subtitle, action, children }: AgentFramePr
         </Text>
       )}
     </>
+  )
+}
+
+/** The visitor's view from the server, complete without JavaScript. `path`: where the login leads, without locale. */
+export function AgentVisitor({ path = '/agent' }: { path?: string }) {
+  const t = useTranslations()
+  const locale = useLocale()
+  const next = `?next=${encodeURIComponent(path)}`
+  return (
+    <EmptyState
+      level={2}
+      title={t('agent.frame.visitor_title')}
+      action={
+        <Row gap="12" justify="center" wrap>
+          <Button href={`/login${next}`} locale={locale} size="lg">
+            {t('shell.log_in')}
+          </Button>
+          <Button href={`/register${next}`} locale={locale} variant="outlined" size="lg">
+            {t('shell.register')}
+          </Button>
+        </Row>
+      }
+    >
+      {t('agent.frame.visitor_text')}
+    </EmptyState>
+  )
+}
+
+/** The boxes of a page of an agent while it loads. */
+export function AgentWaiting() {
+  const t = useTranslations('agent.frame')
+  return (
+    <Grid aria-busy="true" gap="16" top="16">
+      <p className="visually-hidden">{t('loading')}</p>
+      <Skeleton height="44px" />
+      <Skeleton height="300px" radius="card" />
+      <Skeleton height="120px" radius="card" />
+      <Skeleton height="320px" radius="card" />
+    </Grid>
   )
 }

@@ -1,29 +1,114 @@
 'use client'
 
+import { useLocale, useTranslations } from 'next-intl'
 import { usePathname } from 'next/navigation'
 import type { ReactNode } from 'react'
 import { useAuth } from '#components/providers/auth-context.ts'
+import { lazyWithRetry } from '#components/providers/lazy-with-retry.tsx'
+import { Button } from '#components/ui/controls/button.tsx'
+import { CopyButton } from '#components/ui/controls/copy-button.tsx'
+import { Grid } from '#components/ui/layout/layout.tsx'
+import { Icon } from '#components/ui/pictures/icon.tsx'
+import { EmptyState } from '#components/ui/surface/empty-state.tsx'
+import type { AgentCode } from '@fanfare/contract/agent/get-activity-detail-info.ts'
 import { withoutLocale } from '#lib/i18n/without-locale.ts'
 import { startsLoggedIn } from '#lib/session/starts-logged-in.ts'
-import { AgentFrame } from './agent-frame.tsx'
+import { AgentFrame, AgentVisitor, AgentWaiting } from './agent-frame.tsx'
 import { campaignIdOf, type AgentPageName } from './agent-place.ts'
-import { AgentVisitor } from './agent-visitor.tsx'
-import { AgentWaiting } from './agent-waiting.tsx'
-import { CampaignPage, type CampaignPageProps } from './campaign-page.tsx'
+import { Answered } from './answered.tsx'
+import { useCampaign, type Campaign, type CampaignRefusal } from './use-campaign.ts'
 
-interface AgentPageProps extends Pick<CampaignPageProps, 'subtitle'> {
+interface CampaignPageProps {
   tab: AgentPageName
-  children: CampaignPageProps['children']
+  /** Null: the address names no campaign. */
+  id: string | null
+  /** The line below the title; without it the campaign's title. */
+  subtitle?: (campaign: Campaign) => ReactNode
+  children: (campaign: Campaign) => ReactNode
 }
 
 /** A page of the campaign in the address, for its agent; others get the login. */
-export function AgentPage(props: AgentPageProps): ReactNode {
-  const { isLogin, isInitialized, loading } = useAuth()
+export function AgentPage(props: Omit<CampaignPageProps, 'id'>): ReactNode {
   const path = withoutLocale(usePathname())
-  if (isLogin) return <CampaignPage id={campaignIdOf(path)} {...props} />
   return (
-    <AgentFrame tab={props.tab} id={null}>
+    <ForAgents tab={props.tab} path={path}>
+      <CampaignPage id={campaignIdOf(path)} {...props} />
+    </ForAgents>
+  )
+}
+
+/** What a user sees in the frame of a page; a visitor gets the login, which leads to `path`. */
+export function ForAgents({ tab, path, children }: { tab?: AgentPageName; path: string; children: ReactNode }) {
+  const { isLogin, isInitialized, loading } = useAuth()
+  if (isLogin) return children
+  return (
+    <AgentFrame tab={tab}>
       {loading || (!isInitialized && startsLoggedIn()) ? <AgentWaiting /> : <AgentVisitor path={path} />}
     </AgentFrame>
+  )
+}
+
+/** One page of a campaign in its frame: permission first, then the campaign, then the page's own content. */
+export function CampaignPage({ tab, id, subtitle = ({ title }) => title, children }: CampaignPageProps) {
+  const { refusal, answer } = useCampaign(id)
+  const campaign = refusal === null ? answer.data : undefined
+  return (
+    <AgentFrame
+      tab={tab}
+      id={refusal === null ? id : null}
+      subtitle={campaign && subtitle(campaign)}
+      action={campaign && <InviteLink codes={campaign.codes} />}
+    >
+      <Grid gap="16" top="16">
+        {refusal === null ? <Answered answer={answer}>{children}</Answered> : <RefusedCampaign refusal={refusal} />}
+      </Grid>
+    </AgentFrame>
+  )
+}
+
+/** The code whose link stands for the agent. */
+export const mainCodeOf = (codes: readonly AgentCode[]): AgentCode | undefined =>
+  codes.find(({ isMain }) => isMain) ?? codes[0]
+
+/** Copies the link of the main code; nothing for a campaign without codes. */
+export function InviteLink({ codes, look }: { codes: readonly AgentCode[]; look?: 'outlined' }) {
+  const t = useTranslations()
+  const main = mainCodeOf(codes)
+  if (!main) return null
+  return (
+    <CopyButton
+      text={main.url}
+      label={t('agent.frame.copy_link')}
+      copiedLabel={t('common.copied')}
+      failedLabel={t('common.copy_failed')}
+      icon={<Icon icon="link-simple" size="sm" />}
+      look={look}
+    />
+  )
+}
+
+const Application = lazyWithRetry(() => import('./apply/agent-application.tsx').then((m) => m.AgentApplicationCard))
+
+/** Why the pages of a campaign are closed and what to do, in place of tiles and charts without figures (AUTH-8). A user without an agent account can apply here. */
+export function RefusedCampaign({ refusal }: { refusal: CampaignRefusal }) {
+  const t = useTranslations('agent.frame')
+  const locale = useLocale()
+  const isAgent = refusal !== 'not_agent'
+  return (
+    <>
+      <EmptyState
+        level={2}
+        scene={refusal === 'not_found' ? 'lost' : 'quiet'}
+        title={t(`refused_title_${refusal}`)}
+        action={
+          <Button href={isAgent ? '/agent' : '/'} locale={locale} size="lg" variant={isAgent ? 'primary' : 'outlined'}>
+            {t(isAgent ? 'back' : 'see_activities')}
+          </Button>
+        }
+      >
+        {t(isAgent ? `refused_text_${refusal}` : 'refused_text_apply')}
+      </EmptyState>
+      {!isAgent && <Application.Part />}
+    </>
   )
 }

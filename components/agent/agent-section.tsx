@@ -1,26 +1,34 @@
-import type { ComponentType, ReactNode } from 'react'
 import { Wrap } from '#components/ui/surface/wrap.tsx'
 import styles from './agent-frame.module.css'
-import { AgentFrame } from './agent-frame.tsx'
+import { AgentFrame, AgentVisitor, AgentWaiting } from './agent-frame.tsx'
+import {
+  CampaignsIsland,
+  OverviewIsland,
+  PerformanceIsland,
+  RebateIsland,
+  ReferralIsland,
+  SubAgentIsland,
+} from './agent-islands.ts'
 import type { AgentPageName } from './agent-place.ts'
-import { AgentVisitor } from './agent-visitor.tsx'
-import { AgentWaiting } from './agent-waiting.tsx'
 
-interface AgentSectionProps {
-  tab: AgentPageName
-  /** Replaces the server's view in the browser. */
-  island: ComponentType<{ children?: ReactNode }>
+const ISLANDS = {
+  overview: OverviewIsland,
+  rebate: RebateIsland,
+  referral: ReferralIsland,
+  performance: PerformanceIsland,
+  sub_agent: SubAgentIsland,
 }
 
 /**
- * SCR-10, the same for every campaign. The visitor's view from the server, the agent's from the island; CSS hides the former
- * from readers with a token (AUTH-7).
+ * SCR-10, the same for every campaign; without a tab the list of campaigns. The visitor's view from the server, the agent's from
+ * the island; CSS hides the former from readers with a token (AUTH-7).
  */
-export function AgentSection({ tab, island: Island }: AgentSectionProps) {
+export function AgentSection({ tab }: { tab?: AgentPageName }) {
+  const Island = tab ? ISLANDS[tab] : CampaignsIsland
   return (
     <Wrap as="main" id="main" wide className={styles.page}>
       <Island>
-        <AgentFrame tab={tab} id={null}>
+        <AgentFrame tab={tab}>
           <div className={styles.forVisitors}>
             <AgentVisitor />
           </div>

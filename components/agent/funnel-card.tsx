@@ -1,23 +1,24 @@
 'use client'
 
-import { useLocale, useTranslations } from 'next-intl'
+import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
-import { Card } from '#components/ui/surface/card.tsx'
 import { FunnelChart } from '#components/ui/chart/funnel-chart.tsx'
 import { shareOf } from '#lib/agent/share-of.ts'
 import type { performance } from '@fanfare/contract/agent/performance.ts'
 import type { CallData } from '@fanfare/contract/define-call.ts'
-import { formatNumber, formatPercent } from '@fanfare/languages/format.ts'
-import styles from './card.module.css'
+import { AgentCard } from './agent-card.tsx'
+import { useWords } from './use-words.tsx'
 
 interface FunnelCardProps {
   totals: CallData<typeof performance>['totals']
   /** At the end of the title's line: a link. */
-  aside?: ReactNode
+  action?: ReactNode
 }
 
-const STEPS = ['registered', 'verified', 'firstDeposit', 'firstTrade'] as const
-const LABELS = {
+export const STEPS = ['registered', 'verified', 'firstDeposit', 'firstTrade'] as const
+
+/** The names of the steps in `agent.chart`. */
+export const STEP_KEYS = {
   registered: 'step_registered',
   verified: 'step_verified',
   firstDeposit: 'step_first_deposit',
@@ -25,50 +26,41 @@ const LABELS = {
 } as const satisfies Record<(typeof STEPS)[number], string>
 
 /** How many people reached each step. Visits are a sentence: beside them every bar would be a sliver (design). */
-export function FunnelCard({ totals, aside }: FunnelCardProps) {
+export function FunnelCard({ totals, action }: FunnelCardProps) {
   const t = useTranslations('agent.chart')
-  const locale = useLocale()
-  const number = (value: number) => formatNumber(locale, String(value))
-  const share = shareOf(totals.registered, totals.visits)
-  const isEmpty = STEPS.every((step) => totals[step] === 0)
+  const words = useWords()
+  const { visits, registered } = totals
+  const share = shareOf(registered, visits)
+  const count = { count: visits, value: words.number(visits) }
   return (
-    <Card as="section" padded>
-      <div className={styles.head}>
-        <h2>{t('funnel_title')}</h2>
-        {aside}
-      </div>
-      {totals.visits > 0 && (
-        <p className={styles.line}>
-          {share === null || totals.registered > totals.visits
-            ? t('visits', { count: totals.visits, value: number(totals.visits) })
-            : t('visits_registered', {
-                count: totals.visits,
-                value: number(totals.visits),
-                share: formatPercent(locale, share),
-              })}
-        </p>
-      )}
-      {isEmpty ? (
-        <p className={styles.quiet}>{t('funnel_none')}</p>
-      ) : (
-        <FunnelChart
-          steps={STEPS.map((step, index) => {
-            const before = STEPS[index - 1]
-            const part = before === undefined ? null : shareOf(totals[step], totals[before])
-            return {
-              key: step,
-              label: t(LABELS[step]),
-              value: totals[step],
-              text: number(totals[step]),
-              // People count on the day of each step, so more can take a step than the one before it.
-              share:
-                part === null || totals[step] > totals[before ?? step]
-                  ? undefined
-                  : t('go_on', { share: formatPercent(locale, part) }),
-            }
-          })}
-        />
-      )}
-    </Card>
+    <AgentCard
+      title={t('funnel_title')}
+      action={action}
+      line={
+        visits > 0 &&
+        (share === null || registered > visits
+          ? t('visits', count)
+          : t('visits_registered', { ...count, share: words.percent(share, 1) }))
+      }
+      none={STEPS.every((step) => totals[step] === 0) && t('funnel_none')}
+    >
+      <FunnelChart
+        steps={STEPS.map((step, index) => {
+          const before = STEPS[index - 1] ?? step
+          const part = before === step ? null : shareOf(totals[step], totals[before])
+          return {
+            key: step,
+            label: t(STEP_KEYS[step]),
+            value: totals[step],
+            text: words.number(totals[step]),
+            // People count on the day of each step, so more can take a step than the one before it.
+            share:
+              part === null || totals[step] > totals[before]
+                ? undefined
+                : t('go_on', { share: words.percent(part, 1) }),
+          }
+        })}
+      />
+    </AgentCard>
   )
 }

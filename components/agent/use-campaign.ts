@@ -2,30 +2,68 @@
 
 import type { CallData } from '@fanfare/contract/define-call.ts'
 import type { getActivityDetailInfo } from '@fanfare/contract/agent/get-activity-detail-info.ts'
+import { CODES } from '@fanfare/contract/codes.ts'
+import { lastDays } from '#lib/agent/calendar-days.ts'
+import { serverNow } from '#lib/http/clock.ts'
 import { agentApi } from '#store/api/agent.ts'
-import { refusalOfError, refusalOfReason, type CampaignRefusal } from './campaign-refusal.ts'
-import { FRESH } from './fresh.ts'
+import type { CallError } from '#store/call-error.ts'
+
+/** Reads again when the page regains focus. Rebates are settled once a day. */
+export const FRESH = { refetchOnFocus: true, refetchOnReconnect: true } as const
+
+const EVERY_MS = 15_000
+
+/** For the figures of today, which no topic of a socket has: reads again while somebody looks at the page. */
+export const FRESH_TODAY = { ...FRESH, pollingInterval: EVERY_MS, skipPollingIfUnfocused: true } as const
 
 /** A campaign as its agent sees it. */
 export type Campaign = CallData<typeof getActivityDetailInfo>
 
-export type CampaignState =
-  | { status: 'loading' }
-  | { status: 'ready'; campaign: Campaign }
-  | { status: 'refused'; refusal: CampaignRefusal }
-  | { status: 'failed'; retry: () => void }
+/** Why a campaign is not shown. `other`: refused for a reason that this release does not know. */
+export type CampaignRefusal = 'not_agent' | 'not_found' | 'suspended' | 'other'
+
+/** Of a refused permission: its reason code. */
+const refusalOfReason = (reasonCode: string | null | undefined): CampaignRefusal => {
+  if (reasonCode === 'SUSPENDED') return 'suspended'
+  return reasonCode === 'NOT_AGENT' ? 'not_agent' : 'other'
+}
+
+/** Null: not a refusal but a failure, which may pass. */
+export function refusalOfError(error: unknown): CampaignRefusal | null {
+  const known = error as CallError | undefined
+  if (known?.kind !== 'gateway') return null
+  if (known.code === CODES.NOT_FOUND.code) return 'not_found'
+  return known.code === CODES.NOT_PERMITTED.code ? refusalOfReason(known.data?.reasonCode) : null
+}
+
+interface CampaignState {
+  refusal: CampaignRefusal | null
+  /** The answer of the permission until it is given, then that of the campaign. */
+  answer: { data?: Campaign; currentData?: Campaign; error?: unknown; refetch: () => unknown }
+}
 
 /** Asks for permission by the campaign's id first (AUTH-8), then reads the campaign. `id` null when the address names none. */
 export function useCampaign(id: string | null): CampaignState {
   const permission = agentApi.endpoints.agentPermission.useQuery(id ?? '', { ...FRESH, skip: id === null })
-  const permitted = permission.currentData?.permitted === true && refusalOfError(permission.error) === null
-  const detail = agentApi.endpoints.agentCampaign.useQuery(id ?? '', { ...FRESH, skip: id === null || !permitted })
-  if (id === null) return { status: 'refused', refusal: 'not_found' }
-  const refusal = refusalOfError(permission.error) ?? refusalOfError(detail.error)
-  if (refusal !== null) return { status: 'refused', refusal }
-  if (permission.currentData?.permitted === false)
-    return { status: 'refused', refusal: refusalOfReason(permission.currentData.reasonCode) }
-  if (detail.currentData) return { status: 'ready', campaign: detail.currentData }
-  const failed = permission.error ? permission : detail.error ? detail : null
-  return failed ? { status: 'failed', retry: () => void failed.refetch() } : { status: 'loading' }
+  const { permitted, reasonCode } = permission.currentData ?? {}
+  const isPermitted = permitted === true && refusalOfError(permission.error) === null
+  const detail = agentApi.endpoints.agentCampaign.useQuery(id ?? '', { ...FRESH, skip: !isPermitted })
+  const { currentData } = detail
+  const refusal =
+    id === null
+      ? 'not_found'
+      : (refusalOfError(permission.error) ??
+        refusalOfError(detail.error) ??
+        (permitted === false ? refusalOfReason(reasonCode) : null))
+  const { error, refetch } = permission.error ? permission : detail
+  return { refusal, answer: { data: currentData, currentData, error, refetch } }
+}
+
+/** Days of an overview; the codes of a campaign count over the same time (contract §10). */
+const OVERVIEW_DAYS = 30
+
+/** The days of the overview in the campaign's own zone, so that all of its figures are of the same days. */
+export function overviewDays(timeZone: string) {
+  const days = lastDays(serverNow(), timeZone, OVERVIEW_DAYS)
+  return { days, query: { from: days[0] ?? '', to: days.at(-1) ?? '', timeZone } }
 }

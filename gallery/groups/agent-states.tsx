@@ -1,11 +1,10 @@
 'use client'
 
-import { CampaignPage } from '#components/agent/campaign-page.tsx'
-import { AgentVisitor } from '#components/agent/agent-visitor.tsx'
+import { AgentVisitor } from '#components/agent/agent-frame.tsx'
+import { CampaignPage } from '#components/agent/agent-page.tsx'
 import { MyCampaigns } from '#components/agent/campaigns/my-campaigns.tsx'
-import { NewCodeForm } from '#components/agent/code/new-code-form.tsx'
-import { CampaignOverview } from '#components/agent/overview/campaign-overview.tsx'
-import { useOverviewSubtitle } from '#components/agent/overview/overview-live.tsx'
+import { NewCodeForm } from '#components/agent/code/new-code.tsx'
+import { CampaignOverview, useOverviewSubtitle } from '#components/agent/overview/campaign-overview.tsx'
 import { GatewayError, NetworkError, type Refusal } from '#lib/http/errors.ts'
 import {
   CAMPAIGN_ID,
@@ -92,7 +91,7 @@ export function AgentStates() {
             id={CAMPAIGN_ID}
             rates={campaignFixture(now).rates}
             titleId="new-code-title"
-            onCreated={() => undefined}
+            onDone={() => undefined}
           />
         </FixtureWorld>
       </State>

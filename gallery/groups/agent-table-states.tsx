@@ -2,7 +2,7 @@
 
 import type { ComponentType } from 'react'
 import type { AgentTab } from '#components/agent/agent-place.ts'
-import { CampaignPage } from '#components/agent/campaign-page.tsx'
+import { CampaignPage } from '#components/agent/agent-page.tsx'
 import { FilterFields } from '#components/agent/filter/filter-fields.tsx'
 import { useAgentFilter } from '#components/agent/filter/use-agent-filter.ts'
 import { ViewsPanel } from '#components/agent/filter/views-panel.tsx'
@@ -10,7 +10,7 @@ import { PerformancePage } from '#components/agent/performance/performance-page.
 import { RebateArithmetic } from '#components/agent/rebate/rebate-arithmetic.tsx'
 import { RebatePage } from '#components/agent/rebate/rebate-page.tsx'
 import { ReferralDetails } from '#components/agent/referral/referral-details.tsx'
-import { ReferralPage } from '#components/agent/referral/referral-live.tsx'
+import { ReferralPage } from '#components/agent/referral/referral-page.tsx'
 import { StatementPanel } from '#components/agent/statement/statement-panel.tsx'
 import { TargetsCard } from '#components/agent/target/targets-card.tsx'
 import { TargetsForm } from '#components/agent/target/targets-form.tsx'
@@ -105,7 +105,7 @@ export function AgentTableStates() {
       </State>
       <State id="targets-form" className={styles.dialog}>
         <FixtureWorld answers={{}}>
-          <TargetsForm id={CAMPAIGN_ID} month={targetsFixture(now)} titleId="targets-title" onSaved={() => undefined} />
+          <TargetsForm id={CAMPAIGN_ID} month={targetsFixture(now)} titleId="targets-title" onDone={() => undefined} />
         </FixtureWorld>
       </State>
       <State id="statement">

@@ -1,22 +1,20 @@
 'use client'
 
-import { useLocale, useTranslations } from 'next-intl'
+import { useTranslations } from 'next-intl'
 import { Button } from '#components/ui/controls/button.tsx'
 import { Card } from '#components/ui/surface/card.tsx'
 import { Notice } from '#components/ui/surface/notice.tsx'
-import { Skeleton } from '#components/ui/surface/skeleton.tsx'
-import { useMyZone } from '#components/ui/time/use-my-zone.ts'
 import {
   type AgentApplication,
   agentApplicationInputSchema,
   DECLINE_TEXTS,
 } from '@fanfare/contract/agent/application.ts'
 import { serverNow } from '#lib/http/clock.ts'
-import { formatDate } from '@fanfare/languages/format-date.ts'
 import { agentApplicationApi } from '#store/api/agent-application.ts'
 import { Grid, Text } from '#components/ui/layout/layout.tsx'
-import { FailedToLoad } from '../failed-to-load.tsx'
-import { FRESH } from '../fresh.ts'
+import { Answered } from '../answered.tsx'
+import { FRESH } from '../use-campaign.ts'
+import { useWords } from '../use-words.tsx'
 import styles from './agent-application.module.css'
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useState } from 'react'
@@ -25,31 +23,31 @@ import * as z from 'zod/mini'
 import { useErrorText } from '#components/notification/use-error-text.ts'
 import { useNotify } from '#components/notification/use-notify.ts'
 import { CountryField } from '#components/ui/controls/country-field.tsx'
-import { Field } from '#components/ui/controls/field.tsx'
+import { Field, messageOf } from '#components/ui/controls/field.tsx'
 import { OnlineButton } from '#components/ui/controls/online-button.tsx'
-import { isolateLtr } from '@fanfare/languages/bidi.ts'
 import { DIALOG_STATUSES } from '@fanfare/contract/dialog-statuses.ts'
 import { uplineCodeOf } from './upline-code.ts'
 
 /** The way to become an agent: the form, or the state of the application that was sent. */
 export function AgentApplicationCard() {
-  const { data, isError, refetch } = agentApplicationApi.endpoints.agentApplication.useQuery(undefined, FRESH)
-  if (data)
-    return (
-      <Card as="section" padded className={styles.card}>
-        <ApplicationState application={data} />
-      </Card>
-    )
-  return isError ? <FailedToLoad onRetry={() => void refetch()} /> : <Skeleton height="320px" radius="card" />
+  const answer = agentApplicationApi.endpoints.agentApplication.useQuery(undefined, FRESH)
+  return (
+    <Answered answer={answer} height="320px">
+      {(application) => (
+        <Card as="section" padded className={styles.card}>
+          <ApplicationState application={application} />
+        </Card>
+      )}
+    </Answered>
+  )
 }
 
 function ApplicationState({ application }: { application: AgentApplication }) {
   const t = useTranslations('agent.apply')
   const text = useTranslations()
-  const locale = useLocale()
-  const zone = useMyZone()
+  const { longDate } = useWords()
   const { status, appliedAt, reasonCode, mayApplyAt } = application
-  const date = (at: number | null) => formatDate(locale, at ?? serverNow(), zone)
+  const date = (at: number | null) => longDate(at ?? serverNow())
   if (status === 'RECEIVED')
     return (
       <>
@@ -118,7 +116,7 @@ const valuesSchema = z
 /** Fields for the user's channel, its link and country. The inviting agent's code comes from the address of the page. */
 function ApplyForm() {
   const t = useTranslations('agent.apply')
-  const locale = useLocale()
+  const { ltr } = useWords()
   const errorText = useErrorText()
   const [uplineCode, setUplineCode] = useState(() => uplineCodeOf(window.location.search))
   const { openDialog } = useNotify()
@@ -133,15 +131,13 @@ function ApplyForm() {
       openDialog({ modeType: 'success', status: DIALOG_STATUSES.none, title: t('sent') })
   }
   // The scheme would be read from right to left in Arabic and Persian.
-  const sentence = (key: 'hint_link' | `error_${keyof Values}`): string =>
-    t(key).replace('https://', isolateLtr(locale, 'https://'))
-  const errorOf = (field: keyof Values) =>
-    formState.errors[field] && { tone: 'error' as const, text: sentence(`error_${field}`) }
+  const sentence = (key: 'hint_link' | `error_${keyof Values}`): string => t(key).replace('https://', ltr('https://'))
+  const errorOf = (field: keyof Values) => formState.errors[field] && sentence(`error_${field}`)
   return (
     <Grid as="form" noValidate gap="16" top="18" onSubmit={(event) => void handleSubmit(apply)(event)}>
       {uplineCode !== null && (
         <Notice>
-          <p>{t('invited', { code: isolateLtr(locale, uplineCode) })}</p>
+          <p>{t('invited', { code: ltr(uplineCode) })}</p>
           <Button variant="outlined" size="sm" onClick={() => setUplineCode(null)}>
             {t('without_invite')}
           </Button>
@@ -154,7 +150,7 @@ function ApplyForm() {
         direction="auto"
         label={t('field_channel')}
         input={register('channel')}
-        message={errorOf('channel') ?? { tone: 'hint', text: t('hint_channel') }}
+        message={messageOf(errorOf('channel'), t('hint_channel'))}
       />
       <Field
         form="apply"
@@ -162,9 +158,12 @@ function ApplyForm() {
         type="text"
         label={t('field_link')}
         input={register('link')}
-        message={errorOf('link') ?? { tone: 'hint', text: sentence('hint_link') }}
+        message={messageOf(errorOf('link'), sentence('hint_link'))}
       />
-      <CountryField input={register('country')} message={errorOf('country')} />
+      <CountryField
+        input={register('country')}
+        message={errorOf('country') && { tone: 'error', text: errorOf('country') }}
+      />
       {error !== undefined && (
         <Notice tone="error" role="alert">
           {isInviteRefused(error) ? t('error_invite') : errorText(error)}

@@ -1,109 +1,109 @@
 'use client'
 
-import { useLocale, useTranslations } from 'next-intl'
-import { EmptyState } from '#components/ui/surface/empty-state.tsx'
-import { useMyZone } from '#components/ui/time/use-my-zone.ts'
-import { isNothing, sumMoney } from '#lib/agent/sum-money.ts'
-import type { AgentCampaign } from '@fanfare/contract/agent/campaigns.ts'
-import { formatMoney, formatNumber, type MoneyText } from '@fanfare/languages/format.ts'
-import { agentEntryApi } from '#store/api/agent-entry.ts'
-import { Grid, Row, Text } from '#components/ui/layout/layout.tsx'
-import { isolateText } from '@fanfare/languages/bidi.ts'
-import { formatDate, formatDeadline } from '@fanfare/languages/format-date.ts'
-import { AgentWaiting } from '../agent-waiting.tsx'
-import { refusalOfError } from '../campaign-refusal.ts'
-import { FailedToLoad } from '../failed-to-load.tsx'
-import { FRESH } from '../fresh.ts'
-import { KpiCount, KpiMoney, KpiTile, KpiTiles } from '../kpi-tile.tsx'
-import { RefusedCampaign } from '../refused-campaign.tsx'
 import Big from 'big.js'
+import { useLocale, useTranslations } from 'next-intl'
+import { cx } from '#components/ui/cx.ts'
 import { Button } from '#components/ui/controls/button.tsx'
+import { Grid, Row, Text } from '#components/ui/layout/layout.tsx'
 import { Card } from '#components/ui/surface/card.tsx'
 import { Chip } from '#components/ui/surface/chip.tsx'
-import { cx } from '#components/ui/cx.ts'
+import { EmptyState } from '#components/ui/surface/empty-state.tsx'
 import { ProgressBar } from '#components/ui/surface/progress-bar.tsx'
+import { isNothing, sumMoney } from '#lib/agent/sum-money.ts'
+import type { AgentCampaign } from '@fanfare/contract/agent/campaigns.ts'
+import { isolateText } from '@fanfare/languages/bidi.ts'
+import { agentEntryApi } from '#store/api/agent-entry.ts'
+import { AgentFrame } from '../agent-frame.tsx'
+import { ForAgents, RefusedCampaign } from '../agent-page.tsx'
 import { agentHref } from '../agent-place.ts'
+import { Answered } from '../answered.tsx'
+import { uplineCodeOf } from '../apply/upline-code.ts'
+import { KpiTiles } from '../kpi-tiles.tsx'
+import { FRESH, refusalOfError } from '../use-campaign.ts'
+import { useWords } from '../use-words.tsx'
 import styles from './campaigns.module.css'
-import { CampaignsHead } from './campaigns-head.tsx'
+
+export function CampaignsLive() {
+  // After the login the application opens again, with the inviting agent's code.
+  const code = uplineCodeOf(window.location.search)
+  return (
+    <ForAgents path={code === null ? '/agent' : `/agent?uplineCode=${code}`}>
+      <MyCampaigns />
+    </ForAgents>
+  )
+}
 
 /** The agent's campaigns, the running ones first, with their sums where there are several. */
 export function MyCampaigns() {
   const t = useTranslations('agent.campaigns')
-  const locale = useLocale()
-  const { currentData, error, refetch } = agentEntryApi.endpoints.agentCampaigns.useQuery(undefined, FRESH)
-  const items = currentData?.items ?? []
+  const { number } = useWords()
+  const answer = agentEntryApi.endpoints.agentCampaigns.useQuery(undefined, FRESH)
+  const items = answer.currentData?.items ?? []
   const active = items.filter(({ status, suspended }) => status === 'ONGOING' && !suspended).length
-  const refusal = refusalOfError(error)
+  const refusal = refusalOfError(answer.error)
   return (
-    <>
-      <CampaignsHead
-        subtitle={items.length > 0 && t('active', { count: active, value: formatNumber(locale, String(active)) })}
-      />
+    <AgentFrame subtitle={items.length > 0 ? t('active', { count: active, value: number(active) }) : undefined}>
       <Grid gap="16" top="16">
         {refusal !== null ? (
           <RefusedCampaign refusal={refusal} />
-        ) : currentData ? (
-          <>
-            {items.length > 1 && <CampaignTiles campaigns={items} />}
-            {items.length === 0 && (
-              <EmptyState level={2} title={t('none_title')}>
-                {t('none_text')}
-              </EmptyState>
-            )}
-            {items.map((campaign) => (
-              <CampaignRow key={campaign.activityId} campaign={campaign} isOnly={items.length === 1} />
-            ))}
-          </>
-        ) : error ? (
-          <FailedToLoad onRetry={() => void refetch()} />
         ) : (
-          <AgentWaiting />
+          <Answered answer={answer}>
+            {() => (
+              <>
+                {items.length > 1 && <CampaignTiles campaigns={items} />}
+                {items.length === 0 && (
+                  <EmptyState level={2} title={t('none_title')}>
+                    {t('none_text')}
+                  </EmptyState>
+                )}
+                {items.map((campaign) => (
+                  <CampaignRow key={campaign.activityId} campaign={campaign} isOnly={items.length === 1} />
+                ))}
+              </>
+            )}
+          </Answered>
         )}
       </Grid>
-    </>
+    </AgentFrame>
   )
 }
 
 /** The sums of several campaigns, and the next payout. Amounts of different units have no sum, so no tile. */
 function CampaignTiles({ campaigns }: { campaigns: readonly AgentCampaign[] }) {
   const t = useTranslations('agent.campaigns')
-  const locale = useLocale()
-  const zone = useMyZone()
+  const { deadline } = useWords()
   const pending = sumMoney(campaigns.map((campaign) => campaign.pending))
   const settled = sumMoney(campaigns.map((campaign) => campaign.settled))
-  const traders = campaigns.reduce((sum, { progress }) => sum + (progress?.activeTraders ?? 0), 0)
-  const referrals = campaigns.reduce((sum, { newReferrals }) => sum + (newReferrals ?? 0), 0)
   const [next] = campaigns
     .flatMap(({ settlesAt, title, pending: due }) =>
       settlesAt === null || isNothing(due) ? [] : [{ settlesAt, title }],
     )
     .toSorted((a, b) => a.settlesAt - b.settlesAt)
+  const none = t('none_yet')
   return (
-    <KpiTiles>
-      {pending && (
-        <KpiTile
-          label={t('pending')}
-          note={
-            next
-              ? t('next_payout', { title: isolateText(next.title), date: formatDeadline(locale, next.settlesAt, zone) })
-              : undefined
-          }
-        >
-          <KpiMoney money={pending} none={t('nothing')} />
-        </KpiTile>
-      )}
-      {settled && (
-        <KpiTile label={t('settled')} note={t('settled_note')}>
-          <KpiMoney money={settled} none={t('none_yet')} />
-        </KpiTile>
-      )}
-      <KpiTile label={t('traders')} note={t('this_month')}>
-        <KpiCount value={traders} none={t('none_yet')} />
-      </KpiTile>
-      <KpiTile label={t('referrals')} note={t('last_days')}>
-        <KpiCount value={referrals} none={t('none_yet')} />
-      </KpiTile>
-    </KpiTiles>
+    <KpiTiles
+      tiles={[
+        pending && {
+          label: t('pending'),
+          note: next && t('next_payout', { title: isolateText(next.title), date: deadline(next.settlesAt) }),
+          value: pending,
+          none: t('nothing'),
+        },
+        settled && { label: t('settled'), note: t('settled_note'), value: settled, none },
+        {
+          label: t('traders'),
+          note: t('this_month'),
+          value: campaigns.reduce((sum, { progress }) => sum + (progress?.activeTraders ?? 0), 0),
+          none,
+        },
+        {
+          label: t('referrals'),
+          note: t('last_days'),
+          value: campaigns.reduce((sum, { newReferrals }) => sum + (newReferrals ?? 0), 0),
+          none,
+        },
+      ]}
+    />
   )
 }
 
@@ -119,7 +119,7 @@ const TONES = { ONGOING: 'good', UPCOMING: 'primary', ENDED: 'neutral', SUSPENDE
 function CampaignRow({ campaign, isOnly }: CampaignRowProps) {
   const t = useTranslations('agent.campaigns')
   const locale = useLocale()
-  const zone = useMyZone()
+  const { longDate } = useWords()
   const { activityId, title, status, suspended, startTime, endTime } = campaign
   const state = suspended ? 'SUSPENDED' : status
   const isOver = status === 'ENDED'
@@ -132,8 +132,8 @@ function CampaignRow({ campaign, isOnly }: CampaignRowProps) {
         </Row>
         <Text top="4" size="hint" tone="secondary">
           {status === 'UPCOMING'
-            ? t('starts', { date: formatDate(locale, startTime, zone) })
-            : t(isOver ? 'ended' : 'until', { date: formatDate(locale, endTime, zone) })}
+            ? t('starts', { date: longDate(startTime) })
+            : t(isOver ? 'ended' : 'until', { date: longDate(endTime) })}
         </Text>
         {suspended ? (
           <Text top="8">{t('suspended_note')}</Text>
@@ -154,26 +154,27 @@ function CampaignRow({ campaign, isOnly }: CampaignRowProps) {
 function CampaignProgress({ campaign: { level, progress }, isOver }: { campaign: AgentCampaign; isOver: boolean }) {
   const t = useTranslations('agent.campaigns')
   const overview = useTranslations('agent.overview')
-  const locale = useLocale()
+  const { number } = useWords()
   const name = t('level', { level: isolateText(level) })
   if (isOver || progress === null || progress.nextLevel === null || progress.needed === null)
     return <Text top="8">{name}</Text>
   const { activeTraders, needed, nextLevel, steps } = progress
+  const next = isolateText(nextLevel)
   const goal = steps.find((step) => step.level === nextLevel)?.from ?? activeTraders + needed
-  const gap = t('gap', {
-    next: isolateText(nextLevel),
-    goal: formatNumber(locale, String(goal)),
-    value: formatNumber(locale, String(activeTraders)),
-  })
+  const gap = t('gap', { next, goal: number(goal), value: number(activeTraders) })
   const isReached = needed === 0
   return (
-    <Text as="div" top="12" size="note" className={styles.progress}>
-      <p>
-        <b>{name}</b>
-        <span>{gap}</span>
-      </p>
+    <Text as="div" top="12" size="note">
+      <Row as="p" gap="0 12" justify="between" wrap className={styles.gap}>
+        <Text as="b" weight="medium">
+          {name}
+        </Text>
+        <Text as="span" tone="secondary">
+          {gap}
+        </Text>
+      </Row>
       <ProgressBar ratio={isReached ? 1 : activeTraders / goal} label={name} valueText={gap} />
-      {isReached && <Text top="8">{overview('level_reached', { next: isolateText(nextLevel) })}</Text>}
+      {isReached && <Text top="8">{overview('level_reached', { next })}</Text>}
     </Text>
   )
 }
@@ -182,40 +183,34 @@ function CampaignProgress({ campaign: { level, progress }, isOver }: { campaign:
 function CampaignFacts({ campaign, isOver }: { campaign: AgentCampaign; isOver: boolean }) {
   const t = useTranslations('agent.campaigns')
   const overview = useTranslations('agent.overview')
-  const locale = useLocale()
-  const zone = useMyZone()
+  const words = useWords()
   const { newReferrals, referrals, progress, pending, settled, settlesAt, due = pending } = campaign
   const people = isOver ? referrals : newReferrals
-  const money = (value: MoneyText) => formatMoney(locale, value, { isMoved: true })
+  const traders = !isOver && progress?.activeTraders
   const facts = [
-    { label: t(isOver ? 'referrals_all' : 'referrals_days'), value: people },
-    { label: t('traders'), value: isOver ? 0 : progress?.activeTraders },
-  ].flatMap(({ label, value }) =>
-    value ? [{ label, text: formatNumber(locale, String(value)), note: null, column: undefined }] : [],
-  )
-  const amounts = [
-    {
+    people && { label: t(isOver ? 'referrals_all' : 'referrals_days'), text: words.number(people) },
+    traders && { label: t('traders'), text: words.number(traders) },
+    !isNothing(pending) && {
       column: styles.pending,
       label: t('pending'),
-      amount: pending,
+      text: words.money(pending),
       note:
-        settlesAt === null || !new Big(due.amount).gt(0)
-          ? null
-          : overview('pending_next', { amount: money(due), date: formatDeadline(locale, settlesAt, zone) }),
+        settlesAt !== null &&
+        new Big(due.amount).gt(0) &&
+        overview('pending_next', { amount: words.money(due), date: words.deadline(settlesAt) }),
     },
-    { column: styles.settled, label: t('settled'), amount: settled, note: null },
-  ].flatMap(({ amount, ...fact }) => (isNothing(amount) ? [] : [{ ...fact, text: money(amount) }]))
-  const shown = [...facts, ...amounts]
-  if (shown.length === 0) return <Text top="8">{t('nobody_yet')}</Text>
+    !isNothing(settled) && { column: styles.settled, label: t('settled'), text: words.money(settled) },
+  ].filter((fact) => typeof fact === 'object' && fact !== null)
+  if (facts.length === 0) return <Text top="8">{t('nobody_yet')}</Text>
   return (
     <dl className={styles.facts}>
-      {shown.map(({ label, text, note, column }) => (
+      {facts.map(({ label, text, note, column }) => (
         <div key={label} className={column}>
           <dt>{label}</dt>
           <dd>
             <bdi dir="ltr">{text}</bdi>
           </dd>
-          {note !== null && (
+          {note && (
             <Text as="dd" size="hint" tone="secondary">
               {note}
             </Text>

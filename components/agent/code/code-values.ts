@@ -4,8 +4,7 @@ import type { createAgentCode } from '@fanfare/contract/agent/create-agent-code.
 import type { CallInput } from '@fanfare/contract/define-call.ts'
 import { readCode } from '@fanfare/contract/typed-text.ts'
 
-export const CODE_FIELDS = ['label', 'share', 'vipCode'] as const
-export type CodeField = (typeof CODE_FIELDS)[number]
+export type CodeField = 'label' | 'share' | 'vipCode'
 
 /** The values of the form. `share` is a percentage as it was typed; an empty `vipCode` lets the gateway draw one. */
 export type CodeValues = Record<CodeField, string>

@@ -1,22 +1,29 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { useState } from 'react'
+import { useId, useMemo, useState } from 'react'
 import { lazyWithRetry } from '#components/providers/lazy-with-retry.tsx'
+import { saveFile } from '#components/ui/browser/save-file.ts'
 import { Button } from '#components/ui/controls/button.tsx'
-import { Card } from '#components/ui/surface/card.tsx'
+import { CopyButton } from '#components/ui/controls/copy-button.tsx'
+import { IconButton } from '#components/ui/controls/icon-button.tsx'
+import { Facts, Grid, Row, Text } from '#components/ui/layout/layout.tsx'
 import { Icon } from '#components/ui/pictures/icon.tsx'
+import { QrCode } from '#components/ui/pictures/qr-code.tsx'
+import { qrPath, type QrPath } from '#components/ui/pictures/qr-path.ts'
+import { Chip } from '#components/ui/surface/chip.tsx'
+import { shareOf } from '#lib/agent/share-of.ts'
+import { isNothing } from '#lib/agent/sum-money.ts'
 import type { AgentCode } from '@fanfare/contract/agent/get-activity-detail-info.ts'
+import { isolateText } from '@fanfare/languages/bidi.ts'
 import { agentApi } from '#store/api/agent.ts'
-import { Text } from '#components/ui/layout/layout.tsx'
-import card from '../card.module.css'
-import { FRESH } from '../fresh.ts'
-import type { Campaign } from '../use-campaign.ts'
-import { CodeRow } from './code-row.tsx'
+import { AgentCard } from '../agent-card.tsx'
+import { type Campaign, FRESH } from '../use-campaign.ts'
+import { useWords } from '../use-words.tsx'
 import styles from './codes-card.module.css'
 
 const EditCodeDialog = lazyWithRetry(() => import('./edit-code.tsx').then((m) => m.EditCodeDialog))
-const NewCodeDialog = lazyWithRetry(() => import('./new-code-dialog.tsx').then((m) => m.NewCodeDialog))
+const NewCodeDialog = lazyWithRetry(() => import('./new-code.tsx').then((m) => m.NewCodeDialog))
 
 /** From this many codes on, the card has a search (design, round four). */
 const SEARCHED_FROM = 10
@@ -24,16 +31,11 @@ const SEARCHED_FROM = 10
 /** Every invite code with its link and its own figures (AGT-4), and the way to another one. */
 export function CodesCard({ campaign }: { campaign: Campaign }) {
   const t = useTranslations('agent.code')
-  const { activityId, rates, mayCreateCodes } = campaign
-  const { currentData } = agentApi.endpoints.agentCodes.useQuery(activityId, FRESH)
+  const { activityId: id, rates, mayCreateCodes } = campaign
+  const { currentData } = agentApi.endpoints.agentCodes.useQuery(id, FRESH)
   const codes = currentData?.items ?? campaign.codes
-  const [isOpen, setOpen] = useState(false)
-  // The dialog stays, so that it can fade out.
-  const [isNeeded, setNeeded] = useState(false)
-  const open = () => {
-    setNeeded(true)
-    setOpen(true)
-  }
+  /** Null until it is needed; then the dialog stays, so that it can fade out. */
+  const [isOpen, setOpen] = useState<boolean | null>(null)
   const [edited, setEdited] = useState<{ vipCode: string; isOpen: boolean } | null>(null)
   const [search, setSearch] = useState('')
   const wanted = search.trim().toLowerCase()
@@ -42,17 +44,18 @@ export function CodesCard({ campaign }: { campaign: Campaign }) {
   const own = codes.filter(({ kind }) => kind === 'OWN')
   const editedCode = own.find(({ vipCode }) => vipCode === edited?.vipCode)
   return (
-    <Card as="section" padded>
-      <div className={card.head}>
-        <h2>{t('title')}</h2>
-        {mayCreateCodes && (
-          <Button variant="outlined" size="sm" onClick={open}>
+    <AgentCard
+      title={t('title')}
+      action={
+        mayCreateCodes && (
+          <Button variant="outlined" size="sm" onClick={() => setOpen(true)}>
             <Icon icon="plus" size="sm" />
             {t('new')}
           </Button>
-        )}
-      </div>
-      <p className={card.line}>{t('line')}</p>
+        )
+      }
+      line={t('line')}
+    >
       {codes.length >= SEARCHED_FROM && (
         <div role="search" className={styles.search}>
           <Icon icon="magnifying-glass" size="sm" />
@@ -67,7 +70,11 @@ export function CodesCard({ campaign }: { campaign: Campaign }) {
           />
         </div>
       )}
-      {found.length === 0 && <p className={card.quiet}>{t('search_none')}</p>}
+      {found.length === 0 && (
+        <Text top="12" size="hint" tone="secondary">
+          {t('search_none')}
+        </Text>
+      )}
       <Text as="ul" top="8">
         {found.map((code) => (
           <CodeRow
@@ -80,14 +87,177 @@ export function CodesCard({ campaign }: { campaign: Campaign }) {
       {edited && editedCode && (
         <EditCodeDialog.Part
           key={edited.vipCode}
-          id={activityId}
-          code={editedCode}
-          own={own}
+          form={{ id, code: editedCode, own }}
           open={edited.isOpen}
           onClose={() => setEdited({ ...edited, isOpen: false })}
         />
       )}
-      {isNeeded && <NewCodeDialog.Part id={activityId} rates={rates} open={isOpen} onClose={() => setOpen(false)} />}
-    </Card>
+      {isOpen !== null && <NewCodeDialog.Part form={{ id, rates }} open={isOpen} onClose={() => setOpen(false)} />}
+    </AgentCard>
+  )
+}
+
+interface CodeRowProps {
+  code: AgentCode
+  /** Absent for the code of an agent below. */
+  onEdit?: () => void
+}
+
+/** One code: QR code, what it gives to whom, its link to copy, and its own figures of the last 30 days. */
+function CodeRow({ code, onEdit }: CodeRowProps) {
+  const t = useTranslations()
+  const about = useAbout(code)
+  const { vipCode, url, paused } = code
+  return (
+    <Grid as="li" gap="12" className={styles.code}>
+      <Row gap="12" align="center">
+        <CodeQr vipCode={vipCode} url={url} />
+        <Text as="div" grow breaks>
+          <h3>
+            <bdi dir="ltr">{vipCode}</bdi> {paused && <Chip tone="warning">{t('agent.code.paused')}</Chip>}
+          </h3>
+          <Text size="hint" tone="secondary">
+            {about}
+          </Text>
+          <Text size="hint" tone="secondary">
+            <bdi dir="ltr">{url.replace(/^https?:\/\//, '')}</bdi>
+          </Text>
+        </Text>
+        <span className={styles.copy}>
+          <CopyButton
+            text={url}
+            label={t('agent.code.copy', { code: vipCode })}
+            copiedLabel={t('common.copied')}
+            failedLabel={t('common.copy_failed')}
+            icon={<Icon icon="copy" />}
+            look="icon"
+          />
+          {onEdit && (
+            <IconButton label={t('agent.code.edit', { code: vipCode })} onClick={onEdit}>
+              <Icon icon="pencil-simple" />
+            </IconButton>
+          )}
+        </span>
+      </Row>
+      <CodeFigures code={code} />
+    </Grid>
+  )
+}
+
+/** The label and the shares of a code: "Main. 35% of futures fees to you, 5% back to friends". */
+function useAbout({ isMain, label, kind, rate: ratio, givesBack }: AgentCode): string {
+  const t = useTranslations('agent.code')
+  const { percent } = useWords()
+  const rate = percent(ratio, 1)
+  const name = label === '' ? (isMain ? t('main') : null) : isolateText(label)
+  const shares =
+    kind === 'SUB'
+      ? t('sub_share', { rate })
+      : isNothing({ amount: givesBack })
+        ? t('own_share', { rate })
+        : t('both_shares', { rate, back: percent(givesBack, 1) })
+  return name === null ? shares : t('named', { name, shares })
+}
+
+/** A code's own way from visits to trades, and its rebate; words where there is nothing yet. */
+function CodeFigures({ code }: { code: AgentCode }) {
+  const t = useTranslations('agent.code')
+  const words = useWords()
+  const { visits, registered, firstDeposit, firstTrade, rebate } = code
+  const converted = firstTrade > registered ? null : shareOf(firstTrade, registered)
+  const count = (value: number) => (value === 0 ? null : words.number(value))
+  const figures = [
+    [t('figure_visits'), count(visits)],
+    [t('figure_registered'), count(registered)],
+    [t('figure_first_deposit'), count(firstDeposit)],
+    [t('figure_first_trade'), count(firstTrade)],
+    [t('figure_converted'), converted && words.percent(converted, 1)],
+    [t('figure_rebate'), isNothing(rebate) ? null : words.money(rebate)],
+  ] as const
+  if (figures.every(([, text]) => text === null))
+    return (
+      <Text size="hint" tone="secondary">
+        {t('unused')}
+      </Text>
+    )
+  return (
+    <Facts
+      look="columns"
+      justify="between"
+      className={styles.figures}
+      facts={figures.map(([label, text]) => [
+        label,
+        text === null ? (
+          <Text key={label} as="span" weight="text" tone="tertiary">
+            {t('none')}
+          </Text>
+        ) : (
+          <bdi key={label} dir="ltr">
+            {text}
+          </bdi>
+        ),
+      ])}
+    />
+  )
+}
+
+/** Modules of white around the code, which scanners need (ISO/IEC 18004), and px a module: about 1,000 px for a link. */
+const QUIET = 4
+const MODULE_PX = 24
+
+/** The code as a PNG for print, black on white in both modes. */
+async function savePicture({ size, d }: QrPath, name: string): Promise<void> {
+  const canvas = document.createElement('canvas')
+  canvas.width = (size + 2 * QUIET) * MODULE_PX
+  canvas.height = canvas.width
+  const drawing = canvas.getContext('2d')
+  if (drawing === null) return
+  drawing.fillStyle = 'white'
+  drawing.fillRect(0, 0, canvas.width, canvas.height)
+  drawing.scale(MODULE_PX, MODULE_PX)
+  drawing.translate(QUIET, QUIET)
+  drawing.fillStyle = 'black'
+  drawing.fill(new Path2D(d))
+  const picture = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/png'))
+  if (picture !== null) saveFile(picture, name)
+}
+
+/** A small QR code of an invite link, which opens large enough for a camera. A popover needs no script of its own. */
+function CodeQr({ vipCode, url }: { vipCode: string; url: string }) {
+  const t = useTranslations()
+  const id = useId()
+  const path = useMemo(() => qrPath(url), [url])
+  const label = t('agent.code.qr', { code: vipCode })
+  return (
+    <>
+      <button
+        type="button"
+        popoverTarget={id}
+        aria-label={t('agent.code.show_qr', { code: vipCode })}
+        className={styles.qr}
+      >
+        <svg viewBox={`0 0 ${path.size} ${path.size}`} aria-hidden="true" focusable="false" shapeRendering="crispEdges">
+          <path d={path.d} fill="currentColor" />
+        </svg>
+      </button>
+      <div id={id} popover="auto" role="dialog" aria-label={label} className={styles.popover}>
+        <IconButton
+          label={t('common.btn_close')}
+          popoverTarget={id}
+          popoverTargetAction="hide"
+          className={styles.close}
+        >
+          <Icon icon="x" />
+        </IconButton>
+        <QrCode path={path} label={label} />
+        <p>
+          <bdi dir="ltr">{vipCode}</bdi>
+        </p>
+        <Button variant="outlined" size="sm" onClick={() => void savePicture(path, `${vipCode}.png`)}>
+          <Icon icon="download-simple" size="sm" />
+          {t('agent.code.save_qr')}
+        </Button>
+      </div>
+    </>
   )
 }

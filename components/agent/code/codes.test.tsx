@@ -7,18 +7,18 @@ import { selectNotifications } from '#store/slices/notification.ts'
 import type { Answers } from '#store/testing/test-store.ts'
 import { agentAnswers, campaignOf } from '../testing/agent-answers.ts'
 import { CodesCard } from './codes-card.tsx'
-import { NewCodeForm } from './new-code-form.tsx'
+import { NewCodeForm } from './new-code.tsx'
 import type { AgentCode } from '@fanfare/contract/agent/get-activity-detail-info.ts'
 
 describe('a new code', () => {
   const CREATED = { ...campaignOf().codes[0], vipCode: 'MYCODE' }
 
   async function open(createAgentCode: Answers[string] = () => CREATED) {
-    const onCreated = vi.fn<() => void>()
+    const onDone = vi.fn<() => void>()
     const world = await renderInRuntime(
       <>
         <CodesCard campaign={campaignOf()} />
-        <NewCodeForm id="c1" rates={campaignOf().rates} titleId="title" onCreated={onCreated} />
+        <NewCodeForm id="c1" rates={campaignOf().rates} titleId="title" onDone={onDone} />
       </>,
       { answers: { ...agentAnswers(), createAgentCode } },
     )
@@ -31,11 +31,11 @@ describe('a new code', () => {
     const send = () => userEvent.click(dialog.getByRole('button', { name: 'Create code' }))
     const bodies = () =>
       world.services.call.mock.calls.flatMap(([{ name }, input]) => (name === 'createAgentCode' ? [input] : []))
-    return { ...world, dialog, type, send, bodies, onCreated }
+    return { ...world, dialog, type, send, bodies, onDone }
   }
 
   test('[AGT-4] a share for friends shows what the agent keeps; the code is created with it, and the list is read again', async () => {
-    const { dialog, type, send, bodies, sent, store, onCreated } = await open()
+    const { dialog, type, send, bodies, sent, store, onDone } = await open()
     await type('Label', 'My channel')
     for (const [share, kept] of [
       ['2.5', '37.5%'],
@@ -54,7 +54,7 @@ describe('a new code', () => {
     )
     await waitFor(() => expect(sent.filter((name) => name === 'agentCodes').length).toBeGreaterThan(before))
     expect(JSON.stringify(selectNotifications(store.getState()))).toContain('MYCODE is ready')
-    expect(onCreated).toHaveBeenCalledOnce()
+    expect(onDone).toHaveBeenCalledOnce()
   })
 
   test('[AGT-4] “New code” opens the form in a dialog with the focus inside, and Escape closes it; without the right there is no button', async () => {
@@ -94,13 +94,13 @@ describe('a new code', () => {
     ],
     ['a lost connection', new NetworkError('Network Error'), /Connection problem/],
   ])('[AGT-4] a refusal is explained and leaves the form open: %s', async (_, error, message) => {
-    const { dialog, type, send, onCreated } = await open(() => {
+    const { dialog, type, send, onDone } = await open(() => {
       throw error
     })
     await type('Label', 'Blog')
     await send()
     expect(await dialog.findByText(message)).toBeTruthy()
-    expect(onCreated).not.toHaveBeenCalled()
+    expect(onDone).not.toHaveBeenCalled()
   })
 })
 

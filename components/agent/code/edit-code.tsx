@@ -1,52 +1,75 @@
 'use client'
 
-import { SheetDialog } from '#components/notification/sheet-dialog.tsx'
-import { useLocale, useTranslations } from 'next-intl'
+import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { useErrorText } from '#components/notification/use-error-text.ts'
 import { useNotify } from '#components/notification/use-notify.ts'
-import { Field } from '#components/ui/controls/field.tsx'
+import { Field, messageOf } from '#components/ui/controls/field.tsx'
+import { OnlineButton } from '#components/ui/controls/online-button.tsx'
+import { Grid, Text } from '#components/ui/layout/layout.tsx'
 import { Icon } from '#components/ui/pictures/icon.tsx'
 import { Notice } from '#components/ui/surface/notice.tsx'
-import { OnlineButton } from '#components/ui/controls/online-button.tsx'
 import type { AgentCode } from '@fanfare/contract/agent/get-activity-detail-info.ts'
-import { isolateLtr } from '@fanfare/languages/bidi.ts'
-import { formatNumber } from '@fanfare/languages/format.ts'
 import { saveCodeApi } from '#store/api/save-agent-code.ts'
+import { type InDialog, inDialog } from '../dialog-form.tsx'
+import styles from '../dialog-form.module.css'
+import { useWords } from '../use-words.tsx'
 import { labelProblem } from './code-values.ts'
-import styles from './new-code.module.css'
 
-export interface EditCodeProps {
+interface EditCodeProps extends InDialog {
   /** The campaign's. */
   id: string
   code: AgentCode
   /** The agent's own codes in their order; the main one is first. */
   own: readonly AgentCode[]
-  titleId: string
 }
 
 /** The label of a code, its pause and its place in the list. Each change is sent at once and the dialog stays. */
-function EditCode({ id, code, own, titleId }: EditCodeProps) {
+function EditCode({ id, code: { vipCode, isMain, paused, label: present }, own, titleId }: EditCodeProps) {
   const t = useTranslations('agent.code')
-  const locale = useLocale()
-  const { send, label, setLabel, problem, refusal, isBusy } = useChanges(id, code)
-  const { vipCode, isMain, paused } = code
+  const { ltr, number } = useWords()
+  const errorText = useErrorText()
+  const { notify } = useNotify()
+  const [save, saving] = saveCodeApi.endpoints.saveAgentCode.useMutation()
+  const [order, ordering] = saveCodeApi.endpoints.orderAgentCodes.useMutation()
+  const [label, setLabel] = useState(present)
+  const [problem, setProblem] = useState<ReturnType<typeof labelProblem>>(null)
+  const [refusal, setRefusal] = useState<string | null>(null)
+  const busy = saving.isLoading || ordering.isLoading
   const movable = own.filter((other) => !other.isMain).map((other) => other.vipCode)
   const place = movable.indexOf(vipCode)
-  const shown = isolateLtr(locale, vipCode)
-  const move = (by: -1 | 1) => {
-    const others = movable.filter((other) => other !== vipCode)
-    return send.order(others.toSpliced(place + by, 0, vipCode))
+  const code = ltr(vipCode)
+
+  const finish = ({ error }: { error?: unknown }, done?: string) => {
+    setRefusal(error === undefined ? null : errorText(error))
+    if (error === undefined && done !== undefined) notify(done, { modeType: 'success' })
   }
+  const rename = async () => {
+    const found = labelProblem(label)
+    setProblem(found)
+    if (found === null) finish(await save({ id, vipCode, label: label.trim() }), t('label_saved'))
+  }
+  const pause = async () =>
+    finish(await save({ id, vipCode, paused: !paused }), t(paused ? 'now_active' : 'now_paused', { code }))
+  const move = async (by: -1 | 1) => {
+    const others = movable.filter((other) => other !== vipCode)
+    finish(await order({ id, vipCodes: others.toSpliced(place + by, 0, vipCode) }))
+  }
+  const moves = [
+    { by: -1, icon: 'arrow-up', text: t('move_up'), last: 0 },
+    { by: 1, icon: 'arrow-down', text: t('move_down'), last: movable.length - 1 },
+  ] as const
   return (
     <div className={styles.body}>
-      <h2 id={titleId}>{t('edit', { code: shown })}</h2>
-      <form
+      <h2 id={titleId}>{t('edit', { code })}</h2>
+      <Grid
+        as="form"
         noValidate
+        gap="16"
         className={styles.fields}
         onSubmit={(event) => {
           event.preventDefault()
-          void send.label()
+          void rename()
         }}
       >
         <Field
@@ -57,46 +80,42 @@ function EditCode({ id, code, own, titleId }: EditCodeProps) {
           label={t('field_label')}
           value={label}
           input={{ onChange: async ({ target }: { target: HTMLInputElement }) => setLabel(target.value) }}
-          message={
-            problem === null ? { tone: 'hint', text: t('hint_label') } : { tone: 'error', text: t(`error_${problem}`) }
-          }
+          message={messageOf(problem && t(`error_${problem}`), t('hint_label'))}
         />
-        <OnlineButton type="submit" variant="outlined" busy={isBusy}>
+        <OnlineButton type="submit" variant="outlined" busy={busy}>
           {t('save_label')}
         </OnlineButton>
-      </form>
-      <div className={styles.part}>
-        <p>{t(isMain ? 'pause_main' : paused ? 'resume_text' : 'pause_text')}</p>
+      </Grid>
+      <Grid gap="12" className={styles.part}>
+        <Text size="hint" tone="secondary">
+          {t(isMain ? 'pause_main' : paused ? 'resume_text' : 'pause_text')}
+        </Text>
         {!isMain && (
-          <OnlineButton variant="outlined" busy={isBusy} onClick={() => void send.pause(!paused)}>
+          <OnlineButton variant="outlined" busy={busy} onClick={() => void pause()}>
             {t(paused ? 'resume' : 'pause')}
           </OnlineButton>
         )}
-      </div>
+      </Grid>
       {movable.length > 1 && place !== -1 && (
-        <div className={styles.part}>
-          <p role="status">
-            {t('place', {
-              place: formatNumber(locale, String(place + 1)),
-              count: formatNumber(locale, String(movable.length)),
-            })}
-          </p>
+        <Grid gap="12" className={styles.part}>
+          <Text role="status" size="hint" tone="secondary">
+            {t('place', { place: number(place + 1), count: number(movable.length) })}
+          </Text>
           <div className={styles.moves}>
-            <OnlineButton variant="outlined" busy={isBusy} disabled={place === 0} onClick={() => void move(-1)}>
-              <Icon icon="arrow-up" size="sm" />
-              {t('move_up')}
-            </OnlineButton>
-            <OnlineButton
-              variant="outlined"
-              busy={isBusy}
-              disabled={place === movable.length - 1}
-              onClick={() => void move(1)}
-            >
-              <Icon icon="arrow-down" size="sm" />
-              {t('move_down')}
-            </OnlineButton>
+            {moves.map(({ by, icon, text, last }) => (
+              <OnlineButton
+                key={by}
+                variant="outlined"
+                busy={busy}
+                disabled={place === last}
+                onClick={() => void move(by)}
+              >
+                <Icon icon={icon} size="sm" />
+                {text}
+              </OnlineButton>
+            ))}
           </div>
-        </div>
+        </Grid>
       )}
       {refusal !== null && (
         <Notice tone="error" role="alert">
@@ -107,42 +126,4 @@ function EditCode({ id, code, own, titleId }: EditCodeProps) {
   )
 }
 
-function useChanges(id: string, { vipCode, label: present }: AgentCode) {
-  const t = useTranslations('agent.code')
-  const locale = useLocale()
-  const errorText = useErrorText()
-  const { notify } = useNotify()
-  const [save, saving] = saveCodeApi.endpoints.saveAgentCode.useMutation()
-  const [order, ordering] = saveCodeApi.endpoints.orderAgentCodes.useMutation()
-  const [label, setLabel] = useState(present)
-  const [problem, setProblem] = useState<ReturnType<typeof labelProblem>>(null)
-  const [refusal, setRefusal] = useState<string | null>(null)
-  const code = isolateLtr(locale, vipCode)
-
-  const finish = ({ error }: { error?: unknown }, done: string | null) => {
-    setRefusal(error === undefined ? null : errorText(error))
-    if (error === undefined && done !== null) notify(done, { modeType: 'success' })
-  }
-  const send = {
-    label: async () => {
-      const found = labelProblem(label)
-      setProblem(found)
-      if (found === null) finish(await save({ id, vipCode, label: label.trim() }), t('label_saved'))
-    },
-    pause: async (paused: boolean) =>
-      finish(await save({ id, vipCode, paused }), t(paused ? 'now_paused' : 'now_active', { code })),
-    order: async (vipCodes: string[]) => finish(await order({ id, vipCodes }), null),
-  }
-  return { send, label, setLabel, problem, refusal, isBusy: saving.isLoading || ordering.isLoading }
-}
-
-interface EditCodeDialogProps extends Omit<EditCodeProps, 'titleId'> {
-  open: boolean
-  onClose: () => void
-}
-
-export const EditCodeDialog = ({ open, onClose, ...form }: EditCodeDialogProps) => (
-  <SheetDialog isOpen={open} onClose={onClose}>
-    {(titleId) => <EditCode {...form} titleId={titleId} />}
-  </SheetDialog>
-)
+export const EditCodeDialog = inDialog(EditCode)

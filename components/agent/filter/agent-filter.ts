@@ -8,13 +8,16 @@ import {
   daySchema,
   timeZoneSchema,
 } from '@fanfare/contract/agent/agent.ts'
-import { REBATE_SORTS } from '@fanfare/contract/agent/rebate-list.ts'
-import { REFERRAL_SORTS } from '@fanfare/contract/agent/referral-list.ts'
+import type { performance } from '@fanfare/contract/agent/performance.ts'
+import { REBATE_SORTS, type rebateList } from '@fanfare/contract/agent/rebate-list.ts'
+import { REFERRAL_SORTS, type referralList } from '@fanfare/contract/agent/referral-list.ts'
 import type { AgentPage } from '@fanfare/contract/agent/views.ts'
+import type { CallInput } from '@fanfare/contract/define-call.ts'
 import { idSchema, vipCodeSchema } from '@fanfare/contract/identifiers.ts'
 import { amountSchema } from '@fanfare/contract/money.ts'
+import { PAGE_SIZE_DEFAULT } from '@fanfare/contract/paging.ts'
 import { isZone } from '@fanfare/kernel/time/zoned-time.ts'
-import { DEFAULT_PERIOD, PERIODS, isRange, isRealDay } from './filter-days.ts'
+import { DEFAULT_PERIOD, type Days, PERIODS, isRange, isRealDay, periodDays } from './filter-days.ts'
 
 /** Accepts a bad value of an address as an absent one. */
 const lax = <Schema extends z.core.$ZodType>(schema: Schema) => z.catch(z.optional(schema), undefined)
@@ -133,3 +136,63 @@ export function countSet(filter: AgentFilter): number {
 
 /** Without any narrowing, but with the chosen zone and order. */
 export const clearFilter = ({ zone, sort }: AgentFilter): AgentFilter => ({ ...EMPTY_FILTER, zone, sort })
+
+type RebateQuery = NonNullable<CallInput<typeof rebateList>['query']>
+type ReferralQuery = NonNullable<CallInput<typeof referralList>['query']>
+type PerformanceQuery = NonNullable<CallInput<typeof performance>['query']>
+
+/** The reader's zone and that of the campaign's days, both IANA names. */
+export interface Zones {
+  mine: string
+  campaign: string
+}
+
+/** The days of a filter in its zone, at `now` (ms since the epoch). */
+export function filterDays(filter: AgentFilter, now: number, zones: Zones): Days & { timeZone: string } {
+  const { period, zone, from = '', to = '' } = filter
+  const timeZone = zone === 'mine' || zone === 'campaign' ? zones[zone] : zone
+  return { ...(period === 'custom' ? { from, to } : periodDays(period, now, timeZone)), timeZone }
+}
+
+/** Absent fields are left out, so that equal filters are one entry of the store's cache. */
+const compact = <Fields extends object>(fields: Fields): Fields =>
+  Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as Fields
+
+const common = (filter: AgentFilter, now: number, zones: Zones) => ({
+  ...filterDays(filter, now, zones),
+  source: filter.source,
+  vipCode: filter.code,
+})
+
+const paged = (filter: AgentFilter, page: 'rebate' | 'referral') => ({
+  pageIndex: filter.page - 1,
+  pageSize: PAGE_SIZE_DEFAULT,
+  sort: filter.sort ?? PAGE_FIELDS[page].sorts[0],
+  search: filter.search,
+})
+
+export const rebateQuery = (filter: AgentFilter, now: number, zones: Zones): RebateQuery =>
+  compact({
+    ...common(filter, now, zones),
+    ...paged(filter, 'rebate'),
+    product: filter.product,
+    status: filter.status as RebateQuery['status'],
+    referralId: filter.referral,
+    minRebate: filter.min,
+    maxRebate: filter.max,
+  })
+
+export const referralQuery = (filter: AgentFilter, now: number, zones: Zones): ReferralQuery =>
+  compact({
+    ...common(filter, now, zones),
+    ...paged(filter, 'referral'),
+    registered: filter.registered,
+    status: filter.status as ReferralQuery['status'],
+    verified: filter.verified,
+    minVolume: filter.min,
+    maxVolume: filter.max,
+  })
+
+/** Every day is one row, so one page has all of them. */
+export const performanceQuery = (filter: AgentFilter, now: number, zones: Zones): PerformanceQuery =>
+  compact({ ...common(filter, now, zones), product: filter.product, pageIndex: 0, pageSize: 366, sort: 'day' })

@@ -5,6 +5,7 @@ import { useLocale, useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { DayPicker, type DayPickerLocale, type Labels } from 'react-day-picker'
 import { useMediaQuery } from '#components/ui/browser/use-media-query.ts'
+import { Grid, Text } from '#components/ui/layout/layout.tsx'
 import { Icon } from '#components/ui/pictures/icon.tsx'
 import { serverNow } from '#lib/http/clock.ts'
 import { formatDate } from '@fanfare/languages/format-date.ts'
@@ -53,7 +54,7 @@ export function DayCalendar({ days, timeZone, dateLocale, onDays }: DayCalendarP
   }
   const shown = first === undefined ? days : { from: first, to: first }
   return (
-    <div className={styles.calendar}>
+    <Grid gap="8" className={styles.calendar}>
       <DayPicker
         mode="range"
         selected={{ from: toCalendar(shown.from), to: toCalendar(shown.to) }}
@@ -70,15 +71,15 @@ export function DayCalendar({ days, timeZone, dateLocale, onDays }: DayCalendarP
         classNames={styles}
         components={COMPONENTS}
       />
-      <p role="status" className={styles.hint}>
+      <Text role="status" size="note" tone="secondary">
         {t(first === undefined ? 'calendar_first' : 'calendar_last')}
-      </p>
+      </Text>
       {isWrong && (
-        <p role="alert" className={styles.wrong}>
+        <Text role="alert" size="note" tone="error">
           {t('days_wrong', { value: String(MOST_DAYS) })}
-        </p>
+        </Text>
       )}
-    </div>
+    </Grid>
   )
 }
 

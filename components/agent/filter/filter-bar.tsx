@@ -1,31 +1,53 @@
 'use client'
 
-import { useLocale, useTranslations } from 'next-intl'
-import { useState, type ReactNode } from 'react'
+import { useTranslations } from 'next-intl'
+import { Suspense, useState, type ComponentProps, type ReactNode } from 'react'
 import { lazyWithRetry } from '#components/providers/lazy-with-retry.tsx'
 import { Button } from '#components/ui/controls/button.tsx'
 import { Icon } from '#components/ui/pictures/icon.tsx'
-import { Row } from '#components/ui/layout/layout.tsx'
-import { formatNumber } from '@fanfare/languages/format.ts'
+import { Grid, Row } from '#components/ui/layout/layout.tsx'
+import { UrlWatcher } from '#components/ui/browser/url-watcher.tsx'
+import { Chip } from '#components/ui/surface/chip.tsx'
+import { EmptyState } from '#components/ui/surface/empty-state.tsx'
+import { Answered } from '../answered.tsx'
+import { useWords } from '../use-words.tsx'
 import { countSet } from './agent-filter.ts'
-import { DropPanel } from './drop-panel.tsx'
+import { DropPanel } from './controls.tsx'
 import { FilterFields } from './filter-fields.tsx'
 import styles from './filter.module.css'
-import type { FilterState } from './use-agent-filter.ts'
-import { useFilterList } from './use-filter-list.ts'
+import { type FilterState, useFilterList } from './use-agent-filter.ts'
 
 const FilterSheet = lazyWithRetry(() => import('./filter-sheet.tsx').then((m) => m.FilterSheet))
 
+export interface FilteredPageProps<T> extends Omit<ComponentProps<typeof Answered<T>>, 'height'>, FilterBarProps {
+  /** Between the filter and the answer. */
+  note?: ReactNode
+}
+
+/** A page of an agent whose filter is in the address: the filter, then its answer, the wait for it or its failure. */
+export function FilteredPage<T>({ state, action, note, ...answered }: FilteredPageProps<T>) {
+  return (
+    <>
+      <Suspense>
+        <UrlWatcher />
+      </Suspense>
+      <FilterBar state={state} action={action} />
+      {note}
+      <Answered {...answered} />
+    </>
+  )
+}
+
 interface FilterBarProps {
   state: FilterState
-  /** At the end of the row. */
-  action?: ReactNode
+  /** At the end of the row: the button of the export. */
+  action: ReactNode
 }
 
 /** The filters in one row; on phones a button that opens them. On paper the filter in words. */
-export function FilterBar({ state, action }: FilterBarProps) {
+function FilterBar({ state, action }: FilterBarProps) {
   const t = useTranslations('agent.filter')
-  const locale = useLocale()
+  const { number } = useWords()
   const [sheet, setSheet] = useState<'never' | 'open' | 'closed'>('never')
   const list = useFilterList(state)
   const count = countSet(state.filter)
@@ -43,7 +65,7 @@ export function FilterBar({ state, action }: FilterBarProps) {
         </div>
         <Button variant="outlined" className={styles.opener} onClick={() => setSheet('open')}>
           <Icon icon="funnel-simple" size="sm" />
-          {count === 0 ? t('open') : t('open_set', { value: formatNumber(locale, String(count)) })}
+          {count === 0 ? t('open') : t('open_set', { value: number(count) })}
         </Button>
         <Row gap="8" justify="end" wrap className={styles.actions}>
           <SavedViews state={state} />
@@ -69,7 +91,7 @@ function SavedViews({ state }: { state: FilterState }) {
   return (
     <div onPointerEnter={() => setOpened(true)} onFocus={() => setOpened(true)}>
       <DropPanel
-        align="end"
+        look="end"
         summary={
           <>
             <Icon icon="bookmark-simple" size="sm" />
@@ -80,5 +102,38 @@ function SavedViews({ state }: { state: FilterState }) {
         {wasOpened && <ViewsPanel.Part state={state} />}
       </DropPanel>
     </div>
+  )
+}
+
+/** A table without rows: the filters that are set, and the way out of them. */
+export function EmptyFilter({ state }: { state: FilterState }) {
+  const t = useTranslations('agent.filter')
+  const list = useFilterList(state)
+  const isSet = countSet(state.filter) > 0
+  return (
+    <EmptyState
+      level={2}
+      title={t('empty_title')}
+      action={
+        isSet && (
+          <Grid gap="16" className={styles.set}>
+            <Row as="ul" gap="8" justify="center" wrap>
+              {list
+                .filter(({ field }) => field !== 'zone')
+                .map(({ field, text }) => (
+                  <li key={field}>
+                    <Chip>{text}</Chip>
+                  </li>
+                ))}
+            </Row>
+            <Button variant="outlined" onClick={state.clear}>
+              {t('clear')}
+            </Button>
+          </Grid>
+        )
+      }
+    >
+      {isSet ? t('empty_text') : t('empty_days')}
+    </EmptyState>
   )
 }

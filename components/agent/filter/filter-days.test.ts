@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
-import { EMPTY_FILTER } from './agent-filter.ts'
+import { EMPTY_FILTER, performanceQuery, rebateQuery } from './agent-filter.ts'
 import { countDays, dayOf, periodDays, type Period } from './filter-days.ts'
-import { performanceQuery, rebateQuery } from './wire-query.ts'
 
 /** 00:30 of 1 March 2027 in Hanoi, still February in UTC. */
 const NOW = Date.parse('2027-02-28T17:30:00Z')

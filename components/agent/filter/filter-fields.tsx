@@ -1,114 +1,39 @@
 'use client'
 
+import Big from 'big.js'
 import { useTranslations } from 'next-intl'
-import { useState, useEffect, useEffectEvent } from 'react'
+import { useEffect, useEffectEvent, useId, useState } from 'react'
+import { Button } from '#components/ui/controls/button.tsx'
+import { Grid, Text } from '#components/ui/layout/layout.tsx'
 import { Icon } from '#components/ui/pictures/icon.tsx'
 import { DEBOUNCE_MS } from '#lib/http/debounce.ts'
-import { AGENT_PRODUCTS, AGENT_SOURCES } from '@fanfare/contract/agent/agent.ts'
-import { PAGE_FIELDS, type FilterField } from './agent-filter.ts'
-import { AmountField } from './amount-field.tsx'
+import { AMOUNT_PATTERN } from '@fanfare/contract/money.ts'
+import { useWords } from '../use-words.tsx'
+import { PAGE_FIELDS } from './agent-filter.ts'
+import { ChipWords, DropPanel, SelectChip, SmallField } from './controls.tsx'
 import styles from './filter.module.css'
 import { PeriodField } from './period-field.tsx'
-import { SelectChip } from './select-chip.tsx'
-import type { FilterState } from './use-agent-filter.ts'
-import { useFilterWords } from './use-filter-words.ts'
+import { type FilterState, useChoices } from './use-agent-filter.ts'
 
 /** The filters of a page, in the order of its address. */
 export function FilterFields(state: FilterState) {
-  const t = useTranslations('agent.filter')
-  const words = useFilterWords()
-  const { page, filter, campaign, change } = state
-  const has = (field: FilterField) => PAGE_FIELDS[page].fields.includes(field)
-  const all = t('all')
+  const { fields } = PAGE_FIELDS[state.page]
   return (
     <>
       <PeriodField {...state} />
       <ZoneField {...state} />
-      {has('registered') && (
-        <ChoiceChip
-          label={t('registered')}
-          all={t('registered_any')}
-          value={filter.registered === 'any' ? undefined : filter.registered}
-          choices={[{ value: 'window', label: t('registered_window') }]}
-          onChoose={(registered) => change({ registered: registered ?? 'any' })}
+      {useChoices(state).map(({ field, value, ...choice }) => (
+        <SelectChip
+          key={field}
+          {...choice}
+          value={value}
+          isSet={value !== ''}
+          onChoose={(chosen) => state.choose(field, chosen)}
         />
-      )}
-      {has('product') && (
-        <ChoiceChip
-          label={t('product')}
-          all={all}
-          value={filter.product}
-          choices={AGENT_PRODUCTS.map((value) => ({ value, label: words.product(value) }))}
-          onChoose={(product) => change({ product })}
-        />
-      )}
-      <ChoiceChip
-        label={t('source')}
-        all={all}
-        value={filter.source}
-        choices={AGENT_SOURCES.map((value) => ({ value, label: words.source(value) }))}
-        onChoose={(source) => change({ source })}
-      />
-      <ChoiceChip
-        label={t('code')}
-        all={all}
-        value={filter.code}
-        choices={campaign.codes.map(({ vipCode }) => ({ value: vipCode, label: vipCode }))}
-        onChoose={(code) => change({ code })}
-      />
-      {page !== 'performance' && (
-        <ChoiceChip
-          label={t('status')}
-          all={all}
-          value={filter.status}
-          choices={PAGE_FIELDS[page].statuses.map((value) => ({ value, label: words.status(page, value) }))}
-          onChoose={(status) => change({ status })}
-        />
-      )}
-      {has('verified') && (
-        <ChoiceChip
-          label={t('verified')}
-          all={all}
-          value={filter.verified}
-          choices={(['yes', 'no'] as const).map((value) => ({ value, label: t(`verified_${value}`) }))}
-          onChoose={(verified) => change({ verified })}
-        />
-      )}
-      {has('min') && <AmountField {...state} />}
-      {has('search') && <SearchField {...state} />}
-    </>
-  )
-}
-
-interface ChoiceChipProps<Value extends string> {
-  label: string
-  /** The choice that does not narrow the rows. */
-  all: string
-  value: Value | undefined
-  choices: readonly { value: Value; label: string }[]
-  onChoose: (value: Value | undefined) => void
-}
-
-/** One of a few values, or all of them. */
-function ChoiceChip<Value extends string>({ label, all, value, choices, onChoose }: ChoiceChipProps<Value>) {
-  // A value of the address that the list does not have, such as the code of an agent below.
-  const known = choices.some((choice) => choice.value === value)
-  const shown = value !== undefined && !known ? [...choices, { value, label: value }] : choices
-  return (
-    <SelectChip
-      label={label}
-      value={value ?? ''}
-      text={shown.find((choice) => choice.value === value)?.label ?? all}
-      isSet={value !== undefined}
-      onChoose={(chosen) => onChoose(shown.find((choice) => choice.value === chosen)?.value)}
-    >
-      <option value="">{all}</option>
-      {shown.map((choice) => (
-        <option key={choice.value} value={choice.value}>
-          {choice.label}
-        </option>
       ))}
-    </SelectChip>
+      {fields.includes('min') && <AmountField {...state} />}
+      {fields.includes('search') && <SearchField {...state} />}
+    </>
   )
 }
 
@@ -117,13 +42,11 @@ const COMMON = ['mine', 'UTC', 'campaign']
 const plain = (zone: string): string => zone.replaceAll('_', ' ')
 
 /** The zone in which days begin. The list of all zones is made when the reader reaches for it. */
-function ZoneField({ filter, days, zones, change }: FilterState) {
+function ZoneField({ filter: { zone }, days, zones, change }: FilterState) {
   const t = useTranslations('agent.filter')
-  const words = useFilterWords()
+  const words = useWords()
   const [all, setAll] = useState<readonly string[]>([])
-  const { zone } = filter
-  const isOther = !COMMON.includes(zone)
-  const others = isOther && !all.includes(zone) ? [zone, ...all] : all
+  const others = COMMON.includes(zone) || all.includes(zone) ? all : [zone, ...all]
   return (
     <SelectChip
       label={t('zone')}
@@ -151,10 +74,71 @@ function ZoneField({ filter, days, zones, change }: FilterState) {
   )
 }
 
-/** Searches 3 s after the last letter (API-4), and at once with Enter. */
-function SearchField({ filter, change }: FilterState) {
+/** `12,50` counts as `12.50`; null for a text that is no amount. */
+function readLimit(text: FormDataEntryValue | null): string | undefined | null {
+  if (typeof text !== 'string') return undefined
+  const amount = text.trim().replace(',', '.')
+  if (amount === '') return undefined
+  return AMOUNT_PATTERN.test(amount) && amount.length <= 24 ? amount : null
+}
+
+/** The rows from one amount to another: rebates, or the volume of referrals. */
+function AmountField({ page, filter: { min, max }, change }: FilterState) {
   const t = useTranslations('agent.filter')
-  const search = filter.search ?? ''
+  const words = useWords()
+  const errorId = useId()
+  const [isWrong, setWrong] = useState(false)
+  const label = t(page === 'referral' ? 'amount_volume' : 'amount_rebate')
+  const submit = (form: HTMLFormElement) => {
+    const data = new FormData(form)
+    const [from, to] = ['min', 'max'].map((field) => readLimit(data.get(field)))
+    if (from === null || to === null || (from && to && new Big(from).gt(to))) return setWrong(true)
+    setWrong(false)
+    form.closest('details')?.removeAttribute('open')
+    change({ min: from, max: to })
+  }
+  return (
+    <DropPanel isSet={(min ?? max) !== undefined} summary={<ChipWords label={label} text={words.amounts(min, max)} />}>
+      <Grid
+        key={`${min} ${max}`}
+        as="form"
+        aria-label={label}
+        columns={2}
+        gap="12"
+        className={styles.amounts}
+        onSubmit={(event) => {
+          event.preventDefault()
+          submit(event.currentTarget)
+        }}
+      >
+        {(['min', 'max'] as const).map((field) => (
+          <SmallField
+            key={field}
+            label={t(field)}
+            name={field}
+            inputMode="decimal"
+            dir="ltr"
+            defaultValue={field === 'min' ? min : max}
+            aria-invalid={isWrong || undefined}
+            aria-describedby={isWrong ? errorId : undefined}
+          />
+        ))}
+        {isWrong && (
+          <Text id={errorId} role="alert" size="note" tone="error">
+            {t('amount_wrong')}
+          </Text>
+        )}
+        <Button type="submit" size="sm" variant="outlined">
+          {t('amount_apply')}
+        </Button>
+      </Grid>
+    </DropPanel>
+  )
+}
+
+/** Searches 3 s after the last letter (API-4), and at once with Enter. */
+function SearchField({ filter: { search = '' }, change }: FilterState) {
+  const t = useTranslations('agent.filter')
   const [typed, setTyped] = useState(search)
   const [known, setKnown] = useState(search)
   // The address was changed elsewhere, for example by Back.

@@ -8,7 +8,7 @@ import { IconButton } from '#components/ui/controls/icon-button.tsx'
 import { Grid, Row } from '#components/ui/layout/layout.tsx'
 import { countSet } from './agent-filter.ts'
 import { FilterFields } from './filter-fields.tsx'
-import styles from './filter-sheet.module.css'
+import styles from './filter.module.css'
 import type { FilterState } from './use-agent-filter.ts'
 
 interface FilterSheetProps {
@@ -24,16 +24,16 @@ export function FilterSheet({ isOpen, onClose, state }: FilterSheetProps) {
     <SheetDialog isOpen={isOpen} onClose={onClose} hasOwnClose>
       {(titleId) => (
         <>
-          <Row align="center" justify="between" className={styles.head}>
+          <Row align="center" justify="between" className={styles.sheetHead}>
             <h2 id={titleId}>{t('agent.filter.open')}</h2>
             <IconButton label={t('common.btn_close')} onClick={onClose}>
               <Icon icon="x" />
             </IconButton>
           </Row>
-          <Grid gap="10" className={styles.fields}>
+          <Grid gap="10" className={styles.sheetFields}>
             <FilterFields {...state} />
           </Grid>
-          <div className={styles.foot}>
+          <Grid gap="4" className={styles.sheetFoot}>
             <Button full onClick={onClose}>
               {t('agent.filter.show')}
             </Button>
@@ -42,7 +42,7 @@ export function FilterSheet({ isOpen, onClose, state }: FilterSheetProps) {
                 {t('agent.filter.clear')}
               </Button>
             )}
-          </div>
+          </Grid>
         </>
       )}
     </SheetDialog>

@@ -3,32 +3,25 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { useRef, useState } from 'react'
 import { lazyWithRetry } from '#components/providers/lazy-with-retry.tsx'
-import { Icon } from '#components/ui/pictures/icon.tsx'
-import { Text } from '#components/ui/layout/layout.tsx'
 import type { Locale } from '@fanfare/languages/locales.ts'
+import { useWords } from '../use-words.tsx'
+import { ChipWords, DropPanel, SelectChip } from './controls.tsx'
 import type { DayCalendarProps } from './day-calendar.tsx'
-import { DropPanel } from './drop-panel.tsx'
 import styles from './filter.module.css'
 import { type Days, DEFAULT_PERIOD, type Period, PERIODS } from './filter-days.ts'
-import { SelectChip } from './select-chip.tsx'
 import type { FilterState } from './use-agent-filter.ts'
-import { useFilterWords } from './use-filter-words.ts'
 
 /** The days by name, or two days of the reader's own. */
 export function PeriodField({ filter, days, change }: FilterState) {
   const t = useTranslations('agent.filter')
-  const words = useFilterWords()
+  const words = useWords()
   const { period } = filter
   const [asksForDays, setAsksForDays] = useState(false)
-  const choose = (chosen: string) => {
-    const next = PERIODS.find((name) => name === chosen) ?? DEFAULT_PERIOD
-    setAsksForDays(next === 'custom')
+  const choose = (next: Period) => {
+    const isCustom = next === 'custom'
+    setAsksForDays(isCustom)
     // The reader's own days begin as those shown.
-    change({
-      period: next,
-      from: next === 'custom' ? days.from : undefined,
-      to: next === 'custom' ? days.to : undefined,
-    })
+    change({ period: next, from: isCustom ? days.from : undefined, to: isCustom ? days.to : undefined })
   }
   return (
     <>
@@ -36,17 +29,11 @@ export function PeriodField({ filter, days, change }: FilterState) {
         label={t('period')}
         icon="calendar-blank"
         value={period}
-        text={t(`period_${period}` as `period_${Exclude<Period, '7d'>}`)}
+        choices={PERIODS.map((name) => [name, t(`period_${name}`)])}
         note={period === 'custom' ? undefined : words.days(days)}
         isSet={period !== DEFAULT_PERIOD}
         onChoose={choose}
-      >
-        {PERIODS.map((name) => (
-          <option key={name} value={name}>
-            {t(`period_${name}`)}
-          </option>
-        ))}
-      </SelectChip>
+      />
       {period === 'custom' && (
         <CustomDays days={days} startsOpen={asksForDays} onDays={(next) => change({ period, ...next })} />
       )}
@@ -64,7 +51,7 @@ interface CustomDaysProps {
 /** Two days of the reader's own, chosen in a calendar that loads when its panel opens (decision 0014). */
 function CustomDays({ days, startsOpen, onDays }: CustomDaysProps) {
   const t = useTranslations('agent.filter')
-  const words = useFilterWords()
+  const words = useWords()
   const Calendar = lazyCalendar(useLocale()).Part
   const box = useRef<HTMLDivElement>(null)
   const [isOpen, setOpen] = useState(startsOpen)
@@ -77,18 +64,10 @@ function CustomDays({ days, startsOpen, onDays }: CustomDaysProps) {
   return (
     <DropPanel
       isSet
-      size="wide"
+      look="roomy"
       startsOpen={startsOpen}
       onToggle={setOpen}
-      summary={
-        <>
-          <span className={styles.name}>{t('custom_days')}</span>
-          <Text as="span" weight="medium">
-            {words.days(days)}
-          </Text>
-          <Icon icon="caret-down" size="sm" />
-        </>
-      }
+      summary={<ChipWords label={t('custom_days')} text={words.days(days)} />}
     >
       <div ref={box} className={styles.calendar}>
         {isOpen && <Calendar days={days} timeZone={days.timeZone} onDays={choose} />}

@@ -1,13 +1,25 @@
 'use client'
 
-import { useMyZone } from '#components/ui/time/use-my-zone.ts'
+import { useTranslations } from 'next-intl'
 import { useUrlQuery } from '#components/ui/browser/use-url-query.ts'
-import type { AgentPage } from '@fanfare/contract/agent/views.ts'
+import { useMyZone } from '#components/ui/time/use-my-zone.ts'
 import { serverNow } from '#lib/http/clock.ts'
+import { AGENT_PRODUCTS, AGENT_SOURCES } from '@fanfare/contract/agent/agent.ts'
+import type { AgentPage } from '@fanfare/contract/agent/views.ts'
 import type { Campaign } from '../use-campaign.ts'
-import { clearFilter, readFilter, writeFilter, type AgentFilter } from './agent-filter.ts'
-import type { Days } from './filter-days.ts'
-import { filterDays, type Zones } from './wire-query.ts'
+import { useWords } from '../use-words.tsx'
+import {
+  type AgentFilter,
+  clearFilter,
+  EMPTY_FILTER,
+  filterDays,
+  PAGE_FIELDS,
+  readFilter,
+  writeFilter,
+  type Zones,
+} from './agent-filter.ts'
+import type { Choice } from './controls.tsx'
+import { DEFAULT_PERIOD, type Days } from './filter-days.ts'
 
 export interface FilterState {
   page: AgentPage
@@ -17,6 +29,8 @@ export interface FilterState {
   campaign: Campaign
   /** Writes the address; the table starts at its first page again unless `patch` names one. */
   change: (patch: Partial<AgentFilter>) => void
+  /** The same with one value as the address has it; an empty one does not filter. */
+  choose: (field: ChoiceField, value: string) => void
   clear: () => void
 }
 
@@ -33,6 +47,80 @@ export function useAgentFilter(page: AgentPage, campaign: Campaign): FilterState
     days: filterDays(filter, serverNow(), zones),
     campaign,
     change: (patch) => write({ ...filter, page: 1, ...patch }),
+    choose: (field, value) => {
+      const next = new URLSearchParams(writeFilter(page, { ...filter, page: 1 }))
+      next.set(field, value)
+      write(readFilter(page, next))
+    },
     clear: () => write(clearFilter(filter)),
   }
+}
+
+type ChoiceField = 'registered' | 'product' | 'source' | 'code' | 'status' | 'verified'
+
+interface FilterChoices {
+  field: ChoiceField
+  label: string
+  /** Empty: all. */
+  value: string
+  choices: Choice[]
+}
+
+/** The filters of a page with a list of values, in the order of its address. */
+export function useChoices({ page, filter, campaign }: FilterState): FilterChoices[] {
+  const t = useTranslations('agent.filter')
+  const words = useWords()
+  const { fields, statuses } = PAGE_FIELDS[page]
+  const lists: [ChoiceField, Choice[]][] = [
+    ['registered', [['window', t('registered_window')]]],
+    ['product', AGENT_PRODUCTS.map((value) => [value, words.product(value)])],
+    ['source', AGENT_SOURCES.map((value) => [value, words.source(value)])],
+    ['code', campaign.codes.map(({ vipCode }) => [vipCode, vipCode])],
+    ['status', page === 'performance' ? [] : statuses.map((value) => [value, words.status(page, value)])],
+    ['verified', (['yes', 'no'] as const).map((value) => [value, t(`verified_${value}`)])],
+  ]
+  return lists
+    .filter(([field]) => fields.includes(field))
+    .map(([field, list]) => {
+      const chosen = filter[field]
+      const value = chosen === undefined || chosen === EMPTY_FILTER[field] ? '' : chosen
+      const all: Choice = ['', t(field === 'registered' ? 'registered_any' : 'all')]
+      // A value of the address that the list does not have, such as the code of an agent below.
+      const other: Choice[] = value === '' || list.some(([one]) => one === value) ? [] : [[value, value]]
+      return { field, label: t(field), value, choices: [all, ...list, ...other] }
+    })
+}
+
+interface FilterWord {
+  field: keyof AgentFilter
+  text: string
+  /** It narrows the rows, other than the usual days and the zone. */
+  isSet: boolean
+}
+
+/** The filter in words, for paper and for a table without rows. */
+export function useFilterList(state: FilterState): FilterWord[] {
+  const t = useTranslations('agent.filter')
+  const words = useWords()
+  const choices = useChoices(state)
+  const { page, filter, days } = state
+  const { period, min, max, search, referral } = filter
+  const named = (name: string, value = '') => t('value', { name, value })
+  const list: FilterWord[] = [
+    { field: 'period', text: words.days(days), isSet: period !== DEFAULT_PERIOD },
+    { field: 'zone', text: named(t('zone'), words.zone(days.timeZone)), isSet: false },
+    ...choices.map(({ field, label, value, choices: list }) => ({
+      field,
+      text: named(label, list.find(([one]) => one === value)?.[1]),
+      isSet: value !== '',
+    })),
+    {
+      field: 'min',
+      text: named(t(page === 'referral' ? 'amount_volume' : 'amount_rebate'), words.amounts(min, max)),
+      isSet: (min ?? max) !== undefined,
+    },
+    { field: 'search', text: t('search_words', { words: search ?? '' }), isSet: search !== undefined },
+    { field: 'referral', text: t('one_referral'), isSet: referral !== undefined },
+  ]
+  return list.filter(({ field, isSet }) => isSet || field === 'period' || field === 'zone')
 }

@@ -11,13 +11,14 @@ import { Link } from '#components/ui/text/link.tsx'
 import { Skeleton } from '#components/ui/surface/skeleton.tsx'
 import type { AgentView } from '@fanfare/contract/agent/views.ts'
 import { isolateText } from '@fanfare/languages/bidi.ts'
-import { formatNumber } from '@fanfare/languages/format.ts'
 import { agentViewApi } from '#store/api/agent-view.ts'
-import { Text } from '#components/ui/layout/layout.tsx'
+import { Grid, Text } from '#components/ui/layout/layout.tsx'
 import { agentHref } from '../agent-place.ts'
+import { useWords } from '../use-words.tsx'
 import { viewQuery } from './agent-filter.ts'
+import { SmallField } from './controls.tsx'
+import styles from './filter.module.css'
 import type { FilterState } from './use-agent-filter.ts'
-import styles from './views-panel.module.css'
 
 /** Contract §10. */
 const MOST = 20
@@ -31,6 +32,7 @@ export function ViewsPanel({
   const t = useTranslations('agent.filter')
   const tAll = useTranslations()
   const locale = useLocale()
+  const { number } = useWords()
   const { notify } = useNotify()
   const notifyError = useNotifyError()
   const id = campaign.activityId
@@ -84,7 +86,7 @@ export function ViewsPanel({
     void write([...others, { name, page, query: viewQuery(page, filter) }], t('view_saved'))
   }
   return (
-    <div className={styles.views}>
+    <Grid gap="12" size="label" className={styles.views}>
       {shown.length === 0 && <Text tone="secondary">{t('views_none')}</Text>}
       <ul>
         {shown.map((view) => (
@@ -107,25 +109,23 @@ export function ViewsPanel({
         ))}
       </ul>
       {items.length >= MOST ? (
-        <Text tone="secondary">{t('views_full', { value: formatNumber(locale, String(MOST)) })}</Text>
+        <Text tone="secondary">{t('views_full', { value: number(MOST) })}</Text>
       ) : (
-        <form
-          className={styles.form}
+        <Grid
+          as="form"
+          gap="8"
           onSubmit={(event) => {
             event.preventDefault()
             add(event.currentTarget)
           }}
         >
-          <label>
-            <span>{t('view_name')}</span>
-            <input name="name" required maxLength={40} autoComplete="off" />
-          </label>
+          <SmallField label={t('view_name')} name="name" required maxLength={40} />
           <Button type="submit" size="sm" variant="outlined" busy={isLoading}>
             {t('view_save')}
           </Button>
           {replaced !== null && <p role="alert">{t('view_replace', { name: isolateText(replaced) })}</p>}
-        </form>
+        </Grid>
       )}
-    </div>
+    </Grid>
   )
 }

@@ -1,76 +1,99 @@
 'use client'
 
 import { useLocale, useTranslations } from 'next-intl'
-import { type ReactNode, useMemo } from 'react'
+import type { ReactNode } from 'react'
 import { lazyWithRetry } from '#components/providers/lazy-with-retry.tsx'
-import { Card } from '#components/ui/surface/card.tsx'
+import { Grid, Row, Text } from '#components/ui/layout/layout.tsx'
+import { Chip } from '#components/ui/surface/chip.tsx'
 import { Skeleton } from '#components/ui/surface/skeleton.tsx'
 import { Link } from '#components/ui/text/link.tsx'
 import { useMyZone } from '#components/ui/time/use-my-zone.ts'
+import type { referralList } from '@fanfare/contract/agent/referral-list.ts'
+import type { CallData } from '@fanfare/contract/define-call.ts'
+import { isolateAmounts, isolateText } from '@fanfare/languages/bidi.ts'
+import { formatDayMonth, formatDayMonthTime } from '@fanfare/languages/format-date.ts'
+import { zoneName } from '@fanfare/languages/zone-name.ts'
 import { agentApi } from '#store/api/agent.ts'
-import { Grid, Text } from '#components/ui/layout/layout.tsx'
-import { isolateAmounts } from '@fanfare/languages/bidi.ts'
-import { formatDayMonth } from '@fanfare/languages/format-date.ts'
-import { formatPercent } from '@fanfare/languages/format.ts'
-import grid from '../agent-grid.module.css'
-import { agentHref } from '../agent-place.ts'
-import card from '../card.module.css'
+import { AgentCard } from '../agent-card.tsx'
+import styles from '../agent-card.module.css'
+import { AgentPage } from '../agent-page.tsx'
+import { agentHref, type AgentTab } from '../agent-place.ts'
+import { Answered } from '../answered.tsx'
 import { CodesCard } from '../code/codes-card.tsx'
-import { FailedToLoad } from '../failed-to-load.tsx'
-import { FRESH_TODAY } from '../fresh.ts'
 import { FunnelCard } from '../funnel-card.tsx'
-import { RebateDaysCard } from '../rebate-days-card.tsx'
+import { RebateDaysCard, RebateTiles } from '../rebate-figures.tsx'
 import { TargetsCard } from '../target/targets-card.tsx'
-import type { Campaign } from '../use-campaign.ts'
-import { useLastDays } from '../use-last-days.ts'
+import { type Campaign, FRESH_TODAY, overviewDays } from '../use-campaign.ts'
+import { useWords } from '../use-words.tsx'
 import { LevelCard } from './level-card.tsx'
-import { CopyButton } from '#components/ui/controls/copy-button.tsx'
-import { Icon } from '#components/ui/pictures/icon.tsx'
-import { QrCode } from '#components/ui/pictures/qr-code.tsx'
-import { qrPath } from '#components/ui/pictures/qr-path.ts'
-import newAgentStyles from './new-agent.module.css'
-import { NewestReferrals } from './newest-referrals.tsx'
-import styles from './campaign-overview.module.css'
-import { RebateTiles } from './rebate-tiles.tsx'
+import { NewAgent } from './new-agent.tsx'
+import { RatesTable } from './rates-table.tsx'
 
 const NEWEST = 4
 
 const SubAgents = lazyWithRetry(() => import('../sub-agent/sub-agents-card.tsx').then((m) => m.SubAgentsCard))
 
+export function OverviewLive() {
+  const subtitle = useOverviewSubtitle()
+  return (
+    <AgentPage tab="overview" subtitle={subtitle}>
+      {(campaign) => <CampaignOverview key={campaign.activityId} campaign={campaign} />}
+    </AgentPage>
+  )
+}
+
+/** The campaign, the agent and the days of the figures, in one line. */
+export function useOverviewSubtitle(): (campaign: Campaign) => string {
+  const t = useTranslations('agent.overview')
+  const { ltr } = useWords()
+  return ({ title, maskedName, timeZone, asOf }) =>
+    t('subtitle', { title: isolateText(title), agent: ltr(maskedName), zone: ltr(zoneName(asOf, timeZone)) })
+}
+
 /** The overview of a campaign. An agent without referrals gets the way to the first one in place of figures. */
 export function CampaignOverview({ campaign }: { campaign: Campaign }) {
-  const { activityId, level, rates, news } = campaign
-  const { query } = useLastDays(campaign.timeZone)
+  const { activityId: id, timeZone } = campaign
   const referrals = agentApi.endpoints.agentReferrals.useQuery(
-    { id: activityId, ...query, registered: 'any', sort: '-registeredAt', pageIndex: 0, pageSize: NEWEST },
+    {
+      id,
+      ...overviewDays(timeZone).query,
+      registered: 'any',
+      sort: '-registeredAt',
+      pageIndex: 0,
+      pageSize: NEWEST,
+    },
     FRESH_TODAY,
   )
-  const newest = referrals.currentData
-  const isNew = newest?.total === 0
+  const isNew = referrals.currentData?.total === 0
   return (
     <>
       {isNew && <NewAgent codes={campaign.codes} />}
-      <div className={grid.columns}>
+      <Grid gap="16" className={styles.columns}>
         <LevelCard campaign={campaign} />
-        <RatesCard level={level} rates={rates} />
-      </div>
+        <RatesCard campaign={campaign} />
+      </Grid>
       {!isNew && <TargetsCard campaign={campaign} />}
-      {!isNew && <OverviewRebates campaign={campaign} funnel={<OverviewFunnel campaign={campaign} />} />}
-      <div className={grid.columns}>
+      {!isNew && <OverviewRebates campaign={campaign} />}
+      <Grid gap="16" className={styles.columns}>
         <CodesCard campaign={campaign} />
-        <Grid gap="16" className={grid.stack}>
-          <NewsCard news={news} />
-          {newest && !isNew && <NewestReferrals id={activityId} {...newest} />}
-          {!newest &&
-            (referrals.error ? (
-              <FailedToLoad onRetry={() => void referrals.refetch()} />
-            ) : (
-              <Skeleton height="260px" radius="card" />
-            ))}
+        <Grid gap="16" className={styles.column}>
+          <NewsCard news={campaign.news} />
+          <Answered answer={referrals} height="260px">
+            {(newest) => newest.total > 0 && <NewestReferrals id={id} {...newest} />}
+          </Answered>
           <SubAgents.Part campaign={campaign} />
         </Grid>
-      </div>
+      </Grid>
     </>
+  )
+}
+
+/** The way from a card of the overview to the page with more of it. */
+function PageLink({ id, tab, children }: { id: string; tab: AgentTab; children: ReactNode }) {
+  return (
+    <Link href={agentHref(id, tab)} locale={useLocale()} look="text" className={styles.aside} data-no-print>
+      {children}
+    </Link>
   )
 }
 
@@ -81,159 +104,124 @@ function NewsCard({ news }: Pick<Campaign, 'news'>) {
   const zone = useMyZone()
   if (news.length === 0) return null
   return (
-    <Card as="section" padded>
-      <h2>{t('news')}</h2>
-      <ul className={card.rows}>
+    <AgentCard title={t('news')}>
+      <ul className={styles.rows}>
         {news.map(({ at, title, body }) => (
           <li key={`${at} ${title}`}>
-            <p className={card.small}>
+            <Text size="hint" tone="secondary">
               <time dateTime={new Date(at).toISOString()}>{formatDayMonth(locale, at, zone)}</time>
-            </p>
-            <h3 dir="auto" className={card.strong}>
+            </Text>
+            <Text as="h3" dir="auto" weight="medium" breaks>
               {isolateAmounts(locale, title)}
-            </h3>
+            </Text>
             {body !== '' && (
-              <p dir="auto" className={card.small}>
+              <Text dir="auto" size="hint" tone="secondary" breaks>
                 {isolateAmounts(locale, body)}
-              </p>
+              </Text>
             )}
           </li>
         ))}
       </ul>
-    </Card>
+    </AgentCard>
   )
 }
 
-/** The tiles and the day chart of the last 30 days, from one answer, so that they agree. `funnel` is beside the chart. */
-function OverviewRebates({ campaign, funnel }: { campaign: Campaign; funnel: ReactNode }) {
-  const { days, query } = useLastDays(campaign.timeZone)
-  const { currentData, error, refetch } = agentApi.endpoints.agentRebates.useQuery(
-    { id: campaign.activityId, ...query, pageIndex: 0, pageSize: 1 },
-    FRESH_TODAY,
-  )
+/** The tiles and the day chart of the last 30 days, from one answer, so that they agree, and the funnel. */
+function OverviewRebates({ campaign: { activityId: id, timeZone } }: { campaign: Campaign }) {
+  const t = useTranslations('agent.frame')
+  const { days, query } = overviewDays(timeZone)
+  const input = { id, ...query, pageIndex: 0, pageSize: 1 }
+  const rebates = agentApi.endpoints.agentRebates.useQuery(input, FRESH_TODAY)
+  const funnel = agentApi.endpoints.agentPerformance.useQuery(input, FRESH_TODAY)
+  const { currentData } = rebates
   return (
     <>
-      {!currentData && error ? (
-        <FailedToLoad onRetry={() => void refetch()} />
-      ) : currentData ? (
-        <RebateTiles totals={currentData.totals} asOf={currentData.asOf} />
-      ) : (
-        <Skeleton height="118px" radius="card" />
-      )}
-      <div className={grid.columns}>
-        {!currentData && error ? null : currentData ? (
+      <Answered answer={rebates} height="118px">
+        {({ totals, asOf }) => <RebateTiles totals={totals} asOf={asOf} />}
+      </Answered>
+      <Grid gap="16" className={styles.columns}>
+        {currentData ? (
           <RebateDaysCard days={days} rebates={currentData.days} today={days.at(-1) ?? null} />
         ) : (
-          <Skeleton height="340px" radius="card" />
+          !rebates.error && <Skeleton height="340px" radius="card" />
         )}
-        {funnel}
-      </div>
+        <Answered answer={funnel} height="340px">
+          {({ totals }) => (
+            <FunnelCard
+              totals={totals}
+              action={
+                <PageLink id={id} tab="performance">
+                  {t('tab_performance')}
+                </PageLink>
+              }
+            />
+          )}
+        </Answered>
+      </Grid>
     </>
   )
 }
 
 /** The share of the fee by product, now and at the next level, where there is one. */
-function RatesCard({ level, rates }: Pick<Campaign, 'level' | 'rates'>) {
+function RatesCard({ campaign: { level, rates } }: { campaign: Campaign }) {
   const t = useTranslations('agent.overview')
-  const locale = useLocale()
+  const { percent } = useWords()
   const hasNext = level.nextLevel !== null && rates.some(({ nextRate }) => nextRate !== null)
   if (rates.length === 0) return null
   return (
-    <Card as="section" padded>
-      <h2>{t('rates')}</h2>
-      <table className={styles.table}>
-        <thead>
-          <tr>
-            <th scope="col">{t('product')}</th>
-            <th scope="col">{t('rate_now', { level: level.level })}</th>
-            {hasNext && <th scope="col">{level.nextLevel}</th>}
-          </tr>
-        </thead>
-        <tbody>
-          {rates.map(({ product, rate, nextRate }) => (
-            <tr key={product}>
-              <th scope="row">{t(`product_${product.toLowerCase() as 'spot'}`)}</th>
-              <td>
-                <b>{formatPercent(locale, rate)}</b>
-              </td>
-              {hasNext && <td className={styles.next}>{formatPercent(locale, nextRate ?? rate)}</td>}
-            </tr>
-          ))}
-        </tbody>
-      </table>
-      <p className={card.line}>{t('rates_note')}</p>
-    </Card>
+    <AgentCard title={t('rates')}>
+      <RatesTable
+        columns={[t('rate_now', { level: level.level }), hasNext && level.nextLevel]}
+        rows={rates.map(({ product, rate, nextRate }) => [
+          product,
+          percent(rate, 1),
+          hasNext && percent(nextRate ?? rate, 1),
+        ])}
+        note={t('rates_note')}
+      />
+    </AgentCard>
   )
 }
 
-/** The funnel of the last 30 days, with the way to the page that has it by day and code. */
-function OverviewFunnel({ campaign }: { campaign: Campaign }) {
-  const t = useTranslations('agent.frame')
+interface NewestReferralsProps extends Pick<CallData<typeof referralList>, 'items' | 'total'> {
+  id: string
+}
+
+/** The newest referrals, masked (AGT-5), each with its progress. */
+function NewestReferrals({ id, items, total }: NewestReferralsProps) {
+  const t = useTranslations('agent.overview')
   const locale = useLocale()
-  const { query } = useLastDays(campaign.timeZone)
-  const { currentData, error, refetch } = agentApi.endpoints.agentPerformance.useQuery(
-    { id: campaign.activityId, ...query, pageIndex: 0, pageSize: 1 },
-    FRESH_TODAY,
-  )
-  if (!currentData && error) return <FailedToLoad onRetry={() => void refetch()} />
-  if (!currentData) return <Skeleton height="340px" radius="card" />
+  const zone = useMyZone()
+  const words = useWords()
   return (
-    <FunnelCard
-      totals={currentData.totals}
-      aside={
-        <Link
-          href={agentHref(campaign.activityId, 'performance')}
-          locale={locale}
-          look="text"
-          className={card.aside}
-          data-no-print
-        >
-          {t('tab_performance')}
-        </Link>
+    <AgentCard
+      title={t('newest')}
+      action={
+        <PageLink id={id} tab="referral">
+          {t('all_referrals', { count: total, value: words.number(total) })}
+        </PageLink>
       }
-    />
-  )
-}
-
-const STEPS = ['share', 'trade', 'paid'] as const
-
-/** In place of tiles and charts until the first referral registers: the main link, and how a rebate comes about. */
-function NewAgent({ codes }: Pick<Campaign, 'codes'>) {
-  const t = useTranslations()
-  const main = codes.find(({ isMain }) => isMain) ?? codes[0]
-  const path = useMemo(() => main && qrPath(main.url), [main])
-  return (
-    <Card as="section" padded className={newAgentStyles.card}>
-      <div>
-        <h2>{t('agent.overview.new_title')}</h2>
-        <Text top="4" tone="secondary" className={newAgentStyles.lead}>
-          {t('agent.overview.new_text')}
-        </Text>
-        <ol className={newAgentStyles.steps}>
-          {STEPS.map((step) => (
-            <li key={step}>
-              <b>{t(`agent.overview.new_${step}`)}</b>
-              <span>{t(`agent.overview.new_${step}_text`)}</span>
-            </li>
-          ))}
-        </ol>
-      </div>
-      {main && path && (
-        <Grid gap="12" text="center" className={newAgentStyles.invite}>
-          <QrCode path={path} label={t('agent.code.qr', { code: main.vipCode })} />
-          <Text size="note" tone="secondary" breaks>
-            <bdi dir="ltr">{main.url.replace(/^https?:\/\//, '')}</bdi>
-          </Text>
-          <CopyButton
-            text={main.url}
-            label={t('agent.frame.copy_link')}
-            copiedLabel={t('common.copied')}
-            failedLabel={t('common.copy_failed')}
-            icon={<Icon icon="link-simple" size="sm" />}
-            look="outlined"
-          />
-        </Grid>
-      )}
-    </Card>
+    >
+      <ul className={styles.rows}>
+        {items.map(({ referralId, maskedName, registeredAt, vipCode, status }) => (
+          <Row as="li" key={referralId} gap="4 12" align="center" justify="between">
+            <div>
+              <Text as="bdi" dir="ltr" weight="medium" breaks>
+                {maskedName}
+              </Text>
+              <Text size="hint" tone="secondary" breaks>
+                {t('registered_with', {
+                  date: formatDayMonthTime(locale, registeredAt, zone),
+                  code: words.ltr(vipCode),
+                })}
+              </Text>
+            </div>
+            <Chip tone={status === 'DEPOSITED' || status === 'TRADED' ? 'good' : 'neutral'}>
+              {t(`status_${status.toLowerCase() as 'traded'}`)}
+            </Chip>
+          </Row>
+        ))}
+      </ul>
+    </AgentCard>
   )
 }

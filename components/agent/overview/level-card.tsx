@@ -7,24 +7,24 @@ import { Icon } from '#components/ui/pictures/icon.tsx'
 import { Link } from '#components/ui/text/link.tsx'
 import { Notice } from '#components/ui/surface/notice.tsx'
 import { useMyZone } from '#components/ui/time/use-my-zone.ts'
-import { dayInstant } from '#lib/agent/calendar-days.ts'
 import { levelSegments } from '#lib/agent/level-rail.ts'
 import { serverNow } from '#lib/http/clock.ts'
 import { Facts, Row, Text } from '#components/ui/layout/layout.tsx'
 import { isolateText } from '@fanfare/languages/bidi.ts'
-import { formatDayMonth, formatDeadlineDay } from '@fanfare/languages/format-date.ts'
-import { formatMoney, formatNumber } from '@fanfare/languages/format.ts'
+import { formatDeadlineDay } from '@fanfare/languages/format-date.ts'
+import { formatMoney } from '@fanfare/languages/format.ts'
 import { agentHref } from '../agent-place.ts'
 import type { Campaign } from '../use-campaign.ts'
+import { useWords } from '../use-words.tsx'
 import styles from './level-card.module.css'
 
 /** The level, the traders missing to the next one, and the referrals closest to their first trade. */
 export function LevelCard({ campaign: { activityId, level, nearest } }: { campaign: Campaign }) {
   const t = useTranslations('agent.overview')
   const locale = useLocale()
-  const line = useLevelLine()(level)
+  const { number } = useWords()
+  const line = useLevelLine(level)
   const { activeTraders, needed, activeVolume, steps } = level
-  const number = (value: number) => formatNumber(locale, String(value))
   const goal = needed === null || needed === 0 ? null : activeTraders + needed
   return (
     <Card as="section" padded className={styles.card}>
@@ -61,9 +61,9 @@ export function LevelCard({ campaign: { activityId, level, nearest } }: { campai
 }
 
 /** One segment per level, filled inside the present one (design, "Level rail"). The names below say the same. */
-function LevelRail({ level }: { level: Campaign['level'] }) {
+function LevelRail({ level }: Pick<Campaign, 'level'>) {
   const t = useTranslations('agent.overview')
-  const locale = useLocale()
+  const { number } = useWords()
   return (
     <ol className={styles.rail}>
       {levelSegments(level).map(({ level: name, from, ratio, isCurrent }) => (
@@ -75,7 +75,7 @@ function LevelRail({ level }: { level: Campaign['level'] }) {
             {name}
           </Text>
           <Text as="span" tone="secondary">
-            {t('level_from', { count: from, value: formatNumber(locale, String(from)) })}
+            {t('level_from', { count: from, value: number(from) })}
           </Text>
         </li>
       ))}
@@ -87,29 +87,27 @@ function LevelRail({ level }: { level: Campaign['level'] }) {
 const LAST_INSTANT = 1
 
 /** The gap to the next level and its deadline, in one sentence. */
-function useLevelLine(): (level: Campaign['level']) => string {
+function useLevelLine({ nextLevel, needed, monthEnds }: Campaign['level']): string {
   const t = useTranslations('agent.overview')
   const locale = useLocale()
   const zone = useMyZone()
-  return ({ nextLevel, needed, monthEnds }) => {
-    if (nextLevel === null || needed === null) return t('level_highest')
-    const next = isolateText(nextLevel)
-    if (needed === 0) return t('level_reached', { next })
-    const missing = { count: needed, value: formatNumber(locale, String(needed)), next }
-    return monthEnds === null
-      ? t('level_missing', missing)
-      : t('level_missing_by', { ...missing, date: formatDeadlineDay(locale, monthEnds - LAST_INSTANT, zone) })
-  }
+  const { number } = useWords()
+  if (nextLevel === null || needed === null) return t('level_highest')
+  const next = isolateText(nextLevel)
+  if (needed === 0) return t('level_reached', { next })
+  const missing = { count: needed, value: number(needed), next }
+  return monthEnds === null
+    ? t('level_missing', missing)
+    : t('level_missing_by', { ...missing, date: formatDeadlineDay(locale, monthEnds - LAST_INSTANT, zone) })
 }
 
 const DAY = 86_400_000
 
 /** Missing people, days left, and the pace of this month; nothing at the highest level. */
-function LevelFacts({ level: { nextLevel, activeTraders, needed, monthEnds, pace } }: { level: Campaign['level'] }) {
+function LevelFacts({ level: { nextLevel, activeTraders, needed, monthEnds, pace } }: Pick<Campaign, 'level'>) {
   const t = useTranslations('agent.overview')
-  const locale = useLocale()
+  const { number, dayMonth } = useWords()
   if (nextLevel === null || needed === null || needed === 0) return null
-  const number = (value: number) => formatNumber(locale, String(value))
   const left = monthEnds === null ? null : Math.max(0, Math.ceil((monthEnds - serverNow()) / DAY))
   return (
     <Facts
@@ -123,9 +121,7 @@ function LevelFacts({ level: { nextLevel, activeTraders, needed, monthEnds, pace
         left !== null && [t('days_left'), number(left)],
         activeTraders > 0 && [
           t('pace'),
-          pace === null
-            ? t('pace_late')
-            : t('pace_on', { next: isolateText(nextLevel), date: formatDayMonth(locale, dayInstant(pace), 'UTC') }),
+          pace === null ? t('pace_late') : t('pace_on', { next: isolateText(nextLevel), date: dayMonth(pace) }),
         ],
       ]}
     />

@@ -1,20 +1,18 @@
 'use client'
 
-import { useLocale, useTranslations } from 'next-intl'
+import { useTranslations } from 'next-intl'
 import { useState } from 'react'
-import { Card } from '#components/ui/surface/card.tsx'
+import { Text } from '#components/ui/layout/layout.tsx'
 import { ChartLegend } from '#components/ui/chart/chart-legend.tsx'
 import { ChartTable } from '#components/ui/chart/chart-table.tsx'
 import { LineChart } from '#components/ui/chart/line-chart.tsx'
 import type { performance } from '@fanfare/contract/agent/performance.ts'
 import type { CallData } from '@fanfare/contract/define-call.ts'
-import { formatNumber } from '@fanfare/languages/format.ts'
-import card from '../card.module.css'
-import { SelectChip } from '../filter/select-chip.tsx'
-import { useFilterWords } from '../filter/use-filter-words.ts'
+import { AgentCard } from '../agent-card.tsx'
+import { SelectChip } from '../filter/controls.tsx'
 import type { FilterState } from '../filter/use-agent-filter.ts'
-import { useTableWords } from '../table/use-table-words.tsx'
-import { STEP_KEYS } from './step-keys.ts'
+import { STEP_KEYS } from '../funnel-card.tsx'
+import { useWords } from '../use-words.tsx'
 
 interface DaysCardProps {
   data: CallData<typeof performance>
@@ -34,11 +32,9 @@ const NONE = 'none'
 export function DaysCard({ data: { items, totals, previous, previousDays }, days }: DaysCardProps) {
   const t = useTranslations('agent.performance')
   const c = useTranslations('agent.chart')
-  const locale = useLocale()
-  const words = useFilterWords()
-  const figures = useTableWords(days.timeZone)
+  const words = useWords()
+  const { number } = words
   const [chosen, setChosen] = useState<Line | null>('registered')
-  const number = (value: number) => formatNumber(locale, String(value))
   const rows = items.toSorted((a, b) => (a.day < b.day ? -1 : 1))
   const last = rows.at(-1)
   const isOpen = last?.complete === false
@@ -50,27 +46,20 @@ export function DaysCard({ data: { items, totals, previous, previousDays }, days
   const earlier =
     line === null ? null : previousDays.map((day) => ({ day: words.day(day.day), value: number(day[line]) }))
   return (
-    <Card as="section" padded>
-      <div className={card.head}>
-        <h2>{t('per_day')}</h2>
-        {isCompared && (
+    <AgentCard
+      title={t('per_day')}
+      action={
+        isCompared && (
           <SelectChip
             label={t('compare')}
             value={line ?? NONE}
-            text={line === null ? t('compare_none') : c(STEP_KEYS[line])}
+            choices={[...LINES.map((name) => [name, c(STEP_KEYS[name])] as const), [NONE, t('compare_none')]]}
             isSet={line !== null}
-            onChoose={(value) => setChosen(LINES.find((name) => name === value) ?? null)}
-          >
-            {LINES.map((name) => (
-              <option key={name} value={name}>
-                {c(STEP_KEYS[name])}
-              </option>
-            ))}
-            <option value={NONE}>{t('compare_none')}</option>
-          </SelectChip>
-        )}
-      </div>
-      <div className={card.line}>
+            onChoose={(value) => setChosen(value === NONE ? null : value)}
+          />
+        )
+      }
+      line={
         <ChartLegend
           items={[
             ...LINES.map((name, series) => ({ series, text: `${c(STEP_KEYS[name])} ${number(totals[name])}` })),
@@ -81,7 +70,8 @@ export function DaysCard({ data: { items, totals, previous, previousDays }, days
                 ]),
           ]}
         />
-      </div>
+      }
+    >
       <LineChart
         series={LINES.map((name) => rows.map((row) => row[name]))}
         earlier={
@@ -104,14 +94,18 @@ export function DaysCard({ data: { items, totals, previous, previousDays }, days
         label={t('chart_label', { days: words.days(days) })}
         tickText={number}
       />
-      {last && isOpen && <p className={card.line}>{t('today_dashed', { day: words.day(last.day) })}</p>}
+      {last && isOpen && (
+        <Text top="4" size="hint" tone="secondary">
+          {t('today_dashed', { day: words.day(last.day) })}
+        </Text>
+      )}
       {line !== null && isCompared && (
-        <p className={card.line}>
+        <Text top="4" size="hint" tone="secondary">
           {t('earlier_dotted', {
             figure: c(STEP_KEYS[line]),
-            days: words.days({ ...days, from: firstBefore.day, to: lastBefore.day }),
+            days: words.days({ from: firstBefore.day, to: lastBefore.day }),
           })}
-        </p>
+        </Text>
       )}
       <ChartTable
         label={t('per_day')}
@@ -125,11 +119,11 @@ export function DaysCard({ data: { items, totals, previous, previousDays }, days
         rows={rows.map((row, index) => [
           words.day(row.day),
           ...LINES.map((name) => number(row[name])),
-          figures.money(row.volume),
-          figures.money(row.rebate),
+          words.moneyOrNone(row.volume),
+          words.moneyOrNone(row.rebate),
           ...(earlier === null ? [] : [earlier[index]?.value]),
         ])}
       />
-    </Card>
+    </AgentCard>
   )
 }

@@ -1,207 +1,167 @@
 'use client'
 
-import type { ReactNode } from 'react'
-import { performanceExport, type ExportTable } from '@fanfare/contract/agent/performance-export.ts'
+import { useTranslations } from 'next-intl'
+import { cx } from '#components/ui/cx.ts'
+import { Grid, Text } from '#components/ui/layout/layout.tsx'
+import rises from '#components/ui/surface/rises.module.css'
+import { serverNow } from '#lib/http/clock.ts'
+import { type ExportTable, performanceExport } from '@fanfare/contract/agent/performance-export.ts'
 import type { performance } from '@fanfare/contract/agent/performance.ts'
 import type { CallData } from '@fanfare/contract/define-call.ts'
-import { serverNow } from '#lib/http/clock.ts'
+import { isolateText } from '@fanfare/languages/bidi.ts'
 import { agentApi } from '#store/api/agent.ts'
-import { Grid, Text } from '#components/ui/layout/layout.tsx'
-import grid from '../agent-grid.module.css'
-import { ExportButton } from '../export/export-button.tsx'
-import { fileName, withoutPaging } from '../export/export-columns.ts'
-import { FilteredPage } from '../filter/filtered-page.tsx'
-import { useAgentFilter, type FilterState } from '../filter/use-agent-filter.ts'
-import { performanceQuery } from '../filter/wire-query.ts'
-import { FRESH } from '../fresh.ts'
+import card from '../agent-card.module.css'
+import { AgentPage } from '../agent-page.tsx'
+import { ExportButton, withoutPaging } from '../export-button.tsx'
+import { performanceQuery } from '../filter/agent-filter.ts'
+import { FilteredPage } from '../filter/filter-bar.tsx'
+import { countDays } from '../filter/filter-days.ts'
+import { type FilterState, useAgentFilter } from '../filter/use-agent-filter.ts'
 import { FunnelCard } from '../funnel-card.tsx'
+import { KpiTiles } from '../kpi-tiles.tsx'
 import { TargetsCard } from '../target/targets-card.tsx'
-import type { Campaign } from '../use-campaign.ts'
-import { CodesTable } from './codes-table.tsx'
+import { type Campaign, FRESH } from '../use-campaign.ts'
+import { useWords } from '../use-words.tsx'
+import { compare } from './compare.ts'
 import { DaysCard } from './days-card.tsx'
-import styles from './performance-page.module.css'
-import { PerformanceTiles } from './performance-tiles.tsx'
-import Big from 'big.js'
-import { useLocale, useTranslations } from 'next-intl'
-import { Card } from '#components/ui/surface/card.tsx'
-import { DonutChart } from '#components/ui/chart/donut-chart.tsx'
-import chart from '#components/ui/chart/chart.module.css'
-import { cx } from '#components/ui/cx.ts'
-import { formatCompact, formatMoney, formatPercent } from '@fanfare/languages/format.ts'
-import card from '../card.module.css'
-import { useFilterWords } from '../filter/use-filter-words.ts'
-import { useTableWords } from '../table/use-table-words.tsx'
-import productCardStyles from './product-card.module.css'
-import { SymbolsCard } from './symbols-card.tsx'
-import { Chip } from '#components/ui/surface/chip.tsx'
-import { sumMoney } from '#lib/agent/sum-money.ts'
-import { FigureTable } from './figure-table.tsx'
-import treeCardStyles from './tree-card.module.css'
+import { CodesCard, ProductCard, SymbolsCard, TreeCard } from './performance-cards.tsx'
+import styles from './performance.module.css'
+
+export function PerformanceLive() {
+  const t = useTranslations('agent.performance')
+  const { number } = useWords()
+  return (
+    <AgentPage
+      tab="performance"
+      subtitle={({ title, codes: { length: codes } }) =>
+        t('subtitle', { campaign: isolateText(title), codes, codesValue: number(codes) })
+      }
+    >
+      {(campaign) => <PerformancePage key={campaign.activityId} campaign={campaign} />}
+    </AgentPage>
+  )
+}
 
 /** The agent's targets of the month, and how the campaign goes in the days of the filter. */
 export function PerformancePage({ campaign }: { campaign: Campaign }) {
+  const { activityId: id } = campaign
   const state = useAgentFilter('performance', campaign)
+  const { days } = state
   const query = performanceQuery(state.filter, serverNow(), state.zones)
   const { sort: _always, ...filter } = withoutPaging(query)
-  const answer = agentApi.endpoints.agentPerformance.useQuery({ id: campaign.activityId, ...query }, FRESH)
+  const answer = agentApi.endpoints.agentPerformance.useQuery({ id, ...query }, FRESH)
   const exportOf = (table?: ExportTable) => (
     <ExportButton
       call={performanceExport}
-      input={{ params: { id: campaign.activityId }, query: { ...filter, ...(table && { table }) } }}
-      name={fileName(table === undefined ? 'performance' : `performance-${table}`, state.days)}
+      input={{ params: { id }, query: { ...filter, ...(table && { table }) } }}
+      name={table === undefined ? 'performance' : `performance-${table}`}
+      days={days}
     />
   )
   return (
     <>
       <TargetsCard campaign={campaign} />
       <FilteredPage state={state} action={exportOf()} answer={answer}>
-        {(data, busy) => <Parts data={data} days={state.days} busy={busy} exportOf={exportOf} />}
+        {(data, busy) => (
+          <Grid gap="16" className={styles.parts} aria-busy={busy || undefined}>
+            <PerformanceTiles {...data} days={days} />
+            <DaysCard data={data} days={days} />
+            <Grid gap="16" className={styles.halves}>
+              <FunnelCard totals={data.totals} />
+              <ProductCard data={data} action={exportOf('products')} />
+            </Grid>
+            <CodesCard data={data} action={exportOf('codes')} />
+            <Grid gap="16" className={card.columns}>
+              <TreeCard data={data} action={exportOf('branch')} />
+              <SymbolsCard data={data} action={exportOf('symbols')} />
+            </Grid>
+          </Grid>
+        )}
       </FilteredPage>
     </>
   )
 }
 
-interface PartsProps {
-  data: CallData<typeof performance>
+interface PerformanceTilesProps extends Pick<CallData<typeof performance>, 'totals' | 'previous'> {
   days: FilterState['days']
-  /** The data are those of the filter before. */
-  busy: boolean
-  /** The button that saves a table. */
-  exportOf: (table: ExportTable) => ReactNode
 }
 
-function Parts({ data, days, busy, exportOf }: PartsProps) {
+const PEOPLE_KEYS = { registered: 'registered', firstDeposit: 'first_deposit', firstTrade: 'first_trade' } as const
+
+/** The figures of the filter, each with the same number of days before. */
+function PerformanceTiles({ totals, previous, days }: PerformanceTilesProps) {
+  const t = useTranslations('agent.performance')
+  const words = useWords()
+  const count = countDays(days)
+  const none = t('nobody')
+  const peopleTile = (field: 'registered' | 'firstDeposit' | 'firstTrade') => ({
+    label: t(PEOPLE_KEYS[field]),
+    value: totals[field],
+    none,
+    note: <Compared now={totals[field]} before={previous?.[field]} days={count} />,
+  })
+  const moneyTile = (name: 'volume' | 'rebate') => ({
+    label: t(name),
+    value: totals[name],
+    none,
+    note: <Compared now={totals[name].amount} before={previous?.[name].amount} days={count} unit={totals[name].unit} />,
+  })
+  const { deposits, withdrawals, netDeposit } = totals
   return (
-    <Grid gap="16" className={styles.parts} aria-busy={busy || undefined}>
-      <div className={styles.tiles}>
-        <PerformanceTiles totals={data.totals} previous={data.previous} days={days} />
-      </div>
-      <DaysCard data={data} days={days} />
-      <Grid gap="16" className={styles.halves}>
-        <FunnelCard totals={data.totals} />
-        <ProductCard data={data} action={exportOf('products')} />
-      </Grid>
-      <CodesTable data={data} action={exportOf('codes')} />
-      <div className={grid.columns}>
-        <TreeCard tree={data.tree} action={exportOf('branch')} />
-        <SymbolsCard data={data} action={exportOf('symbols')} />
-      </div>
-    </Grid>
+    <KpiTiles
+      className={styles.tiles}
+      tiles={[
+        peopleTile('registered'),
+        peopleTile('firstDeposit'),
+        peopleTile('firstTrade'),
+        {
+          label: t('net_deposit'),
+          value: netDeposit,
+          none,
+          note: t('in_out', { deposits: words.amount(deposits), withdrawals: words.amount(withdrawals) }),
+        },
+        moneyTile('volume'),
+        moneyTile('rebate'),
+      ]}
+    />
   )
 }
 
-type Performance = CallData<typeof performance>
-
-/** The rebate by product; the parts add up to the rebate of the filter. */
-function ProductCard({ data: { byProduct, totals }, action }: { data: Performance; action?: ReactNode }) {
-  const t = useTranslations('agent.performance')
-  const locale = useLocale()
-  const filterWords = useFilterWords()
-  const words = useTableWords('UTC')
-  const { rebate } = totals
-  // A whole of zero or less, after claw-backs, has no shares.
-  const hasShares = new Big(rebate.amount).gt(0) && byProduct.every((part) => new Big(part.rebate.amount).gte(0))
-  const volume = (part: Performance['byProduct'][number]) => formatMoney(locale, part.volume, { isMoved: true })
-  return (
-    <Card as="section" padded>
-      <div className={card.head}>
-        <h2>{t('by_product')}</h2>
-        {byProduct.length > 0 && action}
-      </div>
-      {byProduct.length === 0 ? (
-        <p className={card.quiet}>{t('no_rebate')}</p>
-      ) : (
-        <Grid gap="16" top="16" align="center" className={productCardStyles.split}>
-          {hasShares && (
-            <DonutChart
-              values={byProduct.map((part) => Number(part.rebate.amount))}
-              total={formatCompact(locale, rebate.amount)}
-              unit={rebate.unit}
-              label={t('donut_label', { amount: formatMoney(locale, rebate, { isMoved: true }) })}
-            />
-          )}
-          <ul className={productCardStyles.parts}>
-            {byProduct.map((part, index) => (
-              <li key={part.product}>
-                <i aria-hidden="true" className={cx(chart.key, chart[`series${index}`])} />
-                <span>{filterWords.product(part.product)}</span>
-                <b>{words.figure(part.rebate)}</b>
-                <Text as="span" size="note" tone="secondary" numeric className={productCardStyles.note}>
-                  {hasShares
-                    ? t('product_line', {
-                        share: formatPercent(locale, new Big(part.rebate.amount).div(rebate.amount).toFixed(6)),
-                        volume: volume(part),
-                      })
-                    : t('product_volume', { volume: volume(part) })}
-                </Text>
-              </li>
-            ))}
-          </ul>
-        </Grid>
-      )}
-    </Card>
-  )
+interface ComparedProps {
+  now: string | number
+  /** Undefined without a period before. */
+  before: string | number | undefined
+  /** The number of days on each side. */
+  days: number
+  /** Of an amount. */
+  unit?: string
 }
 
-type Branch = CallData<typeof performance>['tree'][number]
-
-/** The agent and those below, each with its own referrals and with its whole branch. */
-function TreeCard({ tree, action }: { tree: readonly Branch[]; action?: ReactNode }) {
+/** `+17% · 31 more than in the 30 days before` */
+function Compared({ now, before, days, unit }: ComparedProps) {
   const t = useTranslations('agent.performance')
-  const words = useTableWords('UTC')
-  const total = sumMoney(tree.map(({ rebate }) => rebate))
-  const nameOf = ({ depth, maskedName }: Branch) => (
-    <span className={treeCardStyles.branch} data-depth={Math.min(depth, 3)}>
-      {depth === 0 ? (
-        <b>{t('you')}</b>
-      ) : (
+  const words = useWords()
+  const comparison = compare(now, before)
+  if (!comparison) return null
+  const { direction, difference, change, isNew } = comparison
+  const value = unit === undefined ? words.number(difference) : words.money({ amount: difference, unit })
+  const count = { count: days, days: words.number(days) }
+  const sentence = () => {
+    if (isNew) return t('new', count)
+    if (direction === 'same') return t('same', count)
+    return t(direction === 'down' && unit !== undefined ? 'down_amount' : direction, { ...count, value })
+  }
+  return (
+    <span>
+      {change !== null && (
         <>
-          <bdi dir="ltr" className={card.strong}>
-            {maskedName}
-          </bdi>
-          <span className={treeCardStyles.chip}>
-            <Chip>{depth === 1 ? t('sub_agent') : t('level', { value: words.number(depth + 1) })}</Chip>
-          </span>
+          <Text as="b" weight="medium" tone="primary" className={cx(styles.change, rises[direction])}>
+            {words.ltr(`${change.startsWith('-') ? '' : '+'}${words.percent(change, 0)}`)}
+          </Text>
+          <span aria-hidden="true">{' · '}</span>
         </>
       )}
+      {sentence()}
     </span>
-  )
-  return (
-    <Card as="section" className={treeCardStyles.card}>
-      <div className={treeCardStyles.head}>
-        <div className={card.head}>
-          <h2>{t('tree')}</h2>
-          {action}
-        </div>
-        <p className={card.line}>{t('tree_line')}</p>
-      </div>
-      <FigureTable
-        label={t('tree')}
-        columns={[
-          { key: 'branch', label: t('branch') },
-          { key: 'own', label: t('own'), isFigure: true, phone: false },
-          { key: 'with', label: t('with_branch'), isFigure: true },
-          { key: 'rate', label: t('your_rate'), isFigure: true, phone: false },
-          { key: 'rebate', label: t('to_you'), isFigure: true },
-        ]}
-        rows={tree.map((branch, index) => ({
-          key: `${index} ${branch.maskedName}`,
-          cells: [
-            nameOf(branch),
-            words.count(branch.own),
-            words.count(branch.withBranch),
-            words.percent(branch.rate),
-            words.figure(branch.rebate),
-          ],
-        }))}
-        foot={[
-          t('all'),
-          words.count(tree.reduce((sum, { own }) => sum + own, 0)),
-          '',
-          '',
-          total && words.figure(total),
-        ]}
-      />
-    </Card>
   )
 }

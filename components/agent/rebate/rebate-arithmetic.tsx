@@ -1,15 +1,17 @@
 'use client'
 
+import Big from 'big.js'
 import { useLocale, useTranslations } from 'next-intl'
 import { cx } from '#components/ui/cx.ts'
+import { Icon } from '#components/ui/pictures/icon.tsx'
 import { Figure } from '#components/ui/text/figure.tsx'
+import { REBATE_REASONS, type RebateReason } from '@fanfare/contract/agent/agent.ts'
 import type { Rebate } from '@fanfare/contract/agent/rebate-list.ts'
+import type { SignedMoney } from '@fanfare/contract/money.ts'
 import { isNothing } from '#lib/agent/sum-money.ts'
 import { Grid, Row, Text } from '#components/ui/layout/layout.tsx'
-import { isolateLtr } from '@fanfare/languages/bidi.ts'
-import { formatAmount, formatPercent } from '@fanfare/languages/format.ts'
-import { NoneText } from '../table/none-text.tsx'
-import { useTableWords } from '../table/use-table-words.tsx'
+import { formatAmount } from '@fanfare/languages/format.ts'
+import { useWords } from '../use-words.tsx'
 import styles from './rebate-arithmetic.module.css'
 import { rebateSteps, type RebateStep } from './rebate-steps.ts'
 
@@ -26,10 +28,10 @@ interface RebateArithmeticProps {
 /** An open row: how its rebate is made, and when it is paid. */
 export function RebateArithmetic({ rebate, timeZone, givesBack }: RebateArithmeticProps) {
   const t = useTranslations('agent.rebate')
-  const none = useTranslations('agent.table')('none')
   const locale = useLocale()
-  const words = useTableWords(timeZone)
-  const percent = (ratio: string) => formatPercent(locale, ratio, { maxFraction: 4 })
+  const words = useWords(timeZone)
+  const { ltr } = words
+  const percent = (ratio: string) => words.percent(ratio, 4)
   const { unit } = rebate.fee
   const nameOf = (step: RebateStep): string => {
     if (step.kind === 'deduction') {
@@ -60,7 +62,7 @@ export function RebateArithmetic({ rebate, timeZone, givesBack }: RebateArithmet
                   {step.kind === 'rate' ? (
                     percent(step.rate)
                   ) : isNothing(step) ? (
-                    <NoneText>{none}</NoneText>
+                    words.none
                   ) : (
                     <Figure
                       value={formatAmount(locale, { amount: step.amount, unit }, { isMoved: true, digits: DIGITS })}
@@ -78,10 +80,53 @@ export function RebateArithmetic({ rebate, timeZone, givesBack }: RebateArithmet
           <span>{t(status === 'SETTLED' ? 'settled_at' : 'settles_at', { time: words.dateTime(settlesAt) })}</span>
         )}
         {givesBack !== undefined && /[1-9]/.test(givesBack) && (
-          <span>{t('friends', { code: isolateLtr(locale, rebate.vipCode), share: percent(givesBack) })}</span>
+          <span>{t('friends', { code: ltr(rebate.vipCode), share: percent(givesBack) })}</span>
         )}
-        <span>{t('line_id', { id: isolateLtr(locale, rebate.rebateId) })}</span>
+        <span>{t('line_id', { id: ltr(rebate.rebateId) })}</span>
       </Row>
     </Grid>
   )
+}
+
+interface RebateReasonNoteProps {
+  rebate: Rebate
+  timeZone: string
+}
+
+/** The sentence for a line that earned nothing, less than its arithmetic, or takes a rebate back. */
+export function RebateReasonNote({ rebate: row, timeZone }: RebateReasonNoteProps) {
+  const t = useTranslations('agent.rebate')
+  const { ltr, money, date } = useWords(timeZone)
+  const { reasonCode, rebate } = row
+  const [fee, volume, code] = [money(row.fee), money(row.volume), ltr(row.vipCode)]
+  const sentences: Record<RebateReason, () => string> = {
+    ZERO_FEE: () => t('reason_zero_fee', { volume }),
+    BONUS_FEE: () => t('reason_bonus_fee', { fee }),
+    MAKER_FEE: () => t('reason_maker_fee', { fee }),
+    CAP_REACHED: () => t('reason_cap_reached', { missing: money(missingOf(row)) }),
+    SAME_RATE: () => t('reason_same_rate', { code, fee }),
+    ZERO_RATE: () => t('reason_zero_rate', { fee }),
+    GIVEN_BACK: () => t('reason_given_back', { code, fee }),
+    SELF_REFERRAL: () => t('reason_self_referral', { volume }),
+    SUSPENDED: () => t('reason_suspended', { date: date(row.at), volume }),
+    CLAW_BACK: () =>
+      t('reason_claw_back', {
+        amount: money({ ...rebate, amount: new Big(rebate.amount).abs().toFixed() }),
+        id: ltr(row.reverses ?? row.rebateId),
+      }),
+  }
+  const reason = REBATE_REASONS.find((known) => known === reasonCode)
+  return (
+    <Row gap="8" align="start" size="hint" tone="secondary" className={styles.reason}>
+      <Icon icon="info" size="sm" />
+      {reason ? sentences[reason]() : t('reason_other', { reason: ltr(reasonCode ?? '') })}
+    </Row>
+  )
+}
+
+/** The amount that the arithmetic gives and the cap did not leave. */
+function missingOf(row: Rebate): SignedMoney {
+  const exact = rebateSteps({ ...row, cappedTo: row.cappedTo ?? row.fee }).find(({ kind }) => kind === 'result')
+  const whole = exact && 'amount' in exact ? exact.amount : '0'
+  return { amount: new Big(whole).minus(row.rebate.amount).toFixed(), unit: row.rebate.unit }
 }

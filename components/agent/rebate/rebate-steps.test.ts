@@ -1,8 +1,7 @@
 import Big from 'big.js'
 import { expect, test } from 'vitest'
 import { rebateRow } from '../testing/rebate-row.ts'
-import { rebateSteps } from './rebate-steps.ts'
-import { sumOf } from './rebate-sums.ts'
+import { rebateSteps, sumOf } from './rebate-steps.ts'
 import { usdt } from '#lib/testing/samples.ts'
 
 const ROW = rebateRow()

@@ -1,9 +1,9 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
+import { Stack } from '#components/ui/layout/layout.tsx'
 import type { Referral } from '@fanfare/contract/agent/referral-list.ts'
 import styles from './person-cell.module.css'
-import { remarksOf } from './referral-stages.ts'
 
 /** Characters of an id that tell the rows of a page apart. */
 const SHORT = 5
@@ -26,19 +26,20 @@ export const PersonName = ({ name, referralId }: { name: string; referralId: str
 )
 
 /** The person, and the agent's own tag and note. */
-export function PersonCell({ referral }: { referral: Referral }) {
+export function PersonCell({ referral: { maskedName, isAgent, referralId, tag, note } }: { referral: Referral }) {
   const t = useTranslations('agent.referral')
-  const { maskedName, isAgent, referralId } = referral
-  const remarks = remarksOf(referral)
   return (
-    <span className={styles.person}>
+    <Stack as="span" className={styles.person}>
       <PersonName name={maskedName} referralId={referralId} />
       {isAgent && <span className={styles.remark}>{t('is_agent')}</span>}
-      {remarks.map((remark) => (
-        <span key={remark} className={styles.remark} data-clamp="">
-          <bdi translate="no">{remark}</bdi>
-        </span>
-      ))}
-    </span>
+      {[tag, note].map(
+        (remark) =>
+          remark && (
+            <span key={remark} className={styles.remark} data-clamp="">
+              <bdi translate="no">{remark}</bdi>
+            </span>
+          ),
+      )}
+    </Stack>
   )
 }

@@ -6,16 +6,16 @@ import { isNothing } from '#lib/agent/sum-money.ts'
 import { Facts, Grid, Row, Text } from '#components/ui/layout/layout.tsx'
 import type { Referral } from '@fanfare/contract/agent/referral-list.ts'
 import { agentHref } from '../agent-place.ts'
-import { writeFilter } from '../filter/agent-filter.ts'
+import { EMPTY_FILTER, writeFilter } from '../filter/agent-filter.ts'
+import { SmallField } from '../filter/controls.tsx'
 import type { FilterState } from '../filter/use-agent-filter.ts'
-import { useTableWords } from '../table/use-table-words.tsx'
+import { useWords } from '../use-words.tsx'
 import styles from './referral-details.module.css'
 import { useId, useState } from 'react'
 import { useNotifyError } from '#components/notification/use-notify-error.ts'
 import { useNotify } from '#components/notification/use-notify.ts'
 import { Button } from '#components/ui/controls/button.tsx'
 import { referralNoteApi } from '#store/api/referral-note.ts'
-import referralNoteStyles from './referral-note.module.css'
 
 interface ReferralDetailsProps {
   referral: Referral
@@ -28,22 +28,22 @@ export function ReferralDetails({ referral, state }: ReferralDetailsProps) {
   const f = useTranslations('agent.filter')
   const locale = useLocale()
   const { campaign, filter, days } = state
-  const words = useTableWords(days.timeZone)
+  const words = useWords(days.timeZone)
   const { referralId, upline, verifiedAt, lifetimeVolume, rebate, givesBack } = referral
   const { period, from, to, zone } = filter
   // Only the days go along: the rest of the filter is of referrals.
-  const rebates = writeFilter('rebate', { ...state.filter, ...EMPTY, period, from, to, zone, referral: referralId })
+  const rebates = writeFilter('rebate', { ...EMPTY_FILTER, period, from, to, zone, referral: referralId })
   return (
     <Grid gap="16" className={styles.details}>
       <ReferralNote key={referralId} campaignId={campaign.activityId} referral={referral} />
-      <div className={styles.facts}>
+      <Grid gap="8" size="label" className={styles.facts}>
         <Facts
           gap="6"
           size="label"
           facts={[
             [f('verified'), words.dateOrNot(verifiedAt)],
-            lifetimeVolume && [t('lifetime'), words.money(lifetimeVolume)],
-            rebate && [t('earned'), words.money(rebate)],
+            lifetimeVolume && [t('lifetime'), words.moneyOrNone(lifetimeVolume)],
+            rebate && [t('earned'), words.moneyOrNone(rebate)],
             [
               t('gets_back'),
               /[1-9]/.test(givesBack) ? t('split', { share: words.percent(givesBack) }) : t('split_none'),
@@ -61,21 +61,10 @@ export function ReferralDetails({ referral, state }: ReferralDetailsProps) {
             {t('see_rebates')}
           </Link>
         )}
-      </div>
+      </Grid>
     </Grid>
   )
 }
-
-const EMPTY = {
-  source: undefined,
-  code: undefined,
-  status: undefined,
-  min: undefined,
-  max: undefined,
-  search: undefined,
-  sort: undefined,
-  page: 1,
-} as const
 
 /** Contract §10. */
 const MOST = { note: 140, tag: 24 } as const
@@ -103,8 +92,10 @@ function ReferralNote({ campaignId, referral }: ReferralNoteProps) {
     }
   }
   return (
-    <form
-      className={referralNoteStyles.note}
+    <Grid
+      as="form"
+      gap="12"
+      className={styles.note}
       data-no-print
       onSubmit={(event) => {
         event.preventDefault()
@@ -112,20 +103,18 @@ function ReferralNote({ campaignId, referral }: ReferralNoteProps) {
       }}
     >
       {(['note', 'tag'] as const).map((name) => (
-        <label key={name}>
-          <span>{t(name)}</span>
-          <input
-            name={name}
-            dir="auto"
-            value={typed[name]}
-            maxLength={MOST[name]}
-            autoComplete="off"
-            aria-describedby={id}
-            onChange={({ target }) => setTyped({ ...typed, [name]: target.value })}
-          />
-        </label>
+        <SmallField
+          key={name}
+          label={t(name)}
+          name={name}
+          dir="auto"
+          value={typed[name]}
+          maxLength={MOST[name]}
+          aria-describedby={id}
+          onChange={({ target }) => setTyped({ ...typed, [name]: target.value })}
+        />
       ))}
-      <Row gap="8 16" align="center" justify="between" wrap className={referralNoteStyles.foot}>
+      <Row gap="8 16" align="center" justify="between" wrap className={styles.foot}>
         <Text as="span" size="small" tone="secondary" id={id}>
           {t('note_hint')}
         </Text>
@@ -133,6 +122,6 @@ function ReferralNote({ campaignId, referral }: ReferralNoteProps) {
           {t('note_save')}
         </Button>
       </Row>
-    </form>
+    </Grid>
   )
 }

@@ -3,8 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { renderInRuntime } from '#components/testing/render-in-runtime.tsx'
 import { campaignOf } from '../testing/agent-answers.ts'
-import { StatementPanel } from './statement-panel.tsx'
-import type { Statement } from './statement-totals.tsx'
+import { type Statement, StatementPanel } from './statement-panel.tsx'
 
 const none = { amount: '0', unit: 'USDT' }
 const statementOf = (month: string): Statement => ({

@@ -2,66 +2,103 @@
 
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
-import { Skeleton } from '#components/ui/surface/skeleton.tsx'
-import { Grid, Stack, Text } from '#components/ui/layout/layout.tsx'
+import { type Fact, Facts, Grid, Row, Stack, Text } from '#components/ui/layout/layout.tsx'
+import { Chip } from '#components/ui/surface/chip.tsx'
+import type { agentStatement } from '@fanfare/contract/agent/statement.ts'
+import type { CallData } from '@fanfare/contract/define-call.ts'
 import { agentApi } from '#store/api/agent.ts'
-import { FailedToLoad } from '../failed-to-load.tsx'
-import { SelectChip } from '../filter/select-chip.tsx'
-import { useFilterWords } from '../filter/use-filter-words.ts'
-import { FRESH } from '../fresh.ts'
-import { useTableWords } from '../table/use-table-words.tsx'
-import type { Campaign } from '../use-campaign.ts'
+import { Answered } from '../answered.tsx'
+import { ChecksumButton, digestOf, useExport } from '../export-button.tsx'
+import { SelectChip } from '../filter/controls.tsx'
+import { type Campaign, FRESH } from '../use-campaign.ts'
+import { useWords } from '../use-words.tsx'
 import { Accordion } from '#components/ui/controls/accordion.tsx'
 import { Button } from '#components/ui/controls/button.tsx'
 import { HashText } from '#components/ui/text/hash-text.tsx'
 import { Icon } from '#components/ui/pictures/icon.tsx'
 import { Notice } from '#components/ui/surface/notice.tsx'
 import { rebateExport } from '@fanfare/contract/agent/rebate-export.ts'
-import { ChecksumButton } from '../export/checksum-button.tsx'
-import { digestOf } from '../export/checksum-file.ts'
-import { useExport } from '../export/use-export.ts'
-import { StatementTotals, type Statement } from './statement-totals.tsx'
 import styles from './statement.module.css'
-import { useMonthText } from './use-month-text.ts'
+
+export type Statement = NonNullable<CallData<typeof agentStatement>['statement']>
 
 /** One month's account; the newest first. */
-export function StatementPanel({ campaign }: { campaign: Campaign }) {
+export function StatementPanel({ campaign: { activityId: id } }: { campaign: Campaign }) {
   const t = useTranslations('agent.statement')
-  const monthText = useMonthText()
+  const words = useWords()
   const [month, setMonth] = useState<string>()
-  const { data, currentData, isError, refetch } = agentApi.endpoints.agentStatement.useQuery(
-    { id: campaign.activityId, ...(month !== undefined && { month }) },
-    FRESH,
-  )
-  if (isError && !currentData) return <FailedToLoad onRetry={() => void refetch()} />
-  if (!data) return <Skeleton height="320px" />
-  const { months } = data
-  if (!data.statement) return <Text tone="secondary">{t('none')}</Text>
-  const { statement } = data
-  const shown = month ?? statement.month
+  const answer = agentApi.endpoints.agentStatement.useQuery({ id, ...(month !== undefined && { month }) }, FRESH)
   return (
-    <Grid gap="20" className={styles.panel} aria-busy={!currentData || undefined}>
-      <div data-no-print>
-        <SelectChip label={t('month')} value={shown} text={monthText(shown)} isSet={false} onChoose={setMonth}>
-          {months.map((name) => (
-            <option key={name} value={name}>
-              {monthText(name)}
-            </option>
-          ))}
-        </SelectChip>
-      </div>
-      <StatementTotals statement={statement} />
-      <StatementDays statement={statement} />
-      <StatementDigest key={statement.month} id={campaign.activityId} statement={statement} isLeaving={!currentData} />
-    </Grid>
+    <Answered answer={answer} height="320px">
+      {({ months, statement }, busy) =>
+        statement ? (
+          <Grid gap="20" className={styles.panel} aria-busy={busy || undefined}>
+            <div data-no-print>
+              <SelectChip
+                label={t('month')}
+                value={month ?? statement.month}
+                choices={months.map((name) => [name, words.month(name)])}
+                isSet={false}
+                onChoose={setMonth}
+              />
+            </div>
+            <StatementTotals statement={statement} />
+            <StatementDays statement={statement} />
+            <StatementDigest key={statement.month} id={id} statement={statement} isLeaving={busy} />
+          </Grid>
+        ) : (
+          <Text tone="secondary">{t('none')}</Text>
+        )
+      }
+    </Answered>
+  )
+}
+
+/** Fees, deductions and rebates of a month, and what was paid. */
+export function StatementTotals({ statement }: { statement: Statement }) {
+  const t = useTranslations('agent.statement')
+  const words = useWords(statement.timeZone)
+  const { lines, settled, timeZone, rebate } = statement
+  const amounts = [
+    ['fee', statement.fee],
+    ['bonus_fee', statement.bonusFee],
+    ['rebate', rebate],
+    ['clawed_back', statement.clawedBack],
+    ['carried_in', statement.carriedIn],
+    ['paid', statement.paid],
+    ['carried', statement.carried],
+  ] as const
+  return (
+    <div>
+      <Row gap="8 12" align="center" wrap>
+        <Chip tone={settled ? 'good' : 'neutral'}>{t(settled ? 'closed' : 'open')}</Chip>
+        <Text as="span" size="small" tone="secondary">
+          {t('zone', { zone: words.zone(timeZone) })}
+        </Text>
+      </Row>
+      <Facts
+        look="columns"
+        top="14"
+        className={styles.totals}
+        facts={[
+          [t('lines'), words.count(lines)],
+          ...amounts.map(
+            ([name, money]): Fact =>
+              money && [
+                t(name),
+                name === 'paid' ? <b key={name}>{words.moneyOrNone(money)}</b> : words.moneyOrNone(money),
+              ],
+          ),
+        ]}
+      />
+    </div>
   )
 }
 
 /** The rebate of each day of a month, and when it was paid. */
 function StatementDays({ statement: { days, timeZone } }: { statement: Statement }) {
   const t = useTranslations('agent.statement')
-  const { day: dayText } = useFilterWords()
-  const words = useTableWords(timeZone)
+  const words = useWords(timeZone)
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a region that scrolls must be reachable by keys
     <div className={styles.days} tabIndex={0} role="region" aria-label={t('days')}>
@@ -79,7 +116,7 @@ function StatementDays({ statement: { days, timeZone } }: { statement: Statement
         <tbody>
           {days.map(({ day, lines, rebate, paid, settledAt }) => (
             <tr key={day}>
-              <th scope="row">{dayText(day)}</th>
+              <th scope="row">{words.day(day)}</th>
               <td>{words.count(lines)}</td>
               <td>{words.figure(rebate)}</td>
               <td>{words.figure(paid)}</td>

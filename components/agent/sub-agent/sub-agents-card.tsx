@@ -4,21 +4,19 @@ import { useLocale, useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { lazyWithRetry } from '#components/providers/lazy-with-retry.tsx'
 import { Button } from '#components/ui/controls/button.tsx'
-import { Card } from '#components/ui/surface/card.tsx'
 import { CopyButton } from '#components/ui/controls/copy-button.tsx'
+import { Row, Text } from '#components/ui/layout/layout.tsx'
 import { Link } from '#components/ui/text/link.tsx'
 import type { SubAgent } from '@fanfare/contract/agent/sub-agents.ts'
-import { isolateLtr } from '@fanfare/languages/bidi.ts'
-import { formatNumber, formatPercent } from '@fanfare/languages/format.ts'
 import { subAgentsApi } from '#store/api/sub-agents.ts'
+import { AgentCard } from '../agent-card.tsx'
+import card from '../agent-card.module.css'
 import { subAgentHref } from '../agent-place.ts'
-import card from '../card.module.css'
-import { FRESH } from '../fresh.ts'
-import type { Campaign } from '../use-campaign.ts'
-import { useLastDays } from '../use-last-days.ts'
+import { type Campaign, FRESH, overviewDays } from '../use-campaign.ts'
+import { useWords } from '../use-words.tsx'
 import styles from './sub-agent.module.css'
 
-const RateDialog = lazyWithRetry(() => import('./rate-dialog.tsx').then((m) => m.RateDialog))
+const RateDialog = lazyWithRetry(() => import('./rate-form.tsx').then((m) => m.RateDialog))
 
 /** One answer has this many, the gateway's maximum. */
 const MOST = 500
@@ -30,12 +28,12 @@ const SHOWN = 5
  * who may not have sub-agents.
  */
 export function SubAgentsCard({ campaign }: { campaign: Campaign }) {
-  const t = useTranslations('agent.sub')
+  const t = useTranslations('agent')
   const common = useTranslations('common')
+  const { number } = useWords()
   const { activityId: id, timeZone } = campaign
-  const { query } = useLastDays(timeZone)
   const { currentData } = subAgentsApi.endpoints.subAgents.useQuery(
-    { id, ...query, pageIndex: 0, pageSize: MOST },
+    { id, ...overviewDays(timeZone).query, pageIndex: 0, pageSize: MOST },
     FRESH,
   )
   const [isWhole, setWhole] = useState(false)
@@ -45,8 +43,7 @@ export function SubAgentsCard({ campaign }: { campaign: Campaign }) {
   const shown = isWhole ? items : items.slice(0, SHOWN)
   const editedAgent = items.find(({ subAgentId }) => subAgentId === edited?.subAgentId)
   return (
-    <Card as="section" padded>
-      <h2>{t('title')}</h2>
+    <AgentCard title={t('sub.title')}>
       <ul className={card.rows}>
         {shown.map((agent) => (
           <SubAgentRow
@@ -59,79 +56,67 @@ export function SubAgentsCard({ campaign }: { campaign: Campaign }) {
         {items.length > shown.length && (
           <li>
             <Button variant="outlined" size="sm" onClick={() => setWhole(true)}>
-              <ShowAll count={items.length} />
+              {t('overview.all_referrals', { count: items.length, value: number(items.length) })}
             </Button>
           </li>
         )}
         {invite !== null && (
-          <li className={card.row}>
+          <Row as="li" gap="4 12" align="center" justify="between">
             <div>
-              <b className={card.strong}>{t('invite_title')}</b>
-              <p className={card.small}>{t('invite_text')}</p>
+              <Text as="b" weight="medium" breaks>
+                {t('sub.invite_title')}
+              </Text>
+              <Text size="hint" tone="secondary" breaks>
+                {t('sub.invite_text')}
+              </Text>
             </div>
             <CopyButton
               text={invite.url}
-              label={t('invite')}
+              label={t('sub.invite')}
               copiedLabel={common('copied')}
               failedLabel={common('copy_failed')}
               look="outlined"
               size="sm"
             />
-          </li>
+          </Row>
         )}
       </ul>
       {edited && editedAgent && (
         <RateDialog.Part
           key={edited.subAgentId}
-          id={id}
-          agent={editedAgent}
+          form={{ id, agent: editedAgent }}
           open={edited.isOpen}
           onClose={() => setEdited({ ...edited, isOpen: false })}
         />
       )}
-    </Card>
+    </AgentCard>
   )
-}
-
-function ShowAll({ count }: { count: number }) {
-  const t = useTranslations('agent.overview')
-  const locale = useLocale()
-  return t('all_referrals', { count, value: formatNumber(locale, String(count)) })
 }
 
 function SubAgentRow({ id, agent, onSet }: { id: string; agent: SubAgent; onSet: () => void }) {
   const t = useTranslations('agent.sub')
   const locale = useLocale()
+  const { ltr, number, percent } = useWords()
   const { subAgentId, maskedName, people, traded, suspended, rates } = agent
   const futures = rates.find(({ product }) => product === 'FUTURES')
-  const percent = (rate: string) => formatPercent(locale, rate, { maxFraction: 2 })
   return (
-    <li className={card.row}>
+    <Row as="li" gap="4 12" align="center" justify="between">
       <div>
         <Link href={subAgentHref(id, subAgentId)} locale={locale} look="text" className={styles.name}>
           <bdi dir="ltr">{maskedName}</bdi>
         </Link>
-        <p className={card.small}>
-          {t('people', {
-            count: people,
-            value: formatNumber(locale, String(people)),
-            traded: formatNumber(locale, String(traded)),
-          })}
-        </p>
-        <p className={card.small}>
+        <Text size="hint" tone="secondary" breaks>
+          {t('people', { count: people, value: number(people), traded: number(traded) })}
+        </Text>
+        <Text size="hint" tone="secondary" breaks>
           {suspended
             ? t('suspended')
             : futures && t('rate_of', { rate: percent(futures.rate), limit: percent(futures.limit) })}
-        </p>
+        </Text>
       </div>
-      <Button
-        variant="outlined"
-        size="sm"
-        aria-label={t('set_for', { name: isolateLtr(locale, maskedName) })}
-        onClick={onSet}
-      >
+      <Button variant="outlined" size="sm" aria-label={t('set_for', { name: ltr(maskedName) })} onClick={onSet}>
         {t('set')}
       </Button>
-    </li>
+    </Row>
   )
 }

@@ -3,38 +3,90 @@
 import { useTranslations } from 'next-intl'
 import { Fragment, type ReactNode } from 'react'
 import { cx } from '#components/ui/cx.ts'
+import { IconButton } from '#components/ui/controls/icon-button.tsx'
+import { Facts, Text } from '#components/ui/layout/layout.tsx'
 import { Icon } from '#components/ui/pictures/icon.tsx'
 import styles from './data-table.module.css'
-import { DetailsButton } from './details-button.tsx'
-import { type TableColumn, type TableSort, isDescending, sortField } from './table-column.ts'
 
-export interface DataRows<Row> {
-  rows: readonly Row[]
+/** A column of a table of an agent. `Field`: the columns of the file. */
+export interface TableColumn<Row, Field extends string = string> {
+  key: string
+  label: string
+  /** At the end of its cell, with digits of one width. */
+  isFigure?: boolean
+  /** A field that the gateway sorts by. */
+  sort?: string
+  /** Its values are dates. */
+  isDate?: boolean
+  /** The reader cannot hide it. */
+  isFixed?: boolean
+  /** Hidden until the reader chooses it. */
+  isExtra?: boolean
+  cell: (row: Row) => ReactNode
+  /** The sums of the page and of all rows. */
+  pageSum?: ReactNode
+  allSum?: ReactNode
+  /** The columns of the file: its value, the ids behind it, and what an open row says of it. */
+  file: readonly Field[]
+}
+
+/** What a phone shows of a row. */
+export interface RowCard {
+  name: ReactNode
+  figure: ReactNode
+  /** Below the name, and below the figure. */
+  line: ReactNode
+  chip: ReactNode
+  more: ReactNode
+}
+
+export interface RowParts<Row> {
   keyOf: (row: Row) => string
   /** How a row is called in the name of its button. */
   nameOf: (row: Row) => string
   /** A sentence below a row. */
   noteOf?: (row: Row) => ReactNode
   /** Below an open row. */
-  detailsOf?: (row: Row) => ReactNode
+  detailsOf: (row: Row) => ReactNode
+  cardOf: (row: Row) => RowCard
+}
+
+interface DataTableProps<Row> extends RowParts<Row> {
+  label: string
+  rows: readonly Row[]
+  columns: readonly TableColumn<Row>[]
+  /** Those that the reader sees on a wide screen. */
+  shown: readonly TableColumn<Row>[]
   open: string | null
   onToggle: (key: string) => void
+  /** A field, with - before it for descending. */
+  sort: string
+  onSort: (sort: string) => void
+  /** The names of the rows with sums. */
+  sums: readonly (readonly [name: string, sum: 'pageSum' | 'allSum'])[]
+  busy: boolean
 }
 
-interface DataTableProps<Row> extends DataRows<Row> {
-  label: string
-  columns: readonly TableColumn<Row>[]
-  sort?: TableSort
-  /** The first cells of the rows with sums. */
-  sums?: { page: string; all: string | null }
-  busy?: boolean
-}
+export const isDescending = (sort: string): boolean => sort.startsWith('-')
+export const sortField = (sort: string): string => sort.replace(/^-/, '')
 
-/** The table of wide screens and of paper. */
+/** A table on wide screens and on paper, cards on phones. */
 export function DataTable<Row>(props: DataTableProps<Row>) {
-  const { label, columns, rows, keyOf, nameOf, noteOf, detailsOf, open, onToggle, sort, sums, busy } = props
+  return (
+    <>
+      <WideTable {...props} />
+      <CardList {...props} />
+    </>
+  )
+}
+
+function WideTable<Row>(props: DataTableProps<Row>) {
+  const { label, rows, shown: columns, keyOf, noteOf, detailsOf, open, sort, onSort, sums, busy } = props
   const t = useTranslations('agent.table')
-  const width = columns.length + (detailsOf ? 1 : 0)
+  const width = columns.length + 1
+  const classOf = ({ isFigure }: TableColumn<Row>) => (isFigure ? styles.figure : undefined)
+  const firstSum = columns.findIndex(({ pageSum }) => pageSum !== undefined)
+  const head = firstSum === -1 ? columns.length : Math.max(1, firstSum)
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a region that scrolls must be reachable by keys
     <div className={styles.scroll} tabIndex={0} role="region" aria-label={label}>
@@ -42,13 +94,11 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
         <thead>
           <tr>
             {columns.map((column) => (
-              <SortHeader key={column.key} column={column} sort={sort} />
+              <SortHeader key={column.key} column={column} className={classOf(column)} sort={sort} onSort={onSort} />
             ))}
-            {detailsOf && (
-              <th scope="col" className={styles.toggle}>
-                <span className="visually-hidden">{t('more')}</span>
-              </th>
-            )}
+            <th scope="col" className={styles.toggle}>
+              <span className="visually-hidden">{t('more')}</span>
+            </th>
           </tr>
         </thead>
         <tbody>
@@ -60,22 +110,20 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
               <Fragment key={key}>
                 <tr className={cx(isOpen && styles.open, Boolean(note) && styles.noted)} data-row={key}>
                   {columns.map((column) => (
-                    <td key={column.key} className={column.isFigure ? styles.figure : undefined}>
+                    <td key={column.key} className={classOf(column)}>
                       {column.cell(row)}
                     </td>
                   ))}
-                  {detailsOf && (
-                    <td className={styles.toggle}>
-                      <DetailsButton name={nameOf(row)} isOpen={isOpen} onToggle={() => onToggle(key)} />
-                    </td>
-                  )}
+                  <td className={styles.toggle}>
+                    <DetailsButton {...props} row={row} />
+                  </td>
                 </tr>
-                {note ? (
+                {note && (
                   <tr className={cx(styles.note, isOpen && styles.open)}>
                     <td colSpan={width}>{note}</td>
                   </tr>
-                ) : null}
-                {isOpen && detailsOf && (
+                )}
+                {isOpen && (
                   <tr className={styles.details}>
                     <td colSpan={width}>{detailsOf(row)}</td>
                   </tr>
@@ -84,70 +132,106 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
             )
           })}
         </tbody>
-        {sums && <Sums columns={columns} sums={sums} hasDetails={detailsOf !== undefined} />}
+        <tfoot>
+          {sums.map(([name, sum]) => (
+            <tr key={sum}>
+              <th scope="row" colSpan={head}>
+                {name}
+              </th>
+              {columns.slice(head).map((column) => (
+                <td key={column.key} className={classOf(column)}>
+                  {column[sum]}
+                </td>
+              ))}
+              <td className={styles.toggle}>{null}</td>
+            </tr>
+          ))}
+        </tfoot>
       </table>
     </div>
   )
 }
 
-interface SumsProps<Row> {
-  columns: readonly TableColumn<Row>[]
-  sums: { page: string; all: string | null }
-  hasDetails: boolean
-}
-
-function Sums<Row>({ columns, sums, hasDetails }: SumsProps<Row>) {
-  const firstSum = columns.findIndex(({ pageSum }) => pageSum !== undefined)
-  const head = firstSum === -1 ? columns.length : Math.max(1, firstSum)
-  const row = (name: string, sumOf: (column: TableColumn<Row>) => ReactNode) => (
-    <tr>
-      <th scope="row" colSpan={head}>
-        {name}
-      </th>
-      {columns.slice(head).map((column) => (
-        <td key={column.key} className={column.isFigure ? styles.figure : undefined}>
-          {sumOf(column)}
-        </td>
-      ))}
-      {hasDetails && <td className={styles.toggle}>{null}</td>}
-    </tr>
-  )
-  return (
-    <tfoot>
-      {row(sums.page, ({ pageSum }) => pageSum)}
-      {sums.all !== null && row(sums.all, ({ allSum }) => allSum)}
-    </tfoot>
-  )
-}
-
-interface SortHeaderProps<Row> {
+interface SortHeaderProps<Row> extends Pick<DataTableProps<Row>, 'sort' | 'onSort'> {
   column: TableColumn<Row>
-  sort: TableSort | undefined
+  className: string | undefined
 }
 
 /** The heading of a column; where the gateway can sort by it, a button that begins with the highest. */
-function SortHeader<Row>({ column, sort }: SortHeaderProps<Row>) {
-  const { sort: field, isFigure, label } = column
-  const className = isFigure ? styles.figure : undefined
-  if (!field || !sort) {
-    return (
-      <th scope="col" className={className}>
-        {label}
-      </th>
-    )
-  }
-  const isCurrent = sortField(sort.value) === field
-  const isDown = isDescending(sort.value)
+function SortHeader<Row>({ column: { sort: field, label }, className, sort, onSort }: SortHeaderProps<Row>) {
+  const isCurrent = sortField(sort) === field
+  const isDown = isDescending(sort)
   return (
     <th scope="col" className={className} aria-sort={isCurrent ? (isDown ? 'descending' : 'ascending') : undefined}>
-      <button
-        type="button"
-        className={styles.sort}
-        onClick={() => sort.onSort(isCurrent && isDown ? field : `-${field}`)}
-      >
-        {label}
-        {isCurrent && <Icon icon={isDown ? 'arrow-down' : 'arrow-up'} size="sm" />}
-      </button>
+      {field ? (
+        <button type="button" className={styles.sort} onClick={() => onSort(isCurrent && isDown ? field : `-${field}`)}>
+          {label}
+          {isCurrent && <Icon icon={isDown ? 'arrow-down' : 'arrow-up'} size="sm" />}
+        </button>
+      ) : (
+        label
+      )}
     </th>
+  )
+}
+
+function CardList<Row>(props: DataTableProps<Row>) {
+  const { label, rows, columns, keyOf, noteOf, detailsOf, cardOf, open, sums, busy } = props
+  const summed = columns.filter(({ pageSum }) => pageSum !== undefined)
+  return (
+    <ul className={styles.list} aria-label={label} aria-busy={busy || undefined}>
+      {rows.map((row) => {
+        const key = keyOf(row)
+        const { name, figure, line, chip, more } = cardOf(row)
+        const note = noteOf?.(row)
+        return (
+          <li key={key} className={styles.row} data-open={open === key ? '' : undefined}>
+            <Text as="b" weight="medium" breaks>
+              {name}
+            </Text>
+            <Text as="span" weight="medium" numeric text="end">
+              {figure}
+            </Text>
+            <Text as="span" size="note" tone="secondary">
+              {line}
+            </Text>
+            <span className={styles.end}>{chip}</span>
+            <Text as="span" size="note" tone="secondary" numeric>
+              {more}
+            </Text>
+            <DetailsButton {...props} row={row} />
+            {note && <div className={styles.whole}>{note}</div>}
+            {open === key && <div className={cx(styles.whole, styles.opened)}>{detailsOf(row)}</div>}
+          </li>
+        )
+      })}
+      <Text as="li" size="note" numeric className={styles.foot}>
+        {sums.map(([name, sum]) => (
+          <div key={sum}>
+            <b>{name}</b>
+            <Facts facts={summed.map((column) => [column.label, column[sum]])} className={styles.sums} />
+          </div>
+        ))}
+      </Text>
+    </ul>
+  )
+}
+
+interface DetailsButtonProps<Row> extends Pick<DataTableProps<Row>, 'keyOf' | 'nameOf' | 'open' | 'onToggle'> {
+  row: Row
+}
+
+function DetailsButton<Row>({ row, keyOf, nameOf, open, onToggle }: DetailsButtonProps<Row>) {
+  const t = useTranslations('agent.table')
+  const key = keyOf(row)
+  return (
+    <IconButton
+      label={t('details', { row: nameOf(row) })}
+      className={styles.button}
+      aria-expanded={open === key}
+      onClick={() => onToggle(key)}
+    >
+      <Icon icon="caret-down" size="sm" />
+    </IconButton>
   )
 }

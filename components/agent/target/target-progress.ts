@@ -1,12 +1,15 @@
 import Big from 'big.js'
 import type { SignedMoney } from '@fanfare/contract/money.ts'
 
+/** The names of the targets in `agent.target`. */
+export const TARGET_KEYS = { rebate: 'rebate', firstTrades: 'first_trades', volume: 'volume' } as const
+
 /** A count of people, or money. */
-export type TargetValue = number | SignedMoney
+type TargetValue = number | SignedMoney
 
 export const amountOf = (value: TargetValue): string => (typeof value === 'number' ? String(value) : value.amount)
 
-export interface TargetProgress {
+interface TargetProgress {
   /** 0 to 1, for the bar alone. */
   ratio: number
   isReached: boolean

@@ -100,8 +100,8 @@ async function open({
   month = newMonthOf(hasTargets),
   saveAgentTargets = () => targetMonthOf(),
 }: FormOptions = {}) {
-  const onSaved = vi.fn<() => void>()
-  const world = await renderInRuntime(<TargetsForm id="c1" month={month} titleId="title" onSaved={onSaved} />, {
+  const onDone = vi.fn<() => void>()
+  const world = await renderInRuntime(<TargetsForm id="c1" month={month} titleId="title" onDone={onDone} />, {
     answers: { saveAgentTargets },
   })
   const field = (name: string) => document.querySelector(`#targets-${name}`) as HTMLInputElement
@@ -112,16 +112,16 @@ async function open({
   const send = () => userEvent.click(document.querySelector('button[type=submit]') as HTMLElement)
   const bodies = () =>
     world.services.call.mock.calls.map(([, input]) => (input as { params: object; body: object }).body)
-  return { ...world, onSaved, field, type, send, bodies }
+  return { ...world, onDone, field, type, send, bodies }
 }
 
 test('[AGT-2] targets are sent as typed, an empty field removes its target', async () => {
-  const { field, type, send, bodies, onSaved, store } = await open({ hasTargets: true })
+  const { field, type, send, bodies, onDone, store } = await open({ hasTargets: true })
   expect([field('rebate').value, field('firstTrades').value, field('volume').value]).toEqual(['100', '17', '60,000'])
   await type('rebate', '1,250.50')
   await type('volume', '')
   await send()
-  await waitFor(() => expect(onSaved).toHaveBeenCalledOnce())
+  await waitFor(() => expect(onDone).toHaveBeenCalledOnce())
   expect(bodies()).toEqual([{ rebate: { amount: '1250.50', unit: 'USDT' }, firstTrades: 17, volume: null }])
   expect(JSON.stringify(selectNotifications(store.getState()))).toContain('Targets saved.')
 })
@@ -147,7 +147,7 @@ test('[AGT-2] wrong values are explained below their fields, and nothing is sent
 })
 
 test('[AGT-2] a field that the gateway refuses is named below it, and the form stays open', async () => {
-  const { field, type, send, onSaved } = await open({
+  const { field, type, send, onDone } = await open({
     saveAgentTargets: () => {
       throw new NetworkError('Network Error', 400, '40000', {
         data: { issues: [{ path: 'volume.amount', message: 'must be above zero' }] },
@@ -158,15 +158,15 @@ test('[AGT-2] a field that the gateway refuses is named below it, and the form s
   await send()
   expect(await screen.findByText(AMOUNT)).toBeTruthy()
   expect(field('volume').getAttribute('aria-invalid')).toBe('true')
-  expect(onSaved).not.toHaveBeenCalled()
+  expect(onDone).not.toHaveBeenCalled()
 })
 
 test('[AGT-2] a lost connection is explained above the button, and the form stays open', async () => {
-  const { type, send, onSaved } = await open({ saveAgentTargets: lost })
+  const { type, send, onDone } = await open({ saveAgentTargets: lost })
   await type('firstTrades', '9')
   await send()
   expect(await screen.findByText(/Connection problem/)).toBeTruthy()
-  expect(onSaved).not.toHaveBeenCalled()
+  expect(onDone).not.toHaveBeenCalled()
 })
 
 test('[AGT-2] a new target below what the month has reached is questioned first, and saved by a second press', async () => {
@@ -174,7 +174,7 @@ test('[AGT-2] a new target below what the month has reached is questioned first,
     ...targetMonthOf(),
     rebate: { target: null, reached: { amount: '1325.67', unit: 'USDT' }, pace: null },
   }
-  const { type, send, bodies, onSaved } = await open({ month })
+  const { type, send, bodies, onDone } = await open({ month })
   await type('rebate', '100')
   await type('volume', '50,000')
   await send()
@@ -189,13 +189,13 @@ test('[AGT-2] a new target below what the month has reached is questioned first,
   expect(screen.queryByRole('alert')).toBeNull()
   await send()
   await userEvent.click(await screen.findByRole('button', { name: 'Save anyway' }))
-  await waitFor(() => expect(onSaved).toHaveBeenCalledOnce())
+  await waitFor(() => expect(onDone).toHaveBeenCalledOnce())
   expect(bodies()).toMatchObject([{ rebate: { amount: '90' }, volume: { amount: '50000' } }])
 })
 
 test('[AGT-2] a target that stays as it was is not questioned, although it is reached', async () => {
-  const { type, send, onSaved } = await open({ month: targetMonthOf() })
+  const { type, send, onDone } = await open({ month: targetMonthOf() })
   await type('firstTrades', '18')
   await send()
-  await waitFor(() => expect(onSaved).toHaveBeenCalledOnce())
+  await waitFor(() => expect(onDone).toHaveBeenCalledOnce())
 })

@@ -12,6 +12,10 @@ export interface FieldMessage {
   icon?: IconName<'fill'>
 }
 
+/** Its problem, else its hint. */
+export const messageOf = (problem: string | null | undefined, hint: string): FieldMessage =>
+  problem ? { tone: 'error', text: problem } : { tone: 'hint', text: hint }
+
 export type FieldInput = Partial<UseFormRegisterReturn> & { onFocus?: () => void }
 
 interface FieldProps {

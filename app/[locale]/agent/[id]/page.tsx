@@ -1,5 +1,4 @@
 import { AgentSection } from '#components/agent/agent-section.tsx'
-import { OverviewIsland } from '#components/agent/overview/overview-island.tsx'
 import { agentMetadata } from '../agent-metadata.ts'
 
 export const generateMetadata = agentMetadata('overview')
@@ -8,5 +7,5 @@ export const generateMetadata = agentMetadata('overview')
 export const generateStaticParams = () => []
 
 export default function Page() {
-  return <AgentSection tab="overview" island={OverviewIsland} />
+  return <AgentSection tab="overview" />
 }

@@ -1,5 +1,4 @@
 import { AgentSection } from '#components/agent/agent-section.tsx'
-import { PerformanceIsland } from '#components/agent/performance/performance-island.ts'
 import { agentMetadata } from '../../agent-metadata.ts'
 
 export const generateMetadata = agentMetadata('performance')
@@ -8,5 +7,5 @@ export const generateMetadata = agentMetadata('performance')
 export const generateStaticParams = () => []
 
 export default function Page() {
-  return <AgentSection tab="performance" island={PerformanceIsland} />
+  return <AgentSection tab="performance" />
 }

@@ -1,5 +1,4 @@
 import { AgentSection } from '#components/agent/agent-section.tsx'
-import { RebateIsland } from '#components/agent/rebate/rebate-island.ts'
 import { agentMetadata } from '../../agent-metadata.ts'
 
 export const generateMetadata = agentMetadata('rebate')
@@ -8,5 +7,5 @@ export const generateMetadata = agentMetadata('rebate')
 export const generateStaticParams = () => []
 
 export default function Page() {
-  return <AgentSection tab="rebate" island={RebateIsland} />
+  return <AgentSection tab="rebate" />
 }

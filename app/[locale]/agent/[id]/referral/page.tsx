@@ -1,5 +1,4 @@
 import { AgentSection } from '#components/agent/agent-section.tsx'
-import { ReferralIsland } from '#components/agent/referral/referral-island.ts'
 import { agentMetadata } from '../../agent-metadata.ts'
 
 export const generateMetadata = agentMetadata('referral')
@@ -8,5 +7,5 @@ export const generateMetadata = agentMetadata('referral')
 export const generateStaticParams = () => []
 
 export default function Page() {
-  return <AgentSection tab="referral" island={ReferralIsland} />
+  return <AgentSection tab="referral" />
 }

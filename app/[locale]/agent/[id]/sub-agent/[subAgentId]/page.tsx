@@ -1,5 +1,4 @@
 import { AgentSection } from '#components/agent/agent-section.tsx'
-import { SubAgentIsland } from '#components/agent/sub-agent/sub-agent-island.ts'
 import { agentMetadata } from '../../../agent-metadata.ts'
 
 export const generateMetadata = agentMetadata('sub_agent')
@@ -8,5 +7,5 @@ export const generateMetadata = agentMetadata('sub_agent')
 export const generateStaticParams = () => []
 
 export default function Page() {
-  return <AgentSection tab="sub_agent" island={SubAgentIsland} />
+  return <AgentSection tab="sub_agent" />
 }

@@ -1,0 +1,51 @@
+import type { ReactNode } from 'react'
+import { Row, Text } from '#components/ui/layout/layout.tsx'
+import { Card } from '#components/ui/surface/card.tsx'
+import styles from './agent-card.module.css'
+
+interface AgentCardProps {
+  title: string
+  /** At the end of the title's line. */
+  action?: ReactNode
+  /** A sentence below the title. */
+  line?: ReactNode
+  /** A sentence in place of the content, of which there is none. */
+  none?: string | false
+  /** The content reaches the card's edges. */
+  flush?: boolean
+  className?: string
+  children?: ReactNode
+}
+
+/** A part of a page of an agent with its title. */
+export function AgentCard({ title, action, line, none, flush, className, children }: AgentCardProps) {
+  const head = (
+    <>
+      {action ? (
+        <Row gap="8 16" align="center" justify="between" wrap>
+          <h2>{title}</h2>
+          {action}
+        </Row>
+      ) : (
+        <h2>{title}</h2>
+      )}
+      {line && (
+        <Text as="div" top="4" size="hint" tone="secondary">
+          {line}
+        </Text>
+      )}
+    </>
+  )
+  return (
+    <Card as="section" padded={!flush} className={className}>
+      {flush ? <div className={styles.head}>{head}</div> : head}
+      {none ? (
+        <Text top="12" size="hint" tone="secondary" className={styles.none}>
+          {none}
+        </Text>
+      ) : (
+        children
+      )}
+    </Card>
+  )
+}

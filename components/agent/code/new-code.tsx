@@ -1,0 +1,132 @@
+'use client'
+
+import { zodResolver } from '@hookform/resolvers/zod'
+import Big from 'big.js'
+import { useTranslations } from 'next-intl'
+import { useMemo, useState } from 'react'
+import { useForm, useWatch } from 'react-hook-form'
+import { useErrorText } from '#components/notification/use-error-text.ts'
+import { useNotify } from '#components/notification/use-notify.ts'
+import { messageOf } from '#components/ui/controls/field.tsx'
+import { Grid, Text } from '#components/ui/layout/layout.tsx'
+import { CODES } from '@fanfare/contract/codes.ts'
+import { agentApi } from '#store/api/agent.ts'
+import type { CallError } from '#store/call-error.ts'
+import { DialogForm, type InDialog, inDialog } from '../dialog-form.tsx'
+import type { Campaign } from '../use-campaign.ts'
+import { useWords } from '../use-words.tsx'
+import {
+  codeBody,
+  type CodeField,
+  type CodeProblem,
+  codeSchema,
+  type CodeValues,
+  highestShare,
+  NO_CODE,
+  shareRate,
+} from './code-values.ts'
+import styles from './codes-card.module.css'
+
+type Place = readonly [field: CodeField, problem: CodeProblem]
+
+const MALFORMED: Record<string, Place> = {
+  givesBack: ['share', 'share_high'],
+  label: ['label', 'label_long'],
+  vipCode: ['vipCode', 'code_invalid'],
+}
+
+/** The field of a refusal: a taken code is 51051, and 40000 names the field that it refuses (contract §1, §10). */
+function placeOf(error: CallError): Place | undefined {
+  if (error.kind === 'contract') return undefined
+  if (error.code === CODES.ACCOUNT_EXISTS.code) return ['vipCode', 'code_taken']
+  const path = error.data?.field ?? error.data?.issues?.[0]?.path ?? ''
+  return error.code === CODES.MALFORMED.code ? MALFORMED[path.split('.').at(-1) ?? ''] : undefined
+}
+
+interface NewCodeFormProps extends InDialog {
+  /** The campaign's. */
+  id: string
+  rates: Campaign['rates']
+}
+
+/** Label, share for friends with what the agent keeps, and optionally a code of the agent's own choice. */
+export function NewCodeForm({ id, rates, titleId, onDone }: NewCodeFormProps) {
+  const t = useTranslations('agent.code')
+  const { percent } = useWords()
+  const errorText = useErrorText()
+  const { notify } = useNotify()
+  const [send] = agentApi.endpoints.createAgentCode.useMutation()
+  const [refusal, setRefusal] = useState<string | null>(null)
+  const highest = highestShare(rates)
+  const schema = useMemo(() => codeSchema(highest), [highest])
+  const { register, handleSubmit, formState, setError, control } = useForm<CodeValues>({
+    resolver: zodResolver(schema),
+    mode: 'onTouched',
+    defaultValues: NO_CODE,
+  })
+  const share = useWatch({ control, name: 'share' })
+  const create = async (values: CodeValues): Promise<void> => {
+    setRefusal(null)
+    const { data, error } = await send({ id, ...codeBody(values) })
+    if (data) {
+      notify(t('created', { code: data.vipCode }), { modeType: 'success' })
+      return onDone()
+    }
+    const refused = error as CallError
+    const place = placeOf(refused)
+    if (place) return setError(place[0], { message: place[1] }, { shouldFocus: true })
+    // The 51st code.
+    const isLimit = refused.kind !== 'contract' && refused.code === CODES.LIMIT.code
+    setRefusal(isLimit ? t('error_limit') : errorText(error))
+  }
+  const limit = percent(highest)
+  const field = (name: CodeField, label: string, hint: string) => {
+    const problem = formState.errors[name]?.message as CodeProblem | undefined
+    return { name, label, input: register(name), message: messageOf(problem && t(`error_${problem}`, { limit }), hint) }
+  }
+  return (
+    <DialogForm
+      titleId={titleId}
+      title={t('new_title')}
+      lead={t('new_lead')}
+      name="new-code"
+      fields={[
+        { ...field('label', t('field_label'), t('hint_label')), direction: 'auto' },
+        {
+          ...field('share', t('field_share'), t('hint_share', { limit })),
+          inputMode: 'decimal',
+          below: <KeptRates share={share} rates={rates} />,
+        },
+        field('vipCode', t('field_code'), t('hint_code')),
+      ]}
+      refusal={refusal}
+      submit={t('create')}
+      busy={formState.isSubmitting}
+      onSubmit={handleSubmit(create)}
+    />
+  )
+}
+
+export const NewCodeDialog = inDialog(NewCodeForm)
+
+/** The agent's own rates after the share for friends, while the share is typed. */
+function KeptRates({ share, rates }: { share: string; rates: Campaign['rates'] }) {
+  const t = useTranslations('agent.code')
+  const words = useWords()
+  const given = shareRate(share)
+  if (given === null || rates.some(({ rate }) => new Big(given).gt(rate))) return null
+  return (
+    <Grid as="dl" columns={3} gap="8" className={styles.kept} aria-live="polite">
+      {rates.map(({ product, rate }) => (
+        <div key={product}>
+          <Text as="dt" size="micro" tone="secondary">
+            {t('keep', { product: words.product(product) })}
+          </Text>
+          <Text as="dd" numeric className={styles.figure}>
+            {words.percent(new Big(rate).minus(given).toFixed())}
+          </Text>
+        </div>
+      ))}
+    </Grid>
+  )
+}

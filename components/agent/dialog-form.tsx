@@ -1,0 +1,86 @@
+'use client'
+
+import type { ComponentProps, ComponentType, FormEvent, ReactNode } from 'react'
+import { SheetDialog } from '#components/notification/sheet-dialog.tsx'
+import { Field } from '#components/ui/controls/field.tsx'
+import { OnlineButton } from '#components/ui/controls/online-button.tsx'
+import { Grid, Text } from '#components/ui/layout/layout.tsx'
+import { Notice } from '#components/ui/surface/notice.tsx'
+import styles from './dialog-form.module.css'
+
+/** What a dialog gives to its form. */
+export interface InDialog {
+  titleId: string
+  onDone: () => void
+}
+
+interface DialogProps<Props> {
+  open: boolean
+  onClose: () => void
+  form: Props
+}
+
+/** The dialog of a form; each opening begins anew. */
+export const inDialog = <Props extends object>(Form: ComponentType<Props & InDialog>) =>
+  function FormDialog({ open, onClose, form }: DialogProps<Props>) {
+    return (
+      <SheetDialog isOpen={open} onClose={onClose}>
+        {(titleId) => <Form {...form} titleId={titleId} onDone={onClose} />}
+      </SheetDialog>
+    )
+  }
+
+interface DialogFormProps {
+  titleId: string
+  title: string
+  lead: string
+  /** In front of the ids of its fields. */
+  name: string
+  fields: readonly Omit<ComponentProps<typeof Field>, 'form' | 'type'>[]
+  /** Above the button, a question or a warning. */
+  question?: ReactNode
+  /** Why it was not accepted. */
+  refusal: string | null
+  submit: string
+  busy: boolean
+  onSubmit: (event: FormEvent) => Promise<void>
+  onChange?: () => void
+}
+
+export function DialogForm(props: DialogFormProps) {
+  const { titleId, title, lead, name, fields, question, refusal, submit, busy, onSubmit, onChange } = props
+  return (
+    <form
+      noValidate
+      className={styles.body}
+      onChange={onChange}
+      onSubmit={(event) => {
+        event.preventDefault()
+        void onSubmit(event)
+      }}
+    >
+      <h2 id={titleId}>{title}</h2>
+      <Text top="6" size="note" tone="secondary">
+        {lead}
+      </Text>
+      <Grid gap="16" className={styles.fields}>
+        {fields.map((field) => (
+          <Field key={field.name} form={name} type="text" {...field} />
+        ))}
+      </Grid>
+      {question && (
+        <Notice tone="warning" role="alert" className={styles.refusal}>
+          {question}
+        </Notice>
+      )}
+      {refusal !== null && (
+        <Notice tone="error" role="alert" className={styles.refusal}>
+          {refusal}
+        </Notice>
+      )}
+      <OnlineButton type="submit" size="lg" full busy={busy}>
+        {submit}
+      </OnlineButton>
+    </form>
+  )
+}

@@ -1,0 +1,132 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { useEffect, useId, useRef, useState } from 'react'
+import { useErrorText } from '#components/notification/use-error-text.ts'
+import { saveFile } from '#components/ui/browser/save-file.ts'
+import { Button } from '#components/ui/controls/button.tsx'
+import { Grid, Text } from '#components/ui/layout/layout.tsx'
+import { Icon } from '#components/ui/pictures/icon.tsx'
+import { VisuallyHidden } from '#components/ui/text/visually-hidden.tsx'
+import { readFile } from '#lib/http/read-file.ts'
+import type { CallDefinition, CallInput } from '@fanfare/contract/define-call.ts'
+import { describeError } from '#store/call-error.ts'
+import { useFileCall } from '#store/hooks.ts'
+import styles from './filter/filter.module.css'
+import { useWords } from './use-words.tsx'
+
+/** A file that was handed to the browser. */
+interface SavedFile {
+  file: Blob
+  name: string
+  /** Names and values of its subject, as the gateway describes it. */
+  about: readonly (readonly [string, string])[]
+}
+
+type ExportState =
+  | { status: 'idle' }
+  | { status: 'running'; bytes: number }
+  | { status: 'done'; saved: SavedFile }
+  | { status: 'failed'; reason: string }
+
+/** Saves the file of a call; `run` returns it, or null after a failure. A page that is left ends its download. */
+export function useExport() {
+  const callForFile = useFileCall()
+  const errorText = useErrorText()
+  const [state, setState] = useState<ExportState>({ status: 'idle' })
+  const running = useRef<AbortController>(null)
+  useEffect(() => () => running.current?.abort(), [])
+  const run = async <C extends CallDefinition>(definition: C, input: CallInput<C>, name: string) => {
+    const control = new AbortController()
+    running.current?.abort()
+    running.current = control
+    setState({ status: 'running', bytes: 0 })
+    try {
+      const answer = await callForFile(definition, input, { signal: control.signal })
+      const file = await readFile(answer, (bytes) => setState({ status: 'running', bytes }))
+      const about = [...new URLSearchParams(answer.headers.get('x-export') ?? '')]
+      saveFile(file, name)
+      setState({ status: 'done', saved: { file, name, about } })
+      return file
+    } catch (error) {
+      if (!control.signal.aborted) setState({ status: 'failed', reason: errorText(describeError(error)) })
+      return null
+    }
+  }
+  return { state, run }
+}
+
+interface ExportButtonProps<C extends CallDefinition> {
+  call: C
+  input: CallInput<C>
+  /** Of the file, `rebates` of `rebates-2026-10-22-to-2026-11-20.csv`. */
+  name: string
+  days: { from: string; to: string }
+}
+
+const MEBIBYTE = 1024 * 1024
+
+/** Saves all rows of the filter with the shown columns in the shown order; a second press waits for the first file. */
+export function ExportButton<C extends CallDefinition>({ call, input, name, days }: ExportButtonProps<C>) {
+  const t = useTranslations('agent.export')
+  const words = useWords()
+  const explainedBy = useId()
+  const { state, run } = useExport()
+  const isRunning = state.status === 'running'
+  const megabytes = isRunning ? Math.floor((state.bytes / MEBIBYTE) * 10) / 10 : 0
+  const size = words.ltr(`${words.number(megabytes.toFixed(1))}\u00A0MB`)
+  return (
+    <Grid gap="4" className={styles.export}>
+      <Button
+        variant="outlined"
+        busy={isRunning}
+        aria-describedby={explainedBy}
+        onClick={() => void run(call, input, `${name}-${days.from}-to-${days.to}.csv`)}
+      >
+        <Icon icon="download-simple" size="sm" />
+        {isRunning ? (megabytes > 0 ? t('size', { size }) : t('running')) : t('csv')}
+      </Button>
+      {state.status === 'done' && <ChecksumButton saved={state.saved} />}
+      <VisuallyHidden>
+        <span id={explainedBy}>{t('covers_shown')}</span>
+        <span role="status">{state.status === 'done' && t('done')}</span>
+      </VisuallyHidden>
+      {state.status === 'failed' && (
+        <Text role="alert" size="hint" tone="error" text="end" className={styles.failed}>
+          {t('failed')} {state.reason}
+        </Text>
+      )}
+    </Grid>
+  )
+}
+
+/** The filter and the order, without pages, which a file does not have. */
+export const withoutPaging = <Query extends { pageIndex?: unknown; pageSize?: unknown }>({
+  pageIndex: _index,
+  pageSize: _size,
+  ...query
+}: Query): Omit<Query, 'pageIndex' | 'pageSize'> => query
+
+/** SHA-256 of a file, 64 hex digits in lower case. */
+export async function digestOf(file: Blob): Promise<string> {
+  const digest = await crypto.subtle.digest('SHA-256', await file.arrayBuffer())
+  return [...new Uint8Array(digest)].map((byte) => byte.toString(16).padStart(2, '0')).join('')
+}
+
+/**
+ * Saves the second file of an export for `sha256sum -c` and `shasum -c`, so that the table itself is nothing but rows: its subject
+ * (campaign, zone, days, filter) as comments, which both skip, then its digest.
+ */
+export function ChecksumButton({ saved: { file, name, about } }: { saved: SavedFile }) {
+  const t = useTranslations('agent.export')
+  const save = async () => {
+    const comments = about.map(([field, value]) => `# ${field}: ${value}\n`).join('')
+    const text = `${comments}${await digestOf(file)}  ${name}\n`
+    saveFile(new Blob([text], { type: 'text/plain' }), `${name}.sha256`)
+  }
+  return (
+    <Button variant="text" size="sm" onClick={() => void save()} data-no-print>
+      {t('checksum')}
+    </Button>
+  )
+}

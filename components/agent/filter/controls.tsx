@@ -1,0 +1,137 @@
+'use client'
+
+import { type ComponentProps, type ReactNode, useEffect, useRef } from 'react'
+import { cx } from '#components/ui/cx.ts'
+import { Text } from '#components/ui/layout/layout.tsx'
+import type { IconName } from '#components/ui/pictures/icon-names.ts'
+import { Icon } from '#components/ui/pictures/icon.tsx'
+import styles from './filter.module.css'
+
+interface ChipWordsProps {
+  icon?: IconName
+  label: string
+  /** The chosen value in words. */
+  text: string | undefined
+  /** After the value, less important. */
+  note?: string | undefined
+}
+
+/** The name and the value of a filter. */
+export const ChipWords = ({ icon, label, text, note }: ChipWordsProps) => (
+  <>
+    {icon && <Icon icon={icon} size="sm" />}
+    <Text as="span" tone="secondary" className={styles.name}>
+      {label}
+    </Text>
+    <Text as="span" weight="medium">
+      {text}
+    </Text>
+    {note !== undefined && (
+      <Text as="span" tone="secondary">
+        {note}
+      </Text>
+    )}
+    <Icon icon="caret-down" size="sm" />
+  </>
+)
+
+/** A value with its words. */
+export type Choice<Value extends string = string> = readonly [value: Value, words: string]
+
+interface SelectChipProps<Value extends string> extends Partial<ChipWordsProps> {
+  label: string
+  value: Value
+  choices?: readonly Choice<Value>[]
+  isSet: boolean
+  onChoose: (value: Value) => void
+  /** Before the list opens. */
+  onOpen?: () => void
+  /** Groups of `option` elements, after the choices. */
+  children?: ReactNode
+}
+
+/** A filter as one value button: the browser's own list lies over the words, so that every device opens the list it knows. */
+export function SelectChip<Value extends string>(props: SelectChipProps<Value>) {
+  const { label, value, choices = [], text, note, icon, isSet, onChoose, onOpen, children } = props
+  return (
+    <span className={styles.chip} data-set={isSet ? '' : undefined}>
+      <span aria-hidden="true" className={styles.words}>
+        <ChipWords label={label} text={text ?? choices.find(([one]) => one === value)?.[1]} note={note} icon={icon} />
+      </span>
+      <select
+        aria-label={label}
+        value={value}
+        // The list has no other values.
+        onChange={({ target }) => onChoose(target.value as Value)}
+        onFocus={onOpen}
+        onPointerEnter={onOpen}
+      >
+        {choices.map(([one, words]) => (
+          <option key={one} value={one}>
+            {words}
+          </option>
+        ))}
+        {children}
+      </select>
+    </span>
+  )
+}
+
+interface DropPanelProps {
+  /** The words on the button. */
+  summary: ReactNode
+  /** `end`: the panel is in line with the button's end; `roomy`: as wide as its content. */
+  look?: 'end' | 'roomy'
+  isSet?: boolean
+  startsOpen?: boolean
+  onToggle?: (isOpen: boolean) => void
+  children: ReactNode
+}
+
+/** A button with a panel below it, a native disclosure; Escape and a press elsewhere close it. */
+export function DropPanel({ summary, look, isSet = false, startsOpen = false, onToggle, children }: DropPanelProps) {
+  const box = useRef<HTMLDetailsElement>(null)
+  useEffect(() => {
+    const end = new AbortController()
+    const close = () => box.current?.removeAttribute('open')
+    document.addEventListener(
+      'pointerdown',
+      ({ target }) => {
+        if (target instanceof Node && !box.current?.contains(target)) close()
+      },
+      end,
+    )
+    box.current?.addEventListener(
+      'keydown',
+      (event) => {
+        if (event.key !== 'Escape' || box.current?.open !== true) return
+        event.stopPropagation()
+        close()
+        box.current.querySelector('summary')?.focus()
+      },
+      end,
+    )
+    return () => end.abort()
+  }, [])
+  return (
+    <details
+      ref={box}
+      className={styles.drop}
+      open={startsOpen}
+      onToggle={({ currentTarget }) => onToggle?.(currentTarget.open)}
+    >
+      <summary className={styles.summary} data-set={isSet ? '' : undefined}>
+        {summary}
+      </summary>
+      <div className={cx(styles.panel, look && styles[look])}>{children}</div>
+    </details>
+  )
+}
+
+/** A short text below its name. */
+export const SmallField = ({ label, ...input }: { label: string } & ComponentProps<'input'>) => (
+  <label className={styles.field}>
+    <span>{label}</span>
+    <input autoComplete="off" {...input} />
+  </label>
+)

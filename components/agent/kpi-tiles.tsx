@@ -1,0 +1,52 @@
+import { useLocale } from 'next-intl'
+import type { ReactNode } from 'react'
+import { cx } from '#components/ui/cx.ts'
+import { Grid, Text } from '#components/ui/layout/layout.tsx'
+import { Card } from '#components/ui/surface/card.tsx'
+import { Amount } from '#components/ui/text/amount.tsx'
+import { Figure } from '#components/ui/text/figure.tsx'
+import { isNothing } from '#lib/agent/sum-money.ts'
+import { formatNumber, type MoneyText } from '@fanfare/languages/format.ts'
+import styles from './kpi-tiles.module.css'
+
+interface KpiTile {
+  label: string
+  value: number | MoneyText
+  /** Words in place of zero. */
+  none: string
+  /** One line about the figure. */
+  note?: ReactNode
+}
+
+/** Figures of a campaign beside each other, each with its name and one line about it; two in a row on phones. */
+export function KpiTiles({ tiles, className }: { tiles: readonly (KpiTile | null)[]; className?: string }) {
+  const locale = useLocale()
+  const figureOf = (value: KpiTile['value'], none: string) => {
+    if (typeof value === 'number' ? value === 0 : isNothing(value)) return <span className={styles.none}>{none}</span>
+    return typeof value === 'number' ? (
+      <Figure value={formatNumber(locale, String(value))} size="L" />
+    ) : (
+      <Amount money={value} locale={locale} size="L" isMoved />
+    )
+  }
+  return (
+    <Grid as="dl" columns={2} gap="12" className={cx(styles.tiles, className)}>
+      {tiles.map(
+        (tile) =>
+          tile && (
+            <Card key={tile.label} className={styles.tile}>
+              <Text as="dt" size="label" tone="secondary">
+                {tile.label}
+              </Text>
+              <dd className={styles.figure}>{figureOf(tile.value, tile.none)}</dd>
+              {tile.note !== undefined && (
+                <Text as="dd" size="hint" tone="secondary">
+                  {tile.note}
+                </Text>
+              )}
+            </Card>
+          ),
+      )}
+    </Grid>
+  )
+}

@@ -1,0 +1,49 @@
+import { useTranslations } from 'next-intl'
+import { useMemo } from 'react'
+import { Grid, Text } from '#components/ui/layout/layout.tsx'
+import { QrCode } from '#components/ui/pictures/qr-code.tsx'
+import { qrPath } from '#components/ui/pictures/qr-path.ts'
+import { Card } from '#components/ui/surface/card.tsx'
+import { InviteLink, mainCodeOf } from '../agent-page.tsx'
+import type { Campaign } from '../use-campaign.ts'
+import styles from './new-agent.module.css'
+
+const STEPS = ['share', 'trade', 'paid'] as const
+
+/** In place of tiles and charts until the first referral registers: the main link, and how a rebate comes about. */
+export function NewAgent({ codes }: Pick<Campaign, 'codes'>) {
+  const t = useTranslations('agent')
+  const main = mainCodeOf(codes)
+  const path = useMemo(() => main && qrPath(main.url), [main])
+  return (
+    <Card as="section" padded className={styles.card}>
+      <div>
+        <h2>{t('overview.new_title')}</h2>
+        <Text top="4" tone="secondary" className={styles.lead}>
+          {t('overview.new_text')}
+        </Text>
+        <Grid as="ol" gap="16" top="20" className={styles.steps}>
+          {STEPS.map((step) => (
+            <li key={step}>
+              <Text as="b" weight="medium">
+                {t(`overview.new_${step}`)}
+              </Text>
+              <Text as="span" size="hint" tone="secondary">
+                {t(`overview.new_${step}_text`)}
+              </Text>
+            </li>
+          ))}
+        </Grid>
+      </div>
+      {main && path && (
+        <Grid gap="12" text="center" className={styles.invite}>
+          <QrCode path={path} label={t('code.qr', { code: main.vipCode })} />
+          <Text size="note" tone="secondary" breaks>
+            <bdi dir="ltr">{main.url.replace(/^https?:\/\//, '')}</bdi>
+          </Text>
+          <InviteLink codes={codes} look="outlined" />
+        </Grid>
+      )}
+    </Card>
+  )
+}

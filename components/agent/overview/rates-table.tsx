@@ -1,0 +1,49 @@
+import { useTranslations } from 'next-intl'
+import { Text } from '#components/ui/layout/layout.tsx'
+import type { AgentProduct } from '@fanfare/contract/agent/agent.ts'
+import { useWords } from '../use-words.tsx'
+import styles from './rates-table.module.css'
+
+interface RatesTableProps {
+  /** Of the rate that holds, and of the one beside it. */
+  columns: readonly [string, string | false | null]
+  rows: readonly (readonly [AgentProduct, string, string | false])[]
+  note: string
+}
+
+/** The rate of each product beside another one. */
+export function RatesTable({ columns: [name, other], rows, note }: RatesTableProps) {
+  const t = useTranslations('agent.overview')
+  const words = useWords()
+  return (
+    <>
+      <table className={styles.table}>
+        <thead>
+          <tr>
+            <th scope="col">{t('product')}</th>
+            <th scope="col">{name}</th>
+            {other && <th scope="col">{other}</th>}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(([product, rate, otherRate]) => (
+            <tr key={product}>
+              <th scope="row">{words.product(product)}</th>
+              <td>
+                <b>{rate}</b>
+              </td>
+              {otherRate && (
+                <Text as="td" tone="secondary">
+                  {otherRate}
+                </Text>
+              )}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <Text top="4" size="hint" tone="secondary">
+        {note}
+      </Text>
+    </>
+  )
+}

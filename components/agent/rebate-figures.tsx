@@ -1,0 +1,128 @@
+'use client'
+
+import Big from 'big.js'
+import { useLocale, useTranslations } from 'next-intl'
+import { BarChart, type ChartBar } from '#components/ui/chart/bar-chart.tsx'
+import { ChartLegend } from '#components/ui/chart/chart-legend.tsx'
+import { ChartTable } from '#components/ui/chart/chart-table.tsx'
+import { addMoney, isNothing, sumMoney } from '#lib/agent/sum-money.ts'
+import type { rebateList } from '@fanfare/contract/agent/rebate-list.ts'
+import type { CallData } from '@fanfare/contract/define-call.ts'
+import { formatCompact, type MoneyText } from '@fanfare/languages/format.ts'
+import { AgentCard } from './agent-card.tsx'
+import { KpiTiles } from './kpi-tiles.tsx'
+import { useWords } from './use-words.tsx'
+
+type Rebates = CallData<typeof rebateList>
+
+interface RebateTilesProps extends Pick<Rebates, 'totals' | 'asOf'> {
+  /** False where the days of the figures are all in the past. */
+  hasToday?: boolean
+  /** The reader's own unless given. */
+  timeZone?: string
+}
+
+/** The rebate in all, and its two parts with today's estimate. */
+export function RebateTiles({ totals, asOf, hasToday = true, timeZone }: RebateTilesProps) {
+  const t = useTranslations('agent.overview')
+  const words = useWords(timeZone)
+  const { settlesAt, settled, today } = totals
+  // Pending is everything that is not paid yet, as in the status of a record: today's estimate and the next payout are parts of it.
+  const pending = addMoney(totals.pending, today)
+  const total = addMoney(settled, pending)
+  const due = isNothing(totals.pending) ? today : (totals.due ?? totals.pending)
+  const none = t('none_yet')
+  return (
+    <KpiTiles
+      tiles={[
+        { label: t('total'), value: total, none, note: isNothing(total) ? undefined : t('total_parts') },
+        { label: t('settled'), value: settled, none, note: isNothing(settled) ? undefined : t('settled_note') },
+        {
+          label: t('pending'),
+          value: pending,
+          none: t('nothing'),
+          note:
+            settlesAt !== null && new Big(due.amount).gt(0)
+              ? t('pending_next', { amount: words.money(due), date: words.deadline(settlesAt) })
+              : undefined,
+        },
+        {
+          label: t('today'),
+          value: today,
+          none,
+          note: hasToday ? t('today_part', { time: words.time(asOf) }) : t('today_outside'),
+        },
+      ]}
+    />
+  )
+}
+
+interface RebateDaysCardProps {
+  /** The days of the filter, oldest first, YYYY-MM-DD. */
+  days: readonly string[]
+  /** Those with a rebate. */
+  rebates: Rebates['days']
+  /** The day that has not ended, if it is one of the filter. */
+  today: string | null
+}
+
+const SOURCES = ['direct', 'sub'] as const
+
+/** The rebate of each day, the agent's own part and that from sub-agents on top of it. Today's bar is hatched. */
+export function RebateDaysCard({ days, rebates, today }: RebateDaysCardProps) {
+  const t = useTranslations('agent.chart')
+  const locale = useLocale()
+  const words = useWords()
+  const none = useTranslations('agent.table')('none')
+  const nothing = { amount: '0', unit: rebates[0]?.direct.unit ?? 'USDT' }
+  const money = (value: MoneyText) => (isNothing(value) ? none : words.money(value))
+  const sums = SOURCES.map((part) => sumMoney(rebates.map((day) => day[part])) ?? nothing)
+  const known = new Map(rebates.map((rebate) => [rebate.day, rebate]))
+  const rows = days.map((day) => {
+    const { direct, sub } = known.get(day) ?? { direct: nothing, sub: nothing }
+    const label = words.dayMonth(day)
+    return { day, direct, sub, name: day === today ? t('day_estimated', { day: label }) : label, label }
+  })
+  const isEmpty = rebates.length === 0
+  return (
+    <AgentCard
+      title={t('rebate_title')}
+      action={
+        !isEmpty && (
+          <ChartLegend
+            items={[
+              ...sums.flatMap((sum, series) =>
+                isNothing(sum) ? [] : [{ series, text: t(SOURCES[series] ?? 'sub', { amount: money(sum) }) }],
+              ),
+              ...(known.has(today ?? '') ? [{ series: 0, text: t('estimated'), isEstimated: true }] : []),
+            ]}
+          />
+        )
+      }
+      none={isEmpty && t('rebate_none')}
+    >
+      <BarChart
+        bars={rows.map(({ day, direct, sub, name, label }): ChartBar => ({
+          key: day,
+          values: [Number(direct.amount), Number(sub.amount)],
+          label,
+          title: t('day', { day: name, direct: money(direct), sub: money(sub) }),
+          isEstimated: day === today,
+        }))}
+        label={t('rebate_label', {
+          from: rows[0]?.label ?? '',
+          to: rows.at(-1)?.label ?? '',
+          amount: money(sumMoney(sums) ?? nothing),
+        })}
+        tickText={(value) => formatCompact(locale, String(value))}
+      />
+      <ChartTable
+        label={t('rebate_title')}
+        columns={[t('col_day'), t('col_direct'), t('col_sub')]}
+        rows={rows
+          .filter(({ day }) => known.has(day))
+          .map(({ name, direct, sub }) => [name, money(direct), money(sub)])}
+      />
+    </AgentCard>
+  )
+}

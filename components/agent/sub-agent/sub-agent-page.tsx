@@ -1,0 +1,157 @@
+'use client'
+
+import Big from 'big.js'
+import { useLocale, useTranslations } from 'next-intl'
+import { usePathname } from 'next/navigation'
+import { type ReactNode, useState } from 'react'
+import { lazyWithRetry } from '#components/providers/lazy-with-retry.tsx'
+import { Button } from '#components/ui/controls/button.tsx'
+import { Grid, Row, Text } from '#components/ui/layout/layout.tsx'
+import { lastDays } from '#lib/agent/calendar-days.ts'
+import { serverNow } from '#lib/http/clock.ts'
+import { withoutLocale } from '#lib/i18n/without-locale.ts'
+import type { agentSubAgent } from '@fanfare/contract/agent/sub-agents.ts'
+import type { CallData } from '@fanfare/contract/define-call.ts'
+import { formatDateTime } from '@fanfare/languages/format-date.ts'
+import { subAgentsApi } from '#store/api/sub-agents.ts'
+import { AgentCard } from '../agent-card.tsx'
+import card from '../agent-card.module.css'
+import { AgentPage, RefusedCampaign } from '../agent-page.tsx'
+import { subAgentIdOf } from '../agent-place.ts'
+import { Answered } from '../answered.tsx'
+import { SelectChip } from '../filter/controls.tsx'
+import { KpiTiles } from '../kpi-tiles.tsx'
+import { RatesTable } from '../overview/rates-table.tsx'
+import { type Campaign, FRESH, refusalOfError } from '../use-campaign.ts'
+import { useWords } from '../use-words.tsx'
+import styles from './sub-agent.module.css'
+
+export function SubAgentLive() {
+  const subAgentId = subAgentIdOf(withoutLocale(usePathname()))
+  return (
+    <AgentPage tab="sub_agent">
+      {(campaign) => <SubAgentPage key={subAgentId} campaign={campaign} subAgentId={subAgentId ?? ''} />}
+    </AgentPage>
+  )
+}
+
+const RateDialog = lazyWithRetry(() => import('./rate-form.tsx').then((m) => m.RateDialog))
+
+/** The periods, up to today. */
+const PERIODS = ['7', '30', '90'] as const
+const DEFAULT_PERIOD = '30'
+
+/** One sub-agent: what its branch brought in the chosen days, its rates and their history. */
+function SubAgentPage({ campaign, subAgentId }: { campaign: Campaign; subAgentId: string }) {
+  const t = useTranslations('agent')
+  const { activityId: id, timeZone } = campaign
+  const [period, setPeriod] = useState<(typeof PERIODS)[number]>(DEFAULT_PERIOD)
+  const shown = lastDays(serverNow(), timeZone, Number(period))
+  const input = { id, subAgentId, from: shown[0] ?? '', to: shown.at(-1) ?? '', timeZone }
+  const { data, error, refetch } = subAgentsApi.endpoints.subAgent.useQuery(input, FRESH)
+  const refusal = refusalOfError(error)
+  if (refusal !== null) return <RefusedCampaign refusal={refusal} />
+  return (
+    <Answered answer={{ data, currentData: data, error, refetch }} height="320px">
+      {(agent) => (
+        <SubAgentFigures id={id} timeZone={timeZone} agent={agent}>
+          <SelectChip
+            label={t('filter.period')}
+            icon="calendar-blank"
+            value={period}
+            choices={PERIODS.map((days) => [days, t(`filter.period_${days}d`)])}
+            isSet={period !== DEFAULT_PERIOD}
+            onChoose={setPeriod}
+          />
+        </SubAgentFigures>
+      )}
+    </Answered>
+  )
+}
+
+interface SubAgentFiguresProps {
+  /** The campaign's. */
+  id: string
+  timeZone: string
+  agent: CallData<typeof agentSubAgent>
+  /** Beside its name: the days of the figures. */
+  children: ReactNode
+}
+
+function SubAgentFigures({ id, timeZone, agent, children }: SubAgentFiguresProps) {
+  const t = useTranslations('agent')
+  const locale = useLocale()
+  const words = useWords()
+  const [isOpen, setOpen] = useState<boolean | null>(null)
+  const { maskedName, joinedAt, people, registered, firstTrade, volume, rebate, rates, history } = agent
+  const none = t('table.none')
+  const dateTime = (at: number) => formatDateTime(locale, at, timeZone)
+  return (
+    <>
+      <Row gap="12" align="center" justify="between" wrap>
+        <p>{t('sub.joined', { name: words.ltr(maskedName), date: dateTime(joinedAt) })}</p>
+        {children}
+      </Row>
+      <KpiTiles
+        className={styles.figures}
+        tiles={[
+          {
+            label: t('performance.registered'),
+            note: t('sub.all_people', { value: words.number(people), count: people }),
+            value: registered,
+            none,
+          },
+          { label: t('performance.first_trade'), value: firstTrade, none },
+          { label: t('performance.volume'), value: volume, none },
+          { label: t('performance.to_you'), value: rebate, none },
+        ]}
+      />
+      <Grid gap="16" className={card.columns}>
+        <AgentCard
+          title={t('sub.rates')}
+          action={
+            <Button variant="outlined" size="sm" onClick={() => setOpen(true)}>
+              {t('sub.set')}
+            </Button>
+          }
+        >
+          <RatesTable
+            columns={[t('performance.sub_agent'), t('sub.left')]}
+            rows={rates.map(({ product, rate, limit }) => {
+              const left = new Big(limit).minus(rate)
+              return [product, words.percent(rate), words.percent(left.gt(0) ? left.toFixed() : '0')]
+            })}
+            note={t('sub.form_lead')}
+          />
+          {isOpen !== null && <RateDialog.Part form={{ id, agent }} open={isOpen} onClose={() => setOpen(false)} />}
+        </AgentCard>
+        {/* The terms, each with its first day and its author, the newest first. */}
+        <AgentCard title={t('sub.history')}>
+          <ul className={card.rows}>
+            {history.map(({ since, by, rates: agreed }) => {
+              const set = agreed.flatMap(({ product, rate }) =>
+                rate === null ? [] : [`${words.product(product)} ${words.percent(rate)}`],
+              )
+              const who = set.length === 0 ? 'level' : by === 'UPLINE' ? 'you' : 'us'
+              return (
+                <li key={since}>
+                  <Text as="b" weight="medium" breaks>
+                    {t('sub.since', { date: dateTime(since) })}
+                  </Text>
+                  <Text size="hint" tone="secondary" breaks>
+                    {t(`sub.by_${who}`)}
+                  </Text>
+                  {set.length > 0 && (
+                    <Text size="hint" tone="secondary" breaks>
+                      {new Intl.ListFormat(locale, { type: 'unit' }).format(set)}
+                    </Text>
+                  )}
+                </li>
+              )
+            })}
+          </ul>
+        </AgentCard>
+      </Grid>
+    </>
+  )
+}

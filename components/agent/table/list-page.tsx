@@ -1,0 +1,215 @@
+'use client'
+
+import { useLocale, useTranslations } from 'next-intl'
+import { type ReactNode, useState } from 'react'
+import { Button } from '#components/ui/controls/button.tsx'
+import { CheckBox } from '#components/ui/controls/check-box.tsx'
+import { Pager } from '#components/ui/controls/pager.tsx'
+import { Row as Line, Text } from '#components/ui/layout/layout.tsx'
+import { Icon } from '#components/ui/pictures/icon.tsx'
+import { Card } from '#components/ui/surface/card.tsx'
+import { Link } from '#components/ui/text/link.tsx'
+import type { AgentPage } from '@fanfare/contract/agent/views.ts'
+import { PAGE_SIZE_DEFAULT } from '@fanfare/contract/paging.ts'
+import { agentHref } from '../agent-place.ts'
+import { PAGE_FIELDS, writeFilter } from '../filter/agent-filter.ts'
+import { DropPanel, SelectChip } from '../filter/controls.tsx'
+import { EmptyFilter, FilteredPage, type FilteredPageProps } from '../filter/filter-bar.tsx'
+import { useWords } from '../use-words.tsx'
+import { DataTable, isDescending, type RowParts, sortField, type TableColumn } from './data-table.tsx'
+import styles from './data-table.module.css'
+
+interface ListPageProps<Row, Data> extends RowParts<Row>, Omit<FilteredPageProps<Data>, 'action' | 'children'> {
+  columns: readonly TableColumn<Row>[]
+  /** The button that saves these columns of the file, with commas between them. */
+  exportOf: (columns: string) => ReactNode
+  /** Above the rows, where there are any. */
+  head: (data: Data) => ReactNode
+  title: string
+  line: (data: Data) => string
+}
+
+/** A page with a filter and a table of its rows: columns, order, sums, pages and export. */
+export function ListPage<Row, Data extends { items: readonly Row[]; total: number }>(props: ListPageProps<Row, Data>) {
+  const { state, answer, note, columns, exportOf, head, title, line, ...parts } = props
+  const t = useTranslations()
+  const locale = useLocale()
+  const { number } = useWords()
+  const [open, setOpen] = useState<string | null>(null)
+  const { page, filter, change, campaign } = state
+  const { shown, toggle, reset } = useColumns(page, columns)
+  const sort = filter.sort ?? PAGE_FIELDS[page].sorts[0] ?? ''
+  const onSort = (next: string) => change({ sort: next })
+  const before = (filter.page - 1) * PAGE_SIZE_DEFAULT
+  return (
+    <FilteredPage
+      state={state}
+      answer={answer}
+      note={note}
+      action={exportOf(shown.flatMap(({ file }) => file).join(','))}
+    >
+      {(data, busy) => {
+        const { items, total } = data
+        const count = items.length
+        const pageSum = [t('agent.table.page_sum', { count, value: number(count) }), 'pageSum'] as const
+        const allSum = [t('agent.table.all_sum', { count: total, value: number(total) }), 'allSum'] as const
+        if (total === 0) return <EmptyFilter state={state} />
+        return (
+          <>
+            {head(data)}
+            <Card as="section" className={styles.card}>
+              <Line gap="8 16" align="start" justify="between" wrap className={styles.head}>
+                <div>
+                  <h2>{title}</h2>
+                  <Text size="small" tone="secondary">
+                    {line(data)}
+                  </Text>
+                </div>
+                <div className={styles.menu} data-no-print>
+                  {/* Phones show the same facts in their cards. */}
+                  <DropPanel
+                    look="end"
+                    summary={
+                      <>
+                        <Icon icon="columns" size="sm" />
+                        {t('agent.table.columns')}
+                      </>
+                    }
+                  >
+                    {columns
+                      .filter(({ isFixed }) => !isFixed)
+                      .map((column) => (
+                        <CheckBox
+                          key={column.key}
+                          input={{ checked: shown.includes(column), onChange: () => toggle(column.key) }}
+                        >
+                          {column.label}
+                        </CheckBox>
+                      ))}
+                    {reset && (
+                      <Button variant="text" size="sm" onClick={reset}>
+                        {t('agent.table.columns_reset')}
+                      </Button>
+                    )}
+                  </DropPanel>
+                </div>
+              </Line>
+              {count === 0 ? (
+                <Text tone="secondary" className={styles.late}>
+                  {t('agent.table.no_such_page')}{' '}
+                  <Link
+                    look="text"
+                    locale={locale}
+                    href={`${agentHref(campaign.activityId, page)}?${writeFilter(page, { ...filter, page: 1 })}`}
+                  >
+                    {t('activity.first_page')}
+                  </Link>
+                </Text>
+              ) : (
+                <>
+                  <SortChoice columns={columns} sort={sort} onSort={onSort} />
+                  <DataTable
+                    {...parts}
+                    label={title}
+                    rows={items}
+                    columns={columns}
+                    shown={shown}
+                    open={open}
+                    onToggle={(key) => setOpen(open === key ? null : key)}
+                    sort={sort}
+                    onSort={onSort}
+                    sums={total > count ? [pageSum, allSum] : [pageSum]}
+                    busy={busy}
+                  />
+                </>
+              )}
+              <div className={styles.pager} data-no-print>
+                <Pager
+                  texts={{
+                    label: t('agent.table.pages'),
+                    previous: t('activity.previous_page'),
+                    next: t('activity.next_page'),
+                    position: t('activity.page_range', {
+                      first: number(before + 1),
+                      last: number(before + count),
+                      total: number(total),
+                    }),
+                  }}
+                  page={filter.page}
+                  pages={Math.ceil(total / PAGE_SIZE_DEFAULT)}
+                  onPage={(next) => change({ page: next })}
+                />
+              </div>
+            </Card>
+          </>
+        )
+      }}
+    </FilteredPage>
+  )
+}
+
+interface SortChoiceProps<Row> {
+  columns: readonly TableColumn<Row>[]
+  sort: string
+  onSort: (sort: string) => void
+}
+
+/** The order of the rows on a phone, where the table has no headings. */
+function SortChoice<Row>({ columns, sort, onSort }: SortChoiceProps<Row>) {
+  const t = useTranslations('agent.table')
+  const words = (value: string) => {
+    const { label: column = '', isDate } = columns.find((one) => one.sort === sortField(value)) ?? {}
+    if (isDescending(value)) return t(isDate ? 'latest' : 'descending', { column })
+    return t(isDate ? 'earliest' : 'ascending', { column })
+  }
+  const values = columns.flatMap(({ sort: field }) => (field ? [`-${field}`, field] : []))
+  return (
+    <div className={styles.choice} data-no-print>
+      <SelectChip
+        label={t('sort')}
+        value={sort}
+        choices={values.map((value) => [value, words(value)])}
+        isSet={false}
+        onChoose={onSort}
+      />
+    </div>
+  )
+}
+
+/** The columns that the reader wants, in the order of the table, kept in this browser. `reset` is absent for the usual ones. */
+function useColumns<Row>(page: AgentPage, columns: readonly TableColumn<Row>[]) {
+  const [chosen, setChosen] = useState(() => readColumns(page))
+  const shown = columns.filter(({ key, isFixed, isExtra }) => isFixed || (chosen?.includes(key) ?? !isExtra))
+  const choose = (keys: string[] | null) => {
+    rememberColumns(page, keys)
+    setChosen(keys)
+  }
+  const keys = shown.map(({ key }) => key)
+  return {
+    shown,
+    toggle: (key: string) => choose(keys.includes(key) ? keys.filter((other) => other !== key) : [...keys, key]),
+    reset: chosen === null ? undefined : () => choose(null),
+  }
+}
+
+/** In `localStorage`, one entry per page: the keys of the columns that the reader has hidden or shown. */
+const PREFIX = 'fanfareAgentColumns'
+
+/** Null: the reader has not chosen. */
+function readColumns(page: AgentPage): string[] | null {
+  try {
+    const kept: unknown = JSON.parse(localStorage.getItem(`${PREFIX}:${page}`) ?? 'null')
+    return Array.isArray(kept) ? kept.filter((key) => typeof key === 'string') : null
+  } catch {
+    return null
+  }
+}
+
+function rememberColumns(page: AgentPage, keys: readonly string[] | null): void {
+  try {
+    if (keys === null) localStorage.removeItem(`${PREFIX}:${page}`)
+    else localStorage.setItem(`${PREFIX}:${page}`, JSON.stringify(keys))
+  } catch {
+    // Without storage the next visit shows the usual columns.
+  }
+}

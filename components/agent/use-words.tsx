@@ -1,0 +1,98 @@
+'use client'
+
+import { useLocale, useTranslations } from 'next-intl'
+import type { ReactNode } from 'react'
+import { Text } from '#components/ui/layout/layout.tsx'
+import { useMyZone } from '#components/ui/time/use-my-zone.ts'
+import { dayInstant } from '#lib/agent/calendar-days.ts'
+import { isNothing } from '#lib/agent/sum-money.ts'
+import { serverNow } from '#lib/http/clock.ts'
+import type { AgentProduct } from '@fanfare/contract/agent/agent.ts'
+import { zonedTime } from '@fanfare/kernel/time/zoned-time.ts'
+import { isolateLtr } from '@fanfare/languages/bidi.ts'
+import { type MoneyText, formatAmount, formatMoney, formatNumber, formatPercent } from '@fanfare/languages/format.ts'
+import {
+  formatDate,
+  formatDateTime,
+  formatDeadline,
+  formatDayMonth,
+  formatDayMonthTime,
+  formatTime,
+} from '@fanfare/languages/format-date.ts'
+import { LOCALE_FACTS } from '@fanfare/languages/locales.ts'
+import { zoneName } from '@fanfare/languages/zone-name.ts'
+
+const lower = <Value extends string>(value: Value) => value.toLowerCase() as Lowercase<Value>
+
+/** A word in place of a figure of zero or an absent date. */
+export const NoneText = ({ children }: { children: string }) => (
+  <Text as="span" tone="tertiary" size="small">
+    {children}
+  </Text>
+)
+
+/** How the pages of agents write figures, dates and the values of filters. Dates are in `timeZone`, the reader's own unless given. */
+export function useWords(timeZone?: string) {
+  const t = useTranslations('agent')
+  const locale = useLocale()
+  const myZone = useMyZone()
+  const zone = timeZone ?? myZone
+  const ofYear = <Format,>(at: number, usual: Format, withYear: Format, inZone = zone): Format =>
+    zonedTime(at, inZone).year === zonedTime(serverNow(), inZone).year ? usual : withYear
+  const ltr = (text: string) => isolateLtr(locale, text)
+  const number = (value: number | string) => formatNumber(locale, String(value))
+  const money = (value: MoneyText) => formatMoney(locale, value, { isMoved: true })
+  const amount = (value: MoneyText) => ltr(formatAmount(locale, value, { isMoved: true }))
+  const limit = (value: string) => formatAmount(locale, { amount: value, unit: 'USDT' })
+  const none = <NoneText>{t('table.none')}</NoneText>
+  const date = (at: number) => ofYear(at, formatDayMonth, formatDate)(locale, at, zone)
+  const day = (value: string) =>
+    ofYear(Date.parse(value), formatDayMonth, formatDate, 'UTC')(locale, Date.parse(value), 'UTC')
+  return {
+    ltr,
+    number,
+    money,
+    amount,
+    none,
+    /** The number without its unit, or the word for none. */
+    figure: (value: MoneyText): ReactNode => (isNothing(value) ? none : amount(value)),
+    /** With its unit, or the word for none. */
+    moneyOrNone: (value: MoneyText): ReactNode => (isNothing(value) ? none : money(value)),
+    count: (value: number): ReactNode => (value === 0 ? none : number(value)),
+    /** Of a ratio, 1 is 100 %. */
+    percent: (ratio: string, maxFraction = 2) => formatPercent(locale, ratio, { maxFraction }),
+    /** `Nov 20`; with the year when it is another than this one. */
+    date,
+    dateOrNot: (at: number | null): ReactNode => (at === null ? <NoneText>{t('table.not_yet')}</NoneText> : date(at)),
+    longDate: (at: number) => formatDate(locale, at, zone),
+    dateTime: (at: number) => ofYear(at, formatDayMonthTime, formatDateTime)(locale, at, zone),
+    time: (at: number) => formatTime(locale, at, zone),
+    deadline: (at: number) => formatDeadline(locale, at, zone),
+    /** Of `YYYY-MM-DD`, with the year when it is another than that of today. */
+    day,
+    days: ({ from, to }: { from: string; to: string }) =>
+      from === to ? day(from) : t('filter.days', { from: day(from), to: day(to) }),
+    /** Of `YYYY-MM-DD`, without the year. */
+    dayMonth: (value: string) => formatDayMonth(locale, dayInstant(value), 'UTC'),
+    /** `November 2026` of `2026-11`, Gregorian with Latin digits like all dates. */
+    month: (value: string) =>
+      new Intl.DateTimeFormat(LOCALE_FACTS[locale].htmlLang, {
+        month: 'long',
+        year: 'numeric',
+        timeZone: 'UTC',
+        calendar: 'gregory',
+        numberingSystem: 'latn',
+      }).format(Date.parse(`${value}-01`)),
+    zone: (name: string) => ltr(zoneName(serverNow(), name)),
+    product: (product: AgentProduct) => t(`filter.product_${lower(product)}`),
+    source: (source: 'DIRECT' | 'SUB') => t(`filter.source_${lower(source)}`),
+    status: (page: 'rebate' | 'referral', status: string) =>
+      t(`${page}.status_${lower(status)}` as 'rebate.status_none'),
+    amounts: (min: string | undefined, max: string | undefined) => {
+      if (min !== undefined && max !== undefined)
+        return t('filter.amount_between', { from: limit(min), to: limit(max) })
+      if (min !== undefined) return t('filter.amount_from', { amount: limit(min) })
+      return max === undefined ? t('filter.all') : t('filter.amount_to', { amount: limit(max) })
+    },
+  }
+}
