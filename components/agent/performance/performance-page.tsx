@@ -149,7 +149,7 @@ function Compared({ now, before, days, unit }: ComparedProps) {
   const sentence = () => {
     if (isNew) return t('new', count)
     if (direction === 'same') return t('same', count)
-    return t(direction === 'down' && unit !== undefined ? 'down_amount' : direction, { ...count, value })
+    return t(direction === 'up' ? 'up' : unit === undefined ? 'down' : 'down_amount', { ...count, value })
   }
   return (
     <span>

@@ -1,9 +1,6 @@
 import Big from 'big.js'
 import type { SignedMoney } from '@fanfare/contract/money.ts'
 
-/** The names of the targets in `agent.target`. */
-export const TARGET_KEYS = { rebate: 'rebate', firstTrades: 'first_trades', volume: 'volume' } as const
-
 /** A count of people, or money. */
 type TargetValue = number | SignedMoney
 

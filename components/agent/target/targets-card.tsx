@@ -15,7 +15,7 @@ import { Answered } from '../answered.tsx'
 import { countDays, dayOf } from '../filter/filter-days.ts'
 import { type Campaign, FRESH } from '../use-campaign.ts'
 import { useWords } from '../use-words.tsx'
-import { progressOf, TARGET_KEYS } from './target-progress.ts'
+import { progressOf } from './target-progress.ts'
 import styles from './targets-card.module.css'
 
 const TargetsDialog = lazyWithRetry(() => import('./targets-form.tsx').then((m) => m.TargetsDialog))
@@ -59,6 +59,8 @@ export function TargetsCard({ campaign: { activityId: id, timeZone } }: { campai
   )
 }
 
+const KEYS = { rebate: 'rebate', firstTrades: 'first_trades', volume: 'volume' } as const
+
 interface TargetRowProps {
   name: AgentTarget
   month: TargetMonth
@@ -74,7 +76,7 @@ function TargetRow({ name, month, timeZone }: TargetRowProps) {
   if (target === null) return null
   const { ratio, isReached, isNothing, missing } = progressOf(target, reached)
   const goal = typeof target === 'number' ? words.number(target) : formatMoney(locale, target)
-  const label = t(TARGET_KEYS[name])
+  const label = t(KEYS[name])
   const value = isNothing
     ? t('nothing_of', { target: goal })
     : t('of', { reached: typeof reached === 'number' ? words.number(reached) : words.amount(reached), target: goal })

@@ -14,7 +14,6 @@ import { saveTargetsApi } from '#store/api/save-agent-targets.ts'
 import type { CallError } from '#store/call-error.ts'
 import { DialogForm, type InDialog, inDialog } from '../dialog-form.tsx'
 import { useWords } from '../use-words.tsx'
-import { TARGET_KEYS } from './target-progress.ts'
 import {
   highestOf,
   reachedTargets,
@@ -31,6 +30,8 @@ function refusedField(error: CallError): AgentTarget | undefined {
   const path = error.data?.issues?.[0]?.path ?? ''
   return AGENT_TARGETS.find((name) => name === path.split('.')[0])
 }
+
+const KEYS = { rebate: 'rebate', firstTrades: 'first_trades', volume: 'volume' } as const
 
 interface TargetsFormProps extends InDialog {
   /** The campaign's. */
@@ -91,9 +92,9 @@ export function TargetsForm({ id, month, titleId, onDone }: TargetsFormProps) {
         name,
         inputMode: 'decimal',
         autoComplete: 'off',
-        label: t(`field_${TARGET_KEYS[name]}`),
+        label: t(`field_${KEYS[name]}`),
         input: register(name),
-        message: messageOf(problemOf(name), t(`hint_${TARGET_KEYS[name]}`)),
+        message: messageOf(problemOf(name), t(`hint_${KEYS[name]}`)),
       }))}
       question={
         questioned.length > 0 && (
@@ -101,7 +102,7 @@ export function TargetsForm({ id, month, titleId, onDone }: TargetsFormProps) {
             <p>{t('reached_already')}</p>
             <ul>
               {questioned.map((field) => (
-                <li key={field}>{t('reached_value', { name: t(TARGET_KEYS[field]), value: reachedText(field) })}</li>
+                <li key={field}>{t('reached_value', { name: t(KEYS[field]), value: reachedText(field) })}</li>
               ))}
             </ul>
           </>

@@ -61,7 +61,6 @@ const BUILT: Record<string, readonly string[]> = {
   'agent.frame.refused_text_': words('not_found suspended other'),
   'agent.apply.error_': words('channel link country'),
   'agent.campaigns.state_': words('ongoing upcoming ended suspended'),
-  'agent.overview.product_': words('spot futures copy'),
   'agent.overview.status_': words('registered verified deposited traded'),
   'agent.overview.new_': words('share trade paid').flatMap((step) => [step, `${step}_text`]),
   'agent.filter.period_': words('today yesterday 7d 30d 90d month last_month custom'),
