@@ -56,10 +56,10 @@ export function RevealedView({
         ) : (
           <PrizeTable fairness={fairness} labels={labels} />
         )}
-        <div className={styles.stack}>
+        <Grid gap="24" className={styles.stack}>
           <OfflineCard report={report} downloads={downloads} />
           <NoteCard title={t('limits_title')} text={t('limits_text')} />
-        </div>
+        </Grid>
       </Grid>
     </>
   )

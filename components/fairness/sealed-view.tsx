@@ -24,15 +24,15 @@ export function SealedView({ report, tableCheck = 'stated', onSaveSeal }: Sealed
     <>
       <SealedVerdict report={report} tableCheck={tableCheck} onSaveSeal={onSaveSeal} />
       <Grid gap="24" top="24" className={styles.columns}>
-        <div className={styles.stack}>
+        <Grid gap="24" className={styles.stack}>
           <FixedHashes activity={activity} fairness={fairness} sealedAt={sealedAt} tableCheck={tableCheck} />
           <PrizeTable fairness={fairness} labels={labels} />
-        </div>
-        <div className={styles.stack}>
+        </Grid>
+        <Grid gap="24" className={styles.stack}>
           <WhatHappensWhen activity={activity} sealedAt={sealedAt} isEnded={isEnded} hasStarted={hasStarted} />
           <NoteCard title={t('why_title')} text={t('why_text')} />
           <NoteCard title={t('limits_title')} text={t('limits_text')} />
-        </div>
+        </Grid>
       </Grid>
     </>
   )

@@ -114,7 +114,7 @@ export function WebviewSimulator({ locale, startPath, hasAccounts }: WebviewSimu
   return (
     <Grid gap="32" className={styles.simulator}>
       <PhoneFrame path={opened?.path ?? null} opened={opened?.times ?? 0} />
-      <div className={styles.side}>
+      <Grid className={styles.side}>
         <ShellForm
           startPath={startPath}
           problem={problem}
@@ -137,7 +137,7 @@ export function WebviewSimulator({ locale, startPath, hasAccounts }: WebviewSimu
         </ShellForm>
         {opened && <SendButtons accounts={opened.accounts} send={send} />}
         <TrafficList traffic={traffic} clear={clear} />
-      </div>
+      </Grid>
     </Grid>
   )
 }
@@ -150,7 +150,7 @@ const asLine = ({ at, from, by, text }: ShownTraffic): string =>
 /** The messages between page and app, oldest first, at most 200. */
 function TrafficList({ traffic, clear }: { traffic: readonly ShownTraffic[]; clear: () => void }) {
   return (
-    <section aria-labelledby="traffic" className={styles.traffic}>
+    <Grid as="section" aria-labelledby="traffic" gap="12" className={styles.traffic}>
       <Row gap="12" align="center" wrap className={styles.head}>
         <h2 id="traffic">Traffic</h2>
         <CopyButton
@@ -177,7 +177,7 @@ function TrafficList({ traffic, clear }: { traffic: readonly ShownTraffic[]; cle
           </li>
         ))}
       </ol>
-    </section>
+    </Grid>
   )
 }
 

@@ -65,13 +65,15 @@ function BannerHeadline({
       <VisuallyHidden>{[before, amount, below].filter(Boolean).join(' ')}</VisuallyHidden>
       <span aria-hidden="true">
         {before && <span>{before}</span>}
-        <bdi
+        <Text
+          as="bdi"
           dir="ltr"
+          numeric
           className={headlineStyles.amount}
           style={{ '--number-width': numberWidth(amount) } as CSSProperties}
         >
           {amount}
-        </bdi>
+        </Text>
         <Text as="span" top="8" weight="strong" className={headlineStyles.below}>
           {below}
         </Text>

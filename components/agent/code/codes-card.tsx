@@ -8,7 +8,7 @@ import { Card } from '#components/ui/surface/card.tsx'
 import { Icon } from '#components/ui/pictures/icon.tsx'
 import type { AgentCode } from '@fanfare/contract/agent/get-activity-detail-info.ts'
 import { agentApi } from '#store/api/agent.ts'
-import { Text } from '#components/ui/layout/layout.tsx'
+import { Ends, Text } from '#components/ui/layout/layout.tsx'
 import card from '../card.module.css'
 import { FRESH } from '../fresh.ts'
 import type { Campaign } from '../use-campaign.ts'
@@ -43,7 +43,7 @@ export function CodesCard({ campaign }: { campaign: Campaign }) {
   const editedCode = own.find(({ vipCode }) => vipCode === edited?.vipCode)
   return (
     <Card as="section" padded>
-      <div className={card.head}>
+      <Ends>
         <h2>{t('title')}</h2>
         {mayCreateCodes && (
           <Button variant="outlined" size="sm" onClick={open}>
@@ -51,7 +51,7 @@ export function CodesCard({ campaign }: { campaign: Campaign }) {
             {t('new')}
           </Button>
         )}
-      </div>
+      </Ends>
       <p className={card.line}>{t('line')}</p>
       {codes.length >= SEARCHED_FROM && (
         <div role="search" className={styles.search}>

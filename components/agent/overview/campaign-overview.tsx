@@ -50,13 +50,13 @@ export function CampaignOverview({ campaign }: { campaign: Campaign }) {
   return (
     <>
       {isNew && <NewAgent codes={campaign.codes} />}
-      <div className={grid.columns}>
+      <Grid gap="16" className={grid.columns}>
         <LevelCard campaign={campaign} />
         <RatesCard level={level} rates={rates} />
-      </div>
+      </Grid>
       {!isNew && <TargetsCard campaign={campaign} />}
       {!isNew && <OverviewRebates campaign={campaign} funnel={<OverviewFunnel campaign={campaign} />} />}
-      <div className={grid.columns}>
+      <Grid gap="16" className={grid.columns}>
         <CodesCard campaign={campaign} />
         <Grid gap="16" className={grid.stack}>
           <NewsCard news={news} />
@@ -69,7 +69,7 @@ export function CampaignOverview({ campaign }: { campaign: Campaign }) {
             ))}
           <SubAgents.Part campaign={campaign} />
         </Grid>
-      </div>
+      </Grid>
     </>
   )
 }
@@ -86,16 +86,16 @@ function NewsCard({ news }: Pick<Campaign, 'news'>) {
       <ul className={card.rows}>
         {news.map(({ at, title, body }) => (
           <li key={`${at} ${title}`}>
-            <p className={card.small}>
+            <Text size="hint" tone="secondary" breaks>
               <time dateTime={new Date(at).toISOString()}>{formatDayMonth(locale, at, zone)}</time>
-            </p>
-            <h3 dir="auto" className={card.strong}>
+            </Text>
+            <Text as="h3" dir="auto" weight="medium" breaks>
               {isolateAmounts(locale, title)}
-            </h3>
+            </Text>
             {body !== '' && (
-              <p dir="auto" className={card.small}>
+              <Text dir="auto" size="hint" tone="secondary" breaks>
                 {isolateAmounts(locale, body)}
-              </p>
+              </Text>
             )}
           </li>
         ))}
@@ -120,14 +120,14 @@ function OverviewRebates({ campaign, funnel }: { campaign: Campaign; funnel: Rea
       ) : (
         <Skeleton height="118px" radius="card" />
       )}
-      <div className={grid.columns}>
+      <Grid gap="16" className={grid.columns}>
         {!currentData && error ? null : currentData ? (
           <RebateDaysCard days={days} rebates={currentData.days} today={days.at(-1) ?? null} />
         ) : (
           <Skeleton height="340px" radius="card" />
         )}
         {funnel}
-      </div>
+      </Grid>
     </>
   )
 }
@@ -141,7 +141,7 @@ function RatesCard({ level, rates }: Pick<Campaign, 'level' | 'rates'>) {
   return (
     <Card as="section" padded>
       <h2>{t('rates')}</h2>
-      <table className={styles.table}>
+      <Text as="table" size="label" numeric className={styles.table}>
         <thead>
           <tr>
             <th scope="col">{t('product')}</th>
@@ -156,11 +156,15 @@ function RatesCard({ level, rates }: Pick<Campaign, 'level' | 'rates'>) {
               <td>
                 <b>{formatPercent(locale, rate)}</b>
               </td>
-              {hasNext && <td className={styles.next}>{formatPercent(locale, nextRate ?? rate)}</td>}
+              {hasNext && (
+                <Text as="td" tone="secondary">
+                  {formatPercent(locale, nextRate ?? rate)}
+                </Text>
+              )}
             </tr>
           ))}
         </tbody>
-      </table>
+      </Text>
       <p className={card.line}>{t('rates_note')}</p>
     </Card>
   )

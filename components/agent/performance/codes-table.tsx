@@ -2,14 +2,12 @@
 
 import { useLocale, useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
-import { cx } from '#components/ui/cx.ts'
 import { Card } from '#components/ui/surface/card.tsx'
 import { shareOf } from '#lib/agent/share-of.ts'
-import { Stack, Text } from '#components/ui/layout/layout.tsx'
+import { Ends, Stack, Text } from '#components/ui/layout/layout.tsx'
 import type { performance } from '@fanfare/contract/agent/performance.ts'
 import type { CallData } from '@fanfare/contract/define-call.ts'
 import { formatPercent } from '@fanfare/languages/format.ts'
-import card from '../card.module.css'
 import { useTableWords } from '../table/use-table-words.tsx'
 import { STEP_KEYS } from './step-keys.ts'
 import styles from './codes-table.module.css'
@@ -45,10 +43,10 @@ export function CodesTable({ data: { byCode, totals }, action }: { data: Perform
   )
   return (
     <Card as="section" className={styles.card}>
-      <div className={cx(card.head, styles.title)}>
+      <Ends className={styles.title}>
         <h2>{t('by_code')}</h2>
         {byCode.length > 0 && action}
-      </div>
+      </Ends>
       {byCode.length === 0 ? (
         <Text size="note" tone="secondary" className={styles.note}>
           {t('no_code')}
@@ -72,9 +70,9 @@ export function CodesTable({ data: { byCode, totals }, action }: { data: Perform
             rows={byCode.map((row) => ({
               key: row.vipCode,
               cells: [
-                <b key="code" className={card.strong}>
+                <Text as="b" key="code" weight="medium" breaks>
                   <bdi dir="ltr">{row.vipCode}</bdi>
-                </b>,
+                </Text>,
                 words.count(row.visits),
                 ...PEOPLE.map((name) => words.count(row[name])),
                 conversion(row, true),

@@ -6,7 +6,7 @@ import type { performance } from '@fanfare/contract/agent/performance.ts'
 import type { CallData } from '@fanfare/contract/define-call.ts'
 import { serverNow } from '#lib/http/clock.ts'
 import { agentApi } from '#store/api/agent.ts'
-import { Grid, Text } from '#components/ui/layout/layout.tsx'
+import { Grid, Ends, Text } from '#components/ui/layout/layout.tsx'
 import grid from '../agent-grid.module.css'
 import { ExportButton } from '../export/export-button.tsx'
 import { fileName, withoutPaging } from '../export/export-columns.ts'
@@ -82,10 +82,10 @@ function Parts({ data, days, busy, exportOf }: PartsProps) {
         <ProductCard data={data} action={exportOf('products')} />
       </Grid>
       <CodesTable data={data} action={exportOf('codes')} />
-      <div className={grid.columns}>
+      <Grid gap="16" className={grid.columns}>
         <TreeCard tree={data.tree} action={exportOf('branch')} />
         <SymbolsCard data={data} action={exportOf('symbols')} />
-      </div>
+      </Grid>
     </Grid>
   )
 }
@@ -104,10 +104,10 @@ function ProductCard({ data: { byProduct, totals }, action }: { data: Performanc
   const volume = (part: Performance['byProduct'][number]) => formatMoney(locale, part.volume, { isMoved: true })
   return (
     <Card as="section" padded>
-      <div className={card.head}>
+      <Ends>
         <h2>{t('by_product')}</h2>
         {byProduct.length > 0 && action}
-      </div>
+      </Ends>
       {byProduct.length === 0 ? (
         <p className={card.quiet}>{t('no_rebate')}</p>
       ) : (
@@ -156,9 +156,9 @@ function TreeCard({ tree, action }: { tree: readonly Branch[]; action?: ReactNod
         <b>{t('you')}</b>
       ) : (
         <>
-          <bdi dir="ltr" className={card.strong}>
+          <Text as="bdi" dir="ltr" weight="medium" breaks>
             {maskedName}
-          </bdi>
+          </Text>
           <span className={treeCardStyles.chip}>
             <Chip>{depth === 1 ? t('sub_agent') : t('level', { value: words.number(depth + 1) })}</Chip>
           </span>
@@ -169,10 +169,10 @@ function TreeCard({ tree, action }: { tree: readonly Branch[]; action?: ReactNod
   return (
     <Card as="section" className={treeCardStyles.card}>
       <div className={treeCardStyles.head}>
-        <div className={card.head}>
+        <Ends>
           <h2>{t('tree')}</h2>
           {action}
-        </div>
+        </Ends>
         <p className={card.line}>{t('tree_line')}</p>
       </div>
       <FigureTable

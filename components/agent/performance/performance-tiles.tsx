@@ -103,7 +103,7 @@ function Compared({ now, before, days, unit }: ComparedProps) {
     <span>
       {change !== null && (
         <>
-          <Text as="b" weight="medium" tone="primary" className={cx(styles.change, rises[direction])}>
+          <Text as="b" weight="medium" className={cx(styles.change, rises[direction])}>
             {signedPercent(locale, change)}
           </Text>
           <span aria-hidden="true">{' · '}</span>

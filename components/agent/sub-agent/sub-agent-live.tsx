@@ -19,7 +19,7 @@ import { useLocale, useTranslations } from 'next-intl'
 import { lazyWithRetry } from '#components/providers/lazy-with-retry.tsx'
 import { Button } from '#components/ui/controls/button.tsx'
 import { Card } from '#components/ui/surface/card.tsx'
-import { Row } from '#components/ui/layout/layout.tsx'
+import { Grid, Ends, Row, Text } from '#components/ui/layout/layout.tsx'
 import type { agentSubAgent } from '@fanfare/contract/agent/sub-agents.ts'
 import type { CallData } from '@fanfare/contract/define-call.ts'
 import { isolateLtr } from '@fanfare/languages/bidi.ts'
@@ -115,10 +115,10 @@ function SubAgentFigures({ id, timeZone, agent, days, onDays }: SubAgentFiguresP
           </KpiTile>
         </KpiTiles>
       </div>
-      <div className={grid.columns}>
+      <Grid gap="16" className={grid.columns}>
         <RatesOf id={id} agent={agent} />
         <History agent={agent} timeZone={timeZone} />
-      </div>
+      </Grid>
     </>
   )
 }
@@ -135,13 +135,13 @@ function RatesOf({ id, agent }: Pick<SubAgentFiguresProps, 'id' | 'agent'>) {
   }
   return (
     <Card as="section" padded>
-      <div className={card.head}>
+      <Ends>
         <h2>{t('sub.rates')}</h2>
         <Button variant="outlined" size="sm" onClick={() => setOpen(true)}>
           {t('sub.set')}
         </Button>
-      </div>
-      <table className={rates.table}>
+      </Ends>
+      <Text as="table" size="label" numeric className={rates.table}>
         <thead>
           <tr>
             <th scope="col">{t('overview.product')}</th>
@@ -156,11 +156,13 @@ function RatesOf({ id, agent }: Pick<SubAgentFiguresProps, 'id' | 'agent'>) {
               <td>
                 <b>{percent(rate)}</b>
               </td>
-              <td className={rates.next}>{left(rate, limit)}</td>
+              <Text as="td" tone="secondary">
+                {left(rate, limit)}
+              </Text>
             </tr>
           ))}
         </tbody>
-      </table>
+      </Text>
       <p className={card.line}>{t('sub.form_lead')}</p>
       {isOpen !== null && <RateDialog.Part id={id} agent={agent} open={isOpen} onClose={() => setOpen(false)} />}
     </Card>
@@ -183,10 +185,16 @@ function History({ agent: { history }, timeZone }: Pick<SubAgentFiguresProps, 'a
           const who = set.length === 0 ? 'level' : by === 'UPLINE' ? 'you' : 'us'
           return (
             <li key={since}>
-              <b className={card.strong}>{t('sub.since', { date: formatDateTime(locale, since, timeZone) })}</b>
-              <p className={card.small}>{t(`sub.by_${who}`)}</p>
+              <Text as="b" weight="medium" breaks>
+                {t('sub.since', { date: formatDateTime(locale, since, timeZone) })}
+              </Text>
+              <Text size="hint" tone="secondary" breaks>
+                {t(`sub.by_${who}`)}
+              </Text>
               {set.length > 0 && (
-                <p className={card.small}>{new Intl.ListFormat(locale, { type: 'unit' }).format(set)}</p>
+                <Text size="hint" tone="secondary" breaks>
+                  {new Intl.ListFormat(locale, { type: 'unit' }).format(set)}
+                </Text>
               )}
             </li>
           )

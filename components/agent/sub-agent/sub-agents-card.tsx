@@ -11,6 +11,7 @@ import type { SubAgent } from '@fanfare/contract/agent/sub-agents.ts'
 import { isolateLtr } from '@fanfare/languages/bidi.ts'
 import { formatNumber, formatPercent } from '@fanfare/languages/format.ts'
 import { subAgentsApi } from '#store/api/sub-agents.ts'
+import { Text } from '#components/ui/layout/layout.tsx'
 import { subAgentHref } from '../agent-place.ts'
 import card from '../card.module.css'
 import { FRESH } from '../fresh.ts'
@@ -66,8 +67,12 @@ export function SubAgentsCard({ campaign }: { campaign: Campaign }) {
         {invite !== null && (
           <li className={card.row}>
             <div>
-              <b className={card.strong}>{t('invite_title')}</b>
-              <p className={card.small}>{t('invite_text')}</p>
+              <Text as="b" weight="medium" breaks>
+                {t('invite_title')}
+              </Text>
+              <Text size="hint" tone="secondary" breaks>
+                {t('invite_text')}
+              </Text>
             </div>
             <CopyButton
               text={invite.url}
@@ -111,18 +116,18 @@ function SubAgentRow({ id, agent, onSet }: { id: string; agent: SubAgent; onSet:
         <Link href={subAgentHref(id, subAgentId)} locale={locale} look="text" className={styles.name}>
           <bdi dir="ltr">{maskedName}</bdi>
         </Link>
-        <p className={card.small}>
+        <Text size="hint" tone="secondary" breaks>
           {t('people', {
             count: people,
             value: formatNumber(locale, String(people)),
             traded: formatNumber(locale, String(traded)),
           })}
-        </p>
-        <p className={card.small}>
+        </Text>
+        <Text size="hint" tone="secondary" breaks>
           {suspended
             ? t('suspended')
             : futures && t('rate_of', { rate: percent(futures.rate), limit: percent(futures.limit) })}
-        </p>
+        </Text>
       </div>
       <Button
         variant="outlined"

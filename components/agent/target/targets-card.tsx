@@ -18,7 +18,7 @@ import { useMonthText } from '../statement/use-month-text.ts'
 import type { Campaign } from '../use-campaign.ts'
 import { ProgressBar } from '#components/ui/surface/progress-bar.tsx'
 import { dayInstant } from '#lib/agent/calendar-days.ts'
-import { Text } from '#components/ui/layout/layout.tsx'
+import { Ends, Text } from '#components/ui/layout/layout.tsx'
 import { formatDayMonth } from '@fanfare/languages/format-date.ts'
 import { formatAmount, formatMoney, formatNumber } from '@fanfare/languages/format.ts'
 import { countDays, dayOf } from '../filter/filter-days.ts'
@@ -58,12 +58,12 @@ function Targets({ id, month, timeZone }: TargetsProps) {
   const zone = isolateLtr(locale, zoneName(serverNow(), timeZone))
   return (
     <Card as="section" padded>
-      <div className={card.head}>
+      <Ends>
         <h2>{t('title')}</h2>
         <Button variant="outlined" size="sm" onClick={open}>
           {t(names.length === 0 ? 'set' : 'change')}
         </Button>
-      </div>
+      </Ends>
       <p className={card.line}>
         {names.length === 0 ? t('none') : t('month', { month: monthText(month.month), zone })}
       </p>

@@ -5,7 +5,7 @@ import { EXTERNAL_REL } from '#components/ui/text/external-rel.ts'
 import { Icon } from '#components/ui/pictures/icon.tsx'
 import styles from './consent.module.css'
 import type { FieldInput } from '#components/ui/controls/field.tsx'
-import { Row } from '#components/ui/layout/layout.tsx'
+import { Row, Stack } from '#components/ui/layout/layout.tsx'
 
 /** Addresses of the documents to accept; each deployment may have its own. */
 export interface ConsentLinks {
@@ -24,7 +24,7 @@ interface ConsentProps {
 export function Consent({ links, input, error }: ConsentProps) {
   const t = useTranslations('account')
   return (
-    <div className={styles.consent}>
+    <Stack gap="6" className={styles.consent}>
       <CheckBox
         input={{ name: 'terms', ...input, 'aria-describedby': error ? 'account-terms-message' : undefined }}
         isInvalid={error !== undefined}
@@ -40,7 +40,7 @@ export function Consent({ links, input, error }: ConsentProps) {
           {error}
         </Row>
       )}
-    </div>
+    </Stack>
   )
 }
 

@@ -11,7 +11,7 @@ import { cx } from '#components/ui/cx.ts'
 import { Notice } from '#components/ui/surface/notice.tsx'
 import { EXTERNAL_REL } from '#components/ui/text/external-rel.ts'
 import { signInHref } from '#lib/session/provider-sign-in.ts'
-import { Text } from '#components/ui/layout/layout.tsx'
+import { Grid, Text } from '#components/ui/layout/layout.tsx'
 import type { ConsentLinks } from '../form/consent.tsx'
 import styles from './provider-entry.module.css'
 
@@ -45,7 +45,7 @@ export function ProviderEntry({ brandName, links, hasForm, languageType, live, n
   const t = useTranslations('account')
   const faults = live === undefined ? SIGN_IN_FAULTS : SIGN_IN_FAULTS.filter((fault) => fault === live.fault)
   return (
-    <div className={styles.provider}>
+    <Grid gap="12" className={styles.provider}>
       {live === undefined && (
         <p id={SIGNED_IN_MARK} className={cx(styles.marked, styles.arrived)}>
           {t('signed_in_title')}
@@ -78,7 +78,7 @@ export function ProviderEntry({ brandName, links, hasForm, languageType, live, n
           {t('provider_or')}
         </Text>
       )}
-    </div>
+    </Grid>
   )
 }
 

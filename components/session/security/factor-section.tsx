@@ -20,7 +20,7 @@ import { formatDayMonth } from '@fanfare/languages/format-date.ts'
 import { formatNumber } from '@fanfare/languages/format.ts'
 import { ownDataApi } from '#store/api/own-data.ts'
 import type { CallError } from '#store/call-error.ts'
-import { Grid, Row, Text } from '#components/ui/layout/layout.tsx'
+import { Grid, Row, Stack, Text } from '#components/ui/layout/layout.tsx'
 import { CodeField } from '../form/code-field.tsx'
 import { SecurityCard } from './security-card.tsx'
 import { ShownPasswordField } from './shown-password-field.tsx'
@@ -111,7 +111,7 @@ export function Connect({
       <p>{t('factor.scan')}</p>
       <Row gap="16" align="center" wrap className={styles.qr}>
         <QrCode path={path} label={t('factor.qr')} />
-        <div className={styles.secret}>
+        <Stack gap="8" className={styles.secret}>
           <Text as="span" size="hint" tone="secondary">
             {t('factor.key')}
           </Text>
@@ -126,7 +126,7 @@ export function Connect({
               failedLabel={t('common.copy_failed')}
             />
           </span>
-        </div>
+        </Stack>
       </Row>
       <ConfirmForm
         hasCode="app"

@@ -126,7 +126,7 @@ function SessionRow({ session: { current, lastUsedAt, device, country }, isEndin
   const where = country !== null && /^[A-Z]{2}$/.test(country) ? countryName(locale, country) : null
   const time = t('security.session_used', { time: formatDayMonthTime(locale, lastUsedAt, zone) })
   return (
-    <li className={styles.session}>
+    <Row as="li" gap="12" align="center" justify="between" className={styles.session}>
       <div>
         <Row as="p" gap="4 8" align="center" wrap weight="medium">
           <bdi>{name}</bdi>
@@ -147,6 +147,6 @@ function SessionRow({ session: { current, lastUsedAt, device, country }, isEndin
           {t('security.session_end')}
         </Button>
       )}
-    </li>
+    </Row>
   )
 }

@@ -164,11 +164,11 @@ function EarnedSoFar({ earned: { total, parts, others } }: { earned: EarnedSums 
         <Text tone="secondary">+ {others.map((money) => formatMoney(locale, money)).join(' + ')}</Text>
       )}
       {parts.length > 1 && (
-        <div className={earnedSoFarStyles.bar} aria-hidden="true">
+        <Row gap="3" top="10" className={earnedSoFarStyles.bar} aria-hidden="true">
           {parts.map(({ word, money }) => (
             <i key={word} className={earnedSoFarStyles.part} data-word={word} style={{ flexGrow: money.amount }} />
           ))}
-        </div>
+        </Row>
       )}
       <Row as="ul" wrap size="note" tone="secondary" className={earnedSoFarStyles.legend}>
         {parts.map(({ word, money }) => (

@@ -32,6 +32,7 @@ import { useClaimAll } from '../claim/use-claim-all.ts'
 import { useClaimReward } from '../claim/use-claim-reward.ts'
 import { FRESH, useClaimableRewards, useRefetch } from '../claim/use-claimable-rewards.ts'
 import { useMyZone } from '#components/ui/time/use-my-zone.ts'
+import { Grid } from '#components/ui/layout/layout.tsx'
 import { formatDayMonthTime } from '@fanfare/languages/format-date.ts'
 
 const NONE: readonly RewardItem[] = []
@@ -69,7 +70,7 @@ export function MyRewards({ welcome, rate }: RewardsProps) {
   return (
     <>
       <RewardsHead summary={summary} action={<CalendarButton ready={ready} items={items} />} />
-      <div className={styles.top}>
+      <Grid gap="16" className={styles.top}>
         {!claimable.isKnown && (
           <Notice tone="warning" role="status">
             <p>{t('rewards.failed_ready')}</p>
@@ -89,7 +90,7 @@ export function MyRewards({ welcome, rate }: RewardsProps) {
           />
         )}
         <RewardTotalsCard items={items} now={now} rate={rate} />
-      </div>
+      </Grid>
       <RewardTabs items={items} current={tab} />
       <RewardList tab={tab} items={items} onChange={refetch} />
       <LazyGoodNews />
