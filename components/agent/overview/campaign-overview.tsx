@@ -28,7 +28,6 @@ import { CopyButton } from '#components/ui/controls/copy-button.tsx'
 import { Icon } from '#components/ui/pictures/icon.tsx'
 import { QrCode } from '#components/ui/pictures/qr-code.tsx'
 import { qrPath } from '#components/ui/pictures/qr-path.ts'
-import newAgentStyles from './new-agent.module.css'
 import { NewestReferrals } from './newest-referrals.tsx'
 import styles from './campaign-overview.module.css'
 import { RebateTiles } from './rebate-tiles.tsx'
@@ -207,13 +206,13 @@ function NewAgent({ codes }: Pick<Campaign, 'codes'>) {
   const main = codes.find(({ isMain }) => isMain) ?? codes[0]
   const path = useMemo(() => main && qrPath(main.url), [main])
   return (
-    <Card as="section" padded className={newAgentStyles.card}>
+    <Card as="section" padded className={styles.card}>
       <div>
         <h2>{t('agent.overview.new_title')}</h2>
-        <Text top="4" tone="secondary" className={newAgentStyles.lead}>
+        <Text top="4" tone="secondary" className={styles.lead}>
           {t('agent.overview.new_text')}
         </Text>
-        <ol className={newAgentStyles.steps}>
+        <ol className={styles.steps}>
           {STEPS.map((step) => (
             <li key={step}>
               <b>{t(`agent.overview.new_${step}`)}</b>
@@ -223,7 +222,7 @@ function NewAgent({ codes }: Pick<Campaign, 'codes'>) {
         </ol>
       </div>
       {main && path && (
-        <Grid gap="12" text="center" className={newAgentStyles.invite}>
+        <Grid gap="12" text="center" className={styles.invite}>
           <QrCode path={path} label={t('agent.code.qr', { code: main.vipCode })} />
           <Text size="note" tone="secondary" breaks>
             <bdi dir="ltr">{main.url.replace(/^https?:\/\//, '')}</bdi>

@@ -31,12 +31,10 @@ import { formatCompact, formatMoney, formatPercent } from '@fanfare/languages/fo
 import card from '../card.module.css'
 import { useFilterWords } from '../filter/use-filter-words.ts'
 import { useTableWords } from '../table/use-table-words.tsx'
-import productCardStyles from './product-card.module.css'
 import { SymbolsCard } from './symbols-card.tsx'
 import { Chip } from '#components/ui/surface/chip.tsx'
 import { sumMoney } from '#lib/agent/sum-money.ts'
 import { FigureTable } from './figure-table.tsx'
-import treeCardStyles from './tree-card.module.css'
 
 /** The agent's targets of the month, and how the campaign goes in the days of the filter. */
 export function PerformancePage({ campaign }: { campaign: Campaign }) {
@@ -111,7 +109,7 @@ function ProductCard({ data: { byProduct, totals }, action }: { data: Performanc
       {byProduct.length === 0 ? (
         <p className={card.quiet}>{t('no_rebate')}</p>
       ) : (
-        <Grid gap="16" top="16" align="center" className={productCardStyles.split}>
+        <Grid gap="16" top="16" align="center" className={styles.split}>
           {hasShares && (
             <DonutChart
               values={byProduct.map((part) => Number(part.rebate.amount))}
@@ -120,13 +118,13 @@ function ProductCard({ data: { byProduct, totals }, action }: { data: Performanc
               label={t('donut_label', { amount: formatMoney(locale, rebate, { isMoved: true }) })}
             />
           )}
-          <ul className={productCardStyles.parts}>
+          <ul className={styles.cardParts}>
             {byProduct.map((part, index) => (
               <li key={part.product}>
                 <i aria-hidden="true" className={cx(chart.key, chart[`series${index}`])} />
                 <span>{filterWords.product(part.product)}</span>
                 <b>{words.figure(part.rebate)}</b>
-                <Text as="span" size="note" tone="secondary" numeric className={productCardStyles.note}>
+                <Text as="span" size="note" tone="secondary" numeric className={styles.note}>
                   {hasShares
                     ? t('product_line', {
                         share: formatPercent(locale, new Big(part.rebate.amount).div(rebate.amount).toFixed(6)),
@@ -151,7 +149,7 @@ function TreeCard({ tree, action }: { tree: readonly Branch[]; action?: ReactNod
   const words = useTableWords('UTC')
   const total = sumMoney(tree.map(({ rebate }) => rebate))
   const nameOf = ({ depth, maskedName }: Branch) => (
-    <span className={treeCardStyles.branch} data-depth={Math.min(depth, 3)}>
+    <span className={styles.branch} data-depth={Math.min(depth, 3)}>
       {depth === 0 ? (
         <b>{t('you')}</b>
       ) : (
@@ -159,7 +157,7 @@ function TreeCard({ tree, action }: { tree: readonly Branch[]; action?: ReactNod
           <Text as="bdi" dir="ltr" weight="medium" breaks>
             {maskedName}
           </Text>
-          <span className={treeCardStyles.chip}>
+          <span className={styles.chip}>
             <Chip>{depth === 1 ? t('sub_agent') : t('level', { value: words.number(depth + 1) })}</Chip>
           </span>
         </>
@@ -167,8 +165,8 @@ function TreeCard({ tree, action }: { tree: readonly Branch[]; action?: ReactNod
     </span>
   )
   return (
-    <Card as="section" className={treeCardStyles.card}>
-      <div className={treeCardStyles.head}>
+    <Card as="section" className={styles.card}>
+      <div className={styles.head}>
         <Ends>
           <h2>{t('tree')}</h2>
           {action}

@@ -15,7 +15,6 @@ import { useNotifyError } from '#components/notification/use-notify-error.ts'
 import { useNotify } from '#components/notification/use-notify.ts'
 import { Button } from '#components/ui/controls/button.tsx'
 import { referralNoteApi } from '#store/api/referral-note.ts'
-import referralNoteStyles from './referral-note.module.css'
 
 interface ReferralDetailsProps {
   referral: Referral
@@ -104,7 +103,7 @@ function ReferralNote({ campaignId, referral }: ReferralNoteProps) {
   }
   return (
     <form
-      className={referralNoteStyles.note}
+      className={styles.note}
       data-no-print
       onSubmit={(event) => {
         event.preventDefault()
@@ -125,7 +124,7 @@ function ReferralNote({ campaignId, referral }: ReferralNoteProps) {
           />
         </label>
       ))}
-      <Row gap="8 16" align="center" justify="between" wrap className={referralNoteStyles.foot}>
+      <Row gap="8 16" align="center" justify="between" wrap className={styles.foot}>
         <Text as="span" size="small" tone="secondary" id={id}>
           {t('note_hint')}
         </Text>

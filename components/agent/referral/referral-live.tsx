@@ -28,9 +28,9 @@ import { RowsCard } from '../table/rows-card.tsx'
 import type { TableColumn } from '../table/table-column.ts'
 import { PersonCell } from './person-cell.tsx'
 import { ReferralDetails } from './referral-details.tsx'
-import { ReferralStatus } from './referral-status.tsx'
-import { useBalanceText } from './use-balance-text.ts'
-import { useReferralColumns } from './use-referral-columns.tsx'
+import { Chip } from '#components/ui/surface/chip.tsx'
+import { sumMoney } from '#lib/agent/sum-money.ts'
+import { NoneText } from '../table/none-text.tsx'
 
 export function ReferralLive() {
   const t = useTranslations('agent.referral')
@@ -159,5 +159,107 @@ function ReferralTable({ state, data, columns, choice, busy }: ReferralTableProp
       total={total}
       busy={busy}
     />
+  )
+}
+
+/** The columns of the table of referrals; volume and net deposit have sums where the people are known. */
+function useReferralColumns(
+  data: CallData<typeof referralList> | undefined,
+  timeZone: string,
+): TableColumn<Referral>[] {
+  const t = useTranslations('agent.referral')
+  const f = useTranslations('agent.filter')
+  const table = useTranslations('agent.table')
+  const filterWords = useFilterWords()
+  const words = useTableWords(timeZone)
+  const balanceText = useBalanceText()
+  const figure = (part: 'volume' | 'netDeposit') => (row: Referral) => words.figure(row[part])
+  const sum = (part: 'volume' | 'netDeposit') => {
+    const money = sumMoney(data?.items.map((row) => row[part]) ?? [])
+    return money && words.figure(money)
+  }
+  return [
+    { key: 'person', label: t('person'), isFixed: true, cell: (row) => <PersonCell referral={row} /> },
+    { key: 'source', label: f('source'), cell: ({ source }) => filterWords.source(source) },
+    { key: 'code', label: f('code'), cell: ({ vipCode }) => <bdi dir="ltr">{vipCode}</bdi> },
+    {
+      key: 'upline',
+      label: t('upline_column'),
+      isExtra: true,
+      cell: ({ upline }) => (upline === null ? <NoneText>{table('none')}</NoneText> : <bdi dir="ltr">{upline}</bdi>),
+    },
+    {
+      key: 'registered',
+      label: f('registered'),
+      sort: 'registeredAt',
+      cell: ({ registeredAt }) => words.date(registeredAt),
+    },
+    { key: 'verified', label: f('verified'), isExtra: true, cell: ({ verifiedAt }) => words.dateOrNot(verifiedAt) },
+    { key: 'firstDeposit', label: t('first_deposit'), cell: ({ firstDepositAt }) => words.dateOrNot(firstDepositAt) },
+    { key: 'firstTrade', label: t('first_trade'), cell: ({ firstTradeAt }) => words.dateOrNot(firstTradeAt) },
+    {
+      key: 'lastActive',
+      label: t('last_active'),
+      sort: 'lastActiveAt',
+      cell: ({ lastActiveAt }) => words.dateOrNot(lastActiveAt),
+    },
+    {
+      key: 'volume',
+      label: t('volume'),
+      isFigure: true,
+      sort: 'volume',
+      cell: figure('volume'),
+      pageSum: sum('volume'),
+      allSum: data && words.figure(data.totals.volume),
+    },
+    {
+      key: 'netDeposit',
+      label: t('net_deposit'),
+      isFigure: true,
+      sort: 'netDeposit',
+      cell: figure('netDeposit'),
+      pageSum: sum('netDeposit'),
+      allSum: data && words.figure(data.totals.netDeposit),
+    },
+    {
+      key: 'lifetime',
+      label: t('lifetime'),
+      isFigure: true,
+      isExtra: true,
+      cell: ({ lifetimeVolume }) => lifetimeVolume && words.figure(lifetimeVolume),
+    },
+    {
+      key: 'earned',
+      label: t('earned'),
+      isFigure: true,
+      isExtra: true,
+      cell: ({ rebate }) => rebate && words.figure(rebate),
+    },
+    { key: 'balance', label: t('balance'), isFigure: true, cell: ({ balance }) => balanceText(balance) },
+    {
+      key: 'getsBack',
+      label: t('gets_back'),
+      isFigure: true,
+      cell: ({ givesBack }) =>
+        /[1-9]/.test(givesBack) ? words.percent(givesBack) : <NoneText>{table('none')}</NoneText>,
+    },
+    { key: 'status', label: f('status'), cell: ({ status }) => <ReferralStatus status={status} /> },
+  ]
+}
+
+/** A band of a balance in words; an agent never sees the balance (AGT-5). */
+function useBalanceText() {
+  const t = useTranslations('agent.referral')
+  return (balance: Referral['balance']) =>
+    balance === null ? t('unknown') : t(`band_${balance.toLowerCase() as Lowercase<typeof balance>}`)
+}
+
+/** How far a referral came. */
+function ReferralStatus({ status }: { status: Referral['status'] }) {
+  const t = useTranslations('agent.referral')
+  return (
+    <Chip tone={status === 'TRADED' ? 'good' : 'neutral'}>
+      {t(`status_${status.toLowerCase() as 'registered' | 'verified' | 'deposited' | 'traded'}`)}
+    </Chip>
   )
 }

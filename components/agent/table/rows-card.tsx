@@ -12,9 +12,11 @@ import { Facts, Row, Text } from '#components/ui/layout/layout.tsx'
 import { PAGE_SIZE_DEFAULT } from '@fanfare/contract/paging.ts'
 import { formatNumber } from '@fanfare/languages/format.ts'
 import { agentHref } from '../agent-place.ts'
-import { PAGE_FIELDS, writeFilter } from '../filter/agent-filter.ts'
+import { countSet, PAGE_FIELDS, writeFilter } from '../filter/agent-filter.ts'
 import { DropPanel } from '../filter/drop-panel.tsx'
-import { EmptyFilter } from '../filter/empty-filter.tsx'
+import { Chip } from '#components/ui/surface/chip.tsx'
+import { EmptyState } from '#components/ui/surface/empty-state.tsx'
+import { useFilterList } from '../filter/use-filter-list.ts'
 import { SelectChip } from '../filter/select-chip.tsx'
 import type { FilterState } from '../filter/use-agent-filter.ts'
 import { CardList, type RowCard } from './card-list.tsx'
@@ -199,5 +201,38 @@ function ColumnsMenu<Row>({ columns, choice }: ColumnsMenuProps<Row>) {
         )}
       </DropPanel>
     </div>
+  )
+}
+
+/** A table without rows: the filters that are set, and the way out of them. */
+function EmptyFilter({ state }: { state: FilterState }) {
+  const t = useTranslations('agent.filter')
+  const list = useFilterList(state)
+  const count = countSet(state.filter)
+  return (
+    <EmptyState
+      level={2}
+      title={t('empty_title')}
+      action={
+        count > 0 && (
+          <div className={styles.set}>
+            <ul>
+              {list
+                .filter(({ isSet, field }) => isSet || field === 'period')
+                .map(({ field, text }) => (
+                  <li key={field}>
+                    <Chip>{text}</Chip>
+                  </li>
+                ))}
+            </ul>
+            <Button variant="outlined" onClick={state.clear}>
+              {t('clear')}
+            </Button>
+          </div>
+        )
+      }
+    >
+      {count > 0 ? t('empty_text') : t('empty_days')}
+    </EmptyState>
   )
 }

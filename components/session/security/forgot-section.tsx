@@ -10,7 +10,7 @@ import { CaptchaBox } from '../form/captcha-box.tsx'
 import { KeptForm } from '../form/kept-form.tsx'
 import { ServerSubmit } from '../form/server-submit.tsx'
 import { ForgotForm } from './forgot-form.tsx'
-import { ForgotIsland, ResetIsland } from './security-islands.tsx'
+import { ForgotIsland, ResetIsland } from '../session-islands.ts'
 import styles from './account.module.css'
 
 /** Frame of the two pages by which a password is reset. */

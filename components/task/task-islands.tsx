@@ -8,7 +8,10 @@ export const ReadyForYouIsland = createIsland<ReadyForYouProps>(
   { visitor: null },
 )
 
-/** In this file, because each island file adds to the first load of the home page, which has both. */
 export const WinnersIsland = createIsland<{ newest: number }>(() =>
   import('./winners/winners-live.tsx').then((m) => m.WinnersLive),
 )
+
+export const RewardsIsland = createIsland(() => import('./rewards-page/rewards-live.tsx').then((m) => m.RewardsLive), {
+  visitor: null,
+})
