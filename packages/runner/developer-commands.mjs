@@ -227,11 +227,12 @@ export const DEVELOPER_COMMANDS = /** @type {const} */ ({
     examples: [['npm run languages', 'after a change of a language']],
   },
   'docs:calls': {
-    about: 'Writes docs/calls.md from packages/contract.',
+    about: 'Prints every call of packages/contract: who may, request, data, refusals, screens, tests.',
     usage: [''],
     options: {},
-    entry: 'scripts/write-calls.ts',
-    examples: [['npm run docs:calls', 'after a change of a call']],
+    steps: [['node', 'scripts/print-table.ts', 'calls']],
+    quiet: true,
+    examples: [['npm run --silent docs:calls > calls.md', 'every call, as a page']],
   },
   sprites: {
     about: 'Writes the sprites of icons and scenes, components/ui/pictures/{icons,art}.svg.',
@@ -241,18 +242,20 @@ export const DEVELOPER_COMMANDS = /** @type {const} */ ({
     examples: [['npm run sprites', 'after a change of an icon or a scene']],
   },
   'docs:settings': {
-    about: 'Writes docs/settings.md from packages/kernel/config/config.ts and scripts/setting-texts.ts.',
+    about: 'Prints every setting with its default, and what a live deployment requires.',
     usage: [''],
     options: {},
-    entry: 'scripts/write-settings.ts',
-    examples: [['npm run docs:settings', 'after a change of a setting']],
+    steps: [['node', 'scripts/print-table.ts', 'settings']],
+    quiet: true,
+    examples: [['npm run --silent docs:settings > settings.md', 'every setting, as a page']],
   },
   'docs:limits': {
-    about: 'Writes docs/limits.md from packages/gateway/limits.ts and front/limits.ts.',
+    about: 'Prints every limit: rates, passwords, requests, sockets.',
     usage: [''],
     options: {},
-    entry: 'scripts/write-limits.ts',
-    examples: [['npm run docs:limits', 'after a change of a limit']],
+    steps: [['node', 'scripts/print-table.ts', 'limits']],
+    quiet: true,
+    examples: [['npm run --silent docs:limits > limits.md', 'every limit, as a page']],
   },
   'coverage:requirements': {
     about:

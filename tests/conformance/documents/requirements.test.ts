@@ -6,7 +6,7 @@ import { ROOT } from '../../fixtures/source-files.ts'
 
 const { requirements, unknown } = readCoverage()
 
-test('every ID in the title of a test is in docs/requirements.md or docs/reliability.md', () => {
+test('every ID in the title of a test is in docs/requirements.md or docs/money-and-ledger.md', () => {
   expect(unknown).toEqual([])
 })
 
@@ -59,14 +59,14 @@ const items = [...listed.matchAll(/^\| ((?:G|D-|DEV-)\d+) \| (.+) \|$/gm)].map((
   tests: [...tests.matchAll(/`([^`]+)`: “([^”]+)”/g)].map(([, path = '', title = '']) => ({ path, title })),
 }))
 
-test('docs/reliability.md lists each goal, part of the suite and decision with a test, once', () => {
+test('docs/money-and-ledger.md lists each goal, part of the suite and decision with a test, once', () => {
   const goals = [...reliability.matchAll(/^\| (G\d+) \|/gm)].map(([, id = '']) => id)
   const numbered = requirements.map(({ id }) => id).filter((id) => /^(?:D|DEV)-/.test(id))
   expect(items.map(({ id }) => id)).toEqual([...new Set([...goals, ...numbered])])
   expect(items.filter(({ tests }) => tests.length === 0)).toEqual([])
 })
 
-test('each test that docs/reliability.md lists for an item has that title', () => {
+test('each test that docs/money-and-ledger.md lists for an item has that title', () => {
   const gone = items.flatMap(({ id, tests }) =>
     tests
       .filter(({ path, title }) => !readFileSync(join(ROOT, path), 'utf8').includes(title))
