@@ -236,7 +236,7 @@ export const SETTING_GROUPS: SettingGroup[] = [
     title: 'Analytics',
     rows: {
       SENSORS_SERVER_URL: {
-        text: 'Where the browser sends events of Sensors Data ([analytics.md](analytics.md)). Its host enters the pages’ content policy',
+        text: 'Where the browser sends events of Sensors Data ([product](product.md#analytics)). Its host enters the pages’ content policy',
         unset: 'none: no script of analytics is loaded',
       },
       ANALYTICS_RECEIVER: { text: 'Stores analytics events in the database, for `npm run activity -- funnel`' },

@@ -14,7 +14,7 @@ export const FIELD_NOTES: Record<string, FieldNote> = {
   page: { note: 'Another page than that of its type: a general campaign, or a landing page.', example: 'events' },
   image: { note: 'A drawn scene of the site instead of that of its type.', example: 'lottery' },
   art: {
-    note: 'Own pictures instead of a scene: 1600 × 800 pixels or more, twice as wide as high. docs/pictures.md.',
+    note: 'Own pictures instead of a scene: 1600 × 800 pixels or more, twice as wide as high. docs/design.md.',
     example: { light: 'cup.png' },
   },
   'art.light': { note: 'PNG, JPEG, WebP or AVIF: a file, or an https address. At most 5 MB.' },

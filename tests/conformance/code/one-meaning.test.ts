@@ -18,7 +18,7 @@ interface Meaning {
 const GATEWAY = 'packages/gateway/'
 const SITE = ['app', 'components', 'gallery', 'lib', 'store']
 
-/** Words with two meanings in the trade, and the one that they have here (docs/style.md, ADR 0105). */
+/** Words with two meanings in the trade, and the one that they have here (CONTRIBUTING.md, ADR 0105). */
 const MEANINGS: readonly Meaning[] = [
   {
     word: /settl/i,
