@@ -54,7 +54,7 @@ test('the README has the demo accounts as the seed makes them', () => {
 
 /** Paths in code quotes; a root file counts too. `former …` marks a file that an old decision names and that is gone. */
 const PATH =
-  /(?<!former )`((?:(?:app|components|gallery|store|lib|front|packages|activities|tests|scripts|docs|bench|locales|public|types)\/[\w./[\]-]*[\w/\]]|(?:middleware|instrumentation|instrumentation-client|next\.config|playwright\.config|vitest\.config)\.ts))`/g
+  /(?<!former )`((?:(?:app|components|gallery|store|lib|front|console|packages|activities|tests|scripts|docs|bench|locales|public|types)\/[\w./[\]-]*[\w/\]]|(?:middleware|instrumentation|instrumentation-client|next\.config|playwright\.config|vitest\.config)\.ts))`/g
 
 test('every path that the documents name exists', () => {
   const missing = documents.flatMap((path) =>
@@ -156,10 +156,13 @@ const sentencesOf = (text: string): string[] =>
     .split(/\n\s*\n|\n(?=\s*(?:[-|#>]|\d+\.) ?)|\|/)
     .flatMap((part) => part.replaceAll('\n', ' ').split(/(?<=[.!?:;])\s+/))
 
-test.each(['README.md', 'CONTRIBUTING.md', 'docs/architecture.md'])('no sentence of %s has more than 30 words', (path) => {
-  const long = sentencesOf(read(path)).filter((sentence) => sentence.split(/\s+/).filter(Boolean).length > 30)
-  expect(long).toEqual([])
-})
+test.each(['README.md', 'CONTRIBUTING.md', 'docs/architecture.md'])(
+  'no sentence of %s has more than 30 words',
+  (path) => {
+    const long = sentencesOf(read(path)).filter((sentence) => sentence.split(/\s+/).filter(Boolean).length > 30)
+    expect(long).toEqual([])
+  },
+)
 
 test('each page says first who it is for, and last where to go on', () => {
   const pages = documents.filter((path) => path.startsWith('docs/') && !path.startsWith(DECISIONS))
@@ -181,7 +184,13 @@ test('the README counts the goals and the missed ones of the figures as they are
   const readme = read('README.md')
   expect(readme).toContain(`${missed} of the ${met + missed} goals are missed`)
   const [, table = ''] = /^\| Measured .*\n\|[-|]+\n((?:\|.*\n)+)/m.exec(readme) ?? []
-  const values = table.split('\n').flatMap((row) => row.split(' | ').at(2)?.match(/\d[\d,.]* ?\S+/g) ?? [])
+  const values = table.split('\n').flatMap(
+    (row) =>
+      row
+        .split(' | ')
+        .at(2)
+        ?.match(/\d[\d,.]* ?\S+/g) ?? [],
+  )
   expect(values.length).toBeGreaterThan(4)
   expect(values.filter((value) => !figures.includes(value))).toEqual([])
 })

@@ -42,7 +42,7 @@ function unitCosts(figures: string): Record<Kind, Cost> {
   const micro = (row: RegExp) => numbersIn(figures, row).map((us) => us / 1_000_000)
   const [page = 0] = micro(/"A cached page through the front.*?; front (\d+) µs/)
   const [gateway = 0, database = 0] = micro(/"Signed claims.*?a claim: gateway (\d+) µs, database (\d+) µs/)
-  const [front = 0] = micro(/"The same claims through the front .*?front’s processor time a claim: (\d+) µs/)
+  const [front = 0] = micro(/"The same claims through the front".*?front’s processor time a claim: (\d+) µs/)
   const [rate = 0, ofGateway = 0, ofDatabase = 0] = numbersIn(
     figures,
     /"Trades taken in, three live leaderboards".*?"([\d,]+)\/s.*?cores used: gateway ([\d.]+), database ([\d.]+)/,
