@@ -124,7 +124,7 @@ interface BridgeFacts {
   version: string | null
 }
 
-/** How this page talks to the app (webview.md §1). */
+/** How this page talks to the app (contract §12). */
 function bridgeFacts(window: BridgeWindow): BridgeFacts {
   const fromAgent = NATIVE.userAgent.exec(window.navigator.userAgent)?.[1] ?? null
   const hasPort = Boolean(window.webkit?.messageHandlers?.[NATIVE.handler] ?? window[NATIVE.androidObject])

@@ -73,7 +73,7 @@ const peakOfWeek = (): number =>
 const rounded = (value: number): string =>
   value >= 10 ? Math.round(value).toLocaleString('en') : value.toLocaleString('en', { maximumSignificantDigits: 2 })
 
-/** The table of docs/deploying/scaling.md. @param figures docs/bench.csv */
+/** The table of docs/deploying/scale.md. @param figures docs/bench.csv */
 function loadTable(figures: string): string {
   const [costs, share, peak] = [unitCosts(figures), sharesOfKinds(), peakOfWeek()]
   const rows = FACTORS.map((factor) => {
@@ -120,7 +120,7 @@ function loadTable(figures: string): string {
 const read = (path: string) => readFileSync(inRoot('docs', path), 'utf8')
 
 test('the guide to scaling has the load model that today’s figures give', () => {
-  expect(read('deploying/scaling.md')).toContain(loadTable(read('bench.csv')))
+  expect(read('deploying/scale.md')).toContain(loadTable(read('bench.csv')))
 })
 
 test('a model of figures that are not in the document is refused', () => {
