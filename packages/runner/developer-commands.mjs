@@ -25,9 +25,9 @@ export const DEVELOPER_COMMANDS = /** @type {const} */ ({
   bench: {
     entry: 'bench/bench.ts',
     about:
-      'Measures the figures of docs/bench.md on a built site with data of its own, and prints one table. All take half an hour.',
+      'Measures the figures of docs/bench.csv on a built site with data of its own, and prints one table. All take half an hour.',
     usage: ['', '-- <figure …>', '-- --write'],
-    options: { write: flag('measures all figures and writes the table into docs/bench.md') },
+    options: { write: flag('measures all figures and writes them into docs/bench.csv') },
     positionals: [
       '<figure>',
       'clone, build, start, scripts, weight, lighthouse, slowed, alive, verify, memory, throughput, claims, payouts, pause, draws, events, long-history, storm, trading, republish, agents, board, teams, settlement, sockets, reviews or webhooks',
@@ -185,7 +185,7 @@ export const DEVELOPER_COMMANDS = /** @type {const} */ ({
         positionals: false,
         options: {},
       },
-      table: { about: 'prints the table of reviews for docs/texts.md', usage: '', positionals: false, options: {} },
+      table: { about: 'prints who reviewed each language', usage: '', positionals: false, options: {} },
       seen: {
         about: 'acknowledges translations whose English changed',
         usage: '<language, or --all-languages> <id … or prefix>',
@@ -258,8 +258,7 @@ export const DEVELOPER_COMMANDS = /** @type {const} */ ({
     examples: [['npm run --silent docs:limits > limits.md', 'every limit, as a page']],
   },
   'coverage:requirements': {
-    about:
-      'Prints the tests of reachable code that name each requirement of docs/requirements.md and docs/reliability.md.',
+    about: 'Prints the tests of reachable code that name each requirement of tests/requirements.csv.',
     usage: [''],
     options: {},
     entry: 'scripts/coverage-requirements.ts',
