@@ -82,10 +82,10 @@ function numbersOf(cell: string): string[] {
   return Array.from({ length: Number(last) - Number(first) + 1 }, (_, at) => `${section}.${Number(first) + at}`)
 }
 
-test('the page has each requirement of levels 1 and 2 of ASVS 5.0.0 once, in order, with existing tests or a reason', () => {
+test('the page has each requirement of levels 1 and 2 of ASVS 5.0.0 once, with existing tests or a reason', () => {
   const rows = tableUnder('## ASVS 5.0, level 2')
   expect(required).toHaveLength(253)
-  expect(rows.flatMap(([numbers = '']) => numbersOf(numbers))).toEqual(required)
+  expect(rows.flatMap(([cell = '']) => cell.split(', ').flatMap(numbersOf)).toSorted()).toEqual(required.toSorted())
   const REASON = /^(?:not applicable|deployer|by reading): \S/
   const faults = rows.filter(
     ([, , proof = '']) =>
