@@ -1,6 +1,6 @@
 import { readPendingTexts } from '@fanfare/kernel/config/pending-texts.ts'
 import { DEFAULT_LOCALE, type Locale } from '@fanfare/languages/locales.ts'
-import { isLegalText, needsBackTranslation } from './legal-texts.ts'
+import { isLegalText } from './legal-texts.ts'
 import { hasOtherNumbers, numberFaults } from '@fanfare/activities/translations/number-faults.ts'
 import { dropTranslated, findBefore, findStale, kindOf } from './pending-texts.ts'
 import { acknowledge, readSourceFile, writeSourceFile } from './source-file.ts'
@@ -33,7 +33,7 @@ export function markSeen(root: string, locale: Locale, names: readonly string[])
   const before = findBefore(root, wanted, readPendingTexts(root))
   const refused = ids.flatMap((id) => {
     const now = english.get(id) ?? ''
-    if (isLegalText(id, now) || needsBackTranslation(id)) return [`${id} is a legal text`]
+    if (isLegalText(id, now)) return [`${id} is a legal text`]
     const changed = hasOtherNumbers(before.get(file.fingerprints.get(id) ?? '') ?? now, now)
     return changed || numberFaults(now, translations.get(id) ?? '', id, locale).length > 0
       ? [`${id} has other numbers or assets`]

@@ -17,7 +17,7 @@ import { previousEnglish } from './english-history.ts'
 import type { Refusal } from '@fanfare/activities/translations/apply-translations.ts'
 import type { Texts } from '@fanfare/activities/translations/text-blocks.ts'
 import { fingerprint, type TextSource } from './text-source.ts'
-import { isLegalText, needsBackTranslation } from './legal-texts.ts'
+import { isLegalText } from './legal-texts.ts'
 import { hasOtherNumbers, numberFaults } from '@fanfare/activities/translations/number-faults.ts'
 import { marketFaults, readSourceFile } from './source-file.ts'
 import { findStaleTexts } from './stale-texts.ts'
@@ -46,18 +46,12 @@ const isCorrection = (before: string, now: string, format: TextFormat): boolean 
 
 /** The work that a change of English makes for its translators. */
 export function kindOf(id: string, before: string, now: string): PendingKind {
-  if (isLegalText(id, before) || isLegalText(id, now) || needsBackTranslation(id)) return 'legal'
+  if (isLegalText(id, before) || isLegalText(id, now)) return 'legal'
   return isCorrection(before, now, formatOf(id)) ? 'spelling' : 'meaning'
 }
 
 const pendingIn = (pending: PendingTexts, id: string, locale: Locale): PendingText | undefined =>
   pending.get(id)?.find(({ languages }) => languages.includes(locale))
-
-/** The ids that are pending in a language, for today's English. */
-export const pendingIds = (pending: PendingTexts, english: Texts, locale: Locale): Set<string> =>
-  new Set(
-    [...pending.keys()].filter((id) => pendingIn(pending, id, locale)?.english === fingerprint(english.get(id) ?? '')),
-  )
 
 /** A line for each stale translation that `pending.json` lacks as it is today, and for each entry without a stale one. */
 export function pendingFaults(
