@@ -13,20 +13,36 @@ const documents = DOCUMENTS.filter((path) => !path.startsWith('.github'))
 
 const CODE = /^```[^]*?^```/gm
 
-/** `path → target` for every link and picture outside of code whose target in the clone is missing. */
-function brokenLinks(path: string): string[] {
-  return [
+/** The anchors of a document's headings, as GitHub makes them. */
+const anchorsOf = (path: string): string[] =>
+  [
+    ...read(path)
+      .replaceAll(CODE, '')
+      .matchAll(/^#+ (.+)$/gm),
+  ].map(([, heading = '']) =>
+    heading
+      .toLowerCase()
+      .replaceAll(/[^\p{L}\p{N} _-]/gu, '')
+      .replaceAll(' ', '-'),
+  )
+
+/** `path → target` for every link and picture outside of code whose target in the clone, or its heading, is missing. */
+const brokenLinks = (path: string): string[] =>
+  [
     ...read(path)
       .replaceAll(CODE, '')
       .matchAll(/\]\(([^)\s]+)\)/g),
   ]
-    .map(([, target = '']) => target.replace(/#.*$/, ''))
-    .filter((target) => target !== '' && !/^[a-z]+:/.test(target))
-    .filter((target) => !existsSync(join(ROOT, dirname(path), target)))
+    .map(([, target = '']) => target)
+    .filter((target) => !/^[a-z]+:/.test(target))
+    .filter((target) => {
+      const [name = '', anchor] = target.split('#')
+      const file = name === '' ? path : join(dirname(path), name)
+      return !existsSync(join(ROOT, file)) || (anchor !== undefined && !anchorsOf(file).includes(anchor))
+    })
     .map((target) => `${path} → ${target}`)
-}
 
-test('every link of the documents leads to an existing file', () => {
+test('every link of the documents leads to an existing file and heading', () => {
   expect(documents.length).toBeGreaterThan(10)
   expect(documents.flatMap(brokenLinks)).toEqual([])
 })
