@@ -30,7 +30,7 @@ export const DEVELOPER_COMMANDS = /** @type {const} */ ({
     options: { write: flag('measures all figures and writes them into docs/bench.csv') },
     positionals: [
       '<figure>',
-      'clone, build, start, scripts, weight, lighthouse, slowed, alive, verify, memory, throughput, claims, payouts, pause, draws, events, long-history, storm, trading, republish, agents, board, teams, settlement, sockets, reviews or webhooks',
+      'clone, build, start, scripts, weight, lighthouse, slowed, alive, throughput, claims, draws, events, storm, trading, republish, agents, board, settlement or sockets',
     ],
     examples: [['npm run bench -- scripts lighthouse', 'two figures']],
   },
