@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { readCoverage, reportOf } from '../../../scripts/requirement-coverage.ts'
 import { DEMO_ACCOUNTS } from '@fanfare/gateway/seed/demo-accounts.ts'
 import { DOCUMENTS } from '../../fixtures/documents.ts'
-import { BESIDE_THE_FOLDERS, ROOT, SOURCE_FOLDERS, sourceFiles } from '../../fixtures/source-files.ts'
+import { BESIDE_THE_FOLDERS, isTest, ROOT, SOURCE_FOLDERS, sourceFiles } from '../../fixtures/source-files.ts'
 
 const read = (path: string) => readFileSync(join(ROOT, path), 'utf8')
 
@@ -78,6 +78,21 @@ test('every path that the documents name exists', () => {
       .map(([, target = '']) => target)
       .filter((target) => !existsSync(join(ROOT, target)))
       .map((target) => `${path} → ${target}`),
+  )
+  expect(missing).toEqual([])
+})
+
+/** Pages that commands print, and that a release has. */
+const PRINTED = ['docs/calls.md', 'docs/limits.md', 'docs/settings.md']
+
+test('every page that the code names exists', () => {
+  const sources = sourceFiles(/\.(?:tsx?|mjs|cjs|css)$/, [...SOURCE_FOLDERS, 'scripts', 'bench']).filter(
+    ({ path }) => !isTest(path),
+  )
+  const missing = sources.flatMap(({ path, text }) =>
+    [...text.matchAll(/\bdocs\/[\w/-]+\.(?:md|csv|json)\b/g)]
+      .filter(([target]) => !existsSync(join(ROOT, target)) && !PRINTED.includes(target))
+      .map(([target]) => `${path} → ${target}`),
   )
   expect(missing).toEqual([])
 })
