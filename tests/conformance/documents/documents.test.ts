@@ -168,7 +168,7 @@ const sentencesOf = (text: string): string[] =>
     .replaceAll(CODE, '')
     .replaceAll(/!?\[([^\]]*)\]\([^)]*\)/g, '$1')
     .split(/\n\s*\n|\n(?=\s*(?:[-|#>]|\d+\.) ?)|\|/)
-    .flatMap((part) => part.replaceAll('\n', ' ').split(/(?<=[.!?:;])\s+/))
+    .flatMap((part) => part.replaceAll('\n', ' ').split(/(?<=[.!?])\s+/))
 
 test.each(['README.md', 'CONTRIBUTING.md', 'docs/architecture.md'])(
   'no sentence of %s has more than 30 words',
