@@ -105,7 +105,7 @@ const policySchema = z.strictObject({
 /** OPS_POLICY_FILE: what needs a second person, limits, promises. Changed by a deployment and never by a call. */
 export type StaffPolicy = z.output<typeof policySchema>
 
-/** Without a file one person may publish; money has the limits of staff.md's example. */
+/** Without a file one person may publish; money has the limits of these defaults. */
 export const DEFAULT_POLICY: StaffPolicy = policySchema.parse({})
 
 /** `live`: addresses of webhooks must be https. */

@@ -17,7 +17,7 @@ type Decided = Pick<
 >
 
 interface Verdict {
-  /** The payout after it, step by step, since the database allows only the moves of staff.md §7. */
+  /** The payout after it, step by step, since the database allows only single moves. */
   steps: readonly Partial<Decided>[]
   difference: DifferenceKind | null
 }

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { readCoverage, reportOf } from '../../../scripts/requirement-coverage.ts'
 import { DEMO_ACCOUNTS } from '@fanfare/gateway/seed/demo-accounts.ts'
 import { DOCUMENTS } from '../../fixtures/documents.ts'
-import { BESIDE_THE_FOLDERS, ROOT, SOURCE_FOLDERS, sourceFiles } from '../../fixtures/source-files.ts'
+import { BESIDE_THE_FOLDERS, isTest, ROOT, SOURCE_FOLDERS, sourceFiles } from '../../fixtures/source-files.ts'
 
 const read = (path: string) => readFileSync(join(ROOT, path), 'utf8')
 
@@ -82,6 +82,21 @@ test('every path that the documents name exists', () => {
   expect(missing).toEqual([])
 })
 
+/** Pages that commands print, and that a release has. */
+const PRINTED = ['docs/calls.md', 'docs/limits.md', 'docs/settings.md']
+
+test('every page that the code names exists', () => {
+  const sources = sourceFiles(/\.(?:tsx?|mjs|cjs|css)$/, [...SOURCE_FOLDERS, 'scripts', 'bench']).filter(
+    ({ path }) => !isTest(path),
+  )
+  const missing = sources.flatMap(({ path, text }) =>
+    [...text.matchAll(/\bdocs\/[\w/-]+\.(?:md|csv|json)\b/g)]
+      .filter(([target]) => !existsSync(join(ROOT, target)) && !PRINTED.includes(target))
+      .map(([target]) => `${path} → ${target}`),
+  )
+  expect(missing).toEqual([])
+})
+
 test('each walk of the architecture names at most fifteen files, one per step', () => {
   const [, section = ''] = /^## Four walks\n([\s\S]*?)^## /m.exec(read('docs/architecture.md')) ?? []
   const walks = section.split(/^### /m).slice(1)
@@ -153,7 +168,7 @@ const sentencesOf = (text: string): string[] =>
     .replaceAll(CODE, '')
     .replaceAll(/!?\[([^\]]*)\]\([^)]*\)/g, '$1')
     .split(/\n\s*\n|\n(?=\s*(?:[-|#>]|\d+\.) ?)|\|/)
-    .flatMap((part) => part.replaceAll('\n', ' ').split(/(?<=[.!?:;])\s+/))
+    .flatMap((part) => part.replaceAll('\n', ' ').split(/(?<=[.!?])\s+/))
 
 test.each(['README.md', 'CONTRIBUTING.md', 'docs/architecture.md'])(
   'no sentence of %s has more than 30 words',

@@ -13,7 +13,7 @@ import { marketFaults, readSourceFile } from '../../../scripts/texts/source-file
 import { markCorrected, markSeen } from '../../../scripts/texts/mark-seen.ts'
 import { pendingFaults, recordPending } from '../../../scripts/texts/pending-texts.ts'
 import { createTextSources, readTexts } from '../../../scripts/texts/text-sources.ts'
-import { readPendingTexts } from '@fanfare/kernel/config/pending-texts.ts'
+import { readPendingTexts, refuseOverdueTexts } from '@fanfare/kernel/config/pending-texts.ts'
 import { languageOf } from '@fanfare/languages/languages.ts'
 import { LOCALES, type Locale } from '@fanfare/languages/locales.ts'
 import { ROOT } from '#tests/fixtures/source-files.ts'
@@ -211,6 +211,22 @@ describe('in a copy of the texts', () => {
     expect(markCorrected(root, [id])).toBeGreaterThanOrEqual(FULL.length)
     expect(entryOf(id)).toBeUndefined()
     expect(faultsBelow(root)).toEqual([])
+  })
+
+  test('[LOC-5] a new English text is pending in every language, and refused by a live site until it is translated', () => {
+    const UI = 'locales/en/common.json'
+    change(UI, '{', '{ "brand_new": "Words that nobody translated.",')
+    const id = 'common:brand_new'
+    expect(faultsBelow(root)).toContain(`de ${id}: its English changed; translate it or run npm run texts -- changed`)
+    expect(recordPending(root, '2026-11-01').refused).toEqual([])
+    expect(faultsBelow(root)).toEqual([])
+    expect(changedFiles()).toEqual([UI, 'locales/pending.json'])
+    expect(entryOf(id)).toMatchObject({ before: '', kind: 'new', languages: FULL })
+    const live = () => refuseOverdueTexts(root, 'https://fanfare.example', Date.parse('2026-11-01T12:00:00Z'))
+    expect(live).toThrow(`${id} (new text)`)
+    const own = join(root, 'locales', 'de', 'common.json')
+    writeFileSync(own, readFileSync(own, 'utf8').replace('{', '{ "brand_new": "Worte ohne Übersetzung.",'))
+    expect(faultsBelow(root)).toContain(`de ${id}: its English changed; translate it or run npm run texts -- changed`)
   })
 
   test(
