@@ -8,7 +8,7 @@ import { Skeleton } from '#components/ui/surface/skeleton.tsx'
 import { Link } from '#components/ui/text/link.tsx'
 import { useMyZone } from '#components/ui/time/use-my-zone.ts'
 import { agentApi } from '#store/api/agent.ts'
-import { Grid, Text } from '#components/ui/layout/layout.tsx'
+import { Grid, List, Text } from '#components/ui/layout/layout.tsx'
 import { isolateAmounts } from '@fanfare/languages/bidi.ts'
 import { formatDayMonth } from '@fanfare/languages/format-date.ts'
 import { formatPercent } from '@fanfare/languages/format.ts'
@@ -82,7 +82,7 @@ function NewsCard({ news }: Pick<Campaign, 'news'>) {
   return (
     <Card as="section" padded>
       <h2>{t('news')}</h2>
-      <ul className={card.rows}>
+      <List lined className={card.rows}>
         {news.map(({ at, title, body }) => (
           <li key={`${at} ${title}`}>
             <Text size="hint" tone="secondary" breaks>
@@ -98,7 +98,7 @@ function NewsCard({ news }: Pick<Campaign, 'news'>) {
             )}
           </li>
         ))}
-      </ul>
+      </List>
     </Card>
   )
 }

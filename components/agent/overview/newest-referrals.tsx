@@ -5,7 +5,7 @@ import { Card } from '#components/ui/surface/card.tsx'
 import { Chip } from '#components/ui/surface/chip.tsx'
 import { Link } from '#components/ui/text/link.tsx'
 import { useMyZone } from '#components/ui/time/use-my-zone.ts'
-import { Ends, Text } from '#components/ui/layout/layout.tsx'
+import { Ends, List, Text } from '#components/ui/layout/layout.tsx'
 import type { referralList } from '@fanfare/contract/agent/referral-list.ts'
 import type { CallData } from '@fanfare/contract/define-call.ts'
 import { isolateLtr } from '@fanfare/languages/bidi.ts'
@@ -31,7 +31,7 @@ export function NewestReferrals({ id, items, total }: NewestReferralsProps) {
           {t('all_referrals', { count: total, value: formatNumber(locale, String(total)) })}
         </Link>
       </Ends>
-      <ul className={card.rows}>
+      <List lined className={card.rows}>
         {items.map(({ referralId, maskedName, registeredAt, vipCode, status }) => (
           <li key={referralId} className={card.row}>
             <div>
@@ -50,7 +50,7 @@ export function NewestReferrals({ id, items, total }: NewestReferralsProps) {
             </Chip>
           </li>
         ))}
-      </ul>
+      </List>
     </Card>
   )
 }

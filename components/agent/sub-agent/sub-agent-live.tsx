@@ -19,7 +19,7 @@ import { useLocale, useTranslations } from 'next-intl'
 import { lazyWithRetry } from '#components/providers/lazy-with-retry.tsx'
 import { Button } from '#components/ui/controls/button.tsx'
 import { Card } from '#components/ui/surface/card.tsx'
-import { Grid, Ends, Row, Text } from '#components/ui/layout/layout.tsx'
+import { Ends, Grid, List, Row, Text } from '#components/ui/layout/layout.tsx'
 import type { agentSubAgent } from '@fanfare/contract/agent/sub-agents.ts'
 import type { CallData } from '@fanfare/contract/define-call.ts'
 import { isolateLtr } from '@fanfare/languages/bidi.ts'
@@ -177,7 +177,7 @@ function History({ agent: { history }, timeZone }: Pick<SubAgentFiguresProps, 'a
   return (
     <Card as="section" padded>
       <h2>{t('sub.history')}</h2>
-      <ul className={card.rows}>
+      <List lined className={card.rows}>
         {history.map(({ since, by, rates: agreed }) => {
           const set = agreed.flatMap(({ product, rate }) =>
             rate === null ? [] : [`${t(`overview.product_${product.toLowerCase() as 'spot'}`)} ${percent(rate)}`],
@@ -199,7 +199,7 @@ function History({ agent: { history }, timeZone }: Pick<SubAgentFiguresProps, 'a
             </li>
           )
         })}
-      </ul>
+      </List>
     </Card>
   )
 }

@@ -11,7 +11,7 @@ import type { SubAgent } from '@fanfare/contract/agent/sub-agents.ts'
 import { isolateLtr } from '@fanfare/languages/bidi.ts'
 import { formatNumber, formatPercent } from '@fanfare/languages/format.ts'
 import { subAgentsApi } from '#store/api/sub-agents.ts'
-import { Text } from '#components/ui/layout/layout.tsx'
+import { List, Text } from '#components/ui/layout/layout.tsx'
 import { subAgentHref } from '../agent-place.ts'
 import card from '../card.module.css'
 import { FRESH } from '../fresh.ts'
@@ -48,7 +48,7 @@ export function SubAgentsCard({ campaign }: { campaign: Campaign }) {
   return (
     <Card as="section" padded>
       <h2>{t('title')}</h2>
-      <ul className={card.rows}>
+      <List lined className={card.rows}>
         {shown.map((agent) => (
           <SubAgentRow
             key={agent.subAgentId}
@@ -84,7 +84,7 @@ export function SubAgentsCard({ campaign }: { campaign: Campaign }) {
             />
           </li>
         )}
-      </ul>
+      </List>
       {edited && editedAgent && (
         <RateDialog.Part
           key={edited.subAgentId}

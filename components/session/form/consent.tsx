@@ -29,10 +29,7 @@ export function Consent({ links, input, error }: ConsentProps) {
         input={{ name: 'terms', ...input, 'aria-describedby': error ? 'account-terms-message' : undefined }}
         isInvalid={error !== undefined}
       >
-        {t.rich('consent', {
-          terms: (chunks) => <Document href={links.terms}>{chunks}</Document>,
-          risk: (chunks) => <Document href={links.risk}>{chunks}</Document>,
-        })}
+        {t.rich('consent', documentLinks(links))}
       </CheckBox>
       {error && (
         <Row as="span" id="account-terms-message" gap="4" align="center" size="hint" tone="error">
@@ -44,11 +41,12 @@ export function Consent({ links, input, error }: ConsentProps) {
   )
 }
 
-/** In a tab of its own, so that what is typed stays. */
-function Document({ href, children }: { href: string; children: ReactNode }) {
-  return (
+/** The documents as links of a sentence, each in a tab of its own, so that what is typed stays. */
+export function documentLinks({ terms, risk }: ConsentLinks) {
+  const to = (href: string) => (chunks: ReactNode) => (
     <a href={href} target="_blank" rel={EXTERNAL_REL}>
-      {children}
+      {chunks}
     </a>
   )
+  return { terms: to(terms), risk: to(risk) }
 }

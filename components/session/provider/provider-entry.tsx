@@ -9,10 +9,9 @@ import {
 import { buttonLook } from '#components/ui/controls/button.tsx'
 import { cx } from '#components/ui/cx.ts'
 import { Notice } from '#components/ui/surface/notice.tsx'
-import { EXTERNAL_REL } from '#components/ui/text/external-rel.ts'
 import { signInHref } from '#lib/session/provider-sign-in.ts'
 import { Grid, Text } from '#components/ui/layout/layout.tsx'
-import type { ConsentLinks } from '../form/consent.tsx'
+import { documentLinks, type ConsentLinks } from '../form/consent.tsx'
 import styles from './provider-entry.module.css'
 
 /** The sign-in at the provider of the exchange, as the server knows it. */
@@ -68,10 +67,7 @@ export function ProviderEntry({ brandName, links, hasForm, languageType, live, n
       </a>
       {note}
       <Text size="hint" tone="secondary" className={styles.terms}>
-        {t.rich('provider_consent', {
-          terms: (chunks) => <Document href={links.terms}>{chunks}</Document>,
-          risk: (chunks) => <Document href={links.risk}>{chunks}</Document>,
-        })}
+        {t.rich('provider_consent', documentLinks(links))}
       </Text>
       {hasForm && (
         <Text gap="12" align="center" tone="secondary" className={styles.or}>
@@ -79,13 +75,5 @@ export function ProviderEntry({ brandName, links, hasForm, languageType, live, n
         </Text>
       )}
     </Grid>
-  )
-}
-
-function Document({ href, children }: { href: string; children: ReactNode }) {
-  return (
-    <a href={href} target="_blank" rel={EXTERNAL_REL}>
-      {children}
-    </a>
   )
 }
