@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Row, Text } from '#components/ui/layout/layout.tsx'
+import { Ends, Text } from '#components/ui/layout/layout.tsx'
 import { Card } from '#components/ui/surface/card.tsx'
 import styles from './agent-card.module.css'
 
@@ -22,10 +22,10 @@ export function AgentCard({ title, action, line, none, flush, className, childre
   const head = (
     <>
       {action ? (
-        <Row gap="8 16" align="center" justify="between" wrap>
+        <Ends>
           <h2>{title}</h2>
           {action}
-        </Row>
+        </Ends>
       ) : (
         <h2>{title}</h2>
       )}

@@ -2,8 +2,7 @@
 
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
-import { Button } from '#components/ui/controls/button.tsx'
-import { Notice } from '#components/ui/surface/notice.tsx'
+import { FailedNotice } from '#components/notification/failed-notice.tsx'
 import { Skeleton } from '#components/ui/surface/skeleton.tsx'
 import { AgentWaiting } from './agent-frame.tsx'
 
@@ -25,19 +24,9 @@ interface AnsweredProps<T> {
 
 /** The answer of a query, the wait for it or its failure. */
 export function Answered<T>({ answer: { data, currentData, error, refetch }, height, children }: AnsweredProps<T>) {
-  const t = useTranslations()
+  const t = useTranslations('agent.frame')
   if (error !== undefined && currentData === undefined)
-    return (
-      <Notice tone="warning" role="alert">
-        <p>
-          <b>{t('agent.frame.failed_title')}</b>
-        </p>
-        <p>{t('agent.frame.failed_text')}</p>
-        <Button variant="outlined" size="sm" onClick={() => void refetch()}>
-          {t('common.btn_retry')}
-        </Button>
-      </Notice>
-    )
+    return <FailedNotice title={t('failed_title')} text={t('failed_text')} onRetry={() => void refetch()} />
   if (data !== undefined) return children(data, currentData === undefined)
   return height ? <Skeleton height={height} radius="card" /> : <AgentWaiting />
 }

@@ -59,7 +59,7 @@ export function useCampaign(id: string | null): CampaignState {
   return { refusal, answer: { data: currentData, currentData, error, refetch } }
 }
 
-/** Days of an overview; the codes of a campaign count over the same time (contract §10). */
+/** Days of an overview; the codes of a campaign count over the same time (contract §5). */
 const OVERVIEW_DAYS = 30
 
 /** The days of the overview in the campaign's own zone, so that all of its figures are of the same days. */

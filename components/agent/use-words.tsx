@@ -87,7 +87,9 @@ export function useWords(timeZone?: string) {
     product: (product: AgentProduct) => t(`filter.product_${lower(product)}`),
     source: (source: 'DIRECT' | 'SUB') => t(`filter.source_${lower(source)}`),
     status: (page: 'rebate' | 'referral', status: string) =>
-      t(page === 'rebate' ? `rebate.status_${lower(status) as 'none'}` : `referral.status_${lower(status) as 'traded'}`),
+      t(
+        page === 'rebate' ? `rebate.status_${lower(status) as 'none'}` : `referral.status_${lower(status) as 'traded'}`,
+      ),
     amounts: (min: string | undefined, max: string | undefined) => {
       if (min !== undefined && max !== undefined)
         return t('filter.amount_between', { from: limit(min), to: limit(max) })

@@ -6,7 +6,6 @@ import styles from './fairness-view.module.css'
 import { Card } from '#components/ui/surface/card.tsx'
 import { TwoClocks } from '#components/ui/time/two-clocks.tsx'
 import { FoldedHash } from './folded-hash.tsx'
-import honestStepsStyles from './honest-steps.module.css'
 import { useFairnessWords } from './use-fairness-words.ts'
 import { NoteCard } from './note-card.tsx'
 import { OfflineCard, type Downloads } from './offline/offline-card.tsx'
@@ -56,10 +55,10 @@ export function RevealedView({
         ) : (
           <PrizeTable fairness={fairness} labels={labels} />
         )}
-        <div className={styles.stack}>
+        <Grid gap="24" className={styles.stack}>
           <OfflineCard report={report} downloads={downloads} />
           <NoteCard title={t('limits_title')} text={t('limits_text')} />
-        </div>
+        </Grid>
       </Grid>
     </>
   )
@@ -101,19 +100,19 @@ function HonestSteps({ report: { activity, fairness, sealedAt, labels } }: { rep
     },
   ]
   return (
-    <section className={honestStepsStyles.section} aria-labelledby="honest">
+    <section className={styles.section} aria-labelledby="honest">
       <h2 id="honest">{t('honest_title')}</h2>
-      <Grid as="ol" gap="16" top="16" className={honestStepsStyles.steps}>
+      <Grid as="ol" gap="16" top="16" className={styles.steps}>
         {steps.map(({ title, line, at, label, hash }, index) => (
-          <Card key={title} as="li" padded className={honestStepsStyles.step}>
-            <Stack as="span" weight="strong" className={honestStepsStyles.number}>
+          <Card key={title} as="li" padded className={styles.step}>
+            <Stack as="span" weight="strong" className={styles.number}>
               {number(index + 1)}
             </Stack>
             <h3>{title}</h3>
             <Small>
               {line} {at !== null && <TwoClocks at={at} timeZone={activity.timeZone} />}
             </Small>
-            <div className={honestStepsStyles.hash}>
+            <div className={styles.stepsHash}>
               <Small>{label}</Small>
               {hash !== null && <FoldedHash hash={hash} />}
             </div>

@@ -14,7 +14,6 @@ import { PrizeTable } from './prize-table.tsx'
 import { SealedVerdict, type SealedProps } from './verdict/sealed-verdict.tsx'
 import type { TableCheck } from './verdict/use-table-check.ts'
 import { cx } from '#components/ui/cx.ts'
-import whatHappensWhenStyles from './what-happens-when.module.css'
 
 /** Before the seed is revealed: what is fixed already, and what can be verified when. */
 export function SealedView({ report, tableCheck = 'stated', onSaveSeal }: SealedProps) {
@@ -24,15 +23,15 @@ export function SealedView({ report, tableCheck = 'stated', onSaveSeal }: Sealed
     <>
       <SealedVerdict report={report} tableCheck={tableCheck} onSaveSeal={onSaveSeal} />
       <Grid gap="24" top="24" className={styles.columns}>
-        <div className={styles.stack}>
+        <Grid gap="24" className={styles.stack}>
           <FixedHashes activity={activity} fairness={fairness} sealedAt={sealedAt} tableCheck={tableCheck} />
           <PrizeTable fairness={fairness} labels={labels} />
-        </div>
-        <div className={styles.stack}>
+        </Grid>
+        <Grid gap="24" className={styles.stack}>
           <WhatHappensWhen activity={activity} sealedAt={sealedAt} isEnded={isEnded} hasStarted={hasStarted} />
           <NoteCard title={t('why_title')} text={t('why_text')} />
           <NoteCard title={t('limits_title')} text={t('limits_text')} />
-        </div>
+        </Grid>
       </Grid>
     </>
   )
@@ -107,9 +106,9 @@ function WhatHappensWhen({ activity, sealedAt, hasStarted, isEnded }: WhatHappen
   return (
     <Card as="section" padded aria-labelledby="when">
       <SectionHeading id="when">{t('when_title')}</SectionHeading>
-      <ol className={whatHappensWhenStyles.steps}>
+      <ol className={styles.happensWhenSteps}>
         {steps.map(({ key, title, at, line, isDone }) => (
-          <li key={key} className={cx(isDone && whatHappensWhenStyles.done)}>
+          <li key={key} className={cx(isDone && styles.done)}>
             <h3>{title}</h3>
             <Line>{at !== null && <TwoClocks at={at} timeZone={timeZone} />}</Line>
             <Line>{line}</Line>

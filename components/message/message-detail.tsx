@@ -11,7 +11,7 @@ import { TwoClocks } from '#components/ui/time/two-clocks.tsx'
 import { webHref } from '#lib/native/web-href.ts'
 import { activityApi } from '#store/api/activity.ts'
 import { useBridge } from '#store/hooks.ts'
-import { Facts, Row, Text } from '#components/ui/layout/layout.tsx'
+import { Facts, Row, Stack, Text } from '#components/ui/layout/layout.tsx'
 import type { CallData } from '@fanfare/contract/define-call.ts'
 import type { MessageKind } from '@fanfare/contract/message/message-kinds.ts'
 import { MESSAGE_TYPES, type Message } from '@fanfare/contract/message/message.ts'
@@ -32,7 +32,7 @@ export function MessageDetail({ message }: { message: OpenMessage }) {
   const hasBody = readMessage(message) === null && message.body.length > 0
   return (
     <article aria-labelledby="message-title" className={styles.detail}>
-      <div className={styles.top}>
+      <Stack gap="16" align="center" className={styles.top}>
         <MessageIcon message={message} large />
         <div>
           <h2 id="message-title">{title}</h2>
@@ -40,11 +40,11 @@ export function MessageDetail({ message }: { message: OpenMessage }) {
             <TwoClocks at={message.createdAt} />
           </Text>
         </div>
-      </div>
-      <div className={styles.body}>
+      </Stack>
+      <Stack gap="12" top="16" className={styles.body}>
         {hasBody ? <RichText nodes={message.body} locale={locale} /> : text !== '' && <p>{text}</p>}
         <MessageFacts message={message} />
-      </div>
+      </Stack>
       <MessageActions message={message} />
       {type && (
         <Text top="24" size="hint" tone="secondary" className={styles.why}>

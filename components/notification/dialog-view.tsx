@@ -6,7 +6,7 @@ import { IconButton } from '#components/ui/controls/icon-button.tsx'
 import { Icon } from '#components/ui/pictures/icon.tsx'
 import { languageProps } from '#lib/i18n/language-props.ts'
 import type { Dialog } from '#store/slices/notification.ts'
-import { Text } from '#components/ui/layout/layout.tsx'
+import { Stack, Text } from '#components/ui/layout/layout.tsx'
 import styles from './dialog-host.module.css'
 
 interface DialogViewProps {
@@ -49,9 +49,9 @@ export function DialogView({ dialog, left, second, onClose, onConfirm, titleId, 
           <Art scene="horn" fit="xMaxYMax slice" />
         </div>
       ) : (
-        <span className={styles.sign} data-mode={dialog.modeType}>
+        <Stack as="span" tone="warning" className={styles.sign} data-mode={dialog.modeType}>
           {SIGNS[dialog.modeType]}
-        </span>
+        </Stack>
       )}
       <h2 id={titleId} className={styles.title}>
         {dialog.title ?? t(isError ? 'common.unknown_error' : 'activity.user_apply_success')}

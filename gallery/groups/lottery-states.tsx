@@ -16,6 +16,7 @@ import { wheelSegments } from '#components/activity-types/lottery/wheel/wheel-se
 import { WheelStage } from '#components/activity-types/lottery/wheel/wheel-stage.tsx'
 import { AddressSaved } from '#components/task/address/address-dialog.tsx'
 import { AddressForm } from '#components/task/address/address-form.tsx'
+import { Grid } from '#components/ui/layout/layout.tsx'
 import type { ActivityDetail } from '@fanfare/contract/activity/activity.ts'
 import { drawGoodNews, drawRecords, lotteryPages } from '../fixtures/lottery.ts'
 import { FixtureWorld } from '../parts/fixture-world.tsx'
@@ -73,11 +74,11 @@ export function LotteryStates() {
       {[running, before, ended].map((detail) => detail && <Page key={detail.status} detail={detail} />)}
       <State id="records">
         <FixtureWorld answers={ANSWERS}>
-          <ul className={styles.stack}>
+          <Grid as="ul" gap="12">
             {records.map((record) => (
               <DrawRow key={record.drawId} activityId="act-lottery" record={record} isOver={record.nonce % 2 === 0} />
             ))}
-          </ul>
+          </Grid>
         </FixtureWorld>
       </State>
       {goodNews.map(({ id, data }) => (

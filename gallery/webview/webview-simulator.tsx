@@ -11,6 +11,7 @@ import {
   installFakeShell,
   type ShellAnswer,
   type ShellOptions,
+  type ShellToken,
   type ShellTraffic,
 } from '#lib/native/fake-shell.ts'
 import { shellAnswers } from '#lib/native/shell-answers.ts'
@@ -19,7 +20,8 @@ import { clearStoredTokens } from '#lib/session/tokens.ts'
 import { Grid, Row, Stack, Text } from '#components/ui/layout/layout.tsx'
 import { ShellForm } from './shell-form.tsx'
 import { ownPath, type ShellAccounts, shellOptions, textIn } from './shell-settings.ts'
-import { useDemoAccounts } from './use-demo-accounts.ts'
+import type { DemoLogin } from '@fanfare/kernel/config/demo-logins.ts'
+import { WEBVIEW_ACCOUNT_PATH } from '@fanfare/kernel/state-player/choices.ts'
 import { SHELL_HOOK, type ShellHook } from '#lib/native/shell-frame.ts'
 import styles from './webview.module.css'
 
@@ -114,7 +116,7 @@ export function WebviewSimulator({ locale, startPath, hasAccounts }: WebviewSimu
   return (
     <Grid gap="32" className={styles.simulator}>
       <PhoneFrame path={opened?.path ?? null} opened={opened?.times ?? 0} />
-      <div className={styles.side}>
+      <Grid className={styles.side}>
         <ShellForm
           startPath={startPath}
           problem={problem}
@@ -137,7 +139,7 @@ export function WebviewSimulator({ locale, startPath, hasAccounts }: WebviewSimu
         </ShellForm>
         {opened && <SendButtons accounts={opened.accounts} send={send} />}
         <TrafficList traffic={traffic} clear={clear} />
-      </div>
+      </Grid>
     </Grid>
   )
 }
@@ -150,7 +152,7 @@ const asLine = ({ at, from, by, text }: ShownTraffic): string =>
 /** The messages between page and app, oldest first, at most 200. */
 function TrafficList({ traffic, clear }: { traffic: readonly ShownTraffic[]; clear: () => void }) {
   return (
-    <section aria-labelledby="traffic" className={styles.traffic}>
+    <Grid as="section" aria-labelledby="traffic" gap="12" className={styles.traffic}>
       <Row gap="12" align="center" wrap className={styles.head}>
         <h2 id="traffic">Traffic</h2>
         <CopyButton
@@ -177,7 +179,7 @@ function TrafficList({ traffic, clear }: { traffic: readonly ShownTraffic[]; cle
           </li>
         ))}
       </ol>
-    </section>
+    </Grid>
   )
 }
 
@@ -218,4 +220,51 @@ function useShell() {
   const send = useCallback((answer: ShellAnswer) => shell.current?.answer(answer), [])
   const clear = useCallback(() => setTraffic([]), [])
   return { traffic, install, send, clear }
+}
+
+/** Too short to be a token, so the page refuses it. */
+const NO_ACCOUNT: ShellToken = { uToken: '', uid: '' }
+
+/** The server knows the accounts: their passwords are in no file of the browser. */
+async function logInDemo(locale: string, role: DemoLogin['role']): Promise<ShellToken> {
+  const response = await fetch(`/${locale}${WEBVIEW_ACCOUNT_PATH}`, {
+    method: 'POST',
+    body: new URLSearchParams({ role }),
+  })
+  if (!response.ok) throw new Error(`The login of the ${role} answered ${response.status}.`)
+  const { uToken, uid } = (await response.json()) as ShellToken
+  return { uToken, uid }
+}
+
+const byHand = (form: FormData, which: keyof ShellAccounts): ShellToken | null => {
+  const [uToken, uid] = [textIn(form, `${which}Token`), textIn(form, `${which}Uid`)]
+  return uToken || uid ? { uToken, uid } : null
+}
+
+/**
+ * The two accounts of a switch: the tokens of the form, else the demonstration's trader and agent, logged in once.
+ * @throws Error when the demonstration refuses the login
+ */
+function useDemoAccounts(locale: string, hasAccounts: boolean): (form: FormData) => Promise<ShellAccounts> {
+  const loggedIn = useRef<Promise<ShellAccounts> | null>(null)
+  return useCallback(
+    async (form) => {
+      const typed = { first: byHand(form, 'first'), second: byHand(form, 'second') }
+      if (typed.first && typed.second) return { first: typed.first, second: typed.second }
+      const logInBoth = async () => ({
+        first: await logInDemo(locale, 'user'),
+        second: await logInDemo(locale, 'agent'),
+      })
+      if (hasAccounts) loggedIn.current ??= logInBoth()
+      const demo = await loggedIn.current?.catch((error: unknown) => {
+        loggedIn.current = null
+        throw error
+      })
+      return {
+        first: typed.first ?? demo?.first ?? NO_ACCOUNT,
+        second: typed.second ?? demo?.second ?? NO_ACCOUNT,
+      }
+    },
+    [locale, hasAccounts],
+  )
 }

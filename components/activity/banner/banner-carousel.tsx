@@ -29,7 +29,7 @@ export function BannerCarousel({ texts, slides, children }: BannerCarouselProps)
         <ul className={styles.track}>{children}</ul>
       </div>
       {slides.length > 1 && (
-        <div className={styles.controls}>
+        <Row gap="10" align="center" className={styles.controls}>
           <Row as="ol" gap="8" grow className={styles.bars}>
             {slides.map((slide, key) => (
               <li key={key} data-for={slide.audience ?? undefined}>
@@ -51,7 +51,7 @@ export function BannerCarousel({ texts, slides, children }: BannerCarouselProps)
           <IconButton label={texts.play} className={styles.play} data-turns="carousel" data-to="play">
             <Icon icon="play" />
           </IconButton>
-        </div>
+        </Row>
       )}
     </section>
   )

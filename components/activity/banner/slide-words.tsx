@@ -2,7 +2,6 @@ import type { CSSProperties, ReactNode } from 'react'
 import { numberWidth } from '#components/ui/text/number-width.ts'
 import { VisuallyHidden } from '#components/ui/text/visually-hidden.tsx'
 import { Row, Text } from '#components/ui/layout/layout.tsx'
-import headlineStyles from './banner-headline.module.css'
 import styles from './banner-slide.module.css'
 
 interface BannerHeadlineProps {
@@ -61,18 +60,20 @@ function BannerHeadline({
   isServers,
 }: BannerHeadlineProps & Pick<SlideWordsProps, 'isServers'>) {
   return (
-    <p className={headlineStyles.headline} data-visitors={isServers ? '' : undefined}>
+    <p className={styles.headline} data-visitors={isServers ? '' : undefined}>
       <VisuallyHidden>{[before, amount, below].filter(Boolean).join(' ')}</VisuallyHidden>
       <span aria-hidden="true">
         {before && <span>{before}</span>}
-        <bdi
+        <Text
+          as="bdi"
           dir="ltr"
-          className={headlineStyles.amount}
+          numeric
+          className={styles.amount}
           style={{ '--number-width': numberWidth(amount) } as CSSProperties}
         >
           {amount}
-        </bdi>
-        <Text as="span" top="8" weight="strong" className={headlineStyles.below}>
+        </Text>
+        <Text as="span" top="8" weight="strong" className={styles.below}>
           {below}
         </Text>
       </span>

@@ -240,7 +240,16 @@ function CodeQr({ vipCode, url }: { vipCode: string; url: string }) {
           <path d={path.d} fill="currentColor" />
         </svg>
       </button>
-      <div id={id} popover="auto" role="dialog" aria-label={label} className={styles.popover}>
+      <Text
+        as="div"
+        id={id}
+        popover="auto"
+        role="dialog"
+        aria-label={label}
+        tone="primary"
+        text="center"
+        className={styles.popover}
+      >
         <IconButton
           label={t('common.btn_close')}
           popoverTarget={id}
@@ -257,7 +266,7 @@ function CodeQr({ vipCode, url }: { vipCode: string; url: string }) {
           <Icon icon="download-simple" size="sm" />
           {t('agent.code.save_qr')}
         </Button>
-      </div>
+      </Text>
     </>
   )
 }

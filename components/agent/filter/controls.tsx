@@ -5,7 +5,7 @@ import { cx } from '#components/ui/cx.ts'
 import { Text } from '#components/ui/layout/layout.tsx'
 import type { IconName } from '#components/ui/pictures/icon-names.ts'
 import { Icon } from '#components/ui/pictures/icon.tsx'
-import styles from './filter.module.css'
+import styles from './controls.module.css'
 
 interface ChipWordsProps {
   icon?: IconName

@@ -2,6 +2,7 @@
 
 import { useLocale, useTranslations } from 'next-intl'
 import { useState } from 'react'
+import { FailedNotice } from '#components/notification/failed-notice.tsx'
 import { useNotifyError } from '#components/notification/use-notify-error.ts'
 import { useNotify } from '#components/notification/use-notify.ts'
 import { Button } from '#components/ui/controls/button.tsx'
@@ -30,7 +31,6 @@ export function ViewsPanel({
   state: Pick<FilterState, 'page' | 'filter' | 'campaign'>
 }) {
   const t = useTranslations('agent.filter')
-  const tAll = useTranslations()
   const locale = useLocale()
   const { number } = useWords()
   const { notify } = useNotify()
@@ -40,16 +40,7 @@ export function ViewsPanel({
   /** The name of a view that the next press replaces. */
   const [replaced, setReplaced] = useState<string | null>(null)
   const [save, { isLoading }] = agentViewApi.endpoints.saveAgentViews.useMutation()
-  if (!data && isError) {
-    return (
-      <div role="alert">
-        <p>{t('views_failed')}</p>
-        <Button variant="outlined" size="sm" onClick={() => void refetch()}>
-          {tAll('common.btn_retry')}
-        </Button>
-      </div>
-    )
-  }
+  if (!data && isError) return <FailedNotice text={t('views_failed')} onRetry={() => void refetch()} />
   if (!data) return <Skeleton height="44px" width="240px" />
   const { items } = data
   const shown = items.filter((view) => view.page === page)

@@ -17,7 +17,7 @@ export function RatesTable({ columns: [name, other], rows, note }: RatesTablePro
   const words = useWords()
   return (
     <>
-      <table className={styles.table}>
+      <Text as="table" size="label" numeric className={styles.table}>
         <thead>
           <tr>
             <th scope="col">{t('product')}</th>
@@ -40,7 +40,7 @@ export function RatesTable({ columns: [name, other], rows, note }: RatesTablePro
             </tr>
           ))}
         </tbody>
-      </table>
+      </Text>
       <Text top="4" size="hint" tone="secondary">
         {note}
       </Text>

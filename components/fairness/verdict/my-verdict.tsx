@@ -16,7 +16,7 @@ import { drawNumber } from '#lib/lottery/draw-number.ts'
 import { lotteryApi } from '#store/api/lottery.ts'
 import { useAppSelector } from '#store/hooks.ts'
 import { selectIsLogin } from '#store/slices/user-info.ts'
-import { Row, Text } from '#components/ui/layout/layout.tsx'
+import { Row, Stack, Text } from '#components/ui/layout/layout.tsx'
 import type { FairnessReport, Verification } from '../fairness-report.ts'
 import styles from './my-verdict.module.css'
 
@@ -56,9 +56,9 @@ export function MyVerdict({ report: { fairness }, lottery, verification, verify 
     <Card as="section" padded aria-labelledby="my-verdict" className={styles.mine} data-right={areRight || undefined}>
       <Row gap="16" align="center" aria-live="polite">
         {areRight && (
-          <span className={styles.seal}>
+          <Stack as="span" tone="success" className={styles.seal}>
             <Icon icon="seal-check" weight="fill" size="lg" />
-          </span>
+          </Stack>
         )}
         <h2 id="my-verdict">{areRight ? t('fairness.mine_right', amount) : t('fairness.mine')}</h2>
       </Row>

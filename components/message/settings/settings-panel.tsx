@@ -3,10 +3,10 @@
 import { useTranslations } from 'next-intl'
 import { Button } from '#components/ui/controls/button.tsx'
 import { Card } from '#components/ui/surface/card.tsx'
-import { Notice } from '#components/ui/surface/notice.tsx'
 import { Skeleton } from '#components/ui/surface/skeleton.tsx'
 import { messageSettingsApi } from '#store/api/message-settings.ts'
 import { useState } from 'react'
+import { FailedNotice } from '#components/notification/failed-notice.tsx'
 import { useNotifyError } from '#components/notification/use-notify-error.ts'
 import { useNotify } from '#components/notification/use-notify.ts'
 import { useAuth } from '#components/providers/auth-context.ts'
@@ -26,14 +26,7 @@ export function SettingsPanel() {
   return (
     <Card as="section" padded aria-label={t('messages.settings')}>
       {data && <SettingsForm settings={data} />}
-      {!data && isError && (
-        <Notice tone="warning" role="alert">
-          <p>{t('messages.settings_failed')}</p>
-          <Button variant="outlined" size="sm" onClick={() => void refetch()}>
-            {t('common.btn_retry')}
-          </Button>
-        </Notice>
-      )}
+      {!data && isError && <FailedNotice text={t('messages.settings_failed')} onRetry={() => void refetch()} />}
       {!data && !isError && <Skeleton height="220px" radius="control" />}
     </Card>
   )

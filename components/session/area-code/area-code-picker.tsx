@@ -157,19 +157,20 @@ function AreaCodeList({ label, listId, optionId, common, all, active, chosen, on
           )}
           {codes.map(({ country, areaCode, name }, index) => (
             // The search field above has the focus and the keys.
-            // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus -- the combobox keeps the focus and handles the keys
-            <div
+            <Row
               key={country}
               id={optionId(from + index)}
               role="option"
               aria-selected={areaCode === chosen}
+              gap="8"
+              align="center"
               className={cx(styles.option, from + index === active && styles.active)}
               onClick={() => onChoose(areaCode)}
             >
               <span>{name}</span>
               {areaCode === chosen && <Icon icon="check" size="sm" />}
               <bdi dir="ltr">+{areaCode}</bdi>
-            </div>
+            </Row>
           ))}
         </div>
       ))}

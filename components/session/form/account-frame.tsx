@@ -38,7 +38,7 @@ function Promised({ lead, amount, unit, whole }: AccountPromise) {
       <p data-promise="lead" suppressHydrationWarning>
         {lead}
       </p>
-      <p className={styles.figure}>
+      <Text weight="strong" className={styles.figure}>
         <bdi dir="ltr">
           <b data-promise="amount" suppressHydrationWarning>
             {amount}
@@ -47,7 +47,7 @@ function Promised({ lead, amount, unit, whole }: AccountPromise) {
             {unit}
           </span>
         </bdi>
-      </p>
+      </Text>
       <p data-promise="whole" suppressHydrationWarning>
         {whole}
       </p>
@@ -55,7 +55,7 @@ function Promised({ lead, amount, unit, whole }: AccountPromise) {
   )
 }
 
-/** One column of 400 px; words and poster above it on phones, beside it from 1024 (design §14, "Register"). */
+/** One column of 400 px; words and poster above it on phones, beside it from 1024 (design §13, "Register"). */
 export function AccountFrame({ say, promise = null, followed = [], points, title, children }: AccountFrameProps) {
   return (
     <main id="main" className={styles.frame} data-account>
@@ -64,7 +64,13 @@ export function AccountFrame({ say, promise = null, followed = [], points, title
           <Art scene={promise?.scene ?? 'horn'} fit="xMaxYMax slice" />
         </div>
         <Text as="div" size="hint" className={styles.say}>
-          {promise ? <Promised {...promise} /> : <p className={styles.promise}>{say}</p>}
+          {promise ? (
+            <Promised {...promise} />
+          ) : (
+            <Text weight="strong" className={styles.promise}>
+              {say}
+            </Text>
+          )}
           {promise && followed.length > 0 && (
             <DataScript id={FOLLOWED_PROMISES_ID} type="application/json" data={followed} />
           )}

@@ -9,10 +9,9 @@ import {
 import { buttonLook } from '#components/ui/controls/button.tsx'
 import { cx } from '#components/ui/cx.ts'
 import { Notice } from '#components/ui/surface/notice.tsx'
-import { EXTERNAL_REL } from '#components/ui/text/external-rel.ts'
 import { signInHref } from '#lib/session/provider-sign-in.ts'
-import { Text } from '#components/ui/layout/layout.tsx'
-import type { ConsentLinks } from '../form/consent.tsx'
+import { Grid, Text } from '#components/ui/layout/layout.tsx'
+import { documentLinks, type ConsentLinks } from '../form/consent.tsx'
 import styles from './provider-entry.module.css'
 
 /** The sign-in at the provider of the exchange, as the server knows it. */
@@ -45,7 +44,7 @@ export function ProviderEntry({ brandName, links, hasForm, languageType, live, n
   const t = useTranslations('account')
   const faults = live === undefined ? SIGN_IN_FAULTS : SIGN_IN_FAULTS.filter((fault) => fault === live.fault)
   return (
-    <div className={styles.provider}>
+    <Grid gap="12" className={styles.provider}>
       {live === undefined && (
         <p id={SIGNED_IN_MARK} className={cx(styles.marked, styles.arrived)}>
           {t('signed_in_title')}
@@ -68,24 +67,13 @@ export function ProviderEntry({ brandName, links, hasForm, languageType, live, n
       </a>
       {note}
       <Text size="hint" tone="secondary" className={styles.terms}>
-        {t.rich('provider_consent', {
-          terms: (chunks) => <Document href={links.terms}>{chunks}</Document>,
-          risk: (chunks) => <Document href={links.risk}>{chunks}</Document>,
-        })}
+        {t.rich('provider_consent', documentLinks(links))}
       </Text>
       {hasForm && (
         <Text gap="12" align="center" tone="secondary" className={styles.or}>
           {t('provider_or')}
         </Text>
       )}
-    </div>
-  )
-}
-
-function Document({ href, children }: { href: string; children: ReactNode }) {
-  return (
-    <a href={href} target="_blank" rel={EXTERNAL_REL}>
-      {children}
-    </a>
+    </Grid>
   )
 }

@@ -4,7 +4,7 @@ import { EmptyState } from '#components/ui/surface/empty-state.tsx'
 import { Skeleton } from '#components/ui/surface/skeleton.tsx'
 import { Wrap } from '#components/ui/surface/wrap.tsx'
 import { Row, Text } from '#components/ui/layout/layout.tsx'
-import { AccountIsland } from './security-islands.tsx'
+import { AccountIsland } from '../session-islands.ts'
 import styles from './account.module.css'
 
 /** The visitor's view from the server, the user's from the island; CSS hides the former from readers with a token (AUTH-7). */

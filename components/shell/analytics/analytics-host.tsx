@@ -22,7 +22,7 @@ import { analyticsFacts } from '#store/analytics-facts.ts'
 import { useAppDispatch, useAppSelector } from '#store/hooks.ts'
 import { loadCountry } from '#store/load-country.ts'
 import { selectSession } from '#store/slices/session.ts'
-import { Grid } from '#components/ui/layout/layout.tsx'
+import { Grid, Stack } from '#components/ui/layout/layout.tsx'
 import { legalPath } from '@fanfare/languages/legal/legal-documents.ts'
 import styles from './analytics-host.module.css'
 
@@ -146,13 +146,13 @@ function ConsentBanner({ privacyUrl, onAnswer }: ConsentBannerProps) {
   const locale = useLocale()
   const titleId = useId()
   return (
-    <section aria-labelledby={titleId} className={styles.banner}>
-      <div className={styles.words}>
+    <Stack as="section" aria-labelledby={titleId} gap="16" tone="primary" className={styles.banner}>
+      <Stack gap="4" className={styles.words}>
         <h2 id={titleId}>{t('title')}</h2>
         <p>
           {t('text')} <a href={privacyUrl ?? localeHref(locale, legalPath('privacy'))}>{t('privacy_link')}</a>
         </p>
-      </div>
+      </Stack>
       <Grid columns={2} gap="12">
         <Button variant="outlined" onClick={() => onAnswer('refused')}>
           {t('btn_refuse')}
@@ -161,6 +161,6 @@ function ConsentBanner({ privacyUrl, onAnswer }: ConsentBannerProps) {
           {t('btn_accept')}
         </Button>
       </Grid>
-    </section>
+    </Stack>
   )
 }

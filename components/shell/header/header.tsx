@@ -25,7 +25,7 @@ export function Header() {
         <nav className={styles.nav} aria-label={t('main_navigation')}>
           <NavLinks />
         </nav>
-        <div className={styles.tools}>
+        <Row gap="2" align="center" className={styles.tools}>
           <div className={styles.desktop}>
             <LanguageButton {...language} />
           </div>
@@ -43,7 +43,7 @@ export function Header() {
             </Row>
           </NavMenu>
           <LanguageMenu {...language} foot={<RisesToggle toRed={t('rises_red')} toGreen={t('rises_green')} />} />
-        </div>
+        </Row>
       </Wrap>
     </header>
   )

@@ -47,15 +47,17 @@ export function DownloadScan({ address, path, icon, texts }: DownloadScanProps) 
     <div className={styles.scan}>
       <QrCode path={exact?.search === search ? exact.path : path} label={texts.label} />
       <div>
-        <p className={styles.scanTitle}>{texts.title}</p>
+        <Text weight="strong" className={styles.scanTitle}>
+          {texts.title}
+        </Text>
         <Text size="hint" tone="secondary" className={styles.scanLine}>
           {vipCode
             ? fillSlot(
                 texts.lineWithCode,
                 'code',
-                <bdi dir="ltr" className={styles.code}>
+                <Text as="bdi" dir="ltr" weight="strong">
                   {vipCode}
-                </bdi>,
+                </Text>,
               )
             : texts.line}
         </Text>

@@ -4,7 +4,7 @@ import { qrPath } from '#components/ui/pictures/qr-path.ts'
 import { localeHref } from '#lib/i18n/locale-href.ts'
 import { settings } from '#lib/queries/settings.ts'
 import type { WelcomeOffer } from '#lib/task/welcome-offer.ts'
-import { Grid, Row, Text } from '#components/ui/layout/layout.tsx'
+import { Grid, Row, Stack, Text } from '#components/ui/layout/layout.tsx'
 import { ServedTaskIsland } from '../served-task-island.tsx'
 import { DownloadLead, type LeadTexts } from './download-lead.tsx'
 import { Art } from '#components/ui/pictures/art.tsx'
@@ -160,10 +160,10 @@ function SmallWelcome({ offer: { title, total, tasks, signUp } }: { offer: Welco
         )}
       </div>
       {tasks.slice(0, SHOWN).map(({ taskId, title: name, reward }) => (
-        <p key={taskId} className={downloadPhoneStyles.row}>
+        <Stack as="p" key={taskId} gap="10" top="8" align="center" className={downloadPhoneStyles.row}>
           <span>{isolateAmounts(locale, name)}</span>
           <b>{rewardText(reward)}</b>
-        </p>
+        </Stack>
       ))}
     </>
   )

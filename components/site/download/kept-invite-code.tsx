@@ -3,7 +3,7 @@
 import type { ReactNode } from 'react'
 import { Card } from '#components/ui/surface/card.tsx'
 import { CopyButton } from '#components/ui/controls/copy-button.tsx'
-import { Text } from '#components/ui/layout/layout.tsx'
+import { Row, Text } from '#components/ui/layout/layout.tsx'
 import styles from './download.module.css'
 import { useKeptInviteCode } from './use-kept-invite-code.ts'
 
@@ -18,15 +18,15 @@ export function KeptInviteCode({ icons, texts }: KeptInviteCodeProps) {
   if (code === null) return null
   return (
     <Card as="section" padded>
-      <div className={styles.invite}>
+      <Row gap="12" align="center" className={styles.invite}>
         <span className={styles.kind}>{icons.kind}</span>
         <div>
           <Text size="hint" tone="secondary">
             {texts.label}
           </Text>
-          <bdi dir="ltr" className={styles.inviteCode}>
+          <Text as="bdi" dir="ltr" weight="strong" className={styles.inviteCode}>
             {code}
-          </bdi>
+          </Text>
         </div>
         <CopyButton
           text={code}
@@ -36,7 +36,7 @@ export function KeptInviteCode({ icons, texts }: KeptInviteCodeProps) {
           icon={icons.copy}
           look="icon"
         />
-      </div>
+      </Row>
       <Text size="hint" tone="secondary">
         {texts.line}
       </Text>

@@ -12,7 +12,7 @@ import { formatProgress } from '@fanfare/languages/format-progress.ts'
 import { ratioOf } from '#lib/task/progress.ts'
 import { activityApi } from '#store/api/activity.ts'
 import { taskApi } from '#store/api/task.ts'
-import { Text } from '#components/ui/layout/layout.tsx'
+import { Stack, Text } from '#components/ui/layout/layout.tsx'
 import styles from './served-task.module.css'
 import { useDownloadRequest } from './use-download-request.ts'
 
@@ -35,7 +35,7 @@ export function ServedTask() {
   const isStep = progress.unit === null && progress.target === '1'
   return (
     <div className={styles.served}>
-      <div className={styles.task}>
+      <Stack gap="2 16" align="baseline" className={styles.task}>
         <b>{title}</b>
         <b className={styles.reward}>{rewardText(task.reward)}</b>
         {!isStep && (
@@ -56,7 +56,7 @@ export function ServedTask() {
             />
           </>
         )}
-      </div>
+      </Stack>
       {activity && (
         <Link href={activity.path} locale={locale} className={styles.back}>
           <Icon icon="caret-left" size="sm" />

@@ -13,7 +13,7 @@ import { formatMoney, formatNumber, type MoneyText } from '@fanfare/languages/fo
 import { formatDayMonth } from '@fanfare/languages/format-date.ts'
 import type { RewardWord } from '#lib/task/reward-word.ts'
 import { shownRewards, shownSums } from '#lib/task/shown-rewards.ts'
-import { Row, Text } from '#components/ui/layout/layout.tsx'
+import { Row, Stack, Text } from '#components/ui/layout/layout.tsx'
 import styles from './claim-card.module.css'
 import { claimKey } from './claim.ts'
 import { CountdownText } from '#components/ui/time/countdown-text.tsx'
@@ -38,7 +38,7 @@ interface ClaimCardProps {
   rate?: DisplayRate | undefined
 }
 
-/** All claimable rewards: their sums, one gold button for all, and a row for each (design §14, "Rewards"). */
+/** All claimable rewards: their sums, one gold button for all, and a row for each (design §13, "Rewards"). */
 export function ClaimCard({ items, progress, isClaiming, pressed, onClaim, onClaimAll, rate }: ClaimCardProps) {
   const t = useTranslations('rewards')
   const task = useTranslations('task')
@@ -57,7 +57,7 @@ export function ClaimCard({ items, progress, isClaiming, pressed, onClaim, onCla
           <h2 id="ready-to-claim">{t('ready')}</h2>
           {first !== undefined && <p>{t('first_lapses', { date: formatDayMonth(locale, first, zone) })}</p>}
         </Row>
-        <p className={styles.sums}>
+        <Row as="p" align="baseline" wrap className={styles.sums}>
           {sums.map((sum, place) => {
             const size = place === 0 ? 'L' : 'M'
             return 'unit' in sum.amount ? (
@@ -72,7 +72,7 @@ export function ClaimCard({ items, progress, isClaiming, pressed, onClaim, onCla
               </b>
             )
           })}
-        </p>
+        </Row>
         <Button variant="celebrate" size="lg" full busy={isClaimingAll} disabled={isClaiming} onClick={onClaimAll}>
           <Icon icon="gift" weight="fill" />
           <span>{claimAllText(items)}</span>
@@ -158,7 +158,7 @@ function ClaimRow({ item: { title, task }, reward, busy, disabled, onClaim }: Cl
   const { claimDeadline = null } = task
   return (
     <li className={styles.row}>
-      <div className={styles.item}>
+      <Stack gap="4 12" align="center" className={styles.item}>
         <RewardWhat
           reward={reward}
           source={isolateAmounts(locale, t('rewards.ready_source', { activity: title, task: task.title }))}
@@ -194,7 +194,7 @@ function ClaimRow({ item: { title, task }, reward, busy, disabled, onClaim }: Cl
             />
           </Row>
         )}
-      </div>
+      </Stack>
     </li>
   )
 }

@@ -15,10 +15,8 @@ import { NextSteps } from '../next-steps.tsx'
 import { StepList } from '../step-list.tsx'
 import { useMyZone } from '#components/ui/time/use-my-zone.ts'
 import { formatDeadline } from '@fanfare/languages/format-date.ts'
-import drawsRowStyles from './draws-row.module.css'
 import { BigAmount } from '#components/ui/text/big-amount.tsx'
 import { isolateLtr } from '@fanfare/languages/bidi.ts'
-import earnedSoFarStyles from './earned-so-far.module.css'
 import { ReadyItem, type ClaimableItem } from './ready-item.tsx'
 import styles from './ready-for-you.module.css'
 
@@ -159,20 +157,20 @@ function EarnedSoFar({ earned: { total, parts, others } }: { earned: EarnedSums 
   const locale = useLocale()
   return (
     <>
-      <BigAmount money={total} locale={locale} className={earnedSoFarStyles.figure} />
+      <BigAmount money={total} locale={locale} className={styles.soFarFigure} />
       {others.length > 0 && (
         <Text tone="secondary">+ {others.map((money) => formatMoney(locale, money)).join(' + ')}</Text>
       )}
       {parts.length > 1 && (
-        <div className={earnedSoFarStyles.bar} aria-hidden="true">
+        <Row gap="3" top="10" className={styles.bar} aria-hidden="true">
           {parts.map(({ word, money }) => (
-            <i key={word} className={earnedSoFarStyles.part} data-word={word} style={{ flexGrow: money.amount }} />
+            <i key={word} className={styles.part} data-word={word} style={{ flexGrow: money.amount }} />
           ))}
-        </div>
+        </Row>
       )}
-      <Row as="ul" wrap size="note" tone="secondary" className={earnedSoFarStyles.legend}>
+      <Row as="ul" wrap size="note" tone="secondary" className={styles.legend}>
         {parts.map(({ word, money }) => (
-          <li key={word} className={earnedSoFarStyles.part} data-word={word}>
+          <li key={word} className={styles.part} data-word={word}>
             {t('amount_of_kind', {
               amount: isolateLtr(locale, formatAmount(locale, money)),
               kind: t(`word.${word}`),
@@ -191,7 +189,7 @@ function DrawsRow({ draws: { count, title, path, endsAt } }: { draws: UnusedDraw
   const zone = useMyZone()
   return (
     <li>
-      <span className={drawsRowStyles.icon}>
+      <span className={styles.icon}>
         <Icon icon="ticket" weight="duotone" size="lg" />
       </span>
       <div>

@@ -13,7 +13,10 @@ import { countByTab, REWARD_TABS, type RewardTab, withExpired } from '#lib/task/
 import { taskApi } from '#store/api/task.ts'
 import { useAppDispatch, useAppSelector } from '#store/hooks.ts'
 import { claimedForgotten, selectClaimedHere, type Claimable, type ClaimedReward } from '#store/slices/good-news.ts'
-import { CalendarButton } from './calendar-button.tsx'
+import { saveFile } from '#components/ui/browser/save-file.ts'
+import { readPublicConfig } from '#lib/config/public-config.ts'
+import { deadlinesCalendar, type Deadline } from '#lib/task/deadlines-calendar.ts'
+import { useRewardText } from '#components/ui/text/use-reward-text.ts'
 import { ClaimCard } from '../claim/claim-card.tsx'
 import { LazyAddress } from '../address/lazy-address.tsx'
 import { LazyGoodNews } from '../good-news/lazy-good-news.tsx'
@@ -32,6 +35,7 @@ import { useClaimAll } from '../claim/use-claim-all.ts'
 import { useClaimReward } from '../claim/use-claim-reward.ts'
 import { FRESH, useClaimableRewards, useRefetch } from '../claim/use-claimable-rewards.ts'
 import { useMyZone } from '#components/ui/time/use-my-zone.ts'
+import { Grid } from '#components/ui/layout/layout.tsx'
 import { formatDayMonthTime } from '@fanfare/languages/format-date.ts'
 
 const NONE: readonly RewardItem[] = []
@@ -69,7 +73,7 @@ export function MyRewards({ welcome, rate }: RewardsProps) {
   return (
     <>
       <RewardsHead summary={summary} action={<CalendarButton ready={ready} items={items} />} />
-      <div className={styles.top}>
+      <Grid gap="16" className={styles.top}>
         {!claimable.isKnown && (
           <Notice tone="warning" role="status">
             <p>{t('rewards.failed_ready')}</p>
@@ -89,7 +93,7 @@ export function MyRewards({ welcome, rate }: RewardsProps) {
           />
         )}
         <RewardTotalsCard items={items} now={now} rate={rate} />
-      </div>
+      </Grid>
       <RewardTabs items={items} current={tab} />
       <RewardList tab={tab} items={items} onChange={refetch} />
       <LazyGoodNews />
@@ -192,4 +196,50 @@ function useRewardsSummary(
     activitiesText: number(activities),
     date: formatDayMonthTime(locale, readAt ?? serverNow(), zone),
   })
+}
+
+interface CalendarButtonProps {
+  ready: readonly ClaimableItem[]
+  items: readonly RewardItem[]
+}
+
+/** A calendar file of all deadlines; hidden without deadlines. */
+function CalendarButton({ ready, items }: CalendarButtonProps) {
+  const t = useTranslations('rewards')
+  const rewardText = useRewardText()
+  const deadlines: Deadline[] = [
+    ...ready.flatMap(({ activityId, title, task: { taskId, periodKey, claimDeadline, reward, title: name } }) =>
+      claimDeadline === undefined
+        ? []
+        : {
+            id: `claim-${activityId}-${taskId}-${periodKey}`,
+            at: claimDeadline,
+            title: t('calendar_claim', { reward: rewardText(reward) }),
+            text: t('ready_source', { activity: title, task: name }),
+          },
+    ),
+    ...items.flatMap(({ rewardId, state, expiresAt, reward, activityTitle }) =>
+      state !== 'GRANTED' || expiresAt === null
+        ? []
+        : {
+            id: `use-${rewardId}`,
+            at: expiresAt,
+            title: t('calendar_use', { reward: rewardText(reward) }),
+            text: activityTitle ?? reward.label,
+          },
+    ),
+  ]
+  if (deadlines.length === 0) return null
+  const save = () => {
+    const { siteOrigin, brandName } = readPublicConfig()
+    const { host, href } = new URL(window.location.pathname, siteOrigin)
+    const file = deadlinesCalendar(deadlines, { host, url: href, brand: brandName, now: serverNow() })
+    saveFile(new Blob([file], { type: 'text/calendar;charset=utf-8' }), 'rewards.ics')
+  }
+  return (
+    <Button variant="outlined" onClick={save}>
+      <Icon icon="calendar-plus" size="sm" />
+      {t('calendar')}
+    </Button>
+  )
 }

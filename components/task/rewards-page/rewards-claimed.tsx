@@ -48,7 +48,7 @@ export function RewardsClaimed({ items, welcome }: RewardsClaimedProps) {
         {t('all_claimed_title')}
       </SectionHeading>
       {sum ? (
-        <p className={styles.sum}>
+        <p>
           <Amount money={sum} locale={locale} size="L" />
         </p>
       ) : (

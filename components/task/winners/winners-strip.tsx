@@ -4,7 +4,7 @@ import { Row, Stack, Text } from '#components/ui/layout/layout.tsx'
 import type { MarqueeRecord, WinnersDay } from '@fanfare/contract/agent/marquee-record.ts'
 import { isolateLtr } from '@fanfare/languages/bidi.ts'
 import { formatMoney } from '@fanfare/languages/format.ts'
-import { WinnersIsland } from '../ready-for-you-island.tsx'
+import { WinnersIsland } from '../task-islands.tsx'
 import { WinnerPill, winnerKey } from './winner-pill.tsx'
 import styles from './winners-strip.module.css'
 

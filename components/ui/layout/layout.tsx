@@ -73,6 +73,10 @@ export const Stack = (props: LayoutProps) => layout('stack', props)
 /** Parts beside each other. */
 export const Row = (props: LayoutProps) => layout('row', props)
 
+/** A title at the start of a line, and what belongs to it at the end, or below where there is no room. */
+export const Ends = (props: LayoutProps) =>
+  layout('row', { gap: '8 16', align: 'center', justify: 'between', wrap: true, ...props })
+
 interface GridProps extends LayoutProps {
   /** All as wide, and narrower than a long word where they must be. */
   columns?: 1 | 2 | 3 | 4

@@ -15,7 +15,7 @@ import { ChoiceList } from '#gallery/player/choice-list.tsx'
 import { hasPlayer } from '#gallery/player/has-player.ts'
 import styles from '#gallery/player/player.module.css'
 import { MOMENT_TEXTS, PERSONA_TEXTS, REFUSED_TEXTS } from '#gallery/player/player-texts.ts'
-import { Text } from '#components/ui/layout/layout.tsx'
+import { Grid, Text } from '#components/ui/layout/layout.tsx'
 
 export const dynamic = 'force-dynamic'
 
@@ -52,7 +52,7 @@ export default async function PlayerPage({ params, searchParams }: PlayerPagePro
           {REFUSED_TEXTS[refused] ?? `The gateway refused a step with the code ${refused.slice(0, 5)}.`}
         </Notice>
       )}
-      <form method="post" action={localeHref(locale, PLAY_PATH)} className={styles.form}>
+      <Grid as="form" method="post" action={localeHref(locale, PLAY_PATH)} gap="24">
         <ChoiceList
           legend="1. Persona"
           name="persona"
@@ -97,7 +97,7 @@ export default async function PlayerPage({ params, searchParams }: PlayerPagePro
             Back to now
           </Button>
         </div>
-      </form>
+      </Grid>
     </Wrap>
   )
 }

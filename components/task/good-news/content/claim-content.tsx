@@ -230,9 +230,14 @@ function ClaimedList({ claimed, label }: ClaimedListProps) {
     >
       {claimed.map((reward, index) => (
         <li key={`${reward.activityId} ${claimKey(reward)}`}>
-          <span className={styles.tick} style={{ '--place': Math.min(index, 3) } as CSSProperties}>
+          <Stack
+            as="span"
+            tone="success"
+            className={styles.tick}
+            style={{ '--place': Math.min(index, 3) } as CSSProperties}
+          >
             <Icon icon="check-circle" weight="fill" />
-          </span>
+          </Stack>
           <span>{isolateAmounts(locale, reward.title)}</span>
           <b>
             <bdi>{rewardText(reward.reward)}</bdi>

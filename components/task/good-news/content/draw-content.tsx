@@ -7,12 +7,16 @@ import { fairnessHref } from '#lib/lottery/fairness-href.ts'
 import type { Money } from '@fanfare/contract/money.ts'
 import { isolateAmounts, isolateLtr } from '@fanfare/languages/bidi.ts'
 import { formatDeadlineDay } from '@fanfare/languages/format-date.ts'
-import { formatNumber } from '@fanfare/languages/format.ts'
+import { formatAmount, formatNumber } from '@fanfare/languages/format.ts'
 import { drawsToClaim } from '#lib/task/draws-to-claim.ts'
 import { wonOf, wonText } from '#lib/lottery/won-of.ts'
 import { oddsText } from '#lib/lottery/odds-text.ts'
 import type { ShownDraw, GoodNews } from '#store/slices/good-news.ts'
-import { DrawTiles } from './draw-tiles.tsx'
+import type { CSSProperties } from 'react'
+import { useRewardText } from '#components/ui/text/use-reward-text.ts'
+import type { LotterySection } from '@fanfare/contract/lottery/lottery.ts'
+import { segmentTone } from '#lib/lottery/wheel.ts'
+import styles from './draw-tiles.module.css'
 import { GoldScene } from '../picture/gold-scene.tsx'
 import type { GoodNewsHandlers, GoodNewsContent, GoodNewsTexts } from './good-news-content.ts'
 import { PosterScene } from '../picture/poster-scene.tsx'
@@ -238,5 +242,40 @@ function VerifyDraw({ activityId, drawNo, odds, endTime, isSeries = false }: Ver
         {link()}
       </Link>
     </Text>
+  )
+}
+
+interface DrawTilesProps {
+  draws: readonly ShownDraw[]
+  lottery: Pick<LotterySection, 'prizes'> | undefined
+}
+
+/** The results of several draws in the colours of their segments, one after the other. */
+function DrawTiles({ draws, lottery }: DrawTilesProps) {
+  const t = useTranslations('lottery')
+  const locale = useLocale()
+  const rewardText = useRewardText()
+  const words = ({ prize }: ShownDraw) => {
+    if (!prize) return <span>{t('no_prize')}</span>
+    const { amount } = prize.reward
+    if (!('unit' in amount)) return <span>{'item' in amount ? prize.reward.label : rewardText(prize.reward)}</span>
+    return (
+      <>
+        <b>{formatAmount(locale, amount)}</b> <span>{amount.unit}</span>
+      </>
+    )
+  }
+  const toneOf = ({ prize }: ShownDraw) => {
+    const index = lottery?.prizes.findIndex(({ prizeId }) => prizeId === prize?.prizeId) ?? -1
+    return prize && index >= 0 ? segmentTone(index) : undefined
+  }
+  return (
+    <ul className={styles.tiles}>
+      {draws.map((draw, index) => (
+        <li key={draw.drawId} data-tone={toneOf(draw)} style={{ '--place': index } as CSSProperties}>
+          <bdi>{words(draw)}</bdi>
+        </li>
+      ))}
+    </ul>
   )
 }

@@ -36,11 +36,11 @@ export function GoodNewsBar({ label, totals: { unit, ...totals }, added }: GoodN
         <span>{label}</span>
         <b>{text}</b>
       </Row>
-      <div className={styles.bar} aria-hidden="true">
+      <Row gap="3" top="6" className={styles.bar} aria-hidden="true">
         {PARTS.filter((part) => new Big(amounts[part]).gt(0)).map((part) => (
           <i key={part} data-part={part} style={{ flexGrow: amounts[part] }} />
         ))}
-      </div>
+      </Row>
     </Text>
   )
 }

@@ -7,8 +7,6 @@ import type { IconName } from '#components/ui/pictures/icon-names.ts'
 import { Grid, Row, Text } from '#components/ui/layout/layout.tsx'
 import styles from './good-news-view.module.css'
 import { Burst } from './burst.tsx'
-import rowStyles from './share-row.module.css'
-import ticketStyles from './ticket.module.css'
 
 /** Letters; a longer title has an amount of 12 digits or 18 decimals, which must not be broken. */
 const LONG_TITLE = 28
@@ -136,10 +134,10 @@ interface TicketProps {
 /** The card of a join: scene, name and facts, and below its notches what the user can do now. */
 function Ticket({ facts: { name, facts, highlight }, scene, title, titleId, stub, children }: TicketProps) {
   return (
-    <div className={ticketStyles.ticket}>
-      <div className={ticketStyles.upper}>
-        <div className={ticketStyles.scene}>{scene}</div>
-        <div className={ticketStyles.words}>
+    <div className={styles.ticket}>
+      <div className={styles.upper}>
+        <div className={styles.ticketScene}>{scene}</div>
+        <div className={styles.ticketWords}>
           <Row
             as="p"
             id={titleId}
@@ -153,8 +151,8 @@ function Ticket({ facts: { name, facts, highlight }, scene, title, titleId, stub
             <Icon icon="check-circle" weight="fill" size="sm" />
             {title}
           </Row>
-          <h2 className={ticketStyles.name}>{name}</h2>
-          <dl className={ticketStyles.facts}>
+          <h2 className={styles.name}>{name}</h2>
+          <dl className={styles.facts}>
             {facts.map(({ label, value, unit, isLarge }) => (
               <div key={label} data-large={isLarge}>
                 <dt>{label}</dt>
@@ -168,13 +166,13 @@ function Ticket({ facts: { name, facts, highlight }, scene, title, titleId, stub
             ))}
           </dl>
           {highlight && (
-            <Text top="12" weight="medium" tone="primary" className={ticketStyles.highlight}>
+            <Text top="12" weight="medium" tone="primary" className={styles.highlight}>
               {highlight}
             </Text>
           )}
         </div>
       </div>
-      <div className={ticketStyles.stub}>{stub}</div>
+      <div className={styles.stub}>{stub}</div>
       {children}
     </div>
   )
@@ -197,17 +195,17 @@ const sizeClass = (figure: string): 'long' | 'longest' | undefined =>
 /** A row with the picture that would be shared, where it is the reason to stay. */
 function ShareRow({ label, line, figure, unit, onPress }: ShareOffer) {
   return (
-    <button type="button" className={rowStyles.row} onClick={onPress}>
-      <span className={rowStyles.picture} aria-hidden="true">
-        <span className={rowStyles.burst}>
+    <button type="button" className={styles.row} onClick={onPress}>
+      <span className={styles.picture} aria-hidden="true">
+        <span className={styles.burst}>
           <Burst />
         </span>
-        <bdi className={rowStyles.figure} data-length={sizeClass(figure)}>
+        <bdi className={styles.figure} data-length={sizeClass(figure)}>
           {figure}
           {unit && <small>{unit}</small>}
         </bdi>
       </span>
-      <span className={rowStyles.words}>
+      <span className={styles.words}>
         <b>{label}</b>
         <small>{line}</small>
       </span>
