@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Ends, Text } from '#components/ui/layout/layout.tsx'
+import { Ends, List, Row, Text } from '#components/ui/layout/layout.tsx'
 import { Card } from '#components/ui/surface/card.tsx'
 import styles from './agent-card.module.css'
 
@@ -49,3 +49,46 @@ export function AgentCard({ title, action, line, none, flush, className, childre
     </Card>
   )
 }
+
+interface CardRowProps {
+  title: ReactNode
+  /** Below it; what is falsy is left out. */
+  lines: readonly ReactNode[]
+  /** At the end of the row. */
+  action?: ReactNode
+}
+
+/** A name and sentences about it. */
+export const CardRow = ({ title, lines, action }: CardRowProps) => (
+  <Row as="li" gap="4 12" align="center" justify="between">
+    <div>
+      <Text as="b" weight="medium" breaks>
+        {title}
+      </Text>
+      {lines.map(
+        (line, index) =>
+          line && (
+            <Text key={index} size="hint" tone="secondary" breaks>
+              {line}
+            </Text>
+          ),
+      )}
+    </div>
+    {action}
+  </Row>
+)
+
+interface CardRowsProps {
+  rows: readonly (CardRowProps & { key: string | number })[]
+  /** Further rows. */
+  children?: ReactNode
+}
+
+export const CardRows = ({ rows, children }: CardRowsProps) => (
+  <List lined className={styles.rows}>
+    {rows.map(({ key, ...row }) => (
+      <CardRow key={key} {...row} />
+    ))}
+    {children}
+  </List>
+)

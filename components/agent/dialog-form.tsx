@@ -14,7 +14,7 @@ export interface InDialog {
   onDone: () => void
 }
 
-interface DialogProps<Props> {
+export interface DialogProps<Props> {
   open: boolean
   onClose: () => void
   form: Props

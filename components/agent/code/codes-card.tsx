@@ -18,6 +18,7 @@ import type { AgentCode } from '@fanfare/contract/agent/get-activity-detail-info
 import { isolateText } from '@fanfare/languages/bidi.ts'
 import { agentApi } from '#store/api/agent.ts'
 import { AgentCard } from '../agent-card.tsx'
+import { DialogButton } from '../dialog-button.tsx'
 import { type Campaign, FRESH } from '../use-campaign.ts'
 import { useWords } from '../use-words.tsx'
 import styles from './codes-card.module.css'
@@ -34,24 +35,20 @@ export function CodesCard({ campaign }: { campaign: Campaign }) {
   const { activityId: id, rates, mayCreateCodes } = campaign
   const { currentData } = agentApi.endpoints.agentCodes.useQuery(id, FRESH)
   const codes = currentData?.items ?? campaign.codes
-  /** Null until it is needed; then the dialog stays, so that it can fade out. */
-  const [isOpen, setOpen] = useState<boolean | null>(null)
-  const [edited, setEdited] = useState<{ vipCode: string; isOpen: boolean } | null>(null)
   const [search, setSearch] = useState('')
   const wanted = search.trim().toLowerCase()
   const isFound = ({ vipCode, label }: AgentCode) => `${vipCode} ${label}`.toLowerCase().includes(wanted)
   const found = codes.length < SEARCHED_FROM ? codes : codes.filter(isFound)
   const own = codes.filter(({ kind }) => kind === 'OWN')
-  const editedCode = own.find(({ vipCode }) => vipCode === edited?.vipCode)
   return (
     <AgentCard
       title={t('title')}
       action={
         mayCreateCodes && (
-          <Button variant="outlined" size="sm" onClick={() => setOpen(true)}>
+          <DialogButton dialog={NewCodeDialog.Part} form={{ id, rates }}>
             <Icon icon="plus" size="sm" />
             {t('new')}
-          </Button>
+          </DialogButton>
         )
       }
       line={t('line')}
@@ -77,34 +74,23 @@ export function CodesCard({ campaign }: { campaign: Campaign }) {
       )}
       <Text as="ul" top="8">
         {found.map((code) => (
-          <CodeRow
-            key={code.vipCode}
-            code={code}
-            onEdit={code.kind === 'OWN' ? () => setEdited({ vipCode: code.vipCode, isOpen: true }) : undefined}
-          />
+          <CodeRow key={code.vipCode} id={id} code={code} own={own} />
         ))}
       </Text>
-      {edited && editedCode && (
-        <EditCodeDialog.Part
-          key={edited.vipCode}
-          form={{ id, code: editedCode, own }}
-          open={edited.isOpen}
-          onClose={() => setEdited({ ...edited, isOpen: false })}
-        />
-      )}
-      {isOpen !== null && <NewCodeDialog.Part form={{ id, rates }} open={isOpen} onClose={() => setOpen(false)} />}
     </AgentCard>
   )
 }
 
 interface CodeRowProps {
+  /** The campaign's. */
+  id: string
   code: AgentCode
-  /** Absent for the code of an agent below. */
-  onEdit?: () => void
+  /** The agent's own codes; those of an agent below cannot be edited. */
+  own: readonly AgentCode[]
 }
 
 /** One code: QR code, what it gives to whom, its link to copy, and its own figures of the last 30 days. */
-function CodeRow({ code, onEdit }: CodeRowProps) {
+function CodeRow({ id, code, own }: CodeRowProps) {
   const t = useTranslations()
   const about = useAbout(code)
   const { vipCode, url, paused } = code
@@ -132,10 +118,13 @@ function CodeRow({ code, onEdit }: CodeRowProps) {
             icon={<Icon icon="copy" />}
             look="icon"
           />
-          {onEdit && (
-            <IconButton label={t('agent.code.edit', { code: vipCode })} onClick={onEdit}>
-              <Icon icon="pencil-simple" />
-            </IconButton>
+          {own.includes(code) && (
+            <DialogButton
+              dialog={EditCodeDialog.Part}
+              form={{ id, code, own }}
+              label={t('agent.code.edit', { code: vipCode })}
+              icon="pencil-simple"
+            />
           )}
         </span>
       </Row>

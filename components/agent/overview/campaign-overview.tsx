@@ -3,7 +3,7 @@
 import { useLocale, useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import { lazyWithRetry } from '#components/providers/lazy-with-retry.tsx'
-import { Grid, Row, Text } from '#components/ui/layout/layout.tsx'
+import { Grid, List, Text } from '#components/ui/layout/layout.tsx'
 import { Chip } from '#components/ui/surface/chip.tsx'
 import { Skeleton } from '#components/ui/surface/skeleton.tsx'
 import { Link } from '#components/ui/text/link.tsx'
@@ -14,7 +14,7 @@ import { isolateAmounts, isolateText } from '@fanfare/languages/bidi.ts'
 import { formatDayMonth, formatDayMonthTime } from '@fanfare/languages/format-date.ts'
 import { zoneName } from '@fanfare/languages/zone-name.ts'
 import { agentApi } from '#store/api/agent.ts'
-import { AgentCard } from '../agent-card.tsx'
+import { AgentCard, CardRows } from '../agent-card.tsx'
 import styles from '../agent-card.module.css'
 import { AgentPage } from '../agent-page.tsx'
 import { agentHref, type AgentTab } from '../agent-place.ts'
@@ -105,7 +105,7 @@ function NewsCard({ news }: Pick<Campaign, 'news'>) {
   if (news.length === 0) return null
   return (
     <AgentCard title={t('news')}>
-      <ul className={styles.rows}>
+      <List lined className={styles.rows}>
         {news.map(({ at, title, body }) => (
           <li key={`${at} ${title}`}>
             <Text size="hint" tone="secondary">
@@ -121,7 +121,7 @@ function NewsCard({ news }: Pick<Campaign, 'news'>) {
             )}
           </li>
         ))}
-      </ul>
+      </List>
     </AgentCard>
   )
 }
@@ -202,26 +202,20 @@ function NewestReferrals({ id, items, total }: NewestReferralsProps) {
         </PageLink>
       }
     >
-      <ul className={styles.rows}>
-        {items.map(({ referralId, maskedName, registeredAt, vipCode, status }) => (
-          <Row as="li" key={referralId} gap="4 12" align="center" justify="between">
-            <div>
-              <Text as="bdi" dir="ltr" weight="medium" breaks>
-                {maskedName}
-              </Text>
-              <Text size="hint" tone="secondary" breaks>
-                {t('registered_with', {
-                  date: formatDayMonthTime(locale, registeredAt, zone),
-                  code: words.ltr(vipCode),
-                })}
-              </Text>
-            </div>
+      <CardRows
+        rows={items.map(({ referralId, maskedName, registeredAt, vipCode, status }) => ({
+          key: referralId,
+          title: <bdi dir="ltr">{maskedName}</bdi>,
+          lines: [
+            t('registered_with', { date: formatDayMonthTime(locale, registeredAt, zone), code: words.ltr(vipCode) }),
+          ],
+          action: (
             <Chip tone={status === 'DEPOSITED' || status === 'TRADED' ? 'good' : 'neutral'}>
               {t(`status_${status.toLowerCase() as 'traded'}`)}
             </Chip>
-          </Row>
-        ))}
-      </ul>
+          ),
+        }))}
+      />
     </AgentCard>
   )
 }

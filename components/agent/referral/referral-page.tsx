@@ -139,6 +139,11 @@ function useReferralColumns(
       file: [name],
     }
   }
+  const date = (name: 'registeredAt' | 'verifiedAt' | 'firstDepositAt' | 'firstTradeAt' | 'lastActiveAt') => ({
+    isDate: true,
+    cell: (row: Referral) => words.dateOrNot(row[name]),
+    file: [name],
+  })
   return [
     {
       key: 'person',
@@ -156,41 +161,11 @@ function useReferralColumns(
       cell: ({ upline }) => (upline === null ? words.none : <bdi dir="ltr">{upline}</bdi>),
       file: ['upline'],
     },
-    {
-      key: 'registered',
-      label: f('registered'),
-      sort: 'registeredAt',
-      isDate: true,
-      cell: ({ registeredAt }) => words.date(registeredAt),
-      file: ['registeredAt'],
-    },
-    {
-      key: 'verified',
-      label: f('verified'),
-      isExtra: true,
-      cell: ({ verifiedAt }) => words.dateOrNot(verifiedAt),
-      file: ['verifiedAt'],
-    },
-    {
-      key: 'firstDeposit',
-      label: t('first_deposit'),
-      cell: ({ firstDepositAt }) => words.dateOrNot(firstDepositAt),
-      file: ['firstDepositAt'],
-    },
-    {
-      key: 'firstTrade',
-      label: t('first_trade'),
-      cell: ({ firstTradeAt }) => words.dateOrNot(firstTradeAt),
-      file: ['firstTradeAt'],
-    },
-    {
-      key: 'lastActive',
-      label: t('last_active'),
-      sort: 'lastActiveAt',
-      isDate: true,
-      cell: ({ lastActiveAt }) => words.dateOrNot(lastActiveAt),
-      file: ['lastActiveAt'],
-    },
+    { key: 'registered', label: f('registered'), sort: 'registeredAt', ...date('registeredAt') },
+    { key: 'verified', label: f('verified'), isExtra: true, ...date('verifiedAt') },
+    { key: 'firstDeposit', label: t('first_deposit'), ...date('firstDepositAt') },
+    { key: 'firstTrade', label: t('first_trade'), ...date('firstTradeAt') },
+    { key: 'lastActive', label: t('last_active'), sort: 'lastActiveAt', ...date('lastActiveAt') },
     { label: t('volume'), ...figure('volume') },
     { label: t('net_deposit'), ...figure('netDeposit') },
     {

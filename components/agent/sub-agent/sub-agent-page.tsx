@@ -5,8 +5,7 @@ import { useLocale, useTranslations } from 'next-intl'
 import { usePathname } from 'next/navigation'
 import { type ReactNode, useState } from 'react'
 import { lazyWithRetry } from '#components/providers/lazy-with-retry.tsx'
-import { Button } from '#components/ui/controls/button.tsx'
-import { Grid, Row, Text } from '#components/ui/layout/layout.tsx'
+import { Grid, Row } from '#components/ui/layout/layout.tsx'
 import { lastDays } from '#lib/agent/calendar-days.ts'
 import { serverNow } from '#lib/http/clock.ts'
 import { withoutLocale } from '#lib/i18n/without-locale.ts'
@@ -14,11 +13,12 @@ import type { agentSubAgent } from '@fanfare/contract/agent/sub-agents.ts'
 import type { CallData } from '@fanfare/contract/define-call.ts'
 import { formatDateTime } from '@fanfare/languages/format-date.ts'
 import { subAgentsApi } from '#store/api/sub-agents.ts'
-import { AgentCard } from '../agent-card.tsx'
+import { AgentCard, CardRows } from '../agent-card.tsx'
 import card from '../agent-card.module.css'
 import { AgentPage, RefusedCampaign } from '../agent-page.tsx'
 import { subAgentIdOf } from '../agent-place.ts'
 import { Answered } from '../answered.tsx'
+import { DialogButton } from '../dialog-button.tsx'
 import { SelectChip } from '../filter/controls.tsx'
 import { KpiTiles } from '../kpi-tiles.tsx'
 import { RatesTable } from '../overview/rates-table.tsx'
@@ -82,7 +82,6 @@ function SubAgentFigures({ id, timeZone, agent, children }: SubAgentFiguresProps
   const t = useTranslations('agent')
   const locale = useLocale()
   const words = useWords()
-  const [isOpen, setOpen] = useState<boolean | null>(null)
   const { maskedName, joinedAt, people, registered, firstTrade, volume, rebate, rates, history } = agent
   const none = t('table.none')
   const dateTime = (at: number) => formatDateTime(locale, at, timeZone)
@@ -110,9 +109,9 @@ function SubAgentFigures({ id, timeZone, agent, children }: SubAgentFiguresProps
         <AgentCard
           title={t('sub.rates')}
           action={
-            <Button variant="outlined" size="sm" onClick={() => setOpen(true)}>
+            <DialogButton dialog={RateDialog.Part} form={{ id, agent }}>
               {t('sub.set')}
-            </Button>
+            </DialogButton>
           }
         >
           <RatesTable
@@ -123,33 +122,22 @@ function SubAgentFigures({ id, timeZone, agent, children }: SubAgentFiguresProps
             })}
             note={t('sub.form_lead')}
           />
-          {isOpen !== null && <RateDialog.Part form={{ id, agent }} open={isOpen} onClose={() => setOpen(false)} />}
         </AgentCard>
         {/* The terms, each with its first day and its author, the newest first. */}
         <AgentCard title={t('sub.history')}>
-          <ul className={card.rows}>
-            {history.map(({ since, by, rates: agreed }) => {
+          <CardRows
+            rows={history.map(({ since, by, rates: agreed }) => {
               const set = agreed.flatMap(({ product, rate }) =>
                 rate === null ? [] : [`${words.product(product)} ${words.percent(rate)}`],
               )
               const who = set.length === 0 ? 'level' : by === 'UPLINE' ? 'you' : 'us'
-              return (
-                <li key={since}>
-                  <Text as="b" weight="medium" breaks>
-                    {t('sub.since', { date: dateTime(since) })}
-                  </Text>
-                  <Text size="hint" tone="secondary" breaks>
-                    {t(`sub.by_${who}`)}
-                  </Text>
-                  {set.length > 0 && (
-                    <Text size="hint" tone="secondary" breaks>
-                      {new Intl.ListFormat(locale, { type: 'unit' }).format(set)}
-                    </Text>
-                  )}
-                </li>
-              )
+              return {
+                key: since,
+                title: t('sub.since', { date: dateTime(since) }),
+                lines: [t(`sub.by_${who}`), new Intl.ListFormat(locale, { type: 'unit' }).format(set)],
+              }
             })}
-          </ul>
+          />
         </AgentCard>
       </Grid>
     </>

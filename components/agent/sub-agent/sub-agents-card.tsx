@@ -5,13 +5,12 @@ import { useState } from 'react'
 import { lazyWithRetry } from '#components/providers/lazy-with-retry.tsx'
 import { Button } from '#components/ui/controls/button.tsx'
 import { CopyButton } from '#components/ui/controls/copy-button.tsx'
-import { Row, Text } from '#components/ui/layout/layout.tsx'
 import { Link } from '#components/ui/text/link.tsx'
 import type { SubAgent } from '@fanfare/contract/agent/sub-agents.ts'
 import { subAgentsApi } from '#store/api/sub-agents.ts'
-import { AgentCard } from '../agent-card.tsx'
-import card from '../agent-card.module.css'
+import { AgentCard, CardRow, CardRows } from '../agent-card.tsx'
 import { subAgentHref } from '../agent-place.ts'
+import { DialogButton } from '../dialog-button.tsx'
 import { type Campaign, FRESH, overviewDays } from '../use-campaign.ts'
 import { useWords } from '../use-words.tsx'
 import styles from './sub-agent.module.css'
@@ -30,29 +29,48 @@ const SHOWN = 5
 export function SubAgentsCard({ campaign }: { campaign: Campaign }) {
   const t = useTranslations('agent')
   const common = useTranslations('common')
-  const { number } = useWords()
+  const locale = useLocale()
+  const { ltr, number, percent } = useWords()
   const { activityId: id, timeZone } = campaign
   const { currentData } = subAgentsApi.endpoints.subAgents.useQuery(
     { id, ...overviewDays(timeZone).query, pageIndex: 0, pageSize: MOST },
     FRESH,
   )
   const [isWhole, setWhole] = useState(false)
-  const [edited, setEdited] = useState<{ subAgentId: string; isOpen: boolean } | null>(null)
   const { items = [], invite = null } = currentData ?? {}
   if (items.length === 0 && invite === null) return null
   const shown = isWhole ? items : items.slice(0, SHOWN)
-  const editedAgent = items.find(({ subAgentId }) => subAgentId === edited?.subAgentId)
+  const linesOf = ({ people, traded, suspended, rates }: SubAgent) => {
+    const futures = rates.find(({ product }) => product === 'FUTURES')
+    return [
+      t('sub.people', { count: people, value: number(people), traded: number(traded) }),
+      suspended
+        ? t('sub.suspended')
+        : futures && t('sub.rate_of', { rate: percent(futures.rate), limit: percent(futures.limit) }),
+    ]
+  }
   return (
     <AgentCard title={t('sub.title')}>
-      <ul className={card.rows}>
-        {shown.map((agent) => (
-          <SubAgentRow
-            key={agent.subAgentId}
-            id={id}
-            agent={agent}
-            onSet={() => setEdited({ subAgentId: agent.subAgentId, isOpen: true })}
-          />
-        ))}
+      <CardRows
+        rows={shown.map((agent) => ({
+          key: agent.subAgentId,
+          title: (
+            <Link href={subAgentHref(id, agent.subAgentId)} locale={locale} look="text" className={styles.name}>
+              <bdi dir="ltr">{agent.maskedName}</bdi>
+            </Link>
+          ),
+          lines: linesOf(agent),
+          action: (
+            <DialogButton
+              dialog={RateDialog.Part}
+              form={{ id, agent }}
+              label={t('sub.set_for', { name: ltr(agent.maskedName) })}
+            >
+              {t('sub.set')}
+            </DialogButton>
+          ),
+        }))}
+      >
         {items.length > shown.length && (
           <li>
             <Button variant="outlined" size="sm" onClick={() => setWhole(true)}>
@@ -61,62 +79,22 @@ export function SubAgentsCard({ campaign }: { campaign: Campaign }) {
           </li>
         )}
         {invite !== null && (
-          <Row as="li" gap="4 12" align="center" justify="between">
-            <div>
-              <Text as="b" weight="medium" breaks>
-                {t('sub.invite_title')}
-              </Text>
-              <Text size="hint" tone="secondary" breaks>
-                {t('sub.invite_text')}
-              </Text>
-            </div>
-            <CopyButton
-              text={invite.url}
-              label={t('sub.invite')}
-              copiedLabel={common('copied')}
-              failedLabel={common('copy_failed')}
-              look="outlined"
-              size="sm"
-            />
-          </Row>
+          <CardRow
+            title={t('sub.invite_title')}
+            lines={[t('sub.invite_text')]}
+            action={
+              <CopyButton
+                text={invite.url}
+                label={t('sub.invite')}
+                copiedLabel={common('copied')}
+                failedLabel={common('copy_failed')}
+                look="outlined"
+                size="sm"
+              />
+            }
+          />
         )}
-      </ul>
-      {edited && editedAgent && (
-        <RateDialog.Part
-          key={edited.subAgentId}
-          form={{ id, agent: editedAgent }}
-          open={edited.isOpen}
-          onClose={() => setEdited({ ...edited, isOpen: false })}
-        />
-      )}
+      </CardRows>
     </AgentCard>
-  )
-}
-
-function SubAgentRow({ id, agent, onSet }: { id: string; agent: SubAgent; onSet: () => void }) {
-  const t = useTranslations('agent.sub')
-  const locale = useLocale()
-  const { ltr, number, percent } = useWords()
-  const { subAgentId, maskedName, people, traded, suspended, rates } = agent
-  const futures = rates.find(({ product }) => product === 'FUTURES')
-  return (
-    <Row as="li" gap="4 12" align="center" justify="between">
-      <div>
-        <Link href={subAgentHref(id, subAgentId)} locale={locale} look="text" className={styles.name}>
-          <bdi dir="ltr">{maskedName}</bdi>
-        </Link>
-        <Text size="hint" tone="secondary" breaks>
-          {t('people', { count: people, value: number(people), traded: number(traded) })}
-        </Text>
-        <Text size="hint" tone="secondary" breaks>
-          {suspended
-            ? t('suspended')
-            : futures && t('rate_of', { rate: percent(futures.rate), limit: percent(futures.limit) })}
-        </Text>
-      </div>
-      <Button variant="outlined" size="sm" aria-label={t('set_for', { name: ltr(maskedName) })} onClick={onSet}>
-        {t('set')}
-      </Button>
-    </Row>
   )
 }

@@ -1,9 +1,7 @@
 'use client'
 
 import { useLocale, useTranslations } from 'next-intl'
-import { useState } from 'react'
 import { lazyWithRetry } from '#components/providers/lazy-with-retry.tsx'
-import { Button } from '#components/ui/controls/button.tsx'
 import { Text } from '#components/ui/layout/layout.tsx'
 import { ProgressBar } from '#components/ui/surface/progress-bar.tsx'
 import { serverNow } from '#lib/http/clock.ts'
@@ -12,6 +10,7 @@ import { formatMoney } from '@fanfare/languages/format.ts'
 import { agentTargetApi } from '#store/api/agent-target.ts'
 import { AgentCard } from '../agent-card.tsx'
 import { Answered } from '../answered.tsx'
+import { DialogButton } from '../dialog-button.tsx'
 import { countDays, dayOf } from '../filter/filter-days.ts'
 import { type Campaign, FRESH } from '../use-campaign.ts'
 import { useWords } from '../use-words.tsx'
@@ -24,8 +23,6 @@ const TargetsDialog = lazyWithRetry(() => import('./targets-form.tsx').then((m) 
 export function TargetsCard({ campaign: { activityId: id, timeZone } }: { campaign: Campaign }) {
   const t = useTranslations('agent.target')
   const words = useWords()
-  /** Null until it is needed; then the dialog stays, so that it can fade out. */
-  const [isOpen, setOpen] = useState<boolean | null>(null)
   const answer = agentTargetApi.endpoints.agentTargets.useQuery(id, FRESH)
   return (
     <Answered answer={answer} height="104px">
@@ -36,9 +33,9 @@ export function TargetsCard({ campaign: { activityId: id, timeZone } }: { campai
           <AgentCard
             title={t('title')}
             action={
-              <Button variant="outlined" size="sm" onClick={() => setOpen(true)}>
+              <DialogButton dialog={TargetsDialog.Part} form={{ id, month }}>
                 {t(isNone ? 'set' : 'change')}
-              </Button>
+              </DialogButton>
             }
             line={isNone ? t('none') : t('month', { month: words.month(month.month), zone: words.zone(timeZone) })}
           >
@@ -48,9 +45,6 @@ export function TargetsCard({ campaign: { activityId: id, timeZone } }: { campai
                   <TargetRow key={name} name={name} month={month} timeZone={timeZone} />
                 ))}
               </ul>
-            )}
-            {isOpen !== null && (
-              <TargetsDialog.Part form={{ id, month }} open={isOpen} onClose={() => setOpen(false)} />
             )}
           </AgentCard>
         )

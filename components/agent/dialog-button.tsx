@@ -1,0 +1,38 @@
+'use client'
+
+import { type ComponentType, type ReactNode, useState } from 'react'
+import { Button } from '#components/ui/controls/button.tsx'
+import { IconButton } from '#components/ui/controls/icon-button.tsx'
+import type { IconName } from '#components/ui/pictures/icon-names.ts'
+import { Icon } from '#components/ui/pictures/icon.tsx'
+import type { DialogProps } from './dialog-form.tsx'
+
+interface DialogButtonProps<Props> {
+  dialog: ComponentType<DialogProps<Props>>
+  form: Props
+  /** In place of the words on the button, for readers of screens. */
+  label?: string
+  /** Shown alone, `label` is its name. */
+  icon?: IconName
+  children?: ReactNode
+}
+
+/** Opens a form in a dialog, which stays from then on, so that it can fade out. */
+export function DialogButton<Props>({ dialog: Dialog, form, label = '', icon, children }: DialogButtonProps<Props>) {
+  const [isOpen, setOpen] = useState<boolean | null>(null)
+  const open = () => setOpen(true)
+  return (
+    <>
+      {icon ? (
+        <IconButton label={label} onClick={open}>
+          <Icon icon={icon} />
+        </IconButton>
+      ) : (
+        <Button variant="outlined" size="sm" aria-label={label || undefined} onClick={open}>
+          {children}
+        </Button>
+      )}
+      {isOpen !== null && <Dialog form={form} open={isOpen} onClose={() => setOpen(false)} />}
+    </>
+  )
+}
