@@ -31,7 +31,7 @@ export function FunnelCard({ totals, action }: FunnelCardProps) {
   const words = useWords()
   const { visits, registered } = totals
   const share = shareOf(registered, visits)
-  const count = { count: visits, value: words.number(visits) }
+  const count = words.counted(visits)
   return (
     <AgentCard
       title={t('funnel_title')}

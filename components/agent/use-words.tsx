@@ -51,6 +51,8 @@ export function useWords(timeZone?: string) {
   return {
     ltr,
     number,
+    /** For a text with a plural. */
+    counted: (count: number) => ({ count, value: number(count) }),
     money,
     amount,
     none,

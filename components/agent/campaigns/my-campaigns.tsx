@@ -36,13 +36,13 @@ export function CampaignsLive() {
 /** The agent's campaigns, the running ones first, with their sums where there are several. */
 export function MyCampaigns() {
   const t = useTranslations('agent.campaigns')
-  const { number } = useWords()
+  const { counted } = useWords()
   const answer = agentEntryApi.endpoints.agentCampaigns.useQuery(undefined, FRESH)
   const items = answer.currentData?.items ?? []
   const active = items.filter(({ status, suspended }) => status === 'ONGOING' && !suspended).length
   const refusal = refusalOfError(answer.error)
   return (
-    <AgentFrame subtitle={items.length > 0 ? t('active', { count: active, value: number(active) }) : undefined}>
+    <AgentFrame subtitle={items.length > 0 ? t('active', counted(active)) : undefined}>
       <Grid gap="16" top="16">
         {refusal !== null ? (
           <RefusedCampaign refusal={refusal} />

@@ -198,7 +198,7 @@ function NewestReferrals({ id, items, total }: NewestReferralsProps) {
       title={t('newest')}
       action={
         <PageLink id={id} tab="referral">
-          {t('all_referrals', { count: total, value: words.number(total) })}
+          {t('all_referrals', words.counted(total))}
         </PageLink>
       }
     >

@@ -18,14 +18,28 @@ import type { Campaign } from '../use-campaign.ts'
 import { useWords } from '../use-words.tsx'
 import styles from './level-card.module.css'
 
+/** A month ends at the first instant of the next one, which is another day. */
+const LAST_INSTANT = 1
+const DAY = 86_400_000
+
 /** The level, the traders missing to the next one, and the referrals closest to their first trade. */
 export function LevelCard({ campaign: { activityId, level, nearest } }: { campaign: Campaign }) {
   const t = useTranslations('agent.overview')
   const locale = useLocale()
-  const { number } = useWords()
-  const line = useLevelLine(level)
-  const { activeTraders, needed, activeVolume, steps } = level
-  const goal = needed === null || needed === 0 ? null : activeTraders + needed
+  const zone = useMyZone()
+  const { counted, number, dayMonth } = useWords()
+  const { activeTraders, needed, activeVolume, steps, monthEnds, pace } = level
+  const next = level.nextLevel === null ? null : isolateText(level.nextLevel)
+  const isMissing = next !== null && needed !== null && needed > 0
+  /** The gap to the next level and its deadline, in one sentence. */
+  const line = () => {
+    if (next === null || needed === null) return t('level_highest')
+    if (needed === 0) return t('level_reached', { next })
+    const missing = { ...counted(needed), next }
+    return monthEnds === null
+      ? t('level_missing', missing)
+      : t('level_missing_by', { ...missing, date: formatDeadlineDay(locale, monthEnds - LAST_INSTANT, zone) })
+  }
   return (
     <Card as="section" padded className={styles.card}>
       <Row gap="4 16" align="baseline" justify="between" wrap>
@@ -34,19 +48,51 @@ export function LevelCard({ campaign: { activityId, level, nearest } }: { campai
           <b>
             <bdi dir="ltr">{number(activeTraders)}</bdi>
           </b>{' '}
-          {goal === null ? t('active', { count: activeTraders }) : t('of_active', { count: goal, value: number(goal) })}
+          {needed ? t('of_active', counted(activeTraders + needed)) : t('active', { count: activeTraders })}
         </Text>
       </Row>
       <Text top="4" size="hint" tone="secondary">
-        {line} {activeVolume !== null && t('active_means', { volume: formatMoney(locale, activeVolume) })}
+        {line()} {activeVolume !== null && t('active_means', { volume: formatMoney(locale, activeVolume) })}
       </Text>
-      {steps.length > 0 && <LevelRail level={level} />}
-      <LevelFacts level={level} />
+      {/* One segment per level, filled inside the present one (design, "Level rail"). The names below say the same. */}
+      {steps.length > 0 && (
+        <ol className={styles.rail}>
+          {levelSegments(level).map(({ level: name, from, ratio, isCurrent }) => (
+            <li key={name} aria-current={isCurrent ? 'step' : undefined}>
+              <span className={styles.segment} aria-hidden="true">
+                <i style={{ inlineSize: `${ratio * 100}%` }} />
+              </span>
+              <Text as="span" tone="secondary" breaks className={cx(isCurrent && styles.current)}>
+                {name}
+              </Text>
+              <Text as="span" tone="secondary">
+                {t('level_from', counted(from))}
+              </Text>
+            </li>
+          ))}
+        </ol>
+      )}
+      {isMissing && (
+        <Facts
+          look="columns"
+          gap="8 16"
+          top="20"
+          justify="between"
+          className={styles.facts}
+          facts={[
+            [t('missing'), t('traders', counted(needed))],
+            monthEnds !== null && [t('days_left'), number(Math.max(0, Math.ceil((monthEnds - serverNow()) / DAY)))],
+            activeTraders > 0 && [
+              t('pace'),
+              pace === null ? t('pace_late') : t('pace_on', { next, date: dayMonth(pace) }),
+            ],
+          ]}
+        />
+      )}
       {nearest && nearest.deposited + nearest.verified > 0 && (
         <Notice icon={<Icon icon="lightbulb" />} className={styles.nearest}>
-          {nearest.deposited > 0 &&
-            t('nearest_deposited', { count: nearest.deposited, value: number(nearest.deposited) })}{' '}
-          {nearest.verified > 0 && t('nearest_verified', { count: nearest.verified, value: number(nearest.verified) })}{' '}
+          {nearest.deposited > 0 && t('nearest_deposited', counted(nearest.deposited))}{' '}
+          {nearest.verified > 0 && t('nearest_verified', counted(nearest.verified))}{' '}
           <Link
             href={`${agentHref(activityId, 'referral')}?status=${nearest.deposited > 0 ? 'DEPOSITED' : 'VERIFIED'}`}
             locale={locale}
@@ -57,73 +103,5 @@ export function LevelCard({ campaign: { activityId, level, nearest } }: { campai
         </Notice>
       )}
     </Card>
-  )
-}
-
-/** One segment per level, filled inside the present one (design, "Level rail"). The names below say the same. */
-function LevelRail({ level }: Pick<Campaign, 'level'>) {
-  const t = useTranslations('agent.overview')
-  const { number } = useWords()
-  return (
-    <ol className={styles.rail}>
-      {levelSegments(level).map(({ level: name, from, ratio, isCurrent }) => (
-        <li key={name} aria-current={isCurrent ? 'step' : undefined}>
-          <span className={styles.segment} aria-hidden="true">
-            <i style={{ inlineSize: `${ratio * 100}%` }} />
-          </span>
-          <Text as="span" tone="secondary" breaks className={cx(isCurrent && styles.current)}>
-            {name}
-          </Text>
-          <Text as="span" tone="secondary">
-            {t('level_from', { count: from, value: number(from) })}
-          </Text>
-        </li>
-      ))}
-    </ol>
-  )
-}
-
-/** A month ends at the first instant of the next one, which is another day. */
-const LAST_INSTANT = 1
-
-/** The gap to the next level and its deadline, in one sentence. */
-function useLevelLine({ nextLevel, needed, monthEnds }: Campaign['level']): string {
-  const t = useTranslations('agent.overview')
-  const locale = useLocale()
-  const zone = useMyZone()
-  const { number } = useWords()
-  if (nextLevel === null || needed === null) return t('level_highest')
-  const next = isolateText(nextLevel)
-  if (needed === 0) return t('level_reached', { next })
-  const missing = { count: needed, value: number(needed), next }
-  return monthEnds === null
-    ? t('level_missing', missing)
-    : t('level_missing_by', { ...missing, date: formatDeadlineDay(locale, monthEnds - LAST_INSTANT, zone) })
-}
-
-const DAY = 86_400_000
-
-/** Missing people, days left, and the pace of this month; nothing at the highest level. */
-function LevelFacts({ level: { nextLevel, activeTraders, needed, monthEnds, pace } }: Pick<Campaign, 'level'>) {
-  const t = useTranslations('agent.overview')
-  const { number, dayMonth } = useWords()
-  if (nextLevel === null || needed === null || needed === 0) return null
-  const left = monthEnds === null ? null : Math.max(0, Math.ceil((monthEnds - serverNow()) / DAY))
-  return (
-    <Facts
-      look="columns"
-      gap="8 16"
-      top="20"
-      justify="between"
-      className={styles.facts}
-      facts={[
-        [t('missing'), t('traders', { count: needed, value: number(needed) })],
-        left !== null && [t('days_left'), number(left)],
-        activeTraders > 0 && [
-          t('pace'),
-          pace === null ? t('pace_late') : t('pace_on', { next: isolateText(nextLevel), date: dayMonth(pace) }),
-        ],
-      ]}
-    />
   )
 }

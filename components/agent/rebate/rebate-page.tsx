@@ -93,7 +93,7 @@ export function RebatePage({ campaign }: { campaign: Campaign }) {
           </>
         )}
         title={t('records')}
-        line={({ total }) => t('records_line', { count: total, value: words.number(total) })}
+        line={({ total }) => t('records_line', words.counted(total))}
         keyOf={({ rebateId }) => rebateId}
         nameOf={({ invitee, at }) => `${invitee}, ${words.dateTime(at)}`}
         noteOf={(row) => row.reasonCode !== null && <RebateReasonNote rebate={row} timeZone={timeZone} />}

@@ -61,7 +61,7 @@ export function ReferralPage({ campaign }: { campaign: Campaign }) {
       )}
       head={({ totals }) => <ReferralProgress totals={totals} />}
       title={t('people')}
-      line={({ total }) => t('people_line', { count: total, value: words.number(total), days: words.days(days) })}
+      line={({ total }) => t('people_line', { ...words.counted(total), days: words.days(days) })}
       keyOf={({ referralId }) => referralId}
       nameOf={({ maskedName }) => maskedName}
       detailsOf={(row) => <ReferralDetails referral={row} state={state} />}
@@ -98,7 +98,7 @@ function ReferralProgress({ totals }: Pick<Referrals, 'totals'>) {
         <h2>{t('progress')}</h2>
         <Text as="span" size="small" tone="secondary">
           <Figure value={words.number(all)} size="M" /> {t('people_word', { count: all })}
-          {newInWindow > 0 && `, ${t('new_in', { count: newInWindow, value: words.number(newInWindow) })}`}
+          {newInWindow > 0 && `, ${t('new_in', words.counted(newInWindow))}`}
         </Text>
       </Row>
       <Row gap="3" top="14" className={styles.bar} aria-hidden="true">

@@ -96,7 +96,7 @@ function SubAgentFigures({ id, timeZone, agent, children }: SubAgentFiguresProps
         tiles={[
           {
             label: t('performance.registered'),
-            note: t('sub.all_people', { value: words.number(people), count: people }),
+            note: t('sub.all_people', { ...words.counted(people) }),
             value: registered,
             none,
           },

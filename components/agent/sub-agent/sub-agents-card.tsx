@@ -30,7 +30,7 @@ export function SubAgentsCard({ campaign }: { campaign: Campaign }) {
   const t = useTranslations('agent')
   const common = useTranslations('common')
   const locale = useLocale()
-  const { ltr, number, percent } = useWords()
+  const { counted, ltr, number, percent } = useWords()
   const { activityId: id, timeZone } = campaign
   const { currentData } = subAgentsApi.endpoints.subAgents.useQuery(
     { id, ...overviewDays(timeZone).query, pageIndex: 0, pageSize: MOST },
@@ -43,7 +43,7 @@ export function SubAgentsCard({ campaign }: { campaign: Campaign }) {
   const linesOf = ({ people, traded, suspended, rates }: SubAgent) => {
     const futures = rates.find(({ product }) => product === 'FUTURES')
     return [
-      t('sub.people', { count: people, value: number(people), traded: number(traded) }),
+      t('sub.people', { ...counted(people), traded: number(traded) }),
       suspended
         ? t('sub.suspended')
         : futures && t('sub.rate_of', { rate: percent(futures.rate), limit: percent(futures.limit) }),
@@ -74,7 +74,7 @@ export function SubAgentsCard({ campaign }: { campaign: Campaign }) {
         {items.length > shown.length && (
           <li>
             <Button variant="outlined" size="sm" onClick={() => setWhole(true)}>
-              {t('overview.all_referrals', { count: items.length, value: number(items.length) })}
+              {t('overview.all_referrals', counted(items.length))}
             </Button>
           </li>
         )}

@@ -34,7 +34,7 @@ export function ListPage<Row, Data extends { items: readonly Row[]; total: numbe
   const { state, answer, note, columns, exportOf, head, title, line, ...parts } = props
   const t = useTranslations()
   const locale = useLocale()
-  const { number } = useWords()
+  const { counted, number } = useWords()
   const [open, setOpen] = useState<string | null>(null)
   const { page, filter, change, campaign } = state
   const { shown, toggle, reset } = useColumns(page, columns)
@@ -51,8 +51,8 @@ export function ListPage<Row, Data extends { items: readonly Row[]; total: numbe
       {(data, busy) => {
         const { items, total } = data
         const count = items.length
-        const pageSum = [t('agent.table.page_sum', { count, value: number(count) }), 'pageSum'] as const
-        const allSum = [t('agent.table.all_sum', { count: total, value: number(total) }), 'allSum'] as const
+        const pageSum = [t('agent.table.page_sum', counted(count)), 'pageSum'] as const
+        const allSum = [t('agent.table.all_sum', counted(total)), 'allSum'] as const
         if (total === 0) return <EmptyFilter state={state} />
         return (
           <>

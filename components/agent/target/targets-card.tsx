@@ -83,8 +83,7 @@ function TargetRow({ name, month, timeZone }: TargetRowProps) {
         typeof reached === 'number'
           ? t('people_to_go', { count: Number(missing), value: words.number(missing) })
           : t('amount_to_go', { amount: words.money({ amount: missing, unit: reached.unit }) }),
-      count: left,
-      value: words.number(left),
+      ...words.counted(left),
     })
   }
   return (
