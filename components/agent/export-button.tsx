@@ -5,7 +5,7 @@ import { useEffect, useId, useRef, useState } from 'react'
 import { useErrorText } from '#components/notification/use-error-text.ts'
 import { saveFile } from '#components/ui/browser/save-file.ts'
 import { Button } from '#components/ui/controls/button.tsx'
-import { Grid, Text } from '#components/ui/layout/layout.tsx'
+import { Stack, Text } from '#components/ui/layout/layout.tsx'
 import { Icon } from '#components/ui/pictures/icon.tsx'
 import { VisuallyHidden } from '#components/ui/text/visually-hidden.tsx'
 import { readFile } from '#lib/http/read-file.ts'
@@ -76,7 +76,7 @@ export function ExportButton<C extends CallDefinition>({ call, input, name, days
   const megabytes = isRunning ? Math.floor((state.bytes / MEBIBYTE) * 10) / 10 : 0
   const size = words.ltr(`${words.number(megabytes.toFixed(1))}\u00A0MB`)
   return (
-    <Grid gap="4" className={styles.export}>
+    <Stack gap="4" className={styles.export}>
       <Button
         variant="outlined"
         busy={isRunning}
@@ -96,7 +96,7 @@ export function ExportButton<C extends CallDefinition>({ call, input, name, days
           {t('failed')} {state.reason}
         </Text>
       )}
-    </Grid>
+    </Stack>
   )
 }
 

@@ -32,9 +32,9 @@ export function KpiTiles({ tiles, className }: { tiles: readonly (KpiTile | null
   return (
     <Grid as="dl" columns={2} gap="12" className={cx(styles.tiles, className)}>
       {tiles.map(
-        (tile) =>
+        (tile, index) =>
           tile && (
-            <Card key={tile.label} className={styles.tile}>
+            <Card key={index} className={styles.tile}>
               <Text as="dt" size="label" tone="secondary">
                 {tile.label}
               </Text>

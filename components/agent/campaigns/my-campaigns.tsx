@@ -42,7 +42,7 @@ export function MyCampaigns() {
   const active = items.filter(({ status, suspended }) => status === 'ONGOING' && !suspended).length
   const refusal = refusalOfError(answer.error)
   return (
-    <AgentFrame subtitle={items.length > 0 ? t('active', counted(active)) : undefined}>
+    <AgentFrame subtitle={items.length > 0 && t('active', counted(active))}>
       <Grid gap="16" top="16">
         {refusal !== null ? (
           <RefusedCampaign refusal={refusal} />

@@ -119,7 +119,7 @@ function KeptRates({ share, rates }: { share: string; rates: Campaign['rates'] }
     <Grid as="dl" columns={3} gap="8" className={styles.kept} aria-live="polite">
       {rates.map(({ product, rate }) => (
         <div key={product}>
-          <Text as="dt" size="micro" tone="secondary">
+          <Text as="dt" size="micro" weight="text" tone="secondary">
             {t('keep', { product: words.product(product) })}
           </Text>
           <Text as="dd" numeric className={styles.figure}>
