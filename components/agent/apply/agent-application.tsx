@@ -162,7 +162,7 @@ function ApplyForm() {
       />
       <CountryField
         input={register('country')}
-        message={errorOf('country') && { tone: 'error', text: errorOf('country') }}
+        message={errorOf('country') ? { tone: 'error', text: errorOf('country') } : undefined}
       />
       {error !== undefined && (
         <Notice tone="error" role="alert">

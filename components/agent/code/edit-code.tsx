@@ -16,7 +16,7 @@ import styles from '../dialog-form.module.css'
 import { useWords } from '../use-words.tsx'
 import { labelProblem } from './code-values.ts'
 
-interface EditCodeProps extends InDialog {
+interface EditedCode {
   /** The campaign's. */
   id: string
   code: AgentCode
@@ -25,7 +25,7 @@ interface EditCodeProps extends InDialog {
 }
 
 /** The label of a code, its pause and its place in the list. Each change is sent at once and the dialog stays. */
-function EditCode({ id, code: { vipCode, isMain, paused, label: present }, own, titleId }: EditCodeProps) {
+function EditCode({ id, code: { vipCode, isMain, paused, label: present }, own, titleId }: EditedCode & InDialog) {
   const t = useTranslations('agent.code')
   const { ltr, number } = useWords()
   const errorText = useErrorText()
@@ -126,4 +126,4 @@ function EditCode({ id, code: { vipCode, isMain, paused, label: present }, own, 
   )
 }
 
-export const EditCodeDialog = inDialog(EditCode)
+export const EditCodeDialog = inDialog<EditedCode>(EditCode)

@@ -43,14 +43,14 @@ function placeOf(error: CallError): Place | undefined {
   return error.code === CODES.MALFORMED.code ? MALFORMED[path.split('.').at(-1) ?? ''] : undefined
 }
 
-interface NewCodeFormProps extends InDialog {
+interface NewCode {
   /** The campaign's. */
   id: string
   rates: Campaign['rates']
 }
 
 /** Label, share for friends with what the agent keeps, and optionally a code of the agent's own choice. */
-export function NewCodeForm({ id, rates, titleId, onDone }: NewCodeFormProps) {
+export function NewCodeForm({ id, rates, titleId, onDone }: NewCode & InDialog) {
   const t = useTranslations('agent.code')
   const { percent } = useWords()
   const errorText = useErrorText()
@@ -107,7 +107,7 @@ export function NewCodeForm({ id, rates, titleId, onDone }: NewCodeFormProps) {
   )
 }
 
-export const NewCodeDialog = inDialog(NewCodeForm)
+export const NewCodeDialog = inDialog<NewCode>(NewCodeForm)
 
 /** The agent's own rates after the share for friends, while the share is typed. */
 function KeptRates({ share, rates }: { share: string; rates: Campaign['rates'] }) {

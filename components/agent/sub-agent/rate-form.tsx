@@ -12,7 +12,7 @@ import { shareRate } from '../code/code-values.ts'
 import { DialogForm, type InDialog, inDialog } from '../dialog-form.tsx'
 import { useWords } from '../use-words.tsx'
 
-interface RateFormProps extends InDialog {
+interface RatedAgent {
   /** The campaign's. */
   id: string
   agent: Pick<SubAgent, 'subAgentId' | 'maskedName' | 'rates'>
@@ -31,7 +31,7 @@ export function rateProblem(typed: string, limit: string): 'invalid' | 'high' | 
 }
 
 /** A percentage for each product, at most the agent's own rate, with what is left of that. */
-function RateForm({ id, agent, titleId, onDone }: RateFormProps) {
+function RateForm({ id, agent, titleId, onDone }: RatedAgent & InDialog) {
   const t = useTranslations('agent')
   const { ltr, percent, product: nameOf } = useWords()
   const errorText = useErrorText()
@@ -85,4 +85,4 @@ function RateForm({ id, agent, titleId, onDone }: RateFormProps) {
   )
 }
 
-export const RateDialog = inDialog(RateForm)
+export const RateDialog = inDialog<RatedAgent>(RateForm)

@@ -33,14 +33,14 @@ function refusedField(error: CallError): AgentTarget | undefined {
 
 const KEYS = { rebate: 'rebate', firstTrades: 'first_trades', volume: 'volume' } as const
 
-interface TargetsFormProps extends InDialog {
+interface TargetsOfMonth {
   /** The campaign's. */
   id: string
   month: TargetMonth
 }
 
 /** The three targets of every month; an empty field is no target. */
-export function TargetsForm({ id, month, titleId, onDone }: TargetsFormProps) {
+export function TargetsForm({ id, month, titleId, onDone }: TargetsOfMonth & InDialog) {
   const t = useTranslations('agent.target')
   const locale = useLocale()
   const words = useWords()
@@ -117,4 +117,4 @@ export function TargetsForm({ id, month, titleId, onDone }: TargetsFormProps) {
   )
 }
 
-export const TargetsDialog = inDialog(TargetsForm)
+export const TargetsDialog = inDialog<TargetsOfMonth>(TargetsForm)
