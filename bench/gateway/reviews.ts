@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { sql } from 'kysely'
-import { obtainReward } from '@fanfare/contract/task/obtain-reward.ts'
+import { obtainReward } from '@fanfare/contract/task/rewards.ts'
 import { DECISIONS_MAXIMUM, decideReview, decideReviews, review, reviews } from '@fanfare/contract/staff/reviews.ts'
 import { findUsers } from '@fanfare/contract/staff/users.ts'
 import { createDb } from '@fanfare/gateway/db/client.ts'

@@ -1,4 +1,4 @@
-import { agentTargets } from '@fanfare/contract/agent/agent-targets.ts'
+import { agentTargets } from '@fanfare/contract/agent/targets.ts'
 import { baseApi } from './base-api.ts'
 import { endpoint } from './endpoint.ts'
 

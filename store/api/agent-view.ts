@@ -1,6 +1,4 @@
-import { agentViews } from '@fanfare/contract/agent/agent-views.ts'
-import { saveAgentViews } from '@fanfare/contract/agent/save-agent-views.ts'
-import type { AgentView } from '@fanfare/contract/agent/views.ts'
+import { agentViews, saveAgentViews, type AgentView } from '@fanfare/contract/agent/views.ts'
 import { baseApi } from './base-api.ts'
 import { endpoint, keepsAnswers } from './endpoint.ts'
 

@@ -1,6 +1,4 @@
-import { backApply } from '@fanfare/contract/activity/back-apply.ts'
-import { checkAirdropPositionAccount } from '@fanfare/contract/activity/check-airdrop-position-account.ts'
-import { checkShowActivity } from '@fanfare/contract/activity/check-show-activity.ts'
+import { backApply, checkAirdropPositionAccount, checkShowActivity } from '@fanfare/contract/activity/campaign.ts'
 import type { CallInput } from '@fanfare/contract/define-call.ts'
 import { baseApi } from './base-api.ts'
 import { endpoint } from './endpoint.ts'

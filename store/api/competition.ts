@@ -1,5 +1,4 @@
-import { competitionRank } from '@fanfare/contract/competition/rank.ts'
-import { competitionSnapshots } from '@fanfare/contract/competition/snapshots.ts'
+import { competitionRank, competitionSnapshots } from '@fanfare/contract/competition/rank.ts'
 import type { CallInput } from '@fanfare/contract/define-call.ts'
 import { baseApi } from './base-api.ts'
 import { endpoint } from './endpoint.ts'

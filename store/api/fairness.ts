@@ -1,4 +1,4 @@
-import { lotteryFairness } from '@fanfare/contract/lottery/fairness.ts'
+import { lotteryFairness } from '@fanfare/contract/lottery/draws.ts'
 import { DRAWS_SHOWN } from '#lib/fairness/draws-shown.ts'
 import { baseApi } from './base-api.ts'
 import { endpoint } from './endpoint.ts'

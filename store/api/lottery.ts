@@ -1,10 +1,8 @@
-import type { CallInput } from '@fanfare/contract/define-call.ts'
-import { lotteryDraw } from '@fanfare/contract/lottery/draw.ts'
-import { lotteryRecords } from '@fanfare/contract/lottery/records.ts'
-import { rewardAddress } from '@fanfare/contract/task/reward-address.ts'
+import type { CallData, CallInput } from '@fanfare/contract/define-call.ts'
+import { lotteryDraw, lotteryRecords } from '@fanfare/contract/lottery/draws.ts'
+import { rewardAddress } from '@fanfare/contract/task/rewards.ts'
 import { baseApi } from './base-api.ts'
 import { endpoint, endpointOf } from './endpoint.ts'
-import type { CallData } from '@fanfare/contract/define-call.ts'
 
 interface DrawInput {
   activityId: string

@@ -1,6 +1,5 @@
 import type { CallInput } from '@fanfare/contract/define-call.ts'
-import { changePushSettings } from '@fanfare/contract/message/change-push-settings.ts'
-import { pushSettings } from '@fanfare/contract/message/push-settings.ts'
+import { changePushSettings, pushSettings } from '@fanfare/contract/message/message-settings.ts'
 import { baseApi } from './base-api.ts'
 import { endpoint, keepsAnswers } from './endpoint.ts'
 

@@ -1,6 +1,5 @@
 import type { CallInput } from '@fanfare/contract/define-call.ts'
-import { pushDetail } from '@fanfare/contract/message/push-detail.ts'
-import { pushList } from '@fanfare/contract/message/push-list.ts'
+import { pushDetail, pushList } from '@fanfare/contract/message/push.ts'
 import { baseApi } from './base-api.ts'
 import { endpoint } from './endpoint.ts'
 

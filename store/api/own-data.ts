@@ -5,7 +5,7 @@ import {
   endSecondFactor,
   secondFactor,
 } from '@fanfare/contract/session/second-factor.ts'
-import { deleteUser, userDeletion } from '@fanfare/contract/session/user-data.ts'
+import { deleteUser, userDeletion } from '@fanfare/contract/session/account.ts'
 import { baseApi } from './base-api.ts'
 import { endpoint, keepsAnswers } from './endpoint.ts'
 

@@ -1,5 +1,5 @@
 import type { CallInput } from '@fanfare/contract/define-call.ts'
-import { saveReferralNote } from '@fanfare/contract/agent/save-referral-note.ts'
+import { saveReferralNote } from '@fanfare/contract/agent/referrals.ts'
 import { agentApi } from './agent.ts'
 import { baseApi } from './base-api.ts'
 import { endpoint, keepsAnswers } from './endpoint.ts'

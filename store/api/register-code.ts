@@ -1,4 +1,4 @@
-import { getRegisterCode } from '@fanfare/contract/activity/get-register-code.ts'
+import { getRegisterCode } from '@fanfare/contract/activity/join.ts'
 import { baseApi } from './base-api.ts'
 import { endpoint } from './endpoint.ts'
 

@@ -1,4 +1,4 @@
-import { activityShared } from '@fanfare/contract/share/activity-shared.ts'
+import { activityShared } from '@fanfare/contract/share/share.ts'
 import { baseApi } from './base-api.ts'
 import { endpoint } from './endpoint.ts'
 

@@ -1,5 +1,4 @@
-import { orderAgentCodes } from '@fanfare/contract/agent/order-agent-codes.ts'
-import { saveAgentCode } from '@fanfare/contract/agent/save-agent-code.ts'
+import { orderAgentCodes, saveAgentCode } from '@fanfare/contract/agent/codes.ts'
 import type { CallInput } from '@fanfare/contract/define-call.ts'
 import { agentApi } from './agent.ts'
 import { baseApi } from './base-api.ts'

@@ -1,5 +1,4 @@
-import { saveAgentTargets } from '@fanfare/contract/agent/save-agent-targets.ts'
-import type { AgentTargets } from '@fanfare/contract/agent/targets.ts'
+import { saveAgentTargets, type AgentTargets } from '@fanfare/contract/agent/targets.ts'
 import { agentTargetApi } from './agent-target.ts'
 import { baseApi } from './base-api.ts'
 import { endpoint, keepsAnswers } from './endpoint.ts'

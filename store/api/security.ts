@@ -1,7 +1,6 @@
 import type { CallInput } from '@fanfare/contract/define-call.ts'
-import { changePassword } from '@fanfare/contract/session/change-password.ts'
-import { forgotPassword, resetPassword } from '@fanfare/contract/session/reset-password.ts'
-import { endSessions, userSessions } from '@fanfare/contract/session/sessions.ts'
+import { changePassword, forgotPassword, resetPassword } from '@fanfare/contract/session/password.ts'
+import { endSessions, userSessions } from '@fanfare/contract/session/account.ts'
 import { baseApi } from './base-api.ts'
 import { endpoint, keepsAnswers } from './endpoint.ts'
 

@@ -1,5 +1,5 @@
 import type { CallInput } from '@fanfare/contract/define-call.ts'
-import { logout } from '@fanfare/contract/session/logout.ts'
+import { logout } from '@fanfare/contract/session/session.ts'
 import { userinfo } from '@fanfare/contract/session/userinfo.ts'
 import { baseApi } from './base-api.ts'
 import { endpoint, keepsAnswers } from './endpoint.ts'

@@ -1,5 +1,5 @@
 import type { CallInput } from '@fanfare/contract/define-call.ts'
-import { getUserShareContent } from '@fanfare/contract/share/get-user-share-content.ts'
+import { getUserShareContent } from '@fanfare/contract/share/share.ts'
 import { baseApi } from './base-api.ts'
 import { endpoint, keepsAnswers } from './endpoint.ts'
 

@@ -1,12 +1,12 @@
 import {
+  competitionTeam,
   competitionTeamApprove,
   competitionTeamCreate,
   competitionTeamHandOver,
   competitionTeamJoin,
   competitionTeamLeave,
   competitionTeamRemove,
-} from '@fanfare/contract/competition/team-changes.ts'
-import { competitionTeam } from '@fanfare/contract/competition/team.ts'
+} from '@fanfare/contract/competition/team.ts'
 import type { CallDefinition, CallInput } from '@fanfare/contract/define-call.ts'
 import { baseApi } from './base-api.ts'
 import { endpoint } from './endpoint.ts'

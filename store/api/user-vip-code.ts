@@ -1,4 +1,4 @@
-import { userVipCode } from '@fanfare/contract/session/user-vip-code.ts'
+import { userVipCode } from '@fanfare/contract/session/userinfo.ts'
 import { baseApi } from './base-api.ts'
 import { endpoint } from './endpoint.ts'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { backApply } from '@fanfare/contract/activity/back-apply.ts'
+import { backApply } from '@fanfare/contract/activity/campaign.ts'
 import { activityInput } from '@fanfare/gateway/testing/activity-file.ts'
 import { tradeTask } from '@fanfare/gateway/testing/task-world.ts'
 import { borrowGateway } from '@fanfare/gateway/testing/borrow-gateway.ts'

@@ -6,7 +6,7 @@ import { useNotifyError } from '#components/notification/use-notify-error.ts'
 import { useNotify } from '#components/notification/use-notify.ts'
 import { Button } from '#components/ui/controls/button.tsx'
 import { Text } from '#components/ui/text/text.tsx'
-import type { Referral } from '@fanfare/contract/agent/referral-list.ts'
+import type { Referral } from '@fanfare/contract/agent/referrals.ts'
 import { referralNoteApi } from '#store/api/referral-note.ts'
 import styles from './referral-note.module.css'
 

@@ -1,5 +1,5 @@
 import { pauseActivity, pauseAll, resumeActivity, resumeAll } from '@fanfare/contract/staff/pauses.ts'
-import type { PauseReason } from '@fanfare/contract/activity/pause.ts'
+import type { PauseReason } from '@fanfare/contract/activity/activity.ts'
 import { activityChanged, scheduleOf } from '../activities/activity-status.ts'
 import { aliasList } from '../activities/db/activities.ts'
 import {
