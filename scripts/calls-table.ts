@@ -151,7 +151,8 @@ export function createTestFinder(root: string): (call: CallDefinition) => string
     const [home, name] = exported.get(call.name) ?? [call.name, call.name]
     const path = call.path.replace(/[.*+?^$()|[\]\\]/g, '\\$&').replace(/\{[a-zA-Z]+\}/g, '[^/\'"`\\s]+')
     const named = new RegExp(`['"\`]${path}(?![A-Za-z0-9/])`)
-    const imported = new RegExp(`import \\{[^}]*\\b${name}\\b[^}]*\\}\\s+from '[^']*/${home}\\.ts'`)
-    return tests.filter(({ text }) => named.test(text) || imported.test(text)).map(({ file }) => file)
+    const exportedName = new RegExp(`\\b${name}\\b`)
+    const isImported = (text: string) => text.includes(`/${home}.ts'`) && exportedName.test(text)
+    return tests.filter(({ text }) => named.test(text) || isImported(text)).map(({ file }) => file)
   }
 }

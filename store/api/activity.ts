@@ -5,6 +5,7 @@ import {
   nonProductizedApply,
   nonProductizedApplyStatus,
   type ApplyStatus,
+  getRegisterCode,
 } from '@fanfare/contract/activity/join.ts'
 import type { ActivityDetail, MyActivity } from '@fanfare/contract/activity/activity.ts'
 import { activityDetail, nonProductizedDetail } from '@fanfare/contract/activity/detail.ts'
@@ -59,6 +60,7 @@ export const activityApi = baseApi.injectEndpoints({
     }),
     eligible: build.query({ ...endpoint(eligible, ofActivity), providesTags: tagsOf }),
     claimable: build.query({ ...endpoint(claimable), providesTags: ['Task'] }),
+    registerCode: build.query(endpoint(getRegisterCode)),
     apply: build.mutation({
       ...endpointOf<ApplyInput, CallData<typeof apply>>(({ activityId, consentVersion }) => (call, options) => {
         const body = consentVersion === undefined ? undefined : { consentVersion }

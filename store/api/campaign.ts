@@ -1,5 +1,4 @@
 import { backApply, checkAirdropPositionAccount, checkShowActivity } from '@fanfare/contract/activity/campaign.ts'
-import type { CallInput } from '@fanfare/contract/define-call.ts'
 import { baseApi } from './base-api.ts'
 import { endpoint } from './endpoint.ts'
 
@@ -11,7 +10,7 @@ export const campaignApi = baseApi.injectEndpoints({
     showActivity: build.query({ ...endpoint(checkShowActivity, ofActivity), providesTags: ['Activity'] }),
     airdropCheck: build.query({ ...endpoint(checkAirdropPositionAccount, ofActivity), providesTags: ['Activity'] }),
     backApply: build.mutation({
-      ...endpoint(backApply, (body: CallInput<typeof backApply>['body']) => ({ body })),
+      ...endpoint(backApply, 'body'),
       invalidatesTags: ['Activity'],
     }),
   }),

@@ -76,7 +76,7 @@ type ReadMessages = CallInput<typeof readPushMsg>['body']
 export const readMessagesApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     readMessages: build.mutation({
-      ...endpoint(readPushMsg, (body: ReadMessages) => ({ body })),
+      ...endpoint(readPushMsg, 'body'),
       // Shown as read at once; a failure makes them unread again. The count of the answer replaces the assumed one.
       onQueryStarted: async (body, { dispatch, queryFulfilled }) => {
         const undo = dispatch(markMessagesRead(body))

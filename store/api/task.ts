@@ -47,7 +47,7 @@ export const taskApi = baseApi.injectEndpoints({
       providesTags: ['Task'],
     }),
     rewardList: build.query({
-      ...endpoint(getRewardList, (query: CallInput<typeof getRewardList>['query']) => ({ query })),
+      ...endpoint(getRewardList, 'query'),
       providesTags: ['Reward'],
     }),
     allRewards: build.query({
@@ -92,7 +92,7 @@ export const taskApi = baseApi.injectEndpoints({
       },
     }),
     kolBind: build.mutation({
-      ...endpoint(kolBind, (body: CallInput<typeof kolBind>['body']) => ({ body })),
+      ...endpoint(kolBind, 'body'),
       invalidatesTags: ['Task', 'User'],
     }),
   }),
