@@ -26,8 +26,7 @@ export interface ProposalsTable {
   subject: string
   /** The name of the call. */
   call: string
-  /** Params, body, `If-Match` and key of the call. */
-  input: JSONColumnType<Record<string, unknown>>
+  input: JSONColumnType<{ params: unknown; query: unknown; body: unknown; ifMatch: number | null; key: string }>
   method: string
   target: string
   proposedBy: string
