@@ -1,7 +1,5 @@
 // Plain JavaScript, because the bootstrap reads it before packages are installed, on Node 20.
-import { PLATFORM_COMMANDS } from './platform-commands.mjs'
-import { ACTOR, flag, GATEWAY, NOTE, PUBLISHED_COMMANDS, REPLACE, text } from './published-commands.mjs'
-import { STAFF_COMMANDS } from './staff-commands.mjs'
+import { ACTOR, flag, GATEWAY, NOTE, PUBLISHED_COMMANDS, REPLACE, STAFF, text } from './published-commands.mjs'
 import { DEVELOPER_COMMANDS } from './developer-commands.mjs'
 
 const TO = text('<file.csv or .json>', 'the file to write; its ending chooses the format')
@@ -112,8 +110,30 @@ export const COMMANDS = /** @type {const} */ ({
       ['npm run activity -- publish spring-draw --dry-run', 'what a publication would change'],
     ],
   },
-  ...STAFF_COMMANDS,
-  ...PLATFORM_COMMANDS,
+  ops: {
+    about: 'Makes any call of the staff: reviews, approvals, payouts, webhooks, goodwill, corrections, explanations.',
+    usage: ['', '-- help <call>', '-- <call> <name=value …>'],
+    options: {
+      ...STAFF,
+      'dry-run': flag('only says what would follow'),
+      key: text('<key>', 'the key of a change whose answer was lost: it is done once at most'),
+      file: text('<file.json or .csv>', 'the body of the call'),
+      to: text('<file.csv>', 'writes the answer as a file, where the call has one'),
+    },
+    positionals: [
+      '<name=value>',
+      'a field of the call, or of one in it: amount.unit=USDT; lists have commas, and an id with commas repeats the call',
+    ],
+    note: GATEWAY,
+    quiet: true,
+    examples: [
+      ['npm run -s ops', 'lists the calls'],
+      ['npm run -s ops -- help retryPayouts', 'its fields and roles'],
+      ['npm run -s ops -- payouts state=FAILED', 'what failed'],
+      ['npm run -s ops -- decideReview id=rv_rw_3k,rv_rw_4m accept=true reason=CHECKED', 'pays both'],
+      ['npm run -s ops -- explainUser userId=trader@fanfare.example --json', 'for programs'],
+    ],
+  },
   demo: {
     about: 'Acts in a running demonstration.',
     usage: ['-- events <loginName>', '-- wallet', '-- receiver'],

@@ -81,7 +81,7 @@ export function tellOutcome(
     return EXIT.done
   }
   if (proposal !== null) {
-    say(`A second person is needed: npm run approve -- accept ${proposal.proposalId}`)
+    say(`A second person is needed: npm run ops -- decideProposal id=${proposal.proposalId} accept=true`)
     return EXIT.waits
   }
   say(done ? sentence : `Rehearsal: ${sentence}`)

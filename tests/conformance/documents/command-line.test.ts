@@ -21,15 +21,7 @@ const entries = Object.entries(COMMANDS as Record<string, Entry>)
 const names = entries.map(([name]) => name)
 
 const clone = mkdtempSync(join(tmpdir(), 'fanfare-command-line-'))
-const PARTS = [
-  'bootstrap.mjs',
-  'command-line.mjs',
-  'commands.mjs',
-  'developer-commands.mjs',
-  'platform-commands.mjs',
-  'published-commands.mjs',
-  'staff-commands.mjs',
-]
+const PARTS = ['bootstrap.mjs', 'command-line.mjs', 'commands.mjs', 'developer-commands.mjs', 'published-commands.mjs']
 /** A clone that has the command line alone: whatever tries to install, start or read anything fails in it. */
 beforeAll(() => {
   mkdirSync(join(clone, 'packages', 'runner'), { recursive: true })
