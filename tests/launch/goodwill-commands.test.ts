@@ -25,7 +25,7 @@ test('the budget of goodwill is approved by a second person, and not by its prop
     3,
   )
   const listed = await prints(ops, 'proposals state=PENDING', 0, /FUND .* Goodwill may cost 100 USDT as GIFT_CASH/)
-  const [id = ''] = /prop_?\w+/.exec(listed) ?? []
+  const [id = ''] = /prop[0-9a-f]{8,}/.exec(listed) ?? []
   await decide(id, true, '--actor Kim', 1, /Another person must do this\./)
   await decide(id, true, 'note=agreed --actor Lena', 0, /^Goodwill may cost 100 USDT[^]*state: APPROVED/)
   await decide(id, true, '--actor Lena', 1, /the proposal is APPROVED/)

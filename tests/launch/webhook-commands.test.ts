@@ -24,9 +24,9 @@ test('dead deliveries are listed and sent again, one of them or those of a time'
   await world.read()
   await world.gateway.change('webhookDeliveries', { state: 'DEAD', nextAt: null })
   const listed = await prints(ops, 'webhookDeliveries id=crm state=DEAD --json', 0)
-  const { items } = JSON.parse(listed) as { items: { id: string }[] }
+  const { items } = JSON.parse(listed) as { items: { deliveryId: string }[] }
   expect(items).toHaveLength(2)
-  await prints(ops, `retryDelivery id=${items[0]?.id}`, 0, /state: WAITING/)
+  await prints(ops, `retryDelivery id=${items[0]?.deliveryId}`, 0, /state: WAITING/)
   const time = `id=crm from=${from} to=${new Date(world.clock.now() + 1000).toISOString()}`
   await prints(ops, `replayWebhook ${time} --dry-run`, 0, /queued: 1\nRehearsal: nothing was written\.\n$/)
   await prints(ops, `replayWebhook ${time} topics=claim.*`, 0, /queued: 0\n$/)
