@@ -7,7 +7,7 @@ import { callExports, callsDocument, createTestFinder, withoutTests } from './ca
 const root = fileURLToPath(new URL('..', import.meta.url))
 const committed = readFileSync(new URL('../docs/calls.md', import.meta.url), 'utf8')
 
-test('[API-6] docs/calls.md matches the contract (npm run docs:calls)', () => {
+test('[API-6] docs/calls.md matches the contract (npm run docs -- calls)', () => {
   expect(withoutTests(committed)).toBe(withoutTests(callsDocument(() => [])))
 })
 

@@ -94,7 +94,7 @@ export function callsDocument(testsOf: (call: CallDefinition) => readonly string
   return [
     '# Every call',
     '',
-    'Written by `npm run docs:calls` from `packages/contract`; changes by hand are lost. `?` may be left out, `[]` is a list.',
+    'Written by `npm run docs -- calls` from `packages/contract`; changes by hand are lost. `?` may be left out, `[]` is a list.',
     '',
     `The specification has ${spec.length + 2} calls: the ${spec.length} below, \`GET /locales/{language}/common.json\`,`,
     'which the site itself answers, and the remote text file with the shared link.',

@@ -30,7 +30,7 @@ const minutes = (ms: number): string => (ms < 60_000 ? `${ms / 1000} s` : `${ms 
 /** docs/limits.md: the limits of `packages/gateway/limits.ts` and `front/limits.ts` (contract §8). */
 export const limitsPage = (): string => `# Limits
 
-Made from \`packages/gateway/limits.ts\` and \`front/limits.ts\` by \`npm run docs:limits\`; change them
+Made from \`packages/gateway/limits.ts\` and \`front/limits.ts\` by \`npm run docs -- limits\`; change them
 there.
 
 ## Rates

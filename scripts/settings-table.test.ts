@@ -5,7 +5,7 @@ import { settingNames, settingsPage } from './settings-table.ts'
 
 const read = (path: string) => readFileSync(fileURLToPath(new URL(`../${path}`, import.meta.url)), 'utf8')
 
-test('docs/settings.md matches the code (npm run docs:settings)', () => {
+test('docs/settings.md matches the code (npm run docs -- settings)', () => {
   expect(read('docs/settings.md')).toBe(settingsPage())
 })
 

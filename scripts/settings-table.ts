@@ -34,7 +34,7 @@ export function settingsPage(): string {
   const sections = SETTING_GROUPS.map(({ title, rows }) => `## ${title}\n\n${table(rows, values)}`)
   return `# Settings
 
-Written from \`packages/kernel/config/config.ts\` and \`scripts/setting-texts.ts\` by \`npm run docs:settings\`; changes by hand are lost.
+Written from \`packages/kernel/config/config.ts\` and \`scripts/setting-texts.ts\` by \`npm run docs -- settings\`; changes by hand are lost.
 
 Settings are environment variables, read when a process starts. One build serves any of them. Switches are \`on\` or \`off\` (also \`1\`, \`0\`, \`true\`, \`false\`),
 lists are separated by spaces or commas. Whatever cannot be used is named, all at once, and nothing starts.

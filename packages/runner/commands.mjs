@@ -5,8 +5,10 @@ import { DEVELOPER_COMMANDS } from './developer-commands.mjs'
 const TO = text('<file.csv or .json>', 'the file to write; its ending chooses the format')
 
 /**
- * Every script of package.json: what it does, its arguments and examples. The bootstrap prints an entry for `--help` and refuses
+ * Every script of package.json and its parts: what it does, its arguments and examples. The bootstrap prints an entry for `--help` and refuses
  * other options; the commands read their arguments with the same `options`.
+ *
+ * With `under` it is an argument of that script, by its name or what follows the colon: `npm run docs -- calls`.
  *
  * `entry` is the program, `packages/runner/commands/<name>.ts` by default. `steps` are programs that run one after the other instead; the last of
  * them gets all arguments where `passes` names it. The first argument is one of `commands`, where there are some. With `quiet`
@@ -26,12 +28,13 @@ export const COMMANDS = /** @type {const} */ ({
     ],
   },
   dev: {
+    under: 'start',
     about:
       'The same as npm start for developers: changes of the code are shown at once, pages are compiled at their first request.',
     usage: [''],
     options: {},
     note: 'Settings are variables of the environment (docs/settings.md).',
-    examples: [['PORT=3001 DATA_DIR=.data/dev npm run dev', 'beside a running demonstration']],
+    examples: [['PORT=3001 DATA_DIR=.data/dev npm start -- dev', 'beside a running demonstration']],
   },
   build: {
     about:
@@ -135,6 +138,7 @@ export const COMMANDS = /** @type {const} */ ({
     ],
   },
   demo: {
+    under: 'ops',
     about: 'Acts in a running demonstration.',
     usage: ['-- events <loginName>', '-- wallet', '-- receiver'],
     options: {},
@@ -158,9 +162,10 @@ export const COMMANDS = /** @type {const} */ ({
         options: {},
       },
     },
-    examples: [['npm run demo -- events trader@fanfare.example', 'completes the next task of the demo account']],
+    examples: [['npm run ops -- demo events trader@fanfare.example', 'completes the next task of the demo account']],
   },
   seed: {
+    under: 'ops',
     about: 'Creates users who have joined an activity, each with one claimable task, for trials and load.',
     usage: ['-- --users <1 to 100000> [--json]'],
     options: {
@@ -168,7 +173,7 @@ export const COMMANDS = /** @type {const} */ ({
       json: flag('prints JSON instead of lines of name and password'),
     },
     quiet: true,
-    examples: [['npm run --silent seed -- --users 100 --json', 'a hundred users, as JSON']],
+    examples: [['npm run --silent ops -- seed --users 100 --json', 'a hundred users, as JSON']],
   },
   audit: {
     about:
@@ -210,14 +215,16 @@ export const COMMANDS = /** @type {const} */ ({
     ],
   },
   refold: {
+    under: 'audit',
     about:
       'Writes tallies, figures of lead traders and sums of agents anew from the stored facts and lines, also while Fanfare runs.',
     usage: [''],
     options: {},
     quiet: true,
-    examples: [['npm run refold', 'after an audit that found tallies broken']],
+    examples: [['npm run audit -- refold', 'after an audit that found tallies broken']],
   },
   addresses: {
+    under: 'activity',
     about:
       'Prints the physical prizes of an activity that are to be sent, with their addresses, as CSV. The audit log records the reading.',
     usage: ['-- --activity <alias> --actor <your name>'],
@@ -226,16 +233,12 @@ export const COMMANDS = /** @type {const} */ ({
       actor: text('<your name>', 'recorded in the audit log'),
     },
     quiet: true,
-    examples: [['npm run --silent addresses -- --activity harvest-draw --actor Kim > addresses.csv', 'a file']],
-  },
-  validate: {
-    about: 'The same as "npm run activity -- check", by its earlier name.',
-    usage: ['', '-- <alias, file or folder …>'],
-    options: {},
-    positionals: ['<alias, file or folder>', 'what to check; all files by default'],
-    examples: [['npm run validate', 'all activities and campaigns']],
+    examples: [
+      ['npm run --silent activity -- addresses --activity harvest-draw --actor Kim > addresses.csv', 'a file'],
+    ],
   },
   domains: {
+    under: 'ops',
     about:
       'Makes and checks signed lists of further hosts (docs/domains.md). make and check read DOMAIN_LIST_* and DOMAIN_SUFFIXES.',
     usage: ['-- <command> …'],
@@ -265,7 +268,7 @@ export const COMMANDS = /** @type {const} */ ({
         options: {},
       },
     },
-    examples: [['npm run domains -- keys --private domains.pem', 'once']],
+    examples: [['npm run ops -- domains keys --private domains.pem', 'once']],
   },
   ...DEVELOPER_COMMANDS,
 })

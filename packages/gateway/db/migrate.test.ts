@@ -15,7 +15,7 @@ beforeAll(async () => {
 })
 afterAll(() => database.drop())
 
-test('[GW-1] [DEV-19] every migration runs once on an empty database, and the books are right afterwards', async () => {
+test('[GW-1] [DEV-19] every migration runs once on a database with data, and the books are right afterwards', async () => {
   const { db } = database
   const missing = await missingMigrations(db)
   expect(missing[0]).toBe(FIRST_RELEASE)
