@@ -26,12 +26,12 @@ export const DEVELOPER_COMMANDS = /** @type {const} */ ({
   bench: {
     entry: 'bench/bench.ts',
     about:
-      'Measures the figures of docs/bench.md on a built site with data of its own, and prints one table. All take half an hour.',
+      'Measures the figures of docs/bench.csv on a built site with data of its own, and prints one table. All take half an hour.',
     usage: ['', '-- <figure …>', '-- --write'],
-    options: { write: flag('measures all figures and writes the table into docs/bench.md') },
+    options: { write: flag('measures all figures and writes them into docs/bench.csv') },
     positionals: [
       '<figure>',
-      'clone, build, start, scripts, weight, lighthouse, slowed, alive, verify, memory, throughput, claims, payouts, pause, draws, events, long-history, storm, trading, republish, agents, board, teams, settlement, sockets, reviews or webhooks',
+      'clone, build, start, scripts, weight, lighthouse, slowed, alive, throughput, claims, draws, events, storm, trading, republish, agents, board, settlement or sockets',
     ],
     examples: [['npm run bench -- scripts lighthouse', 'two figures']],
   },
@@ -184,7 +184,7 @@ export const DEVELOPER_COMMANDS = /** @type {const} */ ({
         positionals: false,
         options: {},
       },
-      table: { about: 'prints the table of reviews for docs/texts.md', usage: '', positionals: false, options: {} },
+      table: { about: 'prints who reviewed each language', usage: '', positionals: false, options: {} },
       seen: {
         about: 'acknowledges translations whose English changed',
         usage: '<language, or --all-languages> <id … or prefix>',
@@ -193,21 +193,6 @@ export const DEVELOPER_COMMANDS = /** @type {const} */ ({
           all: flag('all of the language'),
           'all-languages': flag('the ids in every language, after a correction of spelling'),
         },
-      },
-      back: {
-        about: 'writes the texts that need a back-translation',
-        usage: '<language>',
-        positionals: true,
-        options: {
-          compare: flag('those to compare instead, English beside the back-translation'),
-          to: text('<file>', 'the file to write'),
-        },
-      },
-      'back-import': {
-        about: 'takes over back-translations or verdicts, JSON by text id',
-        usage: '<language> <file>',
-        positionals: true,
-        options: {},
       },
     },
     examples: [
@@ -227,23 +212,15 @@ export const DEVELOPER_COMMANDS = /** @type {const} */ ({
     examples: [['npm run build -- languages', 'after a change of a language']],
   },
   docs: {
-    about: 'Writes the documents that are made from the code: calls, settings and limits.',
-    usage: [''],
+    about: 'Prints what is made from the code as a page: calls, settings or limits.',
+    usage: ['-- <table>'],
     options: {},
-    steps: [
-      ['node', 'scripts/write-calls.ts'],
-      ['node', 'scripts/write-settings.ts'],
-      ['node', 'scripts/write-limits.ts'],
+    positionals: ['<table>', 'calls, settings or limits'],
+    entry: 'scripts/print-table.ts',
+    quiet: true,
+    examples: [
+      ['npm run --silent docs -- calls > calls.md', 'every call with who may, data, refusals, screens and tests'],
     ],
-    examples: [['npm run docs', 'all three']],
-  },
-  'docs:calls': {
-    under: 'docs',
-    about: 'Writes docs/calls.md from packages/contract.',
-    usage: [''],
-    options: {},
-    entry: 'scripts/write-calls.ts',
-    examples: [['npm run docs -- calls', 'after a change of a call']],
   },
   sprites: {
     under: 'build',
@@ -253,26 +230,9 @@ export const DEVELOPER_COMMANDS = /** @type {const} */ ({
     entry: 'scripts/write-sprites.ts',
     examples: [['npm run build -- sprites', 'after a change of an icon or a scene']],
   },
-  'docs:settings': {
-    under: 'docs',
-    about: 'Writes docs/settings.md from packages/kernel/config/config.ts and scripts/setting-texts.ts.',
-    usage: [''],
-    options: {},
-    entry: 'scripts/write-settings.ts',
-    examples: [['npm run docs -- settings', 'after a change of a setting']],
-  },
-  'docs:limits': {
-    under: 'docs',
-    about: 'Writes docs/limits.md from packages/gateway/limits.ts and front/limits.ts.',
-    usage: [''],
-    options: {},
-    entry: 'scripts/write-limits.ts',
-    examples: [['npm run docs -- limits', 'after a change of a limit']],
-  },
   'coverage:requirements': {
     under: 'docs',
-    about:
-      'Prints the tests of reachable code that name each requirement of docs/requirements.md and docs/reliability.md.',
+    about: 'Prints the tests of reachable code that name each requirement of tests/requirements.csv.',
     usage: [''],
     options: {},
     entry: 'scripts/coverage-requirements.ts',

@@ -167,7 +167,7 @@ const secondResume: Proposable<ResumeInput, Omit<Resumed, 'proposal'> & { propos
   },
 }
 
-/** Pause and resume (staff.md §9), of one activity and of every one. */
+/** Pause and resume, of one activity and of every one. */
 export const PAUSE_COMMANDS: readonly StaffCommand[] = [
   { call: pauseActivity, run: pause },
   { call: pauseAll, run: pause },
