@@ -1,7 +1,7 @@
 'use client'
 
 import type { CallData } from '@fanfare/contract/define-call.ts'
-import type { getActivityDetailInfo } from '@fanfare/contract/agent/get-activity-detail-info.ts'
+import type { getActivityDetailInfo } from '@fanfare/contract/agent/codes.ts'
 import { CODES } from '@fanfare/contract/codes.ts'
 import { lastDays } from '#lib/agent/calendar-days.ts'
 import { serverNow } from '#lib/http/clock.ts'

@@ -10,7 +10,7 @@ import {
   DECLINE_TEXTS,
 } from '@fanfare/contract/agent/application.ts'
 import { serverNow } from '#lib/http/clock.ts'
-import { agentApplicationApi } from '#store/api/agent-application.ts'
+import { agentApi } from '#store/api/agent.ts'
 import { Grid, Text } from '#components/ui/layout/layout.tsx'
 import { Answered } from '../answered.tsx'
 import { FRESH } from '../use-campaign.ts'
@@ -30,7 +30,7 @@ import { uplineCodeOf } from './upline-code.ts'
 
 /** The way to become an agent: the form, or the state of the application that was sent. */
 export function AgentApplicationCard() {
-  const answer = agentApplicationApi.endpoints.agentApplication.useQuery(undefined, FRESH)
+  const answer = agentApi.endpoints.agentApplication.useQuery(undefined, FRESH)
   return (
     <Answered answer={answer} height="320px">
       {(application) => (
@@ -120,7 +120,7 @@ function ApplyForm() {
   const errorText = useErrorText()
   const [uplineCode, setUplineCode] = useState(() => uplineCodeOf(window.location.search))
   const { openDialog } = useNotify()
-  const [send, { error }] = agentApplicationApi.endpoints.applyAsAgent.useMutation()
+  const [send, { error }] = agentApi.endpoints.applyAsAgent.useMutation()
   const { register, handleSubmit, formState } = useForm<Values>({
     resolver: zodResolver(valuesSchema),
     mode: 'onTouched',

@@ -9,8 +9,8 @@ import { OnlineButton } from '#components/ui/controls/online-button.tsx'
 import { Grid, Text } from '#components/ui/layout/layout.tsx'
 import { Icon } from '#components/ui/pictures/icon.tsx'
 import { Notice } from '#components/ui/surface/notice.tsx'
-import type { AgentCode } from '@fanfare/contract/agent/get-activity-detail-info.ts'
-import { saveCodeApi } from '#store/api/save-agent-code.ts'
+import type { AgentCode } from '@fanfare/contract/agent/codes.ts'
+import { agentApi } from '#store/api/agent.ts'
 import { type InDialog, inDialog } from '../dialog-form.tsx'
 import styles from '../dialog-form.module.css'
 import { useWords } from '../use-words.tsx'
@@ -30,8 +30,8 @@ function EditCode({ id, code: { vipCode, isMain, paused, label: present }, own, 
   const { ltr, number } = useWords()
   const errorText = useErrorText()
   const { notify } = useNotify()
-  const [save, saving] = saveCodeApi.endpoints.saveAgentCode.useMutation()
-  const [order, ordering] = saveCodeApi.endpoints.orderAgentCodes.useMutation()
+  const [save, saving] = agentApi.endpoints.saveAgentCode.useMutation()
+  const [order, ordering] = agentApi.endpoints.orderAgentCodes.useMutation()
   const [label, setLabel] = useState(present)
   const [problem, setProblem] = useState<ReturnType<typeof labelProblem>>(null)
   const [refusal, setRefusal] = useState<string | null>(null)

@@ -9,8 +9,8 @@ import {
   timeZoneSchema,
 } from '@fanfare/contract/agent/agent.ts'
 import type { performance } from '@fanfare/contract/agent/performance.ts'
-import { REBATE_SORTS, type rebateList } from '@fanfare/contract/agent/rebate-list.ts'
-import { REFERRAL_SORTS, type referralList } from '@fanfare/contract/agent/referral-list.ts'
+import { REBATE_SORTS, type rebateList } from '@fanfare/contract/agent/rebates.ts'
+import { REFERRAL_SORTS, type referralList } from '@fanfare/contract/agent/referrals.ts'
 import type { AgentPage } from '@fanfare/contract/agent/views.ts'
 import type { CallInput } from '@fanfare/contract/define-call.ts'
 import { idSchema, vipCodeSchema } from '@fanfare/contract/identifiers.ts'

@@ -12,7 +12,7 @@ import { Link } from '#components/ui/text/link.tsx'
 import { Skeleton } from '#components/ui/surface/skeleton.tsx'
 import type { AgentView } from '@fanfare/contract/agent/views.ts'
 import { isolateText } from '@fanfare/languages/bidi.ts'
-import { agentViewApi } from '#store/api/agent-view.ts'
+import { agentApi } from '#store/api/agent.ts'
 import { Grid, Text } from '#components/ui/layout/layout.tsx'
 import { agentHref } from '../agent-place.ts'
 import { useWords } from '../use-words.tsx'
@@ -36,10 +36,10 @@ export function ViewsPanel({
   const { notify } = useNotify()
   const notifyError = useNotifyError()
   const id = campaign.activityId
-  const { data, isError, refetch } = agentViewApi.endpoints.agentViews.useQuery(id)
+  const { data, isError, refetch } = agentApi.endpoints.agentViews.useQuery(id)
   /** The name of a view that the next press replaces. */
   const [replaced, setReplaced] = useState<string | null>(null)
-  const [save, { isLoading }] = agentViewApi.endpoints.saveAgentViews.useMutation()
+  const [save, { isLoading }] = agentApi.endpoints.saveAgentViews.useMutation()
   if (!data && isError) return <FailedNotice text={t('views_failed')} onRetry={() => void refetch()} />
   if (!data) return <Skeleton height="44px" width="240px" />
   const { items } = data

@@ -1,6 +1,6 @@
 import Big from 'big.js'
 import type { RebateDeduction } from '@fanfare/contract/agent/agent.ts'
-import type { Rebate } from '@fanfare/contract/agent/rebate-list.ts'
+import type { Rebate } from '@fanfare/contract/agent/rebates.ts'
 import type { Money } from '@fanfare/contract/money.ts'
 import { sumMoney } from '#lib/agent/sum-money.ts'
 

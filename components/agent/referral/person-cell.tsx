@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl'
 import { Stack } from '#components/ui/layout/layout.tsx'
-import type { Referral } from '@fanfare/contract/agent/referral-list.ts'
+import type { Referral } from '@fanfare/contract/agent/referrals.ts'
 import styles from './person-cell.module.css'
 
 /** Characters of an id that tell the rows of a page apart. */

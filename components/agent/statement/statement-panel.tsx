@@ -17,7 +17,7 @@ import { Button } from '#components/ui/controls/button.tsx'
 import { HashText } from '#components/ui/text/hash-text.tsx'
 import { Icon } from '#components/ui/pictures/icon.tsx'
 import { Notice } from '#components/ui/surface/notice.tsx'
-import { rebateExport } from '@fanfare/contract/agent/rebate-export.ts'
+import { rebateExport } from '@fanfare/contract/agent/rebates.ts'
 import styles from './statement.module.css'
 
 export type Statement = NonNullable<CallData<typeof agentStatement>['statement']>

@@ -7,7 +7,7 @@ import { useErrorText } from '#components/notification/use-error-text.ts'
 import { useNotify } from '#components/notification/use-notify.ts'
 import { messageOf } from '#components/ui/controls/field.tsx'
 import type { SubAgent } from '@fanfare/contract/agent/sub-agents.ts'
-import { subAgentsApi } from '#store/api/sub-agents.ts'
+import { agentApi } from '#store/api/agent.ts'
 import { shareRate } from '../code/code-values.ts'
 import { DialogForm, type InDialog, inDialog } from '../dialog-form.tsx'
 import { useWords } from '../use-words.tsx'
@@ -41,7 +41,7 @@ function RateForm({ id, agent, titleId, onDone }: RatedAgent & InDialog) {
     () => Object.fromEntries(rates.map(({ product, rate }) => [product, percentOf(rate)])) as Typed,
   )
   const [isChecked, setChecked] = useState(false)
-  const [save, { error, isLoading }] = subAgentsApi.endpoints.saveSubAgentRate.useMutation()
+  const [save, { error, isLoading }] = agentApi.endpoints.saveSubAgentRate.useMutation()
   const submit = async () => {
     setChecked(true)
     if (rates.some(({ product, limit }) => rateProblem(typed[product], limit) !== null)) return

@@ -12,7 +12,7 @@ import { withoutLocale } from '#lib/i18n/without-locale.ts'
 import type { agentSubAgent } from '@fanfare/contract/agent/sub-agents.ts'
 import type { CallData } from '@fanfare/contract/define-call.ts'
 import { formatDateTime } from '@fanfare/languages/format-date.ts'
-import { subAgentsApi } from '#store/api/sub-agents.ts'
+import { agentApi } from '#store/api/agent.ts'
 import { AgentCard, CardRows } from '../agent-card.tsx'
 import card from '../agent-card.module.css'
 import { AgentPage, RefusedCampaign } from '../agent-page.tsx'
@@ -48,7 +48,7 @@ function SubAgentPage({ campaign, subAgentId }: { campaign: Campaign; subAgentId
   const [period, setPeriod] = useState<(typeof PERIODS)[number]>(DEFAULT_PERIOD)
   const shown = lastDays(serverNow(), timeZone, Number(period))
   const input = { id, subAgentId, from: shown[0] ?? '', to: shown.at(-1) ?? '', timeZone }
-  const { data, error, refetch } = subAgentsApi.endpoints.subAgent.useQuery(input, FRESH)
+  const { data, error, refetch } = agentApi.endpoints.subAgent.useQuery(input, FRESH)
   const refusal = refusalOfError(error)
   if (refusal !== null) return <RefusedCampaign refusal={refusal} />
   return (

@@ -7,7 +7,7 @@ import { Button } from '#components/ui/controls/button.tsx'
 import { CopyButton } from '#components/ui/controls/copy-button.tsx'
 import { Link } from '#components/ui/text/link.tsx'
 import type { SubAgent } from '@fanfare/contract/agent/sub-agents.ts'
-import { subAgentsApi } from '#store/api/sub-agents.ts'
+import { agentApi } from '#store/api/agent.ts'
 import { AgentCard, CardRow, CardRows } from '../agent-card.tsx'
 import { subAgentHref } from '../agent-place.ts'
 import { DialogButton } from '../dialog-button.tsx'
@@ -32,7 +32,7 @@ export function SubAgentsCard({ campaign }: { campaign: Campaign }) {
   const locale = useLocale()
   const { counted, ltr, number, percent } = useWords()
   const { activityId: id, timeZone } = campaign
-  const { currentData } = subAgentsApi.endpoints.subAgents.useQuery(
+  const { currentData } = agentApi.endpoints.subAgents.useQuery(
     { id, ...overviewDays(timeZone).query, pageIndex: 0, pageSize: MOST },
     FRESH,
   )

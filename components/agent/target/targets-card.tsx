@@ -7,7 +7,7 @@ import { ProgressBar } from '#components/ui/surface/progress-bar.tsx'
 import { serverNow } from '#lib/http/clock.ts'
 import { AGENT_TARGETS, type AgentTarget, type TargetMonth } from '@fanfare/contract/agent/targets.ts'
 import { formatMoney } from '@fanfare/languages/format.ts'
-import { agentTargetApi } from '#store/api/agent-target.ts'
+import { agentApi } from '#store/api/agent.ts'
 import { AgentCard } from '../agent-card.tsx'
 import { Answered } from '../answered.tsx'
 import { DialogButton } from '../dialog-button.tsx'
@@ -23,7 +23,7 @@ const TargetsDialog = lazyWithRetry(() => import('./targets-form.tsx').then((m) 
 export function TargetsCard({ campaign: { activityId: id, timeZone } }: { campaign: Campaign }) {
   const t = useTranslations('agent.target')
   const words = useWords()
-  const answer = agentTargetApi.endpoints.agentTargets.useQuery(id, FRESH)
+  const answer = agentApi.endpoints.agentTargets.useQuery(id, FRESH)
   return (
     <Answered answer={answer} height="104px">
       {(month) => {

@@ -10,7 +10,7 @@ import { messageOf } from '#components/ui/controls/field.tsx'
 import { AGENT_TARGETS, type AgentTarget, type TargetMonth } from '@fanfare/contract/agent/targets.ts'
 import { CODES } from '@fanfare/contract/codes.ts'
 import { formatNumber } from '@fanfare/languages/format.ts'
-import { saveTargetsApi } from '#store/api/save-agent-targets.ts'
+import { agentApi } from '#store/api/agent.ts'
 import type { CallError } from '#store/call-error.ts'
 import { DialogForm, type InDialog, inDialog } from '../dialog-form.tsx'
 import { useWords } from '../use-words.tsx'
@@ -46,7 +46,7 @@ export function TargetsForm({ id, month, titleId, onDone }: TargetsOfMonth & InD
   const words = useWords()
   const errorText = useErrorText()
   const { notify } = useNotify()
-  const [send] = saveTargetsApi.endpoints.saveAgentTargets.useMutation()
+  const [send] = agentApi.endpoints.saveAgentTargets.useMutation()
   const [refusal, setRefusal] = useState<string | null>(null)
   /** Targets that are reached already: only a second press saves them. */
   const [questioned, setQuestioned] = useState<AgentTarget[]>([])
