@@ -3,8 +3,6 @@
 import type { CallData } from '@fanfare/contract/define-call.ts'
 import type { getActivityDetailInfo } from '@fanfare/contract/agent/codes.ts'
 import { CODES } from '@fanfare/contract/codes.ts'
-import { lastDays } from '#lib/agent/calendar-days.ts'
-import { serverNow } from '#lib/http/clock.ts'
 import { agentApi } from '#store/api/agent.ts'
 import type { CallError } from '#store/call-error.ts'
 
@@ -57,13 +55,4 @@ export function useCampaign(id: string | null): CampaignState {
         (permitted === false ? refusalOfReason(reasonCode) : null))
   const { error, refetch } = permission.error ? permission : detail
   return { refusal, answer: { data: currentData, currentData, error, refetch } }
-}
-
-/** Days of an overview; the codes of a campaign count over the same time (contract §5). */
-const OVERVIEW_DAYS = 30
-
-/** The days of the overview in the campaign's own zone, so that all of its figures are of the same days. */
-export function overviewDays(timeZone: string) {
-  const days = lastDays(serverNow(), timeZone, OVERVIEW_DAYS)
-  return { days, query: { from: days[0] ?? '', to: days.at(-1) ?? '', timeZone } }
 }

@@ -4,7 +4,6 @@ import { useLocale, useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import { Text } from '#components/ui/layout/layout.tsx'
 import { useMyZone } from '#components/ui/time/use-my-zone.ts'
-import { dayInstant } from '#lib/agent/calendar-days.ts'
 import { isNothing } from '#lib/agent/sum-money.ts'
 import { serverNow } from '#lib/http/clock.ts'
 import type { AgentProduct } from '@fanfare/contract/agent/agent.ts'
@@ -75,7 +74,7 @@ export function useWords(timeZone?: string) {
     days: ({ from, to }: { from: string; to: string }) =>
       from === to ? day(from) : t('filter.days', { from: day(from), to: day(to) }),
     /** Of `YYYY-MM-DD`, without the year. */
-    dayMonth: (value: string) => formatDayMonth(locale, dayInstant(value), 'UTC'),
+    dayMonth: (value: string) => formatDayMonth(locale, Date.parse(value), 'UTC'),
     /** `November 2026` of `2026-11`, Gregorian with Latin digits like all dates. */
     month: (value: string) =>
       new Intl.DateTimeFormat(LOCALE_FACTS[locale].htmlLang, {

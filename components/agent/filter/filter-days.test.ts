@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { EMPTY_FILTER, performanceQuery, rebateQuery } from './agent-filter.ts'
-import { countDays, dayOf, periodDays, type Period } from './filter-days.ts'
+import { countDays, dayOf, listDays, periodDays, type Period } from './filter-days.ts'
 
 /** 00:30 of 1 March 2027 in Hanoi, still February in UTC. */
 const NOW = Date.parse('2027-02-28T17:30:00Z')
@@ -31,6 +31,12 @@ test.each(['Pacific/Kiritimati', 'Pacific/Niue', 'Asia/Kathmandu', 'Africa/Cairo
     expect(hours.map((ms) => dayOf(ms, zone))).toEqual(hours.map((ms) => clock.format(ms)))
   },
 )
+
+test('[AGT-2] a change of the clock repeats or drops no day', () => {
+  const days = listDays(periodDays('30d', Date.UTC(2026, 9, 26, 12), 'Europe/Berlin'))
+  expect(new Set(days).size).toBe(30)
+  expect(days[0]).toBe('2026-09-27')
+})
 
 test('[AGT-2] the chosen zone and its days go to the gateway', () => {
   const zones = { mine: HANOI, campaign: 'Europe/Berlin' }

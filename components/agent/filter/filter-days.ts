@@ -1,5 +1,6 @@
 import dayjs from 'dayjs'
 import utc from 'dayjs/plugin/utc'
+import { serverNow } from '#lib/http/clock.ts'
 import { wallTime } from '@fanfare/kernel/time/zoned-time.ts'
 
 dayjs.extend(utc)
@@ -10,7 +11,7 @@ export const MOST_DAYS = 366
 
 export const PERIODS = ['today', 'yesterday', '7d', '30d', '90d', 'month', 'last_month', 'custom'] as const
 export type Period = (typeof PERIODS)[number]
-export const DEFAULT_PERIOD: Period = '30d'
+export const DEFAULT_PERIOD = '30d' satisfies Period
 
 /** Calendar days `YYYY-MM-DD`, both inclusive. */
 export interface Days {
@@ -51,4 +52,13 @@ export function periodDays(period: Exclude<Period, 'custom'>, now: number, timeZ
     month: { from: month.format(DAY), to: today },
     last_month: { from: month.subtract(1, 'month').format(DAY), to: month.subtract(1, 'day').format(DAY) },
   }[period]
+}
+
+/**
+ * The days of an overview in the campaign's own zone, so that all of its figures are of the same days; the codes of a campaign count over
+ * the same time (contract §5).
+ */
+export function overviewDays(timeZone: string) {
+  const range = periodDays(DEFAULT_PERIOD, serverNow(), timeZone)
+  return { days: listDays(range), query: { ...range, timeZone } }
 }

@@ -6,7 +6,6 @@ import { usePathname } from 'next/navigation'
 import { type ReactNode, useState } from 'react'
 import { lazyWithRetry } from '#components/providers/lazy-with-retry.tsx'
 import { Grid, Row } from '#components/ui/layout/layout.tsx'
-import { lastDays } from '#lib/agent/calendar-days.ts'
 import { serverNow } from '#lib/http/clock.ts'
 import { withoutLocale } from '#lib/i18n/without-locale.ts'
 import type { agentSubAgent } from '@fanfare/contract/agent/sub-agents.ts'
@@ -20,6 +19,7 @@ import { subAgentIdOf } from '../agent-place.ts'
 import { Answered } from '../answered.tsx'
 import { DialogButton } from '../dialog-button.tsx'
 import { SelectChip } from '../filter/controls.tsx'
+import { DEFAULT_PERIOD, periodDays } from '../filter/filter-days.ts'
 import { KpiTiles } from '../kpi-tiles.tsx'
 import { RatesTable } from '../overview/rates-table.tsx'
 import { type Campaign, FRESH, refusalOfError } from '../use-campaign.ts'
@@ -38,16 +38,14 @@ export function SubAgentLive() {
 const RateDialog = lazyWithRetry(() => import('./rate-form.tsx').then((m) => m.RateDialog))
 
 /** The periods, up to today. */
-const PERIODS = ['7', '30', '90'] as const
-const DEFAULT_PERIOD = '30'
+const PERIODS = ['7d', '30d', '90d'] as const
 
 /** One sub-agent: what its branch brought in the chosen days, its rates and their history. */
 function SubAgentPage({ campaign, subAgentId }: { campaign: Campaign; subAgentId: string }) {
   const t = useTranslations('agent')
   const { activityId: id, timeZone } = campaign
   const [period, setPeriod] = useState<(typeof PERIODS)[number]>(DEFAULT_PERIOD)
-  const shown = lastDays(serverNow(), timeZone, Number(period))
-  const input = { id, subAgentId, from: shown[0] ?? '', to: shown.at(-1) ?? '', timeZone }
+  const input = { id, subAgentId, ...periodDays(period, serverNow(), timeZone), timeZone }
   const { data, error, refetch } = agentApi.endpoints.subAgent.useQuery(input, FRESH)
   const refusal = refusalOfError(error)
   if (refusal !== null) return <RefusedCampaign refusal={refusal} />
@@ -59,7 +57,7 @@ function SubAgentPage({ campaign, subAgentId }: { campaign: Campaign; subAgentId
             label={t('filter.period')}
             icon="calendar-blank"
             value={period}
-            choices={PERIODS.map((days) => [days, t(`filter.period_${days}d`)])}
+            choices={PERIODS.map((days) => [days, t(`filter.period_${days}`)])}
             isSet={period !== DEFAULT_PERIOD}
             onChoose={setPeriod}
           />

@@ -1,7 +1,7 @@
 import type { AgentCode } from '@fanfare/contract/agent/codes.ts'
-import { lastDays } from '#lib/agent/calendar-days.ts'
 import { serverNow } from '#lib/http/clock.ts'
 import type { Answers } from '#store/testing/test-store.ts'
+import { addDays, dayOf } from '../filter/filter-days.ts'
 import type { Campaign } from '../use-campaign.ts'
 import { usdt } from '#lib/testing/samples.ts'
 import { targetMonthOf } from './target-month.ts'
@@ -64,7 +64,7 @@ export const campaignOf = (more: Partial<Campaign> = {}): Campaign => ({
 
 /** A gateway with this campaign, whose figures add up. */
 export function agentAnswers(campaign = campaignOf()): Answers {
-  const [day, today] = lastDays(serverNow(), campaign.timeZone, 2)
+  const today = dayOf(serverNow(), campaign.timeZone)
   return {
     agentPermission: () => ({ permitted: true, reasonCode: null }),
     getActivityDetailInfo: () => campaign,
@@ -83,7 +83,7 @@ export function agentAnswers(campaign = campaignOf()): Answers {
         settlesAt: serverNow() + DAY,
       },
       days: [
-        { day, direct: usdt('60'), sub: usdt('30.5') },
+        { day: addDays(today, -1), direct: usdt('60'), sub: usdt('30.5') },
         { day: today, direct: usdt('9.5'), sub: usdt('0') },
       ],
       asOf: serverNow(),
