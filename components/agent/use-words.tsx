@@ -24,7 +24,7 @@ import { zoneName } from '@fanfare/languages/zone-name.ts'
 const lower = <Value extends string>(value: Value) => value.toLowerCase() as Lowercase<Value>
 
 /** A word in place of a figure of zero or an absent date. */
-export const NoneText = ({ children }: { children: string }) => (
+const NoneText = ({ children }: { children: string }) => (
   <Text as="span" tone="tertiary" size="small">
     {children}
   </Text>

@@ -53,7 +53,7 @@ const filterSchema = z.object({
 
 /** The filter of a page of an agent, as its address has it. An absent value does not filter. */
 export type AgentFilter = z.infer<typeof filterSchema>
-export type FilterField = keyof AgentFilter
+type FilterField = keyof AgentFilter
 
 interface PageFields {
   fields: readonly FilterField[]

@@ -1,6 +1,6 @@
 import Big from 'big.js'
 
-export interface Comparison {
+interface Comparison {
   direction: 'up' | 'down' | 'same'
   /** The difference without its sign. */
   difference: string

@@ -55,7 +55,7 @@ export function StatementPanel({ campaign: { activityId: id } }: { campaign: Cam
 }
 
 /** Fees, deductions and rebates of a month, and what was paid. */
-export function StatementTotals({ statement }: { statement: Statement }) {
+function StatementTotals({ statement }: { statement: Statement }) {
   const t = useTranslations('agent.statement')
   const words = useWords(statement.timeZone)
   const { lines, settled, timeZone, rebate } = statement

@@ -31,7 +31,7 @@ export interface TableColumn<Row, Field extends string = string> {
 }
 
 /** What a phone shows of a row. */
-export interface RowCard {
+interface RowCard {
   name: ReactNode
   figure: ReactNode
   /** Below the name, and below the figure. */
