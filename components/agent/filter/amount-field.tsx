@@ -5,7 +5,7 @@ import { useTranslations } from 'next-intl'
 import { useId, useState } from 'react'
 import { Button } from '#components/ui/controls/button.tsx'
 import { Icon } from '#components/ui/pictures/icon.tsx'
-import { Grid, Text } from '#components/ui/layout/layout.tsx'
+import { FormRow, Grid, Text } from '#components/ui/layout/layout.tsx'
 import { AMOUNT_PATTERN } from '@fanfare/contract/money.ts'
 import { DropPanel } from './drop-panel.tsx'
 import styles from './filter.module.css'
@@ -76,18 +76,17 @@ function AmountForm({ name, min, max, onAmounts }: AmountFormProps) {
       }}
     >
       {(['min', 'max'] as const).map((field) => (
-        <label key={field}>
-          <span>{t(field)}</span>
-          <input
-            name={field}
-            inputMode="decimal"
-            autoComplete="off"
-            dir="ltr"
-            defaultValue={field === 'min' ? min : max}
-            aria-invalid={isWrong || undefined}
-            aria-describedby={isWrong ? errorId : undefined}
-          />
-        </label>
+        <FormRow
+          key={field}
+          label={t(field)}
+          name={field}
+          inputMode="decimal"
+          autoComplete="off"
+          dir="ltr"
+          defaultValue={field === 'min' ? min : max}
+          aria-invalid={isWrong || undefined}
+          aria-describedby={isWrong ? errorId : undefined}
+        />
       ))}
       {isWrong && (
         <Text id={errorId} role="alert" size="note" tone="error" className={styles.wrong}>

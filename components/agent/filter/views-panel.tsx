@@ -13,7 +13,7 @@ import type { AgentView } from '@fanfare/contract/agent/views.ts'
 import { isolateText } from '@fanfare/languages/bidi.ts'
 import { formatNumber } from '@fanfare/languages/format.ts'
 import { agentViewApi } from '#store/api/agent-view.ts'
-import { Text } from '#components/ui/layout/layout.tsx'
+import { FormRow, Text } from '#components/ui/layout/layout.tsx'
 import { agentHref } from '../agent-place.ts'
 import { viewQuery } from './agent-filter.ts'
 import type { FilterState } from './use-agent-filter.ts'
@@ -116,10 +116,7 @@ export function ViewsPanel({
             add(event.currentTarget)
           }}
         >
-          <label>
-            <span>{t('view_name')}</span>
-            <input name="name" required maxLength={40} autoComplete="off" />
-          </label>
+          <FormRow label={t('view_name')} name="name" required maxLength={40} autoComplete="off" />
           <Button type="submit" size="sm" variant="outlined" busy={isLoading}>
             {t('view_save')}
           </Button>

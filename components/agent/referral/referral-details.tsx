@@ -3,7 +3,7 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { Link } from '#components/ui/text/link.tsx'
 import { isNothing } from '#lib/agent/sum-money.ts'
-import { Facts, Grid, Row, Text } from '#components/ui/layout/layout.tsx'
+import { Facts, FormRow, Grid, Row, Text } from '#components/ui/layout/layout.tsx'
 import type { Referral } from '@fanfare/contract/agent/referral-list.ts'
 import { agentHref } from '../agent-place.ts'
 import { writeFilter } from '../filter/agent-filter.ts'
@@ -111,18 +111,17 @@ function ReferralNote({ campaignId, referral }: ReferralNoteProps) {
       }}
     >
       {(['note', 'tag'] as const).map((name) => (
-        <label key={name}>
-          <span>{t(name)}</span>
-          <input
-            name={name}
-            dir="auto"
-            value={typed[name]}
-            maxLength={MOST[name]}
-            autoComplete="off"
-            aria-describedby={id}
-            onChange={({ target }) => setTyped({ ...typed, [name]: target.value })}
-          />
-        </label>
+        <FormRow
+          key={name}
+          label={t(name)}
+          name={name}
+          dir="auto"
+          value={typed[name]}
+          maxLength={MOST[name]}
+          autoComplete="off"
+          aria-describedby={id}
+          onChange={({ target }) => setTyped({ ...typed, [name]: target.value })}
+        />
       ))}
       <Row gap="8 16" align="center" justify="between" wrap className={styles.foot}>
         <Text as="span" size="small" tone="secondary" id={id}>

@@ -1,4 +1,4 @@
-import type { AllHTMLAttributes, ElementType, FormEventHandler, ReactNode, Ref } from 'react'
+import type { AllHTMLAttributes, ElementType, FormEventHandler, InputHTMLAttributes, ReactNode, Ref } from 'react'
 import { cx } from '../cx.ts'
 import styles from './layout.module.css'
 
@@ -124,3 +124,15 @@ interface ListProps extends LayoutProps {
 
 export const List = ({ lined, className, ...props }: ListProps) =>
   layout('stack', { as: 'ul', ...props, className: cx(lined && styles.items, className) })
+
+interface FormRowProps extends InputHTMLAttributes<HTMLInputElement> {
+  label: ReactNode
+}
+
+/** A small field with its label above; forms of a page have `Field`. */
+export const FormRow = ({ label, ...input }: FormRowProps) => (
+  <label className={styles.field}>
+    <span>{label}</span>
+    <input {...input} />
+  </label>
+)
