@@ -1,13 +1,22 @@
+import Big from 'big.js'
 import { useLocale, useTranslations } from 'next-intl'
+import { formatMoney, formatNumber, formatPercent } from '@fanfare/languages/format.ts'
+import { formatDayMonth } from '@fanfare/languages/format-date.ts'
+import type { ActivityDetail, Tier } from '@fanfare/contract/activity/activity.ts'
+import type { CompetitionSection, WeightClass } from '@fanfare/contract/competition/competition.ts'
+import type { Money } from '@fanfare/contract/money.ts'
+import type { Reward } from '@fanfare/contract/task/task.ts'
+import type { Locale } from '@fanfare/languages/locales.ts'
 import { Amount } from '#components/ui/text/amount.tsx'
 import { Accordion, type AccordionItem } from '#components/ui/controls/accordion.tsx'
 import { Card } from '#components/ui/surface/card.tsx'
-import type { ActivityDetail } from '@fanfare/contract/activity/activity.ts'
-import type { CompetitionSection, WeightClass } from '@fanfare/contract/competition/competition.ts'
-import { formatMoney, formatNumber, formatPercent } from '@fanfare/languages/format.ts'
-import { ClassLine } from './board/class-line.tsx'
-import { useClassRange } from './board/use-class-range.ts'
-import styles from './ranking-facts.module.css'
+import { ActivityTime } from '#components/activity/activity-time.tsx'
+import { useRewardText } from '#components/ui/text/use-reward-text.ts'
+import { isPoolGrowing } from '#lib/competition/is-pool-growing.ts'
+import { unlockedShare, prizeToday } from '#lib/competition/prize-today.ts'
+import type { Board } from '#lib/competition/board.ts'
+import type { ClassSubject } from './competition-subject.ts'
+import styles from './prizes.module.css'
 
 const MARKETS = { spot: 'market_spot', futures: 'market_futures', copy: 'market_copy' } as const
 const isMarket = (market: string): market is keyof typeof MARKETS => market in MARKETS
@@ -134,4 +143,110 @@ function TeamRules({ team }: { team: NonNullable<CompetitionSection['team']> }) 
       {poolShareMaximum !== null && <li>{t('pool_cap', { share: formatPercent(locale, poolShareMaximum) })}</li>}
     </>
   )
+}
+
+/** The facts of a running competition below its stake; data, because it crosses to the browser. */
+export interface CompetitionFactsSubject extends Pick<ActivityDetail, 'status' | 'startTime' | 'endTime'> {
+  first: Reward | null
+  unlocked: Money | null
+  /** Ranks with a prize. */
+  places: number
+}
+
+export const placesOf = (tiers: readonly Tier[]): number =>
+  tiers.reduce(
+    (sum, { rankFrom, rankTo }) => (rankFrom === undefined || rankTo === undefined ? sum : sum + rankTo - rankFrom + 1),
+    0,
+  )
+
+/** null unless the competition is running. */
+export function competitionFacts(detail: ActivityDetail): CompetitionFactsSubject | null {
+  const { competition, tiers, pool, status, outcome, startTime, endTime } = detail
+  if (!competition || status !== 'ONGOING' || outcome !== null) return null
+  const first = tiers.find(({ rankFrom }) => rankFrom === 1)?.reward
+  const isGrowing = isPoolGrowing(competition)
+  return {
+    status,
+    startTime,
+    endTime,
+    // Prizes of tracks that combine are bases, which the factors multiply.
+    first: first && !competition.factors ? prizeToday(first, unlockedShare(competition, pool)) : null,
+    unlocked: isGrowing ? competition.poolUnlocked : null,
+    places: placesOf(tiers),
+  }
+}
+
+/** The first prize, the paid places and the time that is left, as the first screen's facts. */
+export function CompetitionFacts({ facts }: { facts: CompetitionFactsSubject }) {
+  const t = useTranslations('competition')
+  const locale = useLocale()
+  const rewardText = useRewardText()
+  const { first, unlocked, places } = facts
+  const count = { count: places, value: formatNumber(locale, String(places)) }
+  return (
+    <ul className={styles.heroFacts}>
+      {unlocked && <li>{t('fact_unlocked', { amount: formatMoney(locale, unlocked) })}</li>}
+      {first && (
+        <li>
+          {t('fact_first')}{' '}
+          <b>{'unit' in first.amount ? <Amount money={first.amount} locale={locale} /> : rewardText(first)}</b>
+        </li>
+      )}
+      {places > 0 && <li>{t('fact_places', count)}</li>}
+      <li>
+        <ActivityTime {...facts} />
+      </li>
+    </ul>
+  )
+}
+
+interface ClassLineProps {
+  subject: ClassSubject
+  /** null when not joined, or not known yet. */
+  myClass: Board['myClass']
+  className?: string | undefined
+}
+
+/** The reader's class with the volume that decided it, or what decides a class; nothing without classes. */
+export function ClassLine({ subject, myClass, className }: ClassLineProps) {
+  const t = useTranslations('competition')
+  const locale = useLocale()
+  const { classes } = subject
+  if (!classes) return null
+  const days = classDays(subject, classes.volumeDays, locale)
+  const own = classes.list.find(({ classId }) => classId === myClass?.classId)
+  if (!own || !myClass) return <p className={className}>{t('class_rule', days)}</p>
+  const { label: name } = own
+  return (
+    <p className={className}>
+      {new Big(myClass.volume.amount).eq(0)
+        ? t('class_mine_none', { name, ...days })
+        : t('class_mine', { name, volume: formatMoney(locale, myClass.volume), ...days })}
+    </p>
+  )
+}
+
+const DAY_MS = 86_400_000
+
+/** The first and the last day whose trades decide the class. */
+const classDays = (
+  { startTime, timeZone }: Pick<ClassSubject, 'startTime' | 'timeZone'>,
+  volumeDays: number,
+  locale: Locale,
+): { from: string; to: string } => ({
+  from: formatDayMonth(locale, startTime - volumeDays * DAY_MS, timeZone),
+  to: formatDayMonth(locale, startTime - 1, timeZone),
+})
+
+/** Names the volumes of a class: from the limit of the class before up to its own. */
+export function useClassRange(): (list: readonly WeightClass[], classId: string) => string {
+  const t = useTranslations('competition')
+  const locale = useLocale()
+  return (list, classId) => {
+    const index = list.findIndex((one) => one.classId === classId)
+    const [from, to] = [list[index - 1]?.upTo, list[index]?.upTo]
+    if (!to) return from ? t('class_over', { amount: formatMoney(locale, from) }) : ''
+    if (!from) return t('class_up_to', { amount: formatMoney(locale, to) })
+    return t('range', { from: formatMoney(locale, from), to: formatMoney(locale, to) })
+  }
 }

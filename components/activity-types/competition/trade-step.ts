@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react'
+import type { TargetName } from '@fanfare/kernel/targets.ts'
 import { useAppDispatch } from '#store/hooks.ts'
 import { nextStepChanged, type NextStep } from '#store/slices/next-step.ts'
-import type { TargetName } from '@fanfare/kernel/targets.ts'
 
 /** The trading page of an activity's markets; spot where it counts. */
 export const tradeTarget = (markets: readonly string[]): TargetName =>

@@ -1,12 +1,10 @@
 'use client'
 
 import { createIsland } from '#components/providers/create-island.tsx'
-import type { ApplyLiveProps } from './apply-live.tsx'
-import type { CoverLiveProps } from './cover-live.tsx'
-import type { TradersLiveProps } from './traders-live.tsx'
+import type { ApplyLiveProps, CoverLiveProps, TradersLiveProps } from './copy-live.tsx'
 
 // One chunk for all of them, so that the page of another type loads three names and one `import()`.
-const parts = () => import('./copy-live.ts')
+const parts = () => import('./copy-live.tsx')
 
 export const CoverIsland = createIsland<CoverLiveProps>(() => parts().then((m) => m.copyLive.Cover), { visitor: null })
 export const TradersIsland = createIsland<TradersLiveProps>(() => parts().then((m) => m.copyLive.Traders), {

@@ -2,7 +2,7 @@
 
 import { useState, type ReactNode } from 'react'
 import type { TraderOrder, TraderRanks } from './rank-traders.ts'
-import styles from './trader-list.module.css'
+import styles from './traders.module.css'
 
 export interface ListedTrader {
   traderId: string

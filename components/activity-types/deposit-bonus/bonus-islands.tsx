@@ -2,11 +2,11 @@
 
 import { createIsland } from '#components/providers/create-island.tsx'
 import type { BonusPlan } from './bonus-plan.ts'
-import type { BonusHeadlineLiveProps, BonusTimeLiveProps } from './bonus-headline-live.tsx'
+import type { BonusHeadlineLiveProps, BonusTimeLiveProps } from './bonus-live.tsx'
 import type { TierSliderProps } from './tier-slider.tsx'
 
 // One chunk for all of them, so that the page of another type loads four names and one `import()`.
-const parts = () => import('./bonus-live.ts')
+const parts = () => import('./bonus-live.tsx')
 
 interface BonusIslandProps {
   plan: BonusPlan

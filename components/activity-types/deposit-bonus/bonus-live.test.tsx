@@ -1,18 +1,18 @@
 import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { IntlProvider } from 'next-intl'
 import { expect, test, vi } from 'vitest'
+import { loadMessages } from '@fanfare/languages/messages.ts'
+import type { MyDepositBonus } from '@fanfare/contract/activity/my-sections.ts'
 import { memberAnswers, renderInRuntime } from '#components/testing/render-in-runtime.tsx'
 import { stubMedia } from '#components/testing/stub-media.ts'
-import type { MyDepositBonus } from '@fanfare/contract/activity/my-sections.ts'
 import { serverNow } from '#lib/http/clock.ts'
-import { loadMessages } from '@fanfare/languages/messages.ts'
 import { selectGoodNews } from '#store/slices/good-news.ts'
 import { selectNextStep } from '#store/slices/next-step.ts'
 import { forgetBrowser } from '#store/testing/test-store.ts'
-import type { BonusPlan } from './bonus-plan.ts'
-import { BonusSimulator } from './bonus-simulator.tsx'
 import { usdt } from '#lib/testing/samples.ts'
-import { bonusLive } from './bonus-live.ts'
+import { BonusSimulator } from './bonus-page.tsx'
+import { bonusLive } from './bonus-live.tsx'
+import type { BonusPlan } from './bonus-plan.ts'
 
 // Its code comes with the first sign of a person, which no test of one component gives.
 vi.mock('./bonus-islands.tsx', async () => ({

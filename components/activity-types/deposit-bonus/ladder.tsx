@@ -1,17 +1,17 @@
+import Big from 'big.js'
 import { useLocale, useTranslations } from 'next-intl'
+import { formatNumber, formatPercent, formatMoney } from '@fanfare/languages/format.ts'
+import type { Tier } from '@fanfare/contract/activity/activity.ts'
+import type { MyDepositBonus } from '@fanfare/contract/activity/my-sections.ts'
+import type { Locale } from '@fanfare/languages/locales.ts'
 import { Card } from '#components/ui/surface/card.tsx'
 import { Icon } from '#components/ui/pictures/icon.tsx'
 import { useRewardText } from '#components/ui/text/use-reward-text.ts'
 import { VisuallyHidden } from '#components/ui/text/visually-hidden.tsx'
-import type { Tier } from '@fanfare/contract/activity/activity.ts'
-import type { MyDepositBonus } from '@fanfare/contract/activity/my-sections.ts'
 import { breakEven, type BreakEven } from '#lib/deposit-bonus/break-even.ts'
-import { rewardWord } from '#lib/task/reward-word.ts'
-import { formatNumber, formatPercent } from '@fanfare/languages/format.ts'
-import type { BonusPlan } from './bonus-plan.ts'
-import { FeeMeter } from './fee-meter.tsx'
-import styles from './ladder.module.css'
-import { tierNeeds } from './tier-needs.ts'
+import { rewardWord, type RewardWord } from '#lib/task/reward-word.ts'
+import { tierNeeds, type BonusPlan } from './bonus-plan.ts'
+import styles from './bonus.module.css'
 
 interface LadderProps {
   plan: BonusPlan
@@ -88,5 +88,35 @@ function Step({ tier, number, state, costs }: StepProps) {
         </div>
       )}
     </li>
+  )
+}
+
+/** The rest of a bonus after the fees, in words. */
+export function restText(
+  left: NonNullable<BreakEven['left']>,
+  { t, locale }: { t: ReturnType<typeof useTranslations<never>>; locale: Locale },
+): string {
+  const rest = new Big(left.amount)
+  const amount = formatMoney(locale, { ...left, amount: rest.abs().toFixed() })
+  if (rest.eq(0)) return t('bonus.nothing_left')
+  return t(rest.gt(0) ? 'bonus.left_over' : 'bonus.costs_more', { amount })
+}
+
+/** The fees of a tier as a part of its bonus, and what is left or what the bonus is; a tier that costs more than it pays says so. */
+function FeeMeter({ fees, left, part, word }: BreakEven & { word: RewardWord }) {
+  const t = useTranslations()
+  const locale = useLocale()
+  const state = left === null ? 'apart' : new Big(left.amount).lte(0) ? 'over' : undefined
+  return (
+    <div className={styles.meter} data-rest={state}>
+      <span className={styles.track} aria-hidden="true">
+        <i style={{ inlineSize: `${Math.round(part * 100)}%` }} />
+      </span>
+      <span className={styles.feeFees}>{t('bonus.fees', { amount: formatMoney(locale, fees) })}</span>
+      <span className={styles.rest}>
+        {state === 'over' && <Icon icon="warning" size="sm" weight="fill" />}
+        {left ? restText(left, { t, locale }) : t(`task.word.${word}`)}
+      </span>
+    </div>
   )
 }

@@ -3,17 +3,17 @@
 import Big from 'big.js'
 import { useLocale, useTranslations } from 'next-intl'
 import { useState } from 'react'
+import { formatMoney, formatNumber } from '@fanfare/languages/format.ts'
+import type { Tier } from '@fanfare/contract/activity/activity.ts'
+import type { MyDepositBonus } from '@fanfare/contract/activity/my-sections.ts'
 import { Amount } from '#components/ui/text/amount.tsx'
 import { Field } from '#components/ui/controls/field.tsx'
 import { useRewardText } from '#components/ui/text/use-reward-text.ts'
-import type { Tier } from '@fanfare/contract/activity/activity.ts'
-import type { MyDepositBonus } from '@fanfare/contract/activity/my-sections.ts'
 import { afterWithdrawal } from '#lib/deposit-bonus/after-withdrawal.ts'
 import { readAmount } from '#lib/read-amount.ts'
 import { rewardGain } from '#lib/deposit-bonus/next-tier.ts'
 import { amountsOf } from '#lib/deposit-bonus/reached-tier.ts'
-import { formatMoney, formatNumber } from '@fanfare/languages/format.ts'
-import styles from './withdraw.module.css'
+import styles from './my-bonus.module.css'
 
 interface WithdrawFormProps {
   tiers: readonly Tier[]

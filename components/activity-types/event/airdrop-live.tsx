@@ -1,21 +1,25 @@
 'use client'
 
+import Big from 'big.js'
 import { useLocale, useTranslations } from 'next-intl'
+import { CODES } from '@fanfare/contract/codes.ts'
+import { formatDeadline } from '@fanfare/languages/format-date.ts'
+import { formatMoney } from '@fanfare/languages/format.ts'
+import type { AirdropCheck } from '@fanfare/contract/activity/check-airdrop-position-account.ts'
 import { useErrorText } from '#components/notification/use-error-text.ts'
 import { Button } from '#components/ui/controls/button.tsx'
 import { Icon } from '#components/ui/pictures/icon.tsx'
 import { Notice } from '#components/ui/surface/notice.tsx'
 import { useMyZone } from '#components/ui/time/use-my-zone.ts'
-import { CODES } from '@fanfare/contract/codes.ts'
-import { formatDeadline } from '@fanfare/languages/format-date.ts'
-import type { CallError } from '#store/call-error.ts'
 import { campaignApi } from '#store/api/campaign.ts'
-import type { AirdropCheck } from '@fanfare/contract/activity/check-airdrop-position-account.ts'
-import { AirdropCard, type AirdropSubject } from './airdrop-card.tsx'
-import { AirdropHolding, HeldFigure } from './airdrop-holding.tsx'
-import styles from './airdrop-card.module.css'
-import type { SnapshotView } from './snapshot-list.tsx'
-import { useCampaignOffer } from './use-campaign-offer.ts'
+import { Amount } from '#components/ui/text/amount.tsx'
+import { ProgressBar } from '#components/ui/surface/progress-bar.tsx'
+import { reasonText } from '#lib/i18n/reason-text.ts'
+import { useAppSelector } from '#store/hooks.ts'
+import { selectIsLogin } from '#store/slices/user-info.ts'
+import type { CallError } from '#store/call-error.ts'
+import { AirdropCard, type AirdropSubject, type SnapshotView } from './event-cards.tsx'
+import styles from './event.module.css'
 
 export interface AirdropLiveProps {
   activityId: string
@@ -44,7 +48,7 @@ export function AirdropLive({ activityId, subject }: AirdropLiveProps) {
   if (!data) {
     return (
       <AirdropCard subject={subject}>
-        <Notice tone="warning" role="status" className={styles.result}>
+        <Notice tone="warning" role="status" className={styles.login}>
           <p>{errorText(error)}</p>
           {isAirdropRefused(error) && <p>{t('check_blocked')}</p>}
           {again}
@@ -79,4 +83,97 @@ function stateOf({ taken, held }: AirdropCheck['snapshots'][number], isNext: boo
   if (!taken) return isNext ? 'next' : 'announced'
   if (held === null) return 'taken'
   return held ? 'enough' : 'short'
+}
+
+interface AirdropHoldingProps {
+  check: AirdropCheck
+}
+
+/** The sum that counted, beside the heading. */
+function HeldFigure({ check: { position, required } }: AirdropHoldingProps) {
+  const t = useTranslations('event')
+  const locale = useLocale()
+  if (Big(position.amount).eq(0)) return null
+  return (
+    <p className={styles.figure}>
+      <Amount money={position} locale={locale} size="L" isMoved />
+      <span>{t('check_of', { amount: formatMoney(locale, required) })}</span>
+    </p>
+  )
+}
+
+/** How far the holding is, what counts of it, and what is missing. */
+function AirdropHolding({ check }: AirdropHoldingProps) {
+  const t = useTranslations('event')
+  const locale = useLocale()
+  const { position, required, accounts, asOf } = check
+  const held = formatMoney(locale, position, { isMoved: true })
+  return (
+    <>
+      {asOf !== undefined && (
+        <ProgressBar
+          ratio={Big(required.amount).eq(0) ? 1 : Big(position.amount).div(required.amount).toNumber()}
+          label={t('check_bar')}
+          valueText={t('check_value', { held, required: formatMoney(locale, required) })}
+          className={styles.bar}
+        />
+      )}
+      {accounts.length > 0 && (
+        <ul className={styles.accounts}>
+          {accounts.map(({ account, amount, counted }) => (
+            <li key={account}>
+              <span className={styles.account}>
+                <span className={counted ? styles.in : styles.out}>
+                  <Icon icon={counted ? 'check-circle' : 'minus-circle'} weight={counted ? 'fill' : 'regular'} />
+                </span>
+                {account}
+                {!counted && <small>{t('account_out')}</small>}
+              </span>
+              <span className={counted ? undefined : styles.left}>
+                <Amount money={amount} locale={locale} isMoved />
+              </span>
+            </li>
+          ))}
+        </ul>
+      )}
+      <Result check={check} />
+    </>
+  )
+}
+
+function Result({ check: { eligible, position, required, reasonCode, snapshots, asOf } }: AirdropHoldingProps) {
+  const t = useTranslations()
+  const locale = useLocale()
+  if (eligible) {
+    return (
+      <Notice tone="good" role="status" className={styles.login}>
+        <p>{t('event.check_enough')}</p>
+      </Notice>
+    )
+  }
+  const missing = () => {
+    if (asOf === undefined) return t('event.check_waiting')
+    const amount = formatMoney(
+      locale,
+      { amount: Big(required.amount).minus(position.amount).toFixed(), unit: required.unit },
+      { isMoved: true },
+    )
+    return t(snapshots.some(({ taken }) => !taken) ? 'event.check_missing' : 'event.check_short', { amount })
+  }
+  const isMissing = reasonCode === null || reasonCode === 'NOT_ENOUGH'
+  return (
+    <Notice tone={asOf === undefined ? 'neutral' : 'warning'} role="status" className={styles.login}>
+      <p>{isMissing ? missing() : (reasonText(t, reasonCode) ?? t('code.51070'))}</p>
+    </Notice>
+  )
+}
+
+/**
+ * Whether the reader is logged in, and whether the campaign may show its offers to this user. An offer stays visible while that is
+ * unknown, because a call that the user may not make is refused with the reason.
+ */
+export function useCampaignOffer(activityId: string): { isLogin: boolean; isShown: boolean } {
+  const isLogin = useAppSelector(selectIsLogin)
+  const { data } = campaignApi.endpoints.showActivity.useQuery(activityId, { skip: !isLogin })
+  return { isLogin, isShown: data?.show !== false }
 }

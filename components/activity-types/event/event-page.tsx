@@ -1,15 +1,14 @@
 import { getLocale, getTranslations } from 'next-intl/server'
-import type { PageParts } from '#components/activity/page-parts.ts'
+import { isolateAmounts } from '@fanfare/languages/bidi.ts'
+import type { ActivityDetail } from '@fanfare/contract/activity/activity.ts'
 import { Card } from '#components/ui/surface/card.tsx'
 import { RichText } from '#components/ui/text/rich-text.tsx'
 import { languageProps } from '#lib/i18n/language-props.ts'
 import { readCampaignHead, readIntroduction } from '#lib/queries/campaign.ts'
-import type { ActivityDetail } from '@fanfare/contract/activity/activity.ts'
-import { isolateAmounts } from '@fanfare/languages/bidi.ts'
-import { AirdropCard } from './airdrop-card.tsx'
+import type { PageParts } from '#components/activity/page-parts.ts'
+import { AirdropCard, WinBackCard } from './event-cards.tsx'
 import { EventIsland } from './event-island.tsx'
-import styles from './event-page.module.css'
-import { WinBackCard } from './win-back-card.tsx'
+import styles from './event.module.css'
 
 /** The page of a general campaign: its introduction, the airdrop check, and the way back for paused accounts. */
 export const EVENT_PAGE: PageParts = { BeforeTasks: AirdropSection, AfterTasks: WinBackSection, Aside: EventFacts }

@@ -1,13 +1,12 @@
 import { useLocale, useTranslations } from 'next-intl'
+import { formatNumber, formatAmount } from '@fanfare/languages/format.ts'
 import type { CSSProperties } from 'react'
-import { HeroHeadline, type HeroSubject } from '#components/activity/hero-headline.tsx'
 import type { ActivityDetail } from '@fanfare/contract/activity/activity.ts'
-import { formatNumber } from '@fanfare/languages/format.ts'
+import { HeroHeadline, type HeroSubject } from '#components/activity/hero-headline.tsx'
+import { prizeHeadlineOf } from '#components/activity/prize-headline-of.ts'
 import { LotteryLineIsland } from './lottery-islands.tsx'
-import { lotteryLine, SHOWN_FROM } from './lottery-line.ts'
-import styles from './lottery-headline.module.css'
-import badge from './headline-badge.module.css'
-import { HeadlineBadge } from './headline-badge.tsx'
+import { lotteryLine, SHOWN_FROM } from './lottery-cards.tsx'
+import styles from './lottery-hero.module.css'
 
 interface LotteryHeadlineProps {
   detail: ActivityDetail
@@ -25,7 +24,7 @@ export function LotteryHeadline({ detail, subject }: LotteryHeadlineProps) {
   return (
     <>
       <LotteryLineIsland activityId={activityId} line={line}>
-        <p className={badge.line}>{line}</p>
+        <p className={styles.line}>{line}</p>
       </LotteryLineIsland>
       <HeadlineBadge subject={subject} />
     </>
@@ -47,5 +46,35 @@ function Results({ lottery, promise }: { lottery: NonNullable<ActivityDetail['lo
         {t('won_of_draws', { count: totalWon, draws: formatNumber(locale, String(totalDraws)) })}
       </p>
     </>
+  )
+}
+
+const TEETH = 14
+const [OUTER, INNER, MIDDLE] = [49, 44.5, 50]
+
+const OUTLINE = Array.from({ length: 2 * TEETH }, (_, index) => {
+  const [angle, radius] = [(index * Math.PI) / TEETH, index % 2 === 0 ? INNER : OUTER]
+  return `${(MIDDLE + radius * Math.cos(angle)).toFixed(1)} ${(MIDDLE + radius * Math.sin(angle)).toFixed(1)}`
+}).join('L')
+
+/** The largest prize as a seal over the upper end of the wheel. */
+function HeadlineBadge({ subject }: { subject: HeroSubject }) {
+  const t = useTranslations()
+  const locale = useLocale()
+  const headline = prizeHeadlineOf(subject)
+  if (!headline) return null
+  const figure = formatAmount(locale, headline.money)
+  return (
+    <p className={styles.badge} style={{ '--digits': Math.max(3, figure.length) } as CSSProperties}>
+      <svg viewBox="0 0 100 100" aria-hidden="true" focusable="false">
+        <path d={`M${OUTLINE}z`} />
+        <circle cx="50" cy="50" r="41" />
+      </svg>
+      {headline.lead && <span className={styles.lead}>{t('activity_stake.up_to')}</span>}
+      <bdi dir="ltr" className={styles.badgeFigure}>
+        {figure}
+      </bdi>{' '}
+      <bdi className={styles.unit}>{headline.money.unit}</bdi>
+    </p>
   )
 }

@@ -1,15 +1,12 @@
 'use client'
 
 import { createIsland } from '#components/providers/create-island.tsx'
-import type { EndedFactsProps } from './ended/ended-facts.tsx'
-import type { LotteryLineLiveProps } from './lottery-line-live.tsx'
-import type { MyDrawsLiveProps } from './mine/my-draws-live.tsx'
-import type { PrizeListLiveProps } from './prizes/prize-list-live.tsx'
-import type { DrawWaysLiveProps } from './ways/draw-ways-live.tsx'
-import type { WheelLiveProps } from './wheel/wheel-live.tsx'
+import type { EndedFactsProps } from './lottery-cards.tsx'
+import type { LotteryLineLiveProps, MyDrawsLiveProps, PrizeListLiveProps, DrawWaysLiveProps } from './lottery-live.tsx'
+import type { WheelLiveProps } from './wheel-live.tsx'
 
 // One chunk for all of them, so that the page of another type loads their names and one `import()`.
-const parts = () => import('./lottery-live.ts')
+const parts = () => import('./lottery-live.tsx')
 const visitor = null
 
 export const WheelIsland = createIsland<WheelLiveProps>(() => parts().then((m) => m.lotteryLive.Wheel), { visitor })

@@ -1,17 +1,17 @@
 import { useLocale, useTranslations } from 'next-intl'
+import { formatMoney, formatNumber, formatPercent } from '@fanfare/languages/format.ts'
 import type { ReactNode } from 'react'
+import type { Money } from '@fanfare/contract/money.ts'
 import { HeroHeadline, type HeroSubject } from '#components/activity/hero-headline.tsx'
 import { cx } from '#components/ui/cx.ts'
 import { Amount } from '#components/ui/text/amount.tsx'
-import type { Money } from '@fanfare/contract/money.ts'
 import { countTradedDays } from '#lib/competition/streak-days.ts'
-import { formatMoney, formatNumber, formatPercent } from '@fanfare/languages/format.ts'
-import { CompetitionFacts } from '../competition-facts.tsx'
-import { factorText, roiText } from './combine/factor-text.ts'
-import styles from './compound-headline.module.css'
+import { CompetitionFacts } from '../ranking-facts.tsx'
+import { factorText, roiText } from '../competition-words.ts'
 import type { CompoundSubject } from './compound-subject.ts'
-import type { TrackName } from './tracks/track-card.tsx'
+import type { TrackName } from './track-card.tsx'
 import type { MyTracks } from './use-my-compound.ts'
+import styles from './compound.module.css'
 
 interface CompoundHeadlineProps {
   subject: CompoundSubject

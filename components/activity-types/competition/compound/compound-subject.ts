@@ -1,10 +1,10 @@
-import { competitionFacts, type CompetitionFactsSubject } from '../competition-facts.tsx'
-import type { Factors } from '#lib/competition/prize-changes.ts'
-import { prizeToday, unlockedShare } from '#lib/competition/prize-today.ts'
-import { activityDays } from '#lib/competition/streak-days.ts'
 import type { ActivityDetail } from '@fanfare/contract/activity/activity.ts'
 import type { CompetitionSection } from '@fanfare/contract/competition/competition.ts'
 import type { Money } from '@fanfare/contract/money.ts'
+import { prizeToday, unlockedShare } from '#lib/competition/prize-today.ts'
+import { activityDays } from '#lib/competition/streak-days.ts'
+import type { Factors } from '#lib/competition/prize-changes.ts'
+import { competitionFacts, type CompetitionFactsSubject } from '../ranking-facts.tsx'
 
 /** The facts of linked tracks that the sections need; data, because they cross to the browser. */
 export interface CompoundSubject
@@ -19,7 +19,7 @@ export interface CompoundSubject
 }
 
 /** The base prizes by rank of volume: the lowest and the highest one, and the last rank that has one. */
-export interface BasePrizes {
+interface BasePrizes {
   low: Money
   high: Money
   lastRank: number

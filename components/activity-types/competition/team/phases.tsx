@@ -1,11 +1,11 @@
 import { useLocale, useTranslations } from 'next-intl'
+import { formatDayMonth } from '@fanfare/languages/format-date.ts'
 import type { CSSProperties } from 'react'
 import { Card } from '#components/ui/surface/card.tsx'
 import { VisuallyHidden } from '#components/ui/text/visually-hidden.tsx'
 import { teamPhases, type TeamPhase } from '#lib/competition/team-phases.ts'
-import { formatDayMonth } from '@fanfare/languages/format-date.ts'
-import styles from './phases.module.css'
 import type { TeamSubject } from './team-subject.ts'
+import styles from './team.module.css'
 
 const NAMES = {
   recruit: ['phase_recruit', 'phase_recruit_line'],

@@ -1,0 +1,317 @@
+import { useLocale, useTranslations } from 'next-intl'
+import { useId, type ReactNode } from 'react'
+import { formatDayMonth } from '@fanfare/languages/format-date.ts'
+import { formatNumber } from '@fanfare/languages/format.ts'
+import type { BoardPeriod, Track, CompetitionSection } from '@fanfare/contract/competition/competition.ts'
+import type { Locale } from '@fanfare/languages/locales.ts'
+import { Button } from '#components/ui/controls/button.tsx'
+import { Pager } from '#components/ui/controls/pager.tsx'
+import { TabList } from '#components/ui/controls/tab-list.tsx'
+import { Card } from '#components/ui/surface/card.tsx'
+import { Notice } from '#components/ui/surface/notice.tsx'
+import { OwnClock } from '#components/ui/time/own-clock.tsx'
+import { pressable } from '#lib/head/early.ts'
+import { Icon } from '#components/ui/pictures/icon.tsx'
+import type { Board } from '#lib/competition/board.ts'
+import { trackName } from './competition-words.ts'
+import { BoardRows, BoardSkeleton } from './board-rows.tsx'
+import { ClassLine } from './ranking-facts.tsx'
+import { CombinedTable } from './board-table.tsx'
+import type { BoardChoice, BoardSubject } from './competition-subject.ts'
+import styles from './board.module.css'
+
+interface BoardHandlers {
+  onTrack: (track: Track) => void
+  onClass: (classId: string) => void
+  onPeriod: (period: BoardPeriod) => void
+  onPage: (pageIndex: number) => void
+  onRetry: () => void
+  onOpen?: () => void
+}
+
+export interface BoardViewProps {
+  subject: BoardSubject
+  choice: BoardChoice
+  /** null while it loads, or where it cannot be read. */
+  board: Board | null
+  pageSize: number
+  /** Only this many of the first rows are shown, with a button for all of them. */
+  folded?: number | undefined
+  hasFailed?: boolean
+  /** Another page is being loaded over this one. */
+  isBusy?: boolean
+  /** Absent on the server. */
+  handlers?: BoardHandlers
+  /** Verifies the reader's row in the snapshot; by default only its number. */
+  snapshot?: ReactNode
+}
+
+/** A leaderboard with its tabs, rows and pages; the same from the server and in the browser. */
+export function BoardView(props: BoardViewProps) {
+  const { subject, choice, board, pageSize, folded, hasFailed = false, isBusy = false, handlers, snapshot } = props
+  const t = useTranslations()
+  const locale = useLocale()
+  const [headingId, panelId] = [useId(), useId()]
+  const { tracks, classes, status } = subject
+  const shown = tracks.find(({ track }) => track === choice.track)
+  const isEmpty = board?.items.length === 0
+  const isFolded = folded !== undefined && board !== null && board.total > folded
+  const shownBoard = isFolded ? { ...board, items: firstOf(board, folded) } : board
+  const hasMoves = board?.items.some(({ change }) => change !== null) === true
+  const isLoading = board === null && !hasFailed && status !== 'UPCOMING'
+  return (
+    <Card
+      as="section"
+      padded
+      aria-labelledby={headingId}
+      className={styles.card}
+      data-live-part={board ? 'board' : undefined}
+    >
+      <div className={styles.line}>
+        <h2 id={headingId}>{t('competition.board')}</h2>
+        <span className={styles.small}>{board && !isEmpty && <BoardState {...board} />}</span>
+      </div>
+      {status !== 'UPCOMING' && classes && (
+        <div className={styles.line}>
+          <ClassTabs
+            classes={classes}
+            weightClass={choice.weightClass ?? board?.weightClass ?? null}
+            panelId={panelId}
+            onClass={handlers?.onClass}
+          />
+          <ClassLine subject={subject} myClass={board?.myClass ?? null} className={styles.small} />
+        </div>
+      )}
+      {status !== 'UPCOMING' && (
+        <div className={styles.line}>
+          <TrackTabs tracks={tracks} track={choice.track} panelId={panelId} onTrack={handlers?.onTrack} />
+          <PeriodSelect periods={shown?.periods ?? []} period={choice.period} onPeriod={handlers?.onPeriod} />
+          {hasMoves && <span className={styles.small}>{t('competition.moves')}</span>}
+        </div>
+      )}
+      <div
+        id={panelId}
+        role={(tracks.length > 1 || classes) && status !== 'UPCOMING' ? 'tabpanel' : 'group'}
+        aria-labelledby={headingId}
+        aria-busy={isBusy || isLoading}
+        data-folded={isFolded || undefined}
+        className={isBusy ? styles.busy : undefined}
+      >
+        {hasFailed && board === null && (
+          <Notice tone="warning" role="status" className={styles.failed}>
+            <p>{t('competition.board_failed')}</p>
+            <Button variant="outlined" size="sm" onClick={handlers?.onRetry}>
+              {t('common.btn_retry')}
+            </Button>
+          </Notice>
+        )}
+        {isLoading && <BoardSkeleton rows={pageSize} />}
+        {(isEmpty || status === 'UPCOMING') && (
+          <p className={styles.empty}>{emptyText(subject, choice, { t, locale })}</p>
+        )}
+        {shownBoard && !isEmpty && choice.track === 'COMBINED' && (
+          <CombinedTable board={shownBoard} labelledBy={headingId} />
+        )}
+        {shownBoard && !isEmpty && choice.track !== 'COMBINED' && (
+          <BoardRows
+            subject={subject}
+            choice={choice}
+            board={shownBoard}
+            minimum={subject.minimum ?? null}
+            labelledBy={headingId}
+          />
+        )}
+      </div>
+      {board && !isEmpty && (
+        <>
+          {!isFolded && (
+            <BoardPager
+              pageIndex={choice.pageIndex}
+              pages={Math.ceil(board.total / pageSize)}
+              onPage={handlers?.onPage}
+            />
+          )}
+          <div className={styles.foot}>
+            {isFolded ? (
+              <Button variant="text" size="sm" {...pressable('board-all', handlers?.onOpen)} className={styles.all}>
+                {t('competition.see_all', { value: formatNumber(locale, String(board.total)) })}
+              </Button>
+            ) : (
+              <span className={styles.small}>{t('competition.ties')}</span>
+            )}
+            {snapshot ?? <SnapshotNumber seq={board.snapshotSeq} />}
+          </div>
+        </>
+      )}
+    </Card>
+  )
+}
+
+/** Of the ranked rows the first ones, with the removed ones among them. */
+const firstOf = ({ items }: Board, count: number): Board['items'] =>
+  items.filter(({ rank, removed }) => rank <= count && (removed === undefined || rank < count))
+
+interface EmptyTexts {
+  t: ReturnType<typeof useTranslations<never>>
+  locale: Locale
+}
+
+/** Why a leaderboard has no rows yet, and when it will. */
+function emptyText(
+  { status, startTime, timeZone, cadence }: BoardSubject,
+  { track, period }: Pick<BoardChoice, 'track' | 'period'>,
+  { t, locale }: EmptyTexts,
+): string {
+  if (status === 'UPCOMING') return t('competition.opens', { date: formatDayMonth(locale, startTime, timeZone) })
+  if (status === 'ENDED') return t(track === 'TEAM' ? 'team.none_ranked' : 'competition.none_ranked')
+  if (period !== 'ALL') return t('competition.none_in_period')
+  const count = Math.max(1, Math.round(cadence / 60))
+  return t('competition.first_soon', { count, value: formatNumber(locale, String(count)) })
+}
+
+interface BoardPagerProps {
+  /** From 0. */
+  pageIndex: number
+  pages: number
+  /** Absent on the server, which does not know how long the device's pages are. */
+  onPage?: ((pageIndex: number) => void) | undefined
+}
+
+/** Steps through the pages of a leaderboard. */
+function BoardPager({ pageIndex, pages, onPage }: BoardPagerProps) {
+  const t = useTranslations('competition')
+  const locale = useLocale()
+  const page = pageIndex + 1
+  const number = (value: number) => formatNumber(locale, String(value))
+  const texts = {
+    label: t('pages'),
+    previous: t('previous'),
+    next: t('next'),
+    position: t('page_of', { page: number(page), pages: number(pages) }),
+  }
+  return <Pager texts={texts} page={page} pages={pages} onPage={onPage && ((to) => onPage(to - 1))} />
+}
+
+interface TrackTabsProps {
+  tracks: BoardSubject['tracks']
+  track: Track
+  panelId: string
+  onTrack?: ((track: Track) => void) | undefined
+}
+
+/** One tab for each measure; nothing for a single one. */
+function TrackTabs({ tracks, track, panelId, onTrack }: TrackTabsProps) {
+  const t = useTranslations()
+  if (tracks.length < 2) return null
+  return (
+    <TabList
+      label={t('competition.ranked_by')}
+      items={tracks.map((one) => ({ key: one.track, label: trackName(one, t) }))}
+      current={track}
+      panelId={panelId}
+      onSelect={onTrack}
+    />
+  )
+}
+
+/** An unchanged ranking is no news before, ms. */
+const UNCHANGED_FROM_MS = 3_600_000
+
+/** Whether the ranking can still change, when it was last checked, and since when it has not changed, in the reader's time. */
+function BoardState({
+  updatedAt,
+  checkedAt = updatedAt,
+  cadence,
+  final,
+}: Pick<Board, 'updatedAt' | 'checkedAt' | 'cadence' | 'final'>) {
+  const t = useTranslations('competition')
+  const locale = useLocale()
+  if (final) return t('final')
+  const minutes = formatNumber(locale, String(Math.max(1, Math.round(cadence / 60))))
+  const isUnchanged = checkedAt - updatedAt >= UNCHANGED_FROM_MS
+  return (
+    <>
+      <OwnClock at={checkedAt} sentence={t('checked', { time: '{time}', minutes })} />
+      {isUnchanged && (
+        <>
+          {' · '}
+          <OwnClock at={updatedAt} sentence={t('unchanged_since', { time: '{time}' })} />
+        </>
+      )}
+    </>
+  )
+}
+
+interface ClassTabsProps {
+  classes: CompetitionSection['weightClasses']
+  /** The class of the rows. */
+  weightClass: string | null
+  panelId: string
+  /** Absent on the server. */
+  onClass?: ((classId: string) => void) | undefined
+}
+
+/** One tab for each weight class; nothing without classes. */
+export function ClassTabs({ classes, weightClass, panelId, onClass }: ClassTabsProps) {
+  const t = useTranslations('competition')
+  const [first] = classes?.list ?? []
+  if (!classes || !first) return null
+  const current = classes.list.find(({ classId }) => classId === weightClass) ?? first
+  return (
+    <>
+      {/* The tabs are hidden then, and the rows are of one class. */}
+      {!onClass && <noscript>{current.label}</noscript>}
+      <TabList
+        label={t('weight_class')}
+        items={classes.list.map(({ classId, label }) => ({ key: classId, label }))}
+        current={current.classId}
+        panelId={panelId}
+        onSelect={onClass}
+      />
+    </>
+  )
+}
+
+interface PeriodSelectProps {
+  periods: readonly BoardPeriod[]
+  period: BoardPeriod
+  /** Absent on the server. */
+  onPeriod?: ((period: BoardPeriod) => void) | undefined
+}
+
+const NAMES = { DAY: 'period_day', WEEK: 'period_week', ALL: 'period_all' } as const
+
+/** Today, this week or overall; nothing for a track with one period. */
+function PeriodSelect({ periods, period, onPeriod }: PeriodSelectProps) {
+  const t = useTranslations('competition')
+  if (periods.length < 2) return null
+  const choose = (value: string) => {
+    const chosen = periods.find((one) => one === value)
+    if (chosen) onPeriod?.(chosen)
+  }
+  return (
+    <span className={styles.box}>
+      <select
+        name="period"
+        aria-label={t('period')}
+        className={styles.select}
+        {...(onPeriod ? { value: period, onChange: ({ target }) => choose(target.value) } : { defaultValue: period })}
+      >
+        {periods.map((one) => (
+          <option key={one} value={one}>
+            {t(NAMES[one])}
+          </option>
+        ))}
+      </select>
+      <Icon icon="caret-down" size="sm" className={styles.caret} />
+    </span>
+  )
+}
+
+/** The snapshot that ranked the rows; nothing before the first one. */
+export function SnapshotNumber({ seq }: { seq: number | null }) {
+  const t = useTranslations('competition')
+  const locale = useLocale()
+  if (seq === null) return null
+  return <span className={styles.small}>{t('snapshot', { number: formatNumber(locale, String(seq)) })}</span>
+}

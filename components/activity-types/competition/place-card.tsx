@@ -1,0 +1,306 @@
+import Big from 'big.js'
+import { useTranslations, useLocale } from 'next-intl'
+import { useId } from 'react'
+import { formatNumber, formatMoney, formatAmount } from '@fanfare/languages/format.ts'
+import type { MyRank } from '@fanfare/contract/competition/rank.ts'
+import type { Track } from '@fanfare/contract/competition/competition.ts'
+import { Button } from '#components/ui/controls/button.tsx'
+import { Card } from '#components/ui/surface/card.tsx'
+import { Chip } from '#components/ui/surface/chip.tsx'
+import { useRewardText } from '#components/ui/text/use-reward-text.ts'
+import { boardFigure, boardValue, type Board, type Measure } from '#lib/competition/board.ts'
+import { unrankedReason, validRank, nextPrizeOf, type NextPrize, type Unranked } from '#lib/competition/my-place.ts'
+import { cx } from '#components/ui/cx.ts'
+import { ProgressBar } from '#components/ui/surface/progress-bar.tsx'
+import { reasonText } from '#lib/i18n/reason-text.ts'
+import { ClassLine } from './ranking-facts.tsx'
+import { measureName } from './competition-words.ts'
+import { RankLine, freePlaces, PrizeSteps, type FreePlaces } from './place-parts.tsx'
+import type { PlaceSubject } from './competition-subject.ts'
+import styles from './place.module.css'
+
+type PlaceCardProps = { subject: PlaceSubject } & (
+  | { state: 'member'; board: Board; mine: MyRank | null }
+  /** Not joined yet. */
+  | { state: 'open' }
+  | { state: 'failed'; onRetry: () => void }
+)
+
+/** The user's rank, what it pays and what is missing to the next prize. */
+export function PlaceCard(props: PlaceCardProps) {
+  const t = useTranslations()
+  const id = useId()
+  const { subject } = props
+  const isFinal = props.state === 'member' && props.board.final
+  const mine = props.state === 'member' ? props.mine : null
+  const unranked = mine === null && props.state !== 'member' ? null : unrankedReason(mine, subject.minimum)
+  const isNotYet = props.state === 'member' && !isFinal && subject.status === 'ONGOING' && unranked !== null
+  const isInPrizes = !isFinal && validRank(mine) !== null && mine?.estimatedReward != null
+  return (
+    <Card as="section" padded className={styles.card} aria-labelledby={id}>
+      <div className={styles.head}>
+        <h2 id={id}>{t(isFinal ? 'competition.place_final' : 'competition.place')}</h2>
+        {isInPrizes && <Chip tone="primary">{t('competition.in_prizes')}</Chip>}
+        {isNotYet && unranked.why !== 'removed' && <Chip>{t('competition.not_ranked')}</Chip>}
+      </div>
+      {props.state === 'open' && <p>{t('competition.join_hint')}</p>}
+      {props.state === 'failed' && (
+        <div className={styles.failed} role="status">
+          <p>{t('competition.place_failed')}</p>
+          <Button variant="outlined" size="sm" onClick={props.onRetry}>
+            {t('common.btn_retry')}
+          </Button>
+        </div>
+      )}
+      {props.state === 'member' && (
+        <>
+          <MemberPlace subject={subject} board={props.board} mine={mine} />
+          <ClassLine subject={subject} myClass={props.board.myClass} className={styles.note} />
+        </>
+      )}
+    </Card>
+  )
+}
+
+function MemberPlace({ subject, board, mine }: { subject: PlaceSubject; board: Board; mine: MyRank | null }) {
+  const unranked = unrankedReason(mine, subject.minimum)
+  const isOver = board.final || subject.status === 'ENDED'
+  if (unranked) {
+    const free = freePlaces(subject, board.total)
+    return <UnrankedPlace subject={subject} unranked={unranked} isOver={isOver} free={free} />
+  }
+  if (!mine || mine.rank === null) return null
+  const ranked = { ...mine, rank: mine.rank }
+  return board.final ? (
+    <FinalPlace subject={subject} board={board} mine={ranked} />
+  ) : (
+    <RankedPlace subject={subject} board={board} mine={ranked} />
+  )
+}
+
+/** The final rank, its prize, and the value that decided it. */
+function FinalPlace({ subject, board, mine }: RankedPlaceProps) {
+  const t = useTranslations()
+  const locale = useLocale()
+  const rewardText = useRewardText()
+  const measure = { track: subject.track.track, unit: board.unit }
+  const { rank, estimatedReward, value, gapToNext } = mine
+  return (
+    <>
+      <RankLine ranks="traders" rank={rank} total={board.total} change={null} />
+      <dl className={styles.facts}>
+        {estimatedReward && (
+          <div>
+            <dt>{t('competition.prize_won')}</dt>
+            <dd>{rewardText(estimatedReward)}</dd>
+          </div>
+        )}
+        <div>
+          <dt>{measureName(subject.track, t)}</dt>
+          <dd>{boardFigure(locale, measure, value)}</dd>
+        </div>
+        {gapToNext !== null && rank > 1 && (
+          <div>
+            <dt>{t('competition.decided')}</dt>
+            <dd>
+              {t('competition.gap_to', {
+                gap: boardFigure(locale, { ...measure, track: 'VOLUME' }, gapToNext),
+                rank: formatNumber(locale, String(rank - 1)),
+              })}
+            </dd>
+          </div>
+        )}
+      </dl>
+    </>
+  )
+}
+
+interface RankedPlaceProps {
+  subject: PlaceSubject
+  board: Board
+  mine: MyRank & { rank: number }
+}
+
+/** The prize of the rank now beside the next prize step, and until the end the way to it. */
+function RankedPlace({ subject, board, mine }: RankedPlaceProps) {
+  const t = useTranslations('competition')
+  const compound = useTranslations('compound')
+  const locale = useLocale()
+  const rewardText = useRewardText()
+  const measure = { track: subject.track.track, unit: board.unit }
+  const { dailyCap, isGrowing, status } = subject
+  const isOver = status === 'ENDED'
+  const next = isOver ? null : nextPrizeOf(mine)
+  return (
+    <>
+      <RankLine ranks="traders" rank={mine.rank} total={board.total} change={mine.change} />
+      {(mine.estimatedReward ?? next) && (
+        <PrizeSteps
+          today={{
+            label: t(isOver ? 'col_prize' : isGrowing ? 'pays_pool' : 'pays_now'),
+            value: mine.estimatedReward ? rewardText(mine.estimatedReward) : compound('no_prize'),
+          }}
+          next={
+            next && {
+              label: t('next_prize', { rank: formatNumber(locale, String(next.rank)) }),
+              value: rewardText(next.reward),
+            }
+          }
+        />
+      )}
+      {next && <NextPrizeProgress next={next} measure={measure} />}
+      {mine.isProvisional && (
+        <p className={styles.note}>{t('provisional_mine', { value: boardFigure(locale, measure, mine.value) })}</p>
+      )}
+      {dailyCap && !isOver && <p className={styles.note}>{t('cap_note', { amount: formatMoney(locale, dailyCap) })}</p>}
+    </>
+  )
+}
+
+/** How far the next prize is, and whether it is worth the fees. */
+function NextPrizeProgress({ next, measure }: { next: NextPrize; measure: Measure }) {
+  const t = useTranslations()
+  const locale = useLocale()
+  const { current, target, left, ratio, rank } = next
+  const ofTarget = t('task.of_target', {
+    current: boardValue(locale, measure, current),
+    target: boardValue(locale, measure, target),
+  })
+  return (
+    <div>
+      <ProgressBar
+        ratio={ratio}
+        label={t('competition.next_progress', { rank: formatNumber(locale, String(rank)) })}
+        valueText={ofTarget}
+      />
+      <div className={styles.ends}>
+        <span>{ofTarget}</span>
+        {/* A distance has no sign. */}
+        <b>{t('task.to_go', { left: boardFigure(locale, { ...measure, track: 'VOLUME' }, left) })}</b>
+      </div>
+      <Cost next={next} />
+    </div>
+  )
+}
+
+function Cost({ next: { fees, gain, isLoss } }: { next: NextPrize }) {
+  const t = useTranslations('competition')
+  const locale = useLocale()
+  if (!fees) return null
+  const cost = formatMoney(locale, fees, { isMoved: true })
+  return (
+    <p className={cx(styles.note, isLoss && styles.warning)}>
+      {gain === null
+        ? t('fees_reward', { fees: cost })
+        : t(isLoss ? 'fees_exceed' : 'fees', { fees: cost, gain: formatMoney(locale, gain) })}
+    </p>
+  )
+}
+
+interface UnrankedPlaceProps {
+  subject: PlaceSubject
+  unranked: Unranked
+  /** No trade can change the ranking any more. */
+  isOver: boolean
+  /** null while no paid place is known to be free. */
+  free: FreePlaces | null
+}
+
+/** Why there is no rank, what is missing to one, and what it would pay today. */
+function UnrankedPlace({ subject, unranked, isOver, free }: UnrankedPlaceProps) {
+  const t = useTranslations()
+  const locale = useLocale()
+  const { track, minimum, dailyCap } = subject
+  if (unranked.why === 'removed') {
+    const reason = reasonText(t, unranked.reason)
+    return (
+      <>
+        <p className={styles.unranked}>{t('competition.removed_mine')}</p>
+        {reason !== null && <p>{reason}</p>}
+      </>
+    )
+  }
+  if (isOver && unranked.why !== 'nextUpdate') {
+    return (
+      <>
+        <p className={styles.unranked}>{t('competition.not_in_final')}</p>
+        {unranked.why === 'belowMinimum' && (
+          <p>
+            {t('competition.missed', {
+              volume: formatAmount(locale, unranked.volume, { isMoved: true }),
+              minimum: formatMoney(locale, unranked.minimum),
+            })}
+          </p>
+        )}
+      </>
+    )
+  }
+  return (
+    <>
+      {unranked.why === 'noTrades' && <p>{t(whatRanks(track.track))}</p>}
+      {unranked.why === 'nextUpdate' && <p>{t('competition.ranked_soon')}</p>}
+      {unranked.why === 'noTrades' && minimum && (
+        <p className={styles.note}>{t('competition.minimum_of', { amount: formatMoney(locale, minimum) })}</p>
+      )}
+      {unranked.why === 'belowMinimum' && <ToMinimum {...unranked} feeRate={subject.feeRate} free={free} />}
+      {dailyCap && !isOver && (
+        <p className={styles.note}>{t('competition.cap_note', { amount: formatMoney(locale, dailyCap) })}</p>
+      )}
+    </>
+  )
+}
+
+function whatRanks(track: Track) {
+  if (track === 'FOLLOWERS') return 'copy.no_orders'
+  return track === 'LEADS' ? 'copy.leads_rule' : 'competition.no_trades'
+}
+
+type ToMinimumProps = Extract<Unranked, { why: 'belowMinimum' }> &
+  Pick<PlaceSubject, 'feeRate'> & { free: FreePlaces | null }
+
+const FEE_DECIMALS = 2
+
+function ToMinimum({ missing, volume, minimum, feeRate, free }: ToMinimumProps) {
+  const t = useTranslations()
+  const locale = useLocale()
+  const rewardText = useRewardText()
+  const moved = { isMoved: true }
+  const ofTarget = t('task.of_target', {
+    current: formatAmount(locale, volume, moved),
+    target: formatMoney(locale, minimum),
+  })
+  const fees = feeRate && new Big(missing.amount).times(feeRate).round(FEE_DECIMALS, Big.roundUp).toFixed()
+  return (
+    <>
+      <PrizeSteps
+        today={{
+          label: t('competition.your_volume'),
+          value: formatAmount(locale, volume, moved),
+          note: t('competition.of_minimum', { minimum: formatMoney(locale, minimum) }),
+        }}
+        next={
+          free && {
+            label: t('competition.then_rank', { rank: formatNumber(locale, String(free.next.rank)) }),
+            value: rewardText(free.next.reward),
+            note: t('competition.if_today'),
+          }
+        }
+      />
+      <div>
+        <ProgressBar
+          ratio={Number(volume.amount) / Number(minimum.amount)}
+          label={t('competition.minimum')}
+          valueText={ofTarget}
+        />
+        <div className={styles.ends}>
+          <b>{t('task.to_go', { left: formatMoney(locale, missing, moved) })}</b>
+          {fees && (
+            <span>
+              {t('competition.about_fees', { fees: formatMoney(locale, { amount: fees, unit: missing.unit }, moved) })}
+            </span>
+          )}
+        </div>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,256 @@
+import Big from 'big.js'
+import { useLocale, useTranslations } from 'next-intl'
+import { useId } from 'react'
+import { formatAmount, formatNumber, formatCompact, formatMoney } from '@fanfare/languages/format.ts'
+import { isolateLtr } from '@fanfare/languages/bidi.ts'
+import type { Tier, ActivityDetail } from '@fanfare/contract/activity/activity.ts'
+import type { WeightClass } from '@fanfare/contract/competition/competition.ts'
+import type { Money } from '@fanfare/contract/money.ts'
+import type { Reward } from '@fanfare/contract/task/task.ts'
+import { Card } from '#components/ui/surface/card.tsx'
+import { useRewardText } from '#components/ui/text/use-reward-text.ts'
+import { prizeToday, type UnlockedShare } from '#lib/competition/prize-today.ts'
+import { Figure } from '#components/ui/text/figure.tsx'
+import { poolProgress, type PoolProgress } from '#lib/competition/pool-progress.ts'
+import { useClassRange } from './ranking-facts.tsx'
+import styles from './prizes.module.css'
+
+export interface PrizesCardProps {
+  tiers: readonly Tier[]
+  /** null when the prizes are paid in full. */
+  share: UnlockedShare | null
+  /** The prizes are not only those of today. */
+  isOver: boolean
+  /** Instead of the common heading. */
+  title?: string
+  myRank?: number | null
+  /** The rank that the reader would get with the minimum volume. */
+  nextRank?: number | null
+  /** Each prize is that of a team. */
+  isForTeams?: boolean
+  /** Each has prizes of its own; absent: all traders have the same. */
+  classes?: readonly WeightClass[]
+  myClass?: string | null
+  /** The prizes are bases: once they are paid in full, the rest of this pool pays for what factors add. */
+  pool?: Money | null
+}
+
+/** The prize of every rank, and the ranks that contain the reader's own. */
+export function PrizesCard(props: PrizesCardProps) {
+  const {
+    tiers,
+    share,
+    isOver,
+    title,
+    myRank = null,
+    nextRank = null,
+    isForTeams = false,
+    classes = [],
+    myClass = null,
+    pool = null,
+  } = props
+  const t = useTranslations('competition')
+  const texts = useTranslations('team')
+  const compound = useTranslations('compound')
+  const locale = useLocale()
+  const rewardText = useRewardText()
+  const classRange = useClassRange()
+  const headingId = useId()
+  const places = prizePlaces(tiers, share)
+  if (places.length === 0) return null
+  const paid = classes.filter(({ classId }) => places.some(({ weightClass }) => weightClass === classId))
+  const sum = sumOfPrizes(places)
+  const rest = sum && share === null && pool?.unit === sum.unit ? new Big(pool.amount).minus(sum.amount) : null
+  const isToday = share !== null && !isOver
+  const prize = ({ reward }: PrizePlace) =>
+    sum && 'unit' in reward.amount ? formatAmount(locale, reward.amount) : rewardText(reward)
+  return (
+    <Card as="section" padded aria-labelledby={headingId}>
+      <div className={styles.head}>
+        <h2 id={headingId}>{title ?? t(isToday ? 'prizes_today' : 'prizes')}</h2>
+        {sum && (
+          <span className={styles.unit}>
+            {isForTeams ? texts('per_team', { unit: sum.unit }) : t('each', { unit: sum.unit })}
+          </span>
+        )}
+      </div>
+      <table className={styles.table}>
+        <thead>
+          <tr>
+            <th scope="col">{t('col_rank')}</th>
+            <th scope="col">{t('col_places')}</th>
+            <th scope="col">{t('col_prize')}</th>
+          </tr>
+        </thead>
+        {classes.length === 0 && (
+          <tbody>
+            <PrizeRows places={places} myRank={myRank} nextRank={nextRank} prize={prize} />
+          </tbody>
+        )}
+        {paid.map(({ classId, label }) => (
+          <tbody key={classId}>
+            <tr className={styles.group}>
+              <th scope="rowgroup" colSpan={3}>
+                {label} <span className={styles.unit}>{classRange(classes, classId)}</span>
+              </th>
+            </tr>
+            <PrizeRows
+              places={places.filter(({ weightClass }) => weightClass === classId)}
+              myRank={classId === myClass ? myRank : null}
+              nextRank={null}
+              prize={prize}
+            />
+          </tbody>
+        ))}
+        {sum && (
+          <tfoot>
+            <tr>
+              <th scope="row">{t(isToday ? 'unlocked' : 'total')}</th>
+              <td>{formatNumber(locale, String(places.reduce((total, place) => total + countPlaces(place), 0)))}</td>
+              <td>{formatAmount(locale, sum)}</td>
+            </tr>
+            {rest?.gt(0) && (
+              <tr>
+                {/* A heading of two columns would ask for a list of headings at each cell. */}
+                <th scope="row">{compound('pool_rest')}</th>
+                <td colSpan={2}>{formatAmount(locale, { amount: rest.toFixed(), unit: sum.unit })}</td>
+              </tr>
+            )}
+          </tfoot>
+        )}
+      </table>
+    </Card>
+  )
+}
+
+interface PrizeRowsProps {
+  places: readonly PrizePlace[]
+  myRank: number | null
+  nextRank: number | null
+  prize: (place: PrizePlace) => string
+}
+
+/** The prizes of ranks, with the reader's own marked. */
+function PrizeRows({ places, myRank, nextRank, prize }: PrizeRowsProps) {
+  const t = useTranslations('competition')
+  const locale = useLocale()
+  const number = (value: number) => formatNumber(locale, String(value))
+  return places.map((place) => {
+    const { from, to } = place
+    const contains = (rank: number | null) => rank !== null && rank >= from && rank <= to
+    const isMine = contains(myRank)
+    const isNext = myRank === null && contains(nextRank)
+    return (
+      <tr key={from} className={isMine || isNext ? styles.own : undefined}>
+        <th scope="row">
+          {from === to ? number(from) : t('range', { from: number(from), to: number(to) })}
+          {(isMine || isNext) && <span className={styles.you}>{t(isMine ? 'you_mark' : 'next_mark')}</span>}
+        </th>
+        <td>{number(countPlaces(place))}</td>
+        <td>{prize(place)}</td>
+      </tr>
+    )
+  })
+}
+
+/** Ranks with the same prize. */
+interface PrizePlace {
+  from: number
+  to: number
+  reward: Reward
+  /** null for those of all traders. */
+  weightClass: string | null
+}
+
+const countPlaces = ({ from, to }: PrizePlace): number => to - from + 1
+
+/** The places of tiers at the unlocked share of the pool. */
+const prizePlaces = (tiers: readonly Tier[], share: UnlockedShare | null): PrizePlace[] =>
+  tiers.flatMap(({ rankFrom, rankTo, reward, weightClass = null }) =>
+    rankFrom === undefined || rankTo === undefined
+      ? []
+      : [{ from: rankFrom, to: rankTo, reward: prizeToday(reward, share), weightClass }],
+  )
+
+/** The sum over all places; null for prizes that have no common unit. */
+function sumOfPrizes(places: readonly PrizePlace[]): Money | null {
+  const amounts = places.flatMap((place) => {
+    const { amount } = place.reward
+    return 'unit' in amount ? { unit: amount.unit, sum: new Big(amount.amount).times(countPlaces(place)) } : []
+  })
+  const unit = amounts[0]?.unit
+  if (unit === undefined || amounts.length < places.length || amounts.some((one) => one.unit !== unit)) return null
+  return { unit, amount: amounts.reduce((total, { sum }) => total.plus(sum), new Big(0)).toFixed() }
+}
+
+/** How much of a growing pool is unlocked, and what unlocks the next step; nothing for a pool without steps. */
+export function PoolCard({ detail: { competition, pool, status, outcome } }: { detail: ActivityDetail }) {
+  const t = useTranslations('competition')
+  const locale = useLocale()
+  if (!competition || !pool || outcome === 'CANCELLED') return null
+  const { poolSteps: steps, poolUnlocked, volume } = competition
+  if (steps.length === 0 || !poolUnlocked || !volume) return null
+  const progress = poolProgress(steps, poolUnlocked.amount, volume.amount)
+  const [unlocked, whole] = [formatMoney(locale, poolUnlocked), formatMoney(locale, pool)]
+  return (
+    <Card as="section" padded aria-labelledby="prize-pool">
+      <div className={styles.poolHead}>
+        <h2 id="prize-pool">{t('pool')}</h2>
+        <p className={styles.of}>
+          <Figure value={formatAmount(locale, poolUnlocked)} size="M" /> {t('pool_of', { pool: whole })}
+        </p>
+      </div>
+      <p className={styles.line}>
+        <NextStep progress={progress} unlocked={poolUnlocked} volume={volume} isOver={status === 'ENDED'} />
+      </p>
+      <div className={styles.scale} role="img" aria-label={t('pool_bar', { unlocked, pool: whole })}>
+        <span className={styles.fill} style={{ inlineSize: `${progress.ratio * 100}%` }} />
+        {steps.slice(1).map((step, index) => (
+          <span
+            key={step.volume}
+            className={styles.mark}
+            style={{ insetInlineStart: `${((index + 1) / steps.length) * 100}%` }}
+          />
+        ))}
+      </div>
+      <ol
+        className={styles.steps}
+        aria-label={t('pool_steps')}
+        style={{ gridTemplateColumns: `repeat(${steps.length}, minmax(0, 1fr))` }}
+      >
+        {steps.map((step, index) => (
+          <li key={step.volume} aria-current={index === progress.reached - 1 ? 'step' : undefined}>
+            <b>{formatCompact(locale, step.pool.amount)}</b> <span>{formatCompact(locale, step.volume)}</span>
+          </li>
+        ))}
+      </ol>
+    </Card>
+  )
+}
+
+function NextStep({
+  progress: { next },
+  unlocked,
+  volume,
+  isOver,
+}: {
+  progress: PoolProgress
+  unlocked: Money
+  volume: Money
+  isOver: boolean
+}) {
+  const t = useTranslations('competition')
+  const locale = useLocale()
+  if (!next) return t('pool_full')
+  const compact = (amount: string) => isolateLtr(locale, `${formatCompact(locale, amount)}\u00A0${volume.unit}`)
+  if (isOver) return t('pool_over', { volume: compact(volume.amount) })
+  const more = new Big(next.pool.amount).minus(unlocked.amount).toFixed()
+  const args = {
+    volume: compact(volume.amount),
+    target: compact(next.volume),
+    amount: formatMoney(locale, { amount: more, unit: unlocked.unit }),
+  }
+  const { people } = next
+  if (!people) return t('pool_next', args)
+  return t('pool_next_people', { ...args, count: people, value: formatNumber(locale, String(people)) })
+}

@@ -1,0 +1,301 @@
+import { useTranslations, useLocale } from 'next-intl'
+import { useId, type ReactNode } from 'react'
+import { formatNumber, formatMoney } from '@fanfare/languages/format.ts'
+import { isolateLtr } from '@fanfare/languages/bidi.ts'
+import type { Team } from '@fanfare/contract/competition/competition.ts'
+import { pressable } from '#lib/head/early.ts'
+import { Button } from '#components/ui/controls/button.tsx'
+import { Icon } from '#components/ui/pictures/icon.tsx'
+import { Card } from '#components/ui/surface/card.tsx'
+import { TabList } from '#components/ui/controls/tab-list.tsx'
+import { Notice } from '#components/ui/surface/notice.tsx'
+import { Skeleton } from '#components/ui/surface/skeleton.tsx'
+import { TwoClocks } from '#components/ui/time/two-clocks.tsx'
+import { INITIAL_SEARCH, TEAMS_SHOWN, type FoundTeams, type TeamSearch } from '#lib/competition/team-search.ts'
+import { cx } from '#components/ui/cx.ts'
+import { Chip } from '#components/ui/surface/chip.tsx'
+import { Crest, TeamName } from './team-name.tsx'
+import { invitePath, type TeamSubject } from './team-subject.ts'
+import styles from './team.module.css'
+
+/** The parts that need the browser; the server renders the teams without them. */
+export interface FindTeamsControls {
+  mode: 'search' | 'key'
+  onMode: (mode: 'search' | 'key') => void
+  search: TeamSearch
+  onSearch: (search: TeamSearch) => void
+  isBusy: boolean
+  hasFailed: boolean
+  onRetry: () => void
+  onMore: () => void
+  /** The form of the tab "I have a key". */
+  keyForm: ReactNode
+  /** Above the search: the team of an invitation, an open request, what comes first. */
+  notice: ReactNode
+  action: (team: Team) => ReactNode
+}
+
+interface FindTeamsProps {
+  subject: TeamSubject
+  /** null while they load, or where they cannot be read. */
+  found: FoundTeams | null
+  controls?: FindTeamsControls
+}
+
+/** The teams that still take members, with their search. */
+export function FindTeams({ subject, found, controls }: FindTeamsProps) {
+  const t = useTranslations()
+  const [headingId, panelId] = [useId(), useId()]
+  return (
+    <Card as="section" padded aria-labelledby={headingId} data-live-part="teams">
+      <div className={styles.head}>
+        <h2 id={headingId}>{t('team.find')}</h2>
+        <TabList
+          label={t('team.find_by')}
+          items={[
+            { key: 'search' as const, label: t('team.tab_search') },
+            { key: 'key' as const, label: t('team.tab_key') },
+          ]}
+          current={controls?.mode ?? 'search'}
+          panelId={panelId}
+          onSelect={controls?.onMode}
+        />
+      </div>
+      <p className={styles.until}>
+        <TwoClocks
+          at={subject.team.joinUntil}
+          timeZone={subject.timeZone}
+          sentence={t('team.join_until', { date: '{date}' })}
+        />
+      </p>
+      {controls && <div className={styles.notices}>{controls.notice}</div>}
+      <div id={panelId} role="tabpanel" aria-labelledby={headingId}>
+        {controls?.mode === 'key' ? (
+          controls.keyForm
+        ) : (
+          <>
+            <TeamSearchFields search={controls?.search} onSearch={controls?.onSearch} />
+            <TeamList subject={subject} found={found} controls={controls} />
+          </>
+        )}
+      </div>
+    </Card>
+  )
+}
+
+interface TeamSearchFieldsProps {
+  search?: TeamSearch | undefined
+  /** Absent on the server: the fields wait for the browser. */
+  onSearch?: ((search: TeamSearch) => void) | undefined
+}
+
+/** The search by name, and the filters for free places and open teams. */
+function TeamSearchFields({ search = INITIAL_SEARCH, onSearch }: TeamSearchFieldsProps) {
+  const t = useTranslations('team')
+  const toggle = (name: 'isFree' | 'isOpen') => onSearch && (() => onSearch({ ...search, [name]: !search[name] }))
+  return (
+    <div className={styles.search} role="search">
+      <label className={styles.field}>
+        <Icon icon="magnifying-glass" />
+        <input
+          type="search"
+          name="team"
+          dir="auto"
+          aria-label={t('search')}
+          placeholder={t('search')}
+          maxLength={64}
+          autoComplete="off"
+          {...(onSearch
+            ? { value: search.text, onChange: ({ target }) => onSearch({ ...search, text: target.value }) }
+            : { defaultValue: '' })}
+        />
+      </label>
+      <div className={styles.filters}>
+        <button type="button" aria-pressed={search.isFree} {...pressable('team-free', toggle('isFree'))}>
+          {t('filter_free')}
+        </button>
+        <button type="button" aria-pressed={search.isOpen} {...pressable('team-open', toggle('isOpen'))}>
+          {t('filter_open')}
+        </button>
+      </div>
+    </div>
+  )
+}
+
+/** The found teams, each with the way into it; their skeleton, or why there are none. */
+function TeamList({ subject, found, controls }: FindTeamsProps) {
+  const t = useTranslations()
+  const locale = useLocale()
+  if (controls?.hasFailed && found === null) {
+    return (
+      <Notice tone="warning" role="status" className={styles.notice}>
+        <p>{t('team.find_failed')}</p>
+        <Button variant="outlined" size="sm" onClick={controls.onRetry}>
+          {t('common.btn_retry')}
+        </Button>
+      </Notice>
+    )
+  }
+  if (found === null) {
+    return (
+      <div className={styles.loading} aria-busy="true">
+        {Array.from({ length: TEAMS_SHOWN }, (_, index) => (
+          <Skeleton key={index} height="64px" />
+        ))}
+      </div>
+    )
+  }
+  if (found.items.length === 0) return <p className={styles.empty}>{t('team.none_found')}</p>
+  const more = found.total - found.items.length
+  return (
+    <div aria-busy={controls?.isBusy ?? false} className={controls?.isBusy ? styles.busy : undefined}>
+      <ul className={styles.teams}>
+        {found.items.map((team) => (
+          <TeamRow
+            key={team.teamId}
+            team={team}
+            unit={subject.unit}
+            action={controls ? controls.action(team) : <JoinLink subject={subject} team={team} />}
+          />
+        ))}
+      </ul>
+      {more > 0 && controls && (
+        <Button variant="text" size="sm" onClick={controls.onMore}>
+          {t('activity.show_more', { count: more, value: formatNumber(locale, String(more)) })}
+        </Button>
+      )}
+    </div>
+  )
+}
+
+const ACCESS = {
+  OPEN: ['access_open', 'door-open'],
+  KEY: ['access_key', 'key'],
+  APPROVAL: ['access_approval', 'hand-palm'],
+} as const
+
+interface TeamRowProps {
+  team: Team
+  unit: string
+  /** Beside the name: a button, or why there is none. */
+  action: ReactNode
+}
+
+/** A team as other users see it: places, how it takes members, the volume that it asks for, its captain. */
+export function TeamRow({
+  team: { teamId, name, captain, members, capacity, access, minVolume },
+  unit,
+  action,
+}: TeamRowProps) {
+  const t = useTranslations('team')
+  const locale = useLocale()
+  const number = (value: number) => formatNumber(locale, String(value))
+  const [accessKey, accessIcon] = ACCESS[access]
+  return (
+    <li className={styles.row}>
+      <Crest teamId={teamId} name={name} size={44} />
+      <b className={styles.name}>
+        <TeamName name={name} />
+      </b>
+      <span className={styles.action}>{action}</span>
+      <span className={styles.facts}>
+        <span>
+          <Icon icon="users" size="sm" />
+          {t('places', { members: number(members), capacity: number(capacity) })}
+        </span>
+        <span>
+          <Icon icon={accessIcon} size="sm" />
+          {t(accessKey)}
+        </span>
+        {minVolume !== null && (
+          <span>{t('from_volume', { amount: formatMoney(locale, { amount: minVolume, unit }) })}</span>
+        )}
+        <span>{t('captain_is', { name: isolateLtr(locale, captain) })}</span>
+      </span>
+    </li>
+  )
+}
+
+interface ClosedTeamsProps {
+  subject: TeamSubject
+  /** Of a participant without a team; null for other readers. */
+  reason?: 'foundNone' | 'left' | null
+}
+
+/** Why no team can be joined any more. */
+export function ClosedTeams({ subject: { team, timeZone, status }, reason = null }: ClosedTeamsProps) {
+  const t = useTranslations('team')
+  if (reason === 'left') return <Notice tone="neutral">{t('left_line')}</Notice>
+  if (status === 'ENDED' && reason === null) return null
+  return (
+    <Notice tone="neutral" icon={<Icon icon="lock-simple" />}>
+      <p>
+        <TwoClocks at={team.joinUntil} timeZone={timeZone} sentence={t('frozen', { date: '{date}' })} />
+      </p>
+      <p>{t('frozen_line')}</p>
+      {reason === 'foundNone' && <p>{t('without_line')}</p>}
+    </Notice>
+  )
+}
+
+/** Holds the room of the teams until it is known whether the user has one. */
+export function TeamsSkeleton({ className }: { className?: string | undefined }) {
+  const t = useTranslations('common')
+  return (
+    <Card as="section" padded className={cx(styles.card, className)} aria-label={t('loading')} aria-busy>
+      <Skeleton height="28px" width="50%" />
+      {Array.from({ length: 6 }, (_, index) => (
+        <Skeleton key={index} height="48px" />
+      ))}
+    </Card>
+  )
+}
+
+interface JoinLinkProps {
+  subject: Pick<TeamSubject, 'activityId' | 'path'>
+  team: Team
+  /** Of the visitor's invitation. */
+  teamKey?: string | null
+}
+
+/** Leads a visitor through the login back to the team. */
+export function JoinLink({ subject: { activityId, path }, team, teamKey = null }: JoinLinkProps) {
+  const t = useTranslations('team')
+  const locale = useLocale()
+  if (team.members >= team.capacity) return <Chip>{t('is_full')}</Chip>
+  const next = encodeURIComponent(invitePath(path, team.teamId, teamKey))
+  return (
+    <Button
+      variant="outlined"
+      size="sm"
+      href={`/login?next=${next}`}
+      locale={locale}
+      data-joins={activityId}
+      aria-label={t('join_named', { team: team.name })}
+    >
+      {t('join')}
+    </Button>
+  )
+}
+
+interface OpenTeamCardProps {
+  subject: TeamSubject
+  /** The form, for members of the activity. */
+  children?: ReactNode
+}
+
+/** Until when a user can open a team, and what that binds them to. */
+export function OpenTeamCard({ subject: { team, timeZone }, children }: OpenTeamCardProps) {
+  const t = useTranslations('team')
+  const id = useId()
+  return (
+    <Card as="section" padded aria-labelledby={id}>
+      <h2 id={id}>{t('open_own')}</h2>
+      <p className={styles.until}>
+        <TwoClocks at={team.createUntil} timeZone={timeZone} sentence={t('open_until', { date: '{date}' })} />
+      </p>
+      <p className={styles.until}>{t('open_line')}</p>
+      {children}
+    </Card>
+  )
+}

@@ -1,0 +1,237 @@
+import Big from 'big.js'
+import { useLocale, useTranslations } from 'next-intl'
+import { useId } from 'react'
+import { formatMoney, formatNumber } from '@fanfare/languages/format.ts'
+import { formatDeadline } from '@fanfare/languages/format-date.ts'
+import type { MyTeam } from '@fanfare/contract/competition/competition.ts'
+import { Button } from '#components/ui/controls/button.tsx'
+import { OnlineButton } from '#components/ui/controls/online-button.tsx'
+import { Icon } from '#components/ui/pictures/icon.tsx'
+import { Card } from '#components/ui/surface/card.tsx'
+import { Chip } from '#components/ui/surface/chip.tsx'
+import { useRewardText } from '#components/ui/text/use-reward-text.ts'
+import { boardFigure, type Board } from '#lib/competition/board.ts'
+import { myPart } from '#lib/competition/my-part.ts'
+import { rungsOf, type NextPrize } from '#lib/competition/my-place.ts'
+import { Notice } from '#components/ui/surface/notice.tsx'
+import { useMyZone } from '#components/ui/time/use-my-zone.ts'
+import { Crest, TeamName } from './team-name.tsx'
+import { RankLine } from '../place-parts.tsx'
+import type { TeamSubject } from './team-subject.ts'
+import place from '../place.module.css'
+import styles from './my-team.module.css'
+
+interface MyTeamCardProps {
+  subject: TeamSubject
+  mine: MyTeam
+  /** The leaderboard of teams with the team's row; null where it could not be read. */
+  board: Board | null
+  /** Members can still join and leave. */
+  isJoinOpen: boolean
+  isLeaving: boolean
+  onLeave: () => void
+  onShare: () => void
+}
+
+/** The user's team: rank, what it wins, the user's part, and the way to the next prize. */
+export function MyTeamCard({ subject, mine, board, ...actions }: MyTeamCardProps) {
+  const t = useTranslations('team')
+  const texts = useTranslations()
+  const id = useId()
+  const isFinal = board?.final === true
+  const isPaid = subject.outcome === 'SETTLED'
+  return (
+    <Card as="section" padded className={place.card} aria-labelledby={id}>
+      <div className={place.head}>
+        <h2 id={id}>{t(isFinal ? 'mine_final' : 'mine')}</h2>
+        {mine.estimatedPrize && (
+          <Chip tone={isPaid ? 'good' : 'primary'}>
+            {isPaid ? t('paid') : isFinal ? t('won') : texts('competition.in_prizes')}
+          </Chip>
+        )}
+      </div>
+      <div className={styles.name}>
+        <Crest teamId={mine.teamId} name={mine.name} size={44} />
+        <TeamName name={mine.name} />
+        {mine.captainIsMe && <Chip>{t('captain')}</Chip>}
+        <MyTeamRank subject={subject} mine={mine} board={board} />
+      </div>
+      <MyTeamStanding subject={subject} mine={mine} board={board} isJoinOpen={actions.isJoinOpen} />
+      <MyTeamPrizes subject={subject} mine={mine} board={board} />
+      <MyTeamActions mine={mine} isPaid={isPaid} {...actions} />
+    </Card>
+  )
+}
+
+interface MyTeamActionsProps extends Pick<
+  MyTeamCardProps,
+  'mine' | 'isJoinOpen' | 'isLeaving' | 'onLeave' | 'onShare'
+> {
+  /** The prizes of the event are paid. */
+  isPaid: boolean
+}
+
+/** Sharing, or the rewards that were paid; leaving, which a captain with other members cannot. */
+function MyTeamActions({ mine, isPaid, isJoinOpen, isLeaving, onLeave, onShare }: MyTeamActionsProps) {
+  const t = useTranslations('team')
+  const texts = useTranslations()
+  const locale = useLocale()
+  const mustStay = mine.captainIsMe && mine.members > 1
+  return (
+    <>
+      <div className={styles.actions}>
+        {isPaid && myPart(mine) ? (
+          <Button variant="outlined" size="sm" href="/rewards" locale={locale}>
+            {texts('activity.cta_granted')}
+          </Button>
+        ) : (
+          <Button variant="outlined" size="sm" onClick={onShare}>
+            <Icon icon="share-network" size="sm" />
+            {t('share')}
+          </Button>
+        )}
+        {isJoinOpen && !mustStay && (
+          <OnlineButton variant="text" size="sm" busy={isLeaving} onClick={onLeave}>
+            {t(mine.captainIsMe ? 'close' : 'leave')}
+          </OnlineButton>
+        )}
+      </div>
+      {isJoinOpen && mustStay && <p className={styles.note}>{t('captain_stays')}</p>}
+    </>
+  )
+}
+
+type MyTeamPrizesProps = Pick<MyTeamCardProps, 'subject' | 'mine' | 'board'>
+
+/** The prize of the user's team, the user's part of it, and the way to the next prize. */
+function MyTeamPrizes({ subject, mine, board }: MyTeamPrizesProps) {
+  const t = useTranslations('team')
+  const texts = useTranslations()
+  const locale = useLocale()
+  const isFinal = board?.final === true
+  const isOver = isFinal || subject.status === 'ENDED'
+  const { estimatedPrize } = mine
+  const part = myPart(mine)
+  const rungs = !isOver && board?.mine ? rungsOf(board.mine) : []
+  return (
+    <>
+      {(estimatedPrize ?? part) && (
+        <dl className={place.facts}>
+          {estimatedPrize && (
+            <div>
+              <dt>{t(isOver ? 'prize_final' : 'prize_today')}</dt>
+              <dd>{formatMoney(locale, estimatedPrize)}</dd>
+            </div>
+          )}
+          {part && (
+            <div>
+              <dt>{t(isOver ? 'part_final' : 'part_today')}</dt>
+              <dd>{formatMoney(locale, part, { isMoved: true })}</dd>
+            </div>
+          )}
+        </dl>
+      )}
+      <Rungs rungs={rungs} mine={mine} unit={subject.unit} />
+      {isFinal && part && (
+        <p className={styles.note}>
+          {subject.outcome === 'SETTLED' ? t('paid_line') : texts('activity.line_settling')}
+        </p>
+      )}
+    </>
+  )
+}
+
+interface RungsProps {
+  rungs: readonly NextPrize[]
+  mine: Pick<MyTeam, 'members' | 'liveVolume'>
+  /** Of volumes. */
+  unit: string
+}
+
+const DECIMALS = 2
+
+/** The next better prizes, nearest first; only the nearest is tinted, with the part of each member in the way to it. */
+function Rungs({ rungs, mine: { members, liveVolume }, unit }: RungsProps) {
+  const t = useTranslations('team')
+  const ranks = useTranslations('compound')
+  const locale = useLocale()
+  const rewardText = useRewardText()
+  const id = useId()
+  const measure = { track: 'VOLUME', unit } as const
+  if (rungs.length === 0) return null
+  return (
+    <section aria-labelledby={id} className={styles.box}>
+      <h3 id={id}>{t('rungs')}</h3>
+      <ol className={styles.rungs}>
+        {rungs.map(({ rank, reward, left }, index) => {
+          const isNearest = index === 0
+          const each = new Big(left).div(members).round(DECIMALS, Big.roundUp).toFixed()
+          const gap = boardFigure(locale, measure, left)
+          return (
+            <li key={rank} data-nearest={isNearest || undefined}>
+              <b className={styles.rank}>{ranks('rank', { rank: formatNumber(locale, String(rank)) })}</b>
+              <div>
+                <b>{rewardText(reward)}</b>
+                <p>
+                  {isNearest ? t('rung_each', { gap, each: boardFigure(locale, measure, each) }) : t('rung', { gap })}
+                </p>
+              </div>
+              {isNearest && new Big(left).lte(liveVolume) && <Chip tone="primary">{t('in_reach')}</Chip>}
+            </li>
+          )
+        })}
+      </ol>
+    </section>
+  )
+}
+
+type MyTeamStandingProps = Pick<MyTeamCardProps, 'subject' | 'mine' | 'board' | 'isJoinOpen'>
+
+/** The rank of the user's team beside its name; nothing without one. */
+function MyTeamRank({ subject, mine: { members, rank }, board }: Omit<MyTeamStandingProps, 'isJoinOpen'>) {
+  const isFinal = board?.final === true
+  if (rank === null || (isFinal && members < subject.team.minMembers)) return null
+  const change = isFinal ? null : (board?.mine?.change ?? null)
+  return <RankLine ranks="teams" rank={rank} total={board?.total ?? 0} change={change} isCompact />
+}
+
+/** Why the user's team has no rank; nothing for a ranked one. */
+function MyTeamStanding({ subject, mine: { members, rank }, board, isJoinOpen }: MyTeamStandingProps) {
+  const t = useTranslations()
+  const isFinal = board?.final === true
+  const isOver = isFinal || subject.status === 'ENDED'
+  const isSmall = members < subject.team.minMembers
+  return (
+    <>
+      {isSmall && <SmallTeam subject={subject} members={members} isJoinOpen={isJoinOpen} />}
+      {!isSmall && rank === null && (
+        <div>
+          <p className={place.unranked}>{t(isOver ? 'competition.not_in_final' : 'competition.not_ranked')}</p>
+          {!isOver && <p className={styles.note}>{t('team.unranked_line')}</p>}
+        </div>
+      )}
+    </>
+  )
+}
+
+interface SmallTeamProps {
+  subject: Pick<TeamSubject, 'team'>
+  members: number
+  isJoinOpen: boolean
+}
+
+/** The members that a team misses until the minimum, or the outcome of having too few. */
+function SmallTeam({ subject: { team }, members, isJoinOpen }: SmallTeamProps) {
+  const t = useTranslations('team')
+  const locale = useLocale()
+  const zone = useMyZone()
+  const count = isJoinOpen ? team.minMembers - members : team.minMembers
+  const value = formatNumber(locale, String(count))
+  return (
+    <Notice tone="warning">
+      {isJoinOpen
+        ? t('needs_more', { count, value, date: formatDeadline(locale, team.joinUntil, zone) })
+        : t('too_small', { count, value })}
+    </Notice>
+  )
+}

@@ -1,0 +1,183 @@
+import Big from 'big.js'
+import { useLocale, useTranslations } from 'next-intl'
+import { useId } from 'react'
+import { formatAmount, formatMoney, formatNumber, formatPercent } from '@fanfare/languages/format.ts'
+import type { MyTeam } from '@fanfare/contract/competition/competition.ts'
+import type { Money } from '@fanfare/contract/money.ts'
+import type { Tier } from '@fanfare/contract/activity/activity.ts'
+import { Accordion } from '#components/ui/controls/accordion.tsx'
+import { Card } from '#components/ui/surface/card.tsx'
+import { Amount } from '#components/ui/text/amount.tsx'
+import { teamVolumes } from '#lib/competition/team-members.ts'
+import { shareOf, teamSplit } from '#lib/competition/team-split.ts'
+import type { TeamRules } from '#lib/competition/team-phases.ts'
+import type { TeamSubject } from './team-subject.ts'
+import prizes from '../prizes.module.css'
+import myTeam from './my-team.module.css'
+
+interface SplitCardProps {
+  subject: TeamSubject
+  example: ExamplePrize | null
+  /** The user's team, whose prize is split instead of the example's. */
+  mine?: MyTeam | null
+}
+
+/** How a team's prize is divided: with the user's own figures, else as a closed row with an example. */
+export function SplitCard({ subject: { team, unit }, example, mine = null }: SplitCardProps) {
+  const t = useTranslations('team')
+  const locale = useLocale()
+  const id = useId()
+  const { captainShare } = team
+  const prize = mine?.estimatedPrize ?? null
+  const body = (
+    <>
+      <SplitBar captainShare={captainShare} prize={prize} members={mine?.members ?? null} />
+      {prize && mine ? (
+        <MyArithmetic mine={mine} prize={prize} captainShare={captainShare} unit={unit} />
+      ) : (
+        example && <ExampleSplit example={example} team={team} />
+      )}
+    </>
+  )
+  if (prize === null) {
+    return (
+      <Card as="section" padded className={prizes.card} aria-label={t('split')}>
+        <Accordion items={[{ key: 'split', title: t('split'), body }]} />
+      </Card>
+    )
+  }
+  return (
+    <Card as="section" padded aria-labelledby={id}>
+      <h2 id={id}>{t('split_of', { amount: formatMoney(locale, prize) })}</h2>
+      {body}
+    </Card>
+  )
+}
+
+interface MyArithmeticProps {
+  mine: MyTeam
+  prize: Money
+  captainShare: string
+  /** Of volumes. */
+  unit: string
+}
+
+/** The user's part as a formula: `84,300 ÷ 1,124,000 × 800 = 60.00 USDT`; a captain's formula begins with the captain's share. */
+function MyArithmetic({ mine, prize, captainShare, unit }: MyArithmeticProps) {
+  const t = useTranslations('team')
+  const locale = useLocale()
+  const me = mine.memberList.find(({ isMe }) => isMe)
+  if (!me?.estimatedReward || new Big(mine.liveVolume).eq(0)) return <p className={myTeam.sum}>{t('no_part_yet')}</p>
+  const split = teamSplit(prize, captainShare)
+  const volumes = teamVolumes(mine, unit)
+  const volume = volumes.of.get(me.userRef) ?? { amount: me.volume, unit }
+  const own = me.isCaptain && new Big(split.captain.amount).gt(0) ? `${formatAmount(locale, split.captain)} + ` : ''
+  const formula = `${own}${formatAmount(locale, volume)} ÷ ${formatAmount(locale, volumes.total)} × ${formatAmount(locale, split.rest)} = `
+  return (
+    <p className={myTeam.sum}>
+      <span>{t('your_part')}</span>{' '}
+      <bdi dir="ltr">
+        {formula}
+        <b>{formatMoney(locale, me.estimatedReward, { isMoved: true })}</b>
+      </bdi>
+    </p>
+  )
+}
+
+/** Shares of the team's volume with which the example is explained. */
+const SHARES = ['0.05', '0.01'] as const
+
+interface ExampleSplitProps {
+  example: ExamplePrize
+  team: Pick<TeamRules, 'captainShare' | 'memberMaximum'>
+}
+
+/** The parts of a captain and of two members in a prize of the event. */
+function ExampleSplit({ example: { rank, prize }, team: { captainShare, memberMaximum } }: ExampleSplitProps) {
+  const t = useTranslations('team')
+  const locale = useLocale()
+  const split = teamSplit(prize, captainShare)
+  return (
+    <>
+      <h3 className={myTeam.example}>
+        {t('example', { rank: formatNumber(locale, String(rank)), amount: formatMoney(locale, prize) })}
+      </h3>
+      <dl className={myTeam.facts}>
+        <div>
+          <dt>{t('captain_part')}</dt>
+          <dd>
+            <Amount money={split.captain} locale={locale} />
+          </dd>
+        </div>
+        {SHARES.map((share) => (
+          <div key={share}>
+            <dt>{t('you_trade', { share: formatPercent(locale, share) })}</dt>
+            <dd>
+              <Amount money={shareOf(split.rest, share, memberMaximum)} locale={locale} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </>
+  )
+}
+
+interface SplitBarProps {
+  /** A ratio as a decimal string. */
+  captainShare: string
+  /** null when the bar shows the shares alone. */
+  prize: Money | null
+  members: number | null
+}
+
+/** The captain's part solid, the members' soft (design, "Split bar"). */
+function SplitBar({ captainShare, prize, members }: SplitBarProps) {
+  const t = useTranslations('team')
+  const locale = useLocale()
+  const rest = new Big(1).minus(captainShare).toFixed()
+  const shares = { captain: formatPercent(locale, captainShare), members: formatPercent(locale, rest) }
+  const split = prize && teamSplit(prize, captainShare)
+  const [first, second] = split
+    ? [formatAmount(locale, split.captain), formatAmount(locale, split.rest)]
+    : [shares.captain, shares.members]
+  return (
+    <>
+      <div className={myTeam.splitBar} role="img" aria-label={t('split_bar', shares)}>
+        {new Big(captainShare).gt(0) && (
+          <span className={myTeam.captain} style={{ flexGrow: Number(captainShare) }}>
+            <bdi dir="ltr">{first}</bdi>
+          </span>
+        )}
+        <span className={myTeam.members} style={{ flexGrow: Number(rest) }}>
+          {t('by_volume', { amount: second })}
+        </span>
+      </div>
+      <div className={myTeam.ends}>
+        <span>{split ? t('captain_share', { share: shares.captain }) : t('captain')}</span>
+        <span>
+          {split && members !== null
+            ? t('members_share', {
+                count: members,
+                value: formatNumber(locale, String(members)),
+                share: shares.members,
+              })
+            : t('members_all')}
+        </span>
+      </div>
+    </>
+  )
+}
+
+/** A prize of money, with which the split is explained. */
+export interface ExamplePrize {
+  rank: number
+  prize: Money
+}
+
+/** The second prize, else the first one; null where no prize is money. */
+export function examplePrize(tiers: readonly Tier[]): ExamplePrize | null {
+  const prizes = tiers.flatMap(({ rankFrom, reward: { amount } }) =>
+    rankFrom !== undefined && 'unit' in amount ? [{ rank: rankFrom, prize: amount }] : [],
+  )
+  return prizes[1] ?? prizes[0] ?? null
+}

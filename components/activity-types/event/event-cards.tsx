@@ -1,0 +1,151 @@
+import { useLocale, useTranslations } from 'next-intl'
+import { isolateLtr } from '@fanfare/languages/bidi.ts'
+import { formatMoney, formatNumber } from '@fanfare/languages/format.ts'
+import type { ReactNode } from 'react'
+import type { ActivityDetail } from '@fanfare/contract/activity/activity.ts'
+import type { CampaignHead } from '@fanfare/contract/activity/customized-base-info.ts'
+import { Card } from '#components/ui/surface/card.tsx'
+import { Link } from '#components/ui/text/link.tsx'
+import { SectionHeading } from '#components/ui/text/section-heading.tsx'
+import { Button } from '#components/ui/controls/button.tsx'
+import { CountdownText } from '#components/ui/time/countdown-text.tsx'
+import { TwoClocks } from '#components/ui/time/two-clocks.tsx'
+import { serverNow } from '#lib/http/clock.ts'
+import { SnapshotTile, type SnapshotState } from './snapshot-tile.tsx'
+import event from './event.module.css'
+import snapshotList from './snapshot-list.module.css'
+
+interface AirdropCardProps {
+  subject: AirdropSubject
+  /** A user's snapshots; absent: the announced ones. */
+  snapshots?: readonly SnapshotView[]
+  /** Beside the heading. */
+  figure?: ReactNode
+  /** A user's holding; absent for visitors, who are asked to log in. */
+  children?: ReactNode
+}
+
+/** The condition of an airdrop with its snapshots (design, "Your check"). */
+export function AirdropCard({ subject, snapshots, figure, children }: AirdropCardProps) {
+  const t = useTranslations('event')
+  const locale = useLocale()
+  const { terms, path, timeZone, isOver = false } = subject
+  const shown = snapshots ?? terms?.snapshots.map((at) => ({ at, state: 'announced' as const })) ?? []
+  return (
+    <Card as="section" padded aria-labelledby="airdrop-check">
+      <SectionHeading id="airdrop-check" aside={figure}>
+        {t('check_title')}
+      </SectionHeading>
+      {terms && !isOver && (
+        <p className={event.how}>
+          {terms.asset
+            ? t('check_how', { asset: isolateLtr(locale, terms.asset), amount: formatMoney(locale, terms.required) })
+            : t('check_how_any', { amount: formatMoney(locale, terms.required) })}
+        </p>
+      )}
+      {children ??
+        (isOver ? null : (
+          <p className={event.login} data-visitors="">
+            <Link look="text" href={`/login?next=${encodeURIComponent(path)}`} locale={locale}>
+              {t('check_log_in')}
+            </Link>
+          </p>
+        ))}
+      {shown.length > 0 && <SnapshotList snapshots={shown} timeZone={timeZone} />}
+    </Card>
+  )
+}
+
+/** An airdrop as the server knows it. */
+export interface AirdropSubject extends Pick<ActivityDetail, 'path' | 'timeZone'> {
+  /** null when the platform tells them to users alone. */
+  terms: CampaignHead['airdropTerms'] | null
+  /** After the end nothing is asked of readers. */
+  isOver?: boolean
+}
+
+interface WinBackCardProps {
+  subject: WinBackSubject
+  /** The state of the user's application. */
+  chip?: ReactNode
+  /** Form, application or refusal of a user; absent for visitors, who are asked to log in. */
+  children?: ReactNode
+}
+
+/** The win-back offer and what a reader can do about it (design, "Away for a while?"). */
+export function WinBackCard({ subject: { path, terms }, chip, children }: WinBackCardProps) {
+  const t = useTranslations()
+  const locale = useLocale()
+  return (
+    <Card as="section" padded aria-labelledby="win-back">
+      <SectionHeading id="win-back" aside={chip}>
+        {t('event.back_title')}
+      </SectionHeading>
+      {terms && (
+        <p className={event.offer}>
+          {t('event.back_offer', {
+            count: terms.pausedDays,
+            value: formatNumber(locale, String(terms.pausedDays)),
+          })}
+        </p>
+      )}
+      {children ?? (
+        <div className={event.action} data-visitors="">
+          <Button variant="outlined" href={`/login?next=${encodeURIComponent(path)}`} locale={locale}>
+            {t('activity.cta_log_in_to_apply')}
+          </Button>
+        </div>
+      )}
+    </Card>
+  )
+}
+
+/** A win-back offer as the server knows it. */
+export interface WinBackSubject extends Pick<ActivityDetail, 'activityId' | 'path' | 'startTime' | 'endTime'> {
+  /** null when the platform does not tell them. */
+  terms: CampaignHead['backApplyTerms'] | null
+}
+
+export interface SnapshotView {
+  /** ms */
+  at: number
+  state: SnapshotState
+}
+
+interface SnapshotListProps {
+  snapshots: readonly SnapshotView[]
+  timeZone: string
+}
+
+/** The snapshots of an airdrop in their order, in both clocks. */
+function SnapshotList({ snapshots, timeZone }: SnapshotListProps) {
+  const t = useTranslations()
+  const locale = useLocale()
+  const isByClock = snapshots.every(({ state }) => state === 'announced')
+  const words = {
+    announced: t('event.snapshot_later'),
+    next: t('event.snapshot_next'),
+    taken: t('event.snapshot_taken'),
+    enough: t('event.snapshot_enough'),
+    short: t('event.snapshot_short'),
+  }
+  const drawnAt = serverNow()
+  const sentence = t('event.snapshot_in', { duration: '{duration}' })
+  return (
+    <ol className={snapshotList.snapshots} aria-label={t('event.snapshots')}>
+      {snapshots.map(({ at, state }, index) => (
+        <SnapshotTile
+          key={at}
+          {...{ at, state, isByClock, words, drawnAt }}
+          before={snapshots[index - 1]?.at ?? null}
+          countdown={<CountdownText to={at} sentence={sentence} />}
+        >
+          <span className={snapshotList.name}>
+            {t('event.snapshot', { number: formatNumber(locale, String(index + 1)) })}
+          </span>
+          <TwoClocks at={at} timeZone={timeZone} className={snapshotList.when} />
+        </SnapshotTile>
+      ))}
+    </ol>
+  )
+}

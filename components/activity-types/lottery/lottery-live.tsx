@@ -1,0 +1,254 @@
+'use client'
+
+import { useLocale, useTranslations } from 'next-intl'
+import { formatNumber } from '@fanfare/languages/format.ts'
+import { useState } from 'react'
+import { formatDeadline, formatDeadlineDay } from '@fanfare/languages/format-date.ts'
+import { isolateAmounts } from '@fanfare/languages/bidi.ts'
+import type { ActivityDetail } from '@fanfare/contract/activity/activity.ts'
+import type { TaskCompletion } from '@fanfare/contract/task/task.ts'
+import type { DrawRecord } from '@fanfare/contract/lottery/records.ts'
+import { activityApi } from '#store/api/activity.ts'
+import { useRewardText } from '#components/ui/text/use-reward-text.ts'
+import { wonOf, wonText } from '#lib/lottery/won-of.ts'
+import { useMyActivity } from '#store/use-my-activity.ts'
+import { useNow } from '#components/ui/time/use-now.ts'
+import { serverNow } from '#lib/http/clock.ts'
+import { useClaimReward } from '#components/task/claim/use-claim-reward.ts'
+import { useTaskDone } from '#components/task/claim/use-task-done.ts'
+import { useOpenTask } from '#components/task/task-card/use-open-task.ts'
+import { useMyZone } from '#components/ui/time/use-my-zone.ts'
+import { useOnline } from '#components/ui/browser/use-online.ts'
+import { AddressButton } from '#components/task/address/address-button.tsx'
+import { RewardChip } from '#components/task/reward-chip.tsx'
+import { Button } from '#components/ui/controls/button.tsx'
+import { Card } from '#components/ui/surface/card.tsx'
+import { Link } from '#components/ui/text/link.tsx'
+import { drawNumber } from '#lib/lottery/draw-number.ts'
+import { fairnessHref } from '#lib/lottery/fairness-href.ts'
+import {
+  lotteryLine,
+  EndedFacts,
+  PrizeList,
+  StockAt,
+  type EndedFactsProps,
+  type PrizeListProps,
+} from './lottery-cards.tsx'
+import { useMyDraws, useRefreshDraws } from './use-draw.ts'
+import { DrawWays } from './draw-ways.tsx'
+import { WheelLive } from './wheel-live.tsx'
+import hero from './lottery-hero.module.css'
+import styles from './lottery.module.css'
+
+export interface LotteryLineLiveProps {
+  activityId: string
+  /** As the page was made. */
+  line: string
+}
+
+/** The prizes won and left as the table of a user's page has them. */
+function LotteryLineLive({ activityId, line }: LotteryLineLiveProps) {
+  const t = useTranslations()
+  const locale = useLocale()
+  const { data } = activityApi.endpoints.activityDetail.useQuery(activityId)
+  return (
+    <p className={hero.line}>{data?.lottery ? lotteryLine(data.lottery, data.status, { t, locale }) : line}</p>
+  )
+}
+
+/** The prizes of a member, or the draws that expired unused. */
+function EndedFactsLive(props: Pick<EndedFactsProps, 'activityId' | 'lottery'>) {
+  const t = useTranslations('lottery')
+  const locale = useLocale()
+  const rewardText = useRewardText()
+  const { my } = useMyActivity(props.activityId)
+  const { data } = useMyDraws(props.activityId, my?.applied === true)
+  const { items = [], total = 0 } = data ?? {}
+  const unused = my?.applied ? (my.draws ?? 0) : 0
+  const number = (count: number) => ({ count, value: formatNumber(locale, String(count)) })
+  const mine = (): EndedFactsProps['mine'] => {
+    const expired = unused > 0 ? t('mine_unused', number(unused)) : undefined
+    if (total > 0) {
+      const won = wonText(wonOf(items, { locale, rewardText }), locale)
+      const line = [t('in_draws', number(total)), expired].filter(Boolean).join(' · ')
+      return { label: t('won_lead'), value: won === '' ? t('no_prize') : won, line }
+    }
+    return expired === undefined ? undefined : { label: t('mine'), value: expired }
+  }
+  return <EndedFacts {...props} mine={mine()} myDraws={total} />
+}
+
+export interface PrizeListLiveProps extends Pick<PrizeListProps, 'lottery'> {
+  activityId: string
+}
+
+/** The list with the stock of the last reading of the activity, which the page polls. */
+function PrizeListLive({ activityId, lottery }: PrizeListLiveProps) {
+  const { data, fulfilledTimeStamp } = activityApi.endpoints.activityDetail.useQuery(activityId)
+  const now = useNow() ?? serverNow()
+  const read = data?.lottery
+  return (
+    <PrizeList
+      lottery={read ?? lottery}
+      aside={<StockAt at={read && fulfilledTimeStamp ? fulfilledTimeStamp : now} />}
+    />
+  )
+}
+
+export interface DrawWaysLiveProps {
+  detail: Pick<ActivityDetail, 'activityId' | 'path' | 'tasks'>
+  title: string
+}
+
+/** The ways with the user's own states as soon as they are known; until then the server's list stays. */
+function DrawWaysLive({ detail, title }: DrawWaysLiveProps) {
+  const { my, paused, completions } = useMyActivity(detail.activityId)
+  const { claim, pressed, isClaiming } = useClaimReward()
+  const openTask = useOpenTask()
+  const online = useOnline()
+  const zone = useMyZone()
+  const claimTask = (task: TaskCompletion) => void claim({ activityId: detail.activityId, ...task })
+  useTaskDone(completions, claimTask)
+  if (!my?.applied || completions.length === 0) return <DrawWays tasks={detail.tasks} title={title} />
+  return (
+    <DrawWays
+      tasks={completions}
+      title={title}
+      handlers={{
+        onClaim: claimTask,
+        onOpen: (task) => openTask(detail, task),
+        isClaiming: isClaiming || paused?.claims === true,
+        pressed,
+        isOffline: !online,
+        zone,
+      }}
+    />
+  )
+}
+
+export interface MyDrawsLiveProps {
+  activityId: string
+  endTime: number
+  isOver: boolean
+}
+
+const SHOWN = 4
+const NOTHING: DrawRecord[] = []
+
+/** A member's draws, the newest first. */
+export function MyDrawsLive({ activityId, endTime, isOver }: MyDrawsLiveProps) {
+  const t = useTranslations()
+  const locale = useLocale()
+  const zone = useMyZone()
+  const rewardText = useRewardText()
+  const { my, isLoading } = useMyActivity(activityId)
+  const isMember = my?.applied === true
+  const { data, isError, refetch } = useMyDraws(activityId, isMember)
+  const [showsAll, setShowsAll] = useState(false)
+  if (isLoading)
+    return (
+      <Card padded className={styles.waiting}>
+        <h2>{t('lottery.mine')}</h2>
+      </Card>
+    )
+  if (!isMember) return null
+  const { items = NOTHING, total = 0 } = data ?? {}
+  const unused = my.draws ?? 0
+  // One page of the list has all of a user's draws, save of the most eager; a part of a sum would be wrong.
+  const won = items.length === total ? wonText(wonOf(items, { locale, rewardText }), locale) : ''
+  const shown = showsAll ? items : items.slice(0, SHOWN)
+  return (
+    <Card as="section" padded aria-labelledby="my-draws" aria-busy={!data && !isError}>
+      <div className={styles.wonHead}>
+        <h2 id="my-draws">{t('lottery.mine')}</h2>
+        {won !== '' && <span className={styles.line}>{t('lottery.won_sum', { prizes: won })}</span>}
+      </div>
+      {isError && !data && (
+        <div className={styles.failed}>
+          <p>{t('lottery.mine_failed')}</p>
+          <Button variant="outlined" size="sm" onClick={() => void refetch()}>
+            {t('common.btn_retry')}
+          </Button>
+        </div>
+      )}
+      {data && total === 0 && (!isOver || unused === 0) && (
+        <p className={styles.drawNote}>{t(isOver ? 'lottery.mine_none_over' : 'lottery.mine_none')}</p>
+      )}
+      {isOver && unused > 0 && (
+        <p className={styles.drawNote}>
+          {t('lottery.mine_unused', { count: unused, value: formatNumber(locale, String(unused)) })}
+        </p>
+      )}
+      {total > 0 && (
+        <ul className={styles.drawList}>
+          {shown.map((record) => (
+            <DrawRow key={record.drawId} activityId={activityId} record={record} isOver={isOver} />
+          ))}
+        </ul>
+      )}
+      {items.length > shown.length && (
+        <Button variant="text" size="sm" onClick={() => setShowsAll(true)}>
+          {t('lottery.mine_all', { count: total, value: formatNumber(locale, String(total)) })}
+        </Button>
+      )}
+      {total > 0 && !isOver && (
+        <p className={styles.drawNote}>
+          {t('lottery.verify_later', { date: formatDeadlineDay(locale, endTime, zone) })}
+        </p>
+      )}
+    </Card>
+  )
+}
+
+interface DrawRowProps {
+  activityId: string
+  record: DrawRecord
+  isOver: boolean
+}
+
+/** One draw: what it won, its number, the state of its reward, and the way to verify it. */
+export function DrawRow({ activityId, record: { prize, drawNo, at }, isOver }: DrawRowProps) {
+  const t = useTranslations('lottery')
+  const locale = useLocale()
+  const zone = useMyZone()
+  const now = useNow() ?? serverNow()
+  const refresh = useRefreshDraws()
+  const number = drawNumber(locale, drawNo)
+  const time = formatDeadline(locale, at, zone)
+  return (
+    <li>
+      <div>
+        <b>{prize ? isolateAmounts(locale, prize.reward.label) : t('no_prize')}</b>
+        <p className={styles.line}>{isOver ? t('mine_line', { number, time }) : time}</p>
+      </div>
+      <div className={styles.state}>
+        {prize?.state && (
+          <RewardChip
+            item={{ ...prize, state: prize.state, expiresAt: prize.expiresAt ?? null }}
+            now={now}
+            onChange={refresh}
+          />
+        )}
+        {prize?.rewardId !== undefined && prize.reasonCode === 'ADDRESS_NEEDED' && (
+          <AddressButton rewardId={prize.rewardId} prize={prize.reward.label} until={prize.expiresAt ?? null} />
+        )}
+        {!isOver && <span className={styles.line}>{t('sealed_proof', { number })}</span>}
+        {isOver && (
+          <Link look="text" href={fairnessHref(activityId, drawNo)} locale={locale}>
+            {t('verify')}
+          </Link>
+        )}
+      </div>
+    </li>
+  )
+}
+
+/** The live parts of the page, loaded together for users. */
+export const lotteryLive = {
+  Wheel: WheelLive,
+  Line: LotteryLineLive,
+  Ended: EndedFactsLive,
+  Ways: DrawWaysLive,
+  MyDraws: MyDrawsLive,
+  Prizes: PrizeListLive,
+}

@@ -1,0 +1,141 @@
+import { useLocale, useTranslations } from 'next-intl'
+import { isolateAmounts } from '@fanfare/languages/bidi.ts'
+import { formatNumber } from '@fanfare/languages/format.ts'
+import type { ActivityDetail } from '@fanfare/contract/activity/activity.ts'
+import { markClaimInSight } from '#components/task/claim/mark-claim-in-sight.ts'
+import { Button } from '#components/ui/controls/button.tsx'
+import { Icon } from '#components/ui/pictures/icon.tsx'
+import { useOnline } from '#components/ui/browser/use-online.ts'
+import { focusElement } from '#components/ui/browser/focus-element.ts'
+import styles from './wheel-stage.module.css'
+
+/** One press uses at most so many draws. */
+const MOST_AT_ONCE = 5
+
+interface SpinActionsProps {
+  draws: number
+  /** Draws of completed tasks. */
+  toClaim: number
+  /** Of these tasks. */
+  titles: readonly string[]
+  spin: (count: number) => void
+  claim: () => void
+  isBusy: boolean
+  isClaiming: boolean
+  paused: ActivityDetail['paused']
+}
+
+/** Under the wheel: one gold button, from two draws on one more for a single spin, and the draws that wait to be claimed. */
+export function SpinActions({ draws, toClaim, titles, spin, claim, isBusy, isClaiming, paused }: SpinActionsProps) {
+  const t = useTranslations()
+  const locale = useLocale()
+  const online = useOnline()
+  const number = (count: number) => formatNumber(locale, String(count))
+  const amount = (count: number) => ({ count, value: number(count) })
+  const together = Math.min(MOST_AT_ONCE, draws)
+  const cannotSpin = paused?.draws === true || !online
+  const cannotClaim = paused?.claims === true || isBusy
+  const sources = isolateAmounts(locale, titles.join(' · '))
+  if (draws === 0 && toClaim === 0) return null
+  return (
+    <div className={styles.actions} ref={markClaimInSight}>
+      {draws > 0 ? (
+        <div className={styles.spins}>
+          <Button
+            variant="celebrate"
+            size="lg"
+            full
+            className={styles.main}
+            data-spin=""
+            busy={isBusy}
+            disabled={cannotSpin || isClaiming}
+            onClick={() => spin(together)}
+          >
+            {!isBusy && <Icon icon="ticket" />}
+            {together === 1 ? t('lottery.spin') : t('lottery.spin_many', amount(together))}
+          </Button>
+          {together > 1 && (
+            <Button
+              variant="outlined"
+              size="lg"
+              className={styles.one}
+              disabled={cannotSpin || isClaiming || isBusy}
+              onClick={() => spin(1)}
+            >
+              {t('lottery.spin_many', amount(1))}
+            </Button>
+          )}
+        </div>
+      ) : (
+        <Button
+          variant="celebrate"
+          size="lg"
+          full
+          className={styles.main}
+          busy={isClaiming}
+          disabled={cannotClaim}
+          onClick={claim}
+        >
+          {!isClaiming && <Icon icon="gift" weight="fill" />}
+          {t('task.claim_reward', { reward: t('task.draws', amount(toClaim)) })}
+        </Button>
+      )}
+      {draws > 0 && toClaim > 0 && (
+        <div className={styles.claims}>
+          <div>
+            <b>{t('lottery.to_claim', amount(toClaim))}</b>
+            <p className={styles.sources}>{sources}</p>
+          </div>
+          <Button
+            variant="outlined"
+            size="sm"
+            className={styles.claim}
+            busy={isClaiming}
+            disabled={cannotClaim}
+            onClick={claim}
+          >
+            {t('lottery.claim_count', amount(toClaim))}
+          </Button>
+        </div>
+      )}
+      {draws === 0 && toClaim > 0 && <p className={styles.sources}>{sources}</p>}
+    </div>
+  )
+}
+
+interface SpinUnderWayProps {
+  /** Draws after this spin. */
+  left: number
+  toClaim: number
+  /** Shows the result at once. */
+  onSkip: () => void
+}
+
+/** The pressed button is gone: the focus stays on the wheel's part of the page. */
+const takeFocus = (button: HTMLElement | null) => {
+  if (button && (document.activeElement === null || document.activeElement === document.body)) focusElement(button)
+}
+
+/** Around the wheel while it turns: what is left after this spin, and the way to the result. */
+export function SpinUnderWay({ left, toClaim, onSkip }: SpinUnderWayProps) {
+  const t = useTranslations('lottery')
+  const locale = useLocale()
+  const amount = (count: number) => ({ count, value: formatNumber(locale, String(count)) })
+  return (
+    <>
+      <div className={styles.luck}>
+        <p className={styles.title}>{t('good_luck')}</p>
+        <p className={styles.line}>
+          {t('left_after', amount(left))}
+          {toClaim > 0 && ` · ${t('to_claim', amount(toClaim))}`}
+        </p>
+      </div>
+      <div className={styles.skip} ref={(box) => takeFocus(box?.querySelector('button') ?? null)}>
+        <Button variant="text" onClick={onSkip}>
+          {t('show_now')}
+        </Button>
+        <p className={styles.line}>{t('saved_line')}</p>
+      </div>
+    </>
+  )
+}
