@@ -2,8 +2,8 @@
 
 import { useState } from 'react'
 import { PAGE_SIZE_DEFAULT } from '@fanfare/contract/paging.ts'
-import { useLocale, useTranslations } from 'next-intl'
 import { formatNumber } from '@fanfare/languages/format.ts'
+import { useWords } from '#components/ui/text/use-words.ts'
 import { useNarrow } from '#components/ui/browser/use-media-query.ts'
 import { competitionApi } from '#store/api/competition.ts'
 import { useAppSelector } from '#store/hooks.ts'
@@ -15,7 +15,6 @@ import { validRank } from '#lib/competition/my-place.ts'
 import type { Board } from '#lib/competition/board.ts'
 import { firstChoice, foldedRows, type BoardChoice, type BoardSubject } from './competition-subject.ts'
 import { BoardView, SnapshotNumber } from './board-view.tsx'
-import { useBoardPolling } from './use-my-rank.ts'
 import styles from './board.module.css'
 
 export interface BoardLiveProps {
@@ -98,8 +97,7 @@ const RowCheckPanel = lazyWithRetry(() => import('./row-check.tsx').then((m) => 
 
 /** The number of the snapshot; for a ranked user a button that verifies their own row in it. */
 export function Snapshot({ activityId, choice: { track, period }, board }: SnapshotProps) {
-  const t = useTranslations('competition')
-  const locale = useLocale()
+  const { t, locale } = useWords()
   const [isOpen, open] = useState(false)
   const { snapshotSeq, snapshotHash, mine, weightClass } = board
   if (snapshotSeq === null || validRank(mine) === null) return <SnapshotNumber seq={snapshotSeq} />
@@ -108,7 +106,7 @@ export function Snapshot({ activityId, choice: { track, period }, board }: Snaps
     <>
       <Button variant="text" size="sm" aria-expanded={isOpen} onClick={() => open(!isOpen)}>
         <Icon icon="fingerprint" size="sm" />
-        {t('check_row', { number })}
+        {t('competition.check_row', { number })}
       </Button>
       {isOpen && (
         <div className={styles.panel}>

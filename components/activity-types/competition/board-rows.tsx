@@ -1,11 +1,11 @@
-import { useLocale, useTranslations } from 'next-intl'
-import { formatMoney, formatAmount, formatCompact, formatNumber } from '@fanfare/languages/format.ts'
+import { useTranslations } from 'next-intl'
+import { formatAmount, formatCompact } from '@fanfare/languages/format.ts'
 import type { MyRank, RankRow } from '@fanfare/contract/competition/rank.ts'
 import type { Money } from '@fanfare/contract/money.ts'
 import type { Reward } from '@fanfare/contract/task/task.ts'
+import { useWords } from '#components/ui/text/use-words.ts'
 import { Skeleton } from '#components/ui/surface/skeleton.tsx'
 import { VisuallyHidden } from '#components/ui/text/visually-hidden.tsx'
-import { useRewardText } from '#components/ui/text/use-reward-text.ts'
 import { boardValue, type Board, type Measure } from '#lib/competition/board.ts'
 import { nextPrizeOf, unrankedReason, validRank } from '#lib/competition/my-place.ts'
 import { BoardTable, RankChange, RowName } from './board-table.tsx'
@@ -68,17 +68,14 @@ function isRowShown(mine: MyRank | null, { track }: Measure, minimum: Money | nu
 
 /** How far my next prize is, or the minimum that every rank needs; null where neither is known. */
 function useMyGap() {
-  const t = useTranslations('competition')
-  const locale = useLocale()
-  const rewardText = useRewardText()
+  const { t, locale, rewardText, moved } = useWords()
   return (mine: MyRank, measure: Measure, minimum: Money | null): string | null => {
     const distance = { ...measure, track: 'VOLUME' } as const
     const unranked = unrankedReason(mine, minimum)
-    if (unranked?.why === 'belowMinimum')
-      return t('to_first', { gap: formatMoney(locale, unranked.missing, { isMoved: true }) })
+    if (unranked?.why === 'belowMinimum') return t('competition.to_first', { gap: moved(unranked.missing) })
     const next = nextPrizeOf(mine)
     if (!next) return null
-    return t('row_gap', { gap: boardValue(locale, distance, next.left), reward: rewardText(next.reward) })
+    return t('competition.row_gap', { gap: boardValue(locale, distance, next.left), reward: rewardText(next.reward) })
   }
 }
 
@@ -116,18 +113,17 @@ interface PodiumProps {
 
 /** The first three on their blocks, with what each wins. */
 function Podium({ rows, measure, myRank }: PodiumProps) {
-  const t = useTranslations('competition')
-  const locale = useLocale()
+  const { t, locale, number } = useWords()
   return (
-    <ol className={styles.podium} aria-label={t('top_three')}>
+    <ol className={styles.podium} aria-label={t('competition.top_three')}>
       {rows.map(({ rank, maskedName, value, change, estimatedReward, teamId }) => (
         <li key={rank} className={styles[`place${rank}`]}>
           {teamId === undefined ? (
-            <span className={styles.podiumRank}>{formatNumber(locale, String(rank))}</span>
+            <span className={styles.podiumRank}>{number(rank)}</span>
           ) : (
             <span className={styles.crest}>
               <Crest teamId={teamId} name={maskedName} size={52} />
-              <span className={styles.place}>{formatNumber(locale, String(rank))}</span>
+              <span className={styles.place}>{number(rank)}</span>
             </span>
           )}
           <span className={styles.podiumName}>
@@ -149,8 +145,7 @@ function Podium({ rows, measure, myRank }: PodiumProps) {
 
 /** An amount above its unit, because a block is narrow on phones. */
 function Prize({ reward }: { reward: Reward }) {
-  const locale = useLocale()
-  const rewardText = useRewardText()
+  const { locale, rewardText } = useWords()
   const { amount } = reward
   if (!('unit' in amount)) return rewardText(reward)
   return (

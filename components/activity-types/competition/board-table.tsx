@@ -1,9 +1,9 @@
-import { useLocale, useTranslations } from 'next-intl'
+import { useTranslations } from 'next-intl'
 import { formatNumber, formatAmount } from '@fanfare/languages/format.ts'
 import type { MyRank, RankRow } from '@fanfare/contract/competition/rank.ts'
 import type { Track } from '@fanfare/contract/competition/competition.ts'
+import { useWords } from '#components/ui/text/use-words.ts'
 import { cx } from '#components/ui/cx.ts'
-import { useRewardText } from '#components/ui/text/use-reward-text.ts'
 import { boardValue, resultOf, type Measure, type Board } from '#lib/competition/board.ts'
 import { validRank } from '#lib/competition/my-place.ts'
 import { Icon } from '#components/ui/pictures/icon.tsx'
@@ -33,20 +33,18 @@ interface BoardTableProps {
 /** The rows of a page, and my own below them. */
 export function BoardTable(props: BoardTableProps) {
   const { rows, valueHeading, measure, prizeHeading, mine, myGap, between, myRank, labelledBy } = props
-  const t = useTranslations('competition')
-  const texts = useTranslations()
-  const locale = useLocale()
+  const { t, counted } = useWords()
   return (
     <table className={styles.table} aria-labelledby={labelledBy}>
       <thead>
         <tr>
           <th scope="col" className={styles.rank}>
-            {t('col_rank')}
+            {t('competition.col_rank')}
           </th>
-          <th scope="col">{measure.track === 'TEAM' ? texts('team.col_team') : t('col_trader')}</th>
+          <th scope="col">{measure.track === 'TEAM' ? t('team.col_team') : t('competition.col_trader')}</th>
           {measure.track === 'TEAM' && (
             <th scope="col" className={cx(styles.number, styles.count)}>
-              {texts('team.col_members')}
+              {t('team.col_members')}
             </th>
           )}
           <th scope="col" className={styles.number}>
@@ -79,7 +77,7 @@ export function BoardTable(props: BoardTableProps) {
         <tbody className={styles.mine}>
           {between > 0 && (
             <tr className={styles.between}>
-              <td colSpan={5}>{t('between', { count: between, value: formatNumber(locale, String(between)) })}</td>
+              <td colSpan={5}>{t('competition.between', counted(between))}</td>
             </tr>
           )}
           <Row row={mine} measure={measure} isMine isPaid={prizeHeading !== null} gap={myGap} />
@@ -99,9 +97,7 @@ interface RowProps {
 }
 
 function Row({ row, measure, isMine, isPaid, gap }: RowProps) {
-  const t = useTranslations('competition')
-  const locale = useLocale()
-  const rewardText = useRewardText()
+  const { t, locale, rewardText, number } = useWords()
   const { rank, maskedName, value, change, estimatedReward, teamId, members } = row
   const result = resultOf(measure, value)
   return (
@@ -109,7 +105,7 @@ function Row({ row, measure, isMine, isPaid, gap }: RowProps) {
       <td className={styles.rank}>
         {rank !== null && (
           <>
-            {formatNumber(locale, String(rank))} <RankChange change={change} />
+            {number(rank)} <RankChange change={change} />
           </>
         )}
       </td>
@@ -123,17 +119,15 @@ function Row({ row, measure, isMine, isPaid, gap }: RowProps) {
         </span>
       </td>
       {measure.track === 'TEAM' && (
-        <td className={cx(styles.number, styles.count)}>
-          {members !== undefined && formatNumber(locale, String(members))}
-        </td>
+        <td className={cx(styles.number, styles.count)}>{members !== undefined && number(members)}</td>
       )}
       <td className={cx(styles.number, styles.value, result && rises[result])}>
         {boardValue(locale, measure, value)}
         {isPaid && (
           <span className={cx(styles.below, styles.pays)}>
             {rank === null
-              ? t('not_ranked')
-              : estimatedReward && t('row_pays', { reward: rewardText(estimatedReward) })}
+              ? t('competition.not_ranked')
+              : estimatedReward && t('competition.row_pays', { reward: rewardText(estimatedReward) })}
           </span>
         )}
       </td>
@@ -149,8 +143,7 @@ interface CombinedTableProps {
 
 /** The ranking by combined prize: base prize and factors are columns, on phones a second line below the name. */
 export function CombinedTable({ board: { items, mine, unit }, labelledBy }: CombinedTableProps) {
-  const t = useTranslations()
-  const locale = useLocale()
+  const { t, counted } = useWords()
   const myRank = validRank(mine)
   const ranked = items.filter(({ removed }) => removed === undefined)
   const isShown = myRank !== null && ranked.some(({ rank }) => rank === myRank)
@@ -188,9 +181,7 @@ export function CombinedTable({ board: { items, mine, unit }, labelledBy }: Comb
         <tbody className={styles.mine}>
           {between > 0 && (
             <tr className={styles.between}>
-              <td colSpan={6}>
-                {t('competition.between', { count: between, value: formatNumber(locale, String(between)) })}
-              </td>
+              <td colSpan={6}>{t('competition.between', counted(between))}</td>
             </tr>
           )}
           <CombinedRow row={mine} unit={money} isMine />
@@ -201,18 +192,17 @@ export function CombinedTable({ board: { items, mine, unit }, labelledBy }: Comb
 }
 
 function CombinedRow({ row, unit, isMine }: { row: RankRow | MyRank; unit: string; isMine: boolean }) {
-  const t = useTranslations('competition')
-  const locale = useLocale()
+  const { t, locale, number } = useWords()
   const { rank, maskedName, value, change, parts } = row
   const base = parts && formatAmount(locale, { amount: parts.base, unit })
   const factors = parts && [parts.roi, parts.streak].map((factor) => `×\u00A0${factorText(locale, factor)}`)
   return (
     <tr className={isMine ? styles.own : undefined}>
       <td className={styles.rank}>
-        {rank !== null && formatNumber(locale, String(rank))} <RankChange change={change} />
+        {rank !== null && number(rank)} <RankChange change={change} />
       </td>
       <td className={styles.name}>
-        {isMine ? <b>{t('you')}</b> : <bdi>{maskedName}</bdi>}
+        {isMine ? <b>{t('competition.you')}</b> : <bdi>{maskedName}</bdi>}
         {factors && (
           <span className={styles.combinedBelow}>
             <bdi dir="ltr">{`${base} ${factors.join(' ')}`}</bdi>
@@ -234,12 +224,11 @@ function CombinedRow({ row, unit, isMine }: { row: RankRow | MyRank; unit: strin
 
 /** Ranks gained or lost since yesterday, or `=`; nothing for a participant who had no rank then. */
 export function RankChange({ change }: { change: number | null }) {
-  const t = useTranslations('competition')
-  const locale = useLocale()
+  const { t, locale } = useWords()
   if (change === null) return null
   if (change === 0) {
     return (
-      <span role="img" aria-label={t('same')} className={styles.change}>
+      <span role="img" aria-label={t('competition.same')} className={styles.change}>
         =
       </span>
     )
@@ -249,7 +238,7 @@ export function RankChange({ change }: { change: number | null }) {
   return (
     <span
       role="img"
-      aria-label={t(isUp ? 'up' : 'down', { value })}
+      aria-label={t(isUp ? 'competition.up' : 'competition.down', { value })}
       className={cx(styles.change, isUp ? rises.up : rises.down)}
     >
       {`${isUp ? '▲' : '▼'}\u00A0${value}`}

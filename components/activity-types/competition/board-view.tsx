@@ -1,16 +1,16 @@
-import { useLocale, useTranslations } from 'next-intl'
+import { useTranslations } from 'next-intl'
 import { useId, type ReactNode } from 'react'
 import { formatDayMonth } from '@fanfare/languages/format-date.ts'
 import { formatNumber } from '@fanfare/languages/format.ts'
 import type { BoardPeriod, Track, CompetitionSection } from '@fanfare/contract/competition/competition.ts'
 import type { Locale } from '@fanfare/languages/locales.ts'
+import { useWords } from '#components/ui/text/use-words.ts'
 import { Button } from '#components/ui/controls/button.tsx'
 import { Pager } from '#components/ui/controls/pager.tsx'
 import { TabList } from '#components/ui/controls/tab-list.tsx'
 import { Card } from '#components/ui/surface/card.tsx'
 import { Notice } from '#components/ui/surface/notice.tsx'
 import { OwnClock } from '#components/ui/time/own-clock.tsx'
-import { pressable } from '#lib/head/early.ts'
 import { Icon } from '#components/ui/pictures/icon.tsx'
 import type { Board } from '#lib/competition/board.ts'
 import { trackName } from './competition-words.ts'
@@ -49,8 +49,7 @@ export interface BoardViewProps {
 /** A leaderboard with its tabs, rows and pages; the same from the server and in the browser. */
 export function BoardView(props: BoardViewProps) {
   const { subject, choice, board, pageSize, folded, hasFailed = false, isBusy = false, handlers, snapshot } = props
-  const t = useTranslations()
-  const locale = useLocale()
+  const { t, locale, number } = useWords()
   const [headingId, panelId] = [useId(), useId()]
   const { tracks, classes, status } = subject
   const shown = tracks.find(({ track }) => track === choice.track)
@@ -134,7 +133,7 @@ export function BoardView(props: BoardViewProps) {
           <div className={styles.foot}>
             {isFolded ? (
               <Button variant="text" size="sm" {...pressable('board-all', handlers?.onOpen)} className={styles.all}>
-                {t('competition.see_all', { value: formatNumber(locale, String(board.total)) })}
+                {t('competition.see_all', { value: number(board.total) })}
               </Button>
             ) : (
               <span className={styles.small}>{t('competition.ties')}</span>
@@ -179,15 +178,13 @@ interface BoardPagerProps {
 
 /** Steps through the pages of a leaderboard. */
 function BoardPager({ pageIndex, pages, onPage }: BoardPagerProps) {
-  const t = useTranslations('competition')
-  const locale = useLocale()
+  const { t, number } = useWords()
   const page = pageIndex + 1
-  const number = (value: number) => formatNumber(locale, String(value))
   const texts = {
-    label: t('pages'),
-    previous: t('previous'),
-    next: t('next'),
-    position: t('page_of', { page: number(page), pages: number(pages) }),
+    label: t('competition.pages'),
+    previous: t('competition.previous'),
+    next: t('competition.next'),
+    position: t('competition.page_of', { page: number(page), pages: number(pages) }),
   }
   return <Pager texts={texts} page={page} pages={pages} onPage={onPage && ((to) => onPage(to - 1))} />
 }
@@ -224,18 +221,17 @@ function BoardState({
   cadence,
   final,
 }: Pick<Board, 'updatedAt' | 'checkedAt' | 'cadence' | 'final'>) {
-  const t = useTranslations('competition')
-  const locale = useLocale()
-  if (final) return t('final')
-  const minutes = formatNumber(locale, String(Math.max(1, Math.round(cadence / 60))))
+  const { t, number } = useWords()
+  if (final) return t('competition.final')
+  const minutes = number(Math.max(1, Math.round(cadence / 60)))
   const isUnchanged = checkedAt - updatedAt >= UNCHANGED_FROM_MS
   return (
     <>
-      <OwnClock at={checkedAt} sentence={t('checked', { time: '{time}', minutes })} />
+      <OwnClock at={checkedAt} sentence={t('competition.checked', { time: '{time}', minutes })} />
       {isUnchanged && (
         <>
           {' · '}
-          <OwnClock at={updatedAt} sentence={t('unchanged_since', { time: '{time}' })} />
+          <OwnClock at={updatedAt} sentence={t('competition.unchanged_since', { time: '{time}' })} />
         </>
       )}
     </>
@@ -310,8 +306,9 @@ function PeriodSelect({ periods, period, onPeriod }: PeriodSelectProps) {
 
 /** The snapshot that ranked the rows; nothing before the first one. */
 export function SnapshotNumber({ seq }: { seq: number | null }) {
-  const t = useTranslations('competition')
-  const locale = useLocale()
+  const { t, locale } = useWords()
   if (seq === null) return null
-  return <span className={styles.small}>{t('snapshot', { number: formatNumber(locale, String(seq)) })}</span>
+  return (
+    <span className={styles.small}>{t('competition.snapshot', { number: formatNumber(locale, String(seq)) })}</span>
+  )
 }

@@ -40,7 +40,7 @@ const OwnTeam = createIsland<TeamPartProps>(liveTeam, {
 })
 const never = () => () => undefined
 
-/** The liveTeam parts of a team event's page. The link of an invitation loads them at once, to show its team. */
+/** The live parts of a team event's page. The link of an invitation loads them at once, to show its team. */
 export function TeamIsland(props: ComponentProps<typeof OwnTeam>) {
   const invited = useSyncExternalStore(never, isInvited, () => false)
   return <OwnTeam {...props} eager={props.eager === true || (invited && props.part === 'teams')} />

@@ -1,14 +1,12 @@
 'use client'
 
-import { useLocale, useTranslations } from 'next-intl'
-import { formatNumber, formatMoney } from '@fanfare/languages/format.ts'
 import type { MyRank } from '@fanfare/contract/competition/rank.ts'
+import { useWords } from '#components/ui/text/use-words.ts'
 import { unrankedReason, validRank, nextPrizeOf } from '#lib/competition/my-place.ts'
 import { placeAfter } from '#lib/competition/paid-places.ts'
 import { ownPromise } from '#components/activity/hero-promise.ts'
 import { HeroHeadline, type HeroSubject } from '#components/activity/hero-headline.tsx'
 import { SHOWN_FROM } from '#components/activity/shown-participants.ts'
-import { useRewardText } from '#components/ui/text/use-reward-text.ts'
 import { useAnnounceResult } from '#components/task/good-news/use-announce-result.ts'
 import { boardFigure, type Board } from '#lib/competition/board.ts'
 import type { ShownResult } from '#store/slices/good-news.ts'
@@ -74,9 +72,7 @@ interface CompetitionHeadlineLiveProps {
 
 /** The pool with its facts; after the end the user's place and prize as the figure, else what was paid in all. */
 function CompetitionHeadlineLive({ activityId, cadence, subject, facts, result }: CompetitionHeadlineLiveProps) {
-  const t = useTranslations()
-  const locale = useLocale()
-  const rewardText = useRewardText()
+  const { t, locale, rewardText, number } = useWords()
   const { isLoading, isMember, mine, board, completions } = useMyRank(activityId, cadence)
   const shown = { ...(result && { result }), ...(facts && { facts: <CompetitionFacts facts={facts} /> }) }
   if (isLoading) return <HeroHeadline subject={subject} isServers {...shown} />
@@ -86,7 +82,6 @@ function CompetitionHeadlineLive({ activityId, cadence, subject, facts, result }
     const promise = ownPromise({ completions, status: subject.status, isExtra: true }, { t, locale, rewardText })
     return <HeroHeadline subject={subject} mine={{ won: null, promise }} {...shown} />
   }
-  const number = (value: number) => formatNumber(locale, String(value))
   const rank = number(myRank)
   const { estimatedReward } = mine
   const reward = estimatedReward && rewardText(estimatedReward)
@@ -151,17 +146,13 @@ function usePlaceStep(
   own: { board: Board | null; mine: Board['mine'] } | null,
   isKnown: boolean,
 ): void {
-  const t = useTranslations('competition')
-  const texts = useTranslations('task')
-  const locale = useLocale()
-  const rewardText = useRewardText()
-  const number = (count: number) => formatNumber(locale, String(count))
+  const { t, locale, rewardText, number, moved } = useWords()
   const lineOf = (board: Board, mine: MyRank): string | null => {
     const unranked = unrankedReason(mine, subject.minimum)
     const free = freePlaces(subject, board.total)
     if (unranked?.why === 'belowMinimum' && free) {
-      return t('step_first', {
-        gap: formatMoney(locale, unranked.missing, { isMoved: true }),
+      return t('competition.step_first', {
+        gap: moved(unranked.missing),
         reward: rewardText(free.next.reward),
         taken: number(free.taken),
         places: number(free.places),
@@ -171,19 +162,19 @@ function usePlaceStep(
     const next = nextPrizeOf(mine)
     const rank = number(mine.rank)
     const reward = mine.estimatedReward && rewardText(mine.estimatedReward)
-    if (!next) return reward && t('mine', { rank, reward })
+    if (!next) return reward && t('competition.mine', { rank, reward })
     const measure = { track: 'VOLUME', unit: board.unit } as const
     const gap = boardFigure(locale, measure, next.left)
     return reward
-      ? t('step_next', { rank, reward, gap, next: rewardText(next.reward) })
-      : t('row_gap', { gap, reward: rewardText(next.reward) })
+      ? t('competition.step_next', { rank, reward, gap, next: rewardText(next.reward) })
+      : t('competition.row_gap', { gap, reward: rewardText(next.reward) })
   }
   const line =
     own?.board && own.mine && subject.status === 'ONGOING' && !own.board.final ? lineOf(own.board, own.mine) : null
   const target = tradeTarget(subject.markets)
   usePublishedStep(
     subject.activityId,
-    line === null ? null : { label: texts('next_trade'), line, to: { target } },
+    line === null ? null : { label: t('task.next_trade'), line, to: { target } },
     isKnown,
   )
 }
@@ -193,13 +184,10 @@ function usePlaceResult(
   { track, classes, outcome }: Pick<PlaceSubject, 'track' | 'classes' | 'outcome'>,
   board: Board | null,
 ): ShownResult | null {
-  const t = useTranslations()
-  const locale = useLocale()
-  const rewardText = useRewardText()
+  const { t, locale, rewardText, number, counted } = useWords()
   const place = validRank(board?.mine ?? null)
   if (outcome !== 'SETTLED' || !board?.final || !board.mine || place === null) return null
   const { estimatedReward, value, gapToNext } = board.mine
-  const number = (count: number) => formatNumber(locale, String(count))
   const measure = { track: track.track, unit: board.unit }
   const rank = number(place)
   const own = classes?.list.find(({ classId }) => classId === board.weightClass)
@@ -209,10 +197,7 @@ function usePlaceResult(
     title: estimatedReward
       ? t('moment.rank_won', { rank, reward: rewardText(estimatedReward) })
       : t('moment.rank_reached', { rank }),
-    line:
-      board.total >= SHOWN_FROM
-        ? t('competition.of_traders', { count: board.total, value: number(board.total) })
-        : null,
+    line: board.total >= SHOWN_FROM ? t('competition.of_traders', counted(board.total)) : null,
     isWon: estimatedReward !== null,
     place: { rank: place, total: board.total },
     facts: [

@@ -1,7 +1,8 @@
 import { formatDayMonth } from '@fanfare/languages/format-date.ts'
 import { formatMoney, formatNumber, formatAmount } from '@fanfare/languages/format.ts'
-import { useTranslations, useLocale } from 'next-intl'
+import { useTranslations } from 'next-intl'
 import type { ActivityDetail } from '@fanfare/contract/activity/activity.ts'
+import { useWords } from '#components/ui/text/use-words.ts'
 import { isPoolGrowing } from '#lib/competition/is-pool-growing.ts'
 import { SHOWN_FROM } from '#components/activity/shown-participants.ts'
 import { cx } from '#components/ui/cx.ts'
@@ -33,7 +34,7 @@ export const competitionPromise: NonNullable<PageParts['promise']> = (detail, { 
   // The state of the results is in the line beside the action.
   if (outcome !== null) return ranked
   if (poolUnlocked && isPoolGrowing(competition))
-    return t('competition.proof_unlocked', { amount: formatMoney(locale, poolUnlocked), ...number(places) })
+    return t('competition.proof_unlocked', { amount: formatMoney(locale, poolUnlocked), ...counted(places) })
   const pays = t('competition.proof_places', number(places))
   return ranked === null ? pays : `${pays} ${ranked}`
 }
@@ -192,12 +193,11 @@ function CompetitionHeadline({ detail, subject }: { detail: ActivityDetail; subj
 
 /** The sum that the ranked traders of a final ranking won; null before, and where prizes have no common unit. */
 function usePaidResult({ competition, tiers, pool, outcome }: ActivityDetail) {
-  const t = useTranslations('competition')
-  const locale = useLocale()
+  const { t, locale } = useWords()
   if (!competition || outcome !== 'SETTLED' || competition.factors || competition.team) return null
   const { traders, minimumTraders } = competition
   const places = placeTiers(tiers, unlockedShare(competition, pool))
   const sum = traders < minimumTraders ? null : paidSum(places, traders)
   if (sum === null) return null
-  return { figure: formatAmount(locale, sum), label: t('paid_out', { unit: sum.unit }) }
+  return { figure: formatAmount(locale, sum), label: t('competition.paid_out', { unit: sum.unit }) }
 }

@@ -1,13 +1,13 @@
 import Big from 'big.js'
-import { useTranslations, useLocale } from 'next-intl'
+import { useTranslations } from 'next-intl'
 import { useId } from 'react'
-import { formatNumber, formatMoney, formatAmount } from '@fanfare/languages/format.ts'
+import { formatMoney, formatAmount } from '@fanfare/languages/format.ts'
 import type { MyRank } from '@fanfare/contract/competition/rank.ts'
 import type { Track } from '@fanfare/contract/competition/competition.ts'
+import { useWords } from '#components/ui/text/use-words.ts'
 import { Button } from '#components/ui/controls/button.tsx'
 import { Card } from '#components/ui/surface/card.tsx'
 import { Chip } from '#components/ui/surface/chip.tsx'
-import { useRewardText } from '#components/ui/text/use-reward-text.ts'
 import { boardFigure, boardValue, type Board, type Measure } from '#lib/competition/board.ts'
 import { unrankedReason, validRank, nextPrizeOf, type NextPrize, type Unranked } from '#lib/competition/my-place.ts'
 import { cx } from '#components/ui/cx.ts'
@@ -80,9 +80,7 @@ function MemberPlace({ subject, board, mine }: { subject: PlaceSubject; board: B
 
 /** The final rank, its prize, and the value that decided it. */
 function FinalPlace({ subject, board, mine }: RankedPlaceProps) {
-  const t = useTranslations()
-  const locale = useLocale()
-  const rewardText = useRewardText()
+  const { t, locale, rewardText, number } = useWords()
   const measure = { track: subject.track.track, unit: board.unit }
   const { rank, estimatedReward, value, gapToNext } = mine
   return (
@@ -105,7 +103,7 @@ function FinalPlace({ subject, board, mine }: RankedPlaceProps) {
             <dd>
               {t('competition.gap_to', {
                 gap: boardFigure(locale, { ...measure, track: 'VOLUME' }, gapToNext),
-                rank: formatNumber(locale, String(rank - 1)),
+                rank: number(rank - 1),
               })}
             </dd>
           </div>
@@ -123,10 +121,7 @@ interface RankedPlaceProps {
 
 /** The prize of the rank now beside the next prize step, and until the end the way to it. */
 function RankedPlace({ subject, board, mine }: RankedPlaceProps) {
-  const t = useTranslations('competition')
-  const compound = useTranslations('compound')
-  const locale = useLocale()
-  const rewardText = useRewardText()
+  const { t, locale, rewardText, number, money } = useWords()
   const measure = { track: subject.track.track, unit: board.unit }
   const { dailyCap, isGrowing, status } = subject
   const isOver = status === 'ENDED'
@@ -137,12 +132,12 @@ function RankedPlace({ subject, board, mine }: RankedPlaceProps) {
       {(mine.estimatedReward ?? next) && (
         <PrizeSteps
           today={{
-            label: t(isOver ? 'col_prize' : isGrowing ? 'pays_pool' : 'pays_now'),
-            value: mine.estimatedReward ? rewardText(mine.estimatedReward) : compound('no_prize'),
+            label: t(isOver ? 'competition.col_prize' : isGrowing ? 'competition.pays_pool' : 'competition.pays_now'),
+            value: mine.estimatedReward ? rewardText(mine.estimatedReward) : t('compound.no_prize'),
           }}
           next={
             next && {
-              label: t('next_prize', { rank: formatNumber(locale, String(next.rank)) }),
+              label: t('competition.next_prize', { rank: number(next.rank) }),
               value: rewardText(next.reward),
             }
           }
@@ -150,17 +145,18 @@ function RankedPlace({ subject, board, mine }: RankedPlaceProps) {
       )}
       {next && <NextPrizeProgress next={next} measure={measure} />}
       {mine.isProvisional && (
-        <p className={styles.note}>{t('provisional_mine', { value: boardFigure(locale, measure, mine.value) })}</p>
+        <p className={styles.note}>
+          {t('competition.provisional_mine', { value: boardFigure(locale, measure, mine.value) })}
+        </p>
       )}
-      {dailyCap && !isOver && <p className={styles.note}>{t('cap_note', { amount: formatMoney(locale, dailyCap) })}</p>}
+      {dailyCap && !isOver && <p className={styles.note}>{t('competition.cap_note', { amount: money(dailyCap) })}</p>}
     </>
   )
 }
 
 /** How far the next prize is, and whether it is worth the fees. */
 function NextPrizeProgress({ next, measure }: { next: NextPrize; measure: Measure }) {
-  const t = useTranslations()
-  const locale = useLocale()
+  const { t, locale, number } = useWords()
   const { current, target, left, ratio, rank } = next
   const ofTarget = t('task.of_target', {
     current: boardValue(locale, measure, current),
@@ -168,11 +164,7 @@ function NextPrizeProgress({ next, measure }: { next: NextPrize; measure: Measur
   })
   return (
     <div>
-      <ProgressBar
-        ratio={ratio}
-        label={t('competition.next_progress', { rank: formatNumber(locale, String(rank)) })}
-        valueText={ofTarget}
-      />
+      <ProgressBar ratio={ratio} label={t('competition.next_progress', { rank: number(rank) })} valueText={ofTarget} />
       <div className={styles.ends}>
         <span>{ofTarget}</span>
         {/* A distance has no sign. */}
@@ -184,15 +176,14 @@ function NextPrizeProgress({ next, measure }: { next: NextPrize; measure: Measur
 }
 
 function Cost({ next: { fees, gain, isLoss } }: { next: NextPrize }) {
-  const t = useTranslations('competition')
-  const locale = useLocale()
+  const { t, money, moved } = useWords()
   if (!fees) return null
-  const cost = formatMoney(locale, fees, { isMoved: true })
+  const cost = moved(fees)
   return (
     <p className={cx(styles.note, isLoss && styles.warning)}>
       {gain === null
-        ? t('fees_reward', { fees: cost })
-        : t(isLoss ? 'fees_exceed' : 'fees', { fees: cost, gain: formatMoney(locale, gain) })}
+        ? t('competition.fees_reward', { fees: cost })
+        : t(isLoss ? 'competition.fees_exceed' : 'competition.fees', { fees: cost, gain: money(gain) })}
     </p>
   )
 }
@@ -208,8 +199,7 @@ interface UnrankedPlaceProps {
 
 /** Why there is no rank, what is missing to one, and what it would pay today. */
 function UnrankedPlace({ subject, unranked, isOver, free }: UnrankedPlaceProps) {
-  const t = useTranslations()
-  const locale = useLocale()
+  const { t, locale, money } = useWords()
   const { track, minimum, dailyCap } = subject
   if (unranked.why === 'removed') {
     const reason = reasonText(t, unranked.reason)
@@ -228,7 +218,7 @@ function UnrankedPlace({ subject, unranked, isOver, free }: UnrankedPlaceProps) 
           <p>
             {t('competition.missed', {
               volume: formatAmount(locale, unranked.volume, { isMoved: true }),
-              minimum: formatMoney(locale, unranked.minimum),
+              minimum: money(unranked.minimum),
             })}
           </p>
         )}
@@ -240,12 +230,10 @@ function UnrankedPlace({ subject, unranked, isOver, free }: UnrankedPlaceProps) 
       {unranked.why === 'noTrades' && <p>{t(whatRanks(track.track))}</p>}
       {unranked.why === 'nextUpdate' && <p>{t('competition.ranked_soon')}</p>}
       {unranked.why === 'noTrades' && minimum && (
-        <p className={styles.note}>{t('competition.minimum_of', { amount: formatMoney(locale, minimum) })}</p>
+        <p className={styles.note}>{t('competition.minimum_of', { amount: money(minimum) })}</p>
       )}
       {unranked.why === 'belowMinimum' && <ToMinimum {...unranked} feeRate={subject.feeRate} free={free} />}
-      {dailyCap && !isOver && (
-        <p className={styles.note}>{t('competition.cap_note', { amount: formatMoney(locale, dailyCap) })}</p>
-      )}
+      {dailyCap && !isOver && <p className={styles.note}>{t('competition.cap_note', { amount: money(dailyCap) })}</p>}
     </>
   )
 }
@@ -261,13 +249,11 @@ type ToMinimumProps = Extract<Unranked, { why: 'belowMinimum' }> &
 const FEE_DECIMALS = 2
 
 function ToMinimum({ missing, volume, minimum, feeRate, free }: ToMinimumProps) {
-  const t = useTranslations()
-  const locale = useLocale()
-  const rewardText = useRewardText()
+  const { t, locale, rewardText, number, money } = useWords()
   const moved = { isMoved: true }
   const ofTarget = t('task.of_target', {
     current: formatAmount(locale, volume, moved),
-    target: formatMoney(locale, minimum),
+    target: money(minimum),
   })
   const fees = feeRate && new Big(missing.amount).times(feeRate).round(FEE_DECIMALS, Big.roundUp).toFixed()
   return (
@@ -276,11 +262,11 @@ function ToMinimum({ missing, volume, minimum, feeRate, free }: ToMinimumProps) 
         today={{
           label: t('competition.your_volume'),
           value: formatAmount(locale, volume, moved),
-          note: t('competition.of_minimum', { minimum: formatMoney(locale, minimum) }),
+          note: t('competition.of_minimum', { minimum: money(minimum) }),
         }}
         next={
           free && {
-            label: t('competition.then_rank', { rank: formatNumber(locale, String(free.next.rank)) }),
+            label: t('competition.then_rank', { rank: number(free.next.rank) }),
             value: rewardText(free.next.reward),
             note: t('competition.if_today'),
           }

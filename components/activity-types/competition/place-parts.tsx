@@ -1,13 +1,13 @@
 import Big from 'big.js'
-import { useLocale, useTranslations } from 'next-intl'
-import { formatNumber, formatMoney } from '@fanfare/languages/format.ts'
+import { useTranslations } from 'next-intl'
+import { formatMoney } from '@fanfare/languages/format.ts'
 import { useId, type ReactNode } from 'react'
 import { formatDayMonth } from '@fanfare/languages/format-date.ts'
+import { useWords } from '#components/ui/text/use-words.ts'
 import { SHOWN_FROM } from '#components/activity/shown-participants.ts'
 import { Figure } from '#components/ui/text/figure.tsx'
 import { Card } from '#components/ui/surface/card.tsx'
 import { useMyZone } from '#components/ui/time/use-my-zone.ts'
-import { useRewardText } from '#components/ui/text/use-reward-text.ts'
 import { boardFigure, type Measure } from '#lib/competition/board.ts'
 import { paidPlaces, paidSum, type PaidPlaces } from '#lib/competition/paid-places.ts'
 import { serverNow } from '#lib/http/clock.ts'
@@ -30,23 +30,21 @@ interface RankLineProps {
 
 /** The rank as a figure, with the number of traders or teams and the change since yesterday. */
 export function RankLine({ ranks, rank, total, change, isCompact = false }: RankLineProps) {
-  const t = useTranslations()
-  const locale = useLocale()
-  const number = (value: number) => ({ count: value, value: formatNumber(locale, String(value)) })
+  const { t, number, counted } = useWords()
   // A rank without a total has its word before it, in the order of the language.
   const isAlone = ranks === 'teams' && total < SHOWN_FROM
-  const of = total >= SHOWN_FROM && t(ranks === 'teams' ? 'team.of_teams' : 'competition.of_traders', number(total))
+  const of = total >= SHOWN_FROM && t(ranks === 'teams' ? 'team.of_teams' : 'competition.of_traders', counted(total))
   return (
     <div className={styles.rankLine}>
       <Figure
-        value={isAlone ? t('compound.rank', { rank: number(rank).value }) : number(rank).value}
+        value={isAlone ? t('compound.rank', { rank: number(rank) }) : number(rank)}
         size={isCompact ? 'L' : 'XL'}
       />
       <div className={styles.beside}>
         {of && <div>{of}</div>}
-        {change !== null && change > 0 && <div className={rises.up}>{t('competition.up_since', number(change))}</div>}
+        {change !== null && change > 0 && <div className={rises.up}>{t('competition.up_since', counted(change))}</div>}
         {change !== null && change < 0 && (
-          <div className={rises.down}>{t('competition.down_since', number(-change))}</div>
+          <div className={rises.down}>{t('competition.down_since', counted(-change))}</div>
         )}
       </div>
     </div>
@@ -113,21 +111,19 @@ const DECIMALS = 2
 
 /** The way to the next prize step: the distance, a day's part of it, the fees, and how much more it pays. */
 export function NextPrizeCard({ next: { rank, reward, left, fees, gain }, measure, endTime }: NextPrizeCardProps) {
-  const t = useTranslations('competition')
-  const locale = useLocale()
+  const { t, locale, rewardText, number, moved } = useWords()
   const zone = useMyZone()
-  const rewardText = useRewardText()
   const distance = (value: string) => boardFigure(locale, { ...measure, track: 'VOLUME' }, value)
   const days = Math.floor((endTime - serverNow()) / DAY_MS)
   const aDay = days > 1 && measure.unit !== null && new Big(left).div(days).round(DECIMALS, Big.roundUp).toFixed()
   return (
     <FactCard
-      title={t('takes', { reward: rewardText(reward) })}
+      title={t('competition.takes', { reward: rewardText(reward) })}
       rows={[
-        [t('takes_value', { rank: formatNumber(locale, String(rank)) }), distance(left)],
-        aDay !== false && [t('takes_day', { date: formatDayMonth(locale, endTime, zone) }), distance(aDay)],
-        fees && [t('takes_fees'), formatMoney(locale, fees, { isMoved: true })],
-        gain && [t('takes_gain'), formatMoney(locale, gain, { signed: true })],
+        [t('competition.takes_value', { rank: number(rank) }), distance(left)],
+        aDay !== false && [t('competition.takes_day', { date: formatDayMonth(locale, endTime, zone) }), distance(aDay)],
+        fees && [t('competition.takes_fees'), moved(fees)],
+        gain && [t('competition.takes_gain'), formatMoney(locale, gain, { signed: true })],
       ]}
     />
   )
@@ -141,20 +137,18 @@ interface EndedCardProps {
 
 /** How a competition ended for everybody: ranked traders, paid prizes, and places that nobody won. */
 export function EndedCard({ subject: { tiers, minimumTraders }, ranked }: EndedCardProps) {
-  const t = useTranslations('competition')
-  const locale = useLocale()
+  const { t, number, money } = useWords()
   if (tiers.length === 0 || ranked < minimumTraders) return null
-  const number = (value: number) => formatNumber(locale, String(value))
   const { places, taken, free } = paidPlaces(tiers, ranked)
   const sum = paidSum(tiers, ranked)
   return (
     <FactCard
-      title={t('ended')}
+      title={t('competition.ended')}
       rows={[
-        ranked >= SHOWN_FROM && [t('ended_ranked'), number(ranked)],
-        [t('ended_places'), t('of_places', { taken: number(taken), places: number(places) })],
-        sum && [t('ended_paid'), formatMoney(locale, sum)],
-        free > 0 && [t('ended_free'), number(free)],
+        ranked >= SHOWN_FROM && [t('competition.ended_ranked'), number(ranked)],
+        [t('competition.ended_places'), t('competition.of_places', { taken: number(taken), places: number(places) })],
+        sum && [t('competition.ended_paid'), money(sum)],
+        free > 0 && [t('competition.ended_free'), number(free)],
       ]}
     />
   )
@@ -179,30 +173,29 @@ interface SeatsCardProps {
 
 /** How few of the places with a prize are taken, with the next free one and what it wins today. */
 export function SeatsCard({ subject: { minimum }, free: { taken, places, free, next } }: SeatsCardProps) {
-  const t = useTranslations('competition')
-  const locale = useLocale()
-  const rewardText = useRewardText()
+  const { t, rewardText, number, money } = useWords()
   const id = useId()
-  const number = (value: number) => formatNumber(locale, String(value))
   const counts = { taken: number(taken), places: number(places) }
   const reward = rewardText(next.reward)
   return (
     <Card as="section" padded aria-labelledby={id} className={styles.seatsCard}>
       <h2 id={id} className={styles.title}>
-        {t('seats', counts)}
+        {t('competition.seats', counts)}
       </h2>
       <p className={styles.line}>
-        {minimum ? t('seats_reach', { minimum: formatMoney(locale, minimum), reward }) : t('seats_trade', { reward })}
+        {minimum
+          ? t('competition.seats_reach', { minimum: money(minimum), reward })
+          : t('competition.seats_trade', { reward })}
       </p>
-      <div className={styles.bar} role="img" aria-label={t('seats', counts)}>
+      <div className={styles.bar} role="img" aria-label={t('competition.seats', counts)}>
         <span className={styles.taken} style={{ flexGrow: taken }} />
         <span className={styles.mine} />
         <span className={styles.free} style={{ flexGrow: free }} />
       </div>
       <div className={styles.seatsEnds}>
-        <span>{t('seats_taken', { value: number(taken) })}</span>
-        <b>{t('seats_mine')}</b>
-        <span>{t('seats_free', { value: number(free) })}</span>
+        <span>{t('competition.seats_taken', { value: number(taken) })}</span>
+        <b>{t('competition.seats_mine')}</b>
+        <span>{t('competition.seats_free', { value: number(free) })}</span>
       </div>
     </Card>
   )

@@ -1,14 +1,13 @@
 import Big from 'big.js'
-import { useLocale, useTranslations } from 'next-intl'
 import { useId } from 'react'
-import { formatAmount, formatNumber, formatCompact, formatMoney } from '@fanfare/languages/format.ts'
+import { formatAmount, formatCompact } from '@fanfare/languages/format.ts'
 import { isolateLtr } from '@fanfare/languages/bidi.ts'
 import type { Tier, ActivityDetail } from '@fanfare/contract/activity/activity.ts'
 import type { WeightClass } from '@fanfare/contract/competition/competition.ts'
 import type { Money } from '@fanfare/contract/money.ts'
 import type { Reward } from '@fanfare/contract/task/task.ts'
+import { useWords } from '#components/ui/text/use-words.ts'
 import { Card } from '#components/ui/surface/card.tsx'
-import { useRewardText } from '#components/ui/text/use-reward-text.ts'
 import { prizeToday, type UnlockedShare } from '#lib/competition/prize-today.ts'
 import { Figure } from '#components/ui/text/figure.tsx'
 import { poolProgress, type PoolProgress } from '#lib/competition/pool-progress.ts'
@@ -49,11 +48,7 @@ export function PrizesCard(props: PrizesCardProps) {
     myClass = null,
     pool = null,
   } = props
-  const t = useTranslations('competition')
-  const texts = useTranslations('team')
-  const compound = useTranslations('compound')
-  const locale = useLocale()
-  const rewardText = useRewardText()
+  const { t, locale, rewardText, number } = useWords()
   const classRange = useClassRange()
   const headingId = useId()
   const places = prizePlaces(tiers, share)
@@ -67,19 +62,19 @@ export function PrizesCard(props: PrizesCardProps) {
   return (
     <Card as="section" padded aria-labelledby={headingId}>
       <div className={styles.head}>
-        <h2 id={headingId}>{title ?? t(isToday ? 'prizes_today' : 'prizes')}</h2>
+        <h2 id={headingId}>{title ?? t(isToday ? 'competition.prizes_today' : 'competition.prizes')}</h2>
         {sum && (
           <span className={styles.unit}>
-            {isForTeams ? texts('per_team', { unit: sum.unit }) : t('each', { unit: sum.unit })}
+            {isForTeams ? t('team.per_team', { unit: sum.unit }) : t('competition.each', { unit: sum.unit })}
           </span>
         )}
       </div>
       <table className={styles.table}>
         <thead>
           <tr>
-            <th scope="col">{t('col_rank')}</th>
-            <th scope="col">{t('col_places')}</th>
-            <th scope="col">{t('col_prize')}</th>
+            <th scope="col">{t('competition.col_rank')}</th>
+            <th scope="col">{t('competition.col_places')}</th>
+            <th scope="col">{t('competition.col_prize')}</th>
           </tr>
         </thead>
         {classes.length === 0 && (
@@ -105,14 +100,14 @@ export function PrizesCard(props: PrizesCardProps) {
         {sum && (
           <tfoot>
             <tr>
-              <th scope="row">{t(isToday ? 'unlocked' : 'total')}</th>
-              <td>{formatNumber(locale, String(places.reduce((total, place) => total + countPlaces(place), 0)))}</td>
+              <th scope="row">{t(isToday ? 'competition.unlocked' : 'competition.total')}</th>
+              <td>{number(places.reduce((total, place) => total + countPlaces(place), 0))}</td>
               <td>{formatAmount(locale, sum)}</td>
             </tr>
             {rest?.gt(0) && (
               <tr>
                 {/* A heading of two columns would ask for a list of headings at each cell. */}
-                <th scope="row">{compound('pool_rest')}</th>
+                <th scope="row">{t('compound.pool_rest')}</th>
                 <td colSpan={2}>{formatAmount(locale, { amount: rest.toFixed(), unit: sum.unit })}</td>
               </tr>
             )}
@@ -132,9 +127,7 @@ interface PrizeRowsProps {
 
 /** The prizes of ranks, with the reader's own marked. */
 function PrizeRows({ places, myRank, nextRank, prize }: PrizeRowsProps) {
-  const t = useTranslations('competition')
-  const locale = useLocale()
-  const number = (value: number) => formatNumber(locale, String(value))
+  const { t, number } = useWords()
   return places.map((place) => {
     const { from, to } = place
     const contains = (rank: number | null) => rank !== null && rank >= from && rank <= to
@@ -143,8 +136,10 @@ function PrizeRows({ places, myRank, nextRank, prize }: PrizeRowsProps) {
     return (
       <tr key={from} className={isMine || isNext ? styles.own : undefined}>
         <th scope="row">
-          {from === to ? number(from) : t('range', { from: number(from), to: number(to) })}
-          {(isMine || isNext) && <span className={styles.you}>{t(isMine ? 'you_mark' : 'next_mark')}</span>}
+          {from === to ? number(from) : t('competition.range', { from: number(from), to: number(to) })}
+          {(isMine || isNext) && (
+            <span className={styles.you}>{t(isMine ? 'competition.you_mark' : 'competition.next_mark')}</span>
+          )}
         </th>
         <td>{number(countPlaces(place))}</td>
         <td>{prize(place)}</td>
@@ -185,25 +180,24 @@ function sumOfPrizes(places: readonly PrizePlace[]): Money | null {
 
 /** How much of a growing pool is unlocked, and what unlocks the next step; nothing for a pool without steps. */
 export function PoolCard({ detail: { competition, pool, status, outcome } }: { detail: ActivityDetail }) {
-  const t = useTranslations('competition')
-  const locale = useLocale()
+  const { t, locale, money } = useWords()
   if (!competition || !pool || outcome === 'CANCELLED') return null
   const { poolSteps: steps, poolUnlocked, volume } = competition
   if (steps.length === 0 || !poolUnlocked || !volume) return null
   const progress = poolProgress(steps, poolUnlocked.amount, volume.amount)
-  const [unlocked, whole] = [formatMoney(locale, poolUnlocked), formatMoney(locale, pool)]
+  const [unlocked, whole] = [money(poolUnlocked), money(pool)]
   return (
     <Card as="section" padded aria-labelledby="prize-pool">
       <div className={styles.poolHead}>
-        <h2 id="prize-pool">{t('pool')}</h2>
+        <h2 id="prize-pool">{t('competition.pool')}</h2>
         <p className={styles.of}>
-          <Figure value={formatAmount(locale, poolUnlocked)} size="M" /> {t('pool_of', { pool: whole })}
+          <Figure value={formatAmount(locale, poolUnlocked)} size="M" /> {t('competition.pool_of', { pool: whole })}
         </p>
       </div>
       <p className={styles.line}>
         <NextStep progress={progress} unlocked={poolUnlocked} volume={volume} isOver={status === 'ENDED'} />
       </p>
-      <div className={styles.scale} role="img" aria-label={t('pool_bar', { unlocked, pool: whole })}>
+      <div className={styles.scale} role="img" aria-label={t('competition.pool_bar', { unlocked, pool: whole })}>
         <span className={styles.fill} style={{ inlineSize: `${progress.ratio * 100}%` }} />
         {steps.slice(1).map((step, index) => (
           <span
@@ -215,7 +209,7 @@ export function PoolCard({ detail: { competition, pool, status, outcome } }: { d
       </div>
       <ol
         className={styles.steps}
-        aria-label={t('pool_steps')}
+        aria-label={t('competition.pool_steps')}
         style={{ gridTemplateColumns: `repeat(${steps.length}, minmax(0, 1fr))` }}
       >
         {steps.map((step, index) => (
@@ -239,18 +233,17 @@ function NextStep({
   volume: Money
   isOver: boolean
 }) {
-  const t = useTranslations('competition')
-  const locale = useLocale()
-  if (!next) return t('pool_full')
+  const { t, locale, number, money } = useWords()
+  if (!next) return t('competition.pool_full')
   const compact = (amount: string) => isolateLtr(locale, `${formatCompact(locale, amount)}\u00A0${volume.unit}`)
-  if (isOver) return t('pool_over', { volume: compact(volume.amount) })
+  if (isOver) return t('competition.pool_over', { volume: compact(volume.amount) })
   const more = new Big(next.pool.amount).minus(unlocked.amount).toFixed()
   const args = {
     volume: compact(volume.amount),
     target: compact(next.volume),
-    amount: formatMoney(locale, { amount: more, unit: unlocked.unit }),
+    amount: money({ amount: more, unit: unlocked.unit }),
   }
   const { people } = next
-  if (!people) return t('pool_next', args)
-  return t('pool_next_people', { ...args, count: people, value: formatNumber(locale, String(people)) })
+  if (!people) return t('competition.pool_next', args)
+  return t('competition.pool_next_people', { ...args, count: people, value: number(people) })
 }

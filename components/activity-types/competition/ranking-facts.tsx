@@ -1,17 +1,17 @@
 import Big from 'big.js'
-import { useLocale, useTranslations } from 'next-intl'
-import { formatMoney, formatNumber, formatPercent } from '@fanfare/languages/format.ts'
+import { useTranslations } from 'next-intl'
+import { formatPercent } from '@fanfare/languages/format.ts'
 import { formatDayMonth } from '@fanfare/languages/format-date.ts'
 import type { ActivityDetail, Tier } from '@fanfare/contract/activity/activity.ts'
 import type { CompetitionSection, WeightClass } from '@fanfare/contract/competition/competition.ts'
 import type { Money } from '@fanfare/contract/money.ts'
 import type { Reward } from '@fanfare/contract/task/task.ts'
 import type { Locale } from '@fanfare/languages/locales.ts'
+import { useWords } from '#components/ui/text/use-words.ts'
 import { Amount } from '#components/ui/text/amount.tsx'
 import { Accordion, type AccordionItem } from '#components/ui/controls/accordion.tsx'
 import { Card } from '#components/ui/surface/card.tsx'
 import { ActivityTime } from '#components/activity/activity-time.tsx'
-import { useRewardText } from '#components/ui/text/use-reward-text.ts'
 import { isPoolGrowing } from '#lib/competition/is-pool-growing.ts'
 import { unlockedShare, prizeToday } from '#lib/competition/prize-today.ts'
 import type { Board } from '#lib/competition/board.ts'
@@ -35,9 +35,9 @@ interface RankingFactsProps {
 /** The rules of the ranking from the activity's settings: counted trades, weight classes, ties; closed, below other rows of its type. */
 export function RankingFacts({ detail, before = [], isOpen = false }: RankingFactsProps) {
   const { competition, startTime, timeZone } = detail
+  const { locale, counted } = useWords()
   const t = useTranslations('competition')
   const texts = useTranslations()
-  const locale = useLocale()
   if (!competition) return null
   const {
     tracks,
@@ -85,7 +85,7 @@ export function RankingFacts({ detail, before = [], isOpen = false }: RankingFac
         )}
         <div>
           <dt>{t('updated')}</dt>
-          <dd>{t('every', { count: minutes, value: formatNumber(locale, String(minutes)) })}</dd>
+          <dd>{t('every', counted(minutes))}</dd>
         </div>
       </dl>
       {classes && (
@@ -97,9 +97,7 @@ export function RankingFacts({ detail, before = [], isOpen = false }: RankingFac
       <ul className={styles.rules}>
         {tracks.map(({ track }) => hasRule(track) && <li key={track}>{texts(RULES[track])}</li>)}
         <li>{t('ties')}</li>
-        {minimumTraders > 0 && (
-          <li>{t('few_traders', { count: minimumTraders, value: formatNumber(locale, String(minimumTraders)) })}</li>
-        )}
+        {minimumTraders > 0 && <li>{t('few_traders', counted(minimumTraders))}</li>}
         {minimumTraders > 0 && classes && <li>{t('few_per_class')}</li>}
         {team && <TeamRules team={team} />}
       </ul>
@@ -133,14 +131,13 @@ function ClassFacts({ list }: { list: readonly WeightClass[] }) {
 
 /** The size that a team needs, and the most that a member and a team get. */
 function TeamRules({ team }: { team: NonNullable<CompetitionSection['team']> }) {
-  const t = useTranslations('team')
-  const locale = useLocale()
+  const { t, locale, counted, money } = useWords()
   const { minMembers, memberMaximum, poolShareMaximum } = team
   return (
     <>
-      <li>{t('small_rule', { count: minMembers, value: formatNumber(locale, String(minMembers)) })}</li>
-      {memberMaximum && <li>{t('member_cap', { amount: formatMoney(locale, memberMaximum) })}</li>}
-      {poolShareMaximum !== null && <li>{t('pool_cap', { share: formatPercent(locale, poolShareMaximum) })}</li>}
+      <li>{t('team.small_rule', counted(minMembers))}</li>
+      {memberMaximum && <li>{t('team.member_cap', { amount: money(memberMaximum) })}</li>}
+      {poolShareMaximum !== null && <li>{t('team.pool_cap', { share: formatPercent(locale, poolShareMaximum) })}</li>}
     </>
   )
 }
@@ -178,21 +175,19 @@ export function competitionFacts(detail: ActivityDetail): CompetitionFactsSubjec
 
 /** The first prize, the paid places and the time that is left, as the first screen's facts. */
 export function CompetitionFacts({ facts }: { facts: CompetitionFactsSubject }) {
-  const t = useTranslations('competition')
-  const locale = useLocale()
-  const rewardText = useRewardText()
+  const { t, locale, rewardText, counted, money } = useWords()
   const { first, unlocked, places } = facts
-  const count = { count: places, value: formatNumber(locale, String(places)) }
+  const count = counted(places)
   return (
     <ul className={styles.heroFacts}>
-      {unlocked && <li>{t('fact_unlocked', { amount: formatMoney(locale, unlocked) })}</li>}
+      {unlocked && <li>{t('competition.fact_unlocked', { amount: money(unlocked) })}</li>}
       {first && (
         <li>
-          {t('fact_first')}{' '}
+          {t('competition.fact_first')}{' '}
           <b>{'unit' in first.amount ? <Amount money={first.amount} locale={locale} /> : rewardText(first)}</b>
         </li>
       )}
-      {places > 0 && <li>{t('fact_places', count)}</li>}
+      {places > 0 && <li>{t('competition.fact_places', count)}</li>}
       <li>
         <ActivityTime {...facts} />
       </li>
@@ -209,19 +204,18 @@ interface ClassLineProps {
 
 /** The reader's class with the volume that decided it, or what decides a class; nothing without classes. */
 export function ClassLine({ subject, myClass, className }: ClassLineProps) {
-  const t = useTranslations('competition')
-  const locale = useLocale()
+  const { t, locale, money } = useWords()
   const { classes } = subject
   if (!classes) return null
   const days = classDays(subject, classes.volumeDays, locale)
   const own = classes.list.find(({ classId }) => classId === myClass?.classId)
-  if (!own || !myClass) return <p className={className}>{t('class_rule', days)}</p>
+  if (!own || !myClass) return <p className={className}>{t('competition.class_rule', days)}</p>
   const { label: name } = own
   return (
     <p className={className}>
       {new Big(myClass.volume.amount).eq(0)
-        ? t('class_mine_none', { name, ...days })
-        : t('class_mine', { name, volume: formatMoney(locale, myClass.volume), ...days })}
+        ? t('competition.class_mine_none', { name, ...days })
+        : t('competition.class_mine', { name, volume: money(myClass.volume), ...days })}
     </p>
   )
 }
@@ -240,13 +234,12 @@ const classDays = (
 
 /** Names the volumes of a class: from the limit of the class before up to its own. */
 export function useClassRange(): (list: readonly WeightClass[], classId: string) => string {
-  const t = useTranslations('competition')
-  const locale = useLocale()
+  const { t, money } = useWords()
   return (list, classId) => {
     const index = list.findIndex((one) => one.classId === classId)
     const [from, to] = [list[index - 1]?.upTo, list[index]?.upTo]
-    if (!to) return from ? t('class_over', { amount: formatMoney(locale, from) }) : ''
-    if (!from) return t('class_up_to', { amount: formatMoney(locale, to) })
-    return t('range', { from: formatMoney(locale, from), to: formatMoney(locale, to) })
+    if (!to) return from ? t('competition.class_over', { amount: money(from) }) : ''
+    if (!from) return t('competition.class_up_to', { amount: money(to) })
+    return t('competition.range', { from: money(from), to: money(to) })
   }
 }

@@ -1,11 +1,11 @@
 'use client'
 
-import { useLocale, useTranslations } from 'next-intl'
+import { useTranslations } from 'next-intl'
 import { formatDayMonth } from '@fanfare/languages/format-date.ts'
-import { formatMoney } from '@fanfare/languages/format.ts'
 import { useEffect, useEffectEvent } from 'react'
 import type { CoverTerms, MyCover } from '@fanfare/contract/copy-trading/cover.ts'
 import type { LeadTrader } from '@fanfare/contract/copy-trading/traders.ts'
+import { useWords } from '#components/ui/text/use-words.ts'
 import { useAnnounceResult } from '#components/task/good-news/use-announce-result.ts'
 import { Button } from '#components/ui/controls/button.tsx'
 import { Link } from '#components/ui/text/link.tsx'
@@ -29,8 +29,7 @@ export interface CoverLiveProps {
 
 /** A member's cover, polled with the rest of the activity; when it is paid, it is announced. */
 export function CoverLive({ activityId, terms, phases }: CoverLiveProps) {
-  const t = useTranslations()
-  const locale = useLocale()
+  const { t, locale } = useWords()
   const zone = useMyZone()
   const { my, hasFailed, retry } = useMyActivity(activityId)
   const mine = my?.cover ?? null
@@ -64,16 +63,15 @@ export function CoverLive({ activityId, terms, phases }: CoverLiveProps) {
 
 /** The paid cover in words; null while nothing is paid. */
 function useCoverResult(mine: MyCover | null): ShownResult | null {
-  const t = useTranslations()
-  const locale = useLocale()
+  const { t, locale, moved } = useWords()
   const zone = useMyZone()
   if (mine?.state !== 'PAID' || mine.paid === null || mine.closedAt === null) return null
-  const paid = formatMoney(locale, mine.paid, { isMoved: true })
+  const paid = moved(mine.paid)
   return {
     title: t('moment.got', { reward: paid }),
     sentence: t('copy.paid', {
       paid,
-      result: formatMoney(locale, mine.result, { isMoved: true }),
+      result: moved(mine.result),
       date: formatDayMonth(locale, mine.closedAt, zone),
     }),
     figure: mine.paid,
@@ -86,8 +84,7 @@ function useCoverResult(mine: MyCover | null): ShownResult | null {
 
 /** Makes copying the recommended trader the page's next step, until a member copies somebody or the cover is decided. */
 function CopyStep({ activityId, pick }: { activityId: string; pick: TraderPick | null }): null {
-  const t = useTranslations('copy')
-  const locale = useLocale()
+  const { t, money } = useWords()
   const dispatch = useAppDispatch()
   const { my, isLoading } = useMyActivity(activityId)
   const cover = my?.applied === true ? my.cover : undefined
@@ -96,8 +93,8 @@ function CopyStep({ activityId, pick }: { activityId: string; pick: TraderPick |
   const step = cover &&
     trader && {
       activityId,
-      label: t('copy_trader', { trader: trader.name }),
-      line: t('proof', { limit: formatMoney(locale, cover.limit) }),
+      label: t('copy.copy_trader', { trader: trader.name }),
+      line: t('copy.proof', { limit: money(cover.limit) }),
       to: { target: 'follow' as const },
     }
   const publish = useEffectEvent(() => {

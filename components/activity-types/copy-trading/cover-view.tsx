@@ -1,12 +1,13 @@
 import Big from 'big.js'
-import { useLocale, useTranslations } from 'next-intl'
-import { formatNumber, formatMoney, formatAmount } from '@fanfare/languages/format.ts'
+import { useTranslations } from 'next-intl'
+import { formatMoney, formatAmount } from '@fanfare/languages/format.ts'
 import { formatDayMonth, formatDayMonthTime } from '@fanfare/languages/format-date.ts'
 import type { ReactNode } from 'react'
 import type { CoverTerms, MyCover } from '@fanfare/contract/copy-trading/cover.ts'
 import type { Money } from '@fanfare/contract/money.ts'
 import type { ActivityDetail } from '@fanfare/contract/activity/activity.ts'
 import type { Locale } from '@fanfare/languages/locales.ts'
+import { useWords } from '#components/ui/text/use-words.ts'
 import { Chip } from '#components/ui/surface/chip.tsx'
 import { SectionHeading } from '#components/ui/text/section-heading.tsx'
 import styles from './cover.module.css'
@@ -23,8 +24,7 @@ interface CoverViewProps {
 
 /** The cover: how much of it is left or paid, why, and what each way of closing does to it. */
 export function CoverView({ terms, mine, phase, zone, note }: CoverViewProps) {
-  const t = useTranslations()
-  const locale = useLocale()
+  const { t, locale, counted } = useWords()
   const { chip, gauge, sentence } = coverLook(terms, mine, phase, { t, locale, zone })
   const hours = terms.paidWithinHours
   // Until an order has closed, the gauge could only repeat the maximum.
@@ -46,9 +46,7 @@ export function CoverView({ terms, mine, phase, zone, note }: CoverViewProps) {
           {!isOver && !isClosed && (
             <>
               <CloseOutcomes limit={terms.limit} />
-              <p className={styles.small}>
-                {t('copy.paid_within', { count: hours, value: formatNumber(locale, String(hours)) })}
-              </p>
+              <p className={styles.small}>{t('copy.paid_within', counted(hours))}</p>
             </>
           )}
         </div>
@@ -62,16 +60,15 @@ const EXAMPLE = '1.248'
 
 /** The three ways in which an order can close, what each does to the cover, and an example of the first. */
 function CloseOutcomes({ limit }: { limit: Money }) {
+  const { money, moved } = useWords()
   const t = useTranslations('copy')
-  const locale = useLocale()
   const ways = [
-    ['if_loss', 'good', t('if_loss_line'), t('if_loss_result', { limit: formatMoney(locale, limit) })],
+    ['if_loss', 'good', t('if_loss_line'), t('if_loss_result', { limit: money(limit) })],
     ['if_profit', 'primary', t('if_profit_line'), t('if_profit_result')],
     ['if_manual', 'warning', t('if_manual_line'), t('if_manual_result')],
   ] as const
   const loss = new Big(limit.amount).times(EXAMPLE)
-  const written = (amount: Big) =>
-    formatMoney(locale, { amount: amount.toFixed(), unit: limit.unit }, { isMoved: true })
+  const written = (amount: Big) => moved({ amount: amount.toFixed(), unit: limit.unit })
   return (
     <>
       <ul className={styles.ways}>

@@ -1,9 +1,9 @@
 import Big from 'big.js'
-import { useLocale, useTranslations } from 'next-intl'
-import { formatNumber } from '@fanfare/languages/format.ts'
+import { useTranslations } from 'next-intl'
 import { TARGETS, type TargetName } from '@fanfare/kernel/targets.ts'
 import type { ActivityDetail } from '@fanfare/contract/activity/activity.ts'
 import type { LeadTrader } from '@fanfare/contract/copy-trading/traders.ts'
+import { useWords } from '#components/ui/text/use-words.ts'
 import { Button } from '#components/ui/controls/button.tsx'
 import { Link } from '#components/ui/text/link.tsx'
 import { Icon } from '#components/ui/pictures/icon.tsx'
@@ -22,8 +22,7 @@ interface TraderSectionProps {
 
 /** The recommended lead trader, or all others, as a visitor sees them; a user's own in the island. */
 export function TraderSection({ detail: { activityId }, traders, part }: TraderSectionProps) {
-  const t = useTranslations()
-  const locale = useLocale()
+  const { t, locale } = useWords()
   const label = (trader: LeadTrader, isPick: boolean) =>
     isPick ? t('copy.copy_trader', { trader: trader.name }) : <CopyLabel trader={trader} />
   const copy = (trader: LeadTrader, isPick: boolean) => (
@@ -60,31 +59,30 @@ const FEWEST = 3
 
 /** How users become lead traders, and the lead traders with the most followers. */
 export function LeadPanel({ traders }: { traders: readonly LeadTrader[] }) {
-  const t = useTranslations('copy')
-  const locale = useLocale()
+  const { t, locale, number } = useWords()
   const authentic = traders.filter(({ authentic }) => authentic)
   const range = shareRange(authentic)
   const byFollowers = authentic.toSorted((a, b) => b.followers - a.followers)
   return (
     <>
       <section aria-labelledby="lead">
-        <h3 id="lead">{t('lead_title')}</h3>
+        <h3 id="lead">{t('copy.lead_title')}</h3>
         <div className={styles.lead}>
-          <p>{t('lead_text')}</p>
+          <p>{t('copy.lead_text')}</p>
           {range !== null && (
             <p>
               {range.from === range.to
-                ? t('lead_share', { share: shownRatio(locale, range.from) })
-                : t('lead_range', { from: shownRatio(locale, range.from), to: shownRatio(locale, range.to) })}
+                ? t('copy.lead_share', { share: shownRatio(locale, range.from) })
+                : t('copy.lead_range', { from: shownRatio(locale, range.from), to: shownRatio(locale, range.to) })}
             </p>
           )}
           <div className={styles.action}>
             <ApplyIsland>
               <Button href={downloadHref('become-trader')} locale={locale}>
-                {t('lead_apply')}
+                {t('copy.lead_apply')}
               </Button>
             </ApplyIsland>
-            <span className={styles.small}>{t('app_version', { version: TARGETS['become-trader'].from })}</span>
+            <span className={styles.small}>{t('copy.app_version', { version: TARGETS['become-trader'].from })}</span>
           </div>
         </div>
       </section>
@@ -92,22 +90,22 @@ export function LeadPanel({ traders }: { traders: readonly LeadTrader[] }) {
         <div className={styles.boards}>
           <LeadBoard
             id="board-return"
-            title={t('board_return')}
+            title={t('copy.board_return')}
             rows={inOrder(authentic, 'return')
               .slice(0, SHOWN)
               .map((trader) => ({ trader, value: shownRatio(locale, trader.roi30d, true) }))}
           />
           <LeadBoard
             id="board-followers"
-            title={t('board_followers')}
+            title={t('copy.board_followers')}
             rows={byFollowers.slice(0, SHOWN).map((trader) => ({
               trader,
-              value: t('board_places', { value: formatNumber(locale, String(trader.followers)) }),
+              value: t('copy.board_places', { value: number(trader.followers) }),
             }))}
           />
         </div>
       )}
-      {authentic.length >= FEWEST && <p className={styles.small}>{t('past_results')}</p>}
+      {authentic.length >= FEWEST && <p className={styles.small}>{t('copy.past_results')}</p>}
     </>
   )
 }

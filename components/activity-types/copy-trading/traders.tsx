@@ -1,8 +1,9 @@
 import { useLocale, useTranslations } from 'next-intl'
-import { formatNumber, formatPercent } from '@fanfare/languages/format.ts'
+import { formatPercent } from '@fanfare/languages/format.ts'
 import type { ReactNode } from 'react'
 import type { LeadTrader } from '@fanfare/contract/copy-trading/traders.ts'
 import type { Locale } from '@fanfare/languages/locales.ts'
+import { useWords } from '#components/ui/text/use-words.ts'
 import { Icon } from '#components/ui/pictures/icon.tsx'
 import { Card } from '#components/ui/surface/card.tsx'
 import { Chip } from '#components/ui/surface/chip.tsx'
@@ -45,11 +46,10 @@ export function RecommendedTrader({ traders, actionOf, linkOf }: TraderChoicePro
 
 /** The others in short, and all lead traders with their figures on request. */
 export function OtherTraders({ traders, actionOf, linkOf }: TraderChoiceProps) {
-  const t = useTranslations()
-  const locale = useLocale()
+  const { t, locale, counted } = useWords()
   const pick = pickTrader(traders)
   const others = inOrder(traders, 'fall').filter(({ traderId }) => traderId !== pick?.trader.traderId)
-  const all = { count: traders.length, value: formatNumber(locale, String(traders.length)) }
+  const all = counted(traders.length)
   return (
     <Card as="section" padded aria-labelledby="lead-traders">
       <h2 id="lead-traders">{t(pick ? 'copy.others' : 'copy.traders')}</h2>
@@ -99,29 +99,25 @@ interface TraderPickProps {
 
 /** The lead trader to start with, and the rule that chose: the reader can check it in the list. Whom they copy already, in short. */
 function TraderPick({ pick: { trader, among }, action, link }: TraderPickProps) {
-  const t = useTranslations('copy')
-  const locale = useLocale()
+  const { t, counted } = useWords()
   const left = placesLeft(trader)
-  const number = (value: number) => formatNumber(locale, String(value))
   return (
     <Card as="section" padded aria-labelledby="trader-pick" className={styles.pick}>
       <div className={styles.head}>
-        <h2 id="trader-pick">{t(trader.following ? 'following' : 'start_with')}</h2>
-        {trader.covered && <Chip icon={<Icon icon="shield-check" size="sm" />}>{t('covered')}</Chip>}
+        <h2 id="trader-pick">{t(trader.following ? 'copy.following' : 'copy.start_with')}</h2>
+        {trader.covered && <Chip icon={<Icon icon="shield-check" size="sm" />}>{t('copy.covered')}</Chip>}
       </div>
       <TraderName name={trader.name} link={link}>
-        <span className={styles.small}>
-          {left === 0 ? t('full_line') : t('places', { count: left, value: number(left) })}
-        </span>
+        <span className={styles.small}>{left === 0 ? t('copy.full_line') : t('copy.places', counted(left))}</span>
       </TraderName>
       {among !== null && among > 1 && (
         <Chip tone="primary" className={styles.rule}>
-          {t('pick_rule', { count: among, value: number(among) })}
+          {t('copy.pick_rule', counted(among))}
         </Chip>
       )}
       {among !== null && <TraderFigures trader={trader} isLarge />}
       {action}
-      {among !== null && <p className={styles.small}>{t('past_results')}</p>}
+      {among !== null && <p className={styles.small}>{t('copy.past_results')}</p>}
     </Card>
   )
 }
@@ -139,40 +135,36 @@ interface TraderCardProps {
 
 /** A lead trader in figures: return, worst fall, profit share, places. */
 export function TraderCard({ trader, action, link }: TraderCardProps) {
-  const t = useTranslations('copy')
-  const locale = useLocale()
+  const { t, number, counted } = useWords()
   const { name, followers, capacity, following, covered, authentic } = trader
   const left = placesLeft(trader)
   const isFull = left === 0
-  const number = (value: number) => formatNumber(locale, String(value))
   return (
     <Card as="article" padded className={styles.trader}>
       <div className={styles.head}>
         <TraderName name={name} link={link}>
           {followers >= SHOWN_FROM && (
             <span className={styles.small}>
-              {t('followers', { value: number(followers), capacity: number(capacity) })}
+              {t('copy.followers', { value: number(followers), capacity: number(capacity) })}
             </span>
           )}
         </TraderName>
         {!authentic ? (
-          <Chip tone="warning">{t('unverified')}</Chip>
+          <Chip tone="warning">{t('copy.unverified')}</Chip>
         ) : following ? (
           <Chip tone="primary" icon={<Icon icon="check" size="sm" />}>
-            {t('following')}
+            {t('copy.following')}
           </Chip>
         ) : (
-          covered && <Chip icon={<Icon icon="shield-check" size="sm" />}>{t('covered')}</Chip>
+          covered && <Chip icon={<Icon icon="shield-check" size="sm" />}>{t('copy.covered')}</Chip>
         )}
       </div>
       <TraderFigures trader={trader} />
       <div className={styles.foot}>
-        <span className={styles.small}>
-          {isFull ? t('full_line') : t('places', { count: left, value: number(left) })}
-        </span>
+        <span className={styles.small}>{isFull ? t('copy.full_line') : t('copy.places', counted(left))}</span>
         {isFull && !following ? (
           <Button variant="neutral" size="sm" disabled>
-            {t('full')}
+            {t('copy.full')}
           </Button>
         ) : (
           action

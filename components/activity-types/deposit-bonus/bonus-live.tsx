@@ -1,17 +1,16 @@
 'use client'
 
 import Big from 'big.js'
-import { useLocale, useTranslations } from 'next-intl'
+import { useTranslations } from 'next-intl'
 import { formatDeadline } from '@fanfare/languages/format-date.ts'
 import { useEffect, useEffectEvent } from 'react'
 import { DAY_MS } from '@fanfare/kernel/time/durations.ts'
-import { formatMoney } from '@fanfare/languages/format.ts'
 import type { Tier } from '@fanfare/contract/activity/activity.ts'
 import type { MyDepositBonus } from '@fanfare/contract/activity/my-sections.ts'
+import { useWords } from '#components/ui/text/use-words.ts'
 import { ownPromise } from '#components/activity/hero-promise.ts'
 import { HeroHeadline, type HeroSubject } from '#components/activity/hero-headline.tsx'
 import { HeroTime, type HeroTimeProps } from '#components/activity/hero-time.tsx'
-import { useRewardText } from '#components/ui/text/use-reward-text.ts'
 import { useMyZone } from '#components/ui/time/use-my-zone.ts'
 import { useMyActivity } from '#store/use-my-activity.ts'
 import { useAnnounceResult } from '#components/task/good-news/use-announce-result.ts'
@@ -38,9 +37,7 @@ const moneyOf = (tier: Tier | undefined) => (tier && 'unit' in tier.reward.amoun
 
 /** A member's next tier with the time until which it can be reached, then the tier that they got. The tasks have a section of their own. */
 function BonusHeadlineLive({ plan, subject }: BonusHeadlineLiveProps) {
-  const t = useTranslations()
-  const locale = useLocale()
-  const rewardText = useRewardText()
+  const { t, locale, rewardText } = useWords()
   const { my, phase, isLoading } = useMyBonus(plan.activityId)
   const zone = useMyZone()
   const { completions } = useMyActivity(plan.activityId)
@@ -83,9 +80,7 @@ const STEPS = {
 
 /** Makes the amounts missing for the next tier the page's next step; `my`: null while nothing counts. */
 function useBonusStep({ activityId, tiers, bonus }: BonusPlan, my: MyDepositBonus | null): void {
-  const t = useTranslations()
-  const locale = useLocale()
-  const rewardText = useRewardText()
+  const { t, locale, rewardText, money } = useWords()
   const dispatch = useAppDispatch()
   const next = tiers.find(({ tierId }) => tierId === my?.nextTierId)
 
@@ -95,7 +90,7 @@ function useBonusStep({ activityId, tiers, bonus }: BonusPlan, my: MyDepositBonu
     const missing = missingFor(next, amountsOf(my))
     const { axes, words } = tierNeeds(locale, missing)
     const gain = rewardGain(next, present)
-    const reward = gain ? formatMoney(locale, gain) : rewardText(next.reward)
+    const reward = gain ? money(gain) : rewardText(next.reward)
     const line = t(STEPS[axes][gain !== null && present !== null ? 'more' : 'first'], {
       ...words,
       tier: next.label,
@@ -113,8 +108,7 @@ function useBonusStep({ activityId, tiers, bonus }: BonusPlan, my: MyDepositBonu
 
 /** A member's tracker with the next step, or the result. */
 export function TrackerLive({ plan }: { plan: BonusPlan }) {
-  const t = useTranslations('bonus')
-  const locale = useLocale()
+  const { t, locale } = useWords()
   const zone = useMyZone()
   const { my, phase, isLoading } = useMyBonus(plan.activityId)
   const endedAt = my?.decidedAt ?? my?.windowEndsAt ?? 0
@@ -122,7 +116,7 @@ export function TrackerLive({ plan }: { plan: BonusPlan }) {
   const pace = usePace(plan, my)
   useBonusStep(plan, phase === 'open' && plan.status === 'ONGOING' ? my : null)
   if (my === null) return <Tracker plan={plan} my={null} isServers={isLoading} />
-  const until = t('counts_until', { time: formatDeadline(locale, my.windowEndsAt, zone) })
+  const until = t('bonus.counts_until', { time: formatDeadline(locale, my.windowEndsAt, zone) })
   return phase === 'open' ? (
     <Tracker plan={plan} my={my} until={until} line={pace} />
   ) : (
@@ -132,25 +126,22 @@ export function TrackerLive({ plan }: { plan: BonusPlan }) {
 
 /** How much volume a day the next tier takes; on the highest one, until when it has to be kept. */
 function usePace({ tiers }: BonusPlan, my: MyDepositBonus | null): string | null {
-  const t = useTranslations('bonus')
-  const locale = useLocale()
+  const { t, locale, money } = useWords()
   const zone = useMyZone()
   const now = useNow() ?? serverNow()
   if (my === null) return null
   const next = tiers.find(({ tierId }) => tierId === my.nextTierId)
-  if (!next) return t('top_tier', { time: formatDeadline(locale, my.windowEndsAt, zone) })
+  if (!next) return t('bonus.top_tier', { time: formatDeadline(locale, my.windowEndsAt, zone) })
   const { volume } = missingFor(next, amountsOf(my))
   const days = Math.round((my.windowEndsAt - now) / DAY_MS)
   if (volume === null || days <= 1) return null
   const amount = new Big(volume.amount).div(days).round(0, Big.roundUp).toFixed()
-  return t('per_day', { volume: formatMoney(locale, { amount, unit: volume.unit }) })
+  return t('bonus.per_day', { volume: money({ amount, unit: volume.unit }) })
 }
 
 /** The bonus of the decided tier in words; null before the decision, and without a bonus. */
 function useBonusResult({ tiers }: BonusPlan, my: MyDepositBonus | null): ShownResult | null {
-  const t = useTranslations()
-  const locale = useLocale()
-  const rewardText = useRewardText()
+  const { t, rewardText, money } = useWords()
   const result = my?.result ?? null
   const tier = tiers.find(({ tierId }) => tierId === result?.tierId)
   if (my === null || result === null || result.reasonCode !== null || !tier) return null
@@ -163,8 +154,8 @@ function useBonusResult({ tiers }: BonusPlan, my: MyDepositBonus | null): ShownR
     line: null,
     isWon: true,
     facts: [
-      { label: t('bonus.axis_deposit'), value: formatMoney(locale, my.netDeposit) },
-      { label: t('bonus.axis_volume'), value: formatMoney(locale, my.volume) },
+      { label: t('bonus.axis_deposit'), value: money(my.netDeposit) },
+      { label: t('bonus.axis_volume'), value: money(my.volume) },
     ],
     more: null,
   }
@@ -184,10 +175,8 @@ interface ResultLineProps {
 
 /** After the window: the tier that was reached, or why there is no bonus, with what it needed. */
 function ResultLine({ plan: { tiers }, my: { result, decidedAt, windowEndsAt } }: ResultLineProps) {
-  const t = useTranslations()
-  const locale = useLocale()
+  const { t, locale, rewardText } = useWords()
   const zone = useMyZone()
-  const rewardText = useRewardText()
   if (result === null) return t('bonus.deciding', { time: formatDeadline(locale, decidedAt ?? windowEndsAt, zone) })
   const tier = tiers.find(({ tierId }) => tierId === result.tierId)
   if (tier && result.reasonCode === 'SOLD_OUT') return t('bonus.sold_out', { tier: tier.label })

@@ -1,11 +1,9 @@
 import Big from 'big.js'
-import { useLocale, useTranslations } from 'next-intl'
-import { formatMoney } from '@fanfare/languages/format.ts'
 import type { ActivityDetail, Tier } from '@fanfare/contract/activity/activity.ts'
+import { useWords } from '#components/ui/text/use-words.ts'
 import { HeroTime } from '#components/activity/hero-time.tsx'
 import { HeroHeadline, type HeroSubject } from '#components/activity/hero-headline.tsx'
 import { Card } from '#components/ui/surface/card.tsx'
-import { useRewardText } from '#components/ui/text/use-reward-text.ts'
 import { breakEven } from '#lib/deposit-bonus/break-even.ts'
 import { tierChoices } from '#lib/deposit-bonus/tier-choices.ts'
 import { rewardWord } from '#lib/task/reward-word.ts'
@@ -95,16 +93,14 @@ function AboveColumns({ detail }: { detail: ActivityDetail }) {
 
 /** The bonus of a deposit and a daily volume. Renders nothing where the time that counts differs between users. */
 export function BonusSimulator({ plan: { tiers, bonus } }: { plan: BonusPlan }) {
-  const t = useTranslations()
-  const locale = useLocale()
-  const rewardText = useRewardText()
+  const { t, locale, rewardText, money } = useWords()
   const days = bonus.windowDays
   if (days === null) return null
   const { deposits, volumes } = tierChoices(tiers, days)
   const unitOf = (axis: 'netDeposit' | 'volume') => tiers.find((tier) => tier[axis])?.[axis]?.unit ?? ''
   const rail = (label: string, choices: typeof deposits, unit: string) => ({
     label,
-    stops: choices.map(({ amount, tier }) => ({ text: formatMoney(locale, { amount, unit }), tier })),
+    stops: choices.map(({ amount, tier }) => ({ text: money({ amount, unit }), tier })),
   })
   const rails = [
     rail(t('bonus.sim_deposit'), deposits, unitOf('netDeposit')),
@@ -128,7 +124,7 @@ export function BonusSimulator({ plan: { tiers, bonus } }: { plan: BonusPlan }) 
             : rewardText(reward),
       })),
     ],
-    fees: costsOf(tiers[0]).map(({ fees }) => t('bonus.fees', { amount: formatMoney(locale, fees) })),
+    fees: costsOf(tiers[0]).map(({ fees }) => t('bonus.fees', { amount: money(fees) })),
     left: [
       [],
       ...tiers.map((tier) =>

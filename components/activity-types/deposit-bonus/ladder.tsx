@@ -4,6 +4,7 @@ import { formatNumber, formatPercent, formatMoney } from '@fanfare/languages/for
 import type { Tier } from '@fanfare/contract/activity/activity.ts'
 import type { MyDepositBonus } from '@fanfare/contract/activity/my-sections.ts'
 import type { Locale } from '@fanfare/languages/locales.ts'
+import { useWords } from '#components/ui/text/use-words.ts'
 import { Card } from '#components/ui/surface/card.tsx'
 import { Icon } from '#components/ui/pictures/icon.tsx'
 import { useRewardText } from '#components/ui/text/use-reward-text.ts'
@@ -26,9 +27,7 @@ const RATE_DIGITS = { maxFraction: 4 }
 
 /** Every tier with both requirements, what it pays and the fees that its volume costs. */
 export function Ladder({ plan: { tiers, bonus, status }, my }: LadderProps) {
-  const t = useTranslations('bonus')
-  const ready = useTranslations('ready')
-  const locale = useLocale()
+  const { t, locale, counted } = useWords()
   const { feeRate, expiresDays } = bonus
   const present = tiers.findIndex(({ tierId }) => tierId === my?.tierId)
   const stateOf = ({ tierId }: Tier, index: number) =>
@@ -36,7 +35,7 @@ export function Ladder({ plan: { tiers, bonus, status }, my }: LadderProps) {
   const hasFees = tiers.some((tier) => breakEven(tier, feeRate) !== null)
   return (
     <Card as="section" padded aria-labelledby="bonus-ladder">
-      <h2 id="bonus-ladder">{t(hasFees ? 'ladder' : 'ladder_plain')}</h2>
+      <h2 id="bonus-ladder">{t(hasFees ? 'bonus.ladder' : 'bonus.ladder_plain')}</h2>
       <ol className={styles.ladder}>
         {tiers.map((tier, index) => (
           <Step
@@ -49,12 +48,12 @@ export function Ladder({ plan: { tiers, bonus, status }, my }: LadderProps) {
         ))}
       </ol>
       <ul className={styles.notes}>
-        {status !== 'ENDED' && <li>{t('one_tier')}</li>}
-        {tiers.some(({ reward }) => rewardWord(reward) === 'trial') && <li>{ready('trial_note')}</li>}
-        {hasFees && feeRate !== null && <li>{t('fee_note', { rate: formatPercent(locale, feeRate, RATE_DIGITS) })}</li>}
-        {expiresDays !== null && (
-          <li>{t('expires_note', { count: expiresDays, value: formatNumber(locale, String(expiresDays)) })}</li>
+        {status !== 'ENDED' && <li>{t('bonus.one_tier')}</li>}
+        {tiers.some(({ reward }) => rewardWord(reward) === 'trial') && <li>{t('ready.trial_note')}</li>}
+        {hasFees && feeRate !== null && (
+          <li>{t('bonus.fee_note', { rate: formatPercent(locale, feeRate, RATE_DIGITS) })}</li>
         )}
+        {expiresDays !== null && <li>{t('bonus.expires_note', counted(expiresDays))}</li>}
       </ul>
     </Card>
   )
@@ -104,15 +103,14 @@ export function restText(
 
 /** The fees of a tier as a part of its bonus, and what is left or what the bonus is; a tier that costs more than it pays says so. */
 function FeeMeter({ fees, left, part, word }: BreakEven & { word: RewardWord }) {
-  const t = useTranslations()
-  const locale = useLocale()
+  const { t, locale, money } = useWords()
   const state = left === null ? 'apart' : new Big(left.amount).lte(0) ? 'over' : undefined
   return (
     <div className={styles.meter} data-rest={state}>
       <span className={styles.track} aria-hidden="true">
         <i style={{ inlineSize: `${Math.round(part * 100)}%` }} />
       </span>
-      <span className={styles.feeFees}>{t('bonus.fees', { amount: formatMoney(locale, fees) })}</span>
+      <span className={styles.feeFees}>{t('bonus.fees', { amount: money(fees) })}</span>
       <span className={styles.rest}>
         {state === 'over' && <Icon icon="warning" size="sm" weight="fill" />}
         {left ? restText(left, { t, locale }) : t(`task.word.${word}`)}

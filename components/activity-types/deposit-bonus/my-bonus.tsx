@@ -1,13 +1,12 @@
 'use client'
 
 import Big from 'big.js'
-import { useLocale, useTranslations } from 'next-intl'
 import { PAGE_SIZE_MAXIMUM } from '@fanfare/contract/paging.ts'
 import { formatDeadline, formatDayMonthTime } from '@fanfare/languages/format-date.ts'
-import { formatMoney } from '@fanfare/languages/format.ts'
 import type { RewardItem } from '@fanfare/contract/task/get-reward-list.ts'
 import type { AxisRecord, MyDepositBonus } from '@fanfare/contract/activity/my-sections.ts'
 import type { SignedMoney } from '@fanfare/contract/money.ts'
+import { useWords } from '#components/ui/text/use-words.ts'
 import { RewardChip } from '#components/task/reward-chip.tsx'
 import { Amount } from '#components/ui/text/amount.tsx'
 import { Card } from '#components/ui/surface/card.tsx'
@@ -33,8 +32,7 @@ const POLLING_INTERVAL_MS = 10_000
 
 /** The bonus of the user's tier: what is left of it and when the rest expires. */
 export function MyBonusCard({ activityId }: { activityId: string }) {
-  const t = useTranslations('bonus')
-  const locale = useLocale()
+  const { t, locale } = useWords()
   const now = useNow() ?? serverNow()
   const { data, refetch } = taskApi.endpoints.rewardList.useQuery(
     { activityId, pageIndex: 0, pageSize: PAGE_SIZE_MAXIMUM },
@@ -44,12 +42,12 @@ export function MyBonusCard({ activityId }: { activityId: string }) {
   return (
     <Card as="section" padded aria-labelledby="bonus-mine">
       <div className={styles.head}>
-        <h2 id="bonus-mine">{t('yours')}</h2>
+        <h2 id="bonus-mine">{t('bonus.yours')}</h2>
         {item && <RewardChip item={item} now={now} onChange={() => void refetch()} />}
       </div>
-      {item ? <Bonus item={item} /> : <p className={styles.line}>{t('paying')}</p>}
+      {item ? <Bonus item={item} /> : <p className={styles.line}>{t('bonus.paying')}</p>}
       <Link look="text" href="/rewards" locale={locale} className={styles.all}>
-        {t('all_rewards')}
+        {t('bonus.all_rewards')}
         <Icon icon="caret-right" size="sm" />
       </Link>
     </Card>
@@ -57,8 +55,7 @@ export function MyBonusCard({ activityId }: { activityId: string }) {
 }
 
 function Bonus({ item: { reward, left, state, grantedAt, expiresAt } }: { item: RewardItem }) {
-  const t = useTranslations('bonus')
-  const locale = useLocale()
+  const { t, locale, money } = useWords()
   const zone = useMyZone()
   const { amount } = reward
   if (!('unit' in amount)) return <p className={styles.line}>{reward.label}</p>
@@ -69,39 +66,41 @@ function Bonus({ item: { reward, left, state, grantedAt, expiresAt } }: { item: 
   }))
   const { parts, total } = shownParts(exact, amount)
   const [shownRest, used] = parts as [ShownMoney, ShownMoney]
-  const leftOf = t('left_of', { left: formatMoney(locale, shownRest), amount: formatMoney(locale, total) })
+  const leftOf = t('bonus.left_of', { left: money(shownRest), amount: money(total) })
   const time = (at: number) => formatDeadline(locale, at, zone)
   const isOver = state === 'USED' || state === 'EXPIRED' || state === 'CANCELLED'
   return (
     <>
-      {state === 'USED' && <p className={styles.line}>{t('all_used')}</p>}
+      {state === 'USED' && <p className={styles.line}>{t('bonus.all_used')}</p>}
       {!isOver && (
         <>
           <p className={styles.left}>{leftOf}</p>
-          <ProgressBar ratio={rest.div(amount.amount).toNumber()} label={t('yours')} valueText={leftOf} />
+          <ProgressBar ratio={rest.div(amount.amount).toNumber()} label={t('bonus.yours')} valueText={leftOf} />
         </>
       )}
       <dl className={styles.facts}>
         {!isOver && new Big(used.amount).gt(0) && (
           <div>
-            <dt>{t('used')}</dt>
+            <dt>{t('bonus.used')}</dt>
             <dd>
               <Amount money={used} locale={locale} isMoved />
             </dd>
           </div>
         )}
         <div>
-          <dt>{t('received')}</dt>
+          <dt>{t('bonus.received')}</dt>
           <dd>{time(grantedAt)}</dd>
         </div>
         {expiresAt !== null && state !== 'USED' && (
           <div>
-            <dt>{t('expires')}</dt>
+            <dt>{t('bonus.expires')}</dt>
             <dd>{time(expiresAt)}</dd>
           </div>
         )}
       </dl>
-      {!isOver && expiresAt !== null && <p className={styles.line}>{t('expires_line', { time: time(expiresAt) })}</p>}
+      {!isOver && expiresAt !== null && (
+        <p className={styles.line}>{t('bonus.expires_line', { time: time(expiresAt) })}</p>
+      )}
     </>
   )
 }
@@ -119,8 +118,7 @@ interface AxisRecordsProps {
 
 /** The records of one axis, the rest of older ones and the sum. */
 function AxisRecords({ title, none, records, total, from }: AxisRecordsProps) {
-  const t = useTranslations('bonus')
-  const locale = useLocale()
+  const { t, locale } = useWords()
   const zone = useMyZone()
   const words = useFactWords(zone)
   const counting = records.filter(({ counted }) => counted).map(({ amount }) => amount)
@@ -163,14 +161,14 @@ function AxisRecords({ title, none, records, total, from }: AxisRecordsProps) {
           ))}
           {earlier !== null && (
             <li>
-              {t('earlier')}
+              {t('bonus.earlier')}
               <b>
                 <Amount money={shown.parts.at(-1) ?? total} locale={locale} signed isMoved />
               </b>
             </li>
           )}
           <li className={styles.sum}>
-            {t('counted')}
+            {t('bonus.counted')}
             <b>
               <Amount money={shown.total} locale={locale} isMoved />
             </b>
@@ -183,25 +181,24 @@ function AxisRecords({ title, none, records, total, from }: AxisRecordsProps) {
 
 /** A member's newest deposits, withdrawals and trades; their sums are those of the tracker. */
 export function RecordsLive({ plan }: { plan: BonusPlan }) {
-  const t = useTranslations('bonus')
-  const locale = useLocale()
+  const { t, locale } = useWords()
   const zone = useMyZone()
   const { my } = useMyBonus(plan.activityId)
   if (my === null) return null
   const body = (
-    <section aria-label={t('records')} className={styles.records}>
-      <p className={styles.recordLine}>{t('as_of', { time: formatDeadline(locale, my.asOf, zone) })}</p>
+    <section aria-label={t('bonus.records')} className={styles.records}>
+      <p className={styles.recordLine}>{t('bonus.as_of', { time: formatDeadline(locale, my.asOf, zone) })}</p>
       <div className={styles.columns}>
         <AxisRecords
-          title={t('axis_deposit')}
-          none={t('none_deposits')}
+          title={t('bonus.axis_deposit')}
+          none={t('bonus.none_deposits')}
           records={my.depositRecords}
           total={my.netDeposit}
           from={my.windowStartsAt}
         />
         <AxisRecords
-          title={t('axis_volume')}
-          none={t('none_trades')}
+          title={t('bonus.axis_volume')}
+          none={t('bonus.none_trades')}
           records={my.volumeRecords}
           total={my.volume}
           from={my.windowStartsAt}
@@ -209,7 +206,7 @@ export function RecordsLive({ plan }: { plan: BonusPlan }) {
       </div>
     </section>
   )
-  return <Accordion items={[{ key: 'records', title: t('records'), body }]} />
+  return <Accordion items={[{ key: 'records', title: t('bonus.records'), body }]} />
 }
 
 /** `open`: facts still count. `deciding`: the window is over. `decided`: the tier is final. */

@@ -1,11 +1,10 @@
 'use client'
 
 import Big from 'big.js'
-import { useLocale, useTranslations } from 'next-intl'
 import { CODES } from '@fanfare/contract/codes.ts'
 import { formatDeadline } from '@fanfare/languages/format-date.ts'
-import { formatMoney } from '@fanfare/languages/format.ts'
 import type { AirdropCheck } from '@fanfare/contract/activity/check-airdrop-position-account.ts'
+import { useWords } from '#components/ui/text/use-words.ts'
 import { useErrorText } from '#components/notification/use-error-text.ts'
 import { Button } from '#components/ui/controls/button.tsx'
 import { Icon } from '#components/ui/pictures/icon.tsx'
@@ -28,8 +27,7 @@ export interface AirdropLiveProps {
 
 /** A user's holding against the needed one; a refusal says why there is none. */
 export function AirdropLive({ activityId, subject }: AirdropLiveProps) {
-  const t = useTranslations('event')
-  const locale = useLocale()
+  const { t, locale } = useWords()
   const zone = useMyZone()
   const errorText = useErrorText()
   const { isLogin, isShown } = useCampaignOffer(activityId)
@@ -42,7 +40,7 @@ export function AirdropLive({ activityId, subject }: AirdropLiveProps) {
   const again = (
     <Button variant="text" size="sm" busy={isFetching} onClick={() => void refetch()}>
       <Icon icon="arrow-clockwise" size="sm" />
-      {t('check_again')}
+      {t('event.check_again')}
     </Button>
   )
   if (!data) {
@@ -50,7 +48,7 @@ export function AirdropLive({ activityId, subject }: AirdropLiveProps) {
       <AirdropCard subject={subject}>
         <Notice tone="warning" role="status" className={styles.login}>
           <p>{errorText(error)}</p>
-          {isAirdropRefused(error) && <p>{t('check_blocked')}</p>}
+          {isAirdropRefused(error) && <p>{t('event.check_blocked')}</p>}
           {again}
         </Notice>
       </AirdropCard>
@@ -59,7 +57,7 @@ export function AirdropLive({ activityId, subject }: AirdropLiveProps) {
   return (
     <AirdropCard subject={subject} snapshots={snapshotViews(data.snapshots)} figure={<HeldFigure check={data} />}>
       <p className={styles.checked}>
-        {data.asOf !== undefined && t('check_as_of', { time: formatDeadline(locale, data.asOf, zone) })}
+        {data.asOf !== undefined && t('event.check_as_of', { time: formatDeadline(locale, data.asOf, zone) })}
         {again}
       </p>
       <AirdropHolding check={data} />
@@ -91,30 +89,28 @@ interface AirdropHoldingProps {
 
 /** The sum that counted, beside the heading. */
 function HeldFigure({ check: { position, required } }: AirdropHoldingProps) {
-  const t = useTranslations('event')
-  const locale = useLocale()
+  const { t, locale, money } = useWords()
   if (Big(position.amount).eq(0)) return null
   return (
     <p className={styles.figure}>
       <Amount money={position} locale={locale} size="L" isMoved />
-      <span>{t('check_of', { amount: formatMoney(locale, required) })}</span>
+      <span>{t('event.check_of', { amount: money(required) })}</span>
     </p>
   )
 }
 
 /** How far the holding is, what counts of it, and what is missing. */
 function AirdropHolding({ check }: AirdropHoldingProps) {
-  const t = useTranslations('event')
-  const locale = useLocale()
+  const { t, locale, money, moved } = useWords()
   const { position, required, accounts, asOf } = check
-  const held = formatMoney(locale, position, { isMoved: true })
+  const held = moved(position)
   return (
     <>
       {asOf !== undefined && (
         <ProgressBar
           ratio={Big(required.amount).eq(0) ? 1 : Big(position.amount).div(required.amount).toNumber()}
-          label={t('check_bar')}
-          valueText={t('check_value', { held, required: formatMoney(locale, required) })}
+          label={t('event.check_bar')}
+          valueText={t('event.check_value', { held, required: money(required) })}
           className={styles.bar}
         />
       )}
@@ -127,7 +123,7 @@ function AirdropHolding({ check }: AirdropHoldingProps) {
                   <Icon icon={counted ? 'check-circle' : 'minus-circle'} weight={counted ? 'fill' : 'regular'} />
                 </span>
                 {account}
-                {!counted && <small>{t('account_out')}</small>}
+                {!counted && <small>{t('event.account_out')}</small>}
               </span>
               <span className={counted ? undefined : styles.left}>
                 <Amount money={amount} locale={locale} isMoved />
@@ -142,8 +138,7 @@ function AirdropHolding({ check }: AirdropHoldingProps) {
 }
 
 function Result({ check: { eligible, position, required, reasonCode, snapshots, asOf } }: AirdropHoldingProps) {
-  const t = useTranslations()
-  const locale = useLocale()
+  const { t, moved } = useWords()
   if (eligible) {
     return (
       <Notice tone="good" role="status" className={styles.login}>
@@ -153,11 +148,7 @@ function Result({ check: { eligible, position, required, reasonCode, snapshots, 
   }
   const missing = () => {
     if (asOf === undefined) return t('event.check_waiting')
-    const amount = formatMoney(
-      locale,
-      { amount: Big(required.amount).minus(position.amount).toFixed(), unit: required.unit },
-      { isMoved: true },
-    )
+    const amount = moved({ amount: Big(required.amount).minus(position.amount).toFixed(), unit: required.unit })
     return t(snapshots.some(({ taken }) => !taken) ? 'event.check_missing' : 'event.check_short', { amount })
   }
   const isMissing = reasonCode === null || reasonCode === 'NOT_ENOUGH'

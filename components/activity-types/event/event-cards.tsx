@@ -1,9 +1,8 @@
-import { useLocale, useTranslations } from 'next-intl'
 import { isolateLtr } from '@fanfare/languages/bidi.ts'
-import { formatMoney, formatNumber } from '@fanfare/languages/format.ts'
 import type { ReactNode } from 'react'
 import type { ActivityDetail } from '@fanfare/contract/activity/activity.ts'
 import type { CampaignHead } from '@fanfare/contract/activity/customized-base-info.ts'
+import { useWords } from '#components/ui/text/use-words.ts'
 import { Card } from '#components/ui/surface/card.tsx'
 import { Link } from '#components/ui/text/link.tsx'
 import { SectionHeading } from '#components/ui/text/section-heading.tsx'
@@ -27,27 +26,26 @@ interface AirdropCardProps {
 
 /** The condition of an airdrop with its snapshots (design, "Your check"). */
 export function AirdropCard({ subject, snapshots, figure, children }: AirdropCardProps) {
-  const t = useTranslations('event')
-  const locale = useLocale()
+  const { t, locale, money } = useWords()
   const { terms, path, timeZone, isOver = false } = subject
   const shown = snapshots ?? terms?.snapshots.map((at) => ({ at, state: 'announced' as const })) ?? []
   return (
     <Card as="section" padded aria-labelledby="airdrop-check">
       <SectionHeading id="airdrop-check" aside={figure}>
-        {t('check_title')}
+        {t('event.check_title')}
       </SectionHeading>
       {terms && !isOver && (
         <p className={event.how}>
           {terms.asset
-            ? t('check_how', { asset: isolateLtr(locale, terms.asset), amount: formatMoney(locale, terms.required) })
-            : t('check_how_any', { amount: formatMoney(locale, terms.required) })}
+            ? t('event.check_how', { asset: isolateLtr(locale, terms.asset), amount: money(terms.required) })
+            : t('event.check_how_any', { amount: money(terms.required) })}
         </p>
       )}
       {children ??
         (isOver ? null : (
           <p className={event.login} data-visitors="">
             <Link look="text" href={`/login?next=${encodeURIComponent(path)}`} locale={locale}>
-              {t('check_log_in')}
+              {t('event.check_log_in')}
             </Link>
           </p>
         ))}
@@ -74,21 +72,13 @@ interface WinBackCardProps {
 
 /** The win-back offer and what a reader can do about it (design, "Away for a while?"). */
 export function WinBackCard({ subject: { path, terms }, chip, children }: WinBackCardProps) {
-  const t = useTranslations()
-  const locale = useLocale()
+  const { t, locale, counted } = useWords()
   return (
     <Card as="section" padded aria-labelledby="win-back">
       <SectionHeading id="win-back" aside={chip}>
         {t('event.back_title')}
       </SectionHeading>
-      {terms && (
-        <p className={event.offer}>
-          {t('event.back_offer', {
-            count: terms.pausedDays,
-            value: formatNumber(locale, String(terms.pausedDays)),
-          })}
-        </p>
-      )}
+      {terms && <p className={event.offer}>{t('event.back_offer', counted(terms.pausedDays))}</p>}
       {children ?? (
         <div className={event.action} data-visitors="">
           <Button variant="outlined" href={`/login?next=${encodeURIComponent(path)}`} locale={locale}>
@@ -119,8 +109,7 @@ interface SnapshotListProps {
 
 /** The snapshots of an airdrop in their order, in both clocks. */
 function SnapshotList({ snapshots, timeZone }: SnapshotListProps) {
-  const t = useTranslations()
-  const locale = useLocale()
+  const { t, number } = useWords()
   const isByClock = snapshots.every(({ state }) => state === 'announced')
   const words = {
     announced: t('event.snapshot_later'),
@@ -140,9 +129,7 @@ function SnapshotList({ snapshots, timeZone }: SnapshotListProps) {
           before={snapshots[index - 1]?.at ?? null}
           countdown={<CountdownText to={at} sentence={sentence} />}
         >
-          <span className={snapshotList.name}>
-            {t('event.snapshot', { number: formatNumber(locale, String(index + 1)) })}
-          </span>
+          <span className={snapshotList.name}>{t('event.snapshot', { number: number(index + 1) })}</span>
           <TwoClocks at={at} timeZone={timeZone} className={snapshotList.when} />
         </SnapshotTile>
       ))}

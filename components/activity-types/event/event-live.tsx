@@ -1,11 +1,11 @@
 'use client'
 
-import { useLocale, useTranslations } from 'next-intl'
+import { useTranslations } from 'next-intl'
 import { formatDeadline, formatDeadlineDay } from '@fanfare/languages/format-date.ts'
-import { formatNumber } from '@fanfare/languages/format.ts'
 import { useState } from 'react'
 import { BACK_APPLY_REASONS, type BackApplyReason } from '@fanfare/contract/activity/back-apply.ts'
 import type { BackApplication, MyWinBack } from '@fanfare/contract/activity/my-sections.ts'
+import { useWords } from '#components/ui/text/use-words.ts'
 import { Chip } from '#components/ui/surface/chip.tsx'
 import { Notice } from '#components/ui/surface/notice.tsx'
 import { useMyZone } from '#components/ui/time/use-my-zone.ts'
@@ -38,8 +38,7 @@ interface WinBackLiveProps {
 
 /** A user's way back: the form, the application, or the reason why this account cannot apply. */
 export function WinBackLive({ subject }: WinBackLiveProps) {
-  const t = useTranslations('event')
-  const locale = useLocale()
+  const { t, locale } = useWords()
   const zone = useMyZone()
   const now = useNow() ?? serverNow()
   const { isLogin, isShown } = useCampaignOffer(subject.activityId)
@@ -61,7 +60,7 @@ export function WinBackLive({ subject }: WinBackLiveProps) {
     return (
       <WinBackCard subject={subject}>
         <Notice className={styles.state}>
-          <p>{t(now < startTime ? 'back_opens' : 'back_closed', { date })}</p>
+          <p>{t(now < startTime ? 'event.back_opens' : 'event.back_closed', { date })}</p>
         </Notice>
       </WinBackCard>
     )
@@ -85,8 +84,7 @@ interface WinBackRefusedProps {
 
 /** Why this account cannot apply, with the date that decides it. */
 function WinBackRefused({ mine: { reasonCode, lastTradeAt }, terms }: WinBackRefusedProps) {
-  const t = useTranslations()
-  const locale = useLocale()
+  const { t, locale, number } = useWords()
   const zone = useMyZone()
   const words = () => {
     if (reasonCode === 'OUT_OF_WINDOW' && lastTradeAt !== null && terms) {
@@ -94,7 +92,7 @@ function WinBackRefused({ mine: { reasonCode, lastTradeAt }, terms }: WinBackRef
       return t('event.back_traded', {
         date: formatDeadlineDay(locale, lastTradeAt, zone),
         count: pausedDays,
-        value: formatNumber(locale, String(pausedDays)),
+        value: number(pausedDays),
       })
     }
     return reasonText(t, reasonCode) ?? t('code.51004')
@@ -122,8 +120,7 @@ function WinBackChip({ application: { status } }: Pick<WinBackApplicationProps, 
 
 /** The application of a user with its answer once there is one. */
 function WinBackApplication({ application: { status, appliedAt, reasonCode } }: WinBackApplicationProps) {
-  const t = useTranslations()
-  const locale = useLocale()
+  const { t, locale } = useWords()
   const zone = useMyZone()
   const date = formatDeadline(locale, appliedAt, zone)
   if (status === 'RECEIVED') {
@@ -163,8 +160,7 @@ const REASON_KEYS = {
 
 /** Both answers are optional: an application needs no more than the account. */
 function WinBackForm({ mine, onApply, isSending, failure }: WinBackFormProps) {
-  const t = useTranslations()
-  const locale = useLocale()
+  const { t, locale } = useWords()
   const zone = useMyZone()
   const online = useOnline()
   const [reason, setReason] = useState<BackApplyReason | null>(null)

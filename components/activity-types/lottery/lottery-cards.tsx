@@ -1,4 +1,4 @@
-import { useLocale, useTranslations } from 'next-intl'
+import { useTranslations } from 'next-intl'
 import { formatDayMonth } from '@fanfare/languages/format-date.ts'
 import { isolateAmounts } from '@fanfare/languages/bidi.ts'
 import { formatNumber } from '@fanfare/languages/format.ts'
@@ -6,6 +6,7 @@ import type { ActivityDetail } from '@fanfare/contract/activity/activity.ts'
 import type { ReactNode } from 'react'
 import type { LotterySection, ShownPrize } from '@fanfare/contract/lottery/lottery.ts'
 import type { Locale } from '@fanfare/languages/locales.ts'
+import { useWords } from '#components/ui/text/use-words.ts'
 import { Card } from '#components/ui/surface/card.tsx'
 import { Icon } from '#components/ui/pictures/icon.tsx'
 import { Link } from '#components/ui/text/link.tsx'
@@ -24,24 +25,23 @@ import hero from './lottery-hero.module.css'
 
 /** Why every draw can be verified, and the way to the page that does it. */
 export function CheckCard({ detail: { activityId, lottery, endTime, timeZone } }: { detail: ActivityDetail }) {
-  const t = useTranslations('lottery')
-  const locale = useLocale()
+  const { t, locale } = useWords()
   if (!lottery) return null
   const text =
     lottery.seed === null
-      ? `${t('proof_sealed')} ${t('verify_later', { date: formatDayMonth(locale, endTime, timeZone) })}`
-      : t('proof_ended')
+      ? `${t('lottery.proof_sealed')} ${t('lottery.verify_later', { date: formatDayMonth(locale, endTime, timeZone) })}`
+      : t('lottery.proof_ended')
   return (
     <Card as="section" padded aria-labelledby="check-it">
       <div className={styles.head}>
         <span className={styles.icon}>
           <Icon icon="shield-check" weight="duotone" size="lg" />
         </span>
-        <h2 id="check-it">{t('check_title')}</h2>
+        <h2 id="check-it">{t('lottery.check_title')}</h2>
       </div>
       <p className={styles.text}>{text}</p>
       <Link look="text" href={fairnessHref(activityId)} locale={locale} className={styles.more}>
-        {t('how')}
+        {t('lottery.how')}
         <Icon icon="caret-right" size="sm" />
       </Link>
     </Card>
@@ -56,14 +56,12 @@ export interface PrizeListProps {
 
 /** Every prize with its odds and what is left of it. */
 export function PrizeList({ lottery: { prizes, totalWeight }, aside }: PrizeListProps) {
-  const t = useTranslations('lottery')
-  const locale = useLocale()
-  const texts = useTranslations()
-  const notes = [fitsWheel(prizes.length) && t('equal_note'), runsOutText(prizes, texts)]
+  const { t, locale } = useWords()
+  const notes = [fitsWheel(prizes.length) && t('lottery.equal_note'), runsOutText(prizes, texts)]
   return (
     <>
       <div className={styles.prizeHead}>
-        <h2 id="prizes-heading">{t('odds_title')}</h2>
+        <h2 id="prizes-heading">{t('lottery.odds_title')}</h2>
         <span className={styles.aside}>{aside}</span>
       </div>
       <ul className={styles.prizeList}>
@@ -74,7 +72,7 @@ export function PrizeList({ lottery: { prizes, totalWeight }, aside }: PrizeList
             </span>
             <b>{isolateAmounts(locale, prize.label)}</b>
             <span className={styles.figures}>
-              <span className="visually-hidden">{t('col_odds')}</span>{' '}
+              <span className="visually-hidden">{t('lottery.col_odds')}</span>{' '}
               <b>{oddsText(locale, prize.weight, totalWeight)}</b> <Stock prize={prize} />
             </span>
           </li>
@@ -86,13 +84,11 @@ export function PrizeList({ lottery: { prizes, totalWeight }, aside }: PrizeList
 }
 
 function Stock({ prize: { stock, left } }: { prize: ShownPrize }) {
-  const t = useTranslations('lottery')
-  const locale = useLocale()
-  const number = (count: number) => formatNumber(locale, String(count))
+  const { t, number } = useWords()
   const isEndless = stock === null || left === null
   return (
     <span className={styles.stock}>
-      {isEndless ? t('no_limit') : t('left_of', { left: number(left), total: number(stock) })}
+      {isEndless ? t('lottery.no_limit') : t('lottery.left_of', { left: number(left), total: number(stock) })}
     </span>
   )
 }
@@ -124,9 +120,7 @@ interface Kind extends Pick<ShownPrize, 'prizeId' | 'label'> {
 
 /** How often each prize was won, as a bar in the colours of the wheel and as a list; what nobody won is in one line. */
 export function WonByKind({ lottery: { prizes, totalDraws, totalWon } }: WonByKindProps) {
-  const t = useTranslations('lottery')
-  const locale = useLocale()
-  const number = (count: number) => formatNumber(locale, String(count))
+  const { t, locale, number } = useWords()
   const limited = prizes.reduce((sum, { stock, left }) => sum + (stock ?? 0) - (left ?? 0), 0)
   const endless = prizes.filter(({ prizeId, stock }) => prizeId !== null && stock === null)
   const kinds = prizes.flatMap(({ prizeId, label, stock, left }, index): Kind[] => {
@@ -142,10 +136,10 @@ export function WonByKind({ lottery: { prizes, totalDraws, totalWon } }: WonByKi
   return (
     <>
       <div className={styles.wonHead}>
-        <h2 id="prizes-heading">{t('won_title')}</h2>
+        <h2 id="prizes-heading">{t('lottery.won_title')}</h2>
         {without > 0 && (
           <span className={styles.note}>
-            {t('without_prize', { count: without, value: number(without), draws: number(totalDraws) })}
+            {t('lottery.without_prize', { count: without, value: number(without), draws: number(totalDraws) })}
           </span>
         )}
       </div>
@@ -165,7 +159,7 @@ export function WonByKind({ lottery: { prizes, totalDraws, totalWon } }: WonByKi
         {missed.length > 0 && (
           <li className={styles.missed}>
             <span>{isolateAmounts(locale, new Intl.ListFormat(locale).format(missed))}</span>
-            <span>{t('not_hit')}</span>
+            <span>{t('lottery.not_hit')}</span>
           </li>
         )}
       </ul>
@@ -184,9 +178,7 @@ export interface EndedFactsProps {
 
 /** On the poster of an ended draw: the largest prize that was won, the reader's result, and the ways to verify. */
 export function EndedFacts({ activityId, lottery: { prizes, totalDraws }, mine, myDraws = 0 }: EndedFactsProps) {
-  const t = useTranslations('lottery')
-  const locale = useLocale()
-  const number = (count: number) => ({ count, value: formatNumber(locale, String(count)) })
+  const { t, locale, counted } = useWords()
   const biggest = prizes.find(({ stock, left }) => stock !== null && left !== null && left < stock)
   const wins = (biggest?.stock ?? 0) - (biggest?.left ?? 0)
   const href = fairnessHref(activityId)
@@ -195,9 +187,9 @@ export function EndedFacts({ activityId, lottery: { prizes, totalDraws }, mine, 
       <dl className={hero.boxes}>
         {biggest && (
           <Fact
-            label={t('biggest')}
+            label={t('lottery.biggest')}
             value={isolateAmounts(locale, biggest.label)}
-            line={t('times_won', number(wins))}
+            line={t('lottery.times_won', counted(wins))}
           />
         )}
         {mine && <Fact {...mine} />}
@@ -205,7 +197,7 @@ export function EndedFacts({ activityId, lottery: { prizes, totalDraws }, mine, 
       {myDraws > 0 && (
         <Button size="lg" variant="inverse" full href={href} locale={locale}>
           <Icon icon="shield-check" size="sm" />
-          {t('verify_mine', number(myDraws))}
+          {t('lottery.verify_mine', counted(myDraws))}
         </Button>
       )}
       {totalDraws > 0 && (
@@ -216,7 +208,9 @@ export function EndedFacts({ activityId, lottery: { prizes, totalDraws }, mine, 
           href={href}
           locale={locale}
         >
-          <span className={myDraws > 0 ? hero.second : undefined}>{t('verify_every', number(totalDraws))}</span>
+          <span className={myDraws > 0 ? hero.second : undefined}>
+            {t('lottery.verify_every', counted(totalDraws))}
+          </span>
         </Button>
       )}
     </div>
@@ -288,5 +282,5 @@ export function lotteryLine(
   const won = stock - left
   if (status === 'UPCOMING' || left < SHOWN_FROM) return t('lottery.proof_sealed')
   if (won < SHOWN_FROM) return t('lottery.left_prizes', number(left))
-  return t('lottery.won_left', { ...number(won), left: formatNumber(locale, String(left)) })
+  return t('lottery.won_left', { ...counted(won), left: formatNumber(locale, String(left)) })
 }

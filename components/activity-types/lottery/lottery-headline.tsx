@@ -1,7 +1,7 @@
-import { useLocale, useTranslations } from 'next-intl'
-import { formatNumber, formatAmount } from '@fanfare/languages/format.ts'
+import { formatAmount } from '@fanfare/languages/format.ts'
 import type { CSSProperties } from 'react'
 import type { ActivityDetail } from '@fanfare/contract/activity/activity.ts'
+import { useWords } from '#components/ui/text/use-words.ts'
 import { HeroHeadline, type HeroSubject } from '#components/activity/hero-headline.tsx'
 import { prizeHeadlineOf } from '#components/activity/prize-headline-of.ts'
 import { LotteryLineIsland } from './lottery-islands.tsx'
@@ -15,8 +15,7 @@ interface LotteryHeadlineProps {
 
 /** The largest prize as a badge with the prizes won and left; after the end what everybody won. */
 export function LotteryHeadline({ detail, subject }: LotteryHeadlineProps) {
-  const t = useTranslations()
-  const locale = useLocale()
+  const { t, locale } = useWords()
   const { activityId, status, outcome, lottery } = detail
   if (outcome === 'CANCELLED' || !lottery) return <HeroHeadline subject={subject} />
   if (status === 'ENDED') return <Results lottery={lottery} promise={subject.promise} />
@@ -32,19 +31,16 @@ export function LotteryHeadline({ detail, subject }: LotteryHeadlineProps) {
 }
 
 function Results({ lottery, promise }: { lottery: NonNullable<ActivityDetail['lottery']>; promise: string }) {
-  const t = useTranslations('lottery')
-  const locale = useLocale()
+  const { t, number } = useWords()
   const { totalWon, totalDraws } = lottery
-  const figure = formatNumber(locale, String(totalWon))
+  const figure = number(totalWon)
   if (totalWon < SHOWN_FROM) return <p className={styles.promise}>{promise}</p>
   return (
     <>
       <p className={styles.figure} data-over="" style={{ '--digits': Math.max(3, figure.length) } as CSSProperties}>
         <bdi dir="ltr">{figure}</bdi>
       </p>
-      <p className={styles.label}>
-        {t('won_of_draws', { count: totalWon, draws: formatNumber(locale, String(totalDraws)) })}
-      </p>
+      <p className={styles.label}>{t('lottery.won_of_draws', { count: totalWon, draws: number(totalDraws) })}</p>
     </>
   )
 }
@@ -59,8 +55,7 @@ const OUTLINE = Array.from({ length: 2 * TEETH }, (_, index) => {
 
 /** The largest prize as a seal over the upper end of the wheel. */
 function HeadlineBadge({ subject }: { subject: HeroSubject }) {
-  const t = useTranslations()
-  const locale = useLocale()
+  const { t, locale } = useWords()
   const headline = prizeHeadlineOf(subject)
   if (!headline) return null
   const figure = formatAmount(locale, headline.money)

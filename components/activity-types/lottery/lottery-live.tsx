@@ -1,15 +1,13 @@
 'use client'
 
-import { useLocale, useTranslations } from 'next-intl'
-import { formatNumber } from '@fanfare/languages/format.ts'
 import { useState } from 'react'
 import { formatDeadline, formatDeadlineDay } from '@fanfare/languages/format-date.ts'
 import { isolateAmounts } from '@fanfare/languages/bidi.ts'
 import type { ActivityDetail } from '@fanfare/contract/activity/activity.ts'
 import type { TaskCompletion } from '@fanfare/contract/task/task.ts'
 import type { DrawRecord } from '@fanfare/contract/lottery/records.ts'
+import { useWords } from '#components/ui/text/use-words.ts'
 import { activityApi } from '#store/api/activity.ts'
-import { useRewardText } from '#components/ui/text/use-reward-text.ts'
 import { wonOf, wonText } from '#lib/lottery/won-of.ts'
 import { useMyActivity } from '#store/use-my-activity.ts'
 import { useNow } from '#components/ui/time/use-now.ts'
@@ -48,32 +46,26 @@ export interface LotteryLineLiveProps {
 
 /** The prizes won and left as the table of a user's page has them. */
 function LotteryLineLive({ activityId, line }: LotteryLineLiveProps) {
-  const t = useTranslations()
-  const locale = useLocale()
+  const { t, locale } = useWords()
   const { data } = activityApi.endpoints.activityDetail.useQuery(activityId)
-  return (
-    <p className={hero.line}>{data?.lottery ? lotteryLine(data.lottery, data.status, { t, locale }) : line}</p>
-  )
+  return <p className={hero.line}>{data?.lottery ? lotteryLine(data.lottery, data.status, { t, locale }) : line}</p>
 }
 
 /** The prizes of a member, or the draws that expired unused. */
 function EndedFactsLive(props: Pick<EndedFactsProps, 'activityId' | 'lottery'>) {
-  const t = useTranslations('lottery')
-  const locale = useLocale()
-  const rewardText = useRewardText()
+  const { t, locale, rewardText, counted } = useWords()
   const { my } = useMyActivity(props.activityId)
   const { data } = useMyDraws(props.activityId, my?.applied === true)
   const { items = [], total = 0 } = data ?? {}
   const unused = my?.applied ? (my.draws ?? 0) : 0
-  const number = (count: number) => ({ count, value: formatNumber(locale, String(count)) })
   const mine = (): EndedFactsProps['mine'] => {
-    const expired = unused > 0 ? t('mine_unused', number(unused)) : undefined
+    const expired = unused > 0 ? t('lottery.mine_unused', counted(unused)) : undefined
     if (total > 0) {
       const won = wonText(wonOf(items, { locale, rewardText }), locale)
-      const line = [t('in_draws', number(total)), expired].filter(Boolean).join(' · ')
-      return { label: t('won_lead'), value: won === '' ? t('no_prize') : won, line }
+      const line = [t('lottery.in_draws', counted(total)), expired].filter(Boolean).join(' · ')
+      return { label: t('lottery.won_lead'), value: won === '' ? t('lottery.no_prize') : won, line }
     }
-    return expired === undefined ? undefined : { label: t('mine'), value: expired }
+    return expired === undefined ? undefined : { label: t('lottery.mine'), value: expired }
   }
   return <EndedFacts {...props} mine={mine()} myDraws={total} />
 }
@@ -137,10 +129,8 @@ const NOTHING: DrawRecord[] = []
 
 /** A member's draws, the newest first. */
 export function MyDrawsLive({ activityId, endTime, isOver }: MyDrawsLiveProps) {
-  const t = useTranslations()
-  const locale = useLocale()
+  const { t, locale, rewardText, counted } = useWords()
   const zone = useMyZone()
-  const rewardText = useRewardText()
   const { my, isLoading } = useMyActivity(activityId)
   const isMember = my?.applied === true
   const { data, isError, refetch } = useMyDraws(activityId, isMember)
@@ -174,11 +164,7 @@ export function MyDrawsLive({ activityId, endTime, isOver }: MyDrawsLiveProps) {
       {data && total === 0 && (!isOver || unused === 0) && (
         <p className={styles.drawNote}>{t(isOver ? 'lottery.mine_none_over' : 'lottery.mine_none')}</p>
       )}
-      {isOver && unused > 0 && (
-        <p className={styles.drawNote}>
-          {t('lottery.mine_unused', { count: unused, value: formatNumber(locale, String(unused)) })}
-        </p>
-      )}
+      {isOver && unused > 0 && <p className={styles.drawNote}>{t('lottery.mine_unused', counted(unused))}</p>}
       {total > 0 && (
         <ul className={styles.drawList}>
           {shown.map((record) => (
@@ -188,7 +174,7 @@ export function MyDrawsLive({ activityId, endTime, isOver }: MyDrawsLiveProps) {
       )}
       {items.length > shown.length && (
         <Button variant="text" size="sm" onClick={() => setShowsAll(true)}>
-          {t('lottery.mine_all', { count: total, value: formatNumber(locale, String(total)) })}
+          {t('lottery.mine_all', counted(total))}
         </Button>
       )}
       {total > 0 && !isOver && (
@@ -208,8 +194,7 @@ interface DrawRowProps {
 
 /** One draw: what it won, its number, the state of its reward, and the way to verify it. */
 export function DrawRow({ activityId, record: { prize, drawNo, at }, isOver }: DrawRowProps) {
-  const t = useTranslations('lottery')
-  const locale = useLocale()
+  const { t, locale } = useWords()
   const zone = useMyZone()
   const now = useNow() ?? serverNow()
   const refresh = useRefreshDraws()
@@ -218,8 +203,8 @@ export function DrawRow({ activityId, record: { prize, drawNo, at }, isOver }: D
   return (
     <li>
       <div>
-        <b>{prize ? isolateAmounts(locale, prize.reward.label) : t('no_prize')}</b>
-        <p className={styles.line}>{isOver ? t('mine_line', { number, time }) : time}</p>
+        <b>{prize ? isolateAmounts(locale, prize.reward.label) : t('lottery.no_prize')}</b>
+        <p className={styles.line}>{isOver ? t('lottery.mine_line', { number, time }) : time}</p>
       </div>
       <div className={styles.state}>
         {prize?.state && (
@@ -232,10 +217,10 @@ export function DrawRow({ activityId, record: { prize, drawNo, at }, isOver }: D
         {prize?.rewardId !== undefined && prize.reasonCode === 'ADDRESS_NEEDED' && (
           <AddressButton rewardId={prize.rewardId} prize={prize.reward.label} until={prize.expiresAt ?? null} />
         )}
-        {!isOver && <span className={styles.line}>{t('sealed_proof', { number })}</span>}
+        {!isOver && <span className={styles.line}>{t('lottery.sealed_proof', { number })}</span>}
         {isOver && (
           <Link look="text" href={fairnessHref(activityId, drawNo)} locale={locale}>
-            {t('verify')}
+            {t('lottery.verify')}
           </Link>
         )}
       </div>

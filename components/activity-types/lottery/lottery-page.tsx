@@ -5,6 +5,7 @@ import { getLocale, getTranslations } from 'next-intl/server'
 import { isolateAmounts } from '@fanfare/languages/bidi.ts'
 import type { ActivityDetail } from '@fanfare/contract/activity/activity.ts'
 import type { MarqueeRecord } from '@fanfare/contract/agent/marquee-record.ts'
+import { useWords } from '#components/ui/text/use-words.ts'
 import { Card } from '#components/ui/surface/card.tsx'
 import { serverNow } from '#lib/http/clock.ts'
 import { ActivityPicture } from '#components/activity/activity-picture.tsx'
@@ -38,8 +39,7 @@ const SEALED_ZONE = 'UTC'
 
 /** Prizes and odds, while draws are used with a stock that is refreshed for users; after the end what was won. */
 function PrizeSection({ detail }: { detail: ActivityDetail }) {
-  const t = useTranslations('lottery')
-  const locale = useLocale()
+  const { t, locale } = useWords()
   const { activityId, lottery } = detail
   if (!lottery) return null
   const { prizes, totalWeight, sealedAt } = lottery
@@ -49,7 +49,7 @@ function PrizeSection({ detail }: { detail: ActivityDetail }) {
   return (
     <Card as="section" padded id={PRIZES_ID} aria-labelledby="prizes-heading">
       {phase === 'over' && <WonByKind lottery={lottery} />}
-      {phase === 'before' && <PrizeList lottery={shown} aside={day && t('stock_full', { date: day })} />}
+      {phase === 'before' && <PrizeList lottery={shown} aside={day && t('lottery.stock_full', { date: day })} />}
       {phase === 'open' && (
         <PrizeListIsland activityId={activityId} lottery={shown}>
           <PrizeList lottery={shown} aside={<StockAt at={serverNow()} />} />
@@ -61,13 +61,12 @@ function PrizeSection({ detail }: { detail: ActivityDetail }) {
 
 /** The wheel, as a picture without JavaScript; a user's spins in its island. */
 export function LotteryFigure({ detail }: { detail: ActivityDetail }) {
-  const t = useTranslations()
-  const locale = useLocale()
+  const { t, locale, counted } = useWords()
   const { activityId, lottery, startTime, endTime, outcome, image, activityType, art } = detail
   if (!lottery) return <ActivityPicture image={image} activityType={activityType} art={art} />
   const segments = wheelSegments(lottery.prizes, { t, locale })
   const count = segments.length
-  const label = t('lottery.wheel', { count, value: formatNumber(locale, String(count)) })
+  const label = t('lottery.wheel', counted(count))
   const phase = hubPhase(detail)
   const hub = closedHub(phase, { startTime, endTime, outcome }, { t, locale }) ?? { title: t('lottery.hub_join') }
   return (

@@ -1,7 +1,6 @@
-import { useLocale, useTranslations } from 'next-intl'
 import { isolateAmounts } from '@fanfare/languages/bidi.ts'
-import { formatNumber } from '@fanfare/languages/format.ts'
 import type { ActivityDetail } from '@fanfare/contract/activity/activity.ts'
+import { useWords } from '#components/ui/text/use-words.ts'
 import { markClaimInSight } from '#components/task/claim/mark-claim-in-sight.ts'
 import { Button } from '#components/ui/controls/button.tsx'
 import { Icon } from '#components/ui/pictures/icon.tsx'
@@ -27,11 +26,8 @@ interface SpinActionsProps {
 
 /** Under the wheel: one gold button, from two draws on one more for a single spin, and the draws that wait to be claimed. */
 export function SpinActions({ draws, toClaim, titles, spin, claim, isBusy, isClaiming, paused }: SpinActionsProps) {
-  const t = useTranslations()
-  const locale = useLocale()
+  const { t, locale, counted } = useWords()
   const online = useOnline()
-  const number = (count: number) => formatNumber(locale, String(count))
-  const amount = (count: number) => ({ count, value: number(count) })
   const together = Math.min(MOST_AT_ONCE, draws)
   const cannotSpin = paused?.draws === true || !online
   const cannotClaim = paused?.claims === true || isBusy
@@ -52,7 +48,7 @@ export function SpinActions({ draws, toClaim, titles, spin, claim, isBusy, isCla
             onClick={() => spin(together)}
           >
             {!isBusy && <Icon icon="ticket" />}
-            {together === 1 ? t('lottery.spin') : t('lottery.spin_many', amount(together))}
+            {together === 1 ? t('lottery.spin') : t('lottery.spin_many', counted(together))}
           </Button>
           {together > 1 && (
             <Button
@@ -62,7 +58,7 @@ export function SpinActions({ draws, toClaim, titles, spin, claim, isBusy, isCla
               disabled={cannotSpin || isClaiming || isBusy}
               onClick={() => spin(1)}
             >
-              {t('lottery.spin_many', amount(1))}
+              {t('lottery.spin_many', counted(1))}
             </Button>
           )}
         </div>
@@ -77,13 +73,13 @@ export function SpinActions({ draws, toClaim, titles, spin, claim, isBusy, isCla
           onClick={claim}
         >
           {!isClaiming && <Icon icon="gift" weight="fill" />}
-          {t('task.claim_reward', { reward: t('task.draws', amount(toClaim)) })}
+          {t('task.claim_reward', { reward: t('task.draws', counted(toClaim)) })}
         </Button>
       )}
       {draws > 0 && toClaim > 0 && (
         <div className={styles.claims}>
           <div>
-            <b>{t('lottery.to_claim', amount(toClaim))}</b>
+            <b>{t('lottery.to_claim', counted(toClaim))}</b>
             <p className={styles.sources}>{sources}</p>
           </div>
           <Button
@@ -94,7 +90,7 @@ export function SpinActions({ draws, toClaim, titles, spin, claim, isBusy, isCla
             disabled={cannotClaim}
             onClick={claim}
           >
-            {t('lottery.claim_count', amount(toClaim))}
+            {t('lottery.claim_count', counted(toClaim))}
           </Button>
         </div>
       )}
@@ -118,23 +114,21 @@ const takeFocus = (button: HTMLElement | null) => {
 
 /** Around the wheel while it turns: what is left after this spin, and the way to the result. */
 export function SpinUnderWay({ left, toClaim, onSkip }: SpinUnderWayProps) {
-  const t = useTranslations('lottery')
-  const locale = useLocale()
-  const amount = (count: number) => ({ count, value: formatNumber(locale, String(count)) })
+  const { t, counted } = useWords()
   return (
     <>
       <div className={styles.luck}>
-        <p className={styles.title}>{t('good_luck')}</p>
+        <p className={styles.title}>{t('lottery.good_luck')}</p>
         <p className={styles.line}>
-          {t('left_after', amount(left))}
-          {toClaim > 0 && ` · ${t('to_claim', amount(toClaim))}`}
+          {t('lottery.left_after', counted(left))}
+          {toClaim > 0 && ` · ${t('lottery.to_claim', counted(toClaim))}`}
         </p>
       </div>
       <div className={styles.skip} ref={(box) => takeFocus(box?.querySelector('button') ?? null)}>
         <Button variant="text" onClick={onSkip}>
-          {t('show_now')}
+          {t('lottery.show_now')}
         </Button>
-        <p className={styles.line}>{t('saved_line')}</p>
+        <p className={styles.line}>{t('lottery.saved_line')}</p>
       </div>
     </>
   )

@@ -1,10 +1,10 @@
 'use client'
 
-import { useTranslations, useLocale } from 'next-intl'
+import { useTranslations } from 'next-intl'
 import { useEffect, useEffectEvent, useRef, useState, useCallback } from 'react'
-import { formatNumber } from '@fanfare/languages/format.ts'
 import type { ActivityDetail } from '@fanfare/contract/activity/activity.ts'
 import type { TaskCompletion } from '@fanfare/contract/task/task.ts'
+import { useWords } from '#components/ui/text/use-words.ts'
 import { useClaimAll } from '#components/task/claim/use-claim-all.ts'
 import { useReducedMotion } from '#components/ui/browser/use-media-query.ts'
 import { useNow } from '#components/ui/time/use-now.ts'
@@ -39,15 +39,14 @@ function phaseAt(
 
 /** The middle of the wheel for a user, by the gateway's clock. */
 function useHub(facts: HubFacts): { hub: HubView; phase: HubPhase } {
-  const t = useTranslations()
-  const locale = useLocale()
+  const { t, locale, number } = useWords()
   const now = useNow() ?? serverNow()
   const { my, paused, isBusy } = facts
   const phase = phaseAt(now, facts)
   const draws = my?.draws ?? 0
   const closed = closedHub(phase, facts, { t, locale })
   const hub = (): HubView => {
-    const title = formatNumber(locale, String(draws))
+    const title = number(draws)
     const left: HubView = { title, line: t('lottery.hub_left', { count: draws }), isCount: true }
     // A spin that was under way at the end is shown to its end.
     if (isBusy) return left

@@ -1,5 +1,6 @@
-import { useTranslations, useLocale } from 'next-intl'
+import { useTranslations } from 'next-intl'
 import type { ReactNode, Ref, CSSProperties } from 'react'
+import { useWords } from '#components/ui/text/use-words.ts'
 import { cx } from '#components/ui/cx.ts'
 import { fitsWheel, segmentPath, segmentTone, segmentTurn, WHEEL_CENTRE } from '#lib/lottery/wheel.ts'
 import { Link } from '#components/ui/text/link.tsx'
@@ -229,11 +230,10 @@ export function WheelHub({ title, line, isCount = false, isServers = false }: Hu
 }
 
 export function SeeOdds() {
-  const t = useTranslations('lottery')
-  const locale = useLocale()
+  const { t, locale } = useWords()
   return (
     <Link look="text" href={`#${PRIZES_ID}`} locale={locale}>
-      {t('see_odds')}
+      {t('lottery.see_odds')}
     </Link>
   )
 }

@@ -1,4 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl'
+import { useWords } from '#components/ui/text/use-words.ts'
 import { Button } from '#components/ui/controls/button.tsx'
 import { Card } from '#components/ui/surface/card.tsx'
 import { Chip } from '#components/ui/surface/chip.tsx'
@@ -7,7 +8,6 @@ import { Link } from '#components/ui/text/link.tsx'
 import { Skeleton } from '#components/ui/surface/skeleton.tsx'
 import type { CtaView } from '#components/activity/cta/activity-cta.tsx'
 import type { CtaState } from '#components/activity/cta/cta-state.ts'
-import { formatNumber } from '@fanfare/languages/format.ts'
 import styles from './apply-card.module.css'
 
 interface ApplyCardProps {
@@ -121,29 +121,27 @@ type Look = 'done' | 'current' | 'future'
 
 /** Applying, the tasks, the rewards: done, current and next. */
 function ApplySteps({ tasks: { of, done }, applied, isUnknown }: ApplyStepsProps) {
-  const t = useTranslations('promo')
-  const locale = useLocale()
-  const number = (value: number) => formatNumber(locale, String(value))
+  const { t, number, counted } = useWords()
   const applyNote = () => {
-    if (!applied) return t('step_apply_note')
-    return applied.at === null ? t('step_applied_undated') : t('step_applied', { date: applied.at })
+    if (!applied) return t('promo.step_apply_note')
+    return applied.at === null ? t('promo.step_applied_undated') : t('promo.step_applied', { date: applied.at })
   }
   const hasDone = of > 0 && done >= of
   const looks: Look[] = applied ? ['done', hasDone ? 'done' : 'current', hasDone ? 'current' : 'future'] : ['current']
   const steps = [
-    { key: 'apply', title: t('step_apply'), note: applyNote() },
+    { key: 'apply', title: t('promo.step_apply'), note: applyNote() },
     ...(of === 0
       ? []
       : [
           {
             key: 'tasks',
-            title: t('step_tasks'),
+            title: t('promo.step_tasks'),
             note:
               applied && done > 0
-                ? t('step_tasks_done', { done: number(done), of: number(of) })
-                : t('step_tasks_note', { count: of, value: number(of) }),
+                ? t('promo.step_tasks_done', { done: number(done), of: number(of) })
+                : t('promo.step_tasks_note', counted(of)),
           },
-          { key: 'claim', title: t('step_claim'), note: t('step_claim_note') },
+          { key: 'claim', title: t('promo.step_claim'), note: t('promo.step_claim_note') },
         ]),
   ]
   return (

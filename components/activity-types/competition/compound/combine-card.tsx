@@ -1,9 +1,10 @@
 import Big from 'big.js'
-import { useLocale, useTranslations } from 'next-intl'
-import { formatNumber, formatPercent } from '@fanfare/languages/format.ts'
+import { useLocale } from 'next-intl'
+import { formatPercent } from '@fanfare/languages/format.ts'
 import { combine, type PrizeParts } from '@fanfare/kernel/competition/combine.ts'
 import type { ReactNode } from 'react'
 import type { MyCompound } from '@fanfare/contract/activity/my-sections.ts'
+import { useWords } from '#components/ui/text/use-words.ts'
 import { Amount } from '#components/ui/text/amount.tsx'
 import { Card } from '#components/ui/surface/card.tsx'
 import { cx } from '#components/ui/cx.ts'
@@ -23,10 +24,8 @@ interface CombineCardProps {
 
 /** For readers before joining: the formula of the tracks, with an example. */
 export function CombineCard({ subject, isServers = false }: CombineCardProps) {
-  const t = useTranslations()
-  const locale = useLocale()
+  const { t, locale, number, counted } = useWords()
   const { factors, bases, days } = subject
-  const number = (count: number) => ({ count, value: formatNumber(locale, String(count)) })
   const tracks = 1 + (factors.roi ? 1 : 0) + (factors.streak ? 1 : 0)
   const example = bases && exampleCombination(bases, factors, days.length)
   return (
@@ -34,7 +33,7 @@ export function CombineCard({ subject, isServers = false }: CombineCardProps) {
       <h2 id="combine">{t('compound.combine')}</h2>
       {subject.status !== 'ENDED' && (
         <p className={styles.line} data-visitors={isServers ? '' : undefined}>
-          {t('compound.enters', number(tracks))}
+          {t('compound.enters', counted(tracks))}
         </p>
       )}
       {example && (
@@ -44,7 +43,7 @@ export function CombineCard({ subject, isServers = false }: CombineCardProps) {
             parts={[
               {
                 track: 'volume',
-                label: t('compound.part_volume', { rank: formatNumber(locale, String(example.rank)) }),
+                label: t('compound.part_volume', { rank: number(example.rank) }),
                 value: <Amount money={example.base} locale={locale} />,
               },
               example.roi && {
@@ -54,7 +53,7 @@ export function CombineCard({ subject, isServers = false }: CombineCardProps) {
               },
               example.streak && {
                 track: 'streak',
-                label: t('compound.part_streak', number(example.streak.days)),
+                label: t('compound.part_streak', counted(example.streak.days)),
                 value: <FactorFigure factor={example.streak.factor} />,
               },
             ]}
@@ -110,19 +109,17 @@ interface MyFormulaProps {
 
 /** The formula with my numbers. Without a base prize its result is that of the last rank with one. */
 export function MyFormula({ subject: { factors, bases }, my, resultLabel }: MyFormulaProps) {
-  const t = useTranslations()
-  const locale = useLocale()
+  const { t, locale, number, counted } = useWords()
   const { basePrize, volumeRank, roi, roiFactor, streakDays, streakFactor, bonusScale, prize } = my
   const hasBase = new Big(basePrize.amount).gt(0)
   const days = countTradedDays(streakDays)
-  const number = (count: number) => formatNumber(locale, String(count))
   const parts: PrizeParts = { base: basePrize.amount, roi: roiFactor, streak: streakFactor }
   const roiLabel = (track: NonNullable<typeof factors.roi>): string => {
     if (isVoid(track)) return t('compound.part_roi_void')
     return roi === null ? t('compound.part_roi_none') : t('compound.part_roi', { percent: roiText(locale, roi) })
   }
   const streakLabel = (track: NonNullable<typeof factors.streak>): string =>
-    isVoid(track) ? t('compound.part_streak_void') : t('compound.part_streak', { count: days, value: number(days) })
+    isVoid(track) ? t('compound.part_streak_void') : t('compound.part_streak', counted(days))
   const formula: (FormulaPart | null)[] = [
     {
       track: 'volume',

@@ -1,8 +1,8 @@
 'use client'
 
-import { useLocale, useTranslations } from 'next-intl'
-import { formatMoney, formatNumber } from '@fanfare/languages/format.ts'
+import { useTranslations } from 'next-intl'
 import { formatTime } from '@fanfare/languages/format-date.ts'
+import { useWords } from '#components/ui/text/use-words.ts'
 import { useMyActivity } from '#store/use-my-activity.ts'
 import { useAnnounceResult } from '#components/task/good-news/use-announce-result.ts'
 import { useMyZone } from '#components/ui/time/use-my-zone.ts'
@@ -73,23 +73,20 @@ export function CombineLive({ subject: initial }: { subject: CompoundSubject }) 
 
 /** The final place by combined prize in words; null while it is not final, or without one. */
 function useCompoundResult({ factors, outcome }: CompoundSubject, mine: MyTracks | null): ShownResult | null {
-  const t = useTranslations()
-  const locale = useLocale()
+  const { t, locale, number, money, moved } = useWords()
   if (outcome !== 'SETTLED' || mine === null || mine.rank === null) return null
   const { my, isPaid } = mine
-  const rank = formatNumber(locale, String(mine.rank))
+  const rank = number(mine.rank)
   return {
     sentence: t('activity.settled_line'),
     figure: rank,
-    title: isPaid
-      ? t('moment.rank_won', { rank, reward: formatMoney(locale, my.prize, { isMoved: true }) })
-      : t('moment.rank_reached', { rank }),
+    title: isPaid ? t('moment.rank_won', { rank, reward: moved(my.prize) }) : t('moment.rank_reached', { rank }),
     line: null,
     isWon: isPaid,
     place: { rank: mine.rank, total: null },
     facts: isPaid
       ? [
-          { label: t('compound.col_base'), value: formatMoney(locale, my.basePrize) },
+          { label: t('compound.col_base'), value: money(my.basePrize) },
           ...(factors.roi ? [{ label: t('competition.track_roi'), value: factorText(locale, my.roiFactor) }] : []),
           ...(factors.streak
             ? [{ label: t('compound.track_streak'), value: factorText(locale, my.streakFactor) }]
@@ -109,9 +106,8 @@ export function TracksLive({ subject: initial }: { subject: CompoundSubject }) {
 
 /** Gives the page's action the next step of a member: to trade, with the prize of today and the end of an open day. */
 function useCompoundStep(subject: CompoundSubject, mine: MyTracks | null): void {
-  const t = useTranslations('compound')
+  const { t, locale, number, moved } = useWords()
   const label = useTranslations('task')('next_trade')
-  const locale = useLocale()
   const zone = useMyZone()
   const { activityId, status, markets, bases } = subject
 
@@ -120,11 +116,11 @@ function useCompoundStep(subject: CompoundSubject, mine: MyTracks | null): void 
     const isOpen = subject.factors.streak !== null && mine.days.some(({ state }) => state === 'open')
     const time = isOpen ? formatTime(locale, dayEndsAt(serverNow(), subject), zone) : null
     if (mine.isPaid) {
-      const prize = formatMoney(locale, mine.my.prize, { isMoved: true })
-      return time === null ? t('step_pays', { prize }) : t('step_pays_open', { prize, time })
+      const prize = moved(mine.my.prize)
+      return time === null ? t('compound.step_pays', { prize }) : t('compound.step_pays_open', { prize, time })
     }
-    if (time !== null) return t('step_open', { time })
-    return bases && t('base_none', { rank: formatNumber(locale, String(bases.lastRank)) })
+    if (time !== null) return t('compound.step_open', { time })
+    return bases && t('compound.base_none', { rank: number(bases.lastRank) })
   }
   const line = describe()
   usePublishedStep(activityId, line === null ? null : { label, line, to: { target: tradeTarget(markets) } })

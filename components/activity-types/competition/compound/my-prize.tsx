@@ -1,9 +1,10 @@
 'use client'
 
 import Big from 'big.js'
-import { useLocale, useTranslations } from 'next-intl'
+import { useTranslations } from 'next-intl'
 import { formatDeadline } from '@fanfare/languages/format-date.ts'
-import { formatMoney, formatNumber, formatPercent } from '@fanfare/languages/format.ts'
+import { formatPercent } from '@fanfare/languages/format.ts'
+import { useWords } from '#components/ui/text/use-words.ts'
 import { Card } from '#components/ui/surface/card.tsx'
 import { Notice } from '#components/ui/surface/notice.tsx'
 import { Amount } from '#components/ui/text/amount.tsx'
@@ -27,8 +28,7 @@ interface MyPrizeProps {
 
 /** The formula with the user's numbers, and what would change its result. */
 export function MyPrize({ subject, mine: { my, daysLeft } }: MyPrizeProps) {
-  const t = useTranslations()
-  const locale = useLocale()
+  const { t, locale, counted } = useWords()
   const zone = useMyZone()
   const { factors, status, minimumTraders, bases } = subject
   const isOver = status === 'ENDED'
@@ -46,14 +46,7 @@ export function MyPrize({ subject, mine: { my, daysLeft } }: MyPrizeProps) {
       </div>
       {/* The page's first screen has the product of a member with a base prize. */}
       {hasFormula && <MyFormula subject={subject} my={my} resultLabel={t('compound.pays_today')} />}
-      {isUnpaid && (
-        <p className={styles.note}>
-          {t('competition.few_traders', {
-            count: minimumTraders,
-            value: formatNumber(locale, String(minimumTraders)),
-          })}
-        </p>
-      )}
+      {isUnpaid && <p className={styles.note}>{t('competition.few_traders', counted(minimumTraders))}</p>}
       {isScaled && (
         <p className={styles.note}>
           {t('compound.scaled', {
@@ -80,12 +73,11 @@ const VOID = {
 
 /** Each change with the prize that it would pay. */
 function ChangeList({ changes, hasTitle }: { changes: readonly PrizeChange[]; hasTitle: boolean }) {
-  const t = useTranslations('compound')
-  const locale = useLocale()
+  const { t, locale } = useWords()
   const textOf = useChangeText()
   return (
     <>
-      {hasTitle && <h3 className={styles.title}>{t('changes')}</h3>}
+      {hasTitle && <h3 className={styles.title}>{t('compound.changes')}</h3>}
       <ul className={styles.changes}>
         {changes.map((change) => (
           <li key={change.kind} data-loss={(change.kind === 'rank' && change.isLoss) || undefined}>
@@ -96,25 +88,24 @@ function ChangeList({ changes, hasTitle }: { changes: readonly PrizeChange[]; ha
           </li>
         ))}
       </ul>
-      {changes.some(({ kind }) => kind in VOID) && <p className={styles.note}>{t('void_note')}</p>}
+      {changes.some(({ kind }) => kind in VOID) && <p className={styles.note}>{t('compound.void_note')}</p>}
     </>
   )
 }
 
 function useChangeText() {
+  const { locale, number, counted, moved } = useWords()
   const t = useTranslations('compound')
-  const locale = useLocale()
-  const number = (count: number) => formatNumber(locale, String(count))
   return (change: PrizeChange): string => {
     switch (change.kind) {
       case 'rank': {
-        const reach = { rank: number(change.rank), left: formatMoney(locale, change.left, { isMoved: true }) }
+        const reach = { rank: number(change.rank), left: moved(change.left) }
         if (!change.fees) return t('change_rank', reach)
-        const fees = formatMoney(locale, change.fees, { isMoved: true })
+        const fees = moved(change.fees)
         return t(change.isLoss ? 'change_rank_loss' : 'change_rank_fees', { ...reach, fees })
       }
       case 'streak':
-        return t('change_streak', { count: change.days, value: number(change.days) })
+        return t('change_streak', counted(change.days))
       case 'roiUp':
         return t('change_roi_up', { percent: formatPercent(locale, change.at) })
       case 'roiDown':
@@ -132,9 +123,7 @@ interface FinalPrizeProps {
 
 /** The final place and prize, with the share of each track in it. */
 export function FinalPrize({ subject, mine: { my, rank, isPaid } }: FinalPrizeProps) {
-  const t = useTranslations()
-  const locale = useLocale()
-  const number = (value: number) => formatNumber(locale, String(value))
+  const { t, locale, number } = useWords()
   return (
     <Card as="section" padded aria-labelledby="combine">
       <div className={styles.head}>
@@ -161,23 +150,21 @@ export function FinalPrize({ subject, mine: { my, rank, isPaid } }: FinalPrizePr
 }
 
 function Shares({ subject: { factors }, my }: { subject: CompoundSubject; my: MyTracks['my'] }) {
-  const t = useTranslations('compound')
-  const locale = useLocale()
+  const { t, locale, number } = useWords()
   const { volumeRank, roi, roiFactor, streakDays, streakFactor, prize } = my
   const parts = { base: my.basePrize.amount, roi: roiFactor, streak: streakFactor }
   const exact = prizeShares(parts, my.bonusScale)
   const amounts = [exact.base, exact.roi, exact.streak].map((amount) => ({ amount, unit: prize.unit }))
   const [base, ofRoi, ofStreak] = shownParts(amounts, prize).parts as [ShownMoney, ShownMoney, ShownMoney]
   const days = countTradedDays(streakDays)
-  const number = (value: number) => formatNumber(locale, String(value))
   const roiLabel = () => {
     const factor = factorText(locale, roiFactor)
     return roi === null
-      ? t('decided_roi_none', { factor })
-      : t('decided_roi', { percent: roiText(locale, roi), factor })
+      ? t('compound.decided_roi_none', { factor })
+      : t('compound.decided_roi', { percent: roiText(locale, roi), factor })
   }
   const streakLabel = () =>
-    t('decided_streak', { count: days, value: number(days), factor: factorText(locale, streakFactor) })
+    t('compound.decided_streak', { count: days, value: number(days), factor: factorText(locale, streakFactor) })
   const rows = [
     factors.roi && { money: ofRoi, label: roiLabel() },
     factors.streak && { money: ofStreak, label: streakLabel() },
@@ -186,7 +173,7 @@ function Shares({ subject: { factors }, my }: { subject: CompoundSubject; my: My
     <ul className={styles.changes}>
       {volumeRank !== null && (
         <li>
-          <span>{t('decided_base', { rank: number(volumeRank) })}</span>
+          <span>{t('compound.decided_base', { rank: number(volumeRank) })}</span>
           <b>
             <Amount money={base} locale={locale} isMoved />
           </b>

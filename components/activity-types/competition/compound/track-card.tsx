@@ -1,6 +1,5 @@
 import { useId, type ReactNode } from 'react'
-import { useLocale, useTranslations } from 'next-intl'
-import { formatNumber } from '@fanfare/languages/format.ts'
+import { useWords } from '#components/ui/text/use-words.ts'
 import { Card } from '#components/ui/surface/card.tsx'
 import { Chip } from '#components/ui/surface/chip.tsx'
 import { cx } from '#components/ui/cx.ts'
@@ -68,19 +67,22 @@ interface EntriesCheckProps {
 
 /** Whether enough participants are ranked, so that the track is not void; nothing where none are needed. */
 export function EntriesCheck({ track, isMine, isOver }: EntriesCheckProps) {
-  const t = useTranslations('compound')
-  const locale = useLocale()
+  const { t, number } = useWords()
   const { entries, minimumEntries } = track
   if (minimumEntries === 0) return null
-  const minimum = formatNumber(locale, String(minimumEntries))
-  if (!isMine) return <TrackCheck state="rule">{t('entries_rule', { minimum })}</TrackCheck>
+  const minimum = number(minimumEntries)
+  if (!isMine) return <TrackCheck state="rule">{t('compound.entries_rule', { minimum })}</TrackCheck>
   if (isVoid(track))
-    return <TrackCheck state="open">{t(isOver ? 'entries_low_over' : 'entries_low', { minimum })}</TrackCheck>
+    return (
+      <TrackCheck state="open">
+        {t(isOver ? 'compound.entries_low_over' : 'compound.entries_low', { minimum })}
+      </TrackCheck>
+    )
   return (
     <TrackCheck state="met">
       {entries < SHOWN_FROM
-        ? t('entries_enough', { minimum })
-        : t('entries_reached', { count: entries, value: formatNumber(locale, String(entries)), minimum })}
+        ? t('compound.entries_enough', { minimum })
+        : t('compound.entries_reached', { count: entries, value: number(entries), minimum })}
     </TrackCheck>
   )
 }

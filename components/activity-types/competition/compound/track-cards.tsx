@@ -1,10 +1,11 @@
 import Big from 'big.js'
-import { useTranslations, useLocale } from 'next-intl'
-import { formatAmount, formatMoney, formatNumber, formatPercent } from '@fanfare/languages/format.ts'
+import { useTranslations } from 'next-intl'
+import { formatAmount, formatMoney, formatPercent } from '@fanfare/languages/format.ts'
 import { roiStepIndex } from '@fanfare/kernel/competition/combine.ts'
 import { isolateLtr } from '@fanfare/languages/bidi.ts'
 import { formatTime } from '@fanfare/languages/format-date.ts'
 import type { MyCompound } from '@fanfare/contract/activity/my-sections.ts'
+import { useWords } from '#components/ui/text/use-words.ts'
 import { Figure } from '#components/ui/text/figure.tsx'
 import { ProgressBar } from '#components/ui/surface/progress-bar.tsx'
 import { isVoid, type Factors } from '#lib/competition/prize-changes.ts'
@@ -37,8 +38,7 @@ export function TrackCards({ subject, my }: TrackProps) {
 
 /** The volume with its rank, the base prize, and the way to the next one. */
 function VolumeCard({ subject, my: mine }: TrackProps) {
-  const t = useTranslations()
-  const locale = useLocale()
+  const { t, number, money } = useWords()
   const my = mine?.my ?? null
   const { minimum, bases } = subject
   const rank = my?.volumeRank ?? null
@@ -47,11 +47,11 @@ function VolumeCard({ subject, my: mine }: TrackProps) {
     <TrackCard
       track="volume"
       title={t('competition.track_volume')}
-      chip={rank === null ? null : { text: t('compound.rank', { rank: formatNumber(locale, String(rank)) }) }}
+      chip={rank === null ? null : { text: t('compound.rank', { rank: number(rank) }) }}
       checks={
         minimum ? (
           <TrackCheck state={my === null ? 'rule' : isReached ? 'met' : 'open'}>
-            {t('competition.minimum_of', { amount: formatMoney(locale, minimum) })}
+            {t('competition.minimum_of', { amount: money(minimum) })}
           </TrackCheck>
         ) : (
           <TrackCheck state={my === null ? 'rule' : 'met'}>{t('compound.no_minimum')}</TrackCheck>
@@ -63,13 +63,11 @@ function VolumeCard({ subject, my: mine }: TrackProps) {
           <>
             <p className={styles.rule}>
               {t('compound.volume_rule', {
-                low: formatMoney(locale, bases.low),
-                high: formatMoney(locale, bases.high),
+                low: money(bases.low),
+                high: money(bases.high),
               })}
             </p>
-            <p className={styles.cardLine}>
-              {t('compound.volume_ranks', { rank: formatNumber(locale, String(bases.lastRank)) })}
-            </p>
+            <p className={styles.cardLine}>{t('compound.volume_ranks', { rank: number(bases.lastRank) })}</p>
           </>
         )
       ) : (
@@ -80,8 +78,7 @@ function VolumeCard({ subject, my: mine }: TrackProps) {
 }
 
 function MyVolume({ my, subject: { bases, status } }: { my: MyCompound; subject: CompoundSubject }) {
-  const t = useTranslations()
-  const locale = useLocale()
+  const { t, locale, number, moved } = useWords()
   const { volume, volumeRank, basePrize, nextBase } = my
   const isOver = status === 'ENDED'
   if (new Big(volume.amount).eq(0))
@@ -89,14 +86,14 @@ function MyVolume({ my, subject: { bases, status } }: { my: MyCompound; subject:
   const hasBase = new Big(basePrize.amount).gt(0)
   const left = nextBase ? new Big(nextBase.volume).minus(volume.amount) : null
   const isAhead = !isOver && left !== null && left.gt(0)
-  const money = (amount: string) => formatMoney(locale, { amount, unit: volume.unit }, { isMoved: true })
+  const money = (amount: string) => moved({ amount, unit: volume.unit })
   const base = hasBase
     ? t('compound.base_now', { prize: formatMoney(locale, basePrize) })
     : volumeRank === null && !isOver
       ? t('competition.ranked_soon')
       : bases &&
         t(isOver ? 'compound.base_none_over' : 'compound.base_none', {
-          rank: formatNumber(locale, String(bases.lastRank)),
+          rank: number(bases.lastRank),
         })
   return (
     <>
@@ -107,7 +104,7 @@ function MyVolume({ my, subject: { bases, status } }: { my: MyCompound; subject:
         {base}{' '}
         {nextBase && isAhead
           ? t('compound.base_next', {
-              rank: formatNumber(locale, String(nextBase.rank)),
+              rank: number(nextBase.rank),
               prize: formatMoney(locale, nextBase.basePrize),
               left: money(left.toFixed()),
             })
@@ -117,7 +114,7 @@ function MyVolume({ my, subject: { bases, status } }: { my: MyCompound; subject:
         <ProgressBar
           className={styles.bar}
           ratio={new Big(volume.amount).div(nextBase.volume).toNumber()}
-          label={t('competition.next_progress', { rank: formatNumber(locale, String(nextBase.rank)) })}
+          label={t('competition.next_progress', { rank: number(nextBase.rank) })}
           valueText={t('task.of_target', { current: money(volume.amount), target: money(nextBase.volume) })}
         />
       )}
@@ -131,12 +128,11 @@ interface RoiCardProps extends TrackProps {
 
 /** The return with its factor among the steps, the deposits that it needs, and the entries of the track. */
 function RoiCard({ subject: { status }, my: mine, roi }: RoiCardProps) {
-  const t = useTranslations()
-  const locale = useLocale()
+  const { t, locale, money } = useWords()
   const my = mine?.my ?? null
   const isOver = status === 'ENDED'
   const { minimumDeposit, steps } = roi
-  const deposit = minimumDeposit && formatMoney(locale, minimumDeposit)
+  const deposit = minimumDeposit && money(minimumDeposit)
   const depositText = (amount: string): string => {
     if (my?.roi) return t('compound.deposit_reached', { amount })
     return t(my !== null && isOver ? 'compound.deposit_missed' : 'compound.deposit_needed', { amount })
@@ -191,12 +187,11 @@ interface RoiStepsProps {
 
 /** The factors as equal segments, each with the ROI from which it holds; mine is filled. */
 function RoiSteps({ steps, mine }: RoiStepsProps) {
-  const t = useTranslations('compound')
-  const locale = useLocale()
+  const { t, locale } = useWords()
   const at = roiStepIndex(steps, mine)
   const second = steps[1]
   return (
-    <ol className={styles.steps} aria-label={t('roi_steps')}>
+    <ol className={styles.steps} aria-label={t('compound.roi_steps')}>
       {steps.map(({ from, factor }, index) => (
         <li key={from} aria-current={index === at ? 'step' : undefined}>
           <b>
@@ -204,8 +199,8 @@ function RoiSteps({ steps, mine }: RoiStepsProps) {
           </b>
           <span>
             {index === 0 && second
-              ? t('step_below', { percent: formatPercent(locale, second.from) })
-              : t('step_from', { percent: formatPercent(locale, from) })}
+              ? t('compound.step_below', { percent: formatPercent(locale, second.from) })
+              : t('compound.step_from', { percent: formatPercent(locale, from) })}
           </span>
         </li>
       ))}
@@ -219,19 +214,18 @@ interface StreakCardProps extends TrackProps {
 
 /** The days with a trade, the bonus that they add up to, and how long today is open. */
 function StreakCard({ subject, my: mine, streak }: StreakCardProps) {
-  const t = useTranslations('compound')
-  const locale = useLocale()
+  const { t, locale } = useWords()
   const percent = (ratio: string) => formatPercent(locale, ratio, { maxFraction: 2 })
   const bonus = mine === null ? null : new Big(mine.my.streakFactor).minus(1)
   const chip = isVoid(streak)
-    ? { text: t(subject.status === 'ENDED' ? 'void_over' : 'void_now'), isWarning: true }
+    ? { text: t(subject.status === 'ENDED' ? 'compound.void_over' : 'compound.void_now'), isWarning: true }
     : bonus?.gt(0)
       ? { text: isolateLtr(locale, `+${percent(bonus.toFixed())}`) }
       : null
   return (
     <TrackCard
       track="streak"
-      title={t('track_streak')}
+      title={t('compound.track_streak')}
       chip={mine && chip}
       checks={
         <>
@@ -241,27 +235,26 @@ function StreakCard({ subject, my: mine, streak }: StreakCardProps) {
       }
     >
       <StreakCalendar days={mine?.days ?? subject.days.map((day) => ({ day, state: 'next' }))} isMine={mine !== null} />
-      <p className={styles.cardLine}>{t('streak_rule', { percent: percent(streak.perDay) })}</p>
+      <p className={styles.cardLine}>{t('compound.streak_rule', { percent: percent(streak.perDay) })}</p>
     </TrackCard>
   )
 }
 
 /** Until when today is open, or that it counts; before and after the activity the number of days. */
 function TodayCheck({ subject, days }: { subject: CompoundSubject; days: MyTracks['days'] }) {
-  const t = useTranslations('compound')
-  const locale = useLocale()
+  const { t, locale, number } = useWords()
   const zone = useMyZone()
   const now = serverNow()
   const traded = days.filter(({ state }) => state === 'traded').length
   const time = formatTime(locale, dayEndsAt(now, subject), zone)
   if (days.some(({ state }) => state === 'open'))
-    return <TrackCheck state="open">{t('today_open', { time })}</TrackCheck>
+    return <TrackCheck state="open">{t('compound.today_open', { time })}</TrackCheck>
   const hasNext = days.some(({ state }) => state === 'next')
   if (hasNext && traded > 0 && now >= subject.startTime)
-    return <TrackCheck state="met">{t('today_done', { time })}</TrackCheck>
+    return <TrackCheck state="met">{t('compound.today_done', { time })}</TrackCheck>
   const count = days.length
-  const values = { count, value: formatNumber(locale, String(count)), traded: formatNumber(locale, String(traded)) }
-  return <TrackCheck state={traded > 0 ? 'met' : 'rule'}>{t('streak_days', values)}</TrackCheck>
+  const values = { count, value: number(count), traded: number(traded) }
+  return <TrackCheck state={traded > 0 ? 'met' : 'rule'}>{t('compound.streak_days', values)}</TrackCheck>
 }
 
 interface StreakCalendarProps {
@@ -272,22 +265,20 @@ interface StreakCalendarProps {
 
 /** A box for each day of the activity, with its day of the month. */
 function StreakCalendar({ days, isMine }: StreakCalendarProps) {
-  const t = useTranslations('compound')
-  const locale = useLocale()
-  const number = (count: number) => ({ count, value: formatNumber(locale, String(count)) })
+  const { t, number, counted } = useWords()
   const countOf = (state: DayState) => days.filter((day) => day.state === state).length
   const missed = countOf('missed')
   const label = isMine
     ? [
-        t('streak_days', { ...number(days.length), traded: formatNumber(locale, String(countOf('traded'))) }),
-        ...(missed > 0 ? [t('streak_missed', number(missed))] : []),
+        t('compound.streak_days', { ...counted(days.length), traded: number(countOf('traded')) }),
+        ...(missed > 0 ? [t('compound.streak_missed', counted(missed))] : []),
       ].join(', ')
-    : t('streak_calendar', number(days.length))
+    : t('compound.streak_calendar', counted(days.length))
   return (
     <div role="img" aria-label={label} className={styles.days}>
       {days.map(({ day, state }) => (
         <span key={day} data-state={state}>
-          {formatNumber(locale, String(Number(day.slice(8))))}
+          {number(Number(day.slice(8)))}
         </span>
       ))}
     </div>

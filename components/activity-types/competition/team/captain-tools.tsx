@@ -4,8 +4,8 @@ import Big from 'big.js'
 import { useLocale, useTranslations } from 'next-intl'
 import { use, useId } from 'react'
 import { isolateText } from '@fanfare/languages/bidi.ts'
-import { formatMoney, formatNumber } from '@fanfare/languages/format.ts'
 import type { MyTeam } from '@fanfare/contract/competition/competition.ts'
+import { useWords } from '#components/ui/text/use-words.ts'
 import { AuthContext } from '#components/providers/auth-context.ts'
 import { readPublicConfig } from '#lib/config/public-config.ts'
 import { localeHref } from '#lib/i18n/locale-href.ts'
@@ -219,13 +219,14 @@ interface TeamRequestsProps {
 
 /** Users who ask to join, the oldest first. */
 function TeamRequests({ requests, unit, isBusy, onAnswer }: TeamRequestsProps) {
-  const t = useTranslations('team')
-  const locale = useLocale()
-  const value = formatNumber(locale, String(requests.length))
+  const { t, number, moved } = useWords()
+  const value = number(requests.length)
   return (
     <div>
-      <h3>{requests.length === 0 ? t('requests') : t('requests_count', { count: requests.length, value })}</h3>
-      {requests.length === 0 && <p className={styles.toolsSmall}>{t('requests_none')}</p>}
+      <h3>
+        {requests.length === 0 ? t('team.requests') : t('team.requests_count', { count: requests.length, value })}
+      </h3>
+      {requests.length === 0 && <p className={styles.toolsSmall}>{t('team.requests_none')}</p>}
       <ul className={styles.people}>
         {requests.map(({ userRef, maskedName, recentVolume }) => (
           <li key={userRef}>
@@ -233,29 +234,29 @@ function TeamRequests({ requests, unit, isBusy, onAnswer }: TeamRequestsProps) {
               <bdi translate="no">{maskedName}</bdi>
               <span className={styles.toolsSmall}>
                 {new Big(recentVolume).gt(0)
-                  ? t('recent_volume', {
-                      amount: formatMoney(locale, { amount: recentVolume, unit }, { isMoved: true }),
+                  ? t('team.recent_volume', {
+                      amount: moved({ amount: recentVolume, unit }),
                     })
-                  : t('no_recent_volume')}
+                  : t('team.no_recent_volume')}
               </span>
             </span>
             <span className={styles.buttons}>
               <OnlineButton
                 size="sm"
                 disabled={isBusy}
-                aria-label={t('accept_named', { name: maskedName })}
+                aria-label={t('team.accept_named', { name: maskedName })}
                 onClick={() => onAnswer({ userRef, maskedName }, true)}
               >
-                {t('accept')}
+                {t('team.accept')}
               </OnlineButton>
               <OnlineButton
                 variant="outlined"
                 size="sm"
                 disabled={isBusy}
-                aria-label={t('decline_named', { name: maskedName })}
+                aria-label={t('team.decline_named', { name: maskedName })}
                 onClick={() => onAnswer({ userRef, maskedName }, false)}
               >
-                {t('decline')}
+                {t('team.decline')}
               </OnlineButton>
             </span>
           </li>

@@ -1,12 +1,13 @@
 'use client'
 
-import { useTranslations, useLocale } from 'next-intl'
+import { useTranslations } from 'next-intl'
 import { useEffect, useState, type ReactNode } from 'react'
 import { isolateText } from '@fanfare/languages/bidi.ts'
 import { ID_PATTERN } from '@fanfare/contract/identifiers.ts'
 import { readCodeIn } from '@fanfare/contract/typed-text.ts'
 import { formatDeadline } from '@fanfare/languages/format-date.ts'
 import type { Team } from '@fanfare/contract/competition/competition.ts'
+import { useWords } from '#components/ui/text/use-words.ts'
 import { Notice } from '#components/ui/surface/notice.tsx'
 import { INITIAL_SEARCH, TEAMS_SHOWN, type FoundTeams, type TeamSearch } from '#lib/competition/team-search.ts'
 import { debounce } from '#lib/http/debounce.ts'
@@ -251,8 +252,7 @@ function useInvite(activityId: string): Invite | null {
 
 /** Joins a team, or asks its captain, after the reader has confirmed that there is no other team afterwards. */
 function useJoinTeam({ activityId, team: { joinUntil } }: Pick<TeamSubject, 'activityId' | 'team'>) {
-  const t = useTranslations('team')
-  const locale = useLocale()
+  const { t, locale } = useWords()
   const zone = useMyZone()
   const { isBusy, run, confirm } = useTeamChange()
   const [join] = teamApi.endpoints.joinTeam.useMutation()
@@ -262,21 +262,23 @@ function useJoinTeam({ activityId, team: { joinUntil } }: Pick<TeamSubject, 'act
     const asks = access === 'APPROVAL'
     confirm(
       {
-        title: t(asks ? 'ask_title' : 'join_title', named),
-        message: asks ? t('ask_message') : t('join_message', { date: formatDeadline(locale, joinUntil, zone) }),
-        confirmText: t(asks ? 'ask' : 'join_confirm'),
+        title: t(asks ? 'team.ask_title' : 'team.join_title', named),
+        message: asks
+          ? t('team.ask_message')
+          : t('team.join_message', { date: formatDeadline(locale, joinUntil, zone) }),
+        confirmText: t(asks ? 'team.ask' : 'team.join_confirm'),
       },
       () =>
         void run(
           () => join({ activityId, teamId, ...(key ? { key } : {}) }),
-          ({ team }) => t(team ? 'joined' : 'asked', named),
+          ({ team }) => t(team ? 'team.joined' : 'team.asked', named),
         ),
     )
   }
   const takeBack = () =>
     void run(
       () => leave(activityId),
-      () => t('taken_back'),
+      () => t('team.taken_back'),
     )
   return { isBusy, joinTeam, takeBack }
 }

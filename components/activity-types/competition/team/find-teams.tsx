@@ -1,9 +1,8 @@
-import { useTranslations, useLocale } from 'next-intl'
+import { useTranslations } from 'next-intl'
 import { useId, type ReactNode } from 'react'
-import { formatNumber, formatMoney } from '@fanfare/languages/format.ts'
 import { isolateLtr } from '@fanfare/languages/bidi.ts'
 import type { Team } from '@fanfare/contract/competition/competition.ts'
-import { pressable } from '#lib/head/early.ts'
+import { useWords } from '#components/ui/text/use-words.ts'
 import { Button } from '#components/ui/controls/button.tsx'
 import { Icon } from '#components/ui/pictures/icon.tsx'
 import { Card } from '#components/ui/surface/card.tsx'
@@ -124,8 +123,7 @@ function TeamSearchFields({ search = INITIAL_SEARCH, onSearch }: TeamSearchField
 
 /** The found teams, each with the way into it; their skeleton, or why there are none. */
 function TeamList({ subject, found, controls }: FindTeamsProps) {
-  const t = useTranslations()
-  const locale = useLocale()
+  const { t, counted } = useWords()
   if (controls?.hasFailed && found === null) {
     return (
       <Notice tone="warning" role="status" className={styles.notice}>
@@ -161,7 +159,7 @@ function TeamList({ subject, found, controls }: FindTeamsProps) {
       </ul>
       {more > 0 && controls && (
         <Button variant="text" size="sm" onClick={controls.onMore}>
-          {t('activity.show_more', { count: more, value: formatNumber(locale, String(more)) })}
+          {t('activity.show_more', counted(more))}
         </Button>
       )}
     </div>
@@ -187,9 +185,8 @@ export function TeamRow({
   unit,
   action,
 }: TeamRowProps) {
+  const { locale, number, money } = useWords()
   const t = useTranslations('team')
-  const locale = useLocale()
-  const number = (value: number) => formatNumber(locale, String(value))
   const [accessKey, accessIcon] = ACCESS[access]
   return (
     <li className={styles.row}>
@@ -207,9 +204,7 @@ export function TeamRow({
           <Icon icon={accessIcon} size="sm" />
           {t(accessKey)}
         </span>
-        {minVolume !== null && (
-          <span>{t('from_volume', { amount: formatMoney(locale, { amount: minVolume, unit }) })}</span>
-        )}
+        {minVolume !== null && <span>{t('from_volume', { amount: money({ amount: minVolume, unit }) })}</span>}
         <span>{t('captain_is', { name: isolateLtr(locale, captain) })}</span>
       </span>
     </li>
@@ -260,9 +255,8 @@ interface JoinLinkProps {
 
 /** Leads a visitor through the login back to the team. */
 export function JoinLink({ subject: { activityId, path }, team, teamKey = null }: JoinLinkProps) {
-  const t = useTranslations('team')
-  const locale = useLocale()
-  if (team.members >= team.capacity) return <Chip>{t('is_full')}</Chip>
+  const { t, locale } = useWords()
+  if (team.members >= team.capacity) return <Chip>{t('team.is_full')}</Chip>
   const next = encodeURIComponent(invitePath(path, team.teamId, teamKey))
   return (
     <Button
@@ -271,9 +265,9 @@ export function JoinLink({ subject: { activityId, path }, team, teamKey = null }
       href={`/login?next=${next}`}
       locale={locale}
       data-joins={activityId}
-      aria-label={t('join_named', { team: team.name })}
+      aria-label={t('team.join_named', { team: team.name })}
     >
-      {t('join')}
+      {t('team.join')}
     </Button>
   )
 }

@@ -1,8 +1,8 @@
 import Big from 'big.js'
-import { useLocale, useTranslations } from 'next-intl'
 import { useId, useState } from 'react'
-import { formatAmount, formatMoney, formatNumber, formatPercent } from '@fanfare/languages/format.ts'
+import { formatAmount, formatPercent } from '@fanfare/languages/format.ts'
 import type { MyTeam } from '@fanfare/contract/competition/competition.ts'
+import { useWords } from '#components/ui/text/use-words.ts'
 import { Button } from '#components/ui/controls/button.tsx'
 import { Accordion } from '#components/ui/controls/accordion.tsx'
 import { Card } from '#components/ui/surface/card.tsx'
@@ -24,18 +24,16 @@ const SHOWN = 3
 
 /** Volume, share and part of each member; the user's own row is always there, most others are folded. */
 export function MembersCard({ subject: { unit, team }, mine }: MembersCardProps) {
-  const t = useTranslations('team')
-  const locale = useLocale()
+  const { t, locale, counted, moved } = useWords()
   const id = useId()
   const [isWhole, setWhole] = useState(false)
   const { memberList, members, liveVolume, estimatedPrize } = mine
   const volumes = teamVolumes(mine, unit)
   const { shown, mine: own, others } = memberRows(memberList, volumes, isWhole ? memberList.length : SHOWN)
   const top = shown[0]?.volume ?? '0'
-  const number = (value: number) => ({ count: value, value: formatNumber(locale, String(value)) })
   const title = (
     <span id={id}>
-      {t('members')}{' '}
+      {t('team.members')}{' '}
       <span className={myTeam.team}>
         {'· '}
         <TeamName name={mine.name} />
@@ -46,10 +44,10 @@ export function MembersCard({ subject: { unit, team }, mine }: MembersCardProps)
     <>
       <p className={myTeam.small}>
         {new Big(liveVolume).eq(0)
-          ? t('members_count', number(members))
-          : t('members_sum', {
-              ...number(members),
-              amount: formatMoney(locale, volumes.total, { isMoved: true }),
+          ? t('team.members_count', counted(members))
+          : t('team.members_sum', {
+              ...counted(members),
+              amount: moved(volumes.total),
             })}
       </p>
       <table className={myTeam.table} aria-labelledby={id}>
@@ -58,16 +56,16 @@ export function MembersCard({ subject: { unit, team }, mine }: MembersCardProps)
             <th scope="col" className={myTeam.place}>
               #
             </th>
-            <th scope="col">{t('col_member')}</th>
+            <th scope="col">{t('team.col_member')}</th>
             <th scope="col" className={myTeam.number}>
-              {t('col_volume', { unit })}
+              {t('team.col_volume', { unit })}
             </th>
             <th scope="col" className={myTeam.share}>
-              {t('col_share')}
+              {t('team.col_share')}
             </th>
             {estimatedPrize && (
               <th scope="col" className={myTeam.number}>
-                {t('col_part', { unit: estimatedPrize.unit })}
+                {t('team.col_part', { unit: estimatedPrize.unit })}
               </th>
             )}
           </tr>
@@ -78,7 +76,7 @@ export function MembersCard({ subject: { unit, team }, mine }: MembersCardProps)
           ))}
           {others && (
             <tr className={myTeam.others}>
-              <td colSpan={2}>{t('others', number(others.count))}</td>
+              <td colSpan={2}>{t('team.others', counted(others.count))}</td>
               <td className={myTeam.number}>{formatAmount(locale, others.volume, { isMoved: true })}</td>
               <td className={myTeam.share}>{formatPercent(locale, others.share)}</td>
               {estimatedPrize && (
@@ -92,7 +90,7 @@ export function MembersCard({ subject: { unit, team }, mine }: MembersCardProps)
       </table>
       {(others !== null || isWhole) && (
         <Button variant="text" size="sm" aria-expanded={isWhole} onClick={() => setWhole(!isWhole)}>
-          {isWhole ? t('show_fewer') : t('show_all', number(members))}
+          {isWhole ? t('team.show_fewer') : t('team.show_all', counted(members))}
         </Button>
       )}
       <CaptainLine mine={mine} captainShare={team.captainShare} />
@@ -107,8 +105,7 @@ export function MembersCard({ subject: { unit, team }, mine }: MembersCardProps)
 
 /** The two amounts in the captain's part; nothing where it is not more than the captain's volume gives. */
 function CaptainLine({ mine, captainShare }: { mine: MyTeam; captainShare: string }) {
-  const t = useTranslations('team')
-  const locale = useLocale()
+  const { t, money, moved } = useWords()
   const captain = mine.memberList.find(({ isCaptain }) => isCaptain)
   if (!mine.estimatedPrize || !captain?.estimatedReward) return null
   const forCaptain = teamSplit(mine.estimatedPrize, captainShare).captain
@@ -116,9 +113,9 @@ function CaptainLine({ mine, captainShare }: { mine: MyTeam; captainShare: strin
   if (new Big(forCaptain.amount).eq(0) || byVolume.lte(0)) return null
   return (
     <p className={myTeam.small}>
-      {t('captain_line', {
-        share: formatMoney(locale, forCaptain),
-        volume: formatMoney(locale, { ...forCaptain, amount: byVolume.toFixed() }, { isMoved: true }),
+      {t('team.captain_line', {
+        share: money(forCaptain),
+        volume: moved({ ...forCaptain, amount: byVolume.toFixed() }),
       })}
     </p>
   )
@@ -133,13 +130,12 @@ interface MemberRowProps {
 }
 
 function MemberRow({ member, top, isPaid }: MemberRowProps) {
-  const t = useTranslations()
-  const locale = useLocale()
+  const { t, locale, number } = useWords()
   const { place, maskedName, isMe, isCaptain, volume, shownVolume, share, estimatedReward } = member
   const ratio = new Big(top).gt(0) ? Number(new Big(volume).div(top).toFixed(4)) : 0
   return (
     <tr className={isMe ? myTeam.own : undefined}>
-      <td className={myTeam.place}>{formatNumber(locale, String(place))}</td>
+      <td className={myTeam.place}>{number(place)}</td>
       <td className={myTeam.memberName}>
         {isMe ? <b>{t('competition.you')}</b> : <bdi translate="no">{maskedName}</bdi>}{' '}
         {isCaptain && <Chip>{t('team.captain')}</Chip>}

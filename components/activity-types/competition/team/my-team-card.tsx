@@ -1,15 +1,14 @@
 import Big from 'big.js'
-import { useLocale, useTranslations } from 'next-intl'
+import { useTranslations } from 'next-intl'
 import { useId } from 'react'
-import { formatMoney, formatNumber } from '@fanfare/languages/format.ts'
 import { formatDeadline } from '@fanfare/languages/format-date.ts'
 import type { MyTeam } from '@fanfare/contract/competition/competition.ts'
+import { useWords } from '#components/ui/text/use-words.ts'
 import { Button } from '#components/ui/controls/button.tsx'
 import { OnlineButton } from '#components/ui/controls/online-button.tsx'
 import { Icon } from '#components/ui/pictures/icon.tsx'
 import { Card } from '#components/ui/surface/card.tsx'
 import { Chip } from '#components/ui/surface/chip.tsx'
-import { useRewardText } from '#components/ui/text/use-reward-text.ts'
 import { boardFigure, type Board } from '#lib/competition/board.ts'
 import { myPart } from '#lib/competition/my-part.ts'
 import { rungsOf, type NextPrize } from '#lib/competition/my-place.ts'
@@ -35,25 +34,24 @@ interface MyTeamCardProps {
 
 /** The user's team: rank, what it wins, the user's part, and the way to the next prize. */
 export function MyTeamCard({ subject, mine, board, ...actions }: MyTeamCardProps) {
-  const t = useTranslations('team')
-  const texts = useTranslations()
+  const { t } = useWords()
   const id = useId()
   const isFinal = board?.final === true
   const isPaid = subject.outcome === 'SETTLED'
   return (
     <Card as="section" padded className={place.card} aria-labelledby={id}>
       <div className={place.head}>
-        <h2 id={id}>{t(isFinal ? 'mine_final' : 'mine')}</h2>
+        <h2 id={id}>{t(isFinal ? 'team.mine_final' : 'team.mine')}</h2>
         {mine.estimatedPrize && (
           <Chip tone={isPaid ? 'good' : 'primary'}>
-            {isPaid ? t('paid') : isFinal ? t('won') : texts('competition.in_prizes')}
+            {isPaid ? t('team.paid') : isFinal ? t('team.won') : t('competition.in_prizes')}
           </Chip>
         )}
       </div>
       <div className={styles.name}>
         <Crest teamId={mine.teamId} name={mine.name} size={44} />
         <TeamName name={mine.name} />
-        {mine.captainIsMe && <Chip>{t('captain')}</Chip>}
+        {mine.captainIsMe && <Chip>{t('team.captain')}</Chip>}
         <MyTeamRank subject={subject} mine={mine} board={board} />
       </div>
       <MyTeamStanding subject={subject} mine={mine} board={board} isJoinOpen={actions.isJoinOpen} />
@@ -73,30 +71,28 @@ interface MyTeamActionsProps extends Pick<
 
 /** Sharing, or the rewards that were paid; leaving, which a captain with other members cannot. */
 function MyTeamActions({ mine, isPaid, isJoinOpen, isLeaving, onLeave, onShare }: MyTeamActionsProps) {
-  const t = useTranslations('team')
-  const texts = useTranslations()
-  const locale = useLocale()
+  const { t, locale } = useWords()
   const mustStay = mine.captainIsMe && mine.members > 1
   return (
     <>
       <div className={styles.actions}>
         {isPaid && myPart(mine) ? (
           <Button variant="outlined" size="sm" href="/rewards" locale={locale}>
-            {texts('activity.cta_granted')}
+            {t('activity.cta_granted')}
           </Button>
         ) : (
           <Button variant="outlined" size="sm" onClick={onShare}>
             <Icon icon="share-network" size="sm" />
-            {t('share')}
+            {t('team.share')}
           </Button>
         )}
         {isJoinOpen && !mustStay && (
           <OnlineButton variant="text" size="sm" busy={isLeaving} onClick={onLeave}>
-            {t(mine.captainIsMe ? 'close' : 'leave')}
+            {t(mine.captainIsMe ? 'team.close' : 'team.leave')}
           </OnlineButton>
         )}
       </div>
-      {isJoinOpen && mustStay && <p className={styles.note}>{t('captain_stays')}</p>}
+      {isJoinOpen && mustStay && <p className={styles.note}>{t('team.captain_stays')}</p>}
     </>
   )
 }
@@ -105,9 +101,7 @@ type MyTeamPrizesProps = Pick<MyTeamCardProps, 'subject' | 'mine' | 'board'>
 
 /** The prize of the user's team, the user's part of it, and the way to the next prize. */
 function MyTeamPrizes({ subject, mine, board }: MyTeamPrizesProps) {
-  const t = useTranslations('team')
-  const texts = useTranslations()
-  const locale = useLocale()
+  const { t, money, moved } = useWords()
   const isFinal = board?.final === true
   const isOver = isFinal || subject.status === 'ENDED'
   const { estimatedPrize } = mine
@@ -119,14 +113,14 @@ function MyTeamPrizes({ subject, mine, board }: MyTeamPrizesProps) {
         <dl className={place.facts}>
           {estimatedPrize && (
             <div>
-              <dt>{t(isOver ? 'prize_final' : 'prize_today')}</dt>
-              <dd>{formatMoney(locale, estimatedPrize)}</dd>
+              <dt>{t(isOver ? 'team.prize_final' : 'team.prize_today')}</dt>
+              <dd>{money(estimatedPrize)}</dd>
             </div>
           )}
           {part && (
             <div>
-              <dt>{t(isOver ? 'part_final' : 'part_today')}</dt>
-              <dd>{formatMoney(locale, part, { isMoved: true })}</dd>
+              <dt>{t(isOver ? 'team.part_final' : 'team.part_today')}</dt>
+              <dd>{moved(part)}</dd>
             </div>
           )}
         </dl>
@@ -134,7 +128,7 @@ function MyTeamPrizes({ subject, mine, board }: MyTeamPrizesProps) {
       <Rungs rungs={rungs} mine={mine} unit={subject.unit} />
       {isFinal && part && (
         <p className={styles.note}>
-          {subject.outcome === 'SETTLED' ? t('paid_line') : texts('activity.line_settling')}
+          {subject.outcome === 'SETTLED' ? t('team.paid_line') : t('activity.line_settling')}
         </p>
       )}
     </>
@@ -152,16 +146,13 @@ const DECIMALS = 2
 
 /** The next better prizes, nearest first; only the nearest is tinted, with the part of each member in the way to it. */
 function Rungs({ rungs, mine: { members, liveVolume }, unit }: RungsProps) {
-  const t = useTranslations('team')
-  const ranks = useTranslations('compound')
-  const locale = useLocale()
-  const rewardText = useRewardText()
+  const { t, locale, rewardText, number } = useWords()
   const id = useId()
   const measure = { track: 'VOLUME', unit } as const
   if (rungs.length === 0) return null
   return (
     <section aria-labelledby={id} className={styles.box}>
-      <h3 id={id}>{t('rungs')}</h3>
+      <h3 id={id}>{t('team.rungs')}</h3>
       <ol className={styles.rungs}>
         {rungs.map(({ rank, reward, left }, index) => {
           const isNearest = index === 0
@@ -169,14 +160,16 @@ function Rungs({ rungs, mine: { members, liveVolume }, unit }: RungsProps) {
           const gap = boardFigure(locale, measure, left)
           return (
             <li key={rank} data-nearest={isNearest || undefined}>
-              <b className={styles.rank}>{ranks('rank', { rank: formatNumber(locale, String(rank)) })}</b>
+              <b className={styles.rank}>{t('compound.rank', { rank: number(rank) })}</b>
               <div>
                 <b>{rewardText(reward)}</b>
                 <p>
-                  {isNearest ? t('rung_each', { gap, each: boardFigure(locale, measure, each) }) : t('rung', { gap })}
+                  {isNearest
+                    ? t('team.rung_each', { gap, each: boardFigure(locale, measure, each) })
+                    : t('team.rung', { gap })}
                 </p>
               </div>
-              {isNearest && new Big(left).lte(liveVolume) && <Chip tone="primary">{t('in_reach')}</Chip>}
+              {isNearest && new Big(left).lte(liveVolume) && <Chip tone="primary">{t('team.in_reach')}</Chip>}
             </li>
           )
         })}
@@ -222,16 +215,15 @@ interface SmallTeamProps {
 
 /** The members that a team misses until the minimum, or the outcome of having too few. */
 function SmallTeam({ subject: { team }, members, isJoinOpen }: SmallTeamProps) {
-  const t = useTranslations('team')
-  const locale = useLocale()
+  const { t, locale, number } = useWords()
   const zone = useMyZone()
   const count = isJoinOpen ? team.minMembers - members : team.minMembers
-  const value = formatNumber(locale, String(count))
+  const value = number(count)
   return (
     <Notice tone="warning">
       {isJoinOpen
-        ? t('needs_more', { count, value, date: formatDeadline(locale, team.joinUntil, zone) })
-        : t('too_small', { count, value })}
+        ? t('team.needs_more', { count, value, date: formatDeadline(locale, team.joinUntil, zone) })
+        : t('team.too_small', { count, value })}
     </Notice>
   )
 }

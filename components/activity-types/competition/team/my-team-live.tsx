@@ -1,11 +1,11 @@
 'use client'
 
-import { useLocale, useTranslations } from 'next-intl'
+import { useTranslations } from 'next-intl'
 import { use, useId } from 'react'
 import { TARGETS } from '@fanfare/kernel/targets.ts'
 import { isolateText } from '@fanfare/languages/bidi.ts'
-import { formatMoney, formatNumber } from '@fanfare/languages/format.ts'
 import type { MyTeam } from '@fanfare/contract/competition/competition.ts'
+import { useWords } from '#components/ui/text/use-words.ts'
 import { SHOWN_FROM } from '#components/activity/shown-participants.ts'
 import { AuthContext } from '#components/providers/auth-context.ts'
 import { useOpenTarget } from '#components/providers/use-open-target.ts'
@@ -104,25 +104,19 @@ function useTeamResult(
   team: MyTeam | null,
   board: Board | null,
 ): ShownResult | null {
-  const t = useTranslations()
-  const locale = useLocale()
+  const { t, number, counted, money, moved } = useWords()
   const place = board?.mine?.rank ?? null
   if (outcome !== 'SETTLED' || !team || !board?.final || place === null) return null
   const part = myPart(team)
-  const number = (count: number) => formatNumber(locale, String(count))
   const names = { team: isolateText(team.name), rank: number(place) }
   return {
     sentence: t('activity.settled_line'),
     figure: names.rank,
-    title: part
-      ? t('moment.team_won', { ...names, reward: formatMoney(locale, part, { isMoved: true }) })
-      : t('moment.team_reached', names),
-    line: board.total >= SHOWN_FROM ? t('team.of_teams', { count: board.total, value: number(board.total) }) : null,
+    title: part ? t('moment.team_won', { ...names, reward: moved(part) }) : t('moment.team_reached', names),
+    line: board.total >= SHOWN_FROM ? t('team.of_teams', counted(board.total)) : null,
     isWon: part !== null,
     place: { rank: place, total: null },
-    facts: team.estimatedPrize
-      ? [{ label: t('team.prize_final'), value: formatMoney(locale, team.estimatedPrize) }]
-      : [],
+    facts: team.estimatedPrize ? [{ label: t('team.prize_final'), value: money(team.estimatedPrize) }] : [],
     more: { label: t('moment.see_leaderboard'), sectionId: BOARD_ID },
   }
 }
@@ -139,31 +133,30 @@ interface NoTeamCardProps {
 
 /** In the place of the user's team: how to get into one, or why that is over. */
 export function NoTeamCard({ subject, isJoined, request, hasLeft, isJoinOpen }: NoTeamCardProps) {
-  const t = useTranslations('team')
-  const locale = useLocale()
+  const { t, locale } = useWords()
   const id = useId()
   const reason = (): string | null => {
-    if (request) return t('request_waits', { team: isolateText(request.name) })
-    if (hasLeft) return t('left_line')
-    if (!isJoinOpen) return t('without_line')
-    return isJoined ? null : t('join_activity_first')
+    if (request) return t('team.request_waits', { team: isolateText(request.name) })
+    if (hasLeft) return t('team.left_line')
+    if (!isJoinOpen) return t('team.without_line')
+    return isJoined ? null : t('team.join_activity_first')
   }
   const text = reason()
   return (
     <Card as="section" padded className={styles.card} aria-labelledby={id}>
-      <h2 id={id}>{t('mine')}</h2>
+      <h2 id={id}>{t('team.mine')}</h2>
       {text === null ? (
         <>
           <p>
             <TwoClocks
               at={subject.team.joinUntil}
               timeZone={subject.timeZone}
-              sentence={t('join_until', { date: '{date}' })}
+              sentence={t('team.join_until', { date: '{date}' })}
             />
           </p>
           <div>
             <Button variant="outlined" size="sm" href="#teams" locale={locale}>
-              {t('find')}
+              {t('team.find')}
             </Button>
           </div>
         </>

@@ -1,14 +1,14 @@
 'use client'
 
-import { useLocale, useTranslations } from 'next-intl'
+import { useTranslations } from 'next-intl'
 import { useState, type SyntheticEvent } from 'react'
 import { TEAM_NAME_MAXIMUM, TEAM_NAME_MINIMUM } from '@fanfare/contract/competition/team-changes.ts'
-import { formatNumber } from '@fanfare/languages/format.ts'
 import { isolateText } from '@fanfare/languages/bidi.ts'
 import { ID_PATTERN } from '@fanfare/contract/identifiers.ts'
 import { readCode } from '@fanfare/contract/typed-text.ts'
 import { codeName } from '@fanfare/contract/codes.ts'
 import type { Team } from '@fanfare/contract/competition/competition.ts'
+import { useWords } from '#components/ui/text/use-words.ts'
 import { Field } from '#components/ui/controls/field.tsx'
 import { OnlineButton } from '#components/ui/controls/online-button.tsx'
 import { readAmount } from '#lib/read-amount.ts'
@@ -37,8 +37,7 @@ interface OpenTeamFormProps {
 
 /** Name, who may join, and the volume that the team asks for; each refusal beside its field. */
 export function OpenTeamForm({ subject: { team, unit }, onOpen }: OpenTeamFormProps) {
-  const t = useTranslations('team')
-  const locale = useLocale()
+  const { t, locale, counted } = useWords()
   const [values, setValues] = useState({ name: '', access: 'OPEN' as Team['access'], minVolume: '' })
   const [errors, setErrors] = useState<{ name?: string; minVolume?: string; form?: string }>({})
   const [isBusy, setBusy] = useState(false)
@@ -52,8 +51,8 @@ export function OpenTeamForm({ subject: { team, unit }, onOpen }: OpenTeamFormPr
   const letters = lettersOf(name).length
   const minVolume = readAmount(values.minVolume, locale)
   const check = () => ({
-    ...((letters < TEAM_NAME_MINIMUM || letters > TEAM_NAME_MAXIMUM) && { name: t('name_length') }),
-    ...(values.minVolume.trim() !== '' && minVolume === null && { minVolume: t('volume_wrong') }),
+    ...((letters < TEAM_NAME_MINIMUM || letters > TEAM_NAME_MAXIMUM) && { name: t('team.name_length') }),
+    ...(values.minVolume.trim() !== '' && minVolume === null && { minVolume: t('team.volume_wrong') }),
   })
   const send = async () => {
     const found = check()
@@ -79,9 +78,9 @@ export function OpenTeamForm({ subject: { team, unit }, onOpen }: OpenTeamFormPr
         type="text"
         direction="auto"
         autoComplete="off"
-        label={t('name')}
+        label={t('team.name')}
         input={set('name')}
-        message={hint(errors.name, t('name_hint'))}
+        message={hint(errors.name, t('team.name_hint'))}
       />
       <AccessChoice value={values.access} onChoose={(access) => setValues({ ...values, access })} />
       <Field
@@ -89,19 +88,15 @@ export function OpenTeamForm({ subject: { team, unit }, onOpen }: OpenTeamFormPr
         name="volume"
         type="text"
         autoComplete="off"
-        label={t('min_volume', { unit })}
+        label={t('team.min_volume', { unit })}
         input={set('minVolume')}
-        message={hint(errors.minVolume, t('min_volume_hint'))}
+        message={hint(errors.minVolume, t('team.min_volume_hint'))}
       />
       {errors.form !== undefined && <p role="alert">{errors.form}</p>}
       <OnlineButton type="submit" variant="outlined" full busy={isBusy}>
-        {t('open_team')}
+        {t('team.open_team')}
       </OnlineButton>
-      {missing > 0 && (
-        <p className={styles.note}>
-          {t('open_needs', { count: missing, value: formatNumber(locale, String(missing)) })}
-        </p>
-      )}
+      {missing > 0 && <p className={styles.note}>{t('team.open_needs', counted(missing))}</p>}
     </form>
   )
 }

@@ -1,10 +1,10 @@
 import Big from 'big.js'
-import { useLocale, useTranslations } from 'next-intl'
 import { useId } from 'react'
-import { formatAmount, formatMoney, formatNumber, formatPercent } from '@fanfare/languages/format.ts'
+import { formatAmount, formatPercent } from '@fanfare/languages/format.ts'
 import type { MyTeam } from '@fanfare/contract/competition/competition.ts'
 import type { Money } from '@fanfare/contract/money.ts'
 import type { Tier } from '@fanfare/contract/activity/activity.ts'
+import { useWords } from '#components/ui/text/use-words.ts'
 import { Accordion } from '#components/ui/controls/accordion.tsx'
 import { Card } from '#components/ui/surface/card.tsx'
 import { Amount } from '#components/ui/text/amount.tsx'
@@ -24,8 +24,7 @@ interface SplitCardProps {
 
 /** How a team's prize is divided: with the user's own figures, else as a closed row with an example. */
 export function SplitCard({ subject: { team, unit }, example, mine = null }: SplitCardProps) {
-  const t = useTranslations('team')
-  const locale = useLocale()
+  const { t, money } = useWords()
   const id = useId()
   const { captainShare } = team
   const prize = mine?.estimatedPrize ?? null
@@ -41,14 +40,14 @@ export function SplitCard({ subject: { team, unit }, example, mine = null }: Spl
   )
   if (prize === null) {
     return (
-      <Card as="section" padded className={prizes.card} aria-label={t('split')}>
-        <Accordion items={[{ key: 'split', title: t('split'), body }]} />
+      <Card as="section" padded className={prizes.card} aria-label={t('team.split')}>
+        <Accordion items={[{ key: 'split', title: t('team.split'), body }]} />
       </Card>
     )
   }
   return (
     <Card as="section" padded aria-labelledby={id}>
-      <h2 id={id}>{t('split_of', { amount: formatMoney(locale, prize) })}</h2>
+      <h2 id={id}>{t('team.split_of', { amount: money(prize) })}</h2>
       {body}
     </Card>
   )
@@ -64,10 +63,10 @@ interface MyArithmeticProps {
 
 /** The user's part as a formula: `84,300 ÷ 1,124,000 × 800 = 60.00 USDT`; a captain's formula begins with the captain's share. */
 function MyArithmetic({ mine, prize, captainShare, unit }: MyArithmeticProps) {
-  const t = useTranslations('team')
-  const locale = useLocale()
+  const { t, locale, moved } = useWords()
   const me = mine.memberList.find(({ isMe }) => isMe)
-  if (!me?.estimatedReward || new Big(mine.liveVolume).eq(0)) return <p className={myTeam.sum}>{t('no_part_yet')}</p>
+  if (!me?.estimatedReward || new Big(mine.liveVolume).eq(0))
+    return <p className={myTeam.sum}>{t('team.no_part_yet')}</p>
   const split = teamSplit(prize, captainShare)
   const volumes = teamVolumes(mine, unit)
   const volume = volumes.of.get(me.userRef) ?? { amount: me.volume, unit }
@@ -75,10 +74,10 @@ function MyArithmetic({ mine, prize, captainShare, unit }: MyArithmeticProps) {
   const formula = `${own}${formatAmount(locale, volume)} ÷ ${formatAmount(locale, volumes.total)} × ${formatAmount(locale, split.rest)} = `
   return (
     <p className={myTeam.sum}>
-      <span>{t('your_part')}</span>{' '}
+      <span>{t('team.your_part')}</span>{' '}
       <bdi dir="ltr">
         {formula}
-        <b>{formatMoney(locale, me.estimatedReward, { isMoved: true })}</b>
+        <b>{moved(me.estimatedReward)}</b>
       </bdi>
     </p>
   )
@@ -94,24 +93,21 @@ interface ExampleSplitProps {
 
 /** The parts of a captain and of two members in a prize of the event. */
 function ExampleSplit({ example: { rank, prize }, team: { captainShare, memberMaximum } }: ExampleSplitProps) {
-  const t = useTranslations('team')
-  const locale = useLocale()
+  const { t, locale, number, money } = useWords()
   const split = teamSplit(prize, captainShare)
   return (
     <>
-      <h3 className={myTeam.example}>
-        {t('example', { rank: formatNumber(locale, String(rank)), amount: formatMoney(locale, prize) })}
-      </h3>
+      <h3 className={myTeam.example}>{t('team.example', { rank: number(rank), amount: money(prize) })}</h3>
       <dl className={myTeam.facts}>
         <div>
-          <dt>{t('captain_part')}</dt>
+          <dt>{t('team.captain_part')}</dt>
           <dd>
             <Amount money={split.captain} locale={locale} />
           </dd>
         </div>
         {SHARES.map((share) => (
           <div key={share}>
-            <dt>{t('you_trade', { share: formatPercent(locale, share) })}</dt>
+            <dt>{t('team.you_trade', { share: formatPercent(locale, share) })}</dt>
             <dd>
               <Amount money={shareOf(split.rest, share, memberMaximum)} locale={locale} />
             </dd>
@@ -132,8 +128,7 @@ interface SplitBarProps {
 
 /** The captain's part solid, the members' soft (design, "Split bar"). */
 function SplitBar({ captainShare, prize, members }: SplitBarProps) {
-  const t = useTranslations('team')
-  const locale = useLocale()
+  const { t, locale, number } = useWords()
   const rest = new Big(1).minus(captainShare).toFixed()
   const shares = { captain: formatPercent(locale, captainShare), members: formatPercent(locale, rest) }
   const split = prize && teamSplit(prize, captainShare)
@@ -142,26 +137,26 @@ function SplitBar({ captainShare, prize, members }: SplitBarProps) {
     : [shares.captain, shares.members]
   return (
     <>
-      <div className={myTeam.splitBar} role="img" aria-label={t('split_bar', shares)}>
+      <div className={myTeam.splitBar} role="img" aria-label={t('team.split_bar', shares)}>
         {new Big(captainShare).gt(0) && (
           <span className={myTeam.captain} style={{ flexGrow: Number(captainShare) }}>
             <bdi dir="ltr">{first}</bdi>
           </span>
         )}
         <span className={myTeam.members} style={{ flexGrow: Number(rest) }}>
-          {t('by_volume', { amount: second })}
+          {t('team.by_volume', { amount: second })}
         </span>
       </div>
       <div className={myTeam.ends}>
-        <span>{split ? t('captain_share', { share: shares.captain }) : t('captain')}</span>
+        <span>{split ? t('team.captain_share', { share: shares.captain }) : t('team.captain')}</span>
         <span>
           {split && members !== null
-            ? t('members_share', {
+            ? t('team.members_share', {
                 count: members,
-                value: formatNumber(locale, String(members)),
+                value: number(members),
                 share: shares.members,
               })
-            : t('members_all')}
+            : t('team.members_all')}
         </span>
       </div>
     </>

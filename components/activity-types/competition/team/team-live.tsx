@@ -1,16 +1,15 @@
 'use client'
 
-import { useLocale, useTranslations } from 'next-intl'
+import { useTranslations } from 'next-intl'
 import { isolateText } from '@fanfare/languages/bidi.ts'
 import { formatDeadline } from '@fanfare/languages/format-date.ts'
-import { formatMoney, formatNumber } from '@fanfare/languages/format.ts'
+import { useWords } from '#components/ui/text/use-words.ts'
 import { Button } from '#components/ui/controls/button.tsx'
 import { Notice } from '#components/ui/surface/notice.tsx'
 import { useMyZone } from '#components/ui/time/use-my-zone.ts'
 import { myPart } from '#lib/competition/my-part.ts'
 import { ownPromise } from '#components/activity/hero-promise.ts'
 import { HeroHeadline, type HeroSubject } from '#components/activity/hero-headline.tsx'
-import { useRewardText } from '#components/ui/text/use-reward-text.ts'
 import type { FoundTeams } from '#lib/competition/team-search.ts'
 import type { NextStep } from '#store/slices/next-step.ts'
 import { MyTeamLive, type MyTeamLiveProps } from './my-team-live.tsx'
@@ -110,9 +109,7 @@ const ANCHOR = 'teams'
 
 /** Gives the page's action the next step of a member: to find a team, to wait for its captain, or to trade for it. */
 function useTeamStep(subject: TeamSubject, own: Own, isJoinOpen: boolean): void {
-  const t = useTranslations('team')
-  const texts = useTranslations('task')
-  const locale = useLocale()
+  const { t, locale, number, moved } = useWords()
   const zone = useMyZone()
   const { activityId, status, markets, team } = subject
   const { isLoading, isJoined, mine, request, hasLeft, hasFailed } = own
@@ -123,23 +120,23 @@ function useTeamStep(subject: TeamSubject, own: Own, isJoinOpen: boolean): void 
       const part = myPart(mine)
       const line =
         mine.rank !== null && part
-          ? t('step_rank', {
-              rank: formatNumber(locale, String(mine.rank)),
-              reward: formatMoney(locale, part, { isMoved: true }),
+          ? t('team.step_rank', {
+              rank: number(mine.rank),
+              reward: moved(part),
             })
-          : t('step_counts', { team: isolateText(mine.name) })
-      return { label: texts('next_trade'), line, to: { target: tradeTarget(markets) } }
+          : t('team.step_counts', { team: isolateText(mine.name) })
+      return { label: t('task.next_trade'), line, to: { target: tradeTarget(markets) } }
     }
     if (!isJoinOpen || hasLeft) return null
     if (request)
       return {
-        label: t('see_request'),
-        line: t('request_waits', { team: isolateText(request.name) }),
+        label: t('team.see_request'),
+        line: t('team.request_waits', { team: isolateText(request.name) }),
         to: { anchor: ANCHOR },
       }
     return {
-      label: t('find'),
-      line: t('join_until', { date: formatDeadline(locale, team.joinUntil, zone) }),
+      label: t('team.find'),
+      line: t('team.join_until', { date: formatDeadline(locale, team.joinUntil, zone) }),
       to: { anchor: ANCHOR },
     }
   }
@@ -155,9 +152,7 @@ interface TeamHeadlineLiveProps {
 
 /** The pool with the rank of the user's team and the user's part; without a rank with the state of the tasks. */
 function TeamHeadlineLive({ subject, hero, facts }: TeamHeadlineLiveProps) {
-  const t = useTranslations()
-  const locale = useLocale()
-  const rewardText = useRewardText()
+  const { t, locale, rewardText, number, moved } = useWords()
   const { isLoading, isJoined, mine, completions } = useMyTeam(subject.activityId)
   if (facts) return <HeroHeadline subject={hero} facts={<CompetitionFacts facts={facts} />} />
   if (isLoading) return <HeroHeadline subject={hero} isServers />
@@ -166,7 +161,7 @@ function TeamHeadlineLive({ subject, hero, facts }: TeamHeadlineLiveProps) {
     const promise = ownPromise({ completions, status: hero.status, isExtra: true }, { t, locale, rewardText })
     return <HeroHeadline subject={hero} mine={{ won: null, promise }} />
   }
-  const named = { team: isolateText(mine.name), rank: formatNumber(locale, String(mine.rank)) }
+  const named = { team: isolateText(mine.name), rank: number(mine.rank) }
   const part = myPart(mine)
   const isOver = subject.status === 'ENDED'
   if (subject.outcome === 'SETTLED' && part !== null)
@@ -176,7 +171,7 @@ function TeamHeadlineLive({ subject, hero, facts }: TeamHeadlineLiveProps) {
       ? t(isOver ? 'team.line_finished' : 'team.line_unpaid', named)
       : t(isOver ? 'team.line_won' : 'team.line_part', {
           ...named,
-          reward: formatMoney(locale, part, { isMoved: true }),
+          reward: moved(part),
         })
   return <HeroHeadline subject={hero} mine={{ won: null, promise }} />
 }
