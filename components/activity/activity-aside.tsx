@@ -9,6 +9,7 @@ import { isolateAmounts } from '@fanfare/languages/bidi.ts'
 import { formatNumber } from '@fanfare/languages/format.ts'
 import { languageProps } from '#lib/i18n/language-props.ts'
 import { regionNames } from '#lib/i18n/region-names.ts'
+import { Text } from '#components/ui/layout/layout.tsx'
 import styles from './activity-aside.module.css'
 import { AudienceList } from './audience-list.tsx'
 import { OpenToFill } from './open-to-fill.tsx'
@@ -89,7 +90,9 @@ function ActivityDates({ detail }: { detail: ActivityDetail }) {
       </dl>
       <AudienceList audience={audience} />
       {regionsExcluded.length > 0 && (
-        <p className={styles.regions}>{t('not_offered_list', { regions: regionNames(locale, regionsExcluded) })}</p>
+        <Text top="12" tone="secondary" className={styles.regions}>
+          {t('not_offered_list', { regions: regionNames(locale, regionsExcluded) })}
+        </Text>
       )}
     </>
   )

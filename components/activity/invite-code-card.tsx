@@ -16,6 +16,7 @@ import { readCode } from '@fanfare/contract/typed-text.ts'
 import { formatDate } from '@fanfare/languages/format-date.ts'
 import { registerCodeApi } from '#store/api/register-code.ts'
 import { taskApi } from '#store/api/task.ts'
+import { Row, Text } from '#components/ui/layout/layout.tsx'
 import styles from './invite-code-card.module.css'
 
 interface Props {
@@ -96,7 +97,7 @@ function BindForm({ activityId, hasCode }: { activityId: string; hasCode: boolea
   return (
     <form className={styles.form} onSubmit={(event) => void submit(event)} noValidate>
       <label htmlFor={fieldId}>{t(hasCode ? 'another_invite_code' : 'no_invite_code')}</label>
-      <div className={styles.row}>
+      <Row gap="8" wrap className={styles.row}>
         <input
           id={fieldId}
           dir="ltr"
@@ -110,11 +111,11 @@ function BindForm({ activityId, hasCode }: { activityId: string; hasCode: boolea
         <OnlineButton variant="outlined" type="submit" busy={isLoading}>
           {t('bind')}
         </OnlineButton>
-      </div>
+      </Row>
       {problem !== null && (
-        <p id={problemId} className={styles.problem} role="alert">
+        <Text id={problemId} tone="error" role="alert">
           {problem}
-        </p>
+        </Text>
       )}
     </form>
   )

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import { Card } from '#components/ui/surface/card.tsx'
-import { Text } from '#components/ui/text/text.tsx'
+import { Grid, Stack, Text } from '#components/ui/layout/layout.tsx'
 import { TwoClocks } from '#components/ui/time/two-clocks.tsx'
 import type { FairnessReport } from './fairness-report.ts'
 import { FoldedHash } from './folded-hash.tsx'
@@ -46,10 +46,12 @@ export function HonestSteps({ report: { activity, fairness, sealedAt, labels } }
   return (
     <section className={styles.section} aria-labelledby="honest">
       <h2 id="honest">{t('honest_title')}</h2>
-      <ol className={styles.steps}>
+      <Grid as="ol" gap="16" top="16" className={styles.steps}>
         {steps.map(({ title, line, at, label, hash }, index) => (
           <Card key={title} as="li" padded className={styles.step}>
-            <span className={styles.number}>{number(index + 1)}</span>
+            <Stack as="span" weight="strong" className={styles.number}>
+              {number(index + 1)}
+            </Stack>
             <h3>{title}</h3>
             <Small>
               {line} {at !== null && <TwoClocks at={at} timeZone={activity.timeZone} />}
@@ -60,7 +62,7 @@ export function HonestSteps({ report: { activity, fairness, sealedAt, labels } }
             </div>
           </Card>
         ))}
-      </ol>
+      </Grid>
     </section>
   )
 }

@@ -1,5 +1,5 @@
 import { Card } from '#components/ui/surface/card.tsx'
-import { Text } from '#components/ui/text/text.tsx'
+import { Text } from '#components/ui/layout/layout.tsx'
 import styles from './fairness-view.module.css'
 
 /** One short explanation. */

@@ -2,7 +2,7 @@ import Big from 'big.js'
 import { useLocale, useTranslations } from 'next-intl'
 import { Card } from '#components/ui/surface/card.tsx'
 import { SectionHeading } from '#components/ui/text/section-heading.tsx'
-import { Text } from '#components/ui/text/text.tsx'
+import { Text } from '#components/ui/layout/layout.tsx'
 import type { Verdict } from '#lib/fairness/verify-draws.ts'
 import { formatNumber, formatPercent } from '@fanfare/languages/format.ts'
 import { oddsText } from '#lib/lottery/odds-text.ts'
@@ -69,7 +69,7 @@ export function PromisedTable({ fairness, labels, verdict }: PromisedTableProps)
           </tr>
         </tfoot>
       </table>
-      <Text size="small" tone="secondary" className={styles.note}>
+      <Text size="small" tone="secondary" top="12">
         {verdict ? <Fallbacks verdict={verdict} /> : t('promised_before')}
       </Text>
     </Card>

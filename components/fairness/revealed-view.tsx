@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl'
+import { Grid } from '#components/ui/layout/layout.tsx'
 import type { ReactNode } from 'react'
 import type { FairnessReport, Verification } from './fairness-report.ts'
 import styles from './fairness-view.module.css'
@@ -40,7 +41,7 @@ export function RevealedView({
       <RevealedVerdict report={report} verification={verification} onVerify={onVerify} onShowDraw={onShowDraw} />
       <HonestSteps report={report} />
       {fairness.totalDraws > 0 && draws}
-      <div className={styles.columns}>
+      <Grid gap="24" top="24" className={styles.columns}>
         {fairness.totalDraws > 0 ? (
           <PromisedTable fairness={fairness} labels={labels} verdict={verdict} />
         ) : (
@@ -50,7 +51,7 @@ export function RevealedView({
           <OfflineCard report={report} downloads={downloads} />
           <NoteCard title={t('limits_title')} text={t('limits_text')} />
         </div>
-      </div>
+      </Grid>
     </>
   )
 }

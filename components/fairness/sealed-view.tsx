@@ -5,6 +5,7 @@ import { Icon } from '#components/ui/pictures/icon.tsx'
 import { Card } from '#components/ui/surface/card.tsx'
 import { SectionHeading } from '#components/ui/text/section-heading.tsx'
 import { TwoClocks } from '#components/ui/time/two-clocks.tsx'
+import { Grid, Row } from '#components/ui/layout/layout.tsx'
 import type { FairnessReport } from './fairness-report.ts'
 import { FoldedHash } from './folded-hash.tsx'
 import styles from './fairness-view.module.css'
@@ -21,7 +22,7 @@ export function SealedView({ report, tableCheck = 'stated', onSaveSeal }: Sealed
   return (
     <>
       <SealedVerdict report={report} tableCheck={tableCheck} onSaveSeal={onSaveSeal} />
-      <div className={styles.columns}>
+      <Grid gap="24" top="24" className={styles.columns}>
         <div className={styles.stack}>
           <FixedHashes activity={activity} fairness={fairness} sealedAt={sealedAt} tableCheck={tableCheck} />
           <PrizeTable fairness={fairness} labels={labels} />
@@ -31,7 +32,7 @@ export function SealedView({ report, tableCheck = 'stated', onSaveSeal }: Sealed
           <NoteCard title={t('why_title')} text={t('why_text')} />
           <NoteCard title={t('limits_title')} text={t('limits_text')} />
         </div>
-      </div>
+      </Grid>
     </>
   )
 }
@@ -46,7 +47,7 @@ function FixedHashes({ activity, fairness, sealedAt, tableCheck }: FixedHashesPr
   return (
     <Card as="section" padded aria-labelledby="fixed">
       <SectionHeading id="fixed">{t('fixed_title')}</SectionHeading>
-      <div className={styles.hashes}>
+      <Grid gap="20">
         <Hash label={t('seal')} hash={fairness.commitment}>
           {sealedAt !== null && (
             <TwoClocks at={sealedAt} timeZone={activity.timeZone} sentence={t('published', { date: '{date}' })} />
@@ -55,7 +56,7 @@ function FixedHashes({ activity, fairness, sealedAt, tableCheck }: FixedHashesPr
         <Hash label={t('table_hash')} hash={fairness.prizeTableHash}>
           {t(`table_${tableCheck}`)}
         </Hash>
-      </div>
+      </Grid>
     </Card>
   )
 }
@@ -66,7 +67,7 @@ function Hash({ label, hash, children }: { label: string; hash: string; children
     <div className={styles.hash}>
       <p>{label}</p>
       <FoldedHash hash={hash} />
-      <div className={styles.under}>
+      <Row gap="4 12" top="4" align="center" wrap size="note" tone="secondary" className={styles.under}>
         <CopyButton
           text={hash}
           label={t('fairness.copy')}
@@ -77,7 +78,7 @@ function Hash({ label, hash, children }: { label: string; hash: string; children
           size="sm"
         />
         <span>{children}</span>
-      </div>
+      </Row>
     </div>
   )
 }

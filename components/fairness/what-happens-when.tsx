@@ -4,6 +4,7 @@ import { Card } from '#components/ui/surface/card.tsx'
 import { cx } from '#components/ui/cx.ts'
 import { SectionHeading } from '#components/ui/text/section-heading.tsx'
 import { TwoClocks } from '#components/ui/time/two-clocks.tsx'
+import { Text } from '#components/ui/layout/layout.tsx'
 import type { FairnessReport } from './fairness-report.ts'
 import styles from './what-happens-when.module.css'
 
@@ -43,4 +44,9 @@ export function WhatHappensWhen({ activity, sealedAt, hasStarted, isEnded }: Wha
   )
 }
 
-const Line = ({ children }: { children: ReactNode }) => children && <div className={styles.line}>{children}</div>
+const Line = ({ children }: { children: ReactNode }) =>
+  children && (
+    <Text as="div" size="hint" tone="secondary">
+      {children}
+    </Text>
+  )

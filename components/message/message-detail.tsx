@@ -11,6 +11,7 @@ import { TwoClocks } from '#components/ui/time/two-clocks.tsx'
 import { webHref } from '#lib/native/web-href.ts'
 import { activityApi } from '#store/api/activity.ts'
 import { useBridge } from '#store/hooks.ts'
+import { Row, Text } from '#components/ui/layout/layout.tsx'
 import type { CallData } from '@fanfare/contract/define-call.ts'
 import type { MessageKind } from '@fanfare/contract/message/message-kinds.ts'
 import { MESSAGE_TYPES, type Message } from '@fanfare/contract/message/message.ts'
@@ -35,9 +36,9 @@ export function MessageDetail({ message }: { message: OpenMessage }) {
         <MessageIcon message={message} large />
         <div>
           <h2 id="message-title">{title}</h2>
-          <p className={styles.when}>
+          <Text size="hint" tone="secondary">
             <TwoClocks at={message.createdAt} />
-          </p>
+          </Text>
         </div>
       </div>
       <div className={styles.body}>
@@ -45,7 +46,11 @@ export function MessageDetail({ message }: { message: OpenMessage }) {
         <MessageFacts message={message} />
       </div>
       <MessageActions message={message} />
-      {type && <p className={styles.why}>{t(`why_${type.toLowerCase() as 'reward'}`)}</p>}
+      {type && (
+        <Text top="24" size="hint" tone="secondary" className={styles.why}>
+          {t(`why_${type.toLowerCase() as 'reward'}`)}
+        </Text>
+      )}
     </article>
   )
 }
@@ -96,7 +101,7 @@ function MessageActions({ message }: { message: OpenMessage }) {
   const claimable = useClaimable(message)
   if (!claimable && !message.link) return null
   return (
-    <div className={styles.actions}>
+    <Row gap="12" top="24" wrap className={styles.actions}>
       {claimable && (
         <Button variant="celebrate" size="lg" href={claimable.path} locale={locale}>
           <Icon icon="gift" weight="fill" />
@@ -104,7 +109,7 @@ function MessageActions({ message }: { message: OpenMessage }) {
         </Button>
       )}
       {!claimable && message.link && <OpenLink link={message.link} />}
-    </div>
+    </Row>
   )
 }
 

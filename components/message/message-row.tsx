@@ -6,6 +6,7 @@ import { Link } from '#components/ui/text/link.tsx'
 import { VisuallyHidden } from '#components/ui/text/visually-hidden.tsx'
 import { useNow } from '#components/ui/time/use-now.ts'
 import { serverNow } from '#lib/http/clock.ts'
+import { Text } from '#components/ui/layout/layout.tsx'
 import type { Message } from '@fanfare/contract/message/message.ts'
 import { formatRelative } from '@fanfare/languages/format-relative.ts'
 import { MessageIcon } from './message-icon.tsx'
@@ -40,9 +41,9 @@ export function MessageRow({ message, href, isOpen }: MessageRowProps) {
             {title}
             {isUnread && <VisuallyHidden>, {t('unread')}</VisuallyHidden>}
           </span>
-          <span className={styles.preview} data-clamp>
+          <Text as="span" size="hint" tone="secondary" className={styles.preview} data-clamp>
             {text}
-          </span>
+          </Text>
         </span>
         <MessageAge at={message.createdAt} className={styles.age} />
       </Link>

@@ -10,6 +10,7 @@ import type { FakeShell, ShellAnswer } from '#lib/native/fake-shell.ts'
 import { shellAnswers } from '#lib/native/shell-answers.ts'
 import { PERSIST_RECORD } from '#lib/session/recorded-login.ts'
 import { clearStoredTokens } from '#lib/session/tokens.ts'
+import { Grid, Row, Stack, Text } from '#components/ui/layout/layout.tsx'
 import { ShellForm } from './shell-form.tsx'
 import { ownPath, type ShellAccounts, shellOptions, textIn } from './shell-settings.ts'
 import { useDemoAccounts } from './use-demo-accounts.ts'
@@ -28,7 +29,9 @@ function PhoneFrame({ path, opened }: { path: string | null; opened: number }) {
   return (
     <div className={styles.phone}>
       {path === null ? (
-        <p className={styles.empty}>Choose an app and open a page.</p>
+        <Stack as="p" tone="secondary" text="center" className={styles.empty}>
+          Choose an app and open a page.
+        </Stack>
       ) : (
         <iframe key={opened} src={path} title="The page inside the app" className={styles.screen} />
       )}
@@ -51,13 +54,13 @@ function SendButtons({ accounts: { first, second }, send }: SendButtonsProps) {
     ['Send from a foreign frame', shellAnswers('foreign', first, second)],
   ]
   return (
-    <div className={styles.actions} role="group" aria-label="Send to the page">
+    <Row gap="12" align="center" wrap role="group" aria-label="Send to the page">
       {buttons.map(([label, answers]) => (
         <Button key={label} variant="soft" size="sm" onClick={() => answers.forEach((answer) => send(answer))}>
           {label}
         </Button>
       ))}
-    </div>
+    </Row>
   )
 }
 
@@ -103,7 +106,7 @@ export function WebviewSimulator({ locale, startPath, hasAccounts }: WebviewSimu
   }
 
   return (
-    <div className={styles.simulator}>
+    <Grid gap="32" className={styles.simulator}>
       <PhoneFrame path={opened?.path ?? null} opened={opened?.times ?? 0} />
       <div className={styles.side}>
         <ShellForm
@@ -117,19 +120,19 @@ export function WebviewSimulator({ locale, startPath, hasAccounts }: WebviewSimu
               {failure}
             </Notice>
           )}
-          <div className={styles.actions}>
+          <Row gap="12" align="center" wrap>
             <Button type="submit" busy={busy || !isAlive}>
               Open the page
             </Button>
             <Button variant="outlined" onClick={forgetAppLogin}>
               Forget the login
             </Button>
-          </div>
+          </Row>
         </ShellForm>
         {opened && <SendButtons accounts={opened.accounts} send={send} />}
         <TrafficList traffic={traffic} clear={clear} />
       </div>
-    </div>
+    </Grid>
   )
 }
 
@@ -142,7 +145,7 @@ const asLine = ({ at, from, by, text }: ShownTraffic): string =>
 function TrafficList({ traffic, clear }: { traffic: readonly ShownTraffic[]; clear: () => void }) {
   return (
     <section aria-labelledby="traffic" className={styles.traffic}>
-      <div className={styles.head}>
+      <Row gap="12" align="center" wrap className={styles.head}>
         <h2 id="traffic">Traffic</h2>
         <CopyButton
           text={traffic.map(asLine).join('\n')}
@@ -155,15 +158,15 @@ function TrafficList({ traffic, clear }: { traffic: readonly ShownTraffic[]; cle
         <Button variant="text" size="sm" onClick={clear}>
           Clear
         </Button>
-      </div>
-      {traffic.length === 0 && <p className={styles.intro}>No message yet.</p>}
+      </Row>
+      {traffic.length === 0 && <Text tone="secondary">No message yet.</Text>}
       <ol className={styles.messages}>
         {traffic.map(({ id, at, from, by, text }) => (
           <li key={id}>
             <Chip tone={from === 'page' ? 'primary' : 'good'}>{DIRECTIONS[from]}</Chip>
-            <span className={styles.by}>
+            <Text as="span" tone="secondary">
               {by} · {(at / 1000).toFixed(3)} s
-            </span>
+            </Text>
             <code>{text.length > 2000 ? `${text.slice(0, 2000)} … (${text.length} characters)` : text}</code>
           </li>
         ))}

@@ -1,6 +1,7 @@
 import type { CSSProperties, ReactNode } from 'react'
 import { numberWidth } from '#components/ui/text/number-width.ts'
 import { VisuallyHidden } from '#components/ui/text/visually-hidden.tsx'
+import { Row, Text } from '#components/ui/layout/layout.tsx'
 import headlineStyles from './banner-headline.module.css'
 import styles from './banner-slide.module.css'
 
@@ -33,10 +34,10 @@ export interface SlideWordsProps {
 export const SlideWords = ({ kind, time, title, headline, text, action, crowd, isServers }: SlideWordsProps) => (
   <>
     {kind && (
-      <p className={styles.kind}>
+      <Row as="p" align="center" wrap size="label" weight="medium" className={styles.kind}>
         {kind}
         {time && <span className={styles.time}>{time}</span>}
-      </p>
+      </Row>
     )}
     <h2 className={headline ? styles.name : styles.title}>{title}</h2>
     {headline && <BannerHeadline {...headline} isServers={isServers} />}
@@ -71,7 +72,9 @@ function BannerHeadline({
         >
           {amount}
         </bdi>
-        <span className={headlineStyles.below}>{below}</span>
+        <Text as="span" top="8" weight="strong" className={headlineStyles.below}>
+          {below}
+        </Text>
       </span>
     </p>
   )

@@ -10,6 +10,7 @@ import { DECLINE_TEXTS, type AgentApplication } from '@fanfare/contract/agent/ap
 import { serverNow } from '#lib/http/clock.ts'
 import { formatDate } from '@fanfare/languages/format-date.ts'
 import { agentApplicationApi } from '#store/api/agent-application.ts'
+import { Text } from '#components/ui/layout/layout.tsx'
 import { FailedToLoad } from '../failed-to-load.tsx'
 import { FRESH } from '../fresh.ts'
 import styles from './agent-application.module.css'
@@ -38,7 +39,9 @@ function ApplicationState({ application }: { application: AgentApplication }) {
     return (
       <>
         <h2>{t('received_title')}</h2>
-        <p className={styles.lead}>{t('received_text', { date: date(appliedAt) })}</p>
+        <Text top="6" tone="secondary">
+          {t('received_text', { date: date(appliedAt) })}
+        </Text>
       </>
     )
   if (status === 'ACCEPTED')
@@ -65,7 +68,9 @@ function ApplicationState({ application }: { application: AgentApplication }) {
       )}
       {!isEarly && (
         <>
-          <p className={styles.lead}>{t('lead')}</p>
+          <Text top="6" tone="secondary">
+            {t('lead')}
+          </Text>
           <ApplyForm />
         </>
       )}

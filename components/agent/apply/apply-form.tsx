@@ -16,7 +16,7 @@ import { isolateLtr } from '@fanfare/languages/bidi.ts'
 import { agentApplicationInputSchema } from '@fanfare/contract/agent/application.ts'
 import { DIALOG_STATUSES } from '@fanfare/contract/dialog-statuses.ts'
 import { agentApplicationApi } from '#store/api/agent-application.ts'
-import styles from './agent-application.module.css'
+import { Grid } from '#components/ui/layout/layout.tsx'
 import { uplineCodeOf } from './upline-code.ts'
 
 const FIELDS = ['channel', 'link', 'country'] as const
@@ -64,7 +64,7 @@ export function ApplyForm() {
   const errorOf = (field: keyof Values) =>
     formState.errors[field] && { tone: 'error' as const, text: sentence(`error_${field}`) }
   return (
-    <form noValidate className={styles.form} onSubmit={(event) => void handleSubmit(apply)(event)}>
+    <Grid as="form" noValidate gap="16" top="18" onSubmit={(event) => void handleSubmit(apply)(event)}>
       {uplineCode !== null && (
         <Notice>
           <p>{t('invited', { code: isolateLtr(locale, uplineCode) })}</p>
@@ -99,6 +99,6 @@ export function ApplyForm() {
       <OnlineButton type="submit" size="lg" full busy={formState.isSubmitting}>
         {t('send')}
       </OnlineButton>
-    </form>
+    </Grid>
   )
 }

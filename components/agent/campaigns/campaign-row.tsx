@@ -9,6 +9,7 @@ import { cx } from '#components/ui/cx.ts'
 import { ProgressBar } from '#components/ui/surface/progress-bar.tsx'
 import { useMyZone } from '#components/ui/time/use-my-zone.ts'
 import { isNothing } from '#lib/agent/sum-money.ts'
+import { Row, Text } from '#components/ui/layout/layout.tsx'
 import type { AgentCampaign } from '@fanfare/contract/agent/campaigns.ts'
 import { isolateText } from '@fanfare/languages/bidi.ts'
 import { formatDate, formatDeadline } from '@fanfare/languages/format-date.ts'
@@ -35,17 +36,17 @@ export function CampaignRow({ campaign, isOnly }: CampaignRowProps) {
   return (
     <Card as="article" className={cx(styles.row, isOver && styles.over)}>
       <div>
-        <div className={styles.title}>
+        <Row align="center" wrap className={styles.title}>
           <h2 dir="auto">{title}</h2>
           <Chip tone={TONES[state]}>{t(`state_${state.toLowerCase() as 'ended'}`)}</Chip>
-        </div>
-        <p className={styles.time}>
+        </Row>
+        <Text top="4" size="hint" tone="secondary">
           {status === 'UPCOMING'
             ? t('starts', { date: formatDate(locale, startTime, zone) })
             : t(isOver ? 'ended' : 'until', { date: formatDate(locale, endTime, zone) })}
-        </p>
+        </Text>
         {suspended ? (
-          <p className={styles.note}>{t('suspended_note')}</p>
+          <Text top="8">{t('suspended_note')}</Text>
         ) : (
           <CampaignProgress campaign={campaign} isOver={isOver} />
         )}
@@ -66,7 +67,7 @@ function CampaignProgress({ campaign: { level, progress }, isOver }: { campaign:
   const locale = useLocale()
   const name = t('level', { level: isolateText(level) })
   if (isOver || progress === null || progress.nextLevel === null || progress.needed === null)
-    return <p className={styles.note}>{name}</p>
+    return <Text top="8">{name}</Text>
   const { activeTraders, needed, nextLevel, steps } = progress
   const goal = steps.find((step) => step.level === nextLevel)?.from ?? activeTraders + needed
   const gap = t('gap', {
@@ -76,14 +77,14 @@ function CampaignProgress({ campaign: { level, progress }, isOver }: { campaign:
   })
   const isReached = needed === 0
   return (
-    <div className={styles.progress}>
+    <Text as="div" top="12" size="note" className={styles.progress}>
       <p>
         <b>{name}</b>
         <span>{gap}</span>
       </p>
       <ProgressBar ratio={isReached ? 1 : activeTraders / goal} label={name} valueText={gap} />
-      {isReached && <p className={styles.note}>{overview('level_reached', { next: isolateText(nextLevel) })}</p>}
-    </div>
+      {isReached && <Text top="8">{overview('level_reached', { next: isolateText(nextLevel) })}</Text>}
+    </Text>
   )
 }
 
@@ -115,7 +116,7 @@ function CampaignFacts({ campaign, isOver }: { campaign: AgentCampaign; isOver: 
     { column: styles.settled, label: t('settled'), amount: settled, note: null },
   ].flatMap(({ amount, ...fact }) => (isNothing(amount) ? [] : [{ ...fact, text: money(amount) }]))
   const shown = [...facts, ...amounts]
-  if (shown.length === 0) return <p className={styles.note}>{t('nobody_yet')}</p>
+  if (shown.length === 0) return <Text top="8">{t('nobody_yet')}</Text>
   return (
     <dl className={styles.facts}>
       {shown.map(({ label, text, note, column }) => (
@@ -124,7 +125,11 @@ function CampaignFacts({ campaign, isOver }: { campaign: AgentCampaign; isOver: 
           <dd>
             <bdi dir="ltr">{text}</bdi>
           </dd>
-          {note !== null && <dd className={styles.small}>{note}</dd>}
+          {note !== null && (
+            <Text as="dd" size="hint" tone="secondary">
+              {note}
+            </Text>
+          )}
         </div>
       ))}
     </dl>

@@ -7,6 +7,7 @@ import { isNothing, sumMoney } from '#lib/agent/sum-money.ts'
 import type { AgentCampaign } from '@fanfare/contract/agent/campaigns.ts'
 import { formatNumber } from '@fanfare/languages/format.ts'
 import { agentEntryApi } from '#store/api/agent-entry.ts'
+import { Grid } from '#components/ui/layout/layout.tsx'
 import { isolateText } from '@fanfare/languages/bidi.ts'
 import { formatDeadline } from '@fanfare/languages/format-date.ts'
 import { AgentWaiting } from '../agent-waiting.tsx'
@@ -17,7 +18,6 @@ import { KpiCount, KpiMoney, KpiTile, KpiTiles } from '../kpi-tile.tsx'
 import { RefusedCampaign } from '../refused-campaign.tsx'
 import { CampaignRow } from './campaign-row.tsx'
 import { CampaignsHead } from './campaigns-head.tsx'
-import styles from './campaigns.module.css'
 
 /** The agent's campaigns, the running ones first, with their sums where there are several. */
 export function MyCampaigns() {
@@ -32,7 +32,7 @@ export function MyCampaigns() {
       <CampaignsHead
         subtitle={items.length > 0 && t('active', { count: active, value: formatNumber(locale, String(active)) })}
       />
-      <div className={styles.body}>
+      <Grid gap="16" top="16">
         {refusal !== null ? (
           <RefusedCampaign refusal={refusal} />
         ) : currentData ? (
@@ -52,7 +52,7 @@ export function MyCampaigns() {
         ) : (
           <AgentWaiting />
         )}
-      </div>
+      </Grid>
     </>
   )
 }

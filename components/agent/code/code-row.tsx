@@ -10,6 +10,7 @@ import type { AgentCode } from '@fanfare/contract/agent/get-activity-detail-info
 import { isolateText } from '@fanfare/languages/bidi.ts'
 import { formatMoney, formatNumber, formatPercent } from '@fanfare/languages/format.ts'
 import { isNothing } from '#lib/agent/sum-money.ts'
+import { Grid, Row, Text } from '#components/ui/layout/layout.tsx'
 import { CodeQr } from './code-qr.tsx'
 import styles from './codes-card.module.css'
 
@@ -25,18 +26,20 @@ export function CodeRow({ code, onEdit }: CodeRowProps) {
   const about = useAbout(code)
   const { vipCode, url, paused } = code
   return (
-    <li className={styles.code}>
-      <div className={styles.head}>
+    <Grid as="li" gap="12" className={styles.code}>
+      <Row gap="12" align="center">
         <CodeQr vipCode={vipCode} url={url} />
-        <div className={styles.name}>
+        <Text as="div" grow breaks>
           <h3>
             <bdi dir="ltr">{vipCode}</bdi> {paused && <Chip tone="warning">{t('agent.code.paused')}</Chip>}
           </h3>
-          <p className={styles.about}>{about}</p>
-          <p className={styles.link}>
+          <Text size="hint" tone="secondary">
+            {about}
+          </Text>
+          <Text size="hint" tone="secondary">
             <bdi dir="ltr">{url.replace(/^https?:\/\//, '')}</bdi>
-          </p>
-        </div>
+          </Text>
+        </Text>
         <span className={styles.copy}>
           <CopyButton
             text={url}
@@ -52,9 +55,9 @@ export function CodeRow({ code, onEdit }: CodeRowProps) {
             </IconButton>
           )}
         </span>
-      </div>
+      </Row>
       <CodeFigures code={code} />
-    </li>
+    </Grid>
   )
 }
 
@@ -105,7 +108,15 @@ function CodeFigures({ code }: { code: AgentCode }) {
       {figures.map(({ name, text }) => (
         <div key={name}>
           <dt>{t(LABELS[name])}</dt>
-          <dd>{text === null ? <span className={styles.none}>{t('none')}</span> : <bdi dir="ltr">{text}</bdi>}</dd>
+          <dd>
+            {text === null ? (
+              <Text as="span" weight="text" tone="tertiary">
+                {t('none')}
+              </Text>
+            ) : (
+              <bdi dir="ltr">{text}</bdi>
+            )}
+          </dd>
         </div>
       ))}
     </dl>

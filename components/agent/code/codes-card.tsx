@@ -8,6 +8,7 @@ import { Card } from '#components/ui/surface/card.tsx'
 import { Icon } from '#components/ui/pictures/icon.tsx'
 import type { AgentCode } from '@fanfare/contract/agent/get-activity-detail-info.ts'
 import { agentApi } from '#store/api/agent.ts'
+import { Text } from '#components/ui/layout/layout.tsx'
 import card from '../card.module.css'
 import { FRESH } from '../fresh.ts'
 import type { Campaign } from '../use-campaign.ts'
@@ -67,7 +68,7 @@ export function CodesCard({ campaign }: { campaign: Campaign }) {
         </div>
       )}
       {found.length === 0 && <p className={card.quiet}>{t('search_none')}</p>}
-      <ul className={styles.codes}>
+      <Text as="ul" top="8">
         {found.map((code) => (
           <CodeRow
             key={code.vipCode}
@@ -75,7 +76,7 @@ export function CodesCard({ campaign }: { campaign: Campaign }) {
             onEdit={code.kind === 'OWN' ? () => setEdited({ vipCode: code.vipCode, isOpen: true }) : undefined}
           />
         ))}
-      </ul>
+      </Text>
       {edited && editedCode && (
         <EditCodeDialog.Part
           key={edited.vipCode}

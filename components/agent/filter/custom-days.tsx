@@ -4,6 +4,7 @@ import { useLocale, useTranslations } from 'next-intl'
 import { useRef, useState } from 'react'
 import { lazyWithRetry } from '#components/providers/lazy-with-retry.tsx'
 import { Icon } from '#components/ui/pictures/icon.tsx'
+import { Text } from '#components/ui/layout/layout.tsx'
 import type { Locale } from '@fanfare/languages/locales.ts'
 import type { DayCalendarProps } from './day-calendar.tsx'
 import { DropPanel } from './drop-panel.tsx'
@@ -40,7 +41,9 @@ export function CustomDays({ days, startsOpen, onDays }: CustomDaysProps) {
       summary={
         <>
           <span className={styles.name}>{t('custom_days')}</span>
-          <span className={styles.value}>{words.days(days)}</span>
+          <Text as="span" weight="medium">
+            {words.days(days)}
+          </Text>
           <Icon icon="caret-down" size="sm" />
         </>
       }

@@ -8,6 +8,7 @@ import { Skeleton } from '#components/ui/surface/skeleton.tsx'
 import { Link } from '#components/ui/text/link.tsx'
 import { useMyZone } from '#components/ui/time/use-my-zone.ts'
 import { agentApi } from '#store/api/agent.ts'
+import { Grid } from '#components/ui/layout/layout.tsx'
 import { isolateAmounts } from '@fanfare/languages/bidi.ts'
 import { formatDayMonth } from '@fanfare/languages/format-date.ts'
 import { formatPercent } from '@fanfare/languages/format.ts'
@@ -53,7 +54,7 @@ export function CampaignOverview({ campaign }: { campaign: Campaign }) {
       {!isNew && <OverviewRebates campaign={campaign} funnel={<OverviewFunnel campaign={campaign} />} />}
       <div className={grid.columns}>
         <CodesCard campaign={campaign} />
-        <div className={grid.stack}>
+        <Grid gap="16" className={grid.stack}>
           <NewsCard news={news} />
           {newest && !isNew && <NewestReferrals id={activityId} {...newest} />}
           {!newest &&
@@ -63,7 +64,7 @@ export function CampaignOverview({ campaign }: { campaign: Campaign }) {
               <Skeleton height="260px" radius="card" />
             ))}
           <SubAgents.Part campaign={campaign} />
-        </div>
+        </Grid>
       </div>
     </>
   )

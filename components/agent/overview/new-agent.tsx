@@ -7,6 +7,7 @@ import { CopyButton } from '#components/ui/controls/copy-button.tsx'
 import { Icon } from '#components/ui/pictures/icon.tsx'
 import { QrCode } from '#components/ui/pictures/qr-code.tsx'
 import { qrPath } from '#components/ui/pictures/qr-path.ts'
+import { Grid, Text } from '#components/ui/layout/layout.tsx'
 import type { Campaign } from '../use-campaign.ts'
 import styles from './new-agent.module.css'
 
@@ -21,7 +22,9 @@ export function NewAgent({ codes }: Pick<Campaign, 'codes'>) {
     <Card as="section" padded className={styles.card}>
       <div>
         <h2>{t('agent.overview.new_title')}</h2>
-        <p className={styles.lead}>{t('agent.overview.new_text')}</p>
+        <Text top="4" tone="secondary" className={styles.lead}>
+          {t('agent.overview.new_text')}
+        </Text>
         <ol className={styles.steps}>
           {STEPS.map((step) => (
             <li key={step}>
@@ -32,11 +35,11 @@ export function NewAgent({ codes }: Pick<Campaign, 'codes'>) {
         </ol>
       </div>
       {main && path && (
-        <div className={styles.invite}>
+        <Grid gap="12" text="center" className={styles.invite}>
           <QrCode path={path} label={t('agent.code.qr', { code: main.vipCode })} />
-          <p className={styles.link}>
+          <Text size="note" tone="secondary" breaks>
             <bdi dir="ltr">{main.url.replace(/^https?:\/\//, '')}</bdi>
-          </p>
+          </Text>
           <CopyButton
             text={main.url}
             label={t('agent.frame.copy_link')}
@@ -45,7 +48,7 @@ export function NewAgent({ codes }: Pick<Campaign, 'codes'>) {
             icon={<Icon icon="link-simple" size="sm" />}
             look="outlined"
           />
-        </div>
+        </Grid>
       )}
     </Card>
   )

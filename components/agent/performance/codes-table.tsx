@@ -5,6 +5,7 @@ import type { ReactNode } from 'react'
 import { cx } from '#components/ui/cx.ts'
 import { Card } from '#components/ui/surface/card.tsx'
 import { shareOf } from '#lib/agent/share-of.ts'
+import { Stack, Text } from '#components/ui/layout/layout.tsx'
 import type { performance } from '@fanfare/contract/agent/performance.ts'
 import type { CallData } from '@fanfare/contract/define-call.ts'
 import { formatPercent } from '@fanfare/languages/format.ts'
@@ -35,12 +36,12 @@ export function CodesTable({ data: { byCode, totals }, action }: { data: Perform
   const end = barEnd(byCode.map(ratio))
   const percent = (share: number) => formatPercent(locale, share.toFixed(6))
   const conversion = (row: { registered: number; firstTrade: number }, hasBar: boolean) => (
-    <span className={styles.conversion}>
+    <Stack as="span" gap="10" align="center" numeric text="end" className={styles.conversion}>
       <span className={styles.bar} aria-hidden="true">
         {hasBar && <i style={{ inlineSize: `${Math.min(1, ratio(row) / end) * 100}%` }} />}
       </span>
       {row.registered === 0 ? words.count(0) : percent(ratio(row))}
-    </span>
+    </Stack>
   )
   return (
     <Card as="section" className={styles.card}>
@@ -49,7 +50,9 @@ export function CodesTable({ data: { byCode, totals }, action }: { data: Perform
         {byCode.length > 0 && action}
       </div>
       {byCode.length === 0 ? (
-        <p className={styles.note}>{t('no_code')}</p>
+        <Text size="note" tone="secondary" className={styles.note}>
+          {t('no_code')}
+        </Text>
       ) : (
         <>
           <FigureTable
@@ -86,7 +89,9 @@ export function CodesTable({ data: { byCode, totals }, action }: { data: Perform
               words.figure(totals.rebate),
             ]}
           />
-          <p className={styles.note}>{t('bars_end', { share: percent(end) })}</p>
+          <Text size="note" tone="secondary" className={styles.note}>
+            {t('bars_end', { share: percent(end) })}
+          </Text>
         </>
       )}
     </Card>

@@ -6,6 +6,7 @@ import type { performance } from '@fanfare/contract/agent/performance.ts'
 import type { CallData } from '@fanfare/contract/define-call.ts'
 import { serverNow } from '#lib/http/clock.ts'
 import { agentApi } from '#store/api/agent.ts'
+import { Grid } from '#components/ui/layout/layout.tsx'
 import grid from '../agent-grid.module.css'
 import { ExportButton } from '../export/export-button.tsx'
 import { fileName, withoutPaging } from '../export/export-columns.ts'
@@ -58,20 +59,20 @@ interface PartsProps {
 
 function Parts({ data, days, busy, exportOf }: PartsProps) {
   return (
-    <div className={styles.parts} aria-busy={busy || undefined}>
+    <Grid gap="16" className={styles.parts} aria-busy={busy || undefined}>
       <div className={styles.tiles}>
         <PerformanceTiles totals={data.totals} previous={data.previous} days={days} />
       </div>
       <DaysCard data={data} days={days} />
-      <div className={styles.halves}>
+      <Grid gap="16" className={styles.halves}>
         <FunnelCard totals={data.totals} />
         <ProductCard data={data} action={exportOf('products')} />
-      </div>
+      </Grid>
       <CodesTable data={data} action={exportOf('codes')} />
       <div className={grid.columns}>
         <TreeCard tree={data.tree} action={exportOf('branch')} />
         <SymbolsCard data={data} action={exportOf('symbols')} />
       </div>
-    </div>
+    </Grid>
   )
 }

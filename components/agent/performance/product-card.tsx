@@ -7,6 +7,7 @@ import { Card } from '#components/ui/surface/card.tsx'
 import { DonutChart } from '#components/ui/chart/donut-chart.tsx'
 import chart from '#components/ui/chart/chart.module.css'
 import { cx } from '#components/ui/cx.ts'
+import { Grid, Text } from '#components/ui/layout/layout.tsx'
 import type { performance } from '@fanfare/contract/agent/performance.ts'
 import type { CallData } from '@fanfare/contract/define-call.ts'
 import { formatCompact, formatMoney, formatPercent } from '@fanfare/languages/format.ts'
@@ -36,7 +37,7 @@ export function ProductCard({ data: { byProduct, totals }, action }: { data: Per
       {byProduct.length === 0 ? (
         <p className={card.quiet}>{t('no_rebate')}</p>
       ) : (
-        <div className={styles.split}>
+        <Grid gap="16" top="16" align="center" className={styles.split}>
           {hasShares && (
             <DonutChart
               values={byProduct.map((part) => Number(part.rebate.amount))}
@@ -51,18 +52,18 @@ export function ProductCard({ data: { byProduct, totals }, action }: { data: Per
                 <i aria-hidden="true" className={cx(chart.key, chart[`series${index}`])} />
                 <span>{filterWords.product(part.product)}</span>
                 <b>{words.figure(part.rebate)}</b>
-                <span className={styles.note}>
+                <Text as="span" size="note" tone="secondary" numeric className={styles.note}>
                   {hasShares
                     ? t('product_line', {
                         share: formatPercent(locale, new Big(part.rebate.amount).div(rebate.amount).toFixed(6)),
                         volume: volume(part),
                       })
                     : t('product_volume', { volume: volume(part) })}
-                </span>
+                </Text>
               </li>
             ))}
           </ul>
-        </div>
+        </Grid>
       )}
     </Card>
   )

@@ -4,6 +4,7 @@ import Big from 'big.js'
 import { useLocale, useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import { Card } from '#components/ui/surface/card.tsx'
+import { Text } from '#components/ui/layout/layout.tsx'
 import type { performance } from '@fanfare/contract/agent/performance.ts'
 import type { CallData } from '@fanfare/contract/define-call.ts'
 import { formatMoney } from '@fanfare/languages/format.ts'
@@ -44,7 +45,9 @@ export function SymbolsCard({
                 <span className={styles.bar} aria-hidden="true">
                   <i style={{ inlineSize: `${longest === 0 ? 0 : (Number(volume.amount) / longest) * 100}%` }} />
                 </span>
-                <span className={styles.figure}>{words.figure(volume)}</span>
+                <Text as="span" numeric text="end">
+                  {words.figure(volume)}
+                </Text>
               </li>
             ))}
           </ul>

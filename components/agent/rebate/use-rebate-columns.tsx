@@ -1,6 +1,7 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
+import { Text } from '#components/ui/layout/layout.tsx'
 import type { Rebate, rebateList } from '@fanfare/contract/agent/rebate-list.ts'
 import type { CallData } from '@fanfare/contract/define-call.ts'
 import type { SignedMoney } from '@fanfare/contract/money.ts'
@@ -10,7 +11,6 @@ import { PersonName } from '../referral/person-cell.tsx'
 import { useTableWords } from '../table/use-table-words.tsx'
 import { RebateStatus } from './rebate-status.tsx'
 import { amountsOf, paidFeeOf, sumOf } from './rebate-sums.ts'
-import styles from './rebate-table.module.css'
 
 /** The columns of the rebate records, with their sums where the records are known. */
 export function useRebateColumns(
@@ -41,9 +41,9 @@ export function useRebateColumns(
       cell: ({ product, symbol }) => (
         <>
           {filterWords.product(product)}{' '}
-          <bdi dir="ltr" className={styles.symbol}>
+          <Text as="bdi" dir="ltr" tone="tertiary">
             {symbol}
-          </bdi>
+          </Text>
         </>
       ),
     },
@@ -72,7 +72,11 @@ export function useRebateColumns(
       isFigure: true,
       sort: 'rebate',
       isFixed: true,
-      cell: (row) => <b className={styles.rebate}>{words.figure(amountsOf(row).rebate)}</b>,
+      cell: (row) => (
+        <Text as="b" weight="strong">
+          {words.figure(amountsOf(row).rebate)}
+        </Text>
+      ),
       pageSum: sum(sumOf(items, 'rebate')),
       allSum: sum(totals?.rebate),
     },

@@ -3,6 +3,7 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { Link } from '#components/ui/text/link.tsx'
 import { isNothing } from '#lib/agent/sum-money.ts'
+import { Grid } from '#components/ui/layout/layout.tsx'
 import type { Referral } from '@fanfare/contract/agent/referral-list.ts'
 import { agentHref } from '../agent-place.ts'
 import { writeFilter } from '../filter/agent-filter.ts'
@@ -28,7 +29,7 @@ export function ReferralDetails({ referral, state }: ReferralDetailsProps) {
   // Only the days go along: the rest of the filter is of referrals.
   const rebates = writeFilter('rebate', { ...state.filter, ...EMPTY, period, from, to, zone, referral: referralId })
   return (
-    <div className={styles.details}>
+    <Grid gap="16" className={styles.details}>
       <ReferralNote key={referralId} campaignId={campaign.activityId} referral={referral} />
       <div className={styles.facts}>
         <dl>
@@ -67,7 +68,7 @@ export function ReferralDetails({ referral, state }: ReferralDetailsProps) {
           </Link>
         )}
       </div>
-    </div>
+    </Grid>
   )
 }
 

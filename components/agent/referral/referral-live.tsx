@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl'
 import { Card } from '#components/ui/surface/card.tsx'
 import { Figure } from '#components/ui/text/figure.tsx'
-import { Text } from '#components/ui/text/text.tsx'
+import { Grid, Row, Text } from '#components/ui/layout/layout.tsx'
 import { serverNow } from '#lib/http/clock.ts'
 import { agentApi } from '#store/api/agent.ts'
 import { referralExport } from '@fanfare/contract/agent/referral-export.ts'
@@ -80,7 +80,7 @@ function ReferralProgress({ totals, timeZone }: ReferralProgressProps) {
   const stages = REFERRAL_STAGES.map((stage) => ({ stage, count: totals[stage], name: t(`stage_${stage}`) }))
   return (
     <Card as="section" padded>
-      <div className={styles.head}>
+      <Row gap="4 16" align="baseline" justify="between" wrap>
         <h2>{t('progress')}</h2>
         <Text as="span" size="small" tone="secondary">
           <Figure value={words.number(all)} size="M" /> {t('people_word', { count: all })}
@@ -88,20 +88,20 @@ function ReferralProgress({ totals, timeZone }: ReferralProgressProps) {
             newInWindow > 0 &&
             `, ${t('new_in', { count: newInWindow, value: words.number(newInWindow) })}`}
         </Text>
-      </div>
-      <div className={styles.bar} aria-hidden="true">
+      </Row>
+      <Row gap="3" top="14" className={styles.bar} aria-hidden="true">
         {stages.map(
           ({ stage, count }) => count > 0 && <i key={stage} data-stage={stage} style={{ flexGrow: count }} />,
         )}
-      </div>
-      <dl className={styles.legend}>
+      </Row>
+      <Grid as="dl" columns={2} top="14" className={styles.legend}>
         {stages.map(({ stage, count, name }) => (
           <div key={stage} data-stage={stage}>
             <dt>{name}</dt>
             <dd>{words.count(count)}</dd>
           </div>
         ))}
-      </dl>
+      </Grid>
     </Card>
   )
 }

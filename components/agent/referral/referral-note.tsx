@@ -5,7 +5,7 @@ import { useId, useState } from 'react'
 import { useNotifyError } from '#components/notification/use-notify-error.ts'
 import { useNotify } from '#components/notification/use-notify.ts'
 import { Button } from '#components/ui/controls/button.tsx'
-import { Text } from '#components/ui/text/text.tsx'
+import { Row, Text } from '#components/ui/layout/layout.tsx'
 import type { Referral } from '@fanfare/contract/agent/referral-list.ts'
 import { referralNoteApi } from '#store/api/referral-note.ts'
 import styles from './referral-note.module.css'
@@ -58,14 +58,14 @@ export function ReferralNote({ campaignId, referral }: ReferralNoteProps) {
           />
         </label>
       ))}
-      <div className={styles.foot}>
+      <Row gap="8 16" align="center" justify="between" wrap className={styles.foot}>
         <Text as="span" size="small" tone="secondary" id={id}>
           {t('note_hint')}
         </Text>
         <Button type="submit" size="sm" variant="outlined" busy={isLoading}>
           {t('note_save')}
         </Button>
-      </div>
+      </Row>
     </form>
   )
 }

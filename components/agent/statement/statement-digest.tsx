@@ -7,7 +7,7 @@ import { Button } from '#components/ui/controls/button.tsx'
 import { HashText } from '#components/ui/text/hash-text.tsx'
 import { Icon } from '#components/ui/pictures/icon.tsx'
 import { Notice } from '#components/ui/surface/notice.tsx'
-import { Text } from '#components/ui/text/text.tsx'
+import { Grid, Stack, Text } from '#components/ui/layout/layout.tsx'
 import { rebateExport } from '@fanfare/contract/agent/rebate-export.ts'
 import { ChecksumButton } from '../export/checksum-button.tsx'
 import { digestOf } from '../export/checksum-file.ts'
@@ -36,7 +36,7 @@ export function StatementDigest({ id, statement: { month, digest }, isLeaving }:
     if (file && digest !== null) setCheck((await digestOf(file)) === digest ? 'matches' : 'differs')
   }
   return (
-    <div className={styles.digest}>
+    <Grid gap="12">
       <Button
         variant="outlined"
         busy={state.status === 'running' || isLeaving}
@@ -81,7 +81,7 @@ export function StatementDigest({ id, statement: { month, digest }, isLeaving }:
           <Accordion items={[{ key: 'how', title: t('how'), body: <HowToCheck name={name} /> }]} />
         </>
       )}
-    </div>
+    </Grid>
   )
 }
 
@@ -95,7 +95,7 @@ function HowToCheck({ name }: { name: string }) {
   return (
     <>
       <p>{t('how_text')}</p>
-      <dl className={styles.commands}>
+      <Stack as="dl" gap="8" top="8" className={styles.commands}>
         {commands.map(([system, command]) => (
           <div key={system}>
             <dt>{t(system)}</dt>
@@ -106,7 +106,7 @@ function HowToCheck({ name }: { name: string }) {
             </dd>
           </div>
         ))}
-      </dl>
+      </Stack>
     </>
   )
 }

@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { Skeleton } from '#components/ui/surface/skeleton.tsx'
-import { Text } from '#components/ui/text/text.tsx'
+import { Grid, Text } from '#components/ui/layout/layout.tsx'
 import { agentApi } from '#store/api/agent.ts'
 import { FailedToLoad } from '../failed-to-load.tsx'
 import { SelectChip } from '../filter/select-chip.tsx'
@@ -32,7 +32,7 @@ export function StatementPanel({ campaign }: { campaign: Campaign }) {
   const { statement } = data
   const shown = month ?? statement.month
   return (
-    <div className={styles.panel} aria-busy={!currentData || undefined}>
+    <Grid gap="20" className={styles.panel} aria-busy={!currentData || undefined}>
       <div data-no-print>
         <SelectChip label={t('month')} value={shown} text={monthText(shown)} isSet={false} onChoose={setMonth}>
           {months.map((name) => (
@@ -45,7 +45,7 @@ export function StatementPanel({ campaign }: { campaign: Campaign }) {
       <StatementTotals statement={statement} />
       <StatementDays statement={statement} />
       <StatementDigest key={statement.month} id={campaign.activityId} statement={statement} isLeaving={!currentData} />
-    </div>
+    </Grid>
   )
 }
 

@@ -7,7 +7,7 @@ import { serverNow } from '#lib/http/clock.ts'
 import { isolateLtr } from '@fanfare/languages/bidi.ts'
 import { zoneName } from '@fanfare/languages/zone-name.ts'
 import { Chip } from '#components/ui/surface/chip.tsx'
-import { Text } from '#components/ui/text/text.tsx'
+import { Row, Text } from '#components/ui/layout/layout.tsx'
 import { useTableWords } from '../table/use-table-words.tsx'
 import styles from './statement.module.css'
 
@@ -31,12 +31,12 @@ export function StatementTotals({ statement }: { statement: Statement }) {
   ] as const
   return (
     <div>
-      <div className={styles.state}>
+      <Row gap="8 12" align="center" wrap>
         <Chip tone={settled ? 'good' : 'neutral'}>{t(settled ? 'closed' : 'open')}</Chip>
         <Text as="span" size="small" tone="secondary">
           {t('zone', { zone })}
         </Text>
-      </div>
+      </Row>
       <dl className={styles.totals}>
         <div>
           <dt>{t('lines')}</dt>

@@ -6,6 +6,7 @@ import { useState } from 'react'
 import { lazyWithRetry } from '#components/providers/lazy-with-retry.tsx'
 import { Button } from '#components/ui/controls/button.tsx'
 import { Card } from '#components/ui/surface/card.tsx'
+import { Row } from '#components/ui/layout/layout.tsx'
 import type { agentSubAgent } from '@fanfare/contract/agent/sub-agents.ts'
 import type { CallData } from '@fanfare/contract/define-call.ts'
 import { isolateLtr } from '@fanfare/languages/bidi.ts'
@@ -43,7 +44,7 @@ export function SubAgentFigures({ id, timeZone, agent, days, onDays }: SubAgentF
   const name = isolateLtr(locale, maskedName)
   return (
     <>
-      <div className={styles.bar}>
+      <Row gap="12" align="center" justify="between" wrap>
         <p>{t('sub.joined', { name, date: formatDateTime(locale, joinedAt, timeZone) })}</p>
         <SelectChip
           label={t('filter.period')}
@@ -59,7 +60,7 @@ export function SubAgentFigures({ id, timeZone, agent, days, onDays }: SubAgentF
             </option>
           ))}
         </SelectChip>
-      </div>
+      </Row>
       <div className={styles.figures}>
         <KpiTiles>
           <KpiTile

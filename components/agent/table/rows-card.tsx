@@ -8,7 +8,7 @@ import { Icon } from '#components/ui/pictures/icon.tsx'
 import { Card } from '#components/ui/surface/card.tsx'
 import { Link } from '#components/ui/text/link.tsx'
 import { Pager } from '#components/ui/controls/pager.tsx'
-import { Text } from '#components/ui/text/text.tsx'
+import { Row, Text } from '#components/ui/layout/layout.tsx'
 import { PAGE_SIZE_DEFAULT } from '@fanfare/contract/paging.ts'
 import { formatNumber } from '@fanfare/languages/format.ts'
 import { agentHref } from '../agent-place.ts'
@@ -60,7 +60,7 @@ export function RowsCard<Row>(props: RowsCardProps<Row>) {
   if (total === 0) return <EmptyFilter state={state} />
   return (
     <Card as="section" className={styles.card}>
-      <div className={styles.head}>
+      <Row gap="8 16" align="start" justify="between" wrap className={styles.head}>
         <div>
           <h2>{title}</h2>
           <Text size="small" tone="secondary">
@@ -68,9 +68,9 @@ export function RowsCard<Row>(props: RowsCardProps<Row>) {
           </Text>
         </div>
         <ColumnsMenu columns={columns} choice={choice} />
-      </div>
+      </Row>
       {count === 0 ? (
-        <p className={styles.late}>
+        <Text tone="secondary" className={styles.late}>
           {t('agent.table.no_such_page')}{' '}
           <Link
             look="text"
@@ -79,7 +79,7 @@ export function RowsCard<Row>(props: RowsCardProps<Row>) {
           >
             {t('activity.first_page')}
           </Link>
-        </p>
+        </Text>
       ) : (
         <>
           <SortChoice columns={columns} sort={sort} dates={dates} />

@@ -4,6 +4,7 @@ import { useLocale, useTranslations } from 'next-intl'
 import { ProgressBar } from '#components/ui/surface/progress-bar.tsx'
 import { dayInstant } from '#lib/agent/calendar-days.ts'
 import { serverNow } from '#lib/http/clock.ts'
+import { Text } from '#components/ui/layout/layout.tsx'
 import type { AgentTarget, TargetMonth } from '@fanfare/contract/agent/targets.ts'
 import { isolateLtr } from '@fanfare/languages/bidi.ts'
 import { formatDayMonth } from '@fanfare/languages/format-date.ts'
@@ -40,9 +41,13 @@ export function TargetRow({ name, month, timeZone }: TargetRowProps) {
   return (
     <li className={styles.target}>
       <h3>{label}</h3>
-      <p className={styles.value}>{value}</p>
+      <Text numeric breaks text="end" className={styles.value}>
+        {value}
+      </Text>
       <ProgressBar ratio={progress.ratio} label={label} valueText={value} className={styles.bar} />
-      <p className={styles.line}>{lineOf({ name, month, timeZone, progress })}</p>
+      <Text size="hint" tone="secondary" className={styles.line}>
+        {lineOf({ name, month, timeZone, progress })}
+      </Text>
     </li>
   )
 }

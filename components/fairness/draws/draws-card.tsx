@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import { Card } from '#components/ui/surface/card.tsx'
-import { Text } from '#components/ui/text/text.tsx'
+import { Row, Text } from '#components/ui/layout/layout.tsx'
 import styles from './draws-card.module.css'
 
 interface DrawsCardProps {
@@ -18,7 +18,7 @@ export function DrawsCard({ count, value, zone, search, children }: DrawsCardPro
   const t = useTranslations('fairness')
   return (
     <Card as="section" className={styles.card} aria-labelledby="draws">
-      <div className={styles.head}>
+      <Row gap="12" align="center" justify="between" wrap className={styles.head}>
         <div>
           <h2 id="draws">{t('draws_title')}</h2>
           <Text size="small" tone="secondary">
@@ -26,7 +26,7 @@ export function DrawsCard({ count, value, zone, search, children }: DrawsCardPro
           </Text>
         </div>
         {search}
-      </div>
+      </Row>
       {children}
     </Card>
   )

@@ -11,6 +11,7 @@ import { Field } from '#components/ui/controls/field.tsx'
 import { useMyZone } from '#components/ui/time/use-my-zone.ts'
 import type { MessageSettings } from '@fanfare/contract/message/message-settings.ts'
 import { messageSettingsApi } from '#store/api/message-settings.ts'
+import { Grid, Text } from '#components/ui/layout/layout.tsx'
 import { MESSAGE_KIND_NAMES, MESSAGE_KINDS, type MessageKind } from '@fanfare/contract/message/message-kinds.ts'
 import type { MessageType } from '@fanfare/contract/message/message.ts'
 import styles from './settings.module.css'
@@ -112,9 +113,11 @@ function QuietHoursFields({ isQuiet, times, isInvalid, onQuiet, onTimes }: Quiet
       <CheckBox input={{ checked: isQuiet, onChange: ({ target }) => onQuiet(target.checked) }}>
         {t('settings_quiet')}
       </CheckBox>
-      <p className={styles.note}>{t('quiet_text')}</p>
+      <Text size="hint" tone="secondary" className={styles.note}>
+        {t('quiet_text')}
+      </Text>
       {isQuiet && (
-        <div className={styles.times}>
+        <Grid columns={2} gap="16" className={styles.times}>
           {(['from', 'until'] as const).map((name) => (
             <Field
               key={name}
@@ -127,7 +130,7 @@ function QuietHoursFields({ isQuiet, times, isInvalid, onQuiet, onTimes }: Quiet
               message={isInvalid && name === 'until' ? { tone: 'error', text: t('quiet_same') } : undefined}
             />
           ))}
-        </div>
+        </Grid>
       )}
     </div>
   )

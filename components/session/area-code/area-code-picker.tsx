@@ -13,6 +13,7 @@ import { nationalDigits } from '@fanfare/contract/typed-text.ts'
 import type { AreaCode } from '@fanfare/contract/site/area-codes.ts'
 import { formatNumber } from '@fanfare/languages/format.ts'
 import { areaCodesApi } from '#store/api/area-codes.ts'
+import { Row, Text } from '#components/ui/layout/layout.tsx'
 import styles from './area-code-picker.module.css'
 
 interface AreaCodePickerProps {
@@ -62,12 +63,12 @@ export function AreaCodePicker({ languageType, chosen, onChoose, onClose }: Area
         aria-labelledby={titleId}
         slotProps={{ paper: { className: styles.paper }, container: { className: styles.container } }}
       >
-        <div className={styles.head}>
+        <Row align="center" justify="between" className={styles.head}>
           <h2 id={titleId}>{t('account.country_code')}</h2>
           <IconButton label={t('common.btn_close')} onClick={onClose}>
             <Icon icon="x" />
           </IconButton>
-        </div>
+        </Row>
         <label className={styles.search}>
           <Icon icon="magnifying-glass" />
           <span className="visually-hidden">{t('account.country_search')}</span>
@@ -150,9 +151,9 @@ function AreaCodeList({ label, listId, optionId, common, all, active, chosen, on
       {groups.map(({ key, codes, from }) => (
         <div key={key} role="group" aria-label={t(key)}>
           {groups.length > 1 && (
-            <div className={styles.group} aria-hidden="true">
+            <Text as="div" size="note" tone="secondary" className={styles.group} aria-hidden="true">
               {t(key)}
-            </div>
+            </Text>
           )}
           {codes.map(({ country, areaCode, name }, index) => (
             // The search field above has the focus and the keys.

@@ -5,6 +5,7 @@ import { EXTERNAL_REL } from '#components/ui/text/external-rel.ts'
 import { Icon } from '#components/ui/pictures/icon.tsx'
 import styles from './consent.module.css'
 import type { FieldInput } from '#components/ui/controls/field.tsx'
+import { Row } from '#components/ui/layout/layout.tsx'
 
 /** Addresses of the documents to accept; each deployment may have its own. */
 export interface ConsentLinks {
@@ -34,10 +35,10 @@ export function Consent({ links, input, error }: ConsentProps) {
         })}
       </CheckBox>
       {error && (
-        <span id="account-terms-message" className={styles.error}>
+        <Row as="span" id="account-terms-message" gap="4" align="center" size="hint" tone="error">
           <Icon icon="warning-circle" size="sm" weight="fill" />
           {error}
-        </span>
+        </Row>
       )}
     </div>
   )

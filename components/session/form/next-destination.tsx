@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl'
-import { Text } from '#components/ui/text/text.tsx'
+import { Text } from '#components/ui/layout/layout.tsx'
 
 const KNOWN = [
   [/^\/welcome-event(?=$|[?#])/, 'then_welcome'],

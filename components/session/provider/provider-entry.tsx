@@ -11,6 +11,7 @@ import { cx } from '#components/ui/cx.ts'
 import { Notice } from '#components/ui/surface/notice.tsx'
 import { EXTERNAL_REL } from '#components/ui/text/external-rel.ts'
 import { signInHref } from '#lib/session/provider-sign-in.ts'
+import { Text } from '#components/ui/layout/layout.tsx'
 import type { ConsentLinks } from '../form/consent.tsx'
 import styles from './provider-entry.module.css'
 
@@ -66,13 +67,17 @@ export function ProviderEntry({ brandName, links, hasForm, languageType, live, n
         {t('provider_continue', { brand: brandName })}
       </a>
       {note}
-      <p className={styles.terms}>
+      <Text size="hint" tone="secondary" className={styles.terms}>
         {t.rich('provider_consent', {
           terms: (chunks) => <Document href={links.terms}>{chunks}</Document>,
           risk: (chunks) => <Document href={links.risk}>{chunks}</Document>,
         })}
-      </p>
-      {hasForm && <p className={styles.or}>{t('provider_or')}</p>}
+      </Text>
+      {hasForm && (
+        <Text gap="12" align="center" tone="secondary" className={styles.or}>
+          {t('provider_or')}
+        </Text>
+      )}
     </div>
   )
 }

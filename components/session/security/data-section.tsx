@@ -22,6 +22,7 @@ import { ownDataApi } from '#store/api/own-data.ts'
 import { describeError, type CallError } from '#store/call-error.ts'
 import { useAppDispatch, useFileCall } from '#store/hooks.ts'
 import { endSession } from '#store/session.ts'
+import { Grid } from '#components/ui/layout/layout.tsx'
 import { CodeField } from '../form/code-field.tsx'
 import { SecurityCard } from './security-card.tsx'
 import { ShownPasswordField } from './shown-password-field.tsx'
@@ -164,7 +165,7 @@ export function DeletionForm({ loginName, onCancel, deletion }: DeletionProps & 
   return (
     <form method="post" noValidate className={styles.form} onSubmit={(event) => void submit(event)}>
       <Notice tone="error" icon={<Icon icon="warning-circle" weight="fill" />}>
-        <div className={styles.steps}>
+        <Grid gap="12">
           <p>
             <b>{t('my_data.lost_title')}</b>
           </p>
@@ -172,7 +173,7 @@ export function DeletionForm({ loginName, onCancel, deletion }: DeletionProps & 
           <Sums title={t('my_data.lost_claims')} sums={lost} />
           <Sums title={t('my_data.lost_open')} sums={open} />
           <p>{t('my_data.kept')}</p>
-        </div>
+        </Grid>
       </Notice>
       <Field
         form="deletion"

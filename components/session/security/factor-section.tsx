@@ -20,6 +20,7 @@ import { formatDayMonth } from '@fanfare/languages/format-date.ts'
 import { formatNumber } from '@fanfare/languages/format.ts'
 import { ownDataApi } from '#store/api/own-data.ts'
 import type { CallError } from '#store/call-error.ts'
+import { Grid, Row, Text } from '#components/ui/layout/layout.tsx'
 import { CodeField } from '../form/code-field.tsx'
 import { SecurityCard } from './security-card.tsx'
 import { ShownPasswordField } from './shown-password-field.tsx'
@@ -106,12 +107,14 @@ export function Connect({
   const path = useMemo(() => qrPath(uri), [uri])
   const [confirm] = ownDataApi.endpoints.confirmSecondFactor.useMutation()
   return (
-    <div className={styles.steps}>
+    <Grid gap="12">
       <p>{t('factor.scan')}</p>
-      <div className={styles.qr}>
+      <Row gap="16" align="center" wrap className={styles.qr}>
         <QrCode path={path} label={t('factor.qr')} />
         <div className={styles.secret}>
-          <span className={styles.when}>{t('factor.key')}</span>
+          <Text as="span" size="hint" tone="secondary">
+            {t('factor.key')}
+          </Text>
           <code dir="ltr">{secret.match(/.{4}/g)?.join(' ')}</code>
           <span>
             <CopyButton
@@ -124,7 +127,7 @@ export function Connect({
             />
           </span>
         </div>
-      </div>
+      </Row>
       <ConfirmForm
         hasCode="app"
         submit={t('factor.turn_on')}
@@ -138,7 +141,7 @@ export function Connect({
           return error as CallError | undefined
         }}
       />
-    </div>
+    </Grid>
   )
 }
 
@@ -147,7 +150,7 @@ export function RecoveryCodes({ codes, onDone }: { codes: readonly string[]; onD
   const t = useTranslations()
   const text = codes.join('\n')
   return (
-    <div className={styles.steps}>
+    <Grid gap="12">
       <Notice tone="warning">
         <p>
           <b>{t('factor.codes_title')}</b>
@@ -177,7 +180,7 @@ export function RecoveryCodes({ codes, onDone }: { codes: readonly string[]; onD
         />
         <Button onClick={onDone}>{t('factor.codes_done')}</Button>
       </div>
-    </div>
+    </Grid>
   )
 }
 
@@ -191,13 +194,13 @@ function FactorOn({ factor, loginName }: { factor: CallData<typeof secondFactor>
   return (
     <>
       <div>
-        <p className={styles.device}>
+        <Row as="p" gap="4 8" align="center" wrap weight="medium">
           <Chip tone="good">{t('factor.on')}</Chip>
           {factor.since !== null && t('factor.since', { date: formatDayMonth(locale, factor.since, zone) })}
-        </p>
-        <p className={styles.when}>
+        </Row>
+        <Text size="hint" tone="secondary">
           {t('factor.left', { count: formatNumber(locale, String(factor.recoveryCodesLeft)) })}
-        </p>
+        </Text>
       </div>
       {isEnding ? (
         <ConfirmForm

@@ -10,6 +10,7 @@ import { isolateLtr } from '@fanfare/languages/bidi.ts'
 import { serverNow } from '#lib/http/clock.ts'
 import { securityApi } from '#store/api/security.ts'
 import type { CallError } from '#store/call-error.ts'
+import { Text } from '#components/ui/layout/layout.tsx'
 import { CaptchaBox } from '../form/captcha-box.tsx'
 import { FormAlert } from '../form/form-alert.tsx'
 import { keepTyped, restoreFocus, startTyped } from '../form/hand-over.ts'
@@ -98,7 +99,9 @@ export function ForgotSent({ email }: { email: string }) {
       <p>
         <b>{isolateLtr(locale, email)}</b>
       </p>
-      <p className={styles.quiet}>{t('forgot_sent_text')}</p>
+      <Text tone="secondary" breaks>
+        {t('forgot_sent_text')}
+      </Text>
     </div>
   )
 }

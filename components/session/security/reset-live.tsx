@@ -9,6 +9,7 @@ import { Notice } from '#components/ui/surface/notice.tsx'
 import { codeName } from '@fanfare/contract/codes.ts'
 import { securityApi } from '#store/api/security.ts'
 import type { CallError } from '#store/call-error.ts'
+import { Grid } from '#components/ui/layout/layout.tsx'
 import { ShownPasswordField, useNewPasswordText } from './shown-password-field.tsx'
 import styles from './account.module.css'
 
@@ -90,7 +91,7 @@ export function ResetForm({ token, onEnd }: { token: string; onEnd: (how: 'over'
     else refuse(error as CallError | undefined)
   })
   return (
-    <form method="post" noValidate className={styles.reset} onSubmit={(event) => void submit(event)}>
+    <Grid as="form" method="post" noValidate gap="16" top="20" onSubmit={(event) => void submit(event)}>
       <ShownPasswordField
         form="reset"
         kind="new"
@@ -108,6 +109,6 @@ export function ResetForm({ token, onEnd }: { token: string; onEnd: (how: 'over'
       <Button type="submit" size="lg" full busy={formState.isSubmitting}>
         {t('security.reset_submit')}
       </Button>
-    </form>
+    </Grid>
   )
 }

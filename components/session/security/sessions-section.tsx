@@ -15,6 +15,7 @@ import type { UserSession } from '@fanfare/contract/session/sessions.ts'
 import { formatDayMonthTime } from '@fanfare/languages/format-date.ts'
 import { LOCALE_FACTS, type Locale } from '@fanfare/languages/locales.ts'
 import { securityApi } from '#store/api/security.ts'
+import { Row, Text } from '#components/ui/layout/layout.tsx'
 import { SecurityCard } from './security-card.tsx'
 import styles from './account.module.css'
 
@@ -127,11 +128,13 @@ function SessionRow({ session: { current, lastUsedAt, device, country }, isEndin
   return (
     <li className={styles.session}>
       <div>
-        <p className={styles.device}>
+        <Row as="p" gap="4 8" align="center" wrap weight="medium">
           <bdi>{name}</bdi>
           {current && <Chip tone="good">{t('security.session_current')}</Chip>}
-        </p>
-        <p className={styles.when}>{where === null ? time : `${where} · ${time}`}</p>
+        </Row>
+        <Text size="hint" tone="secondary">
+          {where === null ? time : `${where} · ${time}`}
+        </Text>
       </div>
       {!current && (
         <Button

@@ -22,6 +22,7 @@ import { analyticsFacts } from '#store/analytics-facts.ts'
 import { useAppDispatch, useAppSelector } from '#store/hooks.ts'
 import { loadCountry } from '#store/load-country.ts'
 import { selectSession } from '#store/slices/session.ts'
+import { Grid } from '#components/ui/layout/layout.tsx'
 import { legalPath } from '@fanfare/languages/legal/legal-documents.ts'
 import styles from './analytics-host.module.css'
 
@@ -152,14 +153,14 @@ function ConsentBanner({ privacyUrl, onAnswer }: ConsentBannerProps) {
           {t('text')} <a href={privacyUrl ?? localeHref(locale, legalPath('privacy'))}>{t('privacy_link')}</a>
         </p>
       </div>
-      <div className={styles.answers}>
+      <Grid columns={2} gap="12">
         <Button variant="outlined" onClick={() => onAnswer('refused')}>
           {t('btn_refuse')}
         </Button>
         <Button variant="outlined" onClick={() => onAnswer('granted')}>
           {t('btn_accept')}
         </Button>
-      </div>
+      </Grid>
     </section>
   )
 }

@@ -10,6 +10,7 @@ import type { BridgeWindow } from '#lib/native/bridge.ts'
 import { NATIVE } from '#lib/native/settings.ts'
 import { readBearerToken } from '#lib/session/tokens.ts'
 import type { RootState } from '#store/store.ts'
+import { Grid } from '#components/ui/layout/layout.tsx'
 import styles from './debug-panel.module.css'
 import { hideFields, hideTexts, secretsIn } from './hide-secrets.ts'
 import { hostLatencies, recentCalls } from './recent-calls.ts'
@@ -42,7 +43,7 @@ function useFacts(commit: string): Facts | null {
 
 function Panels({ facts }: { facts: Facts }) {
   return (
-    <section aria-label="Debug" lang="en" dir="ltr" className={styles.panel}>
+    <Grid as="section" aria-label="Debug" lang="en" dir="ltr" gap="8" tone="primary" className={styles.panel}>
       {PANELS.map((name) => (
         <details key={name} data-panel={name}>
           <summary>{name}</summary>
@@ -60,7 +61,7 @@ function Panels({ facts }: { facts: Facts }) {
         look="outlined"
         size="sm"
       />
-    </section>
+    </Grid>
   )
 }
 

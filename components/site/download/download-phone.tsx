@@ -5,6 +5,7 @@ import { Amount } from '#components/ui/text/amount.tsx'
 import { useRewardText } from '#components/ui/text/use-reward-text.ts'
 import { isolateAmounts } from '@fanfare/languages/bidi.ts'
 import type { WelcomeOffer } from '#lib/task/welcome-offer.ts'
+import { Row, Text } from '#components/ui/layout/layout.tsx'
 import styles from './download-phone.module.css'
 
 /** As many as the phone is high. */
@@ -14,10 +15,10 @@ const SHOWN = 4
 export function DownloadPhone({ brand, offer }: { brand: string; offer: WelcomeOffer | null }) {
   return (
     <div className={styles.phone} aria-hidden="true" data-clamp>
-      <div className={styles.bar}>
+      <Row align="center" justify="between" size="note" weight="strong">
         <span>{brand}</span>
         <Icon icon="bell" size="sm" />
-      </div>
+      </Row>
       {offer ? (
         <SmallWelcome offer={offer} />
       ) : (
@@ -39,11 +40,13 @@ function SmallWelcome({ offer: { title, total, tasks, signUp } }: { offer: Welco
         <div className={styles.poster}>
           <Art scene="newuser" />
         </div>
-        <p className={styles.title}>{isolateAmounts(locale, title)}</p>
+        <Text top="8" size="note" weight="medium" className={styles.title}>
+          {isolateAmounts(locale, title)}
+        </Text>
         {total && (
-          <p className={styles.headline}>
+          <Text size="note" tone="secondary" className={styles.headline}>
             {t('activity_stake.up_to')} <Amount money={total} locale={locale} size="L" />
-          </p>
+          </Text>
         )}
         {signUp && <p className={styles.action}>{t('ready.visitor_first', { reward: rewardText(signUp) })}</p>}
       </div>

@@ -5,6 +5,7 @@ import { CopyButton } from '#components/ui/controls/copy-button.tsx'
 import { QrCode } from '#components/ui/pictures/qr-code.tsx'
 import type { QrPath } from '#components/ui/pictures/qr-path.ts'
 import { fillSlot } from '#components/ui/browser/fill-slot.tsx'
+import { Text } from '#components/ui/layout/layout.tsx'
 import styles from './download.module.css'
 import { useDownloadRequest } from './use-download-request.ts'
 
@@ -47,7 +48,7 @@ export function DownloadScan({ address, path, icon, texts }: DownloadScanProps) 
       <QrCode path={exact?.search === search ? exact.path : path} label={texts.label} />
       <div>
         <p className={styles.scanTitle}>{texts.title}</p>
-        <p className={styles.scanLine}>
+        <Text size="hint" tone="secondary" className={styles.scanLine}>
           {vipCode
             ? fillSlot(
                 texts.lineWithCode,
@@ -57,7 +58,7 @@ export function DownloadScan({ address, path, icon, texts }: DownloadScanProps) 
                 </bdi>,
               )
             : texts.line}
-        </p>
+        </Text>
         <CopyButton
           text={address + search}
           label={texts.copy}

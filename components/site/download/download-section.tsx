@@ -4,6 +4,7 @@ import { qrPath } from '#components/ui/pictures/qr-path.ts'
 import { localeHref } from '#lib/i18n/locale-href.ts'
 import { settings } from '#lib/queries/settings.ts'
 import type { WelcomeOffer } from '#lib/task/welcome-offer.ts'
+import { Grid } from '#components/ui/layout/layout.tsx'
 import { ServedTaskIsland } from '../served-task-island.tsx'
 import { DownloadLead, type LeadTexts } from './download-lead.tsx'
 import { DownloadPhone } from './download-phone.tsx'
@@ -61,7 +62,7 @@ export function DownloadSection({ offer }: { offer: WelcomeOffer | null }) {
   ) as Record<DownloadTarget, LeadTexts>
 
   return (
-    <section className={styles.hero}>
+    <Grid as="section" className={styles.hero}>
       <div className={styles.text}>
         <DownloadLead
           icon={<Icon icon="device-mobile" size="sm" />}
@@ -96,7 +97,7 @@ export function DownloadSection({ offer }: { offer: WelcomeOffer | null }) {
       <div className={styles.phone}>
         <DownloadPhone brand={brand} offer={offer} />
       </div>
-    </section>
+    </Grid>
   )
 }
 

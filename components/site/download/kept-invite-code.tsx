@@ -3,6 +3,7 @@
 import type { ReactNode } from 'react'
 import { Card } from '#components/ui/surface/card.tsx'
 import { CopyButton } from '#components/ui/controls/copy-button.tsx'
+import { Text } from '#components/ui/layout/layout.tsx'
 import styles from './download.module.css'
 import { useKeptInviteCode } from './use-kept-invite-code.ts'
 
@@ -20,7 +21,9 @@ export function KeptInviteCode({ icons, texts }: KeptInviteCodeProps) {
       <div className={styles.invite}>
         <span className={styles.kind}>{icons.kind}</span>
         <div>
-          <p className={styles.label}>{texts.label}</p>
+          <Text size="hint" tone="secondary">
+            {texts.label}
+          </Text>
           <bdi dir="ltr" className={styles.inviteCode}>
             {code}
           </bdi>
@@ -34,7 +37,9 @@ export function KeptInviteCode({ icons, texts }: KeptInviteCodeProps) {
           look="icon"
         />
       </div>
-      <p className={styles.label}>{texts.line}</p>
+      <Text size="hint" tone="secondary">
+        {texts.line}
+      </Text>
     </Card>
   )
 }

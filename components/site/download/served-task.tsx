@@ -12,6 +12,7 @@ import { formatProgress } from '@fanfare/languages/format-progress.ts'
 import { ratioOf } from '#lib/task/progress.ts'
 import { activityApi } from '#store/api/activity.ts'
 import { taskApi } from '#store/api/task.ts'
+import { Text } from '#components/ui/layout/layout.tsx'
 import styles from './served-task.module.css'
 import { useDownloadRequest } from './use-download-request.ts'
 
@@ -39,8 +40,14 @@ export function ServedTask() {
         <b className={styles.reward}>{rewardText(task.reward)}</b>
         {!isStep && (
           <>
-            <span className={styles.line}>{ofTarget}</span>
-            {left && <span className={styles.line}>{t('task.to_go', { left: left.plain })}</span>}
+            <Text as="span" size="note" tone="secondary">
+              {ofTarget}
+            </Text>
+            {left && (
+              <Text as="span" size="note" tone="secondary">
+                {t('task.to_go', { left: left.plain })}
+              </Text>
+            )}
             <ProgressBar
               className={styles.bar}
               ratio={ratioOf(progress)}

@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { Notice } from '#components/ui/surface/notice.tsx'
 import { RichText } from '#components/ui/text/rich-text.tsx'
-import { Text } from '#components/ui/text/text.tsx'
+import { Text } from '#components/ui/layout/layout.tsx'
 import { Wrap } from '#components/ui/surface/wrap.tsx'
 import { formatDate } from '@fanfare/languages/format-date.ts'
 import { LOCALE_FACTS } from '@fanfare/languages/locales.ts'

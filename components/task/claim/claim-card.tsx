@@ -13,6 +13,7 @@ import { formatNumber, type MoneyText } from '@fanfare/languages/format.ts'
 import { formatDayMonth } from '@fanfare/languages/format-date.ts'
 import type { RewardWord } from '#lib/task/reward-word.ts'
 import { shownSums } from '#lib/task/shown-rewards.ts'
+import { Row, Text } from '#components/ui/layout/layout.tsx'
 import styles from './claim-card.module.css'
 import { claimKey } from './claim.ts'
 import { ClaimRow } from './claim-row.tsx'
@@ -48,10 +49,10 @@ export function ClaimCard({ items, progress, isClaiming, pressed, onClaim, onCla
   return (
     <Card as="section" padded tone="reward" aria-labelledby="ready-to-claim" className={styles.card}>
       <div className={styles.gold}>
-        <div className={styles.head}>
+        <Row gap="2 16" align="baseline" justify="between" wrap className={styles.head}>
           <h2 id="ready-to-claim">{t('ready')}</h2>
           {first !== undefined && <p>{t('first_lapses', { date: formatDayMonth(locale, first, zone) })}</p>}
-        </div>
+        </Row>
         <p className={styles.sums}>
           {sums.map((sum, place) => {
             const size = place === 0 ? 'L' : 'M'
@@ -73,12 +74,12 @@ export function ClaimCard({ items, progress, isClaiming, pressed, onClaim, onCla
           <span>{claimAllText(items)}</span>
         </Button>
         {progress && (
-          <p className={styles.note} role="status">
+          <Text top="8" size="hint" tone="secondary" role="status">
             {t('claiming', {
               done: formatNumber(locale, String(progress.done)),
               total: formatNumber(locale, String(progress.total)),
             })}
-          </p>
+          </Text>
         )}
       </div>
       <ul className={styles.rows}>
@@ -93,7 +94,11 @@ export function ClaimCard({ items, progress, isClaiming, pressed, onClaim, onCla
           />
         ))}
       </ul>
-      {several && <p className={styles.note}>{t('claim_note')}</p>}
+      {several && (
+        <Text top="8" size="hint" tone="secondary">
+          {t('claim_note')}
+        </Text>
+      )}
     </Card>
   )
 }

@@ -13,6 +13,7 @@ import styles from './claim-card.module.css'
 import type { ClaimableItem } from '../ready-for-you/ready-item.tsx'
 import { RewardWhat } from '../rewards-page/reward-what.tsx'
 import { useRewardText } from '#components/ui/text/use-reward-text.ts'
+import { Row } from '#components/ui/layout/layout.tsx'
 
 interface ClaimRowProps {
   item: ClaimableItem
@@ -54,14 +55,21 @@ export function ClaimRow({ item: { title, task }, reward, busy, disabled, onClai
           </Button>
         )}
         {claimDeadline !== null && (
-          <p className={cx(styles.lapses, now !== null && endsSoon(claimDeadline, now) && styles.soon)}>
+          <Row
+            as="p"
+            gap="4"
+            align="center"
+            size="hint"
+            tone="secondary"
+            className={cx(styles.lapses, now !== null && endsSoon(claimDeadline, now) && styles.soon)}
+          >
             <Icon icon="timer" size="sm" />
             <CountdownText
               to={claimDeadline}
               sentence={t('rewards.lapses_in', { duration: '{duration}' })}
               over={t('rewards.lapsed')}
             />
-          </p>
+          </Row>
         )}
       </div>
     </li>

@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { Button } from '#components/ui/controls/button.tsx'
 import { Icon } from '#components/ui/pictures/icon.tsx'
-import { Text } from '#components/ui/text/text.tsx'
+import { Text } from '#components/ui/layout/layout.tsx'
 import { useMyZone } from '#components/ui/time/use-my-zone.ts'
 import { formatDeadline } from '@fanfare/languages/format-date.ts'
 import { formatNumber } from '@fanfare/languages/format.ts'
@@ -19,7 +19,9 @@ export function DrawsRow({ draws: { count, title, path, endsAt } }: { draws: Unu
         <Icon icon="ticket" weight="duotone" size="lg" />
       </span>
       <div>
-        <span className={styles.title}>{t('task.draws', { count, value: formatNumber(locale, String(count)) })}</span>
+        <Text as="span" weight="medium">
+          {t('task.draws', { count, value: formatNumber(locale, String(count)) })}
+        </Text>
         <Text size="small" tone="secondary">
           {title}
         </Text>

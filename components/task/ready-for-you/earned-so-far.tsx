@@ -3,6 +3,7 @@ import { BigAmount } from '#components/ui/text/big-amount.tsx'
 import { isolateLtr } from '@fanfare/languages/bidi.ts'
 import { formatAmount, formatMoney } from '@fanfare/languages/format.ts'
 import type { EarnedSums } from '#lib/task/earned-sums.ts'
+import { Row, Text } from '#components/ui/layout/layout.tsx'
 import styles from './earned-so-far.module.css'
 
 /** The sum of the claimed rewards, by kind (design §13, "Home"). The legend has the figures of the bar. */
@@ -13,7 +14,7 @@ export function EarnedSoFar({ earned: { total, parts, others } }: { earned: Earn
     <>
       <BigAmount money={total} locale={locale} className={styles.figure} />
       {others.length > 0 && (
-        <p className={styles.others}>+ {others.map((money) => formatMoney(locale, money)).join(' + ')}</p>
+        <Text tone="secondary">+ {others.map((money) => formatMoney(locale, money)).join(' + ')}</Text>
       )}
       {parts.length > 1 && (
         <div className={styles.bar} aria-hidden="true">
@@ -22,7 +23,7 @@ export function EarnedSoFar({ earned: { total, parts, others } }: { earned: Earn
           ))}
         </div>
       )}
-      <ul className={styles.legend}>
+      <Row as="ul" wrap size="note" tone="secondary" className={styles.legend}>
         {parts.map(({ word, money }) => (
           <li key={word} className={styles.part} data-word={word}>
             {t('amount_of_kind', {
@@ -31,7 +32,7 @@ export function EarnedSoFar({ earned: { total, parts, others } }: { earned: Earn
             })}
           </li>
         ))}
-      </ul>
+      </Row>
     </>
   )
 }

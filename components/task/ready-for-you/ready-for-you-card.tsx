@@ -4,7 +4,7 @@ import { Chip } from '#components/ui/surface/chip.tsx'
 import { Icon } from '#components/ui/pictures/icon.tsx'
 import { Link } from '#components/ui/text/link.tsx'
 import { Button } from '#components/ui/controls/button.tsx'
-import { Text } from '#components/ui/text/text.tsx'
+import { Row, Text } from '#components/ui/layout/layout.tsx'
 import { useRewardText } from '#components/ui/text/use-reward-text.ts'
 import type { TaskCompletion } from '@fanfare/contract/task/task.ts'
 import { formatNumber } from '@fanfare/languages/format.ts'
@@ -69,12 +69,12 @@ function ToClaim({
   return (
     <>
       <div className={styles.gold}>
-        <div className={styles.head}>
+        <Row gap="4 12" align="center" justify="between" wrap className={styles.head}>
           <h2 id={HEADING}>{t('ready.title')}</h2>
           <Chip tone="gold" icon={<Icon icon="gift" weight="fill" size="sm" />} className={styles.count}>
             {t('ready.count', number(more + 1))}
           </Chip>
-        </div>
+        </Row>
         <ReadyItem item={first} />
         <Button
           variant="celebrate"
@@ -112,14 +112,14 @@ function NothingToClaim({ earned, draws, next, hasClaimed, onOpen }: ReadyForYou
   return (
     <>
       {(earned || hasClaimed || !next) && (
-        <div className={styles.head}>
+        <Row gap="4 12" align="center" justify="between" wrap className={styles.head}>
           <h2 id={HEADING}>{t(earned ? 'earned' : 'title')}</h2>
           {!isNew && (
             <Chip tone="good" icon={<Icon icon="check-circle" size="sm" />}>
               {t('done_title')}
             </Chip>
           )}
-        </div>
+        </Row>
       )}
       {earned && <EarnedSoFar earned={earned} />}
       {mine && (
@@ -137,7 +137,11 @@ function NothingToClaim({ earned, draws, next, hasClaimed, onOpen }: ReadyForYou
         />
       ) : (
         <>
-          {isNew && <h3 className={styles.none}>{t('none_title')}</h3>}
+          {isNew && (
+            <Text as="h3" top="8">
+              {t('none_title')}
+            </Text>
+          )}
           <Text tone="secondary">{t('none_text')}</Text>
         </>
       )}

@@ -8,6 +8,7 @@ import { Icon } from '#components/ui/pictures/icon.tsx'
 import type { RewardItem } from '@fanfare/contract/task/get-reward-list.ts'
 import { formatNumber } from '@fanfare/languages/format.ts'
 import { rewardGroups, type GroupKey, type RewardGroup, type RewardTab } from '#lib/task/reward-list.ts'
+import { Row } from '#components/ui/layout/layout.tsx'
 import styles from './reward-list.module.css'
 import { RewardRow } from './reward-row.tsx'
 
@@ -58,10 +59,10 @@ function Group({
   const more = items.length - limit
   return (
     <>
-      <h2 className={styles.heading}>
+      <Row as="h2" gap="12" justify="between" size="label" tone="secondary" className={styles.heading}>
         {t(headingKey(key))}
         <span>{formatNumber(locale, String(items.length))}</span>
-      </h2>
+      </Row>
       <ul>
         {items.slice(0, limit).map((item) => (
           <RewardRow key={item.rewardId} item={item} onChange={onChange} />

@@ -15,6 +15,7 @@ import { formatFigure, formatMoney, formatNumber } from '@fanfare/languages/form
 import { shownParts, type ShownMoney } from '#lib/money/shown-parts.ts'
 import { endsSoon } from '#lib/task/reward-steps.ts'
 import { rewardTotals, type RewardTotal } from '#lib/task/reward-totals.ts'
+import { Text } from '#components/ui/layout/layout.tsx'
 import { NearAmount } from '../claim/claim-card.tsx'
 import { REWARD_ICONS } from '../reward-look.ts'
 import styles from './reward-totals-card.module.css'
@@ -63,7 +64,9 @@ function Row({ total, now, rate }: Omit<RewardTotalsCardProps, 'items'> & { tota
         <Icon icon={REWARD_ICONS[word]} weight="duotone" />
       </span>
       <div>
-        <span className={styles.word}>{t(`word_${word}`)}</span>
+        <Text as="span" weight="medium">
+          {t(`word_${word}`)}
+        </Text>
         {line && <div className={cx(styles.line, line.warns && styles.warns)}>{line.text}</div>}
       </div>
       {unit === null ? (

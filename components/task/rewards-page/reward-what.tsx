@@ -7,6 +7,7 @@ import { rewardWord } from '#lib/task/reward-word.ts'
 import { REWARD_ICONS } from '../reward-look.ts'
 import styles from './reward-what.module.css'
 import { useRewardText } from '#components/ui/text/use-reward-text.ts'
+import { Text } from '#components/ui/layout/layout.tsx'
 
 interface RewardWhatProps {
   reward: Reward
@@ -34,9 +35,15 @@ export function RewardWhat({ reward, source, gold = false, off = false }: Reward
           <b>
             <bdi>{rewardText(reward)}</bdi>
           </b>{' '}
-          {named && <span className={styles.kind}>{t(`word.${word}`)}</span>}
+          {named && (
+            <Text as="span" size="small" tone="secondary" className={styles.kind}>
+              {t(`word.${word}`)}
+            </Text>
+          )}
         </span>
-        <span className={styles.source}>{source}</span>
+        <Text as="span" size="small" tone="secondary" className={styles.source}>
+          {source}
+        </Text>
       </span>
     </>
   )

@@ -17,6 +17,7 @@ import { REWARD_ICONS } from '../reward-look.ts'
 import type { WelcomeActivity } from '../welcome-activity.ts'
 import { RewardsHead } from './rewards-head.tsx'
 import { useRewardText } from '#components/ui/text/use-reward-text.ts'
+import { Text } from '#components/ui/layout/layout.tsx'
 
 const SHOWN = 3
 
@@ -87,7 +88,9 @@ function Closest({ welcome, tasks }: { welcome: WelcomeActivity; tasks: readonly
               <Icon icon={REWARD_ICONS[rewardWord(reward)]} weight="duotone" size="lg" />
             </span>
             <div>
-              <span className={styles.task}>{isolateAmounts(locale, title)}</span>
+              <Text as="span" weight="medium">
+                {isolateAmounts(locale, title)}
+              </Text>
               <div className={styles.summary}>{isolateAmounts(locale, welcome.title)}</div>
             </div>
             <b>

@@ -9,6 +9,7 @@ import { useRewardText } from '#components/ui/text/use-reward-text.ts'
 import type { Money } from '@fanfare/contract/money.ts'
 import type { Task, TaskCompletion } from '@fanfare/contract/task/task.ts'
 import { languageProps } from '#lib/i18n/language-props.ts'
+import { Row } from '#components/ui/layout/layout.tsx'
 import { claimKey } from '../claim/claim.ts'
 import styles from './task-card.module.css'
 import { TaskTrace } from './task-trace.tsx'
@@ -68,12 +69,12 @@ export function TaskCard({ task, handlers, traceOpen }: TaskCardProps) {
         {kind !== null && <span className={styles.kind}>{kind}</span>}
       </div>
       {body?.kind === 'waiting' && (
-        <p className={styles.waits}>
+        <Row as="p" top="8" align="center" wrap tone="secondary" className={styles.waits}>
           <Chip icon={<Icon icon={body.why === 'review' ? 'magnifying-glass' : 'lock-simple'} size="sm" />}>
             {t(`state.${body.why}`)}
           </Chip>{' '}
           {body.note}
-        </p>
+        </Row>
       )}
       {body?.kind === 'claimable' && (
         <div className={styles.action} ref={handlers?.watchClaim}>
@@ -110,10 +111,10 @@ export function TaskCard({ task, handlers, traceOpen }: TaskCardProps) {
 function TaskProgress({ text, left, ratio, label }: TaskProgressView) {
   return (
     <div className={styles.progress}>
-      <div className={styles.figures}>
+      <Row gap="0 12" justify="between" wrap tone="secondary" className={styles.figures}>
         <span>{text}</span>
         {left !== null && <b>{left}</b>}
-      </div>
+      </Row>
       <ProgressBar ratio={ratio} label={label} valueText={text} />
     </div>
   )

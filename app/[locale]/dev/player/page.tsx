@@ -15,6 +15,7 @@ import { ChoiceList } from '#gallery/player/choice-list.tsx'
 import { hasPlayer } from '#gallery/player/has-player.ts'
 import styles from '#gallery/player/player.module.css'
 import { MOMENT_TEXTS, PERSONA_TEXTS, REFUSED_TEXTS } from '#gallery/player/player-texts.ts'
+import { Text } from '#components/ui/layout/layout.tsx'
 
 export const dynamic = 'force-dynamic'
 
@@ -41,10 +42,10 @@ export default async function PlayerPage({ params, searchParams }: PlayerPagePro
     <Wrap as="main" id="main" className={styles.page} lang="en" dir="ltr">
       <div>
         <h1>State player</h1>
-        <p className={styles.intro}>
+        <Text tone="secondary">
           Choose who you are, where and when. The player registers, joins, trades and claims by the product’s own calls,
           then opens the page as that user. This takes some seconds.
-        </p>
+        </Text>
       </div>
       {typeof refused === 'string' && (
         <Notice tone="warning" role="status">
@@ -88,10 +89,10 @@ export default async function PlayerPage({ params, searchParams }: PlayerPagePro
           )}
         </fieldset>
         <div>
-          <p className={styles.intro}>
+          <Text tone="secondary">
             A moment moves the clock of the whole gateway, so every activity is at that time. A result that is final
             stays final: start with an empty DATA_DIR to play an activity again.
-          </p>
+          </Text>
           <Button type="submit" name="moment" value="real-time" variant="outlined" disabled={isClockOff}>
             Back to now
           </Button>

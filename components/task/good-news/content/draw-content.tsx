@@ -12,12 +12,12 @@ import { drawsToClaim } from '#lib/task/draws-to-claim.ts'
 import { wonOf, wonText } from '#lib/lottery/won-of.ts'
 import { oddsText } from '#lib/lottery/odds-text.ts'
 import type { ShownDraw, GoodNews } from '#store/slices/good-news.ts'
-import styles from './draw-content.module.css'
 import { DrawTiles } from './draw-tiles.tsx'
 import { GoldScene } from '../picture/gold-scene.tsx'
 import type { GoodNewsHandlers, GoodNewsContent, GoodNewsTexts } from './good-news-content.ts'
 import { PosterScene } from '../picture/poster-scene.tsx'
 import { figureOf, shareOf } from '#components/share/share-subject.ts'
+import { Text } from '#components/ui/layout/layout.tsx'
 import type { GoodNewsData } from './use-good-news-data.ts'
 
 const needsAddress = ({ prize }: ShownDraw): boolean => prize?.reasonCode === 'ADDRESS_NEEDED'
@@ -232,11 +232,11 @@ function VerifyDraw({ activityId, drawNo, odds, endTime, isSeries = false }: Ver
     return isSeries ? t('verify_later', { date }) : t('proof_from', { number, date })
   }
   return (
-    <p className={styles.promise}>
+    <Text top="12" size="note" tone="secondary">
       {line()}{' '}
       <Link look="text" href={fairnessHref(activityId, isSeries ? undefined : drawNo)} locale={locale}>
         {link()}
       </Link>
-    </p>
+    </Text>
   )
 }

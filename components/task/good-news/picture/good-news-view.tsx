@@ -4,6 +4,7 @@ import { Button } from '#components/ui/controls/button.tsx'
 import { IconButton } from '#components/ui/controls/icon-button.tsx'
 import { Icon } from '#components/ui/pictures/icon.tsx'
 import type { IconName } from '#components/ui/pictures/icon-names.ts'
+import { Grid, Row, Text } from '#components/ui/layout/layout.tsx'
 import styles from './good-news-view.module.css'
 import { Burst } from './burst.tsx'
 import rowStyles from './share-row.module.css'
@@ -51,7 +52,7 @@ export function GoodNewsView(props: GoodNewsViewProps) {
   const t = useTranslations('common')
   const [first, ...others] = actions
   const buttons = (
-    <div ref={actionsRef} className={styles.actions}>
+    <Grid ref={actionsRef} gap="10" top="18">
       <Button
         variant={first.isClaim ? 'celebrate' : 'primary'}
         size="lg"
@@ -64,16 +65,16 @@ export function GoodNewsView(props: GoodNewsViewProps) {
         {first.label}
       </Button>
       {others.length > 0 && (
-        <div className={styles.others} data-two={others.length > 1 || undefined}>
+        <Grid gap="10" className={styles.others} data-two={others.length > 1 || undefined}>
           {others.map(({ label, icon, onPress }) => (
             <Button key={label} variant="outlined" full className={styles.action} onClick={onPress}>
               {icon && <Icon icon={icon} size="sm" />}
               {label}
             </Button>
           ))}
-        </div>
+        </Grid>
       )}
-    </div>
+    </Grid>
   )
   const close = (
     <IconButton label={t('btn_close')} className={styles.close} onClick={onClose}>
@@ -95,9 +96,15 @@ export function GoodNewsView(props: GoodNewsViewProps) {
           <h2 id={titleId} className={styles.title} data-long={title.length > LONG_TITLE || undefined}>
             {title}
           </h2>
-          <p className={styles.sentence}>{sentence}</p>
+          <Text top="6" tone="secondary" className={styles.sentence}>
+            {sentence}
+          </Text>
         </div>
-        {chip && <div className={styles.chip}>{chip}</div>}
+        {chip && (
+          <Row top="12" justify="center">
+            {chip}
+          </Row>
+        )}
         {children}
         {share && <ShareRow {...share} />}
         {buttons}
@@ -133,10 +140,19 @@ function Ticket({ facts: { name, facts, highlight }, scene, title, titleId, stub
       <div className={ticketStyles.upper}>
         <div className={ticketStyles.scene}>{scene}</div>
         <div className={ticketStyles.words}>
-          <p id={titleId} className={ticketStyles.in} aria-live="polite">
+          <Row
+            as="p"
+            id={titleId}
+            gap="6"
+            align="center"
+            size="label"
+            weight="strong"
+            tone="success"
+            aria-live="polite"
+          >
             <Icon icon="check-circle" weight="fill" size="sm" />
             {title}
-          </p>
+          </Row>
           <h2 className={ticketStyles.name}>{name}</h2>
           <dl className={ticketStyles.facts}>
             {facts.map(({ label, value, unit, isLarge }) => (
@@ -151,7 +167,11 @@ function Ticket({ facts: { name, facts, highlight }, scene, title, titleId, stub
               </div>
             ))}
           </dl>
-          {highlight && <p className={ticketStyles.highlight}>{highlight}</p>}
+          {highlight && (
+            <Text top="12" weight="medium" tone="primary" className={ticketStyles.highlight}>
+              {highlight}
+            </Text>
+          )}
         </div>
       </div>
       <div className={ticketStyles.stub}>{stub}</div>
