@@ -39,21 +39,18 @@ export function BoardRows({ subject, choice, board, minimum, labelledBy }: Board
   const podium = first.length === ON_PODIUM && choice.track !== 'STREAK' ? first : []
   const rows = items.filter((row) => !podium.includes(row))
   const myRank = validRank(mine)
-  const isShown = myRank !== null && ranked.some(({ rank }) => rank === myRank)
-  const between = myRank === null ? 0 : myRank - (ranked.at(-1)?.rank ?? myRank) - 1
   const hasPrizes = [...items, mine].some((row) => row?.estimatedReward != null)
   return (
     <>
       {podium.length > 0 && <Podium rows={podium} measure={measure} myRank={myRank} />}
       <BoardTable
+        board={board}
         rows={rows}
         valueHeading={headingOf(measure, name, t)}
         measure={measure}
         prizeHeading={hasPrizes ? t(prizeKey(subject, board)) : null}
-        mine={isShown || !isRowShown(mine, measure, minimum) ? null : mine}
+        mine={isRowShown(mine, measure, minimum) ? mine : null}
         myGap={mine && !board.final && subject.status !== 'ENDED' ? gapOf(mine, measure, minimum) : null}
-        between={between}
-        myRank={myRank}
         labelledBy={labelledBy}
       />
     </>
@@ -117,7 +114,7 @@ function Podium({ rows, measure, myRank }: PodiumProps) {
   return (
     <ol className={styles.podium} aria-label={t('competition.top_three')}>
       {rows.map(({ rank, maskedName, value, change, estimatedReward, teamId }) => (
-        <li key={rank} className={styles[`place${rank}`]}>
+        <li key={rank} data-place={rank}>
           {teamId === undefined ? (
             <span className={styles.podiumRank}>{number(rank)}</span>
           ) : (

@@ -83,7 +83,7 @@ function PlaceSlot({ detail, column }: { detail: ActivityDetail; column: 'main' 
   const { competition, status, outcome } = detail
   if (!competition || status === 'UPCOMING' || outcome === 'CANCELLED') return null
   return (
-    <div className={cx(place.slot, place[column])}>
+    <div className={cx(place.slot, column === 'main' ? place.main : place.aside)}>
       <CompetitionIsland part="place" subject={placeSubject(detail, competition)}>
         <PlaceSkeleton />
       </CompetitionIsland>

@@ -1,12 +1,12 @@
 import Big from 'big.js'
 import { useTranslations } from 'next-intl'
-import { useId } from 'react'
 import { formatMoney, formatAmount } from '@fanfare/languages/format.ts'
 import type { MyRank } from '@fanfare/contract/competition/rank.ts'
 import type { Track } from '@fanfare/contract/competition/competition.ts'
+import { Facts } from '#components/ui/layout/layout.tsx'
 import { useWords } from '#components/ui/text/use-words.ts'
 import { Button } from '#components/ui/controls/button.tsx'
-import { Card } from '#components/ui/surface/card.tsx'
+import { Section } from '#components/ui/surface/section.tsx'
 import { Chip } from '#components/ui/surface/chip.tsx'
 import { boardFigure, boardValue, type Board, type Measure } from '#lib/competition/board.ts'
 import { unrankedReason, validRank, nextPrizeOf, type NextPrize, type Unranked } from '#lib/competition/my-place.ts'
@@ -29,7 +29,6 @@ type PlaceCardProps = { subject: PlaceSubject } & (
 /** The user's rank, what it pays and what is missing to the next prize. */
 export function PlaceCard(props: PlaceCardProps) {
   const t = useTranslations()
-  const id = useId()
   const { subject } = props
   const isFinal = props.state === 'member' && props.board.final
   const mine = props.state === 'member' ? props.mine : null
@@ -37,12 +36,16 @@ export function PlaceCard(props: PlaceCardProps) {
   const isNotYet = props.state === 'member' && !isFinal && subject.status === 'ONGOING' && unranked !== null
   const isInPrizes = !isFinal && validRank(mine) !== null && mine?.estimatedReward != null
   return (
-    <Card as="section" padded className={styles.card} aria-labelledby={id}>
-      <div className={styles.head}>
-        <h2 id={id}>{t(isFinal ? 'competition.place_final' : 'competition.place')}</h2>
-        {isInPrizes && <Chip tone="primary">{t('competition.in_prizes')}</Chip>}
-        {isNotYet && unranked.why !== 'removed' && <Chip>{t('competition.not_ranked')}</Chip>}
-      </div>
+    <Section
+      title={t(isFinal ? 'competition.place_final' : 'competition.place')}
+      aside={
+        <>
+          {isInPrizes && <Chip tone="primary">{t('competition.in_prizes')}</Chip>}
+          {isNotYet && unranked.why !== 'removed' && <Chip>{t('competition.not_ranked')}</Chip>}
+        </>
+      }
+      className={styles.card}
+    >
       {props.state === 'open' && <p>{t('competition.join_hint')}</p>}
       {props.state === 'failed' && (
         <div className={styles.failed} role="status">
@@ -58,7 +61,7 @@ export function PlaceCard(props: PlaceCardProps) {
           <ClassLine subject={subject} myClass={props.board.myClass} className={styles.note} />
         </>
       )}
-    </Card>
+    </Section>
   )
 }
 
@@ -86,29 +89,20 @@ function FinalPlace({ subject, board, mine }: RankedPlaceProps) {
   return (
     <>
       <RankLine ranks="traders" rank={rank} total={board.total} change={null} />
-      <dl className={styles.facts}>
-        {estimatedReward && (
-          <div>
-            <dt>{t('competition.prize_won')}</dt>
-            <dd>{rewardText(estimatedReward)}</dd>
-          </div>
-        )}
-        <div>
-          <dt>{measureName(subject.track, t)}</dt>
-          <dd>{boardFigure(locale, measure, value)}</dd>
-        </div>
-        {gapToNext !== null && rank > 1 && (
-          <div>
-            <dt>{t('competition.decided')}</dt>
-            <dd>
-              {t('competition.gap_to', {
+      <Facts
+        facts={[
+          estimatedReward && [t('competition.prize_won'), rewardText(estimatedReward)],
+          [measureName(subject.track, t), boardFigure(locale, measure, value)],
+          gapToNext !== null &&
+            rank > 1 && [
+              t('competition.decided'),
+              t('competition.gap_to', {
                 gap: boardFigure(locale, { ...measure, track: 'VOLUME' }, gapToNext),
                 rank: number(rank - 1),
-              })}
-            </dd>
-          </div>
-        )}
-      </dl>
+              }),
+            ],
+        ]}
+      />
     </>
   )
 }

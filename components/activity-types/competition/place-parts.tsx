@@ -3,10 +3,12 @@ import { useTranslations } from 'next-intl'
 import { formatMoney } from '@fanfare/languages/format.ts'
 import { useId, type ReactNode } from 'react'
 import { formatDayMonth } from '@fanfare/languages/format-date.ts'
+import { Facts, type Fact } from '#components/ui/layout/layout.tsx'
 import { useWords } from '#components/ui/text/use-words.ts'
 import { SHOWN_FROM } from '#components/activity/shown-participants.ts'
 import { Figure } from '#components/ui/text/figure.tsx'
 import { Card } from '#components/ui/surface/card.tsx'
+import { Section } from '#components/ui/surface/section.tsx'
 import { useMyZone } from '#components/ui/time/use-my-zone.ts'
 import { boardFigure, type Measure } from '#lib/competition/board.ts'
 import { paidPlaces, paidSum, type PaidPlaces } from '#lib/competition/paid-places.ts'
@@ -75,27 +77,15 @@ export function PrizeSteps({ today, next }: { today: Step; next: Step | null }) 
 interface FactCardProps {
   title: string
   /** Labels with their values; the others are left out. */
-  rows: readonly (readonly [string, string] | false | null)[]
+  rows: readonly Fact[]
 }
 
 /** A card of labels with their values. */
 function FactCard({ title, rows }: FactCardProps) {
-  const id = useId()
   return (
-    <Card as="section" padded aria-labelledby={id}>
-      <h2 id={id}>{title}</h2>
-      <dl className={styles.rows}>
-        {rows.map(
-          (row) =>
-            row && (
-              <div key={row[0]}>
-                <dt>{row[0]}</dt>
-                <dd>{row[1]}</dd>
-              </div>
-            ),
-        )}
-      </dl>
-    </Card>
+    <Section title={title}>
+      <Facts look="lined" facts={rows} top="4" className={styles.rows} />
+    </Section>
   )
 }
 

@@ -1,5 +1,4 @@
 import Big from 'big.js'
-import { useId } from 'react'
 import { formatAmount, formatCompact } from '@fanfare/languages/format.ts'
 import { isolateLtr } from '@fanfare/languages/bidi.ts'
 import type { Tier, ActivityDetail } from '@fanfare/contract/activity/activity.ts'
@@ -7,7 +6,7 @@ import type { WeightClass } from '@fanfare/contract/competition/competition.ts'
 import type { Money } from '@fanfare/contract/money.ts'
 import type { Reward } from '@fanfare/contract/task/task.ts'
 import { useWords } from '#components/ui/text/use-words.ts'
-import { Card } from '#components/ui/surface/card.tsx'
+import { Section } from '#components/ui/surface/section.tsx'
 import { prizeToday, type UnlockedShare } from '#lib/competition/prize-today.ts'
 import { Figure } from '#components/ui/text/figure.tsx'
 import { poolProgress, type PoolProgress } from '#lib/competition/pool-progress.ts'
@@ -50,7 +49,6 @@ export function PrizesCard(props: PrizesCardProps) {
   } = props
   const { t, locale, rewardText, number } = useWords()
   const classRange = useClassRange()
-  const headingId = useId()
   const places = prizePlaces(tiers, share)
   if (places.length === 0) return null
   const paid = classes.filter(({ classId }) => places.some(({ weightClass }) => weightClass === classId))
@@ -60,15 +58,17 @@ export function PrizesCard(props: PrizesCardProps) {
   const prize = ({ reward }: PrizePlace) =>
     sum && 'unit' in reward.amount ? formatAmount(locale, reward.amount) : rewardText(reward)
   return (
-    <Card as="section" padded aria-labelledby={headingId}>
-      <div className={styles.head}>
-        <h2 id={headingId}>{title ?? t(isToday ? 'competition.prizes_today' : 'competition.prizes')}</h2>
-        {sum && (
+    <Section
+      title={title ?? t(isToday ? 'competition.prizes_today' : 'competition.prizes')}
+      aside={
+        sum && (
           <span className={styles.unit}>
-            {isForTeams ? t('team.per_team', { unit: sum.unit }) : t('competition.each', { unit: sum.unit })}
+            {t(isForTeams ? 'team.per_team' : 'competition.each', { unit: sum.unit })}
           </span>
-        )}
-      </div>
+        )
+      }
+      align="baseline"
+    >
       <table className={styles.table}>
         <thead>
           <tr>
@@ -114,7 +114,7 @@ export function PrizesCard(props: PrizesCardProps) {
           </tfoot>
         )}
       </table>
-    </Card>
+    </Section>
   )
 }
 
@@ -187,13 +187,15 @@ export function PoolCard({ detail: { competition, pool, status, outcome } }: { d
   const progress = poolProgress(steps, poolUnlocked.amount, volume.amount)
   const [unlocked, whole] = [money(poolUnlocked), money(pool)]
   return (
-    <Card as="section" padded aria-labelledby="prize-pool">
-      <div className={styles.poolHead}>
-        <h2 id="prize-pool">{t('competition.pool')}</h2>
+    <Section
+      title={t('competition.pool')}
+      aside={
         <p className={styles.of}>
           <Figure value={formatAmount(locale, poolUnlocked)} size="M" /> {t('competition.pool_of', { pool: whole })}
         </p>
-      </div>
+      }
+      align="baseline"
+    >
       <p className={styles.line}>
         <NextStep progress={progress} unlocked={poolUnlocked} volume={volume} isOver={status === 'ENDED'} />
       </p>
@@ -218,7 +220,7 @@ export function PoolCard({ detail: { competition, pool, status, outcome } }: { d
           </li>
         ))}
       </ol>
-    </Card>
+    </Section>
   )
 }
 

@@ -1,5 +1,4 @@
 import Big from 'big.js'
-import { useTranslations } from 'next-intl'
 import { formatPercent } from '@fanfare/languages/format.ts'
 import { formatDayMonth } from '@fanfare/languages/format-date.ts'
 import type { ActivityDetail, Tier } from '@fanfare/contract/activity/activity.ts'
@@ -7,6 +6,7 @@ import type { CompetitionSection, WeightClass } from '@fanfare/contract/competit
 import type { Money } from '@fanfare/contract/money.ts'
 import type { Reward } from '@fanfare/contract/task/task.ts'
 import type { Locale } from '@fanfare/languages/locales.ts'
+import { Facts } from '#components/ui/layout/layout.tsx'
 import { useWords } from '#components/ui/text/use-words.ts'
 import { Amount } from '#components/ui/text/amount.tsx'
 import { Accordion, type AccordionItem } from '#components/ui/controls/accordion.tsx'
@@ -18,7 +18,11 @@ import type { Board } from '#lib/competition/board.ts'
 import type { ClassSubject } from './competition-subject.ts'
 import styles from './prizes.module.css'
 
-const MARKETS = { spot: 'market_spot', futures: 'market_futures', copy: 'market_copy' } as const
+const MARKETS = {
+  spot: 'competition.market_spot',
+  futures: 'competition.market_futures',
+  copy: 'competition.market_copy',
+} as const
 const isMarket = (market: string): market is keyof typeof MARKETS => market in MARKETS
 
 /** Tracks whose measure their name does not say. */
@@ -35,9 +39,7 @@ interface RankingFactsProps {
 /** The rules of the ranking from the activity's settings: counted trades, weight classes, ties; closed, below other rows of its type. */
 export function RankingFacts({ detail, before = [], isOpen = false }: RankingFactsProps) {
   const { competition, startTime, timeZone } = detail
-  const { locale, counted } = useWords()
-  const t = useTranslations('competition')
-  const texts = useTranslations()
+  const { t, locale, counted } = useWords()
   if (!competition) return null
   const {
     tracks,
@@ -51,43 +53,26 @@ export function RankingFacts({ detail, before = [], isOpen = false }: RankingFac
     team,
   } = competition
   const minutes = Math.max(1, Math.round(cadence / 60))
+  const amount = (money: Money) => <Amount money={money} locale={locale} />
+  const marketName = (market: string) => {
+    const name = market.toLowerCase()
+    return isMarket(name) ? t(MARKETS[name]) : market
+  }
   const facts = (
     <>
-      <dl className={styles.facts}>
-        {markets.length > 0 && (
-          <div>
-            <dt>{t('markets')}</dt>
-            {markets.map((market) => {
-              const name = market.toLowerCase()
-              return <dd key={market}>{isMarket(name) ? t(MARKETS[name]) : market}</dd>
-            })}
-          </div>
-        )}
-        <div>
-          <dt>{t('counted_from')}</dt>
-          <dd>{t(countFrom === 'JOIN' ? 'from_join' : 'from_start')}</dd>
-        </div>
-        {minimum && (
-          <div>
-            <dt>{t('minimum')}</dt>
-            <dd>
-              <Amount money={minimum} locale={locale} />
-            </dd>
-          </div>
-        )}
-        {dailyCap && (
-          <div>
-            <dt>{t('cap')}</dt>
-            <dd>
-              <Amount money={dailyCap} locale={locale} />
-            </dd>
-          </div>
-        )}
-        <div>
-          <dt>{t('updated')}</dt>
-          <dd>{t('every', counted(minutes))}</dd>
-        </div>
-      </dl>
+      <Facts
+        top="12"
+        facts={[
+          markets.length > 0 && [
+            t('competition.markets'),
+            markets.map((market) => <div key={market}>{marketName(market)}</div>),
+          ],
+          [t('competition.counted_from'), t(countFrom === 'JOIN' ? 'competition.from_join' : 'competition.from_start')],
+          minimum && [t('competition.minimum'), amount(minimum)],
+          dailyCap && [t('competition.cap'), amount(dailyCap)],
+          [t('competition.updated'), t('competition.every', counted(minutes))],
+        ]}
+      />
       {classes && (
         <>
           <ClassFacts list={classes.list} />
@@ -95,36 +80,29 @@ export function RankingFacts({ detail, before = [], isOpen = false }: RankingFac
         </>
       )}
       <ul className={styles.rules}>
-        {tracks.map(({ track }) => hasRule(track) && <li key={track}>{texts(RULES[track])}</li>)}
-        <li>{t('ties')}</li>
-        {minimumTraders > 0 && <li>{t('few_traders', counted(minimumTraders))}</li>}
-        {minimumTraders > 0 && classes && <li>{t('few_per_class')}</li>}
+        {tracks.map(({ track }) => hasRule(track) && <li key={track}>{t(RULES[track])}</li>)}
+        <li>{t('competition.ties')}</li>
+        {minimumTraders > 0 && <li>{t('competition.few_traders', counted(minimumTraders))}</li>}
+        {minimumTraders > 0 && classes && <li>{t('competition.few_per_class')}</li>}
         {team && <TeamRules team={team} />}
       </ul>
     </>
   )
   return (
-    <Card as="section" padded className={styles.card} aria-label={t('how')}>
-      <Accordion items={[...before, { key: 'how', title: t('how'), body: facts, open: isOpen }]} />
+    <Card as="section" padded className={styles.card} aria-label={t('competition.how')}>
+      <Accordion items={[...before, { key: 'how', title: t('competition.how'), body: facts, open: isOpen }]} />
     </Card>
   )
 }
 
 /** The weight classes with their volumes: traders of one class compete with each other. */
 function ClassFacts({ list }: { list: readonly WeightClass[] }) {
-  const t = useTranslations('competition')
+  const { t } = useWords()
   const classRange = useClassRange()
   return (
     <>
-      <h3 className={styles.who}>{t('who_competes')}</h3>
-      <dl className={styles.facts}>
-        {list.map(({ classId, label }) => (
-          <div key={classId}>
-            <dt>{label}</dt>
-            <dd>{classRange(list, classId)}</dd>
-          </div>
-        ))}
-      </dl>
+      <h3 className={styles.who}>{t('competition.who_competes')}</h3>
+      <Facts top="12" facts={list.map(({ classId, label }) => [label, classRange(list, classId)])} />
     </>
   )
 }

@@ -10,6 +10,7 @@ import type { Locale } from '@fanfare/languages/locales.ts'
 import { useWords } from '#components/ui/text/use-words.ts'
 import { Chip } from '#components/ui/surface/chip.tsx'
 import { SectionHeading } from '#components/ui/text/section-heading.tsx'
+import { List } from '#components/ui/layout/layout.tsx'
 import styles from './cover.module.css'
 
 interface CoverViewProps {
@@ -71,7 +72,7 @@ function CloseOutcomes({ limit }: { limit: Money }) {
   const written = (amount: Big) => moved({ amount: amount.toFixed(), unit: limit.unit })
   return (
     <>
-      <ul className={styles.ways}>
+      <List lined className={styles.ways}>
         {ways.map(([way, tone, line, result]) => (
           <li key={way}>
             <div>
@@ -81,7 +82,7 @@ function CloseOutcomes({ limit }: { limit: Money }) {
             <Chip tone={tone}>{result}</Chip>
           </li>
         ))}
-      </ul>
+      </List>
       <div className={styles.small}>
         <p>{t('example', { loss: written(loss) })}</p>
         <span aria-hidden="true" className={styles.bar}>

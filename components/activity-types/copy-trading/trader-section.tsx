@@ -8,6 +8,7 @@ import { Button } from '#components/ui/controls/button.tsx'
 import { Link } from '#components/ui/text/link.tsx'
 import { Icon } from '#components/ui/pictures/icon.tsx'
 import { qrPath } from '#components/ui/pictures/qr-path.ts'
+import { List } from '#components/ui/layout/layout.tsx'
 import { TradersIsland, ApplyIsland } from './copy-islands.tsx'
 import { CopyLabel, OtherTraders, RecommendedTrader, shownRatio, TraderName, type TradersPart } from './traders.tsx'
 import { inOrder } from './rank-traders.ts'
@@ -129,14 +130,14 @@ function LeadBoard({ id, title, rows }: LeadBoardProps) {
   return (
     <section aria-labelledby={id}>
       <h3 id={id}>{title}</h3>
-      <ol className={styles.rows}>
+      <List as="ol" lined className={styles.rows}>
         {rows.map(({ trader: { traderId, name }, value }) => (
           <li key={traderId}>
             <TraderName name={name} />
             <bdi>{value}</bdi>
           </li>
         ))}
-      </ol>
+      </List>
     </section>
   )
 }

@@ -6,10 +6,12 @@ import type { Locale } from '@fanfare/languages/locales.ts'
 import { useWords } from '#components/ui/text/use-words.ts'
 import { Icon } from '#components/ui/pictures/icon.tsx'
 import { Card } from '#components/ui/surface/card.tsx'
+import { Section } from '#components/ui/surface/section.tsx'
 import { Chip } from '#components/ui/surface/chip.tsx'
 import { Button } from '#components/ui/controls/button.tsx'
 import { VisuallyHidden } from '#components/ui/text/visually-hidden.tsx'
 import rises from '#components/ui/surface/rises.module.css'
+import { List } from '#components/ui/layout/layout.tsx'
 import { inOrder, pickTrader, placesLeft, rankTraders, type TraderPick as Picked } from './rank-traders.ts'
 import { TraderList, type TraderListProps, type ListedTrader } from './trader-list.tsx'
 import styles from './traders.module.css'
@@ -51,9 +53,8 @@ export function OtherTraders({ traders, actionOf, linkOf }: TraderChoiceProps) {
   const others = inOrder(traders, 'fall').filter(({ traderId }) => traderId !== pick?.trader.traderId)
   const all = counted(traders.length)
   return (
-    <Card as="section" padded aria-labelledby="lead-traders">
-      <h2 id="lead-traders">{t(pick ? 'copy.others' : 'copy.traders')}</h2>
-      <ul className={styles.few}>
+    <Section title={t(pick ? 'copy.others' : 'copy.traders')}>
+      <List lined className={styles.few}>
         {others.slice(0, OTHERS).map((trader) => (
           <li key={trader.traderId}>
             <TraderName name={trader.name} />
@@ -63,7 +64,7 @@ export function OtherTraders({ traders, actionOf, linkOf }: TraderChoiceProps) {
             </span>
           </li>
         ))}
-      </ul>
+      </List>
       <details className={styles.all}>
         <summary>{t('copy.see_all', all)}</summary>
         <TraderList
@@ -72,7 +73,7 @@ export function OtherTraders({ traders, actionOf, linkOf }: TraderChoiceProps) {
         />
         <p className={styles.note}>{t('copy.past_results')}</p>
       </details>
-    </Card>
+    </Section>
   )
 }
 
@@ -102,11 +103,11 @@ function TraderPick({ pick: { trader, among }, action, link }: TraderPickProps) 
   const { t, counted } = useWords()
   const left = placesLeft(trader)
   return (
-    <Card as="section" padded aria-labelledby="trader-pick" className={styles.pick}>
-      <div className={styles.head}>
-        <h2 id="trader-pick">{t(trader.following ? 'copy.following' : 'copy.start_with')}</h2>
-        {trader.covered && <Chip icon={<Icon icon="shield-check" size="sm" />}>{t('copy.covered')}</Chip>}
-      </div>
+    <Section
+      title={t(trader.following ? 'copy.following' : 'copy.start_with')}
+      aside={trader.covered && <Chip icon={<Icon icon="shield-check" size="sm" />}>{t('copy.covered')}</Chip>}
+      className={styles.pick}
+    >
       <TraderName name={trader.name} link={link}>
         <span className={styles.small}>{left === 0 ? t('copy.full_line') : t('copy.places', counted(left))}</span>
       </TraderName>
@@ -118,7 +119,7 @@ function TraderPick({ pick: { trader, among }, action, link }: TraderPickProps) 
       {among !== null && <TraderFigures trader={trader} isLarge />}
       {action}
       {among !== null && <p className={styles.small}>{t('copy.past_results')}</p>}
-    </Card>
+    </Section>
   )
 }
 

@@ -4,6 +4,7 @@ import { useWords } from '#components/ui/text/use-words.ts'
 import { HeroTime } from '#components/activity/hero-time.tsx'
 import { HeroHeadline, type HeroSubject } from '#components/activity/hero-headline.tsx'
 import { Card } from '#components/ui/surface/card.tsx'
+import { Section } from '#components/ui/surface/section.tsx'
 import { breakEven } from '#lib/deposit-bonus/break-even.ts'
 import { tierChoices } from '#lib/deposit-bonus/tier-choices.ts'
 import { rewardWord } from '#lib/task/reward-word.ts'
@@ -137,11 +138,10 @@ export function BonusSimulator({ plan: { tiers, bonus } }: { plan: BonusPlan }) 
     ],
   }
   return (
-    <Card as="section" padded aria-labelledby="bonus-simulator">
-      <h2 id="bonus-simulator">{t('bonus.sim_title')}</h2>
+    <Section title={t('bonus.sim_title')}>
       <TierSliderIsland {...props}>
         <TierSlider {...props} places={startPlaces(rails)} />
       </TierSliderIsland>
-    </Card>
+    </Section>
   )
 }

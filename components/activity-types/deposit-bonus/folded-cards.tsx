@@ -1,5 +1,4 @@
 import { useTranslations } from 'next-intl'
-import { MARKETS } from '@fanfare/contract/ops/platform-event.ts'
 import type { ReactNode } from 'react'
 import { Accordion } from '#components/ui/controls/accordion.tsx'
 import { Card } from '#components/ui/surface/card.tsx'

@@ -5,7 +5,7 @@ import type { Tier } from '@fanfare/contract/activity/activity.ts'
 import type { MyDepositBonus } from '@fanfare/contract/activity/my-sections.ts'
 import type { Locale } from '@fanfare/languages/locales.ts'
 import { useWords } from '#components/ui/text/use-words.ts'
-import { Card } from '#components/ui/surface/card.tsx'
+import { Section } from '#components/ui/surface/section.tsx'
 import { Icon } from '#components/ui/pictures/icon.tsx'
 import { useRewardText } from '#components/ui/text/use-reward-text.ts'
 import { VisuallyHidden } from '#components/ui/text/visually-hidden.tsx'
@@ -34,8 +34,7 @@ export function Ladder({ plan: { tiers, bonus, status }, my }: LadderProps) {
     index <= present ? 'reached' : tierId === my?.nextTierId ? 'next' : undefined
   const hasFees = tiers.some((tier) => breakEven(tier, feeRate) !== null)
   return (
-    <Card as="section" padded aria-labelledby="bonus-ladder">
-      <h2 id="bonus-ladder">{t(hasFees ? 'bonus.ladder' : 'bonus.ladder_plain')}</h2>
+    <Section title={t(hasFees ? 'bonus.ladder' : 'bonus.ladder_plain')}>
       <ol className={styles.ladder}>
         {tiers.map((tier, index) => (
           <Step
@@ -55,7 +54,7 @@ export function Ladder({ plan: { tiers, bonus, status }, my }: LadderProps) {
         )}
         {expiresDays !== null && <li>{t('bonus.expires_note', counted(expiresDays))}</li>}
       </ul>
-    </Card>
+    </Section>
   )
 }
 

@@ -9,7 +9,7 @@ import type { SignedMoney } from '@fanfare/contract/money.ts'
 import { useWords } from '#components/ui/text/use-words.ts'
 import { RewardChip } from '#components/task/reward-chip.tsx'
 import { Amount } from '#components/ui/text/amount.tsx'
-import { Card } from '#components/ui/surface/card.tsx'
+import { Section } from '#components/ui/surface/section.tsx'
 import { Icon } from '#components/ui/pictures/icon.tsx'
 import { Link } from '#components/ui/text/link.tsx'
 import { ProgressBar } from '#components/ui/surface/progress-bar.tsx'
@@ -24,6 +24,7 @@ import { useFactWords } from '#components/task/task-card/use-fact-words.ts'
 import { earlierSum } from '#lib/deposit-bonus/earlier-sum.ts'
 import { Accordion } from '#components/ui/controls/accordion.tsx'
 import { useMyActivity } from '#store/use-my-activity.ts'
+import { Facts, List } from '#components/ui/layout/layout.tsx'
 import type { BonusPlan } from './bonus-plan.ts'
 import styles from './my-bonus.module.css'
 
@@ -40,17 +41,16 @@ export function MyBonusCard({ activityId }: { activityId: string }) {
   )
   const item = data?.items.find(({ source }) => source?.kind === 'TIER')
   return (
-    <Card as="section" padded aria-labelledby="bonus-mine">
-      <div className={styles.head}>
-        <h2 id="bonus-mine">{t('bonus.yours')}</h2>
-        {item && <RewardChip item={item} now={now} onChange={() => void refetch()} />}
-      </div>
+    <Section
+      title={t('bonus.yours')}
+      aside={item && <RewardChip item={item} now={now} onChange={() => void refetch()} />}
+    >
       {item ? <Bonus item={item} /> : <p className={styles.line}>{t('bonus.paying')}</p>}
       <Link look="text" href="/rewards" locale={locale} className={styles.all}>
         {t('bonus.all_rewards')}
         <Icon icon="caret-right" size="sm" />
       </Link>
-    </Card>
+    </Section>
   )
 }
 
@@ -78,26 +78,15 @@ function Bonus({ item: { reward, left, state, grantedAt, expiresAt } }: { item: 
           <ProgressBar ratio={rest.div(amount.amount).toNumber()} label={t('bonus.yours')} valueText={leftOf} />
         </>
       )}
-      <dl className={styles.facts}>
-        {!isOver && new Big(used.amount).gt(0) && (
-          <div>
-            <dt>{t('bonus.used')}</dt>
-            <dd>
-              <Amount money={used} locale={locale} isMoved />
-            </dd>
-          </div>
-        )}
-        <div>
-          <dt>{t('bonus.received')}</dt>
-          <dd>{time(grantedAt)}</dd>
-        </div>
-        {expiresAt !== null && state !== 'USED' && (
-          <div>
-            <dt>{t('bonus.expires')}</dt>
-            <dd>{time(expiresAt)}</dd>
-          </div>
-        )}
-      </dl>
+      <Facts
+        top="12"
+        facts={[
+          !isOver &&
+            new Big(used.amount).gt(0) && [t('bonus.used'), <Amount key="used" money={used} locale={locale} isMoved />],
+          [t('bonus.received'), time(grantedAt)],
+          expiresAt !== null && state !== 'USED' && [t('bonus.expires'), time(expiresAt)],
+        ]}
+      />
       {!isOver && expiresAt !== null && (
         <p className={styles.line}>{t('bonus.expires_line', { time: time(expiresAt) })}</p>
       )}
@@ -130,7 +119,7 @@ function AxisRecords({ title, none, records, total, from }: AxisRecordsProps) {
       <h3>{title}</h3>
       {records.length === 0 && <p className={styles.recordLine}>{none}</p>}
       {records.length > 0 && (
-        <ul className={styles.list}>
+        <List lined className={styles.list}>
           {records.map(({ label, at, amount, counted, reasonCode }) => (
             <li key={`${at} ${label} ${amount.amount}`}>
               <div>
@@ -173,7 +162,7 @@ function AxisRecords({ title, none, records, total, from }: AxisRecordsProps) {
               <Amount money={shown.total} locale={locale} isMoved />
             </b>
           </li>
-        </ul>
+        </List>
       )}
     </div>
   )

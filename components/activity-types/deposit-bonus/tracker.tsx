@@ -7,7 +7,7 @@ import type { Tier } from '@fanfare/contract/activity/activity.ts'
 import type { MyDepositBonus } from '@fanfare/contract/activity/my-sections.ts'
 import { useWords } from '#components/ui/text/use-words.ts'
 import { fillSlot } from '#components/ui/browser/fill-slot.tsx'
-import { Card } from '#components/ui/surface/card.tsx'
+import { Section } from '#components/ui/surface/section.tsx'
 import { Chip } from '#components/ui/surface/chip.tsx'
 import { Notice } from '#components/ui/surface/notice.tsx'
 import { cx } from '#components/ui/cx.ts'
@@ -35,11 +35,12 @@ export function Tracker({ plan, my, until, line, isServers = false }: TrackerPro
   const isMoney = plan.tiers.every(({ reward }) => 'unit' in reward.amount)
   const axes = AXES.filter((axis) => plan.tiers.some((one) => one[axis] !== undefined))
   return (
-    <Card as="section" padded aria-labelledby="bonus-tracker" className={cx(isServers && styles.servers)}>
-      <div className={styles.head}>
-        <h2 id="bonus-tracker">{t(my ? 'where' : 'axes')}</h2>
-        {my && <Chip tone={tier ? 'good' : 'neutral'}>{tier?.label ?? t('no_tier')}</Chip>}
-      </div>
+    <Section
+      title={t(my ? 'where' : 'axes')}
+      aside={my && <Chip tone={tier ? 'good' : 'neutral'}>{tier?.label ?? t('no_tier')}</Chip>}
+      align="baseline"
+      className={cx(isServers && styles.servers)}
+    >
       <p className={cx(styles.until, isMoney && styles.overStep)}>{until}</p>
       {my && isMoney && <TierStep plan={plan} my={my} />}
       {axes.map((axis) => (
@@ -54,7 +55,7 @@ export function Tracker({ plan, my, until, line, isServers = false }: TrackerPro
           )}
         </Notice>
       )}
-    </Card>
+    </Section>
   )
 }
 

@@ -17,6 +17,7 @@ import { reasonText } from '#lib/i18n/reason-text.ts'
 import { useAppSelector } from '#store/hooks.ts'
 import { selectIsLogin } from '#store/slices/user-info.ts'
 import type { CallError } from '#store/call-error.ts'
+import { List } from '#components/ui/layout/layout.tsx'
 import { AirdropCard, type AirdropSubject, type SnapshotView } from './event-cards.tsx'
 import styles from './event.module.css'
 
@@ -115,7 +116,7 @@ function AirdropHolding({ check }: AirdropHoldingProps) {
         />
       )}
       {accounts.length > 0 && (
-        <ul className={styles.accounts}>
+        <List lined className={styles.accounts}>
           {accounts.map(({ account, amount, counted }) => (
             <li key={account}>
               <span className={styles.account}>
@@ -130,7 +131,7 @@ function AirdropHolding({ check }: AirdropHoldingProps) {
               </span>
             </li>
           ))}
-        </ul>
+        </List>
       )}
       <Result check={check} />
     </>

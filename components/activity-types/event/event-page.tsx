@@ -1,9 +1,8 @@
 import { getLocale, getTranslations } from 'next-intl/server'
 import { isolateAmounts } from '@fanfare/languages/bidi.ts'
 import type { ActivityDetail } from '@fanfare/contract/activity/activity.ts'
-import { Card } from '#components/ui/surface/card.tsx'
+import { Section } from '#components/ui/surface/section.tsx'
 import { RichText } from '#components/ui/text/rich-text.tsx'
-import { languageProps } from '#lib/i18n/language-props.ts'
 import { readCampaignHead, readIntroduction } from '#lib/queries/campaign.ts'
 import type { PageParts } from '#components/activity/page-parts.ts'
 import { AirdropCard, WinBackCard } from './event-cards.tsx'
@@ -49,8 +48,7 @@ async function EventFacts({ detail: { activityId, textLanguage } }: { detail: Ac
   const { introduction = [], facts = [] } = (await readIntroduction(activityId, locale)) ?? {}
   if (introduction.length + facts.length === 0) return null
   return (
-    <Card as="section" padded aria-labelledby="event-about">
-      <h2 id="event-about">{t('about')}</h2>
+    <Section title={t('about')}>
       {introduction.length > 0 && (
         <RichText nodes={introduction} locale={locale} className={styles.words} textLanguage={textLanguage} />
       )}
@@ -64,6 +62,6 @@ async function EventFacts({ detail: { activityId, textLanguage } }: { detail: Ac
           ))}
         </dl>
       )}
-    </Card>
+    </Section>
   )
 }

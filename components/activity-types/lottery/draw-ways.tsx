@@ -10,10 +10,10 @@ import { Card } from '#components/ui/surface/card.tsx'
 import { Icon } from '#components/ui/pictures/icon.tsx'
 import { ProgressBar } from '#components/ui/surface/progress-bar.tsx'
 import { useRewardText } from '#components/ui/text/use-reward-text.ts'
-import { languageProps } from '#lib/i18n/language-props.ts'
 import { rewardWord } from '#lib/task/reward-word.ts'
 import { taskPhase } from '#lib/task/task-phase.ts'
 import type { TaskHandlers } from '#components/task/task-card/task-card.tsx'
+import { List } from '#components/ui/layout/layout.tsx'
 import styles from './lottery.module.css'
 
 /** The heading of the page's tasks, which give draws. */
@@ -36,13 +36,13 @@ export function DrawWays({ tasks, title, handlers }: DrawWaysProps) {
   return (
     <Card as="section" padded aria-labelledby={TASKS_ID}>
       <h2 id={TASKS_ID}>{title}</h2>
-      <ul className={styles.wayList}>
+      <List lined className={styles.wayList}>
         {tasks
           .toSorted((one, other) => rank(one) - rank(other))
           .map((task) => (
             <Way key={keyOf(task)} task={task} handlers={handlers} />
           ))}
-      </ul>
+      </List>
     </Card>
   )
 }

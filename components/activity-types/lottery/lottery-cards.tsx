@@ -20,6 +20,7 @@ import { ArtShape } from '#components/ui/pictures/art-shape.tsx'
 import { FINALE } from '#lib/theme/art-finale.ts'
 import { OwnClock } from '#components/ui/time/own-clock.tsx'
 import artStyles from '#components/ui/pictures/art.module.css'
+import { List } from '#components/ui/layout/layout.tsx'
 import styles from './lottery.module.css'
 import hero from './lottery-hero.module.css'
 
@@ -64,7 +65,7 @@ export function PrizeList({ lottery: { prizes, totalWeight }, aside }: PrizeList
         <h2 id="prizes-heading">{t('lottery.odds_title')}</h2>
         <span className={styles.aside}>{aside}</span>
       </div>
-      <ul className={styles.prizeList}>
+      <List lined className={styles.prizeList}>
         {prizes.map((prize) => (
           <li key={prize.prizeId ?? 'none'}>
             <span className={styles.prizeIcon}>
@@ -77,7 +78,7 @@ export function PrizeList({ lottery: { prizes, totalWeight }, aside }: PrizeList
             </span>
           </li>
         ))}
-      </ul>
+      </List>
       <p className={styles.prizeNote}>{isolateAmounts(locale, notes.filter(Boolean).join(' '))}</p>
     </>
   )
@@ -148,7 +149,7 @@ export function WonByKind({ lottery: { prizes, totalDraws, totalWon } }: WonByKi
           <i key={prizeId} style={{ flexGrow: count, background: `var(--art-${tone})` }} />
         ))}
       </div>
-      <ul className={styles.list}>
+      <List lined className={styles.list}>
         {won.map(({ prizeId, label, tone, won: count }) => (
           <li key={prizeId}>
             <i aria-hidden="true" style={{ background: `var(--art-${tone})` }} />
@@ -162,7 +163,7 @@ export function WonByKind({ lottery: { prizes, totalDraws, totalWon } }: WonByKi
             <span>{t('lottery.not_hit')}</span>
           </li>
         )}
-      </ul>
+      </List>
     </>
   )
 }

@@ -21,9 +21,11 @@ import { AddressButton } from '#components/task/address/address-button.tsx'
 import { RewardChip } from '#components/task/reward-chip.tsx'
 import { Button } from '#components/ui/controls/button.tsx'
 import { Card } from '#components/ui/surface/card.tsx'
+import { Section } from '#components/ui/surface/section.tsx'
 import { Link } from '#components/ui/text/link.tsx'
 import { drawNumber } from '#lib/lottery/draw-number.ts'
 import { fairnessHref } from '#lib/lottery/fairness-href.ts'
+import { List } from '#components/ui/layout/layout.tsx'
 import {
   lotteryLine,
   EndedFacts,
@@ -148,11 +150,12 @@ export function MyDrawsLive({ activityId, endTime, isOver }: MyDrawsLiveProps) {
   const won = items.length === total ? wonText(wonOf(items, { locale, rewardText }), locale) : ''
   const shown = showsAll ? items : items.slice(0, SHOWN)
   return (
-    <Card as="section" padded aria-labelledby="my-draws" aria-busy={!data && !isError}>
-      <div className={styles.wonHead}>
-        <h2 id="my-draws">{t('lottery.mine')}</h2>
-        {won !== '' && <span className={styles.line}>{t('lottery.won_sum', { prizes: won })}</span>}
-      </div>
+    <Section
+      title={t('lottery.mine')}
+      aside={won !== '' && <span className={styles.line}>{t('lottery.won_sum', { prizes: won })}</span>}
+      align="baseline"
+      aria-busy={!data && !isError}
+    >
       {isError && !data && (
         <div className={styles.failed}>
           <p>{t('lottery.mine_failed')}</p>
@@ -166,11 +169,11 @@ export function MyDrawsLive({ activityId, endTime, isOver }: MyDrawsLiveProps) {
       )}
       {isOver && unused > 0 && <p className={styles.drawNote}>{t('lottery.mine_unused', counted(unused))}</p>}
       {total > 0 && (
-        <ul className={styles.drawList}>
+        <List lined className={styles.drawList}>
           {shown.map((record) => (
             <DrawRow key={record.drawId} activityId={activityId} record={record} isOver={isOver} />
           ))}
-        </ul>
+        </List>
       )}
       {items.length > shown.length && (
         <Button variant="text" size="sm" onClick={() => setShowsAll(true)}>
@@ -182,7 +185,7 @@ export function MyDrawsLive({ activityId, endTime, isOver }: MyDrawsLiveProps) {
           {t('lottery.verify_later', { date: formatDeadlineDay(locale, endTime, zone) })}
         </p>
       )}
-    </Card>
+    </Section>
   )
 }
 

@@ -18,6 +18,7 @@ import { OwnClock } from '#components/ui/time/own-clock.tsx'
 import { readWinners } from '#lib/queries/draws.ts'
 import { rewardWord } from '#lib/task/reward-word.ts'
 import type { PageParts } from '#components/activity/page-parts.ts'
+import { List } from '#components/ui/layout/layout.tsx'
 import { hubPhase, PRIZES_ID, closedHub, wheelSegments } from './wheel-words.ts'
 import {
   WonByKind,
@@ -167,7 +168,7 @@ function WinnersCard({ items }: { items: readonly MarqueeRecord[] }) {
 function Winners({ items }: { items: readonly MarqueeRecord[] }) {
   const locale = useLocale()
   return (
-    <ul className={styles.winnerList}>
+    <List lined className={styles.winnerList}>
       {items.map(({ maskedName, reward, at }) => (
         <li key={`${at} ${maskedName}`}>
           <span className={styles.name}>
@@ -179,7 +180,7 @@ function Winners({ items }: { items: readonly MarqueeRecord[] }) {
           <b>{isolateAmounts(locale, reward.label)}</b>
         </li>
       ))}
-    </ul>
+    </List>
   )
 }
 

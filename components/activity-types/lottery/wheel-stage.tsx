@@ -6,7 +6,7 @@ import { fitsWheel, segmentPath, segmentTone, segmentTurn, WHEEL_CENTRE } from '
 import { Link } from '#components/ui/text/link.tsx'
 import { PRIZES_ID, type WheelSegment } from './wheel-words.ts'
 import styles from './wheel-stage.module.css'
-import wheel from './wheel.module.css'
+import drawing from './wheel.module.css'
 
 interface WheelStageProps {
   segments: readonly WheelSegment[]
@@ -118,17 +118,17 @@ function PrizeWheel({ segments, label, turn = 0, isSpinning = false, lit = null 
   const count = segments.length
   const outline = segmentPath(count)
   return (
-    <div data-picture className={wheel.picture}>
-      <svg viewBox="0 0 600 600" role="img" aria-label={label} className={wheel.wheel}>
-        <circle cx={WHEEL_CENTRE} cy={WHEEL_CENTRE} r="297" className={wheel.rim} />
-        <circle cx={WHEEL_CENTRE} cy={WHEEL_CENTRE} r="272" className={wheel.edge} />
+    <div data-picture className={drawing.picture}>
+      <svg viewBox="0 0 600 600" role="img" aria-label={label} className={drawing.wheel}>
+        <circle cx={WHEEL_CENTRE} cy={WHEEL_CENTRE} r="297" className={drawing.rim} />
+        <circle cx={WHEEL_CENTRE} cy={WHEEL_CENTRE} r="272" className={drawing.edge} />
         {LIGHTS.map((angle, index) => (
           <circle
             key={angle}
             cx={along(angle, Math.cos)}
             cy={along(angle, Math.sin)}
             r={index % 2 === 0 ? 6.5 : 5}
-            className={wheel.light}
+            className={drawing.light}
           />
         ))}
       </svg>
@@ -136,7 +136,7 @@ function PrizeWheel({ segments, label, turn = 0, isSpinning = false, lit = null 
         viewBox="0 0 600 600"
         aria-hidden="true"
         focusable="false"
-        className={wheel.disc}
+        className={drawing.disc}
         data-disc
         data-spinning={isSpinning || undefined}
         data-lit={lit !== null || undefined}
@@ -158,7 +158,7 @@ function PrizeWheel({ segments, label, turn = 0, isSpinning = false, lit = null 
           </g>
         ))}
       </svg>
-      <svg viewBox="0 0 44 56" aria-hidden="true" focusable="false" data-pointer className={wheel.pointer}>
+      <svg viewBox="0 0 44 56" aria-hidden="true" focusable="false" data-pointer className={drawing.pointer}>
         <path d="M22 54L5 22a17 17 0 1 1 34 0z" />
         <circle cx="22" cy="20" r="7" />
       </svg>
@@ -186,13 +186,13 @@ function PrizeGrid({ segments, drawn = null, className, children }: PrizeGridPro
     </li>
   ))
   const button = (
-    <li key="button" className={isAround ? wheel.middle : wheel.wide}>
+    <li key="button" className={isAround ? drawing.middle : drawing.wide}>
       {children}
     </li>
   )
   return (
     <ul
-      className={cx(wheel.grid, className)}
+      className={cx(drawing.grid, className)}
       data-pairs={segments.length % 2 === 0 && segments.length < 6 ? '' : undefined}
     >
       {cells.slice(0, isAround ? AROUND / 2 : undefined)}
@@ -218,7 +218,7 @@ export function WheelHub({ title, line, isCount = false, isServers = false }: Hu
     // The next number takes the place of the last one with a pop.
     <p
       key={title}
-      className={wheel.hub}
+      className={drawing.hub}
       data-count={isCount || undefined}
       data-hub
       data-visitors={isServers ? 'each' : undefined}

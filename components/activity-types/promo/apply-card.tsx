@@ -149,7 +149,7 @@ function ApplySteps({ tasks: { of, done }, applied, isUnknown }: ApplyStepsProps
       {steps.map(({ key, title, note }, index) => {
         const look = looks[index] ?? 'future'
         return (
-          <li key={key} className={styles[look]} aria-current={look === 'current' ? 'step' : undefined}>
+          <li key={key} data-look={look} aria-current={look === 'current' ? 'step' : undefined}>
             <b>{title}</b>
             <span>{note}</span>
           </li>

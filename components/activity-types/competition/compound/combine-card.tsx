@@ -6,7 +6,7 @@ import type { ReactNode } from 'react'
 import type { MyCompound } from '@fanfare/contract/activity/my-sections.ts'
 import { useWords } from '#components/ui/text/use-words.ts'
 import { Amount } from '#components/ui/text/amount.tsx'
-import { Card } from '#components/ui/surface/card.tsx'
+import { Section } from '#components/ui/surface/section.tsx'
 import { cx } from '#components/ui/cx.ts'
 import { exampleCombination } from '#lib/competition/example-combination.ts'
 import { Figure } from '#components/ui/text/figure.tsx'
@@ -29,8 +29,7 @@ export function CombineCard({ subject, isServers = false }: CombineCardProps) {
   const tracks = 1 + (factors.roi ? 1 : 0) + (factors.streak ? 1 : 0)
   const example = bases && exampleCombination(bases, factors, days.length)
   return (
-    <Card as="section" padded aria-labelledby="combine" className={cx(isServers && styles.servers)}>
-      <h2 id="combine">{t('compound.combine')}</h2>
+    <Section title={t('compound.combine')} className={cx(isServers && styles.servers)}>
       {subject.status !== 'ENDED' && (
         <p className={styles.line} data-visitors={isServers ? '' : undefined}>
           {t('compound.enters', counted(tracks))}
@@ -61,7 +60,7 @@ export function CombineCard({ subject, isServers = false }: CombineCardProps) {
           />
         </>
       )}
-    </Card>
+    </Section>
   )
 }
 
@@ -85,7 +84,7 @@ function Formula({ parts, result }: FormulaProps) {
       {parts
         .filter((part) => part !== null)
         .map(({ track, label, value }, index) => (
-          <div key={track} className={cx(styles.part, styles[track])} data-sign={index === 0 ? undefined : '×'}>
+          <div key={track} className={styles.part} data-track={track} data-sign={index === 0 ? undefined : '×'}>
             <dt>{label}</dt>
             <dd data-sign={index === 0 ? undefined : '×'}>{value}</dd>
           </div>

@@ -103,7 +103,7 @@ function Tiles({ subject: { factors, bases, days }, mine, isServers }: TilesProp
 
 function Tile({ track, title, children }: { track: TrackName; title: string; children: ReactNode }) {
   return (
-    <li className={styles[track]}>
+    <li data-track={track}>
       <span>{title}</span>
       {children}
     </li>

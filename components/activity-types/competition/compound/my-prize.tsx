@@ -5,7 +5,7 @@ import { useTranslations } from 'next-intl'
 import { formatDeadline } from '@fanfare/languages/format-date.ts'
 import { formatPercent } from '@fanfare/languages/format.ts'
 import { useWords } from '#components/ui/text/use-words.ts'
-import { Card } from '#components/ui/surface/card.tsx'
+import { Section } from '#components/ui/surface/section.tsx'
 import { Notice } from '#components/ui/surface/notice.tsx'
 import { Amount } from '#components/ui/text/amount.tsx'
 import { useMyZone } from '#components/ui/time/use-my-zone.ts'
@@ -15,6 +15,7 @@ import { Link } from '#components/ui/text/link.tsx'
 import { prizeShares } from '#lib/competition/prize-shares.ts'
 import { countTradedDays } from '#lib/competition/streak-days.ts'
 import { shownParts, type ShownMoney } from '#lib/money/shown-parts.ts'
+import { List } from '#components/ui/layout/layout.tsx'
 import { MyFormula } from './combine-card.tsx'
 import { factorText, roiText } from '../competition-words.ts'
 import type { CompoundSubject } from './compound-subject.ts'
@@ -39,11 +40,13 @@ export function MyPrize({ subject, mine: { my, daysLeft } }: MyPrizeProps) {
   const hasFormula = !hasBase || isOver
   const isUnpaid = isInRanks && !hasBase && minimumTraders > 0
   return (
-    <Card as="section" padded aria-labelledby="combine">
-      <div className={styles.head}>
-        <h2 id="combine">{t(hasFormula || changes.length === 0 ? 'compound.combine_mine' : 'compound.changes')}</h2>
-        <span className={styles.line}>{t('compound.as_of', { time: formatDeadline(locale, my.asOf, zone) })}</span>
-      </div>
+    <Section
+      title={t(hasFormula || changes.length === 0 ? 'compound.combine_mine' : 'compound.changes')}
+      aside={
+        <span className={styles.asOf}>{t('compound.as_of', { time: formatDeadline(locale, my.asOf, zone) })}</span>
+      }
+      align="baseline"
+    >
       {/* The page's first screen has the product of a member with a base prize. */}
       {hasFormula && <MyFormula subject={subject} my={my} resultLabel={t('compound.pays_today')} />}
       {isUnpaid && <p className={styles.note}>{t('competition.few_traders', counted(minimumTraders))}</p>}
@@ -60,7 +63,7 @@ export function MyPrize({ subject, mine: { my, daysLeft } }: MyPrizeProps) {
         </Notice>
       )}
       {changes.length > 0 && <ChangeList changes={changes} hasTitle={hasFormula} />}
-    </Card>
+    </Section>
   )
 }
 
@@ -78,7 +81,7 @@ function ChangeList({ changes, hasTitle }: { changes: readonly PrizeChange[]; ha
   return (
     <>
       {hasTitle && <h3 className={styles.title}>{t('compound.changes')}</h3>}
-      <ul className={styles.changes}>
+      <List lined className={styles.changes}>
         {changes.map((change) => (
           <li key={change.kind} data-loss={(change.kind === 'rank' && change.isLoss) || undefined}>
             <span>{textOf(change)}</span>
@@ -87,7 +90,7 @@ function ChangeList({ changes, hasTitle }: { changes: readonly PrizeChange[]; ha
             </b>
           </li>
         ))}
-      </ul>
+      </List>
       {changes.some(({ kind }) => kind in VOID) && <p className={styles.note}>{t('compound.void_note')}</p>}
     </>
   )
@@ -125,11 +128,11 @@ interface FinalPrizeProps {
 export function FinalPrize({ subject, mine: { my, rank, isPaid } }: FinalPrizeProps) {
   const { t, locale, number } = useWords()
   return (
-    <Card as="section" padded aria-labelledby="combine">
-      <div className={styles.head}>
-        <h2 id="combine">{t('compound.final_prize')}</h2>
-        {rank !== null && <Chip tone="good">{t('compound.rank', { rank: number(rank) })}</Chip>}
-      </div>
+    <Section
+      title={t('compound.final_prize')}
+      aside={rank !== null && <Chip tone="good">{t('compound.rank', { rank: number(rank) })}</Chip>}
+      align="baseline"
+    >
       {isPaid ? (
         <>
           <MyFormula subject={subject} my={my} resultLabel={t('competition.prize_won')} />
@@ -145,7 +148,7 @@ export function FinalPrize({ subject, mine: { my, rank, isPaid } }: FinalPrizePr
       ) : (
         <p className={styles.line}>{t('compound.none_won')}</p>
       )}
-    </Card>
+    </Section>
   )
 }
 
@@ -170,7 +173,7 @@ function Shares({ subject: { factors }, my }: { subject: CompoundSubject; my: My
     factors.streak && { money: ofStreak, label: streakLabel() },
   ].filter((row) => row !== null)
   return (
-    <ul className={styles.changes}>
+    <List lined className={styles.changes}>
       {volumeRank !== null && (
         <li>
           <span>{t('compound.decided_base', { rank: number(volumeRank) })}</span>
@@ -190,6 +193,6 @@ function Shares({ subject: { factors }, my }: { subject: CompoundSubject; my: My
           )}
         </li>
       ))}
-    </ul>
+    </List>
   )
 }

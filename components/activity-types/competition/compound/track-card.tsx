@@ -2,7 +2,6 @@ import { useId, type ReactNode } from 'react'
 import { useWords } from '#components/ui/text/use-words.ts'
 import { Card } from '#components/ui/surface/card.tsx'
 import { Chip } from '#components/ui/surface/chip.tsx'
-import { cx } from '#components/ui/cx.ts'
 import { SHOWN_FROM } from '#components/activity/shown-participants.ts'
 import { Icon } from '#components/ui/pictures/icon.tsx'
 import { isVoid } from '#lib/competition/prize-changes.ts'
@@ -24,7 +23,7 @@ interface TrackCardProps {
 export function TrackCard({ track, title, chip, checks, children }: TrackCardProps) {
   const id = useId()
   return (
-    <Card as="li" padded aria-labelledby={id} className={cx(styles.card, styles[track])}>
+    <Card as="li" padded aria-labelledby={id} className={styles.card} data-track={track}>
       <div className={styles.cardHead}>
         <h2 id={id}>{title}</h2>
         {chip && (
@@ -50,8 +49,8 @@ interface TrackCheckProps {
 /** A condition of a track: met, still open, or a rule. */
 export function TrackCheck({ state, children }: TrackCheckProps) {
   return (
-    <p className={styles.check}>
-      <Icon icon={ICONS[state]} weight={state === 'rule' ? 'regular' : 'fill'} size="sm" className={styles[state]} />
+    <p className={styles.check} data-state={state}>
+      <Icon icon={ICONS[state]} weight={state === 'rule' ? 'regular' : 'fill'} size="sm" />
       <span>{children}</span>
     </p>
   )

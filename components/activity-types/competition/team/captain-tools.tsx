@@ -2,7 +2,7 @@
 
 import Big from 'big.js'
 import { useLocale, useTranslations } from 'next-intl'
-import { use, useId } from 'react'
+import { use } from 'react'
 import { isolateText } from '@fanfare/languages/bidi.ts'
 import type { MyTeam } from '@fanfare/contract/competition/competition.ts'
 import { useWords } from '#components/ui/text/use-words.ts'
@@ -15,7 +15,8 @@ import { Accordion } from '#components/ui/controls/accordion.tsx'
 import { CopyButton } from '#components/ui/controls/copy-button.tsx'
 import { OnlineButton } from '#components/ui/controls/online-button.tsx'
 import { Icon } from '#components/ui/pictures/icon.tsx'
-import { Card } from '#components/ui/surface/card.tsx'
+import { Section } from '#components/ui/surface/section.tsx'
+import { List } from '#components/ui/layout/layout.tsx'
 import { invitePath, type TeamSubject } from './team-subject.ts'
 import { useTeamChange } from './use-team-change.ts'
 import styles from './my-team.module.css'
@@ -102,16 +103,14 @@ interface CaptainToolsProps {
 /** The captain's own view: open requests, the invitation, and the members to remove or to make captain. */
 export function CaptainTools({ subject, mine, inviteUrl, isBusy, handlers }: CaptainToolsProps) {
   const t = useTranslations('team')
-  const id = useId()
   return (
-    <Card as="section" padded className={styles.tools} aria-labelledby={id}>
-      <h2 id={id}>{t('tools')}</h2>
+    <Section title={t('tools')} className={styles.tools}>
       {mine.access === 'APPROVAL' && (
         <TeamRequests requests={mine.requests} unit={subject.unit} isBusy={isBusy} onAnswer={handlers.onAnswer} />
       )}
       {mine.members < mine.capacity && <TeamInvite teamKey={mine.key} url={inviteUrl} />}
       <ManageMembers members={mine.memberList} isBusy={isBusy} handlers={handlers} />
-    </Card>
+    </Section>
   )
 }
 
@@ -127,7 +126,7 @@ function ManageMembers({ members, isBusy, handlers }: ManageMembersProps) {
   const others = members.filter(({ isCaptain }) => !isCaptain)
   if (others.length === 0) return null
   const list = (
-    <ul className={styles.people}>
+    <List lined className={styles.people}>
       {others.map(({ userRef, maskedName }) => (
         <li key={userRef}>
           <span className={styles.person}>
@@ -155,7 +154,7 @@ function ManageMembers({ members, isBusy, handlers }: ManageMembersProps) {
           </span>
         </li>
       ))}
-    </ul>
+    </List>
   )
   return <Accordion items={[{ key: 'members', title: t('manage'), body: list }]} />
 }
@@ -227,7 +226,7 @@ function TeamRequests({ requests, unit, isBusy, onAnswer }: TeamRequestsProps) {
         {requests.length === 0 ? t('team.requests') : t('team.requests_count', { count: requests.length, value })}
       </h3>
       {requests.length === 0 && <p className={styles.toolsSmall}>{t('team.requests_none')}</p>}
-      <ul className={styles.people}>
+      <List lined className={styles.people}>
         {requests.map(({ userRef, maskedName, recentVolume }) => (
           <li key={userRef}>
             <span className={styles.person}>
@@ -261,7 +260,7 @@ function TeamRequests({ requests, unit, isBusy, onAnswer }: TeamRequestsProps) {
             </span>
           </li>
         ))}
-      </ul>
+      </List>
     </div>
   )
 }

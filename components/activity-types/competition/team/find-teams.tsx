@@ -6,6 +6,7 @@ import { useWords } from '#components/ui/text/use-words.ts'
 import { Button } from '#components/ui/controls/button.tsx'
 import { Icon } from '#components/ui/pictures/icon.tsx'
 import { Card } from '#components/ui/surface/card.tsx'
+import { Section } from '#components/ui/surface/section.tsx'
 import { TabList } from '#components/ui/controls/tab-list.tsx'
 import { Notice } from '#components/ui/surface/notice.tsx'
 import { Skeleton } from '#components/ui/surface/skeleton.tsx'
@@ -44,11 +45,11 @@ interface FindTeamsProps {
 /** The teams that still take members, with their search. */
 export function FindTeams({ subject, found, controls }: FindTeamsProps) {
   const t = useTranslations()
-  const [headingId, panelId] = [useId(), useId()]
+  const panelId = useId()
   return (
-    <Card as="section" padded aria-labelledby={headingId} data-live-part="teams">
-      <div className={styles.head}>
-        <h2 id={headingId}>{t('team.find')}</h2>
+    <Section
+      title={t('team.find')}
+      aside={
         <TabList
           label={t('team.find_by')}
           items={[
@@ -59,7 +60,9 @@ export function FindTeams({ subject, found, controls }: FindTeamsProps) {
           panelId={panelId}
           onSelect={controls?.onMode}
         />
-      </div>
+      }
+      data-live-part="teams"
+    >
       <p className={styles.until}>
         <TwoClocks
           at={subject.team.joinUntil}
@@ -68,7 +71,7 @@ export function FindTeams({ subject, found, controls }: FindTeamsProps) {
         />
       </p>
       {controls && <div className={styles.notices}>{controls.notice}</div>}
-      <div id={panelId} role="tabpanel" aria-labelledby={headingId}>
+      <div id={panelId} role="tabpanel" aria-label={t('team.find')}>
         {controls?.mode === 'key' ? (
           controls.keyForm
         ) : (
@@ -78,7 +81,7 @@ export function FindTeams({ subject, found, controls }: FindTeamsProps) {
           </>
         )}
       </div>
-    </Card>
+    </Section>
   )
 }
 
@@ -281,15 +284,13 @@ interface OpenTeamCardProps {
 /** Until when a user can open a team, and what that binds them to. */
 export function OpenTeamCard({ subject: { team, timeZone }, children }: OpenTeamCardProps) {
   const t = useTranslations('team')
-  const id = useId()
   return (
-    <Card as="section" padded aria-labelledby={id}>
-      <h2 id={id}>{t('open_own')}</h2>
+    <Section title={t('open_own')}>
       <p className={styles.until}>
         <TwoClocks at={team.createUntil} timeZone={timeZone} sentence={t('open_until', { date: '{date}' })} />
       </p>
       <p className={styles.until}>{t('open_line')}</p>
       {children}
-    </Card>
+    </Section>
   )
 }

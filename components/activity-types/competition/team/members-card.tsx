@@ -11,7 +11,7 @@ import { memberRows, teamVolumes, type RankedMember } from '#lib/competition/tea
 import { teamSplit } from '#lib/competition/team-split.ts'
 import { TeamName } from './team-name.tsx'
 import type { TeamSubject } from './team-subject.ts'
-import prizes from '../prizes.module.css'
+import rules from '../prizes.module.css'
 import myTeam from './my-team.module.css'
 
 interface MembersCardProps {
@@ -97,7 +97,7 @@ export function MembersCard({ subject: { unit, team }, mine }: MembersCardProps)
     </>
   )
   return (
-    <Card as="section" padded className={prizes.card} aria-labelledby={id}>
+    <Card as="section" padded className={rules.card} aria-labelledby={id}>
       <Accordion items={[{ key: 'members', title, body }]} />
     </Card>
   )

@@ -3,11 +3,12 @@ import { useTranslations } from 'next-intl'
 import { useId } from 'react'
 import { formatDeadline } from '@fanfare/languages/format-date.ts'
 import type { MyTeam } from '@fanfare/contract/competition/competition.ts'
+import { Facts } from '#components/ui/layout/layout.tsx'
 import { useWords } from '#components/ui/text/use-words.ts'
 import { Button } from '#components/ui/controls/button.tsx'
 import { OnlineButton } from '#components/ui/controls/online-button.tsx'
 import { Icon } from '#components/ui/pictures/icon.tsx'
-import { Card } from '#components/ui/surface/card.tsx'
+import { Section } from '#components/ui/surface/section.tsx'
 import { Chip } from '#components/ui/surface/chip.tsx'
 import { boardFigure, type Board } from '#lib/competition/board.ts'
 import { myPart } from '#lib/competition/my-part.ts'
@@ -35,19 +36,20 @@ interface MyTeamCardProps {
 /** The user's team: rank, what it wins, the user's part, and the way to the next prize. */
 export function MyTeamCard({ subject, mine, board, ...actions }: MyTeamCardProps) {
   const { t } = useWords()
-  const id = useId()
   const isFinal = board?.final === true
   const isPaid = subject.outcome === 'SETTLED'
   return (
-    <Card as="section" padded className={place.card} aria-labelledby={id}>
-      <div className={place.head}>
-        <h2 id={id}>{t(isFinal ? 'team.mine_final' : 'team.mine')}</h2>
-        {mine.estimatedPrize && (
+    <Section
+      title={t(isFinal ? 'team.mine_final' : 'team.mine')}
+      aside={
+        mine.estimatedPrize && (
           <Chip tone={isPaid ? 'good' : 'primary'}>
             {isPaid ? t('team.paid') : isFinal ? t('team.won') : t('competition.in_prizes')}
           </Chip>
-        )}
-      </div>
+        )
+      }
+      className={place.card}
+    >
       <div className={styles.name}>
         <Crest teamId={mine.teamId} name={mine.name} size={44} />
         <TeamName name={mine.name} />
@@ -57,7 +59,7 @@ export function MyTeamCard({ subject, mine, board, ...actions }: MyTeamCardProps
       <MyTeamStanding subject={subject} mine={mine} board={board} isJoinOpen={actions.isJoinOpen} />
       <MyTeamPrizes subject={subject} mine={mine} board={board} />
       <MyTeamActions mine={mine} isPaid={isPaid} {...actions} />
-    </Card>
+    </Section>
   )
 }
 
@@ -110,20 +112,12 @@ function MyTeamPrizes({ subject, mine, board }: MyTeamPrizesProps) {
   return (
     <>
       {(estimatedPrize ?? part) && (
-        <dl className={place.facts}>
-          {estimatedPrize && (
-            <div>
-              <dt>{t(isOver ? 'team.prize_final' : 'team.prize_today')}</dt>
-              <dd>{money(estimatedPrize)}</dd>
-            </div>
-          )}
-          {part && (
-            <div>
-              <dt>{t(isOver ? 'team.part_final' : 'team.part_today')}</dt>
-              <dd>{moved(part)}</dd>
-            </div>
-          )}
-        </dl>
+        <Facts
+          facts={[
+            estimatedPrize && [t(isOver ? 'team.prize_final' : 'team.prize_today'), money(estimatedPrize)],
+            part && [t(isOver ? 'team.part_final' : 'team.part_today'), moved(part)],
+          ]}
+        />
       )}
       <Rungs rungs={rungs} mine={mine} unit={subject.unit} />
       {isFinal && part && (

@@ -1,7 +1,7 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { use, useId } from 'react'
+import { use } from 'react'
 import { TARGETS } from '@fanfare/kernel/targets.ts'
 import { isolateText } from '@fanfare/languages/bidi.ts'
 import type { MyTeam } from '@fanfare/contract/competition/competition.ts'
@@ -14,7 +14,7 @@ import { myPart } from '#lib/competition/my-part.ts'
 import { withRemoteLink } from '#lib/share/with-remote-link.ts'
 import { teamApi } from '#store/api/team.ts'
 import { Button } from '#components/ui/controls/button.tsx'
-import { Card } from '#components/ui/surface/card.tsx'
+import { Section } from '#components/ui/surface/section.tsx'
 import { TwoClocks } from '#components/ui/time/two-clocks.tsx'
 import type { Board } from '#lib/competition/board.ts'
 import type { ShownResult } from '#store/slices/good-news.ts'
@@ -134,7 +134,6 @@ interface NoTeamCardProps {
 /** In the place of the user's team: how to get into one, or why that is over. */
 export function NoTeamCard({ subject, isJoined, request, hasLeft, isJoinOpen }: NoTeamCardProps) {
   const { t, locale } = useWords()
-  const id = useId()
   const reason = (): string | null => {
     if (request) return t('team.request_waits', { team: isolateText(request.name) })
     if (hasLeft) return t('team.left_line')
@@ -143,8 +142,7 @@ export function NoTeamCard({ subject, isJoined, request, hasLeft, isJoinOpen }: 
   }
   const text = reason()
   return (
-    <Card as="section" padded className={styles.card} aria-labelledby={id}>
-      <h2 id={id}>{t('team.mine')}</h2>
+    <Section title={t('team.mine')} className={styles.card}>
       {text === null ? (
         <>
           <p>
@@ -163,6 +161,6 @@ export function NoTeamCard({ subject, isJoined, request, hasLeft, isJoinOpen }: 
       ) : (
         <p>{text}</p>
       )}
-    </Card>
+    </Section>
   )
 }

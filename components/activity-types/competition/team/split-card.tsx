@@ -1,18 +1,19 @@
 import Big from 'big.js'
-import { useId } from 'react'
 import { formatAmount, formatPercent } from '@fanfare/languages/format.ts'
 import type { MyTeam } from '@fanfare/contract/competition/competition.ts'
 import type { Money } from '@fanfare/contract/money.ts'
 import type { Tier } from '@fanfare/contract/activity/activity.ts'
+import { Facts } from '#components/ui/layout/layout.tsx'
 import { useWords } from '#components/ui/text/use-words.ts'
 import { Accordion } from '#components/ui/controls/accordion.tsx'
 import { Card } from '#components/ui/surface/card.tsx'
+import { Section } from '#components/ui/surface/section.tsx'
 import { Amount } from '#components/ui/text/amount.tsx'
 import { teamVolumes } from '#lib/competition/team-members.ts'
 import { shareOf, teamSplit } from '#lib/competition/team-split.ts'
 import type { TeamRules } from '#lib/competition/team-phases.ts'
 import type { TeamSubject } from './team-subject.ts'
-import prizes from '../prizes.module.css'
+import rules from '../prizes.module.css'
 import myTeam from './my-team.module.css'
 
 interface SplitCardProps {
@@ -25,7 +26,6 @@ interface SplitCardProps {
 /** How a team's prize is divided: with the user's own figures, else as a closed row with an example. */
 export function SplitCard({ subject: { team, unit }, example, mine = null }: SplitCardProps) {
   const { t, money } = useWords()
-  const id = useId()
   const { captainShare } = team
   const prize = mine?.estimatedPrize ?? null
   const body = (
@@ -40,17 +40,12 @@ export function SplitCard({ subject: { team, unit }, example, mine = null }: Spl
   )
   if (prize === null) {
     return (
-      <Card as="section" padded className={prizes.card} aria-label={t('team.split')}>
+      <Card as="section" padded className={rules.card} aria-label={t('team.split')}>
         <Accordion items={[{ key: 'split', title: t('team.split'), body }]} />
       </Card>
     )
   }
-  return (
-    <Card as="section" padded aria-labelledby={id}>
-      <h2 id={id}>{t('team.split_of', { amount: money(prize) })}</h2>
-      {body}
-    </Card>
-  )
+  return <Section title={t('team.split_of', { amount: money(prize) })}>{body}</Section>
 }
 
 interface MyArithmeticProps {
@@ -95,25 +90,23 @@ interface ExampleSplitProps {
 function ExampleSplit({ example: { rank, prize }, team: { captainShare, memberMaximum } }: ExampleSplitProps) {
   const { t, locale, number, money } = useWords()
   const split = teamSplit(prize, captainShare)
+  const amount = (money: Money) => <Amount key={money.amount} money={money} locale={locale} />
   return (
     <>
       <h3 className={myTeam.example}>{t('team.example', { rank: number(rank), amount: money(prize) })}</h3>
-      <dl className={myTeam.facts}>
-        <div>
-          <dt>{t('team.captain_part')}</dt>
-          <dd>
-            <Amount money={split.captain} locale={locale} />
-          </dd>
-        </div>
-        {SHARES.map((share) => (
-          <div key={share}>
-            <dt>{t('team.you_trade', { share: formatPercent(locale, share) })}</dt>
-            <dd>
-              <Amount money={shareOf(split.rest, share, memberMaximum)} locale={locale} />
-            </dd>
-          </div>
-        ))}
-      </dl>
+      <Facts
+        top="12"
+        facts={[
+          [t('team.captain_part'), amount(split.captain)],
+          ...SHARES.map(
+            (share) =>
+              [
+                t('team.you_trade', { share: formatPercent(locale, share) }),
+                amount(shareOf(split.rest, share, memberMaximum)),
+              ] as const,
+          ),
+        ]}
+      />
     </>
   )
 }
