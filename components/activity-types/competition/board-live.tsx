@@ -3,6 +3,7 @@
 import { useState } from 'react'
 import { PAGE_SIZE_DEFAULT } from '@fanfare/contract/paging.ts'
 import { formatNumber } from '@fanfare/languages/format.ts'
+import { useBoardPolling } from './use-my-rank.ts'
 import { useWords } from '#components/ui/text/use-words.ts'
 import { useNarrow } from '#components/ui/browser/use-media-query.ts'
 import { competitionApi } from '#store/api/competition.ts'

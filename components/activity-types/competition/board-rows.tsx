@@ -8,6 +8,7 @@ import { Skeleton } from '#components/ui/surface/skeleton.tsx'
 import { VisuallyHidden } from '#components/ui/text/visually-hidden.tsx'
 import { boardValue, type Board, type Measure } from '#lib/competition/board.ts'
 import { nextPrizeOf, unrankedReason, validRank } from '#lib/competition/my-place.ts'
+import { Grid, Stack, Text } from '#components/ui/layout/layout.tsx'
 import { BoardTable, RankChange, RowName } from './board-table.tsx'
 import { measureName } from './competition-words.ts'
 import { Crest } from './team/team-name.tsx'
@@ -112,20 +113,32 @@ interface PodiumProps {
 function Podium({ rows, measure, myRank }: PodiumProps) {
   const { t, locale, number } = useWords()
   return (
-    <ol className={styles.podium} aria-label={t('competition.top_three')}>
+    <Grid
+      as="ol"
+      columns={3}
+      gap="8"
+      top="20"
+      align="end"
+      className={styles.podium}
+      aria-label={t('competition.top_three')}
+    >
       {rows.map(({ rank, maskedName, value, change, estimatedReward, teamId }) => (
         <li key={rank} data-place={rank}>
           {teamId === undefined ? (
-            <span className={styles.podiumRank}>{number(rank)}</span>
+            <Stack as="span" weight="strong" className={styles.podiumRank}>
+              {number(rank)}
+            </Stack>
           ) : (
             <span className={styles.crest}>
               <Crest teamId={teamId} name={maskedName} size={52} />
-              <span className={styles.place}>{number(rank)}</span>
+              <Stack as="span" size="note" weight="strong" className={styles.place}>
+                {number(rank)}
+              </Stack>
             </span>
           )}
-          <span className={styles.podiumName}>
+          <Text as="span" size="label" weight="medium" breaks className={styles.podiumName}>
             <RowName name={maskedName} track={measure.track} isMine={rank === myRank} />
-          </span>
+          </Text>
           <span className={styles.small}>
             <span className={styles.whole}>{boardValue(locale, measure, value)}</span>
             <span className={styles.short}>
@@ -133,10 +146,12 @@ function Podium({ rows, measure, myRank }: PodiumProps) {
             </span>{' '}
             {change !== 0 && <RankChange change={change} />}
           </span>
-          <span className={styles.block}>{estimatedReward && <Prize reward={estimatedReward} />}</span>
+          <Stack as="span" top="10" weight="strong" numeric breaks className={styles.block}>
+            {estimatedReward && <Prize reward={estimatedReward} />}
+          </Stack>
         </li>
       ))}
-    </ol>
+    </Grid>
   )
 }
 
@@ -147,7 +162,10 @@ function Prize({ reward }: { reward: Reward }) {
   if (!('unit' in amount)) return rewardText(reward)
   return (
     <bdi dir="ltr">
-      {formatAmount(locale, amount)} <span className={styles.unit}>{amount.unit}</span>
+      {formatAmount(locale, amount)}{' '}
+      <Text as="span" size="note" weight="text" className={styles.unit}>
+        {amount.unit}
+      </Text>
     </bdi>
   )
 }

@@ -6,6 +6,7 @@ import { useWords } from '#components/ui/text/use-words.ts'
 import { boardValue, resultOf, type Board, type Measure } from '#lib/competition/board.ts'
 import { validRank } from '#lib/competition/my-place.ts'
 import { reasonText } from '#lib/i18n/reason-text.ts'
+import { Text } from '#components/ui/layout/layout.tsx'
 import type { Track } from '@fanfare/contract/competition/competition.ts'
 import type { MyRank, RankRow } from '@fanfare/contract/competition/rank.ts'
 import { formatAmount } from '@fanfare/languages/format.ts'
@@ -128,7 +129,11 @@ export function BoardTable({ valueHeading, measure, prizeHeading, myGap, ...tabl
         {teamId !== undefined && <Crest teamId={teamId} name={maskedName} size={28} />}
         <span>
           <RowName name={maskedName} track={measure.track} isMine={isMine} />
-          {isMine && myGap !== null && <span className={styles.below}>{myGap}</span>}
+          {isMine && myGap !== null && (
+            <Text as="span" size="note" weight="text" tone="secondary" className={styles.below}>
+              {myGap}
+            </Text>
+          )}
         </span>
       </span>
     )
@@ -136,9 +141,9 @@ export function BoardTable({ valueHeading, measure, prizeHeading, myGap, ...tabl
       <>
         {boardValue(locale, measure, value)}
         {prizeHeading && (
-          <span className={cx(styles.below, styles.pays)}>
+          <Text as="span" size="note" weight="text" tone="secondary" className={cx(styles.below, styles.pays)}>
             {rank === null ? t('competition.not_ranked') : reward && t('competition.row_pays', { reward })}
-          </span>
+          </Text>
         )}
       </>
     )
@@ -239,7 +244,12 @@ export function RowName({ name, track, isMine }: RowNameProps) {
   if (track !== 'TEAM') return isMine ? <b>{t('competition.you')}</b> : <bdi>{name}</bdi>
   return (
     <>
-      <bdi translate="no">{name}</bdi> {isMine && <small className={styles.mark}>{t('team.your_team')}</small>}
+      <bdi translate="no">{name}</bdi>{' '}
+      {isMine && (
+        <Text as="small" size="note" weight="text" tone="secondary">
+          {t('team.your_team')}
+        </Text>
+      )}
     </>
   )
 }

@@ -4,6 +4,7 @@ import { formatDayMonth } from '@fanfare/languages/format-date.ts'
 import { formatNumber } from '@fanfare/languages/format.ts'
 import type { BoardPeriod, Track, CompetitionSection } from '@fanfare/contract/competition/competition.ts'
 import type { Locale } from '@fanfare/languages/locales.ts'
+import { pressable } from '#lib/head/early.ts'
 import { useWords } from '#components/ui/text/use-words.ts'
 import { Button } from '#components/ui/controls/button.tsx'
 import { Pager } from '#components/ui/controls/pager.tsx'
@@ -13,6 +14,7 @@ import { Notice } from '#components/ui/surface/notice.tsx'
 import { OwnClock } from '#components/ui/time/own-clock.tsx'
 import { Icon } from '#components/ui/pictures/icon.tsx'
 import type { Board } from '#lib/competition/board.ts'
+import { Row, Text } from '#components/ui/layout/layout.tsx'
 import { trackName } from './competition-words.ts'
 import { BoardRows, BoardSkeleton } from './board-rows.tsx'
 import { ClassLine } from './ranking-facts.tsx'
@@ -106,7 +108,9 @@ export function BoardView(props: BoardViewProps) {
         )}
         {isLoading && <BoardSkeleton rows={pageSize} />}
         {(isEmpty || status === 'UPCOMING') && (
-          <p className={styles.empty}>{emptyText(subject, choice, { t, locale })}</p>
+          <Text top="16" tone="secondary" text="center" className={styles.empty}>
+            {emptyText(subject, choice, { t, locale })}
+          </Text>
         )}
         {shownBoard && !isEmpty && choice.track === 'COMBINED' && (
           <CombinedTable board={shownBoard} labelledBy={headingId} />
@@ -130,7 +134,7 @@ export function BoardView(props: BoardViewProps) {
               onPage={handlers?.onPage}
             />
           )}
-          <div className={styles.foot}>
+          <Row gap="4 16" top="12" align="center" justify="between" wrap>
             {isFolded ? (
               <Button variant="text" size="sm" {...pressable('board-all', handlers?.onOpen)} className={styles.all}>
                 {t('competition.see_all', { value: number(board.total) })}
@@ -139,7 +143,7 @@ export function BoardView(props: BoardViewProps) {
               <span className={styles.small}>{t('competition.ties')}</span>
             )}
             {snapshot ?? <SnapshotNumber seq={board.snapshotSeq} />}
-          </div>
+          </Row>
         </>
       )}
     </Card>

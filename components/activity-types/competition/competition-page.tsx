@@ -34,7 +34,7 @@ export const competitionPromise: NonNullable<PageParts['promise']> = (detail, { 
   // The state of the results is in the line beside the action.
   if (outcome !== null) return ranked
   if (poolUnlocked && isPoolGrowing(competition))
-    return t('competition.proof_unlocked', { amount: formatMoney(locale, poolUnlocked), ...counted(places) })
+    return t('competition.proof_unlocked', { amount: formatMoney(locale, poolUnlocked), ...number(places) })
   const pays = t('competition.proof_places', number(places))
   return ranked === null ? pays : `${pays} ${ranked}`
 }

@@ -3,7 +3,7 @@ import { useTranslations } from 'next-intl'
 import { formatMoney, formatAmount } from '@fanfare/languages/format.ts'
 import type { MyRank } from '@fanfare/contract/competition/rank.ts'
 import type { Track } from '@fanfare/contract/competition/competition.ts'
-import { Facts } from '#components/ui/layout/layout.tsx'
+import { Facts, Row } from '#components/ui/layout/layout.tsx'
 import { useWords } from '#components/ui/text/use-words.ts'
 import { Button } from '#components/ui/controls/button.tsx'
 import { Section } from '#components/ui/surface/section.tsx'
@@ -159,11 +159,11 @@ function NextPrizeProgress({ next, measure }: { next: NextPrize; measure: Measur
   return (
     <div>
       <ProgressBar ratio={ratio} label={t('competition.next_progress', { rank: number(rank) })} valueText={ofTarget} />
-      <div className={styles.ends}>
+      <Row gap="4 12" top="6" justify="between" wrap size="note" tone="secondary" numeric className={styles.ends}>
         <span>{ofTarget}</span>
         {/* A distance has no sign. */}
         <b>{t('task.to_go', { left: boardFigure(locale, { ...measure, track: 'VOLUME' }, left) })}</b>
-      </div>
+      </Row>
       <Cost next={next} />
     </div>
   )
@@ -272,14 +272,14 @@ function ToMinimum({ missing, volume, minimum, feeRate, free }: ToMinimumProps) 
           label={t('competition.minimum')}
           valueText={ofTarget}
         />
-        <div className={styles.ends}>
+        <Row gap="4 12" top="6" justify="between" wrap size="note" tone="secondary" numeric className={styles.ends}>
           <b>{t('task.to_go', { left: formatMoney(locale, missing, moved) })}</b>
           {fees && (
             <span>
               {t('competition.about_fees', { fees: formatMoney(locale, { amount: fees, unit: missing.unit }, moved) })}
             </span>
           )}
-        </div>
+        </Row>
       </div>
     </>
   )

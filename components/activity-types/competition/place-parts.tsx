@@ -3,7 +3,7 @@ import { useTranslations } from 'next-intl'
 import { formatMoney } from '@fanfare/languages/format.ts'
 import { useId, type ReactNode } from 'react'
 import { formatDayMonth } from '@fanfare/languages/format-date.ts'
-import { Facts, type Fact } from '#components/ui/layout/layout.tsx'
+import { Facts, Row, Text, type Fact } from '#components/ui/layout/layout.tsx'
 import { useWords } from '#components/ui/text/use-words.ts'
 import { SHOWN_FROM } from '#components/activity/shown-participants.ts'
 import { Figure } from '#components/ui/text/figure.tsx'
@@ -37,19 +37,19 @@ export function RankLine({ ranks, rank, total, change, isCompact = false }: Rank
   const isAlone = ranks === 'teams' && total < SHOWN_FROM
   const of = total >= SHOWN_FROM && t(ranks === 'teams' ? 'team.of_teams' : 'competition.of_traders', counted(total))
   return (
-    <div className={styles.rankLine}>
+    <Row gap="4 12" align="end" justify="between" wrap className={styles.rankLine}>
       <Figure
         value={isAlone ? t('compound.rank', { rank: number(rank) }) : number(rank)}
         size={isCompact ? 'L' : 'XL'}
       />
-      <div className={styles.beside}>
+      <Text as="div" size="note" tone="secondary" text="end" className={styles.beside}>
         {of && <div>{of}</div>}
         {change !== null && change > 0 && <div className={rises.up}>{t('competition.up_since', counted(change))}</div>}
         {change !== null && change < 0 && (
           <div className={rises.down}>{t('competition.down_since', counted(-change))}</div>
         )}
-      </div>
-    </div>
+      </Text>
+    </Row>
   )
 }
 
@@ -172,21 +172,21 @@ export function SeatsCard({ subject: { minimum }, free: { taken, places, free, n
       <h2 id={id} className={styles.title}>
         {t('competition.seats', counts)}
       </h2>
-      <p className={styles.line}>
+      <Text top="8" numeric>
         {minimum
           ? t('competition.seats_reach', { minimum: money(minimum), reward })
           : t('competition.seats_trade', { reward })}
-      </p>
-      <div className={styles.bar} role="img" aria-label={t('competition.seats', counts)}>
+      </Text>
+      <Row gap="3" top="14" className={styles.bar} role="img" aria-label={t('competition.seats', counts)}>
         <span className={styles.taken} style={{ flexGrow: taken }} />
         <span className={styles.mine} />
         <span className={styles.free} style={{ flexGrow: free }} />
-      </div>
-      <div className={styles.seatsEnds}>
+      </Row>
+      <Row gap="2 12" top="8" justify="between" wrap size="note" tone="secondary" numeric className={styles.seatsEnds}>
         <span>{t('competition.seats_taken', { value: number(taken) })}</span>
         <b>{t('competition.seats_mine')}</b>
         <span>{t('competition.seats_free', { value: number(free) })}</span>
-      </div>
+      </Row>
     </Card>
   )
 }

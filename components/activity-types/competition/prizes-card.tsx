@@ -10,6 +10,7 @@ import { Section } from '#components/ui/surface/section.tsx'
 import { prizeToday, type UnlockedShare } from '#lib/competition/prize-today.ts'
 import { Figure } from '#components/ui/text/figure.tsx'
 import { poolProgress, type PoolProgress } from '#lib/competition/pool-progress.ts'
+import { Text } from '#components/ui/layout/layout.tsx'
 import { useClassRange } from './ranking-facts.tsx'
 import styles from './prizes.module.css'
 
@@ -69,7 +70,7 @@ export function PrizesCard(props: PrizesCardProps) {
       }
       align="baseline"
     >
-      <table className={styles.table}>
+      <Text as="table" size="label" className={styles.table}>
         <thead>
           <tr>
             <th scope="col">{t('competition.col_rank')}</th>
@@ -113,7 +114,7 @@ export function PrizesCard(props: PrizesCardProps) {
             )}
           </tfoot>
         )}
-      </table>
+      </Text>
     </Section>
   )
 }
@@ -190,15 +191,15 @@ export function PoolCard({ detail: { competition, pool, status, outcome } }: { d
     <Section
       title={t('competition.pool')}
       aside={
-        <p className={styles.of}>
+        <Text size="note" tone="secondary" className={styles.of}>
           <Figure value={formatAmount(locale, poolUnlocked)} size="M" /> {t('competition.pool_of', { pool: whole })}
-        </p>
+        </Text>
       }
       align="baseline"
     >
-      <p className={styles.line}>
+      <Text top="4" size="note" tone="secondary">
         <NextStep progress={progress} unlocked={poolUnlocked} volume={volume} isOver={status === 'ENDED'} />
-      </p>
+      </Text>
       <div className={styles.scale} role="img" aria-label={t('competition.pool_bar', { unlocked, pool: whole })}>
         <span className={styles.fill} style={{ inlineSize: `${progress.ratio * 100}%` }} />
         {steps.slice(1).map((step, index) => (

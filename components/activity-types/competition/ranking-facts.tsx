@@ -6,7 +6,7 @@ import type { CompetitionSection, WeightClass } from '@fanfare/contract/competit
 import type { Money } from '@fanfare/contract/money.ts'
 import type { Reward } from '@fanfare/contract/task/task.ts'
 import type { Locale } from '@fanfare/languages/locales.ts'
-import { Facts } from '#components/ui/layout/layout.tsx'
+import { Facts, Row, Stack } from '#components/ui/layout/layout.tsx'
 import { useWords } from '#components/ui/text/use-words.ts'
 import { Amount } from '#components/ui/text/amount.tsx'
 import { Accordion, type AccordionItem } from '#components/ui/controls/accordion.tsx'
@@ -79,13 +79,13 @@ export function RankingFacts({ detail, before = [], isOpen = false }: RankingFac
           <ClassLine className={styles.note} subject={{ classes, startTime, timeZone }} myClass={null} />
         </>
       )}
-      <ul className={styles.rules}>
+      <Stack as="ul" gap="6" top="14" size="note" tone="secondary" className={styles.rules}>
         {tracks.map(({ track }) => hasRule(track) && <li key={track}>{t(RULES[track])}</li>)}
         <li>{t('competition.ties')}</li>
         {minimumTraders > 0 && <li>{t('competition.few_traders', counted(minimumTraders))}</li>}
         {minimumTraders > 0 && classes && <li>{t('competition.few_per_class')}</li>}
         {team && <TeamRules team={team} />}
-      </ul>
+      </Stack>
     </>
   )
   return (
@@ -157,7 +157,7 @@ export function CompetitionFacts({ facts }: { facts: CompetitionFactsSubject }) 
   const { first, unlocked, places } = facts
   const count = counted(places)
   return (
-    <ul className={styles.heroFacts}>
+    <Row as="ul" gap="6" top="12" wrap numeric className={styles.heroFacts}>
       {unlocked && <li>{t('competition.fact_unlocked', { amount: money(unlocked) })}</li>}
       {first && (
         <li>
@@ -169,7 +169,7 @@ export function CompetitionFacts({ facts }: { facts: CompetitionFactsSubject }) 
       <li>
         <ActivityTime {...facts} />
       </li>
-    </ul>
+    </Row>
   )
 }
 

@@ -11,6 +11,7 @@ import { competitionApi } from '#store/api/competition.ts'
 import { useAppDispatch } from '#store/hooks.ts'
 import { HashText } from '#components/ui/text/hash-text.tsx'
 import { Icon } from '#components/ui/pictures/icon.tsx'
+import { Stack } from '#components/ui/layout/layout.tsx'
 import styles from './row-check.module.css'
 
 /** The check of the user's row, from its start to its verdict. */
@@ -90,7 +91,7 @@ export function RowCheckView({ check }: { check: RowCheck }) {
   const isGood = STEPS.every(([step]) => check[step])
   const number = formatNumber(locale, String(check.seq))
   return (
-    <div className={styles.check}>
+    <Stack gap="12" size="note" className={styles.check}>
       <p role="status" className={isGood ? styles.good : styles.bad}>
         <b>{t(isGood ? 'check_ok' : 'check_bad', { number })}</b>
         {!isGood && <span>{t('check_bad_line')}</span>}
@@ -113,6 +114,6 @@ export function RowCheckView({ check }: { check: RowCheck }) {
           </div>
         ))}
       </dl>
-    </div>
+    </Stack>
   )
 }

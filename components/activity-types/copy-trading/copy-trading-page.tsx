@@ -10,6 +10,7 @@ import { localeHref } from '#lib/i18n/locale-href.ts'
 import { readLeadTraders } from '#lib/queries/boards.ts'
 import { publicConfig } from '#lib/queries/settings.ts'
 import type { PageParts } from '#components/activity/page-parts.ts'
+import { Grid } from '#components/ui/layout/layout.tsx'
 import { CoverIsland } from './copy-islands.tsx'
 import { coverPhase, CoverView } from './cover-view.tsx'
 import { downloadHref, LeadPanel, ScanToCopy, TraderSection } from './trader-section.tsx'
@@ -42,15 +43,15 @@ async function CopySections({ detail }: { detail: ActivityDetail }) {
   const [traders, locale] = await Promise.all([readLeadTraders(detail.activityId), getLocale()])
   const path = localeHref(locale, downloadHref('follow'))
   return (
-    <div className={styles.sections}>
+    <Grid className={styles.sections}>
       {!isOver(detail) && (
-        <div className={styles.traders}>
+        <Grid gap="12" className={styles.traders}>
           <TraderSection detail={detail} traders={traders} part="pick" />
           {traders !== null && traders.length > 0 && <ScanToCopy path={path} siteOrigin={publicConfig().siteOrigin} />}
-        </div>
+        </Grid>
       )}
       <CoverSection detail={detail} />
-    </div>
+    </Grid>
   )
 }
 

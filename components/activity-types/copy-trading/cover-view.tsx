@@ -10,7 +10,7 @@ import type { Locale } from '@fanfare/languages/locales.ts'
 import { useWords } from '#components/ui/text/use-words.ts'
 import { Chip } from '#components/ui/surface/chip.tsx'
 import { SectionHeading } from '#components/ui/text/section-heading.tsx'
-import { List } from '#components/ui/layout/layout.tsx'
+import { Grid, List, Row, Text } from '#components/ui/layout/layout.tsx'
 import styles from './cover.module.css'
 
 interface CoverViewProps {
@@ -36,9 +36,9 @@ export function CoverView({ terms, mine, phase, zone, note }: CoverViewProps) {
       <SectionHeading id="cover" aside={!isOver && <Chip tone={chip.tone}>{chip.text}</Chip>}>
         {t('copy.cover_title')}
       </SectionHeading>
-      <div className={styles.cover} data-closed={isClosed || undefined}>
+      <Grid gap="20" top="8" className={styles.cover} data-closed={isClosed || undefined}>
         {isClosed && <CoverGauge {...gauge} />}
-        <div className={styles.words}>
+        <Grid gap="8" className={styles.words}>
           {mine !== null && mine.trader !== null && mine.closedAt !== null && (
             <b>{t('copy.copied_from', { trader: mine.trader })}</b>
           )}
@@ -47,11 +47,13 @@ export function CoverView({ terms, mine, phase, zone, note }: CoverViewProps) {
           {!isOver && !isClosed && (
             <>
               <CloseOutcomes limit={terms.limit} />
-              <p className={styles.small}>{t('copy.paid_within', counted(hours))}</p>
+              <Text size="note" tone="secondary">
+                {t('copy.paid_within', counted(hours))}
+              </Text>
             </>
           )}
-        </div>
-      </div>
+        </Grid>
+      </Grid>
     </>
   )
 }
@@ -83,17 +85,17 @@ function CloseOutcomes({ limit }: { limit: Money }) {
           </li>
         ))}
       </List>
-      <div className={styles.small}>
+      <Text as="div" size="note" tone="secondary">
         <p>{t('example', { loss: written(loss) })}</p>
         <span aria-hidden="true" className={styles.bar}>
           <i style={{ flexGrow: 1 }} />
           <i style={{ flexGrow: Number(EXAMPLE) - 1 }} />
         </span>
-        <p className={styles.parts}>
+        <Row as="p" gap="0 12" justify="between" wrap className={styles.parts}>
           <b>{t('example_ours', { amount: written(new Big(limit.amount)) })}</b>
           <span>{t('example_yours', { amount: written(loss.minus(limit.amount)) })}</span>
-        </p>
-      </div>
+        </Row>
+      </Text>
     </>
   )
 }

@@ -8,7 +8,7 @@ import { Button } from '#components/ui/controls/button.tsx'
 import { Link } from '#components/ui/text/link.tsx'
 import { Icon } from '#components/ui/pictures/icon.tsx'
 import { qrPath } from '#components/ui/pictures/qr-path.ts'
-import { List } from '#components/ui/layout/layout.tsx'
+import { Grid, List, Row, Stack, Text } from '#components/ui/layout/layout.tsx'
 import { TradersIsland, ApplyIsland } from './copy-islands.tsx'
 import { CopyLabel, OtherTraders, RecommendedTrader, shownRatio, TraderName, type TradersPart } from './traders.tsx'
 import { inOrder } from './rank-traders.ts'
@@ -68,7 +68,7 @@ export function LeadPanel({ traders }: { traders: readonly LeadTrader[] }) {
     <>
       <section aria-labelledby="lead">
         <h3 id="lead">{t('copy.lead_title')}</h3>
-        <div className={styles.lead}>
+        <Stack gap="8" top="8">
           <p>{t('copy.lead_text')}</p>
           {range !== null && (
             <p>
@@ -77,18 +77,20 @@ export function LeadPanel({ traders }: { traders: readonly LeadTrader[] }) {
                 : t('copy.lead_range', { from: shownRatio(locale, range.from), to: shownRatio(locale, range.to) })}
             </p>
           )}
-          <div className={styles.action}>
+          <Row gap="8 16" top="8" align="center" wrap>
             <ApplyIsland>
               <Button href={downloadHref('become-trader')} locale={locale}>
                 {t('copy.lead_apply')}
               </Button>
             </ApplyIsland>
-            <span className={styles.small}>{t('copy.app_version', { version: TARGETS['become-trader'].from })}</span>
-          </div>
-        </div>
+            <Text as="span" size="note" tone="secondary">
+              {t('copy.app_version', { version: TARGETS['become-trader'].from })}
+            </Text>
+          </Row>
+        </Stack>
       </section>
       {authentic.length >= FEWEST && (
-        <div className={styles.boards}>
+        <Grid gap="16" className={styles.boards}>
           <LeadBoard
             id="board-return"
             title={t('copy.board_return')}
@@ -104,9 +106,13 @@ export function LeadPanel({ traders }: { traders: readonly LeadTrader[] }) {
               value: t('copy.board_places', { value: number(trader.followers) }),
             }))}
           />
-        </div>
+        </Grid>
       )}
-      {authentic.length >= FEWEST && <p className={styles.small}>{t('copy.past_results')}</p>}
+      {authentic.length >= FEWEST && (
+        <Text size="note" tone="secondary">
+          {t('copy.past_results')}
+        </Text>
+      )}
     </>
   )
 }

@@ -11,7 +11,7 @@ import { Chip } from '#components/ui/surface/chip.tsx'
 import { Button } from '#components/ui/controls/button.tsx'
 import { VisuallyHidden } from '#components/ui/text/visually-hidden.tsx'
 import rises from '#components/ui/surface/rises.module.css'
-import { List } from '#components/ui/layout/layout.tsx'
+import { List, Row, Stack, Text } from '#components/ui/layout/layout.tsx'
 import { inOrder, pickTrader, placesLeft, rankTraders, type TraderPick as Picked } from './rank-traders.ts'
 import { TraderList, type TraderListProps, type ListedTrader } from './trader-list.tsx'
 import styles from './traders.module.css'
@@ -71,7 +71,9 @@ export function OtherTraders({ traders, actionOf, linkOf }: TraderChoiceProps) {
           traders={listTraders(traders, (trader) => actionOf(trader, false), linkOf)}
           texts={traderListTexts(t)}
         />
-        <p className={styles.note}>{t('copy.past_results')}</p>
+        <Text top="12" size="note" tone="secondary">
+          {t('copy.past_results')}
+        </Text>
       </details>
     </Section>
   )
@@ -142,7 +144,7 @@ export function TraderCard({ trader, action, link }: TraderCardProps) {
   const isFull = left === 0
   return (
     <Card as="article" padded className={styles.trader}>
-      <div className={styles.head}>
+      <Row gap="8 12" align="center" justify="between" wrap>
         <TraderName name={name} link={link}>
           {followers >= SHOWN_FROM && (
             <span className={styles.small}>
@@ -159,9 +161,9 @@ export function TraderCard({ trader, action, link }: TraderCardProps) {
         ) : (
           covered && <Chip icon={<Icon icon="shield-check" size="sm" />}>{t('copy.covered')}</Chip>
         )}
-      </div>
+      </Row>
       <TraderFigures trader={trader} />
-      <div className={styles.foot}>
+      <Row gap="8 12" align="center" justify="between" wrap className={styles.foot}>
         <span className={styles.small}>{isFull ? t('copy.full_line') : t('copy.places', counted(left))}</span>
         {isFull && !following ? (
           <Button variant="neutral" size="sm" disabled>
@@ -170,7 +172,7 @@ export function TraderCard({ trader, action, link }: TraderCardProps) {
         ) : (
           action
         )}
-      </div>
+      </Row>
     </Card>
   )
 }
@@ -186,7 +188,7 @@ function TraderFigures({ trader, isLarge = false }: { trader: LeadTrader; isLarg
     ['profit_share', shownRatio(locale, profitShare), undefined],
   ] as const
   return (
-    <dl className={styles.figures} data-large={isLarge || undefined}>
+    <Row as="dl" gap="8" wrap className={styles.figures} data-large={isLarge || undefined}>
       {figures.map(([label, value, className]) => (
         <div key={label}>
           <dt>{t(label)}</dt>
@@ -195,7 +197,7 @@ function TraderFigures({ trader, isLarge = false }: { trader: LeadTrader; isLarg
           </dd>
         </div>
       ))}
-    </dl>
+    </Row>
   )
 }
 
@@ -223,17 +225,17 @@ interface TraderNameProps {
 /** A lead trader's name with initials in front. */
 export function TraderName({ name, link, children }: TraderNameProps) {
   return (
-    <div className={styles.named}>
-      <span className={styles.initials} data-tone={toneOf(name)} aria-hidden="true">
+    <Row gap="12" align="center" className={styles.named}>
+      <Stack as="span" weight="medium" className={styles.initials} data-tone={toneOf(name)} aria-hidden="true">
         {initialsOf(name)}
-      </span>
+      </Stack>
       <div>
         <b>
           <bdi>{link ?? name}</bdi>
         </b>
         {children}
       </div>
-    </div>
+    </Row>
   )
 }
 

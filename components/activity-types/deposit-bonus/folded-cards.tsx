@@ -1,8 +1,10 @@
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
+import { MARKETS } from '@fanfare/contract/ops/platform-event.ts'
 import { Accordion } from '#components/ui/controls/accordion.tsx'
 import { Card } from '#components/ui/surface/card.tsx'
 import { Icon } from '#components/ui/pictures/icon.tsx'
+import { Stack, Text } from '#components/ui/layout/layout.tsx'
 import styles from './my-bonus.module.css'
 
 interface WithdrawCardProps {
@@ -15,7 +17,9 @@ export function WithdrawCard({ children }: WithdrawCardProps) {
   const t = useTranslations('bonus')
   const body = (
     <>
-      <p className={styles.line}>{t('withdraw_lowers')}</p>
+      <Text top="8" size="note" tone="secondary">
+        {t('withdraw_lowers')}
+      </Text>
       {children}
     </>
   )
@@ -38,7 +42,7 @@ export function WhatCounts({ markets }: { markets: readonly string[] }) {
     ...MARKETS.filter((market) => markets.includes(market)).map((market) => TRADES[market]),
   ]
   const body = (
-    <div className={styles.lists}>
+    <Stack tone="primary" className={styles.lists}>
       <ul>
         {counted.map((key) => (
           <li key={key}>
@@ -58,7 +62,7 @@ export function WhatCounts({ markets }: { markets: readonly string[] }) {
           ))}
         </ul>
       </div>
-    </div>
+    </Stack>
   )
   return <Accordion items={[{ key: 'counts', title: t('counts'), body }]} />
 }

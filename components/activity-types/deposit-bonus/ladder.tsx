@@ -11,6 +11,7 @@ import { useRewardText } from '#components/ui/text/use-reward-text.ts'
 import { VisuallyHidden } from '#components/ui/text/visually-hidden.tsx'
 import { breakEven, type BreakEven } from '#lib/deposit-bonus/break-even.ts'
 import { rewardWord, type RewardWord } from '#lib/task/reward-word.ts'
+import { Row, Stack, Text } from '#components/ui/layout/layout.tsx'
 import { tierNeeds, type BonusPlan } from './bonus-plan.ts'
 import styles from './bonus.module.css'
 
@@ -46,14 +47,14 @@ export function Ladder({ plan: { tiers, bonus, status }, my }: LadderProps) {
           />
         ))}
       </ol>
-      <ul className={styles.notes}>
+      <Stack as="ul" gap="2" top="8" size="note" tone="secondary">
         {status !== 'ENDED' && <li>{t('bonus.one_tier')}</li>}
         {tiers.some(({ reward }) => rewardWord(reward) === 'trial') && <li>{t('ready.trial_note')}</li>}
         {hasFees && feeRate !== null && (
           <li>{t('bonus.fee_note', { rate: formatPercent(locale, feeRate, RATE_DIGITS) })}</li>
         )}
         {expiresDays !== null && <li>{t('bonus.expires_note', counted(expiresDays))}</li>}
-      </ul>
+      </Stack>
     </Section>
   )
 }
@@ -75,11 +76,15 @@ function Step({ tier, number, state, costs }: StepProps) {
   return (
     <li data-state={state}>
       <VisuallyHidden>{state === undefined ? label : `${label}, ${t(state)}`}</VisuallyHidden>
-      <span className={styles.mark} aria-hidden="true">
+      <Stack as="span" size="note" weight="strong" className={styles.mark} aria-hidden="true">
         {state === 'reached' ? <Icon icon="check" size="sm" weight="bold" /> : formatNumber(locale, String(number))}
-      </span>
-      <span className={styles.needs}>{t(NEEDS[needs.axes], needs.words)}</span>
-      <b className={styles.bonus}>{rewardText(reward)}</b>
+      </Stack>
+      <Text as="span" weight="medium" breaks className={styles.needs}>
+        {t(NEEDS[needs.axes], needs.words)}
+      </Text>
+      <Text as="b" weight="strong" numeric className={styles.bonus}>
+        {rewardText(reward)}
+      </Text>
       {costs && (
         <div className={styles.fees}>
           <FeeMeter {...costs} word={rewardWord(reward)} />
@@ -105,15 +110,17 @@ function FeeMeter({ fees, left, part, word }: BreakEven & { word: RewardWord }) 
   const { t, locale, money } = useWords()
   const state = left === null ? 'apart' : new Big(left.amount).lte(0) ? 'over' : undefined
   return (
-    <div className={styles.meter} data-rest={state}>
+    <Row gap="4 12" justify="between" wrap size="note" className={styles.meter} data-rest={state}>
       <span className={styles.track} aria-hidden="true">
         <i style={{ inlineSize: `${Math.round(part * 100)}%` }} />
       </span>
-      <span className={styles.feeFees}>{t('bonus.fees', { amount: money(fees) })}</span>
-      <span className={styles.rest}>
+      <Text as="span" tone="secondary">
+        {t('bonus.fees', { amount: money(fees) })}
+      </Text>
+      <Text as="span" gap="4" align="center" weight="medium" tone="success" className={styles.rest}>
         {state === 'over' && <Icon icon="warning" size="sm" weight="fill" />}
         {left ? restText(left, { t, locale }) : t(`task.word.${word}`)}
-      </span>
-    </div>
+      </Text>
+    </Row>
   )
 }

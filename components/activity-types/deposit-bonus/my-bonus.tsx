@@ -24,7 +24,7 @@ import { useFactWords } from '#components/task/task-card/use-fact-words.ts'
 import { earlierSum } from '#lib/deposit-bonus/earlier-sum.ts'
 import { Accordion } from '#components/ui/controls/accordion.tsx'
 import { useMyActivity } from '#store/use-my-activity.ts'
-import { Facts, List } from '#components/ui/layout/layout.tsx'
+import { Facts, List, Stack, Text } from '#components/ui/layout/layout.tsx'
 import type { BonusPlan } from './bonus-plan.ts'
 import styles from './my-bonus.module.css'
 
@@ -45,7 +45,13 @@ export function MyBonusCard({ activityId }: { activityId: string }) {
       title={t('bonus.yours')}
       aside={item && <RewardChip item={item} now={now} onChange={() => void refetch()} />}
     >
-      {item ? <Bonus item={item} /> : <p className={styles.line}>{t('bonus.paying')}</p>}
+      {item ? (
+        <Bonus item={item} />
+      ) : (
+        <Text top="8" size="note" tone="secondary">
+          {t('bonus.paying')}
+        </Text>
+      )}
       <Link look="text" href="/rewards" locale={locale} className={styles.all}>
         {t('bonus.all_rewards')}
         <Icon icon="caret-right" size="sm" />
@@ -58,7 +64,12 @@ function Bonus({ item: { reward, left, state, grantedAt, expiresAt } }: { item: 
   const { t, locale, money } = useWords()
   const zone = useMyZone()
   const { amount } = reward
-  if (!('unit' in amount)) return <p className={styles.line}>{reward.label}</p>
+  if (!('unit' in amount))
+    return (
+      <Text top="8" size="note" tone="secondary">
+        {reward.label}
+      </Text>
+    )
   const rest = new Big(left?.amount ?? 0)
   const exact = [rest, new Big(amount.amount).minus(rest)].map((part) => ({
     amount: part.toFixed(),
@@ -71,10 +82,16 @@ function Bonus({ item: { reward, left, state, grantedAt, expiresAt } }: { item: 
   const isOver = state === 'USED' || state === 'EXPIRED' || state === 'CANCELLED'
   return (
     <>
-      {state === 'USED' && <p className={styles.line}>{t('bonus.all_used')}</p>}
+      {state === 'USED' && (
+        <Text top="8" size="note" tone="secondary">
+          {t('bonus.all_used')}
+        </Text>
+      )}
       {!isOver && (
         <>
-          <p className={styles.left}>{leftOf}</p>
+          <Text weight="strong" className={styles.left}>
+            {leftOf}
+          </Text>
           <ProgressBar ratio={rest.div(amount.amount).toNumber()} label={t('bonus.yours')} valueText={leftOf} />
         </>
       )}
@@ -88,7 +105,9 @@ function Bonus({ item: { reward, left, state, grantedAt, expiresAt } }: { item: 
         ]}
       />
       {!isOver && expiresAt !== null && (
-        <p className={styles.line}>{t('bonus.expires_line', { time: time(expiresAt) })}</p>
+        <Text top="8" size="note" tone="secondary">
+          {t('bonus.expires_line', { time: time(expiresAt) })}
+        </Text>
       )}
     </>
   )
@@ -117,14 +136,18 @@ function AxisRecords({ title, none, records, total, from }: AxisRecordsProps) {
   return (
     <div>
       <h3>{title}</h3>
-      {records.length === 0 && <p className={styles.recordLine}>{none}</p>}
+      {records.length === 0 && (
+        <Text size="note" tone="secondary" className={styles.recordLine}>
+          {none}
+        </Text>
+      )}
       {records.length > 0 && (
         <List lined className={styles.list}>
           {records.map(({ label, at, amount, counted, reasonCode }) => (
             <li key={`${at} ${label} ${amount.amount}`}>
               <div>
                 {words.title(label)}
-                <p className={styles.recordLine}>
+                <Text size="note" tone="secondary" className={styles.recordLine}>
                   {reasonCode === null
                     ? formatDayMonthTime(locale, at, zone)
                     : words.verdict({
@@ -135,7 +158,7 @@ function AxisRecords({ title, none, records, total, from }: AxisRecordsProps) {
                         reason: reasonCode,
                         detail: { until: from },
                       })}
-                </p>
+                </Text>
               </div>
               {counted ? (
                 <b>
@@ -175,9 +198,11 @@ export function RecordsLive({ plan }: { plan: BonusPlan }) {
   const { my } = useMyBonus(plan.activityId)
   if (my === null) return null
   const body = (
-    <section aria-label={t('bonus.records')} className={styles.records}>
-      <p className={styles.recordLine}>{t('bonus.as_of', { time: formatDeadline(locale, my.asOf, zone) })}</p>
-      <div className={styles.columns}>
+    <Text as="section" aria-label={t('bonus.records')} tone="primary">
+      <Text size="note" tone="secondary" className={styles.recordLine}>
+        {t('bonus.as_of', { time: formatDeadline(locale, my.asOf, zone) })}
+      </Text>
+      <Stack top="12" className={styles.columns}>
         <AxisRecords
           title={t('bonus.axis_deposit')}
           none={t('bonus.none_deposits')}
@@ -192,8 +217,8 @@ export function RecordsLive({ plan }: { plan: BonusPlan }) {
           total={my.volume}
           from={my.windowStartsAt}
         />
-      </div>
-    </section>
+      </Stack>
+    </Text>
   )
   return <Accordion items={[{ key: 'records', title: t('bonus.records'), body }]} />
 }

@@ -14,6 +14,7 @@ import { cx } from '#components/ui/cx.ts'
 import { Figure } from '#components/ui/text/figure.tsx'
 import { rewardGain, missingFor } from '#lib/deposit-bonus/next-tier.ts'
 import { AXES, amountsOf, type Axis } from '#lib/deposit-bonus/reached-tier.ts'
+import { Row, Text } from '#components/ui/layout/layout.tsx'
 import type { BonusPlan } from './bonus-plan.ts'
 import styles from './bonus.module.css'
 
@@ -41,7 +42,9 @@ export function Tracker({ plan, my, until, line, isServers = false }: TrackerPro
       align="baseline"
       className={cx(isServers && styles.servers)}
     >
-      <p className={cx(styles.until, isMoney && styles.overStep)}>{until}</p>
+      <Text size="note" tone="secondary" className={cx(styles.until, isMoney && styles.overStep)}>
+        {until}
+      </Text>
       {my && isMoney && <TierStep plan={plan} my={my} />}
       {axes.map((axis) => (
         <AxisBar key={axis} axis={axis} tiers={plan.tiers} my={my} />
@@ -114,20 +117,26 @@ function AxisBar({ axis, tiers, my }: AxisBarProps) {
   const missing = my && next && missingFor(next, amountsOf(my))[axis]
   return (
     <div className={styles.axis}>
-      <div className={styles.head}>
-        <span className={styles.name}>{t(TEXTS[axis])}</span>
+      <Row gap="4 16" align="baseline" justify="between" wrap>
+        <Text as="span" weight="medium">
+          {t(TEXTS[axis])}
+        </Text>
         <span className={styles.figure}>
           {my && goal && fillSlot(t('bonus.of_target', { value: '{value}', target: goal }), 'value', figure)}
           {my && !goal && figure}
           {!my && goal && t('bonus.from_target', { target: goal })}
         </span>
-      </div>
+      </Row>
       {my && (
         <div className={styles.bar} aria-hidden="true">
           <i style={{ inlineSize: `${target ? filled(my[axis].amount, target.amount) : 100}%` }} />
         </div>
       )}
-      {missing && <p className={styles.missing}>{t('task.to_go', { left: moved(missing) })}</p>}
+      {missing && (
+        <Text size="note" tone="secondary">
+          {t('task.to_go', { left: moved(missing) })}
+        </Text>
+      )}
     </div>
   )
 }

@@ -13,6 +13,7 @@ import { afterWithdrawal } from '#lib/deposit-bonus/after-withdrawal.ts'
 import { readAmount } from '#lib/read-amount.ts'
 import { rewardGain } from '#lib/deposit-bonus/next-tier.ts'
 import { amountsOf } from '#lib/deposit-bonus/reached-tier.ts'
+import { Stack } from '#components/ui/layout/layout.tsx'
 import styles from './my-bonus.module.css'
 
 interface WithdrawFormProps {
@@ -43,7 +44,7 @@ export function WithdrawForm({ tiers, my }: WithdrawFormProps) {
     return t('bonus.withdraw_fall', { tier: present.label, next: after.tier.label, less: money(less) })
   }
   return (
-    <div className={styles.form}>
+    <Stack gap="12" top="12">
       <Field
         form="withdraw"
         name="amount"
@@ -73,7 +74,7 @@ export function WithdrawForm({ tiers, my }: WithdrawFormProps) {
       <p className={styles.outcome} role="status">
         {outcome()}
       </p>
-    </div>
+    </Stack>
   )
 }
 

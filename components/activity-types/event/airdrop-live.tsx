@@ -17,7 +17,7 @@ import { reasonText } from '#lib/i18n/reason-text.ts'
 import { useAppSelector } from '#store/hooks.ts'
 import { selectIsLogin } from '#store/slices/user-info.ts'
 import type { CallError } from '#store/call-error.ts'
-import { List } from '#components/ui/layout/layout.tsx'
+import { List, Row } from '#components/ui/layout/layout.tsx'
 import { AirdropCard, type AirdropSubject, type SnapshotView } from './event-cards.tsx'
 import styles from './event.module.css'
 
@@ -57,10 +57,10 @@ export function AirdropLive({ activityId, subject }: AirdropLiveProps) {
   }
   return (
     <AirdropCard subject={subject} snapshots={snapshotViews(data.snapshots)} figure={<HeldFigure check={data} />}>
-      <p className={styles.checked}>
+      <Row as="p" gap="4 12" top="12" align="center" wrap size="hint" tone="secondary">
         {data.asOf !== undefined && t('event.check_as_of', { time: formatDeadline(locale, data.asOf, zone) })}
         {again}
-      </p>
+      </Row>
       <AirdropHolding check={data} />
     </AirdropCard>
   )
@@ -93,10 +93,10 @@ function HeldFigure({ check: { position, required } }: AirdropHoldingProps) {
   const { t, locale, money } = useWords()
   if (Big(position.amount).eq(0)) return null
   return (
-    <p className={styles.figure}>
+    <Row as="p" align="baseline" wrap className={styles.figure}>
       <Amount money={position} locale={locale} size="L" isMoved />
       <span>{t('event.check_of', { amount: money(required) })}</span>
-    </p>
+    </Row>
   )
 }
 
@@ -116,16 +116,16 @@ function AirdropHolding({ check }: AirdropHoldingProps) {
         />
       )}
       {accounts.length > 0 && (
-        <List lined className={styles.accounts}>
+        <List lined top="12" className={styles.accounts}>
           {accounts.map(({ account, amount, counted }) => (
             <li key={account}>
-              <span className={styles.account}>
+              <Row as="span" align="center" wrap className={styles.account}>
                 <span className={counted ? styles.in : styles.out}>
                   <Icon icon={counted ? 'check-circle' : 'minus-circle'} weight={counted ? 'fill' : 'regular'} />
                 </span>
                 {account}
                 {!counted && <small>{t('event.account_out')}</small>}
-              </span>
+              </Row>
               <span className={counted ? undefined : styles.left}>
                 <Amount money={amount} locale={locale} isMoved />
               </span>

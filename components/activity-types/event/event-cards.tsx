@@ -10,6 +10,7 @@ import { Button } from '#components/ui/controls/button.tsx'
 import { CountdownText } from '#components/ui/time/countdown-text.tsx'
 import { TwoClocks } from '#components/ui/time/two-clocks.tsx'
 import { serverNow } from '#lib/http/clock.ts'
+import { Stack, Text } from '#components/ui/layout/layout.tsx'
 import { SnapshotTile, type SnapshotState } from './snapshot-tile.tsx'
 import event from './event.module.css'
 import snapshotList from './snapshot-list.module.css'
@@ -35,11 +36,11 @@ export function AirdropCard({ subject, snapshots, figure, children }: AirdropCar
         {t('event.check_title')}
       </SectionHeading>
       {terms && !isOver && (
-        <p className={event.how}>
+        <Text top="4" tone="secondary" className={event.how}>
           {terms.asset
             ? t('event.check_how', { asset: isolateLtr(locale, terms.asset), amount: money(terms.required) })
             : t('event.check_how_any', { amount: money(terms.required) })}
-        </p>
+        </Text>
       )}
       {children ??
         (isOver ? null : (
@@ -78,7 +79,11 @@ export function WinBackCard({ subject: { path, terms }, chip, children }: WinBac
       <SectionHeading id="win-back" aside={chip}>
         {t('event.back_title')}
       </SectionHeading>
-      {terms && <p className={event.offer}>{t('event.back_offer', counted(terms.pausedDays))}</p>}
+      {terms && (
+        <Text top="8" tone="secondary" className={event.offer}>
+          {t('event.back_offer', counted(terms.pausedDays))}
+        </Text>
+      )}
       {children ?? (
         <div className={event.action} data-visitors="">
           <Button variant="outlined" href={`/login?next=${encodeURIComponent(path)}`} locale={locale}>
@@ -121,7 +126,7 @@ function SnapshotList({ snapshots, timeZone }: SnapshotListProps) {
   const drawnAt = serverNow()
   const sentence = t('event.snapshot_in', { duration: '{duration}' })
   return (
-    <ol className={snapshotList.snapshots} aria-label={t('event.snapshots')}>
+    <Stack as="ol" gap="8" top="20" className={snapshotList.snapshots} aria-label={t('event.snapshots')}>
       {snapshots.map(({ at, state }, index) => (
         <SnapshotTile
           key={at}
@@ -133,6 +138,6 @@ function SnapshotList({ snapshots, timeZone }: SnapshotListProps) {
           <TwoClocks at={at} timeZone={timeZone} className={snapshotList.when} />
         </SnapshotTile>
       ))}
-    </ol>
+    </Stack>
   )
 }

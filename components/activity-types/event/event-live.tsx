@@ -22,6 +22,7 @@ import { useErrorText } from '#components/notification/use-error-text.ts'
 import { campaignApi } from '#store/api/campaign.ts'
 import fieldStyles from '#components/ui/controls/field.module.css'
 import selectStyles from '#components/ui/controls/select.module.css'
+import { Stack, Text } from '#components/ui/layout/layout.tsx'
 import { AirdropLive, useCampaignOffer, type AirdropLiveProps } from './airdrop-live.tsx'
 import { WinBackCard, type WinBackSubject } from './event-cards.tsx'
 import styles from './event.module.css'
@@ -171,7 +172,10 @@ function WinBackForm({ mine, onApply, isSending, failure }: WinBackFormProps) {
     return t('event.back_last_trade', { date: formatDeadlineDay(locale, mine.lastTradeAt, zone) })
   }
   return (
-    <form
+    <Stack
+      as="form"
+      gap="14"
+      top="16"
       className={styles.form}
       onSubmit={(event) => {
         event.preventDefault()
@@ -197,7 +201,10 @@ function WinBackForm({ mine, onApply, isSending, failure }: WinBackFormProps) {
         </span>
       </div>
       <CheckBox input={{ checked: contactAllowed, onChange: ({ target }) => allowContact(target.checked) }}>
-        {t('event.back_contact')} <span className={styles.optional}>{t('event.back_optional')}</span>
+        {t('event.back_contact')}{' '}
+        <Text as="span" tone="secondary">
+          {t('event.back_optional')}
+        </Text>
       </CheckBox>
       {failure !== null && (
         <Notice tone="error" role="alert">
@@ -216,7 +223,7 @@ function WinBackForm({ mine, onApply, isSending, failure }: WinBackFormProps) {
         </Button>
         <p>{lastTrade()}</p>
       </div>
-    </form>
+    </Stack>
   )
 }
 

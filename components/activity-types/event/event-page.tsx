@@ -1,6 +1,7 @@
 import { getLocale, getTranslations } from 'next-intl/server'
 import { isolateAmounts } from '@fanfare/languages/bidi.ts'
 import type { ActivityDetail } from '@fanfare/contract/activity/activity.ts'
+import { languageProps } from '#lib/i18n/language-props.ts'
 import { Section } from '#components/ui/surface/section.tsx'
 import { RichText } from '#components/ui/text/rich-text.tsx'
 import { readCampaignHead, readIntroduction } from '#lib/queries/campaign.ts'

@@ -1,6 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { formatDeadline } from '@fanfare/languages/format-date.ts'
 import type { Task, TaskCompletion } from '@fanfare/contract/task/task.ts'
+import { languageProps } from '#lib/i18n/language-props.ts'
 import { claimKey } from '#components/task/claim/claim.ts'
 import { TaskTrace } from '#components/task/task-card/task-trace.tsx'
 import { taskView, type TaskView } from '#components/task/task-card/task-view.ts'
@@ -13,7 +14,7 @@ import { useRewardText } from '#components/ui/text/use-reward-text.ts'
 import { rewardWord } from '#lib/task/reward-word.ts'
 import { taskPhase } from '#lib/task/task-phase.ts'
 import type { TaskHandlers } from '#components/task/task-card/task-card.tsx'
-import { List } from '#components/ui/layout/layout.tsx'
+import { List, Text } from '#components/ui/layout/layout.tsx'
 import styles from './lottery.module.css'
 
 /** The heading of the page's tasks, which give draws. */
@@ -66,7 +67,9 @@ function Way({ task, handlers }: { task: Task | TaskCompletion; handlers?: TaskH
       </span>
       <div className={styles.wayWords}>
         <h3 {...languageProps(task.textLanguage)}>{title}</h3>
-        <p className={styles.lead}>{line.filter(Boolean).join(' · ')}</p>
+        <Text size="note" tone="secondary">
+          {line.filter(Boolean).join(' · ')}
+        </Text>
       </div>
       <WayAction task={mine} view={view} handlers={handlers} reward={reward} />
       {progress && (
@@ -109,15 +112,26 @@ function WayAction({ task, view: { phase, body }, handlers, reward }: WayActionP
   }
   if (phase === 'claimed')
     return (
-      <span className={styles.done}>
+      <Text
+        as="span"
+        gap="4"
+        align="center"
+        size="note"
+        weight="strong"
+        tone="success"
+        text="end"
+        className={styles.done}
+      >
         <Icon icon="check-circle" weight="fill" size="sm" />
         <bdi>{reward}</bdi>
-      </span>
+      </Text>
     )
   if (task && handlers && body?.kind === 'progress' && body.next !== null)
     return (
       <span className={styles.wayNext}>
-        <bdi className={styles.reward}>{reward}</bdi>
+        <Text as="bdi" size="note" weight="strong" text="end">
+          {reward}
+        </Text>
         <Button
           variant="outlined"
           size="sm"
@@ -128,5 +142,9 @@ function WayAction({ task, view: { phase, body }, handlers, reward }: WayActionP
         </Button>
       </span>
     )
-  return <bdi className={styles.reward}>{reward}</bdi>
+  return (
+    <Text as="bdi" size="note" weight="strong" text="end">
+      {reward}
+    </Text>
+  )
 }

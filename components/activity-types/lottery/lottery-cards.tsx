@@ -20,7 +20,7 @@ import { ArtShape } from '#components/ui/pictures/art-shape.tsx'
 import { FINALE } from '#lib/theme/art-finale.ts'
 import { OwnClock } from '#components/ui/time/own-clock.tsx'
 import artStyles from '#components/ui/pictures/art.module.css'
-import { List } from '#components/ui/layout/layout.tsx'
+import { List, Row, Stack, Text } from '#components/ui/layout/layout.tsx'
 import styles from './lottery.module.css'
 import hero from './lottery-hero.module.css'
 
@@ -34,13 +34,15 @@ export function CheckCard({ detail: { activityId, lottery, endTime, timeZone } }
       : t('lottery.proof_ended')
   return (
     <Card as="section" padded aria-labelledby="check-it">
-      <div className={styles.head}>
+      <Row gap="12" align="center">
         <span className={styles.icon}>
           <Icon icon="shield-check" weight="duotone" size="lg" />
         </span>
         <h2 id="check-it">{t('lottery.check_title')}</h2>
-      </div>
-      <p className={styles.text}>{text}</p>
+      </Row>
+      <Text size="note" tone="secondary" className={styles.text}>
+        {text}
+      </Text>
       <Link look="text" href={fairnessHref(activityId)} locale={locale} className={styles.more}>
         {t('lottery.how')}
         <Icon icon="caret-right" size="sm" />
@@ -61,10 +63,12 @@ export function PrizeList({ lottery: { prizes, totalWeight }, aside }: PrizeList
   const notes = [fitsWheel(prizes.length) && t('lottery.equal_note'), runsOutText(prizes, texts)]
   return (
     <>
-      <div className={styles.prizeHead}>
+      <Row gap="2 12" align="baseline" justify="between" wrap className={styles.prizeHead}>
         <h2 id="prizes-heading">{t('lottery.odds_title')}</h2>
-        <span className={styles.aside}>{aside}</span>
-      </div>
+        <Text as="span" size="note" tone="secondary">
+          {aside}
+        </Text>
+      </Row>
       <List lined className={styles.prizeList}>
         {prizes.map((prize) => (
           <li key={prize.prizeId ?? 'none'}>
@@ -72,14 +76,16 @@ export function PrizeList({ lottery: { prizes, totalWeight }, aside }: PrizeList
               <Icon icon={prize.reward ? REWARD_ICONS[rewardWord(prize.reward)] : 'circle-dashed'} weight="duotone" />
             </span>
             <b>{isolateAmounts(locale, prize.label)}</b>
-            <span className={styles.figures}>
+            <Text as="span" numeric text="end" className={styles.figures}>
               <span className="visually-hidden">{t('lottery.col_odds')}</span>{' '}
               <b>{oddsText(locale, prize.weight, totalWeight)}</b> <Stock prize={prize} />
-            </span>
+            </Text>
           </li>
         ))}
       </List>
-      <p className={styles.prizeNote}>{isolateAmounts(locale, notes.filter(Boolean).join(' '))}</p>
+      <Text top="12" size="note" tone="secondary">
+        {isolateAmounts(locale, notes.filter(Boolean).join(' '))}
+      </Text>
     </>
   )
 }
@@ -88,9 +94,9 @@ function Stock({ prize: { stock, left } }: { prize: ShownPrize }) {
   const { t, number } = useWords()
   const isEndless = stock === null || left === null
   return (
-    <span className={styles.stock}>
+    <Text as="span" size="note" tone="secondary" className={styles.stock}>
       {isEndless ? t('lottery.no_limit') : t('lottery.left_of', { left: number(left), total: number(stock) })}
-    </span>
+    </Text>
   )
 }
 
@@ -136,14 +142,14 @@ export function WonByKind({ lottery: { prizes, totalDraws, totalWon } }: WonByKi
   const without = totalDraws - totalWon
   return (
     <>
-      <div className={styles.wonHead}>
+      <Row gap="2 12" align="baseline" justify="between" wrap>
         <h2 id="prizes-heading">{t('lottery.won_title')}</h2>
         {without > 0 && (
-          <span className={styles.note}>
+          <Text as="span" size="note" tone="secondary">
             {t('lottery.without_prize', { count: without, value: number(without), draws: number(totalDraws) })}
-          </span>
+          </Text>
         )}
-      </div>
+      </Row>
       <div className={styles.bar} aria-hidden="true">
         {won.map(({ prizeId, tone, won: count }) => (
           <i key={prizeId} style={{ flexGrow: count, background: `var(--art-${tone})` }} />
@@ -158,10 +164,10 @@ export function WonByKind({ lottery: { prizes, totalDraws, totalWon } }: WonByKi
           </li>
         ))}
         {missed.length > 0 && (
-          <li className={styles.missed}>
+          <Text as="li" tone="secondary" className={styles.missed}>
             <span>{isolateAmounts(locale, new Intl.ListFormat(locale).format(missed))}</span>
             <span>{t('lottery.not_hit')}</span>
-          </li>
+          </Text>
         )}
       </List>
     </>
@@ -184,7 +190,7 @@ export function EndedFacts({ activityId, lottery: { prizes, totalDraws }, mine, 
   const wins = (biggest?.stock ?? 0) - (biggest?.left ?? 0)
   const href = fairnessHref(activityId)
   return (
-    <div className={hero.facts}>
+    <Stack gap="10" top="14" className={hero.facts}>
       <dl className={hero.boxes}>
         {biggest && (
           <Fact
@@ -214,7 +220,7 @@ export function EndedFacts({ activityId, lottery: { prizes, totalDraws }, mine, 
           </span>
         </Button>
       )}
-    </div>
+    </Stack>
   )
 }
 
@@ -283,5 +289,5 @@ export function lotteryLine(
   const won = stock - left
   if (status === 'UPCOMING' || left < SHOWN_FROM) return t('lottery.proof_sealed')
   if (won < SHOWN_FROM) return t('lottery.left_prizes', number(left))
-  return t('lottery.won_left', { ...counted(won), left: formatNumber(locale, String(left)) })
+  return t('lottery.won_left', { ...number(won), left: formatNumber(locale, String(left)) })
 }

@@ -4,6 +4,7 @@ import type { ActivityDetail } from '@fanfare/contract/activity/activity.ts'
 import { useWords } from '#components/ui/text/use-words.ts'
 import { HeroHeadline, type HeroSubject } from '#components/activity/hero-headline.tsx'
 import { prizeHeadlineOf } from '#components/activity/prize-headline-of.ts'
+import { Text } from '#components/ui/layout/layout.tsx'
 import { LotteryLineIsland } from './lottery-islands.tsx'
 import { lotteryLine, SHOWN_FROM } from './lottery-cards.tsx'
 import styles from './lottery-hero.module.css'
@@ -23,7 +24,9 @@ export function LotteryHeadline({ detail, subject }: LotteryHeadlineProps) {
   return (
     <>
       <LotteryLineIsland activityId={activityId} line={line}>
-        <p className={styles.line}>{line}</p>
+        <Text top="2" size="note" tone="secondary" className={styles.line}>
+          {line}
+        </Text>
       </LotteryLineIsland>
       <HeadlineBadge subject={subject} />
     </>
@@ -34,12 +37,18 @@ function Results({ lottery, promise }: { lottery: NonNullable<ActivityDetail['lo
   const { t, number } = useWords()
   const { totalWon, totalDraws } = lottery
   const figure = number(totalWon)
-  if (totalWon < SHOWN_FROM) return <p className={styles.promise}>{promise}</p>
+  if (totalWon < SHOWN_FROM) return <Text top="10">{promise}</Text>
   return (
     <>
-      <p className={styles.figure} data-over="" style={{ '--digits': Math.max(3, figure.length) } as CSSProperties}>
+      <Text
+        top="6"
+        numeric
+        className={styles.figure}
+        data-over=""
+        style={{ '--digits': Math.max(3, figure.length) } as CSSProperties}
+      >
         <bdi dir="ltr">{figure}</bdi>
-      </p>
+      </Text>
       <p className={styles.label}>{t('lottery.won_of_draws', { count: totalWon, draws: number(totalDraws) })}</p>
     </>
   )

@@ -25,7 +25,7 @@ import { Section } from '#components/ui/surface/section.tsx'
 import { Link } from '#components/ui/text/link.tsx'
 import { drawNumber } from '#lib/lottery/draw-number.ts'
 import { fairnessHref } from '#lib/lottery/fairness-href.ts'
-import { List } from '#components/ui/layout/layout.tsx'
+import { List, Row, Text } from '#components/ui/layout/layout.tsx'
 import {
   lotteryLine,
   EndedFacts,
@@ -50,7 +50,11 @@ export interface LotteryLineLiveProps {
 function LotteryLineLive({ activityId, line }: LotteryLineLiveProps) {
   const { t, locale } = useWords()
   const { data } = activityApi.endpoints.activityDetail.useQuery(activityId)
-  return <p className={hero.line}>{data?.lottery ? lotteryLine(data.lottery, data.status, { t, locale }) : line}</p>
+  return (
+    <Text top="2" size="note" tone="secondary" className={hero.line}>
+      {data?.lottery ? lotteryLine(data.lottery, data.status, { t, locale }) : line}
+    </Text>
+  )
 }
 
 /** The prizes of a member, or the draws that expired unused. */
@@ -157,19 +161,19 @@ export function MyDrawsLive({ activityId, endTime, isOver }: MyDrawsLiveProps) {
       aria-busy={!data && !isError}
     >
       {isError && !data && (
-        <div className={styles.failed}>
+        <Row gap="8 12" top="12" align="center" justify="between" wrap>
           <p>{t('lottery.mine_failed')}</p>
           <Button variant="outlined" size="sm" onClick={() => void refetch()}>
             {t('common.btn_retry')}
           </Button>
-        </div>
+        </Row>
       )}
       {data && total === 0 && (!isOver || unused === 0) && (
         <p className={styles.drawNote}>{t(isOver ? 'lottery.mine_none_over' : 'lottery.mine_none')}</p>
       )}
       {isOver && unused > 0 && <p className={styles.drawNote}>{t('lottery.mine_unused', counted(unused))}</p>}
       {total > 0 && (
-        <List lined className={styles.drawList}>
+        <List lined top="4" className={styles.drawList}>
           {shown.map((record) => (
             <DrawRow key={record.drawId} activityId={activityId} record={record} isOver={isOver} />
           ))}
@@ -209,7 +213,7 @@ export function DrawRow({ activityId, record: { prize, drawNo, at }, isOver }: D
         <b>{prize ? isolateAmounts(locale, prize.reward.label) : t('lottery.no_prize')}</b>
         <p className={styles.line}>{isOver ? t('lottery.mine_line', { number, time }) : time}</p>
       </div>
-      <div className={styles.state}>
+      <Row gap="8 12" align="center" wrap>
         {prize?.state && (
           <RewardChip
             item={{ ...prize, state: prize.state, expiresAt: prize.expiresAt ?? null }}
@@ -226,7 +230,7 @@ export function DrawRow({ activityId, record: { prize, drawNo, at }, isOver }: D
             {t('lottery.verify')}
           </Link>
         )}
-      </div>
+      </Row>
     </li>
   )
 }

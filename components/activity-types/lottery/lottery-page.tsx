@@ -18,7 +18,7 @@ import { OwnClock } from '#components/ui/time/own-clock.tsx'
 import { readWinners } from '#lib/queries/draws.ts'
 import { rewardWord } from '#lib/task/reward-word.ts'
 import type { PageParts } from '#components/activity/page-parts.ts'
-import { List } from '#components/ui/layout/layout.tsx'
+import { List, Text } from '#components/ui/layout/layout.tsx'
 import { hubPhase, PRIZES_ID, closedHub, wheelSegments } from './wheel-words.ts'
 import {
   WonByKind,
@@ -118,15 +118,17 @@ async function NextDraw({ detail }: { detail: ActivityDetail }) {
         <ActivityPicture image={image} activityType={activityType} art={art} fit="xMidYMid slice" />
       </div>
       <div className={styles.words}>
-        <p className={styles.lead}>{t('lottery.next')}</p>
+        <Text size="note" tone="secondary">
+          {t('lottery.next')}
+        </Text>
         <h2 id="next-draw">
           <Link href={path} locale={locale}>
             {isolateAmounts(locale, title)}
           </Link>
         </h2>
-        <p className={styles.lead}>
+        <Text size="note" tone="secondary">
           {t(status === 'UPCOMING' ? 'countdown.starts_at' : 'countdown.ends_at', { date: day })}
-        </p>
+        </Text>
       </div>
       {status === 'UPCOMING' && (
         <RemindButton
@@ -171,12 +173,12 @@ function Winners({ items }: { items: readonly MarqueeRecord[] }) {
     <List lined className={styles.winnerList}>
       {items.map(({ maskedName, reward, at }) => (
         <li key={`${at} ${maskedName}`}>
-          <span className={styles.name}>
+          <Text as="span" size="note">
             <bdi dir="ltr">{maskedName}</bdi>{' '}
-            <span className={styles.age}>
+            <Text as="span" tone="secondary">
               <OwnClock at={at} />
-            </span>
-          </span>
+            </Text>
+          </Text>
           <b>{isolateAmounts(locale, reward.label)}</b>
         </li>
       ))}

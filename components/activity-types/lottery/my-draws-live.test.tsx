@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { renderInRuntime } from '#components/testing/render-in-runtime.tsx'
+import { memberAnswers, renderInRuntime } from '#components/testing/render-in-runtime.tsx'
 import { MyDrawsLive } from './lottery-live.tsx'
 
 test.each([

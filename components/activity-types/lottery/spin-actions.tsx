@@ -6,6 +6,7 @@ import { Button } from '#components/ui/controls/button.tsx'
 import { Icon } from '#components/ui/pictures/icon.tsx'
 import { useOnline } from '#components/ui/browser/use-online.ts'
 import { focusElement } from '#components/ui/browser/focus-element.ts'
+import { Grid, Row, Stack, Text } from '#components/ui/layout/layout.tsx'
 import styles from './wheel-stage.module.css'
 
 /** One press uses at most so many draws. */
@@ -34,9 +35,9 @@ export function SpinActions({ draws, toClaim, titles, spin, claim, isBusy, isCla
   const sources = isolateAmounts(locale, titles.join(' · '))
   if (draws === 0 && toClaim === 0) return null
   return (
-    <div className={styles.actions} ref={markClaimInSight}>
+    <Grid gap="10" className={styles.actions} ref={markClaimInSight}>
       {draws > 0 ? (
-        <div className={styles.spins}>
+        <Row gap="10">
           <Button
             variant="celebrate"
             size="lg"
@@ -61,7 +62,7 @@ export function SpinActions({ draws, toClaim, titles, spin, claim, isBusy, isCla
               {t('lottery.spin_many', counted(1))}
             </Button>
           )}
-        </div>
+        </Row>
       ) : (
         <Button
           variant="celebrate"
@@ -77,10 +78,12 @@ export function SpinActions({ draws, toClaim, titles, spin, claim, isBusy, isCla
         </Button>
       )}
       {draws > 0 && toClaim > 0 && (
-        <div className={styles.claims}>
+        <Stack gap="0 12" align="center" text="start" className={styles.claims}>
           <div>
             <b>{t('lottery.to_claim', counted(toClaim))}</b>
-            <p className={styles.sources}>{sources}</p>
+            <Text size="note" tone="secondary" className={styles.sources}>
+              {sources}
+            </Text>
           </div>
           <Button
             variant="outlined"
@@ -92,10 +95,14 @@ export function SpinActions({ draws, toClaim, titles, spin, claim, isBusy, isCla
           >
             {t('lottery.claim_count', counted(toClaim))}
           </Button>
-        </div>
+        </Stack>
       )}
-      {draws === 0 && toClaim > 0 && <p className={styles.sources}>{sources}</p>}
-    </div>
+      {draws === 0 && toClaim > 0 && (
+        <Text size="note" tone="secondary" className={styles.sources}>
+          {sources}
+        </Text>
+      )}
+    </Grid>
   )
 }
 
@@ -119,16 +126,18 @@ export function SpinUnderWay({ left, toClaim, onSkip }: SpinUnderWayProps) {
     <>
       <div className={styles.luck}>
         <p className={styles.title}>{t('lottery.good_luck')}</p>
-        <p className={styles.line}>
+        <Text size="note" tone="secondary">
           {t('lottery.left_after', counted(left))}
           {toClaim > 0 && ` · ${t('lottery.to_claim', counted(toClaim))}`}
-        </p>
+        </Text>
       </div>
       <div className={styles.skip} ref={(box) => takeFocus(box?.querySelector('button') ?? null)}>
         <Button variant="text" onClick={onSkip}>
           {t('lottery.show_now')}
         </Button>
-        <p className={styles.line}>{t('lottery.saved_line')}</p>
+        <Text size="note" tone="secondary">
+          {t('lottery.saved_line')}
+        </Text>
       </div>
     </>
   )

@@ -4,6 +4,7 @@ import { useWords } from '#components/ui/text/use-words.ts'
 import { cx } from '#components/ui/cx.ts'
 import { fitsWheel, segmentPath, segmentTone, segmentTurn, WHEEL_CENTRE } from '#lib/lottery/wheel.ts'
 import { Link } from '#components/ui/text/link.tsx'
+import { Row, Stack, Text } from '#components/ui/layout/layout.tsx'
 import { PRIZES_ID, type WheelSegment } from './wheel-words.ts'
 import styles from './wheel-stage.module.css'
 import drawing from './wheel.module.css'
@@ -57,9 +58,15 @@ export function WheelStage(props: WheelStageProps) {
         <PrizeGrid segments={segments} drawn={drawn} className={styles.grid}>
           {middle}
         </PrizeGrid>
-        <div className={styles.below}>{children}</div>
+        <Row top="12" align="center" justify="center" wrap className={styles.below}>
+          {children}
+        </Row>
       </div>
-      {after && <div className={cx(styles.after, isServers && styles.servers)}>{after}</div>}
+      {after && (
+        <Row justify="center" size="note" className={cx(styles.after, isServers && styles.servers)}>
+          {after}
+        </Row>
+      )}
     </>
   )
 }
@@ -86,10 +93,10 @@ interface StillChoiceProps {
 export function StillChoice({ isStill, onChange }: StillChoiceProps) {
   const t = useTranslations('lottery')
   return (
-    <label className={styles.choice}>
+    <Text as="label" gap="8" align="center" weight="medium" text="start" className={styles.choice}>
       <input type="checkbox" checked={isStill} onChange={({ target }) => onChange(target.checked)} />
       {t('skip')}
-    </label>
+    </Text>
   )
 }
 
@@ -191,14 +198,18 @@ function PrizeGrid({ segments, drawn = null, className, children }: PrizeGridPro
     </li>
   )
   return (
-    <ul
+    <Text
+      as="ul"
+      gap="8"
+      size="note"
+      weight="medium"
       className={cx(drawing.grid, className)}
       data-pairs={segments.length % 2 === 0 && segments.length < 6 ? '' : undefined}
     >
       {cells.slice(0, isAround ? AROUND / 2 : undefined)}
       {button}
       {isAround && cells.slice(AROUND / 2)}
-    </ul>
+    </Text>
   )
 }
 
@@ -216,8 +227,12 @@ export interface HubView {
 export function WheelHub({ title, line, isCount = false, isServers = false }: HubView) {
   return (
     // The next number takes the place of the last one with a pop.
-    <p
+    <Stack
+      as="p"
       key={title}
+      weight="strong"
+      tone="primary"
+      text="center"
       className={drawing.hub}
       data-count={isCount || undefined}
       data-hub
@@ -225,7 +240,7 @@ export function WheelHub({ title, line, isCount = false, isServers = false }: Hu
     >
       <span>{title}</span>
       {line && <small>{line}</small>}
-    </p>
+    </Stack>
   )
 }
 

@@ -8,6 +8,7 @@ import { Link } from '#components/ui/text/link.tsx'
 import { Skeleton } from '#components/ui/surface/skeleton.tsx'
 import type { CtaView } from '#components/activity/cta/activity-cta.tsx'
 import type { CtaState } from '#components/activity/cta/cta-state.ts'
+import { Row, Text } from '#components/ui/layout/layout.tsx'
 import styles from './apply-card.module.css'
 
 interface ApplyCardProps {
@@ -27,12 +28,12 @@ export function ApplyCard({ state, view, tasks, applied, isServers = false }: Ap
   const isUnknown = isServers || view === null
   return (
     <Card as="section" padded id="apply" aria-labelledby="apply-title" data-live-part="apply-card">
-      <div className={styles.head}>
+      <Row gap="8 12" align="center" justify="between" wrap>
         <h2 id="apply-title" data-visitors={isUnknown ? '' : undefined}>
           {t(title)}
         </h2>
         {applied && <Chip tone="good">{t('promo.applied_chip')}</Chip>}
-      </div>
+      </Row>
       {showsSteps && <ApplySteps tasks={tasks} applied={applied} isUnknown={isUnknown} />}
       {view ? <Action view={view} isServers={isServers} /> : <Skeleton height="50px" radius="control" />}
     </Card>
@@ -44,8 +45,10 @@ function Action({ view, isServers }: { view: CtaView; isServers: boolean }) {
   const { kind, label, line, href, onPress, busy, disabled, joins, second } = view
   const variant = kind === 'celebrate' || kind === 'primary' ? kind : 'outlined'
   return (
-    <div
-      className={cx(styles.action, isServers && styles.servers)}
+    <Text
+      as="div"
+      top="16"
+      className={cx(isServers && styles.servers)}
       data-cta={kind}
       data-visitors={isServers ? 'each' : undefined}
     >
@@ -60,15 +63,15 @@ function Action({ view, isServers }: { view: CtaView; isServers: boolean }) {
           {label}
         </Button>
       )}
-      <p className={styles.line}>
+      <Text top="10" size="hint" tone="secondary">
         {line}{' '}
         {second && (
           <Link look="text" href={second.href} locale={locale} data-joins={joins}>
             {second.label}
           </Link>
         )}
-      </p>
-    </div>
+      </Text>
+    </Text>
   )
 }
 

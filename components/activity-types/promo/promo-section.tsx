@@ -1,3 +1,4 @@
+import { languageProps } from '#lib/i18n/language-props.ts'
 import { ActivityPicture } from '#components/activity/activity-picture.tsx'
 import { heroFit } from '#components/activity/hero-fit.ts'
 import { Card } from '#components/ui/surface/card.tsx'

@@ -12,6 +12,7 @@ import { exampleCombination } from '#lib/competition/example-combination.ts'
 import { Figure } from '#components/ui/text/figure.tsx'
 import { isVoid } from '#lib/competition/prize-changes.ts'
 import { countTradedDays } from '#lib/competition/streak-days.ts'
+import { Stack, Text } from '#components/ui/layout/layout.tsx'
 import { factorText, roiText } from '../competition-words.ts'
 import type { CompoundSubject } from './compound-subject.ts'
 import type { TrackName } from './track-card.tsx'
@@ -31,13 +32,15 @@ export function CombineCard({ subject, isServers = false }: CombineCardProps) {
   return (
     <Section title={t('compound.combine')} className={cx(isServers && styles.servers)}>
       {subject.status !== 'ENDED' && (
-        <p className={styles.line} data-visitors={isServers ? '' : undefined}>
+        <Text size="note" tone="secondary" data-visitors={isServers ? '' : undefined}>
           {t('compound.enters', counted(tracks))}
-        </p>
+        </Text>
       )}
       {example && (
         <>
-          <h3 className={styles.title}>{t('compound.example')}</h3>
+          <Text as="h3" top="24">
+            {t('compound.example')}
+          </Text>
           <Formula
             parts={[
               {
@@ -80,7 +83,7 @@ interface FormulaProps {
 /** One box per factor in the colour of its track, and the result; on phones rows with × and =. */
 function Formula({ parts, result }: FormulaProps) {
   return (
-    <dl className={styles.formula}>
+    <Stack as="dl" gap="8" top="16" className={styles.formula}>
       {parts
         .filter((part) => part !== null)
         .map(({ track, label, value }, index) => (
@@ -93,7 +96,7 @@ function Formula({ parts, result }: FormulaProps) {
         <dt>{result.label}</dt>
         <dd data-sign="=">{result.value}</dd>
       </div>
-    </dl>
+    </Stack>
   )
 }
 
@@ -127,7 +130,9 @@ export function MyFormula({ subject: { factors, bases }, my, resultLabel }: MyFo
       value: hasBase ? (
         <Amount money={basePrize} locale={locale} />
       ) : (
-        <span className={styles.none}>{t('compound.no_prize')}</span>
+        <Text as="span" weight="medium" tone="secondary" className={styles.none}>
+          {t('compound.no_prize')}
+        </Text>
       ),
     },
     factors.roi && { track: 'roi', label: roiLabel(factors.roi), value: <FactorFigure factor={roiFactor} /> },

@@ -15,7 +15,7 @@ import { Link } from '#components/ui/text/link.tsx'
 import { prizeShares } from '#lib/competition/prize-shares.ts'
 import { countTradedDays } from '#lib/competition/streak-days.ts'
 import { shownParts, type ShownMoney } from '#lib/money/shown-parts.ts'
-import { List } from '#components/ui/layout/layout.tsx'
+import { List, Text } from '#components/ui/layout/layout.tsx'
 import { MyFormula } from './combine-card.tsx'
 import { factorText, roiText } from '../competition-words.ts'
 import type { CompoundSubject } from './compound-subject.ts'
@@ -43,7 +43,9 @@ export function MyPrize({ subject, mine: { my, daysLeft } }: MyPrizeProps) {
     <Section
       title={t(hasFormula || changes.length === 0 ? 'compound.combine_mine' : 'compound.changes')}
       aside={
-        <span className={styles.asOf}>{t('compound.as_of', { time: formatDeadline(locale, my.asOf, zone) })}</span>
+        <Text as="span" size="note" tone="secondary" className={styles.asOf}>
+          {t('compound.as_of', { time: formatDeadline(locale, my.asOf, zone) })}
+        </Text>
       }
       align="baseline"
     >
@@ -80,7 +82,11 @@ function ChangeList({ changes, hasTitle }: { changes: readonly PrizeChange[]; ha
   const textOf = useChangeText()
   return (
     <>
-      {hasTitle && <h3 className={styles.title}>{t('compound.changes')}</h3>}
+      {hasTitle && (
+        <Text as="h3" top="24">
+          {t('compound.changes')}
+        </Text>
+      )}
       <List lined className={styles.changes}>
         {changes.map((change) => (
           <li key={change.kind} data-loss={(change.kind === 'rank' && change.isLoss) || undefined}>
@@ -136,17 +142,21 @@ export function FinalPrize({ subject, mine: { my, rank, isPaid } }: FinalPrizePr
       {isPaid ? (
         <>
           <MyFormula subject={subject} my={my} resultLabel={t('competition.prize_won')} />
-          <h3 className={styles.title}>{t('competition.decided')}</h3>
+          <Text as="h3" top="24">
+            {t('competition.decided')}
+          </Text>
           <Shares subject={subject} my={my} />
-          <p className={styles.paid}>
+          <Text top="16">
             {t('compound.paid')}{' '}
             <Link look="text" href="/rewards" locale={locale}>
               {t('task.see_rewards')}
             </Link>
-          </p>
+          </Text>
         </>
       ) : (
-        <p className={styles.line}>{t('compound.none_won')}</p>
+        <Text size="note" tone="secondary">
+          {t('compound.none_won')}
+        </Text>
       )}
     </Section>
   )

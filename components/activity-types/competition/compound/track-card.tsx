@@ -5,6 +5,7 @@ import { Chip } from '#components/ui/surface/chip.tsx'
 import { SHOWN_FROM } from '#components/activity/shown-participants.ts'
 import { Icon } from '#components/ui/pictures/icon.tsx'
 import { isVoid } from '#lib/competition/prize-changes.ts'
+import { Row, Stack } from '#components/ui/layout/layout.tsx'
 import styles from './compound.module.css'
 
 export type TrackName = 'volume' | 'roi' | 'streak'
@@ -24,14 +25,14 @@ export function TrackCard({ track, title, chip, checks, children }: TrackCardPro
   const id = useId()
   return (
     <Card as="li" padded aria-labelledby={id} className={styles.card} data-track={track}>
-      <div className={styles.cardHead}>
+      <Row gap="4 12" align="center" justify="between" wrap className={styles.cardHead}>
         <h2 id={id}>{title}</h2>
         {chip && (
           <Chip tone={chip.isWarning ? 'warning' : 'primary'}>
             <bdi>{chip.text}</bdi>
           </Chip>
         )}
-      </div>
+      </Row>
       {children}
       <div className={styles.checks}>{checks}</div>
     </Card>
@@ -49,10 +50,10 @@ interface TrackCheckProps {
 /** A condition of a track: met, still open, or a rule. */
 export function TrackCheck({ state, children }: TrackCheckProps) {
   return (
-    <p className={styles.check} data-state={state}>
+    <Stack as="p" gap="8" align="start" size="note" className={styles.check} data-state={state}>
       <Icon icon={ICONS[state]} weight={state === 'rule' ? 'regular' : 'fill'} size="sm" />
       <span>{children}</span>
-    </p>
+    </Stack>
   )
 }
 

@@ -12,6 +12,7 @@ import { isVoid, type Factors } from '#lib/competition/prize-changes.ts'
 import { useMyZone } from '#components/ui/time/use-my-zone.ts'
 import { dayEndsAt, type DayState } from '#lib/competition/streak-days.ts'
 import { serverNow } from '#lib/http/clock.ts'
+import { Grid, Text } from '#components/ui/layout/layout.tsx'
 import { TrackCard, TrackCheck, EntriesCheck } from './track-card.tsx'
 import { factorText, roiText } from '../competition-words.ts'
 import type { CompoundSubject } from './compound-subject.ts'
@@ -28,11 +29,11 @@ interface TrackProps {
 export function TrackCards({ subject, my }: TrackProps) {
   const t = useTranslations('compound')
   return (
-    <ul className={styles.cards} aria-label={t('tracks')}>
+    <Grid as="ul" gap="16" aria-label={t('tracks')}>
       <VolumeCard subject={subject} my={my} />
       {subject.factors.roi && <RoiCard subject={subject} my={my} roi={subject.factors.roi} />}
       {subject.factors.streak && <StreakCard subject={subject} my={my} streak={subject.factors.streak} />}
-    </ul>
+    </Grid>
   )
 }
 
@@ -67,7 +68,9 @@ function VolumeCard({ subject, my: mine }: TrackProps) {
                 high: money(bases.high),
               })}
             </p>
-            <p className={styles.cardLine}>{t('compound.volume_ranks', { rank: number(bases.lastRank) })}</p>
+            <Text top="4" size="note" tone="secondary">
+              {t('compound.volume_ranks', { rank: number(bases.lastRank) })}
+            </Text>
           </>
         )
       ) : (
@@ -100,7 +103,7 @@ function MyVolume({ my, subject: { bases, status } }: { my: MyCompound; subject:
       <p className={styles.figure}>
         <Figure value={formatAmount(locale, volume, { isMoved: true })} unit={volume.unit} size="L" />
       </p>
-      <p className={styles.cardLine}>
+      <Text top="4" size="note" tone="secondary">
         {base}{' '}
         {nextBase && isAhead
           ? t('compound.base_next', {
@@ -109,7 +112,7 @@ function MyVolume({ my, subject: { bases, status } }: { my: MyCompound; subject:
               left: money(left.toFixed()),
             })
           : hasBase && !nextBase && t('compound.base_top')}
-      </p>
+      </Text>
       {nextBase && isAhead && (
         <ProgressBar
           className={styles.bar}
@@ -165,9 +168,9 @@ function RoiCard({ subject: { status }, my: mine, roi }: RoiCardProps) {
       ) : my.roi === null ? (
         <>
           <p className={styles.cardNone}>{t('compound.roi_none')}</p>
-          <p className={styles.cardLine}>
+          <Text top="4" size="note" tone="secondary">
             {deposit ? t('compound.roi_get_deposit', { amount: deposit }) : t('compound.roi_get')}
-          </p>
+          </Text>
         </>
       ) : (
         <p className={styles.figure}>
@@ -235,7 +238,9 @@ function StreakCard({ subject, my: mine, streak }: StreakCardProps) {
       }
     >
       <StreakCalendar days={mine?.days ?? subject.days.map((day) => ({ day, state: 'next' }))} isMine={mine !== null} />
-      <p className={styles.cardLine}>{t('compound.streak_rule', { percent: percent(streak.perDay) })}</p>
+      <Text top="4" size="note" tone="secondary">
+        {t('compound.streak_rule', { percent: percent(streak.perDay) })}
+      </Text>
     </TrackCard>
   )
 }

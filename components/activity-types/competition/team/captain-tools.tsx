@@ -16,7 +16,7 @@ import { CopyButton } from '#components/ui/controls/copy-button.tsx'
 import { OnlineButton } from '#components/ui/controls/online-button.tsx'
 import { Icon } from '#components/ui/pictures/icon.tsx'
 import { Section } from '#components/ui/surface/section.tsx'
-import { List } from '#components/ui/layout/layout.tsx'
+import { List, Row, Text } from '#components/ui/layout/layout.tsx'
 import { invitePath, type TeamSubject } from './team-subject.ts'
 import { useTeamChange } from './use-team-change.ts'
 import styles from './my-team.module.css'
@@ -132,7 +132,7 @@ function ManageMembers({ members, isBusy, handlers }: ManageMembersProps) {
           <span className={styles.person}>
             <bdi translate="no">{maskedName}</bdi>
           </span>
-          <span className={styles.buttons}>
+          <Row as="span" gap="8" wrap>
             <OnlineButton
               variant="outlined"
               size="sm"
@@ -151,7 +151,7 @@ function ManageMembers({ members, isBusy, handlers }: ManageMembersProps) {
             >
               {t('remove')}
             </OnlineButton>
-          </span>
+          </Row>
         </li>
       ))}
     </List>
@@ -183,27 +183,33 @@ function TeamInvite({ teamKey, url }: TeamInviteProps) {
   return (
     <div>
       <h3>{t('team.invite')}</h3>
-      <p className={styles.toolsSmall}>{t(teamKey === null ? 'team.invite_line' : 'team.invite_key_line')}</p>
+      <Text size="note" tone="secondary">
+        {t(teamKey === null ? 'team.invite_line' : 'team.invite_key_line')}
+      </Text>
       {teamKey !== null && (
-        <div className={styles.copy}>
+        <Row gap="8 12" top="8" align="center" justify="between" wrap className={styles.copy}>
           <span>
-            <span className={styles.toolsSmall}>{t('team.key')}</span>
+            <Text as="span" size="note" tone="secondary">
+              {t('team.key')}
+            </Text>
             <bdi dir="ltr" translate="no">
               {teamKey}
             </bdi>
           </span>
           {copy(teamKey, t('team.copy_key'))}
-        </div>
+        </Row>
       )}
-      <div className={styles.copy}>
+      <Row gap="8 12" top="8" align="center" justify="between" wrap className={styles.copy}>
         <span>
-          <span className={styles.toolsSmall}>{t('team.link')}</span>
+          <Text as="span" size="note" tone="secondary">
+            {t('team.link')}
+          </Text>
           <bdi dir="ltr" translate="no">
             {url.replace(/^https?:\/\//, '')}
           </bdi>
         </span>
         {copy(url, t('team.copy_link'))}
-      </div>
+      </Row>
     </div>
   )
 }
@@ -225,21 +231,25 @@ function TeamRequests({ requests, unit, isBusy, onAnswer }: TeamRequestsProps) {
       <h3>
         {requests.length === 0 ? t('team.requests') : t('team.requests_count', { count: requests.length, value })}
       </h3>
-      {requests.length === 0 && <p className={styles.toolsSmall}>{t('team.requests_none')}</p>}
+      {requests.length === 0 && (
+        <Text size="note" tone="secondary">
+          {t('team.requests_none')}
+        </Text>
+      )}
       <List lined className={styles.people}>
         {requests.map(({ userRef, maskedName, recentVolume }) => (
           <li key={userRef}>
             <span className={styles.person}>
               <bdi translate="no">{maskedName}</bdi>
-              <span className={styles.toolsSmall}>
+              <Text as="span" size="note" tone="secondary">
                 {new Big(recentVolume).gt(0)
                   ? t('team.recent_volume', {
                       amount: moved({ amount: recentVolume, unit }),
                     })
                   : t('team.no_recent_volume')}
-              </span>
+              </Text>
             </span>
-            <span className={styles.buttons}>
+            <Row as="span" gap="8" wrap>
               <OnlineButton
                 size="sm"
                 disabled={isBusy}
@@ -257,7 +267,7 @@ function TeamRequests({ requests, unit, isBusy, onAnswer }: TeamRequestsProps) {
               >
                 {t('team.decline')}
               </OnlineButton>
-            </span>
+            </Row>
           </li>
         ))}
       </List>

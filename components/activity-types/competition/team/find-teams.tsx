@@ -2,6 +2,7 @@ import { useTranslations } from 'next-intl'
 import { useId, type ReactNode } from 'react'
 import { isolateLtr } from '@fanfare/languages/bidi.ts'
 import type { Team } from '@fanfare/contract/competition/competition.ts'
+import { pressable } from '#lib/head/early.ts'
 import { useWords } from '#components/ui/text/use-words.ts'
 import { Button } from '#components/ui/controls/button.tsx'
 import { Icon } from '#components/ui/pictures/icon.tsx'
@@ -14,6 +15,7 @@ import { TwoClocks } from '#components/ui/time/two-clocks.tsx'
 import { INITIAL_SEARCH, TEAMS_SHOWN, type FoundTeams, type TeamSearch } from '#lib/competition/team-search.ts'
 import { cx } from '#components/ui/cx.ts'
 import { Chip } from '#components/ui/surface/chip.tsx'
+import { Grid, Row, Text } from '#components/ui/layout/layout.tsx'
 import { Crest, TeamName } from './team-name.tsx'
 import { invitePath, type TeamSubject } from './team-subject.ts'
 import styles from './team.module.css'
@@ -63,14 +65,18 @@ export function FindTeams({ subject, found, controls }: FindTeamsProps) {
       }
       data-live-part="teams"
     >
-      <p className={styles.until}>
+      <Text top="4" size="note" tone="secondary">
         <TwoClocks
           at={subject.team.joinUntil}
           timeZone={subject.timeZone}
           sentence={t('team.join_until', { date: '{date}' })}
         />
-      </p>
-      {controls && <div className={styles.notices}>{controls.notice}</div>}
+      </Text>
+      {controls && (
+        <Grid gap="12" top="14" className={styles.notices}>
+          {controls.notice}
+        </Grid>
+      )}
       <div id={panelId} role="tabpanel" aria-label={t('team.find')}>
         {controls?.mode === 'key' ? (
           controls.keyForm
@@ -112,14 +118,14 @@ function TeamSearchFields({ search = INITIAL_SEARCH, onSearch }: TeamSearchField
             : { defaultValue: '' })}
         />
       </label>
-      <div className={styles.filters}>
+      <Row gap="8" top="10" wrap className={styles.filters}>
         <button type="button" aria-pressed={search.isFree} {...pressable('team-free', toggle('isFree'))}>
           {t('filter_free')}
         </button>
         <button type="button" aria-pressed={search.isOpen} {...pressable('team-open', toggle('isOpen'))}>
           {t('filter_open')}
         </button>
-      </div>
+      </Row>
     </div>
   )
 }
@@ -146,11 +152,16 @@ function TeamList({ subject, found, controls }: FindTeamsProps) {
       </div>
     )
   }
-  if (found.items.length === 0) return <p className={styles.empty}>{t('team.none_found')}</p>
+  if (found.items.length === 0)
+    return (
+      <Text tone="secondary" text="center" className={styles.empty}>
+        {t('team.none_found')}
+      </Text>
+    )
   const more = found.total - found.items.length
   return (
     <div aria-busy={controls?.isBusy ?? false} className={controls?.isBusy ? styles.busy : undefined}>
-      <ul className={styles.teams}>
+      <Text as="ul" top="6">
         {found.items.map((team) => (
           <TeamRow
             key={team.teamId}
@@ -159,7 +170,7 @@ function TeamList({ subject, found, controls }: FindTeamsProps) {
             action={controls ? controls.action(team) : <JoinLink subject={subject} team={team} />}
           />
         ))}
-      </ul>
+      </Text>
       {more > 0 && controls && (
         <Button variant="text" size="sm" onClick={controls.onMore}>
           {t('activity.show_more', counted(more))}
@@ -194,11 +205,11 @@ export function TeamRow({
   return (
     <li className={styles.row}>
       <Crest teamId={teamId} name={name} size={44} />
-      <b className={styles.name}>
+      <Text as="b" weight="medium" breaks>
         <TeamName name={name} />
-      </b>
+      </Text>
       <span className={styles.action}>{action}</span>
-      <span className={styles.facts}>
+      <Row as="span" top="6" wrap size="note" tone="secondary" className={styles.facts}>
         <span>
           <Icon icon="users" size="sm" />
           {t('places', { members: number(members), capacity: number(capacity) })}
@@ -209,7 +220,7 @@ export function TeamRow({
         </span>
         {minVolume !== null && <span>{t('from_volume', { amount: money({ amount: minVolume, unit }) })}</span>}
         <span>{t('captain_is', { name: isolateLtr(locale, captain) })}</span>
-      </span>
+      </Row>
     </li>
   )
 }
@@ -286,10 +297,12 @@ export function OpenTeamCard({ subject: { team, timeZone }, children }: OpenTeam
   const t = useTranslations('team')
   return (
     <Section title={t('open_own')}>
-      <p className={styles.until}>
+      <Text top="4" size="note" tone="secondary">
         <TwoClocks at={team.createUntil} timeZone={timeZone} sentence={t('open_until', { date: '{date}' })} />
-      </p>
-      <p className={styles.until}>{t('open_line')}</p>
+      </Text>
+      <Text top="4" size="note" tone="secondary">
+        {t('open_line')}
+      </Text>
       {children}
     </Section>
   )

@@ -9,6 +9,7 @@ import { Card } from '#components/ui/surface/card.tsx'
 import { Chip } from '#components/ui/surface/chip.tsx'
 import { memberRows, teamVolumes, type RankedMember } from '#lib/competition/team-members.ts'
 import { teamSplit } from '#lib/competition/team-split.ts'
+import { Text } from '#components/ui/layout/layout.tsx'
 import { TeamName } from './team-name.tsx'
 import type { TeamSubject } from './team-subject.ts'
 import rules from '../prizes.module.css'
@@ -34,23 +35,23 @@ export function MembersCard({ subject: { unit, team }, mine }: MembersCardProps)
   const title = (
     <span id={id}>
       {t('team.members')}{' '}
-      <span className={myTeam.team}>
+      <Text as="span" weight="medium" breaks>
         {'· '}
         <TeamName name={mine.name} />
-      </span>
+      </Text>
     </span>
   )
   const body = (
     <>
-      <p className={myTeam.small}>
+      <Text top="4" size="note" tone="secondary">
         {new Big(liveVolume).eq(0)
           ? t('team.members_count', counted(members))
           : t('team.members_sum', {
               ...counted(members),
               amount: moved(volumes.total),
             })}
-      </p>
-      <table className={myTeam.table} aria-labelledby={id}>
+      </Text>
+      <Text as="table" top="8" size="label" className={myTeam.table} aria-labelledby={id}>
         <thead>
           <tr>
             <th scope="col" className={myTeam.place}>
@@ -87,7 +88,7 @@ export function MembersCard({ subject: { unit, team }, mine }: MembersCardProps)
             </tr>
           )}
         </tbody>
-      </table>
+      </Text>
       {(others !== null || isWhole) && (
         <Button variant="text" size="sm" aria-expanded={isWhole} onClick={() => setWhole(!isWhole)}>
           {isWhole ? t('team.show_fewer') : t('team.show_all', counted(members))}
@@ -112,12 +113,12 @@ function CaptainLine({ mine, captainShare }: { mine: MyTeam; captainShare: strin
   const byVolume = new Big(captain.estimatedReward.amount).minus(forCaptain.amount)
   if (new Big(forCaptain.amount).eq(0) || byVolume.lte(0)) return null
   return (
-    <p className={myTeam.small}>
+    <Text top="4" size="note" tone="secondary">
       {t('team.captain_line', {
         share: money(forCaptain),
         volume: moved({ ...forCaptain, amount: byVolume.toFixed() }),
       })}
-    </p>
+    </Text>
   )
 }
 
@@ -136,10 +137,10 @@ function MemberRow({ member, top, isPaid }: MemberRowProps) {
   return (
     <tr className={isMe ? myTeam.own : undefined}>
       <td className={myTeam.place}>{number(place)}</td>
-      <td className={myTeam.memberName}>
+      <Text as="td" breaks>
         {isMe ? <b>{t('competition.you')}</b> : <bdi translate="no">{maskedName}</bdi>}{' '}
         {isCaptain && <Chip>{t('team.captain')}</Chip>}
-      </td>
+      </Text>
       <td className={myTeam.number}>{formatAmount(locale, shownVolume, { isMoved: true })}</td>
       <td className={myTeam.share}>
         {formatPercent(locale, share)}

@@ -3,7 +3,7 @@ import { useTranslations } from 'next-intl'
 import { useId } from 'react'
 import { formatDeadline } from '@fanfare/languages/format-date.ts'
 import type { MyTeam } from '@fanfare/contract/competition/competition.ts'
-import { Facts } from '#components/ui/layout/layout.tsx'
+import { Facts, Row, Stack, Text } from '#components/ui/layout/layout.tsx'
 import { useWords } from '#components/ui/text/use-words.ts'
 import { Button } from '#components/ui/controls/button.tsx'
 import { OnlineButton } from '#components/ui/controls/online-button.tsx'
@@ -50,12 +50,12 @@ export function MyTeamCard({ subject, mine, board, ...actions }: MyTeamCardProps
       }
       className={place.card}
     >
-      <div className={styles.name}>
+      <Row gap="4 12" align="center" justify="start" wrap weight="medium" breaks className={styles.name}>
         <Crest teamId={mine.teamId} name={mine.name} size={44} />
         <TeamName name={mine.name} />
         {mine.captainIsMe && <Chip>{t('team.captain')}</Chip>}
         <MyTeamRank subject={subject} mine={mine} board={board} />
-      </div>
+      </Row>
       <MyTeamStanding subject={subject} mine={mine} board={board} isJoinOpen={actions.isJoinOpen} />
       <MyTeamPrizes subject={subject} mine={mine} board={board} />
       <MyTeamActions mine={mine} isPaid={isPaid} {...actions} />
@@ -77,7 +77,7 @@ function MyTeamActions({ mine, isPaid, isJoinOpen, isLeaving, onLeave, onShare }
   const mustStay = mine.captainIsMe && mine.members > 1
   return (
     <>
-      <div className={styles.actions}>
+      <Row gap="8 12" align="start" justify="between" wrap>
         {isPaid && myPart(mine) ? (
           <Button variant="outlined" size="sm" href="/rewards" locale={locale}>
             {t('activity.cta_granted')}
@@ -93,8 +93,12 @@ function MyTeamActions({ mine, isPaid, isJoinOpen, isLeaving, onLeave, onShare }
             {t(mine.captainIsMe ? 'team.close' : 'team.leave')}
           </OnlineButton>
         )}
-      </div>
-      {isJoinOpen && mustStay && <p className={styles.note}>{t('team.captain_stays')}</p>}
+      </Row>
+      {isJoinOpen && mustStay && (
+        <Text size="note" tone="secondary" className={styles.note}>
+          {t('team.captain_stays')}
+        </Text>
+      )}
     </>
   )
 }
@@ -121,9 +125,9 @@ function MyTeamPrizes({ subject, mine, board }: MyTeamPrizesProps) {
       )}
       <Rungs rungs={rungs} mine={mine} unit={subject.unit} />
       {isFinal && part && (
-        <p className={styles.note}>
+        <Text size="note" tone="secondary" className={styles.note}>
           {subject.outcome === 'SETTLED' ? t('team.paid_line') : t('activity.line_settling')}
-        </p>
+        </Text>
       )}
     </>
   )
@@ -147,14 +151,16 @@ function Rungs({ rungs, mine: { members, liveVolume }, unit }: RungsProps) {
   return (
     <section aria-labelledby={id} className={styles.box}>
       <h3 id={id}>{t('team.rungs')}</h3>
-      <ol className={styles.rungs}>
+      <Stack as="ol" gap="8" top="8" className={styles.rungs}>
         {rungs.map(({ rank, reward, left }, index) => {
           const isNearest = index === 0
           const each = new Big(left).div(members).round(DECIMALS, Big.roundUp).toFixed()
           const gap = boardFigure(locale, measure, left)
           return (
             <li key={rank} data-nearest={isNearest || undefined}>
-              <b className={styles.rank}>{t('compound.rank', { rank: number(rank) })}</b>
+              <Text as="b" weight="strong">
+                {t('compound.rank', { rank: number(rank) })}
+              </Text>
               <div>
                 <b>{rewardText(reward)}</b>
                 <p>
@@ -167,7 +173,7 @@ function Rungs({ rungs, mine: { members, liveVolume }, unit }: RungsProps) {
             </li>
           )
         })}
-      </ol>
+      </Stack>
     </section>
   )
 }
@@ -194,7 +200,11 @@ function MyTeamStanding({ subject, mine: { members, rank }, board, isJoinOpen }:
       {!isSmall && rank === null && (
         <div>
           <p className={place.unranked}>{t(isOver ? 'competition.not_in_final' : 'competition.not_ranked')}</p>
-          {!isOver && <p className={styles.note}>{t('team.unranked_line')}</p>}
+          {!isOver && (
+            <Text size="note" tone="secondary" className={styles.note}>
+              {t('team.unranked_line')}
+            </Text>
+          )}
         </div>
       )}
     </>

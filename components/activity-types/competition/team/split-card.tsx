@@ -3,7 +3,7 @@ import { formatAmount, formatPercent } from '@fanfare/languages/format.ts'
 import type { MyTeam } from '@fanfare/contract/competition/competition.ts'
 import type { Money } from '@fanfare/contract/money.ts'
 import type { Tier } from '@fanfare/contract/activity/activity.ts'
-import { Facts } from '#components/ui/layout/layout.tsx'
+import { Facts, Row, Text } from '#components/ui/layout/layout.tsx'
 import { useWords } from '#components/ui/text/use-words.ts'
 import { Accordion } from '#components/ui/controls/accordion.tsx'
 import { Card } from '#components/ui/surface/card.tsx'
@@ -61,20 +61,24 @@ function MyArithmetic({ mine, prize, captainShare, unit }: MyArithmeticProps) {
   const { t, locale, moved } = useWords()
   const me = mine.memberList.find(({ isMe }) => isMe)
   if (!me?.estimatedReward || new Big(mine.liveVolume).eq(0))
-    return <p className={myTeam.sum}>{t('team.no_part_yet')}</p>
+    return (
+      <Text top="12" size="note" numeric breaks className={myTeam.sum}>
+        {t('team.no_part_yet')}
+      </Text>
+    )
   const split = teamSplit(prize, captainShare)
   const volumes = teamVolumes(mine, unit)
   const volume = volumes.of.get(me.userRef) ?? { amount: me.volume, unit }
   const own = me.isCaptain && new Big(split.captain.amount).gt(0) ? `${formatAmount(locale, split.captain)} + ` : ''
   const formula = `${own}${formatAmount(locale, volume)} ÷ ${formatAmount(locale, volumes.total)} × ${formatAmount(locale, split.rest)} = `
   return (
-    <p className={myTeam.sum}>
+    <Text top="12" size="note" numeric breaks className={myTeam.sum}>
       <span>{t('team.your_part')}</span>{' '}
       <bdi dir="ltr">
         {formula}
         <b>{moved(me.estimatedReward)}</b>
       </bdi>
-    </p>
+    </Text>
   )
 }
 
@@ -93,7 +97,9 @@ function ExampleSplit({ example: { rank, prize }, team: { captainShare, memberMa
   const amount = (money: Money) => <Amount key={money.amount} money={money} locale={locale} />
   return (
     <>
-      <h3 className={myTeam.example}>{t('team.example', { rank: number(rank), amount: money(prize) })}</h3>
+      <Text as="h3" top="20">
+        {t('team.example', { rank: number(rank), amount: money(prize) })}
+      </Text>
       <Facts
         top="12"
         facts={[
@@ -130,7 +136,15 @@ function SplitBar({ captainShare, prize, members }: SplitBarProps) {
     : [shares.captain, shares.members]
   return (
     <>
-      <div className={myTeam.splitBar} role="img" aria-label={t('team.split_bar', shares)}>
+      <Row
+        gap="3"
+        top="14"
+        size="label"
+        weight="medium"
+        className={myTeam.splitBar}
+        role="img"
+        aria-label={t('team.split_bar', shares)}
+      >
         {new Big(captainShare).gt(0) && (
           <span className={myTeam.captain} style={{ flexGrow: Number(captainShare) }}>
             <bdi dir="ltr">{first}</bdi>
@@ -139,8 +153,8 @@ function SplitBar({ captainShare, prize, members }: SplitBarProps) {
         <span className={myTeam.members} style={{ flexGrow: Number(rest) }}>
           {t('team.by_volume', { amount: second })}
         </span>
-      </div>
-      <div className={myTeam.ends}>
+      </Row>
+      <Row gap="2 12" top="8" justify="between" wrap size="note" tone="secondary">
         <span>{split ? t('team.captain_share', { share: shares.captain }) : t('team.captain')}</span>
         <span>
           {split && members !== null
@@ -151,7 +165,7 @@ function SplitBar({ captainShare, prize, members }: SplitBarProps) {
               })
             : t('team.members_all')}
         </span>
-      </div>
+      </Row>
     </>
   )
 }

@@ -9,6 +9,7 @@ import { SHOWN_FROM } from '#components/activity/shown-participants.ts'
 import { serverNow } from '#lib/http/clock.ts'
 import { readTeams } from '#lib/queries/boards.ts'
 import type { PageParts } from '#components/activity/page-parts.ts'
+import { Grid } from '#components/ui/layout/layout.tsx'
 import { BoardSection } from '../board-section.tsx'
 import { CompetitionFacts, competitionFacts, RankingFacts } from '../ranking-facts.tsx'
 import { competitionPromise, PrizesSection } from '../competition-page.tsx'
@@ -95,15 +96,20 @@ async function TeamSections({ detail }: { detail: ActivityDetail }) {
     <>
       <Phases subject={subject} now={now} />
       {subject.status !== 'UPCOMING' && (
-        <div className={styles.pageTeams} id="teams" data-awake={isJoinOpen && found === null ? '' : undefined}>
+        <Grid
+          gap="24"
+          className={styles.pageTeams}
+          id="teams"
+          data-awake={isJoinOpen && found === null ? '' : undefined}
+        >
           <TeamIsland part="teams" subject={subject} found={found} eager={isJoinOpen && found === null}>
-            <div className={styles.visitors}>
+            <Grid gap="24" className={styles.visitors}>
               {isJoinOpen ? <FindTeams subject={subject} found={found} /> : <ClosedTeams subject={subject} />}
               {isCreateOpen && <OpenTeamCard subject={subject} />}
-            </div>
+            </Grid>
             <TeamsSkeleton className={styles.users} />
           </TeamIsland>
-        </div>
+        </Grid>
       )}
       <BoardSection detail={detail} />
     </>
