@@ -60,7 +60,7 @@ export interface PrizeListProps {
 /** Every prize with its odds and what is left of it. */
 export function PrizeList({ lottery: { prizes, totalWeight }, aside }: PrizeListProps) {
   const { t, locale } = useWords()
-  const notes = [fitsWheel(prizes.length) && t('lottery.equal_note'), runsOutText(prizes, texts)]
+  const notes = [fitsWheel(prizes.length) && t('lottery.equal_note'), runsOutText(prizes, t)]
   return (
     <>
       <Row gap="2 12" align="baseline" justify="between" wrap className={styles.prizeHead}>
