@@ -16,7 +16,7 @@ import { readCode } from '@fanfare/contract/typed-text.ts'
 import { formatDate } from '@fanfare/languages/format-date.ts'
 import { registerCodeApi } from '#store/api/register-code.ts'
 import { taskApi } from '#store/api/task.ts'
-import { Row, Text } from '#components/ui/layout/layout.tsx'
+import { Facts, Row, Text } from '#components/ui/layout/layout.tsx'
 import styles from './invite-code-card.module.css'
 
 interface Props {
@@ -52,22 +52,17 @@ export function InviteCodeCard({ activityId, my, endTime }: Props) {
             title: t('joined_through'),
             body: (
               <>
-                <dl className={styles.facts}>
-                  {code && (
-                    <div>
-                      <dt>{t('invite_code')}</dt>
-                      <dd>
-                        <bdi dir="ltr">{code}</bdi>
-                      </dd>
-                    </div>
-                  )}
-                  {my.appliedAt !== null && (
-                    <div>
-                      <dt>{t('joined_on')}</dt>
-                      <dd>{formatDate(locale, my.appliedAt, zone)}</dd>
-                    </div>
-                  )}
-                </dl>
+                <Facts
+                  facts={[
+                    code && [
+                      t('invite_code'),
+                      <bdi key="code" dir="ltr">
+                        {code}
+                      </bdi>,
+                    ],
+                    my.appliedAt !== null && [t('joined_on'), formatDate(locale, my.appliedAt, zone)],
+                  ]}
+                />
                 {canBind && <BindForm activityId={activityId} hasCode={Boolean(code)} />}
               </>
             ),

@@ -5,7 +5,7 @@ import { Icon } from '#components/ui/pictures/icon.tsx'
 import { Card } from '#components/ui/surface/card.tsx'
 import { SectionHeading } from '#components/ui/text/section-heading.tsx'
 import { TwoClocks } from '#components/ui/time/two-clocks.tsx'
-import { Grid, Row } from '#components/ui/layout/layout.tsx'
+import { Grid, Row, Text } from '#components/ui/layout/layout.tsx'
 import type { FairnessReport } from './fairness-report.ts'
 import { FoldedHash } from './folded-hash.tsx'
 import styles from './fairness-view.module.css'
@@ -13,7 +13,8 @@ import { NoteCard } from './note-card.tsx'
 import { PrizeTable } from './prize-table.tsx'
 import { SealedVerdict, type SealedProps } from './verdict/sealed-verdict.tsx'
 import type { TableCheck } from './verdict/use-table-check.ts'
-import { WhatHappensWhen } from './what-happens-when.tsx'
+import { cx } from '#components/ui/cx.ts'
+import whatHappensWhenStyles from './what-happens-when.module.css'
 
 /** Before the seed is revealed: what is fixed already, and what can be verified when. */
 export function SealedView({ report, tableCheck = 'stated', onSaveSeal }: SealedProps) {
@@ -82,3 +83,46 @@ function Hash({ label, hash, children }: { label: string; hash: string; children
     </div>
   )
 }
+
+interface Step {
+  key: string
+  title: string
+  at: number | null
+  line?: string
+  isDone: boolean
+}
+
+type WhatHappensWhenProps = Pick<FairnessReport, 'activity' | 'sealedAt' | 'isEnded'> & { hasStarted: boolean }
+
+/** From the seal to the seed, each step with its time. */
+function WhatHappensWhen({ activity, sealedAt, hasStarted, isEnded }: WhatHappensWhenProps) {
+  const t = useTranslations('fairness')
+  const { startTime, endTime, timeZone } = activity
+  const steps: Step[] = [
+    { key: 'sealed', title: t('when_sealed'), at: sealedAt, line: t('when_sealed_line'), isDone: true },
+    { key: 'start', title: t('when_start'), at: startTime, line: t('when_start_line'), isDone: hasStarted },
+    { key: 'end', title: t('when_end'), at: endTime, isDone: isEnded },
+    { key: 'reveal', title: t('when_reveal'), at: null, line: t('when_reveal_line'), isDone: false },
+  ]
+  return (
+    <Card as="section" padded aria-labelledby="when">
+      <SectionHeading id="when">{t('when_title')}</SectionHeading>
+      <ol className={whatHappensWhenStyles.steps}>
+        {steps.map(({ key, title, at, line, isDone }) => (
+          <li key={key} className={cx(isDone && whatHappensWhenStyles.done)}>
+            <h3>{title}</h3>
+            <Line>{at !== null && <TwoClocks at={at} timeZone={timeZone} />}</Line>
+            <Line>{line}</Line>
+          </li>
+        ))}
+      </ol>
+    </Card>
+  )
+}
+
+const Line = ({ children }: { children: ReactNode }) =>
+  children && (
+    <Text as="div" size="hint" tone="secondary">
+      {children}
+    </Text>
+  )

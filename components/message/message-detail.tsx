@@ -11,7 +11,7 @@ import { TwoClocks } from '#components/ui/time/two-clocks.tsx'
 import { webHref } from '#lib/native/web-href.ts'
 import { activityApi } from '#store/api/activity.ts'
 import { useBridge } from '#store/hooks.ts'
-import { Row, Text } from '#components/ui/layout/layout.tsx'
+import { Facts, Row, Text } from '#components/ui/layout/layout.tsx'
 import type { CallData } from '@fanfare/contract/define-call.ts'
 import type { MessageKind } from '@fanfare/contract/message/message-kinds.ts'
 import { MESSAGE_TYPES, type Message } from '@fanfare/contract/message/message.ts'
@@ -78,19 +78,9 @@ function MessageFacts({ message }: { message: Message }) {
   }
   const facts = Object.entries(labels).flatMap(([name, label]) => {
     const param = params[name]
-    return label === undefined || param === undefined ? [] : [{ name, label, value: paramText(kind, name, param) }]
+    return label === undefined || param === undefined ? [] : [[label, paramText(kind, name, param)] as const]
   })
-  if (facts.length === 0) return null
-  return (
-    <dl className={styles.facts}>
-      {facts.map(({ name, label, value }) => (
-        <div key={name}>
-          <dt>{label}</dt>
-          <dd>{value}</dd>
-        </div>
-      ))}
-    </dl>
-  )
+  return facts.length > 0 && <Facts look="lined" facts={facts} className={styles.facts} />
 }
 
 /** The way to claim the reward while it can be claimed, else to the page that the message is about. */

@@ -1,12 +1,18 @@
 'use client'
 
-import { useState, useSyncExternalStore } from 'react'
+import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { Button } from '#components/ui/controls/button.tsx'
 import { CopyButton } from '#components/ui/controls/copy-button.tsx'
 import { Chip } from '#components/ui/surface/chip.tsx'
 import { Notice } from '#components/ui/surface/notice.tsx'
 import { APP_INFO_KEY } from '#lib/native/app-info.ts'
-import type { FakeShell, ShellAnswer } from '#lib/native/fake-shell.ts'
+import {
+  type FakeShell,
+  installFakeShell,
+  type ShellAnswer,
+  type ShellOptions,
+  type ShellTraffic,
+} from '#lib/native/fake-shell.ts'
 import { shellAnswers } from '#lib/native/shell-answers.ts'
 import { PERSIST_RECORD } from '#lib/session/recorded-login.ts'
 import { clearStoredTokens } from '#lib/session/tokens.ts'
@@ -14,7 +20,7 @@ import { Grid, Row, Stack, Text } from '#components/ui/layout/layout.tsx'
 import { ShellForm } from './shell-form.tsx'
 import { ownPath, type ShellAccounts, shellOptions, textIn } from './shell-settings.ts'
 import { useDemoAccounts } from './use-demo-accounts.ts'
-import { useShell, type ShownTraffic } from './use-shell.ts'
+import { SHELL_HOOK, type ShellHook } from '#lib/native/shell-frame.ts'
 import styles from './webview.module.css'
 
 /** Removes what the app's page stored: the frame shares the storage of this browser. */
@@ -173,4 +179,43 @@ function TrafficList({ traffic, clear }: { traffic: readonly ShownTraffic[]; cle
       </ol>
     </section>
   )
+}
+
+interface ShownTraffic extends ShellTraffic {
+  id: number
+  /** ms since the page was opened */
+  at: number
+}
+
+const SHOWN = 200
+
+/** The fake app around the frame. A page in the frame calls it before its first script, at every load. */
+function useShell() {
+  const [traffic, setTraffic] = useState<ShownTraffic[]>([])
+  const shell = useRef<FakeShell | null>(null)
+  const waiting = useRef<ShownTraffic[]>([])
+  const nextId = useRef(0)
+
+  const install = useCallback((options: ShellOptions) => {
+    const startedAt = performance.now()
+    const hook: ShellHook = (page) => {
+      shell.current = installFakeShell(page, options, (entry) => {
+        nextId.current += 1
+        const at = Math.round(performance.now() - startedAt)
+        // Thousands of messages are drawn once.
+        if (waiting.current.length === 0)
+          requestAnimationFrame(() => {
+            const arrived = waiting.current.splice(0)
+            setTraffic((before) => [...before, ...arrived].slice(-SHOWN))
+          })
+        waiting.current.push({ ...entry, id: nextId.current, at })
+      })
+    }
+    Object.assign(window, { [SHELL_HOOK]: hook })
+  }, [])
+  useEffect(() => () => void Reflect.deleteProperty(window, SHELL_HOOK), [])
+
+  const send = useCallback((answer: ShellAnswer) => shell.current?.answer(answer), [])
+  const clear = useCallback(() => setTraffic([]), [])
+  return { traffic, install, send, clear }
 }

@@ -1,14 +1,14 @@
 'use client'
 
 import { useLocale, useTranslations } from 'next-intl'
-import type { ReactNode } from 'react'
+import { type ReactNode, useMemo } from 'react'
 import { lazyWithRetry } from '#components/providers/lazy-with-retry.tsx'
 import { Card } from '#components/ui/surface/card.tsx'
 import { Skeleton } from '#components/ui/surface/skeleton.tsx'
 import { Link } from '#components/ui/text/link.tsx'
 import { useMyZone } from '#components/ui/time/use-my-zone.ts'
 import { agentApi } from '#store/api/agent.ts'
-import { Grid } from '#components/ui/layout/layout.tsx'
+import { Grid, Text } from '#components/ui/layout/layout.tsx'
 import { isolateAmounts } from '@fanfare/languages/bidi.ts'
 import { formatDayMonth } from '@fanfare/languages/format-date.ts'
 import { formatPercent } from '@fanfare/languages/format.ts'
@@ -24,7 +24,11 @@ import { TargetsCard } from '../target/targets-card.tsx'
 import type { Campaign } from '../use-campaign.ts'
 import { useLastDays } from '../use-last-days.ts'
 import { LevelCard } from './level-card.tsx'
-import { NewAgent } from './new-agent.tsx'
+import { CopyButton } from '#components/ui/controls/copy-button.tsx'
+import { Icon } from '#components/ui/pictures/icon.tsx'
+import { QrCode } from '#components/ui/pictures/qr-code.tsx'
+import { qrPath } from '#components/ui/pictures/qr-path.ts'
+import newAgentStyles from './new-agent.module.css'
 import { NewestReferrals } from './newest-referrals.tsx'
 import styles from './campaign-overview.module.css'
 import { RebateTiles } from './rebate-tiles.tsx'
@@ -188,5 +192,48 @@ function OverviewFunnel({ campaign }: { campaign: Campaign }) {
         </Link>
       }
     />
+  )
+}
+
+const STEPS = ['share', 'trade', 'paid'] as const
+
+/** In place of tiles and charts until the first referral registers: the main link, and how a rebate comes about. */
+function NewAgent({ codes }: Pick<Campaign, 'codes'>) {
+  const t = useTranslations()
+  const main = codes.find(({ isMain }) => isMain) ?? codes[0]
+  const path = useMemo(() => main && qrPath(main.url), [main])
+  return (
+    <Card as="section" padded className={newAgentStyles.card}>
+      <div>
+        <h2>{t('agent.overview.new_title')}</h2>
+        <Text top="4" tone="secondary" className={newAgentStyles.lead}>
+          {t('agent.overview.new_text')}
+        </Text>
+        <ol className={newAgentStyles.steps}>
+          {STEPS.map((step) => (
+            <li key={step}>
+              <b>{t(`agent.overview.new_${step}`)}</b>
+              <span>{t(`agent.overview.new_${step}_text`)}</span>
+            </li>
+          ))}
+        </ol>
+      </div>
+      {main && path && (
+        <Grid gap="12" text="center" className={newAgentStyles.invite}>
+          <QrCode path={path} label={t('agent.code.qr', { code: main.vipCode })} />
+          <Text size="note" tone="secondary" breaks>
+            <bdi dir="ltr">{main.url.replace(/^https?:\/\//, '')}</bdi>
+          </Text>
+          <CopyButton
+            text={main.url}
+            label={t('agent.frame.copy_link')}
+            copiedLabel={t('common.copied')}
+            failedLabel={t('common.copy_failed')}
+            icon={<Icon icon="link-simple" size="sm" />}
+            look="outlined"
+          />
+        </Grid>
+      )}
+    </Card>
   )
 }

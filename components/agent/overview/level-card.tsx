@@ -10,7 +10,7 @@ import { useMyZone } from '#components/ui/time/use-my-zone.ts'
 import { dayInstant } from '#lib/agent/calendar-days.ts'
 import { levelSegments } from '#lib/agent/level-rail.ts'
 import { serverNow } from '#lib/http/clock.ts'
-import { Row, Stack, Text } from '#components/ui/layout/layout.tsx'
+import { Facts, Row, Text } from '#components/ui/layout/layout.tsx'
 import { isolateText } from '@fanfare/languages/bidi.ts'
 import { formatDayMonth, formatDeadlineDay } from '@fanfare/languages/format-date.ts'
 import { formatMoney, formatNumber } from '@fanfare/languages/format.ts'
@@ -112,27 +112,22 @@ function LevelFacts({ level: { nextLevel, activeTraders, needed, monthEnds, pace
   const number = (value: number) => formatNumber(locale, String(value))
   const left = monthEnds === null ? null : Math.max(0, Math.ceil((monthEnds - serverNow()) / DAY))
   return (
-    <Stack as="dl" gap="8 16" top="20" justify="between" className={styles.facts}>
-      <div>
-        <dt>{t('missing')}</dt>
-        <dd>{t('traders', { count: needed, value: number(needed) })}</dd>
-      </div>
-      {left !== null && (
-        <div>
-          <dt>{t('days_left')}</dt>
-          <dd>{number(left)}</dd>
-        </div>
-      )}
-      {activeTraders > 0 && (
-        <div>
-          <dt>{t('pace')}</dt>
-          <dd>
-            {pace === null
-              ? t('pace_late')
-              : t('pace_on', { next: isolateText(nextLevel), date: formatDayMonth(locale, dayInstant(pace), 'UTC') })}
-          </dd>
-        </div>
-      )}
-    </Stack>
+    <Facts
+      look="columns"
+      gap="8 16"
+      top="20"
+      justify="between"
+      className={styles.facts}
+      facts={[
+        [t('missing'), t('traders', { count: needed, value: number(needed) })],
+        left !== null && [t('days_left'), number(left)],
+        activeTraders > 0 && [
+          t('pace'),
+          pace === null
+            ? t('pace_late')
+            : t('pace_on', { next: isolateText(nextLevel), date: formatDayMonth(locale, dayInstant(pace), 'UTC') }),
+        ],
+      ]}
+    />
   )
 }

@@ -1,28 +1,35 @@
 'use client'
 
-import { useTranslations } from 'next-intl'
+import { useLocale, useTranslations } from 'next-intl'
 import { Card } from '#components/ui/surface/card.tsx'
 import { Figure } from '#components/ui/text/figure.tsx'
 import { Grid, Row, Text } from '#components/ui/layout/layout.tsx'
 import { serverNow } from '#lib/http/clock.ts'
 import { agentApi } from '#store/api/agent.ts'
 import { referralExport } from '@fanfare/contract/agent/referral-export.ts'
-import type { referralList } from '@fanfare/contract/agent/referral-list.ts'
+import type { Referral, referralList } from '@fanfare/contract/agent/referral-list.ts'
 import type { CallData } from '@fanfare/contract/define-call.ts'
-import { isolateText } from '@fanfare/languages/bidi.ts'
+import { isolateLtr, isolateText } from '@fanfare/languages/bidi.ts'
 import { AgentPage } from '../agent-page.tsx'
 import { ExportButton } from '../export/export-button.tsx'
 import { REFERRAL_FILE, fileColumns, fileName, withoutPaging } from '../export/export-columns.ts'
 import { FilteredPage } from '../filter/filtered-page.tsx'
-import { useAgentFilter } from '../filter/use-agent-filter.ts'
+import { type FilterState, useAgentFilter } from '../filter/use-agent-filter.ts'
 import { referralQuery } from '../filter/wire-query.ts'
 import { FRESH } from '../fresh.ts'
-import { useColumns } from '../table/use-columns.ts'
+import { type ColumnChoice, useColumns } from '../table/use-columns.ts'
 import { useTableWords } from '../table/use-table-words.tsx'
 import type { Campaign } from '../use-campaign.ts'
 import styles from './referral-live.module.css'
 import { REFERRAL_STAGES, peopleOf } from './referral-stages.ts'
-import { ReferralTable } from './referral-table.tsx'
+import { useFilterWords } from '../filter/use-filter-words.ts'
+import type { RowCard } from '../table/card-list.tsx'
+import { RowsCard } from '../table/rows-card.tsx'
+import type { TableColumn } from '../table/table-column.ts'
+import { PersonCell } from './person-cell.tsx'
+import { ReferralDetails } from './referral-details.tsx'
+import { ReferralStatus } from './referral-status.tsx'
+import { useBalanceText } from './use-balance-text.ts'
 import { useReferralColumns } from './use-referral-columns.tsx'
 
 export function ReferralLive() {
@@ -103,5 +110,54 @@ function ReferralProgress({ totals, timeZone }: ReferralProgressProps) {
         ))}
       </Grid>
     </Card>
+  )
+}
+
+interface ReferralTableProps {
+  state: FilterState
+  data: CallData<typeof referralList>
+  columns: readonly TableColumn<Referral>[]
+  choice: ColumnChoice
+  busy: boolean
+}
+
+/** The agent's referrals, masked (AGT-5). */
+function ReferralTable({ state, data, columns, choice, busy }: ReferralTableProps) {
+  const t = useTranslations('agent.referral')
+  const locale = useLocale()
+  const words = useTableWords(state.days.timeZone)
+  const filterWords = useFilterWords()
+  const balanceText = useBalanceText()
+  const { items, total } = data
+  const cardOf = (row: Referral): RowCard => ({
+    name: <PersonCell referral={row} />,
+    figure: words.figure(row.volume),
+    line: t('since', {
+      source: filterWords.source(row.source),
+      code: isolateLtr(locale, row.vipCode),
+      date: words.date(row.registeredAt),
+    }),
+    chip: <ReferralStatus status={row.status} />,
+    more: [
+      ...(row.lastActiveAt === null ? [] : [t('active', { date: words.date(row.lastActiveAt) })]),
+      ...(row.balance === null ? [] : [t('card_balance', { band: balanceText(row.balance) })]),
+    ].join(', '),
+  })
+  return (
+    <RowsCard
+      state={state}
+      title={t('people')}
+      line={t('people_line', { count: total, value: words.number(total), days: filterWords.days(state.days) })}
+      columns={columns}
+      choice={choice}
+      rows={items}
+      keyOf={({ referralId }) => referralId}
+      nameOf={({ maskedName }) => maskedName}
+      detailsOf={(row) => <ReferralDetails referral={row} state={state} />}
+      cardOf={cardOf}
+      dates={['registeredAt', 'lastActiveAt']}
+      total={total}
+      busy={busy}
+    />
   )
 }

@@ -7,7 +7,7 @@ import { serverNow } from '#lib/http/clock.ts'
 import { isolateLtr } from '@fanfare/languages/bidi.ts'
 import { zoneName } from '@fanfare/languages/zone-name.ts'
 import { Chip } from '#components/ui/surface/chip.tsx'
-import { Row, Text } from '#components/ui/layout/layout.tsx'
+import { type Fact, Facts, Row, Text } from '#components/ui/layout/layout.tsx'
 import { useTableWords } from '../table/use-table-words.tsx'
 import styles from './statement.module.css'
 
@@ -37,21 +37,18 @@ export function StatementTotals({ statement }: { statement: Statement }) {
           {t('zone', { zone })}
         </Text>
       </Row>
-      <dl className={styles.totals}>
-        <div>
-          <dt>{t('lines')}</dt>
-          <dd>{words.count(lines)}</dd>
-        </div>
-        {amounts.map(
-          ([name, money]) =>
-            money && (
-              <div key={name} data-strong={name === 'paid' ? '' : undefined}>
-                <dt>{t(name)}</dt>
-                <dd>{words.money(money)}</dd>
-              </div>
-            ),
-        )}
-      </dl>
+      <Facts
+        look="columns"
+        top="14"
+        className={styles.totals}
+        facts={[
+          [t('lines'), words.count(lines)],
+          ...amounts.map(
+            ([name, money]): Fact =>
+              money && [t(name), name === 'paid' ? <b key={name}>{words.money(money)}</b> : words.money(money)],
+          ),
+        ]}
+      />
     </div>
   )
 }

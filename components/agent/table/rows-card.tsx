@@ -8,7 +8,7 @@ import { Icon } from '#components/ui/pictures/icon.tsx'
 import { Card } from '#components/ui/surface/card.tsx'
 import { Link } from '#components/ui/text/link.tsx'
 import { Pager } from '#components/ui/controls/pager.tsx'
-import { Row, Text } from '#components/ui/layout/layout.tsx'
+import { Facts, Row, Text } from '#components/ui/layout/layout.tsx'
 import { PAGE_SIZE_DEFAULT } from '@fanfare/contract/paging.ts'
 import { formatNumber } from '@fanfare/languages/format.ts'
 import { agentHref } from '../agent-place.ts'
@@ -124,14 +124,7 @@ function CardSums<Row>({ columns, sums }: CardSumsProps<Row>) {
   const block = (name: string, sumOf: (column: TableColumn<Row>) => ReactNode) => (
     <div>
       <b>{name}</b>
-      <dl className={styles.sums}>
-        {summed.map((column) => (
-          <div key={column.key}>
-            <dt>{column.label}</dt>
-            <dd>{sumOf(column)}</dd>
-          </div>
-        ))}
-      </dl>
+      <Facts facts={summed.map((column) => [column.label, sumOf(column)])} className={styles.sums} />
     </div>
   )
   return (

@@ -7,14 +7,18 @@ import { Button } from '#components/ui/controls/button.tsx'
 import { Row, Text } from '#components/ui/layout/layout.tsx'
 import { useRewardText } from '#components/ui/text/use-reward-text.ts'
 import type { TaskCompletion } from '@fanfare/contract/task/task.ts'
-import { formatNumber } from '@fanfare/languages/format.ts'
+import { formatAmount, formatMoney, formatNumber } from '@fanfare/languages/format.ts'
 import type { EarnedSums } from '#lib/task/earned-sums.ts'
 import type { UnusedDraws } from '#lib/task/unused-draws.ts'
 import { claimKey } from '../claim/claim.ts'
 import { NextSteps } from '../next-steps.tsx'
 import { StepList } from '../step-list.tsx'
-import { DrawsRow } from './draws-row.tsx'
-import { EarnedSoFar } from './earned-so-far.tsx'
+import { useMyZone } from '#components/ui/time/use-my-zone.ts'
+import { formatDeadline } from '@fanfare/languages/format-date.ts'
+import drawsRowStyles from './draws-row.module.css'
+import { BigAmount } from '#components/ui/text/big-amount.tsx'
+import { isolateLtr } from '@fanfare/languages/bidi.ts'
+import earnedSoFarStyles from './earned-so-far.module.css'
 import { ReadyItem, type ClaimableItem } from './ready-item.tsx'
 import styles from './ready-for-you.module.css'
 
@@ -146,5 +150,66 @@ function NothingToClaim({ earned, draws, next, hasClaimed, onOpen }: ReadyForYou
         </>
       )}
     </>
+  )
+}
+
+/** The sum of the claimed rewards, by kind (design §13, "Home"). The legend has the figures of the bar. */
+function EarnedSoFar({ earned: { total, parts, others } }: { earned: EarnedSums }) {
+  const t = useTranslations('task')
+  const locale = useLocale()
+  return (
+    <>
+      <BigAmount money={total} locale={locale} className={earnedSoFarStyles.figure} />
+      {others.length > 0 && (
+        <Text tone="secondary">+ {others.map((money) => formatMoney(locale, money)).join(' + ')}</Text>
+      )}
+      {parts.length > 1 && (
+        <div className={earnedSoFarStyles.bar} aria-hidden="true">
+          {parts.map(({ word, money }) => (
+            <i key={word} className={earnedSoFarStyles.part} data-word={word} style={{ flexGrow: money.amount }} />
+          ))}
+        </div>
+      )}
+      <Row as="ul" wrap size="note" tone="secondary" className={earnedSoFarStyles.legend}>
+        {parts.map(({ word, money }) => (
+          <li key={word} className={earnedSoFarStyles.part} data-word={word}>
+            {t('amount_of_kind', {
+              amount: isolateLtr(locale, formatAmount(locale, money)),
+              kind: t(`word.${word}`),
+            })}
+          </li>
+        ))}
+      </Row>
+    </>
+  )
+}
+
+/** The user's unused draws of one activity, as a row of the steps. */
+function DrawsRow({ draws: { count, title, path, endsAt } }: { draws: UnusedDraws }) {
+  const t = useTranslations()
+  const locale = useLocale()
+  const zone = useMyZone()
+  return (
+    <li>
+      <span className={drawsRowStyles.icon}>
+        <Icon icon="ticket" weight="duotone" size="lg" />
+      </span>
+      <div>
+        <Text as="span" weight="medium">
+          {t('task.draws', { count, value: formatNumber(locale, String(count)) })}
+        </Text>
+        <Text size="small" tone="secondary">
+          {title}
+        </Text>
+        {endsAt !== null && (
+          <Text size="small" tone="secondary">
+            {t('rewards.total_ends', { date: formatDeadline(locale, endsAt, zone) })}
+          </Text>
+        )}
+      </div>
+      <Button variant="outlined" size="sm" href={path} locale={locale}>
+        {t('rewards.action_draw')}
+      </Button>
+    </li>
   )
 }

@@ -1,7 +1,7 @@
 'use client'
 
-import { useTranslations } from 'next-intl'
-import { useEffect } from 'react'
+import { useLocale, useTranslations } from 'next-intl'
+import { useEffect, useSyncExternalStore } from 'react'
 import { Button } from '#components/ui/controls/button.tsx'
 import { Card } from '#components/ui/surface/card.tsx'
 import { Icon } from '#components/ui/pictures/icon.tsx'
@@ -9,7 +9,7 @@ import { Notice } from '#components/ui/surface/notice.tsx'
 import { useNow } from '#components/ui/time/use-now.ts'
 import type { RewardItem } from '@fanfare/contract/task/get-reward-list.ts'
 import { serverNow } from '#lib/http/clock.ts'
-import { withExpired } from '#lib/task/reward-list.ts'
+import { countByTab, REWARD_TABS, type RewardTab, withExpired } from '#lib/task/reward-list.ts'
 import { taskApi } from '#store/api/task.ts'
 import { useAppDispatch, useAppSelector } from '#store/hooks.ts'
 import { claimedForgotten, selectClaimedHere, type Claimable, type ClaimedReward } from '#store/slices/good-news.ts'
@@ -19,7 +19,8 @@ import { LazyAddress } from '../address/lazy-address.tsx'
 import { LazyGoodNews } from '../good-news/lazy-good-news.tsx'
 import styles from './my-rewards.module.css'
 import { RewardList } from './reward-list.tsx'
-import { RewardTabs } from './reward-tabs.tsx'
+import { Tabs } from '#components/ui/controls/tabs.tsx'
+import { formatNumber } from '@fanfare/languages/format.ts'
 import { RewardTotalsCard } from './reward-totals-card.tsx'
 import { RewardsClaimed } from './rewards-claimed.tsx'
 import { RewardsEmpty } from './rewards-empty.tsx'
@@ -29,9 +30,9 @@ import type { RewardsProps } from './rewards-live.tsx'
 import { RewardsWaiting } from './rewards-waiting.tsx'
 import { useClaimAll } from '../claim/use-claim-all.ts'
 import { useClaimReward } from '../claim/use-claim-reward.ts'
-import { useHashTab } from './use-hash-tab.ts'
 import { FRESH, useClaimableRewards, useRefetch } from '../claim/use-claimable-rewards.ts'
-import { useRewardsSummary } from './use-rewards-summary.ts'
+import { useMyZone } from '#components/ui/time/use-my-zone.ts'
+import { formatDayMonthTime } from '@fanfare/languages/format-date.ts'
 
 const NONE: readonly RewardItem[] = []
 
@@ -135,4 +136,60 @@ function Failed({ onRetry }: { onRetry: () => void }) {
       </Card>
     </>
   )
+}
+
+function subscribe(onChange: () => void): () => void {
+  window.addEventListener('hashchange', onChange)
+  return () => window.removeEventListener('hashchange', onChange)
+}
+
+const read = (): RewardTab => REWARD_TABS.find((tab) => window.location.hash === `#${tab}`) ?? 'all'
+
+/** The tab in the URL's fragment: it survives a reload, and ordinary links change it. */
+const useHashTab = (): RewardTab => useSyncExternalStore(subscribe, read, () => 'all')
+
+/** Their numbers add up to that of "All"; a tab without rewards is shown only while the address names it. */
+function RewardTabs({ items, current }: { items: readonly RewardItem[]; current: RewardTab }) {
+  const t = useTranslations('rewards')
+  const locale = useLocale()
+  const counts = countByTab(items)
+  return (
+    <Tabs
+      label={t('tabs')}
+      locale={locale}
+      className={styles.tabs}
+      items={REWARD_TABS.filter((tab) => tab === 'all' || tab === current || counts[tab] > 0).map((tab) => ({
+        key: tab,
+        label: t(`tab_${tab}`),
+        count: counts[tab] === 0 ? undefined : formatNumber(locale, String(counts[tab])),
+        href: `#${tab}`,
+        current: tab === current,
+      }))}
+    />
+  )
+}
+
+/**
+ * "16 rewards from 5 activities, as of …", of the list below, as its tab "All" counts them; before the first one, how many are
+ * ready. `readAt` is when the list was read, ms.
+ */
+function useRewardsSummary(
+  ready: readonly ClaimableItem[],
+  items: readonly { activityId: string }[],
+  readAt?: number,
+): string {
+  const t = useTranslations('rewards')
+  const locale = useLocale()
+  const zone = useMyZone()
+  const rewards = items.length
+  const activities = new Set(items.map(({ activityId }) => activityId)).size
+  const number = (value: number) => formatNumber(locale, String(value))
+  if (rewards === 0) return t('ready_count', { count: ready.length, value: number(ready.length) })
+  return t('summary', {
+    rewards,
+    rewardsText: number(rewards),
+    activities,
+    activitiesText: number(activities),
+    date: formatDayMonthTime(locale, readAt ?? serverNow(), zone),
+  })
 }

@@ -2,11 +2,11 @@ import type { IconName } from '#components/ui/pictures/icon-names.ts'
 import { useLocale } from 'next-intl'
 import type { CSSProperties } from 'react'
 import { ArtShape } from '#components/ui/pictures/art-shape.tsx'
+import { cx } from '#components/ui/cx.ts'
 import { Icon } from '#components/ui/pictures/icon.tsx'
 import type { Money } from '@fanfare/contract/money.ts'
 import { formatAmount } from '@fanfare/languages/format.ts'
 import { medal, PILES, type PileLook } from '#lib/theme/reward-art.ts'
-import { Text } from '#components/ui/layout/layout.tsx'
 import { Burst } from './burst.tsx'
 import { CountedAmount } from './counted-amount.tsx'
 import styles from './gold-scene.module.css'
@@ -55,7 +55,7 @@ export interface Pile {
 /** Gold ground with one pile for each kind that was claimed together; the title and the list say the same, so it is not read out. */
 export function PilesScene({ piles }: { piles: readonly Pile[] }) {
   return (
-    <Text as="div" align="end" className={styles.scene} aria-hidden="true">
+    <div className={cx(styles.scene, pileStyles.scene)} aria-hidden="true">
       <span className={pileStyles.burst}>
         <Burst />
       </span>
@@ -78,7 +78,7 @@ export function PilesScene({ piles }: { piles: readonly Pile[] }) {
           </div>
         ))}
       </div>
-    </Text>
+    </div>
   )
 }
 
