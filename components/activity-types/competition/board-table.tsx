@@ -6,7 +6,7 @@ import { useWords } from '#components/ui/text/use-words.ts'
 import { boardValue, resultOf, type Board, type Measure } from '#lib/competition/board.ts'
 import { validRank } from '#lib/competition/my-place.ts'
 import { reasonText } from '#lib/i18n/reason-text.ts'
-import { Text } from '#components/ui/layout/layout.tsx'
+import { Note } from '#components/ui/layout/layout.tsx'
 import type { Track } from '@fanfare/contract/competition/competition.ts'
 import type { MyRank, RankRow } from '@fanfare/contract/competition/rank.ts'
 import { formatAmount } from '@fanfare/languages/format.ts'
@@ -130,9 +130,9 @@ export function BoardTable({ valueHeading, measure, prizeHeading, myGap, ...tabl
         <span>
           <RowName name={maskedName} track={measure.track} isMine={isMine} />
           {isMine && myGap !== null && (
-            <Text as="span" size="note" weight="text" tone="secondary" className={styles.below}>
+            <Note as="span" weight="text" className={styles.below}>
               {myGap}
-            </Text>
+            </Note>
           )}
         </span>
       </span>
@@ -141,9 +141,9 @@ export function BoardTable({ valueHeading, measure, prizeHeading, myGap, ...tabl
       <>
         {boardValue(locale, measure, value)}
         {prizeHeading && (
-          <Text as="span" size="note" weight="text" tone="secondary" className={cx(styles.below, styles.pays)}>
+          <Note as="span" weight="text" className={cx(styles.below, styles.pays)}>
             {rank === null ? t('competition.not_ranked') : reward && t('competition.row_pays', { reward })}
-          </Text>
+          </Note>
         )}
       </>
     )
@@ -246,9 +246,9 @@ export function RowName({ name, track, isMine }: RowNameProps) {
     <>
       <bdi translate="no">{name}</bdi>{' '}
       {isMine && (
-        <Text as="small" size="note" weight="text" tone="secondary">
+        <Note as="small" weight="text">
           {t('team.your_team')}
-        </Text>
+        </Note>
       )}
     </>
   )

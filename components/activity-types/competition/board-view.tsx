@@ -4,13 +4,13 @@ import { formatDayMonth } from '@fanfare/languages/format-date.ts'
 import { formatNumber } from '@fanfare/languages/format.ts'
 import type { BoardPeriod, Track, CompetitionSection } from '@fanfare/contract/competition/competition.ts'
 import type { Locale } from '@fanfare/languages/locales.ts'
+import { RetryNotice } from '#components/ui/surface/retry-notice.tsx'
 import { pressable } from '#lib/head/early.ts'
 import { useWords } from '#components/ui/text/use-words.ts'
 import { Button } from '#components/ui/controls/button.tsx'
 import { Pager } from '#components/ui/controls/pager.tsx'
 import { TabList } from '#components/ui/controls/tab-list.tsx'
 import { Card } from '#components/ui/surface/card.tsx'
-import { Notice } from '#components/ui/surface/notice.tsx'
 import { OwnClock } from '#components/ui/time/own-clock.tsx'
 import { Icon } from '#components/ui/pictures/icon.tsx'
 import type { Board } from '#lib/competition/board.ts'
@@ -99,12 +99,9 @@ export function BoardView(props: BoardViewProps) {
         className={isBusy ? styles.busy : undefined}
       >
         {hasFailed && board === null && (
-          <Notice tone="warning" role="status" className={styles.failed}>
-            <p>{t('competition.board_failed')}</p>
-            <Button variant="outlined" size="sm" onClick={handlers?.onRetry}>
-              {t('common.btn_retry')}
-            </Button>
-          </Notice>
+          <RetryNotice onRetry={handlers?.onRetry} className={styles.failed}>
+            {t('competition.board_failed')}
+          </RetryNotice>
         )}
         {isLoading && <BoardSkeleton rows={pageSize} />}
         {(isEmpty || status === 'UPCOMING') && (

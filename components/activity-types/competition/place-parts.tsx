@@ -3,7 +3,7 @@ import { useTranslations } from 'next-intl'
 import { formatMoney } from '@fanfare/languages/format.ts'
 import { useId, type ReactNode } from 'react'
 import { formatDayMonth } from '@fanfare/languages/format-date.ts'
-import { Facts, Row, Text, type Fact } from '#components/ui/layout/layout.tsx'
+import { type Fact, Facts, Note, Row, Text } from '#components/ui/layout/layout.tsx'
 import { useWords } from '#components/ui/text/use-words.ts'
 import { SHOWN_FROM } from '#components/activity/shown-participants.ts'
 import { Figure } from '#components/ui/text/figure.tsx'
@@ -42,13 +42,13 @@ export function RankLine({ ranks, rank, total, change, isCompact = false }: Rank
         value={isAlone ? t('compound.rank', { rank: number(rank) }) : number(rank)}
         size={isCompact ? 'L' : 'XL'}
       />
-      <Text as="div" size="note" tone="secondary" text="end" className={styles.beside}>
+      <Note as="div" text="end" className={styles.beside}>
         {of && <div>{of}</div>}
         {change !== null && change > 0 && <div className={rises.up}>{t('competition.up_since', counted(change))}</div>}
         {change !== null && change < 0 && (
           <div className={rises.down}>{t('competition.down_since', counted(-change))}</div>
         )}
-      </Text>
+      </Note>
     </Row>
   )
 }

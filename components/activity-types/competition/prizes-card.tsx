@@ -10,7 +10,7 @@ import { Section } from '#components/ui/surface/section.tsx'
 import { prizeToday, type UnlockedShare } from '#lib/competition/prize-today.ts'
 import { Figure } from '#components/ui/text/figure.tsx'
 import { poolProgress, type PoolProgress } from '#lib/competition/pool-progress.ts'
-import { Text } from '#components/ui/layout/layout.tsx'
+import { Note, Text } from '#components/ui/layout/layout.tsx'
 import { useClassRange } from './ranking-facts.tsx'
 import styles from './prizes.module.css'
 
@@ -191,15 +191,15 @@ export function PoolCard({ detail: { competition, pool, status, outcome } }: { d
     <Section
       title={t('competition.pool')}
       aside={
-        <Text size="note" tone="secondary" className={styles.of}>
+        <Note className={styles.of}>
           <Figure value={formatAmount(locale, poolUnlocked)} size="M" /> {t('competition.pool_of', { pool: whole })}
-        </Text>
+        </Note>
       }
       align="baseline"
     >
-      <Text top="4" size="note" tone="secondary">
+      <Note top="4">
         <NextStep progress={progress} unlocked={poolUnlocked} volume={volume} isOver={status === 'ENDED'} />
-      </Text>
+      </Note>
       <div className={styles.scale} role="img" aria-label={t('competition.pool_bar', { unlocked, pool: whole })}>
         <span className={styles.fill} style={{ inlineSize: `${progress.ratio * 100}%` }} />
         {steps.slice(1).map((step, index) => (

@@ -4,8 +4,7 @@ import { useTranslations, useLocale } from 'next-intl'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { formatNumber } from '@fanfare/languages/format.ts'
 import type { BoardPeriod, Track } from '@fanfare/contract/competition/competition.ts'
-import { Button } from '#components/ui/controls/button.tsx'
-import { Notice } from '#components/ui/surface/notice.tsx'
+import { RetryNotice } from '#components/ui/surface/retry-notice.tsx'
 import { checkRow, type RowCheck } from '#lib/competition/check-row.ts'
 import { competitionApi } from '#store/api/competition.ts'
 import { useAppDispatch } from '#store/hooks.ts'
@@ -20,14 +19,7 @@ export function RowCheckPanel(subject: CheckSubject) {
   const { result, retry } = useRowCheck(subject)
   if (result.state === 'checked') return <RowCheckView check={result.check} />
   if (result.state === 'checking') return <p role="status">{t('competition.checking')}</p>
-  return (
-    <Notice tone="warning" role="status">
-      <p>{t('competition.check_failed')}</p>
-      <Button variant="outlined" size="sm" onClick={retry}>
-        {t('common.btn_retry')}
-      </Button>
-    </Notice>
-  )
+  return <RetryNotice onRetry={retry}>{t('competition.check_failed')}</RetryNotice>
 }
 
 interface CheckSubject {

@@ -2,9 +2,9 @@
 
 import { useTranslations } from 'next-intl'
 import { formatDayMonth } from '@fanfare/languages/format-date.ts'
-import { useEffect, useEffectEvent } from 'react'
 import type { CoverTerms, MyCover } from '@fanfare/contract/copy-trading/cover.ts'
 import type { LeadTrader } from '@fanfare/contract/copy-trading/traders.ts'
+import { usePublishedStep } from '#components/activity/cta/use-published-step.ts'
 import { useWords } from '#components/ui/text/use-words.ts'
 import { useAnnounceResult } from '#components/task/good-news/use-announce-result.ts'
 import { Button } from '#components/ui/controls/button.tsx'
@@ -12,8 +12,6 @@ import { Link } from '#components/ui/text/link.tsx'
 import { useMyZone } from '#components/ui/time/use-my-zone.ts'
 import { useMyActivity } from '#store/use-my-activity.ts'
 import { useOpenTarget } from '#components/providers/use-open-target.ts'
-import { useAppDispatch } from '#store/hooks.ts'
-import { nextStepChanged } from '#store/slices/next-step.ts'
 import { copyTradingApi } from '#store/api/copy-trading.ts'
 import type { ShownResult } from '#store/slices/good-news.ts'
 import { CoverView, type CoverPhase } from './cover-view.tsx'
@@ -85,23 +83,19 @@ function useCoverResult(mine: MyCover | null): ShownResult | null {
 /** Makes copying the recommended trader the page's next step, until a member copies somebody or the cover is decided. */
 function CopyStep({ activityId, pick }: { activityId: string; pick: TraderPick | null }): null {
   const { t, money } = useWords()
-  const dispatch = useAppDispatch()
   const { my, isLoading } = useMyActivity(activityId)
   const cover = my?.applied === true ? my.cover : undefined
   const isOpen = cover?.state === 'OPEN' && cover.trader === null && cover.closedAt === null
   const trader = isOpen && pick?.among !== null ? pick?.trader : undefined
-  const step = cover &&
-    trader && {
-      activityId,
-      label: t('copy.copy_trader', { trader: trader.name }),
-      line: t('copy.proof', { limit: money(cover.limit) }),
-      to: { target: 'follow' as const },
-    }
-  const publish = useEffectEvent(() => {
-    if (!isLoading) dispatch(nextStepChanged(step ?? null))
-  })
-  // The words contain everything that the step depends on.
-  useEffect(() => publish(), [activityId, isLoading, step?.label, step?.line])
+  const step =
+    cover && trader
+      ? {
+          label: t('copy.copy_trader', { trader: trader.name }),
+          line: t('copy.proof', { limit: money(cover.limit) }),
+          to: { target: 'follow' as const },
+        }
+      : null
+  usePublishedStep(activityId, step, !isLoading)
   return null
 }
 
@@ -144,8 +138,6 @@ export function TradersLive({ activityId, traders, part }: TradersLiveProps) {
   )
 }
 
-export type ApplyLiveProps = object
-
 /** Opens the application of lead traders in the app, or says that the app is too old. */
 function ApplyLive() {
   const t = useTranslations('copy')
@@ -153,5 +145,16 @@ function ApplyLive() {
   return <Button onClick={() => openTarget('become-trader')}>{t('lead_apply')}</Button>
 }
 
-/** The live parts of the page, loaded together for users. */
-export const copyLive = { Cover: CoverLive, Traders: TradersLive, Apply: ApplyLive }
+export type CopyPartProps = ({ part: 'cover' } & CoverLiveProps) | TradersLiveProps | { part: 'apply' }
+
+/** The live parts of the page, loaded together. */
+export function CopyPart(props: CopyPartProps) {
+  switch (props.part) {
+    case 'cover':
+      return <CoverLive {...props} />
+    case 'apply':
+      return <ApplyLive />
+    default:
+      return <TradersLive {...props} />
+  }
+}

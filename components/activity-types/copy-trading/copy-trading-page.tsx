@@ -11,7 +11,7 @@ import { readLeadTraders } from '#lib/queries/boards.ts'
 import { publicConfig } from '#lib/queries/settings.ts'
 import type { PageParts } from '#components/activity/page-parts.ts'
 import { Grid } from '#components/ui/layout/layout.tsx'
-import { CoverIsland } from './copy-islands.tsx'
+import { CopyIsland } from './copy-islands.tsx'
 import { coverPhase, CoverView } from './cover-view.tsx'
 import { downloadHref, LeadPanel, ScanToCopy, TraderSection } from './trader-section.tsx'
 import styles from './cover.module.css'
@@ -62,9 +62,9 @@ function CoverSection({ detail }: { detail: ActivityDetail }) {
   const phases = { member: coverPhase(detail, true), visitor: coverPhase(detail, false) }
   return (
     <Card as="section" padded aria-labelledby="cover">
-      <CoverIsland activityId={activityId} terms={cover} phases={phases}>
+      <CopyIsland part="cover" activityId={activityId} terms={cover} phases={phases}>
         <CoverView terms={cover} mine={null} phase={phases.visitor} zone="UTC" />
-      </CoverIsland>
+      </CopyIsland>
     </Card>
   )
 }

@@ -10,7 +10,7 @@ import type { Locale } from '@fanfare/languages/locales.ts'
 import { useWords } from '#components/ui/text/use-words.ts'
 import { Chip } from '#components/ui/surface/chip.tsx'
 import { SectionHeading } from '#components/ui/text/section-heading.tsx'
-import { Grid, List, Row, Text } from '#components/ui/layout/layout.tsx'
+import { Grid, List, Note, Row } from '#components/ui/layout/layout.tsx'
 import styles from './cover.module.css'
 
 interface CoverViewProps {
@@ -47,9 +47,7 @@ export function CoverView({ terms, mine, phase, zone, note }: CoverViewProps) {
           {!isOver && !isClosed && (
             <>
               <CloseOutcomes limit={terms.limit} />
-              <Text size="note" tone="secondary">
-                {t('copy.paid_within', counted(hours))}
-              </Text>
+              <Note>{t('copy.paid_within', counted(hours))}</Note>
             </>
           )}
         </Grid>
@@ -85,7 +83,7 @@ function CloseOutcomes({ limit }: { limit: Money }) {
           </li>
         ))}
       </List>
-      <Text as="div" size="note" tone="secondary">
+      <Note as="div">
         <p>{t('example', { loss: written(loss) })}</p>
         <span aria-hidden="true" className={styles.bar}>
           <i style={{ flexGrow: 1 }} />
@@ -95,7 +93,7 @@ function CloseOutcomes({ limit }: { limit: Money }) {
           <b>{t('example_ours', { amount: written(new Big(limit.amount)) })}</b>
           <span>{t('example_yours', { amount: written(loss.minus(limit.amount)) })}</span>
         </Row>
-      </Text>
+      </Note>
     </>
   )
 }

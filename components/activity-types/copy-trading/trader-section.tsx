@@ -8,8 +8,8 @@ import { Button } from '#components/ui/controls/button.tsx'
 import { Link } from '#components/ui/text/link.tsx'
 import { Icon } from '#components/ui/pictures/icon.tsx'
 import { qrPath } from '#components/ui/pictures/qr-path.ts'
-import { Grid, List, Row, Stack, Text } from '#components/ui/layout/layout.tsx'
-import { TradersIsland, ApplyIsland } from './copy-islands.tsx'
+import { Grid, List, Note, Row, Stack } from '#components/ui/layout/layout.tsx'
+import { CopyIsland } from './copy-islands.tsx'
 import { CopyLabel, OtherTraders, RecommendedTrader, shownRatio, TraderName, type TradersPart } from './traders.tsx'
 import { inOrder } from './rank-traders.ts'
 import styles from './cover.module.css'
@@ -48,9 +48,9 @@ export function TraderSection({ detail: { activityId }, traders, part }: TraderS
   }
   const Part = part === 'pick' ? RecommendedTrader : OtherTraders
   return (
-    <TradersIsland activityId={activityId} traders={traders} part={part}>
+    <CopyIsland activityId={activityId} traders={traders} part={part}>
       <Part traders={traders} actionOf={copy} linkOf={open} />
-    </TradersIsland>
+    </CopyIsland>
   )
 }
 
@@ -78,14 +78,12 @@ export function LeadPanel({ traders }: { traders: readonly LeadTrader[] }) {
             </p>
           )}
           <Row gap="8 16" top="8" align="center" wrap>
-            <ApplyIsland>
+            <CopyIsland part="apply">
               <Button href={downloadHref('become-trader')} locale={locale}>
                 {t('copy.lead_apply')}
               </Button>
-            </ApplyIsland>
-            <Text as="span" size="note" tone="secondary">
-              {t('copy.app_version', { version: TARGETS['become-trader'].from })}
-            </Text>
+            </CopyIsland>
+            <Note as="span">{t('copy.app_version', { version: TARGETS['become-trader'].from })}</Note>
           </Row>
         </Stack>
       </section>
@@ -108,11 +106,7 @@ export function LeadPanel({ traders }: { traders: readonly LeadTrader[] }) {
           />
         </Grid>
       )}
-      {authentic.length >= FEWEST && (
-        <Text size="note" tone="secondary">
-          {t('copy.past_results')}
-        </Text>
-      )}
+      {authentic.length >= FEWEST && <Note>{t('copy.past_results')}</Note>}
     </>
   )
 }

@@ -11,7 +11,7 @@ import { Chip } from '#components/ui/surface/chip.tsx'
 import { Button } from '#components/ui/controls/button.tsx'
 import { VisuallyHidden } from '#components/ui/text/visually-hidden.tsx'
 import rises from '#components/ui/surface/rises.module.css'
-import { List, Row, Stack, Text } from '#components/ui/layout/layout.tsx'
+import { List, Note, Row, Stack } from '#components/ui/layout/layout.tsx'
 import { inOrder, pickTrader, placesLeft, rankTraders, type TraderPick as Picked } from './rank-traders.ts'
 import { TraderList, type TraderListProps, type ListedTrader } from './trader-list.tsx'
 import styles from './traders.module.css'
@@ -71,9 +71,7 @@ export function OtherTraders({ traders, actionOf, linkOf }: TraderChoiceProps) {
           traders={listTraders(traders, (trader) => actionOf(trader, false), linkOf)}
           texts={traderListTexts(t)}
         />
-        <Text top="12" size="note" tone="secondary">
-          {t('copy.past_results')}
-        </Text>
+        <Note top="12">{t('copy.past_results')}</Note>
       </details>
     </Section>
   )

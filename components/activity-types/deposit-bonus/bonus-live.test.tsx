@@ -11,7 +11,7 @@ import { selectNextStep } from '#store/slices/next-step.ts'
 import { forgetBrowser } from '#store/testing/test-store.ts'
 import { usdt } from '#lib/testing/samples.ts'
 import { BonusSimulator } from './bonus-page.tsx'
-import { bonusLive } from './bonus-live.tsx'
+import { BonusPart } from './bonus-live.tsx'
 import type { BonusPlan } from './bonus-plan.ts'
 
 // Its code comes with the first sign of a person, which no test of one component gives.
@@ -61,7 +61,7 @@ async function openTime(my: MyDepositBonus | undefined) {
     endTime: serverNow() + 23 * DAY,
     timeZone: 'UTC',
   }
-  await renderInRuntime(<bonusLive.Time activityId="a1" activity={activity} />, {
+  await renderInRuntime(<BonusPart part="time" activityId="a1" activity={activity} />, {
     logsIn: true,
     answers: memberAnswers({ applied: my !== undefined, ...(my && { depositBonus: my }) }),
   })
@@ -77,12 +77,11 @@ test.each([
 })
 
 async function open(my: MyDepositBonus | undefined, item?: object) {
-  const { Tracker, Records, Aside } = bonusLive
   return renderInRuntime(
     <>
-      <Tracker plan={PLAN} />
-      <Records plan={PLAN} />
-      <Aside plan={PLAN} />
+      <BonusPart part="tracker" plan={PLAN} />
+      <BonusPart part="records" plan={PLAN} />
+      <BonusPart part="aside" plan={PLAN} />
     </>,
     {
       logsIn: true,

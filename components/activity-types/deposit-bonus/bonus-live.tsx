@@ -3,10 +3,10 @@
 import Big from 'big.js'
 import { useTranslations } from 'next-intl'
 import { formatDeadline } from '@fanfare/languages/format-date.ts'
-import { useEffect, useEffectEvent } from 'react'
 import { DAY_MS } from '@fanfare/kernel/time/durations.ts'
 import type { Tier } from '@fanfare/contract/activity/activity.ts'
 import type { MyDepositBonus } from '@fanfare/contract/activity/my-sections.ts'
+import { tradeTarget, usePublishedStep } from '#components/activity/cta/use-published-step.ts'
 import { useWords } from '#components/ui/text/use-words.ts'
 import { ownPromise } from '#components/activity/hero-promise.ts'
 import { HeroHeadline, type HeroSubject } from '#components/activity/hero-headline.tsx'
@@ -15,8 +15,6 @@ import { useMyZone } from '#components/ui/time/use-my-zone.ts'
 import { useMyActivity } from '#store/use-my-activity.ts'
 import { useAnnounceResult } from '#components/task/good-news/use-announce-result.ts'
 import { useNow } from '#components/ui/time/use-now.ts'
-import { useAppDispatch } from '#store/hooks.ts'
-import { nextStepChanged, type NextStep } from '#store/slices/next-step.ts'
 import { missingFor, rewardGain } from '#lib/deposit-bonus/next-tier.ts'
 import { amountsOf } from '#lib/deposit-bonus/reached-tier.ts'
 import { serverNow } from '#lib/http/clock.ts'
@@ -81,10 +79,9 @@ const STEPS = {
 /** Makes the amounts missing for the next tier the page's next step; `my`: null while nothing counts. */
 function useBonusStep({ activityId, tiers, bonus }: BonusPlan, my: MyDepositBonus | null): void {
   const { t, locale, rewardText, money } = useWords()
-  const dispatch = useAppDispatch()
   const next = tiers.find(({ tierId }) => tierId === my?.nextTierId)
 
-  const describe = (): NextStep | null => {
+  const describe = (): Parameters<typeof usePublishedStep>[1] => {
     if (my === null || !next) return null
     const present = tiers.find(({ tierId }) => tierId === my.tierId) ?? null
     const missing = missingFor(next, amountsOf(my))
@@ -96,14 +93,10 @@ function useBonusStep({ activityId, tiers, bonus }: BonusPlan, my: MyDepositBonu
       tier: next.label,
       reward,
     })
-    if (missing.netDeposit) return { activityId, label: t('task.next_deposit'), line, to: { target: 'recharge' } }
-    const isSpot = bonus.markets.includes('spot')
-    return { activityId, label: t('task.next_trade'), line, to: { target: isSpot ? 'spot-trade' : 'contract-btcusdt' } }
+    if (missing.netDeposit) return { label: t('task.next_deposit'), line, to: { target: 'recharge' } }
+    return { label: t('task.next_trade'), line, to: { target: tradeTarget(bonus.markets) } }
   }
-  const step = describe()
-  const publish = useEffectEvent(() => void dispatch(nextStepChanged(step)))
-  // The words contain everything that the step depends on.
-  useEffect(() => publish(), [activityId, step?.label, step?.line])
+  usePublishedStep(activityId, describe())
 }
 
 /** A member's tracker with the next step, or the result. */
@@ -208,12 +201,25 @@ export function AsideLive({ plan }: { plan: BonusPlan }) {
   return isPaid ? <MyBonusCard activityId={plan.activityId} /> : null
 }
 
-/** The live parts of the page, loaded together for users. */
-export const bonusLive = {
-  Headline: BonusHeadlineLive,
-  Time: BonusTimeLive,
-  Tracker: TrackerLive,
-  Ladder: LadderLive,
-  Records: RecordsLive,
-  Aside: AsideLive,
+export type BonusPartProps =
+  | { part: 'tracker' | 'ladder' | 'records' | 'aside'; plan: BonusPlan }
+  | ({ part: 'headline' } & BonusHeadlineLiveProps)
+  | ({ part: 'time' } & BonusTimeLiveProps)
+
+/** The live parts of the page, loaded together. */
+export function BonusPart(props: BonusPartProps) {
+  switch (props.part) {
+    case 'headline':
+      return <BonusHeadlineLive {...props} />
+    case 'time':
+      return <BonusTimeLive {...props} />
+    case 'tracker':
+      return <TrackerLive plan={props.plan} />
+    case 'ladder':
+      return <LadderLive plan={props.plan} />
+    case 'records':
+      return <RecordsLive plan={props.plan} />
+    case 'aside':
+      return <AsideLive plan={props.plan} />
+  }
 }

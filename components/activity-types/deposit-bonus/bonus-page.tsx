@@ -9,15 +9,7 @@ import { breakEven } from '#lib/deposit-bonus/break-even.ts'
 import { tierChoices } from '#lib/deposit-bonus/tier-choices.ts'
 import { rewardWord } from '#lib/task/reward-word.ts'
 import type { PageParts } from '#components/activity/page-parts.ts'
-import {
-  BonusAsideIsland,
-  BonusHeadlineIsland,
-  BonusTimeIsland,
-  LadderIsland,
-  RecordsIsland,
-  TrackerIsland,
-  TierSliderIsland,
-} from './bonus-islands.tsx'
+import { BonusIsland, TierSliderIsland } from './bonus-islands.tsx'
 import { bonusPlan, type BonusPlan } from './bonus-plan.ts'
 import { Ladder, restText } from './ladder.tsx'
 import { Tracker } from './tracker.tsx'
@@ -43,10 +35,12 @@ function BonusAside({ detail }: { detail: ActivityDetail }) {
   if (plan.tiers.length === 0) return null
   return (
     <>
-      <BonusAsideIsland plan={plan}>{!isOver && <WithdrawCard />}</BonusAsideIsland>
+      <BonusIsland part="aside" plan={plan}>
+        {!isOver && <WithdrawCard />}
+      </BonusIsland>
       <Card as="section" padded className={styles.rows}>
         <WhatCounts markets={plan.bonus.markets} />
-        <RecordsIsland plan={plan} />
+        <BonusIsland part="records" plan={plan} />
       </Card>
     </>
   )
@@ -55,9 +49,9 @@ function BonusAside({ detail }: { detail: ActivityDetail }) {
 /** The highest tier for visitors; for a member the next one. */
 function BonusHeadline({ detail, subject }: { detail: ActivityDetail; subject: HeroSubject }) {
   return (
-    <BonusHeadlineIsland plan={bonusPlan(detail)} subject={subject}>
+    <BonusIsland part="headline" plan={bonusPlan(detail)} subject={subject}>
       <HeroHeadline subject={subject} hasOwnHeadline isServers />
-    </BonusHeadlineIsland>
+    </BonusIsland>
   )
 }
 
@@ -66,9 +60,9 @@ function BonusTime({ detail }: { detail: ActivityDetail }) {
   const { activityId, activityType, path, status, startTime, endTime, timeZone } = detail
   const activity = { activityType, path, status, startTime, endTime, timeZone }
   return (
-    <BonusTimeIsland activityId={activityId} activity={activity}>
+    <BonusIsland part="time" activityId={activityId} activity={activity}>
       <HeroTime activity={activity} isServers={status === 'ONGOING'} />
-    </BonusTimeIsland>
+    </BonusIsland>
   )
 }
 
@@ -80,14 +74,14 @@ function AboveColumns({ detail }: { detail: ActivityDetail }) {
   return (
     <div className={styles.pair}>
       <div>
-        <TrackerIsland plan={plan}>
+        <BonusIsland part="tracker" plan={plan}>
           <Tracker plan={plan} my={null} isServers />
-        </TrackerIsland>
+        </BonusIsland>
         {!isOver && <BonusSimulator plan={plan} />}
       </div>
-      <LadderIsland plan={plan}>
+      <BonusIsland part="ladder" plan={plan}>
         <Ladder plan={plan} my={null} />
-      </LadderIsland>
+      </BonusIsland>
     </div>
   )
 }

@@ -4,7 +4,7 @@ import { MARKETS } from '@fanfare/contract/ops/platform-event.ts'
 import { Accordion } from '#components/ui/controls/accordion.tsx'
 import { Card } from '#components/ui/surface/card.tsx'
 import { Icon } from '#components/ui/pictures/icon.tsx'
-import { Stack, Text } from '#components/ui/layout/layout.tsx'
+import { Note, Stack } from '#components/ui/layout/layout.tsx'
 import styles from './my-bonus.module.css'
 
 interface WithdrawCardProps {
@@ -17,9 +17,7 @@ export function WithdrawCard({ children }: WithdrawCardProps) {
   const t = useTranslations('bonus')
   const body = (
     <>
-      <Text top="8" size="note" tone="secondary">
-        {t('withdraw_lowers')}
-      </Text>
+      <Note top="8">{t('withdraw_lowers')}</Note>
       {children}
     </>
   )

@@ -24,7 +24,7 @@ import { useFactWords } from '#components/task/task-card/use-fact-words.ts'
 import { earlierSum } from '#lib/deposit-bonus/earlier-sum.ts'
 import { Accordion } from '#components/ui/controls/accordion.tsx'
 import { useMyActivity } from '#store/use-my-activity.ts'
-import { Facts, List, Stack, Text } from '#components/ui/layout/layout.tsx'
+import { Facts, List, Note, Stack, Text } from '#components/ui/layout/layout.tsx'
 import type { BonusPlan } from './bonus-plan.ts'
 import styles from './my-bonus.module.css'
 
@@ -45,13 +45,7 @@ export function MyBonusCard({ activityId }: { activityId: string }) {
       title={t('bonus.yours')}
       aside={item && <RewardChip item={item} now={now} onChange={() => void refetch()} />}
     >
-      {item ? (
-        <Bonus item={item} />
-      ) : (
-        <Text top="8" size="note" tone="secondary">
-          {t('bonus.paying')}
-        </Text>
-      )}
+      {item ? <Bonus item={item} /> : <Note top="8">{t('bonus.paying')}</Note>}
       <Link look="text" href="/rewards" locale={locale} className={styles.all}>
         {t('bonus.all_rewards')}
         <Icon icon="caret-right" size="sm" />
@@ -64,12 +58,7 @@ function Bonus({ item: { reward, left, state, grantedAt, expiresAt } }: { item: 
   const { t, locale, money } = useWords()
   const zone = useMyZone()
   const { amount } = reward
-  if (!('unit' in amount))
-    return (
-      <Text top="8" size="note" tone="secondary">
-        {reward.label}
-      </Text>
-    )
+  if (!('unit' in amount)) return <Note top="8">{reward.label}</Note>
   const rest = new Big(left?.amount ?? 0)
   const exact = [rest, new Big(amount.amount).minus(rest)].map((part) => ({
     amount: part.toFixed(),
@@ -82,11 +71,7 @@ function Bonus({ item: { reward, left, state, grantedAt, expiresAt } }: { item: 
   const isOver = state === 'USED' || state === 'EXPIRED' || state === 'CANCELLED'
   return (
     <>
-      {state === 'USED' && (
-        <Text top="8" size="note" tone="secondary">
-          {t('bonus.all_used')}
-        </Text>
-      )}
+      {state === 'USED' && <Note top="8">{t('bonus.all_used')}</Note>}
       {!isOver && (
         <>
           <Text weight="strong" className={styles.left}>
@@ -104,11 +89,7 @@ function Bonus({ item: { reward, left, state, grantedAt, expiresAt } }: { item: 
           expiresAt !== null && state !== 'USED' && [t('bonus.expires'), time(expiresAt)],
         ]}
       />
-      {!isOver && expiresAt !== null && (
-        <Text top="8" size="note" tone="secondary">
-          {t('bonus.expires_line', { time: time(expiresAt) })}
-        </Text>
-      )}
+      {!isOver && expiresAt !== null && <Note top="8">{t('bonus.expires_line', { time: time(expiresAt) })}</Note>}
     </>
   )
 }
@@ -136,18 +117,14 @@ function AxisRecords({ title, none, records, total, from }: AxisRecordsProps) {
   return (
     <div>
       <h3>{title}</h3>
-      {records.length === 0 && (
-        <Text size="note" tone="secondary" className={styles.recordLine}>
-          {none}
-        </Text>
-      )}
+      {records.length === 0 && <Note className={styles.recordLine}>{none}</Note>}
       {records.length > 0 && (
         <List lined className={styles.list}>
           {records.map(({ label, at, amount, counted, reasonCode }) => (
             <li key={`${at} ${label} ${amount.amount}`}>
               <div>
                 {words.title(label)}
-                <Text size="note" tone="secondary" className={styles.recordLine}>
+                <Note className={styles.recordLine}>
                   {reasonCode === null
                     ? formatDayMonthTime(locale, at, zone)
                     : words.verdict({
@@ -158,7 +135,7 @@ function AxisRecords({ title, none, records, total, from }: AxisRecordsProps) {
                         reason: reasonCode,
                         detail: { until: from },
                       })}
-                </Text>
+                </Note>
               </div>
               {counted ? (
                 <b>
@@ -199,9 +176,7 @@ export function RecordsLive({ plan }: { plan: BonusPlan }) {
   if (my === null) return null
   const body = (
     <Text as="section" aria-label={t('bonus.records')} tone="primary">
-      <Text size="note" tone="secondary" className={styles.recordLine}>
-        {t('bonus.as_of', { time: formatDeadline(locale, my.asOf, zone) })}
-      </Text>
+      <Note className={styles.recordLine}>{t('bonus.as_of', { time: formatDeadline(locale, my.asOf, zone) })}</Note>
       <Stack top="12" className={styles.columns}>
         <AxisRecords
           title={t('bonus.axis_deposit')}

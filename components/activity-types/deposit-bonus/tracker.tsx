@@ -14,7 +14,7 @@ import { cx } from '#components/ui/cx.ts'
 import { Figure } from '#components/ui/text/figure.tsx'
 import { rewardGain, missingFor } from '#lib/deposit-bonus/next-tier.ts'
 import { AXES, amountsOf, type Axis } from '#lib/deposit-bonus/reached-tier.ts'
-import { Row, Text } from '#components/ui/layout/layout.tsx'
+import { Note, Row, Text } from '#components/ui/layout/layout.tsx'
 import type { BonusPlan } from './bonus-plan.ts'
 import styles from './bonus.module.css'
 
@@ -42,9 +42,7 @@ export function Tracker({ plan, my, until, line, isServers = false }: TrackerPro
       align="baseline"
       className={cx(isServers && styles.servers)}
     >
-      <Text size="note" tone="secondary" className={cx(styles.until, isMoney && styles.overStep)}>
-        {until}
-      </Text>
+      <Note className={cx(styles.until, isMoney && styles.overStep)}>{until}</Note>
       {my && isMoney && <TierStep plan={plan} my={my} />}
       {axes.map((axis) => (
         <AxisBar key={axis} axis={axis} tiers={plan.tiers} my={my} />
@@ -132,11 +130,7 @@ function AxisBar({ axis, tiers, my }: AxisBarProps) {
           <i style={{ inlineSize: `${target ? filled(my[axis].amount, target.amount) : 100}%` }} />
         </div>
       )}
-      {missing && (
-        <Text size="note" tone="secondary">
-          {t('task.to_go', { left: moved(missing) })}
-        </Text>
-      )}
+      {missing && <Note>{t('task.to_go', { left: moved(missing) })}</Note>}
     </div>
   )
 }

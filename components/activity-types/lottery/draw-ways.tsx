@@ -14,7 +14,7 @@ import { useRewardText } from '#components/ui/text/use-reward-text.ts'
 import { rewardWord } from '#lib/task/reward-word.ts'
 import { taskPhase } from '#lib/task/task-phase.ts'
 import type { TaskHandlers } from '#components/task/task-card/task-card.tsx'
-import { List, Text } from '#components/ui/layout/layout.tsx'
+import { List, Note, Text } from '#components/ui/layout/layout.tsx'
 import styles from './lottery.module.css'
 
 /** The heading of the page's tasks, which give draws. */
@@ -67,9 +67,7 @@ function Way({ task, handlers }: { task: Task | TaskCompletion; handlers?: TaskH
       </span>
       <div className={styles.wayWords}>
         <h3 {...languageProps(task.textLanguage)}>{title}</h3>
-        <Text size="note" tone="secondary">
-          {line.filter(Boolean).join(' · ')}
-        </Text>
+        <Note>{line.filter(Boolean).join(' · ')}</Note>
       </div>
       <WayAction task={mine} view={view} handlers={handlers} reward={reward} />
       {progress && (

@@ -20,7 +20,7 @@ import { ArtShape } from '#components/ui/pictures/art-shape.tsx'
 import { FINALE } from '#lib/theme/art-finale.ts'
 import { OwnClock } from '#components/ui/time/own-clock.tsx'
 import artStyles from '#components/ui/pictures/art.module.css'
-import { List, Row, Stack, Text } from '#components/ui/layout/layout.tsx'
+import { List, Note, Row, Stack, Text } from '#components/ui/layout/layout.tsx'
 import styles from './lottery.module.css'
 import hero from './lottery-hero.module.css'
 
@@ -40,9 +40,7 @@ export function CheckCard({ detail: { activityId, lottery, endTime, timeZone } }
         </span>
         <h2 id="check-it">{t('lottery.check_title')}</h2>
       </Row>
-      <Text size="note" tone="secondary" className={styles.text}>
-        {text}
-      </Text>
+      <Note className={styles.text}>{text}</Note>
       <Link look="text" href={fairnessHref(activityId)} locale={locale} className={styles.more}>
         {t('lottery.how')}
         <Icon icon="caret-right" size="sm" />
@@ -65,9 +63,7 @@ export function PrizeList({ lottery: { prizes, totalWeight }, aside }: PrizeList
     <>
       <Row gap="2 12" align="baseline" justify="between" wrap className={styles.prizeHead}>
         <h2 id="prizes-heading">{t('lottery.odds_title')}</h2>
-        <Text as="span" size="note" tone="secondary">
-          {aside}
-        </Text>
+        <Note as="span">{aside}</Note>
       </Row>
       <List lined className={styles.prizeList}>
         {prizes.map((prize) => (
@@ -83,9 +79,7 @@ export function PrizeList({ lottery: { prizes, totalWeight }, aside }: PrizeList
           </li>
         ))}
       </List>
-      <Text top="12" size="note" tone="secondary">
-        {isolateAmounts(locale, notes.filter(Boolean).join(' '))}
-      </Text>
+      <Note top="12">{isolateAmounts(locale, notes.filter(Boolean).join(' '))}</Note>
     </>
   )
 }
@@ -94,9 +88,9 @@ function Stock({ prize: { stock, left } }: { prize: ShownPrize }) {
   const { t, number } = useWords()
   const isEndless = stock === null || left === null
   return (
-    <Text as="span" size="note" tone="secondary" className={styles.stock}>
+    <Note as="span" className={styles.stock}>
       {isEndless ? t('lottery.no_limit') : t('lottery.left_of', { left: number(left), total: number(stock) })}
-    </Text>
+    </Note>
   )
 }
 
@@ -145,9 +139,9 @@ export function WonByKind({ lottery: { prizes, totalDraws, totalWon } }: WonByKi
       <Row gap="2 12" align="baseline" justify="between" wrap>
         <h2 id="prizes-heading">{t('lottery.won_title')}</h2>
         {without > 0 && (
-          <Text as="span" size="note" tone="secondary">
+          <Note as="span">
             {t('lottery.without_prize', { count: without, value: number(without), draws: number(totalDraws) })}
-          </Text>
+          </Note>
         )}
       </Row>
       <div className={styles.bar} aria-hidden="true">

@@ -4,8 +4,8 @@ import type { ActivityDetail } from '@fanfare/contract/activity/activity.ts'
 import { useWords } from '#components/ui/text/use-words.ts'
 import { HeroHeadline, type HeroSubject } from '#components/activity/hero-headline.tsx'
 import { prizeHeadlineOf } from '#components/activity/prize-headline-of.ts'
-import { Text } from '#components/ui/layout/layout.tsx'
-import { LotteryLineIsland } from './lottery-islands.tsx'
+import { Note, Text } from '#components/ui/layout/layout.tsx'
+import { LotteryIsland } from './lottery-islands.tsx'
 import { lotteryLine, SHOWN_FROM } from './lottery-cards.tsx'
 import styles from './lottery-hero.module.css'
 
@@ -23,11 +23,11 @@ export function LotteryHeadline({ detail, subject }: LotteryHeadlineProps) {
   const line = lotteryLine(lottery, status, { t, locale })
   return (
     <>
-      <LotteryLineIsland activityId={activityId} line={line}>
-        <Text top="2" size="note" tone="secondary" className={styles.line}>
+      <LotteryIsland part="line" activityId={activityId} line={line}>
+        <Note top="2" className={styles.line}>
           {line}
-        </Text>
-      </LotteryLineIsland>
+        </Note>
+      </LotteryIsland>
       <HeadlineBadge subject={subject} />
     </>
   )

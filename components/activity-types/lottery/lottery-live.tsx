@@ -25,7 +25,7 @@ import { Section } from '#components/ui/surface/section.tsx'
 import { Link } from '#components/ui/text/link.tsx'
 import { drawNumber } from '#lib/lottery/draw-number.ts'
 import { fairnessHref } from '#lib/lottery/fairness-href.ts'
-import { List, Row, Text } from '#components/ui/layout/layout.tsx'
+import { List, Note, Row } from '#components/ui/layout/layout.tsx'
 import {
   lotteryLine,
   EndedFacts,
@@ -36,7 +36,7 @@ import {
 } from './lottery-cards.tsx'
 import { useMyDraws, useRefreshDraws } from './use-draw.ts'
 import { DrawWays } from './draw-ways.tsx'
-import { WheelLive } from './wheel-live.tsx'
+import { WheelLive, type WheelLiveProps } from './wheel-live.tsx'
 import hero from './lottery-hero.module.css'
 import styles from './lottery.module.css'
 
@@ -51,9 +51,9 @@ function LotteryLineLive({ activityId, line }: LotteryLineLiveProps) {
   const { t, locale } = useWords()
   const { data } = activityApi.endpoints.activityDetail.useQuery(activityId)
   return (
-    <Text top="2" size="note" tone="secondary" className={hero.line}>
+    <Note top="2" className={hero.line}>
       {data?.lottery ? lotteryLine(data.lottery, data.status, { t, locale }) : line}
-    </Text>
+    </Note>
   )
 }
 
@@ -235,12 +235,28 @@ export function DrawRow({ activityId, record: { prize, drawNo, at }, isOver }: D
   )
 }
 
-/** The live parts of the page, loaded together for users. */
-export const lotteryLive = {
-  Wheel: WheelLive,
-  Line: LotteryLineLive,
-  Ended: EndedFactsLive,
-  Ways: DrawWaysLive,
-  MyDraws: MyDrawsLive,
-  Prizes: PrizeListLive,
+export type LotteryPartProps =
+  | ({ part: 'wheel' } & WheelLiveProps)
+  | ({ part: 'line' } & LotteryLineLiveProps)
+  | ({ part: 'ended' } & Pick<EndedFactsProps, 'activityId' | 'lottery'>)
+  | ({ part: 'ways' } & DrawWaysLiveProps)
+  | ({ part: 'mine' } & MyDrawsLiveProps)
+  | ({ part: 'prizes' } & PrizeListLiveProps)
+
+/** The live parts of the page, loaded together. */
+export function LotteryPart(props: LotteryPartProps) {
+  switch (props.part) {
+    case 'wheel':
+      return <WheelLive {...props} />
+    case 'line':
+      return <LotteryLineLive {...props} />
+    case 'ended':
+      return <EndedFactsLive {...props} />
+    case 'ways':
+      return <DrawWaysLive {...props} />
+    case 'mine':
+      return <MyDrawsLive {...props} />
+    case 'prizes':
+      return <PrizeListLive {...props} />
+  }
 }

@@ -18,7 +18,7 @@ import { OwnClock } from '#components/ui/time/own-clock.tsx'
 import { readWinners } from '#lib/queries/draws.ts'
 import { rewardWord } from '#lib/task/reward-word.ts'
 import type { PageParts } from '#components/activity/page-parts.ts'
-import { List, Text } from '#components/ui/layout/layout.tsx'
+import { List, Note, Text } from '#components/ui/layout/layout.tsx'
 import { hubPhase, PRIZES_ID, closedHub, wheelSegments } from './wheel-words.ts'
 import {
   WonByKind,
@@ -30,7 +30,7 @@ import {
   SHOWN_FROM,
   sumOfStock,
 } from './lottery-cards.tsx'
-import { PrizeListIsland, WheelIsland, MyDrawsIsland, DrawWaysIsland, EndedFactsIsland } from './lottery-islands.tsx'
+import { LotteryIsland } from './lottery-islands.tsx'
 import { SeeOdds, WheelStage } from './wheel-stage.tsx'
 import { LotteryHeadline } from './lottery-headline.tsx'
 import { DrawWays } from './draw-ways.tsx'
@@ -52,9 +52,9 @@ function PrizeSection({ detail }: { detail: ActivityDetail }) {
       {phase === 'over' && <WonByKind lottery={lottery} />}
       {phase === 'before' && <PrizeList lottery={shown} aside={day && t('lottery.stock_full', { date: day })} />}
       {phase === 'open' && (
-        <PrizeListIsland activityId={activityId} lottery={shown}>
+        <LotteryIsland part="prizes" activityId={activityId} lottery={shown}>
           <PrizeList lottery={shown} aside={<StockAt at={serverNow()} />} />
-        </PrizeListIsland>
+        </LotteryIsland>
       )}
     </Card>
   )
@@ -71,7 +71,7 @@ export function LotteryFigure({ detail }: { detail: ActivityDetail }) {
   const phase = hubPhase(detail)
   const hub = closedHub(phase, { startTime, endTime, outcome }, { t, locale }) ?? { title: t('lottery.hub_join') }
   return (
-    <WheelIsland {...{ activityId, segments, label, startTime, endTime, outcome }}>
+    <LotteryIsland part="wheel" {...{ activityId, segments, label, startTime, endTime, outcome }}>
       <WheelStage
         segments={segments}
         label={label}
@@ -80,7 +80,7 @@ export function LotteryFigure({ detail }: { detail: ActivityDetail }) {
         isServers={phase === 'open'}
         after={phase !== 'over' && <SeeOdds />}
       />
-    </WheelIsland>
+    </LotteryIsland>
   )
 }
 
@@ -90,11 +90,11 @@ function MyDraws({ detail }: { detail: ActivityDetail }) {
   const { activityId, endTime, lottery } = detail
   if (!lottery) return null
   return (
-    <MyDrawsIsland activityId={activityId} endTime={endTime} isOver={hubPhase(detail) === 'over'}>
+    <LotteryIsland part="mine" activityId={activityId} endTime={endTime} isOver={hubPhase(detail) === 'over'}>
       <Card padded className={styles.waiting}>
         <h2>{t('mine')}</h2>
       </Card>
-    </MyDrawsIsland>
+    </LotteryIsland>
   )
 }
 
@@ -118,17 +118,13 @@ async function NextDraw({ detail }: { detail: ActivityDetail }) {
         <ActivityPicture image={image} activityType={activityType} art={art} fit="xMidYMid slice" />
       </div>
       <div className={styles.words}>
-        <Text size="note" tone="secondary">
-          {t('lottery.next')}
-        </Text>
+        <Note>{t('lottery.next')}</Note>
         <h2 id="next-draw">
           <Link href={path} locale={locale}>
             {isolateAmounts(locale, title)}
           </Link>
         </h2>
-        <Text size="note" tone="secondary">
-          {t(status === 'UPCOMING' ? 'countdown.starts_at' : 'countdown.ends_at', { date: day })}
-        </Text>
+        <Note>{t(status === 'UPCOMING' ? 'countdown.starts_at' : 'countdown.ends_at', { date: day })}</Note>
       </div>
       {status === 'UPCOMING' && (
         <RemindButton
@@ -221,9 +217,9 @@ function LotteryFacts({ detail }: { detail: ActivityDetail }) {
   const { activityId, lottery } = detail
   if (!lottery || !isResults(detail)) return null
   return (
-    <EndedFactsIsland activityId={activityId} lottery={lottery}>
+    <LotteryIsland part="ended" activityId={activityId} lottery={lottery}>
       <EndedFacts activityId={activityId} lottery={lottery} />
-    </EndedFactsIsland>
+    </LotteryIsland>
   )
 }
 
@@ -239,9 +235,9 @@ function LotteryMain({ detail }: { detail: ActivityDetail }) {
         <MyDraws detail={detail} />
       ) : (
         tasks.length > 0 && (
-          <DrawWaysIsland detail={{ activityId, path, tasks }} title={title}>
+          <LotteryIsland part="ways" detail={{ activityId, path, tasks }} title={title}>
             <DrawWays tasks={tasks} title={title} />
-          </DrawWaysIsland>
+          </LotteryIsland>
         )
       )}
       <PrizeSection detail={detail} />

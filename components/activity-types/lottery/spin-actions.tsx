@@ -6,7 +6,7 @@ import { Button } from '#components/ui/controls/button.tsx'
 import { Icon } from '#components/ui/pictures/icon.tsx'
 import { useOnline } from '#components/ui/browser/use-online.ts'
 import { focusElement } from '#components/ui/browser/focus-element.ts'
-import { Grid, Row, Stack, Text } from '#components/ui/layout/layout.tsx'
+import { Grid, Note, Row, Stack } from '#components/ui/layout/layout.tsx'
 import styles from './wheel-stage.module.css'
 
 /** One press uses at most so many draws. */
@@ -81,9 +81,7 @@ export function SpinActions({ draws, toClaim, titles, spin, claim, isBusy, isCla
         <Stack gap="0 12" align="center" text="start" className={styles.claims}>
           <div>
             <b>{t('lottery.to_claim', counted(toClaim))}</b>
-            <Text size="note" tone="secondary" className={styles.sources}>
-              {sources}
-            </Text>
+            <Note className={styles.sources}>{sources}</Note>
           </div>
           <Button
             variant="outlined"
@@ -97,11 +95,7 @@ export function SpinActions({ draws, toClaim, titles, spin, claim, isBusy, isCla
           </Button>
         </Stack>
       )}
-      {draws === 0 && toClaim > 0 && (
-        <Text size="note" tone="secondary" className={styles.sources}>
-          {sources}
-        </Text>
-      )}
+      {draws === 0 && toClaim > 0 && <Note className={styles.sources}>{sources}</Note>}
     </Grid>
   )
 }
@@ -126,18 +120,16 @@ export function SpinUnderWay({ left, toClaim, onSkip }: SpinUnderWayProps) {
     <>
       <div className={styles.luck}>
         <p className={styles.title}>{t('lottery.good_luck')}</p>
-        <Text size="note" tone="secondary">
+        <Note>
           {t('lottery.left_after', counted(left))}
           {toClaim > 0 && ` · ${t('lottery.to_claim', counted(toClaim))}`}
-        </Text>
+        </Note>
       </div>
       <div className={styles.skip} ref={(box) => takeFocus(box?.querySelector('button') ?? null)}>
         <Button variant="text" onClick={onSkip}>
           {t('lottery.show_now')}
         </Button>
-        <Text size="note" tone="secondary">
-          {t('lottery.saved_line')}
-        </Text>
+        <Note>{t('lottery.saved_line')}</Note>
       </div>
     </>
   )

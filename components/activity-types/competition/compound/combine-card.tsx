@@ -12,7 +12,7 @@ import { exampleCombination } from '#lib/competition/example-combination.ts'
 import { Figure } from '#components/ui/text/figure.tsx'
 import { isVoid } from '#lib/competition/prize-changes.ts'
 import { countTradedDays } from '#lib/competition/streak-days.ts'
-import { Stack, Text } from '#components/ui/layout/layout.tsx'
+import { Note, Stack, Text } from '#components/ui/layout/layout.tsx'
 import { factorText, roiText } from '../competition-words.ts'
 import type { CompoundSubject } from './compound-subject.ts'
 import type { TrackName } from './track-card.tsx'
@@ -32,9 +32,7 @@ export function CombineCard({ subject, isServers = false }: CombineCardProps) {
   return (
     <Section title={t('compound.combine')} className={cx(isServers && styles.servers)}>
       {subject.status !== 'ENDED' && (
-        <Text size="note" tone="secondary" data-visitors={isServers ? '' : undefined}>
-          {t('compound.enters', counted(tracks))}
-        </Text>
+        <Note data-visitors={isServers ? '' : undefined}>{t('compound.enters', counted(tracks))}</Note>
       )}
       {example && (
         <>

@@ -17,7 +17,7 @@ import { BOARD_ID } from '../competition-subject.ts'
 import { CombineCard } from './combine-card.tsx'
 import { FinalPrize, MyPrize } from './my-prize.tsx'
 import { factorText } from '../competition-words.ts'
-import { tradeTarget, usePublishedStep } from '../trade-step.ts'
+import { tradeTarget, usePublishedStep } from '#components/activity/cta/use-published-step.ts'
 import { TrackCards } from './track-cards.tsx'
 import type { CompoundSubject } from './compound-subject.ts'
 

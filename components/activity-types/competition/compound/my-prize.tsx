@@ -15,7 +15,7 @@ import { Link } from '#components/ui/text/link.tsx'
 import { prizeShares } from '#lib/competition/prize-shares.ts'
 import { countTradedDays } from '#lib/competition/streak-days.ts'
 import { shownParts, type ShownMoney } from '#lib/money/shown-parts.ts'
-import { List, Text } from '#components/ui/layout/layout.tsx'
+import { List, Note, Text } from '#components/ui/layout/layout.tsx'
 import { MyFormula } from './combine-card.tsx'
 import { factorText, roiText } from '../competition-words.ts'
 import type { CompoundSubject } from './compound-subject.ts'
@@ -43,9 +43,9 @@ export function MyPrize({ subject, mine: { my, daysLeft } }: MyPrizeProps) {
     <Section
       title={t(hasFormula || changes.length === 0 ? 'compound.combine_mine' : 'compound.changes')}
       aside={
-        <Text as="span" size="note" tone="secondary" className={styles.asOf}>
+        <Note as="span" className={styles.asOf}>
           {t('compound.as_of', { time: formatDeadline(locale, my.asOf, zone) })}
-        </Text>
+        </Note>
       }
       align="baseline"
     >
@@ -154,9 +154,7 @@ export function FinalPrize({ subject, mine: { my, rank, isPaid } }: FinalPrizePr
           </Text>
         </>
       ) : (
-        <Text size="note" tone="secondary">
-          {t('compound.none_won')}
-        </Text>
+        <Note>{t('compound.none_won')}</Note>
       )}
     </Section>
   )

@@ -12,7 +12,7 @@ import { isVoid, type Factors } from '#lib/competition/prize-changes.ts'
 import { useMyZone } from '#components/ui/time/use-my-zone.ts'
 import { dayEndsAt, type DayState } from '#lib/competition/streak-days.ts'
 import { serverNow } from '#lib/http/clock.ts'
-import { Grid, Text } from '#components/ui/layout/layout.tsx'
+import { Grid, Note } from '#components/ui/layout/layout.tsx'
 import { TrackCard, TrackCheck, EntriesCheck } from './track-card.tsx'
 import { factorText, roiText } from '../competition-words.ts'
 import type { CompoundSubject } from './compound-subject.ts'
@@ -68,9 +68,7 @@ function VolumeCard({ subject, my: mine }: TrackProps) {
                 high: money(bases.high),
               })}
             </p>
-            <Text top="4" size="note" tone="secondary">
-              {t('compound.volume_ranks', { rank: number(bases.lastRank) })}
-            </Text>
+            <Note top="4">{t('compound.volume_ranks', { rank: number(bases.lastRank) })}</Note>
           </>
         )
       ) : (
@@ -103,7 +101,7 @@ function MyVolume({ my, subject: { bases, status } }: { my: MyCompound; subject:
       <p className={styles.figure}>
         <Figure value={formatAmount(locale, volume, { isMoved: true })} unit={volume.unit} size="L" />
       </p>
-      <Text top="4" size="note" tone="secondary">
+      <Note top="4">
         {base}{' '}
         {nextBase && isAhead
           ? t('compound.base_next', {
@@ -112,7 +110,7 @@ function MyVolume({ my, subject: { bases, status } }: { my: MyCompound; subject:
               left: money(left.toFixed()),
             })
           : hasBase && !nextBase && t('compound.base_top')}
-      </Text>
+      </Note>
       {nextBase && isAhead && (
         <ProgressBar
           className={styles.bar}
@@ -168,9 +166,7 @@ function RoiCard({ subject: { status }, my: mine, roi }: RoiCardProps) {
       ) : my.roi === null ? (
         <>
           <p className={styles.cardNone}>{t('compound.roi_none')}</p>
-          <Text top="4" size="note" tone="secondary">
-            {deposit ? t('compound.roi_get_deposit', { amount: deposit }) : t('compound.roi_get')}
-          </Text>
+          <Note top="4">{deposit ? t('compound.roi_get_deposit', { amount: deposit }) : t('compound.roi_get')}</Note>
         </>
       ) : (
         <p className={styles.figure}>
@@ -238,9 +234,7 @@ function StreakCard({ subject, my: mine, streak }: StreakCardProps) {
       }
     >
       <StreakCalendar days={mine?.days ?? subject.days.map((day) => ({ day, state: 'next' }))} isMine={mine !== null} />
-      <Text top="4" size="note" tone="secondary">
-        {t('compound.streak_rule', { percent: percent(streak.perDay) })}
-      </Text>
+      <Note top="4">{t('compound.streak_rule', { percent: percent(streak.perDay) })}</Note>
     </TrackCard>
   )
 }

@@ -16,7 +16,7 @@ import { CopyButton } from '#components/ui/controls/copy-button.tsx'
 import { OnlineButton } from '#components/ui/controls/online-button.tsx'
 import { Icon } from '#components/ui/pictures/icon.tsx'
 import { Section } from '#components/ui/surface/section.tsx'
-import { List, Row, Text } from '#components/ui/layout/layout.tsx'
+import { List, Note, Row } from '#components/ui/layout/layout.tsx'
 import { invitePath, type TeamSubject } from './team-subject.ts'
 import { useTeamChange } from './use-team-change.ts'
 import styles from './my-team.module.css'
@@ -183,15 +183,11 @@ function TeamInvite({ teamKey, url }: TeamInviteProps) {
   return (
     <div>
       <h3>{t('team.invite')}</h3>
-      <Text size="note" tone="secondary">
-        {t(teamKey === null ? 'team.invite_line' : 'team.invite_key_line')}
-      </Text>
+      <Note>{t(teamKey === null ? 'team.invite_line' : 'team.invite_key_line')}</Note>
       {teamKey !== null && (
         <Row gap="8 12" top="8" align="center" justify="between" wrap className={styles.copy}>
           <span>
-            <Text as="span" size="note" tone="secondary">
-              {t('team.key')}
-            </Text>
+            <Note as="span">{t('team.key')}</Note>
             <bdi dir="ltr" translate="no">
               {teamKey}
             </bdi>
@@ -201,9 +197,7 @@ function TeamInvite({ teamKey, url }: TeamInviteProps) {
       )}
       <Row gap="8 12" top="8" align="center" justify="between" wrap className={styles.copy}>
         <span>
-          <Text as="span" size="note" tone="secondary">
-            {t('team.link')}
-          </Text>
+          <Note as="span">{t('team.link')}</Note>
           <bdi dir="ltr" translate="no">
             {url.replace(/^https?:\/\//, '')}
           </bdi>
@@ -231,23 +225,19 @@ function TeamRequests({ requests, unit, isBusy, onAnswer }: TeamRequestsProps) {
       <h3>
         {requests.length === 0 ? t('team.requests') : t('team.requests_count', { count: requests.length, value })}
       </h3>
-      {requests.length === 0 && (
-        <Text size="note" tone="secondary">
-          {t('team.requests_none')}
-        </Text>
-      )}
+      {requests.length === 0 && <Note>{t('team.requests_none')}</Note>}
       <List lined className={styles.people}>
         {requests.map(({ userRef, maskedName, recentVolume }) => (
           <li key={userRef}>
             <span className={styles.person}>
               <bdi translate="no">{maskedName}</bdi>
-              <Text as="span" size="note" tone="secondary">
+              <Note as="span">
                 {new Big(recentVolume).gt(0)
                   ? t('team.recent_volume', {
                       amount: moved({ amount: recentVolume, unit }),
                     })
                   : t('team.no_recent_volume')}
-              </Text>
+              </Note>
             </span>
             <Row as="span" gap="8" wrap>
               <OnlineButton

@@ -2,6 +2,7 @@ import { useTranslations } from 'next-intl'
 import { useId, type ReactNode } from 'react'
 import { isolateLtr } from '@fanfare/languages/bidi.ts'
 import type { Team } from '@fanfare/contract/competition/competition.ts'
+import { RetryNotice } from '#components/ui/surface/retry-notice.tsx'
 import { pressable } from '#lib/head/early.ts'
 import { useWords } from '#components/ui/text/use-words.ts'
 import { Button } from '#components/ui/controls/button.tsx'
@@ -15,7 +16,7 @@ import { TwoClocks } from '#components/ui/time/two-clocks.tsx'
 import { INITIAL_SEARCH, TEAMS_SHOWN, type FoundTeams, type TeamSearch } from '#lib/competition/team-search.ts'
 import { cx } from '#components/ui/cx.ts'
 import { Chip } from '#components/ui/surface/chip.tsx'
-import { Grid, Row, Text } from '#components/ui/layout/layout.tsx'
+import { Grid, Note, Row, Text } from '#components/ui/layout/layout.tsx'
 import { Crest, TeamName } from './team-name.tsx'
 import { invitePath, type TeamSubject } from './team-subject.ts'
 import styles from './team.module.css'
@@ -65,13 +66,13 @@ export function FindTeams({ subject, found, controls }: FindTeamsProps) {
       }
       data-live-part="teams"
     >
-      <Text top="4" size="note" tone="secondary">
+      <Note top="4">
         <TwoClocks
           at={subject.team.joinUntil}
           timeZone={subject.timeZone}
           sentence={t('team.join_until', { date: '{date}' })}
         />
-      </Text>
+      </Note>
       {controls && (
         <Grid gap="12" top="14" className={styles.notices}>
           {controls.notice}
@@ -135,12 +136,9 @@ function TeamList({ subject, found, controls }: FindTeamsProps) {
   const { t, counted } = useWords()
   if (controls?.hasFailed && found === null) {
     return (
-      <Notice tone="warning" role="status" className={styles.notice}>
-        <p>{t('team.find_failed')}</p>
-        <Button variant="outlined" size="sm" onClick={controls.onRetry}>
-          {t('common.btn_retry')}
-        </Button>
-      </Notice>
+      <RetryNotice onRetry={controls.onRetry} className={styles.notice}>
+        {t('team.find_failed')}
+      </RetryNotice>
     )
   }
   if (found === null) {
@@ -297,12 +295,10 @@ export function OpenTeamCard({ subject: { team, timeZone }, children }: OpenTeam
   const t = useTranslations('team')
   return (
     <Section title={t('open_own')}>
-      <Text top="4" size="note" tone="secondary">
+      <Note top="4">
         <TwoClocks at={team.createUntil} timeZone={timeZone} sentence={t('open_until', { date: '{date}' })} />
-      </Text>
-      <Text top="4" size="note" tone="secondary">
-        {t('open_line')}
-      </Text>
+      </Note>
+      <Note top="4">{t('open_line')}</Note>
       {children}
     </Section>
   )

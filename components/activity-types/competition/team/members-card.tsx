@@ -9,7 +9,7 @@ import { Card } from '#components/ui/surface/card.tsx'
 import { Chip } from '#components/ui/surface/chip.tsx'
 import { memberRows, teamVolumes, type RankedMember } from '#lib/competition/team-members.ts'
 import { teamSplit } from '#lib/competition/team-split.ts'
-import { Text } from '#components/ui/layout/layout.tsx'
+import { Note, Text } from '#components/ui/layout/layout.tsx'
 import { TeamName } from './team-name.tsx'
 import type { TeamSubject } from './team-subject.ts'
 import rules from '../prizes.module.css'
@@ -43,14 +43,14 @@ export function MembersCard({ subject: { unit, team }, mine }: MembersCardProps)
   )
   const body = (
     <>
-      <Text top="4" size="note" tone="secondary">
+      <Note top="4">
         {new Big(liveVolume).eq(0)
           ? t('team.members_count', counted(members))
           : t('team.members_sum', {
               ...counted(members),
               amount: moved(volumes.total),
             })}
-      </Text>
+      </Note>
       <Text as="table" top="8" size="label" className={myTeam.table} aria-labelledby={id}>
         <thead>
           <tr>
@@ -113,12 +113,12 @@ function CaptainLine({ mine, captainShare }: { mine: MyTeam; captainShare: strin
   const byVolume = new Big(captain.estimatedReward.amount).minus(forCaptain.amount)
   if (new Big(forCaptain.amount).eq(0) || byVolume.lte(0)) return null
   return (
-    <Text top="4" size="note" tone="secondary">
+    <Note top="4">
       {t('team.captain_line', {
         share: money(forCaptain),
         volume: moved({ ...forCaptain, amount: byVolume.toFixed() }),
       })}
-    </Text>
+    </Note>
   )
 }
 

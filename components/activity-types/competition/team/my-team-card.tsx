@@ -3,7 +3,7 @@ import { useTranslations } from 'next-intl'
 import { useId } from 'react'
 import { formatDeadline } from '@fanfare/languages/format-date.ts'
 import type { MyTeam } from '@fanfare/contract/competition/competition.ts'
-import { Facts, Row, Stack, Text } from '#components/ui/layout/layout.tsx'
+import { Facts, Note, Row, Stack, Text } from '#components/ui/layout/layout.tsx'
 import { useWords } from '#components/ui/text/use-words.ts'
 import { Button } from '#components/ui/controls/button.tsx'
 import { OnlineButton } from '#components/ui/controls/online-button.tsx'
@@ -94,11 +94,7 @@ function MyTeamActions({ mine, isPaid, isJoinOpen, isLeaving, onLeave, onShare }
           </OnlineButton>
         )}
       </Row>
-      {isJoinOpen && mustStay && (
-        <Text size="note" tone="secondary" className={styles.note}>
-          {t('team.captain_stays')}
-        </Text>
-      )}
+      {isJoinOpen && mustStay && <Note className={styles.note}>{t('team.captain_stays')}</Note>}
     </>
   )
 }
@@ -125,9 +121,9 @@ function MyTeamPrizes({ subject, mine, board }: MyTeamPrizesProps) {
       )}
       <Rungs rungs={rungs} mine={mine} unit={subject.unit} />
       {isFinal && part && (
-        <Text size="note" tone="secondary" className={styles.note}>
+        <Note className={styles.note}>
           {subject.outcome === 'SETTLED' ? t('team.paid_line') : t('activity.line_settling')}
-        </Text>
+        </Note>
       )}
     </>
   )
@@ -200,11 +196,7 @@ function MyTeamStanding({ subject, mine: { members, rank }, board, isJoinOpen }:
       {!isSmall && rank === null && (
         <div>
           <p className={place.unranked}>{t(isOver ? 'competition.not_in_final' : 'competition.not_ranked')}</p>
-          {!isOver && (
-            <Text size="note" tone="secondary" className={styles.note}>
-              {t('team.unranked_line')}
-            </Text>
-          )}
+          {!isOver && <Note className={styles.note}>{t('team.unranked_line')}</Note>}
         </div>
       )}
     </>

@@ -16,7 +16,7 @@ import { lettersOf } from '#lib/i18n/letters-of.ts'
 import { useNotify } from '#components/notification/use-notify.ts'
 import { teamApi } from '#store/api/team.ts'
 import type { CallError } from '#store/call-error.ts'
-import { Text } from '#components/ui/layout/layout.tsx'
+import { Note } from '#components/ui/layout/layout.tsx'
 import { OpenTeamCard } from './find-teams.tsx'
 import { useTeamRefusal } from './use-team-change.ts'
 import type { TeamSubject } from './team-subject.ts'
@@ -97,11 +97,7 @@ export function OpenTeamForm({ subject: { team, unit }, onOpen }: OpenTeamFormPr
       <OnlineButton type="submit" variant="outlined" full busy={isBusy}>
         {t('team.open_team')}
       </OnlineButton>
-      {missing > 0 && (
-        <Text size="note" tone="secondary">
-          {t('team.open_needs', counted(missing))}
-        </Text>
-      )}
+      {missing > 0 && <Note>{t('team.open_needs', counted(missing))}</Note>}
     </form>
   )
 }
@@ -181,12 +177,7 @@ export function JoinKeyForm({ subject: { activityId }, isJoined }: JoinKeyFormPr
   const { notify } = useNotify()
   const refusal = useTeamRefusal()
   const [join] = teamApi.endpoints.joinTeam.useMutation()
-  if (!isJoined)
-    return (
-      <Text top="4" size="note" tone="secondary">
-        {t('key_needs_joining')}
-      </Text>
-    )
+  if (!isJoined) return <Note top="4">{t('key_needs_joining')}</Note>
   const joinByKey = async (key: string): Promise<string | null> => {
     if (!ID_PATTERN.test(key)) return t('wrong_key')
     const { data, error } = await join({ activityId, key })

@@ -3,9 +3,8 @@
 import { useTranslations } from 'next-intl'
 import { isolateText } from '@fanfare/languages/bidi.ts'
 import { formatDeadline } from '@fanfare/languages/format-date.ts'
+import { RetryNotice } from '#components/ui/surface/retry-notice.tsx'
 import { useWords } from '#components/ui/text/use-words.ts'
-import { Button } from '#components/ui/controls/button.tsx'
-import { Notice } from '#components/ui/surface/notice.tsx'
 import { useMyZone } from '#components/ui/time/use-my-zone.ts'
 import { myPart } from '#lib/competition/my-part.ts'
 import { ownPromise } from '#components/activity/hero-promise.ts'
@@ -15,7 +14,7 @@ import type { NextStep } from '#store/slices/next-step.ts'
 import { MyTeamLive, type MyTeamLiveProps } from './my-team-live.tsx'
 import { SplitCard, type ExamplePrize } from './split-card.tsx'
 import { useMyTeam, useTeamWindows } from './use-my-team.ts'
-import { tradeTarget, usePublishedStep } from '../trade-step.ts'
+import { tradeTarget, usePublishedStep } from '#components/activity/cta/use-published-step.ts'
 import { CaptainToolsLive } from './captain-tools.tsx'
 import { ClosedTeams, TeamsSkeleton } from './find-teams.tsx'
 import { FindTeamsLive } from './find-teams-live.tsx'
@@ -71,14 +70,7 @@ export function TeamsLive({ subject, found }: TeamsLiveProps) {
   useTeamStep(subject, own, isJoinOpen)
   if (isLoading) return <TeamsSkeleton />
   if (hasFailed) {
-    return (
-      <Notice tone="warning" role="status">
-        <p>{t('team.mine_failed')}</p>
-        <Button variant="outlined" size="sm" onClick={retry}>
-          {t('common.btn_retry')}
-        </Button>
-      </Notice>
-    )
+    return <RetryNotice onRetry={retry}>{t('team.mine_failed')}</RetryNotice>
   }
   if (mine) {
     return (
