@@ -1,26 +1,24 @@
-import { useTranslations } from 'next-intl'
+import type { useTranslations } from 'next-intl'
 import { useId, type ReactNode } from 'react'
 import { formatDayMonth } from '@fanfare/languages/format-date.ts'
 import { formatNumber } from '@fanfare/languages/format.ts'
-import type { BoardPeriod, Track, CompetitionSection } from '@fanfare/contract/competition/competition.ts'
+import type { BoardPeriod, Track } from '@fanfare/contract/competition/competition.ts'
 import type { Locale } from '@fanfare/languages/locales.ts'
 import { RetryNotice } from '#components/ui/surface/retry-notice.tsx'
 import { pressable } from '#lib/head/early.ts'
 import { useWords } from '#components/ui/text/use-words.ts'
 import { Button } from '#components/ui/controls/button.tsx'
 import { Pager } from '#components/ui/controls/pager.tsx'
-import { TabList } from '#components/ui/controls/tab-list.tsx'
 import { Card } from '#components/ui/surface/card.tsx'
 import { OwnClock } from '#components/ui/time/own-clock.tsx'
-import { Icon } from '#components/ui/pictures/icon.tsx'
 import type { Board } from '#lib/competition/board.ts'
 import { Row, Text } from '#components/ui/layout/layout.tsx'
-import { trackName } from './competition-words.ts'
 import { BoardRows, BoardSkeleton } from './board-rows.tsx'
 import { ClassLine } from './ranking-facts.tsx'
 import { CombinedTable } from './board-table.tsx'
 import type { BoardChoice, BoardSubject } from './competition-subject.ts'
 import styles from './board.module.css'
+import { TrackTabs, ClassTabs, PeriodSelect } from './board-choice.tsx'
 
 interface BoardHandlers {
   onTrack: (track: Track) => void
@@ -190,28 +188,6 @@ function BoardPager({ pageIndex, pages, onPage }: BoardPagerProps) {
   return <Pager texts={texts} page={page} pages={pages} onPage={onPage && ((to) => onPage(to - 1))} />
 }
 
-interface TrackTabsProps {
-  tracks: BoardSubject['tracks']
-  track: Track
-  panelId: string
-  onTrack?: ((track: Track) => void) | undefined
-}
-
-/** One tab for each measure; nothing for a single one. */
-function TrackTabs({ tracks, track, panelId, onTrack }: TrackTabsProps) {
-  const t = useTranslations()
-  if (tracks.length < 2) return null
-  return (
-    <TabList
-      label={t('competition.ranked_by')}
-      items={tracks.map((one) => ({ key: one.track, label: trackName(one, t) }))}
-      current={track}
-      panelId={panelId}
-      onSelect={onTrack}
-    />
-  )
-}
-
 /** An unchanged ranking is no news before, ms. */
 const UNCHANGED_FROM_MS = 3_600_000
 
@@ -236,72 +212,6 @@ function BoardState({
         </>
       )}
     </>
-  )
-}
-
-interface ClassTabsProps {
-  classes: CompetitionSection['weightClasses']
-  /** The class of the rows. */
-  weightClass: string | null
-  panelId: string
-  /** Absent on the server. */
-  onClass?: ((classId: string) => void) | undefined
-}
-
-/** One tab for each weight class; nothing without classes. */
-export function ClassTabs({ classes, weightClass, panelId, onClass }: ClassTabsProps) {
-  const t = useTranslations('competition')
-  const [first] = classes?.list ?? []
-  if (!classes || !first) return null
-  const current = classes.list.find(({ classId }) => classId === weightClass) ?? first
-  return (
-    <>
-      {/* The tabs are hidden then, and the rows are of one class. */}
-      {!onClass && <noscript>{current.label}</noscript>}
-      <TabList
-        label={t('weight_class')}
-        items={classes.list.map(({ classId, label }) => ({ key: classId, label }))}
-        current={current.classId}
-        panelId={panelId}
-        onSelect={onClass}
-      />
-    </>
-  )
-}
-
-interface PeriodSelectProps {
-  periods: readonly BoardPeriod[]
-  period: BoardPeriod
-  /** Absent on the server. */
-  onPeriod?: ((period: BoardPeriod) => void) | undefined
-}
-
-const NAMES = { DAY: 'period_day', WEEK: 'period_week', ALL: 'period_all' } as const
-
-/** Today, this week or overall; nothing for a track with one period. */
-function PeriodSelect({ periods, period, onPeriod }: PeriodSelectProps) {
-  const t = useTranslations('competition')
-  if (periods.length < 2) return null
-  const choose = (value: string) => {
-    const chosen = periods.find((one) => one === value)
-    if (chosen) onPeriod?.(chosen)
-  }
-  return (
-    <span className={styles.box}>
-      <select
-        name="period"
-        aria-label={t('period')}
-        className={styles.select}
-        {...(onPeriod ? { value: period, onChange: ({ target }) => choose(target.value) } : { defaultValue: period })}
-      >
-        {periods.map((one) => (
-          <option key={one} value={one}>
-            {t(NAMES[one])}
-          </option>
-        ))}
-      </select>
-      <Icon icon="caret-down" size="sm" className={styles.caret} />
-    </span>
   )
 }
 
