@@ -159,7 +159,7 @@ function NextPrizeProgress({ next, measure }: { next: NextPrize; measure: Measur
   return (
     <div>
       <ProgressBar ratio={ratio} label={t('competition.next_progress', { rank: number(rank) })} valueText={ofTarget} />
-      <Row gap="4 12" top="6" justify="between" wrap size="note" tone="secondary" numeric className={styles.ends}>
+      <Row gap="4 12" top="6" align="center" justify="between" wrap size="note" tone="secondary" numeric className={styles.ends}>
         <span>{ofTarget}</span>
         {/* A distance has no sign. */}
         <b>{t('task.to_go', { left: boardFigure(locale, { ...measure, track: 'VOLUME' }, left) })}</b>
@@ -272,7 +272,7 @@ function ToMinimum({ missing, volume, minimum, feeRate, free }: ToMinimumProps) 
           label={t('competition.minimum')}
           valueText={ofTarget}
         />
-        <Row gap="4 12" top="6" justify="between" wrap size="note" tone="secondary" numeric className={styles.ends}>
+        <Row gap="4 12" top="6" align="center" justify="between" wrap size="note" tone="secondary" numeric className={styles.ends}>
           <b>{t('task.to_go', { left: formatMoney(locale, missing, moved) })}</b>
           {fees && (
             <span>

@@ -37,7 +37,7 @@ export function RankLine({ ranks, rank, total, change, isCompact = false }: Rank
   const isAlone = ranks === 'teams' && total < SHOWN_FROM
   const of = total >= SHOWN_FROM && t(ranks === 'teams' ? 'team.of_teams' : 'competition.of_traders', counted(total))
   return (
-    <Row gap="4 12" align="end" justify="between" wrap className={styles.rankLine}>
+    <Row gap="4 12" align="end" justify="between" wrap>
       <Figure
         value={isAlone ? t('compound.rank', { rank: number(rank) }) : number(rank)}
         size={isCompact ? 'L' : 'XL'}
