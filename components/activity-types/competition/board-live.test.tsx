@@ -24,6 +24,7 @@ const openAll = async () => fireEvent.click(await screen.findByRole('button', { 
 const ranks = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, index) => from + index)
 
 const SUBJECT: BoardSubject = {
+  minimum: null,
   activityId: 'a1',
   status: 'ONGOING',
   outcome: null,

@@ -8,12 +8,12 @@ import { Skeleton } from '#components/ui/surface/skeleton.tsx'
 import { VisuallyHidden } from '#components/ui/text/visually-hidden.tsx'
 import { boardValue, type Board, type Measure } from '#lib/competition/board.ts'
 import { nextPrizeOf, unrankedReason, validRank } from '#lib/competition/my-place.ts'
-import { Grid, Stack, Text } from '#components/ui/layout/layout.tsx'
+import { Grid, Note, Stack, Text } from '#components/ui/layout/layout.tsx'
 import { BoardTable, RankChange, RowName } from './board-table.tsx'
 import { measureName } from './competition-words.ts'
 import { Crest } from './team/team-name.tsx'
 import type { BoardChoice, BoardSubject } from './competition-subject.ts'
-import styles from './board.module.css'
+import styles from './podium.module.css'
 
 interface BoardRowsProps {
   subject: BoardSubject
@@ -139,13 +139,13 @@ function Podium({ rows, measure, myRank }: PodiumProps) {
           <Text as="span" size="label" weight="medium" breaks className={styles.podiumName}>
             <RowName name={maskedName} track={measure.track} isMine={rank === myRank} />
           </Text>
-          <span className={styles.small}>
+          <Note as="span" numeric>
             <span className={styles.whole}>{boardValue(locale, measure, value)}</span>
             <span className={styles.short}>
               {measure.unit === null ? boardValue(locale, measure, value) : formatCompact(locale, value)}
             </span>{' '}
             {change !== 0 && <RankChange change={change} />}
-          </span>
+          </Note>
           <Stack as="span" top="10" weight="strong" numeric breaks className={styles.block}>
             {estimatedReward && <Prize reward={estimatedReward} />}
           </Stack>

@@ -1,18 +1,30 @@
 import type { ActivityDetail } from '@fanfare/contract/activity/activity.ts'
 import type { BoardPeriod, CompetitionSection, Track } from '@fanfare/contract/competition/competition.ts'
+import { pick } from '#lib/pick.ts'
 import { isPoolGrowing } from '#lib/competition/is-pool-growing.ts'
-import { placeTiers, type PlaceTier } from '#lib/competition/paid-places.ts'
+import { placeTiers } from '#lib/competition/paid-places.ts'
 import { unlockedShare } from '#lib/competition/prize-today.ts'
 
-/** The facts of a leaderboard that its parts need; data, because they cross to the browser. */
-export interface BoardSubject extends ClassSubject, Pick<ActivityDetail, 'activityId' | 'status' | 'outcome'> {
-  tracks: CompetitionSection['tracks']
-  /** Seconds between two snapshots. */
-  cadence: number
-  minimum?: CompetitionSection['minimum']
-  /** The prizes follow the unlocked part of the pool. */
-  isGrowing: boolean
+/** The weight classes and when volume decided them; data, because it crosses to the browser. */
+export interface ClassSubject extends Pick<ActivityDetail, 'startTime' | 'timeZone'> {
+  classes: CompetitionSection['weightClasses']
 }
+
+const classesOf = (detail: ActivityDetail, { weightClasses }: CompetitionSection): ClassSubject => ({
+  ...pick(detail, 'startTime', 'timeZone'),
+  classes: weightClasses,
+})
+
+/** The facts of a leaderboard that its parts need; data, because they cross to the browser. */
+export const boardSubject = (detail: ActivityDetail, competition: CompetitionSection) => ({
+  ...pick(detail, 'activityId', 'status', 'outcome'),
+  ...classesOf(detail, competition),
+  ...pick(competition, 'tracks', 'cadence', 'minimum'),
+  /** The prizes follow the unlocked part of the pool. */
+  isGrowing: isPoolGrowing(competition),
+})
+
+export type BoardSubject = ReturnType<typeof boardSubject>
 
 /** The reader's choice of rows. */
 export interface BoardChoice {
@@ -24,22 +36,6 @@ export interface BoardChoice {
   pageIndex: number
 }
 
-export const boardSubject = (
-  { activityId, status, outcome, startTime, timeZone }: ActivityDetail,
-  competition: CompetitionSection,
-): BoardSubject => ({
-  activityId,
-  status,
-  outcome,
-  startTime,
-  timeZone,
-  tracks: competition.tracks,
-  classes: competition.weightClasses,
-  cadence: competition.cadence,
-  minimum: competition.minimum,
-  isGrowing: isPoolGrowing(competition),
-})
-
 /** The first track over the whole activity, which the server renders. */
 export const firstChoice = ({ tracks }: Pick<BoardSubject, 'tracks'>): BoardChoice => ({
   track: tracks[0]?.track ?? 'VOLUME',
@@ -48,11 +44,6 @@ export const firstChoice = ({ tracks }: Pick<BoardSubject, 'tracks'>): BoardChoi
   pageIndex: 0,
 })
 
-/** The weight classes and when volume decided them; data, because it crosses to the browser. */
-export interface ClassSubject extends Pick<ActivityDetail, 'startTime' | 'timeZone'> {
-  classes: CompetitionSection['weightClasses']
-}
-
 /** The section of the leaderboard on the page. */
 export const BOARD_ID = 'leaderboard'
 
@@ -60,44 +51,17 @@ export const BOARD_ID = 'leaderboard'
 export const foldedRows = (track: Track): number => (track === 'COMBINED' || track === 'STREAK' ? 3 : 6)
 
 /** The facts that the cards of the user's place need; data, because they cross to the browser. */
-export interface PlaceSubject
-  extends
-    ClassSubject,
-    Pick<ActivityDetail, 'activityId' | 'status' | 'outcome' | 'endTime'>,
-    Pick<
-      CompetitionSection,
-      'cadence' | 'minimum' | 'dailyCap' | 'feeRate' | 'markets' | 'minimumTraders' | 'traders'
-    > {
+export const placeSubject = (detail: ActivityDetail, competition: CompetitionSection) => ({
+  ...pick(detail, 'activityId', 'status', 'outcome', 'endTime'),
+  ...classesOf(detail, competition),
+  ...pick(competition, 'cadence', 'minimum', 'dailyCap', 'feeRate', 'markets', 'minimumTraders', 'traders'),
   /** The first track, which decides the prizes. */
-  track: CompetitionSection['tracks'][number]
-  isGrowing: boolean
+  track: competition.tracks[0] ?? NO_TRACK,
+  isGrowing: isPoolGrowing(competition),
   /** Best first; empty where the prizes are those of weight classes. */
-  tiers: readonly PlaceTier[]
-}
+  tiers: placeTiers(detail.tiers, unlockedShare(competition, detail.pool)),
+})
 
-export const placeSubject = (
-  { activityId, status, outcome, startTime, endTime, timeZone, tiers, pool }: ActivityDetail,
-  competition: CompetitionSection,
-): PlaceSubject => {
-  const { cadence, minimum, dailyCap, feeRate, markets, minimumTraders, traders, tracks, weightClasses } = competition
-  const { track } = firstChoice({ tracks })
-  return {
-    activityId,
-    status,
-    outcome,
-    startTime,
-    timeZone,
-    classes: weightClasses,
-    endTime,
-    cadence,
-    minimum,
-    dailyCap,
-    feeRate,
-    markets,
-    minimumTraders,
-    traders,
-    track: tracks[0] ?? { track, label: '', unit: null, periods: ['ALL'] },
-    isGrowing: isPoolGrowing(competition),
-    tiers: placeTiers(tiers, unlockedShare(competition, pool)),
-  }
-}
+export type PlaceSubject = ReturnType<typeof placeSubject>
+
+const NO_TRACK: CompetitionSection['tracks'][number] = { track: 'VOLUME', label: '', unit: null, periods: ['ALL'] }

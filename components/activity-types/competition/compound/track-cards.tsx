@@ -17,7 +17,7 @@ import { TrackCard, TrackCheck, EntriesCheck } from './track-card.tsx'
 import { factorText, roiText } from '../competition-words.ts'
 import type { CompoundSubject } from './compound-subject.ts'
 import type { MyTracks } from './use-my-compound.ts'
-import styles from './compound.module.css'
+import styles from './tracks.module.css'
 
 interface TrackProps {
   subject: CompoundSubject

@@ -6,7 +6,7 @@ import { VisuallyHidden } from '#components/ui/text/visually-hidden.tsx'
 import { teamPhases, type TeamPhase } from '#lib/competition/team-phases.ts'
 import { Grid } from '#components/ui/layout/layout.tsx'
 import type { TeamSubject } from './team-subject.ts'
-import styles from './team.module.css'
+import styles from './phases.module.css'
 
 const NAMES = {
   recruit: ['phase_recruit', 'phase_recruit_line'],
