@@ -26,7 +26,14 @@ import { Link } from '#components/ui/text/link.tsx'
 import { drawNumber } from '#lib/lottery/draw-number.ts'
 import { fairnessHref } from '#lib/lottery/fairness-href.ts'
 import { List, Note, Row } from '#components/ui/layout/layout.tsx'
-import { lotteryLine, EndedFacts, PrizeList, StockAt, type EndedFactsProps, type PrizeListProps } from './lottery-cards.tsx'
+import {
+  lotteryLine,
+  EndedFacts,
+  PrizeList,
+  StockAt,
+  type EndedFactsProps,
+  type PrizeListProps,
+} from './lottery-cards.tsx'
 import { useMyDraws, useRefreshDraws } from './use-draw.ts'
 import { DrawWays } from './draw-ways.tsx'
 import { WheelLive, type WheelLiveProps } from './wheel-live.tsx'

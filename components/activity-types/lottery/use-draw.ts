@@ -12,7 +12,14 @@ import { useErrorText } from '#components/notification/use-error-text.ts'
 import { useNotify } from '#components/notification/use-notify.ts'
 import { useOnline } from '#components/ui/browser/use-online.ts'
 import { activityApi } from '#store/api/activity.ts'
-import { createDraw, deletePendingDraw, listPendingDraws, storePendingDraw, withDraws, type PendingDraw } from '#lib/lottery/pending-draws.ts'
+import {
+  createDraw,
+  deletePendingDraw,
+  listPendingDraws,
+  storePendingDraw,
+  withDraws,
+  type PendingDraw,
+} from '#lib/lottery/pending-draws.ts'
 import { lotteryApi } from '#store/api/lottery.ts'
 import { useAppSelector, useAppDispatch } from '#store/hooks.ts'
 import { selectUserId } from '#store/slices/user-info.ts'
