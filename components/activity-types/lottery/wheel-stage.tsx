@@ -156,7 +156,7 @@ function PrizeWheel({ segments, label, turn = 0, isSpinning = false, lit = null 
             data-tone={segmentTone(index)}
             data-glows={index === lit || undefined}
           >
-            <path d={outline} />
+            <path d={outline} fill={`var(--art-${segmentTone(index)})`} />
             {lines.map(({ text, size, y }, line) => (
               <text key={line} x={WHEEL_CENTRE} y={y.toFixed(1)} fontSize={size.toFixed(1)} data-first={line === 0}>
                 {text}
