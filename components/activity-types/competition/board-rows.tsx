@@ -92,13 +92,13 @@ function prizeKey({ tracks, isGrowing }: BoardSubject, { final }: Board) {
 export function BoardSkeleton({ rows }: { rows: number }) {
   const t = useTranslations('common')
   return (
-    <div className={styles.rows}>
+    <Stack top="20" className={styles.rows}>
       <VisuallyHidden>{t('loading')}</VisuallyHidden>
       <Skeleton height="236px" radius="card" />
       {Array.from({ length: Math.max(1, rows - 3) }, (_, index) => (
         <Skeleton key={index} height="24px" />
       ))}
-    </div>
+    </Stack>
   )
 }
 

@@ -6,7 +6,7 @@ import { useWords } from '#components/ui/text/use-words.ts'
 import { boardValue, resultOf, type Board, type Measure } from '#lib/competition/board.ts'
 import { validRank } from '#lib/competition/my-place.ts'
 import { reasonText } from '#lib/i18n/reason-text.ts'
-import { Note } from '#components/ui/layout/layout.tsx'
+import { Note, Row } from '#components/ui/layout/layout.tsx'
 import type { Track } from '@fanfare/contract/competition/competition.ts'
 import type { MyRank, RankRow } from '@fanfare/contract/competition/rank.ts'
 import { formatAmount } from '@fanfare/languages/format.ts'
@@ -125,7 +125,7 @@ export function BoardTable({ valueHeading, measure, prizeHeading, myGap, ...tabl
     const result = resultOf(measure, value)
     const reward = estimatedReward && rewardText(estimatedReward)
     const name = (
-      <span className={styles.named}>
+      <Row as="span" gap="10" align="center" className={styles.named}>
         {teamId !== undefined && <Crest teamId={teamId} name={maskedName} size={28} />}
         <span>
           <RowName name={maskedName} track={measure.track} isMine={isMine} />
@@ -135,7 +135,7 @@ export function BoardTable({ valueHeading, measure, prizeHeading, myGap, ...tabl
             </Note>
           )}
         </span>
-      </span>
+      </Row>
     )
     const figure = (
       <>

@@ -10,7 +10,7 @@ import { Section } from '#components/ui/surface/section.tsx'
 import { prizeToday, type UnlockedShare } from '#lib/competition/prize-today.ts'
 import { Figure } from '#components/ui/text/figure.tsx'
 import { poolProgress, type PoolProgress } from '#lib/competition/pool-progress.ts'
-import { Note, Text } from '#components/ui/layout/layout.tsx'
+import { Note, Stack, Text } from '#components/ui/layout/layout.tsx'
 import { useClassRange } from './ranking-facts.tsx'
 import styles from './prizes.module.css'
 
@@ -63,9 +63,9 @@ export function PrizesCard(props: PrizesCardProps) {
       title={title ?? t(isToday ? 'competition.prizes_today' : 'competition.prizes')}
       aside={
         sum && (
-          <span className={styles.unit}>
+          <Note as="span" className={styles.unit}>
             {t(isForTeams ? 'team.per_team' : 'competition.each', { unit: sum.unit })}
-          </span>
+          </Note>
         )
       }
       align="baseline"
@@ -87,7 +87,10 @@ export function PrizesCard(props: PrizesCardProps) {
           <tbody key={classId}>
             <tr className={styles.group}>
               <th scope="rowgroup" colSpan={3}>
-                {label} <span className={styles.unit}>{classRange(classes, classId)}</span>
+                {label}{' '}
+                <Note as="span" className={styles.unit}>
+                  {classRange(classes, classId)}
+                </Note>
               </th>
             </tr>
             <PrizeRows
@@ -139,7 +142,9 @@ function PrizeRows({ places, myRank, nextRank, prize }: PrizeRowsProps) {
         <th scope="row">
           {from === to ? number(from) : t('competition.range', { from: number(from), to: number(to) })}
           {(isMine || isNext) && (
-            <span className={styles.you}>{t(isMine ? 'competition.you_mark' : 'competition.next_mark')}</span>
+            <Text as="span" size="note" className={styles.you}>
+              {t(isMine ? 'competition.you_mark' : 'competition.next_mark')}
+            </Text>
           )}
         </th>
         <td>{number(countPlaces(place))}</td>
@@ -210,7 +215,9 @@ export function PoolCard({ detail: { competition, pool, status, outcome } }: { d
           />
         ))}
       </div>
-      <ol
+      <Stack
+        as="ol"
+        top="10"
         className={styles.steps}
         aria-label={t('competition.pool_steps')}
         style={{ gridTemplateColumns: `repeat(${steps.length}, minmax(0, 1fr))` }}
@@ -220,7 +227,7 @@ export function PoolCard({ detail: { competition, pool, status, outcome } }: { d
             <b>{formatCompact(locale, step.pool.amount)}</b> <span>{formatCompact(locale, step.volume)}</span>
           </li>
         ))}
-      </ol>
+      </Stack>
     </Section>
   )
 }

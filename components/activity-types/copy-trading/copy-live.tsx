@@ -18,7 +18,7 @@ import { CoverView, type CoverPhase } from './cover-view.tsx'
 import { CopyLabel, OtherTraders, RecommendedTrader, type TradersPart } from './traders.tsx'
 import { pickTrader, type TraderPick } from './rank-traders.ts'
 
-export interface CoverLiveProps {
+interface CoverLiveProps {
   activityId: string
   terms: CoverTerms
   /** By whether the reader has joined. */
@@ -99,7 +99,7 @@ function CopyStep({ activityId, pick }: { activityId: string; pick: TraderPick |
   return null
 }
 
-export interface TradersLiveProps {
+interface TradersLiveProps {
   activityId: string
   /** As a visitor sees them, until the user's own are read. */
   traders: readonly LeadTrader[]

@@ -109,7 +109,9 @@ function TraderPick({ pick: { trader, among }, action, link }: TraderPickProps) 
       className={styles.pick}
     >
       <TraderName name={trader.name} link={link}>
-        <span className={styles.small}>{left === 0 ? t('copy.full_line') : t('copy.places', counted(left))}</span>
+        <Note as="span" numeric>
+          {left === 0 ? t('copy.full_line') : t('copy.places', counted(left))}
+        </Note>
       </TraderName>
       {among !== null && among > 1 && (
         <Chip tone="primary" className={styles.rule}>
@@ -118,7 +120,7 @@ function TraderPick({ pick: { trader, among }, action, link }: TraderPickProps) 
       )}
       {among !== null && <TraderFigures trader={trader} isLarge />}
       {action}
-      {among !== null && <p className={styles.small}>{t('copy.past_results')}</p>}
+      {among !== null && <Note numeric>{t('copy.past_results')}</Note>}
     </Section>
   )
 }
@@ -145,9 +147,9 @@ export function TraderCard({ trader, action, link }: TraderCardProps) {
       <Row gap="8 12" align="center" justify="between" wrap>
         <TraderName name={name} link={link}>
           {followers >= SHOWN_FROM && (
-            <span className={styles.small}>
+            <Note as="span" numeric>
               {t('copy.followers', { value: number(followers), capacity: number(capacity) })}
-            </span>
+            </Note>
           )}
         </TraderName>
         {!authentic ? (
@@ -162,7 +164,9 @@ export function TraderCard({ trader, action, link }: TraderCardProps) {
       </Row>
       <TraderFigures trader={trader} />
       <Row gap="8 12" align="center" justify="between" wrap className={styles.foot}>
-        <span className={styles.small}>{isFull ? t('copy.full_line') : t('copy.places', counted(left))}</span>
+        <Note as="span" numeric>
+          {isFull ? t('copy.full_line') : t('copy.places', counted(left))}
+        </Note>
         {isFull && !following ? (
           <Button variant="neutral" size="sm" disabled>
             {t('copy.full')}

@@ -26,7 +26,7 @@ import { Ladder } from './ladder.tsx'
 import { WithdrawCard } from './folded-cards.tsx'
 import { WithdrawForm } from './withdraw-form.tsx'
 
-export interface BonusHeadlineLiveProps {
+interface BonusHeadlineLiveProps {
   plan: BonusPlan
   subject: HeroSubject
 }
@@ -56,7 +56,7 @@ function BonusHeadlineLive({ plan, subject }: BonusHeadlineLiveProps) {
   return <HeroHeadline subject={subject} mine={{ won: moneyOf(next ?? present), promise, ...(lead && { lead }) }} />
 }
 
-export interface BonusTimeLiveProps extends Pick<HeroTimeProps, 'activity'> {
+interface BonusTimeLiveProps extends Pick<HeroTimeProps, 'activity'> {
   activityId: string
 }
 

@@ -74,7 +74,7 @@ function Bonus({ item: { reward, left, state, grantedAt, expiresAt } }: { item: 
       {state === 'USED' && <Note top="8">{t('bonus.all_used')}</Note>}
       {!isOver && (
         <>
-          <Text weight="strong" className={styles.left}>
+          <Text weight="strong" numeric className={styles.left}>
             {leftOf}
           </Text>
           <ProgressBar ratio={rest.div(amount.amount).toNumber()} label={t('bonus.yours')} valueText={leftOf} />
@@ -117,14 +117,14 @@ function AxisRecords({ title, none, records, total, from }: AxisRecordsProps) {
   return (
     <div>
       <h3>{title}</h3>
-      {records.length === 0 && <Note className={styles.recordLine}>{none}</Note>}
+      {records.length === 0 && <Note numeric>{none}</Note>}
       {records.length > 0 && (
         <List lined className={styles.list}>
           {records.map(({ label, at, amount, counted, reasonCode }) => (
             <li key={`${at} ${label} ${amount.amount}`}>
               <div>
                 {words.title(label)}
-                <Note className={styles.recordLine}>
+                <Note numeric>
                   {reasonCode === null
                     ? formatDayMonthTime(locale, at, zone)
                     : words.verdict({
@@ -176,7 +176,7 @@ export function RecordsLive({ plan }: { plan: BonusPlan }) {
   if (my === null) return null
   const body = (
     <Text as="section" aria-label={t('bonus.records')} tone="primary">
-      <Note className={styles.recordLine}>{t('bonus.as_of', { time: formatDeadline(locale, my.asOf, zone) })}</Note>
+      <Note numeric>{t('bonus.as_of', { time: formatDeadline(locale, my.asOf, zone) })}</Note>
       <Stack top="12" className={styles.columns}>
         <AxisRecords
           title={t('bonus.axis_deposit')}

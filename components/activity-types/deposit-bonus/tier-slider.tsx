@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react'
-import { Row, Stack } from '#components/ui/layout/layout.tsx'
+import { Row, Stack, Text } from '#components/ui/layout/layout.tsx'
 import styles from './tier-slider.module.css'
 
 interface Stop {
@@ -67,9 +67,13 @@ export function TierSlider({ rails, results, fees, left, places, onMove }: TierS
           </div>
         ))}
       </Stack>
-      <div className={styles.result} aria-live="polite" data-reached={reached}>
+      <Text as="div" top="12" tone="primary" className={styles.result} aria-live="polite" data-reached={reached}>
         <p>{result?.sentence}</p>
-        {result?.bonus && <p className={styles.bonus}>{result.bonus}</p>}
+        {result?.bonus && (
+          <Text weight="strong" className={styles.bonus}>
+            {result.bonus}
+          </Text>
+        )}
         {rest && (
           <span className={styles.meter} aria-hidden="true">
             <i style={{ inlineSize: `${rest.part}%` }} />
@@ -81,7 +85,7 @@ export function TierSlider({ rails, results, fees, left, places, onMove }: TierS
             {rest?.text && <b data-over={rest.isOver || undefined}>{rest.text}</b>}
           </Row>
         )}
-      </div>
+      </Text>
     </div>
   )
 }

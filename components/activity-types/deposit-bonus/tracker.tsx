@@ -14,7 +14,7 @@ import { cx } from '#components/ui/cx.ts'
 import { Figure } from '#components/ui/text/figure.tsx'
 import { rewardGain, missingFor } from '#lib/deposit-bonus/next-tier.ts'
 import { AXES, amountsOf, type Axis } from '#lib/deposit-bonus/reached-tier.ts'
-import { Note, Row, Text } from '#components/ui/layout/layout.tsx'
+import { Note, Row, Stack, Text } from '#components/ui/layout/layout.tsx'
 import type { BonusPlan } from './bonus-plan.ts'
 import styles from './bonus.module.css'
 
@@ -114,16 +114,16 @@ function AxisBar({ axis, tiers, my }: AxisBarProps) {
   )
   const missing = my && next && missingFor(next, amountsOf(my))[axis]
   return (
-    <div className={styles.axis}>
+    <Stack top="16" className={styles.axis}>
       <Row gap="4 16" align="baseline" justify="between" wrap>
         <Text as="span" weight="medium">
           {t(TEXTS[axis])}
         </Text>
-        <span className={styles.figure}>
+        <Text as="span" tone="secondary" numeric className={styles.figure}>
           {my && goal && fillSlot(t('bonus.of_target', { value: '{value}', target: goal }), 'value', figure)}
           {my && !goal && figure}
           {!my && goal && t('bonus.from_target', { target: goal })}
-        </span>
+        </Text>
       </Row>
       {my && (
         <div className={styles.bar} aria-hidden="true">
@@ -131,7 +131,7 @@ function AxisBar({ axis, tiers, my }: AxisBarProps) {
         </div>
       )}
       {missing && <Note>{t('task.to_go', { left: moved(missing) })}</Note>}
-    </div>
+    </Stack>
   )
 }
 

@@ -10,7 +10,7 @@ import { Button } from '#components/ui/controls/button.tsx'
 import { CountdownText } from '#components/ui/time/countdown-text.tsx'
 import { TwoClocks } from '#components/ui/time/two-clocks.tsx'
 import { serverNow } from '#lib/http/clock.ts'
-import { Stack, Text } from '#components/ui/layout/layout.tsx'
+import { Row, Stack, Text } from '#components/ui/layout/layout.tsx'
 import { SnapshotTile, type SnapshotState } from './snapshot-tile.tsx'
 import event from './event.module.css'
 import snapshotList from './snapshot-list.module.css'
@@ -85,11 +85,11 @@ export function WinBackCard({ subject: { path, terms }, chip, children }: WinBac
         </Text>
       )}
       {children ?? (
-        <div className={event.action} data-visitors="">
+        <Row gap="8 12" top="16" align="center" wrap className={event.action} data-visitors="">
           <Button variant="outlined" href={`/login?next=${encodeURIComponent(path)}`} locale={locale}>
             {t('activity.cta_log_in_to_apply')}
           </Button>
-        </div>
+        </Row>
       )}
     </Card>
   )

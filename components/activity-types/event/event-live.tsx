@@ -22,7 +22,7 @@ import { useErrorText } from '#components/notification/use-error-text.ts'
 import { campaignApi } from '#store/api/campaign.ts'
 import fieldStyles from '#components/ui/controls/field.module.css'
 import selectStyles from '#components/ui/controls/select.module.css'
-import { Stack, Text } from '#components/ui/layout/layout.tsx'
+import { Row, Stack, Text } from '#components/ui/layout/layout.tsx'
 import { AirdropLive, useCampaignOffer, type AirdropLiveProps } from './airdrop-live.tsx'
 import { WinBackCard, type WinBackSubject } from './event-cards.tsx'
 import styles from './event.module.css'
@@ -211,7 +211,7 @@ function WinBackForm({ mine, onApply, isSending, failure }: WinBackFormProps) {
           <p>{failure}</p>
         </Notice>
       )}
-      <div className={styles.action}>
+      <Row gap="8 12" top="16" align="center" wrap className={styles.action}>
         <Button
           type="submit"
           variant="outlined"
@@ -222,7 +222,7 @@ function WinBackForm({ mine, onApply, isSending, failure }: WinBackFormProps) {
           {t(isSending ? 'activity.cta_applying' : 'activity.cta_apply')}
         </Button>
         <p>{lastTrade()}</p>
-      </div>
+      </Row>
     </Stack>
   )
 }

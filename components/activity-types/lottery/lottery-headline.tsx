@@ -49,7 +49,9 @@ function Results({ lottery, promise }: { lottery: NonNullable<ActivityDetail['lo
       >
         <bdi dir="ltr">{figure}</bdi>
       </Text>
-      <p className={styles.label}>{t('lottery.won_of_draws', { count: totalWon, draws: number(totalDraws) })}</p>
+      <Text weight="medium" className={styles.label}>
+        {t('lottery.won_of_draws', { count: totalWon, draws: number(totalDraws) })}
+      </Text>
     </>
   )
 }
@@ -75,9 +77,9 @@ function HeadlineBadge({ subject }: { subject: HeroSubject }) {
         <circle cx="50" cy="50" r="41" />
       </svg>
       {headline.lead && <span className={styles.lead}>{t('activity_stake.up_to')}</span>}
-      <bdi dir="ltr" className={styles.badgeFigure}>
+      <Text as="bdi" dir="ltr" numeric className={styles.badgeFigure}>
         {figure}
-      </bdi>{' '}
+      </Text>{' '}
       <bdi className={styles.unit}>{headline.money.unit}</bdi>
     </p>
   )

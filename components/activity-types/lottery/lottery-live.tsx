@@ -40,7 +40,7 @@ import { WheelLive, type WheelLiveProps } from './wheel-live.tsx'
 import hero from './lottery-hero.module.css'
 import styles from './lottery.module.css'
 
-export interface LotteryLineLiveProps {
+interface LotteryLineLiveProps {
   activityId: string
   /** As the page was made. */
   line: string
@@ -76,7 +76,7 @@ function EndedFactsLive(props: Pick<EndedFactsProps, 'activityId' | 'lottery'>) 
   return <EndedFacts {...props} mine={mine()} myDraws={total} />
 }
 
-export interface PrizeListLiveProps extends Pick<PrizeListProps, 'lottery'> {
+interface PrizeListLiveProps extends Pick<PrizeListProps, 'lottery'> {
   activityId: string
 }
 
@@ -93,7 +93,7 @@ function PrizeListLive({ activityId, lottery }: PrizeListLiveProps) {
   )
 }
 
-export interface DrawWaysLiveProps {
+interface DrawWaysLiveProps {
   detail: Pick<ActivityDetail, 'activityId' | 'path' | 'tasks'>
   title: string
 }
@@ -124,7 +124,7 @@ function DrawWaysLive({ detail, title }: DrawWaysLiveProps) {
   )
 }
 
-export interface MyDrawsLiveProps {
+interface MyDrawsLiveProps {
   activityId: string
   endTime: number
   isOver: boolean
@@ -156,7 +156,13 @@ export function MyDrawsLive({ activityId, endTime, isOver }: MyDrawsLiveProps) {
   return (
     <Section
       title={t('lottery.mine')}
-      aside={won !== '' && <span className={styles.line}>{t('lottery.won_sum', { prizes: won })}</span>}
+      aside={
+        won !== '' && (
+          <Note as="span" numeric>
+            {t('lottery.won_sum', { prizes: won })}
+          </Note>
+        )
+      }
       align="baseline"
       aria-busy={!data && !isError}
     >
@@ -169,9 +175,15 @@ export function MyDrawsLive({ activityId, endTime, isOver }: MyDrawsLiveProps) {
         </Row>
       )}
       {data && total === 0 && (!isOver || unused === 0) && (
-        <p className={styles.drawNote}>{t(isOver ? 'lottery.mine_none_over' : 'lottery.mine_none')}</p>
+        <Note top="12" numeric>
+          {t(isOver ? 'lottery.mine_none_over' : 'lottery.mine_none')}
+        </Note>
       )}
-      {isOver && unused > 0 && <p className={styles.drawNote}>{t('lottery.mine_unused', counted(unused))}</p>}
+      {isOver && unused > 0 && (
+        <Note top="12" numeric>
+          {t('lottery.mine_unused', counted(unused))}
+        </Note>
+      )}
       {total > 0 && (
         <List lined top="4" className={styles.drawList}>
           {shown.map((record) => (
@@ -185,9 +197,9 @@ export function MyDrawsLive({ activityId, endTime, isOver }: MyDrawsLiveProps) {
         </Button>
       )}
       {total > 0 && !isOver && (
-        <p className={styles.drawNote}>
+        <Note top="12" numeric>
           {t('lottery.verify_later', { date: formatDeadlineDay(locale, endTime, zone) })}
-        </p>
+        </Note>
       )}
     </Section>
   )
@@ -211,7 +223,7 @@ export function DrawRow({ activityId, record: { prize, drawNo, at }, isOver }: D
     <li>
       <div>
         <b>{prize ? isolateAmounts(locale, prize.reward.label) : t('lottery.no_prize')}</b>
-        <p className={styles.line}>{isOver ? t('lottery.mine_line', { number, time }) : time}</p>
+        <Note numeric>{isOver ? t('lottery.mine_line', { number, time }) : time}</Note>
       </div>
       <Row gap="8 12" align="center" wrap>
         {prize?.state && (
@@ -224,7 +236,11 @@ export function DrawRow({ activityId, record: { prize, drawNo, at }, isOver }: D
         {prize?.rewardId !== undefined && prize.reasonCode === 'ADDRESS_NEEDED' && (
           <AddressButton rewardId={prize.rewardId} prize={prize.reward.label} until={prize.expiresAt ?? null} />
         )}
-        {!isOver && <span className={styles.line}>{t('lottery.sealed_proof', { number })}</span>}
+        {!isOver && (
+          <Note as="span" numeric>
+            {t('lottery.sealed_proof', { number })}
+          </Note>
+        )}
         {isOver && (
           <Link look="text" href={fairnessHref(activityId, drawNo)} locale={locale}>
             {t('lottery.verify')}

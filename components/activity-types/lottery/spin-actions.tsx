@@ -6,7 +6,7 @@ import { Button } from '#components/ui/controls/button.tsx'
 import { Icon } from '#components/ui/pictures/icon.tsx'
 import { useOnline } from '#components/ui/browser/use-online.ts'
 import { focusElement } from '#components/ui/browser/focus-element.ts'
-import { Grid, Note, Row, Stack } from '#components/ui/layout/layout.tsx'
+import { Grid, Note, Row, Stack, Text } from '#components/ui/layout/layout.tsx'
 import styles from './wheel-stage.module.css'
 
 /** One press uses at most so many draws. */
@@ -119,7 +119,9 @@ export function SpinUnderWay({ left, toClaim, onSkip }: SpinUnderWayProps) {
   return (
     <>
       <div className={styles.luck}>
-        <p className={styles.title}>{t('lottery.good_luck')}</p>
+        <Text weight="strong" className={styles.title}>
+          {t('lottery.good_luck')}
+        </Text>
         <Note>
           {t('lottery.left_after', counted(left))}
           {toClaim > 0 && ` · ${t('lottery.to_claim', counted(toClaim))}`}

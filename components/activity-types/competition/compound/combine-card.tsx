@@ -12,7 +12,7 @@ import { exampleCombination } from '#lib/competition/example-combination.ts'
 import { Figure } from '#components/ui/text/figure.tsx'
 import { isVoid } from '#lib/competition/prize-changes.ts'
 import { countTradedDays } from '#lib/competition/streak-days.ts'
-import { Note, Stack, Text } from '#components/ui/layout/layout.tsx'
+import { Note, Row, Stack, Text } from '#components/ui/layout/layout.tsx'
 import { factorText, roiText } from '../competition-words.ts'
 import type { CompoundSubject } from './compound-subject.ts'
 import type { TrackName } from './track-card.tsx'
@@ -85,15 +85,24 @@ function Formula({ parts, result }: FormulaProps) {
       {parts
         .filter((part) => part !== null)
         .map(({ track, label, value }, index) => (
-          <div key={track} className={styles.part} data-track={track} data-sign={index === 0 ? undefined : '×'}>
+          <Row
+            key={track}
+            gap="2 12"
+            align="baseline"
+            justify="between"
+            wrap
+            className={styles.part}
+            data-track={track}
+            data-sign={index === 0 ? undefined : '×'}
+          >
             <dt>{label}</dt>
             <dd data-sign={index === 0 ? undefined : '×'}>{value}</dd>
-          </div>
+          </Row>
         ))}
-      <div className={cx(styles.part, styles.result)} data-sign="=">
+      <Row gap="2 12" align="baseline" justify="between" wrap className={cx(styles.part, styles.result)} data-sign="=">
         <dt>{result.label}</dt>
         <dd data-sign="=">{result.value}</dd>
-      </div>
+      </Row>
     </Stack>
   )
 }

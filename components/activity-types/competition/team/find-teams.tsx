@@ -14,7 +14,7 @@ import { Skeleton } from '#components/ui/surface/skeleton.tsx'
 import { TwoClocks } from '#components/ui/time/two-clocks.tsx'
 import { INITIAL_SEARCH, TEAMS_SHOWN, type FoundTeams, type TeamSearch } from '#lib/competition/team-search.ts'
 import { cx } from '#components/ui/cx.ts'
-import { Grid, Note, Row, Text } from '#components/ui/layout/layout.tsx'
+import { Grid, Note, Row, Stack, Text } from '#components/ui/layout/layout.tsx'
 import type { TeamSubject } from './team-subject.ts'
 import styles from './team.module.css'
 import { TeamRow, JoinLink } from './team-row.tsx'
@@ -141,11 +141,11 @@ function TeamList({ subject, found, controls }: FindTeamsProps) {
   }
   if (found === null) {
     return (
-      <div className={styles.loading} aria-busy="true">
+      <Stack top="20" className={styles.loading} aria-busy="true">
         {Array.from({ length: TEAMS_SHOWN }, (_, index) => (
           <Skeleton key={index} height="64px" />
         ))}
-      </div>
+      </Stack>
     )
   }
   if (found.items.length === 0)
