@@ -24,7 +24,7 @@ export function Footer() {
           <Brand name={brandName} logo={brandLogo} />
           <p>{t('risk_disclosure')}</p>
           <p>{t('adults_only')}</p>
-          {!live && commitLabel && <CommitLabel label={commitLabel} of="footer[data-shell]" clicks={6} />}
+          {!live && commitLabel && <CommitLabel label={commitLabel} />}
         </div>
         <Grid as="nav" aria-label={t('legal_links')} columns={2} align="start" className={styles.links}>
           {LEGAL_DOCUMENTS.map((name) => {

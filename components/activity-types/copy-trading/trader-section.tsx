@@ -162,6 +162,6 @@ export function ScanToCopy({ path, siteOrigin }: { path: string; siteOrigin: str
   )
 }
 
-/** The page that leads into the app; outside of the app these targets open nowhere else (webview.md §3). */
+/** The page that leads into the app; outside of the app these targets open nowhere else (contract §12). */
 export const downloadHref = (target: Extract<TargetName, 'copy-trade' | 'follow' | 'become-trader'>): string =>
   `/download?target=${target}`
