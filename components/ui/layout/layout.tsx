@@ -87,6 +87,9 @@ export const Grid = ({ columns = 1, ...props }: GridProps) => layout(`grid-${col
 /** Running text; nothing on a page is smaller than `micro` (12 px). */
 export const Text = (props: LayoutProps) => layout('', { as: 'p', ...props })
 
+/** A remark: smaller and paler than the text around it. */
+export const Note = (props: LayoutProps) => layout('', { as: 'p', size: 'note', tone: 'secondary', ...props })
+
 /** A label with its values, which are a `dd` each; what is falsy is left out. */
 export type Fact = readonly [label: ReactNode, ...values: ReactNode[]] | false | null | undefined | '' | 0
 

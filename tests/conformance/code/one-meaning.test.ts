@@ -68,7 +68,7 @@ const MEANINGS: readonly Meaning[] = [
     word: /proof/i,
     meaning: 'a proof is a path in a Merkle tree; a page has a promise',
     scope: ['app', 'components'],
-    home: ['components/activity-types/competition/snapshot/'],
+    home: ['components/activity-types/competition/row-check.'],
     files: 700,
   },
   {
