@@ -68,7 +68,9 @@ export function BoardView(props: BoardViewProps) {
     >
       <div className={styles.line}>
         <h2 id={headingId}>{t('competition.board')}</h2>
-        <span className={styles.small}>{board && !isEmpty && <BoardState {...board} />}</span>
+        <Text as="span" size="note" tone="secondary" numeric>
+          {board && !isEmpty && <BoardState {...board} />}
+        </Text>
       </div>
       {status !== 'UPCOMING' && classes && (
         <div className={styles.line}>
@@ -85,7 +87,11 @@ export function BoardView(props: BoardViewProps) {
         <div className={styles.line}>
           <TrackTabs tracks={tracks} track={choice.track} panelId={panelId} onTrack={handlers?.onTrack} />
           <PeriodSelect periods={shown?.periods ?? []} period={choice.period} onPeriod={handlers?.onPeriod} />
-          {hasMoves && <span className={styles.small}>{t('competition.moves')}</span>}
+          {hasMoves && (
+            <Text as="span" size="note" tone="secondary" numeric>
+              {t('competition.moves')}
+            </Text>
+          )}
         </div>
       )}
       <div
@@ -135,7 +141,9 @@ export function BoardView(props: BoardViewProps) {
                 {t('competition.see_all', { value: number(board.total) })}
               </Button>
             ) : (
-              <span className={styles.small}>{t('competition.ties')}</span>
+              <Text as="span" size="note" tone="secondary" numeric>
+                {t('competition.ties')}
+              </Text>
             )}
             {snapshot ?? <SnapshotNumber seq={board.snapshotSeq} />}
           </Row>
@@ -220,6 +228,8 @@ export function SnapshotNumber({ seq }: { seq: number | null }) {
   const { t, locale } = useWords()
   if (seq === null) return null
   return (
-    <span className={styles.small}>{t('competition.snapshot', { number: formatNumber(locale, String(seq)) })}</span>
+    <Text as="span" size="note" tone="secondary" numeric>
+      {t('competition.snapshot', { number: formatNumber(locale, String(seq)) })}
+    </Text>
   )
 }

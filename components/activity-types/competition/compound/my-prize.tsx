@@ -51,13 +51,17 @@ export function MyPrize({ subject, mine: { my, daysLeft } }: MyPrizeProps) {
     >
       {/* The page's first screen has the product of a member with a base prize. */}
       {hasFormula && <MyFormula subject={subject} my={my} resultLabel={t('compound.pays_today')} />}
-      {isUnpaid && <p className={styles.note}>{t('competition.few_traders', counted(minimumTraders))}</p>}
+      {isUnpaid && (
+        <Text top="12" size="note" tone="secondary">
+          {t('competition.few_traders', counted(minimumTraders))}
+        </Text>
+      )}
       {isScaled && (
-        <p className={styles.note}>
+        <Text top="12" size="note" tone="secondary">
           {t('compound.scaled', {
             percent: formatPercent(locale, my.bonusScale, { maxFraction: 1, rounding: 'down' }),
           })}
-        </p>
+        </Text>
       )}
       {isOver && (
         <Notice tone="primary" className={styles.note}>
@@ -97,7 +101,11 @@ function ChangeList({ changes, hasTitle }: { changes: readonly PrizeChange[]; ha
           </li>
         ))}
       </List>
-      {changes.some(({ kind }) => kind in VOID) && <p className={styles.note}>{t('compound.void_note')}</p>}
+      {changes.some(({ kind }) => kind in VOID) && (
+        <Text top="12" size="note" tone="secondary">
+          {t('compound.void_note')}
+        </Text>
+      )}
     </>
   )
 }
