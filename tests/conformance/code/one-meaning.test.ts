@@ -62,7 +62,7 @@ const MEANINGS: readonly Meaning[] = [
     scope: ['components', 'gallery', 'store'],
     home: ['components/agent/'],
     names: /GoodNews|^newS(?:tate|tyle)/,
-    files: 900,
+    files: 700,
   },
   {
     word: /proof/i,
