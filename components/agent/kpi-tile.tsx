@@ -4,7 +4,7 @@ import { Card } from '#components/ui/surface/card.tsx'
 import { Amount } from '#components/ui/text/amount.tsx'
 import { Figure } from '#components/ui/text/figure.tsx'
 import { isNothing } from '#lib/agent/sum-money.ts'
-import { Grid, Text } from '#components/ui/layout/layout.tsx'
+import { Grid, Note } from '#components/ui/layout/layout.tsx'
 import { formatNumber, type MoneyText } from '@fanfare/languages/format.ts'
 import styles from './kpi-tile.module.css'
 
@@ -23,9 +23,9 @@ export function KpiTile({ label, children, note }: KpiTileProps) {
       <dt>{label}</dt>
       <dd className={styles.figure}>{children}</dd>
       {note !== undefined && (
-        <Text as="dd" size="hint" tone="secondary">
+        <Note as="dd" size="hint">
           {note}
-        </Text>
+        </Note>
       )}
     </Card>
   )

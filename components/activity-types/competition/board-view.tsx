@@ -12,7 +12,7 @@ import { Pager } from '#components/ui/controls/pager.tsx'
 import { Card } from '#components/ui/surface/card.tsx'
 import { OwnClock } from '#components/ui/time/own-clock.tsx'
 import type { Board } from '#lib/competition/board.ts'
-import { Row, Text } from '#components/ui/layout/layout.tsx'
+import { Note, Row, Text } from '#components/ui/layout/layout.tsx'
 import { BoardRows, BoardSkeleton } from './board-rows.tsx'
 import { ClassLine } from './ranking-facts.tsx'
 import { CombinedTable } from './board-table.tsx'
@@ -68,9 +68,9 @@ export function BoardView(props: BoardViewProps) {
     >
       <div className={styles.line}>
         <h2 id={headingId}>{t('competition.board')}</h2>
-        <Text as="span" size="note" tone="secondary" numeric>
+        <Note as="span" numeric>
           {board && !isEmpty && <BoardState {...board} />}
-        </Text>
+        </Note>
       </div>
       {status !== 'UPCOMING' && classes && (
         <div className={styles.line}>
@@ -88,9 +88,9 @@ export function BoardView(props: BoardViewProps) {
           <TrackTabs tracks={tracks} track={choice.track} panelId={panelId} onTrack={handlers?.onTrack} />
           <PeriodSelect periods={shown?.periods ?? []} period={choice.period} onPeriod={handlers?.onPeriod} />
           {hasMoves && (
-            <Text as="span" size="note" tone="secondary" numeric>
+            <Note as="span" numeric>
               {t('competition.moves')}
-            </Text>
+            </Note>
           )}
         </div>
       )}
@@ -141,9 +141,9 @@ export function BoardView(props: BoardViewProps) {
                 {t('competition.see_all', { value: number(board.total) })}
               </Button>
             ) : (
-              <Text as="span" size="note" tone="secondary" numeric>
+              <Note as="span" numeric>
                 {t('competition.ties')}
-              </Text>
+              </Note>
             )}
             {snapshot ?? <SnapshotNumber seq={board.snapshotSeq} />}
           </Row>
@@ -228,8 +228,8 @@ export function SnapshotNumber({ seq }: { seq: number | null }) {
   const { t, locale } = useWords()
   if (seq === null) return null
   return (
-    <Text as="span" size="note" tone="secondary" numeric>
+    <Note as="span" numeric>
       {t('competition.snapshot', { number: formatNumber(locale, String(seq)) })}
-    </Text>
+    </Note>
   )
 }

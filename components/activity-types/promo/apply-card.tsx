@@ -8,7 +8,7 @@ import { Link } from '#components/ui/text/link.tsx'
 import { Skeleton } from '#components/ui/surface/skeleton.tsx'
 import type { CtaView } from '#components/activity/cta/activity-cta.tsx'
 import type { CtaState } from '#components/activity/cta/cta-state.ts'
-import { Row, Text } from '#components/ui/layout/layout.tsx'
+import { Note, Row, Text } from '#components/ui/layout/layout.tsx'
 import styles from './apply-card.module.css'
 
 interface ApplyCardProps {
@@ -63,14 +63,14 @@ function Action({ view, isServers }: { view: CtaView; isServers: boolean }) {
           {label}
         </Button>
       )}
-      <Text top="10" size="hint" tone="secondary">
+      <Note top="10" size="hint">
         {line}{' '}
         {second && (
           <Link look="text" href={second.href} locale={locale} data-joins={joins}>
             {second.label}
           </Link>
         )}
-      </Text>
+      </Note>
     </Text>
   )
 }

@@ -7,7 +7,7 @@ import { isNothing, sumMoney } from '#lib/agent/sum-money.ts'
 import type { AgentCampaign } from '@fanfare/contract/agent/campaigns.ts'
 import { formatMoney, formatNumber, type MoneyText } from '@fanfare/languages/format.ts'
 import { agentEntryApi } from '#store/api/agent-entry.ts'
-import { Grid, Row, Text } from '#components/ui/layout/layout.tsx'
+import { Grid, Note, Row, Text } from '#components/ui/layout/layout.tsx'
 import { isolateText } from '@fanfare/languages/bidi.ts'
 import { formatDate, formatDeadline } from '@fanfare/languages/format-date.ts'
 import { AgentWaiting } from '../agent-waiting.tsx'
@@ -130,11 +130,11 @@ function CampaignRow({ campaign, isOnly }: CampaignRowProps) {
           <h2 dir="auto">{title}</h2>
           <Chip tone={TONES[state]}>{t(`state_${state.toLowerCase() as 'ended'}`)}</Chip>
         </Row>
-        <Text top="4" size="hint" tone="secondary">
+        <Note top="4" size="hint">
           {status === 'UPCOMING'
             ? t('starts', { date: formatDate(locale, startTime, zone) })
             : t(isOver ? 'ended' : 'until', { date: formatDate(locale, endTime, zone) })}
-        </Text>
+        </Note>
         {suspended ? (
           <Text top="8">{t('suspended_note')}</Text>
         ) : (
@@ -216,9 +216,9 @@ function CampaignFacts({ campaign, isOver }: { campaign: AgentCampaign; isOver: 
             <bdi dir="ltr">{text}</bdi>
           </dd>
           {note !== null && (
-            <Text as="dd" size="hint" tone="secondary">
+            <Note as="dd" size="hint">
               {note}
-            </Text>
+            </Note>
           )}
         </div>
       ))}

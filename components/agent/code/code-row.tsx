@@ -10,7 +10,7 @@ import type { AgentCode } from '@fanfare/contract/agent/get-activity-detail-info
 import { isolateText } from '@fanfare/languages/bidi.ts'
 import { formatMoney, formatNumber, formatPercent } from '@fanfare/languages/format.ts'
 import { isNothing } from '#lib/agent/sum-money.ts'
-import { Facts, Grid, Row, Text } from '#components/ui/layout/layout.tsx'
+import { Facts, Grid, Note, Row, Text } from '#components/ui/layout/layout.tsx'
 import { useId, useMemo } from 'react'
 import { Button } from '#components/ui/controls/button.tsx'
 import { QrCode } from '#components/ui/pictures/qr-code.tsx'
@@ -37,12 +37,10 @@ export function CodeRow({ code, onEdit }: CodeRowProps) {
           <h3>
             <bdi dir="ltr">{vipCode}</bdi> {paused && <Chip tone="warning">{t('agent.code.paused')}</Chip>}
           </h3>
-          <Text size="hint" tone="secondary">
-            {about}
-          </Text>
-          <Text size="hint" tone="secondary">
+          <Note size="hint">{about}</Note>
+          <Note size="hint">
             <bdi dir="ltr">{url.replace(/^https?:\/\//, '')}</bdi>
-          </Text>
+          </Note>
         </Text>
         <span className={styles.copy}>
           <CopyButton
@@ -106,12 +104,7 @@ function CodeFigures({ code }: { code: AgentCode }) {
       text: isNothing(code.rebate) ? null : formatMoney(locale, code.rebate, { isMoved: true }),
     },
   ]
-  if (figures.every(({ text }) => text === null))
-    return (
-      <Text size="hint" tone="secondary">
-        {t('unused')}
-      </Text>
-    )
+  if (figures.every(({ text }) => text === null)) return <Note size="hint">{t('unused')}</Note>
   return (
     <Facts
       look="columns"

@@ -12,7 +12,7 @@ import { Notice } from '#components/ui/surface/notice.tsx'
 import { OnlineButton } from '#components/ui/controls/online-button.tsx'
 import { agentApi } from '#store/api/agent.ts'
 import type { CallError } from '#store/call-error.ts'
-import { Grid, Text } from '#components/ui/layout/layout.tsx'
+import { Grid, Note } from '#components/ui/layout/layout.tsx'
 import { CODES } from '@fanfare/contract/codes.ts'
 import { formatPercent } from '@fanfare/languages/format.ts'
 import type { Campaign } from '../use-campaign.ts'
@@ -100,9 +100,7 @@ export function NewCodeForm({ id, rates, titleId, onCreated }: NewCodeFormProps)
   return (
     <form noValidate onSubmit={(event) => void handleSubmit(create)(event)} className={styles.body}>
       <h2 id={titleId}>{t('new_title')}</h2>
-      <Text top="6" size="note" tone="secondary">
-        {t('new_lead')}
-      </Text>
+      <Note top="6">{t('new_lead')}</Note>
       <div className={styles.fields}>
         <Field
           form="new-code"

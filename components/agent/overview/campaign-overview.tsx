@@ -8,7 +8,7 @@ import { Skeleton } from '#components/ui/surface/skeleton.tsx'
 import { Link } from '#components/ui/text/link.tsx'
 import { useMyZone } from '#components/ui/time/use-my-zone.ts'
 import { agentApi } from '#store/api/agent.ts'
-import { Grid, List, Text } from '#components/ui/layout/layout.tsx'
+import { Grid, List, Note, Text } from '#components/ui/layout/layout.tsx'
 import { isolateAmounts } from '@fanfare/languages/bidi.ts'
 import { formatDayMonth } from '@fanfare/languages/format-date.ts'
 import { formatPercent } from '@fanfare/languages/format.ts'
@@ -85,16 +85,16 @@ function NewsCard({ news }: Pick<Campaign, 'news'>) {
       <List lined className={card.rows}>
         {news.map(({ at, title, body }) => (
           <li key={`${at} ${title}`}>
-            <Text size="hint" tone="secondary" breaks>
+            <Note size="hint" breaks>
               <time dateTime={new Date(at).toISOString()}>{formatDayMonth(locale, at, zone)}</time>
-            </Text>
+            </Note>
             <Text as="h3" dir="auto" weight="medium" breaks>
               {isolateAmounts(locale, title)}
             </Text>
             {body !== '' && (
-              <Text dir="auto" size="hint" tone="secondary" breaks>
+              <Note dir="auto" size="hint" breaks>
                 {isolateAmounts(locale, body)}
-              </Text>
+              </Note>
             )}
           </li>
         ))}
@@ -224,9 +224,9 @@ function NewAgent({ codes }: Pick<Campaign, 'codes'>) {
       {main && path && (
         <Grid gap="12" text="center" className={styles.invite}>
           <QrCode path={path} label={t('agent.code.qr', { code: main.vipCode })} />
-          <Text size="note" tone="secondary" breaks>
+          <Note breaks>
             <bdi dir="ltr">{main.url.replace(/^https?:\/\//, '')}</bdi>
-          </Text>
+          </Note>
           <CopyButton
             text={main.url}
             label={t('agent.frame.copy_link')}

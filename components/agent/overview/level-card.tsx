@@ -10,7 +10,7 @@ import { useMyZone } from '#components/ui/time/use-my-zone.ts'
 import { dayInstant } from '#lib/agent/calendar-days.ts'
 import { levelSegments } from '#lib/agent/level-rail.ts'
 import { serverNow } from '#lib/http/clock.ts'
-import { Facts, Row, Text } from '#components/ui/layout/layout.tsx'
+import { Facts, Note, Row, Text } from '#components/ui/layout/layout.tsx'
 import { isolateText } from '@fanfare/languages/bidi.ts'
 import { formatDayMonth, formatDeadlineDay } from '@fanfare/languages/format-date.ts'
 import { formatMoney, formatNumber } from '@fanfare/languages/format.ts'
@@ -30,16 +30,16 @@ export function LevelCard({ campaign: { activityId, level, nearest } }: { campai
     <Card as="section" padded className={styles.card}>
       <Row gap="4 16" align="baseline" justify="between" wrap>
         <h2>{t('level', { level: isolateText(level.level) })}</h2>
-        <Text size="note" weight="medium" tone="secondary" className={styles.active}>
+        <Note weight="medium" className={styles.active}>
           <b>
             <bdi dir="ltr">{number(activeTraders)}</bdi>
           </b>{' '}
           {goal === null ? t('active', { count: activeTraders }) : t('of_active', { count: goal, value: number(goal) })}
-        </Text>
+        </Note>
       </Row>
-      <Text top="4" size="hint" tone="secondary">
+      <Note top="4" size="hint">
         {line} {activeVolume !== null && t('active_means', { volume: formatMoney(locale, activeVolume) })}
-      </Text>
+      </Note>
       {steps.length > 0 && <LevelRail level={level} />}
       <LevelFacts level={level} />
       {nearest && nearest.deposited + nearest.verified > 0 && (

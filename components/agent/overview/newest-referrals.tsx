@@ -5,7 +5,7 @@ import { Card } from '#components/ui/surface/card.tsx'
 import { Chip } from '#components/ui/surface/chip.tsx'
 import { Link } from '#components/ui/text/link.tsx'
 import { useMyZone } from '#components/ui/time/use-my-zone.ts'
-import { Ends, List, Text } from '#components/ui/layout/layout.tsx'
+import { Ends, List, Note, Text } from '#components/ui/layout/layout.tsx'
 import type { referralList } from '@fanfare/contract/agent/referral-list.ts'
 import type { CallData } from '@fanfare/contract/define-call.ts'
 import { isolateLtr } from '@fanfare/languages/bidi.ts'
@@ -38,12 +38,12 @@ export function NewestReferrals({ id, items, total }: NewestReferralsProps) {
               <Text as="bdi" dir="ltr" weight="medium" breaks>
                 {maskedName}
               </Text>
-              <Text size="hint" tone="secondary" breaks>
+              <Note size="hint" breaks>
                 {t('registered_with', {
                   date: formatDayMonthTime(locale, registeredAt, zone),
                   code: isolateLtr(locale, vipCode),
                 })}
-              </Text>
+              </Note>
             </div>
             <Chip tone={status === 'DEPOSITED' || status === 'TRADED' ? 'good' : 'neutral'}>
               {t(`status_${status.toLowerCase() as 'traded'}`)}

@@ -4,7 +4,7 @@ import { useLocale, useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import { Card } from '#components/ui/surface/card.tsx'
 import { shareOf } from '#lib/agent/share-of.ts'
-import { Ends, Stack, Text } from '#components/ui/layout/layout.tsx'
+import { Ends, Note, Stack, Text } from '#components/ui/layout/layout.tsx'
 import type { performance } from '@fanfare/contract/agent/performance.ts'
 import type { CallData } from '@fanfare/contract/define-call.ts'
 import { formatPercent } from '@fanfare/languages/format.ts'
@@ -48,9 +48,7 @@ export function CodesTable({ data: { byCode, totals }, action }: { data: Perform
         {byCode.length > 0 && action}
       </Ends>
       {byCode.length === 0 ? (
-        <Text size="note" tone="secondary" className={styles.note}>
-          {t('no_code')}
-        </Text>
+        <Note className={styles.note}>{t('no_code')}</Note>
       ) : (
         <>
           <FigureTable
@@ -87,9 +85,7 @@ export function CodesTable({ data: { byCode, totals }, action }: { data: Perform
               words.figure(totals.rebate),
             ]}
           />
-          <Text size="note" tone="secondary" className={styles.note}>
-            {t('bars_end', { share: percent(end) })}
-          </Text>
+          <Note className={styles.note}>{t('bars_end', { share: percent(end) })}</Note>
         </>
       )}
     </Card>

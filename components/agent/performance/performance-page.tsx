@@ -6,7 +6,7 @@ import type { performance } from '@fanfare/contract/agent/performance.ts'
 import type { CallData } from '@fanfare/contract/define-call.ts'
 import { serverNow } from '#lib/http/clock.ts'
 import { agentApi } from '#store/api/agent.ts'
-import { Grid, Ends, Text } from '#components/ui/layout/layout.tsx'
+import { Ends, Grid, Note, Text } from '#components/ui/layout/layout.tsx'
 import grid from '../agent-grid.module.css'
 import { ExportButton } from '../export/export-button.tsx'
 import { fileName, withoutPaging } from '../export/export-columns.ts'
@@ -124,14 +124,14 @@ function ProductCard({ data: { byProduct, totals }, action }: { data: Performanc
                 <i aria-hidden="true" className={cx(chart.key, chart[`series${index}`])} />
                 <span>{filterWords.product(part.product)}</span>
                 <b>{words.figure(part.rebate)}</b>
-                <Text as="span" size="note" tone="secondary" numeric className={styles.note}>
+                <Note as="span" numeric className={styles.note}>
                   {hasShares
                     ? t('product_line', {
                         share: formatPercent(locale, new Big(part.rebate.amount).div(rebate.amount).toFixed(6)),
                         volume: volume(part),
                       })
                     : t('product_volume', { volume: volume(part) })}
-                </Text>
+                </Note>
               </li>
             ))}
           </ul>

@@ -20,7 +20,7 @@ import { RebateDaysCard } from '../rebate-days-card.tsx'
 import { useState } from 'react'
 import { lazyWithRetry } from '#components/providers/lazy-with-retry.tsx'
 import { Card } from '#components/ui/surface/card.tsx'
-import { Text } from '#components/ui/layout/layout.tsx'
+import { Note, Text } from '#components/ui/layout/layout.tsx'
 import styles from '../statement/statement.module.css'
 import type { TableColumn } from '../table/table-column.ts'
 import { useColumns, type ColumnChoice } from '../table/use-columns.ts'
@@ -115,9 +115,9 @@ function StatementCard({ campaign }: { campaign: Campaign }) {
       <details className={styles.statement} onToggle={({ currentTarget }) => currentTarget.open && setOpened(true)}>
         <summary>
           <h2>{t('title')}</h2>
-          <Text as="span" size="small" tone="secondary">
+          <Note as="span" size="small">
             {t('text')}
-          </Text>
+          </Note>
         </summary>
         {wasOpened && <StatementPanel.Part campaign={campaign} />}
       </details>

@@ -3,7 +3,7 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { Card } from '#components/ui/surface/card.tsx'
 import { Figure } from '#components/ui/text/figure.tsx'
-import { Grid, Row, Text } from '#components/ui/layout/layout.tsx'
+import { Grid, Note, Row } from '#components/ui/layout/layout.tsx'
 import { serverNow } from '#lib/http/clock.ts'
 import { agentApi } from '#store/api/agent.ts'
 import { referralExport } from '@fanfare/contract/agent/referral-export.ts'
@@ -89,12 +89,12 @@ function ReferralProgress({ totals, timeZone }: ReferralProgressProps) {
     <Card as="section" padded>
       <Row gap="4 16" align="baseline" justify="between" wrap>
         <h2>{t('progress')}</h2>
-        <Text as="span" size="small" tone="secondary">
+        <Note as="span" size="small">
           <Figure value={words.number(all)} size="M" /> {t('people_word', { count: all })}
           {newInWindow !== undefined &&
             newInWindow > 0 &&
             `, ${t('new_in', { count: newInWindow, value: words.number(newInWindow) })}`}
-        </Text>
+        </Note>
       </Row>
       <Row gap="3" top="14" className={styles.bar} aria-hidden="true">
         {stages.map(

@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { Skeleton } from '#components/ui/surface/skeleton.tsx'
-import { Grid, Stack, Text } from '#components/ui/layout/layout.tsx'
+import { Grid, Note, Stack, Text } from '#components/ui/layout/layout.tsx'
 import { agentApi } from '#store/api/agent.ts'
 import { FailedToLoad } from '../failed-to-load.tsx'
 import { SelectChip } from '../filter/select-chip.tsx'
@@ -144,15 +144,11 @@ function StatementDigest({ id, statement: { month, digest }, isLeaving }: Statem
         </Notice>
       )}
       {digest === null ? (
-        <Text size="small" tone="secondary">
-          {t('digest_later')}
-        </Text>
+        <Note size="small">{t('digest_later')}</Note>
       ) : (
         <>
           <div>
-            <Text size="small" tone="secondary">
-              {t('digest')}
-            </Text>
+            <Note size="small">{t('digest')}</Note>
             <HashText hash={digest} />
           </div>
           <Accordion items={[{ key: 'how', title: t('how'), body: <HowToCheck name={name} /> }]} />

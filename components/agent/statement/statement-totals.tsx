@@ -7,7 +7,7 @@ import { serverNow } from '#lib/http/clock.ts'
 import { isolateLtr } from '@fanfare/languages/bidi.ts'
 import { zoneName } from '@fanfare/languages/zone-name.ts'
 import { Chip } from '#components/ui/surface/chip.tsx'
-import { type Fact, Facts, Row, Text } from '#components/ui/layout/layout.tsx'
+import { type Fact, Facts, Note, Row } from '#components/ui/layout/layout.tsx'
 import { useTableWords } from '../table/use-table-words.tsx'
 import styles from './statement.module.css'
 
@@ -33,9 +33,9 @@ export function StatementTotals({ statement }: { statement: Statement }) {
     <div>
       <Row gap="8 12" align="center" wrap>
         <Chip tone={settled ? 'good' : 'neutral'}>{t(settled ? 'closed' : 'open')}</Chip>
-        <Text as="span" size="small" tone="secondary">
+        <Note as="span" size="small">
           {t('zone', { zone })}
-        </Text>
+        </Note>
       </Row>
       <Facts
         look="columns"

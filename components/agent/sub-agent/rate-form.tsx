@@ -12,7 +12,7 @@ import type { SubAgent } from '@fanfare/contract/agent/sub-agents.ts'
 import { isolateLtr } from '@fanfare/languages/bidi.ts'
 import { formatPercent } from '@fanfare/languages/format.ts'
 import { subAgentsApi } from '#store/api/sub-agents.ts'
-import { Text } from '#components/ui/layout/layout.tsx'
+import { Note } from '#components/ui/layout/layout.tsx'
 import { shareRate } from '../code/code-values.ts'
 import styles from '../code/new-code.module.css'
 
@@ -77,9 +77,7 @@ export function RateForm({ id, agent, titleId, onSaved }: RateFormProps) {
       }}
     >
       <h2 id={titleId}>{t('sub.form_title', { name: isolateLtr(locale, maskedName) })}</h2>
-      <Text top="6" size="note" tone="secondary">
-        {t('sub.form_lead')}
-      </Text>
+      <Note top="6">{t('sub.form_lead')}</Note>
       <div className={styles.fields}>
         {rates.map(({ product, limit }) => (
           <Field

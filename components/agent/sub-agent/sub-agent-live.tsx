@@ -19,7 +19,7 @@ import { useLocale, useTranslations } from 'next-intl'
 import { lazyWithRetry } from '#components/providers/lazy-with-retry.tsx'
 import { Button } from '#components/ui/controls/button.tsx'
 import { Card } from '#components/ui/surface/card.tsx'
-import { Ends, Grid, List, Row, Text } from '#components/ui/layout/layout.tsx'
+import { Ends, Grid, List, Note, Row, Text } from '#components/ui/layout/layout.tsx'
 import type { agentSubAgent } from '@fanfare/contract/agent/sub-agents.ts'
 import type { CallData } from '@fanfare/contract/define-call.ts'
 import { isolateLtr } from '@fanfare/languages/bidi.ts'
@@ -188,13 +188,13 @@ function History({ agent: { history }, timeZone }: Pick<SubAgentFiguresProps, 'a
               <Text as="b" weight="medium" breaks>
                 {t('sub.since', { date: formatDateTime(locale, since, timeZone) })}
               </Text>
-              <Text size="hint" tone="secondary" breaks>
+              <Note size="hint" breaks>
                 {t(`sub.by_${who}`)}
-              </Text>
+              </Note>
               {set.length > 0 && (
-                <Text size="hint" tone="secondary" breaks>
+                <Note size="hint" breaks>
                   {new Intl.ListFormat(locale, { type: 'unit' }).format(set)}
-                </Text>
+                </Note>
               )}
             </li>
           )

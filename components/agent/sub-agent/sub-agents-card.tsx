@@ -11,7 +11,7 @@ import type { SubAgent } from '@fanfare/contract/agent/sub-agents.ts'
 import { isolateLtr } from '@fanfare/languages/bidi.ts'
 import { formatNumber, formatPercent } from '@fanfare/languages/format.ts'
 import { subAgentsApi } from '#store/api/sub-agents.ts'
-import { List, Text } from '#components/ui/layout/layout.tsx'
+import { List, Note, Text } from '#components/ui/layout/layout.tsx'
 import { subAgentHref } from '../agent-place.ts'
 import card from '../card.module.css'
 import { FRESH } from '../fresh.ts'
@@ -70,9 +70,9 @@ export function SubAgentsCard({ campaign }: { campaign: Campaign }) {
               <Text as="b" weight="medium" breaks>
                 {t('invite_title')}
               </Text>
-              <Text size="hint" tone="secondary" breaks>
+              <Note size="hint" breaks>
                 {t('invite_text')}
-              </Text>
+              </Note>
             </div>
             <CopyButton
               text={invite.url}
@@ -116,18 +116,18 @@ function SubAgentRow({ id, agent, onSet }: { id: string; agent: SubAgent; onSet:
         <Link href={subAgentHref(id, subAgentId)} locale={locale} look="text" className={styles.name}>
           <bdi dir="ltr">{maskedName}</bdi>
         </Link>
-        <Text size="hint" tone="secondary" breaks>
+        <Note size="hint" breaks>
           {t('people', {
             count: people,
             value: formatNumber(locale, String(people)),
             traded: formatNumber(locale, String(traded)),
           })}
-        </Text>
-        <Text size="hint" tone="secondary" breaks>
+        </Note>
+        <Note size="hint" breaks>
           {suspended
             ? t('suspended')
             : futures && t('rate_of', { rate: percent(futures.rate), limit: percent(futures.limit) })}
-        </Text>
+        </Note>
       </div>
       <Button
         variant="outlined"

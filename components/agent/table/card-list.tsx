@@ -1,7 +1,7 @@
 'use client'
 
 import type { ReactNode } from 'react'
-import { Text } from '#components/ui/layout/layout.tsx'
+import { Note, Text } from '#components/ui/layout/layout.tsx'
 import styles from './card-list.module.css'
 import type { DataRows } from './data-table.tsx'
 import { DetailsButton } from './details-button.tsx'
@@ -40,13 +40,11 @@ export function CardList<Row>(props: CardListProps<Row>) {
             <Text as="span" weight="medium" numeric text="end">
               {card.figure}
             </Text>
-            <Text as="span" size="note" tone="secondary">
-              {card.line}
-            </Text>
+            <Note as="span">{card.line}</Note>
             <span className={styles.chip}>{card.chip}</span>
-            <Text as="span" size="note" tone="secondary" numeric>
+            <Note as="span" numeric>
               {card.more}
-            </Text>
+            </Note>
             {detailsOf && <DetailsButton name={nameOf(row)} isOpen={open === key} onToggle={() => onToggle(key)} />}
             {note ? <div className={styles.note}>{note}</div> : null}
             {open === key && detailsOf && <div className={styles.details}>{detailsOf(row)}</div>}

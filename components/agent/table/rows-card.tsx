@@ -8,7 +8,7 @@ import { Icon } from '#components/ui/pictures/icon.tsx'
 import { Card } from '#components/ui/surface/card.tsx'
 import { Link } from '#components/ui/text/link.tsx'
 import { Pager } from '#components/ui/controls/pager.tsx'
-import { Facts, Row, Text } from '#components/ui/layout/layout.tsx'
+import { Facts, Note, Row, Text } from '#components/ui/layout/layout.tsx'
 import { PAGE_SIZE_DEFAULT } from '@fanfare/contract/paging.ts'
 import { formatNumber } from '@fanfare/languages/format.ts'
 import { agentHref } from '../agent-place.ts'
@@ -65,9 +65,7 @@ export function RowsCard<Row>(props: RowsCardProps<Row>) {
       <Row gap="8 16" align="start" justify="between" wrap className={styles.head}>
         <div>
           <h2>{title}</h2>
-          <Text size="small" tone="secondary">
-            {line}
-          </Text>
+          <Note size="small">{line}</Note>
         </div>
         <ColumnsMenu columns={columns} choice={choice} />
       </Row>

@@ -18,7 +18,7 @@ import { useMonthText } from '../statement/use-month-text.ts'
 import type { Campaign } from '../use-campaign.ts'
 import { ProgressBar } from '#components/ui/surface/progress-bar.tsx'
 import { dayInstant } from '#lib/agent/calendar-days.ts'
-import { Ends, Text } from '#components/ui/layout/layout.tsx'
+import { Ends, Note, Text } from '#components/ui/layout/layout.tsx'
 import { formatDayMonth } from '@fanfare/languages/format-date.ts'
 import { formatAmount, formatMoney, formatNumber } from '@fanfare/languages/format.ts'
 import { countDays, dayOf } from '../filter/filter-days.ts'
@@ -111,9 +111,9 @@ function TargetRow({ name, month, timeZone }: TargetRowProps) {
         {value}
       </Text>
       <ProgressBar ratio={progress.ratio} label={label} valueText={value} className={styles.bar} />
-      <Text size="hint" tone="secondary" className={styles.line}>
+      <Note size="hint" className={styles.line}>
         {lineOf({ name, month, timeZone, progress })}
-      </Text>
+      </Note>
     </li>
   )
 }

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import { Card } from '#components/ui/surface/card.tsx'
-import { Row, Text } from '#components/ui/layout/layout.tsx'
+import { Note, Row } from '#components/ui/layout/layout.tsx'
 import styles from './draws-card.module.css'
 
 interface DrawsCardProps {
@@ -21,9 +21,7 @@ export function DrawsCard({ count, value, zone, search, children }: DrawsCardPro
       <Row gap="12" align="center" justify="between" wrap className={styles.head}>
         <div>
           <h2 id="draws">{t('draws_title')}</h2>
-          <Text size="small" tone="secondary">
-            {t('draws_line', { count, value, zone })}
-          </Text>
+          <Note size="small">{t('draws_line', { count, value, zone })}</Note>
         </div>
         {search}
       </Row>

@@ -4,7 +4,7 @@ import { Chip } from '#components/ui/surface/chip.tsx'
 import { Icon } from '#components/ui/pictures/icon.tsx'
 import { Link } from '#components/ui/text/link.tsx'
 import { Button } from '#components/ui/controls/button.tsx'
-import { Row, Text } from '#components/ui/layout/layout.tsx'
+import { Note, Row, Text } from '#components/ui/layout/layout.tsx'
 import { useRewardText } from '#components/ui/text/use-reward-text.ts'
 import type { TaskCompletion } from '@fanfare/contract/task/task.ts'
 import { formatAmount, formatMoney, formatNumber } from '@fanfare/languages/format.ts'
@@ -196,13 +196,9 @@ function DrawsRow({ draws: { count, title, path, endsAt } }: { draws: UnusedDraw
         <Text as="span" weight="medium">
           {t('task.draws', { count, value: formatNumber(locale, String(count)) })}
         </Text>
-        <Text size="small" tone="secondary">
-          {title}
-        </Text>
+        <Note size="small">{title}</Note>
         {endsAt !== null && (
-          <Text size="small" tone="secondary">
-            {t('rewards.total_ends', { date: formatDeadline(locale, endsAt, zone) })}
-          </Text>
+          <Note size="small">{t('rewards.total_ends', { date: formatDeadline(locale, endsAt, zone) })}</Note>
         )}
       </div>
       <Button variant="outlined" size="sm" href={path} locale={locale}>

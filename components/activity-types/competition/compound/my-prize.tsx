@@ -51,17 +51,13 @@ export function MyPrize({ subject, mine: { my, daysLeft } }: MyPrizeProps) {
     >
       {/* The page's first screen has the product of a member with a base prize. */}
       {hasFormula && <MyFormula subject={subject} my={my} resultLabel={t('compound.pays_today')} />}
-      {isUnpaid && (
-        <Text top="12" size="note" tone="secondary">
-          {t('competition.few_traders', counted(minimumTraders))}
-        </Text>
-      )}
+      {isUnpaid && <Note top="12">{t('competition.few_traders', counted(minimumTraders))}</Note>}
       {isScaled && (
-        <Text top="12" size="note" tone="secondary">
+        <Note top="12">
           {t('compound.scaled', {
             percent: formatPercent(locale, my.bonusScale, { maxFraction: 1, rounding: 'down' }),
           })}
-        </Text>
+        </Note>
       )}
       {isOver && (
         <Notice tone="primary" className={styles.note}>
@@ -101,11 +97,7 @@ function ChangeList({ changes, hasTitle }: { changes: readonly PrizeChange[]; ha
           </li>
         ))}
       </List>
-      {changes.some(({ kind }) => kind in VOID) && (
-        <Text top="12" size="note" tone="secondary">
-          {t('compound.void_note')}
-        </Text>
-      )}
+      {changes.some(({ kind }) => kind in VOID) && <Note top="12">{t('compound.void_note')}</Note>}
     </>
   )
 }
