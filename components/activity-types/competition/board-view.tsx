@@ -12,7 +12,7 @@ import { Pager } from '#components/ui/controls/pager.tsx'
 import { Card } from '#components/ui/surface/card.tsx'
 import { OwnClock } from '#components/ui/time/own-clock.tsx'
 import type { Board } from '#lib/competition/board.ts'
-import { Note, Row, Text } from '#components/ui/layout/layout.tsx'
+import { Ends, Note, Text } from '#components/ui/layout/layout.tsx'
 import { BoardRows, BoardSkeleton } from './board-rows.tsx'
 import { ClassLine } from './ranking-facts.tsx'
 import { CombinedTable } from './board-table.tsx'
@@ -135,7 +135,7 @@ export function BoardView(props: BoardViewProps) {
               onPage={handlers?.onPage}
             />
           )}
-          <Row gap="4 16" top="12" align="center" justify="between" wrap>
+          <Ends gap="4 16" top="12">
             {isFolded ? (
               <Button variant="text" size="sm" {...pressable('board-all', handlers?.onOpen)} className={styles.all}>
                 {t('competition.see_all', { value: number(board.total) })}
@@ -146,7 +146,7 @@ export function BoardView(props: BoardViewProps) {
               </Note>
             )}
             {snapshot ?? <SnapshotNumber seq={board.snapshotSeq} />}
-          </Row>
+          </Ends>
         </>
       )}
     </Card>

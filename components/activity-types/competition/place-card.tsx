@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl'
 import type { MyRank } from '@fanfare/contract/competition/rank.ts'
-import { Facts, Row } from '#components/ui/layout/layout.tsx'
+import { Ends, Facts } from '#components/ui/layout/layout.tsx'
 import { useWords } from '#components/ui/text/use-words.ts'
 import { Button } from '#components/ui/controls/button.tsx'
 import { Section } from '#components/ui/surface/section.tsx'
@@ -156,21 +156,11 @@ function NextPrizeProgress({ next, measure }: { next: NextPrize; measure: Measur
   return (
     <div>
       <ProgressBar ratio={ratio} label={t('competition.next_progress', { rank: number(rank) })} valueText={ofTarget} />
-      <Row
-        gap="4 12"
-        top="6"
-        align="center"
-        justify="between"
-        wrap
-        size="note"
-        tone="secondary"
-        numeric
-        className={styles.ends}
-      >
+      <Ends gap="4 12" top="6" size="note" tone="secondary" numeric className={styles.ends}>
         <span>{ofTarget}</span>
         {/* A distance has no sign. */}
         <b>{t('task.to_go', { left: boardFigure(locale, { ...measure, track: 'VOLUME' }, left) })}</b>
-      </Row>
+      </Ends>
       <Cost next={next} />
     </div>
   )

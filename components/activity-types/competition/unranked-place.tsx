@@ -1,7 +1,7 @@
 import Big from 'big.js'
 import { formatMoney, formatAmount } from '@fanfare/languages/format.ts'
 import type { Track } from '@fanfare/contract/competition/competition.ts'
-import { Row } from '#components/ui/layout/layout.tsx'
+import { Ends } from '#components/ui/layout/layout.tsx'
 import { useWords } from '#components/ui/text/use-words.ts'
 import type { Unranked } from '#lib/competition/my-place.ts'
 import { ProgressBar } from '#components/ui/surface/progress-bar.tsx'
@@ -99,24 +99,14 @@ function ToMinimum({ missing, volume, minimum, feeRate, free }: ToMinimumProps) 
           label={t('competition.minimum')}
           valueText={ofTarget}
         />
-        <Row
-          gap="4 12"
-          top="6"
-          align="center"
-          justify="between"
-          wrap
-          size="note"
-          tone="secondary"
-          numeric
-          className={styles.ends}
-        >
+        <Ends gap="4 12" top="6" size="note" tone="secondary" numeric className={styles.ends}>
           <b>{t('task.to_go', { left: formatMoney(locale, missing, moved) })}</b>
           {fees && (
             <span>
               {t('competition.about_fees', { fees: formatMoney(locale, { amount: fees, unit: missing.unit }, moved) })}
             </span>
           )}
-        </Row>
+        </Ends>
       </div>
     </>
   )

@@ -25,7 +25,7 @@ import { Section } from '#components/ui/surface/section.tsx'
 import { Link } from '#components/ui/text/link.tsx'
 import { drawNumber } from '#lib/lottery/draw-number.ts'
 import { fairnessHref } from '#lib/lottery/fairness-href.ts'
-import { List, Note, Row } from '#components/ui/layout/layout.tsx'
+import { Ends, List, Note, Row } from '#components/ui/layout/layout.tsx'
 import {
   lotteryLine,
   EndedFacts,
@@ -167,12 +167,12 @@ export function MyDrawsLive({ activityId, endTime, isOver }: MyDrawsLiveProps) {
       aria-busy={!data && !isError}
     >
       {isError && !data && (
-        <Row gap="8 12" top="12" align="center" justify="between" wrap>
+        <Ends gap="8 12" top="12">
           <p>{t('lottery.mine_failed')}</p>
           <Button variant="outlined" size="sm" onClick={() => void refetch()}>
             {t('common.btn_retry')}
           </Button>
-        </Row>
+        </Ends>
       )}
       {data && total === 0 && (!isOver || unused === 0) && (
         <Note top="12" numeric>

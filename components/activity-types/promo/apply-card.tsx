@@ -8,7 +8,7 @@ import { Link } from '#components/ui/text/link.tsx'
 import { Skeleton } from '#components/ui/surface/skeleton.tsx'
 import type { CtaView } from '#components/activity/cta/activity-cta.tsx'
 import type { CtaState } from '#components/activity/cta/cta-state.ts'
-import { Note, Row, Text } from '#components/ui/layout/layout.tsx'
+import { Ends, Note, Text } from '#components/ui/layout/layout.tsx'
 import styles from './apply-card.module.css'
 
 interface ApplyCardProps {
@@ -28,12 +28,12 @@ export function ApplyCard({ state, view, tasks, applied, isServers = false }: Ap
   const isUnknown = isServers || view === null
   return (
     <Card as="section" padded id="apply" aria-labelledby="apply-title" data-live-part="apply-card">
-      <Row gap="8 12" align="center" justify="between" wrap>
+      <Ends gap="8 12">
         <h2 id="apply-title" data-visitors={isUnknown ? '' : undefined}>
           {t(title)}
         </h2>
         {applied && <Chip tone="good">{t('promo.applied_chip')}</Chip>}
-      </Row>
+      </Ends>
       {showsSteps && <ApplySteps tasks={tasks} applied={applied} isUnknown={isUnknown} />}
       {view ? <Action view={view} isServers={isServers} /> : <Skeleton height="50px" radius="control" />}
     </Card>

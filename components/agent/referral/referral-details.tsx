@@ -3,7 +3,7 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { Link } from '#components/ui/text/link.tsx'
 import { isNothing } from '#lib/agent/sum-money.ts'
-import { Facts, FormRow, Grid, Note, Row } from '#components/ui/layout/layout.tsx'
+import { Ends, Facts, FormRow, Grid, Note } from '#components/ui/layout/layout.tsx'
 import type { Referral } from '@fanfare/contract/agent/referral-list.ts'
 import { agentHref } from '../agent-place.ts'
 import { writeFilter } from '../filter/agent-filter.ts'
@@ -123,14 +123,14 @@ function ReferralNote({ campaignId, referral }: ReferralNoteProps) {
           onChange={({ target }) => setTyped({ ...typed, [name]: target.value })}
         />
       ))}
-      <Row gap="8 16" align="center" justify="between" wrap className={styles.foot}>
+      <Ends className={styles.foot}>
         <Note as="span" size="small" id={id}>
           {t('note_hint')}
         </Note>
         <Button type="submit" size="sm" variant="outlined" busy={isLoading}>
           {t('note_save')}
         </Button>
-      </Row>
+      </Ends>
     </form>
   )
 }

@@ -19,7 +19,7 @@ import { useLocale, useTranslations } from 'next-intl'
 import { lazyWithRetry } from '#components/providers/lazy-with-retry.tsx'
 import { Button } from '#components/ui/controls/button.tsx'
 import { Card } from '#components/ui/surface/card.tsx'
-import { Ends, Grid, List, Note, Row, Text } from '#components/ui/layout/layout.tsx'
+import { Ends, Grid, List, Note, Text } from '#components/ui/layout/layout.tsx'
 import type { agentSubAgent } from '@fanfare/contract/agent/sub-agents.ts'
 import type { CallData } from '@fanfare/contract/define-call.ts'
 import { isolateLtr } from '@fanfare/languages/bidi.ts'
@@ -79,7 +79,7 @@ function SubAgentFigures({ id, timeZone, agent, days, onDays }: SubAgentFiguresP
   const name = isolateLtr(locale, maskedName)
   return (
     <>
-      <Row gap="12" align="center" justify="between" wrap>
+      <Ends gap="12">
         <p>{t('sub.joined', { name, date: formatDateTime(locale, joinedAt, timeZone) })}</p>
         <SelectChip
           label={t('filter.period')}
@@ -95,7 +95,7 @@ function SubAgentFigures({ id, timeZone, agent, days, onDays }: SubAgentFiguresP
             </option>
           ))}
         </SelectChip>
-      </Row>
+      </Ends>
       <div className={styles.figures}>
         <KpiTiles>
           <KpiTile

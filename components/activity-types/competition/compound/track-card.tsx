@@ -5,7 +5,7 @@ import { Chip } from '#components/ui/surface/chip.tsx'
 import { SHOWN_FROM } from '#components/activity/shown-participants.ts'
 import { Icon } from '#components/ui/pictures/icon.tsx'
 import { isVoid } from '#lib/competition/prize-changes.ts'
-import { Row, Stack } from '#components/ui/layout/layout.tsx'
+import { Ends, Stack } from '#components/ui/layout/layout.tsx'
 import styles from './tracks.module.css'
 
 export type TrackName = 'volume' | 'roi' | 'streak'
@@ -25,14 +25,14 @@ export function TrackCard({ track, title, chip, checks, children }: TrackCardPro
   const id = useId()
   return (
     <Card as="li" padded aria-labelledby={id} className={styles.card} data-track={track}>
-      <Row gap="4 12" align="center" justify="between" wrap className={styles.cardHead}>
+      <Ends gap="4 12" className={styles.cardHead}>
         <h2 id={id}>{title}</h2>
         {chip && (
           <Chip tone={chip.isWarning ? 'warning' : 'primary'}>
             <bdi>{chip.text}</bdi>
           </Chip>
         )}
-      </Row>
+      </Ends>
       {children}
       <div className={styles.checks}>{checks}</div>
     </Card>

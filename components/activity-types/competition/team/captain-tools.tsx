@@ -16,7 +16,7 @@ import { CopyButton } from '#components/ui/controls/copy-button.tsx'
 import { OnlineButton } from '#components/ui/controls/online-button.tsx'
 import { Icon } from '#components/ui/pictures/icon.tsx'
 import { Section } from '#components/ui/surface/section.tsx'
-import { List, Note, Row } from '#components/ui/layout/layout.tsx'
+import { Ends, List, Note, Row } from '#components/ui/layout/layout.tsx'
 import { invitePath, type TeamSubject } from './team-subject.ts'
 import { useTeamChange } from './use-team-change.ts'
 import styles from './my-team.module.css'
@@ -185,7 +185,7 @@ function TeamInvite({ teamKey, url }: TeamInviteProps) {
       <h3>{t('team.invite')}</h3>
       <Note>{t(teamKey === null ? 'team.invite_line' : 'team.invite_key_line')}</Note>
       {teamKey !== null && (
-        <Row gap="8 12" top="8" align="center" justify="between" wrap className={styles.copy}>
+        <Ends gap="8 12" top="8" className={styles.copy}>
           <span>
             <Note as="span">{t('team.key')}</Note>
             <bdi dir="ltr" translate="no">
@@ -193,9 +193,9 @@ function TeamInvite({ teamKey, url }: TeamInviteProps) {
             </bdi>
           </span>
           {copy(teamKey, t('team.copy_key'))}
-        </Row>
+        </Ends>
       )}
-      <Row gap="8 12" top="8" align="center" justify="between" wrap className={styles.copy}>
+      <Ends gap="8 12" top="8" className={styles.copy}>
         <span>
           <Note as="span">{t('team.link')}</Note>
           <bdi dir="ltr" translate="no">
@@ -203,7 +203,7 @@ function TeamInvite({ teamKey, url }: TeamInviteProps) {
           </bdi>
         </span>
         {copy(url, t('team.copy_link'))}
-      </Row>
+      </Ends>
     </div>
   )
 }
