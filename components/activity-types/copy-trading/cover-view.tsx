@@ -6,8 +6,7 @@ import type { ReactNode } from 'react'
 import type { CoverTerms, MyCover } from '@fanfare/contract/copy-trading/cover.ts'
 import type { Money } from '@fanfare/contract/money.ts'
 import type { ActivityDetail } from '@fanfare/contract/activity/activity.ts'
-import type { Locale } from '@fanfare/languages/locales.ts'
-import { useWords } from '#components/ui/text/use-words.ts'
+import { useWords, type Texts } from '#components/ui/text/use-words.ts'
 import { Chip } from '#components/ui/surface/chip.tsx'
 import { SectionHeading } from '#components/ui/text/section-heading.tsx'
 import { Grid, List, Note, Row } from '#components/ui/layout/layout.tsx'
@@ -142,9 +141,7 @@ interface CoverLook {
   sentence: string
 }
 
-interface CoverTexts {
-  t: ReturnType<typeof useTranslations<never>>
-  locale: Locale
+interface CoverTexts extends Texts {
   zone: string
 }
 

@@ -3,7 +3,7 @@ import { formatPercent } from '@fanfare/languages/format.ts'
 import type { ReactNode } from 'react'
 import type { LeadTrader } from '@fanfare/contract/copy-trading/traders.ts'
 import type { Locale } from '@fanfare/languages/locales.ts'
-import { useWords } from '#components/ui/text/use-words.ts'
+import { useWords, type Texts } from '#components/ui/text/use-words.ts'
 import { Icon } from '#components/ui/pictures/icon.tsx'
 import { Card } from '#components/ui/surface/card.tsx'
 import { Section } from '#components/ui/surface/section.tsx'
@@ -17,7 +17,7 @@ import { TraderList, type TraderListProps, type ListedTrader } from './trader-li
 import styles from './traders.module.css'
 
 /** The words of a list of lead traders, for a list without messages of its own. */
-const traderListTexts = (t: ReturnType<typeof useTranslations<never>>): TraderListProps['texts'] => ({
+const traderListTexts = (t: Texts['t']): TraderListProps['texts'] => ({
   sort: t('copy.sort'),
   onlyFree: t('copy.only_free'),
   noneFree: t('copy.none_free'),

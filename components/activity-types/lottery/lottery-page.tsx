@@ -1,4 +1,4 @@
-import { useLocale, useTranslations } from 'next-intl'
+import { useTranslations } from 'next-intl'
 import { formatDayMonth } from '@fanfare/languages/format-date.ts'
 import { formatNumber } from '@fanfare/languages/format.ts'
 import { getLocale, getTranslations } from 'next-intl/server'
@@ -155,17 +155,8 @@ async function LatestWinners({ activityId }: { activityId: string }) {
 
 /** Names and prizes, and when each was won; closed at first. */
 function WinnersCard({ items }: { items: readonly MarqueeRecord[] }) {
-  const t = useTranslations()
-  return (
-    <Card as="section" padded className={styles.card}>
-      <Accordion items={[{ key: 'winners', title: t('lottery.winners'), body: <Winners items={items} /> }]} />
-    </Card>
-  )
-}
-
-function Winners({ items }: { items: readonly MarqueeRecord[] }) {
-  const locale = useLocale()
-  return (
+  const { t, locale } = useWords()
+  const body = (
     <List lined className={styles.winnerList}>
       {items.map(({ maskedName, reward, at }) => (
         <li key={`${at} ${maskedName}`}>
@@ -179,6 +170,11 @@ function Winners({ items }: { items: readonly MarqueeRecord[] }) {
         </li>
       ))}
     </List>
+  )
+  return (
+    <Card as="section" padded className={styles.card}>
+      <Accordion items={[{ key: 'winners', title: t('lottery.winners'), body }]} />
+    </Card>
   )
 }
 
