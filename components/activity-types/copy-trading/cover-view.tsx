@@ -73,13 +73,13 @@ function CloseOutcomes({ limit }: { limit: Money }) {
     <>
       <List lined className={styles.ways}>
         {ways.map(([way, tone, line, result]) => (
-          <li key={way}>
+          <Row as="li" align="center" justify="between" wrap key={way}>
             <div>
               <b>{t(way)}</b>
               <p>{line}</p>
             </div>
             <Chip tone={tone}>{result}</Chip>
-          </li>
+          </Row>
         ))}
       </List>
       <Note as="div">

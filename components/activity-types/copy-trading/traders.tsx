@@ -56,13 +56,13 @@ export function OtherTraders({ traders, actionOf, linkOf }: TraderChoiceProps) {
     <Section title={t(pick ? 'copy.others' : 'copy.traders')}>
       <List lined className={styles.few}>
         {others.slice(0, OTHERS).map((trader) => (
-          <li key={trader.traderId}>
+          <Row as="li" gap="12" align="center" justify="between" key={trader.traderId}>
             <TraderName name={trader.name} />
             <span>
               <bdi dir="ltr">{shownRatio(locale, trader.worstFall)}</bdi>
               <small>{t('copy.worst_fall')}</small>
             </span>
-          </li>
+          </Row>
         ))}
       </List>
       <details className={styles.all}>

@@ -118,7 +118,7 @@ function AirdropHolding({ check }: AirdropHoldingProps) {
       {accounts.length > 0 && (
         <List lined top="12" className={styles.accounts}>
           {accounts.map(({ account, amount, counted }) => (
-            <li key={account}>
+            <Row as="li" gap="4 12" align="center" justify="between" wrap key={account}>
               <Row as="span" align="center" wrap className={styles.account}>
                 <span className={counted ? styles.in : styles.out}>
                   <Icon icon={counted ? 'check-circle' : 'minus-circle'} weight={counted ? 'fill' : 'regular'} />
@@ -129,7 +129,7 @@ function AirdropHolding({ check }: AirdropHoldingProps) {
               <span className={counted ? undefined : styles.left}>
                 <Amount money={amount} locale={locale} isMoved />
               </span>
-            </li>
+            </Row>
           ))}
         </List>
       )}
