@@ -76,7 +76,7 @@ function CloseOutcomes({ limit }: { limit: Money }) {
           <Row as="li" align="center" justify="between" wrap key={way}>
             <div>
               <b>{t(way)}</b>
-              <p>{line}</p>
+              <Note>{line}</Note>
             </div>
             <Chip tone={tone}>{result}</Chip>
           </Row>

@@ -60,7 +60,7 @@ export function OtherTraders({ traders, actionOf, linkOf }: TraderChoiceProps) {
             <TraderName name={trader.name} />
             <span>
               <bdi dir="ltr">{shownRatio(locale, trader.worstFall)}</bdi>
-              <small>{t('copy.worst_fall')}</small>
+              <Note as="small">{t('copy.worst_fall')}</Note>
             </span>
           </Row>
         ))}

@@ -154,7 +154,9 @@ function ApplySteps({ tasks: { of, done }, applied, isUnknown }: ApplyStepsProps
         return (
           <li key={key} data-look={look} aria-current={look === 'current' ? 'step' : undefined}>
             <b>{title}</b>
-            <span>{note}</span>
+            <Text as="span" size="hint" tone="secondary">
+              {note}
+            </Text>
           </li>
         )
       })}

@@ -159,11 +159,11 @@ function Rungs({ rungs, mine: { members, liveVolume }, unit }: RungsProps) {
               </Text>
               <div>
                 <b>{rewardText(reward)}</b>
-                <p>
+                <Note>
                   {isNearest
                     ? t('team.rung_each', { gap, each: boardFigure(locale, measure, each) })
                     : t('team.rung', { gap })}
-                </p>
+                </Note>
               </div>
               {isNearest && new Big(left).lte(liveVolume) && <Chip tone="primary">{t('team.in_reach')}</Chip>}
             </li>

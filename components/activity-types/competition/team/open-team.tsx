@@ -129,7 +129,7 @@ function AccessChoice({ value, onChoose }: AccessChoiceProps) {
             onChange={() => onChoose(access)}
           />
           <b>{t(label)}</b>
-          <span>{t(line)}</span>
+          <Note as="span">{t(line)}</Note>
         </label>
       ))}
     </fieldset>
