@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl'
 import type { MyRank } from '@fanfare/contract/competition/rank.ts'
-import { Facts, Row } from '#components/ui/layout/layout.tsx'
+import { Facts, Row, Text } from '#components/ui/layout/layout.tsx'
 import { useWords } from '#components/ui/text/use-words.ts'
 import { Button } from '#components/ui/controls/button.tsx'
 import { Section } from '#components/ui/surface/section.tsx'
@@ -169,7 +169,9 @@ function NextPrizeProgress({ next, measure }: { next: NextPrize; measure: Measur
       >
         <span>{ofTarget}</span>
         {/* A distance has no sign. */}
-        <b>{t('task.to_go', { left: boardFigure(locale, { ...measure, track: 'VOLUME' }, left) })}</b>
+        <Text as="b" tone="primary" weight="medium">
+          {t('task.to_go', { left: boardFigure(locale, { ...measure, track: 'VOLUME' }, left) })}
+        </Text>
       </Row>
       <Cost next={next} />
     </div>

@@ -180,7 +180,9 @@ export function SeatsCard({ subject: { minimum }, free: { taken, places, free, n
       </Row>
       <Row gap="2 12" top="8" justify="between" wrap size="note" tone="secondary" numeric className={styles.seatsEnds}>
         <span>{t('competition.seats_taken', { value: number(taken) })}</span>
-        <b>{t('competition.seats_mine')}</b>
+        <Text as="b" tone="warning" weight="medium">
+          {t('competition.seats_mine')}
+        </Text>
         <span>{t('competition.seats_free', { value: number(free) })}</span>
       </Row>
     </Section>

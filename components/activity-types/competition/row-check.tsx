@@ -10,7 +10,7 @@ import { competitionApi } from '#store/api/competition.ts'
 import { useAppDispatch } from '#store/hooks.ts'
 import { HashText } from '#components/ui/text/hash-text.tsx'
 import { Icon } from '#components/ui/pictures/icon.tsx'
-import { Row, Stack } from '#components/ui/layout/layout.tsx'
+import { Row, Stack, Text } from '#components/ui/layout/layout.tsx'
 import styles from './row-check.module.css'
 
 /** The check of the user's row, from its start to its verdict. */
@@ -99,7 +99,9 @@ export function RowCheckView({ check }: { check: RowCheck }) {
       <dl className={styles.hashes}>
         {HASHES.map(([name, label]) => (
           <div key={name}>
-            <dt>{t(label)}</dt>
+            <Text as="dt" tone="secondary">
+              {t(label)}
+            </Text>
             <dd>
               <HashText hash={check.hashes[name]} />
             </dd>

@@ -1,7 +1,7 @@
 import Big from 'big.js'
 import { formatMoney, formatAmount } from '@fanfare/languages/format.ts'
 import type { Track } from '@fanfare/contract/competition/competition.ts'
-import { Row } from '#components/ui/layout/layout.tsx'
+import { Row, Text } from '#components/ui/layout/layout.tsx'
 import { useWords } from '#components/ui/text/use-words.ts'
 import type { Unranked } from '#lib/competition/my-place.ts'
 import { ProgressBar } from '#components/ui/surface/progress-bar.tsx'
@@ -110,7 +110,9 @@ function ToMinimum({ missing, volume, minimum, feeRate, free }: ToMinimumProps) 
           numeric
           className={styles.ends}
         >
-          <b>{t('task.to_go', { left: formatMoney(locale, missing, moved) })}</b>
+          <Text as="b" tone="primary" weight="medium">
+            {t('task.to_go', { left: formatMoney(locale, missing, moved) })}
+          </Text>
           {fees && (
             <span>
               {t('competition.about_fees', { fees: formatMoney(locale, { amount: fees, unit: missing.unit }, moved) })}

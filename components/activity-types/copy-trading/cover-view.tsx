@@ -9,7 +9,7 @@ import type { ActivityDetail } from '@fanfare/contract/activity/activity.ts'
 import { useWords, type Texts } from '#components/ui/text/use-words.ts'
 import { Chip } from '#components/ui/surface/chip.tsx'
 import { SectionHeading } from '#components/ui/text/section-heading.tsx'
-import { Grid, List, Note, Row } from '#components/ui/layout/layout.tsx'
+import { Grid, List, Note, Row, Text } from '#components/ui/layout/layout.tsx'
 import styles from './cover.module.css'
 
 interface CoverViewProps {
@@ -39,7 +39,9 @@ export function CoverView({ terms, mine, phase, zone, note }: CoverViewProps) {
         {isClosed && <CoverGauge {...gauge} />}
         <Grid gap="8" className={styles.words}>
           {mine !== null && mine.trader !== null && mine.closedAt !== null && (
-            <b>{t('copy.copied_from', { trader: mine.trader })}</b>
+            <Text as="b" weight="medium">
+              {t('copy.copied_from', { trader: mine.trader })}
+            </Text>
           )}
           <p>{sentence}</p>
           {note}
@@ -75,7 +77,9 @@ function CloseOutcomes({ limit }: { limit: Money }) {
         {ways.map(([way, tone, line, result]) => (
           <Row as="li" align="center" justify="between" wrap key={way}>
             <div>
-              <b>{t(way)}</b>
+              <Text as="b" weight="medium">
+                {t(way)}
+              </Text>
               <Note>{line}</Note>
             </div>
             <Chip tone={tone}>{result}</Chip>
@@ -89,7 +93,9 @@ function CloseOutcomes({ limit }: { limit: Money }) {
           <i style={{ flexGrow: Number(EXAMPLE) - 1 }} />
         </span>
         <Row as="p" gap="0 12" justify="between" wrap className={styles.parts}>
-          <b>{t('example_ours', { amount: written(new Big(limit.amount)) })}</b>
+          <Text as="b" tone="success" weight="medium">
+            {t('example_ours', { amount: written(new Big(limit.amount)) })}
+          </Text>
           <span>{t('example_yours', { amount: written(loss.minus(limit.amount)) })}</span>
         </Row>
       </Note>
@@ -125,7 +131,9 @@ function CoverGauge({ label, share, tone, above, value, below, isWord = false }:
       </svg>
       <p className={styles.gaugeWords} aria-hidden="true">
         <span>{above}</span>
-        <b data-word={isWord || undefined}>{isWord ? value : <bdi dir="ltr">{value}</bdi>}</b>
+        <Text as="b" numeric data-word={isWord || undefined}>
+          {isWord ? value : <bdi dir="ltr">{value}</bdi>}
+        </Text>
         <span>{below}</span>
       </p>
     </div>

@@ -11,7 +11,7 @@ import { Chip } from '#components/ui/surface/chip.tsx'
 import { Button } from '#components/ui/controls/button.tsx'
 import { VisuallyHidden } from '#components/ui/text/visually-hidden.tsx'
 import rises from '#components/ui/surface/rises.module.css'
-import { List, Note, Row, Stack } from '#components/ui/layout/layout.tsx'
+import { List, Note, Row, Stack, Text } from '#components/ui/layout/layout.tsx'
 import { inOrder, pickTrader, placesLeft, rankTraders, type TraderPick as Picked } from './rank-traders.ts'
 import { TraderList, type TraderListProps, type ListedTrader } from './trader-list.tsx'
 import styles from './traders.module.css'
@@ -193,7 +193,9 @@ function TraderFigures({ trader, isLarge = false }: { trader: LeadTrader; isLarg
     <Row as="dl" gap="8" wrap className={styles.figures} data-large={isLarge || undefined}>
       {figures.map(([label, value, className]) => (
         <div key={label}>
-          <dt>{t(label)}</dt>
+          <Text as="dt" tone="secondary">
+            {t(label)}
+          </Text>
           <dd className={className}>
             <bdi dir="ltr">{value}</bdi>
           </dd>
@@ -232,9 +234,9 @@ export function TraderName({ name, link, children }: TraderNameProps) {
         {initialsOf(name)}
       </Stack>
       <div>
-        <b>
+        <Text as="b" weight="medium">
           <bdi>{link ?? name}</bdi>
-        </b>
+        </Text>
         {children}
       </div>
     </Row>

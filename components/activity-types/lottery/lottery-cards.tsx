@@ -70,10 +70,15 @@ export function PrizeList({ lottery: { prizes, totalWeight }, aside }: PrizeList
             <span className={styles.prizeIcon}>
               <Icon icon={prize.reward ? REWARD_ICONS[rewardWord(prize.reward)] : 'circle-dashed'} weight="duotone" />
             </span>
-            <b>{isolateAmounts(locale, prize.label)}</b>
+            <Text as="b" weight="medium">
+              {isolateAmounts(locale, prize.label)}
+            </Text>
             <Text as="span" numeric text="end" className={styles.figures}>
               <span className="visually-hidden">{t('lottery.col_odds')}</span>{' '}
-              <b>{oddsText(locale, prize.weight, totalWeight)}</b> <Stock prize={prize} />
+              <Text as="b" weight="medium">
+                {oddsText(locale, prize.weight, totalWeight)}
+              </Text>{' '}
+              <Stock prize={prize} />
             </Text>
           </li>
         ))}
@@ -153,7 +158,9 @@ export function WonByKind({ lottery: { prizes, totalDraws, totalWon } }: WonByKi
           <li key={prizeId}>
             <i aria-hidden="true" style={{ background: `var(--art-${tone})` }} />
             <span>{isolateAmounts(locale, label)}</span>
-            <b>{number(count)}</b>
+            <Text as="b" numeric>
+              {number(count)}
+            </Text>
           </li>
         ))}
         {missed.length > 0 && (

@@ -166,7 +166,9 @@ function WinnersCard({ items }: { items: readonly MarqueeRecord[] }) {
               <OwnClock at={at} />
             </Text>
           </Text>
-          <b>{isolateAmounts(locale, reward.label)}</b>
+          <Text as="b" weight="medium">
+            {isolateAmounts(locale, reward.label)}
+          </Text>
         </Row>
       ))}
     </List>

@@ -146,7 +146,9 @@ function Rungs({ rungs, mine: { members, liveVolume }, unit }: RungsProps) {
   if (rungs.length === 0) return null
   return (
     <section aria-labelledby={id} className={styles.box}>
-      <h3 id={id}>{t('team.rungs')}</h3>
+      <Text as="h3" size="note" id={id}>
+        {t('team.rungs')}
+      </Text>
       <Stack as="ol" gap="8" top="8" className={styles.rungs}>
         {rungs.map(({ rank, reward, left }, index) => {
           const isNearest = index === 0
