@@ -178,7 +178,7 @@ export function SeatsCard({ subject: { minimum }, free: { taken, places, free, n
         <span className={styles.mine} />
         <span className={styles.free} style={{ flexGrow: free }} />
       </Row>
-      <Row gap="2 12" top="8" justify="between" wrap size="note" tone="secondary" numeric className={styles.seatsEnds}>
+      <Row gap="2 12" top="8" justify="between" wrap size="note" tone="secondary" numeric>
         <span>{t('competition.seats_taken', { value: number(taken) })}</span>
         <Text as="b" tone="warning" weight="medium">
           {t('competition.seats_mine')}

@@ -37,7 +37,7 @@ export function CoverView({ terms, mine, phase, zone, note }: CoverViewProps) {
       </SectionHeading>
       <Grid gap="20" top="8" className={styles.cover} data-closed={isClosed || undefined}>
         {isClosed && <CoverGauge {...gauge} />}
-        <Grid gap="8" className={styles.words}>
+        <Grid gap="8">
           {mine !== null && mine.trader !== null && mine.closedAt !== null && (
             <Text as="b" weight="medium">
               {t('copy.copied_from', { trader: mine.trader })}
@@ -92,7 +92,7 @@ function CloseOutcomes({ limit }: { limit: Money }) {
           <i style={{ flexGrow: 1 }} />
           <i style={{ flexGrow: Number(EXAMPLE) - 1 }} />
         </span>
-        <Row as="p" gap="0 12" justify="between" wrap className={styles.parts}>
+        <Row as="p" gap="0 12" justify="between" wrap>
           <Text as="b" tone="success" weight="medium">
             {t('example_ours', { amount: written(new Big(limit.amount)) })}
           </Text>

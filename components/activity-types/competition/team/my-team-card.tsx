@@ -145,7 +145,7 @@ function Rungs({ rungs, mine: { members, liveVolume }, unit }: RungsProps) {
   const measure = { track: 'VOLUME', unit } as const
   if (rungs.length === 0) return null
   return (
-    <section aria-labelledby={id} className={styles.box}>
+    <section aria-labelledby={id}>
       <Text as="h3" size="note" id={id}>
         {t('team.rungs')}
       </Text>
