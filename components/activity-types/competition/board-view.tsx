@@ -11,7 +11,7 @@ import { Pager } from '#components/ui/controls/pager.tsx'
 import { Card } from '#components/ui/surface/card.tsx'
 import { OwnClock } from '#components/ui/time/own-clock.tsx'
 import type { Board } from '#lib/competition/board.ts'
-import { Row, Text } from '#components/ui/layout/layout.tsx'
+import { Note, Row, Text } from '#components/ui/layout/layout.tsx'
 import { BoardRows, BoardSkeleton } from './board-rows.tsx'
 import { ClassLine } from './ranking-facts.tsx'
 import { CombinedTable } from './board-table.tsx'
@@ -69,7 +69,9 @@ export function BoardView(props: BoardViewProps) {
     >
       <div className={styles.line}>
         <h2 id={headingId}>{t('competition.board')}</h2>
-        <span className={styles.small}>{board && !isEmpty && <BoardState {...board} />}</span>
+        <Note as="span" numeric>
+          {board && !isEmpty && <BoardState {...board} />}
+        </Note>
       </div>
       {status !== 'UPCOMING' && classes && (
         <div className={styles.line}>
@@ -79,7 +81,7 @@ export function BoardView(props: BoardViewProps) {
             panelId={panelId}
             onClass={handlers?.onClass}
           />
-          <ClassLine subject={subject} myClass={board?.myClass ?? null} className={styles.small} />
+          <ClassLine subject={subject} myClass={board?.myClass ?? null} numeric />
         </div>
       )}
       {status !== 'UPCOMING' && (
@@ -94,7 +96,11 @@ export function BoardView(props: BoardViewProps) {
             />
           )}
           <PeriodSelect periods={shown?.periods ?? []} period={choice.period} onPeriod={handlers?.onPeriod} />
-          {hasMoves && <span className={styles.small}>{t('competition.moves')}</span>}
+          {hasMoves && (
+            <Note as="span" numeric>
+              {t('competition.moves')}
+            </Note>
+          )}
         </div>
       )}
       <div
@@ -150,7 +156,9 @@ export function BoardView(props: BoardViewProps) {
                 {t('competition.see_all', { value: number(board.total) })}
               </Button>
             ) : (
-              <span className={styles.small}>{t('competition.ties')}</span>
+              <Note as="span" numeric>
+                {t('competition.ties')}
+              </Note>
             )}
             {snapshot ?? <SnapshotNumber seq={board.snapshotSeq} />}
           </Row>
@@ -209,6 +217,8 @@ export function SnapshotNumber({ seq }: { seq: number | null }) {
   const { t, locale } = useWords()
   if (seq === null) return null
   return (
-    <span className={styles.small}>{t('competition.snapshot', { number: formatNumber(locale, String(seq)) })}</span>
+    <Note as="span" numeric>
+      {t('competition.snapshot', { number: formatNumber(locale, String(seq)) })}
+    </Note>
   )
 }

@@ -55,7 +55,7 @@ export function PlaceCard(props: PlaceCardProps) {
       {props.state === 'member' && (
         <>
           <MemberPlace subject={subject} board={props.board} mine={mine} />
-          <ClassLine subject={subject} myClass={props.board.myClass} className={styles.note} />
+          <ClassLine subject={subject} myClass={props.board.myClass} />
         </>
       )}
     </Section>

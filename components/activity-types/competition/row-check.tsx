@@ -96,7 +96,7 @@ export function RowCheckView({ check }: { check: RowCheck }) {
           </Row>
         ))}
       </ul>
-      <dl className={styles.hashes}>
+      <Stack as="dl" gap="8">
         {HASHES.map(([name, label]) => (
           <div key={name}>
             <Text as="dt" tone="secondary">
@@ -107,7 +107,7 @@ export function RowCheckView({ check }: { check: RowCheck }) {
             </dd>
           </div>
         ))}
-      </dl>
+      </Stack>
     </Stack>
   )
 }
