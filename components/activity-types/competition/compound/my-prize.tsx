@@ -51,13 +51,13 @@ export function MyPrize({ subject, mine: { my, daysLeft } }: MyPrizeProps) {
     >
       {/* The page's first screen has the product of a member with a base prize. */}
       {hasFormula && <MyFormula subject={subject} my={my} resultLabel={t('compound.pays_today')} />}
-      {isUnpaid && <p className={styles.note}>{t('competition.few_traders', counted(minimumTraders))}</p>}
+      {isUnpaid && <Note top="12">{t('competition.few_traders', counted(minimumTraders))}</Note>}
       {isScaled && (
-        <p className={styles.note}>
+        <Note top="12">
           {t('compound.scaled', {
             percent: formatPercent(locale, my.bonusScale, { maxFraction: 1, rounding: 'down' }),
           })}
-        </p>
+        </Note>
       )}
       {isOver && (
         <Notice tone="primary" className={styles.note}>
@@ -97,7 +97,7 @@ function ChangeList({ changes, hasTitle }: { changes: readonly PrizeChange[]; ha
           </li>
         ))}
       </List>
-      {changes.some(({ kind }) => kind in VOID) && <p className={styles.note}>{t('compound.void_note')}</p>}
+      {changes.some(({ kind }) => kind in VOID) && <Note top="12">{t('compound.void_note')}</Note>}
     </>
   )
 }
