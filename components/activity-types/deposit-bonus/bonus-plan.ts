@@ -1,6 +1,5 @@
 import { formatMoney } from '@fanfare/languages/format.ts'
-import type { ActivityDetail, Tier } from '@fanfare/contract/activity/activity.ts'
-import type { DepositBonusSection } from '@fanfare/contract/deposit-bonus/deposit-bonus.ts'
+import type { ActivityDetail, Tier, DepositBonusSection } from '@fanfare/contract/activity/activity.ts'
 import type { Money } from '@fanfare/contract/money.ts'
 import type { Locale } from '@fanfare/languages/locales.ts'
 

@@ -3,7 +3,7 @@
 import Big from 'big.js'
 import { CODES } from '@fanfare/contract/codes.ts'
 import { formatDeadline } from '@fanfare/languages/format-date.ts'
-import type { AirdropCheck } from '@fanfare/contract/activity/check-airdrop-position-account.ts'
+import type { AirdropCheck } from '@fanfare/contract/activity/campaign.ts'
 import { useWords } from '#components/ui/text/use-words.ts'
 import { useErrorText } from '#components/notification/use-error-text.ts'
 import { Button } from '#components/ui/controls/button.tsx'

@@ -1,7 +1,7 @@
 import { isolateLtr } from '@fanfare/languages/bidi.ts'
 import type { ReactNode } from 'react'
 import type { ActivityDetail } from '@fanfare/contract/activity/activity.ts'
-import type { CampaignHead } from '@fanfare/contract/activity/customized-base-info.ts'
+import type { CampaignHead } from '@fanfare/contract/activity/campaign.ts'
 import { useWords } from '#components/ui/text/use-words.ts'
 import { Card } from '#components/ui/surface/card.tsx'
 import { Link } from '#components/ui/text/link.tsx'

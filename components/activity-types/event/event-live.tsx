@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl'
 import { formatDeadline, formatDeadlineDay } from '@fanfare/languages/format-date.ts'
 import { useState } from 'react'
-import { BACK_APPLY_REASONS, type BackApplyReason } from '@fanfare/contract/activity/back-apply.ts'
+import { BACK_APPLY_REASONS, type BackApplyReason } from '@fanfare/contract/activity/campaign.ts'
 import type { BackApplication, MyWinBack } from '@fanfare/contract/activity/my-sections.ts'
 import { useWords } from '#components/ui/text/use-words.ts'
 import { Chip } from '#components/ui/surface/chip.tsx'

@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, test, describe } from 'vitest'
-import type { AirdropCheck } from '@fanfare/contract/activity/check-airdrop-position-account.ts'
+import type { AirdropCheck } from '@fanfare/contract/activity/campaign.ts'
 import type { MyWinBack } from '@fanfare/contract/activity/my-sections.ts'
 import { memberAnswers, refusal, renderInRuntime } from '#components/testing/render-in-runtime.tsx'
 import { usdt } from '#lib/testing/samples.ts'

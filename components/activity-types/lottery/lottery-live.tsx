@@ -5,7 +5,7 @@ import { formatDeadline, formatDeadlineDay } from '@fanfare/languages/format-dat
 import { isolateAmounts } from '@fanfare/languages/bidi.ts'
 import type { ActivityDetail } from '@fanfare/contract/activity/activity.ts'
 import type { TaskCompletion } from '@fanfare/contract/task/task.ts'
-import type { DrawRecord } from '@fanfare/contract/lottery/records.ts'
+import type { DrawRecord } from '@fanfare/contract/lottery/draws.ts'
 import { useWords } from '#components/ui/text/use-words.ts'
 import { activityApi } from '#store/api/activity.ts'
 import { wonOf, wonText } from '#lib/lottery/won-of.ts'

@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl'
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { CODES, codeName } from '@fanfare/contract/codes.ts'
-import { lotteryDraw } from '@fanfare/contract/lottery/draw.ts'
+import { lotteryDraw } from '@fanfare/contract/lottery/draws.ts'
 import { skipToken } from '@reduxjs/toolkit/query/react'
 import { PAGE_SIZE_MAXIMUM } from '@fanfare/contract/paging.ts'
 import type { ActivityDetail, MyActivity } from '@fanfare/contract/activity/activity.ts'

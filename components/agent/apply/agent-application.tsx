@@ -13,7 +13,7 @@ import {
 } from '@fanfare/contract/agent/application.ts'
 import { serverNow } from '#lib/http/clock.ts'
 import { formatDate } from '@fanfare/languages/format-date.ts'
-import { agentApplicationApi } from '#store/api/agent-application.ts'
+import { agentApi } from '#store/api/agent.ts'
 import { Grid, Text } from '#components/ui/layout/layout.tsx'
 import { FailedToLoad } from '../failed-to-load.tsx'
 import { FRESH } from '../fresh.ts'
@@ -33,7 +33,7 @@ import { uplineCodeOf } from './upline-code.ts'
 
 /** The way to become an agent: the form, or the state of the application that was sent. */
 export function AgentApplicationCard() {
-  const { data, isError, refetch } = agentApplicationApi.endpoints.agentApplication.useQuery(undefined, FRESH)
+  const { data, isError, refetch } = agentApi.endpoints.agentApplication.useQuery(undefined, FRESH)
   if (data)
     return (
       <Card as="section" padded className={styles.card}>
@@ -122,7 +122,7 @@ function ApplyForm() {
   const errorText = useErrorText()
   const [uplineCode, setUplineCode] = useState(() => uplineCodeOf(window.location.search))
   const { openDialog } = useNotify()
-  const [send, { error }] = agentApplicationApi.endpoints.applyAsAgent.useMutation()
+  const [send, { error }] = agentApi.endpoints.applyAsAgent.useMutation()
   const { register, handleSubmit, formState } = useForm<Values>({
     resolver: zodResolver(valuesSchema),
     mode: 'onTouched',

@@ -4,7 +4,7 @@ import { useLocale, useTranslations } from 'next-intl'
 import { Link } from '#components/ui/text/link.tsx'
 import { isNothing } from '#lib/agent/sum-money.ts'
 import { Facts, Grid, Row, Text } from '#components/ui/layout/layout.tsx'
-import type { Referral } from '@fanfare/contract/agent/referral-list.ts'
+import type { Referral } from '@fanfare/contract/agent/referrals.ts'
 import { agentHref } from '../agent-place.ts'
 import { writeFilter } from '../filter/agent-filter.ts'
 import type { FilterState } from '../filter/use-agent-filter.ts'
@@ -14,7 +14,7 @@ import { useId, useState } from 'react'
 import { useNotifyError } from '#components/notification/use-notify-error.ts'
 import { useNotify } from '#components/notification/use-notify.ts'
 import { Button } from '#components/ui/controls/button.tsx'
-import { referralNoteApi } from '#store/api/referral-note.ts'
+import { agentApi } from '#store/api/agent.ts'
 import referralNoteStyles from './referral-note.module.css'
 
 interface ReferralDetailsProps {
@@ -91,7 +91,7 @@ function ReferralNote({ campaignId, referral }: ReferralNoteProps) {
   const id = useId()
   const { notify } = useNotify()
   const notifyError = useNotifyError()
-  const [save, { isLoading }] = referralNoteApi.endpoints.saveReferralNote.useMutation()
+  const [save, { isLoading }] = agentApi.endpoints.saveReferralNote.useMutation()
   const [typed, setTyped] = useState({ note: referral.note ?? '', tag: referral.tag ?? '' })
   const submit = async () => {
     try {

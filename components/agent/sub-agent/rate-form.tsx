@@ -1,5 +1,6 @@
 'use client'
 
+import { agentApi } from '#store/api/agent.ts'
 import Big from 'big.js'
 import { useLocale, useTranslations } from 'next-intl'
 import { useState } from 'react'
@@ -11,7 +12,6 @@ import { OnlineButton } from '#components/ui/controls/online-button.tsx'
 import type { SubAgent } from '@fanfare/contract/agent/sub-agents.ts'
 import { isolateLtr } from '@fanfare/languages/bidi.ts'
 import { formatPercent } from '@fanfare/languages/format.ts'
-import { subAgentsApi } from '#store/api/sub-agents.ts'
 import { Text } from '#components/ui/layout/layout.tsx'
 import { shareRate } from '../code/code-values.ts'
 import styles from '../code/new-code.module.css'
@@ -47,7 +47,7 @@ export function RateForm({ id, agent, titleId, onSaved }: RateFormProps) {
     () => Object.fromEntries(rates.map(({ product, rate }) => [product, percentOf(rate)])) as Typed,
   )
   const [isChecked, setChecked] = useState(false)
-  const [save, { error, isLoading }] = subAgentsApi.endpoints.saveSubAgentRate.useMutation()
+  const [save, { error, isLoading }] = agentApi.endpoints.saveSubAgentRate.useMutation()
   const percent = (rate: string) => formatPercent(locale, rate, { maxFraction: 2 })
   const submit = async () => {
     setChecked(true)

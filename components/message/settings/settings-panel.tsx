@@ -5,7 +5,7 @@ import { Button } from '#components/ui/controls/button.tsx'
 import { Card } from '#components/ui/surface/card.tsx'
 import { Notice } from '#components/ui/surface/notice.tsx'
 import { Skeleton } from '#components/ui/surface/skeleton.tsx'
-import { messageSettingsApi } from '#store/api/message-settings.ts'
+import { messageApi } from '#store/api/message.ts'
 import { useState } from 'react'
 import { useNotifyError } from '#components/notification/use-notify-error.ts'
 import { useNotify } from '#components/notification/use-notify.ts'
@@ -22,7 +22,7 @@ import styles from './settings.module.css'
 /** The settings as the gateway has them. */
 export function SettingsPanel() {
   const t = useTranslations()
-  const { data, isError, refetch } = messageSettingsApi.endpoints.messageSettings.useQuery()
+  const { data, isError, refetch } = messageApi.endpoints.messageSettings.useQuery()
   return (
     <Card as="section" padded aria-label={t('messages.settings')}>
       {data && <SettingsForm settings={data} />}
@@ -51,7 +51,7 @@ function SettingsForm({ settings }: { settings: MessageSettings }) {
   const [off, setOff] = useState(() => knownKinds(settings.off))
   const [isQuiet, setQuiet] = useState(settings.quiet !== null)
   const [times, setTimes] = useState<QuietTimes>(settings.quiet ?? NIGHT)
-  const [save, { isLoading }] = messageSettingsApi.endpoints.changeMessageSettings.useMutation()
+  const [save, { isLoading }] = messageApi.endpoints.changeMessageSettings.useMutation()
   const isInvalid = isQuiet && times.from === times.until
   const submit = async () => {
     if (isInvalid) return

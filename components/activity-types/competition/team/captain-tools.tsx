@@ -10,7 +10,7 @@ import { AuthContext } from '#components/providers/auth-context.ts'
 import { readPublicConfig } from '#lib/config/public-config.ts'
 import { localeHref } from '#lib/i18n/locale-href.ts'
 import { withRemoteLink } from '#lib/share/with-remote-link.ts'
-import { teamApi } from '#store/api/team.ts'
+import { competitionApi } from '#store/api/competition.ts'
 import { Accordion } from '#components/ui/controls/accordion.tsx'
 import { CopyButton } from '#components/ui/controls/copy-button.tsx'
 import { OnlineButton } from '#components/ui/controls/online-button.tsx'
@@ -44,9 +44,9 @@ function useCaptain(
 ): { isBusy: boolean; handlers: CaptainHandlers } {
   const t = useTranslations('team')
   const { isBusy, run, confirm } = useTeamChange()
-  const [answer] = teamApi.endpoints.answerRequest.useMutation()
-  const [remove] = teamApi.endpoints.removeMember.useMutation()
-  const [handOver] = teamApi.endpoints.handOver.useMutation()
+  const [answer] = competitionApi.endpoints.answerRequest.useMutation()
+  const [remove] = competitionApi.endpoints.removeMember.useMutation()
+  const [handOver] = competitionApi.endpoints.handOver.useMutation()
   const named = ({ maskedName }: TeamPerson) => ({ name: isolateText(maskedName), team: isolateText(teamName) })
   const sendAnswer = (person: TeamPerson, accept: boolean) =>
     void run(

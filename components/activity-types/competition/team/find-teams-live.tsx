@@ -11,7 +11,7 @@ import { useWords } from '#components/ui/text/use-words.ts'
 import { Notice } from '#components/ui/surface/notice.tsx'
 import { INITIAL_SEARCH, TEAMS_SHOWN, type FoundTeams, type TeamSearch } from '#lib/competition/team-search.ts'
 import { debounce } from '#lib/http/debounce.ts'
-import { teamApi } from '#store/api/team.ts'
+import { competitionApi } from '#store/api/competition.ts'
 import { Skeleton } from '#components/ui/surface/skeleton.tsx'
 import { Chip } from '#components/ui/surface/chip.tsx'
 import { OnlineButton } from '#components/ui/controls/online-button.tsx'
@@ -92,7 +92,7 @@ function useFoundTeams(activityId: string, initial: FoundTeams | null) {
   const [text, setText] = useState('')
   const [setTextLater] = useState(() => debounce(setText, TYPING_MS))
   useEffect(() => setTextLater.cancel, [setTextLater])
-  const query = teamApi.endpoints.teams.useQuery(
+  const query = competitionApi.endpoints.teams.useQuery(
     {
       activityId,
       pageIndex: 0,
@@ -127,7 +127,7 @@ interface InvitedTeamProps {
 /** The team whose invitation the reader followed. */
 function InvitedTeam({ subject: { activityId, unit }, invite: { teamId }, action }: InvitedTeamProps) {
   const t = useTranslations('team')
-  const { data, isLoading } = teamApi.endpoints.teams.useQuery({ activityId, teamId, pageIndex: 0, pageSize: 1 })
+  const { data, isLoading } = competitionApi.endpoints.teams.useQuery({ activityId, teamId, pageIndex: 0, pageSize: 1 })
   if (isLoading) return <Skeleton height="116px" radius="control" />
   const team = data?.items[0]
   if (!team) return <Notice tone="neutral">{t('invite_gone')}</Notice>
@@ -256,8 +256,8 @@ function useJoinTeam({ activityId, team: { joinUntil } }: Pick<TeamSubject, 'act
   const { t, locale } = useWords()
   const zone = useMyZone()
   const { isBusy, run, confirm } = useTeamChange()
-  const [join] = teamApi.endpoints.joinTeam.useMutation()
-  const [leave] = teamApi.endpoints.leaveTeam.useMutation()
+  const [join] = competitionApi.endpoints.joinTeam.useMutation()
+  const [leave] = competitionApi.endpoints.leaveTeam.useMutation()
   const joinTeam = ({ teamId, name, access }: Pick<Team, 'teamId' | 'name' | 'access'>, key?: string | null) => {
     const named = { team: isolateText(name) }
     const asks = access === 'APPROVAL'

@@ -12,7 +12,7 @@ import { useOpenTarget } from '#components/providers/use-open-target.ts'
 import { useAnnounceResult } from '#components/task/good-news/use-announce-result.ts'
 import { myPart } from '#lib/competition/my-part.ts'
 import { withRemoteLink } from '#lib/share/with-remote-link.ts'
-import { teamApi } from '#store/api/team.ts'
+import { competitionApi } from '#store/api/competition.ts'
 import { Button } from '#components/ui/controls/button.tsx'
 import { Section } from '#components/ui/surface/section.tsx'
 import { TwoClocks } from '#components/ui/time/two-clocks.tsx'
@@ -79,7 +79,7 @@ export function useShareTeam({ path }: Pick<TeamSubject, 'path'>) {
 function useLeaveTeam({ activityId }: Pick<TeamSubject, 'activityId'>) {
   const t = useTranslations('team')
   const { isBusy, run, confirm } = useTeamChange()
-  const [send] = teamApi.endpoints.leaveTeam.useMutation()
+  const [send] = competitionApi.endpoints.leaveTeam.useMutation()
   const leave = ({ name, captainIsMe }: Pick<MyTeam, 'name' | 'captainIsMe'>) => {
     const named = { team: isolateText(name) }
     confirm(

@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl'
 import { useState, type SyntheticEvent } from 'react'
-import { TEAM_NAME_MAXIMUM, TEAM_NAME_MINIMUM } from '@fanfare/contract/competition/team-changes.ts'
+import { TEAM_NAME_MAXIMUM, TEAM_NAME_MINIMUM } from '@fanfare/contract/competition/team.ts'
 import { isolateText } from '@fanfare/languages/bidi.ts'
 import { ID_PATTERN } from '@fanfare/contract/identifiers.ts'
 import { readCode } from '@fanfare/contract/typed-text.ts'
@@ -14,7 +14,7 @@ import { OnlineButton } from '#components/ui/controls/online-button.tsx'
 import { readAmount } from '#lib/read-amount.ts'
 import { lettersOf } from '#lib/i18n/letters-of.ts'
 import { useNotify } from '#components/notification/use-notify.ts'
-import { teamApi } from '#store/api/team.ts'
+import { competitionApi } from '#store/api/competition.ts'
 import type { CallError } from '#store/call-error.ts'
 import { Note, Text } from '#components/ui/layout/layout.tsx'
 import { OpenTeamCard } from './find-teams.tsx'
@@ -149,7 +149,7 @@ export function OpenTeamLive({ subject, isTeaser = false }: OpenTeamLiveProps) {
   const t = useTranslations('team')
   const { notify } = useNotify()
   const refusal = useTeamRefusal()
-  const [create] = teamApi.endpoints.createTeam.useMutation()
+  const [create] = competitionApi.endpoints.createTeam.useMutation()
   if (isTeaser) return <OpenTeamCard subject={subject} />
   const open = async (team: NewTeam): Promise<OpenRefusal> => {
     const { data, error } = await create({ activityId: subject.activityId, ...team })
@@ -178,7 +178,7 @@ export function JoinKeyForm({ subject: { activityId }, isJoined }: JoinKeyFormPr
   const t = useTranslations('team')
   const { notify } = useNotify()
   const refusal = useTeamRefusal()
-  const [join] = teamApi.endpoints.joinTeam.useMutation()
+  const [join] = competitionApi.endpoints.joinTeam.useMutation()
   if (!isJoined) return <Note top="4">{t('key_needs_joining')}</Note>
   const joinByKey = async (key: string): Promise<string | null> => {
     if (!ID_PATTERN.test(key)) return t('wrong_key')
