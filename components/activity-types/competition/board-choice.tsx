@@ -1,32 +1,8 @@
 import { useTranslations } from 'next-intl'
-import type { BoardPeriod, Track, CompetitionSection } from '@fanfare/contract/competition/competition.ts'
+import type { BoardPeriod, CompetitionSection } from '@fanfare/contract/competition/competition.ts'
 import { TabList } from '#components/ui/controls/tab-list.tsx'
 import { Icon } from '#components/ui/pictures/icon.tsx'
-import { trackName } from './competition-words.ts'
-import type { BoardSubject } from './competition-subject.ts'
 import styles from './board.module.css'
-interface TrackTabsProps {
-  tracks: BoardSubject['tracks']
-  track: Track
-  panelId: string
-  onTrack?: ((track: Track) => void) | undefined
-}
-
-/** One tab for each measure; nothing for a single one. */
-export function TrackTabs({ tracks, track, panelId, onTrack }: TrackTabsProps) {
-  const t = useTranslations()
-  if (tracks.length < 2) return null
-  return (
-    <TabList
-      label={t('competition.ranked_by')}
-      items={tracks.map((one) => ({ key: one.track, label: trackName(one, t) }))}
-      current={track}
-      panelId={panelId}
-      onSelect={onTrack}
-    />
-  )
-}
-
 interface ClassTabsProps {
   classes: CompetitionSection['weightClasses']
   /** The class of the rows. */

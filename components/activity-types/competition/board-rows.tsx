@@ -3,7 +3,7 @@ import { formatAmount, formatCompact } from '@fanfare/languages/format.ts'
 import type { MyRank, RankRow } from '@fanfare/contract/competition/rank.ts'
 import type { Money } from '@fanfare/contract/money.ts'
 import type { Reward } from '@fanfare/contract/task/task.ts'
-import { useWords } from '#components/ui/text/use-words.ts'
+import { useWords, type Texts } from '#components/ui/text/use-words.ts'
 import { Skeleton } from '#components/ui/surface/skeleton.tsx'
 import { VisuallyHidden } from '#components/ui/text/visually-hidden.tsx'
 import { boardValue, type Board, type Measure } from '#lib/competition/board.ts'
@@ -77,7 +77,7 @@ function useMyGap() {
   }
 }
 
-const headingOf = ({ track, unit }: Measure, name: string, t: ReturnType<typeof useTranslations<never>>): string => {
+const headingOf = ({ track, unit }: Measure, name: string, t: Texts['t']): string => {
   if (track === 'STREAK') return t('compound.col_days')
   return unit === null ? name : t('competition.value_in', { track: name, unit })
 }

@@ -6,7 +6,7 @@ import { useWords } from '#components/ui/text/use-words.ts'
 import { boardValue, resultOf, type Board, type Measure } from '#lib/competition/board.ts'
 import { validRank } from '#lib/competition/my-place.ts'
 import { reasonText } from '#lib/i18n/reason-text.ts'
-import { Note, Row } from '#components/ui/layout/layout.tsx'
+import { Note, Row, Text } from '#components/ui/layout/layout.tsx'
 import type { Track } from '@fanfare/contract/competition/competition.ts'
 import type { MyRank, RankRow } from '@fanfare/contract/competition/rank.ts'
 import { formatAmount } from '@fanfare/languages/format.ts'
@@ -85,7 +85,10 @@ function RankTable({ board, rows = board.items, mine, heads, cellsOf, labelledBy
                 <s>
                   <bdi>{row.maskedName}</bdi>
                 </s>{' '}
-                <b>{t('competition.removed')}</b> {reasonText(t, row.removed)}
+                <Text as="b" weight="medium">
+                  {t('competition.removed')}
+                </Text>{' '}
+                {reasonText(t, row.removed)}
               </td>
             </tr>
           ),

@@ -1,24 +1,24 @@
-import type { useTranslations } from 'next-intl'
 import { useId, type ReactNode } from 'react'
 import { formatDayMonth } from '@fanfare/languages/format-date.ts'
 import { formatNumber } from '@fanfare/languages/format.ts'
 import type { BoardPeriod, Track } from '@fanfare/contract/competition/competition.ts'
-import type { Locale } from '@fanfare/languages/locales.ts'
 import { RetryNotice } from '#components/ui/surface/retry-notice.tsx'
 import { pressable } from '#lib/head/early.ts'
-import { useWords } from '#components/ui/text/use-words.ts'
+import { useWords, type Texts } from '#components/ui/text/use-words.ts'
 import { Button } from '#components/ui/controls/button.tsx'
+import { TabList } from '#components/ui/controls/tab-list.tsx'
 import { Pager } from '#components/ui/controls/pager.tsx'
 import { Card } from '#components/ui/surface/card.tsx'
 import { OwnClock } from '#components/ui/time/own-clock.tsx'
 import type { Board } from '#lib/competition/board.ts'
-import { Ends, Note, Text } from '#components/ui/layout/layout.tsx'
+import { Note, Row, Text } from '#components/ui/layout/layout.tsx'
 import { BoardRows, BoardSkeleton } from './board-rows.tsx'
 import { ClassLine } from './ranking-facts.tsx'
 import { CombinedTable } from './board-table.tsx'
 import type { BoardChoice, BoardSubject } from './competition-subject.ts'
+import { trackName } from './competition-words.ts'
 import styles from './board.module.css'
-import { TrackTabs, ClassTabs, PeriodSelect } from './board-choice.tsx'
+import { ClassTabs, PeriodSelect } from './board-choice.tsx'
 
 interface BoardHandlers {
   onTrack: (track: Track) => void
@@ -57,6 +57,7 @@ export function BoardView(props: BoardViewProps) {
   const isFolded = folded !== undefined && board !== null && board.total > folded
   const shownBoard = isFolded ? { ...board, items: firstOf(board, folded) } : board
   const hasMoves = board?.items.some(({ change }) => change !== null) === true
+  const [page, pages] = [choice.pageIndex + 1, board ? Math.ceil(board.total / pageSize) : 0]
   const isLoading = board === null && !hasFailed && status !== 'UPCOMING'
   return (
     <Card
@@ -80,12 +81,20 @@ export function BoardView(props: BoardViewProps) {
             panelId={panelId}
             onClass={handlers?.onClass}
           />
-          <ClassLine subject={subject} myClass={board?.myClass ?? null} className={styles.small} />
+          <ClassLine subject={subject} myClass={board?.myClass ?? null} numeric />
         </div>
       )}
       {status !== 'UPCOMING' && (
         <div className={styles.line}>
-          <TrackTabs tracks={tracks} track={choice.track} panelId={panelId} onTrack={handlers?.onTrack} />
+          {tracks.length > 1 && (
+            <TabList
+              label={t('competition.ranked_by')}
+              items={tracks.map((one) => ({ key: one.track, label: trackName(one, t) }))}
+              current={choice.track}
+              panelId={panelId}
+              onSelect={handlers?.onTrack}
+            />
+          )}
           <PeriodSelect periods={shown?.periods ?? []} period={choice.period} onPeriod={handlers?.onPeriod} />
           {hasMoves && (
             <Note as="span" numeric>
@@ -129,13 +138,19 @@ export function BoardView(props: BoardViewProps) {
       {board && !isEmpty && (
         <>
           {!isFolded && (
-            <BoardPager
-              pageIndex={choice.pageIndex}
-              pages={Math.ceil(board.total / pageSize)}
-              onPage={handlers?.onPage}
+            <Pager
+              texts={{
+                label: t('competition.pages'),
+                previous: t('competition.previous'),
+                next: t('competition.next'),
+                position: t('competition.page_of', { page: number(page), pages: number(pages) }),
+              }}
+              page={page}
+              pages={pages}
+              onPage={handlers && ((to) => handlers.onPage(to - 1))}
             />
           )}
-          <Ends gap="4 16" top="12">
+          <Row gap="4 16" top="12" align="center" justify="between" wrap>
             {isFolded ? (
               <Button variant="text" size="sm" {...pressable('board-all', handlers?.onOpen)} className={styles.all}>
                 {t('competition.see_all', { value: number(board.total) })}
@@ -146,7 +161,7 @@ export function BoardView(props: BoardViewProps) {
               </Note>
             )}
             {snapshot ?? <SnapshotNumber seq={board.snapshotSeq} />}
-          </Ends>
+          </Row>
         </>
       )}
     </Card>
@@ -157,43 +172,17 @@ export function BoardView(props: BoardViewProps) {
 const firstOf = ({ items }: Board, count: number): Board['items'] =>
   items.filter(({ rank, removed }) => rank <= count && (removed === undefined || rank < count))
 
-interface EmptyTexts {
-  t: ReturnType<typeof useTranslations<never>>
-  locale: Locale
-}
-
 /** Why a leaderboard has no rows yet, and when it will. */
 function emptyText(
   { status, startTime, timeZone, cadence }: BoardSubject,
   { track, period }: Pick<BoardChoice, 'track' | 'period'>,
-  { t, locale }: EmptyTexts,
+  { t, locale }: Texts,
 ): string {
   if (status === 'UPCOMING') return t('competition.opens', { date: formatDayMonth(locale, startTime, timeZone) })
   if (status === 'ENDED') return t(track === 'TEAM' ? 'team.none_ranked' : 'competition.none_ranked')
   if (period !== 'ALL') return t('competition.none_in_period')
   const count = Math.max(1, Math.round(cadence / 60))
   return t('competition.first_soon', { count, value: formatNumber(locale, String(count)) })
-}
-
-interface BoardPagerProps {
-  /** From 0. */
-  pageIndex: number
-  pages: number
-  /** Absent on the server, which does not know how long the device's pages are. */
-  onPage?: ((pageIndex: number) => void) | undefined
-}
-
-/** Steps through the pages of a leaderboard. */
-function BoardPager({ pageIndex, pages, onPage }: BoardPagerProps) {
-  const { t, number } = useWords()
-  const page = pageIndex + 1
-  const texts = {
-    label: t('competition.pages'),
-    previous: t('competition.previous'),
-    next: t('competition.next'),
-    position: t('competition.page_of', { page: number(page), pages: number(pages) }),
-  }
-  return <Pager texts={texts} page={page} pages={pages} onPage={onPage && ((to) => onPage(to - 1))} />
 }
 
 /** An unchanged ranking is no news before, ms. */

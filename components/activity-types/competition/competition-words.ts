@@ -1,7 +1,7 @@
 import { formatNumber } from '@fanfare/languages/format.ts'
-import type { useTranslations } from 'next-intl'
 import type { CompetitionSection } from '@fanfare/contract/competition/competition.ts'
 import type { Locale } from '@fanfare/languages/locales.ts'
+import type { Texts } from '#components/ui/text/use-words.ts'
 import { boardValue } from '#lib/competition/board.ts'
 
 const NAMES = {
@@ -31,13 +31,13 @@ const hasOwnMeasure = (track: string): track is keyof typeof MEASURES => track i
 /** The measure of a track, for the heading of its values. */
 export const measureName = (
   track: Pick<CompetitionSection['tracks'][number], 'track' | 'label'>,
-  t: ReturnType<typeof useTranslations<never>>,
+  t: Texts['t'],
 ): string => (hasOwnMeasure(track.track) ? t(MEASURES[track.track]) : trackName(track, t))
 
 /** The platform's name of a track, else ours. */
 export const trackName = (
   { track, label }: Pick<CompetitionSection['tracks'][number], 'track' | 'label'>,
-  t: ReturnType<typeof useTranslations<never>>,
+  t: Texts['t'],
 ): string => label || (isNamed(track) ? t(NAMES[track]) : track)
 
 /** A factor with the same digits wherever factors are compared: `1.20`. */

@@ -1,13 +1,12 @@
 import { useTranslations } from 'next-intl'
 import type { MyRank } from '@fanfare/contract/competition/rank.ts'
-import { Ends, Facts } from '#components/ui/layout/layout.tsx'
+import { Facts, Note, Row, Text } from '#components/ui/layout/layout.tsx'
 import { useWords } from '#components/ui/text/use-words.ts'
 import { Button } from '#components/ui/controls/button.tsx'
 import { Section } from '#components/ui/surface/section.tsx'
 import { Chip } from '#components/ui/surface/chip.tsx'
 import { boardFigure, boardValue, type Board, type Measure } from '#lib/competition/board.ts'
 import { unrankedReason, validRank, nextPrizeOf, type NextPrize } from '#lib/competition/my-place.ts'
-import { cx } from '#components/ui/cx.ts'
 import { ProgressBar } from '#components/ui/surface/progress-bar.tsx'
 import { ClassLine } from './ranking-facts.tsx'
 import { measureName } from './competition-words.ts'
@@ -55,7 +54,7 @@ export function PlaceCard(props: PlaceCardProps) {
       {props.state === 'member' && (
         <>
           <MemberPlace subject={subject} board={props.board} mine={mine} />
-          <ClassLine subject={subject} myClass={props.board.myClass} className={styles.note} />
+          <ClassLine subject={subject} myClass={props.board.myClass} />
         </>
       )}
     </Section>
@@ -136,11 +135,9 @@ function RankedPlace({ subject, board, mine }: RankedPlaceProps) {
       )}
       {next && <NextPrizeProgress next={next} measure={measure} />}
       {mine.isProvisional && (
-        <p className={styles.note}>
-          {t('competition.provisional_mine', { value: boardFigure(locale, measure, mine.value) })}
-        </p>
+        <Note>{t('competition.provisional_mine', { value: boardFigure(locale, measure, mine.value) })}</Note>
       )}
-      {dailyCap && !isOver && <p className={styles.note}>{t('competition.cap_note', { amount: money(dailyCap) })}</p>}
+      {dailyCap && !isOver && <Note>{t('competition.cap_note', { amount: money(dailyCap) })}</Note>}
     </>
   )
 }
@@ -156,11 +153,13 @@ function NextPrizeProgress({ next, measure }: { next: NextPrize; measure: Measur
   return (
     <div>
       <ProgressBar ratio={ratio} label={t('competition.next_progress', { rank: number(rank) })} valueText={ofTarget} />
-      <Ends gap="4 12" top="6" size="note" tone="secondary" numeric className={styles.ends}>
+      <Row gap="4 12" top="6" align="center" justify="between" wrap size="note" tone="secondary" numeric>
         <span>{ofTarget}</span>
         {/* A distance has no sign. */}
-        <b>{t('task.to_go', { left: boardFigure(locale, { ...measure, track: 'VOLUME' }, left) })}</b>
-      </Ends>
+        <Text as="b" tone="primary" weight="medium">
+          {t('task.to_go', { left: boardFigure(locale, { ...measure, track: 'VOLUME' }, left) })}
+        </Text>
+      </Row>
       <Cost next={next} />
     </div>
   )
@@ -171,10 +170,10 @@ function Cost({ next: { fees, gain, isLoss } }: { next: NextPrize }) {
   if (!fees) return null
   const cost = moved(fees)
   return (
-    <p className={cx(styles.note, isLoss && styles.warning)}>
+    <Note top="8" tone={isLoss ? 'warning' : 'secondary'}>
       {gain === null
         ? t('competition.fees_reward', { fees: cost })
         : t(isLoss ? 'competition.fees_exceed' : 'competition.fees', { fees: cost, gain: money(gain) })}
-    </p>
+    </Note>
   )
 }

@@ -1,7 +1,7 @@
 import Big from 'big.js'
 import { useTranslations } from 'next-intl'
 import { formatMoney } from '@fanfare/languages/format.ts'
-import { useId, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { formatDayMonth } from '@fanfare/languages/format-date.ts'
 import { type Fact, Facts, Note, Row, Text } from '#components/ui/layout/layout.tsx'
 import { useWords } from '#components/ui/text/use-words.ts'
@@ -164,14 +164,10 @@ interface SeatsCardProps {
 /** How few of the places with a prize are taken, with the next free one and what it wins today. */
 export function SeatsCard({ subject: { minimum }, free: { taken, places, free, next } }: SeatsCardProps) {
   const { t, rewardText, number, money } = useWords()
-  const id = useId()
   const counts = { taken: number(taken), places: number(places) }
   const reward = rewardText(next.reward)
   return (
-    <Card as="section" padded aria-labelledby={id} className={styles.seatsCard}>
-      <h2 id={id} className={styles.title}>
-        {t('competition.seats', counts)}
-      </h2>
+    <Section title={t('competition.seats', counts)} className={styles.seatsCard}>
       <Text top="8" numeric>
         {minimum
           ? t('competition.seats_reach', { minimum: money(minimum), reward })
@@ -182,12 +178,14 @@ export function SeatsCard({ subject: { minimum }, free: { taken, places, free, n
         <span className={styles.mine} />
         <span className={styles.free} style={{ flexGrow: free }} />
       </Row>
-      <Row gap="2 12" top="8" justify="between" wrap size="note" tone="secondary" numeric className={styles.seatsEnds}>
+      <Row gap="2 12" top="8" justify="between" wrap size="note" tone="secondary" numeric>
         <span>{t('competition.seats_taken', { value: number(taken) })}</span>
-        <b>{t('competition.seats_mine')}</b>
+        <Text as="b" tone="warning" weight="medium">
+          {t('competition.seats_mine')}
+        </Text>
         <span>{t('competition.seats_free', { value: number(free) })}</span>
       </Row>
-    </Card>
+    </Section>
   )
 }
 

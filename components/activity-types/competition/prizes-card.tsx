@@ -224,7 +224,10 @@ export function PoolCard({ detail: { competition, pool, status, outcome } }: { d
       >
         {steps.map((step, index) => (
           <li key={step.volume} aria-current={index === progress.reached - 1 ? 'step' : undefined}>
-            <b>{formatCompact(locale, step.pool.amount)}</b> <span>{formatCompact(locale, step.volume)}</span>
+            <Text as="b" tone="primary" weight="medium">
+              {formatCompact(locale, step.pool.amount)}
+            </Text>{' '}
+            <span>{formatCompact(locale, step.volume)}</span>
           </li>
         ))}
       </Stack>

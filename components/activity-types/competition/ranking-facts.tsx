@@ -6,7 +6,7 @@ import type { CompetitionSection, WeightClass } from '@fanfare/contract/competit
 import type { Money } from '@fanfare/contract/money.ts'
 import type { Reward } from '@fanfare/contract/task/task.ts'
 import type { Locale } from '@fanfare/languages/locales.ts'
-import { Facts, Row, Stack } from '#components/ui/layout/layout.tsx'
+import { Facts, type LayoutProps, Note, Row, Stack } from '#components/ui/layout/layout.tsx'
 import { useWords } from '#components/ui/text/use-words.ts'
 import { Amount } from '#components/ui/text/amount.tsx'
 import { Accordion, type AccordionItem } from '#components/ui/controls/accordion.tsx'
@@ -76,7 +76,7 @@ export function RankingFacts({ detail, before = [], isOpen = false }: RankingFac
       {classes && (
         <>
           <ClassFacts list={classes.list} />
-          <ClassLine className={styles.note} subject={{ classes, startTime, timeZone }} myClass={null} />
+          <ClassLine top="10" subject={{ classes, startTime, timeZone }} myClass={null} />
         </>
       )}
       <Stack as="ul" gap="6" top="14" size="note" tone="secondary" className={styles.rules}>
@@ -173,29 +173,25 @@ export function CompetitionFacts({ facts }: { facts: CompetitionFactsSubject }) 
   )
 }
 
-interface ClassLineProps {
+interface ClassLineProps extends Pick<LayoutProps, 'top' | 'numeric'> {
   subject: ClassSubject
   /** null when not joined, or not known yet. */
   myClass: Board['myClass']
-  className?: string | undefined
 }
 
 /** The reader's class with the volume that decided it, or what decides a class; nothing without classes. */
-export function ClassLine({ subject, myClass, className }: ClassLineProps) {
+export function ClassLine({ subject, myClass, ...note }: ClassLineProps) {
   const { t, locale, money } = useWords()
   const { classes } = subject
   if (!classes) return null
   const days = classDays(subject, classes.volumeDays, locale)
-  const own = classes.list.find(({ classId }) => classId === myClass?.classId)
-  if (!own || !myClass) return <p className={className}>{t('competition.class_rule', days)}</p>
-  const { label: name } = own
-  return (
-    <p className={className}>
-      {new Big(myClass.volume.amount).eq(0)
-        ? t('competition.class_mine_none', { name, ...days })
-        : t('competition.class_mine', { name, volume: money(myClass.volume), ...days })}
-    </p>
-  )
+  const name = classes.list.find(({ classId }) => classId === myClass?.classId)?.label
+  const text = () => {
+    if (name === undefined || !myClass) return t('competition.class_rule', days)
+    if (new Big(myClass.volume.amount).eq(0)) return t('competition.class_mine_none', { name, ...days })
+    return t('competition.class_mine', { name, volume: money(myClass.volume), ...days })
+  }
+  return <Note {...note}>{text()}</Note>
 }
 
 const DAY_MS = 86_400_000

@@ -10,7 +10,7 @@ import { competitionApi } from '#store/api/competition.ts'
 import { useAppDispatch } from '#store/hooks.ts'
 import { HashText } from '#components/ui/text/hash-text.tsx'
 import { Icon } from '#components/ui/pictures/icon.tsx'
-import { Stack } from '#components/ui/layout/layout.tsx'
+import { Row, Stack, Text } from '#components/ui/layout/layout.tsx'
 import styles from './row-check.module.css'
 
 /** The check of the user's row, from its start to its verdict. */
@@ -90,22 +90,24 @@ export function RowCheckView({ check }: { check: RowCheck }) {
       </p>
       <ul className={styles.steps}>
         {STEPS.map(([step, passed, failed]) => (
-          <li key={step} className={check[step] ? styles.good : styles.bad}>
+          <Row as="li" gap="8" align="start" key={step} className={check[step] ? styles.good : styles.bad}>
             <Icon icon={check[step] ? 'check-circle' : 'x-circle'} weight="fill" size="sm" />
             {t(check[step] ? passed : failed)}
-          </li>
+          </Row>
         ))}
       </ul>
-      <dl className={styles.hashes}>
+      <Stack as="dl" gap="8">
         {HASHES.map(([name, label]) => (
           <div key={name}>
-            <dt>{t(label)}</dt>
+            <Text as="dt" tone="secondary">
+              {t(label)}
+            </Text>
             <dd>
               <HashText hash={check.hashes[name]} />
             </dd>
           </div>
         ))}
-      </dl>
+      </Stack>
     </Stack>
   )
 }

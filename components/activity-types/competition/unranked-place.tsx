@@ -1,7 +1,7 @@
 import Big from 'big.js'
 import { formatMoney, formatAmount } from '@fanfare/languages/format.ts'
 import type { Track } from '@fanfare/contract/competition/competition.ts'
-import { Ends } from '#components/ui/layout/layout.tsx'
+import { Note, Row, Text } from '#components/ui/layout/layout.tsx'
 import { useWords } from '#components/ui/text/use-words.ts'
 import type { Unranked } from '#lib/competition/my-place.ts'
 import { ProgressBar } from '#components/ui/surface/progress-bar.tsx'
@@ -50,11 +50,9 @@ export function UnrankedPlace({ subject, unranked, isOver, free }: UnrankedPlace
     <>
       {unranked.why === 'noTrades' && <p>{t(whatRanks(track.track))}</p>}
       {unranked.why === 'nextUpdate' && <p>{t('competition.ranked_soon')}</p>}
-      {unranked.why === 'noTrades' && minimum && (
-        <p className={styles.note}>{t('competition.minimum_of', { amount: money(minimum) })}</p>
-      )}
+      {unranked.why === 'noTrades' && minimum && <Note>{t('competition.minimum_of', { amount: money(minimum) })}</Note>}
       {unranked.why === 'belowMinimum' && <ToMinimum {...unranked} feeRate={subject.feeRate} free={free} />}
-      {dailyCap && !isOver && <p className={styles.note}>{t('competition.cap_note', { amount: money(dailyCap) })}</p>}
+      {dailyCap && !isOver && <Note>{t('competition.cap_note', { amount: money(dailyCap) })}</Note>}
     </>
   )
 }
@@ -99,14 +97,16 @@ function ToMinimum({ missing, volume, minimum, feeRate, free }: ToMinimumProps) 
           label={t('competition.minimum')}
           valueText={ofTarget}
         />
-        <Ends gap="4 12" top="6" size="note" tone="secondary" numeric className={styles.ends}>
-          <b>{t('task.to_go', { left: formatMoney(locale, missing, moved) })}</b>
+        <Row gap="4 12" top="6" align="center" justify="between" wrap size="note" tone="secondary" numeric>
+          <Text as="b" tone="primary" weight="medium">
+            {t('task.to_go', { left: formatMoney(locale, missing, moved) })}
+          </Text>
           {fees && (
             <span>
               {t('competition.about_fees', { fees: formatMoney(locale, { amount: fees, unit: missing.unit }, moved) })}
             </span>
           )}
-        </Ends>
+        </Row>
       </div>
     </>
   )

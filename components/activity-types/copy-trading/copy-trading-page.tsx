@@ -1,7 +1,6 @@
 import { useTranslations } from 'next-intl'
-import { getLocale } from 'next-intl/server'
+import { getLocale, getTranslations } from 'next-intl/server'
 import { formatMoney } from '@fanfare/languages/format.ts'
-import type { ReactNode } from 'react'
 import type { ActivityDetail } from '@fanfare/contract/activity/activity.ts'
 import { HeroHeadline, type HeroSubject } from '#components/activity/hero-headline.tsx'
 import { Accordion } from '#components/ui/controls/accordion.tsx'
@@ -71,22 +70,14 @@ function CoverSection({ detail }: { detail: ActivityDetail }) {
 
 /** The other lead traders, and, folded because few readers want to, how to become one. */
 async function CopyAside({ detail }: { detail: ActivityDetail }) {
-  const traders = await readLeadTraders(detail.activityId)
+  const [traders, t] = await Promise.all([readLeadTraders(detail.activityId), getTranslations('copy')])
+  const lead = { key: 'lead', title: t('lead_tab'), body: <LeadPanel traders={traders ?? []} /> }
   return (
     <>
       {!isOver(detail) && <TraderSection detail={detail} traders={traders} part="others" />}
-      <LeadFold>
-        <LeadPanel traders={traders ?? []} />
-      </LeadFold>
+      <Card padded className={styles.fold}>
+        <Accordion items={[lead]} />
+      </Card>
     </>
-  )
-}
-
-function LeadFold({ children }: { children: ReactNode }) {
-  const t = useTranslations('copy')
-  return (
-    <Card padded className={styles.fold}>
-      <Accordion items={[{ key: 'lead', title: t('lead_tab'), body: children }]} />
-    </Card>
   )
 }

@@ -6,11 +6,10 @@ import type { ReactNode } from 'react'
 import type { CoverTerms, MyCover } from '@fanfare/contract/copy-trading/cover.ts'
 import type { Money } from '@fanfare/contract/money.ts'
 import type { ActivityDetail } from '@fanfare/contract/activity/activity.ts'
-import type { Locale } from '@fanfare/languages/locales.ts'
-import { useWords } from '#components/ui/text/use-words.ts'
+import { useWords, type Texts } from '#components/ui/text/use-words.ts'
 import { Chip } from '#components/ui/surface/chip.tsx'
 import { SectionHeading } from '#components/ui/text/section-heading.tsx'
-import { Grid, List, Note, Row } from '#components/ui/layout/layout.tsx'
+import { Grid, List, Note, Row, Text } from '#components/ui/layout/layout.tsx'
 import styles from './cover.module.css'
 
 interface CoverViewProps {
@@ -38,9 +37,11 @@ export function CoverView({ terms, mine, phase, zone, note }: CoverViewProps) {
       </SectionHeading>
       <Grid gap="20" top="8" className={styles.cover} data-closed={isClosed || undefined}>
         {isClosed && <CoverGauge {...gauge} />}
-        <Grid gap="8" className={styles.words}>
+        <Grid gap="8">
           {mine !== null && mine.trader !== null && mine.closedAt !== null && (
-            <b>{t('copy.copied_from', { trader: mine.trader })}</b>
+            <Text as="b" weight="medium">
+              {t('copy.copied_from', { trader: mine.trader })}
+            </Text>
           )}
           <p>{sentence}</p>
           {note}
@@ -74,13 +75,15 @@ function CloseOutcomes({ limit }: { limit: Money }) {
     <>
       <List lined className={styles.ways}>
         {ways.map(([way, tone, line, result]) => (
-          <li key={way}>
+          <Row as="li" align="center" justify="between" wrap key={way}>
             <div>
-              <b>{t(way)}</b>
-              <p>{line}</p>
+              <Text as="b" weight="medium">
+                {t(way)}
+              </Text>
+              <Note>{line}</Note>
             </div>
             <Chip tone={tone}>{result}</Chip>
-          </li>
+          </Row>
         ))}
       </List>
       <Note as="div">
@@ -89,8 +92,10 @@ function CloseOutcomes({ limit }: { limit: Money }) {
           <i style={{ flexGrow: 1 }} />
           <i style={{ flexGrow: Number(EXAMPLE) - 1 }} />
         </span>
-        <Row as="p" gap="0 12" justify="between" wrap className={styles.parts}>
-          <b>{t('example_ours', { amount: written(new Big(limit.amount)) })}</b>
+        <Row as="p" gap="0 12" justify="between" wrap>
+          <Text as="b" tone="success" weight="medium">
+            {t('example_ours', { amount: written(new Big(limit.amount)) })}
+          </Text>
           <span>{t('example_yours', { amount: written(loss.minus(limit.amount)) })}</span>
         </Row>
       </Note>
@@ -126,7 +131,9 @@ function CoverGauge({ label, share, tone, above, value, below, isWord = false }:
       </svg>
       <p className={styles.gaugeWords} aria-hidden="true">
         <span>{above}</span>
-        <b data-word={isWord || undefined}>{isWord ? value : <bdi dir="ltr">{value}</bdi>}</b>
+        <Text as="b" numeric data-word={isWord || undefined}>
+          {isWord ? value : <bdi dir="ltr">{value}</bdi>}
+        </Text>
         <span>{below}</span>
       </p>
     </div>
@@ -142,9 +149,7 @@ interface CoverLook {
   sentence: string
 }
 
-interface CoverTexts {
-  t: ReturnType<typeof useTranslations<never>>
-  locale: Locale
+interface CoverTexts extends Texts {
   zone: string
 }
 

@@ -132,10 +132,10 @@ function LeadBoard({ id, title, rows }: LeadBoardProps) {
       <h3 id={id}>{title}</h3>
       <List as="ol" lined className={styles.rows}>
         {rows.map(({ trader: { traderId, name }, value }) => (
-          <li key={traderId}>
+          <Row as="li" gap="12" align="center" justify="between" key={traderId}>
             <TraderName name={name} />
             <bdi>{value}</bdi>
-          </li>
+          </Row>
         ))}
       </List>
     </section>

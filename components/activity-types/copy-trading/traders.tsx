@@ -3,7 +3,7 @@ import { formatPercent } from '@fanfare/languages/format.ts'
 import type { ReactNode } from 'react'
 import type { LeadTrader } from '@fanfare/contract/copy-trading/traders.ts'
 import type { Locale } from '@fanfare/languages/locales.ts'
-import { useWords } from '#components/ui/text/use-words.ts'
+import { useWords, type Texts } from '#components/ui/text/use-words.ts'
 import { Icon } from '#components/ui/pictures/icon.tsx'
 import { Card } from '#components/ui/surface/card.tsx'
 import { Section } from '#components/ui/surface/section.tsx'
@@ -11,13 +11,13 @@ import { Chip } from '#components/ui/surface/chip.tsx'
 import { Button } from '#components/ui/controls/button.tsx'
 import { VisuallyHidden } from '#components/ui/text/visually-hidden.tsx'
 import rises from '#components/ui/surface/rises.module.css'
-import { Ends, List, Note, Row, Stack } from '#components/ui/layout/layout.tsx'
+import { List, Note, Row, Stack, Text } from '#components/ui/layout/layout.tsx'
 import { inOrder, pickTrader, placesLeft, rankTraders, type TraderPick as Picked } from './rank-traders.ts'
 import { TraderList, type TraderListProps, type ListedTrader } from './trader-list.tsx'
 import styles from './traders.module.css'
 
 /** The words of a list of lead traders, for a list without messages of its own. */
-const traderListTexts = (t: ReturnType<typeof useTranslations<never>>): TraderListProps['texts'] => ({
+const traderListTexts = (t: Texts['t']): TraderListProps['texts'] => ({
   sort: t('copy.sort'),
   onlyFree: t('copy.only_free'),
   noneFree: t('copy.none_free'),
@@ -56,13 +56,13 @@ export function OtherTraders({ traders, actionOf, linkOf }: TraderChoiceProps) {
     <Section title={t(pick ? 'copy.others' : 'copy.traders')}>
       <List lined className={styles.few}>
         {others.slice(0, OTHERS).map((trader) => (
-          <li key={trader.traderId}>
+          <Row as="li" gap="12" align="center" justify="between" key={trader.traderId}>
             <TraderName name={trader.name} />
             <span>
               <bdi dir="ltr">{shownRatio(locale, trader.worstFall)}</bdi>
-              <small>{t('copy.worst_fall')}</small>
+              <Note as="small">{t('copy.worst_fall')}</Note>
             </span>
-          </li>
+          </Row>
         ))}
       </List>
       <details className={styles.all}>
@@ -144,7 +144,7 @@ export function TraderCard({ trader, action, link }: TraderCardProps) {
   const isFull = left === 0
   return (
     <Card as="article" padded className={styles.trader}>
-      <Ends gap="8 12">
+      <Row gap="8 12" align="center" justify="between" wrap>
         <TraderName name={name} link={link}>
           {followers >= SHOWN_FROM && (
             <Note as="span" numeric>
@@ -161,9 +161,9 @@ export function TraderCard({ trader, action, link }: TraderCardProps) {
         ) : (
           covered && <Chip icon={<Icon icon="shield-check" size="sm" />}>{t('copy.covered')}</Chip>
         )}
-      </Ends>
+      </Row>
       <TraderFigures trader={trader} />
-      <Ends gap="8 12" className={styles.foot}>
+      <Row gap="8 12" align="center" justify="between" wrap className={styles.foot}>
         <Note as="span" numeric>
           {isFull ? t('copy.full_line') : t('copy.places', counted(left))}
         </Note>
@@ -174,7 +174,7 @@ export function TraderCard({ trader, action, link }: TraderCardProps) {
         ) : (
           action
         )}
-      </Ends>
+      </Row>
     </Card>
   )
 }
@@ -193,7 +193,9 @@ function TraderFigures({ trader, isLarge = false }: { trader: LeadTrader; isLarg
     <Row as="dl" gap="8" wrap className={styles.figures} data-large={isLarge || undefined}>
       {figures.map(([label, value, className]) => (
         <div key={label}>
-          <dt>{t(label)}</dt>
+          <Text as="dt" tone="secondary">
+            {t(label)}
+          </Text>
           <dd className={className}>
             <bdi dir="ltr">{value}</bdi>
           </dd>
@@ -232,9 +234,9 @@ export function TraderName({ name, link, children }: TraderNameProps) {
         {initialsOf(name)}
       </Stack>
       <div>
-        <b>
+        <Text as="b" weight="medium">
           <bdi>{link ?? name}</bdi>
-        </b>
+        </Text>
         {children}
       </div>
     </Row>

@@ -3,8 +3,7 @@ import { useLocale, useTranslations } from 'next-intl'
 import { formatNumber, formatPercent, formatMoney } from '@fanfare/languages/format.ts'
 import type { Tier } from '@fanfare/contract/activity/activity.ts'
 import type { MyDepositBonus } from '@fanfare/contract/activity/my-sections.ts'
-import type { Locale } from '@fanfare/languages/locales.ts'
-import { useWords } from '#components/ui/text/use-words.ts'
+import { useWords, type Texts } from '#components/ui/text/use-words.ts'
 import { Section } from '#components/ui/surface/section.tsx'
 import { Icon } from '#components/ui/pictures/icon.tsx'
 import { useRewardText } from '#components/ui/text/use-reward-text.ts'
@@ -95,10 +94,7 @@ function Step({ tier, number, state, costs }: StepProps) {
 }
 
 /** The rest of a bonus after the fees, in words. */
-export function restText(
-  left: NonNullable<BreakEven['left']>,
-  { t, locale }: { t: ReturnType<typeof useTranslations<never>>; locale: Locale },
-): string {
+export function restText(left: NonNullable<BreakEven['left']>, { t, locale }: Texts): string {
   const rest = new Big(left.amount)
   const amount = formatMoney(locale, { ...left, amount: rest.abs().toFixed() })
   if (rest.eq(0)) return t('bonus.nothing_left')

@@ -49,9 +49,9 @@ export function TierSlider({ rails, results, fees, left, places, onMove }: TierS
           <div key={label}>
             <Row gap="0 12" align="baseline" justify="between" wrap className={styles.head}>
               <label htmlFor={`rail-${rail}`}>{label}</label>
-              <b>
+              <Text as="b" numeric>
                 <bdi>{chosen[rail]?.text}</bdi>
-              </b>
+              </Text>
             </Row>
             <input
               id={`rail-${rail}`}
@@ -82,7 +82,11 @@ export function TierSlider({ rails, results, fees, left, places, onMove }: TierS
         {fees.length > 0 && (
           <Row as="p" gap="0 12" top="6" justify="between" wrap size="note" className={styles.sums}>
             <span>{fees[place]}</span>
-            {rest?.text && <b data-over={rest.isOver || undefined}>{rest.text}</b>}
+            {rest?.text && (
+              <Text as="b" tone="success" weight="medium" data-over={rest.isOver || undefined}>
+                {rest.text}
+              </Text>
+            )}
           </Row>
         )}
       </Text>

@@ -81,12 +81,16 @@ function TierStep({ plan: { tiers }, my: { tierId, nextTierId } }: { plan: Bonus
   return (
     <dl className={styles.step}>
       <div>
-        <dt>{t('bonus.you_have')}</dt>
+        <Text as="dt" size="note">
+          {t('bonus.you_have')}
+        </Text>
         <dd>{present ? rewardText(present.reward) : t('bonus.no_tier')}</dd>
       </div>
       {next && gain && (
         <div>
-          <dt>{t('bonus.more_in_all', { gain: money(gain) })}</dt>
+          <Text as="dt" size="note">
+            {t('bonus.more_in_all', { gain: money(gain) })}
+          </Text>
           <dd>{rewardText(next.reward)}</dd>
         </div>
       )}

@@ -221,7 +221,9 @@ function WinBackForm({ mine, onApply, isSending, failure }: WinBackFormProps) {
         >
           {t(isSending ? 'activity.cta_applying' : 'activity.cta_apply')}
         </Button>
-        <p>{lastTrade()}</p>
+        <Text size="hint" tone="secondary">
+          {lastTrade()}
+        </Text>
       </Row>
     </Stack>
   )

@@ -1,6 +1,7 @@
 import { getLocale, getTranslations } from 'next-intl/server'
 import { isolateAmounts } from '@fanfare/languages/bidi.ts'
 import type { ActivityDetail } from '@fanfare/contract/activity/activity.ts'
+import { Text } from '#components/ui/layout/layout.tsx'
 import { languageProps } from '#lib/i18n/language-props.ts'
 import { Section } from '#components/ui/surface/section.tsx'
 import { RichText } from '#components/ui/text/rich-text.tsx'
@@ -57,7 +58,9 @@ async function EventFacts({ detail: { activityId, textLanguage } }: { detail: Ac
         <dl className={styles.facts} {...languageProps(textLanguage)}>
           {facts.map(({ label, value }) => (
             <div key={label}>
-              <dt>{isolateAmounts(locale, label)}</dt>
+              <Text as="dt" tone="secondary">
+                {isolateAmounts(locale, label)}
+              </Text>
               <dd>{isolateAmounts(locale, value)}</dd>
             </div>
           ))}

@@ -5,8 +5,7 @@ import { formatNumber } from '@fanfare/languages/format.ts'
 import type { ActivityDetail } from '@fanfare/contract/activity/activity.ts'
 import type { ReactNode } from 'react'
 import type { LotterySection, ShownPrize } from '@fanfare/contract/lottery/lottery.ts'
-import type { Locale } from '@fanfare/languages/locales.ts'
-import { useWords } from '#components/ui/text/use-words.ts'
+import { useWords, type Texts } from '#components/ui/text/use-words.ts'
 import { Card } from '#components/ui/surface/card.tsx'
 import { Icon } from '#components/ui/pictures/icon.tsx'
 import { Link } from '#components/ui/text/link.tsx'
@@ -71,10 +70,15 @@ export function PrizeList({ lottery: { prizes, totalWeight }, aside }: PrizeList
             <span className={styles.prizeIcon}>
               <Icon icon={prize.reward ? REWARD_ICONS[rewardWord(prize.reward)] : 'circle-dashed'} weight="duotone" />
             </span>
-            <b>{isolateAmounts(locale, prize.label)}</b>
+            <Text as="b" weight="medium">
+              {isolateAmounts(locale, prize.label)}
+            </Text>
             <Text as="span" numeric text="end" className={styles.figures}>
               <span className="visually-hidden">{t('lottery.col_odds')}</span>{' '}
-              <b>{oddsText(locale, prize.weight, totalWeight)}</b> <Stock prize={prize} />
+              <Text as="b" weight="medium">
+                {oddsText(locale, prize.weight, totalWeight)}
+              </Text>{' '}
+              <Stock prize={prize} />
             </Text>
           </li>
         ))}
@@ -97,7 +101,7 @@ function Stock({ prize: { stock, left } }: { prize: ShownPrize }) {
 type Prize = Pick<ShownPrize, 'prizeId' | 'label' | 'stock' | 'fallbackPrizeId'>
 
 /** One sentence on draws whose prize has run out; null where no prize can run out. */
-export function runsOutText(prizes: readonly Prize[], t: ReturnType<typeof useTranslations<never>>): string | null {
+export function runsOutText(prizes: readonly Prize[], t: Texts['t']): string | null {
   const limited = prizes.filter(({ stock }) => stock !== null)
   if (limited.length === 0) return null
   const [replacement, ...others] = new Set(limited.flatMap(({ fallbackPrizeId }) => fallbackPrizeId ?? []))
@@ -154,7 +158,9 @@ export function WonByKind({ lottery: { prizes, totalDraws, totalWon } }: WonByKi
           <li key={prizeId}>
             <i aria-hidden="true" style={{ background: `var(--art-${tone})` }} />
             <span>{isolateAmounts(locale, label)}</span>
-            <b>{number(count)}</b>
+            <Text as="b" numeric>
+              {number(count)}
+            </Text>
           </li>
         ))}
         {missed.length > 0 && (
@@ -267,16 +273,11 @@ export function sumOfStock(prizes: readonly Pick<ShownPrize, 'stock' | 'left'>[]
 /** A smaller count of people or prizes makes an activity look empty (voice, "Numbers"). */
 export const SHOWN_FROM = 20
 
-interface LineTexts {
-  t: ReturnType<typeof useTranslations<never>>
-  locale: Locale
-}
-
 /** `129 prizes won, 39,786 left`: the same sums as the table of prizes below. */
 export function lotteryLine(
   { prizes }: Pick<LotterySection, 'prizes'>,
   status: ActivityDetail['status'],
-  { t, locale }: LineTexts,
+  { t, locale }: Texts,
 ): string {
   const { stock, left } = sumOfStock(prizes)
   const number = (count: number) => ({ count, value: formatNumber(locale, String(count)) })

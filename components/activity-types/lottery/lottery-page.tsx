@@ -1,4 +1,4 @@
-import { useLocale, useTranslations } from 'next-intl'
+import { useTranslations } from 'next-intl'
 import { formatDayMonth } from '@fanfare/languages/format-date.ts'
 import { formatNumber } from '@fanfare/languages/format.ts'
 import { getLocale, getTranslations } from 'next-intl/server'
@@ -18,7 +18,7 @@ import { OwnClock } from '#components/ui/time/own-clock.tsx'
 import { readWinners } from '#lib/queries/draws.ts'
 import { rewardWord } from '#lib/task/reward-word.ts'
 import type { PageParts } from '#components/activity/page-parts.ts'
-import { List, Note, Text } from '#components/ui/layout/layout.tsx'
+import { List, Note, Row, Text } from '#components/ui/layout/layout.tsx'
 import { hubPhase, PRIZES_ID, closedHub, wheelSegments } from './wheel-words.ts'
 import {
   WonByKind,
@@ -155,30 +155,28 @@ async function LatestWinners({ activityId }: { activityId: string }) {
 
 /** Names and prizes, and when each was won; closed at first. */
 function WinnersCard({ items }: { items: readonly MarqueeRecord[] }) {
-  const t = useTranslations()
-  return (
-    <Card as="section" padded className={styles.card}>
-      <Accordion items={[{ key: 'winners', title: t('lottery.winners'), body: <Winners items={items} /> }]} />
-    </Card>
-  )
-}
-
-function Winners({ items }: { items: readonly MarqueeRecord[] }) {
-  const locale = useLocale()
-  return (
+  const { t, locale } = useWords()
+  const body = (
     <List lined className={styles.winnerList}>
       {items.map(({ maskedName, reward, at }) => (
-        <li key={`${at} ${maskedName}`}>
+        <Row as="li" gap="0 12" align="baseline" justify="between" wrap key={`${at} ${maskedName}`}>
           <Text as="span" size="note">
             <bdi dir="ltr">{maskedName}</bdi>{' '}
             <Text as="span" tone="secondary">
               <OwnClock at={at} />
             </Text>
           </Text>
-          <b>{isolateAmounts(locale, reward.label)}</b>
-        </li>
+          <Text as="b" weight="medium">
+            {isolateAmounts(locale, reward.label)}
+          </Text>
+        </Row>
       ))}
     </List>
+  )
+  return (
+    <Card as="section" padded className={styles.card}>
+      <Accordion items={[{ key: 'winners', title: t('lottery.winners'), body }]} />
+    </Card>
   )
 }
 

@@ -239,7 +239,11 @@ export function WheelHub({ title, line, isCount = false, isServers = false }: Hu
       data-visitors={isServers ? 'each' : undefined}
     >
       <span>{title}</span>
-      {line && <small>{line}</small>}
+      {line && (
+        <Text as="small" weight="medium">
+          {line}
+        </Text>
+      )}
     </Stack>
   )
 }

@@ -1,10 +1,9 @@
 import { isolateAmounts } from '@fanfare/languages/bidi.ts'
 import { formatAmount, formatCompact, formatNumber } from '@fanfare/languages/format.ts'
 import { formatDayMonth } from '@fanfare/languages/format-date.ts'
-import type { useTranslations } from 'next-intl'
 import type { ShownPrize } from '@fanfare/contract/lottery/lottery.ts'
-import type { Locale } from '@fanfare/languages/locales.ts'
 import type { ActivityDetail } from '@fanfare/contract/activity/activity.ts'
+import type { Texts } from '#components/ui/text/use-words.ts'
 import { segmentLines, type SegmentLine, type SegmentContent } from '#lib/lottery/segment-lines.ts'
 import { rewardWord } from '#lib/task/reward-word.ts'
 import type { HubView } from './wheel-stage.tsx'
@@ -19,12 +18,7 @@ export interface WheelSegment {
 /** Letters; a longer figure would be too small to read on a phone. */
 const LONG_FIGURE = 8
 
-interface SegmentTexts {
-  t: ReturnType<typeof useTranslations<never>>
-  locale: Locale
-}
-
-function contentOf({ reward, label }: ShownPrize, { t, locale }: SegmentTexts): SegmentContent {
+function contentOf({ reward, label }: ShownPrize, { t, locale }: Texts): SegmentContent {
   if (reward === null) return { words: t('lottery.no_prize') }
   const { amount } = reward
   if ('unit' in amount) {
@@ -39,7 +33,7 @@ function contentOf({ reward, label }: ShownPrize, { t, locale }: SegmentTexts): 
 }
 
 /** The prizes in the order of the prize table, each with its words for an equal segment. */
-export const wheelSegments = (prizes: readonly ShownPrize[], texts: SegmentTexts): WheelSegment[] =>
+export const wheelSegments = (prizes: readonly ShownPrize[], texts: Texts): WheelSegment[] =>
   prizes.map((prize) => ({
     prizeId: prize.prizeId,
     label: isolateAmounts(texts.locale, prize.label),
@@ -61,7 +55,7 @@ export function hubPhase({ status, outcome }: Pick<ActivityDetail, 'status' | 'o
 export function closedHub(
   phase: HubPhase,
   { startTime, endTime, outcome }: Pick<ActivityDetail, 'startTime' | 'endTime' | 'outcome'>,
-  { t, locale }: SegmentTexts,
+  { t, locale }: Texts,
 ): HubView | null {
   const day = (at: number) => formatDayMonth(locale, at, OFFICIAL_ZONE)
   if (outcome === 'CANCELLED') return { title: t('state.cancelled') }

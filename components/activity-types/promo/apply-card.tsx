@@ -153,8 +153,12 @@ function ApplySteps({ tasks: { of, done }, applied, isUnknown }: ApplyStepsProps
         const look = looks[index] ?? 'future'
         return (
           <li key={key} data-look={look} aria-current={look === 'current' ? 'step' : undefined}>
-            <b>{title}</b>
-            <span>{note}</span>
+            <Text as="b" weight="medium">
+              {title}
+            </Text>
+            <Text as="span" size="hint" tone="secondary">
+              {note}
+            </Text>
           </li>
         )
       })}

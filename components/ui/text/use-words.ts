@@ -19,3 +19,6 @@ export function useWords() {
     moved: (money: MoneyText) => formatMoney(locale, money, { isMoved: true }),
   }
 }
+
+/** What a function needs that makes a sentence. */
+export type Texts = Pick<ReturnType<typeof useWords>, 't' | 'locale'>

@@ -46,7 +46,7 @@ const MEANINGS: readonly Meaning[] = [
     ],
     names:
       /^(?:allSettled|settle(?:Ended|Rebates|Days?|Hours?)|settle(?:d|s)At|settledThrough|(?:begin|find|startFinal)Settlement|rebateSettlements|settleInParts|settlement|SUMMER_SETTLED_AGO_MS)$/,
-    files: 900,
+    files: 700,
   },
   {
     word: /moment/i,

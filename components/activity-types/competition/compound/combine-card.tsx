@@ -95,12 +95,12 @@ function Formula({ parts, result }: FormulaProps) {
             data-track={track}
             data-sign={index === 0 ? undefined : '×'}
           >
-            <dt>{label}</dt>
+            <Note as="dt">{label}</Note>
             <dd data-sign={index === 0 ? undefined : '×'}>{value}</dd>
           </Row>
         ))}
       <Row gap="2 12" align="baseline" justify="between" wrap className={cx(styles.part, styles.result)} data-sign="=">
-        <dt>{result.label}</dt>
+        <Note as="dt">{result.label}</Note>
         <dd data-sign="=">{result.value}</dd>
       </Row>
     </Stack>

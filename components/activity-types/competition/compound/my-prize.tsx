@@ -91,9 +91,9 @@ function ChangeList({ changes, hasTitle }: { changes: readonly PrizeChange[]; ha
         {changes.map((change) => (
           <li key={change.kind} data-loss={(change.kind === 'rank' && change.isLoss) || undefined}>
             <span>{textOf(change)}</span>
-            <b>
+            <Text as="b" numeric>
               <Amount money={change.prize} locale={locale} isMoved />
-            </b>
+            </Text>
           </li>
         ))}
       </List>
@@ -185,9 +185,9 @@ function Shares({ subject: { factors }, my }: { subject: CompoundSubject; my: My
       {volumeRank !== null && (
         <li>
           <span>{t('compound.decided_base', { rank: number(volumeRank) })}</span>
-          <b>
+          <Text as="b" numeric>
             <Amount money={base} locale={locale} isMoved />
-          </b>
+          </Text>
         </li>
       )}
       {rows.map(({ label, money }) => (
@@ -195,9 +195,9 @@ function Shares({ subject: { factors }, my }: { subject: CompoundSubject; my: My
           <span>{label}</span>
           {/* A factor of 1 adds nothing. */}
           {!new Big(money.amount).eq(0) && (
-            <b>
+            <Text as="b" numeric>
               <Amount money={money} locale={locale} signed isMoved />
-            </b>
+            </Text>
           )}
         </li>
       ))}

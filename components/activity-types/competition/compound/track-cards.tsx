@@ -12,7 +12,7 @@ import { isVoid, type Factors } from '#lib/competition/prize-changes.ts'
 import { useMyZone } from '#components/ui/time/use-my-zone.ts'
 import { dayEndsAt, type DayState } from '#lib/competition/streak-days.ts'
 import { serverNow } from '#lib/http/clock.ts'
-import { Grid, Note } from '#components/ui/layout/layout.tsx'
+import { Grid, Note, Text } from '#components/ui/layout/layout.tsx'
 import { TrackCard, TrackCheck, EntriesCheck } from './track-card.tsx'
 import { factorText, roiText } from '../competition-words.ts'
 import type { CompoundSubject } from './compound-subject.ts'
@@ -193,9 +193,9 @@ function RoiSteps({ steps, mine }: RoiStepsProps) {
     <ol className={styles.steps} aria-label={t('compound.roi_steps')}>
       {steps.map(({ from, factor }, index) => (
         <li key={from} aria-current={index === at ? 'step' : undefined}>
-          <b>
+          <Text as="b" tone="primary" size="note" weight="medium">
             <bdi dir="ltr">{`×\u00A0${factorText(locale, factor)}`}</bdi>
-          </b>
+          </Text>
           <span>
             {index === 0 && second
               ? t('compound.step_below', { percent: formatPercent(locale, second.from) })

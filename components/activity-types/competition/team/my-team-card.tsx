@@ -145,8 +145,10 @@ function Rungs({ rungs, mine: { members, liveVolume }, unit }: RungsProps) {
   const measure = { track: 'VOLUME', unit } as const
   if (rungs.length === 0) return null
   return (
-    <section aria-labelledby={id} className={styles.box}>
-      <h3 id={id}>{t('team.rungs')}</h3>
+    <section aria-labelledby={id}>
+      <Text as="h3" size="note" id={id}>
+        {t('team.rungs')}
+      </Text>
       <Stack as="ol" gap="8" top="8" className={styles.rungs}>
         {rungs.map(({ rank, reward, left }, index) => {
           const isNearest = index === 0
@@ -159,11 +161,11 @@ function Rungs({ rungs, mine: { members, liveVolume }, unit }: RungsProps) {
               </Text>
               <div>
                 <b>{rewardText(reward)}</b>
-                <p>
+                <Note>
                   {isNearest
                     ? t('team.rung_each', { gap, each: boardFigure(locale, measure, each) })
                     : t('team.rung', { gap })}
-                </p>
+                </Note>
               </div>
               {isNearest && new Big(left).lte(liveVolume) && <Chip tone="primary">{t('team.in_reach')}</Chip>}
             </li>

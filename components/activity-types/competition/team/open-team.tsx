@@ -16,7 +16,7 @@ import { lettersOf } from '#lib/i18n/letters-of.ts'
 import { useNotify } from '#components/notification/use-notify.ts'
 import { competitionApi } from '#store/api/competition.ts'
 import type { CallError } from '#store/call-error.ts'
-import { Note } from '#components/ui/layout/layout.tsx'
+import { Note, Text } from '#components/ui/layout/layout.tsx'
 import { OpenTeamCard } from './find-teams.tsx'
 import { useTeamRefusal } from './use-team-change.ts'
 import type { TeamSubject } from './team-subject.ts'
@@ -128,8 +128,10 @@ function AccessChoice({ value, onChoose }: AccessChoiceProps) {
             checked={value === access}
             onChange={() => onChoose(access)}
           />
-          <b>{t(label)}</b>
-          <span>{t(line)}</span>
+          <Text as="b" weight="medium">
+            {t(label)}
+          </Text>
+          <Note as="span">{t(line)}</Note>
         </label>
       ))}
     </fieldset>

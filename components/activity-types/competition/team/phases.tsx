@@ -4,7 +4,7 @@ import type { CSSProperties } from 'react'
 import { Card } from '#components/ui/surface/card.tsx'
 import { VisuallyHidden } from '#components/ui/text/visually-hidden.tsx'
 import { teamPhases, type TeamPhase } from '#lib/competition/team-phases.ts'
-import { Grid } from '#components/ui/layout/layout.tsx'
+import { Grid, Text } from '#components/ui/layout/layout.tsx'
 import type { TeamSubject } from './team-subject.ts'
 import styles from './phases.module.css'
 
@@ -37,7 +37,9 @@ export function Phases({ subject, now }: { subject: TeamSubject; now: number }) 
               aria-current={phase.state === 'current' ? 'step' : undefined}
               style={{ '--ratio': phase.ratio } as CSSProperties}
             >
-              <b>{t(name)}</b>
+              <Text as="b" tone="primary" size="label" weight="medium">
+                {t(name)}
+              </Text>
               {phase.state === 'done' && <VisuallyHidden>{t('phase_done')}</VisuallyHidden>} <span>{days(phase)}</span>
               <span className={styles.line}>{t(line)}</span>
             </li>

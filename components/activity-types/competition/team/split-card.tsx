@@ -76,7 +76,9 @@ function MyArithmetic({ mine, prize, captainShare, unit }: MyArithmeticProps) {
       <span>{t('team.your_part')}</span>{' '}
       <bdi dir="ltr">
         {formula}
-        <b>{moved(me.estimatedReward)}</b>
+        <Text as="b" weight="medium">
+          {moved(me.estimatedReward)}
+        </Text>
       </bdi>
     </Text>
   )
