@@ -14,7 +14,7 @@ import { HeroTime, nextOf, whenKey } from './hero-time.tsx'
 import { ActivityPicture } from './activity-picture.tsx'
 import { BannerPoster } from './banner/banner-slide.tsx'
 import { sceneOf } from '#lib/theme/scene-of.ts'
-import { Row } from '#components/ui/layout/layout.tsx'
+import { Ends, Row } from '#components/ui/layout/layout.tsx'
 import styles from './activity-hero.module.css'
 
 interface Props {
@@ -93,7 +93,7 @@ export function ActivityHero({ detail, chip, headline, action, time, figure, fac
               <div className={styles.action}>{action}</div>
             </div>
             {detail.outcome !== 'CANCELLED' && detail.status !== 'ENDED' && (
-              <Row gap="2 12" align="center" justify="between" wrap size="note" className={styles.foot}>
+              <Ends gap="2 12" size="note" className={styles.foot}>
                 <CountdownText
                   to={next}
                   sentence={t(detail.status === 'UPCOMING' ? 'countdown.starts_in' : 'countdown.ends_in', {
@@ -105,7 +105,7 @@ export function ActivityHero({ detail, chip, headline, action, time, figure, fac
                   className={styles.remaining}
                 />
                 <TwoClocks at={next} timeZone={detail.timeZone} className={styles.clocks} />
-              </Row>
+              </Ends>
             )}
           </>
         )}

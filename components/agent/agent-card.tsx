@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Ends, List, Row, Text } from '#components/ui/layout/layout.tsx'
+import { Ends, List, Note, Row, Text } from '#components/ui/layout/layout.tsx'
 import { Card } from '#components/ui/surface/card.tsx'
 import styles from './agent-card.module.css'
 
@@ -30,9 +30,9 @@ export function AgentCard({ title, action, line, none, flush, className, childre
         <h2>{title}</h2>
       )}
       {line && (
-        <Text as="div" top="4" size="hint" tone="secondary">
+        <Note as="div" top="4" size="hint">
           {line}
-        </Text>
+        </Note>
       )}
     </>
   )
@@ -40,9 +40,9 @@ export function AgentCard({ title, action, line, none, flush, className, childre
     <Card as="section" padded={!flush} className={className}>
       {flush ? <div className={styles.head}>{head}</div> : head}
       {none ? (
-        <Text top="12" size="hint" tone="secondary" className={styles.none}>
+        <Note top="12" size="hint" className={styles.none}>
           {none}
-        </Text>
+        </Note>
       ) : (
         children
       )}
@@ -68,9 +68,9 @@ export const CardRow = ({ title, lines, action }: CardRowProps) => (
       {lines.map(
         (line, index) =>
           line && (
-            <Text key={index} size="hint" tone="secondary" breaks>
+            <Note key={index} size="hint" breaks>
               {line}
-            </Text>
+            </Note>
           ),
       )}
     </div>

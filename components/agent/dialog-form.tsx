@@ -4,7 +4,7 @@ import type { ComponentProps, ComponentType, FormEvent, ReactNode } from 'react'
 import { SheetDialog } from '#components/notification/sheet-dialog.tsx'
 import { Field } from '#components/ui/controls/field.tsx'
 import { OnlineButton } from '#components/ui/controls/online-button.tsx'
-import { Grid, Text } from '#components/ui/layout/layout.tsx'
+import { Grid, Note } from '#components/ui/layout/layout.tsx'
 import { Notice } from '#components/ui/surface/notice.tsx'
 import styles from './dialog-form.module.css'
 
@@ -60,9 +60,7 @@ export function DialogForm(props: DialogFormProps) {
       }}
     >
       <h2 id={titleId}>{title}</h2>
-      <Text top="6" size="note" tone="secondary">
-        {lead}
-      </Text>
+      <Note top="6">{lead}</Note>
       <Grid gap="16" className={styles.fields}>
         {fields.map((field) => (
           <Field key={field.name} form={name} type="text" {...field} />

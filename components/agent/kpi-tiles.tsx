@@ -1,7 +1,7 @@
 import { useLocale } from 'next-intl'
 import type { ReactNode } from 'react'
 import { cx } from '#components/ui/cx.ts'
-import { Grid, Text } from '#components/ui/layout/layout.tsx'
+import { Grid, Note, Text } from '#components/ui/layout/layout.tsx'
 import { Card } from '#components/ui/surface/card.tsx'
 import { Amount } from '#components/ui/text/amount.tsx'
 import { Figure } from '#components/ui/text/figure.tsx'
@@ -40,9 +40,9 @@ export function KpiTiles({ tiles, className }: { tiles: readonly (KpiTile | null
               </Text>
               <dd className={styles.figure}>{figureOf(tile.value, tile.none)}</dd>
               {tile.note !== undefined && (
-                <Text as="dd" size="hint" tone="secondary">
+                <Note as="dd" size="hint">
                   {tile.note}
-                </Text>
+                </Note>
               )}
             </Card>
           ),

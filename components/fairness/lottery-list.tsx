@@ -3,7 +3,7 @@ import { Card } from '#components/ui/surface/card.tsx'
 import { EmptyState } from '#components/ui/surface/empty-state.tsx'
 import { Icon } from '#components/ui/pictures/icon.tsx'
 import { Link } from '#components/ui/text/link.tsx'
-import { Stack, Text } from '#components/ui/layout/layout.tsx'
+import { Note, Stack } from '#components/ui/layout/layout.tsx'
 import { isolateAmounts } from '@fanfare/languages/bidi.ts'
 import { formatDate } from '@fanfare/languages/format-date.ts'
 import { formatNumber } from '@fanfare/languages/format.ts'
@@ -44,9 +44,9 @@ export function LotteryList({ lotteries }: { lotteries: readonly VerifiableLotte
             <Icon icon={lottery.isRevealed ? 'seal-check' : 'lock-key'} weight="duotone" />
             <Stack as="span" gap="2" grow breaks>
               <b>{isolateAmounts(locale, lottery.title)}</b>
-              <Text as="span" size="small" tone="secondary">
+              <Note as="span" size="small">
                 {lineOf(lottery)}
-              </Text>
+              </Note>
             </Stack>
             <Icon icon="caret-right" size="sm" />
           </Link>

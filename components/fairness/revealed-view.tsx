@@ -1,5 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl'
-import { Grid, Stack, Text } from '#components/ui/layout/layout.tsx'
+import { Grid, Note, Stack } from '#components/ui/layout/layout.tsx'
 import type { ReactNode } from 'react'
 import type { FairnessReport, Verification } from './fairness-report.ts'
 import styles from './fairness-view.module.css'
@@ -124,9 +124,9 @@ function HonestSteps({ report: { activity, fairness, sealedAt, labels } }: { rep
 }
 
 const Small = ({ children }: { children: ReactNode }) => (
-  <Text as="div" size="small" tone="secondary">
+  <Note as="div" size="small">
     {children}
-  </Text>
+  </Note>
 )
 
 interface PromisedTableProps extends Pick<FairnessReport, 'fairness' | 'labels'> {
@@ -188,9 +188,9 @@ function PromisedTable({ fairness, labels, verdict }: PromisedTableProps) {
           </tr>
         </tfoot>
       </table>
-      <Text size="small" tone="secondary" top="12">
+      <Note size="small" top="12">
         {verdict ? <Fallbacks verdict={verdict} /> : t('promised_before')}
-      </Text>
+      </Note>
     </Card>
   )
 }

@@ -5,7 +5,7 @@ import { Icon } from '#components/ui/pictures/icon.tsx'
 import { Card } from '#components/ui/surface/card.tsx'
 import { SectionHeading } from '#components/ui/text/section-heading.tsx'
 import { TwoClocks } from '#components/ui/time/two-clocks.tsx'
-import { Grid, Row, Text } from '#components/ui/layout/layout.tsx'
+import { Grid, Note, Row } from '#components/ui/layout/layout.tsx'
 import type { FairnessReport } from './fairness-report.ts'
 import { FoldedHash } from './folded-hash.tsx'
 import styles from './fairness-view.module.css'
@@ -121,7 +121,7 @@ function WhatHappensWhen({ activity, sealedAt, hasStarted, isEnded }: WhatHappen
 
 const Line = ({ children }: { children: ReactNode }) =>
   children && (
-    <Text as="div" size="hint" tone="secondary">
+    <Note as="div" size="hint">
       {children}
-    </Text>
+    </Note>
   )

@@ -11,7 +11,7 @@ import { TwoClocks } from '#components/ui/time/two-clocks.tsx'
 import { webHref } from '#lib/native/web-href.ts'
 import { activityApi } from '#store/api/activity.ts'
 import { useBridge } from '#store/hooks.ts'
-import { Facts, Row, Stack, Text } from '#components/ui/layout/layout.tsx'
+import { Facts, Note, Row, Stack } from '#components/ui/layout/layout.tsx'
 import type { CallData } from '@fanfare/contract/define-call.ts'
 import type { MessageKind } from '@fanfare/contract/message/message-kinds.ts'
 import { MESSAGE_TYPES, type Message } from '@fanfare/contract/message/message.ts'
@@ -36,9 +36,9 @@ export function MessageDetail({ message }: { message: OpenMessage }) {
         <MessageIcon message={message} large />
         <div>
           <h2 id="message-title">{title}</h2>
-          <Text size="hint" tone="secondary">
+          <Note size="hint">
             <TwoClocks at={message.createdAt} />
-          </Text>
+          </Note>
         </div>
       </Stack>
       <Stack gap="12" top="16" className={styles.body}>
@@ -47,9 +47,9 @@ export function MessageDetail({ message }: { message: OpenMessage }) {
       </Stack>
       <MessageActions message={message} />
       {type && (
-        <Text top="24" size="hint" tone="secondary" className={styles.why}>
+        <Note top="24" size="hint" className={styles.why}>
           {t(`why_${type.toLowerCase() as 'reward'}`)}
-        </Text>
+        </Note>
       )}
     </article>
   )

@@ -14,7 +14,7 @@ import { cx } from '#components/ui/cx.ts'
 import { VisuallyHidden } from '#components/ui/text/visually-hidden.tsx'
 import { useNow } from '#components/ui/time/use-now.ts'
 import { serverNow } from '#lib/http/clock.ts'
-import { Text } from '#components/ui/layout/layout.tsx'
+import { Note } from '#components/ui/layout/layout.tsx'
 import type { Message } from '@fanfare/contract/message/message.ts'
 import { formatRelative } from '@fanfare/languages/format-relative.ts'
 import { MessageIcon } from './message-icon.tsx'
@@ -126,9 +126,9 @@ function MessageRow({ message, href, isOpen }: MessageRowProps) {
             {title}
             {isUnread && <VisuallyHidden>, {t('unread')}</VisuallyHidden>}
           </span>
-          <Text as="span" size="hint" tone="secondary" className={styles.preview} data-clamp>
+          <Note as="span" size="hint" className={styles.preview} data-clamp>
             {text}
-          </Text>
+          </Note>
         </span>
         <MessageAge at={message.createdAt} className={styles.age} />
       </Link>

@@ -16,7 +16,7 @@ import { toShared, type Shared } from '#lib/share/shared.ts'
 import { shortLink } from '#lib/share/short-link.ts'
 import { shareApi } from '#store/api/share.ts'
 import { useLanguageType } from '#store/hooks.ts'
-import { Row, Stack, Text } from '#components/ui/layout/layout.tsx'
+import { Note, Row, Stack, Text } from '#components/ui/layout/layout.tsx'
 import { Poster } from './poster/poster.tsx'
 import { ShareActions } from './share-actions.tsx'
 import styles from './share-dialog.module.css'
@@ -72,9 +72,9 @@ export function SharePanel({ subject, titleId }: { subject: ShareSubject; titleI
         <h2 id={titleId} className={styles.title}>
           {subject.heading ?? t('share.title')}
         </h2>
-        <Text top="8" size="hint" tone="secondary">
+        <Note top="8" size="hint">
           {t('share.line')}
-        </Text>
+        </Note>
         <FormatChoice format={format} onChange={setFormat} />
       </div>
       <div className={styles.ways}>

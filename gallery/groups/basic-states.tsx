@@ -10,7 +10,7 @@ import { CopyButton } from '#components/ui/controls/copy-button.tsx'
 import { CountdownBoxes } from '#components/ui/time/countdown-boxes.tsx'
 import { CountdownText } from '#components/ui/time/countdown-text.tsx'
 import { countdownTexts } from '#components/ui/time/countdown-texts.ts'
-import { Ends, Facts, Grid, List, Row, Text } from '#components/ui/layout/layout.tsx'
+import { Ends, Facts, Grid, List, Note, Row, Text } from '#components/ui/layout/layout.tsx'
 import { Icon } from '#components/ui/pictures/icon.tsx'
 import { ProgressBar } from '#components/ui/surface/progress-bar.tsx'
 import { Skeleton } from '#components/ui/surface/skeleton.tsx'
@@ -103,9 +103,7 @@ export function BasicStates() {
         <Grid gap="16">
           <Ends>
             <h3>{t('activity.rules')}</h3>
-            <Text as="span" size="note" tone="secondary">
-              {t('state.granted')}
-            </Text>
+            <Note as="span">{t('state.granted')}</Note>
           </Ends>
           {(['rows', 'lined', 'columns'] as const).map((look) => (
             <Facts

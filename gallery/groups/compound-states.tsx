@@ -4,15 +4,17 @@ import {
   boardSubject,
   firstChoice,
   type BoardChoice,
-} from '#components/activity-types/competition/board/board-subject.ts'
-import { BoardView } from '#components/activity-types/competition/board/board-view.tsx'
-import { CombineCard } from '#components/activity-types/competition/compound/combine/combine-card.tsx'
-import { CombineLive } from '#components/activity-types/competition/compound/combine/combine-live.tsx'
+} from '#components/activity-types/competition/competition-subject.ts'
+import { BoardView } from '#components/activity-types/competition/board-view.tsx'
+import { CombineCard } from '#components/activity-types/competition/compound/combine-card.tsx'
+import {
+  CombineLive,
+  CompoundPart,
+  TracksLive,
+} from '#components/activity-types/competition/compound/compound-live.tsx'
 import { CompoundHeadline } from '#components/activity-types/competition/compound/compound-headline.tsx'
-import { CompoundPart } from '#components/activity-types/competition/compound/compound-part.tsx'
 import { compoundSubject } from '#components/activity-types/competition/compound/compound-subject.ts'
-import { TrackCards } from '#components/activity-types/competition/compound/tracks/track-cards.tsx'
-import { TracksLive } from '#components/activity-types/competition/compound/tracks/tracks-live.tsx'
+import { TrackCards } from '#components/activity-types/competition/compound/track-cards.tsx'
 import type { Board } from '#lib/competition/board.ts'
 import { Grid } from '#components/ui/layout/layout.tsx'
 import type { ActivityDetail } from '@fanfare/contract/activity/activity.ts'

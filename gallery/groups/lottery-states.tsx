@@ -2,18 +2,17 @@
 
 import { useLocale, useTranslations } from 'next-intl'
 import { useEffect, useRef } from 'react'
-import { CheckCard } from '#components/activity-types/lottery/check-card.tsx'
-import { closedHub, hubPhase } from '#components/activity-types/lottery/wheel/closed-hub.ts'
-import { EndedFacts } from '#components/activity-types/lottery/ended/ended-facts.tsx'
-import { FinalePicture } from '#components/activity-types/lottery/ended/finale-picture.tsx'
-import { WonByKind } from '#components/activity-types/lottery/ended/won-by-kind.tsx'
-import { DrawRow } from '#components/activity-types/lottery/mine/my-draws-live.tsx'
-import { PrizeList } from '#components/activity-types/lottery/prizes/prize-list.tsx'
-import { SpinActions } from '#components/activity-types/lottery/wheel/spin-actions.tsx'
-import { SpinUnderWay } from '#components/activity-types/lottery/wheel/spin-under-way.tsx'
-import { WheelHub, type HubView } from '#components/activity-types/lottery/wheel/wheel-hub.tsx'
-import { wheelSegments } from '#components/activity-types/lottery/wheel/wheel-segments.ts'
-import { WheelStage } from '#components/activity-types/lottery/wheel/wheel-stage.tsx'
+import {
+  CheckCard,
+  EndedFacts,
+  FinalePicture,
+  WonByKind,
+  PrizeList,
+} from '#components/activity-types/lottery/lottery-cards.tsx'
+import { closedHub, hubPhase, wheelSegments } from '#components/activity-types/lottery/wheel-words.ts'
+import { DrawRow } from '#components/activity-types/lottery/lottery-live.tsx'
+import { SpinActions, SpinUnderWay } from '#components/activity-types/lottery/spin-actions.tsx'
+import { WheelHub, WheelStage, type HubView } from '#components/activity-types/lottery/wheel-stage.tsx'
 import { AddressSaved } from '#components/task/address/address-dialog.tsx'
 import { AddressForm } from '#components/task/address/address-form.tsx'
 import { Grid } from '#components/ui/layout/layout.tsx'

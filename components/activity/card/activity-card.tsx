@@ -6,7 +6,7 @@ import { Chip } from '#components/ui/surface/chip.tsx'
 import { cx } from '#components/ui/cx.ts'
 import { Icon } from '#components/ui/pictures/icon.tsx'
 import { Link } from '#components/ui/text/link.tsx'
-import { Row, Text } from '#components/ui/layout/layout.tsx'
+import { Note, Row } from '#components/ui/layout/layout.tsx'
 import type { ActivitySummary } from '@fanfare/contract/activity/activity.ts'
 import { activityTypeRow } from '@fanfare/contract/activity-types.ts'
 import { isolateAmounts } from '@fanfare/languages/bidi.ts'
@@ -85,9 +85,9 @@ export function ActivityCard({ activity, parts: { Fact }, wide = false, standing
       </div>
       <div className={styles.rest}>
         {subtitle && (
-          <Text size="small" tone="secondary" className={styles.line} data-clamp="" {...languageProps(textLanguage)}>
+          <Note size="small" className={styles.line} data-clamp="" {...languageProps(textLanguage)}>
             {isolateAmounts(locale, subtitle)}
-          </Text>
+          </Note>
         )}
         <Row size="small" tone="secondary" gap="2 16" top="8" wrap className={styles.facts}>
           {outcome !== 'CANCELLED' && (

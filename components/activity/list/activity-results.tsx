@@ -6,7 +6,7 @@ import { FailedNotice } from '#components/notification/failed-notice.tsx'
 import { cx } from '#components/ui/cx.ts'
 import { Pager } from '#components/ui/controls/pager.tsx'
 import { useUrlQuery } from '#components/ui/browser/use-url-query.ts'
-import { Text } from '#components/ui/layout/layout.tsx'
+import { Note } from '#components/ui/layout/layout.tsx'
 import { SEARCH_MAXIMUM } from '@fanfare/contract/search-maximum.ts'
 import { formatNumber } from '@fanfare/languages/format.ts'
 import { activityListApi } from '#store/api/activity-list.ts'
@@ -95,8 +95,8 @@ function ResultsLine({ search, total, position, isBusy }: ResultsLineProps) {
   const value = formatNumber(locale, String(total))
   const line = search === '' ? position : t('search_found', { count: total, value, search: isolateText(search) })
   return (
-    <Text size="small" tone="secondary" role="status" className={styles.line}>
+    <Note size="small" role="status" className={styles.line}>
       {isBusy ? '' : line}
-    </Text>
+    </Note>
   )
 }

@@ -4,7 +4,7 @@ import Big from 'big.js'
 import { useLocale, useTranslations } from 'next-intl'
 import { cx } from '#components/ui/cx.ts'
 import { Button } from '#components/ui/controls/button.tsx'
-import { Grid, Row, Text } from '#components/ui/layout/layout.tsx'
+import { Grid, Note, Row, Text } from '#components/ui/layout/layout.tsx'
 import { Card } from '#components/ui/surface/card.tsx'
 import { Chip } from '#components/ui/surface/chip.tsx'
 import { EmptyState } from '#components/ui/surface/empty-state.tsx'
@@ -130,11 +130,11 @@ function CampaignRow({ campaign, isOnly }: CampaignRowProps) {
           <h2 dir="auto">{title}</h2>
           <Chip tone={TONES[state]}>{t(`state_${state.toLowerCase() as 'ended'}`)}</Chip>
         </Row>
-        <Text top="4" size="hint" tone="secondary">
+        <Note top="4" size="hint">
           {status === 'UPCOMING'
             ? t('starts', { date: longDate(startTime) })
             : t(isOver ? 'ended' : 'until', { date: longDate(endTime) })}
-        </Text>
+        </Note>
         {suspended ? (
           <Text top="8">{t('suspended_note')}</Text>
         ) : (
@@ -211,9 +211,9 @@ function CampaignFacts({ campaign, isOver }: { campaign: AgentCampaign; isOver: 
             <bdi dir="ltr">{text}</bdi>
           </dd>
           {note && (
-            <Text as="dd" size="hint" tone="secondary">
+            <Note as="dd" size="hint">
               {note}
-            </Text>
+            </Note>
           )}
         </div>
       ))}

@@ -7,7 +7,7 @@ import { saveFile } from '#components/ui/browser/save-file.ts'
 import { Button } from '#components/ui/controls/button.tsx'
 import { CopyButton } from '#components/ui/controls/copy-button.tsx'
 import { IconButton } from '#components/ui/controls/icon-button.tsx'
-import { Facts, Grid, Row, Text } from '#components/ui/layout/layout.tsx'
+import { Facts, Grid, Note, Row, Text } from '#components/ui/layout/layout.tsx'
 import { Icon } from '#components/ui/pictures/icon.tsx'
 import { QrCode } from '#components/ui/pictures/qr-code.tsx'
 import { qrPath, type QrPath } from '#components/ui/pictures/qr-path.ts'
@@ -68,9 +68,9 @@ export function CodesCard({ campaign }: { campaign: Campaign }) {
         </div>
       )}
       {found.length === 0 && (
-        <Text top="12" size="hint" tone="secondary">
+        <Note top="12" size="hint">
           {t('search_none')}
-        </Text>
+        </Note>
       )}
       <Text as="ul" top="8">
         {found.map((code) => (
@@ -102,12 +102,10 @@ function CodeRow({ id, code, own }: CodeRowProps) {
           <h3>
             <bdi dir="ltr">{vipCode}</bdi> {paused && <Chip tone="warning">{t('agent.code.paused')}</Chip>}
           </h3>
-          <Text size="hint" tone="secondary">
-            {about}
-          </Text>
-          <Text size="hint" tone="secondary">
+          <Note size="hint">{about}</Note>
+          <Note size="hint">
             <bdi dir="ltr">{url.replace(/^https?:\/\//, '')}</bdi>
-          </Text>
+          </Note>
         </Text>
         <span className={styles.copy}>
           <CopyButton
@@ -163,12 +161,7 @@ function CodeFigures({ code }: { code: AgentCode }) {
     [t('figure_converted'), converted && words.percent(converted, 1)],
     [t('figure_rebate'), isNothing(rebate) ? null : words.money(rebate)],
   ] as const
-  if (figures.every(([, text]) => text === null))
-    return (
-      <Text size="hint" tone="secondary">
-        {t('unused')}
-      </Text>
-    )
+  if (figures.every(([, text]) => text === null)) return <Note size="hint">{t('unused')}</Note>
   return (
     <Facts
       look="columns"

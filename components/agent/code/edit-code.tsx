@@ -6,7 +6,7 @@ import { useErrorText } from '#components/notification/use-error-text.ts'
 import { useNotify } from '#components/notification/use-notify.ts'
 import { Field, messageOf } from '#components/ui/controls/field.tsx'
 import { OnlineButton } from '#components/ui/controls/online-button.tsx'
-import { Grid, Text } from '#components/ui/layout/layout.tsx'
+import { Grid, Note } from '#components/ui/layout/layout.tsx'
 import { Icon } from '#components/ui/pictures/icon.tsx'
 import { Notice } from '#components/ui/surface/notice.tsx'
 import type { AgentCode } from '@fanfare/contract/agent/codes.ts'
@@ -87,9 +87,7 @@ function EditCode({ id, code: { vipCode, isMain, paused, label: present }, own, 
         </OnlineButton>
       </Grid>
       <Grid gap="12" className={styles.part}>
-        <Text size="hint" tone="secondary">
-          {t(isMain ? 'pause_main' : paused ? 'resume_text' : 'pause_text')}
-        </Text>
+        <Note size="hint">{t(isMain ? 'pause_main' : paused ? 'resume_text' : 'pause_text')}</Note>
         {!isMain && (
           <OnlineButton variant="outlined" busy={busy} onClick={() => void pause()}>
             {t(paused ? 'resume' : 'pause')}
@@ -98,9 +96,9 @@ function EditCode({ id, code: { vipCode, isMain, paused, label: present }, own, 
       </Grid>
       {movable.length > 1 && place !== -1 && (
         <Grid gap="12" className={styles.part}>
-          <Text role="status" size="hint" tone="secondary">
+          <Note role="status" size="hint">
             {t('place', { place: number(place + 1), count: number(movable.length) })}
-          </Text>
+          </Note>
           <div className={styles.moves}>
             {moves.map(({ by, icon, text, last }) => (
               <OnlineButton

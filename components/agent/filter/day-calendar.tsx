@@ -5,7 +5,7 @@ import { useLocale, useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { DayPicker, type DayPickerLocale, type Labels } from 'react-day-picker'
 import { useMediaQuery } from '#components/ui/browser/use-media-query.ts'
-import { Grid, Text } from '#components/ui/layout/layout.tsx'
+import { Grid, Note, Text } from '#components/ui/layout/layout.tsx'
 import { Icon } from '#components/ui/pictures/icon.tsx'
 import { serverNow } from '#lib/http/clock.ts'
 import { formatDate } from '@fanfare/languages/format-date.ts'
@@ -71,9 +71,7 @@ export function DayCalendar({ days, timeZone, dateLocale, onDays }: DayCalendarP
         classNames={styles}
         components={COMPONENTS}
       />
-      <Text role="status" size="note" tone="secondary">
-        {t(first === undefined ? 'calendar_first' : 'calendar_last')}
-      </Text>
+      <Note role="status">{t(first === undefined ? 'calendar_first' : 'calendar_last')}</Note>
       {isWrong && (
         <Text role="alert" size="note" tone="error">
           {t('days_wrong', { value: String(MOST_DAYS) })}

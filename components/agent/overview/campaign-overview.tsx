@@ -3,7 +3,7 @@
 import { useLocale, useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import { lazyWithRetry } from '#components/providers/lazy-with-retry.tsx'
-import { Grid, List, Text } from '#components/ui/layout/layout.tsx'
+import { Grid, List, Note, Text } from '#components/ui/layout/layout.tsx'
 import { Chip } from '#components/ui/surface/chip.tsx'
 import { Skeleton } from '#components/ui/surface/skeleton.tsx'
 import { Link } from '#components/ui/text/link.tsx'
@@ -109,16 +109,16 @@ function NewsCard({ news }: Pick<Campaign, 'news'>) {
       <List lined className={styles.rows}>
         {news.map(({ at, title, body }) => (
           <li key={`${at} ${title}`}>
-            <Text size="hint" tone="secondary">
+            <Note size="hint">
               <time dateTime={new Date(at).toISOString()}>{formatDayMonth(locale, at, zone)}</time>
-            </Text>
+            </Note>
             <Text as="h3" dir="auto" weight="medium" breaks>
               {isolateAmounts(locale, title)}
             </Text>
             {body !== '' && (
-              <Text dir="auto" size="hint" tone="secondary" breaks>
+              <Note dir="auto" size="hint" breaks>
                 {isolateAmounts(locale, body)}
-              </Text>
+              </Note>
             )}
           </li>
         ))}

@@ -9,7 +9,7 @@ import { Notice } from '#components/ui/surface/notice.tsx'
 import { useMyZone } from '#components/ui/time/use-my-zone.ts'
 import { levelSegments } from '#lib/agent/level-rail.ts'
 import { serverNow } from '#lib/http/clock.ts'
-import { Facts, Row, Text } from '#components/ui/layout/layout.tsx'
+import { Facts, Note, Row, Text } from '#components/ui/layout/layout.tsx'
 import { isolateText } from '@fanfare/languages/bidi.ts'
 import { formatDeadlineDay } from '@fanfare/languages/format-date.ts'
 import { formatMoney } from '@fanfare/languages/format.ts'
@@ -44,16 +44,16 @@ export function LevelCard({ campaign: { activityId, level, nearest } }: { campai
     <Card as="section" padded className={styles.card}>
       <Row gap="4 16" align="baseline" justify="between" wrap>
         <h2>{t('level', { level: isolateText(level.level) })}</h2>
-        <Text size="note" weight="medium" tone="secondary" className={styles.active}>
+        <Note weight="medium" className={styles.active}>
           <b>
             <bdi dir="ltr">{number(activeTraders)}</bdi>
           </b>{' '}
           {needed ? t('of_active', counted(activeTraders + needed)) : t('active', { count: activeTraders })}
-        </Text>
+        </Note>
       </Row>
-      <Text top="4" size="hint" tone="secondary">
+      <Note top="4" size="hint">
         {line()} {activeVolume !== null && t('active_means', { volume: formatMoney(locale, activeVolume) })}
-      </Text>
+      </Note>
       {/* One segment per level, filled inside the present one (design, "Level rail"). The names below say the same. */}
       {steps.length > 0 && (
         <ol className={styles.rail}>

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl'
 import { useMemo } from 'react'
-import { Grid, Text } from '#components/ui/layout/layout.tsx'
+import { Grid, Note, Text } from '#components/ui/layout/layout.tsx'
 import { QrCode } from '#components/ui/pictures/qr-code.tsx'
 import { qrPath } from '#components/ui/pictures/qr-path.ts'
 import { Card } from '#components/ui/surface/card.tsx'
@@ -28,9 +28,9 @@ export function NewAgent({ codes }: Pick<Campaign, 'codes'>) {
               <Text as="b" weight="medium">
                 {t(`overview.new_${step}`)}
               </Text>
-              <Text as="span" size="hint" tone="secondary">
+              <Note as="span" size="hint">
                 {t(`overview.new_${step}_text`)}
-              </Text>
+              </Note>
             </li>
           ))}
         </Grid>
@@ -38,9 +38,9 @@ export function NewAgent({ codes }: Pick<Campaign, 'codes'>) {
       {main && path && (
         <Grid gap="12" text="center" className={styles.invite}>
           <QrCode path={path} label={t('code.qr', { code: main.vipCode })} />
-          <Text size="note" tone="secondary" breaks>
+          <Note breaks>
             <bdi dir="ltr">{main.url.replace(/^https?:\/\//, '')}</bdi>
-          </Text>
+          </Note>
           <InviteLink codes={codes} look="outlined" />
         </Grid>
       )}

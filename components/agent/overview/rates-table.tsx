@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl'
-import { Text } from '#components/ui/layout/layout.tsx'
+import { Note, Text } from '#components/ui/layout/layout.tsx'
 import type { AgentProduct } from '@fanfare/contract/agent/agent.ts'
 import { useWords } from '../use-words.tsx'
 import styles from './rates-table.module.css'
@@ -41,9 +41,9 @@ export function RatesTable({ columns: [name, other], rows, note }: RatesTablePro
           ))}
         </tbody>
       </Text>
-      <Text top="4" size="hint" tone="secondary">
+      <Note top="4" size="hint">
         {note}
-      </Text>
+      </Note>
     </>
   )
 }

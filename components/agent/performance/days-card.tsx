@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
-import { Text } from '#components/ui/layout/layout.tsx'
+import { Note } from '#components/ui/layout/layout.tsx'
 import { ChartLegend } from '#components/ui/chart/chart-legend.tsx'
 import { ChartTable } from '#components/ui/chart/chart-table.tsx'
 import { LineChart } from '#components/ui/chart/line-chart.tsx'
@@ -95,17 +95,17 @@ export function DaysCard({ data: { items, totals, previous, previousDays }, days
         tickText={number}
       />
       {last && isOpen && (
-        <Text top="4" size="hint" tone="secondary">
+        <Note top="4" size="hint">
           {t('today_dashed', { day: words.day(last.day) })}
-        </Text>
+        </Note>
       )}
       {line !== null && isCompared && (
-        <Text top="4" size="hint" tone="secondary">
+        <Note top="4" size="hint">
           {t('earlier_dotted', {
             figure: c(STEP_KEYS[line]),
             days: words.days({ from: firstBefore.day, to: lastBefore.day }),
           })}
-        </Text>
+        </Note>
       )}
       <ChartTable
         label={t('per_day')}

@@ -6,7 +6,7 @@ import type { ReactNode } from 'react'
 import chart from '#components/ui/chart/chart.module.css'
 import { DonutChart } from '#components/ui/chart/donut-chart.tsx'
 import { cx } from '#components/ui/cx.ts'
-import { Grid, Stack, Text } from '#components/ui/layout/layout.tsx'
+import { Grid, Note, Stack, Text } from '#components/ui/layout/layout.tsx'
 import { Chip } from '#components/ui/surface/chip.tsx'
 import { shareOf } from '#lib/agent/share-of.ts'
 import { sumMoney } from '#lib/agent/sum-money.ts'
@@ -63,14 +63,14 @@ export function ProductCard({ data: { byProduct, totals }, action }: CardProps) 
                 <Text as="b" weight="medium" numeric>
                   {words.figure(part)}
                 </Text>
-                <Text as="span" size="note" tone="secondary" numeric className={styles.note}>
+                <Note as="span" numeric className={styles.note}>
                   {hasShares
                     ? t('product_line', {
                         share: words.percent(new Big(part.amount).div(rebate.amount).toFixed(6), 1),
                         volume,
                       })
                     : t('product_volume', { volume })}
-                </Text>
+                </Note>
               </li>
             )
           })}
@@ -126,9 +126,7 @@ export function CodesCard({ data: { byCode, totals }, action }: CardProps) {
           foot={cellsOf(t('all_codes'), totals, null)}
         />
       )}
-      <Text size="note" tone="secondary" className={styles.below}>
-        {isEmpty ? t('no_code') : t('bars_end', { share: percent(end) })}
-      </Text>
+      <Note className={styles.below}>{isEmpty ? t('no_code') : t('bars_end', { share: percent(end) })}</Note>
     </AgentCard>
   )
 }

@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { lazyWithRetry } from '#components/providers/lazy-with-retry.tsx'
 import { Button } from '#components/ui/controls/button.tsx'
-import { Text } from '#components/ui/layout/layout.tsx'
+import { Note, Text } from '#components/ui/layout/layout.tsx'
 import { Card } from '#components/ui/surface/card.tsx'
 import { Chip } from '#components/ui/surface/chip.tsx'
 import { Notice } from '#components/ui/surface/notice.tsx'
@@ -139,9 +139,9 @@ function StatementCard({ campaign }: { campaign: Campaign }) {
       <details className={styles.statement} onToggle={({ currentTarget }) => currentTarget.open && setOpened(true)}>
         <summary>
           <h2>{t('title')}</h2>
-          <Text as="span" size="small" tone="secondary">
+          <Note as="span" size="small">
             {t('text')}
-          </Text>
+          </Note>
         </summary>
         {wasOpened && <StatementPanel.Part campaign={campaign} />}
       </details>

@@ -3,7 +3,7 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { Link } from '#components/ui/text/link.tsx'
 import { isNothing } from '#lib/agent/sum-money.ts'
-import { Ends, Facts, Grid, Text } from '#components/ui/layout/layout.tsx'
+import { Ends, Facts, Grid, Note } from '#components/ui/layout/layout.tsx'
 import type { Referral } from '@fanfare/contract/agent/referrals.ts'
 import { agentHref } from '../agent-place.ts'
 import { EMPTY_FILTER, writeFilter } from '../filter/agent-filter.ts'
@@ -115,9 +115,9 @@ function ReferralNote({ campaignId, referral }: ReferralNoteProps) {
         />
       ))}
       <Ends className={styles.foot}>
-        <Text as="span" size="small" tone="secondary" id={id}>
+        <Note as="span" size="small" id={id}>
           {t('note_hint')}
-        </Text>
+        </Note>
         <Button type="submit" size="sm" variant="outlined" busy={isLoading}>
           {t('note_save')}
         </Button>

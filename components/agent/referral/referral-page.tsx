@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl'
 import { Figure } from '#components/ui/text/figure.tsx'
-import { Grid, Row, Text } from '#components/ui/layout/layout.tsx'
+import { Grid, Note, Row } from '#components/ui/layout/layout.tsx'
 import { Card } from '#components/ui/surface/card.tsx'
 import { Chip } from '#components/ui/surface/chip.tsx'
 import { sumMoney } from '#lib/agent/sum-money.ts'
@@ -95,10 +95,10 @@ function ReferralProgress({ totals }: Pick<Referrals, 'totals'>) {
     <Card as="section" padded>
       <Row gap="4 16" align="baseline" justify="between" wrap>
         <h2>{t('progress')}</h2>
-        <Text as="span" size="small" tone="secondary">
+        <Note as="span" size="small">
           <Figure value={words.number(all)} size="M" /> {t('people_word', { count: all })}
           {newInWindow > 0 && `, ${t('new_in', words.counted(newInWindow))}`}
-        </Text>
+        </Note>
       </Row>
       <Row gap="3" top="14" className={styles.bar} aria-hidden="true">
         {STAGES.map(

@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
-import { type Fact, Facts, Grid, Row, Stack, Text } from '#components/ui/layout/layout.tsx'
+import { type Fact, Facts, Grid, Note, Row, Stack, Text } from '#components/ui/layout/layout.tsx'
 import { Chip } from '#components/ui/surface/chip.tsx'
 import type { agentStatement } from '@fanfare/contract/agent/statement.ts'
 import type { CallData } from '@fanfare/contract/define-call.ts'
@@ -72,9 +72,9 @@ function StatementTotals({ statement }: { statement: Statement }) {
     <div>
       <Row gap="8 12" align="center" wrap>
         <Chip tone={settled ? 'good' : 'neutral'}>{t(settled ? 'closed' : 'open')}</Chip>
-        <Text as="span" size="small" tone="secondary">
+        <Note as="span" size="small">
           {t('zone', { zone: words.zone(timeZone) })}
-        </Text>
+        </Note>
       </Row>
       <Facts
         look="columns"
@@ -181,15 +181,11 @@ function StatementDigest({ id, statement: { month, digest }, isLeaving }: Statem
         </Notice>
       )}
       {digest === null ? (
-        <Text size="small" tone="secondary">
-          {t('digest_later')}
-        </Text>
+        <Note size="small">{t('digest_later')}</Note>
       ) : (
         <>
           <div>
-            <Text size="small" tone="secondary">
-              {t('digest')}
-            </Text>
+            <Note size="small">{t('digest')}</Note>
             <HashText hash={digest} />
           </div>
           <Accordion items={[{ key: 'how', title: t('how'), body: <HowToCheck name={name} /> }]} />

@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl'
 import { Fragment, type ReactNode } from 'react'
 import { cx } from '#components/ui/cx.ts'
 import { IconButton } from '#components/ui/controls/icon-button.tsx'
-import { Facts, Text } from '#components/ui/layout/layout.tsx'
+import { Facts, Note, Text } from '#components/ui/layout/layout.tsx'
 import { Icon } from '#components/ui/pictures/icon.tsx'
 import styles from './data-table.module.css'
 
@@ -192,13 +192,11 @@ function CardList<Row>(props: DataTableProps<Row>) {
             <Text as="span" weight="medium" numeric text="end">
               {figure}
             </Text>
-            <Text as="span" size="note" tone="secondary">
-              {line}
-            </Text>
+            <Note as="span">{line}</Note>
             <span className={styles.end}>{chip}</span>
-            <Text as="span" size="note" tone="secondary" numeric>
+            <Note as="span" numeric>
               {more}
-            </Text>
+            </Note>
             <DetailsButton {...props} row={row} />
             {note && <div className={styles.whole}>{note}</div>}
             {open === key && <div className={cx(styles.whole, styles.opened)}>{detailsOf(row)}</div>}

@@ -5,7 +5,7 @@ import { type ReactNode, useState } from 'react'
 import { Button } from '#components/ui/controls/button.tsx'
 import { CheckBox } from '#components/ui/controls/check-box.tsx'
 import { Pager } from '#components/ui/controls/pager.tsx'
-import { Row as Line, Text } from '#components/ui/layout/layout.tsx'
+import { Note, Row as Line, Text } from '#components/ui/layout/layout.tsx'
 import { Icon } from '#components/ui/pictures/icon.tsx'
 import { Card } from '#components/ui/surface/card.tsx'
 import { Link } from '#components/ui/text/link.tsx'
@@ -61,9 +61,7 @@ export function ListPage<Row, Data extends { items: readonly Row[]; total: numbe
               <Line gap="8 16" align="start" justify="between" wrap className={styles.head}>
                 <div>
                   <h2>{title}</h2>
-                  <Text size="small" tone="secondary">
-                    {line(data)}
-                  </Text>
+                  <Note size="small">{line(data)}</Note>
                 </div>
                 <div className={styles.menu} data-no-print>
                   {/* Phones show the same facts in their cards. */}

@@ -2,7 +2,7 @@
 
 import { useLocale, useTranslations } from 'next-intl'
 import { lazyWithRetry } from '#components/providers/lazy-with-retry.tsx'
-import { Text } from '#components/ui/layout/layout.tsx'
+import { Note, Text } from '#components/ui/layout/layout.tsx'
 import { ProgressBar } from '#components/ui/surface/progress-bar.tsx'
 import { serverNow } from '#lib/http/clock.ts'
 import { AGENT_TARGETS, type AgentTarget, type TargetMonth } from '@fanfare/contract/agent/targets.ts'
@@ -88,16 +88,16 @@ function TargetRow({ name, month, timeZone }: TargetRowProps) {
   }
   return (
     <li className={styles.target}>
-      <Text as="h3" size="hint" weight="text" tone="secondary">
+      <Note as="h3" size="hint" weight="text">
         {label}
-      </Text>
+      </Note>
       <Text numeric breaks text="end" className={styles.value}>
         {value}
       </Text>
       <ProgressBar ratio={ratio} label={label} valueText={value} className={styles.bar} />
-      <Text size="hint" tone="secondary" className={styles.line}>
+      <Note size="hint" className={styles.line}>
         {line()}
-      </Text>
+      </Note>
     </li>
   )
 }

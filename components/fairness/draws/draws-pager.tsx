@@ -2,7 +2,7 @@ import { useLocale, useTranslations } from 'next-intl'
 import { Icon } from '#components/ui/pictures/icon.tsx'
 import { IconButton } from '#components/ui/controls/icon-button.tsx'
 import { DRAWS_SHOWN } from '#lib/fairness/draws-shown.ts'
-import { Row } from '#components/ui/layout/layout.tsx'
+import { Ends, Row } from '#components/ui/layout/layout.tsx'
 import { formatNumber } from '@fanfare/languages/format.ts'
 import styles from './draws-card.module.css'
 
@@ -24,7 +24,7 @@ export function DrawsPager({ page, total, onPage }: DrawsPagerProps) {
     </IconButton>
   )
   return (
-    <Row gap="8 12" align="center" justify="between" wrap size="note" tone="secondary" className={styles.pager}>
+    <Ends gap="8 12" size="note" tone="secondary" className={styles.pager}>
       <span role="status">
         {t('range', { first: number(page * DRAWS_SHOWN + 1), last: number(last), total: number(total) })}
       </span>
@@ -34,6 +34,6 @@ export function DrawsPager({ page, total, onPage }: DrawsPagerProps) {
           {button(t('next'), page + 1, 'caret-right')}
         </Row>
       )}
-    </Row>
+    </Ends>
   )
 }

@@ -16,7 +16,7 @@ import { drawNumber } from '#lib/lottery/draw-number.ts'
 import { lotteryApi } from '#store/api/lottery.ts'
 import { useAppSelector } from '#store/hooks.ts'
 import { selectIsLogin } from '#store/slices/user-info.ts'
-import { Row, Stack, Text } from '#components/ui/layout/layout.tsx'
+import { Note, Row, Stack, Text } from '#components/ui/layout/layout.tsx'
 import type { FairnessReport, Verification } from '../fairness-report.ts'
 import styles from './my-verdict.module.css'
 
@@ -67,12 +67,12 @@ export function MyVerdict({ report: { fairness }, lottery, verification, verify 
           <li key={record.drawId}>
             <div>
               <b>{record.prize ? isolateAmounts(locale, record.prize.reward.label) : t('lottery.no_prize')}</b>
-              <Text size="note" tone="secondary">
+              <Note>
                 {t('lottery.mine_line', {
                   number: drawNumber(locale, record.drawNo),
                   time: formatDeadline(locale, record.at, zone),
                 })}
-              </Text>
+              </Note>
             </div>
             {isRight(record) && (
               <Text as="span" gap="4" align="center" size="note" tone="success" className={styles.right}>

@@ -14,7 +14,7 @@ import { CheckBox } from '#components/ui/controls/check-box.tsx'
 import { Field } from '#components/ui/controls/field.tsx'
 import { useMyZone } from '#components/ui/time/use-my-zone.ts'
 import type { MessageSettings } from '@fanfare/contract/message/message-settings.ts'
-import { Grid, Text } from '#components/ui/layout/layout.tsx'
+import { Grid, Note } from '#components/ui/layout/layout.tsx'
 import { MESSAGE_KIND_NAMES, MESSAGE_KINDS, type MessageKind } from '@fanfare/contract/message/message-kinds.ts'
 import type { MessageType } from '@fanfare/contract/message/message.ts'
 import styles from './settings.module.css'
@@ -129,9 +129,9 @@ function QuietHoursFields({ isQuiet, times, isInvalid, onQuiet, onTimes }: Quiet
       <CheckBox input={{ checked: isQuiet, onChange: ({ target }) => onQuiet(target.checked) }}>
         {t('settings_quiet')}
       </CheckBox>
-      <Text size="hint" tone="secondary" className={styles.note}>
+      <Note size="hint" className={styles.note}>
         {t('quiet_text')}
-      </Text>
+      </Note>
       {isQuiet && (
         <Grid columns={2} gap="16" className={styles.times}>
           {(['from', 'until'] as const).map((name) => (

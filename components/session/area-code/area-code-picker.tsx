@@ -13,7 +13,7 @@ import { nationalDigits } from '@fanfare/contract/typed-text.ts'
 import type { AreaCode } from '@fanfare/contract/site/area-codes.ts'
 import { formatNumber } from '@fanfare/languages/format.ts'
 import { areaCodesApi } from '#store/api/area-codes.ts'
-import { Row, Text } from '#components/ui/layout/layout.tsx'
+import { Note, Row } from '#components/ui/layout/layout.tsx'
 import styles from './area-code-picker.module.css'
 
 interface AreaCodePickerProps {
@@ -151,9 +151,9 @@ function AreaCodeList({ label, listId, optionId, common, all, active, chosen, on
       {groups.map(({ key, codes, from }) => (
         <div key={key} role="group" aria-label={t(key)}>
           {groups.length > 1 && (
-            <Text as="div" size="note" tone="secondary" className={styles.group} aria-hidden="true">
+            <Note as="div" className={styles.group} aria-hidden="true">
               {t(key)}
-            </Text>
+            </Note>
           )}
           {codes.map(({ country, areaCode, name }, index) => (
             // The search field above has the focus and the keys.

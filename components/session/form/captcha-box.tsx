@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl'
 import { cx } from '#components/ui/cx.ts'
 import { Icon } from '#components/ui/pictures/icon.tsx'
 import { pressable } from '#lib/head/early.ts'
-import { Stack, Text } from '#components/ui/layout/layout.tsx'
+import { Note, Stack } from '#components/ui/layout/layout.tsx'
 import type { CaptchaChallenge } from '@fanfare/contract/session/login.ts'
 import styles from './captcha-box.module.css'
 
@@ -44,9 +44,9 @@ export function CaptchaBox({ state = 'idle', provider, onCheck }: CaptchaBoxProp
       </span>
       <Stack as="span" grow aria-live="polite">
         <span className={styles.title}>{t(`captcha_${state}`)}</span>{' '}
-        <Text as="span" size="hint" tone="secondary">
+        <Note as="span" size="hint">
           {t(isElsewhere ? 'captcha_geetest_line' : LINES[state])}
-        </Text>
+        </Note>
       </Stack>
       <Icon icon="fingerprint" size="lg" weight="duotone" className={styles.mark} />
     </button>

@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl'
 import { cx } from '#components/ui/cx.ts'
 import { Icon } from '#components/ui/pictures/icon.tsx'
 import { Field, type FieldInput, type FieldMessage } from '#components/ui/controls/field.tsx'
-import { Stack, Text } from '#components/ui/layout/layout.tsx'
+import { Note, Stack, Text } from '#components/ui/layout/layout.tsx'
 import styles from './invite-box.module.css'
 
 interface InviteBoxProps {
@@ -30,9 +30,9 @@ export function InviteBox({ code, isPaused = false, input, message }: InviteBoxP
           <>
             <Stack as="span" className={cx(isServers && styles.without)}>
               <span>{t('invite_none')}</span>
-              <Text as="span" size="hint" tone="secondary">
+              <Note as="span" size="hint">
                 {t('invite_optional')}
-              </Text>
+              </Note>
             </Stack>
             <Text
               as="span"
@@ -48,7 +48,7 @@ export function InviteBox({ code, isPaused = false, input, message }: InviteBoxP
         {code !== null && (
           <>
             <Stack as="span" className={cx(isServers && styles.with)}>
-              <Text as="span" size="hint" tone="secondary">
+              <Note as="span" size="hint">
                 {t.rich('invite_with', {
                   value: '',
                   // One text: React keeps what the script has written only then.
@@ -66,10 +66,10 @@ export function InviteBox({ code, isPaused = false, input, message }: InviteBoxP
                     </Text>
                   ),
                 })}
-              </Text>
-              <Text as="span" size="hint" tone="secondary">
+              </Note>
+              <Note as="span" size="hint">
                 {t(isPaused ? 'invite_paused' : 'invite_linked')}
-              </Text>
+              </Note>
             </Stack>
             <Text
               as="span"

@@ -3,7 +3,7 @@ import { Button } from '#components/ui/controls/button.tsx'
 import { Chip } from '#components/ui/surface/chip.tsx'
 import type { DemoLogin } from '@fanfare/kernel/config/demo-logins.ts'
 import { pressable } from '#lib/head/early.ts'
-import { Row, Text } from '#components/ui/layout/layout.tsx'
+import { Ends, Text } from '#components/ui/layout/layout.tsx'
 import styles from './demo-logins.module.css'
 
 /** Never in live deployments (contract §8). */
@@ -12,10 +12,10 @@ export function DemoLogins({ logins, onFill }: { logins: readonly DemoLogin[]; o
   if (logins.length === 0) return null
   return (
     <section className={styles.demo} aria-labelledby="demo-accounts">
-      <Row gap="8" align="center" justify="between" wrap className={styles.head}>
+      <Ends gap="8" className={styles.head}>
         <h2 id="demo-accounts">{t('demo')}</h2>
         <Chip>{t('demo_not_live')}</Chip>
-      </Row>
+      </Ends>
       <ul>
         {logins.map((login) => (
           <li key={login.loginName}>

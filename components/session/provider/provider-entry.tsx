@@ -10,7 +10,7 @@ import { buttonLook } from '#components/ui/controls/button.tsx'
 import { cx } from '#components/ui/cx.ts'
 import { Notice } from '#components/ui/surface/notice.tsx'
 import { signInHref } from '#lib/session/provider-sign-in.ts'
-import { Grid, Text } from '#components/ui/layout/layout.tsx'
+import { Grid, Note, Text } from '#components/ui/layout/layout.tsx'
 import { documentLinks, type ConsentLinks } from '../form/consent.tsx'
 import styles from './provider-entry.module.css'
 
@@ -66,9 +66,9 @@ export function ProviderEntry({ brandName, links, hasForm, languageType, live, n
         {t('provider_continue', { brand: brandName })}
       </a>
       {note}
-      <Text size="hint" tone="secondary" className={styles.terms}>
+      <Note size="hint" className={styles.terms}>
         {t.rich('provider_consent', documentLinks(links))}
-      </Text>
+      </Note>
       {hasForm && (
         <Text gap="12" align="center" tone="secondary" className={styles.or}>
           {t('provider_or')}

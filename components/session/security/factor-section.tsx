@@ -20,7 +20,7 @@ import { formatDayMonth } from '@fanfare/languages/format-date.ts'
 import { formatNumber } from '@fanfare/languages/format.ts'
 import { securityApi } from '#store/api/security.ts'
 import type { CallError } from '#store/call-error.ts'
-import { Grid, Row, Stack, Text } from '#components/ui/layout/layout.tsx'
+import { Grid, Note, Row, Stack } from '#components/ui/layout/layout.tsx'
 import { ConfirmForm } from './confirm-form.tsx'
 import { SecurityCard } from './security-card.tsx'
 import styles from './account.module.css'
@@ -105,9 +105,9 @@ export function Connect({
       <Row gap="16" align="center" wrap className={styles.qr}>
         <QrCode path={path} label={t('factor.qr')} />
         <Stack gap="8" className={styles.secret}>
-          <Text as="span" size="hint" tone="secondary">
+          <Note as="span" size="hint">
             {t('factor.key')}
-          </Text>
+          </Note>
           <code dir="ltr">{secret.match(/.{4}/g)?.join(' ')}</code>
           <span>
             <CopyButton
@@ -192,9 +192,7 @@ function FactorOn({ factor, loginName }: { factor: CallData<typeof secondFactor>
           <Chip tone="good">{t('factor.on')}</Chip>
           {factor.since !== null && t('factor.since', { date: formatDayMonth(locale, factor.since, zone) })}
         </Row>
-        <Text size="hint" tone="secondary">
-          {t('factor.left', { count: formatNumber(locale, String(factor.recoveryCodesLeft)) })}
-        </Text>
+        <Note size="hint">{t('factor.left', { count: formatNumber(locale, String(factor.recoveryCodesLeft)) })}</Note>
       </div>
       {isEnding ? (
         <ConfirmForm

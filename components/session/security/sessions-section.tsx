@@ -15,7 +15,7 @@ import type { UserSession } from '@fanfare/contract/session/account.ts'
 import { formatDayMonthTime } from '@fanfare/languages/format-date.ts'
 import { LOCALE_FACTS, type Locale } from '@fanfare/languages/locales.ts'
 import { securityApi } from '#store/api/security.ts'
-import { Row, Text } from '#components/ui/layout/layout.tsx'
+import { Note, Row } from '#components/ui/layout/layout.tsx'
 import { SecurityCard } from './security-card.tsx'
 import styles from './account.module.css'
 
@@ -124,9 +124,7 @@ function SessionRow({ session: { current, lastUsedAt, device, country }, isEndin
           <bdi>{name}</bdi>
           {current && <Chip tone="good">{t('security.session_current')}</Chip>}
         </Row>
-        <Text size="hint" tone="secondary">
-          {where === null ? time : `${where} · ${time}`}
-        </Text>
+        <Note size="hint">{where === null ? time : `${where} · ${time}`}</Note>
       </div>
       {!current && (
         <Button

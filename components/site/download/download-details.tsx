@@ -2,7 +2,7 @@ import { useLocale, useTranslations } from 'next-intl'
 import { Button } from '#components/ui/controls/button.tsx'
 import { Card } from '#components/ui/surface/card.tsx'
 import { Icon } from '#components/ui/pictures/icon.tsx'
-import { Grid, Text } from '#components/ui/layout/layout.tsx'
+import { Grid, Note, Text } from '#components/ui/layout/layout.tsx'
 import { settings } from '#lib/queries/settings.ts'
 import { AppOpener } from './app-opener.tsx'
 import { DownloadBar } from './download-bar.tsx'
@@ -29,9 +29,9 @@ export function DownloadDetails() {
       <Grid gap="16" top="24" className={styles.details}>
         <Card as="section" padded>
           <h2>{t('download.versions_title')}</h2>
-          <Text size="small" tone="secondary" top="4">
+          <Note size="small" top="4">
             {t('download.versions_line')}
-          </Text>
+          </Note>
           <div className={styles.halves}>
             {halves(versionRows(config.TARGET_URLS)).map((rows) => (
               <table key={rows[0]?.textKey} className={styles.versions}>

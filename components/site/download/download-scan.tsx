@@ -5,7 +5,7 @@ import { CopyButton } from '#components/ui/controls/copy-button.tsx'
 import { QrCode } from '#components/ui/pictures/qr-code.tsx'
 import type { QrPath } from '#components/ui/pictures/qr-path.ts'
 import { fillSlot } from '#components/ui/browser/fill-slot.tsx'
-import { Text } from '#components/ui/layout/layout.tsx'
+import { Note, Text } from '#components/ui/layout/layout.tsx'
 import styles from './download.module.css'
 import { useDownloadRequest } from './use-download-request.ts'
 
@@ -50,7 +50,7 @@ export function DownloadScan({ address, path, icon, texts }: DownloadScanProps) 
         <Text weight="strong" className={styles.scanTitle}>
           {texts.title}
         </Text>
-        <Text size="hint" tone="secondary" className={styles.scanLine}>
+        <Note size="hint" className={styles.scanLine}>
           {vipCode
             ? fillSlot(
                 texts.lineWithCode,
@@ -60,7 +60,7 @@ export function DownloadScan({ address, path, icon, texts }: DownloadScanProps) 
                 </Text>,
               )
             : texts.line}
-        </Text>
+        </Note>
         <CopyButton
           text={address + search}
           label={texts.copy}

@@ -4,7 +4,7 @@ import { qrPath } from '#components/ui/pictures/qr-path.ts'
 import { localeHref } from '#lib/i18n/locale-href.ts'
 import { settings } from '#lib/queries/settings.ts'
 import type { WelcomeOffer } from '#lib/task/welcome-offer.ts'
-import { Grid, Row, Stack, Text } from '#components/ui/layout/layout.tsx'
+import { Grid, Note, Row, Stack, Text } from '#components/ui/layout/layout.tsx'
 import { ServedTaskIsland } from '../served-task-island.tsx'
 import { DownloadLead, type LeadTexts } from './download-lead.tsx'
 import { Art } from '#components/ui/pictures/art.tsx'
@@ -151,9 +151,9 @@ function SmallWelcome({ offer: { title, total, tasks, signUp } }: { offer: Welco
           {isolateAmounts(locale, title)}
         </Text>
         {total && (
-          <Text size="note" tone="secondary" className={downloadPhoneStyles.headline}>
+          <Note className={downloadPhoneStyles.headline}>
             {t('activity_stake.up_to')} <Amount money={total} locale={locale} size="L" />
-          </Text>
+          </Note>
         )}
         {signUp && (
           <p className={downloadPhoneStyles.action}>{t('ready.visitor_first', { reward: rewardText(signUp) })}</p>

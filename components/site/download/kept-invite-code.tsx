@@ -3,7 +3,7 @@
 import type { ReactNode } from 'react'
 import { Card } from '#components/ui/surface/card.tsx'
 import { CopyButton } from '#components/ui/controls/copy-button.tsx'
-import { Row, Text } from '#components/ui/layout/layout.tsx'
+import { Note, Row, Text } from '#components/ui/layout/layout.tsx'
 import styles from './download.module.css'
 import { useKeptInviteCode } from './use-kept-invite-code.ts'
 
@@ -21,9 +21,7 @@ export function KeptInviteCode({ icons, texts }: KeptInviteCodeProps) {
       <Row gap="12" align="center" className={styles.invite}>
         <span className={styles.kind}>{icons.kind}</span>
         <div>
-          <Text size="hint" tone="secondary">
-            {texts.label}
-          </Text>
+          <Note size="hint">{texts.label}</Note>
           <Text as="bdi" dir="ltr" weight="strong" className={styles.inviteCode}>
             {code}
           </Text>
@@ -37,9 +35,7 @@ export function KeptInviteCode({ icons, texts }: KeptInviteCodeProps) {
           look="icon"
         />
       </Row>
-      <Text size="hint" tone="secondary">
-        {texts.line}
-      </Text>
+      <Note size="hint">{texts.line}</Note>
     </Card>
   )
 }

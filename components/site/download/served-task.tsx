@@ -12,7 +12,7 @@ import { formatProgress } from '@fanfare/languages/format-progress.ts'
 import { ratioOf } from '#lib/task/progress.ts'
 import { activityApi } from '#store/api/activity.ts'
 import { taskApi } from '#store/api/task.ts'
-import { Stack, Text } from '#components/ui/layout/layout.tsx'
+import { Note, Stack } from '#components/ui/layout/layout.tsx'
 import styles from './served-task.module.css'
 import { useDownloadRequest } from './use-download-request.ts'
 
@@ -40,14 +40,8 @@ export function ServedTask() {
         <b className={styles.reward}>{rewardText(task.reward)}</b>
         {!isStep && (
           <>
-            <Text as="span" size="note" tone="secondary">
-              {ofTarget}
-            </Text>
-            {left && (
-              <Text as="span" size="note" tone="secondary">
-                {t('task.to_go', { left: left.plain })}
-              </Text>
-            )}
+            <Note as="span">{ofTarget}</Note>
+            {left && <Note as="span">{t('task.to_go', { left: left.plain })}</Note>}
             <ProgressBar
               className={styles.bar}
               ratio={ratioOf(progress)}

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl'
 import { cx } from '#components/ui/cx.ts'
 import { Icon } from '#components/ui/pictures/icon.tsx'
-import { Text } from '#components/ui/layout/layout.tsx'
+import { Note } from '#components/ui/layout/layout.tsx'
 import styles from './promises.module.css'
 
 const PROMISES = [
@@ -24,9 +24,7 @@ export function Promises({ className }: { className?: string | undefined }) {
             </span>
             <div>
               <h3>{t(title)}</h3>
-              <Text top="4" size="note" tone="secondary">
-                {t(text)}
-              </Text>
+              <Note top="4">{t(text)}</Note>
             </div>
           </li>
         ))}

@@ -15,7 +15,7 @@ import type { CallError } from '#store/call-error.ts'
 import { isolateAmounts } from '@fanfare/languages/bidi.ts'
 import { formatDeadlineDay } from '@fanfare/languages/format-date.ts'
 import type { AddressRequest } from '#store/slices/draw.ts'
-import { Grid, Text } from '#components/ui/layout/layout.tsx'
+import { Grid, Note } from '#components/ui/layout/layout.tsx'
 import { codeName } from '@fanfare/contract/codes.ts'
 import { formatNumber } from '@fanfare/languages/format.ts'
 import { addressFormSchema, addressOf, NO_ADDRESS, type AddressField, type AddressValues } from './address-values.ts'
@@ -82,9 +82,9 @@ export function AddressForm({ request: { rewardId, prize, until }, titleId, valu
   return (
     <form noValidate onSubmit={(event) => void handleSubmit(save)(event)} className={styles.body}>
       <h2 id={titleId}>{t('title')}</h2>
-      <Text top="6" size="note" tone="secondary" breaks>
+      <Note top="6" breaks>
         {t('lead', { prize: isolateAmounts(locale, prize) })}
-      </Text>
+      </Note>
       <Grid gap="14" className={styles.fields}>
         {ADDRESS_INPUTS.map(({ name, label, ...input }) =>
           name === 'country' ? (
@@ -102,9 +102,9 @@ export function AddressForm({ request: { rewardId, prize, until }, titleId, valu
           ),
         )}
       </Grid>
-      <Text top="6" size="note" tone="secondary" breaks>
+      <Note top="6" breaks>
         {until === null ? t('until_sent') : t('until', { date: formatDeadlineDay(locale, until, zone) })}
-      </Text>
+      </Note>
       {refusal !== null && (
         <Notice tone="error" role="alert" className={styles.refusal}>
           {refusal}

@@ -13,7 +13,7 @@ import { formatMoney, formatNumber, type MoneyText } from '@fanfare/languages/fo
 import { formatDayMonth } from '@fanfare/languages/format-date.ts'
 import type { RewardWord } from '#lib/task/reward-word.ts'
 import { shownRewards, shownSums } from '#lib/task/shown-rewards.ts'
-import { Row, Stack, Text } from '#components/ui/layout/layout.tsx'
+import { Note, Row, Stack } from '#components/ui/layout/layout.tsx'
 import styles from './claim-card.module.css'
 import { claimKey } from './claim.ts'
 import { CountdownText } from '#components/ui/time/countdown-text.tsx'
@@ -78,12 +78,12 @@ export function ClaimCard({ items, progress, isClaiming, pressed, onClaim, onCla
           <span>{claimAllText(items)}</span>
         </Button>
         {progress && (
-          <Text top="8" size="hint" tone="secondary" role="status">
+          <Note top="8" size="hint" role="status">
             {t('claiming', {
               done: formatNumber(locale, String(progress.done)),
               total: formatNumber(locale, String(progress.total)),
             })}
-          </Text>
+          </Note>
         )}
       </div>
       <ul className={styles.rows}>
@@ -99,9 +99,9 @@ export function ClaimCard({ items, progress, isClaiming, pressed, onClaim, onCla
         ))}
       </ul>
       {several && (
-        <Text top="8" size="hint" tone="secondary">
+        <Note top="8" size="hint">
           {t('claim_note')}
-        </Text>
+        </Note>
       )}
     </Card>
   )

@@ -4,7 +4,7 @@ import { Chip } from '#components/ui/surface/chip.tsx'
 import { Icon } from '#components/ui/pictures/icon.tsx'
 import { Link } from '#components/ui/text/link.tsx'
 import { Button } from '#components/ui/controls/button.tsx'
-import { Row, Text } from '#components/ui/layout/layout.tsx'
+import { Ends, Note, Row, Text } from '#components/ui/layout/layout.tsx'
 import { useRewardText } from '#components/ui/text/use-reward-text.ts'
 import type { TaskCompletion } from '@fanfare/contract/task/task.ts'
 import { formatAmount, formatMoney, formatNumber } from '@fanfare/languages/format.ts'
@@ -71,12 +71,12 @@ function ToClaim({
   return (
     <>
       <div className={styles.gold}>
-        <Row gap="4 12" align="center" justify="between" wrap className={styles.head}>
+        <Ends gap="4 12" className={styles.head}>
           <h2 id={HEADING}>{t('ready.title')}</h2>
           <Chip tone="gold" icon={<Icon icon="gift" weight="fill" size="sm" />} className={styles.count}>
             {t('ready.count', number(more + 1))}
           </Chip>
-        </Row>
+        </Ends>
         <ReadyItem item={first} />
         <Button
           variant="celebrate"
@@ -114,14 +114,14 @@ function NothingToClaim({ earned, draws, next, hasClaimed, onOpen }: ReadyForYou
   return (
     <>
       {(earned || hasClaimed || !next) && (
-        <Row gap="4 12" align="center" justify="between" wrap className={styles.head}>
+        <Ends gap="4 12" className={styles.head}>
           <h2 id={HEADING}>{t(earned ? 'earned' : 'title')}</h2>
           {!isNew && (
             <Chip tone="good" icon={<Icon icon="check-circle" size="sm" />}>
               {t('done_title')}
             </Chip>
           )}
-        </Row>
+        </Ends>
       )}
       {earned && <EarnedSoFar earned={earned} />}
       {mine && (
@@ -196,13 +196,9 @@ function DrawsRow({ draws: { count, title, path, endsAt } }: { draws: UnusedDraw
         <Text as="span" weight="medium">
           {t('task.draws', { count, value: formatNumber(locale, String(count)) })}
         </Text>
-        <Text size="small" tone="secondary">
-          {title}
-        </Text>
+        <Note size="small">{title}</Note>
         {endsAt !== null && (
-          <Text size="small" tone="secondary">
-            {t('rewards.total_ends', { date: formatDeadline(locale, endsAt, zone) })}
-          </Text>
+          <Note size="small">{t('rewards.total_ends', { date: formatDeadline(locale, endsAt, zone) })}</Note>
         )}
       </div>
       <Button variant="outlined" size="sm" href={path} locale={locale}>

@@ -7,7 +7,7 @@ import { rewardWord } from '#lib/task/reward-word.ts'
 import { REWARD_ICONS } from '../reward-look.ts'
 import styles from './reward-what.module.css'
 import { useRewardText } from '#components/ui/text/use-reward-text.ts'
-import { Stack, Text } from '#components/ui/layout/layout.tsx'
+import { Note, Stack } from '#components/ui/layout/layout.tsx'
 
 interface RewardWhatProps {
   reward: Reward
@@ -36,14 +36,14 @@ export function RewardWhat({ reward, source, gold = false, off = false }: Reward
             <bdi>{rewardText(reward)}</bdi>
           </b>{' '}
           {named && (
-            <Text as="span" size="small" tone="secondary" className={styles.kind}>
+            <Note as="span" size="small" className={styles.kind}>
               {t(`word.${word}`)}
-            </Text>
+            </Note>
           )}
         </span>
-        <Text as="span" size="small" tone="secondary" className={styles.source}>
+        <Note as="span" size="small" className={styles.source}>
           {source}
-        </Text>
+        </Note>
       </span>
     </>
   )

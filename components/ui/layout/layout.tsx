@@ -1,8 +1,8 @@
-import type { AllHTMLAttributes, ElementType, FormEventHandler, ReactNode, Ref } from 'react'
+import type { AllHTMLAttributes, ElementType, FormEventHandler, InputHTMLAttributes, ReactNode, Ref } from 'react'
 import { cx } from '../cx.ts'
 import styles from './layout.module.css'
 
-export interface LayoutProps extends Omit<AllHTMLAttributes<HTMLElement>, 'as' | 'onSubmit' | 'size' | 'wrap'> {
+interface LayoutProps extends Omit<AllHTMLAttributes<HTMLElement>, 'as' | 'onSubmit' | 'size' | 'wrap'> {
   as?: ElementType
   ref?: Ref<HTMLElement>
   onSubmit?: FormEventHandler<HTMLFormElement>
@@ -87,6 +87,9 @@ export const Grid = ({ columns = 1, ...props }: GridProps) => layout(`grid-${col
 /** Running text; nothing on a page is smaller than `micro` (12 px). */
 export const Text = (props: LayoutProps) => layout('', { as: 'p', ...props })
 
+/** A remark: smaller and paler than the text around it. */
+export const Note = (props: LayoutProps) => layout('', { as: 'p', size: 'note', tone: 'secondary', ...props })
+
 /** A label with its values, which are a `dd` each; what is falsy is left out. */
 export type Fact = readonly [label: ReactNode, ...values: ReactNode[]] | false | null | undefined | '' | 0
 
@@ -124,3 +127,15 @@ interface ListProps extends LayoutProps {
 
 export const List = ({ lined, className, ...props }: ListProps) =>
   layout('stack', { as: 'ul', ...props, className: cx(lined && styles.items, className) })
+
+interface FormRowProps extends InputHTMLAttributes<HTMLInputElement> {
+  label: ReactNode
+}
+
+/** A small field with its label above; forms of a page have `Field`. */
+export const FormRow = ({ label, ...input }: FormRowProps) => (
+  <label className={styles.field}>
+    <span>{label}</span>
+    <input {...input} />
+  </label>
+)

@@ -91,7 +91,7 @@ test('every folder with code is read by the checks of the product, or is of deve
 const FEWEST: Record<(typeof SOURCE_FOLDERS)[number], number> = {
   app: 60,
   gallery: 60,
-  components: 800,
+  components: 500,
   store: 50,
   lib: 200,
   front: 40,

@@ -21,7 +21,7 @@ import type { ClaimedReward, FailedClaim, GoodNews } from '#store/slices/good-ne
 import { REWARD_ICONS } from '../../reward-look.ts'
 import styles from './claim-content.module.css'
 import { figureOf, shareOf } from '#components/share/share-subject.ts'
-import { Stack, Text } from '#components/ui/layout/layout.tsx'
+import { Note, Stack, Text } from '#components/ui/layout/layout.tsx'
 import { GoldScene, PilesScene, type Pile } from '../picture/gold-scene.tsx'
 import { GoodNewsBar } from './good-news-bar.tsx'
 import type { GoodNewsHandlers, GoodNewsContent, GoodNewsTexts } from './good-news-content.ts'
@@ -269,9 +269,9 @@ function NextTask({ task: { title, reward, progress }, activity }: NextTaskProps
       <Text as="b" weight="medium" breaks className={styles.title}>
         {isolateAmounts(locale, title)}
       </Text>
-      <Text as="span" size="hint" tone="secondary" className={styles.activity}>
+      <Note as="span" size="hint" className={styles.activity}>
         {isolateAmounts(locale, t('moment.next_in', { activity }))}
-      </Text>
+      </Note>
       <b className={styles.reward}>
         <bdi>{rewardText(reward)}</bdi>
       </b>

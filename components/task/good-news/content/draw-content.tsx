@@ -21,7 +21,7 @@ import { GoldScene } from '../picture/gold-scene.tsx'
 import type { GoodNewsHandlers, GoodNewsContent, GoodNewsTexts } from './good-news-content.ts'
 import { PosterScene } from '../picture/poster-scene.tsx'
 import { figureOf, shareOf } from '#components/share/share-subject.ts'
-import { Text } from '#components/ui/layout/layout.tsx'
+import { Note } from '#components/ui/layout/layout.tsx'
 import type { GoodNewsData } from './use-good-news-data.ts'
 
 const needsAddress = ({ prize }: ShownDraw): boolean => prize?.reasonCode === 'ADDRESS_NEEDED'
@@ -236,12 +236,12 @@ function VerifyDraw({ activityId, drawNo, odds, endTime, isSeries = false }: Ver
     return isSeries ? t('verify_later', { date }) : t('proof_from', { number, date })
   }
   return (
-    <Text top="12" size="note" tone="secondary">
+    <Note top="12">
       {line()}{' '}
       <Link look="text" href={fairnessHref(activityId, isSeries ? undefined : drawNo)} locale={locale}>
         {link()}
       </Link>
-    </Text>
+    </Note>
   )
 }
 
