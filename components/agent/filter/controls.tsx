@@ -1,6 +1,6 @@
 'use client'
 
-import { type ComponentProps, type ReactNode, useEffect, useRef } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { cx } from '#components/ui/cx.ts'
 import { Text } from '#components/ui/layout/layout.tsx'
 import type { IconName } from '#components/ui/pictures/icon-names.ts'
@@ -127,11 +127,3 @@ export function DropPanel({ summary, look, isSet = false, startsOpen = false, on
     </details>
   )
 }
-
-/** A short text below its name. */
-export const SmallField = ({ label, ...input }: { label: string } & ComponentProps<'input'>) => (
-  <label className={styles.field}>
-    <span>{label}</span>
-    <input autoComplete="off" {...input} />
-  </label>
-)

@@ -4,13 +4,13 @@ import Big from 'big.js'
 import { useTranslations } from 'next-intl'
 import { useEffect, useEffectEvent, useId, useState } from 'react'
 import { Button } from '#components/ui/controls/button.tsx'
-import { Grid, Text } from '#components/ui/layout/layout.tsx'
+import { FormRow, Grid, Text } from '#components/ui/layout/layout.tsx'
 import { Icon } from '#components/ui/pictures/icon.tsx'
 import { DEBOUNCE_MS } from '#lib/http/debounce.ts'
 import { AMOUNT_PATTERN } from '@fanfare/contract/money.ts'
 import { useWords } from '../use-words.tsx'
 import { PAGE_FIELDS } from './agent-filter.ts'
-import { ChipWords, DropPanel, SelectChip, SmallField } from './controls.tsx'
+import { ChipWords, DropPanel, SelectChip } from './controls.tsx'
 import styles from './filter.module.css'
 import { PeriodField } from './period-field.tsx'
 import { type FilterState, useChoices } from './use-agent-filter.ts'
@@ -112,9 +112,10 @@ function AmountField({ page, filter: { min, max }, change }: FilterState) {
         }}
       >
         {(['min', 'max'] as const).map((field) => (
-          <SmallField
+          <FormRow
             key={field}
             label={t(field)}
+            autoComplete="off"
             name={field}
             inputMode="decimal"
             dir="ltr"

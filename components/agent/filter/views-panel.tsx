@@ -13,11 +13,10 @@ import { Skeleton } from '#components/ui/surface/skeleton.tsx'
 import type { AgentView } from '@fanfare/contract/agent/views.ts'
 import { isolateText } from '@fanfare/languages/bidi.ts'
 import { agentApi } from '#store/api/agent.ts'
-import { Grid, Text } from '#components/ui/layout/layout.tsx'
+import { FormRow, Grid, Text } from '#components/ui/layout/layout.tsx'
 import { agentHref } from '../agent-place.ts'
 import { useWords } from '../use-words.tsx'
 import { viewQuery } from './agent-filter.ts'
-import { SmallField } from './controls.tsx'
 import styles from './filter.module.css'
 import type { FilterState } from './use-agent-filter.ts'
 
@@ -110,7 +109,7 @@ export function ViewsPanel({
             add(event.currentTarget)
           }}
         >
-          <SmallField label={t('view_name')} name="name" required maxLength={40} />
+          <FormRow label={t('view_name')} name="name" autoComplete="off" required maxLength={40} />
           <Button type="submit" size="sm" variant="outlined" busy={isLoading}>
             {t('view_save')}
           </Button>

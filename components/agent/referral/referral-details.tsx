@@ -3,11 +3,10 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { Link } from '#components/ui/text/link.tsx'
 import { isNothing } from '#lib/agent/sum-money.ts'
-import { Ends, Facts, Grid, Note } from '#components/ui/layout/layout.tsx'
+import { Ends, Facts, FormRow, Grid, Note } from '#components/ui/layout/layout.tsx'
 import type { Referral } from '@fanfare/contract/agent/referrals.ts'
 import { agentHref } from '../agent-place.ts'
 import { EMPTY_FILTER, writeFilter } from '../filter/agent-filter.ts'
-import { SmallField } from '../filter/controls.tsx'
 import type { FilterState } from '../filter/use-agent-filter.ts'
 import { useWords } from '../use-words.tsx'
 import styles from './referral-details.module.css'
@@ -103,9 +102,10 @@ function ReferralNote({ campaignId, referral }: ReferralNoteProps) {
       }}
     >
       {(['note', 'tag'] as const).map((name) => (
-        <SmallField
+        <FormRow
           key={name}
           label={t(name)}
+          autoComplete="off"
           name={name}
           dir="auto"
           value={typed[name]}
