@@ -76,7 +76,7 @@ export function ViewsPanel({
     void write([...others, { name, page, query: viewQuery(page, filter) }], t('view_saved'))
   }
   return (
-    <Grid gap="12" size="label" className={styles.views}>
+    <Grid gap="12" className={styles.views}>
       {shown.length === 0 && <Text tone="secondary">{t('views_none')}</Text>}
       <ul>
         {shown.map((view) => (

@@ -196,7 +196,7 @@ export function SymbolsCard({ data: { bySymbol, totals }, action }: CardProps) {
       line={!isEmpty && t('volume_line', { volume: words.money(totals.volume) })}
       none={isEmpty && t('no_volume')}
     >
-      <Grid as="ul" top="12" size="label" className={styles.symbols}>
+      <Grid as="ul" top="12" className={styles.symbols}>
         {rows.map(({ symbol, volume }) => (
           <li key={symbol ?? ''}>
             <Text as="b" weight="medium" breaks>

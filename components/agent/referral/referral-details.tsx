@@ -35,7 +35,7 @@ export function ReferralDetails({ referral, state }: ReferralDetailsProps) {
   return (
     <Grid gap="16" className={styles.details}>
       <ReferralNote key={referralId} campaignId={campaign.activityId} referral={referral} />
-      <Grid gap="8" size="label" className={styles.facts}>
+      <Grid gap="8" className={styles.facts}>
         <Facts
           gap="6"
           size="label"
