@@ -6,7 +6,7 @@ import { makeUsers } from '#gateway/seed/seed-users.ts'
 import { createTestDatabase, type TestDatabase } from '#gateway/testing/test-database.ts'
 import { checkDatabase } from './check-database.ts'
 import { isSchemaNewer, migrate, missingMigrations } from './migrate.ts'
-import { FIRST_RELEASE, FIRST_STEP, LAST_STEP } from './migrations/0077-first-release.ts'
+import { FIRST_RELEASE, FIRST_STEP, LAST_STEP } from './first-release.ts'
 import { executedMigrations } from './schema-steps.ts'
 
 let database: TestDatabase

@@ -5,7 +5,7 @@ import type { Database } from './schema.ts'
 import type { SchemaSteps } from './migrations/schema-step.ts'
 import { buildIndexes, executedMigrations, migrationOf, refuseNewerSchema } from './schema-steps.ts'
 import { sqlState } from './transaction.ts'
-import { FIRST_RELEASE, firstRelease, isStep } from './migrations/0077-first-release.ts'
+import { FIRST_RELEASE, firstRelease, isStep } from './first-release.ts'
 
 /** In order, after the first release; a released migration never changes. `schema-steps.test.ts` holds them to their kinds. */
 export const STEPS: SchemaSteps = {}
