@@ -72,6 +72,7 @@ import { joinNumbers } from './migrations/0074-join-numbers.ts'
 import { schemaNeeds } from './migrations/0075-schema-needs.ts'
 import { timeParts } from './migrations/0076-time-parts.ts'
 import { encryptAgain } from './migrations/0077-encrypt-again.ts'
+import { locksByUser } from './migrations/0078-locks-by-user.ts'
 
 /** From before migrations declared whether the version before works with them (ADR 0158): none is added here. */
 const BASELINE: Record<string, Migration> = {
@@ -146,6 +147,7 @@ export const STEPS: SchemaSteps = {
   '0075-schema-needs': schemaNeeds,
   '0076-time-parts': timeParts,
   '0077-encrypt-again': encryptAgain,
+  '0078-locks-by-user': locksByUser,
 }
 
 /** SQLSTATE of a statement that exceeded statement_timeout (5 s): here while it waited for the migrator's lock. */

@@ -13,8 +13,7 @@ export async function findUser(db: Db, userId: string): Promise<User | undefined
 export async function lockLiving(tx: Db, userIds: readonly string[]): Promise<Set<string>> {
   if (userIds.length === 0) return new Set()
   const { rows } = await sql<{ userId: string }>`
-    select user_id from users where user_id = any(${[...new Set(userIds)]}::text[]) and deleted_at is null
-    order by user_id for key share`.execute(tx)
+    select user_id from lock_living(${[...new Set(userIds)].sort()}::text[]) as user_id`.execute(tx)
   return new Set(rows.map(({ userId }) => userId))
 }
 
@@ -72,6 +71,21 @@ export async function insertUser(db: Db, user: Insertable<UsersTable>): Promise<
     .executeTakeFirst()
   if (inserted !== undefined) return null
   return (await findUserByLoginName(db, user.loginName)) === undefined ? 'vipCode' : 'loginName'
+}
+
+/** These rows with the login names of their users, who may be on other nodes than the rows; without those of unknown users. */
+export async function withLoginNames<Row extends { userId: string }>(
+  db: Db,
+  rows: readonly Row[],
+): Promise<(Row & { loginName: string })[]> {
+  const names = await listLoginNames(
+    db,
+    rows.map(({ userId }) => userId),
+  )
+  return rows.flatMap((row) => {
+    const loginName = names.get(row.userId)
+    return loginName === undefined ? [] : [{ ...row, loginName }]
+  })
 }
 
 /** The login names of these users, by id. */

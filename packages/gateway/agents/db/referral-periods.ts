@@ -36,11 +36,11 @@ export async function insertPeriod(db: Db, { campaignId, agentId, ...days }: Per
 }
 
 /** Notes that the agent still asks for these days, unless the worker is changing them: readers never wait for it. */
-export async function touchPeriod(db: Db, periodId: string, now: number): Promise<void> {
+export async function touchPeriod(db: Db, agentId: string, periodId: string, now: number): Promise<void> {
   await sql`
     update agent_periods set asked_at = ${now}::bigint
-    where (agent_id, period_id) in (
-      select agent_id, period_id from agent_periods where period_id = ${periodId}::bigint for update skip locked)
+    where agent_id = ${agentId} and period_id in (
+      select period_id from agent_periods where agent_id = ${agentId} and period_id = ${periodId}::bigint for update skip locked)
   `.execute(db)
 }
 

@@ -29,7 +29,7 @@ export async function insertEvents(tx: Db, events: readonly NewEvent[], received
     select event_id, type, user_id, occurred_at, ${receivedAt}::bigint, payload, content_hash
     from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
       as e(event_id text, type text, user_id text, occurred_at bigint, payload jsonb, content_hash text)
-    on conflict (event_id) do nothing
+    on conflict do nothing
     returning event_id
   `.execute(tx)
   return new Set(stored.map(({ eventId }) => eventId))
@@ -135,10 +135,13 @@ export async function listEventsAfter(
 export async function findInvitersOf(db: Db, userIds: readonly string[]): Promise<Map<string, string[]>> {
   if (userIds.length === 0) return new Map()
   const { rows } = await sql<{ userId: string; inviterId: string }>`
+    with registered as materialized (
+      select user_id, upper(payload ->> 'inviteCode') as code from events
+      where type = 'user.registered' and user_id = any(${userIds}::text[])
+    )
     select user_id, inviter_id from users where user_id = any(${userIds}::text[]) and inviter_id is not null
     union
-    select e.user_id, i.user_id as inviter_id from events e join invite_codes i on i.code = upper(e.payload ->> 'inviteCode')
-    where e.type = 'user.registered' and e.user_id = any(${userIds}::text[])
+    select e.user_id, i.user_id as inviter_id from registered e join invite_codes i on i.code = e.code
   `.execute(db)
   const invitersOf = Map.groupBy(rows, ({ userId }) => userId)
   return new Map([...invitersOf].map(([userId, found]) => [userId, found.map(({ inviterId }) => inviterId)]))

@@ -48,29 +48,31 @@ const rowOf = (grant: Grant) => ({
   reserved_account: reservedAccount(grant.activityId),
 })
 
-/** Locks each grant's entitlement: RESERVED, within its claim deadline, its activity unchanged, not paused, its user not queued. */
-const LOCKED = sql`
-  select g.*, t.* from grants g cross join lateral (
-    select e.source, e.asset, e.quantity, e.earned_at, e.claim_deadline, e.reservation_id, e.disputed_by from entitlements e
-    where e.user_id = g.user_id and e.activity_id = g.activity_id and e.source = (
-        select max(n.source) from entitlements n
-        where n.user_id = g.user_id and n.activity_id = g.activity_id and n.source between g.first_source and g.last_source
-      )
-      and e.status = 'RESERVED' and (e.claim_deadline is null or e.claim_deadline > g.at)
-      and (g.version is null
-        or exists (select 1 from activities a where a.activity_id = g.activity_id and a.version = g.version))
-      and (g.even_if_paused or not ${isPausedSql('claims', sql`g.activity_id`)})
-      and (g.even_if_queued or not exists (
-        select 1 from settlement_queue d where d.user_id = g.user_id and ${isDue(sql`g.at`)}))
-    for update
-  ) t`
+/**
+ * Moves each grant's entitlement: RESERVED, within its claim deadline, its activity unchanged, not paused, its user not queued. The
+ * update takes the row lock, because a distributed database refuses `for update` of several users.
+ */
+const MOVED = sql`
+  update entitlements e set status = 'GRANTED', updated_at = g.at from grants g
+  where e.user_id = g.user_id and e.activity_id = g.activity_id and e.source = (
+      select max(n.source) from entitlements n
+      where n.user_id = e.user_id and n.activity_id = g.activity_id and n.source between g.first_source and g.last_source
+    )
+    and e.status = 'RESERVED' and (e.claim_deadline is null or e.claim_deadline > g.at)
+    and (g.version is null
+      or exists (select 1 from activities a where a.activity_id = e.activity_id and a.version = g.version))
+    and (g.even_if_paused or not ${isPausedSql('claims', sql`e.activity_id`)})
+    and (g.even_if_queued or not exists (
+      select 1 from settlement_queue d where d.user_id = e.user_id and ${isDue(sql`g.at`)}))
+  returning g.*, e.source, e.asset, e.quantity, e.earned_at, e.claim_deadline, e.reservation_id, e.disputed_by,
+    ${isFlagged(sql`e.user_id`)} as is_flagged`
 
 /** Adds the reference of the reservation, why a person must review the reward first, if so, and whether it is sent to an address. */
 const RESERVED = sql`
   select l.*, r.reference,
-    case when l.disputed_by is not null then 'REVERSAL' when ${isFlagged(sql`l.user_id`)} then 'FLAG' end as review,
+    case when l.disputed_by is not null then 'REVERSAL' when l.is_flagged then 'FLAG' end as review,
     l.asset like 'PHYSICAL:%' as is_sent
-  from locked l cross join lateral (
+  from moved l cross join lateral (
     select reference from ledger_transfers where transfer_id = l.reservation_id offset 0) r`
 
 const REWARD = sql`
@@ -92,7 +94,7 @@ const ENTRIES = sql`
 /**
  * Grants what was reserved, in one statement and so in one transaction: each entitlement moves to GRANTED, the ledger from
  * reserved to the user, the reward, its entry in the log and its line of the audit log are written. Of grants that race, the others
- * wait for the row lock and then find nothing RESERVED. The lateral joins keep the planner at the keys, however few rows it expects.
+ * wait for the row lock and then find nothing RESERVED.
  * A batch holds at most one grant of a user.
  * @returns the rewards by their id; a grant without one had nothing to grant and changed nothing
  */
@@ -104,11 +106,8 @@ export async function grantEntitlements(db: Db, grants: readonly Grant[]): Promi
         first_source text collate "C", last_source text collate "C", version integer, hold_until bigint, expires_at bigint,
         reward_id text, transfer_id text, at bigint, even_if_queued boolean, even_if_paused boolean,
         user_account text, reserved_account text)
-    ), locked as materialized (${LOCKED}
+    ), moved as (${MOVED}
     ), reserved as materialized (${RESERVED}
-    ), moved as (
-      update entitlements e set status = 'GRANTED', updated_at = l.at
-      from locked l where e.user_id = l.user_id and e.activity_id = l.activity_id and e.source = l.source
     ), account as (
       insert into ledger_accounts (account, asset, floor) select user_account, asset, 0 from reserved
       on conflict do nothing

@@ -77,7 +77,7 @@ async function writeDecisions(
 }
 
 /**
- * Opens a review of kind REVERSAL, with the terms of the reward as they are now; one that waits for a review of its flags gets this
+ * Opens a review of kind REVERSAL, with the terms of the reward, which is locked, as they are now; one that waits for a review of its flags gets this
  * kind, so that no cleared flag pays it.
  */
 export async function openReversalReview(
@@ -87,11 +87,13 @@ export async function openReversalReview(
 ): Promise<void> {
   const expiresAfter = expiresAt === null ? null : expiresAt - grantedAt
   await sql`
+    update reviews set kind = 'REVERSAL', revision = revision + 1
+    where user_id = ${userId} and reward_id = ${rewardId} and state = 'OPEN' and kind <> 'REVERSAL'
+  `.execute(tx)
+  await sql`
     insert into reviews (review_id, kind, reward_id, user_id, activity_id, asset, quantity, opened_at, hold_until, expires_after)
     values (${reviewId}, 'REVERSAL', ${rewardId}, ${userId}, ${activityId}, ${asset}, ${quantity}::numeric, ${at}::bigint,
-      ${holdUntil}::bigint, ${expiresAfter}::bigint)
-    on conflict (reward_id) where state = 'OPEN' do update set kind = 'REVERSAL', revision = reviews.revision + 1
-      where reviews.kind <> 'REVERSAL'
+      ${holdUntil}::bigint, ${expiresAfter}::bigint) on conflict do nothing
   `.execute(tx)
 }
 

@@ -1,0 +1,58 @@
+import { sql } from 'kysely'
+import type { Expand } from './schema-step.ts'
+
+/** The user of a token, so that its family is found on one node of a distributed database. */
+const TOKENS = /* sql */ `
+alter table tokens add column user_id text;
+`
+
+/**
+ * Locks of rows of several users, in one order in all transactions. A distributed database refuses `for update` of rows of many
+ * nodes, and plans each statement in these loops on the node of its user.
+ */
+const LOCKS = /* sql */ `
+create function lock_reserved(user_ids text[]) returns void language plpgsql as $$
+declare owner text;
+begin
+  foreach owner in array user_ids loop
+    perform 1 from entitlements where user_id = owner and status = 'RESERVED' order by activity_id, source for update;
+  end loop;
+end $$;
+create function lock_living(user_ids text[]) returns setof text language plpgsql as $$
+declare owner text;
+begin
+  foreach owner in array user_ids loop
+    return query select user_id from users where user_id = owner and deleted_at is null for key share;
+  end loop;
+end $$;
+create function lock_draws(user_ids text[], activity text) returns setof rewards language plpgsql as $$
+declare owner text;
+begin
+  foreach owner in array user_ids loop
+    return query select * from rewards
+      where user_id = owner and activity_id = activity and reward_type = 'LOTTERY_COUNT' and "left" > 0
+      order by reward_id for no key update;
+  end loop;
+end $$;
+create function lock_granted(user_ids text[], reward_ids text[]) returns setof rewards language plpgsql as $$
+declare one record;
+begin
+  for one in select * from unnest(user_ids, reward_ids) as r(user_id, reward_id) order by reward_id loop
+    return query select * from rewards where user_id = one.user_id and reward_id = one.reward_id for share;
+  end loop;
+end $$;
+create function lock_payouts(payout_ids text[]) returns setof payouts language plpgsql as $$
+declare one record;
+begin
+  for one in select user_id, payout_id from payouts where payout_id = any(payout_ids) order by payout_id loop
+    return query select * from payouts where user_id = one.user_id and payout_id = one.payout_id for update;
+  end loop;
+end $$;
+`
+
+export const locksByUser: Expand = {
+  kind: 'expand',
+  async up(db) {
+    await sql.raw(TOKENS + LOCKS).execute(db)
+  },
+}
