@@ -154,9 +154,9 @@ export type ReviewRow = Selectable<ReviewsTable> & {
 /** Reviews `v` that `rows` selects, with their users, rewards and flags. Choose the page in `rows`: each review costs four index scans. */
 const describe = (rows: RawBuilder<unknown>, order: RawBuilder<unknown>) => sql<ReviewRow>`
   with v as materialized (${rows})
-  select v.*, u.login_name, r.source, r.state as reward_state, ${openFlagReasons(sql`v.user_id`)} as flags,
-    (select count(*)::int from reviews o where o.user_id = v.user_id and o.state = 'OPEN') as open_of_user
-  from v join users u on u.user_id = v.user_id join rewards r on r.user_id = v.user_id and r.reward_id = v.reward_id
+  select v.*, u.login_name, r.source, r.state as reward_state, ${openFlagReasons(sql`u.user_id`)} as flags,
+    (select count(*)::int from reviews o where o.user_id = u.user_id and o.state = 'OPEN') as open_of_user
+  from v join users u on u.user_id = v.user_id join rewards r on r.user_id = u.user_id and r.reward_id = v.reward_id
   order by ${order}`
 
 const OLDEST_FIRST = sql`v.opened_at, v.review_id`
@@ -169,7 +169,10 @@ export async function findReview(db: Db, reviewId: string): Promise<ReviewRow | 
 }
 
 export async function lockReview(tx: Db, reviewId: string): Promise<ReviewRow | null> {
-  await sql`select 1 from reviews where review_id = ${reviewId} for update`.execute(tx)
+  const review = tx.selectFrom('reviews').select('userId').where('reviewId', '=', reviewId)
+  const owner = await review.executeTakeFirst()
+  if (owner === undefined) return null
+  await review.where('userId', '=', owner.userId).forUpdate().execute()
   return findReview(tx, reviewId)
 }
 
