@@ -92,10 +92,15 @@ export async function countAudience(
   { audience, ...activity }: { audience: Audience; activityId: string; at: number },
 ): Promise<{ in: number; of: number; unknown: number }> {
   const { rows } = await sql<{ in: number; of: number }>`
-    select count(*) filter (where ${isInAudience(audience, activity)} and not ${isHeldOut(audience, activity.activityId)})::integer as "in",
-      count(*)::integer as "of"
-    from users u left join account_tags t on t.user_id = u.user_id`.execute(db)
-  const [pinned] = await db.selectFrom('activityAudiences').selectAll().where('activityId', '=', activity.activityId).execute()
+    select count(*) filter (where is_in)::integer as "in", count(*)::integer as "of" from (
+      select ${isInAudience(audience, activity)} and not ${isHeldOut(audience, activity.activityId)} as is_in
+      from users u left join account_tags t on t.user_id = u.user_id
+    ) as judged`.execute(db)
+  const [pinned] = await db
+    .selectFrom('activityAudiences')
+    .selectAll()
+    .where('activityId', '=', activity.activityId)
+    .execute()
   const [unknown] = pinned ? await countUnknown(db, [pinned]) : []
   return { in: 0, of: 0, ...rows[0], unknown: unknown?.unknown ?? 0 }
 }
