@@ -43,13 +43,25 @@ export async function savePassword(tx: Db, userId: string, passwordHash: string)
 
 /** The user of an invite code: of the account, or one that an agent made. The case of its letters does not count. */
 export async function findUserByVipCode(db: Db, vipCode: string): Promise<User | undefined> {
-  return db
-    .selectFrom('users')
-    .innerJoin('inviteCodes', 'inviteCodes.userId', 'users.userId')
-    .selectAll('users')
-    .where('inviteCodes.code', '=', vipCode.toUpperCase())
-    .where('users.deletedAt', 'is', null)
-    .executeTakeFirst()
+  const owner = await findCodeOwner(db, vipCode.toUpperCase())
+  const user = owner === undefined ? undefined : await findUser(db, owner)
+  return user?.deletedAt === null ? user : undefined
+}
+
+const findCodeOwner = async (db: Db, code: string): Promise<string | undefined> =>
+  (await db.selectFrom('inviteCodes').select('userId').where('code', '=', code).executeTakeFirst())?.userId
+
+/**
+ * Writes who has an invite code. The directory of codes may be on another node than their owners, where no trigger writes it.
+ * @returns false when another user has it
+ */
+export async function takeInviteCode(tx: Db, code: string, userId: string): Promise<boolean> {
+  await tx
+    .insertInto('inviteCodes')
+    .values({ code, userId })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+  return (await findCodeOwner(tx, code)) === userId
 }
 
 /** The user whom a code makes an inviter: as above, but nobody while the code is paused. */
@@ -57,12 +69,12 @@ export async function findInviter(db: Db, vipCode: string, at: number): Promise<
   return (await isCodePaused(db, vipCode, at)) ? undefined : findUserByVipCode(db, vipCode)
 }
 
-const isCodeTaken = async (db: Db, vipCode: string): Promise<boolean> =>
-  (await findUserByVipCode(db, vipCode)) !== undefined
-
 /** @returns the unique value that another user has; null when the row was inserted */
 export async function insertUser(db: Db, user: Insertable<UsersTable>): Promise<'loginName' | 'vipCode' | null> {
-  if (await isCodeTaken(db, user.vipCode)) return 'vipCode'
+  // On several nodes no index sees all login names, so registrations with one name wait for each other.
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`login:${user.loginName}`}, 0))`.execute(db)
+  if ((await findUserByLoginName(db, user.loginName)) !== undefined) return 'loginName'
+  if (!(await takeInviteCode(db, user.vipCode.toUpperCase(), user.userId))) return 'vipCode'
   const inserted = await db
     .insertInto('users')
     .values(user)
