@@ -38,9 +38,6 @@ create table table_places as
       payout_service')
   ) as listed("column", names), regexp_split_to_table(btrim(names, E' \n'), '\s+') as name;
 
--- Foreign keys between nodes, which the audit checks (REFERENCE_RULE).
-create table far_references (child text, parent text, child_columns text[], parent_columns text[]);
-
 do $$
 declare
   one record;
