@@ -1,5 +1,5 @@
 import { sql, type Insertable, type Selectable } from 'kysely'
-import { isCodePaused } from '../../agents/db/change-code.ts'
+import { findCodeOwner, isCodePaused, takeInviteCode } from '../../agents/db/change-code.ts'
 import type { Db } from '../../db/client.ts'
 import type { UsersTable } from '../../db/tables/accounts.ts'
 
@@ -46,22 +46,6 @@ export async function findUserByVipCode(db: Db, vipCode: string): Promise<User |
   const owner = await findCodeOwner(db, vipCode.toUpperCase())
   const user = owner === undefined ? undefined : await findUser(db, owner)
   return user?.deletedAt === null ? user : undefined
-}
-
-const findCodeOwner = async (db: Db, code: string): Promise<string | undefined> =>
-  (await db.selectFrom('inviteCodes').select('userId').where('code', '=', code).executeTakeFirst())?.userId
-
-/**
- * Writes who has an invite code. The directory of codes may be on another node than their owners, where no trigger writes it.
- * @returns false when another user has it
- */
-export async function takeInviteCode(tx: Db, code: string, userId: string): Promise<boolean> {
-  await tx
-    .insertInto('inviteCodes')
-    .values({ code, userId })
-    .onConflict((conflict) => conflict.doNothing())
-    .execute()
-  return (await findCodeOwner(tx, code)) === userId
 }
 
 /** The user whom a code makes an inviter: as above, but nobody while the code is paused. */

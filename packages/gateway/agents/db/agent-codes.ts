@@ -1,5 +1,5 @@
 import { sql, type Insertable, type Kysely } from 'kysely'
-import { takeInviteCode } from '../../accounts/db/users.ts'
+import { takeInviteCode } from './change-code.ts'
 import type { Db } from '../../db/client.ts'
 import type { Database } from '../../db/schema.ts'
 import type { AgentCodesTable } from '../../db/tables/agents.ts'

@@ -1,6 +1,5 @@
 import { sql } from 'kysely'
 import type { Db } from '../../db/client.ts'
-import { listLoginNames } from '../../accounts/db/users.ts'
 import { isCounted } from '../../facts/db/events.ts'
 import { deletePeriodSums, updatePeriodSums } from './referral-periods.ts'
 
@@ -116,10 +115,17 @@ export async function updateMilestones(
       b.first_trade_at is null and r.first_trade_at >= r.bound_at as is_first
   `.execute(tx)
   const first = rows.filter(({ isFirst }) => isFirst === true)
-  const names = await listLoginNames(
-    tx,
-    first.map(({ userId }) => userId),
-  )
+  if (first.length === 0) return []
+  const people = await tx
+    .selectFrom('users')
+    .select(['userId', 'loginName'])
+    .where(
+      'userId',
+      'in',
+      first.map(({ userId }) => userId),
+    )
+    .execute()
+  const names = new Map(people.map(({ userId, loginName }) => [userId, loginName]))
   return first.map(({ isFirst: _always, ...trade }) => ({ ...trade, loginName: names.get(trade.userId) ?? null }))
 }
 

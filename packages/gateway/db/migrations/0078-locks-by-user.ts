@@ -18,6 +18,17 @@ begin
     perform 1 from entitlements where user_id = owner and status = 'RESERVED' order by activity_id, source for update;
   end loop;
 end $$;
+create function lock_entitlement(owner text, activity text, first_source text, last_source text, at bigint) returns setof entitlements
+  language plpgsql rows 1 as $$
+begin
+  return query select * from entitlements e
+    where e.user_id = owner and e.activity_id = activity and e.status = 'RESERVED' and (e.claim_deadline is null or e.claim_deadline > at)
+      and e.source = (
+        select max(n.source) from entitlements n
+        where n.user_id = owner and n.activity_id = activity and n.source between first_source and last_source
+      )
+    for update;
+end $$;
 create function lock_living(user_ids text[]) returns setof text language plpgsql as $$
 declare owner text;
 begin

@@ -162,11 +162,8 @@ const describe = (rows: RawBuilder<unknown>, order: RawBuilder<unknown>) => sql<
 const OLDEST_FIRST = sql`v.opened_at, v.review_id`
 const LARGEST_FIRST = sql`v.quantity desc, v.review_id desc`
 
-export async function findReview(db: Db, reviewId: string): Promise<ReviewRow | null> {
-  const one = sql`select * from reviews where review_id = ${reviewId}`
-  const { rows } = await describe(one, OLDEST_FIRST).execute(db)
-  return rows[0] ?? null
-}
+export const findReview = async (db: Db, reviewId: string): Promise<ReviewRow | null> =>
+  (await describe(sql`select * from reviews where review_id = ${reviewId}`, OLDEST_FIRST).execute(db)).rows[0] ?? null
 
 export async function lockReview(tx: Db, reviewId: string): Promise<ReviewRow | null> {
   const review = tx.selectFrom('reviews').select('userId').where('reviewId', '=', reviewId)
@@ -183,8 +180,7 @@ export async function listOtherReviews(
 ): Promise<ReviewRow[]> {
   const others = sql`select * from reviews v
     where v.user_id = ${userId} and v.review_id <> ${reviewId} and v.state = 'OPEN' order by ${OLDEST_FIRST} limit 50`
-  const { rows } = await describe(others, OLDEST_FIRST).execute(db)
-  return rows
+  return (await describe(others, OLDEST_FIRST).execute(db)).rows
 }
 
 export interface ReviewFilter {
