@@ -29,11 +29,8 @@ export interface SnapshotInfo {
 
 type Newest = SnapshotInfo & { snapshotId: number; beforeId: number | null }
 
-/**
- * The newest snapshot of a board: its places stay for a while after a newer one replaced it, so a second statement finds them. With the id of the last one of
- * the day before.
- */
-export async function findNewest(db: Db, { activityId, track }: BoardKey): Promise<Newest | null> {
+/** With the id of the last one of the day before. Its places stay for a while after a newer one replaced it, so a second statement finds them. */
+async function findNewest(db: Db, { activityId, track }: BoardKey): Promise<Newest | null> {
   const { rows } = await sql<Newest>`
     select snapshot_id, seq, at, hash, is_final, "rows", ${lastOfDayBefore(sql`b`)} as before_id from board_snapshots b
     where activity_id = ${activityId} and track = ${track} order by seq desc limit 1`.execute(db)

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { findNewestSnapshot, type BoardKey } from './board-snapshots.ts'
 import type { Db } from '../../db/client.ts'
+import { withoutPreparing } from '../../db/unprepared.ts'
 
 /** Leaves of a block: a proof hashes one block anew, and every block's root is stored. */
 const BLOCK_SIZE = 1_024
@@ -36,13 +37,15 @@ export async function rankBoard(tx: Db, { activityId, track }: BoardKey): Promis
     with begun as (insert into board_blocks (roots) values ('') returning snapshot_id)
     select snapshot_id, seal_horizon() as scores_until from begun`.execute(tx)
   const [{ snapshotId, scoresUntil } = { snapshotId: 0, scoresUntil: 0 }] = begun
-  // Literals: a distributed database moves the rows to another node, and then takes no parameters.
-  const { numAffectedRows = 0n } = await sql`
-    insert into board_places (snapshot_id, rank, user_id, user_ref, score)
-    select ${sql.lit(snapshotId)}::bigint, row_number() over (order by score desc, reached_at, user_ref, user_id collate "C"),
-      user_id, user_ref, trim_scale(score)
-    from scores where activity_id = ${sql.lit(activityId)} and track = ${sql.lit(track)} and unranked is null
-  `.execute(tx)
+  // A distributed database moves the rows to another node, and then takes no parameters: no other board has this text.
+  const { numAffectedRows = 0n } = await withoutPreparing(() =>
+    sql`
+      insert into board_places (snapshot_id, rank, user_id, user_ref, score)
+      select ${sql.lit(snapshotId)}::bigint, row_number() over (order by score desc, reached_at, user_ref, user_id collate "C"),
+        user_id, user_ref, trim_scale(score)
+      from scores where activity_id = ${sql.lit(activityId)} and track = ${sql.lit(track)} and unranked is null
+    `.execute(tx),
+  )
   const { rows: stored } = await sql<{ roots: Buffer }>`
     update board_blocks set roots = coalesce((
       select string_agg(root, ''::bytea order by block) from (

@@ -8,7 +8,7 @@ alter table tokens add column user_id text;
 
 /**
  * Locks of rows of several users, in one order in all transactions. A distributed database refuses `for update` of rows of many
- * nodes, and plans each statement in these loops on the node of its user.
+ * nodes, and plans each statement here on the node of its user. An argument with `collate "C"` would keep them from the indexes of ids.
  */
 const LOCKS = /* sql */ `
 create function lock_reserved(user_ids text[]) returns void language plpgsql as $$

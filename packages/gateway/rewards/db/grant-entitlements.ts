@@ -96,7 +96,7 @@ export async function grantEntitlements(db: Db, grants: readonly Grant[]): Promi
   const granted = await sql<RewardRow>`
     with grants as materialized (
       select * from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as g(user_id text, activity_id text,
-        first_source text collate "C", last_source text collate "C", version integer, hold_until bigint, expires_at bigint,
+        first_source text, last_source text, version integer, hold_until bigint, expires_at bigint,
         reward_id text, transfer_id text, at bigint, even_if_queued boolean, even_if_paused boolean,
         user_account text, reserved_account text)
     ), queued as materialized (
