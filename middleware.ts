@@ -2,7 +2,7 @@ import { NextResponse, type NextRequest } from 'next/server'
 import { LOCALE_COOKIE } from '#lib/head/early.ts'
 import { localeRedirect } from '#lib/i18n/routing.ts'
 
-/** Redirects to a locale and never authorises anything (reliability §1). */
+/** Redirects to a locale and never authorises anything. */
 export function middleware(request: NextRequest): NextResponse {
   const redirect = localeRedirect({
     path: request.nextUrl.pathname,

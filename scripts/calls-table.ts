@@ -78,7 +78,7 @@ function rowOf(call: CallDefinition, tests: readonly string[]): string {
 
 const HEAD = ['Call', 'Who may', 'Request', 'Data', 'Refusals', 'Screens', 'Tests']
 
-/** `docs/calls.md` (API-6). `testsOf` lists the test files of a call. */
+/** The page of `npm run docs:calls` (API-6). `testsOf` lists the test files of a call. */
 export function callsDocument(testsOf: (call: CallDefinition) => readonly string[]): string {
   const table = (title: string, calls: readonly CallDefinition[]) =>
     [
@@ -94,7 +94,7 @@ export function callsDocument(testsOf: (call: CallDefinition) => readonly string
   return [
     '# Every call',
     '',
-    'Written by `npm run docs:calls` from `packages/contract`; changes by hand are lost. `?` may be left out, `[]` is a list.',
+    'By `npm run docs:calls`. `?` may be left out, `[]` is a list.',
     '',
     `The specification has ${spec.length + 2} calls: the ${spec.length} below, \`GET /locales/{language}/common.json\`,`,
     'which the site itself answers, and the remote text file with the shared link.',
@@ -104,9 +104,6 @@ export function callsDocument(testsOf: (call: CallDefinition) => readonly string
     table('Operators and probes', OPS_CALLS),
   ].join('\n')
 }
-
-/** A row without the list of tests, which other tests change. */
-export const withoutTests = (document: string): string => document.replace(/ \| [^|]* \|$/gm, ' |')
 
 const FOLDERS = ['app', 'components', 'front', 'gallery', 'lib', 'packages', 'store', 'tests']
 const TEST = /\.(test|spec)\.tsx?$/

@@ -135,7 +135,7 @@ export function startAnalytics(options: AnalyticsOptions): Tracker | null {
   }
   watchErrors({ target: window, known: collectSecrets(), track, signal: options.signal })
   watchVitals(track)
-  // The reason alone, never a part of the message (webview.md §2).
+  // The reason alone, never a part of the message (contract §12).
   onRefusedMessage((reason) => track({ name: 'activity_error', message: `native bridge: ${reason}` }))
   return { track }
 }

@@ -23,7 +23,7 @@ interface Evidence {
   shownHash: string | null
 }
 
-/** Verifies a place against the published chain (contract §10); null when its snapshot is not in the chain. */
+/** Verifies a place against the published chain (contract §9); null when its snapshot is not in the chain. */
 export async function checkRow({ proof, snapshots, shownHash }: Evidence): Promise<RowCheck | null> {
   const at = snapshots.findIndex(({ seq }) => seq === proof.seq)
   const snapshot = snapshots[at]

@@ -20,7 +20,7 @@ export const COMMANDS = /** @type {const} */ ({
       'Starts database, gateway, site and front, and prints their addresses. Ctrl-C ends them. Installs and builds what is missing.',
     usage: [''],
     options: {},
-    note: 'Settings are variables of the environment (docs/settings.md).',
+    note: 'Settings are variables of the environment; npm run docs:settings prints them, and a release has docs/settings.md.',
     examples: [
       ['npm start', 'a demonstration at http://localhost:3000'],
       ['PORT=8080 DATA_DIR=/tmp/fanfare npm start', 'another port and other data'],
@@ -32,7 +32,7 @@ export const COMMANDS = /** @type {const} */ ({
       'The same as npm start for developers: changes of the code are shown at once, pages are compiled at their first request.',
     usage: [''],
     options: {},
-    note: 'Settings are variables of the environment (docs/settings.md).',
+    note: 'Settings are variables of the environment; npm run docs:settings prints them, and a release has docs/settings.md.',
     examples: [['PORT=3001 DATA_DIR=.data/dev npm run dev', 'beside a running demonstration']],
   },
   build: {
@@ -45,14 +45,15 @@ export const COMMANDS = /** @type {const} */ ({
         'writes a release: a folder that starts on a machine of the same platform without network, compiler or sources',
       ),
     },
-    note: 'A release has its own Node, a list of its packages (sbom.cdx.json) and the hashes of its files (docs/deploying.md).',
+    note: 'A release has its own Node, a list of its packages (sbom.cdx.json) and the hashes of its files (docs/deploying/deploy.md).',
     examples: [
       ['SITE_ORIGIN=https://promo.example.com npm run build', 'checks the texts as a live deployment does'],
       ['npm run build -- --out /tmp/fanfare', 'a folder to copy to another machine'],
     ],
   },
   activity: {
-    about: 'Launches activities and campaigns of agents, and reports on them (docs/activities.md, docs/agents.md).',
+    about:
+      'Launches activities and campaigns of agents, and reports on them (docs/operators/launch.md, docs/operators/agents.md).',
     usage: ['-- <command> …'],
     options: {},
     note: GATEWAY,
@@ -126,13 +127,14 @@ export const COMMANDS = /** @type {const} */ ({
         options: {},
       },
       receiver: {
-        about: 'takes webhooks, verifies them and prints them (docs/webhooks.md)',
+        about: 'takes webhooks, verifies them and prints them (docs/operators/payouts-and-webhooks.md)',
         usage: '',
         positionals: false,
         options: {},
       },
       wallet: {
-        about: 'pays the payouts that wait as the exchange’s wallet would (docs/payouts.md); needs PAYOUTS=on',
+        about:
+          'pays the payouts that wait as the exchange’s wallet would (docs/operators/payouts-and-webhooks.md); needs PAYOUTS=on',
         usage: '',
         positionals: false,
         options: {},
@@ -168,7 +170,7 @@ export const COMMANDS = /** @type {const} */ ({
   },
   backup: {
     about:
-      'Writes a backup of the database, its keys and the anchor into a new folder, also while Fanfare runs (docs/deploying/backup.md).',
+      'Writes a backup of the database, its keys and the anchor into a new folder, also while Fanfare runs (docs/deploying/upgrade-and-backup.md).',
     usage: ['-- --to <folder>'],
     options: { to: text('<folder>', 'a folder that is new or empty') },
     note: 'BACKUP_KEY encrypts it; without one it is in the clear, and lacks DATA_KEY.',
@@ -177,7 +179,7 @@ export const COMMANDS = /** @type {const} */ ({
   },
   restore: {
     about:
-      'Restores a backup into an empty DATA_DIR, or into the empty database of DATABASE_URL (docs/deploying/backup.md).',
+      'Restores a backup into an empty DATA_DIR, or into the empty database of DATABASE_URL (docs/deploying/upgrade-and-backup.md).',
     usage: ['-- --from <folder>', '-- --from <folder> --check'],
     options: {
       from: text('<folder>', 'the backup'),
@@ -217,7 +219,7 @@ export const COMMANDS = /** @type {const} */ ({
   },
   domains: {
     about:
-      'Makes and checks signed lists of further hosts (docs/domains.md). make and check read DOMAIN_LIST_* and DOMAIN_SUFFIXES.',
+      'Makes and checks signed lists of further hosts (docs/deploying/deploy.md). make and check read DOMAIN_LIST_* and DOMAIN_SUFFIXES.',
     usage: ['-- <command> …'],
     options: {},
     entry: 'scripts/domains.ts',

@@ -25,12 +25,12 @@ export const DEVELOPER_COMMANDS = /** @type {const} */ ({
   bench: {
     entry: 'bench/bench.ts',
     about:
-      'Measures the figures of docs/bench.md on a built site with data of its own, and prints one table. All take half an hour.',
+      'Measures the figures of docs/bench.csv on a built site with data of its own, and prints one table. All take half an hour.',
     usage: ['', '-- <figure …>', '-- --write'],
-    options: { write: flag('measures all figures and writes the table into docs/bench.md') },
+    options: { write: flag('measures all figures and writes them into docs/bench.csv') },
     positionals: [
       '<figure>',
-      'clone, build, start, scripts, weight, lighthouse, slowed, alive, verify, memory, throughput, claims, payouts, pause, draws, events, long-history, storm, trading, republish, agents, board, teams, settlement, sockets, reviews or webhooks',
+      'clone, build, start, scripts, weight, lighthouse, slowed, alive, throughput, claims, draws, events, storm, trading, republish, agents, board, settlement or sockets',
     ],
     examples: [['npm run bench -- scripts lighthouse', 'two figures']],
   },
@@ -185,7 +185,7 @@ export const DEVELOPER_COMMANDS = /** @type {const} */ ({
         positionals: false,
         options: {},
       },
-      table: { about: 'prints the table of reviews for docs/texts.md', usage: '', positionals: false, options: {} },
+      table: { about: 'prints who reviewed each language', usage: '', positionals: false, options: {} },
       seen: {
         about: 'acknowledges translations whose English changed',
         usage: '<language, or --all-languages> <id … or prefix>',
@@ -194,21 +194,6 @@ export const DEVELOPER_COMMANDS = /** @type {const} */ ({
           all: flag('all of the language'),
           'all-languages': flag('the ids in every language, after a correction of spelling'),
         },
-      },
-      back: {
-        about: 'writes the texts that need a back-translation',
-        usage: '<language>',
-        positionals: true,
-        options: {
-          compare: flag('those to compare instead, English beside the back-translation'),
-          to: text('<file>', 'the file to write'),
-        },
-      },
-      'back-import': {
-        about: 'takes over back-translations or verdicts, JSON by text id',
-        usage: '<language> <file>',
-        positionals: true,
-        options: {},
       },
     },
     examples: [
@@ -227,11 +212,12 @@ export const DEVELOPER_COMMANDS = /** @type {const} */ ({
     examples: [['npm run languages', 'after a change of a language']],
   },
   'docs:calls': {
-    about: 'Writes docs/calls.md from packages/contract.',
+    about: 'Prints every call of packages/contract: who may, request, data, refusals, screens, tests.',
     usage: [''],
     options: {},
-    entry: 'scripts/write-calls.ts',
-    examples: [['npm run docs:calls', 'after a change of a call']],
+    steps: [['node', 'scripts/print-table.ts', 'calls']],
+    quiet: true,
+    examples: [['npm run --silent docs:calls > calls.md', 'every call, as a page']],
   },
   sprites: {
     about: 'Writes the sprites of icons and scenes, components/ui/pictures/{icons,art}.svg.',
@@ -241,22 +227,23 @@ export const DEVELOPER_COMMANDS = /** @type {const} */ ({
     examples: [['npm run sprites', 'after a change of an icon or a scene']],
   },
   'docs:settings': {
-    about: 'Writes docs/settings.md from packages/kernel/config/config.ts and scripts/setting-texts.ts.',
+    about: 'Prints every setting with its default, and what a live deployment requires.',
     usage: [''],
     options: {},
-    entry: 'scripts/write-settings.ts',
-    examples: [['npm run docs:settings', 'after a change of a setting']],
+    steps: [['node', 'scripts/print-table.ts', 'settings']],
+    quiet: true,
+    examples: [['npm run --silent docs:settings > settings.md', 'every setting, as a page']],
   },
   'docs:limits': {
-    about: 'Writes docs/limits.md from packages/gateway/limits.ts and front/limits.ts.',
+    about: 'Prints every limit: rates, passwords, requests, sockets.',
     usage: [''],
     options: {},
-    entry: 'scripts/write-limits.ts',
-    examples: [['npm run docs:limits', 'after a change of a limit']],
+    steps: [['node', 'scripts/print-table.ts', 'limits']],
+    quiet: true,
+    examples: [['npm run --silent docs:limits > limits.md', 'every limit, as a page']],
   },
   'coverage:requirements': {
-    about:
-      'Prints the tests of reachable code that name each requirement of docs/requirements.md and docs/reliability.md.',
+    about: 'Prints the tests of reachable code that name each requirement of tests/requirements.csv.',
     usage: [''],
     options: {},
     entry: 'scripts/coverage-requirements.ts',

@@ -4,7 +4,8 @@ import { flag, GATEWAY, NOTE, STAFF, text } from './published-commands.mjs'
 /** The commands about what goes out to the platform: money and news. */
 export const PLATFORM_COMMANDS = /** @type {const} */ ({
   payouts: {
-    about: 'Shows what the wallet was asked to pay, and requests what failed again (docs/payouts.md).',
+    about:
+      'Shows what the wallet was asked to pay, and requests what failed again (docs/operators/payouts-and-webhooks.md).',
     usage: ['-- <command> …'],
     options: {},
     note: GATEWAY,
@@ -42,7 +43,8 @@ export const PLATFORM_COMMANDS = /** @type {const} */ ({
     ],
   },
   webhooks: {
-    about: 'Shows the endpoints of webhooks, tests one, and sends again what failed (docs/webhooks.md).',
+    about:
+      'Shows the endpoints of webhooks, tests one, and sends again what failed (docs/operators/payouts-and-webhooks.md).',
     usage: ['-- <command> …'],
     options: {},
     note: GATEWAY,

@@ -46,7 +46,8 @@ export const STAFF_COMMANDS = /** @type {const} */ ({
     ],
   },
   review: {
-    about: 'Shows what waits for a person, and decides it: rewards, flags, win-back applications (docs/reviews.md).',
+    about:
+      'Shows what waits for a person, and decides it: rewards, flags, win-back applications (docs/operators/console.md).',
     usage: ['-- <command> …'],
     options: {},
     note: GATEWAY,
@@ -102,7 +103,7 @@ export const STAFF_COMMANDS = /** @type {const} */ ({
   },
   grant: {
     about:
-      'Pays goodwill to a user, up to the limits of policy; above them it waits for a second person (docs/corrections.md).',
+      'Pays goodwill to a user, up to the limits of policy; above them it waits for a second person (docs/operators/console.md).',
     usage: ['-- <login or uid> <amount> <unit> --reason <reason> --ticket <ticket> --note <why>'],
     options: {
       ...STAFF,
@@ -127,7 +128,7 @@ export const STAFF_COMMANDS = /** @type {const} */ ({
   },
   correct: {
     about:
-      'Takes a reward, or a wrong event of the platform, back, and removes a lost second factor (docs/corrections.md, docs/support.md).',
+      'Takes a reward, or a wrong event of the platform, back, and removes a lost second factor (docs/operators/console.md).',
     usage: ['-- <command> …'],
     options: {},
     note: GATEWAY,
@@ -180,7 +181,8 @@ export const STAFF_COMMANDS = /** @type {const} */ ({
     ],
   },
   explain: {
-    about: 'Says why a user was not paid, ready to send, and shows tasks, rewards and ledger (docs/support.md).',
+    about:
+      'Says why a user was not paid, ready to send, and shows tasks, rewards and ledger (docs/operators/console.md).',
     usage: ['-- <login, uid or reward id> [alias]'],
     options: {
       ...STAFF,

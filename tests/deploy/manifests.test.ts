@@ -92,7 +92,7 @@ const manifests = files.flatMap((name) =>
 )
 const ofKind = (kind: string) => manifests.filter((manifest) => manifest.kind === kind)
 const PARTS = ['gateway', 'site'] as const
-/** Of a machine that compose.yml is for (docs/deploying/images.md). */
+/** Of a machine that compose.yml is for (docs/deploying/deploy.md). */
 const SMALLEST_CORES = 2
 const EXPOSED = { gateway: { http: 4000 }, site: { http: 3000, status: 9100 } }
 

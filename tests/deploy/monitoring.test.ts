@@ -75,7 +75,7 @@ describe('the shipped files', () => {
       ([, name]) => name,
     )
     expect(cases).toEqual(RULES.map(({ alert }) => alert))
-    const headings = [...readFileSync(inRoot('docs/deploying/monitoring.md'), 'utf8').matchAll(/^### (Fanfare\w+)$/gm)]
+    const headings = [...readFileSync(inRoot('docs/deploying/monitor.md'), 'utf8').matchAll(/^### (Fanfare\w+)$/gm)]
     expect(headings.map(([, name]) => name)).toEqual(RULES.map(({ alert }) => alert))
   })
 

@@ -6,7 +6,7 @@ import { takeStatements } from '#tests/fixtures/distribution/watch-statements.ts
 /** A statement of the gateway that a distributed PostgreSQL would refuse fails the test file that sends it. */
 afterAll(async () => {
   const refused = await findRefused(takeStatements())
-  expect([...refused], 'see “Statements” in docs/deploying/scaling.md').toEqual([])
+  expect([...refused], 'see “A distributed PostgreSQL” in docs/deploying/scale.md').toEqual([])
 })
 
 afterAll(returnGateway)

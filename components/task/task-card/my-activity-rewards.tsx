@@ -29,7 +29,7 @@ interface MyActivityRewardsProps {
   tasks: readonly TaskCompletion[]
 }
 
-/** The user's rewards of this activity, one line each, which opens to its timeline (design §14); nothing without any. */
+/** The user's rewards of this activity, one line each, which opens to its timeline (design §13); nothing without any. */
 export function MyActivityRewards({ activityId, tasks }: MyActivityRewardsProps) {
   const { data } = taskApi.endpoints.rewardList.useQuery({ activityId, pageIndex: 0, pageSize: SHOWN })
   const t = useTranslations('task')

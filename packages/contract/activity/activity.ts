@@ -125,7 +125,7 @@ export const activityDetailSchema = z.extend(activitySummarySchema, {
   budgetLeft: z._default(z.nullable(moneySchema), null),
   dataDelaySeconds: z._default(nonNegativeIntegerSchema, 0),
   paused: z._default(z.nullable(pausedSchema), null),
-  /** The texts, by id, that the language lacks and that are shown in another one; null where there are none (staff.md §11). */
+  /** The texts, by id, that the language lacks and that are shown in another one; null where there are none. */
   fallback: z._default(z.nullable(z.object({ locale: z.string(), ids: z.array(z.string()) })), null),
   /** @assumed `lottery` for Lottery, `competition` for the three competitions, `depositBonus` for TradingDepositBonus. */
   lottery: z.optional(lotterySectionSchema),

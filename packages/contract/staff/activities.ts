@@ -23,7 +23,7 @@ const ACTIVITY_ALARMS = [
 const count = nonNegativeIntegerSchema
 
 /**
- * staff.md §9. `budget.endsAt` continues the grants of the last 7 days, and is null where the budget outlasts the activity.
+ * `budget.endsAt` continues the grants of the last 7 days, and is null where the budget outlasts the activity.
  * `languages` counts those with a translation of their own: whole, with texts older than their English, and without any.
  * @assumed `claimsRefused1h` is always null, because each process counts refused claims, and not by activity
  */

@@ -6,7 +6,7 @@ import { instantSchema } from '../money.ts'
 import { wholeNumberSchema } from '../whole-number.ts'
 import { dryRunQuery, OPERATORS, STAFF_CALL, staffListShape, staffPageQuery } from './staff.ts'
 
-/** Rules of an activity's audience beside age, country and identity (staff.md §10). */
+/** Rules of an activity's audience beside age, country and identity. */
 export const AUDIENCE_RULES = ['VIP_TIERS', 'TAGS_ANY', 'TAGS_NONE', 'LIST', 'HOLDOUT'] as const
 export type AudienceRule = (typeof AUDIENCE_RULES)[number]
 

@@ -7,7 +7,7 @@ import { wholeNumberSchema } from '../whole-number.ts'
 import { changeShape } from './proposals.ts'
 import { dryRunQuery, noteSchema, OPERATORS, STAFF_CALL, ticketSchema, VIEWERS } from './staff.ts'
 
-/** The types of reward that goodwill can be (staff.md §6). */
+/** The types of reward that goodwill can be. */
 export const GOODWILL_TYPES = ['GIFT_CASH', 'DROP', 'PLATFORM_TOKEN', 'FUTURES_COUPON'] as const
 export const GRANT_REASONS = ['OUTAGE', 'LATE_FACT', 'WRONG_AMOUNT', 'PRIZE_LOST', 'GOODWILL'] as const
 

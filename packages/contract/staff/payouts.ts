@@ -137,7 +137,7 @@ const retryPayouts = defineCall({
   data: z.object({ done: z.boolean(), retried: nonNegativeIntegerSchema }),
 })
 
-/** Solves a difference once a person has cleared it with the wallet. @assumed: staff.md names no call for it */
+/** Solves a difference once a person has cleared it with the wallet. @assumed: the platform names no call for it */
 const solveDifference = defineCall({
   ...STAFF_CALL,
   name: 'staffSolvePayoutDifference',

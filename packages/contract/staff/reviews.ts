@@ -10,7 +10,7 @@ import { changeShape } from './proposals.ts'
 import { dryRunQuery, noteSchema, STAFF_CALL, staffListShape, staffPageQuery, ticketSchema } from './staff.ts'
 import { sourceSchema, staffUserSchema } from './users.ts'
 
-/** Why a review is accepted (staff.md §4); the reasons of a refusal are those of a cancellation. */
+/** Why a review is accepted; the reasons of a refusal are those of a cancellation. */
 export const ACCEPT_REASONS = ['CHECKED', 'FALSE_ALARM', 'EARNED_AGAIN'] as const
 const REVIEW_STATES = ['OPEN', 'ACCEPTED', 'REFUSED', 'CLOSED'] as const
 const kindSchema = z.enum(['FLAG', 'REVERSAL'])

@@ -22,7 +22,7 @@ import { activityTexts, reviewActivityTexts, writeActivityTexts } from './texts.
 import { decideWinBack, winBackApplications } from './win-back.ts'
 import { decideProposal, proposal, proposals } from './proposals.ts'
 
-/** The calls of the staff (staff.md), in any order. */
+/** The calls of the staff, in any order. */
 export const STAFF_CALLS: readonly CallDefinition[] = [
   policy,
   auditLog,

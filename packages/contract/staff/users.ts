@@ -15,7 +15,7 @@ import { AUDIENCE_RULES } from './audiences.ts'
 import { payoutSchema } from './payouts.ts'
 import { dryRunQuery, noteSchema, STAFF_CALL, staffListShape, staffPageQuery } from './staff.ts'
 
-/** The roles that look at people (staff.md §3). */
+/** The roles that look at people. */
 export const CARERS = ['support', 'risk'] as const
 
 export const sourceSchema = z.object({ kind: sourceKindSchema, id: z.string() })

@@ -170,7 +170,7 @@ const secondResume: Proposable<Input & { body: ResumeBody }, Omit<Resumed, 'prop
   },
 }
 
-/** Pause and resume (staff.md §9), of one activity and of every one. */
+/** Pause and resume, of one activity and of every one. */
 export const PAUSE_COMMANDS = [
   { call: pauseActivity, run: pause },
   { call: pauseAll, run: pause },

@@ -264,7 +264,7 @@ export async function carryOut(
 }
 
 /**
- * Binds a change of the staff (staff.md §1): the same key, actor and content get the same answer for 30 days, `?dryRun=1` writes
+ * Binds a change of the staff: the same key, actor and content get the same answer for 30 days, `?dryRun=1` writes
  * nothing, `If-Match` is read, and a change that policy marks becomes a proposal.
  */
 export const bindChange = <Call extends CallDefinition>(command: StaffCommand<Call>): AnyRoute => ({

@@ -39,7 +39,7 @@ interface Sources {
   lastWholeAudit: number | null
 }
 
-/** Gauges that are computed when /metrics is read (reliability §7). */
+/** Gauges that are computed when /metrics is read. */
 export function registerGauges(gateway: Sources, pool: Pool | null): void {
   const { config, db, clock, metrics } = gateway
   const registers = [metrics.registry]

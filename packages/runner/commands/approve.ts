@@ -32,5 +32,5 @@ const decide =
 export const acceptProposal = decide(true)
 export const declineProposal = decide(false)
 
-/** `npm run approve`: the second person (staff.md §2). */
+/** `npm run approve`: the second person. */
 await commandOf(import.meta, { list: listProposals, accept: acceptProposal, decline: declineProposal })

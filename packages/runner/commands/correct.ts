@@ -61,7 +61,7 @@ async function findReward({ ask, say, show }: StaffTools, rewardId: string): Pro
   return null
 }
 
-/** `npm run correct -- cancel`: takes what is unused of a reward, or a part of it, back (staff.md §6). */
+/** `npm run correct -- cancel`: takes what is unused of a reward, or a part of it, back. */
 export const cancelByCommand = (args: string[]): Promise<number> =>
   runStaff(args, cancel.options, async (tools) => {
     const { id, body, request } = readNoted(tools, `npm run correct -- cancel ${cancel.usage}`)
@@ -121,7 +121,7 @@ export const removeFactorByCommand = (args: string[]): Promise<number> =>
     return tellOutcome(tools, answer, `${userId} ${maskedName} logs in with the password alone.`)
   })
 
-/** `npm run correct`: takes a reward or an event back (docs/corrections.md), and removes a second factor (docs/support.md). */
+/** `npm run correct`: takes a reward or an event back, and removes a second factor (docs/operators/console.md). */
 await commandOf(import.meta, {
   cancel: cancelByCommand,
   reverse: reverseByCommand,

@@ -17,7 +17,7 @@ await command(async () => {
     const server = await receiveWebhooks(RECEIVER_PORT, say)
     onEnd(async () => void server.close())
     say(`Receives webhooks at http://127.0.0.1:${RECEIVER_PORT}/ with the secret ${DEMO_WEBHOOK_SECRET}`)
-    say('docs/webhooks.md says how to add it to the policy. Ctrl-C ends it.')
+    say('docs/operators/payouts-and-webhooks.md says how to add it to the policy. Ctrl-C ends it.')
     return new Promise<never>(() => undefined)
   }
   return withInstance(process.env, async ({ databaseUrl, running }) => {

@@ -61,7 +61,7 @@ async function sayActivity({ ask, say, values }: StaffTools, userId: string, ali
   return { ...read, tasks: shown }
 }
 
-/** `npm run explain <login, uid or reward id> [alias]`: the answer to paste, then tasks, rewards and ledger as the gateway decided them (staff.md §15). */
+/** `npm run explain <login, uid or reward id> [alias]`: the answer to paste, then tasks, rewards and ledger as the gateway decided them. */
 export const explain = (args: string[]): Promise<number> =>
   runStaff(args, COMMANDS.explain.options, async (tools) => {
     const { ask, say, show, positionals, values } = tools

@@ -19,7 +19,7 @@ const leftLine = ({ budget, alone, each, userMonth, actorDay }: CallData<typeof 
     .filter(Boolean)
     .join(', ')
 
-/** `npm run grant <login or uid> <amount> <unit>`: goodwill, paid once for its key (staff.md §6, §15). */
+/** `npm run grant <login or uid> <amount> <unit>`: goodwill, paid once for its key. */
 export const grant = (args: string[]): Promise<number> =>
   runStaff(args, COMMANDS.grant.options, async (tools) => {
     const { ask, say, show, values, positionals } = tools

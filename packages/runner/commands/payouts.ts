@@ -72,5 +72,5 @@ export const reportDay = (args: string[]): Promise<number> =>
     return EXIT.done
   })
 
-/** `npm run payouts`: what the wallet was asked to pay (docs/payouts.md). */
+/** `npm run payouts`: what the wallet was asked to pay (docs/operators/payouts-and-webhooks.md). */
 await commandOf(import.meta, { list: listPayouts, retry: retryFailed, report: reportDay })

@@ -180,7 +180,7 @@ export const winBack = (args: string[]): Promise<number> =>
     return EXIT.done
   })
 
-/** `npm run review`: rewards, flags and applications that wait for a person (docs/reviews.md). */
+/** `npm run review`: rewards, flags and applications that wait for a person (docs/operators/console.md). */
 await commandOf(import.meta, {
   list: listReviews,
   show: showReview,

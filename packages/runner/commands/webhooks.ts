@@ -96,7 +96,7 @@ export const replay = (args: string[]): Promise<number> =>
     return EXIT.done
   })
 
-/** `npm run webhooks`: the endpoints of policy (docs/webhooks.md). */
+/** `npm run webhooks`: the endpoints of policy (docs/operators/payouts-and-webhooks.md). */
 await commandOf(import.meta, {
   list: listWebhooks,
   test: sendTest,

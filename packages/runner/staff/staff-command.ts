@@ -5,7 +5,7 @@ import { findUsers } from '@fanfare/contract/staff/users.ts'
 import { askStaff, askStaffFile, Refused } from '../activity/ask-gateway.ts'
 import { opsAccess } from '../activity/ops-access.ts'
 
-/** How a command of the staff ends (staff.md §15). */
+/** How a command of the staff ends. */
 export const EXIT = { done: 0, refused: 1, wrongUse: 2, waits: 3 } as const
 
 type Input = Parameters<typeof askStaff>[2]

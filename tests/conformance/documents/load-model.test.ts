@@ -10,7 +10,7 @@ const FACTORS = [1, 10, 100, 1_000]
 /** @assumed what people read for each step of theirs; the simulator opens no pages. */
 const PAGES_PER_STEP = 2
 const READS_PER_STEP = 4
-/** A password by scrypt with N = 2^15, measured on the machine of docs/bench.md. */
+/** A password by scrypt with N = 2^15, measured on the machine of docs/bench.csv. */
 const PASSWORD_SECONDS = 0.1
 /** Beyond it, requests wait for each other. */
 const BUSY_CORE = 0.6
@@ -40,22 +40,22 @@ interface Cost {
   database: number
 }
 
-/** @throws Error when the table of docs/bench.md has no such row */
+/** @throws Error when the table of docs/bench.csv has no such row */
 function numbersIn(figures: string, row: RegExp): number[] {
   const found = row.exec(figures)
-  if (found === null) throw new Error(`docs/bench.md has no row like ${row.source}`)
+  if (found === null) throw new Error(`docs/bench.csv has no row like ${row.source}`)
   return found.slice(1).map((text) => Number(text.replaceAll(',', '')))
 }
 
-/** @param figures docs/bench.md */
+/** @param figures docs/bench.csv */
 function unitCosts(figures: string): Record<Kind, Cost> {
   const micro = (row: RegExp) => numbersIn(figures, row).map((us) => us / 1_000_000)
-  const [page = 0] = micro(/\| A cached page through the front.*?; front (\d+) µs/)
-  const [gateway = 0, database = 0] = micro(/\| Signed claims.*?a claim: gateway (\d+) µs, database (\d+) µs/)
-  const [front = 0] = micro(/\| The same claims through the front .*?front’s processor time a claim: (\d+) µs/)
+  const [page = 0] = micro(/"A cached page through the front.*?; front (\d+) µs/)
+  const [gateway = 0, database = 0] = micro(/"Signed claims.*?a claim: gateway (\d+) µs, database (\d+) µs/)
+  const [front = 0] = micro(/"The same claims through the front".*?front’s processor time a claim: (\d+) µs/)
   const [rate = 0, ofGateway = 0, ofDatabase = 0] = numbersIn(
     figures,
-    /\| Trades taken in, three live leaderboards \|.*?\| ([\d,]+)\/s.*?cores used: gateway ([\d.]+), database ([\d.]+)/,
+    /"Trades taken in, three live leaderboards".*?"([\d,]+)\/s.*?cores used: gateway ([\d.]+), database ([\d.]+)/,
   )
   const call = { front, gateway, database }
   return {
@@ -91,7 +91,7 @@ const tableOf = (rows: readonly (readonly string[])[]): string => {
     .replaceAll(' --- ', '---')
 }
 
-/** The tables of docs/deploying/scaling.md and, for clusters, of deploy/citus/README.md. @param figures docs/bench.md */
+/** The tables of docs/deploying/scale.md and, for clusters, of deploy/citus/README.md. @param figures docs/bench.csv */
 function loadTables(figures: string): { one: string; cluster: string } {
   const [costs, share, peak] = [unitCosts(figures), sharesOfKinds(), peakOfWeek()]
   const cluster: string[][] = []
@@ -108,15 +108,11 @@ function loadTables(figures: string): { one: string; cluster: string } {
     const coresOf = (part: keyof Cost) => KINDS.reduce((sum, kind) => sum + coresFor(kind, part), 0)
     const [front, gateway, database] = [coresOf('front'), coresOf('gateway'), coresOf('database')]
     const reads = coresFor('read', 'database')
+    const ofNodes = Math.ceil(database / (CORES_OF_NODE * BUSY_CORE))
     if (factor >= CLUSTER_FROM)
       cluster.push([
         `${factor.toLocaleString('en')} ×`,
-        ...[
-          database,
-          Math.ceil(database / (CORES_OF_NODE * BUSY_CORE)),
-          rates.write,
-          coresFor('write', 'database'),
-        ].map(rounded),
+        ...[database, ofNodes, rates.write, coresFor('write', 'database')].map(rounded),
       ])
     return [
       `${factor.toLocaleString('en')} ×`,
@@ -143,11 +139,11 @@ function loadTables(figures: string): { one: string; cluster: string } {
   return { one: tableOf([head, ...rows]), cluster: tableOf([CLUSTER_HEAD, ...cluster]) }
 }
 
-const read = (...path: string[]) => readFileSync(inRoot(...path), 'utf8')
+const read = (path: string) => readFileSync(inRoot(path), 'utf8')
 
 test('the guides to scaling and to clusters have the load model that today’s figures give', () => {
-  const { one, cluster } = loadTables(read('docs/bench.md'))
-  expect(read('docs/deploying/scaling.md')).toContain(one)
+  const { one, cluster } = loadTables(read('docs/bench.csv'))
+  expect(read('docs/deploying/scale.md')).toContain(one)
   expect(read('deploy/citus/README.md')).toContain(cluster)
 })
 

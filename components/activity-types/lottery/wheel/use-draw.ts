@@ -96,7 +96,7 @@ interface Failure {
 
 /**
  * Draws once or several times, one request after the other. Each draw is stored before it is sent and repeated with the same key
- * until its result was shown: after a reload, and when the connection is back (reliability §2). A failure ends the series.
+ * until its result was shown: after a reload, and when the connection is back. A failure ends the series.
  */
 export function useDraw({ activityId, show }: UseDraw) {
   const userId = useAppSelector(selectUserId)

@@ -21,7 +21,7 @@ import { requireRevision, type AnyCommand, type StaffCommand } from '../staff-ch
 
 type Draft = CallAnswer<typeof readCall>
 
-/** From the last change on (staff.md §9). */
+/** From the last change on. */
 const DRAFT_KEPT_MS = 30 * DAY_MS
 
 const keyOf = (alias: string, operator: string | null) => ({ alias, actor: operator ?? '' })
@@ -102,7 +102,7 @@ const remove: StaffCommand<typeof deleteDraft> = {
   },
 }
 
-/** Drafts have no line in the audit log: they change nothing for anybody but their person (staff.md §9). */
+/** Drafts have no line in the audit log: they change nothing for anybody but their person. */
 export const DRAFT_COMMANDS = [save, remove] as unknown as readonly AnyCommand[]
 
 /** @throws DomainError 40000 for a text that is no YAML, and for an edit that leads nowhere */

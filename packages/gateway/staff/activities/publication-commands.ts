@@ -137,5 +137,5 @@ const end = publication({
   },
 })
 
-/** The changes of an activity's file (staff.md §9). */
+/** The changes of an activity's file. */
 export const PUBLICATION_COMMANDS: readonly AnyCommand[] = [publish, rollback, end] as unknown as AnyCommand[]

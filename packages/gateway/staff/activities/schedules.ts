@@ -164,7 +164,7 @@ const unschedule: StaffCommand<typeof unscheduleActivity> = {
   },
 }
 
-/** Publications at a time (staff.md §9). */
+/** Publications at a time. */
 export const SCHEDULE_COMMANDS = [schedule, unschedule] as unknown as readonly AnyCommand[]
 
 /**

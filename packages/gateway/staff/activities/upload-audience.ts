@@ -25,5 +25,5 @@ const commit: StaffCommand<typeof commitAudience> = {
   },
 }
 
-/** Lists of users for audiences (staff.md §10). */
+/** Lists of users for audiences. */
 export const AUDIENCE_COMMANDS: readonly AnyCommand[] = [savePart, commit] as unknown as AnyCommand[]

@@ -16,7 +16,7 @@ import { GOODWILL_ALIAS } from '@fanfare/contract/goodwill-alias.ts'
 import { LOCALES } from '@fanfare/languages/locales.ts'
 import { messageTexts } from '../../messages/message-texts.ts'
 
-/** The activity without a page that pays goodwill: always ongoing, without tasks and in no list (staff.md §6). */
+/** The activity without a page that pays goodwill: always ongoing, without tasks and in no list. */
 function goodwillFile(budget: ActivityFile['budget']): ActivityFile {
   const texts = LOCALES.map((locale) => {
     const title = messageTexts(locale)('message.goodwill_name', {})

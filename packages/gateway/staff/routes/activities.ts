@@ -80,7 +80,7 @@ async function usesOf({ activities, db }: GatewayContext, names: readonly string
   return uses
 }
 
-/** Activities as the staff reads them (staff.md §9). */
+/** Activities as the staff reads them. */
 export const activityReads: readonly AnyRoute[] = [
   bind(staffActivities, async ({ query: { pageSize, cursor, status, type, alarm } }, { gateway }) => {
     const before = readCursor(cursor)

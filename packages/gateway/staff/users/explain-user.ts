@@ -29,7 +29,7 @@ type Asked = CallRequest<typeof explainUser>['query']
 const REWARDS_READ = 200
 
 /**
- * Why a user was not paid, in one paragraph (staff.md §3): what is still to come first, the nearest date first, then what is over,
+ * Why a user was not paid, in one paragraph: what is still to come first, the nearest date first, then what is over,
  * the newest first. The caller records the look. @throws DomainError 51001; 40000 with `locale` or `timeZone`
  */
 export async function explain(
