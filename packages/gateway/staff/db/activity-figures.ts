@@ -57,7 +57,9 @@ export async function readFigures(db: Db, activityIds: readonly string[], now: n
     )
     select activity_id, coalesce(w.claims, 0) as claims_minute, coalesce(r.reviews, 0) as reviews, r.oldest_review,
       coalesce(p.failed, 0) as payouts_failed
-    from unnest(${ids}) as i(activity_id) left join w using (activity_id) left join r using (activity_id) left join p using (activity_id)`.execute(db)
+    from unnest(${ids}) as i(activity_id) left join w using (activity_id) left join r using (activity_id) left join p using (activity_id)`.execute(
+    db,
+  )
   const versions = await sql<Figures['versions'][number]>`
     select a.activity_id, a.participants, v.actor, v.stale from activities a
     join activity_versions v on v.activity_id = a.activity_id and v.version = a.version
