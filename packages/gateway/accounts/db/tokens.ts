@@ -21,21 +21,17 @@ export interface FoundToken {
 /** What the row of a token says; only `usedAt` ever changes. */
 export type StoredToken = Omit<FoundToken, 'endReason' | 'agentId'>
 
+const findUserOf = async (db: Db, familyId: string): Promise<string | undefined> =>
+  (await db.selectFrom('tokenFamilies').select('userId').where('familyId', '=', familyId).executeTakeFirst())?.userId
+
 export async function findTokens(db: Db, hashes: readonly string[]): Promise<StoredToken[]> {
   const { rows } = await sql<TokensTable>`select * from tokens where token_hash = any(${hashes}::text[])`.execute(db)
-  const ofOlderVersions = rows.flatMap(({ userId, familyId }) => (userId === null ? [familyId] : []))
-  const families =
-    ofOlderVersions.length === 0
-      ? []
-      : await db
-          .selectFrom('tokenFamilies')
-          .select(['familyId', 'userId'])
-          .where('familyId', 'in', ofOlderVersions)
-          .execute()
-  return rows.flatMap(({ createdAt: _when, ...token }) => {
-    const userId = token.userId ?? families.find(({ familyId }) => familyId === token.familyId)?.userId
-    return userId === undefined ? [] : [{ ...token, userId }]
-  })
+  const found: StoredToken[] = []
+  for (const { createdAt: _when, ...token } of rows) {
+    const userId = token.userId ?? (await findUserOf(db, token.familyId))
+    if (userId !== undefined) found.push({ ...token, userId })
+  }
+  return found
 }
 
 export async function findToken(db: Db, tokenHash: string, kind: TokenKind): Promise<FoundToken | undefined> {
@@ -123,10 +119,14 @@ export interface LiveFamily extends Client {
 }
 
 /** Of these families, when those were renewed last that still can be. */
-async function listRenewable(db: Db, familyIds: readonly string[], now: number): Promise<Map<string, number>> {
+async function listRenewable(
+  db: Db,
+  families: readonly Pick<FamilyKey, 'familyId'>[],
+  now: number,
+): Promise<Map<string, number>> {
   const { rows } = await sql<{ familyId: string; createdAt: number }>`
     select family_id, created_at from tokens
-    where family_id = any(${familyIds}::text[]) and kind = 'refresh' and used_at is null and expires_at > ${now}::bigint
+    where family_id = any(${families.map(({ familyId }) => familyId)}::text[]) and kind = 'refresh' and used_at is null and expires_at > ${now}::bigint
   `.execute(db)
   return new Map(rows.map(({ familyId, createdAt }) => [familyId, createdAt]))
 }
@@ -140,11 +140,7 @@ export async function listFamilies(db: Db, userId: string, now: number): Promise
     .where('endedAt', 'is', null)
     .orderBy('familyId')
     .execute()
-  const renewedAt = await listRenewable(
-    db,
-    families.map(({ familyId }) => familyId),
-    now,
-  )
+  const renewedAt = await listRenewable(db, families, now)
   return families
     .flatMap((one) => {
       const usedAt = renewedAt.get(one.familyId)
@@ -171,12 +167,7 @@ export async function endFamilies(
   if (which !== 'all')
     ending = 'only' in which ? ending.where('familyId', '=', which.only) : ending.where('familyId', '<>', which.except)
   const ended = await ending.returning('familyId').execute()
-  const live = await listRenewable(
-    tx,
-    ended.map(({ familyId }) => familyId),
-    at,
-  )
-  return live.size
+  return (await listRenewable(tx, ended, at)).size
 }
 
 /**
@@ -202,11 +193,7 @@ export async function endFamiliesOfProvider(
       by.or([by('providerSession', '=', sid), ...(subject === null ? [] : [by('providerSession', 'is', null)])]),
     )
   const ended = await ending.returning(['tokenFamilies.userId', 'familyId']).execute()
-  const live = await listRenewable(
-    tx,
-    ended.map(({ familyId }) => familyId),
-    at,
-  )
+  const live = await listRenewable(tx, ended, at)
   const byUser = new Map<string, number>()
   for (const { userId, familyId } of ended) byUser.set(userId, (byUser.get(userId) ?? 0) + Number(live.has(familyId)))
   return byUser
