@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
 import { CALLS, OPS_CALLS } from '@fanfare/contract/index.ts'
-import { callFiles, callsDocument, createTestFinder } from './calls-table.ts'
+import { callExports, callsDocument, createTestFinder } from './calls-table.ts'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const printed = callsDocument(createTestFinder(root))
@@ -21,8 +21,8 @@ test('[API-6] every test that the table names exists', () => {
 })
 
 test('every call of the registry is found in a file of the contract', () => {
-  const files = callFiles(root)
-  expect([...files.keys()].toSorted()).toEqual([...CALLS, ...OPS_CALLS].map(({ name }) => name).toSorted())
+  const found = callExports(root)
+  expect([...found.keys()].toSorted()).toEqual([...CALLS, ...OPS_CALLS].map(({ name }) => name).toSorted())
 })
 
 test('a call’s tests are found by its path or its file', () => {

@@ -261,7 +261,7 @@ export const SETTING_GROUPS: SettingGroup[] = [
         unset: 'GeeTest’s own hosts',
         live: 'must start with `https:`',
       },
-      RATE_LIMIT: { text: 'The limits of `npm run docs:limits`', live: 'must be on' },
+      RATE_LIMIT: { text: 'The limits of `npm run docs -- limits`', live: 'must be on' },
       SEED: {
         text: '`demo` publishes the files of `activities/` and makes demo accounts; `none` makes nothing',
         unset: '`demo`, or `none` when live',

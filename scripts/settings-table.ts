@@ -28,7 +28,7 @@ const table = (rows: SettingGroup['rows'], values: Record<string, unknown>): str
     ),
   ].join('\n')
 
-/** The page of `npm run docs:settings`. */
+/** The page of `npm run docs -- settings`. */
 export function settingsPage(): string {
   const values = defaults()
   const sections = SETTING_GROUPS.map(({ title, rows }) => `## ${title}\n\n${table(rows, values)}`)

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { PAUSE_REASONS, type PauseReason } from '@fanfare/contract/activity/pause.ts'
+import { PAUSE_REASONS, type PauseReason } from '@fanfare/contract/activity/activity.ts'
 import { pauseActivity, pauseAll, resumeActivity, resumeAll } from '@fanfare/contract/staff/pauses.ts'
 import { Chip } from '#components/ui/surface/chip.tsx'
 import { type ActivityRow, pausedSentence } from '../activity-words.ts'

@@ -1,5 +1,4 @@
-import type { AnalyticsFact } from '@fanfare/contract/site/analytics-event.ts'
-import { recordEvents } from '@fanfare/contract/site/record-events.ts'
+import { recordEvents, type AnalyticsFact } from '@fanfare/contract/site/analytics-event.ts'
 import { redactMessage } from '@fanfare/kernel/redact-message.ts'
 import type { PublicConfig } from '../config/public-config.ts'
 import { createCaller } from '../http/call.ts'

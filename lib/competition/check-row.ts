@@ -1,6 +1,5 @@
 import { hashLeaf, hashSnapshot, NO_PREVIOUS, verifyPlace } from '@fanfare/contract/board-proof.ts'
-import type { PlaceProof } from '@fanfare/contract/competition/rank.ts'
-import type { Snapshot } from '@fanfare/contract/competition/snapshots.ts'
+import type { PlaceProof, Snapshot } from '@fanfare/contract/competition/rank.ts'
 
 /** The verified claims, and the hashes that anyone can verify again. */
 export interface RowCheck {

@@ -58,7 +58,7 @@ export interface CallDefinition<
   codes: readonly CodeName[]
   /** A row of spec §7, or an extension of contract §5. */
   source: 'spec' | 'extension'
-  /** One sentence for OpenAPI and `npm run docs:calls`. */
+  /** One sentence for OpenAPI and `npm run docs -- calls`. */
   summary: string
   /** The screens (SCR-1 to SCR-16) that use it; empty only for calls without a screen of their own. */
   screens: readonly `SCR-${number}`[]

@@ -92,7 +92,7 @@ export interface GatewayConfig {
   rateLimit: boolean
   allowClock: boolean
   seed: 'demo' | 'none'
-  /** Publishes a file of `activities/` whenever it changes: `npm run dev` with a demonstration. */
+  /** Publishes a file of `activities/` whenever it changes: `npm start -- dev` with a demonstration. */
   watchesActivities: boolean
   /** Steps a second of the simulated market; 0: there is none. */
   simulatorRate: number

@@ -5,7 +5,7 @@ import { aliasSchema, idSchema, periodKeySchema } from '../identifiers.ts'
 import { nonNegativeIntegerSchema } from '../integers.ts'
 import { amountSchema, instantSchema, moneySchema } from '../money.ts'
 import { flagReasonSchema } from '../ops/platform-event.ts'
-import { rewardItemSchema } from '../task/get-reward-list.ts'
+import { rewardItemSchema } from '../task/rewards.ts'
 import { changeShape } from './proposals.ts'
 import { dryRunQuery, noteSchema, STAFF_CALL, ticketSchema } from './staff.ts'
 

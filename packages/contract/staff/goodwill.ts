@@ -1,9 +1,8 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../define-call.ts'
 import { idSchema } from '../identifiers.ts'
-import { nonNegativeIntegerSchema } from '../integers.ts'
+import { nonNegativeIntegerSchema, wholeNumberSchema } from '../integers.ts'
 import { amountSchema } from '../money.ts'
-import { wholeNumberSchema } from '../whole-number.ts'
 import { changeShape } from './proposals.ts'
 import { dryRunQuery, noteSchema, OPERATORS, STAFF_CALL, ticketSchema, VIEWERS } from './staff.ts'
 

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { defineCall } from '../define-call.ts'
 import { idSchema } from '../identifiers.ts'
 import { instantSchema } from '../money.ts'
-import { wholeNumberSchema } from '../whole-number.ts'
+import { wholeNumberSchema } from '../integers.ts'
 import { PLATFORM, STAFF_CALL } from './staff.ts'
 
 /** Topics of the log. */

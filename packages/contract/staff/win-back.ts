@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { BACK_APPLY_REASONS } from '../activity/back-apply.ts'
+import { BACK_APPLY_REASONS } from '../activity/campaign.ts'
 import { backApplicationSchema } from '../activity/my-sections.ts'
 import { defineCall } from '../define-call.ts'
 import { aliasSchema, idSchema } from '../identifiers.ts'

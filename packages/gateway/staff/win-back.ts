@@ -1,5 +1,5 @@
 import { ANSWER_DAYS } from '@fanfare/activities/file/campaign.ts'
-import { BACK_APPLY_REASONS } from '@fanfare/contract/activity/back-apply.ts'
+import { BACK_APPLY_REASONS } from '@fanfare/contract/activity/campaign.ts'
 import type { CallAnswer, CallRequest } from '@fanfare/contract/define-call.ts'
 import { decideWinBack, type winBackApplications } from '@fanfare/contract/staff/win-back.ts'
 import { DAY_MS } from '@fanfare/kernel/time/durations.ts'

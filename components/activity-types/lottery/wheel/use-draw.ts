@@ -10,7 +10,7 @@ import type { StoreContext } from '#store/services.ts'
 import type { ActivityDetail, MyActivity } from '@fanfare/contract/activity/activity.ts'
 import type { CallData } from '@fanfare/contract/define-call.ts'
 import { CODES, codeName } from '@fanfare/contract/codes.ts'
-import { lotteryDraw } from '@fanfare/contract/lottery/draw.ts'
+import { lotteryDraw } from '@fanfare/contract/lottery/draws.ts'
 import {
   createDraw,
   deletePendingDraw,

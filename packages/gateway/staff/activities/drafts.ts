@@ -17,7 +17,7 @@ import { DomainError } from '../../util/domain-error.ts'
 import { findDraft, listDrafts, lockDraft, writeDraft, type DraftRow } from '../db/activity-drafts.ts'
 import { inThread } from '../../util/in-thread.ts'
 import { takenIssue } from './duplicate-activity.ts'
-import { requireRevision, type AnyCommand, type StaffCommand } from '../staff-change.ts'
+import { requireRevision, type StaffCommand } from '../staff-change.ts'
 
 type Draft = CallAnswer<typeof readCall>
 
@@ -103,7 +103,7 @@ const remove: StaffCommand<typeof deleteDraft> = {
 }
 
 /** Drafts have no line in the audit log: they change nothing for anybody but their person. */
-export const DRAFT_COMMANDS = [save, remove] as unknown as readonly AnyCommand[]
+export const DRAFT_COMMANDS: readonly StaffCommand[] = [save, remove]
 
 /** @throws DomainError 40000 for a text that is no YAML, and for an edit that leads nowhere */
 export async function editFromBody({

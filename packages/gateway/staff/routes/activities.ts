@@ -19,7 +19,7 @@ import { listAudiences, listPins } from '#gateway/activities/db/audience-lists.t
 import { findStoredVersion, listVersions, type StoredVersion } from '#gateway/activities/db/activity-versions.ts'
 import { bind, bindJsonOrCsv, type AnyRoute } from '#gateway/route.ts'
 import { ACTIVITY_TYPES } from '@fanfare/contract/activity-types.ts'
-import { WELCOME_ALIAS } from '@fanfare/contract/welcome-alias.ts'
+import { WELCOME_ALIAS } from '@fanfare/contract/aliases.ts'
 import { localize } from '../../activities/definition/localize.ts'
 import { welcomeActivity } from '../../activities/find-activity.ts'
 import { operatorActor } from '../../activities/publication/file-from-body.ts'

@@ -1,6 +1,6 @@
 import { EXPLANATION_MAXIMUM, type ExplainedState, type explainUser } from '@fanfare/contract/staff/explanation.ts'
 import type { CallAnswer, CallRequest } from '@fanfare/contract/define-call.ts'
-import type { RewardItem } from '@fanfare/contract/task/get-reward-list.ts'
+import type { RewardItem } from '@fanfare/contract/task/rewards.ts'
 import { hasEngine } from '@fanfare/activities/engine-files.ts'
 import { isTimeZone } from '@fanfare/activities/time-zone.ts'
 import { isolateAmounts, isolateLtr } from '@fanfare/languages/bidi.ts'
