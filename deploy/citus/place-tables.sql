@@ -1,4 +1,4 @@
--- Places the tables of a migrated Fanfare without rows on the nodes of Citus 12.1 (README.md). The owner of the tables runs it once:
+-- Places the tables of a migrated Fanfare, with their rows, on the nodes of Citus 12.1 (README.md). The owner of the tables runs it once:
 --   psql --no-psqlrc --single-transaction --set=ON_ERROR_STOP=1 --file=place-tables.sql "$DATABASE_OWNER_URL"
 
 -- Triggers of a row that write or read rows of other nodes: the gateway does their work (invite codes), or deletes nothing that they
@@ -7,6 +7,8 @@ drop trigger users_reserve_code on users;
 drop trigger agent_codes_reserve_code on agent_codes;
 drop trigger board_places_final on board_places;
 set local citus.enable_unsafe_triggers = on;
+-- Tables and their keys are made in one transaction.
+set local citus.multi_shard_modify_mode = 'sequential';
 
 -- By the column whose value places the rows; without one each node has a copy. Other tables stay on the coordinator.
 create table table_places as
@@ -43,6 +45,7 @@ declare
   one record;
   near text[] := '{}';
   added text;
+  last bigint;
 begin
   -- All keys go first, because those of tables that are not placed yet would be refused; near ones come back at the end.
   for one in
@@ -89,8 +92,9 @@ begin
     from pg_attribute a join table_places t on t.relation = a.attrelid join pg_class c on c.oid = a.attrelid
     where attidentity <> '' and t."column" is not null
   loop
+    execute format('select last_value + is_called::integer from %s', pg_get_serial_sequence(one."table"::text, one.attname)) into last;
     execute format('alter table %s alter %I drop identity', one."table", one.attname);
-    execute format('create sequence %I owned by %s.%I', one.sequence, one."table", one.attname);
+    execute format('create sequence %I start %s owned by %s.%I', one.sequence, last, one."table", one.attname);
     execute format('alter table %s alter %I set default nextval(%L)', one."table", one.attname, one.sequence);
     execute format('grant usage on sequence %I to public', one.sequence);
   end loop;

@@ -26,6 +26,8 @@ const STUBS = `
   create function create_distributed_table(regclass, text) returns void language sql as 'insert into placed values ($1::text, $2)';
   create function create_distributed_function(regprocedure) returns void language sql as '';`
 
+const ROW = `insert into board_blocks (roots) values ('') returning snapshot_id`
+
 let gateway: TestGateway
 beforeAll(async () => {
   gateway = await startGateway({
@@ -34,6 +36,7 @@ beforeAll(async () => {
       await database.asOwner((owner) =>
         owner.transaction().execute(async (tx) => {
           await sql.raw(STUBS).execute(tx)
+          await sql.raw(ROW).execute(tx)
           await sql.raw(readFileSync(inRoot('deploy/citus/place-tables.sql'), 'utf8')).execute(tx)
         }),
       )
@@ -93,7 +96,7 @@ test('[GW-1] every table of the schema declares where a distributed database wou
   expect(without).toEqual([])
 })
 
-test('[GW-1] the script for a cluster places each table as it is declared, and leaves no constraint that a distributed database refuses', async () => {
+test('[GW-1] the script for a cluster places each table as it is declared, and leaves no constraint that a distributed database refuses, and numbers that go on', async () => {
   const { rows } = await gateway.asOwner((owner) =>
     sql<{ name: string; distribution: string | null }>`select name, distribution from placed`.execute(owner),
   )
@@ -101,6 +104,7 @@ test('[GW-1] the script for a cluster places each table as it is declared, and l
   expect(new Map(rows.map(({ name, distribution }) => [name, distribution]))).toEqual(new Map(declared))
   const found = [...(await readUnique()).filter(isSplit), ...(await readForeignKeys()).filter(isApart)]
   expect(found.map(({ name }) => name)).toEqual([])
+  expect((await sql.raw(ROW).execute(gateway.db)).rows).toEqual([{ snapshotId: 2 }])
 })
 
 test('[GW-1] the gateway pays a reward with the keys of a cluster, the audit agrees, and it finds what a key across nodes no longer refuses', async () => {
