@@ -38,7 +38,7 @@ const MOST_TOKENS: Readonly<Record<string, number>> = {
   lib: 94_500,
   'packages/activities': 32_000,
   'packages/contract': 57_500,
-  'packages/gateway': 425_000,
+  'packages/gateway': 429_000,
   'packages/kernel': 25_000,
   'packages/languages': 21_000,
   'packages/runner': 49_000,
