@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { firstInstant } from '@fanfare/kernel/time/first-instant.ts'
 import { ownZone } from '@fanfare/kernel/time/own-time.ts'
 import { isZone, wallTime } from '@fanfare/kernel/time/zoned-time.ts'
-import { Input, Labelled } from './parts.tsx'
+import { Input, Labelled, type LabelledProps } from './parts.tsx'
 
 /** As a field for a date and a time gives it. */
 const TYPED = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(?::\d{2})?$/
@@ -31,20 +31,18 @@ export function readLocal(typed: string, zone: string): { at: number; odd: 'SKIP
   return { at, odd: isTwice ? 'TWICE' : null }
 }
 
-interface WhenProps {
-  label: string
+interface WhenProps extends Omit<LabelledProps, 'children'> {
   /** ms; null while nothing is chosen. */
   at: number | null
   onChange: (at: number) => void
   /** Shown beside UTC and the zone of this browser. */
   zone?: string
-  hint?: string
   disabled?: boolean
   id?: string
 }
 
 /** Date and time in the zone of this browser, with UTC and the activity's zone under it. */
-export function When({ label, at, onChange, zone = 'UTC', hint, ...input }: WhenProps) {
+export function When({ label, at, onChange, zone = 'UTC', hint, className, ...input }: WhenProps) {
   const [typed, setTyped] = useState(at === null ? '' : typedOf(at))
   const [shown, setShown] = useState(at)
   // The value came from elsewhere, such as the text of the file.
@@ -62,7 +60,15 @@ export function When({ label, at, onChange, zone = 'UTC', hint, ...input }: When
         ? `The clock goes forward that night and skips this time: ${inZone(read.at, ownZone())} counts.`
         : ''
   return (
-    <Labelled label={`${label}, ${ownZone()}`} hint={[others.join(' · '), odd, hint].filter(Boolean).join(' ')}>
+    <Labelled
+      label={`${String(label)}, ${ownZone()}`}
+      className={className}
+      hint={
+        <>
+          {[others.join(' · '), odd].filter(Boolean).join(' ')} {hint}
+        </>
+      }
+    >
       <Input
         {...input}
         type="datetime-local"
