@@ -117,7 +117,9 @@ function BeforeAfter({ change: { kind, before, after }, words }: { change: FileC
       {marked
         ? marked
             .filter((part) => !part[other])
-            .map(({ value: text, added, removed }, index) => (added || removed ? <Mark key={index}>{text}</Mark> : text))
+            .map(({ value: text, added, removed }, index) =>
+              added || removed ? <Mark key={index}>{text}</Mark> : text,
+            )
         : linesOf(value).join('\n')}
     </dd>
   )

@@ -201,7 +201,7 @@ interface ChangeProps<C extends CallDefinition, F extends Fields> extends FormIn
   /** Whether the button is there at all. */
   isReady?: (values: Values<F>) => boolean
   /** The words once it is done. */
-  done?: (answer: CallData<C>) => ReactNode
+  done?: (answer: CallData<C>, values: Values<F>) => ReactNode
   children?: ReactNode
 }
 
@@ -227,7 +227,7 @@ export function Change<C extends CallDefinition, F extends Fields = Record<never
   const result = proposal ? (
     <Proposed id={proposal.proposalId} />
   ) : (
-    answer !== null && done !== undefined && <Done>{done(answer)}</Done>
+    answer !== null && done !== undefined && <Done>{done(answer, values)}</Done>
   )
   const body = (
     <>

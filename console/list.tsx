@@ -38,7 +38,8 @@ export function Filters({ of, children }: { of: FilterSet; children?: ReactNode 
   const show = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const data = new FormData(event.currentTarget)
-    setQuery({ ...Object.fromEntries(typed.map(({ name }) => [name, String(data.get(name)).trim()])), cursor: '' })
+    const texts = [...data].map(([name, value]) => [name, typeof value === 'string' ? value.trim() : ''])
+    setQuery({ ...(Object.fromEntries(texts) as Record<string, string>), cursor: '' })
   }
   const inputs = (
     <>

@@ -54,6 +54,8 @@ const SCREENS: Readonly<Record<string, Screen>> = {
   '/audit': screen(() => import('./screens/audit-log.tsx'), 'AuditLog'),
 }
 
+type Found = Readonly<Record<string, string | undefined>>
+
 function Screens() {
   const [pathname] = useLocation()
   const { may } = useSigned()
@@ -66,7 +68,7 @@ function Screens() {
     <Switch>
       {Object.entries(SCREENS).map(([path, Shown]) => (
         <Route key={path} path={path}>
-          {({ alias = '', userId = '', '*': id = '' }) => (
+          {({ alias = '', userId = '', '*': id = '' }: Found) => (
             <Shown key={alias + userId} alias={alias} userId={userId} id={id} />
           )}
         </Route>

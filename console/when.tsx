@@ -31,7 +31,8 @@ export function readLocal(typed: string, zone: string): { at: number; odd: 'SKIP
   return { at, odd: isTwice ? 'TWICE' : null }
 }
 
-interface WhenProps extends Omit<LabelledProps, 'children'> {
+interface WhenProps extends Omit<LabelledProps, 'children' | 'label'> {
+  label: string
   /** ms; null while nothing is chosen. */
   at: number | null
   onChange: (at: number) => void
@@ -61,7 +62,7 @@ export function When({ label, at, onChange, zone = 'UTC', hint, className, ...in
         : ''
   return (
     <Labelled
-      label={`${String(label)}, ${ownZone()}`}
+      label={`${label}, ${ownZone()}`}
       className={className}
       hint={
         <>

@@ -4,7 +4,7 @@ import { AGENT_DECLINE_REASONS, DECLINE_TEXTS } from '@fanfare/contract/agent/ap
 import type { CallData } from '@fanfare/contract/define-call.ts'
 import { agentApplications, decideAgentApplication, saveAgent } from '@fanfare/contract/ops/agents.ts'
 import { publishProgramme } from '@fanfare/contract/ops/publish.ts'
-import { Change, Confirm, Inputs, pick, useForm } from '../form.tsx'
+import { Change, Confirm, type Fields, Inputs, pick, useForm } from '../form.tsx'
 import { codes, type Field, FileInput } from '../inputs.tsx'
 import { Columns, Done, Facts, Page, Section } from '../parts.tsx'
 import parts from '../parts.module.css'
@@ -80,7 +80,7 @@ function One({ application, campaigns, say }: OneProps) {
         call={decideAgentApplication}
         name="application"
         hints={['the user becomes an agent of a campaign', 'the user reads the reason']}
-        fields={(isAccepted) =>
+        fields={(isAccepted): Fields =>
           isAccepted
             ? {
                 alias: campaignField(

@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import type { CallData } from '@fanfare/contract/define-call.ts'
 import { ID_PATTERN } from '@fanfare/contract/identifiers.ts'
 import { audiences, commitAudience, saveAudiencePart } from '@fanfare/contract/staff/audiences.ts'
 import { Notice } from '#components/ui/surface/notice.tsx'

@@ -26,7 +26,7 @@ type ChoiceOption = readonly [value: 'accept' | 'refuse', words: string, hint: s
 
 /** The choice, and the reasons of what is chosen. `user`: who reads the reason of a refusal. */
 const decisionFields = (choice: string | undefined, options: readonly ChoiceOption[], user: string) => ({
-  choice: { label: '', as: 'radio', options } satisfies Field<'accept' | 'refuse'>,
+  choice: { label: '', as: 'radio', options } as Field<'' | 'accept' | 'refuse'>,
   reason: choice !== undefined && {
     label: choice === 'accept' ? 'Reason' : `Reason, as the ${user}`,
     options: (choice === 'accept' ? codes(ACCEPT_REASONS) : codes(CANCEL_REASONS, siteText)) as readonly (readonly [

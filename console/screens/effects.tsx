@@ -225,7 +225,7 @@ const Ranges = ({ of: { basis, budget, notCounted } }: { of: Forecast }) => (
     </small>
     {budget.map(({ rewardType, unit, limit, spent, endsAt }) => {
       const whole = Number(spent.high) > Number(limit) ? spent.high : limit
-      const [low, mid, high, most] = [spent.low, spent.mid, spent.high, limit].map((amount) => share(amount, whole))
+      const at = (amount: string): number => share(amount, whole)
       return (
         <BudgetBar
           key={`${rewardType} ${unit}`}
@@ -233,9 +233,9 @@ const Ranges = ({ of: { basis, budget, notCounted } }: { of: Forecast }) => (
           words={endsAt === null ? 'lasts' : `ends about ${day(endsAt)}`}
           isEnding={endsAt !== null}
           parts={[
-            ['range', low, high],
-            ['granted', mid, mid + 0.006],
-            ['limit', most - 0.004, most],
+            ['range', at(spent.low), at(spent.high)],
+            ['granted', at(spent.mid), at(spent.mid) + 0.006],
+            ['limit', at(limit) - 0.004, at(limit)],
           ]}
           below={`${number(spent.low)} to ${number(spent.high)}, most likely ${number(spent.mid)}; limit ${money(limit, unit)}`}
         />

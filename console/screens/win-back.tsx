@@ -6,7 +6,7 @@ import { Notice } from '#components/ui/surface/notice.tsx'
 import { NOTE } from '../form.tsx'
 import { codes, type Field } from '../inputs.tsx'
 import type { FilterSet } from '../list.tsx'
-import { Facts, Page, Person, Said, Section, State } from '../parts.tsx'
+import { Facts, Page, Person, Section, State } from '../parts.tsx'
 import parts from '../parts.module.css'
 import { Answer, ResourceQueue } from '../queue.tsx'
 import { useCall, useSigned } from '../use-call.ts'
@@ -37,7 +37,7 @@ export const WinBack = ({ id }: { id: string }) => (
       line={({ person, answerBy, status, alias, reason, appliedAt }) => (
         <>
           <b>{person.maskedName}</b>
-          <span className={answerBy < Date.now() && status === 'RECEIVED' ? parts.bad : undefined}>
+          <span className={distance(answerBy).endsWith('ago') && status === 'RECEIVED' ? parts.bad : undefined}>
             {status === 'RECEIVED' ? distance(answerBy) : wordsOf(status)}
           </span>
           <small>

@@ -1,12 +1,13 @@
 import { useEffect, useRef, useState } from 'react'
 import type { CallData } from '@fanfare/contract/define-call.ts'
 import type { RichText } from '@fanfare/contract/rich-text.ts'
-import type { staffActivity } from '@fanfare/contract/staff/activities.ts'
+import { activityDiff, type staffActivity } from '@fanfare/contract/staff/activities.ts'
 import { publishActivity } from '@fanfare/contract/ops/publish.ts'
 import { saveDraft, scheduleActivity } from '@fanfare/contract/staff/drafts.ts'
+import { activityTexts } from '@fanfare/contract/staff/texts.ts'
 import { editActivityFile, type FileEdit } from '@fanfare/contract/staff/editing.ts'
 import type { Refusal } from '../../server.ts'
-import { useChange, useTyped } from '../../use-call.ts'
+import { refresh, useChange, useTyped } from '../../use-call.ts'
 import { applyEdits, type Content, type Issue, joinEdits } from './fields.ts'
 
 const SAVE_AFTER_MS = 2000
@@ -107,6 +108,8 @@ export function useDraft(source: Source, { isForm }: { isForm: boolean }): Draft
         latest.current = done.revision
         setSaved({ yaml, revision: done.revision, at: done.updatedAt })
         set({ revision: String(done.revision) })
+        refresh(activityDiff)
+        refresh(activityTexts)
       })
     }, SAVE_AFTER_MS)
     return () => clearTimeout(timer)
@@ -134,6 +137,7 @@ export function useDraft(source: Source, { isForm }: { isForm: boolean }): Draft
       writing.forget()
       setSaved({ yaml: next.yaml, revision: next.revision, at: next.updatedAt })
       set({ yaml: next.yaml, edits: '[]', revision: String(next.revision) })
+      refresh(activityTexts)
     },
     leave: async () => {
       isLeft.current = true

@@ -1,7 +1,8 @@
 import { useState } from 'react'
 import { cx } from '#components/ui/cx.ts'
 import { Icon } from '#components/ui/pictures/icon.tsx'
-import { Button, Input, Select } from '../../parts.tsx'
+import { Select } from '../../inputs.tsx'
+import { Button, Input } from '../../parts.tsx'
 import parts from '../../parts.module.css'
 import {
   alternativeOf,
@@ -66,8 +67,8 @@ export function Field({ path, schema: whole, onRemove, isAlone = false }: FieldP
         )}
       </div>
       <Value path={path} schema={whole} lock={lock} isFaulty={isFaulty} />
-      {isFirstLock && <p className={parts.small}>Locked: it {lock}.</p>}
-      {lock === null && note && note !== '' && <p className={parts.small}>{note}</p>}
+      {isFirstLock && <small>Locked: it {lock}.</small>}
+      {lock === null && note && note !== '' && <small>{note}</small>}
       <Faults path={path} />
     </div>
   )
@@ -194,7 +195,7 @@ function List({ path, schema, isLocked }: { path: Path; schema: Schema; isLocked
                 <details>
                   <summary id={idOf([...path, index])}>
                     <b>{name}</b>
-                    <span className={parts.small}>{name === id ? '' : id}</span>
+                    <small>{name === id ? '' : id}</small>
                     {lockOf(content, frozen, [...path, index, 'reward']) && <Icon icon="lock-simple" size="sm" />}
                     {faults.length > 0 && <span className={parts.bad}>{faults.length} to fix</span>}
                   </summary>
@@ -239,7 +240,7 @@ function Table({ path, of, isLocked }: { path: Path; of: Schema; isLocked: boole
           <details key={key} className={cx(styles.entry, styles.wide)}>
             <summary>
               <b>{typeof title === 'string' ? title : key}</b>
-              <span className={parts.small}>{key}</span>
+              <small>{key}</small>
             </summary>
             {field}
           </details>

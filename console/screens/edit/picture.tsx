@@ -4,7 +4,6 @@ import { storePicture } from '@fanfare/contract/ops/publish.ts'
 import { COLOR } from '@fanfare/kernel/theme/tokens.ts'
 import { Icon } from '#components/ui/pictures/icon.tsx'
 import { Input, lookOf } from '../../parts.tsx'
-import parts from '../../parts.module.css'
 import { useChange } from '../../use-call.ts'
 import { idOf, type Path, sentenceOf, setEdit, valueAt } from './fields.ts'
 import formStyles from './form.module.css'
@@ -108,7 +107,7 @@ export function PicturePreviews() {
   const light = idAt(valueAt(content, ['art', 'light']))
   const dark = idAt(valueAt(content, ['art', 'dark'])) ?? light
   const side = PICTURE_SIDES.find((one) => one === valueAt(content, ['art', 'safe'])) ?? 'left'
-  if (light === null || dark === null) return <p className={parts.small}>A preview is here once a file is uploaded.</p>
+  if (light === null || dark === null) return <small>A preview is here once a file is uploaded.</small>
   return (
     <div className={styles.previews} role="group" aria-label="Preview of the picture">
       {(['light', 'dark'] as const).map((theme) =>
@@ -118,8 +117,10 @@ export function PicturePreviews() {
               <img src={picturePath(theme === 'light' ? light : dark, 960, 'webp')} alt="" data-safe={side} />
               <b>{typeof title === 'string' ? title : ''}</b>
             </div>
-            <figcaption className={parts.small}>
-              {width}, {theme}
+            <figcaption>
+              <small>
+                {width}, {theme}
+              </small>
             </figcaption>
           </figure>
         )),

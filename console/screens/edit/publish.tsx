@@ -1,12 +1,14 @@
 import { useState } from 'react'
 import { publishActivity } from '@fanfare/contract/ops/publish.ts'
-import { scheduleActivity } from '@fanfare/contract/staff/drafts.ts'
+import { readSchedule, scheduleActivity } from '@fanfare/contract/staff/drafts.ts'
 import { fieldWords } from '@fanfare/contract/staff/issue-words.ts'
 import { policy } from '@fanfare/contract/staff/policy.ts'
 import { Notice } from '#components/ui/surface/notice.tsx'
-import { Button, Choice, Failure, Input, Labelled, Proposed, Section } from '../../parts.tsx'
+import { NOTE } from '../../form.tsx'
+import { Choice, FieldInput } from '../../inputs.tsx'
+import { Button, Failure, Proposed, Section } from '../../parts.tsx'
 import parts from '../../parts.module.css'
-import { useCall, useChange, useTyped } from '../../use-call.ts'
+import { refresh, useCall, useChange, useTyped } from '../../use-call.ts'
 import { When } from '../../when.tsx'
 import { momentWithZone, number } from '../../words.ts'
 import { Effects, Waiting } from '../effects.tsx'
@@ -26,8 +28,6 @@ interface PublishProps {
   onPublished: () => void
   /** The editor shows the text of the file, which has no fields to go to. */
   isText: boolean
-  /** A version waits for its time. */
-  isPlanned: boolean
 }
 
 const HOUR_MS = 3_600_000
@@ -36,25 +36,13 @@ const HOUR_MS = 3_600_000
 export const nextHour = (): number => Math.ceil(Date.now() / HOUR_MS) * HOUR_MS + HOUR_MS
 
 /** The consequences of the file as it is now, and the button that publishes exactly it. */
-export function Publish({
-  alias,
-  draft,
-  check,
-  at,
-  onAt,
-  replace,
-  onReplace,
-  onPublished,
-  isText,
-  isPlanned,
-}: PublishProps) {
+export function Publish({ alias, draft, check, at, onAt, replace, onReplace, onPublished, isText }: PublishProps) {
   const { yaml, basedOn } = draft
   const rules = useCall(policy, {})
   const publish = useChange(publishActivity)
   const plan = useChange(scheduleActivity)
   const { fields, set, clear } = useTyped('publish', { note: '' })
   const [proposalId, setProposalId] = useState<string | null>(null)
-  const [planned, setPlanned] = useState(0)
   const { answer } = check
   const query = replace.length > 0 ? { replace: replace.join(',') } : {}
   const send = async () => {
@@ -68,7 +56,7 @@ export function Publish({
     if (done === null) return
     clear()
     setProposalId(done.proposal?.proposalId ?? null)
-    if (at !== null) setPlanned((count) => count + 1)
+    if (at !== null) refresh(readSchedule)
     else if (done.proposal === null) onPublished()
   }
   const isPublished = answer !== null && !answer.created && answer.changed.length === 0
@@ -82,7 +70,7 @@ export function Publish({
         <Failure refusal={check.failure} onReload={check.again} />
         {answer && <Effects {...answer} />}
         <Displaced check={check} replace={replace} onReplace={onReplace} />
-        {(draft.basedOn === 0 || isPlanned || planned > 0) && <Waiting key={planned} alias={alias} />}
+        <Waiting alias={alias} />
         <Choice type="radio" name="when" label="Now" checked={at === null} onChange={() => onAt(null)} />
         <Choice
           type="radio"
@@ -93,11 +81,14 @@ export function Publish({
           onChange={() => onAt(nextHour())}
         />
         {at !== null && <When label="Publish at" at={at} onChange={onAt} />}
-        <Labelled label={needsSecond ? 'Note for the approver' : 'Note for colleagues'}>
-          <Input maxLength={500} value={fields.note} onChange={(event) => set({ note: event.target.value })} />
-        </Labelled>
+        <FieldInput
+          name="note"
+          of={needsSecond ? { ...NOTE, label: 'Note for the approver' } : NOTE}
+          value={fields.note}
+          onChange={(note) => set({ note })}
+        />
         {rules.data?.second.publish === 'live' && (
-          <p className={parts.small}>Once the activity has begun, a second person approves each change.</p>
+          <small>Once the activity has begun, a second person approves each change.</small>
         )}
         <Failure refusal={at === null ? publish.failure : plan.failure} />
         {proposalId !== null && <Proposed id={proposalId} />}
