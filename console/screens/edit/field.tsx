@@ -179,7 +179,7 @@ function List({ path, schema, isLocked }: { path: Path; schema: Schema; isLocked
         {entries.map((entry, index) => {
           const name = nameOf(content, entry)
           const faults = issues.filter(({ path: place }) => `${place}.`.startsWith(`${[...path, index].join('.')}.`))
-          const tools = !isLocked && <EntryTools name={name} at={at} index={index} count={entries.length} edit={edit} />
+          const tools = !isLocked && <EntryTools name={name} at={at} index={index} count={entries.length} />
           const id = isBlock(entry) && typeof entry.id === 'string' ? entry.id : ''
           return (
             // An entry keeps its place in the list; ids are typed into.

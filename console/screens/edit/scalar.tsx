@@ -1,4 +1,4 @@
-import { createContext, type ReactNode, use, useState } from 'react'
+import { type ComponentProps, createContext, use, useState } from 'react'
 import type { RichText as Nodes } from '@fanfare/contract/rich-text.ts'
 import type { FileEdit } from '@fanfare/contract/staff/editing.ts'
 import { cx } from '#components/ui/cx.ts'
@@ -73,15 +73,9 @@ export function Scalar({ path, schema: whole, lock, isFaulty }: ValueProps) {
       )
     case 'flag':
       return (
-        <label className={styles.flag}>
-          <input
-            type="checkbox"
-            disabled={lock !== null}
-            checked={value === true}
-            onChange={(event) => set(event.target.checked)}
-          />
+        <Flag disabled={input.disabled} checked={value === true} onChange={({ target }) => set(target.checked)}>
           {value === true ? 'Yes' : 'No'}
-        </label>
+        </Flag>
       )
     case 'number':
       return (
@@ -94,8 +88,21 @@ export function Scalar({ path, schema: whole, lock, isFaulty }: ValueProps) {
           onChange={(event) => set(event.target.value === '' ? null : Number(event.target.value))}
         />
       )
-    case 'moment':
-      return <Moment path={path} text={text} isLocked={lock !== null} onSet={set} />
+    case 'moment': {
+      const at = Date.parse(text)
+      const zone = valueAt(content, ['timeZone'])
+      return (
+        <When
+          id={input.id}
+          disabled={input.disabled}
+          label={labelOf(path.at(-1) ?? '')}
+          zone={typeof zone === 'string' ? zone : undefined}
+          at={Number.isNaN(at) ? null : at}
+          hint={Number.isNaN(at) && text !== '' && `Now ${text}, counted from the publication.`}
+          onChange={(ms) => set(new Date(ms).toISOString().replace('.000Z', 'Z'))}
+        />
+      )
+    }
     case 'text': {
       const { maxLength = 0 } = schema
       if (maxLength < 150)
@@ -126,69 +133,40 @@ export function Scalar({ path, schema: whole, lock, isFaulty }: ValueProps) {
         </>
       )
     }
-    case 'choices':
-      return <Choices path={path} options={schema.items?.enum ?? []} isLocked={lock !== null} onSet={set} />
+    case 'choices': {
+      const options = schema.items?.enum ?? []
+      const chosen: readonly unknown[] = Array.isArray(value) ? value : []
+      return (
+        <div className={styles.choices}>
+          {options.map((option) => (
+            <Flag
+              key={option}
+              disabled={input.disabled}
+              checked={chosen.includes(option)}
+              onChange={({ target }) =>
+                set(options.filter((one) => (one === option ? target.checked : chosen.includes(one))))
+              }
+            >
+              {optionWords(option)}
+            </Flag>
+          ))}
+        </div>
+      )
+    }
     default:
       return <AnyValue input={input} value={value} onSet={set} />
   }
 }
 
+const Flag = ({ children, ...input }: ComponentProps<'input'>) => (
+  <label className={styles.flag}>
+    <input type="checkbox" {...input} />
+    {children}
+  </label>
+)
+
 /** Codes as words; names such as a picture's stay as they are. */
 const optionWords = (option: string): string => (/^[A-Z_]+$/.test(option) ? wordsOf(option) : option)
-
-interface MomentProps {
-  path: Path
-  text: string
-  isLocked: boolean
-  onSet: (value: unknown) => void
-}
-
-function Moment({ path, text, isLocked, onSet }: MomentProps) {
-  const { content } = useEditing()
-  const at = Date.parse(text)
-  const zone = valueAt(content, ['timeZone'])
-  return (
-    <When
-      id={idOf(path)}
-      label={labelOf(path.at(-1) ?? '')}
-      zone={typeof zone === 'string' ? zone : undefined}
-      at={Number.isNaN(at) ? null : at}
-      disabled={isLocked}
-      hint={Number.isNaN(at) && text !== '' ? `Now ${text}, counted from the publication.` : undefined}
-      onChange={(ms) => onSet(new Date(ms).toISOString().replace('.000Z', 'Z'))}
-    />
-  )
-}
-
-interface ChoicesProps {
-  path: Path
-  options: readonly string[]
-  isLocked: boolean
-  onSet: (value: unknown) => void
-}
-
-function Choices({ path, options, isLocked, onSet }: ChoicesProps) {
-  const { content } = useEditing()
-  const value = valueAt(content, path)
-  const chosen: readonly unknown[] = Array.isArray(value) ? value : []
-  return (
-    <div className={styles.choices}>
-      {options.map((option) => (
-        <label key={option} className={styles.flag}>
-          <input
-            type="checkbox"
-            disabled={isLocked}
-            checked={chosen.includes(option)}
-            onChange={(event) =>
-              onSet(options.filter((one) => (one === option ? event.target.checked : chosen.includes(one))))
-            }
-          />
-          {optionWords(option)}
-        </label>
-      ))}
-    </div>
-  )
-}
 
 interface AnyProps {
   input: { id: string; disabled: boolean }
@@ -197,13 +175,16 @@ interface AnyProps {
 }
 
 /** For a field that this form does not know: its value as JSON, taken over once it can be read. */
-function AnyValue({ input, value, onSet }: AnyProps): ReactNode {
+function AnyValue({ input, value, onSet }: AnyProps) {
   const [typed, setTyped] = useState(JSON.stringify(value ?? null, null, 2))
-  const read = (text: string): { value: unknown } | null => {
+  const [isFaulty, setFaulty] = useState(false)
+  const type = (text: string): void => {
+    setTyped(text)
     try {
-      return { value: JSON.parse(text) as unknown }
+      onSet(JSON.parse(text))
+      setFaulty(false)
     } catch {
-      return null
+      setFaulty(true)
     }
   }
   return (
@@ -213,13 +194,9 @@ function AnyValue({ input, value, onSet }: AnyProps): ReactNode {
         className={cx(parts.input, styles.text)}
         rows={4}
         value={typed}
-        onChange={(event) => {
-          setTyped(event.target.value)
-          const parsed = read(event.target.value)
-          if (parsed) onSet(parsed.value)
-        }}
+        onChange={({ target }) => type(target.value)}
       />
-      {read(typed) === null && <p className={styles.fault}>This is not JSON yet; the file has the value before.</p>}
+      {isFaulty && <p className={styles.fault}>This is not JSON yet; the file has the value before.</p>}
     </>
   )
 }
@@ -244,28 +221,24 @@ interface EntryToolsProps {
   at: (index: number) => string
   index: number
   count: number
-  edit: Editing['edit']
 }
 
 /** Moves and removes an entry of a list. */
-export function EntryTools({ name, at, index, count, edit }: EntryToolsProps) {
-  const move = (to: number) => edit({ op: 'move', from: at(index), path: at(to) })
+export function EntryTools({ name, at, index, count }: EntryToolsProps) {
+  const { edit } = useEditing()
+  const moveTo = (to: number): FileEdit => ({ op: 'move', from: at(index), path: at(to) })
+  const tools = [
+    [`Move ${name} up`, 'arrow-up', moveTo(index - 1), index === 0],
+    [`Move ${name} down`, 'arrow-down', moveTo(index + 1), index === count - 1],
+    [`Remove ${name}`, 'trash', { op: 'remove', path: at(index) }, false],
+  ] as const
   return (
     <span className={styles.tools}>
-      <button type="button" aria-label={`Move ${name} up`} disabled={index === 0} onClick={() => move(index - 1)}>
-        <Icon icon="arrow-up" size="sm" />
-      </button>
-      <button
-        type="button"
-        aria-label={`Move ${name} down`}
-        disabled={index === count - 1}
-        onClick={() => move(index + 1)}
-      >
-        <Icon icon="arrow-down" size="sm" />
-      </button>
-      <button type="button" aria-label={`Remove ${name}`} onClick={() => edit({ op: 'remove', path: at(index) })}>
-        <Icon icon="trash" size="sm" />
-      </button>
+      {tools.map(([label, icon, change, isDisabled]) => (
+        <button key={icon} type="button" aria-label={label} disabled={isDisabled} onClick={() => edit(change)}>
+          <Icon icon={icon} size="sm" />
+        </button>
+      ))}
     </span>
   )
 }
