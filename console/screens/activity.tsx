@@ -61,24 +61,26 @@ function Whole({ activity }: { activity: Shown }) {
         </>
       }
     >
-      {step === 'duplicate' && <Duplicate activity={activity} />}
-      {step === 'end' && <End activity={activity} />}
-      <Card>
-        <Facts
-          className={styles.steps}
-          rows={[
-            ['Published', `version ${number(version)}, ${moment(updatedAt)} by ${updatedBy || 'the file'}`],
-            ['Starts', starts],
-            ['Ends', ends],
-            ['People', participants === 0 ? 'none yet' : number(participants)],
-          ]}
-        />
-      </Card>
-      {activity.alarms.map((alarm) => (
-        <Notice key={alarm.code} tone="warning">
-          {capitalized(alarmWords(alarm, activity).sentence)}
-        </Notice>
-      ))}
+      <div className={parts.stack}>
+        {step === 'duplicate' && <Duplicate activity={activity} />}
+        {step === 'end' && <End activity={activity} />}
+        <Card>
+          <Facts
+            className={styles.steps}
+            rows={[
+              ['Published', `version ${number(version)}, ${moment(updatedAt)} by ${updatedBy || 'the file'}`],
+              ['Starts', starts],
+              ['Ends', ends],
+              ['People', participants === 0 ? 'none yet' : number(participants)],
+            ]}
+          />
+        </Card>
+        {activity.alarms.map((alarm) => (
+          <Notice key={alarm.code} tone="warning">
+            {capitalized(alarmWords(alarm, activity).sentence)}
+          </Notice>
+        ))}
+      </div>
       <Columns>
         <>
           <Section title="Budget" aside="End dates continue the last 7 days.">

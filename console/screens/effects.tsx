@@ -6,6 +6,7 @@ import { readSchedule, unscheduleActivity } from '@fanfare/contract/staff/drafts
 import { forecast, forecastActivity, type Forecast } from '@fanfare/contract/staff/forecasts.ts'
 import { Notice } from '#components/ui/surface/notice.tsx'
 import { Change } from '../form.tsx'
+import { Row } from '../list.tsx'
 import { Button, Failure, Muted, Section } from '../parts.tsx'
 import parts from '../parts.module.css'
 import { useCall, useChange, useSigned } from '../use-call.ts'
@@ -32,7 +33,7 @@ interface EffectsProps {
   consequences: Consequences | null
 }
 
-type Line = readonly [words: ReactNode, tone?: 'warn' | 'good' | false] | false
+type Line = readonly [words: ReactNode, tone?: 'warn' | 'good' | false, more?: readonly ReactNode[]] | false
 
 /** The effects of a change of an activity's file, as its rehearsal answered. */
 export function Effects({ changed, created, consequences }: EffectsProps) {
@@ -45,11 +46,7 @@ export function Effects({ changed, created, consequences }: EffectsProps) {
     <ul className={parts.rows} aria-label="Consequences">
       {lines.map(
         (line, index) =>
-          line && (
-            <li key={index} className={line[1] ? parts[line[1]] : undefined}>
-              {line[0]}
-            </li>
-          ),
+          line && <Row key={index} title={line[0]} className={line[1] ? parts[line[1]] : undefined} lines={line[2]} />,
       )}
     </ul>
   )
@@ -108,22 +105,16 @@ function budgetLine(of: Consequences['budget'][number], participants: number): L
       ? money(after, unit)
       : `${before === '0' ? 'nothing' : number(before)} becomes ${money(after, unit)}`
   return [
-    <>
-      {rewardWords(rewardType)}: {limit}{' '}
-      {(granted !== '0' || reserved !== '0') && (
-        <small>
-          {figure(granted)} granted, {figure(reserved)} reserved, {figure(left.toFixed())} left
-        </small>
-      )}{' '}
-      {isEarned && (
-        <small>
-          {most === null
-            ? 'No limit on what those who joined can still earn'
-            : `Those who joined can still earn ${money(most, unit)}`}
-        </small>
-      )}
-    </>,
+    `${rewardWords(rewardType)}: ${limit}`,
     isEarned && most !== null && left.lt(most) && 'warn',
+    [
+      (granted !== '0' || reserved !== '0') &&
+        `${figure(granted)} granted, ${figure(reserved)} reserved, ${figure(left.toFixed())} left`,
+      isEarned &&
+        (most === null
+          ? 'No limit on what those who joined can still earn'
+          : `Those who joined can still earn ${money(most, unit)}`),
+    ],
   ]
 }
 
