@@ -260,3 +260,22 @@ export const Table = ({ label, head, rows }: TableProps) => (
     </table>
   </div>
 )
+
+/** The parts of a page, as links; the address has the one that is shown. */
+export function Tabs({ label, path, tabs }: { label: string; path: string; tabs: Readonly<Record<string, string>> }) {
+  const shown = useSearchParams()[0].get('tab') ?? ''
+  return (
+    <nav className={styles.tabs} aria-label={label}>
+      {Object.entries(tabs).map(([tab, words]) => (
+        <To
+          key={tab}
+          className=""
+          href={tab === '' ? path : `${path}?tab=${tab}`}
+          aria-current={tab === shown ? 'page' : undefined}
+        >
+          {words}
+        </To>
+      ))}
+    </nav>
+  )
+}

@@ -1,5 +1,5 @@
 import { type ComponentProps, type ReactNode, useId } from 'react'
-import { Link, useSearchParams } from 'wouter'
+import { Link } from 'wouter'
 import { CODES } from '@fanfare/contract/codes.ts'
 import { issueWords } from '@fanfare/contract/staff/issue-words.ts'
 import buttons from '#components/ui/controls/button.module.css'
@@ -49,25 +49,6 @@ export const Page = ({ title, note, back, actions, children }: PageProps) => (
     {children}
   </>
 )
-
-/** The parts of a page, as links; the address has the one that is shown. */
-export function Tabs({ label, path, tabs }: { label: string; path: string; tabs: Readonly<Record<string, string>> }) {
-  const shown = useSearchParams()[0].get('tab') ?? ''
-  return (
-    <nav className={styles.tabs} aria-label={label}>
-      {Object.entries(tabs).map(([tab, words]) => (
-        <To
-          key={tab}
-          className=""
-          href={tab === '' ? path : `${path}?tab=${tab}`}
-          aria-current={tab === shown ? 'page' : undefined}
-        >
-          {words}
-        </To>
-      ))}
-    </nav>
-  )
-}
 
 /** What decides, and beside it what helps; one below the other on narrow screens. */
 export const Columns = ({ children: [main, aside] }: { children: readonly [ReactNode, ReactNode] }) => (

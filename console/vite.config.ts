@@ -19,8 +19,7 @@ function siteTexts() {
 }
 
 /** Parts of the console that pages and the editor need. */
-const SHARED =
-  /console\/(?:form|inputs|list|queue|changes|when|screens\/(?:activity\.module|effects|steps|pause))|kernel\/time\//
+const SHARED = /console\/screens\/(?:activity\.module|effects|steps|pause)/
 
 /** The pages of the console. Its policy allows no inline script and no `data:` address, so nothing is inlined. */
 const config: UserConfig = {

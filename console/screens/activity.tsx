@@ -16,7 +16,6 @@ import parts from '../parts.module.css'
 import { setQuery } from '../route.ts'
 import { useCall, useSigned } from '../use-call.ts'
 import { capitalized, day, figure, money, moment, number, plural, rewardWords, share } from '../words.ts'
-import styles from './activity.module.css'
 import { BudgetBar, ForecastCard, Waiting } from './effects.tsx'
 import { Pause } from './pause.tsx'
 import { Duplicate, End } from './steps.tsx'
@@ -66,7 +65,7 @@ function Whole({ activity }: { activity: Shown }) {
         {step === 'end' && <End activity={activity} />}
         <Card>
           <Facts
-            className={styles.steps}
+            className={parts.strip}
             rows={[
               ['Published', `version ${number(version)}, ${moment(updatedAt)} by ${updatedBy || 'the file'}`],
               ['Starts', starts],

@@ -123,7 +123,7 @@ function One({ user }: { user: User }) {
       {secondFactor.removal !== null && <Proposed id={secondFactor.removal} />}
       <Card>
         <Facts
-          className={styles.facts}
+          className={parts.strip}
           rows={[
             ['Joined', moment(user.createdAt)],
             ['Invited by', user.invitedBy?.code ?? 'nobody'],
