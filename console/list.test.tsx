@@ -104,7 +104,7 @@ test('a change is busy until its answer, keeps what was typed when it is refused
   unmount()
   show()
   expect(screen.getByLabelText(NOTE.label)).toHaveProperty('value', 'The limit was raised')
-  let answer = (_: Answer): void => undefined
+  let answer: (given: Answer) => void = () => undefined
   answers = { [LIST]: page(['payout.retried']), [RETRY]: new Promise<Answer>((resolve) => (answer = resolve)) }
   fireEvent.click(screen.getByRole('button', { name: 'Retry' }))
   await waitFor(() => expect(screen.getByRole('button', { name: 'Retry' }).getAttribute('aria-busy')).toBe('true'))

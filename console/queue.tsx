@@ -45,7 +45,7 @@ export function ResourceQueue<C extends CallDefinition>({
   children,
   ...resource
 }: QueueProps<C>) {
-  const found = useResource(resource)
+  const found = useResource({ filters: {}, ...resource })
   const [said, setSaid] = useState({ of: '', words: '' })
   const detail = (data: CallData<C> & Paged<ItemOf<C>>): ReactNode => {
     const item = data.items.find((other) => idOf(other) === id)

@@ -18,7 +18,8 @@ import {
   statusOf,
   typeOf,
 } from '../activity-words.ts'
-import { codes, Select } from '../inputs.tsx'
+import { codes } from '../inputs.tsx'
+import { Filters } from '../list.tsx'
 import { Button, Facts, Input, Labelled, Loaded, Muted, Page, To } from '../parts.tsx'
 import parts from '../parts.module.css'
 import { setQuery } from '../route.ts'
@@ -155,23 +156,16 @@ function Found({ rows }: { rows: readonly ActivityRow[] }) {
   )
   return (
     <>
-      <div className={styles.filters}>
+      <Filters
+        of={{
+          show: ['Show', Object.entries(SHOWN).map(([name, [label]]) => [name, label])],
+          type: ['Type', [['', 'All'], ...codes(types, String)]],
+        }}
+      >
         <Labelled label="Title or alias">
           <Input type="search" value={words} onChange={(event) => setWords(event.target.value)} />
         </Labelled>
-        <Select
-          label="Show"
-          value={show}
-          options={Object.entries(SHOWN).map(([name, [label]]) => [name, label])}
-          onChoose={(chosen) => setQuery({ show: chosen })}
-        />
-        <Select
-          label="Type"
-          value={type}
-          options={[['', 'All'], ...codes(types, String)]}
-          onChoose={(chosen) => setQuery({ type: chosen })}
-        />
-      </div>
+      </Filters>
       {found.length === 0 ? <Muted>No activity is like this.</Muted> : <Table rows={found} />}
       <small>
         {number(found.length)} of {number(rows.length)}

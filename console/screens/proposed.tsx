@@ -73,7 +73,7 @@ function people(...users: readonly (MoneyConsequences['user'] | null | undefined
 const file = (...facts: readonly Fact[]): Told => ({ facts, effects: [] })
 
 /** The words of each kind of proposal. */
-const WORDS: Readonly<Record<ProposalKind, (of: Proposal) => Told>> = {
+const WORDS: Readonly<Record<ProposalKind, (of: Proposal, told: MoneyConsequences) => Told>> = {
   PUBLISH: () => file(['Published', 'on approval']),
   ROLLBACK: ({ order }) => {
     const { version, keepFrozen } = order.body as Body<typeof rollbackActivity>
@@ -105,9 +105,8 @@ const WORDS: Readonly<Record<ProposalKind, (of: Proposal) => Told>> = {
       effects: resumed.includes('claims') ? ['Claim deadlines within a day move to a day later.'] : [],
     }
   },
-  GRANT: (of) => {
-    const body = of.order.body as Body<typeof grantGoodwill>
-    const told = moneyOf(of)
+  GRANT: ({ order }, told) => {
+    const body = order.body as Body<typeof grantGoodwill>
     return {
       facts: [
         ...people(told.user),
@@ -121,13 +120,12 @@ const WORDS: Readonly<Record<ProposalKind, (of: Proposal) => Told>> = {
       effects: ['Its amount is reserved. On approval the user gets it, and a message.'],
     }
   },
-  FUND: (of) => ({
-    facts: moneyOf(of).money.map((line) => [`${rewardWords(line.rewardType)}, ${line.unit}`, fromTo(line)]),
+  FUND: (_, { money: lines }) => ({
+    facts: lines.map((line) => [`${rewardWords(line.rewardType)}, ${line.unit}`, fromTo(line)]),
     effects: ['Support may give up to these limits.'],
   }),
-  CANCEL: (of) => {
-    const body = of.order.body as Body<typeof cancelReward>
-    const told = moneyOf(of)
+  CANCEL: ({ order }, told) => {
+    const body = order.body as Body<typeof cancelReward>
     const [line] = told.money
     return {
       facts: [
@@ -141,9 +139,8 @@ const WORDS: Readonly<Record<ProposalKind, (of: Proposal) => Told>> = {
       effects: ['It returns to the budget of the activity. The user gets a message with the reason.'],
     }
   },
-  REVIEW: (of) => {
-    const { accept, reason, clear, ticket } = of.order.body as Body<typeof decideReview>
-    const told = moneyOf(of)
+  REVIEW: ({ order }, told) => {
+    const { accept, reason, clear, ticket } = order.body as Body<typeof decideReview>
     return {
       facts: [
         ...people(told.user),
@@ -162,9 +159,8 @@ const WORDS: Readonly<Record<ProposalKind, (of: Proposal) => Told>> = {
       ],
     }
   },
-  CLEAR: (of) => {
-    const { reason } = of.order.body as Body<typeof clearUser>
-    const told = moneyOf(of)
+  CLEAR: ({ order }, told) => {
+    const { reason } = order.body as Body<typeof clearUser>
     return {
       facts: [
         ...people(told.user),
@@ -231,7 +227,7 @@ const isOfFile = (consequences: unknown): consequences is Consequences & { chang
 
 /** The subject, amounts and effects of a proposal, from what is now to what would be. */
 export function ProposalWords({ of }: { of: Proposal }) {
-  const { facts, effects } = WORDS[of.kind](of)
+  const { facts, effects } = WORDS[of.kind](of, moneyOf(of))
   const { consequences, basedOn } = of
   return (
     <>
