@@ -200,7 +200,7 @@ interface ChangeProps<C extends CallDefinition, F extends Fields> extends FormIn
   more?: (values: Values<F>) => ReactNode
   /** Whether the button is there at all. */
   isReady?: (values: Values<F>) => boolean
-  /** The words once it is done. */
+  /** What came of it, once it is done. */
   done?: (answer: CallData<C>, values: Values<F>) => ReactNode
   children?: ReactNode
 }
@@ -223,11 +223,14 @@ export function Change<C extends CallDefinition, F extends Fields = Record<never
   const { values, answer, failure, isBusy, reload, submit } = form
   const { proposal } = (answer ?? {}) as { proposal?: { proposalId: string } | null }
   const look = { variant: read(variant, values), disabled: read(disabled, values) }
-  const words = read(label, values)
+  const name = read(label, values)
+  const words = answer !== null && done?.(answer, values)
   const result = proposal ? (
     <Proposed id={proposal.proposalId} />
+  ) : typeof words === 'string' ? (
+    <Done>{words}</Done>
   ) : (
-    answer !== null && done !== undefined && <Done>{done(answer, values)}</Done>
+    words
   )
   const body = (
     <>
@@ -239,7 +242,7 @@ export function Change<C extends CallDefinition, F extends Fields = Record<never
   if (title !== undefined)
     return (
       <>
-        <Confirm form={form} label={words} title={title} action={action} onOpen={onOpen} {...look}>
+        <Confirm form={form} label={name} title={title} action={action} onOpen={onOpen} {...look}>
           {body}
         </Confirm>
         {result}
@@ -253,7 +256,7 @@ export function Change<C extends CallDefinition, F extends Fields = Record<never
       {result}
       {isReady(values) && (
         <Button {...look} busy={isBusy} onClick={() => void submit()}>
-          {words}
+          {name}
         </Button>
       )}
     </div>

@@ -96,45 +96,34 @@ function One({ endpoint }: { endpoint: Endpoint }) {
 }
 
 /** The test, and the switch. */
-function Switch({ id, isOff }: { id: string; isOff: boolean }) {
-  const probe = useChange(testWebhook)
-  const [answer, setAnswer] = useState<CallData<typeof testWebhook> | null>(null)
-  const test = async () => {
-    setAnswer(null)
-    setAnswer(await probe.run({ params: { id } }))
-  }
-  return (
-    <div className={parts.form}>
-      <div className={parts.actions}>
-        <Button busy={probe.isBusy} onClick={() => void test()}>
-          Send a test
-        </Button>
-        <Change
-          call={isOff ? enableWebhook : disableWebhook}
-          name="switch"
-          label={isOff ? 'Enable' : 'Disable'}
-          title={isOff ? `Send to ${id} again?` : `Send nothing to ${id}?`}
-          variant={isOff ? 'primary' : 'danger'}
-          fields={{ note: NOTE }}
-          send={(body) => ({ params: { id }, body })}
-        >
-          <p>
-            {isOff
-              ? 'What waits is tried at once.'
-              : 'Its deliveries wait for 13 days at most, until somebody enables it.'}
-          </p>
-        </Change>
-      </div>
-      <Failure refusal={probe.failure} />
-      {answer && (
-        <Notice tone={answer.error === null ? 'good' : 'error'} role="status">
-          {answer.status === null ? 'No answer' : `Answered ${answer.status}`} after {number(answer.ms)} ms
-          {answer.error !== null && `: ${answer.error}`}
+const Switch = ({ id, isOff }: { id: string; isOff: boolean }) => (
+  <div className={parts.actions}>
+    <Change
+      call={testWebhook}
+      name="test"
+      label="Send a test"
+      send={() => ({ params: { id } })}
+      done={({ error, status, ms }) => (
+        <Notice tone={error === null ? 'good' : 'error'} role="status">
+          {status === null ? 'No answer' : `Answered ${status}`} after {number(ms)} ms{error !== null && `: ${error}`}
         </Notice>
       )}
-    </div>
-  )
-}
+    />
+    <Change
+      call={isOff ? enableWebhook : disableWebhook}
+      name="switch"
+      label={isOff ? 'Enable' : 'Disable'}
+      title={isOff ? `Send to ${id} again?` : `Send nothing to ${id}?`}
+      variant={isOff ? 'primary' : 'danger'}
+      fields={{ note: NOTE }}
+      send={(body) => ({ params: { id }, body })}
+    >
+      <p>
+        {isOff ? 'What waits is tried at once.' : 'Its deliveries wait for 13 days at most, until somebody enables it.'}
+      </p>
+    </Change>
+  </div>
+)
 
 const FILTERS: FilterSet = {
   state: ['State', any(['WAITING', 'QUEUED', 'DELIVERED', 'DEAD', 'WITHDRAWN'])],
