@@ -195,7 +195,6 @@ interface ChangeProps<C extends CallDefinition, F extends Fields> extends FormIn
   action?: ReactNode
   variant?: Of<Values<F>, 'primary' | 'outlined' | 'danger'>
   disabled?: Of<Values<F>, boolean>
-  onOpen?: () => Promise<boolean>
   /** After the fields: what the chosen values mean. */
   more?: (values: Values<F>) => ReactNode
   /** Whether the button is there at all. */
@@ -212,7 +211,6 @@ export function Change<C extends CallDefinition, F extends Fields = Record<never
   action,
   variant,
   disabled = false,
-  onOpen,
   more,
   isReady = () => true,
   done,
@@ -242,7 +240,7 @@ export function Change<C extends CallDefinition, F extends Fields = Record<never
   if (title !== undefined)
     return (
       <>
-        <Confirm form={form} label={name} title={title} action={action} onOpen={onOpen} {...look}>
+        <Confirm form={form} label={name} title={title} action={action} {...look}>
           {body}
         </Confirm>
         {result}
