@@ -6,7 +6,6 @@ import { TRANSLATED_LOCALES } from '@fanfare/activities/translations/text-rows.t
 import { DEFAULT_LOCALE, isLocale, type Locale } from '@fanfare/languages/locales.ts'
 import { helpText } from '@fanfare/runner/command-line.mjs'
 import { COMMANDS } from '@fanfare/runner/commands.mjs'
-import { createBackList, createComparisonList, importBackTranslations } from './texts/back-translations.ts'
 import { importTranslations, type Imported } from './texts/import-translations.ts'
 import { markCorrected, markSeen } from './texts/mark-seen.ts'
 import { readSourceFile, reviewTable } from './texts/source-file.ts'
@@ -15,13 +14,13 @@ import { findStaleTexts } from './texts/stale-texts.ts'
 import { createTextSources, readTexts } from './texts/text-sources.ts'
 import { createWorkList } from './texts/work-list.ts'
 
-const { export: exported, back, seen } = COMMANDS.texts.commands
+const { export: exported, seen } = COMMANDS.texts.commands
 
 const ROOT = join(import.meta.dirname, '..')
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { ...exported.options, ...back.options, ...seen.options },
+  options: { ...exported.options, ...seen.options },
 })
 
 const print = (line: string): boolean => process.stdout.write(`${line}\n`)
@@ -96,10 +95,6 @@ async function run(): Promise<void> {
       const ids = markSeen(ROOT, languageNamed(name), values.all ? ['--all', ...rest] : rest)
       return void print(`${ids.length} acknowledged`)
     }
-    case 'back':
-      return output((values.compare ? createComparisonList : createBackList)(ROOT, languageNamed(name)))
-    case 'back-import':
-      return printImport(importBackTranslations(ROOT, languageNamed(name), readFile(rest[0])))
     default:
       throw new Error(helpText('texts'))
   }

@@ -131,7 +131,7 @@ test('[NET-3] the tasks are polled until their topics are live, and again when t
 
 test('[NET-3] the topics of an activity end with the page', async () => {
   const { topics, unmount } = await openLive()
-  expect(topics.toSorted()).toEqual(['activity:a1', 'tasks'])
+  expect(topics.toSorted()).toEqual(['activity:a1', 'rewards', 'tasks'])
   unmount()
   expect(topics).toEqual([])
 })

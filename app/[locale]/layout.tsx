@@ -15,7 +15,6 @@ import { BrandStyle } from '#components/shell/brand-style.tsx'
 import { ClientNavigation } from '#components/shell/client-navigation.tsx'
 import { AfterNavigation } from '#components/shell/after-navigation.tsx'
 import { NAV_MENU_ID } from '#components/shell/menus/nav-menu.tsx'
-import { InAppLabel } from '#components/shell/in-app-label.tsx'
 import { SkipLink } from '#components/shell/skip-link.tsx'
 import { StaleBanner } from '#components/site/stale/stale-banner.tsx'
 import { SiteStates } from '#components/site/site-states.tsx'
@@ -83,7 +82,6 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
           <Activity>
             <Footer />
           </Activity>
-          <InAppLabel />
         </RuntimeProvider>
       </body>
     </html>

@@ -6,36 +6,34 @@ import type { Figure, Row } from '../figure.ts'
 import { cpuSeconds } from '../support/processes.ts'
 import { median, mib, whole } from '../support/statistics.ts'
 import { startBenchGateway, type BenchGateway, type Parts } from './bench-gateway.ts'
-import { quantile, refusals, runLoad, runPacedLoad, type LoadResult } from './load.ts'
+import { quantile, refusals, runLoad, type LoadResult } from './load.ts'
 import { signedRequest } from './signed-request.ts'
 
 /** The same values in random order. */
-export function shuffled<Value>(values: readonly Value[]): Value[] {
+function shuffled<Value>(values: readonly Value[]): Value[] {
   return values
     .map((value) => ({ value, place: Math.random() }))
     .toSorted((a, b) => a.place - b.place)
     .map(({ value }) => value)
 }
 
-/** Alias of the activity that `seedUsers` joins. */
-export const NEWCOMERS = 'welcome-tasks'
 const GOAL_RATE = 1_000
 const GOAL_P99_MS = 200
-export const CONNECTIONS = 64
+const CONNECTIONS = 64
 /** The goal is stated for `BENCH_SECONDS=60`. */
-export const SECONDS = Number(process.env.BENCH_SECONDS ?? 20)
-export const WARM_UP_SECONDS = 3
+const SECONDS = Number(process.env.BENCH_SECONDS ?? 20)
+const WARM_UP_SECONDS = 3
 /** Direct and through the front in turns, so that other work of the machine affects both alike. */
 const TURN_SECONDS = 3
 const TURNS = 3
 const GOAL_RATIO = 0.8
 /** More users than can claim in the time, so that the load never runs out. */
-export const USERS_PER_SECOND = 3_200
+const USERS_PER_SECOND = 3_200
 
-export const isGranted = ({ status, body }: { status: number; body: string }): boolean =>
+const isGranted = ({ status, body }: { status: number; body: string }): boolean =>
   status === 200 && body.includes(`"code":"${obtainReward.successCode}"`)
 
-export const claimOf = (origin: string, { activityId, taskId, token }: SeededUser) => ({
+const claimOf = (origin: string, { activityId, taskId, token }: SeededUser) => ({
   head: signedRequest({
     origin,
     method: 'POST',
@@ -44,7 +42,7 @@ export const claimOf = (origin: string, { activityId, taskId, token }: SeededUse
   }),
 })
 
-export const claimAll = (origin: string, claimants: SeededUser[], seconds: number): Promise<LoadResult> =>
+const claimAll = (origin: string, claimants: SeededUser[], seconds: number): Promise<LoadResult> =>
   runLoad({
     origin,
     connections: CONNECTIONS,
@@ -52,25 +50,6 @@ export const claimAll = (origin: string, claimants: SeededUser[], seconds: numbe
     next: () => {
       const claimant = claimants.pop()
       return claimant === undefined ? null : claimOf(origin, claimant)
-    },
-    isAcknowledged: isGranted,
-  })
-
-interface Pace {
-  perSecond: number
-  seconds: number
-}
-
-/** Claims at a fixed rate. @throws when there are too few claimants */
-export const claimPaced = (origin: string, claimants: SeededUser[], pace: Pace): Promise<LoadResult> =>
-  runPacedLoad({
-    ...pace,
-    origin,
-    connections: CONNECTIONS,
-    next: () => {
-      const claimant = claimants.pop()
-      if (claimant === undefined) throw new Error('No user is left who could claim.')
-      return claimOf(origin, claimant)
     },
     isAcknowledged: isGranted,
   })
@@ -103,7 +82,7 @@ async function checkLedger({ databaseUrl }: BenchGateway, acknowledged: number):
   }
 }
 
-export const perClaim = (before: Parts, after: Parts, { acknowledged }: LoadResult): string =>
+const perClaim = (before: Parts, after: Parts, { acknowledged }: LoadResult): string =>
   (['gateway', 'database'] as const)
     .map((part) => `${part} ${whole(((after[part] - before[part]) * 1e6) / acknowledged)} µs`)
     .join(', ')
@@ -136,7 +115,7 @@ function rowsOf(load: LoadResult, cpu: string, memory: Parts): Row[] {
   ]
 }
 
-export const rateOf = ({ acknowledged, seconds }: LoadResult): number => acknowledged / seconds
+const rateOf = ({ acknowledged, seconds }: LoadResult): number => acknowledged / seconds
 
 interface Turns {
   direct: LoadResult[]

@@ -39,7 +39,7 @@ export const changeScores = (
   )
 
 /** Each name begins with one of these. */
-export const TEAM_WORDS = ['falcon', 'harbor', 'lantern', 'meadow', 'comet']
+const TEAM_WORDS = ['falcon', 'harbor', 'lantern', 'meadow', 'comet']
 
 interface TeamsInput {
   activityId: string

@@ -1,30 +1,25 @@
 'use client'
 
-import { useEffect, useState, type ReactNode } from 'react'
+import { useEffect, useState } from 'react'
 import { alive } from '#lib/head/early.ts'
 
-interface CommitLabelProps {
-  label: string
-  /** Selector of the element to click. */
-  of: string
-  /** Number of clicks with gaps under 200 ms. */
-  clicks: number
-}
+const CLICKS = 6
+const GAP_MS = 200
 
-/** SHELL-5: clicks show the build and load the debug panel, outside production only. The code that counts them loads with the first one. */
-export function CommitLabel({ label, of, clicks }: CommitLabelProps) {
-  const [shown, setShown] = useState<ReactNode>(null)
+/** SHELL-5: more than 5 quick clicks on the footer show the build, outside production only. */
+export function CommitLabel({ label }: { label: string }) {
+  const [isShown, setShown] = useState(false)
   useEffect(() => {
-    const place = document.querySelector<HTMLElement>(of)
-    const onClick = ({ timeStamp }: Event) =>
-      void import('./debug/count-click.tsx').then(
-        ({ countClick, panelOf }) => countClick(timeStamp) >= clicks && setShown(panelOf(label)),
-        // Offline the code cannot load; the next click tries again.
-        () => undefined,
-      )
-    place?.addEventListener('click', onClick)
-    alive(place)
-    return () => place?.removeEventListener('click', onClick)
-  }, [label, of, clicks])
-  return shown
+    const footer = document.querySelector<HTMLElement>('footer[data-shell]')
+    let [count, last] = [0, 0]
+    const onClick = ({ timeStamp }: Event) => {
+      count = timeStamp - last < GAP_MS ? count + 1 : 1
+      last = timeStamp
+      if (count >= CLICKS) setShown(true)
+    }
+    footer?.addEventListener('click', onClick)
+    alive(footer)
+    return () => footer?.removeEventListener('click', onClick)
+  }, [])
+  return isShown && <code>{label}</code>
 }

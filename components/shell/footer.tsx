@@ -23,7 +23,7 @@ export function Footer() {
           <Brand name={brandName} logo={brandLogo} />
           <p>{t('risk_disclosure')}</p>
           <p>{t('adults_only')}</p>
-          {!live && commitLabel && <CommitLabel label={commitLabel} of="footer[data-shell]" clicks={6} />}
+          {!live && commitLabel && <CommitLabel label={commitLabel} />}
         </div>
         <nav aria-label={t('legal_links')} className={styles.links}>
           {LEGAL_DOCUMENTS.map((name) => {

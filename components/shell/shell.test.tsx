@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { act, render, screen, createEvent, fireEvent } from '@testing-library/react'
+import { render, screen, createEvent, fireEvent } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { renderToString } from 'react-dom/server'
 import { IntlProvider } from 'next-intl'
@@ -9,8 +9,6 @@ import type { Locale } from '@fanfare/languages/locales.ts'
 import { loadMessages } from '@fanfare/languages/messages.ts'
 import { Footer } from './footer.tsx'
 import { Header } from './header/header.tsx'
-import { InAppLabel } from './in-app-label.tsx'
-import { CommitLabel } from './commit-label.tsx'
 
 const settings = vi.hoisted(() => ({ brandName: 'Fanfare', live: false, commitLabel: 'a1b2c3d' }))
 const urls = vi.hoisted((): Record<string, string> => ({}))
@@ -18,14 +16,10 @@ vi.mock('#lib/queries/settings.ts', () => ({
   publicConfig: () => settings,
   settings: () => ({ BRAND_NAME: settings.brandName, ...urls }),
 }))
-// Its own tests show its content.
-vi.mock('./debug/debug-panel.tsx', () => ({
-  DebugPanel: ({ commit }: { commit: string }) => <section aria-label="Debug">{commit}</section>,
-}))
 vi.mock('next/navigation', () => ({ usePathname: () => '/en' }))
 
 /** The module's rules as the browser gets them: the tests keep class names, and `:global()` is removed. */
-const css = ['header/header', 'footer', 'in-app-label']
+const css = ['header/header', 'footer']
   .map((name) => readFileSync(join(import.meta.dirname, `${name}.module.css`), 'utf8'))
   .join('\n')
   .replace(/:global\(([^)]*)\)/g, '$1')
@@ -49,7 +43,6 @@ const shell = inLanguage(
   <>
     <Header />
     <Footer />
-    <InAppLabel />
   </>,
 )
 const isShown = (element: Element | null) => element !== null && getComputedStyle(element).display !== 'none'
@@ -65,55 +58,22 @@ test('[SHELL-4] header and footer are on every page and hidden inside the app', 
   expect(renderToString(shell)).toBe(outside)
 })
 
-test.each([false, true])(
-  '[SHELL-5] clicks reveal the commit label only outside production (live: %s)',
-  async (live) => {
-    settings.live = live
-    const { container } = render(inLanguage(<Footer />))
-    for (let click = 0; click < 10; click += 1) container.querySelector('footer')?.click()
-    // The code loads with the first click.
-    if (live) await import('./debug/count-click.tsx')
-    else await screen.findByRole('region', { name: 'Debug' })
-    expect(container.textContent?.includes('a1b2c3d')).toBe(!live)
-  },
-)
-
-const build = (container: Element) => container.querySelector<HTMLElement>('[data-build]')
-
-test('[SHELL-5] the build is below a page inside the app alone, and one tap opens the debug panel', async () => {
-  const { container } = render(shell)
-  expect(isShown(build(container)?.parentElement ?? null)).toBe(false)
-  document.documentElement.setAttribute('data-webview', '4.2.0')
-  expect(isShown(build(container)?.parentElement ?? null)).toBe(true)
-  expect(build(container)?.textContent).toBe('a1b2c3d')
-  act(() => build(container)?.click())
-  expect(await screen.findByRole('region', { name: 'Debug' })).toBeTruthy()
-})
-
-test('[SHELL-5] a live deployment has nothing of the build inside the app', () => {
+test('[SHELL-5] no click reveals the commit label in production', () => {
   settings.live = true
-  document.documentElement.setAttribute('data-webview', '4.2.0')
-  const { container } = render(inLanguage(<InAppLabel />))
-  expect(container.innerHTML).toBe('')
+  const { container } = render(inLanguage(<Footer />))
+  for (let click = 0; click < 10; click += 1) fireEvent.click(screen.getByRole('contentinfo'))
+  expect(container.textContent).not.toContain('a1b2c3d')
 })
 
 /** Clicks on the footer, each after one of these pauses, ms. @returns whether the build is shown */
-async function click(gaps: number[]): Promise<boolean> {
-  render(
-    <>
-      <footer data-shell>
-        <CommitLabel label="a1b2c3d" of="footer[data-shell]" clicks={6} />
-      </footer>
-      <main />
-    </>,
-  )
+function click(gaps: number[]): boolean {
+  render(inLanguage(<Footer />))
   let at = 10_000
   for (const gap of gaps) {
     at += gap
     const event = createEvent.click(screen.getByRole('contentinfo'))
     Object.defineProperty(event, 'timeStamp', { value: at })
     fireEvent(screen.getByRole('contentinfo'), event)
-    await act(() => import('./debug/count-click.tsx'))
   }
   return screen.queryByText('a1b2c3d') !== null
 }
@@ -123,8 +83,8 @@ test.each([
   [false, [0, 10, 10, 10, 10]],
   [false, [0, 10, 10, 200, 10, 10]],
   [true, [0, 10, 10, 200, 10, 10, 10, 10, 10]],
-])('[SHELL-5] more than 5 clicks in less than 200 ms each reveal the commit: %s after %j', async (isShown, gaps) => {
-  expect(await click(gaps)).toBe(isShown)
+])('[SHELL-5] more than 5 clicks in less than 200 ms each reveal the commit: %s after %j', (isShown, gaps) => {
+  expect(click(gaps)).toBe(isShown)
 })
 
 const linksIn = (locale: Locale) => {

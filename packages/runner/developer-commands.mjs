@@ -195,21 +195,6 @@ export const DEVELOPER_COMMANDS = /** @type {const} */ ({
           'all-languages': flag('the ids in every language, after a correction of spelling'),
         },
       },
-      back: {
-        about: 'writes the texts that need a back-translation',
-        usage: '<language>',
-        positionals: true,
-        options: {
-          compare: flag('those to compare instead, English beside the back-translation'),
-          to: text('<file>', 'the file to write'),
-        },
-      },
-      'back-import': {
-        about: 'takes over back-translations or verdicts, JSON by text id',
-        usage: '<language> <file>',
-        positionals: true,
-        options: {},
-      },
     },
     examples: [
       ['npm run texts -- stale de', 'what German lacks'],

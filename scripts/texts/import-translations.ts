@@ -3,8 +3,8 @@ import { DEFAULT_LOCALE, type Locale } from '@fanfare/languages/locales.ts'
 import { translationFaults } from '@fanfare/activities/translations/check-translation.ts'
 import { numberFaults } from '@fanfare/activities/translations/number-faults.ts'
 import { dropTranslated } from './pending-texts.ts'
-import { acknowledge, marketFaults, readSourceFile, writeSourceFile } from './source-file.ts'
-import { createTextSources, readTexts } from './text-sources.ts'
+import { acknowledge, marketFaults, readSourceFile, writeFingerprints } from './source-file.ts'
+import { createTextSources, readTexts, readTranslations } from './text-sources.ts'
 import type { Refusal } from '@fanfare/activities/translations/apply-translations.ts'
 
 export interface Imported {
@@ -60,12 +60,12 @@ export async function importTranslations(
       refused.push(refusal)
     }
   }
-  const after = readTexts(sources, locale)
-  writeSourceFile(root, locale, acknowledge(file, english, accepted.keys()), english, after)
+  const after = readTranslations(sources)
+  writeFingerprints(root, locale, acknowledge(file, english, accepted.keys()), english, after)
   dropTranslated(root)
   return {
     written: [...accepted.keys()],
     refused,
-    removed: [...before.keys()].filter((id) => !after.has(id)),
+    removed: [...before.keys()].filter((id) => !after.get(locale)?.has(id)),
   }
 }

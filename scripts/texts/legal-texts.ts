@@ -6,19 +6,10 @@ const MONEY_ERRORS: readonly RegExp[] = [
   /^common:rewards\.failed_/,
 ]
 
-/** Texts that users may hold us to. A subtitle with a number promises an amount or a chance. */
+/** Texts that users may hold us to: rules, consent, legal documents and errors on money. A subtitle with a number promises an amount or a chance. */
 export function isLegalText(id: string, english: string): boolean {
-  if (id.startsWith('legal/')) return true
-  if (id === 'common:shell.risk_disclosure') return true
-  const path = id.slice(id.indexOf(':') + 1)
-  if (id.startsWith('common:')) return false
-  return /^(?:rules|consent|faq\.\d+\.\w+)$/.test(path) || (path === 'subtitle' && /\d/.test(english))
-}
-
-/** Texts with a back-translation: rules, consent, legal documents, and errors on money. */
-export function needsBackTranslation(id: string): boolean {
-  if (id.startsWith('legal/')) return true
-  if (id === 'common:shell.risk_disclosure') return true
+  if (id.startsWith('legal/') || id === 'common:shell.risk_disclosure') return true
   if (id.startsWith('common:')) return MONEY_ERRORS.some((pattern) => pattern.test(id))
-  return /:(?:rules|consent)$/.test(id)
+  const path = id.slice(id.indexOf(':') + 1)
+  return /^(?:rules|consent|faq\.\d+\.\w+)$/.test(path) || (path === 'subtitle' && /\d/.test(english))
 }

@@ -1,11 +1,11 @@
 import { readPendingTexts } from '@fanfare/kernel/config/pending-texts.ts'
 import { DEFAULT_LOCALE, type Locale } from '@fanfare/languages/locales.ts'
-import { isLegalText, needsBackTranslation } from './legal-texts.ts'
+import { isLegalText } from './legal-texts.ts'
 import { hasOtherNumbers, numberFaults } from '@fanfare/activities/translations/number-faults.ts'
 import { dropTranslated, findBefore, findStale, kindOf } from './pending-texts.ts'
-import { acknowledge, readSourceFile, writeSourceFile } from './source-file.ts'
+import { acknowledge, readSourceFile, writeFingerprints } from './source-file.ts'
 import { findStaleTexts } from './stale-texts.ts'
-import { createTextSources, readTexts } from './text-sources.ts'
+import { createTextSources, readTexts, readTranslations } from './text-sources.ts'
 
 /**
  * Records that translations still say what their changed English says. A prefix or `--all` means the stale texts
@@ -33,7 +33,7 @@ export function markSeen(root: string, locale: Locale, names: readonly string[])
   const before = findBefore(root, wanted, readPendingTexts(root))
   const refused = ids.flatMap((id) => {
     const now = english.get(id) ?? ''
-    if (isLegalText(id, now) || needsBackTranslation(id)) return [`${id} is a legal text`]
+    if (isLegalText(id, now)) return [`${id} is a legal text`]
     const changed = hasOtherNumbers(before.get(file.fingerprints.get(id) ?? '') ?? now, now)
     return changed || numberFaults(now, translations.get(id) ?? '', id, locale).length > 0
       ? [`${id} has other numbers or assets`]
@@ -42,7 +42,7 @@ export function markSeen(root: string, locale: Locale, names: readonly string[])
   if (refused.length > 0) {
     throw new Error(`${refused.join(', ')}: translate again and use import, which also takes an unchanged translation`)
   }
-  writeSourceFile(root, locale, acknowledge(file, english, ids), english, translations)
+  writeFingerprints(root, locale, acknowledge(file, english, ids), english, readTranslations(sources))
   dropTranslated(root)
   return ids
 }
@@ -61,17 +61,18 @@ export function markCorrected(root: string, ids: readonly string[]): number {
     if (!stale.some((one) => one.id === id)) throw new Error(`${id} has no stale translation`)
   }
   const more = stale.find(({ id, from }) => {
-    const text = before.get(from)
+    const text = from === null ? undefined : before.get(from)
     return text === undefined || kindOf(id, text, english.get(id) ?? '') !== 'spelling'
   })
   if (more !== undefined) throw new Error(`${more.id} changed by more than spelling: one language at a time`)
+  const translations = readTranslations(sources)
   for (const [locale, own] of Map.groupBy(stale, (one) => one.locale)) {
     const file = acknowledge(
       readSourceFile(root, locale),
       english,
       own.map(({ id }) => id),
     )
-    writeSourceFile(root, locale, file, english, readTexts(sources, locale))
+    writeFingerprints(root, locale, file, english, translations)
   }
   dropTranslated(root)
   return stale.length

@@ -17,7 +17,7 @@ import { previousEnglish } from './english-history.ts'
 import type { Refusal } from '@fanfare/activities/translations/apply-translations.ts'
 import type { Texts } from '@fanfare/activities/translations/text-blocks.ts'
 import { fingerprint, type TextSource } from './text-source.ts'
-import { isLegalText, needsBackTranslation } from './legal-texts.ts'
+import { isLegalText } from './legal-texts.ts'
 import { hasOtherNumbers, numberFaults } from '@fanfare/activities/translations/number-faults.ts'
 import { marketFaults, readSourceFile } from './source-file.ts'
 import { findStaleTexts } from './stale-texts.ts'
@@ -46,18 +46,13 @@ const isCorrection = (before: string, now: string, format: TextFormat): boolean 
 
 /** The work that a change of English makes for its translators. */
 export function kindOf(id: string, before: string, now: string): PendingKind {
-  if (isLegalText(id, before) || isLegalText(id, now) || needsBackTranslation(id)) return 'legal'
+  if (before === '') return 'new'
+  if (isLegalText(id, before) || isLegalText(id, now)) return 'legal'
   return isCorrection(before, now, formatOf(id)) ? 'spelling' : 'meaning'
 }
 
 const pendingIn = (pending: PendingTexts, id: string, locale: Locale): PendingText | undefined =>
   pending.get(id)?.find(({ languages }) => languages.includes(locale))
-
-/** The ids that are pending in a language, for today's English. */
-export const pendingIds = (pending: PendingTexts, english: Texts, locale: Locale): Set<string> =>
-  new Set(
-    [...pending.keys()].filter((id) => pendingIn(pending, id, locale)?.english === fingerprint(english.get(id) ?? '')),
-  )
 
 /** A line for each stale translation that `pending.json` lacks as it is today, and for each entry without a stale one. */
 export function pendingFaults(
@@ -67,13 +62,18 @@ export function pendingFaults(
   fingerprints: ReadonlyMap<string, string>,
   pending: PendingTexts,
 ): string[] {
-  const { stale, left } = findStaleTexts(locale, english, translations, fingerprints)
+  const { stale: changed, missing, left } = findStaleTexts(locale, english, translations, fingerprints)
+  // A language that has no text yet is not waited for.
+  const stale = translations.size === 0 ? [] : [...changed, ...missing]
   const faultOf = (id: string): string | null => {
     const now = english.get(id) ?? ''
     const entry = pendingIn(pending, id, locale)
-    if (entry?.english !== fingerprint(now) || fingerprint(entry.before) !== fingerprints.get(id))
+    const isFrom =
+      entry?.before === '' ? !translations.has(id) : fingerprint(entry?.before ?? '') === fingerprints.get(id)
+    if (entry?.english !== fingerprint(now) || !isFrom)
       return 'its English changed; translate it or run npm run texts -- changed'
-    if (hasOtherNumbers(entry.before, now)) return 'its English has other numbers or assets; translate it'
+    if (entry.before !== '' && hasOtherNumbers(entry.before, now))
+      return 'its English has other numbers or assets; translate it'
     const isRight = entry.kind === kindOf(id, entry.before, now) && /^\d{4}-\d\d-\d\d$/.test(entry.since)
     return isRight ? null : 'its entry in locales/pending.json is wrong; run npm run texts -- changed'
   }
@@ -91,18 +91,20 @@ export function pendingFaults(
 interface Stale {
   id: string
   locale: Locale
-  /** The fingerprint of the English it was made from; empty where that is not recorded. */
-  from: string
+  /** The fingerprint of the English it was made from; empty where that is not recorded, null where there is no translation. */
+  from: string | null
   /** Why the translation cannot be shown for today's English. */
   faults: string[]
 }
 
-/** The stale translations of all languages. */
+/** The stale and missing translations of all languages that have texts. */
 export function findStale(root: string, english: Texts, sources: readonly TextSource[]): Stale[] {
   return TRANSLATED_LOCALES.flatMap((locale) => {
     const file = readSourceFile(root, locale)
     const translations = readTexts(sources, locale)
-    return findStaleTexts(locale, english, translations, file.fingerprints).stale.map((id) => {
+    if (translations.size === 0) return []
+    const { stale, missing } = findStaleTexts(locale, english, translations, file.fingerprints)
+    const changed = stale.map((id): Stale => {
       const [now, translation] = [english.get(id) ?? '', translations.get(id) ?? '']
       const faults = [
         ...translationFaults(now, translation, formatOf(id), locale),
@@ -111,6 +113,7 @@ export function findStale(root: string, english: Texts, sources: readonly TextSo
       ]
       return { id, locale, from: file.fingerprints.get(id) ?? '', faults }
     })
+    return [...changed, ...missing.map((id): Stale => ({ id, locale, from: null, faults: [] }))]
   })
 }
 
@@ -122,8 +125,8 @@ export function findBefore(
 ): Map<string, string> {
   const texts = new Map([...known.values()].flat().map(({ before }) => [fingerprint(before), before]))
   for (const own of Map.groupBy(stale, ({ locale }) => locale).values()) {
-    const wanted = own.filter(({ from }) => from !== '' && !texts.has(from))
-    const found = previousEnglish(root, new Map(wanted.map(({ id, from }) => [id, from])))
+    const wanted = own.flatMap(({ id, from }) => (from && !texts.has(from) ? [[id, from] as const] : []))
+    const found = previousEnglish(root, new Map(wanted))
     for (const before of found.values()) texts.set(fingerprint(before), before)
   }
   return texts
@@ -136,8 +139,8 @@ function entriesOf(stale: readonly Stale[], english: Texts, before: Texts, known
   for (const [id, now] of english) {
     const versions = Map.groupBy(byId.get(id) ?? [], ({ from }) => from)
     const entries = [...versions].map(([from, members]): PendingText => {
-      const text = before.get(from) ?? ''
-      const since = known.get(id)?.find((entry) => fingerprint(entry.before) === from)?.since ?? today
+      const text = from === null ? '' : (before.get(from) ?? '')
+      const since = known.get(id)?.find((entry) => entry.before === text)?.since ?? today
       const languages = members.map(({ locale }) => locale)
       return { since, english: fingerprint(now), before: text, kind: kindOf(id, text, now), languages }
     })
@@ -158,6 +161,7 @@ export function recordPending(root: string, today: string): { pending: PendingTe
   const stale = findStale(root, english, sources)
   const before = findBefore(root, stale, known)
   const reasonOf = ({ id, from, faults }: Stale): string | null => {
+    if (from === null) return null
     const text = before.get(from)
     if (text === undefined) return 'the English it was made from is not in git'
     if (hasOtherNumbers(text, english.get(id) ?? '')) return 'its English has other numbers or assets'

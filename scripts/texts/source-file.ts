@@ -12,8 +12,8 @@ interface MarketRule {
   phrases: Record<string, string>
 }
 
-/** `locales/{lng}/source.json`: who reviewed a language, and the English that each translation was made from. */
-interface SourceFile {
+/** `locales/{lng}/source.json`: who reviewed a language. */
+interface Review {
   level: ReviewLevel
   /** A person or a company; null when there was no review. */
   reviewedBy: string | null
@@ -21,41 +21,62 @@ interface SourceFile {
   reviewedAt: string | null
   /** Words that the law of the language's market asks for; other languages have none. */
   market?: MarketRule
-  /** By text id, the fingerprint of the English text. */
-  fingerprints: Map<string, string>
 }
 
-const pathOf = (root: string, locale: Locale): string =>
+interface SourceFile extends Review {
+  /** By text id, the fingerprint of the English that the translation was made from. */
+  fingerprints: ReadonlyMap<string, string>
+}
+
+/** `locales/fingerprints.json`: by text id, the fingerprint of its English, and that of languages with another one. */
+type Fingerprints = Record<string, string | [string, Partial<Record<Locale, string>>]>
+
+/** A translation whose English is not known. */
+const NOT_RECORDED = ''
+
+const reviewPath = (root: string, locale: Locale): string =>
   join(root, 'locales', languageOf(locale).localeFileName, 'source.json')
+const fingerprintsPath = (root: string): string => join(root, 'locales', 'fingerprints.json')
 
-/** A language without a file was not reviewed and has no fingerprints. @throws on bad JSON or an unknown level */
+const readJson = (path: string): unknown => (existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : undefined)
+const readFingerprints = (root: string) => (readJson(fingerprintsPath(root)) ?? {}) as Fingerprints
+
+const fingerprintIn = (known: Fingerprints[string] | undefined, locale: Locale): string | undefined =>
+  Array.isArray(known) ? (known[1][locale] ?? known[0]) : known
+
+/** A language without a file was not reviewed. @throws on bad JSON or an unknown level */
 export function readSourceFile(root: string, locale: Locale): SourceFile {
-  const path = pathOf(root, locale)
-  if (!existsSync(path)) return { level: 'machine', reviewedBy: null, reviewedAt: null, fingerprints: new Map() }
-  const { level, fingerprints, ...review } = JSON.parse(readFileSync(path, 'utf8')) as Omit<
-    SourceFile,
-    'level' | 'fingerprints'
-  > & { level: unknown; fingerprints: Record<string, string> }
-  if (!isReviewLevel(level)) throw new Error(`${path}: unknown level ${String(level)}`)
-  return { level, ...review, fingerprints: new Map(Object.entries(fingerprints)) }
+  const path = reviewPath(root, locale)
+  const review = (readJson(path) ?? { level: 'machine', reviewedBy: null, reviewedAt: null }) as Review
+  if (!isReviewLevel(review.level)) throw new Error(`${path}: unknown level ${String(review.level)}`)
+  const own = Object.entries(readFingerprints(root)).map(([id, known]) => [id, fingerprintIn(known, locale)] as const)
+  return { ...review, fingerprints: new Map(own.flatMap(([id, known]) => (known === undefined ? [] : [[id, known]]))) }
 }
 
-/** Keeps the fingerprints of texts in `translations` only, in the order of English. */
-export function writeSourceFile(
+/** Keeps the fingerprints of texts with English only, in its order. `translations`: those of all languages. */
+export function writeFingerprints(
   root: string,
   locale: Locale,
-  file: SourceFile,
+  { fingerprints }: SourceFile,
   english: Texts,
-  translations: Texts,
+  translations: ReadonlyMap<Locale, Texts>,
 ): void {
-  const kept = [...english.keys()].flatMap((id) => {
-    const known = file.fingerprints.get(id)
-    return known === undefined || !translations.has(id) ? [] : [[id, known] as const]
+  const known = readFingerprints(root)
+  const kept = [...english].flatMap(([id, text]): [string, Fingerprints[string]][] => {
+    const of = new Map(
+      [...translations].flatMap(([other, texts]) => {
+        const from = other === locale ? fingerprints.get(id) : fingerprintIn(known[id], other)
+        return texts.has(id) ? [[other, from ?? NOT_RECORDED] as const] : []
+      }),
+    )
+    const today = fingerprint(text)
+    const recorded = [...of.values()].filter((from) => from !== NOT_RECORDED)
+    const common = recorded.includes(today) ? today : recorded[0]
+    if (common === undefined) return []
+    const others = [...of].filter(([, from]) => from !== common)
+    return [[id, others.length === 0 ? common : [common, Object.fromEntries(others)]]]
   })
-  writeFileSync(
-    pathOf(root, locale),
-    `${JSON.stringify({ ...file, fingerprints: Object.fromEntries(kept) }, null, 2)}\n`,
-  )
+  writeFileSync(fingerprintsPath(root), `${JSON.stringify(Object.fromEntries(kept), null, 2)}\n`)
 }
 
 /** Records that these translations were made from, or compared with, today's English. */

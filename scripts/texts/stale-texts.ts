@@ -8,7 +8,7 @@ export interface StaleTexts {
   stale: string[]
   /** English texts without a translation; an overlay lacks none. */
   missing: string[]
-  /** Fingerprints without a translation. */
+  /** Fingerprints without English. */
   left: string[]
 }
 
@@ -23,6 +23,6 @@ export function findStaleTexts(
   return {
     stale: ids.filter((id) => translations.has(id) && fingerprints.get(id) !== fingerprint(english.get(id) ?? '')),
     missing: isOverlay ? [] : ids.filter((id) => !translations.has(id)),
-    left: [...fingerprints.keys()].filter((id) => !translations.has(id) || !english.has(id)),
+    left: [...fingerprints.keys()].filter((id) => !english.has(id)),
   }
 }

@@ -1,4 +1,5 @@
 import { parseActivityFile, parseProgramme } from '@fanfare/activities/parse-files.ts'
+import { TRANSLATED_LOCALES } from '@fanfare/activities/translations/text-rows.ts'
 import type { ParsedFile } from '@fanfare/activities/parse-yaml-file.ts'
 import type { Locale } from '@fanfare/languages/locales.ts'
 import { parseLegalFile } from '@fanfare/languages/legal/legal-file.ts'
@@ -45,6 +46,10 @@ function legalIssues(text: string, name: string): { field: string; message: stri
     })
   }
 }
+
+/** The texts of all languages but English, without those they inherit. */
+export const readTranslations = (sources: readonly TextSource[]): Map<Locale, Map<string, string>> =>
+  new Map(TRANSLATED_LOCALES.map((locale) => [locale, readTexts(sources, locale)]))
 
 /** The texts of one language in all files, without those it inherits. */
 export const readTexts = (sources: readonly TextSource[], locale: Locale): Map<string, string> =>

@@ -3,12 +3,6 @@ import { execFileSync } from 'node:child_process'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import {
-  createBackList,
-  createComparisonList,
-  importBackTranslations,
-  readBackTranslations,
-} from './back-translations.ts'
 import { fingerprint } from './text-source.ts'
 import { importTranslations } from './import-translations.ts'
 import { markSeen } from './mark-seen.ts'
@@ -313,32 +307,4 @@ test('[LOC-5] the words that a market’s law asks for are in the work list and 
   expect(refused[0]?.reason).toContain('lacks “Gesetz”')
   expect((await importTranslations(root, 'de', { 'common:code.40400': 'Laut Gesetz nicht da.' })).refused).toEqual([])
   expect(readSourceFile(root, 'de').market).toEqual(market)
-})
-
-test('[LOC-5] a back-translation is made without the English, then compared, and is outdated by a new wording', async () => {
-  const id = 'legal/terms:title'
-  const [item] = createBackList(root, 'fr').items
-  expect(item).toEqual({ id, translation: 'Conditions' })
-  expect(importBackTranslations(root, 'fr', { [id]: 'Conditions', 'common:task.left': 'x' }).refused).toHaveLength(1)
-  expect(createBackList(root, 'fr').items.map((open) => open.id)).not.toContain(id)
-  expect(createComparisonList(root, 'fr').items).toEqual([{ id, english: 'Terms', back: 'Conditions' }])
-
-  expect(importBackTranslations(root, 'fr', { [id]: { verdict: 'yes', comparedBy: 'B' } }).refused).toHaveLength(1)
-  expect(
-    importBackTranslations(root, 'fr', { [id]: { verdict: 'same', comparedBy: 'B', note: 'fine' } }).refused,
-  ).toEqual([])
-  expect(readBackTranslations(root, 'fr').get(id)).toEqual({
-    back: 'Conditions',
-    of: fingerprint('Conditions'),
-    english: fingerprint('Terms'),
-    comparedBy: 'B',
-    verdict: 'same',
-    note: 'fine',
-  })
-  expect(createComparisonList(root, 'fr').items).toEqual([])
-  changeEnglish('legal/terms.yaml', 'title: Terms', 'title: All terms')
-  expect(createComparisonList(root, 'fr').items).toEqual([{ id, english: 'All terms', back: 'Conditions' }])
-  await importTranslations(root, 'fr', { [id]: 'Conditions d’utilisation' })
-  expect(createBackList(root, 'fr').items.map((open) => open.id)).toContain(id)
-  expect(importBackTranslations(root, 'fr', { [id]: { verdict: 'same', comparedBy: 'B' } }).refused).toHaveLength(1)
 })

@@ -13,7 +13,9 @@ test('[NET-3] events of one moment invalidate each list once, later ones again',
   vi.advanceTimersByTime(149)
   expect(invalidate).not.toHaveBeenCalled()
   vi.advanceTimersByTime(1)
-  expect(invalidate.mock.calls).toEqual([[['Task', { type: 'Activity', id: 'a1' }, 'Reward', 'Draw', 'Message']]])
+  expect(invalidate.mock.calls).toEqual([
+    [['Task', { type: 'Activity', id: 'a1' }, 'Reward', 'Draw', 'Message', 'Activity']],
+  ])
   batch.add(eventTags('tasks', 'garbage'))
   vi.advanceTimersByTime(150)
   expect(invalidate).toHaveBeenLastCalledWith(['Task', 'Activity'])

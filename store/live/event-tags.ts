@@ -3,14 +3,15 @@ import { topicEventSchemas } from '@fanfare/contract/realtime.ts'
 /** A tag of the store's API. Of one activity where it has an `id`. */
 export type Tag = 'Task' | 'Reward' | 'Activity' | 'Draw' | 'Message' | { type: 'Activity' | 'Board'; id: string }
 
-const MINE: readonly Tag[] = ['Task', 'Reward', 'Draw', 'Message']
+const MINE: readonly Tag[] = ['Task', 'Reward', 'Draw', 'Message', 'Activity']
 
 /** The data that an event of a topic makes out of date, or, without an event, everything that the topic is about. */
 export function eventTags(topic: string, data?: unknown): readonly Tag[] {
   const [name, id = ''] = topic.split(':')
   if (name === 'board') return [{ type: 'Board', id }]
   if (name === 'activity') return [{ type: 'Activity', id }]
-  // A claim changes the task, the reward, what messages say of it and, by a prize of draws, the draws.
+  // A reward changes its task, what messages say of it, the draws that it gives and, where no task gives it, the activity's own
+  // data: a covered loss, a bonus, a rank.
   if (name === 'rewards') return MINE
   if (name === 'messages') return ['Message']
   const isTask = name === 'tasks'

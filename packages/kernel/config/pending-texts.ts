@@ -3,8 +3,8 @@ import { join } from 'node:path'
 import type { Locale } from '@fanfare/languages/locales.ts'
 import { isLoopbackOrigin } from './live.ts'
 
-/** `spelling`: the same words, numbers and arguments; `legal`: users may hold us to the text; `meaning`: everything else. */
-export type PendingKind = 'spelling' | 'meaning' | 'legal'
+/** `spelling`: the same words, numbers and arguments; `legal`: users may hold us to the text; `new`: there is no translation; `meaning`: everything else. */
+export type PendingKind = 'spelling' | 'meaning' | 'legal' | 'new'
 
 /** Translations of one text that were all made from the same older English. */
 export interface PendingText {
@@ -12,7 +12,7 @@ export interface PendingText {
   since: string
   /** The fingerprint of today's English. */
   english: string
-  /** The English that the translations were made from. */
+  /** The English that the translations were made from; empty where there are none. */
   before: string
   kind: PendingKind
   languages: Locale[]
@@ -39,9 +39,9 @@ export function readPendingTexts(root: string): Map<string, PendingText[]> {
 export const pendingDays = ({ since }: PendingText, now: number): number =>
   Math.floor((now - Date.parse(`${since}T00:00:00Z`)) / DAY_MS)
 
-/** Whether a live site refuses the text: a legal one at once, others after `PENDING_DAYS`. A date that is none is too old. */
+/** Whether a live site refuses the text: a legal or a new one at once, others after `PENDING_DAYS`. A date that is none is too old. */
 export const isOverdue = (text: PendingText, now: number): boolean =>
-  text.kind === 'legal' || !(pendingDays(text, now) <= PENDING_DAYS)
+  text.kind === 'legal' || text.kind === 'new' || !(pendingDays(text, now) <= PENDING_DAYS)
 
 /**
  * The check of a live site, when it is built and when it starts (docs/deploying.md).
@@ -55,14 +55,15 @@ export function refuseOverdueTexts(root: string, siteOrigin: string | undefined,
     texts
       .filter((text) => isOverdue(text, now))
       .map((text) => {
-        const reason = text.kind === 'legal' ? 'legal text' : `${pendingDays(text, now)} days`
+        const reason =
+          text.kind === 'legal' || text.kind === 'new' ? `${text.kind} text` : `${pendingDays(text, now)} days`
         return `  ${id} (${reason}): ${text.languages.join(', ')}`
       }),
   )
   if (lines.length === 0) return
   throw new Error(
     [
-      `Translations are older than their English, which a live site refuses: at once for legal texts, after ${PENDING_DAYS} days ` +
+      `Translations are older than their English, which a live site refuses: at once for legal and new texts, after ${PENDING_DAYS} days ` +
         'for others. Translate these first (docs/texts.md):',
       ...lines,
     ].join('\n'),

@@ -68,10 +68,16 @@ test(
       await join(user, activityId)
       await sendEvents(user.userId, { type: 'copy.followed', traderId, usdtValue: '200' })
       await logIn(context, user)
+      // Only an event tells the page of the payment: what it reads when its topics are ready is older.
+      const socket = page.waitForEvent('websocket', (opened) => opened.url().includes('private'))
+      const areRewardsLive = socket.then((live) =>
+        live.waitForEvent('framereceived', ({ payload }) => /"ready".*"rewards"/.test(String(payload))),
+      )
       await page.goto(`/en${path}`)
       await settle(page)
       await expect(cover).toContainText(trader)
       await expect(page.getByRole('region', { name: text('en', 'copy.following') })).toContainText(trader)
+      await areRewardsLive
       const close = { type: 'copy.closed', traderId, orderId: newId('order'), pnl: '-12.40', automatic: true } as const
       await sendEvents(user.userId, close)
       // The overlay of the payment stays until it is closed.
