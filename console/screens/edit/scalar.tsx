@@ -2,9 +2,7 @@ import { type ComponentProps, createContext, use, useState } from 'react'
 import type { RichText as Nodes } from '@fanfare/contract/rich-text.ts'
 import type { FileEdit } from '@fanfare/contract/staff/editing.ts'
 import { cx } from '#components/ui/cx.ts'
-import { Icon } from '#components/ui/pictures/icon.tsx'
 import { RichText } from '#components/ui/text/rich-text.tsx'
-import { Select } from '../../inputs.tsx'
 import { Input } from '../../parts.tsx'
 import parts from '../../parts.module.css'
 import { When } from '../../when.tsx'
@@ -12,10 +10,13 @@ import { wordsOf } from '../../words.ts'
 import {
   type Content,
   idOf,
+  isBlock,
   isDecimal,
   type Issue,
   kindOf,
+  lockOf,
   type Path,
+  placeOf,
   pointerOf,
   type Schema,
   setEdit,
@@ -36,35 +37,54 @@ interface Editing {
 
 export const EditingContext = createContext<Editing | null>(null)
 
-export function useEditing(): Editing {
+/** What the form knows of a field of the file, and how it changes. */
+export function useField(path: Path) {
   const editing = use(EditingContext)
   if (editing === null) throw new Error('There is no form around this field')
-  return editing
+  const { content, frozen, issues, edit } = editing
+  const value = valueAt(content, path)
+  const pointer = pointerOf(path)
+  return {
+    ...editing,
+    id: idOf(path),
+    label: labelOf(path.at(-1) ?? ''),
+    pointer,
+    value,
+    block: isBlock(value) ? value : {},
+    list: (Array.isArray(value) ? value : []) as readonly unknown[],
+    /** Why it may not change. */
+    lock: lockOf(content, frozen, path),
+    /** The faults of the field, and those of fields that it lacks. */
+    faults: issues.filter((issue) => pointerOf(placeOf(content, issue)) === pointer),
+    set: (next: unknown, at: Path = path) => edit(setEdit(content, at, next)),
+    remove: () => edit({ op: 'remove', path: pointer }),
+  }
 }
 
 export interface ValueProps {
   path: Path
   schema: Schema
-  lock: string | null
-  isFaulty: boolean
 }
 
 /** The input of a value without fields of its own. */
-export function Scalar({ path, schema: whole, lock, isFaulty }: ValueProps) {
-  const { content, rich, edit } = useEditing()
+export function Scalar({ path, schema: whole }: ValueProps) {
+  const { content, rich, id, label, pointer, value, list, lock, faults, set } = useField(path)
   const { kind, schema } = kindOf(whole)
-  const value = valueAt(content, path)
-  const set = (next: unknown) => edit(setEdit(content, path, next))
-  const input = { id: idOf(path), disabled: lock !== null, 'aria-invalid': isFaulty || undefined }
   const text = value === undefined || value === null ? '' : typeof value === 'string' ? value : JSON.stringify(value)
+  const disabled = lock !== null
+  const input = { id, disabled, 'aria-invalid': faults.length > 0 || undefined }
+  const typed = {
+    ...input,
+    value: text,
+    onChange: ({ target }: { target: { value: string } }) => set(target.value),
+  }
   switch (kind) {
     case 'fixed':
-      return <Input {...input} value={text} disabled readOnly />
+      return <Input {...typed} disabled readOnly />
     case 'choice':
       return (
-        <select {...input} className={parts.input} value={text} onChange={(event) => set(event.target.value)}>
-          {!schema.enum?.includes(text) && <option value={text}>{text}</option>}
-          {schema.enum?.map((option) => (
+        <select {...typed} className={parts.input}>
+          {[...new Set([...(schema.enum ?? []), text])].map((option) => (
             <option key={option} value={option}>
               {optionWords(option)}
             </option>
@@ -73,19 +93,18 @@ export function Scalar({ path, schema: whole, lock, isFaulty }: ValueProps) {
       )
     case 'flag':
       return (
-        <Flag disabled={input.disabled} checked={value === true} onChange={({ target }) => set(target.checked)}>
+        <Flag disabled={disabled} checked={value === true} onChange={({ target }) => set(target.checked)}>
           {value === true ? 'Yes' : 'No'}
         </Flag>
       )
     case 'number':
       return (
         <Input
-          {...input}
+          {...typed}
           type="number"
           min={schema.minimum}
           max={schema.maximum}
-          value={text}
-          onChange={(event) => set(event.target.value === '' ? null : Number(event.target.value))}
+          onChange={({ target }) => set(target.value === '' ? null : Number(target.value))}
         />
       )
     case 'moment': {
@@ -93,9 +112,9 @@ export function Scalar({ path, schema: whole, lock, isFaulty }: ValueProps) {
       const zone = valueAt(content, ['timeZone'])
       return (
         <When
-          id={input.id}
-          disabled={input.disabled}
-          label={labelOf(path.at(-1) ?? '')}
+          id={id}
+          disabled={disabled}
+          label={label}
           zone={typeof zone === 'string' ? zone : undefined}
           at={Number.isNaN(at) ? null : at}
           hint={Number.isNaN(at) && text !== '' && `Now ${text}, counted from the publication.`}
@@ -105,24 +124,14 @@ export function Scalar({ path, schema: whole, lock, isFaulty }: ValueProps) {
     }
     case 'text': {
       const { maxLength = 0 } = schema
-      if (maxLength < 150)
-        return (
-          <Input
-            {...input}
-            inputMode={isDecimal(schema) ? 'decimal' : undefined}
-            value={text}
-            onChange={(event) => set(event.target.value)}
-          />
-        )
-      const preview = rich[pointerOf(path)]
+      if (maxLength < 150) return <Input {...typed} inputMode={isDecimal(schema) ? 'decimal' : undefined} />
+      const preview = rich[pointer]
       return (
         <>
           <textarea
-            {...input}
+            {...typed}
             className={cx(parts.input, styles.text)}
             rows={maxLength > 5000 ? 14 : maxLength > 500 ? 5 : 2}
-            value={text}
-            onChange={(event) => set(event.target.value)}
           />
           {preview && (
             <details className={styles.rich}>
@@ -135,16 +144,15 @@ export function Scalar({ path, schema: whole, lock, isFaulty }: ValueProps) {
     }
     case 'choices': {
       const options = schema.items?.enum ?? []
-      const chosen: readonly unknown[] = Array.isArray(value) ? value : []
       return (
         <div className={styles.choices}>
           {options.map((option) => (
             <Flag
               key={option}
-              disabled={input.disabled}
-              checked={chosen.includes(option)}
+              disabled={disabled}
+              checked={list.includes(option)}
               onChange={({ target }) =>
-                set(options.filter((one) => (one === option ? target.checked : chosen.includes(one))))
+                set(options.filter((one) => (one === option ? target.checked : list.includes(one))))
               }
             >
               {optionWords(option)}
@@ -198,47 +206,5 @@ function AnyValue({ input, value, onSet }: AnyProps) {
       />
       {isFaulty && <p className={styles.fault}>This is not JSON yet; the file has the value before.</p>}
     </>
-  )
-}
-
-/** A choice of the fields that a block does not have yet. */
-export function Adder({ options, onAdd }: { options: readonly string[]; onAdd: (name: string) => void }) {
-  return (
-    <div className={styles.adder}>
-      <Select
-        label="Add a field"
-        value=""
-        options={[['', 'Choose …'], ...options.map((name) => [name, labelOf(name)] as const)]}
-        onChoose={(name) => name !== '' && onAdd(name)}
-      />
-    </div>
-  )
-}
-
-interface EntryToolsProps {
-  name: string
-  /** The JSON pointer of an entry. */
-  at: (index: number) => string
-  index: number
-  count: number
-}
-
-/** Moves and removes an entry of a list. */
-export function EntryTools({ name, at, index, count }: EntryToolsProps) {
-  const { edit } = useEditing()
-  const moveTo = (to: number): FileEdit => ({ op: 'move', from: at(index), path: at(to) })
-  const tools = [
-    [`Move ${name} up`, 'arrow-up', moveTo(index - 1), index === 0],
-    [`Move ${name} down`, 'arrow-down', moveTo(index + 1), index === count - 1],
-    [`Remove ${name}`, 'trash', { op: 'remove', path: at(index) }, false],
-  ] as const
-  return (
-    <span className={styles.tools}>
-      {tools.map(([label, icon, change, isDisabled]) => (
-        <button key={icon} type="button" aria-label={label} disabled={isDisabled} onClick={() => edit(change)}>
-          <Icon icon={icon} size="sm" />
-        </button>
-      ))}
-    </span>
   )
 }
