@@ -11,7 +11,7 @@ import { Notice } from '#components/ui/surface/notice.tsx'
 import styles from './parts.module.css'
 import { type Refusal, startAddress } from './server.ts'
 import { refresh, useSigned } from './use-call.ts'
-import { wordsOf } from './words.ts'
+import { moment, wordsOf } from './words.ts'
 
 /** A link to another page of the console. */
 export const To = ({
@@ -106,14 +106,28 @@ export function Section({ title, aside, className, children }: SectionProps) {
   )
 }
 
-const TONES: Readonly<Record<string, ComponentProps<typeof Chip>['tone']>> = Object.fromEntries(
-  Object.entries({
-    good: 'ON GRANTED PAID DELIVERED APPROVED',
-    primary: 'READY SENT',
-    warning: 'FAILING PENDING HOLD REVIEW OPEN WAITING RETURNED RECEIVED',
-    error: 'OFF FAILED DEAD DECLINED CANCELLED',
-  } as const).flatMap(([tone, states]) => states.split(' ').map((state) => [state, tone as 'good'] as const)),
-)
+const TONES: Readonly<Record<string, ComponentProps<typeof Chip>['tone']>> = {
+  ON: 'good',
+  GRANTED: 'good',
+  PAID: 'good',
+  DELIVERED: 'good',
+  APPROVED: 'good',
+  READY: 'primary',
+  SENT: 'primary',
+  FAILING: 'warning',
+  PENDING: 'warning',
+  HOLD: 'warning',
+  REVIEW: 'warning',
+  OPEN: 'warning',
+  WAITING: 'warning',
+  RETURNED: 'warning',
+  RECEIVED: 'warning',
+  OFF: 'error',
+  FAILED: 'error',
+  DEAD: 'error',
+  DECLINED: 'error',
+  CANCELLED: 'error',
+}
 
 /** A state of the wire; it has one colour on every page. */
 export const State = ({ of, words = wordsOf(of) }: { of: string; words?: string }) => (
@@ -124,6 +138,21 @@ export const Muted = (props: { children: ReactNode }) => <p {...props} className
 
 /** What came of something. */
 export const Done = (props: { children: ReactNode }) => <Notice {...props} tone="good" role="status" />
+
+interface DecidedProps {
+  of: { state: string; decidedBy: string | null; decidedAt: number | null }
+  children?: ReactNode
+}
+
+/** Who decided it, and when. */
+export const Decided = ({ of: { state, decidedBy, decidedAt }, children }: DecidedProps) => (
+  <Notice tone="primary" role="status">
+    {wordsOf(state)}
+    {decidedBy !== null && ` by ${decidedBy}`}
+    {decidedAt !== null && `, ${moment(decidedAt)}`}
+    {children}
+  </Notice>
+)
 
 const issuesOf = ({ data }: Refusal): { path: string; message: string }[] =>
   Array.isArray(data.issues) ? (data.issues as { path: string; message: string }[]) : []

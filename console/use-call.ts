@@ -39,15 +39,8 @@ const client = new QueryClient({
 /** Reads everything on the page again, or what one call answered; the old data stays until then. */
 export const refresh = (call?: CallDefinition): void => void client.invalidateQueries(call && { queryKey: [call.name] })
 
-interface Reading<Data> {
-  data: Data | null
-  failure: Refusal | null
-  isLoading: boolean
-  reload: () => void
-}
-
 /** Data of the gateway for this page, read anew when the input changes; `input` null reads nothing. */
-export function useCall<C extends CallDefinition>(call: C, input: CallInput<C> | null): Reading<CallData<C>> {
+export function useCall<C extends CallDefinition>(call: C, input: CallInput<C> | null) {
   const { onSignedOut } = useSigned()
   const { data, error, isLoading, refetch } = useQuery<CallData<C>, Refusal>(
     {
@@ -86,16 +79,8 @@ async function faultBefore<C extends CallDefinition>(
   return ask(call, { ...input, query }, options).then(() => refusal, refusalOf)
 }
 
-export interface Change<C extends CallDefinition> {
-  /** The answer, or null when it was refused; `failure` says why. */
-  run: (input: CallInput<C>, revision?: Revision) => Promise<CallData<C> | null>
-  isBusy: boolean
-  failure: Refusal | null
-  forget: () => void
-}
-
 /** A change of the staff. A repeated try of the same content has the same key, so that it can happen only once. */
-export function useChange<C extends CallDefinition>(call: C): Change<C> {
+export function useChange<C extends CallDefinition>(call: C) {
   const { onSignedOut } = useSigned()
   const attempt = useRef<{ content: string; key: string } | null>(null)
   const { mutateAsync, isPending, error, reset } = useMutation<CallData<C>, Refusal, [CallInput<C>, Revision?]>(
@@ -118,7 +103,8 @@ export function useChange<C extends CallDefinition>(call: C): Change<C> {
     },
     client,
   )
-  const run = (input: CallInput<C>, revision?: Revision) =>
+  /** @returns the answer, or null when it was refused; `failure` says why */
+  const run = (input: CallInput<C>, revision?: Revision): Promise<CallData<C> | null> =>
     mutateAsync([input, revision]).catch((refused: unknown) => refusalOf(refused) && null)
   return { run, isBusy: isPending, failure: error, forget: reset }
 }

@@ -2,11 +2,11 @@ import { decideProposal, decidersOf, proposal, proposals } from '@fanfare/contra
 import { Notice } from '#components/ui/surface/notice.tsx'
 import { Inputs, NOTE, useForm } from '../form.tsx'
 import type { Field } from '../inputs.tsx'
-import { Button, Failure, Loaded, Page, Section, State } from '../parts.tsx'
+import { Button, Decided, Failure, Loaded, Page, Section, State } from '../parts.tsx'
 import parts from '../parts.module.css'
 import { ResourceQueue } from '../queue.tsx'
 import { useCall, useSigned } from '../use-call.ts'
-import { distance, moment, wordsOf } from '../words.ts'
+import { distance, moment } from '../words.ts'
 import { type Proposal, proposalTitle, ProposalWords } from './proposed.tsx'
 
 /** Changes that wait for a second person, those before them, and beside them one. */
@@ -56,7 +56,8 @@ function One({ id }: { id: string }) {
   )
 }
 
-function Decide({ proposal: { kind, state, by, decidedBy, decidedAt, proposalId, hash } }: { proposal: Proposal }) {
+function Decide({ proposal: shown }: { proposal: Proposal }) {
+  const { kind, by, proposalId, hash } = shown
   const { may, session } = useSigned()
   const form = useForm({
     call: decideProposal,
@@ -68,14 +69,7 @@ function Decide({ proposal: { kind, state, by, decidedBy, decidedAt, proposalId,
       body: { accept: accept === 'yes', hash, ...(note !== '' && { note }) },
     }),
   })
-  if (state !== 'PENDING')
-    return (
-      <Notice tone="primary" role="status">
-        {wordsOf(state)}
-        {decidedBy !== null && ` by ${decidedBy}`}
-        {decidedAt !== null && `, ${moment(decidedAt)}`}
-      </Notice>
-    )
+  if (shown.state !== 'PENDING') return <Decided of={shown} />
   const deciders = decidersOf(kind)
   if (by === session.actor) return <Notice>It is yours: another approver decides.</Notice>
   if (!may(...deciders))

@@ -4,11 +4,10 @@ import type { CallData } from '@fanfare/contract/define-call.ts'
 import { type clearUser, flags } from '@fanfare/contract/staff/flags.ts'
 import { leaseReview, review, reviews } from '@fanfare/contract/staff/reviews.ts'
 import { Chip } from '#components/ui/surface/chip.tsx'
-import { Notice } from '#components/ui/surface/notice.tsx'
 import { Change } from '../form.tsx'
 import { any, codes } from '../inputs.tsx'
 import { type FilterSet, ResourceList, Row, Rows, useFilters, Tabs } from '../list.tsx'
-import { Button, Facts, Loaded, Page, Person, Section, State } from '../parts.tsx'
+import { Button, Decided, Facts, Loaded, Page, Person, Section, State } from '../parts.tsx'
 import parts from '../parts.module.css'
 import { ResourceQueue } from '../queue.tsx'
 import { setQuery } from '../route.ts'
@@ -123,12 +122,7 @@ export function One({ id }: { id: string }) {
           {shown.state === 'OPEN' ? (
             <Decide review={shown} />
           ) : (
-            <Notice tone="primary" role="status">
-              {wordsOf(shown.state)}
-              {shown.decidedBy !== null && ` by ${shown.decidedBy}`}
-              {shown.decidedAt !== null && `, ${moment(shown.decidedAt)}`}
-              {shown.reason !== null && `: ${siteText(shown.reason)}`}
-            </Notice>
+            <Decided of={shown}>{shown.reason !== null && `: ${siteText(shown.reason)}`}</Decided>
           )}
         </>
       )}
