@@ -19,7 +19,7 @@ import {
   typeOf,
 } from '../activity-words.ts'
 import { codes } from '../inputs.tsx'
-import { Filters } from '../list.tsx'
+import { Filters, Row, Rows } from '../list.tsx'
 import { Button, Facts, Input, Labelled, Loaded, Muted, Page, To } from '../parts.tsx'
 import parts from '../parts.module.css'
 import { setQuery } from '../route.ts'
@@ -123,20 +123,26 @@ function Alarms({ rows }: { rows: readonly ActivityRow[] }) {
   ])
   if (lines.length === 0) return null
   return (
-    <Card>
-      <ul className={styles.alarms} aria-label="Alarms">
-        {lines.map(({ row, sentence, isPause }) => (
-          <li key={`${row.alias} ${sentence}`}>
-            <span className={isPause ? parts.bad : parts.warn}>
-              <Icon icon={isPause ? 'warning-circle' : 'warning'} weight="fill" />
-            </span>
-            <span>
-              <b>{row.title}:</b> {sentence}
-            </span>
-            <To href={`/activities/${row.alias}`}>Open activity</To>
-          </li>
-        ))}
-      </ul>
+    <Card className={parts.section}>
+      <Rows
+        of={lines}
+        label="Alarms"
+        empty=""
+        row={({ row, sentence, isPause }) => (
+          <Row
+            key={`${row.alias} ${sentence}`}
+            title={
+              <>
+                <span className={isPause ? parts.bad : parts.warn}>
+                  <Icon icon={isPause ? 'warning-circle' : 'warning'} weight="fill" />
+                </span>{' '}
+                <b>{row.title}:</b> {sentence}
+              </>
+            }
+            end={<To href={`/activities/${row.alias}`}>Open activity</To>}
+          />
+        )}
+      />
     </Card>
   )
 }
