@@ -63,7 +63,7 @@ export type Options<Value extends string = string> = readonly (readonly [value: 
 export const codes = <Value extends string>(values: readonly Value[], words: (value: Value) => string = wordsOf) =>
   values.map((value) => [value, words(value)] as const)
 
-export const any = <Value extends string>(values: readonly Value[], words?: (value: Value) => string) =>
+export const anyOf = <Value extends string>(values: readonly Value[], words?: (value: Value) => string) =>
   [['', 'Any'], ...codes(values, words)] as const
 
 interface SelectProps<Value extends string> extends Omit<LabelledProps, 'children'> {

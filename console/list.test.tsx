@@ -3,7 +3,7 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { retryPayout } from '@fanfare/contract/staff/payouts.ts'
 import { auditLog } from '@fanfare/contract/staff/policy.ts'
 import { Change, NOTE } from './form.tsx'
-import { any } from './inputs.tsx'
+import { anyOf } from './inputs.tsx'
 import { ResourceList, Row } from './list.tsx'
 import { SignedContext } from './use-call.ts'
 
@@ -42,7 +42,7 @@ const show = () =>
     <SignedContext value={{ session, onSignedOut }}>
       <ResourceList
         call={auditLog}
-        filters={{ action: ['Action', any(['user.read', 'user.flagged'])], actor: 'Actor' }}
+        filters={{ action: ['Action', anyOf(['user.read', 'user.flagged'])], actor: 'Actor' }}
         title="Lines"
         empty="No line is like this."
         row={({ action }, index) => <Row key={index} title={action} />}

@@ -3,7 +3,7 @@ import { ledgerAudit } from '@fanfare/contract/ops/ledger-audit.ts'
 import { EVENT_REJECTIONS, rejectedEvents } from '@fanfare/contract/ops/send-events.ts'
 import { staffActivities } from '@fanfare/contract/staff/activities.ts'
 import { Notice } from '#components/ui/surface/notice.tsx'
-import { any } from '../inputs.tsx'
+import { anyOf } from '../inputs.tsx'
 import { type FilterSet, ResourceList, Row, Table, useFilters } from '../list.tsx'
 import { Button, Failure, Muted, Person, Section } from '../parts.tsx'
 import parts from '../parts.module.css'
@@ -72,7 +72,7 @@ const REJECTIONS: Readonly<Record<(typeof EVENT_REJECTIONS)[number], string>> = 
   FUTURE: 'It is dated in the future',
 }
 const FILTERS: FilterSet = {
-  reason: ['Reason', any(EVENT_REJECTIONS, (one) => REJECTIONS[one])],
+  reason: ['Reason', anyOf(EVENT_REJECTIONS, (one) => REJECTIONS[one])],
   type: 'Type',
   userId: 'User id',
 }

@@ -3,7 +3,7 @@ import type { CallData } from '@fanfare/contract/define-call.ts'
 import { PAYOUT_CODES } from '@fanfare/contract/ops/platform-event.ts'
 import { PAYOUT_STATES, payouts, retryPayout, retryPayouts } from '@fanfare/contract/staff/payouts.ts'
 import { Change, NOTE } from '../form.tsx'
-import { any } from '../inputs.tsx'
+import { anyOf } from '../inputs.tsx'
 import { type FilterSet, ResourceList, Row, Rows } from '../list.tsx'
 import { Columns, Facts, Loaded, Page, Person, Section, State, To } from '../parts.tsx'
 import parts from '../parts.module.css'
@@ -29,8 +29,8 @@ const CODES: Readonly<Record<Code, string>> = {
 const WAITS_FOR_OTHERS: readonly string[] = ['KYC_NEEDED', 'ACCOUNT_FROZEN', 'ACCOUNT_CLOSED', 'REGION']
 
 const FILTERS: FilterSet = {
-  state: ['State', any(PAYOUT_STATES)],
-  code: ['Reason', any(PAYOUT_CODES, (code) => CODES[code])],
+  state: ['State', anyOf(PAYOUT_STATES)],
+  code: ['Reason', anyOf(PAYOUT_CODES, (code) => CODES[code])],
   overdue: ['Time', Object.entries({ '': 'Any', 1: 'Overdue' })],
   day: ['Asked on, UTC', 'date'],
   userId: 'User id',

@@ -5,7 +5,7 @@ import { type clearUser, flags } from '@fanfare/contract/staff/flags.ts'
 import { leaseReview, review, reviews } from '@fanfare/contract/staff/reviews.ts'
 import { Chip } from '#components/ui/surface/chip.tsx'
 import { Change } from '../form.tsx'
-import { any, codes } from '../inputs.tsx'
+import { anyOf, codes } from '../inputs.tsx'
 import { type FilterSet, ResourceList, Row, Rows, useFilters, Tabs } from '../list.tsx'
 import { Button, Decided, Facts, Loaded, Page, Person, Section, State } from '../parts.tsx'
 import parts from '../parts.module.css'
@@ -18,7 +18,7 @@ import { Clear, Cleared } from './flags.tsx'
 
 const FILTERS: FilterSet = {
   state: ['State', [['', 'Open'], ...codes(['ACCEPTED', 'REFUSED', 'CLOSED'])]],
-  kind: ['Kind', any(['FLAG', 'REVERSAL'])],
+  kind: ['Kind', anyOf(['FLAG', 'REVERSAL'])],
   mine: ['Taken by', Object.entries({ '': 'Anybody', 1: 'Me' })],
   sort: ['First', Object.entries({ '': 'The oldest', amount: 'The largest' })],
   unit: 'Unit',

@@ -13,7 +13,7 @@ import {
 import { Card } from '#components/ui/surface/card.tsx'
 import { Notice } from '#components/ui/surface/notice.tsx'
 import { Change, Confirm, Inputs, NOTE, useForm } from '../form.tsx'
-import { any } from '../inputs.tsx'
+import { anyOf } from '../inputs.tsx'
 import { Details, type FilterSet, ResourceList, Row, Rows } from '../list.tsx'
 import { Button, Columns, Done, Facts, Failure, Loaded, Muted, Page, Person, Section, State, To } from '../parts.tsx'
 import parts from '../parts.module.css'
@@ -126,7 +126,7 @@ const Switch = ({ id, isOff }: { id: string; isOff: boolean }) => (
 )
 
 const FILTERS: FilterSet = {
-  state: ['State', any(['WAITING', 'QUEUED', 'DELIVERED', 'DEAD', 'WITHDRAWN'])],
+  state: ['State', anyOf(['WAITING', 'QUEUED', 'DELIVERED', 'DEAD', 'WITHDRAWN'])],
   type: 'Type',
   userId: 'User id',
 }
