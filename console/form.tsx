@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import type { CallData, CallDefinition, CallInput } from '@fanfare/contract/define-call.ts'
-import { type Field, FieldInput, type Options } from './inputs.tsx'
+import { codes, type Field, FieldInput } from './inputs.tsx'
 import { Button, Done, Failure, Proposed } from './parts.tsx'
 import styles from './parts.module.css'
 import type { Refusal, Revision } from './server.ts'
@@ -13,8 +13,12 @@ export type Values<F extends Fields> = {
 }
 export type Typed = Readonly<Record<string, string | undefined>>
 
-/** A choice of codes; the first one is chosen. */
-export const pick = <Value extends string>(label: string, options: Options<Value>): Field<Value> => ({ label, options })
+/** A choice of codes of the wire; the first one is chosen. */
+export const pick = <Value extends string>(
+  label: string,
+  values: readonly Value[],
+  words?: (value: Value) => string,
+): Field<Value> => ({ label, options: codes(values, words) })
 
 export const NOTE: Field = { label: 'Note for colleagues', maxLength: 500 }
 export const TICKET: Field = { label: 'Ticket', maxLength: 64 }

@@ -42,13 +42,8 @@ export function amountFault(typed: string): string | null {
 }
 
 /** A box or a point to choose, with what it means under its name. */
-export const Choice = ({
-  label,
-  hint,
-  className = '',
-  ...input
-}: { label: string; hint?: ReactNode } & ComponentProps<'input'>) => (
-  <label className={`${styles.choice} ${className}`}>
+export const Choice = ({ label, hint, ...input }: { label: string; hint?: ReactNode } & ComponentProps<'input'>) => (
+  <label className={styles.choice}>
     <input {...input} />
     <span>
       <b>{label}</b>
@@ -97,8 +92,6 @@ export interface Field<Value extends string = string> extends Pick<
   as?: 'amount' | 'radio' | 'check' | 'checks' | 'when'
   /** The fault of a valid amount, such as a limit that it exceeds. */
   fault?: string | null
-  /** Beside another one. */
-  half?: boolean
   /** It has its value without being shown. */
   isHidden?: boolean
 }
@@ -112,14 +105,13 @@ interface FieldInputProps {
 
 export function FieldInput({
   name,
-  of: { label, hint, options = [], as, fault, half, start: _start, isHidden: _isHidden, ...rest },
+  of: { label, hint, options = [], as, fault, start: _start, isHidden: _isHidden, ...rest },
   value,
   onChange,
 }: FieldInputProps) {
   const id = useId()
-  const size = half ? styles.half : undefined
   const input = (more: ComponentProps<'input'> = {}) => (
-    <Labelled label={label} hint={hint} className={size}>
+    <Labelled label={label} hint={hint}>
       <Input
         {...rest}
         {...more}
@@ -132,7 +124,7 @@ export function FieldInput({
     case 'amount': {
       const wrong = amountFault(value) ?? fault ?? null
       return (
-        <div className={size}>
+        <div>
           {input({ inputMode: 'decimal', 'aria-invalid': wrong !== null, 'aria-describedby': id })}
           <small id={id} className={styles.bad}>
             {wrong}
@@ -145,7 +137,6 @@ export function FieldInput({
         <When
           label={label}
           hint={hint}
-          className={size}
           at={value === '' ? null : Number(value)}
           onChange={(at) => onChange(String(at))}
         />
@@ -170,7 +161,6 @@ export function FieldInput({
           key={option}
           type={as === 'radio' ? 'radio' : 'checkbox'}
           name={name + id}
-          className={size}
           label={words}
           hint={meaning}
           checked={chosen.includes(option)}
@@ -180,7 +170,7 @@ export function FieldInput({
     }
     default:
       return options.length > 0 ? (
-        <Select label={label} hint={hint} className={size} value={value} options={options} onChoose={onChange} />
+        <Select label={label} hint={hint} value={value} options={options} onChoose={onChange} />
       ) : (
         input()
       )

@@ -242,12 +242,11 @@ export const Facts = ({ rows, label, className = styles.facts }: FactsProps) => 
 export interface LabelledProps {
   label: ReactNode
   hint?: ReactNode
-  className?: string
   children: ReactNode
 }
 
-export const Labelled = ({ label, hint, className, children }: LabelledProps) => (
-  <label className={cx(styles.field, className)}>
+export const Labelled = ({ label, hint, children }: LabelledProps) => (
+  <label className={styles.field}>
     <span>{label}</span>
     {children}
     {hint && <small>{hint}</small>}

@@ -43,7 +43,7 @@ interface WhenProps extends Omit<LabelledProps, 'children' | 'label'> {
 }
 
 /** Date and time in the zone of this browser, with UTC and the activity's zone under it. */
-export function When({ label, at, onChange, zone = 'UTC', hint, className, ...input }: WhenProps) {
+export function When({ label, at, onChange, zone = 'UTC', hint, ...input }: WhenProps) {
   const [typed, setTyped] = useState(at === null ? '' : typedOf(at))
   const [shown, setShown] = useState(at)
   // The value came from elsewhere, such as the text of the file.
@@ -63,7 +63,6 @@ export function When({ label, at, onChange, zone = 'UTC', hint, className, ...in
   return (
     <Labelled
       label={`${label}, ${ownZone()}`}
-      className={className}
       hint={
         <>
           {[others.join(' · '), odd].filter(Boolean).join(' ')} {hint}

@@ -68,14 +68,8 @@ const Send = ({ userId }: { userId: string }) => (
       call={sendMessage}
       name="message"
       fields={{
-        template: {
-          ...pick(
-            'Message',
-            codes(SUPPORT_TEMPLATES, (one) => textOf(one, 'title')),
-          ),
-          half: true,
-        },
-        ticket: { ...TICKET, half: true },
+        template: pick('Message', SUPPORT_TEMPLATES, (one) => textOf(one, 'title')),
+        ticket: TICKET,
       }}
       send={(body) => ({ params: { userId }, body })}
       more={({ template }) => <Said lines={[textOf(template, 'title'), textOf(template, 'text')]} />}

@@ -5,7 +5,7 @@ import type { CallData } from '@fanfare/contract/define-call.ts'
 import { agentApplications, decideAgentApplication, saveAgent } from '@fanfare/contract/ops/agents.ts'
 import { publishProgramme } from '@fanfare/contract/ops/publish.ts'
 import { Change, Confirm, type Fields, Inputs, pick, useForm } from '../form.tsx'
-import { codes, type Field, FileInput } from '../inputs.tsx'
+import { type Field, FileInput } from '../inputs.tsx'
 import { Columns, Done, Facts, Page, Section } from '../parts.tsx'
 import parts from '../parts.module.css'
 import { Answer, ResourceQueue } from '../queue.tsx'
@@ -48,8 +48,10 @@ export const Applications = ({ id }: { id: string }) => (
 )
 
 /** The campaigns by name. `none` is the choice of no campaign. */
-const campaignField = (campaigns: Campaigns, none: string): Field =>
-  pick('Campaign', [['', none], ...(campaigns ?? []).map(({ alias, name }) => [alias, name] as const)])
+const campaignField = (campaigns: Campaigns, none: string): Field => ({
+  label: 'Campaign',
+  options: [['', none], ...(campaigns ?? []).map(({ alias, name }) => [alias, name] as const)],
+})
 
 interface OneProps {
   campaigns: Campaigns
@@ -90,10 +92,7 @@ function One({ application, campaigns, say }: OneProps) {
               }
             : {
                 reason: {
-                  ...pick(
-                    'Reason, as the user reads it',
-                    codes(AGENT_DECLINE_REASONS, (one) => siteText(DECLINE_TEXTS[one])),
-                  ),
+                  ...pick('Reason, as the user reads it', AGENT_DECLINE_REASONS, (one) => siteText(DECLINE_TEXTS[one])),
                   start: 'CHANNEL_UNVERIFIED',
                 },
               }
@@ -120,15 +119,15 @@ function AgentForm({ campaigns }: { campaigns: Campaigns }) {
     name: 'agent',
     fields: ({ rates }) => {
       const rate = (product: string): Field | false =>
-        rates === 'AGREED' && { label: wordsOf(product), hint: '0.4 is 40 %; empty: the level’s.', half: true }
+        rates === 'AGREED' && { label: wordsOf(product), hint: '0.4 is 40 %; empty: the level’s.' }
       return {
-        userId: { label: 'User', hint: 'Their id, or their own invite code, as their invite link has it.', half: true },
-        alias: { ...campaignField(campaigns, 'Choose …'), half: true },
-        upline: { label: 'Agent who invited', hint: 'Of a new agent alone; empty: nobody.', half: true },
-        suspended: { ...pick('Suspended', Object.entries({ '': 'As it is', YES: 'Yes', NO: 'No' })), half: true },
+        userId: { label: 'User', hint: 'Their id, or their own invite code, as their invite link has it.' },
+        alias: { ...campaignField(campaigns, 'Choose …') },
+        upline: { label: 'Agent who invited', hint: 'Of a new agent alone; empty: nobody.' },
+        suspended: { label: 'Suspended', options: Object.entries({ '': 'As it is', YES: 'Yes', NO: 'No' }) },
         rates: {
-          ...pick('Rates', Object.entries({ '': 'As they are', LEVEL: 'Those of the level', AGREED: 'Agreed ones' })),
-          half: true,
+          label: 'Rates',
+          options: Object.entries({ '': 'As they are', LEVEL: 'Those of the level', AGREED: 'Agreed ones' }),
         },
         SPOT: rate('SPOT'),
         FUTURES: rate('FUTURES'),

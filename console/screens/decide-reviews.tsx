@@ -34,7 +34,6 @@ const decisionFields = (choice: string | undefined, options: readonly ChoiceOpti
       string,
     ])[],
     start: (choice === 'accept' ? 'CHECKED' : 'MULTI_ACCOUNT') satisfies Reason as Reason,
-    half: true,
   },
   note: choice !== undefined && NOTE,
 })
@@ -60,7 +59,7 @@ export function Decide({ review: shown }: { review: CallData<typeof review> }) {
         revision={revision}
         fields={({ choice }) => {
           const { note, ...fields } = decisionFields(choice, options, 'user reads it')
-          return { ...fields, ticket: note && { ...TICKET, half: true }, note }
+          return { ...fields, ticket: note && TICKET, note }
         }}
         send={({ choice, reason, ticket, note }) => ({
           params: { id: reviewId },

@@ -1,7 +1,7 @@
 import type { CallData } from '@fanfare/contract/define-call.ts'
 import { clearUser, FLAG_REASONS, flagUser } from '@fanfare/contract/staff/flags.ts'
 import { Change, NOTE, pick } from '../form.tsx'
-import { codes, SecondPerson } from '../inputs.tsx'
+import { SecondPerson } from '../inputs.tsx'
 import { Done, Proposed } from '../parts.tsx'
 import { plural, wordsOf } from '../words.ts'
 
@@ -13,7 +13,7 @@ export const Flag = ({ userId }: { userId: string }) => (
     label="Flag"
     title="Flag this user?"
     variant="danger"
-    fields={{ reason: pick('Reason', codes(FLAG_REASONS)), note: NOTE }}
+    fields={{ reason: pick('Reason', FLAG_REASONS), note: NOTE }}
     send={(body) => ({ params: { userId }, body })}
   >
     <p>Rewards that are granted from now on wait for a review. The user doesn’t see the flag.</p>

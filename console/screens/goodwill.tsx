@@ -8,7 +8,7 @@ import {
   saveGoodwillBudget,
 } from '@fanfare/contract/staff/goodwill.ts'
 import { Change, NOTE, pick, TICKET } from '../form.tsx'
-import { amountFault, codes, type Field, Select } from '../inputs.tsx'
+import { amountFault, type Field, Select } from '../inputs.tsx'
 import { Row, Rows } from '../list.tsx'
 import { Columns, Facts, Loaded, Muted, Page, Section } from '../parts.tsx'
 import parts from '../parts.module.css'
@@ -69,9 +69,9 @@ const Propose = ({ budget: { lines, revision } }: { budget: Budget }) => (
         ...Object.fromEntries(
           lines.map((line): [string, Field] => [keyOf(line), { label: nameOf(line), as: 'amount', start: line.limit }]),
         ),
-        type: { ...pick('As, of one more line', codes(GOODWILL_TYPES, rewardWords)), half: true },
-        unit: { label: 'Unit', placeholder: 'USDT', half: true },
-        limit: (unit ?? '') !== '' && ({ label: 'Limit', as: 'amount' } satisfies Field),
+        type: pick('As, of one more line', GOODWILL_TYPES, rewardWords),
+        unit: { label: 'Unit', placeholder: 'USDT' },
+        limit: (unit ?? '') !== '' && { label: 'Limit', as: 'amount' },
         note: NOTE,
       })}
       send={({ type, unit, limit, note, ...limits }) => ({
@@ -153,10 +153,10 @@ function Grant({ userId, lines }: { userId: string; lines: readonly Line[] }) {
         call={grantGoodwill}
         name="goodwill"
         fields={({ amount }) => ({
-          amount: { label: `Amount, ${unit}`, as: 'amount', fault: faultOf(amount), half: true } as const,
-          reason: { ...pick('Reason', codes(GRANT_REASONS)), half: true },
-          ticket: { ...TICKET, half: true },
-          note: { ...NOTE, half: true },
+          amount: { label: `Amount, ${unit}`, as: 'amount', fault: faultOf(amount) } as const,
+          reason: pick('Reason', GRANT_REASONS),
+          ticket: TICKET,
+          note: NOTE,
         })}
         send={(values) => ({ body: { userId, rewardType, unit, ...values } })}
         more={({ amount }) => (

@@ -3,7 +3,7 @@ import { pauseActivity, pauseAll, resumeActivity, resumeAll } from '@fanfare/con
 import { Chip } from '#components/ui/surface/chip.tsx'
 import { type ActivityRow, pausedSentence } from '../activity-words.ts'
 import { Change, NOTE, pick, type Typed } from '../form.tsx'
-import { codes, type Field, SecondPerson } from '../inputs.tsx'
+import { type Field, SecondPerson } from '../inputs.tsx'
 import { Muted, Section } from '../parts.tsx'
 import parts from '../parts.module.css'
 import { setQuery } from '../route.ts'
@@ -61,7 +61,7 @@ const NOTHING = 'Choose what to pause'
 
 const FIELDS = {
   parts: { label: '', as: 'checks', options: PARTS, start: 'claims' } as Field,
-  reason: pick('Reason, as the page says it', codes(PAUSE_REASONS, reasonText)),
+  reason: pick('Reason, as the page says it', PAUSE_REASONS, reasonText),
   note: NOTE,
 }
 type PauseValues = { parts: string; reason: (typeof PAUSE_REASONS)[number]; note: string }
@@ -114,7 +114,7 @@ export function PauseAll({ rows }: AllProps) {
             label: `Pause ${partWords(chosen)} of ${count}`,
             hint: 'all that run or are to come',
             as: 'check',
-          } satisfies Field as Field,
+          },
         })}
         send={(values) => ({ query: {}, body: bodyOf(values) })}
         more={(values) => <WhatIsSaid {...values} />}

@@ -10,7 +10,7 @@ import {
 import { staffUserEvents, staffUserLedger, staffUserMessages, staffUserRewards } from '@fanfare/contract/staff/users.ts'
 import { Chip } from '#components/ui/surface/chip.tsx'
 import { Change, NOTE, pick, TICKET } from '../form.tsx'
-import { codes, SecondPerson } from '../inputs.tsx'
+import { SecondPerson } from '../inputs.tsx'
 import { ResourceList, Row, Rows } from '../list.tsx'
 import { Facts, Loaded, State } from '../parts.tsx'
 import parts from '../parts.module.css'
@@ -158,7 +158,7 @@ export const TakeBack = ({ reward }: { reward: Reward }) => (
     variant="danger"
     fields={{
       amount: { label: 'Amount', hint: 'Empty: all that is left.', as: 'amount' },
-      reason: pick('Reason', codes(CANCEL_REASONS, siteText)),
+      reason: pick('Reason', CANCEL_REASONS, siteText),
       ticket: TICKET,
       note: NOTE,
     }}
@@ -230,7 +230,7 @@ const TakeBackEvent = ({ eventId }: { eventId: string }) => (
     title="Reverse this event?"
     action="Reverse"
     variant="danger"
-    fields={{ reason: pick('Reason', codes(REVERSAL_REASONS)), ticket: TICKET, note: NOTE }}
+    fields={{ reason: pick('Reason', REVERSAL_REASONS), ticket: TICKET, note: NOTE }}
     send={(body) => ({ params: { eventId }, body })}
     more={() => <SecondPerson rule="reversal" />}
   >

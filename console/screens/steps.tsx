@@ -6,7 +6,7 @@ import { activityForm, ownDrafts } from '@fanfare/contract/staff/editing.ts'
 import { duplicateActivity, endActivity } from '@fanfare/contract/staff/publications.ts'
 import type { ActivityRow } from '../activity-words.ts'
 import { type Fields, type FormInput, Inputs, NOTE, pick, useForm, type Values } from '../form.tsx'
-import { Choice, codes, type Field, SecondPerson } from '../inputs.tsx'
+import { Choice, SecondPerson } from '../inputs.tsx'
 import { ResourceList, Row } from '../list.tsx'
 import { Button, Columns, Failure, Proposed, Section, To } from '../parts.tsx'
 import parts from '../parts.module.css'
@@ -87,19 +87,16 @@ const Copy = ({ sources }: { sources: readonly Source[] }) => (
     name="duplicate"
     fields={({ start = '' }) => ({
       source: {
-        ...pick(
-          'Copy of',
-          sources.map(({ alias, title }) => [alias, `${title} (${alias})`]),
-        ),
+        label: 'Copy of',
+        options: sources.map(({ alias, title }) => [alias, `${title} (${alias})`]),
         isHidden: sources.length === 1,
       },
-      alias: { label: 'New alias', hint: 'Small letters, digits and hyphens: its address on the site.', half: true },
+      alias: { label: 'New alias', hint: 'Small letters, digits and hyphens: its address on the site.' },
       start: {
         label: 'New start',
         hint: start === '' && 'Left out: the same time of day, as soon as it is ahead.',
         as: 'when',
-        half: true,
-      } satisfies Field as Field,
+      },
     })}
     send={({ source, alias, start }) => ({
       params: { alias: source },
@@ -124,8 +121,8 @@ const Empty = () => (
     call={activityForm}
     name="empty"
     fields={{
-      type: { ...pick('Type', codes(ACTIVITY_TYPE_NAMES, typeWords)), half: true },
-      alias: { label: 'New alias', half: true },
+      type: pick('Type', ACTIVITY_TYPE_NAMES, typeWords),
+      alias: { label: 'New alias' },
     }}
     send={({ type, alias }) => ({ params: { type }, query: { alias: alias.trim() } })}
     draft={({ template }, { alias }) => ({ alias: alias.trim(), yaml: template })}
@@ -147,7 +144,6 @@ export function NewActivity({ rows }: { rows: readonly Source[] }) {
               key={label}
               type="radio"
               name="from"
-              className={parts.half}
               label={label}
               checked={from === label}
               onChange={() => setFrom(label)}
@@ -188,14 +184,13 @@ export function End({ activity: { alias, title, version, endTime, status } }: { 
       how: {
         label: '',
         as: 'radio',
-        half: true,
         start: how,
         options: [
           ['at', 'End at a time', 'what was earned is paid as usual'],
           ['cancel', 'Cancel', 'called off now; earned rewards can still be claimed'],
         ],
-      } satisfies Field as Field,
-      at: how === 'at' && ({ label: 'Ends', as: 'when', start: String(nextDay) } satisfies Field as Field),
+      },
+      at: how === 'at' && { label: 'Ends', as: 'when', start: String(nextDay) },
       note: NOTE,
     }),
     send: ({ how, at, note }) => ({

@@ -82,7 +82,7 @@ function One({ application, say }: OneProps) {
   )
 }
 
-const GRANT: Field = { label: 'Grant', half: true, options: [['', 'None']] }
+const GRANT: Field = { label: 'Grant', options: [['', 'None']] }
 
 function Decide({ application: { activityId, alias, person, revision }, say }: OneProps) {
   const activity = useCall(staffActivity, { params: { alias } })
@@ -106,8 +106,7 @@ function Decide({ application: { activityId, alias, person, revision }, say }: O
       hints={['with a grant from the activity’s budget if you like', 'nothing is paid']}
       fields={(isAccepted, { grant }) => ({
         grant: isAccepted && lines.length > 0 && { ...GRANT, options: [['', 'None'], ...options] },
-        amount: isAccepted &&
-          (grant ?? '') !== '' && { label: `Amount, ${grant?.split(' ')[1]}`, as: 'amount', half: true },
+        amount: isAccepted && (grant ?? '') !== '' && { label: `Amount, ${grant?.split(' ')[1]}`, as: 'amount' },
         note: NOTE,
       })}
       send={(accept, { grant = '', amount = '', note = '' }) => ({

@@ -10,7 +10,7 @@ import { isLocale, LOCALE_FACTS } from '@fanfare/languages/locales.ts'
 import { Chip } from '#components/ui/surface/chip.tsx'
 import { Notice } from '#components/ui/surface/notice.tsx'
 import { Change, pick } from '../../form.tsx'
-import { Choice, codes, Download, FileInput } from '../../inputs.tsx'
+import { Choice, Download, FileInput } from '../../inputs.tsx'
 import { Failure, Muted, Section } from '../../parts.tsx'
 import parts from '../../parts.module.css'
 import { useCall, useChange } from '../../use-call.ts'
@@ -118,14 +118,8 @@ const Read = ({ alias, locales }: { alias: string; locales: readonly string[] })
       name="read"
       isKept
       fields={{
-        locale: { ...pick('Language', codes(locales, nameOf)), half: true },
-        level: {
-          ...pick(
-            'Read by',
-            codes(TEXT_REVIEW_LEVELS, (one) => (one === 'native' ? 'A native reader' : 'A reader')),
-          ),
-          half: true,
-        },
+        locale: pick('Language', locales, nameOf),
+        level: pick('Read by', TEXT_REVIEW_LEVELS, (one) => (one === 'native' ? 'A native reader' : 'A reader')),
       }}
       send={(body) => ({ params: { alias }, body })}
       label="Mark as read"
