@@ -105,7 +105,7 @@ interface FieldInputProps {
 
 export function FieldInput({
   name,
-  of: { label, hint, options = [], as, fault, start: _start, isHidden: _isHidden, ...rest },
+  of: { label, hint, options, as, fault, start: _start, isHidden: _isHidden, ...rest },
   value,
   onChange,
 }: FieldInputProps) {
@@ -155,8 +155,8 @@ export function FieldInput({
     case 'checks': {
       const chosen = value.split(' ')
       const several = (option: string, isOn: boolean) =>
-        options.map(([one]) => one).filter((one) => (one === option ? isOn : chosen.includes(one)))
-      return options.map(([option, words, meaning]) => (
+        (options ?? []).map(([one]) => one).filter((one) => (one === option ? isOn : chosen.includes(one)))
+      return options?.map(([option, words, meaning]) => (
         <Choice
           key={option}
           type={as === 'radio' ? 'radio' : 'checkbox'}
@@ -169,7 +169,7 @@ export function FieldInput({
       ))
     }
     default:
-      return options.length > 0 ? (
+      return options ? (
         <Select label={label} hint={hint} value={value} options={options} onChoose={onChange} />
       ) : (
         input()

@@ -138,19 +138,21 @@ export function NewActivity({ rows }: { rows: readonly Source[] }) {
   return (
     <Columns>
       <Section title="New activity">
-        <div className={parts.fields}>
-          {['Copy of another', 'Empty, of a type'].map((label) => (
-            <Choice
-              key={label}
-              type="radio"
-              name="from"
-              label={label}
-              checked={from === label}
-              onChange={() => setFrom(label)}
-            />
-          ))}
+        <div className={parts.form}>
+          <div className={parts.fields}>
+            {['Copy of another', 'Empty, of a type'].map((label) => (
+              <Choice
+                key={label}
+                type="radio"
+                name="from"
+                label={label}
+                checked={from === label}
+                onChange={() => setFrom(label)}
+              />
+            ))}
+          </div>
+          {from === 'Copy of another' ? <Copy sources={rows} /> : <Empty />}
         </div>
-        {from === 'Copy of another' ? <Copy sources={rows} /> : <Empty />}
       </Section>
       <ResourceList
         call={ownDrafts}
