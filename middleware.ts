@@ -2,7 +2,7 @@ import { NextResponse, type NextRequest } from 'next/server'
 import { LOCALE_COOKIE } from '#lib/head/early.ts'
 import { localeRedirect } from '#lib/i18n/routing.ts'
 
-/** Redirects to a locale and never authorises anything (reliability §1). */
+/** Redirects to a locale and never authorises anything. */
 export function middleware(request: NextRequest): NextResponse {
   const redirect = localeRedirect({
     path: request.nextUrl.pathname,
@@ -19,7 +19,7 @@ export function middleware(request: NextRequest): NextResponse {
 export const config = {
   // The middleware halves a page's throughput, so pages with a language, files and internal addresses bypass it. Next needs a
   // literal here; `front/addresses.test.ts` compares it with the table of addresses and the list of languages,
-  // which `npm run languages` writes.
+  // which `npm run build -- languages` writes.
   matcher: [
     '/((?!_next/|static/|locales/|revalidate$|freshness$|favicon\\.ico$|robots\\.txt$|sitemap\\.xml$|manifest\\.webmanifest$|sw\\.js$|apple-app-site-association$|\\.well-known(?:/(?!change-password$)|$)|og/|(?:en|zh-CN|ko|zh-TW|vi|fa-IR|tr-TR|ru|uk|de|ar|es|es-ES|fr|pl|pt|it|ja|tr-CT|en-TR)(?:/|$)).*)',
   ],

@@ -14,7 +14,7 @@ const config: NextConfig = {
   poweredByHeader: false,
   // The runner cleans: the types of routes stay for tsc, which reads them at the same time.
   cleanDistDir: false,
-  // Pre-built pictures only: the image optimiser's endpoint has been a way in more than once (reliability §1).
+  // Pre-built pictures only: the image optimiser's endpoint has been a way in more than once.
   images: { unoptimized: true },
   productionBrowserSourceMaps: false,
   // The front compresses; Next answers on the loopback alone.

@@ -28,7 +28,7 @@ export default defineConfig({
     // Tests answer requests of pages; a worker would send them. Its own tests allow it.
     serviceWorkers: 'block',
     screenshot: 'only-on-failure',
-    // A trace costs a fifth of the time; use `npm run test:e2e -- --trace on` to examine a failure.
+    // A trace costs a fifth of the time; use `npm test -- e2e --trace on` to examine a failure.
     trace: 'off',
     launchOptions: {
       executablePath: testBrowser(),

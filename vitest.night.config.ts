@@ -1,7 +1,7 @@
 import { defineConfig, mergeConfig } from 'vitest/config'
 import base from './vitest.config.ts'
 
-/** The same tests with many more runs: `npm run test:night`, hours. */
+/** The same tests with many more runs: `npm test -- night`, hours. */
 export default mergeConfig(
   base,
   defineConfig({

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { readFileSync, writeFileSync } from 'node:fs'
+import { writeFileSync } from 'node:fs'
 import { availableParallelism, cpus, loadavg, release, totalmem, type } from 'node:os'
 import { parseArgs } from 'node:util'
 import { COMMANDS } from '@fanfare/runner/commands.mjs'
@@ -8,7 +8,7 @@ import { inRoot } from '@fanfare/runner/root.ts'
 import { makeContext } from '#bench/context.ts'
 import type { Row } from '#bench/figure.ts'
 import { FIGURES } from '#bench/figures.ts'
-import { table, withFigures } from '#bench/report.ts'
+import { figuresFile, table } from '#bench/report.ts'
 
 const versionOf = (program: string): string => {
   try {
@@ -36,11 +36,9 @@ function machine(chromium: string): string {
   ].join(', ')
 }
 
-const PAGE = 'docs/bench.md'
-
 /**
  * `npm run bench`: measures and prints one table; `-- build lighthouse` only those figures; `-- --write` also writes it
- * into docs/bench.md.
+ * into docs/bench.csv.
  */
 await command(async () => {
   const { values, positionals } = parseArgs({ allowPositionals: true, options: COMMANDS.bench.options })
@@ -61,9 +59,8 @@ await command(async () => {
       say(`${name} …`)
       rows.push(...(await run(context)))
     }
-    const figures = `${where}.\n\n${table(rows)}`
-    process.stdout.write(`${figures}\n`)
-    if (values.write) writeFileSync(inRoot(PAGE), withFigures(readFileSync(inRoot(PAGE), 'utf8'), figures))
+    process.stdout.write(`${where}.\n\n${table(rows)}\n`)
+    if (values.write) writeFileSync(inRoot('docs/bench.csv'), figuresFile(rows))
     return 0
   } finally {
     await context.stop()

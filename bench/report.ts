@@ -1,3 +1,4 @@
+import { csvLine } from '@fanfare/kernel/csv.ts'
 import type { Row } from './figure.ts'
 
 const cell = (text: string): string => text.replaceAll('|', '\\|')
@@ -13,13 +14,11 @@ export const table = (rows: readonly Row[]): string =>
     ),
   ].join('\n')
 
-const BEGIN = '<!-- figures: written by npm run bench -- --write -->'
-const END = '<!-- end of figures -->'
-
-/** The page with the figures between its two marks replaced. @throws Error without the marks */
-export function withFigures(page: string, figures: string): string {
-  const begin = page.indexOf(BEGIN)
-  const end = page.indexOf(END)
-  if (begin === -1 || end < begin) throw new Error('the page has no place for the figures')
-  return `${page.slice(0, begin + BEGIN.length)}\n\n${figures}\n\n${page.slice(end)}`
-}
+/** The rows for docs/bench.csv. */
+export const figuresFile = (rows: readonly Row[]): string =>
+  [
+    ['Figure', 'Goal', 'Measured', 'How'],
+    ...rows.map((row) => [row.figure, row.goal, `${row.measured}${mark(row)}`, row.how]),
+  ]
+    .map((cells) => csvLine(cells).replace('\r', ''))
+    .join('')

@@ -15,7 +15,7 @@ import { pageTimeoutOf } from './http/page-timeout.ts'
 import type { FrontOptions } from './options.ts'
 import { createSite } from './site.ts'
 
-/** The reverse proxy of the gateway and Next; it hides their internal addresses (contract §8, reliability D-1, D-28). */
+/** The reverse proxy of the gateway and Next; it hides their internal addresses (contract §8, D-1, D-28). */
 export function createFront(options: FrontOptions): Server {
   const { development, nextOrigin, revalidateSecret: secret, formerRevalidateSecret = '' } = options
   const site = createSite(options)

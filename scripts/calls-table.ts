@@ -78,7 +78,7 @@ function rowOf(call: CallDefinition, tests: readonly string[]): string {
 
 const HEAD = ['Call', 'Who may', 'Request', 'Data', 'Refusals', 'Screens', 'Tests']
 
-/** `docs/calls.md` (API-6). `testsOf` lists the test files of a call. */
+/** The page of `npm run docs -- calls` (API-6). `testsOf` lists the test files of a call. */
 export function callsDocument(testsOf: (call: CallDefinition) => readonly string[]): string {
   const table = (title: string, calls: readonly CallDefinition[]) =>
     [
@@ -94,7 +94,7 @@ export function callsDocument(testsOf: (call: CallDefinition) => readonly string
   return [
     '# Every call',
     '',
-    'Written by `npm run docs:calls` from `packages/contract`; changes by hand are lost. `?` may be left out, `[]` is a list.',
+    'By `npm run docs -- calls`. `?` may be left out, `[]` is a list.',
     '',
     `The specification has ${spec.length + 2} calls: the ${spec.length} below, \`GET /locales/{language}/common.json\`,`,
     'which the site itself answers, and the remote text file with the shared link.',
@@ -104,9 +104,6 @@ export function callsDocument(testsOf: (call: CallDefinition) => readonly string
     table('Operators and probes', OPS_CALLS),
   ].join('\n')
 }
-
-/** A row without the list of tests, which other tests change. */
-export const withoutTests = (document: string): string => document.replace(/ \| [^|]* \|$/gm, ' |')
 
 const FOLDERS = ['app', 'components', 'front', 'gallery', 'lib', 'packages', 'store', 'tests']
 const TEST = /\.(test|spec)\.tsx?$/
@@ -124,23 +121,23 @@ function filesUnder(folder: string): string[] {
   }
 }
 
-/** `activity/apply` for the calls named `apply` and `nonProductizedApply`: the path of their file. */
-export function callFiles(root: string): Map<string, string> {
+/** `['activity/join', 'apply']` for the call named `apply`: its file, and its export there. */
+export function callExports(root: string): Map<string, readonly [file: string, name: string]> {
   const contract = join(root, 'packages/contract')
-  const found = new Map<string, string>()
+  const found = new Map<string, readonly [file: string, name: string]>()
   for (const file of filesUnder(contract)) {
     if (TEST.test(file)) continue
-    for (const [, name = ''] of readFileSync(file, 'utf8').matchAll(
-      /defineCall\(\{\s*(?:\.\.\.\w+,\s*)*name: '([a-zA-Z]+)'/g,
+    for (const [, exported = '', name = ''] of readFileSync(file, 'utf8').matchAll(
+      /^export const (\w+) = defineCall\(\{\s*(?:\.\.\.\w+,\s*)*name: '([a-zA-Z]+)'/gm,
     ))
-      found.set(name, relative(contract, file).split(sep).join('/').replace(/\.ts$/, ''))
+      found.set(name, [relative(contract, file).split(sep).join('/').replace(/\.ts$/, ''), exported])
   }
   return found
 }
 
-/** The test files that name a call's path, import its file, or are beside its route. */
+/** The test files that name a call's path, or import the call. */
 export function createTestFinder(root: string): (call: CallDefinition) => string[] {
-  const files = callFiles(root)
+  const exported = callExports(root)
   const tests = FOLDERS.flatMap((folder) => filesUnder(join(root, folder)))
     .filter((file) => TEST.test(file))
     .map((file) => ({ file: relative(root, file).split(sep).join('/'), text: readFileSync(file, 'utf8') }))
@@ -148,13 +145,11 @@ export function createTestFinder(root: string): (call: CallDefinition) => string
     .toSorted((a, b) => (a.file < b.file ? -1 : 1))
 
   return (call) => {
-    const home = files.get(call.name) ?? call.name
+    const [home, name] = exported.get(call.name) ?? [call.name, call.name]
     const path = call.path.replace(/[.*+?^$()|[\]\\]/g, '\\$&').replace(/\{[a-zA-Z]+\}/g, '[^/\'"`\\s]+')
     const named = new RegExp(`['"\`]${path}(?![A-Za-z0-9/])`)
-    return tests
-      .filter(
-        ({ file, text }) => named.test(text) || text.includes(`/${home}.ts'`) || file.endsWith(`/${home}.test.ts`),
-      )
-      .map(({ file }) => file)
+    const exportedName = new RegExp(`\\b${name}\\b`)
+    const isImported = (text: string) => text.includes(`/${home}.ts'`) && exportedName.test(text)
+    return tests.filter(({ text }) => named.test(text) || isImported(text)).map(({ file }) => file)
   }
 }

@@ -13,7 +13,7 @@ const NO_VERB =
 const IMPERATIVE = /^(?:bring|embed|feed|need|seed|speed|shed|proceed|exceed|focus)$/
 const OTHER_FORM = /(?:ing|ed|[^su]s)$/
 
-/** The faults of a commit's subject; none for a good one. docs/style.md has the rules. */
+/** The faults of a commit's subject; none for a good one. CONTRIBUTING.md has the rules. */
 export function commitFaults(subject: string): string[] {
   if (BY_GIT.test(subject)) return []
   const faults: string[] = []

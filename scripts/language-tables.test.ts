@@ -9,7 +9,7 @@ import { languageTables, literal, readLanguageSources } from './language-tables.
 
 const ROOT = join(import.meta.dirname, '..')
 
-test('[LOC-1] the tables of languages are what `npm run languages` writes from one file per language', async () => {
+test('[LOC-1] the tables of languages are what `npm run build -- languages` writes from one file per language', async () => {
   const sources = await readLanguageSources(ROOT)
   expect(sources.map(({ code }) => code)).toEqual(LANGUAGES.map(({ language }) => language))
   const tables = await languageTables(ROOT, sources)

@@ -27,11 +27,8 @@ const rateRows = (what: string, rates: Record<string, Rate>) =>
 
 const minutes = (ms: number): string => (ms < 60_000 ? `${ms / 1000} s` : `${ms / 60_000} min`)
 
-/** docs/limits.md: the limits of `packages/gateway/limits.ts` and `front/limits.ts` (contract §8). */
+/** The page of `npm run docs -- limits`. */
 export const limitsPage = (): string => `# Limits
-
-Made from \`packages/gateway/limits.ts\` and \`front/limits.ts\` by \`npm run docs:limits\`; change them
-there.
 
 ## Rates
 
@@ -112,7 +109,7 @@ ${table(
 
 ## Sockets
 
-Of one socket, with the close code of contract §10; the last two are of one gateway process, and \`RATE_LIMIT=off\`
+Of one socket, with the close code of contract §11; the last two are of one gateway process, and \`RATE_LIMIT=off\`
 lifts them.
 
 ${table(

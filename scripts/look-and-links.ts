@@ -9,7 +9,7 @@ interface Row {
   live?: string
 }
 
-/** A section of docs/settings.md. */
+/** A section of the settings. */
 export interface SettingGroup {
   title: string
   rows: Partial<Record<SettingName, Row>>
@@ -53,7 +53,7 @@ export const LOOK_AND_LINKS: SettingGroup = {
     APP_STORE_URL: { text: 'The app in Apple’s store', unset: 'no button; the page says so' },
     PLAY_STORE_URL: { text: 'The app in Google’s store', unset: 'no button; the page says so' },
     APPLE_APP_ID: {
-      text: 'The iOS apps that open links to this site, as `TEAMID.bundle.id` ([webview.md](webview.md) §5)',
+      text: 'The iOS apps that open links to this site, as `TEAMID.bundle.id` (docs/contract.md)',
       unset: 'none; `apple-app-site-association` answers 404',
     },
     ANDROID_PACKAGE: {

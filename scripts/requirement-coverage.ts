@@ -2,11 +2,10 @@ import { readFileSync } from 'node:fs'
 import { examinesProduct, readProductGraph, type ProductGraph } from '#tests/fixtures/import-graph.ts'
 import { SOURCE_FOLDERS, sourceFiles, type SourceFile } from '#tests/fixtures/source-files.ts'
 
-/** A numbered requirement, and where it is defined. */
+/** A row of `tests/requirements.csv`. */
 interface Requirement {
   id: string
-  document: string
-  chapter: string
+  what: string
 }
 
 /** A file with tests; `path` is relative to the clone. */
@@ -39,27 +38,16 @@ interface Mention {
 
 interface Coverage {
   requirements: (Requirement & { mentions: Mention[] })[]
-  /** IDs in titles that no document defines. */
+  /** IDs in titles that the list does not have. */
   unknown: { id: string; mentions: Mention[] }[]
   /** Tests that name a requirement and do not count, because they test code that the product never runs. */
   notCounted: string[]
 }
 
-const CHAPTER = /^## (.+)$/
-/** A definition begins a line, a list item, a table row or a sentence; elsewhere an ID is only mentioned. */
-const DEFINITION = /(?:^(?:- |\| )?|\. )([A-Z]+-\d+)(?= [A-Z|*`])/g
 const TITLE = /(['"`])((?:\[[A-Z]+-?\d+\] ?)+)/g
 
-/** The requirements of a document, in its order, each ID once. */
-export function requirementsIn(document: string, markdown: string): Requirement[] {
-  const found = new Map<string, Requirement>()
-  let chapter = ''
-  for (const line of markdown.split('\n')) {
-    chapter = CHAPTER.exec(line)?.[1] ?? chapter
-    for (const [, id = ''] of line.matchAll(DEFINITION)) if (!found.has(id)) found.set(id, { id, document, chapter })
-  }
-  return [...found.values()]
-}
+export const requirementsIn = (csv: string): Requirement[] =>
+  [...csv.matchAll(/^([A-Z]+-\d+),"?(.*?)"?$/gm)].map(([, id = '', what = '']) => ({ id, what }))
 
 /** The IDs at the beginning of the titles of a test file, one list for each title. */
 export function idsOfTitles(text: string): string[][] {
@@ -101,45 +89,37 @@ const columnsOf = (mentions: Mention[]): string =>
 const rowOf = (id: string, mentions: Mention[]): string =>
   `  ${id.padEnd(9)} ${columnsOf(mentions)}   ${mentions.map(({ path }) => path).join(', ')}`.trimEnd()
 
-const HEADING = `  ${' '.repeat(9)} ${SIDES.join('  ')}`
+/** Rules of reliability, such as `D-3`; all others are requirements of the product. */
+export const isRule = (id: string): boolean => /^(?:D|DEV)-/.test(id)
 
-const countOf = (rows: Coverage['requirements']): string =>
-  `${rows.filter(({ mentions }) => mentions.length > 0).length} of ${rows.length}`
-
-/**
- * The coverage as text for a terminal: a section for each chapter, then unknown IDs, tests that do not count, and the
- * sum of each document.
- */
+/** The coverage as text for a terminal: the requirements, unknown IDs, tests that do not count, and the sums. */
 export function reportOf({ requirements, unknown, notCounted }: Coverage): string {
-  const chapters = Map.groupBy(requirements, ({ document, chapter }) => `${document}: ${chapter}`)
-  const sections = [...chapters].map(([title, rows]) =>
-    [`${title} (${countOf(rows)})`, HEADING, ...rows.map(({ id, mentions }) => rowOf(id, mentions))].join('\n'),
+  const section = (title: string, rows: readonly { id: string; mentions: Mention[] }[]): string =>
+    [title, `  ${' '.repeat(9)} ${SIDES.join('  ')}`, ...rows.map(({ id, mentions }) => rowOf(id, mentions))].join('\n')
+  const [rules = [], ofProduct = []] = [true, false].map((wanted) =>
+    requirements.filter(({ id }) => isRule(id) === wanted),
   )
-  if (unknown.length > 0) {
-    sections.push(['Unknown IDs', ...unknown.map(({ id, mentions }) => rowOf(id, mentions))].join('\n'))
-  }
-  if (notCounted.length > 0) {
-    sections.push(
-      ['Not counted: the product never runs what these test', ...notCounted.map((path) => `  ${path}`)].join('\n'),
-    )
-  }
-  const documents = Map.groupBy(requirements, ({ document }) => document)
-  sections.push([...documents].map(([name, rows]) => `${name}: ${countOf(rows)} are named by a test`).join('\n'))
-  return sections.join('\n\n')
+  const countOf = (rows: Coverage['requirements']): string =>
+    `${rows.filter(({ mentions }) => mentions.length > 0).length} of ${rows.length}`
+  return [
+    section('Requirements', requirements),
+    ...(unknown.length > 0 ? [section('Unknown IDs', unknown)] : []),
+    ...(notCounted.length > 0
+      ? [['Not counted: the product never runs what these test', ...notCounted.map((path) => `  ${path}`)].join('\n')]
+      : []),
+    `${countOf(ofProduct)} requirements and ${countOf(rules)} rules of reliability are named by a test`,
+  ].join('\n\n')
 }
 
 const TEST_FOLDERS = [...SOURCE_FOLDERS, 'scripts', 'tests']
-const DOCUMENTS = ['requirements.md', 'reliability.md']
 
 /** Tests that name a requirement but test code that the product never runs. */
 const testsWithoutProduct = (tests: SourceFile[], graph: ProductGraph): SourceFile[] =>
   tests.filter((test) => idsOfTitles(test.text).length > 0 && !examinesProduct(test, graph))
 
-/** The coverage of this clone: the requirements of the documents, and the titles of every test of reachable code. */
+/** The coverage of this clone: the listed requirements, and the titles of every test of reachable code. */
 export function readCoverage(): Coverage {
-  const requirements = DOCUMENTS.flatMap((name) =>
-    requirementsIn(name, readFileSync(new URL(`../docs/${name}`, import.meta.url), 'utf8')),
-  )
+  const requirements = requirementsIn(readFileSync(new URL('../tests/requirements.csv', import.meta.url), 'utf8'))
   const tests = sourceFiles(/\.(test|spec)\.tsx?$/, TEST_FOLDERS)
   return coverageOf(requirements, tests, testsWithoutProduct(tests, readProductGraph()))
 }

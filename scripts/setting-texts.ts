@@ -18,14 +18,14 @@ export const SETTING_GROUPS: SettingGroup[] = [
         live: 'must start with `https:`',
       },
       FRONT_STATUS_PORT: {
-        text: 'The port of `/health/live`, `/health/ready` and `/metrics` of the front, for balancers and Prometheus alone ([monitoring.md](deploying/monitoring.md))',
+        text: 'The port of `/health/live`, `/health/ready` and `/metrics` of the front, for balancers and Prometheus alone (docs/deploying/monitor.md)',
         unset: 'none',
       },
       FRONT_STATUS_HOST: {
         text: 'The address that it listens at: an IP address, or `localhost`. Beyond loopback its `/metrics` needs `METRICS_TOKEN`, without which it answers 404',
       },
       ACCESS_LOG: {
-        text: '`on`: the front writes a line of JSON for each request ([monitoring.md](deploying/monitoring.md))',
+        text: '`on`: the front writes a line of JSON for each request (docs/deploying/monitor.md)',
       },
       GATEWAY_PORT: { text: 'The embedded gateway’s port; 0 takes a free one' },
       GATEWAY_HOST: {
@@ -33,7 +33,7 @@ export const SETTING_GROUPS: SettingGroup[] = [
       },
       CONSOLE_PORT: { text: 'The console’s port; 0 takes a free one', unset: '`4100` in a demonstration, else none' },
       CONSOLE_ORIGIN: {
-        text: 'The address at which the staff uses the console ([console.md](console.md)), not that of the site',
+        text: 'The address at which the staff uses the console (docs/operators/console.md), not that of the site',
         unset: '`http://localhost:{CONSOLE_PORT}`',
         live: 'needed with `CONSOLE_PORT`; must start with `https:`',
       },
@@ -44,7 +44,7 @@ export const SETTING_GROUPS: SettingGroup[] = [
         live: 'needed with `CONSOLE_PORT`; must start with `https:`',
       },
       PLAYER_ISSUER: {
-        text: 'The OpenID provider at which users sign in, as in its discovery document ([identity.md](identity.md))',
+        text: 'The OpenID provider at which users sign in, as in its discovery document (docs/deploying/identity.md)',
         unset: 'built-in accounts alone',
         live: 'must start with `https:`',
       },
@@ -67,19 +67,19 @@ export const SETTING_GROUPS: SettingGroup[] = [
       },
       DATABASE_URL: { text: 'A PostgreSQL server', unset: 'an embedded one in `DATA_DIR`' },
       DATABASE_MIGRATION_URL: {
-        text: 'The same database as the owner of its tables, used for migrations and grants alone: the role of `DATABASE_URL` then owns nothing and cannot switch a guard off ([deploying.md](deploying.md))',
+        text: 'The same database as the owner of its tables, used for migrations and grants alone: the role of `DATABASE_URL` then owns nothing and cannot switch a guard off (docs/deploying/deploy.md)',
         unset: 'the role of `DATABASE_URL` owns the tables',
       },
       DATABASE_DIRECT_URL: {
-        text: 'The same database and role without the pooler in `DATABASE_URL`, for notifications and commands; set it when that is PgBouncer in transaction mode ([availability.md](deploying/availability.md))',
+        text: 'The same database and role without the pooler in `DATABASE_URL`, for notifications and commands; set it when that is PgBouncer in transaction mode (docs/deploying/scale.md)',
         unset: '`DATABASE_URL`, which is then no pooler in transaction mode',
       },
       DATABASE_REPLICA_URL: {
-        text: 'A streaming standby of the same database, for boards and reports, which may be 5 s old ([scaling.md](deploying/scaling.md))',
+        text: 'A streaming standby of the same database, for boards and reports, which may be 5 s old (docs/deploying/scale.md)',
         unset: 'all reads go to `DATABASE_URL`',
       },
       MAIL_URL: {
-        text: 'The server that takes mails: `smtps://user:password@host`, or `smtp://` with port 587; needs `MAIL_FROM` ([operating.md](operating.md#mails))',
+        text: 'The server that takes mails: `smtps://user:password@host`, or `smtp://` with port 587; needs `MAIL_FROM` (docs/deploying/deploy.md)',
         unset: 'a demonstration writes files into `DATA_DIR/mails`',
         live: 'without it no password can be reset; the server must offer TLS',
       },
@@ -89,7 +89,7 @@ export const SETTING_GROUPS: SettingGroup[] = [
         live: 'needed with `MAIL_URL`',
       },
       REDIS_URL: {
-        text: 'A Redis that several gateways share: it counts rate limits for all of them and carries live events. They continue without it ([deploying.md](deploying.md))',
+        text: 'A Redis that several gateways share: it counts rate limits for all of them and carries live events. They continue without it (docs/deploying/deploy.md)',
         unset: 'each gateway counts for itself',
       },
       DATA_DIR: { text: 'Database, logs and run files; one Fanfare at a time' },
@@ -100,7 +100,7 @@ export const SETTING_GROUPS: SettingGroup[] = [
     title: 'Keys',
     rows: {
       OPS_KEYS_FILE: {
-        text: 'JSON with the keys of the staff, by person and role, readable by its owner alone (mode 0600); read again when it changes ([operating.md](operating.md)). `OPS_SECRET` is then the platform’s alone',
+        text: 'JSON with the keys of the staff, by person and role, readable by its owner alone (mode 0600); read again when it changes (docs/operators/console.md). `OPS_SECRET` is then the platform’s alone',
         unset: '`OPS_SECRET` has every role',
       },
       OPS_POLICY_FILE: {
@@ -108,7 +108,7 @@ export const SETTING_GROUPS: SettingGroup[] = [
         unset: 'one person may publish; goodwill, cancels and reviews have limits',
       },
       WEBHOOK_SECRETS_FILE: {
-        text: 'JSON with the secrets of the webhooks in `OPS_POLICY_FILE`, readable by its owner alone (mode 0600); read again when it changes ([webhooks.md](webhooks.md))',
+        text: 'JSON with the secrets of the webhooks in `OPS_POLICY_FILE`, readable by its owner alone (mode 0600); read again when it changes (docs/operators/payouts-and-webhooks.md)',
         unset: 'needed as soon as the policy has webhooks',
       },
       CONSOLE_CLIENT_ID: { text: 'The console at the provider of `CONSOLE_ISSUER`, needed with it', unset: 'none' },
@@ -132,11 +132,11 @@ export const SETTING_GROUPS: SettingGroup[] = [
         live: 'no development value, 128 bits or more',
       },
       DATA_KEY_PREVIOUS: {
-        text: 'Decrypts what was encrypted before `DATA_KEY` was changed, until all of it is encrypted again ([data-and-keys.md](deploying/data-and-keys.md#how-to-change-a-secret))',
+        text: 'Decrypts what was encrypted before `DATA_KEY` was changed, until all of it is encrypted again (docs/deploying/security.md)',
         unset: 'none',
       },
       BACKUP_KEY: {
-        text: 'Encrypts the backups of `npm run backup`, 128 bits or more; `npm run restore` needs it ([backup.md](deploying/backup.md)). Keep it elsewhere than the backups',
+        text: 'Encrypts the backups of `npm run backup`, 128 bits or more; `npm run restore` needs it (docs/deploying/upgrade-and-backup.md). Keep it elsewhere than the backups',
         unset: 'backups are in the clear',
       },
       BACKUP_KEY_PREVIOUS: { text: 'Still decrypts older backups for `npm run restore`', unset: 'none' },
@@ -151,7 +151,7 @@ export const SETTING_GROUPS: SettingGroup[] = [
         live: '128 bits or more',
       },
       TRACES_URL: {
-        text: 'Where a collector takes traces, OTLP over HTTP ([monitoring.md](deploying/monitoring.md))',
+        text: 'Where a collector takes traces, OTLP over HTTP (docs/deploying/monitor.md)',
         unset: 'no traces',
       },
       TRACES_SAMPLE: { text: 'Of 100 requests, runs of jobs and sockets, how many are traced' },
@@ -166,7 +166,7 @@ export const SETTING_GROUPS: SettingGroup[] = [
         live: '128 bits or more',
       },
       CDN_PURGE_URL: {
-        text: 'Receives the tags of changed pages, after the fronts ([scaling.md](deploying/scaling.md)); a CDN’s own address or an adapter',
+        text: 'Receives the tags of changed pages, after the fronts (docs/deploying/scale.md); a CDN’s own address or an adapter',
         unset: 'a CDN shows a change within a minute',
       },
       CDN_PURGE_TOKEN: { text: 'Bearer token of these requests', unset: 'needed with `CDN_PURGE_URL`' },
@@ -198,7 +198,7 @@ export const SETTING_GROUPS: SettingGroup[] = [
     title: 'Translations',
     rows: {
       TRANSLATIONS_ORIGIN: {
-        text: 'Where the site reads `/locales/{language}/common.json` at its start and every minute, for texts that replace those of the build ([decision 0081](decisions/0081-remote-translations.md))',
+        text: 'Where the site reads `/locales/{language}/common.json` at its start and every minute, for texts that replace those of the build',
         unset: 'none: the texts of the build',
         live: 'must start with `https:`',
       },
@@ -208,7 +208,7 @@ export const SETTING_GROUPS: SettingGroup[] = [
     title: 'Shared link',
     rows: {
       SHARED_LINK_URL: {
-        text: 'A text file with the link that users share in place of the page’s own, read every minute; of a link without a path only the host replaces ours ([decision 0039](decisions/0039-links-that-users-share.md))',
+        text: 'A text file with the link that users share in place of the page’s own, read every minute; of a link without a path only the host replaces ours',
         unset: 'none: the link of the page',
         live: 'must start with `https:`',
       },
@@ -219,7 +219,7 @@ export const SETTING_GROUPS: SettingGroup[] = [
     title: 'Domain lists',
     rows: {
       DOMAIN_LIST_URLS: {
-        text: 'Where pages find the signed lists of further hosts, tried in this order ([domains.md](domains.md)). These four are set together or not at all',
+        text: 'Where pages find the signed lists of further hosts, tried in this order (docs/deploying/deploy.md). These four are set together or not at all',
         unset: 'none: everything stays on the site’s origin',
         live: 'must start with `https:`',
       },
@@ -236,7 +236,7 @@ export const SETTING_GROUPS: SettingGroup[] = [
     title: 'Analytics',
     rows: {
       SENSORS_SERVER_URL: {
-        text: 'Where the browser sends events of Sensors Data ([analytics.md](analytics.md)). Its host enters the pages’ content policy',
+        text: 'Where the browser sends events of Sensors Data (docs/page-and-cache.md). Its host enters the pages’ content policy',
         unset: 'none: no script of analytics is loaded',
       },
       ANALYTICS_RECEIVER: { text: 'Stores analytics events in the database, for `npm run activity -- funnel`' },
@@ -261,7 +261,7 @@ export const SETTING_GROUPS: SettingGroup[] = [
         unset: 'GeeTest’s own hosts',
         live: 'must start with `https:`',
       },
-      RATE_LIMIT: { text: 'The limits of [limits.md](limits.md)', live: 'must be on' },
+      RATE_LIMIT: { text: 'The limits of `npm run docs -- limits`', live: 'must be on' },
       SEED: {
         text: '`demo` publishes the files of `activities/` and makes demo accounts; `none` makes nothing',
         unset: '`demo`, or `none` when live',
@@ -272,11 +272,11 @@ export const SETTING_GROUPS: SettingGroup[] = [
         live: 'must be 0',
       },
       PAYOUTS: {
-        text: '`on` asks the exchange’s wallet to pay rewards that are granted from then on ([payouts.md](payouts.md)); `off`: GRANTED is final here',
+        text: '`on` asks the exchange’s wallet to pay rewards that are granted from then on (docs/operators/payouts-and-webhooks.md); `off`: GRANTED is final here',
       },
       ALLOW_CLOCK: { text: 'Lets `POST /ops/v1/clock` move the gateway’s clock', live: 'must be off' },
       SERVICE_WORKER: {
-        text: 'Keeps visited pages and a user’s last answers in the browser, for weak networks ([offline.md](offline.md)). `off` removes them from browsers that have them',
+        text: 'Keeps visited pages and a user’s last answers in the browser, for weak networks (docs/offline.md). `off` removes them from browsers that have them',
       },
       PSEUDO_LOCALE: {
         text: 'For development: the texts of `en` and of activities in English accented, 40 % longer and in brackets, so that what is cut off or not translated is seen',

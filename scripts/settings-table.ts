@@ -28,13 +28,11 @@ const table = (rows: SettingGroup['rows'], values: Record<string, unknown>): str
     ),
   ].join('\n')
 
-/** docs/settings.md. */
+/** The page of `npm run docs -- settings`. */
 export function settingsPage(): string {
   const values = defaults()
   const sections = SETTING_GROUPS.map(({ title, rows }) => `## ${title}\n\n${table(rows, values)}`)
   return `# Settings
-
-Written from \`packages/kernel/config/config.ts\` and \`scripts/setting-texts.ts\` by \`npm run docs:settings\`; changes by hand are lost.
 
 Settings are environment variables, read when a process starts. One build serves any of them. Switches are \`on\` or \`off\` (also \`1\`, \`0\`, \`true\`, \`false\`),
 lists are separated by spaces or commas. Whatever cannot be used is named, all at once, and nothing starts.
@@ -44,7 +42,7 @@ count, the file is read when a process starts, and a file that is missing or emp
 ${SECRET_SETTINGS.map((name) => `\`${name}\``).join(', ')}.
 
 A deployment is **live** when \`SITE_ORIGIN\` is not a loopback host. It then refuses what the last column says
-([deploying.md](deploying.md)).
+(docs/deploying/deploy.md).
 
 ${sections.join('\n\n')}
 `

@@ -5,7 +5,7 @@ import { artSprite, iconSprite } from './sprites.ts'
 const committed = (name: string): string =>
   readFileSync(new URL(`../components/ui/pictures/${name}`, import.meta.url), 'utf8')
 
-test('the sprites match the icons and the scenes (npm run sprites)', async () => {
+test('the sprites match the icons and the scenes (npm run build -- sprites)', async () => {
   expect(committed('icons.svg')).toBe(await iconSprite())
   expect(committed('art.svg')).toBe(artSprite())
 })

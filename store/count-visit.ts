@@ -1,4 +1,4 @@
-import { visit } from '@fanfare/contract/agent/visit.ts'
+import { visit } from '@fanfare/contract/agent/invites.ts'
 import { visitToCount } from '#lib/session/visit-to-count.ts'
 import type { Services } from './services.ts'
 

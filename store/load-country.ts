@@ -1,4 +1,4 @@
-import { visitorCountry } from '@fanfare/contract/site/visitor-country.ts'
+import { visitorCountry } from '@fanfare/contract/site/site.ts'
 import { countryLearned } from './slices/session.ts'
 import type { Services } from './services.ts'
 import type { AppDispatch, RootState } from './store.ts'

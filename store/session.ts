@@ -42,7 +42,7 @@ export const endSession =
     dispatch(purgePersisted())
   }
 
-/** Drops the data of the user before, and their calls in flight (webview.md §2). */
+/** Drops the data of the user before, and their calls in flight (contract §12). */
 const replaceSession = (): SessionThunk => (dispatch) => {
   forgetUser()
   dispatch(sessionReplaced())
@@ -121,13 +121,13 @@ export const logOut = (): SessionThunk<Promise<void>> => async (dispatch, _, ser
   services.leaveToLogin()
 }
 
-/** The app's user has logged out there: the page becomes a visitor's where it is, with a message (webview.md §2). */
+/** The app's user has logged out there: the page becomes a visitor's where it is, with a message (contract §12). */
 export const appLoggedOut = (): SessionThunk => (dispatch, getState, services) => {
   if (services.readToken() || getState().userInfo.isLogin) dispatch(endSession('app'))
 }
 
 /**
- * A token from the app: another account's data is dropped before the new one is shown (webview.md §2). Also where no user is
+ * A token from the app: another account's data is dropped before the new one is shown (contract §12). Also where no user is
  * known yet, because the call for another one may be in flight.
  */
 export const appTokenArrived =

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { lotteryFairness } from '@fanfare/contract/lottery/fairness.ts'
+import { lotteryFairness } from '@fanfare/contract/lottery/draws.ts'
 import { createDrawLog, LOG_PAGE, type DrawLog } from '#lib/fairness/draw-log.ts'
 import type { Call } from '#lib/http/call.ts'
 import { useAppDispatch } from './hooks.ts'

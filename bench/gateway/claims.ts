@@ -1,4 +1,4 @@
-import { obtainReward } from '@fanfare/contract/task/obtain-reward.ts'
+import { obtainReward } from '@fanfare/contract/task/rewards.ts'
 import { audit } from '@fanfare/gateway/audit/run-audit.ts'
 import { createDb } from '@fanfare/gateway/db/client.ts'
 import { seedUsers, type SeededUser } from '@fanfare/gateway/seed/seed-users.ts'

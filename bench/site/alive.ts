@@ -59,7 +59,7 @@ async function slowestAnswer(page: Page): Promise<number> {
     await summary.tap()
     await page.waitForTimeout(500)
   }
-  return page.evaluate(() => Math.max(0, ...(window as unknown as { durations: number[] }).durations))
+  return page.evaluate(() => Math.max(0, ...((window as Window & { durations?: number[] }).durations ?? [])))
 }
 
 interface Measured {

@@ -20,7 +20,7 @@ interface Props {
   note?: ReactNode
 }
 
-/** Rules, dates and questions as closed rows: who looks for them finds them, and everybody else has a short page (design §14). */
+/** Rules, dates and questions as closed rows: who looks for them finds them, and everybody else has a short page (design §13). */
 export function ActivityAside({ detail, note }: Props) {
   const t = useTranslations('activity')
   const locale = useLocale()

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { claimable } from '@fanfare/contract/activity/claimable.ts'
+import type { claimable } from '@fanfare/contract/activity/join.ts'
 import type { CallData } from '@fanfare/contract/define-call.ts'
 import type { TaskCompletion } from '@fanfare/contract/task/task.ts'
 import { standingOf } from './activity-standing.ts'

@@ -1,5 +1,5 @@
 import type { ActivitySummary } from '@fanfare/contract/activity/activity.ts'
-import type { claimable } from '@fanfare/contract/activity/claimable.ts'
+import type { claimable } from '@fanfare/contract/activity/join.ts'
 import type { CallData } from '@fanfare/contract/define-call.ts'
 import type { Reward, TaskCompletion } from '@fanfare/contract/task/task.ts'
 import { taskPhase, visibleTasks } from '#lib/task/task-phase.ts'

@@ -14,7 +14,7 @@ import { useNow } from '#components/ui/time/use-now.ts'
 import type { MyActivity } from '@fanfare/contract/activity/activity.ts'
 import { readCode } from '@fanfare/contract/typed-text.ts'
 import { formatDate } from '@fanfare/languages/format-date.ts'
-import { registerCodeApi } from '#store/api/register-code.ts'
+import { activityApi } from '#store/api/activity.ts'
 import { taskApi } from '#store/api/task.ts'
 import styles from './invite-code-card.module.css'
 
@@ -35,9 +35,7 @@ export function InviteCodeCard({ activityId, my, endTime }: Props) {
   const zone = useMyZone()
   const now = useNow()
   const isInvited = Boolean(user?.inviteCode)
-  const { data: registered, isLoading } = registerCodeApi.endpoints.registerCode.useQuery(
-    isInvited ? skipToken : undefined,
-  )
+  const { data: registered, isLoading } = activityApi.endpoints.registerCode.useQuery(isInvited ? skipToken : undefined)
   const code = user?.inviteCode ?? registered?.code
   const canBind = !isInvited && (now === null || now < endTime)
   // Without the answer the form could say that there was no code.

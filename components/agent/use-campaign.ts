@@ -1,7 +1,7 @@
 'use client'
 
 import type { CallData } from '@fanfare/contract/define-call.ts'
-import type { getActivityDetailInfo } from '@fanfare/contract/agent/get-activity-detail-info.ts'
+import type { getActivityDetailInfo } from '@fanfare/contract/agent/codes.ts'
 import { agentApi } from '#store/api/agent.ts'
 import { refusalOfError, refusalOfReason, type CampaignRefusal } from './campaign-refusal.ts'
 import { FRESH } from './fresh.ts'

@@ -3,7 +3,7 @@
 import { serverNow } from '#lib/http/clock.ts'
 import { lastDays } from '#lib/agent/calendar-days.ts'
 
-/** Days of an overview; the codes of a campaign count over the same time (contract §10). */
+/** Days of an overview; the codes of a campaign count over the same time (contract §5). */
 const OVERVIEW_DAYS = 30
 
 /** The days of the overview in the campaign's own zone, so that all of its figures are of the same days. */

@@ -1,5 +1,5 @@
 import type { ActivityDetail } from '@fanfare/contract/activity/activity.ts'
-import type { Fairness } from '@fanfare/contract/lottery/fairness.ts'
+import type { Fairness } from '@fanfare/contract/lottery/draws.ts'
 import type { Verdict } from '#lib/fairness/verify-draws.ts'
 
 /** All that the page of a lottery's draws shows, as data that crosses from the server to the browser. */

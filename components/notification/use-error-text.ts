@@ -6,7 +6,7 @@ import { reasonText } from '#lib/i18n/reason-text.ts'
 import type { CallError } from '#store/call-error.ts'
 
 /**
- * The sentence of a refused call: its tip in the page's language, else the tip's own words (contract §10), its reason, its
+ * The sentence of a refused call: its tip in the page's language, else the tip's own words (contract §1), its reason, its
  * code, else a general failure.
  */
 export function useErrorText() {

@@ -1,4 +1,4 @@
-import { refreshToken } from '@fanfare/contract/session/refresh-token.ts'
+import { refreshToken } from '@fanfare/contract/session/session.ts'
 import { createCaller } from '#lib/http/call.ts'
 import type { HttpClient } from '#lib/http/client.ts'
 import { NetworkError } from '#lib/http/errors.ts'

@@ -14,7 +14,6 @@ import { pageLabel } from '#lib/page-label.ts'
 import { POSTER_FORMATS, type PosterFormat } from '#lib/share/poster.ts'
 import { toShared, type Shared } from '#lib/share/shared.ts'
 import { shortLink } from '#lib/share/short-link.ts'
-import { reportShareApi } from '#store/api/report-share.ts'
 import { shareApi } from '#store/api/share.ts'
 import { useLanguageType } from '#store/hooks.ts'
 import { Poster } from './poster/poster.tsx'
@@ -138,7 +137,7 @@ function FormatChoice({ format, onChange }: FormatChoiceProps) {
  * the next way to share reports it again.
  */
 function useReportShare(activityId: string | null, receipt: string | null): () => void {
-  const [report] = reportShareApi.endpoints.activityShared.useMutation()
+  const [report] = shareApi.endpoints.activityShared.useMutation()
   const reported = useRef<string>(undefined)
   return useCallback(() => {
     if (activityId === null || receipt === null || reported.current === receipt) return

@@ -7,7 +7,7 @@ import { PictureView } from './picture-view.tsx'
 /** Next keeps a page no longer than the shortest of its readings, here 1 s; the front does not cache this page at all. */
 const keepBriefly = () => cachedRead(['login-needed'], () => Promise.resolve(null), { tags: [], revalidate: 1 })
 
-/** Replaces a public page whose reading needs a token (contract §10). `path` is the page's, without a locale. */
+/** Replaces a public page whose reading needs a token (contract §1). `path` is the page's, without a locale. */
 export async function LoginNeeded({ path }: { path: string }) {
   const [locale, t] = [await getLocale(), await getTranslations()]
   await keepBriefly()

@@ -5,7 +5,7 @@ import { HoursCountdown } from '#components/notification/hours-countdown.tsx'
 import { Chip } from '#components/ui/surface/chip.tsx'
 import { CountdownText } from '#components/ui/time/countdown-text.tsx'
 import { Icon } from '#components/ui/pictures/icon.tsx'
-import type { RewardItem } from '@fanfare/contract/task/get-reward-list.ts'
+import type { RewardItem } from '@fanfare/contract/task/rewards.ts'
 import { endsSoon, isUnusedDraw } from '#lib/task/reward-steps.ts'
 
 interface RewardChipProps {

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { ledgerAudit } from '@fanfare/contract/ops/ledger-audit.ts'
+import { ledgerAudit } from '@fanfare/contract/ops/gateway.ts'
 import { EVENT_REJECTIONS, rejectedEvents } from '@fanfare/contract/ops/send-events.ts'
 import { staffActivities } from '@fanfare/contract/staff/activities.ts'
 import { Notice } from '#components/ui/surface/notice.tsx'

@@ -1,5 +1,5 @@
 #!/bin/sh
-# Run by the image of PostgreSQL when it makes its data: the two roles and the database of docs/deploying.md.
+# Run by the image of PostgreSQL when it makes its data: the two roles and the database of docs/deploying/deploy.md.
 set -eu
 secrets=${SECRETS:-/run/secrets}
 psql --no-psqlrc --quiet --set=ON_ERROR_STOP=1 --username="${POSTGRES_USER:-postgres}" --dbname=postgres \

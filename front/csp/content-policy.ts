@@ -26,7 +26,7 @@ const common = ({ live, frameAncestors, connectSources = [] }: PolicyOptions, { 
     ["connect-src 'self'", ...connectSources].join(' '),
     "worker-src 'self'",
     "manifest-src 'self'",
-    // Apps before 3.3.0 receive messages through a frame of their own scheme (webview.md §2).
+    // Apps before 3.3.0 receive messages through a frame of their own scheme (contract §12).
     `frame-src 'self' ${NATIVE.scheme}:`,
     "object-src 'none'",
     "base-uri 'none'",

@@ -1,6 +1,6 @@
 import { type Server, type ServerResponse, createServer } from 'node:http'
 import { Gauge } from 'prom-client'
-import { health } from '@fanfare/contract/site/health.ts'
+import { health } from '@fanfare/contract/site/site.ts'
 import { firstActivityOf } from '@fanfare/kernel/net/first-activity.ts'
 import { isBearer } from '@fanfare/kernel/same-secret.ts'
 import { VERSION } from '@fanfare/kernel/version.ts'

@@ -15,7 +15,7 @@ import { StatementPanel } from '#components/agent/statement/statement-panel.tsx'
 import { TargetsCard } from '#components/agent/target/targets-card.tsx'
 import { TargetsForm } from '#components/agent/target/targets-form.tsx'
 import type { Campaign } from '#components/agent/use-campaign.ts'
-import type { Referral } from '@fanfare/contract/agent/referral-list.ts'
+import type { Referral } from '@fanfare/contract/agent/referrals.ts'
 import { NetworkError } from '#lib/http/errors.ts'
 import {
   performancePageFixture,

@@ -1,5 +1,5 @@
 import 'server-only'
-import { healthLive } from '@fanfare/contract/ops/health.ts'
+import { healthLive } from '@fanfare/contract/ops/gateway.ts'
 import { createServerClock } from '#lib/http/clock.ts'
 import { sendCall, type Connection } from '#lib/state-player/send-call.ts'
 import { gatewayOrigin, readingSecret, settings } from '#lib/queries/settings.ts'

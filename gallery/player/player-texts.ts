@@ -23,7 +23,7 @@ export const MOMENT_TEXTS: Record<Moment, string> = {
   settled: 'Ended, results final',
 }
 
-/** The most frequent refusals, explained for a choice; other codes are in docs/calls.md. */
+/** The most frequent refusals, explained for a choice; other codes are in npm run docs -- calls. */
 export const REFUSED_TEXTS: Record<string, string> = {
   '51002': 'The activity has not started: before the start only visitor, new user and agent are possible.',
   '51003': 'The activity has ended, or its end has been played before: choose another activity, or a visitor.',

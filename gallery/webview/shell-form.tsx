@@ -10,7 +10,7 @@ const STYLE_ITEMS = [
   { value: 'old', name: 'Old style', line: 'no object, fanfare:// addresses' },
 ] as const satisfies readonly ChoiceItem[]
 
-/** On both sides of every limit of webview.md §2 and §3. */
+/** On both sides of every limit of contract §12. */
 const VERSION_ITEMS = ['4.2.16', '4.2.14', '4.2.0', '3.3.0', '3.2.9'].map((version) => ({
   value: version,
   name: version,

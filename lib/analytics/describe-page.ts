@@ -1,5 +1,5 @@
 import { ANALYTICS_ROUTES, type AnalyticsRoute, type PageLabel } from '@fanfare/contract/site/analytics-event.ts'
-import { WELCOME_ALIAS } from '@fanfare/contract/welcome-alias.ts'
+import { WELCOME_ALIAS } from '@fanfare/contract/aliases.ts'
 import { pageLabel } from '../page-label.ts'
 
 /** The only facts about an address that leave the browser: no query, no fragment, no id but the public alias of an activity. */

@@ -1,11 +1,10 @@
 import { expect, test, vi } from 'vitest'
-import { recordEvents } from '@fanfare/contract/site/record-events.ts'
+import { recordEvents, type AnalyticsFact } from '@fanfare/contract/site/analytics-event.ts'
 import { createCaller } from '../http/call.ts'
 import { createServerClock } from '../http/clock.ts'
 import { createHttpClient } from '../http/client.ts'
 import { randomText } from '../http/random-text.ts'
 import { keepaliveAdapter, watchErrors } from './start-analytics.ts'
-import type { AnalyticsFact } from '@fanfare/contract/site/analytics-event.ts'
 
 const NOW = 1_760_000_000_000
 

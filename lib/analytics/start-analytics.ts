@@ -1,5 +1,4 @@
-import type { AnalyticsFact } from '@fanfare/contract/site/analytics-event.ts'
-import { recordEvents } from '@fanfare/contract/site/record-events.ts'
+import { recordEvents, type AnalyticsFact } from '@fanfare/contract/site/analytics-event.ts'
 import { redactMessage } from '@fanfare/kernel/redact-message.ts'
 import type { PublicConfig } from '../config/public-config.ts'
 import { createCaller } from '../http/call.ts'
@@ -135,7 +134,7 @@ export function startAnalytics(options: AnalyticsOptions): Tracker | null {
   }
   watchErrors({ target: window, known: collectSecrets(), track, signal: options.signal })
   watchVitals(track)
-  // The reason alone, never a part of the message (webview.md §2).
+  // The reason alone, never a part of the message (contract §12).
   onRefusedMessage((reason) => track({ name: 'activity_error', message: `native bridge: ${reason}` }))
   return { track }
 }

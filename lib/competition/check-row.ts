@@ -1,6 +1,5 @@
 import { hashLeaf, hashSnapshot, NO_PREVIOUS, verifyPlace } from '@fanfare/contract/board-proof.ts'
-import type { PlaceProof } from '@fanfare/contract/competition/rank.ts'
-import type { Snapshot } from '@fanfare/contract/competition/snapshots.ts'
+import type { PlaceProof, Snapshot } from '@fanfare/contract/competition/rank.ts'
 
 /** The verified claims, and the hashes that anyone can verify again. */
 export interface RowCheck {
@@ -23,7 +22,7 @@ interface Evidence {
   shownHash: string | null
 }
 
-/** Verifies a place against the published chain (contract §10); null when its snapshot is not in the chain. */
+/** Verifies a place against the published chain (contract §9); null when its snapshot is not in the chain. */
 export async function checkRow({ proof, snapshots, shownHash }: Evidence): Promise<RowCheck | null> {
   const at = snapshots.findIndex(({ seq }) => seq === proof.seq)
   const snapshot = snapshots[at]

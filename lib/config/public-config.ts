@@ -24,7 +24,7 @@ export interface PublicConfig {
   signKey: string
   live: boolean
   commitLabel: string
-  /** The web address of each target on the exchange's own site (webview.md §3). */
+  /** The web address of each target on the exchange's own site (contract §12). */
   targetUrls: Partial<Record<TargetName, string>>
   /** The link of the remote file (NET-4); absent: users share our own. */
   sharedLinkUrl?: string

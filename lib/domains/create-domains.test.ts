@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { LIST, LIST_KEY, LIST_PRIVATE_KEY, LIST_SETTINGS, sealed } from '@fanfare/kernel/testing/sealed-list.ts'
 import { createSigningKeys, sealDomainList, sealText } from '@fanfare/kernel/domains/seal-domain-list.ts'
-import { health } from '@fanfare/contract/site/health.ts'
+import { health } from '@fanfare/contract/site/site.ts'
 import { createDomains } from './create-domains.ts'
 import type { ChosenDomains } from '@fanfare/kernel/domains/domain-list.ts'
 

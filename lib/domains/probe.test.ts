@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { health } from '@fanfare/contract/site/health.ts'
+import { health } from '@fanfare/contract/site/site.ts'
 import { FAILED_MS, FAST_MS, probe, PROBE_TIMEOUT_MS, rankHosts } from './probe.ts'
 
 test('[NET-2] the figures of the specification', () => {

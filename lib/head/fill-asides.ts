@@ -1,4 +1,4 @@
-/** Px of an empty column that are no fault (design §14). */
+/** Px of an empty column that are no fault (design §13). */
 const MOST_EMPTY = 300
 
 /** Rows of their own content: a user's rewards are read when they open, and a row in a row is not seen yet. */

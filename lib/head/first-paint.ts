@@ -8,7 +8,7 @@ import { RISES_COOKIE, runEach, THEME_COOKIE } from './early.ts'
 interface TrustedTypes {
   createPolicy: (name: string, rules: Record<string, (text: string) => string | null>) => void
 }
-/** What browsers and the app (webview.md §2) may add to a page. */
+/** What browsers and the app (contract §12) may add to a page. */
 interface AppWindow extends Window {
   trustedTypes?: TrustedTypes
   webkit?: { messageHandlers?: { fanfare?: object } }
@@ -108,7 +108,7 @@ function markInvite(): void {
 }
 
 /**
- * `data-webview` inside the app (webview.md §1): its value is the app's version, or empty; `?hideNav=1` sets it in previews. `data-in-app` in
+ * `data-webview` inside the app (contract §12): its value is the app's version, or empty; `?hideNav=1` sets it in previews. `data-in-app` in
  * the browser of another app (SCR-13).
  */
 export function markApp(): void {

@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { afterEach, expect, test } from 'vitest'
-import { rebateExport } from '@fanfare/contract/agent/rebate-export.ts'
+import { rebateExport } from '@fanfare/contract/agent/rebates.ts'
 import type { BearerToken } from '../session/tokens.ts'
 import { createFileCaller, type CallerOptions } from './call.ts'
 import { createHttpClient } from './client.ts'

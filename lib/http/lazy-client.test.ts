@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { health } from '@fanfare/contract/site/health.ts'
+import { health } from '@fanfare/contract/site/site.ts'
 import type { HttpClient, HttpClientOptions, WireAnswer } from './client.ts'
 import { createServerClock } from './clock.ts'
 import { NetworkError } from './errors.ts'

@@ -7,7 +7,7 @@ import type { ServerClock } from './clock.ts'
 import { ContractError, GatewayError, NetworkError, type Refusal } from './errors.ts'
 import { readReported } from './read-tolerantly.ts'
 
-/** Characters of a tip that are shown (contract §10). */
+/** Characters of a tip that are shown (contract §1). */
 const TIP_AT_MOST = 500
 
 export interface ReadAnswer {
@@ -54,7 +54,7 @@ export function readAnswer(answer: WireAnswer, clock: ServerClock): ReadAnswer {
   }
 }
 
-/** The message of a tip is the operator's plain text (contract §10); messages of other codes are for developers. */
+/** The message of a tip is the operator's plain text (contract §1); messages of other codes are for developers. */
 function tipOf({ code, message }: ReadAnswer): string | undefined {
   if (code !== CODES.TIP.code && code !== CODES.RISK_TIP.code) return undefined
   return Array.from(message.trim()).slice(0, TIP_AT_MOST).join('') || undefined

@@ -30,7 +30,7 @@ export interface LiveEnvironment {
   renewToken?: () => Promise<boolean>
 }
 
-/** The gateway pings every 20 s (contract §10). */
+/** The gateway pings every 20 s (contract §11). */
 const SILENCE_MS = 45_000
 const OPENING_MS = 15_000
 const TICK_MS = 5000

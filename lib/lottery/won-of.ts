@@ -1,4 +1,4 @@
-import type { DrawRecord } from '@fanfare/contract/lottery/records.ts'
+import type { DrawRecord } from '@fanfare/contract/lottery/draws.ts'
 import type { Money } from '@fanfare/contract/money.ts'
 import type { Reward } from '@fanfare/contract/task/task.ts'
 import { isolateLtr } from '@fanfare/languages/bidi.ts'

@@ -20,7 +20,7 @@ interface BridgeListeners {
   onToken: (credentials: AppCredentials | null) => void
   /** Called for a malformed or foreign message, without its content. */
   onRefused: (reason: string) => void
-  /** The version that the app sent in an earlier visit (webview.md §1). */
+  /** The version that the app sent in an earlier visit (contract §12). */
   knownVersion?: string | null
 }
 
@@ -53,7 +53,7 @@ function readObject(message: unknown): Record<string, unknown> | null {
   return Object.assign(Object.create(null) as Record<string, unknown>, message)
 }
 
-/** The only accepted form of a token (webview.md §2); null for anything else. */
+/** The only accepted form of a token (contract §12); null for anything else. */
 export function readCredentials(message: unknown): AppCredentials | null {
   const outer = readObject(message)
   if (!outer) return null
@@ -64,7 +64,7 @@ export function readCredentials(message: unknown): AppCredentials | null {
   return { uToken, uid, info: appInfoOf(data) }
 }
 
-/** Whether the app says that its user has logged out: `{ name: 'logout' }`, or a token that is empty (webview.md §2). */
+/** Whether the app says that its user has logged out: `{ name: 'logout' }`, or a token that is empty (contract §12). */
 function isLogout(message: unknown): boolean {
   const outer = readObject(message)
   const data = outer?.name === 'token' ? readObject(outer.data) : outer
@@ -97,7 +97,7 @@ function oldStyleSender(window: BridgeWindow): (name: string, params: Record<str
 }
 
 /**
- * The native bridge of webview.md: asks for the token, listens for it, opens things in the app. Outside the app every
+ * The native bridge of contract §12: asks for the token, listens for it, opens things in the app. Outside the app every
  * message is refused. The head script's queue (`__fanfareMessages`) is drained first, because apps call early.
  */
 export function createBridge(

@@ -1,4 +1,4 @@
-/** A login as an app hands it over (webview.md §2). */
+/** A login as an app hands it over (contract §12). */
 export interface ShellToken {
   uToken: string
   uid: string

@@ -23,7 +23,7 @@ export type Opened = 'opened' | 'shared' | 'copied' | 'cancelled'
 export type OpenTarget = (target: TargetName | NavigationTarget, params?: TargetParams) => Promise<Opened>
 
 /**
- * Opens things, in the app by the bridge, elsewhere on the web (webview.md §3). Another site gets no referrer and no opener.
+ * Opens things, in the app by the bridge, elsewhere on the web (contract §12). Another site gets no referrer and no opener.
  * @throws TargetError (as a rejection) as `resolveTarget` says
  */
 export function createOpener({ bridge, push, window, ...place }: OpenerOptions): OpenTarget {

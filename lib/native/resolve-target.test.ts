@@ -13,7 +13,7 @@ const web: Place = {
 const app = (version: string | null): Place => ({ ...web, inApp: true, version })
 const NAMES = Object.keys(TARGETS) as TargetName[]
 
-/** webview.md §3, word for word. */
+/** contract §12, word for word. */
 const TABLE: [TargetName, string, string | null][] = [
   ['home', 'home', null],
   ['login', 'login', null],

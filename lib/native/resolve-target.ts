@@ -41,7 +41,7 @@ export type Opening =
 const PARAM = /^[A-Za-z0-9_-]{1,64}$/
 
 /**
- * Decides how a target opens (webview.md §3, APP-3 to APP-5). A target is a name, or a navigation target whose
+ * Decides how a target opens (contract §12, APP-3 to APP-5). A target is a name, or a navigation target whose
  * `appRoute` may carry its parameters as a query.
  * @throws TargetError for an unknown target, and in an app that is too old for it
  */

@@ -1,4 +1,4 @@
-/** Each exchange's app has its own names; these are the defaults (webview.md §1, §2). */
+/** Each exchange's app has its own names; these are the defaults (contract §12). */
 export const NATIVE = {
   userAgent: /\bFanfareApp\/(\d+\.\d+\.\d+)\b/,
   handler: 'fanfare',

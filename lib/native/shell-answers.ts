@@ -1,6 +1,6 @@
 import type { ShellAnswer, ShellToken } from './fake-shell.ts'
 
-/** How an app hands over its token (webview.md §4). */
+/** How an app hands over its token (contract §12). */
 export const SHELL_TOKENS = [
   'now',
   'early',

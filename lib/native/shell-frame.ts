@@ -4,7 +4,7 @@ export const SHELL_HOOK = '__fanfareShell'
 export type ShellHook = (page: Window & typeof globalThis) => void
 
 /**
- * The script that the front writes first into a page in the simulator's frame (webview.md §4). It removes its element, so that
+ * The script that the front writes first into a page in the simulator's frame (contract §12). It removes its element, so that
  * React finds the page as it wrote it. Constant, since its hash is in the policy of that page.
  */
 export const SHELL_FRAME_SCRIPT = `(function(){try{var f=parent!==window&&parent.${SHELL_HOOK};if(f)f(window)}finally{document.currentScript.remove()}})()`

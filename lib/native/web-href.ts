@@ -4,7 +4,7 @@ import { DEFAULT_LOCALE, type Locale } from '@fanfare/languages/locales.ts'
 const HAS_SCHEME = /^https?:\/\//i
 
 /**
- * Where a target leads outside of the app (APP-5, webview.md §3): our own path without locale, or an http(s) address;
+ * Where a target leads outside of the app (APP-5, contract §12): our own path without locale, or an http(s) address;
  * null when it names neither. The current language's link comes first, then English, then `webUrl`.
  */
 export function webHref(target: NavigationTarget, locale: Locale): string | null {

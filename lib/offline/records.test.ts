@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, expect, test, vi, describe } from 'vitest'
 import { createClaimQueue } from './claim-queue.ts'
 import { CLAIMS_KEY, forgetUser } from './forget-user.ts'
-import { claimable } from '@fanfare/contract/activity/claimable.ts'
+import { claimable } from '@fanfare/contract/activity/join.ts'
 import { userinfo } from '@fanfare/contract/session/userinfo.ts'
 import type { CallDefinition } from '@fanfare/contract/define-call.ts'
 import { PERSIST_RECORD } from '../session/recorded-login.ts'

@@ -1,9 +1,13 @@
 import 'server-only'
 import type { ActivityDetail, ActivitySummary } from '@fanfare/contract/activity/activity.ts'
-import { generalGetActivityId, getActivityId } from '@fanfare/contract/activity/get-activity-id.ts'
-import { getAlias, getAliasList } from '@fanfare/contract/activity/get-alias.ts'
+import {
+  generalGetActivityId,
+  getActivityId,
+  getAlias,
+  getAliasList,
+  noLoginDetail,
+} from '@fanfare/contract/activity/detail.ts'
 import { activityList } from '@fanfare/contract/activity/list.ts'
-import { noLoginDetail } from '@fanfare/contract/activity/no-login-detail.ts'
 import type { CallData } from '@fanfare/contract/define-call.ts'
 import { aliasSchema } from '@fanfare/contract/identifiers.ts'
 import { PAGE_SIZE_MAXIMUM } from '@fanfare/contract/paging.ts'

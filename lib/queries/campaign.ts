@@ -1,6 +1,10 @@
 import 'server-only'
-import { customizedBaseInfo, type CampaignHead } from '@fanfare/contract/activity/customized-base-info.ts'
-import { introduce, type Introduction } from '@fanfare/contract/activity/introduce.ts'
+import {
+  customizedBaseInfo,
+  introduce,
+  type CampaignHead,
+  type Introduction,
+} from '@fanfare/contract/activity/campaign.ts'
 import { nonProductizedDetail, type LandingPage } from '@fanfare/contract/activity/detail.ts'
 import type { Locale } from '@fanfare/languages/locales.ts'
 import { cachedRead, orNull } from './cached-read.ts'

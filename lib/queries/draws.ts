@@ -1,6 +1,6 @@
 import 'server-only'
-import { marqueeRecord, type MarqueeRecord, type WinnersDay } from '@fanfare/contract/agent/marquee-record.ts'
-import { lotteryFairness, type Fairness } from '@fanfare/contract/lottery/fairness.ts'
+import { marqueeRecord, type MarqueeRecord, type WinnersDay } from '@fanfare/contract/activity/campaign.ts'
+import { lotteryFairness, type Fairness } from '@fanfare/contract/lottery/draws.ts'
 import type { Locale } from '@fanfare/languages/locales.ts'
 import { DRAWS_SHOWN } from '#lib/fairness/draws-shown.ts'
 import { cachedRead, orNull } from './cached-read.ts'

@@ -5,7 +5,7 @@ import { legalPath, type LegalDocumentName } from '@fanfare/languages/legal/lega
 import { readLegalText } from '#lib/legal/read-legal-text.ts'
 import { settings } from './settings.ts'
 
-/** Where the operator publishes the document; undefined means the document of this site (contract §10). */
+/** Where the operator publishes the document; undefined means the document of this site (contract §8). */
 export function publishedElsewhere(name: LegalDocumentName): string | undefined {
   const { TERMS_URL, RISK_DISCLOSURE_URL, PRIVACY_URL, HELP_URL } = settings()
   return { terms: TERMS_URL, promotions: undefined, risk: RISK_DISCLOSURE_URL, privacy: PRIVACY_URL, help: HELP_URL }[

@@ -1,5 +1,5 @@
 import 'server-only'
-import { getMetaData, type MetaData } from '@fanfare/contract/site/get-meta-data.ts'
+import { getMetaData, type MetaData } from '@fanfare/contract/site/site.ts'
 import { mainBanner, type Banner } from '@fanfare/contract/site/main-banner.ts'
 import { languageOf } from '@fanfare/languages/languages.ts'
 import type { Locale } from '@fanfare/languages/locales.ts'

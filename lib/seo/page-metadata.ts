@@ -1,6 +1,6 @@
 import 'server-only'
 import type { Metadata } from 'next'
-import type { MetaData } from '@fanfare/contract/site/get-meta-data.ts'
+import type { MetaData } from '@fanfare/contract/site/site.ts'
 import { localeHref } from '#lib/i18n/locale-href.ts'
 import { languageOf } from '@fanfare/languages/languages.ts'
 import type { Locale } from '@fanfare/languages/locales.ts'

@@ -32,7 +32,7 @@ export type ShareOutcome = 'shared' | 'cancelled'
 export const canSend = (bridge: Pick<Bridge, 'inApp'>, navigator: ShareNavigator): boolean =>
   bridge.inApp || navigator.share !== undefined
 
-/** Shares by the app's share target (webview.md §3), else by Web Share, with the picture where the browser takes files. */
+/** Shares by the app's share target (contract §12), else by Web Share, with the picture where the browser takes files. */
 export async function sendShare(
   { title, text, url }: Shared,
   { bridge, navigator, picture, pictureUrl }: SendShareOptions,
@@ -53,7 +53,7 @@ export async function sendShare(
   }
 }
 
-/** Opens the share target of an installed app (webview.md §2, old style, whose messages are addresses without a picture). */
+/** Opens the share target of an installed app (contract §12, old style, whose messages are addresses without a picture). */
 export const shareLinkOfApp = ({ title, text, url }: Pick<Shared, 'title' | 'text' | 'url'>): string =>
   `${NATIVE.scheme}://open?${new URLSearchParams({ route: TARGETS.share.appRoute, url, text: text || title }).toString().replaceAll('+', '%20')}`
 

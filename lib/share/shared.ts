@@ -1,4 +1,4 @@
-import type { ShareContent } from '@fanfare/contract/share/get-user-share-content.ts'
+import type { ShareContent } from '@fanfare/contract/share/share.ts'
 import { lettersOf } from '../i18n/letters-of.ts'
 import { webUrl } from './web-url.ts'
 import { withRemoteLink } from './with-remote-link.ts'

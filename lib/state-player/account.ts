@@ -1,7 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto'
-import type { CaptchaAction } from '@fanfare/contract/session/captcha-challenge.ts'
-import { captchaChallenge } from '@fanfare/contract/session/captcha-challenge.ts'
-import { login } from '@fanfare/contract/session/login.ts'
+import { captchaChallenge, login, type CaptchaAction } from '@fanfare/contract/session/login.ts'
 import { register } from '@fanfare/contract/session/register.ts'
 import { captchaAnswer, solveChallenge } from '../session/captcha/solve-challenge.ts'
 import { sendCall, type Connection } from './send-call.ts'

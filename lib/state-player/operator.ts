@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { PlatformEventInput } from '@fanfare/contract/ops/platform-event.ts'
 import { sendEvents } from '@fanfare/contract/ops/send-events.ts'
-import { setClock } from '@fanfare/contract/ops/set-clock.ts'
+import { setClock } from '@fanfare/contract/ops/gateway.ts'
 import type { Fact } from '@fanfare/kernel/ops/facts.ts'
 import { sendCall, type Connection } from './send-call.ts'
 

@@ -1,5 +1,5 @@
 import { activityDetail } from '@fanfare/contract/activity/detail.ts'
-import { apply } from '@fanfare/contract/activity/apply.ts'
+import { apply } from '@fanfare/contract/activity/join.ts'
 import type { ActivityDetail } from '@fanfare/contract/activity/activity.ts'
 import type { Fact } from '@fanfare/kernel/ops/facts.ts'
 import type { EarlierFact } from '@fanfare/kernel/ops/next-events.ts'

@@ -1,7 +1,6 @@
 import Big from 'big.js'
 import type { ActivityDetail } from '@fanfare/contract/activity/activity.ts'
-import { competitionTeam } from '@fanfare/contract/competition/team.ts'
-import { competitionTeamCreate, competitionTeamJoin } from '@fanfare/contract/competition/team-changes.ts'
+import { competitionTeam, competitionTeamCreate, competitionTeamJoin } from '@fanfare/contract/competition/team.ts'
 import { copyTradingTraders } from '@fanfare/contract/copy-trading/traders.ts'
 import { deposit, futuresTrade, spotTrade, type Fact } from '@fanfare/kernel/ops/facts.ts'
 import type { PlayedUser } from './played-user.ts'

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import Big from 'big.js'
-import { userVipCode } from '@fanfare/contract/session/user-vip-code.ts'
+import { userVipCode } from '@fanfare/contract/session/userinfo.ts'
 import { taskCompletions } from '@fanfare/contract/task/task-completions.ts'
 import type { TaskCompletion } from '@fanfare/contract/task/task.ts'
 import { nextEvents, type OpenTask } from '@fanfare/kernel/ops/next-events.ts'

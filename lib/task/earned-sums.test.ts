@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { RewardItem } from '@fanfare/contract/task/get-reward-list.ts'
+import type { RewardItem } from '@fanfare/contract/task/rewards.ts'
 import type { Reward } from '@fanfare/contract/task/task.ts'
 import { earnedSums } from './earned-sums.ts'
 import { usdt } from '#lib/testing/samples.ts'

@@ -1,4 +1,4 @@
-import type { RewardItem } from '@fanfare/contract/task/get-reward-list.ts'
+import type { RewardItem } from '@fanfare/contract/task/rewards.ts'
 import type { RewardWord } from './reward-word.ts'
 import { shownParts, type ShownMoney } from '../money/shown-parts.ts'
 import { shownKinds } from './shown-rewards.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { RewardItem } from '@fanfare/contract/task/get-reward-list.ts'
+import type { RewardItem } from '@fanfare/contract/task/rewards.ts'
 import { countByTab, rewardGroups, withExpired } from './reward-list.ts'
 import { rewardItem, usdt } from '#lib/testing/samples.ts'
 

@@ -1,4 +1,4 @@
-import type { RewardItem } from '@fanfare/contract/task/get-reward-list.ts'
+import type { RewardItem } from '@fanfare/contract/task/rewards.ts'
 
 /** Tabs of the list, in order; each is a fragment of the page's address. */
 export const REWARD_TABS = ['all', 'way', 'granted', 'used', 'expired'] as const

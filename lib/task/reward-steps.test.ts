@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import type { RewardItem } from '@fanfare/contract/task/get-reward-list.ts'
-import type { TimelineStep } from '@fanfare/contract/task/reward-timeline.ts'
+import type { RewardItem, TimelineStep } from '@fanfare/contract/task/rewards.ts'
 import { ENDS_SOON_MS, rewardSteps } from './reward-steps.ts'
 import { cash, drawsOf, rewardItem, usdt } from '#lib/testing/samples.ts'
 

@@ -1,6 +1,5 @@
 import Big from 'big.js'
-import type { RewardItem } from '@fanfare/contract/task/get-reward-list.ts'
-import type { TimelineStep } from '@fanfare/contract/task/reward-timeline.ts'
+import type { RewardItem, TimelineStep } from '@fanfare/contract/task/rewards.ts'
 import type { TaskCompletion } from '@fanfare/contract/task/task.ts'
 
 /** Done green, claimable or an unused draw gold, waiting or in use primary, running out warning, ended grey (design §6). */

@@ -1,5 +1,5 @@
 import Big from 'big.js'
-import type { RewardItem } from '@fanfare/contract/task/get-reward-list.ts'
+import type { RewardItem } from '@fanfare/contract/task/rewards.ts'
 import { isBeingPaid } from './reward-list.ts'
 import { REWARD_WORDS, rewardWord, type RewardWord } from './reward-word.ts'
 

@@ -1,4 +1,4 @@
-import type { WinnersDay } from '@fanfare/contract/agent/marquee-record.ts'
+import type { WinnersDay } from '@fanfare/contract/activity/campaign.ts'
 
 /** Under this number of rewards a sum of the day says little. */
 const FEWEST_REWARDS = 20

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { RewardItem } from '@fanfare/contract/task/get-reward-list.ts'
+import type { RewardItem } from '@fanfare/contract/task/rewards.ts'
 import { unusedDraws } from './unused-draws.ts'
 
 const DRAW = { activityId: 'draw', title: 'Harvest Draw', path: '/activity/lottery/harvest-draw' }

@@ -1,4 +1,4 @@
-import type { RewardItem } from '@fanfare/contract/task/get-reward-list.ts'
+import type { RewardItem } from '@fanfare/contract/task/rewards.ts'
 import { isUnusedDraw } from './reward-steps.ts'
 
 /** An activity in which draws are used. */

@@ -2,7 +2,7 @@ import type { ActivityDetail, ActivitySummary } from '@fanfare/contract/activity
 import { ACTIVITY_TYPES } from '@fanfare/contract/activity-types.ts'
 import type { MyTeam, Team } from '@fanfare/contract/competition/competition.ts'
 import type { RankRow } from '@fanfare/contract/competition/rank.ts'
-import type { RewardItem } from '@fanfare/contract/task/get-reward-list.ts'
+import type { RewardItem } from '@fanfare/contract/task/rewards.ts'
 import type { Reward, TaskCompletion } from '@fanfare/contract/task/task.ts'
 import type { Board } from '#lib/competition/board.ts'
 

@@ -9,10 +9,9 @@ import {
   type CallInput,
   type CallRequest,
 } from './define-call.ts'
-import type { pushCount } from './message/push-count.ts'
-import type { readPushMsg } from './message/read-push-msg.ts'
+import type { pushCount, readPushMsg } from './message/push.ts'
 import type { userinfo } from './session/userinfo.ts'
-import type { obtainReward } from './task/obtain-reward.ts'
+import type { obtainReward } from './task/rewards.ts'
 
 const bare = {
   name: 'x',

@@ -44,7 +44,7 @@ export interface CallDefinition<
   idempotent: boolean
   /** True when the header `Idempotency-Key` is required (contract §5); without it the answer is 40000. */
   idempotencyKey: boolean
-  /** Calls of `ops` alone: the roles of which the caller needs one (staff.md §2). */
+  /** Calls of `ops` alone: the roles of which the caller needs one. */
   roles: readonly StaffRole[]
   /** Calls of `ops` alone: true when signature v2 and `X-OPS-ACTOR` are needed on a GET, too. */
   isPersonal: boolean
@@ -58,9 +58,9 @@ export interface CallDefinition<
   codes: readonly CodeName[]
   /** A row of spec §7, or an extension of contract §5. */
   source: 'spec' | 'extension'
-  /** One sentence for OpenAPI and docs/calls.md. */
+  /** One sentence for OpenAPI and `npm run docs -- calls`. */
   summary: string
-  /** The screens of product.md §1 that use it; empty only for calls without a screen of their own. */
+  /** The screens (SCR-1 to SCR-16) that use it; empty only for calls without a screen of their own. */
   screens: readonly `SCR-${number}`[]
 }
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { wholeNumberSchema } from './whole-number.ts'
+import { wholeNumberSchema } from './integers.ts'
 
 /** `langCode` of the language table; 0 or unknown is en, never an error (contract §4). */
 export const languageTypeSchema = z._default(wholeNumberSchema(Number.MIN_SAFE_INTEGER, Number.MAX_SAFE_INTEGER), 0)

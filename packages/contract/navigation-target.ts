@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-/** A link (spec §3, webview.md §3): in the app by `appRoute`, elsewhere by `webUrlI18` or `webUrl`. */
+/** A link (spec §3, contract §12): in the app by `appRoute`, elsewhere by `webUrlI18` or `webUrl`. */
 export const navigationTargetSchema = z.object({
   webUrl: z.optional(z.string().check(z.maxLength(2048))),
   webUrlI18: z.optional(z.array(z.object({ lang: z.string(), name: z.string() }))),

@@ -1,6 +1,5 @@
 import * as z from 'zod/mini'
-import { nonNegativeIntegerSchema } from './integers.ts'
-import { wholeNumberSchema } from './whole-number.ts'
+import { nonNegativeIntegerSchema, wholeNumberSchema } from './integers.ts'
 
 export const PAGE_SIZE_DEFAULT = 20
 export const PAGE_SIZE_MAXIMUM = 500

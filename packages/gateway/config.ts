@@ -12,7 +12,7 @@ export interface ProviderConfig {
   clientSecret: string
 }
 
-/** The staff's console (docs/console.md). */
+/** The staff's console (docs/operators/console.md). */
 export interface ConsoleConfig {
   host: string
   port: number
@@ -23,7 +23,7 @@ export interface ConsoleConfig {
   provider: ProviderConfig | null
 }
 
-/** How mails are sent (docs/operating.md). */
+/** How mails are sent (docs/deploying/deploy.md). */
 export interface MailConfig {
   /** The address of the sender; its name is the brand's. */
   from: string
@@ -66,7 +66,7 @@ export interface GatewayConfig {
   former: { signKey: string; metricsToken: string; siteSecret: string }
   /** One, or two during a change of the key (contract §7). */
   opsSecrets: readonly string[]
-  /** The keys of the staff, by person and role; null: `opsSecrets` have every role (staff.md §2). */
+  /** The keys of the staff, by person and role; null: `opsSecrets` have every role. */
   opsKeysFile: string | null
   staffPolicy: StaffPolicy
   /** The file with the secrets of the policy's webhooks; null when it has none. */
@@ -92,11 +92,11 @@ export interface GatewayConfig {
   rateLimit: boolean
   allowClock: boolean
   seed: 'demo' | 'none'
-  /** Publishes a file of `activities/` whenever it changes: `npm run dev` with a demonstration. */
+  /** Publishes a file of `activities/` whenever it changes: `npm start -- dev` with a demonstration. */
   watchesActivities: boolean
   /** Steps a second of the simulated market; 0: there is none. */
   simulatorRate: number
-  /** Whether the wallet is asked to pay granted rewards (staff.md §7). */
+  /** Whether the wallet is asked to pay granted rewards. */
   payouts: boolean
   /** Lower-case name of the trusted header with an ISO 3166 country. */
   countryHeader: string | null

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto'
 import * as z from 'zod'
 import type { GeetestAccess } from '@fanfare/kernel/geetest-settings.ts'
-import type { GeetestAnswer } from '@fanfare/contract/session/captcha-challenge.ts'
+import type { GeetestAnswer } from '@fanfare/contract/session/login.ts'
 
 /** Checks of GeeTest's captcha (https://docs.geetest.com/BehaviorVerification/deploy/server). */
 export interface Geetest {

@@ -6,7 +6,7 @@ const MINUTE_MS = 60_000
 export const BODY_LIMITS = { call: 64 * 1024, ops: 1024 * 1024, picture: 7 * 1024 * 1024 } as const
 
 /**
- * All rates (contract §8; docs/limits.md is generated from them). An address is an IPv4 address or the /64 of an IPv6 one,
+ * All rates (`npm run docs -- limits` prints them). An address is an IPv4 address or the /64 of an IPv6 one,
  * an account is a signed-in user. Some calls have a bucket of their own besides the two common ones.
  * @assumed the figures
  */
@@ -101,7 +101,7 @@ export const CONNECTIONS_MAXIMUM = 10_000
 export const PATH_PARAMETER_MAXIMUM = 128
 
 /**
- * Limits of the sockets (contract §10). `mostFrames` counts one second; `waitingFrames` are received and not processed yet.
+ * Limits of the sockets (contract §11). `mostFrames` counts one second; `waitingFrames` are received and not processed yet.
  * `bufferedBytes`: what a client may leave unread. The two numbers of sockets are of one instance.
  * @assumed the last five, and `closeMs`
  */

@@ -1,5 +1,4 @@
 import type { Kysely } from 'kysely'
-import { refoldFacts } from './facts/tallies/refold-facts.ts'
 import { createClock } from './clock.ts'
 import { createOwnerDb } from './db/client.ts'
 import { cutOffOldRows, makeParts } from './db/parts.ts'
@@ -7,7 +6,6 @@ import { isSchemaNewer, migrate } from './db/migrate.ts'
 import { grantRights, roleOf } from './db/rights.ts'
 import type { Database } from './db/schema.ts'
 import { movePositionsAhead } from './seals/db/seal-positions.ts'
-import { areTalliesMissing } from './facts/db/tallies.ts'
 
 async function within<T>(url: string, work: (db: Kysely<Database>) => Promise<T>): Promise<T> {
   const db = createOwnerDb(url)
@@ -16,7 +14,7 @@ async function within<T>(url: string, work: (db: Kysely<Database>) => Promise<T>
 
 /**
  * Migrates the tables as their owner and grants the gateway's role its rights. One role for both needs no grants: it owns
- * the tables. Facts that were stored before tallies existed are folded.
+ * the tables.
  * @returns the migrations that ran
  * @throws SchemaTooNew when a newer version has removed something that this one uses
  */
@@ -29,8 +27,6 @@ export async function prepareDatabase(urls: { owner: string; gateway: string }):
     await cutOffOldRows(db, now)
     // Before the first rows: those of a time without a partition keep it from being made.
     await makeParts(db, now)
-    // After the migration that made the table: a migration itself must not depend on how facts are folded today.
-    if (await areTalliesMissing(db)) await refoldFacts(db)
     // The rights of the newest version are those of all that run.
     if (role !== (await roleOf(db)) && !(await isSchemaNewer(db))) await grantRights(db, role)
     return applied

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import { mainBanner } from '@fanfare/contract/site/main-banner.ts'
-import { refreshToken } from '@fanfare/contract/session/refresh-token.ts'
+import { refreshToken } from '@fanfare/contract/session/session.ts'
 import { login } from '@fanfare/contract/session/login.ts'
 import { deleteExpiredNonces } from '#gateway/accounts/db/credentials.ts'
 import { purgeExpired } from './retention.ts'

@@ -32,14 +32,14 @@ const ATTEMPTS_KEPT_MS = Math.max(...Object.values(LOGIN_LOCK).map(({ withinMs }
 /** The client of a socket that was away for longer reads over HTTP. */
 const LIVE_EVENTS_KEPT_MS = 3_600_000
 
-/** For how many days rows are kept (docs/deploying/data-and-keys.md). */
+/** For how many days rows are kept (docs/deploying/security.md). */
 export const KEPT_DAYS = {
   /** After the reward was dispatched, or came to nothing. */
   addresses: 90,
   messages: 180,
   /** As many days as the funnel can show (`FUNNEL_DAYS`), and the current one. */
   analyticsEvents: 91,
-  /** For so long the same key gets the same answer, and a draft is kept (staff.md §1, §9). */
+  /** For so long the same key gets the same answer, and a draft is kept. */
   staffChanges: 30,
   /** A statement of the wallet is compared at its last part; its rows are kept for questions about the result. */
   payoutStatements: 90,
@@ -47,7 +47,7 @@ export const KEPT_DAYS = {
   shares: 2,
   consoleSessions: 7,
   forecasts: 30,
-  /** Bodies that were sent, for replays (staff.md §8). */
+  /** Bodies that were sent, for replays. */
   webhookDeliveries: 14,
   /** The figures of an agent compare at most 366 days with the 366 before. */
   visits: 740,

@@ -1,4 +1,4 @@
-/** How a target opens outside of the app (webview.md §3). */
+/** How a target opens outside of the app (contract §12). */
 type Outside =
   | { page: string }
   /** Web Share, else copy. */
@@ -19,7 +19,7 @@ export interface Target {
 
 export type TargetParam = 'traderId' | 'authentic' | 'traderType'
 
-/** Spec §2, "Native-app deep-link targets"; names, routes and versions of webview.md §3, word for word. */
+/** Spec §2, "Native-app deep-link targets"; names, routes and versions of contract §12, word for word. */
 export const TARGETS = {
   home: { appRoute: 'home', outside: { page: '/' } },
   login: { appRoute: 'login', outside: { page: '/login' } },

@@ -1,4 +1,4 @@
-/** Digits after the point of an amount on a screen (contract §10, "Money on screens"). The ledger is exact to 18. */
+/** Digits after the point of an amount on a screen (contract §6, "Money on screens"). The ledger is exact to 18. */
 const ASSET_DECIMALS: ReadonlyMap<string, number> = new Map([
   ['USDT', 2],
   ['USDC', 2],

@@ -33,7 +33,7 @@ const WITHOUT_SUBJECT: ReadonlySet<string> = new Set<FactKind>(['transfer', 'pos
 /** Futures have their pairs in one word; both markets are shown alike: `BTCUSDT` is `BTC/USDT`. */
 const pairName = (symbol: string): string => symbol.replace(/^([A-Z\d]{2,})(USD[TC])$/, '$1/$2')
 
-/** Reads `label` of a traced fact (contract §10): `trade.spot.buy:BTC/USDT`, `deposit:USDT`, `friend`. Any text is accepted. */
+/** Reads `label` of a traced fact (contract §6): `trade.spot.buy:BTC/USDT`, `deposit:USDT`, `friend`. Any text is accepted. */
 export function readFactLabel(label: string): FactLabel {
   const colon = label.indexOf(':')
   const subject = colon === -1 ? null : label.slice(colon + 1).trim() || null

@@ -8,7 +8,7 @@ export type Numeral = 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10
 export type Numerals = Readonly<Partial<Record<Numeral, string>>>
 
 /**
- * Everything about one language, `source/{code}.ts`. `npm run languages` writes it into the tables of this folder, so that a page
+ * Everything about one language, `source/{code}.ts`. `npm run build -- languages` writes it into the tables of this folder, so that a page
  * loads only the fields that it reads. The order of the languages is that of `row.langCode`.
  */
 export interface LanguageSource extends LocaleFacts {

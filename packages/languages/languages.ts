@@ -44,7 +44,7 @@ export interface Language extends LanguageRow, LocaleFacts, NumberStyle {
   readonly localeCodes: readonly string[]
 }
 
-/** `npm run languages` writes the table from `source/`. */
+/** `npm run build -- languages` writes the table from `source/`. */
 // prettier-ignore
 const ROWS = {
   en: {

@@ -1,7 +1,7 @@
 import type { Locale } from './locales.ts'
 import type { Numerals } from './language-source.ts'
 
-/** The words for two to ten by language. `npm run languages` writes the table from `source/`. */
+/** The words for two to ten by language. `npm run build -- languages` writes the table from `source/`. */
 export const NUMERALS = {
   en: {
     '2': 'two',

@@ -5,7 +5,7 @@ import { accessSync, constants, existsSync, readFileSync, realpathSync, writeFil
 import module from 'node:module'
 import { basename, delimiter, dirname, join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
-import { began, checkArguments, helpHint, helpText, listText, sayTime } from './command-line.mjs'
+import { began, checkArguments, findCommand, helpHint, helpText, listText, sayTime } from './command-line.mjs'
 import { COMMANDS } from './commands.mjs'
 import { DEVELOPER_COMMANDS } from './developer-commands.mjs'
 
@@ -25,7 +25,8 @@ const isRelease = existsSync(join(root, 'release.json'))
 /** Bundles the inline scripts of pages where they have changed; a release has them. */
 const headScripts = join(root, 'scripts', 'write-head-scripts.ts')
 const stamp = join(modules, '.fanfare-install')
-const [command = '', ...args] = process.argv.slice(2)
+const [script = '', ...words] = process.argv.slice(2)
+const [command, args] = findCommand(script, words)
 /** Building and serving need the `dependencies` alone, which are half of the files (ADR 0001). */
 const needsAll = Object.hasOwn(DEVELOPER_COMMANDS, command)
 /** Standard output of these is for programs, so progress goes to standard error. */
@@ -242,6 +243,8 @@ function readCommandLine() {
     process.stdout.write(`${readJson(join(root, 'package.json')).version}\n`)
     process.exit(0)
   }
+  if (['approve', 'review', 'payouts', 'webhooks', 'explain', 'correct', 'grant'].includes(command))
+    fail(`npm run ${command} is now "npm run ops -- ${command}".`)
   if (!Object.hasOwn(COMMANDS, command))
     fail(`Unknown command "${command}". There are: ${Object.keys(COMMANDS).join(', ')}.`)
   const { help, fault } = checkArguments(command, args)

@@ -117,9 +117,7 @@ function makeClone(name: string): string {
     'command-line.mjs',
     'commands.mjs',
     'developer-commands.mjs',
-    'platform-commands.mjs',
     'published-commands.mjs',
-    'staff-commands.mjs',
   ])
     cpSync(join(import.meta.dirname, name), join(clone, 'packages', 'runner', name))
   writeFileSync(

@@ -18,7 +18,23 @@ const HELP = /** @type {const} */ ({
   help: { type: 'boolean', short: 'h', about: 'prints this and does nothing else' },
 })
 
-const npmName = (name) => (name === 'start' || name === 'test' ? `npm ${name}` : `npm run ${name}`)
+/** The command of a script and its arguments: the part of the script that the first argument names, or the script itself. */
+export function findCommand(script, args) {
+  const [first = '', ...rest] = args
+  const part = Object.entries(COMMANDS).find(
+    ([name, { under }]) => under === script && first !== '' && (name === first || name.endsWith(`:${first}`)),
+  )
+  // Names of steps alone are steps, which build first.
+  const steps = script === 'test' ? COMMANDS.test.positionals[1].split(/, | or /) : []
+  if (part === undefined || args.every((one) => steps.includes(one))) return [script, args]
+  return [part[0], rest]
+}
+
+function npmName(name) {
+  const { under } = COMMANDS[name]
+  if (under) return `${npmName(under)} -- ${name.split(':').at(-1)}`
+  return name === 'start' || name === 'test' ? `npm ${name}` : `npm run ${name}`
+}
 
 /** The lines of a table with two columns. */
 function columns(rows) {
@@ -39,16 +55,18 @@ function commandLines(commands) {
 
 /** Usage, options and examples, as `npm run <name> -- --help` prints them. */
 export function helpText(name) {
-  const { about, usage, options, positionals, commands, passes, note, examples } = COMMANDS[name]
+  const { about, usage, options, positionals, commands, passes, note, examples, under } = COMMANDS[name]
+  const parts = Object.entries(COMMANDS).filter(([, one]) => one.under === name)
   const rows = [...(positionals ? [positionals] : []), ...optionRows({ ...options, ...HELP })]
   return [
     'Usage',
-    ...usage.map((tail) => `  ${npmName(name)} ${tail}`.trimEnd()),
+    ...usage.map((tail) => `  ${npmName(name)} ${under ? tail.replace(/^-- /, '') : tail}`.trimEnd()),
     '',
     about,
     ...(note ? [note] : []),
     ...(passes ? [`All other arguments go to ${passes}.`] : []),
     ...(commands ? commandLines(commands) : []),
+    ...(parts.length > 0 ? ['', 'Parts', ...columns(parts.map(([part, one]) => [npmName(part), one.about]))] : []),
     '',
     'Options',
     ...columns(rows),
@@ -97,14 +115,18 @@ export function checkArguments(name, args) {
 }
 
 /** Where the options of a script are described. */
-export const helpHint = (name) => `"${npmName(name)} -- --help" shows what it takes.`
+export const helpHint = (name) => `"${npmName(name)} ${COMMANDS[name].under ? '' : '-- '}--help" shows what it takes.`
 
 /** All scripts with their first sentence. */
 export const listText = () =>
   ['Usage', '  npm start, npm test, or npm run <name> -- <arguments>', '', 'Names']
     .concat(
-      columns(Object.entries(COMMANDS).map(([name, { about }]) => [name, about.split('. ')[0].replace(/\.$/, '')])),
+      columns(
+        Object.entries(COMMANDS)
+          .filter(([, { under }]) => under === undefined)
+          .map(([name, { about }]) => [name, about.split('. ')[0].replace(/\.$/, '')]),
+      ),
     )
-    .concat('', 'Options', '  --help   prints usage, options and examples of one: npm run seed -- --help')
+    .concat('', 'Options', '  --help   prints usage, options and examples of one: npm run bench -- --help')
     .concat('', 'Examples', '  npm run help')
     .join('\n')

@@ -1,14 +1,14 @@
 // Plain JavaScript, because the bootstrap reads it before packages are installed, on Node 20.
-import { PLATFORM_COMMANDS } from './platform-commands.mjs'
-import { ACTOR, flag, GATEWAY, NOTE, PUBLISHED_COMMANDS, REPLACE, text } from './published-commands.mjs'
-import { STAFF_COMMANDS } from './staff-commands.mjs'
+import { ACTOR, flag, GATEWAY, NOTE, PUBLISHED_COMMANDS, REPLACE, STAFF, text } from './published-commands.mjs'
 import { DEVELOPER_COMMANDS } from './developer-commands.mjs'
 
 const TO = text('<file.csv or .json>', 'the file to write; its ending chooses the format')
 
 /**
- * Every script of package.json: what it does, its arguments and examples. The bootstrap prints an entry for `--help` and refuses
+ * Every script of package.json and its parts: what it does, its arguments and examples. The bootstrap prints an entry for `--help` and refuses
  * other options; the commands read their arguments with the same `options`.
+ *
+ * With `under` it is an argument of that script, by its name or what follows the colon: `npm run docs -- calls`.
  *
  * `entry` is the program, `packages/runner/commands/<name>.ts` by default. `steps` are programs that run one after the other instead; the last of
  * them gets all arguments where `passes` names it. The first argument is one of `commands`, where there are some. With `quiet`
@@ -20,7 +20,7 @@ export const COMMANDS = /** @type {const} */ ({
       'Starts database, gateway, site and front, and prints their addresses. Ctrl-C ends them. Installs and builds what is missing.',
     usage: [''],
     options: {},
-    note: 'Settings are variables of the environment (docs/settings.md).',
+    note: 'Settings are variables of the environment; npm run docs -- settings prints them, and a release has docs/settings.md.',
     examples: [
       ['npm start', 'a demonstration at http://localhost:3000'],
       ['PORT=8080 DATA_DIR=/tmp/fanfare npm start', 'another port and other data'],
@@ -28,12 +28,13 @@ export const COMMANDS = /** @type {const} */ ({
     ],
   },
   dev: {
+    under: 'start',
     about:
       'The same as npm start for developers: changes of the code are shown at once, pages are compiled at their first request.',
     usage: [''],
     options: {},
-    note: 'Settings are variables of the environment (docs/settings.md).',
-    examples: [['PORT=3001 DATA_DIR=.data/dev npm run dev', 'beside a running demonstration']],
+    note: 'Settings are variables of the environment; npm run docs -- settings prints them, and a release has docs/settings.md.',
+    examples: [['PORT=3001 DATA_DIR=.data/dev npm start -- dev', 'beside a running demonstration']],
   },
   build: {
     about:
@@ -45,14 +46,15 @@ export const COMMANDS = /** @type {const} */ ({
         'writes a release: a folder that starts on a machine of the same platform without network, compiler or sources',
       ),
     },
-    note: 'A release has its own Node, a list of its packages (sbom.cdx.json) and the hashes of its files (docs/deploying.md).',
+    note: 'A release has its own Node, a list of its packages (sbom.cdx.json) and the hashes of its files (docs/deploying/deploy.md).',
     examples: [
       ['SITE_ORIGIN=https://promo.example.com npm run build', 'checks the texts as a live deployment does'],
       ['npm run build -- --out /tmp/fanfare', 'a folder to copy to another machine'],
     ],
   },
   activity: {
-    about: 'Launches activities and campaigns of agents, and reports on them (docs/activities.md, docs/agents.md).',
+    about:
+      'Launches activities and campaigns of agents, and reports on them (docs/operators/launch.md, docs/operators/agents.md).',
     usage: ['-- <command> …'],
     options: {},
     note: GATEWAY,
@@ -112,9 +114,32 @@ export const COMMANDS = /** @type {const} */ ({
       ['npm run activity -- publish spring-draw --dry-run', 'what a publication would change'],
     ],
   },
-  ...STAFF_COMMANDS,
-  ...PLATFORM_COMMANDS,
+  ops: {
+    about: 'Makes any call of the staff: reviews, approvals, payouts, webhooks, goodwill, corrections, explanations.',
+    usage: ['', '-- help <call>', '-- <call> <name=value …>'],
+    options: {
+      ...STAFF,
+      'dry-run': flag('only says what would follow'),
+      key: text('<key>', 'the key of a change whose answer was lost: it is done once at most'),
+      file: text('<file.json or .csv>', 'the body of the call'),
+      to: text('<file.csv>', 'writes the answer as a file, where the call has one'),
+    },
+    positionals: [
+      '<name=value>',
+      'a field of the call, or of one in it: amount.unit=USDT; lists have commas, and an id with commas repeats the call',
+    ],
+    note: GATEWAY,
+    quiet: true,
+    examples: [
+      ['npm run -s ops', 'lists the calls'],
+      ['npm run -s ops -- help retryPayouts', 'its fields and roles'],
+      ['npm run -s ops -- payouts state=FAILED', 'what failed'],
+      ['npm run -s ops -- decideReview id=rv_rw_3k,rv_rw_4m accept=true reason=CHECKED', 'pays both'],
+      ['npm run -s ops -- explainUser userId=trader@fanfare.example --json', 'for programs'],
+    ],
+  },
   demo: {
+    under: 'ops',
     about: 'Acts in a running demonstration.',
     usage: ['-- events <loginName>', '-- wallet', '-- receiver'],
     options: {},
@@ -126,21 +151,23 @@ export const COMMANDS = /** @type {const} */ ({
         options: {},
       },
       receiver: {
-        about: 'takes webhooks, verifies them and prints them (docs/webhooks.md)',
+        about: 'takes webhooks, verifies them and prints them (docs/operators/payouts-and-webhooks.md)',
         usage: '',
         positionals: false,
         options: {},
       },
       wallet: {
-        about: 'pays the payouts that wait as the exchange’s wallet would (docs/payouts.md); needs PAYOUTS=on',
+        about:
+          'pays the payouts that wait as the exchange’s wallet would (docs/operators/payouts-and-webhooks.md); needs PAYOUTS=on',
         usage: '',
         positionals: false,
         options: {},
       },
     },
-    examples: [['npm run demo -- events trader@fanfare.example', 'completes the next task of the demo account']],
+    examples: [['npm run ops -- demo events trader@fanfare.example', 'completes the next task of the demo account']],
   },
   seed: {
+    under: 'ops',
     about: 'Creates users who have joined an activity, each with one claimable task, for trials and load.',
     usage: ['-- --users <1 to 100000> [--json]'],
     options: {
@@ -148,7 +175,7 @@ export const COMMANDS = /** @type {const} */ ({
       json: flag('prints JSON instead of lines of name and password'),
     },
     quiet: true,
-    examples: [['npm run --silent seed -- --users 100 --json', 'a hundred users, as JSON']],
+    examples: [['npm run --silent ops -- seed --users 100 --json', 'a hundred users, as JSON']],
   },
   audit: {
     about:
@@ -168,7 +195,7 @@ export const COMMANDS = /** @type {const} */ ({
   },
   backup: {
     about:
-      'Writes a backup of the database, its keys and the anchor into a new folder, also while Fanfare runs (docs/deploying/backup.md).',
+      'Writes a backup of the database, its keys and the anchor into a new folder, also while Fanfare runs (docs/deploying/upgrade-and-backup.md).',
     usage: ['-- --to <folder>'],
     options: { to: text('<folder>', 'a folder that is new or empty') },
     note: 'BACKUP_KEY encrypts it; without one it is in the clear, and lacks DATA_KEY.',
@@ -177,7 +204,7 @@ export const COMMANDS = /** @type {const} */ ({
   },
   restore: {
     about:
-      'Restores a backup into an empty DATA_DIR, or into the empty database of DATABASE_URL (docs/deploying/backup.md).',
+      'Restores a backup into an empty DATA_DIR, or into the empty database of DATABASE_URL (docs/deploying/upgrade-and-backup.md).',
     usage: ['-- --from <folder>', '-- --from <folder> --check'],
     options: {
       from: text('<folder>', 'the backup'),
@@ -190,14 +217,16 @@ export const COMMANDS = /** @type {const} */ ({
     ],
   },
   refold: {
+    under: 'audit',
     about:
       'Writes tallies, figures of lead traders and sums of agents anew from the stored facts and lines, also while Fanfare runs.',
     usage: [''],
     options: {},
     quiet: true,
-    examples: [['npm run refold', 'after an audit that found tallies broken']],
+    examples: [['npm run audit -- refold', 'after an audit that found tallies broken']],
   },
   addresses: {
+    under: 'activity',
     about:
       'Prints the physical prizes of an activity that are to be sent, with their addresses, as CSV. The audit log records the reading.',
     usage: ['-- --activity <alias> --actor <your name>'],
@@ -206,18 +235,14 @@ export const COMMANDS = /** @type {const} */ ({
       actor: text('<your name>', 'recorded in the audit log'),
     },
     quiet: true,
-    examples: [['npm run --silent addresses -- --activity harvest-draw --actor Kim > addresses.csv', 'a file']],
-  },
-  validate: {
-    about: 'The same as "npm run activity -- check", by its earlier name.',
-    usage: ['', '-- <alias, file or folder …>'],
-    options: {},
-    positionals: ['<alias, file or folder>', 'what to check; all files by default'],
-    examples: [['npm run validate', 'all activities and campaigns']],
+    examples: [
+      ['npm run --silent activity -- addresses --activity harvest-draw --actor Kim > addresses.csv', 'a file'],
+    ],
   },
   domains: {
+    under: 'ops',
     about:
-      'Makes and checks signed lists of further hosts (docs/domains.md). make and check read DOMAIN_LIST_* and DOMAIN_SUFFIXES.',
+      'Makes and checks signed lists of further hosts (docs/deploying/deploy.md). make and check read DOMAIN_LIST_* and DOMAIN_SUFFIXES.',
     usage: ['-- <command> …'],
     options: {},
     entry: 'scripts/domains.ts',
@@ -245,7 +270,7 @@ export const COMMANDS = /** @type {const} */ ({
         options: {},
       },
     },
-    examples: [['npm run domains -- keys --private domains.pem', 'once']],
+    examples: [['npm run ops -- domains keys --private domains.pem', 'once']],
   },
   ...DEVELOPER_COMMANDS,
 })

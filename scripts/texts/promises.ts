@@ -1,14 +1,16 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** One row of the list of promises. */
-export interface KeptPromise {
+/** A promise of the texts, and the test that proves it. */
+interface KeptPromise {
+  promise: string
   /** Text ids, `*` for any characters. */
   texts: string[]
   /** A test file, from the root of the clone, and the title of its test. */
   proof: { path: string; title: string }
 }
 
+/** `promises.json` beside this file. */
 export interface PromiseList {
   promises: KeptPromise[]
   /** Texts that read like a promise and need no test. */
@@ -36,44 +38,11 @@ const PROMISES: readonly RegExp[] = [
 /** Whether an English text reads like a promise. */
 const readsLikePromise = (english: string): boolean => PROMISES.some((pattern) => pattern.test(english))
 
-const idsIn = (cell: string): string[] => [...cell.matchAll(/`([^`]+)`/g)].map(([, id = '']) => id)
-
-/** The rows of the table below a heading, cell by cell, without its header. */
-function tableOf(markdown: string, heading: string): string[][] {
-  const section = markdown.split(/^## /m).find((part) => part.startsWith(`${heading}\n`)) ?? ''
-  return section
-    .split('\n')
-    .filter((line) => line.startsWith('|'))
-    .slice(2)
-    .map((line) =>
-      line
-        .slice(1, -1)
-        .split(' | ')
-        .map((cell) => cell.replace(/^\|/, '').trim()),
-    )
-}
-
-export function parsePromises(markdown: string): PromiseList {
-  return {
-    promises: tableOf(markdown, 'Promises').map(([texts = '', , , proof = '']) => {
-      const [, path = '', title = ''] = /^`([^`]+)`: (.+)$/.exec(proof) ?? []
-      return { texts: idsIn(texts), proof: { path, title } }
-    }),
-    exceptions: tableOf(markdown, 'Without a test').map(([texts = '', because = '']) => ({
-      texts: idsIn(texts),
-      because,
-    })),
-    facts: tableOf(markdown, 'One fact in several texts').map(([fact = '', texts = '']) => ({
-      fact,
-      texts: idsIn(texts),
-    })),
-  }
-}
-
-/** `docs/promises.md` of a clone; empty where it has none. */
+/** The promises of a clone; none where it has no list. */
 export function readPromises(root: string): PromiseList {
-  const path = join(root, 'docs', 'promises.md')
-  return parsePromises(existsSync(path) ? readFileSync(path, 'utf8') : '')
+  const path = join(root, 'scripts', 'texts', 'promises.json')
+  const text = existsSync(path) ? readFileSync(path, 'utf8') : '{"promises":[],"exceptions":[],"facts":[]}'
+  return JSON.parse(text) as PromiseList
 }
 
 /** A pattern of the list as a regular expression on text ids. */
@@ -103,7 +72,7 @@ export function promiseFaults(
     ...list.facts.filter(({ texts }) => texts.length < 2).map(({ fact }) => `“${fact}” is in one text only`),
     ...[...english]
       .filter(([id, text]) => readsLikePromise(text) && !known.some((pattern) => pattern.test(id)))
-      .map(([id, text]) => `${id} promises something and is not in docs/promises.md: ${text.slice(0, 120)}`),
+      .map(([id, text]) => `${id} promises something and is not in scripts/texts/promises.json: ${text.slice(0, 120)}`),
   ]
 }
 

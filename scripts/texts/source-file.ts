@@ -94,7 +94,7 @@ export function marketFaults({ market }: SourceFile, id: string, translation: st
     : [`lacks “${phrase}”, which the market’s law asks for`]
 }
 
-/** The Markdown table of docs/texts.md with the review of each language. */
+/** A Markdown table with the review of each language. */
 export function reviewTable(root: string): string {
   const rows = LOCALES.map((locale) => {
     const { level, reviewedBy, reviewedAt } = readSourceFile(root, locale)

@@ -288,8 +288,8 @@ test('[LOC-5] a text whose numbers changed is translated again, not acknowledged
 })
 
 test('[LOC-5] a work list shows the other texts that state the same fact', () => {
-  const group = '| Sessions | `common:code.00004` `common:code.40400` |'
-  write('docs/promises.md', `## One fact in several texts\n\n| Fact | Texts |\n|---|---|\n${group}\n`)
+  const facts = [{ fact: 'Sessions', texts: ['common:code.00004', 'common:code.40400'] }]
+  write('scripts/texts/promises.json', json({ promises: [], exceptions: [], facts }))
   const items = createWorkList(root, 'de', { all: true, only: 'common:' }).items
   const shown = new Map(items.map(({ id, sameFact }) => [id, sameFact]))
   expect(shown.get('common:code.00004')).toEqual({ 'common:code.40400': 'Not found.' })

@@ -28,7 +28,7 @@ export interface WorkItem {
   mustHavePlurals: readonly string[]
   /** Words that the law of the market asks for. */
   mustContain?: string
-  /** Other texts that state the same fact, by id, in English; they change together (`docs/promises.md`). */
+  /** Other texts that state the same fact, by id, in English; they change together (`promises.json`). */
   sameFact?: Record<string, string>
   /** The words of the glossary whose English is in the text. */
   glossary: Record<string, string>

@@ -1,7 +1,5 @@
-import type { CallInput } from '@fanfare/contract/define-call.ts'
-import { inviteCodeState } from '@fanfare/contract/agent/invite-code-state.ts'
-import { captchaChallenge, type CaptchaAction } from '@fanfare/contract/session/captcha-challenge.ts'
-import { login } from '@fanfare/contract/session/login.ts'
+import { inviteCodeState } from '@fanfare/contract/agent/invites.ts'
+import { captchaChallenge, login, type CaptchaAction } from '@fanfare/contract/session/login.ts'
 import { register } from '@fanfare/contract/session/register.ts'
 import { baseApi } from './base-api.ts'
 import { endpoint, keepsAnswers } from './endpoint.ts'
@@ -14,12 +12,12 @@ export const accountApi = baseApi.injectEndpoints({
       ...keepsAnswers,
     }),
     login: build.mutation({
-      ...endpoint(login, (body: CallInput<typeof login>['body']) => ({ body })),
+      ...endpoint(login, 'body'),
       ...keepsAnswers,
     }),
     inviteCodeState: build.query({ ...endpoint(inviteCodeState, (vipCode: string) => ({ query: { vipCode } })) }),
     register: build.mutation({
-      ...endpoint(register, (body: CallInput<typeof register>['body']) => ({ body })),
+      ...endpoint(register, 'body'),
       ...keepsAnswers,
     }),
   }),

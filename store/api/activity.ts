@@ -1,10 +1,15 @@
-import { apply } from '@fanfare/contract/activity/apply.ts'
-import { applyStatus, nonProductizedApplyStatus, type ApplyStatus } from '@fanfare/contract/activity/apply-status.ts'
+import {
+  apply,
+  applyStatus,
+  claimable,
+  nonProductizedApply,
+  nonProductizedApplyStatus,
+  type ApplyStatus,
+  getRegisterCode,
+} from '@fanfare/contract/activity/join.ts'
 import type { ActivityDetail, MyActivity } from '@fanfare/contract/activity/activity.ts'
-import { claimable } from '@fanfare/contract/activity/claimable.ts'
 import { activityDetail, nonProductizedDetail } from '@fanfare/contract/activity/detail.ts'
 import { eligible } from '@fanfare/contract/activity/eligible.ts'
-import { nonProductizedApply } from '@fanfare/contract/activity/non-productized-apply.ts'
 import type { CallData } from '@fanfare/contract/define-call.ts'
 import { DIALOG_STATUSES } from '@fanfare/contract/dialog-statuses.ts'
 import { markJoined } from '#lib/session/remembered-marks.ts'
@@ -55,6 +60,7 @@ export const activityApi = baseApi.injectEndpoints({
     }),
     eligible: build.query({ ...endpoint(eligible, ofActivity), providesTags: tagsOf }),
     claimable: build.query({ ...endpoint(claimable), providesTags: ['Task'] }),
+    registerCode: build.query(endpoint(getRegisterCode)),
     apply: build.mutation({
       ...endpointOf<ApplyInput, CallData<typeof apply>>(({ activityId, consentVersion }) => (call, options) => {
         const body = consentVersion === undefined ? undefined : { consentVersion }

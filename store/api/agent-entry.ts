@@ -1,5 +1,4 @@
-import { agentCampaigns } from '@fanfare/contract/agent/campaigns.ts'
-import { isAgent } from '@fanfare/contract/agent/is-agent.ts'
+import { agentCampaigns, isAgent } from '@fanfare/contract/agent/campaigns.ts'
 import { baseApi } from './base-api.ts'
 import { cachedFor } from './cached-for.ts'
 import { endpoint } from './endpoint.ts'

@@ -1,57 +1,117 @@
-import { agentCodes } from '@fanfare/contract/agent/agent-codes.ts'
-import { createAgentCode } from '@fanfare/contract/agent/create-agent-code.ts'
-import { getActivityDetailInfo } from '@fanfare/contract/agent/get-activity-detail-info.ts'
+import { agentApplication, applyAsAgent } from '@fanfare/contract/agent/application.ts'
+import { agentPermission } from '@fanfare/contract/agent/campaigns.ts'
+import {
+  agentCodes,
+  createAgentCode,
+  getActivityDetailInfo,
+  orderAgentCodes,
+  saveAgentCode,
+} from '@fanfare/contract/agent/codes.ts'
 import { performance } from '@fanfare/contract/agent/performance.ts'
-import { agentPermission } from '@fanfare/contract/agent/permission.ts'
-import { rebateList } from '@fanfare/contract/agent/rebate-list.ts'
-import { referralList } from '@fanfare/contract/agent/referral-list.ts'
+import { rebateList } from '@fanfare/contract/agent/rebates.ts'
+import { referralList, saveReferralNote } from '@fanfare/contract/agent/referrals.ts'
 import { agentStatement } from '@fanfare/contract/agent/statement.ts'
-import type { CallInput } from '@fanfare/contract/define-call.ts'
+import { agentSubAgent, agentSubAgents, saveSubAgentRate } from '@fanfare/contract/agent/sub-agents.ts'
+import { agentTargets, saveAgentTargets } from '@fanfare/contract/agent/targets.ts'
+import { agentViews, saveAgentViews } from '@fanfare/contract/agent/views.ts'
 import { baseApi } from './base-api.ts'
-import { endpoint } from './endpoint.ts'
+import { endpoint, keepsAnswers } from './endpoint.ts'
 
-/** The query of a list of an agent, with the campaign's id. */
-type ListOf<Definition extends typeof rebateList | typeof referralList | typeof performance> = {
-  id: string
-} & CallInput<Definition>['query']
-
-const listInput = <Query extends { id: string }>({ id, ...query }: Query) => ({ params: { id }, query })
-const bodyInput = <Body extends { id: string }>({ id, ...body }: Body) => ({ params: { id }, body })
 const idInput = (id: string) => ({ params: { id } })
+const orNull = (text: string): string | null => (text === '' ? null : text)
 
-/** Everything that an agent reads and writes of one campaign. */
+/** Everything that an agent reads and writes of one campaign, and the application of a user who is none yet. */
 export const agentApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
+    agentApplication: build.query({ ...endpoint(agentApplication) }),
+    applyAsAgent: build.mutation({
+      ...endpoint(applyAsAgent, 'body'),
+      ...keepsAnswers,
+      onQueryStarted: async (_body, { dispatch, queryFulfilled }) => {
+        const { data } = await queryFulfilled.catch(() => ({ data: null }))
+        if (data) await dispatch(agentApi.util.upsertQueryData('agentApplication', undefined, data))
+      },
+    }),
     agentPermission: build.query({ ...endpoint(agentPermission, idInput), providesTags: ['Agent'] }),
     agentCampaign: build.query({
       ...endpoint(getActivityDetailInfo, (activityId: string) => ({ query: { activityId } })),
       providesTags: ['Agent'],
     }),
     agentCodes: build.query({ ...endpoint(agentCodes, idInput), providesTags: ['Agent'] }),
-    agentRebates: build.query({
-      ...endpoint(rebateList, (input: ListOf<typeof rebateList>) => listInput(input)),
-      providesTags: ['Agent'],
+    createAgentCode: build.mutation({ ...endpoint(createAgentCode, 'id, body'), invalidatesTags: ['Agent'] }),
+    // The answers replace what the list of codes has.
+    saveAgentCode: build.mutation({
+      ...endpoint(saveAgentCode, 'id, body'),
+      ...keepsAnswers,
+      onQueryStarted: async ({ id }, { dispatch, queryFulfilled }) => {
+        const { data } = await queryFulfilled.catch(() => ({ data: null }))
+        if (data === null) return
+        dispatch(
+          agentApi.util.updateQueryData('agentCodes', id, ({ items }) => {
+            items.splice(
+              items.findIndex(({ vipCode }) => vipCode === data.vipCode),
+              1,
+              data,
+            )
+          }),
+        )
+      },
     }),
-    agentReferrals: build.query({
-      ...endpoint(referralList, (input: ListOf<typeof referralList>) => listInput(input)),
-      providesTags: ['Agent', 'Referral'],
+    orderAgentCodes: build.mutation({
+      ...endpoint(orderAgentCodes, 'id, body'),
+      ...keepsAnswers,
+      onQueryStarted: async ({ id }, { dispatch, queryFulfilled }) => {
+        const { data } = await queryFulfilled.catch(() => ({ data: null }))
+        if (data) await dispatch(agentApi.util.upsertQueryData('agentCodes', id, data))
+      },
     }),
-    agentPerformance: build.query({
-      ...endpoint(performance, (input: ListOf<typeof performance>) => listInput(input)),
-      providesTags: ['Agent'],
+    agentRebates: build.query({ ...endpoint(rebateList, 'id, query'), providesTags: ['Agent'] }),
+    agentReferrals: build.query({ ...endpoint(referralList, 'id, query'), providesTags: ['Agent'] }),
+    saveReferralNote: build.mutation({
+      ...endpoint(saveReferralNote, 'id, body'),
+      ...keepsAnswers,
+      // Shown at once in every list that has the person; a failure brings the old words back.
+      onQueryStarted: async ({ id, referralId, note, tag }, { dispatch, queryFulfilled, ...api }) => {
+        const lists = agentApi.util.selectCachedArgsForQuery(api.getState(), 'agentReferrals')
+        const changes = lists
+          .filter((list) => list.id === id)
+          .map((list) =>
+            dispatch(
+              agentApi.util.updateQueryData('agentReferrals', list, ({ items }) => {
+                for (const item of items) {
+                  if (item.referralId !== referralId) continue
+                  if (note !== undefined) item.note = orNull(note)
+                  if (tag !== undefined) item.tag = orNull(tag)
+                }
+              }),
+            ),
+          )
+        try {
+          await queryFulfilled
+        } catch {
+          for (const change of changes) change.undo()
+        }
+      },
     }),
-    agentStatement: build.query({
-      ...endpoint(agentStatement, ({ id, month }: { id: string; month?: string }) => ({
-        params: { id },
-        query: { month },
-      })),
-      providesTags: ['Agent'],
+    agentPerformance: build.query({ ...endpoint(performance, 'id, query'), providesTags: ['Agent'] }),
+    agentStatement: build.query({ ...endpoint(agentStatement, 'id, query'), providesTags: ['Agent'] }),
+    subAgents: build.query({ ...endpoint(agentSubAgents, 'id, query'), providesTags: ['Agent'] }),
+    subAgent: build.query({ ...endpoint(agentSubAgent, 'id, query'), providesTags: ['Agent'] }),
+    saveSubAgentRate: build.mutation({ ...endpoint(saveSubAgentRate, 'id, body'), invalidatesTags: ['Agent'] }),
+    agentTargets: build.query({ ...endpoint(agentTargets, idInput) }),
+    saveAgentTargets: build.mutation({
+      ...endpoint(saveAgentTargets, 'id, body'),
+      ...keepsAnswers,
+      onQueryStarted: async ({ id }, { dispatch, queryFulfilled }) => {
+        const { data } = await queryFulfilled.catch(() => ({ data: null }))
+        if (data) await dispatch(agentApi.util.upsertQueryData('agentTargets', id, data))
+      },
     }),
-    createAgentCode: build.mutation({
-      ...endpoint(createAgentCode, (input: { id: string } & CallInput<typeof createAgentCode>['body']) =>
-        bodyInput(input),
-      ),
-      invalidatesTags: ['Agent'],
+    agentViews: build.query({ ...endpoint(agentViews, idInput), providesTags: ['AgentView'] }),
+    saveAgentViews: build.mutation({
+      ...endpoint(saveAgentViews, 'id, body'),
+      invalidatesTags: ['AgentView'],
+      ...keepsAnswers,
     }),
   }),
 })

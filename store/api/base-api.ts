@@ -47,7 +47,6 @@ export const baseApi = createApi({
     'Message',
     'Board',
     'Agent',
-    'Referral',
     'Session',
     'Factor',
     'AgentView',

@@ -1,7 +1,4 @@
-import { backApply } from '@fanfare/contract/activity/back-apply.ts'
-import { checkAirdropPositionAccount } from '@fanfare/contract/activity/check-airdrop-position-account.ts'
-import { checkShowActivity } from '@fanfare/contract/activity/check-show-activity.ts'
-import type { CallInput } from '@fanfare/contract/define-call.ts'
+import { backApply, checkAirdropPositionAccount, checkShowActivity } from '@fanfare/contract/activity/campaign.ts'
 import { baseApi } from './base-api.ts'
 import { endpoint } from './endpoint.ts'
 
@@ -13,7 +10,7 @@ export const campaignApi = baseApi.injectEndpoints({
     showActivity: build.query({ ...endpoint(checkShowActivity, ofActivity), providesTags: ['Activity'] }),
     airdropCheck: build.query({ ...endpoint(checkAirdropPositionAccount, ofActivity), providesTags: ['Activity'] }),
     backApply: build.mutation({
-      ...endpoint(backApply, (body: CallInput<typeof backApply>['body']) => ({ body })),
+      ...endpoint(backApply, 'body'),
       invalidatesTags: ['Activity'],
     }),
   }),

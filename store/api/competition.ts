@@ -1,18 +1,56 @@
-import { competitionRank } from '@fanfare/contract/competition/rank.ts'
-import { competitionSnapshots } from '@fanfare/contract/competition/snapshots.ts'
-import type { CallInput } from '@fanfare/contract/define-call.ts'
+import { competitionRank, competitionSnapshots } from '@fanfare/contract/competition/rank.ts'
+import {
+  competitionTeam,
+  competitionTeamApprove,
+  competitionTeamCreate,
+  competitionTeamHandOver,
+  competitionTeamJoin,
+  competitionTeamLeave,
+  competitionTeamRemove,
+} from '@fanfare/contract/competition/team.ts'
 import { baseApi } from './base-api.ts'
 import { endpoint } from './endpoint.ts'
+
+const CHANGED = ['Team', 'Activity'] as const
 
 export const competitionApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     board: build.query({
-      ...endpoint(competitionRank, (query: CallInput<typeof competitionRank>['query']) => ({ query })),
+      ...endpoint(competitionRank, 'query'),
       // Joining gives the user a row of their own.
       providesTags: (_, __, { activityId }) => ['Activity', { type: 'Board', id: activityId }],
     }),
     snapshots: build.query({
-      ...endpoint(competitionSnapshots, (query: CallInput<typeof competitionSnapshots>['query']) => ({ query })),
+      ...endpoint(competitionSnapshots, 'query'),
+    }),
+    /** Teams and the user's own. */
+    teams: build.query({
+      ...endpoint(competitionTeam, 'query'),
+      providesTags: ['Team', 'Activity'],
+    }),
+    createTeam: build.mutation({
+      ...endpoint(competitionTeamCreate, 'activityId, body'),
+      invalidatesTags: [...CHANGED],
+    }),
+    joinTeam: build.mutation({
+      ...endpoint(competitionTeamJoin, 'activityId, body'),
+      invalidatesTags: [...CHANGED],
+    }),
+    leaveTeam: build.mutation({
+      ...endpoint(competitionTeamLeave, (activityId: string) => ({ query: { activityId }, body: {} })),
+      invalidatesTags: [...CHANGED],
+    }),
+    answerRequest: build.mutation({
+      ...endpoint(competitionTeamApprove, 'activityId, body'),
+      invalidatesTags: [...CHANGED],
+    }),
+    removeMember: build.mutation({
+      ...endpoint(competitionTeamRemove, 'activityId, body'),
+      invalidatesTags: [...CHANGED],
+    }),
+    handOver: build.mutation({
+      ...endpoint(competitionTeamHandOver, 'activityId, body'),
+      invalidatesTags: [...CHANGED],
     }),
   }),
 })

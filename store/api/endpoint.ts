@@ -18,20 +18,44 @@ export const endpointOf = <Input, Data>(query: (input: Input) => Send<Data>): En
   ...cachedFor(MEMOISED_MS),
 })
 
-/** An endpoint for one call of the contract: `toInput` makes the call's input from what a hook is given. */
+/** What of its input a call is given, as a hook gives it: a part, or a campaign's or activity's id with the fields of a part. */
+const INPUTS = {
+  body: (body: object) => ({ body }),
+  query: (query: object) => ({ query }),
+  'id, body': ({ id, ...body }: { id?: string }) => ({ params: { id }, body }),
+  'id, query': ({ id, ...query }: { id?: string }) => ({ params: { id }, query }),
+  'activityId, body': ({ activityId, ...body }: { activityId?: string }) => ({ query: { activityId }, body }),
+} as const
+type Shape = keyof typeof INPUTS
+
+type PartOf<Definition extends CallDefinition, Name> = Name extends 'body' | 'query'
+  ? CallInput<Definition> extends { [Key in Name]?: infer Value }
+    ? NonNullable<Value>
+    : never
+  : never
+type Given<Definition extends CallDefinition, Parts extends Shape> = Parts extends `${infer Id}, ${infer Name}`
+  ? Record<Id, string> & PartOf<Definition, Name>
+  : PartOf<Definition, Parts>
+
+/** An endpoint for one call of the contract: the second argument says how a hook's argument becomes the call's input. */
 export function endpoint<Definition extends CallDefinition>(
   definition: Definition,
   ...noInput: Record<never, never> extends CallInput<Definition> ? [] : [never]
 ): Endpoint<void, CallData<Definition>>
+export function endpoint<Definition extends CallDefinition, Parts extends Shape>(
+  definition: Definition,
+  parts: Parts,
+): Endpoint<Given<Definition, Parts>, CallData<Definition>>
 export function endpoint<Definition extends CallDefinition, Input>(
   definition: Definition,
   toInput: (input: Input) => CallInput<Definition>,
 ): Endpoint<Input, CallData<Definition>>
-export function endpoint<Input>(
+export function endpoint(
   definition: CallDefinition,
-  toInput: (input: Input) => CallInput<CallDefinition> = () => ({}),
-): Endpoint<Input, unknown> {
-  return endpointOf((input) => (call, options) => call(definition, toInput(input), options))
+  given: Shape | ((input: object) => CallInput<CallDefinition>) = () => ({}),
+): Endpoint<object | void, unknown> {
+  const toInput = typeof given === 'string' ? INPUTS[given] : given
+  return endpointOf((input) => (call, options) => call(definition, toInput(input ?? {}), options))
 }
 
 /** Of a mutation that changes no list: answers to earlier queries stay valid. */

@@ -1,10 +1,9 @@
-import type { CallInput } from '@fanfare/contract/define-call.ts'
-import { lotteryDraw } from '@fanfare/contract/lottery/draw.ts'
-import { lotteryRecords } from '@fanfare/contract/lottery/records.ts'
-import { rewardAddress } from '@fanfare/contract/task/reward-address.ts'
+import type { CallData } from '@fanfare/contract/define-call.ts'
+import { lotteryDraw, lotteryFairness, lotteryRecords } from '@fanfare/contract/lottery/draws.ts'
+import { rewardAddress } from '@fanfare/contract/task/rewards.ts'
+import { DRAWS_SHOWN } from '#lib/fairness/draws-shown.ts'
 import { baseApi } from './base-api.ts'
 import { endpoint, endpointOf } from './endpoint.ts'
-import type { CallData } from '@fanfare/contract/define-call.ts'
 
 interface DrawInput {
   activityId: string
@@ -16,7 +15,7 @@ interface DrawInput {
 export const lotteryApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     records: build.query({
-      ...endpoint(lotteryRecords, (query: CallInput<typeof lotteryRecords>['query']) => ({ query })),
+      ...endpoint(lotteryRecords, 'query'),
       providesTags: ['Draw'],
     }),
     // Invalidates nothing: the lists must not show the prize before the wheel stops. See `drawShown`.
@@ -28,8 +27,14 @@ export const lotteryApi = baseApi.injectEndpoints({
       ),
     }),
     address: build.mutation({
-      ...endpoint(rewardAddress, (body: CallInput<typeof rewardAddress>['body']) => ({ body })),
+      ...endpoint(rewardAddress, 'body'),
       invalidatesTags: ['Reward', 'Draw'],
     }),
+    /** One page of the draws as the table shows them. */
+    shownDraws: build.query(
+      endpoint(lotteryFairness, ({ activityId, pageIndex }: { activityId: string; pageIndex: number }) => ({
+        query: { activityId, pageIndex, pageSize: DRAWS_SHOWN },
+      })),
+    ),
   }),
 })

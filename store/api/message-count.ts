@@ -1,5 +1,5 @@
 import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit'
-import { pushCount } from '@fanfare/contract/message/push-count.ts'
+import { pushCount } from '@fanfare/contract/message/push.ts'
 import type { Services } from '../services.ts'
 import type { RootState } from '../store.ts'
 import { baseApi } from './base-api.ts'

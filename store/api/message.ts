@@ -1,14 +1,23 @@
 import type { CallInput } from '@fanfare/contract/define-call.ts'
-import { pushDetail } from '@fanfare/contract/message/push-detail.ts'
-import { pushList } from '@fanfare/contract/message/push-list.ts'
+import { changePushSettings, pushSettings } from '@fanfare/contract/message/message-settings.ts'
+import { pushDetail, pushList } from '@fanfare/contract/message/push.ts'
 import { baseApi } from './base-api.ts'
-import { endpoint } from './endpoint.ts'
+import { endpoint, keepsAnswers } from './endpoint.ts'
 
-export type MessagePage = CallInput<typeof pushList>['body']
+export type MessagePage = NonNullable<CallInput<typeof pushList>['body']>
 
 export const messageApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
-    messages: build.query({ ...endpoint(pushList, (body: MessagePage) => ({ body })), providesTags: ['Message'] }),
+    messages: build.query({ ...endpoint(pushList, 'body'), providesTags: ['Message'] }),
     message: build.query({ ...endpoint(pushDetail, (id: string) => ({ query: { id } })), providesTags: ['Message'] }),
+    messageSettings: build.query({ ...endpoint(pushSettings) }),
+    changeMessageSettings: build.mutation({
+      ...endpoint(changePushSettings, 'body'),
+      ...keepsAnswers,
+      onQueryStarted: async (_, { dispatch, queryFulfilled }) => {
+        const { data } = await queryFulfilled.catch(() => ({ data: null }))
+        if (data) await dispatch(messageApi.util.upsertQueryData('messageSettings', undefined, data))
+      },
+    }),
   }),
 })

@@ -1,8 +1,7 @@
 import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit'
 import type { CallData, CallInput } from '@fanfare/contract/define-call.ts'
 import { MESSAGE_TYPES, type Message } from '@fanfare/contract/message/message.ts'
-import type { pushCount } from '@fanfare/contract/message/push-count.ts'
-import { readPushMsg } from '@fanfare/contract/message/read-push-msg.ts'
+import { readPushMsg, type pushCount } from '@fanfare/contract/message/push.ts'
 import { serverNow } from '#lib/http/clock.ts'
 import type { Services } from '../services.ts'
 import type { RootState } from '../store.ts'
@@ -77,7 +76,7 @@ type ReadMessages = CallInput<typeof readPushMsg>['body']
 export const readMessagesApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     readMessages: build.mutation({
-      ...endpoint(readPushMsg, (body: ReadMessages) => ({ body })),
+      ...endpoint(readPushMsg, 'body'),
       // Shown as read at once; a failure makes them unread again. The count of the answer replaces the assumed one.
       onQueryStarted: async (body, { dispatch, queryFulfilled }) => {
         const undo = dispatch(markMessagesRead(body))

@@ -1,30 +1,54 @@
-import type { CallInput } from '@fanfare/contract/define-call.ts'
-import { changePassword } from '@fanfare/contract/session/change-password.ts'
-import { forgotPassword, resetPassword } from '@fanfare/contract/session/reset-password.ts'
-import { endSessions, userSessions } from '@fanfare/contract/session/sessions.ts'
+import { changePassword, forgotPassword, resetPassword } from '@fanfare/contract/session/password.ts'
+import { deleteUser, endSessions, userDeletion, userSessions } from '@fanfare/contract/session/account.ts'
 import { baseApi } from './base-api.ts'
 import { endpoint, keepsAnswers } from './endpoint.ts'
+import {
+  beginSecondFactor,
+  confirmSecondFactor,
+  endSecondFactor,
+  secondFactor,
+} from '@fanfare/contract/session/second-factor.ts'
 
 /** The calls of the account page, and of the pages that reset a password. */
 export const securityApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     changePassword: build.mutation({
-      ...endpoint(changePassword, (body: CallInput<typeof changePassword>['body']) => ({ body })),
+      ...endpoint(changePassword, 'body'),
       ...keepsAnswers,
       invalidatesTags: ['Session'],
     }),
     forgotPassword: build.mutation({
-      ...endpoint(forgotPassword, (body: CallInput<typeof forgotPassword>['body']) => ({ body })),
+      ...endpoint(forgotPassword, 'body'),
       ...keepsAnswers,
     }),
     resetPassword: build.mutation({
-      ...endpoint(resetPassword, (body: CallInput<typeof resetPassword>['body']) => ({ body })),
+      ...endpoint(resetPassword, 'body'),
       ...keepsAnswers,
     }),
     userSessions: build.query({ ...endpoint(userSessions), providesTags: ['Session'] }),
     endSessions: build.mutation({
-      ...endpoint(endSessions, (body: CallInput<typeof endSessions>['body']) => ({ body })),
+      ...endpoint(endSessions, 'body'),
       invalidatesTags: ['Session'],
+    }),
+    secondFactor: build.query({ ...endpoint(secondFactor), providesTags: ['Factor'] }),
+    beginSecondFactor: build.mutation({
+      ...endpoint(beginSecondFactor, 'body'),
+      ...keepsAnswers,
+    }),
+    confirmSecondFactor: build.mutation({
+      ...endpoint(confirmSecondFactor, 'body'),
+      ...keepsAnswers,
+      invalidatesTags: ['Factor'],
+    }),
+    endSecondFactor: build.mutation({
+      ...endpoint(endSecondFactor, 'body'),
+      ...keepsAnswers,
+      invalidatesTags: ['Factor'],
+    }),
+    userDeletion: build.query({ ...endpoint(userDeletion), providesTags: ['Factor', 'Reward'] }),
+    deleteUser: build.mutation({
+      ...endpoint(deleteUser, 'body'),
+      ...keepsAnswers,
     }),
   }),
 })

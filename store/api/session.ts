@@ -1,5 +1,4 @@
-import type { CallInput } from '@fanfare/contract/define-call.ts'
-import { logout } from '@fanfare/contract/session/logout.ts'
+import { logout } from '@fanfare/contract/session/session.ts'
 import { userinfo } from '@fanfare/contract/session/userinfo.ts'
 import { baseApi } from './base-api.ts'
 import { endpoint, keepsAnswers } from './endpoint.ts'
@@ -8,7 +7,7 @@ import { endpoint, keepsAnswers } from './endpoint.ts'
 export const sessionApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     userinfo: build.query({
-      ...endpoint(userinfo, (body: NonNullable<CallInput<typeof userinfo>['body']>) => ({ body })),
+      ...endpoint(userinfo, 'body'),
       providesTags: ['User'],
     }),
     logout: build.mutation({ ...endpoint(logout), ...keepsAnswers }),

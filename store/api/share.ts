@@ -1,15 +1,18 @@
-import type { CallInput } from '@fanfare/contract/define-call.ts'
-import { getUserShareContent } from '@fanfare/contract/share/get-user-share-content.ts'
+import { userVipCode } from '@fanfare/contract/session/userinfo.ts'
+import { activityShared, getUserShareContent } from '@fanfare/contract/share/share.ts'
 import { baseApi } from './base-api.ts'
 import { endpoint, keepsAnswers } from './endpoint.ts'
 
 export const shareApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     shareContent: build.mutation({
-      ...endpoint(getUserShareContent, (body: NonNullable<CallInput<typeof getUserShareContent>['body']>) => ({
-        body,
-      })),
+      ...endpoint(getUserShareContent, 'body'),
       ...keepsAnswers,
     }),
+    activityShared: build.mutation({
+      ...endpoint(activityShared, 'activityId, body'),
+      invalidatesTags: ['Task'],
+    }),
+    userVipCode: build.query(endpoint(userVipCode)),
   }),
 })

@@ -1,10 +1,7 @@
 import type { CallData, CallInput } from '@fanfare/contract/define-call.ts'
 import { PAGE_SIZE_MAXIMUM } from '@fanfare/contract/paging.ts'
-import { generalTaskCompletions, taskCompletions } from '@fanfare/contract/task/task-completions.ts'
-import { getRewardList, type RewardItem } from '@fanfare/contract/task/get-reward-list.ts'
-import { kolBind } from '@fanfare/contract/task/kol-bind.ts'
-import { obtainReward } from '@fanfare/contract/task/obtain-reward.ts'
-import { rewardTimeline } from '@fanfare/contract/task/reward-timeline.ts'
+import { generalTaskCompletions, kolBind, taskCompletions } from '@fanfare/contract/task/task-completions.ts'
+import { getRewardList, obtainReward, rewardTimeline, type RewardItem } from '@fanfare/contract/task/rewards.ts'
 import { isPageUnder } from '../is-page-under.ts'
 import { activityApi } from './activity.ts'
 import { baseApi } from './base-api.ts'
@@ -50,7 +47,7 @@ export const taskApi = baseApi.injectEndpoints({
       providesTags: ['Task'],
     }),
     rewardList: build.query({
-      ...endpoint(getRewardList, (query: CallInput<typeof getRewardList>['query']) => ({ query })),
+      ...endpoint(getRewardList, 'query'),
       providesTags: ['Reward'],
     }),
     allRewards: build.query({
@@ -95,7 +92,7 @@ export const taskApi = baseApi.injectEndpoints({
       },
     }),
     kolBind: build.mutation({
-      ...endpoint(kolBind, (body: CallInput<typeof kolBind>['body']) => ({ body })),
+      ...endpoint(kolBind, 'body'),
       invalidatesTags: ['Task', 'User'],
     }),
   }),

@@ -1,4 +1,4 @@
-import { noLoginEligible } from '@fanfare/contract/activity/no-login-eligible.ts'
+import { noLoginEligible } from '@fanfare/contract/activity/eligible.ts'
 import { countryLearned } from '../slices/session.ts'
 import { baseApi } from './base-api.ts'
 import { endpoint } from './endpoint.ts'

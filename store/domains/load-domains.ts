@@ -1,4 +1,4 @@
-import { health } from '@fanfare/contract/site/health.ts'
+import { health } from '@fanfare/contract/site/site.ts'
 import { serverNow } from '#lib/http/clock.ts'
 import type { HttpClient } from '#lib/http/client.ts'
 import type { Domains } from '#lib/domains/create-domains.ts'

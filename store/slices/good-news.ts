@@ -1,8 +1,8 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import type { CallData } from '@fanfare/contract/define-call.ts'
 import type { Money } from '@fanfare/contract/money.ts'
-import type { obtainReward } from '@fanfare/contract/task/obtain-reward.ts'
-import type { lotteryDraw } from '@fanfare/contract/lottery/draw.ts'
+import type { obtainReward } from '@fanfare/contract/task/rewards.ts'
+import type { lotteryDraw } from '@fanfare/contract/lottery/draws.ts'
 import type { TaskCompletion } from '@fanfare/contract/task/task.ts'
 import type { JoinEntry } from '#lib/session/join-intent.ts'
 

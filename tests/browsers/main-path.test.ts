@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { noLoginDetail } from '@fanfare/contract/activity/no-login-detail.ts'
+import { noLoginDetail } from '@fanfare/contract/activity/detail.ts'
 import { userinfo } from '@fanfare/contract/session/userinfo.ts'
 import { call, deposit, sendEvents } from '#tests/e2e/support/gateway.ts'
 import { stack } from '#tests/e2e/support/stack.ts'

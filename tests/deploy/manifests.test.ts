@@ -16,7 +16,7 @@ import { validate } from 'dockerfile-utils'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { parse, parseAllDocuments } from 'yaml'
-import { healthLive, healthReady } from '@fanfare/contract/ops/health.ts'
+import { healthLive, healthReady } from '@fanfare/contract/ops/gateway.ts'
 import { parseConfig, requireConfig } from '@fanfare/kernel/config/config.ts'
 import { isReadBy, type Program, SECRET_SETTINGS } from '@fanfare/kernel/config/secret-files.ts'
 import { VERSION } from '@fanfare/kernel/version.ts'
@@ -92,7 +92,7 @@ const manifests = files.flatMap((name) =>
 )
 const ofKind = (kind: string) => manifests.filter((manifest) => manifest.kind === kind)
 const PARTS = ['gateway', 'site'] as const
-/** Of a machine that compose.yml is for (docs/deploying/images.md). */
+/** Of a machine that compose.yml is for (docs/deploying/deploy.md). */
 const SMALLEST_CORES = 2
 const EXPOSED = { gateway: { http: 4000 }, site: { http: 3000, status: 9100 } }
 

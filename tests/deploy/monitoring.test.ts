@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { parse } from 'yaml'
-import { logout } from '@fanfare/contract/session/logout.ts'
+import { logout } from '@fanfare/contract/session/session.ts'
 import { DEVELOPMENT_SIGN_KEY } from '@fanfare/kernel/config/config.ts'
 import { signatureHeaders } from '@fanfare/gateway/testing/signed-request.ts'
 import { spawnGateway, type SpawnedGateway } from '@fanfare/gateway/testing/spawn-gateway.ts'
@@ -75,7 +75,7 @@ describe('the shipped files', () => {
       ([, name]) => name,
     )
     expect(cases).toEqual(RULES.map(({ alert }) => alert))
-    const headings = [...readFileSync(inRoot('docs/deploying/monitoring.md'), 'utf8').matchAll(/^### (Fanfare\w+)$/gm)]
+    const headings = [...readFileSync(inRoot('docs/deploying/monitor.md'), 'utf8').matchAll(/^### (Fanfare\w+)$/gm)]
     expect(headings.map(([, name]) => name)).toEqual(RULES.map(({ alert }) => alert))
   })
 

@@ -6,7 +6,7 @@ const at = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
 const HOURS_MS = 6 * 3_600_000
 
-/** Tests that run for hours: `npm run test:night`. KILLS, LINK_FAULTS, CONFLICTS and SEEDS set how many. */
+/** Tests that run for hours: `npm test -- night`. KILLS, LINK_FAULTS, CONFLICTS and SEEDS set how many. */
 export default mergeConfig(
   { ...base, test: { ...base.test, include: [] } },
   defineConfig({

@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import { forgotPassword } from '@fanfare/contract/session/reset-password.ts'
+import { forgotPassword } from '@fanfare/contract/session/password.ts'
 import { RATES } from '@fanfare/gateway/limits.ts'
 import { report } from '#tests/lifecycle/support/processes.ts'
 import { Audience } from './support/audience.ts'

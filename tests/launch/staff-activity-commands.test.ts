@@ -54,7 +54,7 @@ test('rollback and end rehearse first, and publish only with --yes where no term
   await prints(rollbackActivity, 'old-cup 1 --yes --note better', 0, published)
   await prints(endActivity, 'old-cup', 2, /--at/)
   gateway.config.staffPolicy.second.publish = 'always'
-  await prints(endActivity, 'old-cup --cancel --yes', 3, /npm run approve -- accept prop/)
+  await prints(endActivity, 'old-cup --cancel --yes', 3, /npm run ops -- decideProposal id=prop/)
   expect(await publish('old-cup', 'Also waits')).toBe(3)
 })
 
@@ -122,7 +122,7 @@ test('pause and resume stop parts of one activity or of all, and say what is pau
   await prints(resumeActivities, 'still-cup', 0, 'still-cup: nothing is paused. 0 claim deadlines were moved.\n')
   await prints(pauseActivities, '--all', 0, 'Every activity: claims, joins, draws paused.\n')
   gateway.config.staffPolicy.second.resume = 'always'
-  await prints(resumeActivities, '--all', 3, /npm run approve -- accept prop/)
+  await prints(resumeActivities, '--all', 3, /npm run ops -- decideProposal id=prop/)
   gateway.config.staffPolicy.second.resume = 'never'
   await prints(
     resumeActivities,

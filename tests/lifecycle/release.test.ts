@@ -281,7 +281,7 @@ test('a release has no tests, no compiler and no path of the machine that built 
   )
   expect(files.filter((file) => /^node_modules\/(?:typescript|vite|@next\/swc|vitest)\b/.test(file))).toEqual([])
   // The alerts link to it.
-  expect(files).toContain('docs/deploying/monitoring.md')
+  expect(files).toContain('docs/deploying/monitor.md')
   const texts = files.filter(
     (file) => file !== '' && !file.startsWith('node_modules/') && /\.(?:js|json|ts|html)$/.test(file),
   )

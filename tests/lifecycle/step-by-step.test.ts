@@ -19,8 +19,9 @@ const on = (path: string) => join(machine, path)
 
 /** The commands of the document by heading, in order. */
 function steps(): [heading: string, commands: string][] {
-  const text = readFileSync(inRoot('docs', 'deploying', 'step-by-step.md'), 'utf8')
-  return [...text.matchAll(/^## (.+)\n(?:(?!^## |^```)[^\n]*\n)*```sh\n([\s\S]*?)^```$/gm)].map(
+  const text = readFileSync(inRoot('docs', 'deploying', 'deploy.md'), 'utf8')
+  const [section = ''] = /^## Step by step\n[^]*?(?=^## )/m.exec(text) ?? []
+  return [...section.matchAll(/^### (.+)\n(?:(?!^### |^```)[^\n]*\n)*```sh\n([\s\S]*?)^```$/gm)].map(
     ([, heading = '', commands = '']) => [heading, commands],
   )
 }
@@ -47,7 +48,7 @@ beforeAll(async () => {
 afterAll(() => rmSync(temporary, { recursive: true, force: true }))
 
 test(
-  'the commands of step-by-step.md lead from an empty Debian to a deployment that is monitored, restored and upgraded under load',
+  'the commands of deploy.md lead from an empty Debian to a deployment that is monitored, restored and upgraded under load',
   { tags: ['long'], timeout: 900_000 },
   async () => {
     const [[, programs] = ['', ''], ...others] = steps()

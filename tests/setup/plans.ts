@@ -1,9 +1,9 @@
 /**
- * The plans of the browser tests: `npm test` runs `short`, `npm run test:long` runs `long`, which has all that `short` leaves out,
+ * The plans of the browser tests: `npm test` runs `short`, `npm test -- long` runs `long`, which has all that `short` leaves out,
  * `npm test -- all` runs `both`, and `all` has the tests of the night, too. Tags of a test: `@phone`, `@desktop` and `@once` (a desktop, where the size does not matter) run on that size
  * alone; without one of them a test runs on both sizes, on the phone in `short` and on the desktop in `long`, or with `@both` on both
  * in `short`. A test with `@long`, or of one of `LONG_FILES`, runs in `long` alone. A test with `@night` runs in `all` alone, which
- * `npm run test:night` takes.
+ * `npm test -- night` takes.
  */
 type PlanName = 'short' | 'long' | 'both' | 'all'
 

@@ -21,7 +21,7 @@ const isWhole = (
 afterAll(async ({}, file) => {
   const refused = await findRefused(takeStatements())
   const unknown = [...refused].filter((one) => !isKnown(one))
-  expect(unknown, 'see “Statements” in docs/deploying/scaling.md').toEqual([])
+  expect(unknown, 'see “Statements” in docs/deploying/scale.md').toEqual([])
   if (!isWhole(file.tasks)) return
   const gone = goneFrom(relative(ROOT, file.file.filepath), refused)
   expect(gone, 'listed in tests/fixtures/distribution/known-refused.json, but not sent any more').toEqual([])

@@ -7,7 +7,7 @@ import { createLiveWorld, type LiveUser, type LiveWorld } from '@fanfare/gateway
 import { Watch } from '@fanfare/kernel/testing/watch.ts'
 import type { SocketClient } from '@fanfare/gateway/live/testing/socket-client.ts'
 
-/** An update reaches a subscriber within this time of its commit (contract §10). */
+/** An update reaches a subscriber within this time of its commit (contract §11). */
 const UPDATE_SECONDS = 1
 const BATCH = 100
 /** Nearly the largest frame. */

@@ -7,7 +7,7 @@ import { openSocket } from '@fanfare/gateway/live/testing/socket-client.ts'
 /** Fewer than an address may have, so that none of a wave is refused for its number alone. */
 const WAVE = 400
 const WAVES = 3
-/** An update reaches a subscriber within this time of its commit (contract §10). */
+/** An update reaches a subscriber within this time of its commit (contract §11). */
 const UPDATE_SECONDS = 3
 
 let world: LiveWorld

@@ -1,5 +1,4 @@
-import type { ActivityDetail, Tier } from '@fanfare/contract/activity/activity.ts'
-import type { DepositBonusSection } from '@fanfare/contract/deposit-bonus/deposit-bonus.ts'
+import type { ActivityDetail, DepositBonusSection, Tier } from '@fanfare/contract/activity/activity.ts'
 
 /** The part of an activity that the sections of a deposit bonus show; data, because it crosses to the browser. */
 export interface BonusPlan {

@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, test, describe } from 'vitest'
 import { memberAnswers, refusal, renderInRuntime } from '#components/testing/render-in-runtime.tsx'
-import type { AirdropCheck } from '@fanfare/contract/activity/check-airdrop-position-account.ts'
+import type { AirdropCheck } from '@fanfare/contract/activity/campaign.ts'
 import { usdt } from '#lib/testing/samples.ts'
 import { AirdropCard } from './airdrop-card.tsx'
 import { AirdropLive } from './airdrop-live.tsx'

@@ -1,7 +1,7 @@
 'use client'
 
 import { useErrorText } from '#components/notification/use-error-text.ts'
-import type { BackApplyReason } from '@fanfare/contract/activity/back-apply.ts'
+import type { BackApplyReason } from '@fanfare/contract/activity/campaign.ts'
 import type { BackApplication } from '@fanfare/contract/activity/my-sections.ts'
 import { campaignApi } from '#store/api/campaign.ts'
 

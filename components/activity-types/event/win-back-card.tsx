@@ -4,7 +4,7 @@ import { Button } from '#components/ui/controls/button.tsx'
 import { Card } from '#components/ui/surface/card.tsx'
 import { SectionHeading } from '#components/ui/text/section-heading.tsx'
 import type { ActivityDetail } from '@fanfare/contract/activity/activity.ts'
-import type { CampaignHead } from '@fanfare/contract/activity/customized-base-info.ts'
+import type { CampaignHead } from '@fanfare/contract/activity/campaign.ts'
 import { formatNumber } from '@fanfare/languages/format.ts'
 import styles from './win-back.module.css'
 

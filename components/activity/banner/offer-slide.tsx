@@ -1,5 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl'
-import type { WinnersDay } from '@fanfare/contract/agent/marquee-record.ts'
+import type { WinnersDay } from '@fanfare/contract/activity/campaign.ts'
 import type { WelcomeOffer } from '#lib/task/welcome-offer.ts'
 import { Button } from '#components/ui/controls/button.tsx'
 import { Icon } from '#components/ui/pictures/icon.tsx'

@@ -9,7 +9,7 @@ import { useMyZone } from '#components/ui/time/use-my-zone.ts'
 import { DECLINE_TEXTS, type AgentApplication } from '@fanfare/contract/agent/application.ts'
 import { serverNow } from '#lib/http/clock.ts'
 import { formatDate } from '@fanfare/languages/format-date.ts'
-import { agentApplicationApi } from '#store/api/agent-application.ts'
+import { agentApi } from '#store/api/agent.ts'
 import { FailedToLoad } from '../failed-to-load.tsx'
 import { FRESH } from '../fresh.ts'
 import styles from './agent-application.module.css'
@@ -17,7 +17,7 @@ import { ApplyForm } from './apply-form.tsx'
 
 /** The way to become an agent: the form, or the state of the application that was sent. */
 export function AgentApplicationCard() {
-  const { data, isError, refetch } = agentApplicationApi.endpoints.agentApplication.useQuery(undefined, FRESH)
+  const { data, isError, refetch } = agentApi.endpoints.agentApplication.useQuery(undefined, FRESH)
   if (data)
     return (
       <Card as="section" padded className={styles.card}>

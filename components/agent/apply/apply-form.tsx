@@ -15,7 +15,7 @@ import { OnlineButton } from '#components/ui/controls/online-button.tsx'
 import { isolateLtr } from '@fanfare/languages/bidi.ts'
 import { agentApplicationInputSchema } from '@fanfare/contract/agent/application.ts'
 import { DIALOG_STATUSES } from '@fanfare/contract/dialog-statuses.ts'
-import { agentApplicationApi } from '#store/api/agent-application.ts'
+import { agentApi } from '#store/api/agent.ts'
 import styles from './agent-application.module.css'
 import { uplineCodeOf } from './upline-code.ts'
 
@@ -48,7 +48,7 @@ export function ApplyForm() {
   const errorText = useErrorText()
   const [uplineCode, setUplineCode] = useState(() => uplineCodeOf(window.location.search))
   const { openDialog } = useNotify()
-  const [send, { error }] = agentApplicationApi.endpoints.applyAsAgent.useMutation()
+  const [send, { error }] = agentApi.endpoints.applyAsAgent.useMutation()
   const { register, handleSubmit, formState } = useForm<Values>({
     resolver: zodResolver(valuesSchema),
     mode: 'onTouched',

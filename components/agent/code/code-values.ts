@@ -1,6 +1,6 @@
 import Big from 'big.js'
 import * as z from 'zod/mini'
-import type { createAgentCode } from '@fanfare/contract/agent/create-agent-code.ts'
+import type { createAgentCode } from '@fanfare/contract/agent/codes.ts'
 import type { CallInput } from '@fanfare/contract/define-call.ts'
 import { readCode } from '@fanfare/contract/typed-text.ts'
 

@@ -8,7 +8,7 @@ import type { Answers } from '#store/testing/test-store.ts'
 import { agentAnswers, campaignOf } from '../testing/agent-answers.ts'
 import { CodesCard } from './codes-card.tsx'
 import { NewCodeForm } from './new-code-form.tsx'
-import type { AgentCode } from '@fanfare/contract/agent/get-activity-detail-info.ts'
+import type { AgentCode } from '@fanfare/contract/agent/codes.ts'
 
 describe('a new code', () => {
   const CREATED = { ...campaignOf().codes[0], vipCode: 'MYCODE' }

@@ -9,10 +9,10 @@ import { Field } from '#components/ui/controls/field.tsx'
 import { Icon } from '#components/ui/pictures/icon.tsx'
 import { Notice } from '#components/ui/surface/notice.tsx'
 import { OnlineButton } from '#components/ui/controls/online-button.tsx'
-import type { AgentCode } from '@fanfare/contract/agent/get-activity-detail-info.ts'
+import type { AgentCode } from '@fanfare/contract/agent/codes.ts'
 import { isolateLtr } from '@fanfare/languages/bidi.ts'
 import { formatNumber } from '@fanfare/languages/format.ts'
-import { saveCodeApi } from '#store/api/save-agent-code.ts'
+import { agentApi } from '#store/api/agent.ts'
 import { labelProblem } from './code-values.ts'
 import styles from './new-code.module.css'
 
@@ -112,8 +112,8 @@ function useChanges(id: string, { vipCode, label: present }: AgentCode) {
   const locale = useLocale()
   const errorText = useErrorText()
   const { notify } = useNotify()
-  const [save, saving] = saveCodeApi.endpoints.saveAgentCode.useMutation()
-  const [order, ordering] = saveCodeApi.endpoints.orderAgentCodes.useMutation()
+  const [save, saving] = agentApi.endpoints.saveAgentCode.useMutation()
+  const [order, ordering] = agentApi.endpoints.orderAgentCodes.useMutation()
   const [label, setLabel] = useState(present)
   const [problem, setProblem] = useState<ReturnType<typeof labelProblem>>(null)
   const [refusal, setRefusal] = useState<string | null>(null)

@@ -8,8 +8,8 @@ import {
   daySchema,
   timeZoneSchema,
 } from '@fanfare/contract/agent/agent.ts'
-import { REBATE_SORTS } from '@fanfare/contract/agent/rebate-list.ts'
-import { REFERRAL_SORTS } from '@fanfare/contract/agent/referral-list.ts'
+import { REBATE_SORTS } from '@fanfare/contract/agent/rebates.ts'
+import { REFERRAL_SORTS } from '@fanfare/contract/agent/referrals.ts'
 import type { AgentPage } from '@fanfare/contract/agent/views.ts'
 import { idSchema, vipCodeSchema } from '@fanfare/contract/identifiers.ts'
 import { amountSchema } from '@fanfare/contract/money.ts'

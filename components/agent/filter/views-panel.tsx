@@ -12,7 +12,7 @@ import { Skeleton } from '#components/ui/surface/skeleton.tsx'
 import type { AgentView } from '@fanfare/contract/agent/views.ts'
 import { isolateText } from '@fanfare/languages/bidi.ts'
 import { formatNumber } from '@fanfare/languages/format.ts'
-import { agentViewApi } from '#store/api/agent-view.ts'
+import { agentApi } from '#store/api/agent.ts'
 import { agentHref } from '../agent-place.ts'
 import { viewQuery } from './agent-filter.ts'
 import type { FilterState } from './use-agent-filter.ts'
@@ -33,10 +33,10 @@ export function ViewsPanel({
   const { notify } = useNotify()
   const notifyError = useNotifyError()
   const id = campaign.activityId
-  const { data, isError, refetch } = agentViewApi.endpoints.agentViews.useQuery(id)
+  const { data, isError, refetch } = agentApi.endpoints.agentViews.useQuery(id)
   /** The name of a view that the next press replaces. */
   const [replaced, setReplaced] = useState<string | null>(null)
-  const [save, { isLoading }] = agentViewApi.endpoints.saveAgentViews.useMutation()
+  const [save, { isLoading }] = agentApi.endpoints.saveAgentViews.useMutation()
   if (!data && isError) {
     return (
       <div role="alert">

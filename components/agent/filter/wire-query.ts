@@ -1,6 +1,6 @@
 import type { performance } from '@fanfare/contract/agent/performance.ts'
-import type { rebateList } from '@fanfare/contract/agent/rebate-list.ts'
-import type { referralList } from '@fanfare/contract/agent/referral-list.ts'
+import type { rebateList } from '@fanfare/contract/agent/rebates.ts'
+import type { referralList } from '@fanfare/contract/agent/referrals.ts'
 import type { CallInput } from '@fanfare/contract/define-call.ts'
 import { PAGE_SIZE_DEFAULT } from '@fanfare/contract/paging.ts'
 import { PAGE_FIELDS, type AgentFilter } from './agent-filter.ts'

@@ -3,7 +3,7 @@
 import Big from 'big.js'
 import { useLocale, useTranslations } from 'next-intl'
 import { useMyZone } from '#components/ui/time/use-my-zone.ts'
-import type { rebateList } from '@fanfare/contract/agent/rebate-list.ts'
+import type { rebateList } from '@fanfare/contract/agent/rebates.ts'
 import type { CallData } from '@fanfare/contract/define-call.ts'
 import { addMoney, isNothing } from '#lib/agent/sum-money.ts'
 import { formatMoney } from '@fanfare/languages/format.ts'

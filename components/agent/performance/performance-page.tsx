@@ -1,8 +1,7 @@
 'use client'
 
 import type { ReactNode } from 'react'
-import { performanceExport, type ExportTable } from '@fanfare/contract/agent/performance-export.ts'
-import type { performance } from '@fanfare/contract/agent/performance.ts'
+import { performanceExport, type ExportTable, type performance } from '@fanfare/contract/agent/performance.ts'
 import type { CallData } from '@fanfare/contract/define-call.ts'
 import { serverNow } from '#lib/http/clock.ts'
 import { agentApi } from '#store/api/agent.ts'

@@ -3,7 +3,7 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { cx } from '#components/ui/cx.ts'
 import { Figure } from '#components/ui/text/figure.tsx'
-import type { Rebate } from '@fanfare/contract/agent/rebate-list.ts'
+import type { Rebate } from '@fanfare/contract/agent/rebates.ts'
 import { isNothing } from '#lib/agent/sum-money.ts'
 import { isolateLtr } from '@fanfare/languages/bidi.ts'
 import { formatAmount, formatPercent } from '@fanfare/languages/format.ts'

@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl'
 import { Chip } from '#components/ui/surface/chip.tsx'
-import type { Rebate } from '@fanfare/contract/agent/rebate-list.ts'
+import type { Rebate } from '@fanfare/contract/agent/rebates.ts'
 
 const TONES = { SETTLED: 'good', PENDING: 'neutral', NONE: 'warning' } as const
 

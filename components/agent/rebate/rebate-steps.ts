@@ -1,6 +1,6 @@
 import Big from 'big.js'
 import type { RebateDeduction } from '@fanfare/contract/agent/agent.ts'
-import type { Rebate } from '@fanfare/contract/agent/rebate-list.ts'
+import type { Rebate } from '@fanfare/contract/agent/rebates.ts'
 import { paidFeeOf } from './rebate-sums.ts'
 
 /** Rebates are rounded down to 8 decimals (decision 0069). */

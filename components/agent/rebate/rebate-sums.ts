@@ -1,5 +1,5 @@
 import Big from 'big.js'
-import type { Rebate } from '@fanfare/contract/agent/rebate-list.ts'
+import type { Rebate } from '@fanfare/contract/agent/rebates.ts'
 import type { Money } from '@fanfare/contract/money.ts'
 import { sumMoney } from '#lib/agent/sum-money.ts'
 

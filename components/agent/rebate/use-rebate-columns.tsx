@@ -1,7 +1,7 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import type { Rebate, rebateList } from '@fanfare/contract/agent/rebate-list.ts'
+import type { Rebate, rebateList } from '@fanfare/contract/agent/rebates.ts'
 import type { CallData } from '@fanfare/contract/define-call.ts'
 import type { SignedMoney } from '@fanfare/contract/money.ts'
 import { useFilterWords } from '../filter/use-filter-words.ts'

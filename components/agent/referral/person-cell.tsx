@@ -1,7 +1,7 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import type { Referral } from '@fanfare/contract/agent/referral-list.ts'
+import type { Referral } from '@fanfare/contract/agent/referrals.ts'
 import styles from './person-cell.module.css'
 import { remarksOf } from './referral-stages.ts'
 

@@ -3,7 +3,7 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { Link } from '#components/ui/text/link.tsx'
 import { isNothing } from '#lib/agent/sum-money.ts'
-import type { Referral } from '@fanfare/contract/agent/referral-list.ts'
+import type { Referral } from '@fanfare/contract/agent/referrals.ts'
 import { agentHref } from '../agent-place.ts'
 import { writeFilter } from '../filter/agent-filter.ts'
 import type { FilterState } from '../filter/use-agent-filter.ts'

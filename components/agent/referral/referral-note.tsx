@@ -6,8 +6,8 @@ import { useNotifyError } from '#components/notification/use-notify-error.ts'
 import { useNotify } from '#components/notification/use-notify.ts'
 import { Button } from '#components/ui/controls/button.tsx'
 import { Text } from '#components/ui/text/text.tsx'
-import type { Referral } from '@fanfare/contract/agent/referral-list.ts'
-import { referralNoteApi } from '#store/api/referral-note.ts'
+import type { Referral } from '@fanfare/contract/agent/referrals.ts'
+import { agentApi } from '#store/api/agent.ts'
 import styles from './referral-note.module.css'
 
 /** Contract §10. */
@@ -24,7 +24,7 @@ export function ReferralNote({ campaignId, referral }: ReferralNoteProps) {
   const id = useId()
   const { notify } = useNotify()
   const notifyError = useNotifyError()
-  const [save, { isLoading }] = referralNoteApi.endpoints.saveReferralNote.useMutation()
+  const [save, { isLoading }] = agentApi.endpoints.saveReferralNote.useMutation()
   const [typed, setTyped] = useState({ note: referral.note ?? '', tag: referral.tag ?? '' })
   const submit = async () => {
     try {

@@ -1,4 +1,4 @@
-import type { Referral, referralTotalsSchema } from '@fanfare/contract/agent/referral-list.ts'
+import type { Referral, referralTotalsSchema } from '@fanfare/contract/agent/referrals.ts'
 import type * as z from 'zod/mini'
 
 type Totals = z.infer<typeof referralTotalsSchema>

@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl'
 import { Chip } from '#components/ui/surface/chip.tsx'
-import type { Referral } from '@fanfare/contract/agent/referral-list.ts'
+import type { Referral } from '@fanfare/contract/agent/referrals.ts'
 
 /** How far a referral came. */
 export function ReferralStatus({ status }: { status: Referral['status'] }) {

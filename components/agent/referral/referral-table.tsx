@@ -1,10 +1,9 @@
 'use client'
 
-import { useTranslations } from 'next-intl'
-import type { Referral, referralList } from '@fanfare/contract/agent/referral-list.ts'
+import { useLocale, useTranslations } from 'next-intl'
+import type { Referral, referralList } from '@fanfare/contract/agent/referrals.ts'
 import type { CallData } from '@fanfare/contract/define-call.ts'
 import { isolateLtr } from '@fanfare/languages/bidi.ts'
-import { useLocale } from 'next-intl'
 import type { FilterState } from '../filter/use-agent-filter.ts'
 import { useFilterWords } from '../filter/use-filter-words.ts'
 import type { RowCard } from '../table/card-list.tsx'

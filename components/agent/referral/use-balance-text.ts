@@ -1,7 +1,7 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import type { Referral } from '@fanfare/contract/agent/referral-list.ts'
+import type { Referral } from '@fanfare/contract/agent/referrals.ts'
 
 /** A band of a balance in words; an agent never sees the balance (AGT-5). */
 export function useBalanceText() {

@@ -1,7 +1,7 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import type { Referral, referralList } from '@fanfare/contract/agent/referral-list.ts'
+import type { Referral, referralList } from '@fanfare/contract/agent/referrals.ts'
 import { sumMoney } from '#lib/agent/sum-money.ts'
 import type { CallData } from '@fanfare/contract/define-call.ts'
 import { useFilterWords } from '../filter/use-filter-words.ts'

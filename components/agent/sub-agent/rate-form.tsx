@@ -11,7 +11,7 @@ import { OnlineButton } from '#components/ui/controls/online-button.tsx'
 import type { SubAgent } from '@fanfare/contract/agent/sub-agents.ts'
 import { isolateLtr } from '@fanfare/languages/bidi.ts'
 import { formatPercent } from '@fanfare/languages/format.ts'
-import { subAgentsApi } from '#store/api/sub-agents.ts'
+import { agentApi } from '#store/api/agent.ts'
 import { shareRate } from '../code/code-values.ts'
 import styles from '../code/new-code.module.css'
 
@@ -46,7 +46,7 @@ export function RateForm({ id, agent, titleId, onSaved }: RateFormProps) {
     () => Object.fromEntries(rates.map(({ product, rate }) => [product, percentOf(rate)])) as Typed,
   )
   const [isChecked, setChecked] = useState(false)
-  const [save, { error, isLoading }] = subAgentsApi.endpoints.saveSubAgentRate.useMutation()
+  const [save, { error, isLoading }] = agentApi.endpoints.saveSubAgentRate.useMutation()
   const percent = (rate: string) => formatPercent(locale, rate, { maxFraction: 2 })
   const submit = async () => {
     setChecked(true)

@@ -6,7 +6,7 @@ import { Skeleton } from '#components/ui/surface/skeleton.tsx'
 import { lastDays } from '#lib/agent/calendar-days.ts'
 import { serverNow } from '#lib/http/clock.ts'
 import { withoutLocale } from '#lib/i18n/without-locale.ts'
-import { subAgentsApi } from '#store/api/sub-agents.ts'
+import { agentApi } from '#store/api/agent.ts'
 import { AgentPage } from '../agent-page.tsx'
 import { subAgentIdOf } from '../agent-place.ts'
 import { refusalOfError } from '../campaign-refusal.ts'
@@ -31,7 +31,7 @@ function SubAgentPage({ campaign, subAgentId }: { campaign: Campaign; subAgentId
   const [days, setDays] = useState<number>(DEFAULT_DAYS)
   const shown = lastDays(serverNow(), timeZone, days)
   const input = { id, subAgentId, from: shown[0] ?? '', to: shown.at(-1) ?? '', timeZone }
-  const { data, error, refetch } = subAgentsApi.endpoints.subAgent.useQuery(input, FRESH)
+  const { data, error, refetch } = agentApi.endpoints.subAgent.useQuery(input, FRESH)
   const refusal = refusalOfError(error)
   if (refusal !== null) return <RefusedCampaign refusal={refusal} />
   if (data) return <SubAgentFigures id={id} timeZone={timeZone} agent={data} days={days} onDays={setDays} />

@@ -10,7 +10,7 @@ import { Link } from '#components/ui/text/link.tsx'
 import type { SubAgent } from '@fanfare/contract/agent/sub-agents.ts'
 import { isolateLtr } from '@fanfare/languages/bidi.ts'
 import { formatNumber, formatPercent } from '@fanfare/languages/format.ts'
-import { subAgentsApi } from '#store/api/sub-agents.ts'
+import { agentApi } from '#store/api/agent.ts'
 import { subAgentHref } from '../agent-place.ts'
 import card from '../card.module.css'
 import { FRESH } from '../fresh.ts'
@@ -34,10 +34,7 @@ export function SubAgentsCard({ campaign }: { campaign: Campaign }) {
   const common = useTranslations('common')
   const { activityId: id, timeZone } = campaign
   const { query } = useLastDays(timeZone)
-  const { currentData } = subAgentsApi.endpoints.subAgents.useQuery(
-    { id, ...query, pageIndex: 0, pageSize: MOST },
-    FRESH,
-  )
+  const { currentData } = agentApi.endpoints.subAgents.useQuery({ id, ...query, pageIndex: 0, pageSize: MOST }, FRESH)
   const [isWhole, setWhole] = useState(false)
   const [edited, setEdited] = useState<{ subAgentId: string; isOpen: boolean } | null>(null)
   const { items = [], invite = null } = currentData ?? {}

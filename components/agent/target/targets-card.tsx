@@ -10,7 +10,7 @@ import { AGENT_TARGETS, type TargetMonth } from '@fanfare/contract/agent/targets
 import { serverNow } from '#lib/http/clock.ts'
 import { isolateLtr } from '@fanfare/languages/bidi.ts'
 import { zoneName } from '@fanfare/languages/zone-name.ts'
-import { agentTargetApi } from '#store/api/agent-target.ts'
+import { agentApi } from '#store/api/agent.ts'
 import card from '../card.module.css'
 import { FailedToLoad } from '../failed-to-load.tsx'
 import { FRESH } from '../fresh.ts'
@@ -24,7 +24,7 @@ const TargetsDialog = lazyWithRetry(() => import('./targets-dialog.tsx').then((m
 /** The agent's own targets of every month, and how far the running one has come. The filter of the page does not change them. */
 export function TargetsCard({ campaign }: { campaign: Campaign }) {
   const { activityId, timeZone } = campaign
-  const { data, isError, refetch } = agentTargetApi.endpoints.agentTargets.useQuery(activityId, FRESH)
+  const { data, isError, refetch } = agentApi.endpoints.agentTargets.useQuery(activityId, FRESH)
   if (data) return <Targets id={activityId} month={data} timeZone={timeZone} />
   if (isError) return <FailedToLoad onRetry={() => void refetch()} />
   return <Skeleton height="104px" radius="card" />

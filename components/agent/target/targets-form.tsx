@@ -9,7 +9,7 @@ import { useNotify } from '#components/notification/use-notify.ts'
 import { Field } from '#components/ui/controls/field.tsx'
 import { Notice } from '#components/ui/surface/notice.tsx'
 import { OnlineButton } from '#components/ui/controls/online-button.tsx'
-import { saveTargetsApi } from '#store/api/save-agent-targets.ts'
+import { agentApi } from '#store/api/agent.ts'
 import type { CallError } from '#store/call-error.ts'
 import { AGENT_TARGETS, type AgentTarget, type TargetMonth } from '@fanfare/contract/agent/targets.ts'
 import { CODES } from '@fanfare/contract/codes.ts'
@@ -38,7 +38,7 @@ function useSaveTargets(id: string, setError: UseFormSetError<TargetValues>, onS
   const locale = useLocale()
   const errorText = useErrorText()
   const { notify } = useNotify()
-  const [send] = saveTargetsApi.endpoints.saveAgentTargets.useMutation()
+  const [send] = agentApi.endpoints.saveAgentTargets.useMutation()
   const [refusal, setRefusal] = useState<string | null>(null)
   const save = async (values: TargetValues): Promise<void> => {
     setRefusal(null)

@@ -1,4 +1,4 @@
-import type { AgentCode } from '@fanfare/contract/agent/get-activity-detail-info.ts'
+import type { AgentCode } from '@fanfare/contract/agent/codes.ts'
 import { lastDays } from '#lib/agent/calendar-days.ts'
 import { serverNow } from '#lib/http/clock.ts'
 import type { Answers } from '#store/testing/test-store.ts'

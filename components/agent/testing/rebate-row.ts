@@ -1,4 +1,4 @@
-import type { Rebate } from '@fanfare/contract/agent/rebate-list.ts'
+import type { Rebate } from '@fanfare/contract/agent/rebates.ts'
 import { usdt } from '#lib/testing/samples.ts'
 
 /** A rebate of a futures trade at 40%, with two deductions. */

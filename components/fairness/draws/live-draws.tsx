@@ -9,7 +9,7 @@ import { useMyZone } from '#components/ui/time/use-my-zone.ts'
 import type { DrawLog } from '#lib/fairness/draw-log.ts'
 import { DRAWS_SHOWN } from '#lib/fairness/draws-shown.ts'
 import type { LoggedDraw, PublishedLottery, Verdict } from '#lib/fairness/verify-draws.ts'
-import { fairnessApi } from '#store/api/fairness.ts'
+import { lotteryApi } from '#store/api/lottery.ts'
 import { formatNumber } from '@fanfare/languages/format.ts'
 import { zoneName } from '@fanfare/languages/zone-name.ts'
 import { DrawSearch } from './draw-search.tsx'
@@ -87,10 +87,7 @@ function useShownDraws({ activityId, draws: first, totalDraws }: FairnessReport[
   const [found, setFound] = useState<{ query: string; draws: LoggedDraw[] } | null>(null)
   const [search, setSearch] = useState<'idle' | 'searching' | 'failed'>('idle')
   const page = moved?.from === open ? moved.page : found ? 0 : pageOf(open ?? 1)
-  const reading = fairnessApi.useShownDrawsQuery(
-    { activityId, pageIndex: page },
-    { skip: page === 0 || found !== null },
-  )
+  const reading = lotteryApi.useShownDrawsQuery({ activityId, pageIndex: page }, { skip: page === 0 || found !== null })
   const ofPage = page === 0 ? first : (reading.currentData?.draws ?? reading.data?.draws ?? first)
   const failed = search === 'failed' || (reading.isError && page !== 0)
 

@@ -10,7 +10,7 @@ import { CheckBox } from '#components/ui/controls/check-box.tsx'
 import { Field } from '#components/ui/controls/field.tsx'
 import { useMyZone } from '#components/ui/time/use-my-zone.ts'
 import type { MessageSettings } from '@fanfare/contract/message/message-settings.ts'
-import { messageSettingsApi } from '#store/api/message-settings.ts'
+import { messageApi } from '#store/api/message.ts'
 import { MESSAGE_KIND_NAMES, MESSAGE_KINDS, type MessageKind } from '@fanfare/contract/message/message-kinds.ts'
 import type { MessageType } from '@fanfare/contract/message/message.ts'
 import styles from './settings.module.css'
@@ -27,7 +27,7 @@ export function SettingsForm({ settings }: { settings: MessageSettings }) {
   const [off, setOff] = useState(() => knownKinds(settings.off))
   const [isQuiet, setQuiet] = useState(settings.quiet !== null)
   const [times, setTimes] = useState<QuietTimes>(settings.quiet ?? NIGHT)
-  const [save, { isLoading }] = messageSettingsApi.endpoints.changeMessageSettings.useMutation()
+  const [save, { isLoading }] = messageApi.endpoints.changeMessageSettings.useMutation()
   const isInvalid = isQuiet && times.from === times.until
   const submit = async () => {
     if (isInvalid) return

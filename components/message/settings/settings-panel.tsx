@@ -5,13 +5,13 @@ import { Button } from '#components/ui/controls/button.tsx'
 import { Card } from '#components/ui/surface/card.tsx'
 import { Notice } from '#components/ui/surface/notice.tsx'
 import { Skeleton } from '#components/ui/surface/skeleton.tsx'
-import { messageSettingsApi } from '#store/api/message-settings.ts'
+import { messageApi } from '#store/api/message.ts'
 import { SettingsForm } from './settings-form.tsx'
 
 /** The settings as the gateway has them. */
 export function SettingsPanel() {
   const t = useTranslations()
-  const { data, isError, refetch } = messageSettingsApi.endpoints.messageSettings.useQuery()
+  const { data, isError, refetch } = messageApi.endpoints.messageSettings.useQuery()
   return (
     <Card as="section" padded aria-label={t('messages.settings')}>
       {data && <SettingsForm settings={data} />}

@@ -54,7 +54,7 @@ function Promised({ lead, amount, unit, whole }: AccountPromise) {
   )
 }
 
-/** One column of 400 px; words and poster above it on phones, beside it from 1024 (design §14, "Register"). */
+/** One column of 400 px; words and poster above it on phones, beside it from 1024 (design §13, "Register"). */
 export function AccountFrame({ say, promise = null, followed = [], points, title, children }: AccountFrameProps) {
   return (
     <main id="main" className={styles.frame} data-account>

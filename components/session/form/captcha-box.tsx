@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl'
 import { cx } from '#components/ui/cx.ts'
 import { Icon } from '#components/ui/pictures/icon.tsx'
 import { pressable } from '#lib/head/early.ts'
-import type { CaptchaChallenge } from '@fanfare/contract/session/captcha-challenge.ts'
+import type { CaptchaChallenge } from '@fanfare/contract/session/login.ts'
 import styles from './captcha-box.module.css'
 
 /** `refused`: the gateway did not accept the answer (51052); `failed`: no challenge to solve. The user can retry both. */

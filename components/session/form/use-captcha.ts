@@ -1,7 +1,7 @@
 'use client'
 
 import { useCallback, useEffect, useRef, useState } from 'react'
-import type { CaptchaAction, CaptchaChallenge } from '@fanfare/contract/session/captcha-challenge.ts'
+import type { CaptchaAction, CaptchaChallenge } from '@fanfare/contract/session/login.ts'
 import { CODES } from '@fanfare/contract/codes.ts'
 import { serverNow } from '#lib/http/clock.ts'
 import type { SolvedCaptcha } from '#lib/session/captcha/answer-challenge.ts'

@@ -60,7 +60,7 @@ function Sections({ hasPassword }: { hasPassword: boolean }) {
   )
 }
 
-/** In the app the session is the app's (docs/webview.md), so nothing here can change it. */
+/** In the app the session is the app's (docs/contract.md), so nothing here can change it. */
 function AppAccount() {
   const t = useTranslations('security')
   const openTarget = useOpenTarget()

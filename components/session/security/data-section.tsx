@@ -14,11 +14,11 @@ import { Icon } from '#components/ui/pictures/icon.tsx'
 import { Notice } from '#components/ui/surface/notice.tsx'
 import { Skeleton } from '#components/ui/surface/skeleton.tsx'
 import type { CallData } from '@fanfare/contract/define-call.ts'
-import { userExport, type userDeletion } from '@fanfare/contract/session/user-data.ts'
+import { userExport, type userDeletion } from '@fanfare/contract/session/account.ts'
 import { readLoginName } from '@fanfare/contract/typed-text.ts'
 import { formatMoney, formatNumber } from '@fanfare/languages/format.ts'
 import { readFile } from '#lib/http/read-file.ts'
-import { ownDataApi } from '#store/api/own-data.ts'
+import { securityApi } from '#store/api/security.ts'
 import { describeError, type CallError } from '#store/call-error.ts'
 import { useAppDispatch, useFileCall } from '#store/hooks.ts'
 import { endSession } from '#store/session.ts'
@@ -85,7 +85,7 @@ interface DeletionProps {
 /** The consequences first, then the proof that the person is there and means it. */
 function Deletion(props: DeletionProps) {
   const t = useTranslations()
-  const { data, isError, refetch } = ownDataApi.endpoints.userDeletion.useQuery(undefined, {
+  const { data, isError, refetch } = securityApi.endpoints.userDeletion.useQuery(undefined, {
     refetchOnMountOrArgChange: true,
   })
   if (data) return <DeletionForm {...props} deletion={data} />
@@ -139,7 +139,7 @@ export function DeletionForm({ loginName, onCancel, deletion }: DeletionProps & 
   const dispatch = useAppDispatch()
   const { notify } = useNotify()
   const refusalOf = useConfirmRefusal()
-  const [remove] = ownDataApi.endpoints.deleteUser.useMutation()
+  const [remove] = securityApi.endpoints.deleteUser.useMutation()
   const { control, register, handleSubmit, formState, setError } = useForm({ defaultValues: EMPTY })
   const typed = useWatch({ control, defaultValue: EMPTY })
   const [alert, setAlert] = useState<string | null>(null)

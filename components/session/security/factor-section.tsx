@@ -18,7 +18,7 @@ import type { CallData } from '@fanfare/contract/define-call.ts'
 import type { beginSecondFactor, secondFactor } from '@fanfare/contract/session/second-factor.ts'
 import { formatDayMonth } from '@fanfare/languages/format-date.ts'
 import { formatNumber } from '@fanfare/languages/format.ts'
-import { ownDataApi } from '#store/api/own-data.ts'
+import { securityApi } from '#store/api/security.ts'
 import type { CallError } from '#store/call-error.ts'
 import { CodeField } from '../form/code-field.tsx'
 import { SecurityCard } from './security-card.tsx'
@@ -34,7 +34,7 @@ export function FactorSection() {
 
 function Factor({ loginName }: { loginName: string }) {
   const t = useTranslations()
-  const { data, isError, refetch } = ownDataApi.endpoints.secondFactor.useQuery()
+  const { data, isError, refetch } = securityApi.endpoints.secondFactor.useQuery()
   // The codes are in one answer alone: they stay until the user has them, also while the state above changes.
   const [codes, setCodes] = useState<readonly string[] | null>(null)
   return (
@@ -69,7 +69,7 @@ function FactorOff({ loginName, onCodes }: { loginName: string; onCodes: (codes:
   const t = useTranslations('factor')
   const [isAsking, setAsking] = useState(false)
   const [begun, setBegun] = useState<Begun | null>(null)
-  const [begin] = ownDataApi.endpoints.beginSecondFactor.useMutation()
+  const [begin] = securityApi.endpoints.beginSecondFactor.useMutation()
   if (begun !== null) return <Connect begun={begun} onCodes={onCodes} onCancel={() => setBegun(null)} />
   if (isAsking)
     return (
@@ -104,7 +104,7 @@ export function Connect({
   const t = useTranslations()
   const { notify } = useNotify()
   const path = useMemo(() => qrPath(uri), [uri])
-  const [confirm] = ownDataApi.endpoints.confirmSecondFactor.useMutation()
+  const [confirm] = securityApi.endpoints.confirmSecondFactor.useMutation()
   return (
     <div className={styles.steps}>
       <p>{t('factor.scan')}</p>
@@ -187,7 +187,7 @@ function FactorOn({ factor, loginName }: { factor: CallData<typeof secondFactor>
   const zone = useMyZone()
   const { notify } = useNotify()
   const [isEnding, setEnding] = useState(false)
-  const [end] = ownDataApi.endpoints.endSecondFactor.useMutation()
+  const [end] = securityApi.endpoints.endSecondFactor.useMutation()
   return (
     <>
       <div>

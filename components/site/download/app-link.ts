@@ -1,6 +1,6 @@
 import { NATIVE } from '#lib/native/settings.ts'
 import { TARGETS, type TargetName } from '@fanfare/kernel/targets.ts'
 
-/** Opens a target in an installed app (webview.md §2, old style). */
+/** Opens a target in an installed app (contract §12, old style). */
 export const appLink = (target: TargetName): string =>
   `${NATIVE.scheme}://open?route=${encodeURIComponent(TARGETS[target].appRoute)}`

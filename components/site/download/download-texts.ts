@@ -1,7 +1,7 @@
 import { NATIVE } from '#lib/native/settings.ts'
 import { TARGETS, WEB_TARGETS, type TargetName } from '@fanfare/kernel/targets.ts'
 
-/** The targets that lead to the download page outside of the app (webview.md §3), with the names of their texts. */
+/** The targets that lead to the download page outside of the app (contract §12), with the names of their texts. */
 export const TEXT_KEYS = {
   'spot-trade': 'spot_trade',
   'contract-btcusdt': 'contract',

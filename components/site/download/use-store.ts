@@ -17,7 +17,7 @@ export function useStore(): { own: StorePlatform | null; hrefOf: (platform: Stor
   }
 }
 
-/** The values that the app reads from the referrer of its installation (webview.md §5). */
+/** The values that the app reads from the referrer of its installation (contract §12). */
 interface Carried {
   vipCode: string | null
   target: string | null

@@ -9,7 +9,7 @@ import { CopyButton } from '#components/ui/controls/copy-button.tsx'
 import { Icon } from '#components/ui/pictures/icon.tsx'
 import { Skeleton } from '#components/ui/surface/skeleton.tsx'
 import { registrationLink } from '#lib/session/registration-link.ts'
-import { userVipCodeApi } from '#store/api/user-vip-code.ts'
+import { shareApi } from '#store/api/share.ts'
 import styles from './invite-teaser.module.css'
 import { InviteVisitor } from './invite-visitor.tsx'
 
@@ -18,7 +18,7 @@ export function InviteTeaserLive({ share }: { share?: ReactNode }) {
   const t = useTranslations()
   const locale = useLocale()
   const { isLogin } = useAuth()
-  const { data, error, isLoading, isFetching, refetch } = userVipCodeApi.endpoints.userVipCode.useQuery(
+  const { data, error, isLoading, isFetching, refetch } = shareApi.endpoints.userVipCode.useQuery(
     isLogin ? undefined : skipToken,
   )
   if (!isLogin) return <InviteVisitor />

@@ -60,7 +60,7 @@ interface AddressFormProps {
   onSaved: (masked: string, values: AddressValues) => void
 }
 
-/** The delivery address of a won object, with what happens to it (contract §10). */
+/** The delivery address of a won object, with what happens to it (contract §6). */
 export function AddressForm({ request: { rewardId, prize, until }, titleId, values, onSaved }: AddressFormProps) {
   const t = useTranslations('address')
   const texts = useTranslations()

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { addressSchema, type Address } from '@fanfare/contract/task/reward-address.ts'
+import { addressSchema, type Address } from '@fanfare/contract/task/rewards.ts'
 
 export const ADDRESS_FIELDS = ['name', 'phone', 'country', 'line1', 'line2', 'postalCode', 'city', 'region'] as const
 export type AddressField = (typeof ADDRESS_FIELDS)[number]

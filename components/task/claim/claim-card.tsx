@@ -33,7 +33,7 @@ interface ClaimCardProps {
   rate?: DisplayRate | undefined
 }
 
-/** All claimable rewards: their sums, one gold button for all, and a row for each (design §14, "Rewards"). */
+/** All claimable rewards: their sums, one gold button for all, and a row for each (design §13, "Rewards"). */
 export function ClaimCard({ items, progress, isClaiming, pressed, onClaim, onClaimAll, rate }: ClaimCardProps) {
   const t = useTranslations('rewards')
   const task = useTranslations('task')

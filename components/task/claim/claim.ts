@@ -1,5 +1,5 @@
 import type { CallData } from '@fanfare/contract/define-call.ts'
-import type { obtainReward } from '@fanfare/contract/task/obtain-reward.ts'
+import type { obtainReward } from '@fanfare/contract/task/rewards.ts'
 import type { TaskCompletion } from '@fanfare/contract/task/task.ts'
 import type { Claimable, ClaimedReward } from '#store/slices/good-news.ts'
 

@@ -2,7 +2,7 @@
 
 import { useCallback } from 'react'
 import type { CallData } from '@fanfare/contract/define-call.ts'
-import type { obtainReward } from '@fanfare/contract/task/obtain-reward.ts'
+import type { obtainReward } from '@fanfare/contract/task/rewards.ts'
 import { pageClock } from '#lib/http/clock.ts'
 import { claimQueue } from '#lib/offline/claim-queue.ts'
 import { taskApi } from '#store/api/task.ts'

@@ -2,7 +2,7 @@
 
 import { useLocale, useTranslations } from 'next-intl'
 import { Tabs } from '#components/ui/controls/tabs.tsx'
-import type { RewardItem } from '@fanfare/contract/task/get-reward-list.ts'
+import type { RewardItem } from '@fanfare/contract/task/rewards.ts'
 import { formatNumber } from '@fanfare/languages/format.ts'
 import { countByTab, REWARD_TABS, type RewardTab } from '#lib/task/reward-list.ts'
 import styles from './my-rewards.module.css'

@@ -2,7 +2,7 @@
 
 import { useLocale, useTranslations } from 'next-intl'
 import { useMyZone } from '#components/ui/time/use-my-zone.ts'
-import type { RewardItem } from '@fanfare/contract/task/get-reward-list.ts'
+import type { RewardItem } from '@fanfare/contract/task/rewards.ts'
 import { formatDayMonth, formatDayMonthTime } from '@fanfare/languages/format-date.ts'
 import { formatAmount, formatMoney } from '@fanfare/languages/format.ts'
 import type { RewardStep } from '#lib/task/reward-steps.ts'

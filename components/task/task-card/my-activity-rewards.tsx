@@ -7,7 +7,7 @@ import { cx } from '#components/ui/cx.ts'
 import { Icon } from '#components/ui/pictures/icon.tsx'
 import { Link } from '#components/ui/text/link.tsx'
 import { useMyZone } from '#components/ui/time/use-my-zone.ts'
-import type { RewardItem } from '@fanfare/contract/task/get-reward-list.ts'
+import type { RewardItem } from '@fanfare/contract/task/rewards.ts'
 import type { TaskCompletion } from '@fanfare/contract/task/task.ts'
 import { isolateAmounts } from '@fanfare/languages/bidi.ts'
 import { formatDayMonthTime } from '@fanfare/languages/format-date.ts'
@@ -29,7 +29,7 @@ interface MyActivityRewardsProps {
   tasks: readonly TaskCompletion[]
 }
 
-/** The user's rewards of this activity, one line each, which opens to its timeline (design §14); nothing without any. */
+/** The user's rewards of this activity, one line each, which opens to its timeline (design §13); nothing without any. */
 export function MyActivityRewards({ activityId, tasks }: MyActivityRewardsProps) {
   const { data } = taskApi.endpoints.rewardList.useQuery({ activityId, pageIndex: 0, pageSize: SHOWN })
   const t = useTranslations('task')

@@ -1,4 +1,4 @@
-import { marqueeRecord } from '@fanfare/contract/agent/marquee-record.ts'
+import { marqueeRecord } from '@fanfare/contract/activity/campaign.ts'
 import type { Call } from '#lib/http/call.ts'
 import type { Winner } from './winner-pill.tsx'
 

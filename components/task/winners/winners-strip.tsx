@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { Icon } from '#components/ui/pictures/icon.tsx'
-import type { MarqueeRecord, WinnersDay } from '@fanfare/contract/agent/marquee-record.ts'
+import type { MarqueeRecord, WinnersDay } from '@fanfare/contract/activity/campaign.ts'
 import { isolateLtr } from '@fanfare/languages/bidi.ts'
 import { formatMoney } from '@fanfare/languages/format.ts'
 import { WinnersIsland } from '../ready-for-you-island.tsx'

@@ -1,7 +1,7 @@
 import { render, screen, act } from '@testing-library/react'
 import { NextIntlClientProvider } from 'next-intl'
 import { beforeEach, expect, test, vi } from 'vitest'
-import type { MarqueeRecord } from '@fanfare/contract/agent/marquee-record.ts'
+import type { MarqueeRecord } from '@fanfare/contract/activity/campaign.ts'
 import { serverNow } from '#lib/http/clock.ts'
 import messages from '../../../locales/en/common.json' with { type: 'json' }
 import { shownDay } from '#lib/task/shown-day.ts'

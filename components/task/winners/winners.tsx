@@ -7,7 +7,7 @@ import { WinnersStrip } from './winners-strip.tsx'
 /** A shorter list would look as if the activity had no participants. */
 const FEWEST = 3
 
-/** An older claim is no news (design §14, "Home"). */
+/** An older claim is no news (design §13, "Home"). */
 const NEWS_MS = 30 * 60_000
 
 /** The latest winners (SCR-1). Renders nothing while there are few, or while the platform has no list of them. */

@@ -1,6 +1,6 @@
 export type IconWeight = 'regular' | 'fill' | 'duotone' | 'bold'
 
-/** Every icon of the site in the weights that it is drawn in, by its name at phosphoricons.com. `npm run sprites` writes their sprite. */
+/** Every icon of the site in the weights that it is drawn in, by its name at phosphoricons.com. `npm run build -- sprites` writes their sprite. */
 export const ICONS = {
   'apple-logo': ['fill'],
   'arrow-clockwise': ['regular'],

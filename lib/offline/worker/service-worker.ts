@@ -116,8 +116,8 @@ export function startServiceWorker(scope: WorkerScope, offline: OfflineParts): v
   )
   scope.addEventListener('activate', (event) => (event as LifeEvent).waitUntil(scope.clients.claim()))
   scope.addEventListener('message', (event) => {
-    const files = filesOf((event as MessageEvent).data, origin)
-    ;(event as unknown as LifeEvent).waitUntil(attempt(() => keepFiles(files)))
+    const message = event as LifeEvent & MessageEvent
+    message.waitUntil(attempt(() => keepFiles(filesOf(message.data, origin))))
   })
   scope.addEventListener('fetch', (event) => {
     const asked = event as RequestEvent

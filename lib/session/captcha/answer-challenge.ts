@@ -1,5 +1,5 @@
 import { captchaAnswer, captchaExpiry, loadDigest, type Puzzle, solveChallenge } from './solve-challenge.ts'
-import type { CaptchaChallenge } from '@fanfare/contract/session/captcha-challenge.ts'
+import type { CaptchaChallenge } from '@fanfare/contract/session/login.ts'
 
 const pause = () => new Promise<void>((resolve) => setTimeout(resolve, 0))
 

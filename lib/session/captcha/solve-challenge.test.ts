@@ -2,7 +2,7 @@
 import 'crypto-js/sha256.js'
 import { createHash } from 'node:crypto'
 import { expect, test, vi } from 'vitest'
-import { captchaSolutionSchema } from '@fanfare/contract/session/captcha-challenge.ts'
+import { captchaSolutionSchema } from '@fanfare/contract/session/login.ts'
 import { captchaAnswer, captchaExpiry, loadDigest, solveChallenge } from './solve-challenge.ts'
 import { solveAside } from './answer-challenge.ts'
 

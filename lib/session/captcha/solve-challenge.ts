@@ -1,4 +1,4 @@
-import type { CaptchaChallenge } from '@fanfare/contract/session/captcha-challenge.ts'
+import type { CaptchaChallenge } from '@fanfare/contract/session/login.ts'
 
 /** SHA-256 of a text as lower-case hex. */
 export type Digest = (text: string) => Promise<string> | string

@@ -8,7 +8,7 @@ export const unit = z.string().regex(UNIT_PATTERN, 'must be 1 to 12 of A-Z and 0
 /** A share, for example a fee, as a decimal string. */
 export const rate = z.string().regex(/^0\.\d{1,8}$/, 'must be a decimal string below 1, such as "0.0004"')
 export const money = z.strictObject({ amount, unit })
-/** Money in the unit of facts: a volume, deposit or profit is counted by its value in USDT (contract §10). */
+/** Money in the unit of facts: a volume, deposit or profit is counted by its value in USDT (contract §7). */
 export const factMoney = z.strictObject({
   amount,
   unit: z.string().regex(/^USDT$/, 'must be USDT, in which deposits, trades, results and holdings are valued'),

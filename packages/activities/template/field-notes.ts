@@ -14,7 +14,7 @@ export const FIELD_NOTES: Record<string, FieldNote> = {
   page: { note: 'Another page than that of its type: a general campaign, or a landing page.', example: 'events' },
   image: { note: 'A drawn scene of the site instead of that of its type.', example: 'lottery' },
   art: {
-    note: 'Own pictures instead of a scene: 1600 × 800 pixels or more, twice as wide as high. docs/pictures.md.',
+    note: 'Own pictures instead of a scene: 1600 × 800 pixels or more, twice as wide as high. docs/operators/launch.md.',
     example: { light: 'cup.png' },
   },
   'art.light': { note: 'PNG, JPEG, WebP or AVIF: a file, or an https address. At most 5 MB.' },
@@ -68,7 +68,7 @@ export const FIELD_NOTES: Record<string, FieldNote> = {
     note: 'With page promo: the drawn scene of each section, by its key.',
     example: { how: 'lottery' },
   },
-  tasks: { note: 'At most 50, in the order of the page. docs/activities.md says when each type is done.' },
+  tasks: { note: 'At most 50, in the order of the page. docs/operators/launch.md says when each type is done.' },
   'tasks.*.id': { note: 'Names the task in texts and reports. Never reuse one.' },
   'tasks.*.type': { note: '' },
   'tasks.*.period': {
@@ -92,7 +92,7 @@ export const FIELD_NOTES: Record<string, FieldNote> = {
   'tasks.*.claimDays': { note: 'A completed task can be claimed for so long, also past the end.', example: 7 },
   'tasks.*.group': { note: 'The part of the page with this task; its name goes into labels.', example: 'start' },
   'tasks.*.reward': {
-    note: 'docs/activities.md lists types and kinds. holdHours holds it after the claim, expiresDays ends it after the grant.',
+    note: 'docs/operators/launch.md lists types and kinds. holdHours holds it after the claim, expiresDays ends it after the grant.',
   },
   'tasks.*.action': {
     note: 'Where the button leads: appRoute in the app, webUrl elsewhere; left out: where the type is done.',

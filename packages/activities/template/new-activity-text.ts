@@ -59,7 +59,7 @@ const headOf = (alias: string): string => `# yaml-language-server: $schema=./act
 # Check it:   npm run activity -- check ${alias}
 # Look at it: npm run activity -- preview ${alias}
 # Publish it: npm run activity -- publish ${alias}
-# Lines that begin with "# name:" are optional fields. docs/activities.md describes all fields.
+# Lines that begin with "# name:" are optional fields. docs/operators/launch.md describes all fields.
 `
 
 /**

@@ -1,8 +1,9 @@
 import * as z from 'zod/mini'
+import { nonNegativeIntegerSchema, positiveIntegerSchema } from '../integers.ts'
+import { instantSchema, moneySchema, rateSchema } from '../money.ts'
 import { ACTIVITY_TYPE_CODES } from '../activity-types.ts'
 import { competitionSectionSchema } from '../competition/competition.ts'
 import { coverTermsSchema, myCoverSchema } from '../copy-trading/cover.ts'
-import { depositBonusSectionSchema } from '../deposit-bonus/deposit-bonus.ts'
 import {
   ACTIVITY_OUTCOMES,
   ACTIVITY_STATUSES,
@@ -11,16 +12,40 @@ import {
   rewardTypeSchema,
 } from '../enumerations.ts'
 import { aliasSchema, idSchema } from '../identifiers.ts'
-import { nonNegativeIntegerSchema, positiveIntegerSchema } from '../integers.ts'
 import { lotterySectionSchema } from '../lottery/lottery.ts'
-import { instantSchema, moneySchema } from '../money.ts'
 import { sitePathSchema } from '../navigation-target.ts'
 import { OTHER } from '../other.ts'
 import { richTextSchema } from '../rich-text.ts'
 import { rewardSchema, taskSchema, textLanguageSchema } from '../task/task.ts'
-import { pausedSchema } from './pause.ts'
 import { PICTURE_ID, PICTURE_SIDES } from './picture.ts'
 import { myCompoundSchema, myDepositBonusSchema, myWinBackSchema } from './my-sections.ts'
+
+/** @assumed how a deposit bonus counts. */
+export const depositBonusSectionSchema = z.object({
+  /** Days from joining in which deposits and trades count, at most to the end of the activity; null means to the end. */
+  windowDays: z._default(z.nullable(positiveIntegerSchema), null),
+  /** The markets whose trades count. */
+  markets: z._default(z.array(z.string()), []),
+  /** Fees of a volume of 1, from which the cost of a tier is estimated. */
+  feeRate: z._default(z.nullable(rateSchema), null),
+  /** Days after which an unused bonus expires, of the tier with the fewest; null when it does not expire. */
+  expiresDays: z._default(z.nullable(positiveIntegerSchema), null),
+})
+export type DepositBonusSection = z.infer<typeof depositBonusSectionSchema>
+
+/** Why the staff pauses: it looks at something, a fault is mended, rules are made clear, or the platform's work. */
+export const PAUSE_REASONS = ['CHECK', 'FAULT', 'RULES', 'PLATFORM'] as const
+export type PauseReason = (typeof PAUSE_REASONS)[number]
+
+/** The paused parts of an activity, by a pause of its own or of every activity. No claim deadline passes until its end. */
+export const pausedSchema = z.object({
+  claims: z.boolean(),
+  joins: z.boolean(),
+  draws: z.boolean(),
+  // A reason of a newer gateway becomes the most general one.
+  reason: z._default(z.catch(z.enum(PAUSE_REASONS), 'CHECK'), 'CHECK'),
+  since: instantSchema,
+})
 
 export const knownActivityTypeSchema = z.literal(ACTIVITY_TYPE_CODES)
 const activityTypeSchema = z.literal([...ACTIVITY_TYPE_CODES, OTHER])
@@ -125,7 +150,7 @@ export const activityDetailSchema = z.extend(activitySummarySchema, {
   budgetLeft: z._default(z.nullable(moneySchema), null),
   dataDelaySeconds: z._default(nonNegativeIntegerSchema, 0),
   paused: z._default(z.nullable(pausedSchema), null),
-  /** The texts, by id, that the language lacks and that are shown in another one; null where there are none (staff.md §11). */
+  /** The texts, by id, that the language lacks and that are shown in another one; null where there are none. */
   fallback: z._default(z.nullable(z.object({ locale: z.string(), ids: z.array(z.string()) })), null),
   /** @assumed `lottery` for Lottery, `competition` for the three competitions, `depositBonus` for TradingDepositBonus. */
   lottery: z.optional(lotterySectionSchema),

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../define-call.ts'
-import { activityIdQuery } from '../identifiers.ts'
+import { activityIdQuery, aliasSchema, idSchema } from '../identifiers.ts'
 import { richTextSchema } from '../rich-text.ts'
 import { activityDetailSchema, myActivitySchema } from './activity.ts'
 
@@ -43,4 +43,67 @@ export const nonProductizedDetail = defineCall({
   codes: ['NOT_FOUND'],
   query: activityIdQuery,
   data: landingPageSchema,
+})
+
+export const noLoginDetail = defineCall({
+  name: 'noLoginDetail',
+  method: 'GET',
+  path: '/v1/activity/noLoginDetail',
+  auth: 'public',
+  source: 'spec',
+  summary: 'One activity as everybody sees it.',
+  screens: ['SCR-2', 'SCR-3', 'SCR-4', 'SCR-5', 'SCR-6', 'SCR-7', 'SCR-15'],
+  codes: ['NOT_FOUND'],
+  query: activityIdQuery,
+  data: activityDetailSchema,
+})
+
+export const getActivityId = defineCall({
+  name: 'getActivityId',
+  method: 'GET',
+  path: '/v1/activity/getActivityId',
+  auth: 'public',
+  source: 'spec',
+  summary: 'The id behind an alias.',
+  screens: ['SCR-2', 'SCR-3', 'SCR-4', 'SCR-5', 'SCR-6', 'SCR-8'],
+  codes: ['NOT_FOUND'],
+  query: z.object({ alias: aliasSchema }),
+  data: z.object({ activityId: idSchema }),
+})
+
+export const generalGetActivityId = defineCall({
+  name: 'generalGetActivityId',
+  method: 'GET',
+  path: '/v1/activity/general/getActivityId',
+  auth: 'public',
+  source: 'spec',
+  summary: 'The id behind an alias, for paths that contain /events.',
+  screens: ['SCR-7'],
+  codes: ['NOT_FOUND'],
+  query: z.object({ alias: aliasSchema }),
+  data: z.object({ activityId: idSchema }),
+})
+
+export const getAlias = defineCall({
+  name: 'getAlias',
+  method: 'GET',
+  path: '/v1/activity/general/getAlias',
+  auth: 'public',
+  source: 'spec',
+  summary: 'The alias of an activity, for links.',
+  screens: ['SCR-7'],
+  codes: ['NOT_FOUND'],
+  query: activityIdQuery,
+  data: z.object({ alias: aliasSchema }),
+})
+
+export const getAliasList = defineCall({
+  name: 'getAliasList',
+  method: 'GET',
+  path: '/v1/activity/general/getAliasList',
+  auth: 'public',
+  source: 'spec',
+  summary: 'Every alias with its id: what is prerendered and in the sitemap.',
+  screens: ['SCR-7'],
+  data: z.array(z.object({ alias: aliasSchema, activityId: idSchema })),
 })

@@ -23,3 +23,16 @@ export const eligible = defineCall({
   query: activityIdQuery,
   data: eligibilitySchema,
 })
+
+export const noLoginEligible = defineCall({
+  name: 'noLoginEligible',
+  method: 'GET',
+  path: '/v1/activity/general/beginner/noLoginEligible',
+  auth: 'public',
+  source: 'spec',
+  summary: 'Whether a visitor from here could take part.',
+  screens: ['SCR-2'],
+  codes: ['NOT_FOUND'],
+  query: activityIdQuery,
+  data: eligibilitySchema,
+})

@@ -4,7 +4,7 @@ import { defineCall } from '../define-call.ts'
 import { ACTIVITY_STATUSES } from '../enumerations.ts'
 import { pageIndexSchema, pageSizeSchema, totalSchema } from '../paging.ts'
 import { SEARCH_MAXIMUM } from '../search-maximum.ts'
-import { wholeNumberSchema } from '../whole-number.ts'
+import { wholeNumberSchema } from '../integers.ts'
 import { activitySummarySchema, knownActivityTypeSchema } from './activity.ts'
 
 const HIGHEST_TYPE = Math.max(...ACTIVITY_TYPE_CODES)

@@ -1,11 +1,38 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../define-call.ts'
-import { ACTIVITY_STATUSES } from '../enumerations.ts'
 import { idSchema } from '../identifiers.ts'
+import { ACTIVITY_STATUSES, reasonCodeSchema } from '../enumerations.ts'
+import { AGENT_CODES, agentLevelSchema, agentParamsSchema } from './agent.ts'
 import { nonNegativeIntegerSchema } from '../integers.ts'
 import { instantSchema, signedMoneySchema } from '../money.ts'
 import { totalSchema } from '../paging.ts'
-import { AGENT_CODES, agentLevelSchema } from './agent.ts'
+
+/** Agent data, or null for a user who is not an agent; the only call that succeeds with code `0` (spec §7). */
+export const isAgent = defineCall({
+  name: 'isAgent',
+  method: 'GET',
+  path: '/v1/mix/agent/is_agent',
+  auth: 'user',
+  successCode: '0',
+  source: 'spec',
+  summary: 'Whether I am an agent; success is code 0.',
+  screens: ['SCR-1', 'SCR-10'],
+  data: z.nullable(z.object({ agentId: idSchema, level: z.string(), vipCode: z.string() })),
+})
+
+/** @assumed true for a permitted agent; other callers get the code 51030 with `data.reasonCode`, or 51001. */
+export const agentPermission = defineCall({
+  name: 'agentPermission',
+  method: 'GET',
+  path: '/v1/activity/general/agent/permission/{id}',
+  auth: 'agent',
+  source: 'spec',
+  summary: 'Whether I may open the pages of a campaign.',
+  screens: ['SCR-10'],
+  codes: AGENT_CODES,
+  params: agentParamsSchema,
+  data: z.object({ permitted: z.boolean(), reasonCode: z._default(z.nullable(reasonCodeSchema), null) }),
+})
 
 /**
  * @assumed beside the seven fields of contract §10: what the mockup's row shows. `level` is its name; `pending` is not paid yet, with

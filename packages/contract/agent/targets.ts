@@ -1,7 +1,8 @@
 import * as z from 'zod/mini'
 import { nonNegativeIntegerSchema, positiveIntegerSchema } from '../integers.ts'
 import { instantSchema, moneySchema, signedMoneySchema } from '../money.ts'
-import { daySchema, monthSchema } from './agent.ts'
+import { AGENT_CODES, agentParamsSchema, daySchema, monthSchema } from './agent.ts'
+import { defineCall } from '../define-call.ts'
 
 /** @assumed what an agent can aim at: the rebate, people with their first trade, and the volume of a month. */
 export const AGENT_TARGETS = ['rebate', 'firstTrades', 'volume'] as const
@@ -47,3 +48,33 @@ export const targetMonthSchema = z.object({
   asOf: instantSchema,
 })
 export type TargetMonth = z.infer<typeof targetMonthSchema>
+
+/** @assumed an agent's own targets, and how far the running month has come. */
+export const agentTargets = defineCall({
+  name: 'agentTargets',
+  method: 'GET',
+  path: '/v1/activity/general/agent/targets/{id}',
+  auth: 'agent',
+  source: 'extension',
+  summary: 'My monthly targets of a campaign, and what is reached this month.',
+  screens: ['SCR-10'],
+  codes: AGENT_CODES,
+  params: agentParamsSchema,
+  data: targetMonthSchema,
+})
+
+/** @assumed replaces all three targets, which hold for every month until they change; null removes one. */
+export const saveAgentTargets = defineCall({
+  name: 'saveAgentTargets',
+  method: 'PUT',
+  path: '/v1/activity/general/agent/targets/{id}',
+  auth: 'agent',
+  idempotent: true,
+  source: 'extension',
+  summary: 'Replaces my monthly targets of a campaign.',
+  screens: ['SCR-10'],
+  codes: AGENT_CODES,
+  params: agentParamsSchema,
+  body: agentTargetsSchema,
+  data: targetMonthSchema,
+})

@@ -1,4 +1,6 @@
 import * as z from 'zod/mini'
+import { defineCall } from '../define-call.ts'
+import { AGENT_CODES, agentParamsSchema } from './agent.ts'
 
 /** @assumed the pages whose filters can be saved. */
 export const AGENT_PAGES = ['rebate', 'referral', 'performance'] as const
@@ -13,3 +15,33 @@ export const agentViewSchema = z.object({
 export type AgentView = z.infer<typeof agentViewSchema>
 
 export const agentViewsSchema = z.object({ items: z.array(agentViewSchema).check(z.maxLength(20)) })
+
+/** Contract §10. */
+export const agentViews = defineCall({
+  name: 'agentViews',
+  method: 'GET',
+  path: '/v1/activity/general/agent/views/{id}',
+  auth: 'agent',
+  source: 'extension',
+  summary: 'My saved filters of a campaign.',
+  screens: ['SCR-10'],
+  codes: AGENT_CODES,
+  params: agentParamsSchema,
+  data: agentViewsSchema,
+})
+
+/** Contract §10: replaces all saved filters, at most 20. */
+export const saveAgentViews = defineCall({
+  name: 'saveAgentViews',
+  method: 'PUT',
+  path: '/v1/activity/general/agent/views/{id}',
+  auth: 'agent',
+  idempotent: true,
+  source: 'extension',
+  summary: 'Replaces my saved filters of a campaign.',
+  screens: ['SCR-10'],
+  codes: AGENT_CODES,
+  params: agentParamsSchema,
+  body: agentViewsSchema,
+  data: agentViewsSchema,
+})

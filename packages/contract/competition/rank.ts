@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { defineCall } from '../define-call.ts'
 import { reasonCodeSchema } from '../enumerations.ts'
 import { idSchema, sha256Schema, userRefSchema } from '../identifiers.ts'
-import { positiveIntegerSchema } from '../integers.ts'
+import { nonNegativeIntegerSchema, positiveIntegerSchema } from '../integers.ts'
 import { decimalSchema, instantSchema, moneySchema } from '../money.ts'
 import { pageIndexSchema, pageSizeSchema, totalSchema } from '../paging.ts'
 import { rewardSchema } from '../task/task.ts'
@@ -118,4 +118,37 @@ export const competitionRank = defineCall({
     myClass: z._default(z.nullable(myWeightClassSchema), null),
     final: z._default(z.boolean(), false),
   }),
+})
+
+/** Contract §10; `hash` chains a snapshot to the `previous` one (`packages/contract/board-proof.ts`). */
+export const snapshotSchema = z.object({
+  seq: positiveIntegerSchema,
+  at: instantSchema,
+  /** Ranked participants. */
+  rows: nonNegativeIntegerSchema,
+  root: sha256Schema,
+  previous: sha256Schema,
+  hash: sha256Schema,
+})
+export type Snapshot = z.infer<typeof snapshotSchema>
+
+export const competitionSnapshots = defineCall({
+  name: 'competitionSnapshots',
+  method: 'GET',
+  path: '/v1/activity/competition/snapshots',
+  auth: 'public',
+  source: 'extension',
+  summary: 'The chain of a leaderboard’s snapshots, newest first.',
+  screens: ['SCR-4'],
+  codes: ['NOT_FOUND'],
+  query: z.object({
+    activityId: idSchema,
+    track: z.optional(z.enum(TRACKS)),
+    period: z.optional(z.enum(BOARD_PERIODS)),
+    /** Absent: the first one. */
+    weightClass: z.optional(idSchema),
+    pageIndex: pageIndexSchema,
+    pageSize: pageSizeSchema(),
+  }),
+  data: z.object({ items: z.array(snapshotSchema), total: totalSchema }),
 })

@@ -1,9 +1,10 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../define-call.ts'
-import { idSchema } from '../identifiers.ts'
-import { instantSchema } from '../money.ts'
+import { activityIdQuery, ID_PATTERN, idSchema, userRefSchema } from '../identifiers.ts'
+import { amountSchema, instantSchema } from '../money.ts'
 import { pageIndexSchema, pageSizeSchema, totalSchema } from '../paging.ts'
-import { myTeamSchema, teamSchema, TEAM_ACCESSES } from './competition.ts'
+import { myTeamSchema, TEAM_ACCESSES, teamSchema } from './competition.ts'
+import { readCode } from '../typed-text.ts'
 
 /** @assumed my open request to a team that its captain must answer. */
 export const teamRequestSchema = z.object({ teamId: idSchema, name: z.string(), at: instantSchema })
@@ -36,4 +37,119 @@ export const competitionTeam = defineCall({
     items: z._default(z.array(teamSchema), []),
     total: z._default(totalSchema, 0),
   }),
+})
+
+/** Contract §10. A request that is gone is 51001, a full team 51071. */
+export const competitionTeamApprove = defineCall({
+  name: 'competitionTeamApprove',
+  method: 'POST',
+  path: '/v1/activity/competition/team/approve',
+  auth: 'user',
+  source: 'extension',
+  summary: 'The captain accepts or declines a request.',
+  screens: ['SCR-4'],
+  codes: ['NOT_FOUND', 'NOT_STARTED', 'ENDED', 'JOIN_FIRST', 'TIP', 'LIMIT'],
+  query: activityIdQuery,
+  body: z.object({ userRef: userRefSchema, accept: z.boolean() }),
+  data: z.object({ team: myTeamSchema }),
+})
+
+/** Letters of a team's name as a reader counts them. */
+export const TEAM_NAME_MINIMUM = 2
+export const TEAM_NAME_MAXIMUM = 24
+
+/** @assumed body and answer; a name that is taken or refused, and a second team, are 51020 with `tipKey`, a name also with `data.field` */
+export const competitionTeamCreate = defineCall({
+  name: 'competitionTeamCreate',
+  method: 'POST',
+  path: '/v1/activity/competition/team',
+  auth: 'user',
+  source: 'extension',
+  summary: 'Opens a team and makes me its captain.',
+  screens: ['SCR-4'],
+  codes: ['NOT_FOUND', 'NOT_STARTED', 'ENDED', 'JOIN_FIRST', 'TIP'],
+  query: activityIdQuery,
+  body: z.object({
+    /** 2 to 24 letters as a reader counts them; an emoji may have 19 characters. */
+    name: z.string().check(z.trim(), z.minLength(1), z.maxLength(TEAM_NAME_MAXIMUM * 20)),
+    access: z._default(z.enum(TEAM_ACCESSES), 'OPEN'),
+    minVolume: z.optional(amountSchema),
+  }),
+  data: z.object({ team: myTeamSchema }),
+})
+
+/** Contract §10. A person who is no member is 51001. */
+export const competitionTeamHandOver = defineCall({
+  name: 'competitionTeamHandOver',
+  method: 'POST',
+  path: '/v1/activity/competition/team/handOver',
+  auth: 'user',
+  source: 'extension',
+  summary: 'The captain makes another member captain.',
+  screens: ['SCR-4'],
+  codes: ['NOT_FOUND', 'NOT_STARTED', 'ENDED', 'JOIN_FIRST', 'TIP'],
+  query: activityIdQuery,
+  body: z.object({ userRef: userRefSchema }),
+  data: z.object({ team: myTeamSchema }),
+})
+
+const teamKeySchema = z
+  .string()
+  .check(z.overwrite(readCode), z.regex(ID_PATTERN, 'must be 1 to 64 letters, digits, - or _'))
+
+/**
+ * @assumed the body: the team's id, with its key if it has one, or the key alone. A wrong key is 51001, a full team 51071, too
+ * little volume of 30 days 51004. The answer has `team` when I am a member, else the `request` that its captain must answer.
+ */
+export const competitionTeamJoin = defineCall({
+  name: 'competitionTeamJoin',
+  method: 'POST',
+  path: '/v1/activity/competition/team/join',
+  auth: 'user',
+  idempotent: true,
+  source: 'extension',
+  summary: 'Joins a team, once for the whole event, or asks its captain.',
+  screens: ['SCR-4'],
+  codes: ['NOT_FOUND', 'NOT_STARTED', 'ENDED', 'NOT_ELIGIBLE', 'JOIN_FIRST', 'TIP', 'LIMIT'],
+  query: activityIdQuery,
+  body: z.object({ teamId: z.optional(idSchema), key: z.optional(teamKeySchema) }).check(
+    z.refine((body) => body.teamId !== undefined || body.key !== undefined, {
+      path: ['teamId'],
+      message: 'teamId or key is needed',
+    }),
+  ),
+  data: z.object({
+    team: z._default(z.nullable(myTeamSchema), null),
+    request: z._default(z.nullable(teamRequestSchema), null),
+  }),
+})
+
+/** Contract §10. A captain leaves only a team without other members, which is then closed; otherwise 51020. */
+export const competitionTeamLeave = defineCall({
+  name: 'competitionTeamLeave',
+  method: 'POST',
+  path: '/v1/activity/competition/team/leave',
+  auth: 'user',
+  source: 'extension',
+  summary: 'Leaves my team, or takes my request back.',
+  screens: ['SCR-4'],
+  codes: ['NOT_FOUND', 'NOT_STARTED', 'ENDED', 'JOIN_FIRST', 'TIP'],
+  query: activityIdQuery,
+  body: z.object({}),
+  data: z.object({ hasLeft: z.boolean() }),
+})
+
+/** Contract §10. A person who is no member is 51001. */
+export const competitionTeamRemove = defineCall({
+  name: 'competitionTeamRemove',
+  method: 'POST',
+  path: '/v1/activity/competition/team/remove',
+  auth: 'user',
+  source: 'extension',
+  summary: 'The captain removes a member, who may join another team.',
+  screens: ['SCR-4'],
+  codes: ['NOT_FOUND', 'NOT_STARTED', 'ENDED', 'JOIN_FIRST', 'TIP'],
+  query: activityIdQuery,
+  body: z.object({ userRef: userRefSchema }),
+  data: z.object({ team: myTeamSchema }),
 })

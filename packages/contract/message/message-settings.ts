@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { MESSAGE_KIND_NAMES } from './message-kinds.ts'
+import { defineCall } from '../define-call.ts'
 
 const clockTimeSchema = z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'must be HH:MM'))
 
@@ -32,4 +33,30 @@ const newQuietHoursSchema = quietHoursSchema.check(
 export const newMessageSettingsSchema = z.object({
   off: z._default(z.array(z.enum(MESSAGE_KIND_NAMES)).check(z.maxLength(MESSAGE_KIND_NAMES.length)), []),
   quiet: z._default(z.nullable(newQuietHoursSchema), null),
+})
+
+/** @assumed the call; additive. Another platform may not have it. */
+export const pushSettings = defineCall({
+  name: 'pushSettings',
+  method: 'GET',
+  path: '/v1/if/push/settings',
+  auth: 'user',
+  source: 'extension',
+  summary: 'Which messages I get, and my quiet hours.',
+  screens: ['SCR-11'],
+  data: messageSettingsSchema,
+})
+
+/** @assumed the call; additive. Another platform may not have it. An unknown kind or time zone is 40000. */
+export const changePushSettings = defineCall({
+  name: 'changePushSettings',
+  method: 'PUT',
+  path: '/v1/if/push/settings',
+  auth: 'user',
+  idempotent: true,
+  source: 'extension',
+  summary: 'Chooses which messages I get, and my quiet hours.',
+  screens: ['SCR-11'],
+  body: newMessageSettingsSchema,
+  data: messageSettingsSchema,
 })

@@ -13,7 +13,7 @@ const flagSchema = z._default(z.boolean(), false)
 
 const quantitySchema = amountSchema.check(z.regex(/[1-9]/, 'must be above zero'))
 
-/** Why the wallet could not pay (staff.md §7). */
+/** Why the wallet could not pay. */
 export const PAYOUT_CODES = [
   'ACCOUNT_CLOSED',
   'ACCOUNT_FROZEN',
@@ -115,7 +115,7 @@ export const platformEventSchema = z.discriminatedUnion('type', [
   z.object({ ...base, type: z.literal('link.shared'), activityId: idSchema }),
   z.object({ ...base, type: z.literal('reward.used'), rewardId: idSchema, quantity: z.optional(quantitySchema) }),
   z.object({ ...base, type: z.literal('account.classified'), marketMaker: z.boolean() }),
-  /** All tags and the VIP tier of the account from its time on; the newest counts, ties by `eventId` (staff.md §10). */
+  /** All tags and the VIP tier of the account from its time on; the newest counts, ties by `eventId`. */
   z.object({
     ...base,
     type: z.literal('account.tagged'),
@@ -128,7 +128,7 @@ export const platformEventSchema = z.discriminatedUnion('type', [
     ...base,
     type: z.literal('user.flagged'),
     reason: flagReasonSchema,
-    /** 0 to 100; evidence and other accounts are the platform's words, shown to staff as they came (staff.md §4). */
+    /** 0 to 100; evidence and other accounts are the platform's words, shown to staff as they came. */
     score: z.optional(z.number().check(z.gte(0), z.lte(100))),
     evidence: z.optional(
       z
@@ -144,7 +144,7 @@ export const platformEventSchema = z.discriminatedUnion('type', [
   }),
   /** Clears the flags of the user up to its time: of this reason, or all. */
   z.object({ ...base, type: z.literal('user.cleared'), reason: z.optional(flagReasonSchema) }),
-  /** Takes back a wrong event of the same user, before or after that event arrives (staff.md §6). */
+  /** Takes back a wrong event of the same user, before or after that event arrives. */
   z.object({ ...base, type: z.literal('event.reversed'), reverses: base.eventId, reason: flagReasonSchema }),
   z.object({
     ...base,

@@ -22,7 +22,7 @@ export const publicationShape = {
 
 export const publicationSchema = z.object(publicationShape)
 
-/** Aliases separated by commas: the activities whose page may be taken (staff.md §9). */
+/** Aliases separated by commas: the activities whose page may be taken. */
 export const replaceQuery = {
   replace: z.optional(z.string().check(z.regex(/^[a-z0-9-]+(,[a-z0-9-]+)*$/), z.maxLength(1000))),
 }
@@ -31,7 +31,7 @@ export const replaceQuery = {
  * Publishes an activity file, given as JSON (the YAML's content) or as `{ yaml }`.
  * Contract §10: `changed` names the fields that differ from the version before, `path` carries no locale. `If-Match` with the
  * version in quotes, or `*`, and `If-None-Match: *` are checked first; the answer to an unmet condition is 412 with 40000.
- * @assumed the body's form; `alias` and `published` (false for a dry run) beside the contract's six fields; 412; `note`, `replace`, `done`, `proposal` and `consequences` of staff.md §9. The schema in
+ * @assumed the body's form; `alias` and `published` (false for a dry run) beside the contract's six fields; 412; `note`, `replace`, `done`, `proposal` and `consequences` of the staff's calls. The schema in
  * `activities/` describes an activity file; its faults are answered with 40000 and `data.issues`.
  */
 export const publishActivity = defineCall({

@@ -1,8 +1,55 @@
 import * as z from 'zod/mini'
+import { sha256Schema } from '../identifiers.ts'
 import { defineCall } from '../define-call.ts'
-import { nonNegativeIntegerSchema } from '../integers.ts'
+import { nonNegativeIntegerSchema, positiveIntegerSchema } from '../integers.ts'
 import { codeSchema } from './second-factor.ts'
 import { captchaSchema, loginNameSchema, passwordSchema, sessionSchema } from './session.ts'
+
+export const CAPTCHA_ACTIONS = ['register', 'login', 'forgot'] as const
+export type CaptchaAction = (typeof CAPTCHA_ACTIONS)[number]
+
+/**
+ * ALTCHA's proof of work, version 1 (`altcha-lib/v1`): find `number` in 0…maxnumber with hex SHA-256(salt + number) =
+ * challenge. `salt` ends in the parameters `?action=…&expires=…&`; the challenge is bound to both.
+ */
+export const captchaChallengeSchema = z.object({
+  /** The page solves GeeTest's captcha instead, and the proof of this challenge is not accepted (decision 0082). */
+  provider: z.optional(z.literal('geetest')),
+  algorithm: z.literal('SHA-256'),
+  challenge: sha256Schema,
+  maxnumber: positiveIntegerSchema,
+  salt: z.string().check(z.maxLength(512)),
+  signature: sha256Schema,
+})
+export type CaptchaChallenge = z.infer<typeof captchaChallengeSchema>
+
+/** The JSON whose Base64 is the field `captcha` of a body. */
+export const captchaSolutionSchema = z.extend(z.omit(captchaChallengeSchema, { maxnumber: true, provider: true }), {
+  number: nonNegativeIntegerSchema,
+})
+export type CaptchaSolution = z.infer<typeof captchaSolutionSchema>
+
+/** GeeTest's own names (its `getValidate`); the Base64 of this JSON is the field `captcha` of a body, too. */
+export const geetestAnswerSchema = z.object({
+  lot_number: z.string().check(z.minLength(1), z.maxLength(128)),
+  captcha_output: z.string().check(z.minLength(1), z.maxLength(3072)),
+  pass_token: z.string().check(z.minLength(1), z.maxLength(512)),
+  gen_time: z.string().check(z.regex(/^\d{1,16}$/)),
+})
+export type GeetestAnswer = z.infer<typeof geetestAnswerSchema>
+
+export const captchaChallenge = defineCall({
+  name: 'captchaChallenge',
+  method: 'GET',
+  path: '/v1/captcha/challenge',
+  auth: 'public',
+  idempotent: false,
+  source: 'extension',
+  summary: 'A proof of work for one action: expires, is accepted once.',
+  screens: ['SCR-12'],
+  query: z.object({ action: z.enum(CAPTCHA_ACTIONS) }),
+  data: captchaChallengeSchema,
+})
 
 export const login = defineCall({
   name: 'login',

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { idSchema } from '../identifiers.ts'
 import { instantSchema } from '../money.ts'
 import { readLoginName } from '../typed-text.ts'
+import { defineCall } from '../define-call.ts'
 
 /** The answer of login, registration and refresh (contract §3). The refresh and session tokens are in cookies alone. */
 export const sessionSchema = z.object({
@@ -29,3 +30,31 @@ export const passwordSchema = z.string().check(z.minLength(1), z.maxLength(1024)
 
 /** The solved challenge as the Base64 of its JSON (see captcha-challenge). A missing one is refused like a wrong one: 51052. */
 export const captchaSchema = z.optional(z.string().check(z.maxLength(4096)))
+
+/** Contract §3: 600 without a cookie, 00004 for an unknown one, 434 when a used one comes back too late. */
+export const refreshToken = defineCall({
+  name: 'refreshToken',
+  method: 'POST',
+  path: '/v1/user/token/refresh',
+  auth: 'public',
+  idempotent: true,
+  sameOrigin: true,
+  source: 'extension',
+  summary: 'Renews the token by the refresh cookie alone; each refresh token works once.',
+  screens: ['SCR-1'],
+  codes: ['LOGIN_NEEDED', 'LOGGED_OUT', 'SESSION_ENDED'],
+  data: sessionSchema,
+})
+
+export const logout = defineCall({
+  name: 'logout',
+  method: 'POST',
+  path: '/v1/user/logout',
+  auth: 'user',
+  idempotent: true,
+  sameOrigin: true,
+  source: 'extension',
+  summary: 'Ends the session: every token of its family, its cookies and its sockets.',
+  screens: ['SCR-1'],
+  data: z.object({}),
+})

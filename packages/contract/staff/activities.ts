@@ -3,9 +3,8 @@ import { ACTIVITY_TYPE_NAMES } from '../activity-types.ts'
 import { defineCall } from '../define-call.ts'
 import { ACTIVITY_OUTCOMES, ACTIVITY_STATUSES, REWARD_TYPES } from '../enumerations.ts'
 import { aliasSchema, idSchema } from '../identifiers.ts'
-import { nonNegativeIntegerSchema, positiveIntegerSchema } from '../integers.ts'
+import { nonNegativeIntegerSchema, positiveIntegerSchema, wholeNumberSchema } from '../integers.ts'
 import { amountSchema, instantSchema } from '../money.ts'
-import { wholeNumberSchema } from '../whole-number.ts'
 import { draftSchema, scheduleSchema } from './drafts.ts'
 import { STAFF_CALL, staffListShape, staffPageQuery, VERSION_MAXIMUM, VIEWERS } from './staff.ts'
 
@@ -23,7 +22,7 @@ const ACTIVITY_ALARMS = [
 const count = nonNegativeIntegerSchema
 
 /**
- * staff.md §9. `budget.endsAt` continues the grants of the last 7 days, and is null where the budget outlasts the activity.
+ * `budget.endsAt` continues the grants of the last 7 days, and is null where the budget outlasts the activity.
  * `languages` counts those with a translation of their own: whole, with texts older than their English, and without any.
  * @assumed `claimsRefused1h` is always null, because each process counts refused claims, and not by activity
  */

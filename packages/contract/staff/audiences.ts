@@ -1,12 +1,11 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../define-call.ts'
 import { aliasSchema, sha256Schema } from '../identifiers.ts'
-import { nonNegativeIntegerSchema, positiveIntegerSchema } from '../integers.ts'
+import { nonNegativeIntegerSchema, positiveIntegerSchema, wholeNumberSchema } from '../integers.ts'
 import { instantSchema } from '../money.ts'
-import { wholeNumberSchema } from '../whole-number.ts'
 import { dryRunQuery, OPERATORS, STAFF_CALL, staffListShape, staffPageQuery } from './staff.ts'
 
-/** Rules of an activity's audience beside age, country and identity (staff.md §10). */
+/** Rules of an activity's audience beside age, country and identity. */
 export const AUDIENCE_RULES = ['VIP_TIERS', 'TAGS_ANY', 'TAGS_NONE', 'LIST', 'HOLDOUT'] as const
 export type AudienceRule = (typeof AUDIENCE_RULES)[number]
 
@@ -89,5 +88,3 @@ export const audiences = defineCall({
     ),
   ),
 })
-
-export const AUDIENCE_CALLS = [saveAudiencePart, commitAudience, audiences] as const

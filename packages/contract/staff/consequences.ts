@@ -40,7 +40,7 @@ export const moneyConsequencesSchema = z.object({
 export type MoneyConsequences = z.infer<typeof moneyConsequencesSchema>
 
 /**
- * The effects of a change of an activity's file (staff.md §9), for a dry run and for the approver. `people`: the number that has joined.
+ * The effects of a change of an activity's file, for a dry run and for the approver. `people`: the number that has joined.
  * `pages`: times in ms in which a page shows the activity `then` in place of `now`; without an end `until` is null, and an empty
  * page has `then` null. `languages.inherits` have the texts of another language.
  * `audience`: accounts that may join by its rules, of how many, and ids of its list without an account; country and identity are left out.

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { instantSchema } from '../money.ts'
 import { VIEWERS } from './staff.ts'
 
-/** The paths of the console's own port beside `/ops/v1/**` (docs/console.md). */
+/** The paths of the console's own port beside `/ops/v1/**` (docs/operators/console.md). */
 export const SESSION_PATHS = {
   session: '/session',
   start: '/session/start',

@@ -5,7 +5,7 @@ import { aliasSchema, idSchema, periodKeySchema } from '../identifiers.ts'
 import { nonNegativeIntegerSchema } from '../integers.ts'
 import { amountSchema, instantSchema, moneySchema } from '../money.ts'
 import { flagReasonSchema } from '../ops/platform-event.ts'
-import { rewardItemSchema } from '../task/get-reward-list.ts'
+import { rewardItemSchema } from '../task/rewards.ts'
 import { changeShape } from './proposals.ts'
 import { dryRunQuery, noteSchema, STAFF_CALL, ticketSchema } from './staff.ts'
 
@@ -27,7 +27,7 @@ export const changedRewardSchema = z.extend(rewardItemSchema, {
 })
 
 /**
- * Takes the unused amount of a reward, or a part of it, back into the budget that it came from (staff.md §6). A reward that is used,
+ * Takes the unused amount of a reward, or a part of it, back into the budget that it came from. A reward that is used,
  * expired or taken back, and an amount above the rest, are 412.
  */
 export const cancelReward = defineCall({
@@ -74,7 +74,7 @@ export const holdReward = defineCall({
 const eventIdSchema = z.string().check(z.minLength(1), z.maxLength(128))
 
 /**
- * The effects of a reversal (staff.md §6). `users`: the user of the event and the inviter; a task, reward or board is of one of
+ * The effects of a reversal. `users`: the user of the event and the inviter; a task, reward or board is of one of
  * them. `before` and `after`: whether the facts with and without the event earn the task. `becomes`: the state of the reward after it;
  * a reward that was handed over keeps its state. `frozen`: activities whose result no fact changes any more. `rebates`: what is taken
  * back from agents.

@@ -17,7 +17,7 @@ const OF_ALIAS = { ...STAFF_CALL, params: z.object({ alias: aliasSchema }) } as 
 const basedOnSchema = nonNegativeIntegerSchema.check(z.maximum(VERSION_MAXIMUM))
 
 /**
- * The text that one person has typed for one alias (staff.md §9), until `expiresAt`; its `yaml` may have faults. `source`: the activity of
+ * The text that one person has typed for one alias, until `expiresAt`; its `yaml` may have faults. `source`: the activity of
  * which it is a duplicate, so that translations are stale where their English is newer. @assumed `source`
  */
 export const draftSchema = z.object({
@@ -83,7 +83,7 @@ const issuesSchema = z.array(z.object({ path: z.string(), message: z.string() })
 export const SCHEDULE_STATES = ['WAITING', 'FAILED'] as const
 
 /**
- * A publication at a time (staff.md §9). `hash`: hex SHA-256 of the RFC 8785 JSON of `{ at, basedOn, file }`. FAILED: nothing was
+ * A publication at a time. `hash`: hex SHA-256 of the RFC 8785 JSON of `{ at, basedOn, file }`. FAILED: nothing was
  * published at `at`, because the activity had another version than `basedOn`, or the file was refused; `failure` says why.
  */
 const scheduleShape = { at: instantSchema, basedOn: basedOnSchema, hash: z.string() }

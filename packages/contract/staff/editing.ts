@@ -86,5 +86,3 @@ export const ownDrafts = defineCall({
     ),
   }),
 })
-
-export const EDITING_CALLS = [editActivityFile, activityForm, ownDrafts] as const

@@ -5,7 +5,7 @@ import { reasonCodeSchema } from '../enumerations.ts'
 import { idSchema, periodKeySchema } from '../identifiers.ts'
 import { LOOK } from './users.ts'
 
-/** Why something that a user expected was paid or not (staff.md §3). @assumed OPEN is also a task whose window is over. */
+/** Why something that a user expected was paid or not. @assumed OPEN is also a task whose window is over. */
 export const EXPLAINED_STATES = [
   'NOT_JOINED',
   'NOT_ELIGIBLE',

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { defineCall, type CallDefinition } from '../define-call.ts'
+import { defineCall } from '../define-call.ts'
 import { REWARD_TYPES } from '../enumerations.ts'
 import { idSchema } from '../identifiers.ts'
 import { nonNegativeIntegerSchema } from '../integers.ts'
@@ -78,5 +78,3 @@ export const clearUser = defineCall({
   }),
   data: z.object({ ...changeShape, released: nonNegativeIntegerSchema }),
 })
-
-export const FLAG_CALLS: readonly CallDefinition[] = [flags, flagUser, clearUser]

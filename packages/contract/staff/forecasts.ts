@@ -13,7 +13,7 @@ const assetShape = { rewardType: z.enum(REWARD_TYPES), unit: z.string() }
 const NOT_COUNTED = ['PLACES', 'COVERS', 'FRIENDS'] as const
 
 /**
- * A file against the facts of the last 30 days (staff.md §9), as if it had begun then and everyone in its audience had joined as soon as
+ * A file against the facts of the last 30 days, as if it had begun then and everyone in its audience had joined as soon as
  * they could; times the join rate of past activities of its type. `basis.users`: the accounts of the audience, of which `sampled` were
  * replayed; `joinRate`: the lowest, the middle and the highest of the activities `of`, and 0.01, 0.1 and 1 without any. `budget.spent`: what
  * would be paid if the budget had no end; `endsAt` (ms): when the middle one reaches the limit, counted from the start of the file; null:

@@ -1,13 +1,12 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../define-call.ts'
 import { idSchema } from '../identifiers.ts'
-import { nonNegativeIntegerSchema } from '../integers.ts'
+import { nonNegativeIntegerSchema, wholeNumberSchema } from '../integers.ts'
 import { amountSchema } from '../money.ts'
-import { wholeNumberSchema } from '../whole-number.ts'
 import { changeShape } from './proposals.ts'
 import { dryRunQuery, noteSchema, OPERATORS, STAFF_CALL, ticketSchema, VIEWERS } from './staff.ts'
 
-/** The types of reward that goodwill can be (staff.md §6). */
+/** The types of reward that goodwill can be. */
 export const GOODWILL_TYPES = ['GIFT_CASH', 'DROP', 'PLATFORM_TOKEN', 'FUTURES_COUPON'] as const
 export const GRANT_REASONS = ['OUTAGE', 'LATE_FACT', 'WRONG_AMOUNT', 'PRIZE_LOST', 'GOODWILL'] as const
 

@@ -1,8 +1,7 @@
 import * as z from 'zod/mini'
 import { expect, test } from 'vitest'
-import { decideAgentApplication, saveAgent } from '../ops/agents.ts'
 import { codeWords, FIELD_WORDS, fieldWords, issueWords } from './issue-words.ts'
-import { STAFF_CALLS } from './staff-calls.ts'
+import { OPS_CALLS } from '../index.ts'
 
 z.config(z.locales.en())
 
@@ -11,9 +10,7 @@ const OF_THE_WIRE =
   /[a-z]\.\d|[a-z][A-Z]|If-|decimal string|kebab|IANA|YYYY|\bexpected\b.*\breceived\b|\bInvalid\b|undefined/
 
 const PARTS = ['params', 'query', 'body'] as const
-const schemas = [...STAFF_CALLS, saveAgent, decideAgentApplication].flatMap((call) =>
-  PARTS.flatMap((part) => call[part] ?? []),
-)
+const schemas = OPS_CALLS.flatMap((call) => PARTS.flatMap((part) => call[part] ?? []))
 
 interface JsonSchema {
   properties?: Record<string, JsonSchema>

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { defineCall } from '../define-call.ts'
 import { idSchema } from '../identifiers.ts'
 import { instantSchema } from '../money.ts'
-import { wholeNumberSchema } from '../whole-number.ts'
+import { wholeNumberSchema } from '../integers.ts'
 import { PLATFORM, STAFF_CALL } from './staff.ts'
 
 /** Topics of the log. */
@@ -70,7 +70,7 @@ export const topicSchema = z.string().check(z.regex(/^[a-z_]+\.(?:[a-z_]+|\*)$/)
  * transactions overlap. Without `after` it begins with the oldest entry that is kept, at least seven days. `topics` are separated by
  * commas, `reward.*` is all of a noun; `id` is the same at every reading. `more`: ask again at once. `missed`: entries behind `after` may
  * have been deleted.
- * @assumed the shape; staff.md names only a reader of the log for those who pull
+ * @assumed the shape of a reader of the log for those who pull
  */
 export const pullLog = defineCall({
   ...STAFF_CALL,

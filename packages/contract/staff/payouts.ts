@@ -1,10 +1,9 @@
 import * as z from 'zod/mini'
-import { defineCall, type CallDefinition } from '../define-call.ts'
+import { defineCall } from '../define-call.ts'
 import { idSchema } from '../identifiers.ts'
-import { nonNegativeIntegerSchema } from '../integers.ts'
+import { nonNegativeIntegerSchema, wholeNumberSchema } from '../integers.ts'
 import { amountSchema, instantSchema } from '../money.ts'
 import { EVENTS_MAXIMUM, PAYOUT_CODES, payoutReferenceSchema } from '../ops/platform-event.ts'
-import { wholeNumberSchema } from '../whole-number.ts'
 import { dryRunQuery, noteSchema, PLATFORM, STAFF_CALL, staffListShape, staffPageQuery, VIEWERS } from './staff.ts'
 
 export const PAYOUT_STATES = ['READY', 'SENT', 'PAID', 'FAILED', 'RETURNED', 'CANCELLED'] as const
@@ -61,7 +60,7 @@ const differenceSchema = z.object({
  * Payouts, newest first; rows and differences for risk alone, and a look at them is recorded. `sums` are of all that the filter finds.
  * `day` is that of the request, UTC; `overdue=1`: past their time without the wallet's word.
  */
-const payouts = defineCall({
+export const payouts = defineCall({
   ...STAFF_CALL,
   name: 'staffPayouts',
   method: 'GET',
@@ -88,7 +87,7 @@ const payouts = defineCall({
  * Hands the oldest payouts that are READY to a wallet that pulls; they are SENT with the answer. The same key gets the same payouts
  * again. The wallet pays each `payoutId` at most once, and says so by `reward.paid` or `reward.payout_failed`.
  */
-const takePayouts = defineCall({
+export const takePayouts = defineCall({
   ...STAFF_CALL,
   name: 'takePayouts',
   method: 'POST',
@@ -102,7 +101,7 @@ const takePayouts = defineCall({
 })
 
 /** Requests a payout again that FAILED, or whose webhook was given up. One that the wallet may still pay is 412. */
-const retryPayout = defineCall({
+export const retryPayout = defineCall({
   ...STAFF_CALL,
   name: 'staffRetryPayout',
   method: 'POST',
@@ -119,7 +118,7 @@ const retryPayout = defineCall({
 })
 
 /** Requests payouts again that failed by this code, the oldest first. */
-const retryPayouts = defineCall({
+export const retryPayouts = defineCall({
   ...STAFF_CALL,
   name: 'staffRetryPayouts',
   method: 'POST',
@@ -137,8 +136,8 @@ const retryPayouts = defineCall({
   data: z.object({ done: z.boolean(), retried: nonNegativeIntegerSchema }),
 })
 
-/** Solves a difference once a person has cleared it with the wallet. @assumed: staff.md names no call for it */
-const solveDifference = defineCall({
+/** Solves a difference once a person has cleared it with the wallet. @assumed: the platform names no call for it */
+export const solveDifference = defineCall({
   ...STAFF_CALL,
   name: 'staffSolvePayoutDifference',
   method: 'POST',
@@ -157,7 +156,7 @@ const solveDifference = defineCall({
  * The payouts that were requested on a day of UTC: sums by asset and state. With `Accept: text/csv` every row, for risk alone, as a
  * file with `X-Content-Digest` in its trailer.
  */
-const payoutReport = defineCall({
+export const payoutReport = defineCall({
   ...STAFF_CALL,
   name: 'staffPayoutReport',
   method: 'GET',
@@ -196,7 +195,7 @@ const reconciledSchema = z.object({
  * Compares the wallet's own list of a day (UTC, by the time of its payment) with ours. In parts of one `run`; a part that is sent again
  * changes nothing. The answer to the `last` part has the result, those before it null.
  */
-const reconcilePayouts = defineCall({
+export const reconcilePayouts = defineCall({
   ...STAFF_CALL,
   name: 'reconcilePayouts',
   method: 'POST',
@@ -217,14 +216,3 @@ const reconcilePayouts = defineCall({
   data: z.object({ done: z.boolean(), received: nonNegativeIntegerSchema, result: z.nullable(reconciledSchema) }),
 })
 export type Reconciled = z.input<typeof reconciledSchema>
-
-export { payoutReport, payouts, reconcilePayouts, retryPayout, retryPayouts, solveDifference, takePayouts }
-export const PAYOUT_CALLS: readonly CallDefinition[] = [
-  payouts,
-  takePayouts,
-  retryPayout,
-  retryPayouts,
-  solveDifference,
-  payoutReport,
-  reconcilePayouts,
-]

@@ -45,7 +45,7 @@ export const decidersOf = (kind: ProposalKind): readonly PersonRole[] =>
 export const PROPOSAL_STATES = ['PENDING', 'APPROVED', 'DECLINED', 'EXPIRED', 'STALE'] as const
 
 /**
- * A change that waits for a second person (staff.md §2). `hash`: hex SHA-256 of the RFC 8785 JSON of `{ method, target, body,
+ * A change that waits for a second person. `hash`: hex SHA-256 of the RFC 8785 JSON of `{ method, target, body,
  * basedOn }`; `basedOn`: the version or revision for which it was made. `by`, `decidedBy`: names of staff.
  */
 export const proposalSchema = z.object({

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { defineCall, type CallDefinition } from '../define-call.ts'
+import { defineCall } from '../define-call.ts'
 import { REWARD_TYPES } from '../enumerations.ts'
 import { aliasSchema, idSchema } from '../identifiers.ts'
 import { nonNegativeIntegerSchema } from '../integers.ts'
@@ -10,7 +10,7 @@ import { changeShape } from './proposals.ts'
 import { dryRunQuery, noteSchema, STAFF_CALL, staffListShape, staffPageQuery, ticketSchema } from './staff.ts'
 import { sourceSchema, staffUserSchema } from './users.ts'
 
-/** Why a review is accepted (staff.md §4); the reasons of a refusal are those of a cancellation. */
+/** Why a review is accepted; the reasons of a refusal are those of a cancellation. */
 export const ACCEPT_REASONS = ['CHECKED', 'FALSE_ALARM', 'EARNED_AGAIN'] as const
 const REVIEW_STATES = ['OPEN', 'ACCEPTED', 'REFUSED', 'CLOSED'] as const
 const kindSchema = z.enum(['FLAG', 'REVERSAL'])
@@ -46,7 +46,7 @@ const reviewShape = {
 const reviewSchema = z.object(reviewShape)
 
 /** Reviews, the oldest or the largest first; `sums` are of all that the filter finds, `oldestAt` too. `amount` needs a `unit`. */
-const reviews = defineCall({
+export const reviews = defineCall({
   ...STAFF_CALL,
   name: 'staffReviews',
   method: 'GET',
@@ -75,7 +75,7 @@ const reviews = defineCall({
  * A review with what decides it. `facts` are those that the reward's task looked at, newest first, as its user's card lists them; a
  * fact of a friend has no `eventId`. `evidence` and `related` are the words and people of the platform's flags, as sent.
  */
-const review = defineCall({
+export const review = defineCall({
   ...STAFF_CALL,
   name: 'staffReview',
   method: 'GET',
@@ -110,7 +110,7 @@ const review = defineCall({
 })
 
 /** Says to others that the caller works on it, for 15 minutes; it refuses nobody. */
-const leaseReview = defineCall({
+export const leaseReview = defineCall({
   ...STAFF_CALL,
   name: 'staffLeaseReview',
   method: 'POST',
@@ -132,7 +132,7 @@ const reasonSchema = z.enum([...ACCEPT_REASONS, ...CANCEL_REASONS])
  * reward that was handed over is only CLOSED. `clear`, with an
  * acceptance alone, also clears the flags of its user, which accepts the other open reviews of flags; their sum counts, too.
  */
-const decideReview = defineCall({
+export const decideReview = defineCall({
   ...STAFF_CALL,
   name: 'staffDecideReview',
   method: 'POST',
@@ -161,7 +161,7 @@ export const DECISIONS_MAXIMUM = 200
  * Decides up to 200 reviews alike, each on its own: one that cannot be decided has its code and holds up no other. `results` are in
  * the order of `items`. `state` is that of the review afterwards, null of one that does not exist; a `proposal` waits for a second person.
  */
-const decideReviews = defineCall({
+export const decideReviews = defineCall({
   ...STAFF_CALL,
   name: 'staffDecideReviews',
   method: 'POST',
@@ -184,6 +184,3 @@ const decideReviews = defineCall({
     ),
   }),
 })
-
-export { decideReview, decideReviews, leaseReview, review, reviews }
-export const REVIEW_CALLS: readonly CallDefinition[] = [reviews, review, leaseReview, decideReview, decideReviews]

@@ -4,7 +4,7 @@ import { idSchema } from '../identifiers.ts'
 import { dryRunQuery, STAFF_CALL, ticketSchema } from './staff.ts'
 import { CARERS, userParams } from './users.ts'
 
-/** The messages of support: their texts are written and translated, never typed by staff (staff.md §1). */
+/** The messages of support: their texts are written and translated, never typed by staff. */
 export const SUPPORT_TEMPLATES = ['support.answer', 'support.address', 'support.ticket_closed'] as const
 
 /** `activityId` or its alias. `messageId` is null when the user has turned such messages off: nothing was sent. */

@@ -1,8 +1,7 @@
 import * as z from 'zod/mini'
-import { nonNegativeIntegerSchema } from '../integers.ts'
-import { wholeNumberSchema } from '../whole-number.ts'
+import { nonNegativeIntegerSchema, wholeNumberSchema } from '../integers.ts'
 
-/** The roles of the staff (staff.md §2). `platform` is a program, never a person. */
+/** The roles of the staff. `platform` is a program, never a person. */
 export const STAFF_ROLES = ['viewer', 'support', 'operator', 'risk', 'approver', 'platform'] as const
 export type StaffRole = (typeof STAFF_ROLES)[number]
 

@@ -19,7 +19,7 @@ const count = nonNegativeIntegerSchema
 const params = z.object({ alias: aliasSchema })
 
 /**
- * staff.md §11. `max`: characters that the text may have. `by` and `at`: who wrote or reviewed the text, and when. `level` is that of the
+ * `max`: characters that the text may have. `by` and `at`: who wrote or reviewed the text, and when. `level` is that of the
  * text that was read by the fewest; null for a language without any text. `ok` counts what is neither stale nor missing.
  */
 export const activityTexts = defineCall({

@@ -4,18 +4,17 @@ import { TRACKS, teamSchema } from '../competition/competition.ts'
 import { defineCall } from '../define-call.ts'
 import { REWARD_STATES, TIMELINE_STEPS, reasonCodeSchema, sourceKindSchema } from '../enumerations.ts'
 import { aliasSchema, idSchema, periodKeySchema } from '../identifiers.ts'
-import { nonNegativeIntegerSchema, positiveIntegerSchema } from '../integers.ts'
+import { nonNegativeIntegerSchema, positiveIntegerSchema, wholeNumberSchema } from '../integers.ts'
 import { messageSettingsSchema } from '../message/message-settings.ts'
 import { messageSchema } from '../message/message.ts'
 import { decimalSchema, instantSchema } from '../money.ts'
-import { rewardItemSchema } from '../task/get-reward-list.ts'
+import { rewardItemSchema } from '../task/rewards.ts'
 import { reasonDetailSchema, taskCompletionSchema } from '../task/task.ts'
-import { wholeNumberSchema } from '../whole-number.ts'
 import { AUDIENCE_RULES } from './audiences.ts'
 import { payoutSchema } from './payouts.ts'
 import { dryRunQuery, noteSchema, STAFF_CALL, staffListShape, staffPageQuery } from './staff.ts'
 
-/** The roles that look at people (staff.md §3). */
+/** The roles that look at people. */
 export const CARERS = ['support', 'risk'] as const
 
 export const sourceSchema = z.object({ kind: sourceKindSchema, id: z.string() })
@@ -287,14 +286,3 @@ export const endSessions = defineCall({
   body: z.object({ note: noteSchema }),
   data: z.object({ ended: nonNegativeIntegerSchema }),
 })
-
-export const USER_CALLS = [
-  findUsers,
-  staffUser,
-  staffUserActivity,
-  staffUserRewards,
-  staffUserLedger,
-  staffUserEvents,
-  staffUserMessages,
-  endSessions,
-]

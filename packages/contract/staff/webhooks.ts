@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { defineCall, type CallDefinition } from '../define-call.ts'
+import { defineCall } from '../define-call.ts'
 import { idSchema } from '../identifiers.ts'
 import { nonNegativeIntegerSchema } from '../integers.ts'
 import { instantSchema } from '../money.ts'
@@ -157,13 +157,3 @@ export const replayWebhook = defineCall({
   }),
   data: z.object({ done: z.boolean(), queued: nonNegativeIntegerSchema }),
 })
-
-export const WEBHOOK_CALLS: readonly CallDefinition[] = [
-  webhooks,
-  webhookDeliveries,
-  testWebhook,
-  enableWebhook,
-  disableWebhook,
-  retryDelivery,
-  replayWebhook,
-]

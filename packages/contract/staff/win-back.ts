@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { BACK_APPLY_REASONS } from '../activity/back-apply.ts'
+import { BACK_APPLY_REASONS } from '../activity/campaign.ts'
 import { backApplicationSchema } from '../activity/my-sections.ts'
 import { defineCall } from '../define-call.ts'
 import { aliasSchema, idSchema } from '../identifiers.ts'
@@ -11,7 +11,7 @@ import { dryRunQuery, noteSchema, OPERATORS, STAFF_CALL, staffListShape, staffPa
 const statusSchema = backApplicationSchema.shape.status
 
 /**
- * Win-back applications, oldest first (staff.md §5). `answerBy` is the date that the page promised. Where `contactAllowed` is false,
+ * Win-back applications, oldest first. `answerBy` is the date that the page promised. Where `contactAllowed` is false,
  * the user is not written to outside of the site. `total` counts those of the filter that wait for an answer.
  */
 export const winBackApplications = defineCall({

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { defineCall } from '../define-call.ts'
 import { activityIdQuery, idSchema } from '../identifiers.ts'
 import { taskCompletionSchema } from './task.ts'
+import { readCode } from '../typed-text.ts'
 
 export const taskCompletionsDataSchema = z.object({ tasks: z.array(taskCompletionSchema) })
 
@@ -31,4 +32,24 @@ export const generalTaskCompletions = defineCall({
   codes: ['NOT_FOUND'],
   query: z.object({ activityId: idSchema, identifier: z.optional(idSchema) }),
   data: taskCompletionsDataSchema,
+})
+
+/**
+ * A code of any form is accepted and answered with 51053 if it is unknown, because another platform's codes may look
+ * different.
+ */
+export const kolBind = defineCall({
+  name: 'kolBind',
+  method: 'POST',
+  path: '/v1/activity/beginner/kol/bind',
+  auth: 'user',
+  source: 'spec',
+  summary: 'Binds me to the agent behind a code, once.',
+  screens: ['SCR-2'],
+  codes: ['NOT_FOUND', 'ENDED', 'UNKNOWN_INVITE_CODE', 'ALREADY_BOUND', 'TIP', 'RISK_TIP'],
+  body: z.object({
+    activityId: idSchema,
+    code: z.string().check(z.overwrite(readCode), z.minLength(1), z.maxLength(64)),
+  }),
+  data: z.object({ bound: z.literal(true), agent: z.string() }),
 })

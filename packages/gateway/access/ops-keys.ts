@@ -15,7 +15,7 @@ const keySchema = z.strictObject({
 })
 const fileSchema = z.array(keySchema)
 
-/** The caller of `/ops/**` (staff.md §1, §2). */
+/** The caller of `/ops/**`. */
 export interface Staff {
   /** The person of the key, else `X-OPS-ACTOR`; null where the call does not need one and none was sent. */
   name: string | null
@@ -94,7 +94,7 @@ const PROPOSERS = ['support', 'operator', 'risk'] as const
 const proposesAndDecides = ({ roles }: OpsKey): boolean =>
   (roles.has('approver') && PROPOSERS.some((role) => roles.has(role))) || (roles.has('risk') && roles.has('support'))
 
-/** The keys of the staff (staff.md §2). @throws Error when the file cannot be used at the start */
+/** The keys of the staff. @throws Error when the file cannot be used at the start */
 export function createOpsKeys({ path, secrets, onFault, onBothRoles = () => undefined }: Options): OpsKeys {
   const live = ({ endsAt }: OpsKey, now: number) => endsAt === null || now < endsAt
   if (path === null) {

@@ -98,14 +98,14 @@ const policySchema = z.strictObject({
   ),
   /** The own account of a member of the staff: no look, no decision, no grant on it. */
   self: z._default(z.record(z.string(), z.string()), {}),
-  /** Receivers of entries of the log (docs/webhooks.md); their secrets are in WEBHOOK_SECRETS_FILE. */
+  /** Receivers of entries of the log (docs/operators/payouts-and-webhooks.md); their secrets are in WEBHOOK_SECRETS_FILE. */
   webhooks: z._default(z.array(webhook), []),
 })
 
-/** OPS_POLICY_FILE (staff.md §2): what needs a second person, limits, promises. Changed by a deployment and never by a call. */
+/** OPS_POLICY_FILE: what needs a second person, limits, promises. Changed by a deployment and never by a call. */
 export type StaffPolicy = z.output<typeof policySchema>
 
-/** Without a file one person may publish; money has the limits of staff.md's example. */
+/** Without a file one person may publish; money has the limits of these defaults. */
 export const DEFAULT_POLICY: StaffPolicy = policySchema.parse({})
 
 /** `live`: addresses of webhooks must be https. */

@@ -7,7 +7,7 @@ import {
   type CaptchaChallenge,
   type CaptchaSolution,
   type GeetestAnswer,
-} from '@fanfare/contract/session/captcha-challenge.ts'
+} from '@fanfare/contract/session/login.ts'
 import type { GatewayContext } from '#gateway/context.ts'
 import { spendChallenge } from '#gateway/accounts/db/captcha.ts'
 import { DomainError } from '#gateway/util/domain-error.ts'

@@ -1,6 +1,6 @@
 import Big from 'big.js'
 import type { CallAnswer } from '@fanfare/contract/define-call.ts'
-import type { userDeletion } from '@fanfare/contract/session/user-data.ts'
+import type { userDeletion } from '@fanfare/contract/session/account.ts'
 import {
   eraseUser,
   handOverTeams,

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { JSON_FILE } from '@fanfare/contract/define-call.ts'
-import { userExport } from '@fanfare/contract/session/user-data.ts'
+import { userExport } from '@fanfare/contract/session/account.ts'
 import { openSession } from '#gateway/accounts/open-session.ts'
 import { DATA_SECTIONS, NOT_EXPORTED, type DataRow } from '#gateway/accounts/db/user-data.ts'
 import { createDataWorld } from './testing/data-world.ts'

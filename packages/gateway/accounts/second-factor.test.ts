@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { changePassword } from '@fanfare/contract/session/change-password.ts'
+import { changePassword } from '@fanfare/contract/session/password.ts'
 import { login } from '@fanfare/contract/session/login.ts'
 import { endSecondFactor, secondFactor } from '@fanfare/contract/session/second-factor.ts'
 import { userinfo } from '@fanfare/contract/session/userinfo.ts'

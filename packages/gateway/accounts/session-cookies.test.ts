@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import { logout } from '@fanfare/contract/session/logout.ts'
-import { refreshToken } from '@fanfare/contract/session/refresh-token.ts'
+import { logout, refreshToken } from '@fanfare/contract/session/session.ts'
 import { register } from '@fanfare/contract/session/register.ts'
 import { borrowGateway } from '#gateway/testing/borrow-gateway.ts'
 import { refreshCookieName } from './session-cookies.ts'

@@ -1,5 +1,5 @@
 import type { CallAnswer, CallRequest } from '@fanfare/contract/define-call.ts'
-import type { endSessions, userSessions } from '@fanfare/contract/session/sessions.ts'
+import type { endSessions, userSessions } from '@fanfare/contract/session/account.ts'
 import type { Caller, GatewayContext } from '#gateway/context.ts'
 import { withTransaction } from '#gateway/db/transaction.ts'
 import { forgetDevices } from '#gateway/accounts/db/remembered-devices.ts'

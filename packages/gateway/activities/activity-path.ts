@@ -2,7 +2,7 @@ import { ACTIVITY_TYPES, type ActivityTypeName } from '@fanfare/contract/activit
 import type { ActivityArt } from '@fanfare/activities/file/base.ts'
 import type { OwnArt } from '@fanfare/contract/activity/activity.ts'
 import { STORED_PICTURE } from '@fanfare/contract/activity/picture.ts'
-import { WELCOME_ALIAS } from '@fanfare/contract/welcome-alias.ts'
+import { WELCOME_ALIAS } from '@fanfare/contract/aliases.ts'
 
 interface Placed {
   alias: string

@@ -13,7 +13,7 @@ export interface Segments extends AccountTags {
 
 const HOLDOUT_PARTS = 10_000
 
-/** The same share of users in every activity, but others of them (staff.md §10). */
+/** The same share of users in every activity, but others of them. */
 const isHeldOut = (percent: number, activityId: string, userId: string): boolean =>
   createHash('sha256').update(`${activityId}:${userId}:holdout`).digest().readUInt32BE(0) % HOLDOUT_PARTS <
   percent * (HOLDOUT_PARTS / 100)

@@ -92,7 +92,7 @@ interface EligibilityResult {
   reasonCode: ReasonCode | null
 }
 
-/** Each rule of the audience beside age, country and identity, and whether this account meets it (staff.md §10). */
+/** Each rule of the audience beside age, country and identity, and whether this account meets it. */
 export async function judgeSegments(
   { db }: Pick<GatewayContext, 'db'>,
   { activityId, definition: { audience } }: Pick<ActivityRow, 'activityId' | 'definition'>,

@@ -1,6 +1,5 @@
 import { NEW_USER_TYPES } from '@fanfare/contract/activity-types.ts'
-import { GOODWILL_ALIAS } from '@fanfare/contract/goodwill-alias.ts'
-import { WELCOME_ALIAS } from '@fanfare/contract/welcome-alias.ts'
+import { GOODWILL_ALIAS, WELCOME_ALIAS } from '@fanfare/contract/aliases.ts'
 import type { ActivityRow } from '#gateway/activities/db/activity-repository.ts'
 import type { GatewayContext } from '#gateway/context.ts'
 import { DomainError } from '../util/domain-error.ts'

@@ -6,19 +6,18 @@ import type { ActivityFileInput } from '@fanfare/activities/schema.ts'
 import { activityFile } from '#gateway/testing/activity-file.ts'
 import type { TestUser } from '#gateway/testing/called-gateway.ts'
 import { borrowGateway } from '#gateway/testing/borrow-gateway.ts'
-import { applyStatus, nonProductizedApplyStatus } from '@fanfare/contract/activity/apply-status.ts'
-import { apply } from '@fanfare/contract/activity/apply.ts'
-import { backApply } from '@fanfare/contract/activity/back-apply.ts'
-import { checkAirdropPositionAccount } from '@fanfare/contract/activity/check-airdrop-position-account.ts'
-import { activityDetail } from '@fanfare/contract/activity/detail.ts'
-import { eligible } from '@fanfare/contract/activity/eligible.ts'
-import { getRegisterCode } from '@fanfare/contract/activity/get-register-code.ts'
-import { noLoginDetail } from '@fanfare/contract/activity/no-login-detail.ts'
-import { noLoginEligible } from '@fanfare/contract/activity/no-login-eligible.ts'
-import { nonProductizedApply } from '@fanfare/contract/activity/non-productized-apply.ts'
-import { userVipCode } from '@fanfare/contract/session/user-vip-code.ts'
-import { userinfo } from '@fanfare/contract/session/userinfo.ts'
-import { kolBind } from '@fanfare/contract/task/kol-bind.ts'
+import {
+  apply,
+  applyStatus,
+  getRegisterCode,
+  nonProductizedApply,
+  nonProductizedApplyStatus,
+} from '@fanfare/contract/activity/join.ts'
+import { backApply, checkAirdropPositionAccount } from '@fanfare/contract/activity/campaign.ts'
+import { activityDetail, noLoginDetail } from '@fanfare/contract/activity/detail.ts'
+import { eligible, noLoginEligible } from '@fanfare/contract/activity/eligible.ts'
+import { userinfo, userVipCode } from '@fanfare/contract/session/userinfo.ts'
+import { kolBind } from '@fanfare/contract/task/task-completions.ts'
 import { publishActivity } from './publication/publish-activity.ts'
 
 const DAY = 86_400_000

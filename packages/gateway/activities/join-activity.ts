@@ -1,4 +1,4 @@
-import type { ApplyStatus } from '@fanfare/contract/activity/apply-status.ts'
+import type { ApplyStatus } from '@fanfare/contract/activity/join.ts'
 import type { CodeName } from '@fanfare/contract/codes.ts'
 import { DIALOG_STATUSES } from '@fanfare/contract/dialog-statuses.ts'
 import type { ReasonCode } from '@fanfare/contract/enumerations.ts'

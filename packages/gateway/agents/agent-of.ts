@@ -1,5 +1,5 @@
 import type { CallAnswer } from '@fanfare/contract/define-call.ts'
-import type { isAgent } from '@fanfare/contract/agent/is-agent.ts'
+import type { isAgent } from '@fanfare/contract/agent/campaigns.ts'
 import type { Caller, GatewayContext } from '#gateway/context.ts'
 import { findCampaignLevels } from '#gateway/agents/db/agent-levels.ts'
 import { findUser } from '#gateway/accounts/db/users.ts'

@@ -1,5 +1,5 @@
 import Big from 'big.js'
-import type { BALANCE_BANDS, Referral } from '@fanfare/contract/agent/referral-list.ts'
+import type { BALANCE_BANDS, Referral } from '@fanfare/contract/agent/referrals.ts'
 import type { BranchAgent } from '#gateway/agents/db/agent-branch.ts'
 import type { ReferralRow } from '#gateway/agents/db/agent-referral-list.ts'
 import { maskName, maskPerson } from '#gateway/util/mask-name.ts'

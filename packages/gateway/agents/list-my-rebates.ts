@@ -1,5 +1,5 @@
 import type { AgentProgramme } from '@fanfare/activities/programme.ts'
-import type { Rebate, rebateList } from '@fanfare/contract/agent/rebate-list.ts'
+import type { Rebate, rebateList } from '@fanfare/contract/agent/rebates.ts'
 import type { CallAnswer, CallRequest } from '@fanfare/contract/define-call.ts'
 import {
   listRebateLines,

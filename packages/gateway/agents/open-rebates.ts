@@ -3,7 +3,7 @@ import type { RebateFilter } from '#gateway/agents/db/agent-facts.ts'
 import type { Db } from '#gateway/db/client.ts'
 import { findReferralOf } from '#gateway/agents/db/referral-notes.ts'
 import type { CallRequest } from '@fanfare/contract/define-call.ts'
-import type { rebateList } from '@fanfare/contract/agent/rebate-list.ts'
+import type { rebateList } from '@fanfare/contract/agent/rebates.ts'
 import { openList, type OpenedList } from './open-list.ts'
 
 export type RebateQuery = Omit<CallRequest<typeof rebateList>['query'], 'pageIndex' | 'pageSize' | 'sort'>

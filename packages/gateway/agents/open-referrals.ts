@@ -2,7 +2,7 @@ import type { Caller } from '#gateway/context.ts'
 import type { ReferralFilter } from '#gateway/agents/db/agent-referral-filter.ts'
 import type { Db } from '#gateway/db/client.ts'
 import type { CallRequest } from '@fanfare/contract/define-call.ts'
-import type { referralList } from '@fanfare/contract/agent/referral-list.ts'
+import type { referralList } from '@fanfare/contract/agent/referrals.ts'
 import { directIdsOf, openList, type OpenedList } from './open-list.ts'
 
 export type ReferralQuery = Omit<CallRequest<typeof referralList>['query'], 'pageIndex' | 'pageSize' | 'sort'>

@@ -1,6 +1,6 @@
 import type { AgentProgramme } from '@fanfare/activities/programme.ts'
 import { AGENT_PRODUCTS, type AgentProduct } from '@fanfare/contract/agent/agent.ts'
-import type { getActivityDetailInfo } from '@fanfare/contract/agent/get-activity-detail-info.ts'
+import type { getActivityDetailInfo } from '@fanfare/contract/agent/codes.ts'
 import type { CallAnswer } from '@fanfare/contract/define-call.ts'
 import { listBranch } from '#gateway/agents/db/agent-branch.ts'
 import { countNearest } from '#gateway/agents/db/agent-referrals.ts'

@@ -50,7 +50,7 @@ const stillCounting = (before: readonly Violation[], { violations, unfinished }:
 ]
 
 /**
- * Audits the running gateway every minute (reliability §7). A violation is counted in a metric, logged as `AUDIT_VIOLATION`,
+ * Audits the running gateway every minute. A violation is counted in a metric, logged as `AUDIT_VIOLATION`,
  * degrades readiness and suspends claims (`suspended-claims.ts`) until an audit no longer finds it. No deadline of a suspended
  * claim passes. A rule that cannot read a row is a violation itself. When an audit does not finish, for example because the
  * database is away, the violations of the last one still count, and readiness is degraded once the last whole audit is

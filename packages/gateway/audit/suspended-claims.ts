@@ -14,7 +14,7 @@ const affectsAll = (violations: readonly Violation[]): boolean =>
 
 /**
  * Claims stop for the activity whose ledger is broken, and for all activities when a violation names none: money fails closed
- * (D-30). All other calls work as before (reliability §7).
+ * (D-30). All other calls work as before.
  */
 export const claimsSuspended = (violations: readonly Violation[], activityId: string): boolean =>
   affectsAll(violations) || violations.some(({ activityIds }) => activityIds.includes(activityId))

@@ -1,7 +1,7 @@
 import type { GatewayContext } from '#gateway/context.ts'
 import { listSnapshots } from '#gateway/boards/db/board-snapshots.ts'
 import type { CallData } from '@fanfare/contract/define-call.ts'
-import type { competitionSnapshots } from '@fanfare/contract/competition/snapshots.ts'
+import type { competitionSnapshots } from '@fanfare/contract/competition/rank.ts'
 import { findBoard, type BoardQuery } from './find-board.ts'
 
 /** The chain of a leaderboard's snapshots, newest first (contract §10). @throws DomainError 51001 */

@@ -49,7 +49,7 @@ function rolesOf(policy: NonNullable<StaffPolicy['roles']>, claim: unknown): Per
 
 const textOf = (value: unknown): string | null => (typeof value === 'string' && value !== '' ? value : null)
 
-/** The OpenID provider of the staff (staff.md §12). */
+/** The OpenID provider of the staff. */
 export function createProvider(
   { origin }: Pick<ConsoleConfig, 'origin'>,
   settings: NonNullable<ConsoleConfig['provider']>,

@@ -50,7 +50,7 @@ const DECISIONS: ReadonlySet<string> = new Set([
   'staffDecideProposal',
 ])
 
-/** Whether a call moves money, or decides whether it moves (staff.md §12): a new call with a needed key is one of them. */
+/** Whether a call moves money, or decides whether it moves: a new call with a needed key is one of them. */
 export const needsFreshSignIn = ({ name, changeKey }: Pick<CallDefinition, 'name' | 'changeKey'>): boolean =>
   changeKey === 'needed' || DECISIONS.has(name)
 

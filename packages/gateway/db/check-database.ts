@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { sql, type Kysely } from 'kysely'
 import { createDb } from './client.ts'
 import { MIGRATION_NAMES } from './migrate.ts'
+import { FIRST_STEP } from './migrations/0077-first-release.ts'
 import type { Database } from './schema.ts'
 import { sqlState } from './transaction.ts'
 
@@ -53,7 +54,8 @@ function faultOf({ server, isStandby, table, migrations }: Found): string | null
     return `names a server with PostgreSQL ${server.version}: Fanfare needs PostgreSQL ${MINIMUM_POSTGRESQL} or later`
   if (isStandby) return 'names a read-only standby (the server is in recovery): name the primary'
   const [first] = migrations ?? []
-  const foreign = table ?? (first === undefined || MIGRATION_NAMES.includes(first) ? null : first)
+  const foreign =
+    table ?? (first === undefined || first === FIRST_STEP || MIGRATION_NAMES.includes(first) ? null : first)
   return foreign && `names the database of another program (${foreign}): name an empty one, or Fanfare’s`
 }
 

@@ -13,7 +13,7 @@ types.setTypeParser(INT8, Number)
 
 export interface DbOptions {
   connectionString: string
-  /** 4 to 8: one hot budget row is served slower by more (reliability §3). */
+  /** 4 to 8: one hot budget row is served slower by more. */
   poolSize?: number
   /**
    * Whether a pooler gives each transaction another connection (PgBouncer in transaction mode): statements then have no names,

@@ -1,27 +1,13 @@
 import { sql } from 'kysely'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { audit } from '#gateway/audit/run-audit.ts'
 import { createClock } from '#gateway/clock.ts'
 import { makeUsers } from '#gateway/seed/seed-users.ts'
-import { handleNext, type LogReader } from '#gateway/log/follow-log.ts'
-import { createSeal } from '#gateway/seals/create-seal.ts'
-import { oldestUnsealed } from '#gateway/seals/db/seal-streams.ts'
-import { verifySeals } from '#gateway/seals/verify-seals.ts'
 import { createTestDatabase, type TestDatabase } from '#gateway/testing/test-database.ts'
-import { BOOKS_BEFORE_ENTITLEMENTS } from '#gateway/testing/books-before-entitlements.ts'
-import { appendLog } from '../log/db/log.ts'
-import { expireEntitlements } from '../rewards/db/entitlements.ts'
-import { grantEntitlements } from '../rewards/db/grant-entitlements.ts'
-import { move, post } from '../rewards/db/ledger.ts'
-import { migrate, missingMigrations } from './migrate.ts'
-import { prepareDatabase } from '../prepare-database.ts'
-import { taskSource } from './tables/source.ts'
-import { listTallies } from '../facts/db/tallies.ts'
-import { listSourceStates } from '../rewards/db/source-states.ts'
-import { withTransaction } from './transaction.ts'
-
-/** Transactions of other tests on the same server can delay a seal. */
-const PATIENCE = { interval: 50 }
+import { checkDatabase } from './check-database.ts'
+import { isSchemaNewer, migrate, missingMigrations } from './migrate.ts'
+import { FIRST_RELEASE, FIRST_STEP, LAST_STEP } from './migrations/0077-first-release.ts'
+import { executedMigrations } from './schema-steps.ts'
 
 let database: TestDatabase
 beforeAll(async () => {
@@ -31,106 +17,12 @@ afterAll(() => database.drop())
 
 test('[GW-1] [DEV-19] every migration runs once on a database with data, and the books are right afterwards', async () => {
   const { db } = database
-  const [first = '', ...others] = await missingMigrations(db)
-  expect(await migrate(db, first)).toEqual([first])
-  await sql.raw(BOOKS_BEFORE_ENTITLEMENTS).execute(db)
-  for (const name of others) expect(await migrate(db, name)).toEqual([name])
-  expect(await audit(db)).toEqual([])
+  const missing = await missingMigrations(db)
+  expect(missing[0]).toBe(FIRST_RELEASE)
+  expect(await migrate(db)).toEqual(missing)
   await makeUsers({ db, clock: createClock(), users: 3 })
   expect(await audit(db)).toEqual([])
   expect(await migrate(db)).toEqual([])
-  expect(await audit(db)).toEqual([])
-  await vi.waitFor(async () => {
-    await createSeal(db, 'ledger', 0)
-    expect(await oldestUnsealed(db)).toBeGreaterThan(0)
-    const { violations, rows } = await verifySeals(db, { anchorFile: null })
-    const { count } = await db
-      .selectFrom('ledgerTransfers')
-      .select(({ fn }) => fn.countAll<number>().as('count'))
-      .executeTakeFirstOrThrow()
-    expect([violations, rows]).toEqual([[], count])
-  }, PATIENCE)
-  const positions = db.selectFrom('ledgerTransfers').select('position').distinct()
-  expect((await positions.execute()).length, 'older rows come in batches, too').toBeGreaterThan(10)
-  expect(await db.selectFrom('users').select('userId').execute()).toHaveLength(15)
-})
-
-test('[GW-3] a reservation made before entitlements existed is granted once or released', async () => {
-  const { db } = database
-  const states = async () => {
-    const rows = await sql<{ userId: string; status: string; claimExpired: boolean; soldOut: boolean }>`
-      select user_id from participations where activity_id = 'act-old'
-      order by length(user_id), user_id`.execute(db)
-    const lists = await Promise.all(rows.rows.map(({ userId }) => listSourceStates(db, userId)))
-    return lists
-      .flat()
-      .map(({ status, claimExpired, soldOut }) => (claimExpired ? 'expired' : soldOut ? 'sold out' : status))
-  }
-  const times = (count: number, status: string) => Array.from({ length: count }, () => status)
-  const settled = [...times(4, 'GRANTED'), ...times(2, 'expired')]
-  expect(await states()).toEqual([...settled, ...times(4, 'COMPLETED'), 'expired', 'sold out'])
-
-  const source = taskSource({ taskId: 'first-trade', periodKey: '-' })
-  const key = { activityId: 'act-old', source }
-  const grant = (userId: string) =>
-    grantEntitlements(db, [
-      {
-        userId,
-        activityId: 'act-old',
-        sources: [source, source],
-        version: null,
-        holdUntil: null,
-        expiresAt: null,
-        rewardId: `rw-new-${userId}`,
-        transferId: `grant-new-${userId}`,
-        at: 1,
-        evenIfQueued: false,
-      },
-    ])
-  expect((await grant('u-7')).get('rw-new-u-7')).toMatchObject({ source, asset: 'GIFT_CASH:USDT', earnedAt: 1 })
-  expect((await grant('u-7')).size).toBe(0)
-  expect((await grant('u-1')).size).toBe(0)
-  await withTransaction(db, async (tx) => {
-    const [expired] = await expireEntitlements(tx, [{ userId: 'u-8', ...key, earnedAt: 1, claimDeadline: 2 }], 3)
-    if (expired === undefined) throw new Error('nothing expired')
-    await post(tx, {
-      transferId: 'release-new',
-      kind: 'RELEASE',
-      reference: expired.reference,
-      at: 3,
-      entries: move(expired.asset, expired.quantity, 'reserved:act-old', 'budget:act-old'),
-    })
-  })
-  expect(await states()).toEqual([...settled, 'GRANTED', 'expired', 'COMPLETED', 'COMPLETED', 'expired', 'sold out'])
-  expect(await audit(db)).toEqual([])
-})
-
-test('[GW-2] [DEV-19] messages from before the log reach a new reader first, in their order, sent or not', async () => {
-  const older = await createTestDatabase({ isMigrated: false })
-  try {
-    const { db } = older
-    await migrate(db, '0010-reevaluations')
-    await sql`
-      insert into outbox (topic, user_id, payload, created_at, sent_at)
-      select 'reward.granted', 'u-' || n, '{}', n, case when n = 2 then 2 end from generate_series(1, 3) n`.execute(db)
-    await migrate(db)
-    await withTransaction(db, (tx) => appendLog(tx, [{ topic: 'reward.used', userId: 'u-4', payload: {} }], 4))
-    const users: (string | null)[] = []
-    const reader: LogReader = {
-      reader: 'messages',
-      batch: 2,
-      handle: (_, entries) => {
-        users.push(...entries.map(({ userId }) => userId))
-        return Promise.resolve()
-      },
-    }
-    await vi.waitFor(async () => {
-      await handleNext({ db, clock: createClock() }, reader)
-      expect(users).toEqual(['u-1', 'u-2', 'u-3', 'u-4'])
-    }, PATIENCE)
-  } finally {
-    await older.drop()
-  }
 })
 
 test(
@@ -151,23 +43,31 @@ test(
   },
 )
 
-test('[GW-2] [DEV-19] facts from before the first tallies are folded when the database is prepared', async () => {
-  const older = await createTestDatabase({ isMigrated: false })
-  try {
-    await migrate(older.db, '0006-seals')
-    await sql`
-      insert into events (event_id, type, user_id, occurred_at, received_at, payload, content_hash)
-      select 'before-' || n, 'deposit.confirmed', 'u-1', 900000 * (n % 3), 0, '{"asset": "USDT", "amount": "1.5", "usdtValue": "1.5", "firstEver": false}', ''
-      from generate_series(1, 9) n`.execute(older.db)
-    await prepareDatabase({ owner: older.url, gateway: older.url })
-    const lines = await listTallies(older.db, { after: null, last: null })
-    expect(lines.map(({ bucket, count, amount }) => [bucket, count, amount])).toEqual([
-      [0, 3, '4.5'],
-      [1, 3, '4.5'],
-      [2, 3, '4.5'],
-    ])
-    expect(await audit(older.db)).toEqual([])
-  } finally {
-    await older.drop()
+describe('[GW-1] [DEV-19] a database from before the first release', () => {
+  const before = async (...names: string[]) => {
+    const { db } = database
+    await migrate(db)
+    await sql`delete from kysely_migration`.execute(db)
+    for (const [index, name] of names.entries())
+      await sql`insert into kysely_migration values (${name}, ${`2026-01-0${index + 1}`})`.execute(db)
+    return db
   }
+
+  test('is marked and keeps its rows when it has all of its migrations', async () => {
+    const db = await before(FIRST_STEP, '0076-time-parts', LAST_STEP)
+    await sql`insert into spent_challenges values ('kept', 1)`.execute(db)
+    expect(await checkDatabase(database.ownerUrl, 'DATABASE_URL')).toBeUndefined()
+    expect((await migrate(db))[0]).toBe(FIRST_RELEASE)
+    expect(await missingMigrations(db)).toEqual([])
+    expect(await isSchemaNewer(db)).toBe(false)
+    expect(await db.selectFrom('spentChallenges').select('challenge').execute()).toEqual([{ challenge: 'kept' }])
+  })
+
+  test('is refused with what to do when it lacks one, and nothing is written', async () => {
+    const db = await before(FIRST_STEP, '0074-join-numbers')
+    await expect(migrate(db)).rejects.toThrow(
+      /older than the first release: its last migration is 0074-join-numbers. Start the last commit of Fanfare 0.1.0 on it once/,
+    )
+    expect(await executedMigrations(db)).toEqual([FIRST_STEP, '0074-join-numbers'])
+  })
 })

@@ -48,8 +48,12 @@ const statements = channel(STATEMENT_CHANNEL)
 
 const isText = (query: unknown): query is string => typeof query === 'string'
 
-/** Fields of a `pg` client that its types lack. */
-type WithConnection = { connection: { stream: { destroy: () => void } } }
+/** Closes the connection, a field that the types of `pg` lack; `end` would wait for a server that does not answer. */
+export function closeAtOnce(client: pg.Client): void {
+  if (!('connection' in client)) throw new Error('pg has no connection in its client')
+  const { stream } = client.connection as { stream: { destroy: () => void } }
+  stream.destroy()
+}
 
 /**
  * A statement that exceeds the timeout of PostgreSQL closes its connection: behind a network that drops all packets it would
@@ -90,10 +94,8 @@ export class WatchedClient extends pg.Client {
     return asked.finally(() => clearTimeout(watch))
   }
 
-  /** Closes the connection at once; `end` would wait for a server that does not answer. */
   disconnect(): void {
-    const { connection } = this as unknown as WithConnection
-    connection.stream.destroy()
+    closeAtOnce(this)
   }
 }
 

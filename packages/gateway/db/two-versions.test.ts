@@ -8,7 +8,7 @@ import { spawnGateway, type SpawnedGateway } from '#gateway/testing/spawn-gatewa
 import { createTestDatabase, type TestDatabase } from '#gateway/testing/test-database.ts'
 import { prepareDatabase } from '../prepare-database.ts'
 import { createOwnerDb } from './client.ts'
-import { migrate, missingMigrations, STEPS } from './migrate.ts'
+import { migrate, MIGRATION_NAMES, missingMigrations, STEPS } from './migrate.ts'
 import type { Contract, Expand, SchemaStep } from './migrations/schema-step.ts'
 
 const SERVER = fileURLToPath(new URL('../server.ts', import.meta.url))
@@ -69,7 +69,7 @@ test('[GW-1][DEV-19] a version refuses the schema of a newer one that has remove
 })
 
 test('[GW-1][DEV-19] a version uses the schema after a removal that it knows of', async () => {
-  await migrateAsNewer(contract('select 1', Object.keys(STEPS).at(-1) ?? ''))
+  await migrateAsNewer(contract('select 1', MIGRATION_NAMES.at(-1) ?? ''))
   expect(await startThisVersion()).toEqual([])
 })
 
@@ -97,8 +97,10 @@ test('[GW-1][DEV-19] the next start completes a migration whose gateway was kill
   const own = await createTestDatabase({ isMigrated: false })
   try {
     const missing = await missingMigrations(own.db)
-    const cut = missing.indexOf('0074-join-numbers')
-    await own.asOwner((owner) => migrate(owner, missing[cut - 1]))
+    // As the migrator makes it, so that it can be locked before the first migration.
+    await sql`create table kysely_migration (name varchar(255) primary key, timestamp varchar(255) not null)`.execute(
+      own.db,
+    )
     const env = {
       PATH: process.env.PATH,
       NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE,
@@ -125,7 +127,7 @@ test('[GW-1][DEV-19] the next start completes a migration whose gateway was kill
     })
     const joinNumbers = () => sql`select join_no from participations`.execute(own.db)
     await expect(joinNumbers()).rejects.toThrow('does not exist')
-    expect(await missingMigrations(own.db)).toEqual(missing.slice(cut))
+    expect(await missingMigrations(own.db)).toEqual(missing)
     await prepareDatabase({ owner: own.url, gateway: own.url })
     expect((await joinNumbers()).rows).toEqual([])
     expect(await missingMigrations(own.db)).toEqual([])

@@ -6,7 +6,7 @@ import { envelopeSchema } from '@fanfare/contract/envelope.ts'
 import { EVENTS_MAXIMUM, type PlatformEventInput } from '@fanfare/contract/ops/platform-event.ts'
 import { sendEvents as sendEventsCall } from '@fanfare/contract/ops/send-events.ts'
 import { takePayouts } from '@fanfare/contract/staff/payouts.ts'
-import { health } from '@fanfare/contract/site/health.ts'
+import { health } from '@fanfare/contract/site/site.ts'
 import { nextEvents, type NextEvents } from '@fanfare/kernel/ops/next-events.ts'
 import { findUserByLoginName, type User } from '#gateway/accounts/db/users.ts'
 import { activityPath } from '#gateway/activities/activity-path.ts'
@@ -75,7 +75,7 @@ export interface SendEventsOptions {
 }
 
 /**
- * `npm run demo -- events <loginName>` (contract §8): sends the events that complete the user's next task, as the platform
+ * `npm run ops -- demo events <loginName>` (contract §8): sends the events that complete the user's next task, as the platform
  * would.
  * @returns a sentence that describes the events
  * @throws Error whose message is a sentence for the developer
@@ -109,7 +109,7 @@ export async function sendEvents(options: SendEventsOptions): Promise<string> {
 }
 
 /**
- * `npm run demo -- wallet`: takes the payouts that wait as the exchange's wallet would, and says that it has paid them.
+ * `npm run ops -- demo wallet`: takes the payouts that wait as the exchange's wallet would, and says that it has paid them.
  * @returns a sentence for the developer
  */
 export async function payAsWallet({
@@ -119,7 +119,7 @@ export async function payAsWallet({
   const { method, path: target, data } = takePayouts
   const headers = { 'idempotency-key': randomId('demowallet') }
   const taken = await sendOps(
-    { origin: gatewayOrigin, secrets: opsSecret, actor: 'npm run demo' },
+    { origin: gatewayOrigin, secrets: opsSecret, actor: 'npm run ops -- demo' },
     { method, target, headers, body: JSON.stringify({ maximum: EVENTS_MAXIMUM }) },
   )
   if (taken.code !== takePayouts.successCode) throw new Error(`The gateway refused with code ${taken.code}.`)
@@ -150,7 +150,7 @@ async function gatewayTime(origin: string): Promise<() => number> {
 async function post(origin: string, secrets: string, events: PlatformEventInput[]): Promise<void> {
   const body = JSON.stringify({ events })
   const { method, path: target } = sendEventsCall
-  const answer = await sendOps({ origin, secrets, actor: 'npm run demo' }, { method, target, body })
+  const answer = await sendOps({ origin, secrets, actor: 'npm run ops -- demo' }, { method, target, body })
   const data = sendEventsCall.data.safeParse(answer.data)
   if (answer.code !== sendEventsCall.successCode || !data.success)
     throw new Error(`The gateway refused the events with code ${answer.code}.`)
@@ -161,7 +161,7 @@ async function post(origin: string, secrets: string, events: PlatformEventInput[
 export const DEMO_WEBHOOK_SECRET = `whsec_${Buffer.from('fanfare-demonstration-receiver').toString('base64')}`
 
 /**
- * `npm run demo -- receiver`: takes webhooks as the system of a partner would, verifies each, and says what it got. Listens on this
+ * `npm run ops -- demo receiver`: takes webhooks as the system of a partner would, verifies each, and says what it got. Listens on this
  * machine alone.
  */
 export async function receiveWebhooks(port: number, say: (line: string) => void): Promise<Server> {

@@ -139,7 +139,7 @@ async function spend(tx: Db, { newId }: DrawingGateway, draws: readonly PlannedD
   )
 }
 
-/** Prizes are granted by the draw, without a claim (contract §10). */
+/** Prizes are granted by the draw, without a claim (contract §6). */
 async function grantPrizes(
   tx: Db,
   gateway: DrawingGateway,

@@ -1,6 +1,6 @@
 import type { CallData } from '@fanfare/contract/define-call.ts'
 import type { DrawnPrize } from '@fanfare/contract/lottery/lottery.ts'
-import type { lotteryRecords } from '@fanfare/contract/lottery/records.ts'
+import type { lotteryRecords } from '@fanfare/contract/lottery/draws.ts'
 import type { Caller, GatewayContext } from '#gateway/context.ts'
 import type { Source } from '#gateway/db/tables/source.ts'
 import { listDrawsOf, type DrawRow } from '#gateway/draws/db/draws.ts'

@@ -1,4 +1,4 @@
-import type { claimable } from '@fanfare/contract/activity/claimable.ts'
+import type { claimable } from '@fanfare/contract/activity/join.ts'
 import type { CallData } from '@fanfare/contract/define-call.ts'
 import type { PrizeTableRow } from '@fanfare/contract/lottery/lottery.ts'
 import { claimsSuspended } from '#gateway/audit/suspended-claims.ts'

@@ -76,7 +76,7 @@ export interface ReversalEffects {
 }
 
 /**
- * Applies the reversals of these users, whom the caller has locked (staff.md §6): takes the events out of the tallies, disputes what
+ * Applies the reversals of these users, whom the caller has locked: takes the events out of the tallies, disputes what
  * would not be earned without them, and enqueues users, inviters and agents. Their evaluation lowers progress and scores.
  * @returns null when no reversal waits
  */

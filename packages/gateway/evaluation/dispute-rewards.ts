@@ -21,7 +21,7 @@ const isHandedOver = async (tx: Db, state: RewardState, reward: RewardRow): Prom
   state === 'USED' || (state === 'GRANTED' && (await isBeyondRecall(tx, reward)))
 
 /**
- * Disputes rewards that would not be earned without a reversed event (staff.md §6): a claim of one is granted as REVIEW, and one that
+ * Disputes rewards that would not be earned without a reversed event: a claim of one is granted as REVIEW, and one that
  * is granted gets a review, under which it waits unless it was handed over.
  * @returns the keys of the entitlements after their user, and the rewards
  */

@@ -221,7 +221,7 @@ const faulty = (path: readonly PropertyKey[], message: string): ReadEvent => ({
   fault: { path: issuePath(path), message },
 })
 
-/** A text that PostgreSQL cannot store, in any field, makes the event INVALID (contract §10). */
+/** A text that PostgreSQL cannot store, in any field, makes the event INVALID (contract §7). */
 function readEvent(raw: unknown): ReadEvent {
   const textFault = findTextFault(raw)
   if (textFault !== null) return faulty(textFault.path, textFault.message)

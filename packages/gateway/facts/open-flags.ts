@@ -1,7 +1,7 @@
 import type { PlatformEvent, PlatformEventOf } from '@fanfare/contract/ops/platform-event.ts'
 import { factsOf } from './tallies/fact-index.ts'
 
-/** The flags that nothing has cleared at their time or later, in any order of arrival (staff.md §4). */
+/** The flags that nothing has cleared at their time or later, in any order of arrival. */
 export function openFlags(events: readonly PlatformEvent[]): PlatformEventOf<'user.flagged'>[] {
   const cleared = factsOf(events, 'user.cleared')
   return factsOf(events, 'user.flagged').filter(

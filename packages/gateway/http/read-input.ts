@@ -27,7 +27,7 @@ interface InputLimits {
 
 /**
  * Refuses faults that no schema checks: keys that reach prototypes, extreme depth or width, and text that PostgreSQL
- * cannot store (contract §1 and §10, reliability D-23).
+ * cannot store (contract §1 and §10, D-23).
  */
 function checkInput(value: unknown, { depth, keys: maximum, areTextsJudgedLater = false }: InputLimits): void {
   const checkText = areTextsJudgedLater ? () => undefined : refuseText

@@ -32,7 +32,7 @@ export async function sendCsv(
   stream.once('close', () => {
     clearTimeout(timer)
     // A client that left before it read anything has not started the generator, whose end would end `parts`.
-    const leave = async () => void (await parts.return(undefined as never))
+    const leave = async () => void (await parts.return(undefined))
     leave().catch((error: unknown) => reply.log.warn({ err: error }, 'an export was not recorded'))
   })
   reply.request.answerCode = CODES.SUCCESS.code

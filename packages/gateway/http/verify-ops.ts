@@ -25,7 +25,7 @@ export const OPS_ACTOR_PATTERN = new RegExp(String.raw`^[\p{L}\p{M}\p{N}\p{P}\p{
 type StaffCall = Pick<CallDefinition, 'roles' | 'isPersonal'>
 
 /**
- * Contract §7 and §10, staff.md §1 and §2: one of the live keys signed this request within the last 300 s of the machine's clock. The bare form
+ * Contract §7 and §10: one of the live keys signed this request within the last 300 s of the machine's clock. The bare form
  * covers only the body, so it is accepted only where method and target change nothing.
  * @throws DomainError BAD_SIGNATURE with `data.reason`, MALFORMED for the actor, NOT_PERMITTED with ROLE
  */

@@ -1,7 +1,6 @@
 import type { CallData, CallRequest } from '@fanfare/contract/define-call.ts'
 import { MESSAGE_TYPES, type MessageType } from '@fanfare/contract/message/message.ts'
-import type { pushDetail } from '@fanfare/contract/message/push-detail.ts'
-import type { pushList } from '@fanfare/contract/message/push-list.ts'
+import type { pushDetail, pushList } from '@fanfare/contract/message/push.ts'
 import type { GatewayContext } from '#gateway/context.ts'
 import { taskOfSource, type Source } from '#gateway/db/tables/source.ts'
 import { withTransaction } from '#gateway/db/transaction.ts'

@@ -1,7 +1,7 @@
 import Big from 'big.js'
 import type { RewardState } from '@fanfare/contract/enumerations.ts'
 import type { Payout } from '@fanfare/contract/staff/payouts.ts'
-import type { RewardItem } from '@fanfare/contract/task/get-reward-list.ts'
+import type { RewardItem } from '@fanfare/contract/task/rewards.ts'
 import { HOUR_MS } from '@fanfare/kernel/time/durations.ts'
 import type { ShownPayout } from './db/payout-lists.ts'
 import type { PayoutRow } from './db/payouts.ts'

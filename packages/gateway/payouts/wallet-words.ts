@@ -8,7 +8,7 @@ import { insertDifferences, type NewDifference } from './db/payout-differences.t
 import { lockPayouts, writePayouts, type PayoutRow } from './db/payouts.ts'
 import { toDecimal } from '../util/decimal.ts'
 
-/** How long a payout waits after each failure that is not final; the next one after them is final (staff.md §7). */
+/** How long a payout waits after each failure that is not final; the next one after them is final. */
 const PAUSES_MS = [MINUTE_MS, 5 * MINUTE_MS, 30 * MINUTE_MS, 2 * HOUR_MS] as const
 
 type Decided = Pick<
@@ -17,7 +17,7 @@ type Decided = Pick<
 >
 
 interface Verdict {
-  /** The payout after it, step by step, since the database allows only the moves of staff.md §7. */
+  /** The payout after it, step by step, since the database allows only single moves. */
   steps: readonly Partial<Decided>[]
   difference: DifferenceKind | null
 }

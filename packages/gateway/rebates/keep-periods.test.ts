@@ -9,7 +9,7 @@ import { DAY, HOUR, nextEventId } from '#gateway/testing/task-world.ts'
 import { chanceOf } from '#gateway/util/chance.ts'
 import { wallTime } from '@fanfare/kernel/time/zoned-time.ts'
 import type { CallRequest } from '@fanfare/contract/define-call.ts'
-import type { referralList } from '@fanfare/contract/agent/referral-list.ts'
+import type { referralList } from '@fanfare/contract/agent/referrals.ts'
 import { keepPeriods } from './start-rebates.ts'
 import { refoldRebates } from './refold-rebates.ts'
 

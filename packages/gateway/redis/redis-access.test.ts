@@ -7,7 +7,7 @@ import { RedisServer } from '#gateway/testing/redis-server.ts'
 import { borrowGateway } from '#gateway/testing/borrow-gateway.ts'
 import { startRedis } from './start-redis.ts'
 
-/** As docs/deploying.md lists them. */
+/** As docs/deploying/deploy.md lists them. */
 const RIGHTS = '+evalsha +eval +time +get +set +publish +subscribe +ping +info +hello +client ~fanfare:* &fanfare:*'
 
 const without = await borrowGateway()

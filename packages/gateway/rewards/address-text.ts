@@ -1,4 +1,4 @@
-import type { Address } from '@fanfare/contract/task/reward-address.ts'
+import type { Address } from '@fanfare/contract/task/rewards.ts'
 import type { GatewayContext } from '#gateway/context.ts'
 import { contextOf, decrypt, encrypt } from '#gateway/util/cipher.ts'
 

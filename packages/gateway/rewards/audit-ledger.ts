@@ -1,7 +1,7 @@
 import Big from 'big.js'
 import { unitOfAsset } from '@fanfare/activities/file/reward.ts'
 import type { CallData } from '@fanfare/contract/define-call.ts'
-import type { ledgerAudit } from '@fanfare/contract/ops/ledger-audit.ts'
+import type { ledgerAudit } from '@fanfare/contract/ops/gateway.ts'
 import type { GatewayContext } from '#gateway/context.ts'
 import { budgetTotals, countGrants, isBalanced } from '#gateway/rewards/db/ledger-audit.ts'
 import { readConsistently } from '#gateway/db/read-consistently.ts'

@@ -13,7 +13,7 @@ import { DomainError, StateMoved } from '../util/domain-error.ts'
 import { toDecimal } from '../util/decimal.ts'
 import { rewardStateAt } from './reward-state.ts'
 
-/** Why a reward is taken back (staff.md §4, §6). */
+/** Why a reward is taken back. */
 export type CancelReason = (typeof CANCEL_REASONS)[number]
 
 export interface Cancellation {
@@ -26,7 +26,7 @@ export interface Cancellation {
 }
 
 /**
- * Takes the unused amount of a reward back into the budget that it came from (staff.md §16): transfer CANCEL, whose reference is the
+ * Takes the unused amount of a reward back into the budget that it came from: transfer CANCEL, whose reference is the
  * amount taken back so far. A reward of which nothing is left is CANCELLED with the reason; of a part the rest stays as it is.
  * The caller writes the line of the audit log. @returns the reward after it
  * @throws DomainError 51001; StateMoved: used, expired, taken back already, handed over to the wallet, or less than `amount` is left

@@ -1,7 +1,7 @@
 import type { TaskDefinition } from '@fanfare/activities/file/task.ts'
 import type { CallData } from '@fanfare/contract/define-call.ts'
 import { CODES, type CodeName } from '@fanfare/contract/codes.ts'
-import type { obtainReward } from '@fanfare/contract/task/obtain-reward.ts'
+import type { obtainReward } from '@fanfare/contract/task/rewards.ts'
 import type { GatewayContext } from '#gateway/context.ts'
 import { isTransient } from '#gateway/db/database-gone.ts'
 import { isPaused } from '#gateway/db/pauses.ts'

@@ -1,6 +1,6 @@
 import type { TaskDefinition } from '@fanfare/activities/file/task.ts'
 import type { CallData } from '@fanfare/contract/define-call.ts'
-import type { claimable } from '@fanfare/contract/activity/claimable.ts'
+import type { claimable } from '@fanfare/contract/activity/join.ts'
 import { listJoined } from '#gateway/activities/db/participations.ts'
 import { listClaimable, type SourceStateRow } from '#gateway/rewards/db/source-states.ts'
 import { taskOfSource } from '#gateway/db/tables/source.ts'

@@ -8,7 +8,7 @@ import {
   type LatestReward,
   type RewardSum,
 } from '#gateway/rewards/db/latest-rewards.ts'
-import type { marqueeRecord } from '@fanfare/contract/agent/marquee-record.ts'
+import type { marqueeRecord } from '@fanfare/contract/activity/campaign.ts'
 import type { CallData } from '@fanfare/contract/define-call.ts'
 import { findActivity } from '../activities/find-activity.ts'
 import { maskName } from '#gateway/util/mask-name.ts'

@@ -1,5 +1,5 @@
 import type { CallData, CallRequest } from '@fanfare/contract/define-call.ts'
-import type { getRewardList } from '@fanfare/contract/task/get-reward-list.ts'
+import type { getRewardList } from '@fanfare/contract/task/rewards.ts'
 import type { GatewayContext } from '#gateway/context.ts'
 import { listAddresses } from '#gateway/rewards/db/reward-addresses.ts'
 import { listRewards, type RewardRow } from '#gateway/rewards/db/rewards.ts'

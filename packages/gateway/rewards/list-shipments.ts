@@ -3,7 +3,7 @@ import type { GatewayContext } from '#gateway/context.ts'
 import { writeAudit } from '#gateway/seals/db/audit-log.ts'
 import { listShipments } from '#gateway/rewards/db/reward-addresses.ts'
 import { withTransaction } from '#gateway/db/transaction.ts'
-import type { Address } from '@fanfare/contract/task/reward-address.ts'
+import type { Address } from '@fanfare/contract/task/rewards.ts'
 import { decryptAddress } from './address-text.ts'
 
 export interface ShipmentOrder extends Address {

@@ -1,5 +1,5 @@
 import type { CallData } from '@fanfare/contract/define-call.ts'
-import type { rewardTimeline, TimelineStep } from '@fanfare/contract/task/reward-timeline.ts'
+import type { rewardTimeline, TimelineStep } from '@fanfare/contract/task/rewards.ts'
 import { listPayoutsOf, type PayoutRow } from '#gateway/payouts/db/payouts.ts'
 import { findReward, type RewardRow } from '#gateway/rewards/db/rewards.ts'
 import { DomainError } from '../util/domain-error.ts'

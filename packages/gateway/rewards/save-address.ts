@@ -4,7 +4,7 @@ import { releaseAddressed, upsertAddress } from '#gateway/rewards/db/reward-addr
 import { lockReward, type RewardRow } from '#gateway/rewards/db/rewards.ts'
 import { withTransaction } from '#gateway/db/transaction.ts'
 import type { CallData } from '@fanfare/contract/define-call.ts'
-import type { Address, rewardAddress } from '@fanfare/contract/task/reward-address.ts'
+import type { Address, rewardAddress } from '@fanfare/contract/task/rewards.ts'
 import { DomainError } from '../util/domain-error.ts'
 import type { EvaluationContext } from '../evaluation/evaluate-locked.ts'
 import { evaluateIfQueued } from '../evaluation/evaluate-user.ts'

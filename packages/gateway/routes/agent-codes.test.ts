@@ -2,10 +2,7 @@ import { expect, test } from 'vitest'
 import { AgentWorld } from '#gateway/agents/testing/agent-world.ts'
 import type { TestUser } from '#gateway/testing/called-gateway.ts'
 import { borrowGateway } from '#gateway/testing/borrow-gateway.ts'
-import { agentCodes } from '@fanfare/contract/agent/agent-codes.ts'
-import { createAgentCode } from '@fanfare/contract/agent/create-agent-code.ts'
-import { orderAgentCodes } from '@fanfare/contract/agent/order-agent-codes.ts'
-import { saveAgentCode } from '@fanfare/contract/agent/save-agent-code.ts'
+import { agentCodes, createAgentCode, orderAgentCodes, saveAgentCode } from '@fanfare/contract/agent/codes.ts'
 import { notPermitted, malformed } from '#gateway/testing/signed-request.ts'
 
 const DAY = 86_400_000

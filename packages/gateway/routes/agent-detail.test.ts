@@ -3,10 +3,9 @@ import { addLines } from '#gateway/agents/testing/agent-lines.ts'
 import { AgentWorld } from '#gateway/agents/testing/agent-world.ts'
 import { borrowGateway } from '#gateway/testing/borrow-gateway.ts'
 import { DAY, HOUR, NOW } from '#gateway/testing/task-world.ts'
-import { agentCampaigns } from '@fanfare/contract/agent/campaigns.ts'
-import { getActivityDetailInfo } from '@fanfare/contract/agent/get-activity-detail-info.ts'
-import { agentPermission } from '@fanfare/contract/agent/permission.ts'
-import { rebateList } from '@fanfare/contract/agent/rebate-list.ts'
+import { agentCampaigns, agentPermission } from '@fanfare/contract/agent/campaigns.ts'
+import { getActivityDetailInfo } from '@fanfare/contract/agent/codes.ts'
+import { rebateList } from '@fanfare/contract/agent/rebates.ts'
 
 const gateway = await borrowGateway({ now: NOW })
 const iso = (at: number): string => new Date(at).toISOString()

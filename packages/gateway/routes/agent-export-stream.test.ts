@@ -10,7 +10,7 @@ import { openAnswer } from '#gateway/testing/open-answer.ts'
 import { residentMiB, spawnGateway } from '#gateway/testing/spawn-gateway.ts'
 import { targetOf } from '#gateway/testing/signed-request.ts'
 import { borrowGateway } from '#gateway/testing/borrow-gateway.ts'
-import { rebateExport } from '@fanfare/contract/agent/rebate-export.ts'
+import { rebateExport } from '@fanfare/contract/agent/rebates.ts'
 import { runs } from '@fanfare/kernel/testing/runs.ts'
 
 /** Rows that one statement adds. */

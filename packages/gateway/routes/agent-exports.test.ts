@@ -4,13 +4,9 @@ import { AgentWorld, type Agent } from '#gateway/agents/testing/agent-world.ts'
 import { readExport, readExportAnswer } from '#gateway/testing/read-export.ts'
 import { malformed, targetOf } from '#gateway/testing/signed-request.ts'
 import { borrowGateway } from '#gateway/testing/borrow-gateway.ts'
-import { performanceExport } from '@fanfare/contract/agent/performance-export.ts'
-import { performance } from '@fanfare/contract/agent/performance.ts'
-import { rebateExport } from '@fanfare/contract/agent/rebate-export.ts'
-import { rebateList } from '@fanfare/contract/agent/rebate-list.ts'
-import { referralExport } from '@fanfare/contract/agent/referral-export.ts'
-import { referralList } from '@fanfare/contract/agent/referral-list.ts'
-import { saveReferralNote } from '@fanfare/contract/agent/save-referral-note.ts'
+import { performance, performanceExport } from '@fanfare/contract/agent/performance.ts'
+import { rebateExport, rebateList } from '@fanfare/contract/agent/rebates.ts'
+import { referralExport, referralList, saveReferralNote } from '@fanfare/contract/agent/referrals.ts'
 
 const NOW = Date.parse('2026-11-20T10:00:00Z')
 const DAY = 86_400_000

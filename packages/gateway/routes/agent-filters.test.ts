@@ -6,10 +6,8 @@ import { targetOf } from '#gateway/testing/signed-request.ts'
 import { borrowGateway } from '#gateway/testing/borrow-gateway.ts'
 import { DAY, NOW } from '#gateway/testing/task-world.ts'
 import { performance } from '@fanfare/contract/agent/performance.ts'
-import { rebateList } from '@fanfare/contract/agent/rebate-list.ts'
-import { referralExport } from '@fanfare/contract/agent/referral-export.ts'
-import { referralList } from '@fanfare/contract/agent/referral-list.ts'
-import { saveReferralNote } from '@fanfare/contract/agent/save-referral-note.ts'
+import { rebateList } from '@fanfare/contract/agent/rebates.ts'
+import { referralExport, referralList, saveReferralNote } from '@fanfare/contract/agent/referrals.ts'
 
 const gateway = await borrowGateway({ now: NOW })
 const world = new AgentWorld(gateway)

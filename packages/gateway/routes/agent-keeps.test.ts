@@ -2,10 +2,8 @@ import { expect, test } from 'vitest'
 import { AgentWorld } from '#gateway/agents/testing/agent-world.ts'
 import type { TestUser } from '#gateway/testing/called-gateway.ts'
 import { borrowGateway } from '#gateway/testing/borrow-gateway.ts'
-import { agentViews } from '@fanfare/contract/agent/agent-views.ts'
-import { saveAgentViews } from '@fanfare/contract/agent/save-agent-views.ts'
-import { saveReferralNote } from '@fanfare/contract/agent/save-referral-note.ts'
-import type { AgentView } from '@fanfare/contract/agent/views.ts'
+import { agentViews, saveAgentViews, type AgentView } from '@fanfare/contract/agent/views.ts'
+import { saveReferralNote } from '@fanfare/contract/agent/referrals.ts'
 import { malformed } from '#gateway/testing/signed-request.ts'
 
 const gateway = await borrowGateway()

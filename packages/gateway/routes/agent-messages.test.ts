@@ -11,7 +11,7 @@ import type { TestUser } from '#gateway/testing/called-gateway.ts'
 import { borrowGateway } from '#gateway/testing/borrow-gateway.ts'
 import { NOW, nextEventId } from '#gateway/testing/task-world.ts'
 import { applyAsAgent } from '@fanfare/contract/agent/application.ts'
-import { pushList } from '@fanfare/contract/message/push-list.ts'
+import { pushList } from '@fanfare/contract/message/push.ts'
 
 const gateway = await borrowGateway({ now: NOW })
 const world = new AgentWorld(gateway)

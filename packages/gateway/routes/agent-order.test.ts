@@ -9,8 +9,8 @@ import { targetOf } from '#gateway/testing/signed-request.ts'
 import { borrowGateway } from '#gateway/testing/borrow-gateway.ts'
 import { NOW } from '#gateway/testing/task-world.ts'
 import { PERFORMANCE_SORTS, performance } from '@fanfare/contract/agent/performance.ts'
-import { REBATE_SORTS, rebateList } from '@fanfare/contract/agent/rebate-list.ts'
-import { REFERRAL_SORTS, referralList } from '@fanfare/contract/agent/referral-list.ts'
+import { REBATE_SORTS, rebateList } from '@fanfare/contract/agent/rebates.ts'
+import { REFERRAL_SORTS, referralList } from '@fanfare/contract/agent/referrals.ts'
 
 const gateway = await borrowGateway({ now: NOW })
 const tree = await addAgentTree(new AgentWorld(gateway), 7)

@@ -3,7 +3,7 @@ import { addLines, type LineInput } from '#gateway/agents/testing/agent-lines.ts
 import { AgentWorld } from '#gateway/agents/testing/agent-world.ts'
 import { borrowGateway } from '#gateway/testing/borrow-gateway.ts'
 import { HOUR, NOW } from '#gateway/testing/task-world.ts'
-import { rebateList } from '@fanfare/contract/agent/rebate-list.ts'
+import { rebateList } from '@fanfare/contract/agent/rebates.ts'
 
 const gateway = await borrowGateway({ now: NOW })
 const at = (text: string): number => Date.parse(text)

@@ -4,7 +4,7 @@ import { AgentWorld } from '#gateway/agents/testing/agent-world.ts'
 import { borrowGateway } from '#gateway/testing/borrow-gateway.ts'
 import { DAY, HOUR, NOW } from '#gateway/testing/task-world.ts'
 import { performance } from '@fanfare/contract/agent/performance.ts'
-import { referralList } from '@fanfare/contract/agent/referral-list.ts'
+import { referralList } from '@fanfare/contract/agent/referrals.ts'
 
 const gateway = await borrowGateway({ now: NOW })
 const people: { userId: string; referralId: string }[] = []

@@ -7,8 +7,8 @@ import { DAY, NOW } from '#gateway/testing/task-world.ts'
 import { ROUTES } from '#gateway/routes/registry.ts'
 import type { CallDefinition } from '@fanfare/contract/define-call.ts'
 import { agentCampaigns } from '@fanfare/contract/agent/campaigns.ts'
-import { rebateList } from '@fanfare/contract/agent/rebate-list.ts'
-import { referralList } from '@fanfare/contract/agent/referral-list.ts'
+import { rebateList } from '@fanfare/contract/agent/rebates.ts'
+import { referralList } from '@fanfare/contract/agent/referrals.ts'
 
 const gateway = await borrowGateway({ now: NOW })
 let world: AgentWorld

@@ -4,7 +4,7 @@ import { AgentWorld, type Agent } from '#gateway/agents/testing/agent-world.ts'
 import { digestOfField, readExportAnswer } from '#gateway/testing/read-export.ts'
 import { malformed, targetOf } from '#gateway/testing/signed-request.ts'
 import { borrowGateway } from '#gateway/testing/borrow-gateway.ts'
-import { rebateExport } from '@fanfare/contract/agent/rebate-export.ts'
+import { rebateExport } from '@fanfare/contract/agent/rebates.ts'
 import { agentStatement } from '@fanfare/contract/agent/statement.ts'
 
 const OCTOBER = Date.parse('2026-10-01T00:00:00Z')

@@ -7,8 +7,8 @@ import { borrowGateway } from '#gateway/testing/borrow-gateway.ts'
 import { NOW } from '#gateway/testing/task-world.ts'
 import type { CallInput } from '@fanfare/contract/define-call.ts'
 import { performance } from '@fanfare/contract/agent/performance.ts'
-import { rebateList, type Rebate } from '@fanfare/contract/agent/rebate-list.ts'
-import { referralList, type Referral } from '@fanfare/contract/agent/referral-list.ts'
+import { rebateList, type Rebate } from '@fanfare/contract/agent/rebates.ts'
+import { referralList, type Referral } from '@fanfare/contract/agent/referrals.ts'
 import { wallTime } from '@fanfare/kernel/time/zoned-time.ts'
 
 const gateway = await borrowGateway({ now: NOW })

@@ -5,10 +5,8 @@ import { AgentWorld, programmeOf, type Agent } from '#gateway/agents/testing/age
 import { seedOf } from '#gateway/testing/random.ts'
 import type { TestUser } from '#gateway/testing/called-gateway.ts'
 import { borrowGateway } from '#gateway/testing/borrow-gateway.ts'
-import { agentTargets } from '@fanfare/contract/agent/agent-targets.ts'
+import { agentTargets, saveAgentTargets, type AgentTargets } from '@fanfare/contract/agent/targets.ts'
 import { performance } from '@fanfare/contract/agent/performance.ts'
-import { saveAgentTargets } from '@fanfare/contract/agent/save-agent-targets.ts'
-import type { AgentTargets } from '@fanfare/contract/agent/targets.ts'
 
 /** A third of November is over in UTC. */
 const START = Date.parse('2026-11-11T00:00:00Z')

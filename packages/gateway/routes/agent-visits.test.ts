@@ -2,8 +2,8 @@ import { expect, test, vi } from 'vitest'
 import { purgeExpired } from '#gateway/retention.ts'
 import { AgentWorld } from '#gateway/agents/testing/agent-world.ts'
 import { borrowGateway } from '#gateway/testing/borrow-gateway.ts'
-import { agentCodes } from '@fanfare/contract/agent/agent-codes.ts'
-import { visit } from '@fanfare/contract/agent/visit.ts'
+import { agentCodes } from '@fanfare/contract/agent/codes.ts'
+import { visit } from '@fanfare/contract/agent/invites.ts'
 import { malformed } from '#gateway/testing/signed-request.ts'
 
 const DAY = 86_400_000

@@ -3,8 +3,8 @@ import { purgeExpired } from '#gateway/retention.ts'
 import { activityInput } from '#gateway/testing/activity-file.ts'
 import { startGateway } from '#gateway/testing/start-gateway.ts'
 import type { CallInput } from '@fanfare/contract/define-call.ts'
-import { EVENTS_MAXIMUM, recordEvents } from '@fanfare/contract/site/record-events.ts'
-import { visitorCountry } from '@fanfare/contract/site/visitor-country.ts'
+import { EVENTS_MAXIMUM, recordEvents } from '@fanfare/contract/site/analytics-event.ts'
+import { visitorCountry } from '@fanfare/contract/site/site.ts'
 import { borrowGateway } from '#gateway/testing/borrow-gateway.ts'
 
 type Event = CallInput<typeof recordEvents>['body']['events'][number]

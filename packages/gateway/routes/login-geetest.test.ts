@@ -1,8 +1,7 @@
 import { solveChallenge } from 'altcha-lib/v1'
 import { afterAll, expect, test } from 'vitest'
 import { geetestAccess } from '@fanfare/kernel/geetest-settings.ts'
-import { captchaChallenge } from '@fanfare/contract/session/captcha-challenge.ts'
-import { login } from '@fanfare/contract/session/login.ts'
+import { captchaChallenge, login } from '@fanfare/contract/session/login.ts'
 import { borrowGateway } from '#gateway/testing/borrow-gateway.ts'
 import { fakeAnswer, GEETEST_SETTINGS, startFakeGeetest } from '#gateway/testing/fake-geetest.ts'
 

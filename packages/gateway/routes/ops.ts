@@ -15,12 +15,10 @@ import { readReport } from '#gateway/site/read-report.ts'
 import { bind } from '#gateway/route.ts'
 import { agentApplications, decideAgentApplication, saveAgent } from '@fanfare/contract/ops/agents.ts'
 import { VERSION } from '@fanfare/kernel/version.ts'
-import { healthLive, healthReady } from '@fanfare/contract/ops/health.ts'
-import { ledgerAudit } from '@fanfare/contract/ops/ledger-audit.ts'
+import { healthLive, healthReady, ledgerAudit, setClock } from '@fanfare/contract/ops/gateway.ts'
 import { activityFunnel, activityReport } from '@fanfare/contract/ops/activity-report.ts'
 import { previewActivity, publishProgramme } from '@fanfare/contract/ops/publish.ts'
 import { rejectedEvents, sendEvents } from '@fanfare/contract/ops/send-events.ts'
-import { setClock } from '@fanfare/contract/ops/set-clock.ts'
 import { auditLook } from '../staff/audit-staff.ts'
 
 export const opsRoutes = [

@@ -2,25 +2,33 @@ import { createReadStream, existsSync, mkdirSync } from 'node:fs'
 import { open } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import { createInterface } from 'node:readline'
+import * as z from 'zod/mini'
 import { STREAM_NAMES, type StreamName } from './db/seal-streams.ts'
 
 /** A line of the file: the last seal of a stream at that time. */
-export interface AnchoredSeal {
-  at: number
-  database: string
-  stream: StreamName
-  seq: number
-  hash: string
-}
-/** A line of the file: an operator's acceptance of findings. */
-export interface Acceptance {
-  at: number
-  database: string
-  /** `keyOf` of each finding that is no longer reported; anchored seals before this line no longer count. */
-  accepted: string[]
-  reason: string
-}
-type Line = AnchoredSeal | Acceptance
+const sealSchema = z.object({
+  at: z.number(),
+  database: z.string(),
+  stream: z.enum(STREAM_NAMES),
+  seq: z.int(),
+  hash: z.string(),
+})
+export type AnchoredSeal = z.infer<typeof sealSchema>
+
+/**
+ * A line of the file: an operator's acceptance of findings, which `keyOf` names. They are no longer reported, and anchored seals before
+ * this line no longer count.
+ */
+const acceptanceSchema = z.object({
+  at: z.number(),
+  database: z.string(),
+  accepted: z.array(z.string()),
+  reason: z.string(),
+})
+export type Acceptance = z.infer<typeof acceptanceSchema>
+
+const lineSchema = z.union([sealSchema, acceptanceSchema])
+type Line = z.infer<typeof lineSchema>
 
 /** The content of a file for one database. */
 export interface AnchorSummary {
@@ -35,15 +43,9 @@ export interface AnchorSummary {
   last: ReadonlyMap<StreamName, AnchoredSeal>
 }
 
-const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
-
 function parseLine(text: string): Line | null {
   try {
-    const line: unknown = JSON.parse(text)
-    if (!isRecord(line) || typeof line.database !== 'string' || typeof line.at !== 'number') return null
-    if (Array.isArray(line.accepted)) return line as unknown as Acceptance
-    const isSeal = STREAM_NAMES.includes(line.stream as StreamName) && Number.isSafeInteger(line.seq)
-    return isSeal && typeof line.hash === 'string' ? (line as unknown as AnchoredSeal) : null
+    return lineSchema.safeParse(JSON.parse(text)).data ?? null
   } catch {
     return null
   }

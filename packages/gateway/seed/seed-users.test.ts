@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { audit } from '#gateway/audit/run-audit.ts'
 import { borrowGateway } from '#gateway/testing/borrow-gateway.ts'
 import { login } from '@fanfare/contract/session/login.ts'
-import { obtainReward } from '@fanfare/contract/task/obtain-reward.ts'
+import { obtainReward } from '@fanfare/contract/task/rewards.ts'
 import { taskCompletions } from '@fanfare/contract/task/task-completions.ts'
 import { seedUsers } from './seed-users.ts'
 

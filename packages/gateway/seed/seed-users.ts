@@ -39,7 +39,7 @@ const PASSWORD_COST = 2 ** 15
 const TOKEN_MS = 24 * 3_600_000
 
 /**
- * `npm run seed` (contract §8): accounts that joined the newcomers' activity, each with a session and a claimable task whose
+ * `npm run ops -- seed` (contract §8): accounts that joined the newcomers' activity, each with a session and a claimable task whose
  * budget is reserved as evaluation would have reserved it.
  */
 export async function seedUsers(options: { databaseUrl: string; users: number }): Promise<SeededUser[]> {

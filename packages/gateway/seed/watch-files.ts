@@ -42,7 +42,7 @@ export const PROGRAMMES = folderOf({
 })
 
 /**
- * Publishes a changed file as the seed does. The faults of a broken one are logged as errors, which `npm run dev` prints; its
+ * Publishes a changed file as the seed does. The faults of a broken one are logged as errors, which `npm start -- dev` prints; its
  * last published version stays.
  */
 export async function publishChangedFile<File>(

@@ -89,7 +89,7 @@ const runChecks = async (gateway: GatewayContext): Promise<ReadinessCheck[]> => 
 /** The answer is cached because the call is public: frequent requests must not load the database. */
 const answers = new LRUCache<GatewayContext, Promise<ReadinessCheck[]>>({ max: 16, ttl: CACHED_MS })
 
-/** Checks whether this gateway can serve requests (reliability §7). The reasons contain no secrets. */
+/** Checks whether this gateway can serve requests. The reasons contain no secrets. */
 export function checkReadiness(gateway: GatewayContext): Promise<ReadinessCheck[]> {
   const known = answers.get(gateway)
   if (known !== undefined) return known

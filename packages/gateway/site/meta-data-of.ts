@@ -1,6 +1,5 @@
-import { GOODWILL_ALIAS } from '@fanfare/contract/goodwill-alias.ts'
-import type { MetaData } from '@fanfare/contract/site/get-meta-data.ts'
-import { WELCOME_ALIAS } from '@fanfare/contract/welcome-alias.ts'
+import { GOODWILL_ALIAS, WELCOME_ALIAS } from '@fanfare/contract/aliases.ts'
+import type { MetaData } from '@fanfare/contract/site/site.ts'
 import type { ActivityRow } from '#gateway/activities/db/activity-repository.ts'
 import { ACTIVITY_TYPES } from '@fanfare/contract/activity-types.ts'
 import type { Locale } from '@fanfare/languages/locales.ts'

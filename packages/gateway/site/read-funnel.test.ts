@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { activityInput } from '#gateway/testing/activity-file.ts'
 import type { CallInput } from '@fanfare/contract/define-call.ts'
-import type { recordEvents } from '@fanfare/contract/site/record-events.ts'
+import type { recordEvents } from '@fanfare/contract/site/analytics-event.ts'
 import { readFunnel } from './read-funnel.ts'
 import { storeEvents } from './store-events.ts'
 import { borrowGateway } from '#gateway/testing/borrow-gateway.ts'

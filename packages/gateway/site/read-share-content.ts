@@ -1,4 +1,4 @@
-import type { ShareContent } from '@fanfare/contract/share/get-user-share-content.ts'
+import type { ShareContent } from '@fanfare/contract/share/share.ts'
 import type { Caller, GatewayContext } from '#gateway/context.ts'
 import { findUser } from '#gateway/accounts/db/users.ts'
 import { summaryOf } from '#gateway/activities/describe-activity.ts'

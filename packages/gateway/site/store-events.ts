@@ -2,7 +2,7 @@ import type { GatewayContext } from '#gateway/context.ts'
 import { insertAnalyticsEvents, type NewAnalyticsEvent } from '#gateway/site/db/analytics-events.ts'
 import { redactMessage } from '@fanfare/kernel/redact-message.ts'
 import type { AnalyticsEvent } from '@fanfare/contract/site/analytics-event.ts'
-import { WELCOME_ALIAS } from '@fanfare/contract/welcome-alias.ts'
+import { WELCOME_ALIAS } from '@fanfare/contract/aliases.ts'
 import { welcomeActivity } from '#gateway/activities/find-activity.ts'
 
 interface ReceivedEvents {

@@ -18,7 +18,7 @@ export interface StaffLine {
   more?: Record<string, unknown>
 }
 
-/** One line of the audit log by a member of the staff (staff.md §1); `tx` is the transaction of the change. */
+/** One line of the audit log by a member of the staff; `tx` is the transaction of the change. */
 export const auditStaff = (
   tx: Db,
   { name, via, key }: Pick<Staff, 'name' | 'via' | 'key'>,

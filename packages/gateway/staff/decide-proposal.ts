@@ -16,25 +16,17 @@ import {
   saveProposalState,
   type ProposalRow,
 } from './db/proposals.ts'
-import { orderOf, type AnyCommand, type ChangeInput, type Proposable, type Work } from './staff-change.ts'
+import { orderOf, type StaffCommand } from './staff-change.ts'
 import { isSamePerson, type Staff } from '../access/ops-keys.ts'
-import type { CallDefinition } from '@fanfare/contract/define-call.ts'
 
-type Input = ChangeInput<CallDefinition>
-interface Command {
-  call: CallDefinition
-  run: Work<Input, unknown>
-  second: Proposable<Input, unknown>
-}
+type Command = StaffCommand & Required<Pick<StaffCommand, 'second'>>
 
 /** The command of a proposal. */
-function commandOf(commands: readonly AnyCommand[], { call }: Pick<ProposalRow, 'call'>): Command {
-  const command = commands.find((one) => one.call.name === call && one.second !== undefined)
-  if (command === undefined) throw new Error(`no change of this version is called ${call}`)
-  return command as unknown as Command
+function commandOf(commands: readonly StaffCommand[], { call }: Pick<ProposalRow, 'call'>): Command {
+  for (const command of commands)
+    if (command.call.name === call && command.second !== undefined) return { ...command, second: command.second }
+  throw new Error(`no change of this version is called ${call}`)
 }
-
-const inputOf = ({ input }: ProposalRow) => input as unknown as Input
 
 /** Ends a proposal that nothing came of, and gives back what it reserved. */
 async function end(
@@ -47,13 +39,13 @@ async function end(
   }: { row: ProposalRow; command: Command } & Pick<ProposalRow, 'state' | 'decidedBy' | 'decidedAt'>,
 ): Promise<void> {
   await saveProposalState(tx, row.proposalId, decision)
-  await command.second.ended?.(tx, gateway, inputOf(row), proposalOf(row))
+  await command.second.ended?.(tx, gateway, row.input, proposalOf(row))
 }
 
 /** Ends the proposals whose 72 hours are over; at most `limit` of them. @returns how many */
 export async function expireProposals(
   gateway: GatewayContext,
-  commands: readonly AnyCommand[],
+  commands: readonly StaffCommand[],
   limit = 100,
 ): Promise<number> {
   const now = gateway.clock.now()
@@ -123,7 +115,7 @@ interface Decided {
 async function decideIn(
   tx: Db,
   gateway: GatewayContext,
-  commands: readonly AnyCommand[],
+  commands: readonly StaffCommand[],
   { proposalId, ...decision }: Decision & { proposalId: string },
 ): Promise<Decided> {
   const at = gateway.clock.now()
@@ -137,7 +129,7 @@ async function decideIn(
     return { data: { state: 'DECLINED', result: null }, effects: [] }
   }
   await requireProposer(tx, gateway, row, command)
-  const input = inputOf(row)
+  const { input } = row
   if ((await command.second.basedOn(tx, gateway, input)) !== row.basedOn) {
     await end(tx, gateway, { row, command, state: 'STALE', ...decided })
     return { data: { state: 'STALE', result: null }, effects: [] }
@@ -159,7 +151,7 @@ class DryRun extends Error {}
  */
 export async function decideProposal(
   gateway: GatewayContext,
-  commands: readonly AnyCommand[],
+  commands: readonly StaffCommand[],
   { params, query, body }: CallRequest<typeof decideCall>,
   staff: Staff,
 ): Promise<CallAnswer<typeof decideCall>> {
@@ -181,16 +173,15 @@ export async function decideProposal(
 }
 
 /** One proposal with what decides it. A proposal about a person is for support, risk and approvers, and its look is recorded by the caller. */
-export async function readProposal(gateway: GatewayContext, commands: readonly AnyCommand[], proposalId: string) {
+export async function readProposal(gateway: GatewayContext, commands: readonly StaffCommand[], proposalId: string) {
   await expireProposals(gateway, commands)
   const row = await findProposal(gateway.db, proposalId)
   if (row === undefined) throw new DomainError('NOT_FOUND')
   const { second } = commandOf(commands, row)
-  const input = inputOf(row)
-  const { body = null } = input as { body?: unknown }
+  const { input } = row
   return {
     ...proposalOf(row),
-    order: { method: row.method, target: row.target, body },
+    order: { method: row.method, target: row.target, body: input.body ?? null },
     behind: (await second.behind?.(gateway, input)) ?? null,
   }
 }

@@ -1,5 +1,4 @@
 import { pauseActivity, pauseAll, resumeActivity, resumeAll } from '@fanfare/contract/staff/pauses.ts'
-import type { PauseReason } from '@fanfare/contract/activity/pause.ts'
 import { activityChanged, scheduleOf } from '../activities/activity-status.ts'
 import { aliasList } from '../activities/db/activities.ts'
 import {
@@ -17,7 +16,7 @@ import type { GatewayContext } from '../context.ts'
 import type { Db } from '../db/client.ts'
 import { appendLog, type NewLogEntry } from '../log/db/log.ts'
 import { DomainError } from '../util/domain-error.ts'
-import type { AnyCommand, Proposable, StaffOrder } from './staff-change.ts'
+import type { ChangeInput, Proposable, StaffCommand, StaffOrder } from './staff-change.ts'
 
 type Named = Partial<Record<PausePart, true | undefined>>
 interface Input {
@@ -75,13 +74,13 @@ async function announce(tx: Db, gateway: GatewayContext, change: Announced, orde
 const keep = (tx: Db, activityId: string, at: number): Promise<number> =>
   keepClaimable(tx, activityId === EVERY_ACTIVITY ? null : [activityId], at)
 
-interface PauseBody extends Named {
-  reason: PauseReason
-  note: string
-}
-
 /** No claim, join or draw of the parts begins after the commit; parts that were paused before stay so. */
-async function pause(tx: Db, gateway: GatewayContext, input: Input & { body: PauseBody }, order: StaffOrder) {
+async function pause(
+  tx: Db,
+  gateway: GatewayContext,
+  input: ChangeInput<typeof pauseActivity | typeof pauseAll>,
+  order: StaffOrder,
+) {
   const { reason, note, ...named } = input.body
   await lockPauses(tx)
   const activityId = await subjectOf(tx, gateway, input)
@@ -111,12 +110,10 @@ async function pause(tx: Db, gateway: GatewayContext, input: Input & { body: Pau
   return { done: true, paused, at: order.at }
 }
 
-interface ResumeBody extends Named {
-  note: string
-}
+type ResumeInput = ChangeInput<typeof resumeActivity | typeof resumeAll>
 
 /** Ends the parts; anyone of the role may, not only who paused. Without a pause it has no effect. */
-async function resume(tx: Db, gateway: GatewayContext, input: Input & { body: ResumeBody }, order: StaffOrder) {
+async function resume(tx: Db, gateway: GatewayContext, input: ResumeInput, order: StaffOrder) {
   const { note, ...named } = input.body
   await lockPauses(tx)
   const activityId = await subjectOf(tx, gateway, input)
@@ -147,7 +144,7 @@ async function resume(tx: Db, gateway: GatewayContext, input: Input & { body: Re
 type Resumed = Awaited<ReturnType<typeof resume>>
 
 /** A second person resumes where policy says so: always, or once an activity has begun, which every activity has. */
-const secondResume: Proposable<Input & { body: ResumeBody }, Omit<Resumed, 'proposal'> & { proposal: unknown }> = {
+const secondResume: Proposable<ResumeInput, Omit<Resumed, 'proposal'> & { proposal: unknown }> = {
   kind: 'RESUME',
   needed: async (tx, gateway, input, { at }) => {
     const activityId = await subjectOf(tx, gateway, input)
@@ -170,10 +167,10 @@ const secondResume: Proposable<Input & { body: ResumeBody }, Omit<Resumed, 'prop
   },
 }
 
-/** Pause and resume (staff.md §9), of one activity and of every one. */
-export const PAUSE_COMMANDS = [
+/** Pause and resume, of one activity and of every one. */
+export const PAUSE_COMMANDS: readonly StaffCommand[] = [
   { call: pauseActivity, run: pause },
   { call: pauseAll, run: pause },
   { call: resumeActivity, run: resume, second: secondResume },
   { call: resumeAll, run: resume, second: secondResume },
-] as unknown as readonly AnyCommand[]
+]

@@ -42,8 +42,6 @@ export interface StaffOrder {
   afterCommit: (effect: () => void) => void
 }
 
-export type Work<Input, Answer> = (tx: Db, gateway: GatewayContext, input: Input, order: StaffOrder) => Promise<Answer>
-
 export interface SecondPerson {
   subject: string
   /** One English sentence for the approver. */
@@ -51,39 +49,27 @@ export interface SecondPerson {
   consequences?: unknown
 }
 
-/** A change that policy may give to a second person. */
+/** A change that policy may give to a second person. Methods, so that the command of one call is a command of any. */
 export interface Proposable<Input, Answer> {
   kind: ProposalKind
   /** Null: one person may do it, by policy. It has checked the input. */
-  needed: (tx: Db, gateway: GatewayContext, input: Input, order: StaffOrder) => Promise<SecondPerson | null>
+  needed(tx: Db, gateway: GatewayContext, input: Input, order: StaffOrder): Promise<SecondPerson | null>
   /** The version or revision of the subject, as a text; a proposal whose subject has moved is STALE. */
-  basedOn: (tx: Db, gateway: GatewayContext, input: Input) => Promise<string>
+  basedOn(tx: Db, gateway: GatewayContext, input: Input): Promise<string>
   /** The answer while it waits: `done: false` with the proposal. Reserves what an approval needs. */
-  waiting: (
-    tx: Db,
-    gateway: GatewayContext,
-    input: Input,
-    order: StaffOrder & { proposal: Proposal },
-  ) => Promise<Answer>
+  waiting(tx: Db, gateway: GatewayContext, input: Input, order: StaffOrder & { proposal: Proposal }): Promise<Answer>
   /** Declined, expired or stale: gives back what was reserved. */
-  ended?: (tx: Db, gateway: GatewayContext, input: Input, proposal: Proposal) => Promise<void>
+  ended?(tx: Db, gateway: GatewayContext, input: Input, proposal: Proposal): Promise<void>
   /** The object behind it for the approver: a file with its difference, a review, a user. */
-  behind?: (gateway: GatewayContext, input: Input) => Promise<unknown>
+  behind?(gateway: GatewayContext, input: Input): Promise<unknown>
 }
 
 export interface StaffCommand<Call extends CallDefinition = CallDefinition> {
   call: Call
-  run: Work<ChangeInput<Call>, CallAnswer<Call>>
+  run(tx: Db, gateway: GatewayContext, input: ChangeInput<Call>, order: StaffOrder): Promise<CallAnswer<Call>>
   second?: Proposable<ChangeInput<Call>, CallAnswer<Call>>
   /** More input from the headers of the request. */
   headersOf?: (header: RequestContext['header']) => object
-}
-
-/** A command of any call, as the approval looks it up by the name of the call. */
-export interface AnyCommand {
-  call: CallDefinition
-  run: Work<never, unknown>
-  second?: Proposable<never, unknown>
 }
 
 const REVISION = /^"(\d{1,12})"$/
@@ -137,7 +123,7 @@ const PROPOSAL_MS = 72 * HOUR_MS
 interface Change {
   call: CallDefinition
   target: string
-  second: Proposable<never, unknown>
+  second: Proposable<ChangeInput<CallDefinition>, unknown>
   input: ChangeInput<CallDefinition>
   order: StaffOrder
 }
@@ -146,13 +132,12 @@ interface Change {
 async function propose(
   tx: Db,
   gateway: GatewayContext,
-  { call, target, second: given, input, order }: Change,
-): Promise<object | undefined> {
-  const second = given as unknown as Proposable<typeof input, object>
+  { call, target, second, input, order }: Change,
+): Promise<unknown> {
   const needed = await second.needed(tx, gateway, input, order)
   if (needed === null) return undefined
   const { subject, summary, consequences = null } = needed
-  const { body = null } = input as { body?: unknown }
+  const { body = null } = input
   const basedOn = await second.basedOn(tx, gateway, input)
   const hash = digestOf({ method: call.method, target, body, basedOn })
   const note = (body as { note?: string } | null)?.note ?? ''
@@ -231,14 +216,13 @@ export async function answerBefore(
 
 /** Carries out a change by its own key, or gives the answer that the key got before. */
 export async function carryOut(
-  command: AnyCommand,
+  command: StaffCommand,
   input: ChangeInput<CallDefinition>,
   { gateway, staff, isDryRun }: Request,
 ) {
   const { call, second } = command
-  const run = command.run as Work<unknown, object>
   const [actor, target] = [staff.name ?? '', targetOf(call, input.params)]
-  const { body, ifMatch } = input as { body?: unknown; ifMatch: number | null }
+  const { body, ifMatch } = input
   const query = { ...(input.query as object | undefined), dryRun: undefined }
   const contentHash = digestOf({ method: call.method, target, query, body: body ?? null, ifMatch })
   let effects: (() => void)[] = []
@@ -250,7 +234,7 @@ export async function carryOut(
     const made = orderOf(tx, { staff, approvedBy: null, at, isDryRun })
     effects = made.effects
     const waiting = second && (await propose(tx, gateway, { call, target, second, input, order: made.order }))
-    const result = waiting ?? (await run(tx, gateway, input, made.order))
+    const result = (waiting ?? (await command.run(tx, gateway, input, made.order))) as object
     if (isDryRun) throw Object.assign(new DryRun(), { result: { ...result, done: false } })
     await keepAnswer(tx, input.key, result)
     return result
@@ -264,10 +248,10 @@ export async function carryOut(
 }
 
 /**
- * Binds a change of the staff (staff.md §1): the same key, actor and content get the same answer for 30 days, `?dryRun=1` writes
+ * Binds a change of the staff: the same key, actor and content get the same answer for 30 days, `?dryRun=1` writes
  * nothing, `If-Match` is read, and a change that policy marks becomes a proposal.
  */
-export const bindChange = <Call extends CallDefinition>(command: StaffCommand<Call>): AnyRoute => ({
+export const bindChange = (command: StaffCommand): AnyRoute => ({
   call: command.call,
   handle: async (request: CallRequest<CallDefinition>, context: RequestContext) => {
     const { call } = command
@@ -280,7 +264,7 @@ export const bindChange = <Call extends CallDefinition>(command: StaffCommand<Ca
       key: readKey(call, context),
     }
     const { dryRun } = (request.query ?? {}) as { dryRun?: string }
-    const work = () => carryOut(command as unknown as AnyCommand, input, { gateway, staff, isDryRun: dryRun === '1' })
+    const work = () => carryOut(command, input, { gateway, staff, isDryRun: dryRun === '1' })
     return work().catch(async (error: unknown) => {
       if (!(error instanceof PicturesToFetch)) throw error
       await fetchPictures(gateway, error.art, { actor: staff.name ?? '' })

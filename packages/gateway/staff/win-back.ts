@@ -1,5 +1,5 @@
 import { ANSWER_DAYS } from '@fanfare/activities/file/campaign.ts'
-import { BACK_APPLY_REASONS } from '@fanfare/contract/activity/back-apply.ts'
+import { BACK_APPLY_REASONS } from '@fanfare/contract/activity/campaign.ts'
 import type { CallAnswer, CallRequest } from '@fanfare/contract/define-call.ts'
 import { decideWinBack, type winBackApplications } from '@fanfare/contract/staff/win-back.ts'
 import { DAY_MS } from '@fanfare/kernel/time/durations.ts'
@@ -23,7 +23,7 @@ import { payableAmount, refuseOwnAccount, requireRevision, type StaffCommand } f
 
 type Applications = CallAnswer<typeof winBackApplications>
 
-/** GET /ops/v1/win-back (staff.md §5). */
+/** GET /ops/v1/win-back. */
 export async function readWinBackApplications(
   { db, activities }: Pick<GatewayContext, 'db' | 'activities'>,
   { query: { pageSize, cursor, activityId, state } }: CallRequest<typeof winBackApplications>,
@@ -67,7 +67,7 @@ async function lockOpen(
   return row
 }
 
-/** POST /ops/v1/win-back/{activityId}/{userId}/decision (staff.md §5). */
+/** POST /ops/v1/win-back/{activityId}/{userId}/decision. */
 export const DECIDE_WIN_BACK: StaffCommand<typeof decideWinBack> = {
   call: decideWinBack,
   run: async (tx, gateway, { params, body: { accept, grant, note }, ifMatch }, order) => {

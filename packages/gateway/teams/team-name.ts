@@ -1,5 +1,5 @@
 import unhomoglyph from 'unhomoglyph'
-import { TEAM_NAME_MAXIMUM, TEAM_NAME_MINIMUM } from '@fanfare/contract/competition/team-changes.ts'
+import { TEAM_NAME_MAXIMUM, TEAM_NAME_MINIMUM } from '@fanfare/contract/competition/team.ts'
 import { DomainError } from '../util/domain-error.ts'
 
 /** Controls, marks of direction, private and unassigned characters; not the joiners, which Persian, Hindi and emoji need. */

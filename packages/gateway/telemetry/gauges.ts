@@ -16,7 +16,7 @@ import { oldestDueMail } from '../mails/db/mails.ts'
 import { countDifferences } from '../payouts/db/payout-differences.ts'
 import { listPayoutQueues } from '../payouts/db/payout-lists.ts'
 import { lowestBudget, unbalancedAssets } from '../rewards/db/ledger-audit.ts'
-import { listReaders, type ReaderState } from '../log/db/log-cursors.ts'
+import { listReaders } from '../log/db/log-cursors.ts'
 import { countWaitingReferrals } from '../rebates/db/rebate-queue.ts'
 import { countToReevaluate } from '../evaluation/db/reevaluations.ts'
 import { oldestUnsealed } from '../seals/db/seal-streams.ts'
@@ -24,7 +24,7 @@ import { countWaiting, oldestWaiting } from '../evaluation/db/evaluation-queue.t
 import { SETTLEMENT_STEPS } from '../db/tables/settlement-report.ts'
 import { VERSION } from '@fanfare/kernel/version.ts'
 import type { GatewayConfig } from '../config.ts'
-import { countDeliveries, type EndpointFigures } from '../webhooks/db/webhook-endpoints.ts'
+import { countDeliveries } from '../webhooks/db/webhook-endpoints.ts'
 import { bundleReads, type Metrics } from './metrics.ts'
 
 /** The value when the database does not answer: neither balanced nor broken. */
@@ -39,11 +39,167 @@ interface Sources {
   lastWholeAudit: number | null
 }
 
-/** Gauges that are computed when /metrics is read (reliability §7). */
+type Read<Answer> = (one: Db, now: number) => Promise<Answer>
+
+/** Numbers of the database, by the name of their gauge. */
+const NUMBERS: Readonly<Record<string, readonly [help: string, read: Read<number>]>> = {
+  fanfare_ledger_unbalanced_assets: ['Assets whose accounts do not sum to 0; must be 0', unbalancedAssets],
+  fanfare_budget_lowest: ['The lowest balance of a budget or reservation; never below 0', lowestBudget],
+  fanfare_users_waiting: ['Users with new facts or a time that has come, not evaluated yet', countWaiting],
+  fanfare_referrals_waiting: [
+    'Referrals of agents with new facts and without rebates of them yet',
+    countWaitingReferrals,
+  ],
+  fanfare_participants_to_reevaluate: [
+    'Participants of changed activities who have not been evaluated anew',
+    countToReevaluate,
+  ],
+  fanfare_payout_differences: [
+    'Words of the wallet that do not fit a payout, not solved yet; should be 0',
+    countDifferences,
+  ],
+  fanfare_schedules_failed: ['Scheduled publications that were refused at their time', countFailedSchedules],
+}
+
+/** Instants of the database, shown as seconds since then; 0 where there is none. */
+const AGES: Readonly<Record<string, readonly [help: string, read: Read<number | null>]>> = {
+  fanfare_oldest_wait_seconds: ['How long the first of these users has waited', oldestWaiting],
+  fanfare_mail_delay_seconds: ['How long the first mail that is due should have been sent', oldestDueMail],
+  fanfare_win_back_oldest_seconds: [
+    'How long the first win-back application has waited for an answer',
+    oldestBackApplication,
+  ],
+  fanfare_proposals_oldest_seconds: ['How long the first change has waited for a second person', oldestProposal],
+  fanfare_seal_lag_seconds: ['Age of the oldest transfer, event or audit line without a seal', oldestUnsealed],
+}
+
+type ValueOf<Row> = (row: Row, ageOf: (at: number | null) => number) => number
+
+/** Gauges whose values are rows of one read. */
+interface Family<Row> {
+  read: Read<readonly Row[]>
+  labels: readonly string[]
+  labelsOf: (row: Row) => Record<string, string>
+  /** The values of its one label that are always shown: 0 without a row, unknown without an answer. */
+  always?: readonly string[]
+  gauges: Readonly<Record<string, readonly [help: string, valueOf: ValueOf<Row>]>>
+}
+
+interface Scrape {
+  registers: Metrics['registry'][]
+  bundled: <Answer>(read: Read<Answer>) => () => Promise<Answer | undefined>
+  secondsSince: (at: number | null) => number
+}
+
+const family =
+  <Row>({ read, labels, labelsOf, always = [], gauges }: Family<Row>) =>
+  ({ registers, bundled, secondsSince }: Scrape): void => {
+    const rowsNow = bundled(read)
+    const [label = ''] = labels
+    for (const [name, [help, valueOf]] of Object.entries(gauges))
+      new Gauge({
+        name,
+        help,
+        registers,
+        labelNames: labels,
+        async collect() {
+          const rows = await rowsNow()
+          this.reset()
+          for (const value of always) this.set({ [label]: value }, rows === undefined ? UNKNOWN : 0)
+          for (const row of rows ?? []) {
+            const own = labelsOf(row)
+            if (always.length === 0 || always.includes(own[label] ?? '')) this.set(own, valueOf(row, secondsSince))
+          }
+        },
+      })
+  }
+
+const FAMILIES = [
+  family({
+    read: listRunningBudgets,
+    labels: ['activity', 'asset'],
+    labelsOf: ({ alias, asset }) => ({ activity: alias, asset }),
+    gauges: {
+      fanfare_activity_budget_left: [
+        'What is neither reserved nor granted of the budgets of running activities, inexact; the 200 with the smallest share left',
+        ({ left }) => Number(left),
+      ],
+      fanfare_activity_budget_limit: ['The limits of these budgets, inexact', ({ limit }) => Number(limit)],
+    },
+  }),
+  family({
+    read: listRunningParticipants,
+    labels: ['activity'],
+    labelsOf: ({ alias }) => ({ activity: alias }),
+    gauges: {
+      fanfare_activity_participants: [
+        'Users who have joined, by running activity; the 200 with the most',
+        ({ participants }) => participants,
+      ],
+    },
+  }),
+  family({
+    read: listReaders,
+    labels: ['reader'],
+    labelsOf: ({ reader }) => ({ reader }),
+    gauges: {
+      fanfare_log_lag_seconds: [
+        'Age of the oldest entry of the log that a reader has not handled',
+        ({ since }, ageOf) => ageOf(since),
+      ],
+      fanfare_log_lost_entries: [
+        'Entries of the log deleted before a reader handled them; must be 0',
+        ({ lost }) => lost,
+      ],
+    },
+  }),
+  family({
+    read: listReviewQueues,
+    labels: ['kind'],
+    labelsOf: ({ kind }) => ({ kind }),
+    always: ['FLAG', 'REVERSAL'],
+    gauges: {
+      fanfare_reviews_open: ['Rewards that wait for the decision of a person', ({ count }) => count],
+      fanfare_review_oldest_seconds: [
+        'How long the first of these has waited',
+        ({ oldestAt }, ageOf) => ageOf(oldestAt),
+      ],
+    },
+  }),
+  family({
+    read: listPayoutQueues,
+    labels: ['state'],
+    labelsOf: ({ state }) => ({ state }),
+    always: ['READY', 'SENT', 'FAILED'],
+    gauges: {
+      fanfare_payouts: ['Payouts that are not settled, by state', ({ count }) => count],
+      fanfare_payout_oldest_seconds: [
+        'How long the first of these has waited',
+        ({ oldestAt }, ageOf) => ageOf(oldestAt),
+      ],
+    },
+  }),
+  family({
+    read: countOpenSettlements,
+    labels: ['step'],
+    labelsOf: ({ step }) => ({ step }),
+    always: SETTLEMENT_STEPS.filter((step) => step !== 'settled'),
+    gauges: {
+      fanfare_settlements: [
+        'Ended activities whose final result is due and not settled, by the step that is done next',
+        ({ count }) => count,
+      ],
+    },
+  }),
+]
+
+/** Gauges that are computed when /metrics is read. */
 export function registerGauges(gateway: Sources, pool: Pool | null): void {
   const { config, db, clock, metrics } = gateway
   const registers = [metrics.registry]
-  const bundled = bundleReads(db)
+  const bundle = bundleReads(db)
+  const bundled = <Answer>(read: Read<Answer>) => bundle((one) => read(one, clock.now()))
+  const secondsSince = (at: number | null): number => (at === null ? 0 : Math.max(0, (clock.now() - at) / 1000))
   const gauge = (name: string, help: string, read: () => number | Promise<number>): void => {
     new Gauge({
       name,
@@ -54,6 +210,7 @@ export function registerGauges(gateway: Sources, pool: Pool | null): void {
       },
     })
   }
+
   if (pool !== null) {
     // Registered first, so that the scrape's own connection below is not taken when they are read.
     gauge('fanfare_pool_waiting', 'Requests that wait for a database connection', () => pool.waitingCount)
@@ -66,11 +223,6 @@ export function registerGauges(gateway: Sources, pool: Pool | null): void {
     labelNames: ['version', 'commit'],
     registers,
   }).set({ version: VERSION, commit: config.commitLabel }, 1)
-  /** A gauge of one read; unknown when the database does not answer. */
-  const readGauge = (name: string, help: string, read: (one: Db) => Promise<number>): void => {
-    const readNow = bundled(read)
-    gauge(name, help, async () => (await readNow()) ?? UNKNOWN)
-  }
   const offset = bundled((one) => readClockOffset(one, clock))
   // Every number is a possible offset, so a database that does not answer gives none.
   gauge(
@@ -89,191 +241,50 @@ export function registerGauges(gateway: Sources, pool: Pool | null): void {
       },
     )
   }
-  readGauge('fanfare_ledger_unbalanced_assets', 'Assets whose accounts do not sum to 0; must be 0', unbalancedAssets)
-  readGauge('fanfare_budget_lowest', 'The lowest balance of a budget or reservation; never below 0', lowestBudget)
-  const runningBudgets = bundled((one) => listRunningBudgets(one, clock.now()))
-  const budgetGauge = (
-    name: string,
-    help: string,
-    valueOf: (budget: { left: string; limit: string }) => string,
-  ): void => {
-    new Gauge({
-      name,
-      help,
-      registers,
-      labelNames: ['activity', 'asset'],
-      async collect() {
-        const budgets = (await runningBudgets()) ?? []
-        this.reset()
-        for (const { alias, asset, ...budget } of budgets) this.set({ activity: alias, asset }, Number(valueOf(budget)))
-      },
-    })
+  gauge(
+    'fanfare_audit_age_seconds',
+    'Time since the last audit that judged every rule; above 120 it degrades readiness',
+    () => (gateway.lastWholeAudit === null ? UNKNOWN : (performance.now() - gateway.lastWholeAudit) / 1000),
+  )
+  for (const [name, [help, read]] of Object.entries(NUMBERS)) {
+    const now = bundled(read)
+    gauge(name, help, async () => (await now()) ?? UNKNOWN)
   }
-  budgetGauge(
-    'fanfare_activity_budget_left',
-    'What is neither reserved nor granted of the budgets of running activities, inexact; the 200 with the smallest share left',
-    ({ left }) => left,
-  )
-  budgetGauge('fanfare_activity_budget_limit', 'The limits of these budgets, inexact', ({ limit }) => limit)
-  const runningParticipants = bundled((one) => listRunningParticipants(one, clock.now()))
-  new Gauge({
-    name: 'fanfare_activity_participants',
-    help: 'Users who have joined, by running activity; the 200 with the most',
-    registers,
-    labelNames: ['activity'],
-    async collect() {
-      const activities = (await runningParticipants()) ?? []
-      this.reset()
-      for (const { alias, participants } of activities) this.set({ activity: alias }, participants)
-    },
-  })
-  const secondsSince = (at: number | null): number => (at === null ? 0 : Math.max(0, (clock.now() - at) / 1000))
-  const ageOf = async (since: Promise<number | null>): Promise<number> => secondsSince(await since)
-  const readers = bundled(listReaders)
-  const readerGauge = (name: string, help: string, valueOf: (state: ReaderState) => number): void => {
-    new Gauge({
-      name,
-      help,
-      registers,
-      labelNames: ['reader'],
-      async collect() {
-        const states = (await readers()) ?? []
-        this.reset()
-        for (const state of states) this.set({ reader: state.reader }, valueOf(state))
-      },
-    })
+  for (const [name, [help, read]] of Object.entries(AGES)) {
+    const now = bundled(async (...given) => secondsSince(await read(...given)))
+    gauge(name, help, async () => (await now()) ?? UNKNOWN)
   }
-  readerGauge(
-    'fanfare_log_lag_seconds',
-    'Age of the oldest entry of the log that a reader has not handled',
-    ({ since }) => secondsSince(since),
-  )
-  readerGauge(
-    'fanfare_log_lost_entries',
-    'Entries of the log deleted before a reader handled them; must be 0',
-    ({ lost }) => lost,
-  )
-  readGauge('fanfare_users_waiting', 'Users with new facts or a time that has come, not evaluated yet', (one) =>
-    countWaiting(one, clock.now()),
-  )
-  readGauge('fanfare_oldest_wait_seconds', 'How long the first of these users has waited', (one) =>
-    ageOf(oldestWaiting(one, clock.now())),
-  )
-  readGauge('fanfare_referrals_waiting', 'Referrals of agents with new facts and without rebates of them yet', (one) =>
-    countWaitingReferrals(one, clock.now()),
-  )
-  readGauge(
-    'fanfare_participants_to_reevaluate',
-    'Participants of changed activities who have not been evaluated anew',
-    countToReevaluate,
-  )
-  const openSettlements = bundled((one) => countOpenSettlements(one, clock.now()))
-  new Gauge({
-    name: 'fanfare_settlements',
-    help: 'Ended activities whose final result is due and not settled, by the step that is done next',
-    labelNames: ['step'],
-    registers,
-    async collect() {
-      const open = await openSettlements()
-      for (const step of SETTLEMENT_STEPS)
-        if (step !== 'settled')
-          this.set({ step }, open === undefined ? UNKNOWN : (open.find((one) => one.step === step)?.count ?? 0))
+
+  const scrape = { registers, bundled, secondsSince }
+  for (const register of FAMILIES) register(scrape)
+  const endpoints = config.staffPolicy.webhooks.map(({ id }) => id)
+  family({
+    read: async (one) => (endpoints.length === 0 ? [] : countDeliveries(one, endpoints)),
+    labels: ['endpoint'],
+    labelsOf: ({ endpointId }) => ({ endpoint: endpointId }),
+    always: endpoints,
+    gauges: {
+      fanfare_webhook_waiting: ['Deliveries of webhooks that are not delivered yet', ({ waiting }) => waiting],
+      fanfare_webhook_dead: ['Deliveries of webhooks whose tries have all failed', ({ dead }) => dead],
+      fanfare_webhook_lag_seconds: [
+        'Age of the entry that waits the longest for its delivery',
+        ({ oldestAt }, ageOf) => ageOf(oldestAt),
+      ],
     },
-  })
+  })(scrape)
+  const settlements = bundled(countOpenSettlements)
   gauge(
     'fanfare_settlements_failing',
     'Of these, the activities whose settlement failed and is tried again',
-    async () => (await openSettlements())?.reduce((sum, { failing }) => sum + failing, 0) ?? UNKNOWN,
+    async () => (await settlements())?.reduce((sum, { failing }) => sum + failing, 0) ?? UNKNOWN,
   )
   gauge(
     'fanfare_settlement_delay_seconds',
     'How long the first of these activities should have been settled',
     async () => {
-      const open = await openSettlements()
+      const open = await settlements()
       if (open === undefined) return UNKNOWN
       return secondsSince(open.length === 0 ? null : Math.min(...open.map(({ finalAt }) => finalAt)))
     },
-  )
-  const reviewQueues = bundled(listReviewQueues)
-  const reviewGauge = (name: string, help: string, valueOf: (queue: { count: number; oldestAt: number }) => number) =>
-    new Gauge({
-      name,
-      help,
-      registers,
-      labelNames: ['kind'],
-      async collect() {
-        const queues = await reviewQueues()
-        for (const kind of ['FLAG', 'REVERSAL'] as const) {
-          const queue = queues?.find((one) => one.kind === kind)
-          this.set({ kind }, queues === undefined ? UNKNOWN : queue === undefined ? 0 : valueOf(queue))
-        }
-      },
-    })
-  reviewGauge('fanfare_reviews_open', 'Rewards that wait for the decision of a person', ({ count }) => count)
-  reviewGauge('fanfare_review_oldest_seconds', 'How long the first of these has waited', ({ oldestAt }) =>
-    secondsSince(oldestAt),
-  )
-  const payoutQueues = bundled(listPayoutQueues)
-  const payoutGauge = (name: string, help: string, valueOf: (queue: { count: number; oldestAt: number }) => number) =>
-    new Gauge({
-      name,
-      help,
-      registers,
-      labelNames: ['state'],
-      async collect() {
-        const queues = await payoutQueues()
-        for (const state of ['READY', 'SENT', 'FAILED'] as const) {
-          const queue = queues?.find((one) => one.state === state)
-          this.set({ state }, queues === undefined ? UNKNOWN : queue === undefined ? 0 : valueOf(queue))
-        }
-      },
-    })
-  payoutGauge('fanfare_payouts', 'Payouts that are not settled, by state', ({ count }) => count)
-  payoutGauge('fanfare_payout_oldest_seconds', 'How long the first of these has waited', ({ oldestAt }) =>
-    secondsSince(oldestAt),
-  )
-  readGauge(
-    'fanfare_payout_differences',
-    'Words of the wallet that do not fit a payout, not solved yet; should be 0',
-    countDifferences,
-  )
-  readGauge('fanfare_mail_delay_seconds', 'How long the first mail that is due should have been sent', (one) =>
-    ageOf(oldestDueMail(one, clock.now())),
-  )
-  readGauge(
-    'fanfare_win_back_oldest_seconds',
-    'How long the first win-back application has waited for an answer',
-    (one) => ageOf(oldestBackApplication(one)),
-  )
-  readGauge('fanfare_proposals_oldest_seconds', 'How long the first change has waited for a second person', (one) =>
-    ageOf(oldestProposal(one)),
-  )
-  readGauge('fanfare_schedules_failed', 'Scheduled publications that were refused at their time', countFailedSchedules)
-  const endpointIds = gateway.config.staffPolicy.webhooks.map(({ id }) => id)
-  const deliveries = bundled(async (one) => (endpointIds.length === 0 ? [] : countDeliveries(one, endpointIds)))
-  const webhookGauge = (name: string, help: string, valueOf: (figures: EndpointFigures) => number) =>
-    new Gauge({
-      name,
-      help,
-      registers,
-      labelNames: ['endpoint'],
-      async collect() {
-        const read = (await deliveries()) ?? []
-        for (const endpoint of endpointIds) this.set({ endpoint }, UNKNOWN)
-        for (const figures of read) this.set({ endpoint: figures.endpointId }, valueOf(figures))
-      },
-    })
-  webhookGauge('fanfare_webhook_waiting', 'Deliveries of webhooks that are not delivered yet', ({ waiting }) => waiting)
-  webhookGauge('fanfare_webhook_dead', 'Deliveries of webhooks whose tries have all failed', ({ dead }) => dead)
-  webhookGauge('fanfare_webhook_lag_seconds', 'Age of the entry that waits the longest for its delivery', (figures) =>
-    secondsSince(figures.oldestAt),
-  )
-  readGauge('fanfare_seal_lag_seconds', 'Age of the oldest transfer, event or audit line without a seal', (one) =>
-    ageOf(oldestUnsealed(one)),
-  )
-  gauge(
-    'fanfare_audit_age_seconds',
-    'Time since the last audit that judged every rule; above 120 it degrades readiness',
-    () => (gateway.lastWholeAudit === null ? UNKNOWN : (performance.now() - gateway.lastWholeAudit) / 1000),
   )
 }

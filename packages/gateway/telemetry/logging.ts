@@ -38,7 +38,7 @@ function createOutput() {
   return output
 }
 
-/** JSON lines: never a token, a cookie, a signature, an e-mail address, a phone number or a body (reliability §7). */
+/** JSON lines: never a token, a cookie, a signature, an e-mail address, a phone number or a body. */
 export const createLog = (level: string, destination?: { write: (line: string) => void }): Logger =>
   pino(
     {

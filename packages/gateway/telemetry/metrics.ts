@@ -80,7 +80,7 @@ export function bundleReads(db: Kysely<Database>) {
   }
 }
 
-/** Labels are bounded: route templates, codes and reasons, never a value that a client chose (reliability §7). */
+/** Labels are bounded: route templates, codes and reasons, never a value that a client chose. */
 export function createMetrics() {
   const registry = new Registry()
   const registers = [registry]

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { sql } from 'kysely'
-import { pushList } from '@fanfare/contract/message/push-list.ts'
+import { pushList } from '@fanfare/contract/message/push.ts'
 import type { Db } from '../db/client.ts'
 import { appendLog, readLog, type LogEntry, type LogPosition } from '../log/db/log.ts'
 import { withTransaction } from '../db/transaction.ts'

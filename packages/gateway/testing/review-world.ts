@@ -1,6 +1,5 @@
-import { apply } from '@fanfare/contract/activity/apply.ts'
-import { getRewardList } from '@fanfare/contract/task/get-reward-list.ts'
-import { obtainReward } from '@fanfare/contract/task/obtain-reward.ts'
+import { apply } from '@fanfare/contract/activity/join.ts'
+import { getRewardList, obtainReward } from '@fanfare/contract/task/rewards.ts'
 import { borrowGateway, type BorrowOptions } from './borrow-gateway.ts'
 import type { TestUser } from './called-gateway.ts'
 

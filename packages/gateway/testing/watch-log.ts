@@ -1,4 +1,4 @@
-/** Shapes that no line of a log may have (reliability §7, DEV-17). Seeds and keys have more digits than a hash of a name. */
+/** Shapes that no line of a log may have (DEV-17). Seeds and keys have more digits than a hash of a name. */
 const SECRETS: readonly [name: string, shape: RegExp][] = [
   ['an e-mail address', /[^\s"/:=()]+@[^\s"/]+\.[a-z]{2,}/i],
   ['a token', /(?<![\w/.-])[\w-]{43}(?![\w/.-])/],

@@ -1,4 +1,4 @@
-/** The reason why PostgreSQL cannot store this text; null if it can (contract §10, reliability D-23). */
+/** The reason why PostgreSQL cannot store this text; null if it can (contract §4, D-23). */
 export function textFault(text: string): string | null {
   if (text.includes('\0')) return 'U+0000 is not allowed'
   return text.isWellFormed() ? null : 'a lone surrogate is not allowed'

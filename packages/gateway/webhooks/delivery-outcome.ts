@@ -7,7 +7,7 @@ import { DAY_MS, HOUR_MS, MINUTE_MS } from '@fanfare/kernel/time/durations.ts'
 import type { DeliveryResult, SavedDelivery, TakenDelivery } from './db/webhook-deliveries.ts'
 import type { WebhookAnswer } from './webhook-client.ts'
 
-/** Between a failed try and the next one; the last failure makes a delivery DEAD, three days after the first (staff.md §8). */
+/** Between a failed try and the next one; the last failure makes a delivery DEAD, three days after the first. */
 const DELAYS_MS = [
   5_000,
   5 * MINUTE_MS,

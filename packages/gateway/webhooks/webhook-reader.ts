@@ -9,7 +9,7 @@ import { describeMessages } from '../messages/describe-messages.ts'
 import { insertDeliveries } from './db/webhook-deliveries.ts'
 import { listEndpoints } from './db/webhook-endpoints.ts'
 
-/** The most bytes of a body (staff.md §8). */
+/** The most bytes of a body. */
 export const BODY_MAXIMUM = 65_536
 
 type Data = Record<string, unknown>

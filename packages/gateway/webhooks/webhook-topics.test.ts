@@ -1,6 +1,6 @@
 import { afterAll, expect, test } from 'vitest'
 import { LOG_TOPICS, NAMED_TOPICS } from '@fanfare/contract/staff/log.ts'
-import { changePushSettings } from '@fanfare/contract/message/change-push-settings.ts'
+import { changePushSettings } from '@fanfare/contract/message/message-settings.ts'
 import { HOUR_MS } from '@fanfare/kernel/time/durations.ts'
 import { messageReader } from '../messages/message-reader.ts'
 import { announceReleased } from '../messages/start-messages.ts'

@@ -37,7 +37,7 @@ const SETTINGS = {
   PORT: z._default(field.wholeNumber(0, 65_535), DEFAULT_PORT),
   /** Where the site listens: `localhost` in a demonstration, every address when live. */
   HOST: z.optional(field.host),
-  /** Health and metrics of the front, never reached by visitors; unset: none (docs/deploying/monitoring.md). */
+  /** Health and metrics of the front, never reached by visitors; unset: none (docs/deploying/monitor.md). */
   FRONT_STATUS_PORT: z.optional(field.wholeNumber(1, 65_535)),
   FRONT_STATUS_HOST: z._default(field.host, '127.0.0.1'),
   /** A line of JSON for each request to the front. */
@@ -45,7 +45,7 @@ const SETTINGS = {
   GATEWAY_HOST: z._default(field.host, '127.0.0.1'),
   GATEWAY_PORT: z._default(field.wholeNumber(0, 65_535), 4000),
   GATEWAY_ORIGIN: z.optional(field.origin),
-  /** Bearer token of the site's own readings, for a platform that wants one for public calls as well (contract §10). */
+  /** Bearer token of the site's own readings, for a platform that wants one for public calls as well (contract §1). */
   GATEWAY_TOKEN: z.optional(field.token),
   DATABASE_URL: z.optional(field.url(['postgres:', 'postgresql:'])),
   DATA_DIR: z._default(field.text(4096), '.data'),
@@ -81,11 +81,11 @@ const SETTINGS = {
   DATABASE_MIGRATION_URL: z.optional(field.url(['postgres:', 'postgresql:'])),
   /** The same database without the pooler that DATABASE_URL names. */
   DATABASE_DIRECT_URL: z.optional(field.url(['postgres:', 'postgresql:'])),
-  /** A streaming standby of the same database, for reads that may be some seconds old (docs/deploying/scaling.md). */
+  /** A streaming standby of the same database, for reads that may be some seconds old (docs/deploying/scale.md). */
   DATABASE_REPLICA_URL: z.optional(field.url(['postgres:', 'postgresql:'])),
   /** English, also of activities, accented and 40 % longer, to see what is cut off or not translated; for development. */
   PSEUDO_LOCALE: z._default(field.switch, false),
-  /** Of a secret that is being changed: still accepted, and still decrypts (docs/deploying/data-and-keys.md). */
+  /** Of a secret that is being changed: still accepted, and still decrypts (docs/deploying/security.md). */
   OPS_SECRET_PREVIOUS: z.optional(field.text(256)),
   SIGN_KEY_PREVIOUS: z._default(field.text(256), ''),
   METRICS_TOKEN_PREVIOUS: z._default(field.text(256), ''),
@@ -98,7 +98,7 @@ const SETTINGS = {
   OPS_POLICY_FILE: z.optional(field.text(4096)),
   /** JSON with the secrets of the policy's webhooks. */
   WEBHOOK_SECRETS_FILE: z.optional(field.text(4096)),
-  /** The staff's console: its own port and origin (docs/console.md). */
+  /** The staff's console: its own port and origin (docs/operators/console.md). */
   CONSOLE_PORT: z.optional(field.wholeNumber(0, 65_535)),
   CONSOLE_ORIGIN: z.optional(field.origin),
   /** The folder of its built pages. */
@@ -107,7 +107,7 @@ const SETTINGS = {
   CONSOLE_ISSUER: z.optional(field.url(['https:', 'http:'])),
   CONSOLE_CLIENT_ID: z.optional(field.text(256)),
   CONSOLE_CLIENT_SECRET: z.optional(field.text(4096)),
-  /** The server that takes mails: `smtp://user:password@host:587`, or `smtps://` (docs/operating.md). */
+  /** The server that takes mails: `smtp://user:password@host:587`, or `smtps://` (docs/deploying/deploy.md). */
   MAIL_URL: z.optional(field.url(['smtp:', 'smtps:'])),
   /** The address of the sender; with it the login offers to reset a password. */
   MAIL_FROM: z.optional(field.mailAddress),
@@ -123,7 +123,7 @@ const SETTINGS = {
   SESSION_DAYS: z._default(field.wholeNumber(1, 365), 30),
   /** Encrypts the seeds of draws, delivery addresses and waiting mails; unset: a key in the database does. */
   DATA_KEY: z.optional(field.text(256)),
-  /** Encrypts the backups of `npm run backup` (docs/deploying/backup.md). */
+  /** Encrypts the backups of `npm run backup` (docs/deploying/upgrade-and-backup.md). */
   BACKUP_KEY: z.optional(field.text(256)),
   /** Bearer token of /metrics; needed there when live. */
   METRICS_TOKEN: z.optional(field.text(256)),
@@ -137,11 +137,11 @@ const SETTINGS = {
   ALLOWED_ORIGINS: z._default(field.origins, []),
   /** Origins that may show our pages in a frame. */
   FRAME_ANCESTORS: z._default(field.origins, []),
-  /** Web addresses of functions that the exchange's own site has outside of the app (webview.md §3); else the download page. */
+  /** Web addresses of functions that the exchange's own site has outside of the app (contract §12); else the download page. */
   TARGET_URLS: z._default(field.urlsOf(WEB_TARGETS), {}),
   /** The price of 1 USDT in currencies of readers: cash has it beside it as "about 4.60 €". */
   DISPLAY_RATES: z._default(field.rates, {}),
-  /** The operator's own documents; unset: the texts of `legal/` (contract §10). */
+  /** The operator's own documents; unset: the texts of `legal/` (contract §8). */
   TERMS_URL: z.optional(field.url(['http:', 'https:'])),
   RISK_DISCLOSURE_URL: z.optional(field.url(['http:', 'https:'])),
   PRIVACY_URL: z.optional(field.url(['http:', 'https:'])),
@@ -156,12 +156,12 @@ const SETTINGS = {
   ANDROID_FINGERPRINTS: z._default(field.fingerprints, []),
   /** `Contact` of `/.well-known/security.txt`. */
   SECURITY_CONTACT: z._default(field.contacts, []),
-  /** Serves `/locales/{language}/common.json` with newer texts than the build (LOC-4, contract §10). */
+  /** Serves `/locales/{language}/common.json` with newer texts than the build (LOC-4, contract §8). */
   TRANSLATIONS_ORIGIN: z.optional(field.origin),
   /** A text file with the link that users share in place of ours, and the hosts that file and link may have (NET-4). */
   SHARED_LINK_URL: z.optional(field.url(['http:', 'https:'])),
   SHARED_LINK_HOSTS: z._default(field.domains, []),
-  /** Signed and encrypted lists of domains (docs/domains.md): all four, or none. */
+  /** Signed and encrypted lists of domains (docs/deploying/deploy.md): all four, or none. */
   DOMAIN_LIST_URLS: z._default(field.urls(['http:', 'https:']), []),
   DOMAIN_LIST_KEY: z._default(field.text(256), ''),
   DOMAIN_LIST_PUBLIC_KEY: z._default(field.ed25519Key, ''),
@@ -187,7 +187,7 @@ const SETTINGS = {
   REVALIDATE_SECRET: z._default(field.text(256), ''),
   /** The fronts that the gateway notifies of a change; none: the one that is started with it. */
   REVALIDATE_URL: z._default(field.urls(['http:', 'https:']), []),
-  /** Receives the tags of changed pages; a CDN's own address or an adapter (docs/deploying/scaling.md). */
+  /** Receives the tags of changed pages; a CDN's own address or an adapter (docs/deploying/scale.md). */
   CDN_PURGE_URL: z.optional(field.url(['http:', 'https:'])),
   /** Bearer token of these requests. */
   CDN_PURGE_TOKEN: z.optional(field.text(256)),

@@ -44,7 +44,7 @@ export const isOverdue = (text: PendingText, now: number): boolean =>
   text.kind === 'legal' || text.kind === 'new' || !(pendingDays(text, now) <= PENDING_DAYS)
 
 /**
- * The check of a live site, when it is built and when it starts (docs/deploying.md).
+ * The check of a live site, when it is built and when it starts (docs/deploying/deploy.md).
  * @param siteOrigin the setting; unset or a loopback host, the site is not live and everything is allowed
  * @param now milliseconds since 1970
  * @throws Error, sentences for the operator, that names the texts and languages a live site refuses

@@ -18,7 +18,7 @@ export function misspeltSettings(env: NodeJS.Dict<string>, names: readonly strin
     if (meant !== null) return [{ name, message: `is no setting; did you mean ${meant}?` }]
     const stem = name.replace(/^FANFARE_|_(?:FILE|PREVIOUS)$/, '')
     const isMeant = name.startsWith('FANFARE_') || (stem !== name && known.has(stem))
-    return isMeant ? [{ name, message: 'is no setting (docs/settings.md)' }] : []
+    return isMeant ? [{ name, message: 'is no setting (npm run docs -- settings)' }] : []
   })
 }
 

@@ -14,7 +14,7 @@ export const DOMAIN_FIELDS = Object.keys(LIST_FIELDS) as DomainField[]
 /** The chosen host of each kind as `https://host` or `wss://host`; empty: none. */
 export type ChosenDomains = Record<DomainField, string>
 
-/** A decrypted list (contract §10). `seq` rises with every list, `expires` is ms since the epoch. */
+/** A decrypted list (contract §8). `seq` rises with every list, `expires` is ms since the epoch. */
 export type DomainList = Record<ListField, string[]> & { seq: number; expires: number }
 
 /** The settings of domain lists as a page has them. */

@@ -17,7 +17,7 @@ export function createSigningKeys(): SigningKeys {
   }
 }
 
-/** The text of a list's file (docs/domains.md): the ciphertext as crypto-js writes it, and the signature over its bytes. */
+/** The text of a list's file (docs/deploying/deploy.md): the ciphertext as crypto-js writes it, and the signature over its bytes. */
 export function sealText(text: string, { key, privateKey }: { key: string; privateKey: string }): string {
   const ciphertext = aes.encrypt(text, key).toString()
   const signature = sign(null, Buffer.from(ciphertext, 'base64'), createPrivateKey(privateKey))

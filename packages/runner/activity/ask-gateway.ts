@@ -102,7 +102,7 @@ async function dataOf(
   return data
 }
 
-/** A call of the staff (staff.md). @throws Refused, or Error when nothing answers */
+/** A call of the staff. @throws Refused, or Error when nothing answers */
 export const askStaff = async <Call extends CallDefinition>(
   access: OpsAccess,
   call: Call,

@@ -89,7 +89,7 @@ export async function publishActivity(args: string[]): Promise<number> {
     queryOf({ ...asked, ...(values.note !== undefined && { note: values.note }) }),
   )
   if (proposal !== null) {
-    say(`A second person is needed: npm run approve -- accept ${proposal.proposalId}`)
+    say(`A second person is needed: npm run ops -- decideProposal id=${proposal.proposalId} accept=true`)
     return EXIT.waits
   }
   say(`Published ${alias}, version ${version}: ${url}`)

@@ -42,7 +42,7 @@ export const scheduleActivity = (args: string[]): Promise<number> =>
       tools.say(`${argument} is not scheduled any more.`)
       return EXIT.done
     }
-    const ms = momentOf(at, 'at')
+    const ms = momentOf(at, '--at')
     const read = readValidFile(argument)
     const { kind, file } = read
     const { alias } = file

@@ -9,7 +9,7 @@ import {
   rollbackActivity as rollbackCall,
 } from '@fanfare/contract/staff/publications.ts'
 import { pauseActivity, pauseAll, resumeActivity, resumeAll } from '@fanfare/contract/staff/pauses.ts'
-import { PAUSE_REASONS } from '@fanfare/contract/activity/pause.ts'
+import { PAUSE_REASONS } from '@fanfare/contract/activity/activity.ts'
 import { COMMANDS } from '../commands.mjs'
 import { inRoot } from '../root.ts'
 import {
@@ -159,7 +159,7 @@ export const endActivity = (args: string[]): Promise<number> =>
     const alias = needed(tools.positionals, 0, usage)
     const { at, cancel, note = '' } = tools.values
     if ((typeof at === 'string') === (cancel === true)) throw new WrongUse(usage)
-    const body = typeof at === 'string' ? { at: momentOf(at, 'at'), note } : { cancel: true, note }
+    const body = typeof at === 'string' ? { at: momentOf(at, '--at'), note } : { cancel: true, note }
     return change(tools, endCall, { alias, body, verb: cancel === true ? 'Cancel' : 'End' })
   })
 
@@ -171,7 +171,7 @@ export const duplicateActivity = (args: string[]): Promise<number> =>
     const { start, to } = values as Record<'start' | 'to', string | undefined>
     const path = join(to === undefined ? inRoot('activities') : fromHere(to), `${other}.yaml`)
     if (existsSync(path)) throw new WrongUse(`There is a file ${shownPath(path)} already.`)
-    const body = { alias: other, ...(start !== undefined && { startTime: momentOf(start, 'start') }) }
+    const body = { alias: other, ...(start !== undefined && { startTime: momentOf(start, '--start') }) }
     const answer = await ask(duplicateCall, { params: { alias }, body })
     writeFileSync(path, answer.yaml)
     show(answer)

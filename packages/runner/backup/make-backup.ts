@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import pg from 'pg'
 import { to as copyTo } from 'pg-copy-streams'
+import { closeAtOnce } from '@fanfare/gateway/db/preparing-client.ts'
 import { ANCHOR_FILE, readDataKeys } from '@fanfare/gateway/config.ts'
 import type { Config } from '@fanfare/kernel/config/config.ts'
 import { VERSION } from '@fanfare/kernel/version.ts'
@@ -36,9 +37,6 @@ const SESSION = `
   set client_encoding = 'UTF8'; set datestyle = 'ISO'; set intervalstyle = 'postgres'; set bytea_output = 'hex';
   set extra_float_digits = 1; set statement_timeout = 0; set idle_in_transaction_session_timeout = 0; set lock_timeout = '60s'`
 
-/** A field of a `pg` client that its types lack. */
-type WithConnection = { connection: { stream: { destroy: () => void } } }
-
 /** Gives `work` a connection for COPY: its text depends on no setting of roles and servers, and a statement takes as long as it needs. */
 export async function withCopyConnection<T>(
   connectionString: string,
@@ -55,7 +53,7 @@ export async function withCopyConnection<T>(
     return result
   } catch (error) {
     // `end` would first read the rest of a COPY that was broken off.
-    ;(client as unknown as WithConnection).connection.stream.destroy()
+    closeAtOnce(client)
     throw error
   }
 }

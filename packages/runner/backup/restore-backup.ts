@@ -6,6 +6,7 @@ import { from as copyFrom } from 'pg-copy-streams'
 import { ANCHOR_FILE, readDataKeys } from '@fanfare/gateway/config.ts'
 import { dbOnClient } from '@fanfare/gateway/db/client.ts'
 import { migrate, MIGRATION_NAMES } from '@fanfare/gateway/db/migrate.ts'
+import { FIRST_RELEASE, isStep, LAST_STEP } from '@fanfare/gateway/db/migrations/0077-first-release.ts'
 import { prepareDatabase } from '@fanfare/gateway/prepare-database.ts'
 import type { Config } from '@fanfare/kernel/config/config.ts'
 import { VERSION } from '@fanfare/kernel/version.ts'
@@ -16,12 +17,20 @@ import { checkPart, readPart, type Part, type PartFolder } from './part-file.ts'
 /** In DATA_DIR, after a restore on a machine that lacks them. */
 export const DATA_KEYS_FILE = 'data-keys.restored.json'
 
-function refuseNewer({ migrations, version }: Manifest): void {
-  if (migrations.every((name, index) => name === MIGRATION_NAMES[index])) return
-  const unknown = migrations.find((name, index) => name !== MIGRATION_NAMES[index])
-  throw new Error(
-    `The backup was made by a newer Fanfare (${version}, migration ${unknown}); this is ${VERSION}. Restore it with that version.`,
-  )
+/**
+ * The migration that makes the tables of the backup.
+ * @throws Error, a sentence for the user, when this version does not have it
+ */
+function schemaOf({ migrations, version }: Manifest): string {
+  const released = migrations.filter((name) => !isStep(name))
+  const unknown = released.find((name) => !MIGRATION_NAMES.includes(name))
+  if (unknown !== undefined)
+    throw new Error(
+      `The backup was made by a newer Fanfare (${version}, migration ${unknown}); this is ${VERSION}. Restore it with that version.`,
+    )
+  if (released.length === 0 && !migrations.includes(LAST_STEP))
+    throw new Error(`The backup is older than the first release. Restore it with the last commit of Fanfare 0.1.0.`)
+  return released.at(-1) ?? FIRST_RELEASE
 }
 
 const partsOf = ({ tables, anchor, dataKeys }: Manifest): Part[] =>
@@ -29,11 +38,11 @@ const partsOf = ({ tables, anchor, dataKeys }: Manifest): Part[] =>
 
 /**
  * Reads a whole backup, and compares each byte with what was written.
- * @throws Error, a sentence for the user: a backup that was cut off, is damaged, has another key, or is of a newer version
+ * @throws Error, a sentence for the user: a backup that was cut off, is damaged, has another key, or is of a newer version or one before the first release
  */
 export async function checkBackup(source: PartFolder): Promise<Manifest> {
   const manifest = await readManifest(source)
-  refuseNewer(manifest)
+  schemaOf(manifest)
   for (const part of partsOf(manifest)) await checkPart(part, source.folder)
   return manifest
 }
@@ -83,7 +92,7 @@ const writeDatabase = (
     await dbOnClient(client)
       .transaction()
       .execute(async (tx) => {
-        await migrate(tx, manifest.migrations.at(-1))
+        await migrate(tx, schemaOf(manifest))
         await copyRows(client, manifest, source)
         beforeCommit()
       })

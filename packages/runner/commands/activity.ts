@@ -27,7 +27,7 @@ const RUNS: Record<keyof typeof COMMANDS.activity.commands, () => Promise<Run>> 
   report: () => import('../activity/report-activity.ts').then((m) => m.reportActivity),
 }
 
-/** `npm run activity`: an operator's way from a new file to its report (docs/activities.md). */
+/** `npm run activity`: an operator's way from a new file to its report (docs/operators/launch.md). */
 await command(async () => {
   const [name, ...args] = process.argv.slice(2)
   // The bootstrap has refused every other name.

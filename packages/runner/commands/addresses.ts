@@ -26,7 +26,7 @@ const COLUMNS = [
 ] as const
 
 /**
- * `npm run addresses`: the physical prizes of an activity that are to be sent, with their addresses, as CSV. The audit log
+ * `npm run activity -- addresses`: the physical prizes of an activity that are to be sent, with their addresses, as CSV. The audit log
  * records who read them.
  */
 await command(async () => {

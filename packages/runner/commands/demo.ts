@@ -5,10 +5,10 @@ import { withInstance } from '../start/with-instance.ts'
 
 const RECEIVER_PORT = 8090
 
-/** `npm run demo`: the facts that complete a user's next task (contract §8), the wallet that pays what waits, or a receiver of webhooks. */
+/** `npm run ops -- demo`: the facts that complete a user's next task (contract §8), the wallet that pays what waits, or a receiver of webhooks. */
 await command(async () => {
   const [name, loginName] = process.argv.slice(2)
-  if (name === 'events' && !loginName) throw new Error('Name the user: npm run demo -- events <loginName>')
+  if (name === 'events' && !loginName) throw new Error('Name the user: npm run ops -- demo events <loginName>')
   if (requireConfig(process.env).live) throw new Error('This is for a demonstration, and a live deployment is none.')
   const { DEMO_WEBHOOK_SECRET, payAsWallet, receiveWebhooks, sendEvents } =
     await import('@fanfare/gateway/demo/send-events.ts')
@@ -17,7 +17,7 @@ await command(async () => {
     const server = await receiveWebhooks(RECEIVER_PORT, say)
     onEnd(async () => void server.close())
     say(`Receives webhooks at http://127.0.0.1:${RECEIVER_PORT}/ with the secret ${DEMO_WEBHOOK_SECRET}`)
-    say('docs/webhooks.md says how to add it to the policy. Ctrl-C ends it.')
+    say('docs/operators/payouts-and-webhooks.md says how to add it to the policy. Ctrl-C ends it.')
     return new Promise<never>(() => undefined)
   }
   return withInstance(process.env, async ({ databaseUrl, running }) => {

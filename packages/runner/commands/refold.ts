@@ -4,7 +4,7 @@ import { refoldFacts } from '@fanfare/gateway/facts/tallies/refold-facts.ts'
 import { command } from './command.ts'
 import { withInstance } from '../start/with-instance.ts'
 
-/** `npm run refold`: rebuilds the tallies, the figures of lead traders and the sums of agents from the stored facts and lines, also while the site runs. */
+/** `npm run audit -- refold`: rebuilds the tallies, the figures of lead traders and the sums of agents from the stored facts and lines, also while the site runs. */
 await command(() =>
   withInstance(process.env, async ({ databaseUrl }) => {
     const db = createDb({ connectionString: databaseUrl, poolSize: 1 })

@@ -27,7 +27,7 @@ async function openTarget(
   return { ownerUrl: postgres.ownerUrl, gatewayUrl: postgres.url, stop: () => postgres.stop() }
 }
 
-/** `npm run restore -- --from <folder>` (docs/deploying/backup.md). It reads the whole backup before it touches the target. */
+/** `npm run restore -- --from <folder>` (docs/deploying/upgrade-and-backup.md). It reads the whole backup before it touches the target. */
 await command(async () => {
   if (values.from === undefined) throw new Error('Name the folder of the backup: npm run restore -- --from <folder>')
   const config = requireConfig(process.env)

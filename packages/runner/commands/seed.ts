@@ -6,7 +6,7 @@ import { withInstance } from '../start/with-instance.ts'
 const MOST_USERS = 100_000
 
 /**
- * `npm run seed`: creates users who have joined, each with a claimable task (contract §8); `--json` prints nothing
+ * `npm run ops -- seed`: creates users who have joined, each with a claimable task (contract §8); `--json` prints nothing
  * else.
  */
 await command(async () => {

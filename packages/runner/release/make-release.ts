@@ -185,6 +185,10 @@ export function makeRelease(to: string, env: NodeJS.Dict<string>): Release {
   copySite(partial)
   for (const name of [...FOLDERS, ...FILES]) copy(inRoot(name), join(partial, name), (path) => !NOT_HERE.test(path))
   copyPackages(partial)
+  for (const name of ['calls', 'limits', 'settings']) {
+    const table = execFileSync(process.execPath, [inRoot('scripts/print-table.ts'), name], { maxBuffer: 2 ** 24 })
+    writeFileSync(join(partial, 'docs', `${name}.md`), table)
+  }
   writeFileSync(join(partial, RELEASE_FILE), `${JSON.stringify(release, null, 2)}\n`)
   writeFileSync(join(partial, 'sbom.cdx.json'), `${billOfMaterials(release)}\n`)
   writeFileSync(join(partial, 'SHA256SUMS'), sums(partial))

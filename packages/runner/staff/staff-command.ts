@@ -5,7 +5,7 @@ import { findUsers } from '@fanfare/contract/staff/users.ts'
 import { askStaff, askStaffFile, Refused } from '../activity/ask-gateway.ts'
 import { opsAccess } from '../activity/ops-access.ts'
 
-/** How a command of the staff ends (staff.md §15). */
+/** How a command of the staff ends. */
 export const EXIT = { done: 0, refused: 1, wrongUse: 2, waits: 3 } as const
 
 type Input = Parameters<typeof askStaff>[2]
@@ -59,12 +59,12 @@ export async function confirmed({ values }: Pick<StaffTools, 'values'>, question
 /** Without an offset it would be the local time of this machine, which has one hour twice a year and another not at all. */
 const WITH_OFFSET = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(?::\d{2}(?:\.\d{1,3})?)?(?:Z|[+-]\d{2}:\d{2})$/
 
-/** An instant of an option, ms. @throws WrongUse */
+/** An instant as it was typed, ms. @throws WrongUse */
 export function momentOf(text: string, name: string): number {
   const ms = WITH_OFFSET.test(text) ? Date.parse(text) : Number.NaN
   if (Number.isNaN(ms))
     throw new WrongUse(
-      `--${name} must be an instant with its offset, such as 2027-01-01T00:00:00Z or 2027-01-01T01:00:00+01:00`,
+      `${name} must be an instant with its offset, such as 2027-01-01T00:00:00Z or 2027-01-01T01:00:00+01:00`,
     )
   return ms
 }
@@ -81,7 +81,7 @@ export function tellOutcome(
     return EXIT.done
   }
   if (proposal !== null) {
-    say(`A second person is needed: npm run approve -- accept ${proposal.proposalId}`)
+    say(`A second person is needed: npm run ops -- decideProposal id=${proposal.proposalId} accept=true`)
     return EXIT.waits
   }
   say(done ? sentence : `Rehearsal: ${sentence}`)

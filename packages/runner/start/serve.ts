@@ -42,7 +42,7 @@ const say = (line: string): void => {
   process.stdout.write(`${line}\n`)
 }
 
-/** `npm start` and `npm run dev`: starts everything, prints the addresses, and stops everything at the end. */
+/** `npm start` and `npm start -- dev`: starts everything, prints the addresses, and stops everything at the end. */
 export async function serve(mode: Mode): Promise<void> {
   const giveUp = new AbortController()
   let stack: Stack | null = null

@@ -89,7 +89,7 @@ export class Service {
 
 export const PASSWORD = 'of-tests-alone'
 
-/** The two roles and the database of docs/deploying.md. */
+/** The two roles and the database of docs/deploying/deploy.md. */
 export async function createDatabase(adminUrl: string): Promise<void> {
   const admin = new pg.Client({ connectionString: adminUrl })
   await admin.connect()

@@ -5,7 +5,7 @@ import { AgentWorld, type Agent } from '@fanfare/gateway/agents/testing/agent-wo
 import { targetOf } from '@fanfare/gateway/testing/signed-request.ts'
 import { startGateway, type TestGateway } from '@fanfare/gateway/testing/start-gateway.ts'
 import { createTestDatabase, type TestDatabase } from '@fanfare/gateway/testing/test-database.ts'
-import { apply } from '@fanfare/contract/activity/apply.ts'
+import { apply } from '@fanfare/contract/activity/join.ts'
 import type { CallDefinition } from '@fanfare/contract/define-call.ts'
 import { CALLS } from '@fanfare/contract/index.ts'
 import { PLAUSIBLE } from './hostile-values.ts'

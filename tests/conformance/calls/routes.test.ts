@@ -1,9 +1,9 @@
-import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { CALLS, OPS_CALLS } from '@fanfare/contract/index.ts'
 import { ROUTES } from '@fanfare/gateway/routes/registry.ts'
 import { targetOf } from '@fanfare/gateway/testing/signed-request.ts'
 import { borrowGateway } from '@fanfare/gateway/testing/borrow-gateway.ts'
+import { callsDocument } from '../../../scripts/calls-table.ts'
 import { sessionOfRole } from './roles.ts'
 
 const gateway = await borrowGateway()
@@ -28,7 +28,7 @@ test('[GW-5] the calls beyond the table of the specification have routes of the 
   )
   const routed = new Set(ROUTES.map(({ call }) => call.name))
   expect(names(extensions.filter(({ name }) => !routed.has(name)))).toEqual([])
-  const [table = '', apart = ''] = readFileSync('docs/calls.md', 'utf8').split(/^## .*xtensions.*$/m)
+  const [table = '', apart = ''] = callsDocument(() => []).split(/^## .*xtensions.*$/m)
   for (const { method, path, name } of extensions) {
     const row = `| \`${method} ${path}\` |`
     expect([name, table.includes(row), apart.includes(row)]).toEqual([name, false, true])

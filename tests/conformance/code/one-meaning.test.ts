@@ -1,5 +1,8 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { type SourceFile, sourceFiles } from '../../fixtures/source-files.ts'
+import { DOCUMENTS } from '../../fixtures/documents.ts'
+import { isTest, ROOT, type SourceFile, sourceFiles } from '../../fixtures/source-files.ts'
 
 interface Meaning {
   word: RegExp
@@ -18,7 +21,7 @@ interface Meaning {
 const GATEWAY = 'packages/gateway/'
 const SITE = ['app', 'components', 'gallery', 'lib', 'store']
 
-/** Words with two meanings in the trade, and the one that they have here (docs/style.md, ADR 0105). */
+/** Words with two meanings in the trade, and the one that they have here (CONTRIBUTING.md, ADR 0105). */
 const MEANINGS: readonly Meaning[] = [
   {
     word: /settl/i,
@@ -108,4 +111,30 @@ test('the scan finds a name of another meaning, and accepts texts, listed names 
   expect(found("import { settleDue } from './a.ts'")).toEqual([`${GATEWAY}evaluation/a.ts: settleDue`])
   expect(found("settleEnded(gateway) // settled\nsql`from settlement_queue`, 'settlement_queue'")).toEqual([])
   expect(found('settleTasks()', 'results')).toEqual([])
+})
+
+const read = (path: string) => readFileSync(join(ROOT, path), 'utf8')
+
+/** The words of the glossary, each with those that it replaces. */
+const GLOSSARY = [...read('docs/glossary.md').matchAll(/^\| (\w+) \| .+? \| ?([\w, ]*?) ?\|$/gm)]
+  .slice(1)
+  .map(([, word = '', not = '']) => ({ word, not: not.split(', ').filter(Boolean) }))
+
+test('no name in the code and no heading uses a word that the glossary replaces', () => {
+  expect(GLOSSARY).toHaveLength(30)
+  const refused = new Set(GLOSSARY.flatMap(({ not }) => not))
+  expect(refused.size).toBeGreaterThan(9)
+  const wordsOf = (text: string) =>
+    text
+      .replaceAll(/([a-z])([A-Z])/g, '$1 $2')
+      .toLowerCase()
+      .split(/[^a-z]+/)
+  const found = (text: string) => wordsOf(text).filter((word) => refused.has(word.replace(/s$/, '')))
+  const inNames = sourceFiles(/\.tsx?$/).flatMap(({ path, text }) =>
+    isTest(path) ? [] : [...namesIn(text)].flatMap((name) => found(name).map(() => `${path}: ${name}`)),
+  )
+  const inHeadings = DOCUMENTS.flatMap((path) =>
+    (read(path).match(/^#+ .*$/gm) ?? []).flatMap((heading) => found(heading).map(() => `${path}: ${heading}`)),
+  )
+  expect([...inNames, ...inHeadings]).toEqual([])
 })

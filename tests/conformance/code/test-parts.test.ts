@@ -4,7 +4,7 @@ import { inRoot } from '@fanfare/runner/root.ts'
 import { longTestFiles, testFiles } from '@fanfare/runner/testing/test-files.ts'
 import { MOCKS_MODULES } from '../../../vitest.config.ts'
 
-/** Every test runs in `npm test` or in `npm run test:long`, and in one of them alone. */
+/** Every test runs in `npm test` or in `npm test -- long`, and in one of them alone. */
 const files = testFiles().map((path) => ({ path, text: readFileSync(inRoot(path), 'utf8') }))
 
 /** Folders with configurations of their own. The marathon is a part of another project's copy, the nights are by hand. */

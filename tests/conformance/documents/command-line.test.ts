@@ -12,6 +12,7 @@ import { choose } from '@fanfare/runner/testing/choose.ts'
 
 type Entry = {
   options: object
+  under?: string
   commands?: Record<string, { options: object }>
   passes?: string
   entry?: string
@@ -19,17 +20,10 @@ type Entry = {
 }
 const entries = Object.entries(COMMANDS as Record<string, Entry>)
 const names = entries.map(([name]) => name)
+const SCRIPTS = entries.flatMap(([name, { under }]) => (under === undefined ? [name] : []))
 
 const clone = mkdtempSync(join(tmpdir(), 'fanfare-command-line-'))
-const PARTS = [
-  'bootstrap.mjs',
-  'command-line.mjs',
-  'commands.mjs',
-  'developer-commands.mjs',
-  'platform-commands.mjs',
-  'published-commands.mjs',
-  'staff-commands.mjs',
-]
+const PARTS = ['bootstrap.mjs', 'command-line.mjs', 'commands.mjs', 'developer-commands.mjs', 'published-commands.mjs']
 /** A clone that has the command line alone: whatever tries to install, start or read anything fails in it. */
 beforeAll(() => {
   mkdirSync(join(clone, 'packages', 'runner'), { recursive: true })
@@ -40,11 +34,23 @@ afterAll(() => rmSync(clone, { recursive: true, force: true }))
 const run = (...args: string[]) =>
   spawnSync(process.execPath, ['packages/runner/bootstrap.mjs', ...args], { cwd: clone, encoding: 'utf8' })
 
-test('every script of package.json is a command of the bootstrap, and every command a script', () => {
+test('every script of package.json is a command of the bootstrap, and every command a script or a part of one', () => {
   const { scripts } = JSON.parse(readFileSync(inRoot('package.json'), 'utf8')) as { scripts: Record<string, string> }
   expect(scripts).toEqual(
-    Object.fromEntries([...names, 'help'].map((name) => [name, `node packages/runner/bootstrap.mjs ${name}`])),
+    Object.fromEntries([...SCRIPTS, 'help'].map((name) => [name, `node packages/runner/bootstrap.mjs ${name}`])),
   )
+  expect(Object.keys(scripts).length).toBeLessThanOrEqual(16)
+  for (const [, { under }] of entries) if (under !== undefined) expect(SCRIPTS).toContain(under)
+})
+
+test.each([
+  [['docs', 'calls'], 'npm run docs -- calls'],
+  [['test', 'e2e', '--help'], 'npm test -- e2e <path …> [options of Playwright]'],
+  [['ops', 'seed'], 'npm run ops -- seed --users <1 to 100000> [--json]'],
+])('%j is a part of a script with a help of its own', (args, usage) => {
+  const { status, stdout } = run(...args, '--help')
+  expect(status).toBe(0)
+  expect(stdout).toContain(`\n  ${usage}\n`)
 })
 
 test.each(someOf([...names, 'help']))('%s --help prints usage, options and examples, and does nothing else', (name) => {
@@ -70,7 +76,9 @@ const refusing = entries
 test.each(someOf(refusing))('%s %s refuses an unknown option by its name', (...args) => {
   const { status, stdout, stderr } = run(...args.filter((argument) => typeof argument === 'string'), '--no-such-option')
   expect({ status, stdout }).toEqual({ status: 2, stdout: '' })
-  expect(stderr).toMatch(/^Unknown option --no-such-option\. "npm (?:run )?[a-z:]+ -- --help" shows what it takes\.\n$/)
+  expect(stderr).toMatch(
+    /^Unknown option --no-such-option\. "npm (?:run )?[a-z:]+ -- (?:[a-z]+ )?--help" shows what it takes\.\n$/,
+  )
 })
 
 test.each([

@@ -1,10 +1,10 @@
-import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs'
+import { existsSync, readFileSync, readdirSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
 import { expect, test } from 'vitest'
 import { readCoverage, reportOf } from '../../../scripts/requirement-coverage.ts'
 import { DEMO_ACCOUNTS } from '@fanfare/gateway/seed/demo-accounts.ts'
 import { DOCUMENTS } from '../../fixtures/documents.ts'
-import { ROOT } from '../../fixtures/source-files.ts'
+import { BESIDE_THE_FOLDERS, isTest, ROOT, SOURCE_FOLDERS, sourceFiles } from '../../fixtures/source-files.ts'
 
 const read = (path: string) => readFileSync(join(ROOT, path), 'utf8')
 
@@ -13,20 +13,36 @@ const documents = DOCUMENTS.filter((path) => !path.startsWith('.github'))
 
 const CODE = /^```[^]*?^```/gm
 
-/** `path → target` for every link and picture outside of code whose target in the clone is missing. */
-function brokenLinks(path: string): string[] {
-  return [
+/** The anchors of a document's headings, as GitHub makes them. */
+const anchorsOf = (path: string): string[] =>
+  [
+    ...read(path)
+      .replaceAll(CODE, '')
+      .matchAll(/^#+ (.+)$/gm),
+  ].map(([, heading = '']) =>
+    heading
+      .toLowerCase()
+      .replaceAll(/[^\p{L}\p{N} _-]/gu, '')
+      .replaceAll(' ', '-'),
+  )
+
+/** `path → target` for every link and picture outside of code whose target in the clone, or its heading, is missing. */
+const brokenLinks = (path: string): string[] =>
+  [
     ...read(path)
       .replaceAll(CODE, '')
       .matchAll(/\]\(([^)\s]+)\)/g),
   ]
-    .map(([, target = '']) => target.replace(/#.*$/, ''))
-    .filter((target) => target !== '' && !/^[a-z]+:/.test(target))
-    .filter((target) => !existsSync(join(ROOT, dirname(path), target)))
+    .map(([, target = '']) => target)
+    .filter((target) => !/^[a-z]+:/.test(target))
+    .filter((target) => {
+      const [name = '', anchor] = target.split('#')
+      const file = name === '' ? path : join(dirname(path), name)
+      return !existsSync(join(ROOT, file)) || (anchor !== undefined && !anchorsOf(file).includes(anchor))
+    })
     .map((target) => `${path} → ${target}`)
-}
 
-test('every link of the documents leads to an existing file', () => {
+test('every link of the documents leads to an existing file and heading', () => {
   expect(documents.length).toBeGreaterThan(10)
   expect(documents.flatMap(brokenLinks)).toEqual([])
 })
@@ -52,9 +68,9 @@ test('the README has the demo accounts as the seed makes them', () => {
   }
 })
 
-/** Paths in code quotes; a root file counts too. `former …` marks a file that an old decision names and that is gone. */
+/** Paths in code quotes; a root file counts too. */
 const PATH =
-  /(?<!former )`((?:(?:app|components|gallery|store|lib|front|packages|activities|tests|scripts|docs|bench|locales|public|types)\/[\w./[\]-]*[\w/\]]|(?:middleware|instrumentation|instrumentation-client|next\.config|playwright\.config|vitest\.config)\.ts))`/g
+  /`((?:(?:app|components|gallery|store|lib|front|console|packages|activities|tests|scripts|docs|bench|locales|public|types)\/[\w./[\]-]*[\w/\]]|(?:middleware|instrumentation|instrumentation-client|next\.config|playwright\.config|vitest\.config)\.ts))`/g
 
 test('every path that the documents name exists', () => {
   const missing = documents.flatMap((path) =>
@@ -62,6 +78,21 @@ test('every path that the documents name exists', () => {
       .map(([, target = '']) => target)
       .filter((target) => !existsSync(join(ROOT, target)))
       .map((target) => `${path} → ${target}`),
+  )
+  expect(missing).toEqual([])
+})
+
+/** Pages that commands print, and that a release has. */
+const PRINTED = ['docs/calls.md', 'docs/limits.md', 'docs/settings.md']
+
+test('every page that the code names exists', () => {
+  const sources = sourceFiles(/\.(?:tsx?|mjs|cjs|css)$/, [...SOURCE_FOLDERS, 'scripts', 'bench']).filter(
+    ({ path }) => !isTest(path),
+  )
+  const missing = sources.flatMap(({ path, text }) =>
+    [...text.matchAll(/\bdocs\/[\w/-]+\.(?:md|csv|json)\b/g)]
+      .filter(([target]) => !existsSync(join(ROOT, target)) && !PRINTED.includes(target))
+      .map(([target]) => `${path} → ${target}`),
   )
   expect(missing).toEqual([])
 })
@@ -85,87 +116,102 @@ test('each walk of the architecture names at most fifteen files, one per step', 
 
 const DECISIONS = join('docs', 'decisions')
 const decisions = readdirSync(join(ROOT, DECISIONS))
-  .filter((name) => /^\d{4}-/.test(name))
-  .toSorted()
-  .map((name) => {
-    const [title = '', status = ''] = read(join(DECISIONS, name)).split('\n')
-    const [, number = '', topic = ''] = /^# (\d{4}) (.+)$/.exec(title) ?? []
-    const [, state = '', since = '', supersedes = ''] =
-      /^Status: (accepted|superseded by \d{4}) · (20\d\d-\d\d-\d\d) · supersedes (–|\d{4}(?:, \d{4})*)$/.exec(status) ??
-      []
-    return { name, number, topic, state, since, supersedes: supersedes.match(/\d{4}/g) ?? [] }
-  })
+  .filter((name) => name !== 'README.md')
+  .map((name) => ({ name, text: read(join(DECISIONS, name)) }))
 
-test('every decision has its number and topic in the first line, its status and date in the second', () => {
-  expect(decisions.length).toBeGreaterThan(80)
-  for (const { name, number, topic, state, since } of decisions) {
-    expect({
-      name,
-      number,
-      hasTopic: topic !== '',
-      isDate: !Number.isNaN(Date.parse(since)),
-      hasState: state !== '',
-    }).toEqual({
-      name,
-      number: name.slice(0, 4),
-      hasTopic: true,
-      isDate: true,
-      hasState: true,
-    })
+test('at most 45 decisions have a number, a topic, a date and what would reverse them, in at most 250 words', () => {
+  expect(decisions.length).toBeGreaterThan(30)
+  expect(decisions.length).toBeLessThanOrEqual(45)
+  for (const { name, text } of decisions) {
+    expect(text, name).toMatch(
+      new RegExp(`^# ${name.slice(0, 4)} .+\n\nAccepted 20\\d\\d-\\d\\d-\\d\\d\n[^]+\n## Reverse it when\n\n.+`),
+    )
+    expect(text.split(/\s+/).filter(Boolean).length, name).toBeLessThanOrEqual(250)
   }
 })
 
-test('a decision is superseded exactly by the decision that supersedes it', () => {
-  const links = decisions.flatMap(({ number, supersedes }) => supersedes.map((earlier) => `${earlier} by ${number}`))
-  const states = decisions.filter(({ state }) => state !== 'accepted')
-  expect(links.toSorted()).toEqual(states.map(({ number, state }) => `${number} ${state.replace('superseded ', '')}`))
+test('the list of decisions has each one with its number and topic', () => {
+  const links = [...read(join(DECISIONS, 'README.md')).matchAll(/^- \[(.+)\]\((\d.+)\): /gm)]
+  const listed = links.map(([, title, name]) => `${name} ${title}`)
+  expect(listed.toSorted()).toEqual(decisions.map(({ name, text }) => `${name} ${text.split('\n')[0]?.slice(2)}`))
 })
 
-test('the list of decisions has every number with topic, status and date, and the numbers that were never used', () => {
-  const list = read(join(DECISIONS, 'README.md'))
-  const rows = decisions.map(
-    ({ name, number, topic, state, since }) => `| [${number}](${name}) | ${topic} | ${state} | ${since} |`,
+test('every number of a decision in sources and documents leads to one that exists', () => {
+  const numbers = new Set(decisions.map(({ name }) => name.slice(0, 4)))
+  const sources = sourceFiles(/\.(?:tsx?|mjs|cjs|css)$/, [...SOURCE_FOLDERS, 'tests', 'scripts', 'bench'])
+  const others = [...documents, ...BESIDE_THE_FOLDERS].map((path) => ({ path, text: read(path) }))
+  const lost = [...sources, ...others].flatMap(({ path, text }) =>
+    [...text.matchAll(/\b(?:ADRs?|decisions?)(?:\/|\s+(?:\*\s+|\/\/\s+)?\[?)(\d{4})\b/gi)]
+      .filter(([, number = '']) => !numbers.has(number))
+      .map(([cited]) => `${path} → ${cited}`),
   )
-  expect(list.split('\n').filter((line) => line.startsWith('| ['))).toEqual(rows)
-  const [, unused = ''] = /^Numbers that were never used: ([\d, ]+)\.$/m.exec(list) ?? []
-  // Numbers after the last of these are given to decisions that may be under way.
-  const last = Number(unused.split(', ').at(-1))
-  const all = Array.from({ length: last }, (_, index) => String(index + 1).padStart(4, '0'))
-  expect(unused.split(', ')).toEqual(all.filter((number) => !decisions.some((decision) => decision.number === number)))
+  expect(lost).toEqual([])
 })
 
-test('the list of features has every feature', () => {
-  const features = readdirSync(join(ROOT, 'docs', 'features')).filter((name) => name !== 'README.md')
-  const list = read(join('docs', 'features', 'README.md'))
-  expect(features.length).toBeGreaterThan(10)
-  expect(features.filter((name) => !list.includes(`](${name})`))).toEqual([])
+const wordsOf = (path: string): number => read(path).split(/\s+/).filter(Boolean).length
+
+/** Budgets of words: all documents, and those without the decisions. */
+const ALL_WORDS = 45_000
+const PAGE_WORDS = 34_000
+
+test('the documents are short enough to be read', () => {
+  const pages = documents.filter((path) => !path.startsWith(DECISIONS))
+  const sumOf = (paths: readonly string[]) => paths.reduce((sum, path) => sum + wordsOf(path), 0)
+  expect(sumOf(pages)).toBeLessThanOrEqual(PAGE_WORDS)
+  expect(sumOf(documents)).toBeLessThanOrEqual(ALL_WORDS)
+  expect(wordsOf('README.md')).toBeLessThanOrEqual(900)
 })
 
-test('the README fits on a screen or two, shows one picture of at most 150 kB, without marks of missed goals', () => {
-  const readme = read('README.md')
-  expect(readme.split('\n').length).toBeLessThanOrEqual(71)
-  const pictures = [...readme.matchAll(/!\[[^\]]+\]\(([^)]+)\)/g)].map(([, path = '']) => path)
-  expect(pictures).toHaveLength(1)
-  expect(statSync(join(ROOT, pictures[0] ?? '')).size).toBeLessThan(150_000)
-  expect(readme).not.toContain('✗')
+/** Sentences of prose and cells, without code, markup, links' addresses, headings and lists of links. */
+const sentencesOf = (text: string): string[] =>
+  text
+    .replaceAll(CODE, '')
+    .replaceAll(/!?\[([^\]]*)\]\([^)]*\)/g, '$1')
+    .split(/\n\s*\n|\n(?=\s*(?:[-|#>]|\d+\.) ?)|\|/)
+    .flatMap((part) => part.replaceAll('\n', ' ').split(/(?<=[.!?])\s+/))
+
+test.each(['README.md', 'CONTRIBUTING.md', 'docs/architecture.md'])(
+  'no sentence of %s has more than 30 words',
+  (path) => {
+    const long = sentencesOf(read(path)).filter((sentence) => sentence.split(/\s+/).filter(Boolean).length > 30)
+    expect(long).toEqual([])
+  },
+)
+
+test('each page says first who it is for, and last where to go on', () => {
+  const pages = documents.filter((path) => path.startsWith('docs/') && !path.startsWith(DECISIONS))
+  const faults = pages.filter((path) => {
+    const [title = '', , first = ''] = read(path).split('\n')
+    const last = read(path).trimEnd().split(/^## /m).at(-1) ?? ''
+    return !title.startsWith('# ') || !/^For |\bfor\b/i.test(first) || !last.includes('](')
+  })
+  expect(pages.length).toBeGreaterThan(15)
+  expect(faults).toEqual([])
 })
 
-test('the README counts the goals and the missed ones of the figures as they are', () => {
-  const rows = read('docs/bench.md').split('\n')
-  const missed = rows.filter((row) => /^\|.*✗ \|/.test(row)).length
-  const met = rows.filter((row) => /^\|.*✓ \|/.test(row)).length
+const figures = read('docs/bench.csv')
+
+test('the README counts the goals and the missed ones of the figures as they are, and names measured values', () => {
+  const missed = [...figures.matchAll(/ ✗"/g)].length
+  const met = [...figures.matchAll(/ ✓"/g)].length
   expect(met).toBeGreaterThan(20)
-  expect(read('README.md')).toContain(`${missed} of the ${met + missed} goals are missed`)
+  const readme = read('README.md')
+  expect(readme).toContain(`${missed} of the ${met + missed} goals are missed`)
+  const [, table = ''] = /^\| Measured .*\n\|[-|]+\n((?:\|.*\n)+)/m.exec(readme) ?? []
+  const values = table.split('\n').flatMap(
+    (row) =>
+      row
+        .split(' | ')
+        .at(2)
+        ?.match(/\d[\d,.]* ?\S+/g) ?? [],
+  )
+  expect(values.length).toBeGreaterThan(4)
+  expect(values.filter((value) => !figures.includes(value))).toEqual([])
 })
 
 test('the README says of the requirements what their coverage says', () => {
-  const report = reportOf(readCoverage())
-  const [, all = '', ofAll = ''] = /requirements\.md: (\d+) of (\d+) are named/.exec(report) ?? []
-  const [, rules = '', ofRules = ''] = /reliability\.md: (\d+) of (\d+) are named/.exec(report) ?? []
-  const readme = read('README.md').replaceAll('\n', ' ')
-  expect(all).toBe(ofAll)
-  expect(readme).toContain(`All ${all} product requirements`)
-  expect(readme).toContain(`${rules} of ${ofRules} rules of reliability`)
+  const [sum = ''] = reportOf(readCoverage()).split('\n').slice(-1)
+  expect(read('README.md').replaceAll('\n', ' ')).toContain(sum)
 })
 
 test('the licence file says what package.json says', () => {

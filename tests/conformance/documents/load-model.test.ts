@@ -10,7 +10,7 @@ const FACTORS = [1, 10, 100, 1_000]
 /** @assumed what people read for each step of theirs; the simulator opens no pages. */
 const PAGES_PER_STEP = 2
 const READS_PER_STEP = 4
-/** A password by scrypt with N = 2^15, measured on the machine of docs/bench.md. */
+/** A password by scrypt with N = 2^15, measured on the machine of docs/bench.csv. */
 const PASSWORD_SECONDS = 0.1
 /** Beyond it, requests wait for each other. */
 const BUSY_CORE = 0.6
@@ -30,22 +30,22 @@ interface Cost {
   database: number
 }
 
-/** @throws Error when the table of docs/bench.md has no such row */
+/** @throws Error when the table of docs/bench.csv has no such row */
 function numbersIn(figures: string, row: RegExp): number[] {
   const found = row.exec(figures)
-  if (found === null) throw new Error(`docs/bench.md has no row like ${row.source}`)
+  if (found === null) throw new Error(`docs/bench.csv has no row like ${row.source}`)
   return found.slice(1).map((text) => Number(text.replaceAll(',', '')))
 }
 
-/** @param figures docs/bench.md */
+/** @param figures docs/bench.csv */
 function unitCosts(figures: string): Record<Kind, Cost> {
   const micro = (row: RegExp) => numbersIn(figures, row).map((us) => us / 1_000_000)
-  const [page = 0] = micro(/\| A cached page through the front.*?; front (\d+) µs/)
-  const [gateway = 0, database = 0] = micro(/\| Signed claims.*?a claim: gateway (\d+) µs, database (\d+) µs/)
-  const [front = 0] = micro(/\| The same claims through the front .*?front’s processor time a claim: (\d+) µs/)
+  const [page = 0] = micro(/"A cached page through the front.*?; front (\d+) µs/)
+  const [gateway = 0, database = 0] = micro(/"Signed claims.*?a claim: gateway (\d+) µs, database (\d+) µs/)
+  const [front = 0] = micro(/"The same claims through the front".*?front’s processor time a claim: (\d+) µs/)
   const [rate = 0, ofGateway = 0, ofDatabase = 0] = numbersIn(
     figures,
-    /\| Trades taken in, three live leaderboards \|.*?\| ([\d,]+)\/s.*?cores used: gateway ([\d.]+), database ([\d.]+)/,
+    /"Trades taken in, three live leaderboards".*?"([\d,]+)\/s.*?cores used: gateway ([\d.]+), database ([\d.]+)/,
   )
   const call = { front, gateway, database }
   return {
@@ -73,7 +73,7 @@ const peakOfWeek = (): number =>
 const rounded = (value: number): string =>
   value >= 10 ? Math.round(value).toLocaleString('en') : value.toLocaleString('en', { maximumSignificantDigits: 2 })
 
-/** The table of docs/deploying/scaling.md. @param figures docs/bench.md */
+/** The table of docs/deploying/scale.md. @param figures docs/bench.csv */
 function loadTable(figures: string): string {
   const [costs, share, peak] = [unitCosts(figures), sharesOfKinds(), peakOfWeek()]
   const rows = FACTORS.map((factor) => {
@@ -120,7 +120,7 @@ function loadTable(figures: string): string {
 const read = (path: string) => readFileSync(inRoot('docs', path), 'utf8')
 
 test('the guide to scaling has the load model that today’s figures give', () => {
-  expect(read('deploying/scaling.md')).toContain(loadTable(read('bench.md')))
+  expect(read('deploying/scale.md')).toContain(loadTable(read('bench.csv')))
 })
 
 test('a model of figures that are not in the document is refused', () => {

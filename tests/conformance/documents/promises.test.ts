@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { ROOT } from '#tests/fixtures/source-files.ts'
-import { parsePromises, promiseFaults, readPromises } from '../../../scripts/texts/promises.ts'
+import { promiseFaults, readPromises, type PromiseList } from '../../../scripts/texts/promises.ts'
 import { createTextSources, readTexts } from '../../../scripts/texts/text-sources.ts'
 
 const readTest = (path: string): string | null =>
@@ -12,43 +12,39 @@ test('[LOC-5] every promise of the English texts is listed with the test that pr
   expect(promiseFaults(readPromises(ROOT), readTexts(createTextSources(ROOT), 'en'), readTest)).toEqual([])
 })
 
-const LIST = `# Promises
-## Promises
-| Texts | Promise | Where | Proof |
-|---|---|---|---|
-| \`common:a.kept\` | A time | a page | \`a.test.ts\`: [SCR-1] the time is kept |
-## Without a test
-| Texts | Why |
-|---|---|
-| \`common:b.*\` | Support keeps it. |
-## One fact in several texts
-| Fact | Texts |
-|---|---|
-| The time | \`common:a.kept\` \`common:b.kept\` |
-`
+const proof = { path: 'a.test.ts', title: '[SCR-1] the time is kept' }
+const promises = [{ promise: 'A time', texts: ['common:a.kept'], proof }]
+const exceptions = [{ texts: ['common:b.*'], because: 'Support keeps it.' }]
+const facts = [{ fact: 'The time', texts: ['common:a.kept', 'common:b.kept'] }]
+const LIST: PromiseList = { promises, exceptions, facts }
+const proven = (changes: Partial<typeof proof>): PromiseList => ({
+  ...LIST,
+  promises: promises.map((one) => ({ ...one, proof: { ...proof, ...changes } })),
+})
+
 const TEXTS = new Map([
   ['common:a.kept', 'We’ll answer within 3 days.'],
   ['common:b.kept', 'You can appeal within 14 days.'],
   ['common:c.plain', 'Log in'],
 ])
 const faults = (list = LIST, more: [string, string][] = [], test = "test('[SCR-1] the time is kept', () => {})") =>
-  promiseFaults(parsePromises(list), new Map([...TEXTS, ...more]), (path) => (path === 'a.test.ts' ? test : null))
+  promiseFaults(list, new Map([...TEXTS, ...more]), (path) => (path === 'a.test.ts' ? test : null))
 
 test('[LOC-5] the check accepts a complete list of promises', () => {
   expect(faults()).toEqual([])
 })
 
-test.each([
-  ['a text that is gone', LIST.replace('`common:a.kept` |', '`common:a.gone` |'), /there is no text common:a\.gone/],
-  ['a test file that is gone', LIST.replace('a.test.ts', 'gone.test.ts'), /there is no test file gone\.test\.ts/],
+test.each<[string, PromiseList, RegExp]>([
   [
-    'a test that is gone',
-    LIST.replace('the time is kept', 'the hour is kept'),
-    /has no test “\[SCR-1\] the hour is kept”/,
+    'a text that is gone',
+    { ...LIST, promises: promises.map((one) => ({ ...one, texts: ['common:a.gone'] })) },
+    /there is no text common:a\.gone/,
   ],
-  ['a promise without a test', LIST.replace('`a.test.ts`: [SCR-1] the time is kept', 'none'), /names no test/],
-  ['an exception without a reason', LIST.replace('Support keeps it.', ''), /has no reason/],
-  ['a fact of one text', LIST.replace(' `common:b.kept`', ''), /is in one text only/],
+  ['a test file that is gone', proven({ path: 'gone.test.ts' }), /there is no test file gone\.test\.ts/],
+  ['a test that is gone', proven({ title: '[SCR-1] the hour' }), /has no test “\[SCR-1\] the hour”/],
+  ['a promise without a test', proven({ title: '' }), /names no test/],
+  ['an exception without a reason', { ...LIST, exceptions: [{ texts: ['common:b.*'], because: '' }] }, /has no reason/],
+  ['a fact of one text', { ...LIST, facts: [{ fact: 'The time', texts: ['common:a.kept'] }] }, /is in one text only/],
 ])('[LOC-5] the check finds %s', (_, list, found) => {
   expect(faults(list).join('\n')).toMatch(found)
 })

@@ -1,23 +1,20 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { readCoverage, sideOf, type Side } from '../../../scripts/requirement-coverage.ts'
-import { ROOT } from '../../fixtures/source-files.ts'
 
 const { requirements, unknown } = readCoverage()
 
-test('every ID in the title of a test is in docs/requirements.md or docs/reliability.md', () => {
+test('every ID in the title of a test is in tests/requirements.csv', () => {
   expect(unknown).toEqual([])
 })
 
-test('the documents number each requirement once', () => {
+/** D-7 also asks for a one-time id in each message of the app, which no app sends. */
+const NOT_MET = ['D-7']
+
+test('every requirement and rule is listed once, and named by a test', () => {
   const ids = requirements.map(({ id }) => id)
+  expect(ids.length).toBeGreaterThan(130)
   expect(ids).toEqual([...new Set(ids)])
-  const families = new Set(ids.map((id) => id.replace(/-\d+$/, '')))
-  expect([...families]).toEqual(
-    expect.arrayContaining(['SCR', 'PAGE', 'LOC', 'SHELL', 'AUTH', 'API', 'NET', 'APP', 'ACT', 'AGT', 'MSG', 'SHARE']),
-  )
-  expect([...families]).toEqual(expect.arrayContaining(['UI', 'ANA', 'GW', 'DEV', 'D']))
+  expect(requirements.filter(({ mentions }) => mentions.length === 0).map(({ id }) => id)).toEqual(NOT_MET)
 })
 
 /** Requirements of these families are seen on a screen. */
@@ -51,26 +48,3 @@ test.each(Object.entries(PROVEN_ELSEWHERE))(
     expect([...sidesOf(id)]).toContain(side)
   },
 )
-
-const reliability = readFileSync(join(ROOT, 'docs', 'reliability.md'), 'utf8')
-const [, listed = ''] = /^## 10\. Each item and its test\n([\s\S]*)$/m.exec(reliability) ?? []
-const items = [...listed.matchAll(/^\| ((?:G|D-|DEV-)\d+) \| (.+) \|$/gm)].map(([, id = '', tests = '']) => ({
-  id,
-  tests: [...tests.matchAll(/`([^`]+)`: “([^”]+)”/g)].map(([, path = '', title = '']) => ({ path, title })),
-}))
-
-test('docs/reliability.md lists each goal, part of the suite and decision with a test, once', () => {
-  const goals = [...reliability.matchAll(/^\| (G\d+) \|/gm)].map(([, id = '']) => id)
-  const numbered = requirements.map(({ id }) => id).filter((id) => /^(?:D|DEV)-/.test(id))
-  expect(items.map(({ id }) => id)).toEqual([...new Set([...goals, ...numbered])])
-  expect(items.filter(({ tests }) => tests.length === 0)).toEqual([])
-})
-
-test('each test that docs/reliability.md lists for an item has that title', () => {
-  const gone = items.flatMap(({ id, tests }) =>
-    tests
-      .filter(({ path, title }) => !readFileSync(join(ROOT, path), 'utf8').includes(title))
-      .map(({ path, title }) => `${id}: ${path} has no “${title}”`),
-  )
-  expect(gone).toEqual([])
-})

@@ -9,7 +9,7 @@ import type { Texts } from '@fanfare/activities/translations/text-blocks.ts'
 import { fingerprint } from '../../../scripts/texts/text-source.ts'
 import { isLegalText } from '../../../scripts/texts/legal-texts.ts'
 import { numberFaults } from '@fanfare/activities/translations/number-faults.ts'
-import { marketFaults, readSourceFile, reviewTable } from '../../../scripts/texts/source-file.ts'
+import { marketFaults, readSourceFile } from '../../../scripts/texts/source-file.ts'
 import { markCorrected, markSeen } from '../../../scripts/texts/mark-seen.ts'
 import { pendingFaults, recordPending } from '../../../scripts/texts/pending-texts.ts'
 import { createTextSources, readTexts } from '../../../scripts/texts/text-sources.ts'
@@ -75,10 +75,6 @@ test.each(LOCALES)('[LOC-5] the review of %s has a level, and a reader if there 
     reviewedBy: wasReviewed,
     reviewedAt: wasReviewed,
   })
-})
-
-test('[LOC-5] docs/texts.md shows the review of each language', () => {
-  expect(readFileSync(join(ROOT, 'docs', 'texts.md'), 'utf8')).toContain(reviewTable(ROOT))
 })
 
 test.each(['en-TR', 'tr-TR'] as const)('[LOC-5] %s names the law of its market in the risk disclosure', (locale) => {

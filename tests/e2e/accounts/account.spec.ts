@@ -1,5 +1,5 @@
 import type { BrowserContext } from '@playwright/test'
-import { captchaChallenge } from '@fanfare/contract/session/captcha-challenge.ts'
+import { captchaChallenge } from '@fanfare/contract/session/login.ts'
 import { userinfo } from '@fanfare/contract/session/userinfo.ts'
 import { DEMO_LOGINS } from '@fanfare/kernel/config/demo-logins.ts'
 import { legalPath } from '@fanfare/languages/legal/legal-documents.ts'

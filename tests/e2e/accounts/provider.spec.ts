@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test'
-import { userVipCode } from '@fanfare/contract/session/user-vip-code.ts'
-import { userinfo } from '@fanfare/contract/session/userinfo.ts'
+import { userinfo, userVipCode } from '@fanfare/contract/session/userinfo.ts'
 import { registerAccount } from '#lib/state-player/account.ts'
 import { sendFacts } from '#lib/state-player/operator.ts'
 import { sendCall } from '#lib/state-player/send-call.ts'

@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test'
-import { refreshToken } from '@fanfare/contract/session/refresh-token.ts'
+import { refreshToken } from '@fanfare/contract/session/session.ts'
 import { userinfo } from '@fanfare/contract/session/userinfo.ts'
 import { DEMO_LOGINS } from '@fanfare/kernel/config/demo-logins.ts'
 import { CLAIMABLE_KEY } from '#lib/offline/forget-user.ts'

@@ -1,6 +1,6 @@
 import type { ActivityFileInput } from '@fanfare/activities/schema.ts'
 import { activityInput } from '@fanfare/gateway/testing/activity-file.ts'
-import { noLoginDetail } from '@fanfare/contract/activity/no-login-detail.ts'
+import { noLoginDetail } from '@fanfare/contract/activity/detail.ts'
 import { grantsOf } from '../support/auditor.ts'
 import { call, newId, publish, sendEvents, spotTrade } from '../support/gateway.ts'
 import { ActivityPage } from '../support/pages/activity-page.ts'

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test'
-import { competitionRank } from '@fanfare/contract/competition/rank.ts'
-import { competitionSnapshots } from '@fanfare/contract/competition/snapshots.ts'
+import { competitionRank, competitionSnapshots } from '@fanfare/contract/competition/rank.ts'
 import { brokenRules } from '@fanfare/contract/testing/independent-board-verifier.ts'
 import { expectAccessible } from '../support/check-page.ts'
 import { call, newId, publish, sendEvents, spotTrade } from '../support/gateway.ts'

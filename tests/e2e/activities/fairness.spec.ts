@@ -1,5 +1,5 @@
 import { pathToFileURL } from 'node:url'
-import { lotteryFairness } from '@fanfare/contract/lottery/fairness.ts'
+import { lotteryFairness } from '@fanfare/contract/lottery/draws.ts'
 import { DEMO_LOGINS } from '@fanfare/kernel/config/demo-logins.ts'
 import { verifyIndependently } from '@fanfare/contract/testing/independent-verifier.ts'
 import { expectAccessible, expectNoSideways } from '../support/check-page.ts'

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { apply } from '@fanfare/contract/activity/apply.ts'
+import { apply } from '@fanfare/contract/activity/join.ts'
 import { userinfo } from '@fanfare/contract/session/userinfo.ts'
 import { activityInput } from '@fanfare/gateway/testing/activity-file.ts'
 import { grantsOf } from '../support/auditor.ts'

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { ACTIVITY_TYPE_NAMES } from '@fanfare/contract/activity-types.ts'
 import { pauseActivity, resumeActivity } from '@fanfare/contract/staff/pauses.ts'
-import { obtainReward } from '@fanfare/contract/task/obtain-reward.ts'
+import { obtainReward } from '@fanfare/contract/task/rewards.ts'
 import { claimRewards, showMoment } from '#lib/state-player/play.ts'
 import { registerAccount } from '#lib/state-player/account.ts'
 import { createPlayedUser, join, renewSession, type PlayedUser } from '#lib/state-player/played-user.ts'

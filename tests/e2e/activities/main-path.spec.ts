@@ -1,4 +1,4 @@
-import { noLoginDetail } from '@fanfare/contract/activity/no-login-detail.ts'
+import { noLoginDetail } from '@fanfare/contract/activity/detail.ts'
 import { userinfo } from '@fanfare/contract/session/userinfo.ts'
 import { isolateAmounts } from '@fanfare/languages/bidi.ts'
 import { call, deposit, sendEvents } from '../support/gateway.ts'

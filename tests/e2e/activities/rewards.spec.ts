@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import { getRewardList } from '@fanfare/contract/task/get-reward-list.ts'
+import { getRewardList } from '@fanfare/contract/task/rewards.ts'
 import { grantsOf } from '../support/auditor.ts'
 import { call, decideAsStaff, deposit, sendEvents } from '../support/gateway.ts'
 import { ActivityPage } from '../support/pages/activity-page.ts'

@@ -5,7 +5,7 @@ import { rawRequest, sendRaw } from '../support/hostile/send-raw.ts'
 import { stack } from '../support/stack.ts'
 import { expect, test } from '../support/test.ts'
 
-/** `npm run test:e2e -- headers --update-snapshots=all` writes this file. */
+/** `npm test -- e2e headers --update-snapshots=all` writes this file. */
 const AGREED = new URL('../support/headers.txt', import.meta.url)
 
 /** One address of every class of route (reliability DEV-16). `{chunk}`: a script of the home page. */

@@ -1,7 +1,7 @@
 import { DEMO_LOGINS } from '@fanfare/kernel/config/demo-logins.ts'
 import type { Locale } from '@fanfare/languages/locales.ts'
 import { agentCampaigns } from '@fanfare/contract/agent/campaigns.ts'
-import { pushList } from '@fanfare/contract/message/push-list.ts'
+import { pushList } from '@fanfare/contract/message/push.ts'
 import { call } from '../support/gateway.ts'
 import { addressOf, SCREENS } from '../support/screens.ts'
 import { expect, settle, test } from '../support/test.ts'

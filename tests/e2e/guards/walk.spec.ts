@@ -1,5 +1,5 @@
 import { DEMO_LOGINS, type DemoLogin } from '@fanfare/kernel/config/demo-logins.ts'
-import { pushList } from '@fanfare/contract/message/push-list.ts'
+import { pushList } from '@fanfare/contract/message/push.ts'
 import { call } from '../support/gateway.ts'
 import { expect, test } from '../support/test.ts'
 import type { TestLocale } from '../support/texts.ts'

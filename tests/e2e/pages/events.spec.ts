@@ -1,6 +1,6 @@
 import { activityInput } from '@fanfare/gateway/testing/activity-file.ts'
 import { DEMO_LOGINS } from '@fanfare/kernel/config/demo-logins.ts'
-import { generalGetActivityId } from '@fanfare/contract/activity/get-activity-id.ts'
+import { generalGetActivityId } from '@fanfare/contract/activity/detail.ts'
 import { expectAccessible, expectNoSideways } from '../support/check-page.ts'
 import { call, decideAsStaff, newId, publish, sendEvents } from '../support/gateway.ts'
 import { cash, usdt } from '../support/lived-activities.ts'

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { activityList } from '@fanfare/contract/activity/list.ts'
-import { noLoginDetail } from '@fanfare/contract/activity/no-login-detail.ts'
+import { noLoginDetail } from '@fanfare/contract/activity/detail.ts'
 import { call } from '../support/gateway.ts'
 import { grantsOf } from '../support/auditor.ts'
 import { layoutShifts, totalShift, watchLayoutShifts } from '../support/layout-shifts.ts'

@@ -1,4 +1,4 @@
-import { noLoginDetail } from '@fanfare/contract/activity/no-login-detail.ts'
+import { noLoginDetail } from '@fanfare/contract/activity/detail.ts'
 import { call } from '../support/gateway.ts'
 import { AccountForm } from '../support/pages/account-form.ts'
 import { ActivityPage } from '../support/pages/activity-page.ts'

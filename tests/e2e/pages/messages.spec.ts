@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { pushCount } from '@fanfare/contract/message/push-count.ts'
+import { pushCount } from '@fanfare/contract/message/push.ts'
 import { call, sendEvents } from '../support/gateway.ts'
 import { pattern, text } from '../support/texts.ts'
 import { expect, settle, test } from '../support/test.ts'

@@ -1,5 +1,5 @@
 import { activityInput } from '@fanfare/gateway/testing/activity-file.ts'
-import { nonProductizedApplyStatus } from '@fanfare/contract/activity/apply-status.ts'
+import { nonProductizedApplyStatus } from '@fanfare/contract/activity/join.ts'
 import { expectAccessible, expectNoSideways } from '../support/check-page.ts'
 import { call, newId, publish } from '../support/gateway.ts'
 import { pattern, text } from '../support/texts.ts'

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { Page } from '@playwright/test'
-import { recordEvents } from '@fanfare/contract/site/record-events.ts'
+import { recordEvents } from '@fanfare/contract/site/analytics-event.ts'
 
 /** A destination of Sensors Data that keeps every byte. */
 export interface SensorsServer {

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { BrowserContext } from '@playwright/test'
 import type { ActivityFileInput } from '@fanfare/activities/schema.ts'
-import { healthLive } from '@fanfare/contract/ops/health.ts'
+import { healthLive } from '@fanfare/contract/ops/gateway.ts'
 import { publishActivity } from '@fanfare/contract/ops/publish.ts'
 import { createServerClock } from '#lib/http/clock.ts'
 import { revalidateFronts } from '#lib/net/revalidate-fronts.ts'

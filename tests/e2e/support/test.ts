@@ -61,11 +61,11 @@ export { settle } from './settle.ts'
 
 export const LOCALES = ['en', 'ar'] as const satisfies readonly TestLocale[]
 
-/** Tags of one of many like it: `npm test` runs the representatives, and `npm run test:long` all others. */
+/** Tags of one of many like it: `npm test` runs the representatives, and `npm test -- long` all others. */
 export const longUnless = (isRepresentative: boolean): string[] => (isRepresentative ? [] : ['@long'])
 
 /**
  * Tags of a test in both languages: right-to-left on a phone; left-to-right, which most other tests read, on a desktop and in
- * `npm run test:long` alone.
+ * `npm test -- long` alone.
  */
 export const sizeOf = (locale: TestLocale): string[] => (locale === 'ar' ? ['@phone'] : ['@desktop', '@long'])

@@ -1,4 +1,4 @@
-import { obtainReward } from '@fanfare/contract/task/obtain-reward.ts'
+import { obtainReward } from '@fanfare/contract/task/rewards.ts'
 import { call, deposit, sendEvents, spotTrade } from './gateway.ts'
 import { activityIdOf, join, keptInRun, newUser, type User } from './users.ts'
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import type { NavigationTarget } from '@fanfare/contract/navigation-target.ts'
 import { TARGETS } from '@fanfare/kernel/targets.ts'
-import { pushDetail } from '@fanfare/contract/message/push-detail.ts'
+import { pushDetail } from '@fanfare/contract/message/push.ts'
 import { callsOf, enterApp, type FakeApp, messagesOf, tokenOf } from '../support/fake-app.ts'
 import { text } from '../support/texts.ts'
 import { expect, longUnless, settle, test } from '../support/test.ts'

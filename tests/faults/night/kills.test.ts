@@ -10,7 +10,7 @@ import { test } from '../support/stack.ts'
 
 const KILLS = Number(process.env.KILLS ?? 200)
 const EACH_CHECK = 10
-/** reliability §4, G2. */
+/** G2. */
 const READY_SECONDS = 5
 const PARTS: Part[] = ['gateway', 'database', 'site', 'front']
 

@@ -10,7 +10,7 @@ import { test } from '../support/stack.ts'
 
 const MINUTES = Number(process.env.SOAK_MINUTES ?? 30)
 const PARTS = ['gateway', 'site', 'front'] as const
-/** With the time of the answers a little more than the 200 requests a second of reliability §4, G11. */
+/** With the time of the answers a little more than the 200 requests a second of G11. */
 const HALF_LOAD = { clients: 6, pauseMs: 18 }
 const EVERY_MS = 5_000
 /** Caches fill, code is compiled, and V8 lets its heaps grow to their size for so long. */

@@ -24,9 +24,9 @@ const SETTINGS = { SEED: 'none', RATE_LIMIT: 'off', ALLOW_CLOCK: '1' }
 const ANSWERS = 80
 const PEOPLE = 24
 
-/** The limit of reliability §4, G8. */
+/** The limit of G8. */
 export const RECOVERY_SECONDS = 10
-/** A part that was asked to end answers its last requests for so long (reliability §8). */
+/** A part that was asked to end answers its last requests for so long. */
 const LAST_ANSWERS_SECONDS = 8
 
 const startLinks = async ({ nextPort, config }: Plan, database: EmbeddedPostgres) => ({

@@ -1,5 +1,5 @@
-import { apply } from '@fanfare/contract/activity/apply.ts'
-import { obtainReward } from '@fanfare/contract/task/obtain-reward.ts'
+import { apply } from '@fanfare/contract/activity/join.ts'
+import { obtainReward } from '@fanfare/contract/task/rewards.ts'
 import { activityInput } from '@fanfare/gateway/testing/activity-file.ts'
 import type { CalledGateway } from '@fanfare/gateway/testing/called-gateway.ts'
 import { tradeTask } from '@fanfare/gateway/testing/task-world.ts'

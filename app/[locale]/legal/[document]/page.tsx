@@ -20,7 +20,7 @@ export async function generateMetadata(props: Props) {
 
 export const generateStaticParams = () => []
 
-/** A document of ours, or the way to the operator's own (contract §10). */
+/** A document of ours, or the way to the operator's own (contract §8). */
 export default async function Page(props: Props) {
   const name = await documentOf(props)
   const elsewhere = publishedElsewhere(name)

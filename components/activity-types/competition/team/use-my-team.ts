@@ -1,5 +1,5 @@
 import { skipToken } from '@reduxjs/toolkit/query/react'
-import { teamApi } from '#store/api/team.ts'
+import { competitionApi } from '#store/api/competition.ts'
 import { useMyActivity } from '#store/use-my-activity.ts'
 
 /** Requests of others, and the answer to one's own, show without a reload. */
@@ -8,10 +8,13 @@ const POLLING_MS = 15_000
 /** The user's team, open request, or neither. */
 export function useMyTeam(activityId: string) {
   const { isLogin, isLoading, my, completions } = useMyActivity(activityId)
-  const query = teamApi.endpoints.teams.useQuery(isLogin ? { activityId, pageIndex: 0, pageSize: 1 } : skipToken, {
-    pollingInterval: POLLING_MS,
-    skipPollingIfUnfocused: true,
-  })
+  const query = competitionApi.endpoints.teams.useQuery(
+    isLogin ? { activityId, pageIndex: 0, pageSize: 1 } : skipToken,
+    {
+      pollingInterval: POLLING_MS,
+      skipPollingIfUnfocused: true,
+    },
+  )
   const isJoined = my?.applied === true
   return {
     isLogin,

@@ -46,7 +46,7 @@ export function useTeamChange() {
 const REASONS = { NOT_FOUND: 'gone', ENDED: 'closed', LIMIT: 'full', JOIN_FIRST: 'join_activity' } as const
 const isReason = (name: string): name is keyof typeof REASONS => name in REASONS
 
-/** Why a team's call was refused, in words (contract §10). */
+/** Why a team's call was refused, in words (contract §5). */
 export function useTeamRefusal() {
   const t = useTranslations('team')
   const errorText = useErrorText()

@@ -5,7 +5,7 @@ import { Card } from '#components/ui/surface/card.tsx'
 import { OwnClock } from '#components/ui/time/own-clock.tsx'
 import { readWinners } from '#lib/queries/draws.ts'
 import { rewardWord } from '#lib/task/reward-word.ts'
-import type { MarqueeRecord } from '@fanfare/contract/agent/marquee-record.ts'
+import type { MarqueeRecord } from '@fanfare/contract/activity/campaign.ts'
 import { isolateAmounts } from '@fanfare/languages/bidi.ts'
 import styles from './latest-winners.module.css'
 

@@ -10,7 +10,7 @@ import type { StoreContext } from '#store/services.ts'
 import type { ActivityDetail, MyActivity } from '@fanfare/contract/activity/activity.ts'
 import type { CallData } from '@fanfare/contract/define-call.ts'
 import { CODES, codeName } from '@fanfare/contract/codes.ts'
-import { lotteryDraw } from '@fanfare/contract/lottery/draw.ts'
+import { lotteryDraw } from '@fanfare/contract/lottery/draws.ts'
 import {
   createDraw,
   deletePendingDraw,
@@ -96,7 +96,7 @@ interface Failure {
 
 /**
  * Draws once or several times, one request after the other. Each draw is stored before it is sent and repeated with the same key
- * until its result was shown: after a reload, and when the connection is back (reliability §2). A failure ends the series.
+ * until its result was shown: after a reload, and when the connection is back. A failure ends the series.
  */
 export function useDraw({ activityId, show }: UseDraw) {
   const userId = useAppSelector(selectUserId)

@@ -12,7 +12,7 @@ import { PosterScene } from '../picture/poster-scene.tsx'
 import { shareOf } from '#components/share/share-subject.ts'
 import type { GoodNewsData } from './use-good-news-data.ts'
 
-/** "You're in" as a ticket, with the first claim right there; without a claimable reward the next step of the page, else the first task (design §14). */
+/** "You're in" as a ticket, with the first claim right there; without a claimable reward the next step of the page, else the first task (design §13). */
 export function joinContent(
   { joined }: GoodNews,
   data: GoodNewsData,

@@ -9,7 +9,7 @@ import styles from './result-facts.module.css'
 import { figureOf, shareOf } from '#components/share/share-subject.ts'
 import type { GoodNewsData } from './use-good-news-data.ts'
 
-/** The final result of an activity (design §14): a medal, gold for a prize, the activity's own scene for none. */
+/** The final result of an activity (design §13): a medal, gold for a prize, the activity's own scene for none. */
 export function resultContent(
   { result }: GoodNews,
   { activity }: GoodNewsData,

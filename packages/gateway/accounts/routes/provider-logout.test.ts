@@ -1,8 +1,8 @@
 import { createHmac, randomUUID } from 'node:crypto'
 import { text as readText } from 'node:stream/consumers'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import { refreshToken } from '@fanfare/contract/session/refresh-token.ts'
-import { userSessions } from '@fanfare/contract/session/sessions.ts'
+import { refreshToken } from '@fanfare/contract/session/session.ts'
+import { userSessions } from '@fanfare/contract/session/account.ts'
 import { openSocket } from '#gateway/live/testing/socket-client.ts'
 import { startLogSignals } from '#gateway/log/db/log-signals.ts'
 import {

@@ -27,26 +27,28 @@ import { userInfo } from '#gateway/accounts/user-info.ts'
 import { endOwnSessions, listSessions } from '#gateway/accounts/user-sessions.ts'
 import { isSameOrigin } from '@fanfare/kernel/net/origin.ts'
 import { bind, bindCsv, type RequestContext } from '#gateway/route.ts'
-import { captchaChallenge } from '@fanfare/contract/session/captcha-challenge.ts'
-import { changePassword as changePasswordCall } from '@fanfare/contract/session/change-password.ts'
-import { login } from '@fanfare/contract/session/login.ts'
-import { logout } from '@fanfare/contract/session/logout.ts'
-import { refreshToken } from '@fanfare/contract/session/refresh-token.ts'
-import { register } from '@fanfare/contract/session/register.ts'
+import { captchaChallenge, login } from '@fanfare/contract/session/login.ts'
 import {
+  changePassword as changePasswordCall,
   forgotPassword as forgotPasswordCall,
   resetPassword as resetPasswordCall,
-} from '@fanfare/contract/session/reset-password.ts'
+} from '@fanfare/contract/session/password.ts'
+import { logout, refreshToken } from '@fanfare/contract/session/session.ts'
+import { register } from '@fanfare/contract/session/register.ts'
 import {
   beginSecondFactor,
   confirmSecondFactor,
   endSecondFactor,
   secondFactor,
 } from '@fanfare/contract/session/second-factor.ts'
-import { deleteUser as deleteUserCall, userDeletion, userExport } from '@fanfare/contract/session/user-data.ts'
-import { endSessions, userSessions } from '@fanfare/contract/session/sessions.ts'
-import { userVipCode } from '@fanfare/contract/session/user-vip-code.ts'
-import { userinfo } from '@fanfare/contract/session/userinfo.ts'
+import {
+  deleteUser as deleteUserCall,
+  endSessions,
+  userDeletion,
+  userExport,
+  userSessions,
+} from '@fanfare/contract/session/account.ts'
+import { userinfo, userVipCode } from '@fanfare/contract/session/userinfo.ts'
 
 /** The browser of a new session as its user sees it. */
 const clientOf = ({ header, country }: Pick<RequestContext, 'header' | 'country'>) =>

@@ -1,5 +1,5 @@
 import { sql, type Insertable, type Selectable } from 'kysely'
-import { GOODWILL_ALIAS } from '@fanfare/contract/goodwill-alias.ts'
+import { GOODWILL_ALIAS } from '@fanfare/contract/aliases.ts'
 import type { Db } from '../../db/client.ts'
 import type { BackApplicationsTable } from '../../db/tables/activities.ts'
 import { enqueueSelected, isDue } from '../../evaluation/db/evaluation-queue.ts'

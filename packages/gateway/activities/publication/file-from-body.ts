@@ -1,4 +1,4 @@
-import { GOODWILL_ALIAS } from '@fanfare/contract/goodwill-alias.ts'
+import { GOODWILL_ALIAS } from '@fanfare/contract/aliases.ts'
 import type { ParsedFile } from '@fanfare/activities/parse-yaml-file.ts'
 import { DomainError } from '../../util/domain-error.ts'
 import { inThread } from '../../util/in-thread.ts'

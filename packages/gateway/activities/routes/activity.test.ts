@@ -2,14 +2,17 @@ import { describe, expect, test } from 'vitest'
 import type { ActivityFileInput } from '@fanfare/activities/schema.ts'
 import { activityFile } from '#gateway/testing/activity-file.ts'
 import { borrowGateway } from '#gateway/testing/borrow-gateway.ts'
-import { checkShowActivity } from '@fanfare/contract/activity/check-show-activity.ts'
-import { customizedBaseInfo } from '@fanfare/contract/activity/customized-base-info.ts'
-import { activityDetail, nonProductizedDetail } from '@fanfare/contract/activity/detail.ts'
-import { generalGetActivityId, getActivityId } from '@fanfare/contract/activity/get-activity-id.ts'
-import { getAlias, getAliasList } from '@fanfare/contract/activity/get-alias.ts'
-import { introduce } from '@fanfare/contract/activity/introduce.ts'
+import { checkShowActivity, customizedBaseInfo, introduce } from '@fanfare/contract/activity/campaign.ts'
+import {
+  activityDetail,
+  generalGetActivityId,
+  getActivityId,
+  getAlias,
+  getAliasList,
+  noLoginDetail,
+  nonProductizedDetail,
+} from '@fanfare/contract/activity/detail.ts'
 import { activityList } from '@fanfare/contract/activity/list.ts'
-import { noLoginDetail } from '@fanfare/contract/activity/no-login-detail.ts'
 import { settleEnded } from '#gateway/results/settle-ended.ts'
 import { publishActivity } from '../publication/publish-activity.ts'
 

@@ -13,23 +13,32 @@ import { listMyPlaces } from '#gateway/boards/list-my-places.ts'
 import { listUnusedDraws } from '#gateway/draws/list-unused-draws.ts'
 import { listClaimableTasks } from '#gateway/rewards/claimable.ts'
 import { bind } from '#gateway/route.ts'
-import { apply } from '@fanfare/contract/activity/apply.ts'
-import { applyStatus, nonProductizedApplyStatus } from '@fanfare/contract/activity/apply-status.ts'
-import { backApply } from '@fanfare/contract/activity/back-apply.ts'
-import { checkAirdropPositionAccount } from '@fanfare/contract/activity/check-airdrop-position-account.ts'
-import { checkShowActivity } from '@fanfare/contract/activity/check-show-activity.ts'
-import { claimable } from '@fanfare/contract/activity/claimable.ts'
-import { customizedBaseInfo } from '@fanfare/contract/activity/customized-base-info.ts'
-import { activityDetail, nonProductizedDetail } from '@fanfare/contract/activity/detail.ts'
-import { eligible } from '@fanfare/contract/activity/eligible.ts'
-import { generalGetActivityId, getActivityId } from '@fanfare/contract/activity/get-activity-id.ts'
-import { getAlias, getAliasList } from '@fanfare/contract/activity/get-alias.ts'
-import { getRegisterCode } from '@fanfare/contract/activity/get-register-code.ts'
-import { introduce } from '@fanfare/contract/activity/introduce.ts'
+import {
+  apply,
+  applyStatus,
+  claimable,
+  getRegisterCode,
+  nonProductizedApply,
+  nonProductizedApplyStatus,
+} from '@fanfare/contract/activity/join.ts'
+import {
+  backApply,
+  checkAirdropPositionAccount,
+  checkShowActivity,
+  customizedBaseInfo,
+  introduce,
+} from '@fanfare/contract/activity/campaign.ts'
+import {
+  activityDetail,
+  generalGetActivityId,
+  getActivityId,
+  getAlias,
+  getAliasList,
+  noLoginDetail,
+  nonProductizedDetail,
+} from '@fanfare/contract/activity/detail.ts'
+import { eligible, noLoginEligible } from '@fanfare/contract/activity/eligible.ts'
 import { activityList } from '@fanfare/contract/activity/list.ts'
-import { noLoginDetail } from '@fanfare/contract/activity/no-login-detail.ts'
-import { noLoginEligible } from '@fanfare/contract/activity/no-login-eligible.ts'
-import { nonProductizedApply } from '@fanfare/contract/activity/non-productized-apply.ts'
 
 export const activityRoutes = [
   bind(activityList, ({ query }, { gateway, locale }) => listActivities(gateway, query, locale)),

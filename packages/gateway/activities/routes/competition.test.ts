@@ -2,13 +2,13 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { audit } from '#gateway/audit/run-audit.ts'
 import type { TestUser } from '#gateway/testing/called-gateway.ts'
 import { borrowGateway } from '#gateway/testing/borrow-gateway.ts'
-import { apply } from '@fanfare/contract/activity/apply.ts'
+import { apply } from '@fanfare/contract/activity/join.ts'
 import {
+  competitionTeam,
   competitionTeamCreate,
   competitionTeamJoin,
   competitionTeamLeave,
-} from '@fanfare/contract/competition/team-changes.ts'
-import { competitionTeam } from '@fanfare/contract/competition/team.ts'
+} from '@fanfare/contract/competition/team.ts'
 
 const gateway = await borrowGateway()
 let activityId: string

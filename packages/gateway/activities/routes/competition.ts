@@ -7,17 +7,16 @@ import { joinTeam } from '#gateway/teams/join-team.ts'
 import { leaveTeam } from '#gateway/teams/leave-team.ts'
 import { readTeams } from '#gateway/teams/read-teams.ts'
 import { bind } from '#gateway/route.ts'
-import { competitionRank } from '@fanfare/contract/competition/rank.ts'
-import { competitionSnapshots } from '@fanfare/contract/competition/snapshots.ts'
+import { competitionRank, competitionSnapshots } from '@fanfare/contract/competition/rank.ts'
 import {
+  competitionTeam,
   competitionTeamApprove,
   competitionTeamCreate,
   competitionTeamHandOver,
   competitionTeamJoin,
   competitionTeamLeave,
   competitionTeamRemove,
-} from '@fanfare/contract/competition/team-changes.ts'
-import { competitionTeam } from '@fanfare/contract/competition/team.ts'
+} from '@fanfare/contract/competition/team.ts'
 
 export const competitionRoutes = [
   bind(

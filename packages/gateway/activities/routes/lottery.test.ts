@@ -4,13 +4,9 @@ import { deletePause, savePause } from '#gateway/db/pauses.ts'
 import { giveDraws } from '#gateway/seed/give-draws.ts'
 import type { TestUser } from '#gateway/testing/called-gateway.ts'
 import { borrowGateway } from '#gateway/testing/borrow-gateway.ts'
-import { claimable } from '@fanfare/contract/activity/claimable.ts'
-import { apply } from '@fanfare/contract/activity/apply.ts'
-import { lotteryDraw } from '@fanfare/contract/lottery/draw.ts'
-import { lotteryFairness } from '@fanfare/contract/lottery/fairness.ts'
-import { lotteryRecords } from '@fanfare/contract/lottery/records.ts'
-import { getRewardList } from '@fanfare/contract/task/get-reward-list.ts'
-import { rewardAddress, type Address } from '@fanfare/contract/task/reward-address.ts'
+import { apply, claimable } from '@fanfare/contract/activity/join.ts'
+import { lotteryDraw, lotteryFairness, lotteryRecords } from '@fanfare/contract/lottery/draws.ts'
+import { getRewardList, rewardAddress, type Address } from '@fanfare/contract/task/rewards.ts'
 
 const gateway = await borrowGateway()
 afterAll(async () => expect(await audit(gateway.db)).toEqual([]))

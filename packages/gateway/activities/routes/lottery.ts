@@ -2,9 +2,7 @@ import { describePrizes, listMyDraws } from '#gateway/draws/list-draws.ts'
 import { drawPrize, findLotteryActivity } from '#gateway/draws/draw-prize.ts'
 import { readFairness } from '#gateway/draws/read-fairness.ts'
 import { bind } from '#gateway/route.ts'
-import { lotteryDraw } from '@fanfare/contract/lottery/draw.ts'
-import { lotteryFairness } from '@fanfare/contract/lottery/fairness.ts'
-import { lotteryRecords } from '@fanfare/contract/lottery/records.ts'
+import { lotteryDraw, lotteryFairness, lotteryRecords } from '@fanfare/contract/lottery/draws.ts'
 
 export const lotteryRoutes = [
   bind(lotteryDraw, async ({ query, body }, { gateway, caller, country, header, locale }) => {

@@ -1,5 +1,5 @@
 import Big from 'big.js'
-import type { createAgentCode } from '@fanfare/contract/agent/create-agent-code.ts'
+import type { createAgentCode } from '@fanfare/contract/agent/codes.ts'
 import type { CallRequest } from '@fanfare/contract/define-call.ts'
 import { createCode } from '#gateway/agents/db/agent-codes.ts'
 import type { MyCampaign } from '#gateway/agents/db/agent-campaigns.ts'

@@ -97,7 +97,8 @@ export interface CsvExport {
   about: readonly (readonly [string, string])[]
   /** SHA-256 of the file where it is known beforehand: of a settled statement. */
   digest?: Buffer | undefined
-  parts: AsyncGenerator<string, ExportEnd, void>
+  /** Without an end when its reader leaves. */
+  parts: AsyncGenerator<string, ExportEnd | undefined, void>
 }
 
 /** The asked columns in the order asked for; without a choice all. The contract has checked the names. */

@@ -1,7 +1,7 @@
 import type { Caller, GatewayContext } from '#gateway/context.ts'
 import type { CallRequest } from '@fanfare/contract/define-call.ts'
 import { PERFORMANCE_COLUMNS } from '@fanfare/contract/agent/export-columns.ts'
-import type { ExportTable, performanceExport } from '@fanfare/contract/agent/performance-export.ts'
+import type { ExportTable, performanceExport } from '@fanfare/contract/agent/performance.ts'
 import { PAGE_SIZE_MAXIMUM } from '@fanfare/contract/paging.ts'
 import { agentWindow } from '../agent-window.ts'
 import { readPerformance } from '../read-performance.ts'

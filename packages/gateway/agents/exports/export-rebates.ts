@@ -7,7 +7,7 @@ import {
 } from '#gateway/agents/db/agent-rebates.ts'
 import type { CallRequest } from '@fanfare/contract/define-call.ts'
 import { REBATE_COLUMNS } from '@fanfare/contract/agent/export-columns.ts'
-import type { rebateExport } from '@fanfare/contract/agent/rebate-export.ts'
+import type { rebateExport } from '@fanfare/contract/agent/rebates.ts'
 import { orderOf } from '../open-list.ts'
 import { openRebates } from '../open-rebates.ts'
 import { BATCH_ROWS, batchesByPlace, batchesOf, PLACES_ROWS } from './batches-of.ts'

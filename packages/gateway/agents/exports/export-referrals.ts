@@ -1,6 +1,5 @@
 import { REFERRAL_COLUMNS } from '@fanfare/contract/agent/export-columns.ts'
-import type { referralExport } from '@fanfare/contract/agent/referral-export.ts'
-import type { Referral } from '@fanfare/contract/agent/referral-list.ts'
+import type { Referral, referralExport } from '@fanfare/contract/agent/referrals.ts'
 import type { CallRequest } from '@fanfare/contract/define-call.ts'
 import { readReferrals } from '#gateway/agents/db/agent-referral-list.ts'
 import { findPage, type ReferralSort } from '#gateway/agents/db/agent-referral-page.ts'

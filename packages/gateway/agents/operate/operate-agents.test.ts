@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { borrowGateway } from '#gateway/testing/borrow-gateway.ts'
-import { isAgent } from '@fanfare/contract/agent/is-agent.ts'
+import { isAgent } from '@fanfare/contract/agent/campaigns.ts'
 import type { RefusalData } from '@fanfare/contract/envelope.ts'
 
 const gateway = await borrowGateway()

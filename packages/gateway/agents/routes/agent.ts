@@ -23,30 +23,23 @@ import { readStatement } from '#gateway/agents/exports/read-statement.ts'
 import { latestWinners } from '#gateway/rewards/latest-winners.ts'
 import { bind, bindCsv } from '#gateway/route.ts'
 import { agentApplication, applyAsAgent } from '@fanfare/contract/agent/application.ts'
-import { agentCodes } from '@fanfare/contract/agent/agent-codes.ts'
-import { agentTargets } from '@fanfare/contract/agent/agent-targets.ts'
-import { agentViews } from '@fanfare/contract/agent/agent-views.ts'
-import { agentCampaigns } from '@fanfare/contract/agent/campaigns.ts'
-import { createAgentCode } from '@fanfare/contract/agent/create-agent-code.ts'
-import { getActivityDetailInfo } from '@fanfare/contract/agent/get-activity-detail-info.ts'
-import { inviteCodeState } from '@fanfare/contract/agent/invite-code-state.ts'
-import { isAgent } from '@fanfare/contract/agent/is-agent.ts'
-import { marqueeRecord } from '@fanfare/contract/agent/marquee-record.ts'
-import { orderAgentCodes } from '@fanfare/contract/agent/order-agent-codes.ts'
-import { performance } from '@fanfare/contract/agent/performance.ts'
-import { performanceExport } from '@fanfare/contract/agent/performance-export.ts'
-import { agentPermission } from '@fanfare/contract/agent/permission.ts'
-import { rebateExport } from '@fanfare/contract/agent/rebate-export.ts'
-import { rebateList } from '@fanfare/contract/agent/rebate-list.ts'
-import { referralExport } from '@fanfare/contract/agent/referral-export.ts'
-import { referralList } from '@fanfare/contract/agent/referral-list.ts'
-import { saveAgentCode } from '@fanfare/contract/agent/save-agent-code.ts'
-import { saveAgentTargets } from '@fanfare/contract/agent/save-agent-targets.ts'
-import { saveAgentViews } from '@fanfare/contract/agent/save-agent-views.ts'
+import {
+  agentCodes,
+  createAgentCode,
+  getActivityDetailInfo,
+  orderAgentCodes,
+  saveAgentCode,
+} from '@fanfare/contract/agent/codes.ts'
+import { agentTargets, saveAgentTargets } from '@fanfare/contract/agent/targets.ts'
+import { agentViews, saveAgentViews } from '@fanfare/contract/agent/views.ts'
+import { agentCampaigns, agentPermission, isAgent } from '@fanfare/contract/agent/campaigns.ts'
+import { inviteCodeState, visit } from '@fanfare/contract/agent/invites.ts'
+import { marqueeRecord } from '@fanfare/contract/activity/campaign.ts'
+import { performance, performanceExport } from '@fanfare/contract/agent/performance.ts'
+import { rebateExport, rebateList } from '@fanfare/contract/agent/rebates.ts'
+import { referralExport, referralList, saveReferralNote } from '@fanfare/contract/agent/referrals.ts'
 import { agentSubAgent, agentSubAgents, saveSubAgentRate } from '@fanfare/contract/agent/sub-agents.ts'
-import { saveReferralNote } from '@fanfare/contract/agent/save-referral-note.ts'
 import { agentStatement } from '@fanfare/contract/agent/statement.ts'
-import { visit } from '@fanfare/contract/agent/visit.ts'
 
 export const agentRoutes = [
   bind(isAgent, (_request, { gateway, caller }) => agentOf(gateway, caller)),

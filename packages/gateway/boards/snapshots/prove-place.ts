@@ -12,7 +12,7 @@ export const splitHashes = (bytes: Buffer): Buffer[] =>
     bytes.subarray(index * HASH_BYTES, (index + 1) * HASH_BYTES),
   )
 
-/** The next level: each pair hashed, the last of an odd number unchanged (contract §10). */
+/** The next level: each pair hashed, the last of an odd number unchanged (contract §9). */
 const parentsOf = (level: readonly Buffer[]): Buffer[] =>
   Array.from({ length: Math.ceil(level.length / 2) }, (_, index) => {
     const [left, right] = level.slice(2 * index, 2 * index + 2)

@@ -2,7 +2,7 @@ import type { PlatformEvent } from '@fanfare/contract/ops/platform-event.ts'
 import { fault, isMarketMakerAt, scaled } from '../../testing/reference-measures.ts'
 
 /**
- * A second implementation of the scores of leaderboards (contract §10), independent of the code of the rules: scaled integers
+ * A second implementation of the scores of leaderboards (contract §6), independent of the code of the rules: scaled integers
  * and plain loops over single facts. Both are unlikely to have the same mistake.
  */
 export interface ReferenceBoard {

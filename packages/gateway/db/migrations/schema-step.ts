@@ -21,6 +21,6 @@ export interface Contract extends Migration {
   needs: string
 }
 
-/** A migration after 0074. */
+/** A migration after the first release. */
 export type SchemaStep = Expand | Contract
 export type SchemaSteps = Readonly<Record<string, SchemaStep>>

@@ -1,7 +1,7 @@
 import type { Generated } from 'kysely'
 import type { Instant } from './columns.ts'
 
-/** One mail that waits to be sent (docs/operating.md). */
+/** One mail that waits to be sent (docs/deploying/deploy.md). */
 export interface MailsTable {
   mailId: string
   /** Null for a mail to an address without an account, which is never sent: it only makes both cases take the same time. */

@@ -5,7 +5,7 @@ import type { Decimal, Instant } from './columns.ts'
 /** WAITING is READY at a later time, or once a person has decided; it never leaves the gateway. */
 export type StoredPayoutState = 'WAITING' | 'READY' | 'SENT' | 'PAID' | 'FAILED' | 'RETURNED' | 'CANCELLED'
 
-/** A payment that the wallet is asked for, once for a reward; a trigger allows the moves of staff.md §7 alone. */
+/** A payment that the wallet is asked for, once for a reward; a trigger allows its moves alone. */
 export interface PayoutsTable {
   payoutId: string
   rewardId: string

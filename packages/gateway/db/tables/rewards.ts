@@ -56,7 +56,7 @@ export interface RewardsTable {
   /** Counts the changes of the row; a trigger keeps it. */
   revision: Generated<number>
 }
-/** A reward that waits, or waited, for the decision of a person (staff.md §4). */
+/** A reward that waits, or waited, for the decision of a person. */
 export interface ReviewsTable {
   reviewId: string
   kind: 'FLAG' | 'REVERSAL'

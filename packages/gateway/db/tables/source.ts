@@ -4,7 +4,7 @@ type SourceKind = (typeof SOURCE_KINDS)[number]
 
 /**
  * The origin of an entitlement: `task:{taskId}:{periodKey}`, `draw:{drawNo}`, `rank:{track}:{place}`, `team:{teamId}`,
- * `tier:{tierId}`, `cover:{orderId}` or `manual:{reference}`; unique for a user and activity (contract §10).
+ * `tier:{tierId}`, `cover:{orderId}` or `manual:{reference}`; unique for a user and activity (contract §6).
  */
 export type Source = `${Lowercase<SourceKind>}:${string}`
 

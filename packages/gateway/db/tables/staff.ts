@@ -1,14 +1,14 @@
 import type { ColumnType, Generated, JSONColumnType } from 'kysely'
 import type { ActivityFile } from '@fanfare/activities/schema.ts'
 import type { SCHEDULE_STATES } from '@fanfare/contract/staff/drafts.ts'
-import type { PauseReason } from '@fanfare/contract/activity/pause.ts'
+import type { PauseReason } from '@fanfare/contract/activity/activity.ts'
 import type { Forecast, FORECAST_STATES } from '@fanfare/contract/staff/forecasts.ts'
 import type { PersonRole } from '@fanfare/contract/staff/staff.ts'
 import type { PROPOSAL_STATES, ProposalKind } from '@fanfare/contract/staff/proposals.ts'
 import type { Staff } from '../../access/ops-keys.ts'
 import type { Instant } from './columns.ts'
 
-/** Changes of the staff with a key, and their answers, for 30 days (staff.md §1). */
+/** Changes of the staff with a key, and their answers, for 30 days. */
 export interface StaffChangesTable {
   changeKey: string
   actor: string
@@ -19,15 +19,14 @@ export interface StaffChangesTable {
   answer: JSONColumnType<Record<string, unknown>> | null
 }
 
-/** Changes that wait, or waited, for a second person (staff.md §2). */
+/** Changes that wait, or waited, for a second person. */
 export interface ProposalsTable {
   proposalId: string
   kind: ProposalKind
   subject: string
   /** The name of the call. */
   call: string
-  /** Params, body, `If-Match` and key of the call. */
-  input: JSONColumnType<Record<string, unknown>>
+  input: JSONColumnType<{ params: unknown; query: unknown; body: unknown; ifMatch: number | null; key: string }>
   method: string
   target: string
   proposedBy: string
@@ -46,7 +45,7 @@ export interface ProposalsTable {
   decidedAt: Instant | null
 }
 
-/** Look-ups of users, by actor, for a day (staff.md §3). */
+/** Look-ups of users, by actor, for a day. */
 export interface StaffLookupsTable {
   lookupId: Generated<string>
   actor: string
@@ -68,7 +67,7 @@ export interface GoodwillGrantsTable {
   at: Instant
 }
 
-/** Pauses by the staff (staff.md §9); `activityId` is `*` for every activity. */
+/** Pauses by the staff; `activityId` is `*` for every activity. */
 export interface ActivityPausesTable {
   activityId: string
   claims: boolean
@@ -80,7 +79,7 @@ export interface ActivityPausesTable {
   revision: Generated<number>
 }
 
-/** Forecasts of activity files, made outside of requests (staff.md §9). */
+/** Forecasts of activity files, made outside of requests. */
 export interface ForecastsTable {
   forecastId: string
   alias: string
@@ -96,7 +95,7 @@ export interface ForecastsTable {
   result: ColumnType<Forecast | null, never, string | null>
 }
 
-/** Drafts of activity files by person (staff.md §9); `yaml` is null once its person has deleted it. */
+/** Drafts of activity files by person; `yaml` is null once its person has deleted it. */
 export interface ActivityDraftsTable {
   alias: string
   actor: string
@@ -108,7 +107,7 @@ export interface ActivityDraftsTable {
   source: string | null
 }
 
-/** Publications at a time (staff.md §9). */
+/** Publications at a time. */
 export interface ActivitySchedulesTable {
   alias: string
   at: Instant

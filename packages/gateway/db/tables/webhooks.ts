@@ -2,7 +2,7 @@ import type { ColumnType, Generated } from 'kysely'
 import type { DeliveryState, DeliveryTry } from '@fanfare/contract/staff/webhooks.ts'
 import type { Instant } from './columns.ts'
 
-/** The state of an endpoint of policy, shared by all instances (docs/webhooks.md). */
+/** The state of an endpoint of policy, shared by all instances (docs/operators/payouts-and-webhooks.md). */
 export interface WebhookEndpointsTable {
   endpointId: string
   /** Entries of the log from before are not sent. */

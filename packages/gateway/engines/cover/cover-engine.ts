@@ -33,7 +33,7 @@ const decisionOf = (order: CopiedOrder, cover: CoverDefinition, isFirst: boolean
   isLowerable: true,
 })
 
-/** The loss cover of a copy-trading promotion: the user's first copied order after joining, granted without a claim (contract §10). */
+/** The loss cover of a copy-trading promotion: the user's first copied order after joining, granted without a claim (contract §6). */
 export const coverEngine: Engine<FileWith<'cover'>> = {
   describe: ({ cover }) =>
     cover === undefined ? {} : { cover: { limit: cover.limit, paidWithinHours: cover.paidWithinHours } },

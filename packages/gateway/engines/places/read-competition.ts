@@ -10,7 +10,7 @@ import { recentVolume } from './recent-volume.ts'
 import { unlockedPool } from './unlocked-pool.ts'
 import { boardName, classesOf } from './weight-classes.ts'
 
-/** Results of copied orders are in this unit (contract §10). */
+/** Results of copied orders are in this unit (contract §6). */
 const COPIED_UNIT = 'USDT'
 
 /** null means a ratio, or a number of days. */

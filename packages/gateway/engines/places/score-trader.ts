@@ -92,7 +92,7 @@ type TraderTrack = Board['scored'][number]['track']
 
 const ROI_DECIMALS = 6
 
-/** A trader's scores on all leaderboards that have begun (contract §10). Pure. */
+/** A trader's scores on all leaderboards that have begun (contract §6). Pure. */
 export function scoreTrader({ activity, appliedAt, facts, now }: EvaluateInput<FileWith<'places'>>): Evaluation {
   const board = boardOf(activity.definition)
   if (board === null) return { sources: [], scores: [], dueAt: null, unclear: [] }

@@ -2,11 +2,8 @@ import { callerOf } from '#gateway/teams/testing/team-world.ts'
 import { usdt } from '#gateway/boards/testing/ranked-boards.ts'
 import { fact } from '#gateway/testing/task-facts.ts'
 import { afterAll, expect, test } from 'vitest'
-import { sql } from 'kysely'
 import type { ActivityFileInput } from '@fanfare/activities/schema.ts'
 import { audit } from '#gateway/audit/run-audit.ts'
-import { listTallies } from '#gateway/facts/db/tallies.ts'
-import { withdrawals } from '#gateway/db/migrations/0018-withdrawals.ts'
 import { createTaskWorld, DAY, HOUR, trade, type TaskWorld } from '#gateway/testing/task-world.ts'
 import { myActivitySchema } from '@fanfare/contract/activity/activity.ts'
 import { readMyActivity } from '../../activities/read-activity.ts'
@@ -139,14 +136,4 @@ test('[SCR-5] facts before joining are listed with their reason and do not count
   const { bonus } = await read(userId, activityId)
   expect(bonus?.netDeposit).toEqual(usdt('0'))
   expect(bonus?.depositRecords).toMatchObject([{ label: 'deposit:USDT', counted: false, reasonCode: 'BEFORE_JOIN' }])
-})
-
-test('[GW-2] the migration folds the withdrawals that were stored before they had tallies', async () => {
-  const { db } = world.gateway
-  const all = { after: null, last: null }
-  const before = await listTallies(db, all)
-  expect(before.some(({ measure }) => measure === 'withdrawal')).toBe(true)
-  await sql`delete from tallies where measure = 'withdrawal'`.execute(db)
-  await withdrawals.up(db)
-  expect(await listTallies(db, all)).toEqual(before)
 })

@@ -1,4 +1,4 @@
-import { GOODWILL_ALIAS } from '@fanfare/contract/goodwill-alias.ts'
+import { GOODWILL_ALIAS } from '@fanfare/contract/aliases.ts'
 import type { TaskCompletion } from '@fanfare/contract/task/task.ts'
 import { enqueueUsers } from '#gateway/evaluation/db/evaluation-queue.ts'
 import { findAppliedAt } from '#gateway/activities/db/participations.ts'

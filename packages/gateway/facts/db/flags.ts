@@ -3,7 +3,7 @@ import type { Db } from '../../db/client.ts'
 
 /**
  * A flag `f` that holds: nothing cleared it at its time or later. Defined by `occurred_at`, so a clear that arrives before its flag
- * clears it too, and a later flag holds (staff.md §4). Reads the index `events_cleared`.
+ * clears it too, and a later flag holds. Reads the index `events_cleared`.
  */
 const IS_OPEN_FLAG = sql<boolean>`f.type = 'user.flagged' and not exists (
   select 1 from events c where c.user_id = f.user_id and c.type = 'user.cleared' and c.occurred_at >= f.occurred_at

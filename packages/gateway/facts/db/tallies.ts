@@ -134,13 +134,6 @@ export async function lockTallies(tx: Db): Promise<void> {
   await sql`lock table tallies in share row exclusive mode`.execute(tx)
 }
 
-/** Whether facts are stored and no tally is, as after the migration that creates the table. */
-export async function areTalliesMissing(db: Db): Promise<boolean> {
-  const { rows } = await sql<{ missing: boolean }>`
-    select exists (select from events) and not exists (select from tallies) as missing`.execute(db)
-  return rows[0]?.missing ?? false
-}
-
 /** The amounts of these measures from a bucket on, added up by user. Users without any are left out. */
 export async function sumSince(
   db: Db,

@@ -26,7 +26,7 @@ const isJoinedStablePair = (joined: string) =>
 /**
  * Why a trade of the window does not count (contract §7), null if it does. A fact has one reason, the first that applies,
  * so that counted and excluded facts add up.
- * `maker` means that the fill added liquidity; it excludes nothing (contract §10).
+ * `maker` means that the fill added liquidity; it excludes nothing (contract §7).
  * @assumed `zeroFee` decides, not a `fee` of 0, which may come from rounding; any part paid by a bonus excludes the trade.
  */
 export function tradeReason(trade: PlatformEventOf<'trade.filled'>): ReasonCode | null {
@@ -36,7 +36,7 @@ export function tradeReason(trade: PlatformEventOf<'trade.filled'>): ReasonCode 
 }
 
 /**
- * Market makers are accounts (contract §10): no fact of an account counts from a classification as market maker until the
+ * Market makers are accounts (contract §7): no fact of an account counts from a classification as market maker until the
  * next one that revokes it, both by `occurredAt`. Of classifications at one instant the one with the greatest `eventId`
  * decides. @assumed every fact, of any type; states that are not facts of the platform (account, KOL binding, codes) count
  */

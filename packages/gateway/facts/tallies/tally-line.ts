@@ -83,7 +83,7 @@ function measuredOf(event: PlatformEvent): Measured | null {
 
 /**
  * The line that one fact adds to the tallies. It depends on the fact alone: windows and classifications of accounts may change
- * later, so they are applied when a task is evaluated. After a change here: `npm run refold`.
+ * later, so they are applied when a task is evaluated. After a change here: `npm run audit -- refold`.
  */
 export function tallyLineOf(event: PlatformEvent): TallyLine | null {
   const measured = measuredOf(event)

@@ -30,7 +30,7 @@ function isAllowedOrigin(config: GatewayConfig, { headers }: FastifyRequest): bo
   return isSameOrigin(config, { site: undefined, origin, host })
 }
 
-/** The two sockets (contract §10). A refused upgrade gets an envelope, as a call does. */
+/** The two sockets (contract §11). A refused upgrade gets an envelope, as a call does. */
 export function registerSockets(app: FastifyInstance, sockets: SocketServer, limiter: RateLimiter): void {
   const { config } = app.gateway
   const upgrades = new WeakMap<IncomingMessage, { stream: Socket; head: Buffer }>()

@@ -43,7 +43,7 @@ export interface SocketServer {
   stop: () => Promise<void>
 }
 
-/** The sockets of one instance (contract §10, ADR 0067). It reads events while it has had a socket. */
+/** The sockets of one instance (contract §11, ADR 0067). It reads events while it has had a socket. */
 export function createSocketServer(gateway: SocketGateway, changes: Partial<SocketLimits> = {}): SocketServer {
   const limits = { ...SOCKET_LIMITS, ...changes }
   const sockets = new Set<Socket>()

@@ -11,7 +11,7 @@ const userOf = ({ session }: Socket): string => session?.userId ?? ''
 
 /**
  * Subscribes to a topic, or again from another `since` on. Answers `ready` with the `seq` after which events follow, then
- * the missed events, or `gap` if they cannot be replayed (contract §10).
+ * the missed events, or `gap` if they cannot be replayed (contract §11).
  */
 export async function subscribeSocket(
   parts: SocketParts,

@@ -1,12 +1,8 @@
 import { countMyMessages, listMyMessages, markRead, readMyMessage } from '#gateway/messages/my-messages.ts'
 import { changeMessageSettings, readMessageSettings } from '#gateway/messages/my-message-settings.ts'
 import { bind } from '#gateway/route.ts'
-import { changePushSettings } from '@fanfare/contract/message/change-push-settings.ts'
-import { pushCount } from '@fanfare/contract/message/push-count.ts'
-import { pushDetail } from '@fanfare/contract/message/push-detail.ts'
-import { pushList } from '@fanfare/contract/message/push-list.ts'
-import { pushSettings } from '@fanfare/contract/message/push-settings.ts'
-import { readPushMsg } from '@fanfare/contract/message/read-push-msg.ts'
+import { changePushSettings, pushSettings } from '@fanfare/contract/message/message-settings.ts'
+import { pushCount, pushDetail, pushList, readPushMsg } from '@fanfare/contract/message/push.ts'
 
 export const messageRoutes = [
   bind(pushList, ({ body }, { gateway, caller, locale }) => listMyMessages(gateway, caller, body, locale)),

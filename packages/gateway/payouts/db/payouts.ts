@@ -184,7 +184,7 @@ export async function writePayouts(tx: Db, rows: readonly PayoutRow[]): Promise<
 export const isHandedOver = ({ state }: Pick<PayoutRow, 'state'>): boolean => state === 'SENT' || state === 'PAID'
 
 /**
- * Whether only the platform can take a granted reward back (staff.md §6): the wallet has its payout, or it will never have one, as
+ * Whether only the platform can take a granted reward back: the wallet has its payout, or it will never have one, as
  * without payouts. Locks the payout.
  */
 export async function isBeyondRecall(

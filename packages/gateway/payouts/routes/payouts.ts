@@ -46,7 +46,7 @@ function dayBounds(day: string): { from: number; until: number } {
 
 const DIFFERENCES_SHOWN = 100
 
-/** GET /ops/v1/payouts (staff.md §7). */
+/** GET /ops/v1/payouts. */
 async function readPayouts(
   { query: { pageSize, cursor, day, overdue, ...rest } }: CallRequest<typeof payoutsCall>,
   context: RequestContext,

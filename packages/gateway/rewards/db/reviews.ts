@@ -22,7 +22,7 @@ interface Accepted {
 }
 
 /**
- * Accepts reviews `v` (staff.md §4): their rewards are GRANTED, or held for the rest of their hold, or wait for an address, and last
+ * Accepts reviews `v`: their rewards are GRANTED, or held for the rest of their hold, or wait for an address, and last
  * from now on. The caller writes the lines of the audit log.
  */
 async function accept(

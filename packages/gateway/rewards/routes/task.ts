@@ -5,12 +5,8 @@ import { readRewardTimeline } from '#gateway/rewards/reward-timeline.ts'
 import { saveAddress } from '#gateway/rewards/save-address.ts'
 import { listCompletions } from '#gateway/evaluation/completions/list-completions.ts'
 import { bind } from '#gateway/route.ts'
-import { generalTaskCompletions, taskCompletions } from '@fanfare/contract/task/task-completions.ts'
-import { getRewardList } from '@fanfare/contract/task/get-reward-list.ts'
-import { kolBind } from '@fanfare/contract/task/kol-bind.ts'
-import { obtainReward } from '@fanfare/contract/task/obtain-reward.ts'
-import { rewardAddress } from '@fanfare/contract/task/reward-address.ts'
-import { rewardTimeline } from '@fanfare/contract/task/reward-timeline.ts'
+import { generalTaskCompletions, kolBind, taskCompletions } from '@fanfare/contract/task/task-completions.ts'
+import { getRewardList, obtainReward, rewardAddress, rewardTimeline } from '@fanfare/contract/task/rewards.ts'
 
 export const taskRoutes = [
   bind(taskCompletions, ({ query }, { gateway, caller, locale }) => listCompletions(gateway, caller, query, locale)),

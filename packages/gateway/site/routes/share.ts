@@ -1,8 +1,7 @@
 import { recordShare } from '#gateway/site/record-share.ts'
 import { readShareContent } from '#gateway/site/read-share-content.ts'
 import { bind } from '#gateway/route.ts'
-import { activityShared } from '@fanfare/contract/share/activity-shared.ts'
-import { getUserShareContent } from '@fanfare/contract/share/get-user-share-content.ts'
+import { activityShared, getUserShareContent } from '@fanfare/contract/share/share.ts'
 import { languageByLangCode } from '@fanfare/languages/languages.ts'
 
 export const shareRoutes = [

@@ -4,11 +4,9 @@ import { metaDataOf } from '#gateway/site/meta-data-of.ts'
 import { storeEvents } from '#gateway/site/store-events.ts'
 import { bind } from '#gateway/route.ts'
 import { areaCodes } from '@fanfare/contract/site/area-codes.ts'
-import { getMetaData } from '@fanfare/contract/site/get-meta-data.ts'
-import { health } from '@fanfare/contract/site/health.ts'
+import { getMetaData, health, visitorCountry } from '@fanfare/contract/site/site.ts'
 import { mainBanner } from '@fanfare/contract/site/main-banner.ts'
-import { recordEvents } from '@fanfare/contract/site/record-events.ts'
-import { visitorCountry } from '@fanfare/contract/site/visitor-country.ts'
+import { recordEvents } from '@fanfare/contract/site/analytics-event.ts'
 import { languageByLangCode } from '@fanfare/languages/languages.ts'
 
 export const siteRoutes = [

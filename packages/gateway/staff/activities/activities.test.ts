@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { apply } from '@fanfare/contract/activity/apply.ts'
+import { apply } from '@fanfare/contract/activity/join.ts'
 import { activityInput } from '#gateway/testing/activity-file.ts'
 import { borrowGateway } from '#gateway/testing/borrow-gateway.ts'
 

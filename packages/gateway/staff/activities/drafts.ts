@@ -17,11 +17,11 @@ import { DomainError } from '../../util/domain-error.ts'
 import { findDraft, listDrafts, lockDraft, writeDraft, type DraftRow } from '../db/activity-drafts.ts'
 import { inThread } from '../../util/in-thread.ts'
 import { takenIssue } from './duplicate-activity.ts'
-import { requireRevision, type AnyCommand, type StaffCommand } from '../staff-change.ts'
+import { requireRevision, type StaffCommand } from '../staff-change.ts'
 
 type Draft = CallAnswer<typeof readCall>
 
-/** From the last change on (staff.md §9). */
+/** From the last change on. */
 const DRAFT_KEPT_MS = 30 * DAY_MS
 
 const keyOf = (alias: string, operator: string | null) => ({ alias, actor: operator ?? '' })
@@ -102,8 +102,8 @@ const remove: StaffCommand<typeof deleteDraft> = {
   },
 }
 
-/** Drafts have no line in the audit log: they change nothing for anybody but their person (staff.md §9). */
-export const DRAFT_COMMANDS = [save, remove] as unknown as readonly AnyCommand[]
+/** Drafts have no line in the audit log: they change nothing for anybody but their person. */
+export const DRAFT_COMMANDS: readonly StaffCommand[] = [save, remove]
 
 /** @throws DomainError 40000 for a text that is no YAML, and for an edit that leads nowhere */
 export async function editFromBody({

@@ -14,7 +14,7 @@ const copyField = (to: Loose, from: Loose, field: string): void => {
 function restoreTask(file: ActivityFile, present: ActivityFile, id: string): void {
   const task = present.tasks.find((one) => one.id === id)
   if (task === undefined) return
-  file.tasks.push(task as never)
+  Object.assign(file, { tasks: [...file.tasks, task] })
   for (const [locale, block] of Object.entries(file.texts)) {
     const text = present.texts[locale]?.tasks[id] ?? present.texts.en?.tasks[id]
     if (text !== undefined && block !== undefined) block.tasks[id] = text

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { apply } from '@fanfare/contract/activity/apply.ts'
-import { obtainReward } from '@fanfare/contract/task/obtain-reward.ts'
+import { apply } from '@fanfare/contract/activity/join.ts'
+import { obtainReward } from '@fanfare/contract/task/rewards.ts'
 import { taskCompletions } from '@fanfare/contract/task/task-completions.ts'
 import { DAY_MS } from '@fanfare/kernel/time/durations.ts'
 import { activityFile, activityInput } from '#gateway/testing/activity-file.ts'

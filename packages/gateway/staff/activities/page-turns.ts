@@ -1,6 +1,6 @@
 import type { ActivityFile } from '@fanfare/activities/schema.ts'
 import { ACTIVITY_TYPES, NEW_USER_TYPES } from '@fanfare/contract/activity-types.ts'
-import { WELCOME_ALIAS } from '@fanfare/contract/welcome-alias.ts'
+import { WELCOME_ALIAS } from '@fanfare/contract/aliases.ts'
 import { scheduleOf } from '../../activities/activity-status.ts'
 import { lockPages } from '../../activities/db/activities.ts'
 import { chooseWelcome, welcomeCandidates } from '../../activities/find-activity.ts'

@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from 'vitest'
 import { sql } from 'kysely'
-import { apply } from '@fanfare/contract/activity/apply.ts'
+import { apply } from '@fanfare/contract/activity/join.ts'
 import { requireCountries } from '#gateway/activities/eligibility.ts'
 import { audit } from '#gateway/audit/run-audit.ts'
 import { activityInput } from '#gateway/testing/activity-file.ts'

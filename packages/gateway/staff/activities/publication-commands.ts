@@ -10,7 +10,8 @@ import { fileFromBody } from '../../activities/publication/file-from-body.ts'
 import { readCondition, type PublishCondition } from '../../activities/publication/publish-condition.ts'
 import type { GatewayContext } from '../../context.ts'
 import { malformed } from '../../http/read-input.ts'
-import type { AnyCommand, ChangeInput, StaffCommand, StaffOrder } from '../staff-change.ts'
+import type { RequestContext } from '../../route.ts'
+import type { ChangeInput, Proposable, StaffCommand, StaffOrder } from '../staff-change.ts'
 import { keepFrozen } from './keep-frozen.ts'
 import {
   checked,
@@ -24,56 +25,52 @@ import {
   type Wanted,
 } from './publish-as-staff.ts'
 
-interface Kind<Call extends CallDefinition> {
+interface Kind<Call extends CallDefinition, More> {
   call: Call
   kind: ProposalKind
   aliasOf: (input: ChangeInput<Call>) => string
   /** The file that will be published, under the lock of its alias. */
   wantedOf: (
     tx: Db,
-    input: ChangeInput<Call>,
+    input: ChangeInput<Call> & More,
     state: { row: ActivityVersion | null; gateway: GatewayContext; order: Pick<StaffOrder, 'at'> },
   ) => Promise<Wanted>
-  headersOf?: StaffCommand<Call>['headersOf']
+  headersOf?: (header: RequestContext['header']) => More & object
 }
 
 /** A change that ends in a publication. Policy `second.publish` decides whether a second person is needed for a change of the file. */
-export function publication<Call extends CallDefinition>({
+export function publication<Call extends CallDefinition, More = unknown>({
   call,
   kind,
   aliasOf,
   wantedOf,
   headersOf,
-}: Kind<Call>): StaffCommand<Call> {
-  const find = async (
-    tx: Db,
-    gateway: GatewayContext,
-    input: ChangeInput<Call>,
-    order: Pick<StaffOrder, 'at'>,
-  ): Promise<Found> => {
+}: Kind<Call, More>) {
+  type Input = ChangeInput<Call> & More
+  const find = async (tx: Db, gateway: GatewayContext, input: Input, order: Pick<StaffOrder, 'at'>): Promise<Found> => {
     const row = await lockAlias(tx, aliasOf(input))
     return { kind, row, ...(await wantedOf(tx, input, { row, gateway, order })) }
   }
-
-  const command: StaffCommand<typeof rollbackActivity> = {
-    call: call as never,
-    run: async (tx, gateway, input, order) =>
-      publishAsStaff(tx, gateway, await find(tx, gateway, input as never, order), order),
-    second: {
-      kind,
-      needed: async (tx, gateway, input, order) => {
-        if (gateway.config.staffPolicy.second.publish === 'never') return null
-        const found = await find(tx, gateway, input as never, order)
-        return secondPublisher(gateway, found, await tryPublication(tx, gateway, found, order), order.at)
-      },
-      basedOn: async (tx, _gateway, input) => String((await lockAlias(tx, aliasOf(input as never)))?.version ?? 0),
-      waiting: async (tx, gateway, input, { proposal, ...order }) => {
-        const answer = await tryPublication(tx, gateway, await find(tx, gateway, input as never, order), order)
-        return { ...answer, published: false, done: false, proposal }
-      },
+  const second: Proposable<Input, unknown> = {
+    kind,
+    needed: async (tx, gateway, input, order) => {
+      if (gateway.config.staffPolicy.second.publish === 'never') return null
+      const found = await find(tx, gateway, input, order)
+      return secondPublisher(gateway, found, await tryPublication(tx, gateway, found, order), order.at)
+    },
+    basedOn: async (tx, _gateway, input) => String((await lockAlias(tx, aliasOf(input)))?.version ?? 0),
+    waiting: async (tx, gateway, input, { proposal, ...order }) => {
+      const answer = await tryPublication(tx, gateway, await find(tx, gateway, input, order), order)
+      return { ...answer, published: false, done: false, proposal }
     },
   }
-  return { ...(command as unknown as StaffCommand<Call>), ...(headersOf && { headersOf }) }
+  return {
+    call,
+    run: async (tx: Db, gateway: GatewayContext, input: Input, order: StaffOrder) =>
+      publishAsStaff(tx, gateway, await find(tx, gateway, input, order), order),
+    second,
+    ...(headersOf && { headersOf }),
+  }
 }
 
 export const matching = ({ ifMatch }: { ifMatch: number | null }): PublishCondition => ({ ifMatch, ifNoneMatch: false })
@@ -83,10 +80,10 @@ const publish = publication({
   kind: 'PUBLISH',
   aliasOf: ({ params }) => params.alias,
   headersOf: (header) => ({ condition: readCondition(header) }),
-  wantedOf: async (_tx, { params, query, body, ...input }) => ({
+  wantedOf: async (_tx, { params, query, body, condition }) => ({
     file: await fileFromBody({ alias: params.alias, body }, parseActivityFile),
     note: query.note,
-    condition: (input as unknown as { condition: PublishCondition }).condition,
+    condition,
     replace: namesOf(query.replace),
   }),
 })
@@ -137,5 +134,5 @@ const end = publication({
   },
 })
 
-/** The changes of an activity's file (staff.md §9). */
-export const PUBLICATION_COMMANDS: readonly AnyCommand[] = [publish, rollback, end] as unknown as AnyCommand[]
+/** The changes of an activity's file. */
+export const PUBLICATION_COMMANDS: readonly StaffCommand[] = [publish, rollback, end]

@@ -27,7 +27,7 @@ import {
   saveScheduleFailure,
   type ScheduleRow,
 } from '../db/activity-schedules.ts'
-import { orderOf, type AnyCommand, type ChangeInput, type StaffCommand, type StaffOrder } from '../staff-change.ts'
+import { orderOf, type ChangeInput, type StaffCommand, type StaffOrder } from '../staff-change.ts'
 import {
   checked,
   fileOfVersion,
@@ -164,8 +164,8 @@ const unschedule: StaffCommand<typeof unscheduleActivity> = {
   },
 }
 
-/** Publications at a time (staff.md §9). */
-export const SCHEDULE_COMMANDS = [schedule, unschedule] as unknown as readonly AnyCommand[]
+/** Publications at a time. */
+export const SCHEDULE_COMMANDS: readonly StaffCommand[] = [schedule, unschedule]
 
 /**
  * Publishes in the transaction that deletes the schedule, so that it happens once, whichever instance comes first.

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { apply } from '@fanfare/contract/activity/apply.ts'
+import { apply } from '@fanfare/contract/activity/join.ts'
 import { activityReport } from '@fanfare/contract/ops/activity-report.ts'
 import { audiences as audiencesCall } from '@fanfare/contract/staff/audiences.ts'
 import { refoldFacts } from '#gateway/facts/tallies/refold-facts.ts'

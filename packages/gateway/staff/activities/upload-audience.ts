@@ -2,7 +2,7 @@ import { commitAudience, saveAudiencePart } from '@fanfare/contract/staff/audien
 import { commitList, replacePart } from '#gateway/activities/db/audience-lists.ts'
 import { malformed } from '../../http/read-input.ts'
 import { inThread } from '../../util/in-thread.ts'
-import type { AnyCommand, StaffCommand } from '../staff-change.ts'
+import type { StaffCommand } from '../staff-change.ts'
 import { readAudience } from './read-audience.ts'
 
 const savePart: StaffCommand<typeof saveAudiencePart> = {
@@ -25,5 +25,5 @@ const commit: StaffCommand<typeof commitAudience> = {
   },
 }
 
-/** Lists of users for audiences (staff.md §10). */
-export const AUDIENCE_COMMANDS: readonly AnyCommand[] = [savePart, commit] as unknown as AnyCommand[]
+/** Lists of users for audiences. */
+export const AUDIENCE_COMMANDS: readonly StaffCommand[] = [savePart, commit]

@@ -113,7 +113,7 @@ const droppedTexts = (file: ActivityFile): Warning[] =>
     ),
   )
 
-/** Effects of a publication that its author may not have meant (staff.md §9). Nothing is refused for them. */
+/** Effects of a publication that its author may not have meant. Nothing is refused for them. */
 export function warningsOf(published: Published): Warning[] {
   const { file, times, at, missing } = published
   const isOver = times.endTime <= at && !file.cancelled

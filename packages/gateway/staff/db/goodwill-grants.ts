@@ -1,5 +1,5 @@
 import { sql, type Selectable } from 'kysely'
-import { GOODWILL_ALIAS } from '@fanfare/contract/goodwill-alias.ts'
+import { GOODWILL_ALIAS } from '@fanfare/contract/aliases.ts'
 import type { Db } from '#gateway/db/client.ts'
 import type { GoodwillGrantsTable } from '#gateway/db/tables/staff.ts'
 

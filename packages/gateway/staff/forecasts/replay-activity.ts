@@ -192,7 +192,7 @@ function endOf(hours: ReadonlyMap<number, Big>, factor: Big, limit: string, star
 }
 
 /**
- * The forecast of a file (staff.md §9), by the same rules that pay rewards. It reads for some seconds, in short statements of `db`,
+ * The forecast of a file, by the same rules that pay rewards. It reads for some seconds, in short statements of `db`,
  * which is no connection of requests. @returns null when there is no fact to go by
  */
 export async function replayActivity(replay: Replay): Promise<Forecast | null> {

@@ -64,7 +64,7 @@ export async function lockReward(tx: Db, rewardId: string): Promise<RewardRow> {
   return row
 }
 
-/** POST /ops/v1/rewards/{rewardId}/cancel (staff.md §6). A unit without a figure in `cancelAbove` needs a second person. */
+/** POST /ops/v1/rewards/{rewardId}/cancel. A unit without a figure in `cancelAbove` needs a second person. */
 export const CANCEL_REWARD: StaffCommand<typeof cancelCall> = {
   call: cancelCall,
   run: async (tx, gateway, { params: { rewardId }, body: { amount = null, reason, ticket, note }, ifMatch }, order) => {

@@ -12,11 +12,11 @@ import { describeMoney } from './cancel-by-staff.ts'
 import { findGoodwillActivity, listGoodwillBudget } from '../db/goodwill-grants.ts'
 import { activityFileSchema, type ActivityFile } from '@fanfare/activities/schema.ts'
 import { ACTIVITY_TYPE_NAMES } from '@fanfare/contract/activity-types.ts'
-import { GOODWILL_ALIAS } from '@fanfare/contract/goodwill-alias.ts'
+import { GOODWILL_ALIAS } from '@fanfare/contract/aliases.ts'
 import { LOCALES } from '@fanfare/languages/locales.ts'
 import { messageTexts } from '../../messages/message-texts.ts'
 
-/** The activity without a page that pays goodwill: always ongoing, without tasks and in no list (staff.md §6). */
+/** The activity without a page that pays goodwill: always ongoing, without tasks and in no list. */
 function goodwillFile(budget: ActivityFile['budget']): ActivityFile {
   const texts = LOCALES.map((locale) => {
     const title = messageTexts(locale)('message.goodwill_name', {})

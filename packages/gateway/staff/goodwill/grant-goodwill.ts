@@ -156,7 +156,7 @@ function refuseUsedKey(room: Room, { approvedBy }: StaffOrder): void {
   if (room.isReserved && approvedBy === null) throw new DomainError('IDEMPOTENCY_CONFLICT')
 }
 
-/** POST /ops/v1/grants: goodwill (staff.md §6). */
+/** POST /ops/v1/grants: goodwill. */
 export const GRANT_GOODWILL: StaffCommand<typeof grantGoodwill> = {
   call: grantGoodwill,
   run: async (tx, gateway, input, order) => {

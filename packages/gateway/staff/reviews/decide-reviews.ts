@@ -37,7 +37,6 @@ import {
   readKey,
   refuseOwnAccount,
   requireRevision,
-  type AnyCommand,
   type ChangeInput,
   type StaffCommand,
   type StaffOrder,
@@ -232,7 +231,7 @@ export async function decideReviews(
       key: digestOf({ key, reviewId }),
     }
     try {
-      const decided = await carryOut(DECIDE_REVIEW as AnyCommand, input, { gateway, staff, isDryRun })
+      const decided = await carryOut(DECIDE_REVIEW, input, { gateway, staff, isDryRun })
       const { done, proposal, state } = decided as CallAnswer<typeof decideReview>
       return { reviewId, done, proposal, state, code: CODES.SUCCESS.code }
     } catch (error) {

@@ -17,7 +17,7 @@ import { describeMoney } from '../goodwill/cancel-by-staff.ts'
 import { describeUser } from '../users/describe-user.ts'
 import { describeSum } from './reviews.ts'
 
-/** GET /ops/v1/flags (staff.md §4). */
+/** GET /ops/v1/flags. */
 export async function readFlags(
   { db }: Pick<GatewayContext, 'db'>,
   { query: { pageSize, cursor, reason } }: CallRequest<typeof flagsCall>,

@@ -11,7 +11,7 @@ import { refuseOwnAccount, requireRevision, type StaffCommand } from '../staff-c
 
 const LONGEST_MS = 30 * DAY_MS
 
-/** POST /ops/v1/rewards/{rewardId}/hold (staff.md §4): GRANTED becomes HOLD until then; null ends any hold. */
+/** POST /ops/v1/rewards/{rewardId}/hold: GRANTED becomes HOLD until then; null ends any hold. */
 export const HOLD_REWARD: StaffCommand<typeof holdReward> = {
   call: holdReward,
   run: async (tx, gateway, { params: { rewardId }, body: { until, note }, ifMatch }, order) => {

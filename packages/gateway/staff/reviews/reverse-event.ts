@@ -89,7 +89,7 @@ const isFelt = ({ tasks, rewards, boards, rebates }: Consequences): boolean =>
 const foresee = (tx: Db, gateway: GatewayContext, event: PlatformEvent, input: Input, at: number) =>
   rehearse(tx, () => reverseNow(tx, gateway, event, { ...input, at }))
 
-/** POST /ops/v1/events/{eventId}/reverse (staff.md §6). */
+/** POST /ops/v1/events/{eventId}/reverse. */
 export const REVERSE_EVENT: StaffCommand<typeof reverseEvent> = {
   call: reverseEvent,
   run: async (tx, gateway, input, order) => {

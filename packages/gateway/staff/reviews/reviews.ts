@@ -85,7 +85,7 @@ export const describeSum = ({ asset, quantity }: { asset: string; quantity: stri
   amount: toDecimal(new Big(quantity)),
 })
 
-/** GET /ops/v1/reviews (staff.md §4). @throws DomainError 40000 with `unit` or `cursor` */
+/** GET /ops/v1/reviews. @throws DomainError 40000 with `unit` or `cursor` */
 export async function readReviews(
   gateway: GatewayContext,
   { query: { pageSize, cursor, mine, sort, ...filter } }: CallRequest<typeof reviewsCall>,

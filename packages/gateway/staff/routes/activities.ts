@@ -19,7 +19,7 @@ import { listAudiences, listPins } from '#gateway/activities/db/audience-lists.t
 import { findStoredVersion, listVersions, type StoredVersion } from '#gateway/activities/db/activity-versions.ts'
 import { bind, bindJsonOrCsv, type AnyRoute } from '#gateway/route.ts'
 import { ACTIVITY_TYPES } from '@fanfare/contract/activity-types.ts'
-import { WELCOME_ALIAS } from '@fanfare/contract/welcome-alias.ts'
+import { WELCOME_ALIAS } from '@fanfare/contract/aliases.ts'
 import { localize } from '../../activities/definition/localize.ts'
 import { welcomeActivity } from '../../activities/find-activity.ts'
 import { operatorActor } from '../../activities/publication/file-from-body.ts'
@@ -80,7 +80,7 @@ async function usesOf({ activities, db }: GatewayContext, names: readonly string
   return uses
 }
 
-/** Activities as the staff reads them (staff.md §9). */
+/** Activities as the staff reads them. */
 export const activityReads: readonly AnyRoute[] = [
   bind(staffActivities, async ({ query: { pageSize, cursor, status, type, alarm } }, { gateway }) => {
     const before = readCursor(cursor)

@@ -36,14 +36,14 @@ import { cursorOf, pageOf, readCursor } from '../page-cursor.ts'
 import { PAUSE_COMMANDS } from '../pause-activities.ts'
 import { winBackApplications } from '@fanfare/contract/staff/win-back.ts'
 import { DECIDE_WIN_BACK, readWinBackApplications } from '../win-back.ts'
-import { bindChange, type AnyCommand } from '../staff-change.ts'
+import { bindChange, type StaffCommand } from '../staff-change.ts'
 import { REVIEW_TEXTS } from '../texts/activity-texts.ts'
 import { PUBLISH_TEXTS } from '../texts/publish-texts.ts'
 import { USER_COMMANDS, userRoutes } from './users.ts'
 import type { Staff } from '../../access/ops-keys.ts'
 
 /** Every change of the staff, in any order; those with `second` may be proposed. */
-const STAFF_COMMANDS: readonly AnyCommand[] = [
+const STAFF_COMMANDS: readonly StaffCommand[] = [
   ...USER_COMMANDS,
   ...PUBLICATION_COMMANDS,
   ...AUDIENCE_COMMANDS,
@@ -171,5 +171,5 @@ export const staffRoutes = [
   bind(review, ({ params }, context) => readReview(context.gateway, params.id, staffOf(context))),
   bind(decideReviews, decideMany),
   bind(winBackApplications, (request, { gateway }) => readWinBackApplications(gateway, request)),
-  ...STAFF_COMMANDS.map((command) => bindChange(command as never)),
+  ...STAFF_COMMANDS.map(bindChange),
 ]

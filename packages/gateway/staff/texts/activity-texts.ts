@@ -34,7 +34,7 @@ import {
   type TextReview,
 } from '../db/text-reviews.ts'
 import { fileOfDraft, readOwnDraft } from '../activities/drafts.ts'
-import { requireRevision, type AnyCommand, type StaffCommand } from '../staff-change.ts'
+import { requireRevision, type StaffCommand } from '../staff-change.ts'
 import { textsFile } from './texts-file.ts'
 
 type Answer = CallAnswer<typeof activityTexts>
@@ -194,7 +194,7 @@ export async function readTextsAsFile(request: Query, context: RequestContext): 
   return textsFile(source.definition.alias, source.version, shownRows(rowsOf(source), request))
 }
 
-const review: StaffCommand<typeof reviewActivityTexts> = {
+export const REVIEW_TEXTS: StaffCommand<typeof reviewActivityTexts> = {
   call: reviewActivityTexts,
   run: async (tx, _gateway, { params: { alias }, body: { locale, ids, level }, ifMatch }, { staff, at, audit }) => {
     const source = await publishedSource(tx, await lockAlias(tx, alias))
@@ -228,5 +228,3 @@ const review: StaffCommand<typeof reviewActivityTexts> = {
     return { done: true, reviewed: chosen.length }
   },
 }
-
-export const REVIEW_TEXTS = review as unknown as AnyCommand

@@ -6,7 +6,7 @@ import type { Db } from '../../db/client.ts'
 import { inThread } from '../../util/in-thread.ts'
 import { fileOfDraft, lockOwnDraft } from '../activities/drafts.ts'
 import { writeDraft } from '../db/activity-drafts.ts'
-import type { AnyCommand, ChangeInput, StaffOrder } from '../staff-change.ts'
+import type { ChangeInput, StaffCommand, StaffOrder } from '../staff-change.ts'
 import { translate } from './texts-file.ts'
 
 /** A publication of the same file with other translations. */
@@ -40,19 +40,17 @@ async function translateDraft(
   return { ...report, draft: { revision }, done: true, proposal: null }
 }
 
-const command: typeof publishTexts = {
-  ...publishTexts,
-  run: (tx, gateway, input, order) =>
-    input.query.to === 'draft' ? translateDraft(tx, input, order) : publishTexts.run(tx, gateway, input, order),
-  ...(publishTexts.second && {
-    second: {
-      ...publishTexts.second,
-      // A draft changes nothing for anybody but its person.
-      needed: async (tx, gateway, input, order) =>
-        input.query.to === 'draft' ? null : (publishTexts.second?.needed(tx, gateway, input, order) ?? null),
-    },
-  }),
-}
+type Input = ChangeInput<typeof writeActivityTexts>
 
 /** POST …/texts. */
-export const PUBLISH_TEXTS: AnyCommand = command as unknown as AnyCommand
+export const PUBLISH_TEXTS: StaffCommand = {
+  ...publishTexts,
+  run: (tx, gateway, input: Input, order) =>
+    input.query.to === 'draft' ? translateDraft(tx, input, order) : publishTexts.run(tx, gateway, input, order),
+  second: {
+    ...publishTexts.second,
+    // A draft changes nothing for anybody but its person.
+    needed: async (tx, gateway, input: Input, order) =>
+      input.query.to === 'draft' ? null : publishTexts.second.needed(tx, gateway, input, order),
+  },
+}

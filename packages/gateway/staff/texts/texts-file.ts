@@ -47,7 +47,7 @@ const COLUMNS: readonly Column<TextRow>[] = [
   ...TRANSLATED_LOCALES.map((locale) => text(locale, (row) => cellText(row, locale))),
 ]
 
-/** The texts of an activity as one file for all languages (staff.md §11). */
+/** The texts of an activity as one file for all languages. */
 export const textsFile = (alias: string, version: number, rows: readonly TextRow[]): CsvExport => ({
   name: `${alias}-texts-${version}.csv`,
   about: [

@@ -28,7 +28,7 @@ type StaffUser = CallAnswer<typeof staffUser>
 export const localeOf = ({ languageType }: Pick<User, 'languageType'>): Locale =>
   languageByLangCode(languageType).language
 
-/** The clear of a flag, by the staff or the platform; a clear counts for flags at its time and before (staff.md §4). */
+/** The clear of a flag, by the staff or the platform; a clear counts for flags at its time and before. */
 function clearOf(events: Awaited<ReturnType<typeof listAccountEvents>>, flaggedAt: number, reason: unknown) {
   const clear = events.find(
     ({ type, occurredAt, payload }) =>

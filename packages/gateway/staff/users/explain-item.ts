@@ -1,5 +1,5 @@
 import type { ExplainedItem, ExplainedState } from '@fanfare/contract/staff/explanation.ts'
-import type { RewardItem } from '@fanfare/contract/task/get-reward-list.ts'
+import type { RewardItem } from '@fanfare/contract/task/rewards.ts'
 import type { Reward, TaskCompletion } from '@fanfare/contract/task/task.ts'
 import { isolateAmounts } from '@fanfare/languages/bidi.ts'
 import { factWords, type FindText } from '@fanfare/languages/fact-words.ts'

@@ -1,6 +1,6 @@
 import { EXPLANATION_MAXIMUM, type ExplainedState, type explainUser } from '@fanfare/contract/staff/explanation.ts'
 import type { CallAnswer, CallRequest } from '@fanfare/contract/define-call.ts'
-import type { RewardItem } from '@fanfare/contract/task/get-reward-list.ts'
+import type { RewardItem } from '@fanfare/contract/task/rewards.ts'
 import { hasEngine } from '@fanfare/activities/engine-files.ts'
 import { isTimeZone } from '@fanfare/activities/time-zone.ts'
 import { isolateAmounts, isolateLtr } from '@fanfare/languages/bidi.ts'
@@ -29,7 +29,7 @@ type Asked = CallRequest<typeof explainUser>['query']
 const REWARDS_READ = 200
 
 /**
- * Why a user was not paid, in one paragraph (staff.md §3): what is still to come first, the nearest date first, then what is over,
+ * Why a user was not paid, in one paragraph: what is still to come first, the nearest date first, then what is over,
  * the newest first. The caller records the look. @throws DomainError 51001; 40000 with `locale` or `timeZone`
  */
 export async function explain(

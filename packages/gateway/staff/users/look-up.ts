@@ -27,7 +27,7 @@ async function findId(db: Db, [key, value]: readonly [string, string]): Promise<
 }
 
 /**
- * Finds a user by one whole value (staff.md §3). Every look-up is counted and recorded, found or not; the value only as HMAC.
+ * Finds a user by one whole value. Every look-up is counted and recorded, found or not; the value only as HMAC.
  * @throws TooManyRequests beyond the limits of policy, on all instances; DomainError 51030 SAME_PERSON
  */
 export async function lookUp(gateway: GatewayContext, staff: Staff, keys: Keys): Promise<CallAnswer<typeof findUsers>> {

@@ -1,8 +1,8 @@
 import { beforeAll, expect, test } from 'vitest'
 import type { CallData, CallDefinition } from '@fanfare/contract/define-call.ts'
 import { CODES } from '@fanfare/contract/codes.ts'
-import { apply } from '@fanfare/contract/activity/apply.ts'
-import { changePushSettings } from '@fanfare/contract/message/change-push-settings.ts'
+import { apply } from '@fanfare/contract/activity/join.ts'
+import { changePushSettings } from '@fanfare/contract/message/message-settings.ts'
 import { userinfo } from '@fanfare/contract/session/userinfo.ts'
 import { SPELT_NAMES } from '@fanfare/contract/testing/typed-texts.ts'
 import { sendMessage } from '@fanfare/contract/staff/send-message.ts'
@@ -15,7 +15,7 @@ import {
   staffUserMessages,
   staffUserRewards,
 } from '@fanfare/contract/staff/users.ts'
-import { obtainReward } from '@fanfare/contract/task/obtain-reward.ts'
+import { obtainReward } from '@fanfare/contract/task/rewards.ts'
 import { taskCompletions } from '@fanfare/contract/task/task-completions.ts'
 import { sql } from 'kysely'
 import { messagesOf } from '#gateway/testing/log-world.ts'

@@ -203,5 +203,5 @@ export const webhookRoutes = [
   bind(webhooksCall, (_request, context) => readWebhooks(context)),
   bind(webhookDeliveries, readDeliveries),
   bind(testWebhook, ({ params }, context) => sendTest(params.id, context)),
-  ...[ENABLE, DISABLE, RETRY, REPLAY].map((command) => bindChange(command as never)),
+  ...[ENABLE, DISABLE, RETRY, REPLAY].map(bindChange),
 ]

@@ -1,7 +1,7 @@
 import { EVIL, MARKUP } from './judge.ts'
 import type { HostileRequest } from './send-raw.ts'
 
-/** Addresses that two programs may parse differently (reliability §1, §3). */
+/** Addresses that two programs may parse differently. */
 export const PATHS: readonly string[] = [
   `//${EVIL}`,
   `///${EVIL}/..`,

@@ -7,7 +7,7 @@ import { readPublicConfig } from '#lib/config/public-config.ts'
 import type { MyTeam } from '@fanfare/contract/competition/competition.ts'
 import { localeHref } from '#lib/i18n/locale-href.ts'
 import { withRemoteLink } from '#lib/share/with-remote-link.ts'
-import { teamApi } from '#store/api/team.ts'
+import { competitionApi } from '#store/api/competition.ts'
 import { isolateText } from '@fanfare/languages/bidi.ts'
 import { CaptainTools, type CaptainHandlers, type TeamPerson } from './captain-tools.tsx'
 import { invitePath } from '../join/invite-query.ts'
@@ -37,9 +37,9 @@ function useCaptain(
 ): { isBusy: boolean; handlers: CaptainHandlers } {
   const t = useTranslations('team')
   const { isBusy, run, confirm } = useTeamChange()
-  const [answer] = teamApi.endpoints.answerRequest.useMutation()
-  const [remove] = teamApi.endpoints.removeMember.useMutation()
-  const [handOver] = teamApi.endpoints.handOver.useMutation()
+  const [answer] = competitionApi.endpoints.answerRequest.useMutation()
+  const [remove] = competitionApi.endpoints.removeMember.useMutation()
+  const [handOver] = competitionApi.endpoints.handOver.useMutation()
   const named = ({ maskedName }: TeamPerson) => ({ name: isolateText(maskedName), team: isolateText(teamName) })
   const sendAnswer = (person: TeamPerson, accept: boolean) =>
     void run(

@@ -5,7 +5,7 @@ import { useEffect, useState } from 'react'
 import { Notice } from '#components/ui/surface/notice.tsx'
 import { INITIAL_SEARCH, TEAMS_SHOWN, type FoundTeams, type TeamSearch } from '#lib/competition/team-search.ts'
 import { debounce } from '#lib/http/debounce.ts'
-import { teamApi } from '#store/api/team.ts'
+import { competitionApi } from '#store/api/competition.ts'
 import { FindTeams } from './find-teams.tsx'
 import { InvitedTeam } from '../join/invited-team.tsx'
 import { JoinKeyForm } from '../join/join-key-form.tsx'
@@ -83,7 +83,7 @@ function useFoundTeams(activityId: string, initial: FoundTeams | null) {
   const [text, setText] = useState('')
   const [setTextLater] = useState(() => debounce(setText, TYPING_MS))
   useEffect(() => setTextLater.cancel, [setTextLater])
-  const query = teamApi.endpoints.teams.useQuery(
+  const query = competitionApi.endpoints.teams.useQuery(
     {
       activityId,
       pageIndex: 0,

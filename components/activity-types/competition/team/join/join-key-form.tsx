@@ -8,7 +8,7 @@ import { OnlineButton } from '#components/ui/controls/online-button.tsx'
 import { ID_PATTERN } from '@fanfare/contract/identifiers.ts'
 import { readCode } from '@fanfare/contract/typed-text.ts'
 import { isolateText } from '@fanfare/languages/bidi.ts'
-import { teamApi } from '#store/api/team.ts'
+import { competitionApi } from '#store/api/competition.ts'
 import { codeName } from '@fanfare/contract/codes.ts'
 import type { CallError } from '#store/call-error.ts'
 import styles from './team-form.module.css'
@@ -25,7 +25,7 @@ export function JoinKeyForm({ subject: { activityId }, isJoined }: JoinKeyFormPr
   const t = useTranslations('team')
   const { notify } = useNotify()
   const refusal = useTeamRefusal()
-  const [join] = teamApi.endpoints.joinTeam.useMutation()
+  const [join] = competitionApi.endpoints.joinTeam.useMutation()
   if (!isJoined) return <p className={styles.lead}>{t('key_needs_joining')}</p>
   const joinByKey = async (key: string): Promise<string | null> => {
     if (!ID_PATTERN.test(key)) return t('wrong_key')

@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl'
 import { useNotify } from '#components/notification/use-notify.ts'
 import { isolateText } from '@fanfare/languages/bidi.ts'
-import { teamApi } from '#store/api/team.ts'
+import { competitionApi } from '#store/api/competition.ts'
 import type { CallError } from '#store/call-error.ts'
 import { OpenTeamCard } from './open-team-card.tsx'
 import { OpenTeamForm, type NewTeam, type OpenRefusal } from './open-team-form.tsx'
@@ -21,7 +21,7 @@ export function OpenTeamLive({ subject, isTeaser = false }: OpenTeamLiveProps) {
   const t = useTranslations('team')
   const { notify } = useNotify()
   const refusal = useTeamRefusal()
-  const [create] = teamApi.endpoints.createTeam.useMutation()
+  const [create] = competitionApi.endpoints.createTeam.useMutation()
   if (isTeaser) return <OpenTeamCard subject={subject} />
   const open = async (team: NewTeam): Promise<OpenRefusal> => {
     const { data, error } = await create({ activityId: subject.activityId, ...team })

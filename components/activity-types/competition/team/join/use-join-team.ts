@@ -3,7 +3,7 @@ import { useMyZone } from '#components/ui/time/use-my-zone.ts'
 import type { Team } from '@fanfare/contract/competition/competition.ts'
 import { isolateText } from '@fanfare/languages/bidi.ts'
 import { formatDeadline } from '@fanfare/languages/format-date.ts'
-import { teamApi } from '#store/api/team.ts'
+import { competitionApi } from '#store/api/competition.ts'
 import type { TeamSubject } from '../team-subject.ts'
 import { useTeamChange } from '../use-team-change.ts'
 
@@ -13,8 +13,8 @@ export function useJoinTeam({ activityId, team: { joinUntil } }: Pick<TeamSubjec
   const locale = useLocale()
   const zone = useMyZone()
   const { isBusy, run, confirm } = useTeamChange()
-  const [join] = teamApi.endpoints.joinTeam.useMutation()
-  const [leave] = teamApi.endpoints.leaveTeam.useMutation()
+  const [join] = competitionApi.endpoints.joinTeam.useMutation()
+  const [leave] = competitionApi.endpoints.leaveTeam.useMutation()
   const joinTeam = ({ teamId, name, access }: Pick<Team, 'teamId' | 'name' | 'access'>, key?: string | null) => {
     const named = { team: isolateText(name) }
     const asks = access === 'APPROVAL'

@@ -9,7 +9,7 @@ import { useAnnounceResult } from '#components/task/good-news/use-announce-resul
 import type { Board } from '#lib/competition/board.ts'
 import { myPart } from '#lib/competition/my-part.ts'
 import { withRemoteLink } from '#lib/share/with-remote-link.ts'
-import { teamApi } from '#store/api/team.ts'
+import { competitionApi } from '#store/api/competition.ts'
 import type { ShownResult } from '#store/slices/good-news.ts'
 import type { MyTeam } from '@fanfare/contract/competition/competition.ts'
 import { TARGETS } from '@fanfare/kernel/targets.ts'
@@ -77,7 +77,7 @@ export function useShareTeam({ path }: Pick<TeamSubject, 'path'>) {
 function useLeaveTeam({ activityId }: Pick<TeamSubject, 'activityId'>) {
   const t = useTranslations('team')
   const { isBusy, run, confirm } = useTeamChange()
-  const [send] = teamApi.endpoints.leaveTeam.useMutation()
+  const [send] = competitionApi.endpoints.leaveTeam.useMutation()
   const leave = ({ name, captainIsMe }: Pick<MyTeam, 'name' | 'captainIsMe'>) => {
     const named = { team: isolateText(name) }
     confirm(

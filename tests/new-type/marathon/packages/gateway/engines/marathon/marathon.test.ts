@@ -10,9 +10,8 @@ import { startGateway, type TestGateway } from '#gateway/testing/start-gateway.t
 import type { TestUser } from '#gateway/testing/called-gateway.ts'
 import { trade } from '#gateway/testing/task-world.ts'
 import { createClock } from '#gateway/clock.ts'
-import { apply } from '@fanfare/contract/activity/apply.ts'
-import { activityDetail } from '@fanfare/contract/activity/detail.ts'
-import { noLoginDetail } from '@fanfare/contract/activity/no-login-detail.ts'
+import { apply } from '@fanfare/contract/activity/join.ts'
+import { activityDetail, noLoginDetail } from '@fanfare/contract/activity/detail.ts'
 import { marathonDistance } from '@fanfare/contract/marathon/marathon-distance.ts'
 
 const DAY = 86_400_000

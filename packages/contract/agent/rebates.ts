@@ -1,0 +1,119 @@
+import * as z from 'zod/mini'
+import { defineCall } from '../define-call.ts'
+import { reasonCodeSchema } from '../enumerations.ts'
+import { idSchema, vipCodeSchema } from '../identifiers.ts'
+import { amountSchema, instantSchema, moneySchema, rateSchema, signedMoneySchema } from '../money.ts'
+import { totalSchema } from '../paging.ts'
+import {
+  AGENT_CODES,
+  agentListQuery,
+  agentParamsSchema,
+  agentProductSchema,
+  agentSourceSchema,
+  daySchema,
+  monthSchema,
+  REBATE_STATUSES,
+  rebateDeductionSchema,
+} from './agent.ts'
+import { REBATE_COLUMNS, columnsSchema } from './export-columns.ts'
+
+export const REBATE_SORTS = ['at', 'volume', 'fee', 'rebate'] as const
+
+/**
+ * @assumed one rebate: `rebate` = (`fee` − `bonusFee`) × `rate`, rounded down to 8 decimals; `bonusFee` is the sum of `deductions`.
+ * `reasonCode` explains a rebate of zero or below it. `cappedTo` is set when the month's cap left less than the arithmetic.
+ * A claw-back has `reverses`, the line that it takes back, and a rebate below zero. `settlesAt` is when the line's day is or was to be
+ * paid, null without a rebate. The newest lines come first by default.
+ */
+export const rebateSchema = z.object({
+  rebateId: idSchema,
+  at: instantSchema,
+  /** The person of `invitee`, by the id of the referral list: masked names are not unique. */
+  referralId: z.optional(idSchema),
+  invitee: z.string(),
+  source: agentSourceSchema,
+  vipCode: vipCodeSchema,
+  product: agentProductSchema,
+  symbol: z.string(),
+  volume: moneySchema,
+  fee: moneySchema,
+  bonusFee: moneySchema,
+  deductions: z._default(z.array(rebateDeductionSchema), []),
+  rate: rateSchema,
+  rebate: signedMoneySchema,
+  cappedTo: z._default(z.nullable(moneySchema), null),
+  reverses: z._default(z.nullable(idSchema), null),
+  status: z.enum(REBATE_STATUSES),
+  reasonCode: z._default(z.nullable(reasonCodeSchema), null),
+  settlesAt: z._default(z.nullable(instantSchema), null),
+})
+export type Rebate = z.infer<typeof rebateSchema>
+
+/**
+ * @assumed the sums over all rows of the filter, not of the page; `rebate` is the sum of the other three. Claw-backs have no
+ * volume and no fee. `settlesAt` is when the next pending day is paid, `due` its part of `pending` and `today`. Both are not paid
+ * yet: a line of today has the status PENDING.
+ */
+const rebateTotalsSchema = z.object({
+  volume: moneySchema,
+  fee: moneySchema,
+  bonusFee: z.optional(moneySchema),
+  rebate: signedMoneySchema,
+  settled: signedMoneySchema,
+  pending: signedMoneySchema,
+  today: signedMoneySchema,
+  settlesAt: z._default(z.nullable(instantSchema), null),
+  due: z.optional(signedMoneySchema),
+})
+
+export const rebateQuery = z.extend(agentListQuery(REBATE_SORTS), {
+  product: z.optional(agentProductSchema),
+  status: z.optional(z.enum(REBATE_STATUSES)),
+  /** One referral's lines, by the id of the referral list. */
+  referralId: z.optional(idSchema),
+  minRebate: z.optional(amountSchema),
+  maxRebate: z.optional(amountSchema),
+})
+
+export const rebateList = defineCall({
+  name: 'rebateList',
+  method: 'GET',
+  path: '/v1/activity/general/agent/rebate/list/{id}',
+  auth: 'agent',
+  source: 'spec',
+  summary: 'My rebates of a campaign, trade by trade.',
+  screens: ['SCR-10'],
+  codes: AGENT_CODES,
+  params: agentParamsSchema,
+  query: rebateQuery,
+  data: z.object({
+    items: z.array(rebateSchema),
+    total: totalSchema,
+    totals: rebateTotalsSchema,
+    /** The daily sums of the filter, for the chart; days without a rebate are left out. */
+    days: z._default(z.array(z.object({ day: daySchema, direct: signedMoneySchema, sub: signedMoneySchema })), []),
+    asOf: instantSchema,
+  }),
+})
+
+/**
+ * Contract §10: the rebates of the list's filter as a file (ADR 0072), newest first. @assumed `statement`: the lines that the days of
+ * this month pay, in the zone of the campaign, with all columns, in the order of settleDay, at and rebateId; other fields count nothing.
+ */
+export const rebateExport = defineCall({
+  name: 'rebateExport',
+  method: 'GET',
+  path: '/v1/activity/general/agent/rebate/export/{id}',
+  auth: 'agent',
+  answers: 'csv',
+  source: 'extension',
+  summary: 'My rebates of a campaign as a CSV file.',
+  screens: ['SCR-10'],
+  codes: AGENT_CODES,
+  params: agentParamsSchema,
+  query: z.extend(z.omit(rebateQuery, { pageIndex: true, pageSize: true }), {
+    columns: columnsSchema(REBATE_COLUMNS),
+    statement: z.optional(monthSchema),
+  }),
+  data: z.string(),
+})

@@ -1,0 +1,77 @@
+import * as z from 'zod/mini'
+import { defineCall } from '../define-call.ts'
+import { PAGE_SIZE_DEFAULT, PAGE_SIZE_MAXIMUM, pageIndexSchema, pageSizeSchema, totalSchema } from '../paging.ts'
+import { messageSchema, messageTypeSchema } from './message.ts'
+import { idSchema } from '../identifiers.ts'
+import { richTextSchema } from '../rich-text.ts'
+
+export const pushList = defineCall({
+  name: 'pushList',
+  method: 'POST',
+  path: '/v1/if/push/pushList',
+  auth: 'user',
+  idempotent: true,
+  source: 'spec',
+  summary: 'My messages, newest first.',
+  screens: ['SCR-11'],
+  body: z._default(
+    z.object({ pageIndex: pageIndexSchema, pageSize: pageSizeSchema(), type: z.optional(messageTypeSchema) }),
+    { pageIndex: 0, pageSize: PAGE_SIZE_DEFAULT },
+  ),
+  data: z.object({ items: z.array(messageSchema), total: totalSchema }),
+})
+
+const byTypeSchema = z.object({
+  REWARD: z._default(totalSchema, 0),
+  ACTIVITY: z._default(totalSchema, 0),
+  ACCOUNT: z._default(totalSchema, 0),
+  AGENT: z._default(totalSchema, 0),
+})
+
+/** Contract §10; a platform that knows no types answers `total` alone. */
+export const pushCount = defineCall({
+  name: 'pushCount',
+  method: 'POST',
+  path: '/v1/if/push/count',
+  auth: 'user',
+  idempotent: true,
+  source: 'spec',
+  summary: 'How many of my messages are unread, by type.',
+  screens: ['SCR-1', 'SCR-11'],
+  data: z.object({ total: totalSchema, byType: z.optional(byTypeSchema) }),
+})
+
+/** Does not mark the message as read. @assumed the body, and the task whose reward can be claimed from the message */
+export const pushDetail = defineCall({
+  name: 'pushDetail',
+  method: 'GET',
+  path: '/v1/if/push/detail',
+  auth: 'user',
+  source: 'spec',
+  summary: 'One message of mine.',
+  screens: ['SCR-11'],
+  codes: ['NOT_FOUND'],
+  query: z.object({ id: idSchema }),
+  data: z.extend(messageSchema, {
+    body: z._default(richTextSchema, []),
+    activityId: z.optional(idSchema),
+    taskId: z.optional(idSchema),
+  }),
+})
+
+/** Ignores unknown ids and other users' messages. @assumed the answer: how many messages are unread now */
+export const readPushMsg = defineCall({
+  name: 'readPushMsg',
+  method: 'POST',
+  path: '/v1/if/push/readPushMsg',
+  auth: 'user',
+  idempotent: true,
+  source: 'spec',
+  summary: 'Marks messages of mine as read: some, or all.',
+  screens: ['SCR-11'],
+  body: z.union([
+    z.object({ ids: z.array(idSchema).check(z.maxLength(PAGE_SIZE_MAXIMUM)) }),
+    z.object({ all: z.literal(true) }),
+  ]),
+  data: z.object({ total: z.optional(totalSchema) }),
+})

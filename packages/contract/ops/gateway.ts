@@ -1,0 +1,90 @@
+import * as z from 'zod/mini'
+import { defineCall } from '../define-call.ts'
+import { nonNegativeIntegerSchema } from '../integers.ts'
+import { amountSchema, instantSchema } from '../money.ts'
+import { PLATFORM, VIEWERS } from '../staff/staff.ts'
+
+export const healthLive = defineCall({
+  name: 'healthLive',
+  method: 'GET',
+  path: '/health/live',
+  auth: 'probe',
+  signed: false,
+  source: 'extension',
+  summary: 'The process runs.',
+  screens: [],
+  /** @assumed the version of the gateway; absent: the platform does not say. */
+  data: z.object({ version: z.optional(z.string()) }),
+})
+
+/**
+ * @assumed the names of the checks, which contain no secret. Not ready: HTTP 503, 50300, with the same checks in `data`.
+ * `degraded`: HTTP 200, because only the claims are suspended by a broken ledger, which the check `ledger` reports, a reader
+ * of the log is late, which the check `log` reports, a new demonstration is not complete yet (`demonstration`), Redis, if
+ * one is configured, does not answer (`redis`), or a replica is late or does not answer (`replica`).
+ */
+export const healthReady = defineCall({
+  name: 'healthReady',
+  method: 'GET',
+  path: '/health/ready',
+  auth: 'probe',
+  signed: false,
+  source: 'extension',
+  summary: 'Whether it can serve: database, migrations, clock, log, auditor.',
+  screens: [],
+  codes: ['NOT_READY'],
+  data: z.object({
+    status: z._default(z.enum(['ready', 'degraded']), 'ready'),
+    checks: z._default(z.array(z.object({ name: z.string(), ok: z.boolean(), reason: z.optional(z.string()) })), []),
+  }),
+})
+
+/**
+ * Contract §5: counted from the rows at the time of the request.
+ * @assumed `grants` and `claimed` are numbers of rows; `budgetId` is `{activityId}:{asset}`, as account and asset of the view
+ * `audit_budgets` (§8); `unit` is that of Money, or the name of a physical item
+ */
+export const ledgerAudit = defineCall({
+  name: 'ledgerAudit',
+  method: 'GET',
+  path: '/ops/v1/ledger/audit',
+  auth: 'ops',
+  roles: VIEWERS,
+  signed: false,
+  source: 'extension',
+  summary: 'Whether the ledger balances, and every budget.',
+  screens: [],
+  data: z.object({
+    balanced: z.boolean(),
+    grants: nonNegativeIntegerSchema,
+    claimed: nonNegativeIntegerSchema,
+    byBudget: z.array(
+      z.object({
+        budgetId: z.string(),
+        unit: z.string(),
+        limit: amountSchema,
+        reserved: amountSchema,
+        spent: amountSchema,
+      }),
+    ),
+  }),
+})
+
+/** The largest value of `X-TIMESTAMP`: with a later clock no caller could sign a call (contract §2). */
+const settableSchema = instantSchema.check(z.minimum(1_000_000_000_000), z.maximum(9_999_999_999_999))
+
+/** null resets the clock to the machine's (contract §5). @assumed the answer: the gateway's clock and its offset, ms */
+export const setClock = defineCall({
+  name: 'setClock',
+  method: 'POST',
+  path: '/ops/v1/clock',
+  auth: 'ops',
+  roles: PLATFORM,
+  signed: false,
+  source: 'extension',
+  summary: 'Moves the gateway’s clock; only with ALLOW_CLOCK=1, else there is no such path.',
+  screens: [],
+  codes: ['NO_SUCH_PATH'],
+  body: z.object({ now: z.nullable(settableSchema) }),
+  data: z.object({ now: instantSchema, offsetMs: z.number().check(z.int()) }),
+})

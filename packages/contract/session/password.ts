@@ -1,0 +1,48 @@
+import * as z from 'zod/mini'
+import { defineCall } from '../define-call.ts'
+import { languageTypeSchema } from '../language-type.ts'
+import { captchaSchema, loginNameSchema, passwordSchema, sessionSchema } from './session.ts'
+import { codeSchema } from './second-factor.ts'
+
+/** `languageType` is the language of the mail and of the page that it leads to. */
+export const forgotPassword = defineCall({
+  name: 'forgotPassword',
+  method: 'POST',
+  path: '/v1/user/password/forgot',
+  auth: 'public',
+  source: 'extension',
+  summary: 'Sends a link to choose a new password; the answer and its time are the same for every name.',
+  screens: ['SCR-12'],
+  codes: ['WRONG_CAPTCHA', 'NOT_PERMITTED'],
+  body: z.object({ loginName: loginNameSchema, languageType: languageTypeSchema, captcha: captchaSchema }),
+  data: z.object({}),
+})
+
+/** `token` comes from the link of the mail. A link that was used, replaced or is older than 30 minutes is 51050 with the field `token`. */
+export const resetPassword = defineCall({
+  name: 'resetPassword',
+  method: 'POST',
+  path: '/v1/user/password/reset',
+  auth: 'public',
+  source: 'extension',
+  summary: 'Sets a new password by the link of a mail, once, and ends every session of the user.',
+  screens: ['SCR-12'],
+  codes: ['WRONG_CREDENTIALS', 'WEAK_PASSWORD'],
+  body: z.object({ token: z.string().check(z.minLength(1), z.maxLength(128)), newPassword: passwordSchema }),
+  data: z.object({}),
+})
+
+/** `field` of a refusal is `password` (the present one), `newPassword`, or `code`, which an account with a second factor needs. */
+export const changePassword = defineCall({
+  name: 'changePassword',
+  method: 'POST',
+  path: '/v1/user/password/change',
+  auth: 'user',
+  sameOrigin: true,
+  source: 'extension',
+  summary: 'Changes the password: a new session for this browser, and the end of every other one of the user.',
+  screens: ['SCR-12'],
+  codes: ['WRONG_CREDENTIALS', 'WEAK_PASSWORD', 'SECOND_FACTOR', 'ACCOUNT_LOCKED', 'NOT_PERMITTED'],
+  body: z.object({ password: passwordSchema, newPassword: passwordSchema, code: z.optional(codeSchema) }),
+  data: sessionSchema,
+})

@@ -1,0 +1,50 @@
+import * as z from 'zod/mini'
+import { defineCall } from '../define-call.ts'
+import { idSchema } from '../identifiers.ts'
+import { languageTypeSchema } from '../language-type.ts'
+
+/**
+ * Contract §4. `url` carries my invite code; `image` is a path under /static/images or an absolute address. `receipt` (additive) reports the
+ * share of an activity by `activityShared`; null without an activity, and where the platform sees shares itself.
+ */
+export const shareContentSchema = z.object({
+  title: z.string(),
+  text: z.string(),
+  url: z.string(),
+  image: z._default(z.string(), ''),
+  vipCode: z._default(z.nullable(z.string()), null),
+  receipt: z._default(z.nullable(z.string()), null),
+})
+export type ShareContent = z.infer<typeof shareContentSchema>
+
+export const getUserShareContent = defineCall({
+  name: 'getUserShareContent',
+  method: 'POST',
+  path: '/v1/user/public/getUserShareContent',
+  auth: 'user',
+  idempotent: true,
+  source: 'spec',
+  summary: 'What I share of an activity, or of the site.',
+  screens: ['SCR-1', 'SCR-2', 'SCR-3', 'SCR-4', 'SCR-5', 'SCR-6', 'SCR-7'],
+  codes: ['NOT_FOUND'],
+  body: z._default(z.object({ activityId: z.optional(idSchema), languageType: languageTypeSchema }), {
+    languageType: 0,
+  }),
+  data: shareContentSchema,
+})
+
+/** Additive to contract §4: the user has shared the activity. `receipt` is the one of `getUserShareContent`; it counts once. */
+export const activityShared = defineCall({
+  name: 'activityShared',
+  method: 'POST',
+  path: '/v1/activity/shared',
+  auth: 'user',
+  idempotent: true,
+  source: 'extension',
+  summary: 'Reports that I have shared an activity, once for each receipt.',
+  screens: ['SCR-1', 'SCR-2', 'SCR-3', 'SCR-4', 'SCR-5', 'SCR-6', 'SCR-7'],
+  codes: ['NOT_FOUND'],
+  query: z.object({ activityId: idSchema }),
+  body: z.object({ receipt: z.string().check(z.maxLength(512)) }),
+  data: z.object({}),
+})

@@ -1,0 +1,174 @@
+import { randomBytes } from 'node:crypto'
+import { readFileSync, writeFileSync } from 'node:fs'
+import type { CallDefinition } from '@fanfare/contract/define-call.ts'
+import { staffUserRewards } from '@fanfare/contract/staff/users.ts'
+import { Refused } from '../activity/ask-gateway.ts'
+import { COMMANDS } from '../commands.mjs'
+import { answerLines } from '../staff/answer-lines.ts'
+import { fieldsOf, inputOf, kindOf, nameOf, STAFF_CALLS } from '../staff/call-fields.ts'
+import { allItems, EXIT, findUser, runStaff, WrongUse, type StaffTools } from '../staff/staff-command.ts'
+import { command, isProgram } from './command.ts'
+
+/** The calls in place of earlier commands; the others are calls of the same name. */
+const EARLIER: Readonly<Record<string, string>> = {
+  approve: 'proposals, decideProposal',
+  explain: 'explainUser, findUsers, userActivity, userRewards, userLedger',
+  correct: 'cancelReward, reverseEvent, removeSecondFactor',
+}
+
+type Input = ReturnType<typeof inputOf>
+
+const exampleOf = ({ schema, name }: ReturnType<typeof fieldsOf>[number]): string => {
+  const kind = kindOf(schema)
+  const [first = ''] = kind.split(' | ')
+  return `${name}=${first === kind ? `<${kind}>` : first}`
+}
+
+/** How a call is used, from its definition in the contract. */
+function helpOf(call: CallDefinition): string {
+  const fields = fieldsOf(call)
+  const needed = fields.filter(({ isNeeded }) => isNeeded).map(exampleOf)
+  return [
+    call.summary,
+    ...(call.roles.length === 0 ? [] : [`Roles: ${call.roles.join(', ')}.`]),
+    ...fields.map(({ name, schema, isNeeded }) => `  ${name}=<${kindOf(schema)}>${isNeeded ? '' : ' (optional)'}`),
+    ...(call.ifMatch === 'none' ? [] : ['  revision=<number> (read first when it is left out)']),
+    `Example: npm run ops -- ${[nameOf(call), ...needed].join(' ')}`,
+  ].join('\n')
+}
+
+const listText = (): string =>
+  [...STAFF_CALLS]
+    .map(([name, { summary }]) => `  ${name.padEnd(28)} ${summary}`)
+    .toSorted()
+    .join('\n')
+
+const valuesIn = (value: unknown): unknown[] =>
+  typeof value === 'object' && value !== null ? Object.values(value).flatMap(valuesIn) : [value]
+
+/** The item of a list that has all of these ids. */
+const itemOf = (items: readonly unknown[], ids: readonly unknown[]): object | undefined =>
+  items.map(Object).find((item: object) => ids.every((id) => valuesIn(item).includes(id)))
+
+/** The object that a change is about: the call that reads its path, or a list that has it. */
+async function subjectOf(tools: StaffTools, call: CallDefinition, { params }: Input): Promise<object | undefined> {
+  const { ask } = tools
+  if (typeof params.rewardId === 'string') {
+    const user = await findUser(tools, params.rewardId)
+    const rewards =
+      user && (await allItems((query) => ask(staffUserRewards, { params: { userId: user.userId }, query })))
+    return itemOf(rewards ?? [], [params.rewardId])
+  }
+  const steps = call.path.split('/')
+  for (let count = steps.length; count > 3; count -= 1) {
+    const path = steps.slice(0, count).join('/')
+    const read = [...STAFF_CALLS.values()].find((one) => one.method === 'GET' && one.path === path)
+    if (read === undefined) continue
+    const key = `${(steps[count - 1] ?? '').replace(/s$/, '')}Id`
+    const isFiltered = fieldsOf(read).some(({ name }) => name === key)
+    const query = isFiltered && typeof params.id === 'string' ? { [key]: params.id } : {}
+    const answer = Object(await ask(read, { params: textsOf(params), query })) as { items?: unknown[] }
+    if (answer.items === undefined) return answer
+    const item = itemOf(answer.items, Object.values(params))
+    if (item !== undefined) return item
+  }
+  return undefined
+}
+
+const textsOf = (values: object): Record<string, string> =>
+  Object.fromEntries(Object.entries(values).map(([name, value]) => [name, String(value)]))
+
+const numberIn = (subject: object | undefined, name: string): unknown =>
+  subject && (name in subject ? Object.entries(subject).find(([key]) => key === name)?.[1] : undefined)
+
+/** Asks once: reads what a change needs of its subject, sends it, and prints the answer. @returns the code of the command */
+async function askOnce(tools: StaffTools, call: CallDefinition, input: Input, key: string): Promise<number> {
+  const { ask, say, show, values } = tools
+  const isRehearsal = values['dry-run'] === true
+  const needsHash = input.missing.includes('hash')
+  const needsRevision = call.ifMatch === 'needed' && input.revision === undefined
+  const subject = needsHash || needsRevision ? await subjectOf(tools, call, input) : undefined
+  const hash = numberIn(subject, 'hash')
+  const revision = input.revision ?? numberIn(subject, 'revision') ?? numberIn(subject, 'version')
+  if (needsRevision && revision === undefined) throw new Refused('', 'The gateway has nothing of this name or id.')
+  const summary = numberIn(subject, 'summary')
+  if (typeof summary === 'string') say(summary)
+  if (!isRehearsal && call.changeKey === 'needed') say(`Key ${key}`)
+  const file = typeof values.file === 'string' ? readFileSync(values.file, 'utf8') : undefined
+  const isJson = typeof values.file === 'string' && values.file.endsWith('.json')
+  const body = { ...input.body, ...(needsHash && { hash }) }
+  const request = {
+    params: textsOf(input.params),
+    query: { ...textsOf(input.query), ...(isRehearsal && { dryRun: '1' }) },
+    headers: {
+      ...(call.changeKey !== 'none' && { 'idempotency-key': key }),
+      ...(revision !== undefined && { 'if-match': `"${Number(revision)}"` }),
+    },
+    ...(file === undefined ? call.body && { body } : isJson ? { body: JSON.parse(file) as unknown } : { csv: file }),
+  }
+  if (typeof values.to === 'string') {
+    writeFileSync(values.to, await tools.askFile(call, request))
+    say(`Wrote ${values.to}.`)
+    return EXIT.done
+  }
+  const answer = await ask(call, request)
+  show(answer)
+  for (const line of answerLines(answer)) say(line)
+  const proposal = numberIn(Object(answer) as object, 'proposal')
+  if (isRehearsal) say(`Rehearsal: nothing was written.${proposal ? ' A second person would be needed.' : ''}`)
+  if (isRehearsal || !proposal) return EXIT.done
+  const id = numberIn(Object(proposal) as object, 'proposalId')
+  say(`A second person is needed: npm run ops -- decideProposal id=${String(id)} accept=true`)
+  return EXIT.waits
+}
+
+/** A user may be named by a whole e-mail, phone or reward id. */
+async function withUser(tools: StaffTools, words: readonly string[]): Promise<string[] | null> {
+  const known: string[] = []
+  for (const word of words) {
+    const [, name] = /^userId=(.*@.*|\+.*|rw.*)$/.exec(word) ?? []
+    const user = name === undefined ? undefined : await findUser(tools, name)
+    if (user === null) return null
+    known.push(user === undefined ? word : `userId=${user.userId}`)
+  }
+  return known
+}
+
+/** `npm run ops -- <call> name=value …`: every call of the staff, as the contract describes it. */
+export const ops = (args: string[]): Promise<number> =>
+  runStaff(args, COMMANDS.ops.options, async (tools) => {
+    const { positionals, values, say } = tools
+    const [first = 'help', ...words] = positionals
+    const earlier = EARLIER[first]
+    if (earlier !== undefined)
+      throw new WrongUse(`"${first}" is now one of: ${earlier}. "npm run ops -- help <call>" shows each.`)
+    const call = STAFF_CALLS.get(first === 'help' ? (words[0] ?? '') : first)
+    if (first === 'help') {
+      say(call === undefined ? listText() : helpOf(call))
+      return EXIT.done
+    }
+    if (call === undefined) throw new WrongUse(`There is no call ${first}. "npm run ops" lists all.`)
+    if (values['dry-run'] === true && call.method === 'GET') throw new WrongUse('--dry-run is for changes.')
+    const given = await withUser(tools, words)
+    if (given === null) return EXIT.refused
+    const input = inputOf(call, given)
+    const missing = input.missing.filter((name) => name !== 'hash' && values.file === undefined)
+    if (missing.length > 0) throw new WrongUse(`${missing.join(', ')} is missing.\n${helpOf(call)}`)
+    const key = typeof values.key === 'string' ? values.key : `ops-${randomBytes(12).toString('hex')}`
+    const [path = '', list = ''] = Object.entries(textsOf(input.params)).find(([, text]) => text.includes(',')) ?? []
+    if (list === '') return askOnce(tools, call, input, key)
+    const codes: number[] = []
+    for (const [index, one] of list.split(',').entries()) {
+      say(`${one}:`)
+      const params = { ...input.params, [path]: one }
+      const code = await askOnce(tools, call, { ...input, params }, `${key}-${index}`).catch((error: unknown) => {
+        if (!(error instanceof Refused)) throw error
+        process.stderr.write(`${one}: ${error.message}\n`)
+        return EXIT.refused
+      })
+      codes.push(code)
+    }
+    return [EXIT.refused, EXIT.waits].find((code) => codes.includes(code)) ?? EXIT.done
+  })
+
+if (isProgram(import.meta)) await command(() => ops(process.argv.slice(2)))
