@@ -44,7 +44,7 @@ test('every script of package.json is a command of the bootstrap, and every comm
 })
 
 test.each([
-  [['docs', 'calls'], 'npm run docs -- calls'],
+  [['docs', 'requirements'], 'npm run docs -- requirements'],
   [['test', 'e2e', '--help'], 'npm test -- e2e <path …> [options of Playwright]'],
   [['ops', 'seed'], 'npm run ops -- seed --users <1 to 100000> [--json]'],
 ])('%j is a part of a script with a help of its own', (args, usage) => {
