@@ -1,9 +1,12 @@
 import type { ActivityDetail } from '@fanfare/contract/activity/activity.ts'
 import type { BoardPeriod, CompetitionSection, Track } from '@fanfare/contract/competition/competition.ts'
-import { pick } from '#lib/pick.ts'
 import { isPoolGrowing } from '#lib/competition/is-pool-growing.ts'
 import { placeTiers } from '#lib/competition/paid-places.ts'
 import { unlockedShare } from '#lib/competition/prize-today.ts'
+
+/** Some fields of an object: only they cross to the browser. */
+export const pick = <From extends object, Key extends keyof From>(from: From, ...keys: Key[]): Pick<From, Key> =>
+  Object.fromEntries(keys.map((key) => [key, from[key]])) as Pick<From, Key>
 
 /** The weight classes and when volume decided them; data, because it crosses to the browser. */
 export interface ClassSubject extends Pick<ActivityDetail, 'startTime' | 'timeZone'> {

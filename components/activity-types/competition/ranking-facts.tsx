@@ -1,3 +1,4 @@
+import type { ComponentProps } from 'react'
 import Big from 'big.js'
 import { formatPercent } from '@fanfare/languages/format.ts'
 import { formatDayMonth } from '@fanfare/languages/format-date.ts'
@@ -6,7 +7,7 @@ import type { CompetitionSection, WeightClass } from '@fanfare/contract/competit
 import type { Money } from '@fanfare/contract/money.ts'
 import type { Reward } from '@fanfare/contract/task/task.ts'
 import type { Locale } from '@fanfare/languages/locales.ts'
-import { Facts, type LayoutProps, Note, Row, Stack } from '#components/ui/layout/layout.tsx'
+import { Facts, Note, Row, Stack } from '#components/ui/layout/layout.tsx'
 import { useWords } from '#components/ui/text/use-words.ts'
 import { Amount } from '#components/ui/text/amount.tsx'
 import { Accordion, type AccordionItem } from '#components/ui/controls/accordion.tsx'
@@ -173,7 +174,7 @@ export function CompetitionFacts({ facts }: { facts: CompetitionFactsSubject }) 
   )
 }
 
-interface ClassLineProps extends Pick<LayoutProps, 'top' | 'numeric'> {
+interface ClassLineProps extends Pick<ComponentProps<typeof Note>, 'top' | 'numeric'> {
   subject: ClassSubject
   /** null when not joined, or not known yet. */
   myClass: Board['myClass']

@@ -75,10 +75,7 @@ export function PrizeList({ lottery: { prizes, totalWeight }, aside }: PrizeList
             </Text>
             <Text as="span" numeric text="end" className={styles.figures}>
               <span className="visually-hidden">{t('lottery.col_odds')}</span>{' '}
-              <Text as="b" weight="medium">
-                {oddsText(locale, prize.weight, totalWeight)}
-              </Text>{' '}
-              <Stock prize={prize} />
+              <b>{oddsText(locale, prize.weight, totalWeight)}</b> <Stock prize={prize} />
             </Text>
           </li>
         ))}

@@ -2,7 +2,7 @@ import type { AllHTMLAttributes, ElementType, FormEventHandler, InputHTMLAttribu
 import { cx } from '../cx.ts'
 import styles from './layout.module.css'
 
-interface LayoutProps extends Omit<AllHTMLAttributes<HTMLElement>, 'as' | 'onSubmit' | 'size' | 'wrap'> {
+export interface LayoutProps extends Omit<AllHTMLAttributes<HTMLElement>, 'as' | 'onSubmit' | 'size' | 'wrap'> {
   as?: ElementType
   ref?: Ref<HTMLElement>
   onSubmit?: FormEventHandler<HTMLFormElement>

@@ -1,7 +1,7 @@
 import type { ActivityDetail } from '@fanfare/contract/activity/activity.ts'
 import type { CompetitionSection } from '@fanfare/contract/competition/competition.ts'
 import type { Money } from '@fanfare/contract/money.ts'
-import { pick } from '#lib/pick.ts'
+import { pick } from '../competition-subject.ts'
 import { prizeToday, unlockedShare } from '#lib/competition/prize-today.ts'
 import { activityDays } from '#lib/competition/streak-days.ts'
 import { competitionFacts } from '../ranking-facts.tsx'

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { sql, type Kysely } from 'kysely'
 import type { Migration } from 'kysely/migration'
 import { VERSION } from '@fanfare/kernel/version.ts'
-import { executedMigrations } from '../schema-steps.ts'
+import { executedMigrations } from './schema-steps.ts'
 
 export const FIRST_RELEASE = '0077-first-release'
 /** The first and the last of the migrations that made this schema step by step, before the first release. */
@@ -22,7 +22,7 @@ export const firstRelease: Migration = {
         `This database is older than the first release: its last migration is ${last}. Start the last commit of Fanfare 0.1.0 on it ` +
           'once, then this version.',
       )
-    await sql.raw(readFileSync(new URL('0077-first-release.sql', import.meta.url), 'utf8')).execute(db)
+    await sql.raw(readFileSync(new URL('migrations/0077-first-release.sql', import.meta.url), 'utf8')).execute(db)
     await sql`insert into schema_needs (migration, needs, version) values (${FIRST_RELEASE}, ${FIRST_RELEASE}, ${VERSION})`.execute(
       db,
     )
