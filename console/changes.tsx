@@ -3,8 +3,7 @@ import type { diffWords } from 'diff'
 import { activityDiff } from '@fanfare/contract/staff/activities.ts'
 import type { CallData } from '@fanfare/contract/define-call.ts'
 import styles from './changes.module.css'
-import { Loaded, Section } from './parts.tsx'
-import parts from './parts.module.css'
+import { Loaded, Muted, Section } from './parts.tsx'
 import { useCall } from './use-call.ts'
 import { rewardWords, typeWords } from './words.ts'
 
@@ -84,7 +83,7 @@ function useWordDiff(): WordDiff | null {
 /** The changes of a file by its places, before and after; words that change inside of a text are marked. */
 export function Changes({ changes }: { changes: readonly FileChange[] }) {
   const words = useWordDiff()
-  if (changes.length === 0) return <p className={parts.muted}>The same file.</p>
+  if (changes.length === 0) return <Muted>The same file.</Muted>
   const named = changes.map((change) => ({ ...change, ...wordsOfPath(change.path) }))
   const places = [...new Set(named.map(({ place }) => place))]
   return (
@@ -99,7 +98,7 @@ export function Changes({ changes }: { changes: readonly FileChange[] }) {
                 <div key={change.path}>
                   <dt title={change.path}>
                     {change.name}
-                    {change.kind !== 'CHANGED' && <span className={parts.small}> {change.kind.toLowerCase()}</span>}
+                    {change.kind !== 'CHANGED' && <small> {change.kind.toLowerCase()}</small>}
                   </dt>
                   <BeforeAfter change={change} words={words} />
                 </div>
@@ -113,43 +112,35 @@ export function Changes({ changes }: { changes: readonly FileChange[] }) {
 
 function BeforeAfter({ change: { kind, before, after }, words }: { change: FileChange; words: WordDiff | null }) {
   const marked = words && typeof before === 'string' && typeof after === 'string' ? words(before, after) : null
+  const side = (label: 'Before' | 'After', value: unknown, Mark: 'del' | 'ins', other: 'added' | 'removed') => (
+    <dd className={styles[Mark]} aria-label={label} dir="auto">
+      {marked
+        ? marked
+            .filter((part) => !part[other])
+            .map(({ value: text, added, removed }, index) =>
+              added || removed ? <Mark key={index}>{text}</Mark> : text,
+            )
+        : linesOf(value).join('\n')}
+    </dd>
+  )
   return (
     <>
-      {kind !== 'ADDED' && (
-        <dd className={styles.before} aria-label="Before" dir="auto">
-          {marked
-            ? marked
-                .filter(({ added }) => !added)
-                .map(({ value, removed }, index) => (removed ? <del key={index}>{value}</del> : value))
-            : linesOf(before).join('\n')}
-        </dd>
-      )}
-      {kind !== 'REMOVED' && (
-        <dd className={styles.after} aria-label="After" dir="auto">
-          {marked
-            ? marked
-                .filter(({ removed }) => !removed)
-                .map(({ value, added }, index) => (added ? <ins key={index}>{value}</ins> : value))
-            : linesOf(after).join('\n')}
-        </dd>
-      )}
+      {kind !== 'ADDED' && side('Before', before, 'del', 'added')}
+      {kind !== 'REMOVED' && side('After', after, 'ins', 'removed')}
     </>
   )
 }
 
-/** The changes of a person's draft; `turn` changes with each time that it was stored. */
-export function DraftChanges({ alias, version, turn }: { alias: string; version: number; turn: number | null }) {
-  if (turn === null) return null
+/** The changes of a person's draft, once it was stored. */
+export function DraftChanges({ alias, version }: { alias: string; version: number }) {
+  const diff = useCall(activityDiff, { params: { alias }, query: { from: version, to: 'draft' } })
   return (
     <Section title="Changes of the draft" aside={`against version ${version}`}>
-      <Drafted key={turn} alias={alias} version={version} />
+      {diff.failure?.code === '40000' ? (
+        <Muted>They are shown once the draft has no fault.</Muted>
+      ) : (
+        <Loaded of={diff}>{({ changes }) => <Changes changes={changes} />}</Loaded>
+      )}
     </Section>
   )
-}
-
-function Drafted({ alias, version }: { alias: string; version: number }) {
-  const diff = useCall(activityDiff, { params: { alias }, query: { from: version, to: 'draft' } })
-  // A draft with faults can't be compared; the check names them.
-  if (diff.failure?.code === '40000') return <p className={parts.muted}>They are shown once the draft has no fault.</p>
-  return <Loaded of={diff}>{({ changes }) => <Changes changes={changes} />}</Loaded>
 }

@@ -1,76 +1,84 @@
-import { Component, lazy, type ReactNode, StrictMode, Suspense, useCallback, useEffect, useState } from 'react'
+import {
+  Component,
+  type ComponentType,
+  lazy,
+  type ReactNode,
+  StrictMode,
+  Suspense,
+  useCallback,
+  useEffect,
+  useState,
+} from 'react'
 import { createRoot } from 'react-dom/client'
 import '@fontsource-variable/geologica/wght.css'
+import { Route, Router, Switch, useLocation } from 'wouter'
 import '#lib/theme/theme.css'
 import '#lib/theme/base.css'
 import './console.css'
 import { followMovedNodes } from '#components/ui/browser/moved-nodes.ts'
 import type { ConsoleSession } from '@fanfare/contract/staff/console-session.ts'
+import { Muted, Page, To } from './parts.tsx'
 import parts from './parts.module.css'
 import { guardOf } from './places.ts'
-import { To, useAddress } from './route.tsx'
 import { Activities } from './screens/activities.tsx'
 import { readSession, Refusal } from './server.ts'
 import { NoRole, NotYours, Shell, SignIn } from './shell.tsx'
 import styles from './shell.module.css'
 import { SignedContext, useSigned } from './use-call.ts'
 
-const Activity = lazy(() => import('./screens/activity.tsx').then((file) => ({ default: file.Activity })))
+/** What an address has in its places; `id` is the rest of it. */
+type Screen = ComponentType<{ alias: string; userId: string; id: string }>
+
+const screen = <Name extends string>(load: () => Promise<Record<Name, Screen>>, name: Name) =>
+  lazy(() => load().then((file) => ({ default: file[name] })))
 
 const users = () => import('./screens/users.tsx')
-const Users = lazy(() => users().then((file) => ({ default: file.Users })))
-const OneUser = lazy(() => users().then((file) => ({ default: file.OneUser })))
 
-const Edit = lazy(() => import('./screens/edit.tsx').then((file) => ({ default: file.Edit })))
-const Reviews = lazy(() => import('./screens/reviews.tsx').then((file) => ({ default: file.Reviews })))
-const Approvals = lazy(() => import('./screens/approvals.tsx').then((file) => ({ default: file.Approvals })))
-const Payouts = lazy(() => import('./screens/payouts.tsx').then((file) => ({ default: file.Payouts })))
-const Webhooks = lazy(() => import('./screens/webhooks.tsx').then((file) => ({ default: file.Webhooks })))
-const WinBack = lazy(() => import('./screens/win-back.tsx').then((file) => ({ default: file.WinBack })))
-const Applications = lazy(() => import('./screens/applications.tsx').then((file) => ({ default: file.Applications })))
-const Audiences = lazy(() => import('./screens/audiences.tsx').then((file) => ({ default: file.Audiences })))
-const Reports = lazy(() => import('./screens/reports.tsx').then((file) => ({ default: file.Reports })))
-const Goodwill = lazy(() => import('./screens/goodwill-budget.tsx').then((file) => ({ default: file.GoodwillBudget })))
-const AuditLog = lazy(() => import('./screens/audit-log.tsx').then((file) => ({ default: file.AuditLog })))
+/** Every address of the console. */
+const SCREENS: Readonly<Record<string, Screen>> = {
+  '/': Activities,
+  '/activities': Activities,
+  '/activities/:alias': screen(() => import('./screens/activity.tsx'), 'Activity'),
+  '/activities/:alias/edit': screen(() => import('./screens/edit.tsx'), 'Edit'),
+  '/users': screen(users, 'Users'),
+  '/users/:userId': screen(users, 'OneUser'),
+  '/reviews/*?': screen(() => import('./screens/reviews.tsx'), 'Reviews'),
+  '/payouts': screen(() => import('./screens/payouts.tsx'), 'Payouts'),
+  '/approvals/*?': screen(() => import('./screens/approvals.tsx'), 'Approvals'),
+  '/win-back/*?': screen(() => import('./screens/win-back.tsx'), 'WinBack'),
+  '/audiences': screen(() => import('./screens/audiences.tsx'), 'Audiences'),
+  '/applications/*?': screen(() => import('./screens/applications.tsx'), 'Applications'),
+  '/goodwill': screen(() => import('./screens/goodwill.tsx'), 'GoodwillBudget'),
+  '/reports': screen(() => import('./screens/reports.tsx'), 'Reports'),
+  '/webhooks/*?': screen(() => import('./screens/webhooks.tsx'), 'Webhooks'),
+  '/audit': screen(() => import('./screens/audit-log.tsx'), 'AuditLog'),
+}
 
-/** Every address of the console; `id` is the rest of a path. */
-const PAGES: readonly [pattern: RegExp, page: (id: string) => ReactNode][] = [
-  [/^\/(?:activities)?$/, () => <Activities />],
-  [/^\/activities\/([a-z0-9-]+)$/, (alias) => <Activity key={alias} alias={alias} />],
-  [/^\/reviews(?:\/([^/]+))?$/, (id) => <Reviews id={id} />],
-  [/^\/payouts$/, () => <Payouts />],
-  [/^\/webhooks(?:\/([^/]+))?$/, (id) => <Webhooks id={id} />],
-  [/^\/win-back(?:\/([^/]+\/[^/]+))?$/, (id) => <WinBack id={id} />],
-  [/^\/applications(?:\/([^/]+))?$/, (id) => <Applications id={id} />],
-  [/^\/audiences$/, () => <Audiences />],
-  [/^\/reports$/, () => <Reports />],
-  [/^\/goodwill$/, () => <Goodwill />],
-  [/^\/audit$/, () => <AuditLog />],
-  [/^\/approvals(?:\/([^/]+))?$/, (id) => <Approvals id={id} />],
-  [/^\/activities\/([a-z0-9-]+)\/edit$/, (alias) => <Edit key={alias} alias={alias} />],
-  [/^\/users$/, () => <Users />],
-  [/^\/users\/([^/]+)$/, (userId) => <OneUser key={userId} userId={userId} />],
-]
+type Found = Readonly<Record<string, string | undefined>>
 
-function Page() {
-  const { pathname } = useAddress()
+function Screens() {
+  const [pathname] = useLocation()
   const { may } = useSigned()
   useEffect(() => {
     document.title = `${pathname.split('/').filter(Boolean).join(' · ') || 'activities'} · Console`
   }, [pathname])
   const guard = guardOf(pathname)
   if (guard && !may(...guard.roles)) return <NotYours {...guard} />
-  for (const [pattern, page] of PAGES) {
-    const found = pattern.exec(pathname)
-    if (found) return page(decodeURIComponent(found[1] ?? ''))
-  }
   return (
-    <>
-      <h1>There is no such page</h1>
-      <To className={parts.link} href="/activities">
-        Activities
-      </To>
-    </>
+    <Switch>
+      {Object.entries(SCREENS).map(([path, Shown]) => (
+        <Route key={path} path={path}>
+          {({ alias = '', userId = '', '*': id = '' }: Found) => (
+            <Shown key={alias + userId} alias={alias} userId={userId} id={id} />
+          )}
+        </Route>
+      ))}
+      <Route>
+        <Page title="There is no such page">
+          <To href="/activities">Activities</To>
+        </Page>
+      </Route>
+    </Switch>
   )
 }
 
@@ -91,44 +99,30 @@ class Boundary extends Component<{ children: ReactNode }, { failed: boolean }> {
   }
 }
 
-type State = { session: ConsoleSession | null; isSignedOut: boolean; failure: string | null; isOver: boolean }
-
 function Console() {
-  const [{ session, isSignedOut, failure, isOver }, setState] = useState<State>({
-    session: null,
-    isSignedOut: false,
-    failure: null,
-    isOver: false,
-  })
+  const [session, setSession] = useState<ConsoleSession | null>(null)
+  const [failure, setFailure] = useState<Refusal | null>(null)
+  const [isOver, setOver] = useState(false)
   useEffect(() => {
-    readSession()
-      .then((read) => setState({ session: read, isSignedOut: false, failure: null, isOver: false }))
-      .catch((error: unknown) => {
-        const isKnown = error instanceof Refusal
-        setState({
-          session: null,
-          isSignedOut: isKnown && error.isSignedOut,
-          failure: isKnown ? error.message : String(error),
-          isOver: isKnown && error.code === '00004',
-        })
-      })
+    readSession().then(setSession, (error: unknown) =>
+      setFailure(error instanceof Refusal ? error : new Refusal(0, '', {}, String(error))),
+    )
   }, [])
-  const onSignedOut = useCallback(() => setState((state) => ({ ...state, isSignedOut: true, isOver: true })), [])
-  if (session === null) {
-    if (isSignedOut) return <SignIn isOver={isOver} />
-    return failure === null ? null : <p role="alert">{failure}</p>
-  }
+  const onSignedOut = useCallback(() => setOver(true), [])
+  if (failure)
+    return failure.isSignedOut ? <SignIn isOver={failure.code === '00004'} /> : <p role="alert">{failure.message}</p>
+  if (session === null) return null
   if (session.roles.length === 0) return <NoRole name={session.name} />
   return (
     <SignedContext value={{ session, onSignedOut }}>
       <Shell>
         <Boundary>
-          <Suspense fallback={<p className={parts.muted}>Loading …</p>}>
-            <Page />
+          <Suspense fallback={<Muted>Loading …</Muted>}>
+            <Screens />
           </Suspense>
         </Boundary>
       </Shell>
-      {isSignedOut && (
+      {isOver && (
         <div className={styles.over} role="dialog" aria-modal="true" aria-label="Sign in">
           <SignIn isOver />
         </div>
@@ -147,6 +141,13 @@ const root = document.getElementById('console')
 if (root)
   createRoot(root).render(
     <StrictMode>
-      <Console />
+      <Router
+        aroundNav={(navigate, to, options) => {
+          navigate(to, options)
+          scrollTo(0, 0)
+        }}
+      >
+        <Console />
+      </Router>
     </StrictMode>,
   )

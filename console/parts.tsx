@@ -1,20 +1,62 @@
-import Big from 'big.js'
 import { type ComponentProps, type ReactNode, useId } from 'react'
-import * as z from 'zod/mini'
+import { Link } from 'wouter'
 import { CODES } from '@fanfare/contract/codes.ts'
-import { amountSchema } from '@fanfare/contract/money.ts'
-import { policy } from '@fanfare/contract/staff/policy.ts'
-import { faultWords, issueWords } from '@fanfare/contract/staff/issue-words.ts'
+import { issueWords } from '@fanfare/contract/staff/issue-words.ts'
 import buttons from '#components/ui/controls/button.module.css'
 import { cx } from '#components/ui/cx.ts'
 import { Icon } from '#components/ui/pictures/icon.tsx'
 import { Card } from '#components/ui/surface/card.tsx'
+import { Chip } from '#components/ui/surface/chip.tsx'
 import { Notice } from '#components/ui/surface/notice.tsx'
 import styles from './parts.module.css'
-import { To } from './route.tsx'
 import { type Refusal, startAddress } from './server.ts'
-import { useCall, useSigned } from './use-call.ts'
-import { money, wordsOf } from './words.ts'
+import { refresh, useSigned } from './use-call.ts'
+import { moment, wordsOf } from './words.ts'
+
+/** A link to another page of the console. */
+export const To = ({
+  className = styles.link,
+  ...rest
+}: { href: string; className?: string } & ComponentProps<'a'>) => <Link {...rest} className={className} />
+
+export const Person = ({ of: { userId, maskedName } }: { of: { userId: string; maskedName?: string } }) => (
+  <To href={`/users/${userId}`}>{maskedName ?? userId}</To>
+)
+
+interface PageProps {
+  title: ReactNode
+  note?: ReactNode
+  /** The page that it belongs to. */
+  back?: readonly [href: string, words: string]
+  actions?: ReactNode
+  children: ReactNode
+}
+
+export const Page = ({ title, note, back, actions, children }: PageProps) => (
+  <>
+    {back && (
+      <To className={styles.back} href={back[0]}>
+        ‹ {back[1]}
+      </To>
+    )}
+    <div className={styles.head}>
+      <div>
+        <h1>{title}</h1>
+        {note && <small>{note}</small>}
+      </div>
+      {actions && <div className={styles.actions}>{actions}</div>}
+    </div>
+    {children}
+  </>
+)
+
+/** What decides, and beside it what helps; one below the other on narrow screens. */
+export const Columns = ({ children: [main, aside] }: { children: readonly [ReactNode, ReactNode] }) => (
+  <div className={styles.columns}>
+    <div>{main}</div>
+    <div>{aside}</div>
+  </div>
+)
 
 interface Look {
   variant?: 'primary' | 'outlined' | 'danger'
@@ -44,28 +86,73 @@ export function Button({ variant, busy = false, ...rest }: Look & { busy?: boole
   )
 }
 
-export function Section({
-  title,
-  aside,
-  className,
-  children,
-}: {
+interface SectionProps {
   title: string
   aside?: ReactNode
   className?: string
   children: ReactNode
-}) {
+}
+
+export function Section({ title, aside, className, children }: SectionProps) {
   const id = useId()
   return (
     <Card as="section" aria-labelledby={id} className={cx(styles.section, className)}>
       <div className={styles.sectionHead}>
         <h2 id={id}>{title}</h2>
-        {aside !== undefined && <span className={styles.small}>{aside}</span>}
+        {aside !== undefined && <small>{aside}</small>}
       </div>
       {children}
     </Card>
   )
 }
+
+const TONES: Readonly<Record<string, ComponentProps<typeof Chip>['tone']>> = {
+  ON: 'good',
+  GRANTED: 'good',
+  PAID: 'good',
+  DELIVERED: 'good',
+  APPROVED: 'good',
+  READY: 'primary',
+  SENT: 'primary',
+  FAILING: 'warning',
+  PENDING: 'warning',
+  HOLD: 'warning',
+  REVIEW: 'warning',
+  OPEN: 'warning',
+  WAITING: 'warning',
+  RETURNED: 'warning',
+  RECEIVED: 'warning',
+  OFF: 'error',
+  FAILED: 'error',
+  DEAD: 'error',
+  DECLINED: 'error',
+  CANCELLED: 'error',
+}
+
+/** A state of the wire; it has one colour on every page. */
+export const State = ({ of, words = wordsOf(of) }: { of: string; words?: string }) => (
+  <Chip tone={TONES[of] ?? 'neutral'}>{words}</Chip>
+)
+
+export const Muted = (props: { children: ReactNode }) => <p {...props} className={styles.muted} />
+
+/** What came of something. */
+export const Done = (props: { children: ReactNode }) => <Notice {...props} tone="good" role="status" />
+
+interface DecidedProps {
+  of: { state: string; decidedBy: string | null; decidedAt: number | null }
+  children?: ReactNode
+}
+
+/** Who decided it, and when. */
+export const Decided = ({ of: { state, decidedBy, decidedAt }, children }: DecidedProps) => (
+  <Notice tone="primary" role="status">
+    {wordsOf(state)}
+    {decidedBy !== null && ` by ${decidedBy}`}
+    {decidedAt !== null && `, ${moment(decidedAt)}`}
+    {children}
+  </Notice>
+)
 
 const issuesOf = ({ data }: Refusal): { path: string; message: string }[] =>
   Array.isArray(data.issues) ? (data.issues as { path: string; message: string }[]) : []
@@ -117,106 +204,58 @@ export function Failure({ refusal, onReload }: { refusal: Refusal | null; onRelo
   )
 }
 
-/** The data of a page, or why it is not there. */
-export function Loaded<Data>({
-  of: { data, failure, reload },
-  children,
-}: {
-  of: { data: Data | null; failure: Refusal | null; reload: () => void }
+interface LoadedProps<Data> {
+  of: { data: Data | null; failure: Refusal | null; reload?: () => void }
   children: (data: Data) => ReactNode
-}) {
-  if (failure?.code === '51001') return <p className={styles.muted}>There is nothing here.</p>
-  if (failure) return <Failure refusal={failure} onReload={reload} />
-  if (data === null) return <p className={styles.muted}>Loading …</p>
-  return children(data)
 }
 
-/** Names with their values, one below the other. */
-export const Facts = ({ rows }: { rows: readonly (readonly [name: string, value: ReactNode])[] }) => (
-  <dl className={styles.facts}>
-    {rows.map(([name, value]) => (
-      <div key={name}>
-        <dt>{name}</dt>
-        <dd>{value}</dd>
-      </div>
-    ))}
+/** The data of a page, or why it is not there. */
+export function Loaded<Data>({ of: { data, failure, reload = refresh }, children }: LoadedProps<Data>) {
+  if (failure?.code === '51001') return <Muted>There is nothing here.</Muted>
+  if (failure) return <Failure refusal={failure} onReload={() => reload()} />
+  return data === null ? <Muted>Loading …</Muted> : children(data)
+}
+
+export type Fact = readonly [name: string, value: ReactNode]
+
+interface FactsProps {
+  rows: readonly (Fact | false | null)[]
+  label?: string
+  className?: string
+}
+
+/** Names with their values, one below the other; rows that are not there are left out. */
+export const Facts = ({ rows, label, className = styles.facts }: FactsProps) => (
+  <dl className={className} aria-label={label}>
+    {rows.map(
+      (row, index) =>
+        row && (
+          <div key={index}>
+            <dt>{row[0]}</dt>
+            <dd>{row[1]}</dd>
+          </div>
+        ),
+    )}
   </dl>
 )
 
-export function Labelled({ label, hint, children }: { label: string; hint?: ReactNode; children: ReactNode }) {
-  return (
-    <label className={styles.field}>
-      <span>{label}</span>
-      {children}
-      {hint !== undefined && <span className={styles.small}>{hint}</span>}
-    </label>
-  )
+export interface LabelledProps {
+  label: ReactNode
+  hint?: ReactNode
+  children: ReactNode
 }
+
+export const Labelled = ({ label, hint, children }: LabelledProps) => (
+  <label className={styles.field}>
+    <span>{label}</span>
+    {children}
+    {hint && <small>{hint}</small>}
+  </label>
+)
 
 export const Input = (props: ComponentProps<'input'>) => (
   <input autoComplete="off" {...props} className={styles.input} />
 )
-
-/** The contract's fault of a typed amount in words; null for a valid one, and for an empty field. */
-export function amountFault(typed: string): string | null {
-  const read = z.safeParse(amountSchema, typed)
-  return typed === '' || read.success ? null : `An amount ${faultWords(read.error.issues[0]?.message ?? '')}.`
-}
-
-interface AmountFieldProps {
-  label: string
-  value: string
-  hint?: string
-  /** The fault of a valid amount, such as a limit that it exceeds. */
-  fault?: string | null
-  onChange: (amount: string) => void
-}
-
-/** A field for an amount. Its fault is shown under it while the user types. */
-export function AmountField({ label, value, hint, fault = null, onChange }: AmountFieldProps) {
-  const id = useId()
-  const wrong = amountFault(value) ?? fault
-  return (
-    <div>
-      <Labelled label={label} hint={hint}>
-        <Input
-          inputMode="decimal"
-          aria-invalid={wrong !== null}
-          aria-describedby={id}
-          value={value}
-          onChange={(event) => onChange(event.target.value.trim())}
-        />
-      </Labelled>
-      <span id={id} className={cx(styles.small, styles.bad)}>
-        {wrong}
-      </span>
-    </div>
-  )
-}
-
-export function Select<Value extends string>({
-  label,
-  value,
-  options,
-  onChoose,
-}: {
-  label: string
-  value: Value
-  options: readonly (readonly [value: Value, words: string])[]
-  onChoose: (value: Value) => void
-}) {
-  return (
-    <Labelled label={label}>
-      <select className={styles.input} value={value} onChange={(event) => onChoose(event.target.value as Value)}>
-        {options.map(([option, words]) => (
-          <option key={option} value={option}>
-            {words}
-          </option>
-        ))}
-      </select>
-    </Labelled>
-  )
-}
 
 /** The lines of the message that a user gets for what is chosen. */
 export const Said = ({ lines }: { lines: readonly string[] }) => (
@@ -228,62 +267,13 @@ export const Said = ({ lines }: { lines: readonly string[] }) => (
   </div>
 )
 
-/** A box or a point to choose, with what it means under its name. */
-export function Choice({ label, hint, ...input }: { label: string; hint?: ReactNode } & ComponentProps<'input'>) {
-  return (
-    <label className={styles.choice}>
-      <input {...input} />
-      <span>
-        <b>{label}</b>
-        {hint !== undefined && <span className={cx(styles.wide)}>: {hint}</span>}
-      </span>
-    </label>
-  )
-}
-
-const LIVE_WORDS = {
-  publish: 'Once the activity has begun, a second person approves each change.',
-  resume: 'Once the activity has begun, a second person must approve it.',
-  reversal: 'If a task, a reward or a place changes by it, a second person must approve it.',
-}
-
-interface SecondPersonProps {
-  /** The rule of policy, or the limits by unit that one person may decide alone. */
-  rule: keyof typeof LIVE_WORDS | 'cancelAbove' | 'reviewAbove'
-  /** The amount that the limits are for; absent where the page does not know it. */
-  money?: { amount: string; unit: string } | undefined
-}
-
-/** Says before the press that a second person decides, as policy has it; the gateway decides. */
-export function SecondPerson({ rule, money: asked }: SecondPersonProps) {
-  const when = useCall(policy, {}).data?.second[rule]
-  const limits = Object.entries(typeof when === 'object' && when !== null ? when : {}).map(([unit, limit]) => ({
-    unit,
-    amount: String(limit),
-  }))
-  const alone = limits.find(({ unit }) => unit === asked?.unit)
-  const isAbove =
-    asked !== undefined && amountFault(asked.amount) === null && !(alone && new Big(asked.amount).lte(alone.amount))
-  const words = (): string | null => {
-    if (when === undefined) return null
-    if (when === 'always' || isAbove) return 'A second person must approve it.'
-    if (when === 'live' && rule in LIVE_WORDS) return LIVE_WORDS[rule as keyof typeof LIVE_WORDS]
-    if (asked !== undefined || limits.length === 0) return null
-    return `Above ${limits.map(({ amount, unit }) => money(amount, unit)).join(', ')} a second person must approve it.`
-  }
-  const said = words()
-  return said && <p className={styles.small}>{said}</p>
-}
-
 /** The right side of a change that a second person must approve. */
 export function Proposed({ id }: { id: string }) {
   const { may } = useSigned()
   return (
     <Notice tone="primary" role="status">
       Sent for approval: a second person decides.{' '}
-      <To className={styles.link} href={`/approvals/${id}`}>
-        {may('approver') ? 'Open the proposal' : 'See the proposal'}
-      </To>
+      <To href={`/approvals/${id}`}>{may('approver') ? 'Open the proposal' : 'See the proposal'}</To>
     </Notice>
   )
 }

@@ -5,12 +5,12 @@ import { datesOf } from './activity-words.ts'
 import { SignedContext } from './use-call.ts'
 import { looksOf } from './screens/audit-log.tsx'
 import { Edit } from './screens/edit.tsx'
-import { Differences } from './screens/payouts/wallet.tsx'
-import { One } from './screens/reviews/one.tsx'
-import { Answer, Tasks } from './screens/user/answer.tsx'
-import { SecondPerson } from './parts.tsx'
-import { TakeBack } from './screens/user/corrections.tsx'
-import { Goodwill } from './screens/user/goodwill.tsx'
+import { Differences } from './screens/wallet.tsx'
+import { One } from './screens/reviews.tsx'
+import { Answer, Tasks } from './screens/answer.tsx'
+import { SecondPerson } from './inputs.tsx'
+import { TakeBack } from './screens/records.tsx'
+import { Goodwill } from './screens/goodwill.tsx'
 import { OneUser, Users } from './screens/users.tsx'
 import { Changes, type FileChange, wordsOfPath } from './changes.tsx'
 
@@ -117,7 +117,7 @@ const press = (name: string, index = 0) => {
 }
 
 test('the review of a reward that the user has already can only be closed, and says which event was reversed, why, by whom and for which ticket', () => {
-  show(<One id="rv1" onDecided={() => undefined} />)
+  show(<One id="rv1" />)
   expect(screen.getAllByRole('radio').map((choice) => choice.closest('label')?.textContent)).toEqual([
     'Close: The user has 1\u00A0FNF already and keeps it: only the platform can take it back',
   ])
@@ -140,7 +140,7 @@ const USDT = { rewardType: 'DROP', unit: 'USDT', limit: '1000', reserved: '0', g
 
 test('an amount of goodwill that is none, or above a limit, says so under its field, and a second person is named before the press', async () => {
   ANSWERS.staffGoodwillBudget = { revision: 1, lines: [USDT] }
-  answer = () => ({ code: '00000', data: { done: false, proposal: null, rewardId: null, left: LEFT } })
+  ANSWERS.staffGrant = { left: LEFT }
   show(<Goodwill user={{ userId: 'u_1' }} />)
   await screen.findByLabelText('Limits')
   type('Ticket', 'CS-1')
@@ -188,7 +188,7 @@ test('every change that a second person may have to approve says so before the p
   ANSWERS.staffPolicy = { second }
   show(
     <>
-      <TakeBack reward={REWARD} onChanged={() => undefined} />
+      <TakeBack reward={REWARD} />
       <SecondPerson rule="reversal" />
       <SecondPerson rule="resume" />
       <SecondPerson rule="publish" />
@@ -212,7 +212,7 @@ test('every change that a second person may have to approve says so before the p
 })
 
 test('a change shows the fault of its input before it asks for a sign-in, and its dialog is open again afterwards', async () => {
-  const taken = () => show(<TakeBack reward={REWARD} onChanged={() => undefined} />)
+  const taken = () => show(<TakeBack reward={REWARD} />)
   const first = taken()
   press('Take back…')
   type('Amount', '6')
@@ -250,7 +250,7 @@ test('of two rows with the same question the one that was asked is open again af
     at: AT,
     detail: {},
   }))
-  const shown = () => show(<Differences differences={differences} onChanged={() => undefined} />)
+  const shown = () => show(<Differences of={differences} />)
   answer = () => ({ code: '51030', data: { reasonCode: 'SIGN_IN_AGAIN' } })
   const first = shown()
   press('Solved', 1)

@@ -136,10 +136,3 @@ export async function ask<C extends CallDefinition>(
   if (!parsed.success) throw new Refusal(200, '', {}, `The answer of ${call.name} can’t be read: reload the console.`)
   return parsed.data as CallData<C>
 }
-
-/** The file that a call answers in place of data. @throws Refusal */
-export async function askFile<C extends CallDefinition>(call: C, input: CallInput<C>, type: string): Promise<Blob> {
-  const response = await send(addressOf(call, input as AnyInput), { headers: { accept: type } })
-  if (response.headers.get('content-type')?.startsWith(type) !== true) await answerOf(response)
-  return response.blob()
-}

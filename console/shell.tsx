@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from 'react'
+import { useLocation } from 'wouter'
 import { proposals } from '@fanfare/contract/staff/proposals.ts'
 import { reviews } from '@fanfare/contract/staff/reviews.ts'
 import { webhooks } from '@fanfare/contract/staff/webhooks.ts'
@@ -10,9 +11,9 @@ import { Chip } from '#components/ui/surface/chip.tsx'
 import { Notice } from '#components/ui/surface/notice.tsx'
 import buttons from '#components/ui/controls/button.module.css'
 import { cx } from '#components/ui/cx.ts'
+import { Page, To } from './parts.tsx'
 import parts from './parts.module.css'
 import { type Guard, isAt, type Place, PLACES } from './places.ts'
-import { To, useAddress } from './route.tsx'
 import { endSession, startAddress } from './server.ts'
 import styles from './shell.module.css'
 import { useCall, useSigned } from './use-call.ts'
@@ -20,6 +21,9 @@ import { clock, number, wordsOf } from './words.ts'
 
 const ONE_ROW = { query: { pageSize: 1 } } as const
 const PENDING = { query: { pageSize: 1, state: 'PENDING' } } as const
+
+const placesFor = (may: ReturnType<typeof useSigned>['may']): readonly Place[] =>
+  PLACES.filter((place: Place) => place.roles === undefined || may(...place.roles))
 
 const Mark = () => (
   <svg viewBox="0 0 32 32" aria-hidden="true">
@@ -33,7 +37,7 @@ const Mark = () => (
 /** The rail, on a phone a bar with a menu, around a page. */
 export function Shell({ children }: { children: ReactNode }) {
   const { session, may } = useSigned()
-  const { pathname } = useAddress()
+  const [pathname] = useLocation()
   // The menu of a phone belongs to the page on which it was opened.
   const [openOn, setOpenOn] = useState<string | null>(null)
   const waiting = useCall(proposals, PENDING)
@@ -47,7 +51,7 @@ export function Shell({ children }: { children: ReactNode }) {
     '/webhooks': endpoints.data?.items.reduce((sum, { dead }) => sum + dead, 0),
   }
   const isOpen = openOn === pathname
-  const mine = PLACES.filter((place: Place) => place.roles === undefined || may(...place.roles))
+  const mine = placesFor(may)
   return (
     <>
       <a className={styles.skip} href="#main">
@@ -83,7 +87,7 @@ export function Shell({ children }: { children: ReactNode }) {
           ))}
           <div className={styles.me}>
             <b>{session.name}</b>
-            <span className={parts.muted}>{wordsOf(session.roles.join(', '))}</span>
+            <small>{wordsOf(session.roles.join(', '))}</small>
             <button
               type="button"
               className={parts.link}
@@ -124,7 +128,7 @@ export function SignIn({ isOver }: { isOver: boolean }) {
             <p>What you typed is safe. Sign in and it opens where you left it.</p>
           </Notice>
         ) : (
-          <p className={parts.small}>With your company account. What you can do here comes from your groups there.</p>
+          <small>With your company account. What you can do here comes from your groups there.</small>
         )}
         <a
           className={cx(buttons.button, buttons.primary, buttons.full)}
@@ -167,23 +171,19 @@ export function NoRole({ name }: { name: string }) {
 /** A page of other roles, opened by its address: the way to the person's own pages. */
 export function NotYours({ name, roles }: Guard) {
   const { session, may } = useSigned()
-  const mine = PLACES.filter((place: Place) => place.roles === undefined || may(...place.roles))
   return (
-    <>
-      <h1>{name}</h1>
+    <Page title={name}>
       <p>
         This page is for the {roles.length === 1 ? 'role' : 'roles'} {roles.join(' and ')}. You’re signed in as{' '}
         {session.name}, {session.roles.join(', ')}. You can:
       </p>
       <ul className={styles.yours}>
-        {mine.map(({ path, use }) => (
+        {placesFor(may).map(({ path, use }) => (
           <li key={path}>
-            <To className={parts.link} href={path}>
-              {use}
-            </To>
+            <To href={path}>{use}</To>
           </li>
         ))}
       </ul>
-    </>
+    </Page>
   )
 }

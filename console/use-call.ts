@@ -1,4 +1,5 @@
-import { createContext, useCallback, useContext, useEffect, useRef, useState } from 'react'
+import { QueryClient, useMutation, useQuery } from '@tanstack/react-query'
+import { createContext, useContext, useEffect, useRef, useState } from 'react'
 import * as z from 'zod/mini'
 import type { CallData, CallDefinition, CallInput } from '@fanfare/contract/define-call.ts'
 import type { ConsoleSession } from '@fanfare/contract/staff/console-session.ts'
@@ -25,40 +26,42 @@ function refusalOf(error: unknown): Refusal {
   throw error
 }
 
-interface Reading<Data> {
-  data: Data | null
-  failure: Refusal | null
-  isLoading: boolean
-  /** Reads again and keeps the old data until then. */
-  reload: () => void
-}
+const isBug = (error: unknown): boolean => !(error instanceof Refusal)
+
+/** Data of people leaves the memory with its page. Each look is in the audit log, so nothing is read that nobody asked for. */
+const client = new QueryClient({
+  defaultOptions: {
+    queries: { gcTime: 0, retry: false, networkMode: 'always', refetchOnWindowFocus: false, refetchOnReconnect: false },
+    mutations: { gcTime: 0, networkMode: 'always' },
+  },
+})
+
+/** Reads everything on the page again, or what one call answered; the old data stays until then. */
+export const refresh = (call?: CallDefinition): void => void client.invalidateQueries(call && { queryKey: [call.name] })
 
 /** Data of the gateway for this page, read anew when the input changes; `input` null reads nothing. */
-export function useCall<C extends CallDefinition>(call: C, input: CallInput<C> | null): Reading<CallData<C>> {
+export function useCall<C extends CallDefinition>(call: C, input: CallInput<C> | null) {
   const { onSignedOut } = useSigned()
-  const [turn, setTurn] = useState(0)
-  const wanted = input === null ? null : JSON.stringify(input)
-  const [read, setRead] = useState<{ of: string; data: CallData<C> | null; failure: Refusal | null } | null>(null)
+  const { data, error, isLoading, refetch } = useQuery<CallData<C>, Refusal>(
+    {
+      queryKey: [call.name, input],
+      // A change is rehearsed; it has a key, too.
+      queryFn: ({ signal }) =>
+        ask(call, input as CallInput<C>, { signal, ...(call.changeKey === 'needed' && { key: crypto.randomUUID() }) }),
+      enabled: input !== null,
+      throwOnError: isBug,
+    },
+    client,
+  )
+  const isOver = error?.isSignedOut ?? false
   useEffect(() => {
-    if (wanted === null) return undefined
-    const stop = new AbortController()
-    ask(call, JSON.parse(wanted) as CallInput<C>, { signal: stop.signal })
-      .then((data) => setRead({ of: wanted, data, failure: null }))
-      .catch((error: unknown) => {
-        if (stop.signal.aborted) return
-        const failure = refusalOf(error)
-        if (failure.isSignedOut) onSignedOut()
-        else setRead({ of: wanted, data: null, failure })
-      })
-    return () => stop.abort()
-  }, [call, wanted, turn, onSignedOut])
-  const reload = useCallback(() => setTurn((last) => last + 1), [])
-  const isOld = read === null || read.of !== wanted
+    if (isOver) onSignedOut()
+  }, [isOver, onSignedOut])
   return {
-    data: isOld ? null : read.data,
-    failure: isOld ? null : read.failure,
-    isLoading: wanted !== null && isOld,
-    reload,
+    data: error === null ? (data ?? null) : null,
+    failure: isOver ? null : error,
+    isLoading,
+    reload: () => void refetch(),
   }
 }
 
@@ -76,40 +79,34 @@ async function faultBefore<C extends CallDefinition>(
   return ask(call, { ...input, query }, options).then(() => refusal, refusalOf)
 }
 
-interface Change<C extends CallDefinition> {
-  /** The answer, or null when it was refused; `failure` says why. */
-  run: (input: CallInput<C>, revision?: Revision) => Promise<CallData<C> | null>
-  isBusy: boolean
-  failure: Refusal | null
-  forget: () => void
-}
-
 /** A change of the staff. A repeated try of the same content has the same key, so that it can happen only once. */
-export function useChange<C extends CallDefinition>(call: C): Change<C> {
+export function useChange<C extends CallDefinition>(call: C) {
   const { onSignedOut } = useSigned()
-  const [isBusy, setBusy] = useState(false)
-  const [failure, setFailure] = useState<Refusal | null>(null)
   const attempt = useRef<{ content: string; key: string } | null>(null)
-  const run = async (input: CallInput<C>, revision?: Revision): Promise<CallData<C> | null> => {
-    const content = JSON.stringify([input, revision])
-    if (attempt.current?.content !== content) attempt.current = { content, key: crypto.randomUUID() }
-    setBusy(true)
-    setFailure(null)
-    const options = { key: call.changeKey === 'none' ? undefined : attempt.current.key, revision }
-    try {
-      const data = await ask(call, input, options)
-      attempt.current = null
-      return data
-    } catch (error) {
-      const refusal = await faultBefore(refusalOf(error), call, input, options)
-      if (refusal.isSignedOut) onSignedOut()
-      setFailure(refusal)
-      return null
-    } finally {
-      setBusy(false)
-    }
-  }
-  return { run, isBusy, failure, forget: useCallback(() => setFailure(null), []) }
+  const { mutateAsync, isPending, error, reset } = useMutation<CallData<C>, Refusal, [CallInput<C>, Revision?]>(
+    {
+      mutationFn: ([input, revision]) => {
+        const content = JSON.stringify([input, revision])
+        if (attempt.current?.content !== content) attempt.current = { content, key: crypto.randomUUID() }
+        const options = { key: call.changeKey === 'none' ? undefined : attempt.current.key, revision }
+        return ask(call, input, options).catch(async (refused: unknown) => {
+          throw await faultBefore(refusalOf(refused), call, input, options)
+        })
+      },
+      onSuccess: () => {
+        attempt.current = null
+      },
+      onError: ({ isSignedOut }) => {
+        if (isSignedOut) onSignedOut()
+      },
+      throwOnError: isBug,
+    },
+    client,
+  )
+  /** @returns the answer, or null when it was refused; `failure` says why */
+  const run = (input: CallInput<C>, revision?: Revision): Promise<CallData<C> | null> =>
+    mutateAsync([input, revision]).catch((refused: unknown) => refusalOf(refused) && null)
+  return { run, isBusy: isPending, failure: error, forget: reset }
 }
 
 /** Typed text, kept in this tab over a sign-in until it is done; `name` is that of the form on its page. */

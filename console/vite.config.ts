@@ -19,8 +19,7 @@ function siteTexts() {
 }
 
 /** Parts of the console that pages and the editor need. */
-const SHARED =
-  /console\/(?:lists|changes|when|screens\/(?:activity\.module|queue\.module|effects|steps|pause))|kernel\/time\//
+const SHARED = /console\/screens\/(?:activity\.module|effects|steps|pause)/
 
 /** The pages of the console. Its policy allows no inline script and no `data:` address, so nothing is inlined. */
 const config: UserConfig = {
@@ -38,16 +37,18 @@ const config: UserConfig = {
     modulePreload: { polyfill: false },
     target: 'es2023',
     rolldownOptions: {
+      // Libraries mark modules for a server of React, which there is none of here.
+      onLog: (level, log, write) => log.code === 'MODULE_LEVEL_DIRECTIVE' || write(level, log),
       output: {
         // Modules that are compressed together are smaller: the calls, which every page has some of, are one file, and so are the pages of tables and
-        // those of queues and people, 11 and 17 KiB after gzip (ADR 0142). The editor has its own, and so has what it shares with pages.
+        // those of people and decisions, 12 and 13 KiB after gzip. The editor has its own, and so has what it shares with pages.
         codeSplitting: {
           groups: [
             { name: 'calls', test: /packages\/contract\// },
             { name: 'shared', test: SHARED, includeDependenciesRecursively: false },
             {
               name: 'tables',
-              test: /console\/screens\/(?:reports|audiences|payouts|webhooks|audit-log|goodwill-budget)/,
+              test: /console\/screens\/(?:reports|books|audiences|payouts|wallet|webhooks|audit-log|applications|win-back)/,
               includeDependenciesRecursively: false,
             },
             { name: 'pages', test: /console\/screens\/(?!activities|edit)/, includeDependenciesRecursively: false },

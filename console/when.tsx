@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { firstInstant } from '@fanfare/kernel/time/first-instant.ts'
 import { ownZone } from '@fanfare/kernel/time/own-time.ts'
 import { isZone, wallTime } from '@fanfare/kernel/time/zoned-time.ts'
-import { Input, Labelled } from './parts.tsx'
+import { Input, Labelled, type LabelledProps } from './parts.tsx'
 
 /** As a field for a date and a time gives it. */
 const TYPED = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(?::\d{2})?$/
@@ -31,14 +31,13 @@ export function readLocal(typed: string, zone: string): { at: number; odd: 'SKIP
   return { at, odd: isTwice ? 'TWICE' : null }
 }
 
-interface WhenProps {
+interface WhenProps extends Omit<LabelledProps, 'children' | 'label'> {
   label: string
   /** ms; null while nothing is chosen. */
   at: number | null
   onChange: (at: number) => void
   /** Shown beside UTC and the zone of this browser. */
   zone?: string
-  hint?: string
   disabled?: boolean
   id?: string
 }
@@ -62,7 +61,14 @@ export function When({ label, at, onChange, zone = 'UTC', hint, ...input }: When
         ? `The clock goes forward that night and skips this time: ${inZone(read.at, ownZone())} counts.`
         : ''
   return (
-    <Labelled label={`${label}, ${ownZone()}`} hint={[others.join(' · '), odd, hint].filter(Boolean).join(' ')}>
+    <Labelled
+      label={`${label}, ${ownZone()}`}
+      hint={
+        <>
+          {[others.join(' · '), odd].filter(Boolean).join(' ')} {hint}
+        </>
+      }
+    >
       <Input
         {...input}
         type="datetime-local"

@@ -43,6 +43,13 @@ export function distance(ms: number, now = Date.now()): string {
 
 export const number = (value: string | number): string => numberText('en', String(value), { maxFraction: 8 })
 export const money = (amount: string, unit: string): string => `${number(amount)}\u00A0${unit}`
+/** A count or an amount; nothing is a word and no zero. */
+export const figure = (value: number | string): string => (Number(value) === 0 ? 'none' : number(value))
+
+/** Sums of several units. */
+export const moneys = (sums: readonly { amount: string; unit: string }[]): string =>
+  sums.map(({ amount, unit }) => money(amount, unit)).join(' and ')
+
 export const plural = (count: number, one: string, many = `${one}s`): string =>
   `${number(count)} ${count === 1 ? one : many}`
 
@@ -77,6 +84,12 @@ export function wordsOf(code: string): string {
 export const capitalized = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1)
 
 export const rewardWords = (type: string): string => REWARD_WORDS[type] ?? wordsOf(type)
+
+/** `DROP:USDT` in words. */
+export const assetWords = (asset: string): string => {
+  const [type = '', ...unit] = asset.split(':')
+  return [wordsOf(type), ...unit].join(' ')
+}
 
 /** `NewUserTask` is `New user task`. */
 export const typeWords = (name: string): string => wordsOf(name.replaceAll(/(?<=[a-z])(?=[A-Z])/g, ' '))

@@ -1,53 +1,56 @@
 import { lazy, Suspense, useState } from 'react'
+import { useSearchParams } from 'wouter'
 import { staffActivities } from '@fanfare/contract/staff/activities.ts'
+import { Art } from '#components/ui/pictures/art.tsx'
 import { Icon } from '#components/ui/pictures/icon.tsx'
 import { Card } from '#components/ui/surface/card.tsx'
-import { type ActivityRow, alarmWords, needsAttention, pausedSentence, typeOf } from '../activity-words.ts'
-import { Button, Input, Labelled, Loaded, Select } from '../parts.tsx'
+import { Chip } from '#components/ui/surface/chip.tsx'
+import { ProgressBar } from '#components/ui/surface/progress-bar.tsx'
+import { sceneFor } from '#lib/theme/scene-of.ts'
+import {
+  type ActivityRow,
+  alarmWords,
+  budgetOf,
+  claimsOf,
+  deadlineOf,
+  needsAttention,
+  pausedSentence,
+  statusOf,
+  typeOf,
+} from '../activity-words.ts'
+import { codes } from '../inputs.tsx'
+import { Filters, Row, Rows } from '../list.tsx'
+import { Button, Facts, Input, Labelled, Loaded, Muted, Page, To } from '../parts.tsx'
 import parts from '../parts.module.css'
-import { setQuery, To, useAddress } from '../route.tsx'
+import { setQuery } from '../route.ts'
 import { useCall, useSigned } from '../use-call.ts'
-import { momentWithZone, number } from '../words.ts'
-import { List, Table } from './activities-table.tsx'
+import { figure, momentWithZone, number, plural } from '../words.ts'
 import styles from './activities.module.css'
 
 const NewActivity = lazy(() => import('./steps.tsx').then((file) => ({ default: file.NewActivity })))
-const PauseAll = lazy(() => import('./pause.tsx').then((file) => ({ default: file.PauseAll })))
-const ResumeAll = lazy(() => import('./pause.tsx').then((file) => ({ default: file.ResumeAll })))
+const pauses = () => import('./pause.tsx')
+const PauseAll = lazy(() => pauses().then((file) => ({ default: file.PauseAll })))
+const ResumeAll = lazy(() => pauses().then((file) => ({ default: file.ResumeAll })))
 
-const SHOWN = [
-  ['open', 'Running and upcoming'],
-  ['attention', 'Needs attention'],
-  ['ENDED', 'Ended'],
-  ['all', 'All'],
-] as const
-type Shown = (typeof SHOWN)[number][0]
-
-function isShown(row: ActivityRow, shown: Shown): boolean {
-  if (shown === 'open') return row.status !== 'ENDED'
-  if (shown === 'attention') return needsAttention(row)
-  return shown === 'all' || row.status === shown
+/** What `show` of the address asks for; the first one is that of an address without it. */
+const SHOWN: Readonly<Record<string, readonly [words: string, is: (row: ActivityRow) => boolean]>> = {
+  '': ['Running and upcoming', ({ status }) => status !== 'ENDED'],
+  attention: ['Needs attention', needsAttention],
+  ENDED: ['Ended', ({ status }) => status === 'ENDED'],
+  all: ['All', () => true],
 }
 
-const ALL = { query: { pageSize: 200 } } as const
-
 export function Activities() {
-  const activities = useCall(staffActivities, ALL)
+  const activities = useCall(staffActivities, { query: { pageSize: 200 } })
   const { may } = useSigned()
-  const step = useAddress().searchParams.get('do')
+  const step = useSearchParams()[0].get('do')
   const [openedAt] = useState(() => Date.now())
-  const done = () => {
-    setQuery({ do: '' })
-    activities.reload()
-  }
   return (
-    <>
-      <div className={parts.head}>
-        <div>
-          <h1>Activities</h1>
-          <p className={parts.small}>{momentWithZone(openedAt)}, your time</p>
-        </div>
-        <div className={parts.actions}>
+    <Page
+      title="Activities"
+      note={`${momentWithZone(openedAt)}, your time`}
+      actions={
+        <>
           {may('operator') && activities.data?.items.some(({ paused }) => paused !== null) && (
             <Button onClick={() => setQuery({ do: 'resume' })}>Resume all</Button>
           )}
@@ -61,15 +64,16 @@ export function Activities() {
               <Icon icon="plus" size="sm" /> New activity
             </Button>
           )}
-        </div>
-      </div>
+        </>
+      }
+    >
       <Loaded of={activities}>
         {({ items }) => (
           <>
             <Suspense fallback={null}>
               {step === 'new' && may('operator') && <NewActivity rows={items} />}
-              {step === 'pause' && may('operator', 'risk') && <PauseAll rows={items} onChanged={done} />}
-              {step === 'resume' && may('operator') && <ResumeAll rows={items} onChanged={done} />}
+              {step === 'pause' && may('operator', 'risk') && <PauseAll rows={items} />}
+              {step === 'resume' && may('operator') && <ResumeAll rows={items} />}
             </Suspense>
             <Figures rows={items} />
             <Alarms rows={items} />
@@ -77,44 +81,38 @@ export function Activities() {
           </>
         )}
       </Loaded>
-    </>
+    </Page>
   )
 }
 
-/** Nothing is a zero. */
-const counted = (count: number): string => (count === 0 ? 'none' : number(count))
-
 function Figures({ rows }: { rows: readonly ActivityRow[] }) {
-  const count = (is: (row: ActivityRow) => boolean): number => rows.filter(is).length
-  const total = (of: (row: ActivityRow) => number): number => rows.reduce((sum, row) => sum + of(row), 0)
+  const count = (is: (row: ActivityRow) => boolean): string => figure(rows.filter(is).length)
+  const total = (of: (row: ActivityRow) => number): string => figure(rows.reduce((sum, row) => sum + of(row), 0))
   const refused = rows.every(({ claimsRefused1h }) => claimsRefused1h === null)
-    ? null
+    ? 'not counted'
     : total(({ claimsRefused1h }) => claimsRefused1h ?? 0)
   const figures = [
     [
       'Running',
       count(({ status }) => status === 'ONGOING'),
-      `${counted(count(({ status }) => status === 'UPCOMING'))} upcoming`,
+      `${count(({ status }) => status === 'UPCOMING')} upcoming`,
     ],
-    [
-      'Claims a minute',
-      total(({ claimsMinute }) => claimsMinute),
-      `${counted(count(({ paused }) => paused !== null))} paused`,
-    ],
+    ['Claims a minute', total(({ claimsMinute }) => claimsMinute), `${count(({ paused }) => paused !== null)} paused`],
     ['Claims refused, 1 h', refused, 'in all activities'],
     ['Open reviews', total(({ reviews }) => reviews), 'in all activities'],
     ['Payouts failed', total(({ payoutsFailed }) => payoutsFailed), 'in all activities'],
   ] as const
   return (
-    <div className={styles.figures}>
-      {figures.map(([name, value, note]) => (
-        <Card key={name} className={styles.figure}>
-          {name}
-          <b>{value === null ? 'not counted' : counted(value)}</b>
-          <span className={parts.small}>{note}</span>
-        </Card>
-      ))}
-    </div>
+    <Facts
+      className={parts.figures}
+      rows={figures.map(([name, value, note]) => [
+        name,
+        <>
+          <b>{value}</b>
+          <small>{note}</small>
+        </>,
+      ])}
+    />
   )
 }
 
@@ -125,71 +123,138 @@ function Alarms({ rows }: { rows: readonly ActivityRow[] }) {
   ])
   if (lines.length === 0) return null
   return (
-    <Card>
-      <ul className={styles.alarms} aria-label="Alarms">
-        {lines.map(({ row, sentence, isPause }) => (
-          <li key={`${row.alias} ${sentence}`}>
-            <span className={isPause ? parts.bad : parts.warn}>
-              <Icon icon={isPause ? 'warning-circle' : 'warning'} weight="fill" />
-            </span>
-            <span>
-              <b>{row.title}:</b> {sentence}
-            </span>
-            <To className={parts.link} href={`/activities/${row.alias}`}>
-              Open activity
-            </To>
-          </li>
-        ))}
-      </ul>
+    <Card className={parts.section}>
+      <Rows
+        of={lines}
+        label="Alarms"
+        empty=""
+        row={({ row, sentence, isPause }) => (
+          <Row
+            key={`${row.alias} ${sentence}`}
+            title={
+              <>
+                <span className={isPause ? parts.bad : parts.warn}>
+                  <Icon icon={isPause ? 'warning-circle' : 'warning'} weight="fill" />
+                </span>{' '}
+                <b>{row.title}:</b> {sentence}
+              </>
+            }
+            end={<To href={`/activities/${row.alias}`}>Open activity</To>}
+          />
+        )}
+      />
     </Card>
   )
 }
 
-const isShownName = (value: string | null): value is Shown => SHOWN.some(([name]) => name === value)
-
 function Found({ rows }: { rows: readonly ActivityRow[] }) {
-  const { searchParams } = useAddress()
-  const wanted = searchParams.get('show')
-  const shown = isShownName(wanted) ? wanted : 'open'
-  const type = searchParams.get('type') ?? ''
+  const [address] = useSearchParams()
+  const show = address.get('show') ?? ''
+  const isShown = SHOWN[show]?.[1] ?? needsAttention
+  const type = address.get('type') ?? ''
   const [words, setWords] = useState('')
   const types = [...new Set(rows.map(typeOf))].toSorted()
   const found = rows.filter(
     (row) =>
-      isShown(row, shown) &&
+      isShown(row) &&
       (type === '' || typeOf(row) === type) &&
       `${row.title} ${row.alias}`.toLowerCase().includes(words.trim().toLowerCase()),
   )
   return (
     <>
-      <div className={styles.filters}>
+      <Filters
+        of={{
+          show: ['Show', Object.entries(SHOWN).map(([name, [label]]) => [name, label])],
+          type: ['Type', [['', 'All'], ...codes(types, String)]],
+        }}
+      >
         <Labelled label="Title or alias">
           <Input type="search" value={words} onChange={(event) => setWords(event.target.value)} />
         </Labelled>
-        <Select
-          label="Show"
-          value={shown}
-          options={SHOWN}
-          onChoose={(show) => setQuery({ show: show === 'open' ? '' : show })}
-        />
-        <Select
-          label="Type"
-          value={type}
-          options={[['', 'All'], ...types.map((name) => [name, name] as const)]}
-          onChoose={(name) => setQuery({ type: name })}
-        />
-      </div>
-      {found.length === 0 ? (
-        <p className={parts.muted}>No activity is like this.</p>
-      ) : (
-        <Card>
-          <Table rows={found} />
-          <List rows={found} />
-        </Card>
-      )}
-      <p className={parts.small}>
+      </Filters>
+      {found.length === 0 ? <Muted>No activity is like this.</Muted> : <Table rows={found} />}
+      <small>
         {number(found.length)} of {number(rows.length)}
-      </p>
+      </small>
     </>
   )
+}
+
+const COLUMNS = [
+  'Activity',
+  'Status',
+  'Budget used',
+  'People',
+  'Claims/min',
+  'Next deadline',
+  'Needs attention',
+] as const
+
+/** On a phone a row is a card, whose cells have the names of their columns. */
+function Table({ rows }: { rows: readonly ActivityRow[] }) {
+  return (
+    <Card>
+      <table className={styles.table}>
+        <thead>
+          <tr>
+            {COLUMNS.map((name) => (
+              <th key={name}>{name}</th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <tr key={row.alias}>
+              {cellsOf(row).map((cell, index) => (
+                <td key={COLUMNS[index]} data-name={COLUMNS[index]}>
+                  {cell}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </Card>
+  )
+}
+
+function cellsOf(row: ActivityRow) {
+  const { words, tone } = statusOf(row)
+  const { used, of, ratio } = budgetOf(row)
+  const { when, distance } = deadlineOf(row)
+  return [
+    <div key="name" className={styles.name}>
+      <div className={styles.thumb}>
+        <Art scene={sceneFor(row.activityType)} crop="thumb" />
+      </div>
+      <div>
+        <To className="" href={`/activities/${row.alias}`}>
+          <b>{row.title}</b>
+        </To>
+        <small>{typeOf(row)}</small>
+      </div>
+    </div>,
+    <Chip key="status" tone={tone}>
+      {words}
+    </Chip>,
+    <>
+      {used} <small>{ratio === null ? of : `of ${of}`}</small>
+      {ratio !== null && <ProgressBar ratio={ratio} label={`Budget of ${row.title}`} valueText={`${used} of ${of}`} />}
+    </>,
+    row.participants === 0 ? 'none yet' : number(row.participants),
+    claimsOf(row),
+    <>
+      {when} <small>{distance}</small>
+    </>,
+    <div key="attention" className={parts.actions}>
+      {!needsAttention(row) && <small>nothing</small>}
+      {row.alarms.map((alarm) => (
+        <Chip key={alarm.code} tone="warning">
+          {alarmWords(alarm, row).chip}
+        </Chip>
+      ))}
+      {row.reviews > 0 && <Chip>{plural(row.reviews, 'review')}</Chip>}
+      {row.payoutsFailed > 0 && <Chip>{plural(row.payoutsFailed, 'payout')}</Chip>}
+    </div>,
+  ]
 }

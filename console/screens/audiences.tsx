@@ -1,18 +1,13 @@
-import { type ChangeEvent, useState } from 'react'
-import type { CallData } from '@fanfare/contract/define-call.ts'
+import { useState } from 'react'
 import { ID_PATTERN } from '@fanfare/contract/identifiers.ts'
 import { audiences, commitAudience, saveAudiencePart } from '@fanfare/contract/staff/audiences.ts'
-import { cx } from '#components/ui/cx.ts'
 import { Notice } from '#components/ui/surface/notice.tsx'
-import { Pages, useFilters } from '../lists.tsx'
-import lists from '../lists.module.css'
-import { Button, Failure, Input, Labelled, Loaded, Section } from '../parts.tsx'
+import { FileInput } from '../inputs.tsx'
+import { ResourceList, Row } from '../list.tsx'
+import { Button, Columns, Done, Failure, Input, Labelled, Page, Section, To } from '../parts.tsx'
 import parts from '../parts.module.css'
-import { To } from '../route.tsx'
-import { useCall, useChange, useTyped } from '../use-call.ts'
+import { refresh, useCall, useChange, useTyped } from '../use-call.ts'
 import { moment, number, plural } from '../words.ts'
-
-type List = CallData<typeof audiences>['items'][number]
 
 /** Ids of one part: 65 bytes each are less than the 1 MiB that it may have. */
 const PART = 10_000
@@ -21,64 +16,40 @@ const MOST_PARTS = 200
 const SHOWN_FAULTS = 20
 
 /** Lists of users to whom activities are open; operators upload them. */
-export function Audiences() {
-  const query = useFilters([])
-  const all = useCall(audiences, { query: query as never })
-  return (
-    <>
-      <h1>Audiences</h1>
-      <p className={parts.small}>
-        An activity keeps the version with which it was published. Publish it again for the newest one.
-      </p>
-      <Loaded of={all}>
-        {({ items, next }) => (
-          <div className={parts.columns}>
-            <div>
-              <Section title="Lists">
-                {items.length === 0 && <p className={parts.muted}>No list was uploaded yet.</p>}
-                <ul className={parts.rows} aria-label="Lists">
-                  {items.map((list) => (
-                    <Row key={list.name} list={list} />
-                  ))}
-                </ul>
-                <Pages shown={items.length} next={next} />
-              </Section>
-            </div>
-            <div>
-              <Upload known={items} onUploaded={all.reload} />
-            </div>
-          </div>
+export const Audiences = () => (
+  <Page
+    title="Audiences"
+    note="An activity keeps the version with which it was published. Publish it again for the newest one."
+  >
+    <Columns>
+      <ResourceList
+        call={audiences}
+        filters={{}}
+        title="Lists"
+        empty="No list was uploaded yet."
+        row={({ name, version, users, unknown, at, by, usedBy }) => (
+          <Row
+            key={name}
+            title={<b>{name}</b>}
+            lines={[
+              `Version ${number(version)}, ${moment(at)} by ${by}${unknown > 0 ? `. ${plural(unknown, 'id')} without an account yet` : ''}`,
+              usedBy.length === 0 && 'No activity uses it.',
+              ...usedBy.map((use) => (
+                <>
+                  <To href={`/activities/${use.alias}`}>{use.title}</To> has version {number(use.version)}
+                  {use.version < version && <b className={parts.warn}>, an older one</b>}
+                  {use.holdout !== null && `, and holds ${use.holdout} % out`}
+                </>
+              )),
+            ]}
+            end={users === 0 ? 'empty' : plural(users, 'user')}
+          />
         )}
-      </Loaded>
-    </>
-  )
-}
-
-function Row({ list: { name, version, users, unknown, at, by, usedBy } }: { list: List }) {
-  return (
-    <li>
-      <span className={lists.row}>
-        <b>{name}</b>
-        <span className={parts.small}>
-          Version {number(version)}, {moment(at)} by {by}
-          {unknown > 0 && `. ${plural(unknown, 'id')} without an account yet`}
-        </span>
-        {usedBy.length === 0 && <span className={parts.small}>No activity uses it.</span>}
-        {usedBy.map((use) => (
-          <span key={use.alias} className={parts.small}>
-            <To className={parts.link} href={`/activities/${use.alias}`}>
-              {use.title}
-            </To>{' '}
-            has version {number(use.version)}
-            {use.version < version && <b className={parts.warn}>, an older one</b>}
-            {use.holdout !== null && `, and holds ${use.holdout} % out`}
-          </span>
-        ))}
-      </span>
-      <span>{users === 0 ? 'empty' : plural(users, 'user')}</span>
-    </li>
-  )
-}
+      />
+      <Upload />
+    </Columns>
+  </Page>
+)
 
 interface Read {
   file: string
@@ -106,7 +77,7 @@ export async function readIds(file: string, text: string): Promise<Read> {
   return { ...read, ids: [...ids] }
 }
 
-function Upload({ known, onUploaded }: { known: readonly List[]; onUploaded: () => void }) {
+function Upload() {
   const { fields, set } = useTyped('audience', { name: '' })
   const [read, setRead] = useState<Read | null>(null)
   const [sent, setSent] = useState(0)
@@ -114,16 +85,12 @@ function Upload({ known, onUploaded }: { known: readonly List[]; onUploaded: () 
   const save = useChange(saveAudiencePart)
   const commit = useChange(commitAudience)
   const name = fields.name.trim()
-  const now = known.find((list) => list.name === name)
-  const choose = async ({ target }: ChangeEvent<HTMLInputElement>) => {
-    const file = target.files?.[0]
-    if (file === undefined) return
+  const now = useCall(audiences, { query: {} }).data?.items.find((list) => list.name === name)
+  const choose = async (file: File) => {
     setDone('')
     save.forget()
     commit.forget()
     setRead(await readIds(file.name, await file.text()))
-    // The same file can be chosen again once it is corrected.
-    target.value = ''
   }
   const upload = async (ids: readonly string[]) => {
     const count = Math.ceil(ids.length / PART)
@@ -137,13 +104,15 @@ function Upload({ known, onUploaded }: { known: readonly List[]; onUploaded: () 
     setDone(
       [
         `Version ${number(list.version)} of ${name} has ${plural(list.users, 'user')}`,
-        list.unknown > 0 ? `, ${number(list.unknown)} without an account yet` : '',
-        list.duplicates > 0 ? `. ${plural(list.duplicates, 'repeated line')} left out` : '',
+        list.unknown > 0 && `, ${number(list.unknown)} without an account yet`,
+        list.duplicates > 0 && `. ${plural(list.duplicates, 'repeated line')} left out`,
         '.',
-      ].join(''),
+      ]
+        .filter(Boolean)
+        .join(''),
     )
     setRead(null)
-    onUploaded()
+    refresh()
   }
   const isBusy = save.isBusy || commit.isBusy
   const isTooLong = read !== null && read.ids.length > PART * MOST_PARTS
@@ -160,20 +129,14 @@ function Upload({ known, onUploaded }: { known: readonly List[]; onUploaded: () 
         >
           <Input value={fields.name} onChange={(event) => set({ name: event.target.value })} />
         </Labelled>
-        <Labelled label="File" hint="A user id in each line, or CSV with a column userId.">
-          <input
-            className={cx(parts.input, lists.upload)}
-            type="file"
-            accept=".csv,.txt,text/csv,text/plain"
-            disabled={isBusy}
-            onChange={(event) => void choose(event)}
-          />
-        </Labelled>
-        {done !== '' && (
-          <Notice tone="good" role="status">
-            {done}
-          </Notice>
-        )}
+        <FileInput
+          label="File"
+          hint="A user id in each line, or CSV with a column userId."
+          accept=".csv,.txt,text/csv,text/plain"
+          disabled={isBusy}
+          onFile={choose}
+        />
+        {done !== '' && <Done>{done}</Done>}
         {read && (
           <>
             <p role="status">

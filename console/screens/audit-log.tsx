@@ -1,13 +1,10 @@
 import { fieldWords } from '@fanfare/contract/staff/issue-words.ts'
 import { auditLog } from '@fanfare/contract/staff/policy.ts'
 import type { CallData } from '@fanfare/contract/define-call.ts'
-import { cx } from '#components/ui/cx.ts'
-import { type FilterField, Filters, Pages, useFilters } from '../lists.tsx'
-import lists from '../lists.module.css'
-import { Facts, Loaded, Section } from '../parts.tsx'
+import { DAYS, Details, type FilterSet, ResourceList, Row } from '../list.tsx'
+import { type Fact, Facts, Page } from '../parts.tsx'
 import parts from '../parts.module.css'
-import { setQuery } from '../route.tsx'
-import { useCall } from '../use-call.ts'
+import { setQuery } from '../route.ts'
 import { moment, plural, wordsOf } from '../words.ts'
 
 /** Words of actions that the code alone does not make clear: the others are their code in words. */
@@ -19,13 +16,7 @@ const ACTIONS: Readonly<Record<string, string>> = {
 }
 const actionWords = (action: string): string => ACTIONS[action] ?? wordsOf(action)
 
-const FIELDS: readonly FilterField[] = [
-  { name: 'actor', label: 'Actor' },
-  { name: 'action', label: 'Action' },
-  { name: 'subject', label: 'Subject' },
-  { name: 'from', label: 'From, UTC', type: 'date' },
-  { name: 'to', label: 'To, with it', type: 'date' },
-]
+const FILTERS: FilterSet = { actor: 'Actor', action: 'Action', subject: 'Subject', ...DAYS }
 
 type Line = CallData<typeof auditLog>['items'][number]
 
@@ -59,70 +50,57 @@ const shortOf = (detail: Record<string, unknown>): string =>
     .flatMap((name) => (detail[name] ? [`${fieldWords(name)}: ${valueWords(detail[name])}`] : []))
     .join(', ')
 
-const rowsOf = (detail: Record<string, unknown>): [string, string][] =>
+const rowsOf = (detail: Record<string, unknown>): Fact[] =>
   Object.entries(detail)
     .filter(([, value]) => value !== '' && value !== null)
     .map(([name, value]) => [fieldWords(name), valueWords(value)])
 
+/** A name that was typed is that of a person; the log has it with its kind. */
+const asked = ({ actor, ...query }: Record<string, string>): Record<string, string> =>
+  actor === undefined ? query : { ...query, actor: actor.includes(':') ? actor : `operator:${actor}` }
+
 /** The looks and changes of the staff, the newest first. */
-export function AuditLog() {
-  const { actor, ...query } = useFilters(FIELDS)
-  // A name that was typed is that of a person; the log has it with its kind.
-  const who = actor !== undefined && { actor: actor.includes(':') ? actor : `operator:${actor}` }
-  const found = useCall(auditLog, { query: { ...query, ...who } as never })
-  return (
-    <>
-      <h1>Audit log</h1>
-      <p className={parts.small}>
-        Who looked at or changed what, the newest first. Reading it is a line of its own, with your name.
-      </p>
-      <Section title="Lines">
-        <Filters fields={FIELDS} />
-        <Loaded of={found}>
-          {({ items, next }) => (
-            <>
-              {items.length === 0 && <p className={parts.muted}>No line is like this.</p>}
-              <ul className={parts.rows} aria-label="Lines of the audit log">
-                {looksOf(items).map((look, index) => (
-                  <Look key={`${look[0].at} ${index}`} lines={look} />
-                ))}
-              </ul>
-              <Pages shown={items.length} next={next} />
-            </>
-          )}
-        </Loaded>
-      </Section>
-    </>
-  )
-}
+export const AuditLog = () => (
+  <Page
+    title="Audit log"
+    note="Who looked at or changed what, the newest first. Reading it is a line of its own, with your name."
+  >
+    <ResourceList
+      call={auditLog}
+      filters={FILTERS}
+      asked={asked}
+      title="Lines"
+      label="Lines of the audit log"
+      empty="No line is like this."
+      grouped={looksOf}
+      row={(look, index) => <Look key={`${look[0].at} ${index}`} lines={look} />}
+    />
+  </Page>
+)
 
 function Look({ lines }: { lines: readonly [Line, ...Line[]] }) {
   const { at, actor, subject, detail } = lines[0]
   const action = lines.find((one) => one.action === 'user.read')?.action ?? lines[0].action
   return (
-    <li>
-      <span className={lists.row}>
-        <span>
+    <Row
+      title={
+        <>
           <Same name="actor" value={actor} words={actor.replace(/^operator:/, '')} />{' '}
           <Same name="action" value={action} words={actionWords(action)} />{' '}
           <Same name="subject" value={subject} words={subject} />
-        </span>
-        <details className={lists.detail}>
-          <summary>{lines.length > 1 ? plural(lines.length, 'line') : shortOf(detail) || 'Detail'}</summary>
-          {lines.length === 1 ? (
-            <Facts rows={rowsOf(detail)} />
-          ) : (
-            lines.map((line, index) => (
-              <Facts
-                key={index}
-                rows={[[`${moment(line.at)}, ${actionWords(line.action)}`, ''], ...rowsOf(line.detail)]}
-              />
-            ))
-          )}
-        </details>
-      </span>
-      <span className={parts.small}>{moment(at)}</span>
-    </li>
+        </>
+      }
+      end={<small>{moment(at)}</small>}
+    >
+      <Details summary={lines.length > 1 ? plural(lines.length, 'line') : shortOf(detail) || 'Detail'}>
+        {lines.map((line, index) => (
+          <Facts
+            key={index}
+            rows={[lines.length > 1 && [`${moment(line.at)}, ${actionWords(line.action)}`, ''], ...rowsOf(line.detail)]}
+          />
+        ))}
+      </Details>
+    </Row>
   )
 }
 
@@ -130,7 +108,7 @@ function Look({ lines }: { lines: readonly [Line, ...Line[]] }) {
 const Same = ({ name, value, words }: { name: string; value: string; words: string }) => (
   <button
     type="button"
-    className={cx(parts.link, lists.same)}
+    className={parts.link}
     title={`Only lines with this ${name}`}
     onClick={() => setQuery({ [name]: value, cursor: '' })}
   >

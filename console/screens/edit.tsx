@@ -1,18 +1,20 @@
 import { useState } from 'react'
+import { useSearchParams } from 'wouter'
 import type { CallInput } from '@fanfare/contract/define-call.ts'
+import { previewActivity } from '@fanfare/contract/ops/publish.ts'
 import { staffActivity } from '@fanfare/contract/staff/activities.ts'
 import { deleteDraft, readDraft, saveDraft } from '@fanfare/contract/staff/drafts.ts'
 import { EXTERNAL_REL } from '#components/ui/text/external-rel.ts'
-import { DraftChanges } from '../changes.tsx'
-import { Confirm } from '../lists.tsx'
 import { cx } from '#components/ui/cx.ts'
 import { Notice } from '#components/ui/surface/notice.tsx'
-import { previewActivity } from '@fanfare/contract/ops/publish.ts'
-import { isLocale, LOCALE_FACTS, LOCALES } from '@fanfare/languages/locales.ts'
-import { Button, Failure, Labelled, Loaded, lookOf, Section, Select } from '../parts.tsx'
+import { LOCALE_FACTS, LOCALES } from '@fanfare/languages/locales.ts'
+import { DraftChanges } from '../changes.tsx'
+import { Change, Confirm } from '../form.tsx'
+import { codes, Select } from '../inputs.tsx'
+import { Button, Failure, Labelled, Loaded, lookOf, Page, Section, To } from '../parts.tsx'
 import parts from '../parts.module.css'
-import { goTo, setQuery, To, useAddress } from '../route.tsx'
-import { useCall, useChange } from '../use-call.ts'
+import { goTo, setQuery } from '../route.ts'
+import { refresh, useCall, useChange } from '../use-call.ts'
 import { clock, number } from '../words.ts'
 import { type Draft, type Source, useCheck, useDraft } from './edit/draft.ts'
 import { Form } from './edit/form.tsx'
@@ -27,80 +29,68 @@ type Discarded = CallInput<typeof saveDraft>['body']
 export function Edit({ alias }: { alias: string }) {
   const [discarded, setDiscarded] = useState<Discarded | null>(null)
   if (discarded === null) return <Opened alias={alias} onDiscarded={setDiscarded} />
-  return <BringBack alias={alias} discarded={discarded} onDone={() => setDiscarded(null)} />
-}
-
-/** The way back from a discarded draft, as long as this page is open. */
-function BringBack({ alias, discarded, onDone }: { alias: string; discarded: Discarded; onDone: () => void }) {
-  const save = useChange(saveDraft)
-  const bringBack = async () => {
-    if (await save.run({ params: { alias }, body: discarded }, 0)) onDone()
-  }
+  // The way back from a discarded draft, as long as this page is open.
   return (
-    <>
-      <h1>{alias}</h1>
+    <Page title={alias}>
       <Notice role="status">
         <b>The draft is discarded.</b>
-        <p className={parts.actions}>
-          <Button busy={save.isBusy} onClick={() => void bringBack()}>
-            Bring it back
-          </Button>
-          <To className={parts.link} href="/activities">
-            Activities
-          </To>
-        </p>
+        <Change
+          call={saveDraft}
+          name="back"
+          revision={0}
+          label="Bring it back"
+          send={() => ({ params: { alias }, body: discarded })}
+          onDone={() => setDiscarded(null)}
+        />
+        <To href="/activities">Activities</To>
       </Notice>
-      <Failure refusal={save.failure} />
-    </>
+    </Page>
   )
 }
 
-function Opened({ alias, onDiscarded }: { alias: string; onDiscarded: (discarded: Discarded) => void }) {
+interface OpenedProps {
+  alias: string
+  onDiscarded: (discarded: Discarded) => void
+}
+
+function Opened({ alias, onDiscarded }: OpenedProps) {
   const activity = useCall(staffActivity, { params: { alias } })
   const isUnpublished = activity.failure?.code === '51001'
   const draft = useCall(readDraft, isUnpublished ? { params: { alias } } : null)
+  const { data } = draft
+  const unpublished = data && {
+    alias,
+    title: alias,
+    version: 0,
+    yaml: data.yaml,
+    draft: data,
+    frozen: [],
+    schedule: null,
+  }
   return (
     <>
       <To className={parts.back} href={isUnpublished ? '/activities' : `/activities/${alias}`}>
         ‹ {isUnpublished ? 'Activities' : alias}
       </To>
-      {isUnpublished ? (
-        <Loaded of={draft}>
-          {(stored) => {
-            const source = {
-              alias,
-              title: alias,
-              version: 0,
-              yaml: stored.yaml,
-              draft: stored,
-              frozen: [],
-              schedule: null,
-            }
-            return <Editor source={source} onReload={draft.reload} onDiscarded={onDiscarded} />
-          }}
-        </Loaded>
-      ) : (
-        <Loaded of={activity}>
-          {(source) => <Editor source={source} onReload={activity.reload} onDiscarded={onDiscarded} />}
-        </Loaded>
-      )}
+      <Loaded<Source> of={isUnpublished ? { ...draft, data: unpublished } : activity}>
+        {(source) => <Editor source={source} onDiscarded={onDiscarded} />}
+      </Loaded>
     </>
   )
 }
 
 interface EditorProps {
   source: Source
-  onReload: () => void
   onDiscarded: (discarded: Discarded) => void
 }
 
-function Editor({ source, onReload, onDiscarded }: EditorProps) {
+function Editor({ source, onDiscarded }: EditorProps) {
   const { alias, version, title } = source
-  const { searchParams } = useAddress()
-  const isText = searchParams.get('as') === 'text'
+  const [address] = useSearchParams()
+  const isText = address.get('as') === 'text'
   const draft = useDraft(source, { isForm: !isText })
   const remove = useChange(deleteDraft)
-  const [at, setAt] = useState(() => (searchParams.get('when') === 'later' ? nextHour() : null))
+  const [at, setAt] = useState(() => (address.get('when') === 'later' ? nextHour() : null))
   const [replace, setReplace] = useState<readonly string[]>([])
   const check = useCheck({ alias, draft, at, replace })
   /** @returns whether the draft is gone */
@@ -122,15 +112,15 @@ function Editor({ source, onReload, onDiscarded }: EditorProps) {
     void removeDraft().then(() => goTo(`/activities/${alias}`))
   }
   return (
-    <>
-      <div className={parts.head}>
-        <div>
-          <h1>{version === 0 ? `New: ${alias}` : `Edit ${title}`}</h1>
-          <span className={parts.small} role="status">
-            {draft.savedAt === null ? 'Nothing to store yet.' : `Draft stored at ${clock(draft.savedAt)}.`}
-          </span>
-        </div>
-        <div className={parts.actions}>
+    <Page
+      title={version === 0 ? `New: ${alias}` : `Edit ${title}`}
+      note={
+        <span role="status">
+          {draft.savedAt === null ? 'Nothing to store yet.' : `Draft stored at ${clock(draft.savedAt)}.`}
+        </span>
+      }
+      actions={
+        <>
           <div className={formStyles.switch} role="group" aria-label="Edit as">
             {(['Form', 'Text'] as const).map((name) => (
               <button
@@ -147,12 +137,11 @@ function Editor({ source, onReload, onDiscarded }: EditorProps) {
           </div>
           {(draft.revision > 0 || !draft.isStored || draft.isWriting) && (
             <Confirm
+              form={{ ...remove, name: 'discard', submit: discard, reload: refresh }}
               label="Discard the draft"
               title="Discard the draft?"
               action="Discard"
               variant="danger"
-              change={remove}
-              onConfirm={discard}
             >
               <p>
                 {version === 0 ? 'Nothing of it is published.' : `Version ${number(version)} stays as it is.`} You can
@@ -160,14 +149,15 @@ function Editor({ source, onReload, onDiscarded }: EditorProps) {
               </p>
             </Confirm>
           )}
-        </div>
-      </div>
+        </>
+      }
+    >
       <Conflicts source={source} draft={draft} />
       <Failure
         refusal={draft.failure}
         onReload={() => {
           draft.retry()
-          onReload()
+          refresh()
         }}
       />
       <div className={cx(parts.columns, formStyles.page)}>
@@ -186,7 +176,7 @@ function Editor({ source, onReload, onDiscarded }: EditorProps) {
           ) : (
             <Form draft={draft} frozen={source.frozen} issues={check.issues} />
           )}
-          {version > 0 && <DraftChanges alias={alias} version={version} turn={draft.savedAt} />}
+          {version > 0 && draft.savedAt !== null && <DraftChanges alias={alias} version={version} />}
           <Languages source={source} draft={draft} />
         </div>
         <div className={formStyles.aside}>
@@ -199,67 +189,67 @@ function Editor({ source, onReload, onDiscarded }: EditorProps) {
             replace={replace}
             onReplace={setReplace}
             onPublished={published}
-            isPlanned={source.schedule !== null}
             isText={isText}
           />
           <Preview alias={alias} yaml={draft.yaml} />
           <ForecastCard alias={alias} yaml={draft.yaml} />
         </div>
       </div>
-    </>
+    </Page>
   )
 }
 
 /** Somebody has published, or another tab has stored, since this text was read. */
-function Conflicts({ source: { version, draft: stored }, draft }: { source: Source; draft: Draft }) {
-  return (
-    <>
-      {draft.isOld && (
-        <Notice tone="warning" role="alert">
-          <b>Another tab or device has stored this draft since.</b>
-          <p className={parts.actions}>
-            <Button onClick={draft.takeStored}>{stored === null ? 'Begin anew' : 'Use the stored text'}</Button>
-            <Button onClick={draft.keepOwn}>Keep what I typed here</Button>
-          </p>
-        </Notice>
-      )}
-      {draft.basedOn !== version && (
-        <Notice tone="warning">
-          <b>
-            Version {number(version)} was published since; this draft is based on version {number(draft.basedOn)}.
-          </b>
-          <p className={parts.actions}>
-            <Button onClick={() => draft.rebase(version)}>Keep this text and replace version {number(version)}</Button>
-          </p>
-        </Notice>
-      )}
-    </>
-  )
-}
+const Conflicts = ({ source: { version, draft: stored }, draft }: { source: Source; draft: Draft }) => (
+  <>
+    {draft.isOld && (
+      <Notice tone="warning" role="alert">
+        <b>Another tab or device has stored this draft since.</b>
+        <p className={parts.actions}>
+          <Button onClick={draft.takeStored}>{stored === null ? 'Begin anew' : 'Use the stored text'}</Button>
+          <Button onClick={draft.keepOwn}>Keep what I typed here</Button>
+        </p>
+      </Notice>
+    )}
+    {draft.basedOn !== version && (
+      <Notice tone="warning">
+        <b>
+          Version {number(version)} was published since; this draft is based on version {number(draft.basedOn)}.
+        </b>
+        <p className={parts.actions}>
+          <Button onClick={() => draft.rebase(version)}>Keep this text and replace version {number(version)}</Button>
+        </p>
+      </Notice>
+    )}
+  </>
+)
 
 /** The draft on the site, in a tab of its own: never in a frame of the console. */
 function Preview({ alias, yaml }: { alias: string; yaml: string }) {
   const preview = useChange(previewActivity)
   const [made, setMade] = useState<{ of: string; url: string; path: string } | null>(null)
-  const [locale, setLocale] = useState('en')
+  const [locale, setLocale] = useState<(typeof LOCALES)[number]>('en')
   const make = async () => {
     const answer = await preview.run({ params: { alias }, body: { yaml } })
     setMade(answer && { of: yaml, url: answer.url, path: answer.path })
   }
-  const isMade = made?.of === yaml
-  const address = isMade ? `${made.url.slice(0, -made.path.length)}/${locale}${made.path}` : ''
   return (
     <Section title="Preview" aside="For seven days">
       <div className={parts.form}>
         <Select
           label="Language"
           value={locale}
-          options={LOCALES.map((one) => [one, isLocale(one) ? LOCALE_FACTS[one].labelName : one] as const)}
+          options={codes(LOCALES, (one) => LOCALE_FACTS[one].labelName)}
           onChoose={setLocale}
         />
         <Failure refusal={preview.failure} />
-        {isMade ? (
-          <a className={lookOf()} href={address} target="_blank" rel={EXTERNAL_REL}>
+        {made?.of === yaml ? (
+          <a
+            className={lookOf()}
+            href={`${made.url.slice(0, -made.path.length)}/${locale}${made.path}`}
+            target="_blank"
+            rel={EXTERNAL_REL}
+          >
             Open the preview on the site
           </a>
         ) : (
@@ -267,7 +257,7 @@ function Preview({ alias, yaml }: { alias: string; yaml: string }) {
             Make a preview
           </Button>
         )}
-        <p className={parts.small}>Its menu changes language and theme. Nothing is published.</p>
+        <small>Its menu changes language and theme. Nothing is published.</small>
       </div>
     </Section>
   )

@@ -1,15 +1,28 @@
 import Big from 'big.js'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import type { publishActivity } from '@fanfare/contract/ops/publish.ts'
 import type { CallData } from '@fanfare/contract/define-call.ts'
 import { readSchedule, unscheduleActivity } from '@fanfare/contract/staff/drafts.ts'
 import { forecast, forecastActivity, type Forecast } from '@fanfare/contract/staff/forecasts.ts'
 import { Notice } from '#components/ui/surface/notice.tsx'
-import { Confirm, figure } from '../lists.tsx'
-import { Button, Failure, Section } from '../parts.tsx'
+import { Change } from '../form.tsx'
+import { Row } from '../list.tsx'
+import { Button, Failure, Muted, Section } from '../parts.tsx'
 import parts from '../parts.module.css'
 import { useCall, useChange, useSigned } from '../use-call.ts'
-import { day, moment, momentWithZone, money, number, plural, rewardWords, share, typeWords, wordsOf } from '../words.ts'
+import {
+  day,
+  figure,
+  moment,
+  momentWithZone,
+  money,
+  number,
+  plural,
+  rewardWords,
+  share,
+  typeWords,
+  wordsOf,
+} from '../words.ts'
 import styles from './activity.module.css'
 
 export type Consequences = NonNullable<CallData<typeof publishActivity>['consequences']>
@@ -20,163 +33,151 @@ interface EffectsProps {
   consequences: Consequences | null
 }
 
+type Line = readonly [words: ReactNode, tone?: 'warn' | 'good' | false, more?: readonly ReactNode[]] | false
+
 /** The effects of a change of an activity's file, as its rehearsal answered. */
 export function Effects({ changed, created, consequences }: EffectsProps) {
-  const words =
-    changed.length === 0
-      ? 'Nothing changes.'
-      : `Changes: ${changed.map((name) => typeWords(name).toLowerCase()).join(', ')}`
+  const words = changed.map((name) => typeWords(name).toLowerCase()).join(', ')
+  const lines: readonly Line[] = [
+    [created ? 'A new activity.' : words === '' ? 'Nothing changes.' : `Changes: ${words}`],
+    ...(consequences ? linesOf(consequences, created) : []),
+  ]
   return (
     <ul className={parts.rows} aria-label="Consequences">
-      <li>{created ? 'A new activity.' : words}</li>
-      {consequences && (
-        <>
-          <li>
-            {consequences.participants === 0
-              ? 'Nobody has joined yet'
-              : plural(consequences.participants, 'person has joined', 'people have joined')}
-          </li>
-          <Tasks of={consequences} isNew={created} />
-          {consequences.budget.map((line) => (
-            <BudgetLine key={`${line.rewardType} ${line.unit}`} of={line} participants={consequences.participants} />
-          ))}
-          {consequences.pages.map(({ path, from, until, now, then }) => (
-            <li key={`${path} ${from}`} className={parts.warn}>
-              From {moment(from)}
-              {until === null ? '' : ` to ${moment(until)}`} {path} shows {then ?? 'nothing'} in place of {now}.
-            </li>
-          ))}
-          <li>
-            {number(consequences.audience.in)} of {plural(consequences.audience.of, 'account')} may join
-            {consequences.audience.unknown > 0 && (
-              <span className={parts.small}>{plural(consequences.audience.unknown, 'id')} of the list unknown</span>
-            )}
-          </li>
-          <Languages of={consequences} />
-          {consequences.paused && <li className={parts.warn}>It is paused, and stays so.</li>}
-          {consequences.warnings
-            .filter(({ code }) => code !== 'FALLBACK')
-            .map(({ code, path, message }) => (
-              <li key={`${code} ${path}`} className={parts.warn}>
-                <span>
-                  <code>{path}</code> {message}
-                </span>
-              </li>
-            ))}
-        </>
+      {lines.map(
+        (line, index) =>
+          line && <Row key={index} title={line[0]} className={line[1] ? parts[line[1]] : undefined} lines={line[2]} />,
       )}
     </ul>
   )
 }
 
+function linesOf(of: Consequences, isNew: boolean): Line[] {
+  const { participants, tasks, budget, pages, audience, languages, paused, warnings } = of
+  const { whole, inherits, stale, missing } = languages
+  return [
+    [participants === 0 ? 'Nobody has joined yet' : plural(participants, 'person has joined', 'people have joined')],
+    ...(isNew
+      ? [tasks.length > 0 && ([plural(tasks.length, 'task')] as const)]
+      : tasks.map(({ taskId, effect, people }): Line => [
+          <>
+            {taskId}: {wordsOf(effect)} <small>{plural(people, 'person', 'people')}</small>
+          </>,
+          (effect === 'HARDER' || effect === 'REMOVED') && 'warn',
+        ])),
+    ...budget.map((line) => budgetLine(line, participants)),
+    ...pages.map(({ path, from, until, now, then }): Line => [
+      `From ${moment(from)}${until === null ? '' : ` to ${moment(until)}`} ${path} shows ${then ?? 'nothing'} in place of ${now}.`,
+      'warn',
+    ]),
+    [
+      <>
+        {number(audience.in)} of {plural(audience.of, 'account')} may join{' '}
+        {audience.unknown > 0 && <small>{plural(audience.unknown, 'id')} of the list unknown</small>}
+      </>,
+    ],
+    stale.length + missing.length === 0 && [`Whole in all ${number(whole.length + inherits.length)} languages`, 'good'],
+    stale.length > 0 && [
+      `Texts are older than their English in ${stale.map(({ locale }) => locale).join(', ')}.`,
+      'warn',
+    ],
+    missing.length > 0 && [`Texts are missing in ${missing.join(', ')}: people read English there.`, 'warn'],
+    paused !== null && ['It is paused, and stays so.', 'warn'],
+    ...warnings
+      .filter(({ code }) => code !== 'FALLBACK')
+      .map(({ path, message }): Line => [
+        <>
+          <code>{path}</code> {message}
+        </>,
+        'warn',
+      ]),
+  ]
+}
+
 /** A limit that changes, and what those who joined can still earn of it. */
-function BudgetLine({ of, participants }: { of: Consequences['budget'][number]; participants: number }) {
+function budgetLine(of: Consequences['budget'][number], participants: number): Line {
   const { rewardType, unit, before, after, granted, reserved, most } = of
   const isEarned = participants > 0 && most !== '0'
-  if (before === after && !isEarned) return null
+  if (before === after && !isEarned) return false
   const left = new Big(after).minus(granted).minus(reserved)
-  const isShort = isEarned && most !== null && left.lt(most)
-  return (
-    <li className={isShort ? parts.warn : undefined}>
-      <div>
-        {rewardWords(rewardType)}:{' '}
-        {before === after
-          ? money(after, unit)
-          : `${before === '0' ? 'nothing' : number(before)} becomes ${money(after, unit)}`}
-        {(granted !== '0' || reserved !== '0') && (
-          <p className={parts.small}>
-            {figure(granted)} granted, {figure(reserved)} reserved, {figure(left.toFixed())} left
-          </p>
-        )}
-        {isEarned && (
-          <p className={parts.small}>
-            {most === null
-              ? 'No limit on what those who joined can still earn'
-              : `Those who joined can still earn ${money(most, unit)}`}
-          </p>
-        )}
-      </div>
-    </li>
-  )
-}
-
-function Tasks({ of: { tasks }, isNew }: { of: Consequences; isNew: boolean }) {
-  if (isNew) return tasks.length === 0 ? null : <li>{plural(tasks.length, 'task')}</li>
-  return tasks.map(({ taskId, effect, people }) => (
-    <li key={taskId} className={effect === 'HARDER' || effect === 'REMOVED' ? parts.warn : undefined}>
-      {taskId}: {wordsOf(effect)}
-      <span className={parts.small}>{plural(people, 'person', 'people')}</span>
-    </li>
-  ))
-}
-
-function Languages({ of: { languages } }: { of: Consequences }) {
-  const { whole, inherits, stale, missing } = languages
-  return (
-    <>
-      {stale.length === 0 && missing.length === 0 && (
-        <li className={parts.good}>Whole in all {number(whole.length + inherits.length)} languages</li>
-      )}
-      {stale.length > 0 && (
-        <li className={parts.warn}>
-          Texts are older than their English in {stale.map(({ locale }) => locale).join(', ')}.
-        </li>
-      )}
-      {missing.length > 0 && (
-        <li className={parts.warn}>Texts are missing in {missing.join(', ')}: people read English there.</li>
-      )}
-    </>
-  )
+  const limit =
+    before === after
+      ? money(after, unit)
+      : `${before === '0' ? 'nothing' : number(before)} becomes ${money(after, unit)}`
+  return [
+    `${rewardWords(rewardType)}: ${limit}`,
+    isEarned && most !== null && left.lt(most) && 'warn',
+    [
+      (granted !== '0' || reserved !== '0') &&
+        `${figure(granted)} granted, ${figure(reserved)} reserved, ${figure(left.toFixed())} left`,
+      isEarned &&
+        (most === null
+          ? 'No limit on what those who joined can still earn'
+          : `Those who joined can still earn ${money(most, unit)}`),
+    ],
+  ]
 }
 
 /** The publication that waits for its time; another one needs it gone. */
-export function Waiting({ alias, onGone }: { alias: string; onGone?: () => void }) {
+export function Waiting({ alias }: { alias: string }) {
   const { may } = useSigned()
-  const schedule = useCall(readSchedule, { params: { alias } })
-  const remove = useChange(unscheduleActivity)
-  const shown = schedule.data
+  const shown = useCall(readSchedule, { params: { alias } }).data
   if (shown === null) return null
-  const verb = shown.state === 'FAILED' ? 'Clear' : 'Unschedule'
-  const unschedule = async () => {
-    if ((await remove.run({ params: { alias }, query: {} })) === null) return false
-    schedule.reload()
-    onGone?.()
-    return true
-  }
+  const { state, at, by, note, failure } = shown
+  const isFailed = state === 'FAILED'
+  const verb = isFailed ? 'Clear' : 'Unschedule'
   return (
-    <Notice tone={shown.state === 'FAILED' ? 'error' : 'primary'} role="status">
-      {shown.state === 'FAILED' ? (
-        <>
-          <b>The version of {momentWithZone(shown.at)} was refused.</b>
-          <p>{shown.failure?.issues.map(({ path, message }) => `${path} ${message}`).join('; ')}</p>
-        </>
-      ) : (
-        <>
-          <b>A version waits for {momentWithZone(shown.at)}.</b>
-          <p>
-            {new Date(shown.at).toISOString().slice(0, 16).replace('T', ' ')} UTC. {shown.by}
-            {shown.note && `: “${shown.note}”`}
-          </p>
-        </>
-      )}
+    <Notice tone={isFailed ? 'error' : 'primary'} role="status">
+      <b>
+        {isFailed ? `The version of ${momentWithZone(at)} was refused.` : `A version waits for ${momentWithZone(at)}.`}
+      </b>
+      <p>
+        {isFailed
+          ? failure?.issues.map(({ path, message }) => `${path} ${message}`).join('; ')
+          : `${new Date(at).toISOString().slice(0, 16).replace('T', ' ')} UTC. ${by}${note ? `: “${note}”` : ''}`}
+      </p>
       {may('operator') && (
-        <Confirm
+        <Change
+          call={unscheduleActivity}
+          name="unschedule"
           label={verb}
           title={`${verb} this version?`}
-          action={verb}
-          change={remove}
-          onConfirm={unschedule}
-          onReload={schedule.reload}
+          send={() => ({ params: { alias }, query: {} })}
         >
           <p>It is not published then, and has to be scheduled anew.</p>
-        </Confirm>
+        </Change>
       )}
     </Notice>
   )
 }
 
-/** A part of a bar. */
-export const percent = (ratio: number): string => `${Math.min(1, Math.max(0, ratio)) * 100}%`
+interface BarProps {
+  title: string
+  /** Beside it, and under the bar. */
+  words: string
+  below: string
+  isEnding: boolean
+  /** Parts of the whole from and to, 0 to 1, in the order in which they are painted. */
+  parts: readonly (readonly [look: 'granted' | 'reserved' | 'range' | 'limit', from: number, to: number])[]
+}
+
+/** A line of a budget. */
+export const BudgetBar = ({ title, words, below, isEnding, parts: painted }: BarProps) => (
+  <div className={styles.line}>
+    <div>
+      <b>{title}</b>
+      <span className={isEnding ? parts.warn : undefined}>{words}</span>
+    </div>
+    <svg className={styles.bar} aria-hidden="true">
+      {painted.map(([look, from, to]) => (
+        <rect key={look} className={styles[look]} x={percent(from)} width={percent(to - from)} height="12" />
+      ))}
+    </svg>
+    <small>{below}</small>
+  </div>
+)
+
+const percent = (ratio: number): string => `${Math.min(1, Math.max(0, ratio)) * 100}%`
 
 /** Of the published file, or of the text of a draft. */
 export function ForecastCard({ alias, yaml }: { alias: string; yaml?: string }) {
@@ -191,9 +192,7 @@ export function ForecastCard({ alias, yaml }: { alias: string; yaml?: string }) 
   return (
     <Section title="Forecast to the end">
       {data === null && (
-        <p className={parts.muted}>
-          What the people of the last 30 days would have cost, as a range and never one number.
-        </p>
+        <Muted>What the people of the last 30 days would have cost, as a range and never one number.</Muted>
       )}
       {data?.state === 'RUNNING' && <p role="status">It is being made: up to a minute.</p>}
       {data?.state === 'NO_FACTS' && <p>There are no facts of the last 30 days to make it from.</p>}
@@ -207,41 +206,31 @@ export function ForecastCard({ alias, yaml }: { alias: string; yaml?: string }) 
   )
 }
 
-function Ranges({ of: { basis, budget, notCounted } }: { of: Forecast }) {
-  return (
-    <>
-      <p className={parts.small}>
-        From what {number(basis.sampled)} of {plural(basis.users, 'user')} did from {day(basis.from)} to {day(basis.to)}
-        {basis.joinRate.of.length > 0 &&
-          `, with the join rate of ${plural(basis.joinRate.of.length, 'earlier activity', 'earlier activities')}`}
-        . {notCounted.length > 0 && `Not counted: ${notCounted.join(', ').toLowerCase()}.`}
-      </p>
-      {budget.map(({ rewardType, unit, limit, spent, endsAt }) => {
-        const whole = Number(spent.high) > Number(limit) ? spent.high : limit
-        return (
-          <div key={`${rewardType} ${unit}`} className={styles.line}>
-            <div>
-              <b>{rewardWords(rewardType)}</b>
-              <span className={endsAt === null ? undefined : parts.warn}>
-                {endsAt === null ? 'lasts' : `ends about ${day(endsAt)}`}
-              </span>
-            </div>
-            <svg className={styles.bar} aria-hidden="true">
-              <rect
-                className={styles.range}
-                x={percent(share(spent.low, whole))}
-                width={percent(share(spent.high, whole) - share(spent.low, whole))}
-                height="12"
-              />
-              <rect className={styles.granted} x={percent(share(spent.mid, whole))} width="3" height="12" />
-              <rect className={styles.limit} x={percent(share(limit, whole) - 0.004)} width="2" height="12" />
-            </svg>
-            <span className={parts.small}>
-              {number(spent.low)} to {number(spent.high)}, most likely {number(spent.mid)}; limit {money(limit, unit)}
-            </span>
-          </div>
-        )
-      })}
-    </>
-  )
-}
+const Ranges = ({ of: { basis, budget, notCounted } }: { of: Forecast }) => (
+  <>
+    <small>
+      From what {number(basis.sampled)} of {plural(basis.users, 'user')} did from {day(basis.from)} to {day(basis.to)}
+      {basis.joinRate.of.length > 0 &&
+        `, with the join rate of ${plural(basis.joinRate.of.length, 'earlier activity', 'earlier activities')}`}
+      . {notCounted.length > 0 && `Not counted: ${notCounted.join(', ').toLowerCase()}.`}
+    </small>
+    {budget.map(({ rewardType, unit, limit, spent, endsAt }) => {
+      const whole = Number(spent.high) > Number(limit) ? spent.high : limit
+      const at = (amount: string): number => share(amount, whole)
+      return (
+        <BudgetBar
+          key={`${rewardType} ${unit}`}
+          title={rewardWords(rewardType)}
+          words={endsAt === null ? 'lasts' : `ends about ${day(endsAt)}`}
+          isEnding={endsAt !== null}
+          parts={[
+            ['range', at(spent.low), at(spent.high)],
+            ['granted', at(spent.mid), at(spent.mid) + 0.006],
+            ['limit', at(limit) - 0.004, at(limit)],
+          ]}
+          below={`${number(spent.low)} to ${number(spent.high)}, most likely ${number(spent.mid)}; limit ${money(limit, unit)}`}
+        />
+      )
+    })}
+  </>
+)

@@ -1,5 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import { page, stillWords } from '#components/testing/render-still.tsx'
+import { Router } from 'wouter'
 import * as z from 'zod/mini'
 import type { CallDefinition } from '@fanfare/contract/define-call.ts'
 import { consequencesSchema, moneyConsequencesSchema } from '@fanfare/contract/staff/consequences.ts'
@@ -203,10 +204,12 @@ const proposalOf = (kind: ProposalKind, { body, consequences, behind = null }: C
 function wordsFor(of: Proposal, role: 'approver' | 'risk' = 'approver'): string {
   const session = { actor: 'adam.weiss', name: 'Adam Weiss', roles: [role], csrf: '', expiresAt: AT, idleAt: AT }
   return stillWords(
-    <SignedContext value={{ session, onSignedOut: () => undefined }}>
-      <h1>{proposalTitle(of)}</h1>
-      <ProposalWords of={of} />
-    </SignedContext>,
+    <Router ssrPath="/">
+      <SignedContext value={{ session, onSignedOut: () => undefined }}>
+        <h1>{proposalTitle(of)}</h1>
+        <ProposalWords of={of} />
+      </SignedContext>
+    </Router>,
   )
 }
 

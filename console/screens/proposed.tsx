@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import * as z from 'zod/mini'
 import type { CallData, CallDefinition, CallInput } from '@fanfare/contract/define-call.ts'
 import { type MoneyConsequences, moneyConsequencesSchema } from '@fanfare/contract/staff/consequences.ts'
@@ -12,17 +11,15 @@ import type { endActivity, rollbackActivity } from '@fanfare/contract/staff/publ
 import type { decideReview } from '@fanfare/contract/staff/reviews.ts'
 import type { removeSecondFactor } from '@fanfare/contract/staff/second-factor.ts'
 import { Changes, type FileChange } from '../changes.tsx'
-import { Facts, Section } from '../parts.tsx'
-import parts from '../parts.module.css'
-import { To } from '../route.tsx'
+import { Rows, Row } from '../list.tsx'
+import { type Fact, Facts, Person, Section } from '../parts.tsx'
 import { useSigned } from '../use-call.ts'
 import { moment, momentWithZone, money, number, plural, rewardWords, siteText, wordsOf } from '../words.ts'
 import { type Consequences, Effects } from './effects.tsx'
-import { effectsOf } from './user/corrections.tsx'
+import { effectsOf } from './records.tsx'
 
 export type Proposal = CallData<typeof proposal>
 type Body<C extends CallDefinition> = CallInput<C> extends { body: infer Of } ? Of : never
-type Fact = readonly [name: string, value: ReactNode]
 type Line = MoneyConsequences['money'][number]
 
 /** The account behind the removal of a second factor; instants as ISO 8601. */
@@ -56,24 +53,19 @@ const linesOf = (name: string, { money: lines }: MoneyConsequences): Fact[] => l
 const optional = (name: string, value: string | number | false | null | undefined): Fact[] =>
   value ? [[name, value]] : []
 
-function Person({ of }: { of: { userId: string; maskedName: string } }) {
-  const { may } = useSigned()
-  if (!may('support', 'risk')) return of.maskedName
-  return (
-    <To className={parts.link} href={`/users/${of.userId}`}>
-      {of.maskedName}
-    </To>
-  )
+/** Roles that look at people get a link. */
+function Subject({ of }: { of: { userId: string; maskedName: string } }) {
+  return useSigned().may('support', 'risk') ? <Person of={of} /> : of.maskedName
 }
 
 /** Masked names can be equal: several people have their ids beside them. */
 function people(...users: readonly (MoneyConsequences['user'] | null | undefined)[]): Fact[] {
   const known = users.filter((user) => user !== null && user !== undefined)
-  if (known.length <= 1) return known.map((user) => ['User', <Person key={user.userId} of={user} />])
+  if (known.length <= 1) return known.map((user) => ['User', <Subject key={user.userId} of={user} />])
   return known.map((user, index) => [
     `User ${index + 1}`,
     <span key={user.userId}>
-      <Person of={user} /> <code>{user.userId}</code>
+      <Subject of={user} /> <code>{user.userId}</code>
     </span>,
   ])
 }
@@ -81,7 +73,7 @@ function people(...users: readonly (MoneyConsequences['user'] | null | undefined
 const file = (...facts: readonly Fact[]): Told => ({ facts, effects: [] })
 
 /** The words of each kind of proposal. */
-const WORDS: Readonly<Record<ProposalKind, (of: Proposal) => Told>> = {
+const WORDS: Readonly<Record<ProposalKind, (of: Proposal, told: MoneyConsequences) => Told>> = {
   PUBLISH: () => file(['Published', 'on approval']),
   ROLLBACK: ({ order }) => {
     const { version, keepFrozen } = order.body as Body<typeof rollbackActivity>
@@ -113,9 +105,8 @@ const WORDS: Readonly<Record<ProposalKind, (of: Proposal) => Told>> = {
       effects: resumed.includes('claims') ? ['Claim deadlines within a day move to a day later.'] : [],
     }
   },
-  GRANT: (of) => {
-    const body = of.order.body as Body<typeof grantGoodwill>
-    const told = moneyOf(of)
+  GRANT: ({ order }, told) => {
+    const body = order.body as Body<typeof grantGoodwill>
     return {
       facts: [
         ...people(told.user),
@@ -129,13 +120,12 @@ const WORDS: Readonly<Record<ProposalKind, (of: Proposal) => Told>> = {
       effects: ['Its amount is reserved. On approval the user gets it, and a message.'],
     }
   },
-  FUND: (of) => ({
-    facts: moneyOf(of).money.map((line) => [`${rewardWords(line.rewardType)}, ${line.unit}`, fromTo(line)]),
+  FUND: (_, { money: lines }) => ({
+    facts: lines.map((line) => [`${rewardWords(line.rewardType)}, ${line.unit}`, fromTo(line)]),
     effects: ['Support may give up to these limits.'],
   }),
-  CANCEL: (of) => {
-    const body = of.order.body as Body<typeof cancelReward>
-    const told = moneyOf(of)
+  CANCEL: ({ order }, told) => {
+    const body = order.body as Body<typeof cancelReward>
     const [line] = told.money
     return {
       facts: [
@@ -149,9 +139,8 @@ const WORDS: Readonly<Record<ProposalKind, (of: Proposal) => Told>> = {
       effects: ['It returns to the budget of the activity. The user gets a message with the reason.'],
     }
   },
-  REVIEW: (of) => {
-    const { accept, reason, clear, ticket } = of.order.body as Body<typeof decideReview>
-    const told = moneyOf(of)
+  REVIEW: ({ order }, told) => {
+    const { accept, reason, clear, ticket } = order.body as Body<typeof decideReview>
     return {
       facts: [
         ...people(told.user),
@@ -170,9 +159,8 @@ const WORDS: Readonly<Record<ProposalKind, (of: Proposal) => Told>> = {
       ],
     }
   },
-  CLEAR: (of) => {
-    const { reason } = of.order.body as Body<typeof clearUser>
-    const told = moneyOf(of)
+  CLEAR: ({ order }, told) => {
+    const { reason } = order.body as Body<typeof clearUser>
     return {
       facts: [
         ...people(told.user),
@@ -239,18 +227,14 @@ const isOfFile = (consequences: unknown): consequences is Consequences & { chang
 
 /** The subject, amounts and effects of a proposal, from what is now to what would be. */
 export function ProposalWords({ of }: { of: Proposal }) {
-  const { facts, effects } = WORDS[of.kind](of)
+  const { facts, effects } = WORDS[of.kind](of, moneyOf(of))
   const { consequences, basedOn } = of
   return (
     <>
       <Section title="What it does">
         {facts.length === 0 ? <p>{of.summary}</p> : <Facts rows={facts} />}
         {effects.length > 0 && (
-          <ul className={parts.rows} aria-label="Effects">
-            {effects.map((effect) => (
-              <li key={effect}>{effect}</li>
-            ))}
-          </ul>
+          <Rows of={effects} label="Effects" empty="" row={(effect) => <Row key={effect} title={effect} />} />
         )}
         {isOfFile(consequences) && (
           <Effects

@@ -1,56 +1,36 @@
+import { useSearchParams } from 'wouter'
 import type { CallData } from '@fanfare/contract/define-call.ts'
 import { activityFunnel, activityReport } from '@fanfare/contract/ops/activity-report.ts'
 import { staffActivities } from '@fanfare/contract/staff/activities.ts'
-import { figure, type FilterField, Filters, Table, useFilters } from '../lists.tsx'
-import lists from '../lists.module.css'
-import { Loaded, Section } from '../parts.tsx'
+import { DAYS, Filters, Row, Rows, Table, useFilters, Tabs } from '../list.tsx'
+import { Columns, Facts, Loaded, Muted, Page, Section, To } from '../parts.tsx'
 import parts from '../parts.module.css'
-import { To, useAddress } from '../route.tsx'
 import { useCall, useSigned } from '../use-call.ts'
-import { day, money, number, plural, rewardWords, siteText, wordsOf } from '../words.ts'
-import { Ledger, RefusedEvents } from './reports/books.tsx'
+import { day, figure, money, number, plural, rewardWords, siteText, wordsOf } from '../words.ts'
+import { Ledger, RefusedEvents } from './books.tsx'
 
-type Report = CallData<typeof activityReport>
 type Steps = Omit<CallData<typeof activityFunnel>['items'][number], 'day' | 'activityId' | 'alias'>
-
-const ALL = { query: { pageSize: 200 } } as const
 
 /** Figures of activities, of the ledger and of refused events. */
 export function Reports() {
   const { may } = useSigned()
-  const { searchParams } = useAddress()
-  const tab = searchParams.get('tab') ?? ''
-  const alias = searchParams.get('activity')
-  const tabs = [
-    ['', 'Activities'],
-    ['ledger', 'Ledger'],
-    ...(may('risk') ? ([['events', 'Refused events']] as const) : []),
-  ] as const
+  const [address] = useSearchParams()
+  const tab = address.get('tab') ?? ''
+  const alias = address.get('activity')
   return (
-    <>
-      <h1>Reports</h1>
-      <nav className={lists.tabs} aria-label="Reports">
-        {tabs.map(([name, words]) => (
-          <To
-            key={name}
-            href={name === '' ? '/reports' : `/reports?tab=${name}`}
-            aria-current={name === tab ? 'page' : undefined}
-          >
-            {words}
-          </To>
-        ))}
-      </nav>
+    <Page title="Reports">
+      <Tabs
+        label="Reports"
+        path="/reports"
+        tabs={{ '': 'Activities', ledger: 'Ledger', ...(may('risk') && { events: 'Refused events' }) }}
+      />
       {tab === 'ledger' && <Ledger />}
       {tab === 'events' && may('risk') && <RefusedEvents />}
       {tab === '' && (alias === null ? <Funnel /> : <OneActivity key={alias} alias={alias} />)}
-    </>
+    </Page>
   )
 }
 
-const DAYS: readonly FilterField[] = [
-  { name: 'from', label: 'From, UTC', type: 'date' },
-  { name: 'to', label: 'To, with it', type: 'date' },
-]
 const STEPS = [
   ['visits', 'Visits'],
   ['registrations', 'Registrations'],
@@ -67,25 +47,25 @@ const figures = (items: readonly Steps[]): string[] => STEPS.map(([step]) => fig
 /** How far visits come, by activity; each leads to its report. */
 function Funnel() {
   const query = useFilters(DAYS)
-  const all = useCall(staffActivities, ALL)
+  const all = useCall(staffActivities, { query: { pageSize: 200 } })
   const funnel = useCall(activityFunnel, { query })
   return (
     <Section title="From visit to claim" aside="Visits are browser tabs, scaled up where they are sampled.">
-      <Filters fields={DAYS} />
+      <Filters of={DAYS} />
       <Loaded of={funnel}>
         {({ from, to, items }) => (
           <>
-            <p className={parts.small}>
+            <small>
               {items.length === 0 ? 'No visit was counted' : 'Counted'} from {day(Date.parse(from))} to{' '}
               {day(Date.parse(to))}.
-            </p>
+            </small>
             <Loaded of={all}>
               {({ items: activities }) => (
                 <Table
                   label="Activities"
                   head={['Activity', 'People', ...(items.length === 0 ? [] : STEPS.map(([, name]) => name))]}
                   rows={activities.map(({ activityId, alias, title, participants }) => [
-                    <To key={alias} className={parts.link} href={`/reports?activity=${alias}`}>
+                    <To key={alias} href={`/reports?activity=${alias}`}>
                       {title}
                     </To>,
                     figure(participants),
@@ -113,59 +93,85 @@ function OneActivity({ alias }: { alias: string }) {
         ‹ All activities
       </To>
       <Loaded of={report}>
-        {(shown) => (
+        {({ title, participants, budget, paid, refused, in: within, holdout }) => (
           <>
-            <h2>{shown.title}</h2>
-            <dl className={lists.figures}>
-              <div>
-                <dt>People joined</dt>
-                <dd>{figure(shown.participants)}</dd>
-              </div>
-              {shown.budget.map(({ rewardType, unit, limit, reserved, granted, left }) => (
-                <div key={`${rewardType} ${unit}`}>
-                  <dt>{rewardWords(rewardType)}</dt>
-                  <dd>{amountOf(granted, rewardType, unit)} granted</dd>
-                  <dd className={parts.small}>
-                    of {number(limit)}, {figure(reserved)} reserved, {figure(left)} left
-                  </dd>
-                </div>
-              ))}
-            </dl>
-            <div className={parts.columns}>
-              <div>
-                <Paid paid={shown.paid} />
+            <h2>{title}</h2>
+            <Facts
+              className={parts.figures}
+              rows={[
+                ['People joined', <b key="people">{figure(participants)}</b>],
+                ...budget.map(
+                  ({ rewardType, unit, limit, reserved, granted, left }) =>
+                    [
+                      rewardWords(rewardType),
+                      <>
+                        <b>{amountOf(granted, rewardType, unit)} granted</b>
+                        <small>
+                          of {number(limit)}, {figure(reserved)} reserved, {figure(left)} left
+                        </small>
+                      </>,
+                    ] as const,
+                ),
+              ]}
+            />
+            <Columns>
+              <>
+                <Section title="Rewards by source">
+                  {paid.length === 0 ? (
+                    <Muted>No reward was granted yet.</Muted>
+                  ) : (
+                    <Table
+                      label="Rewards by source"
+                      head={['Source', 'Rewards', 'Cost']}
+                      rows={paid.map(({ source, id, unit, rewardType, rewards, amount }) => [
+                        `${wordsOf(source)}${id === '' ? '' : ` ${id}`}, ${rewardWords(rewardType).toLowerCase()}`,
+                        number(rewards),
+                        amountOf(amount, rewardType, unit),
+                      ])}
+                    />
+                  )}
+                </Section>
                 <Days alias={alias} />
-              </div>
-              <div>
-                <Refused refused={shown.refused} />
-                <HeldOut report={shown} />
-              </div>
-            </div>
+              </>
+              <>
+                <Section title="Not paid, by reason">
+                  <Rows
+                    of={refused}
+                    empty="Nothing was refused."
+                    row={({ what, reason, count }) => (
+                      <Row
+                        key={`${what} ${reason}`}
+                        title={siteText(reason)}
+                        end={plural(count, what === 'REWARD' ? 'reward' : 'place')}
+                      />
+                    )}
+                  />
+                </Section>
+                {within !== null && holdout !== null && (
+                  <Section title="With and without it" aside="Deposits and volume since the start, in USDT.">
+                    <Table
+                      label="With and without it"
+                      head={['Group', 'Users', 'Deposits', 'Volume']}
+                      rows={(
+                        [
+                          ['May join', within],
+                          ['Held out', holdout],
+                        ] as const
+                      ).map(([name, { users, deposits, volume }]) => [
+                        name,
+                        figure(users),
+                        figure(deposits),
+                        figure(volume),
+                      ])}
+                    />
+                  </Section>
+                )}
+              </>
+            </Columns>
           </>
         )}
       </Loaded>
     </>
-  )
-}
-
-/** Rewards by their task, place, tier, or kind of source. */
-function Paid({ paid }: { paid: Report['paid'] }) {
-  return (
-    <Section title="Rewards by source">
-      {paid.length === 0 ? (
-        <p className={parts.muted}>No reward was granted yet.</p>
-      ) : (
-        <Table
-          label="Rewards by source"
-          head={['Source', 'Rewards', 'Cost']}
-          rows={paid.map(({ source, id, unit, rewardType, rewards, amount }) => [
-            `${wordsOf(source)}${id === '' ? '' : ` ${id}`}, ${rewardWords(rewardType).toLowerCase()}`,
-            number(rewards),
-            amountOf(amount, rewardType, unit),
-          ])}
-        />
-      )}
-    </Section>
   )
 }
 
@@ -174,11 +180,11 @@ function Days({ alias }: { alias: string }) {
   const funnel = useCall(activityFunnel, { query })
   return (
     <Section title="By day">
-      <Filters fields={DAYS} />
+      <Filters of={DAYS} />
       <Loaded of={funnel}>
         {({ items }) => {
           const own = items.filter((item) => item.alias === alias)
-          if (own.length === 0) return <p className={parts.muted}>No visit was counted in these days.</p>
+          if (own.length === 0) return <Muted>No visit was counted in these days.</Muted>
           return (
             <Table
               label="By day"
@@ -191,41 +197,6 @@ function Days({ alias }: { alias: string }) {
           )
         }}
       </Loaded>
-    </Section>
-  )
-}
-
-function Refused({ refused }: { refused: Report['refused'] }) {
-  return (
-    <Section title="Not paid, by reason">
-      {refused.length === 0 && <p className={parts.muted}>Nothing was refused.</p>}
-      <ul className={parts.rows}>
-        {refused.map(({ what, reason, count }) => (
-          <li key={`${what} ${reason}`}>
-            <span>{siteText(reason)}</span>
-            <span>{what === 'REWARD' ? plural(count, 'reward') : plural(count, 'place')}</span>
-          </li>
-        ))}
-      </ul>
-    </Section>
-  )
-}
-
-/** The users who may join beside those whom the hold-out leaves out. */
-function HeldOut({ report: { in: within, holdout } }: { report: Report }) {
-  if (within === null || holdout === null) return null
-  return (
-    <Section title="With and without it" aside="Deposits and volume since the start, in USDT.">
-      <Table
-        label="With and without it"
-        head={['Group', 'Users', 'Deposits', 'Volume']}
-        rows={(
-          [
-            ['May join', within],
-            ['Held out', holdout],
-          ] as const
-        ).map(([name, { users, deposits, volume }]) => [name, figure(users), figure(deposits), figure(volume)])}
-      />
     </Section>
   )
 }

@@ -1,184 +1,203 @@
 import { useState } from 'react'
+import { useSearchParams } from 'wouter'
 import type { CallData } from '@fanfare/contract/define-call.ts'
 import { type clearUser, flags } from '@fanfare/contract/staff/flags.ts'
-import { reviews } from '@fanfare/contract/staff/reviews.ts'
-import { Card } from '#components/ui/surface/card.tsx'
-import { type FilterField, Filters, Pages, useFilters } from '../lists.tsx'
-import lists from '../lists.module.css'
-import { Button, Loaded } from '../parts.tsx'
+import { leaseReview, review, reviews } from '@fanfare/contract/staff/reviews.ts'
+import { Chip } from '#components/ui/surface/chip.tsx'
+import { Change } from '../form.tsx'
+import { anyOf, codes } from '../inputs.tsx'
+import { type FilterSet, ResourceList, Row, Rows, useFilters, Tabs } from '../list.tsx'
+import { Button, Decided, Facts, Loaded, Page, Person, Section, State } from '../parts.tsx'
 import parts from '../parts.module.css'
-import { setQuery, To, useAddress } from '../route.tsx'
-import { useCall } from '../use-call.ts'
-import { distance, moment, money, number, plural, rewardText, wordsOf } from '../words.ts'
-import { Queue } from './queue.tsx'
-import { One } from './reviews/one.tsx'
-import { Several } from './reviews/several.tsx'
-import { Clear, Cleared } from './user/flags.tsx'
+import { ResourceQueue } from '../queue.tsx'
+import { setQuery } from '../route.ts'
+import { useCall, useSigned } from '../use-call.ts'
+import { clock, distance, factText, moment, moneys, number, plural, rewardText, siteText, wordsOf } from '../words.ts'
+import { Decide, Several } from './decide-reviews.tsx'
+import { Clear, Cleared } from './flags.tsx'
 
-type Review = CallData<typeof reviews>['items'][number]
-
-const optionOf = (value: string) => [value, wordsOf(value)] as const
-const addressOf = ({ reviewId }: Pick<Review, 'reviewId'>) => `/reviews/${reviewId}`
-
-const FIELDS: readonly FilterField[] = [
-  { name: 'state', label: 'State', options: [['', 'Open'], ...['ACCEPTED', 'REFUSED', 'CLOSED'].map(optionOf)] },
-  { name: 'kind', label: 'Kind', options: [['', 'Any'], ...['FLAG', 'REVERSAL'].map(optionOf)] },
-  {
-    name: 'mine',
-    label: 'Taken by',
-    options: [
-      ['', 'Anybody'],
-      ['1', 'Me'],
-    ],
-  },
-  {
-    name: 'sort',
-    label: 'First',
-    options: [
-      ['', 'The oldest'],
-      ['amount', 'The largest'],
-    ],
-  },
-  { name: 'unit', label: 'Unit' },
-  { name: 'flag', label: 'Flag' },
-  { name: 'activityId', label: 'Activity id' },
-]
+const FILTERS: FilterSet = {
+  state: ['State', [['', 'Open'], ...codes(['ACCEPTED', 'REFUSED', 'CLOSED'])]],
+  kind: ['Kind', anyOf(['FLAG', 'REVERSAL'])],
+  mine: ['Taken by', Object.entries({ '': 'Anybody', 1: 'Me' })],
+  sort: ['First', Object.entries({ '': 'The oldest', amount: 'The largest' })],
+  unit: 'Unit',
+  flag: 'Flag',
+  activityId: 'Activity id',
+}
 
 /** The queue of rewards or of flagged users. */
 export function Reviews({ id }: { id: string }) {
-  const { searchParams } = useAddress()
-  const isFlagged = id === '' && searchParams.get('tab') === 'flags'
+  const [address] = useSearchParams()
+  const isFlagged = id === '' && address.get('tab') === 'flags'
   return (
-    <>
-      <h1>Reviews</h1>
-      {id === '' && (
-        <nav className={lists.tabs} aria-label="Reviews">
-          <To href="/reviews" aria-current={isFlagged ? undefined : 'page'}>
-            Rewards
-          </To>
-          <To href="/reviews?tab=flags" aria-current={isFlagged ? 'page' : undefined}>
-            Flagged users
-          </To>
-        </nav>
-      )}
-      {isFlagged ? <Flagged /> : <Rewards id={id} />}
-    </>
+    <Page title="Reviews">
+      {id === '' && <Tabs label="Reviews" path="/reviews" tabs={{ '': 'Rewards', flags: 'Flagged users' }} />}
+      {isFlagged ? <Flagged /> : <Rewards id={id} isSeveral={id === '' && address.get('several') === '1'} />}
+    </Page>
   )
 }
 
-/** The queue, and beside it one review; on a phone one after the other. */
-function Rewards({ id }: { id: string }) {
-  const query = useFilters(FIELDS)
-  const open = useCall(reviews, { query: query as never })
-  const isSeveral = useAddress().searchParams.get('several') === '1' && id === ''
+function Rewards({ id, isSeveral }: { id: string; isSeveral: boolean }) {
+  const query = useFilters(FILTERS)
   const isFiltered = Object.keys(query).length > 0
   return (
-    <>
-      {id === '' && <Filters fields={FIELDS} />}
-      <Loaded of={open}>
-        {({ items, total, next, sums, oldestAt }) => (
-          <>
-            <div className={parts.head}>
-              <p className={parts.small}>
-                {items.length === 0
-                  ? isFiltered
-                    ? 'None is like this.'
-                    : 'None is open.'
-                  : total !== null && `${number(total)} open`}
-                {sums.length > 0 && `, worth ${sums.map(({ amount, unit }) => money(amount, unit)).join(' and ')}`}
-                {oldestAt !== null && `, the oldest ${distance(oldestAt)}`}
-              </p>
-              {id === '' && (items.length > 0 || isSeveral) && (
-                <Button onClick={() => setQuery({ several: isSeveral ? '' : '1' })}>
-                  {isSeveral ? 'One by one' : 'Decide several'}
-                </Button>
-              )}
-            </div>
-            {isSeveral ? (
-              <Several query={query} />
-            ) : (
-              <>
-                <Queue
-                  label="Queue"
-                  items={items}
-                  addressOf={(one) => addressOf(one) + location.search}
-                  open={id === '' ? null : addressOf({ reviewId: id }) + location.search}
-                  line={(one) => (
-                    <>
-                      <b>{one.person.maskedName}</b>
-                      <b>{rewardText(one.reward)}</b>
-                      <span className={parts.small}>
-                        {one.title}, {one.flags.map(wordsOf).join(', ') || wordsOf(one.kind)}
-                      </span>
-                      <span className={parts.small}>due {moment(one.dueAt)}</span>
-                    </>
-                  )}
-                >
-                  {id !== '' && <One key={id} id={id} onDecided={open.reload} />}
-                </Queue>
-                <Pages shown={items.length} total={total} next={next} />
-              </>
-            )}
-          </>
-        )}
-      </Loaded>
-    </>
+    <ResourceQueue
+      call={reviews}
+      filters={FILTERS}
+      label="Queue"
+      path="/reviews"
+      id={id}
+      idOf={({ reviewId }) => reviewId}
+      summary={({ items, total, sums, oldestAt }) => (
+        <>
+          {items.length > 0
+            ? total !== null && `${number(total)} open`
+            : isFiltered
+              ? 'None is like this.'
+              : 'None is open.'}
+          {sums.length > 0 && `, worth ${moneys(sums)}`}
+          {oldestAt !== null && `, the oldest ${distance(oldestAt)}`}
+        </>
+      )}
+      actions={
+        id === '' && (
+          <Button onClick={() => setQuery({ several: isSeveral ? '' : '1' })}>
+            {isSeveral ? 'One by one' : 'Decide several'}
+          </Button>
+        )
+      }
+      instead={isSeveral && <Several query={query} />}
+      line={({ person, reward, title, flags: raised, kind, dueAt }) => (
+        <>
+          <b>{person.maskedName}</b>
+          <b>{rewardText(reward)}</b>
+          <small>
+            {title}, {raised.map(wordsOf).join(', ') || wordsOf(kind)}
+          </small>
+          <small>due {moment(dueAt)}</small>
+        </>
+      )}
+      one={<One id={id} />}
+    />
   )
 }
-
-type Flag = CallData<typeof flags>['items'][number]
-
-const FLAG_FIELDS: readonly FilterField[] = [{ name: 'reason', label: 'Reason' }]
 
 /** Users with a flag that holds, the oldest first. */
 function Flagged() {
-  const query = useFilters(FLAG_FIELDS)
-  const found = useCall(flags, { query: query as never })
   const [done, setDone] = useState<CallData<typeof clearUser> | null>(null)
-  const cleared = (answer: CallData<typeof clearUser>) => {
-    setDone(answer)
-    found.reload()
-  }
   return (
     <>
-      <Filters fields={FLAG_FIELDS} />
       <Cleared by={done} />
-      <Loaded of={found}>
-        {({ items, total, next }) => (
-          <Card as="section" className={parts.section} aria-label="Flagged users">
-            {items.length === 0 && <p className={parts.muted}>No flag holds.</p>}
-            <ul className={parts.rows}>
-              {items.map((flag) => (
-                <Row key={`${flag.person.userId} ${flag.reason} ${flag.at}`} flag={flag} onCleared={cleared} />
-              ))}
-            </ul>
-            <Pages shown={items.length} total={total} next={next} />
-          </Card>
+      <ResourceList
+        call={flags}
+        filters={{ reason: 'Reason' }}
+        title="Flagged users"
+        empty="No flag holds."
+        row={({ person, reason, score, at, reviews: waiting, sums }) => (
+          <Row
+            key={`${person.userId} ${reason} ${at}`}
+            title={<Person of={person} />}
+            lines={[
+              `${wordsOf(reason)}${score === null ? '' : `, score ${number(score)} of 100`}, ${moment(at)}`,
+              waiting === 0 ? 'No reward waits.' : `${plural(waiting, 'review')}, worth ${moneys(sums)}`,
+            ]}
+            end={<Clear person={person} reason={reason} onCleared={setDone} />}
+          />
         )}
-      </Loaded>
+      />
     </>
   )
 }
 
-function Row({ flag, onCleared }: { flag: Flag; onCleared: (answer: CallData<typeof clearUser>) => void }) {
-  const { person, reason, score, at, reviews, sums } = flag
+/** One review, with what decides it. */
+export function One({ id }: { id: string }) {
+  const one = useCall(review, { params: { id } })
   return (
-    <li>
-      <span className={lists.row}>
-        <To className={parts.link} href={`/users/${person.userId}`}>
-          {person.maskedName}
-        </To>
-        <span className={parts.small}>
-          {wordsOf(reason)}
-          {score !== null && `, score ${number(score)} of 100`}, {moment(at)}
-        </span>
-        <span className={parts.small}>
-          {reviews === 0
-            ? 'No reward waits.'
-            : `${plural(reviews, 'review')}, worth ${sums.map(({ amount, unit }) => money(amount, unit)).join(' and ')}`}
-        </span>
-      </span>
-      <Clear person={person} reason={reason} onCleared={onCleared} />
-    </li>
+    <Loaded of={one}>
+      {(shown) => (
+        <>
+          <Head review={shown} />
+          <Why review={shown} />
+          {shown.state === 'OPEN' ? (
+            <Decide review={shown} />
+          ) : (
+            <Decided of={shown}>{shown.reason !== null && `: ${siteText(shown.reason)}`}</Decided>
+          )}
+        </>
+      )}
+    </Loaded>
+  )
+}
+
+type Review = CallData<typeof review>
+
+function Head({ review: shown }: { review: Review }) {
+  const { session } = useSigned()
+  const { person, user, openedAt, dueAt, others, lease, state, reviewId } = shown
+  const isMine = lease?.by === session.actor
+  return (
+    <Section title={`${rewardText(shown.reward)} from ${shown.title}`} aside={<State of={state} />}>
+      <p>
+        <small>
+          Waits since {moment(openedAt)}, promised by {moment(dueAt)}.
+          {lease && ` ${isMine ? 'You are' : `${lease.by} is`} on it until ${clock(lease.until)}.`}
+        </small>
+      </p>
+      <Facts
+        rows={[
+          ['User', <Person key="user" of={person} />],
+          ['Joined', `${moment(user.createdAt)}, invited by ${user.invitedBy?.code ?? 'nobody'}`],
+          ['Identity', user.identity.verified ? 'verified' : 'not verified'],
+          ['Other rewards in review', others.map(({ reward }) => rewardText(reward)).join(', ') || 'none'],
+        ]}
+      />
+      {state === 'OPEN' && !isMine && (
+        <Change
+          call={leaseReview}
+          name="lease"
+          label="Take it for 15 minutes"
+          send={() => ({ params: { id: reviewId } })}
+        />
+      )}
+    </Section>
+  )
+}
+
+function Why({ review: { flags: raised, kind, evidence, related, reversal } }: { review: Review }) {
+  return (
+    <Section title="Why it’s here">
+      {reversal && (
+        <Facts
+          rows={[
+            [
+              'Reversed event',
+              [wordsOf(reversal.type), factText(reversal.payload), moment(reversal.occurredAt)]
+                .filter(Boolean)
+                .join(', '),
+            ],
+            ['Its id', <code key="id">{reversal.eventId}</code>],
+            ['Reversed by', `${reversal.by}, ${moment(reversal.at)}`],
+            ['Reason', reversal.reason ?? 'none given'],
+            ['Ticket', reversal.ticket ?? 'none'],
+          ]}
+        />
+      )}
+      <div className={parts.actions}>
+        {raised.length === 0 && <Chip>{wordsOf(kind)}</Chip>}
+        {raised.map((flag) => (
+          <Chip key={flag} tone="error">
+            {flag}
+          </Chip>
+        ))}
+      </div>
+      <Facts rows={evidence.map(({ label, value }) => [label, value])} />
+      {related.length > 0 && (
+        <>
+          <h3>Related accounts</h3>
+          <Rows of={related} empty="" row={(user) => <Row key={user.userId} title={<Person of={user} />} />} />
+        </>
+      )}
+    </Section>
   )
 }

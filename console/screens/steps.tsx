@@ -1,108 +1,74 @@
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { ACTIVITY_TYPE_NAMES } from '@fanfare/contract/activity-types.ts'
-import type { CallData } from '@fanfare/contract/define-call.ts'
+import type { CallData, CallDefinition } from '@fanfare/contract/define-call.ts'
 import { saveDraft } from '@fanfare/contract/staff/drafts.ts'
 import { activityForm, ownDrafts } from '@fanfare/contract/staff/editing.ts'
 import { duplicateActivity, endActivity } from '@fanfare/contract/staff/publications.ts'
-import { Button, Choice, Failure, Input, Labelled, Loaded, Proposed, SecondPerson, Section, Select } from '../parts.tsx'
-import parts from '../parts.module.css'
 import type { ActivityRow } from '../activity-words.ts'
-import { goTo, setQuery, To } from '../route.tsx'
-import { useCall, useChange, useTyped } from '../use-call.ts'
-import { When } from '../when.tsx'
+import { type Fields, type FormInput, Inputs, NOTE, pick, useForm, type Values } from '../form.tsx'
+import { Choice, SecondPerson } from '../inputs.tsx'
+import { ResourceList, Row } from '../list.tsx'
+import { Button, Columns, Failure, Proposed, Section, To } from '../parts.tsx'
+import parts from '../parts.module.css'
+import { goTo, setQuery } from '../route.ts'
+import { useChange } from '../use-call.ts'
 import { distance, moment, momentWithZone, number, typeWords } from '../words.ts'
 import { Effects } from './effects.tsx'
-
-/** The step that an address names: it is there again after a sign-in. */
-export const begin = (step: string): void => setQuery({ do: step })
-const close = (): void => begin('')
 
 const HOUR_MS = 3_600_000
 const DAY_MS = 24 * HOUR_MS
 
+const close = (): void => setQuery({ do: '' })
 const Cancel = () => <Button onClick={close}>Not now</Button>
 
-interface NewDraft {
-  alias: string
-  yaml: string
-  source?: string
+const draftOf = (alias: string): string => `/activities/${alias}/edit`
+
+interface DraftFormProps<C extends CallDefinition, F extends Fields> extends Omit<FormInput<C, F>, 'onDone'> {
+  /** The file of the draft, of the answer. */
+  draft: (answer: CallData<C>, values: Values<F>) => { alias: string; yaml: string; source?: string }
+  isReady: (values: Values<F>) => boolean
+  children: ReactNode
 }
 
-/** Stores a draft of an alias that is not published, and opens its form. */
-function useNewDraft() {
+/** Makes the file of a new activity, stores it as a draft and opens that. */
+function DraftForm<C extends CallDefinition, F extends Fields>({
+  draft,
+  isReady,
+  children,
+  ...input
+}: DraftFormProps<C, F>) {
   const save = useChange(saveDraft)
-  const [taken, setTaken] = useState<string | null>(null)
-  const store = async ({ alias, yaml, source }: NewDraft, clear: () => void) => {
-    const done = await save.run({ params: { alias }, body: { yaml, basedOn: 0, source } }, 0)
-    setTaken(done === null ? alias : null)
-    if (done === null) return
-    clear()
-    goTo(`/activities/${alias}/edit`)
-  }
-  return { store, isBusy: save.isBusy, failure: save.failure, taken: save.failure?.hasMoved ? taken : null }
-}
-
-/** Somebody has this draft already: their own earlier one. */
-const Taken = ({ alias }: { alias: string | null }) =>
-  alias === null ? null : (
-    <p className={parts.warn}>
-      You have a draft of {alias} already.{' '}
-      <To className={parts.link} href={`/activities/${alias}/edit`}>
-        Open it
-      </To>
-    </p>
-  )
-
-interface CopyProps {
-  sources: readonly Pick<ActivityRow, 'alias' | 'title'>[]
-}
-
-/** A draft with the file of another activity, moved to a new start. */
-function Copy({ sources }: CopyProps) {
-  const copy = useChange(duplicateActivity)
-  const draft = useNewDraft()
-  const { fields, set, clear } = useTyped('duplicate', { source: sources[0]?.alias ?? '', alias: '', start: '' })
-  const start = fields.start === '' ? null : Number(fields.start)
-  const make = async () => {
-    const { source, alias } = fields
-    const body = { alias, ...(start !== null && { startTime: start }) }
-    const made = await copy.run({ params: { alias: source }, body })
-    if (made === null) return
-    await draft.store({ alias, yaml: made.yaml, source }, clear)
-  }
+  const [taken, setTaken] = useState('')
+  const form = useForm({
+    ...input,
+    // What was typed stays until the draft is stored.
+    isKept: true,
+    onDone: async (answer, values) => {
+      const { alias, yaml, source } = draft(answer, values)
+      setTaken(alias)
+      if (await save.run({ params: { alias }, body: { yaml, basedOn: 0, source } }, 0)) {
+        form.clear()
+        goTo(draftOf(alias))
+      }
+    },
+  })
+  const isTaken = save.failure?.hasMoved ?? false
   return (
     <div className={parts.form}>
-      {sources.length > 1 && (
-        <Select
-          label="Copy of"
-          value={fields.source}
-          options={sources.map(({ alias, title }) => [alias, `${title} (${alias})`] as const)}
-          onChoose={(source) => set({ source })}
-        />
+      <Inputs of={form} />
+      <small>{children}</small>
+      <Failure refusal={form.failure ?? (isTaken ? null : save.failure)} />
+      {isTaken && (
+        <p className={parts.warn}>
+          You have a draft of {taken} already. <To href={draftOf(taken)}>Open it</To>
+        </p>
       )}
-      <div className={parts.pair}>
-        <Labelled label="New alias" hint="Small letters, digits and hyphens: its address on the site.">
-          <Input value={fields.alias} onChange={(event) => set({ alias: event.target.value.trim() })} />
-        </Labelled>
-        <When
-          label="New start"
-          at={start}
-          hint={start === null ? 'Left out: the same time of day, as soon as it is ahead.' : undefined}
-          onChange={(at) => set({ start: String(at) })}
-        />
-      </div>
-      <p className={parts.small}>
-        The end and all other times move with the start. Codes and the version of the consent begin anew. Nothing is
-        published: you get a draft.
-      </p>
-      <Failure refusal={copy.failure ?? (draft.taken === null ? draft.failure : null)} />
-      <Taken alias={draft.taken} />
       <div className={parts.actions}>
         <Button
           variant="primary"
-          busy={copy.isBusy || draft.isBusy}
-          disabled={fields.alias === '' || fields.source === ''}
-          onClick={() => void make()}
+          busy={form.isBusy || save.isBusy}
+          disabled={!isReady(form.values)}
+          onClick={() => void form.submit()}
         >
           Make the draft
         </Button>
@@ -112,174 +78,150 @@ function Copy({ sources }: CopyProps) {
   )
 }
 
-export const Duplicate = ({ activity }: { activity: ActivityRow }) => (
+type Source = Pick<ActivityRow, 'alias' | 'title'>
+
+/** A draft with the file of another activity, moved to a new start. */
+const Copy = ({ sources }: { sources: readonly Source[] }) => (
+  <DraftForm
+    call={duplicateActivity}
+    name="duplicate"
+    fields={({ start = '' }) => ({
+      source: {
+        label: 'Copy of',
+        options: sources.map(({ alias, title }) => [alias, `${title} (${alias})`]),
+        isHidden: sources.length === 1,
+      },
+      alias: { label: 'New alias', hint: 'Small letters, digits and hyphens: its address on the site.' },
+      start: {
+        label: 'New start',
+        hint: start === '' && 'Left out: the same time of day, as soon as it is ahead.',
+        as: 'when',
+      },
+    })}
+    send={({ source, alias, start }) => ({
+      params: { alias: source },
+      body: { alias: alias.trim(), ...(start !== '' && { startTime: Number(start) }) },
+    })}
+    draft={({ yaml }, { source, alias }) => ({ alias: alias.trim(), yaml, source })}
+    isReady={({ source, alias }) => source !== '' && alias !== ''}
+  >
+    The end and all other times move with the start. Codes and the version of the consent begin anew. Nothing is
+    published: you get a draft.
+  </DraftForm>
+)
+
+export const Duplicate = ({ activity }: { activity: Source }) => (
   <Section title={`Duplicate ${activity.title}`}>
     <Copy sources={[activity]} />
   </Section>
 )
 
-/** A draft from another activity or from the template of a type, and the drafts that wait. */
-export function NewActivity({ rows }: { rows: readonly ActivityRow[] }) {
-  const [isCopy, setCopy] = useState(true)
-  const drafts = useCall(ownDrafts, {})
-  return (
-    <div className={parts.columns}>
-      <div>
-        <Section title="New activity">
-          <div className={parts.form}>
-            <div className={parts.pair}>
-              <Choice
-                type="radio"
-                name="from"
-                label="Copy of another"
-                checked={isCopy}
-                onChange={() => setCopy(true)}
-              />
-              <Choice
-                type="radio"
-                name="from"
-                label="Empty, of a type"
-                checked={!isCopy}
-                onChange={() => setCopy(false)}
-              />
-            </div>
-            {isCopy ? <Copy sources={rows} /> : <Empty />}
-          </div>
-        </Section>
-      </div>
-      <div>
-        <Section title="Your drafts">
-          <Loaded of={drafts}>
-            {({ items }) => (
-              <ul className={parts.rows}>
-                {items.length === 0 && <li className={parts.muted}>None.</li>}
-                {items.map(({ alias, basedOn, updatedAt, expiresAt }) => (
-                  <li key={alias}>
-                    <To className={parts.link} href={`/activities/${alias}/edit`}>
-                      {alias}
-                    </To>
-                    <span className={parts.small}>{moment(updatedAt)}</span>
-                    <span className={parts.small}>
-                      {basedOn === 0 ? 'not published' : `of version ${number(basedOn)}`}, kept for{' '}
-                      {distance(expiresAt).replace('in ', '')}
-                    </span>
-                  </li>
-                ))}
-              </ul>
-            )}
-          </Loaded>
-        </Section>
-      </div>
-    </div>
-  )
-}
+const Empty = () => (
+  <DraftForm
+    call={activityForm}
+    name="empty"
+    fields={{
+      type: pick('Type', ACTIVITY_TYPE_NAMES, typeWords),
+      alias: { label: 'New alias' },
+    }}
+    send={({ type, alias }) => ({ params: { type }, query: { alias: alias.trim() } })}
+    draft={({ template }, { alias }) => ({ alias: alias.trim(), yaml: template })}
+    isReady={({ alias }) => alias !== ''}
+  >
+    Example values, and every text still to write.
+  </DraftForm>
+)
 
-function Empty() {
-  const form = useChange(activityForm)
-  const draft = useNewDraft()
-  const { fields, set, clear } = useTyped('empty', { alias: '', type: '' })
-  const type = ACTIVITY_TYPE_NAMES.find((name) => name === fields.type)
-  const make = async () => {
-    const { alias } = fields
-    if (type === undefined) return
-    const made = await form.run({ params: { type }, query: { alias } })
-    if (made === null) return
-    await draft.store({ alias, yaml: made.template }, clear)
-  }
+/** A draft from another activity or from the template of a type, and the drafts that wait. */
+export function NewActivity({ rows }: { rows: readonly Source[] }) {
+  const [from, setFrom] = useState('Copy of another')
   return (
-    <div className={parts.form}>
-      <div className={parts.pair}>
-        <Select
-          label="Type"
-          value={fields.type}
-          options={[['', 'Choose …'], ...ACTIVITY_TYPE_NAMES.map((name) => [name, typeWords(name)] as const)]}
-          onChoose={(name) => set({ type: name })}
-        />
-        <Labelled label="New alias">
-          <Input value={fields.alias} onChange={(event) => set({ alias: event.target.value.trim() })} />
-        </Labelled>
-      </div>
-      <p className={parts.small}>Example values, and every text still to write.</p>
-      <Failure refusal={form.failure ?? (draft.taken === null ? draft.failure : null)} />
-      <Taken alias={draft.taken} />
-      <div className={parts.actions}>
-        <Button
-          variant="primary"
-          busy={form.isBusy || draft.isBusy}
-          disabled={fields.alias === '' || type === undefined}
-          onClick={() => void make()}
-        >
-          Make the draft
-        </Button>
-        <Cancel />
-      </div>
-    </div>
+    <Columns>
+      <Section title="New activity">
+        <div className={parts.form}>
+          <div className={parts.fields}>
+            {['Copy of another', 'Empty, of a type'].map((label) => (
+              <Choice
+                key={label}
+                type="radio"
+                name="from"
+                label={label}
+                checked={from === label}
+                onChange={() => setFrom(label)}
+              />
+            ))}
+          </div>
+          {from === 'Copy of another' ? <Copy sources={rows} /> : <Empty />}
+        </div>
+      </Section>
+      <ResourceList
+        call={ownDrafts}
+        title="Your drafts"
+        empty="None."
+        row={({ alias, basedOn, updatedAt, expiresAt }) => (
+          <Row
+            key={alias}
+            title={<To href={draftOf(alias)}>{alias}</To>}
+            lines={[
+              `${basedOn === 0 ? 'not published' : `of version ${number(basedOn)}`}, kept for ${distance(expiresAt).replace('in ', '')}`,
+            ]}
+            end={<small>{moment(updatedAt)}</small>}
+          />
+        )}
+      />
+    </Columns>
   )
 }
 
 /** Ends an activity at a time or cancels it, after its consequences were shown. */
-export function End({ activity, onChanged }: { activity: ActivityRow; onChanged: () => void }) {
-  const { alias, version, endTime, status } = activity
+export function End({ activity: { alias, title, version, endTime, status } }: { activity: ActivityRow }) {
   const rehearsal = useChange(endActivity)
-  const end = useChange(endActivity)
-  const { fields, set, clear } = useTyped('end', { how: status === 'UPCOMING' ? 'cancel' : 'at', at: '', note: '' })
   const [openedAt] = useState(() => Date.now())
-  const at = fields.at === '' ? Math.min(endTime, Math.ceil(openedAt / HOUR_MS) * HOUR_MS + DAY_MS) : Number(fields.at)
-  const isCancel = fields.how === 'cancel'
-  const what = isCancel ? { cancel: true as const } : { at }
-  const wanted = JSON.stringify([what, version])
+  const nextDay = Math.min(endTime, Math.ceil(openedAt / HOUR_MS) * HOUR_MS + DAY_MS)
+  const form = useForm({
+    call: endActivity,
+    name: 'end',
+    revision: version,
+    fields: ({ how = status === 'UPCOMING' ? 'cancel' : 'at' }) => ({
+      how: {
+        label: '',
+        as: 'radio',
+        start: how,
+        options: [
+          ['at', 'End at a time', 'what was earned is paid as usual'],
+          ['cancel', 'Cancel', 'called off now; earned rewards can still be claimed'],
+        ],
+      },
+      at: how === 'at' && { label: 'Ends', as: 'when', start: String(nextDay) },
+      note: NOTE,
+    }),
+    send: ({ how, at, note }) => ({
+      params: { alias },
+      query: {},
+      body: { ...(how === 'cancel' ? { cancel: true as const } : { at: Number(at) }), note },
+    }),
+    onDone: ({ proposal }) => proposal === null && close(),
+  })
+  const { how, at } = form.values
+  const wanted = JSON.stringify([how, at, version])
   const [checked, setChecked] = useState<{ of: string; answer: CallData<typeof endActivity> } | null>(null)
-  const [proposalId, setProposalId] = useState<string | null>(null)
   const isChecked = checked?.of === wanted
   const check = async () => {
-    const body = { ...what, note: fields.note }
-    const answer = await rehearsal.run({ params: { alias }, query: { dryRun: '1' }, body }, version)
+    const answer = await rehearsal.run({ ...form.input(), query: { dryRun: '1' } }, version)
     setChecked(answer && { of: wanted, answer })
   }
-  const run = async () => {
-    const done = await end.run({ params: { alias }, query: {}, body: { ...what, note: fields.note } }, version)
-    if (done === null) return
-    clear()
-    if (done.proposal) {
-      setProposalId(done.proposal.proposalId)
-      return
-    }
-    close()
-    onChanged()
-  }
   return (
-    <Section title={`End ${activity.title}`}>
+    <Section title={`End ${title}`}>
       <div className={parts.form}>
-        <div className={parts.pair}>
-          <Choice
-            type="radio"
-            name="end"
-            label="End at a time"
-            hint="what was earned is paid as usual"
-            checked={!isCancel}
-            onChange={() => set({ how: 'at' })}
-          />
-          <Choice
-            type="radio"
-            name="end"
-            label="Cancel"
-            hint="called off now; earned rewards can still be claimed"
-            checked={isCancel}
-            onChange={() => set({ how: 'cancel' })}
-          />
-        </div>
-        {!isCancel && <When label="Ends" at={at} onChange={(ms) => set({ at: String(ms) })} />}
-        <Labelled label="Note for colleagues">
-          <Input maxLength={500} value={fields.note} onChange={(event) => set({ note: event.target.value })} />
-        </Labelled>
-        <Failure refusal={rehearsal.failure ?? end.failure} onReload={onChanged} />
+        <Inputs of={form} />
+        <Failure refusal={rehearsal.failure ?? form.failure} onReload={form.reload} />
         {isChecked && <Effects {...checked.answer} />}
         <SecondPerson rule="publish" />
-        {proposalId !== null && <Proposed id={proposalId} />}
+        {form.answer?.proposal && <Proposed id={form.answer.proposal.proposalId} />}
         <div className={parts.actions}>
           {isChecked ? (
-            <Button variant="danger" busy={end.isBusy} onClick={() => void run()}>
-              {isCancel ? `Cancel ${activity.title}` : `End at ${momentWithZone(at)}`}
+            <Button variant="danger" busy={form.isBusy} onClick={() => void form.submit()}>
+              {how === 'cancel' ? `Cancel ${title}` : `End at ${momentWithZone(Number(at))}`}
             </Button>
           ) : (
             <Button variant="primary" busy={rehearsal.isBusy} onClick={() => void check()}>

@@ -4,16 +4,18 @@ import type { clearUser } from '@fanfare/contract/staff/flags.ts'
 import { removeSecondFactor } from '@fanfare/contract/staff/second-factor.ts'
 import { endSessions, findUsers, staffUser } from '@fanfare/contract/staff/users.ts'
 import { Card } from '#components/ui/surface/card.tsx'
-import { Confirm, Note } from '../lists.tsx'
-import { Button, Failure, Input, Labelled, Loaded, Proposed, Select } from '../parts.tsx'
+import { Change, NOTE, TICKET } from '../form.tsx'
+import { Select } from '../inputs.tsx'
+import { Row, Rows } from '../list.tsx'
+import { Button, Columns, Facts, Failure, Input, Labelled, Loaded, Page, Person, Proposed } from '../parts.tsx'
 import parts from '../parts.module.css'
-import { goTo, To } from '../route.tsx'
-import { useCall, useChange, useSigned, useTyped } from '../use-call.ts'
-import { day, moment, number, plural, wordsOf } from '../words.ts'
-import { Answer, Tasks } from './user/answer.tsx'
-import { Clear, Cleared, Flag } from './user/flags.tsx'
-import { Goodwill } from './user/goodwill.tsx'
-import { Events, Ledger, Messages, Rewards } from './user/records.tsx'
+import { goTo } from '../route.ts'
+import { useCall, useChange, useSigned } from '../use-call.ts'
+import { day, figure, moment, number, plural, wordsOf } from '../words.ts'
+import { Answer, Tasks } from './answer.tsx'
+import { Clear, Cleared, Flag } from './flags.tsx'
+import { Goodwill } from './goodwill.tsx'
+import { Events, Ledger, Messages, Rewards } from './records.tsx'
 import styles from './user.module.css'
 
 type User = CallData<typeof staffUser>
@@ -44,18 +46,15 @@ export function Users() {
     const whole = value.trim()
     const by = keyOf(key, whole)
     // An id opens the page directly, so it needs no look-up.
-    if (by === 'userId') {
-      goTo(`/users/${encodeURIComponent(whole)}`)
-      return
-    }
+    if (by === 'userId') return goTo(`/users/${encodeURIComponent(whole)}`)
     const answer = await find.run({ query: { [by]: whole } })
     setFound(answer)
     const [only] = answer?.items ?? []
     if (only && answer?.items.length === 1) goTo(`/users/${only.userId}`)
+    return undefined
   }
   return (
-    <>
-      <h1>Find a user</h1>
+    <Page title="Find a user">
       <form className={styles.search} onSubmit={(event) => void search(event)}>
         <Select label="Look up by" value={key} options={KEYS} onChoose={setKey} />
         <Labelled label="Whole value">
@@ -67,181 +66,117 @@ export function Users() {
       </form>
       <Failure refusal={find.failure} />
       {found && (
-        <p className={parts.small} role="status">
-          {found.items.length === 0 && 'Nobody has this value. '}
-          Look-up {number(found.lookups.used)} of {number(found.lookups.limit)} today. Each one is in the audit log.
+        <p role="status">
+          <small>
+            {found.items.length === 0 && 'Nobody has this value. '}
+            Look-up {number(found.lookups.used)} of {number(found.lookups.limit)} today. Each one is in the audit log.
+          </small>
         </p>
       )}
       {found && found.items.length > 1 && (
-        <Card>
-          <ul className={parts.rows}>
-            {found.items.map((user) => (
-              <li key={user.userId}>
-                <To className={parts.link} href={`/users/${user.userId}`}>
-                  {user.maskedName}
-                </To>
-              </li>
-            ))}
-          </ul>
+        <Card className={parts.section}>
+          <Rows of={found.items} empty="" row={(user) => <Row key={user.userId} title={<Person of={user} />} />} />
         </Card>
       )}
-    </>
+    </Page>
   )
 }
 
 export function OneUser({ userId }: { userId: string }) {
   const user = useCall(staffUser, { params: { userId } })
-  return (
-    <>
-      <To className={parts.back} href="/users">
-        ‹ Find a user
-      </To>
-      <Loaded of={user}>
-        {(shown) => (
-          <>
-            <Facts user={shown} onChanged={user.reload} />
-            <Work user={shown} />
-          </>
-        )}
-      </Loaded>
-    </>
-  )
+  return <Loaded of={user}>{(shown) => <One user={shown} />}</Loaded>
 }
 
-function Work({ user }: { user: User }) {
+function One({ user }: { user: User }) {
   const { may } = useSigned()
-  const { userId } = user
+  const { userId, secondFactor, sessions, identity, open } = user
+  const [cleared, setCleared] = useState<CallData<typeof clearUser> | null>(null)
+  const flags = [...new Set(user.flags.filter(({ clearedAt }) => clearedAt === null).map(({ reason }) => reason))]
+  const { verified, at } = identity
   return (
-    <div className={parts.columns}>
-      <div>
-        <Answer user={user} />
-        {may('support') && <Goodwill user={user} />}
-        <Tasks user={user} />
-        <Events userId={userId} />
-      </div>
-      <div>
-        <Rewards userId={userId} />
-        <Ledger userId={userId} />
-        <Messages userId={userId} />
-      </div>
-    </div>
+    <Page
+      title={user.maskedName}
+      note={`${userId}, reads ${user.locale}`}
+      back={['/users', 'Find a user']}
+      actions={
+        <>
+          {may('support') && secondFactor.since !== null && secondFactor.removal === null && (
+            <RemoveFactor userId={userId} />
+          )}
+          {may('risk') && <Flag userId={userId} />}
+          <Change
+            call={endSessions}
+            name="sessions"
+            label="End sessions"
+            title="End every login of this user?"
+            variant="danger"
+            disabled={sessions.open === 0}
+            fields={{ note: NOTE }}
+            send={(body) => ({ params: { userId }, body })}
+          >
+            <p>The user is logged out on every device and logs in again.</p>
+          </Change>
+        </>
+      }
+    >
+      <Cleared by={cleared} />
+      {secondFactor.removal !== null && <Proposed id={secondFactor.removal} />}
+      <Card>
+        <Facts
+          className={parts.strip}
+          rows={[
+            ['Joined', moment(user.createdAt)],
+            ['Invited by', user.invitedBy?.code ?? 'nobody'],
+            ['Identity', verified ? `verified${at === null ? '' : ` ${day(at)}`}` : 'not verified'],
+            [
+              'Flags',
+              flags.length === 0
+                ? 'none'
+                : flags.map((reason) => (
+                    <span key={reason} className={parts.actions}>
+                      {wordsOf(reason)}
+                      {may('risk') && <Clear person={user} reason={reason} onCleared={setCleared} />}
+                    </span>
+                  )),
+            ],
+            ['Reviews', figure(open.reviews)],
+            ['Two-step login', secondFactor.since === null ? 'off' : `on since ${day(secondFactor.since)}`],
+            ['Sessions', sessions.open === 0 ? 'none open' : plural(sessions.open, 'open session')],
+          ]}
+        />
+      </Card>
+      <Columns>
+        <>
+          <Answer user={user} />
+          {may('support') && <Goodwill user={user} />}
+          <Tasks user={user} />
+          <Events userId={userId} />
+        </>
+        <>
+          <Rewards userId={userId} />
+          <Ledger userId={userId} />
+          <Messages userId={userId} />
+        </>
+      </Columns>
+    </Page>
   )
 }
 
 /** For a user who has lost phone and recovery codes; a second person always decides. */
-function RemoveFactor({ user, onProposed }: { user: User; onProposed: () => void }) {
-  const remove = useChange(removeSecondFactor)
-  const { fields, set, clear } = useTyped(`factor-${user.userId}`, { reason: '', ticket: '' })
-  const run = async () => {
-    if ((await remove.run({ params: { userId: user.userId }, body: fields })) === null) return false
-    clear()
-    onProposed()
-    return true
-  }
-  if (user.secondFactor.since === null || user.secondFactor.removal !== null) return null
-  return (
-    <Confirm
-      label="Remove two-step login…"
-      title="Remove two-step login?"
-      action="Propose"
-      variant="danger"
-      change={remove}
-      onConfirm={run}
-      onReload={onProposed}
-    >
-      <p>
-        The user gets a message and a mail now. Once a second person approves, the password is enough and every login
-        ends. A login with a code stops the proposal.
-      </p>
-      <Labelled label="How you know that it is the user">
-        <Input maxLength={500} value={fields.reason} onChange={(event) => set({ reason: event.target.value })} />
-      </Labelled>
-      <Labelled label="Ticket">
-        <Input maxLength={64} value={fields.ticket} onChange={(event) => set({ ticket: event.target.value })} />
-      </Labelled>
-    </Confirm>
-  )
-}
-
-function Facts({ user, onChanged }: { user: User; onChanged: () => void }) {
-  const { may } = useSigned()
-  const end = useChange(endSessions)
-  const [cleared, setCleared] = useState<CallData<typeof clearUser> | null>(null)
-  const flags = [...new Set(user.flags.filter(({ clearedAt }) => clearedAt === null).map(({ reason }) => reason))]
-  const onCleared = (answer: CallData<typeof clearUser>) => {
-    setCleared(answer)
-    onChanged()
-  }
-  const { verified, at } = user.identity
-  const facts = [
-    ['Joined', moment(user.createdAt)],
-    ['Invited by', user.invitedBy?.code ?? 'nobody'],
-    ['Identity', verified ? `verified${at === null ? '' : ` ${day(at)}`}` : 'not verified'],
-    [
-      'Flags',
-      flags.length === 0
-        ? 'none'
-        : flags.map((reason) => (
-            <span key={reason} className={parts.actions}>
-              {wordsOf(reason)}
-              {may('risk') && <Clear person={user} reason={reason} onCleared={onCleared} />}
-            </span>
-          )),
-    ],
-    ['Reviews', user.open.reviews === 0 ? 'none' : number(user.open.reviews)],
-    ['Two-step login', user.secondFactor.since === null ? 'off' : `on since ${day(user.secondFactor.since)}`],
-    ['Sessions', user.sessions.open === 0 ? 'none open' : plural(user.sessions.open, 'open session')],
-  ] as const
-  const { fields, set, clear } = useTyped('sessions', { note: '' })
-  const endAll = async () => {
-    if ((await end.run({ params: { userId: user.userId }, body: fields })) === null) return false
-    clear()
-    onChanged()
-    return true
-  }
-  return (
-    <>
-      <div className={parts.head}>
-        <div>
-          <h1>{user.maskedName}</h1>
-          <p className={parts.small}>
-            {user.userId}, reads {user.locale}
-          </p>
-        </div>
-        <div className={parts.actions}>
-          {may('support') && <RemoveFactor user={user} onProposed={onChanged} />}
-          {may('risk') && <Flag userId={user.userId} onFlagged={onChanged} />}
-          <Confirm
-            label="End sessions"
-            title="End every login of this user?"
-            action="End sessions"
-            variant="danger"
-            disabled={user.sessions.open === 0}
-            change={end}
-            onConfirm={endAll}
-            onReload={onChanged}
-          >
-            <p>The user is logged out on every device and logs in again.</p>
-            <Note value={fields.note} onChange={(note) => set({ note })} />
-          </Confirm>
-        </div>
-      </div>
-      <Cleared by={cleared} />
-      {user.secondFactor.removal !== null && (
-        <div className={styles.waiting}>
-          <Proposed id={user.secondFactor.removal} />
-        </div>
-      )}
-      <Card>
-        <dl className={styles.facts}>
-          {facts.map(([name, value]) => (
-            <div key={name}>
-              <dt>{name}</dt>
-              <dd>{value}</dd>
-            </div>
-          ))}
-        </dl>
-      </Card>
-    </>
-  )
-}
+const RemoveFactor = ({ userId }: { userId: string }) => (
+  <Change
+    call={removeSecondFactor}
+    name="factor"
+    label="Remove two-step login…"
+    title="Remove two-step login?"
+    action="Propose"
+    variant="danger"
+    fields={{ reason: { label: 'How you know that it is the user', maxLength: 500 }, ticket: TICKET }}
+    send={(body) => ({ params: { userId }, body })}
+  >
+    <p>
+      The user gets a message and a mail now. Once a second person approves, the password is enough and every login
+      ends. A login with a code stops the proposal.
+    </p>
+  </Change>
+)

@@ -1,12 +1,13 @@
 import { useEffect, useRef, useState } from 'react'
 import type { CallData } from '@fanfare/contract/define-call.ts'
 import type { RichText } from '@fanfare/contract/rich-text.ts'
-import type { staffActivity } from '@fanfare/contract/staff/activities.ts'
+import { activityDiff, type staffActivity } from '@fanfare/contract/staff/activities.ts'
 import { publishActivity } from '@fanfare/contract/ops/publish.ts'
 import { saveDraft, scheduleActivity } from '@fanfare/contract/staff/drafts.ts'
+import { activityTexts } from '@fanfare/contract/staff/texts.ts'
 import { editActivityFile, type FileEdit } from '@fanfare/contract/staff/editing.ts'
 import type { Refusal } from '../../server.ts'
-import { useChange, useTyped } from '../../use-call.ts'
+import { refresh, useChange, useTyped } from '../../use-call.ts'
 import { applyEdits, type Content, type Issue, joinEdits } from './fields.ts'
 
 const SAVE_AFTER_MS = 2000
@@ -18,36 +19,7 @@ export type Source = Pick<
   'alias' | 'title' | 'version' | 'yaml' | 'draft' | 'frozen' | 'schedule'
 >
 
-export interface Draft {
-  yaml: string
-  /** The file of the form; null while it cannot be read. */
-  content: Content | null
-  rich: Readonly<Record<string, RichText>>
-  basedOn: number
-  /** Of the stored draft; 0 without one. */
-  revision: number
-  savedAt: number | null
-  /** The text of now is stored. */
-  isStored: boolean
-  /** Edits of the form are not in the text yet. */
-  isWriting: boolean
-  /** Another tab has stored since. */
-  isOld: boolean
-  failure: Refusal | null
-  edit: (edit: FileEdit) => void
-  type: (yaml: string) => void
-  rebase: (version: number) => void
-  takeStored: () => void
-  keepOwn: () => void
-  /** Shows what the gateway has written into the stored draft. */
-  adopt: (stored: NonNullable<Source['draft']>) => void
-  retry: () => void
-  clear: () => void
-  /** Ends the storing. @returns the revision of the draft, once what is under way is stored */
-  leave: () => Promise<number>
-  /** Begins the storing again. */
-  stay: () => void
-}
+export type Draft = ReturnType<typeof useDraft>
 
 interface Read {
   of: string
@@ -59,7 +31,7 @@ interface Read {
  * One draft for form and text. The tab keeps what was typed, also edits that the gateway has not written into the text yet, so that neither
  * the end of a session nor a reload loses a letter.
  */
-export function useDraft(source: Source, { isForm }: { isForm: boolean }): Draft {
+export function useDraft(source: Source, { isForm }: { isForm: boolean }) {
   const { alias, draft: stored, version } = source
   const begun = {
     yaml: stored?.yaml ?? source.yaml,
@@ -107,6 +79,8 @@ export function useDraft(source: Source, { isForm }: { isForm: boolean }): Draft
         latest.current = done.revision
         setSaved({ yaml, revision: done.revision, at: done.updatedAt })
         set({ revision: String(done.revision) })
+        refresh(activityDiff)
+        refresh(activityTexts)
       })
     }, SAVE_AFTER_MS)
     return () => clearTimeout(timer)
@@ -114,32 +88,41 @@ export function useDraft(source: Source, { isForm }: { isForm: boolean }): Draft
   }, [alias, yaml, basedOn, mustSave, saved.revision])
   return {
     yaml,
+    /** The file of the form; null while it cannot be read. */
     content: writing.read?.content ?? null,
     rich: writing.read?.rich ?? {},
     basedOn,
+    /** Of the stored draft; 0 without one. */
     revision: saved.revision,
     savedAt: saved.at,
+    /** The text of now is stored. */
     isStored,
+    /** Edits of the form are not in the text yet. */
     isWriting: edits.length > 0,
+    /** Another tab has stored since. */
     isOld,
     failure: writing.failure ?? save.failure,
     edit: writing.edit,
-    type: (typed) => set({ yaml: typed }),
-    rebase: (next) => set({ basedOn: String(next) }),
+    type: (typed: string) => set({ yaml: typed }),
+    rebase: (next: number) => set({ basedOn: String(next) }),
     takeStored: () => {
       writing.forget()
       set({ ...begun, yaml: saved.yaml, revision: String(saved.revision) })
     },
-    adopt: (next) => {
+    /** Shows what the gateway has written into the stored draft. */
+    adopt: (next: NonNullable<Source['draft']>) => {
       writing.forget()
       setSaved({ yaml: next.yaml, revision: next.revision, at: next.updatedAt })
       set({ yaml: next.yaml, edits: '[]', revision: String(next.revision) })
+      refresh(activityTexts)
     },
+    /** Ends the storing. @returns the revision of the draft, once what is under way is stored */
     leave: async () => {
       isLeft.current = true
       await saving.current
       return latest.current
     },
+    /** Begins the storing again. */
     stay: () => {
       isLeft.current = false
     },
@@ -216,14 +199,7 @@ const CHECK_AFTER_MS = 1200
 
 type Answer = Pick<CallData<typeof publishActivity>, 'changed' | 'created' | 'consequences'>
 
-export interface Check {
-  /** Of the text of now; null while it is made, and when it was refused. */
-  answer: Answer | null
-  issues: readonly Issue[]
-  failure: Refusal | null
-  isBusy: boolean
-  again: () => void
-}
+export type Check = ReturnType<typeof useCheck>
 
 const issuesOf = (failure: Refusal | null): Issue[] =>
   failure?.code === '40000' && failure.status !== 412 && Array.isArray(failure.data.issues)
@@ -239,7 +215,7 @@ interface CheckInput {
 }
 
 /** The rehearsal of the publication, made after each pause in typing. */
-export function useCheck({ alias, draft: { yaml, basedOn, isWriting }, at, replace }: CheckInput): Check {
+export function useCheck({ alias, draft: { yaml, basedOn, isWriting }, at, replace }: CheckInput) {
   const publish = useChange(publishActivity)
   const schedule = useChange(scheduleActivity)
   const wanted = JSON.stringify([yaml, basedOn, at, replace])
@@ -267,6 +243,7 @@ export function useCheck({ alias, draft: { yaml, basedOn, isWriting }, at, repla
   if (!isBusy && last !== failure) setLast(failure)
   const isNow = made?.of === wanted
   return {
+    /** Of the text of now; null while it is made, and when it was refused. */
     answer: isNow ? made.answer : null,
     issues: issuesOf(last),
     failure: issuesOf(last).length > 0 ? null : last,

@@ -1,7 +1,8 @@
 import { useState } from 'react'
 import { cx } from '#components/ui/cx.ts'
 import { Icon } from '#components/ui/pictures/icon.tsx'
-import { Button, Input, Select } from '../../parts.tsx'
+import { codes, Select } from '../../inputs.tsx'
+import { Button, Input } from '../../parts.tsx'
 import parts from '../../parts.module.css'
 import {
   alternativeOf,
@@ -15,24 +16,17 @@ import {
   lockOf,
   nameOf,
   type Path,
-  placeOf,
-  pointerOf,
   type Schema,
   sentenceOf,
-  setEdit,
   startOf,
-  valueAt,
 } from './fields.ts'
 import styles from './form.module.css'
 import { labelOf } from './names.ts'
 import { isPictureField, PictureInput, PicturePreviews } from './picture.tsx'
-import { Adder, EntryTools, Scalar, useEditing, type ValueProps } from './scalar.tsx'
+import { Scalar, useField, type ValueProps } from './scalar.tsx'
 
-interface FieldProps {
-  path: Path
-  schema: Schema
-  /** Absent: the field must stay. */
-  onRemove?: () => void
+interface FieldProps extends ValueProps {
+  canGo?: boolean
   /** The only field of its group, which has its name. */
   isAlone?: boolean
 }
@@ -41,17 +35,13 @@ const isShort = (kind: string, { maxLength = 0 }: Schema): boolean =>
   ['fixed', 'choice', 'flag', 'number', 'moment', 'money'].includes(kind) || (kind === 'text' && maxLength < 150)
 
 /** One field with its note, its faults and, where it may no longer change, the reason. */
-export function Field({ path, schema: whole, onRemove, isAlone = false }: FieldProps) {
-  const { content, notes, frozen, issues } = useEditing()
+export function Field({ path, schema: whole, canGo = false, isAlone = false }: FieldProps) {
+  const { content, notes, frozen, id, label, lock, remove } = useField(path)
   const { kind, schema } = kindOf(whole)
-  const lock = lockOf(content, frozen, path)
   // The fields of a locked block share its reason.
   const isFirstLock = lock !== null && lockOf(content, frozen, path.slice(0, -1)) === null
-  const isFaulty = issues.some((issue) => pointerOf(placeOf(content, issue)) === pointerOf(path))
   const note = notes[path.map((part, index) => (isEntry(content, path, index) ? '*' : part)).join('.')]
-  const label = labelOf(path.at(-1) ?? '')
   const isGroup = ['block', 'table', 'choices', 'list', 'either', 'money', 'flag'].includes(kind)
-  const id = idOf(path)
   const group = isGroup ? { id, role: 'group', tabIndex: -1, 'aria-labelledby': `${id}-name` } : {}
   const isFramed = !isAlone && ['block', 'table', 'list', 'either'].includes(kind)
   return (
@@ -59,75 +49,57 @@ export function Field({ path, schema: whole, onRemove, isAlone = false }: FieldP
       <div className={isAlone || kind === 'moment' ? styles.hidden : styles.head}>
         {isGroup ? <span id={`${id}-name`}>{label}</span> : kind !== 'moment' && <label htmlFor={id}>{label}</label>}
         {lock !== null && <Icon icon="lock-simple" size="sm" />}
-        {onRemove && lock === null && (
-          <button type="button" className={parts.link} onClick={onRemove}>
+        {canGo && lock === null && (
+          <button type="button" className={parts.link} onClick={remove}>
             Remove<span className={styles.hidden}> {label}</span>
           </button>
         )}
       </div>
-      <Value path={path} schema={whole} lock={lock} isFaulty={isFaulty} />
-      {isFirstLock && <p className={parts.small}>Locked: it {lock}.</p>}
-      {lock === null && note && note !== '' && <p className={parts.small}>{note}</p>}
+      <Value path={path} schema={whole} />
+      {isFirstLock && <small>Locked: it {lock}.</small>}
+      {lock === null && note && <small>{note}</small>}
       <Faults path={path} />
     </div>
   )
 }
 
-/** The faults of a field, and those of fields that it lacks. */
-function Faults({ path }: { path: Path }) {
-  const { content, issues } = useEditing()
-  return issues
-    .filter((issue) => pointerOf(placeOf(content, issue)) === pointerOf(path))
-    .map(({ message, path: at }) => (
-      <p key={at + message} className={styles.fault}>
-        <Icon icon="warning-circle" size="sm" weight="fill" />
-        {at === path.join('.') ? '' : `${labelOf(at.split('.').at(-1) ?? '')}: `}
-        {sentenceOf(message)}
-      </p>
-    ))
-}
+const Faults = ({ path }: { path: Path }) =>
+  useField(path).faults.map(({ message, path: at }) => (
+    <p key={at + message} className={styles.fault}>
+      <Icon icon="warning-circle" size="sm" weight="fill" />
+      {at === path.join('.') ? '' : `${labelOf(at.split('.').at(-1) ?? '')}: `}
+      {sentenceOf(message)}
+    </p>
+  ))
 
 /** A value with fields of its own, or its input. */
 function Value(props: ValueProps) {
-  const { path, lock } = props
+  const { path } = props
   const { kind, schema } = kindOf(props.schema)
-  const isLocked = lock !== null
   switch (kind) {
     case 'money':
     case 'block':
       return (
         <>
-          <Block path={path} schema={schema} isMoney={kind === 'money'} />
+          <Block path={path} schema={schema} />
           {path.join('.') === 'art' && <PicturePreviews />}
         </>
       )
     case 'table':
-      return <Table path={path} of={schema.additionalProperties as Schema} isLocked={isLocked} />
+      return <Table path={path} schema={schema.additionalProperties as Schema} />
     case 'list':
-      return <List path={path} schema={schema} isLocked={isLocked} />
+      return <List path={path} schema={schema} />
     case 'either':
-      return <Either path={path} schema={schema} isLocked={isLocked} />
+      return <Either path={path} schema={schema} />
     default:
-      return isPictureField(path) ? <PictureInput {...props} /> : <Scalar {...props} />
+      return isPictureField(path) ? <PictureInput path={path} /> : <Scalar {...props} />
   }
 }
 
 /** The fields of a block that it has; the others are a choice under them. */
-export function Block({
-  path,
-  schema,
-  names,
-  isMoney = false,
-}: {
-  path: Path
-  schema: Schema
-  names?: readonly string[]
-  isMoney?: boolean
-}) {
-  const { content, frozen, edit } = useEditing()
+export function Block({ path, schema, names }: ValueProps & { names?: readonly string[] }) {
+  const { block, lock, set } = useField(path)
   const { properties = {}, required = [] } = schema
-  const value = valueAt(content, path)
-  const block = isBlock(value) ? value : {}
   const wanted = names ?? [...new Set([...Object.keys(properties), ...Object.keys(block)])]
   // A list without entries is as good as none.
   const isThere = (name: string) =>
@@ -136,116 +108,130 @@ export function Block({
     (block[name] !== undefined && block[name] !== null && !(Array.isArray(block[name]) && block[name].length === 0))
   const isDefault = (name: string) => JSON.stringify(block[name]) === JSON.stringify(properties[name]?.default)
   const absent = wanted.filter((name) => !isThere(name) && properties[name] !== undefined)
-  const isLocked = lockOf(content, frozen, path) !== null
   return (
-    <div className={isMoney ? styles.money : styles.block}>
+    <div className={kindOf(schema).kind === 'money' ? styles.money : styles.block}>
       {wanted.filter(isThere).map((name) => (
         <Field
           key={name}
           path={[...path, name]}
           schema={properties[name] ?? {}}
-          onRemove={
-            required.includes(name) || isDefault(name)
-              ? undefined
-              : () => edit({ op: 'remove', path: pointerOf([...path, name]) })
-          }
+          canGo={!required.includes(name) && !isDefault(name)}
         />
       ))}
-      {absent.length > 0 && !isLocked && (
-        <Adder
-          options={absent}
-          onAdd={(name) => edit(setEdit(content, [...path, name], firstOf(properties[name] ?? {})))}
-        />
+      {absent.length > 0 && lock === null && (
+        <div className={styles.adder}>
+          <Select
+            label="Add a field"
+            value=""
+            options={[['', 'Choose …'], ...codes(absent, labelOf)]}
+            onChoose={(name) => name !== '' && set(firstOf(properties[name] ?? {}), [...path, name])}
+          />
+        </div>
       )}
     </div>
   )
 }
 
-function List({ path, schema, isLocked }: { path: Path; schema: Schema; isLocked: boolean }) {
-  const { content, frozen, issues, edit } = useEditing()
-  const value = valueAt(content, path)
-  const entries: unknown[] = Array.isArray(value) ? value : []
-  const { items = {}, maxItems = Infinity } = schema
+function List({ path, schema: { items = {}, maxItems = Infinity } }: ValueProps) {
+  const { content, frozen, issues, label, pointer, value, list, lock, set, edit } = useField(path)
   const isScalar = !['block', 'money', 'either'].includes(kindOf(items).kind)
-  const at = (index: number) => pointerOf([...path, index])
   const add = () => {
-    if (value === undefined || value === null) edit(setEdit(content, path, [startOf(items)]))
-    else edit({ op: 'add', path: `${pointerOf(path)}/-`, value: startOf(items) })
+    if (value === undefined || value === null) set([startOf(items)])
+    else edit({ op: 'add', path: `${pointer}/-`, value: startOf(items) })
   }
   return (
     <>
       <ol className={styles.list}>
-        {entries.map((entry, index) => {
+        {list.map((entry, index) => {
+          const at = [...path, index]
           const name = nameOf(content, entry)
-          const faults = issues.filter(({ path: place }) => `${place}.`.startsWith(`${[...path, index].join('.')}.`))
-          const tools = !isLocked && <EntryTools name={name} at={at} index={index} count={entries.length} edit={edit} />
+          const faults = issues.filter(({ path: place }) => `${place}.`.startsWith(`${at.join('.')}.`))
           const id = isBlock(entry) && typeof entry.id === 'string' ? entry.id : ''
           return (
             // An entry keeps its place in the list; ids are typed into.
             <li key={index} className={isScalar ? styles.line : styles.entry}>
               {isScalar ? (
-                <Value
-                  path={[...path, index]}
-                  schema={items}
-                  lock={isLocked ? 'list' : null}
-                  isFaulty={faults.length > 0}
-                />
+                <Value path={at} schema={items} />
               ) : (
                 <details>
-                  <summary id={idOf([...path, index])}>
+                  <summary id={idOf(at)}>
                     <b>{name}</b>
-                    <span className={parts.small}>{name === id ? '' : id}</span>
-                    {lockOf(content, frozen, [...path, index, 'reward']) && <Icon icon="lock-simple" size="sm" />}
+                    <small>{name === id ? '' : id}</small>
+                    {lockOf(content, frozen, [...at, 'reward']) && <Icon icon="lock-simple" size="sm" />}
                     {faults.length > 0 && <span className={parts.bad}>{faults.length} to fix</span>}
                   </summary>
-                  <Block path={[...path, index]} schema={kindOf(items).schema} />
-                  <Faults path={[...path, index]} />
+                  <Block path={at} schema={kindOf(items).schema} />
+                  <Faults path={at} />
                 </details>
               )}
-              {tools}
+              {lock === null && <EntryTools name={name} path={path} index={index} count={list.length} />}
             </li>
           )
         })}
       </ol>
-      {!isLocked && entries.length < maxItems && (
+      {lock === null && list.length < maxItems && (
         <Button onClick={add}>
-          <Icon icon="plus" size="sm" /> Add to {labelOf(path.at(-1) ?? '').toLowerCase()}
+          <Icon icon="plus" size="sm" /> Add to {label.toLowerCase()}
         </Button>
       )}
     </>
   )
 }
 
-function Table({ path, of, isLocked }: { path: Path; of: Schema; isLocked: boolean }) {
-  const { content, edit } = useEditing()
+interface EntryToolsProps {
+  name: string
+  /** Of the list. */
+  path: Path
+  index: number
+  count: number
+}
+
+/** Moves and removes an entry of a list. */
+function EntryTools({ name, path, index, count }: EntryToolsProps) {
+  const { pointer, edit } = useField(path)
+  const from = `${pointer}/${index}`
+  const tools = [
+    [`Move ${name} up`, 'arrow-up', { op: 'move', from, path: `${pointer}/${index - 1}` }, index === 0],
+    [`Move ${name} down`, 'arrow-down', { op: 'move', from, path: `${pointer}/${index + 1}` }, index === count - 1],
+    [`Remove ${name}`, 'trash', { op: 'remove', path: from }, false],
+  ] as const
+  return (
+    <span className={styles.tools}>
+      {tools.map(([label, icon, change, isDisabled]) => (
+        <button key={icon} type="button" aria-label={label} disabled={isDisabled} onClick={() => edit(change)}>
+          <Icon icon={icon} size="sm" />
+        </button>
+      ))}
+    </span>
+  )
+}
+
+/** Entries by their ids; `schema` is that of an entry. */
+function Table({ path, schema }: ValueProps) {
+  const { content, block, label, lock, set } = useField(path)
   const [name, setName] = useState('')
-  const value = valueAt(content, path)
-  const table = isBlock(value) ? value : {}
-  const lacking = idsFor(content, path.at(-1)).filter((id) => id !== '' && !(id in table))
+  const lacking = idsFor(content, path.at(-1)).filter((id) => id !== '' && !(id in block))
   const add = (key: string) => {
-    edit(setEdit(content, [...path, key], startOf(of)))
+    set(startOf(schema), [...path, key])
     setName('')
   }
   return (
     <div className={styles.block}>
-      {Object.entries(table).map(([key, entry]) => {
-        const at = [...path, key]
-        const field = (
-          <Field key={key} path={at} schema={of} onRemove={() => edit({ op: 'remove', path: pointerOf(at) })} />
-        )
+      {Object.entries(block).map(([key, entry]) => {
+        const field = <Field key={key} path={[...path, key]} schema={schema} canGo />
         if (!isBlock(entry)) return field
         const title = Object.values(entry).find((text) => typeof text === 'string' && text !== '')
         return (
           <details key={key} className={cx(styles.entry, styles.wide)}>
             <summary>
               <b>{typeof title === 'string' ? title : key}</b>
-              <span className={parts.small}>{key}</span>
+              <small>{key}</small>
             </summary>
             {field}
           </details>
         )
       })}
-      {!isLocked && (
+      {lock === null && (
         <div className={styles.adder}>
           {lacking.map((id) => (
             <Button key={id} onClick={() => add(id)}>
@@ -253,12 +239,12 @@ function Table({ path, of, isLocked }: { path: Path; of: Schema; isLocked: boole
             </Button>
           ))}
           <Input
-            aria-label={`Id of a new entry of ${labelOf(path.at(-1) ?? '').toLowerCase()}`}
+            aria-label={`Id of a new entry of ${label.toLowerCase()}`}
             placeholder="Id"
             value={name}
             onChange={(event) => setName(event.target.value.trim())}
           />
-          <Button disabled={name === '' || name in table} onClick={() => add(name)}>
+          <Button disabled={name === '' || name in block} onClick={() => add(name)}>
             Add
           </Button>
         </div>
@@ -268,22 +254,22 @@ function Table({ path, of, isLocked }: { path: Path; of: Schema; isLocked: boole
 }
 
 /** One of several blocks, such as money, a number or an item. */
-function Either({ path, schema, isLocked }: { path: Path; schema: Schema; isLocked: boolean }) {
-  const { content, edit } = useEditing()
+function Either({ path, schema }: ValueProps) {
+  const { value, lock, set } = useField(path)
   const { anyOf = [] } = schema
-  const index = alternativeOf(schema, valueAt(content, path))
+  const index = alternativeOf(schema, value)
   const wordsFor = ({ properties = {} }: Schema): string => Object.keys(properties).map(labelOf).join(' and ')
   return (
     <>
-      {!isLocked && (
+      {lock === null && (
         <Select
           label="Given as"
           value={String(index)}
           options={anyOf.map((one, number) => [String(number), wordsFor(one)] as const)}
-          onChoose={(chosen) => edit(setEdit(content, path, startOf(anyOf[Number(chosen)] ?? {})))}
+          onChoose={(chosen) => set(startOf(anyOf[Number(chosen)] ?? {}))}
         />
       )}
-      <Block path={path} schema={anyOf[index] ?? {}} isMoney={kindOf(anyOf[index] ?? {}).kind === 'money'} />
+      <Block path={path} schema={anyOf[index] ?? {}} />
     </>
   )
 }

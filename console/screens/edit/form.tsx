@@ -3,7 +3,7 @@ import { ACTIVITY_TYPE_NAMES } from '@fanfare/contract/activity-types.ts'
 import { activityForm } from '@fanfare/contract/staff/editing.ts'
 import { issueWords } from '@fanfare/contract/staff/issue-words.ts'
 import { Notice } from '#components/ui/surface/notice.tsx'
-import { Loaded, Section } from '../../parts.tsx'
+import { Loaded, Muted, Section } from '../../parts.tsx'
 import parts from '../../parts.module.css'
 import { useCall } from '../../use-call.ts'
 import { number } from '../../words.ts'
@@ -26,7 +26,7 @@ export function Form({ draft: { content, rich, edit, failure }, frozen, issues }
   const form = useCall(activityForm, type === undefined ? null : { params: { type }, query: { alias: 'new-activity' } })
   if (content === null)
     return failure === null ? (
-      <p className={parts.muted}>Loading …</p>
+      <Muted>Loading …</Muted>
     ) : (
       <Notice tone="warning">The text has a fault that only Text can show.</Notice>
     )

@@ -4,12 +4,11 @@ import { storePicture } from '@fanfare/contract/ops/publish.ts'
 import { COLOR } from '@fanfare/kernel/theme/tokens.ts'
 import { Icon } from '#components/ui/pictures/icon.tsx'
 import { Input, lookOf } from '../../parts.tsx'
-import parts from '../../parts.module.css'
 import { useChange } from '../../use-call.ts'
-import { idOf, type Path, sentenceOf, setEdit, valueAt } from './fields.ts'
+import { type Path, sentenceOf, valueAt } from './fields.ts'
 import formStyles from './form.module.css'
 import styles from './picture.module.css'
-import { useEditing, type ValueProps } from './scalar.tsx'
+import { useField } from './scalar.tsx'
 
 const FIELDS = ['art.light', 'art.dark'] as const
 const TYPES = 'image/png,image/jpeg,image/webp,image/avif'
@@ -29,12 +28,11 @@ const contentOf = (file: File): Promise<string> =>
   })
 
 /** Uploads a file, or takes an address that the check reads. */
-export function PictureInput({ path, lock, isFaulty }: ValueProps) {
-  const { content, edit } = useEditing()
+export function PictureInput({ path }: { path: Path }) {
+  const { id: name, value, lock, faults, set } = useField(path)
   const upload = useChange(storePicture)
   const [fault, setFault] = useState<string | null>(null)
   const field = FIELDS.find((name) => name === path.join('.'))
-  const value = valueAt(content, path)
   const id = idAt(value)
   const take = async (file: File) => {
     const { megabytes } = PICTURE_LIMITS
@@ -42,7 +40,7 @@ export function PictureInput({ path, lock, isFaulty }: ValueProps) {
     if (size > megabytes) return setFault(`is ${size.toFixed(1)} MB, at most ${megabytes}`)
     setFault(null)
     const kept = await upload.run({ body: { field, content: await contentOf(file).catch(() => '') } })
-    if (kept !== null) edit(setEdit(content, path, kept.picture))
+    if (kept !== null) set(kept.picture)
     return undefined
   }
   const issues = (upload.failure?.data.issues ?? []) as readonly { message: string }[]
@@ -70,14 +68,14 @@ export function PictureInput({ path, lock, isFaulty }: ValueProps) {
           />
         </label>
         <Input
-          id={idOf(path)}
+          id={name}
           type="text"
           inputMode="url"
           placeholder="https://"
           disabled={isDisabled}
-          aria-invalid={isFaulty || undefined}
+          aria-invalid={faults.length > 0 || undefined}
           value={typeof value === 'string' ? value : ''}
-          onChange={(event) => edit(setEdit(content, path, event.target.value.trim()))}
+          onChange={(event) => set(event.target.value.trim())}
         />
       </div>
       {words !== null && (
@@ -103,12 +101,12 @@ const planeOf = (theme: 'light' | 'dark'): CSSProperties => ({
 
 /** The heads of the page and the small card as pages cut them. */
 export function PicturePreviews() {
-  const { content } = useEditing()
+  const { content } = useField(['art'])
   const title = valueAt(content, ['texts', 'en', 'title'])
   const light = idAt(valueAt(content, ['art', 'light']))
   const dark = idAt(valueAt(content, ['art', 'dark'])) ?? light
   const side = PICTURE_SIDES.find((one) => one === valueAt(content, ['art', 'safe'])) ?? 'left'
-  if (light === null || dark === null) return <p className={parts.small}>A preview is here once a file is uploaded.</p>
+  if (light === null || dark === null) return <small>A preview is here once a file is uploaded.</small>
   return (
     <div className={styles.previews} role="group" aria-label="Preview of the picture">
       {(['light', 'dark'] as const).map((theme) =>
@@ -118,8 +116,10 @@ export function PicturePreviews() {
               <img src={picturePath(theme === 'light' ? light : dark, 960, 'webp')} alt="" data-safe={side} />
               <b>{typeof title === 'string' ? title : ''}</b>
             </div>
-            <figcaption className={parts.small}>
-              {width}, {theme}
+            <figcaption>
+              <small>
+                {width}, {theme}
+              </small>
             </figcaption>
           </figure>
         )),

@@ -1,12 +1,13 @@
-import { useState } from 'react'
 import { publishActivity } from '@fanfare/contract/ops/publish.ts'
 import { scheduleActivity } from '@fanfare/contract/staff/drafts.ts'
 import { fieldWords } from '@fanfare/contract/staff/issue-words.ts'
 import { policy } from '@fanfare/contract/staff/policy.ts'
 import { Notice } from '#components/ui/surface/notice.tsx'
-import { Button, Choice, Failure, Input, Labelled, Proposed, Section } from '../../parts.tsx'
+import { Change, NOTE } from '../../form.tsx'
+import { Choice } from '../../inputs.tsx'
+import { Failure, Section } from '../../parts.tsx'
 import parts from '../../parts.module.css'
-import { useCall, useChange, useTyped } from '../../use-call.ts'
+import { useCall } from '../../use-call.ts'
 import { When } from '../../when.tsx'
 import { momentWithZone, number } from '../../words.ts'
 import { Effects, Waiting } from '../effects.tsx'
@@ -26,8 +27,6 @@ interface PublishProps {
   onPublished: () => void
   /** The editor shows the text of the file, which has no fields to go to. */
   isText: boolean
-  /** A version waits for its time. */
-  isPlanned: boolean
 }
 
 const HOUR_MS = 3_600_000
@@ -36,45 +35,23 @@ const HOUR_MS = 3_600_000
 export const nextHour = (): number => Math.ceil(Date.now() / HOUR_MS) * HOUR_MS + HOUR_MS
 
 /** The consequences of the file as it is now, and the button that publishes exactly it. */
-export function Publish({
-  alias,
-  draft,
-  check,
-  at,
-  onAt,
-  replace,
-  onReplace,
-  onPublished,
-  isText,
-  isPlanned,
-}: PublishProps) {
+export function Publish({ alias, draft, check, at, onAt, replace, onReplace, onPublished, isText }: PublishProps) {
   const { yaml, basedOn } = draft
-  const rules = useCall(policy, {})
-  const publish = useChange(publishActivity)
-  const plan = useChange(scheduleActivity)
-  const { fields, set, clear } = useTyped('publish', { note: '' })
-  const [proposalId, setProposalId] = useState<string | null>(null)
-  const [planned, setPlanned] = useState(0)
+  const second = useCall(policy, {}).data?.second.publish
   const { answer } = check
   const query = replace.length > 0 ? { replace: replace.join(',') } : {}
-  const send = async () => {
-    const done =
-      at === null
-        ? await publish.run(
-            { params: { alias }, query: { note: fields.note, ...query }, body: { yaml } },
-            basedOn === 0 ? 'none' : basedOn,
-          )
-        : await plan.run({ params: { alias }, query, body: { at, yaml, note: fields.note } }, basedOn)
-    if (done === null) return
-    clear()
-    setProposalId(done.proposal?.proposalId ?? null)
-    if (at !== null) setPlanned((count) => count + 1)
-    else if (done.proposal === null) onPublished()
-  }
   const isPublished = answer !== null && !answer.created && answer.changed.length === 0
   const isReady = answer !== null && !isPublished && !draft.isWriting && !draft.isOld
-  const needsSecond = rules.data?.second.publish === 'always'
+  const needsSecond = second === 'always'
   const verb = at === null ? (needsSecond ? 'Send for approval' : 'Publish') : `Publish at ${momentWithZone(at)}`
+  const shared = {
+    name: 'publish',
+    fields: { note: needsSecond ? { ...NOTE, label: 'Note for the approver' } : NOTE },
+    label: isReady ? verb : isPublished ? 'Published as it is' : 'Not ready to publish',
+    variant: 'primary',
+    disabled: !isReady,
+    more: () => second === 'live' && <small>Once the activity has begun, a second person approves each change.</small>,
+  } as const
   return (
     <Section title="Publish" aside={check.isBusy ? 'Checking …' : 'Checked'}>
       <div className={parts.form}>
@@ -82,7 +59,7 @@ export function Publish({
         <Failure refusal={check.failure} onReload={check.again} />
         {answer && <Effects {...answer} />}
         <Displaced check={check} replace={replace} onReplace={onReplace} />
-        {(draft.basedOn === 0 || isPlanned || planned > 0) && <Waiting key={planned} alias={alias} />}
+        <Waiting alias={alias} />
         <Choice type="radio" name="when" label="Now" checked={at === null} onChange={() => onAt(null)} />
         <Choice
           type="radio"
@@ -92,18 +69,25 @@ export function Publish({
           checked={at !== null}
           onChange={() => onAt(nextHour())}
         />
-        {at !== null && <When label="Publish at" at={at} onChange={onAt} />}
-        <Labelled label={needsSecond ? 'Note for the approver' : 'Note for colleagues'}>
-          <Input maxLength={500} value={fields.note} onChange={(event) => set({ note: event.target.value })} />
-        </Labelled>
-        {rules.data?.second.publish === 'live' && (
-          <p className={parts.small}>Once the activity has begun, a second person approves each change.</p>
+        {at === null ? (
+          <Change
+            {...shared}
+            call={publishActivity}
+            revision={basedOn === 0 ? 'none' : basedOn}
+            send={({ note }) => ({ params: { alias }, query: { note, ...query }, body: { yaml } })}
+            onDone={({ proposal }) => proposal === null && onPublished()}
+          />
+        ) : (
+          <>
+            <When label="Publish at" at={at} onChange={onAt} />
+            <Change
+              {...shared}
+              call={scheduleActivity}
+              revision={basedOn}
+              send={({ note }) => ({ params: { alias }, query, body: { at, yaml, note } })}
+            />
+          </>
         )}
-        <Failure refusal={at === null ? publish.failure : plan.failure} />
-        {proposalId !== null && <Proposed id={proposalId} />}
-        <Button variant="primary" busy={publish.isBusy || plan.isBusy} disabled={!isReady} onClick={() => void send()}>
-          {isReady ? verb : isPublished ? 'Published as it is' : 'Not ready to publish'}
-        </Button>
       </div>
     </Section>
   )

@@ -1,20 +1,22 @@
-import { createContext, type ReactNode, use, useState } from 'react'
+import { type ComponentProps, createContext, use, useState } from 'react'
 import type { RichText as Nodes } from '@fanfare/contract/rich-text.ts'
 import type { FileEdit } from '@fanfare/contract/staff/editing.ts'
 import { cx } from '#components/ui/cx.ts'
-import { Icon } from '#components/ui/pictures/icon.tsx'
 import { RichText } from '#components/ui/text/rich-text.tsx'
-import { Input, Select } from '../../parts.tsx'
+import { Input } from '../../parts.tsx'
 import parts from '../../parts.module.css'
 import { When } from '../../when.tsx'
 import { wordsOf } from '../../words.ts'
 import {
   type Content,
   idOf,
+  isBlock,
   isDecimal,
   type Issue,
   kindOf,
+  lockOf,
   type Path,
+  placeOf,
   pointerOf,
   type Schema,
   setEdit,
@@ -35,35 +37,54 @@ interface Editing {
 
 export const EditingContext = createContext<Editing | null>(null)
 
-export function useEditing(): Editing {
+/** What the form knows of a field of the file, and how it changes. */
+export function useField(path: Path) {
   const editing = use(EditingContext)
   if (editing === null) throw new Error('There is no form around this field')
-  return editing
+  const { content, frozen, issues, edit } = editing
+  const value = valueAt(content, path)
+  const pointer = pointerOf(path)
+  return {
+    ...editing,
+    id: idOf(path),
+    label: labelOf(path.at(-1) ?? ''),
+    pointer,
+    value,
+    block: isBlock(value) ? value : {},
+    list: (Array.isArray(value) ? value : []) as readonly unknown[],
+    /** Why it may not change. */
+    lock: lockOf(content, frozen, path),
+    /** The faults of the field, and those of fields that it lacks. */
+    faults: issues.filter((issue) => pointerOf(placeOf(content, issue)) === pointer),
+    set: (next: unknown, at: Path = path) => edit(setEdit(content, at, next)),
+    remove: () => edit({ op: 'remove', path: pointer }),
+  }
 }
 
 export interface ValueProps {
   path: Path
   schema: Schema
-  lock: string | null
-  isFaulty: boolean
 }
 
 /** The input of a value without fields of its own. */
-export function Scalar({ path, schema: whole, lock, isFaulty }: ValueProps) {
-  const { content, rich, edit } = useEditing()
+export function Scalar({ path, schema: whole }: ValueProps) {
+  const { content, rich, id, label, pointer, value, list, lock, faults, set } = useField(path)
   const { kind, schema } = kindOf(whole)
-  const value = valueAt(content, path)
-  const set = (next: unknown) => edit(setEdit(content, path, next))
-  const input = { id: idOf(path), disabled: lock !== null, 'aria-invalid': isFaulty || undefined }
   const text = value === undefined || value === null ? '' : typeof value === 'string' ? value : JSON.stringify(value)
+  const disabled = lock !== null
+  const input = { id, disabled, 'aria-invalid': faults.length > 0 || undefined }
+  const typed = {
+    ...input,
+    value: text,
+    onChange: ({ target }: { target: { value: string } }) => set(target.value),
+  }
   switch (kind) {
     case 'fixed':
-      return <Input {...input} value={text} disabled readOnly />
+      return <Input {...typed} disabled readOnly />
     case 'choice':
       return (
-        <select {...input} className={parts.input} value={text} onChange={(event) => set(event.target.value)}>
-          {!schema.enum?.includes(text) && <option value={text}>{text}</option>}
-          {schema.enum?.map((option) => (
+        <select {...typed} className={parts.input}>
+          {[...new Set([...(schema.enum ?? []), text])].map((option) => (
             <option key={option} value={option}>
               {optionWords(option)}
             </option>
@@ -72,49 +93,45 @@ export function Scalar({ path, schema: whole, lock, isFaulty }: ValueProps) {
       )
     case 'flag':
       return (
-        <label className={styles.flag}>
-          <input
-            type="checkbox"
-            disabled={lock !== null}
-            checked={value === true}
-            onChange={(event) => set(event.target.checked)}
-          />
+        <Flag disabled={disabled} checked={value === true} onChange={({ target }) => set(target.checked)}>
           {value === true ? 'Yes' : 'No'}
-        </label>
+        </Flag>
       )
     case 'number':
       return (
         <Input
-          {...input}
+          {...typed}
           type="number"
           min={schema.minimum}
           max={schema.maximum}
-          value={text}
-          onChange={(event) => set(event.target.value === '' ? null : Number(event.target.value))}
+          onChange={({ target }) => set(target.value === '' ? null : Number(target.value))}
         />
       )
-    case 'moment':
-      return <Moment path={path} text={text} isLocked={lock !== null} onSet={set} />
+    case 'moment': {
+      const at = Date.parse(text)
+      const zone = valueAt(content, ['timeZone'])
+      return (
+        <When
+          id={id}
+          disabled={disabled}
+          label={label}
+          zone={typeof zone === 'string' ? zone : undefined}
+          at={Number.isNaN(at) ? null : at}
+          hint={Number.isNaN(at) && text !== '' && `Now ${text}, counted from the publication.`}
+          onChange={(ms) => set(new Date(ms).toISOString().replace('.000Z', 'Z'))}
+        />
+      )
+    }
     case 'text': {
       const { maxLength = 0 } = schema
-      if (maxLength < 150)
-        return (
-          <Input
-            {...input}
-            inputMode={isDecimal(schema) ? 'decimal' : undefined}
-            value={text}
-            onChange={(event) => set(event.target.value)}
-          />
-        )
-      const preview = rich[pointerOf(path)]
+      if (maxLength < 150) return <Input {...typed} inputMode={isDecimal(schema) ? 'decimal' : undefined} />
+      const preview = rich[pointer]
       return (
         <>
           <textarea
-            {...input}
+            {...typed}
             className={cx(parts.input, styles.text)}
             rows={maxLength > 5000 ? 14 : maxLength > 500 ? 5 : 2}
-            value={text}
-            onChange={(event) => set(event.target.value)}
           />
           {preview && (
             <details className={styles.rich}>
@@ -125,69 +142,39 @@ export function Scalar({ path, schema: whole, lock, isFaulty }: ValueProps) {
         </>
       )
     }
-    case 'choices':
-      return <Choices path={path} options={schema.items?.enum ?? []} isLocked={lock !== null} onSet={set} />
+    case 'choices': {
+      const options = schema.items?.enum ?? []
+      return (
+        <div className={styles.choices}>
+          {options.map((option) => (
+            <Flag
+              key={option}
+              disabled={disabled}
+              checked={list.includes(option)}
+              onChange={({ target }) =>
+                set(options.filter((one) => (one === option ? target.checked : list.includes(one))))
+              }
+            >
+              {optionWords(option)}
+            </Flag>
+          ))}
+        </div>
+      )
+    }
     default:
       return <AnyValue input={input} value={value} onSet={set} />
   }
 }
 
+const Flag = ({ children, ...input }: ComponentProps<'input'>) => (
+  <label className={styles.flag}>
+    <input type="checkbox" {...input} />
+    {children}
+  </label>
+)
+
 /** Codes as words; names such as a picture's stay as they are. */
 const optionWords = (option: string): string => (/^[A-Z_]+$/.test(option) ? wordsOf(option) : option)
-
-interface MomentProps {
-  path: Path
-  text: string
-  isLocked: boolean
-  onSet: (value: unknown) => void
-}
-
-function Moment({ path, text, isLocked, onSet }: MomentProps) {
-  const { content } = useEditing()
-  const at = Date.parse(text)
-  const zone = valueAt(content, ['timeZone'])
-  return (
-    <When
-      id={idOf(path)}
-      label={labelOf(path.at(-1) ?? '')}
-      zone={typeof zone === 'string' ? zone : undefined}
-      at={Number.isNaN(at) ? null : at}
-      disabled={isLocked}
-      hint={Number.isNaN(at) && text !== '' ? `Now ${text}, counted from the publication.` : undefined}
-      onChange={(ms) => onSet(new Date(ms).toISOString().replace('.000Z', 'Z'))}
-    />
-  )
-}
-
-interface ChoicesProps {
-  path: Path
-  options: readonly string[]
-  isLocked: boolean
-  onSet: (value: unknown) => void
-}
-
-function Choices({ path, options, isLocked, onSet }: ChoicesProps) {
-  const { content } = useEditing()
-  const value = valueAt(content, path)
-  const chosen: readonly unknown[] = Array.isArray(value) ? value : []
-  return (
-    <div className={styles.choices}>
-      {options.map((option) => (
-        <label key={option} className={styles.flag}>
-          <input
-            type="checkbox"
-            disabled={isLocked}
-            checked={chosen.includes(option)}
-            onChange={(event) =>
-              onSet(options.filter((one) => (one === option ? event.target.checked : chosen.includes(one))))
-            }
-          />
-          {optionWords(option)}
-        </label>
-      ))}
-    </div>
-  )
-}
 
 interface AnyProps {
   input: { id: string; disabled: boolean }
@@ -196,13 +183,16 @@ interface AnyProps {
 }
 
 /** For a field that this form does not know: its value as JSON, taken over once it can be read. */
-function AnyValue({ input, value, onSet }: AnyProps): ReactNode {
+function AnyValue({ input, value, onSet }: AnyProps) {
   const [typed, setTyped] = useState(JSON.stringify(value ?? null, null, 2))
-  const read = (text: string): { value: unknown } | null => {
+  const [isFaulty, setFaulty] = useState(false)
+  const type = (text: string): void => {
+    setTyped(text)
     try {
-      return { value: JSON.parse(text) as unknown }
+      onSet(JSON.parse(text))
+      setFaulty(false)
     } catch {
-      return null
+      setFaulty(true)
     }
   }
   return (
@@ -212,59 +202,9 @@ function AnyValue({ input, value, onSet }: AnyProps): ReactNode {
         className={cx(parts.input, styles.text)}
         rows={4}
         value={typed}
-        onChange={(event) => {
-          setTyped(event.target.value)
-          const parsed = read(event.target.value)
-          if (parsed) onSet(parsed.value)
-        }}
+        onChange={({ target }) => type(target.value)}
       />
-      {read(typed) === null && <p className={styles.fault}>This is not JSON yet; the file has the value before.</p>}
+      {isFaulty && <p className={styles.fault}>This is not JSON yet; the file has the value before.</p>}
     </>
-  )
-}
-
-/** A choice of the fields that a block does not have yet. */
-export function Adder({ options, onAdd }: { options: readonly string[]; onAdd: (name: string) => void }) {
-  return (
-    <div className={styles.adder}>
-      <Select
-        label="Add a field"
-        value=""
-        options={[['', 'Choose …'], ...options.map((name) => [name, labelOf(name)] as const)]}
-        onChoose={(name) => name !== '' && onAdd(name)}
-      />
-    </div>
-  )
-}
-
-interface EntryToolsProps {
-  name: string
-  /** The JSON pointer of an entry. */
-  at: (index: number) => string
-  index: number
-  count: number
-  edit: Editing['edit']
-}
-
-/** Moves and removes an entry of a list. */
-export function EntryTools({ name, at, index, count, edit }: EntryToolsProps) {
-  const move = (to: number) => edit({ op: 'move', from: at(index), path: at(to) })
-  return (
-    <span className={styles.tools}>
-      <button type="button" aria-label={`Move ${name} up`} disabled={index === 0} onClick={() => move(index - 1)}>
-        <Icon icon="arrow-up" size="sm" />
-      </button>
-      <button
-        type="button"
-        aria-label={`Move ${name} down`}
-        disabled={index === count - 1}
-        onClick={() => move(index + 1)}
-      >
-        <Icon icon="arrow-down" size="sm" />
-      </button>
-      <button type="button" aria-label={`Remove ${name}`} onClick={() => edit({ op: 'remove', path: at(index) })}>
-        <Icon icon="trash" size="sm" />
-      </button>
-    </span>
   )
 }

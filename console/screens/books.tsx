@@ -3,21 +3,18 @@ import { ledgerAudit } from '@fanfare/contract/ops/gateway.ts'
 import { EVENT_REJECTIONS, rejectedEvents } from '@fanfare/contract/ops/send-events.ts'
 import { staffActivities } from '@fanfare/contract/staff/activities.ts'
 import { Notice } from '#components/ui/surface/notice.tsx'
-import { figure, type FilterField, Filters, Table, useFilters } from '../../lists.tsx'
-import lists from '../../lists.module.css'
-import { Button, Failure, Loaded, Section } from '../../parts.tsx'
-import parts from '../../parts.module.css'
-import { To } from '../../route.tsx'
-import { useCall } from '../../use-call.ts'
-import { moment, money, plural, rewardWords, sum } from '../../words.ts'
-
-const ALL = { query: { pageSize: 200 } } as const
+import { anyOf } from '../inputs.tsx'
+import { type FilterSet, ResourceList, Row, Table, useFilters } from '../list.tsx'
+import { Button, Failure, Muted, Person, Section } from '../parts.tsx'
+import parts from '../parts.module.css'
+import { useCall } from '../use-call.ts'
+import { figure, moment, money, plural, rewardWords, sum } from '../words.ts'
 
 /** The audit counts every row, so it runs on demand. */
 export function Ledger() {
   const [runAt, setRunAt] = useState<number | null>(null)
   const audit = useCall(ledgerAudit, runAt === null ? null : {})
-  const all = useCall(staffActivities, ALL)
+  const all = useCall(staffActivities, { query: { pageSize: 200 } })
   const titles = new Map(all.data?.items.map(({ activityId, title }) => [activityId, title]))
   const run = () => {
     if (runAt !== null) audit.reload()
@@ -41,11 +38,11 @@ export function Ledger() {
                   : 'The books don’t balance. Claims are suspended where they differ; call the engineer on duty.'}
               </b>
             </Notice>
-            <p className={parts.small}>
+            <small>
               {plural(audit.data.grants, 'reward')} granted and {figure(audit.data.claimed)} claimed, {moment(runAt)}.
-            </p>
+            </small>
             {audit.data.byBudget.length === 0 ? (
-              <p className={parts.muted}>No activity has a budget yet.</p>
+              <Muted>No activity has a budget yet.</Muted>
             ) : (
               <Table
                 label="Budgets"
@@ -74,66 +71,51 @@ const REJECTIONS: Readonly<Record<(typeof EVENT_REJECTIONS)[number], string>> = 
   CONFLICT: 'Its id is known with other content',
   FUTURE: 'It is dated in the future',
 }
-const EVENT_FIELDS: readonly FilterField[] = [
-  {
-    name: 'reason',
-    label: 'Reason',
-    options: [['', 'Any'], ...EVENT_REJECTIONS.map((one) => [one, REJECTIONS[one]] as const)],
-  },
-  { name: 'type', label: 'Type' },
-  { name: 'userId', label: 'User id' },
-]
+const FILTERS: FilterSet = {
+  reason: ['Reason', anyOf(EVENT_REJECTIONS, (one) => REJECTIONS[one])],
+  type: 'Type',
+  userId: 'User id',
+}
 
 /** The last events that were refused; the platform corrects and sends them again. */
 export function RefusedEvents() {
-  const wanted = useFilters(EVENT_FIELDS)
-  const refused = useCall(rejectedEvents, {})
+  const { reason, type, userId } = useFilters(FILTERS)
   return (
-    <Section title="Refused events" aside="The last 1,000. The platform corrects and sends them again.">
-      <Filters fields={EVENT_FIELDS} />
-      <Loaded of={refused}>
-        {({ items }) => {
-          const found = items.filter(
-            (item) =>
-              (wanted.reason ?? item.reason) === item.reason &&
-              (wanted.type ?? item.type) === item.type &&
-              (wanted.userId ?? item.userId) === item.userId,
-          )
-          return (
+    <ResourceList
+      call={rejectedEvents}
+      filters={FILTERS}
+      asked={() => ({})}
+      title="Refused events"
+      aside="The last 1,000. The platform corrects and sends them again."
+      empty={[reason, type, userId].some(Boolean) ? 'No refused event is like this.' : 'No event was refused.'}
+      grouped={(items) =>
+        items.filter(
+          (item) =>
+            (reason ?? item.reason) === item.reason &&
+            (type ?? item.type) === item.type &&
+            (userId ?? item.userId) === item.userId,
+        )
+      }
+      row={(item, index) => (
+        <Row
+          key={`${item.at} ${index}`}
+          title={<b>{REJECTIONS[item.reason]}</b>}
+          lines={[
             <>
-              {found.length === 0 && (
-                <p className={parts.muted}>
-                  {items.length === 0 ? 'No event was refused.' : 'No refused event is like this.'}
-                </p>
+              {item.path !== '' && <code>{item.path}</code>} {item.message}
+            </>,
+            <>
+              {item.type ?? 'Unknown type'}, {item.eventId ?? 'without an id'}
+              {item.userId !== undefined && (
+                <>
+                  , user <Person of={{ userId: item.userId }} />
+                </>
               )}
-              <ul className={parts.rows} aria-label="Refused events">
-                {found.map(({ at, eventId, type, userId, reason, path, message }, index) => (
-                  <li key={`${at} ${index}`}>
-                    <span className={lists.row}>
-                      <b>{REJECTIONS[reason]}</b>
-                      <span>
-                        {path !== '' && <code>{path}</code>} {message}
-                      </span>
-                      <span className={parts.small}>
-                        {type === undefined ? 'Unknown type' : type}, {eventId ?? 'without an id'}
-                        {userId !== undefined && (
-                          <>
-                            , user{' '}
-                            <To className={parts.link} href={`/users/${userId}`}>
-                              {userId}
-                            </To>
-                          </>
-                        )}
-                      </span>
-                    </span>
-                    <span className={parts.small}>{moment(at)}</span>
-                  </li>
-                ))}
-              </ul>
-            </>
-          )
-        }}
-      </Loaded>
-    </Section>
+            </>,
+          ]}
+          end={<small>{moment(item.at)}</small>}
+        />
+      )}
+    />
   )
 }

@@ -1,0 +1,266 @@
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import type { CallData, CallDefinition, CallInput } from '@fanfare/contract/define-call.ts'
+import { codes, type Field, FieldInput } from './inputs.tsx'
+import { Button, Done, Failure, Proposed } from './parts.tsx'
+import styles from './parts.module.css'
+import type { Refusal, Revision } from './server.ts'
+import { refresh, useChange, useTyped } from './use-call.ts'
+
+/** A field that is not there at present is false. */
+export type Fields = Readonly<Record<string, Field | false>>
+export type Values<F extends Fields> = {
+  [Name in keyof F]: Exclude<F[Name], false> extends Field<infer Value> ? Value : string
+}
+export type Typed = Readonly<Record<string, string | undefined>>
+
+/** A choice of codes of the wire; the first one is chosen. */
+export const pick = <Value extends string>(
+  label: string,
+  values: readonly Value[],
+  words?: (value: Value) => string,
+): Field<Value> => ({ label, options: codes(values, words) })
+
+export const NOTE: Field = { label: 'Note for colleagues', maxLength: 500 }
+export const TICKET: Field = { label: 'Ticket', maxLength: 64 }
+
+/** What was typed, else what its field begins with. A choice that is not offered any more is the first one. */
+function valueOf({ start, options, as }: Field, typed: string | undefined): string {
+  const isOffered = options === undefined || as !== undefined || options.some(([value]) => value === typed)
+  if (typed !== undefined && isOffered) return typed
+  return (start ?? (as === undefined && options?.[0]?.[0])) || ''
+}
+
+export interface FormInput<C extends CallDefinition, F extends Fields> {
+  call: C
+  /** Of this form on its page: what was typed is kept in the tab under it. */
+  name: string
+  fields?: F | ((typed: Typed) => F)
+  send: (values: Values<F>) => CallInput<C>
+  revision?: Revision
+  onDone?: (answer: CallData<C>, values: Values<F>) => unknown
+  /** What was typed stays when it is done, until `clear`. */
+  isKept?: boolean
+}
+
+/** A change with its fields. Once it is done the page is read again. */
+export function useForm<C extends CallDefinition, F extends Fields = Record<never, never>>({
+  call,
+  name,
+  fields,
+  send,
+  revision,
+  onDone,
+  isKept = false,
+}: FormInput<C, F>) {
+  const typed = useTyped<Record<string, string>>(name, {})
+  const change = useChange(call)
+  const [answer, setAnswer] = useState<CallData<C> | null>(null)
+  const shown = Object.entries((typeof fields === 'function' ? fields(typed.fields) : fields) ?? {})
+  const values = Object.fromEntries(
+    shown.map(([field, of]) => [field, of ? valueOf(of, typed.fields[field]) : '']),
+  ) as Values<F>
+  const input = () => send(values)
+  /** `chosen`: by the button that was pressed. */
+  const submit = async (chosen?: Partial<Values<F>>): Promise<boolean> => {
+    const done = await change.run(send({ ...values, ...chosen }), revision)
+    if (done === null) return false
+    if (!isKept) typed.clear()
+    setAnswer(done)
+    onDone?.(done, values)
+    refresh()
+    return true
+  }
+  /** Shows the present state, where somebody was faster. */
+  const reload = () => {
+    change.forget()
+    refresh()
+  }
+  return { ...change, ...typed, name, shown, values, answer, input, submit, reload }
+}
+
+interface InputsProps {
+  of: {
+    shown: readonly (readonly [name: string, field: Field | false])[]
+    values: Typed
+    set: (values: Record<string, string>) => void
+  }
+}
+
+export const Inputs = ({ of: { shown, values, set } }: InputsProps) => (
+  <div className={styles.fields}>
+    {shown.map(
+      ([name, field]) =>
+        field &&
+        !field.isHidden && (
+          <FieldInput
+            key={name}
+            name={name}
+            of={field}
+            value={values[name] ?? ''}
+            onChange={(value) => set({ [name]: value })}
+          />
+        ),
+    )}
+  </div>
+)
+
+interface ConfirmProps {
+  form: { name: string; isBusy: boolean; failure: Refusal | null; reload: () => void; submit: () => Promise<boolean> }
+  /** Of the button that asks. */
+  label: ReactNode
+  title: string
+  /** Of the button that does it. */
+  action?: ReactNode
+  variant?: 'primary' | 'outlined' | 'danger'
+  disabled?: boolean
+  /** Before it opens, such as a count of what would happen; false leaves it closed. */
+  onOpen?: () => Promise<boolean>
+  children: ReactNode
+}
+
+/** A button that asks before it acts. If the action needs a new sign-in, its dialog is open again afterwards. */
+export function Confirm({
+  form,
+  label,
+  title,
+  action = label,
+  variant = 'outlined',
+  disabled,
+  onOpen,
+  children,
+}: ConfirmProps) {
+  const { name, isBusy, failure, reload, submit } = form
+  const dialog = useRef<HTMLDialogElement>(null)
+  const [isOpen, setOpen] = useState(false)
+  const key = `asked:${location.pathname}`
+  const close = () => dialog.current?.close()
+  const open = async () => {
+    if (onOpen === undefined || (await onOpen())) setOpen(true)
+  }
+  useEffect(() => {
+    if (isOpen) dialog.current?.showModal()
+  }, [isOpen])
+  useEffect(() => {
+    if (failure?.needsSignIn) sessionStorage.setItem(key, name)
+  }, [failure, key, name])
+  useEffect(() => {
+    if (sessionStorage.getItem(key) !== name) return
+    sessionStorage.removeItem(key)
+    void open()
+    // oxlint-disable-next-line react/exhaustive-deps -- once: `open` is new at each render
+  }, [])
+  const confirm = async () => {
+    if (await submit()) close()
+  }
+  return (
+    <>
+      <Button variant={variant} disabled={disabled} busy={isBusy} onClick={() => void open()}>
+        {label}
+      </Button>
+      <dialog
+        ref={dialog}
+        aria-label={title}
+        onClose={() => {
+          sessionStorage.removeItem(key)
+          setOpen(false)
+        }}
+      >
+        <h2>{title}</h2>
+        <div className={styles.form}>
+          {isOpen && children}
+          <Failure
+            refusal={failure}
+            onReload={() => {
+              close()
+              reload()
+            }}
+          />
+          <div className={styles.actions}>
+            <Button variant={variant === 'danger' ? 'danger' : 'primary'} busy={isBusy} onClick={() => void confirm()}>
+              {action}
+            </Button>
+            <Button onClick={close}>Cancel</Button>
+          </div>
+        </div>
+      </dialog>
+    </>
+  )
+}
+
+type Of<Values, Value> = Value | ((values: Values) => Value)
+const read = <V, Value>(of: Of<V, Value>, values: V): Value =>
+  typeof of === 'function' ? (of as (values: V) => Value)(values) : of
+
+interface ChangeProps<C extends CallDefinition, F extends Fields> extends FormInput<C, F> {
+  /** Of the button. */
+  label: Of<Values<F>, ReactNode>
+  /** Asks in a dialog with this title, and does it with the button `action` there. */
+  title?: string
+  action?: ReactNode
+  variant?: Of<Values<F>, 'primary' | 'outlined' | 'danger'>
+  disabled?: Of<Values<F>, boolean>
+  /** After the fields: what the chosen values mean. */
+  more?: (values: Values<F>) => ReactNode
+  /** Whether the button is there at all. */
+  isReady?: (values: Values<F>) => boolean
+  /** What came of it, once it is done. */
+  done?: (answer: CallData<C>, values: Values<F>) => ReactNode
+  children?: ReactNode
+}
+
+/** A change of the staff: its fields and its button, on the page or in a dialog, and what came of it. */
+export function Change<C extends CallDefinition, F extends Fields = Record<never, never>>({
+  label,
+  title,
+  action,
+  variant,
+  disabled = false,
+  more,
+  isReady = () => true,
+  done,
+  children,
+  ...input
+}: ChangeProps<C, F>) {
+  const form = useForm(input)
+  const { values, answer, failure, isBusy, reload, submit } = form
+  const { proposal } = (answer ?? {}) as { proposal?: { proposalId: string } | null }
+  const look = { variant: read(variant, values), disabled: read(disabled, values) }
+  const name = read(label, values)
+  const words = answer !== null && done?.(answer, values)
+  const result = proposal ? (
+    <Proposed id={proposal.proposalId} />
+  ) : typeof words === 'string' ? (
+    <Done>{words}</Done>
+  ) : (
+    words
+  )
+  const body = (
+    <>
+      {children}
+      <Inputs of={form} />
+      {more?.(values)}
+    </>
+  )
+  if (title !== undefined)
+    return (
+      <>
+        <Confirm form={form} label={name} title={title} action={action} {...look}>
+          {body}
+        </Confirm>
+        {result}
+      </>
+    )
+  if (proposal) return result
+  return (
+    <div className={styles.form}>
+      {body}
+      <Failure refusal={failure} onReload={reload} />
+      {result}
+      {isReady(values) && (
+        <Button {...look} busy={isBusy} onClick={() => void submit()}>
+          {name}
+        </Button>
+      )}
+    </div>
+  )
+}

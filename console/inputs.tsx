@@ -1,0 +1,247 @@
+import Big from 'big.js'
+import { type ComponentProps, type ReactNode, useId, useState } from 'react'
+import * as z from 'zod/mini'
+import type { CallDefinition, CallInput } from '@fanfare/contract/define-call.ts'
+import { amountSchema } from '@fanfare/contract/money.ts'
+import { faultWords } from '@fanfare/contract/staff/issue-words.ts'
+import { policy } from '@fanfare/contract/staff/policy.ts'
+import { saveFile } from '#components/ui/browser/save-file.ts'
+import { Button, Failure, Input, Labelled, type LabelledProps } from './parts.tsx'
+import styles from './parts.module.css'
+import { askForFile, Refusal } from './server.ts'
+import { useCall } from './use-call.ts'
+import { When } from './when.tsx'
+import { money, wordsOf } from './words.ts'
+
+interface FileInputProps extends Omit<LabelledProps, 'children'> {
+  accept: string
+  disabled?: boolean
+  onFile: (file: File) => Promise<void>
+}
+
+/** The same file can be chosen again once it is corrected. */
+export const FileInput = ({ accept, disabled, onFile, ...labelled }: FileInputProps) => (
+  <Labelled {...labelled}>
+    <Input
+      type="file"
+      accept={accept}
+      disabled={disabled}
+      onChange={({ target }) => {
+        const [file] = target.files ?? []
+        if (file) void onFile(file)
+        target.value = ''
+      }}
+    />
+  </Labelled>
+)
+
+/** The contract's fault of a typed amount in words; null for a valid one, and for an empty field. */
+export function amountFault(typed: string): string | null {
+  const read = z.safeParse(amountSchema, typed)
+  return typed === '' || read.success ? null : `An amount ${faultWords(read.error.issues[0]?.message ?? '')}.`
+}
+
+/** A box or a point to choose, with what it means under its name. */
+export const Choice = ({ label, hint, ...input }: { label: string; hint?: ReactNode } & ComponentProps<'input'>) => (
+  <label className={styles.choice}>
+    <input {...input} />
+    <span>
+      <b>{label}</b>
+      {hint !== undefined && <span>: {hint}</span>}
+    </span>
+  </label>
+)
+
+export type Options<Value extends string = string> = readonly (readonly [value: Value, words: string, hint?: string])[]
+
+/** Codes of the wire as what a field offers. */
+export const codes = <Value extends string>(values: readonly Value[], words: (value: Value) => string = wordsOf) =>
+  values.map((value) => [value, words(value)] as const)
+
+export const anyOf = <Value extends string>(values: readonly Value[], words?: (value: Value) => string) =>
+  [['', 'Any'], ...codes(values, words)] as const
+
+interface SelectProps<Value extends string> extends Omit<LabelledProps, 'children'> {
+  value: Value
+  options: Options<Value>
+  onChoose: (value: Value) => void
+}
+
+export const Select = <Value extends string>({ value, options, onChoose, ...labelled }: SelectProps<Value>) => (
+  <Labelled {...labelled}>
+    <select className={styles.input} value={value} onChange={(event) => onChoose(event.target.value as Value)}>
+      {options.map(([option, words]) => (
+        <option key={option} value={option}>
+          {words}
+        </option>
+      ))}
+    </select>
+  </Labelled>
+)
+
+/** A field of a form. Its value is text: an amount as typed, an instant in ms, a checked box `1`, several ones with spaces between. */
+export interface Field<Value extends string = string> extends Pick<
+  ComponentProps<'input'>,
+  'type' | 'min' | 'max' | 'maxLength' | 'placeholder'
+> {
+  label: string
+  hint?: ReactNode
+  /** The value of an empty form; else the first of the options. */
+  start?: Value
+  options?: Options<Value>
+  as?: 'amount' | 'radio' | 'check' | 'checks' | 'when'
+  /** The fault of a valid amount, such as a limit that it exceeds. */
+  fault?: string | null
+  /** It has its value without being shown. */
+  isHidden?: boolean
+}
+
+interface FieldInputProps {
+  name: string
+  of: Field
+  value: string
+  onChange: (value: string) => void
+}
+
+export function FieldInput({
+  name,
+  of: { label, hint, options, as, fault, start: _start, isHidden: _isHidden, ...rest },
+  value,
+  onChange,
+}: FieldInputProps) {
+  const id = useId()
+  const input = (more: ComponentProps<'input'> = {}) => (
+    <Labelled label={label} hint={hint}>
+      <Input
+        {...rest}
+        {...more}
+        value={value}
+        onChange={({ target }) => onChange(as === 'amount' ? target.value.trim() : target.value)}
+      />
+    </Labelled>
+  )
+  switch (as) {
+    case 'amount': {
+      const wrong = amountFault(value) ?? fault ?? null
+      return (
+        <div>
+          {input({ inputMode: 'decimal', 'aria-invalid': wrong !== null, 'aria-describedby': id })}
+          <small id={id} className={styles.bad}>
+            {wrong}
+          </small>
+        </div>
+      )
+    }
+    case 'when':
+      return (
+        <When
+          label={label}
+          hint={hint}
+          at={value === '' ? null : Number(value)}
+          onChange={(at) => onChange(String(at))}
+        />
+      )
+    case 'check':
+      return (
+        <Choice
+          type="checkbox"
+          label={label}
+          hint={hint}
+          checked={value !== ''}
+          onChange={({ target }) => onChange(target.checked ? '1' : '')}
+        />
+      )
+    case 'radio':
+    case 'checks': {
+      const chosen = value.split(' ')
+      const several = (option: string, isOn: boolean) =>
+        (options ?? []).map(([one]) => one).filter((one) => (one === option ? isOn : chosen.includes(one)))
+      return options?.map(([option, words, meaning]) => (
+        <Choice
+          key={option}
+          type={as === 'radio' ? 'radio' : 'checkbox'}
+          name={name + id}
+          label={words}
+          hint={meaning}
+          checked={chosen.includes(option)}
+          onChange={({ target }) => onChange(as === 'radio' ? option : several(option, target.checked).join(' '))}
+        />
+      ))
+    }
+    default:
+      return options ? (
+        <Select label={label} hint={hint} value={value} options={options} onChoose={onChange} />
+      ) : (
+        input()
+      )
+  }
+}
+
+const LIVE_WORDS = {
+  publish: 'Once the activity has begun, a second person approves each change.',
+  resume: 'Once the activity has begun, a second person must approve it.',
+  reversal: 'If a task, a reward or a place changes by it, a second person must approve it.',
+}
+
+interface SecondPersonProps {
+  /** The rule of policy, or the limits by unit that one person may decide alone. */
+  rule: keyof typeof LIVE_WORDS | 'cancelAbove' | 'reviewAbove'
+  /** The amount that the limits are for; absent where the page does not know it. */
+  money?: { amount: string; unit: string } | undefined
+}
+
+/** Says before the press that a second person decides, as policy has it; the gateway decides. */
+export function SecondPerson({ rule, money: asked }: SecondPersonProps) {
+  const when = useCall(policy, {}).data?.second[rule]
+  if (when === undefined) return null
+  const limits = Object.entries(typeof when === 'object' && when !== null ? when : {})
+  const alone = limits.find(([unit]) => unit === asked?.unit)?.[1]
+  const isAbove =
+    asked !== undefined &&
+    amountFault(asked.amount) === null &&
+    (alone === undefined || new Big(asked.amount).gt(String(alone)))
+  const words = (): ReactNode => {
+    if (when === 'always' || isAbove) return 'A second person must approve it.'
+    if (when === 'live' && rule in LIVE_WORDS) return LIVE_WORDS[rule as keyof typeof LIVE_WORDS]
+    if (asked !== undefined || limits.length === 0) return null
+    return `Above ${limits.map(([unit, limit]) => money(String(limit), unit)).join(', ')} a second person must approve it.`
+  }
+  const said = words()
+  return said && <small>{said}</small>
+}
+
+interface DownloadProps<C extends CallDefinition> {
+  call: C
+  input: CallInput<C>
+  /** Of the file. */
+  name: string
+  children: ReactNode
+}
+
+/** Saves the CSV file that a call answers. */
+export function Download<C extends CallDefinition>({ call, input, name, children }: DownloadProps<C>) {
+  const [isBusy, setBusy] = useState(false)
+  const [failure, setFailure] = useState<Refusal | null>(null)
+  const download = async () => {
+    setBusy(true)
+    setFailure(null)
+    try {
+      saveFile(await askForFile(call, input), name)
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error
+      setFailure(error)
+    } finally {
+      setBusy(false)
+    }
+  }
+  return (
+    <>
+      <Failure refusal={failure} />
+      <p className={styles.actions}>
+        <Button busy={isBusy} onClick={() => void download()}>
+          {children}
+        </Button>
+      </p>
+    </>
+  )
+}

@@ -1,0 +1,115 @@
+import { fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { retryPayout } from '@fanfare/contract/staff/payouts.ts'
+import { auditLog } from '@fanfare/contract/staff/policy.ts'
+import { Change, NOTE } from './form.tsx'
+import { anyOf } from './inputs.tsx'
+import { ResourceList, Row } from './list.tsx'
+import { SignedContext } from './use-call.ts'
+
+const AT = Date.parse('2026-11-27T10:00:00Z')
+const session = { actor: 'mai', name: 'Mai', roles: ['risk' as const], csrf: '', expiresAt: AT, idleAt: AT }
+const onSignedOut = vi.fn<() => void>()
+
+interface Answer {
+  code: string
+  data?: unknown
+}
+/** The gateway's answers by the start of their address; each request is noted. */
+let answers: Record<string, Answer | Promise<Answer>>
+let requests: string[]
+beforeEach(() => {
+  history.replaceState(null, '', '/audit')
+  sessionStorage.clear()
+  onSignedOut.mockClear()
+  requests = []
+  vi.stubGlobal('fetch', async (address: string, { method = 'GET' }: { method?: string }) => {
+    requests.push(`${method} ${address}`)
+    const found = Object.entries(answers).find(([start]) => `${method} ${address}`.startsWith(start))
+    const { code, data = null } = (await found?.[1]) ?? { code: '50300' }
+    return Response.json({ code, msg: 'refused', data }, { status: code === '00000' ? 200 : 400 })
+  })
+})
+
+const line = (action: string) => ({ at: AT, actor: 'operator:sam', action, subject: 'u_1', detail: {} })
+const page = (actions: readonly string[], next: string | null = null): Answer => ({
+  code: '00000',
+  data: { items: actions.map(line), total: null, next },
+})
+
+const show = () =>
+  render(
+    <SignedContext value={{ session, onSignedOut }}>
+      <ResourceList
+        call={auditLog}
+        filters={{ action: ['Action', anyOf(['user.read', 'user.flagged'])], actor: 'Actor' }}
+        title="Lines"
+        empty="No line is like this."
+        row={({ action }, index) => <Row key={index} title={action} />}
+      />
+      <Change
+        call={retryPayout}
+        name="retry"
+        revision={1}
+        label="Retry"
+        fields={{ note: NOTE }}
+        send={(body) => ({ params: { id: 'po_1' }, body })}
+        done={() => 'Asked again.'}
+      />
+    </SignedContext>,
+  )
+
+const LIST = 'GET /ops/v1/audit-log'
+const RETRY = 'POST /ops/v1/payouts/po_1/retry'
+
+test('a list asks for the filters and the page of its address, and leads to the next page', async () => {
+  history.replaceState(null, '', '/audit?actor=operator:sam&other=1&cursor=c1')
+  answers = { [LIST]: page(['user.read'], 'c2') }
+  show()
+  expect(screen.getByText('Loading …')).toBeTruthy()
+  expect(await screen.findByRole('listitem')).toHaveProperty('textContent', 'user.read')
+  expect(requests).toEqual(['GET /ops/v1/audit-log?actor=operator%3Asam&cursor=c1'])
+  expect(screen.getByRole('link', { name: 'Next page' }).getAttribute('href')).toContain('cursor=c2')
+  expect(screen.getByRole('link', { name: 'First page' }).getAttribute('href')).not.toContain('cursor')
+  answers = { [LIST]: page([]) }
+  fireEvent.change(screen.getByLabelText('Action'), { target: { value: 'user.flagged' } })
+  expect(await screen.findByText('No line is like this.')).toBeTruthy()
+  expect(location.search).toBe('?actor=operator%3Asam&other=1&action=user.flagged')
+})
+
+test('a list that was refused says why and can be asked for again, and the end of a session shows the sign-in', async () => {
+  answers = { [LIST]: { code: '40000', data: { issues: [{ path: 'actor', message: 'is too long' }] } } }
+  const { unmount } = show()
+  expect((await screen.findByRole('alert')).textContent).toContain('By is too long')
+  unmount()
+  answers = { [LIST]: { code: '50300' } }
+  show()
+  const again = await screen.findByRole('button', { name: 'Try again' })
+  answers = { [LIST]: page(['user.read']) }
+  fireEvent.click(again)
+  await screen.findByRole('listitem')
+  expect(onSignedOut).not.toHaveBeenCalled()
+  answers = { [RETRY]: { code: '600' } }
+  fireEvent.click(screen.getByRole('button', { name: 'Retry' }))
+  await waitFor(() => expect(onSignedOut).toHaveBeenCalled())
+})
+
+test('a change is busy until its answer, keeps what was typed when it is refused, and reads the page again once it is done', async () => {
+  answers = { [LIST]: page(['user.read']), [RETRY]: { code: '51030', data: { reasonCode: 'ROLE' } } }
+  const { unmount } = show()
+  await screen.findByText('user.read')
+  fireEvent.change(screen.getByLabelText(NOTE.label), { target: { value: 'The limit was raised' } })
+  fireEvent.click(screen.getByRole('button', { name: 'Retry' }))
+  await screen.findByText('Your roles don’t allow this.')
+  unmount()
+  show()
+  expect(screen.getByLabelText(NOTE.label)).toHaveProperty('value', 'The limit was raised')
+  let answer: (given: Answer) => void = () => undefined
+  answers = { [LIST]: page(['payout.retried']), [RETRY]: new Promise<Answer>((resolve) => (answer = resolve)) }
+  fireEvent.click(screen.getByRole('button', { name: 'Retry' }))
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Retry' }).getAttribute('aria-busy')).toBe('true'))
+  answer({ code: '00000', data: { done: true, retried: 1 } })
+  expect(await screen.findByText('Asked again.')).toBeTruthy()
+  expect(await screen.findByText('payout.retried')).toBeTruthy()
+  expect(screen.getByLabelText(NOTE.label)).toHaveProperty('value', '')
+})

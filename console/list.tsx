@@ -1,0 +1,281 @@
+import type { ComponentProps, FormEvent, ReactNode } from 'react'
+import { useSearchParams } from 'wouter'
+import type { CallData, CallDefinition, CallInput } from '@fanfare/contract/define-call.ts'
+import { cx } from '#components/ui/cx.ts'
+import { type Options, Select } from './inputs.tsx'
+import { Button, Input, Labelled, Loaded, Muted, Section, To } from './parts.tsx'
+import parts from './parts.module.css'
+import { setQuery } from './route.ts'
+import styles from './list.module.css'
+import { useCall } from './use-call.ts'
+import { number } from './words.ts'
+
+/**
+ * Filters by their name in the address and in the query of the call: a text by its label, a day, or one of several values, of which the first is that
+ * of an address without it.
+ */
+export type FilterSet = Readonly<Record<string, string | readonly [label: string, of: 'date' | Options]>>
+
+/** Days of UTC, for calls with `from` and `to`. */
+export const DAYS: FilterSet = { from: ['From, UTC', 'date'], to: ['To, with it', 'date'] }
+
+/** The filters and the page in the address. */
+export function useFilters(filters: FilterSet, isPaged = true): Record<string, string> {
+  const [address] = useSearchParams()
+  return Object.fromEntries(
+    [...address].filter(([name, value]) => value !== '' && (name in filters || (name === 'cursor' && isPaged))),
+  )
+}
+
+/** Filters of a list, which are in its address: a choice counts at once, a text with Enter or `Show`. */
+export function Filters({ of, children }: { of: FilterSet; children?: ReactNode }) {
+  const [address] = useSearchParams()
+  const all = Object.entries(of).map(([name, filter]) => {
+    const [label, by] = typeof filter === 'string' ? [filter, 'text' as const] : filter
+    return { name, label, by, value: address.get(name) ?? '' }
+  })
+  const typed = all.filter(({ by }) => typeof by === 'string')
+  const show = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const data = new FormData(event.currentTarget)
+    const texts = [...data].map(([name, value]) => [name, typeof value === 'string' ? value.trim() : ''])
+    setQuery({ ...(Object.fromEntries(texts) as Record<string, string>), cursor: '' })
+  }
+  const inputs = (
+    <>
+      {typed.map(({ name, label, by, value }) => (
+        <Labelled key={name} label={label}>
+          <Input key={value} name={name} type={String(by)} defaultValue={value} />
+        </Labelled>
+      ))}
+      {typed.length > 0 && <Button type="submit">Show</Button>}
+    </>
+  )
+  return (
+    <form className={styles.filters} onSubmit={show} aria-label="Filter">
+      {all.map(
+        ({ name, label, by, value }) =>
+          typeof by !== 'string' && (
+            <Select
+              key={name}
+              label={label}
+              value={value}
+              // The gateway refuses an unknown value of the address by its name.
+              options={by.some(([option]) => option === value) ? by : [...by, [value, value]]}
+              onChoose={(chosen) => setQuery({ [name]: chosen, cursor: '' })}
+            />
+          ),
+      )}
+      {all.length > typed.length && typed.length > 2 ? (
+        <Details summary="More filters" className={styles.more} open={typed.some(({ value }) => value !== '')}>
+          <div className={styles.filters}>{inputs}</div>
+        </Details>
+      ) : (
+        inputs
+      )}
+      {children}
+    </form>
+  )
+}
+
+export interface Paged<Item> {
+  items: readonly Item[]
+  total?: number | null
+  next?: string | null
+}
+
+/** The end of a list: how much of it is shown, and the way to the rest. */
+export function Pages({ of: { items, total = null, next = null } }: { of: Paged<unknown> }) {
+  const [address] = useSearchParams()
+  const at = (cursor: string): string => {
+    const query = new URLSearchParams(address)
+    if (cursor === '') query.delete('cursor')
+    else query.set('cursor', cursor)
+    return `${location.pathname}?${query}`
+  }
+  const isLater = address.has('cursor')
+  if (next === null && !isLater) return null
+  return (
+    <p className={styles.pages}>
+      <small>
+        {number(items.length)}
+        {total !== null && ` of ${number(total)}`}
+      </small>
+      {isLater && <To href={at('')}>First page</To>}
+      {next !== null && <To href={at(next)}>Next page</To>}
+    </p>
+  )
+}
+
+interface DetailsProps extends ComponentProps<'details'> {
+  summary: ReactNode
+}
+
+export const Details = ({ summary, className, children, ...rest }: DetailsProps) => (
+  <details {...rest} className={cx(styles.detail, className)}>
+    <summary>{summary}</summary>
+    {children}
+  </details>
+)
+
+interface RowsProps<Item> {
+  label?: string
+  /** The words of a list without items. */
+  empty: ReactNode
+  /** With the key of its item. */
+  row: (item: Item, index: number) => ReactNode
+}
+
+export const Rows = <Item,>({ of, label, empty, row }: RowsProps<Item> & { of: readonly Item[] }) =>
+  of.length === 0 ? (
+    <Muted>{empty}</Muted>
+  ) : (
+    <ul className={parts.rows} aria-label={label}>
+      {of.map(row)}
+    </ul>
+  )
+
+interface RowProps extends Omit<ComponentProps<'li'>, 'title'> {
+  title: ReactNode
+  /** Small lines under the title. */
+  lines?: readonly ReactNode[]
+  /** At the end of the row: its state, and what can be done. */
+  end?: ReactNode
+  /** Under all of it. */
+  below?: ReactNode
+}
+
+export const Row = ({ title, lines = [], end, below, children, ...rest }: RowProps) => (
+  <li {...rest}>
+    <span className={styles.row}>
+      <span>{title}</span>
+      {lines.map((line, index) => line && <small key={index}>{line}</small>)}
+      {children}
+    </span>
+    {end && <span className={styles.end}>{end}</span>}
+    {below && <div className={parts.below}>{below}</div>}
+  </li>
+)
+
+export type ItemOf<C extends CallDefinition> = CallData<C> extends { items: readonly (infer Item)[] } ? Item : never
+
+export interface ResourceProps<C extends CallDefinition> {
+  call: C
+  params?: Record<string, string>
+  query?: Record<string, string | number>
+  /** Absent for a list without pages, beside others. */
+  filters?: FilterSet
+  /** Changes what the filters ask for. */
+  asked?: (filters: Record<string, string>) => Record<string, string>
+}
+
+export function useResource<C extends CallDefinition>({
+  call,
+  params,
+  query,
+  filters,
+  asked = (of) => of,
+}: ResourceProps<C>) {
+  const found = useCall(call, {
+    params,
+    query: { ...query, ...asked(useFilters(filters ?? {}, filters !== undefined)) },
+  } as CallInput<C>)
+  return { ...found, data: found.data as (CallData<C> & Paged<ItemOf<C>>) | null }
+}
+
+interface ResourceListProps<C extends CallDefinition, Shown> extends ResourceProps<C>, RowsProps<Shown> {
+  title: string
+  aside?: ReactNode | ((data: CallData<C>) => ReactNode)
+  /** The rows of the items, where they are not one each. */
+  grouped?: (items: readonly ItemOf<C>[]) => readonly Shown[]
+  /** Beside the filters. */
+  tools?: ReactNode
+  /** After the rows. */
+  children?: (data: CallData<C>) => ReactNode
+}
+
+/** The list of a call: its filters, its rows and its pages, or why there are none. */
+export function ResourceList<C extends CallDefinition, Shown = ItemOf<C>>({
+  title,
+  aside,
+  label = title,
+  empty,
+  row,
+  tools,
+  grouped = (items) => items as readonly Shown[],
+  children,
+  ...resource
+}: ResourceListProps<C, Shown>) {
+  const found = useResource(resource)
+  const { data } = found
+  const { filters } = resource
+  return (
+    <Section title={title} aside={typeof aside === 'function' ? data && aside(data) : aside}>
+      {filters && (Object.keys(filters).length > 0 || tools) && <Filters of={filters}>{tools}</Filters>}
+      <Loaded of={found}>
+        {(shown) => (
+          <>
+            <Rows of={grouped(shown.items)} label={label} empty={empty} row={row} />
+            {children?.(shown)}
+            {filters && <Pages of={shown} />}
+          </>
+        )}
+      </Loaded>
+    </Section>
+  )
+}
+
+interface TableProps {
+  label: string
+  head: readonly string[]
+  rows: readonly (readonly ReactNode[])[]
+}
+
+/** Figures by the rows of their first column. */
+export const Table = ({ label, head, rows }: TableProps) => (
+  // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a region that scrolls must be reachable by keys
+  <div className={styles.scroll} tabIndex={0} role="region" aria-label={label}>
+    <table className={styles.table}>
+      <thead>
+        <tr>
+          {head.map((name, index) => (
+            <th key={name} scope="col" className={cx(index > 0 && styles.number)}>
+              {name}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(([first, ...cells], row) => (
+          <tr key={row}>
+            <th scope="row">{first}</th>
+            {cells.map((cell, index) => (
+              <td key={head[index + 1]} className={styles.number}>
+                {cell}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  </div>
+)
+
+/** The parts of a page, as links; the address has the one that is shown. */
+export function Tabs({ label, path, tabs }: { label: string; path: string; tabs: Readonly<Record<string, string>> }) {
+  const shown = useSearchParams()[0].get('tab') ?? ''
+  return (
+    <nav className={styles.tabs} aria-label={label}>
+      {Object.entries(tabs).map(([tab, words]) => (
+        <To
+          key={tab}
+          className=""
+          href={tab === '' ? path : `${path}?tab=${tab}`}
+          aria-current={tab === shown ? 'page' : undefined}
+        >
+          {words}
+        </To>
+      ))}
+    </nav>
+  )
+}

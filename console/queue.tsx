@@ -1,0 +1,141 @@
+import { type ReactNode, useState } from 'react'
+import type { CallData, CallDefinition, CallInput } from '@fanfare/contract/define-call.ts'
+import { Card } from '#components/ui/surface/card.tsx'
+import { Change, type Fields, type FormInput, type Typed } from './form.tsx'
+import { Filters, type ItemOf, type Paged, Pages, type ResourceProps, useResource } from './list.tsx'
+import { Done, Loaded, Muted, Said, Section, To } from './parts.tsx'
+import parts from './parts.module.css'
+import styles from './list.module.css'
+import { wordsOf } from './words.ts'
+
+interface QueueProps<C extends CallDefinition> extends ResourceProps<C> {
+  label: string
+  path: string
+  idOf: (item: ItemOf<C>) => string
+  /** The item that is open; empty for none. */
+  id: string
+  summary: (data: CallData<C> & Paged<ItemOf<C>>) => ReactNode
+  /** Up to four cells of an item. */
+  line: (item: ItemOf<C>) => ReactNode
+  actions?: ReactNode
+  /** In place of the queue. */
+  instead?: ReactNode
+  /** An open item that a call of its own reads. */
+  one?: ReactNode
+  /** An open item of the queue, else the words for one that has left it. `say` keeps the words of a decision on the page. */
+  gone?: string
+  /** Under the queue, while none is open. */
+  below?: (data: CallData<C>) => ReactNode
+  children?: (item: ItemOf<C>, say: (words: string) => void, data: CallData<C>) => ReactNode
+}
+
+/** The queue of a call, and beside it the item that is open; on a phone one after the other. */
+export function ResourceQueue<C extends CallDefinition>({
+  label,
+  path,
+  idOf,
+  id,
+  summary,
+  line,
+  actions,
+  instead,
+  one,
+  gone,
+  below,
+  children,
+  ...resource
+}: QueueProps<C>) {
+  const found = useResource({ filters: {}, ...resource })
+  const [said, setSaid] = useState({ of: '', words: '' })
+  const detail = (data: CallData<C> & Paged<ItemOf<C>>): ReactNode => {
+    const item = data.items.find((other) => idOf(other) === id)
+    const isSaid = said.of === id
+    return (
+      <div key={id}>
+        {isSaid && <Done>{said.words}</Done>}
+        {one}
+        {item !== undefined && children?.(item, (words) => setSaid({ of: id, words }), data)}
+        {item === undefined && gone !== undefined && !isSaid && <Muted>{gone}</Muted>}
+      </div>
+    )
+  }
+  return (
+    <>
+      {resource.filters && id === '' && <Filters of={resource.filters} />}
+      <Loaded of={found}>
+        {(data) => (
+          <>
+            <div className={parts.head}>
+              <small>{summary(data)}</small>
+              {(data.items.length > 0 || instead) && actions}
+            </div>
+            {instead || (
+              <>
+                <div className={styles.both} data-open={id === '' ? undefined : ''}>
+                  <div>
+                    {data.items.length > 0 && (
+                      <Card>
+                        <ul className={styles.queue} aria-label={label}>
+                          {data.items.map((item) => (
+                            <li key={idOf(item)}>
+                              <To
+                                className=""
+                                href={`${path}/${idOf(item)}${location.search}`}
+                                aria-current={idOf(item) === id ? 'true' : undefined}
+                              >
+                                {line(item)}
+                              </To>
+                            </li>
+                          ))}
+                        </ul>
+                      </Card>
+                    )}
+                  </div>
+                  {id !== '' && detail(data)}
+                </div>
+                <Pages of={data} />
+                {id === '' && below?.(data)}
+              </>
+            )}
+          </>
+        )}
+      </Loaded>
+    </>
+  )
+}
+
+interface AnswerProps<C extends CallDefinition> extends Pick<FormInput<C, Fields>, 'call' | 'name' | 'revision'> {
+  /** What accepting and declining mean. */
+  hints: readonly [accept: string, decline: string]
+  /** The fields of the answer that is chosen. */
+  fields: (isAccepted: boolean, typed: Typed) => Fields
+  send: (isAccepted: boolean, values: Typed) => CallInput<C>
+  /** Title and text of the message to the user. */
+  said: (isAccepted: boolean, values: Typed) => readonly string[]
+  onDone: (answer: CallData<C>, values: Typed) => void
+}
+
+/** The form in which an application is accepted or declined. */
+export const Answer = <C extends CallDefinition>({ hints, fields, send, said, onDone, ...form }: AnswerProps<C>) => {
+  const options = [
+    ['accept', 'Accept', hints[0]],
+    ['decline', 'Decline', hints[1]],
+  ] as const
+  return (
+    <Section title="Decide">
+      <Change
+        {...form}
+        fields={(typed): Fields => ({
+          choice: { label: '', as: 'radio', options },
+          ...(typed.choice && fields(typed.choice === 'accept', typed)),
+        })}
+        send={({ choice, ...values }) => send(choice === 'accept', values)}
+        more={({ choice, ...values }) => choice && <Said lines={said(choice === 'accept', values)} />}
+        isReady={({ choice }) => choice !== ''}
+        label={({ choice = '' }) => wordsOf(choice)}
+        variant={({ choice }) => (choice === 'accept' ? 'primary' : 'danger')}
+        onDone={onDone}
+      />
+    </Section>
+  )
+}

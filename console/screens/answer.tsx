@@ -1,0 +1,181 @@
+import { useState } from 'react'
+import { explainUser } from '@fanfare/contract/staff/explanation.ts'
+import { staffUserActivity, staffUserRewards } from '@fanfare/contract/staff/users.ts'
+import { sendMessage, SUPPORT_TEMPLATES } from '@fanfare/contract/staff/send-message.ts'
+import type { RewardState } from '@fanfare/contract/enumerations.ts'
+import type { TaskCompletion } from '@fanfare/contract/task/task.ts'
+import { Chip } from '#components/ui/surface/chip.tsx'
+import { directionOf, isLocale, LOCALES } from '@fanfare/languages/locales.ts'
+import { Change, pick, TICKET } from '../form.tsx'
+import { codes, Select } from '../inputs.tsx'
+import { Row, Rows } from '../list.tsx'
+import { Button, Loaded, Muted, Said, Section, State } from '../parts.tsx'
+import parts from '../parts.module.css'
+import { useCall } from '../use-call.ts'
+import { day, moment, money, number, rewardText, siteText, wordsOf } from '../words.ts'
+import styles from './user.module.css'
+
+/** The answer to a ticket first: what was expected and not paid, in words that can be pasted. */
+export function Answer({ user: { userId, locale: own } }: { user: { userId: string; locale: string } }) {
+  const [locale, setLocale] = useState('')
+  const explanation = useCall(explainUser, { params: { userId }, query: locale === '' ? {} : { locale } })
+  const [copied, setCopied] = useState('')
+  const copy = (text: string) =>
+    navigator.clipboard.writeText(text).then(
+      () => setCopied('Copied.'),
+      () => setCopied('The browser refused: select the text and copy it.'),
+    )
+  return (
+    <Section title="Why not paid" className={styles.answer}>
+      <Select
+        label="Language of the answer"
+        value={locale}
+        options={[['', `The user’s own (${own})`], ...codes<string>(LOCALES, String)]}
+        onChoose={setLocale}
+      />
+      <Loaded of={explanation}>
+        {({ text, locale: spoken }) => (
+          <>
+            <p
+              className={parts.said}
+              lang={spoken}
+              dir={isLocale(spoken) ? directionOf(spoken) : 'auto'}
+              data-testid="answer"
+            >
+              {text}
+            </p>
+            <div className={parts.actions}>
+              <Button variant="primary" onClick={() => void copy(text)}>
+                Copy answer
+              </Button>
+              <small role="status">{copied}</small>
+            </div>
+          </>
+        )}
+      </Loaded>
+      <Send userId={userId} />
+    </Section>
+  )
+}
+
+const textOf = (template: string, part: string): string => siteText(`${template.replace('.', '_')}_${part}`)
+
+/** Written and translated messages alone: staff types nothing that a user reads. */
+const Send = ({ userId }: { userId: string }) => (
+  <details>
+    <summary className={parts.link}>Send a message</summary>
+    <Change
+      call={sendMessage}
+      name="message"
+      fields={{
+        template: pick('Message', SUPPORT_TEMPLATES, (one) => textOf(one, 'title')),
+        ticket: TICKET,
+      }}
+      send={(body) => ({ params: { userId }, body })}
+      more={({ template }) => <Said lines={[textOf(template, 'title'), textOf(template, 'text')]} />}
+      label="Send as message"
+      disabled={({ ticket }) => ticket === ''}
+      done={({ messageId }) => (messageId === null ? 'Not sent: the user has turned such messages off.' : 'Sent.')}
+    />
+  </details>
+)
+
+interface Joined {
+  userId: string
+  activities: readonly { activityId: string; title: string; tasks: { claimable: number } }[]
+}
+
+/** The tasks of one activity, as the user's own card shows them, each with its trace. */
+export function Tasks({ user: { userId, activities } }: { user: Joined }) {
+  // Most tickets are about what is ready and was not paid.
+  const first = activities.find(({ tasks }) => tasks.claimable > 0) ?? activities[0]
+  const [activityId, setChosen] = useState(first?.activityId ?? '')
+  const isChosen = activityId !== ''
+  const activity = useCall(staffUserActivity, isChosen ? { params: { userId, activityId } } : null)
+  // The user's own card says "granted" of a reward that waits for a review: only the reward itself says more.
+  const query = { activityId, pageSize: 200 }
+  const rewards = useCall(staffUserRewards, isChosen ? { params: { userId }, query } : null)
+  const states = new Map(rewards.data?.items.map(({ rewardId, state }) => [rewardId, state]))
+  return (
+    <Section title="Tasks">
+      {isChosen ? (
+        <>
+          <Select
+            label="Activity"
+            value={activityId}
+            options={activities.map((one) => [one.activityId, one.title] as const)}
+            onChoose={setChosen}
+          />
+          <Loaded of={activity}>
+            {({ tasks }) => (
+              <Rows
+                of={tasks}
+                empty="This activity has no tasks."
+                row={(task) => (
+                  <Task
+                    key={`${task.taskId} ${task.periodKey}`}
+                    task={task}
+                    state={states.get(task.rewardId ?? '') ?? (rewards.isLoading ? null : 'GRANTED')}
+                  />
+                )}
+              />
+            )}
+          </Loaded>
+        </>
+      ) : (
+        <Muted>This user has joined nothing.</Muted>
+      )}
+    </Section>
+  )
+}
+
+/** `state`: of the reward of a granted task; null while it is read. */
+function Task({ task, state }: { task: TaskCompletion; state: RewardState | null }) {
+  const { taskStatus, progress, claimDeadline, title, reward, reasonCode, trace } = task
+  const progressText = () => {
+    switch (taskStatus) {
+      case 'GRANTED':
+        return state && <State of={state} words={state === 'REVIEW' ? 'Waits for a review' : wordsOf(state)} />
+      case 'COMPLETED':
+        return <Chip tone="gold">Can claim{claimDeadline === undefined ? '' : ` until ${day(claimDeadline)}`}</Chip>
+      case 'UNSATISFIED':
+        return <Chip tone="error">Missed</Chip>
+      default: {
+        const target = progress.unit === null ? number(progress.target) : money(progress.target, progress.unit)
+        return `${number(progress.current)} of ${target}`
+      }
+    }
+  }
+  return (
+    <Row
+      title={
+        <>
+          <b>{title}</b>, {rewardText(reward)}
+        </>
+      }
+      end={progressText()}
+    >
+      <details>
+        <summary className={parts.link}>Trace of {title}</summary>
+        <div className={styles.trace}>
+          {reasonCode !== undefined && <p>{siteText(String(reasonCode))}</p>}
+          <Rows
+            of={trace.flatMap((entry) => entry.facts ?? [])}
+            empty="Nothing has counted or been refused."
+            row={({ at, label, amount, counted, reason }, index) => {
+              const [kind = '', of] = label.split(':')
+              return (
+                <Row
+                  key={index}
+                  title={`${wordsOf(kind)} ${of}, ${moment(at)}`}
+                  lines={[counted ? 'counted' : `not counted: ${siteText(String(reason ?? ''))}`]}
+                  end={<span className={counted ? undefined : styles.excluded}>{number(amount)}</span>}
+                />
+              )
+            }}
+          />
+        </div>
+      </details>
+    </Row>
+  )
+}

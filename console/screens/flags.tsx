@@ -1,0 +1,56 @@
+import type { CallData } from '@fanfare/contract/define-call.ts'
+import { clearUser, FLAG_REASONS, flagUser } from '@fanfare/contract/staff/flags.ts'
+import { Change, NOTE, pick } from '../form.tsx'
+import { SecondPerson } from '../inputs.tsx'
+import { Done, Proposed } from '../parts.tsx'
+import { plural, wordsOf } from '../words.ts'
+
+/** Rewards of a flagged user wait for a review from now on. */
+export const Flag = ({ userId }: { userId: string }) => (
+  <Change
+    call={flagUser}
+    name="flag"
+    label="Flag"
+    title="Flag this user?"
+    variant="danger"
+    fields={{ reason: pick('Reason', FLAG_REASONS), note: NOTE }}
+    send={(body) => ({ params: { userId }, body })}
+  >
+    <p>Rewards that are granted from now on wait for a review. The user doesn’t see the flag.</p>
+  </Change>
+)
+
+interface ClearProps {
+  person: { userId: string; maskedName: string }
+  reason: string
+  onCleared: (answer: CallData<typeof clearUser>) => void
+}
+
+/** Takes one flag off; rewards that waited for it go on once no other holds. */
+export const Clear = ({ person: { userId, maskedName }, reason, onCleared }: ClearProps) => (
+  <Change
+    call={clearUser}
+    name={`clear-${userId}-${reason}`}
+    label="Clear"
+    title={`Clear ${wordsOf(reason).toLowerCase()} of ${maskedName}?`}
+    fields={{
+      keep: { label: 'Keep the reviews open', hint: 'else they are accepted once no flag holds', as: 'check' },
+      note: NOTE,
+    }}
+    send={({ note, keep }) => ({ params: { userId }, body: { reason, note, keepReviews: keep !== '' } })}
+    more={({ keep }) => keep === '' && <SecondPerson rule="reviewAbove" />}
+    onDone={onCleared}
+  />
+)
+
+/** The result of clearing a flag. */
+export function Cleared({ by }: { by: CallData<typeof clearUser> | null }) {
+  if (by?.proposal) return <Proposed id={by.proposal.proposalId} />
+  return (
+    by && (
+      <Done>
+        Cleared. {by.released === 0 ? 'No reward waited for it.' : `${plural(by.released, 'reward')} went on.`}
+      </Done>
+    )
+  )
+}

@@ -1,0 +1,190 @@
+import Big from 'big.js'
+import type { CallData } from '@fanfare/contract/define-call.ts'
+import {
+  GOODWILL_TYPES,
+  goodwillBudget,
+  GRANT_REASONS,
+  grantGoodwill,
+  saveGoodwillBudget,
+} from '@fanfare/contract/staff/goodwill.ts'
+import { Change, NOTE, pick, TICKET } from '../form.tsx'
+import { amountFault, type Field, Select } from '../inputs.tsx'
+import { Row, Rows } from '../list.tsx'
+import { Columns, Facts, Loaded, Muted, Page, Section } from '../parts.tsx'
+import parts from '../parts.module.css'
+import { useCall, useSigned, useTyped } from '../use-call.ts'
+import { money, number, rewardWords, share } from '../words.ts'
+
+type Budget = CallData<typeof goodwillBudget>
+type Line = Budget['lines'][number]
+type Left = CallData<typeof grantGoodwill>['left']
+
+const keyOf = ({ rewardType, unit }: Pick<Line, 'rewardType' | 'unit'>): string => `${rewardType} ${unit}`
+const nameOf = ({ rewardType, unit }: Line): string => `${rewardWords(rewardType)}, ${unit}`
+
+/** The limits of goodwill and the rest of them; operators propose others. */
+export function GoodwillBudget() {
+  const { may } = useSigned()
+  const budget = useCall(goodwillBudget, {})
+  return (
+    <Page title="Goodwill" note="Support pays goodwill out of this budget. Other limits always need a second person.">
+      <Loaded of={budget}>
+        {(shown) => (
+          <Columns>
+            <Section title="Budget">
+              <Rows
+                of={shown.lines}
+                empty="It has no budget yet, so nothing can be given."
+                row={(line) => (
+                  <Row
+                    key={keyOf(line)}
+                    title={<b>{rewardWords(line.rewardType)}</b>}
+                    lines={[
+                      `${number(line.granted)} given, ${number(line.reserved)} reserved, of ${money(line.limit, line.unit)}`,
+                    ]}
+                    end={
+                      <span className={share(line.left, line.limit) < 0.1 ? parts.bad : undefined}>
+                        {money(line.left, line.unit)} left
+                      </span>
+                    }
+                  />
+                )}
+              />
+            </Section>
+            {may('operator') && <Propose key={shown.revision} budget={shown} />}
+          </Columns>
+        )}
+      </Loaded>
+    </Page>
+  )
+}
+
+const Propose = ({ budget: { lines, revision } }: { budget: Budget }) => (
+  <Section title="Propose other limits">
+    <Change
+      call={saveGoodwillBudget}
+      name="funding"
+      revision={revision}
+      fields={({ unit }) => ({
+        ...Object.fromEntries(
+          lines.map((line): [string, Field] => [keyOf(line), { label: nameOf(line), as: 'amount', start: line.limit }]),
+        ),
+        type: pick('As, of one more line', GOODWILL_TYPES, rewardWords),
+        unit: { label: 'Unit', placeholder: 'USDT' },
+        limit: (unit ?? '') !== '' && { label: 'Limit', as: 'amount' },
+        note: NOTE,
+      })}
+      send={({ type, unit, limit, note, ...limits }) => ({
+        body: {
+          lines: [
+            ...lines.map((line) => ({
+              rewardType: line.rewardType,
+              unit: line.unit,
+              limit: (limits as Record<string, string>)[keyOf(line)] ?? line.limit,
+            })),
+            ...(unit === '' ? [] : [{ rewardType: type, unit: unit.trim(), limit }]),
+          ],
+          note,
+        },
+      })}
+      label="Propose"
+      variant="primary"
+      disabled={({ unit, ...values }) =>
+        unit === '' && lines.every((line) => (values as Record<string, string>)[keyOf(line)] === line.limit)
+      }
+    />
+  </Section>
+)
+
+export function Goodwill({ user: { userId } }: { user: { userId: string } }) {
+  const budget = useCall(goodwillBudget, {})
+  return (
+    <Section title="Goodwill">
+      <Loaded of={budget}>
+        {({ lines }) =>
+          lines.length === 0 ? (
+            <Muted>Goodwill has no budget yet. An operator proposes one.</Muted>
+          ) : (
+            <Grant userId={userId} lines={lines} />
+          )
+        }
+      </Loaded>
+    </Section>
+  )
+}
+
+/** Which limit an amount is above; null for none. The gateway decides, with these same limits. */
+function limitFault(amount: string, unit: string, left: Left): string | null {
+  const limits = [
+    ['One grant is at most', left.each],
+    ['Left for this user this month:', left.userMonth],
+    ['Left for you today:', left.actorDay],
+    ['Left in the budget:', left.budget],
+  ] as const
+  for (const [words, limit] of limits)
+    if (limit !== null && new Big(amount).gt(limit)) return `${words} ${money(limit, unit)}.`
+  return new Big(amount).gt(0) ? null : 'An amount must be above 0.'
+}
+
+/** Every limit is shown before the button: a dry run without an amount has them. */
+function Grant({ userId, lines }: { userId: string; lines: readonly Line[] }) {
+  const options = lines.map((line) => [keyOf(line), nameOf(line)] as const)
+  const { fields, set } = useTyped('goodwill-line', { line: '' })
+  const line = lines.find((one) => keyOf(one) === fields.line) ?? lines[0]
+  const unit = line?.unit ?? ''
+  const rewardType = GOODWILL_TYPES.find((one) => one === line?.rewardType) ?? 'DROP'
+  const asked = { userId, rewardType, unit, reason: GRANT_REASONS[0], ticket: '', note: '' }
+  const limits = useCall(grantGoodwill, { query: { dryRun: '1' }, body: asked })
+  const left = limits.data?.left
+  const isAmount = (amount: string): boolean => amount !== '' && amountFault(amount) === null
+  const faultOf = (amount = ''): string | null => (left && isAmount(amount) ? limitFault(amount, unit, left) : null)
+  const needsSecond = (amount: string): boolean =>
+    left !== undefined && isAmount(amount) && new Big(amount).gt(left.alone)
+  const limit = (name: string, value: string | null) => value !== null && ([name, money(value, unit)] as const)
+  return (
+    <div className={parts.form}>
+      <Select
+        label="As"
+        value={line ? keyOf(line) : ''}
+        options={options}
+        onChoose={(chosen) => set({ line: chosen })}
+      />
+      <Change
+        call={grantGoodwill}
+        name="goodwill"
+        fields={({ amount }) => ({
+          amount: { label: `Amount, ${unit}`, as: 'amount', fault: faultOf(amount) } as const,
+          reason: pick('Reason', GRANT_REASONS),
+          ticket: TICKET,
+          note: NOTE,
+        })}
+        send={(values) => ({ body: { userId, rewardType, unit, ...values } })}
+        more={({ amount }) => (
+          <>
+            {left && (
+              <Facts
+                label="Limits"
+                rows={[
+                  limit('Left in the budget', left.budget),
+                  limit('You can give alone', left.alone),
+                  limit('One grant at most', left.each),
+                  limit('Left for this user this month', left.userMonth),
+                  limit('Left for you today', left.actorDay),
+                ]}
+              />
+            )}
+            {needsSecond(amount) && faultOf(amount) === null && (
+              <small>A second person must approve it: above what you can give alone.</small>
+            )}
+          </>
+        )}
+        label={({ amount }) =>
+          `${needsSecond(amount) ? 'Propose' : 'Give'}${isAmount(amount) ? ` ${money(amount, unit)}` : ''}`
+        }
+        variant="primary"
+        disabled={({ amount, ticket }) => !isAmount(amount) || faultOf(amount) !== null || ticket === ''}
+        done={() => 'Given. The user gets a message.'}
+      />
+    </div>
+  )
+}

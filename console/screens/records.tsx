@@ -1,0 +1,259 @@
+import type { CallData } from '@fanfare/contract/define-call.ts'
+import { isReversible } from '@fanfare/contract/ops/platform-event.ts'
+import {
+  CANCEL_REASONS,
+  cancelReward,
+  holdReward,
+  REVERSAL_REASONS,
+  reverseEvent,
+} from '@fanfare/contract/staff/corrections.ts'
+import { staffUserEvents, staffUserLedger, staffUserMessages, staffUserRewards } from '@fanfare/contract/staff/users.ts'
+import { Chip } from '#components/ui/surface/chip.tsx'
+import { Change, NOTE, pick, TICKET } from '../form.tsx'
+import { SecondPerson } from '../inputs.tsx'
+import { ResourceList, Row, Rows } from '../list.tsx'
+import { Facts, Loaded, State } from '../parts.tsx'
+import parts from '../parts.module.css'
+import { useCall, useSigned } from '../use-call.ts'
+import { assetWords, day, factText, moment, number, plural, rewardText, siteText, wordsOf } from '../words.ts'
+
+const FEW = { pageSize: 20 } as const
+
+/** A link from a payout names its reward in the address. */
+function showAsked(row: HTMLLIElement | null): void {
+  if (row === null || location.hash !== `#${row.id}`) return
+  row.tabIndex = -1
+  row.focus()
+}
+
+export function Rewards({ userId }: { userId: string }) {
+  const { may } = useSigned()
+  return (
+    <ResourceList
+      call={staffUserRewards}
+      params={{ userId }}
+      query={FEW}
+      title="Rewards"
+      empty="None was granted."
+      row={(item) => {
+        const { rewardId, reward, state, grantedAt, activityTitle, reasonCode, revision } = item
+        return (
+          <Row
+            key={rewardId + revision}
+            id={rewardId}
+            ref={showAsked}
+            title={<b>{rewardText(reward)}</b>}
+            lines={[
+              `${activityTitle}, ${moment(grantedAt)}${reasonCode === undefined ? '' : `. ${siteText(String(reasonCode))}`}`,
+            ]}
+            end={<State of={state} />}
+            below={
+              (state === 'GRANTED' || state === 'HOLD') &&
+              may('risk') && (
+                <>
+                  <Hold reward={item} />
+                  <TakeBack reward={item} />
+                </>
+              )
+            }
+          />
+        )
+      }}
+    />
+  )
+}
+
+export const Ledger = ({ userId }: { userId: string }) => (
+  <ResourceList
+    call={staffUserLedger}
+    params={{ userId }}
+    query={FEW}
+    title="Ledger"
+    aside={({ balanced }) => <Chip tone={balanced ? 'good' : 'error'}>{balanced ? 'Balanced' : 'Not balanced'}</Chip>}
+    empty="Nothing has moved."
+    row={({ transferId, kind, at, amount, asset }) => (
+      <Row
+        key={`${transferId} ${asset}`}
+        title={`${wordsOf(kind)}, ${assetWords(asset)}`}
+        lines={[moment(at)]}
+        end={number(amount)}
+      />
+    )}
+  >
+    {({ sums }) => (
+      <Facts
+        rows={sums.map(({ asset, balance, granted, used, expired, cancelled }) => [
+          `${assetWords(asset)}: ${number(granted)} granted − ${number(used)} used − ${number(expired)} expired − ${number(cancelled)} cancelled`,
+          <b key={asset}>{number(balance)}</b>,
+        ])}
+      />
+    )}
+  </ResourceList>
+)
+
+export function Events({ userId }: { userId: string }) {
+  const { may } = useSigned()
+  return (
+    <ResourceList
+      call={staffUserEvents}
+      params={{ userId }}
+      query={FEW}
+      title="Events"
+      aside="the newest 20"
+      empty="The platform has sent nothing."
+      row={({ eventId, type, occurredAt, payload, reversedBy }) => (
+        <Row
+          key={eventId}
+          title={
+            <>
+              {wordsOf(type)} {factText(payload) !== '' && <b>{factText(payload)}</b>} <code>{eventId}</code>
+              {reversedBy !== null && <span className={parts.bad}> reversed</span>}
+            </>
+          }
+          end={<small>{moment(occurredAt)}</small>}
+          below={reversedBy === null && isReversible(type) && may('risk') && <TakeBackEvent eventId={eventId} />}
+        />
+      )}
+    />
+  )
+}
+
+export const Messages = ({ userId }: { userId: string }) => (
+  <ResourceList
+    call={staffUserMessages}
+    params={{ userId }}
+    query={FEW}
+    title="Messages"
+    empty="None was sent."
+    row={({ id, title, createdAt, readAt }) => (
+      <Row
+        key={id}
+        title={<span dir="auto">{title}</span>}
+        end={
+          <small>
+            {day(createdAt)}, {readAt === null ? 'not read' : 'read'}
+          </small>
+        }
+      />
+    )}
+  />
+)
+
+type Reward = CallData<typeof staffUserRewards>['items'][number]
+
+/** The typed amount, else what is left of it; undefined for a thing. */
+function unusedOf({ reward: { amount }, left }: Reward, typed: string): { amount: string; unit: string } | undefined {
+  return 'unit' in amount ? { amount: typed || (left?.amount ?? amount.amount), unit: amount.unit } : undefined
+}
+
+/** Takes back what is unused of a reward; a second person decides above the limit of policy. */
+export const TakeBack = ({ reward }: { reward: Reward }) => (
+  <Change
+    call={cancelReward}
+    name={`cancel-${reward.rewardId}`}
+    revision={reward.revision}
+    label="Take back…"
+    title={`Take back ${rewardText(reward.reward)}?`}
+    action="Take back"
+    variant="danger"
+    fields={{
+      amount: { label: 'Amount', hint: 'Empty: all that is left.', as: 'amount' },
+      reason: pick('Reason', CANCEL_REASONS, siteText),
+      ticket: TICKET,
+      note: NOTE,
+    }}
+    send={({ amount, ...body }) => ({
+      params: { rewardId: reward.rewardId },
+      body: { ...(amount !== '' && { amount }), ...body },
+    })}
+    more={({ amount }) => <SecondPerson rule="cancelAbove" money={unusedOf(reward, amount)} />}
+  >
+    <p>What is unused returns to the budget of the activity. The user gets a message with the reason.</p>
+  </Change>
+)
+
+const DAY_MS = 86_400_000
+
+/** Holds a granted reward for some days, or lets a held one go. */
+function Hold({ reward: { rewardId, reward, revision, state } }: { reward: Reward }) {
+  const isHeld = state === 'HOLD'
+  return (
+    <Change
+      call={holdReward}
+      name={`hold-${rewardId}`}
+      revision={revision}
+      label={isHeld ? 'Let go…' : 'Hold…'}
+      title={isHeld ? `Let ${rewardText(reward)} go?` : `Hold ${rewardText(reward)}?`}
+      action={isHeld ? 'Let go' : 'Hold'}
+      fields={{
+        days: !isHeld && { label: 'Days', hint: '1 to 30', type: 'number', min: 1, max: 30, start: '3' },
+        note: NOTE,
+      }}
+      send={({ days, note }) => ({
+        params: { rewardId },
+        body: { until: isHeld ? null : Date.now() + Number(days) * DAY_MS, note },
+      })}
+    >
+      <p>{isHeld ? 'It is paid as usual from now on.' : 'Its payout waits. The user reads when it unlocks.'}</p>
+    </Change>
+  )
+}
+
+type Consequences = CallData<typeof reverseEvent>['consequences']
+
+/** The effects of a reversal in short sentences. */
+export function effectsOf({ tasks, rewards, boards, frozen, rebates }: Consequences): string[] {
+  const moved = rewards.filter(({ state, becomes }) => state !== becomes)
+  const stay = rewards.length - moved.length
+  return [
+    ...tasks
+      .filter(({ before, after, disputed }) => before !== after || disputed)
+      .map(
+        ({ alias, taskId, before, after, disputed }) =>
+          `${alias}, ${taskId}: ${before === after ? 'not earned without it' : `${wordsOf(before)} → ${wordsOf(after)}`}${disputed && before === 'COMPLETED' ? '; a claim waits for a review' : ''}`,
+      ),
+    ...moved.map(({ rewardId, state, becomes }) => `Reward ${rewardId}: ${wordsOf(state)} → ${wordsOf(becomes)}`),
+    stay > 0 &&
+      `${plural(stay, 'reward stays as it is', 'rewards stay as they are')}: only the platform can take back what was paid.`,
+    ...boards.map(({ alias, track }) => `Place on ${alias}, ${track}: with the next ranking`),
+    ...frozen.map((alias) => `${alias}: its result is final and stays`),
+    Number(rebates.amount) !== 0 && `Agents return ${rewardText({ amount: rebates, label: '' })}`,
+  ].filter((effect) => effect !== false)
+}
+
+/** Takes back a wrong event, with its effects before. */
+const TakeBackEvent = ({ eventId }: { eventId: string }) => (
+  <Change
+    call={reverseEvent}
+    name={`reverse-${eventId}`}
+    label="Reverse…"
+    title="Reverse this event?"
+    action="Reverse"
+    variant="danger"
+    fields={{ reason: pick('Reason', REVERSAL_REASONS), ticket: TICKET, note: NOTE }}
+    send={(body) => ({ params: { eventId }, body })}
+    more={() => <SecondPerson rule="reversal" />}
+  >
+    <p>
+      Nothing counts <code>{eventId}</code> any more. A reversal can’t be reversed: the platform sends the fact again.
+    </p>
+    <Rehearsed eventId={eventId} />
+  </Change>
+)
+
+function Rehearsed({ eventId }: { eventId: string }) {
+  const body = { reason: 'WRONG_FACT', ticket: '-', note: '' } as const
+  const rehearsal = useCall(reverseEvent, { params: { eventId }, query: { dryRun: '1' }, body })
+  return (
+    <Loaded of={rehearsal}>
+      {({ consequences }) => (
+        <Rows
+          of={effectsOf(consequences)}
+          label="Rehearsed: what changes"
+          empty="Rehearsed: no task, reward or place changes by it."
+          row={(effect) => <Row key={effect} title={effect} />}
+        />
+      )}
+    </Loaded>
+  )
+}

@@ -1,0 +1,223 @@
+import { useState } from 'react'
+import { useSearchParams } from 'wouter'
+import type { CallData, CallInput } from '@fanfare/contract/define-call.ts'
+import { payoutReport, type payouts, reconcilePayouts, solveDifference } from '@fanfare/contract/staff/payouts.ts'
+import { Chip } from '#components/ui/surface/chip.tsx'
+import { Notice } from '#components/ui/surface/notice.tsx'
+import { Change, NOTE } from '../form.tsx'
+import { Download, FileInput } from '../inputs.tsx'
+import { Row, Rows } from '../list.tsx'
+import { Facts, Failure, Input, Labelled, Loaded, Muted, Section, To } from '../parts.tsx'
+import parts from '../parts.module.css'
+import { setQuery } from '../route.ts'
+import { useCall, useChange, useSigned } from '../use-call.ts'
+import { moment, number, plural, wordsOf } from '../words.ts'
+
+type Result = NonNullable<CallData<typeof reconcilePayouts>['result']>
+type Statement = CallInput<typeof reconcilePayouts>['body']['rows']
+
+const DAY_MS = 86_400_000
+/** Rows of a call. */
+const PART = 5000
+
+const yesterday = (): string => new Date(Date.now() - DAY_MS).toISOString().slice(0, 10)
+
+const assetWords = (asset: string | null): string => asset?.replace(':', ' ') ?? 'unknown here'
+
+const PayoutLink = ({ id }: { id: string }) => <To href={`/payouts?payoutId=${id}`}>{id}</To>
+
+/** The report of a day of UTC, and its comparison with the wallet's own list. */
+export function Day() {
+  const { may } = useSigned()
+  const day = useSearchParams()[0].get('report') ?? yesterday()
+  const report = useCall(payoutReport, { query: { day } })
+  return (
+    <>
+      <Section title="Report of a day">
+        <div className={parts.form}>
+          <Labelled label="Day, UTC">
+            <Input type="date" value={day} onChange={(event) => setQuery({ report: event.target.value })} />
+          </Labelled>
+          <Loaded of={report}>
+            {({ sums }) =>
+              sums.length === 0 ? (
+                <Muted>Nothing was asked for on this day.</Muted>
+              ) : (
+                <Facts
+                  rows={sums.map(({ asset, state, count, amount }) => [
+                    `${wordsOf(state)}, ${assetWords(asset)}`,
+                    `${plural(count, 'payout')}, ${number(amount)}`,
+                  ])}
+                />
+              )
+            }
+          </Loaded>
+          {may('risk') && (
+            <Download call={payoutReport} input={{ query: { day } }} name={`payouts-${day}.csv`}>
+              Download every row, CSV
+            </Download>
+          )}
+        </div>
+      </Section>
+      {may('risk') && <Reconcile key={day} day={day} />}
+    </>
+  )
+}
+
+const COLUMNS = ['payoutId', 'reference', 'amount', 'at'] as const
+
+/** The rows of the wallet's file. @throws Error whose message names the column or the row */
+async function readStatement(file: File): Promise<Statement> {
+  const { csvParseRows } = await import('d3-dsv')
+  const [head = [], ...rows] = csvParseRows((await file.text()).replace(/^\uFEFF/, ''))
+  const places = COLUMNS.map((name) => head.indexOf(name))
+  const missing = COLUMNS.filter((_, index) => places[index] === -1)
+  if (missing.length > 0)
+    throw new Error(`The first line must name the columns ${COLUMNS.join(', ')}. Missing: ${missing.join(', ')}.`)
+  return rows.map((cells, index) => {
+    const [payoutId = '', reference = '', amount = '', time = ''] = places.map((place) => cells[place]?.trim())
+    const at = /^\d+$/.test(time) ? Number(time) : Date.parse(time)
+    if (Number.isNaN(at)) throw new Error(`Line ${number(index + 2)}: “${time}” in the column at is no time.`)
+    return { payoutId, reference, amount, at }
+  })
+}
+
+/** Compares the wallet's file with ours, in parts of one run. */
+function Reconcile({ day }: { day: string }) {
+  const reconcile = useChange(reconcilePayouts)
+  const [fault, setFault] = useState<string | null>(null)
+  const [result, setResult] = useState<Result | null>(null)
+  const compare = async (file: File) => {
+    setResult(null)
+    setFault(null)
+    const rows = await readStatement(file).catch((error: unknown) => setFault((error as Error).message))
+    if (!rows) return
+    const run = crypto.randomUUID()
+    let from = 0
+    do {
+      const last = from + PART >= rows.length
+      const done = await reconcile.run({ query: { day }, body: { run, rows: rows.slice(from, from + PART), last } })
+      if (done === null) return
+      setResult(done.result)
+      from += PART
+    } while (from < rows.length)
+  }
+  const { onlyOurs = 0, onlyTheirs = 0, amountDiffers = 0 } = result?.counts ?? {}
+  const count = onlyOurs + onlyTheirs + amountDiffers
+  return (
+    <Section
+      title={`Reconciliation, ${day}`}
+      aside={
+        result && (
+          <Chip tone={count === 0 ? 'good' : 'warning'}>
+            {count === 0 ? 'No difference' : plural(count, 'difference')}
+          </Chip>
+        )
+      }
+    >
+      <div className={parts.form}>
+        <FileInput
+          label="The wallet’s file of this day"
+          hint="CSV with the columns payoutId, reference, amount and at, the time of payment."
+          accept=".csv,text/csv"
+          disabled={reconcile.isBusy}
+          onFile={compare}
+        />
+        {fault !== null && (
+          <Notice tone="error" role="alert">
+            {fault}
+          </Notice>
+        )}
+        <Failure refusal={reconcile.failure} />
+        {result && <Compared result={result} />}
+      </div>
+    </Section>
+  )
+}
+
+function Compared({ result: { matched, counts, onlyOurs, onlyTheirs, amountDiffers, sums } }: { result: Result }) {
+  const sumOf = (of: Result['sums']['ours']): string =>
+    of.map(({ asset, amount }) => `${number(amount)} ${assetWords(asset)}`).join(', ') || 'none'
+  const found = [
+    [
+      'Only on our side',
+      counts.onlyOurs,
+      onlyOurs.map(({ payoutId, amount }) => [payoutId, `paid here, ${number(amount)}`]),
+    ],
+    [
+      'Only on the wallet’s side',
+      counts.onlyTheirs,
+      onlyTheirs.map(({ payoutId, amount, state }) => [
+        payoutId,
+        `${number(amount)}, ${state === null ? 'unknown' : wordsOf(state).toLowerCase()} here`,
+      ]),
+    ],
+    [
+      'Other amount',
+      counts.amountDiffers,
+      amountDiffers.map(({ payoutId, ours, theirs }) => [payoutId, `${number(ours)} here, ${number(theirs)} there`]),
+    ],
+  ] as const
+  return (
+    <div role="status" className={parts.form}>
+      <Facts
+        rows={[
+          ['Agree', matched === 0 ? 'none' : plural(matched, 'payout')],
+          ['Ours', sumOf(sums.ours)],
+          ['The wallet’s', sumOf(sums.theirs)],
+        ]}
+      />
+      {found.map(
+        ([title, count, items]) =>
+          count > 0 && (
+            <div key={title}>
+              <h3>
+                {title}: {number(count)}
+              </h3>
+              <Rows
+                of={items}
+                empty=""
+                row={([payoutId = '', words]) => (
+                  <Row key={payoutId} title={<PayoutLink id={payoutId} />} end={words} />
+                )}
+              />
+              {count > items.length && <small>The first {number(items.length)} are shown.</small>}
+            </div>
+          ),
+      )}
+    </div>
+  )
+}
+
+/** Words of the wallet that did not fit their payout. */
+export const Differences = ({ of }: { of: CallData<typeof payouts>['differences'] }) => (
+  <Section title="Differences" aside={<Chip tone="warning">{number(of.length)}</Chip>}>
+    <Notice tone="warning">The wallet said something that doesn’t fit. Clear each with the wallet.</Notice>
+    <Rows
+      of={of}
+      empty=""
+      row={({ eventId, kind, at, payoutId, detail }) => (
+        <Row
+          key={eventId}
+          title={<b>{wordsOf(kind)}</b>}
+          lines={[
+            <>
+              {moment(at)}, <PayoutLink id={payoutId} />, {JSON.stringify(detail)}
+            </>,
+          ]}
+          end={
+            <Change
+              call={solveDifference}
+              name={`solve-${eventId}`}
+              label="Solved"
+              title="Is it cleared with the wallet?"
+              action="Mark as solved"
+              fields={{ note: NOTE }}
+              send={(body) => ({ params: { eventId }, body })}
+            />
+          }
+        />
+      )}
+    />
+  </Section>
+)
