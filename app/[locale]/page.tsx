@@ -15,6 +15,7 @@ import { needsLogin } from '#lib/queries/needs-login.ts'
 import { publicConfig } from '#lib/queries/settings.ts'
 import { readBanners } from '#lib/queries/site.ts'
 import { pageMetadata } from '#lib/seo/page-metadata.ts'
+import { Grid } from '#components/ui/layout/layout.tsx'
 import { HomeActivityFilter } from './_home/home-activity-filter.tsx'
 import { InviteIsland, MySlideIsland } from './_home/invite-island.tsx'
 import { readInviteTask } from './_home/read-invite-task.ts'
@@ -35,12 +36,12 @@ export default async function HomePage() {
     <Wrap as="main" id="main">
       {/* For screen readers and search engines: the page begins with banners, which change. */}
       <VisuallyHidden as="h1">{t('heading', { brand: publicConfig().brandName })}</VisuallyHidden>
-      <div className={styles.top}>
+      <Grid gap="16" className={styles.top}>
         <div className={styles.banner}>
           <BannerSection Mine={MySlideIsland} />
         </div>
         <ReadyForYou />
-      </div>
+      </Grid>
       <Winners />
       <ActivityList className={styles.block} partsOf={cardPartsOf} Filter={HomeActivityFilter} />
       <div className={cx(styles.block, styles.invite)}>

@@ -9,6 +9,7 @@ import { isolateAmounts } from '@fanfare/languages/bidi.ts'
 import { formatNumber } from '@fanfare/languages/format.ts'
 import { languageProps } from '#lib/i18n/language-props.ts'
 import { regionNames } from '#lib/i18n/region-names.ts'
+import { Facts, Text } from '#components/ui/layout/layout.tsx'
 import styles from './activity-aside.module.css'
 import { AudienceList } from './audience-list.tsx'
 import { OpenToFill } from './open-to-fill.tsx'
@@ -67,29 +68,18 @@ function ActivityDates({ detail }: { detail: ActivityDetail }) {
   const participants = shownParticipants(detail)
   return (
     <>
-      <dl className={styles.facts}>
-        <div>
-          <dt>{t('starts')}</dt>
-          <dd>
-            <TwoClocks at={startTime} timeZone={timeZone} />
-          </dd>
-        </div>
-        <div>
-          <dt>{t('ends')}</dt>
-          <dd>
-            <TwoClocks at={endTime} timeZone={timeZone} />
-          </dd>
-        </div>
-        {participants !== null && (
-          <div>
-            <dt>{t('participants_label')}</dt>
-            <dd>{formatNumber(locale, String(participants))}</dd>
-          </div>
-        )}
-      </dl>
+      <Facts
+        facts={[
+          [t('starts'), <TwoClocks key="starts" at={startTime} timeZone={timeZone} />],
+          [t('ends'), <TwoClocks key="ends" at={endTime} timeZone={timeZone} />],
+          participants !== null && [t('participants_label'), formatNumber(locale, String(participants))],
+        ]}
+      />
       <AudienceList audience={audience} />
       {regionsExcluded.length > 0 && (
-        <p className={styles.regions}>{t('not_offered_list', { regions: regionNames(locale, regionsExcluded) })}</p>
+        <Text top="12" tone="secondary" className={styles.regions}>
+          {t('not_offered_list', { regions: regionNames(locale, regionsExcluded) })}
+        </Text>
       )}
     </>
   )

@@ -14,6 +14,7 @@ import { HeroTime, nextOf, whenKey } from './hero-time.tsx'
 import { ActivityPicture } from './activity-picture.tsx'
 import { BannerPoster } from './banner/banner-slide.tsx'
 import { sceneOf } from '#lib/theme/scene-of.ts'
+import { Ends, Row } from '#components/ui/layout/layout.tsx'
 import styles from './activity-hero.module.css'
 
 interface Props {
@@ -69,11 +70,11 @@ export function ActivityHero({ detail, chip, headline, action, time, figure, fac
           </div>
         )}
         <div className={styles.text}>
-          <div className={styles.type}>
+          <Row align="center" wrap weight="medium" className={styles.type}>
             <Icon icon={icon} size="sm" />
             {t(`activity_type.${textKey}`)}
             {chip}
-          </div>
+          </Row>
           <h1 id="activity-title">
             <span {...languageProps(detail.textLanguage)}>{isolateAmounts(locale, detail.title)}</span>
           </h1>
@@ -92,7 +93,7 @@ export function ActivityHero({ detail, chip, headline, action, time, figure, fac
               <div className={styles.action}>{action}</div>
             </div>
             {detail.outcome !== 'CANCELLED' && detail.status !== 'ENDED' && (
-              <div className={styles.foot}>
+              <Ends gap="2 12" size="note" className={styles.foot}>
                 <CountdownText
                   to={next}
                   sentence={t(detail.status === 'UPCOMING' ? 'countdown.starts_in' : 'countdown.ends_in', {
@@ -104,7 +105,7 @@ export function ActivityHero({ detail, chip, headline, action, time, figure, fac
                   className={styles.remaining}
                 />
                 <TwoClocks at={next} timeZone={detail.timeZone} className={styles.clocks} />
-              </div>
+              </Ends>
             )}
           </>
         )}

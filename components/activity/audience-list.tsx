@@ -1,5 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { Link } from '#components/ui/text/link.tsx'
+import { Text } from '#components/ui/layout/layout.tsx'
 import type { Audience } from '@fanfare/contract/activity/activity.ts'
 import { formatNumber } from '@fanfare/languages/format.ts'
 import styles from './audience-list.module.css'
@@ -19,7 +20,9 @@ export function AudienceList({ audience }: { audience: Audience }) {
   const daysOf = (count: number) => ({ count, value: formatNumber(locale, String(count)) })
   return (
     <>
-      <h3 className={styles.title}>{t('title')}</h3>
+      <Text as="h3" top="16">
+        {t('title')}
+      </Text>
       <ul className={styles.conditions}>
         {newWithinDays !== null && <li>{t('new_accounts', daysOf(newWithinDays))}</li>}
         {minimumAgeDays !== null && <li>{t('account_age', daysOf(minimumAgeDays))}</li>}

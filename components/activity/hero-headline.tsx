@@ -6,6 +6,7 @@ import type { ActivitySummary } from '@fanfare/contract/activity/activity.ts'
 import type { Money } from '@fanfare/contract/money.ts'
 import { formatAmount } from '@fanfare/languages/format.ts'
 import { languageProps } from '#lib/i18n/language-props.ts'
+import { Stack, Text } from '#components/ui/layout/layout.tsx'
 import styles from './hero-headline.module.css'
 import { prizeHeadlineOf } from './prize-headline-of.ts'
 
@@ -54,30 +55,32 @@ export function HeroHeadline({ subject, mine, result, facts, hasOwnHeadline = fa
   return (
     <>
       {figure && (
-        <div
-          className={cx(styles.headline, isServers && (hasOwnHeadline || status === 'ENDED') && styles.servers)}
+        <Text
+          as="div"
+          top="12"
+          className={cx(isServers && (hasOwnHeadline || status === 'ENDED') && styles.servers)}
           // Sized by the longer figure, so that the user's own takes the same room.
           style={{ '--digits': Math.max(3, ...lengths) } as CSSProperties}
         >
           {lead && (won || !result) && <p className={styles.words}>{lead}</p>}
           {/* The line is as high as its digits, so the box of their font reaches into the lines around. */}
-          <p className={styles.figure} data-over="">
+          <Text top="2" numeric className={styles.figure} data-over="">
             <bdi dir="ltr">
               {figure}
               {money && (won || !result) && <span className={styles.unit}>{`\u00A0${money.unit}`}</span>}
             </bdi>
-          </p>
+          </Text>
           {more && <p className={styles.words}>{more}</p>}
           {label && <p className={styles.words}>{label}</p>}
-        </div>
+        </Text>
       )}
       {facts ?? (
-        <p className={cx(styles.promise, isServers && styles.servers)}>
+        <Stack as="p" top="10" weight="text" className={cx(styles.promise, isServers && styles.servers)}>
           <span className={mine?.promise ? styles.replaced : undefined}>
             {promiseLanguage === undefined ? promise : <span {...languageProps(promiseLanguage)}>{promise}</span>}
           </span>
           {mine?.promise && <span>{mine.promise}</span>}
-        </p>
+        </Stack>
       )}
     </>
   )

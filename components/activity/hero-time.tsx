@@ -2,6 +2,7 @@ import { useLocale, useTranslations } from 'next-intl'
 import { CountdownBoxes } from '#components/ui/time/countdown-boxes.tsx'
 import { countdownTexts } from '#components/ui/time/countdown-texts.ts'
 import { TwoClocks } from '#components/ui/time/two-clocks.tsx'
+import { Row } from '#components/ui/layout/layout.tsx'
 import type { ActivityDetail } from '@fanfare/contract/activity/activity.ts'
 import { activityKind } from './activity-kind.ts'
 import styles from './activity-hero.module.css'
@@ -32,7 +33,11 @@ export function HeroTime({ activity, own, isServers = false }: HeroTimeProps) {
   const hasTimeFact = activityKind(activity).group === 'Competition' && status === 'ONGOING'
   const at = own?.at ?? nextOf(activity)
   return (
-    <div
+    <Row
+      gap="8 16"
+      top="16"
+      align="center"
+      wrap
       className={styles.when}
       data-in-facts={hasTimeFact || undefined}
       data-visitors={isServers ? 'each' : undefined}
@@ -46,6 +51,6 @@ export function HeroTime({ activity, own, isServers = false }: HeroTimeProps) {
         sentence={own?.sentence ?? t(`countdown.${whenKey(status)}`, { date: '{date}' })}
         className={styles.clocks}
       />
-    </div>
+    </Row>
   )
 }

@@ -16,6 +16,7 @@ import { readCode } from '@fanfare/contract/typed-text.ts'
 import { formatDate } from '@fanfare/languages/format-date.ts'
 import { activityApi } from '#store/api/activity.ts'
 import { taskApi } from '#store/api/task.ts'
+import { Facts, Row, Text } from '#components/ui/layout/layout.tsx'
 import styles from './invite-code-card.module.css'
 
 interface Props {
@@ -49,22 +50,17 @@ export function InviteCodeCard({ activityId, my, endTime }: Props) {
             title: t('joined_through'),
             body: (
               <>
-                <dl className={styles.facts}>
-                  {code && (
-                    <div>
-                      <dt>{t('invite_code')}</dt>
-                      <dd>
-                        <bdi dir="ltr">{code}</bdi>
-                      </dd>
-                    </div>
-                  )}
-                  {my.appliedAt !== null && (
-                    <div>
-                      <dt>{t('joined_on')}</dt>
-                      <dd>{formatDate(locale, my.appliedAt, zone)}</dd>
-                    </div>
-                  )}
-                </dl>
+                <Facts
+                  facts={[
+                    code && [
+                      t('invite_code'),
+                      <bdi key="code" dir="ltr">
+                        {code}
+                      </bdi>,
+                    ],
+                    my.appliedAt !== null && [t('joined_on'), formatDate(locale, my.appliedAt, zone)],
+                  ]}
+                />
                 {canBind && <BindForm activityId={activityId} hasCode={Boolean(code)} />}
               </>
             ),
@@ -94,7 +90,7 @@ function BindForm({ activityId, hasCode }: { activityId: string; hasCode: boolea
   return (
     <form className={styles.form} onSubmit={(event) => void submit(event)} noValidate>
       <label htmlFor={fieldId}>{t(hasCode ? 'another_invite_code' : 'no_invite_code')}</label>
-      <div className={styles.row}>
+      <Row gap="8" wrap className={styles.row}>
         <input
           id={fieldId}
           dir="ltr"
@@ -108,11 +104,11 @@ function BindForm({ activityId, hasCode }: { activityId: string; hasCode: boolea
         <OnlineButton variant="outlined" type="submit" busy={isLoading}>
           {t('bind')}
         </OnlineButton>
-      </div>
+      </Row>
       {problem !== null && (
-        <p id={problemId} className={styles.problem} role="alert">
+        <Text id={problemId} tone="error" role="alert">
           {problem}
-        </p>
+        </Text>
       )}
     </form>
   )

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { Icon } from '#components/ui/pictures/icon.tsx'
 import { Link } from '#components/ui/text/link.tsx'
 import { Tabs } from '#components/ui/controls/tabs.tsx'
+import { Grid, Text } from '#components/ui/layout/layout.tsx'
 import styles from './agent-frame.module.css'
 import { AGENT_TABS, agentHref, type AgentPageName } from './agent-place.ts'
 
@@ -27,14 +28,16 @@ export function AgentFrame({ tab, id, subtitle, action, children }: AgentFramePr
         <Icon icon="caret-left" size="sm" />
         {t('back')}
       </Link>
-      <div className={styles.head}>
+      <Grid gap="12" className={styles.head}>
         <div>
           <h1>{t(`tab_${tab}`)}</h1>
           {/* The line keeps its height while the campaign loads. */}
-          <p className={styles.subtitle}>{subtitle ?? '\u00A0'}</p>
+          <Text top="4" tone="secondary" breaks>
+            {subtitle ?? '\u00A0'}
+          </Text>
         </div>
         {action}
-      </div>
+      </Grid>
       {id !== null && (
         <Tabs
           label={t('tabs')}
@@ -49,7 +52,11 @@ export function AgentFrame({ tab, id, subtitle, action, children }: AgentFramePr
         />
       )}
       {children}
-      {id !== null && <p className={styles.subtitle}>{t('cents')}</p>}
+      {id !== null && (
+        <Text top="4" tone="secondary" breaks>
+          {t('cents')}
+        </Text>
+      )}
     </>
   )
 }

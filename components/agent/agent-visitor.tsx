@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { Button } from '#components/ui/controls/button.tsx'
 import { EmptyState } from '#components/ui/surface/empty-state.tsx'
-import styles from './agent-frame.module.css'
+import { Row } from '#components/ui/layout/layout.tsx'
 
 /** The visitor's view from the server, complete without JavaScript. `path`: where the login leads, without locale. */
 export function AgentVisitor({ path = '/agent' }: { path?: string }) {
@@ -13,14 +13,14 @@ export function AgentVisitor({ path = '/agent' }: { path?: string }) {
       level={2}
       title={t('agent.frame.visitor_title')}
       action={
-        <div className={styles.actions}>
+        <Row gap="12" justify="center" wrap>
           <Button href={`/login${next}`} locale={locale} size="lg">
             {t('shell.log_in')}
           </Button>
           <Button href={`/register${next}`} locale={locale} variant="outlined" size="lg">
             {t('shell.register')}
           </Button>
-        </div>
+        </Row>
       }
     >
       {t('agent.frame.visitor_text')}

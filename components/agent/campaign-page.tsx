@@ -4,9 +4,9 @@ import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import { CopyButton } from '#components/ui/controls/copy-button.tsx'
 import { Icon } from '#components/ui/pictures/icon.tsx'
+import { Grid } from '#components/ui/layout/layout.tsx'
 import type { AgentCode } from '@fanfare/contract/agent/codes.ts'
 import { AgentFrame } from './agent-frame.tsx'
-import styles from './agent-frame.module.css'
 import type { AgentPageName } from './agent-place.ts'
 import { AgentWaiting } from './agent-waiting.tsx'
 import { FailedToLoad } from './failed-to-load.tsx'
@@ -33,9 +33,9 @@ export function CampaignPage({ tab, id, subtitle = ({ title }) => title, childre
       subtitle={campaign && subtitle(campaign)}
       action={campaign && <InviteLinkButton codes={campaign.codes} />}
     >
-      <div className={styles.body}>
+      <Grid gap="16" top="16">
         {campaign ? children(campaign) : <NoCampaign state={state as Exclude<CampaignState, { status: 'ready' }>} />}
-      </div>
+      </Grid>
     </AgentFrame>
   )
 }

@@ -5,6 +5,7 @@ import type { ReactNode } from 'react'
 import { Card } from '#components/ui/surface/card.tsx'
 import { FunnelChart } from '#components/ui/chart/funnel-chart.tsx'
 import { shareOf } from '#lib/agent/share-of.ts'
+import { Ends } from '#components/ui/layout/layout.tsx'
 import type { performance } from '@fanfare/contract/agent/performance.ts'
 import type { CallData } from '@fanfare/contract/define-call.ts'
 import { formatNumber, formatPercent } from '@fanfare/languages/format.ts'
@@ -33,10 +34,10 @@ export function FunnelCard({ totals, aside }: FunnelCardProps) {
   const isEmpty = STEPS.every((step) => totals[step] === 0)
   return (
     <Card as="section" padded>
-      <div className={styles.head}>
+      <Ends>
         <h2>{t('funnel_title')}</h2>
         {aside}
-      </div>
+      </Ends>
       {totals.visits > 0 && (
         <p className={styles.line}>
           {share === null || totals.registered > totals.visits

@@ -4,6 +4,7 @@ import { Card } from '#components/ui/surface/card.tsx'
 import { Amount } from '#components/ui/text/amount.tsx'
 import { Figure } from '#components/ui/text/figure.tsx'
 import { isNothing } from '#lib/agent/sum-money.ts'
+import { Grid, Note } from '#components/ui/layout/layout.tsx'
 import { formatNumber, type MoneyText } from '@fanfare/languages/format.ts'
 import styles from './kpi-tile.module.css'
 
@@ -21,14 +22,22 @@ export function KpiTile({ label, children, note }: KpiTileProps) {
     <Card className={styles.tile}>
       <dt>{label}</dt>
       <dd className={styles.figure}>{children}</dd>
-      {note !== undefined && <dd className={styles.note}>{note}</dd>}
+      {note !== undefined && (
+        <Note as="dd" size="hint">
+          {note}
+        </Note>
+      )}
     </Card>
   )
 }
 
 /** The tiles beside each other; two in a row on phones. */
 export function KpiTiles({ children }: { children: ReactNode }) {
-  return <dl className={styles.tiles}>{children}</dl>
+  return (
+    <Grid as="dl" columns={2} gap="12" className={styles.tiles}>
+      {children}
+    </Grid>
+  )
 }
 
 /** The number of a tile, or words in place of zero. */

@@ -7,6 +7,7 @@ import { ChartTable } from '#components/ui/chart/chart-table.tsx'
 import { Card } from '#components/ui/surface/card.tsx'
 import { dayInstant } from '#lib/agent/calendar-days.ts'
 import { isNothing, sumMoney } from '#lib/agent/sum-money.ts'
+import { Ends } from '#components/ui/layout/layout.tsx'
 import type { rebateList } from '@fanfare/contract/agent/rebates.ts'
 import type { CallData } from '@fanfare/contract/define-call.ts'
 import { formatCompact, formatMoney, type MoneyText } from '@fanfare/languages/format.ts'
@@ -56,7 +57,7 @@ export function RebateDaysCard({ days, rebates, today }: RebateDaysCardProps) {
   const isEmpty = rebates.length === 0
   return (
     <Card as="section" padded>
-      <div className={styles.head}>
+      <Ends>
         <h2>{t('rebate_title')}</h2>
         {!isEmpty && (
           <ChartLegend
@@ -66,7 +67,7 @@ export function RebateDaysCard({ days, rebates, today }: RebateDaysCardProps) {
             ]}
           />
         )}
-      </div>
+      </Ends>
       {isEmpty ? (
         <p className={styles.quiet}>{t('rebate_none')}</p>
       ) : (

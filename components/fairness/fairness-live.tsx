@@ -1,18 +1,25 @@
 'use client'
 
-import { useEffect, useMemo } from 'react'
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { useUrlQuery } from '#components/ui/browser/use-url-query.ts'
 import type { PublishedLottery } from '#lib/fairness/verify-draws.ts'
 import { useDrawLog } from '#store/use-draw-log.ts'
-import type { FairnessReport } from './fairness-report.ts'
+import type { FairnessReport, Verification } from './fairness-report.ts'
 import { LiveDraws } from './draws/live-draws.tsx'
 import { RevealedView } from './revealed-view.tsx'
-import { saveSeal } from './offline/save-seal.ts'
+import { saveFile } from '#components/ui/browser/save-file.ts'
 import { SealedView } from './sealed-view.tsx'
-import { useDownloads } from './offline/use-downloads.ts'
+import { useLocale, useTranslations } from 'next-intl'
+import { OFFLINE_SCRIPT_PATH, offlineFile } from '#lib/fairness/offline-file.ts'
+import type { OfflineTexts } from '#lib/fairness/offline-verifier.ts'
+import { isRtl } from '@fanfare/languages/locales.ts'
+import { useFairnessWords } from './use-fairness-words.ts'
+import type { Downloads } from './offline/offline-card.tsx'
 import { MyVerdict } from './verdict/my-verdict.tsx'
 import { useTableCheck } from './verdict/use-table-check.ts'
-import { useVerification } from './verdict/use-verification.ts'
+import type { DrawLog } from '#lib/fairness/draw-log.ts'
+import { serverNow } from '#lib/http/clock.ts'
+import { createVerifierAside } from '#lib/fairness/verifier-in-worker.ts'
 
 /** The page of a lottery's draws, in the browser. */
 export function FairnessLive({ report }: { report: FairnessReport }) {
@@ -58,4 +65,142 @@ function RevealedLive({ report, seed }: { report: FairnessReport; seed: string }
       }
     />
   )
+}
+
+/** A text file with both hashes and where they were, to compare after the end. */
+function saveSeal({ activity, fairness, sealedAt }: FairnessReport): void {
+  const { title, alias } = activity
+  const lines = [
+    title,
+    new URL(window.location.pathname, window.location.origin).href,
+    `activityId: ${fairness.activityId}`,
+    `commitment (SHA-256): ${fairness.commitment}`,
+    `prizeTableHash (SHA-256): ${fairness.prizeTableHash}`,
+    ...(sealedAt === null ? [] : [`published: ${new Date(sealedAt).toISOString()}`]),
+    `saved: ${new Date().toISOString()}`,
+    '',
+  ]
+  saveFile(new Blob([lines.join('\n')], { type: 'text/plain;charset=utf-8' }), `seal-${alias}.txt`)
+}
+
+const MS = 1000
+
+/** Verifies all draws in a worker, page by page. */
+function useVerification(lottery: PublishedLottery, log: DrawLog) {
+  const [verification, setVerification] = useState<Verification>({ status: 'idle' })
+  const running = useRef(0)
+  useEffect(() => () => void (running.current = 0), [])
+  const run = useCallback(async () => {
+    const started = performance.now()
+    running.current = started
+    const report = (state: Verification) => running.current === started && setVerification(state)
+    report({ status: 'running', done: 0 })
+    let verifier: Awaited<ReturnType<typeof createVerifierAside>> | null = null
+    try {
+      verifier = await createVerifierAside(lottery)
+      let done = 0
+      for await (const draws of log.pages()) {
+        if (running.current !== started) return
+        await verifier.add(draws)
+        done += draws.length
+        report({ status: 'running', done })
+      }
+      const verdict = await verifier.finish()
+      report({ status: 'done', verdict, seconds: (performance.now() - started) / MS, at: serverNow() })
+    } catch {
+      report({ status: 'interrupted' })
+    } finally {
+      verifier?.dispose()
+    }
+  }, [lottery, log])
+  return { verification, verify: useCallback(() => void run(), [run]) }
+}
+
+async function readScript(): Promise<string> {
+  const response = await fetch(OFFLINE_SCRIPT_PATH)
+  if (!response.ok) throw new Error(`${OFFLINE_SCRIPT_PATH} answered ${response.status}`)
+  return response.text()
+}
+
+/** The rows of all pages as one JSON array: each page without its brackets. */
+function joinPages(pages: readonly Blob[]): BlobPart[] {
+  return ['[', ...pages.flatMap((page, index) => [index === 0 ? '' : ',', page.slice(1, page.size - 1)]), ']']
+}
+
+/** Saves the verifier with the log in it, or the log alone. */
+function useDownloads(report: FairnessReport, lottery: PublishedLottery, log: DrawLog): Downloads {
+  const t = useTranslations('fairness')
+  const language = useLocale()
+  const texts = useOfflineTexts(report)
+  const [collected, setCollected] = useState<number | null>(null)
+  const [hasFailed, setHasFailed] = useState(false)
+  const { activity, fairness, labels } = report
+
+  async function save(make: (pages: Blob[]) => Promise<Blob>, name: string): Promise<void> {
+    setCollected(0)
+    setHasFailed(false)
+    try {
+      saveFile(await make(await log.texts(setCollected)), name)
+    } catch {
+      setHasFailed(true)
+    } finally {
+      setCollected(null)
+    }
+  }
+
+  const makeVerifier = async (draws: Blob[]) =>
+    offlineFile({
+      title: t('title', { activity: activity.title }),
+      line: t('file_line'),
+      language,
+      direction: isRtl(language) ? 'rtl' : 'ltr',
+      data: { lottery, prizes: { '': t('no_prize'), ...labels }, texts },
+      draws,
+      script: await readScript(),
+    })
+  const makeDraws = async (pages: Blob[]) => {
+    const { draws: _shown, ...published } = fairness
+    const head = JSON.stringify(published).slice(0, -1)
+    return new Blob([head, ',"draws":', ...joinPages(pages), '}\n'], { type: 'application/json' })
+  }
+  return {
+    collected,
+    hasFailed,
+    onVerifier: () => void save(makeVerifier, `verify-${activity.alias}.html`),
+    onDraws: () => void save(makeDraws, `draws-${activity.alias}.json`),
+  }
+}
+
+const SLOTS = { number: '{number}', expected: '{expected}', recorded: '{recorded}' }
+
+/** The sentences of the offline file, which fills their slots without a message formatter. */
+function useOfflineTexts({ activity, fairness, labels }: FairnessReport): OfflineTexts {
+  const t = useTranslations('fairness')
+  const { number } = useFairnessWords(labels)
+  const count = fairness.totalDraws
+  const verified = { count, value: number(count), activity: activity.title }
+  return {
+    checking: t('file_checking'),
+    verified: count === 0 ? t('none_title') : t('verified_title'),
+    verifiedLine: count === 0 ? t('none_line', verified) : t('verified_line', verified),
+    failed: t('failed_title'),
+    failures: {
+      seed: t('failed_seed'),
+      table: t('failed_table'),
+      log: t('failed_log'),
+      number: t('failed_number', SLOTS),
+      nonce: t('failed_nonce', SLOTS),
+      rolled: t('failed_rolled', SLOTS),
+      paid: t('failed_paid', SLOTS),
+    },
+    checks: {
+      seed: t('check_seed'),
+      table: t('check_table'),
+      draws: t('check_draws'),
+      stock: t('check_stock'),
+      log: t('check_log'),
+    },
+    count: t('check_count', { done: '{done}', total: '{total}' }),
+    columns: { prize: t('col_prize'), rolled: t('col_rolled'), paid: t('col_paid') },
+  }
 }

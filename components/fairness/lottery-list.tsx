@@ -3,7 +3,7 @@ import { Card } from '#components/ui/surface/card.tsx'
 import { EmptyState } from '#components/ui/surface/empty-state.tsx'
 import { Icon } from '#components/ui/pictures/icon.tsx'
 import { Link } from '#components/ui/text/link.tsx'
-import { Text } from '#components/ui/text/text.tsx'
+import { Note, Stack } from '#components/ui/layout/layout.tsx'
 import { isolateAmounts } from '@fanfare/languages/bidi.ts'
 import { formatDate } from '@fanfare/languages/format-date.ts'
 import { formatNumber } from '@fanfare/languages/format.ts'
@@ -42,12 +42,12 @@ export function LotteryList({ lotteries }: { lotteries: readonly VerifiableLotte
         <Card as="li" key={lottery.activityId}>
           <Link href={fairnessHref(lottery.activityId)} locale={locale} className={styles.row}>
             <Icon icon={lottery.isRevealed ? 'seal-check' : 'lock-key'} weight="duotone" />
-            <span className={styles.words}>
+            <Stack as="span" gap="2" grow breaks>
               <b>{isolateAmounts(locale, lottery.title)}</b>
-              <Text as="span" size="small" tone="secondary">
+              <Note as="span" size="small">
                 {lineOf(lottery)}
-              </Text>
-            </span>
+              </Note>
+            </Stack>
             <Icon icon="caret-right" size="sm" />
           </Link>
         </Card>

@@ -1,5 +1,5 @@
 import { Card } from '#components/ui/surface/card.tsx'
-import { Text } from '#components/ui/text/text.tsx'
+import { Note } from '#components/ui/layout/layout.tsx'
 import styles from './fairness-view.module.css'
 
 /** One short explanation. */
@@ -7,9 +7,7 @@ export function NoteCard({ title, text }: { title: string; text: string }) {
   return (
     <Card as="section" padded>
       <h3 className={styles.noteTitle}>{title}</h3>
-      <Text size="small" tone="secondary">
-        {text}
-      </Text>
+      <Note size="small">{text}</Note>
     </Card>
   )
 }

@@ -3,6 +3,7 @@ import { Card } from '#components/ui/surface/card.tsx'
 import { SectionHeading } from '#components/ui/text/section-heading.tsx'
 import type { PrizeTableRow } from '@fanfare/contract/lottery/lottery.ts'
 import { oddsText } from '#lib/lottery/odds-text.ts'
+import { Note } from '#components/ui/layout/layout.tsx'
 import type { FairnessReport } from './fairness-report.ts'
 import styles from './prize-table.module.css'
 import { useFairnessWords } from './use-fairness-words.ts'
@@ -35,9 +36,9 @@ export function PrizeTable({ fairness: { prizes, total }, labels }: Pick<Fairnes
               <th scope="row">
                 {prize(row.prizeId)}
                 {fallback(row) !== null && (
-                  <span className={styles.under}>
+                  <Note as="span" weight="text" className={styles.under}>
                     {t('col_fallback')}: {fallback(row)}
-                  </span>
+                  </Note>
                 )}
               </th>
               <td>{number(row.weight)}</td>

@@ -1,12 +1,21 @@
-import { useTranslations } from 'next-intl'
+import { useLocale, useTranslations } from 'next-intl'
+import { Grid, Note, Stack } from '#components/ui/layout/layout.tsx'
 import type { ReactNode } from 'react'
 import type { FairnessReport, Verification } from './fairness-report.ts'
 import styles from './fairness-view.module.css'
-import { HonestSteps } from './honest-steps.tsx'
+import { Card } from '#components/ui/surface/card.tsx'
+import { TwoClocks } from '#components/ui/time/two-clocks.tsx'
+import { FoldedHash } from './folded-hash.tsx'
+import { useFairnessWords } from './use-fairness-words.ts'
 import { NoteCard } from './note-card.tsx'
 import { OfflineCard, type Downloads } from './offline/offline-card.tsx'
 import { PrizeTable } from './prize-table.tsx'
-import { PromisedTable } from './promised-table.tsx'
+import Big from 'big.js'
+import { SectionHeading } from '#components/ui/text/section-heading.tsx'
+import type { Verdict } from '#lib/fairness/verify-draws.ts'
+import { formatNumber, formatPercent } from '@fanfare/languages/format.ts'
+import { oddsText } from '#lib/lottery/odds-text.ts'
+import prizeTableStyles from './prize-table.module.css'
 import { RevealedVerdict } from './verdict/revealed-verdict.tsx'
 
 interface RevealedViewProps {
@@ -40,17 +49,155 @@ export function RevealedView({
       <RevealedVerdict report={report} verification={verification} onVerify={onVerify} onShowDraw={onShowDraw} />
       <HonestSteps report={report} />
       {fairness.totalDraws > 0 && draws}
-      <div className={styles.columns}>
+      <Grid gap="24" top="24" className={styles.columns}>
         {fairness.totalDraws > 0 ? (
           <PromisedTable fairness={fairness} labels={labels} verdict={verdict} />
         ) : (
           <PrizeTable fairness={fairness} labels={labels} />
         )}
-        <div className={styles.stack}>
+        <Grid gap="24" className={styles.stack}>
           <OfflineCard report={report} downloads={downloads} />
           <NoteCard title={t('limits_title')} text={t('limits_text')} />
-        </div>
-      </div>
+        </Grid>
+      </Grid>
     </>
   )
+}
+
+interface Step {
+  title: string
+  line: string
+  at: number | null
+  label: string
+  hash: string | null
+}
+
+/** The three steps that bind the operator, each with its full hash. */
+function HonestSteps({ report: { activity, fairness, sealedAt, labels } }: { report: FairnessReport }) {
+  const t = useTranslations('fairness')
+  const { number } = useFairnessWords(labels)
+  const steps: Step[] = [
+    {
+      title: t('step_sealed'),
+      line: t('step_sealed_line'),
+      at: sealedAt,
+      label: t('seal'),
+      hash: fairness.commitment,
+    },
+    {
+      title: t('step_fixed'),
+      line: t('step_fixed_line'),
+      at: null,
+      label: t('table_hash'),
+      hash: fairness.prizeTableHash,
+    },
+    {
+      title: t('step_revealed'),
+      line: t('step_revealed_line'),
+      at: activity.endTime,
+      label: t('seed'),
+      hash: fairness.seed,
+    },
+  ]
+  return (
+    <section className={styles.section} aria-labelledby="honest">
+      <h2 id="honest">{t('honest_title')}</h2>
+      <Grid as="ol" gap="16" top="16" className={styles.steps}>
+        {steps.map(({ title, line, at, label, hash }, index) => (
+          <Card key={title} as="li" padded className={styles.step}>
+            <Stack as="span" weight="strong" className={styles.number}>
+              {number(index + 1)}
+            </Stack>
+            <h3>{title}</h3>
+            <Small>
+              {line} {at !== null && <TwoClocks at={at} timeZone={activity.timeZone} />}
+            </Small>
+            <div className={styles.stepsHash}>
+              <Small>{label}</Small>
+              {hash !== null && <FoldedHash hash={hash} />}
+            </div>
+          </Card>
+        ))}
+      </Grid>
+    </section>
+  )
+}
+
+const Small = ({ children }: { children: ReactNode }) => (
+  <Note as="div" size="small">
+    {children}
+  </Note>
+)
+
+interface PromisedTableProps extends Pick<FairnessReport, 'fairness' | 'labels'> {
+  /** After the check, which counts what was rolled and paid. */
+  verdict: Verdict | null
+}
+
+/** The counts that the odds promise, beside those that were rolled and paid. */
+function PromisedTable({ fairness, labels, verdict }: PromisedTableProps) {
+  const t = useTranslations('fairness')
+  const locale = useLocale()
+  const { number, prize } = useFairnessWords(labels)
+  const { prizes, total, totalDraws } = fairness
+  const weights = new Map<string | null, number>()
+  for (const { prizeId, weight } of prizes) weights.set(prizeId, (weights.get(prizeId) ?? 0) + weight)
+  const counts = new Map(verdict?.counts.map((count) => [count.prizeId, count]))
+  const rows = [...new Set([...weights.keys(), ...counts.keys()])]
+  const expected = (weight: number) =>
+    formatNumber(locale, new Big(weight).times(totalDraws).div(total).toFixed(1), { minFraction: 1 })
+  return (
+    <Card as="section" padded aria-labelledby="promised">
+      <SectionHeading id="promised">{t('promised_title')}</SectionHeading>
+      <table className={prizeTableStyles.table}>
+        <thead>
+          <tr>
+            <th scope="col">{t('col_prize')}</th>
+            <th scope="col">{t('col_odds')}</th>
+            <th scope="col" className={verdict ? prizeTableStyles.wide : undefined}>
+              {t('col_expected')}
+            </th>
+            {verdict && <th scope="col">{t('col_rolled')}</th>}
+            {verdict && <th scope="col">{t('col_paid')}</th>}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((prizeId) => (
+            <tr key={prizeId ?? ''}>
+              <th scope="row">{prize(prizeId)}</th>
+              <td>
+                {weights.has(prizeId) ? oddsText(locale, weights.get(prizeId) ?? 0, total) : formatPercent(locale, '0')}
+              </td>
+              <td className={verdict ? prizeTableStyles.wide : undefined}>{expected(weights.get(prizeId) ?? 0)}</td>
+              {verdict && <td>{number(counts.get(prizeId)?.rolled ?? 0)}</td>}
+              {verdict && (
+                <td>
+                  <b>{number(counts.get(prizeId)?.paid ?? 0)}</b>
+                </td>
+              )}
+            </tr>
+          ))}
+        </tbody>
+        <tfoot>
+          <tr>
+            <th scope="row">{t('total')}</th>
+            <td>{oddsText(locale, total, total)}</td>
+            <td className={verdict ? prizeTableStyles.wide : undefined}>{expected(total)}</td>
+            {verdict && <td>{number(verdict.draws)}</td>}
+            {verdict && <td>{number(verdict.draws)}</td>}
+          </tr>
+        </tfoot>
+      </table>
+      <Note size="small" top="12">
+        {verdict ? <Fallbacks verdict={verdict} /> : t('promised_before')}
+      </Note>
+    </Card>
+  )
+}
+
+function Fallbacks({ verdict: { fallbacks } }: { verdict: Verdict }) {
+  const t = useTranslations('fairness')
+  const locale = useLocale()
+  if (fallbacks === 0) return t('promised_all_in_stock')
+  return t('promised_fallbacks', { count: fallbacks, value: formatNumber(locale, String(fallbacks)) })
 }

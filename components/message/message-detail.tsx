@@ -11,6 +11,7 @@ import { TwoClocks } from '#components/ui/time/two-clocks.tsx'
 import { webHref } from '#lib/native/web-href.ts'
 import { activityApi } from '#store/api/activity.ts'
 import { useBridge } from '#store/hooks.ts'
+import { Facts, Note, Row, Stack } from '#components/ui/layout/layout.tsx'
 import type { CallData } from '@fanfare/contract/define-call.ts'
 import type { MessageKind } from '@fanfare/contract/message/message-kinds.ts'
 import { MESSAGE_TYPES, type Message } from '@fanfare/contract/message/message.ts'
@@ -31,21 +32,25 @@ export function MessageDetail({ message }: { message: OpenMessage }) {
   const hasBody = readMessage(message) === null && message.body.length > 0
   return (
     <article aria-labelledby="message-title" className={styles.detail}>
-      <div className={styles.top}>
+      <Stack gap="16" align="center" className={styles.top}>
         <MessageIcon message={message} large />
         <div>
           <h2 id="message-title">{title}</h2>
-          <p className={styles.when}>
+          <Note size="hint">
             <TwoClocks at={message.createdAt} />
-          </p>
+          </Note>
         </div>
-      </div>
-      <div className={styles.body}>
+      </Stack>
+      <Stack gap="12" top="16" className={styles.body}>
         {hasBody ? <RichText nodes={message.body} locale={locale} /> : text !== '' && <p>{text}</p>}
         <MessageFacts message={message} />
-      </div>
+      </Stack>
       <MessageActions message={message} />
-      {type && <p className={styles.why}>{t(`why_${type.toLowerCase() as 'reward'}`)}</p>}
+      {type && (
+        <Note top="24" size="hint" className={styles.why}>
+          {t(`why_${type.toLowerCase() as 'reward'}`)}
+        </Note>
+      )}
     </article>
   )
 }
@@ -73,19 +78,9 @@ function MessageFacts({ message }: { message: Message }) {
   }
   const facts = Object.entries(labels).flatMap(([name, label]) => {
     const param = params[name]
-    return label === undefined || param === undefined ? [] : [{ name, label, value: paramText(kind, name, param) }]
+    return label === undefined || param === undefined ? [] : [[label, paramText(kind, name, param)] as const]
   })
-  if (facts.length === 0) return null
-  return (
-    <dl className={styles.facts}>
-      {facts.map(({ name, label, value }) => (
-        <div key={name}>
-          <dt>{label}</dt>
-          <dd>{value}</dd>
-        </div>
-      ))}
-    </dl>
-  )
+  return facts.length > 0 && <Facts look="lined" facts={facts} className={styles.facts} />
 }
 
 /** The way to claim the reward while it can be claimed, else to the page that the message is about. */
@@ -96,7 +91,7 @@ function MessageActions({ message }: { message: OpenMessage }) {
   const claimable = useClaimable(message)
   if (!claimable && !message.link) return null
   return (
-    <div className={styles.actions}>
+    <Row gap="12" top="24" wrap className={styles.actions}>
       {claimable && (
         <Button variant="celebrate" size="lg" href={claimable.path} locale={locale}>
           <Icon icon="gift" weight="fill" />
@@ -104,7 +99,7 @@ function MessageActions({ message }: { message: OpenMessage }) {
         </Button>
       )}
       {!claimable && message.link && <OpenLink link={message.link} />}
-    </div>
+    </Row>
   )
 }
 

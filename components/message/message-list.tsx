@@ -10,7 +10,16 @@ import { formatNumber } from '@fanfare/languages/format.ts'
 import { messageApi } from '#store/api/message.ts'
 import { FRESH } from './fresh.ts'
 import { FailedToLoad } from './failed-to-load.tsx'
-import { MessageRow } from './message-row.tsx'
+import { cx } from '#components/ui/cx.ts'
+import { VisuallyHidden } from '#components/ui/text/visually-hidden.tsx'
+import { useNow } from '#components/ui/time/use-now.ts'
+import { serverNow } from '#lib/http/clock.ts'
+import { Note } from '#components/ui/layout/layout.tsx'
+import type { Message } from '@fanfare/contract/message/message.ts'
+import { formatRelative } from '@fanfare/languages/format-relative.ts'
+import { MessageIcon } from './message-icon.tsx'
+import styles from './message-row.module.css'
+import { useMessageText } from './use-message-text.ts'
 import { messagesHref, type MessagesPlace } from './messages-href.ts'
 
 interface MessageListProps {
@@ -86,5 +95,60 @@ function NoMessages({ place, hasOthers }: { place: MessagesPlace; hasOthers: boo
     >
       {t(`messages.none_${tabOf(place)}`)}
     </EmptyState>
+  )
+}
+
+interface MessageRowProps {
+  message: Message
+  href: string
+  isOpen: boolean
+}
+
+/** A message in the list: unread ones have a dot and more weight. */
+function MessageRow({ message, href, isOpen }: MessageRowProps) {
+  const t = useTranslations('messages')
+  const locale = useLocale()
+  const { title, text } = useMessageText()(message)
+  const isUnread = message.readAt === null
+  return (
+    <li>
+      <Link
+        href={href}
+        locale={locale}
+        className={cx(styles.row, isUnread && styles.unread)}
+        aria-current={isOpen ? 'true' : undefined}
+        data-message={message.id}
+      >
+        <span className={styles.dot} />
+        <MessageIcon message={message} />
+        <span className={styles.words}>
+          <span className={styles.title}>
+            {title}
+            {isUnread && <VisuallyHidden>, {t('unread')}</VisuallyHidden>}
+          </span>
+          <Note as="span" size="hint" className={styles.preview} data-clamp>
+            {text}
+          </Note>
+        </span>
+        <MessageAge at={message.createdAt} className={styles.age} />
+      </Link>
+    </li>
+  )
+}
+
+interface MessageAgeProps {
+  /** ms since the epoch. */
+  at: number
+  className?: string | undefined
+}
+
+/** `3 hours ago` (LOC-7). A message from the future, by a clock that is off, is as old as one second. */
+function MessageAge({ at, className }: MessageAgeProps) {
+  const locale = useLocale()
+  const now = useNow() ?? serverNow()
+  return (
+    <time dateTime={new Date(at).toISOString()} className={className}>
+      {formatRelative(locale, Math.min(at, now - 1000), now)}
+    </time>
   )
 }

@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl'
+import { Row } from '#components/ui/layout/layout.tsx'
 import type { ReactNode } from 'react'
 import styles from './messages.module.css'
 
@@ -6,9 +7,9 @@ import styles from './messages.module.css'
 export function MessagesHead({ action }: { action?: ReactNode }) {
   const t = useTranslations('messages')
   return (
-    <div className={styles.head}>
+    <Row align="end" justify="between" wrap className={styles.head}>
       <h1>{t('title')}</h1>
       {action}
-    </div>
+    </Row>
   )
 }

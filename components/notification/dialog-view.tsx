@@ -6,6 +6,7 @@ import { IconButton } from '#components/ui/controls/icon-button.tsx'
 import { Icon } from '#components/ui/pictures/icon.tsx'
 import { languageProps } from '#lib/i18n/language-props.ts'
 import type { Dialog } from '#store/slices/notification.ts'
+import { Stack, Text } from '#components/ui/layout/layout.tsx'
 import styles from './dialog-host.module.css'
 
 interface DialogViewProps {
@@ -48,17 +49,17 @@ export function DialogView({ dialog, left, second, onClose, onConfirm, titleId, 
           <Art scene="horn" fit="xMaxYMax slice" />
         </div>
       ) : (
-        <span className={styles.sign} data-mode={dialog.modeType}>
+        <Stack as="span" tone="warning" className={styles.sign} data-mode={dialog.modeType}>
           {SIGNS[dialog.modeType]}
-        </span>
+        </Stack>
       )}
       <h2 id={titleId} className={styles.title}>
         {dialog.title ?? t(isError ? 'common.unknown_error' : 'activity.user_apply_success')}
       </h2>
       {dialog.message && (
-        <p className={styles.message} {...languageProps(dialog.messageLanguage)}>
+        <Text top="6" tone="secondary" {...languageProps(dialog.messageLanguage)}>
           {dialog.message}
-        </p>
+        </Text>
       )}
       {second}
       <div ref={buttonsRef} className={styles.buttons} data-two={cancellable || undefined}>
@@ -78,9 +79,9 @@ export function DialogView({ dialog, left, second, onClose, onConfirm, titleId, 
         )}
       </div>
       {left !== null && (
-        <p className={styles.countdown} aria-live="off">
+        <Text top="12" tone="secondary" className={styles.countdown} aria-live="off">
           {t('common.closes_in', { seconds: String(left) })}
-        </p>
+        </Text>
       )}
     </div>
   )

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { Button } from '#components/ui/controls/button.tsx'
 import { Icon } from '#components/ui/pictures/icon.tsx'
 import type { Notification, NotificationMode } from '#store/slices/notification.ts'
+import { Row } from '#components/ui/layout/layout.tsx'
 import { HoursCountdown } from './hours-countdown.tsx'
 import styles from './snackbar.module.css'
 
@@ -28,7 +29,15 @@ export function SnackbarView({ notification, second, onClose, onConfirm }: ViewP
   const t = useTranslations('common')
   const { modeType, message, title, buttonText, frosted, timeDown } = notification
   return (
-    <div className={styles.snackbar} data-mode={modeType} data-frosted={frosted || undefined}>
+    <Row
+      gap="4 12"
+      align="center"
+      wrap
+      tone="primary"
+      className={styles.snackbar}
+      data-mode={modeType}
+      data-frosted={frosted || undefined}
+    >
       <Icon icon={ICONS[modeType]} weight="fill" className={styles.icon} />
       <div className={styles.text}>
         {title && <strong>{title}</strong>}
@@ -49,6 +58,6 @@ export function SnackbarView({ notification, second, onClose, onConfirm }: ViewP
           </Button>
         </div>
       )}
-    </div>
+    </Row>
   )
 }

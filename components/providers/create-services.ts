@@ -1,17 +1,29 @@
 import { hasSecureCookies } from '@fanfare/contract/session/secure-cookies.ts'
 import { createCaller, createFileCaller } from '#lib/http/call.ts'
-import type { Bridge } from '#lib/native/bridge.ts'
+import { type AppCredentials, type Bridge, type BridgeWindow, createBridge } from '#lib/native/bridge.ts'
 import type { PublicAnalytics, PublicConfig } from '#lib/config/public-config.ts'
 import { pageClock } from '#lib/http/clock.ts'
 import { createLazyClient, type LazyClient } from '#lib/http/lazy-client.ts'
 import { randomText } from '#lib/http/random-text.ts'
 import { isPageForUsers } from '#lib/session/page-for-users.ts'
-import { clearStoredTokens, readBearerToken } from '#lib/session/tokens.ts'
+import {
+  type BearerToken,
+  clearStoredTokens,
+  keepAppToken,
+  keepTokenExpiry,
+  readBearerToken,
+  type TokenExpiry,
+} from '#lib/session/tokens.ts'
 import { createLiveTopics } from '#store/live/live-topics.ts'
 import type { Services } from '#store/services.ts'
-import { createAppBridge, type AppBridge } from './app-bridge.ts'
+import { keepAppInfo, readAppInfo } from '#lib/native/app-info.ts'
+import { reportRefused } from '#lib/native/refused-messages.ts'
 import type { PageLanguage } from './page-language.ts'
-import { createTokenRenewal } from './token-renewal.ts'
+import { refreshToken } from '@fanfare/contract/session/session.ts'
+import type { HttpClient } from '#lib/http/client.ts'
+import { NetworkError } from '#lib/http/errors.ts'
+import type { SessionRenewal } from '#lib/http/session-renewal.ts'
+import { hasRecordedLogin } from '#lib/session/recorded-login.ts'
 
 export interface PageServices extends Services, Pick<AppBridge, 'onAppToken'>, Pick<PageClient, 'routeBy'> {
   /** Loads the client before the first call. */
@@ -86,4 +98,103 @@ function createPageClient(signKey: string, language: string, keepsAnswers: boole
       send = route(client.send)
     },
   }
+}
+
+const hasSiteToken = (): boolean => readBearerToken()?.from === 'site'
+
+/** Renews the page's token. Its code is loaded with the first token, because a visitor needs none of it. */
+function createTokenRenewal(client: HttpClient, { bridge, nextToken }: Pick<AppBridge, 'bridge' | 'nextToken'>) {
+  const call = createCaller(client)
+  const refresh = async (): Promise<string> => {
+    const session = await call(refreshToken)
+    keepTokenExpiry(session)
+    return session.token
+  }
+  const askApp = (refused: BearerToken): Promise<BearerToken | null> => {
+    const answer = nextToken(refused)
+    bridge.askForToken()
+    return answer
+  }
+  let loading: Promise<SessionRenewal> | null = null
+  const load = () =>
+    (loading ??= import('#lib/http/session-renewal.ts').then(
+      ({ createSessionRenewal }) => createSessionRenewal({ refresh, askApp }),
+      (cause: unknown) => {
+        loading = null
+        throw new NetworkError('Network Error', undefined, 'ERR_NETWORK', { cause })
+      },
+    ))
+  const renew = async (refused: BearerToken) => (await load()).renew(refused)
+  const resumeWatching = () => {
+    if (!hasSiteToken()) return
+    load().then(
+      ({ silent }) => hasSiteToken() && silent.start(),
+      // The first refused call renews the token instead.
+      () => undefined,
+    )
+  }
+  return {
+    renew,
+    /** Finds a token for a recorded login. In the app the page has already asked for one when it started. */
+    restore: async (): Promise<BearerToken | null> => {
+      if (!hasRecordedLogin()) return null
+      return bridge.inApp ? nextToken() : renew({ value: '', from: 'site' })
+    },
+    watchToken: (expiry: TokenExpiry) => {
+      keepTokenExpiry(expiry)
+      resumeWatching()
+    },
+    resumeWatching,
+    stopWatching: () =>
+      void loading?.then(
+        ({ silent }) => silent.stop(),
+        () => undefined,
+      ),
+  }
+}
+
+/** The app is given this long to answer with a newer token, ms. */
+const APP_ANSWERS_WITHIN_MS = 4000
+
+type TokenListener = (credentials: AppCredentials | null) => void
+
+interface AppBridge {
+  bridge: Bridge
+  /** Calls the listener with every token of the app, after it has been stored, and with null at a logout; returns how to stop. */
+  onAppToken: (listener: TokenListener) => () => void
+  /** The next token that the app sends, other than `refused`; null when it stays silent. */
+  nextToken: (refused?: BearerToken) => Promise<BearerToken | null>
+}
+
+/** The page's one bridge to the app. It stores the tokens that the app sends. */
+function createAppBridge(): AppBridge {
+  const listeners = new Set<TokenListener>()
+  const bridge = createBridge(window as unknown as BridgeWindow, {
+    knownVersion: readAppInfo().appVersion,
+    onToken: (credentials) => {
+      if (credentials) {
+        keepAppToken(credentials.uToken, credentials.uid)
+        keepAppInfo(credentials.info)
+      }
+      for (const listener of listeners) listener(credentials)
+    },
+    onRefused: reportRefused,
+  })
+  const onAppToken = (listener: TokenListener) => {
+    listeners.add(listener)
+    return () => void listeners.delete(listener)
+  }
+  const nextToken = (refused?: BearerToken) =>
+    new Promise<BearerToken | null>((resolve) => {
+      const stop = onAppToken((credentials) => {
+        if (!credentials || credentials.uToken === refused?.value) return
+        stop()
+        resolve({ value: credentials.uToken, from: 'app' })
+      })
+      setTimeout(() => {
+        stop()
+        resolve(null)
+      }, APP_ANSWERS_WITHIN_MS)
+    })
+  return { bridge, onAppToken, nextToken }
 }

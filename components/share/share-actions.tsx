@@ -7,6 +7,7 @@ import { EXTERNAL_REL } from '#components/ui/text/external-rel.ts'
 import { canSend, MESSENGERS, sendShare, shareLinkOfApp } from '#lib/share/send-share.ts'
 import type { Shared } from '#lib/share/shared.ts'
 import { useBridge } from '#store/hooks.ts'
+import { Row } from '#components/ui/layout/layout.tsx'
 import styles from './share-dialog.module.css'
 import type { PosterState } from './use-poster.ts'
 
@@ -36,7 +37,7 @@ export function ShareActions({ shared, poster, onShared }: ShareActionsProps) {
     onShared()
   }
   return (
-    <ul className={styles.targets}>
+    <Row as="ul" gap="10" wrap className={styles.targets}>
       {MESSENGERS.map(({ name, icon, href }) => (
         <li key={name}>
           <a
@@ -86,6 +87,6 @@ export function ShareActions({ shared, poster, onShared }: ShareActionsProps) {
           </button>
         </li>
       )}
-    </ul>
+    </Row>
   )
 }

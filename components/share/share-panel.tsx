@@ -16,6 +16,7 @@ import { toShared, type Shared } from '#lib/share/shared.ts'
 import { shortLink } from '#lib/share/short-link.ts'
 import { shareApi } from '#store/api/share.ts'
 import { useLanguageType } from '#store/hooks.ts'
+import { Note, Row, Stack, Text } from '#components/ui/layout/layout.tsx'
 import { Poster } from './poster/poster.tsx'
 import { ShareActions } from './share-actions.tsx'
 import styles from './share-dialog.module.css'
@@ -71,7 +72,9 @@ export function SharePanel({ subject, titleId }: { subject: ShareSubject; titleI
         <h2 id={titleId} className={styles.title}>
           {subject.heading ?? t('share.title')}
         </h2>
-        <p className={styles.line}>{t('share.line')}</p>
+        <Note top="8" size="hint">
+          {t('share.line')}
+        </Note>
         <FormatChoice format={format} onChange={setFormat} />
       </div>
       <div className={styles.ways}>
@@ -121,14 +124,14 @@ interface FormatChoiceProps {
 function FormatChoice({ format, onChange }: FormatChoiceProps) {
   const t = useTranslations('share')
   return (
-    <div role="group" aria-label={t('format_label')} className={styles.formats}>
+    <Row role="group" aria-label={t('format_label')} gap="8" top="12" wrap className={styles.formats}>
       {POSTER_FORMATS.map((one) => (
         <button key={one} type="button" aria-pressed={one === format} onClick={() => onChange(one)}>
           <i data-format={one} aria-hidden="true" />
           {t(FORMAT_TEXTS[one])}
         </button>
       ))}
-    </div>
+    </Row>
   )
 }
 
@@ -153,10 +156,10 @@ function ShareLink({ url, onCopied }: { url: string; onCopied: () => void }) {
   const t = useTranslations('common')
   const label = useTranslations('invite')('link_label')
   return (
-    <div className={styles.link}>
-      <span role="group" aria-label={label} className={styles.address}>
+    <Row gap="8" top="14" align="center" className={styles.link}>
+      <Text as="span" role="group" aria-label={label} grow size="note" breaks className={styles.address}>
         <bdi dir="ltr">{shortLink(url)}</bdi>
-      </span>
+      </Text>
       <CopyButton
         text={url}
         onCopied={onCopied}
@@ -166,7 +169,7 @@ function ShareLink({ url, onCopied }: { url: string; onCopied: () => void }) {
         icon={<Icon icon="copy" size="sm" />}
         size="sm"
       />
-    </div>
+    </Row>
   )
 }
 
@@ -186,12 +189,12 @@ function PosterPreview({ state, format, description, retry }: PosterPreviewProps
       {state.status === 'drawing' && <Skeleton height="100%" radius="card" />}
       {state.status === 'ready' && <img src={state.src} alt={description} />}
       {state.status === 'failed' && (
-        <div role="alert" className={styles.failed}>
+        <Stack role="alert" gap="12" size="hint" tone="secondary" text="center" className={styles.failed}>
           <p>{t('share.poster_failed')}</p>
           <Button variant="outlined" size="sm" onClick={retry}>
             {t('common.btn_retry')}
           </Button>
-        </div>
+        </Stack>
       )}
     </div>
   )

@@ -7,6 +7,7 @@ import { LEGAL_DOCUMENTS } from '@fanfare/languages/legal/legal-documents.ts'
 import { FAIRNESS_PATH } from '#lib/lottery/fairness-href.ts'
 import { legalHref, legalText } from '#lib/queries/legal.ts'
 import { publicConfig } from '#lib/queries/settings.ts'
+import { Grid } from '#components/ui/layout/layout.tsx'
 import { Brand } from './header/brand.tsx'
 import { CommitLabel } from './commit-label.tsx'
 import styles from './footer.module.css'
@@ -25,7 +26,7 @@ export function Footer() {
           <p>{t('adults_only')}</p>
           {!live && commitLabel && <CommitLabel label={commitLabel} />}
         </div>
-        <nav aria-label={t('legal_links')} className={styles.links}>
+        <Grid as="nav" aria-label={t('legal_links')} columns={2} align="start" className={styles.links}>
           {LEGAL_DOCUMENTS.map((name) => {
             const { title, locale: written, isFallback } = legalText(name, locale)
             return (
@@ -43,7 +44,7 @@ export function Footer() {
             {t('verify_draw')}
           </Link>
           {analytics && analytics.consentCountries.length > 0 && <a href={CONSENT_HASH}>{t('analytics_choice')}</a>}
-        </nav>
+        </Grid>
       </Wrap>
     </footer>
   )

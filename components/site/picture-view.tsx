@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { Art } from '#components/ui/pictures/art.tsx'
 import { Wrap } from '#components/ui/surface/wrap.tsx'
+import { Text } from '#components/ui/layout/layout.tsx'
 import type { SceneName } from '@fanfare/kernel/theme/scene-names.ts'
 import styles from './picture-view.module.css'
 
@@ -25,7 +26,9 @@ export function PictureView({ scene, title, text, actions, children, ...mark }: 
         </div>
         <div className={styles.text}>
           <h1>{title}</h1>
-          <p className={styles.line}>{text}</p>
+          <Text top="10" tone="secondary" className={styles.line}>
+            {text}
+          </Text>
           <div className={styles.actions}>{actions}</div>
           {children}
         </div>

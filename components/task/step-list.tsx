@@ -2,7 +2,7 @@ import { useLocale, useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import { Icon } from '#components/ui/pictures/icon.tsx'
 import { ProgressBar } from '#components/ui/surface/progress-bar.tsx'
-import { Text } from '#components/ui/text/text.tsx'
+import { Note } from '#components/ui/layout/layout.tsx'
 import { useRewardText } from '#components/ui/text/use-reward-text.ts'
 import type { TaskCompletion } from '@fanfare/contract/task/task.ts'
 import { isolateAmounts } from '@fanfare/languages/bidi.ts'
@@ -51,21 +51,9 @@ function Step({ task }: { task: TaskCompletion }) {
       </span>
       <div>
         <span className={styles.title}>{isAccount ? ready('waiting') : isolateAmounts(locale, title)}</span>
-        {hasBegun && (
-          <Text size="small" tone="secondary">
-            {t('to_go', { left: left.figure })}
-          </Text>
-        )}
-        {isAccount && (
-          <Text size="small" tone="secondary">
-            {ready('waiting_line')}
-          </Text>
-        )}
-        {!isAccount && !hasBegun && word !== 'draws' && (
-          <Text size="small" tone="secondary">
-            {t(`word.${word}`)}
-          </Text>
-        )}
+        {hasBegun && <Note size="small">{t('to_go', { left: left.figure })}</Note>}
+        {isAccount && <Note size="small">{ready('waiting_line')}</Note>}
+        {!isAccount && !hasBegun && word !== 'draws' && <Note size="small">{t(`word.${word}`)}</Note>}
       </div>
       <b>
         <bdi>{rewardText(reward)}</bdi>

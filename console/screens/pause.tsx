@@ -1,4 +1,4 @@
-import { PAUSE_REASONS } from '@fanfare/contract/activity/activity.ts'
+import { PAUSE_REASONS } from '@fanfare/contract/activity/pause.ts'
 import { pauseActivity, pauseAll, resumeActivity, resumeAll } from '@fanfare/contract/staff/pauses.ts'
 import { Chip } from '#components/ui/surface/chip.tsx'
 import { type ActivityRow, pausedSentence } from '../activity-words.ts'

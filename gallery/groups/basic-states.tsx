@@ -10,6 +10,7 @@ import { CopyButton } from '#components/ui/controls/copy-button.tsx'
 import { CountdownBoxes } from '#components/ui/time/countdown-boxes.tsx'
 import { CountdownText } from '#components/ui/time/countdown-text.tsx'
 import { countdownTexts } from '#components/ui/time/countdown-texts.ts'
+import { Ends, Facts, Grid, List, Note, Row, Text } from '#components/ui/layout/layout.tsx'
 import { Icon } from '#components/ui/pictures/icon.tsx'
 import { ProgressBar } from '#components/ui/surface/progress-bar.tsx'
 import { Skeleton } from '#components/ui/surface/skeleton.tsx'
@@ -97,6 +98,34 @@ export function BasicStates() {
           <ProgressBar key={ratio} ratio={ratio} label={t('task.your_tasks')} valueText={String(ratio)} />
         ))}
         <ProgressBar ratio={0.642} faded label={t('task.your_tasks')} valueText="0.642" />
+      </State>
+      <State id="layouts">
+        <Grid gap="16">
+          <Ends>
+            <h3>{t('activity.rules')}</h3>
+            <Note as="span">{t('state.granted')}</Note>
+          </Ends>
+          {(['rows', 'lined', 'columns'] as const).map((look) => (
+            <Facts
+              key={look}
+              look={look}
+              facts={[
+                [t('activity.starts'), formatDate(locale, ends.over, 'UTC')],
+                [t('activity.ends'), formatDate(locale, ends.days, 'UTC')],
+              ]}
+            />
+          ))}
+          <List lined>
+            {(['success', 'warning', 'error'] as const).map((tone) => (
+              <Row key={tone} as="li" gap="8" align="center">
+                <Icon icon="gift" size="sm" />
+                <Text as="span" tone={tone} weight="medium">
+                  {t('state.granted')}
+                </Text>
+              </Row>
+            ))}
+          </List>
+        </Grid>
       </State>
       <State id="tabs">
         <Tabs

@@ -1,21 +1,18 @@
 'use client'
 
-import { AsideLive } from '#components/activity-types/deposit-bonus/aside-live.tsx'
+import { AsideLive, LadderLive, TrackerLive } from '#components/activity-types/deposit-bonus/bonus-live.tsx'
 import type { BonusPlan } from '#components/activity-types/deposit-bonus/bonus-plan.ts'
-import { BonusSimulator } from '#components/activity-types/deposit-bonus/bonus-simulator.tsx'
-import { LadderLive } from '#components/activity-types/deposit-bonus/ladder-live.tsx'
+import { BonusSimulator } from '#components/activity-types/deposit-bonus/bonus-page.tsx'
 import { Ladder } from '#components/activity-types/deposit-bonus/ladder.tsx'
-import { RecordsLive } from '#components/activity-types/deposit-bonus/records-live.tsx'
-import { TrackerLive } from '#components/activity-types/deposit-bonus/tracker-live.tsx'
+import { RecordsLive } from '#components/activity-types/deposit-bonus/my-bonus.tsx'
 import { Tracker } from '#components/activity-types/deposit-bonus/tracker.tsx'
-import { WhatCounts } from '#components/activity-types/deposit-bonus/what-counts.tsx'
-import { WithdrawCard } from '#components/activity-types/deposit-bonus/withdraw-card.tsx'
+import { WhatCounts, WithdrawCard } from '#components/activity-types/deposit-bonus/folded-cards.tsx'
+import { Grid } from '#components/ui/layout/layout.tsx'
 import { memberPageFixture } from '../fixtures/activities.ts'
 import { bonusPlanFixture, bonusStates } from '../fixtures/bonus.ts'
 import { DAY, usdt } from '../fixtures/fixture.ts'
 import { FixtureWorld } from '../parts/fixture-world.tsx'
 import { State, StateGroup } from '../parts/state.tsx'
-import styles from '../parts/state.module.css'
 import { useFixture } from '../parts/use-fixture.ts'
 
 /** The parts of a deposit bonus in each of their states. */
@@ -46,18 +43,18 @@ export function BonusStates() {
     <StateGroup wide>
       {Object.entries(plans).map(([id, one]) => (
         <State key={id} id={id}>
-          <div className={styles.stack}>
+          <Grid gap="12">
             <Tracker plan={one} my={null} />
             {id === 'visitor' && <BonusSimulator plan={one} />}
             <Ladder plan={one} my={null} />
-          </div>
+          </Grid>
         </State>
       ))}
       <State id="rules">
-        <div className={styles.stack}>
+        <Grid gap="12">
           <WhatCounts markets={plan.bonus.markets} />
           <WithdrawCard />
-        </div>
+        </Grid>
       </State>
       {states.map(({ id, data }) => (
         <State key={id} id={id}>
@@ -68,12 +65,12 @@ export function BonusStates() {
               getRewardList: () => ({ items: bonus ? [bonus] : [], total: 1 }),
             }}
           >
-            <div className={styles.stack}>
+            <Grid gap="12">
               <TrackerLive plan={plan} />
               {id === 'tier-1' && <LadderLive plan={plan} />}
               <RecordsLive plan={plan} />
               <AsideLive plan={plan} />
-            </div>
+            </Grid>
           </FixtureWorld>
         </State>
       ))}

@@ -1,10 +1,9 @@
 'use client'
 
 import { useLocale } from 'next-intl'
-import { AirdropCard } from '#components/activity-types/event/airdrop-card.tsx'
+import { AirdropCard, WinBackCard } from '#components/activity-types/event/event-cards.tsx'
 import { AirdropLive } from '#components/activity-types/event/airdrop-live.tsx'
-import { WinBackCard } from '#components/activity-types/event/win-back-card.tsx'
-import { WinBackLive } from '#components/activity-types/event/win-back-live.tsx'
+import { WinBackLive } from '#components/activity-types/event/event-live.tsx'
 import { ApplyCard } from '#components/activity-types/promo/apply-card.tsx'
 import { PromoSection } from '#components/activity-types/promo/promo-section.tsx'
 import { useMyZone } from '#components/ui/time/use-my-zone.ts'

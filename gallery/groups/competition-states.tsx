@@ -3,19 +3,25 @@
 import {
   boardSubject,
   firstChoice,
+  placeSubject,
   type BoardChoice,
-} from '#components/activity-types/competition/board/board-subject.ts'
-import { BoardView, type BoardViewProps } from '#components/activity-types/competition/board/board-view.tsx'
-import { CompetitionFacts, competitionFacts } from '#components/activity-types/competition/competition-facts.tsx'
-import { EndedCard, NextPrizeCard } from '#components/activity-types/competition/place/fact-card.tsx'
-import { PlaceCard } from '#components/activity-types/competition/place/place-card.tsx'
-import { PlaceSkeleton } from '#components/activity-types/competition/place/place-skeleton.tsx'
-import { placeSubject } from '#components/activity-types/competition/place/place-subject.ts'
-import { freePlaces, SeatsCard } from '#components/activity-types/competition/place/seats-card.tsx'
-import { PoolCard } from '#components/activity-types/competition/prizes/pool-card.tsx'
-import { PrizesCard } from '#components/activity-types/competition/prizes/prizes-card.tsx'
-import { RankingFacts } from '#components/activity-types/competition/ranking-facts.tsx'
-import { RowCheckView } from '#components/activity-types/competition/snapshot/row-check-view.tsx'
+} from '#components/activity-types/competition/competition-subject.ts'
+import { BoardView, type BoardViewProps } from '#components/activity-types/competition/board-view.tsx'
+import {
+  CompetitionFacts,
+  competitionFacts,
+  RankingFacts,
+} from '#components/activity-types/competition/ranking-facts.tsx'
+import {
+  EndedCard,
+  NextPrizeCard,
+  PlaceSkeleton,
+  freePlaces,
+  SeatsCard,
+} from '#components/activity-types/competition/place-parts.tsx'
+import { PlaceCard } from '#components/activity-types/competition/place-card.tsx'
+import { PoolCard, PrizesCard } from '#components/activity-types/competition/prizes-card.tsx'
+import { RowCheckView } from '#components/activity-types/competition/row-check.tsx'
 import { nextPrizeOf } from '#lib/competition/my-place.ts'
 import { unlockedShare } from '#lib/competition/prize-today.ts'
 import type { ActivityDetail } from '@fanfare/contract/activity/activity.ts'

@@ -4,16 +4,19 @@ import {
   boardSubject,
   firstChoice,
   type BoardChoice,
-} from '#components/activity-types/competition/board/board-subject.ts'
-import { BoardView } from '#components/activity-types/competition/board/board-view.tsx'
-import { CombineCard } from '#components/activity-types/competition/compound/combine/combine-card.tsx'
-import { CombineLive } from '#components/activity-types/competition/compound/combine/combine-live.tsx'
+} from '#components/activity-types/competition/competition-subject.ts'
+import { BoardView } from '#components/activity-types/competition/board-view.tsx'
+import { CombineCard } from '#components/activity-types/competition/compound/combine-card.tsx'
+import {
+  CombineLive,
+  CompoundPart,
+  TracksLive,
+} from '#components/activity-types/competition/compound/compound-live.tsx'
 import { CompoundHeadline } from '#components/activity-types/competition/compound/compound-headline.tsx'
-import { CompoundPart } from '#components/activity-types/competition/compound/compound-part.tsx'
 import { compoundSubject } from '#components/activity-types/competition/compound/compound-subject.ts'
-import { TrackCards } from '#components/activity-types/competition/compound/tracks/track-cards.tsx'
-import { TracksLive } from '#components/activity-types/competition/compound/tracks/tracks-live.tsx'
+import { TrackCards } from '#components/activity-types/competition/compound/track-cards.tsx'
 import type { Board } from '#lib/competition/board.ts'
+import { Grid } from '#components/ui/layout/layout.tsx'
 import type { ActivityDetail } from '@fanfare/contract/activity/activity.ts'
 import { PAGE_SIZE_DEFAULT } from '@fanfare/contract/paging.ts'
 import { memberPageFixture } from '../fixtures/activities.ts'
@@ -27,7 +30,6 @@ import {
 } from '../fixtures/compound.ts'
 import { FixtureWorld } from '../parts/fixture-world.tsx'
 import { State, StateGroup } from '../parts/state.tsx'
-import styles from '../parts/state.module.css'
 import { useFixture } from '../parts/use-fixture.ts'
 
 /** The parts of linked tracks in each of their states. */
@@ -76,11 +78,11 @@ function Visitors({ detail }: { detail: ActivityDetail }) {
   const subject = compoundSubject(detail)
   return (
     subject && (
-      <div className={styles.stack}>
+      <Grid gap="12">
         <CompoundHeadline subject={subject} hero={{ ...detail, promise: '' }} mine={null} />
         <TrackCards subject={subject} my={null} />
         <CombineCard subject={subject} />
-      </div>
+      </Grid>
     )
   )
 }
@@ -89,11 +91,11 @@ function Members({ detail }: { detail: ActivityDetail }) {
   const subject = compoundSubject(detail)
   return (
     subject && (
-      <div className={styles.stack}>
+      <Grid gap="12">
         <CompoundPart part="headline" subject={subject} hero={{ ...detail, promise: '' }} />
         <TracksLive subject={subject} />
         <CombineLive subject={subject} />
-      </div>
+      </Grid>
     )
   )
 }

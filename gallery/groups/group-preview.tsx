@@ -1,6 +1,7 @@
 'use client'
 
 import { useEffect, useRef, useState, type ReactNode } from 'react'
+import { Row } from '#components/ui/layout/layout.tsx'
 import styles from './group-preview.module.css'
 
 interface GroupPreviewProps {
@@ -33,13 +34,13 @@ export function GroupPreview({ href, label, children }: GroupPreviewProps) {
       <div ref={preview} className={styles.preview} inert>
         {children}
       </div>
-      <ul className={styles.states} aria-label={label}>
+      <Row as="ul" gap="2 12" top="8" wrap className={styles.states} aria-label={label}>
         {states.map((state) => (
           <li key={state}>
             <a href={`${href}#${state}`}>{state}</a>
           </li>
         ))}
-      </ul>
+      </Row>
     </>
   )
 }

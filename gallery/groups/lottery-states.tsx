@@ -2,20 +2,20 @@
 
 import { useLocale, useTranslations } from 'next-intl'
 import { useEffect, useRef } from 'react'
-import { CheckCard } from '#components/activity-types/lottery/check-card.tsx'
-import { closedHub, hubPhase } from '#components/activity-types/lottery/wheel/closed-hub.ts'
-import { EndedFacts } from '#components/activity-types/lottery/ended/ended-facts.tsx'
-import { FinalePicture } from '#components/activity-types/lottery/ended/finale-picture.tsx'
-import { WonByKind } from '#components/activity-types/lottery/ended/won-by-kind.tsx'
-import { DrawRow } from '#components/activity-types/lottery/mine/my-draws-live.tsx'
-import { PrizeList } from '#components/activity-types/lottery/prizes/prize-list.tsx'
-import { SpinActions } from '#components/activity-types/lottery/wheel/spin-actions.tsx'
-import { SpinUnderWay } from '#components/activity-types/lottery/wheel/spin-under-way.tsx'
-import { WheelHub, type HubView } from '#components/activity-types/lottery/wheel/wheel-hub.tsx'
-import { wheelSegments } from '#components/activity-types/lottery/wheel/wheel-segments.ts'
-import { WheelStage } from '#components/activity-types/lottery/wheel/wheel-stage.tsx'
+import {
+  CheckCard,
+  EndedFacts,
+  FinalePicture,
+  WonByKind,
+  PrizeList,
+} from '#components/activity-types/lottery/lottery-cards.tsx'
+import { closedHub, hubPhase, wheelSegments } from '#components/activity-types/lottery/wheel-words.ts'
+import { DrawRow } from '#components/activity-types/lottery/lottery-live.tsx'
+import { SpinActions, SpinUnderWay } from '#components/activity-types/lottery/spin-actions.tsx'
+import { WheelHub, WheelStage, type HubView } from '#components/activity-types/lottery/wheel-stage.tsx'
 import { AddressSaved } from '#components/task/address/address-dialog.tsx'
 import { AddressForm } from '#components/task/address/address-form.tsx'
+import { Grid } from '#components/ui/layout/layout.tsx'
 import type { ActivityDetail } from '@fanfare/contract/activity/activity.ts'
 import { drawGoodNews, drawRecords, lotteryPages } from '../fixtures/lottery.ts'
 import { FixtureWorld } from '../parts/fixture-world.tsx'
@@ -73,11 +73,11 @@ export function LotteryStates() {
       {[running, before, ended].map((detail) => detail && <Page key={detail.status} detail={detail} />)}
       <State id="records">
         <FixtureWorld answers={ANSWERS}>
-          <ul className={styles.stack}>
+          <Grid as="ul" gap="12">
             {records.map((record) => (
               <DrawRow key={record.drawId} activityId="act-lottery" record={record} isOver={record.nonce % 2 === 0} />
             ))}
-          </ul>
+          </Grid>
         </FixtureWorld>
       </State>
       {goodNews.map(({ id, data }) => (

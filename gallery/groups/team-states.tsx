@@ -1,23 +1,24 @@
 'use client'
 
-import { boardSubject, firstChoice } from '#components/activity-types/competition/board/board-subject.ts'
-import { BoardView } from '#components/activity-types/competition/board/board-view.tsx'
-import { CaptainTools } from '#components/activity-types/competition/team/captain/captain-tools.tsx'
-import { ClosedTeams } from '#components/activity-types/competition/team/find/closed-teams.tsx'
-import { examplePrize } from '#components/activity-types/competition/team/split/example-prize.ts'
-import { FindTeams, type FindTeamsControls } from '#components/activity-types/competition/team/find/find-teams.tsx'
-import { MembersCard } from '#components/activity-types/competition/team/mine/members-card.tsx'
-import { MyTeamCard } from '#components/activity-types/competition/team/mine/my-team-card.tsx'
-import { PlaceSkeleton } from '#components/activity-types/competition/place/place-skeleton.tsx'
-import { NoTeamCard } from '#components/activity-types/competition/team/mine/no-team-card.tsx'
-import { OpenRequest } from '#components/activity-types/competition/team/join/open-request.tsx'
-import { OpenTeamCard } from '#components/activity-types/competition/team/join/open-team-card.tsx'
-import { OpenTeamForm } from '#components/activity-types/competition/team/join/open-team-form.tsx'
+import { boardSubject, firstChoice } from '#components/activity-types/competition/competition-subject.ts'
+import { BoardView } from '#components/activity-types/competition/board-view.tsx'
+import { CaptainTools } from '#components/activity-types/competition/team/captain-tools.tsx'
+import {
+  ClosedTeams,
+  FindTeams,
+  OpenTeamCard,
+  TeamsSkeleton,
+  type FindTeamsControls,
+} from '#components/activity-types/competition/team/find-teams.tsx'
+import { examplePrize, SplitCard } from '#components/activity-types/competition/team/split-card.tsx'
+import { MembersCard } from '#components/activity-types/competition/team/members-card.tsx'
+import { MyTeamCard } from '#components/activity-types/competition/team/my-team-card.tsx'
+import { PlaceSkeleton } from '#components/activity-types/competition/place-parts.tsx'
+import { NoTeamCard } from '#components/activity-types/competition/team/my-team-live.tsx'
+import { OpenRequest } from '#components/activity-types/competition/team/find-teams-live.tsx'
+import { OpenTeamForm, KeyForm } from '#components/activity-types/competition/team/open-team.tsx'
 import { Phases } from '#components/activity-types/competition/team/phases.tsx'
-import { SplitCard } from '#components/activity-types/competition/team/split/split-card.tsx'
 import { teamSubject } from '#components/activity-types/competition/team/team-subject.ts'
-import { TeamsSkeleton } from '#components/activity-types/competition/team/find/teams-skeleton.tsx'
-import { KeyForm } from '#components/activity-types/competition/team/join/join-key-form.tsx'
 import { Button } from '#components/ui/controls/button.tsx'
 import { PAGE_SIZE_DEFAULT } from '@fanfare/contract/paging.ts'
 import { captainsTeam, foundTeams, myTeamFixture, teamBoard, teamPages } from '../fixtures/teams.ts'

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { cx } from '#components/ui/cx.ts'
+import { Grid, Text } from '#components/ui/layout/layout.tsx'
 import { ShowHash } from './show-hash.tsx'
 import styles from './state.module.css'
 
@@ -14,9 +15,9 @@ interface StateProps {
 export function State({ id, className, children }: StateProps) {
   return (
     <section id={id} data-state={id} aria-labelledby={`${id}-name`} className={styles.state}>
-      <p id={`${id}-name`} lang="en" dir="ltr" className={styles.name}>
+      <Text id={`${id}-name`} lang="en" dir="ltr" tone="tertiary" text="start" className={styles.name}>
         <a href={`#${id}`}>{id}</a>
-      </p>
+      </Text>
       <div className={className}>{children}</div>
     </section>
   )
@@ -25,9 +26,9 @@ export function State({ id, className, children }: StateProps) {
 /** The area of a snapshot. `wide`: one column on every screen. */
 export function StateGroup({ wide = false, children }: { wide?: boolean; children: ReactNode }) {
   return (
-    <div data-states className={cx(styles.group, wide && styles.wide)}>
+    <Grid data-states gap="24" className={cx(styles.group, wide && styles.wide)}>
       {children}
       <ShowHash />
-    </div>
+    </Grid>
   )
 }

@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from 'react'
 import type { ShellTokenMode } from '#lib/native/shell-answers.ts'
+import { Grid } from '#components/ui/layout/layout.tsx'
 import { ChoiceList, type ChoiceItem } from '../player/choice-list.tsx'
 import styles from './webview.module.css'
 
@@ -82,7 +83,8 @@ const ACCOUNTS = [
 /** Everything that an app can be; the first choice of each list works like the newest app. */
 export function ShellForm({ startPath, problem, hasAccounts, submit, children }: ShellFormProps) {
   return (
-    <form
+    <Grid
+      as="form"
       className={styles.form}
       onSubmit={(event) => {
         event.preventDefault()
@@ -99,14 +101,14 @@ export function ShellForm({ startPath, problem, hasAccounts, submit, children }:
         <summary>Tokens by hand</summary>
         <div className={styles.accounts}>
           {ACCOUNTS.map(([which, label]) => (
-            <div key={which} className={styles.form}>
+            <Grid key={which} className={styles.form}>
               <TextInput name={`${which}Token`} label={`${label}: uToken`} />
               <TextInput name={`${which}Uid`} label={`${label}: uid`} />
-            </div>
+            </Grid>
           ))}
         </div>
       </details>
       {children}
-    </form>
+    </Grid>
   )
 }

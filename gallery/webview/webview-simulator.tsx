@@ -1,19 +1,28 @@
 'use client'
 
-import { useState, useSyncExternalStore } from 'react'
+import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { Button } from '#components/ui/controls/button.tsx'
 import { CopyButton } from '#components/ui/controls/copy-button.tsx'
 import { Chip } from '#components/ui/surface/chip.tsx'
 import { Notice } from '#components/ui/surface/notice.tsx'
 import { APP_INFO_KEY } from '#lib/native/app-info.ts'
-import type { FakeShell, ShellAnswer } from '#lib/native/fake-shell.ts'
+import {
+  type FakeShell,
+  installFakeShell,
+  type ShellAnswer,
+  type ShellOptions,
+  type ShellToken,
+  type ShellTraffic,
+} from '#lib/native/fake-shell.ts'
 import { shellAnswers } from '#lib/native/shell-answers.ts'
 import { PERSIST_RECORD } from '#lib/session/recorded-login.ts'
 import { clearStoredTokens } from '#lib/session/tokens.ts'
+import { Grid, Row, Stack, Text } from '#components/ui/layout/layout.tsx'
 import { ShellForm } from './shell-form.tsx'
 import { ownPath, type ShellAccounts, shellOptions, textIn } from './shell-settings.ts'
-import { useDemoAccounts } from './use-demo-accounts.ts'
-import { useShell, type ShownTraffic } from './use-shell.ts'
+import type { DemoLogin } from '@fanfare/kernel/config/demo-logins.ts'
+import { WEBVIEW_ACCOUNT_PATH } from '@fanfare/kernel/state-player/choices.ts'
+import { SHELL_HOOK, type ShellHook } from '#lib/native/shell-frame.ts'
 import styles from './webview.module.css'
 
 /** Removes what the app's page stored: the frame shares the storage of this browser. */
@@ -28,7 +37,9 @@ function PhoneFrame({ path, opened }: { path: string | null; opened: number }) {
   return (
     <div className={styles.phone}>
       {path === null ? (
-        <p className={styles.empty}>Choose an app and open a page.</p>
+        <Stack as="p" tone="secondary" text="center" className={styles.empty}>
+          Choose an app and open a page.
+        </Stack>
       ) : (
         <iframe key={opened} src={path} title="The page inside the app" className={styles.screen} />
       )}
@@ -51,13 +62,13 @@ function SendButtons({ accounts: { first, second }, send }: SendButtonsProps) {
     ['Send from a foreign frame', shellAnswers('foreign', first, second)],
   ]
   return (
-    <div className={styles.actions} role="group" aria-label="Send to the page">
+    <Row gap="12" align="center" wrap role="group" aria-label="Send to the page">
       {buttons.map(([label, answers]) => (
         <Button key={label} variant="soft" size="sm" onClick={() => answers.forEach((answer) => send(answer))}>
           {label}
         </Button>
       ))}
-    </div>
+    </Row>
   )
 }
 
@@ -103,9 +114,9 @@ export function WebviewSimulator({ locale, startPath, hasAccounts }: WebviewSimu
   }
 
   return (
-    <div className={styles.simulator}>
+    <Grid gap="32" className={styles.simulator}>
       <PhoneFrame path={opened?.path ?? null} opened={opened?.times ?? 0} />
-      <div className={styles.side}>
+      <Grid className={styles.side}>
         <ShellForm
           startPath={startPath}
           problem={problem}
@@ -117,19 +128,19 @@ export function WebviewSimulator({ locale, startPath, hasAccounts }: WebviewSimu
               {failure}
             </Notice>
           )}
-          <div className={styles.actions}>
+          <Row gap="12" align="center" wrap>
             <Button type="submit" busy={busy || !isAlive}>
               Open the page
             </Button>
             <Button variant="outlined" onClick={forgetAppLogin}>
               Forget the login
             </Button>
-          </div>
+          </Row>
         </ShellForm>
         {opened && <SendButtons accounts={opened.accounts} send={send} />}
         <TrafficList traffic={traffic} clear={clear} />
-      </div>
-    </div>
+      </Grid>
+    </Grid>
   )
 }
 
@@ -141,8 +152,8 @@ const asLine = ({ at, from, by, text }: ShownTraffic): string =>
 /** The messages between page and app, oldest first, at most 200. */
 function TrafficList({ traffic, clear }: { traffic: readonly ShownTraffic[]; clear: () => void }) {
   return (
-    <section aria-labelledby="traffic" className={styles.traffic}>
-      <div className={styles.head}>
+    <Grid as="section" aria-labelledby="traffic" gap="12" className={styles.traffic}>
+      <Row gap="12" align="center" wrap className={styles.head}>
         <h2 id="traffic">Traffic</h2>
         <CopyButton
           text={traffic.map(asLine).join('\n')}
@@ -155,19 +166,105 @@ function TrafficList({ traffic, clear }: { traffic: readonly ShownTraffic[]; cle
         <Button variant="text" size="sm" onClick={clear}>
           Clear
         </Button>
-      </div>
-      {traffic.length === 0 && <p className={styles.intro}>No message yet.</p>}
+      </Row>
+      {traffic.length === 0 && <Text tone="secondary">No message yet.</Text>}
       <ol className={styles.messages}>
         {traffic.map(({ id, at, from, by, text }) => (
           <li key={id}>
             <Chip tone={from === 'page' ? 'primary' : 'good'}>{DIRECTIONS[from]}</Chip>
-            <span className={styles.by}>
+            <Text as="span" tone="secondary">
               {by} · {(at / 1000).toFixed(3)} s
-            </span>
+            </Text>
             <code>{text.length > 2000 ? `${text.slice(0, 2000)} … (${text.length} characters)` : text}</code>
           </li>
         ))}
       </ol>
-    </section>
+    </Grid>
+  )
+}
+
+interface ShownTraffic extends ShellTraffic {
+  id: number
+  /** ms since the page was opened */
+  at: number
+}
+
+const SHOWN = 200
+
+/** The fake app around the frame. A page in the frame calls it before its first script, at every load. */
+function useShell() {
+  const [traffic, setTraffic] = useState<ShownTraffic[]>([])
+  const shell = useRef<FakeShell | null>(null)
+  const waiting = useRef<ShownTraffic[]>([])
+  const nextId = useRef(0)
+
+  const install = useCallback((options: ShellOptions) => {
+    const startedAt = performance.now()
+    const hook: ShellHook = (page) => {
+      shell.current = installFakeShell(page, options, (entry) => {
+        nextId.current += 1
+        const at = Math.round(performance.now() - startedAt)
+        // Thousands of messages are drawn once.
+        if (waiting.current.length === 0)
+          requestAnimationFrame(() => {
+            const arrived = waiting.current.splice(0)
+            setTraffic((before) => [...before, ...arrived].slice(-SHOWN))
+          })
+        waiting.current.push({ ...entry, id: nextId.current, at })
+      })
+    }
+    Object.assign(window, { [SHELL_HOOK]: hook })
+  }, [])
+  useEffect(() => () => void Reflect.deleteProperty(window, SHELL_HOOK), [])
+
+  const send = useCallback((answer: ShellAnswer) => shell.current?.answer(answer), [])
+  const clear = useCallback(() => setTraffic([]), [])
+  return { traffic, install, send, clear }
+}
+
+/** Too short to be a token, so the page refuses it. */
+const NO_ACCOUNT: ShellToken = { uToken: '', uid: '' }
+
+/** The server knows the accounts: their passwords are in no file of the browser. */
+async function logInDemo(locale: string, role: DemoLogin['role']): Promise<ShellToken> {
+  const response = await fetch(`/${locale}${WEBVIEW_ACCOUNT_PATH}`, {
+    method: 'POST',
+    body: new URLSearchParams({ role }),
+  })
+  if (!response.ok) throw new Error(`The login of the ${role} answered ${response.status}.`)
+  const { uToken, uid } = (await response.json()) as ShellToken
+  return { uToken, uid }
+}
+
+const byHand = (form: FormData, which: keyof ShellAccounts): ShellToken | null => {
+  const [uToken, uid] = [textIn(form, `${which}Token`), textIn(form, `${which}Uid`)]
+  return uToken || uid ? { uToken, uid } : null
+}
+
+/**
+ * The two accounts of a switch: the tokens of the form, else the demonstration's trader and agent, logged in once.
+ * @throws Error when the demonstration refuses the login
+ */
+function useDemoAccounts(locale: string, hasAccounts: boolean): (form: FormData) => Promise<ShellAccounts> {
+  const loggedIn = useRef<Promise<ShellAccounts> | null>(null)
+  return useCallback(
+    async (form) => {
+      const typed = { first: byHand(form, 'first'), second: byHand(form, 'second') }
+      if (typed.first && typed.second) return { first: typed.first, second: typed.second }
+      const logInBoth = async () => ({
+        first: await logInDemo(locale, 'user'),
+        second: await logInDemo(locale, 'agent'),
+      })
+      if (hasAccounts) loggedIn.current ??= logInBoth()
+      const demo = await loggedIn.current?.catch((error: unknown) => {
+        loggedIn.current = null
+        throw error
+      })
+      return {
+        first: typed.first ?? demo?.first ?? NO_ACCOUNT,
+        second: typed.second ?? demo?.second ?? NO_ACCOUNT,
+      }
+    },
+    [locale, hasAccounts],
   )
 }

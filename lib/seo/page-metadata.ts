@@ -1,5 +1,6 @@
 import 'server-only'
 import type { Metadata } from 'next'
+import { getLocale, getTranslations } from 'next-intl/server'
 import type { MetaData } from '@fanfare/contract/site/site.ts'
 import { localeHref } from '#lib/i18n/locale-href.ts'
 import { languageOf } from '@fanfare/languages/languages.ts'
@@ -50,3 +51,13 @@ export async function pageMetadata(locale: Locale, path: string, own: OwnMetadat
     twitter: { ...card, card: 'summary_large_image' },
   }
 }
+
+type Texts = Awaited<ReturnType<typeof getTranslations<never>>>
+
+/** The `generateMetadata` of a page whose address and texts are always the same; `isPrivate`: search engines leave it out. */
+export const metadataOf =
+  (path: string, own: (t: Texts) => OwnMetadata, { isPrivate = false } = {}) =>
+  async (): Promise<Metadata> => ({
+    ...(await pageMetadata(await getLocale(), path, own(await getTranslations()))),
+    ...(isPrivate && { robots: { index: false, follow: false } }),
+  })

@@ -24,6 +24,7 @@ import { ActivityHero } from '#components/activity/activity-hero.tsx'
 import { signUpReward } from '#components/activity/hero-promise.ts'
 import { DataScript } from '#components/ui/browser/data-script.tsx'
 import { RewardTable } from '#components/task/rewards-page/reward-table.tsx'
+import { Grid } from '#components/ui/layout/layout.tsx'
 import { ActivityHeroHeadline } from './activity-hero-headline.tsx'
 import { ActivityShare } from './activity-share.tsx'
 import { VisitorCta } from './visitor-cta.tsx'
@@ -87,8 +88,8 @@ export async function ActivitySection({ detail }: { detail: ActivityDetail }) {
             <parts.AboveColumns detail={detail} />
           </div>
         )}
-        <div className={styles.columns}>
-          <div className={styles.stack}>
+        <Grid className={styles.columns}>
+          <Grid className={styles.stack}>
             {parts.BeforeTasks && <parts.BeforeTasks detail={detail} />}
             {groups.map(({ identifier, tasks, ...shown }) => (
               <ActivityTasksIsland
@@ -103,9 +104,9 @@ export async function ActivitySection({ detail }: { detail: ActivityDetail }) {
             ))}
             {parts.AfterTasks && <parts.AfterTasks detail={detail} />}
             {!parts.listsPrizes && <RewardTable detail={detail} />}
-          </div>
+          </Grid>
           <aside className={styles.aside}>
-            <div className={styles.stack}>
+            <Grid className={styles.stack}>
               {parts.hasApplyCard && (
                 <ApplyCardIsland detail={{ ...cta, tasks: detail.tasks.length }}>
                   <ApplyCardVisitor detail={{ ...detail, ...cta, tasks: detail.tasks.length }} />
@@ -118,9 +119,9 @@ export async function ActivitySection({ detail }: { detail: ActivityDetail }) {
                 note={detail.textLanguage === undefined && <LegalTranslationNote path={detail.path} />}
               />
               {!isOver && <ActivityShare detail={detail} />}
-            </div>
+            </Grid>
           </aside>
-        </div>
+        </Grid>
       </Wrap>
       <ActivityCtaIsland place="bar" detail={cta} eager={isForSomeCountries}>
         <VisitorCta place="bar" detail={{ ...detail, ...cta }} />

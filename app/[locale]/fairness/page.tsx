@@ -2,21 +2,21 @@ import { getLocale, getTranslations } from 'next-intl/server'
 import { LotteryList, type VerifiableLottery } from '#components/fairness/lottery-list.tsx'
 import { LoginNeeded } from '#components/site/login-needed.tsx'
 import { SectionHeading } from '#components/ui/text/section-heading.tsx'
-import { Text } from '#components/ui/text/text.tsx'
+import { Text } from '#components/ui/layout/layout.tsx'
 import { Wrap } from '#components/ui/surface/wrap.tsx'
 import { FAIRNESS_PATH } from '#lib/lottery/fairness-href.ts'
 import { hasDraws } from '#lib/lottery/has-draws.ts'
 import { listActivities } from '#lib/queries/activity.ts'
 import { readFairness } from '#lib/queries/draws.ts'
 import { needsLogin } from '#lib/queries/needs-login.ts'
-import { pageMetadata } from '#lib/seo/page-metadata.ts'
+import { metadataOf } from '#lib/seo/page-metadata.ts'
 import type { Locale } from '@fanfare/languages/locales.ts'
 import styles from './page.module.css'
 
-export async function generateMetadata() {
-  const t = await getTranslations('fairness')
-  return pageMetadata(await getLocale(), FAIRNESS_PATH, { title: t('list_title'), description: t('list_description') })
-}
+export const generateMetadata = metadataOf(FAIRNESS_PATH, (t) => ({
+  title: t('fairness.list_title'),
+  description: t('fairness.list_description'),
+}))
 
 /** SCR-15: the lotteries whose draws anybody verifies. */
 export default async function Page() {

@@ -1,17 +1,13 @@
 import { notFound } from 'next/navigation'
-import { getLocale, getTranslations } from 'next-intl/server'
 import { ResetSection } from '#components/session/security/forgot-section.tsx'
 import { signInWays } from '#lib/queries/settings.ts'
-import { pageMetadata } from '#lib/seo/page-metadata.ts'
+import { metadataOf } from '#lib/seo/page-metadata.ts'
 
-export async function generateMetadata() {
-  const t = await getTranslations('security')
-  const metadata = await pageMetadata(await getLocale(), '/reset-password', {
-    title: t('reset_title'),
-    description: t('reset_description'),
-  })
-  return { ...metadata, robots: { index: false, follow: false } }
-}
+export const generateMetadata = metadataOf(
+  '/reset-password',
+  (t) => ({ title: t('security.reset_title'), description: t('security.reset_description') }),
+  { isPrivate: true },
+)
 
 export default function Page() {
   // Accounts of the exchange have no password.

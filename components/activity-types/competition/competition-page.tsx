@@ -1,19 +1,139 @@
-import { useLocale, useTranslations } from 'next-intl'
-import { HeroHeadline, type HeroSubject } from '#components/activity/hero-headline.tsx'
-import type { PageParts } from '#components/activity/page-parts.ts'
-import { paidSum, placeTiers } from '#lib/competition/paid-places.ts'
-import { unlockedShare } from '#lib/competition/prize-today.ts'
+import { formatDayMonth } from '@fanfare/languages/format-date.ts'
+import { formatMoney, formatNumber, formatAmount } from '@fanfare/languages/format.ts'
+import { useTranslations } from 'next-intl'
 import type { ActivityDetail } from '@fanfare/contract/activity/activity.ts'
-import { formatAmount } from '@fanfare/languages/format.ts'
-import { BoardSection } from './board/board-section.tsx'
-import { CompetitionFacts, competitionFacts } from './competition-facts.tsx'
-import { CompetitionIsland } from './competition-island.tsx'
-import { competitionPromise } from './competition-promise.ts'
-import slot from './place/place-slot.module.css'
-import { PlaceSection } from './place/place-section.tsx'
-import { PoolCard } from './prizes/pool-card.tsx'
-import { PrizesSection } from './prizes/prizes-section.tsx'
-import { RankingFacts } from './ranking-facts.tsx'
+import { useWords } from '#components/ui/text/use-words.ts'
+import { isPoolGrowing } from '#lib/competition/is-pool-growing.ts'
+import { SHOWN_FROM } from '#components/activity/shown-participants.ts'
+import { cx } from '#components/ui/cx.ts'
+import { Icon } from '#components/ui/pictures/icon.tsx'
+import { Card } from '#components/ui/surface/card.tsx'
+import { unlockedShare } from '#lib/competition/prize-today.ts'
+import { HeroHeadline, type HeroSubject } from '#components/activity/hero-headline.tsx'
+import { paidSum, placeTiers } from '#lib/competition/paid-places.ts'
+import type { PageParts } from '#components/activity/page-parts.ts'
+import { placesOf, RankingFacts, CompetitionFacts, competitionFacts } from './ranking-facts.tsx'
+import { CompetitionIsland } from './competition-islands.tsx'
+import { PlaceSkeleton, EndedCard, freePlaces, SeatsCard } from './place-parts.tsx'
+import { placeSubject } from './competition-subject.ts'
+import { BoardSection } from './board-section.tsx'
+import { PrizesCard, PoolCard } from './prizes-card.tsx'
+import place from './place.module.css'
+import board from './board.module.css'
+
+/** The unlocked pool or the ranked traders, and how many places pay. */
+export const competitionPromise: NonNullable<PageParts['promise']> = (detail, { t, locale }) => {
+  const { competition, tiers, status, outcome, startTime, timeZone } = detail
+  if (!competition || outcome === 'CANCELLED') return null
+  if (status === 'UPCOMING') return t('competition.opens', { date: formatDayMonth(locale, startTime, timeZone) })
+  const number = (count: number) => ({ count, value: formatNumber(locale, String(count)) })
+  const places = placesOf(tiers)
+  if (places === 0) return null
+  const { poolUnlocked, traders } = competition
+  const ranked = traders < SHOWN_FROM ? null : t('competition.proof_traders', number(traders))
+  // The state of the results is in the line beside the action.
+  if (outcome !== null) return ranked
+  if (poolUnlocked && isPoolGrowing(competition))
+    return t('competition.proof_unlocked', { amount: formatMoney(locale, poolUnlocked), ...number(places) })
+  const pays = t('competition.proof_places', number(places))
+  return ranked === null ? pays : `${pays} ${ranked}`
+}
+
+/** Adds the leaderboard, folded, and the user's place to a type whose page has other sections first. */
+export function withBoard(page: PageParts): PageParts {
+  const { AfterTasks, Aside } = page
+  return {
+    ...page,
+    AfterTasks: ({ detail }) => (
+      <>
+        <FoldedBoard detail={detail} />
+        {AfterTasks && <AfterTasks detail={detail} />}
+      </>
+    ),
+    Aside: ({ detail }) => (
+      <>
+        <PlaceSlot detail={detail} column="aside" />
+        {Aside && <Aside detail={detail} />}
+      </>
+    ),
+  }
+}
+
+/** The leaderboard and how it ranks; nothing for an activity without one. */
+function FoldedBoard({ detail }: { detail: ActivityDetail }) {
+  const t = useTranslations('competition')
+  if (!detail.competition || detail.outcome === 'CANCELLED') return null
+  return (
+    <details className={board.fold}>
+      <summary>
+        {t('board')}
+        <Icon icon="caret-down" size="sm" />
+      </summary>
+      <div>
+        <PlaceSlot detail={detail} column="main" />
+        <BoardSection detail={detail} />
+        <RankingFacts detail={detail} />
+      </div>
+    </details>
+  )
+}
+
+/** The user's place: on phones above the leaderboard, else in the aside. Visitors have none. */
+function PlaceSlot({ detail, column }: { detail: ActivityDetail; column: 'main' | 'aside' }) {
+  const { competition, status, outcome } = detail
+  if (!competition || status === 'UPCOMING' || outcome === 'CANCELLED') return null
+  return (
+    <div className={cx(place.slot, column === 'main' ? place.main : place.aside)}>
+      <CompetitionIsland part="place" subject={placeSubject(detail, competition)}>
+        <PlaceSkeleton />
+      </CompetitionIsland>
+    </div>
+  )
+}
+
+/** Below the hero: the paid places that are still free, and the user's own place; after the end how it ended. */
+function PlaceSection({ detail }: { detail: ActivityDetail }) {
+  const { competition, status, outcome } = detail
+  if (!competition || status === 'UPCOMING' || outcome === 'CANCELLED') return null
+  const subject = placeSubject(detail, competition)
+  const free = freePlaces(subject, competition.traders)
+  return (
+    <CompetitionIsland part="place" subject={subject} isWide>
+      <div className={place.section}>
+        <div className={place.visitors}>
+          {status === 'ENDED' ? (
+            <EndedCard subject={subject} ranked={competition.traders} />
+          ) : (
+            free && <SeatsCard subject={subject} free={free} />
+          )}
+        </div>
+        <div className={place.users}>
+          <Card className={place.waiting} />
+          <PlaceSkeleton />
+        </div>
+      </div>
+    </CompetitionIsland>
+  )
+}
+
+/** The prizes by rank, at the part of the pool that is unlocked. */
+export function PrizesSection({ detail }: { detail: ActivityDetail }) {
+  const { activityId, competition, tiers, pool, status } = detail
+  if (!competition) return null
+  const prizes = {
+    tiers,
+    share: unlockedShare(competition, pool),
+    isOver: status === 'ENDED',
+    isForTeams: competition.team !== null,
+    ...(competition.weightClasses && { classes: competition.weightClasses.list }),
+  }
+  if (status === 'UPCOMING') return <PrizesCard {...prizes} />
+  return (
+    <CompetitionIsland part="prizes" activityId={activityId} cadence={competition.cadence} {...prizes}>
+      <PrizesCard {...prizes} />
+    </CompetitionIsland>
+  )
+}
 
 /** The page of a competition of single traders: pool, free places, the user's place, leaderboard and prizes. */
 export const COMPETITION_PAGE: PageParts = {
@@ -31,10 +151,10 @@ function CompetitionAside({ detail }: { detail: ActivityDetail }) {
   return (
     <>
       <PrizesSection detail={detail} />
-      <div className={slot.main}>
+      <div className={place.main}>
         <RankingFacts detail={detail} />
       </div>
-      <div className={slot.aside}>
+      <div className={place.aside}>
         <RankingFacts detail={detail} isOpen />
       </div>
     </>
@@ -73,12 +193,11 @@ function CompetitionHeadline({ detail, subject }: { detail: ActivityDetail; subj
 
 /** The sum that the ranked traders of a final ranking won; null before, and where prizes have no common unit. */
 function usePaidResult({ competition, tiers, pool, outcome }: ActivityDetail) {
-  const t = useTranslations('competition')
-  const locale = useLocale()
+  const { t, locale } = useWords()
   if (!competition || outcome !== 'SETTLED' || competition.factors || competition.team) return null
   const { traders, minimumTraders } = competition
   const places = placeTiers(tiers, unlockedShare(competition, pool))
   const sum = traders < minimumTraders ? null : paidSum(places, traders)
   if (sum === null) return null
-  return { figure: formatAmount(locale, sum), label: t('paid_out', { unit: sum.unit }) }
+  return { figure: formatAmount(locale, sum), label: t('competition.paid_out', { unit: sum.unit }) }
 }

@@ -1,15 +1,29 @@
-import { useLocale, useTranslations } from 'next-intl'
+import type { ComponentProps } from 'react'
+import Big from 'big.js'
+import { formatPercent } from '@fanfare/languages/format.ts'
+import { formatDayMonth } from '@fanfare/languages/format-date.ts'
+import type { ActivityDetail, Tier } from '@fanfare/contract/activity/activity.ts'
+import type { CompetitionSection, WeightClass } from '@fanfare/contract/competition/competition.ts'
+import type { Money } from '@fanfare/contract/money.ts'
+import type { Reward } from '@fanfare/contract/task/task.ts'
+import type { Locale } from '@fanfare/languages/locales.ts'
+import { Facts, Note, Row, Stack } from '#components/ui/layout/layout.tsx'
+import { useWords } from '#components/ui/text/use-words.ts'
 import { Amount } from '#components/ui/text/amount.tsx'
 import { Accordion, type AccordionItem } from '#components/ui/controls/accordion.tsx'
 import { Card } from '#components/ui/surface/card.tsx'
-import type { ActivityDetail } from '@fanfare/contract/activity/activity.ts'
-import type { CompetitionSection, WeightClass } from '@fanfare/contract/competition/competition.ts'
-import { formatMoney, formatNumber, formatPercent } from '@fanfare/languages/format.ts'
-import { ClassLine } from './board/class-line.tsx'
-import { useClassRange } from './board/use-class-range.ts'
-import styles from './ranking-facts.module.css'
+import { ActivityTime } from '#components/activity/activity-time.tsx'
+import { isPoolGrowing } from '#lib/competition/is-pool-growing.ts'
+import { unlockedShare, prizeToday } from '#lib/competition/prize-today.ts'
+import type { Board } from '#lib/competition/board.ts'
+import type { ClassSubject } from './competition-subject.ts'
+import styles from './prizes.module.css'
 
-const MARKETS = { spot: 'market_spot', futures: 'market_futures', copy: 'market_copy' } as const
+const MARKETS = {
+  spot: 'competition.market_spot',
+  futures: 'competition.market_futures',
+  copy: 'competition.market_copy',
+} as const
 const isMarket = (market: string): market is keyof typeof MARKETS => market in MARKETS
 
 /** Tracks whose measure their name does not say. */
@@ -26,9 +40,7 @@ interface RankingFactsProps {
 /** The rules of the ranking from the activity's settings: counted trades, weight classes, ties; closed, below other rows of its type. */
 export function RankingFacts({ detail, before = [], isOpen = false }: RankingFactsProps) {
   const { competition, startTime, timeZone } = detail
-  const t = useTranslations('competition')
-  const texts = useTranslations()
-  const locale = useLocale()
+  const { t, locale, counted } = useWords()
   if (!competition) return null
   const {
     tracks,
@@ -42,96 +54,167 @@ export function RankingFacts({ detail, before = [], isOpen = false }: RankingFac
     team,
   } = competition
   const minutes = Math.max(1, Math.round(cadence / 60))
+  const amount = (money: Money) => <Amount money={money} locale={locale} />
+  const marketName = (market: string) => {
+    const name = market.toLowerCase()
+    return isMarket(name) ? t(MARKETS[name]) : market
+  }
   const facts = (
     <>
-      <dl className={styles.facts}>
-        {markets.length > 0 && (
-          <div>
-            <dt>{t('markets')}</dt>
-            {markets.map((market) => {
-              const name = market.toLowerCase()
-              return <dd key={market}>{isMarket(name) ? t(MARKETS[name]) : market}</dd>
-            })}
-          </div>
-        )}
-        <div>
-          <dt>{t('counted_from')}</dt>
-          <dd>{t(countFrom === 'JOIN' ? 'from_join' : 'from_start')}</dd>
-        </div>
-        {minimum && (
-          <div>
-            <dt>{t('minimum')}</dt>
-            <dd>
-              <Amount money={minimum} locale={locale} />
-            </dd>
-          </div>
-        )}
-        {dailyCap && (
-          <div>
-            <dt>{t('cap')}</dt>
-            <dd>
-              <Amount money={dailyCap} locale={locale} />
-            </dd>
-          </div>
-        )}
-        <div>
-          <dt>{t('updated')}</dt>
-          <dd>{t('every', { count: minutes, value: formatNumber(locale, String(minutes)) })}</dd>
-        </div>
-      </dl>
+      <Facts
+        top="12"
+        facts={[
+          markets.length > 0 && [
+            t('competition.markets'),
+            markets.map((market) => <div key={market}>{marketName(market)}</div>),
+          ],
+          [t('competition.counted_from'), t(countFrom === 'JOIN' ? 'competition.from_join' : 'competition.from_start')],
+          minimum && [t('competition.minimum'), amount(minimum)],
+          dailyCap && [t('competition.cap'), amount(dailyCap)],
+          [t('competition.updated'), t('competition.every', counted(minutes))],
+        ]}
+      />
       {classes && (
         <>
           <ClassFacts list={classes.list} />
-          <ClassLine className={styles.note} subject={{ classes, startTime, timeZone }} myClass={null} />
+          <ClassLine top="10" subject={{ classes, startTime, timeZone }} myClass={null} />
         </>
       )}
-      <ul className={styles.rules}>
-        {tracks.map(({ track }) => hasRule(track) && <li key={track}>{texts(RULES[track])}</li>)}
-        <li>{t('ties')}</li>
-        {minimumTraders > 0 && (
-          <li>{t('few_traders', { count: minimumTraders, value: formatNumber(locale, String(minimumTraders)) })}</li>
-        )}
-        {minimumTraders > 0 && classes && <li>{t('few_per_class')}</li>}
+      <Stack as="ul" gap="6" top="14" size="note" tone="secondary" className={styles.rules}>
+        {tracks.map(({ track }) => hasRule(track) && <li key={track}>{t(RULES[track])}</li>)}
+        <li>{t('competition.ties')}</li>
+        {minimumTraders > 0 && <li>{t('competition.few_traders', counted(minimumTraders))}</li>}
+        {minimumTraders > 0 && classes && <li>{t('competition.few_per_class')}</li>}
         {team && <TeamRules team={team} />}
-      </ul>
+      </Stack>
     </>
   )
   return (
-    <Card as="section" padded className={styles.card} aria-label={t('how')}>
-      <Accordion items={[...before, { key: 'how', title: t('how'), body: facts, open: isOpen }]} />
+    <Card as="section" padded className={styles.card} aria-label={t('competition.how')}>
+      <Accordion items={[...before, { key: 'how', title: t('competition.how'), body: facts, open: isOpen }]} />
     </Card>
   )
 }
 
 /** The weight classes with their volumes: traders of one class compete with each other. */
 function ClassFacts({ list }: { list: readonly WeightClass[] }) {
-  const t = useTranslations('competition')
+  const { t } = useWords()
   const classRange = useClassRange()
   return (
     <>
-      <h3 className={styles.who}>{t('who_competes')}</h3>
-      <dl className={styles.facts}>
-        {list.map(({ classId, label }) => (
-          <div key={classId}>
-            <dt>{label}</dt>
-            <dd>{classRange(list, classId)}</dd>
-          </div>
-        ))}
-      </dl>
+      <h3 className={styles.who}>{t('competition.who_competes')}</h3>
+      <Facts top="12" facts={list.map(({ classId, label }) => [label, classRange(list, classId)])} />
     </>
   )
 }
 
 /** The size that a team needs, and the most that a member and a team get. */
 function TeamRules({ team }: { team: NonNullable<CompetitionSection['team']> }) {
-  const t = useTranslations('team')
-  const locale = useLocale()
+  const { t, locale, counted, money } = useWords()
   const { minMembers, memberMaximum, poolShareMaximum } = team
   return (
     <>
-      <li>{t('small_rule', { count: minMembers, value: formatNumber(locale, String(minMembers)) })}</li>
-      {memberMaximum && <li>{t('member_cap', { amount: formatMoney(locale, memberMaximum) })}</li>}
-      {poolShareMaximum !== null && <li>{t('pool_cap', { share: formatPercent(locale, poolShareMaximum) })}</li>}
+      <li>{t('team.small_rule', counted(minMembers))}</li>
+      {memberMaximum && <li>{t('team.member_cap', { amount: money(memberMaximum) })}</li>}
+      {poolShareMaximum !== null && <li>{t('team.pool_cap', { share: formatPercent(locale, poolShareMaximum) })}</li>}
     </>
   )
+}
+
+/** The facts of a running competition below its stake; data, because it crosses to the browser. */
+export interface CompetitionFactsSubject extends Pick<ActivityDetail, 'status' | 'startTime' | 'endTime'> {
+  first: Reward | null
+  unlocked: Money | null
+  /** Ranks with a prize. */
+  places: number
+}
+
+export const placesOf = (tiers: readonly Tier[]): number =>
+  tiers.reduce(
+    (sum, { rankFrom, rankTo }) => (rankFrom === undefined || rankTo === undefined ? sum : sum + rankTo - rankFrom + 1),
+    0,
+  )
+
+/** null unless the competition is running. */
+export function competitionFacts(detail: ActivityDetail): CompetitionFactsSubject | null {
+  const { competition, tiers, pool, status, outcome, startTime, endTime } = detail
+  if (!competition || status !== 'ONGOING' || outcome !== null) return null
+  const first = tiers.find(({ rankFrom }) => rankFrom === 1)?.reward
+  const isGrowing = isPoolGrowing(competition)
+  return {
+    status,
+    startTime,
+    endTime,
+    // Prizes of tracks that combine are bases, which the factors multiply.
+    first: first && !competition.factors ? prizeToday(first, unlockedShare(competition, pool)) : null,
+    unlocked: isGrowing ? competition.poolUnlocked : null,
+    places: placesOf(tiers),
+  }
+}
+
+/** The first prize, the paid places and the time that is left, as the first screen's facts. */
+export function CompetitionFacts({ facts }: { facts: CompetitionFactsSubject }) {
+  const { t, locale, rewardText, counted, money } = useWords()
+  const { first, unlocked, places } = facts
+  const count = counted(places)
+  return (
+    <Row as="ul" gap="6" top="12" wrap numeric className={styles.heroFacts}>
+      {unlocked && <li>{t('competition.fact_unlocked', { amount: money(unlocked) })}</li>}
+      {first && (
+        <li>
+          {t('competition.fact_first')}{' '}
+          <b>{'unit' in first.amount ? <Amount money={first.amount} locale={locale} /> : rewardText(first)}</b>
+        </li>
+      )}
+      {places > 0 && <li>{t('competition.fact_places', count)}</li>}
+      <li>
+        <ActivityTime {...facts} />
+      </li>
+    </Row>
+  )
+}
+
+interface ClassLineProps extends Pick<ComponentProps<typeof Note>, 'top' | 'numeric'> {
+  subject: ClassSubject
+  /** null when not joined, or not known yet. */
+  myClass: Board['myClass']
+}
+
+/** The reader's class with the volume that decided it, or what decides a class; nothing without classes. */
+export function ClassLine({ subject, myClass, ...note }: ClassLineProps) {
+  const { t, locale, money } = useWords()
+  const { classes } = subject
+  if (!classes) return null
+  const days = classDays(subject, classes.volumeDays, locale)
+  const name = classes.list.find(({ classId }) => classId === myClass?.classId)?.label
+  const text = () => {
+    if (name === undefined || !myClass) return t('competition.class_rule', days)
+    if (new Big(myClass.volume.amount).eq(0)) return t('competition.class_mine_none', { name, ...days })
+    return t('competition.class_mine', { name, volume: money(myClass.volume), ...days })
+  }
+  return <Note {...note}>{text()}</Note>
+}
+
+const DAY_MS = 86_400_000
+
+/** The first and the last day whose trades decide the class. */
+const classDays = (
+  { startTime, timeZone }: Pick<ClassSubject, 'startTime' | 'timeZone'>,
+  volumeDays: number,
+  locale: Locale,
+): { from: string; to: string } => ({
+  from: formatDayMonth(locale, startTime - volumeDays * DAY_MS, timeZone),
+  to: formatDayMonth(locale, startTime - 1, timeZone),
+})
+
+/** Names the volumes of a class: from the limit of the class before up to its own. */
+export function useClassRange(): (list: readonly WeightClass[], classId: string) => string {
+  const { t, money } = useWords()
+  return (list, classId) => {
+    const index = list.findIndex((one) => one.classId === classId)
+    const [from, to] = [list[index - 1]?.upTo, list[index]?.upTo]
+    if (!to) return from ? t('competition.class_over', { amount: money(from) }) : ''
+    if (!from) return t('competition.class_up_to', { amount: money(to) })
+    return t('competition.range', { from: money(from), to: money(to) })
+  }
 }

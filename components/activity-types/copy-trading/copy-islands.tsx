@@ -1,15 +1,9 @@
 'use client'
 
 import { createIsland } from '#components/providers/create-island.tsx'
-import type { ApplyLiveProps } from './apply-live.tsx'
-import type { CoverLiveProps } from './cover-live.tsx'
-import type { TradersLiveProps } from './traders-live.tsx'
+import type { CopyPartProps } from './copy-live.tsx'
 
-// One chunk for all of them, so that the page of another type loads three names and one `import()`.
-const parts = () => import('./copy-live.ts')
-
-export const CoverIsland = createIsland<CoverLiveProps>(() => parts().then((m) => m.copyLive.Cover), { visitor: null })
-export const TradersIsland = createIsland<TradersLiveProps>(() => parts().then((m) => m.copyLive.Traders), {
+/** A user's own parts of the page; one island, because every page of an activity loads its lines. A visitor keeps the server's. */
+export const CopyIsland = createIsland<CopyPartProps>(() => import('./copy-live.tsx').then((m) => m.CopyPart), {
   visitor: null,
 })
-export const ApplyIsland = createIsland<ApplyLiveProps>(() => parts().then((m) => m.copyLive.Apply), { visitor: null })

@@ -1,23 +1,22 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
+import { ACTIVITY_TYPES } from '@fanfare/contract/activity-types.ts'
+import { competitionSectionSchema } from '@fanfare/contract/competition/competition.ts'
+import type { MyCover } from '@fanfare/contract/copy-trading/cover.ts'
+import type { ActivityDetail } from '@fanfare/contract/activity/activity.ts'
 import { leadTrader } from '#components/testing/lead-trader.ts'
 import { lostOnce, memberAnswers, renderInRuntime } from '#components/testing/render-in-runtime.tsx'
-import type { MyCover } from '@fanfare/contract/copy-trading/cover.ts'
 import { selectGoodNews } from '#store/slices/good-news.ts'
 import { selectNextStep } from '#store/slices/next-step.ts'
 import { serverNow } from '#lib/http/clock.ts'
-import type { ActivityDetail } from '@fanfare/contract/activity/activity.ts'
-import { ACTIVITY_TYPES } from '@fanfare/contract/activity-types.ts'
-import { competitionSectionSchema } from '@fanfare/contract/competition/competition.ts'
-import { pagePartsOf } from '../page-parts.ts'
 import { usdt } from '#lib/testing/samples.ts'
 import type { Answers } from '#store/testing/test-store.ts'
-import { CoverLive } from './cover-live.tsx'
-import { TradersLive } from './traders-live.tsx'
+import { pagePartsOf } from '../page-parts.ts'
+import { CoverLive, TradersLive } from './copy-live.tsx'
 
 const openTarget = vi.hoisted(() => vi.fn())
 // Its rows are read by the server.
-vi.mock('../competition/board/board-section.tsx', () => ({ BoardSection: () => null }))
+vi.mock('../competition/board-section.tsx', () => ({ BoardSection: () => null }))
 vi.mock('#components/providers/use-open-target.ts', () => ({ useOpenTarget: () => openTarget }))
 afterEach(() => {
   openTarget.mockReset()

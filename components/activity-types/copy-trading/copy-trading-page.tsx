@@ -1,23 +1,19 @@
 import { useTranslations } from 'next-intl'
-import { getLocale } from 'next-intl/server'
-import type { ReactNode } from 'react'
+import { getLocale, getTranslations } from 'next-intl/server'
+import { formatMoney } from '@fanfare/languages/format.ts'
+import type { ActivityDetail } from '@fanfare/contract/activity/activity.ts'
 import { HeroHeadline, type HeroSubject } from '#components/activity/hero-headline.tsx'
-import type { PageParts } from '#components/activity/page-parts.ts'
 import { Accordion } from '#components/ui/controls/accordion.tsx'
 import { Card } from '#components/ui/surface/card.tsx'
 import { localeHref } from '#lib/i18n/locale-href.ts'
 import { readLeadTraders } from '#lib/queries/boards.ts'
 import { publicConfig } from '#lib/queries/settings.ts'
-import type { ActivityDetail } from '@fanfare/contract/activity/activity.ts'
-import { formatMoney } from '@fanfare/languages/format.ts'
-import { CoverIsland } from './copy-islands.tsx'
-import styles from './copy-trading-page.module.css'
-import { coverPhase } from './cover-look.ts'
-import { CoverView } from './cover-view.tsx'
-import { downloadHref } from './download-href.ts'
-import { LeadPanel } from './lead-panel.tsx'
-import { ScanToCopy } from './scan-to-copy.tsx'
-import { TraderSection } from './trader-section.tsx'
+import type { PageParts } from '#components/activity/page-parts.ts'
+import { Grid } from '#components/ui/layout/layout.tsx'
+import { CopyIsland } from './copy-islands.tsx'
+import { coverPhase, CoverView } from './cover-view.tsx'
+import { downloadHref, LeadPanel, ScanToCopy, TraderSection } from './trader-section.tsx'
+import styles from './cover.module.css'
 
 const isOver = ({ status, outcome }: Pick<ActivityDetail, 'status' | 'outcome'>): boolean =>
   status === 'ENDED' || outcome === 'CANCELLED'
@@ -46,15 +42,15 @@ async function CopySections({ detail }: { detail: ActivityDetail }) {
   const [traders, locale] = await Promise.all([readLeadTraders(detail.activityId), getLocale()])
   const path = localeHref(locale, downloadHref('follow'))
   return (
-    <div className={styles.sections}>
+    <Grid className={styles.sections}>
       {!isOver(detail) && (
-        <div className={styles.traders}>
+        <Grid gap="12" className={styles.traders}>
           <TraderSection detail={detail} traders={traders} part="pick" />
           {traders !== null && traders.length > 0 && <ScanToCopy path={path} siteOrigin={publicConfig().siteOrigin} />}
-        </div>
+        </Grid>
       )}
       <CoverSection detail={detail} />
-    </div>
+    </Grid>
   )
 }
 
@@ -65,31 +61,23 @@ function CoverSection({ detail }: { detail: ActivityDetail }) {
   const phases = { member: coverPhase(detail, true), visitor: coverPhase(detail, false) }
   return (
     <Card as="section" padded aria-labelledby="cover">
-      <CoverIsland activityId={activityId} terms={cover} phases={phases}>
+      <CopyIsland part="cover" activityId={activityId} terms={cover} phases={phases}>
         <CoverView terms={cover} mine={null} phase={phases.visitor} zone="UTC" />
-      </CoverIsland>
+      </CopyIsland>
     </Card>
   )
 }
 
 /** The other lead traders, and, folded because few readers want to, how to become one. */
 async function CopyAside({ detail }: { detail: ActivityDetail }) {
-  const traders = await readLeadTraders(detail.activityId)
+  const [traders, t] = await Promise.all([readLeadTraders(detail.activityId), getTranslations('copy')])
+  const lead = { key: 'lead', title: t('lead_tab'), body: <LeadPanel traders={traders ?? []} /> }
   return (
     <>
       {!isOver(detail) && <TraderSection detail={detail} traders={traders} part="others" />}
-      <LeadFold>
-        <LeadPanel traders={traders ?? []} />
-      </LeadFold>
+      <Card padded className={styles.fold}>
+        <Accordion items={[lead]} />
+      </Card>
     </>
-  )
-}
-
-function LeadFold({ children }: { children: ReactNode }) {
-  const t = useTranslations('copy')
-  return (
-    <Card padded className={styles.fold}>
-      <Accordion items={[{ key: 'lead', title: t('lead_tab'), body: children }]} />
-    </Card>
   )
 }

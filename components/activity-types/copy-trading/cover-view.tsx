@@ -1,16 +1,18 @@
 import Big from 'big.js'
-import { useLocale, useTranslations } from 'next-intl'
+import { useTranslations } from 'next-intl'
+import { formatMoney, formatAmount } from '@fanfare/languages/format.ts'
+import { formatDayMonth, formatDayMonthTime } from '@fanfare/languages/format-date.ts'
 import type { ReactNode } from 'react'
-import { Chip } from '#components/ui/surface/chip.tsx'
-import { SectionHeading } from '#components/ui/text/section-heading.tsx'
 import type { CoverTerms, MyCover } from '@fanfare/contract/copy-trading/cover.ts'
 import type { Money } from '@fanfare/contract/money.ts'
-import { formatNumber, formatMoney } from '@fanfare/languages/format.ts'
-import { CoverGauge } from './cover-gauge.tsx'
-import { coverLook, type CoverPhase } from './cover-look.ts'
-import styles from './cover-view.module.css'
+import type { ActivityDetail } from '@fanfare/contract/activity/activity.ts'
+import { useWords, type Texts } from '#components/ui/text/use-words.ts'
+import { Chip } from '#components/ui/surface/chip.tsx'
+import { SectionHeading } from '#components/ui/text/section-heading.tsx'
+import { Grid, List, Note, Row, Text } from '#components/ui/layout/layout.tsx'
+import styles from './cover.module.css'
 
-export interface CoverViewProps {
+interface CoverViewProps {
   terms: CoverTerms
   mine: MyCover | null
   phase: CoverPhase
@@ -22,8 +24,7 @@ export interface CoverViewProps {
 
 /** The cover: how much of it is left or paid, why, and what each way of closing does to it. */
 export function CoverView({ terms, mine, phase, zone, note }: CoverViewProps) {
-  const t = useTranslations()
-  const locale = useLocale()
+  const { t, locale, counted } = useWords()
   const { chip, gauge, sentence } = coverLook(terms, mine, phase, { t, locale, zone })
   const hours = terms.paidWithinHours
   // Until an order has closed, the gauge could only repeat the maximum.
@@ -34,24 +35,24 @@ export function CoverView({ terms, mine, phase, zone, note }: CoverViewProps) {
       <SectionHeading id="cover" aside={!isOver && <Chip tone={chip.tone}>{chip.text}</Chip>}>
         {t('copy.cover_title')}
       </SectionHeading>
-      <div className={styles.cover} data-closed={isClosed || undefined}>
+      <Grid gap="20" top="8" className={styles.cover} data-closed={isClosed || undefined}>
         {isClosed && <CoverGauge {...gauge} />}
-        <div className={styles.words}>
+        <Grid gap="8">
           {mine !== null && mine.trader !== null && mine.closedAt !== null && (
-            <b>{t('copy.copied_from', { trader: mine.trader })}</b>
+            <Text as="b" weight="medium">
+              {t('copy.copied_from', { trader: mine.trader })}
+            </Text>
           )}
           <p>{sentence}</p>
           {note}
           {!isOver && !isClosed && (
             <>
               <CloseOutcomes limit={terms.limit} />
-              <p className={styles.small}>
-                {t('copy.paid_within', { count: hours, value: formatNumber(locale, String(hours)) })}
-              </p>
+              <Note>{t('copy.paid_within', counted(hours))}</Note>
             </>
           )}
-        </div>
-      </div>
+        </Grid>
+      </Grid>
     </>
   )
 }
@@ -61,40 +62,199 @@ const EXAMPLE = '1.248'
 
 /** The three ways in which an order can close, what each does to the cover, and an example of the first. */
 function CloseOutcomes({ limit }: { limit: Money }) {
+  const { money, moved } = useWords()
   const t = useTranslations('copy')
-  const locale = useLocale()
   const ways = [
-    ['if_loss', 'good', t('if_loss_line'), t('if_loss_result', { limit: formatMoney(locale, limit) })],
+    ['if_loss', 'good', t('if_loss_line'), t('if_loss_result', { limit: money(limit) })],
     ['if_profit', 'primary', t('if_profit_line'), t('if_profit_result')],
     ['if_manual', 'warning', t('if_manual_line'), t('if_manual_result')],
   ] as const
   const loss = new Big(limit.amount).times(EXAMPLE)
-  const written = (amount: Big) =>
-    formatMoney(locale, { amount: amount.toFixed(), unit: limit.unit }, { isMoved: true })
+  const written = (amount: Big) => moved({ amount: amount.toFixed(), unit: limit.unit })
   return (
     <>
-      <ul className={styles.ways}>
+      <List lined className={styles.ways}>
         {ways.map(([way, tone, line, result]) => (
-          <li key={way}>
+          <Row as="li" align="center" justify="between" wrap key={way}>
             <div>
-              <b>{t(way)}</b>
-              <p>{line}</p>
+              <Text as="b" weight="medium">
+                {t(way)}
+              </Text>
+              <Note>{line}</Note>
             </div>
             <Chip tone={tone}>{result}</Chip>
-          </li>
+          </Row>
         ))}
-      </ul>
-      <div className={styles.example}>
+      </List>
+      <Note as="div">
         <p>{t('example', { loss: written(loss) })}</p>
         <span aria-hidden="true" className={styles.bar}>
           <i style={{ flexGrow: 1 }} />
           <i style={{ flexGrow: Number(EXAMPLE) - 1 }} />
         </span>
-        <p className={styles.parts}>
-          <b>{t('example_ours', { amount: written(new Big(limit.amount)) })}</b>
+        <Row as="p" gap="0 12" justify="between" wrap>
+          <Text as="b" tone="success" weight="medium">
+            {t('example_ours', { amount: written(new Big(limit.amount)) })}
+          </Text>
           <span>{t('example_yours', { amount: written(loss.minus(limit.amount)) })}</span>
-        </p>
-      </div>
+        </Row>
+      </Note>
     </>
   )
+}
+
+interface CoverGaugeProps {
+  /** Accessible name: all that the gauge says. */
+  label: string
+  /** The filled part, 0 to 1. */
+  share: number
+  tone: 'open' | 'paid' | 'closed'
+  above?: string
+  value: string
+  below?: string
+  /** The value is a word, not a figure. */
+  isWord?: boolean
+}
+
+const ARC = 'M20 100A80 80 0 0 1 180 100'
+const LENGTH = 100
+
+/** Half a circle, filled from the left in every language, as gauges are. */
+function CoverGauge({ label, share, tone, above, value, below, isWord = false }: CoverGaugeProps) {
+  return (
+    <div className={styles.gauge} role="img" aria-label={label} data-tone={tone}>
+      <svg viewBox="0 0 200 112" aria-hidden="true">
+        <path d={ARC} className={styles.track} />
+        {share > 0 && (
+          <path d={ARC} pathLength={LENGTH} strokeDasharray={`${share * LENGTH} ${LENGTH}`} className={styles.filled} />
+        )}
+      </svg>
+      <p className={styles.gaugeWords} aria-hidden="true">
+        <span>{above}</span>
+        <Text as="b" numeric data-word={isWord || undefined}>
+          {isWord ? value : <bdi dir="ltr">{value}</bdi>}
+        </Text>
+        <span>{below}</span>
+      </p>
+    </div>
+  )
+}
+
+const HOUR_MS = 3_600_000
+
+/** A cover in the words and figures of the page. */
+interface CoverLook {
+  chip: { text: string; tone: 'neutral' | 'good' | 'primary' | 'warning' }
+  gauge: CoverGaugeProps
+  sentence: string
+}
+
+interface CoverTexts extends Texts {
+  zone: string
+}
+
+/** Decides the sentence of an unused cover. */
+export type CoverPhase = 'upcoming' | 'visitor' | 'member' | 'over'
+
+export const coverPhase = (
+  { status, outcome }: Pick<ActivityDetail, 'status' | 'outcome'>,
+  isMember: boolean,
+): CoverPhase => {
+  if (status === 'ENDED' || outcome === 'CANCELLED') return 'over'
+  if (status === 'UPCOMING') return 'upcoming'
+  return isMember ? 'member' : 'visitor'
+}
+
+/** `mine`: null for a reader without a cover of their own. */
+function coverLook(
+  { limit, paidWithinHours }: CoverTerms,
+  mine: MyCover | null,
+  phase: CoverPhase,
+  texts: CoverTexts,
+): CoverLook {
+  if (mine === null || mine.closedAt === null) return unusedLook(limit, mine, phase, texts)
+  const { t, locale, zone } = texts
+  const result = formatMoney(locale, mine.result, { isMoved: true })
+  const date = formatDayMonth(locale, mine.closedAt, zone)
+  if (mine.state === 'USED_UP')
+    return { ...closedLook(limit, 'used_up', texts), sentence: t('copy.used_up', { result, date }) }
+  if (mine.state === 'VOID') return { ...closedLook(limit, 'void', texts), sentence: t('copy.void_manual', { date }) }
+  const covered = mine.paid ?? coveredOf(mine)
+  const amount = formatMoney(locale, covered, { isMoved: true })
+  const max = formatMoney(locale, limit)
+  const gauge = {
+    share: new Big(covered.amount).div(limit.amount).toNumber(),
+    value: formatAmount(locale, covered, { isMoved: true }),
+    below: t('copy.of_limit', { limit: max }),
+  }
+  if (mine.state === 'PAID')
+    return {
+      chip: { text: t('copy.state_paid'), tone: 'good' },
+      gauge: { ...gauge, tone: 'paid', label: t('copy.gauge_paid', { paid: amount, limit: max }) },
+      sentence: t('copy.paid', { paid: amount, result, date }),
+    }
+  const by = formatDayMonthTime(locale, mine.closedAt + paidWithinHours * HOUR_MS, zone)
+  const isWaiting = mine.reasonCode !== null
+  return {
+    chip: {
+      text: t(isWaiting ? 'copy.state_waiting' : 'copy.state_paying'),
+      tone: isWaiting ? 'warning' : 'primary',
+    },
+    gauge: { ...gauge, tone: 'open', label: t('copy.gauge_due', { amount, limit: max }) },
+    sentence:
+      mine.reasonCode === 'SOLD_OUT'
+        ? t('copy.sold_out', { result })
+        : isWaiting
+          ? t('copy.reviewing', { result })
+          : t('copy.paying', { result, amount, date: by }),
+  }
+}
+
+/** The part of the loss that will be paid. */
+function coveredOf({ result, limit }: MyCover): MyCover['limit'] {
+  const loss = new Big(result.amount).abs()
+  return loss.lt(limit.amount) ? { amount: loss.toFixed(), unit: limit.unit } : limit
+}
+
+const closedLook = (
+  limit: CoverTerms['limit'],
+  state: 'used_up' | 'void',
+  { t, locale }: CoverTexts,
+): Omit<CoverLook, 'sentence'> => ({
+  chip: { text: t(`copy.state_${state}`), tone: state === 'void' ? 'warning' : 'neutral' },
+  gauge: {
+    share: 0,
+    tone: 'closed',
+    value: t(`copy.state_${state}`),
+    isWord: true,
+    label: t('copy.gauge_unused', { limit: formatMoney(locale, limit) }),
+  },
+})
+
+/** No copied order has closed. */
+function unusedLook(limit: CoverTerms['limit'], mine: MyCover | null, phase: CoverPhase, texts: CoverTexts): CoverLook {
+  const { t, locale, zone } = texts
+  if (mine?.state === 'VOID') return { ...closedLook(limit, 'void', texts), sentence: t('copy.void_late') }
+  const trader = mine?.trader ?? null
+  const sentences = {
+    upcoming: () => t('copy.open_upcoming'),
+    visitor: () => t('copy.open_join'),
+    member: () =>
+      mine === null || trader === null
+        ? t('copy.open_pick')
+        : t('copy.open_copying', { trader, date: formatDayMonth(locale, mine.openedAt, zone) }),
+    over: () => t('copy.over'),
+  } satisfies Record<CoverPhase, () => string>
+  return {
+    chip: { text: t('copy.state_open'), tone: 'good' },
+    gauge: {
+      share: phase === 'over' ? 0 : 1,
+      tone: phase === 'over' ? 'closed' : 'open',
+      above: t('copy.up_to'),
+      value: formatAmount(locale, limit),
+      below: limit.unit,
+      label: t('copy.gauge_limit', { limit: formatMoney(locale, limit) }),
+    },
+    sentence: sentences[phase](),
+  }
 }

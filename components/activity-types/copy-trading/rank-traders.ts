@@ -1,7 +1,7 @@
 import Big from 'big.js'
 import type { LeadTrader } from '@fanfare/contract/copy-trading/traders.ts'
 
-export const TRADER_ORDERS = ['fall', 'return', 'places'] as const
+const TRADER_ORDERS = ['fall', 'return', 'places'] as const
 export type TraderOrder = (typeof TRADER_ORDERS)[number]
 
 export const placesLeft = ({ capacity, followers }: Pick<LeadTrader, 'capacity' | 'followers'>): number =>

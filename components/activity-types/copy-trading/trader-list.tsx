@@ -1,8 +1,9 @@
 'use client'
 
 import { useState, type ReactNode } from 'react'
+import { Grid, Row } from '#components/ui/layout/layout.tsx'
 import type { TraderOrder, TraderRanks } from './rank-traders.ts'
-import styles from './trader-list.module.css'
+import styles from './traders.module.css'
 
 export interface ListedTrader {
   traderId: string
@@ -24,7 +25,7 @@ export function TraderList({ traders, texts }: TraderListProps) {
   const shown = traders.filter(({ isFull }) => !onlyFree || !isFull).toSorted((a, b) => a.ranks[order] - b.ranks[order])
   return (
     <>
-      <div className={styles.tools}>
+      <Row align="center" wrap size="note" className={styles.tools}>
         <label>
           {texts.sort}
           <select name="order" value={order} onChange={({ target }) => setOrder(target.value as TraderOrder)}>
@@ -44,15 +45,15 @@ export function TraderList({ traders, texts }: TraderListProps) {
           />
           {texts.onlyFree}
         </label>
-      </div>
+      </Row>
       {shown.length === 0 ? (
         <p role="status">{texts.noneFree}</p>
       ) : (
-        <ul className={styles.list}>
+        <Grid as="ul" gap="16" className={styles.list}>
           {shown.map(({ traderId, card }) => (
             <li key={traderId}>{card}</li>
           ))}
-        </ul>
+        </Grid>
       )}
     </>
   )

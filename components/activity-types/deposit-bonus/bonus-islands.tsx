@@ -1,36 +1,11 @@
 'use client'
 
 import { createIsland } from '#components/providers/create-island.tsx'
-import type { BonusPlan } from './bonus-plan.ts'
-import type { BonusHeadlineLiveProps, BonusTimeLiveProps } from './bonus-headline-live.tsx'
+import type { BonusPartProps } from './bonus-live.tsx'
 import type { TierSliderProps } from './tier-slider.tsx'
 
-// One chunk for all of them, so that the page of another type loads four names and one `import()`.
-const parts = () => import('./bonus-live.ts')
-
-interface BonusIslandProps {
-  plan: BonusPlan
-}
-
-export const BonusHeadlineIsland = createIsland<BonusHeadlineLiveProps>(
-  () => parts().then((m) => m.bonusLive.Headline),
-  {
-    visitor: null,
-  },
-)
-export const BonusTimeIsland = createIsland<BonusTimeLiveProps>(() => parts().then((m) => m.bonusLive.Time), {
-  visitor: null,
-})
-export const TrackerIsland = createIsland<BonusIslandProps>(() => parts().then((m) => m.bonusLive.Tracker), {
-  visitor: null,
-})
-export const LadderIsland = createIsland<BonusIslandProps>(() => parts().then((m) => m.bonusLive.Ladder), {
-  visitor: null,
-})
-export const RecordsIsland = createIsland<BonusIslandProps>(() => parts().then((m) => m.bonusLive.Records), {
-  visitor: null,
-})
-export const BonusAsideIsland = createIsland<BonusIslandProps>(() => parts().then((m) => m.bonusLive.Aside), {
+/** A user's own parts of the page; one island, because every page of an activity loads its lines. A visitor keeps the server's. */
+export const BonusIsland = createIsland<BonusPartProps>(() => import('./bonus-live.tsx').then((m) => m.BonusPart), {
   visitor: null,
 })
 

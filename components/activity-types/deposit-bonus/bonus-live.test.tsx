@@ -1,18 +1,18 @@
 import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { IntlProvider } from 'next-intl'
 import { expect, test, vi } from 'vitest'
+import { loadMessages } from '@fanfare/languages/messages.ts'
+import type { MyDepositBonus } from '@fanfare/contract/activity/my-sections.ts'
 import { memberAnswers, renderInRuntime } from '#components/testing/render-in-runtime.tsx'
 import { stubMedia } from '#components/testing/stub-media.ts'
-import type { MyDepositBonus } from '@fanfare/contract/activity/my-sections.ts'
 import { serverNow } from '#lib/http/clock.ts'
-import { loadMessages } from '@fanfare/languages/messages.ts'
 import { selectGoodNews } from '#store/slices/good-news.ts'
 import { selectNextStep } from '#store/slices/next-step.ts'
 import { forgetBrowser } from '#store/testing/test-store.ts'
-import type { BonusPlan } from './bonus-plan.ts'
-import { BonusSimulator } from './bonus-simulator.tsx'
 import { usdt } from '#lib/testing/samples.ts'
-import { bonusLive } from './bonus-live.ts'
+import { BonusSimulator } from './bonus-page.tsx'
+import { BonusPart } from './bonus-live.tsx'
+import type { BonusPlan } from './bonus-plan.ts'
 
 // Its code comes with the first sign of a person, which no test of one component gives.
 vi.mock('./bonus-islands.tsx', async () => ({
@@ -61,7 +61,7 @@ async function openTime(my: MyDepositBonus | undefined) {
     endTime: serverNow() + 23 * DAY,
     timeZone: 'UTC',
   }
-  await renderInRuntime(<bonusLive.Time activityId="a1" activity={activity} />, {
+  await renderInRuntime(<BonusPart part="time" activityId="a1" activity={activity} />, {
     logsIn: true,
     answers: memberAnswers({ applied: my !== undefined, ...(my && { depositBonus: my }) }),
   })
@@ -77,12 +77,11 @@ test.each([
 })
 
 async function open(my: MyDepositBonus | undefined, item?: object) {
-  const { Tracker, Records, Aside } = bonusLive
   return renderInRuntime(
     <>
-      <Tracker plan={PLAN} />
-      <Records plan={PLAN} />
-      <Aside plan={PLAN} />
+      <BonusPart part="tracker" plan={PLAN} />
+      <BonusPart part="records" plan={PLAN} />
+      <BonusPart part="aside" plan={PLAN} />
     </>,
     {
       logsIn: true,

@@ -1,23 +1,21 @@
+import Big from 'big.js'
+import type { ActivityDetail, Tier } from '@fanfare/contract/activity/activity.ts'
+import { useWords } from '#components/ui/text/use-words.ts'
 import { HeroTime } from '#components/activity/hero-time.tsx'
 import { HeroHeadline, type HeroSubject } from '#components/activity/hero-headline.tsx'
-import type { PageParts } from '#components/activity/page-parts.ts'
 import { Card } from '#components/ui/surface/card.tsx'
-import type { ActivityDetail } from '@fanfare/contract/activity/activity.ts'
-import {
-  BonusAsideIsland,
-  BonusHeadlineIsland,
-  BonusTimeIsland,
-  LadderIsland,
-  RecordsIsland,
-  TrackerIsland,
-} from './bonus-islands.tsx'
-import { bonusPlan } from './bonus-plan.ts'
-import styles from './bonus-page.module.css'
-import { BonusSimulator } from './bonus-simulator.tsx'
-import { Ladder } from './ladder.tsx'
+import { Section } from '#components/ui/surface/section.tsx'
+import { breakEven } from '#lib/deposit-bonus/break-even.ts'
+import { tierChoices } from '#lib/deposit-bonus/tier-choices.ts'
+import { rewardWord } from '#lib/task/reward-word.ts'
+import type { PageParts } from '#components/activity/page-parts.ts'
+import { BonusIsland, TierSliderIsland } from './bonus-islands.tsx'
+import { bonusPlan, type BonusPlan } from './bonus-plan.ts'
+import { Ladder, restText } from './ladder.tsx'
 import { Tracker } from './tracker.tsx'
-import { WhatCounts } from './what-counts.tsx'
-import { WithdrawCard } from './withdraw-card.tsx'
+import { WhatCounts, WithdrawCard } from './folded-cards.tsx'
+import { startPlaces, TierSlider, type TierSliderProps } from './tier-slider.tsx'
+import styles from './bonus.module.css'
 
 /** The page of a deposit bonus: the next tier, a plan, the tiers with their cost, and the user's records. */
 export const BONUS_PAGE: PageParts = {
@@ -37,10 +35,12 @@ function BonusAside({ detail }: { detail: ActivityDetail }) {
   if (plan.tiers.length === 0) return null
   return (
     <>
-      <BonusAsideIsland plan={plan}>{!isOver && <WithdrawCard />}</BonusAsideIsland>
+      <BonusIsland part="aside" plan={plan}>
+        {!isOver && <WithdrawCard />}
+      </BonusIsland>
       <Card as="section" padded className={styles.rows}>
         <WhatCounts markets={plan.bonus.markets} />
-        <RecordsIsland plan={plan} />
+        <BonusIsland part="records" plan={plan} />
       </Card>
     </>
   )
@@ -49,9 +49,9 @@ function BonusAside({ detail }: { detail: ActivityDetail }) {
 /** The highest tier for visitors; for a member the next one. */
 function BonusHeadline({ detail, subject }: { detail: ActivityDetail; subject: HeroSubject }) {
   return (
-    <BonusHeadlineIsland plan={bonusPlan(detail)} subject={subject}>
+    <BonusIsland part="headline" plan={bonusPlan(detail)} subject={subject}>
       <HeroHeadline subject={subject} hasOwnHeadline isServers />
-    </BonusHeadlineIsland>
+    </BonusIsland>
   )
 }
 
@@ -60,9 +60,9 @@ function BonusTime({ detail }: { detail: ActivityDetail }) {
   const { activityId, activityType, path, status, startTime, endTime, timeZone } = detail
   const activity = { activityType, path, status, startTime, endTime, timeZone }
   return (
-    <BonusTimeIsland activityId={activityId} activity={activity}>
+    <BonusIsland part="time" activityId={activityId} activity={activity}>
       <HeroTime activity={activity} isServers={status === 'ONGOING'} />
-    </BonusTimeIsland>
+    </BonusIsland>
   )
 }
 
@@ -74,14 +74,68 @@ function AboveColumns({ detail }: { detail: ActivityDetail }) {
   return (
     <div className={styles.pair}>
       <div>
-        <TrackerIsland plan={plan}>
+        <BonusIsland part="tracker" plan={plan}>
           <Tracker plan={plan} my={null} isServers />
-        </TrackerIsland>
+        </BonusIsland>
         {!isOver && <BonusSimulator plan={plan} />}
       </div>
-      <LadderIsland plan={plan}>
+      <BonusIsland part="ladder" plan={plan}>
         <Ladder plan={plan} my={null} />
-      </LadderIsland>
+      </BonusIsland>
     </div>
+  )
+}
+
+/** The bonus of a deposit and a daily volume. Renders nothing where the time that counts differs between users. */
+export function BonusSimulator({ plan: { tiers, bonus } }: { plan: BonusPlan }) {
+  const { t, locale, rewardText, money } = useWords()
+  const days = bonus.windowDays
+  if (days === null) return null
+  const { deposits, volumes } = tierChoices(tiers, days)
+  const unitOf = (axis: 'netDeposit' | 'volume') => tiers.find((tier) => tier[axis])?.[axis]?.unit ?? ''
+  const rail = (label: string, choices: typeof deposits, unit: string) => ({
+    label,
+    stops: choices.map(({ amount, tier }) => ({ text: money({ amount, unit }), tier })),
+  })
+  const rails = [
+    rail(t('bonus.sim_deposit'), deposits, unitOf('netDeposit')),
+    rail(t('bonus.sim_day'), volumes, unitOf('volume')),
+  ].filter(({ stops }) => stops.length > 1)
+  if (rails.length === 0) return null
+  const unit = unitOf('volume')
+  const volumesInAll = volumes.map(({ amount }) => ({ amount: new Big(amount).times(days).toFixed(), unit }))
+  /** The fees of every volume beside the bonus of a tier. */
+  const costsOf = (tier: Tier | undefined) =>
+    volumesInAll.flatMap((volume) => (tier && breakEven({ ...tier, volume }, bonus.feeRate)) ?? [])
+  const props: TierSliderProps = {
+    rails,
+    results: [
+      { sentence: t('bonus.no_tier'), bonus: '' },
+      ...tiers.map(({ label, reward }) => ({
+        sentence: t('bonus.sim_reach', { tier: label }),
+        bonus:
+          'unit' in reward.amount
+            ? t('task.amount_of_kind', { amount: rewardText(reward), kind: t(`task.word.${rewardWord(reward)}`) })
+            : rewardText(reward),
+      })),
+    ],
+    fees: costsOf(tiers[0]).map(({ fees }) => t('bonus.fees', { amount: money(fees) })),
+    left: [
+      [],
+      ...tiers.map((tier) =>
+        costsOf(tier).map(({ left, part }) => ({
+          text: left && restText(left, { t, locale }),
+          part: Math.round(part * 100),
+          isOver: left !== null && new Big(left.amount).lte(0),
+        })),
+      ),
+    ],
+  }
+  return (
+    <Section title={t('bonus.sim_title')}>
+      <TierSliderIsland {...props}>
+        <TierSlider {...props} places={startPlaces(rails)} />
+      </TierSliderIsland>
+    </Section>
   )
 }

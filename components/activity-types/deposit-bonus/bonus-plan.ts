@@ -1,4 +1,7 @@
-import type { ActivityDetail, DepositBonusSection, Tier } from '@fanfare/contract/activity/activity.ts'
+import { formatMoney } from '@fanfare/languages/format.ts'
+import type { ActivityDetail, Tier, DepositBonusSection } from '@fanfare/contract/activity/activity.ts'
+import type { Money } from '@fanfare/contract/money.ts'
+import type { Locale } from '@fanfare/languages/locales.ts'
 
 /** The part of an activity that the sections of a deposit bonus show; data, because it crosses to the browser. */
 export interface BonusPlan {
@@ -18,3 +21,21 @@ export const bonusPlan = ({ activityId, tiers, depositBonus, status, startTime }
   status,
   startTime,
 })
+
+interface TierNeeds {
+  /** The axes with an amount, which choose the sentence. */
+  axes: 'both' | 'deposit' | 'volume'
+  /** The amounts in words; an axis without one has none. */
+  words: { deposit: string; volume: string }
+}
+
+type Amounts = { [Axis in keyof Pick<Tier, 'netDeposit' | 'volume'>]?: Money | null | undefined }
+
+/** The amounts on one or both axes, for a sentence about a tier. */
+export function tierNeeds(locale: Locale, { netDeposit, volume }: Amounts): TierNeeds {
+  const word = (money: Money | null | undefined) => (money ? formatMoney(locale, money) : '')
+  return {
+    axes: netDeposit && volume ? 'both' : netDeposit ? 'deposit' : 'volume',
+    words: { deposit: word(netDeposit), volume: word(volume) },
+  }
+}

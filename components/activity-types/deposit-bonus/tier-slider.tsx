@@ -1,4 +1,5 @@
 import type { CSSProperties } from 'react'
+import { Row, Stack, Text } from '#components/ui/layout/layout.tsx'
 import styles from './tier-slider.module.css'
 
 interface Stop {
@@ -43,15 +44,15 @@ export function TierSlider({ rails, results, fees, left, places, onMove }: TierS
   const rest = reached > 0 ? left[reached]?.[place] : undefined
   return (
     <div data-live-part="tier-slider">
-      <div className={styles.rails}>
+      <Stack gap="12" top="12" className={styles.rails}>
         {rails.map(({ label, stops }, rail) => (
           <div key={label}>
-            <div className={styles.head}>
+            <Row gap="0 12" align="baseline" justify="between" wrap className={styles.head}>
               <label htmlFor={`rail-${rail}`}>{label}</label>
-              <b>
+              <Text as="b" numeric>
                 <bdi>{chosen[rail]?.text}</bdi>
-              </b>
-            </div>
+              </Text>
+            </Row>
             <input
               id={`rail-${rail}`}
               type="range"
@@ -65,22 +66,30 @@ export function TierSlider({ rails, results, fees, left, places, onMove }: TierS
             />
           </div>
         ))}
-      </div>
-      <div className={styles.result} aria-live="polite" data-reached={reached}>
+      </Stack>
+      <Text as="div" top="12" tone="primary" className={styles.result} aria-live="polite" data-reached={reached}>
         <p>{result?.sentence}</p>
-        {result?.bonus && <p className={styles.bonus}>{result.bonus}</p>}
+        {result?.bonus && (
+          <Text weight="strong" className={styles.bonus}>
+            {result.bonus}
+          </Text>
+        )}
         {rest && (
           <span className={styles.meter} aria-hidden="true">
             <i style={{ inlineSize: `${rest.part}%` }} />
           </span>
         )}
         {fees.length > 0 && (
-          <p className={styles.sums}>
+          <Row as="p" gap="0 12" top="6" justify="between" wrap size="note" className={styles.sums}>
             <span>{fees[place]}</span>
-            {rest?.text && <b data-over={rest.isOver || undefined}>{rest.text}</b>}
-          </p>
+            {rest?.text && (
+              <Text as="b" tone="success" weight="medium" data-over={rest.isOver || undefined}>
+                {rest.text}
+              </Text>
+            )}
+          </Row>
         )}
-      </div>
+      </Text>
     </div>
   )
 }

@@ -1,21 +1,22 @@
 import Big from 'big.js'
-import { useLocale, useTranslations } from 'next-intl'
+import { useTranslations } from 'next-intl'
+import { formatDayMonthTime } from '@fanfare/languages/format-date.ts'
+import { formatAmount } from '@fanfare/languages/format.ts'
 import type { ReactNode } from 'react'
+import type { Tier } from '@fanfare/contract/activity/activity.ts'
+import type { MyDepositBonus } from '@fanfare/contract/activity/my-sections.ts'
+import { useWords } from '#components/ui/text/use-words.ts'
 import { fillSlot } from '#components/ui/browser/fill-slot.tsx'
-import { Card } from '#components/ui/surface/card.tsx'
+import { Section } from '#components/ui/surface/section.tsx'
 import { Chip } from '#components/ui/surface/chip.tsx'
 import { Notice } from '#components/ui/surface/notice.tsx'
 import { cx } from '#components/ui/cx.ts'
 import { Figure } from '#components/ui/text/figure.tsx'
-import { useRewardText } from '#components/ui/text/use-reward-text.ts'
-import type { Tier } from '@fanfare/contract/activity/activity.ts'
-import type { MyDepositBonus } from '@fanfare/contract/activity/my-sections.ts'
 import { rewardGain, missingFor } from '#lib/deposit-bonus/next-tier.ts'
 import { AXES, amountsOf, type Axis } from '#lib/deposit-bonus/reached-tier.ts'
-import { formatDayMonthTime } from '@fanfare/languages/format-date.ts'
-import { formatMoney, formatNumber, formatAmount } from '@fanfare/languages/format.ts'
+import { Note, Row, Stack, Text } from '#components/ui/layout/layout.tsx'
 import type { BonusPlan } from './bonus-plan.ts'
-import styles from './tracker.module.css'
+import styles from './bonus.module.css'
 
 interface TrackerProps {
   plan: BonusPlan
@@ -35,12 +36,13 @@ export function Tracker({ plan, my, until, line, isServers = false }: TrackerPro
   const isMoney = plan.tiers.every(({ reward }) => 'unit' in reward.amount)
   const axes = AXES.filter((axis) => plan.tiers.some((one) => one[axis] !== undefined))
   return (
-    <Card as="section" padded aria-labelledby="bonus-tracker" className={cx(isServers && styles.servers)}>
-      <div className={styles.head}>
-        <h2 id="bonus-tracker">{t(my ? 'where' : 'axes')}</h2>
-        {my && <Chip tone={tier ? 'good' : 'neutral'}>{tier?.label ?? t('no_tier')}</Chip>}
-      </div>
-      <p className={cx(styles.until, isMoney && styles.overStep)}>{until}</p>
+    <Section
+      title={t(my ? 'where' : 'axes')}
+      aside={my && <Chip tone={tier ? 'good' : 'neutral'}>{tier?.label ?? t('no_tier')}</Chip>}
+      align="baseline"
+      className={cx(isServers && styles.servers)}
+    >
+      <Note className={cx(styles.until, isMoney && styles.overStep)}>{until}</Note>
       {my && isMoney && <TierStep plan={plan} my={my} />}
       {axes.map((axis) => (
         <AxisBar key={axis} axis={axis} tiers={plan.tiers} my={my} />
@@ -54,13 +56,12 @@ export function Tracker({ plan, my, until, line, isServers = false }: TrackerPro
           )}
         </Notice>
       )}
-    </Card>
+    </Section>
   )
 }
 
 function VisitorLine({ plan: { bonus, status, startTime } }: Pick<TrackerProps, 'plan'>) {
-  const t = useTranslations()
-  const locale = useLocale()
+  const { t, locale, counted } = useWords()
   const count = bonus.windowDays
   if (status === 'ENDED') return t('bonus.final_now')
   if (status === 'UPCOMING') {
@@ -68,26 +69,28 @@ function VisitorLine({ plan: { bonus, status, startTime } }: Pick<TrackerProps, 
     return t('bonus.starts_with_activity', { time })
   }
   if (count === null) return t('bonus.counts_to_end')
-  return t('bonus.starts_at_join', { count, value: formatNumber(locale, String(count)) })
+  return t('bonus.starts_at_join', counted(count))
 }
 
 /** The bonus of the present tier beside that of the next one: every member has it, so that its room is there before the data. */
 function TierStep({ plan: { tiers }, my: { tierId, nextTierId } }: { plan: BonusPlan; my: MyDepositBonus }) {
-  const t = useTranslations('bonus')
-  const locale = useLocale()
-  const rewardText = useRewardText()
+  const { t, rewardText, money } = useWords()
   const present = tiers.find((tier) => tier.tierId === tierId)
   const next = tiers.find((tier) => tier.tierId === nextTierId)
   const gain = next && rewardGain(next, present ?? null)
   return (
     <dl className={styles.step}>
       <div>
-        <dt>{t('you_have')}</dt>
-        <dd>{present ? rewardText(present.reward) : t('no_tier')}</dd>
+        <Text as="dt" size="note">
+          {t('bonus.you_have')}
+        </Text>
+        <dd>{present ? rewardText(present.reward) : t('bonus.no_tier')}</dd>
       </div>
       {next && gain && (
         <div>
-          <dt>{t('more_in_all', { gain: formatMoney(locale, gain) })}</dt>
+          <Text as="dt" size="note">
+            {t('bonus.more_in_all', { gain: money(gain) })}
+          </Text>
           <dd>{rewardText(next.reward)}</dd>
         </div>
       )}
@@ -105,35 +108,34 @@ const TEXTS = { netDeposit: 'bonus.axis_deposit', volume: 'bonus.axis_volume' } 
 
 /** One axis: the amount so far, on its way to the next tier, and what is missing. */
 function AxisBar({ axis, tiers, my }: AxisBarProps) {
-  const t = useTranslations()
-  const locale = useLocale()
+  const { t, locale, money, moved } = useWords()
   const next = tiers.find(({ tierId }) => tierId === my?.nextTierId) ?? (my ? tiers.at(-1) : tiers[0])
   const target = next?.[axis]
   const unit = target?.unit ?? my?.[axis].unit ?? 'USDT'
-  const goal = target && formatMoney(locale, target)
+  const goal = target && money(target)
   const figure = my && (
     <Figure value={formatAmount(locale, my[axis], { isMoved: true })} unit={goal ? undefined : unit} size="M" />
   )
   const missing = my && next && missingFor(next, amountsOf(my))[axis]
   return (
-    <div className={styles.axis}>
-      <div className={styles.head}>
-        <span className={styles.name}>{t(TEXTS[axis])}</span>
-        <span className={styles.figure}>
+    <Stack top="16" className={styles.axis}>
+      <Row gap="4 16" align="baseline" justify="between" wrap>
+        <Text as="span" weight="medium">
+          {t(TEXTS[axis])}
+        </Text>
+        <Text as="span" tone="secondary" numeric className={styles.figure}>
           {my && goal && fillSlot(t('bonus.of_target', { value: '{value}', target: goal }), 'value', figure)}
           {my && !goal && figure}
           {!my && goal && t('bonus.from_target', { target: goal })}
-        </span>
-      </div>
+        </Text>
+      </Row>
       {my && (
         <div className={styles.bar} aria-hidden="true">
           <i style={{ inlineSize: `${target ? filled(my[axis].amount, target.amount) : 100}%` }} />
         </div>
       )}
-      {missing && (
-        <p className={styles.missing}>{t('task.to_go', { left: formatMoney(locale, missing, { isMoved: true }) })}</p>
-      )}
-    </div>
+      {missing && <Note>{t('task.to_go', { left: moved(missing) })}</Note>}
+    </Stack>
   )
 }
 

@@ -1,19 +1,20 @@
 'use client'
 
 import Big from 'big.js'
-import { useLocale, useTranslations } from 'next-intl'
+import { useLocale } from 'next-intl'
 import { useState } from 'react'
-import { Amount } from '#components/ui/text/amount.tsx'
-import { Field } from '#components/ui/controls/field.tsx'
-import { useRewardText } from '#components/ui/text/use-reward-text.ts'
+import { formatNumber } from '@fanfare/languages/format.ts'
 import type { Tier } from '@fanfare/contract/activity/activity.ts'
 import type { MyDepositBonus } from '@fanfare/contract/activity/my-sections.ts'
+import { useWords } from '#components/ui/text/use-words.ts'
+import { Amount } from '#components/ui/text/amount.tsx'
+import { Field } from '#components/ui/controls/field.tsx'
 import { afterWithdrawal } from '#lib/deposit-bonus/after-withdrawal.ts'
 import { readAmount } from '#lib/read-amount.ts'
 import { rewardGain } from '#lib/deposit-bonus/next-tier.ts'
 import { amountsOf } from '#lib/deposit-bonus/reached-tier.ts'
-import { formatMoney, formatNumber } from '@fanfare/languages/format.ts'
-import styles from './withdraw.module.css'
+import { Stack } from '#components/ui/layout/layout.tsx'
+import styles from './my-bonus.module.css'
 
 interface WithdrawFormProps {
   tiers: readonly Tier[]
@@ -22,9 +23,7 @@ interface WithdrawFormProps {
 
 /** Net deposit and tier before and after a withdrawal that the user types in. Nothing is sent. */
 export function WithdrawForm({ tiers, my }: WithdrawFormProps) {
-  const t = useTranslations('bonus')
-  const locale = useLocale()
-  const rewardText = useRewardText()
+  const { t, locale, rewardText, money } = useWords()
   const [typed, setTyped] = useState('')
   const { netDeposit, withdrawable } = my
   const { unit } = netDeposit
@@ -33,39 +32,41 @@ export function WithdrawForm({ tiers, my }: WithdrawFormProps) {
   const isWrong = typed.trim() !== '' && amount === null
   const after = amount === null ? null : afterWithdrawal(tiers, amountsOf(my), amount)
   const outcome = (): string => {
-    if (present === null) return t('withdraw_none')
+    if (present === null) return t('bonus.withdraw_none')
     const reward = rewardText(present.reward)
     if (after === null) {
-      if (withdrawable === null) return t('withdraw_free', { tier: present.label })
-      return t('withdraw_most', { amount: formatMoney(locale, withdrawable), tier: present.label })
+      if (withdrawable === null) return t('bonus.withdraw_free', { tier: present.label })
+      return t('bonus.withdraw_most', { amount: money(withdrawable), tier: present.label })
     }
-    if (after.tier?.tierId === present.tierId) return t('withdraw_keep', { tier: present.label, reward })
+    if (after.tier?.tierId === present.tierId) return t('bonus.withdraw_keep', { tier: present.label, reward })
     const less = after.tier && rewardGain(present, after.tier)
-    if (!after.tier || !less) return t('withdraw_lose', { tier: present.label, reward })
-    return t('withdraw_fall', { tier: present.label, next: after.tier.label, less: formatMoney(locale, less) })
+    if (!after.tier || !less) return t('bonus.withdraw_lose', { tier: present.label, reward })
+    return t('bonus.withdraw_fall', { tier: present.label, next: after.tier.label, less: money(less) })
   }
   return (
-    <div className={styles.form}>
+    <Stack gap="12" top="12">
       <Field
         form="withdraw"
         name="amount"
         type="text"
-        label={t('withdraw_amount', { unit })}
+        label={t('bonus.withdraw_amount', { unit })}
         input={{ onChange: ({ target }: { target: { value: string } }) => Promise.resolve(setTyped(target.value)) }}
         message={
-          isWrong ? { tone: 'error', text: t('withdraw_wrong', { example: formatNumber(locale, '100') }) } : undefined
+          isWrong
+            ? { tone: 'error', text: t('bonus.withdraw_wrong', { example: formatNumber(locale, '100') }) }
+            : undefined
         }
       />
       <dl className={styles.compare}>
         <Side
-          label={t('withdraw_now')}
-          tier={present?.label ?? t('no_tier')}
+          label={t('bonus.withdraw_now')}
+          tier={present?.label ?? t('bonus.no_tier')}
           netDeposit={netDeposit.amount}
           unit={unit}
         />
         <Side
-          label={t('withdraw_after')}
-          tier={(after ? after.tier : present)?.label ?? t('no_tier')}
+          label={t('bonus.withdraw_after')}
+          tier={(after ? after.tier : present)?.label ?? t('bonus.no_tier')}
           netDeposit={after?.netDeposit ?? netDeposit.amount}
           unit={unit}
         />
@@ -73,7 +74,7 @@ export function WithdrawForm({ tiers, my }: WithdrawFormProps) {
       <p className={styles.outcome} role="status">
         {outcome()}
       </p>
-    </div>
+    </Stack>
   )
 }
 

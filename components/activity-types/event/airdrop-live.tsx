@@ -1,21 +1,25 @@
 'use client'
 
-import { useLocale, useTranslations } from 'next-intl'
+import Big from 'big.js'
+import { CODES } from '@fanfare/contract/codes.ts'
+import { formatDeadline } from '@fanfare/languages/format-date.ts'
+import type { AirdropCheck } from '@fanfare/contract/activity/campaign.ts'
+import { useWords } from '#components/ui/text/use-words.ts'
 import { useErrorText } from '#components/notification/use-error-text.ts'
 import { Button } from '#components/ui/controls/button.tsx'
 import { Icon } from '#components/ui/pictures/icon.tsx'
 import { Notice } from '#components/ui/surface/notice.tsx'
 import { useMyZone } from '#components/ui/time/use-my-zone.ts'
-import { CODES } from '@fanfare/contract/codes.ts'
-import { formatDeadline } from '@fanfare/languages/format-date.ts'
-import type { CallError } from '#store/call-error.ts'
 import { campaignApi } from '#store/api/campaign.ts'
-import type { AirdropCheck } from '@fanfare/contract/activity/campaign.ts'
-import { AirdropCard, type AirdropSubject } from './airdrop-card.tsx'
-import { AirdropHolding, HeldFigure } from './airdrop-holding.tsx'
-import styles from './airdrop-card.module.css'
-import type { SnapshotView } from './snapshot-list.tsx'
-import { useCampaignOffer } from './use-campaign-offer.ts'
+import { Amount } from '#components/ui/text/amount.tsx'
+import { ProgressBar } from '#components/ui/surface/progress-bar.tsx'
+import { reasonText } from '#lib/i18n/reason-text.ts'
+import { useAppSelector } from '#store/hooks.ts'
+import { selectIsLogin } from '#store/slices/user-info.ts'
+import type { CallError } from '#store/call-error.ts'
+import { List, Note, Row } from '#components/ui/layout/layout.tsx'
+import { AirdropCard, type AirdropSubject, type SnapshotView } from './event-cards.tsx'
+import styles from './event.module.css'
 
 export interface AirdropLiveProps {
   activityId: string
@@ -24,8 +28,7 @@ export interface AirdropLiveProps {
 
 /** A user's holding against the needed one; a refusal says why there is none. */
 export function AirdropLive({ activityId, subject }: AirdropLiveProps) {
-  const t = useTranslations('event')
-  const locale = useLocale()
+  const { t, locale } = useWords()
   const zone = useMyZone()
   const errorText = useErrorText()
   const { isLogin, isShown } = useCampaignOffer(activityId)
@@ -38,15 +41,15 @@ export function AirdropLive({ activityId, subject }: AirdropLiveProps) {
   const again = (
     <Button variant="text" size="sm" busy={isFetching} onClick={() => void refetch()}>
       <Icon icon="arrow-clockwise" size="sm" />
-      {t('check_again')}
+      {t('event.check_again')}
     </Button>
   )
   if (!data) {
     return (
       <AirdropCard subject={subject}>
-        <Notice tone="warning" role="status" className={styles.result}>
+        <Notice tone="warning" role="status" className={styles.login}>
           <p>{errorText(error)}</p>
-          {isAirdropRefused(error) && <p>{t('check_blocked')}</p>}
+          {isAirdropRefused(error) && <p>{t('event.check_blocked')}</p>}
           {again}
         </Notice>
       </AirdropCard>
@@ -54,10 +57,10 @@ export function AirdropLive({ activityId, subject }: AirdropLiveProps) {
   }
   return (
     <AirdropCard subject={subject} snapshots={snapshotViews(data.snapshots)} figure={<HeldFigure check={data} />}>
-      <p className={styles.checked}>
-        {data.asOf !== undefined && t('check_as_of', { time: formatDeadline(locale, data.asOf, zone) })}
+      <Row as="p" gap="4 12" top="12" align="center" wrap size="hint" tone="secondary">
+        {data.asOf !== undefined && t('event.check_as_of', { time: formatDeadline(locale, data.asOf, zone) })}
         {again}
-      </p>
+      </Row>
       <AirdropHolding check={data} />
     </AirdropCard>
   )
@@ -79,4 +82,90 @@ function stateOf({ taken, held }: AirdropCheck['snapshots'][number], isNext: boo
   if (!taken) return isNext ? 'next' : 'announced'
   if (held === null) return 'taken'
   return held ? 'enough' : 'short'
+}
+
+interface AirdropHoldingProps {
+  check: AirdropCheck
+}
+
+/** The sum that counted, beside the heading. */
+function HeldFigure({ check: { position, required } }: AirdropHoldingProps) {
+  const { t, locale, money } = useWords()
+  if (Big(position.amount).eq(0)) return null
+  return (
+    <Row as="p" align="baseline" wrap className={styles.figure}>
+      <Amount money={position} locale={locale} size="L" isMoved />
+      <span>{t('event.check_of', { amount: money(required) })}</span>
+    </Row>
+  )
+}
+
+/** How far the holding is, what counts of it, and what is missing. */
+function AirdropHolding({ check }: AirdropHoldingProps) {
+  const { t, locale, money, moved } = useWords()
+  const { position, required, accounts, asOf } = check
+  const held = moved(position)
+  return (
+    <>
+      {asOf !== undefined && (
+        <ProgressBar
+          ratio={Big(required.amount).eq(0) ? 1 : Big(position.amount).div(required.amount).toNumber()}
+          label={t('event.check_bar')}
+          valueText={t('event.check_value', { held, required: money(required) })}
+          className={styles.bar}
+        />
+      )}
+      {accounts.length > 0 && (
+        <List lined top="12" className={styles.accounts}>
+          {accounts.map(({ account, amount, counted }) => (
+            <Row as="li" gap="4 12" align="center" justify="between" wrap key={account}>
+              <Row as="span" align="center" wrap className={styles.account}>
+                <span className={counted ? styles.in : styles.out}>
+                  <Icon icon={counted ? 'check-circle' : 'minus-circle'} weight={counted ? 'fill' : 'regular'} />
+                </span>
+                {account}
+                {!counted && <Note as="small">{t('event.account_out')}</Note>}
+              </Row>
+              <span className={counted ? undefined : styles.left}>
+                <Amount money={amount} locale={locale} isMoved />
+              </span>
+            </Row>
+          ))}
+        </List>
+      )}
+      <Result check={check} />
+    </>
+  )
+}
+
+function Result({ check: { eligible, position, required, reasonCode, snapshots, asOf } }: AirdropHoldingProps) {
+  const { t, moved } = useWords()
+  if (eligible) {
+    return (
+      <Notice tone="good" role="status" className={styles.login}>
+        <p>{t('event.check_enough')}</p>
+      </Notice>
+    )
+  }
+  const missing = () => {
+    if (asOf === undefined) return t('event.check_waiting')
+    const amount = moved({ amount: Big(required.amount).minus(position.amount).toFixed(), unit: required.unit })
+    return t(snapshots.some(({ taken }) => !taken) ? 'event.check_missing' : 'event.check_short', { amount })
+  }
+  const isMissing = reasonCode === null || reasonCode === 'NOT_ENOUGH'
+  return (
+    <Notice tone={asOf === undefined ? 'neutral' : 'warning'} role="status" className={styles.login}>
+      <p>{isMissing ? missing() : (reasonText(t, reasonCode) ?? t('code.51070'))}</p>
+    </Notice>
+  )
+}
+
+/**
+ * Whether the reader is logged in, and whether the campaign may show its offers to this user. An offer stays visible while that is
+ * unknown, because a call that the user may not make is refused with the reason.
+ */
+export function useCampaignOffer(activityId: string): { isLogin: boolean; isShown: boolean } {
+  const isLogin = useAppSelector(selectIsLogin)
+  const { data } = campaignApi.endpoints.showActivity.useQuery(activityId, { skip: !isLogin })
+  return { isLogin, isShown: data?.show !== false }
 }

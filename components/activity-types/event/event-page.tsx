@@ -1,15 +1,15 @@
 import { getLocale, getTranslations } from 'next-intl/server'
-import type { PageParts } from '#components/activity/page-parts.ts'
-import { Card } from '#components/ui/surface/card.tsx'
-import { RichText } from '#components/ui/text/rich-text.tsx'
-import { languageProps } from '#lib/i18n/language-props.ts'
-import { readCampaignHead, readIntroduction } from '#lib/queries/campaign.ts'
-import type { ActivityDetail } from '@fanfare/contract/activity/activity.ts'
 import { isolateAmounts } from '@fanfare/languages/bidi.ts'
-import { AirdropCard } from './airdrop-card.tsx'
+import type { ActivityDetail } from '@fanfare/contract/activity/activity.ts'
+import { Text } from '#components/ui/layout/layout.tsx'
+import { languageProps } from '#lib/i18n/language-props.ts'
+import { Section } from '#components/ui/surface/section.tsx'
+import { RichText } from '#components/ui/text/rich-text.tsx'
+import { readCampaignHead, readIntroduction } from '#lib/queries/campaign.ts'
+import type { PageParts } from '#components/activity/page-parts.ts'
+import { AirdropCard, WinBackCard } from './event-cards.tsx'
 import { EventIsland } from './event-island.tsx'
-import styles from './event-page.module.css'
-import { WinBackCard } from './win-back-card.tsx'
+import styles from './event.module.css'
 
 /** The page of a general campaign: its introduction, the airdrop check, and the way back for paused accounts. */
 export const EVENT_PAGE: PageParts = { BeforeTasks: AirdropSection, AfterTasks: WinBackSection, Aside: EventFacts }
@@ -50,8 +50,7 @@ async function EventFacts({ detail: { activityId, textLanguage } }: { detail: Ac
   const { introduction = [], facts = [] } = (await readIntroduction(activityId, locale)) ?? {}
   if (introduction.length + facts.length === 0) return null
   return (
-    <Card as="section" padded aria-labelledby="event-about">
-      <h2 id="event-about">{t('about')}</h2>
+    <Section title={t('about')}>
       {introduction.length > 0 && (
         <RichText nodes={introduction} locale={locale} className={styles.words} textLanguage={textLanguage} />
       )}
@@ -59,12 +58,14 @@ async function EventFacts({ detail: { activityId, textLanguage } }: { detail: Ac
         <dl className={styles.facts} {...languageProps(textLanguage)}>
           {facts.map(({ label, value }) => (
             <div key={label}>
-              <dt>{isolateAmounts(locale, label)}</dt>
+              <Text as="dt" tone="secondary">
+                {isolateAmounts(locale, label)}
+              </Text>
               <dd>{isolateAmounts(locale, value)}</dd>
             </div>
           ))}
         </dl>
       )}
-    </Card>
+    </Section>
   )
 }

@@ -1,12 +1,12 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, test, describe } from 'vitest'
-import { memberAnswers, refusal, renderInRuntime } from '#components/testing/render-in-runtime.tsx'
 import type { AirdropCheck } from '@fanfare/contract/activity/campaign.ts'
-import { usdt } from '#lib/testing/samples.ts'
-import { AirdropCard } from './airdrop-card.tsx'
-import { AirdropLive } from './airdrop-live.tsx'
 import type { MyWinBack } from '@fanfare/contract/activity/my-sections.ts'
-import { WinBackLive } from './win-back-live.tsx'
+import { memberAnswers, refusal, renderInRuntime } from '#components/testing/render-in-runtime.tsx'
+import { usdt } from '#lib/testing/samples.ts'
+import { AirdropCard } from './event-cards.tsx'
+import { AirdropLive } from './airdrop-live.tsx'
+import { WinBackLive } from './event-live.tsx'
 
 const DAY = 86_400_000
 

@@ -1,13 +1,13 @@
-import { useLocale, useTranslations } from 'next-intl'
+import { formatAmount } from '@fanfare/languages/format.ts'
 import type { CSSProperties } from 'react'
-import { HeroHeadline, type HeroSubject } from '#components/activity/hero-headline.tsx'
 import type { ActivityDetail } from '@fanfare/contract/activity/activity.ts'
-import { formatNumber } from '@fanfare/languages/format.ts'
-import { LotteryLineIsland } from './lottery-islands.tsx'
-import { lotteryLine, SHOWN_FROM } from './lottery-line.ts'
-import styles from './lottery-headline.module.css'
-import badge from './headline-badge.module.css'
-import { HeadlineBadge } from './headline-badge.tsx'
+import { useWords } from '#components/ui/text/use-words.ts'
+import { HeroHeadline, type HeroSubject } from '#components/activity/hero-headline.tsx'
+import { prizeHeadlineOf } from '#components/activity/prize-headline-of.ts'
+import { Note, Text } from '#components/ui/layout/layout.tsx'
+import { LotteryIsland } from './lottery-islands.tsx'
+import { lotteryLine, SHOWN_FROM } from './lottery-cards.tsx'
+import styles from './lottery-hero.module.css'
 
 interface LotteryHeadlineProps {
   detail: ActivityDetail
@@ -16,36 +16,71 @@ interface LotteryHeadlineProps {
 
 /** The largest prize as a badge with the prizes won and left; after the end what everybody won. */
 export function LotteryHeadline({ detail, subject }: LotteryHeadlineProps) {
-  const t = useTranslations()
-  const locale = useLocale()
+  const { t, locale } = useWords()
   const { activityId, status, outcome, lottery } = detail
   if (outcome === 'CANCELLED' || !lottery) return <HeroHeadline subject={subject} />
   if (status === 'ENDED') return <Results lottery={lottery} promise={subject.promise} />
   const line = lotteryLine(lottery, status, { t, locale })
   return (
     <>
-      <LotteryLineIsland activityId={activityId} line={line}>
-        <p className={badge.line}>{line}</p>
-      </LotteryLineIsland>
+      <LotteryIsland part="line" activityId={activityId} line={line}>
+        <Note top="2" className={styles.line}>
+          {line}
+        </Note>
+      </LotteryIsland>
       <HeadlineBadge subject={subject} />
     </>
   )
 }
 
 function Results({ lottery, promise }: { lottery: NonNullable<ActivityDetail['lottery']>; promise: string }) {
-  const t = useTranslations('lottery')
-  const locale = useLocale()
+  const { t, number } = useWords()
   const { totalWon, totalDraws } = lottery
-  const figure = formatNumber(locale, String(totalWon))
-  if (totalWon < SHOWN_FROM) return <p className={styles.promise}>{promise}</p>
+  const figure = number(totalWon)
+  if (totalWon < SHOWN_FROM) return <Text top="10">{promise}</Text>
   return (
     <>
-      <p className={styles.figure} data-over="" style={{ '--digits': Math.max(3, figure.length) } as CSSProperties}>
+      <Text
+        top="6"
+        numeric
+        className={styles.figure}
+        data-over=""
+        style={{ '--digits': Math.max(3, figure.length) } as CSSProperties}
+      >
         <bdi dir="ltr">{figure}</bdi>
-      </p>
-      <p className={styles.label}>
-        {t('won_of_draws', { count: totalWon, draws: formatNumber(locale, String(totalDraws)) })}
-      </p>
+      </Text>
+      <Text weight="medium" className={styles.label}>
+        {t('lottery.won_of_draws', { count: totalWon, draws: number(totalDraws) })}
+      </Text>
     </>
+  )
+}
+
+const TEETH = 14
+const [OUTER, INNER, MIDDLE] = [49, 44.5, 50]
+
+const OUTLINE = Array.from({ length: 2 * TEETH }, (_, index) => {
+  const [angle, radius] = [(index * Math.PI) / TEETH, index % 2 === 0 ? INNER : OUTER]
+  return `${(MIDDLE + radius * Math.cos(angle)).toFixed(1)} ${(MIDDLE + radius * Math.sin(angle)).toFixed(1)}`
+}).join('L')
+
+/** The largest prize as a seal over the upper end of the wheel. */
+function HeadlineBadge({ subject }: { subject: HeroSubject }) {
+  const { t, locale } = useWords()
+  const headline = prizeHeadlineOf(subject)
+  if (!headline) return null
+  const figure = formatAmount(locale, headline.money)
+  return (
+    <p className={styles.badge} style={{ '--digits': Math.max(3, figure.length) } as CSSProperties}>
+      <svg viewBox="0 0 100 100" aria-hidden="true" focusable="false">
+        <path d={`M${OUTLINE}z`} />
+        <circle cx="50" cy="50" r="41" />
+      </svg>
+      {headline.lead && <span className={styles.lead}>{t('activity_stake.up_to')}</span>}
+      <Text as="bdi" dir="ltr" numeric className={styles.badgeFigure}>
+        {figure}
+      </Text>{' '}
+      <bdi className={styles.unit}>{headline.money.unit}</bdi>
+    </p>
   )
 }

@@ -1,31 +1,10 @@
 'use client'
 
 import { createIsland } from '#components/providers/create-island.tsx'
-import type { EndedFactsProps } from './ended/ended-facts.tsx'
-import type { LotteryLineLiveProps } from './lottery-line-live.tsx'
-import type { MyDrawsLiveProps } from './mine/my-draws-live.tsx'
-import type { PrizeListLiveProps } from './prizes/prize-list-live.tsx'
-import type { DrawWaysLiveProps } from './ways/draw-ways-live.tsx'
-import type { WheelLiveProps } from './wheel/wheel-live.tsx'
+import type { LotteryPartProps } from './lottery-live.tsx'
 
-// One chunk for all of them, so that the page of another type loads their names and one `import()`.
-const parts = () => import('./lottery-live.ts')
-const visitor = null
-
-export const WheelIsland = createIsland<WheelLiveProps>(() => parts().then((m) => m.lotteryLive.Wheel), { visitor })
-export const LotteryLineIsland = createIsland<LotteryLineLiveProps>(() => parts().then((m) => m.lotteryLive.Line), {
-  visitor,
-})
-export const EndedFactsIsland = createIsland<Pick<EndedFactsProps, 'activityId' | 'lottery'>>(
-  () => parts().then((m) => m.lotteryLive.Ended),
-  { visitor },
+/** A user's own parts of the page; one island, because every page of an activity loads its lines. A visitor keeps the server's. */
+export const LotteryIsland = createIsland<LotteryPartProps>(
+  () => import('./lottery-live.tsx').then((m) => m.LotteryPart),
+  { visitor: null },
 )
-export const DrawWaysIsland = createIsland<DrawWaysLiveProps>(() => parts().then((m) => m.lotteryLive.Ways), {
-  visitor,
-})
-export const MyDrawsIsland = createIsland<MyDrawsLiveProps>(() => parts().then((m) => m.lotteryLive.MyDraws), {
-  visitor,
-})
-export const PrizeListIsland = createIsland<PrizeListLiveProps>(() => parts().then((m) => m.lotteryLive.Prizes), {
-  visitor,
-})

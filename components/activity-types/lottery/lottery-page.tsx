@@ -1,21 +1,184 @@
 import { useTranslations } from 'next-intl'
-import type { PageParts } from '#components/activity/page-parts.ts'
-import type { ActivityDetail } from '@fanfare/contract/activity/activity.ts'
+import { formatDayMonth } from '@fanfare/languages/format-date.ts'
 import { formatNumber } from '@fanfare/languages/format.ts'
-import { CheckCard } from './check-card.tsx'
-import { EndedFacts } from './ended/ended-facts.tsx'
-import { FinalePicture } from './ended/finale-picture.tsx'
-import { NextDraw } from './ended/next-draw.tsx'
+import { getLocale, getTranslations } from 'next-intl/server'
+import { isolateAmounts } from '@fanfare/languages/bidi.ts'
+import type { ActivityDetail } from '@fanfare/contract/activity/activity.ts'
+import type { MarqueeRecord } from '@fanfare/contract/activity/campaign.ts'
+import { useWords } from '#components/ui/text/use-words.ts'
+import { Card } from '#components/ui/surface/card.tsx'
+import { serverNow } from '#lib/http/clock.ts'
+import { ActivityPicture } from '#components/activity/activity-picture.tsx'
+import { RemindButton } from '#components/activity/cta/remind-button.tsx'
+import { Button } from '#components/ui/controls/button.tsx'
+import { Link } from '#components/ui/text/link.tsx'
+import { listActivities } from '#lib/queries/activity.ts'
+import { Accordion } from '#components/ui/controls/accordion.tsx'
+import { OwnClock } from '#components/ui/time/own-clock.tsx'
+import { readWinners } from '#lib/queries/draws.ts'
+import { rewardWord } from '#lib/task/reward-word.ts'
+import type { PageParts } from '#components/activity/page-parts.ts'
+import { List, Note, Row, Text } from '#components/ui/layout/layout.tsx'
+import { hubPhase, PRIZES_ID, closedHub, wheelSegments } from './wheel-words.ts'
+import {
+  WonByKind,
+  PrizeList,
+  StockAt,
+  CheckCard,
+  EndedFacts,
+  FinalePicture,
+  SHOWN_FROM,
+  sumOfStock,
+} from './lottery-cards.tsx'
+import { LotteryIsland } from './lottery-islands.tsx'
+import { SeeOdds, WheelStage } from './wheel-stage.tsx'
 import { LotteryHeadline } from './lottery-headline.tsx'
-import { DrawWaysIsland, EndedFactsIsland } from './lottery-islands.tsx'
-import { SHOWN_FROM } from './lottery-line.ts'
-import { LotteryFigure } from './wheel/lottery-figure.tsx'
-import { MyDraws } from './mine/my-draws.tsx'
-import { LatestWinners } from './prizes/latest-winners.tsx'
-import { PrizeSection } from './prizes/prize-section.tsx'
-import { sumOfStock } from './prizes/stock-at.tsx'
-import { DrawWays } from './ways/draw-ways.tsx'
-import { hubPhase } from './wheel/closed-hub.ts'
+import { DrawWays } from './draw-ways.tsx'
+import styles from './lottery.module.css'
+
+const SEALED_ZONE = 'UTC'
+
+/** Prizes and odds, while draws are used with a stock that is refreshed for users; after the end what was won. */
+function PrizeSection({ detail }: { detail: ActivityDetail }) {
+  const { t, locale } = useWords()
+  const { activityId, lottery } = detail
+  if (!lottery) return null
+  const { prizes, totalWeight, sealedAt } = lottery
+  const phase = hubPhase(detail)
+  const shown = { prizes, totalWeight }
+  const day = sealedAt !== undefined && formatDayMonth(locale, sealedAt, SEALED_ZONE)
+  return (
+    <Card as="section" padded id={PRIZES_ID} aria-labelledby="prizes-heading">
+      {phase === 'over' && <WonByKind lottery={lottery} />}
+      {phase === 'before' && <PrizeList lottery={shown} aside={day && t('lottery.stock_full', { date: day })} />}
+      {phase === 'open' && (
+        <LotteryIsland part="prizes" activityId={activityId} lottery={shown}>
+          <PrizeList lottery={shown} aside={<StockAt at={serverNow()} />} />
+        </LotteryIsland>
+      )}
+    </Card>
+  )
+}
+
+/** The wheel, as a picture without JavaScript; a user's spins in its island. */
+export function LotteryFigure({ detail }: { detail: ActivityDetail }) {
+  const { t, locale, counted } = useWords()
+  const { activityId, lottery, startTime, endTime, outcome, image, activityType, art } = detail
+  if (!lottery) return <ActivityPicture image={image} activityType={activityType} art={art} />
+  const segments = wheelSegments(lottery.prizes, { t, locale })
+  const count = segments.length
+  const label = t('lottery.wheel', counted(count))
+  const phase = hubPhase(detail)
+  const hub = closedHub(phase, { startTime, endTime, outcome }, { t, locale }) ?? { title: t('lottery.hub_join') }
+  return (
+    <LotteryIsland part="wheel" {...{ activityId, segments, label, startTime, endTime, outcome }}>
+      <WheelStage
+        segments={segments}
+        label={label}
+        hub={hub}
+        isOver={phase === 'over'}
+        isServers={phase === 'open'}
+        after={phase !== 'over' && <SeeOdds />}
+      />
+    </LotteryIsland>
+  )
+}
+
+/** The user's draws. A visitor has none; a logged-in reader sees their place until they are known. */
+function MyDraws({ detail }: { detail: ActivityDetail }) {
+  const t = useTranslations('lottery')
+  const { activityId, endTime, lottery } = detail
+  if (!lottery) return null
+  return (
+    <LotteryIsland part="mine" activityId={activityId} endTime={endTime} isOver={hubPhase(detail) === 'over'}>
+      <Card padded className={styles.waiting}>
+        <h2>{t('mine')}</h2>
+      </Card>
+    </LotteryIsland>
+  )
+}
+
+/** The draw that comes next, or that runs now; renders nothing where there is none. */
+async function NextDraw({ detail }: { detail: ActivityDetail }) {
+  const [locale, t] = [await getLocale(), await getTranslations()]
+  // The page of an ended draw needs no list to be complete.
+  const activities = await listActivities(locale).catch(() => [])
+  const next = activities
+    .filter(({ activityType, activityId, status, outcome }) => {
+      const isOpen = status !== 'ENDED' && outcome !== 'CANCELLED'
+      return isOpen && activityType === detail.activityType && activityId !== detail.activityId
+    })
+    .toSorted((a, b) => a.endTime - b.endTime)[0]
+  if (!next) return null
+  const { activityId, title, path, startTime, image, activityType, art, status } = next
+  const day = formatDayMonth(locale, status === 'UPCOMING' ? startTime : next.endTime, 'UTC')
+  return (
+    <Card as="section" padded aria-labelledby="next-draw" className={styles.next}>
+      <div className={styles.picture}>
+        <ActivityPicture image={image} activityType={activityType} art={art} fit="xMidYMid slice" />
+      </div>
+      <div className={styles.words}>
+        <Note>{t('lottery.next')}</Note>
+        <h2 id="next-draw">
+          <Link href={path} locale={locale}>
+            {isolateAmounts(locale, title)}
+          </Link>
+        </h2>
+        <Note>{t(status === 'UPCOMING' ? 'countdown.starts_at' : 'countdown.ends_at', { date: day })}</Note>
+      </div>
+      {status === 'UPCOMING' && (
+        <RemindButton
+          start={{ activityId, title, startTime, path }}
+          locale={locale}
+          text={t('activity.line_not_started')}
+          className={styles.remind}
+        >
+          <Button variant="outlined" size="sm">
+            {t('activity.cta_remind')}
+          </Button>
+        </RemindButton>
+      )}
+    </Card>
+  )
+}
+
+/** A shorter list would look as if the activity had no participants. */
+const FEWEST = 5
+
+/** The latest winners of this activity. Renders nothing while there are few, or while the platform has no list of them. */
+async function LatestWinners({ activityId }: { activityId: string }) {
+  const winners = await readWinners(await getLocale(), activityId)
+  // The list has the rewards of tasks as well; here those are draws, not prizes.
+  const prizes = (winners?.items ?? []).filter(({ reward }) => rewardWord(reward) !== 'draws')
+  return prizes.length < FEWEST ? null : <WinnersCard items={prizes.slice(0, FEWEST)} />
+}
+
+/** Names and prizes, and when each was won; closed at first. */
+function WinnersCard({ items }: { items: readonly MarqueeRecord[] }) {
+  const { t, locale } = useWords()
+  const body = (
+    <List lined className={styles.winnerList}>
+      {items.map(({ maskedName, reward, at }) => (
+        <Row as="li" gap="0 12" align="baseline" justify="between" wrap key={`${at} ${maskedName}`}>
+          <Text as="span" size="note">
+            <bdi dir="ltr">{maskedName}</bdi>{' '}
+            <Text as="span" tone="secondary">
+              <OwnClock at={at} />
+            </Text>
+          </Text>
+          <Text as="b" weight="medium">
+            {isolateAmounts(locale, reward.label)}
+          </Text>
+        </Row>
+      ))}
+    </List>
+  )
+  return (
+    <Card as="section" padded className={styles.card}>
+      <Accordion items={[{ key: 'winners', title: t('lottery.winners'), body }]} />
+    </Card>
+  )
+}
 
 /** How many prizes were won, and that every result can be verified. */
 export const lotteryPromise: NonNullable<PageParts['promise']> = ({ lottery, status, outcome }, { t, locale }) => {
@@ -52,9 +215,9 @@ function LotteryFacts({ detail }: { detail: ActivityDetail }) {
   const { activityId, lottery } = detail
   if (!lottery || !isResults(detail)) return null
   return (
-    <EndedFactsIsland activityId={activityId} lottery={lottery}>
+    <LotteryIsland part="ended" activityId={activityId} lottery={lottery}>
       <EndedFacts activityId={activityId} lottery={lottery} />
-    </EndedFactsIsland>
+    </LotteryIsland>
   )
 }
 
@@ -70,9 +233,9 @@ function LotteryMain({ detail }: { detail: ActivityDetail }) {
         <MyDraws detail={detail} />
       ) : (
         tasks.length > 0 && (
-          <DrawWaysIsland detail={{ activityId, path, tasks }} title={title}>
+          <LotteryIsland part="ways" detail={{ activityId, path, tasks }} title={title}>
             <DrawWays tasks={tasks} title={title} />
-          </DrawWaysIsland>
+          </LotteryIsland>
         )
       )}
       <PrizeSection detail={detail} />

@@ -1,4 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl'
+import { useWords } from '#components/ui/text/use-words.ts'
 import { Button } from '#components/ui/controls/button.tsx'
 import { Card } from '#components/ui/surface/card.tsx'
 import { Chip } from '#components/ui/surface/chip.tsx'
@@ -7,7 +8,7 @@ import { Link } from '#components/ui/text/link.tsx'
 import { Skeleton } from '#components/ui/surface/skeleton.tsx'
 import type { CtaView } from '#components/activity/cta/activity-cta.tsx'
 import type { CtaState } from '#components/activity/cta/cta-state.ts'
-import { formatNumber } from '@fanfare/languages/format.ts'
+import { Ends, Note, Text } from '#components/ui/layout/layout.tsx'
 import styles from './apply-card.module.css'
 
 interface ApplyCardProps {
@@ -27,12 +28,12 @@ export function ApplyCard({ state, view, tasks, applied, isServers = false }: Ap
   const isUnknown = isServers || view === null
   return (
     <Card as="section" padded id="apply" aria-labelledby="apply-title" data-live-part="apply-card">
-      <div className={styles.head}>
+      <Ends gap="8 12">
         <h2 id="apply-title" data-visitors={isUnknown ? '' : undefined}>
           {t(title)}
         </h2>
         {applied && <Chip tone="good">{t('promo.applied_chip')}</Chip>}
-      </div>
+      </Ends>
       {showsSteps && <ApplySteps tasks={tasks} applied={applied} isUnknown={isUnknown} />}
       {view ? <Action view={view} isServers={isServers} /> : <Skeleton height="50px" radius="control" />}
     </Card>
@@ -44,8 +45,10 @@ function Action({ view, isServers }: { view: CtaView; isServers: boolean }) {
   const { kind, label, line, href, onPress, busy, disabled, joins, second } = view
   const variant = kind === 'celebrate' || kind === 'primary' ? kind : 'outlined'
   return (
-    <div
-      className={cx(styles.action, isServers && styles.servers)}
+    <Text
+      as="div"
+      top="16"
+      className={cx(isServers && styles.servers)}
       data-cta={kind}
       data-visitors={isServers ? 'each' : undefined}
     >
@@ -60,15 +63,15 @@ function Action({ view, isServers }: { view: CtaView; isServers: boolean }) {
           {label}
         </Button>
       )}
-      <p className={styles.line}>
+      <Note top="10" size="hint">
         {line}{' '}
         {second && (
           <Link look="text" href={second.href} locale={locale} data-joins={joins}>
             {second.label}
           </Link>
         )}
-      </p>
-    </div>
+      </Note>
+    </Text>
   )
 }
 
@@ -121,29 +124,27 @@ type Look = 'done' | 'current' | 'future'
 
 /** Applying, the tasks, the rewards: done, current and next. */
 function ApplySteps({ tasks: { of, done }, applied, isUnknown }: ApplyStepsProps) {
-  const t = useTranslations('promo')
-  const locale = useLocale()
-  const number = (value: number) => formatNumber(locale, String(value))
+  const { t, number, counted } = useWords()
   const applyNote = () => {
-    if (!applied) return t('step_apply_note')
-    return applied.at === null ? t('step_applied_undated') : t('step_applied', { date: applied.at })
+    if (!applied) return t('promo.step_apply_note')
+    return applied.at === null ? t('promo.step_applied_undated') : t('promo.step_applied', { date: applied.at })
   }
   const hasDone = of > 0 && done >= of
   const looks: Look[] = applied ? ['done', hasDone ? 'done' : 'current', hasDone ? 'current' : 'future'] : ['current']
   const steps = [
-    { key: 'apply', title: t('step_apply'), note: applyNote() },
+    { key: 'apply', title: t('promo.step_apply'), note: applyNote() },
     ...(of === 0
       ? []
       : [
           {
             key: 'tasks',
-            title: t('step_tasks'),
+            title: t('promo.step_tasks'),
             note:
               applied && done > 0
-                ? t('step_tasks_done', { done: number(done), of: number(of) })
-                : t('step_tasks_note', { count: of, value: number(of) }),
+                ? t('promo.step_tasks_done', { done: number(done), of: number(of) })
+                : t('promo.step_tasks_note', counted(of)),
           },
-          { key: 'claim', title: t('step_claim'), note: t('step_claim_note') },
+          { key: 'claim', title: t('promo.step_claim'), note: t('promo.step_claim_note') },
         ]),
   ]
   return (
@@ -151,9 +152,13 @@ function ApplySteps({ tasks: { of, done }, applied, isUnknown }: ApplyStepsProps
       {steps.map(({ key, title, note }, index) => {
         const look = looks[index] ?? 'future'
         return (
-          <li key={key} className={styles[look]} aria-current={look === 'current' ? 'step' : undefined}>
-            <b>{title}</b>
-            <span>{note}</span>
+          <li key={key} data-look={look} aria-current={look === 'current' ? 'step' : undefined}>
+            <Text as="b" weight="medium">
+              {title}
+            </Text>
+            <Text as="span" size="hint" tone="secondary">
+              {note}
+            </Text>
           </li>
         )
       })}

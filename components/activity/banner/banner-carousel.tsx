@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { IconButton } from '#components/ui/controls/icon-button.tsx'
 import { Icon } from '#components/ui/pictures/icon.tsx'
+import { Row } from '#components/ui/layout/layout.tsx'
 import styles from './banner-carousel.module.css'
 import type { SlideAudience } from './order-slides.ts'
 
@@ -28,8 +29,8 @@ export function BannerCarousel({ texts, slides, children }: BannerCarouselProps)
         <ul className={styles.track}>{children}</ul>
       </div>
       {slides.length > 1 && (
-        <div className={styles.controls}>
-          <ol className={styles.bars}>
+        <Row gap="10" align="center" className={styles.controls}>
+          <Row as="ol" gap="8" grow className={styles.bars}>
             {slides.map((slide, key) => (
               <li key={key} data-for={slide.audience ?? undefined}>
                 <button
@@ -43,14 +44,14 @@ export function BannerCarousel({ texts, slides, children }: BannerCarouselProps)
                 </button>
               </li>
             ))}
-          </ol>
+          </Row>
           <IconButton label={texts.pause} className={styles.pause} data-turns="carousel" data-to="pause">
             <Icon icon="pause" />
           </IconButton>
           <IconButton label={texts.play} className={styles.play} data-turns="carousel" data-to="play">
             <Icon icon="play" />
           </IconButton>
-        </div>
+        </Row>
       )}
     </section>
   )

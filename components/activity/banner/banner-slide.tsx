@@ -5,7 +5,6 @@ import { sceneOf } from '#lib/theme/scene-of.ts'
 import { TALL_SCENES } from '#lib/theme/tall-art.ts'
 import { ActivityPicture } from '../activity-picture.tsx'
 import { heroFit } from '../hero-fit.ts'
-import posterStyles from './banner-poster.module.css'
 import styles from './banner-slide.module.css'
 import type { SlideAudience } from './order-slides.ts'
 
@@ -42,8 +41,8 @@ export function BannerPoster({ image, activityType, art }: BannerPosterProps) {
   if (!scene || !(scene in TALL_SCENES)) return <ActivityPicture image={image} activityType={activityType} fit={fit} />
   return (
     <>
-      <Art scene={scene} fit={fit} className={posterStyles.wide} />
-      <Art scene={scene} crop="tall" className={posterStyles.tall} />
+      <Art scene={scene} fit={fit} className={styles.wide} />
+      <Art scene={scene} crop="tall" className={styles.tall} />
     </>
   )
 }

@@ -1,7 +1,7 @@
 import type { CSSProperties, ReactNode } from 'react'
 import { numberWidth } from '#components/ui/text/number-width.ts'
 import { VisuallyHidden } from '#components/ui/text/visually-hidden.tsx'
-import headlineStyles from './banner-headline.module.css'
+import { Row, Text } from '#components/ui/layout/layout.tsx'
 import styles from './banner-slide.module.css'
 
 interface BannerHeadlineProps {
@@ -33,10 +33,10 @@ export interface SlideWordsProps {
 export const SlideWords = ({ kind, time, title, headline, text, action, crowd, isServers }: SlideWordsProps) => (
   <>
     {kind && (
-      <p className={styles.kind}>
+      <Row as="p" align="center" wrap size="label" weight="medium" className={styles.kind}>
         {kind}
         {time && <span className={styles.time}>{time}</span>}
-      </p>
+      </Row>
     )}
     <h2 className={headline ? styles.name : styles.title}>{title}</h2>
     {headline && <BannerHeadline {...headline} isServers={isServers} />}
@@ -60,18 +60,22 @@ function BannerHeadline({
   isServers,
 }: BannerHeadlineProps & Pick<SlideWordsProps, 'isServers'>) {
   return (
-    <p className={headlineStyles.headline} data-visitors={isServers ? '' : undefined}>
+    <p className={styles.headline} data-visitors={isServers ? '' : undefined}>
       <VisuallyHidden>{[before, amount, below].filter(Boolean).join(' ')}</VisuallyHidden>
       <span aria-hidden="true">
         {before && <span>{before}</span>}
-        <bdi
+        <Text
+          as="bdi"
           dir="ltr"
-          className={headlineStyles.amount}
+          numeric
+          className={styles.amount}
           style={{ '--number-width': numberWidth(amount) } as CSSProperties}
         >
           {amount}
-        </bdi>
-        <span className={headlineStyles.below}>{below}</span>
+        </Text>
+        <Text as="span" top="8" weight="strong" className={styles.below}>
+          {below}
+        </Text>
       </span>
     </p>
   )

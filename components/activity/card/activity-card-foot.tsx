@@ -2,6 +2,7 @@ import { useTranslations } from 'next-intl'
 import { cx } from '#components/ui/cx.ts'
 import { Icon } from '#components/ui/pictures/icon.tsx'
 import { useRewardText } from '#components/ui/text/use-reward-text.ts'
+import { Text } from '#components/ui/layout/layout.tsx'
 import type { ActivitySummary } from '@fanfare/contract/activity/activity.ts'
 import styles from './activity-card-foot.module.css'
 import { ActivityCardState } from './activity-card-state.tsx'
@@ -31,10 +32,20 @@ export function ActivityCardFoot({ standing, isServers = false, verbId, ...activ
   return (
     <>
       <ActivityCardState outcome={activity.outcome} standing={standing} />
-      <span id={verbId} aria-hidden="true" className={cx(styles.verb, isServers && styles.servers)}>
+      <Text
+        as="span"
+        id={verbId}
+        aria-hidden="true"
+        gap="4"
+        align="center"
+        weight="strong"
+        tone="link"
+        text="end"
+        className={cx(styles.verb, isServers && styles.servers)}
+      >
         {'reward' in verb ? t(verb.key, { reward: rewardText(verb.reward) }) : t(verb.key)}
         <Icon icon="arrow-right" size="sm" />
-      </span>
+      </Text>
     </>
   )
 }

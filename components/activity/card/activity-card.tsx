@@ -6,7 +6,7 @@ import { Chip } from '#components/ui/surface/chip.tsx'
 import { cx } from '#components/ui/cx.ts'
 import { Icon } from '#components/ui/pictures/icon.tsx'
 import { Link } from '#components/ui/text/link.tsx'
-import { Text } from '#components/ui/text/text.tsx'
+import { Note, Row } from '#components/ui/layout/layout.tsx'
 import type { ActivitySummary } from '@fanfare/contract/activity/activity.ts'
 import { activityTypeRow } from '@fanfare/contract/activity-types.ts'
 import { isolateAmounts } from '@fanfare/languages/bidi.ts'
@@ -62,7 +62,7 @@ export function ActivityCard({ activity, parts: { Fact }, wide = false, standing
         </div>
       )}
       <div className={styles.head}>
-        <Text size="small" as="div" tone="secondary" className={styles.type}>
+        <Row size="small" tone="secondary" align="center" wrap className={styles.type}>
           <Icon icon={look.icon} size="sm" />
           <span>{t(`activity_type.${look.textKey}`)}</span>
           {status !== 'ONGOING' && (
@@ -70,7 +70,7 @@ export function ActivityCard({ activity, parts: { Fact }, wide = false, standing
               {t(`state.${ended ? 'ended' : 'upcoming'}`)}
             </Chip>
           )}
-        </Text>
+        </Row>
         <h3 className={styles.title} {...languageProps(textLanguage)}>
           <Link
             href={path}
@@ -85,11 +85,11 @@ export function ActivityCard({ activity, parts: { Fact }, wide = false, standing
       </div>
       <div className={styles.rest}>
         {subtitle && (
-          <Text size="small" tone="secondary" className={styles.line} data-clamp="" {...languageProps(textLanguage)}>
+          <Note size="small" className={styles.line} data-clamp="" {...languageProps(textLanguage)}>
             {isolateAmounts(locale, subtitle)}
-          </Text>
+          </Note>
         )}
-        <Text as="div" size="small" tone="secondary" className={styles.facts}>
+        <Row size="small" tone="secondary" gap="2 16" top="8" wrap className={styles.facts}>
           {outcome !== 'CANCELLED' && (
             <span>
               <Icon icon="clock" size="sm" />
@@ -107,8 +107,8 @@ export function ActivityCard({ activity, parts: { Fact }, wide = false, standing
               <Fact />
             </span>
           )}
-        </Text>
-        <Text as="div" size="small" className={styles.foot}>
+        </Row>
+        <Row size="small" gap="4 12" align="center" wrap className={styles.foot}>
           {canRemind ? (
             <Remind activity={activity} />
           ) : standing ? (
@@ -118,7 +118,7 @@ export function ActivityCard({ activity, parts: { Fact }, wide = false, standing
               <ActivityCardFoot {...foot} standing={null} isServers />
             </ActivityCardFootIsland>
           )}
-        </Text>
+        </Row>
       </div>
     </Card>
   )

@@ -13,6 +13,7 @@ import styles from './activity-filter.module.css'
 import { countKey, type ActivityCounts } from './count-activities.ts'
 import { UrlWatcher } from '#components/ui/browser/url-watcher.tsx'
 import { useUrlQuery } from '#components/ui/browser/use-url-query.ts'
+import { Row } from '#components/ui/layout/layout.tsx'
 
 export interface BeyondProps extends ActivityChoices {
   /** Has the search field. */
@@ -156,11 +157,11 @@ export function ActivityFilter(props: Props) {
         </span>
       )}
       {!hasResults && (more || served < total) && (
-        <div className={styles.more} data-of={status}>
+        <Row top="16" justify="center" className={styles.more} data-of={status}>
           <PressArea onPress={more ? showMore : () => push(choiceHref(query, { page: '2' }))}>
             {more || nextPage}
           </PressArea>
-        </div>
+        </Row>
       )}
       {!hasResults && total === 0 && (
         <div className={styles.empty}>

@@ -1,6 +1,7 @@
 import { useLocale } from 'next-intl'
 import { Card } from '#components/ui/surface/card.tsx'
 import { Link } from '#components/ui/text/link.tsx'
+import { Stack } from '#components/ui/layout/layout.tsx'
 import type { ActivitySummary } from '@fanfare/contract/activity/activity.ts'
 import { isolateAmounts } from '@fanfare/languages/bidi.ts'
 import { ActivityHeadline } from '../activity-headline.tsx'
@@ -11,7 +12,7 @@ export function ActivityLinks({ activities }: { activities: readonly ActivitySum
   const locale = useLocale()
   if (activities.length === 0) return null
   return (
-    <ul className={styles.list}>
+    <Stack as="ul" gap="16" top="24" className={styles.list}>
       {activities.map((activity) => (
         <Card as="li" key={activity.activityId}>
           <Link href={activity.path} locale={locale} className={styles.link}>
@@ -20,6 +21,6 @@ export function ActivityLinks({ activities }: { activities: readonly ActivitySum
           </Link>
         </Card>
       ))}
-    </ul>
+    </Stack>
   )
 }

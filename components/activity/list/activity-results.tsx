@@ -2,12 +2,11 @@
 
 import { useLocale, useTranslations } from 'next-intl'
 import { useRef } from 'react'
-import { Button } from '#components/ui/controls/button.tsx'
+import { FailedNotice } from '#components/notification/failed-notice.tsx'
 import { cx } from '#components/ui/cx.ts'
-import { Notice } from '#components/ui/surface/notice.tsx'
 import { Pager } from '#components/ui/controls/pager.tsx'
 import { useUrlQuery } from '#components/ui/browser/use-url-query.ts'
-import { Text } from '#components/ui/text/text.tsx'
+import { Note } from '#components/ui/layout/layout.tsx'
 import { SEARCH_MAXIMUM } from '@fanfare/contract/search-maximum.ts'
 import { formatNumber } from '@fanfare/languages/format.ts'
 import { activityListApi } from '#store/api/activity-list.ts'
@@ -39,15 +38,7 @@ export function ActivityResults({ partsOf, ...choices }: ActivityResultsProps) {
     pageIndex: page - 1,
     pageSize: CARDS_A_PAGE,
   })
-  if (isError)
-    return (
-      <Notice tone="warning" role="status">
-        <p>{t('activity.results_failed')}</p>
-        <Button variant="outlined" size="sm" onClick={() => void refetch()}>
-          {t('common.btn_retry')}
-        </Button>
-      </Notice>
-    )
+  if (isError) return <FailedNotice text={t('activity.results_failed')} role="status" onRetry={() => void refetch()} />
   if (!data) return <ActivityResultsSkeleton />
   const { activities, total } = data
   if (activities.length === 0) return <NoResults search={search} total={total} choices={choices} />
@@ -104,8 +95,8 @@ function ResultsLine({ search, total, position, isBusy }: ResultsLineProps) {
   const value = formatNumber(locale, String(total))
   const line = search === '' ? position : t('search_found', { count: total, value, search: isolateText(search) })
   return (
-    <Text size="small" tone="secondary" role="status" className={styles.line}>
+    <Note size="small" role="status" className={styles.line}>
       {isBusy ? '' : line}
-    </Text>
+    </Note>
   )
 }

@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl'
 import { Icon } from '#components/ui/pictures/icon.tsx'
+import { Row } from '#components/ui/layout/layout.tsx'
 import { SEARCH_MAXIMUM } from '@fanfare/contract/search-maximum.ts'
 import styles from './activity-search.module.css'
 
@@ -7,7 +8,7 @@ import styles from './activity-search.module.css'
 export function ActivitySearch() {
   const t = useTranslations('activity')
   return (
-    <form role="search" className={styles.search}>
+    <Row as="form" role="search" gap="8" align="center" tone="secondary" className={styles.search}>
       <input
         type="search"
         name="search"
@@ -19,6 +20,6 @@ export function ActivitySearch() {
       <button type="submit" aria-label={t('search')}>
         <Icon icon="magnifying-glass" size="sm" />
       </button>
-    </form>
+    </Row>
   )
 }

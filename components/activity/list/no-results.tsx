@@ -6,6 +6,7 @@ import { EmptyState } from '#components/ui/surface/empty-state.tsx'
 import { useUrlQuery } from '#components/ui/browser/use-url-query.ts'
 import { isolateText } from '@fanfare/languages/bidi.ts'
 import { activityListApi } from '#store/api/activity-list.ts'
+import { Row } from '#components/ui/layout/layout.tsx'
 import { choiceHref, type ActivityChoices } from './activity-choice.ts'
 import styles from './activity-list.module.css'
 
@@ -29,7 +30,7 @@ export function NoResults({ search, total, choices: { initialStatus, statuses } 
       <EmptyState title={isSearch ? t('search_none_title', { search: isolateText(search) }) : t('none_title')} bare>
         {isSearch ? t('search_none_text') : t('none_text')}
       </EmptyState>
-      <div className={styles.ways}>
+      <Row gap="8" justify="center" wrap className={styles.ways}>
         {isSearch && tab && (
           <Button
             size="sm"
@@ -43,7 +44,7 @@ export function NoResults({ search, total, choices: { initialStatus, statuses } 
         <Button variant="outlined" size="sm" onClick={() => push(choiceHref(query, isSearch ? { search: null } : {}))}>
           {isSearch ? t('search_clear') : t('first_page')}
         </Button>
-      </div>
+      </Row>
     </div>
   )
 }

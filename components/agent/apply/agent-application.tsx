@@ -6,14 +6,30 @@ import { Card } from '#components/ui/surface/card.tsx'
 import { Notice } from '#components/ui/surface/notice.tsx'
 import { Skeleton } from '#components/ui/surface/skeleton.tsx'
 import { useMyZone } from '#components/ui/time/use-my-zone.ts'
-import { DECLINE_TEXTS, type AgentApplication } from '@fanfare/contract/agent/application.ts'
+import {
+  type AgentApplication,
+  agentApplicationInputSchema,
+  DECLINE_TEXTS,
+} from '@fanfare/contract/agent/application.ts'
 import { serverNow } from '#lib/http/clock.ts'
 import { formatDate } from '@fanfare/languages/format-date.ts'
 import { agentApi } from '#store/api/agent.ts'
+import { Grid, Text } from '#components/ui/layout/layout.tsx'
 import { FailedToLoad } from '../failed-to-load.tsx'
 import { FRESH } from '../fresh.ts'
 import styles from './agent-application.module.css'
-import { ApplyForm } from './apply-form.tsx'
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useState } from 'react'
+import { useForm } from 'react-hook-form'
+import * as z from 'zod/mini'
+import { useErrorText } from '#components/notification/use-error-text.ts'
+import { useNotify } from '#components/notification/use-notify.ts'
+import { CountryField } from '#components/ui/controls/country-field.tsx'
+import { Field } from '#components/ui/controls/field.tsx'
+import { OnlineButton } from '#components/ui/controls/online-button.tsx'
+import { isolateLtr } from '@fanfare/languages/bidi.ts'
+import { DIALOG_STATUSES } from '@fanfare/contract/dialog-statuses.ts'
+import { uplineCodeOf } from './upline-code.ts'
 
 /** The way to become an agent: the form, or the state of the application that was sent. */
 export function AgentApplicationCard() {
@@ -38,7 +54,9 @@ function ApplicationState({ application }: { application: AgentApplication }) {
     return (
       <>
         <h2>{t('received_title')}</h2>
-        <p className={styles.lead}>{t('received_text', { date: date(appliedAt) })}</p>
+        <Text top="6" tone="secondary">
+          {t('received_text', { date: date(appliedAt) })}
+        </Text>
       </>
     )
   if (status === 'ACCEPTED')
@@ -65,10 +83,96 @@ function ApplicationState({ application }: { application: AgentApplication }) {
       )}
       {!isEarly && (
         <>
-          <p className={styles.lead}>{t('lead')}</p>
+          <Text top="6" tone="secondary">
+            {t('lead')}
+          </Text>
           <ApplyForm />
         </>
       )}
     </>
+  )
+}
+
+const FIELDS = ['channel', 'link', 'country'] as const
+type Values = Record<(typeof FIELDS)[number], string>
+
+/** The contract's body of typed values; an empty link is none. */
+const bodyOf = ({ channel, link, country }: Values) => ({ channel, country, ...(link.trim() !== '' && { link }) })
+
+/** The code of the invite is refused by its field (contract §1). */
+const isInviteRefused = (error: unknown): boolean => {
+  const issues = (error as { data?: { issues?: { path?: string }[] } } | undefined)?.data?.issues
+  return Array.isArray(issues) && issues.some(({ path }) => path === 'uplineCode')
+}
+
+/** The form's schema is the contract's: each field that it refuses has one sentence. */
+const valuesSchema = z
+  .object({ channel: z.string(), link: z.string(), country: z.string() })
+  .check(({ value, issues }) => {
+    const refused = agentApplicationInputSchema.safeParse(bodyOf(value)).error?.issues ?? []
+    for (const field of FIELDS)
+      if (refused.some(({ path }) => path[0] === field))
+        issues.push({ code: 'custom', input: value, path: [field], message: field })
+  })
+
+/** Fields for the user's channel, its link and country. The inviting agent's code comes from the address of the page. */
+function ApplyForm() {
+  const t = useTranslations('agent.apply')
+  const locale = useLocale()
+  const errorText = useErrorText()
+  const [uplineCode, setUplineCode] = useState(() => uplineCodeOf(window.location.search))
+  const { openDialog } = useNotify()
+  const [send, { error }] = agentApi.endpoints.applyAsAgent.useMutation()
+  const { register, handleSubmit, formState } = useForm<Values>({
+    resolver: zodResolver(valuesSchema),
+    mode: 'onTouched',
+    defaultValues: { channel: '', link: '', country: '' },
+  })
+  const apply = async (values: Values): Promise<void> => {
+    if ((await send({ ...bodyOf(values), ...(uplineCode !== null && { uplineCode }) })).data)
+      openDialog({ modeType: 'success', status: DIALOG_STATUSES.none, title: t('sent') })
+  }
+  // The scheme would be read from right to left in Arabic and Persian.
+  const sentence = (key: 'hint_link' | `error_${keyof Values}`): string =>
+    t(key).replace('https://', isolateLtr(locale, 'https://'))
+  const errorOf = (field: keyof Values) =>
+    formState.errors[field] && { tone: 'error' as const, text: sentence(`error_${field}`) }
+  return (
+    <Grid as="form" noValidate gap="16" top="18" onSubmit={(event) => void handleSubmit(apply)(event)}>
+      {uplineCode !== null && (
+        <Notice>
+          <p>{t('invited', { code: isolateLtr(locale, uplineCode) })}</p>
+          <Button variant="outlined" size="sm" onClick={() => setUplineCode(null)}>
+            {t('without_invite')}
+          </Button>
+        </Notice>
+      )}
+      <Field
+        form="apply"
+        name="channel"
+        type="text"
+        direction="auto"
+        label={t('field_channel')}
+        input={register('channel')}
+        message={errorOf('channel') ?? { tone: 'hint', text: t('hint_channel') }}
+      />
+      <Field
+        form="apply"
+        name="link"
+        type="text"
+        label={t('field_link')}
+        input={register('link')}
+        message={errorOf('link') ?? { tone: 'hint', text: sentence('hint_link') }}
+      />
+      <CountryField input={register('country')} message={errorOf('country')} />
+      {error !== undefined && (
+        <Notice tone="error" role="alert">
+          {isInviteRefused(error) ? t('error_invite') : errorText(error)}
+        </Notice>
+      )}
+      <OnlineButton type="submit" size="lg" full busy={formState.isSubmitting}>
+        {t('send')}
+      </OnlineButton>
+    </Grid>
   )
 }

@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl'
+import { Text } from '#components/ui/layout/layout.tsx'
 import type { ReactNode } from 'react'
 import styles from './campaigns.module.css'
 
@@ -8,7 +9,9 @@ export function CampaignsHead({ subtitle }: { subtitle?: ReactNode }) {
   return (
     <div className={styles.head}>
       <h1>{t('back')}</h1>
-      <p className={styles.subtitle}>{subtitle ?? '\u00A0'}</p>
+      <Text top="4" tone="secondary">
+        {subtitle ?? '\u00A0'}
+      </Text>
     </div>
   )
 }

@@ -10,7 +10,12 @@ import type { AgentCode } from '@fanfare/contract/agent/codes.ts'
 import { isolateText } from '@fanfare/languages/bidi.ts'
 import { formatMoney, formatNumber, formatPercent } from '@fanfare/languages/format.ts'
 import { isNothing } from '#lib/agent/sum-money.ts'
-import { CodeQr } from './code-qr.tsx'
+import { Facts, Grid, Note, Row, Text } from '#components/ui/layout/layout.tsx'
+import { useId, useMemo } from 'react'
+import { Button } from '#components/ui/controls/button.tsx'
+import { QrCode } from '#components/ui/pictures/qr-code.tsx'
+import { qrPath, type QrPath } from '#components/ui/pictures/qr-path.ts'
+import { saveFile } from '#components/ui/browser/save-file.ts'
 import styles from './codes-card.module.css'
 
 interface CodeRowProps {
@@ -25,18 +30,18 @@ export function CodeRow({ code, onEdit }: CodeRowProps) {
   const about = useAbout(code)
   const { vipCode, url, paused } = code
   return (
-    <li className={styles.code}>
-      <div className={styles.head}>
+    <Grid as="li" gap="12" className={styles.code}>
+      <Row gap="12" align="center">
         <CodeQr vipCode={vipCode} url={url} />
-        <div className={styles.name}>
+        <Text as="div" grow breaks>
           <h3>
             <bdi dir="ltr">{vipCode}</bdi> {paused && <Chip tone="warning">{t('agent.code.paused')}</Chip>}
           </h3>
-          <p className={styles.about}>{about}</p>
-          <p className={styles.link}>
+          <Note size="hint">{about}</Note>
+          <Note size="hint">
             <bdi dir="ltr">{url.replace(/^https?:\/\//, '')}</bdi>
-          </p>
-        </div>
+          </Note>
+        </Text>
         <span className={styles.copy}>
           <CopyButton
             text={url}
@@ -52,9 +57,9 @@ export function CodeRow({ code, onEdit }: CodeRowProps) {
             </IconButton>
           )}
         </span>
-      </div>
+      </Row>
       <CodeFigures code={code} />
-    </li>
+    </Grid>
   )
 }
 
@@ -99,15 +104,94 @@ function CodeFigures({ code }: { code: AgentCode }) {
       text: isNothing(code.rebate) ? null : formatMoney(locale, code.rebate, { isMoved: true }),
     },
   ]
-  if (figures.every(({ text }) => text === null)) return <p className={styles.unused}>{t('unused')}</p>
+  if (figures.every(({ text }) => text === null)) return <Note size="hint">{t('unused')}</Note>
   return (
-    <dl className={styles.figures}>
-      {figures.map(({ name, text }) => (
-        <div key={name}>
-          <dt>{t(LABELS[name])}</dt>
-          <dd>{text === null ? <span className={styles.none}>{t('none')}</span> : <bdi dir="ltr">{text}</bdi>}</dd>
-        </div>
-      ))}
-    </dl>
+    <Facts
+      look="columns"
+      justify="between"
+      className={styles.figures}
+      facts={figures.map(({ name, text }) => [
+        t(LABELS[name]),
+        text === null ? (
+          <Text key={name} as="span" weight="text" tone="tertiary">
+            {t('none')}
+          </Text>
+        ) : (
+          <bdi key={name} dir="ltr">
+            {text}
+          </bdi>
+        ),
+      ])}
+    />
+  )
+}
+
+/** Modules of white around the code, which scanners need (ISO/IEC 18004), and px a module: about 1,000 px for a link. */
+const QUIET = 4
+const MODULE_PX = 24
+
+/** The code as a PNG for print, black on white in both modes. */
+async function savePicture({ size, d }: QrPath, name: string): Promise<void> {
+  const canvas = document.createElement('canvas')
+  canvas.width = (size + 2 * QUIET) * MODULE_PX
+  canvas.height = canvas.width
+  const drawing = canvas.getContext('2d')
+  if (drawing === null) return
+  drawing.fillStyle = 'white'
+  drawing.fillRect(0, 0, canvas.width, canvas.height)
+  drawing.scale(MODULE_PX, MODULE_PX)
+  drawing.translate(QUIET, QUIET)
+  drawing.fillStyle = 'black'
+  drawing.fill(new Path2D(d))
+  const picture = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/png'))
+  if (picture !== null) saveFile(picture, name)
+}
+
+/** A small QR code of an invite link, which opens large enough for a camera. A popover needs no script of its own. */
+function CodeQr({ vipCode, url }: { vipCode: string; url: string }) {
+  const t = useTranslations()
+  const id = useId()
+  const path = useMemo(() => qrPath(url), [url])
+  const label = t('agent.code.qr', { code: vipCode })
+  return (
+    <>
+      <button
+        type="button"
+        popoverTarget={id}
+        aria-label={t('agent.code.show_qr', { code: vipCode })}
+        className={styles.qr}
+      >
+        <svg viewBox={`0 0 ${path.size} ${path.size}`} aria-hidden="true" focusable="false" shapeRendering="crispEdges">
+          <path d={path.d} fill="currentColor" />
+        </svg>
+      </button>
+      <Text
+        as="div"
+        id={id}
+        popover="auto"
+        role="dialog"
+        aria-label={label}
+        tone="primary"
+        text="center"
+        className={styles.popover}
+      >
+        <IconButton
+          label={t('common.btn_close')}
+          popoverTarget={id}
+          popoverTargetAction="hide"
+          className={styles.close}
+        >
+          <Icon icon="x" />
+        </IconButton>
+        <QrCode path={path} label={label} />
+        <p>
+          <bdi dir="ltr">{vipCode}</bdi>
+        </p>
+        <Button variant="outlined" size="sm" onClick={() => void savePicture(path, `${vipCode}.png`)}>
+          <Icon icon="download-simple" size="sm" />
+          {t('agent.code.save_qr')}
+        </Button>
+      </Text>
+    </>
   )
 }

@@ -8,6 +8,7 @@ import { Card } from '#components/ui/surface/card.tsx'
 import { Icon } from '#components/ui/pictures/icon.tsx'
 import type { AgentCode } from '@fanfare/contract/agent/codes.ts'
 import { agentApi } from '#store/api/agent.ts'
+import { Ends, Text } from '#components/ui/layout/layout.tsx'
 import card from '../card.module.css'
 import { FRESH } from '../fresh.ts'
 import type { Campaign } from '../use-campaign.ts'
@@ -42,7 +43,7 @@ export function CodesCard({ campaign }: { campaign: Campaign }) {
   const editedCode = own.find(({ vipCode }) => vipCode === edited?.vipCode)
   return (
     <Card as="section" padded>
-      <div className={card.head}>
+      <Ends>
         <h2>{t('title')}</h2>
         {mayCreateCodes && (
           <Button variant="outlined" size="sm" onClick={open}>
@@ -50,7 +51,7 @@ export function CodesCard({ campaign }: { campaign: Campaign }) {
             {t('new')}
           </Button>
         )}
-      </div>
+      </Ends>
       <p className={card.line}>{t('line')}</p>
       {codes.length >= SEARCHED_FROM && (
         <div role="search" className={styles.search}>
@@ -67,7 +68,7 @@ export function CodesCard({ campaign }: { campaign: Campaign }) {
         </div>
       )}
       {found.length === 0 && <p className={card.quiet}>{t('search_none')}</p>}
-      <ul className={styles.codes}>
+      <Text as="ul" top="8">
         {found.map((code) => (
           <CodeRow
             key={code.vipCode}
@@ -75,7 +76,7 @@ export function CodesCard({ campaign }: { campaign: Campaign }) {
             onEdit={code.kind === 'OWN' ? () => setEdited({ vipCode: code.vipCode, isOpen: true }) : undefined}
           />
         ))}
-      </ul>
+      </Text>
       {edited && editedCode && (
         <EditCodeDialog.Part
           key={edited.vipCode}

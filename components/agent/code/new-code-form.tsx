@@ -12,6 +12,7 @@ import { Notice } from '#components/ui/surface/notice.tsx'
 import { OnlineButton } from '#components/ui/controls/online-button.tsx'
 import { agentApi } from '#store/api/agent.ts'
 import type { CallError } from '#store/call-error.ts'
+import { Grid, Note } from '#components/ui/layout/layout.tsx'
 import { CODES } from '@fanfare/contract/codes.ts'
 import { formatPercent } from '@fanfare/languages/format.ts'
 import type { Campaign } from '../use-campaign.ts'
@@ -99,7 +100,7 @@ export function NewCodeForm({ id, rates, titleId, onCreated }: NewCodeFormProps)
   return (
     <form noValidate onSubmit={(event) => void handleSubmit(create)(event)} className={styles.body}>
       <h2 id={titleId}>{t('new_title')}</h2>
-      <p className={styles.lead}>{t('new_lead')}</p>
+      <Note top="6">{t('new_lead')}</Note>
       <div className={styles.fields}>
         <Field
           form="new-code"
@@ -148,13 +149,13 @@ function KeptRates({ share, rates }: { share: string; rates: Campaign['rates'] }
   const given = shareRate(share)
   if (given === null || rates.some(({ rate }) => new Big(given).gt(rate))) return null
   return (
-    <dl className={styles.kept} aria-live="polite">
+    <Grid as="dl" columns={3} gap="8" className={styles.kept} aria-live="polite">
       {rates.map(({ product, rate }) => (
         <div key={product}>
           <dt>{t('code.keep', { product: t(`overview.product_${product.toLowerCase() as 'spot'}`) })}</dt>
           <dd>{formatPercent(locale, new Big(rate).minus(given).toFixed(), { maxFraction: 2 })}</dd>
         </div>
       ))}
-    </dl>
+    </Grid>
   )
 }

@@ -5,6 +5,7 @@ import { useId } from 'react'
 import { Button } from '#components/ui/controls/button.tsx'
 import { Icon } from '#components/ui/pictures/icon.tsx'
 import { VisuallyHidden } from '#components/ui/text/visually-hidden.tsx'
+import { Text } from '#components/ui/layout/layout.tsx'
 import type { CallDefinition, CallInput } from '@fanfare/contract/define-call.ts'
 import { isolateLtr } from '@fanfare/languages/bidi.ts'
 import { formatNumber } from '@fanfare/languages/format.ts'
@@ -47,9 +48,9 @@ export function ExportButton<C extends CallDefinition>({ call, input, name }: Ex
         <span role="status">{state.status === 'done' && t('done')}</span>
       </VisuallyHidden>
       {state.status === 'failed' && (
-        <p role="alert" className={styles.failed}>
+        <Text role="alert" size="hint" tone="error" text="end" className={styles.failed}>
           {t('failed')} {state.reason}
-        </p>
+        </Text>
       )}
     </div>
   )

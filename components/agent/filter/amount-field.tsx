@@ -5,6 +5,7 @@ import { useTranslations } from 'next-intl'
 import { useId, useState } from 'react'
 import { Button } from '#components/ui/controls/button.tsx'
 import { Icon } from '#components/ui/pictures/icon.tsx'
+import { FormRow, Grid, Text } from '#components/ui/layout/layout.tsx'
 import { AMOUNT_PATTERN } from '@fanfare/contract/money.ts'
 import { DropPanel } from './drop-panel.tsx'
 import styles from './filter.module.css'
@@ -31,7 +32,9 @@ export function AmountField({ page, filter, change }: FilterState) {
       summary={
         <>
           <span className={styles.name}>{name}</span>
-          <span className={styles.value}>{words.amounts(min, max)}</span>
+          <Text as="span" weight="medium">
+            {words.amounts(min, max)}
+          </Text>
           <Icon icon="caret-down" size="sm" />
         </>
       }
@@ -61,8 +64,11 @@ function AmountForm({ name, min, max, onAmounts }: AmountFormProps) {
     onAmounts({ min: from, max: to })
   }
   return (
-    <form
+    <Grid
+      as="form"
       aria-label={name}
+      columns={2}
+      gap="12"
       className={styles.amounts}
       onSubmit={(event) => {
         event.preventDefault()
@@ -70,27 +76,26 @@ function AmountForm({ name, min, max, onAmounts }: AmountFormProps) {
       }}
     >
       {(['min', 'max'] as const).map((field) => (
-        <label key={field}>
-          <span>{t(field)}</span>
-          <input
-            name={field}
-            inputMode="decimal"
-            autoComplete="off"
-            dir="ltr"
-            defaultValue={field === 'min' ? min : max}
-            aria-invalid={isWrong || undefined}
-            aria-describedby={isWrong ? errorId : undefined}
-          />
-        </label>
+        <FormRow
+          key={field}
+          label={t(field)}
+          name={field}
+          inputMode="decimal"
+          autoComplete="off"
+          dir="ltr"
+          defaultValue={field === 'min' ? min : max}
+          aria-invalid={isWrong || undefined}
+          aria-describedby={isWrong ? errorId : undefined}
+        />
       ))}
       {isWrong && (
-        <p id={errorId} role="alert" className={styles.wrong}>
+        <Text id={errorId} role="alert" size="note" tone="error" className={styles.wrong}>
           {t('amount_wrong')}
-        </p>
+        </Text>
       )}
       <Button type="submit" size="sm" variant="outlined">
         {t('amount_apply')}
       </Button>
-    </form>
+    </Grid>
   )
 }

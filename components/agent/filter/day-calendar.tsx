@@ -7,6 +7,7 @@ import { DayPicker, type DayPickerLocale, type Labels } from 'react-day-picker'
 import { useMediaQuery } from '#components/ui/browser/use-media-query.ts'
 import { Icon } from '#components/ui/pictures/icon.tsx'
 import { serverNow } from '#lib/http/clock.ts'
+import { Note, Text } from '#components/ui/layout/layout.tsx'
 import { formatDate } from '@fanfare/languages/format-date.ts'
 import { languageOf } from '@fanfare/languages/languages.ts'
 import styles from './day-calendar.module.css'
@@ -70,13 +71,11 @@ export function DayCalendar({ days, timeZone, dateLocale, onDays }: DayCalendarP
         classNames={styles}
         components={COMPONENTS}
       />
-      <p role="status" className={styles.hint}>
-        {t(first === undefined ? 'calendar_first' : 'calendar_last')}
-      </p>
+      <Note role="status">{t(first === undefined ? 'calendar_first' : 'calendar_last')}</Note>
       {isWrong && (
-        <p role="alert" className={styles.wrong}>
+        <Text role="alert" size="note" tone="error">
           {t('days_wrong', { value: String(MOST_DAYS) })}
-        </p>
+        </Text>
       )}
     </div>
   )

@@ -5,6 +5,7 @@ import { useState, type ReactNode } from 'react'
 import { lazyWithRetry } from '#components/providers/lazy-with-retry.tsx'
 import { Button } from '#components/ui/controls/button.tsx'
 import { Icon } from '#components/ui/pictures/icon.tsx'
+import { Row } from '#components/ui/layout/layout.tsx'
 import { formatNumber } from '@fanfare/languages/format.ts'
 import { countSet } from './agent-filter.ts'
 import { DropPanel } from './drop-panel.tsx'
@@ -35,7 +36,7 @@ export function FilterBar({ state, action }: FilterBarProps) {
   )
   return (
     <>
-      <div role="group" aria-label={t('label')} className={styles.bar} data-no-print>
+      <Row role="group" aria-label={t('label')} gap="8" align="start" wrap className={styles.bar} data-no-print>
         <div className={styles.wide}>
           <FilterFields {...state} />
           {clear}
@@ -44,11 +45,11 @@ export function FilterBar({ state, action }: FilterBarProps) {
           <Icon icon="funnel-simple" size="sm" />
           {count === 0 ? t('open') : t('open_set', { value: formatNumber(locale, String(count)) })}
         </Button>
-        <div className={styles.actions}>
+        <Row gap="8" justify="end" wrap className={styles.actions}>
           <SavedViews state={state} />
           {action}
-        </div>
-      </div>
+        </Row>
+      </Row>
       {sheet !== 'never' && (
         <FilterSheet.Part isOpen={sheet === 'open'} onClose={() => setSheet('closed')} state={state} />
       )}

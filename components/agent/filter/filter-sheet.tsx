@@ -5,6 +5,7 @@ import { SheetDialog } from '#components/notification/sheet-dialog.tsx'
 import { Button } from '#components/ui/controls/button.tsx'
 import { Icon } from '#components/ui/pictures/icon.tsx'
 import { IconButton } from '#components/ui/controls/icon-button.tsx'
+import { Grid, Row } from '#components/ui/layout/layout.tsx'
 import { countSet } from './agent-filter.ts'
 import { FilterFields } from './filter-fields.tsx'
 import styles from './filter-sheet.module.css'
@@ -23,15 +24,15 @@ export function FilterSheet({ isOpen, onClose, state }: FilterSheetProps) {
     <SheetDialog isOpen={isOpen} onClose={onClose} hasOwnClose>
       {(titleId) => (
         <>
-          <div className={styles.head}>
+          <Row align="center" justify="between" className={styles.head}>
             <h2 id={titleId}>{t('agent.filter.open')}</h2>
             <IconButton label={t('common.btn_close')} onClick={onClose}>
               <Icon icon="x" />
             </IconButton>
-          </div>
-          <div className={styles.fields}>
+          </Row>
+          <Grid gap="10" className={styles.fields}>
             <FilterFields {...state} />
-          </div>
+          </Grid>
           <div className={styles.foot}>
             <Button full onClick={onClose}>
               {t('agent.filter.show')}

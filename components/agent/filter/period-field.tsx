@@ -1,9 +1,15 @@
 'use client'
 
-import { useTranslations } from 'next-intl'
-import { useState } from 'react'
-import { CustomDays } from './custom-days.tsx'
-import { DEFAULT_PERIOD, PERIODS, type Period } from './filter-days.ts'
+import { useLocale, useTranslations } from 'next-intl'
+import { useRef, useState } from 'react'
+import { lazyWithRetry } from '#components/providers/lazy-with-retry.tsx'
+import { Icon } from '#components/ui/pictures/icon.tsx'
+import { Text } from '#components/ui/layout/layout.tsx'
+import type { Locale } from '@fanfare/languages/locales.ts'
+import type { DayCalendarProps } from './day-calendar.tsx'
+import { DropPanel } from './drop-panel.tsx'
+import styles from './filter.module.css'
+import { type Days, DEFAULT_PERIOD, type Period, PERIODS } from './filter-days.ts'
 import { SelectChip } from './select-chip.tsx'
 import type { FilterState } from './use-agent-filter.ts'
 import { useFilterWords } from './use-filter-words.ts'
@@ -46,4 +52,69 @@ export function PeriodField({ filter, days, change }: FilterState) {
       )}
     </>
   )
+}
+
+interface CustomDaysProps {
+  days: Days & { timeZone: string }
+  /** Open from the start: the reader has just asked for days of their own. */
+  startsOpen: boolean
+  onDays: (days: Days) => void
+}
+
+/** Two days of the reader's own, chosen in a calendar that loads when its panel opens (decision 0014). */
+function CustomDays({ days, startsOpen, onDays }: CustomDaysProps) {
+  const t = useTranslations('agent.filter')
+  const words = useFilterWords()
+  const Calendar = lazyCalendar(useLocale()).Part
+  const box = useRef<HTMLDivElement>(null)
+  const [isOpen, setOpen] = useState(startsOpen)
+  const choose = (next: Days) => {
+    const details = box.current?.closest('details')
+    details?.removeAttribute('open')
+    details?.querySelector('summary')?.focus()
+    onDays(next)
+  }
+  return (
+    <DropPanel
+      isSet
+      size="wide"
+      startsOpen={startsOpen}
+      onToggle={setOpen}
+      summary={
+        <>
+          <span className={styles.name}>{t('custom_days')}</span>
+          <Text as="span" weight="medium">
+            {words.days(days)}
+          </Text>
+          <Icon icon="caret-down" size="sm" />
+        </>
+      }
+    >
+      <div ref={box} className={styles.calendar}>
+        {isOpen && <Calendar days={days} timeZone={days.timeZone} onDays={choose} />}
+      </div>
+    </DropPanel>
+  )
+}
+
+type CalendarProps = Omit<DayCalendarProps, 'dateLocale'>
+
+const calendars = new Map<Locale, ReturnType<typeof lazyWithRetry<CalendarProps>>>()
+
+/** The calendar with the names of a language; both load when it is first drawn. */
+function lazyCalendar(locale: Locale) {
+  const calendar =
+    calendars.get(locale) ??
+    lazyWithRetry<CalendarProps>(async () => {
+      const [{ DayCalendar }, { loadCalendarLocale }] = await Promise.all([
+        import('./day-calendar.tsx'),
+        import('./calendar-locales.ts'),
+      ])
+      const dateLocale = await loadCalendarLocale(locale)
+      return function Calendar(props) {
+        return <DayCalendar {...props} dateLocale={dateLocale} />
+      }
+    })
+  calendars.set(locale, calendar)
+  return calendar
 }

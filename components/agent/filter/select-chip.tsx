@@ -3,6 +3,7 @@
 import type { IconName } from '#components/ui/pictures/icon-names.ts'
 import type { ReactNode } from 'react'
 import { Icon } from '#components/ui/pictures/icon.tsx'
+import { Text } from '#components/ui/layout/layout.tsx'
 import styles from './filter.module.css'
 
 interface SelectChipProps {
@@ -28,7 +29,9 @@ export function SelectChip({ label, value, text, note, icon, isSet, onChoose, on
       <span aria-hidden="true" className={styles.words}>
         {icon && <Icon icon={icon} size="sm" />}
         <span className={styles.name}>{label}</span>
-        <span className={styles.value}>{text}</span>
+        <Text as="span" weight="medium">
+          {text}
+        </Text>
         {note !== undefined && <span className={styles.note}>{note}</span>}
         <Icon icon="caret-down" size="sm" />
       </span>

@@ -13,6 +13,7 @@ import type { AgentView } from '@fanfare/contract/agent/views.ts'
 import { isolateText } from '@fanfare/languages/bidi.ts'
 import { formatNumber } from '@fanfare/languages/format.ts'
 import { agentApi } from '#store/api/agent.ts'
+import { FormRow, Text } from '#components/ui/layout/layout.tsx'
 import { agentHref } from '../agent-place.ts'
 import { viewQuery } from './agent-filter.ts'
 import type { FilterState } from './use-agent-filter.ts'
@@ -84,7 +85,7 @@ export function ViewsPanel({
   }
   return (
     <div className={styles.views}>
-      {shown.length === 0 && <p className={styles.none}>{t('views_none')}</p>}
+      {shown.length === 0 && <Text tone="secondary">{t('views_none')}</Text>}
       <ul>
         {shown.map((view) => (
           <li key={view.name} className={styles.view}>
@@ -106,7 +107,7 @@ export function ViewsPanel({
         ))}
       </ul>
       {items.length >= MOST ? (
-        <p className={styles.none}>{t('views_full', { value: formatNumber(locale, String(MOST)) })}</p>
+        <Text tone="secondary">{t('views_full', { value: formatNumber(locale, String(MOST)) })}</Text>
       ) : (
         <form
           className={styles.form}
@@ -115,10 +116,7 @@ export function ViewsPanel({
             add(event.currentTarget)
           }}
         >
-          <label>
-            <span>{t('view_name')}</span>
-            <input name="name" required maxLength={40} autoComplete="off" />
-          </label>
+          <FormRow label={t('view_name')} name="name" required maxLength={40} autoComplete="off" />
           <Button type="submit" size="sm" variant="outlined" busy={isLoading}>
             {t('view_save')}
           </Button>

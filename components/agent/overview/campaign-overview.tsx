@@ -1,13 +1,14 @@
 'use client'
 
 import { useLocale, useTranslations } from 'next-intl'
-import type { ReactNode } from 'react'
+import { type ReactNode, useMemo } from 'react'
 import { lazyWithRetry } from '#components/providers/lazy-with-retry.tsx'
 import { Card } from '#components/ui/surface/card.tsx'
 import { Skeleton } from '#components/ui/surface/skeleton.tsx'
 import { Link } from '#components/ui/text/link.tsx'
 import { useMyZone } from '#components/ui/time/use-my-zone.ts'
 import { agentApi } from '#store/api/agent.ts'
+import { Grid, List, Note, Text } from '#components/ui/layout/layout.tsx'
 import { isolateAmounts } from '@fanfare/languages/bidi.ts'
 import { formatDayMonth } from '@fanfare/languages/format-date.ts'
 import { formatPercent } from '@fanfare/languages/format.ts'
@@ -23,7 +24,10 @@ import { TargetsCard } from '../target/targets-card.tsx'
 import type { Campaign } from '../use-campaign.ts'
 import { useLastDays } from '../use-last-days.ts'
 import { LevelCard } from './level-card.tsx'
-import { NewAgent } from './new-agent.tsx'
+import { CopyButton } from '#components/ui/controls/copy-button.tsx'
+import { Icon } from '#components/ui/pictures/icon.tsx'
+import { QrCode } from '#components/ui/pictures/qr-code.tsx'
+import { qrPath } from '#components/ui/pictures/qr-path.ts'
 import { NewestReferrals } from './newest-referrals.tsx'
 import styles from './campaign-overview.module.css'
 import { RebateTiles } from './rebate-tiles.tsx'
@@ -45,15 +49,15 @@ export function CampaignOverview({ campaign }: { campaign: Campaign }) {
   return (
     <>
       {isNew && <NewAgent codes={campaign.codes} />}
-      <div className={grid.columns}>
+      <Grid gap="16" className={grid.columns}>
         <LevelCard campaign={campaign} />
         <RatesCard level={level} rates={rates} />
-      </div>
+      </Grid>
       {!isNew && <TargetsCard campaign={campaign} />}
       {!isNew && <OverviewRebates campaign={campaign} funnel={<OverviewFunnel campaign={campaign} />} />}
-      <div className={grid.columns}>
+      <Grid gap="16" className={grid.columns}>
         <CodesCard campaign={campaign} />
-        <div className={grid.stack}>
+        <Grid gap="16" className={grid.stack}>
           <NewsCard news={news} />
           {newest && !isNew && <NewestReferrals id={activityId} {...newest} />}
           {!newest &&
@@ -63,8 +67,8 @@ export function CampaignOverview({ campaign }: { campaign: Campaign }) {
               <Skeleton height="260px" radius="card" />
             ))}
           <SubAgents.Part campaign={campaign} />
-        </div>
-      </div>
+        </Grid>
+      </Grid>
     </>
   )
 }
@@ -78,23 +82,23 @@ function NewsCard({ news }: Pick<Campaign, 'news'>) {
   return (
     <Card as="section" padded>
       <h2>{t('news')}</h2>
-      <ul className={card.rows}>
+      <List lined className={card.rows}>
         {news.map(({ at, title, body }) => (
           <li key={`${at} ${title}`}>
-            <p className={card.small}>
+            <Note size="hint" breaks>
               <time dateTime={new Date(at).toISOString()}>{formatDayMonth(locale, at, zone)}</time>
-            </p>
-            <h3 dir="auto" className={card.strong}>
+            </Note>
+            <Text as="h3" dir="auto" weight="medium" breaks>
               {isolateAmounts(locale, title)}
-            </h3>
+            </Text>
             {body !== '' && (
-              <p dir="auto" className={card.small}>
+              <Note dir="auto" size="hint" breaks>
                 {isolateAmounts(locale, body)}
-              </p>
+              </Note>
             )}
           </li>
         ))}
-      </ul>
+      </List>
     </Card>
   )
 }
@@ -115,14 +119,14 @@ function OverviewRebates({ campaign, funnel }: { campaign: Campaign; funnel: Rea
       ) : (
         <Skeleton height="118px" radius="card" />
       )}
-      <div className={grid.columns}>
+      <Grid gap="16" className={grid.columns}>
         {!currentData && error ? null : currentData ? (
           <RebateDaysCard days={days} rebates={currentData.days} today={days.at(-1) ?? null} />
         ) : (
           <Skeleton height="340px" radius="card" />
         )}
         {funnel}
-      </div>
+      </Grid>
     </>
   )
 }
@@ -136,7 +140,7 @@ function RatesCard({ level, rates }: Pick<Campaign, 'level' | 'rates'>) {
   return (
     <Card as="section" padded>
       <h2>{t('rates')}</h2>
-      <table className={styles.table}>
+      <Text as="table" size="label" numeric className={styles.table}>
         <thead>
           <tr>
             <th scope="col">{t('product')}</th>
@@ -151,11 +155,15 @@ function RatesCard({ level, rates }: Pick<Campaign, 'level' | 'rates'>) {
               <td>
                 <b>{formatPercent(locale, rate)}</b>
               </td>
-              {hasNext && <td className={styles.next}>{formatPercent(locale, nextRate ?? rate)}</td>}
+              {hasNext && (
+                <Text as="td" tone="secondary">
+                  {formatPercent(locale, nextRate ?? rate)}
+                </Text>
+              )}
             </tr>
           ))}
         </tbody>
-      </table>
+      </Text>
       <p className={card.line}>{t('rates_note')}</p>
     </Card>
   )
@@ -187,5 +195,48 @@ function OverviewFunnel({ campaign }: { campaign: Campaign }) {
         </Link>
       }
     />
+  )
+}
+
+const STEPS = ['share', 'trade', 'paid'] as const
+
+/** In place of tiles and charts until the first referral registers: the main link, and how a rebate comes about. */
+function NewAgent({ codes }: Pick<Campaign, 'codes'>) {
+  const t = useTranslations()
+  const main = codes.find(({ isMain }) => isMain) ?? codes[0]
+  const path = useMemo(() => main && qrPath(main.url), [main])
+  return (
+    <Card as="section" padded className={styles.card}>
+      <div>
+        <h2>{t('agent.overview.new_title')}</h2>
+        <Text top="4" tone="secondary" className={styles.lead}>
+          {t('agent.overview.new_text')}
+        </Text>
+        <ol className={styles.steps}>
+          {STEPS.map((step) => (
+            <li key={step}>
+              <b>{t(`agent.overview.new_${step}`)}</b>
+              <span>{t(`agent.overview.new_${step}_text`)}</span>
+            </li>
+          ))}
+        </ol>
+      </div>
+      {main && path && (
+        <Grid gap="12" text="center" className={styles.invite}>
+          <QrCode path={path} label={t('agent.code.qr', { code: main.vipCode })} />
+          <Note breaks>
+            <bdi dir="ltr">{main.url.replace(/^https?:\/\//, '')}</bdi>
+          </Note>
+          <CopyButton
+            text={main.url}
+            label={t('agent.frame.copy_link')}
+            copiedLabel={t('common.copied')}
+            failedLabel={t('common.copy_failed')}
+            icon={<Icon icon="link-simple" size="sm" />}
+            look="outlined"
+          />
+        </Grid>
+      )}
+    </Card>
   )
 }

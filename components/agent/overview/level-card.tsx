@@ -10,6 +10,7 @@ import { useMyZone } from '#components/ui/time/use-my-zone.ts'
 import { dayInstant } from '#lib/agent/calendar-days.ts'
 import { levelSegments } from '#lib/agent/level-rail.ts'
 import { serverNow } from '#lib/http/clock.ts'
+import { Facts, Note, Row, Text } from '#components/ui/layout/layout.tsx'
 import { isolateText } from '@fanfare/languages/bidi.ts'
 import { formatDayMonth, formatDeadlineDay } from '@fanfare/languages/format-date.ts'
 import { formatMoney, formatNumber } from '@fanfare/languages/format.ts'
@@ -27,18 +28,18 @@ export function LevelCard({ campaign: { activityId, level, nearest } }: { campai
   const goal = needed === null || needed === 0 ? null : activeTraders + needed
   return (
     <Card as="section" padded className={styles.card}>
-      <div className={styles.head}>
+      <Row gap="4 16" align="baseline" justify="between" wrap>
         <h2>{t('level', { level: isolateText(level.level) })}</h2>
-        <p className={styles.active}>
+        <Note weight="medium" className={styles.active}>
           <b>
             <bdi dir="ltr">{number(activeTraders)}</bdi>
           </b>{' '}
           {goal === null ? t('active', { count: activeTraders }) : t('of_active', { count: goal, value: number(goal) })}
-        </p>
-      </div>
-      <p className={styles.line}>
+        </Note>
+      </Row>
+      <Note top="4" size="hint">
         {line} {activeVolume !== null && t('active_means', { volume: formatMoney(locale, activeVolume) })}
-      </p>
+      </Note>
       {steps.length > 0 && <LevelRail level={level} />}
       <LevelFacts level={level} />
       {nearest && nearest.deposited + nearest.verified > 0 && (
@@ -70,10 +71,12 @@ function LevelRail({ level }: { level: Campaign['level'] }) {
           <span className={styles.segment} aria-hidden="true">
             <i style={{ inlineSize: `${ratio * 100}%` }} />
           </span>
-          <span className={cx(styles.name, isCurrent && styles.current)}>{name}</span>
-          <span className={styles.from}>
+          <Text as="span" tone="secondary" breaks className={cx(isCurrent && styles.current)}>
+            {name}
+          </Text>
+          <Text as="span" tone="secondary">
             {t('level_from', { count: from, value: formatNumber(locale, String(from)) })}
-          </span>
+          </Text>
         </li>
       ))}
     </ol>
@@ -109,27 +112,22 @@ function LevelFacts({ level: { nextLevel, activeTraders, needed, monthEnds, pace
   const number = (value: number) => formatNumber(locale, String(value))
   const left = monthEnds === null ? null : Math.max(0, Math.ceil((monthEnds - serverNow()) / DAY))
   return (
-    <dl className={styles.facts}>
-      <div>
-        <dt>{t('missing')}</dt>
-        <dd>{t('traders', { count: needed, value: number(needed) })}</dd>
-      </div>
-      {left !== null && (
-        <div>
-          <dt>{t('days_left')}</dt>
-          <dd>{number(left)}</dd>
-        </div>
-      )}
-      {activeTraders > 0 && (
-        <div>
-          <dt>{t('pace')}</dt>
-          <dd>
-            {pace === null
-              ? t('pace_late')
-              : t('pace_on', { next: isolateText(nextLevel), date: formatDayMonth(locale, dayInstant(pace), 'UTC') })}
-          </dd>
-        </div>
-      )}
-    </dl>
+    <Facts
+      look="columns"
+      gap="8 16"
+      top="20"
+      justify="between"
+      className={styles.facts}
+      facts={[
+        [t('missing'), t('traders', { count: needed, value: number(needed) })],
+        left !== null && [t('days_left'), number(left)],
+        activeTraders > 0 && [
+          t('pace'),
+          pace === null
+            ? t('pace_late')
+            : t('pace_on', { next: isolateText(nextLevel), date: formatDayMonth(locale, dayInstant(pace), 'UTC') }),
+        ],
+      ]}
+    />
   )
 }

@@ -5,6 +5,7 @@ import { Card } from '#components/ui/surface/card.tsx'
 import { Chip } from '#components/ui/surface/chip.tsx'
 import { Link } from '#components/ui/text/link.tsx'
 import { useMyZone } from '#components/ui/time/use-my-zone.ts'
+import { Ends, List, Note, Text } from '#components/ui/layout/layout.tsx'
 import type { referralList } from '@fanfare/contract/agent/referrals.ts'
 import type { CallData } from '@fanfare/contract/define-call.ts'
 import { isolateLtr } from '@fanfare/languages/bidi.ts'
@@ -24,32 +25,32 @@ export function NewestReferrals({ id, items, total }: NewestReferralsProps) {
   const zone = useMyZone()
   return (
     <Card as="section" padded>
-      <div className={card.head}>
+      <Ends>
         <h2>{t('newest')}</h2>
         <Link href={agentHref(id, 'referral')} locale={locale} look="text" className={card.aside} data-no-print>
           {t('all_referrals', { count: total, value: formatNumber(locale, String(total)) })}
         </Link>
-      </div>
-      <ul className={card.rows}>
+      </Ends>
+      <List lined className={card.rows}>
         {items.map(({ referralId, maskedName, registeredAt, vipCode, status }) => (
           <li key={referralId} className={card.row}>
             <div>
-              <bdi dir="ltr" className={card.strong}>
+              <Text as="bdi" dir="ltr" weight="medium" breaks>
                 {maskedName}
-              </bdi>
-              <p className={card.small}>
+              </Text>
+              <Note size="hint" breaks>
                 {t('registered_with', {
                   date: formatDayMonthTime(locale, registeredAt, zone),
                   code: isolateLtr(locale, vipCode),
                 })}
-              </p>
+              </Note>
             </div>
             <Chip tone={status === 'DEPOSITED' || status === 'TRADED' ? 'good' : 'neutral'}>
               {t(`status_${status.toLowerCase() as 'traded'}`)}
             </Chip>
           </li>
         ))}
-      </ul>
+      </List>
     </Card>
   )
 }

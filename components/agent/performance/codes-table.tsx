@@ -2,13 +2,12 @@
 
 import { useLocale, useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
-import { cx } from '#components/ui/cx.ts'
 import { Card } from '#components/ui/surface/card.tsx'
 import { shareOf } from '#lib/agent/share-of.ts'
+import { Ends, Note, Stack, Text } from '#components/ui/layout/layout.tsx'
 import type { performance } from '@fanfare/contract/agent/performance.ts'
 import type { CallData } from '@fanfare/contract/define-call.ts'
 import { formatPercent } from '@fanfare/languages/format.ts'
-import card from '../card.module.css'
 import { useTableWords } from '../table/use-table-words.tsx'
 import { STEP_KEYS } from './step-keys.ts'
 import styles from './codes-table.module.css'
@@ -35,21 +34,21 @@ export function CodesTable({ data: { byCode, totals }, action }: { data: Perform
   const end = barEnd(byCode.map(ratio))
   const percent = (share: number) => formatPercent(locale, share.toFixed(6))
   const conversion = (row: { registered: number; firstTrade: number }, hasBar: boolean) => (
-    <span className={styles.conversion}>
+    <Stack as="span" gap="10" align="center" numeric text="end" className={styles.conversion}>
       <span className={styles.bar} aria-hidden="true">
         {hasBar && <i style={{ inlineSize: `${Math.min(1, ratio(row) / end) * 100}%` }} />}
       </span>
       {row.registered === 0 ? words.count(0) : percent(ratio(row))}
-    </span>
+    </Stack>
   )
   return (
     <Card as="section" className={styles.card}>
-      <div className={cx(card.head, styles.title)}>
+      <Ends className={styles.title}>
         <h2>{t('by_code')}</h2>
         {byCode.length > 0 && action}
-      </div>
+      </Ends>
       {byCode.length === 0 ? (
-        <p className={styles.note}>{t('no_code')}</p>
+        <Note className={styles.note}>{t('no_code')}</Note>
       ) : (
         <>
           <FigureTable
@@ -69,9 +68,9 @@ export function CodesTable({ data: { byCode, totals }, action }: { data: Perform
             rows={byCode.map((row) => ({
               key: row.vipCode,
               cells: [
-                <b key="code" className={card.strong}>
+                <Text as="b" key="code" weight="medium" breaks>
                   <bdi dir="ltr">{row.vipCode}</bdi>
-                </b>,
+                </Text>,
                 words.count(row.visits),
                 ...PEOPLE.map((name) => words.count(row[name])),
                 conversion(row, true),
@@ -86,7 +85,7 @@ export function CodesTable({ data: { byCode, totals }, action }: { data: Perform
               words.figure(totals.rebate),
             ]}
           />
-          <p className={styles.note}>{t('bars_end', { share: percent(end) })}</p>
+          <Note className={styles.note}>{t('bars_end', { share: percent(end) })}</Note>
         </>
       )}
     </Card>

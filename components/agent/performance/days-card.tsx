@@ -6,6 +6,7 @@ import { Card } from '#components/ui/surface/card.tsx'
 import { ChartLegend } from '#components/ui/chart/chart-legend.tsx'
 import { ChartTable } from '#components/ui/chart/chart-table.tsx'
 import { LineChart } from '#components/ui/chart/line-chart.tsx'
+import { Ends } from '#components/ui/layout/layout.tsx'
 import type { performance } from '@fanfare/contract/agent/performance.ts'
 import type { CallData } from '@fanfare/contract/define-call.ts'
 import { formatNumber } from '@fanfare/languages/format.ts'
@@ -51,7 +52,7 @@ export function DaysCard({ data: { items, totals, previous, previousDays }, days
     line === null ? null : previousDays.map((day) => ({ day: words.day(day.day), value: number(day[line]) }))
   return (
     <Card as="section" padded>
-      <div className={card.head}>
+      <Ends>
         <h2>{t('per_day')}</h2>
         {isCompared && (
           <SelectChip
@@ -69,7 +70,7 @@ export function DaysCard({ data: { items, totals, previous, previousDays }, days
             <option value={NONE}>{t('compare_none')}</option>
           </SelectChip>
         )}
-      </div>
+      </Ends>
       <div className={card.line}>
         <ChartLegend
           items={[

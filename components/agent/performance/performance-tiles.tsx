@@ -3,6 +3,7 @@
 import { useTranslations, useLocale } from 'next-intl'
 import { cx } from '#components/ui/cx.ts'
 import rises from '#components/ui/surface/rises.module.css'
+import { Text } from '#components/ui/layout/layout.tsx'
 import type { performance } from '@fanfare/contract/agent/performance.ts'
 import type { CallData } from '@fanfare/contract/define-call.ts'
 import { isolateLtr } from '@fanfare/languages/bidi.ts'
@@ -102,7 +103,9 @@ function Compared({ now, before, days, unit }: ComparedProps) {
     <span>
       {change !== null && (
         <>
-          <b className={cx(styles.change, rises[direction])}>{signedPercent(locale, change)}</b>
+          <Text as="b" weight="medium" className={cx(styles.change, rises[direction])}>
+            {signedPercent(locale, change)}
+          </Text>
           <span aria-hidden="true">{' · '}</span>
         </>
       )}

@@ -4,6 +4,7 @@ import Big from 'big.js'
 import { useLocale, useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import { Card } from '#components/ui/surface/card.tsx'
+import { Ends, Stack, Text } from '#components/ui/layout/layout.tsx'
 import type { performance } from '@fanfare/contract/agent/performance.ts'
 import type { CallData } from '@fanfare/contract/define-call.ts'
 import { formatMoney } from '@fanfare/languages/format.ts'
@@ -26,10 +27,10 @@ export function SymbolsCard({
   const longest = rows.reduce((most, { volume }) => Math.max(most, Number(volume.amount)), 0)
   return (
     <Card as="section" padded>
-      <div className={card.head}>
+      <Ends>
         <h2>{t('most_traded')}</h2>
         {rows.length > 0 && action}
-      </div>
+      </Ends>
       {rows.length === 0 || new Big(totals.volume.amount).eq(0) ? (
         <p className={card.quiet}>{t('no_volume')}</p>
       ) : (
@@ -37,17 +38,21 @@ export function SymbolsCard({
           <p className={card.line}>
             {t('volume_line', { volume: formatMoney(locale, totals.volume, { isMoved: true }) })}
           </p>
-          <ul className={styles.list}>
+          <Stack as="ul" gap="0 12" top="12" className={styles.list}>
             {rows.map(({ symbol, volume }) => (
               <li key={symbol ?? ''}>
-                <b className={card.strong}>{symbol === null ? t('other_symbols') : <bdi dir="ltr">{symbol}</bdi>}</b>
+                <Text as="b" weight="medium" breaks>
+                  {symbol === null ? t('other_symbols') : <bdi dir="ltr">{symbol}</bdi>}
+                </Text>
                 <span className={styles.bar} aria-hidden="true">
                   <i style={{ inlineSize: `${longest === 0 ? 0 : (Number(volume.amount) / longest) * 100}%` }} />
                 </span>
-                <span className={styles.figure}>{words.figure(volume)}</span>
+                <Text as="span" numeric text="end">
+                  {words.figure(volume)}
+                </Text>
               </li>
             ))}
-          </ul>
+          </Stack>
         </>
       )}
     </Card>

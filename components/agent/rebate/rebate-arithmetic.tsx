@@ -5,6 +5,7 @@ import { cx } from '#components/ui/cx.ts'
 import { Figure } from '#components/ui/text/figure.tsx'
 import type { Rebate } from '@fanfare/contract/agent/rebates.ts'
 import { isNothing } from '#lib/agent/sum-money.ts'
+import { Grid, Row, Text } from '#components/ui/layout/layout.tsx'
 import { isolateLtr } from '@fanfare/languages/bidi.ts'
 import { formatAmount, formatPercent } from '@fanfare/languages/format.ts'
 import { NoneText } from '../table/none-text.tsx'
@@ -43,12 +44,16 @@ export function RebateArithmetic({ rebate, timeZone, givesBack }: RebateArithmet
   }
   const { settlesAt, status, reverses } = rebate
   return (
-    <div className={styles.box}>
+    <Grid gap="10">
       {reverses === null && (
-        <ol className={styles.steps}>
+        <Row as="ol" gap="8 12" align="center" wrap className={styles.steps}>
           {rebateSteps(rebate).map((step, index, all) => (
             <li key={index} className={cx(index === all.length - 1 && styles.result)}>
-              {step.sign && <span className={styles.sign}>{step.sign}</span>}
+              {step.sign && (
+                <Text as="span" tone="tertiary">
+                  {step.sign}
+                </Text>
+              )}
               <span className={styles.step}>
                 <span>{nameOf(step)}</span>
                 <b>
@@ -66,9 +71,9 @@ export function RebateArithmetic({ rebate, timeZone, givesBack }: RebateArithmet
               </span>
             </li>
           ))}
-        </ol>
+        </Row>
       )}
-      <p className={styles.facts}>
+      <Row as="p" gap="2 16" wrap size="note" tone="secondary">
         {settlesAt !== null && status !== 'NONE' && (
           <span>{t(status === 'SETTLED' ? 'settled_at' : 'settles_at', { time: words.dateTime(settlesAt) })}</span>
         )}
@@ -76,7 +81,7 @@ export function RebateArithmetic({ rebate, timeZone, givesBack }: RebateArithmet
           <span>{t('friends', { code: isolateLtr(locale, rebate.vipCode), share: percent(givesBack) })}</span>
         )}
         <span>{t('line_id', { id: isolateLtr(locale, rebate.rebateId) })}</span>
-      </p>
-    </div>
+      </Row>
+    </Grid>
   )
 }

@@ -16,12 +16,21 @@ import { rebateQuery } from '../filter/wire-query.ts'
 import { FRESH } from '../fresh.ts'
 import { RebateTiles } from '../overview/rebate-tiles.tsx'
 import { RebateDaysCard } from '../rebate-days-card.tsx'
-import { StatementCard } from '../statement/statement-card.tsx'
+import { useState } from 'react'
+import { lazyWithRetry } from '#components/providers/lazy-with-retry.tsx'
+import { Card } from '#components/ui/surface/card.tsx'
+import { Note, Text } from '#components/ui/layout/layout.tsx'
+import styles from '../statement/statement.module.css'
 import type { TableColumn } from '../table/table-column.ts'
 import { useColumns, type ColumnChoice } from '../table/use-columns.ts'
 import type { Campaign } from '../use-campaign.ts'
 import { RebateTable } from './rebate-table.tsx'
-import { useRebateColumns } from './use-rebate-columns.tsx'
+import type { SignedMoney } from '@fanfare/contract/money.ts'
+import { useFilterWords } from '../filter/use-filter-words.ts'
+import { PersonName } from '../referral/person-cell.tsx'
+import { useTableWords } from '../table/use-table-words.tsx'
+import { RebateStatus } from './rebate-status.tsx'
+import { amountsOf, paidFeeOf, sumOf } from './rebate-sums.ts'
 
 /** Rebates: figures of the filter, its days, its records, and the statements of months. */
 export function RebatePage({ campaign }: { campaign: Campaign }) {
@@ -92,4 +101,94 @@ function OneReferral({ state: { filter, change } }: { state: FilterState }) {
       </Button>
     </Notice>
   )
+}
+
+const StatementPanel = lazyWithRetry(() => import('../statement/statement-panel.tsx').then((m) => m.StatementPanel))
+
+/** The statements of months, below the records; read when they are first opened. */
+function StatementCard({ campaign }: { campaign: Campaign }) {
+  const t = useTranslations('agent.statement')
+  const [wasOpened, setOpened] = useState(false)
+  return (
+    <Card as="section">
+      <details className={styles.statement} onToggle={({ currentTarget }) => currentTarget.open && setOpened(true)}>
+        <summary>
+          <h2>{t('title')}</h2>
+          <Note as="span" size="small">
+            {t('text')}
+          </Note>
+        </summary>
+        {wasOpened && <StatementPanel.Part campaign={campaign} />}
+      </details>
+    </Card>
+  )
+}
+
+/** The columns of the rebate records, with their sums where the records are known. */
+function useRebateColumns(data: CallData<typeof rebateList> | undefined, timeZone: string): TableColumn<Rebate>[] {
+  const t = useTranslations('agent.rebate')
+  const f = useTranslations('agent.filter')
+  const filterWords = useFilterWords()
+  const words = useTableWords(timeZone)
+  const totals = data?.totals
+  const allPaid = totals?.bonusFee && paidFeeOf({ fee: totals.fee, bonusFee: totals.bonusFee })
+  const sum = (money: SignedMoney | null | undefined) => (money ? words.figure(money) : null)
+  const items = data?.items ?? []
+  return [
+    { key: 'date', label: t('date'), sort: 'at', isFixed: true, cell: ({ at }) => words.dateTime(at) },
+    {
+      key: 'invitee',
+      label: t('invitee'),
+      isFixed: true,
+      cell: ({ invitee, referralId }) => <PersonName name={invitee} referralId={referralId} />,
+    },
+    { key: 'source', label: f('source'), cell: ({ source }) => filterWords.source(source) },
+    { key: 'code', label: f('code'), cell: ({ vipCode }) => <bdi dir="ltr">{vipCode}</bdi> },
+    {
+      key: 'product',
+      label: f('product'),
+      cell: ({ product, symbol }) => (
+        <>
+          {filterWords.product(product)}{' '}
+          <Text as="bdi" dir="ltr" tone="tertiary">
+            {symbol}
+          </Text>
+        </>
+      ),
+    },
+    {
+      key: 'volume',
+      label: t('volume'),
+      isFigure: true,
+      sort: 'volume',
+      cell: (row) => words.figure(amountsOf(row).volume),
+      pageSum: sum(sumOf(items, 'volume')),
+      allSum: sum(totals?.volume),
+    },
+    {
+      key: 'fee',
+      label: t('fee'),
+      isFigure: true,
+      sort: 'fee',
+      cell: (row) => words.figure(amountsOf(row).paidFee),
+      pageSum: sum(sumOf(items, 'paidFee')),
+      allSum: sum(allPaid),
+    },
+    { key: 'rate', label: t('rate'), isFigure: true, cell: ({ rate }) => words.percent(rate) },
+    {
+      key: 'rebate',
+      label: t('rebate'),
+      isFigure: true,
+      sort: 'rebate',
+      isFixed: true,
+      cell: (row) => (
+        <Text as="b" weight="strong">
+          {words.figure(amountsOf(row).rebate)}
+        </Text>
+      ),
+      pageSum: sum(sumOf(items, 'rebate')),
+      allSum: sum(totals?.rebate),
+    },
+    { key: 'status', label: f('status'), cell: (row) => <RebateStatus rebate={row} /> },
+  ]
 }

@@ -4,6 +4,7 @@ import Big from 'big.js'
 import { useLocale, useTranslations } from 'next-intl'
 import { Icon } from '#components/ui/pictures/icon.tsx'
 import { isNothing } from '#lib/agent/sum-money.ts'
+import { Row } from '#components/ui/layout/layout.tsx'
 import { REBATE_REASONS, type RebateReason } from '@fanfare/contract/agent/agent.ts'
 import type { Rebate, rebateList } from '@fanfare/contract/agent/rebates.ts'
 import type { CallData } from '@fanfare/contract/define-call.ts'
@@ -64,10 +65,10 @@ export function RebateTable({ state, data, columns, choice, busy }: RebateTableP
     const reason = reasonOf(row)
     return (
       reason !== null && (
-        <div className={styles.reason}>
+        <Row gap="8" align="start" size="hint" tone="secondary" className={styles.reason}>
           <Icon icon="info" size="sm" />
           {reason}
-        </div>
+        </Row>
       )
     )
   }

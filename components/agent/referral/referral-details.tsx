@@ -3,13 +3,18 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { Link } from '#components/ui/text/link.tsx'
 import { isNothing } from '#lib/agent/sum-money.ts'
+import { Ends, Facts, FormRow, Grid, Note } from '#components/ui/layout/layout.tsx'
 import type { Referral } from '@fanfare/contract/agent/referrals.ts'
 import { agentHref } from '../agent-place.ts'
 import { writeFilter } from '../filter/agent-filter.ts'
 import type { FilterState } from '../filter/use-agent-filter.ts'
 import { useTableWords } from '../table/use-table-words.tsx'
 import styles from './referral-details.module.css'
-import { ReferralNote } from './referral-note.tsx'
+import { useId, useState } from 'react'
+import { useNotifyError } from '#components/notification/use-notify-error.ts'
+import { useNotify } from '#components/notification/use-notify.ts'
+import { Button } from '#components/ui/controls/button.tsx'
+import { agentApi } from '#store/api/agent.ts'
 
 interface ReferralDetailsProps {
   referral: Referral
@@ -28,46 +33,35 @@ export function ReferralDetails({ referral, state }: ReferralDetailsProps) {
   // Only the days go along: the rest of the filter is of referrals.
   const rebates = writeFilter('rebate', { ...state.filter, ...EMPTY, period, from, to, zone, referral: referralId })
   return (
-    <div className={styles.details}>
+    <Grid gap="16" className={styles.details}>
       <ReferralNote key={referralId} campaignId={campaign.activityId} referral={referral} />
       <div className={styles.facts}>
-        <dl>
-          <div>
-            <dt>{f('verified')}</dt>
-            <dd>{words.dateOrNot(verifiedAt)}</dd>
-          </div>
-          {lifetimeVolume && (
-            <div>
-              <dt>{t('lifetime')}</dt>
-              <dd>{words.money(lifetimeVolume)}</dd>
-            </div>
-          )}
-          {rebate && (
-            <div>
-              <dt>{t('earned')}</dt>
-              <dd>{words.money(rebate)}</dd>
-            </div>
-          )}
-          <div>
-            <dt>{t('gets_back')}</dt>
-            <dd>{/[1-9]/.test(givesBack) ? t('split', { share: words.percent(givesBack) }) : t('split_none')}</dd>
-          </div>
-          {upline !== null && (
-            <div>
-              <dt>{t('upline_column')}</dt>
-              <dd>
-                <bdi dir="ltr">{upline}</bdi>
-              </dd>
-            </div>
-          )}
-        </dl>
+        <Facts
+          gap="6"
+          size="label"
+          facts={[
+            [f('verified'), words.dateOrNot(verifiedAt)],
+            lifetimeVolume && [t('lifetime'), words.money(lifetimeVolume)],
+            rebate && [t('earned'), words.money(rebate)],
+            [
+              t('gets_back'),
+              /[1-9]/.test(givesBack) ? t('split', { share: words.percent(givesBack) }) : t('split_none'),
+            ],
+            upline !== null && [
+              t('upline_column'),
+              <bdi key="upline" dir="ltr">
+                {upline}
+              </bdi>,
+            ],
+          ]}
+        />
         {!(rebate && isNothing(rebate)) && (
           <Link look="text" locale={locale} href={`${agentHref(campaign.activityId, 'rebate')}?${rebates}`}>
             {t('see_rebates')}
           </Link>
         )}
       </div>
-    </div>
+    </Grid>
   )
 }
 
@@ -81,3 +75,62 @@ const EMPTY = {
   sort: undefined,
   page: 1,
 } as const
+
+/** Contract §10. */
+const MOST = { note: 140, tag: 24 } as const
+
+interface ReferralNoteProps {
+  campaignId: string
+  referral: Referral
+}
+
+/** The agent's private note and tag of a person; the table shows them before the gateway has answered. */
+function ReferralNote({ campaignId, referral }: ReferralNoteProps) {
+  const t = useTranslations('agent.referral')
+  const id = useId()
+  const { notify } = useNotify()
+  const notifyError = useNotifyError()
+  const [save, { isLoading }] = agentApi.endpoints.saveReferralNote.useMutation()
+  const [typed, setTyped] = useState({ note: referral.note ?? '', tag: referral.tag ?? '' })
+  const submit = async () => {
+    try {
+      const { note, tag } = typed
+      await save({ id: campaignId, referralId: referral.referralId, note: note.trim(), tag: tag.trim() }).unwrap()
+      notify(t('note_saved'), { modeType: 'success' })
+    } catch (error) {
+      notifyError(error)
+    }
+  }
+  return (
+    <form
+      className={styles.note}
+      data-no-print
+      onSubmit={(event) => {
+        event.preventDefault()
+        if (!isLoading) void submit()
+      }}
+    >
+      {(['note', 'tag'] as const).map((name) => (
+        <FormRow
+          key={name}
+          label={t(name)}
+          name={name}
+          dir="auto"
+          value={typed[name]}
+          maxLength={MOST[name]}
+          autoComplete="off"
+          aria-describedby={id}
+          onChange={({ target }) => setTyped({ ...typed, [name]: target.value })}
+        />
+      ))}
+      <Ends className={styles.foot}>
+        <Note as="span" size="small" id={id}>
+          {t('note_hint')}
+        </Note>
+        <Button type="submit" size="sm" variant="outlined" busy={isLoading}>
+          {t('note_save')}
+        </Button>
+      </Ends>
+    </form>
+  )
+}

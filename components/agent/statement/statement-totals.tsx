@@ -7,7 +7,7 @@ import { serverNow } from '#lib/http/clock.ts'
 import { isolateLtr } from '@fanfare/languages/bidi.ts'
 import { zoneName } from '@fanfare/languages/zone-name.ts'
 import { Chip } from '#components/ui/surface/chip.tsx'
-import { Text } from '#components/ui/text/text.tsx'
+import { type Fact, Facts, Note, Row } from '#components/ui/layout/layout.tsx'
 import { useTableWords } from '../table/use-table-words.tsx'
 import styles from './statement.module.css'
 
@@ -31,27 +31,24 @@ export function StatementTotals({ statement }: { statement: Statement }) {
   ] as const
   return (
     <div>
-      <div className={styles.state}>
+      <Row gap="8 12" align="center" wrap>
         <Chip tone={settled ? 'good' : 'neutral'}>{t(settled ? 'closed' : 'open')}</Chip>
-        <Text as="span" size="small" tone="secondary">
+        <Note as="span" size="small">
           {t('zone', { zone })}
-        </Text>
-      </div>
-      <dl className={styles.totals}>
-        <div>
-          <dt>{t('lines')}</dt>
-          <dd>{words.count(lines)}</dd>
-        </div>
-        {amounts.map(
-          ([name, money]) =>
-            money && (
-              <div key={name} data-strong={name === 'paid' ? '' : undefined}>
-                <dt>{t(name)}</dt>
-                <dd>{words.money(money)}</dd>
-              </div>
-            ),
-        )}
-      </dl>
+        </Note>
+      </Row>
+      <Facts
+        look="columns"
+        top="14"
+        className={styles.totals}
+        facts={[
+          [t('lines'), words.count(lines)],
+          ...amounts.map(
+            ([name, money]): Fact =>
+              money && [t(name), name === 'paid' ? <b key={name}>{words.money(money)}</b> : words.money(money)],
+          ),
+        ]}
+      />
     </div>
   )
 }

@@ -12,6 +12,7 @@ import type { SubAgent } from '@fanfare/contract/agent/sub-agents.ts'
 import { isolateLtr } from '@fanfare/languages/bidi.ts'
 import { formatPercent } from '@fanfare/languages/format.ts'
 import { agentApi } from '#store/api/agent.ts'
+import { Note } from '#components/ui/layout/layout.tsx'
 import { shareRate } from '../code/code-values.ts'
 import styles from '../code/new-code.module.css'
 
@@ -76,7 +77,7 @@ export function RateForm({ id, agent, titleId, onSaved }: RateFormProps) {
       }}
     >
       <h2 id={titleId}>{t('sub.form_title', { name: isolateLtr(locale, maskedName) })}</h2>
-      <p className={styles.lead}>{t('sub.form_lead')}</p>
+      <Note top="6">{t('sub.form_lead')}</Note>
       <div className={styles.fields}>
         {rates.map(({ product, limit }) => (
           <Field

@@ -11,6 +11,7 @@ import type { SubAgent } from '@fanfare/contract/agent/sub-agents.ts'
 import { isolateLtr } from '@fanfare/languages/bidi.ts'
 import { formatNumber, formatPercent } from '@fanfare/languages/format.ts'
 import { agentApi } from '#store/api/agent.ts'
+import { List, Note, Text } from '#components/ui/layout/layout.tsx'
 import { subAgentHref } from '../agent-place.ts'
 import card from '../card.module.css'
 import { FRESH } from '../fresh.ts'
@@ -44,7 +45,7 @@ export function SubAgentsCard({ campaign }: { campaign: Campaign }) {
   return (
     <Card as="section" padded>
       <h2>{t('title')}</h2>
-      <ul className={card.rows}>
+      <List lined className={card.rows}>
         {shown.map((agent) => (
           <SubAgentRow
             key={agent.subAgentId}
@@ -63,8 +64,12 @@ export function SubAgentsCard({ campaign }: { campaign: Campaign }) {
         {invite !== null && (
           <li className={card.row}>
             <div>
-              <b className={card.strong}>{t('invite_title')}</b>
-              <p className={card.small}>{t('invite_text')}</p>
+              <Text as="b" weight="medium" breaks>
+                {t('invite_title')}
+              </Text>
+              <Note size="hint" breaks>
+                {t('invite_text')}
+              </Note>
             </div>
             <CopyButton
               text={invite.url}
@@ -76,7 +81,7 @@ export function SubAgentsCard({ campaign }: { campaign: Campaign }) {
             />
           </li>
         )}
-      </ul>
+      </List>
       {edited && editedAgent && (
         <RateDialog.Part
           key={edited.subAgentId}
@@ -108,18 +113,18 @@ function SubAgentRow({ id, agent, onSet }: { id: string; agent: SubAgent; onSet:
         <Link href={subAgentHref(id, subAgentId)} locale={locale} look="text" className={styles.name}>
           <bdi dir="ltr">{maskedName}</bdi>
         </Link>
-        <p className={card.small}>
+        <Note size="hint" breaks>
           {t('people', {
             count: people,
             value: formatNumber(locale, String(people)),
             traded: formatNumber(locale, String(traded)),
           })}
-        </p>
-        <p className={card.small}>
+        </Note>
+        <Note size="hint" breaks>
           {suspended
             ? t('suspended')
             : futures && t('rate_of', { rate: percent(futures.rate), limit: percent(futures.limit) })}
-        </p>
+        </Note>
       </div>
       <Button
         variant="outlined"

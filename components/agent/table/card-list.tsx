@@ -1,6 +1,7 @@
 'use client'
 
 import type { ReactNode } from 'react'
+import { Note, Text } from '#components/ui/layout/layout.tsx'
 import styles from './card-list.module.css'
 import type { DataRows } from './data-table.tsx'
 import { DetailsButton } from './details-button.tsx'
@@ -33,18 +34,28 @@ export function CardList<Row>(props: CardListProps<Row>) {
         const note = noteOf?.(row)
         return (
           <li key={key} className={styles.row} data-open={open === key ? '' : undefined}>
-            <b className={styles.name}>{card.name}</b>
-            <span className={styles.figure}>{card.figure}</span>
-            <span className={styles.line}>{card.line}</span>
+            <Text as="b" weight="medium" breaks>
+              {card.name}
+            </Text>
+            <Text as="span" weight="medium" numeric text="end">
+              {card.figure}
+            </Text>
+            <Note as="span">{card.line}</Note>
             <span className={styles.chip}>{card.chip}</span>
-            <span className={styles.more}>{card.more}</span>
+            <Note as="span" numeric>
+              {card.more}
+            </Note>
             {detailsOf && <DetailsButton name={nameOf(row)} isOpen={open === key} onToggle={() => onToggle(key)} />}
             {note ? <div className={styles.note}>{note}</div> : null}
             {open === key && detailsOf && <div className={styles.details}>{detailsOf(row)}</div>}
           </li>
         )
       })}
-      {foot && <li className={styles.foot}>{foot}</li>}
+      {foot && (
+        <Text as="li" size="note" numeric className={styles.foot}>
+          {foot}
+        </Text>
+      )}
     </ul>
   )
 }

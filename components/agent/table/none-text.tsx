@@ -1,4 +1,4 @@
-import { Text } from '#components/ui/text/text.tsx'
+import { Text } from '#components/ui/layout/layout.tsx'
 
 /** A word in place of a figure of zero or an absent date. */
 export function NoneText({ children }: { children: string }) {

@@ -8,13 +8,15 @@ import { Icon } from '#components/ui/pictures/icon.tsx'
 import { Card } from '#components/ui/surface/card.tsx'
 import { Link } from '#components/ui/text/link.tsx'
 import { Pager } from '#components/ui/controls/pager.tsx'
-import { Text } from '#components/ui/text/text.tsx'
+import { Facts, Note, Row, Text } from '#components/ui/layout/layout.tsx'
 import { PAGE_SIZE_DEFAULT } from '@fanfare/contract/paging.ts'
 import { formatNumber } from '@fanfare/languages/format.ts'
 import { agentHref } from '../agent-place.ts'
-import { PAGE_FIELDS, writeFilter } from '../filter/agent-filter.ts'
+import { countSet, PAGE_FIELDS, writeFilter } from '../filter/agent-filter.ts'
 import { DropPanel } from '../filter/drop-panel.tsx'
-import { EmptyFilter } from '../filter/empty-filter.tsx'
+import { Chip } from '#components/ui/surface/chip.tsx'
+import { EmptyState } from '#components/ui/surface/empty-state.tsx'
+import { useFilterList } from '../filter/use-filter-list.ts'
 import { SelectChip } from '../filter/select-chip.tsx'
 import type { FilterState } from '../filter/use-agent-filter.ts'
 import { CardList, type RowCard } from './card-list.tsx'
@@ -60,17 +62,15 @@ export function RowsCard<Row>(props: RowsCardProps<Row>) {
   if (total === 0) return <EmptyFilter state={state} />
   return (
     <Card as="section" className={styles.card}>
-      <div className={styles.head}>
+      <Row gap="8 16" align="start" justify="between" wrap className={styles.head}>
         <div>
           <h2>{title}</h2>
-          <Text size="small" tone="secondary">
-            {line}
-          </Text>
+          <Note size="small">{line}</Note>
         </div>
         <ColumnsMenu columns={columns} choice={choice} />
-      </div>
+      </Row>
       {count === 0 ? (
-        <p className={styles.late}>
+        <Text tone="secondary" className={styles.late}>
           {t('agent.table.no_such_page')}{' '}
           <Link
             look="text"
@@ -79,7 +79,7 @@ export function RowsCard<Row>(props: RowsCardProps<Row>) {
           >
             {t('activity.first_page')}
           </Link>
-        </p>
+        </Text>
       ) : (
         <>
           <SortChoice columns={columns} sort={sort} dates={dates} />
@@ -124,14 +124,7 @@ function CardSums<Row>({ columns, sums }: CardSumsProps<Row>) {
   const block = (name: string, sumOf: (column: TableColumn<Row>) => ReactNode) => (
     <div>
       <b>{name}</b>
-      <dl className={styles.sums}>
-        {summed.map((column) => (
-          <div key={column.key}>
-            <dt>{column.label}</dt>
-            <dd>{sumOf(column)}</dd>
-          </div>
-        ))}
-      </dl>
+      <Facts facts={summed.map((column) => [column.label, sumOf(column)])} className={styles.sums} />
     </div>
   )
   return (
@@ -206,5 +199,38 @@ function ColumnsMenu<Row>({ columns, choice }: ColumnsMenuProps<Row>) {
         )}
       </DropPanel>
     </div>
+  )
+}
+
+/** A table without rows: the filters that are set, and the way out of them. */
+function EmptyFilter({ state }: { state: FilterState }) {
+  const t = useTranslations('agent.filter')
+  const list = useFilterList(state)
+  const count = countSet(state.filter)
+  return (
+    <EmptyState
+      level={2}
+      title={t('empty_title')}
+      action={
+        count > 0 && (
+          <div className={styles.set}>
+            <ul>
+              {list
+                .filter(({ isSet, field }) => isSet || field === 'period')
+                .map(({ field, text }) => (
+                  <li key={field}>
+                    <Chip>{text}</Chip>
+                  </li>
+                ))}
+            </ul>
+            <Button variant="outlined" onClick={state.clear}>
+              {t('clear')}
+            </Button>
+          </div>
+        )
+      }
+    >
+      {count > 0 ? t('empty_text') : t('empty_days')}
+    </EmptyState>
   )
 }

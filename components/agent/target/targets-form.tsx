@@ -11,6 +11,7 @@ import { Notice } from '#components/ui/surface/notice.tsx'
 import { OnlineButton } from '#components/ui/controls/online-button.tsx'
 import { agentApi } from '#store/api/agent.ts'
 import type { CallError } from '#store/call-error.ts'
+import { Note } from '#components/ui/layout/layout.tsx'
 import { AGENT_TARGETS, type AgentTarget, type TargetMonth } from '@fanfare/contract/agent/targets.ts'
 import { CODES } from '@fanfare/contract/codes.ts'
 import { formatMoney, formatNumber } from '@fanfare/languages/format.ts'
@@ -114,7 +115,7 @@ export function TargetsForm({ id, month, titleId, onSaved }: TargetsFormProps) {
   return (
     <form noValidate onSubmit={(event) => void handleSubmit(send)(event)} onChange={clear} className={styles.body}>
       <h2 id={titleId}>{t('form_title')}</h2>
-      <p className={styles.lead}>{t('form_lead')}</p>
+      <Note top="6">{t('form_lead')}</Note>
       <div className={styles.fields}>
         {AGENT_TARGETS.map((field) => (
           <Field

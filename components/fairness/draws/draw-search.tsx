@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl'
 import { Button } from '#components/ui/controls/button.tsx'
 import { Icon } from '#components/ui/pictures/icon.tsx'
+import { Row } from '#components/ui/layout/layout.tsx'
 import styles from './draw-search.module.css'
 
 interface DrawSearchProps {
@@ -12,8 +13,11 @@ interface DrawSearchProps {
 export function DrawSearch({ busy = false, onSearch }: DrawSearchProps) {
   const t = useTranslations('fairness')
   return (
-    <form
+    <Row
+      as="form"
       role="search"
+      gap="8"
+      wrap
       className={styles.search}
       onSubmit={
         onSearch &&
@@ -40,6 +44,6 @@ export function DrawSearch({ busy = false, onSearch }: DrawSearchProps) {
       <Button type="submit" variant="soft" busy={busy}>
         {t('search_button')}
       </Button>
-    </form>
+    </Row>
   )
 }

@@ -10,6 +10,7 @@ import {
   type PublishedLottery,
   type Roll,
 } from '#lib/fairness/verify-draws.ts'
+import { Stack } from '#components/ui/layout/layout.tsx'
 import styles from './draw-steps.module.css'
 import { useFairnessWords } from '../use-fairness-words.ts'
 
@@ -26,11 +27,11 @@ export function DrawSteps({ lottery, draw, labels, counts }: DrawStepsProps) {
   const t = useTranslations('fairness')
   const { number, prize } = useFairnessWords(labels)
   const roll = useRoll(lottery, draw)
-  if (!roll) return <div className={styles.steps} aria-busy="true" />
+  if (!roll) return <Stack gap="10" size="hint" className={styles.steps} aria-busy="true" />
   const total = lottery.prizes.reduce((sum, { weight }) => sum + weight, 0)
   const hex = `0x${roll.number.toString(16).padStart(8, '0')}`
   return (
-    <dl className={styles.steps}>
+    <Stack as="dl" gap="10" size="hint" className={styles.steps}>
       <Step label={t('step_message')}>
         <code>{roll.message}</code>
       </Step>
@@ -55,7 +56,7 @@ export function DrawSteps({ lottery, draw, labels, counts }: DrawStepsProps) {
           <Stock draw={draw} labels={labels} counts={counts} />
         </Step>
       )}
-    </dl>
+    </Stack>
   )
 }
 

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import { Card } from '#components/ui/surface/card.tsx'
-import { Text } from '#components/ui/text/text.tsx'
+import { Ends, Note } from '#components/ui/layout/layout.tsx'
 import styles from './draws-card.module.css'
 
 interface DrawsCardProps {
@@ -18,15 +18,13 @@ export function DrawsCard({ count, value, zone, search, children }: DrawsCardPro
   const t = useTranslations('fairness')
   return (
     <Card as="section" className={styles.card} aria-labelledby="draws">
-      <div className={styles.head}>
+      <Ends gap="12" className={styles.head}>
         <div>
           <h2 id="draws">{t('draws_title')}</h2>
-          <Text size="small" tone="secondary">
-            {t('draws_line', { count, value, zone })}
-          </Text>
+          <Note size="small">{t('draws_line', { count, value, zone })}</Note>
         </div>
         {search}
-      </div>
+      </Ends>
       {children}
     </Card>
   )

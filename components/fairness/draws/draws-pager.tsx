@@ -2,6 +2,7 @@ import { useLocale, useTranslations } from 'next-intl'
 import { Icon } from '#components/ui/pictures/icon.tsx'
 import { IconButton } from '#components/ui/controls/icon-button.tsx'
 import { DRAWS_SHOWN } from '#lib/fairness/draws-shown.ts'
+import { Ends, Row } from '#components/ui/layout/layout.tsx'
 import { formatNumber } from '@fanfare/languages/format.ts'
 import styles from './draws-card.module.css'
 
@@ -23,16 +24,16 @@ export function DrawsPager({ page, total, onPage }: DrawsPagerProps) {
     </IconButton>
   )
   return (
-    <div className={styles.pager}>
+    <Ends gap="8 12" size="note" tone="secondary" className={styles.pager}>
       <span role="status">
         {t('range', { first: number(page * DRAWS_SHOWN + 1), last: number(last), total: number(total) })}
       </span>
       {total > DRAWS_SHOWN && (
-        <div className={styles.buttons}>
+        <Row gap="4">
           {button(t('previous'), page - 1, 'caret-left')}
           {button(t('next'), page + 1, 'caret-right')}
-        </div>
+        </Row>
       )}
-    </div>
+    </Ends>
   )
 }

@@ -3,7 +3,7 @@ import { Button } from '#components/ui/controls/button.tsx'
 import { Card } from '#components/ui/surface/card.tsx'
 import { HashText } from '#components/ui/text/hash-text.tsx'
 import { Icon } from '#components/ui/pictures/icon.tsx'
-import { Text } from '#components/ui/text/text.tsx'
+import { Note, Text } from '#components/ui/layout/layout.tsx'
 import type { FairnessReport } from '../fairness-report.ts'
 import styles from '../fairness-view.module.css'
 import { useFairnessWords } from '../use-fairness-words.ts'
@@ -35,9 +35,9 @@ export function OfflineCard({
   return (
     <Card as="section" padded aria-labelledby="offline">
       <h2 id="offline">{t('offline_title')}</h2>
-      <Text size="small" tone="secondary" className={styles.line}>
+      <Note size="small" top="8">
         {t('offline_line')}
-      </Text>
+      </Note>
       <div className={styles.files}>
         {buttons.map(({ label, onClick }) => (
           <Button key={label} variant="outlined" full disabled={busy} onClick={onClick}>

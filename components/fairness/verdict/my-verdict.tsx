@@ -16,6 +16,7 @@ import { drawNumber } from '#lib/lottery/draw-number.ts'
 import { lotteryApi } from '#store/api/lottery.ts'
 import { useAppSelector } from '#store/hooks.ts'
 import { selectIsLogin } from '#store/slices/user-info.ts'
+import { Note, Row, Stack, Text } from '#components/ui/layout/layout.tsx'
 import type { FairnessReport, Verification } from '../fairness-report.ts'
 import styles from './my-verdict.module.css'
 
@@ -53,31 +54,31 @@ export function MyVerdict({ report: { fairness }, lottery, verification, verify 
   const amount = { count: total, value: formatNumber(locale, String(total)) }
   return (
     <Card as="section" padded aria-labelledby="my-verdict" className={styles.mine} data-right={areRight || undefined}>
-      <div className={styles.head} aria-live="polite">
+      <Row gap="16" align="center" aria-live="polite">
         {areRight && (
-          <span className={styles.seal}>
+          <Stack as="span" tone="success" className={styles.seal}>
             <Icon icon="seal-check" weight="fill" size="lg" />
-          </span>
+          </Stack>
         )}
         <h2 id="my-verdict">{areRight ? t('fairness.mine_right', amount) : t('fairness.mine')}</h2>
-      </div>
+      </Row>
       <ul className={styles.list}>
         {items.slice(0, SHOWN).map((record) => (
           <li key={record.drawId}>
             <div>
               <b>{record.prize ? isolateAmounts(locale, record.prize.reward.label) : t('lottery.no_prize')}</b>
-              <p className={styles.line}>
+              <Note>
                 {t('lottery.mine_line', {
                   number: drawNumber(locale, record.drawNo),
                   time: formatDeadline(locale, record.at, zone),
                 })}
-              </p>
+              </Note>
             </div>
             {isRight(record) && (
-              <span className={styles.right}>
+              <Text as="span" gap="4" align="center" size="note" tone="success" className={styles.right}>
                 <Icon icon="check-circle" weight="fill" size="sm" />
                 {t('fairness.row_right')}
-              </span>
+              </Text>
             )}
           </li>
         ))}

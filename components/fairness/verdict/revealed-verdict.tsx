@@ -4,6 +4,7 @@ import { Icon } from '#components/ui/pictures/icon.tsx'
 import { ProgressBar } from '#components/ui/surface/progress-bar.tsx'
 import { firstFailure } from '#lib/fairness/first-failure.ts'
 import { useMyZone } from '#components/ui/time/use-my-zone.ts'
+import { Row } from '#components/ui/layout/layout.tsx'
 import { formatTime } from '@fanfare/languages/format-date.ts'
 import { isolateAmounts } from '@fanfare/languages/bidi.ts'
 import { formatNumber } from '@fanfare/languages/format.ts'
@@ -80,10 +81,10 @@ function Seal({ done, total, at }: { done: number; total: number; at: number }) 
   const zone = useMyZone()
   const number = (value: number) => formatNumber(locale, String(value))
   return (
-    <b className={styles.seal}>
+    <Row as="b" gap="8" align="center" weight="strong" tone="success" className={styles.seal}>
       <Icon icon="seal-check" weight="fill" />
       {t('seal_line', { done: number(done), total: number(total), time: formatTime(locale, at, zone) })}
-    </b>
+    </Row>
   )
 }
 

@@ -2,6 +2,7 @@ import type { IconName } from '#components/ui/pictures/icon-names.ts'
 import type { ReactNode } from 'react'
 import { cx } from '#components/ui/cx.ts'
 import { Icon } from '#components/ui/pictures/icon.tsx'
+import { Row } from '#components/ui/layout/layout.tsx'
 import { CheckList, type Check } from './check-list.tsx'
 import styles from './verdict-panel.module.css'
 
@@ -27,7 +28,9 @@ export function VerdictPanel({ tone, icon, title, line, checks, children }: Verd
           <h1 id="verdict">{title}</h1>
           <p className={styles.line}>{line}</p>
         </div>
-        <div className={styles.action}>{children}</div>
+        <Row gap="12" top="24" align="center" wrap size="hint" tone="secondary">
+          {children}
+        </Row>
       </div>
       <CheckList checks={checks} />
     </section>

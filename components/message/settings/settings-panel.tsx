@@ -3,10 +3,21 @@
 import { useTranslations } from 'next-intl'
 import { Button } from '#components/ui/controls/button.tsx'
 import { Card } from '#components/ui/surface/card.tsx'
-import { Notice } from '#components/ui/surface/notice.tsx'
 import { Skeleton } from '#components/ui/surface/skeleton.tsx'
 import { messageApi } from '#store/api/message.ts'
-import { SettingsForm } from './settings-form.tsx'
+import { useState } from 'react'
+import { FailedNotice } from '#components/notification/failed-notice.tsx'
+import { useNotifyError } from '#components/notification/use-notify-error.ts'
+import { useNotify } from '#components/notification/use-notify.ts'
+import { useAuth } from '#components/providers/auth-context.ts'
+import { CheckBox } from '#components/ui/controls/check-box.tsx'
+import { Field } from '#components/ui/controls/field.tsx'
+import { useMyZone } from '#components/ui/time/use-my-zone.ts'
+import type { MessageSettings } from '@fanfare/contract/message/message-settings.ts'
+import { Grid, Note } from '#components/ui/layout/layout.tsx'
+import { MESSAGE_KIND_NAMES, MESSAGE_KINDS, type MessageKind } from '@fanfare/contract/message/message-kinds.ts'
+import type { MessageType } from '@fanfare/contract/message/message.ts'
+import styles from './settings.module.css'
 
 /** The settings as the gateway has them. */
 export function SettingsPanel() {
@@ -15,15 +26,128 @@ export function SettingsPanel() {
   return (
     <Card as="section" padded aria-label={t('messages.settings')}>
       {data && <SettingsForm settings={data} />}
-      {!data && isError && (
-        <Notice tone="warning" role="alert">
-          <p>{t('messages.settings_failed')}</p>
-          <Button variant="outlined" size="sm" onClick={() => void refetch()}>
-            {t('common.btn_retry')}
-          </Button>
-        </Notice>
-      )}
+      {!data && isError && <FailedNotice text={t('messages.settings_failed')} onRetry={() => void refetch()} />}
       {!data && !isError && <Skeleton height="220px" radius="control" />}
     </Card>
+  )
+}
+
+const NIGHT: QuietTimes = { from: '22:00', until: '08:00' }
+
+/** Which types of messages the user gets, and the quiet hours, on the clock of this device. */
+function SettingsForm({ settings }: { settings: MessageSettings }) {
+  const t = useTranslations('messages')
+  const timeZone = useMyZone()
+  const { user } = useAuth()
+  const { notify } = useNotify()
+  const notifyError = useNotifyError()
+  const [off, setOff] = useState(() => knownKinds(settings.off))
+  const [isQuiet, setQuiet] = useState(settings.quiet !== null)
+  const [times, setTimes] = useState<QuietTimes>(settings.quiet ?? NIGHT)
+  const [save, { isLoading }] = messageApi.endpoints.changeMessageSettings.useMutation()
+  const isInvalid = isQuiet && times.from === times.until
+  const submit = async () => {
+    if (isInvalid) return
+    try {
+      const { from, until } = times
+      await save({ off, quiet: isQuiet ? { from, until, timeZone } : null }).unwrap()
+      notify(t('settings_saved'), { modeType: 'success' })
+    } catch (error) {
+      notifyError(error)
+    }
+  }
+  return (
+    <form
+      className={styles.form}
+      onSubmit={(event) => {
+        event.preventDefault()
+        void submit()
+      }}
+    >
+      <fieldset className={styles.types}>
+        <legend>{t('settings_types')}</legend>
+        {CHOSEN_TYPES.filter((type) => type !== 'AGENT' || user?.agent === true).map((type) => (
+          <CheckBox
+            key={type}
+            input={{
+              checked: isOn(off, type),
+              onChange: ({ target }) => setOff((before) => withType(before, type, target.checked)),
+            }}
+          >
+            {t(`tab_${type.toLowerCase() as 'reward'}`)}
+          </CheckBox>
+        ))}
+      </fieldset>
+      <QuietHoursFields isQuiet={isQuiet} times={times} isInvalid={isInvalid} onQuiet={setQuiet} onTimes={setTimes} />
+      <Button type="submit" variant="outlined" busy={isLoading}>
+        {t('settings_save')}
+      </Button>
+    </form>
+  )
+}
+
+const kindsOf = (type: MessageType): MessageKind[] => MESSAGE_KIND_NAMES.filter((kind) => MESSAGE_KINDS[kind] === type)
+
+/** The types that can be turned off: those with kinds of messages that the gateway writes. */
+const CHOSEN_TYPES: readonly MessageType[] = [...new Set(Object.values(MESSAGE_KINDS))]
+
+/** A type is on while the user gets any of its kinds. */
+const isOn = (off: readonly string[], type: MessageType): boolean => kindsOf(type).some((kind) => !off.includes(kind))
+
+/** The kinds that are off. Unknown ones are left out, because the call refuses them. */
+const knownKinds = (off: readonly string[]): MessageKind[] => MESSAGE_KIND_NAMES.filter((kind) => off.includes(kind))
+
+/** The kinds that are off after a type was turned on or off. */
+function withType(off: readonly MessageKind[], type: MessageType, on: boolean): MessageKind[] {
+  const others = off.filter((kind) => MESSAGE_KINDS[kind] !== type)
+  return on ? others : [...others, ...kindsOf(type)]
+}
+
+/** `HH:MM`, as the browser's field for times has them. */
+interface QuietTimes {
+  from: string
+  until: string
+}
+
+interface QuietHoursFieldsProps {
+  isQuiet: boolean
+  times: QuietTimes
+  isInvalid: boolean
+  onQuiet: (isQuiet: boolean) => void
+  onTimes: (times: QuietTimes) => void
+}
+
+function QuietHoursFields({ isQuiet, times, isInvalid, onQuiet, onTimes }: QuietHoursFieldsProps) {
+  const t = useTranslations('messages')
+  const labels = { from: t('quiet_from'), until: t('quiet_until') }
+  const change = (name: keyof QuietTimes) => async (event: { target: { value: string } }) => {
+    // A field that was emptied keeps its last time.
+    if (event.target.value !== '') onTimes({ ...times, [name]: event.target.value })
+  }
+  return (
+    <div className={styles.quiet}>
+      <CheckBox input={{ checked: isQuiet, onChange: ({ target }) => onQuiet(target.checked) }}>
+        {t('settings_quiet')}
+      </CheckBox>
+      <Note size="hint" className={styles.note}>
+        {t('quiet_text')}
+      </Note>
+      {isQuiet && (
+        <Grid columns={2} gap="16" className={styles.times}>
+          {(['from', 'until'] as const).map((name) => (
+            <Field
+              key={name}
+              form="quiet"
+              name={name}
+              type="time"
+              label={labels[name]}
+              value={times[name]}
+              input={{ onChange: change(name) }}
+              message={isInvalid && name === 'until' ? { tone: 'error', text: t('quiet_same') } : undefined}
+            />
+          ))}
+        </Grid>
+      )}
+    </div>
   )
 }

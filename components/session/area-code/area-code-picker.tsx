@@ -13,6 +13,7 @@ import { nationalDigits } from '@fanfare/contract/typed-text.ts'
 import type { AreaCode } from '@fanfare/contract/site/area-codes.ts'
 import { formatNumber } from '@fanfare/languages/format.ts'
 import { areaCodesApi } from '#store/api/area-codes.ts'
+import { Note, Row } from '#components/ui/layout/layout.tsx'
 import styles from './area-code-picker.module.css'
 
 interface AreaCodePickerProps {
@@ -62,12 +63,12 @@ export function AreaCodePicker({ languageType, chosen, onChoose, onClose }: Area
         aria-labelledby={titleId}
         slotProps={{ paper: { className: styles.paper }, container: { className: styles.container } }}
       >
-        <div className={styles.head}>
+        <Row align="center" justify="between" className={styles.head}>
           <h2 id={titleId}>{t('account.country_code')}</h2>
           <IconButton label={t('common.btn_close')} onClick={onClose}>
             <Icon icon="x" />
           </IconButton>
-        </div>
+        </Row>
         <label className={styles.search}>
           <Icon icon="magnifying-glass" />
           <span className="visually-hidden">{t('account.country_search')}</span>
@@ -150,25 +151,26 @@ function AreaCodeList({ label, listId, optionId, common, all, active, chosen, on
       {groups.map(({ key, codes, from }) => (
         <div key={key} role="group" aria-label={t(key)}>
           {groups.length > 1 && (
-            <div className={styles.group} aria-hidden="true">
+            <Note as="div" className={styles.group} aria-hidden="true">
               {t(key)}
-            </div>
+            </Note>
           )}
           {codes.map(({ country, areaCode, name }, index) => (
             // The search field above has the focus and the keys.
-            // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus -- the combobox keeps the focus and handles the keys
-            <div
+            <Row
               key={country}
               id={optionId(from + index)}
               role="option"
               aria-selected={areaCode === chosen}
+              gap="8"
+              align="center"
               className={cx(styles.option, from + index === active && styles.active)}
               onClick={() => onChoose(areaCode)}
             >
               <span>{name}</span>
               {areaCode === chosen && <Icon icon="check" size="sm" />}
               <bdi dir="ltr">+{areaCode}</bdi>
-            </div>
+            </Row>
           ))}
         </div>
       ))}

@@ -5,6 +5,7 @@ import styles from './account-form.module.css'
 import { CaptchaBox, type CaptchaBoxProps } from './captcha-box.tsx'
 import { Consent, type ConsentLinks } from './consent.tsx'
 import { Field, type FieldInput, type FieldMessage } from '#components/ui/controls/field.tsx'
+import { Grid, Stack, Text } from '#components/ui/layout/layout.tsx'
 import { ACCOUNT_FORM } from './form-marks.ts'
 import { InviteBox } from './invite-box.tsx'
 import { MethodSwitch } from './method-switch.tsx'
@@ -55,7 +56,16 @@ export function AccountForm({ kind, areaCode, links, hasCaptcha, submit, then, s
     <>
       <OtherForm kind={kind} search={state.search ?? ''} />
       {/* Not GET, which would put the password into the URL without JavaScript. */}
-      <form method="post" noValidate onSubmit={state.onSubmit} className={styles.form} {...{ [ACCOUNT_FORM]: kind }}>
+      <Grid
+        as="form"
+        method="post"
+        noValidate
+        onSubmit={state.onSubmit}
+        gap="16"
+        top="20"
+        className={styles.form}
+        {...{ [ACCOUNT_FORM]: kind }}
+      >
         {kind === 'register' && (
           <InviteBox
             code={state.inviteCode}
@@ -95,9 +105,11 @@ export function AccountForm({ kind, areaCode, links, hasCaptcha, submit, then, s
         {(hasCaptcha || (state.captcha?.state ?? 'idle') !== 'idle') && <CaptchaBox {...state.captcha} />}
         {links && <Consent links={links} input={inputs.terms} error={state.termsError} />}
         {kind === 'register' && alert}
-        <div className={styles.submit}>{submit}</div>
+        <Stack gap="12" top="4">
+          {submit}
+        </Stack>
         {then}
-      </form>
+      </Grid>
     </>
   )
 }
@@ -107,7 +119,7 @@ function OtherForm({ kind, search }: { kind: 'login' | 'register'; search: strin
   const locale = useLocale()
   const [key, path] = kind === 'login' ? (['new_here', '/register'] as const) : (['already_have', '/login'] as const)
   return (
-    <p className={styles.other}>
+    <Text top="8" tone="secondary">
       {t.rich(key, {
         link: (chunks) => (
           <Link href={path + search} locale={locale} look="text">
@@ -115,6 +127,6 @@ function OtherForm({ kind, search }: { kind: 'login' | 'register'; search: strin
           </Link>
         ),
       })}
-    </p>
+    </Text>
   )
 }

@@ -6,6 +6,7 @@ import { InlineScript } from '#components/ui/browser/inline-script.tsx'
 import { Art } from '#components/ui/pictures/art.tsx'
 import { Icon } from '#components/ui/pictures/icon.tsx'
 import { FOLLOWED_PROMISES_ID, type FollowedPromise } from '#lib/session/followed-promise.ts'
+import { Text } from '#components/ui/layout/layout.tsx'
 import styles from './account-frame.module.css'
 
 /** The offer behind the form. */
@@ -37,7 +38,7 @@ function Promised({ lead, amount, unit, whole }: AccountPromise) {
       <p data-promise="lead" suppressHydrationWarning>
         {lead}
       </p>
-      <p className={styles.figure}>
+      <Text weight="strong" className={styles.figure}>
         <bdi dir="ltr">
           <b data-promise="amount" suppressHydrationWarning>
             {amount}
@@ -46,7 +47,7 @@ function Promised({ lead, amount, unit, whole }: AccountPromise) {
             {unit}
           </span>
         </bdi>
-      </p>
+      </Text>
       <p data-promise="whole" suppressHydrationWarning>
         {whole}
       </p>
@@ -62,8 +63,14 @@ export function AccountFrame({ say, promise = null, followed = [], points, title
         <div className={styles.art} data-promise="art">
           <Art scene={promise?.scene ?? 'horn'} fit="xMaxYMax slice" />
         </div>
-        <div className={styles.say}>
-          {promise ? <Promised {...promise} /> : <p className={styles.promise}>{say}</p>}
+        <Text as="div" size="hint" className={styles.say}>
+          {promise ? (
+            <Promised {...promise} />
+          ) : (
+            <Text weight="strong" className={styles.promise}>
+              {say}
+            </Text>
+          )}
           {promise && followed.length > 0 && (
             <DataScript id={FOLLOWED_PROMISES_ID} type="application/json" data={followed} />
           )}
@@ -75,7 +82,7 @@ export function AccountFrame({ say, promise = null, followed = [], points, title
               </li>
             ))}
           </ul>
-        </div>
+        </Text>
       </div>
       <div className={styles.column}>
         <h1>{title}</h1>

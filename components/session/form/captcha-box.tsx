@@ -2,6 +2,7 @@ import { useTranslations } from 'next-intl'
 import { cx } from '#components/ui/cx.ts'
 import { Icon } from '#components/ui/pictures/icon.tsx'
 import { pressable } from '#lib/head/early.ts'
+import { Note, Stack } from '#components/ui/layout/layout.tsx'
 import type { CaptchaChallenge } from '@fanfare/contract/session/login.ts'
 import styles from './captcha-box.module.css'
 
@@ -41,10 +42,12 @@ export function CaptchaBox({ state = 'idle', provider, onCheck }: CaptchaBoxProp
       <span className={cx(styles.box, state === 'checked' && styles.on, state === 'checking' && styles.turning)}>
         {state === 'checked' && <Icon icon="check" size="sm" weight="bold" />}
       </span>
-      <span className={styles.words} aria-live="polite">
+      <Stack as="span" grow aria-live="polite">
         <span className={styles.title}>{t(`captcha_${state}`)}</span>{' '}
-        <span className={styles.line}>{t(isElsewhere ? 'captcha_geetest_line' : LINES[state])}</span>
-      </span>
+        <Note as="span" size="hint">
+          {t(isElsewhere ? 'captcha_geetest_line' : LINES[state])}
+        </Note>
+      </Stack>
       <Icon icon="fingerprint" size="lg" weight="duotone" className={styles.mark} />
     </button>
   )

@@ -5,6 +5,7 @@ import { EXTERNAL_REL } from '#components/ui/text/external-rel.ts'
 import { Icon } from '#components/ui/pictures/icon.tsx'
 import styles from './consent.module.css'
 import type { FieldInput } from '#components/ui/controls/field.tsx'
+import { Row, Stack } from '#components/ui/layout/layout.tsx'
 
 /** Addresses of the documents to accept; each deployment may have its own. */
 export interface ConsentLinks {
@@ -23,31 +24,29 @@ interface ConsentProps {
 export function Consent({ links, input, error }: ConsentProps) {
   const t = useTranslations('account')
   return (
-    <div className={styles.consent}>
+    <Stack gap="6" className={styles.consent}>
       <CheckBox
         input={{ name: 'terms', ...input, 'aria-describedby': error ? 'account-terms-message' : undefined }}
         isInvalid={error !== undefined}
       >
-        {t.rich('consent', {
-          terms: (chunks) => <Document href={links.terms}>{chunks}</Document>,
-          risk: (chunks) => <Document href={links.risk}>{chunks}</Document>,
-        })}
+        {t.rich('consent', documentLinks(links))}
       </CheckBox>
       {error && (
-        <span id="account-terms-message" className={styles.error}>
+        <Row as="span" id="account-terms-message" gap="4" align="center" size="hint" tone="error">
           <Icon icon="warning-circle" size="sm" weight="fill" />
           {error}
-        </span>
+        </Row>
       )}
-    </div>
+    </Stack>
   )
 }
 
-/** In a tab of its own, so that what is typed stays. */
-function Document({ href, children }: { href: string; children: ReactNode }) {
-  return (
+/** The documents as links of a sentence, each in a tab of its own, so that what is typed stays. */
+export function documentLinks({ terms, risk }: ConsentLinks) {
+  const to = (href: string) => (chunks: ReactNode) => (
     <a href={href} target="_blank" rel={EXTERNAL_REL}>
-      {children}
+      {chunks}
     </a>
   )
+  return { terms: to(terms), risk: to(risk) }
 }

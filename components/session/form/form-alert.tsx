@@ -4,6 +4,7 @@ import { useTranslations } from 'next-intl'
 import { Button } from '#components/ui/controls/button.tsx'
 import { Icon } from '#components/ui/pictures/icon.tsx'
 import { Notice } from '#components/ui/surface/notice.tsx'
+import { Row } from '#components/ui/layout/layout.tsx'
 import styles from './form-alert.module.css'
 import type { Place } from './place-refusal.ts'
 
@@ -38,12 +39,12 @@ export function FormAlert({ refusal, text, onRetry }: FormAlertProps) {
     case 'network':
       return (
         <Notice tone="warning" role="alert" icon={<Icon icon="wifi-slash" />}>
-          <div className={styles.retry}>
+          <Row gap="8 12" align="center" wrap className={styles.retry}>
             <span>{t('account.network')}</span>
             <Button variant="outlined" size="sm" onClick={onRetry}>
               {t('common.btn_retry')}
             </Button>
-          </div>
+          </Row>
         </Notice>
       )
     default:

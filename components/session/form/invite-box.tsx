@@ -2,6 +2,7 @@ import { useTranslations } from 'next-intl'
 import { cx } from '#components/ui/cx.ts'
 import { Icon } from '#components/ui/pictures/icon.tsx'
 import { Field, type FieldInput, type FieldMessage } from '#components/ui/controls/field.tsx'
+import { Note, Stack, Text } from '#components/ui/layout/layout.tsx'
 import styles from './invite-box.module.css'
 
 interface InviteBoxProps {
@@ -27,30 +28,58 @@ export function InviteBox({ code, isPaused = false, input, message }: InviteBoxP
         </span>
         {!code && (
           <>
-            <span className={cx(styles.words, isServers && styles.without)}>
+            <Stack as="span" className={cx(isServers && styles.without)}>
               <span>{t('invite_none')}</span>
-              <span className={styles.quiet}>{t('invite_optional')}</span>
-            </span>
-            <span className={cx(styles.change, isServers && styles.without)}>{t('invite_add')}</span>
+              <Note as="span" size="hint">
+                {t('invite_optional')}
+              </Note>
+            </Stack>
+            <Text
+              as="span"
+              size="note"
+              weight="medium"
+              tone="link"
+              className={cx(styles.change, isServers && styles.without)}
+            >
+              {t('invite_add')}
+            </Text>
           </>
         )}
         {code !== null && (
           <>
-            <span className={cx(styles.words, isServers && styles.with)}>
-              <span className={styles.quiet}>
+            <Stack as="span" className={cx(isServers && styles.with)}>
+              <Note as="span" size="hint">
                 {t.rich('invite_with', {
                   value: '',
                   // One text: React keeps what the script has written only then.
                   code: () => (
-                    <bdi dir="ltr" className={styles.code} suppressHydrationWarning={isServers} data-invite-code>
+                    <Text
+                      as="bdi"
+                      dir="ltr"
+                      weight="strong"
+                      tone="primary"
+                      className={styles.code}
+                      suppressHydrationWarning={isServers}
+                      data-invite-code
+                    >
                       {code ?? ''}
-                    </bdi>
+                    </Text>
                   ),
                 })}
-              </span>
-              <span className={styles.quiet}>{t(isPaused ? 'invite_paused' : 'invite_linked')}</span>
-            </span>
-            <span className={cx(styles.change, isServers && styles.with)}>{t('invite_change')}</span>
+              </Note>
+              <Note as="span" size="hint">
+                {t(isPaused ? 'invite_paused' : 'invite_linked')}
+              </Note>
+            </Stack>
+            <Text
+              as="span"
+              size="note"
+              weight="medium"
+              tone="link"
+              className={cx(styles.change, isServers && styles.with)}
+            >
+              {t('invite_change')}
+            </Text>
           </>
         )}
       </summary>

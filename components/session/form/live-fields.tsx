@@ -9,7 +9,7 @@ import { nationalDigits, readCode } from '@fanfare/contract/typed-text.ts'
 import { isInviteCode } from '#lib/session/invite-code.ts'
 import { accountApi } from '#store/api/account.ts'
 import { isolateLtr } from '@fanfare/languages/bidi.ts'
-import { AreaCodeChoice } from '../area-code/area-code-choice.tsx'
+import { lazyWithRetry } from '#components/providers/lazy-with-retry.tsx'
 import { AccountForm, type AccountFormProps } from './account-form.tsx'
 import type { AccountValues } from './account-values.ts'
 import { FormAlert } from './form-alert.tsx'
@@ -152,5 +152,35 @@ export function LiveFields({
       />
       <AreaCodeChoice languageType={languageType} isOpen={picking} onClose={() => setPicking(false)} />
     </>
+  )
+}
+
+const AreaCodePicker = lazyWithRetry(() => import('../area-code/area-code-picker.tsx').then((m) => m.AreaCodePicker))
+
+interface AreaCodeChoiceProps {
+  languageType: number
+  isOpen: boolean
+  onClose: () => void
+}
+
+/** Puts the picked area code into the form around it; loads the picker as soon as the user chooses the mobile method. */
+function AreaCodeChoice({ languageType, isOpen, onClose }: AreaCodeChoiceProps) {
+  const { control, setValue } = useFormContext<AccountValues>()
+  const [method, areaCode] = useWatch({ control, name: ['method', 'areaCode'] })
+  const usesMobile = method === 'mobile'
+  useEffect(() => {
+    if (usesMobile) void AreaCodePicker.preload()
+  }, [usesMobile])
+  if (!isOpen) return null
+  return (
+    <AreaCodePicker.Part
+      languageType={languageType}
+      chosen={areaCode}
+      onClose={onClose}
+      onChoose={(chosen) => {
+        setValue('areaCode', chosen, { shouldDirty: true })
+        onClose()
+      }}
+    />
   )
 }

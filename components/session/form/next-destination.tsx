@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl'
-import { Text } from '#components/ui/text/text.tsx'
+import { Note } from '#components/ui/layout/layout.tsx'
 
 const KNOWN = [
   [/^\/welcome-event(?=$|[?#])/, 'then_welcome'],
@@ -10,9 +10,5 @@ const KNOWN = [
 export function NextDestination({ path }: { path: string }) {
   const t = useTranslations('account')
   if (path === '/') return null
-  return (
-    <Text size="small" tone="secondary">
-      {t(KNOWN.find(([pattern]) => pattern.test(path))?.[1] ?? 'then_back')}
-    </Text>
-  )
+  return <Note size="small">{t(KNOWN.find(([pattern]) => pattern.test(path))?.[1] ?? 'then_back')}</Note>
 }

@@ -3,6 +3,7 @@ import { Button } from '#components/ui/controls/button.tsx'
 import { Chip } from '#components/ui/surface/chip.tsx'
 import type { DemoLogin } from '@fanfare/kernel/config/demo-logins.ts'
 import { pressable } from '#lib/head/early.ts'
+import { Ends, Text } from '#components/ui/layout/layout.tsx'
 import styles from './demo-logins.module.css'
 
 /** Never in live deployments (contract §8). */
@@ -11,18 +12,20 @@ export function DemoLogins({ logins, onFill }: { logins: readonly DemoLogin[]; o
   if (logins.length === 0) return null
   return (
     <section className={styles.demo} aria-labelledby="demo-accounts">
-      <div className={styles.head}>
+      <Ends gap="8" className={styles.head}>
         <h2 id="demo-accounts">{t('demo')}</h2>
         <Chip>{t('demo_not_live')}</Chip>
-      </div>
+      </Ends>
       <ul>
         {logins.map((login) => (
           <li key={login.loginName}>
             <div>
-              <bdi dir="ltr" className={styles.name}>
+              <Text as="bdi" dir="ltr" weight="medium">
                 {login.loginName}
-              </bdi>
-              <div className={styles.note}>{t(`demo_${login.role}`)}</div>
+              </Text>
+              <Text as="div" tone="secondary">
+                {t(`demo_${login.role}`)}
+              </Text>
             </div>
             <Button
               variant="outlined"

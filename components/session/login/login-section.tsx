@@ -9,7 +9,7 @@ import { ProviderEntry } from '../provider/provider-entry.tsx'
 import { providerOffer } from '../provider/provider-offer.ts'
 import { DemoLogins } from './demo-logins.tsx'
 import styles from './login-section.module.css'
-import { LoginIsland } from '../login-island.tsx'
+import { LoginIsland } from '../session-islands.ts'
 import { ServerSubmit } from '../form/server-submit.tsx'
 
 /** The server renders the form, and its island starts at once (SCR-12). */

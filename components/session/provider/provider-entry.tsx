@@ -9,9 +9,9 @@ import {
 import { buttonLook } from '#components/ui/controls/button.tsx'
 import { cx } from '#components/ui/cx.ts'
 import { Notice } from '#components/ui/surface/notice.tsx'
-import { EXTERNAL_REL } from '#components/ui/text/external-rel.ts'
 import { signInHref } from '#lib/session/provider-sign-in.ts'
-import type { ConsentLinks } from '../form/consent.tsx'
+import { Grid, Note, Text } from '#components/ui/layout/layout.tsx'
+import { documentLinks, type ConsentLinks } from '../form/consent.tsx'
 import styles from './provider-entry.module.css'
 
 /** The sign-in at the provider of the exchange, as the server knows it. */
@@ -44,7 +44,7 @@ export function ProviderEntry({ brandName, links, hasForm, languageType, live, n
   const t = useTranslations('account')
   const faults = live === undefined ? SIGN_IN_FAULTS : SIGN_IN_FAULTS.filter((fault) => fault === live.fault)
   return (
-    <div className={styles.provider}>
+    <Grid gap="12" className={styles.provider}>
       {live === undefined && (
         <p id={SIGNED_IN_MARK} className={cx(styles.marked, styles.arrived)}>
           {t('signed_in_title')}
@@ -66,21 +66,14 @@ export function ProviderEntry({ brandName, links, hasForm, languageType, live, n
         {t('provider_continue', { brand: brandName })}
       </a>
       {note}
-      <p className={styles.terms}>
-        {t.rich('provider_consent', {
-          terms: (chunks) => <Document href={links.terms}>{chunks}</Document>,
-          risk: (chunks) => <Document href={links.risk}>{chunks}</Document>,
-        })}
-      </p>
-      {hasForm && <p className={styles.or}>{t('provider_or')}</p>}
-    </div>
-  )
-}
-
-function Document({ href, children }: { href: string; children: ReactNode }) {
-  return (
-    <a href={href} target="_blank" rel={EXTERNAL_REL}>
-      {children}
-    </a>
+      <Note size="hint" className={styles.terms}>
+        {t.rich('provider_consent', documentLinks(links))}
+      </Note>
+      {hasForm && (
+        <Text gap="12" align="center" tone="secondary" className={styles.or}>
+          {t('provider_or')}
+        </Text>
+      )}
+    </Grid>
   )
 }

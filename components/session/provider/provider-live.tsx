@@ -13,6 +13,7 @@ import { returnPath } from '#lib/session/return-path.ts'
 import { useAppDispatch } from '#store/hooks.ts'
 import { sessionOpened } from '#store/session.ts'
 import { inviteCodeRemembered } from '#store/slices/session.ts'
+import { Grid } from '#components/ui/layout/layout.tsx'
 import type { AccountValues } from '../form/account-values.ts'
 import { useArrive, type PromisedWelcome } from '../form/use-send-form.ts'
 import styles from './provider-entry.module.css'
@@ -79,9 +80,9 @@ export function ArrivalLive({
   }, [arrival, fallback, dispatch, arrive])
   if (isKept)
     return (
-      <p role="status" className={styles.provider}>
+      <Grid as="p" role="status" gap="12" className={styles.provider}>
         {t('signed_in_title')}
-      </p>
+      </Grid>
     )
   return (
     <Notice tone="error" role="alert" icon={<Icon icon="warning-circle" weight="fill" />}>

@@ -11,7 +11,7 @@ import { AccountForm } from '../form/account-form.tsx'
 import { AccountFrame, type AccountPromise } from '../form/account-frame.tsx'
 import type { PromisedWelcome } from '../form/use-send-form.ts'
 import { KeptForm } from '../form/kept-form.tsx'
-import { RegisterIsland } from '../register-island.tsx'
+import { RegisterIsland } from '../session-islands.ts'
 import { ServerSubmit } from '../form/server-submit.tsx'
 import { NextDestination } from '../form/next-destination.tsx'
 

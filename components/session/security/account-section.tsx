@@ -3,7 +3,8 @@ import { Button } from '#components/ui/controls/button.tsx'
 import { EmptyState } from '#components/ui/surface/empty-state.tsx'
 import { Skeleton } from '#components/ui/surface/skeleton.tsx'
 import { Wrap } from '#components/ui/surface/wrap.tsx'
-import { AccountIsland } from './security-islands.tsx'
+import { Row, Text } from '#components/ui/layout/layout.tsx'
+import { AccountIsland } from '../session-islands.ts'
 import styles from './account.module.css'
 
 /** The visitor's view from the server, the user's from the island; CSS hides the former from readers with a token (AUTH-7). */
@@ -30,9 +31,9 @@ export function AccountHead({ name }: { name?: string }) {
     <div className={styles.head}>
       <h1>{t('title')}</h1>
       {name !== undefined && (
-        <p className={styles.quiet}>
+        <Text tone="secondary" breaks>
           <bdi dir="ltr">{name}</bdi>
-        </p>
+        </Text>
       )}
     </div>
   )
@@ -47,14 +48,14 @@ export function AccountVisitor({ hasForm }: { hasForm: boolean }) {
       level={2}
       title={t('security.visitor_title')}
       action={
-        <div className={styles.actions}>
+        <Row gap="12" justify="center" wrap>
           <Button href="/login?next=%2Faccount" locale={locale} size="lg">
             {t('shell.log_in')}
           </Button>
           <Button href="/register?next=%2Faccount" locale={locale} variant="outlined" size="lg">
             {t('shell.register')}
           </Button>
-        </div>
+        </Row>
       }
     >
       {t(hasForm ? 'security.visitor_text' : 'my_data.text')}

@@ -2,30 +2,27 @@
 
 import { useLocale, useTranslations } from 'next-intl'
 import { useEffect, useRef, useState } from 'react'
-import { useForm, useWatch } from 'react-hook-form'
+import { FailedNotice } from '#components/notification/failed-notice.tsx'
 import { useNotifyError } from '#components/notification/use-notify-error.ts'
 import { useNotify } from '#components/notification/use-notify.ts'
 import { useAuth } from '#components/providers/auth-context.ts'
 import { rewardWord } from '#lib/task/reward-word.ts'
 import { saveFile } from '#components/ui/browser/save-file.ts'
 import { Button } from '#components/ui/controls/button.tsx'
-import { Field } from '#components/ui/controls/field.tsx'
 import { Icon } from '#components/ui/pictures/icon.tsx'
 import { Notice } from '#components/ui/surface/notice.tsx'
 import { Skeleton } from '#components/ui/surface/skeleton.tsx'
 import type { CallData } from '@fanfare/contract/define-call.ts'
 import { userExport, type userDeletion } from '@fanfare/contract/session/account.ts'
-import { readLoginName } from '@fanfare/contract/typed-text.ts'
 import { formatMoney, formatNumber } from '@fanfare/languages/format.ts'
 import { readFile } from '#lib/http/read-file.ts'
 import { securityApi } from '#store/api/security.ts'
 import { describeError, type CallError } from '#store/call-error.ts'
 import { useAppDispatch, useFileCall } from '#store/hooks.ts'
 import { endSession } from '#store/session.ts'
-import { CodeField } from '../form/code-field.tsx'
+import { Grid } from '#components/ui/layout/layout.tsx'
+import { ConfirmForm } from './confirm-form.tsx'
 import { SecurityCard } from './security-card.tsx'
-import { ShownPasswordField } from './shown-password-field.tsx'
-import { useConfirmRefusal, type Confirmed } from './use-confirm-refusal.ts'
 import styles from './account.module.css'
 
 /** A copy of the user's data, and the end of the account. */
@@ -90,16 +87,7 @@ function Deletion(props: DeletionProps) {
   })
   if (data) return <DeletionForm {...props} deletion={data} />
   if (!isError) return <Skeleton height="280px" radius="card" />
-  return (
-    <Notice tone="warning" role="alert">
-      <div className={styles.row}>
-        <span>{t('my_data.failed')}</span>
-        <Button variant="outlined" size="sm" onClick={() => void refetch()}>
-          {t('common.btn_retry')}
-        </Button>
-      </div>
-    </Notice>
-  )
+  return <FailedNotice text={t('my_data.failed')} onRetry={() => void refetch()} />
 }
 
 type DeletionData = CallData<typeof userDeletion>
@@ -132,39 +120,30 @@ function Sums({ title, sums }: { title: string; sums: DeletionData['lost'] }) {
   )
 }
 
-const EMPTY: Confirmed & { name: string } = { password: '', code: '', name: '' }
-
 export function DeletionForm({ loginName, onCancel, deletion }: DeletionProps & { deletion: DeletionData }) {
   const t = useTranslations()
   const dispatch = useAppDispatch()
   const { notify } = useNotify()
-  const refusalOf = useConfirmRefusal()
   const [remove] = securityApi.endpoints.deleteUser.useMutation()
-  const { control, register, handleSubmit, formState, setError } = useForm({ defaultValues: EMPTY })
-  const typed = useWatch({ control, defaultValue: EMPTY })
-  const [alert, setAlert] = useState<string | null>(null)
-  const { errors, isSubmitting } = formState
   const { lost, open, confirm } = deletion
-  const submit = handleSubmit(async ({ password, code }) => {
-    setAlert(null)
-    const { data, error } = await remove({
-      ...(confirm.password && { password }),
-      ...(confirm.code && { code }),
-    })
-    if (data) {
-      dispatch(endSession(null))
-      notify(t('my_data.deleted'), { modeType: 'success' })
-      return
-    }
-    const { field, text } = refusalOf(error as CallError)
-    if (field === 'session' || field === null) setAlert(text)
-    else setError(field, { message: text }, { shouldFocus: true })
-  })
-  const isSame = (name: string) => readLoginName(name) === readLoginName(loginName)
   return (
-    <form method="post" noValidate className={styles.form} onSubmit={(event) => void submit(event)}>
+    <ConfirmForm
+      form="deletion"
+      loginName={loginName}
+      asks={{ name: true, ...confirm }}
+      submit={t('my_data.delete_for_ever')}
+      onCancel={onCancel}
+      send={async ({ password, code }) => {
+        const { data, error } = await remove({ ...(confirm.password && { password }), ...(confirm.code && { code }) })
+        if (data) {
+          dispatch(endSession(null))
+          notify(t('my_data.deleted'), { modeType: 'success' })
+        }
+        return error as CallError | undefined
+      }}
+    >
       <Notice tone="error" icon={<Icon icon="warning-circle" weight="fill" />}>
-        <div className={styles.steps}>
+        <Grid gap="12">
           <p>
             <b>{t('my_data.lost_title')}</b>
           </p>
@@ -172,49 +151,8 @@ export function DeletionForm({ loginName, onCancel, deletion }: DeletionProps & 
           <Sums title={t('my_data.lost_claims')} sums={lost} />
           <Sums title={t('my_data.lost_open')} sums={open} />
           <p>{t('my_data.kept')}</p>
-        </div>
+        </Grid>
       </Notice>
-      <Field
-        form="deletion"
-        name="name"
-        label={t('my_data.type_name', { name: loginName })}
-        type="text"
-        autoComplete="off"
-        input={register('name', { validate: (value) => isSame(value) || t('my_data.name_differs') })}
-        message={errors.name?.message === undefined ? undefined : { tone: 'error', text: errors.name.message }}
-      />
-      {confirm.password && (
-        <ShownPasswordField
-          form="deletion"
-          kind="current"
-          loginName={loginName}
-          name="password"
-          label={t('account.password')}
-          input={register('password', { validate: (value) => value !== '' || t('account.error_password_missing') })}
-          value={typed.password ?? ''}
-          error={errors.password?.message}
-        />
-      )}
-      {confirm.code && (
-        <CodeField
-          form="deletion"
-          input={register('code', { validate: (value) => value.trim() !== '' || t('account.error_code_missing') })}
-          error={errors.code?.message}
-        />
-      )}
-      {alert !== null && (
-        <Notice tone="error" role="alert">
-          {alert}
-        </Notice>
-      )}
-      <div className={styles.choice} data-start="">
-        <Button type="submit" busy={isSubmitting}>
-          {t('my_data.delete_for_ever')}
-        </Button>
-        <Button variant="outlined" onClick={onCancel}>
-          {t('common.btn_cancel')}
-        </Button>
-      </div>
-    </form>
+    </ConfirmForm>
   )
 }

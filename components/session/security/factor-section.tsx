@@ -2,7 +2,7 @@
 
 import { useLocale, useTranslations } from 'next-intl'
 import { useMemo, useState } from 'react'
-import { useForm, useWatch } from 'react-hook-form'
+import { FailedNotice } from '#components/notification/failed-notice.tsx'
 import { useNotify } from '#components/notification/use-notify.ts'
 import { useAuth } from '#components/providers/auth-context.ts'
 import { saveFile } from '#components/ui/browser/save-file.ts'
@@ -20,10 +20,9 @@ import { formatDayMonth } from '@fanfare/languages/format-date.ts'
 import { formatNumber } from '@fanfare/languages/format.ts'
 import { securityApi } from '#store/api/security.ts'
 import type { CallError } from '#store/call-error.ts'
-import { CodeField } from '../form/code-field.tsx'
+import { Grid, Note, Row, Stack } from '#components/ui/layout/layout.tsx'
+import { ConfirmForm } from './confirm-form.tsx'
 import { SecurityCard } from './security-card.tsx'
-import { ShownPasswordField } from './shown-password-field.tsx'
-import { useConfirmRefusal, type Confirmed } from './use-confirm-refusal.ts'
 import styles from './account.module.css'
 
 /** The second factor of an account with a password: other accounts have that of their own sign-in. */
@@ -48,14 +47,7 @@ function Factor({ loginName }: { loginName: string }) {
           <FactorOff loginName={loginName} onCodes={setCodes} />
         )
       ) : isError ? (
-        <Notice tone="warning" role="alert">
-          <div className={styles.row}>
-            <span>{t('factor.failed')}</span>
-            <Button variant="outlined" size="sm" onClick={() => void refetch()}>
-              {t('common.btn_retry')}
-            </Button>
-          </div>
-        </Notice>
+        <FailedNotice text={t('factor.failed')} onRetry={() => void refetch()} />
       ) : (
         <Skeleton height="72px" radius="card" />
       )}
@@ -74,7 +66,9 @@ function FactorOff({ loginName, onCodes }: { loginName: string; onCodes: (codes:
   if (isAsking)
     return (
       <ConfirmForm
+        form="factor"
         loginName={loginName}
+        asks={{ password: true }}
         submit={t('continue')}
         onCancel={() => setAsking(false)}
         send={async ({ password }) => {
@@ -106,12 +100,14 @@ export function Connect({
   const path = useMemo(() => qrPath(uri), [uri])
   const [confirm] = securityApi.endpoints.confirmSecondFactor.useMutation()
   return (
-    <div className={styles.steps}>
+    <Grid gap="12">
       <p>{t('factor.scan')}</p>
-      <div className={styles.qr}>
+      <Row gap="16" align="center" wrap className={styles.qr}>
         <QrCode path={path} label={t('factor.qr')} />
-        <div className={styles.secret}>
-          <span className={styles.when}>{t('factor.key')}</span>
+        <Stack gap="8" className={styles.secret}>
+          <Note as="span" size="hint">
+            {t('factor.key')}
+          </Note>
           <code dir="ltr">{secret.match(/.{4}/g)?.join(' ')}</code>
           <span>
             <CopyButton
@@ -123,10 +119,11 @@ export function Connect({
               failedLabel={t('common.copy_failed')}
             />
           </span>
-        </div>
-      </div>
+        </Stack>
+      </Row>
       <ConfirmForm
-        hasCode="app"
+        form="factor"
+        asks={{ code: 'app' }}
         submit={t('factor.turn_on')}
         onCancel={onCancel}
         send={async ({ code }) => {
@@ -138,7 +135,7 @@ export function Connect({
           return error as CallError | undefined
         }}
       />
-    </div>
+    </Grid>
   )
 }
 
@@ -147,7 +144,7 @@ export function RecoveryCodes({ codes, onDone }: { codes: readonly string[]; onD
   const t = useTranslations()
   const text = codes.join('\n')
   return (
-    <div className={styles.steps}>
+    <Grid gap="12">
       <Notice tone="warning">
         <p>
           <b>{t('factor.codes_title')}</b>
@@ -177,7 +174,7 @@ export function RecoveryCodes({ codes, onDone }: { codes: readonly string[]; onD
         />
         <Button onClick={onDone}>{t('factor.codes_done')}</Button>
       </div>
-    </div>
+    </Grid>
   )
 }
 
@@ -191,18 +188,17 @@ function FactorOn({ factor, loginName }: { factor: CallData<typeof secondFactor>
   return (
     <>
       <div>
-        <p className={styles.device}>
+        <Row as="p" gap="4 8" align="center" wrap weight="medium">
           <Chip tone="good">{t('factor.on')}</Chip>
           {factor.since !== null && t('factor.since', { date: formatDayMonth(locale, factor.since, zone) })}
-        </p>
-        <p className={styles.when}>
-          {t('factor.left', { count: formatNumber(locale, String(factor.recoveryCodesLeft)) })}
-        </p>
+        </Row>
+        <Note size="hint">{t('factor.left', { count: formatNumber(locale, String(factor.recoveryCodesLeft)) })}</Note>
       </div>
       {isEnding ? (
         <ConfirmForm
+          form="factor"
           loginName={loginName}
-          hasCode="any"
+          asks={{ password: true, code: true }}
           submit={t('factor.turn_off')}
           onCancel={() => setEnding(false)}
           send={async (values) => {
@@ -219,73 +215,5 @@ function FactorOn({ factor, loginName }: { factor: CallData<typeof secondFactor>
         </div>
       )}
     </>
-  )
-}
-
-const EMPTY: Confirmed = { password: '', code: '' }
-
-interface ConfirmFormProps {
-  /** Absent where no password is asked for. */
-  loginName?: string
-  /** `app`: a recovery code does not count. */
-  hasCode?: 'app' | 'any'
-  submit: string
-  onCancel: () => void
-  /** @returns the refusal */
-  send: (values: Confirmed) => Promise<CallError | undefined>
-}
-
-/** Asks for the password, for a code, or both; each refusal is under its field. */
-function ConfirmForm({ loginName, hasCode, submit, onCancel, send }: ConfirmFormProps) {
-  const t = useTranslations()
-  const refusalOf = useConfirmRefusal()
-  const { control, register, handleSubmit, formState, setError } = useForm({ defaultValues: EMPTY })
-  const typed = useWatch({ control, defaultValue: EMPTY })
-  const [alert, setAlert] = useState<string | null>(null)
-  const { errors, isSubmitting } = formState
-  const onSubmit = handleSubmit(async (values) => {
-    setAlert(null)
-    const error = await send(values)
-    if (error === undefined) return
-    const { field, text } = refusalOf(error)
-    if (field === 'session' || field === null) setAlert(text)
-    else setError(field, { message: text }, { shouldFocus: true })
-  })
-  return (
-    <form method="post" noValidate className={styles.form} onSubmit={(event) => void onSubmit(event)}>
-      {loginName !== undefined && (
-        <ShownPasswordField
-          form="factor"
-          kind="current"
-          loginName={loginName}
-          name="password"
-          label={t('account.password')}
-          input={register('password', { validate: (value) => value !== '' || t('account.error_password_missing') })}
-          value={typed.password ?? ''}
-          error={errors.password?.message}
-        />
-      )}
-      {hasCode !== undefined && (
-        <CodeField
-          form="factor"
-          isAppOnly={hasCode === 'app'}
-          input={register('code', { validate: (value) => value.trim() !== '' || t('account.error_code_missing') })}
-          error={errors.code?.message}
-        />
-      )}
-      {alert !== null && (
-        <Notice tone="error" role="alert">
-          {alert}
-        </Notice>
-      )}
-      <div className={styles.choice} data-start="">
-        <Button type="submit" busy={isSubmitting}>
-          {submit}
-        </Button>
-        <Button variant="outlined" onClick={onCancel}>
-          {t('common.btn_cancel')}
-        </Button>
-      </div>
-    </form>
   )
 }

@@ -1,8 +1,8 @@
 import { useTranslations } from 'next-intl'
 import type { ReactNode, SubmitEventHandler } from 'react'
 import { Field, type FieldInput, type FieldMessage } from '#components/ui/controls/field.tsx'
+import { Grid, Text } from '#components/ui/layout/layout.tsx'
 import { ACCOUNT_FORM } from '../form/form-marks.ts'
-import styles from './account.module.css'
 
 interface ForgotFormProps {
   input?: FieldInput
@@ -17,8 +17,10 @@ interface ForgotFormProps {
 export function ForgotForm({ input, message, captcha, alert, submit, onSubmit }: ForgotFormProps) {
   const t = useTranslations()
   return (
-    <form method="post" noValidate onSubmit={onSubmit} className={styles.reset} {...{ [ACCOUNT_FORM]: 'forgot' }}>
-      <p className={styles.quiet}>{t('security.forgot_text')}</p>
+    <Grid as="form" method="post" noValidate onSubmit={onSubmit} gap="16" top="20" {...{ [ACCOUNT_FORM]: 'forgot' }}>
+      <Text tone="secondary" breaks>
+        {t('security.forgot_text')}
+      </Text>
       <Field
         form="forgot"
         name="email"
@@ -32,6 +34,6 @@ export function ForgotForm({ input, message, captcha, alert, submit, onSubmit }:
       {captcha}
       {alert}
       {submit}
-    </form>
+    </Grid>
   )
 }

@@ -10,6 +10,7 @@ import { isolateLtr } from '@fanfare/languages/bidi.ts'
 import { serverNow } from '#lib/http/clock.ts'
 import { securityApi } from '#store/api/security.ts'
 import type { CallError } from '#store/call-error.ts'
+import { Stack, Text } from '#components/ui/layout/layout.tsx'
 import { CaptchaBox } from '../form/captcha-box.tsx'
 import { FormAlert } from '../form/form-alert.tsx'
 import { keepTyped, restoreFocus, startTyped } from '../form/hand-over.ts'
@@ -17,7 +18,6 @@ import { placeRefusal, type Place } from '../form/place-refusal.ts'
 import { SubmitButton } from '../form/submit-button.tsx'
 import { useCaptcha } from '../form/use-captcha.ts'
 import { ForgotForm } from './forgot-form.tsx'
-import styles from './account.module.css'
 
 interface Props {
   languageType: number
@@ -92,13 +92,15 @@ export function ForgotSent({ email }: { email: string }) {
   const t = useTranslations('security')
   const locale = useLocale()
   return (
-    <div role="status" className={styles.after}>
+    <Stack role="status" gap="12" top="20">
       <Icon icon="check-circle" size="lg" weight="duotone" />
       <h2>{t('forgot_sent_title')}</h2>
       <p>
         <b>{isolateLtr(locale, email)}</b>
       </p>
-      <p className={styles.quiet}>{t('forgot_sent_text')}</p>
-    </div>
+      <Text tone="secondary" breaks>
+        {t('forgot_sent_text')}
+      </Text>
+    </Stack>
   )
 }

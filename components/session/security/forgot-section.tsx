@@ -4,12 +4,13 @@ import { Notice } from '#components/ui/surface/notice.tsx'
 import { Link } from '#components/ui/text/link.tsx'
 import { languageOf } from '@fanfare/languages/languages.ts'
 import { hasCaptcha, hasMail } from '#lib/queries/settings.ts'
+import { Stack } from '#components/ui/layout/layout.tsx'
 import { AccountFrame } from '../form/account-frame.tsx'
 import { CaptchaBox } from '../form/captcha-box.tsx'
 import { KeptForm } from '../form/kept-form.tsx'
 import { ServerSubmit } from '../form/server-submit.tsx'
 import { ForgotForm } from './forgot-form.tsx'
-import { ForgotIsland, ResetIsland } from './security-islands.tsx'
+import { ForgotIsland, ResetIsland } from '../session-islands.ts'
 import styles from './account.module.css'
 
 /** Frame of the two pages by which a password is reset. */
@@ -33,11 +34,11 @@ function BackToLogin() {
   const t = useTranslations('security')
   const locale = useLocale()
   return (
-    <p className={styles.after}>
+    <Stack as="p" gap="12" top="20">
       <Link href="/login" locale={locale} look="text">
         {t('forgot_back')}
       </Link>
-    </p>
+    </Stack>
   )
 }
 

@@ -9,8 +9,8 @@ import { Notice } from '#components/ui/surface/notice.tsx'
 import { codeName } from '@fanfare/contract/codes.ts'
 import { securityApi } from '#store/api/security.ts'
 import type { CallError } from '#store/call-error.ts'
+import { Grid, Stack } from '#components/ui/layout/layout.tsx'
 import { ShownPasswordField, useNewPasswordText } from './shown-password-field.tsx'
-import styles from './account.module.css'
 
 const TOKEN = /^#token=([\w-]{1,128})$/
 
@@ -58,12 +58,12 @@ export function ResetEnd({ how }: { how: 'missing' | 'over' | 'done' }) {
 function Next({ href, label, children }: { href: string; label: string; children: ReactNode }) {
   const locale = useLocale()
   return (
-    <div className={styles.after}>
+    <Stack gap="12" top="20">
       {children}
       <Button href={href} locale={locale} size="lg" full>
         {label}
       </Button>
-    </div>
+    </Stack>
   )
 }
 
@@ -90,7 +90,7 @@ export function ResetForm({ token, onEnd }: { token: string; onEnd: (how: 'over'
     else refuse(error as CallError | undefined)
   })
   return (
-    <form method="post" noValidate className={styles.reset} onSubmit={(event) => void submit(event)}>
+    <Grid as="form" method="post" noValidate gap="16" top="20" onSubmit={(event) => void submit(event)}>
       <ShownPasswordField
         form="reset"
         kind="new"
@@ -108,6 +108,6 @@ export function ResetForm({ token, onEnd }: { token: string; onEnd: (how: 'over'
       <Button type="submit" size="lg" full busy={formState.isSubmitting}>
         {t('security.reset_submit')}
       </Button>
-    </form>
+    </Grid>
   )
 }

@@ -2,19 +2,20 @@
 
 import { useLocale, useTranslations } from 'next-intl'
 import { useState } from 'react'
+import { FailedNotice } from '#components/notification/failed-notice.tsx'
 import { useNotifyError } from '#components/notification/use-notify-error.ts'
 import { useNotify } from '#components/notification/use-notify.ts'
 import { useAuth } from '#components/providers/auth-context.ts'
 import { Button } from '#components/ui/controls/button.tsx'
 import { Icon } from '#components/ui/pictures/icon.tsx'
 import { Chip } from '#components/ui/surface/chip.tsx'
-import { Notice } from '#components/ui/surface/notice.tsx'
 import { Skeleton } from '#components/ui/surface/skeleton.tsx'
 import { useMyZone } from '#components/ui/time/use-my-zone.ts'
 import type { UserSession } from '@fanfare/contract/session/account.ts'
 import { formatDayMonthTime } from '@fanfare/languages/format-date.ts'
 import { LOCALE_FACTS, type Locale } from '@fanfare/languages/locales.ts'
 import { securityApi } from '#store/api/security.ts'
+import { Note, Row } from '#components/ui/layout/layout.tsx'
 import { SecurityCard } from './security-card.tsx'
 import styles from './account.module.css'
 
@@ -22,21 +23,13 @@ import styles from './account.module.css'
 export function SessionsSection() {
   const t = useTranslations('security')
   const { data, isError, refetch } = securityApi.endpoints.userSessions.useQuery()
-  const retry = useTranslations('common')('btn_retry')
   const hasPassword = useAuth().user?.settings.hasPassword === true
   return (
     <SecurityCard title={t('sessions_title')} text={hasPassword ? t('sessions_text') : undefined}>
       {data ? (
         <Sessions items={data.items} />
       ) : isError ? (
-        <Notice tone="warning" role="alert">
-          <div className={styles.row}>
-            <span>{t('sessions_failed')}</span>
-            <Button variant="outlined" size="sm" onClick={() => void refetch()}>
-              {retry}
-            </Button>
-          </div>
-        </Notice>
+        <FailedNotice text={t('sessions_failed')} onRetry={() => void refetch()} />
       ) : (
         <Skeleton height="120px" radius="card" />
       )}
@@ -125,13 +118,13 @@ function SessionRow({ session: { current, lastUsedAt, device, country }, isEndin
   const where = country !== null && /^[A-Z]{2}$/.test(country) ? countryName(locale, country) : null
   const time = t('security.session_used', { time: formatDayMonthTime(locale, lastUsedAt, zone) })
   return (
-    <li className={styles.session}>
+    <Row as="li" gap="12" align="center" justify="between" className={styles.session}>
       <div>
-        <p className={styles.device}>
+        <Row as="p" gap="4 8" align="center" wrap weight="medium">
           <bdi>{name}</bdi>
           {current && <Chip tone="good">{t('security.session_current')}</Chip>}
-        </p>
-        <p className={styles.when}>{where === null ? time : `${where} · ${time}`}</p>
+        </Row>
+        <Note size="hint">{where === null ? time : `${where} · ${time}`}</Note>
       </div>
       {!current && (
         <Button
@@ -144,6 +137,6 @@ function SessionRow({ session: { current, lastUsedAt, device, country }, isEndin
           {t('security.session_end')}
         </Button>
       )}
-    </li>
+    </Row>
   )
 }

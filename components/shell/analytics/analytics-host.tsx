@@ -22,6 +22,7 @@ import { analyticsFacts } from '#store/analytics-facts.ts'
 import { useAppDispatch, useAppSelector } from '#store/hooks.ts'
 import { loadCountry } from '#store/load-country.ts'
 import { selectSession } from '#store/slices/session.ts'
+import { Grid, Stack } from '#components/ui/layout/layout.tsx'
 import { legalPath } from '@fanfare/languages/legal/legal-documents.ts'
 import styles from './analytics-host.module.css'
 
@@ -145,21 +146,21 @@ function ConsentBanner({ privacyUrl, onAnswer }: ConsentBannerProps) {
   const locale = useLocale()
   const titleId = useId()
   return (
-    <section aria-labelledby={titleId} className={styles.banner}>
-      <div className={styles.words}>
+    <Stack as="section" aria-labelledby={titleId} gap="16" tone="primary" className={styles.banner}>
+      <Stack gap="4" className={styles.words}>
         <h2 id={titleId}>{t('title')}</h2>
         <p>
           {t('text')} <a href={privacyUrl ?? localeHref(locale, legalPath('privacy'))}>{t('privacy_link')}</a>
         </p>
-      </div>
-      <div className={styles.answers}>
+      </Stack>
+      <Grid columns={2} gap="12">
         <Button variant="outlined" onClick={() => onAnswer('refused')}>
           {t('btn_refuse')}
         </Button>
         <Button variant="outlined" onClick={() => onAnswer('granted')}>
           {t('btn_accept')}
         </Button>
-      </div>
-    </section>
+      </Grid>
+    </Stack>
   )
 }

@@ -3,6 +3,7 @@ import { Button } from '#components/ui/controls/button.tsx'
 import { fillSlot } from '#components/ui/browser/fill-slot.tsx'
 import { IconButton } from '#components/ui/controls/icon-button.tsx'
 import { Icon } from '#components/ui/pictures/icon.tsx'
+import { Row } from '#components/ui/layout/layout.tsx'
 import styles from './account-tools.module.css'
 
 interface Props {
@@ -17,14 +18,14 @@ export function AccountTools({ user, onLogout }: Props) {
   const locale = useLocale()
   if (!user) {
     return (
-      <div className={styles.visitor}>
+      <Row gap="4" align="center" className={styles.visitor}>
         <Button variant="text" size="sm" href="/login" locale={locale}>
           {t('log_in')}
         </Button>
         <Button size="sm" href="/register" locale={locale} className={styles.register}>
           {t('register')}
         </Button>
-      </div>
+      </Row>
     )
   }
   return (

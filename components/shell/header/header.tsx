@@ -1,6 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { publicConfig } from '#lib/queries/settings.ts'
 import { Wrap } from '#components/ui/surface/wrap.tsx'
+import { Row } from '#components/ui/layout/layout.tsx'
 import { AccountTools } from './account-tools.tsx'
 import { AccountToolsIsland } from './account-tools-island.tsx'
 import { Brand } from './brand.tsx'
@@ -24,7 +25,7 @@ export function Header() {
         <nav className={styles.nav} aria-label={t('main_navigation')}>
           <NavLinks />
         </nav>
-        <div className={styles.tools}>
+        <Row gap="2" align="center" className={styles.tools}>
           <div className={styles.desktop}>
             <LanguageButton {...language} />
           </div>
@@ -36,13 +37,13 @@ export function Header() {
           </AccountToolsIsland>
           <NavMenu label={t('menu')} closeLabel={t('close_menu')} className={styles.phone}>
             <NavLinks />
-            <div className={styles.settings}>
+            <Row gap="8" align="center" justify="between" className={styles.settings}>
               <LanguageButton {...language} />
               <ThemeToggle toDark={t('theme_to_dark')} toLight={t('theme_to_light')} />
-            </div>
+            </Row>
           </NavMenu>
           <LanguageMenu {...language} foot={<RisesToggle toRed={t('rises_red')} toGreen={t('rises_green')} />} />
-        </div>
+        </Row>
       </Wrap>
     </header>
   )

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { IconButton } from '#components/ui/controls/icon-button.tsx'
 import { Icon } from '#components/ui/pictures/icon.tsx'
+import { Stack } from '#components/ui/layout/layout.tsx'
 import styles from './nav-menu.module.css'
 
 export const NAV_MENU_ID = 'nav-menu'
@@ -23,9 +24,9 @@ export function NavMenu({ label, closeLabel, className, children }: Props) {
         <IconButton label={closeLabel} popoverTarget={NAV_MENU_ID} popoverTargetAction="hide" className={styles.close}>
           <Icon icon="x" />
         </IconButton>
-        <nav className={styles.items} aria-label={label}>
+        <Stack as="nav" gap="4" aria-label={label}>
           {children}
-        </nav>
+        </Stack>
       </div>
     </div>
   )

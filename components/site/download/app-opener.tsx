@@ -3,6 +3,7 @@
 import { useSyncExternalStore } from 'react'
 import { Card } from '#components/ui/surface/card.tsx'
 import { useDevice } from '#components/ui/browser/use-device.ts'
+import { Text } from '#components/ui/layout/layout.tsx'
 import { appLink } from './app-link.ts'
 import styles from './download.module.css'
 import { useDownloadRequest } from './use-download-request.ts'
@@ -32,7 +33,9 @@ export function AppOpener({ texts }: AppOpenerProps) {
   return (
     <Card as="section" padded>
       <h2>{texts.title}</h2>
-      <p className={styles.muted}>{version ? texts.tooOld.replace('{version}', version) : texts.line}</p>
+      <Text top="8" tone="secondary">
+        {version ? texts.tooOld.replace('{version}', version) : texts.line}
+      </Text>
       {version === null && (
         <a href={appLink(target ?? 'home')} className={styles.open}>
           {texts.open}

@@ -2,7 +2,7 @@ import { useLocale, useTranslations } from 'next-intl'
 import { Button } from '#components/ui/controls/button.tsx'
 import { Card } from '#components/ui/surface/card.tsx'
 import { Icon } from '#components/ui/pictures/icon.tsx'
-import { Text } from '#components/ui/text/text.tsx'
+import { Grid, Note, Text } from '#components/ui/layout/layout.tsx'
 import { settings } from '#lib/queries/settings.ts'
 import { AppOpener } from './app-opener.tsx'
 import { DownloadBar } from './download-bar.tsx'
@@ -26,12 +26,12 @@ export function DownloadDetails() {
           { title: t('download.step_claim'), line: t('download.step_claim_line') },
         ]}
       />
-      <div className={styles.details}>
+      <Grid gap="16" top="24" className={styles.details}>
         <Card as="section" padded>
           <h2>{t('download.versions_title')}</h2>
-          <Text size="small" tone="secondary" className={styles.under}>
+          <Note size="small" top="4">
             {t('download.versions_line')}
-          </Text>
+          </Note>
           <div className={styles.halves}>
             {halves(versionRows(config.TARGET_URLS)).map((rows) => (
               <table key={rows[0]?.textKey} className={styles.versions}>
@@ -53,7 +53,7 @@ export function DownloadDetails() {
             ))}
           </div>
         </Card>
-        <aside className={styles.aside}>
+        <Grid as="aside" gap="16" className={styles.aside}>
           <KeptInviteCode
             icons={{ kind: <Icon icon="user-plus" weight="duotone" size="lg" />, copy: <Icon icon="copy" /> }}
             texts={{
@@ -74,13 +74,15 @@ export function DownloadDetails() {
           />
           <Card as="section" padded>
             <h2>{t('download.browser_title')}</h2>
-            <p className={styles.muted}>{t('download.browser_line')}</p>
+            <Text top="8" tone="secondary">
+              {t('download.browser_line')}
+            </Text>
             <Button href="/" locale={locale} variant="outlined" className={styles.action}>
               {t('download.browser_action')}
             </Button>
           </Card>
-        </aside>
-      </div>
+        </Grid>
+      </Grid>
       <DownloadBar
         twin={STORES_ID}
         brand={config.BRAND_NAME}

@@ -5,6 +5,7 @@ import { CopyButton } from '#components/ui/controls/copy-button.tsx'
 import { QrCode } from '#components/ui/pictures/qr-code.tsx'
 import type { QrPath } from '#components/ui/pictures/qr-path.ts'
 import { fillSlot } from '#components/ui/browser/fill-slot.tsx'
+import { Note, Text } from '#components/ui/layout/layout.tsx'
 import styles from './download.module.css'
 import { useDownloadRequest } from './use-download-request.ts'
 
@@ -46,18 +47,20 @@ export function DownloadScan({ address, path, icon, texts }: DownloadScanProps) 
     <div className={styles.scan}>
       <QrCode path={exact?.search === search ? exact.path : path} label={texts.label} />
       <div>
-        <p className={styles.scanTitle}>{texts.title}</p>
-        <p className={styles.scanLine}>
+        <Text weight="strong" className={styles.scanTitle}>
+          {texts.title}
+        </Text>
+        <Note size="hint" className={styles.scanLine}>
           {vipCode
             ? fillSlot(
                 texts.lineWithCode,
                 'code',
-                <bdi dir="ltr" className={styles.code}>
+                <Text as="bdi" dir="ltr" weight="strong">
                   {vipCode}
-                </bdi>,
+                </Text>,
               )
             : texts.line}
-        </p>
+        </Note>
         <CopyButton
           text={address + search}
           label={texts.copy}

@@ -4,9 +4,14 @@ import { qrPath } from '#components/ui/pictures/qr-path.ts'
 import { localeHref } from '#lib/i18n/locale-href.ts'
 import { settings } from '#lib/queries/settings.ts'
 import type { WelcomeOffer } from '#lib/task/welcome-offer.ts'
+import { Grid, Note, Row, Stack, Text } from '#components/ui/layout/layout.tsx'
 import { ServedTaskIsland } from '../served-task-island.tsx'
 import { DownloadLead, type LeadTexts } from './download-lead.tsx'
-import { DownloadPhone } from './download-phone.tsx'
+import { Art } from '#components/ui/pictures/art.tsx'
+import { Amount } from '#components/ui/text/amount.tsx'
+import { useRewardText } from '#components/ui/text/use-reward-text.ts'
+import { isolateAmounts } from '@fanfare/languages/bidi.ts'
+import downloadPhoneStyles from './download-phone.module.css'
 import { DownloadScan } from './download-scan.tsx'
 import { firstVersion, STORES_ID, TEXT_KEYS, type DownloadTarget } from './download-texts.ts'
 import styles from './download.module.css'
@@ -61,7 +66,7 @@ export function DownloadSection({ offer }: { offer: WelcomeOffer | null }) {
   ) as Record<DownloadTarget, LeadTexts>
 
   return (
-    <section className={styles.hero}>
+    <Grid as="section" className={styles.hero}>
       <div className={styles.text}>
         <DownloadLead
           icon={<Icon icon="device-mobile" size="sm" />}
@@ -96,7 +101,7 @@ export function DownloadSection({ offer }: { offer: WelcomeOffer | null }) {
       <div className={styles.phone}>
         <DownloadPhone brand={brand} offer={offer} />
       </div>
-    </section>
+    </Grid>
   )
 }
 
@@ -107,5 +112,59 @@ function InAppHelp({ title, line }: { title: string; line: string }) {
       <b>{title}</b>
       <p>{line}</p>
     </div>
+  )
+}
+
+/** As many as the phone is high. */
+const SHOWN = 4
+
+/** The app with the page of the beginners' activity, drawn small. Its words are on that page, so screen readers skip them here. */
+function DownloadPhone({ brand, offer }: { brand: string; offer: WelcomeOffer | null }) {
+  return (
+    <div className={downloadPhoneStyles.phone} aria-hidden="true" data-clamp>
+      <Row align="center" justify="between" size="note" weight="strong">
+        <span>{brand}</span>
+        <Icon icon="bell" size="sm" />
+      </Row>
+      {offer ? (
+        <SmallWelcome offer={offer} />
+      ) : (
+        <div className={downloadPhoneStyles.poster}>
+          <Art scene="newuser" />
+        </div>
+      )}
+    </div>
+  )
+}
+
+function SmallWelcome({ offer: { title, total, tasks, signUp } }: { offer: WelcomeOffer }) {
+  const t = useTranslations()
+  const locale = useLocale()
+  const rewardText = useRewardText()
+  return (
+    <>
+      <div className={downloadPhoneStyles.hero}>
+        <div className={downloadPhoneStyles.poster}>
+          <Art scene="newuser" />
+        </div>
+        <Text top="8" size="note" weight="medium" className={downloadPhoneStyles.title}>
+          {isolateAmounts(locale, title)}
+        </Text>
+        {total && (
+          <Note className={downloadPhoneStyles.headline}>
+            {t('activity_stake.up_to')} <Amount money={total} locale={locale} size="L" />
+          </Note>
+        )}
+        {signUp && (
+          <p className={downloadPhoneStyles.action}>{t('ready.visitor_first', { reward: rewardText(signUp) })}</p>
+        )}
+      </div>
+      {tasks.slice(0, SHOWN).map(({ taskId, title: name, reward }) => (
+        <Stack as="p" key={taskId} gap="10" top="8" align="center" className={downloadPhoneStyles.row}>
+          <span>{isolateAmounts(locale, name)}</span>
+          <b>{rewardText(reward)}</b>
+        </Stack>
+      ))}
+    </>
   )
 }

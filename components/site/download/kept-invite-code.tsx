@@ -3,6 +3,7 @@
 import type { ReactNode } from 'react'
 import { Card } from '#components/ui/surface/card.tsx'
 import { CopyButton } from '#components/ui/controls/copy-button.tsx'
+import { Note, Row, Text } from '#components/ui/layout/layout.tsx'
 import styles from './download.module.css'
 import { useKeptInviteCode } from './use-kept-invite-code.ts'
 
@@ -17,13 +18,13 @@ export function KeptInviteCode({ icons, texts }: KeptInviteCodeProps) {
   if (code === null) return null
   return (
     <Card as="section" padded>
-      <div className={styles.invite}>
+      <Row gap="12" align="center" className={styles.invite}>
         <span className={styles.kind}>{icons.kind}</span>
         <div>
-          <p className={styles.label}>{texts.label}</p>
-          <bdi dir="ltr" className={styles.inviteCode}>
+          <Note size="hint">{texts.label}</Note>
+          <Text as="bdi" dir="ltr" weight="strong" className={styles.inviteCode}>
             {code}
-          </bdi>
+          </Text>
         </div>
         <CopyButton
           text={code}
@@ -33,8 +34,8 @@ export function KeptInviteCode({ icons, texts }: KeptInviteCodeProps) {
           icon={icons.copy}
           look="icon"
         />
-      </div>
-      <p className={styles.label}>{texts.line}</p>
+      </Row>
+      <Note size="hint">{texts.line}</Note>
     </Card>
   )
 }

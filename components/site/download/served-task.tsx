@@ -12,6 +12,7 @@ import { formatProgress } from '@fanfare/languages/format-progress.ts'
 import { ratioOf } from '#lib/task/progress.ts'
 import { activityApi } from '#store/api/activity.ts'
 import { taskApi } from '#store/api/task.ts'
+import { Note, Stack } from '#components/ui/layout/layout.tsx'
 import styles from './served-task.module.css'
 import { useDownloadRequest } from './use-download-request.ts'
 
@@ -34,13 +35,13 @@ export function ServedTask() {
   const isStep = progress.unit === null && progress.target === '1'
   return (
     <div className={styles.served}>
-      <div className={styles.task}>
+      <Stack gap="2 16" align="baseline" className={styles.task}>
         <b>{title}</b>
         <b className={styles.reward}>{rewardText(task.reward)}</b>
         {!isStep && (
           <>
-            <span className={styles.line}>{ofTarget}</span>
-            {left && <span className={styles.line}>{t('task.to_go', { left: left.plain })}</span>}
+            <Note as="span">{ofTarget}</Note>
+            {left && <Note as="span">{t('task.to_go', { left: left.plain })}</Note>}
             <ProgressBar
               className={styles.bar}
               ratio={ratioOf(progress)}
@@ -49,7 +50,7 @@ export function ServedTask() {
             />
           </>
         )}
-      </div>
+      </Stack>
       {activity && (
         <Link href={activity.path} locale={locale} className={styles.back}>
           <Icon icon="caret-left" size="sm" />

@@ -2,6 +2,7 @@
 
 import type { ReactNode } from 'react'
 import { EXTERNAL_REL } from '#components/ui/text/external-rel.ts'
+import { Row, Text } from '#components/ui/layout/layout.tsx'
 import styles from './download.module.css'
 import { useStore, type StorePlatform } from './use-store.ts'
 
@@ -27,8 +28,12 @@ export function StoreLinks({ id, stores, none }: StoreLinksProps) {
   const { own, hrefOf } = useStore()
   const shown = stores.filter(({ platform }) => own === null || platform === own)
   return (
-    <div id={id} className={styles.stores}>
-      {shown.length === 0 && <p className={styles.muted}>{none}</p>}
+    <Row id={id} gap="10" top="20" wrap>
+      {shown.length === 0 && (
+        <Text top="8" tone="secondary">
+          {none}
+        </Text>
+      )}
       {shown.map(({ platform, href, icon, small, name }) => (
         <a key={platform} href={hrefOf(platform, href)} rel={EXTERNAL_REL} className={styles.store}>
           {icon}
@@ -38,6 +43,6 @@ export function StoreLinks({ id, stores, none }: StoreLinksProps) {
           </span>
         </a>
       ))}
-    </div>
+    </Row>
   )
 }

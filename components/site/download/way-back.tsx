@@ -1,6 +1,7 @@
 'use client'
 
 import styles from './way-back.module.css'
+import { Text } from '#components/ui/layout/layout.tsx'
 import { useDownloadRequest } from './use-download-request.ts'
 
 interface WayBackProps {
@@ -13,7 +14,7 @@ export function WayBack({ title, steps }: WayBackProps) {
   const { task } = useDownloadRequest()
   if (!task) return null
   return (
-    <section className={styles.back} aria-labelledby="way-back">
+    <Text as="section" top="40" aria-labelledby="way-back">
       <h2 id="way-back">{title}</h2>
       <ol className={styles.steps}>
         {steps.map((step) => (
@@ -23,6 +24,6 @@ export function WayBack({ title, steps }: WayBackProps) {
           </li>
         ))}
       </ol>
-    </section>
+    </Text>
   )
 }

@@ -5,6 +5,7 @@ import { Button, buttonLook } from '#components/ui/controls/button.tsx'
 import { Card } from '#components/ui/surface/card.tsx'
 import { CopyButton } from '#components/ui/controls/copy-button.tsx'
 import { Wrap } from '#components/ui/surface/wrap.tsx'
+import { Row, Stack } from '#components/ui/layout/layout.tsx'
 import { useFailureTexts } from './failure-context.tsx'
 import styles from './failure-view.module.css'
 
@@ -42,7 +43,7 @@ export function FailureView({ digest, onRetry }: FailureViewProps) {
               </li>
             ))}
           </ul>
-          <div className={styles.actions}>
+          <Stack gap="10" top="20" className={styles.actions}>
             <Button size="lg" full onClick={onRetry}>
               {texts.icons.retry}
               {texts.retry}
@@ -50,8 +51,8 @@ export function FailureView({ digest, onRetry }: FailureViewProps) {
             <a href={texts.home} className={buttonLook({ variant: 'outlined', size: 'lg', full: true })}>
               {texts.activities}
             </a>
-          </div>
-          <p className={styles.reference}>
+          </Stack>
+          <Row as="p" gap="12" top="16" align="center" size="note" className={styles.reference}>
             <span>{texts.reference}</span>
             <bdi dir="ltr">{reference}</bdi>
             <CopyButton
@@ -62,7 +63,7 @@ export function FailureView({ digest, onRetry }: FailureViewProps) {
               icon={texts.icons.copy}
               look="icon"
             />
-          </p>
+          </Row>
         </div>
       </Card>
     </Wrap>

@@ -2,6 +2,7 @@ import { useLocale, useTranslations } from 'next-intl'
 import type { ComponentType, ReactNode } from 'react'
 import { Art } from '#components/ui/pictures/art.tsx'
 import { useRewardText } from '#components/ui/text/use-reward-text.ts'
+import { Row, Text } from '#components/ui/layout/layout.tsx'
 import type { Task } from '@fanfare/contract/task/task.ts'
 import { isolateAmounts } from '@fanfare/languages/bidi.ts'
 import { formatNumber } from '@fanfare/languages/format.ts'
@@ -34,12 +35,14 @@ export function InviteTeaser({ task, Island }: InviteTeaserProps) {
       </div>
       <div className={styles.text}>
         <h2 id="invite">{title}</h2>
-        <p className={styles.line}>{task?.description ? isolateAmounts(locale, task.description) : t('text')}</p>
-        <div className={styles.link}>
+        <Text top="8" tone="secondary" className={styles.line}>
+          {task?.description ? isolateAmounts(locale, task.description) : t('text')}
+        </Text>
+        <Row gap="12" top="16" align="center" wrap className={styles.link}>
           <Island>
             <InviteVisitor />
           </Island>
-        </div>
+        </Row>
       </div>
     </section>
   )

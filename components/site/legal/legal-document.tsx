@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { Notice } from '#components/ui/surface/notice.tsx'
 import { RichText } from '#components/ui/text/rich-text.tsx'
-import { Text } from '#components/ui/text/text.tsx'
+import { Note } from '#components/ui/layout/layout.tsx'
 import { Wrap } from '#components/ui/surface/wrap.tsx'
 import { formatDate } from '@fanfare/languages/format-date.ts'
 import { LOCALE_FACTS } from '@fanfare/languages/locales.ts'
@@ -30,9 +30,9 @@ export function LegalDocument({ name }: { name: LegalDocumentName }) {
         ))}
       </article>
       {!isFallback && <LegalTranslationNote path={legalPath(name)} />}
-      <Text size="small" tone="secondary" className={styles.updated}>
+      <Note size="small" className={styles.updated}>
         {t('updated', { date: formatDate(locale, Date.parse(updated), 'UTC') })}
-      </Text>
+      </Note>
     </Wrap>
   )
 }

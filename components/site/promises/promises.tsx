@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl'
 import { cx } from '#components/ui/cx.ts'
 import { Icon } from '#components/ui/pictures/icon.tsx'
+import { Note } from '#components/ui/layout/layout.tsx'
 import styles from './promises.module.css'
 
 const PROMISES = [
@@ -23,7 +24,7 @@ export function Promises({ className }: { className?: string | undefined }) {
             </span>
             <div>
               <h3>{t(title)}</h3>
-              <p className={styles.text}>{t(text)}</p>
+              <Note top="4">{t(text)}</Note>
             </div>
           </li>
         ))}

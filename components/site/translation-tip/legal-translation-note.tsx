@@ -1,5 +1,5 @@
 import { getLocale, getTranslations } from 'next-intl/server'
-import { Text } from '#components/ui/text/text.tsx'
+import { Note } from '#components/ui/layout/layout.tsx'
 import { localeHref } from '#lib/i18n/locale-href.ts'
 import { DEFAULT_LOCALE } from '@fanfare/languages/locales.ts'
 import { isUnreviewedTranslation } from '#lib/i18n/review-level.ts'
@@ -14,11 +14,11 @@ export async function LegalTranslationNote({ path }: { path: string }) {
   if (!isUnreviewedTranslation(locale)) return null
   const t = await getTranslations('language')
   return (
-    <Text size="small" tone="secondary" className={styles.note}>
+    <Note size="small" top="16" className={styles.note}>
       {t('legal_translated')}{' '}
       <a href={localeHref(DEFAULT_LOCALE, path)} hrefLang={DEFAULT_LOCALE}>
         {t('english_text')}
       </a>
-    </Text>
+    </Note>
   )
 }

@@ -1,6 +1,7 @@
 import { Icon } from '#components/ui/pictures/icon.tsx'
 import { LOCALE_FACTS, type Locale } from '@fanfare/languages/locales.ts'
 import type { Translation } from '#lib/i18n/translated-from.ts'
+import { Text } from '#components/ui/layout/layout.tsx'
 import styles from './translation-tip.module.css'
 
 export interface TranslationTipProps {
@@ -28,7 +29,16 @@ export function TranslationTipView(props: TranslationTipViewProps) {
     </a>
   )
   return (
-    <aside className={styles.tip} lang={htmlLang} dir={direction} aria-label={sentence}>
+    <Text
+      as="aside"
+      top="16"
+      size="label"
+      tone="secondary"
+      className={styles.tip}
+      lang={htmlLang}
+      dir={direction}
+      aria-label={sentence}
+    >
       {shows === 'original' ? (
         <p className={styles.row}>
           <Icon icon="translate" />
@@ -48,6 +58,6 @@ export function TranslationTipView(props: TranslationTipViewProps) {
           {link}
         </details>
       )}
-    </aside>
+    </Text>
   )
 }

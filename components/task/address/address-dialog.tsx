@@ -6,6 +6,7 @@ import { SheetDialog } from '#components/notification/sheet-dialog.tsx'
 import { Button } from '#components/ui/controls/button.tsx'
 import { useAppDispatch, useAppSelector } from '#store/hooks.ts'
 import { drawChanged, selectDraw, type AddressRequest } from '#store/slices/draw.ts'
+import { Grid, Note } from '#components/ui/layout/layout.tsx'
 import styles from './address-form.module.css'
 import { AddressForm } from './address-form.tsx'
 import type { AddressValues } from './address-values.ts'
@@ -66,17 +67,17 @@ export function AddressSaved({ masked, titleId, onChange, close }: AddressSavedP
   return (
     <div className={styles.body}>
       <h2 id={titleId}>{t('address.saved_title')}</h2>
-      <p role="status" className={styles.lead}>
+      <Note role="status" top="6" breaks>
         {t('address.saved', { address: masked })}
-      </p>
-      <div className={styles.actions}>
+      </Note>
+      <Grid gap="10" top="18">
         <Button size="lg" full onClick={close}>
           {t('moment.done')}
         </Button>
         <Button variant="outlined" full onClick={onChange}>
           {t('address.change')}
         </Button>
-      </div>
+      </Grid>
     </div>
   )
 }

@@ -15,6 +15,7 @@ import type { CallError } from '#store/call-error.ts'
 import { isolateAmounts } from '@fanfare/languages/bidi.ts'
 import { formatDeadlineDay } from '@fanfare/languages/format-date.ts'
 import type { AddressRequest } from '#store/slices/draw.ts'
+import { Grid, Note } from '#components/ui/layout/layout.tsx'
 import { codeName } from '@fanfare/contract/codes.ts'
 import { formatNumber } from '@fanfare/languages/format.ts'
 import { addressFormSchema, addressOf, NO_ADDRESS, type AddressField, type AddressValues } from './address-values.ts'
@@ -81,8 +82,10 @@ export function AddressForm({ request: { rewardId, prize, until }, titleId, valu
   return (
     <form noValidate onSubmit={(event) => void handleSubmit(save)(event)} className={styles.body}>
       <h2 id={titleId}>{t('title')}</h2>
-      <p className={styles.lead}>{t('lead', { prize: isolateAmounts(locale, prize) })}</p>
-      <div className={styles.fields}>
+      <Note top="6" breaks>
+        {t('lead', { prize: isolateAmounts(locale, prize) })}
+      </Note>
+      <Grid gap="14" className={styles.fields}>
         {ADDRESS_INPUTS.map(({ name, label, ...input }) =>
           name === 'country' ? (
             <CountryField key={name} input={register(name)} message={messageOf(name)} />
@@ -98,20 +101,20 @@ export function AddressForm({ request: { rewardId, prize, until }, titleId, valu
             />
           ),
         )}
-      </div>
-      <p className={styles.lead}>
+      </Grid>
+      <Note top="6" breaks>
         {until === null ? t('until_sent') : t('until', { date: formatDeadlineDay(locale, until, zone) })}
-      </p>
+      </Note>
       {refusal !== null && (
         <Notice tone="error" role="alert" className={styles.refusal}>
           {refusal}
         </Notice>
       )}
-      <div className={styles.actions}>
+      <Grid gap="10" top="18">
         <OnlineButton type="submit" size="lg" full busy={formState.isSubmitting}>
           {t('save')}
         </OnlineButton>
-      </div>
+      </Grid>
     </form>
   )
 }

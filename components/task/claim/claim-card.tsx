@@ -9,15 +9,20 @@ import { Button } from '#components/ui/controls/button.tsx'
 import { useMyZone } from '#components/ui/time/use-my-zone.ts'
 import { useRewardText } from '#components/ui/text/use-reward-text.ts'
 import { formatInCurrency, type DisplayRate } from '@fanfare/languages/display-rate.ts'
-import { formatNumber, type MoneyText } from '@fanfare/languages/format.ts'
+import { formatMoney, formatNumber, type MoneyText } from '@fanfare/languages/format.ts'
 import { formatDayMonth } from '@fanfare/languages/format-date.ts'
 import type { RewardWord } from '#lib/task/reward-word.ts'
-import { shownSums } from '#lib/task/shown-rewards.ts'
+import { shownRewards, shownSums } from '#lib/task/shown-rewards.ts'
+import { Note, Row, Stack } from '#components/ui/layout/layout.tsx'
 import styles from './claim-card.module.css'
 import { claimKey } from './claim.ts'
-import { ClaimRow } from './claim-row.tsx'
+import { CountdownText } from '#components/ui/time/countdown-text.tsx'
+import { useNow } from '#components/ui/time/use-now.ts'
+import { isolateAmounts } from '@fanfare/languages/bidi.ts'
+import type { Reward } from '@fanfare/contract/task/task.ts'
+import { endsSoon } from '#lib/task/reward-steps.ts'
+import { RewardWhat } from '../rewards-page/reward-what.tsx'
 import type { ClaimableItem } from '../ready-for-you/ready-item.tsx'
-import { useClaimAllText } from './use-claim-all-text.ts'
 import type { ClaimProgress } from './claim-all.ts'
 
 interface ClaimCardProps {
@@ -48,11 +53,11 @@ export function ClaimCard({ items, progress, isClaiming, pressed, onClaim, onCla
   return (
     <Card as="section" padded tone="reward" aria-labelledby="ready-to-claim" className={styles.card}>
       <div className={styles.gold}>
-        <div className={styles.head}>
+        <Row gap="2 16" align="baseline" justify="between" wrap className={styles.head}>
           <h2 id="ready-to-claim">{t('ready')}</h2>
           {first !== undefined && <p>{t('first_lapses', { date: formatDayMonth(locale, first, zone) })}</p>}
-        </div>
-        <p className={styles.sums}>
+        </Row>
+        <Row as="p" align="baseline" wrap className={styles.sums}>
           {sums.map((sum, place) => {
             const size = place === 0 ? 'L' : 'M'
             return 'unit' in sum.amount ? (
@@ -67,18 +72,18 @@ export function ClaimCard({ items, progress, isClaiming, pressed, onClaim, onCla
               </b>
             )
           })}
-        </p>
+        </Row>
         <Button variant="celebrate" size="lg" full busy={isClaimingAll} disabled={isClaiming} onClick={onClaimAll}>
           <Icon icon="gift" weight="fill" />
           <span>{claimAllText(items)}</span>
         </Button>
         {progress && (
-          <p className={styles.note} role="status">
+          <Note top="8" size="hint" role="status">
             {t('claiming', {
               done: formatNumber(locale, String(progress.done)),
               total: formatNumber(locale, String(progress.total)),
             })}
-          </p>
+          </Note>
         )}
       </div>
       <ul className={styles.rows}>
@@ -93,7 +98,11 @@ export function ClaimCard({ items, progress, isClaiming, pressed, onClaim, onCla
           />
         ))}
       </ul>
-      {several && <p className={styles.note}>{t('claim_note')}</p>}
+      {several && (
+        <Note top="8" size="hint">
+          {t('claim_note')}
+        </Note>
+      )}
     </Card>
   )
 }
@@ -111,4 +120,81 @@ export function NearAmount({ money, word, rate, className }: NearAmountProps) {
   const locale = useLocale()
   const amount = word === 'cash' && rate ? formatInCurrency(locale, money, rate) : null
   return amount && <small className={className}>{t('about_amount', { amount })}</small>
+}
+
+/** `Claim 10 USDT`, `Claim all 25 USDT`, `Claim all 3 rewards`. */
+function useClaimAllText(): (items: readonly ClaimableItem[]) => string {
+  const t = useTranslations('rewards')
+  const locale = useLocale()
+  const rewardText = useRewardText()
+  return (items) => {
+    const rewards = items.map(({ task }) => task.reward)
+    const [only] = rewards
+    if (only && rewards.length === 1) return t('claim_one', { reward: rewardText(only) })
+    const { sum } = shownRewards(rewards)
+    return sum
+      ? t('claim_all_sum', { sum: formatMoney(locale, sum) })
+      : t('claim_all_count', { count: items.length, value: formatNumber(locale, String(items.length)) })
+  }
+}
+
+interface ClaimRowProps {
+  item: ClaimableItem
+  /** The item's reward, as its amount is shown beside the sum of all. */
+  reward: Reward
+  /** The claim of this reward is under way. */
+  busy: boolean
+  /** Another claim is under way. */
+  disabled: boolean
+  /** Absent when the card's own button claims the reward. */
+  onClaim?: () => void
+}
+
+function ClaimRow({ item: { title, task }, reward, busy, disabled, onClaim }: ClaimRowProps) {
+  const t = useTranslations()
+  const locale = useLocale()
+  const rewardText = useRewardText()
+  const now = useNow()
+  const { claimDeadline = null } = task
+  return (
+    <li className={styles.row}>
+      <Stack gap="4 12" align="center" className={styles.item}>
+        <RewardWhat
+          reward={reward}
+          source={isolateAmounts(locale, t('rewards.ready_source', { activity: title, task: task.title }))}
+          gold
+        />
+        {onClaim && (
+          <Button
+            variant="outlined"
+            size="sm"
+            className={styles.claim}
+            busy={busy}
+            disabled={disabled && !busy}
+            aria-label={t('rewards.claim_one', { reward: rewardText(reward) })}
+            onClick={onClaim}
+          >
+            {t('common.btn_claim')}
+          </Button>
+        )}
+        {claimDeadline !== null && (
+          <Row
+            as="p"
+            gap="4"
+            align="center"
+            size="hint"
+            tone="secondary"
+            className={cx(styles.lapses, now !== null && endsSoon(claimDeadline, now) && styles.soon)}
+          >
+            <Icon icon="timer" size="sm" />
+            <CountdownText
+              to={claimDeadline}
+              sentence={t('rewards.lapses_in', { duration: '{duration}' })}
+              over={t('rewards.lapsed')}
+            />
+          </Row>
+        )}
+      </Stack>
+    </li>
+  )
 }

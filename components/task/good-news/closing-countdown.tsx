@@ -3,6 +3,7 @@ import type { CSSProperties } from 'react'
 import { Button } from '#components/ui/controls/button.tsx'
 import { formatNumber } from '@fanfare/languages/format.ts'
 import { SUCCESS_CLOSES_AFTER_S } from '#store/slices/notification.ts'
+import { Row } from '#components/ui/layout/layout.tsx'
 import styles from './closing-countdown.module.css'
 
 interface ClosingCountdownProps {
@@ -21,7 +22,19 @@ export function ClosingCountdown({ left, isRunning, isStopped, onKeepOpen }: Clo
   // The ring moves towards the end of the running second.
   const elapsed = (SUCCESS_CLOSES_AFTER_S - left + (isRunning ? 1 : 0)) / SUCCESS_CLOSES_AFTER_S
   return (
-    <p className={styles.closing} data-countdown data-stopped={isStopped || undefined}>
+    <Row
+      as="p"
+      gap="2 8"
+      top="6"
+      align="center"
+      justify="center"
+      wrap
+      size="hint"
+      tone="secondary"
+      className={styles.closing}
+      data-countdown
+      data-stopped={isStopped || undefined}
+    >
       <svg viewBox="0 0 20 20" aria-hidden="true" focusable="false" className={styles.ring}>
         <circle cx="10" cy="10" r="7" pathLength="1" />
         <circle
@@ -37,6 +50,6 @@ export function ClosingCountdown({ left, isRunning, isStopped, onKeepOpen }: Clo
       <Button variant="text" size="sm" onClick={onKeepOpen}>
         {t('moment.keep_open')}
       </Button>
-    </p>
+    </Row>
   )
 }

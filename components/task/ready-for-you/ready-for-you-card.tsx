@@ -4,17 +4,19 @@ import { Chip } from '#components/ui/surface/chip.tsx'
 import { Icon } from '#components/ui/pictures/icon.tsx'
 import { Link } from '#components/ui/text/link.tsx'
 import { Button } from '#components/ui/controls/button.tsx'
-import { Text } from '#components/ui/text/text.tsx'
+import { Ends, Note, Row, Text } from '#components/ui/layout/layout.tsx'
 import { useRewardText } from '#components/ui/text/use-reward-text.ts'
 import type { TaskCompletion } from '@fanfare/contract/task/task.ts'
-import { formatNumber } from '@fanfare/languages/format.ts'
+import { formatAmount, formatMoney, formatNumber } from '@fanfare/languages/format.ts'
 import type { EarnedSums } from '#lib/task/earned-sums.ts'
 import type { UnusedDraws } from '#lib/task/unused-draws.ts'
 import { claimKey } from '../claim/claim.ts'
 import { NextSteps } from '../next-steps.tsx'
 import { StepList } from '../step-list.tsx'
-import { DrawsRow } from './draws-row.tsx'
-import { EarnedSoFar } from './earned-so-far.tsx'
+import { useMyZone } from '#components/ui/time/use-my-zone.ts'
+import { formatDeadline } from '@fanfare/languages/format-date.ts'
+import { BigAmount } from '#components/ui/text/big-amount.tsx'
+import { isolateLtr } from '@fanfare/languages/bidi.ts'
 import { ReadyItem, type ClaimableItem } from './ready-item.tsx'
 import styles from './ready-for-you.module.css'
 
@@ -69,12 +71,12 @@ function ToClaim({
   return (
     <>
       <div className={styles.gold}>
-        <div className={styles.head}>
+        <Ends gap="4 12" className={styles.head}>
           <h2 id={HEADING}>{t('ready.title')}</h2>
           <Chip tone="gold" icon={<Icon icon="gift" weight="fill" size="sm" />} className={styles.count}>
             {t('ready.count', number(more + 1))}
           </Chip>
-        </div>
+        </Ends>
         <ReadyItem item={first} />
         <Button
           variant="celebrate"
@@ -112,14 +114,14 @@ function NothingToClaim({ earned, draws, next, hasClaimed, onOpen }: ReadyForYou
   return (
     <>
       {(earned || hasClaimed || !next) && (
-        <div className={styles.head}>
+        <Ends gap="4 12" className={styles.head}>
           <h2 id={HEADING}>{t(earned ? 'earned' : 'title')}</h2>
           {!isNew && (
             <Chip tone="good" icon={<Icon icon="check-circle" size="sm" />}>
               {t('done_title')}
             </Chip>
           )}
-        </div>
+        </Ends>
       )}
       {earned && <EarnedSoFar earned={earned} />}
       {mine && (
@@ -137,10 +139,71 @@ function NothingToClaim({ earned, draws, next, hasClaimed, onOpen }: ReadyForYou
         />
       ) : (
         <>
-          {isNew && <h3 className={styles.none}>{t('none_title')}</h3>}
+          {isNew && (
+            <Text as="h3" top="8">
+              {t('none_title')}
+            </Text>
+          )}
           <Text tone="secondary">{t('none_text')}</Text>
         </>
       )}
     </>
+  )
+}
+
+/** The sum of the claimed rewards, by kind (design §13, "Home"). The legend has the figures of the bar. */
+function EarnedSoFar({ earned: { total, parts, others } }: { earned: EarnedSums }) {
+  const t = useTranslations('task')
+  const locale = useLocale()
+  return (
+    <>
+      <BigAmount money={total} locale={locale} className={styles.soFarFigure} />
+      {others.length > 0 && (
+        <Text tone="secondary">+ {others.map((money) => formatMoney(locale, money)).join(' + ')}</Text>
+      )}
+      {parts.length > 1 && (
+        <Row gap="3" top="10" className={styles.bar} aria-hidden="true">
+          {parts.map(({ word, money }) => (
+            <i key={word} className={styles.part} data-word={word} style={{ flexGrow: money.amount }} />
+          ))}
+        </Row>
+      )}
+      <Row as="ul" wrap size="note" tone="secondary" className={styles.legend}>
+        {parts.map(({ word, money }) => (
+          <li key={word} className={styles.part} data-word={word}>
+            {t('amount_of_kind', {
+              amount: isolateLtr(locale, formatAmount(locale, money)),
+              kind: t(`word.${word}`),
+            })}
+          </li>
+        ))}
+      </Row>
+    </>
+  )
+}
+
+/** The user's unused draws of one activity, as a row of the steps. */
+function DrawsRow({ draws: { count, title, path, endsAt } }: { draws: UnusedDraws }) {
+  const t = useTranslations()
+  const locale = useLocale()
+  const zone = useMyZone()
+  return (
+    <li>
+      <span className={styles.icon}>
+        <Icon icon="ticket" weight="duotone" size="lg" />
+      </span>
+      <div>
+        <Text as="span" weight="medium">
+          {t('task.draws', { count, value: formatNumber(locale, String(count)) })}
+        </Text>
+        <Note size="small">{title}</Note>
+        {endsAt !== null && (
+          <Note size="small">{t('rewards.total_ends', { date: formatDeadline(locale, endsAt, zone) })}</Note>
+        )}
+      </div>
+      <Button variant="outlined" size="sm" href={path} locale={locale}>
+        {t('rewards.action_draw')}
+      </Button>
+    </li>
   )
 }

@@ -3,7 +3,7 @@ import { Art } from '#components/ui/pictures/art.tsx'
 import { Button } from '#components/ui/controls/button.tsx'
 import { Card } from '#components/ui/surface/card.tsx'
 import { cx } from '#components/ui/cx.ts'
-import { Text } from '#components/ui/text/text.tsx'
+import { Text } from '#components/ui/layout/layout.tsx'
 import styles from './ready-for-you.module.css'
 
 /** The visitor's card where there is no offer to list: where to log in or to sign up. */

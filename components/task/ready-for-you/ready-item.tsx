@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { BigAmount } from '#components/ui/text/big-amount.tsx'
-import { Text } from '#components/ui/text/text.tsx'
+import { Text } from '#components/ui/layout/layout.tsx'
 import { useMyZone } from '#components/ui/time/use-my-zone.ts'
 import { useRewardText } from '#components/ui/text/use-reward-text.ts'
 import type { CallData } from '@fanfare/contract/define-call.ts'

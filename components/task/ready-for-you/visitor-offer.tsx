@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { Button } from '#components/ui/controls/button.tsx'
 import { Card } from '#components/ui/surface/card.tsx'
-import { Text } from '#components/ui/text/text.tsx'
+import { Note, Stack } from '#components/ui/layout/layout.tsx'
 import { useRewardText } from '#components/ui/text/use-reward-text.ts'
 import type { Task } from '@fanfare/contract/task/task.ts'
 import { isolateAmounts, isolateLtr } from '@fanfare/languages/bidi.ts'
@@ -37,11 +37,7 @@ export function VisitorOffer({ offer: { path, title, tasks, signUp } }: { offer:
         <Button variant="outlined" full href={path} locale={locale}>
           {t('see_all_tasks', { count: tasks.length, value: formatNumber(locale, String(tasks.length)) })}
         </Button>
-        {tasks.some(({ reward }) => rewardWord(reward) === 'trial') && (
-          <Text size="small" tone="secondary">
-            {t('trial_note')}
-          </Text>
-        )}
+        {tasks.some(({ reward }) => rewardWord(reward) === 'trial') && <Note size="small">{t('trial_note')}</Note>}
       </div>
     </Card>
   )
@@ -54,12 +50,12 @@ function Step({ task: { title, reward }, number }: { task: Task; number: string 
   const word = rewardWord(reward)
   return (
     <li>
-      <span className={styles.number} aria-hidden="true">
+      <Stack as="span" size="note" weight="medium" className={styles.number} aria-hidden="true">
         {number}
-      </span>
+      </Stack>
       <span className={styles.what}>
         <span className={styles.title}>{isolateAmounts(locale, title)}</span>
-        {word !== 'draws' && <span className={styles.kind}>{t(`word.${word}`)}</span>}
+        {word !== 'draws' && <Note as="span">{t(`word.${word}`)}</Note>}
       </span>
       <b>{rewardText(reward)}</b>
     </li>
@@ -83,14 +79,14 @@ function Rest({ tasks }: { tasks: readonly Task[] }) {
   const list = new Intl.ListFormat(LOCALE_FACTS[locale].supportLocale, { type: 'unit', style: 'short' })
   return (
     <li>
-      <span className={styles.number} aria-hidden="true">
+      <Stack as="span" size="note" weight="medium" className={styles.number} aria-hidden="true">
         +
-      </span>
+      </Stack>
       <span className={styles.what}>
         <span className={styles.title}>
           {t('ready.more_tasks', { count: tasks.length, value: formatNumber(locale, String(tasks.length)) })}
         </span>
-        {kinds.length > 0 && <span className={styles.kind}>{list.format(kinds)}</span>}
+        {kinds.length > 0 && <Note as="span">{list.format(kinds)}</Note>}
       </span>
       {sum && <b>{formatMoney(locale, sum)}</b>}
     </li>

@@ -1,7 +1,7 @@
 'use client'
 
-import { useTranslations } from 'next-intl'
-import { useEffect } from 'react'
+import { useLocale, useTranslations } from 'next-intl'
+import { useEffect, useSyncExternalStore } from 'react'
 import { Button } from '#components/ui/controls/button.tsx'
 import { Card } from '#components/ui/surface/card.tsx'
 import { Icon } from '#components/ui/pictures/icon.tsx'
@@ -9,17 +9,21 @@ import { Notice } from '#components/ui/surface/notice.tsx'
 import { useNow } from '#components/ui/time/use-now.ts'
 import type { RewardItem } from '@fanfare/contract/task/rewards.ts'
 import { serverNow } from '#lib/http/clock.ts'
-import { withExpired } from '#lib/task/reward-list.ts'
+import { countByTab, REWARD_TABS, type RewardTab, withExpired } from '#lib/task/reward-list.ts'
 import { taskApi } from '#store/api/task.ts'
 import { useAppDispatch, useAppSelector } from '#store/hooks.ts'
 import { claimedForgotten, selectClaimedHere, type Claimable, type ClaimedReward } from '#store/slices/good-news.ts'
-import { CalendarButton } from './calendar-button.tsx'
+import { saveFile } from '#components/ui/browser/save-file.ts'
+import { readPublicConfig } from '#lib/config/public-config.ts'
+import { deadlinesCalendar, type Deadline } from '#lib/task/deadlines-calendar.ts'
+import { useRewardText } from '#components/ui/text/use-reward-text.ts'
 import { ClaimCard } from '../claim/claim-card.tsx'
 import { LazyAddress } from '../address/lazy-address.tsx'
 import { LazyGoodNews } from '../good-news/lazy-good-news.tsx'
 import styles from './my-rewards.module.css'
 import { RewardList } from './reward-list.tsx'
-import { RewardTabs } from './reward-tabs.tsx'
+import { Tabs } from '#components/ui/controls/tabs.tsx'
+import { formatNumber } from '@fanfare/languages/format.ts'
 import { RewardTotalsCard } from './reward-totals-card.tsx'
 import { RewardsClaimed } from './rewards-claimed.tsx'
 import { RewardsEmpty } from './rewards-empty.tsx'
@@ -29,9 +33,10 @@ import type { RewardsProps } from './rewards-live.tsx'
 import { RewardsWaiting } from './rewards-waiting.tsx'
 import { useClaimAll } from '../claim/use-claim-all.ts'
 import { useClaimReward } from '../claim/use-claim-reward.ts'
-import { useHashTab } from './use-hash-tab.ts'
 import { FRESH, useClaimableRewards, useRefetch } from '../claim/use-claimable-rewards.ts'
-import { useRewardsSummary } from './use-rewards-summary.ts'
+import { useMyZone } from '#components/ui/time/use-my-zone.ts'
+import { Grid } from '#components/ui/layout/layout.tsx'
+import { formatDayMonthTime } from '@fanfare/languages/format-date.ts'
 
 const NONE: readonly RewardItem[] = []
 
@@ -68,7 +73,7 @@ export function MyRewards({ welcome, rate }: RewardsProps) {
   return (
     <>
       <RewardsHead summary={summary} action={<CalendarButton ready={ready} items={items} />} />
-      <div className={styles.top}>
+      <Grid gap="16" className={styles.top}>
         {!claimable.isKnown && (
           <Notice tone="warning" role="status">
             <p>{t('rewards.failed_ready')}</p>
@@ -88,7 +93,7 @@ export function MyRewards({ welcome, rate }: RewardsProps) {
           />
         )}
         <RewardTotalsCard items={items} now={now} rate={rate} />
-      </div>
+      </Grid>
       <RewardTabs items={items} current={tab} />
       <RewardList tab={tab} items={items} onChange={refetch} />
       <LazyGoodNews />
@@ -134,5 +139,107 @@ function Failed({ onRetry }: { onRetry: () => void }) {
         <Retry onRetry={onRetry} />
       </Card>
     </>
+  )
+}
+
+function subscribe(onChange: () => void): () => void {
+  window.addEventListener('hashchange', onChange)
+  return () => window.removeEventListener('hashchange', onChange)
+}
+
+const read = (): RewardTab => REWARD_TABS.find((tab) => window.location.hash === `#${tab}`) ?? 'all'
+
+/** The tab in the URL's fragment: it survives a reload, and ordinary links change it. */
+const useHashTab = (): RewardTab => useSyncExternalStore(subscribe, read, () => 'all')
+
+/** Their numbers add up to that of "All"; a tab without rewards is shown only while the address names it. */
+function RewardTabs({ items, current }: { items: readonly RewardItem[]; current: RewardTab }) {
+  const t = useTranslations('rewards')
+  const locale = useLocale()
+  const counts = countByTab(items)
+  return (
+    <Tabs
+      label={t('tabs')}
+      locale={locale}
+      className={styles.tabs}
+      items={REWARD_TABS.filter((tab) => tab === 'all' || tab === current || counts[tab] > 0).map((tab) => ({
+        key: tab,
+        label: t(`tab_${tab}`),
+        count: counts[tab] === 0 ? undefined : formatNumber(locale, String(counts[tab])),
+        href: `#${tab}`,
+        current: tab === current,
+      }))}
+    />
+  )
+}
+
+/**
+ * "16 rewards from 5 activities, as of …", of the list below, as its tab "All" counts them; before the first one, how many are
+ * ready. `readAt` is when the list was read, ms.
+ */
+function useRewardsSummary(
+  ready: readonly ClaimableItem[],
+  items: readonly { activityId: string }[],
+  readAt?: number,
+): string {
+  const t = useTranslations('rewards')
+  const locale = useLocale()
+  const zone = useMyZone()
+  const rewards = items.length
+  const activities = new Set(items.map(({ activityId }) => activityId)).size
+  const number = (value: number) => formatNumber(locale, String(value))
+  if (rewards === 0) return t('ready_count', { count: ready.length, value: number(ready.length) })
+  return t('summary', {
+    rewards,
+    rewardsText: number(rewards),
+    activities,
+    activitiesText: number(activities),
+    date: formatDayMonthTime(locale, readAt ?? serverNow(), zone),
+  })
+}
+
+interface CalendarButtonProps {
+  ready: readonly ClaimableItem[]
+  items: readonly RewardItem[]
+}
+
+/** A calendar file of all deadlines; hidden without deadlines. */
+function CalendarButton({ ready, items }: CalendarButtonProps) {
+  const t = useTranslations('rewards')
+  const rewardText = useRewardText()
+  const deadlines: Deadline[] = [
+    ...ready.flatMap(({ activityId, title, task: { taskId, periodKey, claimDeadline, reward, title: name } }) =>
+      claimDeadline === undefined
+        ? []
+        : {
+            id: `claim-${activityId}-${taskId}-${periodKey}`,
+            at: claimDeadline,
+            title: t('calendar_claim', { reward: rewardText(reward) }),
+            text: t('ready_source', { activity: title, task: name }),
+          },
+    ),
+    ...items.flatMap(({ rewardId, state, expiresAt, reward, activityTitle }) =>
+      state !== 'GRANTED' || expiresAt === null
+        ? []
+        : {
+            id: `use-${rewardId}`,
+            at: expiresAt,
+            title: t('calendar_use', { reward: rewardText(reward) }),
+            text: activityTitle ?? reward.label,
+          },
+    ),
+  ]
+  if (deadlines.length === 0) return null
+  const save = () => {
+    const { siteOrigin, brandName } = readPublicConfig()
+    const { host, href } = new URL(window.location.pathname, siteOrigin)
+    const file = deadlinesCalendar(deadlines, { host, url: href, brand: brandName, now: serverNow() })
+    saveFile(new Blob([file], { type: 'text/calendar;charset=utf-8' }), 'rewards.ics')
+  }
+  return (
+    <Button variant="outlined" onClick={save}>
+      <Icon icon="calendar-plus" size="sm" />
+      {t('calendar')}
+    </Button>
   )
 }

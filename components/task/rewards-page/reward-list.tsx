@@ -8,6 +8,7 @@ import { Icon } from '#components/ui/pictures/icon.tsx'
 import type { RewardItem } from '@fanfare/contract/task/rewards.ts'
 import { formatNumber } from '@fanfare/languages/format.ts'
 import { rewardGroups, type GroupKey, type RewardGroup, type RewardTab } from '#lib/task/reward-list.ts'
+import { Row, Text } from '#components/ui/layout/layout.tsx'
 import styles from './reward-list.module.css'
 import { RewardRow } from './reward-row.tsx'
 
@@ -27,7 +28,11 @@ export function RewardList({ tab, items, onChange }: RewardListProps) {
   const groups = rewardGroups(items, tab)
   return (
     <Card as="section" aria-label={t('list')} className={styles.list}>
-      {groups.length === 0 && <p className={styles.none}>{t(`none_${tab}`)}</p>}
+      {groups.length === 0 && (
+        <Text tone="secondary" className={styles.none}>
+          {t(`none_${tab}`)}
+        </Text>
+      )}
       {groups.map((group) => (
         <Group
           key={`${tab} ${group.key}`}
@@ -58,10 +63,10 @@ function Group({
   const more = items.length - limit
   return (
     <>
-      <h2 className={styles.heading}>
+      <Row as="h2" gap="12" justify="between" size="label" tone="secondary" className={styles.heading}>
         {t(headingKey(key))}
         <span>{formatNumber(locale, String(items.length))}</span>
-      </h2>
+      </Row>
       <ul>
         {items.slice(0, limit).map((item) => (
           <RewardRow key={item.rewardId} item={item} onChange={onChange} />

@@ -7,6 +7,7 @@ import { isolateAmounts } from '@fanfare/languages/bidi.ts'
 import { languageProps } from '#lib/i18n/language-props.ts'
 import { rewardWord } from '#lib/task/reward-word.ts'
 import { useRewardText } from '#components/ui/text/use-reward-text.ts'
+import { Stack } from '#components/ui/layout/layout.tsx'
 import type { ActivityDetail } from '@fanfare/contract/activity/activity.ts'
 import type { Reward } from '@fanfare/contract/task/task.ts'
 import styles from './reward-table.module.css'
@@ -48,10 +49,10 @@ export function RewardTable({
               >
                 {place === null ? t(`task.word.${word}`) : isolateAmounts(locale, place)}
               </span>
-              <span className={styles.amount}>
+              <Stack as="span" numeric className={styles.amount}>
                 <bdi {...languageProps('item' in reward.amount ? detail.textLanguage : undefined)}>{text}</bdi>
                 {place !== null && <small>{t(`task.word.${word}`)}</small>}
-              </span>
+              </Stack>
             </li>
           )
         })}

@@ -15,6 +15,7 @@ import { formatFigure, formatMoney, formatNumber } from '@fanfare/languages/form
 import { shownParts, type ShownMoney } from '#lib/money/shown-parts.ts'
 import { endsSoon } from '#lib/task/reward-steps.ts'
 import { rewardTotals, type RewardTotal } from '#lib/task/reward-totals.ts'
+import { Stack, Text } from '#components/ui/layout/layout.tsx'
 import { NearAmount } from '../claim/claim-card.tsx'
 import { REWARD_ICONS } from '../reward-look.ts'
 import styles from './reward-totals-card.module.css'
@@ -34,7 +35,11 @@ export function RewardTotalsCard({ items, now, rate }: RewardTotalsCardProps) {
   return (
     <Card as="section" padded aria-labelledby="reward-totals" className={styles.card}>
       <h2 id="reward-totals">{t('totals')}</h2>
-      {totals.length === 0 && <p className={styles.none}>{t('totals_none')}</p>}
+      {totals.length === 0 && (
+        <Text top="8" className={styles.none}>
+          {t('totals_none')}
+        </Text>
+      )}
       <ul className={styles.rows}>
         {totals.map((total) => (
           <Row key={`${total.word} ${total.unit}`} total={total} now={now} rate={rate} />
@@ -59,11 +64,13 @@ function Row({ total, now, rate }: Omit<RewardTotalsCardProps, 'items'> & { tota
   const amount = coming ? total.onTheWay : total.yours
   return (
     <li>
-      <span className={styles.icon}>
+      <Stack as="span" tone="link" className={styles.icon}>
         <Icon icon={REWARD_ICONS[word]} weight="duotone" />
-      </span>
+      </Stack>
       <div>
-        <span className={styles.word}>{t(`word_${word}`)}</span>
+        <Text as="span" weight="medium">
+          {t(`word_${word}`)}
+        </Text>
         {line && <div className={cx(styles.line, line.warns && styles.warns)}>{line.text}</div>}
       </div>
       {unit === null ? (

@@ -7,6 +7,7 @@ import { rewardWord } from '#lib/task/reward-word.ts'
 import { REWARD_ICONS } from '../reward-look.ts'
 import styles from './reward-what.module.css'
 import { useRewardText } from '#components/ui/text/use-reward-text.ts'
+import { Note, Stack } from '#components/ui/layout/layout.tsx'
 
 interface RewardWhatProps {
   reward: Reward
@@ -26,17 +27,23 @@ export function RewardWhat({ reward, source, gold = false, off = false }: Reward
   const named = 'unit' in reward.amount
   return (
     <>
-      <span className={cx(styles.icon, gold && styles.gold, off && styles.off)}>
+      <Stack as="span" tone="link" className={cx(styles.icon, gold && styles.gold, off && styles.off)}>
         <Icon icon={REWARD_ICONS[word]} weight="duotone" size="lg" />
-      </span>
+      </Stack>
       <span className={styles.what}>
         <span className={cx(styles.amount, off && styles.quiet)}>
           <b>
             <bdi>{rewardText(reward)}</bdi>
           </b>{' '}
-          {named && <span className={styles.kind}>{t(`word.${word}`)}</span>}
+          {named && (
+            <Note as="span" size="small" className={styles.kind}>
+              {t(`word.${word}`)}
+            </Note>
+          )}
         </span>
-        <span className={styles.source}>{source}</span>
+        <Note as="span" size="small" className={styles.source}>
+          {source}
+        </Note>
       </span>
     </>
   )

@@ -14,6 +14,7 @@ import { shownRewards } from '#lib/task/shown-rewards.ts'
 import { totalsByWord, visibleTasks } from '#lib/task/task-phase.ts'
 import { taskApi } from '#store/api/task.ts'
 import type { ClaimedReward } from '#store/slices/good-news.ts'
+import { Text } from '#components/ui/layout/layout.tsx'
 import { KindsBar } from '../task-card/kinds-bar.tsx'
 import { NextSteps } from '../next-steps.tsx'
 import type { WelcomeActivity } from '../welcome-activity.ts'
@@ -47,13 +48,13 @@ export function RewardsClaimed({ items, welcome }: RewardsClaimedProps) {
         {t('all_claimed_title')}
       </SectionHeading>
       {sum ? (
-        <p className={styles.sum}>
+        <p>
           <Amount money={sum} locale={locale} size="L" />
         </p>
       ) : (
         <KindsBar kinds={totalsByWord(items)} />
       )}
-      <p className={styles.arrives}>{claimedNote(items)}</p>
+      <Text tone="secondary">{claimedNote(items)}</Text>
       <ul className={styles.items} aria-label={t('claimed_just_now')}>
         {items.map(({ activityId, activityTitle = '', taskId, periodKey, title, reward }, place) => (
           <li key={`${activityId} ${taskId} ${periodKey}`}>

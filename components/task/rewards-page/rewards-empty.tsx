@@ -17,6 +17,7 @@ import { REWARD_ICONS } from '../reward-look.ts'
 import type { WelcomeActivity } from '../welcome-activity.ts'
 import { RewardsHead } from './rewards-head.tsx'
 import { useRewardText } from '#components/ui/text/use-reward-text.ts'
+import { Grid, Text } from '#components/ui/layout/layout.tsx'
 
 const SHOWN = 3
 
@@ -34,7 +35,7 @@ export function RewardsEmpty({ welcome }: { welcome: WelcomeActivity | null }) {
   return (
     <>
       <RewardsHead summary={isNothing ? t('summary_none') : undefined} />
-      <div className={styles.top}>
+      <Grid gap="16" className={styles.top}>
         <Card as="section" className={styles.poster}>
           <div className={styles.picture}>
             <Art scene="quiet" fit="xMidYMid slice" />
@@ -66,7 +67,7 @@ export function RewardsEmpty({ welcome }: { welcome: WelcomeActivity | null }) {
           </div>
         </Card>
         {welcome && <Closest welcome={welcome} tasks={tasks.filter((task) => task !== waiting)} />}
-      </div>
+      </Grid>
     </>
   )
 }
@@ -87,7 +88,9 @@ function Closest({ welcome, tasks }: { welcome: WelcomeActivity; tasks: readonly
               <Icon icon={REWARD_ICONS[rewardWord(reward)]} weight="duotone" size="lg" />
             </span>
             <div>
-              <span className={styles.task}>{isolateAmounts(locale, title)}</span>
+              <Text as="span" weight="medium">
+                {isolateAmounts(locale, title)}
+              </Text>
               <div className={styles.summary}>{isolateAmounts(locale, welcome.title)}</div>
             </div>
             <b>

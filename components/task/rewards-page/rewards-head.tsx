@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl'
+import { Row } from '#components/ui/layout/layout.tsx'
 import type { ReactNode } from 'react'
 import styles from './my-rewards.module.css'
 
@@ -6,12 +7,12 @@ import styles from './my-rewards.module.css'
 export function RewardsHead({ summary, action }: { summary?: string; action?: ReactNode }) {
   const t = useTranslations('rewards')
   return (
-    <div className={styles.head}>
+    <Row align="end" justify="between" wrap className={styles.head}>
       <div>
         <h1>{t('title')}</h1>
         {summary && <p className={styles.summary}>{summary}</p>}
       </div>
       {action}
-    </div>
+    </Row>
   )
 }

@@ -5,7 +5,7 @@ import { displayRate } from '#lib/queries/settings.ts'
 import styles from './my-rewards.module.css'
 import { RewardsHead } from './rewards-head.tsx'
 import { findWelcome } from '#lib/task/find-welcome.ts'
-import { RewardsIsland } from '../rewards-island.tsx'
+import { RewardsIsland } from '../task-islands.tsx'
 import { RewardsVisitor } from './rewards-visitor.tsx'
 import { RewardsWaiting } from './rewards-waiting.tsx'
 

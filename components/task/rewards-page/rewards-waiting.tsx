@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl'
 import { Skeleton } from '#components/ui/surface/skeleton.tsx'
+import { Grid } from '#components/ui/layout/layout.tsx'
 import styles from './my-rewards.module.css'
 
 /** The boxes of the lists while they load. */
@@ -8,10 +9,10 @@ export function RewardsWaiting() {
   return (
     <div aria-busy="true">
       <p className="visually-hidden">{t('loading')}</p>
-      <div className={styles.top}>
+      <Grid gap="16" className={styles.top}>
         <Skeleton height="340px" radius="card" />
         <Skeleton height="340px" radius="card" />
-      </div>
+      </Grid>
       <Skeleton height="44px" className={styles.tabs} />
       <Skeleton height="420px" radius="card" className={styles.below} />
     </div>

@@ -2,6 +2,7 @@ import { useLocale, useTranslations } from 'next-intl'
 import { formatMoney } from '@fanfare/languages/format.ts'
 import { shownKinds } from '#lib/task/shown-rewards.ts'
 import type { WordTotal } from '#lib/task/task-phase.ts'
+import { Row } from '#components/ui/layout/layout.tsx'
 import styles from './kinds-bar.module.css'
 
 /** The kinds of the rewards with their sums, and as a bar where all have one unit: 75 cash, 35 futures coupon, 15 trial funds. */
@@ -18,13 +19,13 @@ export function KindsBar({ kinds }: { kinds: readonly WordTotal[] }) {
           ))}
         </div>
       )}
-      <ul className={styles.legend}>
+      <Row as="ul" gap="4 16" wrap size="note" className={styles.legend}>
         {shownKinds(kinds).map(({ word, money }) => (
           <li key={`${word} ${money.unit}`} data-word={word}>
             {t('amount_of_kind', { amount: formatMoney(locale, money), kind: t(`word.${word}`) })}
           </li>
         ))}
-      </ul>
+      </Row>
     </>
   )
 }

@@ -20,6 +20,7 @@ import {
   type TaskTotals,
   type WordTotal,
 } from '#lib/task/task-phase.ts'
+import { Grid, Text } from '#components/ui/layout/layout.tsx'
 import { KindsBar } from './kinds-bar.tsx'
 import styles from './money-bar.module.css'
 
@@ -80,7 +81,7 @@ export function MoneyBar({ tasks, joined, sums, isExtra = false, isServers = fal
         {t(isExtra ? 'extra_title' : title)}
       </SectionHeading>
       {/* The bar below has the rewards that are ready to claim. */}
-      {!hasOpen && !hasReady && <p className={styles.none}>{t('nothing_open')}</p>}
+      {!hasOpen && !hasReady && <Text tone="secondary">{t('nothing_open')}</Text>}
       {!joined && !(isDaily && sums) && <KindsBar kinds={kinds} />}
       {joined && totals.map((total) => <UnitBar key={total.unit} totals={total} tasks={tasks} drawMoney={drawMoney} />)}
     </Card>
@@ -109,7 +110,7 @@ function UnitBar({
           <i key={part} data-part={part} style={{ flexGrow: amounts[part] }} />
         ))}
       </div>
-      <dl className={styles.legend}>
+      <Grid as="dl" columns={2} gap="12 16" top="16" className={styles.legend}>
         {shown.map((part) => (
           <div key={part} data-part={part}>
             <dt>{t(`part_${part}`)}</dt>
@@ -118,7 +119,7 @@ function UnitBar({
             ))}
           </div>
         ))}
-      </dl>
+      </Grid>
     </div>
   )
 }

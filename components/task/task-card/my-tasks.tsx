@@ -4,7 +4,7 @@ import { MoneyBar } from './money-bar.tsx'
 import type { TaskHandlers } from './task-card.tsx'
 import { TaskRail } from './task-rail.tsx'
 import { totalsByWord } from '#lib/task/task-phase.ts'
-import styles from './my-tasks.module.css'
+import { Grid } from '#components/ui/layout/layout.tsx'
 
 interface Props {
   tasks: readonly (Task | TaskCompletion)[]
@@ -41,7 +41,7 @@ export function MyTasks({
   hasAccount = false,
 }: Props) {
   return (
-    <div className={styles.stack}>
+    <Grid gap="24">
       {hasSum && totalsByWord(tasks).length > 0 && (handlers || !isOver) && (
         <MoneyBar
           tasks={tasks}
@@ -53,6 +53,6 @@ export function MyTasks({
         />
       )}
       <TaskRail tasks={tasks} handlers={handlers} title={title} headingId={headingId} hasAccount={hasAccount} />
-    </div>
+    </Grid>
   )
 }

@@ -9,6 +9,7 @@ import { useRewardText } from '#components/ui/text/use-reward-text.ts'
 import type { Money } from '@fanfare/contract/money.ts'
 import type { Task, TaskCompletion } from '@fanfare/contract/task/task.ts'
 import { languageProps } from '#lib/i18n/language-props.ts'
+import { Row, Stack, Text } from '#components/ui/layout/layout.tsx'
 import { claimKey } from '../claim/claim.ts'
 import styles from './task-card.module.css'
 import { TaskTrace } from './task-trace.tsx'
@@ -57,26 +58,35 @@ export function TaskCard({ task, handlers, traceOpen }: TaskCardProps) {
   const isPressed = mine !== null && handlers?.pressed === claimKey(mine)
   return (
     <Card as="article" className={styles.card} data-part={phase ?? undefined}>
-      <div className={styles.head}>
+      <Stack gap="2 16" align="start" className={styles.head}>
         <h3 {...languageProps(task.textLanguage)}>{title}</h3>
-        <bdi className={styles.reward} {...languageProps('item' in task.reward.amount ? task.textLanguage : undefined)}>
+        <Text
+          as="bdi"
+          numeric
+          className={styles.reward}
+          {...languageProps('item' in task.reward.amount ? task.textLanguage : undefined)}
+        >
           {reward}
-        </bdi>
-        <p className={styles.rule}>
+        </Text>
+        <Text tone="secondary" className={styles.rule}>
           {rule} {day !== null && <Chip className={styles.daily}>{day}</Chip>}
-        </p>
-        {kind !== null && <span className={styles.kind}>{kind}</span>}
-      </div>
+        </Text>
+        {kind !== null && (
+          <Text as="span" tone="secondary" text="end" className={styles.kind}>
+            {kind}
+          </Text>
+        )}
+      </Stack>
       {body?.kind === 'waiting' && (
-        <p className={styles.waits}>
+        <Row as="p" top="8" align="center" wrap tone="secondary" className={styles.waits}>
           <Chip icon={<Icon icon={body.why === 'review' ? 'magnifying-glass' : 'lock-simple'} size="sm" />}>
             {t(`state.${body.why}`)}
           </Chip>{' '}
           {body.note}
-        </p>
+        </Row>
       )}
       {body?.kind === 'claimable' && (
-        <div className={styles.action} ref={handlers?.watchClaim}>
+        <Row gap="8 16" top="14" align="center" wrap className={styles.action} ref={handlers?.watchClaim}>
           <Button
             variant="celebrate"
             busy={isPressed}
@@ -85,21 +95,29 @@ export function TaskCard({ task, handlers, traceOpen }: TaskCardProps) {
           >
             {body.claim}
           </Button>
-          {body.deadline !== null && <p className={styles.note}>{body.deadline}</p>}
-        </div>
+          {body.deadline !== null && (
+            <Text tone="secondary" className={styles.note}>
+              {body.deadline}
+            </Text>
+          )}
+        </Row>
       )}
       {body?.kind === 'progress' && mine && handlers && (
         <>
           {body.progress && <TaskProgress {...body.progress} />}
-          {body.notes !== null && <p className={styles.quiet}>{body.notes}</p>}
+          {body.notes !== null && (
+            <Text top="8" tone="secondary" className={styles.quiet}>
+              {body.notes}
+            </Text>
+          )}
           <TaskTrace task={mine} open={traceOpen} zone={handlers.zone} />
           {body.next !== null && (
-            <div className={styles.action}>
+            <Row gap="8 16" top="14" align="center" wrap className={styles.action}>
               <Button variant="outlined" onClick={() => handlers.onOpen(mine)} {...waits}>
                 {body.next}
                 <Icon icon={SHARED.has(task.taskType) ? 'share-network' : 'arrow-right'} size="sm" />
               </Button>
-            </div>
+            </Row>
           )}
         </>
       )}
@@ -109,12 +127,12 @@ export function TaskCard({ task, handlers, traceOpen }: TaskCardProps) {
 
 function TaskProgress({ text, left, ratio, label }: TaskProgressView) {
   return (
-    <div className={styles.progress}>
-      <div className={styles.figures}>
+    <Stack gap="4" top="12" className={styles.progress}>
+      <Row gap="0 12" justify="between" wrap tone="secondary" className={styles.figures}>
         <span>{text}</span>
         {left !== null && <b>{left}</b>}
-      </div>
+      </Row>
       <ProgressBar ratio={ratio} label={label} valueText={text} />
-    </div>
+    </Stack>
   )
 }

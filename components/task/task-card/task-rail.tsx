@@ -9,6 +9,7 @@ import { ratioOf } from '#lib/task/progress.ts'
 import { TaskCard, type TaskCardProps, type TaskHandlers } from './task-card.tsx'
 import styles from './task-rail.module.css'
 import { taskPhase, type TaskPhase } from '#lib/task/task-phase.ts'
+import { Stack } from '#components/ui/layout/layout.tsx'
 
 interface Props {
   tasks: readonly (Task | TaskCompletion)[]
@@ -117,8 +118,15 @@ function Node({ task, part, number }: NodeProps): ReactNode {
 function Dot({ ratio, children }: { ratio?: number; children: ReactNode }) {
   const style = ratio === undefined ? undefined : ({ '--progress': `${ratio * 100}%` } as CSSProperties)
   return (
-    <span className={styles.dot} data-ring={ratio === undefined ? undefined : ''} style={style}>
+    <Stack
+      as="span"
+      tone="tertiary"
+      numeric
+      className={styles.dot}
+      data-ring={ratio === undefined ? undefined : ''}
+      style={style}
+    >
       {children}
-    </span>
+    </Stack>
   )
 }

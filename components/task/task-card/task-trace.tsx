@@ -7,6 +7,7 @@ import { formatNumber, formatFigure } from '@fanfare/languages/format.ts'
 import { hasTrace, tracesFacts } from '#lib/task/has-trace.ts'
 import { isNumeric, isOneStep } from '#lib/task/progress.ts'
 import { taskPhase } from '#lib/task/task-phase.ts'
+import { Row, Text } from '#components/ui/layout/layout.tsx'
 import styles from './task-trace.module.css'
 import { useFactWords } from './use-fact-words.ts'
 
@@ -32,7 +33,11 @@ export function TaskTrace({ task, open, zone }: { task: TaskCompletion; open: bo
   const notJoined = task.trace.some(({ rule, passed }) => rule === 'joined' && !passed)
   // The progress says the same, but for a task of one step, which has none.
   if (!notJoined && !transfer && !friends && !tracesFacts(task))
-    return isOneStep(task.progress) ? <p className={styles.none}>{t('task.counted_none')}</p> : null
+    return isOneStep(task.progress) ? (
+      <Text top="8" tone="secondary" className={styles.none}>
+        {t('task.counted_none')}
+      </Text>
+    ) : null
   const title = TITLES[taskPhase(task) === 'missed' && task.taskStatus === 'PENDING' ? 'COMPLETED' : task.taskStatus]
   return (
     <details className={styles.why} open={open}>
@@ -57,10 +62,10 @@ export function TaskTrace({ task, open, zone }: { task: TaskCompletion; open: bo
         {target && (
           <>
             <TraceRows task={task} entry={target} zone={zone} />
-            <div className={styles.sum}>
+            <Row gap="0 12" justify="between" wrap weight="medium" className={styles.sum}>
               <span>{t('task.counted_sum')}</span>
               <bdi>{t('task.of_target', ofTarget(target))}</bdi>
-            </div>
+            </Row>
           </>
         )}
       </div>

@@ -1,9 +1,10 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { Icon } from '#components/ui/pictures/icon.tsx'
+import { Row, Stack, Text } from '#components/ui/layout/layout.tsx'
 import type { MarqueeRecord, WinnersDay } from '@fanfare/contract/activity/campaign.ts'
 import { isolateLtr } from '@fanfare/languages/bidi.ts'
 import { formatMoney } from '@fanfare/languages/format.ts'
-import { WinnersIsland } from '../ready-for-you-island.tsx'
+import { WinnersIsland } from '../task-islands.tsx'
 import { WinnerPill, winnerKey } from './winner-pill.tsx'
 import styles from './winners-strip.module.css'
 
@@ -22,17 +23,17 @@ export function WinnersStrip({ items, lastDay }: WinnersStripProps) {
   const t = useTranslations('winners')
   const locale = useLocale()
   return (
-    <section className={styles.strip} aria-labelledby="winners">
-      <div className={styles.head}>
-        <h2 id="winners" className={styles.live}>
+    <Stack as="section" top="20" align="center" size="note" className={styles.strip} aria-labelledby="winners">
+      <Row gap="8" align="baseline" tone="secondary">
+        <Text as="h2" id="winners" gap="8" align="center" weight="strong" tone="primary" className={styles.live}>
           {t('title')}
-        </h2>
+        </Text>
         {lastDay && (
           <span className={styles.day}>
             {t('last_day', { amount: isolateLtr(locale, formatMoney(locale, lastDay.amount)) })}
           </span>
         )}
-      </div>
+      </Row>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- without movement the list scrolls, also by keyboard */}
       <div className={styles.window} role="group" aria-labelledby="winners" tabIndex={0}>
         <ul className={styles.list}>
@@ -52,6 +53,6 @@ export function WinnersStrip({ items, lastDay }: WinnersStripProps) {
         <Icon icon="pause" className={styles.pause} />
         <Icon icon="play" className={styles.play} />
       </label>
-    </section>
+    </Stack>
   )
 }

@@ -17,6 +17,7 @@ import { sitePathSchema } from '../navigation-target.ts'
 import { OTHER } from '../other.ts'
 import { richTextSchema } from '../rich-text.ts'
 import { rewardSchema, taskSchema, textLanguageSchema } from '../task/task.ts'
+import { pausedSchema } from './pause.ts'
 import { PICTURE_ID, PICTURE_SIDES } from './picture.ts'
 import { myCompoundSchema, myDepositBonusSchema, myWinBackSchema } from './my-sections.ts'
 
@@ -32,20 +33,6 @@ export const depositBonusSectionSchema = z.object({
   expiresDays: z._default(z.nullable(positiveIntegerSchema), null),
 })
 export type DepositBonusSection = z.infer<typeof depositBonusSectionSchema>
-
-/** Why the staff pauses: it looks at something, a fault is mended, rules are made clear, or the platform's work. */
-export const PAUSE_REASONS = ['CHECK', 'FAULT', 'RULES', 'PLATFORM'] as const
-export type PauseReason = (typeof PAUSE_REASONS)[number]
-
-/** The paused parts of an activity, by a pause of its own or of every activity. No claim deadline passes until its end. */
-export const pausedSchema = z.object({
-  claims: z.boolean(),
-  joins: z.boolean(),
-  draws: z.boolean(),
-  // A reason of a newer gateway becomes the most general one.
-  reason: z._default(z.catch(z.enum(PAUSE_REASONS), 'CHECK'), 'CHECK'),
-  since: instantSchema,
-})
 
 export const knownActivityTypeSchema = z.literal(ACTIVITY_TYPE_CODES)
 const activityTypeSchema = z.literal([...ACTIVITY_TYPE_CODES, OTHER])

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { PAUSE_REASONS, pausedSchema } from '../activity/activity.ts'
+import { PAUSE_REASONS, pausedSchema } from '../activity/pause.ts'
 import { defineCall } from '../define-call.ts'
 import { aliasSchema } from '../identifiers.ts'
 import { nonNegativeIntegerSchema } from '../integers.ts'

@@ -106,8 +106,7 @@ test('only the right password deletes; an account without a password needs a log
     loginUntil: world.clock.now() + 15 * 60_000,
   })
   // A renewed session is no new login.
-  await world.server.change('tokens', { expiresAt: world.clock.now() + 3_600_000 })
-  world.clock.advance(15 * 60_000 + 1)
+  await world.server.change('tokenFamilies', { createdAt: world.clock.now() - 15 * 60_000 - 1 })
   expect(await remove({ token: old.token }, {})).toMatchObject({ code: '51050', data: { field: 'session' } })
   const { session: fresh } = await open()
   expect((await remove({ token: fresh.token }, {})).code).toBe('00000')
@@ -152,7 +151,7 @@ test('a granted reward is still paid to the wallet, and a review of a deleted us
   const { rewardId } = (await rows('rewards', { userId, rewardType: 'GIFT_CASH', state: 'GRANTED' }))[0]!
   await remove(person)
 
-  const opened = await openPayouts(world.gateway.db, [{ rewardId, payoutId: 'po-deleted' }], world.clock.now())
+  const opened = await openPayouts(world.gateway.db, [{ userId, rewardId, payoutId: 'po-deleted' }], world.clock.now())
   expect(opened).toMatchObject([{ userId, state: 'READY', amount: '5.000000000000000000' }])
   const review = (await rows('reviews', { rewardId: held.rewardId }))[0]!
   const decision = { accept: true, reason: 'CHECKED', note: 'looked at' }

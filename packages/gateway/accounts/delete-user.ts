@@ -73,7 +73,7 @@ export async function readDeletion(
     confirm: {
       password,
       code: factor?.confirmedAt != null,
-      loginUntil: password ? null : (await familyBegan(db, familyId)) + FRESH_LOGIN_MS,
+      loginUntil: password ? null : (await familyBegan(db, { userId, familyId })) + FRESH_LOGIN_MS,
     },
   }
 }
@@ -96,7 +96,7 @@ async function confirmPerson(
     if (password === undefined) throw new DomainError('WRONG_CREDENTIALS', { field: 'password' })
     return confirmPassword(gateway, caller, { password, source })
   }
-  const began = await familyBegan(gateway.db, caller.familyId)
+  const began = await familyBegan(gateway.db, caller)
   if (gateway.clock.now() - began > FRESH_LOGIN_MS) throw new DomainError('WRONG_CREDENTIALS', { field: 'session' })
   return { user, attempt: await attemptOf(gateway, user.loginName, source) }
 }

@@ -7,10 +7,10 @@ import { LogoutRefused, type EndedSession } from '#gateway/oidc/logout-token.ts'
 import { hashToken } from './tokens.ts'
 import { withTransaction } from '#gateway/db/transaction.ts'
 
-async function logOut(tx: Db, { familyId, userId }: Pick<Caller, 'familyId' | 'userId'>, at: number): Promise<void> {
-  await lockFamily(tx, familyId)
-  if (await endFamily(tx, familyId, 'LOGOUT', at))
-    await writeAudit(tx, { at, actor: userId, action: 'session.logout', subject: familyId, detail: {} })
+async function logOut(tx: Db, family: Pick<Caller, 'familyId' | 'userId'>, at: number): Promise<void> {
+  await lockFamily(tx, family)
+  if (await endFamily(tx, family, 'LOGOUT', at))
+    await writeAudit(tx, { at, actor: family.userId, action: 'session.logout', subject: family.familyId, detail: {} })
 }
 
 /** Ends every token of the login at once, also the access tokens of its other tabs (contract §3). */

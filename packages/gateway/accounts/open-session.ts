@@ -38,8 +38,9 @@ export async function openSession(
   const familyId = gateway.newId('fam')
   const tokens = newTokens(gateway.randomBytes)
   const times = { now, until: now + gateway.config.sessionMs }
-  await insertFamily(tx, { familyId, userId: user.userId, createdAt: now, ...client })
-  await insertTokens(tx, tokenRows(tokens, familyId, times))
+  const family = { familyId, userId: user.userId }
+  await insertFamily(tx, { ...family, createdAt: now, ...client })
+  await insertTokens(tx, tokenRows(tokens, family, times))
   const remembered = newDeviceToken(gateway.randomBytes)
   await rememberDevice(tx, {
     tokenHash: hashToken(remembered),

@@ -27,7 +27,7 @@ type Outcome =
   | { refusal: 'SESSION_ENDED'; reused: true }
 
 async function endForReuse(tx: Db, parent: FoundToken, now: number): Promise<Outcome> {
-  await endFamily(tx, parent.familyId, 'REUSE', now)
+  await endFamily(tx, parent, 'REUSE', now)
   // A thief may have had the browser's other cookies, too.
   await forgetDevices(tx, parent.userId)
   await writeAudit(tx, { at: now, actor: parent.userId, action: 'session.reuse', subject: parent.familyId, detail: {} })
@@ -46,7 +46,7 @@ async function exchange(gateway: GatewayContext, tx: Db, token: string, device: 
   const hash = hashToken(token)
   const known = await findToken(tx, hash, 'refresh')
   if (known === undefined) return { refusal: 'LOGGED_OUT' }
-  const began = await lockFamily(tx, known.familyId)
+  const began = await lockFamily(tx, known)
   // Read again under the lock, because another tab may have exchanged it since.
   const parent = await findToken(tx, hash, 'refresh')
   const { caller, refusal } = authenticate(parent, now)
@@ -62,7 +62,7 @@ async function exchange(gateway: GatewayContext, tx: Db, token: string, device: 
     device === null ? rememberOld(gateway, tx, { userId: user.userId, parent: token }) : null
   if (parent.usedAt === null) {
     await markUsed(tx, hash, now)
-    await insertTokens(tx, tokenRows(tokens, parent.familyId, { now, until }))
+    await insertTokens(tx, tokenRows(tokens, parent, { now, until }))
     return { session: sessionOf(user, tokens, { now, until }), tokens, device: await remember() }
   }
   const successor = await findToken(tx, hashToken(tokens.refresh), 'refresh')

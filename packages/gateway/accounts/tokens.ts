@@ -1,6 +1,6 @@
 import { createHash, createHmac } from 'node:crypto'
 import { DAY_MS } from '@fanfare/kernel/time/durations.ts'
-import type { TokenKind } from '#gateway/accounts/db/tokens.ts'
+import type { FoundToken, TokenKind } from '#gateway/accounts/db/tokens.ts'
 import type { TokensTable } from '#gateway/db/tables/accounts.ts'
 
 /** The three tokens of a session as sent to the browser; only their hashes are stored (contract §3). */
@@ -45,12 +45,13 @@ export const successorDevice = (key: string, parent: string): string =>
 
 export const tokenRows = (
   tokens: TokenSet,
-  familyId: string,
+  { familyId, userId }: Pick<FoundToken, 'familyId' | 'userId'>,
   { now, until }: { now: number; until: number },
 ): TokensTable[] =>
   KINDS.map((kind) => ({
     tokenHash: hashToken(tokens[kind]),
     familyId,
+    userId,
     kind,
     expiresAt: expiryOf(kind, now, until),
     usedAt: null,

@@ -44,6 +44,6 @@ export async function listMyReferrals(
   })
   if (period === null) await insertPeriod(db, asked, now)
   else if (period !== undefined && period.isKept && period.askedAt < now - HOUR_MS)
-    await touchPeriod(db, period.periodId, now)
+    await touchPeriod(db, asked.agentId, period.periodId, now)
   return answer
 }

@@ -20,9 +20,9 @@ export const CROSS_RULES = {
   // A row of its own would hide a fact from every rule.
   'reversed event has its reversal': (limit) => sql`
     select v.reverses as subject, 'no sealed reversal of its user takes it back' as detail, '{}'::text[] as activity_ids
-    from event_reversals v left join events e on e.event_id = v.reverses
-    left join events r on r.event_id = v.reversed_by and r.type = 'event.reversed' and r.payload ->> 'reverses' = v.reverses
-    where v.applied_at is not null and (e.user_id is distinct from v.user_id or r.user_id is distinct from v.user_id) limit ${limit}`,
+    from event_reversals v left join events e on e.user_id = v.user_id and e.event_id = v.reverses
+    left join events r on r.user_id = v.user_id and r.event_id = v.reversed_by and r.type = 'event.reversed' and r.payload ->> 'reverses' = v.reverses
+    where v.applied_at is not null and (e.event_id is null or r.event_id is null) limit ${limit}`,
 
   'reward is of the type of its asset': (limit) => sql`
     select reward_id as subject, reward_type || ' of ' || asset as detail, array[activity_id] as activity_ids
@@ -31,7 +31,7 @@ export const CROSS_RULES = {
   'payout is of its reward': (limit) => sql`
     select p.payout_id as subject, concat_ws(', ', p.state, p.amount || ' ' || p.asset, coalesce(r.state, 'no reward'),
         r.quantity - r.cancelled || ' ' || r.asset) as detail, array[p.activity_id] as activity_ids
-    from payouts p left join rewards r on r.reward_id = p.reward_id
+    from payouts p left join rewards r on r.user_id = p.user_id and r.reward_id = p.reward_id
     where (p.user_id, p.activity_id, p.asset) is distinct from (r.user_id, r.activity_id, r.asset)
       or r.reward_type not in ('GIFT_CASH', 'DROP', 'PLATFORM_TOKEN', 'FUTURES_COUPON')
       or (p.state not in ('CANCELLED', 'RETURNED') and p.amount <> r.quantity - r.cancelled)
@@ -95,19 +95,23 @@ export const CROSS_RULES = {
       is distinct from (newest.rates, newest.within_upline, ever.suspended_at, ever.joined_at) limit ${limit}`,
 
   'board has the root of its places': (limit) => sql`
-    with newest as (
+    with newest as materialized (
       select distinct on (activity_id, track) * from board_snapshots order by activity_id, track, seq desc
+    ), scored as materialized (
+      select n.snapshot_id, s.user_id, s.user_ref from newest n join scores s on s.activity_id = n.activity_id and s.track = n.track
+    ), ranked as materialized (
+      select snapshot_id, p.user_id, p.rank, p.user_ref, p.score from newest join board_places p using (snapshot_id)
+    ), blocks as materialized (
+      select snapshot_id, roots from board_blocks
     ), places as (
-      select n.snapshot_id, p.rank, p.user_ref, p.score, s.user_ref is distinct from p.user_ref as is_foreign
-      from newest n join board_places p using (snapshot_id)
-      left join scores s on s.activity_id = n.activity_id and s.track = n.track and s.user_id = p.user_id
+      select p.*, s.user_ref is distinct from p.user_ref as is_foreign from ranked p left join scored s using (snapshot_id, user_id)
     ), computed as (${ROOTS_OF_PLACES}), foreigners as (
       select snapshot_id, count(*) as places from places where is_foreign group by snapshot_id
     )
     select concat_ws(' ', activity_id, track, seq) as subject,
       case when f.places > 0 then f.places || ' places are not of their user' else 'its places are not those of its root' end as detail,
       array[activity_id] as activity_ids
-    from newest n left join computed c using (snapshot_id) left join board_blocks b using (snapshot_id)
+    from newest n left join computed c using (snapshot_id) left join blocks b using (snapshot_id)
       left join foreigners f using (snapshot_id)
     where f.places > 0 or ("rows" > 0 and (c.root is distinct from n.root or c.roots is distinct from b.roots)) limit ${limit}`,
 } as const satisfies Record<string, Rule>

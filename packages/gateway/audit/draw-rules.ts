@@ -39,8 +39,9 @@ export const DRAW_RULES = {
     where d.prize_id is null or r.reward_id is null limit ${limit}`,
 
   'draw spends a claimed draw': (limit) => sql`
+    with d as materialized (select user_id, activity_id, spent_reward_id from draws where spent_reward_id is not null)
     select r.reward_id as subject, count(*) || ' draws of ' || r.quantity || ', ' || r."left" || ' left' as detail, array[r.activity_id] as activity_ids
-    from draws d join rewards r on r.reward_id = d.spent_reward_id
+    from d join rewards r on r.reward_id = d.spent_reward_id
     group by r.reward_id, r.quantity, r."left", r.reward_type, r.activity_id having count(*) > r.quantity - r."left" or r.reward_type <> 'LOTTERY_COUNT'
       or bool_or(r.user_id <> d.user_id or r.activity_id <> d.activity_id) limit ${limit}`,
 } as const satisfies Record<string, Rule>

@@ -1,23 +1,29 @@
 import { sql } from 'kysely'
 import type { Finding, Rule } from './rule.ts'
 
+/** What lines are compared with, by user, and so on other nodes than the lines of agents: collected first. */
+const COLLECTED = sql`queued as materialized (select distinct user_id from rebate_queue),
+  reversed as materialized (select reverses from event_reversals where applied_at is not null)`
+
 /** Referrals with facts that wait have no lines of them yet. */
-const IS_QUEUED = sql`exists (select 1 from rebate_queue q where q.user_id = t.user_id)`
+const IS_QUEUED = sql`exists (select 1 from queued q where q.user_id = t.user_id)`
 
 /** A line `t` whose trade is reversed. */
-const IS_REVERSED = sql`exists (select 1 from event_reversals v where v.reverses = t.event_id and v.applied_at is not null)`
+const IS_REVERSED = sql`exists (select 1 from reversed v where v.reverses = t.event_id)`
 
 /**
  * The lines of each trade of a referral for each agent of its chain, computed from the facts, the stored levels and the terms of the time;
  * `whole` is the rebate without the cap of the month. A run is an agent with agreed rates or those of its level, and the agents below
  * whose rates it has set, or an agent of the run: each of them has at most the lowest rate above it in the run.
  */
-const REPLAY = sql`recursive chain as (
-    select r.user_id, r.campaign_id, r.agent_id, 0 as depth, r.bound_at, r.code from agent_referrals r
+const REPLAY = sql`recursive ${COLLECTED}, referrals as materialized (
+    select user_id, campaign_id, agent_id, bound_at, code from agent_referrals
+  ), chain as (
+    select r.user_id, r.campaign_id, r.agent_id, 0 as depth, r.bound_at, r.code from referrals r
     union all
     select c.user_id, c.campaign_id, a.upline_id, c.depth + 1, c.bound_at, c.code
     from chain c join agents a on a.campaign_id = c.campaign_id and a.user_id = c.agent_id where a.upline_id is not null
-  ), trades as (
+  ), trades as materialized (
     select t.*, k.definition, g.gives_back, e.event_id, e.occurred_at as at, e.payload, upper(e.payload ->> 'market') as product,
       to_char(to_timestamp(e.occurred_at / 1000.0) at time zone (k.definition ->> 'timeZone'), 'YYYY-MM') as month,
       case when (e.payload ->> 'zeroFee')::boolean then 0 else (e.payload ->> 'fee')::numeric end as fee
@@ -74,10 +80,12 @@ const sumsAreLines = (table: string, period: string, ms: number, limit: number) 
   where (f.lines, f.volume, f.fee, f.deducted, f.rebate) is distinct from (s.lines, s.volume, s.fee, s.deducted, s.rebate) limit ${limit}`
 
 const quartersAreLines: Rule = (limit) => sql`
-  with fold as (
-    select campaign_id, agent_id, coalesce(product, 'ALL') as product, bucket, source, sum(volume) as volume, sum(rebate) as rebate
-    from (select *, (at / 900000)::integer as bucket from rebate_lines) as l
-    group by grouping sets ((1, 2, l.product, 4, 5), (1, 2, 4, 5))
+  with lines as (
+    select campaign_id, agent_id, product, (at / 900000)::integer as bucket, source, volume, rebate from rebate_lines
+  ), fold as (
+    select campaign_id, agent_id, product, bucket, source, sum(volume) as volume, sum(rebate) as rebate from lines group by 1, 2, 3, 4, 5
+    union all
+    select campaign_id, agent_id, 'ALL', bucket, source, sum(volume), sum(rebate) from lines group by 1, 2, 4, 5
   )
   select concat_ws(' ', agent_id, product, bucket, source) as subject,
     coalesce(s.rebate::text, 'nothing') || ' instead of ' || coalesce(f.rebate::text, 'nothing') as detail, array[campaign_id] as activity_ids
@@ -87,15 +95,15 @@ const quartersAreLines: Rule = (limit) => sql`
 /** Rules of rebates, which read all lines: for `npm run audit`, not for the auditor that runs all the time. */
 export const REBATE_RULES = {
   'rebate lines follow from the facts': (limit) => sql`
-    with ${REPLAY}, compared as (
+    with ${REPLAY}, lines as materialized (
+      select * from rebate_lines t where kind = 'TRADE' and not ${IS_QUEUED}
+    ), compared as (
       select coalesce(x.event_id, l.event_id) as event_id, coalesce(x.agent_id, l.agent_id) as agent_id,
         coalesce(x.campaign_id, l.campaign_id) as campaign_id, x.whole, x.rate, l.rebate, l.rate as stored_rate,
         sum(l.rebate) over (partition by l.user_id, l.agent_id, x.month) as of_month, (x.definition -> 'monthlyCap' ->> 'amount')::numeric as cap,
         (l.fee, l.fee - l.deducted, l.rate, l.friend_rebate, l.volume) = (x.fee, x.paid, x.rate, x.friend, (x.payload ->> 'usdtVolume')::numeric)
           and l.source = case when x.depth = 0 then 'DIRECT' else 'SUB' end and l.at = x.at as is_same
-      from expected x full join (
-        select * from rebate_lines t where kind = 'TRADE' and not ${IS_QUEUED}
-      ) as l on l.event_id = x.event_id and l.agent_id = x.agent_id
+      from expected x full join lines l on l.event_id = x.event_id and l.agent_id = x.agent_id
     )
     select event_id || ' ' || agent_id as subject,
       coalesce(rebate::text, 'no line') || ' at ' || coalesce(stored_rate, 0) || ' instead of ' || coalesce(whole::text, 'no line')
@@ -114,17 +122,20 @@ export const REBATE_RULES = {
     ) as l group by campaign_id, user_id, agent_id, month, cap having sum(rebate) > cap limit ${limit}`,
 
   'claw-back takes back a line of a flagged user or a reversed trade': (limit) => sql`
-    with flags as (
+    with ${COLLECTED}, flags as materialized (
       select e.user_id, e.occurred_at as at, (k.definition -> 'clawBack' ->> 'days')::bigint * 86400000 as before
       from events e join agent_referrals t using (user_id) join agent_campaigns k using (campaign_id)
       where e.type = 'user.flagged' and k.definition -> 'clawBack' -> 'reasons' ? (e.payload ->> 'reason') and not ${IS_QUEUED}
+    ), paying as materialized (
+      select * from rebate_lines t where kind = 'TRADE' and rebate > 0 and (exists (
+        select 1 from flags f where f.user_id = t.user_id and t.at between f.at - f.before and f.at)
+        or (${IS_REVERSED} and not ${IS_QUEUED}))
+    ), taken_back as materialized (
+      select * from rebate_lines t where kind = 'CLAW_BACK' and not ${IS_QUEUED}
     )
     select t.event_id || ' ' || t.agent_id as subject, coalesce(b.rebate::text, 'no claw-back') || ' of ' || coalesce(t.rebate, 0) as detail,
       array[coalesce(t.campaign_id, b.campaign_id)] as activity_ids
-    from (select * from rebate_lines t where kind = 'TRADE' and rebate > 0 and (exists (
-      select 1 from flags f where f.user_id = t.user_id and t.at between f.at - f.before and f.at)
-      or (${IS_REVERSED} and not ${IS_QUEUED}))) as t
-    full join (select * from rebate_lines t where kind = 'CLAW_BACK' and not ${IS_QUEUED}) as b
+    from paying t full join taken_back b
       on b.event_id = t.event_id and b.agent_id = t.agent_id
     where b.rebate is distinct from - t.rebate limit ${limit}`,
 
@@ -133,7 +144,7 @@ export const REBATE_RULES = {
   'rebate quarters are the fold of lines': quartersAreLines,
 
   'referral sums are the fold of lines': (limit) => sql`
-    with fold as (
+    with ${COLLECTED}, fold as (
       select campaign_id, agent_id, user_id, at / 900000 as bucket, sum(volume) as volume, sum(rebate) as rebate
       from rebate_lines t where not ${IS_QUEUED} group by 1, 2, 3, 4
     )

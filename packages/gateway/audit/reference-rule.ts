@@ -12,7 +12,7 @@ interface ForeignKey {
   parentColumns: string[]
 }
 
-/** All foreign keys, from the catalogue, so that a new one joins the audit. */
+/** All foreign keys, from the catalogue, so that a new one joins the audit, and those that a cluster cannot have. */
 async function foreignKeys(tx: Db): Promise<ForeignKey[]> {
   const columns = (table: string, key: string) => sql`
     (select array_agg(a.attname::text order by k.place) from unnest(${sql.ref(key)}) with ordinality as k(number, place)
@@ -21,7 +21,8 @@ async function foreignKeys(tx: Db): Promise<ForeignKey[]> {
     select child.relname::text as child, parent.relname::text as parent,
       ${columns('c.conrelid', 'c.conkey')} as child_columns, ${columns('c.confrelid', 'c.confkey')} as parent_columns
     from pg_constraint c join pg_class child on child.oid = c.conrelid join pg_class parent on parent.oid = c.confrelid
-    where c.contype = 'f' and c.connamespace = 'public'::regnamespace order by child, c.conname`.execute(tx)
+    where c.contype = 'f' and c.connamespace = 'public'::regnamespace
+    union all select child, parent, child_columns, parent_columns from far_references order by 1, 3`.execute(tx)
   return rows
 }
 

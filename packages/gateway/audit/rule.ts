@@ -8,8 +8,13 @@ export interface Finding {
   /** Activities whose claims must wait; empty when the finding may concern any activity. */
   activityIds: readonly string[]
 }
+/** A finding that also concerns the activities of a reward, or of all rewards of a user. */
+export interface FoundRow extends Finding {
+  rewardId?: string | null
+  ownerId?: string | null
+}
 /** Finds at most `limit` rows that break it. */
-export type Rule = (limit: number) => RawBuilder<Finding>
+export type Rule = (limit: number) => RawBuilder<FoundRow>
 
 /** The rules that `packages/gateway/seals` checks (decision 0025). */
 export type SealRule = 'sealed row is unchanged' | 'seals form a chain' | 'anchored seal is kept'

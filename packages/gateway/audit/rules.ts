@@ -6,15 +6,17 @@ import type { Rule } from './rule.ts'
 const namedIn = (reference: RawBuilder<unknown>) => sql`
   select activity_id from activities where activity_id = any(string_to_array(${reference}, ':'))`
 
-const ofTransfer = (transferId: RawBuilder<unknown>) => sql`array(
-  select split_part(account, ':', 2) from ledger_entries where transfer_id = ${transferId} and account ~ '^(budget|reserved):'
-  union select activity_id from rewards where reward_id = (select split_part(reference, ':', 1) from ledger_transfers where transfer_id = ${transferId})
-  union ${namedIn(sql`(select reference from ledger_transfers where transfer_id = ${transferId})`)})`
+const ofTransfer = (transferId: RawBuilder<unknown>) => {
+  const reference = sql`(select reference from ledger_transfers where transfer_id = ${transferId})`
+  return sql`array(
+    select split_part(account, ':', 2) from ledger_entries where transfer_id = ${transferId} and account ~ '^(budget|reserved):'
+    union ${namedIn(reference)}) as activity_ids, split_part(${reference}, ':', 1) as reward_id`
+}
 
 /** A user's account belongs to the activities that paid into it; the treasury to none. */
-const ofAccount = (account: RawBuilder<unknown>) => sql`case
-  when ${account} ~ '^(budget|reserved):' then array[split_part(${account}, ':', 2)]
-  else array(select distinct activity_id from rewards where user_id = substr(${account}, 6) and ${account} like 'user:%') end`
+const ofAccount = (account: RawBuilder<unknown>) => sql`
+  case when ${account} ~ '^(budget|reserved):' then array[split_part(${account}, ':', 2)] else '{}' end as activity_ids,
+  case when ${account} like 'user:%' then substr(${account}, 6) end as owner_id`
 
 /** References of RESERVE, RELEASE and GRANT. Sealed transfers of tasks reserved before ADR 0029 have the second form. */
 const REFERENCES = sql`concat_ws(':', user_id, activity_id, source),
@@ -23,44 +25,47 @@ const REFERENCES = sql`concat_ws(':', user_id, activity_id, source),
 /** Each query finds the rows that break its rule. It reads tables only and trusts no trigger and no constraint. */
 export const AUDIT_RULES = {
   'transfer sums to zero': (limit) => sql`
-    select l.transfer_id as subject, asset || ' sums to ' || sum(amount) as detail, ${ofTransfer(sql`l.transfer_id`)} as activity_ids
+    select l.transfer_id as subject, asset || ' sums to ' || sum(amount) as detail, ${ofTransfer(sql`l.transfer_id`)}
     from ledger_entries l group by transfer_id, asset having sum(amount) <> 0 limit ${limit}`,
 
   'transfer has entries': (limit) => sql`
-    select t.transfer_id as subject, t.kind || ' without entries' as detail, ${ofTransfer(sql`t.transfer_id`)} as activity_ids
+    select t.transfer_id as subject, t.kind || ' without entries' as detail, ${ofTransfer(sql`t.transfer_id`)}
     from ledger_transfers t where not exists (select 1 from ledger_entries e where e.transfer_id = t.transfer_id) limit ${limit}`,
 
   'entry has its transfer': (limit) => sql`
     select e.entry_id::text as subject, e.amount || ' ' || e.asset || ' of ' || e.account || ' without transfer ' || e.transfer_id as detail,
-      ${ofAccount(sql`e.account`)} as activity_ids
+      ${ofAccount(sql`e.account`)}
     from ledger_entries e where not exists (select 1 from ledger_transfers t where t.transfer_id = e.transfer_id) limit ${limit}`,
 
   'balance is the sum of the entries': (limit) => sql`
     select a.account || ' ' || a.asset as subject, a.balance || ' instead of ' || coalesce(e.total, 0) as detail,
-      ${ofAccount(sql`a.account`)} as activity_ids
+      ${ofAccount(sql`a.account`)}
     from ledger_accounts a left join (
       select account, asset, sum(amount) as total from ledger_entries group by account, asset
     ) e using (account, asset) where a.balance <> coalesce(e.total, 0) limit ${limit}`,
 
   'no balance below zero': (limit) => sql`
-    select a.account || ' ' || a.asset as subject, a.balance::text as detail, ${ofAccount(sql`a.account`)} as activity_ids
+    select a.account || ' ' || a.asset as subject, a.balance::text as detail, ${ofAccount(sql`a.account`)}
     from ledger_accounts a where account <> 'treasury' and balance < 0 limit ${limit}`,
 
   'reward is a GRANT transfer': (limit) => sql`
+    with granted as materialized (
+      select t.transfer_id, t.reference, u.account as to_account, s.account as from_account, u.asset, u.amount from ledger_transfers t
+      join ledger_entries u on u.transfer_id = t.transfer_id and u.account like 'user:%'
+      join ledger_entries s on s.transfer_id = t.transfer_id and s.account like 'reserved:%' and s.asset = u.asset and s.amount = - u.amount
+      where t.kind = 'GRANT' and (select count(*) from ledger_entries n where n.transfer_id = t.transfer_id) = 2
+    )
     select r.reward_id as subject, 'its transfer does not move ' || r.quantity || ' ' || r.asset || ' from reserved to its user' as detail,
       array[r.activity_id] as activity_ids
     from rewards r where not exists (
-      select 1 from ledger_transfers t
-      join ledger_entries u on u.transfer_id = t.transfer_id and u.account = 'user:' || r.user_id and u.asset = r.asset and u.amount = r.quantity
-      join ledger_entries s on s.transfer_id = t.transfer_id and s.account = 'reserved:' || r.activity_id and s.asset = r.asset and s.amount = - r.quantity
-      where t.transfer_id = r.transfer_id and t.kind = 'GRANT'
-        and t.reference in (${REFERENCES})
-        and (select count(*) from ledger_entries n where n.transfer_id = t.transfer_id) = 2
+      select 1 from granted g where g.transfer_id = r.transfer_id and g.asset = r.asset and g.amount = r.quantity
+        and g.to_account = 'user:' || r.user_id and g.from_account = 'reserved:' || r.activity_id and g.reference in (${REFERENCES})
     ) limit ${limit}`,
 
   'GRANT transfer is a reward': (limit) => sql`
-    select t.transfer_id as subject, 'granted without a reward: ' || t.reference as detail, ${ofTransfer(sql`t.transfer_id`)} as activity_ids
-    from ledger_transfers t where t.kind = 'GRANT' and not exists (select 1 from rewards r where r.transfer_id = t.transfer_id) limit ${limit}`,
+    with r as materialized (select transfer_id from rewards)
+    select t.transfer_id as subject, 'granted without a reward: ' || t.reference as detail, ${ofTransfer(sql`t.transfer_id`)}
+    from ledger_transfers t where t.kind = 'GRANT' and not exists (select 1 from r where r.transfer_id = t.transfer_id) limit ${limit}`,
 
   'reward ends with what it returned': (limit) => sql`
     select r.reward_id as subject, r.state || ' with ' || r."left" || ' left, ' || coalesce(t.kind, 'nothing') || ' posted' as detail,
@@ -70,9 +75,10 @@ export const AUDIT_RULES = {
       when r.state = 'CANCELLED' then r."left" <> 0 or r.cancelled = 0 or t.kind is not null else t.kind is not null end limit ${limit}`,
 
   'amount taken back is in its budget': (limit) => sql`
+    with r as materialized (select reward_id, activity_id, asset, cancelled from rewards where cancelled <> 0)
     select reward_id as subject, coalesce(r.cancelled, 0) || ' instead of ' || coalesce(m.moved, 0) as detail,
-      array(select activity_id from rewards o where o.reward_id = coalesce(r.reward_id, m.reward_id)) as activity_ids
-    from (select reward_id, activity_id, asset, cancelled from rewards where cancelled <> 0) r full join (
+      '{}'::text[] as activity_ids, reward_id
+    from r full join (
       select split_part(t.reference, ':', 1) as reward_id, e.asset, max(substr(e.account, 8)) as activity_id, sum(e.amount) as moved
       from ledger_transfers t join ledger_entries e using (transfer_id)
       where t.kind = 'CANCEL' and e.account like 'budget:%' group by 1, 2
@@ -90,13 +96,16 @@ export const AUDIT_RULES = {
     where e.user_id is null or r.reward_id is null or (e.asset, e.quantity) is distinct from (r.asset, r.quantity) limit ${limit}`,
 
   'RESERVED entitlement has its reservation': (limit) => sql`
+    with reserved as materialized (
+      select user_id, activity_id, source, asset, quantity, reservation_id from entitlements where status = 'RESERVED'
+    )
     select concat_ws(' ', user_id, activity_id, source) as subject, 'no RESERVE ' || coalesce(reservation_id, 'at all') as detail,
       array[activity_id] as activity_ids
-    from entitlements where status = 'RESERVED' and not exists (
+    from reserved r where not exists (
       select 1 from ledger_transfers t
-      join ledger_entries l on l.transfer_id = t.transfer_id and l.account = 'reserved:' || activity_id and l.asset = entitlements.asset
-        and l.amount = quantity
-      where t.transfer_id = reservation_id and t.kind = 'RESERVE' and t.reference in (${REFERENCES})
+      join ledger_entries l on l.transfer_id = t.transfer_id and l.account = 'reserved:' || r.activity_id and l.asset = r.asset
+        and l.amount = r.quantity
+      where t.transfer_id = r.reservation_id and t.kind = 'RESERVE' and t.reference in (${REFERENCES})
     ) limit ${limit}`,
 
   'COMPLETED source has its entitlement': (limit) => sql`
@@ -113,24 +122,28 @@ export const AUDIT_RULES = {
     where t.kind = 'RESERVE' group by t.reference having count(e.kind) > 1 limit ${limit}`,
 
   'reserved is what is open': (limit) => sql`
-    select a.account || ' ' || a.asset as subject, a.balance || ' instead of ' || coalesce(o.open, 0) as detail, ${ofAccount(sql`a.account`)} as activity_ids
-    from ledger_accounts a left join (
+    with o as materialized (
       select 'reserved:' || activity_id as account, asset, sum(quantity) as open from entitlements
       where status = 'RESERVED' group by activity_id, asset
-    ) o using (account, asset) where a.account like 'reserved:%' and a.balance <> coalesce(o.open, 0) limit ${limit}`,
+    )
+    select a.account || ' ' || a.asset as subject, a.balance || ' instead of ' || coalesce(o.open, 0) as detail, ${ofAccount(sql`a.account`)}
+    from ledger_accounts a left join o using (account, asset) where a.account like 'reserved:%' and a.balance <> coalesce(o.open, 0) limit ${limit}`,
 
   'budget is kept': (limit) => sql`
+    with b as materialized (select activity_id, asset, "limit" from budgets),
+    r as materialized (select activity_id, asset, sum(quantity - cancelled) as granted from rewards group by activity_id, asset)
     select b.activity_id || ' ' || b.asset as subject,
       b."limit" || ' is not ' || m.free || ' free, ' || m.reserved || ' reserved and ' || m.granted || ' granted' as detail, array[b.activity_id] as activity_ids
-    from budgets b cross join lateral (select
+    from b cross join lateral (select
       coalesce((select balance from ledger_accounts a where a.account = 'budget:' || b.activity_id and a.asset = b.asset), 0) as free,
       coalesce((select balance from ledger_accounts a where a.account = 'reserved:' || b.activity_id and a.asset = b.asset), 0) as reserved,
-      coalesce((select sum(r.quantity - r.cancelled) from rewards r where r.activity_id = b.activity_id and r.asset = b.asset), 0) as granted
+      coalesce((select r.granted from r where r.activity_id = b.activity_id and r.asset = b.asset), 0) as granted
     ) m where b."limit" <> m.free + m.reserved + m.granted limit ${limit}`,
 
   'grant has a budget': (limit) => sql`
+    with b as materialized (select activity_id, asset from budgets)
     select r.reward_id as subject, 'no budget of ' || r.asset as detail, array[r.activity_id] as activity_ids from rewards r
-    where not exists (select 1 from budgets b where b.activity_id = r.activity_id and b.asset = r.asset) limit ${limit}`,
+    where not exists (select 1 from b where b.activity_id = r.activity_id and b.asset = r.asset) limit ${limit}`,
 
   'snapshots of a board form a chain': (limit) => sql`
     select concat_ws(' ', activity_id, track, seq) as subject, 'the hash, the link to the snapshot before it or its order is wrong' as detail,
@@ -144,12 +157,14 @@ export const AUDIT_RULES = {
         encode(sha256(decode(previous || root, 'hex') || int8send(seq) || int8send(at)), 'hex') end limit ${limit}`,
 
   'board has the places of its last snapshot': (limit) => sql`
-    select concat_ws(' ', activity_id, track, seq) as subject, p.places || ' places up to ' || p.last || ' instead of ' || "rows" as detail,
-      array[activity_id] as activity_ids
-    from (select distinct on (activity_id, track) * from board_snapshots order by activity_id, track, seq desc) as s
-    cross join lateral (
-      select count(*) as places, coalesce(max(rank), 0) as last from board_places where snapshot_id = s.snapshot_id
-    ) as p where p.places <> "rows" or p.last <> "rows" limit ${limit}`,
+    with s as materialized (select distinct on (activity_id, track) * from board_snapshots order by activity_id, track, seq desc),
+    p as materialized (
+      select snapshot_id, count(*) as places, max(rank) as last from board_places where snapshot_id in (select snapshot_id from s)
+      group by snapshot_id
+    )
+    select concat_ws(' ', activity_id, track, seq) as subject,
+      coalesce(p.places, 0) || ' places up to ' || coalesce(p.last, 0) || ' instead of ' || "rows" as detail, array[activity_id] as activity_ids
+    from s left join p using (snapshot_id) where coalesce(p.places, 0) <> "rows" or coalesce(p.last, 0) <> "rows" limit ${limit}`,
 
   'a team counts its members, and its captain is one': (limit) => sql`
     select t.team_id as subject, t.members || ' members instead of ' || m.members as detail, array[t.activity_id] as activity_ids

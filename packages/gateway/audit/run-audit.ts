@@ -1,4 +1,4 @@
-import type { Kysely, Transaction } from 'kysely'
+import { sql, type Kysely, type Transaction } from 'kysely'
 import { readConsistently } from '../db/read-consistently.ts'
 import type { Database } from '../db/schema.ts'
 import {
@@ -10,7 +10,7 @@ import {
   type TallyRule,
 } from './find-tally-faults.ts'
 import { isolateRule, withSavepoint } from './isolate-rule.ts'
-import type { Finding, Rule, SealRule } from './rule.ts'
+import type { Finding, FoundRow, Rule, SealRule } from './rule.ts'
 import { CROSS_RULES, type CrossRule } from './cross-rules.ts'
 import { findChangedPublications, PUBLICATION_RULE, type PublicationRule } from './publication-rule.ts'
 import { findBrokenReferences, REFERENCE_RULE, type ReferenceRule } from './reference-rule.ts'
@@ -82,8 +82,29 @@ const merged = (results: readonly AuditResult[]): AuditResult => ({
 async function judgeRules(tx: Transaction<Database>, rules: RulesByName): Promise<AuditResult> {
   const results: AuditResult[] = []
   for (const [name, rule] of Object.entries(rules) as [Violation['rule'], Rule][])
-    results.push(await judgeRule(tx, name, async () => (await rule(READ_OF_RULE + 1).execute(tx)).rows))
+    results.push(
+      await judgeRule(tx, name, async () => withRewards(tx, (await rule(READ_OF_RULE + 1).execute(tx)).rows)),
+    )
   return merged(results)
+}
+
+/** Read after the rows that break a rule, which are few: on several nodes the ledger is not beside the rewards. */
+async function withRewards(tx: Transaction<Database>, rows: readonly FoundRow[]): Promise<Finding[]> {
+  const namesOf = (name: 'rewardId' | 'ownerId') => rows.flatMap((row) => row[name] ?? [])
+  const [rewardIds, ownerIds] = [namesOf('rewardId'), namesOf('ownerId')]
+  const { rows: rewards } =
+    rewardIds.length + ownerIds.length === 0
+      ? { rows: [] }
+      : await sql<{ rewardId: string; userId: string; activityId: string }>`
+          select reward_id, user_id, activity_id from rewards
+          where reward_id = any(${rewardIds}::text[]) or user_id = any(${ownerIds}::text[])`.execute(tx)
+  return rows.map(({ rewardId, ownerId, ...finding }) => {
+    const of = rewards.filter((reward) => reward.rewardId === rewardId || reward.userId === ownerId)
+    return {
+      ...finding,
+      activityIds: [...new Set([...finding.activityIds, ...of.map(({ activityId }) => activityId)])],
+    }
+  })
 }
 
 async function judgeRule(

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { sql, type Kysely } from 'kysely'
 import { createDb } from './client.ts'
 import { MIGRATION_NAMES } from './migrate.ts'
-import { FIRST_STEP } from './migrations/0077-first-release.ts'
+import { FIRST_STEP } from './first-release.ts'
 import type { Database } from './schema.ts'
 import { sqlState } from './transaction.ts'
 

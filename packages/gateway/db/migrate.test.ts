@@ -6,7 +6,7 @@ import { makeUsers } from '#gateway/seed/seed-users.ts'
 import { createTestDatabase, type TestDatabase } from '#gateway/testing/test-database.ts'
 import { checkDatabase } from './check-database.ts'
 import { isSchemaNewer, migrate, missingMigrations } from './migrate.ts'
-import { FIRST_RELEASE, FIRST_STEP, LAST_STEP } from './migrations/0077-first-release.ts'
+import { FIRST_RELEASE, FIRST_STEP, LAST_STEP } from './first-release.ts'
 import { executedMigrations } from './schema-steps.ts'
 
 let database: TestDatabase
@@ -46,7 +46,8 @@ test(
 describe('[GW-1] [DEV-19] a database from before the first release', () => {
   const before = async (...names: string[]) => {
     const { db } = database
-    await migrate(db)
+    await sql.raw('drop schema public cascade; create schema public').execute(db)
+    await migrate(db, FIRST_RELEASE)
     await sql`delete from kysely_migration`.execute(db)
     for (const [index, name] of names.entries())
       await sql`insert into kysely_migration values (${name}, ${`2026-01-0${index + 1}`})`.execute(db)

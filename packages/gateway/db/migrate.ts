@@ -5,10 +5,13 @@ import type { Database } from './schema.ts'
 import type { SchemaSteps } from './migrations/schema-step.ts'
 import { buildIndexes, executedMigrations, migrationOf, refuseNewerSchema } from './schema-steps.ts'
 import { sqlState } from './transaction.ts'
-import { FIRST_RELEASE, firstRelease, isStep } from './migrations/0077-first-release.ts'
+import { FIRST_RELEASE, firstRelease, isStep } from './first-release.ts'
+import { locksByUser } from './migrations/0078-locks-by-user.ts'
 
 /** In order, after the first release; a released migration never changes. `schema-steps.test.ts` holds them to their kinds. */
-export const STEPS: SchemaSteps = {}
+export const STEPS: SchemaSteps = {
+  '0078-locks-by-user': locksByUser,
+}
 
 /** SQLSTATE of a statement that exceeded statement_timeout (5 s): here while it waited for the migrator's lock. */
 const STATEMENT_TIMEOUT = '57014'

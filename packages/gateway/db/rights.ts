@@ -130,6 +130,7 @@ export const GATEWAY_RIGHTS: Record<string, string> = {
     'select, insert (endpoint_id, webhook_id, topic, user_id, body, at, state, next_at), update (state, attempts, tries, next_at, lease), delete',
   seal_origin: 'select',
   schema_needs: 'select',
+  far_references: 'select',
   kysely_migration: 'select',
   kysely_migration_lock: 'select',
 }

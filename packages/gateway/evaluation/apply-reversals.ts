@@ -90,7 +90,7 @@ export async function applyReversals(
   const now = gateway.clock.now()
   const reverserOf = new Map<string, string>()
   const facts: { userId: string; occurredAt: number }[] = []
-  const inviters = await findInvitersOf(tx, [...new Set(reversals.map(({ userId }) => userId))])
+  const inviters = await findInvitersOf(tx, [...new Set(reversals.map(({ event }) => event.userId))])
   for (const { event, reversedBy } of reversals)
     for (const userId of [event.userId, ...(inviters.get(event.userId) ?? [])]) {
       if (!reverserOf.has(userId)) reverserOf.set(userId, reversedBy)

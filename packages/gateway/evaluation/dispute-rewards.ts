@@ -46,7 +46,7 @@ export async function disputeSources(
 
 async function holdForReview(tx: Db, { rewardId, userId, activityId, source }: RewardRow, now: number): Promise<void> {
   const change = { state: 'REVIEW', reasonCode: 'UNDER_REVIEW', holdUntil: null, expiresAt: null } as const
-  await stopPayout(tx, rewardId, null)
+  await stopPayout(tx, { userId, rewardId }, null)
   await changeReward(tx, rewardId, change)
   const payload = { rewardId, activityId, source, state: 'REVIEW' }
   await appendLog(tx, [{ topic: 'reward.reviewed', userId, payload }], now)

@@ -69,7 +69,7 @@ test('[GW-2] a fact is evaluated while both batches of participants of a changed
   await world.evaluate()
   await world.publish(version('side-by-side', '80'))
   const waiting = sql`
-    select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock' and query like '%entitlements%'`
+    select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock' and query like '%lock_reserved%'`
   let worker: Worker | undefined
   await world.database.asOwner((owner) =>
     owner.transaction().execute(async (tx) => {

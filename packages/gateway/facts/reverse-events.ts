@@ -13,7 +13,7 @@ import { BUCKET_MS, foldEvents, tallyLineOf } from './tallies/tally-line.ts'
 
 /** Drops reversals that were stored before their event and turn out not to fit it. */
 async function dropUnfit(tx: Db, open: readonly OpenReversal[]): Promise<OpenReversal[]> {
-  const fits = ({ userId, event }: OpenReversal) => userId === event.userId && irreversibleReason(event.type) === null
+  const fits = ({ event }: OpenReversal) => irreversibleReason(event.type) === null
   await deleteReversals(
     tx,
     open.filter((one) => !fits(one)),
@@ -26,10 +26,7 @@ async function dropUnfit(tx: Db, open: readonly OpenReversal[]): Promise<OpenRev
  * transaction that is still running is not seen; `lockMissed` finds it later.
  */
 export async function withoutReversed(tx: Db, added: readonly PlatformEvent[], now: number): Promise<PlatformEvent[]> {
-  const arrived = await lockReversalsOf(
-    tx,
-    added.map(({ eventId }) => eventId),
-  )
+  const arrived = await lockReversalsOf(tx, added)
   if (arrived.length === 0) return [...added]
   const fitting = await dropUnfit(tx, arrived)
   await markApplied(tx, fitting, now)

@@ -439,7 +439,7 @@ test('a review stops a payout that is READY, and an accepted one is paid', async
   const reviewId = `rv_${rewardId}`
   await withTransaction(gateway.db, async (tx) => {
     const reward = await changeReward(tx, rewardId, { state: 'REVIEW', reasonCode: 'UNDER_REVIEW' })
-    await stopPayout(tx, rewardId, null)
+    await stopPayout(tx, reward, null)
     const { userId, asset, quantity } = reward
     const review = { reviewId, kind: 'REVERSAL' as const, rewardId, userId, activityId, asset, quantity }
     await tx
@@ -453,7 +453,9 @@ test('a review stops a payout that is READY, and an accepted one is paid', async
   await readLog()
   await advance(0)
   expect(await handed()).toMatchObject([{ payoutId, attempt: 2 }])
-  await expect(withTransaction(gateway.db, (tx) => stopPayout(tx, rewardId, null))).rejects.toThrow('MALFORMED')
+  await expect(withTransaction(gateway.db, (tx) => stopPayout(tx, { ...user, rewardId }, null))).rejects.toThrow(
+    'MALFORMED',
+  )
 })
 
 test('support explains where the money of a reward is', async () => {

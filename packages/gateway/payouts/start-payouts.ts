@@ -64,9 +64,13 @@ export const payoutReader = (gateway: Pick<Gateway, 'clock' | 'randomBytes'>): L
       ...new Set(entries.filter(({ topic }) => topics.has(topic)).map(({ payload }) => String(payload.rewardId))),
     ]
     const at = gateway.clock.now()
-    const opening = named(OPENING)
-    if (opening.length > 0) {
-      const rewards = opening.map((rewardId) => ({ rewardId, payoutId: newPayoutId(gateway) }))
+    const opening = new Map(
+      entries.flatMap(({ topic, userId, payload }) =>
+        OPENING.has(topic) && userId !== null ? [[String(payload.rewardId), userId] as const] : [],
+      ),
+    )
+    if (opening.size > 0) {
+      const rewards = [...opening].map(([rewardId, userId]) => ({ userId, rewardId, payoutId: newPayoutId(gateway) }))
       await appendRequested(tx, await openPayouts(tx, rewards, at), at)
     }
     const reviewed = named(new Set(['reward.reviewed']))

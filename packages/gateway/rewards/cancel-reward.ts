@@ -47,7 +47,7 @@ export async function cancelReward(
     throw new StateMoved('amount', `${toDecimal(new Big(left))} ${unitOfAsset(asset)} is left`, { revision, state })
   const rest = new Big(left).minus(taken)
   const cancelled = new Big(reward.cancelled).plus(taken).toFixed()
-  await reducePayout(tx, rewardId, {
+  await reducePayout(tx, reward, {
     rest: new Big(reward.quantity).minus(cancelled).toFixed(),
     isOver: rest.eq(0),
     at,

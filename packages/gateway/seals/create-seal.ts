@@ -46,10 +46,11 @@ export async function createSeal(db: Kysely<Database>, stream: StreamName, at: n
     const head = await findHead(tx, stream)
     const table = sql.table(STREAMS[stream].table)
     const { rows } = await sql<{ horizon: number; last: number | null }>`
-      select horizon, (
-        select position from ${table} where position >= ${head.until}::bigint and position < horizon
+      with now_at as materialized (select seal_horizon() as horizon), last as materialized (
+        select position from ${table} where position >= ${head.until}::bigint and position < (select horizon from now_at)
         order by position offset ${ROWS_PER_SEAL - 1} limit 1
-      ) as last from (select seal_horizon() as horizon) as now
+      )
+      select horizon, (select position from last) as last from now_at
     `.execute(tx)
     const { horizon = 0, last = null } = rows[0] ?? {}
     const until = last === null ? horizon : last + 1

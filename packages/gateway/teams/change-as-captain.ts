@@ -48,13 +48,9 @@ async function changeAsCaptain(
 }
 
 /** A member of a team who is not its captain. @throws DomainError 51001 */
-async function otherMember(
-  db: Db,
-  teamId: string,
-  { userRef, captainId }: { userRef: string; captainId: string },
-): Promise<string> {
-  const userId = await findMemberByRef(db, teamId, userRef)
-  if (userId === null || userId === captainId) throw new DomainError('NOT_FOUND')
+async function otherMember(db: Db, team: TeamRow, userRef: string): Promise<string> {
+  const userId = await findMemberByRef(db, team, userRef)
+  if (userId === null || userId === team.captainId) throw new DomainError('NOT_FOUND')
   return userId
 }
 
@@ -65,9 +61,9 @@ export const handOverTeam = (
   activityId: string,
   { userRef }: { userRef: string },
 ): Promise<MyTeam> =>
-  changeAsCaptain(gateway, caller, activityId, async ({ tx, team: { teamId } }) => {
-    const userId = await otherMember(tx, teamId, { userRef, captainId: caller.userId })
-    await setCaptain(tx, teamId, userId)
+  changeAsCaptain(gateway, caller, activityId, async ({ tx, team }) => {
+    const userId = await otherMember(tx, team, userRef)
+    await setCaptain(tx, team, userId)
     return [{ topic: 'team.captain', userId }]
   })
 
@@ -78,9 +74,9 @@ export const removeMember = (
   activityId: string,
   { userRef }: { userRef: string },
 ): Promise<MyTeam> =>
-  changeAsCaptain(gateway, caller, activityId, async ({ tx, team: { teamId }, at }) => {
-    const userId = await otherMember(tx, teamId, { userRef, captainId: caller.userId })
-    await endMembership(tx, { activityId, userId, teamId, at }, { canJoinAnother: true })
+  changeAsCaptain(gateway, caller, activityId, async ({ tx, team, at }) => {
+    const userId = await otherMember(tx, team, userRef)
+    await endMembership(tx, { activityId, userId, teamId: team.teamId, at }, { canJoinAnother: true })
     return [{ topic: 'team.removed', userId }]
   })
 
@@ -92,7 +88,7 @@ export const answerRequest = (
   { userRef, accept }: { userRef: string; accept: boolean },
 ): Promise<MyTeam> =>
   changeAsCaptain(gateway, caller, activityId, async ({ tx, team, activity, at }) => {
-    const request = await findRequestByRef(tx, team.teamId, userRef)
+    const request = await findRequestByRef(tx, team, userRef)
     if (request === null) throw new DomainError('NOT_FOUND')
     const { userId } = request
     if (!accept) {

@@ -80,7 +80,9 @@ export async function readMyTeam(
         estimatedReward: prize && memberPart(prize, file.teams, part),
       }
     }),
-    requests: isCaptain ? await describeRequests(gateway, await listRequests(db, teamId, REQUESTS_MAXIMUM)) : [],
+    requests: isCaptain
+      ? await describeRequests(gateway, await listRequests(db, { activityId, teamId }, REQUESTS_MAXIMUM))
+      : [],
   }
 }
 

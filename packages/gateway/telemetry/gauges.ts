@@ -167,7 +167,7 @@ const FAMILIES = [
     },
   }),
   family({
-    read: listPayoutQueues,
+    read: (one) => listPayoutQueues(one),
     labels: ['state'],
     labelsOf: ({ state }) => ({ state }),
     always: ['READY', 'SENT', 'FAILED'],

@@ -34,7 +34,7 @@ export async function createAuditedWorld(): Promise<AuditedWorld> {
   const now = clock.now()
   const payoutId = 'po-audited'
   await beginPayouts(gateway.db, now)
-  await openPayouts(gateway.db, [{ rewardId, payoutId }], now)
+  await openPayouts(gateway.db, [{ userId: claimed, rewardId, payoutId }], now)
   await takeReady(gateway.db, { at: now, limit: 1 })
   const paid = { type: 'reward.paid' as const, payoutId, reference: 'tx-1', amount: '5' }
   await world.send({ eventId: 'paid-1', userId: claimed, occurredAt: now, ...paid })

@@ -9,7 +9,7 @@ import {
   rollbackActivity as rollbackCall,
 } from '@fanfare/contract/staff/publications.ts'
 import { pauseActivity, pauseAll, resumeActivity, resumeAll } from '@fanfare/contract/staff/pauses.ts'
-import { PAUSE_REASONS } from '@fanfare/contract/activity/activity.ts'
+import { PAUSE_REASONS } from '@fanfare/contract/activity/pause.ts'
 import { COMMANDS } from '../commands.mjs'
 import { inRoot } from '../root.ts'
 import {

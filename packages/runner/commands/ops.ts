@@ -18,6 +18,9 @@ const EARLIER: Readonly<Record<string, string>> = {
 
 type Input = ReturnType<typeof inputOf>
 
+/** Shows that a decider has read the proposal that is there now; it is read where it is left out. */
+const READ_FIRST = 'hash'
+
 const exampleOf = ({ schema, name }: ReturnType<typeof fieldsOf>[number]): string => {
   const kind = kindOf(schema)
   const [first = ''] = kind.split(' | ')
@@ -26,7 +29,7 @@ const exampleOf = ({ schema, name }: ReturnType<typeof fieldsOf>[number]): strin
 
 /** How a call is used, from its definition in the contract. */
 function helpOf(call: CallDefinition): string {
-  const fields = fieldsOf(call)
+  const fields = fieldsOf(call).filter(({ name }) => name !== READ_FIRST)
   const needed = fields.filter(({ isNeeded }) => isNeeded).map(exampleOf)
   return [
     call.summary,
@@ -78,20 +81,20 @@ async function subjectOf(tools: StaffTools, call: CallDefinition, { params }: In
 const textsOf = (values: object): Record<string, string> =>
   Object.fromEntries(Object.entries(values).map(([name, value]) => [name, String(value)]))
 
-const numberIn = (subject: object | undefined, name: string): unknown =>
+const fieldIn = (subject: object | undefined, name: string): unknown =>
   subject && (name in subject ? Object.entries(subject).find(([key]) => key === name)?.[1] : undefined)
 
 /** Asks once: reads what a change needs of its subject, sends it, and prints the answer. @returns the code of the command */
 async function askOnce(tools: StaffTools, call: CallDefinition, input: Input, key: string): Promise<number> {
   const { ask, say, show, values } = tools
   const isRehearsal = values['dry-run'] === true
-  const needsHash = input.missing.includes('hash')
+  const needsHash = input.missing.includes(READ_FIRST)
   const needsRevision = call.ifMatch === 'needed' && input.revision === undefined
   const subject = needsHash || needsRevision ? await subjectOf(tools, call, input) : undefined
-  const hash = numberIn(subject, 'hash')
-  const revision = input.revision ?? numberIn(subject, 'revision') ?? numberIn(subject, 'version')
+  const hash = fieldIn(subject, READ_FIRST)
+  const revision = input.revision ?? fieldIn(subject, 'revision') ?? fieldIn(subject, 'version')
   if (needsRevision && revision === undefined) throw new Refused('', 'The gateway has nothing of this name or id.')
-  const summary = numberIn(subject, 'summary')
+  const summary = fieldIn(subject, 'summary')
   if (typeof summary === 'string') say(summary)
   if (!isRehearsal && call.changeKey === 'needed') say(`Key ${key}`)
   const file = typeof values.file === 'string' ? readFileSync(values.file, 'utf8') : undefined
@@ -114,10 +117,10 @@ async function askOnce(tools: StaffTools, call: CallDefinition, input: Input, ke
   const answer = await ask(call, request)
   show(answer)
   for (const line of answerLines(answer)) say(line)
-  const proposal = numberIn(Object(answer) as object, 'proposal')
+  const proposal = fieldIn(Object(answer) as object, 'proposal')
   if (isRehearsal) say(`Rehearsal: nothing was written.${proposal ? ' A second person would be needed.' : ''}`)
   if (isRehearsal || !proposal) return EXIT.done
-  const id = numberIn(Object(proposal) as object, 'proposalId')
+  const id = fieldIn(Object(proposal) as object, 'proposalId')
   say(`A second person is needed: npm run ops -- decideProposal id=${String(id)} accept=true`)
   return EXIT.waits
 }
@@ -152,7 +155,7 @@ export const ops = (args: string[]): Promise<number> =>
     const given = await withUser(tools, words)
     if (given === null) return EXIT.refused
     const input = inputOf(call, given)
-    const missing = input.missing.filter((name) => name !== 'hash' && values.file === undefined)
+    const missing = input.missing.filter((name) => name !== READ_FIRST && values.file === undefined)
     if (missing.length > 0) throw new WrongUse(`${missing.join(', ')} is missing.\n${helpOf(call)}`)
     const key = typeof values.key === 'string' ? values.key : `ops-${randomBytes(12).toString('hex')}`
     const [path = '', list = ''] = Object.entries(textsOf(input.params)).find(([, text]) => text.includes(',')) ?? []

@@ -46,7 +46,7 @@ const MEANINGS: readonly Meaning[] = [
     ],
     names:
       /^(?:allSettled|settle(?:Ended|Rebates|Days?|Hours?)|settle(?:d|s)At|settledThrough|(?:begin|find|startFinal)Settlement|rebateSettlements|settleInParts|settlement|SUMMER_SETTLED_AGO_MS)$/,
-    files: 900,
+    files: 700,
   },
   {
     word: /moment/i,
@@ -62,13 +62,13 @@ const MEANINGS: readonly Meaning[] = [
     scope: ['components', 'gallery', 'store'],
     home: ['components/agent/'],
     names: /GoodNews|^newS(?:tate|tyle)/,
-    files: 900,
+    files: 700,
   },
   {
     word: /proof/i,
     meaning: 'a proof is a path in a Merkle tree; a page has a promise',
     scope: ['app', 'components'],
-    home: ['components/activity-types/competition/snapshot/'],
+    home: ['components/activity-types/competition/row-check.'],
     files: 700,
   },
   {

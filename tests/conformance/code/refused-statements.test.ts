@@ -1,12 +1,8 @@
-import { existsSync } from 'node:fs'
-import { join } from 'node:path'
 import { loadModule } from 'libpg-query'
 import { beforeAll, expect, test } from 'vitest'
-import { goneFrom, isKnown, KNOWN_REFUSED } from '#tests/fixtures/distribution/find-refused.ts'
 import { type Parameters, type Table } from '#tests/fixtures/distribution/query.ts'
 import { refusalOf } from '#tests/fixtures/distribution/refusal.ts'
 import tried from '#tests/fixtures/distribution/tried-statements.json' with { type: 'json' }
-import { ROOT } from '#tests/fixtures/source-files.ts'
 
 const catalog = { tables: new Map<string, Table>(Object.entries(tried.tables)), volatile: new Set(tried.volatile) }
 const whyNot = (text: string, parameters: Parameters = 'lists of many') => refusalOf(text, catalog, parameters)
@@ -84,21 +80,4 @@ test('the check fails for a text that it cannot read', () => {
     'does not know',
   )
   expect(() => whyNot('select * from users tablesample system (1)')).toThrow('does not know')
-})
-
-const [[source, [[reason, sentBy] = ['', '']]] = ['', []]] = Object.entries(KNOWN_REFUSED).map(
-  ([name, reasons]) => [name, Object.entries(reasons)] as const,
-)
-
-test('a listed refusal passes, another of the same source does not, and one that is not sent any more is found', () => {
-  const refusal = `${source}: ${reason}`
-  expect([isKnown(refusal), isKnown(`${source}: another reason`)]).toEqual([true, false])
-  expect(goneFrom(sentBy, new Set())).toContain(refusal)
-  expect(goneFrom(sentBy, new Set([refusal]))).not.toContain(refusal)
-})
-
-test('each listed source and the test file that sends it exist', () => {
-  for (const [name, reasons] of Object.entries(KNOWN_REFUSED))
-    for (const path of [`packages/gateway/${name}`, ...Object.values(reasons).filter(Boolean)])
-      expect(existsSync(join(ROOT, path)), path).toBe(true)
 })

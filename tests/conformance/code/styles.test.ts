@@ -85,3 +85,68 @@ test('[UI-1] primitives are in a layer, so that no order of stylesheets decides 
   const layered = sheets.filter(({ text }) => text.includes('@layer')).map(({ path }) => path)
   expect(layered.filter((path) => !path.startsWith('components/ui/'))).toEqual([])
 })
+
+const LAYOUT = 'components/ui/layout/layout'
+const textOf = (path: string): string =>
+  sourceFiles(/\.(?:tsx|css)$/, PAGES).find((file) => file.path === path)?.text ?? ''
+
+/** The declarations of each rule outside `@media` that is for one class alone; a class without a nested rule. */
+const rulesOf = (text: string): [name: string, declarations: string[]][] =>
+  Array.from(
+    withoutComments(text)
+      .replaceAll(/@media[^{]*\{(?:[^{}]*\{[^{}]*\})*\s*\}/g, '')
+      .matchAll(/(?<=^|[{};])\s*\.([\w-]+)\s*\{([^{}]*)\}/g),
+    ([, name = '', body = '']) => [name, body.split(';').flatMap((one) => one.trim().replaceAll(/\s+/g, ' ') || [])],
+  )
+
+const PRIMITIVES = rulesOf(textOf(`${LAYOUT}.module.css`))
+
+/** What a primitive can draw: elements with their class alone, and the primitives themselves. */
+const DRAWN =
+  '(?:[bp]|d[dlt]|div|form|h[1-6]|header|footer|li|nav|ol|section|small|span|strong|ul|Facts|Grid|List|Row|Stack|Text)'
+
+/** The classes of a stylesheet whose rule says nothing but what props of a primitive say; `users` are the components with it. */
+function doublesOfPrimitives({ path, text }: SourceFile, users: readonly SourceFile[]): string[] {
+  return rulesOf(text).flatMap(([name, declarations]) => {
+    const covered = PRIMITIVES.flatMap(([, parts]) => (parts.every((one) => declarations.includes(one)) ? parts : []))
+    const isOnce = withoutComments(text).match(new RegExp(`\\.${name}(?![\\w-])`, 'g'))?.length === 1
+    const isDrawn = new RegExp(`<${DRAWN}(?: [^<>]*)? className=\\{\\w+\\.${name}\\}`)
+    const isDouble = declarations.length > 1 && declarations.every((one) => covered.includes(one))
+    return isDouble && isOnce && users.some((user) => isDrawn.test(user.text)) ? [`${path}: .${name}`] : []
+  })
+}
+
+test('[UI-1] no rule of a part is exactly what the props of a primitive say', () => {
+  const usersOf = (path: string) => components.filter(({ text }) => text.includes(`${posix.basename(path)}'`))
+  const parts = sheets.filter(({ path }) => !path.startsWith('components/ui/'))
+  expect(parts.flatMap((sheet) => doublesOfPrimitives(sheet, usersOf(sheet.path)))).toEqual([])
+})
+
+test('[UI-1] the scan finds a rule that is a primitive’s, and leaves those with a state or an own value', () => {
+  const user = { path: 'x.tsx', text: '<div className={styles.a} />' }
+  const count = (text: string) => doublesOfPrimitives({ path: 'x.css', text }, [user]).length
+  expect(count('.a {\n  display: flex;\n  gap: 8px;\n}')).toBe(1)
+  expect(count('.a {\n  display: flex;\n  gap: 7px;\n}')).toBe(0)
+  expect(count('.a {\n  display: flex;\n  gap: 8px;\n}\n\n.a:hover {\n  gap: 4px;\n}')).toBe(0)
+})
+
+test('[UI-1] each value of a primitive’s props has its class', () => {
+  const code = textOf(`${LAYOUT}.tsx`)
+  const names = new Set(PRIMITIVES.map(([name]) => name))
+  const valuesOf = (prop: string): string[] =>
+    Array.from(
+      (new RegExp(`^  ${prop}\\?: ([^\\n]*)`, 'm').exec(code)?.[1] ?? '').matchAll(/'([^']+)'/g),
+      ([, one = '']) => one,
+    )
+  const twoGaps = Array.from(
+    (/type TwoGaps = (.*)/.exec(code)?.[1] ?? '').matchAll(/'([^']+)'/g),
+    ([, one = '']) => one,
+  )
+  const wanted = [
+    ...[...valuesOf('gap'), ...twoGaps].map((gap) => `gap-${gap.replace(' ', '-')}`),
+    ...['top', 'align', 'justify', 'text'].flatMap((prop) => valuesOf(prop).map((value) => `${prop}-${value}`)),
+    ...['size', 'tone', 'weight'].flatMap(valuesOf),
+  ]
+  expect(wanted.length).toBeGreaterThan(50)
+  expect(wanted.filter((name) => !names.has(name))).toEqual([])
+})

@@ -1,59 +1,14 @@
+import { readFileSync } from 'node:fs'
 import { sql } from 'kysely'
-import { expect, test } from 'vitest'
-import { databaseOfWorker } from '@fanfare/gateway/testing/borrow-gateway.ts'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { apply } from '@fanfare/contract/activity/join.ts'
+import { obtainReward } from '@fanfare/contract/task/rewards.ts'
+import { audit } from '@fanfare/gateway/audit/run-audit.ts'
+import { activityInput } from '@fanfare/gateway/testing/activity-file.ts'
+import { startGateway, type TestGateway } from '@fanfare/gateway/testing/start-gateway.ts'
+import { createTestDatabase } from '@fanfare/gateway/testing/test-database.ts'
+import { inRoot } from '@fanfare/runner/root.ts'
 import { columnOf, groupOf, ON_ONE_NODE, references } from '#tests/fixtures/distribution/table-places.ts'
-
-/** Unique indexes without the column of their table, and foreign keys between rows on different nodes: a distributed database refuses both. */
-const OBSTACLES: readonly string[] = [
-  'agent_applications_pkey',
-  'agent_applications_upline_id_fkey',
-  'agent_code_pauses_code_fkey',
-  'agent_codes_pkey',
-  'agent_periods_pkey',
-  'agent_referrals_campaign_id_agent_id_fkey',
-  'agent_referrals_referral_id_key',
-  'agents_campaign_id_upline_id_fkey',
-  'board_snapshots_pkey',
-  'draws_draw_id_key',
-  'draws_once',
-  'draws_spent_reward_id_fkey',
-  'entitlements_reservation_id_key',
-  'event_reversals_reversed_by_fkey',
-  'event_reversals_reversed_by_key',
-  'events_pkey',
-  'goodwill_grants_pkey',
-  'invite_codes_pkey',
-  'kol_bindings_agent_user_id_fkey',
-  'live_events_pkey',
-  'mails_user_id_fkey',
-  'messages_pkey',
-  'password_resets_token_hash_key',
-  'payouts_pkey',
-  'payouts_reward_id_fkey',
-  'payouts_reward_id_key',
-  'player_identities_issuer_subject_key',
-  'rebate_lines_pkey',
-  'rebate_settlements_transfer_id_fkey',
-  'rebate_settlements_transfer_id_key',
-  'referral_periods_period_id_fkey',
-  'reviews_open_once',
-  'reviews_pkey',
-  'reviews_reward_id_fkey',
-  'reward_addresses_reward_id_fkey',
-  'rewards_pkey',
-  'rewards_transfer_id_fkey',
-  'rewards_transfer_id_key',
-  'shares_pkey',
-  'team_members_team_id_fkey',
-  'team_requests_team_id_fkey',
-  'teams_pkey',
-  'token_families_pkey',
-  'tokens_family_id_fkey',
-  'users_agent_id_key',
-  'users_inviter_id_fkey',
-  'users_login_name_key',
-  'users_vip_code',
-]
 
 interface Constraint {
   name: string
@@ -64,7 +19,32 @@ interface Constraint {
   targets: string[] | null
 }
 
-const database = await databaseOfWorker()
+/** The functions of Citus that the script calls, which note what they would place. */
+const STUBS = `
+  create table placed (name text, distribution text);
+  create function create_reference_table(regclass) returns void language sql as 'insert into placed values ($1::text, null)';
+  create function create_distributed_table(regclass, text) returns void language sql as 'insert into placed values ($1::text, $2)';
+  create function create_distributed_function(regprocedure) returns void language sql as '';`
+
+const ROW = `insert into board_blocks (roots) values ('') returning snapshot_id`
+
+let gateway: TestGateway
+beforeAll(async () => {
+  gateway = await startGateway({
+    createDatabase: async () => {
+      const database = await createTestDatabase()
+      await database.asOwner((owner) =>
+        owner.transaction().execute(async (tx) => {
+          await sql.raw(STUBS).execute(tx)
+          await sql.raw(ROW).execute(tx)
+          await sql.raw(readFileSync(inRoot('deploy/citus/place-tables.sql'), 'utf8')).execute(tx)
+        }),
+      )
+      return database
+    },
+  })
+})
+afterAll(() => gateway.stop())
 
 const columnsAt = (relation: string, numbers: string) =>
   sql.raw(`
@@ -76,7 +56,7 @@ async function readUnique(): Promise<Constraint[]> {
     select indexrelid::regclass::text as name, indrelid::regclass::text as table,
       ${columnsAt('indrelid', 'indkey::int2[]')} as columns, null as target, null as targets
     from pg_index join pg_class on pg_class.oid = indrelid
-    where indisunique and relnamespace = 'public'::regnamespace and not relispartition`.execute(database.db)
+    where indisunique and relnamespace = 'public'::regnamespace and not relispartition`.execute(gateway.db)
   return rows
 }
 
@@ -84,7 +64,7 @@ async function readForeignKeys(): Promise<Constraint[]> {
   const { rows } = await sql<Constraint>`
     select conname as name, conrelid::regclass::text as table, ${columnsAt('conrelid', 'conkey')} as columns,
       confrelid::regclass::text as target, ${columnsAt('confrelid', 'confkey')} as targets
-    from pg_constraint where contype = 'f' and connamespace = 'public'::regnamespace`.execute(database.db)
+    from pg_constraint where contype = 'f' and connamespace = 'public'::regnamespace`.execute(gateway.db)
   return rows
 }
 
@@ -106,9 +86,9 @@ test('[GW-1] every table of the schema declares where a distributed database wou
   const { rows } = await sql<{ name: string; columns: string[] }>`
     select relname::text as name, array(select attname::text from pg_attribute where attrelid = pg_class.oid and attnotnull) as columns
     from pg_class where relnamespace = 'public'::regnamespace and relkind in ('r', 'p') and not relispartition`.execute(
-    database.db,
+    gateway.db,
   )
-  const declared = [...columnOf.keys(), ...references, ...ON_ONE_NODE]
+  const declared = [...columnOf.keys(), ...references, ...ON_ONE_NODE, 'placed']
   expect(declared.toSorted()).toEqual(rows.map(({ name }) => name).toSorted())
   const without = [...columnOf].filter(
     ([table, column]) => !rows.find(({ name }) => name === table)?.columns.includes(column),
@@ -116,7 +96,39 @@ test('[GW-1] every table of the schema declares where a distributed database wou
   expect(without).toEqual([])
 })
 
-test('[GW-1] the constraints that a distributed database would refuse are those which are listed', async () => {
+test('[GW-1] the script for a cluster places each table as it is declared, and leaves no constraint that a distributed database refuses, and numbers that go on', async () => {
+  const { rows } = await gateway.asOwner((owner) =>
+    sql<{ name: string; distribution: string | null }>`select name, distribution from placed`.execute(owner),
+  )
+  const declared = [...columnOf, ...[...references].map((name) => [name, null] as const)]
+  expect(new Map(rows.map(({ name, distribution }) => [name, distribution]))).toEqual(new Map(declared))
   const found = [...(await readUnique()).filter(isSplit), ...(await readForeignKeys()).filter(isApart)]
-  expect(found.map(({ name }) => name).toSorted()).toEqual(OBSTACLES)
+  expect(found.map(({ name }) => name)).toEqual([])
+  expect((await sql.raw(ROW).execute(gateway.db)).rows).toEqual([{ snapshotId: 2 }])
+})
+
+test('[GW-1] the gateway pays a reward with the keys of a cluster, the audit agrees, and it finds what a key across nodes no longer refuses', async () => {
+  const reward = { type: 'DROP', kind: 'Token', amount: { amount: '1', unit: 'USDT' } } as const
+  const task = { id: 'trade', type: 'ANY_TRADING_VOLUME', period: 'DURING', reward } as const
+  const activityId = await gateway.publish(activityInput({ alias: 'on-a-cluster', tasks: [task] }))
+  const user = await gateway.register()
+  await gateway.call(apply, { query: { activityId } }, user)
+  await gateway.sendFacts({
+    eventId: 'trade-1',
+    type: 'trade.filled',
+    userId: user.userId,
+    occurredAt: gateway.clock.now(),
+    market: 'spot',
+    symbol: 'BTC/USDT',
+    usdtVolume: '100',
+  })
+  const answer = await gateway.call(obtainReward, { query: { activityId, taskId: 'trade' } }, user)
+  expect(answer.code).toBe('00000')
+  expect(await audit(gateway.db)).toEqual([])
+  await gateway.asOwner((owner) =>
+    sql`insert into kol_bindings values (${user.userId}, 'x', 'nobody', ${activityId}, 0)`.execute(owner),
+  )
+  expect(await audit(gateway.db)).toMatchObject([
+    { rule: 'row has the row that it refers to', subject: 'kol_bindings nobody' },
+  ])
 })

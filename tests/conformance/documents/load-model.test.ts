@@ -15,6 +15,16 @@ const PASSWORD_SECONDS = 0.1
 /** Beyond it, requests wait for each other. */
 const BUSY_CORE = 0.6
 
+const CLUSTER_FROM = 100
+const CORES_OF_NODE = 16
+const CLUSTER_HEAD = [
+  'Load',
+  'Cores of PostgreSQL',
+  'Nodes of 16 cores, at 60 %',
+  'Writes/s',
+  'Cores of the coordinator for the ledger, at most',
+]
+
 const MONDAY = Date.parse('2026-11-16T00:00:00Z')
 const HOUR_MS = 3_600_000
 /** A day of so many steps a second shows the shares of their kinds. */
@@ -73,9 +83,18 @@ const peakOfWeek = (): number =>
 const rounded = (value: number): string =>
   value >= 10 ? Math.round(value).toLocaleString('en') : value.toLocaleString('en', { maximumSignificantDigits: 2 })
 
-/** The table of docs/deploying/scale.md. @param figures docs/bench.csv */
-function loadTable(figures: string): string {
+const tableOf = (rows: readonly (readonly string[])[]): string => {
+  const [head = [], ...others] = rows
+  return [head, head.map(() => '---'), ...others]
+    .map((cells) => `| ${cells.join(' | ')} |`)
+    .join('\n')
+    .replaceAll(' --- ', '---')
+}
+
+/** The tables of docs/deploying/scale.md and, for clusters, of deploy/citus/README.md. @param figures docs/bench.csv */
+function loadTables(figures: string): { one: string; cluster: string } {
   const [costs, share, peak] = [unitCosts(figures), sharesOfKinds(), peakOfWeek()]
+  const cluster: string[][] = []
   const rows = FACTORS.map((factor) => {
     const steps = DEMO_RATE * factor * peak
     const rates = {
@@ -89,6 +108,12 @@ function loadTable(figures: string): string {
     const coresOf = (part: keyof Cost) => KINDS.reduce((sum, kind) => sum + coresFor(kind, part), 0)
     const [front, gateway, database] = [coresOf('front'), coresOf('gateway'), coresOf('database')]
     const reads = coresFor('read', 'database')
+    const ofNodes = Math.ceil(database / (CORES_OF_NODE * BUSY_CORE))
+    if (factor >= CLUSTER_FROM)
+      cluster.push([
+        `${factor.toLocaleString('en')} ×`,
+        ...[database, ofNodes, rates.write, coresFor('write', 'database')].map(rounded),
+      ])
     return [
       `${factor.toLocaleString('en')} ×`,
       ...KINDS.map((kind) => rounded(rates[kind])),
@@ -111,18 +136,17 @@ function loadTable(figures: string): string {
     'Gateways',
     'Cores of PostgreSQL',
   ]
-  return [head, head.map(() => '---'), ...rows]
-    .map((cells) => `| ${cells.join(' | ')} |`)
-    .join('\n')
-    .replaceAll(' --- ', '---')
+  return { one: tableOf([head, ...rows]), cluster: tableOf([CLUSTER_HEAD, ...cluster]) }
 }
 
-const read = (path: string) => readFileSync(inRoot('docs', path), 'utf8')
+const read = (path: string) => readFileSync(inRoot(path), 'utf8')
 
-test('the guide to scaling has the load model that today’s figures give', () => {
-  expect(read('deploying/scale.md')).toContain(loadTable(read('bench.csv')))
+test('the guides to scaling and to clusters have the load model that today’s figures give', () => {
+  const { one, cluster } = loadTables(read('docs/bench.csv'))
+  expect(read('docs/deploying/scale.md')).toContain(one)
+  expect(read('deploy/citus/README.md')).toContain(cluster)
 })
 
 test('a model of figures that are not in the document is refused', () => {
-  expect(() => loadTable('nothing')).toThrow('has no row')
+  expect(() => loadTables('nothing')).toThrow('has no row')
 })

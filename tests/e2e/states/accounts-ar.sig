@@ -442,8 +442,8 @@ factor-on 358x266
   vvv0*16,uvv6vvv1noogmnoluuu5uvv6vvv2
   vvv0*16,vvv1uvv1uvv0*3,vvv1vvv2
   uvv1vvv0*21,uuu1
-factor-failed 358x219
-~ Zd4D nbl_ 9VIX 5yRw O4b8 5yRw lqp3 DBFs meYR Q7nT jA4S qmvz Yrla
+factor-failed 358x243
+~ Zd4D nbl_ 9VIX 5yRw O4b8 5yRw lqp3 DBFs meYR Q7nT ptwF lXFF
   rrrarrsasss7qrrbstt5uvv0*18,
   uuu0*22,uvv0
   vvv0*22,uvv2
@@ -453,11 +453,13 @@ factor-failed 358x219
   vvv0*13,vvv1vvv0*5,vvv4vvv0*2,vvv2
   vvv0*18,uuv3sst9rrrcuuu3vvv2
   vvv0*22,vvv2
-  vvv0vts0usq1usq0*5,usq1vtr0*12,vvu0vvv2
-  vvv0usr3vsr1nmlionmdonmkqonconmhusq3usr2vtr0*2,tqoatqo8tqoctqn9urp6uqo5urp5tqo7urp5vvu0vvv2
-  vvv0vtr1usq1trq2usq0*3,usq1usq2vsr1vtr0*2,vsq1urp2vsq1vsq0urp4usq1vsq1usq1vsq0vvu0vvv2
-  vvv0vut0*20,vvv0vvv2
-  uvv1vvv0*21,uuu1
+  vvv0vts0vtr0*19,vvu0vvv2
+  vvv0vtr0*10,vsr1tpnbspmbtqnespmatpnbtpn6tqo7tpm9urp5vvu0vvv2
+  vvv0vtr0*12,usq3trq2usq0*2,tsq2usq0*2,usr3vvu0vvv2
+  vvv0vtr0*12,usq5qondonmhonm9ponhpomfrqobusq5vvu0vvv2
+  vvv0vtr0*12,usr1usq0*6,vsr1vvu0vvv2
+  vvv0*22,uvv2
+  uuu1vvv0*20,uvv1uvv0
 logins 358x491
 ~ Zd4D nbl_ ouHB 5yRw O4b8 5yRw igsF eCMe Qpoy Cg9- 5yRw jmat 9pSi 0Crp mArC Cg9- 5yRw jmat IcQh 38sc
 ~ wZps WCN3 TZi4 5yRw jmat CFR1 a9GO jyzz WCN3 5yRw kXPM WnUl osjQ
@@ -472,46 +474,29 @@ logins 358x491
   vvv0*22,vvv2
   vvv0*8,uvu0*4,vvv0*10,vvv2
   vvv0*7,uvv0nrpcmqobnrpeorq5rss8pqqhnophnooguuu5mnnqopplnooiopplttt3vvv2
-  vvv0*8,tut3stt7uvu0tuu2vvv1ttt8vvv2vvv1*3,uuu4vvv1vvv2*3,
-  vvv0*7,uuu3ttt5uuu7ttt8sst7stt7ttt6ttt9stt5ttt7*2,tuu5ttt9stt7uuu2vvv2
+  vvv0*8,tut4sts9uvu0tuu4uvv2ttt9uuu3vvv2vvv1vvv2uuu5vvv3vvv2*3,
+  vvv0*7,uuu3tuu4uuu6ttt8ttt5ttt6uuu5ttt8ttt4ttt6tuu6uuu3ttt8stt7uuv1vvv2
   vvv0*22,vvv2
-  vvv0*8,uuu1vvv0*4,vvv1*2,vvv0vvv1*2,vvv0*4,vvv2
-  vvv0*8,rss7ppqgoopgppqjnoojpqqioppeppqhoppfqrreqrrcvvv0*3,vvv2
+  vvv0*8,uuu2vvv0*4,vvv2*2,vvv0vvv2uvv2vvv0*4,vvv2
+  vvv0*8,sss6ppqgoopgppqjnoojpqqhoppdppqhoppfrrrdqrrcvvv0*3,vvv2
   vvv0*8,rss9rssbqrrerrrdstt8qrrcqrrbrssaqqrhvvv0*5,vvv2
   vvv0rst7nqqgoqrdoqrhoqraqrsavvv2uuu3ttt8ttt6*2,uuu2ttt6*2,ttt5ttt7vvv0*5,vvv2
   vvv0*10,ttt8rrsbsssbsssasssdsss7sttbttt7uuu6rssdssscuuu7vvv2
-  vvv0*19,ttt6sttauuu3vvv2
-  vvv0*19,uuu2vvv1vvv0vvv2
+  vvv0*19,stt7ssscuuu4vvv2
+  vvv0*19,vvv1vvv0*2,vvv2
   vvv0*22,vvv2
   vvv0*15,stt8uuu2uuu3vvv2ttu6ttt7vvv0vvv2
   vvv0stt6prrcoqrdprrgprr9qrsavvv2vvv0*7,rrs7qqqcsst6qqrbstt9qqqbuvv1vvv2
   vvv0uvv1tuu3vvv0uvv1vvv1vvv0*4,uuu4stt9rrsdtuu7rssastt9ssscsstcsss8sttcttt7uuu7vvv2
   vvv0*22,vvv2
-  vvv0*22,vvv2
-  vvv0*4,uuu5uvv0*2,tuu4uuu1uvv0tuu4uvv0*4,uuu1uuu0uvv0*2,uuu0uvv0vvv4vvv2
+  vvv0*5,uvv0*15,vvv0*2,vvv2
+  vvv0*4,uuu5vvv0*2,uuu4vvv1vvv0uuu4vvv0*4,vvv1vvv0*5,vvv4vvv2
   vvv0*4,uvv6qqraopqeoppoppqimnoioopoqrrdpqqdmnohoppcpqqlnopioppbrssasst7vvv0uvv6vvv2
-  vvv0*4,uvv3uvv0*16,vvv2*2,
-  uvv1vvv0*21,uuu1
+  vvv0*4,vvv2uvv0*16,vvv1vvv2
+  uvv0vvv0*21,uuu0
 login-here-alone 358x234
 ~ Zd4D nbl_ 5yhg 5yRw O4b8 5yRw igsF eCMe Qpoy TZi4 5yRw jmat 9pSi 0Crp mArC
   qrrcrssa*2,sss6qrrbrss9uvv0*17,
-  uuu0uvv0*20,uuu0uvv0
-  vvv0*22,uvv2
-  vvv0*13,pqqgoopbopphpqqbnopfnnodrrrbrrr9ssscvvv2
-  vvv0*13,rss7vvv1vvv0*3,uvv2vvv1sst6vvv0vvv2
-  vvv0*2,rssaqrresssaqrrdstt7rrscsss6rrsdrss9ttt9pqqgrss9rssfrssastt6sss7sttaqrrbsssauuu5vvv2
-  vvv0*20,vvv1vvv2*2,
-  vvv0*19,rssdrss8vvv3vvv2
-  vvv0*22,vvv2
-  vvv0*8,uvu0*4,vvv0*10,vvv2
-  vvv0*7,uvv0nrpcmqobnrpeorq5rss8pqqhnophnooguuu5mnnqopplnooiopplttt3vvv2
-  vvv0*8,tuu3stt7uvu0tuu2vvv1ttt8vvv2vvv1*3,uuu4vvv1vvv2*3,
-  vvv0*7,uuu3ttt5uuu7ttt8sst7stt7ttt6ttt9stt5ttt7*2,tuu5ttt9stt7uuu2vvv2
-  vvv0*22,vvv2
-  uvv1vvv0*21,uuu1
-logins-failed 358x251
-~ Zd4D nbl_ -Aby 5yRw O4b8 5yRw igsF eCMe meYR Q7nT jA4S uxO8 Yrla
-  qrrcrrscrss7qrrdstt5uvv0*18,
   uuu0*22,uvv0
   vvv0*22,uvv2
   vvv0*13,qqrfppqapqqgqrrapqqdoopbrss9sss8sssbvvv2
@@ -520,82 +505,99 @@ logins-failed 358x251
   vvv0*20,vvv1vvv2*2,
   vvv0*19,rssdrss8vvv3vvv2
   vvv0*22,vvv2
-  vvv0vts0vtr0*17,vsr1vtr0vvu0vvv2
-  vvv0vtr0*3,tpnbtqn8tpndtqn7tpndtqn7somauqo7tpnbspmdsombtpmftpnbtpn6tqo7tpm9urp5vvu0vvv2
-  vvv0vtr0*12,usr1usq0*6,vsr1vvu0vvv2
-  vvv0vtr0*12,usq5ponfpnmfonmaonmjpnmgsqpausq5vvu0vvv2
-  vvv0vtr0*12,usq4usq0trq2usq0*3,usq2usr4vvu0vvv2
-  vvv0vut0*20,vvv0vvv2
-  uvv1vvv0*21,uuu1
+  vvv0*8,uvv0*4,vvv0*10,vvv2
+  vvv0*7,uvv0nrpcmqobnrpeorq5rss8pqqhnophnooguuu5mnnqopplnooiopplttt3vvv2
+  vvv0*8,tut3sts7uvu0tuu2vvv1ttt8vvv2vvv1*3,uuu4vvv1vvv2*3,
+  vvv0*7,uuu3ttt5uuu7ttt8sst7stt7ttt6ttt9stt5ttt7*2,tuu5ttt9stt7uuu2vvv2
+  vvv0*22,vvv2
+  vvv1vvv0*21,uuu1
+logins-failed 358x243
+~ Zd4D nbl_ -Aby 5yRw O4b8 5yRw igsF eCMe meYR Q7nT V4Ol lXFF
+  qrrcrrscrss7qrrdstt5uvv0*18,
+  uuu0uvv0*20,uuu0uvv0
+  vvv0*22,uvv2
+  vvv0*13,pqqgoopbopphpqqbnopfnnodrrrbrrr9ssscvvv2
+  vvv0*13,rss7vvv1vvv0*3,uvv2vvv1sst6vvv0vvv2
+  vvv0*2,rssaqrresssaqrrdstt7rrscsss6rrsdrss9ttt9pqqgrss9rssfrssastt6sss7sttaqrrbsssauuu5vvv2
+  vvv0*20,vvv1vvv2*2,
+  vvv0*19,rssdrss8vvv3vvv2
+  vvv0*22,vvv2
+  vvv0vtr0*14,vsr1vtr0*3,vsr1vtr0vvu0vvv2
+  vvv0vtr0*3,tpnbtqn8tpndtqn7tpndtqn7somauqo7tpmbspmdsombtpmetpnbtpn6tqo7tpm9urp5vvu0vvv2
+  vvv0vtr0*12,usq4trq3usq1usq0trp4usq1*2,usr4vvu0vvv2
+  vvv0vtr0*12,usq5qpnbonmgpnm9qonfponerqoausq5vvu0vvv2
+  vvv0vts0vtr0*11,usr1usq0*6,vsr1vvu0vvv2
+  vvv0*22,uvv2
+  uuu0*21,uuu1uvv0
 own-data 358x201
 ~ Zd4D nbl_ NAD1 5yRw O4b8 5yRw f9rW 5SLO kYau V-9w WnUl YK8Y wZhQ
   rrs9sss8qrrbttt4uvv0*19,
-  uuu0*22,uvv0
+  uuu0uvv0*20,uuu0uvv0
   vvv0*22,uvv2
-  vvv0*18,rss9mnolopphuuu4vvv2
-  vvv0*18,uuv0uuu1tuu4vvv1vvv2
-  vvv0*4,tuu4rrsasttarssdrsscsss8rrsbqrr9stt7rssasssarss7sstasssasst8rrserss6uuu5vvv2
-  vvv0*18,vvv1uuu6vvv0*2,vvv2
+  vvv0*18,qrr9lmnmnoojtuu4vvv2
+  vvv0*7,vvv1vvv0*12,uvv2vvv1vvv2
+  vvv0*4,tuu4rrsasttarssc*2,sss8rrsbqrr9stt7rssasssarss7sstasssasst8rrrerss6uuu5vvv2
+  vvv0*18,vvv1uuu5vvv0*2,vvv2
   vvv0*18,ttt5sssasss7uvv1vvv2
   vvv0*5,uvv0*6,vvv0*2,uvv0*8,vvv0vvv2
-  vvv0*3,vvv4vvv0vvv1vvv0vvv2vvv1vvv2vvv0uvv5*2,vvv0vvv1vvv2vvv0*3,vvv1vvv0uvv5vvv2
-  vvv0*3,uvv6vvv0pqqcqqraoppfqrrbppqdttt3uvv6*2,uuu2nopgoppirrrcnookrrsbsss9vvv0uvv6vvv2
-  vvv0*3,vvv1uvv1uvv0*6,vvv2vvv1uvv0uuv0uvv0*6,vvv1vvv2
+  vvv0*3,vvv4vvv0vvv1vvv0uvv3vvv2*2,vvv0uvv5*2,vvv0uuu3uvv3vvv0vvv1vvv2vvv1vvv0uvv5vvv2
+  vvv0*3,uvv6vvv0pqqcqqraoppdqrrappqdttt3uvv6*2,uuu2oppfpqqhrrrcnoojsss9*2,vvv0uvv6vvv2
+  vvv0*3,vvv1uvv1uvv0*6,vvv2vvv1uvv0*8,vvv1vvv2
   uvv0vvv0*21,uuu0
 deleting 358x848
 ~ Zd4D nbl_ ZttJ 5yRw sdP_ yQLp 3jvz s99B zdKD 6tb6 WRNA 3Wtt i3qX wM2D 6tb6 KAl- vbE4 Ng6z 9H16 6Z7_
 ~ 6tb6 XzXt vbE4 eFmv M-jT YtX6 LxhZ 8jes UaGD DkY4 LxhZ JKm5 UaGD e-pt qZ8h 1yTR stc3 5yRw LxhZ Nayp
 ~ UaGD DkY4 lsud -hL_ dAyK kYau wj2F eXJ9 EpjN
   qrraqrrcqrrbuvv0*20,
-  uuu0*22,uvv0
+  uuu0uvv0*20,uuu0uvv0
   vvv0*22,uvv2
-  vvv0vtt0vss0*17,uqq1vss0vvv0vvv2
-  vvv0vss0*5,uqq4smmfsnn8tpp5smmbtoo7too8rllcsmmesnnfsmmbtoo9topaphh7tno4vuu0vvv2
+  vvv0vss0*18,tpp1urr1vuu0vvv2
+  vvv0vss0*5,uqq4smmfsnn8tpp5smnatoo7too8rllcsmmesnnfsmmbtoo9topaqhi7too3vuu0vvv2
   vvv0vss0*20,vuu0vvv2
-  vvv0vss0urr4snnftop9tppcuqq8toodsnnfuqq7tpp8topetnobtooctop9top7tppatoo7uqq6vss0*2,vuu0vvv2
-  vvv0vss0vrs1vss0vss1*2,urr3vss1*2,uqq4uqr4vss0*2,urr3vss0vss1urr4vss0*4,vuu0vvv2
+  vvv0vss0urr5snngtooatppdtpp9tooesnnfupq8too9topetnobtnoctop9top7tppatoo7uqq6vss0*2,vuu0vvv2
+  vvv0vss0*3,vss1*2,urr2vss0vss1urr3*2,vss0*2,urr3vss0vss1urr3vss0*4,vuu0vvv2
   vvv0vss0*7,topctpp7top9tpp8uqq6too8toobupp5tooatpp6upp8vss0*2,vuu0vvv2
   vvv0vss0*20,vuu0vvv2
   vvv0vss0*6,tpp9rklgtnoerlletoobslmbtno9toobtooasnncrklgupq5vss0*2,vuu0vvv2
-  vvv0vss0*6,vss1vss0*2,vss2vss1urr3urr2urr3uqq4uqq3urr0vss0*3,vuu0vvv2
-  vvv0vss0*6,tpp9topctoo9tppetnnbuqq7top8tpp9tnoatooaurr2uqq2vss0*2,vuu0vvv2
+  vvv0vss0*6,vss1vss0vss1vrr3vrs1uqq4uqq3uqr4uqq6uqq5urr1vss0*3,vuu0vvv2
+  vvv0vss0*6,tpp9topctop8tppdtnoauqq6tpp7upq8too8tpp9urr2uqq2vss0*2,vuu0vvv2
   vvv0vss0*11,urr2too9tpp9tpp7too9uqq4uqq2vss0*2,vuu0vvv2
-  vvv0vss0*12,vss2urr2urr4vss0*5,vuu0vvv2
-  vvv0vss0*14,tooatnocurr2uqq2vss0*2,vuu0vvv2
+  vvv0vss0*12,vss2urr2uqq5vss1vss0*4,vuu0vvv2
+  vvv0vss0*14,tpp9tooburr2uqq2vss0*2,vuu0vvv2
   vvv0vss0*20,vuu0vvv2
-  vvv0vss0tnndsmnaslmdsmmctoo8smmhslmcsnndsmm9toocsmnbsmmatooatoocsnncrklgupq5vss0*2,vuu0vvv2
-  vvv0vss0*10,vss1*2,vss2urr2urr3uqq2vrr0vss0*3,vuu0vvv2
+  vvv0vss0tnndsmnaslmdsmmdtoo8smmhslmdsnndsmm9toocsmnbsmmatoobtoocsnncrklgupq5vss0*2,vuu0vvv2
+  vvv0vss0*10,vss1*2,vss2urr1urr2uqq2vrr0vss0*3,vuu0vvv2
   vvv0vss0*7,urr3top6toobtppbtnoetoo9tppbsnnbtoocurr2uqq2vss0*2,vuu0vvv2
-  vvv0vss0*7,urr4*2,uqq4urr3tpp9tppatpp8tooctnocuqq2*2,vss0*2,vuu0vvv2
-  vvv0vss0*8,tpp6uqq5uqr4uqq6urr2urr1uqq2urr1vss0*4,vuu0vvv2
-  vvv0vss0urr3vss1urr6vss0*2,vrr3vrr2vss1*3,urr2vss1urr4vrs2vrr2vss0urr4vss0*2,vuu0vvv2
-  vvv0vss0top7uqq5too9too8tpp6topatpp9too8topatpp7upp6top9uqq8tpp9tnoatpp7uqq6vss0*2,vuu0vvv2
+  vvv0vss0*7,uqq4uqq5*2,urr5topbtoobtop9snnd*2,uqq3uqq2vss0*2,vuu0vvv2
+  vvv0vss0*8,uqq5uqr4urr3uqq4vss1vss0urr1vss0*5,vuu0vvv2
+  vvv0vss0urr4vrr2uqq8urr2vss0urr4urr3vrr1urr2vss1urr3vss1urr5urr4urr3vss1urr5vss0*2,vuu0vvv2
+  vvv0vss0tpp7uqq5top7*2,tpp6tpp9tpp8top7tpp9tpp7upq5top9uqq7tpp7too9tpp6urr5vss0*2,vuu0vvv2
   vvv0vss0*3,urr4toobtopbupqatpp8tpp7uqq5tooctnobtnodtooatnoatpp7uqq6tpp6vss0*2,vuu0vvv2
   vvv0vtt0vss0*5,urr1vss0*9,urr2vss0*3,vvv0vvv2
   vvv0*22,vvv2
-  vvv0*7,vvv3rrsesttdrrrastt7qrrcrrrcqrrerss9rrr9qrrcqrreuuu3stt9uuu5vvv2
-  vvv0*7,ttt3sss5ttt4ttt7ttt8sss9ttt8stt8ttt6sst7stt9stt7ttt4sss4vvv2*2,
+  vvv0*7,uuu4qrrgsssfqrrdrssapqqfqrrfqqrhrrsaqqrcpqqepqqhuuu4sssbuuu6vvv2
+  vvv0*7,ttu2ttt3ttu2tuu5ttu5ttt6uuu5tuu5tuu4ttt4ttu6ttt4tuu3stt2vvv1vvv2
   vvv0uuu5uvv0*19,vvv4vvv2
   vvv0uvv7vvv0*19,uvv7vvv2
+  vvv0uvv5vvv0*19,uvv5vvv2
+  vvv0*2,uvv0*19,vvv0vvv2
+  vvv0*17,uuu3uuu4rssfttt8uuu4vvv2
+  vvv0*17,rsscrss7tuu5sss4vvv1vvv2
+  vvv0uuu5uvv0*19,vvv4vvv2
+  vvv0uuu8nookvvv1vvv0*17,uvv7vvv2
   vvv0uvv6vvv0*19,uvv5vvv2
   vvv0*2,uvv0*19,vvv0vvv2
-  vvv0*17,vvv1uvv2sssctuu6uuu3vvv2
-  vvv0*17,rrrfqrrattt7rrs7uuu2vvv2
-  vvv0uuu4uvv0*19,vvv3vvv2
-  vvv0uuu8oppjvvv1vvv0*17,uvv7vvv2
-  vvv0uvv6uvv1vvv0*18,uvv6vvv2
-  vvv0vvv1uvv0*19,vvv0vvv2
-  vvv0*15,uuu6uuu3tuu6vvv0vvv1vvv2uuu4vvv2
-  vvv0*15,sss7pqqdqqr8rssb*2,qqrduuv3vvv2
+  vvv0*15,ttu8uuu5stt8vvv1uvv2uuu3uuu5vvv2
+  vvv0*15,stt4qqrbrrr6sssa*2,qrrcvvv3vvv2
   vvv0uuu4uvv0*19,vvv3vvv2
   vvv0uvv7vvv0*19,uvv7vvv2
   vvv0uvv6vvv0*19,uvv6vvv2
-  vvv0vvv1uvv0*18,uuu1vvv0vvv2
-  vvv0*11,vvv1rrscsssb*2,rssb*2,stt9ttt7rrresssduuu4vvv2
-  vvv0*13,vvv1vvv0vvv1vvv0*2,vvv1*3,vvv0vvv2
-  vvv0*13,rsscoqreqrseqrscprsdqrsdpqrarsscvvv0vvv2
+  vvv0vvv1uvv0*10,uuu0uvv0*6,uuu0uuu2vvv0vvv2
+  vvv0*11,vvv1rssbsssb*2,rssb*2,stt9ttt7rrsdsssduuu3vvv2
+  vvv0*13,vvv2vvv1vvv2vvv0*2,vvv2*3,vvv0vvv2
+  vvv0*13,rstbprrdqssdqrsbprsdqrscprr9rstbvvv0vvv2
   vvv0*22,vvv2
   vvv0*9,vvv3uvv0*3,vvv3qrs3bgi0agi0*4,bhi0stt3vvv2
-  vvv0*9,uvv7ttt5mnojrssduvv7imn62ac27ege7efb8fgd8fgb1ac0mpp6vvv2
-  vvv0*9,uuv4uvv0*2,uuu3uvv4mpp54bd16df44ce33bd0*3,qrs4vvv2
+  vvv0*9,uvv7ttt5mnojrssduvv7imn62ac37egf7egd8fgd8fgb1ac0mpp6vvv2
+  vvv0*9,uuv4uvv0*2,uuu3uvv4mpp54bd15de34cd23bd0*3,qrs4vvv2
   vvv1vvv0*21,uvv1

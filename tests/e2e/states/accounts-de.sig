@@ -453,8 +453,8 @@ factor-on 358x250
   vvv0uvv6qqqeopphoppdmnofoopkppqgvvv0uvv3vvv0*12,vvv2
   vvv0uvv2uvv0*6,uuv2vvv0*13,vvv2
   uvv1vvv0*21,uuu1
-factor-failed 358x256
-~ WwRR k9wt sp6s rk_K hVwm rk_K N0fZ iPrX fkE1 vuOh mlc9 ODgI SeVK
+factor-failed 358x248
+~ WwRR k9wt sp6s rk_K hVwm rk_K N0fZ iPrX fkE1 vuOh egGr XjI_
   qrrarrsasss7qrrdstt5uvv0*18,
   uvv0*22,uuu0
   vvv0*14,vvv1vvv0vvv1vvv0*5,uvv2
@@ -466,11 +466,11 @@ factor-failed 358x256
   vvv0vts0vtr0*19,vvv0vvv2
   vvv0vtr0solesom9tpn8spmcsombsomhsolftpnbtpmespmctqo9sometpmbsolesoldspmbvtr0*3,vvu0vvv2
   vvv0vtr0spmbtpmctpn9vtr0*16,vvu0vvv2
-  vvv0vtr0usq1*3,usq0*5,usr0vtr0*10,vvu0vvv2
-  vvv0vtr2usq2sqp3trq3trq4*2,trp4trp5trq3usq1usq4vtr0*9,vvu0vvv2
-  vvv0usr2*2,rpo8rpoasqo8qpoarpoa*3,trq5usq5vtr0*9,vvu0vvv2
-  vvv0vts0usr0*9,vtr0*10,vvv0vvv2
-  vvv1vvv0*21,uvv1
+  vvv0vtr0urq3usq1*2,usq0*6,vsr2vtr0*9,vvu0vvv2
+  vvv0usr3usq2nnmcpomdqondpnmeonmeonmfpomesrp7usq5vtr0*9,vvu0vvv2
+  vvv0vtr1usq1usq0*8,vsr2vtr0*9,vvu0vvv2
+  vvv0vvu0vut0*18,vuu0vvv0vvv2
+  uvv0vvv0*21,uuu0
 logins 358x454
 ~ WwRR k9wt qqvv rk_K hVwm rk_K wLgg 6amB QfYQ vj-o rk_K hAh2 sbuk 5mff Km1J vj-o rk_K hAh2 kN-Z mJJm
 ~ uLi8 lPxb UDRd rk_K hAh2 97iH LeDy int- lPxb rk_K 6q-C 1Obe tAQr
@@ -519,8 +519,8 @@ login-here-alone 358x218
   vvv0sttb*2,ssscuuu5sssbsssastt8rrscsstcttt8ttu7tuu8ssscuuu5ttt8uuu6vvv0*5,vvv2
   vvv0*22,vvv2
   uvv1vvv0*21,uuu1
-logins-failed 358x256
-~ WwRR k9wt FS6E rk_K hVwm rk_K wLgg 6amB fkE1 vuOh mlc9 0NI9 SeVK
+logins-failed 358x248
+~ WwRR k9wt FS6E rk_K hVwm rk_K wLgg 6amB fkE1 vuOh 3jQ2 XjI_
   qrrcrrsdrss7qrrcstt5uvv0*18,
   uuu0uvv0*22,
   vvv0*22,uvv2
@@ -532,11 +532,11 @@ logins-failed 358x256
   vvv0vts0vtr0*19,vvv0vvv2
   vvv0vtr0snkhtpnb*2,somespmbtqnatpmctpncsoldtpmatqnatqn9solbtqn9soletpmbsolesomcurp2vvu0vvv2
   vvv0vtr0tpnctqnavtr0*17,vvu0vvv2
-  vvv0vtr0usq2urq1usq0*6,usr0vtr0*10,vvu0vvv2
-  vvv0vtr2usr2trq2usq1usq3usq2*2,urq3usq1vsr0usq4vtr0*9,vvu0vvv2
-  vvv0usr2usq2qonaqoncrpoaponcqonc*3,trp6usq5vtr0*9,vvu0vvv2
-  vvv0vts0usr0*9,vtr0*10,vvv0vvv2
-  vvv1vvv0*21,uvv1
+  vvv0vtr0urq3urq1usq0*7,vsr2vtr0*9,vvu0vvv2
+  vvv0usr3usq2nnmcpomdqondpnmeonmeonmfpomesrp7usq5vtr0*9,vvu0vvv2
+  vvv0vtr1usq1usq0*8,vsr2vtr0*9,vvu0vvv2
+  vvv0vvu0vut0*18,vuu0vvv0vvv2
+  uvv0vvv0*21,uuu0
 own-data 358x238
 ~ WwRR k9wt yzQt rk_K hVwm rk_K NL21 rC57 CGVF VUxT 1Obe gs3p yXOY
   rrrasss8qrrbttt4uvv0*19,

@@ -428,8 +428,8 @@ factor-on 358x250
   vvv0uvv6rsscoppjqqqdpqqfvvv0uvv3vvv0*14,vvv2
   vvv0uvv2uvv0*4,uvv2vvv0*15,vvv2
   uvv0vvv0*21,uuu0
-factor-failed 358x235
-~ WwRR k9wt sp6s rk_K hVwm rk_K jIO3 xHtE fkE1 vuOh mlc9 hzGk izi8
+factor-failed 358x227
+~ WwRR k9wt sp6s rk_K hVwm rk_K jIO3 xHtE fkE1 vuOh EM82 wCGG
   qrrarrsasss7qrrdstt5uvv0*18,
   uuu0uvv0*22,
   vvv0*22,uvv2
@@ -440,11 +440,11 @@ factor-failed 358x235
   vvv0*22,vvv2
   vvv0vts0vtr0*19,vvv0vvv2
   vvv0vtr0snkitqn7spmcsoljtqnbtpnbsomcspmctqo9somasolesomcvtr0*7,vvu0vvv2
-  vvv0vtr0usq1usq0*4,usr1vtr0*13,vvu0vvv2
-  vvv0usr3vsr0ponerpoaponbqpncusq5vtr0*13,vvu0vvv2
-  vvv0vtr1usq1trp3trq2sqp4tsq2usq4vtr0*13,vvu0vvv2
-  vvv0vut0*20,vvv0vvv2
-  uvv1vvv0*21,uuu1
+  vvv0vtr1usq1usq0*4,usq4vtr0*13,vvu0vvv2
+  vvv0usr3vsr0onmiqoncnmlfqoneusq5vtr0*13,vvu0vvv2
+  vvv0vts0usq1usq0*4,vsr1vtr0*13,vvu0vvv2
+  vvv0*22,uvv2
+  uuu0*21,uuu1uvv0
 logins 358x434
 ~ WwRR k9wt qqvv rk_K hVwm rk_K _g2K MVCL QfYQ vj-o rk_K hAh2 sbuk xJTi _m9c vj-o rk_K hAh2 kN-Z EotF
 ~ ObZB En6w UDRd rk_K hAh2 xvcc Z8Xo UcAS En6w rk_K Dycx 1Obe tAQr
@@ -492,8 +492,8 @@ login-here-alone 358x218
   vvv0sttb*2,ssscuuu4sss9ttt8sssbstt9sttbttt8tuu7ttt8tuu7ttt8vvv0*7,vvv2
   vvv0*22,vvv2
   uvv1vvv0*21,uuu1
-logins-failed 358x235
-~ WwRR k9wt FS6E rk_K hVwm rk_K _g2K MVCL fkE1 vuOh mlc9 0GFi izi8
+logins-failed 358x227
+~ WwRR k9wt FS6E rk_K hVwm rk_K _g2K MVCL fkE1 vuOh DVbH wCGG
   qrrcrrsdrss7qrrcstt5uvv0*18,
   uuu0uvv0*22,
   vvv0*22,uvv2
@@ -504,11 +504,11 @@ logins-failed 358x235
   vvv0*22,vvv2
   vvv0vts0vtr0*19,vvv0vvv2
   vvv0vtr0snkitqn7spmcsoljtqnbtpnbsomcspmdspmbtqn7spmetpnb*2,soldsnkctpmeuro7vtr0*2,vvu0vvv2
-  vvv0vtr0usq1usq0*4,usr1vtr0*13,vvu0vvv2
-  vvv0usr3vsr0ponerpoaponbqpncusq5vtr0*13,vvu0vvv2
-  vvv0vtr1usq1trp3trq2sqp4tsq2usq4vtr0*13,vvu0vvv2
-  vvv0vut0*20,vvv0vvv2
-  uvv1vvv0*21,uuu1
+  vvv0vtr1usq1usq0*4,usq4vtr0*13,vvu0vvv2
+  vvv0usr3vsr0onmiqoncnmlfqoneusq5vtr0*13,vvu0vvv2
+  vvv0vts0usq1usq0*4,vsr1vtr0*13,vvu0vvv2
+  vvv0*22,uvv2
+  uuu0*21,uuu1uvv0
 own-data 358x238
 ~ WwRR k9wt yzQt rk_K hVwm rk_K RFvC uqFN CGVF 1wVU 1Obe gs3p E-_H
   rrrasss8qrrbttt4uvv0*19,

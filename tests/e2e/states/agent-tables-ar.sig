@@ -17,8 +17,8 @@ rebates 358x2975
 ~ kuDl u_bZ 7PpE au0H HxFd DpS8 wKm2 A_wD nuZk 94P5 YAH_ VLCk 1yTR jam_ 5yRw 2coy RFKI 7XK7 Y1yO kuDl
 ~ u_bZ ZNFa h0JO uFbH wKm2 A_wD hhHZ ot5R YAH_ U8sk 1yTR jam_ 5yRw Vpg6 RFKI 7XK7 Y1yO kuDl u_bZ 2OQ-
 ~ Qs0l uFbH wKm2 A_wD cxpE qH1j YAH_ WP0v 1yTR jam_ 5yRw XS90 RFKI 7XK7 Y1yO kuDl u_bZ U7S_ au0H HxFd
-~ uFbH wKm2 A_wD nuZk Tf5z YAH_ m_9E 1yTR jam_ 5yRw -eDv RFKI 7XK7 QjHT sd2n JYXQ BZQ3 iUdX NJER 8zYr
-~ iUdX hwhn CsaR iUdX 4xRI UrmZ sd2n pXHp BZQ3 iUdX NJER WD7c iUdX hwhn bV39 iUdX 4xRI Rd-A 2WYv 0pD-
+~ uFbH wKm2 A_wD nuZk Tf5z YAH_ m_9E 1yTR jam_ 5yRw -eDv RFKI 7XK7 QjHT sd2n JYXQ qZys nscO NJER gNJc
+~ nscO hwhn coZ9 nscO 4xRI N6-- sd2n pXHp qZys nscO NJER QKbX nscO hwhn 9ts9 nscO 4xRI DWSl 2WYv 0pD-
 ~ M722 kzmq oQpr dUVN 1tlx Q_2X bcIV v5pK MIne 7lIa njwX ZKT5 Nm3G
   rrrbrrsbsss6uvv0*20,
   uvv0*23,
@@ -180,17 +180,17 @@ rebates 358x2975
   uuu1uvv0*21,uuu2
   vvv0*13,sss7oppgrrs9pqqdoppboppcqqrjpqqettt4vvv2
   vvv0*14,vvv2vvv0*7,vvv2
-  vvv0ppqiqrreopphsssbpqqgvvv0*11,rssesssbsssfsss6vvv1vvv2
-  vvv0qrrbsssbqqqhvvv0*11,uvv2stt8ttt8tttcttu7tuu7uuu6vvv2
+  vvv0oppiqrreoophrsscppqgvvv0*11,rssesssbsssfsss6vvv1vvv2
+  vvv0qqrcrssbppqhvvv0*11,uvv2stt8ttt8tttcttu7tuu7uuu6vvv2
   vvv0uuu2uuu3uuu1vvv0*12,uuu2uuu1vvv1tuu5uuu3vvv0vvv2
-  vvv0qqrdrrscstt7vvv0*12,ttt8sssasttbsssestt7uuu6vvv2
+  vvv0pqqeqrrdsst8vvv0*12,ttt8sssasttbsssestt7uuu6vvv2
   vvv0*15,vvv3vvv0uuu1uuu2vvv0vvv2vvv1vvv2
   vvv0*15,qrrcrrs9qqrboppgrsscoppguuu8vvv2
-  vvv0sss8ttt7rssdstt8sssasttbuuu4vvv0*9,uuu3uuu6uuu8uuu2vvv0vvv2
-  vvv0tuu3uuu6ttt5ttu7ttt4ttu5vvv1vvv0*9,sttatuu5tuu6ttt3vvv1vvv2
-  vvv0pqqgpqqjnoplrrrdstt8vvv0*9,uuv3rrsbsssasssdrsscsstauuu7vvv2
-  vvv0stt9ttt8pqqgsstattt6vvv0*10,uvv3uuu5uuu8tuu9uuv4uuv5vvv2
-  vvv0ttu2ttt5tuu4uuu4vvv1vvv0*10,uuu5ttt5uuu3uuu4tuu3vvv1vvv2
+  vvv0sss9stt7rrrdsst9rssbsstbuuu5vvv0*9,uuu3uuu6uuu8uuu2vvv0vvv2
+  vvv0ttt3uuu6ttt5ttt8ttt5*2,uvv2vvv0*9,sttatuu5tuu6ttt3vvv1vvv2
+  vvv0ppqgppqjmnolqrrdsss9vvv0*9,uuv3rrsbsssasssdrsscsstauuu7vvv2
+  vvv0sssattt8ppqgsssasst7vvv0*10,uvv3uuu5uuu8tuu9uuv4uuv5vvv2
+  vvv0ttt2ttt5ttt4uuu4vvv1vvv0*10,uuu5ttt5uuu3uuu4tuu3vvv1vvv2
   vvv0*22,vvv2
   vvv0*22,vvv2
   vvv0*4,tuu7vvv0ttt5rssc*2,ttt8sttattt7sssbtttcttt7*2,vvv0uuv3vvv0*4,vvv2
@@ -215,8 +215,8 @@ referrals 358x1952
 ~ pHcq KIPY A_wD MRyv ehIl UkAY 1yTR jam_ Y1yO kuDl 1MHc 6KBK XAIQ 69t5 au0H HxFd bcvg A_wD pjzG TNx2
 ~ ywzL 1yTR jam_ Y1yO kuDl 1MHc 6KBK Jf1o oFiM au0H HxFd bcvg A_wD TMMP vT54 Wl0K 1yTR jam_ Y1yO kuDl
 ~ 1MHc 6KBK ZRU9 KzkT E-po SkxI A_wD MRyv ehIl jdif 1yTR jam_ Y1yO kuDl 1MHc 6KBK ZNFa 7jeO r8-b ClsP
-~ reKO 2pAq A_wD MRyv HvxJ EH7B 1yTR jam_ QjHT sd2n 8pqq BZQ3 iUdX NJER EQAG iUdX -zNf 9com sd2n lV1Y
-~ BZQ3 iUdX NJER WD7c iUdX -zNf yXfr 2WYv 0pD- M722 kzmq oQpr anJ1 1tlx Q_2X bcIV Nm3G
+~ reKO 2pAq A_wD MRyv HvxJ EH7B 1yTR jam_ QjHT sd2n 8pqq qZys nscO NJER 6BVi nscO -zNf JZZT sd2n lV1Y
+~ qZys nscO NJER QKbX nscO -zNf ykXT 2WYv 0pD- M722 kzmq oQpr anJ1 1tlx Q_2X bcIV Nm3G
   rrsarssarrsauuu0uvv0*19,
   uvv0*23,
   uvv0*19,tuu2uvv0uuu1uvv0
@@ -322,14 +322,14 @@ referrals 358x1952
   uuu1uvv0*21,uuu2
   vvv0*13,vvv1vvv2vvv0uuu2vvv2vvv1uuu5vvv2vvv0vvv2
   vvv0*13,stt5oopgrrs9*2,pqq9ppqbrrsdqqqbttu4vvv2
-  vvv0stt9pqqjsssbrrrdrsscrssavvv0*10,tuu7ttt9tttcttt4vvv1vvv2
-  vvv0ttt5uuu3stt6uuu3ttu2vvv1vvv0*10,ttu7uuu2uuu3*2,vvv0vvv2
-  vvv0rsscrssdqrrfqrrhttu7vvv0*11,sssbrrsgsttbrssbuuv2vvv2
+  vvv0sstaoppkrssbqrrdrrrdrrrcvvv0*10,tuu7ttt9tttcttt4vvv1vvv2
+  vvv0ttt5tuu3sss6uuu3ttt2vvv1vvv0*10,ttu7uuu2uuu3*2,vvv0vvv2
+  vvv0rrrdrrreqqqgqqrhttt8vvv0*11,sssbrrsgsttbrssbuuv2vvv2
   vvv0*16,vvv3vvv0uuu2vvv0vvv2vvv1vvv2
   vvv0*16,pqqfqqqboppgrssdoppguuu8vvv2
-  vvv0sss8ttt7rssdstt8sssasttbuuu4vvv0*9,uuu3uuu6uuu8uuu2vvv0vvv2
-  vvv0tuu3uuu6ttt5ttu7ttt4ttu5vvv1vvv0*9,sttatuu5tuu6ttt3vvv1vvv2
-  vvv0qqqeqrreopqhqrriopqlvvv0*11,sssbrrshsttbrssduuv2vvv2
+  vvv0sss9stt7rrrdsst9rssbsstbuuu5vvv0*9,uuu3uuu6uuu8uuu2vvv0vvv2
+  vvv0ttt3uuu6ttt5ttt8ttt5*2,uvv2vvv0*9,sttatuu5tuu6ttt3vvv1vvv2
+  vvv0pqqfqqrfoopgpqqinoplvvv0*11,sssbrrshsttbrssduuv2vvv2
   vvv0*22,vvv2
   vvv0*22,vvv2
   vvv0*5,vvv1vvv0vvv2vvv1vvv0vvv1vvv0*2,vvv1vvv0*3,vvv1vvv0*4,vvv2
@@ -343,9 +343,9 @@ performance 358x3884
 ~ Zd4D nbl_ dVxu 5yRw LJN7 RFKI gO7h PQNC 5yRw XiuU XLlR dB5k gALj 96Nf kGVk 60_h -otY S5-O LgYt CgHb
 ~ z2Kx icC2 X5Ym 0Att kYau RdyR Q4h_ aGh7 h1Fq A_Cd iHgR 0-Q_ Lp_F Rb2d PEAi A_Cd rEot jHn_ V7v_ Rb2d
 ~ Tapk A_Cd Eki3 K-BM ToYT Rb2d 1Dd1 k-WB pwT0 WnUl gWCP OzPr 5yRw MIne CNYa sKxp xB1I 4IDG VPao WnUl
-~ YK8Y 60_h 2HCZ -otY X5Ym 5yRw Zg7R sdP_ aTBW h1tL 9IYl eWaw xMcO Oa3w hbno sdP_ Asrc h1tL HmfQ eWaw
-~ TWs4 sdP_ Be4C h1tL DpyQ eWaw 7J6n t-O7 hbno sdP_ _3YL h1tL gKnX zr5O KJET sdP_ Eu8M h1tL eedx KwbD
-~ eWaw OdmU el-Q hbno sdP_ M7CK h1tL ro3t KwbD eWaw DUM3 bj-L hbno 0Att kYau 8uoC wbph Urf6 gc2q QZgl
+~ YK8Y 60_h 2HCZ -otY X5Ym 5yRw Zg7R sdP_ aTBW h1tL 9IYl eWaw xMcO hvuk hbno sdP_ Asrc h1tL HmfQ eWaw
+~ TWs4 sdP_ Be4C h1tL DpyQ eWaw 7J6n 6r8G hbno sdP_ _3YL h1tL gKnX zr5O KJET sdP_ Eu8M h1tL eedx KwbD
+~ eWaw OdmU 9ndF hbno sdP_ M7CK h1tL ro3t KwbD eWaw DUM3 dsM7 hbno 0Att kYau 8uoC wbph Urf6 gc2q QZgl
 ~ D0QM CcMK 8kyd Pb0q fkJ1 4VSr L5R5 5533 tg03 yQRc F6L2 AFJg dlcg cEVS ge9S usnZ VkRu usnZ Awmr usnZ
 ~ V5BM usnZ PsBb usnZ Ss1I usnZ 8Git opCr RvdM RvdM RvdM RvdM RvdM D1Se OOlf VohH OOlf V2gz 5w_J 0V0s
 ~ QvEe K1rN S7_W F3Ct kX9j Wc4s Wc4s Wc4s Wc4s Wc4s Wc4s Wc4s Wc4s Wc4s Wc4s Wc4s Wc4s Wc4s Wc4s Wc4s
@@ -416,8 +416,8 @@ performance 358x3884
   vvv0*6,ttt6sssbsttbssscvvv1uvv1vvv0*4,vvv2stt9sss7ttt7sst8uuu6vvv2
   vvv0*8,rrr8sst5vvv1uvv1vvv0*7,rrr6rss6uuu2vvv2
   vvv0*8,qrr7opp9vvv1uvv1vvv0*7,pqq6opp9uuu2vvv2
-  vvv0tuu9uuu4uuu5uvv2sssbuvv2uuu7tuuauvv2vvv1uvv1vvv0uvv1ttu6uuu7uuu3uuu4uuu5sssaqrrevvv2*2,
-  vvv0tuu4tuu5uuu5ttt6uuu4tuu4uuu6ttt6uuu3vvv1uvv1vvv0*2,uuu5tuu5ttt5*2,uvv3uuu5*2,uvv2vvv2
+  vvv0tuu9uuu4uuu5uvv2sssbuvv2uuu7tuuauvv2vvv1uvv1vvv0uvv1ttu6uuu7uuu3uuu4uuu5stt7qssbvvv1vvv2
+  vvv0tuu4tuu5uuu5ttt6uuu4tuu4uuu6ttt6uuu3vvv1uvv1vvv0*2,uuu5tuu5ttt5*2,uvv3uvu4*2,uvv1vvv2
   vvv0*10,vvv1uvv1vvv0*2,rrsgttt7rrsdstt8sstcsss9ttt8uuu3vvv2
   vvv0*10,vvv1uvv0vvv0*10,uvv1
   uuu0*11,uvv0uuu0*10,uvv0
@@ -426,7 +426,7 @@ performance 358x3884
   vvv0*5,uuu3vvv3vvv2uvv2vvv0vvv1uvv1vvv0*8,uuu4vvv0vvv2
   vvv0*2,rss6jklimnohmnndnoofklmikmmjlmnfvvv1uvv1vvv0*7,uuu2klmeuuu3vvv2
   vvv0uuu5sss5stt4vvv0uuu4uuu0uuv1vvv1*3,uvv1vvv0*8,uvv0vvv0vvv2
-  vvv0ttt7rss9uuu4vvv0*6,vvv1uvv1vvv0tuu7stt9ttt9rssbttt8qrriuuu2oppiuuu4vvv2
+  vvv0ttt7rss9uuu4vvv0*6,vvv1uvv1vvv0tuu7stt9ttt9rssbttt8qrrivuu2tppevuu3vvv2
   vvv0vvv3ssscttt7qrrfrsscrrrerrrgttt9sttdvvv1uvv1vvv0*3,tuu8uuu4uuu7vvv2sssbuvv2uuu5vvv2
   vvv0*5,uuu2ttt5stt9ttt7ttt9vvv1uvv1vvv0*3,uuu3ttt6uuu4ttt7uuu4*2,vvv2*2,
   vvv0*5,vvv1tuu6ttt6tuu5uuu5vvv1uvv1vvv0*10,vvv2
@@ -436,8 +436,8 @@ performance 358x3884
   vvv0*16,uvv3qrrjrssbsstbrss7uvv1vvv2
   vvv0*10,ttt1uuu1tuu1uuu2uuu1uuu2tuu1vvv1uuu1vvv0*3,vvv2
   vvv0*9,tuu3mnndpqqdlmnfmnnfmnoglmnenopdnoodmnniqrrfpqqettu3vvv2
-  vvv0vvv2vvv0tuu4vvv0vvv2vvv0uuu2uuu3vvv2uuu3uuu4uvv4tuu4uuu2vvv2vvv0vvv1vvv2uuu3ttt6vvv0vvv2
-  vvv0ttt7stt9ssscttt6ttt9ttt7rssbsssattt8stt9sssbttt9rssatuu7sss9stt8sstauuu5sssbrrreuuu3vvv2
+  vvv0vvv2vvv0tuu4vvv0vvv2vvv0uuu2uuu3vvv2uuu3uuu4uvv4tuu4uuu2vvv2vvv0vvv1vvv2uvu2tut5vvv0vvv2
+  vvv0ttt7stt9ssscttt6ttt9ttt7rssbsssattt8stt9sssbttt9rssatuu7sss9stt8sstauuu5stt8rtsbuuu3vvv2
   vvv0*19,ttt8sssauuv3vvv2
   vvv0*22,uvv2
   uvv0*22,uuu0
@@ -446,7 +446,7 @@ performance 358x3884
   vvv0*16,rssbsstauuu5ttt9stt7vvv2*2,
   vvv0*12,rss5rrr8rss7pqq9oppcpqq9oppbttt8stt7uuu1vvv2
   vvv0*12,stt2qrr4qrr8qrr7rrr8qrr8ttt4ttt6stt7vvv2*2,
-  vvv0*2,uvv2sss9*2,sttasttbttt6stt8rrrdrsscrrrbrssfqqresttasssattt6sssauuu4qqqeppqjuuu4vvv2
+  vvv0*2,uvv2sss9*2,sttasttbttt6stt8rrrdrsscrrrbrssfqqresttasssattt6sssauuu4qsrbprqfuuu3vvv2
   vvv0*3,vvv2vvv0vvv1vvv0uuu3vvv0*6,vvv2vvv0vvv1*2,vvv0vvv2vvv1vvv0vvv2
   vvv0*19,tuu6sst9uuv3vvv2
   vvv0*22,uvv1
@@ -798,9 +798,9 @@ arithmetic 358x631
   uvv0*22,uuu0
   uvv0*3,tuu2pqqfpqqesst8rss5rssbuuu1stt5rrreqrrcstt5qrrarss8rss9sst5rrsbrss7rssbrss6rrsc
   uvv0*6,stt6uuu2uvv0tuu3ttt3uvv0*2,ttt6uuu0tuu3uuu1rss7ttt5uuu1uvv0*3,
-referral-open 358x372
-~ Zd4D nbl_ Jjut 5yRw X5Ym bD4s k07E FvC- TvxE k07E i7rM sepP kYau N8tN FvXV QGbn UH-A uM3- 6qaW PbkM
-~ KTnS 6qaW Yvva BNfD 6qaW 2eAm vdYN 6qaW 404k 5KOx NV09
+referral-open 358x378
+~ Zd4D nbl_ Jjut 5yRw X5Ym bD4s k07E FvC- TvxE k07E i7rM sepP kYau N8tN FvXV QGbn UH-A GPOq ihCR 4bi1
+~ _alD ihCR HT7d 3C4v ihCR QPU6 Y6wE ihCR F6dx M3Mr NV09
   rrsarssarss8qrrbrss7uvv0*18,
   uuu0uvv0*21,uuu0
   vvv0*22,vvv2
@@ -814,73 +814,73 @@ referral-open 358x372
   vvv0*2,uvv0*2,vvv0*18,uvv2
   uuu0*22,uvv0
   vvv0*22,uvv1
-  vvv0sst9qqrjqqreuuu5vvv0*14,ttt7sssauuu7vvv2
-  vvv0uuu5vvv0*17,vvv1uuu5vvv0vvv2
-  vvv0pqqiqqqfpqqipqqgqrriopphrssdvvv0*6,uuu7sssesstdsss9ttt5sstcsss8uuu6vvv2
-  vvv0*14,vvv2vvv0*2,vvv1vvv0uvv2vvv0vvv1vvv2
-  vvv0pqqgrrsdqrrhpqqlppqjttt4vvv0*5,uuu3rsscsstcsss8sss9*2,ttt7ssscstt8uuu6vvv2
-  vvv0*5,uuv1vvv0*16,vvv2
-  vvv0qrrgrssbrssisst9qrrfstt9rrscttt8vvv0*7,vvv3rrscstt6ssscstt7uuv3vvv2
-  vvv0*22,vvv2
-  vvv0*8,stt6prreprrkrsscqrscqssbprrfqsscrssdqrshqssarssdprrduuu2vvv2
-  vvv0*22,vvv2
-  uuu1uvv0*21,uuu1
+  vvv0stt9pqqgrssbrrravvv0*14,ttt8stt9uuu6vvv2
+  vvv0stt7uuu2uvv1vvv0*15,vvv2ttt5vvv0vvv2
+  vvv0oppgqqqbopphppqepqqinopmmnolsss8vvv0*5,sttarsscsttbsss7ttt5sttasss7uuu6vvv2
+  vvv0*2,vvv1vvv0*11,uuu5vvv0vvv2vvv1vvv0uuu3vvv1*2,vvv2
+  vvv0pqqeqqqdppqhpqqgmnnmoopivvv0*5,stt9rrsetuu9sst9rssbsst8ttt7sstcsss9uuu6vvv2
+  vvv0*12,vvv1vvv0uuu3vvv0*2,vvv1*3,vvv0*2,vvv2
+  vvv0pqqeqrrcqrrlrrscqrrcrrriqqrerrravvv2vvv0*6,ttt7stt8rsscsssbsst7uuu4vvv2
+  vvv0uuv3vvv1vvv0uvv0vvv0*2,vvv1*2,vvv0*13,vvv2
+  vvv0*8,ttu5qssdrssgsttartt9stt7stt8*2,sttcrstdstt9tuu8rst9uuv1vvv2
+  vvv0*9,uvv1uuv3uvv1uuu2tuu3ttu6tuu4uvv1uuu4uuu1tuu4tuu3vvv0vvv2
+  vvv0*22,uuu1
 targets-new-month 358x472
 ~ Zd4D nbl_ dLI9 5yRw 0Att kYau RdyR Q4h_ aGh7 h1Fq A_Cd iHgR mmPG pVEK Rb2d qAdm A_Cd rEot 27qP vKmM
 ~ Rb2d qrtC A_Cd Eki3 Wzr6 qGSV Rb2d l9CB
   rrsbqrr9rss6rssarss9rrsarrscuuu0uvv0*15,
-  uuu0uvv0*20,uuu0uvv0
+  uuu0*22,uvv0
   vvv0*2,uvv0*5,vvv0*15,uvv2
-  vvv0uvv6rrrcttt7qrrkvvv2stt8uvv3vvv2vvv0*9,rssasss7stt3sss8vvv2
-  vvv0uuv6stt5sss4ttt7rrs9rss5uvv3vvv2vvv0*8,ppqbnooappq9noobttu5vvv2
-  vvv0*2,uvv0*5,vvv0*5,sttbuuu4vvv1uuu5vvv1sssbstt7vvv0uuu4vvv1vvv2
-  vvv0*12,tuu6uuu3ttt7sss8tuu6ttu5ttt6ttt7sss7vvv2*2,
+  vvv0uvv6sssattt5rrshvvv0ttt5uvv3vvv2vvv0*9,rssasss7stt3sss8vvv2
+  vvv0uvv6rss7*2,sssaqrraqrr7uvv3vvv2vvv0*8,ppqbnooappq9noobttu5vvv2
+  vvv0*2,uvv0*5,vvv0*5,ttt9uuu4vvv1uuu4vvv0stt9ttt6vvv0vvv2vvv0vvv2
+  vvv0*12,ttt8uuu4ttt7sss9tuu6ttt7stt7ttt7rss9vvv2*2,
   vvv0*22,vvv2
   vvv0rsscrrr9oppbsssappqdqqrenoodqqrcppqgvvv0*6,ttu6stt8sttbsttdstt7uuu6vvv2
   vvv0ttt4uuu1uuu3tuu5ttt3stt4vvv0vvv2uvv3vvv0*6,vvv2vvv1vvv0vvv1vvv0*2,vvv2
   vvv0opphmnnjmnompqqflmnfpqqdvvv0*15,vvv2
-  vvv0tuu0*20,vvv0vvv2
-  vvv0*3,uvv2uvv1uuu3vvv1uuu3vvv0vvv1uvv3vvv1uvv3ttu5ttt7tuu4tuu5ttu6ttt5uvv1uvv2vvv0vvv2
-  vvv0*3,sst9stt9uuu6sst7sssattt7sss9sttbrrsbttt8sst9sstbttt8*2,stt8sttattt6sss9uuu3vvv2
-  vvv0*22,vvv2
-  vvv0qrrattt5vvv0uuu3uuu2vvv0uuu4ttt8uuu4vvv1uuu5vvv0*7,vvv3*2,vvv0vvv2
-  vvv0rrrarssaqrrbrrr7rrsapqqerrrbnopcqqr7qrrdttt5vvv0*4,uvv2stt6ttt9rssdttt6uuu3vvv2
-  vvv0tuu0*20,vvv0vvv2
-  vvv0*5,vvv2uuu6tuu6uuu5ttt7ttt8uuu5uuu7tttbuuu8tttbttu8uuu5sssbuuu4tuu8vvv1vvv2
-  vvv0*5,vvv1ttt5vvv2uuu1uuu3tuu5uuu2ttt5uuu5ttt5uuu2tuu5uuu2*2,tuu4ttt3vvv1vvv2
-  vvv0*22,vvv2
-  vvv0rssarrr9oppbsst9pqqcqrrcnoodqqrcpqqfvvv0*7,ttt9sssbsttdsst5vvv1vvv2
-  vvv0ttt5vvv0vvv1uuu4uuu3ttt5vvv0vvv2uuu4vvv0*7,uuu5vvv0vvv1vvv0*2,vvv2
-  vvv0noohnoojlmmomnnkkmmknoohmnolklmhqrrbvvv0*12,vvv2
   vvv0uuu0*20,vvv0vvv2
-  vvv0*2,uuu2uvv0*2,uuu1uvv0*2,uuv1uvv0uuu2tuu2*2,tuu1tuu2*2,uuu1tuu3ttt2uuu0uvv0vvv0vvv2
-  vvv0*2,tttbttt9sssbsttcstt8rrsfsstbrssbstt9sssdrssfsstbrrsgsttbsstcrssbrssdttu6rssbuuu3vvv2
+  vvv0*3,uuu1*2,uuu2vvv0uuu2vvv0*2,uvv2vvv1uvv2tuu3tuu4tuu3uuu3tuu5ttt4uuu0uvv1vvv0vvv2
+  vvv0*3,sstastt9uuu7sss8sssbttt7sssasstcrrrcttt9sssbsssettt9sttasss9sssbttt6rssauuu3vvv2
+  vvv0*22,vvv2
+  vvv0rss8uuu3vvv0vvv1vvv0*2,uvv3uuu6uuu3vvv0uuu4vvv0*7,vvv2vvv1vvv0vvv2
+  vvv0pqqcrrrbqqqcqqr8qrrbppqfqrrcnooepqq8qqqestt6vvv0*4,uuu2stt7ttt9rrsettt8uuu3vvv2
+  vvv0tuu0*20,vvv0vvv2
+  vvv0*5,vvv1uuu4uuu5uuu4uuu5tuu6uuu4uuu5tuu9uuu5tuu9uuu6uvv3stt9uvv3uuu6vvv1vvv2
+  vvv0*5,vvv2stt7uuu3uuu2ttu5ttt8uuu3ttt7tuu6stt8uuu4ttt7tuu4uuu4ttu5ttt5uvv2vvv2
+  vvv0*22,vvv2
+  vvv0stt8rss7qqrastt7qrrarssboppcrrsaqrrdvvv0*7,tuu7ttt9tttcttt4vvv1vvv2
+  vvv0sst6vvv1uuu2ttu5stt4sst6uuu0uuu3ttu6vvv0*7,tuu6uuv1uuv3uuu1vvv0vvv2
+  vvv0nnoinnoklmmomnnkklmlnoohmnolklmhqrrbvvv0*12,vvv2
+  vvv0uvv0*20,vvv0vvv2
+  vvv0uvv0uuu0uvv0*2,uuu1uuu0uvv0uuu0uvv0uuu0*7,uuu1tuu1uuu0uvv0vvv0vvv2
+  vvv0*2,sttcttt9ssscsttdstt9rrrgssscrssbsssarsseqrrhrssdqrrhssscrssdrrsdrrrfttt6rsscuuu3vvv2
   vvv0*19,vvv1rrscvvv2*2,
-  vvv0*20,vvv1vvv0uvv2
-  uvv0vvv0*20,uvv0uuu0
+  vvv0*20,vvv1vvv0vvv2
+  uvv0vvv0*21,uuu0
 targets-none 358x125
 ~ Zd4D nbl_ 70yy 5yRw 0Att kYau RdyR oJqy LZQb
   rrsbqrr9rss6rssbsst6uvv0*18,
-  uuu0*22,uvv0
+  uuu0uvv0*20,uuu0uvv0
   vvv0*2,uvv0*6,vvv0*14,uvv2
-  vvv0uvv6sssattt5rrshuuu4ttu5uuu4uvv6vvv0*9,rssasss7stt3sss8vvv2
-  vvv0uvv6rss7*2,sssasss8rss5tuu3uvv6vvv0*8,ppqbnooappq9noobttu5vvv2
-  vvv0*2,uuu1*2,uuu3uuu1tuu3uuu1vvv3vvv0vvv2uuu3vvv1vvv3vvv0vvv2vvv0vvv2vvv1vvv2*2,vvv0vvv2
-  vvv0*2,uvv3stt6ttt5stt7ttt6sss8stt7sss9sssattt8ttt7sssattt6ttu7ttt5stt8ttt5ttt6stt7uuu3vvv2
+  vvv0uvv6rrrcttt7qrrkuuu5ttt6uuu5uvv6vvv0*9,rssasss7stt3sss8vvv2
+  vvv0uuv6stt5sss4ttt7sst7sss4uuu2uvv5vvv0*8,ppqbnooappq9noobttu5vvv2
+  vvv0*2,uuu2*2,tuu4uuu2ttt4tuu2uvv3vvv0uvv3uuu4uuu3uuu4vvv1vvv3vvv1uuu3vvv2uuu4uuu3vvv0vvv2
+  vvv0*2,vvv3ttt6ttu4ttt6tuu4stt7ttt6stt9*2,ttt7ttu5stt8ttt5tuu7tuu4ttt7ttt4*2,ttt5uuu2vvv2
   vvv1vvv0*21,uuu1
 targets-failed 358x161
 ~ Zd4D nbl_ Bds2 5yRw meYR Q7nT H3Le 6_B1 f0nQ lXFF
   rrsbqrr9sss6qrrfrrs9uvv0*18,
   uuu0*23,
-  vtr0*16,vsq2vtr0*3,vsq2vtr0*2,
-  vtr0*14,uqo4rnkfrnkhsoldsol7tpm7sol9tqo6vtr0
+  vtr0*15,vsr1usq3vtr0*3,vsq2vtr0*2,
+  vtr0*14,uqo4solesnkfsolcsol7tpm7sol9tqo6vtr0
   vtr0*2,urp6uro7uqoburp4urp8usq2usq5uqo7urp6urp4urp9vsq3uro8tqnburp4usq4urp8uro8usp5usq5vtr0
   vtr0*2,urp4usq1urp5urp2urp3uro3urp5urp3uqo2urp2*2,urp4urp1usq2uro6tqo5usq2urp3uro3usq3vtr0
   vtr0*16,tpnbsomdtqn6tqo8tpm9urp6vtr0
-  vtr0*14,usq4trq3usq1usq0trp4usq1*2,usr4vtr0
-  vtr0*14,usq5qpoaonmhpnm9qongponerpobusq5vtr0
+  vtr0*14,usq4trq3trq2usq0srp5tsq2usq2usq4vtr0
+  vtr0*14,usq5rpo9onmgpnm9qpnepondrqoausq5vtr0
   vtr0*14,vsr1usq0*6,vsr1vts0
-  vts0vtr0*21,uuu0
+  vut0vtr0*20,vts0uvv0
 targets-form 358x603
 ~ Zd4D nbl_ n_9s vNuW lBxW b0qN Cs3g X5Ym LxhZ VGYy UaGD qDrj lsud t3wf LxhZ E6Zc UaGD -zvV lsud UUid
 ~ LxhZ TXJ0 UaGD Zz8X lsud 3ZYd HIt1 Junu
@@ -891,24 +891,24 @@ targets-form 358x603
   vvv0*12,kllhlmnhlmmhnoogpqqelmnenooeklmflmmkvvv1vvv0
   vvv0*3,vvv1vvv0*8,vvv1vvv0*5,vvv1vvv0*4,
   vvv0*3,sssassscrrsdssscsst8ttt8rssbrrsattt9tttassserrscsttdttt7rssdrrsctttcsss9vvv1vvv0
-  vvv0*15,stt8sss9ttu6sst7ttt7sss7vvv2vvv0
-  vvv0*17,vvv1vvv0vvv1vvv0*3,
-  vvv0*11,vvv1uuu1vvv0*10,
-  vvv0*10,ttt7opphnoolqrrepqqaqrrepqqfpqqjqrreqqreqrreuvv3vvv0
+  vvv0*15,ttt7ttt8uuu4ttt6uuu6ttt6vvv2vvv0
+  vvv0*15,uvv1uuu1uuu2uuv1uuu3uuu1vvv0*2,
+  vvv0*23,
+  vvv0*10,ttt8oopjmnnmqqrfpqqaqrrepqqfpqqjqrreqqreqrreuvv3vvv0
   vvv0vvv2uvv0*18,uvv1vvv0*2,
-  vvv0uvv6vvv0*15,tuu5ttt6stt6vvv1uvv6vvv0
-  vvv0uvv6vvv0*15,sssarrrerssbuuu2uvv6vvv0
-  vvv0vvv3uvv0*18,uvv1vvv0*2,
-  vvv0*10,tuu5sssbtttbstt8*2,ttt7ttt8ttt9sssfrssasssavvv2vvv0
-  vvv0*10,vvv1vvv0uvv2vvv0*3,vvv2uuu3vvv0uvv2vvv0*3,
-  vvv0*19,vvv2vvv0*3,
-  vvv0*16,rrrbrrrappqhpqqjpqqdvvv1vvv0
-  vvv0vvv3uvv0*18,uvv1vvv0*2,
-  vvv0uvv6vvv0*16,vvv1rss9vvv2uvv6vvv0
-  vvv0uvv6vvv0*16,vvv1sss9vvv1uvv6vvv0
+  vvv0uvv6vvv0*15,uuu4*2,ttt5vvv0uvv5vvv0
+  vvv0uvv7vvv0*15,rsscqrrgrrrduuu3uvv6vvv0
+  vvv0uvv3uvv0*18,uvv1vvv0*2,
+  vvv0*10,uuu4sssatttbstt7stt8ttt7ttt8ttu8sssfsssa*2,vvv2vvv0
+  vvv0*10,vvv2vvv1uuv2vvv1vvv0*2,vvv3uuu4vvv0uuv2vvv0*3,
+  vvv0*19,vvv1vvv0*3,
+  vvv0*16,rrrbrrrappqhppqlpqqdvvv1vvv0
   vvv0vvv2uvv0*18,uvv1vvv0*2,
-  vvv0*3,stt9sssatttbsssarsserssdrss8tttbsssdrsscrssattt9sstdstt9rssasssasstdsss9vvv0*2,
-  vvv0*5,vvv1vvv0*17,
+  vvv0uvv6vvv0*17,sss7vvv1uvv6vvv0
+  vvv0uvv6vvv0*16,vvv1rrsbvvv2uvv6vvv0
+  vvv0vvv2uvv0*18,uvv1vvv0*2,
+  vvv0*3,ttt8sssatttbsss9rssd*2,rss8tttasstcsssbrssatuu8sstcttt8rssasssasstdsss9vvv0*2,
+  vvv0*3,vvv1vvv0uvv1vvv1vvv0*3,vvv1vvv0vvv1vvv0vvv1vvv0*8,
   vvv0*11,uuu5rssarss7uuu6vvv0vvv1uvv4tuu7vvv0*4,
   vvv0*11,ttt5qrrcstt9rrrbppqaqrrdqqrgqrrbrrsapqq9vvv0*2,
   vvv0uvv3uvv0*18,uvv1vvv1vvv0
@@ -917,69 +917,69 @@ targets-form 358x603
   vvv0vvv1uvv0*18,uvv1vvv0*2,
   vvv0*11,sssasssbstt9*2,rssdsssbsssfrssdsttarss9vvv1vvv0
   vvv0*23,
-  vvv0imn49fg0*18,agi1uvv2vvv0
-  vvv09fg619c0*6,3bd57efe6df97efh6dfc6df719c0*7,stt6vvv0
-  vvv09fh619c0*6,3bd14ce55ce33bd36df25ce219c0*7,stt5vvv0
-  vvv0qss2kno0*18,mop1vvv0uvv1
-  stt1vvv0*20,uuu0rss0
-statement 358x844
-~ Zd4D nbl_ rL-U 5yRw sOHW 5yRw qlkg Urf6 -xH7 JcJV D0QM CcMK BFkK 5yRw N-Wk 4vlm V-yG VWo9 5yRw 4J88
-~ GJA3 5yRw ieHG PFXP 5yRw ZRmf lpAB 5yRw 4xRI ozcG 5yRw k-mQ 49Kz 5yRw vGyZ bkRg f5UT 5yRw zLs- 2S-j
-~ 5yRw aKqh bkRg f5UT VlH5 Je-H Qibd FgQ4 ZLnK in_r akwm Rl5I 8NnH li6Q 29nb ZLnK esPH Ei4a mSB5 mSB5
-~ vi4j ZLnK pfDK oUkV mSB5 mSB5 K91c ZLnK VJGG RVqg is-x JEqQ HxFd JEqQ PBsH ZLnK sjMw RrIo mSB5 gy8n
-~ okD8 Mgig prwP WnUl YK8Y 5yRw EWDr pZ4D 5yRw MIne TWh- M3O3 cZJi
+  vvv0jno4agi0*18,cij1vvv1vvv0
+  vvv09fg619c0*6,3bd46dfc5ce76dff5dea5ce519c0*7,stt6vvv0
+  vvv09fh619c0*6,4cd25de66df64cd56df35de319c0*7,stt6vvv0
+  vvv0prr2imn0*18,kno1vvv0vvv1
+  ttt1vvv0*20,uuu0rss1
+statement 358x841
+~ Zd4D nbl_ rL-U 5yRw sOHW 5yRw qlkg Urf6 -xH7 JcJV D0QM CcMK BFkK 5yRw N-Wk 4vlm V-yG fAOF 5yRw 4J88
+~ ISbh 5yRw ieHG 5Ddl 5yRw ZRmf cfdc 5yRw 4xRI 2S-j 5yRw k-mQ F-im 5yRw vGyZ ONeD f5UT 5yRw zLs- ONeD
+~ 9pWe 5yRw aKqh ONeD f5UT VlH5 Je-H Qibd FgQ4 ZLnK in_r akwm Rl5I 8NnH li6Q 29nb ZLnK esPH Ei4a mSB5
+~ mSB5 vi4j ZLnK pfDK oUkV mSB5 mSB5 K91c ZLnK VJGG RVqg is-x JEqQ HxFd JEqQ PBsH ZLnK sjMw RrIo mSB5
+~ gy8n okD8 Mgig prwP WnUl YK8Y 5yRw EWDr pZ4D 5yRw MIne TWh- M3O3 cZJi
   qqr9pqq9*2,pqq8sss0*15,stt0*2,ttt0tuu0
-  uuu0tuu0*2,ttt0*15,ttu0tuu0*3,uuu0
-  uuu0*12,uuu1vvv0*2,ttt6tuu4vvv0uuu4vvv0*2,vvv2uvv2
-  uuu0*12,uvv1uvv3uuu2qrrfqqrdrrrepqqguuu5rrsctuu8vvv2
-  uvv0*13,vvv0*9,uuu1
-  uvv0*17,uuu0*6,
-  uvv0*6,uuu0qrrdqrr9rss7qqrcrss9qrrfrsscsss6rss6ttt4psq6nrp9nqodorq7orp8rus0
-  uvv0*10,uuu0*2,uvv0*5,tuu0sut1tuu0*4,
-  uvv0*6,tuu4tuu3*2,uvv0*10,uuu1tuu3uvv0stt9
-  uvv0*5,uuu2sss6*2,rss9rrr9stt6uvv0*8,ttt2rss8rss6rssb
-  uvv0*3,qqr9nopgmnnioppfoppgmnoklmnjqrr8uvv0*9,qrr8mnoilnng
-  uvv0*3,uuu0*2,uvv0*18,
-  uvv0*5,uuu0tuu2ttt7ttt6tuu2tuu4uvv0*5,uuu0ttt7ttt5ttt6uuu1tuu3rsse
-  uvv0*5,ttt3rss7stt7ttt4sss6tuu4uvv0*5,tuu3stt5sss4stt7rss6rss7ttt6
-  uvv0*4,opqelnnioppepqq9mnoklmnjqrr8uvv0*5,rss7nooipqqbnopcmoofmooilnng
+  uuu0tuu0*2,ttt0*10,tuu0*8,uuu0*2,
+  uuu0*12,uuu1vvv0vvv1stt8ttt5vvv0ttu6vvv1*2,vvv3vvv2
+  uuu0*12,uvv1uvv3uuv2rsscqrrbrrreqrrduuu4rssbuuu7vvv2
+  uvv0*22,uuu1
+  uvv0*17,uuu0tuu0*4,uuu0
+  uvv0*6,uuu0qrrdqrr9rss7qqrcrss9qrrfrsscsss6rss6ttt4psq6mqobnqodorq7orp8rus0
+  uvv0*10,uuu0*2,uvv0*5,tuu0*6,
+  uvv0*5,uuu0ttu5stt8stt7tuu3uuu1uvv0*8,uuu2stt7uuu1rsse
+  uvv0*5,uuu0stt3ttt3stt6rss6stt6uvv0*8,ttu1stt4sst4ttt6
+  uvv0*3,pqq9nooglmnhmnohnoohmnojjllhopqcuvv0*9,pqq8lmniklmg
+  uvv0*4,uuu0uvv0*18,
+  uvv0*5,uuu1stt7ssscstt8stt7stt8uvv0*5,tuu1sssbsss9sssattt4stt7qrri
+  uvv0*4,uuu0tuu2ttt3tuu3uuu1ttt3uuu1uvv0*5,tuu2tuu1ttu1ttu3stt3*2,uuu2
+  uvv0*4,oppclmngmnodoppcmnojjllhopqcuvv0*5,qrr7mnohoppbmnoclmnflmnhklmb
   uvv0*23,
-  uvv0*2,uuu0rssarss9ttt5sss9ttt7ttt4rss8ttt3uvv0*8,rss6stt5sss7qrri
-  uvv0*2,uuu1stt3tuu1stt5tuu1ttt4tuu3ttt3uuu0uvv0*6,uuu0*2,stt4ttt3tuu1uuu2
-  uvv0*8,sss5rss9stt8uvv0*5,rss4mnninophoppemoofmooilnng
+  uvv0*2,uuu1qrrdrss9*2,rrs9sssbsss7rss9stt6uvv0*8,qrr8rss8rrs9pqqk
+  uvv0*3,uuu1uvv0uuu1uuu0*5,uvv0*5,tuu0ttt2*2,stt4stt3sss2rrs0
+  uvv0*8,stt4rssastt8uvv0*5,rss4moofnppfoppbnoodoppenooa
   uvv0*23,
-  uvv0*3,rss8qqrfrss8rrr9stt7sssarrsastt4uvv0*8,ttu3qrrarss7pqqk
-  uvv0*3,uuu1uvv0tuu2uvv0tuu1tuu2tuu1uvv0*6,stt2ttt3stt1sss3sss4sss2rrs0
-  uvv0*8,sss5rss9stt8uvv0*5,nooenoogpqqaoppanoodoppenooa
+  uvv0*3,sss8qrrdrssaqrrarsscrrsdqrrasst6uvv0*8,stt5qrrbrss7pqqk
+  uvv0*8,uuu0uvv0uuu2uvv0*5,qqr9rrr8rss4qrr5qrr7*2,opp4
+  uvv0*8,stt4rssattt5uvv0*5,pqq7pqqaqrr7*2,pqq7qqr9qqr7
   uvv0*23,
-  uvv0*15,uuu0ttt5tuu2uuu1ttu2stt5stt6qrrf
-  uvv0*15,sss8pqqarss6qrr8sst4qrr8qrr6rssc
-  vvv0*7,vvv1vvv0*3,vvv1vvv0*6,vvv1vvv0*3,vvv2
-  rssasssdvvv0*3,sss9rss9sssdvvv0tuu7sssatttcsstcstt8uuu6uuu3sssasst7tuu8vvv0uuu5rssarrsl
-  vvv0*23,
-  pqqgtuu4rssarsscuvv0sss6qrrfrss9tuu2sst5qrrdsss9stt4uvv0*2,stt5rssbuvv0*2,uuu0stt7rssbqrrb
-  stt4stt6rss5ttt3uvv0ttt2stt4stt3uuu0tuu2stt3*2,tuu1uvv0*2,uuu0tuu2uvv0*2,uuu2rss7ttt2sst2
-  uuu0*23,
-  oppkrssaopqgpqqguvv0qrr9oppjpqqcttu3rss8oppgqrrdrss5uvv0*2,sss6rss8uvv0*2,tuu2pqqeqrrfoppf
-  uuu0*23,
-  uvv0uuu1uvv0*3,uuu0uvv0tuu3uvv0uuu0stt6stt7tuu2uvv0*2,tuu3ttt4uvv0*3,uuu1stt7rrr7
-  rss7ttu3uvv0*3,stt4rss9ttu3uvv0tuu1rss7rss9tuu2uvv0*2,stt3stt4uvv0*2,tuu2pqqdstt7rrr8
-  uuu0*23,
-  oppkstt8pqqepqqguvv0qrrcpqqeopphttu3rss8oppgqrrdrss5uvv0*2,sss6rrs8uvv0*2,uuu1qrrcqrrfpqqf
+  uvv0*15,stt4qrrbsss6rss8rss6qrrcqrrbnopp
+  uvv0*15,tuu4sst4tuu2ttt1uuu0tuu1ttt1uuu2
+  vvv2vvv3vvv0*3,vvv1vvv2vvv4vvv0*3,vvv4vvv3vvv1vvv2vvv0uvv4vvv0vvv4vvv0*3,ttub
+  sss8sttavvv0*3,stt8sst7ttt9vvv0tuu7sssattu8ttt9ttt7uvv4uvv2ttt7sst7uuu5vvv0uuu5rssatttd
+  uvv0*23,
+  oppkstt8pqqeqqrfuvv0qrr9oppjpqqcttu3rss8oppgqrrdrss5uvv0*2,sss6qrrduvv0*2,uuu1qrrcqrreoppd
   uvv0tuu2uuu1uvv0*16,uuu1tuu2uvv0*2,
+  uuu1uuu0*2,tuu2uuu0*3,tuu0uuu0*13,tuu2tuu0
+  oppjrssaopqgqrrduvv0rrs9opqipqqbtuu2rss7ppqgqrrcsss5uvv0*2,sss6rss7uvv0*2,tuu2pqqeqrrdoppe
   uuu0*23,
-  uvv0*10,uuu2tuu0*11,ttt5
-  uvv0*10,tuu6ttt4opqdopp9nookoppaoppeqqraoppjqqrcrss8uuu2sst8
-  uvv0*10,tuu4tuu0ttt1tuu0*4,stt1rss6tuu0*3,stt7
+  uuu2tuu3uvv0*3,tuu2ttt4ttt6uvv0tuu1rssaqrrdttt4uvv0*2,stt5stt7uvv0*2,uuu0stt7rssbpqqc
+  stt4tuu1uvv0*3,ttt1stt5uuu1uvv0uuu0stt3tuu3uuu0uvv0*2,uuu0tuu1uvv0*2,uuu2rss7ttt3stt3
+  uuu0*23,
+  oppkrssaopqgpqqguvv0qrrcpqqeopphttu3rss8oppgqrrdrss5uvv0*2,sss6rrs8uvv0*2,tuu2pqqeqrrfpqqf
+  uuu0*23,
   uvv0*23,
-  uvv0*14,stt4qrr9qrrbpqqfqrr8pqqdrss7qrrdqrr8
-  tuu0*23,
-  stt3pqqcpqqdopqhstt5pqqeqrrapqqeqrr8qrr9pqraqrrapqqerss5pqraoqqgprrbrss4pqqdqrr9*2,rss5tuu0
+  uvv0*10,tuu4tuu0*11,stt7
+  uvv0*10,tuu6ttt4oppfopp9nookoppaoppeopqclnnpqqrcrss8uuu2sst8
+  uvv0*10,tuu3tuu0*11,ttt6
+  uvv0*14,uuu0*2,tuu3tuu4tuu2ttt3uuu0uuu1uvv0
+  uuu0*14,stt4rrs8rss7qrrbrss6qrrasss6qrrbqrr8
+  tuu0stt1*3,ttt0stt1ttt0stt1stt0ttt0stt1tuu0ttt0tuu0stt0ttt1stt1tuu0stt1*2,stt2tuu0*2,
+  stt2qrrapqqcpqqgstt5pqqdqrr9pqrdrss7qrr8qrr9*2,pqqdrss5qrr9pqqeqrrarss4qrrbqrr8qrr7rss4tuu0
   stt1oqqeopqfprrastt4prrcpqqcqrr8qrr7pqqe*2,pqqdoqqftuu0*10,
   tuu0*23,
   uvv0*23,
-  uvv0*13,uuu0*2,uvv0*4,uuu1*2,uuu0*2,
-  tuu4uvv0*11,rss6opqdnopepqqb*2,nophmoobopplppqdnopemoof
+  uuu1uvv0*11,uuu0tuu3*2,uuu0uuu1uuu2uuu1stt8tuu3uuu2rss5
+  tuu3uvv0*11,rss5pqqaoppbpqrbpqqaoppenoo9pqqepqqboppcpqqb
   uvv0*23,
 filter-fields 358x420
 ~ Zd4D nbl_ Dzls 5yRw qlkg Urf6 sKxp OhEb MUTY mI50 D0QM CcMK WwQi qlkg Urf6 mddw Vz9c D0QM CcMK 6HmH

@@ -17,8 +17,8 @@ rebates 358x2983
 ~ CNim Ezcy 4eTz MAld zH4p j-9q X7ib iP0r nLAL a6JS ibHx JOJ_ Ajda lOXA rk_K _apc V-bG mhNH 0VE7 CNim
 ~ Ezcy Uw2C Oqfh _D1l X7ib iP0r 3_N9 m5wC ibHx 73uz Ajda lOXA rk_K RsD4 V-bG mhNH 0VE7 CNim Ezcy lJ4n
 ~ aQ_G _D1l X7ib iP0r 8bXT fYul ibHx 31d0 Ajda lOXA rk_K 8xJ- V-bG mhNH 0VE7 CNim Ezcy 6TAO MAld zH4p
-~ _D1l X7ib iP0r nLAL Y586 ibHx EfVm Ajda lOXA rk_K N4kf V-bG mhNH BD-I l7xE Y_Ar UBZ9 stsd N5Xy kJ0E
-~ stsd 2V-5 wzJl stsd YNkh BKZl l7xE U9OA UBZ9 stsd N5Xy UDUm stsd 2V-5 g376 stsd YNkh Qjyf 1XKc A4Zt
+~ _D1l X7ib iP0r nLAL Y586 ibHx EfVm Ajda lOXA rk_K N4kf V-bG mhNH BD-I l7xE Y_Ar 2jLW Qsbw N5Xy wMtm
+~ Qsbw 2V-5 q4Bx Qsbw YNkh XafZ l7xE U9OA 2jLW Qsbw N5Xy 5Y2c Qsbw 2V-5 2zrC Qsbw YNkh 1AoJ 1XKc A4Zt
 ~ Z0ly CWyU NKO9 Q9MO x9Bo F6sY lMb1 jeJs hA14 tZrh 60hk 02Mt ZcLG
   qrrbrrsbrss6uvv0*20,
   uvv0*23,
@@ -180,15 +180,15 @@ rebates 358x2983
   uuu1uvv0*21,uuu2
   vvv0pqqhqrr9rss8pqqettt6qqrbpqqgqrrcvvv0*13,vvv2
   vvv0tuu4ttu3uuu2tuu4uuu4ttt2tuu5uuu4vvv0*13,vvv2
-  vvv0rrsgrssjrssdtuu7vvv0*11,ttu6pqqirssbqrrhrsscuuu3vvv2
-  vvv0rrrbrssbqrrhsssaqrreqrrhttu7vvv0*10,ttt7qqrgrrrfuuu4vvv2
-  vvv0sssbttt9stt8ttt8tttattt6vvv0*12,sstbttt6uuu2vvv2
-  vvv0uuu5uuu6uuu5ttt6tuu6ttt7vvv0*12,ttt5uuu6vvv1vvv2
+  vvv0rrsgrssjrssdtuu7vvv0*11,ttt6oppjrrrcpqqhrrretuu4vvv2
+  vvv0rrrbrssbqrrhsssaqrreqrrhttu7vvv0*10,sst8ppqhqqrhtuu5vvv2
+  vvv0sssbttt9stt8ttt8tttattt6vvv0*12,sssbttt6uuu3vvv2
+  vvv0uuu5uuu6uuu5ttt6tuu6ttt7vvv0*12,stt5ttt7vvv1vvv2
   vvv0nopoqrrdqrrcoppjpqqcoopnppqfvvv0*14,vvv2
-  vvv0vvv3vvv2vvv0*12,vvv2uuu1uuu3uvv3uuu3vvv2vvv1vvv2
-  vvv0ssscrsshrssdtuu7vvv0*10,uuu5sttarsscrssdsssbsssduuu5vvv2
-  vvv0rrrbrssbqrrhsssaqrreqrrhttu7vvv0*9,rrreqrriopplrrrftuu6vvv2
-  vvv0qrrhrssfrrrdrrsdrssgrrscvvv0*10,sssarssbppqlqrrgtuu5vvv2
+  vvv0vvv3vvv2vvv0*12,uuv2uuu1uuu3uuv2uuu3vvv2vvv1vvv2
+  vvv0ssscrsshrssdtuu7vvv0*10,ttu6sssbrrrd*2,rrrcrrseuuu5vvv2
+  vvv0rrrbrssbqrrhsssaqrreqrrhttu7vvv0*9,qrrepqqinopmqrrhttt6vvv2
+  vvv0qrrhrssfrrrdrrsdrssgrrscvvv0*10,rrrbrrrdooplqqqhttt5vvv2
   vvv0*4,vvv1vvv0vvv1vvv0*15,vvv2
   vvv0*22,vvv2
   vvv0*22,vvv2
@@ -216,8 +216,8 @@ referrals 358x1910
 ~ 5Nzi Z0IZ iP0r iOKs rA5c 97le Ajda lOXA 0VE7 CNim -GXT kbg4 JEYM IoH8 MAld zH4p GZTO iP0r Ya_O Q234
 ~ -MxC Ajda lOXA 0VE7 CNim -GXT kbg4 f3pT YLWb MAld zH4p GZTO iP0r xAft SrT- 7mmn Ajda lOXA 0VE7 CNim
 ~ -GXT kbg4 DZp6 N-KT JX1H W8ul iP0r iOKs rA5c HxAi Ajda lOXA 0VE7 CNim -GXT kbg4 Uw2C hi2O nzhd B4w_
-~ o7gZ bCFx iP0r iOKs hiry p4IS Ajda lOXA BD-I l7xE fvLh UBZ9 stsd N5Xy YfLN stsd g1Lg NPBm l7xE bOlh
-~ UBZ9 stsd N5Xy UDUm stsd g1Lg XWp3 1XKc A4Zt Z0ly CWyU NKO9 rqhd x9Bo F6sY lMb1 ZcLG
+~ o7gZ bCFx iP0r iOKs hiry p4IS Ajda lOXA BD-I l7xE fvLh 2jLW Qsbw N5Xy BWbQ Qsbw g1Lg 1j6r l7xE bOlh
+~ 2jLW Qsbw N5Xy 5Y2c Qsbw g1Lg hqeb 1XKc A4Zt Z0ly CWyU NKO9 rqhd x9Bo F6sY lMb1 ZcLG
   rrsarss9rrrbuuu0uvv0*19,
   uvv0*23,
   uuu2stt6tuu3stt6ttt3*3,tuu2uvv0*15,
@@ -320,14 +320,14 @@ referrals 358x1910
   vvv0vvv1*2,vvv0*19,vvv2
   uuu1uvv0*21,uuu2
   vvv0ooploppdqqrbnoojrrsboppdnoomppqgvvv0*13,vvv2
-  vvv0tuu7uuu6uuu3vvv2vvv0*11,uuu6ttt8uuu5uuu6uuu4vvv0vvv2
-  vvv0ttt9tttcsttauuu5vvv1vvv0*10,ttt7sstattt7sst8sttauuu3vvv2
-  vvv0qrrfrrrfrrscrssdqrrirssgstt8vvv0*9,rssdrrsepqqiqrrluuu6vvv2
+  vvv0tuu7uuu6uuu3vvv2vvv0*11,ttt5stt8ttu5tuu6tuu5vvv0vvv2
+  vvv0ttt9tttcsttauuu5vvv1vvv0*10,sss7sssbstt8rss8sssbuuu3vvv2
+  vvv0qrrfrrrfrrscrssdqrrirssgstt8vvv0*9,qrreqrrgoppjpqqmttu6vvv2
   vvv0sstbuuu3ttt7ttt6stt7stt6vvv0*15,vvv2
   vvv0rrrdsssaqrrbsss9rrsarrrbuuu2vvv0*14,vvv2
-  vvv0rrsgrssjrssdtuu7vvv0*10,ttt7rrscqrrfqrrhqrrfrrsftuu6vvv2
-  vvv0rrrerssdsssbsstbrrshssteuuu5vvv0*8,uuu3rrsfsssdrrrgrrsiuuu6vvv2
-  vvv0vvv1*4,vvv2*2,uuu3vvv0*9,vvv1vvv2uuu1uvv3vvv0vvv2
+  vvv0rrsgrssjrssdtuu7vvv0*10,stt8qqrdpqqgqqrgpqqfqrrhttt6vvv2
+  vvv0rrrerssdsssbsstbrrshssteuuu5vvv0*8,tuu3qrrfrrscqqrhqrrituu6vvv2
+  vvv0vvv1*4,vvv2*2,uuu3vvv0*9,vvv1uvv2uuu1uuu3vvv0vvv2
   vvv0*22,vvv2
   vvv0*22,vvv2
   vvv0*6,uuu5vvv0tuu5qrrettt8rssesssbrssduvv3vvv2uuu5vvv0*5,vvv2
@@ -342,9 +342,9 @@ performance 358x4104
 ~ WwRR k9wt KfXN rk_K myhD V-bG 9s_7 iePr rk_K p4a4 BW4e Wn8I FSo3 SXQK GFQo seQK 8wy6 f8Mp OKPT kWi_
 ~ dPkR 1VSs ZV_c sCyd CGVF u1J5 bwBK Egda LLym th2W AS1l cZVf IlZU ddXO MVzh th2W aIzR I8Z5 Tb09 ddXO
 ~ 09Tg th2W QUTH 2RfY 5X1X ddXO KpAF EdwE 2Td6 1Obe z40h GMMK rk_K hA14 93jD Rl-q 5aO4 F0BR EOn1 1Obe
-~ gs3p seQK LhT0 8wy6 ZV_c rk_K Nc6k LSi8 Ai3n dBeV 1gZt rAIg f7e- 207Z P9pF LSi8 ctSp dBeV DpVy rAIg
-~ aSV2 LSi8 b4Tz dBeV 4wcs rAIg Jigu 5DXS P9pF LSi8 U841 dBeV d-Ue qykB A0ha LSi8 yX2W dBeV hZVb F6se
-~ rAIg zCUr AjGE P9pF LSi8 rn9Q dBeV jRPJ F6se rAIg OA_y KWcT P9pF sCyd CGVF DbS1 eRi2 sYDX 8TGZ OmlA
+~ gs3p seQK LhT0 8wy6 ZV_c rk_K Nc6k LSi8 Ai3n dBeV 1gZt rAIg f7e- rHqi P9pF LSi8 ctSp dBeV DpVy rAIg
+~ aSV2 LSi8 b4Tz dBeV 4wcs rAIg Jigu 2WNG P9pF LSi8 U841 dBeV d-Ue qykB A0ha LSi8 yX2W dBeV hZVb F6se
+~ rAIg zCUr 3jSV P9pF LSi8 rn9Q dBeV jRPJ F6se rAIg OA_y 4XVr P9pF sCyd CGVF DbS1 eRi2 sYDX 8TGZ OmlA
 ~ qrJp W6gI 1wy3 1oKF gtMy 1a1W 8LCo CTOc ofhJ rJ0X -zHg XrP4 D0Mt GVtL Yno8 0shL D8P7 0shL xobi 0shL
 ~ UCOn 0shL DSUf 0shL Xnz2 0shL S_Du MyM9 Tax6 Tax6 Tax6 Tax6 Tax6 5-0e WVqH x1xy WVqH mwvE -nPp PtkC
 ~ ZGIi JTQl M7pm xQd5 08b6 TwHP TwHP TwHP TwHP TwHP TwHP TwHP TwHP TwHP TwHP TwHP TwHP TwHP TwHP TwHP
@@ -415,8 +415,8 @@ performance 358x4104
   vvv0rrrcssscsssbrsscuuu5vvv0*4,vvv1uvv1tuu4stt9sss9rssestt9rrshssscrss9uuu7vvv0vvv2
   vvv0vvv1uuu4vvv1*2,vvv0*5,vvv1uvv1vvv0vvv1*3,uvv1vvv2vvv1uuu4vvv1vvv0vvv2
   vvv0nooelmmeqrr7vvv0*6,vvv1uvv1rss7ikkjtuu4vvv0*7,vvv2
-  vvv0vvv1uuu3vvv1uuu2vvv0vvv1vvv0*3,vvv1uvv1vvv1vvv2vvv0vvv1vvv0uuu2vvv1vvv0*3,vvv2
-  vvv0sssasttcttt8tttarsserrsesttasssbuvv3vvv1uvv1uuu6rrsesstbsssbsttasssdsttbqrretuu6vvv0vvv2
+  vvv0vvv1uuu2vvv0uuu2vvv0vvv1vvv0*3,vvv1uvv1vvv1vvv2vvv0vvv1vvv0uuu2vvv1vvv0*3,vvv2
+  vvv0stt8sttatuu6tttarsserrsesttasssbuvv3vvv1uvv1uuu6rrsesstbsssbsttasssdsttbqrretuu6vvv0vvv2
   vvv0qrrdstt9rssdqrreqrrdsssarssdttu8vvv0vvv1uvv1uuu3rssfstt9vvv0*7,vvv2
   vvv0*10,vvv1uvv0vvv0*10,uvv1
   uuu0*11,uvv0uuu0*10,uvv0
@@ -424,8 +424,8 @@ performance 358x4104
   vvv0rssarrrcsssarssbqrrduvv2vvv0*3,vvv1uvv1tuu6qqrfrsscrrrerssaqrrirssestt8vvv0*2,vvv2
   vvv0ttt1uvv1vvv0*7,vvv1uvv1vvv0tuu2vvv2uuv1uuu1*2,uuu2tuu1vvv0*2,vvv2
   vvv0qrrbpqq9vvv0*7,vvv1uvv1ttt3klmhmnohmnnfnoogmnnjjllmqqravvv0*2,vvv2
-  vvv0uuu3ttt9vvv4uuv4uuu5uuu3uuu2uuu5vvv1*2,uvv1uuu2qrrdpqqevvv0*7,vvv2
-  vvv0ttt7ttt9ttt6sssatttarssattu6ttu7uuu4vvv1uvv1uuu2tuu7ttt6tuu8tuu5uuu4vvv0*4,vvv2
+  vvv0vuu2vtt7vvv4uuv4uuu5uuu3uuu2uuu5vvv1*2,uvv1uuu2qrrdpqqevvv0*7,vvv2
+  vvv0utt6utt7ttt6sssatttarssattu6ttu7uuu4vvv1uvv1uuu2tuu7ttt6tuu8tuu5uuu4vvv0*4,vvv2
   vvv0rrrcttt9sttbrssdqrrdsssarssdttu8vvv0vvv1uvv1uuu3sttcsssb*2,rrreuuu5vvv0*4,vvv2
   vvv0*10,vvv1uvv1uuu2sttbsssasttc*2,vvv1vvv0*4,vvv2
   vvv0*10,vvv1uvv1tuu6rrserrscrrrhqrrgrsscvvv0*4,vvv2
@@ -436,8 +436,8 @@ performance 358x4104
   vvv0sssdrssgsssattt8vvv0*17,vvv2
   vvv0vvv1*4,vvv0*17,vvv2
   vvv0nooemnnemnngkllimnogjklkmnnenoogkmmlqrrfpqqhuuu2vvv0*9,vvv2
-  vvv0vvv1uuu3vvv1*2,uuu2vvv1uuv1uuu4vvv2uuu3vvv0vvv1vvv0vvv1*3,vvv0vvv2vvv0*3,vvv2
-  vvv0sssarrrdttt9stt9rssbsttasttcrssdtttassscsttbrrsesttasssdtttcrrrcsst9ttt9rrrfrrrdvvv1vvv2
+  vvv0vvv1uuu2vvv0vvv1uuu2vvv1uuv1uuu4vvv2uuu3vvv0vvv1vvv0vvv1*3,vvv0vvv2vvv0*3,vvv2
+  vvv0stt8rtsatut7stt9rssbsttasttcrssdtttassscsttbrrsesttasssdtttcrrrcsst9ttt9rrrfrrrdvvv1vvv2
   vvv0rsscrrsevvv0*19,vvv2
   vvv0*22,uvv1
   uuu0*22,uvv0
@@ -445,8 +445,8 @@ performance 358x4104
   vvv0qrrf*2,rssbrssdqrrhrssdttt4vvv0*14,vvv2
   vvv0uuv2uuu1uvv1ttt3vvv1ttt2vvv0*15,vvv2
   vvv0oppc*2,mnnfklmhlmnklmngqqrfpqqfttt7vvv0*12,vvv2
-  vvv0ttt6stt8tuu7uuu3stt9stt8ttt6ttt7stt9uuu5ttt8uuu4uuu5*2,tuu6ttt6ttu7tuu5uuu4vvv0*2,vvv2
-  vvv0ttu4uuu5uuu6uuu3tuu6uuu5*2,tuu5uuu5uuu7ttt8tuu5tuu6uuu5ttt6uuu4uuu5sssauuu5vvv0*2,vvv2
+  vvv0tut5stt6tuu5uuu3stt9stt8ttt6ttt7stt9uuu5ttt8uuu4uuu5*2,tuu6ttt6ttu7tuu5uuu4vvv0*2,vvv2
+  vvv0tuu3uuu4uuu5uuu3tuu6uuu5*2,tuu5uuu5uuu7ttt8tuu5tuu6uuu5ttt6uuu4uuu5sssauuu5vvv0*2,vvv2
   vvv0rsscrrsevvv0*19,vvv2
   vvv0*22,uuu1
   uuu0*22,uvv0
@@ -820,9 +820,9 @@ arithmetic 358x579
   uvv0*22,uuu0
   pqqgpqqdqrrbqrreqqrdrss9rssbrss9pqqhstt9rssdrssbttt5qrrd*2,qrrcqqrepqqduuu0uvv0*4,
   uvv0*23,
-referral-open 358x411
-~ WwRR k9wt GVYi rk_K ZV_c oXVF AeHi lsDD DME0 AeHi Ne6g tnPB CGVF ETUw lrmA yW_B WrUR eBQv JTA- vJG5
-~ 9apD JTA- dnv4 sDVF JTA- _xNp IhQD JTA- geeW RAVL f8ld
+referral-open 358x409
+~ WwRR k9wt GVYi rk_K ZV_c oXVF AeHi lsDD DME0 AeHi Ne6g tnPB CGVF ETUw lrmA yW_B WrUR eBQv tE9y vJG5
+~ g2ED tE9y dnv4 0gqF tE9y _xNp YtR7 tE9y geeW vVbs f8ld
   rrsarss9*2,qrrbrss8uvv0*18,
   uvv0*22,uuu0
   vvv0vvv3vvv1vvv2vvv1vvv0*9,vvv1vvv2*2,vvv0*5,vvv2
@@ -837,18 +837,18 @@ referral-open 358x411
   vvv0uuv2uvv0*5,vvv2vvv0*14,vvv2
   uvv0*22,uuu1
   uvv0*22,uuu1
-  vvv0uuu4vvv1uuu4uuu3vvv0*13,tuu5uuu5tuu6vvv1vvv2
-  vvv0sssbsst9sstattt6vvv0*13,stt7ttt9ssscuuu4vvv2
-  vvv0sstcsstestt8ttt6sst9sst8stt7ttt9uuv2vvv0*4,uuu4rsscrrsdsssarssf*2,rrrfuuu3vvv2
-  vvv0uuv2uuu4uuv3vvv2uuu4ttt5uuu3vvv3vvv0*6,uuu4uuu2tuu5uuu3*3,vvv0vvv2
-  vvv0rrrhstt6pqqirssdrrrdqrrfrrsdqrrfsssdsssaqrrdrrscrssetuu7vvv0qqrfrsseqrriqqqjpqqjttu4vvv2
+  vvv0uuu4vvv1uuu4uuu3vvv0*13,ttt6uuu4ttt7uvv1vvv2
+  vvv0sssbsst9sstattt6vvv0*13,sss9stt9rrsduuu4vvv2
+  vvv0sstcsstestt8ttt6sst9sst8stt7ttt9uuv2vvv0*4,sss9sst8qrresss9rrrfqrrhqqrgttu3vvv2
+  vvv0uuv2uuu4uuv3vvv2uuu4ttt5uuu3vvv3vvv0*5,vvv1uuu4tuu3ttt5uuu3tuu3uuu3vvv0vvv2
+  vvv0rrrhstt6pqqirssdrrrdqrrfrrsdqrrfsssdsssaqrrdrrscrssetuu7uuu2pqqfqqqdpqqiopploppjttt4vvv2
+  vvv0*15,vvv1vvv0*3,vvv1*2,vvv0vvv2
+  vvv0qrrcrrsfsssdrrrfvvv0*5,pqqgoppiqqqgpqqjqqrcssseqqrcqrrdqqqeopphpqqktuu3vvv2
+  vvv0rsscrssfsssavvv0*14,stt6pqqioppiuuu5vvv2
   vvv0*22,vvv2
-  vvv0qrrcrrsfsssdrrrfstt8rssdqrrfvvv0*14,vvv2
-  vvv0pqqfqrrirssfqrrhstt8sssfrrrersscqrrbpqqjrsshsssbrrrhrrsevvv0*7,vvv2
-  vvv0uuu1vvv2*3,vvv1*4,uuu1*2,vvv2uuu1vvv2*2,vvv0*7,vvv2
-  vvv0qrsfqrsdrss9rssaqssfrstcqss9stt9prsdrss8rst9qsseqss9rst9stt8rss9qrsdstt8vvv0*3,vvv2
-  vvv0uuu4tuu4uuu3ttu6tuu3tuu4stt6uvv3tuu3*2,uuv3uuu3tuu3uuu3*2,uuu4*2,uuu3vvv0*3,vvv2
-  vvv0*22,uuu1
+  vvv0oqqjoqqiprrdqrsdoqrjprrhpqrcrssdnqqhprrcqrsdprrioqqcprrdqsscprreoqrhqsscvvv0*3,vvv2
+  vvv0*4,uuu3vvv0*2,uuu3vvv0*14,vvv2
+  uvv1vvv0*21,uuu1
 targets-new-month 358x417
 ~ WwRR k9wt 0p6L rk_K sCyd CGVF u1J5 bwBK Egda LLym th2W AS1l NXol lxgV ddXO 9x-z th2W aIzR 3rwP ZUp8
 ~ ddXO -bm6 th2W QUTH NZin bZMB ddXO TgE7
@@ -944,12 +944,12 @@ targets-form 358x610
   vvv0fkl55ce0*18,7df1uuu2vvv0
   uuu1vvv0*21,stt1
   rss0vvv0*20,sss1sss0
-statement 358x841
-~ WwRR k9wt LUr1 rk_K jmCQ rk_K Cj20 sYDX hCjV PxUz qrJp W6gI -w5L rk_K 1M77 P7w8 iB_8 1FKG rk_K VEV7
-~ 6zSn rk_K 7UrD UAnF rk_K yEjQ uQJW rk_K YNkh s4Pf rk_K 462W 8XhF rk_K STfh JhZs 3m_B rk_K Ljo- _hRM
-~ rk_K tQsF JhZs 3m_B rm6o UNBU WsUn x9Ub gJop 368j ZOZk R3VU hS2E uRed SoLj gJop eK_m G-5b HXNk HXNk
-~ KX2I gJop QWF2 -cLX HXNk HXNk 9k9H gJop XcdE 4oce oDqc Xhli zH4p Xhli QoTr gJop SeIq QJxn HXNk lAaE
-~ xD89 NWWp g2CI 1Obe gs3p rk_K wDL1 vSh1 rk_K hA14 Y2lb 6SKs 7WcP
+statement 358x837
+~ WwRR k9wt LUr1 rk_K jmCQ rk_K Cj20 sYDX hCjV PxUz qrJp W6gI -w5L rk_K 1M77 P7w8 iB_8 DW8N rk_K VEV7
+~ lEA3 rk_K 7UrD i_NW rk_K yEjQ JYs_ rk_K YNkh WPci rk_K 462W jBcy rk_K STfh A8Se 3m_B rk_K Ljo- A8Se
+~ MCFy rk_K tQsF A8Se 3m_B rm6o UNBU WsUn x9Ub gJop 368j ZOZk R3VU hS2E uRed SoLj gJop eK_m G-5b HXNk
+~ HXNk KX2I gJop QWF2 -cLX HXNk HXNk 9k9H gJop XcdE 4oce oDqc Xhli zH4p Xhli QoTr gJop SeIq QJxn HXNk
+~ lAaE xD89 NWWp g2CI 1Obe gs3p rk_K wDL1 vSh1 rk_K hA14 Y2lb 6SKs 7WcP
   pqr9pqq9*3,sss0*15,stt0*2,ttt0tuu0
   uuu0*2,tuu0*10,ttt0*7,ttu0tuu0*2,uuu0
   uvv2ttu6uuu3*2,sssbttt5ttt6uuu4sssasst8vvv0*2,uuu1uuu0*10,
@@ -958,50 +958,50 @@ statement 358x841
   tuu0*6,uuu0uvv0*16,
   osq7kpmgmqoc*2,mqoeosq7tuu1pqqdqrraqrrdpqqerssaqrrcrssbqqrgqrrbpqqbpqqfrssbuvv0*4,
   tuu0*6,uuu0uvv0*16,
-  qrrcrrrcqrrbtuu2uvv0*7,tuu3qrr9qrrfqrrarss9qrrbrss8qrrcrssaqrra*2,sss8
-  sst5stt4*2,uuu0uvv0*7,uuu0stt3sst5stt4stt5stt7rrs5sss4uuu1tuu1uuu1*2,
-  pqqcpqqduvv0*9,uuu0pqqcpqqdpqqeopqfqrrcoppdrss9uvv0*4,
-  tuu1uvv0*2,uuu0tuu1uuu0uuu1*2,uvv0*3,uuu0tuu2uuu1uvv0uuu1uuu0uvv0*6,
-  qrrdqrrfrrs9qrrdrss9qrrc*2,qrrdrss8uvv0*2,tuu2qrreqrrdqrrbpqqeqrrdqrrcuvv0*5,
-  mnokppqdpqramnoimnokrss7uvv0*5,ttt3noofopphmnnepqqhmnoioppguvv0*5,
+  qrrcrrrcqrrbtuu2uvv0*7,ttt4qrrbqrrfrrrasss9qrrdrss9qrrc*2,rrr9rrsastt7
+  rss7stt5stt4uuu0uvv0*7,tuu1rss5rss7sss6sst6rssaqrr6rss4uuu1tuu1uuu1*2,
+  pqqapqqcuvv0*9,ttt2pqqapqqc*4,oppcstt5uvv0*4,
+  tuu2uvv0*2,uuu0tuu2uuu1*3,uvv0*3,tuu1tuu2uuu1uvv0tuu3uvv0*7,
+  qrrcqrrfrrs9qrrdrss8qrrcqrrbqrrdrss8uvv0*2,ttu3qrrdqrrepqrcpqrfqrrdrss8uvv0*5,
+  mnnkoppepqqalmnilnnjrrr8uvv0*5,sss5noofnoogmnogopphkmmhpqqcuvv0*5,
   uvv0uuu0uvv0*11,uuu0uvv0*9,
-  qrrdqrrepqrepqqcqrrcqrreuvv0*5,ttu3pqrfqqrbqrrbqrr8rrsbpqrdrssbuvv0*4,
-  ttt2ttt4sss7stt7rss6rss4uvv0*5,tuu2stt7stt5*3,uvv0*7,
-  rrs7pqqeoppcrrrapqqbrss9uvv0*5,uuu0sst8ttt7stt7ttt4uvv0*7,
-  uvv0*11,ttu4qrrcqrr9uvv0*9,
-  uvv0*11,uuu0uuu1uvv0*10,
-  qqrfpqqeqrr9qqrhttt2uvv0*6,tuu3qrreqqrbqrrbqrrdrrsdqrrbuvv0*5,
-  nopeqqrcpqqaqrrbmoognooeuvv0*5,ttt3qrrdpqqbqrrcqrrdstt6uvv0*6,
-  stt2rss4stt4stt1stt3ttt2uvv0*5,uuu1tuu2ttt2uvv0*9,
-  uvv0*11,tuu2rss9rss8uvv0*9,
+  qrrdqrrepqqfpqqcqrrcqrreuvv0*5,ttt6pqqhqrraqrrbqrrarss8pqqdrss9uvv0*4,
+  sss4rss6qrrarssapqq9qrr8uvv0*5,tuu4rssbrssarss8stt6uvv0*7,
+  rss6qrrcpqq8rss6qrr8sst6uvv0*5,uuu1tuu3*2,ttu3tuu2uvv0*7,
+  uvv0*11,ttt4qrrcrss8uvv0*9,
+  uuu1uvv0*2,uuu2uuu0uvv0*6,uuu2tuu2uuu0uvv0uuu0uuu1uvv0*6,
+  qrrepqqeqrr9qrrfttt2uvv0*6,tuu4qrreqrrapqrbrrscrrrcrss9uvv0*5,
+  lnngnopgnooeoppdkmmjmnnhuvv0*5,stt4qqrgpqqcqrrc*2,ttt4uvv0*6,
+  uvv0uuu0uvv0*9,ttt4rss9stt5uvv0*9,
+  uvv0*11,uuu1ttu3tuu2uvv0*9,
   uvv0*23,
-  nopfnooooppjoppgqqrepqqdoppf*2,uuu1uvv0*14,
-  vvv0*2,uuu1*2,vvv0*3,uuu1vvv0*15,
-  rssdtuu3vvv0uuu4rsserrseqrrbvvv1sstarrrfrrserrsarrsfrssettt6uuu4rrsgrrsbrrraqrrivvv1vvv0*2,
-  vvv0vvv1vvv0*4,uuu2vvv0*4,uvv2vvv0*2,uuu2vvv0*2,uuu2vvv0*5,
-  tuu1ttt3uuu0*4,tuu2uuu0*4,tuu0ttt2tuu2tuu1uuu0*2,ttt1tuu2ttt2uuu0tuu1uuu0
-  sss7pqqhsss7uvv0*3,qrrdtuu2uvv0*3,stt5qrrbqrrcstt6uvv0*2,sss7pqqfqrratuu1stt6tuu3
+  nopfnoooopplnophqqrepqqdoppfnooguuu1uvv0*14,
+  vvv0*23,
+  rrsdttt5vvv0uuu4rsserrsepqqevvv1sstarrrfrrseqrrcrrsfrssesst8uuu4rrsgqqrerrraqrrivvv1vvv0*2,
+  vvv0*23,
+  tuu3rssattt3uvv0*3,stt7uuu1uvv0*3,ttt3stt6stt5ttt3uvv0*2,stt4sss7sss6uuu0ttt3uvv0
+  stt5rrsattt5uvv0*3,rss8uuu1uvv0*3,ttt3rss6rss8ttt4uvv0*2,stt4rssasss5uuu1ttt4tuu3
   uuu0*23,
-  rss9opplrss8uvv0*3,pqqfuuu0uvv0*3,rss6pqqdqrrdrss7uvv0*2,qrr9pqqhpqqctuu2rss7tuu3
-  uvv0*11,uuu0*2,uuu1uuu0uvv0*2,uuu0*3,uvv0uuu0uvv0
-  tuu1ttt3uuu0*4,tuu2uuu0*5,ttt2uuu1tuu1uuu0*3,uuu1uuu0*4,
-  sss8pqqhsss7uvv0*3,qrrauuu1uvv0*3,uuu0rrr8qrrcsss9uvv0*3,qrrbqrrdtuu1uvv0*2,
+  rss9opplrss8uvv0*3,pqqfuuu0uvv0*3,rss6pqqdqqrerss7uvv0*2,qrr9opqhpqqctuu2rss8tuu3
   uuu0*23,
-  rss9opplrss8uvv0*3,pqqcuuu1uvv0*3,rss6pqqdqrrdrss7uvv0*2,qrrbqqreopqftuu2rss7tuu3
-  uvv0*6,uuu0uvv0*4,uuu0*2,uuu1uuu0uvv0*2,uuu0*3,uvv0uuu0uvv0
+  stt4rrrcttt4uvv0*3,stt7uuu0uvv0*4,stt5stt7stt6uvv0*3,stt6*2,uuu1uvv0*2,
+  ttt5rss8ttt4uvv0*3,rss5uuu0uvv0*3,uuu0sss5sss6ttt4uvv0*3,stt5stt7uuu0uvv0*2,
   uuu0*23,
+  rss9opplrss8uvv0*3,pqqcuuu1uvv0*3,rss6pqqdqqrerss7uvv0*2,qrrbpqqeoppgtuu2rss8tuu3
+  uuu0*23,
+  uvv0*23,
+  ttt3tuu0*17,tuu1uuu2uvv0*3,
+  tuu3rss8qrr9lnnknooe*2,mnoknooemnomnopjlmmiopphnoofnoojmoogmnojlnnknopfuvv0tuu6uvv0*3,
   tuu2tuu0*17,tuu1uuu0uvv0*3,
-  tuu3rss8qrr9lnnknooe*2,mnoknooemnomnopjmnngoppgnoofnoojmoogmnojlnnknopfuvv0tuu6uvv0*3,
-  ttt3tuu0*9,stt1tuu0*7,tuu1uuu2uvv0*3,
-  uuu1uuu0tuu1uuu0*3,uvv0uuu0uvv0*15,
-  qrrcrrrbqrrbqrr9pqrdqrrbpqqdtuu3uuu0*14,uvv0
-  tuu0stt1*3,ttt0stt1ttt0stt1stt0ttt0stt1tuu0ttt0tuu0stt0ttt1stt1tuu0stt1*2,stt2tuu0*2,
-  stt2qrrapqqcpqqgstt5pqqdqrr9pqrdrss7qrr8qrr9*2,pqqdrss5qrr9pqqeqrrarss4qrrbqrr8qrr7rss4tuu0
-  stt1oqqeopqfprrastt4prrcpqqcqrr8qrr7pqqe*2,pqqdoqqftuu0*10,
-  tuu0*23,
+  sss6ttt5stt6ttt3stt5*2,stt4uuu1uvv0*15,
+  sss7rss7rss6*2,rss8rss6rrs8tuu2uuu0*15,
+  stt2qrs6rss6qrr9stt3rss7rss5rss7rss3rss5*2,stt4rss6stt2rss4rss8rss6stt1rss7rss6rss5stt2tuu0
+  ttt0rss5rss7*2,stt2rss7rss4rss6stt4rss4rss5*2,rss7stt2rss5rss7sss4sst3rss6sst3stt3stt2tuu0
+  stt1pqqeopqeprrastt4qrrbpqqcqrr8qrr7pqqdpqqepqqdoqqftuu0*10,
+  uuu0tuu0*21,uuu0
   uvv0*23,
-  rss5ttt3rss8rss6sss4sss6ttt2stt3rss8stt3ttt1uvv0*10,uuu0uuu1
-  qqrapqqdqrrepqqdrss9pqqdqrr8*2,pqqdqrrattt2uvv0*10,uuu2uuu1
+  pqqarrs9pqqgpqqdqrr8pqqdrss7rss6oppeqrr8stt2uvv0*10,tuu2tuu3
+  rss5rss7sss6stt6stt4sss6ttt3stt4sss6sss5tuu1uvv0*10,uuu0uvv0
   uvv0*23,
 filter-fields 358x459
 ~ WwRR k9wt iSrP rk_K Cj20 sYDX Rl-q GQdr p9aZ rOQR qrJp W6gI k9MO Cj20 sYDX -86- vfWw qrJp W6gI jNTu
@@ -1036,4 +1036,4 @@ filter-fields 358x459
   uuu3uuv0*21,ttt8
   tuu2tuu0*21,ttt5
   tuu3uvv0*5,oppfnooeoppepqqdmnonpqrbnoog*2,nooioppfuuu1uvv0*5,sst8
-  stt3ttt0*21,stt8
+  stt3ttt0*11,stt1ttt0*9,stt8

@@ -241,9 +241,9 @@ performance 1184x2315
 ~ 5Zeu th2W 0L44 D010 WnvO ddXO -qAf qJuD GMMK FxP8 sYDX Rl-q GQdr RGhx 1kYI qrJp W6gI Vwz9 FxP8 sYDX
 ~ Hkhe vfWw qrJp W6gI 9lBR FxP8 sYDX iL3Q y_9b qrJp W6gI ZoN1 FxP8 sYDX RypJ y_9b qrJp W6gI UPEa FxP8
 ~ sYDX H0Ae y_9b qrJp W6gI XCoP GMMK rk_K cE8S JCnx Rl-q 5aO4 F0BR sUeK 1Obe gs3p seQK 04FO 8wy6 ZV_c
-~ rk_K l1Eh tezA 1sdw dBeV -iry rAIg CYIB Sier P9pF tezA p7RG dBeV CS3j rAIg rv2K tezA eS2h dBeV soEp
-~ rAIg SOVm esMm P9pF tezA pYT4 dBeV jyIy xczU -EM7 tezA Ik1D dBeV EZCv xczU rAIg -i72 X_0F P9pF tezA
-~ W0Wz dBeV 1yV- xczU rAIg V24c 19IN P9pF a7wQ CGVF _eNq eRi2 sYDX nUof xO-B qrJp W6gI AaK9 1oKF gtMy
+~ rk_K l1Eh tezA 1sdw dBeV -iry rAIg CYIB aR_0 P9pF tezA p7RG dBeV CS3j rAIg rv2K tezA eS2h dBeV soEp
+~ rAIg SOVm QDYp P9pF tezA pYT4 dBeV jyIy xczU -EM7 tezA Ik1D dBeV EZCv xczU rAIg -i72 tkYM P9pF tezA
+~ W0Wz dBeV 1yV- xczU rAIg V24c OFL0 P9pF a7wQ CGVF _eNq eRi2 sYDX nUof xO-B qrJp W6gI AaK9 1oKF gtMy
 ~ hfXk 8LCo Gq0E ofhJ QKyd -zHg ABTo D0Mt 0N0w Yno8 0shL D8P7 0shL xobi 0shL UCOn 0shL DSUf 0shL Xnz2
 ~ 0shL S_Du MyM9 Tax6 Tax6 Tax6 Tax6 Tax6 5-0e WVqH x1xy WVqH mwvE -nPp PtkC ZGIi JTQl M7pm xQd5 08b6
 ~ TwHP TwHP TwHP TwHP TwHP TwHP TwHP TwHP TwHP TwHP TwHP TwHP TwHP TwHP TwHP TwHP TwHP TwHP TwHP TwHP
@@ -297,7 +297,7 @@ performance 1184x2315
   vvv0*24,uvv0vvv0*24,uvv0vvv0*24,
   vvv0pqq7mnnenopaoppavvv0*19,uvv0vvv0noo9fhikppq8vvv0*20,uvv0vvv0opp7mnndrrr6vvv0*20,
   vvv0stt1rss2rrr2stt1vvv0*19,uvv0vvv0ttt2tuu1*2,vvv0*20,uvv0vvv0uuu2ttt1*2,vvv0*20,
-  vvv0ttu5pqqitttassscsssdrsscrssbrssdsssd*2,sss8rssdqrressscqrrbrrrgttt5vvv0*6,uvv0vvv0stt9rrsdsss8sstcsssbrrrersscrsseqrrfrsscrrrcrssavvv0*11,uvv0vvv0sss6qrrjttt8rssbrrrfsstbrrsfsssdssscsssaqrrfssscqrrersscrrresss9vvv0*7,
+  vvv0tuu4psqesut8ssscsssdrsscrssbrssdsssd*2,sss8rssdqrressscqrrbrrrgttt5vvv0*6,uvv0vvv0stt9rrsdsss8sstcsssbrrrersscrsseqrrfrsscrrrcrssavvv0*11,uvv0vvv0uss5urrfttt8rssbrrrfsstbrrsfsssdssscsssaqrrfssscqrrersscrrresss9vvv0*7,
   vvv0*24,uvv0vvv0*24,uvv0vvv0*24,
   uuu0uvv0*22,uuu0uvv0uuu0uvv0*22,uuu0uvv0uuu0uvv0*22,uuu0
   uvv0vvv0*22,uvv0*3,vvv0*22,uvv0*3,vvv0*22,uvv0
@@ -305,8 +305,8 @@ performance 1184x2315
   vvv0ttt8stt7rss9rssdsttbvvv2vvv0*17,uvv0vvv0ttu7sssbsttdttu3vvv0*19,uvv0vvv0ttt7rss9sssauuu2vvv0*19,
   vvv0rrr4rrr8qrr8tuu3qrr6qrr5pqq8sss5opp8noo9vvv0*13,uvv0vvv0sss3pqq6sss3opp5qrr6sss6uuu2pqq8qrr6pqq6ttt3rrs7qrr5vvv0*10,uvv0vvv0rrr4sss5*2,qrr7qrr6pqq8tuu3qrr7opp8vvv0*14,
   vvv0pqq5lmncklmdlmndikkdmnnanoocmnogkmmdjlldrssdppqettt6vvv0*10,uvv0vvv0pqq5oop7mnnfpqqaikkclmmcnoogklmbmnn8klmcopp9klmgoopbpqqepqqfvvv0*8,uvv0vvv0pqq5noo8noocmnn8ikkdjlleoopdklmckmmbrrrfpqqfttt5vvv0*11,
-  vvv0uuu4uuu5*2,ttu8tuu7uuu4uuu3tuu4ttt6ttu7tuu6uvv3vvv0*11,uvv0vvv0vvv2rrsbuuu5uuu4ttt5uuu4tuu6*2,uuu7ttt7uuu4uuu3*2,tuu5uuu3*2,uuu4tuu5uuu5uuu4vvv0*3,uvv0vvv0vvv2sssauuu6uuv3ttt7*2,tuu4ttu7ttt8uuu2uuu3tuu5uuu3uuu4tuu6uuu3ttt7uuu5uuv3uuu5tuu5vvv2vvv0
-  vvv0uuu7tuu4ttt7ttt8*2,uuu7sttatuu6ttu7ttt6ttu7vvv3vvv0*11,uvv0vvv0uuu3sssattt8tuu6ttt6ttt8tuu7ttt8uuu6ttt8uuu7tttatuu5ttt9*2,tuu8stt8uuu6ttu8sssbvvv2vvv0*2,uvv0vvv0uuu4sss9ttt8uuu5ttt8tuu5uuu6ttt7ttu8uuu8ttt8ttt7ttt9tuuauuu8ttt5ttu7stt9ttt9stt7tttauuu3vvv0
+  vvv0uuu4uuu5*2,ttu8tuu7uuu4uuu3tuu4ttt6ttu7tuu6uvv3vvv0*11,uvv0vvv0vvv2rts9uvv4uuu4ttt5uuu4tuu6*2,uuu7ttt7uuu4uuu3*2,tuu5uuu3*2,uuu4tuu5uuu5uuu4vvv0*3,uvv0vvv0vvv2stt8uuu5uuv3ttt7*2,tuu4ttu7ttt8uuu2uuu3tuu5uuu3uuu4tuu6uuu3ttt7uuu5uuv3uuu5tuu5vvv2vvv0
+  vvv0uuu7tuu4ttt7ttt8*2,uuu7sttatuu6ttu7ttt6ttu7vvv3vvv0*11,uvv0vvv0uuu3stt8tuu6*2,ttt6ttt8tuu7ttt8uuu6ttt8uuu7tttatuu5ttt9*2,tuu8stt8uuu6ttu8sssbvvv2vvv0*2,uvv0vvv0uuu3stt7tuu7uuu5ttt8tuu5uuu6ttt7ttu8uuu8ttt8ttt7ttt9tuuauuu8ttt5ttu7stt9ttt9stt7tttauuu3vvv0
   vvv0*24,uvv0vvv0sstbrrrbsssbvvv0*20,uvv0vvv0*24,
   vvv1vvv0*22,vvv1uvv0vvv1vvv0*22,vvv1uvv0vvv1vvv0*22,vvv1
   uuu0*24,uvv0uuu0*24,uvv0uuu0*24,
@@ -567,17 +567,17 @@ arithmetic 1184x198
   qrraqrrfrrs9qrrerssarss9rssarss8qrrettt4rrsbrss8qrrbrssaqrrdstt6uvv0*58,
   stt3ttt4stt2ttt3tuu2ttt5tuu4stt2tuu3uuu1tuu3stt3ttt3tuu3ttt2uuu1uvv0*58,
 referral-open 1184x197
-~ WwRR k9wt GVYi rk_K ZV_c oXVF AeHi kxIZ DME0 AeHi AR5m tnPB CGVF eOwV lrmA 7LPV WrUR eBQv JTA- GNPZ
-~ 2Ix5 JTA- b6qQ olFI JTA- SF9R FFQ2 JTA- qVvL UAOc lRh6
+~ WwRR k9wt GVYi rk_K ZV_c oXVF AeHi kxIZ DME0 AeHi AR5m tnPB CGVF eOwV lrmA 7LPV WrUR eBQv tE9y GNPZ
+~ nMVT tE9y b6qQ xAmm tE9y SF9R glf6 tE9y qVvL HK4v lRh6
   rrsarss9*2,qrrbrss8uvv0*69,
   uvv0*36,uuu0*2,uvv0*36,
-  vvv0vvv3vvv0*2,vvv1vvv0*19,uvv2vvv0*11,uvv1*2,vvv0vvv1*2,vvv0*29,uuv2vvv1uuu3vvv0
-  vvv0sttasttcrssdsssavvv0*19,ttt8sst9vvv0*10,uvv1*2,tuu6qrrcrssdrssevvv0*28,rssesss9qrrgvvv0
-  vvv0uuu5uvv0*21,uvv4uuu5uvv0*10,vvv4uvv1*2,vvv2ttt8ttt7tuu5uuu5tuu8ttu5vvv1vvv0*20,ttt8stt9sssasst8tttasssbsss9vvv0
-  vvv0uuu9pqqjrrrcqrrhoopjpqqiqqrhppqirrrfoophpqqeqrrerrsenooprrrevvv0*7,uvv7*2,vvv0*10,uvv7uvv1*2,uuv1ttt7tuu7ttt7uuu5ttt8*2,vvv1vvv0*20,uuu3ttt7*2,ttu6tuu6ttt7tuu6vvv0
-  vvv0uuu4uvv0*21,vvv3uuv4uvv0*10,vvv3uvv1*2,tuu7rrsdtttaqrrdrrsdrssbstt9qrresssbrrsd*2,vvv0*18,uuu2pqqirrrdrrrgpqqjqqrgvvv0
+  vvv0vvv3vvv0*2,vvv1vvv0*19,uvv2vvv0*11,uvv1*2,vvv0vvv1*2,vvv0*29,uuu1vvv1uuu3vvv0
+  vvv0sttasttcrssdsssavvv0*19,ttt8sst9vvv0*10,uvv1*2,tuu6qrrcrssdrssevvv0*28,qqrgrss9qqqgvvv0
+  vvv0uuu5uvv0*21,uvv4uuu5uvv0*10,vvv4uvv1*2,vvv2ttt8ttt7tuu5uuu5tuu8ttu5vvv1vvv0*20,qrrbtuu6rrrbstt7sttarrsdrssavvv0
+  vvv0uuu9pqqjrrrcqrrhoopjpqqiqqrhppqirrrfoophpqqeqrrerrsenooprrrevvv0*7,uvv7*2,vvv0*10,uvv7uvv1*2,uuv1ttt7tuu7ttt7uuu5ttt8*2,vvv1vvv0*20,ttu7ttt6sss8ttt7ttt6stt8ttt6vvv0
+  vvv0uuu4uvv0*21,vvv3uuv4uvv0*10,vvv3uvv1*2,tuu7rrsdtttaqrrdrrsdrssbstt9qrresssbrrsd*2,vvv0*18,sss9pqqfqrreqqrgopplppqhvvv0
   vvv0*31,vvv1uvv0*3,vvv2uvv1*2,vvv0*8,vvv2vvv0*27,
-  vvv0rrsfrsshsssdsssbqrrasttbqrrdrss8rrrerss9rssbvvv0*19,uvv6rss8ppqgsss6uvv6uvv1*2,ttu6qrrcsssbrrscsttbvvv0*20,opqerrreqqqhpqqkrssbsssfrrrfpqqmqrrcpqqbvvv0
+  vvv0rrsfrsshsssdsssbqrrasttbqrrdrss8rrrerss9rssbvvv0*19,uvv6rss8ppqgsss6uvv6uvv1*2,ttu6qrrcsssbrrscsttbvvv0*19,tuu6pqqdqrrboopfpqqiqrrcrrrfqrreopplqqrdpqqcvvv0
   vvv0*2,vvv1*2,vvv0*7,uuu3vvv0*19,vvv4uvv0*3,vvv4uvv1*2,vvv0*36,
   vvv0*36,uvv1*2,stt5pqrbprsfqssboqrfprrdoqrdrssaprrfoqrirssaoqqfqssdrstbvvv0*22,
   vvv0*36,uvv1*2,vvv0*36,
@@ -661,12 +661,12 @@ targets-form 1184x582
   uvv0*17,uuu0*2,tuu0stt0uuu1vvv0chj55ce0*26,chj5vvv0uuu1stt0tuu0uuu0*2,uvv0*17,
   uvv0*17,uuu0*3,ttt0tuu1vvv0*30,tuu1ttt0uuu0*3,uvv0*17,
   uvv0*18,uuu0*2,ttt0sss0uuu0vvv0*28,uuu0sss0ttt0uuu0*2,uvv0*18,
-statement 1184x633
-~ WwRR k9wt LUr1 rk_K jmCQ rk_K Cj20 sYDX CIB1 dFO_ qrJp W6gI fTlp rk_K 1M77 x_MH JLHe 1FKG rk_K s84b
-~ 6zSn rk_K 2aHs ao9f rk_K Vy6R hjuy rk_K Nhrl p2d_ rk_K Jec9 Jqga rk_K idKf JhZs wNZ_ rk_K S8hp P33-
-~ rk_K Zk2s JhZs wNZ_ 3ZV3 UNBU 0vQI x9Ub gJop T9OS Flw5 h-9N EHVK Z4Bt SoLj gJop hDYG G-5b EeJy EeJy
-~ FY2L gJop ImNj -cLX EeJy EeJy YIG5 gJop NFLg 4oce YgP0 Xhli DlQW Xhli tLu3 gJop 3YqG QJxn EeJy 4A4r
-~ 8LMv NWWp zeKB 1Obe gs3p rk_K 5nF9 vSh1 rk_K hA14 LZ6e 6SKs 7WcP
+statement 1184x632
+~ WwRR k9wt LUr1 rk_K jmCQ rk_K Cj20 sYDX CIB1 dFO_ qrJp W6gI fTlp rk_K 1M77 x_MH JLHe DW8N rk_K s84b
+~ lEA3 rk_K 2aHs OlTi rk_K Vy6R S1xV rk_K Nhrl jWZK rk_K Jec9 aLNq rk_K idKf A8Se wNZ_ rk_K S8hp A8Se
+~ cK-Q rk_K Zk2s A8Se wNZ_ 3ZV3 UNBU 0vQI x9Ub gJop T9OS Flw5 h-9N EHVK Z4Bt SoLj gJop hDYG G-5b EeJy
+~ EeJy FY2L gJop ImNj -cLX EeJy EeJy YIG5 gJop NFLg 4oce YgP0 Xhli DlQW Xhli tLu3 gJop 3YqG QJxn EeJy
+~ 4A4r 8LMv NWWp zeKB 1Obe gs3p rk_K 5nF9 vSh1 rk_K hA14 LZ6e 6SKs 7WcP
   rrs9qrrarss9rssauvv0*14,uuu0*3,tuu0ttt0stt0sst0sss0*24,sst0stt0ttt0tuu0uuu0*3,uvv0*18,
   uvv0*12,uuu0uvv0*6,uuu0*3,tuu0*2,ttt0*26,tuu0*2,uuu0*3,uvv0*19,
   uvv2ttu6uuu4*2,stt7ttt5ttt6uuu4sssasst8vvv0*2,uvv1uvv0*6,uuu0*36,uvv0*19,
@@ -675,37 +675,37 @@ statement 1184x633
   tuu0*4,uvv0*70,
   osq5lqodlpnfpsq5stt5pqqgrss7qrrbrrs9qrrdqqrcqrrerrrcqrrbuuu1uvv0*59,
   tuu0*4,uvv0*70,
-  qqrdrssaqrrbuuu1uvv0*5,sss7qrr8rss9*2,qrrbrrsasst8uvv0*2,ttu2qrrdrssbrss8rssarss9rrsbrssattt3uvv0qrrcqrrbqrrauvv0*6,ttt5qrrdrss9qrrarssauvv0*5,rrs9rsscqrrarrsbrssc*2,stt4uvv0*2,sss6qrrbtuu2uvv0*6,tuu2rss8rrsbrssarss8qrresss8qrrauuu1
-  stt5stt4tuu1uuu0uvv0*5,ttt3stt3rss5tuu3sss5sss6rss6tuu1uvv0uuu1stt5stt3sss5sss6qrr6stt4uuu1uuu0uvv0stt5rss6stt3stt4stt5rss4uuu0uvv0*2,uuu0sss5stt5ttt3rss7rss5ttt1uvv0*3,stt4stt6sss7stt5*2,tuu2uuu0uvv0*2,ttt3sss5stt2ttt2sss6rss5stt1uvv0*2,uuu0sss4stt6ttt3uuu1*3,tuu1uuu0
-  pqqcpqqduvv0*7,rss6pqqeoppfqrrcpqqcopqbpqqfuuu2uvv0ttt2oppdrrs9pqqapqqcopqguvv0*4,qrraoppfrrs9pqqbpqqcopqfuvv0*3,tuu1opqdopqerrs8oppcpqqestt5uvv0*3,sstasssastt8rss7stt8ttt2uvv0*3,qrr7opqcpqqcrrr8oppeoppfstt6uvv0*2,uuu1stt8stt9ttu4uvv0*5,
-  uvv0*47,rrsbqrrauvv0*16,tuu1rrrbrss8uvv0*6,
+  qqrdrssaqrrbuuu1uvv0*5,rss6qrr8rss9rss7qrrcrss9sst9uvv0*2,ttt3qrrdrsscrss8rssa*2,rsscrssatuu2uvv0qrrbqrrcrssauvv0*6,stt6qrrdsss8qrrbrss9uvv0*4,uuu1rss8rrrbrssaqrrcrssaqrrettt2uvv0*2,rss8qrreuvv0*7,ttt4rss9qrrbrrrbrss9qrrbrss9rrsbuvv0
+  rss7stt5tuu1uuu0uvv0*5,stt4*2,rrs7ttt4rrs8rss8qrr7tuu1uvv0tuu2sss6sss5rss6rss8pqq8ttt4uuu1uuu0uvv0rss7rss8rss5stt4rss7qrr6uuu0uvv0*2,uuu1rrr7stt6sss6rss8qrr6ttu1uvv0*2,uuu0rss6sss7rss8rss9sst7tuu3uuu0uvv0*2,sss6rrr8stt2sss5rss6qrr6tuu1uvv0*2,tuu2sss7rss9tuu2uuu0uuu1*2,tuu2uvv0
+  pqqapqqcuvv0*7,rss5pqqdoppdqrrbpqqbopqapqqdtuu2uvv0stt3pqqcqrr9*2,pqqbopqeuvv0*4,qrr8oppcqrr9*2,pqqbopqduvv0*3,tuu1oppdpqqbqqr9ppqapqqdtuu2uvv0*2,uuu1stt7stt8stt5sst6stt7tuu0uvv0*3,rrs8oppcrrr8qqr9opqapqqdtuu2uvv0*2,tuu3stt8stt7uuu2uvv0*5,
+  uvv0*46,uuu1qrrbrss8uvv0*16,ttt4qrrcsst5uvv0*6,
   uvv0*74,
-  qrr9rss8rss7*2,rss8rss7stt7uvv0*67,
-  rss7rrrcrrs9rss8*3,qrrbuvv0*67,
-  uuu4vvv1vvv0*17,vvv1uuu2vvv1uuu3vvv0*10,uvv2uuu3uuu2vvv0*12,uuu4*2,vvv0*20,uuu4uuu2vvv2vvv0
-  sss9tuu7vvv0*17,uvv2rssbsttasssavvv0*10,uuu4sss9sssbtuu4vvv0*11,ttt7ssscvvv0*20,uuu4sssbstt9uvv4
+  pqqbrrrbqrr9*2,rssarrs9rss9uvv0*67,
+  stt5rss9stt7stt6sss6sss5rss9uvv0*67,
+  ttu5vvv2vvv0*17,vvv2uuu5uuu3uuu5vvv0*10,uuu3tuu5uuu4vvv1vvv0*11,tuu6*2,vvv0*20,uuu5uuu4uuu3vvv1
+  stt7uuu6vvv0*17,vvv2stt8ttt9ttt8vvv0*10,uuu4stt7sttauuu2vvv0*11,tuu5sttavvv0*20,uuu3stt9ttt8vvv3
   uvv0*74,
   pqqhqrrbtuu2uvv0*18,uuu0oppjuvv0*10,rss6pqqeqrrdrss6uvv0*10,pqqdqrrgpqqduvv0*17,qrrdqrrcrssaopplpqqjopqlsss8
   uuu0*74,
-  stt5ttt3uuu1uvv0*19,ttt5uvv0*10,ttt2stt5ttt4tuu2uvv0*10,stt5ttt5stt4uvv0*17,ttt5ttt3ttt2stt7stt6rss9tuu3
-  rrrbsss7tuu1uvv0*18,uuu0rrr7uvv0*10,stt4rss8*2,stt4uvv0*10,rss8rssbrrs8uvv0*17,sss8rss9stt7qrrerssc*2,ttt5
+  sss7stt4tuu2uvv0*19,stt6uvv0*10,ttt3stt7stt5ttt2uvv0*10,sss6stt6sss6uvv0*17,stt6stt4ttt3rssasss8rssbttt4
+  rss9stt6tuu1uvv0*18,uuu0rss6uvv0*10,ttt3rss7sss7ttt4uvv0*10,rss6sss9rss7uvv0*17,stt6stt7stt6rssbrssasss9tuu4
   uuu0*74,
-  pqqhqrrattt4uvv0*18,uuu0pqqeuvv0*10,uuu0pqqcqrrcrss9uvv0*11,rrscqrrauvv0*20,ttt4rrrbqrrattt4
+  pqqhqrrattt4uvv0*18,uuu0pqqeuvv0*10,uuu0pqqcqrrcrss9uvv0*11,rrscqrrauvv0*20,ttt4rrrbqrrbttt4
   uuu0*74,
-  stt5ttt4uuu0uvv0*19,stt5uvv0*10,ttt2stt5ttt4tuu2uvv0*10,sss6ttt3stt5uvv0*17,ttt5ttt3tuu2stt7stt6rss9tuu3
-  rrrbsss7tuu3uvv0*18,uuu0qrr9uvv0*10,stt4rss8*2,stt4uvv0*10,qrr9stt8qrr9uvv0*17,sss8rss9sss7qrrerssc*2,ttt5
+  rss9sst7uuu1uvv0*19,rss8uvv0*10,stt4sss8stt7stt3uvv0*10,qrr9stt6rrs8uvv0*17,sst8stt6stt4rrsbrssaqrrettt5
+  sss7stt4tuu2uvv0*18,uuu0sss5uvv0*10,ttu2sss6stt6ttt3uvv0*10,sss5ttt5stt6uvv0*17,stt5stt6*2,sss9sst8ttt7tuu3
   uuu0*74,
-  tuu1tuu0*14,uuu1uvv0*58,
-  tuu3ttt4stt4rrr7rss8qrr9rss5qrr9*2,stt4rrr7qrr7rss5rss6stt2tuu5uvv0*58,
-  tuu3stt4stt5qrrapqqdqrrcpqqarss8qrrcrrs7qrrapqq9qrrcqrr9ttt2tuu5uvv0*58,
-  tuu1tuu0*14,uuu1uvv0*58,
+  tuu2tuu0*14,uuu1uvv0*58,
+  tuu3stt6sss6pqqcpqqe*2,qqr9pqqdopperss6pqqboppapqqa*2,stt3tuu5uvv0*58,
+  tuu3ttt2ttt3sss5rss7*2,rss6stt4sss7stt4rss6rss5sst7stt6tuu1tuu5uvv0*58,
+  uuu0tuu0*14,uuu0uvv0*58,
   pqqeqrrcqqrcqrr9qrrcqqrdqrrfstt3uvv0*66,
   tuu0*74,
   stt3pqqcpqqdopqhstt5pqqeqrrapqqeqrr8qrr9pqraqrrapqqerss5pqraoqqgprrbrss4pqqdqrr9*2,rss6pqqfoqqgpqqbrss4qrrdpqqeqrr9qrr8qrrbpqqdoqqeoqqgtuu0*40,
   tuu0*74,
   uvv0*74,
-  stt6tuu2ttt3uuu1ttt2ttt4stt5tuu2*2,tuu1sss6uvv0*62,uuu1
-  opqeoppjqrra*2,oppdopperrrbpqqgoppipqqdpqreuvv0*62,tuu3
+  qrrarss8rss6stt4qrr6rss9rss8stt6sss8rss5qrrbuvv0*62,uuu2
+  rrsbqrrdrss7*2,qqr9qrrasss8qrrbqrrcqrr9rss9uvv0*62,uuu2
   uvv0*74,
 filter-fields 1184x331
 ~ WwRR k9wt iSrP rk_K Cj20 sYDX Rl-q GQdr RGhx 1kYI qrJp W6gI Vwz9 Cj20 sYDX Hkhe vfWw qrJp W6gI 9lBR

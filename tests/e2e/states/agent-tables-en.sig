@@ -17,8 +17,8 @@ rebates 358x2814
 ~ CNim Ezcy 4eTz MAld DlQW knEe X7ib iP0r JPMV Wbkw ibHx zg_z Ajda lOXA rk_K 2Npt V-bG mhNH 0VE7 CNim
 ~ Ezcy Uw2C -fcg ZEwf X7ib iP0r 5FmE c5Ub ibHx aHgO Ajda lOXA rk_K rEya V-bG mhNH 0VE7 CNim Ezcy lJ4n
 ~ Nbes ZEwf X7ib iP0r ipU4 buDs ibHx je4h Ajda lOXA rk_K JWXC V-bG mhNH 0VE7 CNim Ezcy 6TAO MAld DlQW
-~ ZEwf X7ib iP0r JPMV OUSM ibHx GgUj Ajda lOXA rk_K L4hq V-bG mhNH BD-I l7xE 0L7a UBZ9 stsd lpku 8x7r
-~ stsd 2aGc T4IG stsd Nhrl 3i-u l7xE 8548 UBZ9 stsd lpku EEmT stsd 2aGc gLo3 stsd Nhrl tk-h 1XKc ReKo
+~ ZEwf X7ib iP0r JPMV OUSM ibHx GgUj Ajda lOXA rk_K L4hq V-bG mhNH BD-I l7xE 0L7a 2jLW Qsbw lpku vDef
+~ Qsbw 2aGc usvb Qsbw Nhrl pCXF l7xE 8548 2jLW Qsbw lpku E8n0 Qsbw 2aGc QtZL Qsbw Nhrl YUSC 1XKc ReKo
 ~ 2IHz CWyU NKO9 N4ZG pQEM F6sY lMb1 jeJs hA14 tZrh w66H XV68 iR5h
   qrrbrrsbrss6uvv0*20,
   uvv0*23,
@@ -169,16 +169,16 @@ rebates 358x2814
   uuu1uvv0*21,uuu2
   vvv0*22,vvv2
   vvv0oppiqqqinooinopfrrrcppqhpqqhvvv0*14,vvv2
-  vvv0sssdsttestt9vvv0*12,uuu4rssettt7rrsdttt8uuu2vvv2
-  vvv0ttt5tuu5uuu6vvv2vvv0*11,vvv1uuu4stt7ttt8*2,uuu3vvv2
-  vvv0stt8sss8rssduuu3vvv0*13,uuu5rssbsstauuu2vvv2
-  vvv0qrreqrrfrssbvvv0*15,qqrgrssbtuu4vvv2
+  vvv0sssdsttestt9vvv0*12,uuu4qrrfttt7qrrdsst8uuu2vvv2
+  vvv0ttt5tuu5uuu6vvv2vvv0*11,vvv1tuu4sss8ttt8stt9uuu3vvv2
+  vvv0stt8sss8rssduuu3vvv0*13,tuu5qrrbsssbuuu2vvv2
+  vvv0qrreqrrfrssbvvv0*15,ppqhrrrcttt5vvv2
   vvv0ttt8uuu4*3,uuv2uvv2vvv0*15,vvv2
   vvv0qrrgsss9rssarrraqrrepqqfvvv0*15,vvv2
-  vvv0rrsgrssjrssdvvv0*11,ttt7rrrdqrrfqrrhqrrfrssftuu6vvv2
-  vvv0stt7ttt5ttt9uuu4vvv0*12,stt9sttarrrettt9uuu4vvv2
-  vvv0ttt6*2,ttt8vvv1vvv0*12,ttt7sstbsssbstt8uuu3vvv2
-  vvv0rssbrrsdsss9vvv0*13,ttt7sst9qrrgrsscuuu4vvv2
+  vvv0rrsgrssjrssdvvv0*11,stt8qqqepqqgqqqhpqqfqrrfttt6vvv2
+  vvv0stt7ttt5ttt9uuu4vvv0*12,sss9sssaqrrfttt9uuu4vvv2
+  vvv0ttt6*2,ttt8vvv1vvv0*12,stt7sssbrssbsst9uuu3vvv2
+  vvv0rssbrrsdsss9vvv0*13,sst8rssbpqqhrrrduuu4vvv2
   vvv0*22,vvv2
   vvv0*22,vvv2
   vvv0*6,vvv3vvv0uvv3ttt7ttt8ttu7uuu5sttavvv0vvv2*2,vvv0*5,vvv2
@@ -205,8 +205,8 @@ referrals 358x1809
 ~ NPAX JxZw iP0r 0CLd eBeA C3wR Ajda lOXA 0VE7 CNim -GXT kbg4 JEYM IoH8 MAld DlQW TY7N iP0r jjWi LEhp
 ~ hmhV Ajda lOXA 0VE7 CNim -GXT kbg4 f3pT YLWb MAld DlQW TY7N iP0r kh96 SrT- IN66 Ajda lOXA 0VE7 CNim
 ~ -GXT kbg4 DZp6 N-KT KHFP -I6f iP0r 0CLd eBeA 1nwz Ajda lOXA 0VE7 CNim -GXT kbg4 Uw2C hi2O nzhd B4w_
-~ mCHq bTuJ iP0r 0CLd bGEJ 9jwZ Ajda lOXA BD-I l7xE kFc3 UBZ9 stsd lpku 3_hr stsd Utzc 7ZZ4 l7xE TtUY
-~ UBZ9 stsd lpku EEmT stsd Utzc Tt5s 1XKc ReKo 2IHz CWyU NKO9 fUKQ pQEM F6sY lMb1 iR5h
+~ mCHq bTuJ iP0r 0CLd bGEJ 9jwZ Ajda lOXA BD-I l7xE kFc3 2jLW Qsbw lpku CM4- Qsbw Utzc 85qk l7xE TtUY
+~ 2jLW Qsbw lpku E8n0 Qsbw Utzc xtXJ 1XKc ReKo 2IHz CWyU NKO9 fUKQ pQEM F6sY lMb1 iR5h
   rrsarss9rrrbuuu0uvv0*19,
   uvv0*23,
   uuu2stt6*2,ttt3stt5stt6stt5tuu1uvv0*15,
@@ -303,13 +303,13 @@ referrals 358x1809
   uuu1uvv0*21,uuu2
   vvv0ttu4vvv1vvv0*2,vvv1vvv0*16,vvv2
   vvv0qrreqrrgnooinopfsss9ppqhpqqhvvv0*14,vvv2
-  vvv0rrsgrssjrssdvvv0*12,rrrepqqirrscrrre*2,uuu3vvv2
-  vvv0sssbttt6stt9ttt7uuu6vvv0*11,ttt9*2,rssbsstduuu4vvv2
-  vvv0uuu4*2,ttt6uuu5uvv3vvv0*11,uuu4ttt6ttu6tuu7vvv2*2,
+  vvv0rrsgrssjrssdvvv0*12,qqqdppqjqrrepqqfqqrftuu4vvv2
+  vvv0sssbttt6stt9ttt7uuu6vvv0*11,stta*2,rrrcsssduuu4vvv2
+  vvv0uuu4*2,ttt6uuu5uvv3vvv0*11,ttu4ttt7ttt6ttt7vvv2*2,
   vvv0nopoqqreoppiqrrdoppkuuu3vvv0*15,vvv2
-  vvv0vvv3vvv2vvv0*12,vvv2uuu1uuu3uvv3uuu3vvv2vvv1vvv2
-  vvv0ssscrsshrssdvvv0*11,uuu5sstbrsscrssesssbssscuuu5vvv2
-  vvv0qrrgsssaqqrgrsscttt9vvv0*10,tuu4qrrgrrrgpqqiqrrktuu6vvv2
+  vvv0vvv3vvv2vvv0*12,uuv2uuu1uuu3uuv2uuu3vvv2vvv1vvv2
+  vvv0ssscrsshrssdvvv0*11,ttu6rsscrrrdrrrerrrcrssduuu5vvv2
+  vvv0qrrgsssaqqrgrsscttt9vvv0*10,ttt3pqqhqqrfoppjpqqlttt6vvv2
   vvv0*22,vvv2
   vvv0*22,vvv2
   vvv0*6,vvv1vvv0*4,vvv1*2,vvv0*2,vvv1vvv0*6,vvv2
@@ -325,9 +325,9 @@ performance 358x3720
 ~ WwRR k9wt KfXN rk_K O_8- V-bG 9s_7 iePr rk_K p4a4 BW4e Wn8I Wc7f SXQK GFQo seQK 8wy6 krsX fTVb hyyy
 ~ nyoL 1VSs ZV_c sCyd CGVF 4fux 9eLy 6DtZ LLym th2W l0Qu KcgK cEKy ddXO RSqC th2W x0PQ JuAl -t12 ddXO
 ~ 5Zeu th2W 0L44 D010 WnvO ddXO -qAf bmTr he0c 1Obe z40h GMMK rk_K hA14 JCnx Rl-q 5aO4 F0BR sUeK 1Obe
-~ gs3p seQK 04FO 8wy6 ZV_c rk_K Nc6k LSi8 1sdw dBeV 1gZt rAIg CYIB Sier P9pF LSi8 p7RG dBeV DpVy rAIg
-~ rv2K LSi8 eS2h dBeV 4wcs rAIg SOVm esMm P9pF LSi8 pYT4 dBeV Cn8J qykB -EM7 LSi8 Ik1D dBeV S780 F6se
-~ rAIg -i72 X_0F P9pF LSi8 W0Wz dBeV rT28 F6se rAIg V24c 19IN P9pF sCyd CGVF myaN eRi2 sYDX nUof xO-B
+~ gs3p seQK 04FO 8wy6 ZV_c rk_K Nc6k LSi8 1sdw dBeV 1gZt rAIg CYIB aR_0 P9pF LSi8 p7RG dBeV DpVy rAIg
+~ rv2K LSi8 eS2h dBeV 4wcs rAIg SOVm QDYp P9pF LSi8 pYT4 dBeV Cn8J qykB -EM7 LSi8 Ik1D dBeV S780 F6se
+~ rAIg -i72 tkYM P9pF LSi8 W0Wz dBeV rT28 F6se rAIg V24c OFL0 P9pF sCyd CGVF myaN eRi2 sYDX nUof xO-B
 ~ qrJp W6gI AaK9 1oKF gtMy hfXk 8LCo Gq0E ofhJ QKyd -zHg ABTo D0Mt 0N0w Yno8 0shL D8P7 0shL xobi 0shL
 ~ UCOn 0shL DSUf 0shL Xnz2 0shL S_Du MyM9 Tax6 Tax6 Tax6 Tax6 Tax6 5-0e WVqH x1xy WVqH mwvE -nPp PtkC
 ~ ZGIi JTQl M7pm xQd5 08b6 TwHP TwHP TwHP TwHP TwHP TwHP TwHP TwHP TwHP TwHP TwHP TwHP TwHP TwHP TwHP
@@ -394,7 +394,7 @@ performance 358x3720
   vvv0rrsbqrrgrrrbrrsbttt8vvv0*4,vvv1uvv1uuu3ssscstt9qqrfrssbrsscuuu3vvv0*3,vvv2
   vvv0rss7*2,ttt5vvv0*6,vvv1uvv1ttt4ppq9vvv1vvv0*7,vvv2
   vvv0rrr7pqq7ttt2vvv0*6,vvv1uvv1uuu2pqqauuu2vvv0*7,vvv2
-  vvv0rsscpqqkuuu4rssdrssc*2,rssdrsscvvv0vvv1uvv1tuu4rrsdsst9sssasttdqrrhsss9ttt8vvv0*2,vvv2
+  vvv0rts9psrguuu4rssdrssc*2,rssdrsscvvv0vvv1uvv1tuu4rrsdsst9sssasttdqrrhsss9ttt8vvv0*2,vvv2
   vvv0ttt9sssdttt7ttt9sssattt9sssastt9vvv1*2,uvv1uvv3sssbttt8rssastt8vvv1vvv0*4,vvv2
   vvv0vvv3uuu4uuv2*2,tuu5uuv2uuu3*2,vvv0vvv1uvv1vvv1tuu5uuu3uuv2uuu3vvv0*5,vvv2
   uvv0vvv0*9,uvv0uuu0uvv0vvv0*8,uvv0uuu0
@@ -403,7 +403,7 @@ performance 358x3720
   vvv0ttt8tuu6uuu7stt9ttt6vvv0*4,vvv1uvv1vvv2sss8tuu6sssattt7uuu4vvv0*4,vvv2
   vvv0pqqarss9vvv0*7,vvv1uvv1uuu2mnnfnoofoppappqfoppdkmmkqrr9vvv0*2,vvv2
   vvv0uuu3stt1vvv0*7,vvv1uvv1tuu2pqqarrrarrs7stt2sss5stt4ttu2vvv0*2,vvv2
-  vvv0rrrbrssfttt8qrrfqrresssdrssdsssdvvv0vvv1uvv1vvv1ttt6ttt7vvv0*7,vvv2
+  vvv0urr9ussdttt8qrrfqrresssdrssdsssdvvv0vvv1uvv1vvv1ttt6ttt7vvv0*7,vvv2
   vvv0rssgrss9ssscqrrgssscqrrdrsseuuu2vvv0vvv1uvv1tuu7sst8rsserrrfrssgrrsgsttbttt8vvv0*2,vvv2
   vvv0*10,vvv1uvv1ttu4rssbrrserssgttt7vvv0*5,vvv2
   vvv0*10,vvv1uvv1vvv0*10,uvv2
@@ -412,8 +412,8 @@ performance 358x3720
   vvv0sssdrssgsssavvv1vvv0*17,vvv2
   vvv0vvv1*3,vvv0*18,vvv2
   vvv0nooelnnemnngkllimnohjklkmnnenoofkmmlqrrfpqqhuuu2vvv0*9,vvv2
-  vvv0vvv1ttu6vvv0uuv1uuu4vvv1*2,vvv2uuv3uuu2vvv0*5,vvv1vvv0uuu2vvv0*3,vvv2
-  vvv0sssaqqrhuuu5rssbsssbsstastt9sttcssscrssdttt9rssdsss8rrrfsttcsssasst9sssdsssarrrgvvv0vvv2
+  vvv0vvv1tuu5vvv0uuv1uuu4vvv1*2,vvv2uuv3uuu2vvv0*5,vvv1vvv0uuu2vvv0*3,vvv2
+  vvv0stt8qsreuuu4rssbsssbsstastt9sttcssscrssdttt9rssdsss8rrrfsttcsssasst9sssdsssarrrgvvv0vvv2
   vvv0qrrerrrettt6vvv0*18,vvv2
   vvv0*22,uvv1
   uuu0*22,uvv0
@@ -421,8 +421,8 @@ performance 358x3720
   vvv0qrrdrrrcqrrcvvv0*18,vvv2
   vvv0uuv2uuu1uvv1tuu2vvv1ttt2vvv0*15,vvv2
   vvv0oppcnoofmnnfklmhmnnilmngqqrfpqqfttt7vvv0*12,vvv2
-  vvv0uuu4sstavvv3uuu5ttt8tuu5uuu5ttt8tuu5uuu3*2,tuu6uuu3uuu4tuu6tuu4uuu5*2,vvv2vvv0*2,vvv2
-  vvv0sss7sstauuu6tuu5ttt8ttt6uuu5ttt8uuu6ttt9stt8tuu8ttt9uuu9ttu9ttt4tuu7sssbuuu5vvv0*2,vvv2
+  vvv0uuu3stt7vvv2uuu5ttt8tuu5uuu5ttt8tuu5uuu3*2,tuu6uuu3uuu4tuu6tuu4uuu5*2,vvv2vvv0*2,vvv2
+  vvv0stt6stt8tuu4tuu5ttt8ttt6uuu5ttt8uuu6ttt9stt8tuu8ttt9uuu9ttu9ttt4tuu7sssbuuu5vvv0*2,vvv2
   vvv0rrrcrssdttt6vvv0*18,vvv2
   vvv0*22,uvv1
   uuu0*22,uvv0
@@ -767,8 +767,8 @@ arithmetic 358x579
   qqrbpqqgqrraqqrfrssb*2,rsscrss9pqrgstt5qrrdqrr9qqrcrrrcpqrestt7uvv0*7,
   uvv0*23,
 referral-open 358x359
-~ WwRR k9wt GVYi rk_K ZV_c oXVF AeHi kxIZ DME0 AeHi AR5m tnPB CGVF eOwV lrmA 7LPV WrUR eBQv JTA- GNPZ
-~ 2Ix5 JTA- b6qQ olFI JTA- SF9R FFQ2 JTA- qVvL UAOc lRh6
+~ WwRR k9wt GVYi rk_K ZV_c oXVF AeHi kxIZ DME0 AeHi AR5m tnPB CGVF eOwV lrmA 7LPV WrUR eBQv tE9y GNPZ
+~ nMVT tE9y b6qQ xAmm tE9y SF9R glf6 tE9y qVvL HK4v lRh6
   rrsarss9*2,qrrbrss8uvv0*18,
   uvv0*22,uuu0
   vvv0vvv2vvv0*20,vvv2
@@ -782,12 +782,12 @@ referral-open 358x359
   vvv0*22,uvv1
   uuu0*23,
   vvv0*22,uvv2
-  vvv0rrrgrssbqrreuuu6vvv0*13,ttt7qqqirrrettt6vvv2
-  vvv0uuv3vvv1vvv0*2,vvv1vvv0*8,vvv1tuu4*2,uuu3uuu5uuu6ttt5uuv1vvv2
-  vvv0sssbrssarssesss8rssdrrsfsss9vvv0*6,uuu2sssdrssbsssbsssdrsscrssduuu3vvv2
-  vvv0sttbtttattt7sssastt8tttasstbttt6sst9stt9uuu5vvv0*4,rssdttt9rssf*2,rrrfuuu3vvv2
-  vvv0uvv2uuu3uvv2uuu3uuu2vvv3uvv3uuu4uuu3uuv2vvv1vvv0*4,uuu2uuu4uuu2uuu3*2,vvv0vvv2
-  vvv0rrrcrrsbssscrrrevvv2vvv0*5,rssbpqqfqrrfqrrdqrrgqrrhrrsdqrrhrrscppqhtuu3vvv2
+  vvv0rrrgrssbqrreuuu6vvv0*13,rrsapqqfqqqfttt6vvv2
+  vvv0uuv3vvv1vvv0*2,vvv1vvv0*8,uuu3tuu2ttu4tuu3tuu4tuu7ttt5uuu1vvv2
+  vvv0sssbrssarssesss8rssdrrsfsss9vvv0*6,stt7sttaqrrdrssarsserrrd*2,uuu2vvv2
+  vvv0sttbtttattt7sssastt8tttasstbttt6sst9stt9uuu5vvv0*3,vvv1rrrdstt8rrsfqrrhqqrgttu3vvv2
+  vvv0uvv2uuu3uvv2uuu3uuu2vvv3uvv3uuu4uuu3uuv2vvv1vvv0*4,uuu2ttt3uuu3tuu3uuu3vvv0vvv2
+  vvv0rrrcrrsbssscrrrevvv2vvv0*5,pqqfppqfqrrfoppgqrrcqrriqqqfqqrhqrrcopphttu3vvv2
   vvv0*22,vvv2
   vvv0oqrcqssaoqriqssaoqrf*2,rss9prrdpqriqrscoqreprrdoqrhvvv0*8,vvv2
   vvv0*22,vvv2
@@ -881,12 +881,12 @@ targets-form 358x590
   vvv09fg619c0*6,6df88fge7ef88egd9ghe8egb2bd219c0*6,stt6vvv0
   vvv0loo3cij0*18,ejk1vvv1vvv0
   ttu1vvv0*20,uvv0sss1
-statement 358x821
-~ WwRR k9wt LUr1 rk_K jmCQ rk_K Cj20 sYDX CIB1 dFO_ qrJp W6gI fTlp rk_K 1M77 x_MH JLHe 1FKG rk_K s84b
-~ 6zSn rk_K 2aHs ao9f rk_K Vy6R hjuy rk_K Nhrl p2d_ rk_K Jec9 Jqga rk_K idKf JhZs wNZ_ rk_K S8hp P33-
-~ rk_K Zk2s JhZs wNZ_ 3ZV3 UNBU 0vQI x9Ub gJop T9OS Flw5 h-9N EHVK Z4Bt SoLj gJop hDYG G-5b EeJy EeJy
-~ FY2L gJop ImNj -cLX EeJy EeJy YIG5 gJop NFLg 4oce YgP0 Xhli DlQW Xhli tLu3 gJop 3YqG QJxn EeJy 4A4r
-~ 8LMv NWWp zeKB 1Obe gs3p rk_K 5nF9 vSh1 rk_K hA14 LZ6e 6SKs 7WcP
+statement 358x818
+~ WwRR k9wt LUr1 rk_K jmCQ rk_K Cj20 sYDX CIB1 dFO_ qrJp W6gI fTlp rk_K 1M77 x_MH JLHe DW8N rk_K s84b
+~ lEA3 rk_K 2aHs OlTi rk_K Vy6R S1xV rk_K Nhrl jWZK rk_K Jec9 aLNq rk_K idKf A8Se wNZ_ rk_K S8hp A8Se
+~ cK-Q rk_K Zk2s A8Se wNZ_ 3ZV3 UNBU 0vQI x9Ub gJop T9OS Flw5 h-9N EHVK Z4Bt SoLj gJop hDYG G-5b EeJy
+~ EeJy FY2L gJop ImNj -cLX EeJy EeJy YIG5 gJop NFLg 4oce YgP0 Xhli DlQW Xhli tLu3 gJop 3YqG QJxn EeJy
+~ 4A4r 8LMv NWWp zeKB 1Obe gs3p rk_K 5nF9 vSh1 rk_K hA14 LZ6e 6SKs 7WcP
   pqr9pqq9*3,sss0*15,stt0*2,ttt0tuu0
   uuu0*2,tuu0*10,ttt0*7,ttu0tuu0*2,uuu0
   uvv2ttu6uuu4*2,stt7ttt5ttt6uuu4sssasst8vvv0*2,uuu1uuu0*10,
@@ -895,49 +895,49 @@ statement 358x821
   tuu0*4,uvv0*19,
   osq5lqodlpnfpsq5stt5pqqgrss7qrrbrrs9qrrdqqrcqrrerrrcqrrbuuu1uvv0*8,
   tuu0*4,uvv0*19,
-  qqrdrssaqrrbuuu1uvv0*7,ttu2qrr7rss8rssbqrrbrss8qrrcuvv0*5,
-  stt5stt4tuu1uuu0uvv0*7,uuu1stt3stt4stt3sst5stt6qrr6stt3uvv0*4,
-  pqqcpqqduvv0*9,uuu0pqqepqqd*2,opqfqrrcoppdrss9uvv0*4,
-  tuu1uvv0*2,uuu0uvv0*7,uuu0tuu1uuu0uvv0*9,
-  qrrdqrrfrrs9qrrcrss8qrrfqrrcstt6uvv0*3,tuu2qrrdqrrcsss6uvv0*8,
-  mnokpqqdpqramnoimnokrss7uvv0*5,ttt3noofoppgmnnepqqhmnoioppguvv0*5,
+  qqrdrssaqrrbuuu1uvv0*7,ttt4qrr8sss7rssaqrrbrss9rrscuvv0*5,
+  rss7stt5tuu1uuu0uvv0*7,tuu1sss5rss6sst5sss6rssaqrr7sst3uvv0*4,
+  pqqapqqcuvv0*9,ttt2pqqc*2,qrrapqqc*2,oppcstt5uvv0*4,
+  tuu1uvv0*2,uuu0uvv0*7,uuu0uuu1uuu0uvv0*9,
+  qrrdqrrfrrs9qrrcrss8qrrfqrrcstt6uvv0*3,ttt4qqrdqrrdstt4uvv0*8,
+  mnnkoppdpqqalmnilnnjrrr8uvv0*5,sss5noof*2,mnogopphkmmhpqqcuvv0*5,
   uvv0*23,
-  pqqeqrrcrrscqqrbtuu3uvv0*6,tuu3qrr9qrrcqrrbqrrdrsscpqrhrssaqrrdpqrhuvv0*2,
-  ttt2ttt4stt5stt6rss6rss4uvv0*5,tuu2stt5*2,tuu2uvv0*8,
-  rrs7pqqcoppcrrrapqqbrss9uvv0*5,uuu1sss5stt6ttu1uvv0*8,
-  uvv0*11,tuu2rrrcrss7uvv0*9,
+  pqqeqrrcrrscqqrbtuu3uvv0*6,ttt4qrraqrrdqrre*2,rssaqqrerssaqrrdqrrguvv0*2,
+  sss4rss6qrrarssapqq9qrr8uvv0*5,ttt4rrrarss9tuu1uvv0*8,
+  rss6qrrapqq8rss6qrr8sst6uvv0*5,uuu1tuu3*2,uuu0uvv0*8,
+  uvv0*11,tuu3rrrcrss6uvv0*9,
+  uuu0*2,uvv0*9,uuu0*4,uvv0uuu0uvv0*4,uuu0uvv0
+  qrrcrrsauvv0*9,ttt4rrraqrrcqrrdrrsaqrrcrssbqqrdrssbqrrd*2,uvv0
+  lnngnopgnooeoppdkmmjmnnhuvv0*5,tuu3rrrcrss6uvv0*9,
   uvv0*23,
-  qrrdrrrbuvv0*9,tuu3qrr9qrrcrrrbrss9pqqdrssbpqqcrss9qrrdqrrfuvv0
-  nopeqqrcpqqaqrrbmoognooeuvv0*5,uuu2sss8stt5uvv0*9,
-  stt2sst3stt3stt1stt3ttt2uvv0*5,uuu0tuu3tuu2uvv0*9,
-  uvv0*23,
-  nophopplopphoppgopqgoppfoppjuvv0*16,
+  ttt3uvv0*2,uuu1uuu2uuu1uvv0*17,
+  pqqdopplopphoppepqqd*2,oppjuvv0*16,
   vvv0*23,
-  qrrdttt9vvv0sst8rssarssdsssavvv0qrrerrrcrrrdvvv0*2,ttt8rrrduuu4vvv0*3,ttt7rrsesssdsssc
+  qrrdttt9vvv0ttt7rssarssdsss9vvv0rrrerrrcrrrdvvv0*2,ttt8rrsduuu3vvv0*3,ttu7rssdsssc*2,
   vvv0*23,
-  rss9sst6uuu1uvv0*2,tuu3stt7uvv0rss8stt7rss8uvv0stt5rss9rss8uuu0stt5rss7ttt4rss9rrrcqrrcqrr9
-  sss7stt5tuu1uvv0*2,tuu1sst6uvv0sss5stt7sss6uvv0ttt4rss7stt4uuu1ttt3stt7stt5stt8rss9ttt6stt5
+  pqqgrss9tuu2uvv0*2,ttt4qrrduvv0qrrdrsscqrrduvv0rss7qqrfqrratuu2rss8qrrdstt7qrrfpqqjpqqhpqqe
+  tuu1*2,uuu0uvv0*3,uuu1uvv0ttt1tuu2ttt1uvv0tuu1*2,ttt1uuu0*2,tuu1ttu2tuu1*2,uuu1uuu0
+  uuu0*10,tuu0uuu0*3,tuu0uuu0*5,uuu1tuu1uuu0
+  pqqgqrrattt3uvv0*2,ttt4rrs9uvv0pqqdqrrepqqduvv0rrs8pqqgqqrbtuu2rss8pqqfrssapqqhoppkqqrgpqqe
   uuu0*23,
-  pqqhqrrattt3uvv0*2,ttt4rrr9uvv0pqqeqrrfpqqeuvv0qrr9pqqhpqqctuu2rss9pqqfrrrapqqhopplpqqipqqf
+  pqqgrss9ttt3uvv0*2,ttt4rss8uvv0sst7sss9pqqguvv0*2,sst8rssauuu1uvv0*3,tuu3rrsbsss7qrra
+  tuu1*2,uuu0uvv0*3,tuu1uvv0tuu0tuu2uuu1uvv0*2,uuu1*2,uuu0uvv0*3,uuu0uuu1tuu2uuu1
+  uuu0*10,tuu0uuu0*2,tuu0uuu0*6,uuu1tuu1uuu0
+  pqqgqrrctuu3uvv0*2,ttt4rrr9uvv0pqqdqrrepqqduvv0qrraqrrdpqqftuu2rss8pqqfrssapqqhoppkqqrgpqqe
   uuu0*23,
-  rss9sss6tuu1uvv0*2,tuu3ttt4uvv0ttt4*2,rssbuvv0*2,ttt3stt5uuu1uvv0*3,uuu1stt5ttt4rss6
-  sss7ttt4tuu2uvv0*2,tuu1stt4uvv0stt3stt6rss7uvv0*2,ttt5stt7uuu0uvv0*3,uuu2stt7stt5*2,
-  uuu0*23,
-  pqqhqrrcttu3uvv0*2,ttt4qrr9uvv0pqqeqrrfpqqeuvv0qrrbqqreoppgtuu2rss9pqqfrrsapqqhopplpqqipqqf
-  uuu0*23,
-  uvv0*23,
-  ttt3tuu0*14,tuu4uvv0*7,
-  tuu3rss8qrr9noohmnol*2,noognooimnnlpqqbmnohlnngnooinopgrss4tuu6uvv0*7,
+  uuu0tuu0*14,uuu0uvv0*7,
+  tuu3uuu1tuu1*2,uvv0tuu2uvv0ttt5ttu3uvv0uuu2uuu1uvv0*2,uuu1tuu5uvv0*7,
+  tuu3rss7*2,oppgmnolnoojnoogopqdnooipqqbnoofmnnfnooinopgsss3tuu6uvv0*7,
   tuu2tuu0*14,uuu2uvv0*7,
-  sss6ttt5stt6ttt3stt5stt4stt6uuu1uvv0*15,
-  sss7rss7rss6*2,stt7rss8sss9stt2uuu0*15,
-  stt2qrs6rss6qrr9stt3rss7rss5rss7rss3rss5*2,stt4rss6stt2rss4rss8rss6stt1rss7rss6rss5stt2tuu0
-  ttt0rss5rss7*2,stt2rss7rss4rss6stt4rss4rss5*2,rss7stt2rss5rss7sss4sst3rss6sst3stt3stt2tuu0
-  stt1pqqeopqeprrastt4qrrbpqqcqrr8qrr7pqqdpqqepqqdoqqftuu0*10,
-  uuu0tuu0*21,uuu0
+  qrrarss9rssarss7rssarrs9rrscttt2uvv0*15,
+  stt3ttt2stt2*2,ttt2stt3ttt3tuu0*15,uuu0
+  stt3pqqcpqqdopqhstt5pqqeqrrapqqeqrr8qrr9pqraqrrapqqerss5pqraoqqgprrbrss4pqqdqrr9*2,rss5tuu0
+  ttt0rss4*2,stt3ttt0stt4sst3stt1stt2stt4rss4stt3rss5tuu0*10,
+  stt1qrraqrrbrss6stt3rss8qrr9rss6rss5qrraqrsaqrra*2,tuu0*10,
+  uuu0*23,
   uvv0*23,
-  ppqfpqqerrr9rss7opqapqqcqrrbrssbqrrdqrr9pqqfuvv0*10,tuu2tuu3
-  stt6sss6stt4*2,sss6*2,stt5rss6rss7stt5stt6uvv0*10,uuu0uvv0
+  moolnoolpqqdqqrbmnngnoojpqqhpqqgnopkoppenooluvv0*10,tuu2tuu3
+  uvv0*7,tuu1uvv0*15,
   uvv0*23,
 filter-fields 358x415
 ~ WwRR k9wt iSrP rk_K Cj20 sYDX Rl-q GQdr RGhx 1kYI qrJp W6gI Vwz9 Cj20 sYDX Hkhe vfWw qrJp W6gI 9lBR
@@ -968,5 +968,5 @@ filter-fields 358x415
   uvv3vvv0*21,ttt8
   uuv3vvv0*21,ttta
   ttt2stt0*21,tuu3
-  tuu3uvv0*7,qrr9pqqcpqrdpqqdoppipqqbttt2uvv0*7,sst8
-  ttt3tuu0*7,rss3*2,sst4rss5sst5rss4ttt0tuu0*7,stt8
+  tuu3uvv0*7,pqqbopqepqqfppqgopplopqettt2uvv0*7,sst8
+  ttt3tuu0*7,stt1*3,stt2*2,stt1tuu0*8,stt8

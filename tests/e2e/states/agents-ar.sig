@@ -214,7 +214,7 @@ campaigns-failed 358x233
   vtr0*14,usq5pondonmhpnm9onmkpomgrqoausq5vtr0
   vtr0*14,usr3usq0trq2usq0*3,usq2usr3vtr0
   vts0vtr0*21,vut0
-overview 358x4119
+overview 358x4118
 ~ Zd4D nbl_ rtAD 5yRw LJN7 RFKI gO7h PQNC 5yRw wHaG 9NvC dB5k gALj 96Nf kGVk 60_h -otY S5-O R-eR CgHb
 ~ z2Kx rwM0 X5Ym X5Ym uGCc V9Kx dpI5 RcxU tJSi PjEt bA3F vsED -8Y8 IX8N Rc0J tDkq 7ebd SQh9 ClUk Rc0J
 ~ I-8h aCoU -8Y8 ClUk Rc0J FS89 89y5 -8Y8 WXUI Rc0J U9Bw bm3C kbS5 5yRw lfug sIvV 5yRw F6kJ CTKe 5yRw
@@ -239,8 +239,8 @@ overview 358x4119
 ~ 44-f 5yRw keWX ONeD 9QVJ 5yRw jdzq ONeD Jhui 5yRw ZOmr ONeD gPJQ 5yRw n-SN ONeD YNjq 5yRw 4xRI ONeD
 ~ _KNF s_uz eoqr F3IC uPwR ZQOB 5yRw b6m7 krZS ktyM vq7s UKtm SFeg dB5k 68EW 1yTR MxyU 60_h -otY ryi9
 ~ 5yRw B1UR ONeD M4ZF 5yRw keWX ONeD S4g2 5yRw jdzq ONeD oNVb 5yRw ZOmr ONeD WE61 5yRw n-SN ONeD mb0Y
-~ 5yRw 4xRI ONeD 56KZ X5Ym 0Att rRSf Qpoy -C2M vq7s U3u7 ACJ5 sKV4 -LaQ vq7s GHE8 0rq8 0PvC 0Att kYau
-~ huBF KEbY Qpoy 51CP 5yRw Jf1o c1xy NpG3 lEoN 5yRw XAIQ tn_i w2qt lEoN 5yRw s6lt BRld v_2r hCuI 5yRw
+~ 5yRw 4xRI ONeD 56KZ X5Ym 0Att rRSf dqCz -C2M vq7s U3u7 ACJ5 sKV4 -LaQ vq7s GHE8 0rq8 0PvC 0Att kYau
+~ huBF KEbY dqCz 51CP 5yRw Jf1o c1xy NpG3 lEoN 5yRw XAIQ tn_i w2qt lEoN 5yRw s6lt BRld v_2r hCuI 5yRw
 ~ 2OQ- ma-8 D_G- Nm3G
   rssarss9qrrauuu2uvv0*19,
   uvv0*23,
@@ -274,24 +274,24 @@ overview 358x4119
   vvv0*3,tuu7ttt9vvv2vvv0*2,vvv1sstavvv2vvv0*3,stt8vvv1vvv0*3,uuu3vvv1*2,vvv2
   vvv0*3,vvv2uuu4ttt7vvv0*3,uuu4ttt7vvv0*3,uuu3ttu7vvv1vvv0*2,vvv1tuu7vvv2*2,
   vvv0*22,vvv2
-  vvv0*3,ttt6sssasssdsst7sssdssscvvv0vvv2rrrcsss9sttbrrsftuuavvv0*2,vvv2rss9sss8uuu7vvv2
-  vvv0*2,uuu3uuv3stt5vvv0ttt4uuu2ttt7vvv0*5,ttt5uuu2vvv0ttt8uuu4uuu3ttt4uuu1vvv2
-  vvv0pqqdnopeqrraoppcqqrcqqraoppdoppfvvv0*5,sss9ttt5vvv0rssboppgpqqastt8tuu4vvv2
+  vvv0*3,tuu6rsscsttfsss9ssscrssdvvv0uuu3rrscsss8sssfrssfuuu6vvv0*2,vvv2rss9sss8uuu7vvv2
+  vvv0*2,uuu3vvv2sss5vvv0ttt5uuu2ttt7vvv0*5,stt6uuu2vvv0ttt8uuu5vvv2stt5uuu1vvv2
+  vvv0pqqdnopeqrraoppbqqrcqqrboppcoppfvvv0*5,qqrbttt5vvv0oppgqrreqrr9qrr8tuu4vvv2
   vvv0*22,vvv2
   vvv0uuu0tuu0*19,vvv0vvv2
-  vvv0tuu0*2,rss4nppdpqqbopqipqqcpqraqrrepqq8pqqeoppcoqq9pqqbnppeqrr7nppgprrdpqqbrss7vvv0vvv2
-  vvv0tuu0*4,stt3stt2*2,stt3*3,stt2tuu0*2,stt2stt3*3,ttt0stt0tuu0vvv0vvv2
-  vvv0tuu0*3,moofnooapqq7oppeoqqbpqqcoppfpqqcoppgoppdoppf*2,pqqaoqq9qrr8tuu0*2,vvv0vvv2
-  vvv0tuu0*10,rss7qrr9pqr9qrr9pqr9qrrbqrr7rssbtuu0*2,vvv0vvv2
-  vvv0tuu0*10,rss2qrr5rss1pqr2qrr1*3,rss2tuu0*2,vvv0vvv2
+  vvv0tuu0*2,rss4nppdpqqcopqjpqqcpqqbpqrfpqq9oqqfoppcoqq9pqqbnppeqrr7npphprrdpqqbrss7vvv0vvv2
+  vvv0tuu0*4,stt2*7,tuu0*2,stt2stt3*2,stt2ttt0stt0tuu0vvv0vvv2
+  vvv0tuu0*3,noognppcpqq7oppeoqqbpqqcoppfpqqcoppgoppdoppf*2,pqqaoqq9qrr8tuu0*2,vvv0vvv2
+  vvv0tuu0*10,qrr8pqqbpqqaoqqapqqapqrcpqq8qrrctuu0*2,vvv0vvv2
+  vvv0tuu0*10,stt2rss3rss0rss1rss0*3,stt1tuu0*2,vvv0vvv2
   vvv0*22,uvv2
-  uuu0uvv0*22,
-  uvv0vvv0*21,uuu0
-  vvv0*22,vvv2
-  vvv0*18,mnoemnndnopcsst7vvv2
+  uuu0uvv0*20,uuu0uvv0
+  uvv0vvv0*21,uuu1
   vvv0*19,vvv1vvv0*2,vvv2
+  vvv0*18,mnodmnndnopcstt7vvv2
   vvv0*22,vvv2
-  vvv0rrrcqrrjvvv0*2,tttattteqqrirrrdvvv2vvv0*9,rssbsss8uuu7vvv2
+  vvv0*2,vvv1vvv0*4,vvv1vvv0*14,vvv2
+  vvv0rssbqrrivvv0*2,tttattteqrrgrrrdvvv2vvv0*9,rssbsss8uuu7vvv2
   vvv0*22,vvv2
   vvv0tuu6ttt9vvv0*2,ttt7qrrdvvv2vvv0*8,uvv2uuu3tttcvvv1uuu4uvv4vvv2
   vvv0ttt5tuu7vvv2vvv0sss7stt8tuu5vvv0*8,uuu4rss8tttarrrcqrravvv4vvv2
@@ -301,16 +301,16 @@ overview 358x4119
   vvv0*22,vvv2
   vvv0rrrarrrgvvv2vvv0pqqdnoolttt7vvv0*8,vvv2pqqlrsscqrrkrss9uuu5vvv2
   vvv0*19,vvv1*2,vvv0vvv2
-  vvv0*5,vvv2*2,vvv0vvv1uuu5vvv2vvv1*3,uvv4vvv0*2,vvv3vvv0vvv2vvv0*2,vvv2
-  vvv0*2,vvv1ttt8sss6stt6sssbsssattt6stt9*2,rssbsss8ttt7tttarsscstt9tttattt8stt6sst6vvv1vvv2
-  vvv0*15,vvv2rssdsst8sssesssbstt8uuu3vvv2
+  vvv0*2,vvv1vvv0*2,vvv2vvv4vvv0vvv1uuu7vvv3vvv2vvv3vvv1uuu6vvv0*2,vvv4vvv0uvv4vvv0*2,vvv2
+  vvv0*2,vvv1ttt8sss6stt6sssa*2,ttu5ttt8stt8sssasst6ttt7ttt8rsscstt9ttt9ttt8ttt5sst6vvv1vvv2
+  vvv0*15,vvv2rssdsst8sstesssbstt8uuu3vvv2
   vvv0*22,uvv2
-  uuu0uvv0*22,
-  uvv0vvv0*21,uuu0
+  uuu0uvv0*20,uuu0uvv0
+  uvv0vvv0*21,uuu1
   vvv0uuu3uvv0*2,uuu0uvv0*2,uuv2vvv0*10,vvv1vvv0*2,uuu2vvv2
-  vvv0uvv7opphpqqcnoprqrrboppduuu2uvv3vvv0*8,ttt6klmglmngklmfrssavvv2
-  vvv0uuu3uvv0*5,uuv2vvv0*9,rrr6uuu2vvv0*3,vvv2
-  vvv0*12,qrrhsst8stt8rrrdttt7qrrgqrrdttt7rrrbuuu3vvv2
+  vvv0uvv7opphpqqcnopqqrrboppduuu2uvv3vvv0*8,ttt6klmglmngklmfrssavvv2
+  vvv0uuv2uvv0*5,uuv2vvv0*9,rrr6uuu2vvv0*3,vvv2
+  vvv0*12,qrrhsst8stt8qrrettt7qrrgqrrdttt7qrrcuuu3vvv2
   vvv0*22,vvv2
   vvv0ttt5rss7rss8ttt7rss5sss4vvv0tuu4uuu4ttt5ttt4sss6vvv0*5,vvv2vvv1vvv0vvv1vvv2
   vvv0qqqdppqdpqqfrrraopparss9ppqgqqq9qqqcrrr8qqqapqqfvvv0*3,ttt8sssattt9sstdstt7uuu5vvv2
@@ -318,188 +318,188 @@ overview 358x4119
   vvv0*17,uvv3uuu4*2,uuu3vvv2*2,
   vvv0*17,ttt4sstastt9stt5vvv2*2,
   vvv0*22,vvv2
-  vvv0oppesst8uuu4qqqdttt5vvv0*10,vvv1uuu3vvv2tuu7uuv5vvv1vvv2
-  vvv0stt5sst7rss7ttt4uuu1vvv0*10,vvv1tuu4ttu7stt9tuu4vvv2*2,
+  vvv0oophsssattt7oppfstt6vvv0*10,vvv1uuu4vvv3tttauuu6vvv1vvv2
+  vvv0ttu3ttt5stt5uuu2vvv1vvv0*11,uuu3uuu5ttt6uuu3vvv1vvv2
   vvv0tuu0*4,imn2gkl0*15,rst3vvv2
-  vvv0*6,sssdstt7ttt7rsscrssdtuu6rssasttdrssattt9rssfsss8sttatuu5rssbvvv2*2,
-  vvv0*7,vvv2vvv0*3,vvv1vvv0vvv2uuu3vvv0vvv1vvv0*2,uuu2vvv0*2,vvv2
+  vvv0*6,sssdstt7ttt7rsscrssdtuu7rssastterssbttt9rssgsss8sttattu6rssbvvv2*2,
+  vvv0*7,vvv1vvv0*5,vvv1uuu2vvv0vvv1vvv0*2,vvv1vvv0*2,vvv2
   vvv0*22,vvv2
   vvv0qrrdppqaoppdnoohlmmjoppfmnninopgnoojvvv0*7,sstcsssbsstesss6vvv1vvv2
-  vvv0sss4uuu2ttu3uuu2ttt2uuu2uuu4ttt2tuu1vvv0*7,vvv1vvv0*4,vvv2
-  vvv0ppqfoppinooloopinooipqqfopphnoofsss9vvv0*12,vvv2
-  vvv0tuu0*4,oqq2imn0*15,stt2vvv2
-  vvv0*5,uvv0tuu0*3,ttu2sst4tuu1*3,ttu3ttu2tuu0tuu2tuu0ttu3tuu1vvv0vvv2
-  vvv0*7,vvv2sss8rssattt7stt9ttt7sss9sttbrrsbsst7tttasss7ttt9rsscuvv3vvv2
-  vvv0*22,uvv1
+  vvv0rss6ttt3stt5ttt3sss5ttt4ttt6sss4ttt2vvv0*7,vvv1vvv0*4,vvv2
+  vvv0pqqdpqqgoppioppgoppfqqqdppqeoppdstt9vvv0*12,vvv2
+  vvv0tuu0*4,npq2gkl0*15,rst3vvv2
+  vvv0*9,vvv3ttt6vvv2*2,vvv3uuv4uvv3vvv1vvv2vvv0vvv5uvv3vvv0vvv2
+  vvv0*7,vvv2sss8rssatuu6ttt8ttt6sst7ttt9rrsbsst6tttasss7ttt8sssauvv3vvv2
+  vvv0*22,uuu1
   uuu0*11,uvv0uuu0*10,uvv0
-  vvv1vvv0*9,vvv1uvv0vvv0*10,uvv1
-  vvv0*5,stt9ttu6stteuuu5ttt7vvv1uvv1vvv0*3,tuu6tuu7ttu7sttcttt9stt6uuu5vvv2
-  vvv0*5,uuu2*2,vvv1uvv0vvv1*2,uvv1vvv0*3,vvv1uuu3uuv1vvv2tuu4uuv2vvv2*2,
-  vvv0oppbqqrblmnfjllhnopdlmndttt8rrscsss9vvv1uvv1qqr6ppqbpqqanoodmnnhmnoe*2,rssdrrscuuu3vvv2
-  vvv1stt1sst5uuu2uuu1uuu3ttt1uuu2*2,vvv2vvv1uvv1uuu0stt2sst5ttt2tuu2ttt2uuu1uuu2*2,vvv0vvv2
-  vvv0*2,sssb*2,tttdstt8stt6ttt9sssbsssavvv1uvv1vvv0*3,vvv3qqrerssbsttarrsbrssauuu7vvv2
-  vvv0*8,uuu4tuu9vvv1uvv1vvv0*10,vvv2
-  vvv0*7,uuu5stt9uuu4vvv1uvv1vvv0*10,vvv2
-  uvv0vvv0*9,uvv0uuu0vvv0*10,uuu1
-  uvv0*11,uuu0uvv0*10,uuu0
-  vvv0*10,vvv1uvv1vvv0*10,vvv2
-  vvv0*4,vvv1rssb*2,ttt8rrscsssdvvv1uvv1vvv0*7,sssbrrsbuuu2vvv2
-  vvv0*3,sss3sss2ttt2sss3vvv1vvv0*2,vvv1uvv1vvv0*2,uuu1sss3ttt3*3,vvv0*3,vvv2
-  vvv0*3,oppaoppdrss9noocqrrcpqqfrssbvvv1uvv1vvv0*2,pqq8pqqdmnoimnngnoofqrrfpqqettu3vvv2
-  vvv0*5,uuv3vvv2vvv0*3,vvv1uvv1vvv0*5,uuv3uvv4vvv1vvv2*3,
-  vvv0*2,vvv1stt6tuu6rrsasss9ttt8ttt7ttt5vvv1uvv1vvv0*4,uvv3sssattt8sss8sst8uvv4vvv2
+  vvv0*10,vvv1uvv0vvv0*10,uvv1
+  vvv0*5,sssasss7sssfttt6stt9vvv1uvv1vvv0*3,ttt7stt8stt9sssdsttasss7uuu6vvv2
+  vvv0*5,vvv1*2,vvv0*3,vvv1uvv1vvv0*4,vvv2vvv0*2,uuu3vvv1*2,vvv2
+  vvv1noocoppclmmgikkimnofkllesst9qrrerssavvv1uvv1pqq7noocoppclmnflmmjlmngmnnfrrreqrrdtuu3vvv2
+  vvv0uuu0tuu3vvv1vvv0vvv1uuu1vvv1*2,vvv0vvv1uvv1vvv0uuu1tuu3uuu1uvv1uuv1vvv0vvv1vvv0*2,vvv2
+  vvv0*2,sssb*2,tttdstt8stt6ttt9rrscsssavvv1uvv1vvv0*3,vvv3qqrdrssbsttarrsbrssauuu7vvv2
+  vvv0*7,vvv1uuu4tttbvvv1uvv1vvv0*10,vvv2
+  vvv0*7,uuu4ttt7uuu2vvv1uvv1vvv0*10,vvv2
+  uvv0vvv0*9,uvv0uuu0vvv0*10,uuu0
+  uvv0vvv0*9,uvv0uuu0uvv0vvv0*8,uvv0uuu0
+  vvv0*9,vvv1*2,uvv1vvv0*8,vvv1vvv0vvv2
+  vvv0*4,vvv1rssb*2,ttt8rrscsttcvvv1uvv1vvv0*7,sssbrrsbuuu2vvv2
+  vvv0*3,rss5rss3ttt2rss4vvv1vvv0*2,vvv1uvv1vvv0*2,uuu2rss4sss4*2,stt5vvv0*3,vvv2
+  vvv0*3,opp9oppcrss8noobrrrbpqqfrssbvvv1uvv1vvv0*2,pqq7pqqcnoognoofnoodqrrfpqqettu3vvv2
+  vvv0*3,vvv1vvv0uuu4vvv3vvv0*3,vvv1uvv1vvv0*4,vvv1uuu5*2,vvv2uvv3vvv3vvv2
+  vvv0*2,vvv1stt5tuu6rrs9sst9ttt8ttt7ttt5vvv1uvv1vvv0*4,vvv2sst9ttu7sst7stt7vvv3vvv2
   vvv0*2,ttt7rrsgsssfrrscsssettt9rrscrrrevvv1uvv1vvv0*2,ttt6ssscrrrdsst9rrrdrrreqrreuuu3vvv2
-  vvv0*2,vvv1vvv0*5,vvv3uuu5vvv1uvv1vvv0*4,vvv1stt9ttt7vvv1ttu6vvv2*2,
-  vvv0*8,vvv1uuu3vvv1uvv1vvv0*4,uuu5uuu4uuu3ttt7ttt5vvv1vvv2
-  uvv0vvv0*9,uvv0uuu0vvv0*10,uuu1
-  uuu0uvv0*20,uuu0uvv0
+  vvv0*2,vvv1vvv0*5,vvv3uuu6vvv1uvv1vvv0*4,vvv2sstattt8vvv3ttt7vvv2*2,
+  vvv0*8,vvv1uuu2vvv1uvv1vvv0*4,uuu4uuv3uuu2ttt5ttt4vvv1vvv2
+  uvv0vvv0*9,uvv0uuu0vvv0*10,uuu0
+  uuu0uvv0*22,
   vvv0*22,uvv2
-  vvv0*8,ttt3sss7uuu5oppfqrrcstt6sss7stt8ppqjsss9qrrasst9stt8sss8vvv2
-  vvv0*8,qqr9noobqrrbppq7sst3pqqbnoo8oppbsst5stt4qrr7ppq7qrr5uuu3vvv2
-  vvv0*12,ttt7sss8sss9ttt9stt8rss9vvv3uuu5qrs3stt2vvv2
-  vvv0*12,uuu4tuu4uuu4uuu3*3,tuu5ttt6rst3ttu1vvv2
-  vvv0vvv1ttt7rssbttt7sst9rsserssbttt6rrrdrrrerrrcsssdpqqfttt9stt8sss8sstdssscsssbmqr8qst3vvv2
-  vvv0vvv1uuu5vvv0vvv2vvv3vvv0*9,uuu3vvv1vvv0vvv1vvv0*3,vvv2
-  vvv0*7,stu2vvv0*11,uuu3rrrfuuu4vvv2
-  vvv0*2,qst4ors3vvv2vvv1kpq4jpq8vvv0suu1vvv0*12,vvv2
-  vvv0*2,jpq8kpq4uvv3vvv1jop4iopauuv1kpq4uvv2vvv0*4,uuv0stu2vvv0*5,vvv2
-  vvv0tuu1gmncdkm8uvv3kpq98hj9cjlipss4koo5pss6nrs5vvv0pss4oss7kpq4jpq8vvv0*5,vvv2
-  vvv0qst4ahjh7giatuu5jpqa7giabhjiors5imn6jopckpq8vvv0pss4ors7jop5kop9uvv1qst2uvv2rrseuuu4vvv2
-  vvv0qrs5aghi6dfcpss8cijh5cec9fhmcjlfimn6cikidjkgnrr3oqr6bjkj7ghahlmduvv4lpq4vvv0*3,vvv2
-  vvv0prr69fhj5ceciopeahii5cec9fhmcikgglm7agikahijelm7oqq6bhjk7egbhlmdjopckop5vvv0*3,vvv2
-  vvv0mpqc9fhj5cecbikk9fhk5cec9fhm9fhk7fhb9fhl*2,7fgbkooa9fhm5cecdjkgekmibij9vvv0uuu4vvv1vvv2
-  vvv0glmq9fhj5cec9fhn9fhk5cec9fhm9fhk5cec9fhl*2,5cecbiji9fhm5cecagiiagim5cecvvv1sttavvv3vvv2
+  vvv0*8,stt4rss9ttt7oopgqqqerss8rrr9rssaoppkrssaqqqcrssb*2,sss9vvv2
+  vvv0*8,qrr8opp9rrs9pqq5ttt2qrr9opp5pqq8ttt4ttt3rrs5pqq5rss3uvv2vvv2
+  vvv0*12,ttt7sss8sss9ttt9stt8rss9vvv3uuu5prr3rss3vvv2
+  vvv0*12,uuu4tuu4uuu4uuu3*3,tuu5ttt6stt2tuu1vvv2
+  vvv0vvv2stt9rssbttt8sssarsserssbttt7rrrdrrrerrrcsssdpqqfsttasssasss9sstdrssdsssbmqr8qst3vvv2
+  vvv0*2,uvv3vvv0vvv1*2,vvv0*9,vvv1vvv0*6,vvv2
+  vvv0*6,uuv0rtt2vvv0*11,uuu3rrrfuuu4vvv2
+  vvv0*2,pss4nrs3uvv2vvv1kpq4jpq8vvv0rtu1vvv0*12,vvv2
+  vvv0*2,jpq8kpq4uvv3vvv1iop5hnpatuu1kpq4uvv2vvv0*4,tuu1rtt3vvv0*5,vvv2
+  vvv0tuu2glncdkl8uvv3jopa8hjacjkipss4kno5ors7nrr6vvv0pss4ors7kpq4jpq8vvv0*5,vvv2
+  vvv0qst4bhjg8giatuu5jopa7ghabhjinqr6imn6jopckpp8vvv0pss4nrr8ino5kop9uvv1pst2uvv2rrseuuu4vvv2
+  vvv0prr69fhj5cecpss8bijh5cec9fhmcjlfimn6cijicikhmqr3oqr6bjkj7ghahlmduvv4lpq4vvv0*3,vvv2
+  vvv0prr69fhj5cecinofahij5cec9fhmcikgfkl7agikahijdkm8oqq7bhjl7egbhlmdiopdkop5vvv0*3,vvv2
+  vvv0lpqe9fhj5cecbijl9fhk5cec9fhm9fhk7fgb9fhl*2,7egbjnob9fhm5ceccikgekliahjavvv0tuu7vvv1vvv2
+  vvv0glmq9fhj5cec9fhn9fhk5cec9fhm9fhk5cec9fhl*2,5cecbhji9fhm5cecagiiagim5cecvvv1ttt8vvv2*2,
   vvv0gklu9fhj5cec9fhn9fhk5cec9fhm9fhl5cec9fhl*2,5cec9fhk9fhm5cec9fhk9fhn5cecvvv0*3,vvv2
-  vvv0gklu9fhj5cec9fhn9fhk5cec9fhm9fhl5cec9fhl*2,5cec9fhk9fhm5cec9fhk9fhn5cecvvv0*3,vvv2
-  vvv0immocijf9fhacijicijg9fhacijicijg9fhacijh*2,9fhacijgciji9fhacijgciji9fhauuu4uvv3vvv0vvv2
-  vvv0*2,vvv2uuu3uvv2vvv0*4,vvv1vvv2vvv0*7,vvv2uuu5uuu3vvv0vvv2
-  vvv0ttu7sssatuu6uvv3vvv0*3,uuu5stt8ttt6vvv1vvv0*5,uuu4stt9uuu5uuu2vvv0vvv2
-  vvv0*15,vvv1uvv3tuu8stt7tuu5tuu7uvv1vvv2
+  vvv0gkmt9fhj5cec9fhn9fhk5cec9fhm9fhl5cec9fhl*2,5cec9fhk9fhm5cec9fhk9fhn5cecvvv0*3,vvv2
+  vvv0jmnmejkebgi9ejkhejkfbgi9ejkgejkfbgi9ejkg*2,bgi9ejkfejkgbgi9ejkeejkhbgi9uuu4*2,vvv0vvv2
+  vvv0*2,uuv3uuu4uuv3vvv0*4,uvv3uuu3vvv0*7,uuu3uuu6uuu3vvv0vvv2
+  vvv0tuu6stt8uuu4vvv2vvv0*3,uuu5ttt7tuu5vvv0*6,uuu4ttt8uuu4uvv1vvv0vvv2
+  vvv0*15,vvv1uuv4tuu8stt7tuu5tuu7uvv1vvv2
   vvv0*16,vvv1rst9stt3ttu5stt5vvv0vvv2
   vvv0*22,uvv2
-  uuu0uvv0*22,
-  uvv0vvv0*21,uuu0
-  vvv0*2,vvv1vvv0*11,vvv1vvv0*2,uvv2vvv0vvv1vvv0*2,vvv2
-  vvv0qsseqssivvv0*10,vvv1mnohlmmilmmalmmnqrrdmnogmnocstt5vvv2
-  vvv0*12,vvv1vvv2sst5tuu4vvv1vvv0uuu2vvv2uvv2vvv0vvv2
-  vvv0*6,tuu5sst8ttt5sssbsttbrrsdsst9ttt9tttasss9rssftttasttarssbrrreuuu4vvv2
-  vvv0*22,vvv2
-  vvv0rss9qrrbprr519c0*10,bgi6vvv0*2,tuu6uuu5tuu4ttt9uuu6vvv2
-  vvv0stt3sss3stt3cij0*10,jmn3vvv0*2,uvv1uuu1vvv0uuu1vvv2*2,
+  uuu0uvv0*20,uuu0uvv0
+  uvv0vvv0*21,uuu1
+  vvv0*2,vvv2vvv0*11,uvv2vvv0*2,uuu4vvv1uvv2vvv0*2,vvv2
+  vvv0qsseqssivvv0*10,vvv1lmnikllklmmalmnlqqqenoogmnocstt5vvv2
+  vvv0*9,vvv1*2,vvv0vvv1vvv3tuu5uuu3vvv2vvv1*2,uuu3*2,vvv1vvv2
+  vvv0*6,tuu5stt7ttt5sstasttarsscstt8ttt8*2,sss9sssdttt9sttasss9rssduuu4vvv2
+  vvv0*4,uuu0tuu0*9,vvv0*8,vvv2
+  vvv0rrrapqqcpqr619c0*10,agh6vvv0*2,tuu6uuu5tuu4ttt9uuu6vvv2
+  vvv0ttt2stt2stt3ejk0*10,kno3vvv0*2,uvv1uuu1vvv0uuu1vvv2*2,
   vvv0*2,rssdrssgsssarssasttctttbsttbrrrfsstaqrrdqrrgtuu7tuu6vvv0*7,vvv2
-  vvv0*4,tuu0uuu0tuu0loo3jmn1kno0*5,oqr2vvv0*7,vvv2
-  vvv0oopemnnluvv0rss0*3,3bd519c0*6,9gh6ttt7qrrfsttettt8qrrfsss7uuu7vvv2
-  vvv0*4,uvv0*3,prr1oqq0*3,nqq0npq1oqq0rss2vvv0*7,vvv2
-  vvv0*2,rsserssfssscrrs7sttbsssersscrrrdsssarssbrssduuu7uuu5vvv0*7,vvv2
-  vvv0sst7uvv1vvv0stt0*5,oqr39fh09fg0*3,gkl4vvv0*3,vvv1*3,vvv2*2,
-  vvv0pqqbttt4vvv0rss0*5,npq45ce0*4,dik5vvv0*3,stt7sstb*2,uuu5vvv2
-  vvv0*2,vvv1ttu8uuu9tuu7uuu3uuu6*2,uuu4uuu7uuu4sttbuuu4uvv3vvv0*7,vvv2
-  vvv0*2,vvv1ttt7tuu4sst7ttt3ttu6stt7sss8stt4rss6qrs2rss3stt3vvv0*7,vvv2
-  vvv0qqqbttt4uvv0rss0*7,3bd419c0*2,agh6vvv0*3,qrrcsss8ttu8uuu7vvv2
-  vvv0vvv1vvv0*2,tuu0*7,imn2gkl0*2,mop3vvv0*5,uuu4vvv0vvv2
-  uvv0vvv0*21,uuu0
+  vvv0*4,tuu0*3,jnn3hlm1imn0*5,npq2vvv0*7,vvv2
+  vvv0oopemnnluvv0rss0*3,3bd519c0*6,agh6ttt7qrrfsttettt8qrrfsss7uuu7vvv2
+  vvv0*2,vvv1*2,uvv0*3,rss2qrs0prr1qrs0prr1oqr3prr0stt1vvv0*7,vvv2
+  vvv0*2,rsscsssesssbrss7tttasstdrssc*2,sssa*2,sstbuuu6uuu5vvv0*7,vvv2
+  vvv0rss9uuu2vvv0stt0*5,oqr39fh09fg0*3,gkl4vvv0*3,uvv2vvv2*2,vvv3vvv2
+  vvv0qrr9ttt4vvv0rss0*5,npq45ce0*4,dik5vvv0*3,ttt6stta*2,uuv4vvv2
+  vvv0*2,vvv1tttbtuubttt9tuu5uuu7uuu8uuu7tuu9ttu6ssscuuu5uvv3vvv0*7,vvv2
+  vvv0*3,tuu4uuu2ttt5ttt2tuu5ttt5stt6ttt2rss5rss1*2,stt3vvv0*7,vvv2
+  vvv0pqqcsss5uvv0rss0*7,3bd419c0*2,agh6vvv0*3,qrrcsss8ttt9uuu7vvv2
+  vvv0*4,tuu0*7,imn2gkl0*2,mop3vvv0*5,uuu3vvv0vvv2
+  uvv0vvv0*20,uvv0uuu0
   uvv0*22,uuu0
-  vvv0vvv1uvv0*5,vvv1vvv0*14,uvv2
-  vvv0uvv6sss9qrr9sss8uvv3ttu3uvv6vvv0*5,rss8*2,pqqerrscpqqastt7rrr7rsscsss8vvv2
-  vvv0uuu5stt4tuu2stt5tuu3uuu1uuu5vvv0*5,stt2qqr6oppeqqr8ppqbpqqcopp7pqq9uuu3vvv2
-  vvv0*11,uuu6uuu3rssduuu3uuu5ttt7ttt9tuu8uuu4tuu7vvv4vvv2
-  vvv0*11,uuu3ttt5uuu2uuu3tuu6uuu1uuu2uuu5tuu5ttt5vvv0vvv2
+  vvv0uvv2uvv0*5,vvv2vvv0*14,uvv2
+  vvv0uvv6rrrbpqqarrsauuu4ttt4uvv6vvv0*5,rss8*2,pqqerrscpqqastt7rrr7rsscsss8vvv2
+  vvv0uuu4uuu2uuu1ttt3uuu2uuu0uuu4vvv0*5,stt2qqr6oppeqqr8ppqbpqqcopp7pqq9uuu3vvv2
+  vvv0*11,ttt8uuu5rrrfuuu4uuu6stt8sttbttt9uuu5ttt8uvv4vvv2
+  vvv0*11,vvv1uuu4vvv0uuv2uuu5vvv0uvv1uuu4uuu3uuu4vvv0vvv2
   vvv0*22,vvv2
   vvv0*11,pqqaoppjmnndmnncnooerrr7vvv0*5,vvv2
   vvv0vvv2noohvvv0*8,sst5rss6sss7sss6rrs5uuu4vvv0*5,vvv2
-  vvv0*6,stt9rrrasstbsssatttastt7rrrgsttcstt7sss9sstevvv1jjjtkkkvlllrvvv1vvv2
-  vvv0*2,ttt7vvv0*10,vvv1tttattt9tttdvvv1hhhveeevgggvvvv1vvv2
-  vvv0vvv1rrrdvvv0*3,vvv1*2,vvv0*4,vvv1uvv2uuu3tuu4uuu4vvv1dddvhhhvgggvvvv1vvv2
-  vvv0*6,rsscrrseqrrcrssarrrdqrrfrrrdrssbqrrfqrrbttt9vvv0sss6rrr9sss6vvv0vvv2
-  vvv0*8,uuu6qrrgrss9qqrerss7qrrgqqreqqrhsssavvv0*5,vvv2
-  vvv0*9,vvv1vvv0*12,vvv2
-  vvv0*5,uuu4tuu7uuu4uuu6vvv0uuu7uuu4tuu9uuu6uuu7tuu6vvv3vvv0*2,uuu7uuu8uuu5vvv2
-  vvv0*5,uuu4ttt5tuu6vvv2vvv0uuu3tuu3uuu2*2,uuu3uuu2vvv1vvv0*2,tuu4ttu6vvv1vvv2
-  vvv0*7,noogsss6vvv0*5,qrralmmgvvv0*2,qrr7oopgmnoisss7vvv2
-  vvv0*22,vvv2
-  vvv0*3,ttu7sssasttdsstdsst8uuu7vvv0*2,uvv2rrrfrss8sstcstt7vvv3vvv0qrrcsss8ssscuuu8vvv2
-  vvv0ttu2tuu4ttt5uuu3ttt4*2,sst4uuu1vvv0*4,sst3ttt3tuu6vvv0*4,uuu3uuu1vvv2
-  vvv0sssapqqcqqraoppeqqrcoppbqqqdttt3vvv0*4,pqqb*2,qrrfuuv2vvv0*3,qqrbuuu2vvv2
-  vvv0*22,vvv2
-  vvv0*22,vvv2
-  vvv0*12,qqrcpqqdlmnipqqcoppcvvv0*5,vvv2
-  vvv0vvv2noohvvv0*9,rrr6rss5sss6rss5ttt6vvv0*5,vvv2
-  vvv0*5,rssb*2,sstbsss9tttasst7qrrcttt9rrrbpqqerrrdssscvvv1iiivlllvlllsvvv1vvv2
-  vvv0*2,ttt7vvv0*2,tuu7ttt7sstdsttauuu6uuu5stt8sstcuuu4tttasss9sttevvv1hhhvfffvgggvvvv1vvv2
-  vvv0vvv1rrrdvvv0*2,vvv1uuu2*2,vvv0uuu3uuu2vvv1uuu3*2,uvv1uuu2*2,vvv1fffv*3,vvv1vvv2
-  vvv0*6,rsscrrseqrrcrssarrrdqrrfrrrdrssbqrrfqrrbttt9vvv0ttt4tuu6ttt4vvv0vvv2
-  vvv0*9,sttcqqrbrssbqrr9rsscrrrhpqqgrsscvvv0*5,vvv2
+  vvv0*6,stt9rrrasstbsssatttastt7rrrgsttcstt7sss9sstevvv1iiivjjjvkkktvvv1vvv2
+  vvv0*2,ttt7vvv0*10,vvv2sttbsstasttevvv1hhhveeevgggvvvv1vvv2
+  vvv0vvv1rrrdvvv0*3,vvv1*2,vvv0*4,vvv1*2,uvv1uuu2*2,vvv1dddvgggv*2,vvv1vvv2
+  vvv0*6,rsscrrseqrrcrssarrrdqrrfrrrdrssbqrrfqrrbttt9vvv0ttt4sss6ttt4vvv0vvv2
+  vvv0*8,uuu6qrrhrss9qqrerss7qrrgqqreqqrhsssavvv0*5,vvv2
   vvv0*22,vvv2
   vvv0*5,uuu5ttt9uuu6uuu7vvv0ttu8uuu5tttbttt8ttt9ttt7vvv4vvv0*2,tuu9tttauuu6vvv2
-  vvv0*5,uuu3uuu4uuu5vvv1vvv0uvv1uuu2vvv1uvv1uuu1uvv1vvv0*3,uuu3uuu4vvv0vvv2
+  vvv0*5,uuu3uuu4*2,vvv1vvv0uvv1uuu2vvv1uvv1uuu1vvv1vvv0*3,uuu3uuu4vvv0vvv2
+  vvv0*7,noogsss6vvv0*5,qrralmmgvvv0*2,qrr7oopgmnoisss7vvv2
+  vvv0*22,vvv2
+  vvv0*3,ttt7sssasttdsstdsst8uuu7vvv0*2,uvv2rrrfrss8sstcstt7vvv3vvv0qrrcsss8ssscuuu8vvv2
+  vvv0ttt3ttt5*2,ttu4sss6sst6rss6tuu1vvv0*4,sss5ttt4ttt9vvv0*4,tuu4uuu2vvv2
+  vvv0sss9pqqaqrr9oppdqrrapqq9qrrbtuu3vvv0*4,pqq9qrrarsscuuv2vvv0*3,qrrauvv1vvv2
+  vvv0*22,vvv2
+  vvv0*22,vvv2
+  vvv0*2,uuu1vvv0*9,pqqdoppeklmkoppenooevvv0*5,vvv2
+  vvv0vvv2oppgvvv0*9,sss4stt4ttt4stt3tuu4vvv0*5,vvv2
+  vvv0*5,rssb*2,sstbsss9tttasst7qrrcttt9rrrbpqqerrrdssscvvv1iiivlllvlllsvvv1vvv2
+  vvv0*2,sttavvv0*2,ttt8sss9rsserssbttt8stt6sss9rssdtuu6sstbrssasssgvvv1hhhvfffvgggvvvv1vvv2
+  vvv0vvv1rssbvvv0*3,vvv1*2,vvv0vvv1vvv0*2,vvv2*2,vvv1vvv2uvv2vvv1fffv*3,vvv1vvv2
+  vvv0*6,rssbrrsdqrrcrssarrrdqrrfrrsdrssbqrrfrrrbttt8vvv0ttt4tuu6ttt4vvv0vvv2
+  vvv0*9,sttcqqrbrssbqrr9rsscrrrhpqqgrsscvvv0*5,vvv2
+  vvv0*22,vvv2
+  vvv0*5,tuu5sssatuu7uuu8vvv0sttastt7sttcstt9sttasss8uvv4vvv0vvv1sttasttbuuu7vvv2
+  vvv0*5,uvv2vvv2uuu3vvv0*3,vvv1vvv0*7,vvv1vvv3vvv0vvv2
   vvv0*7,oppdsss6vvv0*6,lmneuvv2vvv0qrr9oppenoojsss7vvv2
   vvv0*22,vvv2
   vvv0*3,ttt7sssasttdsstdsst8uuu7vvv0*2,uvv2rrrfrss8sstcstt7vvv3vvv0qrrcsss8ssscuuu8vvv2
-  vvv0ttu4stt6uuu4ttt4stt6sst6rss6tuu1vvv0*4,rss5stt6ttt9vvv0*4,ttt5vvv1vvv2
-  vvv0rrr9qrr9oppdrrr9qrr8pqq9qrrbtuu3vvv0*4,pqqc*2,rsscuuv2vvv0*3,pqqattt4vvv2
+  vvv0ttt5sss7ttt5*2,sss7rss8rrs8ttt2vvv0*4,rrr7rss7sssbvvv0*4,sss7uuu1vvv2
+  vvv0rss9qrr7pqqcrss8rrs7qqr8rrr9uuu2vvv0*4,qrraqqrbsssauuv2vvv0*3,qrr9tuu4vvv2
   vvv0*22,vvv2
   vvv0*22,vvv2
-  vvv0*2,uuu1vvv0*9,uuu4mnnimnnenoodqrrbvvv0*5,vvv2
-  vvv0vvv2oppgvvv0*9,vvv1ttt6ttt4sss4ttt2vvv0*5,vvv2
-  vvv0*6,rsscttt9stt9sttarrrfttt8sss9sst8ssscsttastt9vvv1hhhvkkkvjjjvvvv1vvv2
-  vvv0*11,ttt7sstbrssasttcrssassscvvv1fffvgggv*2,vvv1vvv2
-  vvv0*6,vvv1*2,vvv0*4,vvv1vvv2vvv1vvv3uvv2vvv1eeev*3,vvv1vvv2
-  vvv0*6,rssbrrsdqrrcrssarrrdqrrfrrsdrssbqrrfrrrbttt8vvv0ttt1uuu3uuu2vvv0vvv2
+  vvv0*2,tuu2vvv0*9,tuu4lmnklmmfmnnfqqrcvvv0*5,vvv2
+  vvv0vvv2oppfvvv0*7,vvv1vvv0*2,tuu4uuu2ttt2tuu1vvv0*5,vvv2
+  vvv0*6,rsscttt9stt9ttt9rssettt8sss9stt7ssscsttastt9vvv1hhhvkkkvjjjvvvv1vvv2
+  vvv0*11,ttt7sstbrssasttcrssbssscvvv1fffvgggv*2,vvv1vvv2
+  vvv0*6,uuu3*2,vvv1*4,uvv2uuu4uuu2uuu4uuu3vvv1eeev*3,vvv1vvv2
+  vvv0*6,sttasssbrssasss9rssbrrsersscsst9rrsdrss9uuu6vvv0ttt1uuu3uuu2vvv0vvv2
   vvv0*9,vvv1qrrhrrscqrrfrss7qrrgqrrcrssbvvv0*5,vvv2
   vvv0*22,vvv2
-  vvv0*5,tuu6sstatuu7uuu8vvv0sttattt7sttbstt9sttbsss8uvv4vvv0vvv1sttasttbuuu7vvv2
-  vvv0*5,uvv2vvv2uuu3vvv0*11,vvv1uvv3vvv0vvv2
-  vvv0*7,oppdsss6vvv0*6,lmnguuu3vvv0*2,rrr9nooisss7vvv2
+  vvv0*5,ttu7sstattt8tuu8vvv0sttattt7sttbstt9sttbsss8uvv4vvv0vvv1sttasttcuuu7vvv2
+  vvv0*5,uvv2vvv2uuu4vvv0*7,uuu1vvv0*3,uuu2uuu4vvv0vvv2
+  vvv0*7,ppqbstt5vvv0*6,mnofuuu3vvv0*2,sss8noogstt7vvv2
   vvv0*22,vvv2
   vvv0*3,ttt8sssasttdsstdsst9uuu7vvv0*2,uvv2rrrfrss8sstcstt7vvv3vvv0qrrcsss8ssscuuu7vvv2
-  vvv0ttt5rrs8rrrattt5rss7rss8rrs8ttt2vvv0*4,rss6sss5sstbvvv0*4,uuu3*2,vvv2
-  vvv0rss9qrra*2,sss7*2,qqr8rrr9uuu2vvv0*4,qrr8rss8sssbuuv2vvv0*3,tuu4uuu3vvv2
-  vvv0*22,uvv1
+  vvv0ttt5qrr9qqqcsss6rrr8qrr9*2,ttt2vvv0*4,rrr7rss6rssdvvv0*4,tuu3uuu3vvv2
+  vvv0rss8*2,sss8stt6ttt6rrr6rss8uuu2vvv0*4,rss7sss7stt8uvv2vvv0*3,uuu3*2,vvv2
+  vvv0*22,uuu1
   uuu0*22,uvv0
-  vvv1vvv0*21,uvv1
-  vvv0*8,vvv1uvv2ttt5vvv1uuu4qrreuuu3pqqauuu5stt8ttt6ttt7stt4sss8vvv2
-  vvv0*7,sss8mnnfmnndnoogkmmdnoobpqqcrrs9opp9mnoboppaqrranopfpqq6ttu5vvv2
+  vvv0*22,uvv1
+  vvv0*8,uuu2uuu4sss7tuu2ttt6qqqgttt4ppqbttt6sssattt8sst9rss6sss9vvv2
+  vvv0*7,sss8mnnenoobnopelnncopp9qrrasss7ppq8noo9opp8rrr9oppdqrr4uuu4vvv2
   vvv0*22,vvv2
-  vvv0*18,sss8rrresssbuuu5vvv2
+  vvv0*18,sss8rrresssauuu5vvv2
   vvv0qrr9qqqappqfqqr8qrr7qrrbsss7qrr9rrscqqr7sss8stt5qqrcqrrdpqqeqrrbqrr8qrr9vvv0*3,vvv2
   vvv0stt6ttt4sss9stt7stt6ttt8ttt5sss8sst7sss5tuu5ttt4rss4stt6sss6uuu5sss6stt8vvv0*3,vvv2
   vvv0noogmnnlmnoiuuu3vvv0*17,vvv2
-  vvv0uuu4vvv1tuu4uuu5tuu6uuu4uuu2uuu3vvv0uuu3vvv1uuu3vvv1uvv1vvv0*7,vvv2
-  vvv0ttu8rrsbttt6ttt9sttattt8sttassscsssbrss9sst8sstarssdrrsauuu3vvv0*6,vvv2
+  vvv0tuu6uuu3ttt5ttt7ttt8tuu5uuu4ttt5uuu2tuu5uuu2tuu5uuu3*2,vvv0*7,vvv2
+  vvv0uuu6sss9ttt5tuu7ttt8ttt6ttt8tttasttasss7ttt7ttt8sssbsss8uuv2vvv0*6,vvv2
   vvv0*22,vvv2
-  vvv0*19,vvv2uuu2vvv1vvv2
-  vvv0*18,sss8rssbtuu4vvv1vvv2
+  vvv0*19,vvv3uuu3uuv2vvv2
+  vvv0*18,sss8rssbuuu4vvv1vvv2
   vvv0nooknoofnooioppenooeoopimnnjppqfmnoeopphpqqanopgnooenooirssanoohqqrbvvv0*4,vvv2
-  vvv0vvv2*2,vvv0vvv1vvv0*2,vvv2uuu3vvv1uuu4vvv0stt7vvv1*3,uuu3*2,uuu5tuu4vvv1vvv0vvv2
-  vvv0ttt7rsscrrrfsss9stt9qrrasstarssbrrrcrssdsssdrrsdstt9qrrcrssastt8sttbsssa*2,uuu3vvv0vvv2
-  vvv1vvv0*21,uvv1
-  uvv0*23,
+  vvv0uuu3uuu4vvv2uuu3vvv1*2,uuu3tuu5uuu2ttt6vvv2sss8uuu2uuu3*2,uuu4uuu5tuu7ttt5vvv1vvv0vvv2
+  vvv0ttt6sssarsscttt8*2,rrs9ttt8sst9rssasssbsttbsssctuu7rssbsss8ttt7ttt9stt8stt9uvv3vvv0vvv2
   vvv0*22,uvv1
-  vvv0stt8stt9uuv4tuu7vvv0*8,uuu4stt9rss9ttt6rssctuu6uuu3uuu1stt7vvv2
-  vvv0stt7rstastt9*2,vvv0*8,qrr5nopdoppamnodrrsbpqq6oppbopp7ttt6vvv2
+  uuu0*22,uvv0
+  vvv1vvv0*21,uvv1
+  vvv0sttarssbuuu5ttu8vvv0*8,uuu5sssbqrrbstt7qrrdttt7uuu4ttt2sss8vvv2
+  vvv0ttu6stt8*2,ttu7vvv0*8,qrr4oppbqqq8noocrss9qqr5pqq9pqq6ttu5vvv2
   vvv0*22,vvv2
   vvv0uvv0uuu0*5,uvv0vvv0*6,rssbmnonnophoppirrrbnookoppgstt6vvv2
-  vvv0stt3qrr9pqr6qrrapqr9pqqcttt3vvv0*2,uvv2uuu6ttt5ttu6uuu3vvv0uuu5uvv2vvv0vvv2uuu4vvv2*2,
-  vvv0*10,uuu3sssastt8sssbtuu7ttt8ttu9tuu6sss8rssbttt7uvv3vvv2
+  vvv0stt3qrr9pqr6qrrapqr9pqqcttt3vvv0*2,uuu3ttt7ttt6ttt8tuu4vvv0tuu7uuv2vvv0vvv3uuu6vvv2*2,
+  vvv0*10,uuu2stt8ttt7stt9uuu5ttt8uuu7tuu5sss8rssatuu5vvv2*2,
   vvv0*22,vvv2
-  vvv0*16,vvv1uvv3vvv1vvv0vvv1*2,vvv2
-  vvv0tuu1rss6rss8stt3uvv0vvv0*9,vvv2opperss8oppfpqqinopittu7vvv2
-  vvv0stt4rrs4sss4rss6vvv0*4,uuu4qrrgpqqepqqirssbuuu6ttt9sssfttt7stt6rssb*2,uuu5vvv2
-  vvv0*14,uuu3vvv0*3,vvv1vvv2vvv0*2,vvv2
+  vvv0*16,uuv2ttt5uuu3vvv0vvv1vvv2*2,
+  vvv0ttt2rrs8rrsasst5uvv0vvv0*9,vvv1pqqdttt6pqqepqqinopituu6vvv2
+  vvv0ttt3rss2stt2sst4vvv0*4,uuu4qrrgpqqepqqirssbtuu7ttt9sssfttt7stt7rrscrssbuuu5vvv2
+  vvv0*14,vvv2vvv0*3,vvv1*2,vvv0*2,vvv2
   vvv0*22,vvv2
-  vvv0*2,uvv0*3,vvv0*11,uuu3rss8qrrcqqqdqrratuu4vvv2
-  vvv0psr6nqpdnrpfnrpavvv0*11,vvv2sss7uuu1vvv0stt7uuu2vvv2
+  vvv0*2,uvv0*3,vvv0*11,tuu3rrraqrrcqqqdqqrcttu5vvv2
+  vvv0psr6nqpdnrpfnrpavvv0*11,vvv1ttt5uvv0vvv0ttt5vvv2*2,
   vvv0uvu0*4,vvv0*6,sstbqqrhrrrdsttasstbrrrdttt8stt8rrrcsssbuuu4vvv2
   vvv0*22,vvv2
   vvv0*22,vvv2
-  vvv0tuu1tut1tuu0tut2vvv0*9,rssbmnonqqqcqqqdrrrboppfnooltuu5vvv2
-  vvv0qtr4mqoaorp7mqohuvu0vvv0*4,vvv2tuu7tttattt5vvv2vvv0stt7uuu3vvv0vvv2uuu5uvv2vvv2
-  vvv0*10,uuu2ttt8ttt9ttt5tuu7ttt6*2,uuu4stt8rss9uuu6uvv1vvv2
-  vvv0*22,uuu1
-  uuu0stt8tuu2tuu3ttt4ttt3uuu0tuu3ttt5tuu3tuu4uuu1rssauuu1uuu0ttt5uuu1stt6ttt7tuu4uuu2ttt5sss9
-  uuu0rss7stt6qrr8rss5qrr8*2,rss7rss8stt5stt7rss5rss8ttt2rss6rss8rss7rrsbrss9rss7stt5qrrasss6
+  vvv0tut1sut2tuu0sut3uvv0vvv0*8,rssbmnonqqqcqqqdrrrboppfnooltuu5vvv2
+  vvv0qtr4mqo8orp7mqofuvu0vvv0*4,vvv3ttt9sstcttt6uvv2vvv0sss8uuu4vvv0uuu4ttt7uuu3vvv2
+  vvv0*10,uuv1ttt6ttt7tuu4tuu7ttt6tuu5uuu4stt8sss8uuu4vvv1vvv2
+  uvv0vvv0*21,uuu1
+  uuu0stt9ttt4ttt5stt5stt4tuu1ttt5stt6ttt4*2,uuu2rsscuuu2uuu1stt7tuu2stt7stt8ttt5tuu3stt7rssb
+  uuu0sst5stt5rrs6rss4rss6rss7sss5rss6stt4stt6rss5sst6ttt2rss5sst6rss7rss9rss7rss6stt4rrs8sst5
   uvv0*9,qrrcpqqbqrr9stt4qrrbstt5qrrcrss7qrraqrr8sst5rss7rss6nopf
-  uvv0*9,ttt4*2,uvv0stt3tuu2uvv0*5,uuu2sst8uvv0*2,
+  uvv0*9,stt5ttt5uvv0sss4tuu2uvv0*5,uuu3sss9uvv0*2,
 highest-level 358x4002
 ~ Zd4D nbl_ UYqL 5yRw LJN7 RFKI gO7h PQNC 5yRw wHaG 9NvC dB5k gALj 96Nf kGVk 60_h -otY S5-O R-eR CgHb
 ~ z2Kx rwM0 X5Ym X5Ym uGCc V9Kx vQU_ x6aU tJSi tRIY Vutn vsED -8Y8 IX8N Rc0J tDkq 7ebd -8Y8 ClUk Rc0J
@@ -524,10 +524,270 @@ highest-level 358x4002
 ~ -otY Cx-L 1yTR gLZz ryi9 5yRw B1UR ONeD 44-f 5yRw keWX ONeD 9QVJ 5yRw jdzq ONeD Jhui 5yRw ZOmr ONeD
 ~ gPJQ 5yRw n-SN ONeD YNjq 5yRw 4xRI ONeD _KNF s_uz eoqr F3IC uPwR ZQOB 5yRw b6m7 krZS ktyM vq7s UKtm
 ~ SFeg dB5k 68EW 1yTR MxyU 60_h -otY ryi9 5yRw B1UR ONeD M4ZF 5yRw keWX ONeD S4g2 5yRw jdzq ONeD oNVb
-~ 5yRw ZOmr ONeD WE61 5yRw n-SN ONeD mb0Y 5yRw 4xRI ONeD 56KZ X5Ym 0Att rRSf Qpoy -C2M vq7s U3u7 ACJ5
-~ sKV4 -LaQ vq7s GHE8 0rq8 0PvC 0Att kYau huBF KEbY Qpoy 51CP 5yRw Jf1o c1xy NpG3 lEoN 5yRw XAIQ tn_i
+~ 5yRw ZOmr ONeD WE61 5yRw n-SN ONeD mb0Y 5yRw 4xRI ONeD 56KZ X5Ym 0Att rRSf dqCz -C2M vq7s U3u7 ACJ5
+~ sKV4 -LaQ vq7s GHE8 0rq8 0PvC 0Att kYau huBF KEbY dqCz 51CP 5yRw Jf1o c1xy NpG3 lEoN 5yRw XAIQ tn_i
 ~ w2qt lEoN 5yRw s6lt BRld v_2r hCuI 5yRw 2OQ- ma-8 D_G- Nm3G
   qqrdrrrbsss7rrsbsst7uvv0*18,
+  uvv0*23,
+  uvv0*18,uuu0ttt4uvv0uuu1uvv0
+  uvv0*18,ttt3rss9rss6tuu2uuu1
+  uvv0*15,uuu0uuu1uvv0*2,uuu0uvv0*3,
+  uvv0*15,rrs4jkldjllimnn9lmmfnoocjklgjkll
+  uvv0*15,uuu0rss2*2,rrs1sss1noo6pqq1rss3
+  tuu3sst7qrrerrsarrsbrrrarrs8qrrarss7stt8ttt6sssdrss9qrreqrr9qrra*2,rrs9qrr9stt4qrrb*2,qrra
+  stt3tuu2ttt2tuu1ttt2uuu0uvv0tuu2tuu1sst3sst4ttu2ttt2ttt3stt2uuu2ttt3tuu2ttt3tuu1stt1ttt2*2,
+  uvv0*14,pqrepqqbsst5pqqc*2,qrrb*2,pqqcpqqf
+  uvv0*17,uuu0*2,uvv0uuu0uvv0*2,
+  6df33bd0*21,bhi6
+  19c0*7,8fge8ega8eghaghd7egiaghb5de94cec2ac119c0*7,
+  ejk3agh0*20,agi0jmn6
+  uvv0*23,
+  uvv0*3,uuu0stt6stt7uuu0ttt4stt6stt9uvv0uuu0*2,ttt5ttt4tuu2tuu3uvv0stt4stt5tuu4sss8uvv0
+  uvv0*3,tuu2rss8sst6uuu0rss5rss7rrrauvv0rrs9pqq9rss9sst6qrr9rss9uvv0qrr8qrraqrrcqqr9uvv0
+  uuu0*17,tuu0stt0*5,
+  uvv0vvv0*20,uvv0uuu0
+  vvv0*7,vvv1vvv0*14,vvv2
+  vvv0rssdstt9sssesst9rss6hijhjllekmmavvv0uuu4hjjejklgkllikllhkllestt8nooboopcoppamnnhrssavvv2
+  vvv0uuv0vvv1uuu3uuu1vvv1uuu0uuu1uuv0vvv0*3,uuu1vvv1*2,uvv1sst5pqq8uuu1uuv1uvv1vvv0vvv2
+  vvv0*3,rss9ttt5qrrdtttastt7stt6rssarssdsttasssdrssdttt8rssbstt8stt9sttbsss8ttt6uuu7vvv2
+  vvv0*9,vvv4ttt8tttasssbttu8rssauuu4uuu5tuu9uuu4uuu7uuu6vvv2*2,
+  vvv0*9,ttu6tuu6uuv4uuu4uuu3ttu4uuu4stt7uuu4ttt4uuu4ttt7vvv1vvv2
+  vvv0lop2kno0*4,mpp2kno0*4,mpp4kno0*4,mpp4kno0*4,stt2vvv2
+  vvv0prr1oqq0npq0oqq0*2,prr1oqq0*2,npq1nqq1prr3oqq0*2,npp4oqq0prr3oqq0npq1oqq0*2,uuu1vvv2
+  vvv0*3,oppeoppfoppgvvv0*3,ttt8rrrfvvv1vvv0*2,rsserrrevvv1vvv0uuu4rsserrrduuu2vvv2
+  vvv0*3,ttt9rssdsstavvv0*2,vvv1qrrfstt9vvv0*3,rrrcttt9vvv1vvv0*2,tuu4ttt9uuu3vvv2
+  vvv0*22,vvv2
+  vvv0uuu0*20,vvv0vvv2
+  vvv0tuu0stt3qrr8rss5sst6qrrbstt6qrr9rss5qrrastt4qrrastt2qrr7rss7stt4pqqeqrscqrrarss7vvv0vvv2
+  vvv0tuu0qrr5opp5pqq5rss8qrr6rss5qrr6qrr8qrr6rss1rss5qrs6rss2*2,rss4rss5stt3rss1ttt0vvv0vvv2
+  vvv0tuu0*10,pqqanoofnppbmoocnooaoppdnop8pqqctuu0*2,vvv0vvv2
+  vvv0uuu0tuu0*19,vvv0vvv2
+  vvv0*22,uvv1
+  uuu0*22,uvv0
+  vvv1vvv0*21,uvv1
+  vvv0*18,ttt7tuu3vvv0uuu3vvv2
+  vvv0*18,ppq6noobnopbttu4vvv2
+  vvv0*22,vvv2
+  vvv0uvv4tuu6ttt6ttt5uuu5vvv0*13,uuv2vvv2vvv4vvv2
+  vvv0ttt9uuu7ttu6tuu6tuu5vvv0*13,stt8ttt6vvv3vvv2
+  vvv0*22,vvv2
+  vvv0oopinoopuuu3vvv0*12,ttt6rrraqrrmrrrcppqfuuu8vvv2
+  vvv0*17,vvv1vvv0vvv2vvv0*2,vvv2
+  vvv0*22,vvv2
+  vvv0nopeoppmuuu3vvv0*12,rssbpqqirsshpqqqrrrduuu8vvv2
+  vvv0*16,vvv1vvv0*5,vvv2
+  vvv0stt5sttavvv0*14,vvv3vvv1uuu5vvv0vvv1vvv2
+  vvv0qrrbqrrfuuu3vvv0*12,vvv2qqrjrssbrrrgrrrauuu4vvv2
+  vvv0*22,vvv2
+  vvv0*2,vvv2ttt6sss6sst8sssbstt8ttt7rssfsttasssarssauuu6sstestt8ttt7tttcttt7sss9sst6vvv1vvv2
+  vvv0*3,vvv2vvv0vvv1vvv2vvv1vvv0*2,vvv1vvv2vvv0uuu2vvv1uvv4uuu6vvv1uuu6vvv0*3,vvv2
+  vvv0*15,vvv2sst9sst8ttu9sssastt7uuu3vvv2
+  vvv0*22,uvv1
+  uuu0*22,uvv0
+  vvv1vvv0*21,uvv1
+  vvv0uuu5stt5uuu2rssbuvv0uuu2*2,vvv1vvv0*9,stt6ttt4vvv1stt6vvv2
+  vvv0uvv6qqqcqqqaqrrgqrrbppqauuv3vvv2vvv0*8,pqq9lnndoopblmmdttt7vvv2
+  vvv0vvv1uvv0*5,uvv1vvv0*4,uuu5uuu2vvv0vvv1vvv0stt7uuu3vvv0*3,vvv2
+  vvv0*12,sstctuu5stt8rrsctuu7sssbrssattt7rrrbuvv3vvv2
+  vvv0*22,vvv2
+  vvv0ppqflnnjmnnmpqqglmnfoppdsst9ppqcpqqdpqqcoppdmnokvvv0*3,uuu4uuu6ttu9tttbtuu6uuu5vvv2
+  vvv0uuu3uvv1vvv1vvv0uuu1vvv1sst7uvv1uuv3uuu1*2,uvv1vvv0*3,uuu3*2,vvv2uuu3uuu1vvv0vvv2
+  vvv0imn3gkl0*19,rtt3vvv2
+  vvv0*17,stt8rrsdssscrss9uuu4vvv2
+  vvv0*22,vvv2
+  vvv0*22,vvv2
+  vvv0lmnkpqqfqqrbnooisss7vvv0*10,uuu2stt7ttt9qrrgstt9uuu3vvv2
+  vvv0*2,uuu0uvv0*2,qss0qrs0*15,uuu1vvv2
+  vvv0uuu0*4,npq1mpp0*4,mop0mpp0*5,mop1mpp0*4,ttu1vvv2
+  vvv0*6,rssesss9ttt7rsscrssdttu7rssasssfqrresttarrsgsss8sttastt8rsscuuu3vvv2
+  vvv0*22,vvv2
+  vvv0*2,uuu1uuu2*2,stt4tuu3stt5ttt3ttt4vvv0*9,vvv1vvv0*2,vvv2
+  vvv0pqqfqrr8qrraoppe*2,qrrcpqqdqqqcpqqevvv0*7,rssdsstbsstesss6vvv1vvv2
+  vvv0qqqdqrrcoppjpqqcoppgpqqdpqqgoppdrrr8vvv0*12,vvv2
+  vvv0stt4sss7ttt5sss7sss5ttu4stt4sss4uvv2vvv0*12,vvv2
+  vvv0tuu0*4,npq2gkl0*15,rst3vvv2
+  vvv0*7,vvv1stt7rssbrssctuu6stt8rssasttdrssbsst6uuu9sss7sstdrssbvvv2*2,
+  vvv0*8,vvv1*2,vvv0uuu4vvv0*2,vvv1uuv2vvv1uuv3vvv0*2,vvv2vvv0vvv2
+  uvv0vvv0*20,uvv0uuu0
+  uvv0*11,uuu0uvv0*10,uuu0
+  vvv0*10,vvv1uvv1vvv0*10,uvv2
+  vvv0*5,rsscsss9sssfttt6stt9vvv1uvv1vvv0*3,ttt7sssbstt9ssserssdrss8uuu7vvv2
+  vvv0uuu2uuu1ttt2uuu1*2,ttt1vvv0*3,vvv1uvv1*3,uuu0ttu2uuu1ttu1tuu1vvv1vvv0*2,vvv2
+  vvv1klmgnopglmmgjllgpqqbnooerssbpqqfrssbvvv1uvv1pqq6nooanopdklmilnngnoodoppbqrrfpqqettu3vvv2
+  vvv0*3,vvv1vvv2vvv0*2,vvv1vvv0vvv2vvv1uvv1vvv0*4,vvv3vvv1vvv0*2,vvv1*2,vvv2
+  vvv0*2,sssbsstatttattt7stt6ttt8rssbstt7vvv1uvv1vvv0*3,vvv3rrrbsssasttarssasss8uuu5vvv2
+  vvv0*7,uuu4rssbsssdvvv1uvv1vvv0*10,vvv2
+  vvv0*7,vvv1vvv0*2,vvv1uvv1vvv0*10,uvv2
+  uvv0*10,uuu0*2,uvv0*10,uuu0
+  vvv0*10,uvv0*2,vvv0*10,uuu1
+  vvv0*6,uuu4vvv2vvv1uuu6vvv1uvv1vvv0*7,vvv2tuu6vvv0vvv2
+  vvv0*4,vvv1rssbttt6uuu6rssatuu6vvv1uvv1vvv0*7,ttt8stt6uvv2vvv2
+  vvv0*3,qqr9opparss6opp9stt8stt7ttt5vvv1uvv1vvv0*2,rrr6opp9oppdoppboppcttt8stt7uuu1vvv2
+  vvv0*3,qrr5rrs5ttt5qrr6ttt5stt7uuu5vvv1uvv1vvv0*2,ttt3sst6rrr8qrr8rss6ttt6stt7vvv2*2,
+  vvv0*3,ttt5uuu4qrrcrsscuuu5ttt6ttt4vvv1uvv1vvv0*4,uuu3rssdsstdrss9rssauuu7vvv2
+  vvv0*2,vvv1uuu4uuu5uuu3vvv2uuu3tuu5ttu7vvv1uvv1vvv0*2,uvv2uuu3uuu4*3,uuu6ttu5uuv1vvv2
+  vvv0*2,ttt8rssdtttbsss9sttbttt8*3,vvv1uvv1vvv0*2,uuu3ttu8sss8tuu6stt8ttt7stt9vvv2*2,
+  vvv0*8,uuu5stt9vvv1uvv1vvv0*4,tuu6rssdsssbstt8rrrbuuu3vvv2
+  vvv0*10,vvv1uvv1vvv0*10,uvv2
+  uuu0uvv0*9,uuu0*2,uvv0*11,
+  uvv0vvv0*21,uuu0
+  vvv0*11,vvv2uuu3vvv0*3,uuu3vvv0*4,vvv1vvv2
+  vvv0*8,ppqalnnfqqqekllioppdnooelmmenoohmnolppqdnoofmnngnoperssavvv2
+  vvv0*8,uuu3tuu3uuu2uuu1vvv0uuu3uuu1uuu2vvv0*2,uuv1vvv0*3,vvv2
+  vvv0*12,stt8rrsgrrrfssscrrscqqqdttt8sssblop6prr4vvv2
+  vvv0*6,vvv1*2,vvv0*3,uvv1vvv1*2,vvv0*6,uvv0vvv0vvv2
+  vvv0vvv3rsscsssatttarssbrssfsttatuu6rssbrssdrsscsstbqrretttarsscrssasstdrssdsssborr7rtt2vvv2
+  vvv0*20,vvv1vvv0vvv2
+  vvv0*2,uvv0tuu1vvv0uuv2qtt2nrr6vvv0*11,ttu6rssdvvv0vvv2
+  vvv0*2,jpq8jpq4vvv0tuu4mqr4iop9vvv0kpq8vvv0*5,vvv1tuu0vvv0*5,vvv2
+  vvv0suu2flmecjl8vvv0iopdmpq5aikfsuu4jnoapss3nrr6vvv0kpq4ors4ors8mqr4vvv0*2,vvv2ttu6vvv0vvv2
+  vvv0qss4ahij7egbtuu1flmhkno68fhhlqq9hlmchmn7hmnctuu1jno5ino9hmofmpq5ors3tuu3uuu3ttt8vvv0vvv2
+  vvv0prr69fhm5ceclpq7agimloo67efigmnfhlmc7fhcahiklpq8hlm6bijfbijlloo6flnatuu4vvv0*3,vvv2
+  vvv0kope9fhm5cecbhjg9fhokno67efi9ghnagih5ced9fhncijhcjk89fhi9fhodjlb9ghgjnoduuu3sssbvvv0vvv2
+  vvv0gkmt9fhm5cec9fhi9fholoo67efi9fho8fgi5ced9fhn9fhm6dfb9fhi9fho8fgh7efiejkivvv1uuu3vvv0vvv2
+  vvv0gklu9fhm5cec9fhi9fholoo67efi9fho8fgi5ced9fhn9fhm5cec9fhi9fho7efi*2,ejkivvv0*3,vvv2
+  vvv0knoihlmdejk8glmbhlmfkno7fklbhlmfgklbejk8hlme*2,ejk8gklbhlmffklb*2,knobttt8vvv0*2,vvv2
+  vvv0*6,hlmbvvv0*15,vvv2
+  vvv0*6,hlmbvvv0*15,vvv2
+  vvv0*6,stt2vvv0*12,uuu2rrsfuuu4vvv2
+  vvv0uuu5sssbstt9uuu5vvv0*3,uuu3rssasttavvv0*6,uuu5sssdstt7vvv1vvv0vvv2
+  vvv0vvv1*2,vvv0*5,vvv1vvv0*8,vvv2vvv0*4,vvv2
+  vvv0*15,vvv1uuu5prrhprrbrssbprrcuuu2vvv2
+  vvv0*22,vvv2
+  vvv0*22,uvv1
+  uuu0*22,uvv0
+  vvv1vvv0*21,uvv1
+  vvv0uuu6sttdvvv0*11,ttt6uuu2ttt3rrrduuu3ttt7vvv1vvv0vvv2
+  vvv0stt8tuu7vvv0*10,vvv1lmnfklmjoop6ppqcqqrdoppbnoobttt4vvv2
+  vvv0*6,vvv3uuu5uuu3uuu8uuu7tuu7ttt8ttt9ttu9tuu6tttbuuu6uuu5sss9rrseuuu4vvv2
+  vvv0*6,uuu2tuu2uuu2uuu3uuu5ttt5uvv2vvv2*2,tuu3tuu5uuu4uuu5uuu4uuu2vvv0vvv2
+  vvv0*3,uuu1kno0*10,oqr2vvv0*7,vvv2
+  vvv0oppdmnofoqq619c0*10,9gh6vvv0*2,ttt8ttt6ttu5rssbuuu8vvv2
+  vvv0*2,vvv1uvv2oqq0*2,oqq1*2,oqq0nqq1oqq0npq2npp3oqq0rss2vvv0*7,vvv2
+  vvv0*2,rssdrssesssbrss9tttcsstcrssd*2,sstbsssbssscuuu6uuu5vvv0*7,vvv2
+  vvv0ttt5stt7vvv0stt0*3,bhi39fg0*6,gkl4vvv2vvv0vvv5vvv0uvv4vvv2vvv3vvv2
+  vvv0qrr9ppqdvvv0rss0*3,7eg45ce0*6,dik5uuu4qrrfttt9ttt8rrsbstt5vvv3vvv2
+  vvv0*2,tuu8ttuauuu4tuu4uuu5uuu7vvv2tuu8uuu4ttt8sssbuuu4uvv3vvv0*7,vvv2
+  vvv0*2,ttt5tuu5stt7stt3ttu6ttt6rss9stt5qrr5qrr4rss3*2,stt3vvv0*7,vvv2
+  vvv0mnohstt5uvv0rss0*5,loo519c0*4,agh6vvv0*3,ttt6sttattu8uuu7vvv2
+  vvv0vvv1vvv0*2,tuu0*5,rss2gkl0*4,mop3vvv0*3,uuv2vvv2uuu4vvv0vvv2
+  vvv0*2,vvv2rrsfsstdrrrdsss7sttdsssdrssdrssbsssarssetuu7tuu6vvv0*7,vvv2
+  vvv0*4,tuu0*4,ttu0tuu0*2,imn2gkl0*2,mop3vvv0*7,vvv2
+  vvv0pqqcsst4uvv0rss0*7,3bd419c0*2,agh6vvv0*3,qrrcsss8ssscuuu7vvv2
+  vvv0*11,ttt0stt0*2,tuu0vvv0*7,uvv2
+  uuu0uvv0*20,uuu0uvv0
+  uvv0vvv0*21,uuu1
+  vvv0uuu3uvv0*5,uvv3vvv0*14,vvv2
+  vvv0uvv7qrrdpqqcqqqetuu6ttt5uvv7vvv0*5,opqamnockmmmnooilmmipqqeklmdnooirssavvv2
+  vvv0uuv2uvv0*5,vvv2vvv0*6,vvv2ttt4uuu1tuu3stt4uvv1uuu2vvv0vvv2
+  vvv0*11,sstasst9qrrgttt6stt9sss9rsscsssdstt9rsscuuu5vvv2
+  vvv0*15,vvv1vvv0*6,vvv2
+  vvv0*22,vvv2
+  vvv0*2,rrr8vvv0*8,mnngklmpikklikkjjklkpqqbvvv0*5,vvv2
+  vvv0vvv1rrsavvv0*4,vvv3vvv2vvv0*3,ttu7uuu5vvv0vvv1uvv4vvv0uuu1uuu2uuu1vvv0vvv2
+  vvv0*6,stt8rss7ttt9sssattt9ttt6ttt8uuu7stt8*2,ttt9vvv1fffv*2,gggvvvv1vvv2
+  vvv0*2,qrrhvvv0*10,uuu2sstbrrscsssgvvv1gggvfffviiivvvv1vvv2
+  vvv0*2,uuu4vvv0*3,sstasssbsss9ttt6stt8sss9sssa*3,sss9ttt8vvv1hhhviiivhhhtvvv1vvv2
+  vvv0*6,uuu3uuu4uuu3uuu4*2,tuu6uuu5uuu4ttt7tuu4uuu3vvv0*5,vvv2
+  vvv0*8,uuu6qrrhsss9qrrdsss7qrreqrrdqrrgstt9vvv0*5,vvv2
+  vvv0*22,vvv2
+  vvv0*5,ttt8rssdsstatuu8vvv0sttasst8sttcstt9sstbsss8uvv4vvv0vvv1sstcsssfuuu7vvv2
+  vvv0*7,stt5uuu3vvv0*5,ttu5rrr7vvv0*2,ttt3stt6sss8uuu3vvv2
+  vvv0*7,qrratuu2vvv0*5,sst5qqr8vvv0*2,stt4rrs9qrr9uuu4vvv2
+  vvv0*5,vvv2vvv1vvv0vvv1vvv0*3,vvv1vvv0vvv3vvv0*3,vvv2vvv0vvv1vvv2*2,
+  vvv0*3,ttt7sssatttasttbsst8uuu6vvv0*2,uvv2rrsesss8ttt9stt7vvv2vvv0rssasss8sstbuuu5vvv2
+  vvv0rss8opqdqrrcoppeppqfoppeoppgsss4vvv0*4,oppcpqqapqqjvvv2vvv0*3,pqqcttt4vvv2
+  vvv0uuu5uuu2ttt2ttu3uuu1ttt2uuu1vvv0*5,ttt3uuu4uvv2vvv0*4,uuu2vvv0vvv2
+  vvv0*22,vvv2
+  vvv0*22,vvv2
+  vvv0*2,rrr8vvv0*9,lmnilmmjijkolmnhlmnivvv0*5,vvv2
+  vvv0vvv1rrsavvv0*2,uvv2uuu4vvv2vvv0*2,uuu2stt8uvv4ttt6*2,tuu5tuu4vvv0ttt4ttt7ttt3vvv0vvv2
+  vvv0*5,stt8ttt6ttt9sst9ttt9tuu4uuu4uuu5tuu5sss7ttt8uuu7vvv1fffvgggv*2,vvv1vvv2
+  vvv0*2,qrrhvvv0*2,ttt8sss9rsserssbsttastt7sss9rssettt6sstbrrsbsssgvvv1iiivhhhvgggvvvv1vvv2
+  vvv0*2,uuu4vvv0*3,sstasssbsss9ttt6stt8sss9sssa*3,sss9ttt8vvv1hhhujjjviiivvvv1vvv2
+  vvv0*6,uuu3uuu4uuu3uuu5ttu5tuu6uuu5uuu4stt9ttt5uuu5vvv0*5,vvv2
+  vvv0*9,tttbqrrbrssbrrr8sssarssdqrrdstt9vvv0*5,vvv2
+  vvv0*22,vvv2
+  vvv0*5,stt8rssdsstatuu8vvv0sttasst8sttcstt9sstbsss8uvv4vvv0vvv1sstcsssfuuu7vvv2
+  vvv0*7,sss7tuu4vvv0*6,qrr7vvv1vvv0ttt5*2,rssatuu4vvv2
+  vvv0*7,rss6uuu1vvv0*6,rrr7vvv0*2,ttt3rss9rrr8uuu3vvv2
+  vvv0*5,vvv3vvv2vvv1*2,vvv0*3,vvv1vvv2vvv3vvv0*3,vvv2vvv0vvv1vvv2*2,
+  vvv0*3,ttt7sssattt9sttbstt7uuu5vvv0*2,uvv2rrsesst6ttt9stt7vvv2vvv0rssasss8sstbuuu5vvv2
+  vvv0qrraoopenopfpqqboppenoofnoohsss4vvv0*4,mnognoohppqluvv2vvv0*3,oppfttt5vvv2
+  vvv0uuu3uvv0uuv1uuu1uvv0uuu1vvv0*6,uuu1uvv1vvv1vvv0*4,uuu1vvv0vvv2
+  vvv0*22,vvv2
+  vvv0*22,vvv2
+  vvv0*2,qrr9vvv0*9,ttt5jllpjklijllhoppdvvv0*5,vvv2
+  vvv0vvv1rss8vvv0*3,vvv1vvv0*2,uuu4sttbvvv0vvv1uuu4vvv3*2,vvv0*2,ttt4sssattt5vvv0vvv2
+  vvv0*6,sssattt9ttt8uuu5uuu4ttu7stt8ttt4stt9ttt6ttt8vvv1eeevhhhvfffvvvv1vvv2
+  vvv0*11,ttt7sstbrssasttcrrscssscvvv1eeevhhhvfffvvvv1vvv2
+  vvv0*6,rsscrssdrssasst8rssb*2,rsscrssb*2,rssastt9vvv1iiipjjjskkktvvv1vvv2
+  vvv0*6,vvv1*4,uuu3ttt5uuu4vvv2sss9ttt5uuu4vvv0*5,vvv2
+  vvv0*9,vvv1qrrgsss9rrresss6sssbstt8ttt8vvv0*5,vvv2
+  vvv0*22,vvv2
+  vvv0*5,stt9rsscsstauuu8vvv0sttastt8sttbstt9sstcsss8uvv4vvv0vvv1sstcsssfuuu7vvv2
+  vvv0*7,stt7tuu4vvv0*6,qqqauuv2vvv0*2,stt5rssatuu4vvv2
+  vvv0*7,rss6uuu1vvv0*6,rrr6vvv1vvv0*2,uuu4rrr7uuu3vvv2
+  vvv0*5,vvv4vvv3vvv1vvv2vvv0*3,vvv2*2,uuv5vvv0*3,uuu4vvv0vvv2vvv3vvv2
+  vvv0*3,ttt8sssattu8ttt9stt7uuv4vvv0*2,uvv2rssdstt6ttt7stt7vvv2vvv0sss8sst7sttauuv4vvv2
+  vvv0pqqcmnnimnnkppqcoppemnngmnohrss5vvv0*4,mnoeoppdoppmuuv2vvv0*3,sss7sst7vvv2
+  vvv0vvv1vvv0*20,vvv2
+  uvv0vvv0*20,uvv0uuu0
+  uvv0*22,uuu0
+  vvv0*21,vvv1uvv2
+  vvv0*7,uuu4qrr8oppanoognop9noodlmnpqrrbklmhnoodmnnhqrrdnooinooarrrbvvv2
+  vvv0*7,ttt4qrr8stt6ttt6sss4uuu1vvv1*2,ttt3ttu3uuu1ttt4tuu5vvv0*2,vvv2
+  vvv0*19,uuu5tuu6uvv3vvv2
+  vvv0*18,sst8sss9uuu4vvv2*2,
+  vvv0noofnooelmnonoognooeoopkpqqcnooioopjmnodqqrdqqqamnnhoopkmnnlpqqhnoofnoohvvv0*3,vvv2
+  vvv0vvv2uuu3vvv0*19,vvv2
+  vvv0oppenoohlmnkuuu3vvv0*17,vvv2
+  vvv0ssscqrrdsst7rsseqrrgrssc*2,qrrgsst9qrrdsss9rrsdrrserrrauuu3vvv0*6,vvv2
+  vvv0*9,uuv3vvv0*3,vvv1*2,vvv0*7,vvv2
+  vvv0*22,vvv2
+  vvv0*18,stt7rsscstt7uuu3vvv2
+  vvv0uuu3vvv0*3,uuu1vvv0*8,vvv1vvv0*3,vvv1vvv2vvv0*2,vvv2
+  vvv0oppgnoofnooioppeppqcopphmnnjoopjmnoemnolpqqalmmlnooenoogrssbnoogqqrbvvv0*4,vvv2
+  vvv0ttt9rsscrssdsssattt8rss9sttasssarrrbrsscsstcrrsdttt9rrscsss8sssarsserssfqrrduuu3vvv0vvv2
+  vvv0*2,vvv1*3,vvv0vvv1*10,vvv0*2,vvv1*2,vvv0*2,vvv2
+  uvv0vvv0*21,uuu0
+  uvv0*22,uuu0
+  vvv0*21,vvv1uvv2
+  vvv0prrgnqqjsttbqrsgvvv0*8,rrs9nookmnojnooenoplqrrbpqqbppq7rrrbvvv2
+  vvv0*3,uuv2vvv0*9,ttt0ttt2tuu1stt5vvv2ttt0ttt2uuu0vvv1vvv2
+  vvv0*14,vvv2ttt3uuu2uuu3vvv3tuu4uuu3vvv1vvv2
+  vvv0tuu2rss7rss5rss8rss7*2,tuu2vvv0*6,sss9ppqjppqepqqfrss8ppqgqqrdttt5vvv2
+  vvv0tuu1stt2sst1ttt2sst2sss5uuu1vvv0*2,ttt6qrrgqrrdqqrisssattt7sssfttt7stt7rrscrssbuuu5vvv2
+  vvv0*15,vvv1vvv0*2,vvv1*2,vvv0*2,vvv2
+  vvv0*22,vvv2
+  vvv0*15,vvv1qqrbqrrb*2,rssbqrrctuu6vvv2
+  vvv0rss6oppapqqdqrr9uvv0vvv0*10,uuu4vvv0ttt5tuu7sst7vvv2*2,
+  vvv0*2,uvv0*3,vvv0*4,uuu4qrrgpqqepqqirssbstt9ttt9sssfstt8sss8rrrdrssbuuu5vvv2
+  vvv0*22,vvv2
+  vvv0*22,vvv2
+  vvv0tuu0tut1sut2*2,vvv0*11,ttt5oppgpqqdqqqdnooistt7vvv2
+  vvv0psr6nrpcnrpdorq8vvv0*6,tuu6sssattt7uuu3uuu5ttt7uuu4vvv0uuu4ttt7uuu3vvv2
+  vvv0*11,uuu5tuu6tuu5ttu6uuu5tuu5uuu4stt8sss8uuu4vvv1vvv2
+  vvv0*22,vvv2
+  vvv0*14,uvv3stt6ttu2tuu4ttu5ttt5*2,vvv0vvv2
+  vvv0qts4psqaqtr3osqbuvu0vvv0*8,sst8pqqhsssarss8ttt6rrs9pqqguuu4vvv2
+  vvv0sut1qsr1rts3qsr7uvv0vvv0*4,tuu5rrrfqqrjrrrbttt8ttt6qqrettt8ttt5rssbsssbuuu4vvv2
+  vvv0*14,vvv1vvv0*3,vvv2vvv1vvv0*2,uvv2
+  uvv0*22,uuu0
+  uuu0qqrfrss9pqraqrraqrr9rrr7qrraqqrdrss9rssbsst6pqqistt4rss7qrrdrss7qrre*2,qrrbsss6pqqepqqg
+  uvv0*3,uuu1uvv0tuu1uuu1uuu0uvv0uuu1*2,tuu1uvv0uuu1uvv0uuu1tuu1ttt4uuu1uvv0uuu0uuu1ttu3
+  uvv0*9,qrrdpqqcqrr9sss6qrrbstt5qrrbrss7qrr8*2,sss6qrrbsss6opqc
+  uvv0*23,
+new-agent 358x1967
+~ Zd4D nbl_ AM5N 5yRw LJN7 RFKI gO7h PQNC 5yRw wHaG 9NvC dB5k gALj 96Nf kGVk 60_h -otY S5-O R-eR CgHb
+~ z2Kx rwM0 X5Ym _uDE 5yRw 14rA 5Wp7 QKml DiX9 0hj2 yeal DiX9 pz8L Bxzx DiX9 GfOr AMQN glWy 00I2 uPwR
+~ Idov Xtqc 2NQS wuWh ivPa WnUl J3JA gBxU ukUf X5Ym uGCc V9Kx pnf7 AL_5 tJSi RZ1U -d17 vsED SQh9 IX8N
+~ Rc0J Kthv 7ebd -8Y8 ClUk Rc0J uni7 aCoU -8Y8 ClUk Rc0J FS89 89y5 -8Y8 WXUI Rc0J U9Bw bm3C kbS5 5yRw
+~ lfug bsH0 5yRw F6kJ CTKe 0Att lrRW -Xmt 25ns w_iR cUfz KXoy 2HUH MJaS w_iR Ipil pVbi 9_Tn sYW3 w_iR
+~ qgwE pVbi nWoD yhAz w_iR Si4X zF-B weGA fD08 r1ax X5Ym 0Att kYau dRog Vjg5 xwHF TG5r Ct5d Qpoy mBaN
+~ eoqr FWUf uPwR Idov 5yRw b6m7 -TXa scXn vq7s UIYw SFeg dB5k 002Q 1yTR MxyU 60_h -otY _Y6G 1yTR gLZz
+~ Jtey X5Ym Nm3G
+  rssarss6qrrarssauvv0*19,
   uvv0*23,
   uvv0*19,tuu2uvv0uuu1uvv0
   uvv0*18,ttt3qrrbrss6tuu3uuu1
@@ -546,286 +806,26 @@ highest-level 358x4002
   uvv0*3,tuu2rss9rss7uuu0rrs6qrr8qrrcuvv0qrrapqq9rssarss8qrr9rrsauvv0qqrapqqcqqrcpqqauvv0
   uuu0*17,tuu0stt0*5,
   uvv0*22,uuu0
+  vvv0*18,uvv1vvv0*3,vvv2
+  vvv0*13,mnngjllplmniuuu4lmmhmnnhmnnemnoastt5vvv2
+  vvv0*15,uuu4sss4sss7vvv0ttt5vvv0*2,vvv2
+  vvv0*4,sst9rrrdtuuaqrrjrss9ssscsss7rsscqrrhqrrarrs9ttt9rrsaqrrgsttcqqresss9uuu3vvv2
+  vvv0*6,uuu3vvv2uuu2vvv0*6,vvv2vvv0vvv1vvv2*2,vvv0*2,vvv2
   vvv0*22,vvv2
-  vvv0sttctuu8sttcttt8sst5ijkhklmekmmavvv0uuv3ijkdklmelmmhkmmflmmdttt7oppapqqcqrr9noogrssavvv2
-  vvv0tuu1uuu2ttt5tuu2uuu2ttt1ttt2tuu1vvv0*2,uuu1ttt3uuu2uuu3tuu2sss6nop9stt2ttt2ttt1vvv1vvv2
-  vvv0*3,rss8ttt5rrsdtttastt7stt6rssarssdsttasssdrssdttt7rssbstt8stt9sttbsss8ttt6uuu7vvv2
-  vvv0*9,vvv4ttt8tttasssbttu8rssauuu4uuu5tuu9uuu4tuu8uuu6vvv2*2,
-  vvv0*9,ttu6tuu6uuv4uuu4uuu3ttu4uuu4stt7uuu4ttt4uuu4ttt7vvv1vvv2
-  vvv0npq1mpp0*4,oqq1mpp0*4,oqq3mpp0*4,oqq3mpp0*4,tuu1vvv2
-  vvv0npq1mpp0*4,oqq1mpp0*2,lop0mop0oqq3mpp0*2,lop1mpp0oqq3mpp0lop0mop0mpp0tuu1vvv2
-  vvv0*3,nopfoppg*2,vvv0*3,stt9qrrgvvv1vvv0*2,rrsgrrrevvv1vvv0tuu5rrserrrduuu2vvv2
-  vvv0*3,ttt9rssdstt9vvv0*2,vvv1qrrfstt9vvv0*3,rrrcttt9vvv1vvv0*2,tuu4ttt9uuu3vvv2
-  vvv0*22,vvv2
-  vvv0uvv0uuu0*19,vvv0vvv2
-  vvv0tuu0stt1rss6stt3stt4rss8stt4rss7sst3qrr7stt3qrs8ttt1qrs6sst5stt3pqrcrssaqrr9rss6vvv0vvv2
-  vvv0tuu0qrr7opp8pqq8qrs9qrr8qrr6qrr8qrr9qrr8rss2qrr8*2,qrr4rss4rss5qrr7rss5rss2ttt1vvv0vvv2
-  vvv0tuu0*10,pqqamoodnppbmoocnooaoppdnop8pqqctuu0*2,vvv0vvv2
-  vvv0tuu0*20,vvv0vvv2
-  vvv1vvv0*21,uvv1
-  uvv0*23,
-  vvv0*22,uvv1
-  vvv0*18,uuu5uuu3vvv0uvv2vvv2
-  vvv0*18,opp8noocnopcttt5vvv2
-  vvv0*22,vvv2
-  vvv0vvv3uuu5tuu5tuu4uuu3vvv0*13,vvv1*2,vvv3vvv2
-  vvv0sttatuu8ttt7*3,vvv0*13,sss9stt6vvv3vvv2
-  vvv0*22,vvv2
-  vvv0oopinoppuuu3vvv0*12,ttt6rrraqrrmrrsbppqfuuu8vvv2
-  vvv0*17,vvv1vvv0vvv2vvv0*2,vvv2
-  vvv0*22,vvv2
-  vvv0nopeoppmuuu3vvv0*12,sssbpqqirsshpqqqrrrduuu8vvv2
-  vvv0*16,vvv1vvv0*5,vvv2
-  vvv0ttt3ttt6vvv0*14,vvv2vvv0vvv3vvv0*2,vvv2
-  vvv0qqqdqqqiuuu3vvv0*12,vvv2qqqkrssbqrrirrrauuu5vvv2
-  vvv0*22,vvv2
-  vvv0*2,vvv2ttt6sss6sst8sssbstt8ttt7rssfsttasssarssauuu6sstestt8ttt7tttcttt7sss9sst6vvv1vvv2
-  vvv0*3,vvv2vvv0vvv1vvv2vvv1vvv0*2,vvv1vvv2vvv0uuu2vvv1uvv4uuv4vvv1uuu4vvv0*3,vvv2
-  vvv0*15,vvv2sssasst8tttasssbstt8uuu3vvv2
-  vvv0*22,uvv1
-  uuu0*22,uvv0
-  vvv1vvv0*21,uvv1
-  vvv0uuu5stt5uuu2rssbuvv0uuu2*2,vvv1vvv0*9,tuu5uuu3vvv0ttt6vvv2
-  vvv0uvv6qqqcqqqaqrrgqrrbppqauuv3vvv2vvv0*8,pqq9lmmfnoodkmmestt7vvv2
-  vvv0vvv1uvv0*5,uvv1vvv0*4,uuu5uuu2vvv0vvv1vvv0stt7uuu3vvv0*3,vvv2
-  vvv0*12,sstctuu5stt8rrsctuu7sssbrssattt7rrrbuvv3vvv2
-  vvv0*22,vvv2
-  vvv0qqrdnoohnookqqrfnooeppqcttt7qqrb*2,rrrbqqrbnopivvv0*3,uvv3uuu5uuu8tuu9uuv4uuv5vvv2
-  vvv0ttt5ttt2uuu2uuu1ttt2vvv2rrs8tuu2uuu5ttt2ttt3ttu2vvv0*3,uuu5ttt5uuu3uuu4tuu3vvv1vvv2
-  vvv0imn3gkl0*19,rtt3vvv2
-  vvv0*17,stt8rssdsttbrss9uuu4vvv2
-  vvv0*18,vvv1*2,vvv0*2,vvv2
-  vvv0*22,vvv2
-  vvv0lmnkpqqfqqrbnooisss7vvv0*10,uuu2stt7ttt9qrrgstt9uuu3vvv2
-  vvv0*2,uuu0uvv0*2,qss0qrs0*15,uuu1vvv2
-  vvv0uuu0*4,npq1mpp0*4,mop0mpp0*5,mop1mpp0*4,ttu1vvv2
-  vvv0*6,rssesss9ttt7rsscrssdttu7rssasssfqrresttarrsgsss8sttastt8rsscuuu3vvv2
-  vvv0*22,vvv2
-  vvv0*2,uvv1uuu1uvv1tuu3uuu2ttt3uuu1tuu2vvv0*12,vvv2
-  vvv0pqqfqqq8qqrboopfnoogqqrdoppfpqqepqqgvvv0*7,rssesssbsssfsss6vvv1vvv2
-  vvv0qrrcrrrappqgqrrappqdqrrbqqreppqarss7vvv0*12,vvv2
-  vvv0sss6rss9sss8rss9rrs7stt6sss6rrs6uuu3vvv0*12,vvv2
-  vvv0tuu0*4,npq2gkl0*15,rst3vvv2
-  vvv0*8,tuu6sttasssbuuu5ttu7ttt9tttbsttattt5uuu7ttt6tttcstt9vvv2*2,
-  vvv0*7,vvv1uuu2*2,vvv0tuu5vvv0uuu1uuu3tuu3uuu2uuu5uuu1vvv1uuu4vvv1vvv2
-  uvv0vvv0*20,uvv0uuu0
-  uvv0*11,uuu0uvv0*10,uuu0
-  vvv0*10,vvv1uvv1vvv0*10,uvv2
-  vvv0*5,rsscsss9sssfttt6stt9vvv1uvv1vvv0*3,ttt7sssbstt9ssserssdrss8uuu7vvv2
-  vvv0uuu2uuu1ttt2uuu1*2,ttt1vvv0*3,vvv1uvv1*3,uuu0ttu2uuu1ttu1tuu1vvv1vvv0*2,vvv2
-  vvv1klmgnopglmmgjllgpqqbnooerssbpqqfrssbvvv1uvv1pqq6nooanopdklmilnngnoodoppbqrrfpqqettu3vvv2
-  vvv0*3,vvv1vvv2vvv0*2,vvv1vvv0vvv2vvv1uvv1vvv0*4,vvv3vvv1vvv0*2,vvv1*2,vvv2
-  vvv0*2,sssbsstatttattt7stt6ttt8rssbstt7vvv1uvv1vvv0*3,vvv3rrrbsssasttarssasss8uuu5vvv2
-  vvv0*7,uuu4sssasssdvvv1uvv1vvv0*10,vvv2
-  vvv0*7,vvv1vvv2vvv0vvv1uvv1vvv0*10,uvv2
-  uvv0*10,uuu0*2,uvv0*10,uuu0
-  vvv0*10,uvv0*2,vvv0*10,uuu1
-  vvv0*6,uuu4vvv2vvv1uuu6vvv1uvv1vvv0*7,vvv2tuu6vvv0vvv2
-  vvv0*4,vvv1rssbttt6uuu6rssatuu6vvv1uvv1vvv0*7,ttt8stt6uvv2vvv2
-  vvv0*3,qrr8pqq9rss5pqq8ttt7ttt6ttu4vvv1uvv1vvv0*2,rrs5pqq8pqqbpqqa*2,ttu7ttt5uuu1vvv2
-  vvv0*3,qqr6qrr6ttt5pqq7stt6sss8tuu7vvv1uvv1vvv0*2,sst4rss7qrr9pqq9qrr8stt8sss9uuv2vvv2
-  vvv0*3,ttt5uuu4qrrcrsscuuu5ttt6ttt4vvv1uvv1vvv0*4,uuu3rssdsstdrss9rssauuu7vvv2
-  vvv0*2,vvv1uuu3uvv4uvv3vvv1uuu3*2,uuu5vvv1uvv1vvv0*2,vvv2uvv2uvv3uuu3*2,uuu5tuu4vvv1vvv2
-  vvv0*2,stt8rssfsttcrssasttcttt8stt9sstavvv1uvv1vvv0*2,uuu4ttt9rss9ttt6sstasst9sssauuv2vvv2
-  vvv0*8,uuu5stt9vvv1uvv1vvv0*4,uuu5rssdsssbttt7rrsbuuu3vvv2
-  vvv0*10,vvv1uvv1vvv0*4,vvv1vvv0*2,vvv1vvv0*2,uvv2
-  uvv0*10,uuu0*2,uvv0*10,uuu0
-  uvv0vvv0*21,uuu0
-  vvv0*12,vvv1vvv0*3,vvv1vvv0*5,vvv2
-  vvv0*8,pqq9mnodqrrdklljoopenopdlmndnoogmnnnppqdnoofmnnfnoperssavvv2
-  vvv0*8,uuu3ttt5uuu3ttu2vvv0uuu4tuu2uuu3vvv0*2,uuu1vvv1vvv0*2,vvv2
-  vvv0*12,stt8rrsgrrrfssscrrscqqqdttt8sstalop6prr4vvv2
-  vvv0*11,uvv1vvv1*2,vvv0*4,vvv1vvv0*3,vvv2
-  vvv0vvv3rsscsssatttarssbrssgrttbtuu6rssbrssdrsscsstbqrretttarsscrssasstdrssdsssbnqr7qst3vvv2
-  vvv0*22,vvv2
-  vvv0*3,tuu0vvv0uvv1rtt2ors5vvv0*11,ttt6rrrevvv0vvv2
-  vvv0*2,jpq8jpq4vvv0tuu4mqr4jop9vvv0lqr7vvv0*6,uvv0vvv0*5,vvv2
-  vvv0tuu2gmnedkl8vvv0jopcmpq5aikesuu4jnoapst2ors5vvv0lqq4ors4ors8mqr4vvv0*2,vvv1uuu4vvv0vvv2
-  vvv0qss4ahij7fgatuu1flmgkno69ghgmqr9hlmcino6inobuuv1jno5jno8inoempq5ors3tuu3uuu3sttavvv0vvv2
-  vvv0prr69fhm5ceclqq7agimloo67efigmnfhlmc7fhbahjkmqr7hlm6bijfbijlloo6fmnatuu4vvv0*3,vvv2
-  vvv0lopd9fhm5cecbijf9fhokno67efiaghmagig5ced9fhncikhdjk79fhi9fhoeklb9gigkopcuuv3stt9vvv0vvv2
-  vvv0gkms9fhm5cec9fhi9fholoo67efi9fho8fgi5ced9fhn9fhm6dfb9fhi9fho8fhh7efiejkivvv1uuu5vvv0vvv2
-  vvv0gkmu9fhm5cec9fhi9fholoo67efi9fho8fgi5ced9fhn9fhm5cec9fhi9fho7efi*2,ejkivvv0*3,vvv2
-  vvv0knokfklfcij8fjlcfklgkno6ejkcfklgfjkcdij9fklgfklfcij8fjlcfklgeikcejkcjmncttt8vvv0*2,vvv2
-  vvv0*6,hlmbvvv0*15,vvv2
-  vvv0*6,hlmbvvv0*15,vvv2
-  vvv0*6,rst3vvv0*12,uuu2rrsfuuu4vvv2
-  vvv0uuu4sssastt9uuu5vvv0*3,uuu3rssasttavvv0*6,uuu5sssdstt7vvv1vvv0vvv2
-  vvv0vvv2vvv1vvv0*5,vvv2vvv1vvv0*7,vvv3vvv0*4,vvv2
-  vvv0*15,vvv1uuu5prrhprrbrssbprrcuuu2vvv2
-  vvv0*22,vvv2
-  vvv0*22,uvv1
-  uvv0*23,
-  vvv0*22,uvv1
-  vvv0uvv4ttubvvv0*11,ttu6vvv1uuu2rssbuuu3ttu6vvv0*2,vvv2
-  vvv0rstastt9vvv0*10,vvv1lmmgjkllmno7oppeqqqeoppcnoocttt4vvv2
-  vvv0*6,vvv2uvv3uuv2uuu6uuu5*2,tuu6tuu8tuu7uuu4tuu9uuu4uvv3ttt8sssbuuu4vvv2
-  vvv0*6,uuu3ttt4uuu3ttu5tuu6stt7uuu3*2,uuu4ttt5ttt7uuu6ttu7tuu5uuu5vvv1vvv2
-  vvv0*3,uvv1mpp0*10,qrs1vvv0*7,vvv2
-  vvv0oppdmnofoqq619c0*10,9gh6vvv0*2,ttt8ttt6ttu5rssbuuu8vvv2
-  vvv0*3,uuv1mpp0*7,lop1*2,mop0qrs2vvv0*7,vvv2
-  vvv0*2,rsserssgsssbrssasttdsssdrssdrrrfsssbrrscrrsfuuu7tuu5vvv0*7,vvv2
-  vvv0ttt5stt7vvv0stt0*3,dij3agi0*6,hlm4vvv1vvv0vvv3vvv0vvv3vvv1vvv2*2,
-  vvv0qrr9ppqduvv0rss0*3,5de43bd0*6,chj5tuu5qrrftttattt8rrrcstt6uvv4vvv2
-  vvv0*2,tuu8ttuauuu4tuu4uuu5uuu7vvv2tuu8uuu4ttt8sssbuuu4vvv2vvv0*7,vvv2
-  vvv0*2,ttt5tuu5ttt7ttt3tuu6ttt6sss9ttt4sst5sss4ttt3*2,tuu4vvv0*7,vvv2
-  vvv0nopfttt5uvv0rss0*5,loo519c0*4,agh6vvv0*3,ttt6sttattu8uuu7vvv2
-  vvv0uuu2uvv1vvv0ttt0*5,qss2ejk0*4,kno3vvv0*3,uuv2vvv2uuu4vvv0vvv2
-  vvv0*2,vvv2rrsfsstdrrrdsss7sttdsssdrssdrssbsssarssetuu7tuu6vvv0*7,vvv2
-  vvv0*4,tuu0*7,kno2imn0*2,npq2vvv0*7,vvv2
-  vvv0pqqcsss5uvv0rss0*7,2ad419c0*2,agh6vvv0*3,qrrcsss8ssscuuu7vvv2
-  vvv0*5,uvv0*6,rss0qrs0*2,stt1vvv0*7,uvv2
-  uuu0uvv0*22,
-  uvv0vvv0*21,uuu0
-  vvv0uuu3uvv0*5,uvv3vvv0*14,vvv2
-  vvv0uvv7qrrdpqqcqqqetuu6ttt5uvv7vvv0*5,oppamnockmmmnooilmmhqqrdlmmcnooirrrbvvv2
-  vvv0uuu3uvv0*5,vvv3vvv0*6,vvv2ttt5uuu2ttt4sst5uuu2tuu2vvv0vvv2
-  vvv0*11,sstasst9qrrgttt6stt9sss9rsscsssdstt9rsscuuu5vvv2
-  vvv0*15,vvv2vvv0*6,vvv2
-  vvv0*22,vvv2
-  vvv0*2,rrs6vvv0*8,mnngklmpikklikkjjklkpqqbvvv0*5,vvv2
-  vvv0vvv2rrrbvvv0*4,vvv2vvv1vvv0*3,uuu6uuu4vvv0*2,vvv3vvv0*5,vvv2
-  vvv0*6,stt9rss8tttasssatttattt7tttatuu8stt8*2,tttavvv1eeevfffvgggvvvv1vvv2
-  vvv0*2,rrrgvvv0*10,uuu2sstbrrscsssgvvv1gggveeeviiivvvv1vvv2
-  vvv0vvv1ttu5vvv0*3,stt8sst8stt7ttt5ttt6stt7stt8sst8stt9stt7ttt7vvv1fffvhhhvgggvvvv1vvv2
-  vvv0*6,uuu5uuu6uuu5uuu4tuu6ttt8tuu6uuu4ttt7tuu4vvv3vvv0*5,vvv2
-  vvv0*8,uuu6qrrirss9qqrerss7qrrgqqreqqrhsssavvv0*5,vvv2
-  vvv0*22,vvv2
-  vvv0*5,ttt8rssdsstatuu8vvv0sttasst8sttcstt9sstbsss8uvv4vvv0vvv1sstcsssfuuu7vvv2
-  vvv0*7,ttt4uuu2vvv0*5,tuu4rss6vvv0*2,ttu3ttt5stt6uuu2vvv2
-  vvv0*7,pqqbttu3vvv0*5,sss6pqqavvv0*2,sst4qrrbqqrbtuu5vvv2
-  vvv0*5,vvv1vvv0*8,vvv1vvv0*3,vvv1vvv0*2,vvv1vvv2
-  vvv0*3,ttt7sssatttbsstcsst8uuu6vvv0*2,uvv2rrrfrss8sttbstt7vvv3vvv0rrsbsss8ssscuuu6vvv2
-  vvv0rss8opqdqrrcoppeppqfoppeoppgsss4vvv0*4,oppcpqqapqqjvvv2vvv0*3,pqqcttt4vvv2
-  vvv0uuu5uuu2ttt2ttu3uuu1ttt2uuu1vvv0*5,ttt3uuu4uvv2vvv0*4,uuu2vvv0vvv2
-  vvv0*22,vvv2
-  vvv0*22,vvv2
-  vvv0*2,rrr8vvv0*9,lmnilmmjijkolmnhlmnivvv0*5,vvv2
-  vvv0vvv1rrsavvv0*2,vvv1vvv3vvv1vvv0*2,uuu1ttt7vvv2ttu4tuu4uuu3uuu2vvv0uuu1uuu4uuu1vvv0vvv2
-  vvv0*5,sssasss7stt9sss9tttattu5tuu5tuu6ttt6rss9stt9ttu9vvv1fffvgggvhhhvvvv1vvv2
-  vvv0*2,qrrhvvv0*2,ttt8sss9rsserssbsttastt7sss9rssettt6sstbrrsbsssgvvv1iiivhhhv*2,vvv1vvv2
-  vvv0*2,uuu4vvv0*3,sstasssbsss9ttt6stt8sss9sssa*3,sss9ttt8vvv1gggviiivhhhvvvv1vvv2
-  vvv0*6,uuu3uuu4uuu3uuu4*2,tuu5uuu4uuu3ttt7tuu4uuv4vvv0*5,vvv2
-  vvv0*9,sttcqrrbrssbrrr9rssbrssfqqresssbvvv0*5,vvv2
-  vvv0*22,vvv2
-  vvv0*5,stt8rssdsstatuu8vvv0sttasst8sttcstt9sstbsss8uvv4vvv0vvv1sstcsssfuuu7vvv2
-  vvv0*7,stt6uuu3vvv0*6,rrs6vvv1vvv0tuu4ttt5stt8uuu3vvv2
-  vvv0*7,rss7tuu2vvv0*6,qqq8vvv1vvv0stt4rrr9qqrbuuu4vvv2
-  vvv0*5,vvv2vvv1vvv0vvv1vvv0*3,vvv1vvv0vvv3vvv0*3,vvv2vvv0vvv1vvv2*2,
-  vvv0*3,ttt7sssatttasttbsst8uuu6vvv0*2,uvv2rrsesss8ttt9stt7vvv2vvv0rssasss8sstbuuu5vvv2
-  vvv0sss9ppqeppqdrrr9pqqdoppeoppgsss4vvv0*4,oppf*2,pqqjvvv2vvv0*3,pqqdttt4vvv2
-  vvv0stt5uuu1ttu3ttt3tuu1ttt2uuu1vvv0*5,ttt2ttt3uuu3vvv0*4,ttt2vvv1vvv2
-  vvv0*22,vvv2
-  vvv0*22,vvv2
-  vvv0*2,qrr9vvv0*9,ttt5jllpjklijllhoppdvvv0*5,vvv2
-  vvv0vvv1rss8vvv0*3,vvv1vvv0*2,uuu4sttbvvv0vvv1uuu4vvv3*2,vvv0*2,ttt3ttt6ttt3vvv0vvv2
-  vvv0*6,sssattt9ttt8uuu5uuu4ttu7stt8tuu4stt9ttt6ttt8vvv1eeevhhhvgggvvvv1vvv2
-  vvv0*11,ttt7sstbrrsbsttcrrscssscvvv1eeevhhhvgggvvvv1vvv2
-  vvv0*6,rsscrssdrssasst8rssb*2,rsscrssb*2,rssastt9vvv1hhhsiiiv*2,vvv1vvv2
-  vvv0*6,vvv1*4,uuu3tuu5uuu3vvv1stt7ttu4uuu3vvv0*5,vvv2
-  vvv0*9,vvv1qrrgsssaqrrerss6rsscsstastt9vvv0*5,vvv2
-  vvv0*22,vvv2
-  vvv0*5,stt9rsscsstatuu8vvv0sttastt8sttbstt9sstcsss8uvv4vvv0vvv1sstcsssfuuu7vvv2
-  vvv0*7,stt7tuu4vvv0*6,qqqauuv2vvv0*2,stt5rssatuu4vvv2
-  vvv0*7,rss6uuu1vvv0*6,rrr6vvv1vvv0*2,uuu4rrr7uuu3vvv2
-  vvv0*5,vvv3vvv2vvv1*2,vvv0*3,vvv1*2,vvv3vvv0*3,vvv2vvv0vvv1vvv2*2,
-  vvv0*3,ttt8sssattt9sttastt7uuu5vvv0*2,uvv2rrsesst6ttt9stt7vvv2vvv0rssasss8sstbuuu5vvv2
-  vvv0qrranoohmnojqqrboppenoofnoohsss4vvv0*4,oopdppqcppqluvv2vvv0*3,stt6*2,vvv2
-  vvv0uuu3uuu1vvv1uvv1vvv0uuu1vvv0*6,uuu1uvv1vvv1vvv0*6,vvv2
-  uvv0vvv0*21,uuu0
-  uvv0*22,uuu0
-  vvv0*21,vvv1uvv2
-  vvv0*7,uuu3rss7qrr9oppfpqq9ppqdmnoorrsalnngoppcoppgrrrcopphopparrrbvvv2
-  vvv0*7,ttt5pqq9rrr6rss6qqq5stt2tuu2uuu2sss3rss3stt2stt5sss6uuu0vvv1vvv2
-  vvv0*19,vvv3uuu5vvv2*2,
-  vvv0*18,sss8rssbtuu5vvv2*2,
-  vvv0noofnooelmnonoognooeoopkpqqcnooioopjmnodqqrdqqqamnnhoopkmnnlpqqhnoofnoohvvv0*3,vvv2
-  vvv0vvv1vvv2vvv0*19,vvv2
-  vvv0oppfmnoilmnkuuu3vvv0*17,vvv2
-  vvv0sttbrrsbttt6sssdrrsfsssasssbrrrettt8rrrbsst8sssbrsscrss9uvv2vvv0*6,vvv2
-  vvv0vvv1*7,vvv2uuu4vvv1vvv0vvv2uuu3uuu2vvv1vvv0*6,vvv2
-  vvv0*22,vvv2
-  vvv0*18,stt7rsscstt7uuu3vvv2
-  vvv0vvv1vvv0*16,vvv1vvv2vvv0*2,vvv2
-  vvv0oppinoofnooioppeoppdopphmnnjoopjmnoemnolpqqalmmlnooenoohrrsbnoogqqrbvvv0*4,vvv2
-  vvv0ttt7sssasssbstt8ttt7sss7ttt8sst8rssasstatttasssbttt7sssbstt7sst9sssd*2,rsscuuu2vvv0vvv2
-  vvv0uuu2uuu3*2,uvv2vvv2uuu3*2,uvv2uuu3*2,uvv3uuu4vvv2uuu3uuu2*2,vvv2uuu2*2,vvv1vvv0vvv2
-  uvv0vvv0*21,uuu0
-  uvv0*22,uuu0
-  vvv0*21,vvv1uvv2
-  vvv0prrgnqqjsttbqrsgvvv0*8,rrs9nookmnojnooenoplqrrbpqqbppq7rrrbvvv2
-  vvv0*3,uuv2vvv0*9,ttt0ttt2tuu1stt5vvv2ttt0ttt2uuu0vvv1vvv2
-  vvv0*14,vvv2ttt3uuu2uuu3vvv3tuu4uuu3vvv1vvv2
-  vvv0tuu1stt5stt3rss6stt5*2,tuu2vvv0*6,sss9ppqjppqepqqfrss8ppqgqqrdttt5vvv2
-  vvv0tuu1rss4rss3stt4rss4rss7uuu1vvv0*2,ttt6qrrgqrrdqqrisssattu6sssfttt7stt6rssb*2,uuu5vvv2
-  vvv0*15,vvv2vvv0*2,vvv1vvv2vvv0*2,vvv2
-  vvv0*22,vvv2
-  vvv0*15,vvv1qrraqrrbqrrasss8rss9uuu6vvv2
-  vvv0sss5opqapqqdqrr8uvv0vvv0*10,ttt5vvv0ttt7ttt9rrsauvv3vvv2
-  vvv0uuu0uuv0uvv0uuu1vvv0*4,uuu4qrrgpqqepqqirssbstt9ttt9sssfstt8sss8rrrdrssbuuu5vvv2
-  vvv0*22,vvv2
-  vvv0*22,vvv2
-  vvv0tvu0tuu0tut1*2,vvv0*11,ttt5oppgpqqdqqqdnooistt7vvv2
-  vvv0psq6nqpdnrpforq9vvv0*6,uuu6stt8ttt6uvv2uuu4ttt6uuu3vvv0vvv2uuu5uvv2vvv2
-  vvv0*11,uuu5ttt8ttt6ttt7tuu7ttu6uuu4stt8rss9uuu6uvv1vvv2
-  vvv0*22,vvv2
-  vvv0*14,vvv2ttt3uuu1uuu2vvv3uuu4uuu3vvv0vvv2
-  vvv0qts4psqaqtr3osqbuvu0vvv0*8,sss9ppqjrssbrrrarss8qrrappqiuuu4vvv2
-  vvv0sut1qsr1rts3qsr7uvv0vvv0*4,tuu5rrrfqqrjrrrbttu8ttt5qqrettt8ttt5rssasssbuuu4vvv2
-  vvv0*14,vvv1*2,vvv0*2,vvv2*2,vvv0*2,vvv2
-  uvv0*22,uuu0
-  uuu0qqrfrss9qqraqrraqrr8rrs6qrr9qqrdrss9rssastt5pqqistt4rss7qrrdsss6qrrdqrreqrrbsss6pqrepqqg
-  uvv0*3,uuu1uvv0tuu2uuu2uuu1uvv0uuu0uuu1tuu2uvv0uuu0uvv0uuu0ttt3ttt4uuu1uvv0uuu1*2,tuu2
-  uvv0*9,qrrdpqqcqrr9sss6qqrbstt5qrrcrss7qrr9qrr8sss6qrrbsss6oppd
-  uvv0*23,
-new-agent 358x1967
-~ Zd4D nbl_ AM5N 5yRw LJN7 RFKI gO7h PQNC 5yRw wHaG 9NvC dB5k gALj 96Nf kGVk 60_h -otY S5-O R-eR CgHb
-~ z2Kx rwM0 X5Ym _uDE 5yRw 14rA 5Wp7 QKml DiX9 0hj2 yeal DiX9 pz8L Bxzx DiX9 GfOr AMQN glWy 00I2 uPwR
-~ Idov Xtqc 2NQS wuWh ivPa WnUl J3JA gBxU ukUf X5Ym uGCc V9Kx pnf7 AL_5 tJSi RZ1U -d17 vsED SQh9 IX8N
-~ Rc0J Kthv 7ebd -8Y8 ClUk Rc0J uni7 aCoU -8Y8 ClUk Rc0J FS89 89y5 -8Y8 WXUI Rc0J U9Bw bm3C kbS5 5yRw
-~ lfug bsH0 5yRw F6kJ CTKe 0Att lrRW -Xmt 25ns w_iR cUfz KXoy 2HUH MJaS w_iR Ipil pVbi 9_Tn sYW3 w_iR
-~ qgwE pVbi nWoD yhAz w_iR Si4X zF-B weGA fD08 r1ax X5Ym 0Att kYau dRog Vjg5 xwHF TG5r Ct5d Qpoy mBaN
-~ eoqr FWUf uPwR Idov 5yRw b6m7 -TXa scXn vq7s UIYw SFeg dB5k 002Q 1yTR MxyU 60_h -otY _Y6G 1yTR gLZz
-~ Jtey X5Ym Nm3G
-  rssarss6qrrarssauvv0*19,
-  uvv0*23,
-  uvv0*19,tuu2uvv0uuu1uvv0
-  uvv0*18,ttt3qrrbrss6tuu2uuu1
-  uvv0*15,uuu0uuu1uvv0*2,uuu0uvv0*3,
-  uvv0*15,rrs4jkldjllimnn9lmmfnoocjklgjkll
-  uvv0*15,uuu0rss2*2,rrs1sss1noo6pqq1rss3
-  tuu2stt6qrrdrss9*2,rrsarrs8qrr9sss6stt7tuu4sttbrss7rrscrrr7rrs9qrr8rss8rrr7stt4rrs9qrraqrr8
-  stt4tuu3stt3ttt2stt3uuu1uvv0tuu3ttt2sss4rss6ttt4stt4stt5sss4tuu3stt4ttu3stt5tuu2stt3*3,
-  uvv0*14,pqrepqqbsst5qrrbqrraqrrbrss9pqqcpqqf
-  uvv0*17,uuu1*2,uvv0tuu2uvv0*2,
-  6df33bd0*21,bhi6
-  19c0*7,8fge8ega8eghaghd7egi9fhb5de94cec2ac119c0*7,
-  ejk3agh0*11,bgi0agh0*8,agi0jmn6
-  uvv0*23,
-  uvv0*4,ttt5*2,uvv0tuu3ttt5stt6uvv0*3,tuu4tuu3uuu2*2,uvv0tuu3*3,ttt6uvv0
-  uvv0*3,tuu2rss9rss7uuu0rrs6qrr8qrrcuvv0qrrapqq9rssarss8qrr9rrsauvv0qqrapqqcqqrcpqqauvv0
-  uuu0*17,tuu0stt0*5,
-  uvv0vvv0*20,uvv0uuu0
-  vvv0*13,vvv1vvv0*4,uuu2vvv0*3,vvv2
-  vvv0*13,mnofjllplmnituu5klmimnngmnnfmnoastt5vvv2
-  vvv0*15,uuu4sst3stt5vvv0ttt4vvv0*2,vvv2
-  vvv0*4,sst9rrrdtttcqrrkrssassscsss7rsscqrrhqrrarrs9stt9rrsaqrrhsstdqqqfsss9uuu3vvv2
-  vvv0*6,uvv1vvv1uvv2vvv0*6,vvv1vvv0*2,vvv1*2,vvv0*2,vvv2
-  vvv0*22,vvv2
-  vvv0*13,pqqfopphqqqgoppjopphsst6uuu0qrr7vvv0vvv2
-  vvv0*3,uuu4uvv2vvv1uuu3sst9vvv1vvv0uvv2uuu5uvv3uuu7uuu6vvv2uuu3uuu4vvv0*2,uuu0vvv0vvv2
+  vvv0*13,pqqfoppgqrrfoppiopphsst6uuu0qrr7vvv0vvv2
+  vvv0*3,uuu4uvv2vvv1uuu3sst9vvv1vvv0uvv2uuu5uvv3uuu7*2,uuu3uuu4*2,vvv0*2,uuu0vvv0vvv2
   vvv0*2,vvv2stt7ttt5ttt7uuu6ttt7ttt8ttt7stt7ttt8ttt5tttattu9sstbtuu3ttt5tuu5vvv0*3,vvv2
   vvv0*14,vvv2rrrbttt8rss9uuu4vvv0*3,vvv2
   vvv0*22,vvv2
-  vvv0*9,vvv2tuu8uuu6vvv1sttdvvv0vvv1uuu3uvv3vvv1uvv0stt2vvv0vvv2
-  vvv0*9,ppqhpqqhrrr9qrrfrrscqrr9sss8ppqgqrrasss8uuu0qrr5vvv0vvv2
-  vvv0*9,vvv1rssettt7rsscrssbsttasss7ttt8qrrftuu6vvv0*3,vvv2
+  vvv0*10,uuu6uuu5vvv0tttavvv0*2,vvv1uvv3vvv0*2,stt2vvv0vvv2
+  vvv0*9,oppjopqjrrrbpqqgqrrfqqr9rss9oppiqrrasss9uuu0qrr5vvv0vvv2
+  vvv0*9,vvv1rssettt7rsscrssbtttasss7ttt7qrrftuu6vvv0*3,vvv2
   vvv0*22,vvv2
-  vvv0*12,vvv3vvv0*2,vvv3*2,vvv0vvv2vvv0stt1vvv0vvv2
-  vvv0*7,ppqgopphppqdrrreqrrbpqqcpqq9rss8qrrbpqqgppqasst6uuu0prr6vvv0vvv2
+  vvv0*12,vvv3vvv0*2,vvv3*2,vvv0vvv2vvv0tuu0vvv0vvv2
+  vvv0*7,ppqgopphppqdrrreqrrbpqqcpqq9rss8qrrbpqqgppqasst6uuu0oqr7vvv0vvv2
   vvv0*3,tuu9sssesttbstt9stt6uuu4sstestt9sssdttt8stt9ttt8stt9ttt9rrsattt8vvv0*3,vvv2
-  vvv0*9,vvv2vvv1vvv0vvv1vvv0*4,uuu3uuu6vvv0*3,vvv2
-  vvv0*16,stt9sssauuu4vvv0*3,vvv2
+  vvv0*9,vvv2vvv1vvv0vvv1vvv0*4,uuv2uuv4vvv0*3,vvv2
+  vvv0*16,sttarssbuuu6vvv0*3,vvv2
   vvv0*22,vvv2
   vvv0uuu0*20,vvv0vvv2
   vvv0tuu0*5,uuu0uvv0*8,uuu0tuu0*5,vvv0vvv2
@@ -843,18 +843,18 @@ new-agent 358x1967
   vvv0tuu0*4,stt1rss4rss5rss4rss5rss4rss6*2,rss4rss6rss5rss3tuu0*4,vvv0vvv2
   vvv0tuu0*4,ttt1rss6qrs6rss5qrs5rrs7qrr9rss6qrr6rss7qrr5stt1tuu0*4,vvv0vvv2
   vvv0tuu0*6,oqqgpqqaopqcpqq5pqqeopphoppcpqqcstt2tuu0*5,vvv0vvv2
-  vvv0tuu0*5,stt0*10,tuu0*5,vvv0vvv2
-  vvv0tuu0*5,stt3stt2tuu0stt3stt1*2,ttt0tuu0stt2ttt0stt4tuu0*4,vvv0vvv2
-  vvv0tuu0*5,stt2nopdnooaoppflnndopphlnnbpqq9qrrbttt0stt5tuu0*4,vvv0vvv2
+  vvv0tuu0*5,ttt0stt0*9,tuu0*5,vvv0vvv2
+  vvv0tuu0*5,stt3stt2tuu0stt3stt1*2,ttt0tuu0stt1ttt0stt4tuu0*4,vvv0vvv2
+  vvv0tuu0*5,stt2nopdnooaoppflnndopphlnnbpqq9qrrcstt1stt5tuu0*4,vvv0vvv2
   vvv0tuu0*5,stt2stt0*9,ttt1tuu0*4,vvv0vvv2
-  vvv0uuu0*20,vvv0vvv2
-  uvv0vvv0*21,uuu1
+  vvv0uuu0tuu0*19,vvv0vvv2
+  vvv0*22,uuu1
   uuu0*22,uvv0
-  vvv0*22,uvv2
-  vvv0uvv3vvv1vvv3vvv1*2,uuu2vvv0mnncuuu3vvv0nop7qqr9pqq6qqr5pqq6vvv1tuu2uuu4vvv0sst8ttt6vvv2
-  vvv0rssasss9rrsdrss9sst7stt8sss9opp7vvv1vvv0qrr6qrranop9pqq9oop6pqqcjkkhopp9nopboppattu5vvv2
-  vvv0stt9sssduuu5uuu6uvv4tuuauuu8uuu5tuu8vvv2ttt7ttt6ttt9uvv3tuu6tttattt8tttbuuu6ttt7uuu2vvv2
-  vvv0uuu2uuu3uuu4stt6tuu3uuu3ttt6ttu6uuu2tuu5ttt3uuu2*2,ttt3uuu3uuu2uuu3tuu5tuu3uuu2vvv0vvv2
+  vvv0*22,uvv1
+  vvv0vvv2vvv0vvv2vvv0vvv1*2,vvv0mnobuuu2vvv0opq7rrr7qrr4*2,qrr5vvv0vvv1uuu4vvv0ttt6ttu5vvv2
+  vvv0rrsbsss9rrrfrssasst7sst9sss9opp9vvv1vvv0pqq7pqqcmnoboppamno8pqqdhjjiopp9noocnoobttt6vvv2
+  vvv0ttt8sttbuuu4*2,vvv1uuu8uuu6vvv3uuu6vvv1ttu6ttu5tuu8vvv2uuu4tuu8tuu7tuu8uuu4ttu6uuu1vvv2
+  vvv0uuu4uuu5*2,sst8ttt5uuu5ttt7ttt8ttu4ttt6ttt5uuu3uuu4ttt4uuu4ttu4uuu5ttt8ttt4uuu3vvv1vvv2
   vvv0vvv2sss9stt8rssesttasss6sss9sstbsst9sss8sst7sss9sstcrrshstt8sttdsstarssgsssa*2,uuu7vvv2
   vvv0*12,vvv1sssbssscrssessscqqrdqqqgttu5sss9uuu7vvv2
   vvv0*13,vvv1vvv2vvv0*4,uuu3vvv0*2,vvv2
@@ -863,9 +863,9 @@ new-agent 358x1967
   vvv0*3,stt6tttastt9vvv0*3,ttt7sttavvv0*3,sssasst9vvv0*2,ttt4rrscqrrcuuu2vvv2
   vvv0*3,ttt9sssdsstavvv0*2,vvv1rrsestt9vvv0*3,rssbttt9vvv1vvv0*2,uuu3ttt8uuu3vvv2
   vvv0*22,vvv2
-  vvv0*6,vvv1ttt9uuu6uuu7tttbuuu7vvv0*7,uuu5uuu6uuu5vvv2
-  vvv0*7,ttt3ttu3uuu5tuu4vvv1vvv0*5,vvv1vvv2stt5tuu2vvv1vvv2
-  vvv0*10,pqqerss8vvv0*5,oppkopplpqqcnopestt5vvv2
+  vvv0*6,vvv2ttu7uuu6tuu7tttbuuu7vvv0*7,uuu5uuu6uuu5vvv2
+  vvv0*7,ttt3ttu3uuu5tuu4vvv1vvv0*5,vvv2*2,stt5tuu2vvv1vvv2
+  vvv0*10,noohrss8vvv0*5,mnonppqjqrrbnoofttt5vvv2
   vvv0*22,uvv2
   uuu0uvv0*22,
   uvv0vvv0*21,uuu0
@@ -875,40 +875,40 @@ new-agent 358x1967
   vvv0*22,vvv2
   vvv0qqrfrsscuuu4vvv0ttt9sttcqqrfrssdrss8vvv0*9,rssbsss8uuu7vvv2
   vvv0*22,vvv2
-  vvv0uuu4ttt7vvv0*2,uuu5rrsavvv2vvv0*8,vvv1vvv2ttuavvv0vvv3*2,vvv2
-  vvv0stt6ttt8vvv2vvv0rss9rssattt6vvv0*8,tuu4rrs9sttcqrrdqqqbuuu4vvv2
+  vvv0tuu6ttt9vvv0*2,ttt7qrrcuvv2vvv0*8,uvv2uuu3tttcvvv1uuu4uvv4vvv2
+  vvv0ttt5tuu7vvv2vvv0sss7stt8tuu6vvv0*8,uuu4rss8tttarrrcqrravvv4vvv2
   vvv0*22,vvv2
-  vvv0rssbrssgvvv1vvv0sss8oppfttu6vvv0*8,uvv3ttt9tttcsstgtttauuu6vvv2
-  vvv0vvv2*2,vvv0*2,uuu2*2,vvv1vvv0*8,sst9sss8uuu5sttattt3vvv1vvv2
+  vvv0rsscrrrhvvv2vvv0rrr9oppgttt8vvv0*8,uuu4ssscstterssjsssbuuu7vvv2
+  vvv0vvv1*2,vvv0*2,vvv1*2,vvv0*9,stt8ttt6uuu3ttt7uuu1vvv0vvv2
   vvv0*22,vvv2
-  vvv0rrrarrrgvvv2vvv0pqqdnoolstt8vvv0*8,vvv2qrrkrsscqrrkrss9uuu5vvv2
-  vvv0*17,uuu2vvv0uvv2vvv1vvv0vvv2
+  vvv0rrrarrrgvvv2vvv0pqqdnoolstt8vvv0*8,vvv2pqqlrsscqrrkrss9uuu5vvv2
+  vvv0*19,vvv1*2,vvv0vvv2
   vvv0*5,vvv2*2,vvv0vvv1uuu5vvv2vvv1*3,uvv4vvv0*2,vvv3vvv0vvv2vvv0*2,vvv2
   vvv0*2,vvv1ttt8sss6stt6sssbsssattt6stt9*2,rssbsss8ttt7tttarsscstt9tttattt8stt6sst6vvv1vvv2
-  vvv0*15,vvv2rssdsst8sssesssastt8uuu3vvv2
+  vvv0*15,vvv2rssdsst8sssesssbstt8uuu3vvv2
   vvv0*22,uvv2
   uuu0uvv0*22,
   uvv0vvv0*21,uuu0
   vvv0uuu3uvv0*5,uvv3vvv0*14,vvv2
-  vvv0uvv7qrrdpqqcqqqetuu6ttt5uvv7vvv0*5,oppamnoclmmmnooilmngqrrdlmmbnophrrrbvvv2
-  vvv0uuu3uvv0*5,vvv3vvv0*6,vvv2stt6tuu3ttt5sss6uuu3ttt3vvv0vvv2
+  vvv0uvv7qrrdpqqcqqqetuu6ttt5uvv7vvv0*5,oppamnockmmmnooilmmhqqrdlmmcnooirrrbvvv2
+  vvv0uuu3uvv0*5,vvv3vvv0*6,vvv2ttt5uuu2ttt4sst5uuu2tuu2vvv0vvv2
   vvv0*11,sstasst9qrrgttt6stt9sss9rsscsssdstt9rsscuuu5vvv2
   vvv0*15,vvv2vvv0*6,vvv2
   vvv0*22,vvv2
-  vvv0*2,sss5vvv0*8,mnngklmpikklikkjjklkpqqbvvv0*5,vvv2
-  vvv0vvv2qqrdvvv0*4,vvv2vvv1vvv0*3,uuu4vvv3vvv0*2,vvv2vvv0*5,vvv2
-  vvv0*6,stt9rss8sttasssatttastt7sttbttt9stt8sst8sttcvvv1eeevfffvgggvvvv1vvv2
-  vvv0*2,rrsevvv0*10,uuu2sstbrrscsssgvvv1gggveeeviiivvvv1vvv2
-  vvv0vvv1ttt6vvv0*3,ttt6*2,ttu5uuu4tuu5ttt5tuu6ttt7*2,ttt6ttu6vvv1fffvhhhvgggvvvv1vvv2
-  vvv0*6,ttt7ttt8ttt6*2,ttt7sttastt7tuu5sst9ttt6uuv4vvv0*5,vvv2
+  vvv0*2,rrs6vvv0*8,mnngklmpikklikkjjklkpqqbvvv0*5,vvv2
+  vvv0vvv2rrrbvvv0*4,vvv2vvv1vvv0*3,uuu6uuu4vvv0*2,vvv3vvv0*5,vvv2
+  vvv0*6,stt9rss8tttasssatttattt7tttatuu8stt8*2,tttavvv1eeevfffvgggvvvv1vvv2
+  vvv0*2,rrrgvvv0*10,uuu2sstbrrscsssgvvv1gggveeeviiivvvv1vvv2
+  vvv0vvv1ttu5vvv0*3,stt8sst8stt7ttt5ttt6stt7stt8sst8stt9stt7ttt7vvv1fffvhhhvgggvvvv1vvv2
+  vvv0*6,uuu5uuu6uuu5uuu4tuu6ttt8tuu6uuu4ttt7tuu4vvv3vvv0*5,vvv2
   vvv0*8,uuu6qrrirss9qqrerss7qrrgqqreqqrhsssavvv0*5,vvv2
   vvv0*22,vvv2
   vvv0*13,sstasst8qrrgttt7sttbstt8sssdsttauuu6vvv2
   vvv0*17,vvv1vvv0*4,uvv2
-  uvv0*22,uuu0
-  uvv0*10,uuu0uvv0uuu0uvv0*9,uuu0
-  uuu0qqrfrss9pqqbqrra*2,qrr8qrraqqrdrss9rssarss6pqqistt4rss7qrrdrss8qrrfqqrfqrrbsss7pqqf*2,
-  uvv0*3,uuu0uvv0tuu1uuu0*2,uvv0uuu2uuu1tuu1uvv0uuu2uuu0tuu3tuu0ttt4uuu1uuu0uuu1*2,stt4
+  uuu0uvv0*22,
+  uvv0*10,uuu0uvv0uuu0uvv0*9,uuu2
+  uuu0qqrfrss9pqqcqrrapqraqrr8qrraqqrdrss9rssarss7pqqhstt4rss7qrrdqrr9qqrgpqrfqrrbrss7pqqfqqre
+  uvv0*5,uuu0*2,uvv0*2,uuu2uuu1*2,uvv0uuu2uuu0tuu3uuu0tuu2uuu1uuu0uuu1uuu0stt4
   uvv0*9,qrrdpqqcqrr9rss7qqrasst5rrs9rss8qrr8*2,rss7qrrbsss6opqb
 without-rebates 358x3809
 ~ Zd4D nbl_ tLU2 5yRw LJN7 RFKI gO7h PQNC 5yRw wHaG 9NvC dB5k gALj 96Nf kGVk 60_h -otY S5-O R-eR CgHb
@@ -927,33 +927,33 @@ without-rebates 358x3809
 ~ keWX ONeD 9QVJ 5yRw jdzq ONeD Jhui 5yRw ZOmr ONeD gPJQ 5yRw n-SN ONeD YNjq 5yRw 4xRI ONeD _KNF s_uz
 ~ eoqr F3IC uPwR ZQOB 5yRw b6m7 krZS ktyM vq7s UKtm SFeg dB5k 68EW 1yTR MxyU 60_h -otY ryi9 5yRw B1UR
 ~ ONeD M4ZF 5yRw keWX ONeD S4g2 5yRw jdzq ONeD oNVb 5yRw ZOmr ONeD WE61 5yRw n-SN ONeD mb0Y 5yRw 4xRI
-~ ONeD 56KZ X5Ym 0Att rRSf Qpoy -C2M vq7s U3u7 ACJ5 sKV4 -LaQ vq7s GHE8 0rq8 0PvC 0Att kYau huBF KEbY
-~ Qpoy 51CP 5yRw Jf1o c1xy NpG3 lEoN 5yRw XAIQ tn_i w2qt lEoN 5yRw s6lt BRld v_2r hCuI 5yRw 2OQ- ma-8
+~ ONeD 56KZ X5Ym 0Att rRSf dqCz -C2M vq7s U3u7 ACJ5 sKV4 -LaQ vq7s GHE8 0rq8 0PvC 0Att kYau huBF KEbY
+~ dqCz 51CP 5yRw Jf1o c1xy NpG3 lEoN 5yRw XAIQ tn_i w2qt lEoN 5yRw s6lt BRld v_2r hCuI 5yRw 2OQ- ma-8
 ~ D_G- Nm3G
   qrrdrssbrss9*2,qrr9rss7uvv0*17,
   uvv0*23,
   uvv0*19,tuu2uvv0uuu1uvv0
-  uvv0*18,ttt3qrrbrss6tuu3uuu1
-  uvv0*16,uuu0uvv0*6,
-  uvv0*15,rss4kmmdkmmhnop9mnneoppbkmmfkmmk
-  uvv0*15,uuu0pqq3qqr3pqq1rrr2mnn7opp1qrr4
+  uvv0*18,ttt3qrrbrss6tuu2uuu1
+  uvv0*15,uuu0uuu1uvv0*2,uuu0uvv0*3,
+  uvv0*15,rrs4jkldjllimnn9lmmfnoocjklgjkll
+  uvv0*15,uuu0rss2*2,rrs1sss1noo6pqq1rss3
   tuu2stt6qrrdrss9*2,rrsarrs8qrr9sss6stt7tuu4sttbrss7rrscrrr7rrs9qrr8rss8rrr7stt4rrs9qrraqrr8
   stt4tuu3stt3ttt2stt3uuu1uvv0tuu3ttt2sss4rss6ttt4stt4stt5sss4tuu3stt4ttu3stt5tuu2stt3*3,
   uvv0*14,pqrepqqbsst5qrrbqrraqrrbrss9pqqcpqqf
   uvv0*17,uuu1*2,uvv0tuu2uvv0*2,
-  8fg35ce0*21,dij6
-  19c0*7,8fge8ega8eghaghd7egi9fhb5de95cec2ac119c0*7,
-  chj38fg0*11,9fh08fg0*8,9fg0hlm6
+  6df33bd0*21,bhi6
+  19c0*7,8fge8ega8eghaghd7egi9fhb5de94cec2ac119c0*7,
+  ejk3agh0*11,bgi0agh0*8,agi0jmn6
   uvv0*23,
-  uvv0*4,ttt5*2,uvv0tuu3ttt5stt6uvv0*3,tuu4tuu3uuu2*2,uvv0tuu3*3,ttt6uvv0
-  uvv0*3,tuu2rss9rss7uuu0rrs6qrr8qrrcuvv0qrrapqq9rssarss8qrr9rrsauvv0qqrapqqcqqrcpqqauvv0
+  uvv0*3,uuu0stt6stt7uuu0ttt4stt6stt9uvv0uuu0*2,ttt5ttt4tuu2tuu3uvv0stt4stt5tuu4sss8uvv0
+  uvv0*3,tuu2rss8sst6uuu0rss5rss7rrrauvv0rrs9pqq9rss9sst6qrr9rss9uvv0qrr8qrraqrrcqqr9uvv0
   uuu0*17,tuu0stt0*5,
-  uvv0*22,uuu0
+  uvv0vvv0*20,uvv0uuu0
   vvv0*22,vvv2
-  vvv0sttctuu8sttcttt8ttt7sstbuuu4lmmdlmmcttu3vvv0lmmajllqklmhlmmcttt7oppapqqcqrr9noogrssavvv2
-  vvv0tuu1uuu2ttt5tuu2uuu2uvv2stt5vvv0uuu2vvv0*2,tuu1uuu3uuu2tuu2sss6nop9stt2ttt2ttt1vvv1vvv2
-  vvv0uuu5qrrerssdrssbstt7ssserssbtttasss7ttt8rssbsss9rssdstt8stt7rrscstt9qrrkstt8sttatuu4vvv2
-  vvv0vvv1uuu5uuu4uuu7uuv3uuu2uuu4uvv5vvv2uuu3uuu4uuv4uuu7*2,uvv3uuu8uuu3tttbuuu3uuu5uuv5vvv2
+  vvv0rssdstt9sssesst9sss8rsscttt6lmmd*2,uuu3vvv0kllbjklsjklikllestt8nooboopcoppamnnhrssavvv2
+  vvv0uuv0vvv1uuu3uuu1vvv1vvv0tuu4vvv0vvv1vvv0*3,vvv1*2,uvv1sst5pqq8uuu1uuv1uvv1vvv0vvv2
+  vvv0uuu5qrrerssdrssbstt7sssersscsttasss7ttt9rssbsss9rssdsst8stt7rrscsstaqrrjstt8sttatuu4vvv2
+  vvv0vvv1uuu5uuu4uuu6uuv3uuu2uuu4uvv4vvv2uuu3uuu4uuv4uuu7*2,uvv3uuu8uvv3tttbuuu3uuu5uuv5vvv2
   vvv0*2,ttu4uuu3ttt7ttu6ttt3ttt5ttt6ttt7ttt5uuu3ttt5uuu5sttattu4uuu5ttt7tuu4ttt7ttt5vvv2*2,
   vvv0*12,vvv1rssd*2,rssessscqqrdqqqgstt8sssauuu7vvv2
   vvv0*22,vvv2
@@ -962,214 +962,214 @@ without-rebates 358x3809
   vvv0*3,tuu7ttt9vvv2vvv0*2,vvv1sstavvv2vvv0*3,stt8vvv1vvv0*3,uuu3vvv1*2,vvv2
   vvv0*3,vvv2uuu4ttt7vvv0*3,uuu4ttt7vvv0*3,uuu3ttu7vvv1vvv0*2,vvv1tuu7vvv2*2,
   vvv0*22,vvv2
-  vvv0*3,ttt6sssasssdsst7sssdssscvvv0vvv2rrrcsss9sttbrrsftuuavvv0*2,vvv2rss9sss8uuu7vvv2
-  vvv0*2,uuu3uuv3stt5vvv0ttt4uuu2ttt7vvv0*5,ttt5uuu2vvv0ttt8uuu4uuu3ttt4uuu1vvv2
-  vvv0pqqdnopeqrraoppcqqrcqqraoppdoppfvvv0*5,sss9ttt5vvv0rssboppgpqqastt8tuu4vvv2
+  vvv0*3,tuu6rsscsttfsss9ssscrssdvvv0uuu3rrscsss8sssfrssfuuu6vvv0*2,vvv2rssasss8uuu7vvv2
+  vvv0*2,uuu5vvv2rrs7vvv0stt7ttt2rss9vvv0*5,sss8uuu3vvv0tttatuu7vvv2sss6uuu2vvv2
+  vvv0pqqdoppcqrrapqq9qqrcqrr9ppqbpqqevvv0*5,qrr9tuu4vvv0oppfrrrcqrr9rrs7uuu3vvv2
   vvv0*22,vvv2
   vvv0uuu0tuu0*19,vvv0vvv2
-  vvv0tuu0*2,rss4nppdpqqbopqipqqcpqraqrrepqq8pqqeoppcoqq9pqqbnppeqrr7nppgprrdpqqbrss7vvv0vvv2
-  vvv0tuu0*4,stt3stt2*2,stt3*3,stt2tuu0*2,stt2stt3*3,ttt0stt0tuu0vvv0vvv2
-  vvv0tuu0*3,noognppcpqq7oppeoqqbpqqcoppfpqqcoppgoppdoppf*2,pqqaoqq9qrr8tuu0*2,vvv0vvv2
-  vvv0tuu0*10,rss7qrr9pqr9qrr9pqr9qrrbqrr7rssbtuu0*2,vvv0vvv2
-  vvv0tuu0*10,stt3qrr5rss1qrr2qrr1*3,stt3tuu0*2,vvv0vvv2
+  vvv0tuu0*2,rss4nppdpqqcopqjpqqcpqqbpqrfpqq9oqqfoppcoqq9pqqbnppeqrr7npphprrdpqqbrss7vvv0vvv2
+  vvv0tuu0*4,stt3stt2stt3stt2*2,stt3stt2tuu0*2,stt3stt4*2,stt3ttt1stt0tuu0vvv0vvv2
+  vvv0tuu0*3,noognppcpqq7oppeoqqbpqqcopqepqqcoppfoppdopqe*2,pqq9oqq8qrs8tuu0*2,vvv0vvv2
+  vvv0tuu0*10,qrr8pqqbpqqaoqqapqqapqqdpqq8qrrctuu0*2,vvv0vvv2
+  vvv0tuu0*10,stt2rss2rss0rss1rss0*3,stt1tuu0*2,vvv0vvv2
   vvv0*22,uvv2
-  uuu0uvv0*22,
-  uvv0vvv0*21,uuu0
-  vvv0*22,vvv2
-  vvv0*18,mnoemnndnopcsst7vvv2
-  vvv0*19,vvv1vvv0*2,vvv2
-  vvv0*22,vvv2
-  vvv0rrrcqrrjvvv0*2,tttattteqqrirrrdvvv2vvv0*9,rssbsss8uuu7vvv2
-  vvv0*22,vvv2
-  vvv0tuu6ttt9vvv0*2,ttt7qrrdvvv2vvv0*8,uvv2uuu3tttcvvv1uuu4uvv4vvv2
-  vvv0ttt5tuu7vvv2vvv0sss7stt8tuu5vvv0*8,uuu4rss8tttarrrcqrravvv4vvv2
-  vvv0*22,vvv2
-  vvv0rsscrrrhvvv2vvv0qrraopphttt6vvv0*8,uuu4ssscstterssjsssbuuu7vvv2
-  vvv0vvv1*2,vvv0*2,vvv1*2,vvv0*9,stt8ttt6uuu3ttt7uuu1vvv0vvv2
-  vvv0*22,vvv2
-  vvv0rrrarrrgvvv2vvv0pqqdnoolttt7vvv0*8,vvv2pqqlrsscqrrkrss9uuu5vvv2
-  vvv0*19,vvv1*2,vvv0vvv2
-  vvv0*2,vvv1vvv0*2,vvv2vvv4vvv0vvv1uuu7vvv3vvv2vvv3vvv1uuu6vvv0*2,vvv4vvv0uvv4vvv0*2,vvv2
-  vvv0*2,vvv1ttt8sss6stt6sssa*2,ttu5ttt8stt8sssasst6ttt7ttt8rsscstt9ttt9ttt8ttt5sst6vvv1vvv2
-  vvv0*15,vvv2rssdsst8sssesssbstt8uuu3vvv2
-  vvv0*22,uvv2
-  uuu0uvv0*22,
-  uvv0vvv0*21,uuu0
-  vvv0uuu3uvv0*2,uuu0uvv0*2,uuv2vvv0*10,vvv1vvv0*2,uuu2vvv2
-  vvv0uvv7opphpqqcnoprqrrboppduuu2uvv3vvv0*8,ttt6klmglmngklmfrssavvv2
-  vvv0uuu3uvv0*5,uuv2vvv0*9,rrr6uuu2vvv0*3,vvv2
-  vvv0*12,qrrhsst8stt8rrrdttt7qrrgqrrdttt7rrrbuuu3vvv2
-  vvv0*22,vvv2
-  vvv0ttt5rss7rss8ttt7rss5sss4vvv0tuu4uuu4ttt5ttt4sss6vvv0*5,vvv2vvv1vvv0vvv1vvv2
-  vvv0qqqdppqdpqqfrrraopparss9ppqgqqq9qqqcrrr8qqqapqqfvvv0*3,ttt8sssattt9sstdstt7uuu5vvv2
-  vvv0imn3gkl0*19,rtt3vvv2
-  vvv0*17,uvv3uuu4*2,uuu3vvv2*2,
-  vvv0*17,ttt4sstastt9stt5vvv2*2,
-  vvv0*22,vvv2
-  vvv0oppesst8uuu4qqqdttt5vvv0*10,vvv1uuu3vvv2tuu7uuv5vvv1vvv2
-  vvv0stt5sst7rss7ttt4uuu1vvv0*10,vvv1tuu4ttu7stt9tuu4vvv2*2,
-  vvv0tuu0*4,imn2gkl0*15,rst3vvv2
-  vvv0*6,sssdstt7ttt7rsscrssdtuu7rssastterssbttt9rssgsss8sttattu6rssbvvv2*2,
-  vvv0*7,vvv1vvv0*5,vvv1uuu2vvv0vvv1vvv0*2,vvv1vvv0*2,vvv2
-  vvv0*22,vvv2
-  vvv0qrrdppqaoppdnoohlmmjoppfmnninopgnoojvvv0*7,sstcsssbsstesss6vvv1vvv2
-  vvv0sss4uuu2ttu3uuu2ttt2uuu2uuu4ttt2tuu1vvv0*7,vvv1vvv0*4,vvv2
-  vvv0ppqfoppinooloopinooipqqfopphnoofsss9vvv0*12,vvv2
-  vvv0tuu0*4,oqq2imn0*15,stt2vvv2
-  vvv0*5,uvv0tuu0*3,ttu2sst4tuu1*3,ttu3ttu2tuu0tuu2tuu0ttu3tuu1vvv0vvv2
-  vvv0*7,vvv2sss8rssattt7stt9ttt7sss9sttbrrsbsst7tttasss7ttt9rsscuvv3vvv2
-  vvv0*22,uuu1
-  uuu0*11,uvv0uuu0*10,uvv0
-  vvv0*10,vvv1uvv0vvv0*10,uvv1
-  vvv0*5,sssasss7sssfttt6stt9vvv1uvv1vvv0*3,ttt7stt8stt9sssdsttasss7uuu6vvv2
-  vvv0*5,vvv1*2,vvv0*3,vvv1uvv1vvv0*4,vvv2vvv0*2,uuu3vvv1*2,vvv2
-  vvv0*5,stt6uuu5ttt4uuu5sttbvvv1uvv1vvv0*4,uuu4ttt5uuu5stt6tuu7uuu6vvv2
-  vvv0*5,sst2ttu3ttt3rss7uuu2vvv1uvv1vvv0*4,tuu2ttt3ttt2sss6ttt4vvv0vvv2
-  vvv0*10,vvv1uvv0vvv0*10,uvv1
-  uuu0*11,uvv0uuu0*10,uvv0
-  vvv0*10,vvv1uvv0vvv0*10,uvv1
-  vvv0*5,tuu5rssattt8sss8sttcvvv1uvv1vvv0*7,ttt7qrrcuuu2vvv2
-  vvv0*5,ttu6vvv0*2,uuu3vvv0vvv1uvv1vvv0*7,uuu3vvv0*2,vvv2
-  vvv0*5,stt6uuu5ttt4uuu5sttbvvv1uvv1vvv0*6,uuu5stt6tuu7uuu6vvv2
-  vvv0*5,sst2ttu3ttt3rss7uuu2vvv1uvv1vvv0*6,ttt2sss6ttt4vvv0vvv2
-  vvv0*3,ttt5uuu5qrrdrsscuuu6ttt6ttt4vvv1uvv1vvv0*10,vvv2
-  vvv0*2,vvv1uuu3uuv4uuv3vvv2uvv2tuu5tuu7vvv1uvv1vvv0*10,vvv2
-  vvv0*2,ttt8rssdtttbsss9sttbttt8*3,vvv1uvv1vvv0*10,vvv2
-  vvv0*8,uuu5stt9vvv1uvv1vvv0*10,vvv2
-  vvv0*10,vvv1uvv1vvv0*10,uvv2
-  uuu0uvv0*9,uuu0*2,uvv0*11,
-  uvv0vvv0*21,uuu0
-  vvv0*11,vvv2uuu3vvv0*3,uuu3vvv0*4,vvv1vvv2
-  vvv0*8,ppqalnnfqqqekllioppdnooelmmenoohmnolppqdnoofmnngnoperssavvv2
-  vvv0*8,uuu3tuu3uuu2uuu1vvv0uuu3uuu1uuu2vvv0*2,uuv1vvv0*3,vvv2
-  vvv0*2,vvv1ttt6stt8ttt8sssarssauuu5stt9sst7ttt8rrsgttt8stt6ttt6stt8ttt8tttastt9sttauuu6vvv2
-  vvv0*2,vvv1*2,uvv3vvv2vvv0*2,vvv2vvv0*2,vvv4vvv1uvv4vvv0uuu5*2,uvv4vvv2uuv4vvv2vvv1vvv2
-  vvv0*11,stt9sss7tttcttt6ttt7ttt9rssattt7sssasssbuuu6vvv2
-  vvv0*22,uvv1
-  uuu0*22,uvv0
-  vvv1vvv0*21,uvv1
-  vvv0uuu6sttdvvv0*11,ttt6uuu2ttt3rrrduuu3ttt7vvv1vvv0vvv2
-  vvv0stt8tuu7vvv0*10,vvv1lmnfklmjoop6ppqcqqrdoppbnoobttt4vvv2
-  vvv0*6,vvv3uuu5uuu3uuu8uuu7tuu7ttt8ttt9ttu9tuu6tttbuuu6uuu5sss9rrseuuu4vvv2
-  vvv0*6,uuu2tuu2uuu2uuu3uuu5ttt5uvv2vvv2*2,tuu3tuu5uuu4uuu5uuu4uuu2vvv0vvv2
-  vvv0*3,uuu1kno0*10,oqr2vvv0*7,vvv2
-  vvv0oppdmnofoqq619c0*10,9gh6vvv0*2,ttt8ttt6ttu5rssbuuu8vvv2
-  vvv0*3,vvv1oqq0*7,nqq1npq1oqq0rss2vvv0*7,vvv2
-  vvv0*2,rsserssgsssbrssasttdsssdrssdrrrfsssbrrscrrsfuuu7uuu5vvv0*7,vvv2
-  vvv0ttt5stt7vvv0stt0*3,bhi39fg0*6,gkl4vvv1vvv0vvv3vvv0vvv3vvv1vvv2*2,
-  vvv0qrr9ppqdvvv0rss0*3,7eg45ce0*6,dik5tuu5qrrftttattt8rrrcstt6uvv4vvv2
-  vvv0*2,tuu8ttuauuu4tuu4uuu5uuu7vvv2tuu8uuu4ttt8sssbuuu4vvv2vvv0*7,vvv2
-  vvv0*2,ttt5tuu5ttt7ttt3tuu6ttt6sss9ttt4sst5sss4ttt3*2,tuu4vvv0*7,vvv2
-  vvv0mnohstt5uvv0rss0*5,loo519c0*4,agh6vvv0*3,ttt6sttattu8uuu7vvv2
-  vvv0vvv1vvv0*2,ttt0*5,qss2ejk0*4,kno3vvv0*3,uuv2vvv2uuu4vvv0vvv2
-  vvv0*2,vvv2rrsfsstdrrrdsss7sttdsssdrssdrssbsssarssetuu7tuu6vvv0*7,vvv2
-  vvv0*4,tuu0*7,kno2imn0*2,npq2vvv0*7,vvv2
-  vvv0pqqcsst4uvv0rss0*7,2ad419c0*2,agh6vvv0*3,qrrcsss8ssscuuu7vvv2
-  vvv0*5,uvv0*6,rss0qrs0*2,stt1vvv0*7,uvv2
   uuu0uvv0*20,uuu0uvv0
   uvv0vvv0*21,uuu1
-  vvv0uuu3uvv0*5,uvv3vvv0*14,vvv2
-  vvv0uvv7qrrdpqqcqqqetuu6ttt5uvv7vvv0*5,oppamnockmmmnooilmmhqqrdlmmcnooirrrbvvv2
-  vvv0uuv2uvv0*5,vvv2vvv0*6,vvv2ttt5uuu2ttt4sst5uuu2tuu2vvv0vvv2
-  vvv0*11,sstasst9qrrgttt6stt9sss9rsscsssdstt9rsscuuu5vvv2
-  vvv0*15,vvv1vvv0*6,vvv2
+  vvv0*19,vvv1vvv0*2,vvv2
+  vvv0*18,mnodmnndnopcstt7vvv2
   vvv0*22,vvv2
-  vvv0*2,rrs6vvv0*8,mnngklmpikklikkjjklkpqqbvvv0*5,vvv2
-  vvv0vvv2rrrbvvv0*4,vvv2vvv1vvv0*3,uuu6uuu4vvv0*2,vvv3vvv0uuu1uuu2uuu1vvv0vvv2
-  vvv0*6,stt9rss8tttasssatttattt7tttatuu8stt8*2,tttavvv1fffv*2,gggvvvv1vvv2
-  vvv0*2,rrrgvvv0*10,uuu2sstbrrscsssgvvv1gggvfffviiivvvv1vvv2
-  vvv0vvv1ttu5vvv0*3,stt8sst8stt7ttt5ttt6stt7stt8sst8stt9stt7ttt7vvv1hhhviiivhhhtvvv1vvv2
-  vvv0*6,uuu5uuu6uuu5*2,ttt6ttt8ttu6uuu5sst8ttt5uuu3vvv0*5,vvv2
-  vvv0*8,uuu6qrrhsss9qrrdsss7qrreqrrdqrrgstt9vvv0*5,vvv2
+  vvv0*2,vvv1vvv0*4,vvv1vvv0*14,vvv2
+  vvv0rssbqrrivvv0*2,tttattteqrrgrrrdvvv2vvv0*9,rssbsss8uuu7vvv2
   vvv0*22,vvv2
-  vvv0*5,ttt8rssdsstatuu8vvv0sttasst8sttcstt9sstbsss8uvv4vvv0vvv1sstcsssfuuu7vvv2
-  vvv0*7,ttt4uuu2vvv0*5,tuu4rss6vvv0*2,ttu3ttt5stt6uuu2vvv2
-  vvv0*7,pqqbttu3vvv0*5,sss6pqqavvv0*2,sst4qrrbqqrbtuu5vvv2
-  vvv0*5,vvv2vvv1vvv0vvv1vvv0*3,vvv1vvv0vvv3vvv0*3,vvv2vvv0vvv1vvv2*2,
-  vvv0*3,ttt7sssatttasttbsst8uuu6vvv0*2,uvv2rrsesss8ttt9stt7vvv2vvv0rssasss8sstbuuu5vvv2
-  vvv0rss8opqdqrrcoppeppqfoppeoppgsss4vvv0*4,oppcpqqapqqjvvv2vvv0*3,pqqcttt4vvv2
-  vvv0uuu5uuu2ttt2ttu3uuu1ttt2uuu1vvv0*5,ttt3uuu4uvv2vvv0*4,uuu2vvv0vvv2
+  vvv0ttt7sttavvv0*2,sst9qqreuuu3vvv0*8,uuu2uuu5stteuuu3ttt7uuu5vvv2
+  vvv0ttu3uuu5vvv1vvv0ttt5ttt6uuu4vvv0*8,uuu3sst6ttu8rssbrss7vvv3vvv2
+  vvv0*22,vvv2
+  vvv0rrrdqrrivvv2vvv0qqrbnooittt7vvv0*8,tuu6qrrdsssgrrrlrrrduuu8vvv2
+  vvv0*16,ttt6uuu4vvv1uuu4vvv0*2,vvv2
+  vvv0*22,vvv2
+  vvv0rrrarrrgvvv2vvv0pqqdnoolttt7vvv0*8,vvv2pqqmrsscqrrlrrs9uuu5vvv2
+  vvv0*22,vvv2
+  vvv0*2,vvv1vvv0*2,uvv3uuu5vvv1vvv2tuu8uvv4uuu3uuu5vvv1uuu7vvv1vvv0uuu6vvv0uuu5vvv0*2,vvv2
+  vvv0*2,vvv1ttt7stt5ttt6stt9*2,tuu4ttt6ttt7stt8ttt4ttt7*2,sssbstt9tuu7ttt7ttt4ttt5vvv1vvv2
+  vvv0*15,vvv2rssdsst8sstesssbstt8uuu3vvv2
+  vvv0*22,uvv2
+  uuu0*22,uvv0
+  uvv0vvv0*21,uuu1
+  vvv0uuu4uvv0*2,uuu0uvv0*2,uuv2vvv0*10,vvv2vvv0*2,uuu3vvv2
+  vvv0uvv6opphpqqcnopqqrrboppduuu3uvv3vvv0*8,stt7klmgmnngklmfrssavvv2
+  vvv0uvv2uvv0*5,uuv2vvv0*9,rss5uvv1vvv0*3,vvv2
+  vvv0*12,qrrhsst8stt8qrrettt7qrrgqrrdttt7qrrcuuu3vvv2
+  vvv0*22,vvv2
+  vvv0stt6qrr9rrrastt8qrr7rss6vvv0ttt4tuu6ttt6stt6rss8vvv0*5,vvv3vvv2vvv1*2,vvv2
+  vvv0qrrbqqqbqrrcrss8pqq9sst8ppqfqrr8qrrbrrr7qrr9qqrcvvv0*3,ttt8sssattt8sttcttt6uuv4vvv2
+  vvv0imn3gkl0*19,rtt3vvv2
+  vvv0*17,uuu5uuu6uuu5*2,vvv2*2,
+  vvv0*17,uuu3stt8ttt7ttt3vvv1vvv2
+  vvv0*22,vvv2
+  vvv0oophsssattt7oppfstt6vvv0*10,vvv1uuu4vvv3tttauuu6vvv1vvv2
+  vvv0ttu3ttt5stt5uuu2vvv1vvv0*11,uuu3uuu5ttt6uuu3vvv1vvv2
+  vvv0tuu0*4,imn2gkl0*15,rst3vvv2
+  vvv0*6,sssdsss8ttt7rsscrssdttu7rssasstfrsscsttarrsgsss8sttattt7rssbuvv2vvv2
+  vvv0*14,uuv2vvv0*7,vvv2
+  vvv0*22,vvv2
+  vvv0pqqeppqaoppdnoohlmmjoppfmnninopgnoojvvv0*7,rssesssbsssesss6vvv1vvv2
+  vvv0sss5ttt3stt5ttt3sss5ttt4ttt6sss4ttt2vvv0*12,vvv2
+  vvv0pqqdpqqgoppioppgoppfqqqdppqeoppdstt9vvv0*12,vvv2
+  vvv0tuu0*4,npq2gkl0*15,rst3vvv2
+  vvv0*9,vvv3ttt6vvv2*2,vvv3uuv4uvv3vvv1vvv2vvv0vvv5uvv3vvv0vvv2
+  vvv0*7,vvv2sss8rssatuu6ttt8ttt6sst7ttt9rrsbsst6tttasss7ttt8sssauvv3vvv2
+  uvv0vvv0*21,uuu1
+  uuu0*11,uvv0uuu0*10,uvv0
+  vvv0*10,vvv1uvv1vvv0*10,uvv2
+  vvv0*5,sssasss8sssfttt6stt9vvv1uvv1vvv0*3,ttt7stt9*2,sssesttbsss7uuu6vvv2
+  vvv0*5,vvv1vvv0*4,vvv1uvv1vvv0*4,vvv1vvv0*2,uuu2vvv1*2,vvv2
+  vvv0*5,sss7tuu6stt5ttt6ssscvvv1uvv1vvv0*4,uuu5stt6ttu6sss8ttt8uuu6vvv2
+  vvv0*5,ttt1uuu2*2,sss5uuv1vvv1uvv1vvv0*4,uuu1ttt2ttu1stt5ttt3vvv0vvv2
+  vvv1vvv0*9,vvv1uvv0vvv0*10,uvv1
+  uuu0*11,uvv0uuu0*10,uvv0
+  vvv0*10,vvv1uvv1vvv0*10,uvv2
+  vvv0*4,vvv1ttt6rssattt8sss9sttcvvv1uvv1vvv0*7,ttt9qrrcuuu2vvv2
+  vvv0*5,tuu5vvv0*2,uvv3vvv0vvv1uvv1vvv0*7,uvv1vvv0*2,vvv2
+  vvv0*5,sss7tuu6stt5ttt6ssscvvv1uvv1vvv0*6,ttu6sss8ttt8uuu6vvv2
+  vvv0*5,ttt1uuu2*2,sss5uuv1vvv1uvv1vvv0*6,ttu1stt5ttt3vvv0vvv2
+  vvv0*2,vvv1ttt6uuu5qrrdrssctuu7ttt6ttt5vvv1uvv1vvv0*10,vvv2
+  vvv0*2,vvv1uuu4uuu5uuu3vvv3vvv1ttt7*2,vvv1uvv1vvv0*10,vvv2
+  vvv0*2,ttt7sssctttasss9tttattt8ttt6ttt7vvv1uvv1vvv0*10,vvv2
+  vvv0*8,uuu5stt9vvv1uvv1vvv0*10,vvv2
+  vvv0*10,vvv1uvv1vvv0*10,uvv2
+  uuu0uvv0*9,uuu0uvv0uuu0uvv0*8,uuu0uvv0
+  uvv0vvv0*21,uuu1
+  vvv0*11,uuu3uuu4vvv0*3,uuu5vvv0vvv1vvv0*2,uvv2vvv2
+  vvv0*8,oppakmmgpqqfklmhpqqcnoofklmemnninoojpqqdmnofmnnfnopesss9vvv2
+  vvv0*8,vvv2*2,vvv1uvv0vvv0vvv2vvv0vvv1vvv0*2,vvv1vvv0*3,vvv2
+  vvv0*2,vvv2ttt7sst9ttt8sssarssauuu5stt9sst7ttt8rrsgttt8stt6stt7stt9ttt8tttastt9sttauuu6vvv2
+  vvv0*3,vvv1vvv2*2,vvv0*2,vvv1vvv0*2,vvv3vvv1uuu6vvv0uuu5*2,uuu4uvv3uuu6vvv3vvv1vvv2
+  vvv0*11,ttt9sss7tttattt6*2,ttt8sss9ttt6stt8sstauuu5vvv2
+  vvv0*22,uuu1
+  uuu0*22,uvv0
+  vvv0*22,uvv1
+  vvv0tuu7sttfvvv0*11,ttt7ttt4rss4qrrfuuu4stt9uuu2vvv1vvv2
+  vvv0ttu6tuu5vvv0*10,vvv1mnnelmnhpqq5pqqaqrrcpqq9opp9tuu3vvv2
+  vvv0*6,uuv4ttt6tuu4tttatuu8ttt9sst9sttatttattt7sttdtuu8uuu6rssbqrrfuuu5vvv2
+  vvv0*6,vvv1uuu1vvv1uvv1uuu3*2,vvv1*3,uuu2uuu3uvv3uuu4vvv2vvv1vvv0vvv2
+  vvv0*3,tuu2imn0*10,npq2vvv0*7,vvv2
+  vvv0oppdmnofoqr619c0*10,agh6vvv0*2,ttt8ttt6ttu5rssbuuu8vvv2
+  vvv0*2,vvv1vvv2qrs0*2,prr1*2,qrs0prr1qrs0pqr2oqr3prr0stt2vvv0*7,vvv2
+  vvv0*2,rssdrssesssbrss9tttcsstcrssd*2,sstbsssbssscuuu6uuu5vvv0*7,vvv2
+  vvv0stt6sss8vvv0stt0*3,9fh47ef0*6,fjl4vvv2vvv0vvv5vvv0uvv4vvv2vvv3vvv2
+  vvv0rrr7pqqcvvv0stt0*3,9fh47ef0*6,fjk4uuu4qrrfttt9ttt8rrsbstt5vvv3vvv2
+  vvv0*2,tttatttcuuu7ttt5uuu7uuu8uuu4tttbtuu6stt9rsscuuu5uuu4vvv0*7,vvv2
+  vvv0*2,tuu3uuu3ttt5ttt2tuu4ttt5sst7ttt2qrs3qss2rss2rss1ttu2vvv0*7,vvv2
+  vvv0mnnisss6uvv0rss0*5,loo519c0*4,agh6vvv0*3,ttt7sttattt9uuu7vvv2
+  vvv0*4,tuu0*5,rss2gkl0*4,mop3vvv0*3,uvv2vvv2uuu3vvv0vvv2
+  vvv0*2,vvv2rrsfsstdrrresss7sttdssserssdrssbsssarssetuu7tuu6vvv0*7,vvv2
+  vvv0uuv1vvv0*2,tuu0*7,imn2gkl0*2,mop3vvv0*6,vvv1vvv2
+  vvv0qqrbstt4uvv0rss0*7,3bd419c0*2,agh6vvv0*3,qrrcsss8ssscuuu6vvv2
+  vvv0*11,ttt0stt0*2,tuu0vvv0*7,uvv2
+  uuu0*22,uvv0
+  uvv0vvv0*21,uuu1
+  vvv0uuu4uvv0*5,uvv4vvv0*14,vvv2
+  vvv0uvv6qrrdpqqcqqqetuu6ttt5uvv6vvv0*5,opqamnockmmmnooilmmipqqeklmdnooirssavvv2
+  vvv0uvv2uvv0*5,vvv2vvv0*6,vvv2ttt4uuu1tuu3stt5uvv1uuu2vvv0vvv2
+  vvv0*11,sstasst9qrrgttt6sttasss9rsscsssdstt9rsscuuu5vvv2
   vvv0*22,vvv2
   vvv0*22,vvv2
-  vvv0*2,rrr8vvv0*9,lmnilmmjijkolmnhlmnivvv0*5,vvv2
-  vvv0vvv1rrsavvv0*2,vvv1vvv3vvv1vvv0*2,uuu1ttt7vvv2ttu4tuu4uuu3uuu2vvv0uuu1uuu4uuu1vvv0vvv2
-  vvv0*5,sssasss7sttasss9tttattu5tuu5tuu6ttt6rss9stt9ttu9vvv1fffvgggvhhhvvvv1vvv2
-  vvv0*2,qrrhvvv0*2,ttt8sss9rsserssbsttastt7sss9rssettt6sstbrrsbsssgvvv1iiivhhhv*2,vvv1vvv2
-  vvv0*2,uuu4vvv0*3,sstasssbsss9ttt6stt8sss9sssa*3,sss9ttt8vvv1gggviiivhhhvvvv1vvv2
-  vvv0*6,uuu3uuu4uuu3uuu4*2,tuu5uuu4uuu3ttt7tuu4uuv4vvv0*5,vvv2
-  vvv0*9,sttcqrrbrssbrrr9rssbrssfqqresssbvvv0*5,vvv2
+  vvv0*2,rrr8vvv0*8,mnngklmpikklikkjjklkpqqbvvv0*5,vvv2
+  vvv0vvv1rrsavvv0*4,vvv3vvv2vvv0*3,ttu7uuu5vvv0vvv1uvv4vvv0ttt3stt3ttt3vvv0vvv2
+  vvv0*6,stt8rss7ttt9sssattt9ttt6ttt8uuu7stt8*2,ttt9vvv1eeevgggvfffvvvv1vvv2
+  vvv0*2,qrrhvvv0*10,uuu2sstbrrscsssgvvv1gggvfffviiivvvv1vvv2
+  vvv0*2,uuu4vvv0*3,sstasssbsss9ttt6stt8sss9sssa*3,sss9ttt8vvv1iiisiiiviiisvvv1vvv2
+  vvv0*6,uuu3uuu4uuu3uuu5ttt5ttu7uuu5*2,sss8ttt5uuu4vvv0*5,vvv2
+  vvv0*8,uuu6qrrgsst8qrrcsss6rrsdrsscrrsettt8vvv0*5,vvv2
   vvv0*22,vvv2
   vvv0*5,stt8rssdsstatuu8vvv0sttasst8sttcstt9sstbsss8uvv4vvv0vvv1sstcsssfuuu7vvv2
-  vvv0*7,stt6uuu3vvv0*6,rrs6vvv1vvv0tuu4ttt5stt8uuu3vvv2
-  vvv0*7,rss7tuu2vvv0*6,qqq8vvv1vvv0stt4rrr9qqrbuuu4vvv2
-  vvv0*5,vvv2vvv1vvv0vvv1vvv0*3,vvv1vvv0vvv3vvv0*3,vvv2vvv0vvv1vvv2*2,
-  vvv0*3,ttt7sssatttasttbsst8uuu6vvv0*2,uvv2rrsesss8ttt9stt7vvv2vvv0rssasss8sstbuuu5vvv2
-  vvv0qrraoopenopfpqqboppenoofnoohsss4vvv0*4,mnognoohppqluvv2vvv0*3,oppfttt5vvv2
-  vvv0uuu3uvv0uuv1uuu1uvv0uuu1vvv0*6,uuu1uvv1vvv1vvv0*4,uuu1vvv0vvv2
+  vvv0*7,stt5uuu3vvv0*5,ttu5rrr7vvv0*2,ttt3stt6sss8uuu3vvv2
+  vvv0*7,qrratuu2vvv0*5,sst5qqr8vvv0*2,stt4rrs9qrr9uuu4vvv2
+  vvv0*5,vvv3vvv2vvv1*2,vvv0*3,vvv1vvv2vvv3vvv0*3,vvv2vvv0vvv1vvv2*2,
+  vvv0*3,ttt7sssattt9sttbstt7uuu5vvv0*2,uvv2rrsesst6ttt9stt7vvv2vvv0rssasss8sstbuuu5vvv2
+  vvv0rrraoppepqqenoogoppgnoofnoohsss4vvv0*4,noodoppcppqkuvv2vvv0*3,ppqdttt4vvv2
+  vvv0uuu3vvv1uuu1uvv1vvv1uuu1vvv0*6,uuu1vvv2vvv1vvv0*4,vvv1vvv0vvv2
   vvv0*22,vvv2
   vvv0*22,vvv2
-  vvv0*2,qrr9vvv0*9,ttt5jllpjklijllhoppdvvv0*5,vvv2
-  vvv0vvv1rss8vvv0*3,vvv1vvv0*2,uuu4sttbvvv0vvv1uuu4vvv3*2,vvv0*2,ttt3ttt6ttt3vvv0vvv2
-  vvv0*6,sssattt9ttt8uuu5uuu4ttu7stt8tuu4stt9ttt6ttt8vvv1eeevhhhvgggvvvv1vvv2
-  vvv0*11,ttt7sstbrrsbsttcrrscssscvvv1eeevhhhvgggvvvv1vvv2
-  vvv0*6,rsscrssdrssasst8rssb*2,rsscrssb*2,rssastt9vvv1hhhsiiiv*2,vvv1vvv2
-  vvv0*6,vvv1*4,uuu3tuu5uuu3vvv1stt7ttu4uuu3vvv0*5,vvv2
-  vvv0*9,vvv1qrrgsssaqrrerss6rsscsstastt9vvv0*5,vvv2
+  vvv0*2,qrr9vvv0*9,lmnilmmjijkolmnhlmnivvv0*5,vvv2
+  vvv0vvv1rss8vvv0*2,uvv2uuu4vvv2vvv0*2,uuu2stt8uvv4ttt6*2,tuu5tuu4vvv0stt6sttbttt5vvv0vvv2
+  vvv0*5,stt8ttt6ttt9sst9ttt9tuu4uuu4uuu5tuu5sss7ttt8uuu8vvv1fffvgggvfffvvvv1vvv2
+  vvv0*2,qrrivvv0*2,ttt8sss9rssdrssbsttastt7sss9rssettt6sstbrrsbsstfvvv1hhhv*2,gggvvvv1vvv2
+  vvv0*2,uuu2vvv0*3,rsscrssdrssasst8rssb*2,rsscrssb*2,rssastt9vvv1jjjrkkkt*2,vvv1vvv2
+  vvv0*6,vvv1*3,uvv3uuu3uuu4uuu3uuv3ttt7tuu4uuu4vvv0*5,vvv2
+  vvv0*9,tttbqrrbrssbrrr8sssarssdqrrdstt9vvv0*5,vvv2
   vvv0*22,vvv2
-  vvv0*5,stt9rsscsstauuu8vvv0sttastt8sttbstt9sstcsss8uvv4vvv0vvv1sstcsssfuuu7vvv2
-  vvv0*7,stt7tuu4vvv0*6,qqqauuv2vvv0*2,stt5rssatuu4vvv2
-  vvv0*7,rss6uuu1vvv0*6,rrr6vvv1vvv0*2,uuu4rrr7uuu3vvv2
-  vvv0*5,vvv3vvv2vvv1*2,vvv0*3,vvv1*2,vvv3vvv0*3,vvv2vvv0vvv1vvv2*2,
-  vvv0*3,ttt8sssattt9sttastt7uuu5vvv0*2,uvv2rrsesst6ttt9stt7vvv2vvv0rssasss8sstbuuu5vvv2
-  vvv0pqqcmnnimnnkppqcoppemnngmnohrss5vvv0*4,mnoeoppdoppmuuv2vvv0*3,sss7sst7vvv2
+  vvv0*5,stt8rssdsstauuu8vvv0sttasst8sttcstt9sstbsss8uvv4vvv0vvv1sstcsssfuuu7vvv2
+  vvv0*7,sss7tuu4vvv0*6,qrr7vvv1vvv0ttt5*2,rssatuu4vvv2
+  vvv0*7,rss6uuu1vvv0*6,rrr7vvv0*2,ttt3rss9rrr8uuu3vvv2
+  vvv0*5,vvv3vvv2vvv1*2,vvv0*3,vvv1vvv2vvv3vvv0*3,vvv2vvv0vvv1vvv2*2,
+  vvv0*3,ttt7sssattt9sttbstt7uuu5vvv0*2,uvv2rrsesst6ttt9stt7vvv2vvv0rssasss8sstbuuu5vvv2
+  vvv0pqqcnoofnoohoppdnopemnngmnohrss5vvv0*4,lmnhmnnioppmuuv2vvv0*3,noogstt5vvv2
   vvv0vvv1vvv0*20,vvv2
+  vvv0*22,vvv2
+  vvv0*13,uvv2uuu1vvv1vvv0*6,vvv2
+  vvv0*2,qqrbvvv0*9,tuu5klmmlmmhklmgoppdvvv0*5,vvv2
+  vvv0vvv1sss6vvv0*3,uvv3vvv1*2,uuu6sstcvvv1vvv2uuu5vvv4uuu4vvv2vvv0ttt4sssattt5vvv0vvv2
+  vvv0*6,stt9ttt7*2,uuu4uuu3tuu6stt7uuu3ttt7tuu5ttt7vvv1eeevhhhvfffvvvv1vvv2
+  vvv0*11,ttt7sstbrssasttcrrscssscvvv1eeevhhhvfffvvvv1vvv2
+  vvv0*6,rrsdqrrfqrrcrssarrrdqrrdrrrerrscrrrdqrrcsttavvv1iiipjjjskkktvvv1vvv2
+  vvv0*10,vvv1uuu3vvv2vvv1stt7uuu3*2,vvv0*5,vvv2
+  vvv0*9,vvv1qrrgsss9rrresss6sssbstt8ttt8vvv0*5,vvv2
+  vvv0*8,vvv1vvv0*13,vvv2
+  vvv0*5,stt9rsscsstauuu7vvv0sttastt8sttbstt9sstcsss8uvv4vvv0vvv1sstcsssfuuu7vvv2
+  vvv0*7,sss8ttt4vvv0*6,pqqcuuu2vvv0*2,sss6rrrcttu5vvv2
+  vvv0*7,rss5uuu1vvv0*6,rss4vvv0*3,uuu3rss6uuu2vvv2
+  vvv0*5,vvv4vvv3vvv1vvv2vvv0*3,vvv2*2,uuv5vvv0*3,uuu4vvv0vvv2vvv3vvv2
+  vvv0*3,ttt8sssattu8ttt9stt7uuv4vvv0*2,uvv2rssdstt6ttt7stt7vvv2vvv0sss8sst7sttauuv4vvv2
+  vvv0pqqdmnnimnnkppqcoppemnngmnohrss5vvv0*4,mnoeoopdoppmuuv2vvv0*3,sss7*2,vvv2
+  vvv0vvv1vvv0*20,vvv2
+  uvv0*22,uuu0
+  uvv0*22,uuu0
+  vvv0*21,uuu2vvv2
+  vvv0*7,uuu5pqq9noobmnngmnnamnnfkmmrqqqcjllilnnelmmiqqremnnjmnobrrrbvvv2
+  vvv0*7,tuu3rss7uuu4uuu5ttt3vvv0*3,uuu2uvv1vvv0ttu3uuu3vvv0*2,vvv2
+  vvv0*18,vvv2tuu7ttt8uuu3vvv2
+  vvv0*18,ttt6ttt7uuu3vvv1vvv2
+  vvv0noofnooelmnonoognooeoopkpqqcnooioopjmnodqqrdqqqamnnhoopkmnnlpqqhnoofnoohvvv0*3,vvv2
+  vvv0vvv2uuu3vvv0*19,vvv2
+  vvv0oppenoohlmnkuuu3vvv0*17,vvv2
+  vvv0ssscqrrdsst7rsseqrrgrssc*2,qrrgsssaqrrdsss9rrsdrrreqrrbuuu3vvv0*6,vvv2
+  vvv0*9,vvv1vvv0*12,vvv2
+  vvv0*22,vvv2
+  vvv0*18,stt7rssdstt7uuu3vvv2
+  vvv0uuu3vvv0*3,uuu1vvv0*8,vvv1vvv0*3,vvv1*2,vvv0*2,vvv2
+  vvv0oppgnoofnooioppeppqcopphmnnjoopjmnoemnolpqqalmmlnooenoogrssbnoogqqrbvvv0*4,vvv2
+  vvv0sssarrrerrrfrssbstt9qrrassscrssbqrrdrrsdsssdqrrfsttaqrrerssarrsbrssfqrrgqrreuuu4vvv0vvv2
+  vvv0*22,vvv2
   uvv0vvv0*20,uvv0uuu0
   uvv0*22,uuu0
   vvv0*21,vvv1uvv2
-  vvv0*7,uuu4qrr8oppanoognop9noodlmnpqrrbklmhnoodmnnhqrrdnooinooarrrbvvv2
-  vvv0*7,ttt4qrr8stt6ttt6sss4uuu1vvv1*2,ttt3ttu3uuu1ttt4tuu5vvv0*2,vvv2
-  vvv0*19,uuu5tuu6uvv3vvv2
-  vvv0*18,sst8sss9uuu4vvv2*2,
-  vvv0noofnooelmnonoognooeoopkpqqcnooioopjmnodqqrdqqqamnnhoopkmnnlpqqhnoofnoohvvv0*3,vvv2
-  vvv0vvv1vvv2vvv0*19,vvv2
-  vvv0oppfmnoilmnkuuu3vvv0*17,vvv2
-  vvv0ssscqrrdsst7rsseqrrgrssc*2,qrrgsst9qrrdsss9rrsdrrserrrauuu3vvv0*6,vvv2
-  vvv0*9,uuv3vvv0*3,vvv1*2,vvv0*7,vvv2
+  vvv0prrgnqqkrstcqrsgvvv0*8,qqq9lnnllmnjmnnfnoomppqcoppcoop8rrrbvvv2
+  vvv0*3,vvv1vvv0*9,uuu0uvv1uvv0tuu4vvv0uuu0uvv1vvv0*2,vvv2
+  vvv0*14,uvv3stt6tuu4ttt5ttu5stt6ttu5vvv2*2,
+  vvv0tuu2rss7rss5rss8rss7*2,tuu2vvv0*6,sst8pqqhpqqcqrrdttt6qqrdrrratuu4vvv2
+  vvv0tuu1stt2sst1ttt2sst2sss5uuu1vvv0*2,ttt6qrrgqrrdqqrisssattt7sssfttt7stt7rrscrssbuuu5vvv2
+  vvv0*15,vvv1vvv0*2,vvv1*2,vvv0*2,vvv2
   vvv0*22,vvv2
-  vvv0*18,stt7rsscstt7uuu3vvv2
-  vvv0vvv1vvv0*16,vvv1vvv2vvv0*2,vvv2
-  vvv0oppinoofnooioppeoppdopphmnnjoopjmnoemnolpqqalmmlnooenoohrrsbnoogqqrbvvv0*4,vvv2
-  vvv0ttt9rsscrssdsssattt8rss9sttasssarrrbrsscsstcrrsdttt9rrscsss8sssarsserssfqrrduuu3vvv0vvv2
-  vvv0*2,vvv1*3,vvv0vvv1*10,vvv0*2,vvv1*2,vvv0*2,vvv2
-  uvv0vvv0*21,uuu0
+  vvv0*15,vvv2pqqcqrrbpqqdqrrdpqqettu7vvv2
+  vvv0rss6oppapqqdqrrauvv0vvv0*4,vvv1vvv0*2,vvv1vvv0*2,uuu3vvv0uuu4uuu5ttt5vvv2*2,
+  vvv0*9,uuu4rrsfqrrdqrrhsttastt9ttt8sssettt7sss8rrrdsssbuuu5vvv2
+  vvv0*22,vvv2
+  vvv0*22,vvv2
+  vvv0tuu0tut1sut2*2,vvv0*11,ttt5oppgpqqdqqqdnooistt7vvv2
+  vvv0psr6nrpcnrpdorq8vvv0*6,tuu6sssattt7uuu3uuu5ttt7uuu4vvv0uuu4ttt7uuu3vvv2
+  vvv0*11,uuu5tuu6tuu5ttu6uuu5tuu5uuu4stt8sss8uuu4vvv1vvv2
+  vvv0*22,vvv2
+  vvv0*14,uuu4sss8ttt3ttt5stt6sss6stt7vvv0vvv2
+  vvv0qsr5nrpapsq5nrpduvu0vvv0*8,stt6qrrestt8sss7uuu5sss8qrreuuu4vvv2
+  vvv0tuu0rts0sut2rts5vvv0*5,tuu5rrrfqqrjrrrbttt9ttt6qqrettt8ttt7rrsbsssbuuu4vvv2
+  vvv0*18,vvv1vvv0*3,uvv2
   uvv0*22,uuu0
-  vvv0*21,vvv1uvv2
-  vvv0prrgnqqjsttbqrsgvvv0*8,rrs9nookmnojnooenoplqrrbpqqbppq7rrrbvvv2
-  vvv0*3,uuv2vvv0*9,ttt0ttt2tuu1stt5vvv2ttt0ttt2uuu0vvv1vvv2
-  vvv0*14,vvv2ttt3uuu2uuu3vvv3tuu4uuu3vvv1vvv2
-  vvv0tuu1stt5stt3rss6stt5*2,tuu2vvv0*6,sss9ppqjppqepqqfrss8ppqgqqrdttt5vvv2
-  vvv0tuu1rss4rss3stt4rss4rss7uuu1vvv0*2,ttt6qrrgqrrdqqrisssattu6sssfttt7stt6rssb*2,uuu5vvv2
-  vvv0*15,vvv2vvv0*2,vvv1vvv2vvv0*2,vvv2
-  vvv0*22,vvv2
-  vvv0*15,vvv1qqrbqrrb*2,rssbqrrctuu6vvv2
-  vvv0rss6oppapqqdqrr9uvv0vvv0*10,uuu4vvv0ttt5tuu7sst7vvv2*2,
-  vvv0*2,uvv0*3,vvv0*4,uuu4qrrgpqqepqqirssbstt9ttt9sssfstt8sss8rrrdrssbuuu5vvv2
-  vvv0*22,vvv2
-  vvv0*22,vvv2
-  vvv0tvu0tuu0tut1*2,vvv0*11,ttt5oppgpqqdqqqdnooistt7vvv2
-  vvv0psq6nqpdnrpforq9vvv0*6,uuu6stt8ttt6uvv2uuu4ttt6uuu3vvv0vvv2uuu5uvv2vvv2
-  vvv0*11,uuu5ttt8ttt6ttt7tuu7ttu6uuu4stt8rss9uuu6uvv1vvv2
-  vvv0*22,vvv2
-  vvv0*14,uvv3stt6ttu2tuu4ttu5ttt5*2,vvv0vvv2
-  vvv0qts4psqaqtr3osqbuvu0vvv0*8,sst8pqqhsssarss8ttt6rrs9pqqguuu4vvv2
-  vvv0sut1qsr1rts3qsr7uvv0vvv0*4,tuu5rrrfqqrjrrrbttt8ttt6qqrettt8ttt5rssbsssbuuu4vvv2
-  vvv0*14,vvv1vvv0*3,vvv2vvv1vvv0*2,vvv2
-  uvv0*22,uuu0
-  uuu0qqrfrss9qqraqrraqrr8rrs6qrr9qqrdrss9rssastt5pqqistt4rss7qrrdsss6qrrdqrreqrrbsss6pqrepqqg
-  uvv0*3,uuu1uvv0tuu2uuu2uuu1uvv0uuu0uuu1tuu2uvv0uuu0uvv0uuu0ttt3ttt4uuu1uvv0uuu1*2,tuu2
-  uvv0*9,qrrdpqqcqrr9sss6qqrbstt5qrrcrss7qrr9qrr8sss6qrrbsss6oppd
+  uuu0qqrfrss9pqraqrraqrr9rrr7qrraqqrdrss9rssbsst6pqqistt4rss7qrrdrss7qrre*2,qrrbsss6pqqepqqg
+  uvv0*3,uuu1uvv0tuu1uuu1uuu0uvv0uuu1*2,tuu1uvv0uuu1uvv0uuu1tuu1ttt4uuu1uvv0uuu0uuu1ttu3
+  uvv0*9,qrrdpqqcqrr9sss6qrrbstt5qrrbrss7qrr8*2,sss6qrrbsss6opqc
   uvv0*23,
-failed-in-part 358x3309
+failed-in-part 358x3308
 ~ Zd4D nbl_ mIbL 5yRw LJN7 RFKI gO7h PQNC 5yRw wHaG 9NvC dB5k gALj 96Nf kGVk 60_h -otY S5-O R-eR CgHb
 ~ z2Kx rwM0 X5Ym X5Ym uGCc V9Kx dpI5 RcxU tJSi PjEt bA3F vsED -8Y8 IX8N Rc0J tDkq 7ebd SQh9 ClUk Rc0J
 ~ I-8h aCoU -8Y8 ClUk Rc0J FS89 89y5 -8Y8 WXUI Rc0J U9Bw bm3C kbS5 5yRw lfug sIvV 5yRw F6kJ CTKe 5yRw
@@ -1185,7 +1185,7 @@ failed-in-part 358x3309
 ~ B1UR ONeD 44-f 5yRw keWX ONeD 9QVJ 5yRw jdzq ONeD Jhui 5yRw ZOmr ONeD gPJQ 5yRw n-SN ONeD YNjq 5yRw
 ~ 4xRI ONeD _KNF s_uz eoqr F3IC uPwR ZQOB 5yRw b6m7 krZS ktyM vq7s UKtm SFeg dB5k 68EW 1yTR MxyU 60_h
 ~ -otY ryi9 5yRw B1UR ONeD M4ZF 5yRw keWX ONeD S4g2 5yRw jdzq ONeD oNVb 5yRw ZOmr ONeD WE61 5yRw n-SN
-~ ONeD mb0Y 5yRw 4xRI ONeD 56KZ X5Ym 0Att rRSf Qpoy -C2M vq7s U3u7 ACJ5 sKV4 -LaQ vq7s GHE8 0rq8 0PvC
+~ ONeD mb0Y 5yRw 4xRI ONeD 56KZ X5Ym 0Att rRSf dqCz -C2M vq7s U3u7 ACJ5 sKV4 -LaQ vq7s GHE8 0rq8 0PvC
 ~ meYR Q7nT H3Le 6_B1 f0nQ lXFF Nm3G
   qrrdqrrbsssarss8sss8uvv0*18,
   uvv0*23,
@@ -1199,8 +1199,8 @@ failed-in-part 358x3309
   uvv0*14,pqrepqqbsst5pqqc*2,qrrb*2,pqqcpqqf
   uvv0*17,uuu0*2,uvv0uuu0uvv0*2,
   6df33bd0*21,bhi6
-  19c0*7,8fge8ega8eghaghd7egi9fhb5de94cec2ac119c0*7,
-  ejk3agh0*11,bgi0agh0*8,agi0jmn6
+  19c0*7,8fge8ega8eghaghd7egiaghb5de94cec2ac119c0*7,
+  ejk3agh0*20,agi0jmn6
   uvv0*23,
   uvv0*3,uuu0stt6stt7uuu0ttt4stt6stt9uvv0uuu0*2,ttt5ttt4tuu2tuu3uvv0stt4stt5tuu4sss8uvv0
   uvv0*3,tuu2rss8sst6uuu0rss5rss7rrrauvv0rrs9pqq9rss9sst6qrr9rss9uvv0qrr8qrraqrrcqqr9uvv0
@@ -1219,42 +1219,42 @@ failed-in-part 358x3309
   vvv0*3,tuu7sttbuuu4vvv0*2,vvv1ssscuvv3vvv0*3,sst9vvv3vvv1vvv0*2,uuu3vvv3vvv1vvv2
   vvv0*3,vvv2uvv2ttu5vvv0*3,uuu2tuu6vvv0*3,uuu2tuu6vvv0*3,vvv1uuu5vvv1vvv2
   vvv0*22,vvv2
-  vvv0*3,ttt7sssasssdsst7rssd*2,vvv0vvv2rrrcsss9sstcrrsftuuavvv0*2,vvv2rss9sss8uuu7vvv2
-  vvv0*2,uuu5uvv3rss7vvv0sst7ttt3rss8vvv0*5,stt6tuu3vvv0tttauuu6uuu4stt6uuu2vvv2
-  vvv0pqqdoppcqrrapqqaqqrcrrr8pqqcpqqdvvv0*5,stt8ttt4vvv0sss9oppepqq9ttt7tuu3vvv2
+  vvv0*3,tuu6rsscsttfsss9ssscrssdvvv0uuu3rrscsss8sssfrssfuuu6vvv0*2,vvv2rssasss8uuu7vvv2
+  vvv0*2,uuu5vvv2rrs7vvv0stt7ttt2rss9vvv0*5,sss8uuu3vvv0tttatuu7vvv2sss6uuu2vvv2
+  vvv0pqqdoppcqrrapqq9qqrcqrr9ppqbpqqevvv0*5,qrr9tuu4vvv0oppfrrrcqrr9rrs7uuu3vvv2
   vvv0*22,vvv2
-  vvv0uuu0tuu0*19,vvv0vvv2
-  vvv0tuu0*2,rss4nppdpqqcopqjpqqcpqqbpqrfpqq9oqqfoppcoqq9pqqbnppeqrr7npphprrdpqqbrss7vvv0vvv2
-  vvv0tuu0*4,stt2*7,tuu0*2,stt2stt3*2,stt2ttt0stt0tuu0vvv0vvv2
-  vvv0tuu0*3,noognppcpqq7oppeoqqbpqqcoppfpqqcoppgoppdoppf*2,pqqaoqq9qrr8tuu0*2,vvv0vvv2
-  vvv0tuu0*10,qrr8pqqbpqqaoqqapqqapqrcpqq8qrrctuu0*2,vvv0vvv2
-  vvv0tuu0*10,stt2rss4rss0rss1rss0*3,stt1tuu0*2,vvv0vvv2
+  vvv0tuu0*18,ttt0tuu0vvv0vvv2
+  vvv0tuu0*2,rss4nppdpqqcoppkpqqc*2,pqqfoqqaopqgoppcoqq9pqqbnppeqrr7nopiprrdpqqbrss7vvv0vvv2
+  vvv0tuu0*4,stt2stt1stt2ttt1stt1stt2stt1tuu0*2,stt3stt4stt3stt2ttt1stt0tuu0vvv0vvv2
+  vvv0tuu0*3,noognppcpqq7oppeoqqbpqqcopqepqqcoppfoppdopqe*2,pqq9oqq8qrs8tuu0*2,vvv0vvv2
+  vvv0tuu0*10,qrr8pqqbpqqaoqqapqqapqqdpqq8qrrctuu0*2,vvv0vvv2
+  vvv0tuu0*10,stt2rss3rss0rss1rss0*3,stt1tuu0*2,vvv0vvv2
   vvv0*22,uvv2
-  uuu0uvv0*20,uuu0uvv0
+  uuu0*22,uvv0
   uvv0vvv0*21,uuu1
-  vvv0*19,vvv1vvv0*2,vvv2
-  vvv0*18,mnodmnndnopcstt7vvv2
+  vvv0*18,vvv2uvv1vvv0vvv1vvv2
+  vvv0*18,noocmnndnopcttt6vvv2
   vvv0*22,vvv2
-  vvv0*2,vvv1vvv0*4,vvv1vvv0*14,vvv2
-  vvv0rssbqrrivvv0*2,tttattteqrrgrrrdvvv2vvv0*9,rssbsss8uuu7vvv2
+  vvv0uvv1vvv2vvv0*2,vvv1*2,uuu4vvv0*14,vvv2
+  vvv0sssbqrrgvvv0*2,ttt9tttcrsserrrdvvv2vvv0*9,rssbsss8uuu6vvv2
   vvv0*22,vvv2
   vvv0ttt7sttavvv0*2,sst9qqreuuu3vvv0*8,uuu2uuu5stteuuu3ttt7uuu5vvv2
   vvv0ttu3uuu5vvv1vvv0ttt5ttt6uuu4vvv0*8,uuu3sst6ttu8rssbrss7vvv3vvv2
   vvv0*22,vvv2
-  vvv0rsscrrrhvvv2vvv0qrraopphttt6vvv0*8,uuu4ssscstterssjsssbuuu7vvv2
-  vvv0vvv1*2,vvv0*2,vvv1*2,vvv0*9,stt8ttt6uuu3ttt7uuu1vvv0vvv2
+  vvv0rrrdqrrivvv2vvv0qqrbnooittt7vvv0*8,tuu6qrrdsssgrrrlrrrduuu8vvv2
+  vvv0*16,ttt6uuu4vvv1uuu4vvv0*2,vvv2
   vvv0*22,vvv2
-  vvv0rrrarrrgvvv2vvv0pqqdnoolttt7vvv0*8,vvv2pqqlrsscqrrkrss9uuu5vvv2
-  vvv0*19,vvv1*2,vvv0vvv2
-  vvv0*2,vvv1vvv0*2,vvv2vvv4vvv0vvv1uuu7vvv3vvv2vvv3vvv1uuu6vvv0*2,vvv4vvv0uvv4vvv0*2,vvv2
-  vvv0*2,vvv1ttt8sss6stt6sssa*2,ttu5ttt8stt8sssasst6ttt7ttt8rsscstt9ttt9ttt8ttt5sst6vvv1vvv2
+  vvv0rrrarrrgvvv2vvv0pqqdnoolttt7vvv0*8,vvv2pqqmrsscqrrlrrs9uuu5vvv2
+  vvv0*22,vvv2
+  vvv0*2,vvv1vvv0*2,uvv3uuu5vvv1vvv2tuu8uvv4uuu3uuu5vvv1uuu7vvv1vvv0uuu6vvv0uuu5vvv0*2,vvv2
+  vvv0*2,vvv1ttt7stt5ttt6stt9*2,tuu4ttt6ttt7stt8ttt4ttt7*2,sssbstt9tuu7ttt7ttt4ttt5vvv1vvv2
   vvv0*15,vvv2rssdsst8sstesssbstt8uuu3vvv2
   vvv0*22,uvv2
-  uuu0uvv0*20,uuu0uvv0
+  uuu0*22,uvv0
   uvv0vvv0*21,uuu1
-  vvv0uuu3uvv0*2,uuu0uvv0*2,uuv2vvv0*10,vvv2vvv0*2,uuu3vvv2
-  vvv0uvv7opphpqqcnopqqrrboppduuu2uvv3vvv0*8,stt7klmgmnngklmfrssavvv2
-  vvv0uuv2uvv0*5,uuv2vvv0*9,rss5uvv1vvv0*3,vvv2
+  vvv0uuu4uuu1uvv0uuu1uvv0*2,uuv2vvv0*10,vvv2vvv0*2,uuu3vvv2
+  vvv0uvv6oppgpqqcoppqqrrboppduuu3uvv3vvv0*8,stt7klmgmnngklmfrssavvv2
+  vvv0uvv2uvv0*5,uuv2vvv0*9,rss5uvv1vvv0*3,vvv2
   vvv0*12,qrrhsst8stt8qrrettt7qrrgqrrdttt7qrrcuuu3vvv2
   vvv0*22,vvv2
   vvv0stt6qrr9rrrastt8qrr7rss6vvv0ttt4tuu6ttt6stt6rss8vvv0*5,vvv3vvv2vvv1*2,vvv2
@@ -1263,137 +1263,137 @@ failed-in-part 358x3309
   vvv0*17,uuu5uuu6uuu5*2,vvv2*2,
   vvv0*17,uuu3stt8ttt7ttt3vvv1vvv2
   vvv0*22,vvv2
-  vvv0oophsssattt7oppfstt6vvv0*10,vvv1uuu4vvv3tttauuu6vvv1vvv2
-  vvv0ttu3ttt5stt5uuu2vvv1vvv0*11,uuu3uuu5ttt6uuu3vvv1vvv2
+  vvv0mnojrrsbrss8oopgsss7vvv0*10,vvv2tuu5uuu4sttctuu8uvv2vvv2
+  vvv0uvv1ttu4tuu4vvv1vvv0*12,uuv2uuu4tuu4uuv1vvv0vvv2
   vvv0tuu0*4,imn2gkl0*15,rst3vvv2
-  vvv0*6,sssdstt7ttt7rsscrssdtuu7rssastterssbttt9rssgsss8sttattu6rssbvvv2*2,
-  vvv0*7,vvv1vvv0*5,vvv1uuu2vvv0vvv1vvv0*2,vvv1vvv0*2,vvv2
+  vvv0*6,sssdsss8ttt7rsscrssdttu7rssasstfrsscsttarrsgsss8sttattt7rssbuvv2vvv2
+  vvv0*14,uuv2vvv0*7,vvv2
   vvv0*22,vvv2
   vvv0pqqeppqaoppdnoohlmmjoppfmnninopgnoojvvv0*7,rssesssbsssesss6vvv1vvv2
   vvv0sss5ttt3stt5ttt3sss5ttt4ttt6sss4ttt2vvv0*12,vvv2
   vvv0pqqdpqqgoppioppgoppfqqqdppqeoppdstt9vvv0*12,vvv2
   vvv0tuu0*4,npq2gkl0*15,rst3vvv2
-  vvv0*9,vvv3ttt6vvv2*2,vvv3uuv4uvv3vvv1vvv2vvv0vvv5uvv3vvv0vvv2
-  vvv0*7,vvv2sss8rssatuu6ttt8ttt6sst7ttt9rrsbsst6tttasss7ttt8sssauvv3vvv2
-  vvv0*22,uuu1
-  uuu0*23,
-  vtr0*16,vtr1vtr0*3,vsq1vtr0vts0
-  vtr0*14,uqo4rnkfrnjisoldsol7tpm7solatqo6vtr0
-  vtr0*2,usq4urp5urp9urp3urp7vsq1vsq3urp6urp4usq2urp7vsr1urp7uqo9usq2vsq2urp7*2,vsq3usq4vtr0
-  vtr0*2,uro6urp3uqo7uro3urp4uqo4urp6uro4tqo4urp3*2,uro6urp3urp4tqo8tqo7urp3urp5tqo5usq3vtr0
-  vtr0*16,tpnbsoletqn6tqo8tpm9urp6vtr0
-  vtr0*14,usq3tsq2usq0*2,trq2usq0*2,usr3vtr0
-  vtr0*14,usq5qpnaonmipnm9poniponfrpocusq5vtr0
-  vtr0*14,vsr1usq0*6,vsr1vtr0
-  uuu0*23,
-  uvv0vvv0*21,uuu1
-  vvv0*2,uvv4vvv0*11,uuu3vvv0*2,ttt6vvv1uuu3vvv0*2,vvv2
-  vvv0qssdrssgvvv0*10,vvv1kmmijklllmn9mnojpqqenoofmnocstt5vvv2
-  vvv0*9,vvv2*2,vvv1vvv2uuv4uuu4vvv2uvv4vvv1*2,uuu4uuu5vvv2*2,
-  vvv0*6,tuu5stt7ttt5stt9ttt9rssbstt8ttt7tuu7sss8ssscttt9tttasst8sssbuvv3vvv2
-  vvv0*4,stt0*10,tuu0vvv0*7,vvv2
-  vvv0oppdmnofoqr619c0*10,agh6vvv0*2,ttt7ttt6ttu5rssbuuu6vvv2
-  vvv0*3,ttu2gkl0*10,mop3vvv0*2,vvv1vvv0*3,vvv1vvv2
-  vvv0*2,rsserssgsssbrssasttdsssdrssdrrrfsssbqrrdqrrgtuu7tuu6vvv0*7,vvv2
-  vvv0vvv1uvv1vvv0tuu0*3,imn2gkl0*6,mop3vvv0*7,vvv2
-  vvv0oppdnoojuvv0rss0*3,3bd519c0*6,agh6ttt7qrrfsttettt8qrrfsss7uuu7vvv2
-  vvv0*2,vvv4uuu5uvv1*2,uuu2stt4stt0rss3rss1rss3prr8rst1tuu2vvv0*7,vvv2
-  vvv0*2,sssasttasssarss6ttt8tttarsscsss9stt8sst9ttt6uuu5uuu4vvv0*7,vvv2
-  vvv0qqrauuu2vvv0rss0*5,npq45ce0*4,dik5vvv0*3,uuu3uuu5uuu4uvv4vvv2
-  vvv0rss8uuu3vvv0stt0*5,oqr39fh09fg0*3,gkl4vvv0*3,tuu5ttt7ttt8vvv3vvv2
-  vvv0*2,vvv2rssesstdrsscsss7tttbtttastt9rssbstt9rssetuu7uuu5vvv0*7,vvv2
-  vvv0*3,vvv1uvv0uuu2uvv0uuu1tuu3ttt3uvv0prr3oqq0*2,rss2vvv0*7,vvv2
-  vvv0pqqcsss5uvv0rss0*7,2ac419c0*2,9gh6vvv0*3,qrrcsss8tttbuuu8vvv2
-  vvv0*4,uuu0*7,mop1kno0*2,oqr2vvv0*5,vvv1vvv0vvv2
-  uvv0*22,uuu0
-  uvv0*22,uuu0
-  vvv0uvv2uvv0*5,vvv2vvv0*14,vvv2
-  vvv0uvv6rrrbpqqarrrbuuu5ttt4uvv6vvv0*5,qrrapqqanooipqqfnooerssaopp9pqqfrssavvv2
-  vvv0uuu4uuu2uuu1tuu3uuu1uuu0uuv4vvv0*5,uuu0sss4qrr9rss5rrr7rrr9rrr4rss5vvv1vvv2
-  vvv0*11,sstattt6qrrgttt4tuu7sss9rssctttattt7sst9uuu5vvv2
-  vvv0*12,uvv3vvv0vvv1uuu4vvv0*2,vvv3vvv2uvv3vvv0vvv2
-  vvv0*22,vvv2
-  vvv0*2,tuu2vvv0*8,nopdmnnnklmhklmglmmhqrr9vvv0*5,vvv2
-  vvv0vvv2oppfvvv0*8,uuu3ttu3tuu4uuu2tuu3uvv2vvv0*5,vvv2
-  vvv0*6,stt9rrrasstbsssatttastt7rssfsttcstt8sss9sstevvv1gggviiivjjjvvvv1vvv2
-  vvv0*2,sssbvvv0*10,uuu2sstbrssbsssgvvv1hhhveeevhhhvvvv1vvv2
-  vvv0vvv1sss9vvv0*3,uuu3*2,vvv1*4,uvv2uuu3uuu2uuu3*2,vvv1eeevgggvfffvvvv1vvv2
-  vvv0*6,sttasssbrssasss9rssbrrsersscsst9rrsdrss9uuu6vvv0ttt2uuu3uuu2vvv0vvv2
-  vvv0*8,uuu6qrrirss9qqrerss7qrrgqqreqqrhsssavvv0*5,vvv2
-  vvv0*22,vvv2
-  vvv0*5,tuu6sssattt8tuu8vvv0sttastt7sttcstt9sttasss8uvv4vvv0vvv1sttasttcuuu7vvv2
-  vvv0*5,uvv2vvv2uuu4vvv0*3,vvv1vvv0*2,vvv1uuu1vvv0*2,vvv1uuv2uuu4vvv0vvv2
-  vvv0*7,nopestt5vvv0*5,qrr9mnnfvvv0*2,rrr6oppfnoogstt7vvv2
-  vvv0*22,vvv2
-  vvv0*3,ttt7sssasttdsstdsst8uuu7vvv0*2,uvv2rrrfrss8sstcstt7vvv3vvv0qrrcsss8ssscuuu7vvv2
-  vvv0ttt4stt7*2,stt6rss8*2,rrs8ttt2vvv0*4,rrr7stt6sssbvvv0*4,ttt5uuu2vvv2
-  vvv0stt9qrr9rrr8pqqbrrs9qqr8rrr9uuu2vvv0*4,qrr8*2,sssauuv2vvv0*3,qrr9vvv1vvv2
-  vvv0*22,vvv2
-  vvv0*22,vvv2
-  vvv0*2,ttt4vvv0*9,noohmnnhikknmnngmnnhvvv0*5,vvv2
-  vvv0vvv2ppqevvv0*8,uuu3uuu2*2,vvv2vvv1*2,vvv0*5,vvv2
-  vvv0*5,rssbrssasttasss9tttattt6sss9ttt8sssapqqdrrrdssscvvv1gggviiiv*2,vvv1vvv2
-  vvv0*2,rssdvvv0*2,ttt8sss9rsserssbttt8stt6sss9rssdttu6sstbrssasssgvvv1iiivhhhv*2,vvv1vvv2
-  vvv0vvv1stt8vvv0*3,tuu5ttt5uuu3uuu4*2,tuu3uuu5ttu6tuu4tuu5*2,vvv1eeevfffveeevvvv1vvv2
-  vvv0*6,ttt8tttasst8stt7stt9ssscsssattt7rssbstt7uuu5vvv0*5,vvv2
-  vvv0*9,sttcqqrcrssbqrr9rsscrrrhpqqgrsscvvv0*5,vvv2
-  vvv0*22,vvv2
-  vvv0*5,tuu6sssattt8tuu8vvv0sttastt7sttcstt9sttasss8uvv4vvv0vvv1sttasttcuuu7vvv2
-  vvv0*5,uvv2vvv2stt5uuv1vvv0*2,vvv1vvv0*3,stt2vvv0*2,uvv1tuu3tuu5vvv0vvv2
-  vvv0*7,qrrattt5vvv0*6,oppcvvv2vvv0rss7qrrcoppgttt6vvv2
-  vvv0*22,vvv2
-  vvv0*3,ttt7sssasttdsstdsst8uuu7vvv0*2,uvv2rrrfrss8sstcstt7vvv3vvv0qrrcsss8ssscuuu7vvv2
-  vvv0ttt5rrs9sss6*2,rss9qrr9*2,ttt2vvv0*4,qqr9qrr8rssdvvv0*4,rss8uuu2vvv2
-  vvv0rss8rss6qrrasss7sss5rrr6rss8uuu2vvv0*4,rrs8rrrattt8uvv2vvv0*3,rrr8uuu3vvv2
-  vvv0*22,vvv2
-  vvv0*22,vvv2
-  vvv0*2,ttt4vvv0*9,tuu5klmmklmhkmmgppqcvvv0*5,vvv2
-  vvv0vvv2ppqevvv0*6,uvv2uuu5vvv0*2,uuu3uuu2*2,uuu0vvv0*5,vvv2
-  vvv0*6,rsscttt9stt9ttu7sttattt8sss9stt7sstbttt9stt9vvv1eeevhhhv*2,vvv1vvv2
-  vvv0*11,ttt7sstbrssasttcrssbssscvvv1gggvhhhv*2,vvv1vvv2
-  vvv0*6,tuu5ttt5uuu3uuu2uuu3uuu2uuu4ttu6tuu4ttu5tuu5vvv1eeevfffveeevvvv1vvv2
-  vvv0*6,ttt8tttasst8stt7stt9ssscsssattt7rssbstt7uuu5vvv0*5,vvv2
-  vvv0*9,vvv1qrrhrrscqrrfrss7qrrgqrrcrssbvvv0*5,vvv2
-  vvv0*22,vvv2
-  vvv0*5,ttt7sssbttt9tuu8vvv0sttastt8sttbstt9sstcsss8uvv4vvv0vvv1sttbsssduuu7vvv2
-  vvv0*5,vvv1*2,stt5uuu2vvv0*6,sss5vvv0*3,ttt3stt6uuu1vvv2
-  vvv0*7,qrr9ttt4vvv0*6,oppbuuv2vvv0*2,ttt6pqqdttt6vvv2
-  vvv0*21,vvv1vvv2
-  vvv0*3,ttt8sssasttdsstdsst9uuu7vvv0*2,uvv2rrrfrss8sstcstt7vvv3vvv0qrrcsss8ssscuuu6vvv2
-  vvv0stt6pqqbppqesss7qrraqqrbqqqbstt3vvv0*4,qrr8rrr7qrrfvvv0*4,ttt4ttu4vvv2
-  vvv0sss7sss6ttt6ttt5ttt4rss5sst6uuu1vvv0*4,sss5stt6ttt7vvv2vvv0*3,uuu2*2,vvv2
-  uvv0vvv0*21,uuu1
-  uuu0*22,uvv0
-  vvv0*22,uvv2
-  vvv0*8,uuu4ttt5rss9ttt4stt8pqqittt6oppdsst8rsscsst9rssbqrr7rss9vvv2
-  vvv0*7,sss8noocnopaoppcmnoapqq6rrr8stt6pqq6opp7pqq6rrs8ppqbrss3uuu3vvv2
-  vvv0*19,vvv1uvv1vvv0vvv2
-  vvv0*18,sss8rrsdstt9uuu4vvv2
-  vvv0pqqdpqqcnookppqcpqqbpqqgrrr9ppqepqqhpqqarrsbrss8ppqfpqqhoppipqqepqqcoppdvvv0*3,vvv2
-  vvv0tuu2*2,tuu4tuu3*2,uuu3uuu2uuu3uuu2ttt2uuv2uuu2ttt1uuu3tuu2vvv2uuu2uuu4vvv0*3,vvv2
-  vvv0noogmnnlmnnkuuu3vvv0*17,vvv2
-  vvv0ttt7tuu5uuu4ttt9sttattt6tuu6stt8uuu4ttt7uuu4ttt6tuu5ttt5vvv0*7,vvv2
-  vvv0uuu5sst7tuu4uuu5tuu6uuu5tuu6ttt8*2,stt5ttt5ttt7stt9stt6uuv2vvv0*6,vvv2
-  vvv0*22,vvv2
-  vvv0*18,vvv2tuu7uuu4uuu3vvv2
-  vvv0*18,ttt6ttt7uuu2vvv0vvv2
-  vvv0nooknoofnooioppenooeoopimnnjopphmnoenoojpqqamnojnooenooirrsbnoohqqrbvvv0*4,vvv2
-  vvv0uuu4tuu5uuu4*2,uuu2uuu3uuu4ttu5ttt4ttt6uuu4sss7uuu3tuu5uuu3ttt5ttu7ttt9ttt6uvv1vvv0vvv2
-  vvv0tuu5ttt8sssattu6tuu6sss7tuu7ttt7stt8ttt9*2,sttauuu6sss9stt7ttu6ttu7ttt6ttt8vvv2vvv0vvv2
+  vvv0*9,uuu4ttt7vvv3uvv4uuu5uuu6uuu4vvv1vvv3vvv1uuu6uuu5vvv0vvv2
+  vvv0*7,vvv2stt8sst8uuu5ttt7tuu4stt5ttt8rss9stt6ttu9stt5tuu6sst9uvv2vvv2
   uvv0vvv0*21,uuu1
   uuu0*23,
   vtr0*16,vsq2vtr0*3,vsq2vtr0*2,
   vtr0*14,uqo4rnkfrnkhsoldsol7tpm7sol9tqo6vtr0
-  vtr0*2,usq4urp5urp9urp3urp7vsq1vsq3urp6urp4usq2urp7vsr1urp7uqo9usq2vsq2urp7*2,vsq3usq4vtr0
-  vtr0*2,uro6urp3uqo7uro3urp4uqo4urp6uro4tqo4urp3*2,uro6urp3urp4tqo8tqo7urp3urp5tqo5usq3vtr0
+  vtr0*2,urp6uro7uqoburp4urp8usq2usq5uqo7urp6urp4urp9vsq3uro8tqnburp4usq4urp8uro8usp5usq5vtr0
+  vtr0*2,urp4usq1urp5urp2urp3uro3urp5urp3uqo2urp2*2,urp4urp1usq2uro6uqo4usq2urp3uro3vsq2vtr0
   vtr0*16,tpnbsoletqn6tqo8tpm9urp6vtr0
-  vtr0*14,usq4tsq2usq0*2,trq2usq0*2,usr4vtr0
-  vtr0*14,usq5qpnaonmipnm9poniponfrpocusq5vtr0
+  vtr0*14,usq4trq3usq1usq0trp4usq1*2,usr4vtr0
+  vtr0*14,usq5qpoaonmhpnm9qongponerpobusq5vtr0
+  vtr0*14,vsr1usq0*6,vsr1vts0
+  uuu0*23,
+  vvv0*22,uuu1
+  vvv0vvv1uuu6vvv0*11,uuu4vvv0vvv1stt8vvv2uuu4vvv0*2,vvv2
+  vvv0rsscrstevvv0*10,vvv1kmmijklmlmn9noohpqqfnopemnocstt5vvv2
+  vvv0*7,vvv1vvv0uvv3vvv2*2,vvv3uuu5uuu4vvv1uuu5vvv2vvv1tuu5ttt7vvv2*2,
+  vvv0*6,tuu5stt7ttt5ttt8ttt9sssattt7tuu6uuu7sss8sttbttt8ttt9stt7stt9vvv2*2,
+  vvv0*4,qrs0*10,stt1vvv0*7,vvv2
+  vvv0oppdmnofoqr619c0*10,agh6vvv0*2,ttt7ttt6ttu5rssbuuu7vvv2
+  vvv0*3,tuu2imn0*10,npq2vvv0*6,vvv1vvv2
+  vvv0*2,rsserssgsssbrssasttdsssdrssdrrrfsssbqrrdqrrgtuu7tuu6vvv0*7,vvv2
+  vvv0vvv1uvv1vvv0ttt0*3,glm2ejk0*6,kno3vvv0*7,vvv2
+  vvv0oppdnoojuvv0rss0*3,3bd519c0*6,agh6ttt7qrrfsttettt8qrrfsss7uuu7vvv2
+  vvv0*2,vvv4uuu5vvv1*2,uvv2tuu4tuu0ttt3tuu1stt3rss8tuu1uuu1vvv0*7,vvv2
+  vvv0*2,sssasttasssarss6ttt8tttarsscsss9stt8sst9ttt6uuu5uuu4vvv0*7,vvv2
+  vvv0ppqctuu3uvv0rss0*5,mpp43bd0*4,chj5vvv0*3,uuu3uuu5uuu4uvv4vvv2
+  vvv0stt6uuu2vvv0stt0*5,prr3bgi0agi0*3,hlm4vvv0*3,tuu5ttt7ttt8vvv3vvv2
+  vvv0*2,vvv2rssesstdrsscsss7tttbtttastt9rssbstt9rssetuu7tuu5vvv0*7,vvv2
+  vvv0*3,vvv2uuu0tuu2uuu0tuu1ttt3*2,uuu0npq3mpp0*2,qrs2vvv0*7,vvv2
+  vvv0pqqcsss5uvv0rss0*7,2ac419c0*2,9gh6vvv0*3,qrrcsss8ssscuuu8vvv2
+  vvv0*4,uuu0*7,nqq1mpp0*2,qrs1vvv0*7,uvv2
+  uvv0*22,uuu0
+  uvv0vvv0*20,uvv0uuu0
+  vvv0uvv2uvv0*5,vvv2vvv0*14,vvv2
+  vvv0uvv6qrrcpqqbqrrcuuu5ttt5uvv6vvv0*5,pqqanopbmnnkoppgmnnfrrrbmnoaoppgrssavvv2
+  vvv0uuu4uuu1*2,uuu2uuu0uvv0uvv4vvv0*5,uvv0uuu3rss8stt4sss6rss7stt4*2,vvv0vvv2
+  vvv0*11,sstattt6qrrgttt5ttu8sss9rsscsttbttt7sssauuu5vvv2
+  vvv0*12,vvv2vvv0vvv1uuu3vvv0*2,vvv2vvv1vvv2vvv0vvv2
+  vvv0*22,vvv2
+  vvv0*2,ttt4vvv0*8,nooflmmojkljjkliklljqqqavvv0*5,vvv2
+  vvv0vvv2ppqevvv0*4,vvv1vvv0*3,vvv1uuu3*2,vvv1uuu1vvv2vvv0*5,vvv2
+  vvv0*6,stt9rrs9sttbsssatttastt7sssdtttastt8sst8sttdvvv1gggvhhhviiivvvv1vvv2
+  vvv0*2,rssdvvv0*10,uuu2sstbrssbsssgvvv1gggvfffvhhhvvvv1vvv2
+  vvv0vvv1stt7vvv0*3,uuu3*2,vvv1*4,uvv2uuu3uuu2uuu3*2,vvv1dddvfffv*2,vvv1vvv2
+  vvv0*6,sttasssbrssasss9rssbrrsersscsst9rrsdrss9uuu6vvv0*5,vvv2
+  vvv0*8,uuu6qrrirss9qqrerss7qrrgqqreqqrhsssavvv0*5,vvv2
+  vvv0*22,vvv2
+  vvv0*5,tuu6sssattt8tuu8vvv0sttastt7sttcstt9sttasss8uvv4vvv0vvv1sttasttcuuu7vvv2
+  vvv0*5,uvv2vvv2ttt5uuv1vvv0*2,vvv1vvv0*2,uuu2ttt2vvv0*2,uuu1uuu3ttt5vvv0vvv2
+  vvv0*7,oppdttt5vvv0*5,rrs8nopevvv0*2,rss6pqqeoppfttt6vvv2
+  vvv0*22,vvv2
+  vvv0*3,ttt7sssasttdsstdsst8uuu7vvv0*2,uvv2rrrfrss8sstcstt7vvv3vvv0qrrcsss8ssscuuu7vvv2
+  vvv0stt5sss9sss8rss7rrraqrr9*2,ttt2vvv0*4,pqq8rss7rrrevvv0*4,stt7tuu3vvv2
+  vvv0ttt8rrr6rss6rrrasss7rrr6rss8uuu2vvv0*4,sss7rss7ttt7uvv2vvv0*3,rss7vvv1vvv2
+  vvv0*22,vvv2
+  vvv0*22,vvv2
+  vvv0*2,ttt4vvv0*9,noohmnnhikknmnngmnnhvvv0*5,vvv2
+  vvv0vvv2ppqevvv0*3,vvv1vvv0*4,uuu4uuu3tuu3uuv2vvv1*2,vvv0*5,vvv2
+  vvv0*5,rssasss9sttasss9tttattt6stt8ttu7sss9qqqdrrrdssscvvv1eeevhhhv*2,vvv1vvv2
+  vvv0*2,rssdvvv0*2,ttt8sss9rsserssbttt9stt7sss9rssdttt6sstbrssbsssgvvv1jjjvhhhv*2,vvv1vvv2
+  vvv0vvv1stt8vvv0*3,tuu5ttt5uuu3*2,uuu4tuu3uuu5tuu5tuu4tuu5*2,vvv1fffvgggvfffvvvv1vvv2
+  vvv0*6,ttt8tttasst8stt7stt9ssscsssattt7rssbstt7uuu5vvv0*5,vvv2
+  vvv0*9,sttcqqrcrssbqrr9rsscrrrhpqqgrsscvvv0*5,vvv2
+  vvv0*22,vvv2
+  vvv0*5,ttu6sssbttt9tuu8vvv0sttastt7sttcstt9sstasss8uvv4vvv0vvv1sttbsssduuu7vvv2
+  vvv0*5,vvv1*2,sst6uuu2vvv0*6,sss4vvv0*2,uuu2ttu4ttt6uuu1vvv2
+  vvv0*7,qrr8ttt4vvv0*6,ppqavvv1vvv0sss6qrrbppqettt6vvv2
+  vvv0*21,vvv1vvv2
+  vvv0*3,ttt7sssasttdsstdsst8uuu7vvv0*2,uvv2rrrfrss8sstcstt7vvv3vvv0qrrcsss8ssscuuu6vvv2
+  vvv0stt6qrrbrrr9sss7qrraqqrbqqqbstt3vvv0*4,pqqbqqqaqrrfvvv0*4,rrrauuu3vvv2
+  vvv0sss7sss4rss8stt6stt3rss5sst6uuu1vvv0*4,rss6rss8ttu7vvv2vvv0*3,rss6uuu2vvv2
+  vvv0*22,vvv2
+  vvv0*22,vvv2
+  vvv0*2,sss5vvv0*9,ttt5jllpjklijllhoppdvvv0*5,vvv2
+  vvv0vvv2qqrdvvv0*6,uvv2uuu5vvv0*3,vvv1*2,vvv0*6,vvv2
+  vvv0*6,rsscttt9stt9ttu7sttattt8sss9stt7sstbttt9stt9vvv1eeevgggv*2,vvv1vvv2
+  vvv0*11,ttt7sstbrrsbsttcrrscssscvvv1fffvhhhv*2,vvv1vvv2
+  vvv0*6,ttt6*2,ttu5uuu4tuu5ttt5tuu6ttt7*2,ttt6ttu6vvv1fffvgggvfffvvvv1vvv2
+  vvv0*6,ttt7ttt8ttt6*2,ttt7sttastt7tuu5sst9ttt6uuv4vvv0*5,vvv2
+  vvv0*9,vvv1qrrhrrscqrrfrss7qrrgqrrcrssbvvv0*5,vvv2
+  vvv0*22,vvv2
+  vvv0*5,ttt8rsscsttatuu8vvv0sttastt8sttbstt9sstcsss8uvv4vvv0vvv1sstcssseuuu7vvv2
+  vvv0*7,ttt4uuu1vvv0*6,sss5vvv0*3,ttu2ttt5uuu1vvv2
+  vvv0*7,qrr9ttt4vvv0*6,oppbuuv2vvv0*2,ttt6pqqdttt6vvv2
+  vvv0*5,vvv1vvv0*8,vvv1vvv0*3,vvv1vvv0*2,vvv1vvv2
+  vvv0*3,ttt8sssatttbsstcsst9uuu6vvv0*2,uvv2rrrfsss8sttbstt7vvv3vvv0rrsbsss8ssscuuu6vvv2
+  vvv0sst7pqqdoppgrss8qqqcpqqcpqqestt3vvv0*4,pqqaqrr8qqrhvvv1vvv0*3,ttt5*2,vvv2
+  vvv0sss6stt5ttt4*2,uuu2sss4ttt3uvv1vvv0*4,stt4ttt5uuu5vvv1vvv0*3,uuu1uuv1vvv2
+  uvv0vvv0*21,uuu1
+  uuu0uvv0*20,uuu0uvv0
+  vvv0*22,uvv2
+  vvv0*7,vvv1ttu5stt7qrrcsss6rssaoppkstt7noperssaqrresssarrrdqqq8rrsavvv2
+  vvv0*7,sst7noobopp8pqqanoo7qqr4rss6ttt5qqr5ppq6qqr4rss7qqq9sss2uuu3vvv2
+  vvv0*19,vvv1uuu3vvv1vvv2
+  vvv0*18,sss8rrsdttt8uuu4vvv2
+  vvv0oppeoppdmnnmoopeoppcoppiqrrboppgoppinopbqrrdqrr9noogoppimnojpqqgoppeoopfvvv0*3,vvv2
+  vvv0vvv1uuu2vvv2uvv1vvv1*5,uuu1vvv0vvv1uuu0vvv1*4,vvv2vvv0*3,vvv2
+  vvv0noogmnnklmnkuuu3vvv0*17,vvv2
+  vvv0ttt8ttt7uuu4sttasstcstt8ttt7sssatuu6sss8ttt5ttt7*2,stt7vvv0*7,vvv2
+  vvv0uuu3ttt5uuu3uuu4*4,uuu6ttt6tuu4uuu3uuu6ttt7ttu5vvv2vvv0*6,vvv2
+  vvv0*22,vvv2
+  vvv0*18,vvv2tuu7uuu4uuu3vvv2
+  vvv0*18,ttt6ttt7uuu2vvv0vvv2
+  vvv0nooknoofnooioppenooeoopimnnjoppimnoenookpqqalnnlnooenooirrscnoohqqrbvvv0*4,vvv2
+  vvv0uuu5ttt7ttu7tuu5uuu4tuu4ttu5ttt6*3,uuu6stt8uuu5ttt7uuu4ttt6ttt9sttastt8uuv2vvv0vvv2
+  vvv0uuu4ttt7ttt8tuu5uuu5stt6uuu6ttu5ttt6ttt7tuu6ttt8uuu5stt7ttt5uuu5*2,tuu5ttt6vvv2vvv0vvv2
+  uvv0vvv0*21,uuu1
+  uuu0*23,
+  vtr0*16,vsq2vtr0*3,vsq2vtr0*2,
+  vtr0*14,uqo4rnkfrnkhsoldsol7tpm7sol9tqo6vtr0
+  vtr0*2,urp6uro7uqoburp4urp8usq2usq5uqo7urp6urp4urp9vsq3uro8tqnburp4usq4urp8uro8usp5usq5vtr0
+  vtr0*2,urp4usq1urp5urp2urp3uro3urp5urp3uqo2urp2*2,urp4urp1usq2uro6tqo5usq2urp3uro3usq3vtr0
+  vtr0*16,tpnbsomdtqn6tqo8tpm9urp6vtr0
+  vtr0*14,usq4trq3usq1usq0trp4usq1*2,usr4vtr0
+  vtr0*14,usq5qpoaonmhpnm9qongponerpobusq5vtr0
   vtr0*14,vsr1usq0*6,vsr1vts0
   uuu0uut2uuu1uuu0*4,uuu1*3,uuu2uuu0ttt3uuu0*2,uuu1uuu0uuu2*2,uuu1uuu0uuu1ttt5
   uuu0qrrcrss8pqqbqrr9pqqaqrr9*2,qrrbrss8sss9rss7qrrestt4rss7rrrbrrr8pqrfqrrdrrrasss6pqqeqrrb
   uvv0*9,ttt4stt6ttu3uuu0ttt6uuu2stt7uuu1stt5ttt3uuu2*2,tuu2qrrb
-  uvv0*9,qrrbqrr9qrr7rss7qrr7stt3rss6rss7rss6qrr6sss5qrrasst4qrr5
+  uvv0*9,qrrcpqq9qrr8rss7qrr7stt3rss7rss8rss6qrr6rss6qrrbsss4qrr5
 loading 358x1120
 ~ Zd4D nbl_ XeUq 5yRw LJN7 RFKI gO7h PQNC 5yRw wHaG xd76 S5-O R-eR CgHb z2Kx rwM0 X5Ym X5Ym 8FGX -XW1
 ~ yjXz yjXz yjXz Nm3G
@@ -1472,39 +1472,39 @@ failed 358x405
 ~ 6_B1 f0nQ lXFF Nm3G
   qrrdqrrbuvv0*21,
   uvv0*23,
-  uvv0*18,uuu0ttt4uvv0uuu1uvv0
-  uvv0*18,ttt3rss9rss6tuu2uuu1
-  uvv0*15,uuu0uuu1uvv0*2,uuu0uvv0*3,
-  uvv0*15,rrs4jkldjllimnn9lmmfnoocjklgjkll
-  uvv0*15,uuu0rss2*2,rrs1sss1noo6pqq1rss3
-  uvv0*23,
-  uvv0*23,
-  uvv0*23,
-  uvv0*3,uuu0sst8sss8uuu0ttt5rss8rssbuvv0tuu1*2,stt7ttt5ttt3ttt5uvv0sss6sss8ttt5rssauvv0
-  uvv0*3,tuu2stt6stt5uuu0rss4sss4rss8uvv0rss8qrr8rss8stt5rrr8rss7uvv0rss6rrs7qrraqrr6uvv0
-  uuu0*17,tuu0stt0*5,
-  vut0vts0*21,uut0
-  vtr0*14,usq3tqnatpmcusq5urp4*2,uqo7urp4vtr0
-  vtr0*14,urp1tqo4tqo7tpn8tqn3urp3tqn4urp1vtr0
-  vtr0*2,tpnbtqn9somhtpn6tqnctpn6tqoaspmasom9tqo6tpnbtqo8tpmaspmdtpnatpn9tqoatpnctpn9urp7vtr0
-  vtr0*16,vsq3urp8vsq2vsr1vsq2usq4vtr0
-  vtr0*14,vsr1usq0spn8spn5tqo4tqo6spn7usq4vtr0
-  vtr0*14,usq5qoncqonfqon7poniqonfsqo9usq5vtr0
-  vtr0*14,usq4usq0sqp4trq1tsq1trq1trq3usq4vtr0
-  vut0vts0*21,vut0
-  uuu0rsscstt7sss8rss8rss6ttt5sss7rssastt7*2,tuu2qrrgtuu3ttt5rssatuu3rssarsscstt9ttt4rssbrrse
-  uuu0ttt2tuu2sss3stt2sst4sss4stt3stt2ttt1ttt4sss4ttt2ttt0stt2ttt2rss5sst7stt3stt2ttt2sss4stt2
-  uvv0*9,qrrdpqqcqrr9stt6qqrcstt5qrrcrss7qrraqrr8sss6rrrarss6nopf
-  uvv0*9,uuu1tuu2uvv0stt1uuu0uvv0*5,uuu0tuu2uvv0*2,
-not-an-agent 358x864
-~ Zd4D nbl_ rHd9 5yRw LJN7 RFKI gO7h PQNC 5yRw wHaG xd76 X5Ym ZVnY Tok5 QAN2 iT62 wBTE XmQc ajg1 yjXz
-  rssarss7*2,qrrasss9uvv0*18,
-  uvv0*23,
   uvv0*19,tuu2uvv0uuu1uvv0
   uvv0*18,ttt3qrrbrss6tuu2uuu1
   uvv0*15,uuu0uuu1uvv0*2,uuu0uvv0*3,
   uvv0*15,rrs4jkldjllimnn9lmmfnoocjklgjkll
   uvv0*15,uuu0rss2*2,rrs1sss1noo6pqq1rss3
+  uvv0*23,
+  uvv0*23,
+  uvv0*23,
+  uvv0*3,uuu0stt6stt7uuu0ttt4stt6stt9uvv0uuu0*2,ttt5ttt4tuu2tuu3uvv0stt4stt5tuu4sss8uvv0
+  uvv0*3,tuu2rss8sst6uuu0rss5rss7rrrauvv0rrs9pqq9rss9sst6qrr9rss9uvv0qrr8qrraqrrcqqr9uvv0
+  uuu0*17,tuu0stt0*5,
+  vut0*22,uuu0
+  vtr0*14,vsq2uqo8tqnavsq3usp2urp3urp5usq3vtr0
+  vtr0*14,urp1tqn7tpn9tpm9tpn5uqo4tpn6urp2vtr0
+  vtr0*2,tpnbtqn9somhtpn6tqnctpn6tqoaspmasom9tqo6tpnbtqo8tpmaspmdtpnatpn9tqoatpnctpn9urp7vtr0
+  vtr0*16,vsq3urp8vsq2vsr1vsq2usq4vtr0
+  vtr0*14,vsr1usq0spn8spn5tqo4tqo6spn7usq4vtr0
+  vtr0*14,usq5rpobrpodrqo7qonhrpodsqp8usq5vtr0
+  vtr0*14,usq4trp1rpo5rqo2trp3sqp3srp4usq4vtr0
+  vts0*22,vut0
+  uuu0sssbttt5stt7sst6sss5tuu3stt6sst8stt6ttt5tuu2qrretuu3*2,stt8tuu2sss8sstastt7tuu4sst9rssc
+  uuu0stt4ttt3rss5stt3rss5*2,stt4sst4ttt3ttt5rss5stt4ttt1sss3stt4rss6rss8sss5stt4stt3rss6stt3
+  uvv0*9,qrrdpqqcqrr9stt5qrrbstt5qrrcrss7qrraqrr8sss5rss9rss6nopf
+  uvv0*9,ttt3ttt4uvv0sss3tuu2uvv0*5,uuu2sst8uvv0*2,
+not-an-agent 358x864
+~ Zd4D nbl_ rHd9 5yRw LJN7 RFKI gO7h PQNC 5yRw wHaG xd76 X5Ym ZVnY Tok5 QAN2 iT62 wBTE XmQc ajg1 yjXz
+  rssarss7*2,qrrasss9uvv0*18,
+  uvv0*23,
+  uvv0*19,tuu2uvv0uuu1uvv0
+  uvv0*18,ttt3qrrbrss6tuu3uuu1
+  uvv0*16,uuu0uvv0*6,
+  uvv0*15,rss4kmmdkmmhnop9mnneoppbkmmfkmmk
+  uvv0*15,uuu0pqq3qqr3pqq1rrr2mnn7opp1qrr4
   uvv0*23,
   uvv0*23,
   uuu0uvv0*22,
@@ -1524,8 +1524,8 @@ not-an-agent 358x864
   vvv0vvv3uuv2uuu6vvv3uuu6uuu3vvv3uuu8uuu5*3,uuu6tuuauuu7ttt9uuu5ttu6uuu5tuu9tuu7vvv0vvv2
   vvv0uuu5uuu3ttt3uuu6ttt3tuu2tuu6tuu4uuu6ttt4ttt6tuu2uvv3ttu4uuu3uuu1tuu2*2,uvv3tuu2vvv0vvv2
   vvv0sstbsssbsss9sst7tttasst8stt8sst9rrsdstt9sss9ttt7rrrdrssisttarrrgttt9rsscttt9sst9vvv1vvv2
-  vvv0*9,vvv1rrsestt9tuu7vvv0*9,vvv2
-  vvv0*10,vvv2*2,vvv0*10,vvv2
+  vvv0*10,sstdtuu7uuu6vvv0*9,vvv2
+  vvv0*10,uuu3uuu4vvv0*10,vvv2
   vvv0*5,vvv2uvv0*10,uvv3vvv0*5,vvv2
   vvv0*5,uvv6vvv0qrrettt8rrsfsttasssdttt8qrrcrrrfuuu6uvv6vvv0*5,vvv2
   vvv0*5,uvv6vvv0rrs5qrr6rrr7sstaqqqcrrscqrr5rss7uvv3uvv6vvv0*5,vvv2
@@ -1576,8 +1576,8 @@ suspended 358x474
   vvv0*2,vvv2qrrbpqqcttt3uuu1ttu4stt6uuu2ttt8ttt5rssbvvv1rrr9sss6rrrdsssauvv2sss3vvv0*2,vvv2
   vvv0*2,stt3noo9mno9lmneqrrblnnbmnogmnobpqq9rss4nopbnopcppq7sss7pqq4pqqbopp9rrr4vvv0*2,vvv2
   vvv0uuu5*2,ttt8uuu8tttetuu6uuu7ttt9uuu3uvv3tttauuu2uuu5tuuauuu5*2,uuu6vvv2uuu4tuu6vvv4vvv2
-  vvv0uuu3tuu4uuu3uuu1uuu3uuu4uuu2tuu2uuu3uuu4tuu4uuu3ttt5uuu5uvv2ttu5uuu3tuu3tuu2uuu4vvv0vvv2
-  vvv0*2,sssbrssfsstdrrsarssettt6stt7tttbrrrdsss7sstastt7rssestt8sss9rssdsttcsss8uuu5vvv0vvv2
+  vvv0uuu3tuu4uuu3uuu1uuu3uuu4uuu2tuu2uuu3*2,tuu4uuu3ttt5uuu5uvv2ttu5uuu3tuu3tuu2uuu3vvv0vvv2
+  vvv0*2,sssbrssfsstdrrsarssettt6stt7tttbqrrdsss7sstastt7rssestt8sss9rssdsttcsss8uuu5vvv0vvv2
   vvv0*9,tuu0*4,uuu0vvv0*8,vvv2
   vvv0*8,4bd219c0*5,npq5vvv0*7,vvv2
   vvv0*8,19c04cd5aghibhig6df619c0kno6vvv0*7,vvv2
@@ -1588,27 +1588,27 @@ unknown-campaign 358x474
 ~ Zd4D nbl_ UoAT 5yRw LJN7 RFKI gO7h PQNC 5yRw wHaG xd76 X5Ym ZVnY Tok5 QAN2 B7f0 g3Za w_3u LPZX
   rsscrrsb*2,stt7rrs9qrrbqrrcuuu1uvv0*15,
   uvv0*23,
-  uvv0*18,uuu0ttt4uvv0uuu1uvv0
-  uvv0*18,ttt3rss9rss6tuu2uuu1
+  uvv0*19,tuu2uvv0uuu1uvv0
+  uvv0*18,ttt3qrrbrss6tuu2uuu1
   uvv0*15,uuu0uuu1uvv0*2,uuu0uvv0*3,
   uvv0*15,rrs4jkldjllimnn9lmmfnoocjklgjkll
   uvv0*15,uuu0rss2*2,rrs1sss1noo6pqq1rss3
   uvv0*23,
   uvv0*23,
-  uvv0*22,uuu0
-  vvv0*2,vvu0*2,vvv0tuu0*2,uuu0uvv0*3,vuu0*3,vvu0*4,uuu0tuu0uuu0vvv0uvv2
-  vvv0voa2vm50vpc1vtp18dd418a06bd68jl26ik0*2,pf90ue70*2,vmb4vm50vm60vsm1mnl418a0*2,pqr5vvv2
-  vvv0ql94vqh1vtp0ssp0oqo1bgh26df5clm0*3,rid0uic0uha0si73snc1vsm0vtp0pro0iml26de1mpp5vvv2
-  vvv039b64ab1oom3hnn36ik0*2,ell3vtp0vtq0*2,vtp0vqf1vm60ig7418a0dgg3tsp46ik0*3,qss4vvv2
-  vvv039b618a039b2fmm66ik0bhh0ue70uf80umg1vtp0vri1vm50*2,ig7418a0*2,eih96ik0*2,bkl2vvu0vvv2
-  vvv039b618a0*2,6fh68jl0lpn2uf91ue70*2,umg2vob1vm50*2,ig7418a0*2,3ac66ik0dlm1tsp1vvu0vvv2
-  vvv0sro1lom29ik0igd1ujd1vqm1ukf2ue70ug60vk60bda55990*2,fhf5qqn0ell18hj1sga0vmh1vtp0vvu0vvv2
-  vvv0qsq38jl0*2,khe0uf80ug90vpj3vm70vn70vn90hji539b0*2,fii5emm28jl09jk0uf80*2,ulg2vvu0vvv2
+  uuu0uvv0*22,
+  vvv0*22,uvv2
+  vvv0vob2vm50vob1vtp17cd318a06cd69jl26ik0*2,pf90ue70*2,vmb4vm50vm60vsl1lmk518a028a1qrr4vvv2
+  vvv0rl93vqg1vtp0tsp0pqo1agg25de5bkl0*3,qic0uha0uh90si73unb1vsl0vtp0rrp0ilk35ce1mpp6vvv2
+  vvv039b66bc2ppm3hnn36ik0*2,dlm3vtq0*3,vtp0vqg1vm60ig7418a0ehh3tsp46ik0*3,qss4vvv2
+  vvv039b618a04ab2fmm66ik0bhh0te70ug90vnh1vtp0vrj1vm50*2,ig7418a0*2,gji96ik0*2,akl2vvt1vvv2
+  vvv039b618a0*2,6fh77jl0kon2uf81ue70*2,vmh2vob1vm50*2,ig7418a0*2,4ac76ik0bll1ssp1vvu0vvv2
+  vvv0qqn1knl19ij0hge1tje1vrn1uke2ue70ug60vj71cea57a90*2,fhf5ppm0ekk17hi1rgb1vni1vtp0vvu0vvv2
+  vvv0qrq37il06ik0jgd0ue70uf80voi3vl50vm50vn70fih618a0*2,ehh6elm36ik08ik0ue70*2,ulf2vvu0vvv2
   vvv0*22,vvv2
-  vvv0vvv1rss9rss4uuv3rrrcvvv2stt9qqreppqettt4sss3vvv0rssauuu1stt6rss4qqrguuu3qrr9stt7vvv0vvv2
-  vvv0uuu3pqq7opp8sss5oop9oopdopp9sss8pqq8opp8rrr4ppqanoo8rrs8mnnfoop7rrr9qqqbopp7rss5vvv0vvv2
-  vvv0uuu3tuu7uuu7tuu6vvv2ttt8ttt9uuu6vvv2uuu4uuu7uuu4*2,vvv1uuu4ttt9uuu8uuu6uuu8uuu5vvv0vvv2
-  vvv0uuu4uuu2*2,ttu3uuu5vvv1ttu4uuu3ttt6ttt4uuu4ttt7uuu2uuu4uuu2tuu4uuu4ttt6uuu3ttu6vvv0vvv2
+  vvv0vvv1stt7stt3vvv1rssavvv0ttt7qrrdqqrbuuu3ttt2vvv0sss8uuv1ttu4ttt3qrreuvv3rss8ttt6vvv0vvv2
+  vvv0ttu3ppq8noo9sss6nooanoofoopbrssaoppanooapqq5ppqanooarrr8lmmhmno8qrrbqqqcnoo9rrr6vvv0vvv2
+  vvv0uuu2uuu6*2,uuu4vvv1tuu6ttu7uvv4vvv0uuu3uuu6uuu2uvv2vvv1uvv3tuu7uuu7uuu4uuu6vvv2vvv0vvv2
+  vvv0tuu5uuu3tuu3ttt5tuu6uuu3ttt5*2,ttt7stt5uuu6sst8ttt4tuu5uuu3ttt6tuu6stt7tuu5ttt8vvv0vvv2
   vvv0*6,vvv3rsscttt9ttt8sttbsttarssettt5sssbstt9vvv0*6,vvv2
   vvv0*9,tuu0*4,uuu0vvv0*8,vvv2
   vvv0*8,4bd219c0*5,npq5vvv0*7,vvv2
@@ -1641,11 +1641,11 @@ refused-otherwise 358x482
   vvv0*5,ttt3nnoepqq6noobpqq8qqr6nopfopp9sss4opp7noocpqqavvv0*5,vvv2
   vvv0*4,ttu6qrrbrss6ttt4qrrcrss6ttt7rss5vvv0qqrfuuu3sst6sst4rrs9ttt7vvv0*3,vvv2
   vvv0*4,qqr4qqr7opp7nop8pqq9rss7pqq7ppq9pqqaoopgppqdmnngopq8mnnfuuu5vvv0*3,vvv2
-  vvv0*2,ttt6sstestt8ttt8tuu9ttt7tuu9ttt7tuu8ttt8uuu5ttt6ttt9ttu5tuu8sttbtttbuuu3uuu4vvv0vvv2
-  vvv0*2,uuu2vvv2uuu0uuv1vvv1uvv1uuu5uuu2uuu4uuu5*2,uuv1uuu3uuu1uuu3*2,vvv2uuu3uuu2vvv0vvv2
+  vvv0*2,uuu5tttctuu7uuu6uuu7tuu6uuu7uuu5uuu6*2,uuu4uuu5tuu8uuu4uuu6ttu9uuuauvv2uvv3vvv0vvv2
+  vvv0*2,tuu4uuu4tuu2uuu2uuu3uuu2ttu7ttt3uuu5ttt7*2,uuu2uuu4uuu3ttt5tuu5uuu4ttt4uuu3vvv0vvv2
   vvv0*8,imn3ejk0*4,fjk0stt2vvv0*7,vvv2
-  vvv0*8,19c02ac25ceb5ce82ac119c0kno6vvv0*7,vvv2
-  vvv0*8,19c03bd26df68eg75ce419c0kno6vvv0*7,vvv2
+  vvv0*8,19c01ac14ce94bd71ac019c0kno6vvv0*7,vvv2
+  vvv0*8,19c04bd46df89fh96df519c0kno6vvv0*7,vvv2
   vvv0*8,imn3ejk0*4,fjk0stt2vvv0*7,vvv2
   vvv0*22,uvv1
   uuu0tuu0*20,tuu1uvv0
@@ -1660,13 +1660,13 @@ new-code 358x672
   vvv0*17,vvv1vvv0*5,
   vvv0*2,vvv2sss9rssgstt9tuu5rssbstt8sssfrssesssdrsscsss7sssesss9rssbssscttt9sst8rss8vvv0*2,
   vvv0*23,
-  vvv0*19,uuu3sssgvvv2vvv0
-  vvv0*19,rss8stt6vvv1vvv0
-  vvv0uuu5uvv0*18,uvv1vvv2vvv0
+  vvv0*19,vvv1sttcvvv2vvv0
+  vvv0*19,rrrbsss9vvv1vvv0
+  vvv0uuu4uvv0*18,uvv1vvv2vvv0
   vvv0uvv7vvv0*19,uvv7vvv0
-  vvv0uvv6vvv0*18,vvv1vvv4vvv0
-  vvv0*2,uvv0*11,uuu1uuu0*2,uvv0uuu1*2,uuu0vvv1vvv0*2,
-  vvv0*11,vvv1sssbrssdsttasssatuu6sttassscqrrdsttavvv2vvv0
+  vvv0uvv6vvv0*19,vvv4vvv0
+  vvv0vvv1uvv0*11,uuv0*2,uvv0*5,vvv1vvv0*2,
+  vvv0*11,vvv1sssbrssdsttarssbtuu6sttbsssdqrresttavvv2vvv0
   vvv0*23,
   vvv0*10,rssfttt7rssarssctttcstt7pqqirss9pqqorrsbqrr8vvv0*2,
   vvv0*2,uvv0*8,uuu0ttt5sst4stt4stt5ttu2uuu1ttt1uuu1uuu0uuu1vvv0*2,
@@ -1689,32 +1689,32 @@ new-code 358x672
   vvv0uvv3uvv0*18,uvv1vvv0*2,
   vvv0*2,vvv2ssscsssduuu7sss7stt7rsscrssduuu4ttt7uuu9qrrcttt9sssbttt4rrsettu7sttattu6vvv1vvv0
   vvv0*4,vvv2uvv3vvv0*3,vvv1uuu4vvv2uvv3vvv0uuv3vvv0*3,uuu3vvv0uuu3vvv0*2,
-  vvv0prr2imn0*18,kno1vvv0*2,
-  vvv09fh619c0*7,1ac03bd62ac3*3,19c0*7,stt6vvv0
+  vvv0qss2kno0*18,mpp1vvv0*2,
+  vvv09fh619c0*7,1ac03bd62ac3*3,19c0*7,stt5vvv0
   vvv09fg619c0*7,9fhe8egg6dfb8fgb4cea19c0*7,stt6vvv0
-  vvv0jno4agi0*18,cij1vvv1vvv0
-  ttt1vvv0*20,uuu0sst1
+  vvv0imn49fg0*18,agi1uvv2vvv0
+  tuu1vvv0*20,uvv0stt1
 visitor 358x348
 ~ Zd4D nbl_ tA83 5yRw ZVnY Tok5 QAN2 iT62 8R9g OKQ2 9zN2 Oq90 gkpr
   qrrbpqqarss1sss0*16,stt0*2,ttt0tuu0
-  uuu0tuu0*2,ttt0*17,tuu0*2,uuu0
+  uuu0tuu0*2,ttt0*16,tuu0*3,uuu0
   vvv0*22,uuu2
-  vvv0bgh55bc0*3,bgh4qtt0*10,jno45bc0*3,6bd1rss4vvv2
-  vvv039b618a0*2,28a1lop3ptt0*4,qrp0sqk0ptt0*4,pst06ce418a0*3,mop6vvv2
-  vvv039b618a039b1jno3ptt0*5,sqj1uob1ptt0*5,nrs17df318a0*2,mop6vvv2
-  vvv0chi4gkl1ors1ptt0*5,qtt0suu0tuu0rtu0ptt0*5,pst0jno1chi0pqr4vvv2
-  vvv0qtt0ptt0*6,rtu0vvv0*4,suu0ptt0*7,uuv0vvv2
+  vvv09eg539b0*3,afh5qtt0*10,jno539b0*3,4ac1qrs4vvv2
+  vvv039b618a0*2,29b1lpq3ptt0*4,rro0sqj0ptt0*4,pst07df418a0*3,mop6vvv2
+  vvv039b618a04ac1kop3ptt0*5,sqk0uoc0ptt0*5,ors19eg318a0*2,mop6vvv2
+  vvv0dik4hln1pst0ptt0*5,qtt0tuu0*2,rtu0ptt0*6,kop1dik0prr4vvv2
+  vvv0qtt0ptt0*6,rtu0vvv0*4,tuu0ptt0*7,uuv0vvv2
   vvv0qtt0ptt0*6,uvv0vvv0*5,qtt0ptt0*6,uuv0vvv2
-  vvv0jpq2gop0*6,jpq0kpq0*5,hop0gop0*6,tuu2vvv2
-  vvv0uvv0suu0*18,tuu0vvv0vvv2
-  vvv0*3,ttt8stt9uuu5vvv0*2,uuu3vvv0uuu5uuu2vvv0uuu2stt9uuu2uuu5vvv0*2,uuu4vvv0*2,vvv2
-  vvv0*2,uuu3nooaoppclmndmno8qrralmmdlmmgnoobnoofklmgopp6noogpqqckmmjlmmbnoocrss7vvv0*2,vvv2
-  vvv0*3,vvv1vvv0vvv2vvv0vvv2vvv0vvv2vvv3vvv2vvv3vvv0vvv1*2,vvv4uuu4*2,vvv0*3,vvv2
-  vvv0uuu4ttt7sst7ttt6sst7ttt9sss8sss6sttastt8stt6ttt9rsscrrscttt7ttt8*2,stt8*2,ttt7vvv0vvv2
+  vvv0jpq2fno0*6,ioq0*6,gnp0fno0*5,fnp0tuu1vvv2
+  vvv0*2,uvv0*19,vvv0vvv2
+  vvv0*3,sss9sssattt6uuu1vvv0uuu3vvv0ttt6tuu3vvv1uuu3rssauuu3ttu6uuu1vvv0uuu4vvv0*2,vvv2
+  vvv0*2,uuu2oop8oppbmnnbnoo7qrralmndlmnfopp9nooekmmfpqq6oppeqqrclmmimnnanoocrss6vvv0*2,vvv2
+  vvv0*2,vvv1uuu3vvv0uuu4vvv0vvv3vvv0vvv3uuu4uvv3uuv5vvv0uuu2vvv1uuu6uuu5*2,vvv1*2,vvv0vvv2
+  vvv0uuu3ttt6stt6tuu5stt5ttt8sss7stt5ttt9ttt7stt6tuu8sssbrssbttt7uuu6ttt7ttt8ttt6tuu6vvv0vvv2
   vvv0*8,vvv1rrrdrssgsttcsssatuu7vvv0*8,vvv2
   vvv0*22,vvv2
-  vvv0vvv3uvv1uvv0*6,uvv1vvv37df33bd0*8,jmn5vvv0vvv2
-  vvv0uvv7vvv0stt4opphopparss7mnoiqqqhvvv0uvv719c02ac39ghh8fga8egi7egc8fg78fgc19c0ejk6vvv0vvv2
-  vvv0vvv4vvv0vvv1vvv0*4,vvv2vvv0uvv52ac23bd23bd519c01ac04ce61ac119c0*2,gkl6vvv0vvv2
-  vvv0*3,uvv0*7,vvv0stt1qrs0*8,uvv0vvv0vvv2
-  vvv1vvv0*21,uuu1
+  vvv0vvv3uvv1uvv0*6,uvv1vvv45ce319c0*8,imn5vvv0vvv2
+  vvv0uvv7vvv0stt4opphopparss8mnoiqqqhvvv0uvv719c02ac4aghi8fga8egj8egd8fg78fgc19c0ejk6vvv0vvv2
+  vvv0vvv4vvv0vvv1vvv0*4,vvv2vvv0vvv43bd22ac13bd319c0*2,4bd51ac119c0*2,gkl6vvv0vvv2
+  vvv0*3,uvv0*6,vvv0*2,tuu0stt0*8,vvv0*2,vvv2
+  uvv0vvv0*21,uuu1

@@ -208,7 +208,7 @@ campaigns-failed 358x215
   usq5trq3onmconmeqpnconmeonmdonmionmetrq5usq5vtr0*12,
   vsr1usq1usq0*8,vsr2vtr0*12,
   vts0vtr0*21,vut0
-overview 358x4008
+overview 358x4007
 ~ WwRR k9wt PsQ8 rk_K myhD V-bG 9s_7 iePr rk_K vLRQ PUEU Wn8I FSo3 SXQK GFQo seQK 8wy6 f8Mp 3_Kl kWi_
 ~ dPkR 3UPo ZV_c ZV_c fz_U _-_M sc5X WPhd xx0i UbPs s3vg MN6p YhEG 9dxP RkQh W_mS 4Jrx 8Z8v sLCn RkQh
 ~ l4VA J5eT YhEG sLCn RkQh VXtz dmTQ YhEG CZqp RkQh AlB4 sOdW cPXi rk_K -9vR uQr9 rk_K E3kI WTTy rk_K
@@ -233,8 +233,8 @@ overview 358x4008
 ~ BP4h rk_K ww1S A8Se Sles rk_K VcE0 A8Se 1Gxu rk_K pUod A8Se ezKh rk_K XJCG A8Se f_SU rk_K YNkh A8Se
 ~ frVZ a5hB F_Hb TfgY ISzY 6wTQ rk_K S5IY yIg1 b2kz gLQV YbvV eswC Wn8I 6Tv3 Ajda no_W seQK 8wy6 zIV4
 ~ rk_K 6neH A8Se Zkg_ rk_K ww1S A8Se -Xty rk_K VcE0 A8Se 9hKB rk_K pUod A8Se xA08 rk_K XJCG A8Se KaR7
-~ rk_K YNkh A8Se 0LmO ZV_c sCyd KaEP QfYQ ZEOW gLQV j7gP 8c5G 8HFX I0HQ gLQV EtIz -n4P rr7X sCyd CGVF
-~ _YBZ lM41 QfYQ 7_s5 rk_K f3pT ktOA tYh3 aRTY rk_K JEYM 4Hji suww aRTY rk_K hEWY xjuS PyLq QB8l rk_K
+~ rk_K YNkh A8Se 0LmO ZV_c sCyd KaEP T0WU ZEOW gLQV j7gP 8c5G 8HFX I0HQ gLQV EtIz -n4P rr7X sCyd CGVF
+~ _YBZ lM41 T0WU 7_s5 rk_K f3pT ktOA tYh3 aRTY rk_K JEYM 4Hji suww aRTY rk_K hEWY xjuS PyLq QB8l rk_K
 ~ lJ4n H9Hs GFbF ZcLG
   rrsbrss9qrrctuu2uvv0*19,
   uvv0*23,
@@ -265,228 +265,228 @@ overview 358x4008
   vvv0rssdsssbtuu5vvv0*2,pqqgqqreuuu2vvv0*2,stt8rssevvv0*3,ttt7sssb*2,vvv0*3,vvv2
   vvv0stt9uuu4vvv0*3,ttt9ttt7vvv1vvv0*2,ttt8sttbuuu4vvv0*2,ttt8ttt9*2,vvv0*3,vvv2
   vvv0vvv1vvv0*4,vvv1vvv0*4,vvv1vvv0*4,vvv1*3,vvv0*3,vvv2
-  vvv0vvv1*2,vvv2vvv0*2,vvv1vvv0vvv3vvv0*2,vvv1vvv0vvv1vvv0*2,vvv2vvv0*5,vvv2
-  vvv0sss9sssaqrrettu8vvv0ttt8qqqfsssdrrsetuu4sssbrssetttarrsdrrresssdrrsbsst7vvv0*3,vvv2
-  vvv0nopjpqqfoppfmnokuuu2pqqhttt7vvv0*3,sssfrsserrsdvvv2vvv0*7,vvv2
-  vvv0*11,rssaqqrfrrs9qrrasss9sss6oppjsssbvvv0*3,vvv2
-  vvv0*11,tuu3ttt7ttt4ttt8ttu3ttt4ttt7tuu4vvv0*3,vvv2
+  vvv0vvv1*2,vvv2vvv0*2,vvv1vvv0vvv1*2,vvv0vvv1vvv0*5,vvv1vvv0*4,vvv2
+  vvv0sss9sssaqrrettu8vvv0uuu5qqqfsssarrsestt9ttt6rsscsttcrsscrrsfsss9rsscrssbvvv0*3,vvv2
+  vvv0ppqcpqqeopphmnnistt8rss8pqqgvvv0*3,ttu9rrrgrrsfuuu4vvv0*7,vvv2
+  vvv0*11,stt7ppqgqrrepqqcrss9qrrcpqqhpqqfvvv0*3,vvv2
+  vvv0*11,uvv0tuu3uuu3ttt4uuu2ttt4uuu3tuu3vvv0*3,vvv2
   vvv0*22,vvv2
-  vvv0tuu0qrr7tuu0stt1tuu0stt2ttt0tuu0ttt0tuu0*2,rss2stt2tuu0*3,ttt1*2,tuu0*2,vvv0vvv2
-  vvv0tuu0oppdstt3oppgpqrcopqdoppenopepqqboqqeqrr9pqqbpqqcoqqdopphoppdpqrbnppgoqqbtuu0vvv0vvv2
+  vvv0tuu0qrr9tuu0stt2tuu0stt2stt1ttt0stt1tuu0*2,rss4sss3tuu0*3,stt1*2,tuu0*2,vvv0vvv2
+  vvv0tuu0oqqcstt3oqqgpqrcopqdopqenppepqqboqqeqrr9pqqa*2,oqqdopphoppdprranppfoqqbtuu0vvv0vvv2
   vvv0tuu0*2,stt3npphmoofoppdnoonpqqcoppipqqeoppgpqreopphoppdmoohoppgoppinophttt1tuu0vvv0vvv2
-  vvv0tuu0*2,stt1qrr9prrcqrrapqqbopqgpqqdpqqbqrrc*2,pqqdpqqcqrraqrrb*2,prrdpqqastt2vvv0vvv2
-  vvv0tuu0*2,ttt0rss3sst4sst3qrs8rss7rss4rss5sss4sst3rss5qrr8rss6stt3sss4stt4sss3stt0vvv0vvv2
-  vvv0tuu0*2,stt3oppgmoofoppdoppiprr8moofmoodmnoeoppdlnnfoqqamnngmoodpqqatuu0*3,vvv0vvv2
+  vvv0tuu0*2,stt2pqqapqqfpqqcpqqdoppjopqfpqqdqrrepqqeopqgoppeqrrcpqqd*2,pqqgpqqdstt2vvv0vvv2
+  vvv0tuu0*2,ttt0rss4rss3*2,qrr9rss6rss3rss5rss3stt3rss4qrr8rss6rss3stt3stt2stt1ttt0vvv0vvv2
+  vvv0tuu0*2,stt2oqqenppdpqqbpqqgqrr6nppenopbnoodoppbmoodpqq8mooenopcpqq9tuu0*3,vvv0vvv2
   vvv0tuu0*2,stt3mnnfmnoglmngmnodqrratuu0*12,vvv0vvv2
   vvv0uuu0tuu0*19,vvv0vvv2
-  vvv0*22,uvv1
+  vvv0*22,uuu1
   uuu0*22,uvv0
-  vvv1vvv0*21,uvv1
-  vvv0mnnioppcqrr5lnncmnnfopp9ttt3vvv0*14,vvv2
-  vvv0stt6sss6ttt3rrr5rss6qrr4uuu1vvv0*14,vvv2
+  vvv0*22,uvv1
+  vvv0lmnknooeqrr6lmmelmnhnoobttt3vvv0*14,vvv2
+  vvv0ttu5ttt5ttt2rss3sst4rss3uuu1vvv0*14,vvv2
   vvv0*22,vvv2
   vvv0rssdrrrdqrrgvvv1vvv0*8,qrrirrrdrssdrrscvvv1vvv0ttt6rssfuuu6vvv2
   vvv0*22,vvv2
-  vvv0uuu4*2,uvv2vvv0*11,ttt7uuu6vvv0*2,uuu4uuu5vvv0vvv2
-  vvv0rssbssserrrcuuv2vvv0*10,qrrcttt9uvv2vvv0ttt7uuu5uuv2vvv2
+  vvv0stt8ttt9ttt7vvv0*11,rsscsttavvv0*2,ttu7tuu7vvv0vvv2
+  vvv0ttt6ttt9stt7vvv2vvv0*10,rss7uuu5vvv2vvv0tuu4uuv3vvv2*2,
   vvv0*22,vvv2
   vvv0pqqh*2,vvv0*12,nooersseuvv2vvv0rssdsstduuu3vvv2
   vvv0*22,vvv2
-  vvv0uuu2vvv0uuu2vvv0vvv3vvv0*9,stt5uuu3vvv0*2,uuu3*2,vvv0vvv2
-  vvv0sssappqktttaqqrfqrrirrrdvvv0*8,qqrdssscuvv2vvv0ttt6tuu7uuv2vvv2
+  vvv0uuu4vvv1uuu3uuu1uuu6vvv0*9,sss7uuu6vvv0*2,uuu4uuu5vvv0vvv2
+  vvv0sst9pqqjttt8rrrdrrsgrsscvvv0*8,qrrbttt9uvv2vvv0ttt5uuu5uuv2vvv2
   vvv0*22,vvv2
   vvv0rrsjssscrsserssgsstbqrrdrss9qrrcrrritttarrrfsssdssterssfrsscqrrdrssfrrsersscttu4vvv0vvv2
-  vvv0rrrhrrrcsst8qrrdrrrgtttaqrrhsssarsscrssfrrsbssscrrreqrrhqrrgrssdrssersscttt7qrreuuu3vvv2
-  vvv0ttu7uuu6uuu3uuu5vvv0*14,uuu4vvv0*2,vvv2
-  vvv0ttt7tuu7ttu6uuu5vvv0*17,vvv2
-  uvv0vvv0*21,uuu0
+  vvv0rrrhrrrcsst8qrrdrrrgtttaqrrhsssarsscrssfrrsbssscrrreqrrhqrrgrssdrssersscstt9qrreuuu3vvv2
+  vvv0sstbtttattt6tuu7vvv0*14,vvv2vvv0*2,vvv2
+  vvv0uuu3*4,vvv0*17,vvv2
+  uvv0vvv0*20,uvv0uuu0
   uvv0*22,uuu0
-  vvv0*14,vvv1uvv0*6,vvv0uvv2
-  vvv0mnnhmnnbnoogopp9ppq9mnnemnofuuu2vvv0*5,uvv6qrreqqqdrrrcqrreqrrauuu3uvv6vvv2
-  vvv0uuu4rss5sst8sss5rss3rss6sss6vvv1vvv0*5,uuu5stt4*2,ttt3ttt4*2,uuu2vvv4vvv2
-  vvv0rssersscrssfrssattt9rsscttt7sssa*2,ssscsst9sttdrsseuuv1vvv0*7,vvv2
-  vvv0vvv1*2,vvv2vvv1vvv0vvv1uuu3*2,vvv1vvv2vvv1*2,vvv0*9,vvv2
-  vvv0uuu3vvv1vvv0vvv1vvv0*4,vvv1uuu3*2,uuu2uuu3vvv0*2,uuu3ttt4tuu4ttt5stt5uuu1vvv2
-  vvv0rsserssdrrreqrrersserrsdvvv0*2,ttt5qqqdrrr9pqqeqrrfoppiqrreoppgpqqhqrrepqqdqqrfuuu3vvv2
+  vvv0*14,vvv2uvv0*6,vvv1uvv2
+  vvv0lmnjlmncmnninooboppalmngmnnhuuu2vvv0*5,uvv6oppioophpqqgoppioppetuu5uvv6vvv2
+  vvv0uuu2sss4ttt6stt4sss2sss4stt4vvv1vvv0*5,uuu4uvv0*6,vvv4vvv2
+  vvv0rrrgrrrdrrshrrscsssarrrestt8rrsc*2,rsserssassserrsfuuu2vvv0*7,vvv2
+  vvv0*7,vvv2vvv1vvv0*13,vvv2
+  vvv0tuu6uuu4vvv1uuu3uuv3vvv1vvv0*2,uuu3tuu6ttt5ttt6ttt7ttu4uuu2sst7rss9sst8sss9rss8uuu2vvv2
+  vvv0sssbsttarsscrrsdsstcssscvvv0*2,ttu4qrrarss7qrrbrrsbqrressscqrrcqrrdrssaqrr9rrsbuuu2vvv2
   vvv0imn3gkl0*19,rtt3vvv2
-  vvv0sssbstt8*2,sssdtuu6vvv0*16,vvv2
-  vvv0uuu3uuu2vvv3uuu4uvv3vvv0*16,vvv2
+  vvv0rsscsssasstarssfttt8vvv0*16,vvv2
+  vvv0vvv1*3,vvv2vvv1vvv0*16,vvv2
   vvv0*22,vvv2
   vvv0qrrgrrrdsttaqrrestt8vvv0*10,uuu3nookpqqgpqqhnookttt7vvv2
-  vvv0npq1mpp0*15,stt1uuu0*3,vvv0vvv2
-  vvv0prr2*2,prr3prr0pqr2qrs0*2,pqr1prr2qrs0*2,prr2oqq3prr0qrs0*2,uuu0uvv0*3,vvv0vvv2
-  vvv0sss8sss9rrrdtttattt9rssdsstasssbqrrdtttarssdttt8ttu8qrrdstt8vvv0*6,vvv2
+  vvv0jno2imn0*15,rss2tuu0*3,vvv0vvv2
+  vvv0sst4sst5rss6stt3stt4stt3ttt3rss4sst5stt2stt3stt5rss5sst3ttt2tuu0vvv0*5,vvv2
+  vvv0ttt6*2,stt9uuu7tuu6stt9ttt7ttt8sss9uuu8tttauuu6uuu5sssattu5vvv0*6,vvv2
   vvv0*22,vvv2
-  vvv0rssesssgsssbuuu4vvv0*7,sst8rrraopphppqhqrrboppkpqqdqqreppqhtuu5vvv2
-  vvv0vvv1*3,vvv0*9,ttt5ttt4stt6stt5sss6sst7stt6sss6uuu2vvv2
-  vvv0*13,rrsaqqrfppqipqqgppqiqrrepqqdqqrfuuu3vvv2
+  vvv0rrsgrssirrsduuu5vvv0*7,rss8qqqcnopioppjpqqdnooloppfpqqfoppjttu6vvv2
+  vvv0*13,tuu4ttt5stt7ttt5sst7stt7*2,sss6uuu1vvv2
+  vvv0*13,rss8qrrdpqqfqqrepqqfrrrcpqqbqrrduuu3vvv2
   vvv0imm3gkl0*14,imn2tuu0*4,vvv0vvv2
-  vvv0sss9ttt8stt8ttt8ttt7stt7ttt6tuu5ttt5ttt9sttdtuu7ttt6stt9ttt9vvv0*6,vvv2
-  vvv0uuu4*3,uuu5uvv4uuu5ttt7uuu5uuu4uuu5*2,uuu4*2,uuu5uuu6vvv0*6,vvv2
-  uvv0vvv0*20,uvv0uuu0
+  vvv0rrrcsstcrssbssscsttasssa*2,stt9stt8sssdrssgsttasss9rsscsssdvvv0*6,vvv2
+  vvv0vvv1*6,uuu3vvv1*7,vvv2vvv0*6,vvv2
+  uvv0*22,uuu0
   uvv0*11,uuu0uvv0*10,uuu0
-  vvv0vvv1vvv0*3,vvv1vvv0*4,vvv1uvv1vvv0*10,uvv2
-  vvv0rssdqrrerssbrrreqrrgrssdttt5vvv0*2,vvv1uvv1uuu5qrrgqrrcrss9rsseqrrbvvv0*4,vvv2
-  vvv0qrrbrssbrrsfvvv0*6,vvv1uvv1uuu1rrr8tuu4rss7rrr9stt5*2,uuu3uuu2vvv0vvv2
-  vvv0vvv2vvv0*8,vvv1uvv1uuu1opp9rrr7nop9oppdnoodrrr6rrrcrssfvvv0vvv2
-  vvv0nooemnodlmnhikkklmmljkliqqrgpqqfttt7vvv1uvv1tuu6rrsgrsshsst9rrscrrsessscrssevvv0*2,vvv2
-  vvv0uuu6vvv1*2,uuu3*2,vvv1uvv2vvv0*2,vvv1uvv1vvv2uuu5ttt7uuu4vvv0*6,vvv2
-  vvv0sstaqrrdsssasttbsssbtttattt9vvv0*2,vvv1uvv1tuu4ttt5ttt8uvv3vvv0*6,vvv2
-  vvv0rssdrrsdvvv1vvv0*6,vvv1uvv1vvv0*10,vvv2
-  vvv1vvv0*9,uvv1uvv0vvv0*10,uvv1
-  uuu0uvv0*9,uuu0uvv0uuu0uvv0*8,uuu0uvv0
+  vvv0uuu3vvv1vvv0*2,vvv2vvv0*4,vvv1uvv1vvv0vvv1vvv0*2,vvv1vvv0*5,vvv2
+  vvv0ssscrrrdrssbrrre*2,rssdttt5vvv0*2,vvv1uvv1uuu4qrrgqrrcrss9sssdqrrbvvv0*4,vvv2
+  vvv0qrrcrssbrrsfvvv0*6,vvv1uvv1uuu2qrrattt5qqr8qrrarss6sst6uuu5ttt4vvv0vvv2
+  vvv0uuu2uuu1uvv1tuu2vvv1ttt2vvv0*3,vvv1uvv1uuu1ppq8rrs6ppq8pqqboppdrrs6rssbsssdvvv0vvv2
+  vvv0oppc*2,mnnfklmhlmnklmngqqrfpqqfttt7vvv1uvv1tuu6rrsgrsshsst9rrscrrsessscrssevvv0*2,vvv2
+  vvv0ttt9tuu5*2,ttt7ttt6uuu5tuu6vvv0*2,vvv1uvv1uuu3stt7sssbuuu5vvv0*6,vvv2
+  vvv0ttt8rss9ttt5tuu7ttt6tuu7uuu6vvv0*2,vvv1uvv1uuu2uuu3uuu4vvv1vvv0*6,vvv2
+  vvv0rsscrrscvvv1vvv0*6,vvv1uvv1vvv0*10,vvv2
+  vvv0*10,uvv0*2,vvv0*10,uuu1
+  uvv0*10,uuu0*2,uvv0*10,uuu0
   vvv0*10,vvv1uvv1vvv0*10,uvv2
   vvv0rrrerrrctuu5vvv0*6,vvv1uvv1uuu4qrrfrrrcrssarrrbrssdrrresst8vvv0*2,vvv2
-  vvv0ttu4rrr4ttt4rss5uuu2vvv0*4,vvv1uvv1uuu1rss5sss4stt2ttt4vvv0*5,vvv2
-  vvv0oopdoppgnooimnofpqqfpqqesssavvv0*2,vvv1uvv1tuu2nopbrrsboppdqqr9qrrfpqqgvvv1vvv0*2,vvv2
-  vvv0sssbttt8ttt7ttt8tuu7stt7tttbttt7vvv0vvv1uvv1uuu5uvv2sst9sst8tuu6stt9ttt8sstbuuu4vvv0vvv2
-  vvv0tttastt8stt9sttarrscstt8sssassscvvv1*2,uvv1uuu4ttt8ttt7ttt9*2,ttu7uuu6uuu5uuv5vvv0vvv2
-  vvv0sstattt7ttt6sst8tttattt6tuu6sstbtuu7vvv1uvv1uuu1sstasstbttt8sttauuu4vvv0*4,vvv2
-  vvv0rrsdssscvvv1vvv0*6,vvv1uvv1tuu3rssepqqhqrrjrss9rsscrssdqqrdsttavvv0vvv2
-  vvv1vvv0*9,uvv1uvv0vvv0*10,uvv1
-  uvv0*23,
-  vvv0*22,uvv1
-  vvv0mnndnoohoopcqrrcoop8pqq8mnoipqqbqqq9qrr6pqqbpqq8pqq9qqr8qrr5vvv0*6,vvv2
-  vvv0rss8pqq8qrr7rss7rrr7ppq9qrr8pqq7rssappq7oppcrrs6ttt5qrr9pqq6vvv0*6,vvv2
-  vvv0loo6sssdrrsdsttarsscrrsdstt9sssdrrsfuvv2vvv0*11,vvv2
-  vvv0qss3vvv1*5,uvv1vvv1*2,vvv0*12,vvv2
-  vvv0iop6sssarsserrrdrssdrsscstt9qrrfqrrcsstcqrrgsssbvvv0*9,vvv2
-  vvv0rssfssta*2,uuu4sss8stt9ssscttt7vvv0*13,vvv2
-  vvv0ttu6vvv3uuu3*2,ttu5uuu3uuu4uuu2vvv0*13,vvv2
-  vvv0rssctuu7vvv0*11,uvv0vvv0*7,vvv2
-  vvv0*12,tuu1vvv0nrr4pss8nrr4vvv0pss4rtt2vvv0*2,vvv2
-  vvv0*5,uuv0vvv0*6,jpq8vvv0lqr5ors8mqr4vvv0jpq8jpq7vvv0*2,vvv2
-  vvv0*5,mqr4ors8nrr4lqq7vvv0pss4suu1inobvvv0bjlddkmidkmbvvv0inobflnastu2vvv0vvv2
-  vvv0sssctuu7uvv1suu1nrr4ors8nrr4kpq8vvv0kpq8nrr4djkgvvv09hjebjkk8hjevvv0ejlg8giejop8vvv0vvv2
-  vvv0*3,stu4nrr4lop6bjklaikehlmctuu2cikeglmadijijpq88fghagin8fggnrs5ejkh7egfjmnbvvv0vvv2
-  vvv0*3,stt4dkmclop6bijm9gifhlmcorr88ghg9hifdijijop97egi9fho6dfhhnoacijj6dfghlmcvvv0vvv2
-  vvv0*3,kopb9hifflma9fho7efifkldflmg7efi7egiagim8ghg7egi9fho6dfh9gigagim6dfgfklevvv2*2,
-  vvv0sstatuu7ejkh7efi9gif9fho7efi8ghgagim7efh7efi9fho7dfh7egi9fho6dfg7egi9fho6dfgcijlstt8vvv2
-  vvv0*3,diji7egi7efi9fho7efi*2,9fho7efi7egi9fho7dfh7egi9fho6dfh7egi9fho6dfgchjosttbvvv2
+  vvv0ttt5qrr6sst5rrr7uuu4vvv1vvv0*3,vvv1uvv1uuu1rrs6rss5sss3stt5vvv1uvv1vvv0*3,vvv2
+  vvv0oppcpqqenophnoodqrrd*2,stt9vvv0*2,vvv1uvv1tuu2opparss9oppcqrr8rrrdqrrfvvv1vvv0*2,vvv2
+  vvv0rrrfssscsssbsstasstbrssbrssgsstavvv0vvv1uvv1uuu6uuu4rsscrssbttt8rssdsssdrrseuuu7vvv0vvv2
+  vvv0tuu8tuu5ttt7ttt9sss9ttu5ttt6sssbvvv1*2,uvv1uuu3ttt7ttt6tuu7ttt9uuu4vvv2vvv1*2,vvv0vvv2
+  vvv0rssbstt8uuu6ttt7ttu8tuu5uuu5ttt9uuu6vvv1uvv1vvv1stt9sttbttt9ttt8uuu5vvv0*4,vvv2
+  vvv0sstasttbvvv1vvv0*6,vvv1uvv1tuu3rssdqrrgrrsgrss9sssbrssdqqrdsttavvv0vvv2
+  vvv0*10,uvv0*2,vvv0*10,uvv1
+  uuu0*22,uvv0
+  vvv1vvv0*21,uvv1
+  vvv0lmnemnnjnoocpqqenooaopp9lmnkoppdpqqbpqq7oppdoppa*2,pqq9qqr6vvv0*6,vvv2
+  vvv0stt6rrr6rrr7stt5rss6pqq9rrs6qrr5sst8pqq7pqqasss4tuu4rss7qqr5vvv0*6,vvv2
+  vvv0imn7rsseqrressscrrsdqrrfsssbrsseqrrguuv2vvv0*11,vvv2
+  vvv0rtt2vvv1*3,vvv0*2,uvv2uuu2uuu1uuu2uuu3uuu2vvv0*9,vvv2
+  vvv0kpq5stt9ssscsssbrssdrsscttt7sssdsssattuarsscttt9vvv0*9,vvv2
+  vvv0qrshrssdrrrettt7rrrbrrsdqrrhsst9vvv0*13,vvv2
+  vvv0tuu4vvv0*2,vvv1uvv2vvv0*16,vvv2
+  vvv0rssctuu7vvv0*11,tuu0uvv0vvv0*6,vvv2
+  vvv0*12,tuu2vvv0nrr4oss8mqr4vvv0ors5rtt3vvv0*2,vvv2
+  vvv0*5,tuu1uvv1vvv0*5,jpq8vvv0lpq6ors9mqr4vvv0jpq8jpq7vvv0*2,vvv2
+  vvv0*5,mqr4ors8nrr4kpq8vvv0ors5stu1imncvvv0bjleckmicklcvvv0inocelmbrtt3vvv0vvv2
+  vvv0sssctuu7uuv1stu1nqr4orr9nrr4kpq8vvv0kpq8nrr4ejkguvv0aijebjkk9hjevvv0ejlg8giejop8vvv0vvv2
+  vvv0*3,stu4nrr4lop6bjkl9hjehlmctuu3bijfekmbdijijpq88egiaghn8eggnrr6ejkh7eggimnbvvv0vvv2
+  vvv0*3,stt5cklclop6bijm9gighlmcnqr88fhg9gifcijiino97egi9fho6dfhgmnbcijk6dfghlmcvvv0vvv2
+  vvv0vvv1vvv0kopb9giffkma9fho7efifkldfkmg7efi7egiagim8ghg7egi9fho6dfh9gigagim6dfgfklfuvv2vvv2
+  vvv0ttt9uuu6diji7efi9gif9fho7efi8ghgagim7efh7efi9fho7dfh7egi9fho6dfg7egi9fho6dfgcijlstt8vvv2
   vvv0*3,diji7egi7efi9fho7efi*2,9fho7efi7egi9fho7dfh7egi9fho6dfh7egi9fho6dfgchiosttbvvv2
-  vvv0*2,uuu4ejkh8fgh8eggagim8fgh*2,agim8fgg8fghagim8egg9fghagim8egg9fhhagim8egfdijmsttavvv2
-  vvv0*2,uvv3uuu2*2,tuu4vvv0*5,uuu1uuu3uvv1vvv0*4,uuu2uuu3uuu2vvv0vvv2
-  vvv0*3,uuu3uuu4ttt8vvv0*5,uuu5tuu7uuu6vvv0*4,uuu3uuu6tttavvv1vvv2
-  vvv0sttbttu5stt8sttctuu4stt6stt8ttu6vvv1vvv0*12,vvv2
-  vvv0stt8tuu6rst8stt9stt6stt8qssbstt8uvv3vvv0*12,vvv2
+  vvv0*3,diji7egi7efi9fho7efi*2,9fho7efi7egi9fho7dfh7egi9fho6dfh7egi9fho6dfgchjosttbvvv2
+  vvv0*2,uuu5ejkg9fhf*2,bhil9fhf*2,bhil9fhf*2,bhil9fhf*2,bhil9fgfaghfbhil9fgedijkstt9vvv2
+  vvv0*2,vvv2uvv3uuu3uuu6vvv0*5,uvv2uuu5vvv2vvv0*4,uvv3uuu4uuu5vvv1vvv2
+  vvv0*3,uuu2uuu3tuu6vvv0*5,uuu4uuu6uuu4vvv0*4,uuv2uuu5tuu7vvv1vvv2
+  vvv0rssdstt6rssaqssestt6rtt8rstartt8vvv3vvv0*12,vvv2
+  vvv0tuu6uuu4stt6tuu7tuu5ttu6stt8tuu6vvv2vvv0*12,vvv2
   vvv0*22,uvv2
   uvv0*22,uuu0
-  uvv0vvv0*20,uvv0uuu0
-  vvv0uuu3vvv0*4,uvv2vvv0*3,uvv1*2,vvv0*10,vvv2
-  vvv0klmjjklhlmnikllglmmgkmmkklmjlmnikmmgkmmhjklmikkeqqqbvvv0*2,prrdpqrhqrseprrf*2,tuu3vvv2
-  vvv0uuv4uuu6uuu4*3,vvv1uuu3vvv0vvv3uuu5vvv1uuu2*2,uvv2vvv1vvv0*6,vvv2
-  vvv0ttt9sssbtuu7sssettt7rssasttastt9ttt9uuu5ttt8rrresttbsssbuuv3vvv0*6,vvv2
-  vvv0*8,prs1mpp0*9,qrs1vvv0*3,vvv2
+  uvv0vvv0*21,uuu0
+  vvv0sst6vvv0*4,uuu2vvv0*2,uvv1uuu1tuu4vvv1vvv0*9,vvv2
+  vvv0mnnfjklhlmnikllglmmglmmkklmjlmnhlmnflmmgklmkjkldqqqbvvv0*2,qrscprrgqrseprrf*2,tuu3vvv2
+  vvv0uuu5ttt7uuu5tuu7tuu5uuu3uuu5uvv2uuu4uuu6uvv2uuu4*2,uuu5uvv2vvv0*6,vvv2
+  vvv0ttt8stt9uuu5sttcttt6sst8ttt8*2,ttt7uuu4ttt7rsscttt9stt9vvv3vvv0*6,vvv2
+  vvv0*8,oqr2kno0*9,oqr2vvv0*3,vvv2
   vvv0qrreqrrhrrserrscvvv1vvv0*2,9fh619c0*9,9fh6rrs7pqqdttt5vvv2
-  vvv0*8,prs1lop1kno4lno4mop0lop1mpp0*3,lop1prr3vvv1vvv0*2,vvv2
-  vvv0*8,uvv3ttt6sstattt8rssbrrscsssbssscsstbrssdrssbrssatuu5vvv0vvv2
-  vvv0*8,uuu2ttt6rsseqrrgvvv0*10,vvv2
-  vvv0vvv3*2,vvv1vvv0*4,imn3cij0*6,kno3stt0*2,tuu0uuu2uuu3vvv1vvv2
-  vvv0rssbsssfrrscstt9vvv0*3,agh619c0*6,dij5rss0*2,stt0stt6pqqfttt5vvv2
-  vvv0*9,tuu5ttt9sttbttt6sssbstt8ttt9ttt7sssastt9sst9uuu5vvv0vvv2
-  vvv0*8,tuu6uuu4ttu7tuu6ttu5uuu3*3,vvv3uuu4uuu3*2,vvv2vvv0vvv2
-  vvv0*9,uuu4sttasttbvvv0*10,vvv2
-  vvv0sssarssasstbsstcrrsdsstduuu4agh619c0*3,2ac1rss0*5,stt0vvv0ppqftuu4vvv2
-  vvv0vvv1*3,vvv2*3,uuu3imn3cij0*3,dik1stt0*5,tuu0vvv0uuu2vvv1vvv2
+  vvv0*8,rss1npq2mop6*2,npq0npq3npq1*3,npp3qrr4uuu2vvv0*2,vvv2
+  vvv0*8,uuu5tuu5stt9tuu6sssarssbstt9sttatttassscstt9sss9uuu5vvv0vvv2
+  vvv0*8,vvv1ttt6rsseqrrgvvv0*10,vvv2
+  vvv0tuu7ttt7uuu4uuu3vvv0*3,gkl49fg0*6,imm3stt0*2,tuu0uuu3uuu5uvv2vvv2
+  vvv0ttt7tttbstt8tuu6vvv0*3,dij55ce0*6,fkl4rss0*2,stt0ttt5qqrdtuu4vvv2
+  vvv0*9,ttt7sssbssscstt9rrrfrssbssscsttbrrrerssdrrrctuu7vvv0vvv2
+  vvv0*8,tuu6uuu3tuu6ttt6uuu3vvv0*9,vvv2
+  vvv0*9,stt3rss8rss9uuu0vvv0*9,vvv2
+  vvv0rssbqrrbrsscrsseqrrgrssfttu59fh619c0*3,2ac1rss0*5,stt0vvv0opphttt5vvv2
+  vvv0*7,uuv3kno3ejk0*3,fkl1ttt0*5,uuu0vvv0vvv1vvv0vvv2
   vvv0*8,vvv1ttu7sssbrsscqrrersscsst9sssersserssfqrrcttt9vvv0*2,vvv2
   vvv0*8,uuu4ttt7rsseqrrgvvv0*10,vvv2
-  vvv0*8,oqr2kno0*2,nqq1uuu0*6,uvv0vvv0*3,vvv2
-  vvv0rssbqrrbsttbrssdrssbvvv0*2,9fh619c0*2,7ef5rss0*6,stt0vvv0qqqcttt4vvv2
-  vvv0*8,rss1oqq0*2,qss1uvv0*6,vvv0*4,uvv2
-  uuu0uvv0*22,
-  uvv0vvv0*21,uuu0
-  vvv0*12,vvv1uvv1uvv0*7,vvv2*2,
-  vvv0lmmekllfhjjjkmmfnooclnnkkllgklmjlmmmijklsss5uvv7vvv0ttt5qqrgoppfqqqdpqqdoppjttt3uvv7vvv2
-  vvv0*12,vvv1uvv1uvv0*7,vvv2*2,
+  vvv0*8,npq2imn0*2,mop2tuu0*6,uuu0vvv0*3,vvv2
+  vvv0rssbqrrbsttbrssdrssbvvv0*2,9fh619c0*2,7eg5rss0*6,stt0vvv0qqqcttt4vvv2
+  vvv0*8,stt1qrs0*2,stt0uvv0*6,vvv0*4,uvv2
+  uuu0uvv0*20,uuu0uvv0
+  uvv0vvv0*21,uuu1
+  vvv0*8,vvv1vvv0*3,vvv1uvv1uvv0*7,vvv2*2,
+  vvv0lnndkllfijkikmmfnooclnnkklmflmmhlmnlikkksss5uvv6vvv0ttt5qqrgoppfqqqdpqqdoppjttt3uvv7vvv2
+  vvv0*13,uvv1uvv0*7,vvv2*2,
   vvv0rsscqrrdsss8rrresstarrrfssscqqqdrssdsssaqrrgrrresssbssscrrrc*2,sssassscqrrfrssavvv0vvv2
   vvv0*22,vvv2
-  vvv0*6,vvv1vvv0uvv1vvv1uvv0vvv0*11,vvv2
-  vvv0*5,rss7mnnjlmnkmnnhlmmkrrravvv0*8,ttt4ttt6vvv0vvv2
-  vvv0pppeiiivlllvqrrcuuu5qrrerrserssbrrrcssscsstcrssasss9rsserrsgrssavvv0*2,ttu4ttt6vvv0vvv2
-  vvv0ooopeeevfffvnnneuuu5sss9rssfstt8stt9ttt9rssavvv1vvv0*9,vvv2
-  vvv0mmmseeevgggvpppfuuu3ttt5ttu5uuu4*2,tuu4ttt5uuu3uuu2*2,uuu3vvv0*3,tuu7sssavvv0vvv2
-  vvv0uuu3rrr9rrr8uuu2uuu5sssdsssasss8rssdrsserrrdsttarrrdsss9vvv3vvv0*3,uuu3vvv0*2,vvv2
-  vvv0*5,uuu6qrrjsssbrrsarsscrssfrrrerssduuv2vvv0*8,vvv2
-  vvv0*22,vvv2
-  vvv0qrrdrssdrrsduuu2vvv0*3,qrrfqqrersserrrbvvv0*2,ttu5rrscrssasssfrrrdrrsirrrevvv0vvv2
+  vvv0*5,uuu1tuu5ttt4sss3ttt4ttt2vvv0*11,vvv2
+  vvv0*5,sss6noognoohoppfnoohstt9vvv0*8,stt5sst9vvv0vvv2
+  vvv0pppfhhhvkkkvqqqcuuu5qrrerrrfrssbrrrcssscsstcrssasss9rsserrsgrssavvv0*2,tuu3uuu3vvv0vvv2
+  vvv0ppppfffv*2,nnnftuu5rssbrssfsssasstasttbrrscvvv1vvv0*9,vvv2
+  vvv0nnnrdddvfffvpppeuuu4stt7ttt7tuu6ttu7ttt6ttt8ttt7ttt6*2,uuu4vvv0*3,ttt9sssavvv0vvv2
+  vvv0uuu2stt6sss5uuu2vvv3sttattt8stt5sssasstcrssattt7sssattt5vvv1vvv0*3,uvv1vvv0*2,vvv2
+  vvv0*5,uuu6rrrisssarssasssbsssdrsscssscvvv2vvv0*8,vvv2
+  vvv0uuv2vvv0vvv1vvv0*4,uuu2vvv0vvv2vvv0*3,uvv1vvv1*5,vvv0*2,vvv2
+  vvv0rrsarssdrsscuuu2vvv0*3,rrsdqqresssdrrsbvvv0*2,uuu4rssasss8sssfrrscrsshrrrevvv0vvv2
   vvv0qrrbmnnjpqqgvvv0*4,nopeqqrcvvv0*4,qrrbrrs9vvv0*6,vvv2
   vvv0*22,vvv2
   vvv0rssbqrrbsttbrssdrssbvvv0*2,qrrhrssfrrsarssfuvv3vvv0sttaqrrhrsseqrreqrrhrssftuu4vvv0vvv2
-  vvv0stt8uuu3vvv0*5,qrr9rrr9rssdvvv1vvv0*2,ttt5tuu7rss9sst7rrrcqrrcqrrdttu3vvv2
-  vvv0stt5vvv0*6,stt6stt8uuu5vvv2vvv0*2,uuu3stt5rss5sssattt6sss6stt7vvv1vvv2
+  vvv0rssauuu3vvv0*5,qqraqrrarssfvvv1vvv0*2,stt6ttt8rrrbsss9qrreqqrepqqfttt3vvv2
+  vvv0ttu4vvv0*6,ttt5ttt7uuv4vvv1vvv0*2,vvv2tuu4sss3stt8tuu4sst4ttt4vvv1vvv2
   vvv0*22,vvv2
-  vvv0*22,vvv2
-  vvv0*5,rss9noojkmmnlmmkmnnlvvv0*9,ttt3ttt5vvv0vvv2
-  vvv0*5,uuu6qrresssbrrsdstt9sss9sttbqrresstarrsfrsscuuu3vvv0*2,ttt5ttt7vvv0vvv2
-  vvv0nnnmfffvgggvooofuuu3ttt6ssscuuu5ttu6uuu6ttt7uuu4tuu7uuu3ttu8uuu6vvv0*5,vvv2
-  vvv0ooomiiivhhhvooofuvv2sst7ttt8ttt6uuu8uuu5ttt6uuu5uuu4tuu5ttt8uuu6vvv0*2,uuu6sssavvv0vvv2
-  vvv0oooleeevfffvppphtuu5sttcsssarssfrrsbvvv0*9,tuu4vvv0*2,vvv2
-  vvv0*5,ttu7qrrfrsscrss9rrrersserrrfrssdqqqgrrrctuu6vvv0*6,vvv2
+  vvv0*6,vvv1vvv2vvv1*2,vvv0*12,vvv2
+  vvv0*5,rss8noohlmnllnnjmnojvvv0*9,ttt4ttt6vvv0vvv2
+  vvv0uuu1uuu3uuu2uuu1uuu6qrrersscrrsdstt9sss9sttbqrresstarrsfrsscuuu3vvv0*2,ttu4ttt6vvv0vvv2
+  vvv0nnnngggv*2,ooofuuu5sss9rssfstt8stt9ttt9rssatuu6tttauuu6sttdttt9vvv0*5,vvv2
+  vvv0ooonhhhv*2,ooofuvv1ttt5tuu5uuu4uuu6uuv2uuu3*2,vvv2uuu2uuu4uuu3vvv0*2,tuu7sssavvv0vvv2
+  vvv0pppjfffvgggvqqqgtuu5tttastt9sssdsss9vvv0*9,uuu3vvv0*2,vvv2
+  vvv0*5,tuu7rrrersscrss9rrrersserrrersscqqrfrrrcuuu5vvv0*6,vvv2
   vvv0*5,uuu6qrrjrssbrrsbsssbqrrjqrrfsttcvvv0*9,vvv2
   vvv0*22,vvv2
-  vvv0qqrdrssdrrseuuu2vvv0*3,qrrfqrrerssfrrrbvvv0*2,ttt5rrscrrsarssgqrrdrrsirssdvvv0vvv2
-  vvv0tuu6rrscsssavvv0*4,rrr9uuu2vvv0*4,ttt5ttt6vvv0*6,vvv2
-  vvv0stt5rss4ttt6vvv0*4,sss6vvv0*5,ttu3*2,vvv0*6,vvv2
-  vvv0stt8sss8ttt8stt9*2,vvv0*2,sssdsttbsst7sttbvvv2vvv0ttt7sstdsstbsst8sssdtttauuu2vvv0vvv2
-  vvv0uuu4uuu3vvv2uuu3uuu2vvv0*2,stt5tuu5ttt6uuu4vvv1vvv0uuu3ttt5tuu5stt7ttt6sss8sst5uuu0vvv2
-  vvv0ppqetuu4vvv0*5,pqqgoopjrssguuu3vvv0*2,sss7rssaoopgqrrerrrboppfpqqgtuu3vvv2
+  vvv0qqrdrssdrrseuuu2vvv0*3,qrrfqqqfrssfrrrbvvv0*2,ttt5rrscrrsarssgqrrdrrsirrrevvv0vvv2
+  vvv0ttt6qrrdrsscvvv0*4,qrravvv2vvv0*4,ttt6ttt7vvv0*6,vvv2
+  vvv0ttt4stt3tuu4vvv0*4,stt5vvv0*5,uuu2*2,vvv0*6,vvv2
+  vvv0sssarssasttasssbsssavvv0*2,rrsfsssdsss9sssdvvv3vvv0stt9rssfssscsssarssfsttcuuu2vvv0vvv2
+  vvv0ttu4uuu2vvv1*3,vvv0*2,sst5tuu5ttt7vvv1vvv0*2,uuu3ttt4tuu5stt6ttt5sss8rss7uuu1vvv2
+  vvv0pqqduuu4vvv0*5,qqreopphsssduuu3vvv0*2,stt6rss9oppeqrrdrss9pqqdqqrfuuu3vvv2
   vvv0*22,vvv2
   vvv0*22,vvv2
-  vvv0*5,qrramnnjnooemnnhuuu3vvv0*10,uuv0vvv0vvv2
-  vvv0ttt5sssarrrauuu4uuu3ttt5ttt4ttt6uuu3uuu5*2,tuu5uuu4uuu3uuv3ttu6vvv1vvv0rss8rsscvvv0vvv2
-  vvv0nnnmgggv*2,nnneuuu3ttt8sss7ttt9ttt6sst8ttt8stt8tuu9stt8uuu6uuu4*2,vvv0*4,vvv2
-  vvv0mmmpfffv*2,ppphttt6sssbsssdrrsfrssastt8qrrcrrsgrssbsssdsstbrssdvvv0*5,vvv2
-  vvv0pppehhhokkkursscttu7qrrfrsscrss9rrrersserrrfrssdqqqgrrrctuu6vvv0*6,vvv2
-  vvv0*5,uuu6qrrhrssbrrsbrrrfrrsbrrrevvv0*10,vvv2
-  vvv0*6,vvv1vvv0*15,vvv2
-  vvv0qqrdrssdrrseuuu2vvv0*3,qrrfqrrdrssfrrrbvvv0*2,ttt5rrsbrrsarssgqrrdrrsirsscvvv0vvv2
-  vvv0sss6stt8vvv0*5,sss8uuu3vvv0*4,uuu4tuu4vvv0*4,vvv1vvv0vvv2
-  vvv0stt7rrrbvvv0*5,rrr8vvv1vvv0*4,ttt4ttt5vvv0*6,vvv2
-  vvv0ttt6ttu5tuu6uuu5tuu6vvv0*2,ttt8tuu7tuu5tuu6vvv1vvv0tuu5ttt8tuu7tuu5ttt9uuu5vvv1vvv0vvv2
-  vvv0uuu5ttt6uuu5ttt7ttu4vvv0*2,stt9ttt8ttt6ttt8vvv2vvv0uuu5ttt8stt9sss9stt9sssbttt4vvv0vvv2
-  vvv0qqrdvvv0*6,oppeppqgrrriuuu3vvv0*2,rss8qqrdmnnkpqqfrrrcnoohoppittt4vvv2
+  vvv0*5,qrralmnlmnnflmmituu3vvv0*9,uvv1uuu1vvv0vvv2
+  vvv0sss9qqqfqqqhttt8uuu3uuu5tuu6tuu7uuu4ttt7tuu6ttt6ttu6tuu5uuu3ttt7vvv2vvv0rss7sssbvvv0vvv2
+  vvv0nnnmgggvfffvnnncuuu3ttt7sst6ttt8ttt4stt8ttt7ttt9uuu7stt8tuu7uuu4uvv3vvv0*4,vvv2
+  vvv0mmmmeeevgggvppphttu5sssasstcrsserssattt7rrrbrsserssbsttcsttarsscvvv0*5,vvv2
+  vvv0rrrcjjjimmmosssattu7qrrfrsscrss9rrrersserrrfrssdqqqgrrrctuu6vvv0*6,vvv2
+  vvv0*5,uuu6qrrjrssbrrsbrrrfrrsbrrrevvv0*10,vvv2
+  vvv0*22,vvv2
+  vvv0qqrdrssdrrseuuu2vvv0*3,qrrfqrrerssfrrrbvvv0*2,ttt5rrsbrrsarssgqrrdrrsirssdvvv0vvv2
+  vvv0rss8rsscvvv0*5,qrrbuuu3vvv0*4,tuu6ttt6vvv0*6,vvv2
+  vvv0ttt5sss7vvv0*5,sst5vvv0*5,ttt2ttu3vvv0*6,vvv2
+  vvv0stt8sss8ttt8stt9*2,vvv0*2,sssdsttbstt8sttbvvv2vvv0ttt7sttcsssbsst8sssettt9uuu2vvv0vvv2
+  vvv0tuu4uuu3vvv2uuu3uuu2vvv0*2,stt5uuu5ttt6uuu4vvv1vvv0uuu3ttt5stt6stt7stt6sss8sst5uuu0vvv2
+  vvv0qrrcvvv0*6,qqrdpqqerssguuu3vvv0*2,sss7rrrcnopjqrresssboppfpqqgtuu3vvv2
+  vvv1vvv0*21,uvv1
+  uvv0*23,
   vvv0*22,uvv1
-  uuu0*22,uvv0
-  vvv0*22,uuu1
-  vvv0noperss6sss7rss6qqr9pqqbqqr6qqr8pqq8rrs6*2,uuu2vvv0*9,vvv2
-  vvv0ppqbopp9noobopp8sss8oppdsst5pqq9qrraqqrdnoo8vvv0*10,vvv2
-  vvv0uuu2vvv2vvv1vvv0*18,vvv2
-  vvv0ttt8tttarssfvvv0*18,vvv2
-  vvv0noogmnoimnnlnopjnoojppqgnoohoopinoohoppdqqrcmnoinopkmnnooppinoojqqremnoimnnknoolvvv0vvv2
-  vvv0sttbssscttt8sstc*2,rssgrssfsssesst9sssasstb*2,sssauuu3vvv0*7,vvv2
-  vvv0vvv1*2,vvv0vvv1*4,uuu3uuu2vvv1*2,vvv2uuu4vvv1vvv0*7,vvv2
+  vvv0lmniopp9qqqbppq8ppqbnopgopp8oppanopbpqq9oop8uuu2vvv0*9,vvv2
+  vvv0rrs7rss6qqq8rrr6ttt6qqq9uuu4rss6sss7rss9qrr6vvv0*10,vvv2
+  vvv0uuu5*3,vvv0*18,vvv2
+  vvv0ttu6tuu7sttcvvv0*18,vvv2
+  vvv0noogmnoimnnknopjnoojppqgnoohoopinoohoppdqqrcmnoinopkmnnoppqhnoojqqremnoimnojmnomvvv0vvv2
+  vvv0ssscrssesss9ssse*2,rrrirrrhrssgrssarrscrssd*2,rrsbtuu4vvv0*7,vvv2
+  vvv0*8,vvv1*2,vvv0*3,uuv2vvv0*8,vvv2
   vvv0*22,vvv2
   vvv0sssasttbrrsgvvv0*18,vvv2
-  vvv0qqrdrrr9qqraqrraqrrbrrr9rsscrss9rrrbsss4rrraqqr8qrrbttt6rrsauuu3vvv0*5,vvv2
-  vvv0sstastt8sss7sss8ttt5sss9stt8qrrdrrrbsst7pqqdstt7sss7stt8rrrattt4uuu3uuu2vvv0*3,vvv2
-  vvv0ttt7rrrcrssfsstasss9rssbsttbqrrcsssd*2,rrsgsssarssarrrcstt9sttcrsscsssevvv1vvv0*2,vvv2
-  vvv0*22,uvv1
+  vvv0pqqfqrrapqqcqqrcqrrdqqrbqrrfrrrbqrrerss6qqrcpqqapqqdstt8qrrctuu4vvv0*5,vvv2
+  vvv0ttt8ttt7ttt5stt7ttt3ttt6*2,rrsbrss9ttt5qrrcttt6stt5ttt7rss8ttt5uuu5tuu4vvv0*3,vvv2
+  vvv0ttt7rrscrssfsttasss9rssbsttaqrrbsssdssscrssfsss9rssarrscttt8tttasssbsttcvvv1vvv0*2,vvv2
+  uvv0vvv0*21,uuu1
   uuu0*22,uvv0
-  vvv1vvv0*21,uvv1
-  vvv0lmniopp9qqqbppq8oopapqq9opp8oppcpqqbnoocppq7opp9pqq7vvv0*3,uuu3prrjrttaqsseuuu6vvv2
-  vvv0rrs7rss6qqq8rrr6rrr7ttt4qrr6rrs8qrr7rss8qrr6rss8sss6vvv0*3,vvv1uuu5uuu3tuu3vvv2*2,
-  vvv0uuu4uuu1uuu2uvv3uvv2uuv2uvv1vvv0*14,vvv2
-  vvv0pqqkrrrdnoojrrs9qrrdqqqfrss9vvv0*8,stt4pqq9pqrbprr9qrs7vvv0vvv2
-  vvv0rrsdssscrssetuu8rssdttt8qrrgqrrfqrrhssscvvv0*5,uuu1stt4*2,ttt3tuu2vvv0vvv2
+  vvv0*22,uvv2
+  vvv0jlllnoocoppfoppamnneoppbmnobmnnfnopelmngnooanoocoppavvv0*3,uuu4nqqoqrsdoqrhuuu7vvv2
+  vvv0ttt4ttt3rss3sss4stt4uuu2sss3ttt5sss3ttt4sss3ttt5ttt4vvv0*5,vvv1vvv0*2,vvv2
+  vvv0ttt9ttt5stt7sst6stt7ttt5uuu4vvv0*14,vvv2
+  vvv0qrrfsssaopqettu6stt8rrsbstt6vvv0*8,rss5oppcopqeoqqdqrr9vvv0vvv2
+  vvv0rrsdssscrssetuu8rssdttt8qrrgqrrfqrrhssscvvv0*5,uvv0tuu1uuu0*3,vvv0vvv2
   vvv0*22,vvv2
   vvv0*22,vvv2
-  vvv0ppqiqrrboppippqkoppmtuu4vvv0*9,uvv0rss7rss6sst4stt3vvv0vvv2
-  vvv0ssscsstasssduuu6sttcttt7rssfqrrcqrrfttt9vvv0*5,uvv0qrr7rssaqrr8sss6vvv0vvv2
-  vvv0vvv1*3,vvv2*2,uvv2vvv1*4,vvv0*11,vvv2
+  vvv0ppqiqrrboppippqkoppmtuu4vvv0*9,uvv0rss9qrr8rss6rss4vvv0vvv2
+  vvv0rrsdssscrssetuu8sssestt9rrrhqqreqqrhsttavvv0*5,uvv0rss5rss8rss6stt4vvv0vvv2
   vvv0*22,vvv2
-  vvv0qrrcpqqfqrrboppeqrrevvv0*8,tut0tvu0tut0tuu0*3,tvu0vvv0vvv2
-  vvv0stt9ttu8uuu5uuu3ttt8uuu5sttastt7uuu6vvv0*4,osq7mqodmqo8mqoelqoemqoimqocuvv0vvv2
-  vvv0uuu5*2,ttu7uuu4uuu5*2,tuu8uuu4uuu3vvv0*12,vvv2
   vvv0*22,vvv2
-  vvv0rrrgsssarrsarrs9rss9rrreuuu6vvv0*8,uvu0*5,vvv0vvv2
-  vvv0rssastt7ttt6uvv2tuu4sss8ttt5vvv3uuu3vvv1vvv0*4,uvu0mqoblpncnrpbmqodmqobuvu0vvv2
-  vvv0sttcsttbsssctttarssctuu6ssscrssfrsscuuu4vvv0*5,uvu0*5,vvv0vvv2
-  vvv0*22,uvv1
-  qrr8rss8rss7sst4sss8stt6stt7rss7rss6stt5sss5stt6rss8rss5stt7sss6rrr9stt3stt7rss7rss6ttt4uvv0
-  sss6stt6rrs8ttt3stt8stt5sss6stt4stt5stt4stt5*2,sss7rss7stt7*2,stt6ttt2sst7stt8stt6tuu4uvv0
-  pqqgpqrepqqcqrreqrrd*2,qqrdopqhqrrepqqfrss9pqqdpqqfoppiqrraqqrhoppcrss8pqqcqrrcopqfrss8uvv0
-  qrrerss9rss8qrrcrrs8rrsdqrr7qrr9uuu0uvv0*14,
-  stt7stt5sss4sss7stt6*2,pqqbsst6tuu2uvv0*14,
+  vvv0qrrcpqqfqrrboppeqrrevvv0*8,sut1tut0sut0sut1tut1*2,tuu0vvv0vvv2
+  vvv0sttbttt9tuu7uuu4ttt9uuu6ssscstt8tuu7vvv0*4,psq6mqocmqo8mqoemqodmqohmqocuvv0vvv2
+  vvv0uuv4uuu4uuu5uuu3uuu4*2,uuu6uuu3uuu2vvv0*12,vvv2
+  vvv0*22,vvv2
+  vvv0qrrjrsscqrrcrrs9rss9qrrgttt7vvv0*8,uvu0*5,vvv0vvv2
+  vvv0rssastt7ttu4uuu3ttt5stt6ttt5uuu5uuu4vvv2vvv0*4,uvu0mqoblpncnrpbmqodmqobuvu0vvv2
+  vvv0ttta*2,ssscttt9sssauuu6sssbsssdsssbuuu4vvv0*5,uvv0*5,vvv0vvv2
+  uvv0vvv0*21,uuu1
+  pqqcrrsbqrrarss5rrrcrss9rssaqrr9rrr9rss8rss7rss9qrrbqrr8rssbrrsaqqrcstt4rsscrrsbrrr9stt6uvv0
+  ttt3tuu3sss5tuu2tuu4ttu2ttt3*2,tuu3ttu2tuu2tuu3stt3rss6ttt3ttt4ttt3*3,ttu5ttt4uuu2uvv0
+  qqrfqqrdpqqcqrreqrrd*2,qrrcpqqgqrrepqqfrss9pqqdpqreopqhqrr9qrrgoppcrss8pqqcrrsbpqqerss8uvv0
+  pqqgqrrarrs9pqqeqrraqrrfqrr9qrrauuu1uvv0*14,
+  ttt4tuu2stt2ttt3tuu3*2,qrr9ttt3uuu1uvv0*14,
 highest-level 358x3863
 ~ WwRR k9wt g5dS rk_K myhD V-bG 9s_7 iePr rk_K vLRQ PUEU Wn8I FSo3 SXQK GFQo seQK 8wy6 f8Mp 3_Kl kWi_
 ~ dPkR 3UPo ZV_c ZV_c fz_U _-_M nejF tRbN xx0i PHM2 U9RU MN6p YhEG 9dxP RkQh W_mS 4Jrx YhEG sLCn RkQh
@@ -511,8 +511,8 @@ highest-level 358x3863
 ~ 8wy6 bBgu Ajda zGc7 zIV4 rk_K 6neH A8Se BP4h rk_K ww1S A8Se Sles rk_K VcE0 A8Se 1Gxu rk_K pUod A8Se
 ~ ezKh rk_K XJCG A8Se f_SU rk_K YNkh A8Se frVZ a5hB F_Hb TfgY ISzY 6wTQ rk_K S5IY yIg1 b2kz gLQV YbvV
 ~ eswC Wn8I 6Tv3 Ajda no_W seQK 8wy6 zIV4 rk_K 6neH A8Se Zkg_ rk_K ww1S A8Se -Xty rk_K VcE0 A8Se 9hKB
-~ rk_K pUod A8Se xA08 rk_K XJCG A8Se KaR7 rk_K YNkh A8Se 0LmO ZV_c sCyd KaEP QfYQ ZEOW gLQV j7gP 8c5G
-~ 8HFX I0HQ gLQV EtIz -n4P rr7X sCyd CGVF _YBZ lM41 QfYQ 7_s5 rk_K f3pT ktOA tYh3 aRTY rk_K JEYM 4Hji
+~ rk_K pUod A8Se xA08 rk_K XJCG A8Se KaR7 rk_K YNkh A8Se 0LmO ZV_c sCyd KaEP T0WU ZEOW gLQV j7gP 8c5G
+~ 8HFX I0HQ gLQV EtIz -n4P rr7X sCyd CGVF _YBZ lM41 T0WU 7_s5 rk_K f3pT ktOA tYh3 aRTY rk_K JEYM 4Hji
 ~ suww aRTY rk_K hEWY xjuS PyLq QB8l rk_K lJ4n H9Hs GFbF ZcLG
   qqrdqrrbrss7qrrcsss8uvv0*18,
   uvv0*23,
@@ -543,16 +543,16 @@ highest-level 358x3863
   vvv0sssbuuu4vvv0*3,sssastt8vvv1vvv0*2,sttassscuuu4vvv0*2,ttt9stta*2,vvv0*3,vvv2
   vvv0*22,vvv2
   vvv0uvv0uuu0*19,vvv0vvv2
-  vvv0tuu0oqqfstt1oqqdqrr9pqrbpqqb*2,qrr9*2,rss6pqqbpqq9pqr9qrr9pqrbtuu0*4,vvv0vvv2
-  vvv0tuu0qrr6ttt1stt5stt3rss4qrr9rss4rss5sss4sst5stt2rss6rss4stt4rss4stt2stt3tuu0*2,vvv0vvv2
-  vvv0tuu0*2,stt3oppgmoofoppdoppipqqcoqqfpqqeoqqepqreoqqeopqcnoofoppg*2,oppettt1tuu0vvv0vvv2
-  vvv0tuu0*2,stt3mnohlnnemnoeopqblnnfoppdkmminoohmoocmoodmnognooglmneoppgtuu0*3,vvv0vvv2
+  vvv0tuu0oppgstt2oppfqrrapqqdoqqdoppdpqqbpqqcrss7oqqcpqqbpqqcprrapqqdtuu0*4,vvv0vvv2
+  vvv0tuu0qrr4ttt0rss5rss3*2,qrr9rss4rss5rss3rss5stt2rss6rss4*2,rss3stt3rss5tuu0*2,vvv0vvv2
+  vvv0tuu0*2,stt2oqqenppdpqqbpqqgqrrapqqeqrrdpqqcqrrcpqrcpqqboppdpqqe*2,pqqcttt1tuu0vvv0vvv2
+  vvv0tuu0*2,stt3mnohlnnemnoeopqblnnfoppdkmminoohmoocmoodmnognooflmmeoppgtuu0*3,vvv0vvv2
   vvv0uuu0tuu0*19,vvv0vvv2
-  vvv0*22,uvv1
+  vvv0*22,uuu1
   uuu0*22,uvv0
-  vvv1vvv0*21,uvv1
-  vvv0mnnioppcqrr5lnncmnnfopp9ttt3vvv0*14,vvv2
-  vvv0stt6sss6ttt3rrr5rss6qrr4uuu1vvv0*14,vvv2
+  vvv0*22,uvv1
+  vvv0lmnknooeqrr6lmmelmnhnoobttt3vvv0*14,vvv2
+  vvv0ttu5ttt5ttt2rss3sst4rss3uuu1vvv0*14,vvv2
   vvv0*22,vvv2
   vvv0rssdrrrdqrrgvvv1vvv0*11,sstbrsserrrdrsserrsbuuu4vvv2
   vvv0*22,vvv2
@@ -565,16 +565,16 @@ highest-level 358x3863
   vvv0sst9pqqjttt8rrrdrrsgrsscvvv0*12,rssastt9uuu3vvv2
   vvv0*22,vvv2
   vvv0rrsjssscrsserssgsstbqrrdrss9qrrcrrritttarrrfsssdssterssfrsscqrrdrssfrrsersscttu4vvv0vvv2
-  vvv0rrrhrrrcsst8qrrdrrrgtttaqrrhsssarsscrssfrrsbssscrrreqrrhqrrgrssdrssersscttt7qrreuuu3vvv2
-  vvv0ttt8*2,ttu4uuu6vvv0*14,uuu4vvv0*2,vvv2
+  vvv0rrrhrrrcsst8qrrdrrrgtttaqrrhsssarsscrssfrrsbssscrrreqrrhqrrgrssdrssersscstt9qrreuuu3vvv2
+  vvv0ttt8*2,ttu4uuu6vvv0*14,vvv2vvv0*2,vvv2
   vvv0tuu6uuu5uuu4*2,vvv0*17,vvv2
-  uvv0vvv0*21,uuu0
+  uvv0vvv0*20,uvv0uuu0
   uvv0*22,uuu0
-  vvv0*14,vvv1uvv0*6,vvv0uvv2
+  vvv0*14,vvv2uvv0*6,vvv1uvv2
   vvv0lmnjlmncmnninooboppalmngmnnhuuu2vvv0*5,uvv6pqqgppqfqqqepqqgpqqcuuu4uvv6vvv2
-  vvv0uuu2sss4ttt6stt4sss2sss4stt4vvv1vvv0*5,uuu5tuu1*2,uuu1uuu2tuu2uuu1vvv4vvv2
-  vvv0rssersscrssfrssattt9rsscttt7sssa*2,ssscsst9sttdrsseuuv1vvv0*7,vvv2
-  vvv0vvv1*2,vvv2vvv1vvv0vvv1uuu3*2,vvv1vvv2vvv1*2,vvv0*9,vvv2
+  vvv0uuu2sss4ttt6stt4sss2sss4stt4vvv1vvv0*5,uuu4tuu1*2,uuu1uuu2tuu2uuu1vvv4vvv2
+  vvv0rrrgrrrdrrshrrscsssarrrestt8rrsc*2,rsserssassserrsfuuu2vvv0*7,vvv2
+  vvv0*7,vvv2vvv1vvv0*13,vvv2
   vvv0uuu4vvv2vvv0vvv1vvv0*4,uuu2uuu4tuu4*2,ttu5uvv2vvv1ttt5stt7ttt6stt7sss6uuu1vvv2
   vvv0rssdssscrrreqrrersserrsdvvv0*2,ttt4qrrbrss8qqrcqrrdpqqgrrsdpqqeqqqfrrrcpqqbqrrduuu3vvv2
   vvv0imn3gkl0*19,rtt3vvv2
@@ -586,22 +586,22 @@ highest-level 358x3863
   vvv0rss3qrs3qrs4rss1qss3rss1*2,qrs3qss3rss1*2,qss3qrr4qss1rst0stt0uvv0vvv0*4,vvv2
   vvv0stt7stt8rsscttu9ttt7sssbstt8ttt9rssbttt9sstbtuu7uuu6rrscttt7vvv0*6,vvv2
   vvv0*22,vvv2
-  vvv0rssesssgsssbuuu4vvv0*7,sst8rrraopphppqhqrrboppkpqqdqqreppqhtuu5vvv2
-  vvv0vvv1*3,vvv0*9,ttt5ttt4stt6stt5sss6sst7stt6sss6uuu2vvv2
-  vvv0*13,rrsaqqrfppqipqqgppqiqrrepqqdqqrfuuu3vvv2
+  vvv0rrsgrssirrsduuu5vvv0*7,rss8qqqcnopioppjpqqdnooloppfpqqfoppjttu6vvv2
+  vvv0*13,tuu4ttt5stt7ttt5sst7stt7*2,sss6uuu1vvv2
+  vvv0*13,rss8qrrdpqqfqqrepqqfrrrcpqqbqrrduuu3vvv2
   vvv0imm3gkl0*14,imn2tuu0*4,vvv0vvv2
   vvv0rssbtttasss9sstattt8sst8ttt8ttt7*2,sttbsssfttt9stt7sssasttbvvv0*6,vvv2
   vvv0uuu2uuv2uuu3*2,vvv2uuu3tuu5uuv3uvv3uuu3uvv3vvv2uvv2uuu3uuu4vvv0*6,vvv2
-  uvv0vvv0*20,uvv0uuu0
+  uvv0*22,uuu0
   uvv0*11,uuu0uvv0*10,uuu0
-  vvv0vvv1vvv0*3,vvv1vvv0*4,vvv1uvv1vvv0*10,uvv2
-  vvv0rssdqrrerssbrrreqrrgrssdttt5vvv0*2,vvv1uvv1uuu5qrrgqrrcrss9rsseqrrbvvv0*4,vvv2
+  vvv0uuu3vvv1vvv0*2,vvv2vvv0*4,vvv1uvv1vvv0vvv1vvv0*2,vvv1vvv0*5,vvv2
+  vvv0ssscrrrdrssbrrre*2,rssdttt5vvv0*2,vvv1uvv1uuu4qrrgqrrcrss9sssdqrrbvvv0*4,vvv2
   vvv0qrrcrssbrrsfvvv0*6,vvv1uvv1uuu2qqr9rrr7pqq9rss6sss6rrs6uuu5ttt4vvv0vvv2
   vvv0vvv1vvv0uuv1vvv0vvv1uuu0vvv0*3,vvv1uvv1uuu1ppq9pqqapqq9pqqcpqq9ttt6rssbsssdvvv0vvv2
   vvv0oopdnoocklmjjlljnopfkllgqrrfpqqfttt7vvv1uvv1tuu6rrsgrsshsst9rrscrrsessscrssevvv0*2,vvv2
   vvv0ttu7uuu3*2,tuu5uuu4uvv3uuu4vvv0*2,vvv1uvv1uuu3ttt6stt9uuu5vvv0*6,vvv2
-  vvv0ttt9rrsbstt8ttt9stt9ttt8ttu7vvv0*2,vvv1uvv1uuu3uuu4uuu6vvv2vvv0*6,vvv2
-  vvv0rssdrrsdvvv1vvv0*6,vvv1uvv1vvv0*10,vvv2
+  vvv0stt9rrrbstt8ttt9stt9ttt8ttu7vvv0*2,vvv1uvv1uuu3uuu4uuu6vvv2vvv0*6,vvv2
+  vvv0rsscrrscvvv1vvv0*6,vvv1uvv1vvv0*10,vvv2
   vvv0*10,uvv0*2,vvv0*10,uvv1
   uuu0uvv0*9,uuu0*2,uvv0*11,
   vvv0*10,vvv1uvv1vvv0*10,uvv2
@@ -609,14 +609,14 @@ highest-level 358x3863
   vvv0ttu4rrr4ttt4rss5uuu2vvv0*4,vvv1uvv1uuu1rss5sss4stt2ttt4vvv0*5,vvv2
   vvv0oopdoppgnooimnofpqqfpqqesssavvv0*2,vvv1uvv1tuu2nopbrrsboppdqqr9qrrfpqqgvvv1vvv0*2,vvv2
   vvv0rssdsttastt9*2,ttt9sss9sttdstt8vvv0vvv1uvv1uuu5uuu3sssbsss9ttt7sstbsttbssscuuu5vvv0vvv2
-  vvv0ttu8ttt7ttt8ttt9rssattt6ttt8sttavvv1*2,uvv1uuu3ttu7ttu6ttt7ttt8uuu5uuu4uuu3vvv3vvv0vvv2
-  vvv0sssbttt8ttt6sst8tttattt6tuu6sstbtuu7vvv1uvv1uuu1sstbssscttt9sttauuu5vvv0*4,vvv2
+  vvv0tttattt7sst9sttarsscttt7stt9rssdvvv1*2,uvv1uuu4ttt8stt8ttt9tttatuu6uuu4uuu3vvv3vvv0vvv2
+  vvv0sss9ttt7uuu5ttt7ttu8tuu5uuu5ttt9uuu6vvv1uvv1vvv1stt9sttattt8*2,uuu4vvv0*4,vvv2
   vvv0rsscssscvvv1vvv0*6,vvv1uvv1tuu3rsseqqrgqrrirss9sssbrssdqqrdsttavvv0vvv2
-  vvv1vvv0*9,uvv1uvv0vvv0*10,uvv1
-  uvv0*23,
-  vvv0*22,uvv1
-  vvv0mnndnoohoopcqrrcoop8pqq8mnoipqqbqqq9qrr6pqqbpqq8pqq9qqr8qrr5vvv0*6,vvv2
-  vvv0rss8pqq8qrr7rss7rrr7ppq9qrr8pqq7rssappq7oppcrrs6ttt5qrr9pqq6vvv0*6,vvv2
+  vvv0*10,uvv0*2,vvv0*10,uvv1
+  uuu0*22,uvv0
+  vvv1vvv0*21,uvv1
+  vvv0lmnemnnjnoocpqqenooaopp9lmnkoppdpqqbpqq7oppdoppa*2,pqq9qqr6vvv0*6,vvv2
+  vvv0stt6rrr6rrr7stt5rss6pqq9rrs6qrr5sst8pqq7pqqasss4tuu4rss7qqr5vvv0*6,vvv2
   vvv0jnn6sssdrrsdsttarssfsssdsttassscrrscvvv0*12,vvv2
   vvv0rst2uvv1vvv2uvv2vvv1vvv2uuu1uuu2uuu1vvv1*3,vvv0*9,vvv2
   vvv0jop6sstarssdrsscrssdrsscttt7rrrerssbsttarrrgttt9vvv0*9,vvv2
@@ -645,37 +645,37 @@ highest-level 358x3863
   vvv0lmnhjklhlmnikllglmmglmmkklmjlmnilmmflmmgkllljkleqqqbvvv0*2,qrscprrgqrseprrf*2,tuu3vvv2
   vvv0uuu5ttt7uuu5tuu7tuu5uuu3uuu5uvv2uuu4uuu6uvv2uuu4*2,uuu5uvv2vvv0*6,vvv2
   vvv0ttt8stt9uuu5sttcttt6sst8ttt8*2,ttt7uuu4ttt7rsscttt9stt9vvv3vvv0*6,vvv2
-  vvv0*8,prs1mpp0*9,qrs1vvv0*3,vvv2
+  vvv0*8,oqr2kno0*9,oqr2vvv0*3,vvv2
   vvv0qrreqrrhrrserrscvvv1vvv0*2,9fh619c0*9,9fh6rrs7pqqdttt5vvv2
-  vvv0*8,prs1lop1kno4lno4mop0lop1mpp0*3,lop1prr3vvv1vvv0*2,vvv2
-  vvv0*8,uuu4ttt6sstattt8rssbrrscsssbssscsstbrssdrssbrssatuu5vvv0vvv2
+  vvv0*8,rss1npq2mop6*2,npq0npq3npq1*3,npp3qrr4uuu2vvv0*2,vvv2
+  vvv0*8,uuu4tuu5stt9tuu6sssarssbstt9sttatttassscstt9sss9uuu5vvv0vvv2
   vvv0*8,vvv1ttt6rsseqrrgvvv0*10,vvv2
   vvv0uuu5*2,uuu2uuv2vvv0*3,hlm4agi0*6,jmn3stt0*2,tuu0uuu3uuu5uvv2vvv2
   vvv0sst9sttdsssattt8vvv0*3,bhi53bd0*6,ejk4rss0*2,stt0ttt5qqrdtuu4vvv2
   vvv0*9,ttt7sstassscttt8rssdsst9sttattt9rssdsssbrssbuuu6vvv0vvv2
   vvv0*8,tuu6uuu4ttt7*2,uuu4vvv1*8,vvv0vvv2
   vvv0*9,stt3rss8rss9uuu0vvv0*9,vvv2
-  vvv0rssbqrrbrsscrsseqrrgrssfttu59fh619c0*3,2ac1rss0*5,stt0vvv0ppqftuu4vvv2
-  vvv0*7,uuv3kno3ejk0*3,fkl1ttt0*5,uuu0vvv0uuu2vvv1vvv2
+  vvv0rssbqrrbrsscrsseqrrgrssfttu59fh619c0*3,2ac1rss0*5,stt0vvv0opphttt5vvv2
+  vvv0*7,uuv3kno3ejk0*3,fkl1ttt0*5,uuu0vvv0vvv1vvv0vvv2
   vvv0*8,vvv1ttu7sssbrsscqrrersscsst9sssersserssfqrrcttt9vvv0*2,vvv2
   vvv0*8,uuu4ttt7rsseqrrgvvv0*10,vvv2
-  vvv0*8,oqr2kno0*2,nqq1uuu0*6,uvv0vvv0*3,vvv2
-  vvv0rssbqrrbsttbrssdrssbvvv0*2,9fh619c0*2,7ef5rss0*6,stt0vvv0qqqcttt4vvv2
-  vvv0*8,rss1oqq0*2,qss1uvv0*6,vvv0*4,uvv2
-  uuu0uvv0*22,
-  uvv0vvv0*21,uuu0
+  vvv0*8,npq2imn0*2,mop2tuu0*6,uuu0vvv0*3,vvv2
+  vvv0rssbqrrbsttbrssdrssbvvv0*2,9fh619c0*2,7eg5rss0*6,stt0vvv0qqqcttt4vvv2
+  vvv0*8,stt1qrs0*2,stt0uvv0*6,vvv0*4,uvv2
+  uuu0uvv0*20,uuu0uvv0
+  uvv0vvv0*21,uuu1
   vvv0*8,vvv1vvv0*3,vvv1uvv1uvv0*7,vvv2*2,
-  vvv0lnndkllfijkikmmfnooclnnkklmflmmhlmnlikkksss5uvv7vvv0ttt5qqrgoppfqqqdpqqdoppjttt3uvv7vvv2
-  vvv0*12,vvv1uvv1uvv0*7,vvv2*2,
+  vvv0lnndkllfijkikmmfnooclnnkklmflmmhlmnlikkksss5uvv6vvv0ttt5qqrgoppfqqqdpqqdoppjttt3uvv7vvv2
+  vvv0*13,uvv1uvv0*7,vvv2*2,
   vvv0rsscqrrdsss8rrresstarrrfssscqqqdrssdsssaqrrgrrresssbssscrrrc*2,sssassscqrrfrssavvv0vvv2
   vvv0*22,vvv2
   vvv0*6,uuu3uuu2ttt2uuu2tuu1vvv0*11,vvv2
   vvv0*5,sss7mnoimnojnoogmnnjsssavvv0*8,ttt4stt8vvv0vvv2
-  vvv0pppeiiivlllvqrrcuuu5qrrerrrerssbrrrcssscsstcrssasss9rsserrsgrssavvv0*2,tuu4tuu5vvv0vvv2
-  vvv0ooopeeevfffvnnneuuu5sss9sssestt8stt9ttt9rssavvv1vvv0*9,vvv2
-  vvv0mmmseeevgggvpppfuuu4sst7ttt7ttu6tuu7ttt6stt8uuu6uuu4*3,vvv0*3,ttt8sssavvv0vvv2
-  vvv0uuu3rrr9rrr8uuu2uvv4sttbttt9stt6sssbsstcrssbttt8rssbstt7vvv2vvv0*3,uuu2vvv0*2,vvv2
-  vvv0*5,uuu6qrrjsssbrrsarsscrssfrrrerssduuv2vvv0*8,vvv2
+  vvv0pppfhhhvkkkvqqqcuuu5qrrerrrerssbrrrcssscsstcrssasss9rsserrsgrssavvv0*2,tuu4tuu5vvv0vvv2
+  vvv0ppppfffv*2,nnnftuu5rssbrrsgsssasstasttbrrscvvv1vvv0*9,vvv2
+  vvv0nnnrdddvfffvpppeuuu3ttt5ttu5uuu4uuu5ttu4ttt6uuu5uuu4*3,vvv0*3,ttt8sssavvv0vvv2
+  vvv0uuu2stt6sss5uuu2uvv4ssscstt9sst7rsscssserrrcstt9rsscstt7vvv2vvv0*3,uuu2vvv0*2,vvv2
+  vvv0*5,uuu6rrrisssarssasssbsssdrsscssscvvv2vvv0*8,vvv2
   vvv0vvv1vvv0vvv1vvv0*4,vvv1vvv0vvv1vvv0*3,vvv1vvv0*2,vvv1vvv0*4,vvv2
   vvv0rrrcrssd*2,uuu2vvv0*3,rrreqqresssdrrrbvvv0*2,tuu4rssbrss9sssfrrrcrsshrrrevvv0vvv2
   vvv0qrrbmnnjpqqgvvv0*4,nopeqqrcvvv0*4,qrrbrrs9vvv0*6,vvv2
@@ -684,20 +684,20 @@ highest-level 358x3863
   vvv0rssauuu3vvv0*5,qqraqrrarssfvvv1vvv0*2,stt6ttt8rrrbsss9qrreqqrepqqfttt3vvv2
   vvv0ttu4vvv0*6,ttt5ttt7uuv4vvv1vvv0*2,vvv2tuu4sss3stt8tuu4sst4ttt4vvv1vvv2
   vvv0*22,vvv2
-  vvv0*22,vvv2
-  vvv0*5,rss9noojkmmnlmmkmnnlvvv0*9,ttt3ttt5vvv0vvv2
-  vvv0*5,uuu6qrrersscrrsdstt9sss9sttbqrresstarrsfrsscuuu3vvv0*2,ttt5ttt7vvv0vvv2
-  vvv0nnnmfffvgggvooofuuu4stt8sssdttt7*2,tuu7sss9tuu5ttt8uuu5tttbttt7vvv0*5,vvv2
-  vvv0ooomiiivhhhvooofuuu2stt7ttt7ttu6tuu8uuu4tuu4uuu4uvv3uuu3uuu6uuu5vvv0*2,uuu6sssavvv0vvv2
-  vvv0oooleeevfffvppphuuu5tttastt9sssdsss9vvv0*9,tuu4vvv0*2,vvv2
+  vvv0*6,vvv1vvv2vvv1*2,vvv0*12,vvv2
+  vvv0*5,rss8noohlmnllnnjmnojvvv0*9,ttt4ttt6vvv0vvv2
+  vvv0uuu1uuu3uuu2uuu1uuu6qrrersscrrsdstt9sss9sttbqrresstarrsfrsscuuu3vvv0*2,ttu4ttt6vvv0vvv2
+  vvv0nnnngggv*2,ooofuuu4stt8sssdttt7*2,tuu7sss9tuu5ttt8uuu5tttbttt7vvv0*5,vvv2
+  vvv0ooonhhhv*2,ooofuuu2stt7ttt7ttu6tuu8uuu4tuu4uuu4uvv3uuu3uuu6uuu5vvv0*2,tuu7sssavvv0vvv2
+  vvv0pppjfffvgggvqqqguuu5tttastt9sssdsss9vvv0*9,uuu3vvv0*2,vvv2
   vvv0*5,ttu7qrrfrsscrss9rrrersserrrfrsscqqqgrrrctuu6vvv0*6,vvv2
   vvv0*5,uuu6qrrjrssbrrsbsssbqrrjqrrfsttcvvv0*9,vvv2
   vvv0*22,vvv2
   vvv0qqrdrssdrrseuuu2vvv0*3,qrrfqqqfrssfrrrbvvv0*2,ttt5rrscrrsarssgqrrdrrsirrrevvv0vvv2
   vvv0ttt6qrrdrsscvvv0*4,qrravvv2vvv0*4,ttt6ttt7vvv0*6,vvv2
   vvv0ttt4stt3tuu4vvv0*4,stt5vvv0*5,uuu2*2,vvv0*6,vvv2
-  vvv0stt8sss8ttt8stt9*2,vvv0*2,sssdsttbsst7sttbvvv2vvv0ttt7sstdsstbsst8sssdtttauuu2vvv0vvv2
-  vvv0ttt5tuu4vvv2uuu3uuu2vvv0*2,rss7ttt7ttt8uuu4vvv1vvv0tuu4stt6ttt7sss8sst7rssbrss7uuu1vvv2
+  vvv0sssarssasttasssbsssavvv0*2,rrsfsssdsss9sssdvvv3vvv0stt9rssfssscsssarssfsttcuuu2vvv0vvv2
+  vvv0ttu4uuu2vvv1*3,vvv0*2,sst5tuu5ttt7vvv1vvv0*2,uuu3ttt4tuu5stt6ttt5sss8rss7uuu1vvv2
   vvv0pqqduuu4vvv0*5,qqreopphsssduuu3vvv0*2,stt6rss9oppeqrrdrss9pqqdqqrfuuu3vvv2
   vvv0*22,vvv2
   vvv0*22,vvv2
@@ -712,23 +712,23 @@ highest-level 358x3863
   vvv0sss7sssavvv0*5,rss9uuu2vvv0*4,uuu5ttu5vvv0*6,vvv2
   vvv0ttt6rss9vvv0*5,rss7vvv1vvv0*4,ttt3ttt4vvv0*6,vvv2
   vvv0ttt7stt6ttt7*3,vvv0*2,sstbttt9ttt7ttt9vvv2vvv0ttt6tttattt9ttt7sttbttu7vvv1vvv0vvv2
-  vvv0uuu4*2,vvv3uuu6uuu3vvv0*2,ttt7uuu6tuu5uuu6vvv1vvv0uuu4ttt6ttu7stt7ttt6stt9ttu3vvv0vvv2
-  vvv0qqrdvvv0*6,oppeppqgrrriuuu3vvv0*2,rss8qqrdmnnkpqqfrrrcnoohoppittt4vvv2
+  vvv0ttu5uuu4vvv3uuu6uuu3vvv0*2,sss8ttt7*2,uuu6vvv1vvv0uuu4stt7sss8*3,rssasss5uuu0vvv2
+  vvv0qrrcvvv0*6,qqrdpqqerssguuu3vvv0*2,sss7rrrcnopjqrresssboppfpqqgtuu3vvv2
   vvv1vvv0*21,uvv1
   uuu0*22,uvv0
   vvv0*22,uvv1
   vvv0mnogqrr7rrr9qrr7pqqaoppdpqq7pqq9opp9qrr7pqq7uuu2vvv0*9,vvv2
   vvv0qqr9qqr8opp9pqq7stt7ppqbttt4qrr7rrs9rrrbppq7vvv0*10,vvv2
   vvv0uuu4*2,uvv2vvv0*18,vvv2
-  vvv0ttt7ttt9sssdvvv0*18,vvv2
-  vvv0noogmnoimnnlnopjnoojppqgnoohoopinoohoppdqqrcmnoinopkmnnooppinoojqqremnoimnnknoolvvv0vvv2
-  vvv0sttbssscttt8sstc*2,rssgrssfsssesst9sssasstb*2,sssauuu3vvv0*7,vvv2
-  vvv0vvv1*2,vvv0vvv1*4,uuu3uuu2vvv1*2,vvv2uuu4vvv1vvv0*7,vvv2
+  vvv0ttt7ttt9rssevvv0*18,vvv2
+  vvv0noogmnoimnnknopjnoojppqgnoohoopinoohoppdqqrcmnoinopkmnnoppqhnoojqqremnoimnojmnomvvv0vvv2
+  vvv0ssscrssesss9ssse*2,rrrirrrhrssgrssarrscrssd*2,rrsbtuu4vvv0*7,vvv2
+  vvv0*8,vvv1*2,vvv0*3,uuv2vvv0*8,vvv2
   vvv0*22,vvv2
   vvv0sssasttbrrsgvvv0*18,vvv2
-  vvv0qqrdrrr9qqraqrraqrrbrrr9rsscrss9rrrbsss4rrraqqr8qrrbttt6rrsauuu3vvv0*5,vvv2
-  vvv0sstastt8sss7sss8ttt5sss9stt8qrrdrrrbsst7pqqdstt7sss7stt8rrrattt4uuu3uuu2vvv0*3,vvv2
-  vvv0ttt7rrrcrssfsstasss9rssbsttbqrrcsssd*2,rrsgsssarssarrrcstt9sttcrsscsssevvv1vvv0*2,vvv2
+  vvv0pqqfqrrapqqcqqrcqrrdqqrbqrrfrrrbqrrerss6qqrcpqqapqqdstt8qrrctuu4vvv0*5,vvv2
+  vvv0ttt8ttt7ttt5stt7ttt3ttt6*2,rrsbrss9ttt5qrrcttt6stt5ttt7rss8ttt5uuu5tuu4vvv0*3,vvv2
+  vvv0ttt7rrscrssfsttasss9rssbsttaqrrbsssdssscrssfsss9rssarrscttt8tttasssbsttcvvv1vvv0*2,vvv2
   vvv0*22,uuu1
   uuu0*22,uvv0
   vvv0*22,uvv1
@@ -739,8 +739,8 @@ highest-level 358x3863
   vvv0rrsdssscrssetuu8rssdttt8qrrgqrrfqrrhssscvvv0*5,uuu0ttt2tuu2tuu1uuu1vvv0vvv2
   vvv0*22,vvv2
   vvv0*22,vvv2
-  vvv0ppqiqrrboppippqkoppmtuu4vvv0*9,uvv0rss7rss6sss4stt3vvv0vvv2
-  vvv0rrsdssscrssetuu8sssestt8rrrhqqreqqrhsttavvv0*5,uvv0rrs7rssaqrr8sst6vvv0vvv2
+  vvv0ppqiqrrboppippqkoppmtuu4vvv0*9,uvv0rss9qrr8rss6sss4vvv0vvv2
+  vvv0rrsdssscrssetuu8sssestt8rrrhqqreqqrhsttavvv0*5,uvv0rss5rss8rss6stt4vvv0vvv2
   vvv0*22,vvv2
   vvv0*22,vvv2
   vvv0qrrcpqqfqrrboppeqrrevvv0*8,sut1tuu0sut0tut1*3,tuu0vvv0vvv2
@@ -748,15 +748,15 @@ highest-level 358x3863
   vvv0uuu5*2,ttu7uuu4uuu5*2,tuu8uuu4uuu3vvv0*12,vvv2
   vvv0*22,vvv2
   vvv0qrrjrsscqrrcrrs9rss9qrrgttt7vvv0*8,uvu0*5,vvv0vvv2
-  vvv0sss8ttt6ttu4uvv2tuu3stt6tuu4vvv3uuu3vvv1vvv0*4,uvu0mqoblpncnrpbmqodmqobuvu0vvv2
-  vvv0sttcsttbsssctttarssctuu6ssscrssfrsscuuu4vvv0*5,uvu0*5,vvv0vvv2
+  vvv0rssastt7ttu4uuu3ttt5stt6ttt5uuu5uuu4vvv2vvv0*4,uvu0mqoblpncnrpbmqodmqobuvu0vvv2
+  vvv0ttta*2,ssscttt9sssauuu6sssbsssdsssbuuu4vvv0*5,uvv0*5,vvv0vvv2
   vvv0*22,uuu1
   qrrarss9qrr9rss5rssasss8rss9rrs8rss8sss6rss6sss7rrs9qrr7sss9rss8qrrastt3sss9rss9rss7stt5uvv0
   stt5ttt5rss6ttt2ttt6stt4stt5stt4ttt4ttt3ttt4*2,stt5rss7stt5stt6stt4ttt3stt5ttt7stt5tuu3uvv0
   qqrfqqrdpqqcqrreqrrd*2,qrrcpqqgqrrepqqfrss9pqqdpqreopqhqrr9qrrgoppcrss8pqqcrrsbpqqerss8uvv0
-  qrrerss9rss8qrrcrrs8rrsdqrr7qrr9uuu0uvv0*14,
-  sss9stt6rss4rss8stt6stt7pqqcsss7tuu3uvv0*14,
-new-agent 358x1900
+  pqqgqrrarrs9pqqeqrraqrrfqrr9qrrauuu1uvv0*14,
+  ttt4tuu2stt2ttt3tuu3*2,qrr9ttt3uuu1uvv0*14,
+new-agent 358x1899
 ~ WwRR k9wt kPG9 rk_K myhD V-bG 9s_7 iePr rk_K vLRQ PUEU Wn8I FSo3 SXQK GFQo seQK 8wy6 f8Mp 3_Kl kWi_
 ~ dPkR 3UPo ZV_c zJCR rk_K fNIa MrmM CeJm za6o kOOs V1He za6o 58CJ 46mU za6o LOwv sAzA peDN ivrC ISzY
 ~ rpmS 0Nlv 4qMO Oi7e fyKY 1Obe miv5 dL9z lzJE ZV_c fz_U _-_M s6bJ 6rJW xx0i QCHU S9Yb MN6p 8Z8v 9dxP
@@ -773,37 +773,37 @@ new-agent 358x1900
   ikkdhjjgfhidkllhfhheklldgijimnoauvv0*15,
   ttu2uuu1*2,tuu1uuu0uvv0*2,tuu2ttt2uuu1tuu1uuu0uvv0uuu1ttt3tuu1tuu2uuu2ttt1ttu1uvv0*3,
   qrrepqqdqrrcqrraqrrdpqqdqrrbrssaqrrbrss7pqqcqrrb*2,rss8qrrfrss8qrrbsss5sss9rss9uvv0*3,
-  pqqdqrrarss7pqqfrss9qqrbrrsbrss9pqqgttu1uvv0*13,
-  uuu1tuu1uuu0*2,uuu1stt4uuu1uuu0*3,uvv0*13,
-  agh36df0*20,7ef0fkl7
+  opqfpqrbrrr8pqqgqrrapqqdqrrdrssapqqgttt2uvv0*13,
+  uvv0*5,tuu3uvv0*17,
+  8fg35ce0*21,dij6
   19c0*5,5def7eg8aghm9ghgagikbhihagilaghj8egfbgig9fhh9fhd5ce819c0*5,
-  agh36df0*20,7ef0fjl6
+  chj38fg0*20,9fg0hlm6
   uvv0*23,
-  stt6stt5tuu1stt5ttt3uvv0stt5ttt4tuu1*2,stt6tuu2tuu1uuu1uvv0ttt3tuu1*2,ttt2tuu1uuu0stt3tuu1
-  sss6oppgpqqcpqqgqrrcuvv0qrrbpqqbqrrcpqqcqrrdqrrcoppfqrrauvv0qrr9pqqcqrrbpqq9qrrbuuu1stt5opq6
+  stt7rss7sst3rss7sss5uvv0rss7stt6ttt3stt3rss8ttt3ttt2*2,uvv0stt4ttt3ttt2stt3ttt2uuu0stt5stt2
+  stt5pqqeqrraqqrdrssbuvv0qrr9*2,qrraqqrbqrrbrssapqqdrss9uvv0qrr8qrrarss9qqr8rrrauuu1stt3pqq5
   stt0*5,tuu0uuu0*17,
   uvv0*22,uuu0
-  vvv0vvv1vvv0*5,vvv1vvv0*14,uvv2
-  vvv0jkknikkijlllklldkllhnoo9jlllnoogjkloklldmnnimnobklmekllklmmelnngjklmklllikkdmnofvvv0vvv2
+  vvv0uuu3vvv1*2,vvv0*2,uuu1uuu2vvv1*2,vvv0*6,uvv1vvv1vvv0*4,vvv2
+  vvv0jllmjkkhklmkklldkllhopp9kllknopfjllnklldmnnimnobklmeklmjlmmemnnfjlllklmkikkdmnofvvv0vvv2
   vvv0vvv2vvv0uuu1vvv2vvv0*2,vvv1uuu2vvv0*6,vvv1*2,vvv0vvv1*2,vvv0*2,vvv2
   vvv0rssgrss9rrrarrsiqrrdsssbrrrfsssdpqqfqrrdrssfqrrgrss7rsscrrrdqrrdrssbrsscqrreuuu5vvv0vvv2
   vvv0rssdqrrdrrsgqrrcsssarrrcqrrdssscqrraqrreqrrfqrrdqrrfsssdqrriqrrcstt9vvv0*4,vvv2
   vvv0*8,vvv1*2,vvv0*12,vvv2
   vvv0*22,vvv2
   vvv0tuu1qss6ttt5pqqipqqhnookoppmrss9vvv0*13,vvv2
-  vvv0uvv0uuu0vvv2qrrcrrrfsttaqrrdrsscsssarsserssdrrrfsst8rrreqrrbsssasssbqrresssbqrrfvvv0vvv2
-  vvv0*3,vvv2ttu5ttt8tttattu6ttt7*2,ttu6ttt8ttt7ttt6sstasssbttt7vvv1vvv0*4,vvv2
+  vvv0uvv0*2,vvv2qrrcrrrfsttaqrrdrsscsssarsserssdrrrfsst8rrreqrrbsssasssbqrresssbqrrfvvv0vvv2
+  vvv0*3,vvv2ttu5ttt8tttattu6ttt7*2,ttu6ttt8ttt7ttt6sstasssattt7vvv1vvv0*4,vvv2
   vvv0*4,uuu4tuu4uuu5uuu3tuu5uuu4*2,uuu5*2,uuu4uuu5uuu7uuu4vvv2vvv0*4,vvv2
-  vvv0*14,vvv1vvv0*2,vvv1vvv0*4,vvv2
-  vvv0stt2qrs5tuu4pqqdoppjnoohqqrcoppgnoojoppjppqgoppgqqqeppqhqqrgoppjpqqioppioopjopplvvv1vvv2
-  vvv0*2,uvv0uuu3qrresssarssdrrrfrsserssbssserssgrssdrssgqrresssaqrrerrsdqrrfttt7vvv0*2,vvv2
+  vvv0*4,uuv0vvv0*4,vvv1vvv2vvv0*3,vvv2vvv0*2,vvv2vvv0vvv1*2,vvv0vvv2
+  vvv0stt2qrs5uuu4qrrdoppjoophqqrcoppgnoojppqippqgoppgqqrepqqgqqrgoppjpqqhoppioppjoppkvvv1vvv2
+  vvv0*3,uuu3qrresssarssdrrrfrsserssbssserssgrssdrssgqrresssaqrrerrsdqrrfttt7vvv0*2,vvv2
   vvv0*22,vvv2
-  vvv0uuu0tuu1vvv2rss8tuu5sss8rssbttt6ttu5stt9stt6ttt8sss8ssscttt5sssastt6ttt6vvv0*3,vvv2
-  vvv0stt2rss4vvv1rrrbsst6sstcqrrcrss9sss8ssserssasss8ssscrssbrssasstdsssbsstavvv0*3,vvv2
+  vvv0tuu1*2,vvv2qrrastt6rrsbqrrdsss8sst6rsscrss8sttarrsarrrestt6rssdrss8sst8vvv0*3,vvv2
+  vvv0stt2rss4vvv1sss8tuu4ttt9rssattt7*2,sttbstt8stt6stt9stt8*2,tttattt9ttt8vvv0*3,vvv2
   vvv0*3,uuu3nopdnopmnoopppqgtuu6vvv0*13,vvv2
   vvv0*3,uuu3qrrerssfrrrerrscrsscrssgrrsdsssbqrrdsst9rsscsss8rrrgsstbrrrfrssfuuu4vvv0vvv2
-  vvv0*3,vvv1ttt5uuu4ttt8ttt7ttt6uuu5sssauuu5vvv0*2,uuv3vvv0*7,vvv2
-  vvv0*4,stt9uuu5ttt8tuu8stt7ttt5ttt9uvv3vvv0*10,vvv2
+  vvv0*3,vvv1ttt7ttu6sstattt9stt8ttt6rssdtuu5vvv0*2,uuv3vvv0*7,vvv2
+  vvv0*4,ttt6uuu3uuu6*2,ttt6tuu4uuu7vvv2vvv0*10,vvv2
   vvv0*22,vvv2
   vvv0tuu0*20,vvv0vvv2
   vvv0tuu0*5,uvv0vvv0*9,tuu0*5,vvv0vvv2
@@ -831,60 +831,60 @@ new-agent 358x1900
   vvv0rss6pqq9qqrarss5pqqbrrr8qqrbopq6vvv1vvv0qrr6stta*2,sst8rssassscrssbtuu7rrscrssbuuv3vvv2
   vvv0qrrjsssasssbqrrgrrrersscrssesst8rssfsstasstbqrrisssarssbrrrirssdsssbsstavvv0*3,vvv2
   vvv0sttbsttasss9ttt9sssbttt9stt8sssftuu4sssbstt8sstbsst9ttt8sstbttt6sss9sstbssscttt9vvv0vvv2
-  vvv0ttt9tuu5tuu4ttt8uuu4ttt7stt9tttastt8ttt6ttu7uuu5tuu4uuu5uuu3vvv2uuu4uuu3*2,vvv3vvv0vvv2
-  vvv0ssscrss9sttb*2,sstcttt7tttattt9stt8tuu7rsscttt8sssbtttbvvv0*7,vvv2
+  vvv0sttbttt7ttt6sttbttt5stt8sssbsttbsssastt8stt9ttu6ttt6ttu7uuu3vvv2uuu4uuu3*2,vvv3vvv0vvv2
+  vvv0sttasst7ttu9ttt9tttatuu6ttt8tuu7ttt7uuu6sttatuu7stt9ttu9vvv0*7,vvv2
   vvv0uuu0*5,uuv0uuu0*4,uuv0uuu0*4,uuv0uuu0*4,vvv0vvv2
   vvv0uuu1uuu0*4,uuu1uuu0*4,uuu1*2,uuu0*3,uuu1uuu0*4,vvv0vvv2
   vvv0pqqgqqqerss8vvv0*2,sttbssscvvv0*3,ttt8rssdvvv0*3,tuu6sssb*2,vvv0*3,vvv2
   vvv0sssbuuu4vvv0*3,sssastt8vvv1vvv0*2,sttasstbuuu4vvv0*2,ttt9stta*2,vvv0*3,vvv2
   vvv0*22,vvv2
-  vvv0rssarssbqrrgttu8vvv0*6,stt8qrrdrsserssftuu4vvv0*6,vvv2
-  vvv0rss8stt5ttt3stt6uuu1vvv0*5,ttt7ttt5vvv0*2,vvv1vvv0*6,vvv2
-  vvv0rss7stt9qqrcqqqbuuu4vvv0*5,ttt9uuu4vvv0*9,vvv2
+  vvv0rssarssbqrrgttu8vvv0*6,ttt7qrrdrssfrssettt5vvv0*6,vvv2
+  vvv0sss8sss5stt6rss8uuu3vvv0*5,tuu5sss9vvv0*2,vvv1vvv0*6,vvv2
+  vvv0sst5ttt7rssbqqr9uuu5vvv0*5,ttt4ttt6vvv0*9,vvv2
   uvv0vvv0*21,uuu1
-  uuu0*22,uvv0
+  uuu0uvv0*20,uuu0uvv0
   vvv0*22,uvv2
-  vvv0kmmmmnngpqq7jklgklmjmnncstt4vvv0*14,vvv2
-  vvv0uuu3*2,uuu1ttt2ttt3ttt1vvv0*15,vvv2
+  vvv0kllnlmniopp8ijkhjklkklmdsss4vvv0*14,vvv2
+  vvv0vvv1*2,vvv0uvv1*2,uuu0vvv0*15,vvv2
   vvv0*22,vvv2
   vvv0rssdrrrdqrrgvvv1vvv0*7,sst9rsscrssbsssdrrrcuuu4vvv0rssfrrsduuu4vvv2
   vvv0*22,vvv2
-  vvv0stt8ttt9ttt7vvv0*11,sstasssavvv1vvv0ttu7tuu7vvv0vvv2
-  vvv0ttt6ttt9stt7vvv2vvv0*10,sst6uuu5uuu3vvv0tuu4uuv3vvv2*2,
+  vvv0sssasttcsss9vvv1vvv0*10,rssc*2,uvv2vvv0ttt8*2,vvv1vvv2
+  vvv0tuu4ttt7tuu5vvv2vvv0*10,ttt4uuu4uuv2vvv0uuu2vvv2vvv1vvv2
   vvv0*22,vvv2
   vvv0pqqh*2,vvv0*12,opqdrrrdtuu4vvv0rssdsstduuu3vvv2
   vvv0*22,vvv2
-  vvv0ttt5uuu4tuu5tuu3ttt8uuu2vvv0*8,sst8stt8vvv0*2,ttu5uuu6vvv0vvv2
-  vvv0ttt7qrrgttu7sssbsssdsssavvv0*8,sss7tuu7uuu3vvv0tuu4uuu4uuv2vvv2
+  vvv0ttt7*2,ttt6*2,sssbuuu4vvv0*8,sss9sssavvv1vvv0ttt6tuu7vvv0vvv2
+  vvv0ttt6rssduuu5stt9tttastt8vvv0*8,stt6uuu5uuu3vvv0uuu3uuv3vvv2*2,
   vvv0*22,vvv2
   vvv0rrsjssscrsserssgsstbqrrdrss9qrrcrrritttarrrfsssdssterssfrsscqrrdrssfrrsersscttu4vvv0vvv2
-  vvv0rrrhrrrcsst8qrrdrrrgtttaqrrhsssarsscrssfrrsbssscrrreqrrhqrrgrssdrssersscsstaqrreuuu3vvv2
-  vvv0sstbtttattt6tuu7vvv0*17,vvv2
-  vvv0uuu3*4,vvv0*17,vvv2
+  vvv0rrrhrrrcsst8qrrdrrrgtttaqrrhsssarsscrssfrrsbssscrrreqrrhqrrgrssdrssersscsssbqrreuuu3vvv2
+  vvv0rssdsstcstt8ttt9vvv0*17,vvv2
+  vvv0vvv1*4,vvv0*17,uvv2
   uvv0*22,uuu0
-  uvv0*22,uuu0
+  uvv0vvv0*20,uvv0uuu0
   vvv0*13,uvv1uvv0*7,vvv1vvv2
-  vvv0nooclmndklmgnoocpqqbnoogmnndnoognoohklmhstt4uvv6vvv0ttt4qqrgoppfqqqdpqqdoppjttt3uvv6vvv2
-  vvv0uuu1uuu2ttt2*2,tuu1uuu3tuu2ttt2uuu4ttt3vvv0vvv2uvv1uuu0uvv0*6,vvv3vvv2
-  vvv0rsscqrrdsss8rrresstarrrfssscqrrbrssdsssaqrrgrrresssbssscrrrc*2,sssassscqrresss9vvv0vvv2
-  vvv0*8,vvv1vvv0*13,vvv2
+  vvv0lnndklmeikkhlmndoppbmnoilmmelnnhmnnkjkljsss5uvv6vvv0ttt5qqrgoppfqqqdpqqdoppjttt3uvv6vvv2
+  vvv0*3,uuu1uvv1vvv1*3,uuu1vvv2uuu1vvv0vvv1uvv1uvv0*7,vvv3vvv2
+  vvv0rsscqrrdsss8rrresstarrrfssscqrrcrssdsssaqrrgrrresssbssscrrrc*2,sssassscqrrfrssavvv0vvv2
   vvv0*22,vvv2
-  vvv0*5,rrs8lmml*2,lmmiklmlqqrbvvv0*8,uuu2uuu3vvv0vvv2
-  vvv0rrrcllljooonsssauuu4sstasttattt8stt9ttta*2,ttt7ttt6sttb*2,stt7vvv0*2,stt6sstavvv0vvv2
-  vvv0ooolfffvgggvnnncuuu3sst8ssscttt6sst8tuu6ttt7uuu3vvv2uuu3uuu4uuu3vvv0*5,vvv2
-  vvv0nnnreeevgggvpppfuuu3sst7sttastt8uuu7tuu7sst8vvv2vvv0*6,uuu4stt9vvv0vvv2
-  vvv0sss9ooognnngttt6tuu7rrrersscrss9rrrersserrrersscqqrfrrrcuuu5vvv0*3,ttt6vvv1vvv0vvv2
+  vvv0*22,vvv2
+  vvv0*5,rrs8lmml*2,lmmiklmlqqrbvvv0*8,ttt3tuu4vvv0vvv2
+  vvv0qqqdkkkonnnsrrrbuuu4rssdssscsssasssbsstbsttbsst8stt8sssdsssesss9vvv0*2,ttt5ttt9vvv0vvv2
+  vvv0ooolfffvgggvnnncuuu4stt8ssscttt7stt8tuu7stt8vvv1*5,vvv0*5,vvv2
+  vvv0mmmseeevgggvpppguuu3stt6ttt8ttt6uuu6uuu5stt7vvv2vvv1vvv0vvv1vvv0*3,uuu5sstavvv0vvv2
+  vvv0ttt7pppeoooettt5uuu6rrrersscrss9rrrersserrresssbqqrfrrrbuuu4vvv0*3,ttu5vvv0*2,vvv2
   vvv0*5,uuu6qrrjrssbrrsbrrsdqrrgqrrfrsseuuv2vvv0*8,vvv2
   vvv0*22,vvv2
   vvv0qrrerssgrrrdrrrcrssdrssbsttcqrrfrsserrrcrssb*2,sssbqrrfrsscvvv0*6,vvv2
-  vvv0*22,uvv1
+  vvv1vvv0*21,uvv1
   uuu0*22,uvv0
-  stt4ttt3ttt2uuu0tuu2tuu3tuu1ttt3tuu1ttt2tuu1tuu2tuu3tuu1uuu2tuu1ttt3tuu2*2,tuu1uuu1uuu0uvv0
-  qqrarssbpqqdrrs6qrrdrss9qrrcrrs8qrrasss7rrr9rss9qrrcpqqbrsscqrrcqrrbstt4qrrdrrsdqrrbstt8uvv0
+  sst6stt5stt4tuu2stt4ttt4ttu3stt4ttt3*2,ttt2ttt3stt4stt2ttu3stt3stt5ttt2ttu3stt2ttt2tuu1uvv0
+  qrr8sss9qqrbrss5rssbrss7rrsarss7rss9sst6rss8sss8rrrapqqarssarssbrrr9stt3rssbrsscrss9ttt7uvv0
   pqqgpqrepqqcqrreqrrd*2,qqrdopqhqrrepqqfrss9pqqdpqqfoppiqrraqqrhoppcrss8pqqcqrrcopqfrss8uvv0
-  stt6ttt3stt3stt5ttt3ttt6stt2ttt3uuu0uvv0*6,uuu0*2,uvv0*6,
-  qrrgqrrbrss9pqreqrrbqrrdopqeqqrctuu2uvv0*14,
-without-rebates 358x3698
+  rss8stt5stt4sss8stt5stt8stt4stt5uuu0uvv0*14,
+  qrrerrs9rss8qrrcrrr9rsscopqcqrratuu2uvv0*14,
+without-rebates 358x3696
 ~ WwRR k9wt 5E46 rk_K myhD V-bG 9s_7 iePr rk_K vLRQ PUEU Wn8I FSo3 SXQK GFQo seQK 8wy6 f8Mp 3_Kl kWi_
 ~ dPkR 3UPo ZV_c ZV_c fz_U _-_M sc5X WPhd xx0i UbPs s3vg MN6p YhEG 9dxP RkQh W_mS 4Jrx 8Z8v sLCn RkQh
 ~ l4VA J5eT YhEG sLCn RkQh VXtz dmTQ YhEG CZqp RkQh AlB4 sOdW cPXi rk_K -9vR uQr9 rk_K E3kI WTTy rk_K
@@ -901,15 +901,15 @@ without-rebates 358x3698
 ~ ww1S A8Se Sles rk_K VcE0 A8Se 1Gxu rk_K pUod A8Se ezKh rk_K XJCG A8Se f_SU rk_K YNkh A8Se frVZ a5hB
 ~ F_Hb TfgY ISzY 6wTQ rk_K S5IY yIg1 b2kz gLQV YbvV eswC Wn8I 6Tv3 Ajda no_W seQK 8wy6 zIV4 rk_K 6neH
 ~ A8Se Zkg_ rk_K ww1S A8Se -Xty rk_K VcE0 A8Se 9hKB rk_K pUod A8Se xA08 rk_K XJCG A8Se KaR7 rk_K YNkh
-~ A8Se 0LmO ZV_c sCyd KaEP QfYQ ZEOW gLQV j7gP 8c5G 8HFX I0HQ gLQV EtIz -n4P rr7X sCyd CGVF _YBZ lM41
-~ QfYQ 7_s5 rk_K f3pT ktOA tYh3 aRTY rk_K JEYM 4Hji suww aRTY rk_K hEWY xjuS PyLq QB8l rk_K lJ4n H9Hs
+~ A8Se 0LmO ZV_c sCyd KaEP T0WU ZEOW gLQV j7gP 8c5G 8HFX I0HQ gLQV EtIz -n4P rr7X sCyd CGVF _YBZ lM41
+~ T0WU 7_s5 rk_K f3pT ktOA tYh3 aRTY rk_K JEYM 4Hji suww aRTY rk_K hEWY xjuS PyLq QB8l rk_K lJ4n H9Hs
 ~ GFbF ZcLG
   qrrcrrsbrss9rrs9qrrarss7uvv0*17,
   uvv0*23,
   uuu2stt7ttt4sst7stt5ttt4stt5ttu3uvv0*15,
-  uuu2ttt6stt4sss8sssarss8sss8ttt5uvv0*15,
-  mnneqrr8uuu0tuu1rss3tuu1rrs5rss3uvv0*15,
-  ikkdhjjgfhidkllhfhheklldgijimnoauvv0*15,
+  tuu3ttt6stt4sss8sssarss8sss8ttt5uvv0*15,
+  noodrss6uvv0*2,stt2uuu0sss3stt3uvv0*15,
+  ijkfgiihfhhejkljeghfjllefhijlmnauvv0*15,
   ttu2uuu1*2,tuu1uuu0uvv0*2,tuu2ttt2uuu1tuu1uuu0uvv0uuu1ttt3tuu1tuu2uuu2ttt1ttu1uvv0*3,
   qrrepqqdqrrcqrraqrrdpqqdqrrbrssaqrrbrss7pqqcqrrb*2,rss8qrrfrss8qrrbsss5sss9rss9uvv0*3,
   pqqdqrrarss7pqqfrss9qqrbrrsbrss9pqqgttu1uvv0*13,
@@ -924,8 +924,8 @@ without-rebates 358x3698
   uvv0*22,uuu0
   vvv0*10,vvv1ttt1vvv0*10,uvv2
   vvv0klmfjlljijkmopp9hjjmikkrjllgttt4vvv0lmneoppdsssassscqqrgqrreqrrhqrrdsssbqqrfqrrduuu4vvv2
-  vvv0uuu4uvv3vvv1*2,vvv0*2,vvv3vvv0*2,uuu2*2,vvv2vvv0*2,vvv3vvv0uuv2vvv0*4,vvv2
-  vvv0sssettt9sstarsserrscrssdsssdsss9rssesttattt9rssesst9rrsasssdrsscsst8ttt5vvv0*3,vvv2
+  vvv0uvv3vvv2vvv0vvv1vvv0*2,vvv2vvv0*2,uvv1vvv1*2,vvv0*2,vvv2vvv0uvv2vvv0*4,vvv2
+  vvv0rssftttasssbrsserrscrssdsssesss9rssesttbtttarssfsst9rrsasssersscsst9ttt5vvv0*3,vvv2
   vvv0rssgrsserrrcssscrrrerssdrssbrrshrssbrssdrsserrsgsssarsscqrressscrssdqrrerssdtttavvv0vvv2
   vvv0rrrhrrrasssdrrrhrssesssarrrhrssfqrresssaqrrfsttarssdsssfvvv0*7,vvv2
   vvv0*22,vvv2
@@ -933,210 +933,209 @@ without-rebates 358x3698
   vvv0rssdsssbtuu5vvv0*2,pqqgqqreuuu2vvv0*2,stt8rssevvv0*3,ttt7sssb*2,vvv0*3,vvv2
   vvv0stt9uuu4vvv0*3,ttt9ttt7vvv1vvv0*2,ttt8sttbuuu4vvv0*2,ttt8ttt9*2,vvv0*3,vvv2
   vvv0vvv1vvv0*4,vvv1vvv0*4,vvv1vvv0*4,vvv1*3,vvv0*3,vvv2
-  vvv0vvv1*2,vvv2vvv0*2,vvv1vvv0vvv3vvv0*2,vvv1vvv0vvv1vvv0*2,vvv2vvv0*5,vvv2
-  vvv0sss9sssaqrrettu8vvv0ttt8qqqfsssdrrsetuu4sssbrssetttarrsdrrresssdrrsbsst7vvv0*3,vvv2
-  vvv0nopjpqqfoppfmnokuuu2pqqhttt7vvv0*3,sssfrsserrsdvvv2vvv0*7,vvv2
-  vvv0*11,rssaqqrfrrs9qrrasss9sss6oppjsssbvvv0*3,vvv2
-  vvv0*11,tuu3ttt7ttt4ttt8ttu3ttt4ttt7tuu4vvv0*3,vvv2
+  vvv0vvv1*2,vvv2vvv0*2,vvv1vvv0vvv1*2,vvv0vvv1vvv0*5,vvv1vvv0*4,vvv2
+  vvv0sss9sssaqrrettu8vvv0uuu5qqqfsssarrsestt9ttt6rsscsttcrsscrrsfsss9rsscrssbvvv0*3,vvv2
+  vvv0ppqcpqqeopphmnnistt8rss8pqqgvvv0*3,ttu9rrrgrrsfuuu4vvv0*7,vvv2
+  vvv0*11,stt7ppqgqrrepqqcrss9qrrcpqqhpqqfvvv0*3,vvv2
+  vvv0*11,uvv0tuu3uuu3ttt4uuu2ttt4uuu3tuu3vvv0*3,vvv2
   vvv0*22,vvv2
-  vvv0tuu0qrr7tuu0stt1tuu0stt2ttt0tuu0ttt0tuu0*2,rss2stt2tuu0*3,ttt1*2,tuu0*2,vvv0vvv2
-  vvv0tuu0oppdstt3oppgpqrcopqdoppenopepqqboqqeqrr9pqqbpqqcoqqdopphoppdpqrbnppgoqqbtuu0vvv0vvv2
+  vvv0tuu0qrr9tuu0stt2tuu0stt2stt1ttt0stt1tuu0*2,rss4sss3tuu0*3,stt1*2,tuu0*2,vvv0vvv2
+  vvv0tuu0oqqcstt3oqqgpqrcopqdopqenppepqqboqqeqrr9pqqa*2,oqqdopphoppdprranppfoqqbtuu0vvv0vvv2
   vvv0tuu0*2,stt3npphmoofoppdnoonpqqcoppipqqeoppgpqreopphoppdmoohoppgoppinophttt1tuu0vvv0vvv2
-  vvv0tuu0*2,stt1qrr9prrcqrrapqqbopqgpqqdpqqbqrrc*2,pqqdpqqcqrraqrrb*2,prrdpqqastt2vvv0vvv2
-  vvv0tuu0*2,ttt0rss3sst4sst3qrs8rss7rss4rss5sss4sst3rss5qrr8rss6stt3sss4stt4sss3stt0vvv0vvv2
-  vvv0tuu0*2,stt3oppgmoofoppdoppiprr8moofmoodmnoeoppdlnnfoqqamnngmoodpqqatuu0*3,vvv0vvv2
+  vvv0tuu0*2,stt2pqqapqqfpqqcpqqdoppjopqfpqqdqrrepqqeopqgoppeqrrcpqqd*2,pqqgpqqdstt2vvv0vvv2
+  vvv0tuu0*2,ttt0rss4rss3*2,qrr9rss6rss3rss5rss3stt3rss4qrr8rss6rss3stt3stt2stt1ttt0vvv0vvv2
+  vvv0tuu0*2,stt2oqqenppdpqqbpqqgqrr6nppenopbnoodoppbmoodpqq8mooenopcpqq9tuu0*3,vvv0vvv2
   vvv0tuu0*2,stt3mnnfmnoglmngmnodqrratuu0*12,vvv0vvv2
   vvv0uuu0tuu0*19,vvv0vvv2
-  vvv0*22,uvv1
+  vvv0*22,uuu1
   uuu0*22,uvv0
-  vvv1vvv0*21,uvv1
-  vvv0mnnioppcqrr5lnncmnnfopp9ttt3vvv0*14,vvv2
-  vvv0stt6sss6ttt3rrr5rss6qrr4uuu1vvv0*14,vvv2
+  vvv0*22,uvv1
+  vvv0lmnknooeqrr6lmmelmnhnoobttt3vvv0*14,vvv2
+  vvv0ttu5ttt5ttt2rss3sst4rss3uuu1vvv0*14,vvv2
   vvv0*22,vvv2
   vvv0rssdrrrdqrrgvvv1vvv0*8,qrrirrrdrssdrrscvvv1vvv0ttt6rssfuuu6vvv2
   vvv0*22,vvv2
-  vvv0ttu6tuu6tuu4vvv0*11,sss9ttt8vvv0*2,uuu5uuu6vvv0vvv2
-  vvv0sss9sstcsssavvv2vvv0*10,rrratuu7uvv2vvv0ttt5uuu4uuv2vvv2
+  vvv0stt8ttt9ttt7vvv0*11,rsscsttavvv0*2,ttu7tuu7vvv0vvv2
+  vvv0ttt6ttt9stt7vvv2vvv0*10,rss7uuu5vvv2vvv0tuu4uuv3vvv2*2,
   vvv0*22,vvv2
   vvv0pqqh*2,vvv0*12,nooersseuvv2vvv0rssdsstduuu3vvv2
   vvv0*22,vvv2
-  vvv0uuu2vvv0uuu2vvv0vvv3vvv0*9,stt5uuu3vvv0*2,uuu3*2,vvv0vvv2
-  vvv0sssappqktttaqqrfqrrirrrdvvv0*8,qqrdssscuvv2vvv0ttt6tuu7uuv2vvv2
+  vvv0uuu4vvv1uuu3uuu1uuu6vvv0*9,sss7uuu6vvv0*2,uuu4uuu5vvv0vvv2
+  vvv0sst9pqqjttt8rrrdrrsgrsscvvv0*8,qrrbttt9uvv2vvv0ttt5uuu5uuv2vvv2
   vvv0*22,vvv2
   vvv0rrsjssscrsserssgsstbqrrdrss9qrrcrrritttarrrfsssdssterssfrsscqrrdrssfrrsersscttu4vvv0vvv2
-  vvv0rrrhrrrcsst8qrrdrrrgtttaqrrhsssarsscrssfrrsbssscrrreqrrhqrrgrssdrssersscttt7qrreuuu3vvv2
-  vvv0ttu7uuu6uuu3uuu5vvv0*14,uuu4vvv0*2,vvv2
-  vvv0ttt7tuu7ttu6uuu5vvv0*17,vvv2
-  uvv0vvv0*21,uuu0
+  vvv0rrrhrrrcsst8qrrdrrrgtttaqrrhsssarsscrssfrrsbssscrrreqrrhqrrgrssdrssersscstt9qrreuuu3vvv2
+  vvv0sstbtttattt6tuu7vvv0*14,vvv2vvv0*2,vvv2
+  vvv0uuu3*4,vvv0*17,vvv2
+  uvv0vvv0*20,uvv0uuu0
   uvv0*22,uuu0
-  vvv0*14,vvv1uvv0*6,vvv0uvv2
-  vvv0mnnhmnnbnoogopp9ppq9mnnemnofuuu2vvv0*5,uvv6qrreqqqdrrrcqrreqrrauuu3uvv6vvv2
-  vvv0uuu4rss5sst8sss5rss3rss6sss6vvv1vvv0*5,uuu5stt4*2,ttt3ttt4*2,uuu2vvv4vvv2
-  vvv0rssersscrssfrssattt9rsscttt7sssa*2,ssscsst9sttdrsseuuv1vvv0*7,vvv2
-  vvv0vvv1*2,vvv2vvv1vvv0vvv1uuu3*2,vvv1vvv2vvv1*2,vvv0*9,vvv2
-  vvv0uuu3vvv1vvv0vvv1vvv0*4,vvv1uuu3*2,uuu2uuu3vvv0*2,uuu3ttt4tuu4ttt5stt5uuu1vvv2
-  vvv0rsserssdrrreqrrersserrsdvvv0*2,ttt5qqqdrrr9pqqeqrrfoppiqrreoppgpqqhqrrepqqdqqrfuuu3vvv2
+  vvv0*14,vvv2uvv0*6,vvv1uvv2
+  vvv0lmnjlmncmnninooboppalmngmnnhuuu2vvv0*5,uvv6oppioophpqqgoppioppetuu5uvv6vvv2
+  vvv0uuu2sss4ttt6stt4sss2sss4stt4vvv1vvv0*5,uuu4uvv0*6,vvv4vvv2
+  vvv0rrrgrrrdrrshrrscsssarrrestt8rrsc*2,rsserssassserrsfuuu2vvv0*7,vvv2
+  vvv0*7,vvv2vvv1vvv0*13,vvv2
+  vvv0tuu6uuu4vvv1uuu3uuv3vvv1vvv0*2,uuu3tuu6ttt5ttt6ttt7ttu4uuu2sst7rss9sst8sss9rss8uuu2vvv2
+  vvv0sssbsttarsscrrsdsstcssscvvv0*2,ttu4qrrarss7qrrbrrsbqrressscqrrcqrrdrssaqrr9rrsbuuu2vvv2
   vvv0imn3gkl0*19,rtt3vvv2
-  vvv0sssbstt8*2,sssdtuu6vvv0*16,vvv2
-  vvv0uuu3uuu2vvv3uuu4uvv3vvv0*16,vvv2
+  vvv0rsscsssasstarssfttt8vvv0*16,vvv2
+  vvv0vvv1*3,vvv2vvv1vvv0*16,vvv2
   vvv0*22,vvv2
   vvv0qrrgrrrdsttaqrrestt8vvv0*10,uuu3nookpqqgpqqhnookttt7vvv2
-  vvv0npq1mpp0*15,stt1uuu0*3,vvv0vvv2
-  vvv0prr2*2,prr3prr0pqr2qrs0*2,pqr1prr2qrs0*2,prr2oqq3prr0qrs0*2,uuu0uvv0*3,vvv0vvv2
-  vvv0sss8sss9rrrdtttattt9rssdsstasssbqrrdtttarssdttt8ttu8qrrdstt8vvv0*6,vvv2
+  vvv0jno2imn0*15,rss2tuu0*3,vvv0vvv2
+  vvv0sst4sst5rss6stt3stt4stt3ttt3rss4sst5stt2stt3stt5rss5sst3ttt2tuu0vvv0*5,vvv2
+  vvv0ttt6*2,stt9uuu7tuu6stt9ttt7ttt8sss9uuu8tttauuu6uuu5sssattu5vvv0*6,vvv2
   vvv0*22,vvv2
-  vvv0rssesssgsssbuuu4vvv0*7,sst8rrraopphppqhqrrboppkpqqdqqreppqhtuu5vvv2
-  vvv0vvv1*3,vvv0*9,ttt5ttt4stt6stt5sss6sst7stt6sss6uuu2vvv2
-  vvv0*13,rrsaqqrfppqipqqgppqiqrrepqqdqqrfuuu3vvv2
+  vvv0rrsgrssirrsduuu5vvv0*7,rss8qqqcnopioppjpqqdnooloppfpqqfoppjttu6vvv2
+  vvv0*13,tuu4ttt5stt7ttt5sst7stt7*2,sss6uuu1vvv2
+  vvv0*13,rss8qrrdpqqfqqrepqqfrrrcpqqbqrrduuu3vvv2
   vvv0imm3gkl0*14,imn2tuu0*4,vvv0vvv2
-  vvv0sss9ttt8stt8ttt8ttt7stt7ttt6tuu5ttt5ttt9sttdtuu7ttt6stt9ttt9vvv0*6,vvv2
-  vvv0uuu4*3,uuu5uvv4uuu5ttt7uuu5uuu4uuu5*2,uuu4*2,uuu5uuu6vvv0*6,vvv2
-  uvv0vvv0*20,uvv0uuu0
+  vvv0rrrcsstcrssbssscsttasssa*2,stt9stt8sssdrssgsttasss9rsscsssdvvv0*6,vvv2
+  vvv0vvv1*6,uuu3vvv1*7,vvv2vvv0*6,vvv2
+  uvv0*22,uuu0
   uvv0*11,uuu0uvv0*10,uuu0
-  vvv0vvv1vvv0*3,vvv1vvv0*4,vvv1uvv1vvv0*10,uvv2
-  vvv0rssdqrrerssbrrreqrrgrssdttt5vvv0*2,vvv1uvv1uuu5qrrgqrrcrss9rsseqrrbvvv0*4,vvv2
-  vvv0qrrbrssbrrsfvvv0*6,vvv1uvv1vvv1vvv2*3,vvv1vvv0*5,vvv2
-  vvv0vvv1vvv0*8,vvv1uvv1ttt6ppqdqqrcqrrcpqqdpqqfttu3vvv0*3,vvv2
+  vvv0uuu3vvv1vvv0*2,vvv2vvv0*4,vvv1uvv1vvv0vvv1vvv0*2,vvv1vvv0*5,vvv2
+  vvv0ssscrrrdrssbrrre*2,rssdttt5vvv0*2,vvv1uvv1uuu4qrrgqrrcrss9sssdqrrbvvv0*4,vvv2
+  vvv0qrrcrssbrrsfvvv0*6,vvv1uvv1uuu2uuu3*3,uuu2vvv1vvv0*4,vvv2
+  vvv0*10,vvv1uvv1uuu5pqqcrrrb*2,qqqbqrrdtuu2vvv0*3,vvv2
   vvv0oppjpqqbqrrdopphpqqhqrravvv0*3,vvv1uvv1vvv0*10,vvv2
   vvv0*10,vvv1uvv1vvv0*10,vvv2
   uvv0vvv0*9,uvv0uuu0vvv0*10,uuu0
-  uvv0vvv0*9,uvv0uuu0uvv0vvv0*8,uvv0uuu0
-  vvv0uuu3vvv2vvv0*7,vvv1uvv1vvv1vvv2vvv1vvv0*2,vvv1vvv3vvv1vvv0*2,vvv2
-  vvv0sstarssatuu5vvv0*6,vvv1uvv1uuu3rrrdrrsbrssarrrbsssbrssbstt7vvv0*2,vvv2
-  vvv0stt8ttt6ttu4vvv0*6,vvv1uvv1tuu3ttt6stt6ttt6ttt5ttt4vvv1vvv0*3,vvv2
-  vvv0rss9*2,rss8vvv0*6,vvv1uvv1uuu4rrs9sst8sss8rrs8sssauuu1vvv0*3,vvv2
-  vvv0*10,vvv1uvv1tuu7uuu6rrrdqrrdstt9rrsf*2,qrrgttu9vvv0vvv2
-  vvv0*10,vvv1uvv1uuu3stt9ttt9ttu9sttbuuu3vvv0*4,vvv2
-  vvv0*10,vvv1uvv1vvv1tuu6ttt7ttu7uuu5uuu4vvv0*4,vvv2
-  vvv0*10,vvv1uvv1tuu3rssdqrrfrssfrss9sssbrssdqqrdsttavvv0vvv2
-  uvv0vvv0*9,uvv0*2,vvv0*10,uuu1
-  uuu0*22,uvv0
+  uvv0vvv0*9,uvv0uuu0vvv0*10,uuu0
+  vvv0tuu5uuu3vvv0*7,vvv1uvv1vvv1uvv3uuu2vvv0vvv1uuu3uuu4uuu2vvv0*2,vvv2
+  vvv0ttt8stt9uuu5vvv0*6,vvv1uvv1uuu2rssbsssasss9rss9stta*2,ttu6vvv0*2,vvv2
+  vvv0sss9sss8stt5vvv0*6,vvv1uvv1ttu4sss8*2,stt7sst7stt5uuu1vvv0*3,vvv2
+  vvv0stt8sst7stt6vvv0*6,vvv1uvv1uvv3sss7ttt7*2,sss6stt9uuu1vvv0*3,vvv2
+  vvv0*10,vvv1uvv1tuu7*2,rrrdqrrdstt9rrsf*2,qrrgttu9vvv0vvv2
+  vvv0*10,vvv1uvv1uuu3sttasstbsttbsssduuu4vvv0*4,vvv2
+  vvv0*10,vvv1uvv1*2,ttu5ttt7ttu8tuu4uuu5vvv1uvv1vvv1vvv0vvv2
+  vvv0*10,vvv1uvv1uuu3ssscrrresssdsst8ttt9sstcrrscttt8vvv0vvv2
+  uvv0vvv0*9,uvv0uuu0vvv0*10,uuu1
+  uuu0uvv0*20,uuu0uvv0
   vvv0*22,uvv2
-  vvv0kllijllmkmmgnophlmndoopbjklnmnngnoofopp8mnnhmnodnood*2,pqq6vvv0*6,vvv2
-  vvv0uuu3ttt3*2,uuu2ttt3qrr7ttu3ttt2uuu4qrr5sss6uuu2vvv1ttt4rrr5vvv0*6,vvv2
-  vvv0tuu8sstbstt6ttt6*2,ttt7uuu6ttt8*2,ttt9sst7ttt9tttbttt7sttattu8uuu4stt9*2,vvv0*2,vvv2
-  vvv0ttt8stt9*2,uuu6sss7ttt7ttu8ttt6ttt7ttt9ttt7ttt6ttt7sss9stt9ttt8sss9stt9stt8vvv0*2,vvv2
-  vvv0ttu9rsscttt9sssasss9rrsbsttcrssasssbttt9sttbrssbtuu8tttassscttt8sss9sssbtttbvvv0*2,vvv2
-  vvv0qrrgsssbrrsdrssdrrscqrrirssdssserssdrrscttu8vvv0*10,vvv2
-  vvv1vvv0*21,uvv1
-  uvv0*23,
+  vvv0jklkikkojklinoojklmenoocijkpkmmhmnohnop9kmmilmnenooemnneopp7vvv0*6,vvv2
+  vvv0vvv1uvv1uuu1vvv1uvv1rss6uvv1uuu1uvv2rss4ttt5vvv1vvv0uuu3sss4vvv0*6,vvv2
+  vvv0tttbrrsfrss9stt9sss9sssatttasssbssscsssdrssasssdsssfsssarssesstdtuu6rssc*2,vvv0*2,vvv2
+  vvv0ttt7*2,ttt8uuu5stt5tuu6ttu6ttu5tuu5ttt7ttu7ttt5uuu5stt8ttt8uuu5sst9ttt8ttt7vvv0*2,vvv2
+  vvv0tttbsssattt8stt8sss9rssbtttasst8stt9tuu7ttt9sst9uuu7ttt8stt9ttt6sst8stt9tuu9vvv0*2,vvv2
+  vvv0rssdsssbrsscrssdsssbrrrgrssdsssersscrrscttu8vvv0*10,vvv2
   vvv0*22,uvv1
-  vvv0oppdqqr7qrr8pqq8qqq8qqqbpqq7rrr8pqq8pqq9noocpqq7sss5vvv0*2,rss9rssastt8stt7stt8uuu2vvv2
-  vvv0qrr9ppq9qrraqqr7qrr8pqqbqrrbqrr9rrr8qqq9qrrbppq7ttt5vvv0*2,uuu3tuu6*2,ttu7tuu6vvv1vvv2
-  vvv0rssdqrrhsstbqrrjrssbrrrcrssdsssassscstta*2,qrrfrsserrseuuu5vvv0*6,vvv2
-  vvv0*12,vvv1vvv0*9,vvv2
-  vvv0ttu6uuu4tuu5uuu4vvv0*3,hlm4agi0*9,hlm4uuu2ttu4uvv2vvv2
-  vvv0stt7ssscttt8*2,vvv0*3,bhi53bd0*9,bhi5ttt4rss8uuu3vvv2
-  vvv0*9,ttt7rsscssscttt7rsscsst9sttastt9rssdsssa*2,uuu5vvv0vvv2
-  vvv0*8,tuu6uuu4ttt7*2,uuu4vvv1*7,vvv0*2,vvv2
-  vvv0*9,stt3rss8rss9tuu0*3,vvv0*7,vvv2
-  vvv0rrrfrrrirrrdsssavvv0*3,9fh619c0*6,cij5rss0*2,stt0sss8ppqhttt6vvv2
-  vvv0*8,kno3ejk0*6,lop2ttt0*2,uuu0vvv0vvv1vvv0vvv2
+  uuu0*22,uvv0
+  vvv1vvv0*21,uvv1
+  vvv0nooeppq9pqqaopp9ppq9ppqdppqaqqqaopp9oppamnoenop8rss7vvv0*2,qssbqrscrstarssa*2,uuu2vvv2
+  vvv0rss8qqr7rss7rss6rss7qrr9rrs9rrs8rss6qrr7rss9qrr6uuu4vvv0*2,uvv2uuv4uuu4tuu5uuu4vvv0vvv2
+  vvv0rssdqrrhsstbqrrjrssbrrrcrssdsssassscstta*2,qrrgrsserrseuuu5vvv0*6,vvv2
+  vvv0*22,vvv2
+  vvv0stt8ttu7ttt6ttu6vvv0*3,ejk47ef0*9,ejk4tuu3ttt5uuu3vvv2
+  vvv0ttt6stt9tuu7ttu6vvv0*3,ejk47ef0*9,ejk4ttt4rss7uuu2vvv2
+  vvv0*9,ttt7rrresssdsst9qrresssbssscsstbrrrfrsscrrsctuu5vvv0vvv2
+  vvv0*8,tuu5uuu4ttt9sssavvv2vvv0*9,vvv2
+  vvv0*8,tuu0rss2qrs5*2,rst0stt0*2,uuu0vvv0*6,vvv2
+  vvv0rrrfrrrirrrdsssavvv0*3,9fh619c0*6,chj5rss0*2,stt0rss8oppistt7vvv2
+  vvv0*8,lop3gkl0*6,npq2tuu0*2,uuu0vvv0*3,vvv2
   vvv0*8,vvv1ttt7rsscssscrsscrrrfrssbssscsttbrrrerssdrrrctuu7vvv0vvv2
   vvv0*8,uuu4ttt7rsseqrrgvvv0*10,vvv2
-  vvv0*8,npq2imn0*3,jnn1tuu0*5,uuu0vvv0*3,vvv2
-  vvv0rssbqrrbrsscrsseqrrgrssfstt89fh619c0*3,1ac0rss0*5,stt0vvv0nooittt5vvv2
-  vvv0*8,stt1oqr3oqq7pqr2pqr6tuu3tuu2tuu3ttt5*2,ttt4vvv2vvv0*2,vvv2
-  vvv0*8,tuu5uuu4*2,sst9stt9stt8ttt6ttuattt9ttuastt7uuu6vvv0*2,vvv2
-  vvv0*9,ttu6rssdqrrfvvv0*10,vvv2
-  vvv0ttt6ttu5tuu6uuu5tuu6vvv0*2,ejk47ef0*2,dij4stt0*6,ttt0vvv0stt5vvv1vvv2
-  vvv0uuu5ttt6uuu5ttt7ttu4vvv0*2,ejk47ef0*2,dij4stt0*6,ttt0vvv0ttt6uuu2vvv2
-  vvv0*22,uuu1
+  vvv0*3,vvv1vvv0*4,lop3gkl0*3,hlm1tuu0*5,uuu0vvv0*3,vvv2
+  vvv0sssbqrrbsstbrsseqrrfrssfstt89fh619c0*3,1ac0rss0*5,stt0vvv0nopittt5vvv2
+  vvv0*8,tuu0qrs4prr8qrs4qrr7ttt5tuu4ttt5ttt6ttt7ttt6uuu3vvv0*2,vvv2
+  vvv0*8,tuu6uuu5uuu4stt9ttt7ttt6tuu5uuu8ttt7uuu8ttt6uuu5vvv0*2,vvv2
+  vvv0*9,tuu5sssdrrsevvv0*10,vvv2
+  vvv0ttt7stt6ttt7*3,vvv0*2,dij55ce0*2,bhi4rss0*6,stt0vvv0sss6uuv2vvv2
+  vvv0uuu4*2,vvv3uuu6uuu3vvv0*2,gkl49fg0*2,ejk3stt0*6,tuu0vvv0ttt5uuu2vvv2
+  uvv0vvv0*21,uuu1
   uuu0*22,uvv0
-  vvv0*14,uvv0*6,vvv0*2,uvv1
-  vvv0qrr6stt3qrr7sst4tuu3sst4rrr6rss8sss5rrr8uuu1vvv4vvv1vvv2uuu5uvv2uvv1uuu3uuu4vvv0uvv5vvv2
-  vvv0qqr7nooc*2,oopapqq8ppqgopp9oppappqgnoocttt3vvv5vvv0tuu3sssbpqqcrrrbrss9pqqfttt3uvv6vvv2
-  vvv0uuu5*2,uuu4uuu5uuu3tuu5uuu4uuu3*2,uuu4tuu5uuu4ttt5*2,ttt4*2,ttt3ttt6stt4tuu3vvv0vvv2
-  vvv0ttt7stt8uuu4stt9ttt7tttattt8rss9stt9tuu6sttastt9ttt7tuu7stt7*2,uuu6*2,sstbstt8vvv0vvv2
+  vvv0*14,uvv0*7,vvv0uvv2
+  vvv0qrr7rss5pqq9rss6ttt5rss6qqr7rrrarrr7pqqauuu1vvv4vvv1uuu2ttt7tuu4tuu3ttt4ttt6vvv1uvv5vvv2
+  vvv0qrr7oppaoopaopp8qqq7qqrepqq8pqq9qqqeoppattt3vvv4vvv1uuu2stt9qrrasss9sss8rrrduuu2uvv5vvv2
+  vvv0uuu7ttt7tuu5ttt7uuu5ttt7uuu6ttu5tuu6tuu5ttt8ttu6ttt6ttt7stt6sst6stt5stt7sst6ttt4vvv0vvv2
+  vvv0ttt5ttt6uuu3ttt7tuu5ttu8ttt6sss7ttt7uuu4ttt8ttt7tuu5uuu5ttt6ttt5uuu5uuu4stt9ttt6vvv0vvv2
   vvv0*22,vvv2
-  vvv0*5,ttt4pqqeoopdoppcoppesss6vvv0*11,vvv2
-  vvv0uuu2ttt3ttt4uuu2uuu4rrs7stt8sss6rss8ttt6vvv2vvv1vvv0vvv1vvv0*4,rrs8rrrdvvv0vvv2
-  vvv0nnnmeeevgggvnnnfuuu4rrrerrrfrssb*2,sttatttasss9*2,sssdrrsfrssavvv0*5,vvv2
-  vvv0oooueeevgggvpppettu5qrrcqrrhrssbsssc*2,qrrdvvv1vvv0*7,uuu3vvv0vvv2
-  vvv0pppghhhv*2,qqqcttu7qrrfrsscrss9rrrerssdrrrerssdqrrfrrrctuu6vvv0*3,sssattt7vvv0vvv2
-  vvv0*5,uuu5sssdttt8sss8sssarsserrscsstauuu4vvv0*8,vvv2
-  vvv0*5,vvv1uuu6uuu3uuu2vvv2uuu3uuu2uuu3vvv0*9,vvv2
-  vvv0rssbttt9sstauuv1vvv0*3,rsscsss9sttbsss8vvv0*2,tuu4stt8sst8tttbsssasttdttt8vvv0vvv2
-  vvv0ttt5rss8ttt6vvv0*4,sss7sss9uvv3uuu3vvv0*2,uuu3ttt5uuu2uuu5uuu3uuu4tuu6vvv0vvv2
-  vvv0sss9ppqerrrdvvv0*4,qqrbrss9vvv0*4,rrs9stt6vvv0*6,vvv2
-  vvv0uvv1vvv1*2,vvv0vvv1vvv0*2,vvv3vvv0*5,uuu2vvv2vvv0*2,vvv3vvv0*3,vvv2
-  vvv0sstarrrattt9rsscsss9vvv0*2,rsserssfrrsarsseuvv3vvv0ttu7rsse*2,qrrersserssftuu4vvv0vvv2
+  vvv0*5,sss5oppfnoofoppennofrss8vvv0*11,vvv2
+  vvv0uuu3rrr4ttt6uuu3uuu4sss6ttt6stt4ttt8ttu6uuu4vvv1vvv0vvv2vvv1vvv0*3,qrr8qrrdvvv0vvv2
+  vvv0nnnmeeevgggvnnnfuuu3rrrdrrserssbrssattt9tuu8sss8sss9sstcrsserssavvv0*5,vvv2
+  vvv0oooveeevgggvqqqettu5qrrcqrrhrssbsssc*2,qrrdvvv1vvv0*7,uuu4vvv0vvv2
+  vvv0pppeiiiu*2,qrrbttu7qrrfrsscrss9rrrersserrrfrssdqrrgrrrctuu6vvv0*3,sssattu6vvv0vvv2
+  vvv0*5,uuu6rssfsstarssarssbrrsfqrrdssscuuu3vvv0*8,vvv2
+  vvv0*6,uuu3vvv1*6,vvv0*9,vvv2
+  vvv0rrrcsttbrsscuuu2vvv0*3,rrrdrssbsssdrssavvv0*2,ttu5sssasss9ssterssbrssgstt9vvv0vvv2
+  vvv0ttt4rss8ttt6vvv0*4,sss6sss8vvv1*2,vvv0*2,uuu3ttt5vvv1vvv2vvv1vvv2uuu4vvv0vvv2
+  vvv0sss8pqqcrssbvvv0*4,qrr9sss8vvv0*4,rss8ttt6vvv0*6,vvv2
+  vvv0ttu4uuu4*2,uuu3uuu4vvv0*2,tuu7uuu4uuu3uuu4vvv0*2,uuu5tuu7uuu4uuu3tuu7uuu3vvv0*2,vvv2
+  vvv0tuu6stt7uuu6ttt9ttt6vvv0*2,sttatttastt7tttavvv2vvv0uuu5sttastt9sssasttasttcuuu3vvv0vvv2
   vvv0pqqeuuu3vvv0*5,noofopphqrrjuuu3vvv0*2,sss8qrrdnooeppqioppjmnoinookstt4vvv2
   vvv0*22,vvv2
   vvv0*22,vvv2
-  vvv0*5,tuu6rssbpqqeqqqcpqqbvvv0*12,vvv2
-  vvv0*5,ttt3rrr8rrr9rrr7rssavvv1vvv0*8,sss8rrscvvv0vvv2
-  vvv0sss9qqqjqqqkttt8uuu5qrrdrrrerrsdttt8stt8sttbrrrdtttarrsfrsscuuu3vvv0*2,uuu0vvv0*2,vvv2
-  vvv0nnnnhhhvgggvnnncttu5qrrcqrrhrssbsssc*2,qrrdsst9sttcstt8rrshssscvvv0*3,vvv1vvv0vvv2
-  vvv0nnnleeevgggvppphtuu5sssdsssbrssfrrrdvvv0*9,sssbttt9vvv0vvv2
-  vvv0rrrclllnmmmosssauuu4ttt6tuu5uuu4tuu5*2,tuu7ttu7ttt6*2,uuu4vvv0*6,vvv2
-  vvv0*5,vvv3sttattt8stt6sssbsssfrrscttt9sss9ttt5vvv1vvv0*6,vvv2
-  vvv0*5,uuu6rrrhsssarss9stt8sssdsssbttt8vvv0*9,vvv2
-  vvv0uuv2vvv0vvv1vvv0*4,uuu2vvv0vvv2vvv0*3,uvv1vvv1*5,vvv0*2,vvv2
-  vvv0rrsarssdrsscuuu2vvv0*3,rrsdqqresssdrrsbvvv0*2,uuu4rssasss8sssfrrscrsshrrrevvv0vvv2
+  vvv0*5,ttt6qrrcoppgppqeppqdvvv0*12,vvv2
+  vvv0*5,ttt3sss8sss7rss5sss9uuu2vvv0vvv1*2,vvv0*5,rrs8rrrdvvv0vvv2
+  vvv0rrrcooooooopsssauuv5qrrdrrrerrsdttt7*2,sttarrrdttt9rrsersscuuu3vvv0*5,vvv2
+  vvv0mmmlhhhvfffvnnncttu5qrrcqrrhrssbsssc*2,qrrdsst9sttcstt8rrshssscvvv0*3,uuu3vvv0vvv2
+  vvv0pppndddvfffvooohtuu5sssdsssbrssfrrrdvvv0*9,sssattt7vvv0vvv2
+  vvv0sss9oooioookttt8uuu5stt8ttt7ttt5ttt7*2,stt8stt9stt8stt7uuu5vvv0*6,vvv2
+  vvv0*5,uvv3sttattt7stt6sstbsssfrsscttu9ttt7uuu4vvv1vvv0*6,vvv2
+  vvv0*5,uuu5rssfstt9sst8ttt7sttbstt9tuu7vvv0*9,vvv2
+  vvv0uuu4vvv1uuu3vvv0*4,uuu4uuu2uuu4uuu2vvv0*2,uuv2uuu2*2,uuv3uuu2uvv3vvv1vvv0vvv2
+  vvv0rss9sstbsssauuu2vvv0*3,sssbrrrctttbsss9vvv0*2,uuu3stt9sst7sttdsssasssesssdvvv0vvv2
   vvv0qrrbnoohpqqgvvv0*4,noofuuu2vvv0*4,rrs9*2,vvv0*6,vvv2
   vvv0*22,vvv2
   vvv0rssbqrrbsttbrssdrssbvvv0*2,qrrhrssfrrsarssfuvv3vvv0sttaqrrhrsseqrreqrrhrssftuu4vvv0vvv2
-  vvv0rrrduuu4vvv0*5,pqqepqqfrrrhvvv2vvv0*2,stt7stt8oppfrss9rrsbpqqgopphttt3vvv2
-  vvv0ttt2vvv1vvv0*5,ttt3ttt6vvv2vvv0*3,uuu1ttu3uuu3ttt6uuu1ttt2uuu2vvv0vvv2
+  vvv0pqqetuu4vvv0*5,oppgoppiqrriuuu3vvv0*2,sss8rssanopgqrrc*2,oophnopjttt4vvv2
+  vvv0uuu1vvv0*6,uuu1uuu3vvv1vvv0*4,uuu1vvv1uuu3vvv0uuu1vvv1vvv0vvv2
   vvv0*22,vvv2
-  vvv0*5,vvv1ttt3ttt2*2,vvv0*13,vvv2
-  vvv0*5,rrr9opphoppdnopguuu3vvv0*9,ttt4stt8vvv0vvv2
-  vvv0pppelllv*2,qrrctuu5rssbrrsbrsserss9rrsdrssdrrscssserssbttt8sssauuu6vvv0tuu4tuu5vvv0vvv2
-  vvv0mmmmgggvfffvnnneuuu5ttt8sttasttcstt7ttt7sssasssdsst8sttbttt9sstavvv0*5,vvv2
-  vvv0nnnqcccvfffvpppjtuu5ttt7*2,ttt6*2,ttt5ttt7stt9ttt8ttt7ttt6uuu3vvv0*5,vvv2
-  vvv0uuu3rrr7sssauuu2uvv4sttbttt9stt6sssbssscsssattt7rssbstt7vvv2vvv0*6,vvv2
-  vvv0*5,uuu6qrrjsssbrrsarrsesssarrrevvv0*10,vvv2
-  vvv0vvv1vvv0vvv1vvv0*4,vvv1vvv0vvv1vvv0*3,vvv1vvv0*2,vvv1vvv0*4,vvv2
-  vvv0rrrcrssd*2,uuu2vvv0*3,rrreqqresssdrrrbvvv0*2,tuu4rssbrss9sssfrrrcrsshrrrevvv0vvv2
+  vvv0*5,uvv2sss5sss3sss4vvv1vvv0*12,vvv2
+  vvv0*5,rss7ppqfpqqboppeuuu2vvv0*9,stt5sst9vvv0vvv2
+  vvv0pppfkkkv*2,qqqctuu5rssbrrsbrsserss9rrsdrssdrrscssserssbttt8sssauuu6vvv0tuu3uuu3vvv0vvv2
+  vvv0mmmmgggv*2,nnnfttt6sssbrssdrrsfrssasss9qrrdqrrhrssbrssessscrrsevvv0*5,vvv2
+  vvv0nnnqcccveeevpppiuuu4ttt6tuu5uuu4tuu5*2,tuu7ttu7ttt6*2,uuu4vvv0*6,vvv2
+  vvv0uuu2ttt4ttt6uuu2vvv3sttattt8stt6rssdrsscrssbtuu5sss9ttt5vvv1vvv0*6,vvv2
+  vvv0*5,uuu6rrrhsssarss9sssbttt8sstbvvv0*10,vvv2
+  vvv0uuv2vvv0vvv1vvv0*4,uuu2vvv0vvv2vvv0*3,uvv1vvv0vvv1*4,vvv0*2,vvv2
+  vvv0rrsarssdrsscuuu2vvv0*3,rrsdqqresssdrrsbvvv0*2,uuu4rssasss9sssfrrscrsshrrrevvv0vvv2
   vvv0pqqdoppkvvv0*5,nooguuu3vvv0*4,rrs8rrs9vvv0*6,vvv2
   vvv0*22,vvv2
   vvv0rssbqrrbsttbrssdrssbvvv0*2,qrrhrssfrrsbrssfuvv3vvv0sttarrrgrrsfqrrerrrirrsftuu4vvv0vvv2
-  vvv0rssavvv0*6,qrrarss9rssfvvv1vvv0*2,ttt6sss7oppfrss8rrsaqqrepqqfttt3vvv2
-  vvv0uuu4vvv0*6,ttt4ttt7uuv4vvv1vvv0*2,uuu2ttt5*2,ttt7uvv3sst4ttt4vvv1vvv2
-  uvv0vvv0*21,uuu0
-  uuu0uvv0*22,
-  vvv0*22,uvv2
-  vvv0hijqkmmfklljklmfmnohijkpmnocjllhklljlmnjikkeuuu2vvv0*9,vvv2
+  vvv0rrscvvv0*6,qqrcrrrbrrrhvvv2vvv0*2,stt7rss9opphrssaqrrbpqqgopphttt3vvv2
+  vvv0uuu2vvv0*6,tuu3ttt5vvv2vvv0*3,uuu1uuu4tuu3ttt5vvv1ttt2uuu2vvv0vvv2
+  uvv0vvv0*20,uvv0uuu0
+  uvv0*22,uuu0
+  vvv0vvv1vvv0*3,vvv1*2,vvv0*15,uvv2
+  vvv0hjkokmmfklljklmfnoogikknnoobkllhklljlmnjikkeuuu2vvv0*9,vvv2
   vvv0*22,vvv2
   vvv0rssbsssdrrsgvvv0*18,vvv2
-  vvv0sss7rrr8rssasss5ttt5sss6sss4ttt5ttt6stt5tuu3rss9rssarrrcrss7sst6ttt3rss6rss8ttt7vvv0vvv2
-  vvv0qrr9rrr9qqrbrsseqqrdsstarrsdqrrcqrrarss8sss9rrr8rssarrrcsttaqrrdsttaqrrc*2,pqqfvvv0vvv2
-  vvv0ssscrssesss9ssse*2,rrrirrrh*2,rssbrrscrssd*2,qrretuu4vvv0*7,vvv2
+  vvv0rrs8qrraqrrbrrs7rss8*2,rrs6sss8rss9sss6ttt5rrrbrrscqrrerrr9rss8stt5rrr8rrsasst9vvv0vvv2
+  vvv0rss8sss7qrrassscrrrbsttasssbrrsarss8sss7stt7rss6sss8rss9ttt8rssbttt8rrs9rrraqqrdvvv0vvv2
+  vvv0ssscrssesst9sssd*2,rrshrrrgrrrhrssb*2,ssscrssdqrretuu4vvv0*7,vvv2
   vvv0*22,vvv2
-  vvv0uuu2vvv2vvv1vvv0*18,vvv2
-  vvv0ttt8ttu8rssfvvv0*18,vvv2
-  vvv0nooloppgmnohnoohoppgnoohoppknoojmnompqqalmnmnoofmnoiqqrenooistt6vvv0*5,vvv2
-  vvv0ttt8rsscsssdsstbstt8sstasttaqrrdsssc*2,rrrgstt9sst9rssbsstasssdrrsf*2,vvv0*3,vvv2
-  vvv0*2,vvv1*9,vvv2vvv1*3,vvv0*2,vvv1*2,vvv0*3,vvv2
+  vvv0uuu3*2,uvv2vvv0*18,vvv2
+  vvv0tuu7uuu7sssdvvv0*18,vvv2
+  vvv0nooloppgmnohnoohoppgnoohoppknookmnnnpqqalmmnnoofmnoiqqrenooistt6vvv0*5,vvv2
+  vvv0stt9rrrerssfssscsss9rsscsttbqrrdsssdrsserrrhsssarssaqrrdrssbssseqrrg*2,vvv1vvv0*2,vvv2
+  vvv0*22,uvv2
   uvv0*22,uuu0
-  uvv0*22,uuu0
-  vvv0vvv1vvv0*20,vvv2
-  vvv0hjkokmmfklljklmfjklinoodjllejllkklmijllkjlldkllhmnnevvv0*3,uuu4nqqoqrseoqrhtuu8vvv2
+  uvv0vvv0*20,uvv0uuu0
+  vvv0ttt4vvv0*3,vvv1*2,ttt1vvv0*2,uuu1vvv0*11,vvv2
+  vvv0jlllkmmfklljklmfkllgnopdlmndjllkklmiklmjjlldkllhmnnevvv0*3,uuu4nqqoqrseoqrhtuu7vvv2
   vvv0*22,vvv2
-  vvv0pqqlrrrdoppiqrrcqrrerrserss9vvv0*9,uvv0*4,vvv0vvv2
-  vvv0sss8ttt6stt6vvv2ttt6stt5ttt8tuu5*2,uuu4vvv0*5,rss5nopdoppfoqqdqrr9vvv0vvv2
-  vvv0ttt7ttt8ssscuuu6ttt8tuu6sss9stt9sstbtuu7vvv0*11,vvv2
+  vvv0oppnqqrfnookqrrcqqqfqqrgrrravvv0*8,uuu0*4,uvv0vvv0vvv2
+  vvv0stt8ttt6*2,vvv3ttt7ttu4ttt9ttt7*2,ttu6vvv0*5,sst5nppdoppeoqqcqrr9vvv0vvv2
+  vvv0ttt6tuu6tttauuu5tuu7uuu5stt7ttt7stt9uuu5vvv0*11,vvv2
   vvv0*22,vvv2
-  vvv0ttt7rss8sss6ttt3ttt6uvv2vvv0*15,vvv2
-  vvv0rssbuvv3rsscrrsgqrrfuuu2vvv0*9,uuu0opqeopphoppdqrr9vvv0vvv2
-  vvv0rrsdssscrssetuu8sssesst9rrrhqqreqqrhsttavvv0*6,uvv0*4,vvv0vvv2
+  vvv0rssbqrrb*2,rss9sssbuuu3vvv0*15,vvv2
+  vvv0stt8vvv0ttt7sttbrsscuvv2vvv1vvv0vvv1vvv0*6,uuu0opqeopphoppdqrr9vvv0vvv2
+  vvv0rsscsssbrssetuu8sstdstt9rssfqrrdqrrgttt9vvv0*6,uvv0*4,vvv0vvv2
   vvv0*22,vvv2
-  vvv0*2,uuu2uvv3uuu3vvv1vvv0*16,vvv2
-  vvv0qrrcqrrdrss8qrrbrrrcvvv0*8,psq6orp9nrp7orpanrpaorpepsq6uvv0vvv2
-  vvv0rssfsssdssscttt8rssdsstaqrrirrrcstt9vvv0*4,sus1rts3rts1rts4*3,rts5vvv0vvv2
+  vvv0vvv1tuu4ttt5ttt4uuu3vvv0*16,vvv2
+  vvv0rrsb*2,ttt6rrsarssbvvv0*8,osq7nrpbmqo8nrpdmqocmqogosq8uvv0vvv2
+  vvv0rssfsssdssscttt8rssdsstaqrrirrrcstt9vvv0*4,tut0sut1sut0sut2sut1sut2rts4vvv0vvv2
   vvv0*22,vvv2
   vvv0*22,vvv2
-  vvv0oopopqqfopphrrraqrrbnoplrss9vvv0*7,uvv0rts3rts2*2,rus1rts3vvv0vvv2
-  vvv0sssdssscsttbtttarssduuu5sssdrrshrrseuuu5vvv0*4,uvu0osq8nrpapsr8nrpborq8uvv0vvv2
-  vvv0vvv1*3,vvv2vvv1uvv2vvv1*3,vvv0*12,vvv2
+  vvv0oopopqqfopphrrraqrrbnoplrss9vvv0*7,uvu0qsr4*3,qtr3qtr4vvv0vvv2
+  vvv0rssfsssdssscsttbqrrettt7rrseqrrjqrrguuu6vvv0*4,uvu0qsr6orq8qtr7psq9psq6vvv0vvv2
+  vvv0*22,uvv2
   uvv0*22,uuu0
   oppfqrreoppfqrr7pqrgqrrcqqrdpqqcqqrcqrra*2,qrrbpqqfoppdqrrepqqeopqfrss6qrrf*2,pqqcsss8uvv0
-  sss8sss7sss5sss6stt6*2,sss7rssasss6rss7stt4rrs8sss7rrsasst5sss9rss5stt5rss6stt7rss8stt4uvv0
-  stt7stt6rss7stt7stt6*3,sst7stt7*2,ttt4stt5sst7sss7ttt4stt8rss6ttt3stt6ttt4sss6tuu3uvv0
-  pqqiqrrcqrrapqqgqrrbqrrgoppdpqqcuuu1uvv0*14,
-  uvv0*23,
-failed-in-part 358x3201
+  rssarss9rss6rss8sst8sss8rss8qrrcrss8rss9stt5qrr9rss8qrrcrss6rssaqrr6stt6rss7sss8qrrastt5uvv0
+  stt7stt4rss6stt6stt5stt6stt4stt5ttt5*2,ttt3stt4stt6stt5tuu3ttt6sss5ttt2ttt4ttt3stt4tuu2uvv0
+  pqqhqrrcrrr9pqqfqrrbqrrfoppdpqqcuuu1uvv0*14,
+failed-in-part 358x3199
 ~ WwRR k9wt oQIv rk_K myhD V-bG 9s_7 iePr rk_K vLRQ PUEU Wn8I FSo3 SXQK GFQo seQK 8wy6 f8Mp 3_Kl kWi_
 ~ dPkR 3UPo ZV_c ZV_c fz_U _-_M sc5X WPhd xx0i UbPs s3vg MN6p YhEG 9dxP RkQh W_mS 4Jrx 8Z8v sLCn RkQh
 ~ l4VA J5eT YhEG sLCn RkQh VXtz dmTQ YhEG CZqp RkQh AlB4 sOdW cPXi rk_K -9vR uQr9 rk_K E3kI WTTy rk_K
@@ -1152,56 +1151,56 @@ failed-in-part 358x3201
 ~ 6neH A8Se BP4h rk_K ww1S A8Se Sles rk_K VcE0 A8Se 1Gxu rk_K pUod A8Se ezKh rk_K XJCG A8Se f_SU rk_K
 ~ YNkh A8Se frVZ a5hB F_Hb TfgY ISzY 6wTQ rk_K S5IY yIg1 b2kz gLQV YbvV eswC Wn8I 6Tv3 Ajda no_W seQK
 ~ 8wy6 zIV4 rk_K 6neH A8Se Zkg_ rk_K ww1S A8Se -Xty rk_K VcE0 A8Se 9hKB rk_K pUod A8Se xA08 rk_K XJCG
-~ A8Se KaR7 rk_K YNkh A8Se 0LmO ZV_c sCyd KaEP QfYQ ZEOW gLQV j7gP 8c5G 8HFX I0HQ gLQV EtIz -n4P rr7X
+~ A8Se KaR7 rk_K YNkh A8Se 0LmO ZV_c sCyd KaEP T0WU ZEOW gLQV j7gP 8c5G 8HFX I0HQ gLQV EtIz -n4P rr7X
 ~ fkE1 vuOh NwNS J8Sv YeB4 XjI_ ZcLG
   qrrdqrrbrssarss8*2,uvv0*18,
   uvv0*23,
-  uuu2stt7ttt4sst7stt5ttt4stt5ttu3uvv0*15,
-  uuu2ttt6stt4sss8sssarss8sss8ttt5uvv0*15,
-  mnneqrr8uuu0tuu1rss3tuu1rrs5rss3uvv0*15,
-  ikkdhjjgfhidkllhfhheklldgijimnoauvv0*15,
-  ttu2uuu1*2,tuu1uuu0uvv0*2,tuu2ttt2uuu1tuu1uuu0uvv0uuu1ttt3tuu1tuu2uuu2ttt1ttu1uvv0*3,
-  qrrepqqdqrrcqrraqrrdpqqdqrrbrssaqrrbrss7pqqcqrrb*2,rss8qrrfrss8qrrbsss5sss9rss9uvv0*3,
-  opqfpqrbrrr8pqqgqrrapqqdqrrdrssapqqgttt2uvv0*13,
-  uvv0*5,tuu3uvv0*17,
+  uuu2stt6tuu3stt6ttt3*3,tuu2uvv0*15,
+  tuu3stt8stt6rss9rsscrrrarssattt6uvv0*15,
+  noodrss6uvv0*2,stt2uuu0sss3stt3uvv0*15,
+  ijkfgiihfhhejkljeghfjllefhijlmnauvv0*15,
+  uuu1uuu0*4,uvv0*2,uuu0*5,uvv0uuu0tuu1uuu0uuu1*2,tuu0*2,uvv0*3,
+  pqqfpqqdqrrdqrrbqqrdpqqdqrrb*2,qqrdrss8pqqdqrrcqrrbrss9pqqhrrr9qqrcrss6rssarrsauvv0*3,
+  pqqdqrrarss7pqqfrss9qqrbrrsbrss9pqqgttu1uvv0*13,
+  uuu1tuu1uuu0*2,uuu1stt4uuu1uuu0*3,uvv0*13,
   agh36df0*20,7ef0fjl6
   19c0*5,5def7eg8aghm9ghgagikbhihagilaghj8egfbgig9fhh9fhd5ce819c0*5,
   agh36df0*20,7ef0fjl6
   uvv0*23,
-  stt7rss7sst3rss7sss5uvv0rss7stt6ttt3stt3rss8ttt3ttt2*2,uvv0stt4ttt3ttt2stt3ttt2uuu0stt5stt2
-  stt5pqqeqrraqqrdrssbuvv0qrr9*2,qrraqqrbqrrbrssapqqdrss9uvv0qrr8qrrarss9qqr8rrrauuu1stt3pqq5
+  stt6stt5tuu1stt5ttt3uvv0stt5ttt4tuu1*2,stt6tuu2tuu1uuu1uvv0ttt3tuu1*2,ttt2tuu1uuu0stt3tuu1
+  sss6oppgpqqcpqqgqrrcuvv0qrrbpqqbqrrcpqqcqrrdqrrcoppfqrrauvv0qrr9pqqcqrrbpqq9qrrbuuu1stt5opq6
   stt0*5,tuu0uuu0*17,
   uvv0*22,uuu0
   vvv0*10,vvv1ttt1vvv0*10,uvv2
   vvv0klmfjlljijkmopp9hjjmikkrjllgttt4vvv0lmneoppdsssassscqqrgqrreqrrhqrrdsssbqqrfqrrduuu4vvv2
-  vvv0uuu4uvv3vvv1*2,vvv0*2,vvv3vvv0*2,uuu2*2,vvv2vvv0*2,vvv3vvv0uuv2vvv0*4,vvv2
-  vvv0sssettt9sstarsserrscrssdsssdsss9rssesttattt9rssesst9rrsasssdrsscsst8ttt5vvv0*3,vvv2
+  vvv0uvv3vvv2vvv0vvv1vvv0*2,vvv2vvv0*2,uvv1vvv1*2,vvv0*2,vvv2vvv0uvv2vvv0*4,vvv2
+  vvv0rssftttasssbrsserrscrssdsssesss9rssesttbtttarssfsst9rrsasssersscsst9ttt5vvv0*3,vvv2
   vvv0rssgrsserrrcssscrrrerssdrssbrrshrssbrssdrsserrsgsssarsscqrressscrssdqrrerssdtttavvv0vvv2
   vvv0rrrhrrrasssdrrrhrssesssarrrhrssfqrresssaqrrfsttarssdsssfvvv0*7,vvv2
   vvv0*22,vvv2
   vvv0fjl3cij0*4,gkl3cij0*2,oqr3stt0tuu1stt0*4,tuu1stt0*4,vvv0vvv2
   vvv0rssdsssbtuu5vvv0*2,pqqgqqreuuu2vvv0*2,stt8rssevvv0*3,ttt7sssb*2,vvv0*3,vvv2
-  vvv0sssbuuu4vvv0*3,sssastt8vvv1vvv0*2,sttassscuuu4vvv0*2,ttt9stta*2,vvv0*3,vvv2
+  vvv0stt9uuu4vvv0*3,ttt9ttt7vvv1vvv0*2,ttt8sttbuuu4vvv0*2,ttt8ttt9*2,vvv0*3,vvv2
+  vvv0vvv1vvv0*4,vvv1vvv0*4,vvv1vvv0*4,vvv1*3,vvv0*3,vvv2
+  vvv0vvv1*2,vvv2vvv0*2,vvv1vvv0vvv1*2,vvv0vvv1vvv0*5,vvv1vvv0*4,vvv2
+  vvv0sss9sssaqrrettu8vvv0uuu5qqqfsssarrsestt9ttt6rsscsttcrsscrrsfsss9rsscrssbvvv0*3,vvv2
+  vvv0ppqcpqqeopphmnnistt8rss8pqqgvvv0*3,ttu9rrrgrrsfuuu4vvv0*7,vvv2
+  vvv0*11,stt7ppqgqrrepqqcrss9qrrcpqqhpqqfvvv0*3,vvv2
+  vvv0*11,uvv0tuu3uuu3ttt4uuu2ttt4uuu3tuu3vvv0*3,vvv2
   vvv0*22,vvv2
-  vvv0uvv1vvv2vvv3vvv0*2,uvv2vvv0vvv3vvv0*2,uuv2vvv0uvv2vvv0*2,vvv2vvv0*5,vvv2
-  vvv0sss8sss9rrrdttu8vvv0ttt7qqqfsstcrrsetuu4sst9rssetttarrsdrrressscrrsbsst7vvv0*3,vvv2
-  vvv0nopjpqqfoppfmnokuuu2pqqhttt7vvv0*3,sssfrsserrsdvvv2vvv0*7,vvv2
-  vvv0*11,rssaqqrfrrs9qrrasss9sss6oppjsssbvvv0*3,vvv2
-  vvv0*11,tuu3ttt7ttt4ttt8ttu3ttt4ttt7tuu4vvv0*3,vvv2
-  vvv0*22,vvv2
-  vvv0tuu0qrr7tuu0stt1tuu0stt2ttt0tuu0ttt0tuu0*2,rss2stt2tuu0*3,ttt1*2,tuu0*2,vvv0vvv2
-  vvv0tuu0oppdstt3oppgpqrcopqdoppenopepqqboqqeqrr9pqqbpqqcoqqdopphoppdpqrbnppgoqqbtuu0vvv0vvv2
+  vvv0tuu0qrr9tuu0stt2tuu0stt2stt1ttt0stt1tuu0*2,rss4sss3tuu0*3,stt1*2,tuu0*2,vvv0vvv2
+  vvv0tuu0oqqcstt3oqqgpqrcopqdopqenppepqqboqqeqrr9pqqa*2,oqqdopphoppdprranppfoqqbtuu0vvv0vvv2
   vvv0tuu0*2,stt3npphmoofoppdnoonpqqcoppipqqeoppgpqreopphoppdmoohoppgoppinophttt1tuu0vvv0vvv2
-  vvv0tuu0*2,stt1qrr9prrcqrrapqqbopqgpqqdpqqbqrrc*2,pqqdpqqcqrraqrrb*2,prrdpqqastt2vvv0vvv2
-  vvv0tuu0*2,ttt0rss3sst4sst3qrs8rss7rss4rss5sss4sst3rss5qrr8rss6stt3sss4stt4sss3stt0vvv0vvv2
-  vvv0tuu0*2,stt3oppgmoofoppdoppiprr8moofmoodmnoeoppdlnnfoqqamnngmoodpqqatuu0*3,vvv0vvv2
+  vvv0tuu0*2,stt2pqqapqqfpqqcpqqdoppjopqfpqqdqrrepqqeopqgoppeqrrcpqqd*2,pqqgpqqdstt2vvv0vvv2
+  vvv0tuu0*2,ttt0rss4rss3*2,qrr9rss6rss3rss5rss3stt3rss4qrr8rss6rss3stt3stt2stt1ttt0vvv0vvv2
+  vvv0tuu0*2,stt2oqqenppdpqqbpqqgqrr6nppenopbnoodoppbmoodpqq8mooenopcpqq9tuu0*3,vvv0vvv2
   vvv0tuu0*2,stt3mnnfmnoglmngmnodqrratuu0*12,vvv0vvv2
   vvv0uuu0tuu0*19,vvv0vvv2
-  vvv0*22,uvv1
+  vvv0*22,uuu1
   uuu0*22,uvv0
-  vvv1vvv0*21,uvv1
-  vvv0mnnioppcqrr5lnncmnnfopp9ttt3vvv0*14,vvv2
-  vvv0stt6sss6ttt3rrr5rss6qrr4uuu1vvv0*14,vvv2
+  vvv0*22,uvv1
+  vvv0lmnknooeqrr6lmmelmnhnoobttt3vvv0*14,vvv2
+  vvv0ttu5ttt5ttt2rss3sst4rss3uuu1vvv0*14,vvv2
   vvv0*22,vvv2
   vvv0rssdrrrdqrrgvvv1vvv0*8,qrrirrrdrssdrrscvvv1vvv0ttt6rssfuuu6vvv2
   vvv0*22,vvv2
@@ -1210,20 +1209,20 @@ failed-in-part 358x3201
   vvv0*22,vvv2
   vvv0pqqh*2,vvv0*12,nooersseuvv2vvv0rssdsstduuu3vvv2
   vvv0*22,vvv2
-  vvv0uuu2vvv0uuu2vvv0vvv3vvv0*9,stt5uuu3vvv0*2,uuu3*2,vvv0vvv2
-  vvv0sssappqktttaqqrfqrrirrrdvvv0*8,qqrdssscuvv2vvv0ttt6tuu7uuv2vvv2
+  vvv0uuu4vvv1uuu3uuu1uuu6vvv0*9,sss7uuu6vvv0*2,uuu4uuu5vvv0vvv2
+  vvv0sst9pqqjttt8rrrdrrsgrsscvvv0*8,qrrbttt9uvv2vvv0ttt5uuu5uuv2vvv2
   vvv0*22,vvv2
   vvv0rrsjssscrsserssgsstbqrrdrss9qrrcrrritttarrrfsssdssterssfrsscqrrdrssfrrsersscttu4vvv0vvv2
-  vvv0rrrhrrrcsst8qrrdrrrgtttaqrrhsssarsscrssfrrsbssscrrreqrrhqrrgrssdrssersscttt7qrreuuu3vvv2
-  vvv0ttt8*2,ttu4uuu6vvv0*14,uuu4vvv0*2,vvv2
+  vvv0rrrhrrrcsst8qrrdrrrgtttaqrrhsssarsscrssfrrsbssscrrreqrrhqrrgrssdrssersscstt9qrreuuu3vvv2
+  vvv0ttt8*2,ttu4uuu6vvv0*14,vvv2vvv0*2,vvv2
   vvv0tuu6uuu5uuu4*2,vvv0*17,vvv2
-  uvv0vvv0*21,uuu0
+  uvv0vvv0*20,uvv0uuu0
   uvv0*22,uuu0
-  vvv0*14,vvv1uvv0*6,vvv0uvv2
-  vvv0mnnhmnnbnoogopp9ppq9mnnemnofuuu2vvv0*5,uvv6pqqgppqfqqqepqqgpqqcuuu4uvv6vvv2
-  vvv0uuu4rss5sst8sss5rss3rss6sss6vvv1vvv0*5,uuu5tuu1*2,uuu1uuu2tuu2uuu1vvv4vvv2
-  vvv0rssersscrssfrssattt9rsscttt7sssa*2,ssscsst9sttdrsseuuv1vvv0*7,vvv2
-  vvv0vvv1*2,vvv2vvv1vvv0vvv1uuu3*2,vvv1vvv2vvv1*2,vvv0*9,vvv2
+  vvv0*14,vvv2uvv0*6,vvv1uvv2
+  vvv0lmnjlmncmnninooboppalmngmnnhuuu2vvv0*5,uvv6pqqgppqfqqqepqqgpqqcuuu4uvv6vvv2
+  vvv0uuu2sss4ttt6stt4sss2sss4stt4vvv1vvv0*5,uuu4tuu1*2,uuu1uuu2tuu2uuu1vvv4vvv2
+  vvv0rrrgrrrdrrshrrscsssarrrestt8rrsc*2,rsserssassserrsfuuu2vvv0*7,vvv2
+  vvv0*7,vvv2vvv1vvv0*13,vvv2
   vvv0uuu4vvv2vvv0vvv1vvv0*4,uuu2uuu4tuu4*2,ttu5uvv2vvv1ttt5stt7ttt6stt7sss6uuu1vvv2
   vvv0rssdssscrrreqrrersserrsdvvv0*2,ttt4qrrbrss8qqrcqrrdpqqgrrsdpqqeqqqfrrrcpqqbqrrduuu3vvv2
   vvv0imn3gkl0*19,rtt3vvv2
@@ -1235,103 +1234,103 @@ failed-in-part 358x3201
   vvv0rss3qrs3qrs4rss1qss3rss1*2,qrs3qss3rss1*2,qss3qrr4qss1rst0stt0uvv0vvv0*4,vvv2
   vvv0stt7stt8rsscttu9ttt7sssbstt8ttt9rssbttt9sstbtuu7uuu6rrscttt7vvv0*6,vvv2
   vvv0*22,vvv2
-  vvv0rssesssgsssbuuu4vvv0*7,sst8rrraopphppqhqrrboppkpqqdqqreppqhtuu5vvv2
-  vvv0vvv1*3,vvv0*9,ttt5ttt4stt6stt5sss6sst7stt6sss6uuu2vvv2
-  vvv0*13,rrsaqqrfppqipqqgppqiqrrepqqdqqrfuuu3vvv2
+  vvv0rrsgrssirrsduuu5vvv0*7,rss8qqqcnopioppjpqqdnooloppfpqqfoppjttu6vvv2
+  vvv0*13,tuu4ttt5stt7ttt5sst7stt7*2,sss6uuu1vvv2
+  vvv0*13,rss8qrrdpqqfqqrepqqfrrrcpqqbqrrduuu3vvv2
   vvv0imm3gkl0*14,imn2tuu0*4,vvv0vvv2
   vvv0rssbtttasss9sstattt8sst8ttt8ttt7*2,sttbsssfttt9stt7sssasttbvvv0*6,vvv2
   vvv0uuu2uuv2uuu3*2,vvv2uuu3tuu5uuv3uvv3uuu3uvv3vvv2uvv2uuu3uuu4vvv0*6,vvv2
-  uvv0vvv0*20,uvv0uuu0
-  uut0vut0*21,uuu0
-  vsr1tqn7urp3tqn5tqo6urp5uqo5tqo4uqo5urp3uqo6tqn7urp4uqo7tqn6urp4uro5tqn6uqo4vtr0*4,
-  vsr1tqo9tqo4tpn6tqo7urp6tqn7tqo7tqo5uro6tqo7uqo7tpm7tqn8tqn6urp6tqn6tqo6*2,vtr0*4,
-  vsq1tpmftpn9somftpmcspmbsolespmcsolfspmb*2,somctpnatpnetpmdtqn9spmbtpmbtpnavtr0*4,
+  uvv0*22,uuu0
+  vut0*22,uuu0
+  vsr1tpm9uqo4spm7tpn8uqo6tqn7tpn6tqn7tqo5tqn7tpn8tqo5tpn8tpm7uqo6tpn7tpn8tqn6vtr0*4,
+  vsr1uro8urp3tqn7uro6urp4tqo6uro6urp3urp4urp5urp6tqn5uqo6tqo5urp4uro5urp4*2,vtr0*4,
+  vsq1tpmetpn9tpmetpmbspmbsoldtpmcsolfspmb*2,spmctpnatpnetpmctqn9tpmb*2,tpnavtr0*4,
   vsr1solctpmaspmespmbtpn9tpnatpm8solgspmatpnctpmctqnasomdtpmdtpmcvtr0*7,
-  vsr1usq1usq0*8,vsr2vtr0*12,
+  vsr2usq1usq0*8,usr3vtr0*12,
   usq5trq3onmconmeqpnconmeonmdonmionmetrq5usq5vtr0*12,
-  vtr0usq1usq0*8,vsr1vtr0*12,
+  vtr0usq1usq0*8,vtr1vtr0*12,
   uuu0*23,
   uvv0vvv0*21,uuu1
-  vvv0rss8vvv1uvv1vvv1uuu1tuu4uuv1uuu1ttt3tuu3stt6uuu2vvv1vvv0*2,uuu3vvv2vvv0*4,vvv2
-  vvv0nooeklmfmnnhlmmemnnemnnilmnhmnogmnodlnnflnniklmcqrravvv0*2,rssaprreqrseprrf*2,tuu3vvv2
-  vvv0ttu9sssctuu8sstbttt7*2,ttt8tuu5uuu8ttu8tuu5stt9ttt8stt9uuu3vvv0*6,vvv2
-  vvv0uuu4uuu5uuu3uuu7uuu3uuu4uuu5*2,uuu4uvv2uuu4ttt7uuu5*2,vvv1vvv0*6,vvv2
+  vvv0qrratuu2*2,ttu2ttt3stt6ttt2ttt3sss4sst4rrr7stt3uuu2vvv0*2,tuu5tuu4uvv2uvv1*2,vvv0vvv2
+  vvv0nopclmnenoofmnndnoodnoogmnohoopeoppcnoodnoohlmnbrss9vvv0*2,stt8rssc*2,qrseqssduuu2vvv2
+  vvv0sttarssettu9rssestt9sst9ttt9ttt6ttt9*2,ttt7sssasttasssbuuu4vvv0*6,vvv2
+  vvv0uvv3uuu3uuu2uuv4uuv2uuu3*2,uuu4vvv3vvv1uvv2ttu6uuu3*2,vvv1vvv0*6,vvv2
   vvv0*8,lop3gkl0*9,lop3vvv0*3,vvv2
-  vvv0qrrdqrrgrssdrrscvvv1vvv0*2,9fh619c0*9,9fh6rrs7pqqdttt5vvv2
+  vvv0qrrdqrrgrssdrrscvvv1vvv0*2,9fh619c0*9,9fh6rss7pqqcttt5vvv2
   vvv0*8,tuu0qrs4pqq9pqr9qss3prr7qrr5qrs5qrr4prr6rss7tuu6uvv2vvv0vvv2
   vvv0*8,tuu6tuu5tuu7uuu6ttt8ttt6ttu5ttt6uuu6ttt8tuu6ttt5uvv3vvv0vvv2
   vvv0*9,tuu5sssdrrsevvv0*10,vvv2
-  vvv0sstbsttbttt8ttt6vvv0*3,ejk47ef0*6,hlm4stt0*2,ttt0tuu5stt9uuu3vvv2
-  vvv0uuu3uuu6tuu5uuu4vvv0*3,ejk47ef0*6,hlm4stt0*2,ttt0ttt3rrs9uuu3vvv2
-  vvv0*9,ttt7sssc*2,sssarrrfrssbssscsttbrrrerssdrrrctuu7vvv0vvv2
-  vvv0*8,tuu5uuu4ttt9sssavvv2vvv0*9,vvv2
-  vvv0*8,stt1pqr2oqq5*2,qss1uvv0*5,vvv0*4,vvv2
-  vvv0rssbqrrbrsscrsseqrrgrssfttt89fh619c0*3,1ac0rss0*5,stt0vvv0nooittt5vvv2
-  vvv0*8,npq2hlm0ilm1imn0jmn2tuu0*5,uuu0vvv0*3,vvv2
-  vvv0*8,vvv2uuu6sttarssbqrrdrsscsst9ssserssdssseqrrcttt9vvv0*2,vvv2
-  vvv0*8,uuu3ttt6rsseqrrgvvv0*10,vvv2
+  vvv0sstbsttbttt8ttt6vvv0*3,dij55ce0*6,fkl4rss0*2,stt0ttu6sssbuuu4vvv2
+  vvv0uuu3uuu6tuu5uuu4vvv0*3,gkl49fg0*6,imm3stt0*2,tuu0ttu2sss7uuu2vvv2
+  vvv0*9,ttt7rsscssscsssbrrrfrssbssscsttbrrrerssdrrrctuu7vvv0vvv2
+  vvv0*8,uuu5tuu5sttarsscvvv1vvv0*9,vvv2
+  vvv0*8,rss1npq1npp3npq3pqr1uvv0*5,vvv0*4,vvv2
+  vvv0rssbqrrbrsscrsseqrrgrssfstt89fh619c0*4,rss0*5,stt0vvv0nooittt5vvv2
+  vvv0*8,oqr2jmn1jmn2kno0loo2uuu0*3,tuu1*2,uuu1vvv0*3,vvv2
+  vvv0*8,uvv3uuu6ttt8rssbqrrdrsscsst9sssersscssserrrbttt9vvv0*2,vvv2
+  vvv0*8,uuu2ttt6rsseqrrgvvv0*10,vvv2
   vvv0vvv1vvv0*3,vvv1vvv0*2,kno3ejk0*2,jmn2ttt0*6,uuu0vvv0uuu1vvv0vvv2
   vvv0sssarrrbtttarsscrssavvv0*2,9fh619c0*2,8eg5rss0*6,stt0vvv0rssattt3vvv2
   vvv0*9,tuu0*2,uvv0vvv0*10,uvv1
   uuu0*22,uvv0
   vvv0*22,uuu1
-  vvv0stt2vvv0uuu2vvv0*3,uuu2tuu4vvv1uuu1vvv0vvv2uvv1uuv0uvv0*6,vvv3vvv2
-  vvv0oppckllfjkkgkmmfnooclnnklmmdmnnflmnljkljsss5uvv6vvv0ttt4qqrgoppfqqqdpqqdoppjttt3uvv6vvv2
+  vvv0sss4vvv0uuu3vvv0*3,uuu3ttt4vvv1uuu2vvv0vvv2uvv1uuv0uvv0*4,uuu0uvv0vvv3vvv2
+  vvv0ppqakllfjklfkmmfnooclnnklmncmnoelmnljllisss5uvv6vvv0ttt4qqrgoppfqqqdpqqdoppittt3uvv6vvv2
   vvv0*13,uuu1uuu0uvv0*2,uuu0uuu1uuu0uvv0vvv1vvv2
   vvv0sssbqrrdstt8rrresstarrsfssscqqqdrssdstt9qrrfrrrdsssbssscrrrc*2,stt9sttbrrrfrssavvv0vvv2
   vvv0*22,vvv2
-  vvv0*5,uuu2ttt6sss6rss5sss6ttt3vvv0*11,vvv2
-  vvv0*5,stt6oppeoppfpqqdnopettt8vvv0*8,stt6sssavvv0vvv2
-  vvv0oooifffvhhhvpppduuu5qrrerrrfrssbrrrcssscsstcrssasss9rsserrsgrssavvv0*2,uuu2*2,vvv0vvv2
+  vvv0*5,uuu2sss8rrs8rrr7rss9stt4vvv0*11,vvv2
+  vvv0*5,ttt5ppqcpqqdpqqboppcttt7vvv0*8,sst6rssbvvv0vvv2
+  vvv0oooifffvhhhvpppduuu5qrrerrrfrssbrrrcssscsstcrssasss9rsserrsgrssavvv0*2,uuu2vvv1vvv0vvv2
   vvv0ooorfffvgggvooofttu5qrrcqrrhrssbsssc*2,qrrdvvv1vvv0*9,vvv2
-  vvv0nnnodddveeevpppeuuu5stt8ttt7ttt5ttt7*2,stt8stt9stt8stt7uuu5vvv0*3,sstasssavvv0vvv2
-  vvv0*5,uvv3sttattt7stt6sssbsssdrsscttt9sst9uuu4vvv1vvv0*6,vvv2
+  vvv0nnnodddveeevpppeuuu6sssastt9stt6stt9ttt9sssasstasssasss9uuu5vvv0*3,sssbsssavvv0vvv2
+  vvv0*5,vvv2ttt8tuu5ttt6stt9sstcsssattt7*2,uuu3vvv1vvv0*6,vvv2
   vvv0*5,uuu5rssfstt9sst8ttt8sttasst9ttt9vvv1vvv0*8,vvv2
-  vvv0uuu4vvv1uuu3vvv0*4,uuu4uuu2uuu4uuu2vvv0*2,uuv2uuu2*2,uuv3uuu2uvv3vvv1vvv0vvv2
-  vvv0rss9sstbsssauuu2vvv0*3,sssbrrrctttbsss9vvv0*2,uuu3stt9sst7sttdsssasssesssdvvv0vvv2
+  vvv0ttt6uuv3tuu5vvv0*4,ttu6uuu4tuu5tuu4vvv0*2,uuu2tuu4uuu4uuu5tuu4uuu5uuu2vvv0vvv2
+  vvv0sst7ttt9*2,uuv1vvv0*3,stt8rssbttu9ttt7vvv0*2,uuu2ttt7ttt6tttbstt8sttcsstbvvv0vvv2
   vvv0qrrbmnnjpqqgvvv0*4,nopeqqrcvvv0*4,qrrbrrs9vvv0*6,vvv2
   vvv0*22,vvv2
   vvv0rssbqrrbsttbrssdrssbvvv0*2,qrrhrssfrrsarssfuvv3vvv0sttaqrrhrsseqrreqrrhrssftuu4vvv0vvv2
-  vvv0qqqduuu3vvv0*5,oppdpqqeqrriuuu3vvv0*2,sss7rrsbppqdqrreppqioophnopjttt4vvv2
-  vvv0vvv1vvv0*6,uuu1uuv3vvv1vvv0*4,vvv1uuu0uuu4vvv1uuu1vvv1vvv0vvv2
+  vvv0pqqeuuu3vvv0*5,nooeoppfqrrjuuu3vvv0*2,sss8qrrdnooepqqgoppimnoinookstt4vvv2
+  vvv0*9,vvv1vvv0*7,vvv1vvv0*4,vvv2
   vvv0*22,vvv2
   vvv0*5,vvv2uuu3ttt5ttt4ttt6vvv0*12,vvv2
   vvv0*5,sss6oppfnoohnopgoppfvvv0*9,stt5sst9vvv0vvv2
   vvv0uuu3sss9ttt8uuu3uuu6qrrerrrerrsdstt9sss9sttbqrresstarrsfrsscuuu3vvv0*2,tuu3uuu3vvv0vvv2
   vvv0nnnnhhhvfffvnnnfttu5qrrcqrrhrssbsssc*2,qrrdstt9sttcstt8rrshssscvvv0*5,vvv2
-  vvv0oooqgggv*2,pppgvvv2ttu6tuu5uuu6ttt7vvv0*9,ttt9sssavvv0vvv2
-  vvv0pppeiiiujjjvrrrduuu5uuu8tuu5ttt9ttt5vvv0vvv1*3,vvv0vvv2vvv0*3,uvv1vvv0*2,vvv2
+  vvv0oooqgggv*2,pppguuu2ttt7*2,ttt8stt8vvv0*9,ttt9sssavvv0vvv2
+  vvv0pppeiiiujjjvrrrduuu5uuu6uuu4uuu6uuu4vvv0vvv1*3,vvv0vvv2vvv0*3,uvv1vvv0*2,vvv2
   vvv0*5,uuu5rrsersscrss9rrrersserrsdsssbqqrfrrsbuuu4vvv0*6,vvv2
   vvv0*5,uuu6qrrjrssbrrsbsssbqrrjqrrfsttcvvv0*9,vvv2
   vvv0*22,vvv2
   vvv0qqrdrssdrrseuuu2vvv0*3,qrrfqqqfrssfrrrbvvv0*2,ttt5rrscrrsarssgqrrdrrsirrrevvv0vvv2
-  vvv0rssaoppgqrrfvvv0*4,opqevvv2vvv0*4,sss8*2,vvv0*6,vvv2
-  vvv0uuu1uuu0vvv1vvv0*4,uuu1vvv0*13,vvv2
+  vvv0qrrbnoohpqqgvvv0*4,noofuuu2vvv0*4,rrs9*2,vvv0*6,vvv2
+  vvv0*22,vvv2
   vvv0rssbqrrbsttbrssdrssbvvv0*2,qrrhrssfrrsarssfuvv3vvv0sttaqrrhrsserrrcqrrhrssfuuu3vvv0vvv2
-  vvv0ttt6vvv1vvv0*5,sss7stt7tttavvv0*3,tuu4*2,ttt7ttt5ttt6rssarrr9uuu2vvv2
-  vvv0rrr9uuu4vvv0*5,rrraqqrdttt9uuu3vvv0*2,ttt4sss7pqqbrrsbsst7qrr9rrsbuuu2vvv2
+  vvv0sss7uuv1vvv0*5,rrs9rss9ssscvvv0*3,ttu5*2,rss9sss6stt7rrrcqrrbtuu2vvv2
+  vvv0rss8uuu3vvv0*5,rss9rrrcuuu7uuu3vvv0*2,ttt3stt7rrr9sssastt5rss7rss9uuu2vvv2
   vvv0*22,vvv2
   vvv0*22,vvv2
-  vvv0*5,qrralmnlmnnflmmjtuu3vvv0*9,uuu2uuu3vvv0vvv2
-  vvv0rrrcoookooonsssauuu4ttt8sst8sttattt6stta*2,sss9sttastt7uuu5ttt8uuu4vvv0stt6sstavvv0vvv2
-  vvv0mmmkhhhvfffvnnncuuu3ttt7*2,ttt9ttt6*2,ttt7sttattt7stt8ttt9ttt6vvv1vvv0*4,vvv2
-  vvv0nnnodddvfffvooohuuu4ttt7ttt8sttattt6*2,sst8sttbstt8tuu8ttu7stt9vvv0*5,vvv2
-  vvv0sss9nnndoookttt8tuu7rrrersscrss9rrrersserrrersscqqrfrrrcuuu5vvv0*6,vvv2
+  vvv0*5,qrralmnlmnnflmmjtuu3vvv0*9,ttt3tuu4vvv0vvv2
+  vvv0rrrcoookooonsssauuu5sstarss9ssscstt7ssscsssbrssasstcsss9tuu6stt9uuu5vvv0ttt5ttt9vvv0vvv2
+  vvv0mmmkhhhvfffvnnncuuu2tuu5tuu6ttt7tuu5tuu4ttt6ttt9tuu5ttt7*2,tuu5vvv0*5,vvv2
+  vvv0nnnodddvfffvooohuuu5ttt7ttt8sttattt6*2,sss9sttbstt8ttu9ttt8stt9vvv0*5,vvv2
+  vvv0sss9nnndoookttt8uuu6rrrersscrss9rrrersserrresssbqqrfrrrbuuu4vvv0*6,vvv2
   vvv0*5,uuu6qrrjrssbrrsbrrrfrrsbrrrevvv0*10,vvv2
   vvv0*22,vvv2
   vvv0qqrdrssdrrseuuu2vvv0*3,qrrfqqqfrssfrrrbvvv0*2,ttt5rrsbrrsarssgqrrdrrsirrrevvv0vvv2
   vvv0rrrbqrrhvvv0*5,pqqduuu3vvv0*4,ttt7stt7vvv0*6,vvv2
   vvv0uuu2ttu3vvv0*5,ttt3vvv0*5,uuu0uuu1vvv0*6,vvv2
-  vvv0sssarssasttasssbsssavvv0*2,rrsfsssdsss9sssdvvv3vvv0stt9rsserssdsssarssgsstcuuu2vvv0vvv2
-  vvv0ttt6vvv1*4,vvv0*2,sss6ttt6ttt9vvv1vvv0*2,tuu4ttt4rss9sss8sss6rssarrr8uuu1vvv2
+  vvv0rssbqrrbsttbrssdrssbvvv0*2,qrrhrssfrrsbrssfuvv3vvv0sttarrrgrrsfrssbrrrirssduuu2vvv0vvv2
+  vvv0uuu5vvv0*6,stt5uuu4tuu8vvv0*3,uuu3*2,sss7stt6ttt4sst8rss8uuu1vvv2
   vvv0rss9vvv0*6,rrraqrrcsttbuuu3vvv0*2,ttt5rssapqqerrrcttt8pqqbqrrduuu3vvv2
   vvv0*22,uuu1
   uuu0*22,uvv0
   vvv0*22,uvv1
   vvv0jlllnoocoppfoppaoopelnnkoop9mnodmnnfoppdmnnauuu2vvv0*9,vvv2
   vvv0ttt4ttt3rss3sss4uuu3rss5uuu2ttt3ttt4ttt6sss4vvv0*10,vvv2
-  vvv0tuu6tuu7ttu7vvv0*18,vvv2
-  vvv0sst6ttu8sttbvvv0*2,vvv1vvv0*3,vvv1vvv0ttu2uuu1uuu2*2,vvv0*2,vvv1vvv2vvv0*2,vvv2
+  vvv0ttt7ttt8tttavvv0*18,vvv2
+  vvv0stt5uuu6ttt9vvv0*2,vvv1vvv0*3,vvv1vvv0ttu2uuu1uuu2*2,vvv0*2,vvv1vvv2vvv0*2,vvv2
   vvv0oppfnoognooinopjnoojpqqfnoohoopinoohppqcqqrcoppfppqjoopmpqqfnoojqqrennohnooimnomvvv0vvv2
   vvv0ssscrssesss9ssse*2,rrrirrrhrrshrssbrrscrssd*2,qrrdtuu4vvv0*7,vvv2
   vvv0*22,vvv2
@@ -1340,35 +1339,34 @@ failed-in-part 358x3201
   vvv0oopjppqenoogoppg*2,oppfpqqioppfopphqqr9oppgoppdnophrrrbopphttt5vvv0*5,vvv2
   vvv0tuu6ttt7ttu6ttt6uuu3ttt5tuu5rssbsss9ttt6qrrdttt5*2,ttt7ttt6ttt7ttt8*2,vvv0*3,vvv2
   vvv0tuu5stt8sttatuu7ttt6ttt8uuu8sst8ttt9*2,tttbttu6ttt7stt8tuu5tuu7ttt7ttt8vvv1vvv0*2,vvv2
-  uvv0vvv0*21,uuu1
-  uuu0*23,
-  vtr0vsq2vsr0usq1vsq1vtr0vsr0vtr0vsr1vtr0vsr1vsq2vtr0vsq1*2,vtr0*2,vsq1vtr0*5,
-  vsq1soldtpn7sol9solbtpnasolbsnkbsol9spm9solcsolbrnkbsolcrnkatpmbsnlbsolb*2,vtr0*4,
+  uvv0vvv0*21,uuu0
+  uuu0uut0*21,uuu0
+  vtr0urp4vsq1urp3usp3vsq1vsq2vsq1usq2vsq1usq2urp4vsq0usq3urp3vsq1*2,urp3vsq1vtr0*4,
+  vsr1spmctqn6sol8spmatqn9som9solatpm8tpn8tpma*2,solasombsol8tqn9solaspmasomavtr0*4,
   vsq2spmftpmasolhspmcspmbsnkfspmcsolfspmb*2,somdtpnatpnfspmdtqn9spmctpmbtpnavtr0*4,
-  vsr1spmbtqn9tpnctpnatqn8tqn9tqn7tpnctpn9tqnbtpnbtqo9tpmctpnbtqnavtr0*7,
-  vtr0usq2urq1*2,usq1*3,urq1trp4urq1usq3vsq1*4,vsq2vtr0*7,
-  usq5trq3onmconmeqpnconmeonmdonmionmetrq5usq5vtr0*12,
-  vtr1usq1usq0*8,vsr2vtr0*12,
-  uut0vut0*21,uuu0
+  vsr1solctpmaspmespmbtpn9tpnatpm8spmdspmatpnctpmctqnasomdtpmdtpmcvtr0*7,
+  vtr0usq1usq0*6,trp2usq0vsr2vtr0*12,
+  usq6trq3onmconmeqpnconmeonmdonmionmetrq5usq6vtr0*12,
+  vtr0usq1usq0*8,vsr2vtr0*12,
+  uuu0vut0*20,uut0uuu0
   oppfqrreoppfqrr7pqrgqrrcqqrdpqqcqqrcqrra*2,qrrbpqqfoppdqrrepqqeopqfrss6qrrf*2,pqqcsss8uvv0
-  rssarss9rss6rss8sst8sss8rss8qrrcrss8rss9stt5qrr9rss8qrrcrss6rssaqrr6stt6rss7sss8qrrastt5uvv0
-  stt7stt4rss6stt6stt5stt6stt4stt5ttt5*2,ttt3stt4stt6stt5tuu3ttt6sss5ttt2ttt4ttt3stt4tuu2uvv0
-  pqqhqrrcrrr9pqqfqrrbqrrfoppdpqqcuuu1uvv0*14,
-  uvv0*23,
+  rrscrrsbrss7rssa*4,qrrerrsaqrrasst6qrraqrrbqrrerss7rrrcqrr7sst7rrr9rssaqrrcsst5uvv0
+  ttt5ttt3rss5ttt5ttt3ttt4ttt2ttt3tuu3ttt4tuu2ttt3ttu3ttt3tuu2tuu4sst4tuu1ttt3tuu2ttt2tuu2uvv0
+  pqqiqqrcqrrapqqgqqrcqrrgoppepqqduuu2uvv0*14,
 loading 358x1125
 ~ WwRR k9wt b7_U rk_K myhD V-bG 9s_7 iePr rk_K vLRQ U-3M f8Mp 3_Kl kWi_ dPkR 3UPo ZV_c ZV_c sPYY iOkF
 ~ 3hNC 3hNC 3hNC ZcLG
   qrrbqrrdrss8uvv0*20,
   uvv0*23,
-  uuu2stt6tuu3stt6ttt3*3,tuu2uvv0*15,
-  tuu3stt8stt6rss9rsscrrrarssattt6uvv0*15,
-  noodrss6uvv0*2,stt2uuu0sss3stt3uvv0*15,
-  ijkfgiihfhhejkljeghfjllefhijlmnauvv0*15,
+  uuu2stt7ttt4sst7stt5ttt4stt5ttu3uvv0*15,
+  uuu2ttt6stt4sss8sssarss8sss8ttt5uvv0*15,
+  mnneqrr8uuu0tuu1rss3tuu1rrs5rss3uvv0*15,
+  ikkdhjjgfhidkllhfhheklldgijimnoauvv0*15,
   uvv0*23,
   uvv0*23,
   uvv0*23,
-  tuu3uuu1uvv0uuu1uuu0uvv0tuu1uuu0uvv0*2,uuu1uvv0*4,uuu0uvv0*2,uuu0uvv0*2,uuu0uvv0
-  rss9mnokoppenookpqqfuvv0opqgoppfpqqdoppeopphpqrenopgqrrcuvv0pqqcpqqepqrcoppbpqqdtuu1rss8opp7
+  ttt4tuu2uvv0tuu2uuu1uvv0ttt2uuu1uvv0*2,tuu3uvv0*4,tuu1uvv0*2,uuu0uvv0*2,tuu1uvv0
+  rss8moojoppeoppjpqqeuvv0pqqeopqepqqdoppepqqfpqrenopgqrrcuvv0pqrbpqqepqrcoppapqqdtuu1rss7opp7
   stt0*5,tuu0uuu0*17,
   uvv0*23,
   tuu0*22,uuu0
@@ -1434,33 +1432,6 @@ failed 358x400
 ~ J8Sv YeB4 XjI_ ZcLG
   qrrdqrrbuvv0*21,
   uvv0*23,
-  uuu2stt7ttt4sst7stt5ttt4stt5ttu3uvv0*15,
-  uuu2ttt6stt4sss8sssarss8sss8ttt5uvv0*15,
-  mnneqrr8uuu0tuu1rss3tuu1rrs5rss3uvv0*15,
-  ikkdhjjgfhidkllhfhheklldgijimnoauvv0*15,
-  uvv0*23,
-  uvv0*23,
-  uvv0*23,
-  ttt4tuu2uvv0tuu2uuu1uvv0ttt2uuu1uvv0*2,tuu3uvv0*4,tuu1uvv0*2,uuu0uvv0*2,tuu1uvv0
-  rss8moojoppeoppjpqqeuvv0pqqeopqepqqdoppepqqfpqrenopgqrrcuvv0pqrbpqqepqrcoppapqqdtuu1rss7opp7
-  stt0*5,tuu0uuu0*17,
-  uuu0uut0*21,uuu0
-  vtr0urp4vsq1urp3usp3vsq1vsq2vsq1usq2vsq1usq2urp4vsq0usq3urp3vsq1*2,urp3vsq1vtr0*4,
-  vsr1spmctqn6sol8spmatqn9som9solatpm8tpn8tpma*2,solasombsol8tqn9solaspmasomavtr0*4,
-  vsq2spmftpmasolhspmcspmbsnkfspmcsolfspmb*2,somdtpnatpnfspmdtqn9spmctpmbtpnavtr0*4,
-  vsr1solctpmaspmespmbtpn9tpnatpm8spmdspmatpnctpmctqnasomdtpmdtpmcvtr0*7,
-  vtr0usq1usq0*6,trp2usq0vsr2vtr0*12,
-  usq6trq3onmconmeqpnconmeonmdonmionmetrq5usq6vtr0*12,
-  vtr0usq1usq0*8,vsr2vtr0*12,
-  uuu0vut0*20,uut0uuu0
-  oppfqrreoppfqrr7pqrgqrrcqqrdpqqcqqrcqrra*2,qrrbpqqfoppdqrrepqqeopqfrss6qrrf*2,pqqcsss8uvv0
-  rssarss9rss6rss8sst8sss8rss8qrrcrss8rss9stt5qrr9rss8qrrcrss6rssaqrr6stt6rss7sss8qrrastt5uvv0
-  stt7stt4rss6stt6stt5stt6stt4stt5ttt5*2,ttt3stt4stt6stt5tuu3ttt6sss5ttt2ttt4ttt3stt4tuu2uvv0
-  pqqhqrrcrrr9pqqfqrrbqrrfoppdpqqcuuu1uvv0*14,
-not-an-agent 358x808
-~ WwRR k9wt Jmcu rk_K myhD V-bG 9s_7 iePr rk_K vLRQ U-3M ZV_c fVv8 y_1L T-NN QMI1 KyYO pvvb jYOE 3hNC
-  rssarss7*2,qrrarssauvv0*18,
-  uvv0*23,
   uuu2stt6tuu3stt6ttt3*3,tuu2uvv0*15,
   tuu3stt8stt6rss9rsscrrrarssattt6uvv0*15,
   noodrss6uvv0*2,stt2uuu0sss3stt3uvv0*15,
@@ -1468,51 +1439,25 @@ not-an-agent 358x808
   uvv0*23,
   uvv0*23,
   uvv0*23,
-  vvv0*22,uvv1
-  vvv0hkl4afh0*3,fjk3rtu0*10,lop3afh0*3,bgh1ttt2vvv2
-  vvv039b618a0*3,imn4ptt0*4,qsr0rro0ptt0*4,oss14ac318a0*3,mop6vvv2
-  vvv039b618a0*2,fjl4ptt0*5,spi1vn91ptt0*5,lpq24ac218a0*2,mop6vvv2
-  vvv08df5bgi1lpq2ptt0*5,qtt0rtt0sts0qtt0ptt0*5,ors1ejk17df0npq5vvv2
-  vvv0qtt0ptt0*6,qtt0uvv0vvv0*3,ruu0ptt0*7,uuv0vvv2
-  vvv0qtt0ptt0*6,tuv0vvv0*5,qtt0ptt0*6,uuv0vvv2
-  vvv0lqr1kqr0*6,oss0pss0*5,lqr0kqr0*6,tuu1vvv2
-  vvv0rtu1nrs0*18,oss0vvv0vvv2
-  vvv0*3,rrr8ttt3uuu2sss4sss5tuu2uuu1rss6ttt5ttt2sss6sst4rss5sss3ttt3uuu2uuu1vvv0*2,vvv2
-  vvv0*3,nopcmnndpqqbmnnfnoodoppdmnoeoppc*2,lmnbopphoppbnop9oppenooemnodttt3vvv0*2,vvv2
-  vvv0*2,sssfsssasss7rssdsssbsttasstcrrsfsttasssassscttt6rsscssscsssbsss9sssfrsscvvv0*2,vvv2
-  vvv0tuu6tuu4ttt8ttt4ttt8*2,tuu5ttu6uuu4*2,ttt7tuu5*4,ttt6uuu4ttt7ttt9uuu3vvv0vvv2
-  vvv0ttt8tttasst9rssbsstatttcsttattt7*2,tttattu9sss9sssasss9tttasst9sttatuu8sttbttt7vvv1vvv2
-  vvv0sssaqrrerrrcttt9rrrdsstdrssgrsscsss9sssbrrrgsttarrsgrrsersserssarrscrrsfqrrcrrscvvv1vvv2
-  vvv0*6,uvv0*10,vvv0*6,vvv2
-  vvv0*5,uvv5vvv0*10,uvv5vvv0*5,vvv2
-  vvv0*5,uvv7vvv0nopeqqrcmnnjpqqemnnlnoomoppioppetuu3uvv7vvv0*5,vvv2
-  vvv0*5,vvv4uvv0*10,uuu5vvv0*5,vvv2
-  vvv0*22,vvv2
-  uvv0vvv0*20,uvv0uuu0
-  tuu0ttt0*20,tuu0uuu0
-  rss0*23,
-  rss0*23,
-  rss0*23,
-  rss0*23,
-  rss0*23,
-  rss0*23,
-  rss0*23,
-  rss0*23,
-  rss0*23,
-  rss0*23,
-  rss0*23,
-  rss0*23,
-  rss0*23,
-  rss0*23,
-  rss0*23,
-  rss0*23,
-  rss0*23,
-  rss0*23,
-  rss0*23,
-  stt0rss0*21,tuu0
-suspended 358x472
-~ WwRR k9wt IG6y rk_K myhD V-bG 9s_7 iePr rk_K vLRQ U-3M ZV_c fVv8 y_1L T-NN QMI1 7O_0 YIDt X8ro
-  rssaqrr9qrraqrr9uvv0*19,
+  tuu3uuu1uvv0uuu1uuu0uvv0tuu1uuu0uvv0*2,uuu1uvv0*4,uuu0uvv0*2,uuu0uvv0*2,uuu0uvv0
+  rss9mnokoppenookpqqfuvv0opqgoppfpqqdoppeopphpqrenopgqrrcuvv0pqqcpqqepqrcoppbpqqdtuu1rss8opp7
+  stt0*5,tuu0uuu0*17,
+  uuu0*23,
+  vtr0vsq2vsr0usq1vsq1vtr0vsr0vtr0vsr1vtr0vsr1vsq2vtr0vsq1*2,vtr0*2,vsq1vtr0*5,
+  vsq1soldtpn7sol9solbtpnasolbsnkbsol9spm9solcsolbrnkbsolcrnkatpmbsnlbsolb*2,vtr0*4,
+  vsq2spmftpmasolhspmcspmbsnkfspmcsolfspmb*2,somdtpnatpnfspmdtqn9spmctpmbtpnavtr0*4,
+  vsr1spmbtqn9tpnctpnatqn8tqn9tqn7tpnctpn9tqnbtpnbtqo9tpmctpnbtqnavtr0*7,
+  vtr0usq2urq1*2,usq1*3,urq1trp4urq1usq3vsq1*4,vsq2vtr0*7,
+  usq5trq3onmconmeqpnconmeonmdonmionmetrq5usq5vtr0*12,
+  vtr1usq1usq0*8,vsr2vtr0*12,
+  uut0vut0*21,uuu0
+  oppfqrreoppfqrr7pqrgqrrcqqrdpqqcqqrcqrra*2,qrrbpqqfoppdqrrepqqeopqfrss6qrrf*2,pqqcsss8uvv0
+  rssarss9rss6rss8sst8sss8rss8qrrcrss8rss9stt5qrr9rss8qrrcrss6rssaqrr6stt6rss7sss8qrrastt5uvv0
+  stt7stt4rss6stt6stt5stt6stt4stt5ttt5*2,ttt3stt4stt6stt5tuu3ttt6sss5ttt2ttt4ttt3stt4tuu2uvv0
+  pqqhqrrcrrr9pqqfqrrbqrrfoppdpqqcuuu1uvv0*14,
+not-an-agent 358x808
+~ WwRR k9wt Jmcu rk_K myhD V-bG 9s_7 iePr rk_K vLRQ U-3M ZV_c fVv8 y_1L T-NN QMI1 KyYO pvvb jYOE 3hNC
+  rssarss7*2,qrrarssauvv0*18,
   uvv0*23,
   uuu2stt7ttt4sst7stt5ttt4stt5ttu3uvv0*15,
   uuu2ttt6stt4sss8sssarss8sss8ttt5uvv0*15,
@@ -1530,21 +1475,42 @@ suspended 358x472
   vvv0qtt0ptt0*6,tuv0vvv0*5,qtt0ptt0*6,uuv0vvv2
   vvv0lqr2jpq0*6,nrs0*6,kpr0jpq0*6,tuu2vvv2
   vvv0suu1pst0*18,qtt0vvv0vvv2
-  vvv0rss9rrr5rrr6qrr7qqr6sss4*2,qrr9stt4qqr6stt3sss7rrs6ttt4stt5sss3stt4sss4qrr7qqr6vvv0vvv2
-  vvv0rrraopphrss5opp9pqqcpqqfmnnappqbnopeoppgopqcpqqbqrraoppcnoocklmgoopbnooapqqboppbvvv0vvv2
-  vvv0*2,rrsgsssbsttarssbstt8rssctttassscsttdrssastt8rssbssscrssdsssb*2,rssfsss9uvv2vvv0vvv2
-  vvv0uuu4ttu6ttu5uuu4ttu4*2,ttt7uuu6tuu5ttt9ttt8stt8ttt8tuu5uuu4ttt8tuu6tuu5ttt5uuu4vvv0vvv2
-  vvv0uuu5tttbrssatttattt9stt7ttu7sstattt8sttattt8stt9rssbsttbsstcttt7ttu6ssscsssdttu7vvv0vvv2
-  vvv0tuu8rsscsssbrrshrssdrsscsssassscrssfsssarssfrssersscrssd*2,rrrcsst8sssdrssfsss9vvv0vvv2
-  vvv0*6,qrs0*10,tuu1vvv0*5,vvv2
-  vvv0*5,jno619c0*10,8eg6vvv0*5,vvv2
-  vvv0*5,imn619c0aghi9fhb8fge9fhdagig*2,agif9fhc3bd47ef6vvv0*5,vvv2
-  vvv0*5,mpp53bd0*10,chj5vvv0*5,vvv2
+  vvv0*3,qqr9sss5ttt4qrr5rrr6stt3ttt3qqq7sss7sss4rrr7rss6qrr6qrr4rss4ttt4uuu1vvv0*2,vvv2
+  vvv0*3,oppbnoobqrr9nooeoppcpqqcoopdpqqbppqbmnoapqqfpqqappq7pqqdoppdnopbuuu3vvv0*2,vvv2
+  vvv0*2,sssfsssasss7rssdsssbsttasstcrrsfsttasssassscttt6rsscssscsssbsss9sssfrsscvvv0*2,vvv2
+  vvv0tuu6tuu4ttt8ttt4ttt8*2,tuu5ttu6uuu4*2,ttt7tuu5*4,ttt6uuu4ttt7ttt9uuu3vvv0vvv2
+  vvv0ttt8tttasst9rssbsstatttcsttattt7*2,tttattu9sss9sssasss9tttasst9sttatuu8sttbttt7vvv1vvv2
+  vvv0sssaqrrerrrcttt9rrrdsstdrssgrsscsss9sssbrrrgsttarrsgrrsersserssarrscrrsfqrrcrrscvvv1vvv2
+  vvv0*6,uvv0*10,vvv0*6,vvv2
+  vvv0*5,uvv5vvv0*10,uvv6vvv0*5,vvv2
+  vvv0*5,uvv7vvv0nopeqqrcmnnjpqqemnnlnoomoppioppetuu3uvv7vvv0*5,vvv2
+  vvv0*5,vvv4uvv0*10,uuu5vvv0*5,vvv2
   vvv0*22,vvv2
-  uvv0vvv0*21,uuu0
-unknown-campaign 358x499
-~ WwRR k9wt ktkm rk_K myhD V-bG 9s_7 iePr rk_K vLRQ U-3M ZV_c fVv8 y_1L T-NN ZCpp sUL3 bPT3 X8ro
-  rsscqrrcrrrbsst6rrs9qrrbqrrcuuu1uvv0*15,
+  uvv0*22,uuu0
+  tuu0stt0*20,ttt0uuu0
+  rss0*23,
+  rss0*23,
+  rss0*23,
+  rss0*23,
+  rss0*23,
+  rss0*23,
+  rss0*23,
+  rss0*23,
+  rss0*23,
+  rss0*23,
+  rss0*23,
+  rss0*23,
+  rss0*23,
+  rss0*23,
+  rss0*23,
+  rss0*23,
+  rss0*23,
+  rss0*23,
+  rss0*23,
+  stt0rss0*21,uuu0
+suspended 358x472
+~ WwRR k9wt IG6y rk_K myhD V-bG 9s_7 iePr rk_K vLRQ U-3M ZV_c fVv8 y_1L T-NN QMI1 7O_0 YIDt X8ro
+  rssaqrr9qrraqrr9uvv0*19,
   uvv0*23,
   uuu2stt6tuu3stt6ttt3*3,tuu2uvv0*15,
   tuu3stt8stt6rss9rsscrrrarssattt6uvv0*15,
@@ -1554,31 +1520,29 @@ unknown-campaign 358x499
   uvv0*23,
   uvv0*23,
   vvv0*22,uvv1
-  vvv0hkl4afh0eii3vur0vpf0vpd0vqg1ulh1ujf0*2,hmm0emo0*2,imm6afh0*2,opo4vsl1vpd0vpe0vvt0vvv2
-  vvv039b67cd2qqn2vtq0vsl0vn80vm72ue70*3,bhi06ik0*2,6eg729a1gji4vtp0*2,vpe0vm60vsn2vvv2
-  vvv09jl59kl0*2,mpo3tso1dgg2aca4vm70vof0vrn0tsp0ssp0*2,jon38jl09kl0bkl3vtq0lmk38cd1npp5vvv2
-  vvv0fmn46ik0*2,jon56bc318a07a94vm50*2,vqf1vtq0vtp0vmh1sic1ggf06ik08jl3klj518a0*2,mop6vvv2
-  vvv0tsp2akl16ik08gh918a0*2,7a94vm50*2,vm60vso1uhb1ue70*2,mjg36ik08jl34ab418a0*2,mop6vvv2
-  vvv0vuq0vtp1mkh1aff28fg1gii0gig5gf80*3,skb5uf70ue70*2,vso1rpl2ihf15ef0dhh1gji0rrr3vvv2
-  vvv0vso1uga1ue70gge06ik0clm2ppm618a0*2,28a1uoc4vm50vk60vkc2vnh2ue70se806ik07il0nqo2vvu0vvv2
-  vvv0vts1vqo0*2,rrq0nrs0*2,rss3mop0*2,oqq1vur0vsn0*2,vtq0vqo0*2,uqo0nrs0*2,pss1vvv0vvv2
-  vvv0*3,ttt3qrr8ttu2tuu2rrs5ttt4rrs4tuu2ttt2sss8ttt2*3,ttt1ttt3uuu1vvv0*3,vvv2
-  vvv0*3,sss6noohlnnbmnncqrr7nooeoppbnooimnndnopelmnfnooiklmfjklhmnogopp9vvv0*3,vvv2
-  vvv0*6,lmndmnogoppbnop9ppqclmnioppboppanoogmnogqrr6vvv0*5,vvv2
-  vvv0*6,opp8sst3ttt3sss3uuu3sst5ttt4ttu4sss4ttt5uuu2vvv0*5,vvv2
-  vvv0*2,rsscsssassscrssbrrrgrssdssscrrrhqrrgrrrfsttcrssdsssbqrrdrsscqrrfrrresst9vvv1vvv0vvv2
-  vvv0rssbrssdsttarsseqrrerssdrsscrrsfrsscsssbrrrfrssdrsscsss9rrscrrreqrrcrrscsss9rssfuvv2vvv2
-  vvv0*7,vvv4ttt6tuu6*2,tuu5uuu5*2,uvv2vvv0*7,vvv2
-  vvv0*7,vvv2ttu7uuu5ttt8ttt9sssattt6uuu5vvv0*7,vvv2
-  vvv0*5,stt2glm0gkl0*9,npq3vvv0*5,vvv2
-  vvv0*5,imn619c05ce73bd34ce63bd24bd23bd24bd23bd21ac07ef6vvv0*5,vvv2
-  vvv0*5,imn619c06dfb6df85ce76dfb8egd8fgd7egc6df93bd37ef6vvv0*5,vvv2
-  vvv0*5,qss3dij0cij0*9,kno3vvv0*5,vvv2
-  vvv0*22,uvv2
-  uuu0*21,uuu1uvv0
-refused-otherwise 358x479
-~ WwRR k9wt xdp0 rk_K myhD V-bG 9s_7 iePr rk_K vLRQ U-3M ZV_c fVv8 y_1L T-NN QMI1 fJmf MS25 X8ro
-  rrsarssarss8qrrbrss9rrsdsst5uvv0*16,
+  vvv0hkl4afh0*3,fjk3rtu0*10,lop3afh0*3,bgh1ttt2vvv2
+  vvv039b618a0*3,imn4ptt0*4,qsr0rro0ptt0*4,oss14ac318a0*3,mop6vvv2
+  vvv039b618a0*2,fjl4ptt0*5,spi1vn91ptt0*5,lpq24ac218a0*2,mop6vvv2
+  vvv08df5bgi1lpq2ptt0*5,qtt0rtt0sts0qtt0ptt0*5,ors1ejk17df0npq5vvv2
+  vvv0qtt0ptt0*6,qtt0uvv0vvv0*3,ruu0ptt0*7,uuv0vvv2
+  vvv0qtt0ptt0*6,tuv0vvv0*5,qtt0ptt0*6,uuv0vvv2
+  vvv0lqr1kqr0*6,oss0pss0*5,lqr0kqr0*6,tuu1vvv2
+  vvv0rtu1nrs0*18,oss0vvv0vvv2
+  vvv0sss7stt4rss5sss5rss5ttt3ttu2sss7uuu2rss4uuu2ttt5sss5uuu2tuu3ttt1uuu2ttt2sss5rss4vvv0vvv2
+  vvv0qrrbnooirrr7nooboppeoppglmmcnopdmnngnoohnoodppqcpqqbnooemnnejklimnodlnncoppdnoocvvv0vvv2
+  vvv0*2,rrsgsssbsttarssbstt8rssctttassscsttdrssastt8rssbssscrssdsssb*2,rssfsss9uvv2vvv0vvv2
+  vvv0uuu4ttu6ttu5uuu4ttu4*2,ttt7uuu6tuu5ttt9ttt8stt8ttt8tuu5uuu4ttt8tuu6tuu5ttt5uuu4vvv0vvv2
+  vvv0uuu5tttbrssatttattt9stt7ttu7sstattt8sttattt8stt9rssbsttbsstcttt7ttu6ssscsssdttu7vvv0vvv2
+  vvv0tuu8rsscsssbrrshrssdrsscsssassscrssfsssarssfrssersscrssd*2,rrrcsst8sssdrssfsss9vvv0vvv2
+  vvv0*6,stt0*10,uuv0vvv0*5,vvv2
+  vvv0*5,kno619c0*10,8fg6vvv0*5,vvv2
+  vvv0*5,imn619c0aghi9fhb8fge9fhdagig*2,agif9fhc3bd47ef6vvv0*5,vvv2
+  vvv0*5,lop51ac019c0*9,agi6vvv0*5,vvv2
+  vvv0*22,vvv2
+  uvv1vvv0*21,uuu0
+unknown-campaign 358x499
+~ WwRR k9wt ktkm rk_K myhD V-bG 9s_7 iePr rk_K vLRQ U-3M ZV_c fVv8 y_1L T-NN ZCpp sUL3 bPT3 X8ro
+  rsscqrrcrrrbsst6rrs9qrrbqrrcuuu1uvv0*15,
   uvv0*23,
   uuu2stt7ttt4sst7stt5ttt4stt5ttu3uvv0*15,
   uuu2ttt6stt4sss8sssarss8sss8ttt5uvv0*15,
@@ -1588,34 +1552,68 @@ refused-otherwise 358x479
   uvv0*23,
   uuu0*22,uvv0
   vvv1vvv0*21,uvv1
-  vvv0fik49ef0*3,dij4rtu0*10,kop49ef0*3,aeg1stt3vvv2
-  vvv039b618a0*3,jno4ptt0*4,qsq0rrn0ptt0*4,pst15bd318a0*3,mop6vvv2
-  vvv039b618a028a0gkm4ptt0*5,sqi1un91ptt0*5,mqq25bd218a0*2,mop6vvv2
-  vvv09fg5dij1mqr1ptt0*5,qtt0suu0sut0qtt0ptt0*5,pst0gkm19eg0oqq5vvv2
-  vvv0qtt0ptt0*6,qtt0vvv0*4,suu0ptt0*7,uuv0vvv2
+  vvv0fik49ef0dhh3vuq0vpd0voc0vpf1ukf1uid0*2,gll0cln0*2,hll79ef0*2,opn4vsk1voc0vpd0vus1vvv2
+  vvv039b69ee2sro2vtq0vsm0voa0vm72ue70*3,bhi06ik0*2,5eg739b1ikj4vtp0*2,vqf0vn60vsn2vvv2
+  vvv09kl48jl0*2,lpn3sro2bff29ca4vm70vpf0vso0utp0*3,lon38jl0*2,9jl3vtp0jlj36bc1nop6vvv2
+  vvv0gnn46ik0*2,jnm55ac318a07a94vm50*2,vpe1vtq0vso0ulg1shb1hge06ik08jl3ikj518a0*2,mop6vvv2
+  vvv0utq1bkl26ik08fh918a0*2,7a94vm50*2,vm60vsn1uga1ue70*2,nkh37ik08jl34ab318a0*2,mop6vvv2
+  vvv0vuq0vso1nkg1bff18gh1hki0hjh5ee80*3,skb5uf70ue70*2,vso1sol2khe15eg0eii1ikj0rsr3vvv2
+  vvv0vso1ug91ue70gge06ik0bkl2opm718a0*2,29a2uoc4vm50vk60vlc2vmg2ue70se806ik0*2,mpo3vvu0vvv2
+  vvv0vut0vrp0*2,ssr0pst0*2,stt2opq0*2,qrr1vus0vtp0*2,vur0vrp0*3,pst0*2,qtt1vvv0vvv2
+  vvv0*3,stt4qqrasss4sst4qrr6sss6qqq5sst3sss4rrrasss3*4,rss4ttt3vvv0*3,vvv2
+  vvv0*3,sss5oppfnoo9nooarrr6oppcpqqaoppgnoocoppcnooeopphmnneklmfoopfppq8vvv0*3,vvv2
+  vvv0*6,lmndmnogoppbnop9ppqclmnioppboppanoogmnogqrr6vvv0*5,vvv2
+  vvv0*6,opp8sst3ttt3sss3uuu3sst5ttt4ttu4sss4ttt5uuu2vvv0*5,vvv2
+  vvv0*2,rsscsssassscrssbrrrgrssdssscrrrhqrrgrrrfsttcrssdsssbqrrdrsscqrrfrrresst9vvv1vvv0vvv2
+  vvv0rssbrssdsttarsseqrrerssdrsscrrsfrsscsssbrrrfrssdrsscsss9rrscrrreqrrcrrscsss9rssfuvv2vvv2
+  vvv0*7,vvv4stt7ttt7*5,uuu3vvv0*7,vvv2
+  vvv0*7,vvv2uuu5uuu4uuu6ttu7ttt8uuu5uuv4vvv0*7,vvv2
+  vvv0*5,rst2ejk0*10,lop3vvv0*5,vvv2
+  vvv0*5,imn619c05ce73bd34ce63bd24bd23bd24bd23bd21ac07ef6vvv0*5,vvv2
+  vvv0*5,imn619c06dfb6df85ce76dfb8egd8fgd7egc6df93bd37ef6vvv0*5,vvv2
+  vvv0*5,rst2ejk0*10,lop3vvv0*5,vvv2
+  vvv0*22,uvv1
+  uuu0tuu0uuu0*20,uvv0
+refused-otherwise 358x479
+~ WwRR k9wt xdp0 rk_K myhD V-bG 9s_7 iePr rk_K vLRQ U-3M ZV_c fVv8 y_1L T-NN QMI1 fJmf MS25 X8ro
+  rrsarssarss8qrrbrss9rrsdsst5uvv0*16,
+  uvv0*23,
+  uuu2stt6tuu3stt6ttt3*3,tuu2uvv0*15,
+  tuu3stt8stt6rss9rsscrrrarssattt6uvv0*15,
+  noodrss6uvv0*2,stt2uuu0sss3stt3uvv0*15,
+  ijkfgiihfhhejkljeghfjllefhijlmnauvv0*15,
+  uvv0*23,
+  uvv0*23,
+  uvv0*23,
+  vvv0*22,uvv1
+  vvv0hkl4afh0*3,fjk3rtu0*10,lop3afh0*3,bgh1ttt2vvv2
+  vvv039b618a0*3,imn4ptt0*4,qsr0rro0ptt0*4,oss14ac318a0*3,mop6vvv2
+  vvv039b618a0*2,fjl4ptt0*5,spi1vn91ptt0*5,lpq24ac218a0*2,mop6vvv2
+  vvv08df5bgi1lpq2ptt0*5,qtt0rtt0sts0qtt0ptt0*5,ors1ejk17df0npq5vvv2
+  vvv0qtt0ptt0*6,qtt0uvv0vvv0*3,ruu0ptt0*7,uuv0vvv2
   vvv0qtt0ptt0*6,tuv0vvv0*5,qtt0ptt0*6,uuv0vvv2
-  vvv0lqr2jpq0*6,nrs0*6,kpr0jpq0*6,tuu2vvv2
-  vvv0suu1pst0*18,qtt0vvv0vvv2
-  vvv0*5,vvv1pqq9ttt3rrr7qrr7sss3sss4sss7sss5rss6sss4tuu1vvv0*5,vvv2
-  vvv0*5,vvv1noodppq8ppqfmnndnooaoppgpqqanoocopphmnnastt7vvv0*5,vvv2
+  vvv0lqr1kqr0*6,oss0pss0*5,lqr0kqr0*6,tuu1vvv2
+  vvv0rtu1nrs0*18,oss0vvv0vvv2
+  vvv0*5,vvv1qrr8uuu1sss6rss6ttt1ttu2stt6ttt3ttt4ttu2uuu1vvv0*5,vvv2
+  vvv0*5,vvv1mnneopp9nophlmmelmnbnoohoppbmnnenooilmmcrss8vvv0*5,vvv2
   vvv0*4,lmnfoopdmnoejlljpqq7oppgnooclmmknooa*2,pqq9mnoblnnkmnnbsss5vvv0*3,vvv2
   vvv0*3,vvv1rrs2pqq7sst6ttt5ttu2sss4uuu3rss5sst4sss3ttt2stt4ttt5sss4uuu2vvv0*3,vvv2
   vvv0uvv3qqrhrrsfrrscssscsss8rssesssbsssdrsscsssbqrrhrssdsssarssfsstcrsserssdrsscttt7vvv0vvv2
   vvv0*5,tttarsserssfrssaqrrhrssbsss8qrrgrrrbsssaqrrgttt7vvv0*5,vvv2
   vvv0*22,vvv2
-  vvv0*5,oqr47ef0*10,fkl4vvv0*5,vvv2
+  vvv0*5,prr49fh09fg0*9,hlm4vvv0*5,vvv2
   vvv0*5,imn619c08fgf7ef97efc7efa7ega7egb7ega7ef92bd27ef6vvv0*5,vvv2
-  vvv0*5,jmn619c02bd33bd22ac23bd34ce5*3,3bd31ac17eg6vvv0*5,vvv2
-  vvv0*5,uuv1mpp0*10,rss1vvv0*5,vvv2
-  vvv0*22,uuu1
+  vvv0*5,imn619c02bd33bd22ac23bd34ce5*3,3bd31ac17ef6vvv0*5,vvv2
+  vvv0*5,tuu1kno0*10,prr2vvv0*5,vvv2
+  vvv1vvv0*21,uvv1
 new-code 358x693
 ~ WwRR k9wt bmDu 02JZ _vdZ Bdpo HvD- ZV_c tG4y bLmn cTtb lFAF jNbr ww-K tG4y K7bX cTtb dICA b6kx rk_K
 ~ Nl5B n2cf rk_K 3bKB 5KaK rk_K B2WM TiD8 jNbr 5lVt tG4y nono cTtb r611 jNbr 4cvL cVGS YXbP
   rrsarss7qrr9stt5uuu0*19,
-  uuu0*23,
+  uuu0uvv0*2,uuu0*16,uuv0uvv0uuu0*2,
   vvv0*22,uvv0
-  vvv0qqraqrr8sss8rrr5pqq6qqraqrrarrs5qqq9rss5qrr6rss4sss5pqq9uuu2vvv0*7,
-  vvv0rrr9nop9oppcopp9rrs4qqqdoppfoppanoobqqrelmncppq9ppqboopbstt2vvv0*7,
+  vvv0pqqcppq9rrsapqq7opp6pqqc*2,qrr6ppqbqrr7pqq7rrr5rrr7oppattt2vvv0*7,
+  vvv0rss7pqq8pqqaqqr8sss4qrrbpqqdppq8opp9rrrcmnoapqq8qqq9ppq9ttt2vvv0*7,
   vvv0rssdsssa*2,sttbsss6sssettt9sssarssdsttasstcssscsssdtttattt8ttt9rsscsssavvv2vvv0*3,
   vvv0uuu5ttt6*2,ttt7ttu4tuu5uuu5ttt5ttt6*2,ttt7ttu6ttu5ttt7uuu5vvv1*4,vvv0*3,
   vvv0ttt7*2,stt8uuu4stt7tttastt9ttt9tttattt8tttattt7sttastt8tuu8vvv0*7,
@@ -1627,56 +1625,56 @@ new-code 358x693
   vvv0uvv3uvv0*18,uvv1vvv0*2,
   vvv0rssfstt9qrrhrsscrss8rrrhqrrhsssbrsscsstcqqqeqrreqrrhsttaqrrfrsserrsdrrrgvvv3vvv0*3,
   vvv0*12,vvv1vvv0*10,
-  vvv0ttt6sss9rssdttt6ttt5sss8sstbrsscsss6ttt7ttt8sss9ttt8tttavvv0*8,
-  vvv0ttt6rss8sssastt7sssasttasst8stt9uuu6stt7sssbrss8ttt9uuu5vvv2vvv0*7,
+  vvv0sst9rrrbqrrgsss8*2,rssbrrsdrrrfrss8sss8sssbrrrbsssasstcvvv1vvv0*7,
+  vvv0tuu4ttt6stt8uuu5ttt8ttt7ttt6*2,uuu4uuu5stt8ttt6uuu6uuu4vvv1vvv0*7,
   vvv0uuu5uvv0*18,uvv1vvv2vvv0
   vvv0uvv7rrrfvvv0*18,uvv7vvv0
   vvv0uvv5vvv0*18,vvv1vvv3vvv0
   vvv0uvv0tuu0*18,uuu0vvv0*2,
   vvv0uuu0qrrdqrra*2,rssatuu0*2,qrsaqrr9qrrbqrrapqqbqrs7rss9qrr9qrrbprrbtuu0*3,vvv0*2,
   vvv0uuu0qrr9qrrdqrr7tuu0*3,qrr5pqq8qrratuu0*3,rss3qrrbqrra*2,pqqesst2tuu0vvv0*2,
-  vvv0uuu0qrr8pqqastt4tuu0*3,rss3*2,rss7tuu0*3,rss2qrr9pqratuu0*2,ttt0tuu0vvv0*2,
-  vvv0uuu0pqq8rss5rss6tuu0*9,rss3qrr7qrr9tuu0*4,vvv0*2,
+  vvv0uuu0qrrbpqqcrss5tuu0*3,rss3*2,rss7tuu0*3,rss3pqrbpqqctuu0*2,ttt0tuu0vvv0*2,
+  vvv0uuu0qrr5rss4*2,tuu0*9,rss2rss6rss7tuu0*4,vvv0*2,
   vvv0*3,uvv0*3,vvv0*3,uvv0vvv0*2,uuu0uuu2vvv0uvv0*2,uvv1vvv0*5,
   vvv0stt9rrsdrrrgrssbqrrfrssdrsserrrcrssdrrsbrssbsssbrrsirrsbsttaqrrdrrrhrrsctuu6vvv0*3,
   vvv0stt9rrsfrssdrssfrrrgrrsdrrscrss9sssctttcvvv0*12,
   vvv0*23,
   vvv0qrrcqqrcqrrerrsdqrrcpqqerrrfpqqgqqrgqqrjuuu7vvv0*11,
   vvv0uuu2sss5uuu2uuu1tuu1*2,uuu2ttt4uuu2tuu2uuu1uvv0*8,vvv0*3,
-  vvv0uvv5vvv0*18,vvv1vvv3vvv0
+  vvv0uvv6vvv0*18,vvv1vvv4vvv0
   vvv0uvv7vvv0*19,uvv7vvv0
   vvv0uuu5uvv0*18,uvv1vvv2vvv0
-  vvv0uvv4ttt7ttt6ttt7tuu6ttt6ttu6tuu5uuu4ttt6ttt7*2,uuu4sttattt8uuu4ttt6ttt5ttt8vvv0*3,
-  vvv0uuu5ttt7uuu5sttattt7ttt8stt8ttt7*2,stt7ttt7tuu5uuu7tuu7ttt6uuu5stt7uuu4ttu7vvv0*3,
+  vvv0uuu5sss9ttt7sst9ttt8*3,ttt6tuu6sst8stt8sss8ttu5ssscsssattu6stt8stt6sttavvv0*3,
+  vvv0uuu4ttu5uuu4ttt8tuu5tuu6ttt6uuu5tuu5ttu5tuu6uuu4uuu5*2,tuu5uuu4ttu5uuu3uuu5vvv0*3,
   vvv0sssasss9rssdrrsfsssarrsisss9rrrcsttbsssarssavvv0*11,
-  vvv0*2,tuu0*18,uvv0vvv0*2,
-  vvv0bhi619c0*18,2ac1tuu4vvv0
+  vvv0uvv0stt0*18,tuu0vvv0*2,
+  vvv0agi619c0*18,1ac1tuu4vvv0
   vvv09fg619c0*5,5ce68fgbbhie7eg98fgdaghebhik6dfc19c0*6,stt6vvv0
-  vvv0bhi619c0*18,2ac1tuu4vvv0
-  uvv1vvv0tuu0*18,uvv0vvv0ttt1
-  sss1vvv0*20,ttt1rss0
+  vvv0cij619c0*18,3bd1tuu3vvv0
+  uuu1vvv0*21,ttt1
+  rss0uuu0*20,stt1sss0
 visitor 358x361
 ~ WwRR k9wt keQo rk_K fVv8 y_1L T-NN QMI1 WnKE 4hZR -qpp cBd3 0XoY
   qrrbpqqarss1sss0*16,stt0*2,ttt0tuu0
-  uuu0tuu0*3,ttu0ttt0*13,tuu0*3,uuu0*2,
-  vvv0*2,tuu0ttu0*2,tuu0vvv0*10,uuu0ttu0*3,uuu0vvv0uuu2
-  vvv06ce618a0*3,afh5pst0*10,jno518a0*4,pqr5vvv2
-  vvv039b618a0*2,39b2nqr2ptt0*4,rrm0tpg0ptt0*4,pst09fh518a0*3,mop6vvv2
-  vvv039b618a06ce2mpq2ptt0*5,rrm0tpf0ptt0*5,pst0chi318a0*2,mop6vvv2
-  vvv0glm3kop1pst0ptt0*5,rtu0tuv0uvv0suu0qtt0ptt0*5,nqr1glm0qss3vvv2
-  vvv0qtt0ptt0*6,rtu0vvv0*4,tuv0ptt0*7,uuv0vvv2
+  uuu0tuu0*2,ttu0ttt0*15,tuu0*2,uuu0*2,
+  vvv0*22,uuu2
+  vvv08df618a0*3,9eg5pst0*10,imn518a0*3,28a1qrr4vvv2
+  vvv039b618a0*2,29b1mqq3ptt0*4,rrn0sph0ptt0*4,pst08eg418a0*3,mop6vvv2
+  vvv039b618a05bd2lpp2ptt0*5,rql0toe0ptt0*5,oss1afh318a0*2,mop6vvv2
+  vvv0fjl4jno1pst0ptt0*5,rtu0tuu0tuv0suu0ptt0*6,mpq1fkl0qrs3vvv2
+  vvv0qtt0ptt0*6,rtu0vvv0*4,tuu0ptt0*7,uuv0vvv2
   vvv0qtt0ptt0*6,uvv0vvv0*5,qtt0ptt0*6,uuv0vvv2
   vvv0jpq2emo0*6,gop0hop0*5,fno0emo0*5,fno0tuu1vvv2
   vvv0*22,vvv2
-  vvv0*4,lmmklmnclmnkmnndoppbnooelnncrrr7nooenoofoppcqrr8pqqaoopcstt5vvv0*3,vvv2
-  vvv0*3,vvv1uuu3sst4rss5stt4ttu4stt3sst4ttt3sss4ttu5sss5sss9stt2ttt5uuu2vvv0*3,vvv2
+  vvv0*4,lmnimnnbmnoimnocpqq9oopcmnnbrrs6oppd*2,ppqarrr7qrr9oppattt4vvv0*3,vvv2
+  vvv0*3,vvv1tuu5rss6qrr8sss5stt6sss5rss5ttt4rrs6stt6rss7rssarss3sst7uuu3vvv0*3,vvv2
   vvv0*3,kllnklmjnopaikkiklmhikkkkllfhjkilmnkikkfpqqbklmgnooblmmeikkkklmerss7vvv0*2,vvv2
   vvv0uuu3uuu2vvv1uvv3uuu3vvv1*2,uuu4vvv1ttt4vvv1vvv3uuu3uuu4vvv1vvv2vvv1uuu2uuu3uuu4vvv0vvv2
   vvv0uuu3sssa*2,ttt8rssbttt9ssscrssastt7sstctttasttasstassscsst9sstassscttt8sstcssscvvv0vvv2
   vvv0*5,vvv1sstbqrrerrsdrssbrsseqrrepqqhqrrdqrrhrssduuu5vvv0*5,vvv2
-  vvv0*2,uuu0stt0*7,vvv0*2,uvv0*7,vvv0*3,vvv2
-  vvv0*2,7df619c0*7,oqq5uvv5vvv0*8,vvv4vvv0vvv2
+  vvv0*3,tuu0*6,uuu0vvv0*2,uvv0*7,vvv0*3,vvv2
+  vvv0*2,7eg619c0*7,oqr5uuu5vvv0*8,vvv4vvv0vvv2
   vvv0*2,5ce64bd5aghf9fhfaghhbhie7dfc19c0mpp6uvv7sss8noohlmnknooinoogopperrrcvvv0uvv7vvv0vvv2
-  vvv0*2,8fg619c0*6,1ac0prr5uuu5uvv0*7,uvv1vvv4vvv0vvv2
-  vvv0*22,vvv2
-  uvv0vvv0*21,uuu0
+  vvv0*2,7eg619c0*7,oqr5uuu5vvv0*8,vvv4vvv0vvv2
+  vvv0*3,tuu0*6,uuu0vvv0*2,uvv0*7,vvv0*3,vvv2
+  vvv1vvv0*21,uuu1

@@ -135,7 +135,7 @@ campaigns-failed 1184x216
   usq5vsr0onmfqoncnnlfqpodusq5vtr0*67,
   vtr1usq1usq0*4,usr3vtr0*67,
   vts0vtr0*72,vts0
-overview 1184x1916
+overview 1184x1915
 ~ WwRR k9wt PsQ8 rk_K O_8- V-bG 9s_7 AGLN rk_K 6bab YVBr Wn8I Wc7f SXQK GFQo seQK 8wy6 krsX W8j_ tKI3
 ~ D7lK qBvW ZV_c ZV_c aoRL _-_M VfcE NAtw 3W3U MxnL xiiq MN6p YhEG 9dxP RkQh W_mS UenQ 8Z8v sLCn RkQh
 ~ l4VA HRWj YhEG sLCn RkQh VXtz k0yB YhEG CZqp RkQh AlB4 ejn3 cPXi rk_K nZC8 UR_c rk_K DYm4 WTTy rk_K
@@ -160,8 +160,8 @@ overview 1184x1916
 ~ 5jEe A8Se fJKJ rk_K -VQU A8Se Sles rk_K F4uO A8Se 1Gxu rk_K 1uWF A8Se ezKh rk_K 2pyq A8Se rvoX LPEv
 ~ M_9G f4Nn iACx ZRok F_Hb YdD8 ISzY 6wTQ rk_K hmbo -Dak 9P8j gLQV YbvV eswC Wn8I Im2a Ajda no_W seQK
 ~ 8wy6 zIV4 rk_K 5jEe A8Se Zkg_ rk_K -VQU A8Se -Xty rk_K F4uO A8Se 9hKB rk_K 1uWF A8Se xA08 rk_K 2pyq
-~ A8Se KBTI LPEv M_9G f4Nn TnPF ZV_c a7wQ 5jzh QfYQ ZEOW gLQV pT4T hwRg 8HFX I0HQ gLQV SjpA AqYd rr7X
-~ a7wQ CGVF SQ66 AdLW QfYQ 7_s5 rk_K f3pT 6g6P 7bG2 aRTY rk_K JEYM XaC0 izdw aRTY rk_K hEWY _JOe FS3i
+~ A8Se KBTI LPEv M_9G f4Nn TnPF ZV_c a7wQ 5jzh T0WU ZEOW gLQV pT4T hwRg 8HFX I0HQ gLQV SjpA AqYd rr7X
+~ a7wQ CGVF SQ66 AdLW T0WU 7_s5 rk_K f3pT 6g6P 7bG2 aRTY rk_K JEYM XaC0 izdw aRTY rk_K hEWY _JOe FS3i
 ~ QB8l rk_K lJ4n TfJr FI6b iR5h
   rrsbrss9qrrctuu2uvv0*70,
   uvv0*74,
@@ -187,102 +187,102 @@ overview 1184x1916
   vvv0ttt6sstbsssavvv0*9,ppqlpqqfvvv0*9,ttt6sssevvv2vvv0*8,vvv2sssbsssctuu5vvv0*9,vvv1uvv1vvv0stt8sttcsss9uuu2vvv0*11,ttt9qrreuuu2vvv0uuu5stt9uvv3vvv0
   vvv0tuu5sstattt8vvv0*9,sssbttt9sss8vvv0*8,ttu6sstbsssduuu4vvv0*7,vvv1ssscstt8rsscvvv0*9,vvv1uvv1vvv0uuu4ttt6tuu6uvv2vvv0*11,uuu2tuu5uuu2vvv0uvv1uuu4vvv2vvv0
   vvv0*48,vvv1uvv1vvv0*24,
-  vvv0uuu3tuu6uuu5vvv1vvv0*16,tuu6uuu3ttt7vvv1vvv0*14,tuu6tuu5uuu3*2,uuu4tuu5uuv2uuu3vvv0vvv1uvv1vvv0qqrgqrrguuu3vvv0*12,rss9oppgttt5vvv0ttt7rrrfuuu6vvv0
-  vvv0uuu3ttt9tttcttt6vvv0*16,stt9ttt9*2,vvv2vvv0*14,ttt7tuu6ttu7ttt9tttattt7ttt8stt7vvv0vvv1uvv1vvv0*24,
-  vvv0stt9oppeoppfnookoppfvvv2vvv0*14,noonvvv0*17,oppfnooloppgqrrelnnmqqrfmnnivvv1vvv0vvv1uvv1vvv0uuu4*2,uuu5uuu4ttt8uuu2vvv0*9,ttu5rssavvv1vvv0uuu3ttt7vvv1vvv0
+  vvv0uuu3tuu6uuu5vvv1vvv0*16,tuu6uuu3tuu6uuu2vvv0*14,tuu6tuu5uuu3*2,uuu4tuu5uuv2uuu3vvv0vvv1uvv1vvv0qqrgqrrguuu3vvv0*12,rss9oppgttt5vvv0ttt7rrrfuuu6vvv0
+  vvv0uuu3ttt9tttcttt6vvv0*16,ttt8sttbttt8vvv2vvv0*14,ttt7tuu6ttu7ttt9tttattt7ttt8stt7vvv0vvv1uvv1vvv0*24,
+  vvv0rss7qrraoppimnojoppestt5vvv0*14,opphttt7vvv0*16,oppfnooloppgqrrelnnmqqrfnoohuuu3vvv0vvv1uvv1vvv0uuu4*2,uuu5uuu4ttt8uuu2vvv0*9,ttu5rssavvv1vvv0uuu3ttt7vvv1vvv0
   vvv0*48,vvv1uvv1vvv0ttt6rssesttassscsttcsssbvvv0*9,ttt5stt9tuu4vvv0uuu3uuu6uuu4vvv0
-  vvv0*2,uuu0*44,uvv0vvv0vvv1uvv1vvv0*24,
-  vvv0uvv0rss6qrr9pqqdpqq8*2,qrr7pqqaqrr9pqq9pqqcqrrbpqq9qrraopqdqrrbpqqcpqrcpqqbpqqaqrr9pqqapqqeqrrbqrr7qrr8qrr7pqqbopqfpqqapqr9pqqdqrrbpqqcqrrbpqqbpqqaprrapqqbqrrbpqr9qrr7pqqfrss8tuu0*2,vvv0vvv1uvv1vvv0sstbrsserssbrsscsss9rrsdsst9qrrerssdrrrdssscrssesssaqrrfrrsesssaqrrgssserrrhttt7vvv0*3,
-  vvv0uvv0stt3rss3sst5rss4sss3rss6qrr6rss7*2,rss4stt3rss5rss3rss4stt3sss5stt3rss5stt3stt2rss4*3,rss2sss3stt2stt3stt4rss3*2,sss4stt4rss3stt3rss3rss6rss3rss4*2,qrr3qrr2qrr4rss3tuu0*2,vvv0vvv1uvv1vvv0ssscrrscrsserrrbrssbrsscssscrssdrssbsstassscsssbttt9vvv0*10,
-  vvv0uvv0tuu0*2,pqqbmooemnoenppbmnoimnndoppftuu0*36,vvv0vvv1uvv1vvv0*24,
   vvv0*2,uuu0*45,vvv0vvv1uvv1vvv0*24,
-  vvv0*48,uvv1uuu0vvv0*24,
-  uuu0*49,uvv0uuu0*24,
+  vvv0uvv0rss7qrrapqqeoqqaopqaqrr9oqqcqrrboqqboppepqqdoppbpqqcoppfpqqcpqqfpqqeoqqeoqqcqrrapqqcoppgpqqeqrr8qrrapqq8pqqdopphopqcpqqcpqqfpqqdoppdqrrcoqqc*2,pqqcopqdpqqdpqqbpqq8opphqrr9tuu0*2,vvv0vvv1uvv1vvv0sstbrsserssbrsscsss9rrsdsst9qrrerssdrrrdssscrssesssaqrrfrrsesssaqrrgssserrrhttt7vvv0*3,
+  vvv0uvv0stt2rss2rss5rss3rss2rss6qrr7rss8rss6stt2stt1rss3stt1stt2stt1stt2stt1stt2stt1*4,stt2stt1*4,stt2stt1*2,stt2*2,stt1ttt1stt1rss4stt1*2,stt2rss1qrs1rss2rss1tuu0*2,vvv0vvv1uvv1vvv0ssscrrscrsserrrbrssbrsscssscrssdrssbsstassscsssbttt9vvv0*10,
+  vvv0uvv0tuu0*2,prranopdnoocopp9noogmoobpqqdtuu0*36,vvv0vvv1uvv1vvv0*24,
+  vvv0*2,uvv0*45,vvv0vvv1uvv1vvv0*24,
+  vvv1vvv0*47,uvv1uuu0vvv0*23,vvv1
+  uuu0*48,uvv0*2,uuu0*24,
   vvv0*74,
-  vvv0*64,uvv1uvv0*7,vvv1vvv0
-  vvv0pqq9jllipqqcnoocmnnbnooa*2,lnndttt2vvv0*54,uuu4oppeqqrdpqqcrrrbpqqe*2,ttt5uvv6vvv0
-  vvv0tuu4ttt6pqq7rrr6qrr8noo9rss5rrr6tuu2vvv0*54,uuu3tuu2*2,sss5uuu1stt4ttt2uuu0uvv5vvv0
-  vvv0tuu7rssdrssbrssdttt6rssesssbttt7sssdrssbsssdttt9rsscvvv0*60,
-  vvv0*2,vvv1*5,uuv1vvv1*5,vvv0*61,
+  vvv0*64,uvv2uvv0*7,vvv1vvv0
+  vvv0ppqajkkkoppdmnoelmncmnob*2,lmnettt3vvv0*54,uuu4oppeqqrdpqqcrrrbpqqe*2,ttt5uvv6vvv0
+  vvv0uuu3tuu4qrr6sss5rrr6noo8sss4rss5uuu2vvv0*54,uuu3tuu2*2,sss5uuu1stt4ttt2uuu0vvv4vvv0
+  vvv0ttu7rrrerrsdrrrfstt8rrrfrrsdstt8rssfrrrdrssesttarrrdvvv1vvv0*59,
+  vvv0*74,
   vvv0uvv2vvv2vvv0*10,uuu4tuu5uuu3stt6vvv1stt6tuu4sss7ttt6sst6sss5vvv0vvv1vvv2vvv1vvv0vvv1vvv0*14,vvv3tuu4tuu3stt6vvv0*2,vvv3vvv1vvv0*4,ttt5uuu3uuu5ttu4ttt6ttt5*2,uuu2ttt4ttt5sss7tuu5sss7ttu5stt8sss7tuu2vvv0
   vvv0tuu5rrrcrrscuuu2vvv0*8,pqqdqrrarrsappqerrrcqqraqrrepqqeqrrbqqrcsssbvvv0vvv2rssdrsscrsserrrduuu5vvv0*13,sss8qqqcrssbppqeuuv2vvv0sttbrrsirrscvvv0*3,rrs8qqqdpqqerrrcqrrarrrbqqqfqqqdstt6pqqfpqqdqrrgpqqfrrrbqqqcqqqduuu6vvv0
   vvv0qrs3gkl0*21,jmn3vvv0uuv2gkl0*17,lop2tuu0*4,vvv0*2,jmn3gkl0*16,mpp2tuu0*4,uvv0vvv0
-  vvv0uuu4stt9sssattt6ttt8sssauuu4vvv0*18,ttt9*2,stt8ttt8ssscttt8ttt9ttt7uuu7sttbstt9stt8*2,vvv0*11,sttatuu7tttasst7ttt8sttasstdsttauuu4vvv0*15,
-  vvv0vvv1uuu5uuu4vvv2uuu3*2,uvv2vvv0*18,uuu2uuu3uvv2uvv3uuu4uuu3uuu2tuu5vvv3uuv3uuu5uuu2uuv3vvv0*11,uuu2vvv2uuu3*2,uvv2vvv2uuu3vvv2*2,vvv0*15,
-  vvv1vvv0*73,
-  uvv0*74,
-  vvv0*17,uvv0uuu0vvv0*17,uvv0*2,vvv0*17,uuu0uvv0vvv0*17,
-  vvv0ttt7stt9tttasssa*2,uuu1vvv0*10,vvv1uvv1vvv0sss8rssbstt7vvv2vvv0*12,uvv1*2,uuu2rss8sttasstavvv1vvv0*12,uvv1vvv1uuu4sstasttatuu4sstbstt8sss9ttt8vvv0*9,
-  vvv0vvv1uuu3vvv3uuu3*2,vvv0*11,vvv1uvv1vvv0uuu2uuu3uuu2vvv0*13,uvv1*2,vvv0uvv2uuu3uuu5vvv1vvv0*12,uvv1vvv1*2,uuu3uuu5uuu3*4,uvv2vvv0*9,
-  vvv0pqq6rss6qrr7oppblmmalmmbsss6mnnaikkcuvv3uuu2uvv0vvv0*4,vvv1uvv1vvv0oppb*2,vvv1ppqcjkkcjklfqrr5opp7qqr9uuu3uuu2vvv0*5,uvv1*2,vvv1lmn9mnnalmmdpqqbmnndmnnauuu3uuu2vvv0*8,uvv1vvv1uuu2oopboppamno8ppq5pqq7qqq9uuu2tuu1vvv0*8,
-  vvv0qrr3opp7ppqaoop5oop9oppapqqaopp8qqr7sssbrrscuuu5vvv0*4,vvv1uvv1vvv0opp5opp6ppqbopq5qqr7nooapqqapqq7*2,rrrbrrscvvv0*5,uvv1*2,vvv1nop9rss6noo9pqqaoop9pqq7rrscrsscuvv2vvv0*7,uvv1vvv1ttt2ppq5pqq4rss7qqq5noo8rss7sssarrscvvv0*8,
-  vvv0stt8rssb*2,sssasttcsssarsscsssfvvv2vvv0*7,vvv1uvv1vvv0rssbsstcsttasssdttt9ssscttt9sssasttbssscvvv0*6,uvv1*2,uuu3rssdsss9sssbsstctttarsscstt9sssbssscrrsdsssdstt9rssdvvv0*3,uvv1vvv1ttt5sssbttt9sstarssarssfttu7ssscsstbttt9rrsfrssdstt9sssettu9vvv0*2,
-  vvv0*2,vvv1*4,uuu3vvv1uuu3vvv1vvv0*7,vvv1uvv1vvv0vvv1*3,uuu2vvv1uuu3vvv1*3,vvv2vvv0*6,uvv1*2,vvv2stt9sss9rssdvvv1*4,vvv0vvv1*6,vvv0*2,uvv1vvv1uuu4ttt6*2,ttt8uuu5vvv2uuu4vvv1*5,vvv2*2,vvv1vvv0*2,
+  vvv0uuu5sssbrssbstt8sssbrssbuuu5vvv0*18,sttbsstbsss9sttarrsestt9sttattt8tuu8ssscsssbsst9sssavvv0*11,sssbttt8ssscsss9sstasttcrssfsssbuuu5vvv0*15,
+  vvv0*2,uuu3uuu2vvv1*4,vvv0*18,vvv1*7,uuu4vvv2vvv1uuu3vvv1*2,vvv0*12,vvv1*6,vvv0*17,
+  vvv0*74,
+  uuu0*17,uvv0*2,uuu0*17,uvv0*2,uuu0*17,uvv0*2,uuu0*17,
+  vvv1vvv0*16,uvv1uuu0vvv0*17,uvv0*2,vvv0*17,uuu0uvv1vvv0*16,vvv1
+  vvv0ttt8sssbsttbrssc*2,uuu2vvv0*10,vvv1uvv1vvv0rss9rrsdsss9uvv3vvv0*12,uvv1*2,uuu2rssassscrsscvvv1vvv0*12,uvv1vvv1uuu4rsscssscttt5rssdsssarssbstt9vvv0*9,
+  vvv0*2,vvv1*4,vvv0*11,vvv1uvv1vvv0vvv1*3,vvv0*13,uvv1*2,vvv0vvv1*2,uuu3vvv1vvv0*12,uvv1vvv1vvv0vvv1uuu3vvv1*5,vvv0*9,
+  vvv0pqq6rrs7qqr8oppcklmbklmdrss7lmncijkduuu5tuu4uuu1vvv0*4,vvv1uvv1vvv0oppc*2,uuu2oppdijkdikkhqqq6opp8pqqauuu4ttt4vvv0*5,uvv1*2,vvv2kmmblnnaklmfppqclmnelmnbuuu5tuu4vvv1vvv0*7,uvv1vvv1uuu2noob*2,mnn9ppq5opp8pqqauuu4ttt3vvv0*8,
+  vvv0rrr3opp6pqq9opp4opp8ppq9qqr9pqq7rrr6sstarssbuuu4vvv0*4,vvv1uvv1vvv0ppq4opp6pqqapqq4rrr5oop9pqq9pqq6pqq5rss9rssbvvv0*5,uvv1*2,vvv1opp8sss6opp8qqr9opp7qqr6rssasssbvvv2vvv0*7,uvv1vvv1ttt2pqq5qqr3sss6qqq5opp7sss5sss9rssavvv0*8,
+  vvv0sst9rrrdqrrdrsscssserrrbrrrersshuuv2vvv0*7,vvv1uvv1vvv0rrrdrssessscrssesttbrrsdsssarssbrssdrssfvvv0*6,uvv1*2,uuu3rrrerssbrsscrssdsttcrrsdrssbrsscrssdqrrerssesstbrrrfvvv1vvv0*2,uvv1vvv1ttt6rsscsstasssbrrscrrrhttt8rrsessscsstaqrrgrrsesssbrssgtttavvv0*2,
+  vvv0*6,vvv1vvv0vvv1*2,vvv0*7,vvv1uvv1vvv0*4,vvv1vvv0vvv1vvv0*10,uvv1*2,vvv1ttt7stt7sttcvvv0*13,uvv1vvv1uuu3tuu5*2,ttt7uvv3vvv0uuv2vvv0*10,
   vvv0*17,vvv1uvv1vvv0*17,uvv1*2,vvv1uuu6uuu3uuu6vvv0*13,uvv1vvv1uvv3tuu7*2,ttu8uuv3vvv0*12,
   uvv0vvv0*16,uvv0uuu0vvv0*17,uvv0*2,vvv0*17,uuu0uvv0vvv0*16,uvv0
-  uuu0*49,uvv0uuu0*24,
-  vvv0*48,vvv1uuu0vvv0*24,
-  vvv0ttt3stt3tuu4vvv0uuu3vvv0*4,tuu4vvv0*11,vvv1*3,uvv1vvv0*8,vvv1uvv1vvv1*2,vvv0*10,vvv1uvv1vvv0rrr2vvv0*3,uuu2vvv0*18,
-  vvv0pqqaikkhhjjghjjhjklklmm9giikjkkgnooahjjigiijpqqavvv0*3,rss4kno7rsserrsasssarrscrsscstt9rssdsstctuu2kpq3rssessscqqrfrrsestt8sssbrssdsstasttbrsseuuu4qssfsttbrrscrrsdrssarrshrrserrrbvvv1*2,uvv1vvv0nopajllkjklkijkjgiifvvv2vvv0*10,rssbprreprrfprreqrsfstt5vvv0
-  vvv0*7,vvv1vvv0*3,uuu1vvv0*36,vvv1uvv1vvv0vvv2uuu5*2,uuu4vvv3uuu4vvv2uvv3*2,vvv1uuu3vvv1uuu3vvv0*10,
-  vvv0tuu5rssevvv0*28,ors1rtt1vvv0rtt0uvv0vvv0*12,vvv1uvv1vvv0ttu6sssattt9sssftttasttattt7*2,ttu8rssbssscsst9sss9vvv0*10,
-  vvv0*25,qst1oss1vvv0*4,clm4lqr4vvv09jl4oss4vvv0*3,tuu3akm0vvv0stu2iop2vvv0*4,vvv1uvv1vvv0*7,mpp0*12,pqr1vvv0*4,
-  vvv0*9,stu2mqr2vvv0suu1qtt1vvv0uvv0*2,vvv0*8,iop4fmo4vvv0*2,uuv1mqr1clm4kpq5rtt09jl4ors4vvv0*3,suu45hj0vvv0pss48ik4vvv0*4,vvv1uvv1vvv0rsseqrrgqrrcrssdttt6stt619c0*12,5de6stt4ppqerss7vvv0
-  vvv0*9,nrs4ajl4vvv0kpq4dln4vvv0hnp4gno4vvv0*4,fmo3pss3vvv0hno2fkl8ejk5vvv0*2,rtt46ik3bhj5dkl9ajl48fh5dkm9dln4vvv0*2,ttu54df0iop4hmo87fh5kpq2rtt2vvv0*2,vvv1uvv1vvv0*7,mpp1lno3kno4lop2mpp0mop1lop2mpp0*2,mop0mop1mpp0oqr1vvv0*4,
-  vvv0uuu5rssevvv0*2,lqr2nrs2vvv0*2,nqr4aik4ors1ino6ekm4rtt0hmo5hmo4vvv0*4,bjl4nqr4vvv08hj4cijachj6vvv0rtt1nrr57hj39fh6cjkabjl45ce6dklaeln4vvv0*2,stt619c0emn5dkla4ce6ckm4nrr4vvv0*2,vvv1uvv1vvv0*7,tuu6sssasttattt9rrrcsssb*2,sssarrsdstt8qrrfuuu3vvv0*5,
-  vvv0*5,fmo4iop4uvv0vvv0mpp67df68jl4cikaagi65hj0bhjaejk6vvv0*2,qst4akm47ef6ekm9gno33bd6bgicchj6vvv0fmo4dkma2bd59fh6bgic6df65ce6bgicagh68ik1suu4stt619c0bgi7bgic4ce67eg6lop6vvv0*2,vvv1uvv1vvv0tttasstattt8uuv3vvv0tuu45ce0*8,7eg4rss0*3,stt0tuu3ttt9stt5vvv0
-  vvv0*5,ejl5djl97ik4vvv0mpp67df68fh5bhjbagi64df1bhibejk6vvv0kpq2ino87fh57ef6cijbbij53bd6bgicchj7nrr0fkm6djkb2bd59fh6bgic6df65ce6bgicagh65eg1jop7jop819c0bgi7bgic4ce67eg6lop6vvv0*2,vvv1uvv1vvv0uuu3uuu5*2,vvv1vvv0tuu39fh09fg0*7,bhi3stt0*3,ttt0uuu1sss6uuu3vvv0
-  vvv0vvv2tuu7uvv39ik0bhi9bhib6eg5hop3flm96df65ce6agicagi61ac0agicdij8kpq0djl5cikb4ce67ef6agic8fg63bd6agicbhi94eg0bhiaagic2bd59fh6agic6df65ce6agicagh61ac1djkb*2,19c0agi7agic4ce67eg6imnbpst9vvv0vvv1uvv1vvv0*7,tuu6rrsdssscsttbrrscssscrssfsss8rrrdsstaqrrfuuu3vvv0*5,
-  vvv0vvv2tuu7uuu519c0agic*2,3bd5bij5cijb6df65ce6agicagi61ac0agicbhib4df0agi6agic4ce67ef6agic8fg63bd6agicagib19c0agic*2,2bd59fh6agic6df65ce6agicagh61ac1agic*2,19c0agi7agic4ce67eg6fklijnomvvv0vvv1uvv1vvv0vvv1vvv0*4,uvv1hlm0gkl0*4,kno2tuu0*6,uuu0vvv0*4,
-  vvv0*3,uuu519c0bgic*2,3bd59fh6bgic7df65ce6bgicagi61ac0bgic*2,19c0bgi6bgic5ce67ef6bgic8fg63bd6bgicbgib19c0bgic*2,2bd59fh6bgic6df65ce6bgicagh61ac1bgic*2,19c0bgi7bgic4ce67eg6gkllloopvvv0vvv1uvv1vvv0sttbrssc*2,rrre*2,stt619c0*5,8eg5rss0*6,rst0vvv0pqqfrss7vvv0
-  vvv0*3,uuu519c0bgic*2,3bd59fh6bgic7df65ce6bgicagi61ac0bgic*2,19c0bgi6bgic5ce67ef6bgic8fg63bd6bgicbgib19c0bgic*2,2bd59fh6bgic6df65ce6bgicagh61ac1bgic*2,19c0bgi7bgic4ce67eg6fkllloopvvv0vvv1uvv1vvv0*7,rst2prr8qrr7qrr4qrr5rss8tuu5ttt5ttt4ttt6uuu2vvv0*6,
-  vvv0*2,tuu6uuu39fh0gkl8*2,bgi4fjk4gkl8dij4chj4gkl8gkl4agh0gkl8*2,9fh0gkl4gkl8chj4eik4gkl8ejk4bhi4gkl8gkl79fh0gkl8*2,agi3fjk4gkl8dij4cij4gkl8gkl4agh1gkl8*2,9fh0gkl4gkl8chi4eik4jnndmophvvv0vvv1uvv1vvv0*7,qss5qrr4qss5oqq9ttt6tuu6ttt6stt6ttu4stt6tuu4vvv0*6,
-  vvv0*4,ttt8tuu7uuu4vvv0*6,tuu6tuu5ttt9vvv0*9,sttbttt8vvv1vvv0*6,vvv1sttbuuu6uuu3vvv0*6,tttatuu7tttavvv0vvv1uvv1vvv0ssscrsscsstbqrrfuuu2stt519c0*4,lop5rss0*7,rst0vvv0rrrasss7vvv0
-  vvv0*4,vvv1*2,vvv0*8,vvv1vvv0*10,vvv1*2,vvv0*8,vvv1*2,vvv0*7,vvv1*3,vvv0vvv1uvv1vvv0*6,uvv2hlm0gkl0*2,gkm0rss2tuu0*7,uuu0vvv0*4,
+  uuu0uvv0*47,uuu0uvv0uuu0uvv0*22,uuu0
+  vvv0*48,vvv1uvv0vvv0*24,
+  vvv0stt3sss4stt6vvv1ttt3vvv0vvv1*3,stt5uuv1vvv0*5,uuu1vvv1vvv0vvv1uvv1uuu2vvv2uuu2*2,vvv0uuv0vvv1*2,vvv0*3,vvv1uuu2uuu1vvv2uuu2vvv0uuv1uvv1vvv0*3,vvv1vvv0*3,vvv1uvv1vvv0qrr3uuu2vvv1*2,ttt3vvv1vvv0*10,uvv1vvv1vvv0*5,
+  vvv0qqr9jklgikkeijkgklljlmn8hijjjllfoop9ikkggijiqqr9vvv0*3,rst3lop6sssdrrsastt9rssbsssbttt8sssbtttbuuv2lqr2rssdsssbqqrfrrsettt7sstassscstt9tttassscuuv4rssetttarsscrrsdrssarrsgrsserrsbvvv1*2,uvv1vvv0opp9klmiklmjjklihjjdvvv2vvv0*10,rttaprrdprrfprreqrsfstt5vvv0
+  vvv0*48,vvv1uvv1vvv0vvv3ttt6ttu7tuu7uuu5tuu5uuv3uuu4*2,uuu3tuu5uuu3uuu5vvv0*10,
+  vvv0tuu5rssevvv0*28,mqr2rtt2vvv0qst1tuu1vvv0*12,vvv1uvv1vvv0tuu6stt8ttu7sttctuu8ttt9ttu6*2,uuu7sss9sttattt7stt7vvv0*10,
+  vvv0*25,pss2nrs2vvv0*4,clm4lqr4vvv09jl4oss4vvv0*3,tuu39jl0vvv0rtu2gno2vvv0*4,vvv1uvv1vvv0*7,mpp0*12,pqr1vvv0*4,
+  vvv0*9,rtt2kpq2vvv0stu1pss1vvv0tuu0*2,vvv0*8,iop4fmo4vvv0*2,tuu2kpq1clm4jpq5pst19jl4nrs4tuu0vvv0*2,suu45hj0vvv0pss48ik4vvv0*4,vvv1uvv1vvv0rsseqrrgqrrcrssdttt6stt619c0*12,5de6stt4ppqerss7vvv0
+  vvv0*2,vvv1vvv0*6,nrs4ajl4vvv0kpq4dln4vvv0hnp4gno4vvv0*4,emn3ors3vvv0fmo3ekl8ejk5vvv0*2,rtt46ik3bhi5dkl9ajl47fg5dkm9dln4vvv0*2,ttu54ce0hop4gmn87fg5jop2qtt2vvv0*2,vvv1uvv1vvv0*7,mpp1lno3kno4lop2mpp0mop1lop2mpp0*2,mop0mop1mpp0oqr1vvv0*4,
+  vvv0uuu4sstcvvv0*2,kpq2nqr2vvv0*2,nqr4aik4nqr1ino6dkl4pss0gmn5hmn4vvv0*4,bjk4nqr4vvv08hj4cijachj6vvv0qst1mqr67hj39fh6cikaajl45ce6djlaelm4vvv0*2,stt619c0eln5dkla4ce6bkl4nrr4vvv0*2,vvv1uvv1vvv0*7,uuu5sssasttattt9rrrcsssb*2,sssarrsdstt8qrrfuuu3vvv0*5,
+  vvv0*5,fmo4iop5suu0vvv0mpp67df68jl4cikaagi65hj0bhjaejk6vvv0*2,pst49jl47ef6ekl9fmo33bd6bgicchj6vvv0fmo4dkma2bd59fh6bgic6df65ce6bgicagh66hk1stu4stt619c0bgi7bgic4ce67eg6lop6vvv0*2,vvv1uvv1vvv0sttbssscsstauuu4vvv0ttu43bd0*8,5de4rss0*3,stt0ttt3rssbstt6vvv0
+  vvv0*5,ejk5djka7ik4vvv0mpp67df67fg5bhjbagi64ce1bhibejk6vvv0joq3hmo87fh57ef6cijbbhj53bd6bgicchj7lqr0ekl6cikb2bd59fh6bgic6df65ce6bgicagh65eg1iop8ino919c0bgi7bgic4ce67eg6lop6vvv0*2,vvv1uvv1vvv0vvv2uvv4uuu3vvv0*2,uuu3bhi0agi0*7,dij3stt0*3,ttu0uuu1ttt4uuu2vvv0
+  vvv0uvv2ttt9uvv37hj0bhi9bhib6eg5gno3ekm96df65ce6agicagi61ac0agicdij8iop0djk5cijb4ce67ef6agic8fg63bd6agicbhi94df0bhiaagic2bd59fh6agic6df65ce6agicagh61ac1djkb*2,19c0agi7agic4ce67eg6imncpssavvv0vvv1uvv1vvv0*7,tuu6rrsdssscsttbqrrdssscrssfsss8rrrdsstaqrrfuuu3vvv0*5,
+  vvv0vvv1uuu5*2,19c0bgic*2,3bd5bhj5cijb7df65ce6bgicagi61ac0bgicbhib4df0bgi6bgic5ce67ef6bgic8fg63bd6bgicbgib19c0bgic*2,2bd59fh6bgic6df65ce6bgicagh61ac1bgic*2,19c0bgi7bgic4ce67eg6fkljjnomvvv0vvv1uvv1vvv0uvv2vvv0vvv1vvv0vvv1uuv2fjk0ejk0*4,jmn2ttt0*6,tuu0vvv0uvv1vvv1vvv0
+  vvv0*3,uuu519c0bgic*2,3bd59fh6bgic7df65ce6bgicagi61ac0bgic*2,19c0bgi6bgic5ce67ef6bgic8fg63bd6bgicbgib19c0bgic*2,2bd59fh6bgic6df65ce6bgicagh61ac1bgic*2,19c0bgi7bgic4ce67eg6fkllloopvvv0vvv1uvv1vvv0ttt9rsscrssbrrrerrsdstt619c0*5,8eg5rss0*6,rst0vvv0qqresss6vvv0
+  vvv0*3,uuu519c0bgic*2,3bd59fh6bgic7df65ce6bgicagi61ac0bgic*2,19c0bgi6bgic5ce67ef6bgic8fg63bd6bgicbgib19c0bgic*2,2bd59fh6bgic6df65ce6bgicagh61ac1bgic*2,19c0bgi7bgic4ce67eg6fkllloopvvv0vvv1uvv1vvv0*7,tuu3rss9*2,rss6rss7sss9ttt6stt7ttt5stt7uuu3vvv0*6,
+  vvv0*2,tuu6uuu3bhi0hlm7*2,cij3gkl3hlm7fjk3ejk3hlm7hlm3bhi0hlm7*2,bhi0hlm4hlm7eik3fjl3hlm7gkl3dij3hlm7hlm6bhi0hlm7*2,cij3gkl3hlm7fjk3ejk3hlm7hlm3chi1hlm7*2,bhi0hlm4hlm7dik3fkl3knocnpqfvvv0vvv1uvv1vvv0*7,pqr4oqq3pqr3npp7ttt4tuu4ttu4ttt4tuu3ttt4tuu3uvv0vvv0*5,
+  vvv0*4,sst9ttt9uuu4vvv0*6,ttt6*2,sst9vvv0*9,sssdstt9vvv1vvv0*6,vvv1sssdttt7uuu4vvv0*6,sttbttt8sttbvvv0vvv1uvv1vvv0ssscrsscsstbqrrfuuu2stt619c0*4,loo5rss0*7,rst0vvv0rrrasss7vvv0
+  vvv0*48,vvv1uvv1vvv0*6,vvv1imn0*4,stt1tuu0*7,uuu0vvv0*4,
   vvv0stt6pqrhrssfqssaqrsdoqrhqssbuuu6vvv0*39,vvv1uvv1vvv0*24,
   vvv0*48,vvv1uvv1vvv0*24,
   vvv0*48,vvv1uvv1vvv0*24,
   uvv0vvv0*47,uvv0uuu0vvv0*23,uvv0
-  uuu0uvv0*47,uuu0uvv0*24,uuu0
+  uvv0*48,uuu0uvv0*25,
   vvv0*48,vvv1uvv1vvv0*24,
-  vvv0uuu1sst2vvv0uuu3vvv0*3,uuu1ttt5uuu1uuu3vvv0*27,vvv3uvv0*6,uvv1vvv1*2,uvv1vvv0rrr6rss6uuu3ttu2rrs4ttu3uuu2uuu1ttt1ttt2rrs4uuu1vvv0*11,
-  vvv0pqq9mnobijkggiiiijkfnoo9ijkkgijioppjhjjkgiimmnndvvv0*26,uvv6uuu2*2,nookpqqhpqqdopphuuu2uvv6vvv1uvv1vvv0oppeikkejlljklmepqqclmmfqqraijkhgijhklmekmmgnoobvvv0*11,
-  vvv0*39,vvv2uvv0*6,uvv1vvv0vvv1uvv1vvv0*24,
-  vvv0ttt4sssbsssarrrdsssaqrrirssdstt8rrshssscqrrfrsscstt9rrrdstt9rrrdrssbsssdqrrgttt7vvv0*27,vvv1uvv1vvv0rsshsttarrrevvv0*20,
+  vvv0uuu1sss2vvv0tuu4vvv0*3,uuu2ttt6uuu1tuu4vvv0*27,vvv4uuv0*2,uvv0*4,uvv1vvv2vvv1uvv1vvv0qqr7*2,stt5sss4qrr5sss5ttt3stt3rss2sss3pqq5ttt3vvv0*11,
+  vvv0qqr9mnobijkggijhijkfnoo9ijkkhijiopphhjjkhijmmnndvvv0*26,uvv6uuu2*2,nookpqqhpqqdopphuuu2uvv6vvv1uvv1vvv0ppqckllclmmhlmndqrrbmnoerrr9jllgijkgmnndmnofoppavvv0*11,
+  vvv0*14,vvv1vvv0*24,vvv1uvv0*6,uvv1vvv0vvv1uvv1vvv0*24,
+  vvv0ttu4sssbsss9rrrcsssarrrhssscstt8rrshssscqrrfrsscstt9rssbstt9rrrdsssasssdqrrgttt7vvv0*27,vvv1uvv1vvv0rsshsttarrrevvv0*20,
   vvv0*48,vvv1uvv1vvv0rrs8ppqboppipqqa*2,qrrcrrr8qqqcqrrfpqq8rrsastt6pqqfqrrcoppiqqqdqrrcqrraqrrbppqgqrrbuuu3vvv0
-  vvv0*48,vvv1uvv1vvv0ttt5ttt4ttt7sst7sss8ttt8ttt5stt7ttt4sst5tuu5ttt3stt3ttt4*2,uuu5ttt4uuu5ttt4sst5rrr8vvv1vvv0
-  vvv0vvv1iiivjjjvkkktvvv1mnokkmmmlmmhjklmnoogqrr9vvv0*30,ttt3ttt5vvv0ttu6uuu4vvv0vvv1uvv1vvv0ttt9rrrfttt7sttdsssesssbrsscrssgqrrarrsdsttbrssdqqrettt7vvv0*9,
-  vvv0vvv1hhhveeevgggvvvv1rsscsttcttt8sssctuu7sssbsttastt8stt9sss8ttt7ttt9tuu8vvv0*23,ttu5ttt7vvv0sstavvv0*2,vvv1uvv1vvv0*24,
-  vvv0vvv1dddvgggv*2,vvv1ttt8stt9uuu5tuu6ttt6ttt8sst9ttt6ttt7sst7ttt8stt9stt7uuu2ttu9ttt7ttt9uuu4vvv0*24,vvv1uvv1vvv0tttauuu5tuu6vvv0*20,
-  vvv0*2,ttt4sss6ttt4vvv0tttattt8ttt7stt8ttt9sssdttt8rssattt9ttt7sttbttt8sttattu4ttt8ttt7stt9uuu5vvv0*24,vvv1uvv1vvv0uuu7uuu5uuu4vvv0*20,
-  vvv0uuu4tuu6uuu2vvv0*4,vvv2uuu5tuu5uuu3uuu5vvv0*3,ttu5uuu3tuu5uuu3uuu4vvv0*2,tuu6uuu4*2,uuu5vvv0*3,uuu3*3,uuu4uuv2vvv0*9,uuu5*2,uuu4vvv0vvv1uvv1vvv0oopfnoohoppioppdnophoophmnojoopkmnofmnnlpqqblmmlnoohnoogqrrcoophsss6vvv0*6,
-  vvv0uuu4ttt8uuu4vvv0*4,vvv2sss9sttattt7stt8vvv0*3,ttt7*2,sss9ttt8ttu7vvv0*2,ttt9uuu6ttu7sst9vvv1vvv0*2,uuu5ttt9stt8*2,uuv2vvv0*9,tuu6stt8*2,vvv0vvv1uvv1vvv0ttt7rrserrsgsssbsstbrrsbsssdrrrdrssarsserrshsssarsseqrrdrssbrrsgrssdqrrfuuu4vvv0*4,
+  vvv0*48,vvv1uvv1vvv0ttt6ttt4ttt7sss9rssattt9ttt6stt7ttt4sss6tuu5ttt3stt3ttt4*2,uuu5ttt4uuu5ttt4sst5rrr8vvv1vvv0
+  vvv0vvv1gggviiivjjjvvvv1mnokkmmmlmmhjklmnoogqrr9vvv0*30,ttt3ttt5vvv0ttu6uuu4vvv0vvv1uvv1vvv0ttt8rrrfttt7tttbsttcsttarssbrssgqrrarsscsttarssdqqrettt7vvv0*9,
+  vvv0vvv1hhhveeevhhhvvvv1rssesssestt9rssettt8sssc*2,sst9sssbrss9ttt8sttatttavvv0*23,ttu5ttt7vvv0sstavvv0*2,vvv1uvv1vvv0*24,
+  vvv0vvv1eeevgggvfffvvvv1ttt6ttt7uuu4uuu5ttu4tuu6ttt7tuu4ttt6stt6ttu7ttt7ttt6uuu2ttu9ttt7ttt9uuu4vvv0*24,vvv1uvv1vvv0tttauuu5tuu6vvv0*20,
+  vvv0*2,ttt2uuu3uuu2vvv0tttattt8ttt7stt8ttt9sssdttt8rssattt9ttt7sttbttt8sttattu4ttt8ttt7stt9uuu5vvv0*24,vvv1uvv1vvv0ttt8uuu5uuu4vvv0*20,
+  vvv0uuu5ttt8uuu3vvv0*4,uuu3ttt7*2,tuu5ttt7vvv0*3,stt6uuu5ttt7uuu5tuu5vvv0*2,ttt8uuu5tuu5ttt7vvv1vvv0*2,uuu4tuu5*2,ttu6uuu3vvv0*9,ttt6ttu6ttt5vvv0vvv1uvv1vvv0oppenoohoppioppdopph*2,mnojoopkmnofmnnlpqqblmmlnoohnoogqrrcoophsss6vvv0*6,
+  vvv0uvv3tuu7uuu3vvv0*4,vvv2sst7ttt8ttt5ttt6vvv0*3,uuu5tuu5stt7ttu6tuu5vvv0*2,uuu7uuu5tuu6ttt7vvv0*3,uuu4tuu7ttt6*2,vvv2vvv0*9,uuu5ttt6*2,vvv0vvv1uvv1vvv0ttt7rrserrsgsssbsstbrrsbsssdrrrdrssarsserrshsssarsseqrrdrssbrrsgrssdqrrfuuu4vvv0*4,
   vvv0sss6opph*2,ttt7vvv0*3,uuu2ooperrs8vvv0*5,mnngvvv1vvv0*5,pqqettu4vvv0*5,rrraoppeoopmtuu4vvv0*6,rrrapqqfoppenoojppqhnoojlmmjvvv0vvv1uvv1vvv0*24,
   vvv0*48,vvv1uuu0vvv0*24,
   vvv0*48,vvv1uvv0uuu0*24,
-  vvv0*48,vvv1uuu0vvv0*23,vvv1
-  vvv0vvv1hhhvkkkvjjjuvvv1noogmnnhjllonoofnooevvv0*31,ttt4stt6vvv0ttt7uuu4vvv0vvv1uvv1vvv0uuu2*2,vvv0*3,vvv1vvv0uuu1vvv0*3,uuu2vvv0*11,
-  vvv0vvv1hhhvgggv*2,vvv1sssbrrrbsssattu7rssbtttbsstcrssfsttbstt7rsscstt8ttt9sssdttu6sssdsttarssestt9*2,rssbssscvvv0*14,tuu4ttt6vvv0stt9vvv0*2,vvv1uvv1vvv0lmmhfhiiijkmhjkhjklgmnocikkjhjjhjklfikkhjklghijlvvv2vvv0*6,oqqmqrsestt6vvv0
-  vvv0vvv1gggvfffv*2,vvv1ttt8rss9ttt7ttu7ttt6ttt8*2,ttt7stt8stt7tttattt7stt8ttt8sttbsstdstt7uuu3vvv1*4,vvv0*20,vvv1uvv1vvv0*24,
-  vvv0*2,ttt1uvv4uuu2vvv0ttt8ttt7ttu5ttt6ttt7sttatuu6sss8ttt7tuu5ttt9ttu6ttt7tuu3ttt5ttu6uuu5vvv1vvv0*24,vvv1uvv1vvv0sssdpqqfqqrfqrrcqqrdqrrfrssavvv0*10,uvv0*4,vvv0*2,
-  vvv0uuu5ttt8uuu3vvv0*4,uuu3ttt7*2,tuu5ttt7vvv0*3,stt6uuu5ttt7uuu5tuu5vvv0*2,ttt8uuu5tuu5ttt7vvv1vvv0*2,uuu4tuu5*2,ttu6uuu3vvv0*9,ttt6ttu6ttt5vvv0vvv1uvv1vvv0ttt7ttt5rssauuu4uuu3qrr9ttt5uuu5uuu4*2,uvv1vvv0*5,stt5nppdoppepqqbopqbuvv0vvv0
-  vvv0uuv3ttu7tuu4vvv0*4,vvv2sss8ttt8ttt5ttt6vvv0*3,ttu6tuu5stt7ttu6tuu5vvv0*2,uuu8uuu5tuu6ttt7vvv0*3,tuu4ttt8stt7ttt6vvv2vvv0*9,tuu7sss8rss7vvv1*2,uvv1vvv0sstdstta*2,uuu8ttt6sstbttt8sssdsstarsscuuu5vvv0*12,
+  vvv0*48,vvv1uuu0vvv0*24,
+  vvv0vvv1gggviiiv*2,vvv1noogmnnhjllonoofnooevvv0*31,ttt4stt6vvv0ttt7uuu4vvv0vvv1uvv1vvv0ttt3uuu2vvv0*3,uuu2vvv0ttt2vvv0*3,uuu3vvv0*11,
+  vvv0vvv1iiivhhhv*2,vvv1rsscqqrcrsscttt9rrrcsttcsssdqrrhssscrss9qrrdsss9sstarssestt8rssesssbrrrgsssbsttaqrrdrrsevvv0*14,tuu4ttt6vvv0stt9vvv0*2,vvv1uvv1vvv0lmnhghihijkmhjkhjklgnoobikkjijkgjklfikkhjklghjjlvvv2vvv0*6,oqqmqrsestt6vvv0
+  vvv0vvv1eeevfffveeevvvv1ttt7sst8uuu5uuu6tuu5ttu7tuu7tuu5ttt6*2,ttu8tuu6ttt7ttt6ttt9sttbttt6vvv1vvv0*24,vvv1uvv1vvv0*24,
+  vvv0*6,ttt8ttt7ttu5ttt6ttt7sttatuu6sss8ttt7tuu5ttt9ttu6ttt7tuu3ttt5ttu6uuu5vvv1vvv0*24,vvv1uvv1vvv0rssfppqipqqhqrrdqqrdqqrhrssbvvv0*10,uvv0*4,vvv0*2,
+  vvv0uuu6ttt9tuu4vvv0*4,uuu3stt8stt9ttt6stt9vvv0*3,sst8ttt6stt9ttt7*2,vvv0*2,sttattu6ttt6stt9vvv1vvv0*2,tuu5ttt7*2,stt8uuu4vvv0*9,ttt8stt8stt7vvv0vvv1uvv1vvv0ttt7ttt4sss9uuu4*2,rrr9ttt5uuu7tuu5ttu6uuv2vvv0*5,stt5nppdoppepqqbopqbuvv0vvv0
+  vvv0vvv2uuu5uuu3vvv0*4,vvv2stt7tuu6uuu4*2,vvv0*3,uuu5uuu4ttt5uuu5uuu4vvv0*2,uuu6uuu4*2,tuu5vvv0*3,uuu3uuu6ttu5uuu4vvv1vvv0*9,uuu5ttt6sst5vvv0vvv1uvv1vvv0tttbttt9stt8uuu7tuu5ttt9ttt7sstbstt9sssauuu4vvv0*12,
   vvv0sss7qqqdoppittt6vvv0*3,uuu4ppqevvv0*6,nopdvvv1vvv0*5,oppfttt5vvv0*5,qrrcoppioppltuu4vvv0*6,qrrappqeopphpqqcpqqeopphmnoivvv0vvv1uvv1vvv0*24,
   vvv0*48,vvv1uvv1vvv0ttu6rss8stt6ttt4*2,uuu4vvv0*17,
   vvv0*48,vvv1uvv1vvv0rssauvv3tttaqrrhqqrfuuu5vvv0*11,tuu1nppfoqqgopqbuvv0vvv0
-  vvv0*48,vvv1uvv1vvv0rsshsttarrresttbssscsssbrssfrssgqqrkqrrgrrsfvvv0*7,uvv0*3,vvv0*2,
-  vvv0vvv1gggviiiv*2,vvv1mnnmlnnkklmemnnivvv0*35,rss5uuu4vvv0vvv1uvv1vvv0*24,
-  vvv0vvv1fffvhhhv*2,vvv1rrscsssbrrrcrrrettt8rsscrrsbsss9sttdsssdrssfrrsfrssarrrcsst8sssarsseuuu4vvv0*21,sss6uvv2vvv0vvv1uvv1vvv0*2,vvv1*3,vvv0*19,
-  vvv0vvv1dddveeev*2,vvv1stt9stt7sst9ttt7*2,tttattt9ttt7stt8stt7tttattt8stt9stt6sstbsss9tuu6vvv0*25,vvv1uvv1vvv0stt9oopgrrr9qrr9ppqhvvv0*10,uvu0nrp9psq6orp8psq6orq8uvu0vvv0
-  vvv0*6,uuu7uuu5uuu4uuu5uuu6ttt8uuu5ttt6uuu5uuu3tuu7uuu4tuu5vvv2uuu5uuu4uvv2vvv0*25,vvv1uvv1vvv0rsshsttarrsgsssdsssbrssbsssdrrsiqrrdsssbvvv0*5,uvv0rts5rts4qtr4qsr5rts5uvv0vvv0
-  vvv0uuu6ttt9tuu4vvv0*4,uuu3stt8stt9ttt6stt9vvv0*3,sst8ttt6stt9ttt7*2,vvv0*2,sttattu6ttt6stt9vvv1vvv0*2,tuu5ttt7*2,stt8uuu4vvv0*9,ttt8stt8stt7vvv0vvv1uvv1vvv0*24,
-  vvv0uuu2ttt7tuu3vvv0*4,vvv2rss8tuu6uuu4*2,vvv0*3,ttt6uuu4ttt5uuu5uuu4vvv0*2,tuu7uuu4*2,tuu5vvv0*3,ttt5ttt6stt8uuu5vvv1vvv0*5,uuv1uuu1uuu2uuu1ttt6sss8qrr6vvv1*2,uvv1vvv0*24,
-  vvv0ttt6pqqettt7vvv0*4,uuu2ppqgvvv0*6,oppcvvv1vvv0*5,qrrdvvv0*6,sss8qrrepqqituu4vvv0*6,rssapqqgppqirrrarrrcpqqfoppivvv0vvv1uvv1vvv0qrrhnookrrrbqqrcqrrbnoojrrrdvvv0*9,tvu1rts2sut1tut0sut1uvv0vvv0
-  vvv0*48,vvv1uvv1vvv0sssettu8sstbttt9*2,rssettt9sstcrssjsss8vvv0*6,tut2nrpcnrp9nqocmqoauvu0vvv0
-  vvv0*48,vvv1uvv1vvv0vvv3vvv2uuv4uvv2uuu2vvv2uuu3*2,uvv3uuu2vvv0*13,
-  vvv1vvv0*47,uvv1uuu0vvv0*23,vvv1
-  stt5stt2ttt3stt4ttu2ttt2stt3ttt3stt4*3,ttt4stt3ttu1sss5ttt1stt2ttt3sss4stt4ttt4stt3ttt1ttt3stt4tuu1stt3stt4tuu3ttt2stt3ttt2tuu1stt4ttu3stt3stt4ttt2*3,sss5stt2stt5stt4ttt2ttt3tuu2uuu0uvv0*2,uuu0*24,
-  qrrdqrrf*2,qrrdqrrasss6qrrdqrrgpqqcrrraqqrdpqqgrssbrss8qrrerss7qrrarssa*2,qrrdrssaqqrdqrr6pqqcrrrcrss8rrsaqrreqrrcqrrarrscqrrarss7pqqcqrrbqrrc*2,rssapqrgrss6qrreqqresss9pqqestt9pqqeqrrauvv0*27,
+  vvv0*6,vvv2uuu1*2,uuu2vvv0*38,vvv1uvv1vvv0rsshsttarrresttbssscsssbrssfrssgqqrkqrrgrrsfvvv0*7,uvv0*3,vvv0*2,
+  vvv0vvv1gggviiiv*2,vvv1nooj*2,mnndnoohvvv0*35,rss6uuu5vvv0vvv1uvv1vvv0*24,
+  vvv0vvv1fffvhhhv*2,vvv1rrscsssbqrrdrrrettt8rsscrrscsss9sttdsssdrssfrrsfrssarrrcsst8sssarrseuuu4vvv0*21,sst5vvv1vvv0vvv1uvv1vvv0*2,uuu2uvv3uuu2*2,vvv0*18,
+  vvv0vvv1dddveeev*2,vvv1stt9stt7stt8ttt7*2,tttattt9ttt7stt8stt7tttattt8stt9stt6sstbsss9uuu5vvv0*25,vvv1uvv1vvv0stt9ppqerss7rss8pqqgvvv0*10,uvu0nrpbpsq7nrpaorp8orpauvu0vvv0
+  vvv0*6,uuu7uuu5uuu4uuu5uuu6ttt8uuu5ttt6uuu5uuu3tuu7uuu4tuu5vvv2uuu5uuu4uvv2vvv0*25,vvv1uvv1vvv0rsshsttarrsgsssdsssbrssbsssdrrsiqrrdsssbvvv0*5,uvv0sut3rts2rts3qtr3rts3uvv0vvv0
+  vvv0uuu7sttbttu5vvv0*4,uuu4sssasssbstt7sssavvv0*3,sss9ttt8sssattt8stt8vvv0*2,ssscttt8*2,sssbvvv1vvv0*2,ttu6stt9*2,sssauuu4vvv0*9,stt9sssasss8vvv0vvv1uvv1vvv0*24,
+  vvv0uuu1tuu6uuu3vvv0*4,vvv2sst7uuu4uuu3*2,vvv0*3,ttt5uuv2uuu4uuu3*2,vvv0*2,uuu5uvv2uuu3*2,vvv0*3,tuu3ttt4ttt6uuu3vvv1vvv0*5,uuv1uuu1uuu2uuu1tuu5sst6rrs5vvv1*2,uvv1vvv0*24,
+  vvv0ttt6pqqettt7vvv0*4,uuu2ppqgvvv0*6,oppcvvv1vvv0*5,qrrdvvv0*6,sss8qrrepqqituu4vvv0*6,rssapqqgppqirrrarrrcpqqfoppivvv0vvv1uvv1vvv0qrrhnookrrrbqqrcqrrbnoojrrrdvvv0*9,tvu1rts4rts3sut1rts2uvv0vvv0
+  vvv0*48,vvv1uvv1vvv0rssgttt9sssdsttbtttbrrrgtttbssseqrrlrss9vvv0*6,tut1orqaorq8nrpanrp9uvu0vvv0
+  vvv0*48,vvv1uvv1vvv0vvv1*2,vvv2vvv1*3,vvv2vvv1*3,vvv0*13,
+  vvv1vvv0*47,uvv0uuu0vvv0*24,
+  sst7stt4ttt5sst6ttt2ttt3stt4stt5sss6stt5sss6stt6stt5ttt3rss7ttt3stt4ttt4sss5stt5ttt5stt4ttt3stt4stt5tuu2stt5sst6ttt4ttt3stt5stt4tuu2sss6ttt4stt5sst6ttt3stt5ttt3rss7stt4sss7stt6ttt4stt5ttu3uvv0*27,
+  qrrbqrrdqrreqrrcqrr9sss5rrrbqrreqqrbrss9qrrbqrrerssasss7qrrdrss6qrr9rssarss9qrrcrss9qrrcqrr5qqrbrrsbrss8rss9qrrcqrra*2,rssaqrr8rss7qrrarssaqrrarrsbsss9qrresss5rrsdqrrdstt8qrrcstt9qrrcrrr9uvv0*27,
 highest-level 1184x1894
 ~ WwRR k9wt g5dS rk_K O_8- V-bG 9s_7 AGLN rk_K 6bab YVBr Wn8I Wc7f SXQK GFQo seQK 8wy6 krsX W8j_ tKI3
 ~ D7lK qBvW ZV_c ZV_c aoRL _-_M 9TEG b5yZ 3W3U frFn 4alv MN6p YhEG 9dxP RkQh W_mS UenQ YhEG sLCn RkQh
@@ -307,18 +307,18 @@ highest-level 1184x1894
 ~ no_W seQK 8wy6 TKzK Ajda zGc7 zIV4 rk_K 5jEe A8Se fJKJ rk_K -VQU A8Se Sles rk_K F4uO A8Se 1Gxu rk_K
 ~ 1uWF A8Se ezKh rk_K 2pyq A8Se rvoX LPEv M_9G f4Nn iACx ZRok F_Hb YdD8 ISzY 6wTQ rk_K hmbo -Dak 9P8j
 ~ gLQV YbvV eswC Wn8I Im2a Ajda no_W seQK 8wy6 zIV4 rk_K 5jEe A8Se Zkg_ rk_K -VQU A8Se -Xty rk_K F4uO
-~ A8Se 9hKB rk_K 1uWF A8Se xA08 rk_K 2pyq A8Se KBTI LPEv M_9G f4Nn TnPF ZV_c a7wQ 5jzh QfYQ ZEOW gLQV
-~ pT4T hwRg 8HFX I0HQ gLQV SjpA AqYd rr7X a7wQ CGVF SQ66 AdLW QfYQ 7_s5 rk_K f3pT 6g6P 7bG2 aRTY rk_K
+~ A8Se 9hKB rk_K 1uWF A8Se xA08 rk_K 2pyq A8Se KBTI LPEv M_9G f4Nn TnPF ZV_c a7wQ 5jzh T0WU ZEOW gLQV
+~ pT4T hwRg 8HFX I0HQ gLQV SjpA AqYd rr7X a7wQ CGVF SQ66 AdLW T0WU 7_s5 rk_K f3pT 6g6P 7bG2 aRTY rk_K
 ~ JEYM XaC0 izdw aRTY rk_K hEWY _JOe FS3i QB8l rk_K lJ4n TfJr FI6b iR5h
   qqrdqrrbrss7qrrcsss8uvv0*69,
   uvv0*74,
-  uuu2stt6*2,ttt3stt5stt6stt5tuu1uvv0*66,
-  uuu2tuu3stt8stt5sst9sss8rss9tuu2uvv0*66,
+  uuu2stt5ttt3tuu2ttt3ttt4ttt3uuu1uvv0*66,
+  tuu3ttt4rssastt6rssbrss9rrsctuu2uvv0*66,
   uvv0*74,
-  kmm7lmn8rrs5pqq3pqq4qrr4nopbpqq4qqr4stt3uvv0*64,
-  jll9klmbgiifegh7lnnbgijeijkghjj8eghhmno9uvv0*53,imn3ejk0*9,hlm3
-  uuu1uuu0*4,uvv0*2,uuu0*3,uvv0*2,uuu0uuu1uuu0*3,tuu1tuu0uuu0*7,tuu1uuu0uvv0*35,3bd53bd94ce87ega9fhe7dfd8fgi8fgd8fgj8egf19c0
-  pqqfpqqdqrrdqrrbqqrdpqqdqrrb*2,qqrdrss8oppeqqrbqrrdpqqhrrs8qrrdrss6rss9qrrcqrrbqqrdqrrbrrs9opqgrssarrscpqrgrss7uvv0*35,5de52ac219c02ac14cd61ac12ac1*2,2ac2*2,3bd2
+  lmn6mno7sss3qrr2qrr4rss3opp9qrr3rss3stt2uvv0*64,
+  ikkajllcfhihdfg8kmmcfhifhijhgiiadfgimnnauvv0*53,imn3ejk0*9,hlm3
+  uvv0*9,uuu0uvv0*53,3bd53bd94ce87ega9fhe7dfd8fgi8fgd8fgj8egf19c0
+  pqqgpqqeqqrdqqrcqqrdpqqdqrrbqrrcpqqerrs8oppeqqrbqrrepqqjqrr9pqrerss7qrrapqqdqrrcqqrdqrrcqrraopphrssarrscpqqhrss8uvv0*35,5de52ac219c02ac14cd61ac12ac1*2,2ac2*2,3bd2
   uvv0*63,tuu0stt0*9,tuu0
   uvv0*74,
   stt6nooioppenoonnoojuvv0stt4pqqcnopbpqqcsss5uvv0pqqdoppdpqqcpqqfstt3uvv0opqcpqqdpqqcpqqepqqdpqqauvv0*50,
@@ -336,11 +336,11 @@ highest-level 1184x1894
   vvv0*48,vvv1uvv1vvv0*24,
   vvv0*48,vvv1uvv1vvv0qqrgqrrguuu3vvv0*16,rss9ppqgttt7vvv0
   vvv0*48,vvv1uvv1vvv0*24,
-  vvv0*48,vvv1uvv1vvv0ttu6ttt7ttt6*2,sstbuuu4vvv0*13,ttu5rrrcuvv3vvv0
-  vvv0*48,vvv1uvv1vvv0tuu5ssscttt8sttatttasst9vvv0*13,tuu3ttt7uuu4vvv0
+  vvv0*48,vvv1uvv1vvv0uuu4*2,uuu5uuu4ttt8uuu2vvv0*13,tuu4rssavvv2vvv0
+  vvv0*48,vvv1uvv1vvv0ttt6rssesttassscsttcsssbvvv0*13,ttt4sst9tuu5vvv0
   vvv0*2,uuu0*45,vvv0vvv1uvv1vvv0*24,
   vvv0uvv0rss7qrrapqqeoqqaopqaqrr9qrrbopqepqqbqrrcnppfpqqcoqqfnppeqrrbpqqeopqgpqqdpqrbpqqboppfprrcoqqbpqq9oppiprrbpqqcpqqepqq9opqhoppfopqdsst6tuu0*12,vvv0vvv1uvv1vvv0sstbrsserssbrsscsss9rrsdsst9qrrerssdrrrdssscrssesssaqrrfrrsesssaqrrgssserrrhttt7vvv0*3,
-  vvv0uvv0stt2rss2ttt1stt2stt1stt2stt4stt1*3,rss2stt1stt2*2,stt1*2,stt2*2,ttt1stt2stt1stt2qrs1rss1qrs2rss1qrr2rss2qrr1rss2qrr1qrr2stt1tuu0*12,vvv0vvv1uvv1vvv0ssscrrscrsseqrrcrssbrsscssscrssdrssbsstassscsssbttt9vvv0*10,
+  vvv0uvv0stt2rss2ttt1stt2stt1stt2stt4stt1*3,rss2stt1stt2*2,stt1*2,stt2*2,ttt1stt2stt1stt2qrs1rss1qrs2rss1qrr2rss2qrr1rss2qrr1qrr2stt1tuu0*12,vvv0vvv1uvv1vvv0ssscrrscrsserrrbrssbrsscssscrssdrssbsstassscsssbttt9vvv0*10,
   vvv0*48,vvv1uvv1vvv0*24,
   uvv0vvv0*47,uvv0uuu0vvv0*23,uvv0
   uuu0uvv0*72,uuu0
@@ -350,13 +350,13 @@ highest-level 1184x1894
   vvv0*3,ttt2vvv0*2,sss4vvv0*57,uuu2uvv0*7,vvv2vvv0
   vvv0ttu7rrrerrsdrrrfstt8rrrfrrrdstt8rssfrrrdrssesttarrrdvvv1vvv0*59,
   vvv0*74,
-  vvv0ttt7rssc*2,uuu2vvv0*7,vvv1ppqepqqdqrrcnoojqrrcoopfqqrfnookoppgnophoppfvvv0vvv3rrsesssc*2,rrsduuu4vvv0*13,rssaoppfqqrdnooiuuu3vvv0sssdrsshsssavvv0*3,qrrcpqqcoppiqrrcpqqf*2,oppjpqqerrsaopphnooipqqinookpqqgnooj*2,sss7vvv0
-  vvv0*2,vvv1*2,vvv0*9,uuu3uuu1*3,vvv1*2,uuu3uuu1vvv0uuv1vvv1vvv0*2,vvv1*2,vvv2vvv1vvv0*15,vvv1*2,uuu1vvv0*2,vvv1vvv2vvv1vvv0*3,uuu1uuu3vvv1uuu3uuu1uuu2uvv1vvv1vvv0uuu3uuu1uuu3uuu1vvv1uvv1vvv1vvv0*2,
+  vvv0ttt6sssbsstauuv1vvv0*7,vvv1qqqcqrrcrssaopphrssbppqerrrdoppipqqf*2,pqqevvv0vvv2rssdsttbstt9sssbuuu3vvv0*13,rss9pqqeqrrcoppguuu3vvv0sttcsstfsst8vvv0*3,rssbqrrappqgrssaqrrerrrcpqqhqqrdsss9pqqeoppgqrrfoppjqrreppqioppisst6vvv0
+  vvv0vvv1uuu3*2,vvv0*9,ttt5ttt3*3,uuu2*2,ttt5ttt3uuu2ttt2uuu2vvv0*2,uvv2uuu3uuu4uuu3vvv1vvv0*13,vvv1uuu2*2,ttt3vvv0*2,uvv2uuu4uuu3vvv0*3,ttt2ttt6uuv3ttt5ttt2ttt4tuu3uuu3uuu1ttt6ttt3ttt5ttt3uuu2ttt2tuu2vvv1vvv0
   vvv0qrs3gkl0*21,jmn3vvv0uuv2gkl0*17,lop2tuu0*4,vvv0*2,jmn3gkl0*16,mpp2tuu0*4,uvv0vvv0
   vvv0uuu6rrreqrresss9rsscrrrdttt7vvv0*18,rssc*2,rssassscqrrgrssbsssbrrsctttbrsserrrfrssbrsscvvv0*11,rsscttt9rsserrsasssbsssdrrrgrssctuu6vvv0*15,
   vvv0*74,
   uvv0vvv0*72,uvv0
-  uvv0*17,uuu0uvv0*18,uuu0*2,uvv0*18,uuu0uvv0*17,
+  uuu0uvv0*16,uuu0uvv0*18,uuu0*2,uvv0*18,uuu0uvv0*16,uuu0
   vvv0*17,vvv1uuu1vvv0*17,uvv1*2,vvv0*17,uuu1vvv1vvv0*17,
   vvv0stt9rrrcsstdqrrd*2,uuu2vvv0*10,vvv1uvv1vvv0qrraqrrfrssauuu3vvv0*12,uvv1*2,uuu2rrrbrsseqrrguuu3vvv0*12,uvv1vvv1tuu5rrrdqrrgstt7rrrfrsscqrrdsstavvv0*9,
   vvv0*2,vvv1vvv0tuu1uuu1vvv0vvv1uuu0tuu1vvv0*7,vvv1uvv1vvv0vvv1uuu1vvv0uuu1ttu0uvv1uvv0uuu1uuu0vvv0*7,uvv1*2,vvv0uvv1ttt1uuu1vvv0uuu1*2,vvv0*10,uvv1vvv1vvv0uuu1*2,ttu0uuu0tuu1vvv0*11,
@@ -372,18 +372,18 @@ highest-level 1184x1894
   vvv0stt6ppqaopp8nooapqqbqrr4mnndpqq8sss5nopalnnbsss5vvv0*4,prr3uuu4uuu5uuu3uuu5uuu4uuu3uuu4uuu3vvv0qst1tuu4uuu4ttt8uuu5uuu3uuu4uuu3uuu4uuu3uuu4vvv1ttu6uuv4tuu5ttt7uuu3uuu6*2,uuu4vvv0vvv1uvv1vvv0stt6oppaqqqcpqqbopp7vvv1vvv0*10,uvv3tuu5tuu6ttu7tuu7uvv1vvv0
   vvv0*2,uuu3vvv1vvv0*44,vvv1uvv1vvv0ttt8qqrfrssfqrrjstterrsfstt9sstbsttcrrsbrrrfrssbrrrcvvv0*10,
   vvv0vvv1sttavvv2vvv0*22,uuv0vvv0*4,iop3lpq3vvv0jop2pss2vvv0*4,mqr0uvv1uvv0qst0vvv0*4,vvv1uvv1vvv0*10,vvv1*2,vvv0*12,
-  vvv0*10,mqr0vvv1uvv0qst0vvv0*2,uvv0vvv0*8,nrr4akm4vvv0*3,ors0fmo5iop4vvv0ckm4mqr4vvv0*3,uvv25hj0tuu4rtt47ik4vvv0*4,vvv1uvv1vvv0uuu4uuv2uuu2vvv1vvv2uuu2dij0cij0*11,glm3uuu1uuu4uuu1vvv0
-  vvv0*2,ttt9vvv2vvv0*5,uvv25hj0tuu4qtt47ik4vvv0nrr4akm4vvv0*4,iop3kpq3vvv0hop3gln89gh5vvv0*2,uvv25hj0cik9hlm5vvv0ahi5dkl9akm4vvv0*2,uvv24ce0hno8gmn86ef5iop2pss2vvv0*2,vvv1uvv1vvv0stt9rrsdsssasssbuuu4stt51ac019c0*11,7df6tuu3qrrattt5vvv0
+  vvv0*10,mqr0vvv1uvv0qst0vvv0*2,uvv0vvv0*8,nrr4akm4vvv0*3,ors0fmo5iop4vvv0ckm4mqr4vvv0*3,uvv25hj0tuu4rtt47ik4vvv0*4,vvv1uvv1vvv0uuu3vvv0vvv1vvv0vvv1uuu2dij0cij0*11,glm3uuu1uuu4uuu1vvv0
+  vvv0*2,ttt9vvv2vvv0*5,uvv25hj0tuu4qtt47ik4vvv0nrr4akm4vvv0*4,iop3kpq3vvv0hop3gln89gh5vvv0*2,uvv25hj0cik9hlm5vvv0ahi5dkl9akm4vvv0*2,uvv24ce0hno8gmn86ef5iop2pss2vvv0*2,vvv1uvv1vvv0sstbqrrfrrrbrssdtuu5stt51ac019c0*11,7df6tuu3qrrattt5vvv0
   vvv0*2,uuu4vvv1vvv0ors4clm4vvv0*2,vvv24ce0iop8hno86ef5jpq2hmn8agi5vvv0*3,kpq0ekl7glm6nrs1bij5cijb7eg6vvv0nrr3jop54df0bhiagkl6vvv08fg6cijbahj5lqr1tuu1uvv319c0djkbcjkb3bd6bik5mpq5vvv0*2,vvv1uvv1vvv0*7,uuv3sssasssbttu8stt8ttt9sttattt7stt9ttt6sssavvv2vvv0*5,
   vvv0*5,nqq5ahj5dln3rtt3uvv319c0djkbcjkb3bd6bik5cijb7eg6vvv0qst2mqr45eg0bhiabhjb7fh48fg6agic7eg6qst1ino5dkl819c0agicgkl6vvv08fg6agic7eg68hj4kpq6nqr519c0agic*2,3bd68fg6kno6vvv0*2,vvv1uvv1vvv0*7,npq3npq2*2,npq3mop4npq3*2,npq2oqq5tuu2stt5uuu0vvv0*5,
   vvv0*2,rsseuuu3dkl4djka7eg67eg5hmo8iop619c0agic*2,3bd68fg6agic7eg6iop2glm7cik819c0agic*2,3bd68fg6agic7eg67fh5bhjbagi919c0agicgkl6vvv08fg6agic7eg64ce6cijbdjk819c0agic*2,3bd68fg6hlmbnqravvv0vvv1uvv1vvv0rssdrrrgrrseuuu5vvv0stt619c0*8,3bd5rss0*3,rst0sss4pqqfrrr8vvv0
   vvv0*4,9fh6agic7eg64ce6bgicbgi919c0agic*2,3bd69fg6agic7eg65ce5bhibagi919c0agic*2,3bd68fg6agic7eg64ce6agicagi919c0agicgkl6vvv08fg6agic7eg64ce6agicagi919c0agic*2,3bd68fg6fjljknorvvv0vvv1uvv1vvv0*6,vvv1kno1jnn2jmn1jnn1kno0*2,kno1kno0mop1tuu0*2,uuu0*2,vvv0*4,
   vvv0*4,9fh6agic7eg64ce6agicagi919c0agic*2,3bd69fg6agic7eg64ce6agicagi919c0agic*2,3bd68fg6agic7eg64ce6agicagi919c0agicgkl6vvv08fg6agic7eg64ce6agicagi919c0agic*2,3bd68fg6fjljknosvvv0vvv1uvv1vvv0*7,tuu6sssbsttatttaqrrdsssbsssdsss8rrrdstt9qrreuuu3vvv0*5,
-  vvv0*2,vvv3uuu4jmn3kno6imn3hlm3kno6kno4fjl0kno5kno6gkl3jmn3kno6imn3hlm3kno6kno4fjl0kno5kno6gkl3jmn3kno6imn3hlm3kno6kno4fjl0kno5*2,jmn2jmn3kno6imn3hlm3kno6kno4fjl0kno5kno6gkl3jmn3mop9oqqdvvv0vvv1uvv1vvv0ttt8ttt7ttt8ttt7stt9ttu45ce0*5,bhi4rss0*6,stt0vvv0rrrattt4vvv0
-  vvv0*32,qrs63bd6vvv0*14,vvv1uvv1vvv0uvv3uuu4*2,ttt7uuu5tuu39fh09fg0*4,ejk3stt0*6,ttt0vvv0tuu4uuu3vvv0
+  vvv0*2,vvv3uuu4jmn3kno6imn3hlm3kno6kno4fjl0kno5kno6gkl3jmn3kno6imn3hlm3kno6kno4fjl0kno5kno6gkl3jmn3kno6imn3hlm3kno6kno4fjl0kno5*2,jmn2jmn3kno6imn3hlm3kno6kno4fjl0kno5kno6gkl3jmn3mop9oqqdvvv0vvv1uvv1vvv0ttt8ttt7ttt8ttt7stt9ttu45ce0*5,bhi4rss0*6,stt0vvv0sss9ttu3vvv0
+  vvv0*32,qrs63bd6vvv0*14,vvv1uvv1vvv0uvv3uuu4*2,ttt7uuu5tuu39fh09fg0*4,ejk3stt0*6,ttt0vvv0ttt6ttt4vvv0
   vvv0*32,qrs63bd6vvv0*14,vvv1uvv1vvv0*7,tuu6rsscsttdrrrdsssbsssdsssbrrscsss9rrscttt6vvv0*6,
   vvv0vvv1rsseuuu3vvv0*29,ttu0vvv0*14,vvv1uvv1vvv0vvv1vvv0*4,uvv1hlm0gkl0*3,rst2tuu0*7,uuu0vvv0*4,
-  vvv0*4,ttt8ttt6ttt7vvv0*6,uuu4sttasss9vvv0*9,sttbtttauuv2vvv0*7,ssscttt9uuu4vvv0*6,sttbttt8sttbvvv0vvv1uvv1vvv0sttbrsscsstbqrrfuuu2stt519c0*4,lop5rss0*7,rst0vvv0rssasss7vvv0
+  vvv0*4,ttt8ttt6ttt7vvv0*6,uuu4sttasss9vvv0*9,sttbtttauuv2vvv0*7,ssscttt9uuu4vvv0*6,sttbttt8sttbvvv0vvv1uvv1vvv0sttbrsscsstbqrrfuuu2stt519c0*4,lop5rss0*7,rst0vvv0rrrasss7vvv0
   vvv0*48,vvv1uvv1vvv0*7,stt0*4,vvv0*13,
   vvv0stt6pqrhrssfqssaqrsdoqrhqssbuuu6vvv0*39,vvv1uvv1vvv0*24,
   vvv0*48,vvv1uvv1vvv0*24,
@@ -396,35 +396,35 @@ highest-level 1184x1894
   vvv0uuu2uuu4tuu4ttt6uuu5ttt9ttt6uuu3tuu7ttu6tuu5tuu6uuu3stt7uuu4tuu5ttt5tuu7*2,uuu3vvv0*19,uvv0*6,vvv0*2,vvv1uvv1vvv0uuu5vvv1uuu5vvv0*20,
   vvv0uuv1ttt6uuu5ttt6ttu4ttu8uuu6uuu5ttt9uuu6sss9ttu6uuu5*2,tuu5ttt8uuu5uuu6sst9uuu4vvv0*27,vvv1uvv1vvv0tttbttt8stt9vvv0*20,
   vvv0*48,vvv1uvv1vvv0ppqcmnnfmnnonoofnoogoppippqcnooioopkmnodpqqeqqr9mnnjopphmnnnoppinophppqgoppglmnlnooiuuu4vvv0
-  vvv0*2,ttt3stt3ttt3vvv0ttt5sss7rss5rss6ttu4ttt2vvv0*36,vvv1uvv1vvv0ttu9sstbtuu5sttbsttdsstbsssasttbstt6sssbttt9stt9sss8uuu4vvv0*6,uvv1vvv0*2,
-  vvv0vvv1eeevgggvfffvvvv1pqqeoppfppqcnoogpqqcttt6vvv0*30,stt6rrsbvvv0ssscuuu5vvv0vvv1uvv1vvv0vvv2uuu4uuu2uuv3uuu3vvv2uuu3uuu5tuu3uuu3uvv3uuu4ttt5uvv2vvv0*9,
+  vvv0*2,uuu1uuu2uuu1vvv0ttt5sss7rss5rss6ttu4ttt2vvv0*36,vvv1uvv1vvv0ttu9sstbtuu5sttbsttdsstbsssasttbstt6sssbttt9stt9sss8uuu4vvv0*6,uvv1vvv0*2,
+  vvv0vvv1fffv*2,gggvvvv1pqqeoppfppqcnoogpqqcttt6vvv0*30,stt6rrsbvvv0ssscuuu5vvv0vvv1uvv1vvv0vvv2uuu4uuu2uuv3uuu3vvv2uuu3uuu5tuu3uuu3uvv3uuu4ttt5uvv2vvv0*9,
   vvv0vvv1gggvfffviiivvvv1rrrfrssgsstarssfstt9rssdrrrerssarsscrrrbsst9sssdsttbvvv0*23,uuu2uvv1vvv0uuu4vvv0*2,vvv1uvv1vvv0*24,
-  vvv0vvv1iiisiiiviiisvvv1rrrgrrrdsssbrsscrrsdqrrhrssdrrrcrrrerrsbrrshrssdrrrfsst6rrriqqreqrristt9vvv0*24,vvv1uvv1vvv0rsshsttasssbvvv0*20,
-  vvv0*11,vvv1vvv0vvv1vvv0*34,vvv1uvv1vvv0rss7ttt4stt7ttt5rss8rss7stt6ttt5stt4ttt6tuu3stt5sst5rss6ttt4*2,uuu1vvv0*6,
+  vvv0vvv1hhhviiivhhhtvvv1rrrgrrrdsssbrsscrrsdrrrgrssdrrsarrrerrsbrssgrssdrrrfsst6rrriqqreqrristt9vvv0*24,vvv1uvv1vvv0rsshsttasssbvvv0*20,
+  vvv0*11,vvv1vvv0uuv3vvv0*2,vvv1vvv0*31,vvv1uvv1vvv0rss7ttt4stt7ttt5rss8rss7stt6ttt5stt4ttt6tuu3stt5sst5rss6ttt4*2,uuu1vvv0*6,
   vvv0ttt8rssfstt7vvv0*4,uuu5qrrerrrerssaqrrdvvv0*3,rrscsssaqrrersscrssbvvv0*2,rssfsssarssbqrrfvvv1vvv0*2,stt9rssdrsscrrrdtuu5vvv0*9,ssscqrrdqrrcvvv1*2,uvv1vvv0rss7qrrdrrrbqrr8rss9rssapqqdqrrepqqbpqqerrr7oppgqrrbrrr9stt8qrrcttt4vvv0*6,
-  vvv0uuu2sss8sss9uuu3vvv0*3,vvv1rss8ttu5vvv0*5,rrs7vvv0*6,ttt6uuu3vvv0*5,ttt4rss6qrrevvv0*7,ttt4ttt7stt7sss8sst9rrsbpqqavvv0vvv1uvv1vvv0ttt7rrserrsgsssbsstbrrsbsssdrrrdrssarsserrshsssarsseqrrdrssbrrsgrssdqrrfuuu4vvv0*4,
-  vvv0tuu3sss8rss8uuu3vvv0*4,rss7ttt3vvv0*5,qrr9vvv0*6,sss7vvv1vvv0*5,ttt5sst7ttt8uuu3vvv0*6,tuu6rss7rss6rrsbsst7sss8rrs9vvv0vvv1uvv1vvv0*24,
+  vvv0uuu2stt7*2,uuv2vvv0*3,vvv1sss6tuu4vvv0*5,sss6vvv0*6,tuu4uuu2vvv0*5,ttu3stt5rssbvvv0*7,ttt3tuu5ttt6*2,ttt7sss9qqr8vvv0vvv1uvv1vvv0ttt7rrserrsgsssbsstbrrsbsssdrrrdrssarsserrshsssarsseqrrdrssbrrsgrssdqrrfuuu4vvv0*4,
+  vvv0ttt3rssarrr9uuu4vvv0*4,rrr8ttt4vvv0*5,pqqavvv0*6,rss9vvv1vvv0*5,ttt6rss8sssatuu4vvv0*6,ttt7rrs9rrs8qqrdsss9rrraqrrbvvv0vvv1uvv1vvv0*24,
   vvv0*48,vvv1uuu0uvv0vvv0*22,uvv0
   vvv0*48,vvv1uuu0uvv0*24,
-  vvv0*2,stt6sttbttt5vvv0ttt6sst7qrrasss6stt6vvv0*37,vvv1uvv1vvv0*24,
-  vvv0vvv1fffvgggvfffvvvv1pqq9pqqaopperrr8qqr7vvv0*31,stt7rrrbvvv0rssduuu5vvv0vvv1uvv1vvv0pqq9*2,rrs7rss6rss5qrr5qrr6noo7rss5pqq5rss5pqqavvv0*7,sttbttu7uuu3vvv0
-  vvv0vvv1hhhv*2,gggvvvv1rsscpqqfrsscttt9rrrcsttcsssdqrrhssscrss9qrrdsss9sssarrrgstt9rssesssbrrrgsssbsttaqrrdrrsevvv0*14,uuu1vvv1vvv0uuu2vvv0*2,vvv1uvv1vvv0pqqbkmmamnnfmnnbnoobrrr7nopdnopbnooaoppbnoobmnndvvv1vvv0*6,rstattu6tuu2vvv0
-  vvv0vvv1jjjrkkkt*2,vvv1rrrgrrrdsssbrsscrrsdqrrhrsseqrrdrrrerrsbrrshrssdrrrfsss9rsseqrrirssbuuu3vvv0*24,vvv1uvv1vvv0*24,
-  vvv0*48,vvv1uvv1vvv0qrrhnooknoplqqqeqqrdnookqrrdvvv0*9,tuu2stt2stt3ttt1stt2vvv0*2,
+  vvv0*2,ttt4ttt7ttt3vvv0ttt6sst7qrrasss6stt6vvv0*37,vvv1uvv1vvv0*24,
+  vvv0vvv1fffvgggv*2,vvv1pqq9pqqaopperrr8qqr7vvv0*31,stt7rrrbvvv0rssduuu5vvv0vvv1uvv1vvv0pqq9*2,rrs7rss6rss5qrr5qrr6noo7rss5pqq5rss5pqqavvv0*7,sttbttu7uuu3vvv0
+  vvv0vvv1iiivhhhvgggvvvv1rsscpqqfrsscttt9rrrcsttcsssdqrrhssscrss9qrrdsss9sssarrrgstt9rssesssbrrrgsssbsttaqrrdrrsevvv0*14,uuu1vvv1vvv0uuu2vvv0*2,vvv1uvv1vvv0pqqbkmmamnnfmnnbnoobrrr7nopdnopbnooaoppbnoobmnndvvv1vvv0*6,rstattu6tuu2vvv0
+  vvv0vvv1hhhujjjviiivvvv1rrrgrrrdsssbrsscrrsdqrrhrssdrrrcrrrerrsbrrshrssdrrrfsss9rsseqrrirssbuuu3vvv0*24,vvv1uvv1vvv0*24,
+  vvv0*11,vvv1vvv0vvv1vvv0*34,vvv1uvv1vvv0qrrhnooknoplqqqeqqrdnookqrrdvvv0*9,tuu2stt2stt3ttt1stt2vvv0*2,
   vvv0ttt8rssfstt7vvv0*4,uuu5qrreqrrfrssaqrrdvvv0*3,rrscsssaqrrersscrssbvvv0*2,rssfsssarssbqrrfvvv1vvv0*2,stt9rssdrsscrrrdtuu5vvv0*9,ssscqrrdqrrcvvv1*2,uvv1vvv0rssgttt9rsseuuu8ttt9rrrestt8rrsgrrsdqrrfuuu6vvv0*5,ttt3pqqapqraqrr9qrr8vvv0*2,
-  vvv0tuu5ttt5rsscuuu4vvv0*3,uuu3rss8vvv0*6,rrs9vvv0*6,sss9uuu2vvv0*5,sss7rssaqqrfuvv1vvv0*6,ttt6sss9*2,sst6sssbqrrcoppcvvv0vvv1uvv1vvv0vvv1*2,vvv0vvv2vvv1*2,vvv2vvv1*3,vvv0*13,
-  vvv0uuu2sss7sss6uvv2vvv0*3,vvv1sst6vvv0*6,rss5vvv0*6,sss6uuu2vvv0*5,tuu5sss8ttt7uuu3vvv0*6,ttt5sst5sss8stt6stt4stt6sss7vvv0vvv1uvv1vvv0*24,
-  vvv0*48,vvv1uvv1vvv0pqqhqrrcqrrfoppknookttt9vvv0*12,uuu0*3,vvv0*2,
-  vvv0*48,vvv1uvv1vvv0tuu7uvv3stt9tuu6uuu5*2,tuu6uuu7tttattt8ttt7vvv0*6,uuu1oppepqqfoqqauvv0vvv0
-  vvv0*2,sss8rrrbsss9vvv0rrrbpqqaqqq7rrravvv0*38,vvv1uvv1vvv0ttt9tuu7ttt7uuu6*2,tuu6tuu8ttt8ttt9ttt8ttt7vvv0*12,
+  vvv0uuu4ttu5stt9uuu3vvv0*3,uuu2sss7vvv0*6,rss8vvv0*6,stt7uuu2vvv0*5,stt6sss9qrrdvvv0*7,ttu5stt8stt6stt5sst9rrsbpqqavvv0vvv1uvv1vvv0vvv1*2,vvv0vvv2vvv1*2,vvv2vvv1*3,vvv0*13,
+  vvv0tuu3sss8rss9uuu3vvv0*3,vvv1sss8vvv0*6,rrs6vvv0*6,rss8uuu3vvv0*5,ttt6rssastt8uuu3vvv0*6,stt6sss7rrsbsst7sss6sss8rrs9vvv0vvv1uvv1vvv0*24,
+  vvv0*48,vvv1uvv1vvv0qqrfqrrcqrrfpqqiopphttt8vvv0*12,uvv0*3,vvv0*2,
+  vvv0*48,vvv1uvv1vvv0ttt9uvv3stt9ttt7ttt8uuu6tuu6uuu7tttattt8ttt7vvv0*6,tuu1nppfoqqgopqbuvv0vvv0
+  vvv0*2,ttt4sssattt5vvv0rrrbpqqaqqq7rrravvv0*38,vvv1uvv1vvv0ttt9tuu7ttt7uuu6*2,tuu6tuu8ttt8ttt9ttt8ttt7vvv0*12,
   vvv0vvv1eeevhhhvfffvvvv1qrrarssaqqr7qrr8vvv0*35,qqqbttt6vvv0vvv1uvv1vvv0*24,
-  vvv0vvv1eeevhhhvfffvvvv1rrscsssbqqrfrrrettt8rsscrrrcsss9sttdsssdrssfrrsfrssarrrcsst8sssarrrfuuu4vvv0*21,uuu0vvv0*2,vvv1uvv1vvv0tuu5rrraqrrbrrr9rssavvv0*11,uvv0*5,vvv0*2,
-  vvv0vvv1iiinkkkplllqvvv1rrrgrrrdsssbrsscrrsdqrrirsseqrrerrrerrsbrrrirssdrrrfrss8rrrhqrrdttt6vvv0*25,vvv1uvv1vvv0uuu6sss6uvv2tuu3sss9uuv2vvv1uuu4uuu2uuv2vvv0*5,tvu0mqofnrpalpndlqncmqoduvu0vvv0
-  vvv0*48,vvv1uvv1vvv0sssesttasssdtttbstt9ttt8sttbssserssbttt8vvv0*6,uvu0*5,vvv0*2,
+  vvv0vvv1eeevhhhvfffvvvv1rrscsssbqqrfrrrettt8rsscrrrcsss9sttdsssdrssfrrsfrssarrrcsst8sssarrrfuuu4vvv0*21,uuu0vvv0*2,vvv1uvv1vvv0uvv4rss8qrrarrs9sss8vvv0*11,uvv0*5,vvv0*2,
+  vvv0vvv1iiipjjjskkktvvv1rrrgrrrdsssbrsscrrsdqrrhrsseqrrdrrrerrsbrrshrssdrrrfrss8rrrhqrrdttt6vvv0*25,vvv1uvv1vvv0ttt6rss8vvv1uuu2rssavvv0*2,vvv2uvv1vvv0*6,tvu0mqofnrpalpndlqncmqoduvu0vvv0
+  vvv0*48,vvv1uvv1vvv0rssgsttarssfsttcsssbsstassscrssgrrscsttavvv0*6,uvu0*5,vvv0*2,
   vvv0ttt8rssfstt7vvv0*4,uuu5qqrfqrrfrssaqrrdvvv0*3,rrscsssaqqrfrsscrssbvvv0*2,rssfsssarssbqrrfvvv1vvv0*2,stt9rssdrsscrrrdtuu5vvv0*9,ssscqrrdqrrcvvv1*2,uvv1vvv0*24,
-  vvv0ttt4rrsdttt6vvv0*4,vvv1pqqfvvv0*6,rrrbvvv0*6,rssavvv0*6,ttt7rrs8qqqguuu2vvv0*6,ttt7qrrcpqqfsss7rrrcqqreoopevvv0vvv1uvv1vvv0uuu5ttt5ttu3tuu4ttu5ttt4vvv2vvv0*16,
-  vvv0vvv2ttt3uuu2vvv0*4,uvv1tuu3vvv0*6,sss3vvv0*6,uuu4vvv0*6,uuu2ttu6uuu4uvv2vvv0*6,ttt4ttt6tuu5ttt5uuu3ttt4*2,vvv0vvv1uvv1vvv0rsscpqqfttt7sss7ttt6pqqerssbvvv0*9,sut2mqocnrp9nrpamqoauvu0vvv0
-  vvv0*48,vvv1uvv1vvv0rsshsttarrsgsssc*2,qrrhsssdrrsgqrrmqrrbvvv0*6,uvu0tut1sut1*3,vvv0*2,
+  vvv0ttt3rssbtuu5vvv0*4,vvv1qqqdvvv0*6,rss9vvv0*6,sss8vvv0*6,ttt6rss7qrreuvv1vvv0*6,ttt6rrraqqrdsss6rssaqrrcoppcvvv0vvv1uvv1vvv0uuu5ttt5ttu3tuu4ttu5ttt4vvv2vvv0*16,
+  vvv0uuu3stt5uuu3vvv0*4,uuv1ttt4vvv0*6,rss5vvv0*6,ttt5vvv0*6,ttu3ttt7*2,uuu3vvv0*6,ttt5sst7ttt6ttt5ttu4stt6sss7vvv0vvv1uvv1vvv0rsscpqqfttt7sss7ttt6pqqerssbvvv0*9,sut2mqocnrp9nrpamqoauvu0vvv0
+  vvv0*48,vvv1uvv1vvv0rsshsttarrsgsssc*2,qrrhsssdrrsgqrrmqrrbvvv0*6,uvu0sut1*4,vvv0*2,
   vvv0*48,vvv1uvv1vvv0*24,
   uvv0vvv0*47,uvv0uuu0vvv0*23,uvv0
   pqqfpqqdqrrfpqqeqrr9rss7qqrcqqrfpqqdqrrcpqqepqqgqrrcrss8pqqgqrr7qrrbrssbpqrcpqqerrrcpqqdqrr6pqqdqrrdsss7qrrbpqqfrssaqqraqrrdqrrarss7pqqdqrrcqqrcpqrerssapqqfrss7pqqgpqqdqrrdpqqfrssapqqerrrauvv0*27,
@@ -440,11 +440,11 @@ new-agent 1184x1188
 ~ tKKL ZV_c iR5h
   rssarss6qqrarssauvv0*70,
   uvv0*74,
-  uuu2stt6*2,ttt3stt5stt6stt5tuu1uvv0*66,
-  uuu2tuu3stt8stt5sst9sss8rss9tuu2uvv0*66,
+  uuu2stt5ttt3tuu2ttt3ttt4ttt3uuu1uvv0*66,
+  tuu3ttt4rssastt6rssbrss9rrsctuu2uvv0*66,
   uvv0*74,
-  kmm7lmn8rrs5pqq3pqq4qrr4nopbpqq4qqr4stt3uvv0*64,
-  jll9klmbgiifegh7lnnbgijeijkghjj8eghhmno9uvv0*53,imn3ejk0*9,hlm3
+  lmn6mno7sss3qrr2qrr4rss3opp9qrr3rss3stt2uvv0*64,
+  ikkajllcfhihdfg8kmmcfhifhijhgiiadfgimnnauvv0*53,imn3ejk0*9,hlm3
   uvv0*9,uuu0uvv0*53,3bd53bd94ce87ega9fhe7dfd8fgi8fgd8fgj8egf19c0
   pqqgpqqeqqrdqqrcqqrdpqqdqrrbqrrcpqqerrs8oppeqqrbqrrepqqjqrr9pqrerss7qrrapqqdqrrcqqrdqrrcqrraopphrssarrscpqqhrss8uvv0*35,5de52ac219c02ac14cd61ac12ac1*2,2ac2*2,3bd2
   uvv0*63,tuu0stt0*9,tuu0
@@ -456,18 +456,18 @@ new-agent 1184x1188
   vvv0*54,uvv0*18,vvv0*2,
   vvv0*54,tuu0*18,uvv0vvv0
   vvv0*54,tuu0*3,uuu0rrr2nnn0sss3ttt1qqq5nnn0qqq3sss3nnn0qqq1uuu0tuu0*3,uvv0vvv0
-  vvv0stt6ttt2sss5rss7uuu1uuu3ttt2uuu3rss4qrr8ttt3sss3ttt3qqr6uuu2stt3tuu2ttt3vvv0*35,tuu0*3,uuu0nnnfeee5hhhn999caaa8iiiaeeefjjjgggg5lllluvv0tuu0*3,uvv0vvv0
-  vvv0rrr9lmnikllimnninoo7ikkmjllfklliqqr7lnninoocpqq9klmdmnnejllemnndlmnerrs5vvv0*35,tuu0*3,uuu0nnn8kkk0ggglgggihhhjlllfiiimhhhglll0mmm9uvv0tuu0*3,uvv0vvv0
-  vvv0uvv3vvv2uvv2uuu2vvv2vvv1*2,uvv3uuu3vvv1uuu2vvv1*3,uuu3vvv1*2,uuu4uuv3vvv1*2,uuu4uuu3vvv1uuu3uvv2vvv2vvv0*26,tuu0*3,uuu0sss5hhh7jjjcdddgffffhhhceeelhhhg999cggg7uvv0tuu0*3,uvv0vvv0
-  vvv0uuu4sssbsttaqrrfsssdrss9sssb*3,rsscstt9rrscqrrfrrsbttt9sssasss8rssetttarrresssasssdstt9sss8sssasssbttt9vvv0*26,tuu0*3,uuu0nnncgggdfffikkkaddd8nnn7bbbkkkk9eee9fffbuvv0tuu0*3,uvv0vvv0
+  vvv0ttt5uvv1ttt3stt5vvv0uvv1*2,vvv1stt3sss6uvv1ttt3uuu1rss5vvv1uuu2vvv1ttt3vvv0*35,tuu0*3,uuu0nnnfeee5hhhn999caaa8iiiaeeefjjjgggg5lllluvv0tuu0*3,uvv0vvv0
+  vvv0qrraklmjjkkklmmjmno7ijknikkgjklkppq8klmklmndopp9ikkfklmfikkfkmmfklmfqrr6vvv0*35,tuu0*3,uuu0nnn8kkk0ggglgggihhhjlllfiiimhhhglll0mmm9uvv0tuu0*3,uvv0vvv0
+  vvv0vvv2vvv0*2,vvv1vvv0*3,vvv1vvv2vvv0vvv1vvv0*3,vvv2vvv0*2,vvv2vvv1vvv0*2,uvv3vvv1vvv0vvv1vvv0vvv2vvv0*26,tuu0*3,uuu0sss5hhh7jjjcdddgffffhhhceeelhhhg999cggg7uvv0tuu0*3,uvv0vvv0
+  vvv0uuu5rsscsssbqqrgrrsfrrrarsscrssdrrscrrsdrssaqrreqqrhqrrcsstarrscrss9qrrgsstbqrrgrssbrssfrssbrssarrsbrrsdtttavvv0*26,tuu0*3,uuu0nnncgggdfffikkkaddd8nnn7bbbkkkk9eee9fffbuvv0tuu0*3,uvv0vvv0
   vvv0*54,tuu0*3,uuu0qqq5kkkdgggebbbciiig8887dddbfffdaaablll9uvv0tuu0*3,uvv0vvv0
-  vvv0*2,stt3vvv0rssapqqeqrrbrssdqrrgrrsfppqhvvv0*43,tuu0*3,uuu0kkkdcccgkkkicccfdddafffahhhgiiidccc3oooduvv0tuu0*3,uvv0vvv0
-  vvv0*2,rtt4uvv0ttu4tuu5ttt7ttt5ttt7uuu4uuu5vvv1vvv0vvv1uuv2uuu3vvv0*2,vvv3vvv0*2,vvv2vvv1vvv2vvv0vvv2vvv1*2,vvv0*26,tuu0*3,uuu0pppbggg6eeecgggbfffgmmm9iiigggggaaaemmm5uvv0tuu0*3,uvv0vvv0
+  vvv0*2,stt3vvv0sss8qrrbrrsasssbrrsdrsseqqqevvv0*43,tuu0*3,uuu0kkkdcccgkkkicccfdddafffahhhgiiidccc3oooduvv0tuu0*3,uvv0vvv0
+  vvv0*2,rtt4uvv0ttt5stt8stt9stt7sssauuu6ttt8vvv1vvv0vvv1uuv2uuu3vvv0*2,vvv3vvv0*2,vvv2vvv1vvv2vvv0vvv2vvv1*2,vvv0*26,tuu0*3,uuu0pppbggg6eeecgggbfffgmmm9iiigggggaaaemmm5uvv0tuu0*3,uvv0vvv0
   vvv0*4,ttt7rssdsssasst9ssshsssattt9rssessscrssbttt9sstbrssbsst8sttb*2,rssbrssasttarsserrsbrssesttduuu5vvv0*26,tuu0*3,uuu0lllceee2gggmeeedaaackkkcfffdcccacccehhh9uvv0tuu0*3,uvv0vvv0
   vvv0*54,tuu0*3,uuu0llldccc3gggpeeecdddgccce888g999bfffemmm7uvv0tuu0*3,uvv0vvv0
-  vvv0uvv0qrs6uvv0qrreopphpqqinoogoppknooiqrrcppqjoppioppgopphvvv0*39,tuu0*4,vvv0*10,tuu0*4,uvv0vvv0
-  vvv0*2,stt1vvv0sttasssastt9stta*2,tttbsssarssbssscsssattt7sssb*2,vvv0*37,tuu0*4,ttt1*2,tuu0*3,ttt0ttt1tuu0ttt1stt0tuu0*4,uvv0vvv0
-  vvv0*4,vvv1uuu3vvv1uuu3uuv3vvv1*6,uuu2vvv1vvv0*37,tuu0*4,pqqcpqqaqrrapqqb*2,oqqgqrraoppcpqqbprratuu0*4,uvv0vvv0
+  vvv0*2,qrs6uvv0qrreopphpqqioopgoppknooiqrrcppqjoppioppgopphvvv0*39,tuu0*4,vvv0*10,tuu0*4,uvv0vvv0
+  vvv0*2,stt1vvv0ttt9stt9stt8stt9ttt9*2,stt8sssasstastt8ttu6stt9ttt9vvv0*37,tuu0*4,ttt1*2,tuu0*3,ttt0ttt1tuu0ttt1stt0tuu0*4,uvv0vvv0
+  vvv0*4,vvv2uuu4vvv2uuu5uuu4uuu3uvv2uvv3uuu3uvv2uuu3tuu4uuu3vvv0*37,tuu0*4,pqqcpqqaqrrapqqb*2,oqqgqrraoppcpqqbprratuu0*4,uvv0vvv0
   vvv0*2,uuu0vvv0uuu5vvv0*2,vvv2vvv0vvv2vvv0*2,uuu4vvv2vvv1uvv2vvv0*38,tuu0*5,pqrepqqapqqdqrr5opqgoqqfopqgqrratuu0*5,uvv0vvv0
   vvv0uvv0oqr7uuu0sssaoppiopphqrrapqqboppiopphqrrcqrrdoppirrrgppqgoppdvvv0*37,tuu0*4,stt0*10,tuu0*4,uvv0vvv0
   vvv0*2,uvv0vvv0sss8rrsersscrssestt9qrreqrrdsttarrsdrssgssscrssfsttarrresst9rrscsssbrrsgvvv1vvv0*31,tuu0*3,stt5tuu0stt4rss2tuu0ttt0*2,stt3stt2*2,tuu0stt5tuu0*3,uvv0vvv0
@@ -480,40 +480,40 @@ new-agent 1184x1188
   vvv0*48,vvv1uvv1vvv0*24,
   vvv0qqr7mnnbpqq8*2,ppq7rrs3mnn9pqqcnooattt4vvv0*27,noobrss5uuu4uvv1vvv1vvv0vvv1vvv2vvv0*2,vvv1uvv1vvv0nooenoodppqepqq7noo8mnnemno8rrs4vvv0*15,
   vvv0sss4ppqbpqq8qqqcoop8sss3noo8qqr9opp8uuu3vvv0*27,pqq6rss9stt8sss8rrscqrresstaqrrcqrravvv1*2,uvv1vvv0ttu4rrr5qrr6ttt3rrs5qrr7rrr5stt3vvv0*15,
-  vvv0ttu4sssarssesss8rrscrrristtbrrserssdqrrgsstbsttaqrrgrrsesttarrrdsttbrssdrssfsssesstbrssesssarrreqrresttbrsscqrrdsttassseqrreqrrgsttbsttarsscrssbsssdsstcrssdrssevvv0*7,vvv1uvv1vvv0*24,
-  vvv0*5,vvv1vvv0*5,vvv1vvv0*36,vvv1uvv1vvv0sssdrrrdsssduuu4vvv0*8,tuu4rrrerssdstt8rssduuu6vvv0sssbrrrfuuu5vvv0
+  vvv0uuu4stt9ssscstt7sssbrssgtttarssdsstbrrsesttattt9rrsfrsscttt9rssbttt9sssbsssc*2,stt9ssscstt9rssc*2,ttt9sssarrscttt9sssdrrsdrrsfttt9*2,sssbsssasstbsttasssb*2,vvv0*7,vvv1uvv1vvv0*24,
+  vvv0*2,vvv1*3,uuu3vvv1*2,vvv0vvv2*2,uvv3vvv1*4,vvv2vvv1*2,vvv2vvv1*9,vvv0*2,vvv1*9,vvv2vvv0*7,vvv1uvv1vvv0sssdrrrdsssduuu4vvv0*8,tuu4rrrerssdstt8rssduuu6vvv0sssbrrrfuuu5vvv0
   vvv0uvv0stt0*10,tuu0stt0*11,tuu1stt0*10,tuu1stt0*11,vvv0vvv1uvv1vvv0*24,
-  vvv0stt6sssarss8vvv1vvv0*8,sttattt7vvv0*9,uuu5ttt9vvv2vvv0*8,vvv2ttt8*2,uuu3vvv0*9,vvv1uvv1vvv0uuu2vvv1vvv0*13,vvv2ttt4vvv0*2,vvv1uuu4vvv1vvv0
-  vvv0ttt5sssasss9vvv0*9,sssattt7tuu5vvv0*8,ttt5sttattt8vvv2vvv0*7,vvv1sttastt9*2,vvv0*9,vvv1uvv1vvv0sttaqrrhqqrfttu5vvv0*11,sst8qrretuu5vvv0tuu5ttt9uuu4vvv0
+  vvv0stt6sssarss8vvv1vvv0*8,sttattt7vvv0*9,uuu5ttt9vvv2vvv0*8,vvv2ttt8*2,uuu3vvv0*9,vvv1uvv1vvv0uuv1vvv0*14,vvv1uuu2vvv0*2,vvv1uuu2vvv0*2,
+  vvv0ttt5sssasss9vvv0*9,sssattt7tuu5vvv0*8,ttt5sttattt8vvv2vvv0*7,vvv1sttastt9*2,vvv0*9,vvv1uvv1vvv0sssaqrriqqrgttu5vvv0*11,sss9pqqgttt5vvv0tuu6sttauuu5vvv0
   vvv0vvv2uuu5uuv3vvv0*9,uuu5uuu4uuu3vvv0*8,vvv2uuu5*2,vvv1vvv0*8,uuu5uuv4uuu4vvv0*9,vvv1uvv1vvv0*24,
-  vvv0*2,vvv1vvv0*24,vvv1vvv0*20,vvv1uvv1vvv0qrreqrrguuu3vvv0*12,rss8oppfttt6vvv0ttt7rrrfuuu6vvv0
-  vvv0tuu6rssfrssgstt8vvv0*20,rrrdsssdrrrguuu5vvv0*19,vvv1uvv1vvv0vvv2vvv0*22,
-  vvv0sst6qrrboppenopjppqduuu3vvv0*18,nookvvv0*22,vvv1uvv1vvv0*5,vvv1vvv0*15,uvv1vvv0*2,
-  vvv0*2,vvv1uvv1uvv2uvv1vvv0*19,vvv1vvv0*22,vvv1uvv1vvv0sssbpqqjqrrfqqrgqqrjqrrevvv0*9,rss9oppittt6vvv0tuu5ssscuuu5vvv0
+  vvv0*48,vvv1uvv1vvv0qrreqrrguuu3vvv0*12,rss8oppfttt6vvv0ttt7rrrfuuu6vvv0
+  vvv0ttu7rrrgrrshstt8vvv0*20,qrrersseqrrhuuu6vvv0*19,vvv1uvv1vvv0vvv2vvv0*22,
+  vvv0sss6qqrcoppimnojoppestt5vvv0*18,opphttt7vvv0*21,vvv1uvv1vvv0*5,vvv1vvv0*15,uvv1vvv0*2,
+  vvv0*48,vvv1uvv1vvv0sssbpqqjqrrfqqrgqqrjqrrevvv0*9,rss9oppittt6vvv0tuu5ssscuuu5vvv0
   vvv0*48,vvv1uvv1vvv0*24,
-  vvv0*48,vvv1uvv1vvv0sstbrsserssbrsscsss9rrsdsst9qrrerssdrrrdsstbrssesssaqrrfrrsesss9rrrfssserrrhttt7vvv0*3,
-  vvv0*48,vvv1uvv1vvv0stt9sst9sttastt7stt9ttt8*2,stt9stt8ttt7tttattt9tuu6vvv0*10,
+  vvv0*48,vvv1uvv1vvv0sstbrsserssbrsscsss9rrsdsst9qrrerssdrrrdsttbrssesssaqrrfrrsesst9rrsfssserrrhttt7vvv0*3,
+  vvv0*48,vvv1uvv1vvv0stt9sst9sttastt7stt9ttt8*2,stt9stt8ttt7tttattt9tuu6vvv0*2,vvv1*2,vvv0*6,
   vvv0*48,vvv1uvv1vvv0vvv2uuu3*2,tuu5uuu2uuu3uuv3uuu3*2,uvv2uuu2uvv2uvv3vvv0*10,
-  vvv1vvv0*47,uvv0uuu0vvv0*24,
-  uvv0*74,
+  vvv1vvv0*47,uvv1uuu0vvv0*23,vvv1
+  uuu0*48,uvv0*2,uuu0*24,
   vvv0*48,uvv0*26,
   vvv0*39,vvv1uvv0*6,uvv1vvv0vvv1uvv0*25,
-  vvv0pqq9nooblnndijkimnnbpqq7kmmfjklgnookjkkhijklppqavvv0*26,uvv6uuu2*2,nookpqqhpqqdopphuuu2uvv6vvv1uvv0*25,
-  vvv0vvv1sss2*2,sss3*2,ttt1ttt5sss3uuu4ttt5sst5stt3vvv0*26,vvv4uuv0*2,uvv0*4,uvv1vvv2vvv1uvv0*25,
-  vvv0ttt4sssbsssarrrdsssaqrrirssdstt8rrshssscrrrdrsscstt9rrrdstt9rrrdrssbsssdqrrfttt7vvv0*27,vvv1uvv0*25,
-  vvv0*11,vvv1vvv0*7,vvv1vvv0*28,vvv1uvv0*25,
+  vvv0pqq9oppanoocjklgmno9qrr6lnndkmmeoppjjllfjkljpqq8vvv0*26,uvv6uuu2*2,nookpqqhpqqdopphuuu2uvv6vvv1uvv0*25,
+  vvv0uuu1qrr4rrr4rrr5rrs5stt3sss6qrr5ttu5sss6rrs7sss5vvv0*26,vvv4uuu0*2,uvv0*4,uvv1vvv2vvv1uvv0*25,
+  vvv0ttt4sssbsssarrrdsssaqrrirssdstt8rrshssscrrscrsscstt9rrrdstt9rrrdrssbsssdrrrettt7vvv0*27,vvv1uvv0*25,
+  vvv0*11,uuv3vvv0*7,vvv1vvv0*28,vvv1uvv0*25,
   vvv0*48,vvv1uvv0*25,
-  vvv0vvv1nnnknnnepppkvvv1oppfoophoppcmnngpqqbrrs7vvv0*36,vvv1uvv0*25,
+  vvv0vvv1ooogooobqqqhvvv0oppfoophoppcmnngpqqbrrs7vvv0*36,vvv1uvv0*25,
   vvv0vvv1gggvfffvgggvvvv1stt9sst6sss6rssbtuu5*2,vvv0*2,vvv1vvv0vvv1vvv0*25,rss8qrrdvvv0qrrguuu4vvv0vvv1uvv0*25,
   vvv0vvv1eeevhhhv*2,vvv1ssscrssfttt8ttt9stt9sstarrsdrssasssarrrbstt8sssdsttbvvv0*29,vvv1uvv0*25,
-  vvv0vvv1nnnjmmmkooogvvv1rrrgrrrdsssbrsscrrsdqrrirsseqrrerrrerrsbrrrirssdrrrfsst6rrriqqreqrristt9vvv0*24,vvv1uvv0*25,
+  vvv0vvv1mmmmlllmmmmivvv1rrrgrrrdsssbrsscrrsdqrrirsseqrrerrrerrsbrrrirssdrrrfsst6rrriqqreqrristt9vvv0*24,vvv1uvv0*25,
   vvv0*48,vvv1uvv0*25,
   vvv0ttu7sssbrrsfsssbsttdqrrhrssassscqrrfsssbqrrfvvv1vvv0*35,vvv1uvv0*25,
   vvv0*48,vvv1uvv0*25,
   uvv0vvv0*47,uvv0*26,
   pqqfpqqdqrrfpqqeqrr9rss7qqrcqqrfpqqdqrrcpqqepqqgqrrcrss8pqqgqrr7qrrbrssbpqrcpqqerrrcpqqdqrr6pqqdqrrdrss8qrrbpqqfrrrbqqraqrrdqrrarss7pqqdqrrcqqrcpqrerssapqqfrss7pqqgpqqdqrrdpqqfrssapqqerrrauvv0*27,
   uvv0*25,uuu0uvv0*2,tuu2uvv0*45,
-without-rebates 1184x1868
+without-rebates 1184x1867
 ~ WwRR k9wt 5E46 rk_K O_8- V-bG 9s_7 AGLN rk_K 6bab YVBr Wn8I Wc7f SXQK GFQo seQK 8wy6 krsX W8j_ tKI3
 ~ D7lK qBvW ZV_c ZV_c aoRL _-_M VfcE NAtw 3W3U MxnL xiiq MN6p YhEG 9dxP RkQh W_mS UenQ 8Z8v sLCn RkQh
 ~ l4VA HRWj YhEG sLCn RkQh VXtz k0yB YhEG CZqp RkQh AlB4 ejn3 cPXi rk_K nZC8 UR_c rk_K DYm4 WTTy rk_K
@@ -530,16 +530,16 @@ without-rebates 1184x1868
 ~ -VQU A8Se Sles rk_K F4uO A8Se 1Gxu rk_K 1uWF A8Se ezKh rk_K 2pyq A8Se rvoX LPEv M_9G f4Nn iACx ZRok
 ~ F_Hb YdD8 ISzY 6wTQ rk_K hmbo -Dak 9P8j gLQV YbvV eswC Wn8I Im2a Ajda no_W seQK 8wy6 zIV4 rk_K 5jEe
 ~ A8Se Zkg_ rk_K -VQU A8Se -Xty rk_K F4uO A8Se 9hKB rk_K 1uWF A8Se xA08 rk_K 2pyq A8Se KBTI LPEv M_9G
-~ f4Nn TnPF ZV_c a7wQ 5jzh QfYQ ZEOW gLQV pT4T hwRg 8HFX I0HQ gLQV SjpA AqYd rr7X a7wQ CGVF SQ66 AdLW
-~ QfYQ 7_s5 rk_K f3pT 6g6P 7bG2 aRTY rk_K JEYM XaC0 izdw aRTY rk_K hEWY _JOe FS3i QB8l rk_K lJ4n TfJr
+~ f4Nn TnPF ZV_c a7wQ 5jzh T0WU ZEOW gLQV pT4T hwRg 8HFX I0HQ gLQV SjpA AqYd rr7X a7wQ CGVF SQ66 AdLW
+~ T0WU 7_s5 rk_K f3pT 6g6P 7bG2 aRTY rk_K JEYM XaC0 izdw aRTY rk_K hEWY _JOe FS3i QB8l rk_K lJ4n TfJr
 ~ FI6b iR5h
   qrrcrrsbrss9rrs9qrrarss7uvv0*68,
   uvv0*74,
-  uuu2stt6*2,ttt3stt5stt6stt5tuu1uvv0*66,
-  uuu2tuu3stt8stt5sst9sss8rss9tuu2uvv0*66,
+  uuu2stt5ttt3tuu2ttt3ttt4ttt3uuu1uvv0*66,
+  tuu3ttt4rssastt6rssbrss9rrsctuu2uvv0*66,
   uvv0*74,
-  kmm7lmn8rrs5pqq3pqq4qrr4nopbpqq4qqr4stt3uvv0*64,
-  jll9klmbgiifegh7lnnbgijeijkghjj8eghhmno9uvv0*53,imn3ejk0*9,hlm3
+  lmn6mno7sss3qrr2qrr4rss3opp9qrr3rss3stt2uvv0*64,
+  ikkajllcfhihdfg8kmmcfhifhijhgiiadfgimnnauvv0*53,imn3ejk0*9,hlm3
   uvv0*9,uuu0uvv0*53,3bd53bd94ce87ega9fhe7dfd8fgi8fgd8fgj8egf19c0
   pqqgpqqeqqrdqqrcqqrdpqqdqrrbqrrcpqqerrs8oppeqqrbqrrepqqjqrr9pqrerss7qrrapqqdqrrcqqrdqrrcqrraopphrssarrscpqqhrss8uvv0*35,5de52ac219c02ac14cd61ac12ac1*2,2ac2*2,3bd2
   uvv0*63,tuu0stt0*9,tuu0
@@ -557,10 +557,10 @@ without-rebates 1184x1868
   vvv0ttt6sstbsssavvv0*9,ppqlpqqfvvv0*9,ttt6sssevvv2vvv0*8,vvv2sssbsssctuu5vvv0*9,vvv1uvv1vvv0stt8sttcsss9uuu2vvv0*11,ttt9qrreuuu2vvv0uuu5stt9uvv3vvv0
   vvv0tuu5sstattt8vvv0*9,sssbttt9sss8vvv0*8,ttu6sstbsssduuu4vvv0*7,vvv1ssscstt8rsscvvv0*9,vvv1uvv1vvv0uuu4ttt6tuu6uvv2vvv0*11,uuu2tuu5uuu2vvv0uvv1uuu4vvv2vvv0
   vvv0*48,vvv1uvv1vvv0*24,
-  vvv0uuu3tuu6uuu5vvv1vvv0*16,tuu6uuu3ttt7vvv1vvv0*14,tuu6tuu5uuu3*2,uuu4tuu5uuv2uuu3vvv0vvv1uvv1vvv0qqrgqrrguuu3vvv0*12,rss9oppgttt5vvv0ttt7rrrfuuu6vvv0
-  vvv0uuu3ttt9tttcttt6vvv0*16,stt9ttt9*2,vvv2vvv0*14,ttt7tuu6ttu7ttt9tttattt7ttt8stt7vvv0vvv1uvv1vvv0*24,
-  vvv0stt9oppeoppfnookoppfvvv2vvv0*14,noonvvv0*17,oppfnooloppgqrrelnnmqqrfmnnivvv1vvv0vvv1uvv1vvv0ttu6ttt7ttt6*2,sstbuuu4vvv0*9,ttt7rrrcvvv1vvv0uuu4stt8vvv2vvv0
-  vvv0*48,vvv1uvv1vvv0tuu5ssscttt8sttatttasst9vvv0*9,ttu4ttt7uuu3vvv0uuu2uuu5uuv3vvv0
+  vvv0uuu3tuu6uuu5vvv1vvv0*16,tuu6uuu3tuu6uuu2vvv0*14,tuu6tuu5uuu3*2,uuu4tuu5uuv2uuu3vvv0vvv1uvv1vvv0qqrgqrrguuu3vvv0*12,rss9oppgttt5vvv0ttt7rrrfuuu6vvv0
+  vvv0uuu3ttt9tttcttt6vvv0*16,ttt8sttbttt8vvv2vvv0*14,ttt7tuu6ttu7ttt9tttattt7ttt8stt7vvv0vvv1uvv1vvv0*24,
+  vvv0rss7qrraoppimnojoppestt5vvv0*14,opphttt7vvv0*16,oppfnooloppgqrrelnnmqqrfnoohuuu3vvv0vvv1uvv1vvv0uuu4*2,uuu5uuu4ttt8uuu2vvv0*9,ttu5rssavvv1vvv0uuu3ttt7vvv1vvv0
+  vvv0*48,vvv1uvv1vvv0ttt6rssesttassscsttcsssbvvv0*9,ttt5stt9tuu4vvv0uuu3uuu6uuu4vvv0
   vvv0*2,uuu0*45,vvv0vvv1uvv1vvv0*24,
   vvv0uvv0rss7qrrapqqeoqqaopqaqrr9oqqcqrrboqqboppepqqdoppbpqqcoppfpqqcpqqfpqqeoqqeoqqcqrrapqqcoppgpqqeqrr8qrrapqq8pqqdopphopqcpqqcpqqfpqqdoppdqrrcoqqc*2,pqqcopqdpqqdpqqbpqq8opphqrr9tuu0*2,vvv0vvv1uvv1vvv0sstbrsserssbrsscsss9rrsdsst9qrrerssdrrrdssscrssesssaqrrfrrsesssaqrrgssserrrhttt7vvv0*3,
   vvv0uvv0stt2rss2rss5rss3rss2rss6qrr7rss8rss6stt2stt1rss3stt1stt2stt1stt2stt1stt2stt1*4,stt2stt1*4,stt2stt1*2,stt2*2,stt1ttt1stt1rss4stt1*2,stt2rss1qrs1rss2rss1tuu0*2,vvv0vvv1uvv1vvv0ssscrrscrsserrrbrssbrsscssscrssdrssbsstassscsssbttt9vvv0*10,
@@ -579,43 +579,43 @@ without-rebates 1184x1868
   vvv0qrs3gkl0*21,jmn3vvv0uuv2gkl0*17,lop2tuu0*4,vvv0*2,jmn3gkl0*16,mpp2tuu0*4,uvv0vvv0
   vvv0uuu5sssbrssbstt8sssbrssbuuu5vvv0*18,sttbsstbsss9sttarrsestt9sttattt8tuu8ssscsssbsst9sssavvv0*11,sssbttt8ssscsss9sstasttcrssfsssbuuu5vvv0*15,
   vvv0*2,uuu3uuu2vvv1*4,vvv0*18,vvv1*7,uuu4vvv2vvv1uuu3vvv1*2,vvv0*12,vvv1*6,vvv0*17,
-  vvv1vvv0*73,
-  uvv0*74,
-  vvv0*17,uvv0uuu0vvv0*17,uvv0*2,vvv0*17,uuu0uvv0vvv0*17,
-  vvv0ttt7stt9tttasssa*2,uuu1vvv0*10,vvv1uvv1vvv0sss8rssbstt7vvv2vvv0*12,uvv1*2,uuu2rss8sttasstavvv1vvv0*12,uvv1vvv1uuu4sstasttatuu4sstbstt8sss9ttt8vvv0*9,
-  vvv0vvv1uuu3vvv3uuu3*2,vvv0*11,vvv1uvv1vvv0uuu2uuu3uuu2vvv0*13,uvv1*2,vvv0uvv2uuu3uuu5vvv1vvv0*12,uvv1vvv1*2,uuu3uuu5uuu3*4,uvv2vvv0*9,
+  vvv0*74,
+  uuu0*17,uvv0*2,uuu0*17,uvv0*2,uuu0*17,uvv0*2,uuu0*17,
+  vvv1vvv0*16,uvv1uuu0vvv0*17,uvv0*2,vvv0*17,uuu0uvv1vvv0*16,vvv1
+  vvv0ttt8sssbsttbrssc*2,uuu2vvv0*10,vvv1uvv1vvv0rss9rrsdsss9uvv3vvv0*12,uvv1*2,uuu2rssassscrsscvvv1vvv0*12,uvv1vvv1uuu4rsscssscttt5rssdsssarssbstt9vvv0*9,
+  vvv0*2,vvv1*4,vvv0*11,vvv1uvv1vvv0vvv1*3,vvv0*13,uvv1*2,vvv0vvv1*2,uuu3vvv1vvv0*12,uvv1vvv1vvv0vvv1uuu3vvv1*5,vvv0*9,
   vvv0qqrcqqqdqqrasssbpqqbvvv0*11,vvv1uvv1vvv0ppqiqqqbrrr9qqrdrss9vvv0*11,uvv1*2,uuu3ppqgqrrdsss4vvv0*13,uvv1vvv1stt8ppqeqqrdrss9pqqbvvv1vvv0*11,
   vvv0vvv1*3,uuu3vvv1vvv0*11,vvv1uvv1vvv0vvv1*3,uuu3vvv0*12,uvv1*2,vvv0vvv1*2,vvv0*14,uvv1vvv1vvv0vvv1*2,uuu3vvv0*13,
   vvv0*17,vvv1uvv1vvv0*17,uvv1*2,vvv0*17,uvv1vvv1ttt6rsscsstarsscrrscrrrhsssbrrsessscsstaqrrgrrsesssbrssgtttavvv0*2,
   vvv0*17,vvv1uvv1vvv0*17,uvv1*2,vvv0*17,uvv1vvv1tuu7rssc*2,rssetuu7vvv0*12,
   vvv0*17,vvv1uuu1vvv0*17,uvv1*2,vvv0*17,uuu1vvv1vvv0*17,
   uvv0*17,uuu0uvv0*18,uuu0*2,uvv0*18,uuu0uvv0*17,
-  uvv0vvv0*47,uvv0uuu0uvv0vvv0*22,uvv0
+  uvv0vvv0*47,uvv0uuu0vvv0*23,uvv0
   vvv0*48,vvv1uvv1vvv0*24,
-  vvv0qqr6mnoamnncpqq7oppbqqr4pqq8pqq7rrr5noobppq9ttt5vvv0*35,vvv1uvv1vvv0mnn6qrrbpqq8opp7mnn9vvv2vvv0*10,rst9rss9rtt8stt7stt8tuu3vvv0
-  vvv0stt6ppqaopp8nooapqqbqrr4mnndpqq8sss5nopalnnbsss5vvv0*35,vvv1uvv1vvv0stt6oppaqqqcpqqbopp7vvv1vvv0*10,uvv3tuu5tuu6ttu7tuu7uvv1vvv0
-  vvv0vvv1vvv0*3,vvv1*2,vvv0*2,vvv1vvv0*2,vvv1vvv0*3,vvv1*2,vvv0*2,vvv1vvv0vvv1*2,vvv0*6,vvv1vvv0*17,vvv1uvv1vvv0ttt8qqrfrssfqrrjstterrsfstt9sstbsttcrrsbrrrfrssbrrrcvvv0*10,
-  vvv0tuu6rssbrrsarssc*2,sssbrssbsss9rrrdsssaqrrettt6rrscsttarssb*2,sssarrsfsttdrsscrssarrresstbssscrrrdssscsstarrsarssbrrsesssattt7rrrdvvv2vvv0*13,vvv1uvv1vvv0*10,vvv1*2,vvv0*12,
-  vvv0*48,vvv1uvv1vvv0uuu4uuv2uuu2vvv1vvv2uuu3bhi0agi0*11,fjl4uuu1uuu4uuu1vvv0
-  vvv0*48,vvv1uvv1vvv0stt9rrsdsssasssbuuu4ttu43bd0*12,8fg5tuu3qrrattt5vvv0
+  vvv0pqq7lmmblmmdopp8noodopq5opp9noo8qrr6mnodnoo9stt6vvv0*35,vvv1uvv1vvv0lmn7pqqdoppanop9klmavvv2vvv0*10,rssaqssbrssbrss9sttatuu3vvv0
+  vvv0ttt5qqr9qqq7opp9qqr9sss4noocrrr7stt4opp9noobstt4vvv0*35,vvv1uvv1vvv0ttt5pqq8qrraqqr9pqq6vvv1vvv0*10,vvv2uuu3uuu4*3,vvv1vvv0
+  vvv0vvv1vvv0vvv1vvv0vvv1vvv2vvv0*2,vvv1vvv0*2,uvv1vvv1*2,vvv0vvv1*2,vvv0*2,vvv1vvv0vvv1vvv2vvv1vvv0*2,vvv1vvv0*2,vvv2vvv1vvv0*16,vvv1uvv1vvv0ttt8qqrfrssfqrrjstterrsfstt9sstbsttcrrrbrrrfrssbrrrcvvv0*10,
+  vvv0uuu6sssbrssarssc*2,sttarssbsss9rrrcsssaqrrdttt5rsscstt9rssbrssasst9rrsfsttdrssbrssarrsdsttasssbrrrdssscsttarrsarssarssdsst9ttt7rrrdvvv2vvv0*13,vvv1uvv1vvv0*24,
+  vvv0*48,vvv1uvv1vvv0uuu4uuv2uuu2vvv1vvv2uuu3bhi0agi0*11,fjl4uuu1ttt5uuu2vvv0
+  vvv0*48,vvv1uvv1vvv0stt9rrsdsssasssbuuu4ttu43bd0*12,8fg5tuu3rss9ttt4vvv0
   vvv0*48,vvv1uvv1vvv0*7,uuu5rsscrssdtttasst9sttbsssbstt8sssbttt8rsscvvv3vvv0*5,
   vvv0*48,vvv1uvv1vvv0*7,mop2lop1*3,kno2lop1*3,npq3tuu1ttt3uuu0uvv0vvv0*4,
   vvv0*48,vvv1uvv1vvv0rssdrrrgrrseuuu5vvv0stt619c0*8,3bd5rss0*3,rst0sss4pqqfrrr8vvv0
   vvv0*48,vvv1uvv1vvv0*7,mpp1loo3*2,lop2mpp0mop1lop3mpp0nqq1uuu1*2,uuu0uvv0vvv0*4,
   vvv0*48,vvv1uvv1vvv0*7,uuu5sssattt8ttt9qrrdsssbsstcsss8rrrdstt9qrreuuu3vvv0*5,
-  vvv0*48,vvv1uvv1vvv0stt9*3,stt8sssbttu45ce0*5,bhi4rss0*6,stt0vvv0rrrattt4vvv0
-  vvv0*48,vvv1uvv1vvv0vvv2uuu3uuu2uuu5uuu3tuu39fh09fg0*4,ejk3stt0*6,ttt0vvv0tuu4uuu3vvv0
-  vvv0*48,vvv1uvv1vvv0*7,tuu6rsscsttdrrrdsssbsssdsssbrrscsss9rrscttt6vvv0*6,
-  vvv0*48,vvv1uvv1vvv0vvv1vvv0*4,uvv1hlm0gkl0*3,rst2tuu0*7,uuu0vvv0*4,
-  vvv0*48,vvv1uvv1vvv0sttbrsscsstbqrrfuuu2stt519c0*4,lop5rss0*7,rst0vvv0rssasss7vvv0
-  vvv0*48,vvv1uvv1vvv0*7,stt0*4,vvv0*13,
+  vvv0*48,vvv1uvv1vvv0stt9*3,stt8sssbttu53bd0*5,agh4rss0*6,stt0vvv0rrrattt4vvv0
+  vvv0*48,vvv1uvv1vvv0vvv2uuu3uuu2uuu5uuu3tuu3bhi0agi0*4,gkl3stt0*6,ttu0vvv0tuu4uuu3vvv0
+  vvv0*48,vvv1uvv1vvv0*7,tuu6rsscsttdqrresssbsssdsssbrrscsss9rrscttt6vvv0*6,
+  vvv0*48,vvv1uvv1vvv0uvv2vvv0*2,vvv1vvv0uuv2fjk0ejk0*3,rss2ttt0*7,tuu0vvv0*4,
+  vvv0*48,vvv1uvv1vvv0ttt9rsscsttarrreuuu2stt519c0*4,mop5rss0*7,rst0vvv0rssasss7vvv0
+  vvv0*48,vvv1uvv1vvv0*7,uuu0tuu0*2,uuu0vvv0*13,
   uvv0vvv0*47,uvv0uuu0vvv0*23,uvv0
-  uuu0uvv0*47,uuu0uvv0*24,uuu0
+  uvv0*48,uuu0uvv0*25,
   vvv0*48,vvv1uvv1vvv0*24,
-  vvv0uuu1sst2vvv0uuu3vvv0*3,uuu1ttt5uuu1uuu3vvv0*27,vvv3uvv0*6,uvv1vvv1*2,uvv1vvv0rrr6rss6uuu3ttu2rrs4ttu3uuu2uuu1ttt1ttt2rrs4uuu1vvv0*11,
-  vvv0pqq9mnobijkggiiiijkfnoo9ijkkgijioppjhjjkgiimmnndvvv0*26,uvv6uuu2*2,nookpqqhpqqdopphuuu2uvv6vvv1uvv1vvv0oppeikkejlljklmepqqclmmfqqraijkhgijhklmekmmgnoobvvv0*11,
-  vvv0*39,vvv2uvv0*6,uvv1vvv0vvv1uvv1vvv0*24,
-  vvv0ttt4sssbsssarrrdsssaqrrirssdstt8rrshssscqrrfrsscstt9rrrdstt9rrrdrssbsssdqrrgttt7vvv0*27,vvv1uvv1vvv0rsshsttarrrevvv0*20,
+  vvv0uuu1sss2vvv0tuu4vvv0*3,uuu2ttt6uuu1tuu4vvv0*27,vvv4uuv0*2,uvv0*4,uvv1vvv2vvv1uvv1vvv0qqr7*2,stt5sss4qrr5sss5ttt3stt3rss2sss3pqq5ttt3vvv0*11,
+  vvv0qqr9mnobijkggijhijkfnoo9ijkkhijiopphhjjkhijmmnndvvv0*26,uvv6uuu2*2,nookpqqhpqqdopphuuu2uvv6vvv1uvv1vvv0ppqckllclmmhlmndqrrbmnoerrr9jllgijkgmnndmnofoppavvv0*11,
+  vvv0*14,vvv1vvv0*24,vvv1uvv0*6,uvv1vvv0vvv1uvv1vvv0*24,
+  vvv0ttu4sssbsss9rrrcsssarrrhssscstt8rrshssscqrrfrsscstt9rssbstt9rrrdsssasssdqrrgttt7vvv0*27,vvv1uvv1vvv0rsshsttarrrevvv0*20,
   vvv0*48,vvv1uvv1vvv0rrs8ppqboppipqqa*2,qrrcrrr8qqqcqrrfpqq8rrsastt6pqqfqrrcoppiqqqdqrrcqrraqrrbppqgqrrbuuu3vvv0
   vvv0*48,vvv1uvv1vvv0ttt6ttt4ttt7sss9rssattt9ttt6stt7ttt4sss6tuu5ttt3stt3ttt4*2,uuu5ttt4uuu5ttt4sst5rrr8vvv1vvv0
   vvv0vvv1iiivjjjvkkktvvv1mnokkmmmlmmhjklmnoogqrr9vvv0*30,ttt3ttt5vvv0ttu6uuu4vvv0vvv1uvv1vvv0ttt8rrrfttt7tttbsttcsttarssbrssgqrrarsscsttarssdqqrettt7vvv0*9,
@@ -629,28 +629,28 @@ without-rebates 1184x1868
   vvv0*48,vvv1uvv0uuu0*24,
   vvv0*48,vvv1uuu0vvv0*24,
   vvv0vvv1hhhvkkkvjjjuvvv1noogmnnhjllonoofnooevvv0*31,ttt4stt6vvv0ttt7uuu4vvv0vvv1uvv1vvv0ttt3uuu2vvv0*3,uuu2vvv0ttt2vvv0*3,uuu3vvv0*11,
-  vvv0vvv1hhhvgggv*2,vvv1sssbrrrbsssattu7rssbtttbsstcrssfsttbstt7rsscstt8ttt9sssdttu6sssdsttarssestt9*2,rssbssscvvv0*14,tuu4ttt6vvv0stt9vvv0*2,vvv1uvv1vvv0lmnhghihijkmhjkhjklgnoobikkjijkgjklfikkhjklghjjlvvv2vvv0*6,oqqmqrsestt6vvv0
-  vvv0vvv1gggvfffv*2,vvv1ttt8rss9ttt7ttu7ttt6ttt8*2,ttt7stt8stt7tttattt7stt8ttt8sttbsstdstt7uuu3vvv1*4,vvv0*20,vvv1uvv1vvv0*24,
+  vvv0vvv1hhhvgggv*2,vvv1rsscqqrcrsscttt9rrrcsttcsssdqrrhssscrss9qrrdsss9sstarssestt8rssesssbrrrgsssbsttaqrrdrrsevvv0*14,tuu4ttt6vvv0stt9vvv0*2,vvv1uvv1vvv0lmnhghihijkmhjkhjklgnoobikkjijkgjklfikkhjklghjjlvvv2vvv0*6,oqqmqrsestt6vvv0
+  vvv0vvv1gggvfffv*2,vvv1ttt7sst8uuu5uuu6tuu5ttu7tuu7tuu5ttt6*2,ttu8tuu6ttt7ttt6ttt9sttbttt6vvv1vvv0*24,vvv1uvv1vvv0*24,
   vvv0*2,ttt1uvv4uuu2vvv0ttt8ttt7ttu5ttt6ttt7sttatuu6sss8ttt7tuu5ttt9ttu6ttt7tuu3ttt5ttu6uuu5vvv1vvv0*24,vvv1uvv1vvv0rssfppqipqqhqrrdqqrdqqrhrssbvvv0*10,uvv0*4,vvv0*2,
-  vvv0uuu5ttt8uuu3vvv0*4,uuu3ttt7*2,tuu5ttt7vvv0*3,stt6uuu5ttt7uuu5tuu5vvv0*2,ttt8uuu5tuu5ttt7vvv1vvv0*2,uuu4tuu5*2,ttu6uuu3vvv0*9,ttt6ttu6ttt5vvv0vvv1uvv1vvv0ttt5uuu2sst8uuu3*2,rss7tuu5uuu5uuu4*2,uvv1vvv0*5,stt5nppdoppepqqbopqbuvv0vvv0
-  vvv0uuv3ttu7tuu4vvv0*4,vvv2sss8ttt8ttt5ttt6vvv0*3,ttu6tuu5stt7ttu6tuu5vvv0*2,uuu8uuu5tuu6ttt7vvv0*3,tuu4ttt8stt7ttt6vvv2vvv0*9,tuu7sss8rss7vvv1*2,uvv1vvv0sstdstta*2,uuu8ttt6sstbttt8sssdsstarsscuuu5vvv0*12,
+  vvv0uuu6ttt9tuu4vvv0*4,uuu3stt8stt9ttt6stt9vvv0*3,sst8ttt6stt9ttt7*2,vvv0*2,sttattu6ttt6stt9vvv1vvv0*2,tuu5ttt7*2,stt8uuu4vvv0*9,ttt8stt8stt7vvv0vvv1uvv1vvv0ttt7ttt4sss9uuu4*2,rrr9ttt5uuu7tuu5ttu6uuv2vvv0*5,stt5nppdoppepqqbopqbuvv0vvv0
+  vvv0vvv2uuu5uuu3vvv0*4,vvv2stt7tuu6uuu4*2,vvv0*3,uuu5uuu4ttt5uuu5uuu4vvv0*2,uuu6uuu4*2,tuu5vvv0*3,uuu3uuu6ttu5uuu4vvv1vvv0*9,uuu5ttt6sst5vvv0vvv1uvv1vvv0tttbttt9stt8uuu7tuu5ttt9ttt7sstbstt9sssauuu4vvv0*12,
   vvv0sss7qqqdoppittt6vvv0*3,uuu4ppqevvv0*6,nopdvvv1vvv0*5,oppfttt5vvv0*5,qrrcoppioppltuu4vvv0*6,qrrappqeopphpqqcpqqeopphmnoivvv0vvv1uvv1vvv0*24,
   vvv0*48,vvv1uvv1vvv0ttu6rss8stt6ttt4*2,uuu4vvv0*17,
   vvv0*48,vvv1uvv1vvv0rssauvv3tttaqrrhqqrfuuu5vvv0*11,tuu1nppfoqqgopqbuvv0vvv0
   vvv0*6,vvv2uuu1*2,uuu2vvv0*38,vvv1uvv1vvv0rsshsttarrresttbssscsssbrssfrssgqqrkqrrgrrsfvvv0*7,uvv0*3,vvv0*2,
   vvv0vvv1gggviiiv*2,vvv1nooj*2,mnndnoohvvv0*35,rss6uuu5vvv0vvv1uvv1vvv0*24,
-  vvv0vvv1fffvhhhv*2,vvv1rrscsssbrrrcrrrettt8rsscrrsbsss9sttdsssdrssfrrsfrssarrrcsst8sssarsseuuu4vvv0*21,sst5vvv1vvv0vvv1uvv1vvv0*2,vvv1*3,vvv0*19,
-  vvv0vvv1dddveeev*2,vvv1stt9stt7sst9ttt7*2,tttattt9ttt7stt8stt7tttattt8stt9stt6sstbsss9tuu6vvv0*25,vvv1uvv1vvv0stt9oopgrrr9qrr9ppqhvvv0*10,uvu0nrp9psq6orp8psq6orq8uvu0vvv0
-  vvv0*6,uuu7uuu5uuu4uuu5uuu6ttt8uuu5ttt6uuu5uuu3tuu7uuu4tuu5vvv2uuu5uuu4uvv2vvv0*25,vvv1uvv1vvv0rsshsttarrsgsssdsssbrssbsssdrrsiqrrdsssbvvv0*5,uvv0rts5rts4qtr4qsr5rts5uvv0vvv0
-  vvv0uuu6ttt9tuu4vvv0*4,uuu3stt8stt9ttt6stt9vvv0*3,sst8ttt6stt9ttt7*2,vvv0*2,sttattu6ttt6stt9vvv1vvv0*2,tuu5ttt7*2,stt8uuu4vvv0*9,ttt8stt8stt7vvv0vvv1uvv1vvv0*24,
-  vvv0uuu2ttt7tuu3vvv0*4,vvv2rss8tuu6uuu4*2,vvv0*3,ttt6uuu4ttt5uuu5uuu4vvv0*2,tuu7uuu4*2,tuu5vvv0*3,ttt5ttt6stt8uuu5vvv1vvv0*5,uuv1uuu1uuu2uuu1ttt6sss8qrr6vvv1*2,uvv1vvv0*24,
+  vvv0vvv1fffvhhhv*2,vvv1rrscsssbqrrdrrrettt8rsscrrscsss9sttdsssdrssfrrsfrssarrrcsst8sssarrseuuu4vvv0*21,sst5vvv1vvv0vvv1uvv1vvv0*2,uuu2uvv3uuu2*2,vvv0*18,
+  vvv0vvv1dddveeev*2,vvv1stt9stt7stt8ttt7*2,tttattt9ttt7stt8stt7tttattt8stt9stt6sstbsss9uuu5vvv0*25,vvv1uvv1vvv0stt9ppqerss7rss8pqqgvvv0*10,uvu0nrpbpsq7nrpaorp8orpauvu0vvv0
+  vvv0*6,uuu7uuu5uuu4uuu5uuu6ttt8uuu5ttt6uuu5uuu3tuu7uuu4tuu5vvv2uuu5uuu4uvv2vvv0*25,vvv1uvv1vvv0rsshsttarrsgsssdsssbrssbsssdrrsiqrrdsssbvvv0*5,uvv0sut3rts2rts3qtr3rts3uvv0vvv0
+  vvv0uuu7sttbttu5vvv0*4,uuu4sssasssbstt7sssavvv0*3,sss9ttt8sssattt8stt8vvv0*2,ssscttt8*2,sssbvvv1vvv0*2,ttu6stt9*2,sssauuu4vvv0*9,stt9sssasss8vvv0vvv1uvv1vvv0*24,
+  vvv0uuu1tuu6uuu3vvv0*4,vvv2sst7uuu4uuu3*2,vvv0*3,ttt5uuv2uuu4uuu3*2,vvv0*2,uuu5uvv2uuu3*2,vvv0*3,tuu3ttt4ttt6uuu3vvv1vvv0*5,uuv1uuu1uuu2uuu1tuu5sst6rrs5vvv1*2,uvv1vvv0*24,
   vvv0ttt6pqqettt7vvv0*4,uuu2ppqgvvv0*6,oppcvvv1vvv0*5,qrrdvvv0*6,sss8qrrepqqituu4vvv0*6,rssapqqgppqirrrarrrcpqqfoppivvv0vvv1uvv1vvv0qrrhnookrrrbqqrcqrrbnoojrrrdvvv0*9,tvu1rts4rts3sut1rts2uvv0vvv0
-  vvv0*48,vvv1uvv1vvv0sssettu8sstbttt9*2,rssettt9sstcrssjsss8vvv0*6,tut1orqaorq8nrpanrp9uvu0vvv0
-  vvv0*48,vvv1uvv1vvv0vvv3vvv2uuv4uvv2uuu2vvv2uuu3*2,uvv3uuu2vvv0*13,
+  vvv0*48,vvv1uvv1vvv0rssgttt9sssdsttbtttbrrrgtttbssseqrrlrss9vvv0*6,tut1orqaorq8nrpanrp9uvu0vvv0
+  vvv0*48,vvv1uvv1vvv0vvv1*2,vvv2vvv1*3,vvv2vvv1*3,vvv0*13,
   vvv1vvv0*47,uvv0uuu0vvv0*24,
   sst7stt4ttt5sst6ttt2ttt3stt4stt5sss6stt5sss6stt6stt5ttt3rss7ttt3stt4ttt4sss5stt5ttt5stt4ttt3stt4stt5tuu2stt5sst6ttt4ttt3stt5stt4tuu2sss6ttt4stt5sst6ttt3stt5ttt3rss7stt4sss7stt6ttt4stt5ttu3uvv0*27,
-  rrsarrrcrrsdqrrbrrs9sst4rssaqrrdqrrarss8qrraqrrcsss9sst7rrrcrss5rss8sss9rss8qrrbrss9qrrbrrs4qrrarssasss7rss8rrsbrss9qrr9rssarrr8sss6qrr9rss9rrr9rssasst8qrrdsst4rsscqrrcstt8qrrbstt8qrrbrss8uvv0*27,
-failed-in-part 1184x1811
+  qrrbqrrdqrreqrrcqrr9sss5rrrbqrreqqrbrss9qrrbqrrerssasss7qrrdrss6qrr9rssarss9qrrcrss9qrrcqrr5qqrbrrsbrss8rss9qrrcqrra*2,rssaqrr8rss7qrrarssaqrrarrsbsss9qrresss5rrsdqrrdstt8qrrcstt9qrrcrrr9uvv0*27,
+failed-in-part 1184x1810
 ~ WwRR k9wt oQIv rk_K O_8- V-bG 9s_7 AGLN rk_K 6bab YVBr Wn8I Wc7f SXQK GFQo seQK 8wy6 krsX W8j_ tKI3
 ~ D7lK qBvW ZV_c ZV_c aoRL _-_M VfcE NAtw 3W3U MxnL xiiq MN6p YhEG 9dxP RkQh W_mS UenQ 8Z8v sLCn RkQh
 ~ l4VA HRWj YhEG sLCn RkQh VXtz k0yB YhEG CZqp RkQh AlB4 ejn3 cPXi rk_K nZC8 UR_c rk_K DYm4 WTTy rk_K
@@ -666,39 +666,39 @@ failed-in-part 1184x1811
 ~ 5jEe A8Se fJKJ rk_K -VQU A8Se Sles rk_K F4uO A8Se 1Gxu rk_K 1uWF A8Se ezKh rk_K 2pyq A8Se rvoX LPEv
 ~ M_9G f4Nn iACx ZRok F_Hb YdD8 ISzY 6wTQ rk_K hmbo -Dak 9P8j gLQV YbvV eswC Wn8I Im2a Ajda no_W seQK
 ~ 8wy6 zIV4 rk_K 5jEe A8Se Zkg_ rk_K -VQU A8Se -Xty rk_K F4uO A8Se 9hKB rk_K 1uWF A8Se xA08 rk_K 2pyq
-~ A8Se KBTI LPEv M_9G f4Nn TnPF ZV_c a7wQ 5jzh QfYQ ZEOW gLQV pT4T hwRg 8HFX I0HQ gLQV SjpA AqYd rr7X
+~ A8Se KBTI LPEv M_9G f4Nn TnPF ZV_c a7wQ 5jzh T0WU ZEOW gLQV pT4T hwRg 8HFX I0HQ gLQV SjpA AqYd rr7X
 ~ fkE1 vuOh NwNS J5nc ecki wCGG iR5h
   qrrdqrrbrssarss8*2,uvv0*69,
   uvv0*74,
-  uuu2stt6*2,ttt3stt5stt6stt5tuu1uvv0*66,
-  uuu2tuu3stt8stt5sst9sss8rss9tuu2uvv0*66,
+  uuu2stt5ttt3tuu2ttt3ttt4ttt3uuu1uvv0*66,
+  tuu3ttt4rssastt6rssbrss9rrsctuu2uvv0*66,
   uvv0*74,
-  kmm7lmn8rrs5pqq3pqq4qrr4nopbpqq4qqr4stt3uvv0*64,
-  jll9klmbgiifegh7lnnbgijeijkghjj8eghhmno9uvv0*53,hlm3chj0*9,fkl3
-  uuu1uuu0*4,uvv0*2,uuu0*3,uvv0*2,uuu0uuu1uuu0*3,tuu1tuu0uuu0*7,tuu1uuu0uvv0*35,3bd54bda4ce88fgcaghf7egf9fhk9fhe9fhm8fgh19c0
-  pqqfpqqdqrrdqrrbqqrdpqqdqrrb*2,qqrdrss8oppeqqrbqrrdpqqhrrs8qrrdrss6rss9qrrcqrrbqqrdqrrbrrs9opqgrssarrscpqrgrss7uvv0*35,6df52ac119c0*2,3bd419c0*5,4ce3
-  uvv0*74,
+  lmn6mno7sss3qrr2qrr4rss3opp9qrr3rss3stt2uvv0*64,
+  ikkajllcfhihdfg8kmmcfhifhijhgiiadfgimnnauvv0*53,imn3ejk0*9,hlm3
+  uvv0*9,uuu0uvv0*53,3bd53bd94ce87ega9fhe7dfd8fgi8fgd8fgj8egf19c0
+  pqqgpqqeqqrdqqrcqqrdpqqdqrrbqrrcpqqerrs8oppeqqrbqrrepqqjqrr9pqrerss7qrrapqqdqrrcqqrdqrrcqrraopphrssarrscpqqhrss8uvv0*35,5de52ac219c02ac14cd61ac12ac1*2,2ac2*2,3bd2
+  uvv0*63,tuu0stt0*9,tuu0
   uvv0*74,
   stt6nooioppenoonnoojuvv0stt4pqqcnopbpqqcsss5uvv0pqqdoppdpqqcpqqfstt3uvv0opqcpqqdpqqcpqqepqqdpqqauvv0*50,
-  stt0*5,ttt0uuu0*68,
-  uvv0*74,
+  stt0*5,tuu0uvv0*68,
+  uuu0*74,
   vvv0*48,uvv0uuu0vvv0*24,
-  vvv0*37,vvv1ttt0vvv0*9,vvv1uvv1vvv0uuu2vvv0*22,
-  vvv0qrr7ikkkhijmkmmdpqqagiiilmmjjllhrrr6vvv0*27,ijkelnncttt7rssasst9sssarssbttt8rssbsss7vvv0vvv1uvv1vvv0mnnfjklijllknoobikkehijkijkeopp7vvv0*15,
-  vvv0*2,uuu2tuu2uuu1vvv1ttt2uuu2tuu2vvv0*28,vvv1uuv1vvv1uvv2uuu2uuu4uuu3uvv3uuu3*2,vvv0vvv1uvv1vvv0*24,
+  vvv0*48,vvv1uvv1vvv0vvv1vvv0*22,
+  vvv0rrr6jklkijkkmnncpqq9ijkhmnnikmmgrss6vvv0*27,ijkekmmbtuu6sss9stt7stt8sst9ttt6sss9stt6vvv0vvv1uvv1vvv0lnngjllhklmjnopajkldijkjikkdopp7vvv0*15,
+  vvv0uuu1stt3stt4stt2uuu2sss3ttu3sst4vvv1vvv0*27,uuu2*2,uuu3*2,uuu4tuu5*2,uuu4ttt5uuu4vvv0vvv1uvv1vvv0*3,vvv1vvv0vvv1*3,vvv0*16,
   vvv0uuu7rssbrsscrss9ssscqrrjsssassscrsscqrrgsssc*2,rrscrssersscsssbrssdrrrgttt8ssscrssbrrrhrssasssarrrdssscqrrestt7qrrjrssdqrressscsstarssdsssarrshsstbrsseqrrhuuu5vvv0*7,vvv1uvv1vvv0*24,
   vvv0*48,vvv1uvv1vvv0sssdrrrdsssduuu4vvv0*9,ssscqrrgtttarssduuu5vvv0tuu5rrsfttt8vvv0
   vvv0oqr3cij0*10,gkl3cij0*7,rst3stt0*3,tuu1stt0*10,tuu1stt0*11,vvv0vvv1uvv1vvv0*24,
   vvv0ttt6sstbsssavvv0*9,ppqlpqqfvvv0*9,ttt6sssevvv2vvv0*8,vvv2sssbsssctuu5vvv0*9,vvv1uvv1vvv0stt8sttcsss9uuu2vvv0*11,ttt9qrreuuu2vvv0uuu5stt9uvv3vvv0
   vvv0tuu5sstattt8vvv0*9,sssbttt9sss8vvv0*8,ttu6sstbsssduuu4vvv0*7,vvv1ssscstt8rsscvvv0*9,vvv1uvv1vvv0uuu4ttt6tuu6uvv2vvv0*11,uuu2tuu5uuu2vvv0uvv1uuu4vvv2vvv0
   vvv0*48,vvv1uvv1vvv0*24,
-  vvv0uuu3tuu6uuu5vvv1vvv0*16,tuu6uuu3ttt7vvv1vvv0*14,tuu6tuu5uuu3*2,uuu4tuu5uuv2uuu3vvv0vvv1uvv1vvv0qqrgqrrguuu3vvv0*12,rss9oppgttt5vvv0ttt7rrrfuuu6vvv0
-  vvv0uuu3ttt9tttcttt6vvv0*16,stt9ttt9*2,vvv2vvv0*14,ttt7tuu6ttu7ttt9tttattt7ttt8stt7vvv0vvv1uvv1vvv0*24,
-  vvv0stt9oppeoppfnookoppfvvv2vvv0*14,noonvvv0*17,oppfnooloppgqrrelnnmqqrfmnnivvv1vvv0vvv1uvv1vvv0ttu6ttt7ttt6*2,sstbuuu4vvv0*9,ttt7rrrcvvv1vvv0uuu4stt8vvv2vvv0
-  vvv0*48,vvv1uvv1vvv0tuu5ssscttt8sttatttasst9vvv0*9,ttu4ttt7uuu3vvv0uuu2uuu5uuv3vvv0
+  vvv0uuu3tuu6uuu5vvv1vvv0*16,tuu6uuu3tuu6uuu2vvv0*14,tuu6tuu5uuu3*2,uuu4tuu5uuv2uuu3vvv0vvv1uvv1vvv0qqrgqrrguuu3vvv0*12,rss9oppgttt5vvv0ttt7rrrfuuu6vvv0
+  vvv0uuu3ttt9tttcttt6vvv0*16,ttt8sttbttt8vvv2vvv0*14,ttt7tuu6ttu7ttt9tttattt7ttt8stt7vvv0vvv1uvv1vvv0*24,
+  vvv0rss7qrraoppimnojoppestt5vvv0*14,opphttt7vvv0*16,oppfnooloppgqrrelnnmqqrfnoohuuu3vvv0vvv1uvv1vvv0uuu4*2,uuu5uuu4ttt8uuu2vvv0*9,ttu5rssavvv1vvv0uuu3ttt7vvv1vvv0
+  vvv0*48,vvv1uvv1vvv0ttt6rssesttassscsttcsssbvvv0*9,ttt5stt9tuu4vvv0uuu3uuu6uuu4vvv0
   vvv0*2,uuu0*45,vvv0vvv1uvv1vvv0*24,
   vvv0uvv0rss7qrrapqqeoqqaopqaqrr9oqqcqrrboqqboppepqqdoppbpqqcoppfpqqcpqqfpqqeoqqeoqqcqrrapqqcoppgpqqeqrr8qrrapqq8pqqdopphopqcpqqcpqqfpqqdoppdqrrcoqqc*2,pqqcopqdpqqdpqqbpqq8opphqrr9tuu0*2,vvv0vvv1uvv1vvv0sstbrsserssbrsscsss9rrsdsst9qrrerssdrrrdssscrssesssaqrrfrrsesssaqrrgssserrrhttt7vvv0*3,
-  vvv0uvv0stt2rss2rss5rss3rss2rss6qrr7rss8rss6stt2stt1rss3stt1stt2stt1stt2stt1stt2stt1*4,stt2stt1*4,stt2stt1*2,stt2*2,stt1ttt1stt1rss4stt1*2,stt2rss1qrs1rss2rss1tuu0*2,vvv0vvv1uvv1vvv0ssscrrscrsseqrrcrssbrsscssscrssdrssbsstassscsssbttt9vvv0*10,
+  vvv0uvv0stt2rss2rss5rss3rss2rss6qrr7rss8rss6stt2stt1rss3stt1stt2stt1stt2stt1stt2stt1*4,stt2stt1*4,stt2stt1*2,stt2*2,stt1ttt1stt1rss4stt1*2,stt2rss1qrs1rss2rss1tuu0*2,vvv0vvv1uvv1vvv0ssscrrscrsserrrbrssbrsscssscrssdrssbsstassscsssbttt9vvv0*10,
   vvv0uvv0tuu0*2,prranopdnoocopp9noogmoobpqqdtuu0*36,vvv0vvv1uvv1vvv0*24,
   vvv0*2,uvv0*45,vvv0vvv1uvv1vvv0*24,
   vvv1vvv0*47,uvv1uuu0vvv0*23,vvv1
@@ -751,20 +751,20 @@ failed-in-part 1184x1811
   vvv0tuu3sssbsss9rrscsssarrsgsssbstt8rrshsttbqrrfrsscstt9rssastt9rrrdstt9sttcqrrfttt7vvv0*27,vvv1uvv1vvv0rsshsttarrrevvv0*20,
   vvv0*48,vvv1uvv1vvv0qrraoppcoppkpqqbppqcpqqeqrr9ppqepqqhpqqaqrrbsss7opphqqqenoplpqqe*2,qqrcqqrdoopipqqduuu4vvv0
   vvv0*48,vvv1uvv1vvv0ttt6stt4ttt5sss9*2,ttt8stt6ttt6ttt3sss6tuu5ttt3sst3tuu3uuu2uuu3uuu2uuu3uuu2ttt3sss6vvv0*2,
-  vvv0vvv1gggvhhhviiivvvv1mnokkmmmlmmhjklmnoogqrr9vvv0*30,ttt4stt6vvv0ttt7uuu4vvv0vvv1uvv1vvv0uuu7rssdttt6ttt9tttattt9stt9ssserss9sssbttt9sstcqrrdtuu6vvv0*9,
-  vvv0vvv1gggvfffvhhhvvvv1rrrfrssgsstarssfstt9rssdrrrerssarsscrrrbsst9sttb*2,vvv0*23,tuu4ttt6vvv0stt9vvv0*2,vvv1uvv1vvv0*24,
-  vvv0vvv1dddvfffv*2,vvv1ttt7ttt6uuu5uuu6tuu5ttu7tuu7tuu5ttt6*2,ttu8ttt8ttt7uuu2tttbsst8sstauuu5vvv0*24,vvv1uvv1vvv0sttcuuu6ttu7vvv0*20,
-  vvv0*6,ttt8ttt7ttu5ttt6ttt7sttatuu6sss8ttt7tuu5ttt9ttu6ttt7tuu3ttu6*2,ttu7uuu4vvv0*24,vvv1uvv1vvv0ttt7uuu3*2,vvv0uuu2uvv0vvv0*7,vvv1*2,vvv0*8,
+  vvv0vvv1gggviiivjjjvvvv1mnokkmmmlmmhjklmnoogqrr9vvv0*30,ttt4stt6vvv0ttt7uuu4vvv0vvv1uvv1vvv0uuu7rssdttt6ttt9tttattt9stt9ssserss9sssbttt9sstcqrrdtuu6vvv0*9,
+  vvv0vvv1hhhveeevhhhvvvv1rrrfrssgsstarssfstt9rssdrrrerssarsscrrrbsst9sttb*2,vvv0*23,tuu4ttt6vvv0stt9vvv0*2,vvv1uvv1vvv0*24,
+  vvv0vvv1eeevgggvfffvvvv1ttt7ttt6uuu5uuu6tuu5ttu7tuu7tuu5ttt6*2,ttu8ttt8ttt7uuu2tttbsst8sstauuu5vvv0*24,vvv1uvv1vvv0sttcuuu6ttu7vvv0*20,
+  vvv0*2,ttt2uuu3uuu2vvv0ttt8ttt7ttu5ttt6ttt7sttatuu6sss8ttt7tuu5ttt9ttu6ttt7tuu3ttu6*2,ttu7uuu4vvv0*24,vvv1uvv1vvv0ttt7uuu3*2,vvv0uuu2uvv0vvv0*7,vvv1*2,vvv0*8,
   vvv0uuu6ttt9tuu4vvv0*4,uuu3stt8stt9ttt6stt9vvv0*3,sst8ttt6stt9ttt7*2,vvv0*2,sttattu6ttt6stt9vvv1vvv0*2,tuu5ttt7*2,stt8uuu4vvv0*9,ttt8stt8stt7vvv0vvv1uvv1vvv0ppqcnoohoppioppdppqfoppgmnojoopkmnofmnnlpqqblmmlnoohnoofrrrboophsss6vvv0*6,
   vvv0uvv2uuu5uuu3vvv0*4,vvv2stt7tuu6uuu4*2,vvv0*3,uuu5uuu4ttt5uuu5uuu4vvv0*2,uuu6uuu4*2,tuu5vvv0*3,uuu3tuu6ttu5uuu4vvv1vvv0*9,uuu5ttt6sst5vvv0vvv1uvv1vvv0ttt7rrserrsgsssbsstbrrsbsssdrrrdrssarsserrshsssarsseqrrdrssbrrsgrssdqrrfuuu4vvv0*4,
   vvv0sss5oppg*2,ttt6vvv0*3,uuu2oppdrss8vvv0*5,mnofvvv1vvv0*5,qqrdtuu4vvv0*5,rrs9oppdoppltuu4vvv0*6,rssapqqeppqdnopipqqfopphmnoivvv0vvv1uvv1vvv0*24,
   vvv0*48,vvv1uuu0vvv0*23,uvv0
   vvv0*48,vvv1uuu0*25,
   vvv0*6,vvv1*2,vvv2vvv1*2,vvv0*37,vvv1uuu0vsr0*2,vtr0vsr1*2,vsq1vtr0vsr1vtr0*2,vsq2vtr0*13,
-  vvv0vvv1eeevhhhv*2,vvv1nopfnoogklmmoppenoocvvv0*31,ttt4sst8vvv0ttt8uuu4vvv0vvv1uut0uqo6solbsom8solfrnkctqn8snkbsom9rnkdsombsoldrnkesol8vsq1vtr0*10,
-  vvv0vvv1jjjvhhhv*2,vvv1rsscqqqdrsscttt9rrrcsttcsssdqrrhssscrss9qrrdsss9sstarrsfstt8rssesssbrrrgsssbsttaqrrdrrsevvv0*14,tuu4ttu5vvv0ttt8vvv0*2,vvv1uut0urp6spmcuqo7solcspmctpn7tpmatpn7solctqo6spmdtpmasomdtqnctqn8tqnatpmbsombtpncvtr0*5,
-  vvv0vvv1fffvgggvfffvvvv1stt9sss9ttt6ttt7*2,tttattt8ttt7stt8stt7tttattt8sttastt7tttasstdttt7uvv2vvv0*24,vvv1uut0usr3usq0*5,usr3vtr0*17,
-  vvv0*6,uuu7uuu5uuu4uuu5uuu6ttt8uuu5ttt6uuu5uuu3tuu7uuu4tuu5uvv2uuu4uuu5uuu3vvv0*25,vvv1uut0usq5sqp6pondnmlgonmhtrq5usq5vtr0*17,
+  vvv0vvv1gggviiiv*2,vvv1nopfnoogklmmoppenoocvvv0*31,ttt4sst8vvv0ttt8uuu4vvv0vvv1uut0uqo6solbsom8solfrnkctqn8snkbsom9rnkdsombsoldrnkesol8vsq1vtr0*10,
+  vvv0vvv1iiivhhhv*2,vvv1rsscqqqdrsscttt9rrrcsttcsssdqrrhssscrss9qrrdsss9sstarrsfstt8rssesssbrrrgsssbsttaqrrdrrsevvv0*14,tuu4ttu5vvv0ttt8vvv0*2,vvv1uut0urp6spmcuqo7solcspmctpn7tpmatpn7solctqo6spmdtpmasomdtqnctqn8tqnatpmbsombtpncvtr0*5,
+  vvv0vvv1eeevfffveeevvvv1stt9sss9ttt6ttt7*2,tttattt8ttt7stt8stt7tttattt8sttastt7tttasstdttt7uvv2vvv0*24,vvv1uut0usr3usq0*5,usr3vtr0*17,
+  vvv0*6,uuu7uuu5uuu4uuu5uuu6ttt8uuu5ttt6uuu5uuu3tuu7uuu4tuu5uvv2uuu4uuu5uuu3vvv0*25,vvv1uut0usq5sqp6pondnmlgonmitrq5usq5vtr0*17,
   vvv0uuu7sttbttu5vvv0*4,uuu4sssasssbstt7sssavvv0*3,sss9ttt8sssattt8stt8vvv0*2,ssscttt8*2,sssbvvv1vvv0*2,ttu6stt9*2,sssauuu4vvv0*9,stt9sssasss8vvv0vvv1uuu0vsr1usq0*5,vtr1vtr0*17,
   vvv0uvv2tuu5tuu4vvv0*4,vvv1sss6uuu4uuu3*2,vvv0*3,ttt5uuv2uuu4uuu3*2,vvv0*2,uuu5uuu3*3,vvv0*3,ttt3ttt5ttt6uuu3vvv1vvv0*5,uuv1uuu1vvv1uuu1uuu5sst6rrs5vvv1*2,uuu0*25,
   vvv0sss6qrrcpqqgttu6vvv0*3,uuu3qqrcvvv0*6,pqqcvvv1vvv0*5,pqqettu4vvv0*5,rrsbppqhpqqjtuu4vvv0*6,rssaqqqdppqgqrrbqrrdpqqfoppivvv0vvv1uvv0*25,
@@ -1058,8 +1058,8 @@ new-code 1184x628
   uvv0*17,uuu0*2,tuu0stt0uuu1vvv0*2,uvv0*26,vvv0*2,uuu1stt0tuu0uuu0*2,uvv0*17,
   uvv0*17,uuu0*2,tuu0stt0uuu1vvv0sssaqrrdqrrfrrrcrssbrrrirsscrssdsss9rsserrrfrsseqrrbrssb*2,ssscrssbrsscsssbrrresssevvv0*8,uuu1stt0tuu0uuu0*2,uvv0*17,
   uvv0*17,uuu0*2,tuu0stt0uuu1vvv0*30,uuu1stt0tuu0uuu0*2,uvv0*17,
-  uvv0*17,uuu0*2,tuu0stt0uuu1vvv0qqqhpqqirrrdpqqjrrsboppjqrrfpqqfoppjpqqhrrrjvvv0*18,uuu1stt0tuu0uuu0*2,uvv0*17,
-  uvv0*17,uuu0*2,tuu0stt0uuu1vvv0*2,uvv0*5,uuu1uuu2uvv0*2,uuu1uvv0*16,vvv0*2,uuu1stt0tuu0uuu0*2,uvv0*17,
+  uvv0*17,uuu0*2,tuu0stt0uuu1vvv0qrrfqrrgrsscqqqhsss9pqqhrrrdqrrdpqqhqrrersshvvv0*18,uuu1stt0tuu0uuu0*2,uvv0*17,
+  uvv0*17,uuu0*2,tuu0stt0uuu1vvv0uuu2*2,uuu1uuu2uuu1*2,uuu2ttt4tuu2*2,uuu3uvv0*16,vvv0*2,uuu1stt0tuu0uuu0*2,uvv0*17,
   uvv0*17,uuu0*2,tuu0stt0uuu1vvv0uvv6vvv0*26,uvv6vvv0uuu1stt0tuu0uuu0*2,uvv0*17,
   uvv0*17,uuu0*2,tuu0stt0uuu1vvv0uvv7vvv0*26,uvv7vvv0uuu1stt0tuu0uuu0*2,uvv0*17,
   uvv0*17,uuu0*2,tuu0stt0uuu1vvv0uuu5uvv0*26,uuu5vvv0uuu1stt0tuu0uuu0*2,uvv0*17,

@@ -112,6 +112,35 @@ progress 358x96
   stt0*8,gkl1gkl0*13,hlm3
   glm1gkl0*21,imm4
   stt0*8,mop0lop0*13,mpp2
+layouts 358x395
+~ Zd4D nbl_ jpdg 5yRw X5Ym kYau rsMM SGV_ sBKP nscO u85q d4s4 nscO Oyby EChK wKBO Ig3n u85q d4s4 6Bdo
+~ Oyby EChK fAOF 5yRw u85q W7uD 5yRw Oyby oFsB dqCz ch_z PG22 YDLK ToM8 WpUF PG22 YDLK 3nP3 WpUF PG22
+~ YDLK k0OM
+  qrrdrss9stt5uvv0*20,
+  uvv0*23,
+  rss7*2,tuu2uvv0*16,opq9mnohjllimnos
+  uvv0uuu0*2,uvv0*17,tuu1uuu0uvv0
+  sss4stt4uuu0uuu1*2,stt4uvv0*15,uuu1uvv0
+  qrrcpqqcqrrbpqqbqrrapqqcuvv0*15,sss8rrs9
+  stt2ttu2uuu0uuu1uuu0ttt2uvv0*17,
+  pqqeopqeqrrbpqqbqqrbpqqeuvv0*14,stt5qrrbrss9
+  uvv0*23,
+  uuu1uuu0*3,uvv0uuu0uvv0*15,uuu1uvv0
+  oppg*2,qrrcpqqcpqqboppguvv0*15,rss9rrs9
+  uuu0*23,
+  rss6sst6uuu0uuu2uuu1rss7uvv0*15,uuu1uuu0
+  qrraqqraqrrbpqqbqrraqrr9uvv0*14,stt5qrrarss9
+  uvv0*23,
+  uvv0*9,uuu0*2,uvv0*10,uuu2uvv0
+  uvv0*8,tuu2qrrastt6uvv0*10,sss8rrs9
+  uvv0*3,uuu1lnngmoogpqq9qqr7nopeopqb*2,uvv0*4,qrr5nooilmnfsss5oppbpqqcoppdklmg
+  uvv0*3,uuu0ttt1tuu1stt4stt3rss4tuu0uuu0uvv0*4,tuu0tuu1ttt1stt5ttt1stt4ttt1uuu0
+  uvv0*21,uuu0*2,
+  uvv0*18,rts5orqb*2,pqq9oppd
+  uuu0*19,uuu2uuu0sss4rss6
+  uuu0*18,tsr4sqo8rpobrss5qrr8
+  uvv0*18,utt3tss7tss5qrr7pqqa
+  uvv0*18,tss2spq5spqastt3sss5
 tabs 358x72
 ~ Zd4D nbl_ QTDP 5yRw nQor RMb3 eMUI G5hq AtJJ GfUm 1ddT ji52 h1kj GdTw
   qrrcstt5uvv0*21,
@@ -122,44 +151,44 @@ tabs 358x72
 copy 358x70
 ~ Zd4D nbl_ a3d0 5yRw q4SD qm2Z 60_h -otY
   rrs9sss8uvv0*21,
-  uvv0*12,stt1npq0*8,nqq0tuu1
-  uvv0*12,dij519c0*3,3bd62ac13bd62ac319c01ac03bd4
-  uvv0*12,cij54cd6agh98fgc7egc8egb8fgg9fhc7ef82ac2*2,
-  uvv0*12,kno519c0*8,2ac1lopa
+  uvv0*12,tuu0prr0*9,uuu1
+  uvv0*12,dij519c0*3,3bd62ac13bd62ac319c01ac04ce5
+  uvv0*12,chj54cd6agh98fgc7egc8egb8fgg9fhc7ef82ac21ac1
+  uvv0*12,imn519c0*9,hlmd
 accordion 358x283
 ~ Zd4D nbl_ GC_O 5yRw sdP_ 5yRw MIne sdZL M3O3 cZJi IIwI qcht 3Rp4 M3O3 cZJi
   rss9*2,qrrbttt6uvv0*19,
-  uuu0*22,uvv0
+  uuu0uvv0*20,uuu0uvv0
   vvv0*22,uvv2
   vvv0*22,vvv2
-  vvv0uuu4vvv0*16,ttt5oppjmnnjttu8vvv2
+  vvv0uuu4vvv0*16,ttt5ppqimnoituu7vvv2
   vvv0*22,vvv2
-  vvv0*3,uuu4sssbqrrhvvv2rssfrrrfttu9stt8sss8stt8stt7rrsfuuu8stt7qrrktuu5rssbtuu6tuu4vvv2
-  vvv0*3,uuu3tuu5vvv1uuu3uuu2vvv1uvv1tuu4uuu2vvv1uuu1uuu4*2,tuu3vvv1vvv0uuu0vvv0*2,vvv2
+  vvv0*3,uuu5rssdqqrjvvv3qrrgqqrgsttarssarrr8sst9rss8qrrhuuu9rss8qqrlttt6qrrbttt7ttu5vvv2
+  vvv0*3,uuu3uuu4vvv0uuv2vvv1vvv0vvv1uvv2vvv1vvv0*2,vvv2uuu3vvv2vvv0*5,vvv2
   vvv0sttbrrrerss9qrretttarrrastt6qrrgrss7ttt6qrrcrss9sttcrrscsssbrrrerrscrrrcsssaqrrcuuu5vvv2
   vvv0*2,uuu5vvv1uuu6vvv3*2,uuu8uuv4vvv0*2,uvv2vvv3vvv0vvv3vvv2uuu5*2,vvv2vvv0uuu5uvv3vvv2
   vvv0*2,uuu5rssbtttasttasss9ttt9rrrdrss7rss8ttt7stt8sstastt9sss9tttastt8rrsasstbrss8uvv3vvv2
   vvv0*17,ttt8stt8ttt6rsscuuu5vvv2
   vvv0*17,uuv2ttt4uuu4uuu0vvv0vvv2
   vvv0*22,vvv2
-  vvv0*14,uvv2tuu5vvv2vvv1vvv3uuv2vvv0*2,vvv2
-  vvv0uuv4vvv0*11,uuu4pqqeoppgqqrcppqeoppkppqfqrrdtuu5vvv2
+  vvv0vvv1vvv0*12,uuu4stt7vvv2uuu2uuu4*2,vvv1vvv0vvv2
+  vvv0vvv3vvv0*11,uuu4qrrcpqqeqrrbpqqcppqipqqeqrrduuu5vvv2
   vvv0*22,vvv2
-  uvv1vvv0*21,uuu1
+  uvv0vvv0*21,uuu0
 skeletons 358x226
 ~ Zd4D nbl_ FwF8 Mgig -XW1 dgBm yjXz
   qrrbqrrarssattt3uvv0*19,
   uvv0*13,uuu0tuu0*8,uuu0
   uvv0*13,tuu0stt0*9,
-  stt0*22,tuu0
+  ttt0stt0*21,tuu0
   rss0*23,
   rss0*23,
-  tuu0*22,uuu0
-  stt0rss0*21,tuu1
+  tuu0ttt0*21,uuu0
+  stt0rss0*20,stt0tuu0
   rss0*23,
   rss0*23,
   rss0*23,
   rss0*23,
   rss0*23,
   rss0*22,stt1
-  tuu0rss0*20,stt0uvv0
+  ttu0rss0*20,rtt0uvv0

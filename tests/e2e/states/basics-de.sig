@@ -115,12 +115,39 @@ progress 358x95
   imm1hlm0*13,prr2ttt0*7,ttu0
   glm1gkl0*21,imm4
   lop0loo0*13,qrs1stt0*8,
+layouts 358x360
+~ WwRR k9wt TRtt rk_K ZV_c CGVF _Kyu zhqR uqpY Qsbw U57F t53n Qsbw Ajd5 OkmE D8b3 lEJV U57F t53n kitc
+~ Ajd5 OkmE DW8N rk_K U57F xY5w rk_K Ajd5 MK5r T0WU zuIE aT1A iWaK Qns_ Fkp- aT1A iWaK yDMu Fkp- aT1A
+~ iWaK JcvZ
+  qrrdrss9stt5uvv0*20,
+  tuu0uvv0uuu0uvv0*20,
+  klmljllilmmkqqr9uvv0*15,qrrbpqqeqrrdrssc
+  uvv0*23,
+  qrrd*2,uvv0*14,uuu0oppgpqqiopqgqqrdoppgnoog
+  uvv0*23,
+  qrrdpqqduvv0*14,uuu1oppgpqqiopqgqqrdoppgnoog
+  uvv0*23,
+  uvv0*23,
+  qrrd*2,uvv0*14,uuu0oppgpqqiopqgqqrdoppgnoog
+  uuu0*23,
+  stt4stt5uvv0*14,uuu0rss8sss9stt4stt6sss7rss5
+  sst8rss8uvv0*14,uuu0rrs7rss9qrrcsss6rrr9qqra
+  uvv0*23,
+  rss8rss7uvv0*9,ttt3stt7sst6uvv0*9,
+  rss6sst7uuu1uvv0stt2tuu1uuu1uvv0*4,ttt1rss7stt5uuu0tuu0ttt2*2,uvv0*5,
+  oppdpqqcmooiqrrboppfnopfrss5uvv0*4,ttt2oppfoppdnoohqrr8oppinoofuuu0uvv0*4,
+  uvv0*23,
+  noofqsr5orqdorqenrpbstt4uvv0*17,
+  rss6tts1tut3ttt3tut2uuu0*18,
+  ppq9ssr4rpodrpndromctts4uuu0*17,
+  oppetrr5sppdsopesopcutt4uvv0*17,
+  rss2utt0utt3*3,uuu1uvv0*17,
 tabs 358x71
 ~ WwRR k9wt DhQk rk_K Eb-R _W20 oivA 0OF9 M9h7 ZqUo qlWV U5VZ d42r UoOP
   qrrcstt5uvv0*21,
   uvv0*23,
-  stt5rrsatuu1stt6pqqcqrr8qrrbqrr8stt5uvv0sss4rss7qrrarss6ttt4uvv0rss6*2,rss8rss5stt3uuu0pqqd
-  ttt1rss8uuu0stt3rss9sss7rss9qrr9stt4uuu0ttt2sst7rss7stt6ttt3uvv0stt4stt6sss6stt4tuu2uuu1rss1
+  stt4rss8uuu1ttt5qrr9rss6sss8rss6ttt4uvv0sst3rss6rss8stt4ttu3uvv0stt5stt4sst6sst4ttt2uuu0pqrb
+  ttt2rrr9uuu1stt4rrrcqrr9qrrcpqqbsss5uuu0ttt3rss8rrs8rss7stt4uvv0sss6rss8*2,sst5ttt3uuu1qrr3
   uuu0*3,qrr0*6,rss0uuu0*13,
 copy 358x69
 ~ WwRR k9wt 69ed rk_K meT- QfM1 seQK 8wy6
@@ -132,20 +159,20 @@ copy 358x69
 accordion 358x313
 ~ WwRR k9wt MuUe rk_K LSi8 rk_K hA14 Avlo 6SKs 7WcP -90X uzNt UKkT 6SKs 7WcP
   rrs9rss9qrrcstt6uvv0*19,
-  uuu0uvv0*22,
+  uvv0*22,uuu0
   vvv0*22,uvv2
-  vvv0uuu1vvv0vvv1vvv0*18,vvv2
-  vvv0oppjnookppqiuuu3vvv0*15,vvv3vvv0vvv2
+  vvv0tuu3vvv0vvv2vvv0*18,vvv2
+  vvv0ppqhnookppqhuuu3vvv0*15,vvv3vvv0vvv2
   vvv0*22,vvv2
   vvv0qqrioppiqrrerssaqqrgrrscpqqgqrrerrseqrrerrrerrrbqrrfqrrgrssbrrsiqrrbuuu5vvv0*3,vvv2
-  vvv0ttt6ttt5ttt7stt7ttt7ssscstt7ttu6sssbttt6stt6uuu4stt6stt7ttt9stt6stt8tuu5ttt8ttu6vvv0vvv2
-  vvv0sst8ttt6tuu8tuu5uuu4ttt6uuu5*2,tuu7uuu5ttu5uvv3ttt5stt8ttt7*2,ttt6uuu5ttt8uuu5vvv0vvv2
+  vvv0sst7stt6stt9sss9ttt8rrsesst9ttt8rsscstt7sss7uuu4sst7sss8sttbsss8sss9ttt6sttattt8vvv0vvv2
+  vvv0ttt6tuu4uuu6uuu4uuu3uuu4*2,uuu3uuu5uuu4*2,vvv3uuu4ttt6uuu5tuu5tuu4uuv4tuu6uuu3vvv0vvv2
   vvv0qrre*2,rrrfqrrgqrrerssarrsdrrsfqrrhsssbqrrfrrrbqqrgpqqirssbqrrjqrrdrrsdsss8vvv0*2,vvv2
   vvv0rrrerssdsstarssasttasss9rrsbttt8rssdrsscttt8sst9rssdsss9ttu9rss9ttt9vvv0*4,vvv2
-  vvv0uvv3uuu3uuu4*2,uvv3uuu4uuu3*2,uuu5uuu3vvv2uuu4uuu3*3,uuu4uuu3vvv0*4,vvv2
-  vvv0rrsdpqqgqrreqrrdrrsdssseqrresst8qqqgrrscsssdrrrcrrrfsssbqrrhrss9rrrdqqrgrssasssfvvv0vvv2
-  vvv0rrrdrssdsssarssdstt7rrrfsssbrssbrrsbqrrerrrcsssbrsserssbrrrcttt7vvv0*5,vvv2
-  vvv0vvv1*8,uuu4vvv1*7,vvv0*5,vvv2
+  vvv0uvv3uuu3uuu4*2,uvv3uuu5uuu3uuu4uuu6uuu3vvv2uuu4uuu3*2,uuu5uuu4*2,vvv1vvv0vvv1vvv0vvv2
+  vvv0rrsdpqqgqrreqrrdrrsdssscqrrettt7qqrerrscsssdrrrcrrrfsssbqrrgrss9rrscqrrgrssasssfvvv0vvv2
+  vvv0qqrfrrrfrssbrrresss8qrrhrsscrrrdqrrcqqrfqrrersscrrsfqrrcqrrdttt8vvv0*5,vvv2
+  vvv0*9,uuu3vvv0*12,vvv2
   vvv0*22,vvv2
   vvv0rssasss9sss8ttt8stt5ttt5sss7ttt5ttt6rsserss9vvv0*8,vvv1vvv0vvv2
   vvv0rrrarssbsstdqrreqrrdrrrarss9sstasss8rrrdrssavvv0*8,vvv2vvv0vvv2
@@ -155,16 +182,16 @@ skeletons 358x225
 ~ WwRR k9wt r0pl NWWp iOkF oNgQ 3hNC
   qrrbqrrarrsattt3uvv0*19,
   tuu0*9,uvv0*14,
-  stt0*9,uvv0*14,
-  stt0*22,ttu0
+  ttt0stt0*7,ttt0uvv0*14,
+  stt0*22,ttt0
   rss0*23,
   rss0*23,
-  tuu0*22,uuu0
-  stt0rss0*21,ttu1
+  uuu0tuu0*21,uuu0
+  stt0rss0*21,ttt1
   rss0*23,
   rss0*23,
   rss0*23,
   rss0*23,
   rss0*23,
-  rst0rss0*21,stt1
-  uuu0rss0*20,stt0uvv0
+  stt0rss0*21,ttt1
+  uvv0*23,

@@ -108,12 +108,39 @@ progress 358x95
   imm1hlm0*13,prr2ttt0*7,ttu0
   glm1gkl0*21,imm4
   lop0loo0*13,qrs1stt0*8,
+layouts 358x360
+~ WwRR k9wt TRtt rk_K ZV_c CGVF xW7p bsFn uqpY Qsbw oTQb xwXf Qsbw rY78 vGYf D8b3 lEJV oTQb xwXf kitc
+~ rY78 vGYf DW8N rk_K oTQb WwXr rk_K rY78 bBDd T0WU zuIE aT1A iWaK 8Zux Fkp- aT1A iWaK 35oW Fkp- aT1A
+~ iWaK leUe
+  qrrdrss9stt5uvv0*20,
+  tuu0uuu0uvv0*21,
+  kmmmlmnlnopbuvv0*15,uuu1pqqdqrrbqrrcpqqg
+  uvv0*23,
+  qrrd*2,ttt4uvv0*14,nopkqrrdoppgqqrdoppgnoog
+  uvv0*19,uuu0uvv0*3,
+  qrrd*2,uvv0*15,nopkqrreoppgqqrdoppgnoog
+  uvv0*23,
+  uvv0*23,
+  qrrd*2,ttt4uvv0*14,nopkqrrdoppgqqrdoppgnoog
+  uuu0*23,
+  stt4ttt5uvv0*15,rss9ttt4rss8stt6sss7rss5
+  sst8sss8uvv0*15,qrrbrss9rrr8sss7rrr9qqra
+  uvv0*23,
+  rss8rss7tuu2uvv0*8,ttt3stt7stt6uvv0*9,
+  rss8ttt5stt3tuu1ttt2ttt1uuu0uvv0*4,ttt2stt7ttt4ttt2tuu1ttt2tuu1uvv0*5,
+  mnolopqfoppdqrr9nopinooetuu2uvv0*4,sss6nooipqqcoppfqrr9opphoppduvv0*5,
+  uvv0*23,
+  noofpsr8orqaorqcorqbqsr9uvv0*17,
+  rss6ttt1tuu1tut2tuu1tut2uuu0*17,
+  ppq9srq7rpnbrpocrpncsrp8uuu0*17,
+  oppetqq8sppasppc*2,tqq9uvv0*17,
+  rss2uuu1utt2utt3utt2*2,uvv0*17,
 tabs 358x71
 ~ WwRR k9wt DhQk rk_K pzuc RQX9 BIAZ 0OF9 w_G5 ZqUo k0QW U5VZ cOdq UoOP
   qrrcstt5uvv0*21,
   uvv0*23,
-  uuu0qrrcuvv0stt5rrs9pqqcrss7rrr9stt6uuu1sss4rss6rss8rss7sst5tuu2ttu4rss8rss7stt3uvv0qrr6rss5
-  tuu1sss6uvv0ttt2sss8rss9sss5qrr9rss6tuu1ttu3sst5stt6sss6stt4tuu0tuu1sss6stt5tuu2uvv0rss5qrra
+  uuu0rrsauvv0stt4rss7qrrastt5sss6stt5uuu1stt3stt5sst7stt5stt4tuu2tuu3sst7sss6ttt2uvv0rrs5sss4
+  tuu1rss8uvv0stt3rssarsscrrr6qqrcrss8tuu1ttt4rss6rss7rrs7sst5tuu1ttu2rss7rss6ttt3uvv0rss6pqrc
   uuu0*3,qrr0*6,qss0uuu0*13,
 copy 358x69
 ~ WwRR k9wt 69ed rk_K meT- k2FI seQK 8wy6
@@ -125,38 +152,38 @@ copy 358x69
 accordion 358x290
 ~ WwRR k9wt MuUe rk_K LSi8 rk_K hA14 BqdC 6SKs 7WcP NzSB uzNt vtvR 6SKs 7WcP
   rrs9rss9qrrcstt6uvv0*19,
-  uuu0uvv0*22,
+  uvv0*22,uuu0
   vvv0*22,uvv2
-  vvv0uuu1vvv1vvv0*19,vvv2
-  vvv0ppqkoopksst7vvv0*16,vvv3vvv0vvv2
+  vvv0tuu3vvv2vvv0*19,vvv2
+  vvv0pqqioppjsst7vvv0*16,vvv3vvv0vvv2
   vvv0*22,vvv2
   vvv0qqrioppirrrerrsaqrrcrrresss8sssbqrrhrss9qqqlrssbrrrdrrscssscqrrhqrrettt8rrrgttt9vvv0vvv2
-  vvv0ttt9ttt7tuu5ttt6ttt7ttt6ttu7ttt6uuu5ttt5ttt8ttt7ttt5sttbstt8stt7ttt9vvv2vvv0*3,vvv2
-  vvv0tuu7ttt7tuu5ttu7ttu5ttt6stt8ttt7uuu5ttt6uuu4tuu5uuu3ttu7*2,ttt7ttt8uvv4vvv0*3,vvv2
+  vvv0sttbstt9ttt6stt8stt9ttt8ttt9sst8ttu6ttt6stt9*2,ttt6sssdsssasss9sstcuvv2vvv0*3,vvv2
+  vvv0uuu5*2,uuu4uuu5uuu4tuu4ttt7uuu5uuu4tuu5uuu3*3,uuu5*2,tuu5uuu5vvv3vvv0*3,vvv2
   vvv0rrrbqrrgsss9rrrbqrrhqqrkrss9rssdqrrcttt9qrrdpqqerrrbrrrgrss9qrrdrrsgvvv0*4,vvv2
   vvv0stt8sttdsssbtuu8rssdrsscttt7rss9sss8ttt8sssastt8rssestt6sttasttbrssdsst7vvv0*3,vvv2
-  vvv0uuu3*3,uuu6uuu3uuu4uuu3stt6uuu3vvv3uuu4uvv3uuu3uuu2*2,uuu3*3,vvv0*3,vvv2
-  vvv0qrrirrsbrss9qrrgqqrgrsscrrscssscvvv0*13,vvv2
+  vvv0uuu3*3,tuu7uuu3uuu4uuu3sst7uuu3vvv3uuu4uvv3uuu3uuu2*2,uuu3*3,vvv0*3,vvv2
+  vvv0qrrirrsbrss9rrrfqqrgrsscrrscsstbvvv0*13,vvv2
   vvv0*22,vvv2
   vvv0*22,vvv2
   vvv0noolopploppiopphoppmoppfqqqboopjoppmnoplopphvvv0*8,uvv3vvv0vvv2
   vvv0*5,vvv1vvv0*16,vvv2
-  vvv0*22,uvv1
-  uuu0tuu0*20,tuu1uvv0
+  vvv1vvv0*21,uvv1
+  uuu0ttt0*20,tuu0uvv0
 skeletons 358x225
 ~ WwRR k9wt r0pl NWWp iOkF oNgQ 3hNC
   qrrbqrrarrsattt3uvv0*19,
   tuu0*9,uvv0*14,
-  ttt0stt0*7,ttt0uvv0*14,
-  stt0*22,ttt0
+  stt0*9,uvv0*14,
+  stt0*22,ttu0
   rss0*23,
   rss0*23,
-  uuu0tuu0*21,uuu0
-  stt0rss0*21,ttt1
+  tuu0*22,uuu0
+  stt0rss0*21,ttu1
   rss0*23,
   rss0*23,
   rss0*23,
   rss0*23,
   rss0*23,
-  stt0rss0*21,ttt1
-  uvv0*23,
+  rst0rss0*21,stt1
+  uuu0rss0*20,stt0uvv0

@@ -69,7 +69,7 @@ list 358x1179
   vvv0*22,uvv2
   vvv0*2,ttt6sss9ttt6*3,vvv1uuu6uuv4uvv3sttdvvv1vvv2vvv0uuu6vvv0*6,vvv2
   vvv0*2,uuu5sssb*2,rsscsstbrssarssdrrsbrrs8rssbstt6rss8ttt6rrs8tuu4uuu0tuu0uuu0vvv0*2,vvv2
-  vvv0*14,oppippqesss9stt3imncrss5vvv0*2,vvv2
+  vvv0*14,oppippqesss9stt3jmncrss5vvv0*2,vvv2
   vvv0*2,vvv1*2,vvv3vvv2vvv0*2,vvv1vvv2vvv1vvv0vvv3vvv2*2,vvv1vvv2uuu0stt1uuu0vvv0*2,vvv2
   vvv0*2,ttu8ssscttt6sssasst7ttt7stt7rss8sstauuu4sss8ttt8rrscttt6uuu4vvv0*5,vvv2
   vvv0*13,uuu6stt9ttu8ttu5vvv0*5,vvv2
@@ -100,8 +100,8 @@ list 358x1179
   uvv0*23,
   uvv0*23,
 fixture-reward_claimable 358x512
-~ Zd4D nbl_ JWZb 5yRw OqJv X5Ym HtZ1 5gr4 yNZJ 5yRw cvkg vq7s DhbS l8Yu kEB0 Mgig bqHm FrQa zVAv qTaH
-~ E5Ua DfC1 z8CQ mTZD DfC1 cpVy e8f_ eoqr JOzS Mzdr
+~ Zd4D nbl_ JWZb 5yRw OqJv X5Ym HtZ1 5gr4 yNZJ 5yRw cvkg vq7s DhbS l8Yu kEB0 Mgig bqHm FrQa Ig3n qTaH
+~ E5Ua 6Bdo z8CQ mTZD 6Bdo cpVy e8f_ eoqr JOzS Mzdr
   qrrcrssarss6rrsarss9rss7qrrfrssaqrrbuuu0uvv0*13,
   uvv0*5,uuu0uvv0*17,
   uvv0*23,
@@ -116,10 +116,10 @@ fixture-reward_claimable 358x512
   uvv0*16,sss7pqqbpqrfqrr9pqqcnoogpqqg
   uvv0*16,uuu0uvv0*2,uuu0uvv0uuu0uvv0
   uuu0*22,uuu1
-  uuu0opplpqqgmnnirss8uvv0*13,ttt4qqrfqrr9ttt7uuu1
+  uuu0oppfoppjnoohqqrbuvv0*13,ttt4qqrfqrr9ttt7uuu1
   uuu0uvv0*21,uuu1
   uuu0*22,uuu1
-  uuu0qrrbppqgqrrapqqdnoohpqqdstt4uvv0*8,uuu0rss8rss7rrrcrssbttt7uuu1
+  uuu0qrrboppfqrr9qqrbnoofpqqbqrr8uvv0*8,uuu0rss8rss7rrrcrssbttt7uuu1
   uuu0*22,uuu1
   uuu0uvv0uuu1uvv0*2,uuu0uvv0uuu1uvv0*11,uuu1uuu0*2,uuu1
   uuu0qrraopphqrrepqqcpqqbqrraqrrduvv0*11,rrsa*2,ttt6uuu1
@@ -135,8 +135,8 @@ fixture-reward_claimable 358x512
   uvv0*9,uuu0tuu2uuu1tuu2uvv0tuu2uvv0*2,uuu1uvv0*4,ttt5
   uvv0*23,
 fixture-reward_held 358x485
-~ Zd4D nbl_ jwJA 5yRw OqJv X5Ym fgyx L1tQ COle 5yRw wr4z vq7s DhbS glSD btQj Mgig xt4A FrQa zVAv qTaH
-~ nNrx DfC1 o7eW 83GX DfC1 cpVy Hl2Z eoqr JOzS Mzdr
+~ Zd4D nbl_ jwJA 5yRw OqJv X5Ym fgyx L1tQ COle 5yRw wr4z vq7s DhbS glSD btQj Mgig xt4A FrQa Ig3n qTaH
+~ nNrx 6Bdo o7eW 83GX 6Bdo cpVy Hl2Z eoqr JOzS Mzdr
   qrrcrssarss6rrsarss9*2,rrsatuu3uvv0*15,
   uvv0*5,uuu0uvv0*17,
   uvv0*23,
@@ -152,8 +152,8 @@ fixture-reward_held 358x485
   uuu0stt5sst7ttu3ttt5uvv0*13,uuu1stt9ttt3tuu4uuu1
   uuu0rrs8rrr8qrr7qrr9uvv0*13,tuu2sst5rss6uuu2uuu1
   uuu0*22,uuu1
-  uuu0rrs8ppqgqrr9qqraoppepqqbttt4uvv0*9,uuu1rss5rssaqrrcttu3uuu1
-  uuu0tuu3uvv0uuu0tuu2*2,uvv0*11,tuu1uuu1uvv0*3,uuu1
+  uuu0rss7oppfqrr9rrr7oppepqqarss8uvv0*9,uuu1rss5rssaqrrcttu3uuu1
+  uuu0tuu3uvv0*2,tuu4tuu1uuu0uvv0*10,tuu1uuu1uvv0*3,uuu1
   uuu0*22,uuu1
   uuu0opqloppcpqqioppeuuu1uvv0*13,qrrbrrrattt7uuu1
   uuu0uvv0*21,uuu1
@@ -169,8 +169,8 @@ fixture-reward_held 358x485
   uvv0*23,
   uvv0*23,
 fixture-place_won 358x467
-~ Zd4D nbl_ 63gP 5yRw OqJv X5Ym fgyx L1tQ 3bMZ 5yRw BdIZ vq7s DhbS V4SD ArxI Mgig 90Dq FrQa zVAv qfrB
-~ gfdN DfC1 cpVy 7aw2 eoqr JOzS YG9h
+~ Zd4D nbl_ 63gP 5yRw OqJv X5Ym fgyx L1tQ 3bMZ 5yRw BdIZ vq7s DhbS V4SD ArxI Mgig 90Dq FrQa Ig3n qfrB
+~ gfdN 6Bdo cpVy 7aw2 eoqr JOzS YG9h
   qrrcrssarss7qrrcsst4rrsbttt6uvv0*16,
   uvv0*4,uuu0uvv0*18,
   uvv0*23,
@@ -185,7 +185,7 @@ fixture-place_won 358x467
   uvv0*14,uuu0pqqgnooopqqjqrrdqqrfpqq9pqqamoot
   uvv0*16,uuu0uvv0uuu0*2,uvv0*3,
   uuu0*22,uuu1
-  uuu0pqqfnooksst7uvv0*14,uuu0sst4rss9ttt7uuu1
+  uuu0qrrbnoojqrrbuvv0*14,uuu0sst4rss9ttt7uuu1
   uuu0*2,uvv0*17,uuu2uuu1uvv0uuu1
   uuu0*22,uuu1
   uuu0opplpqqgoppfpqqfrss8uvv0*13,qrrbrrrattt7uuu1
@@ -202,8 +202,8 @@ fixture-place_won 358x467
   uvv0*23,
   uvv0*23,
 fixture-claim_expired 358x467
-~ Zd4D nbl_ 1_YV 5yRw OqJv X5Ym fgyx L1tQ COle 5yRw pIf1 vq7s DhbS QBWu QbG2 Mgig LJDz FrQa zVAv qTaH
-~ 3gBY DfC1 cpVy e8f_ eoqr JOzS Mzdr
+~ Zd4D nbl_ 1_YV 5yRw OqJv X5Ym fgyx L1tQ COle 5yRw pIf1 vq7s DhbS QBWu QbG2 Mgig LJDz FrQa Ig3n qTaH
+~ 3gBY 6Bdo cpVy e8f_ eoqr JOzS Mzdr
   qrrcrssarss5qrrestt6qrrarssbrss7uvv0*15,
   uvv0*4,uuu0uvv0*18,
   uvv0*23,
@@ -218,7 +218,7 @@ fixture-claim_expired 358x467
   uvv0*16,sss7pqqbpqrfqrr9pqqcnoogpqqg
   uvv0*16,uuu0uvv0*2,uuu0uvv0uuu0uvv0
   uuu0*22,uuu1
-  uuu0oppgpqqgnoojmnoktuu1uvv0*12,ttt4qqrfqrr9ttt7uuu1
+  uuu0oppfopphmooimnoktuu1uvv0*12,ttt4qqrfqrr9ttt7uuu1
   uuu0uvv0*21,uuu1
   uuu0*22,uuu1
   uuu0qrraoppiqrrepqqcpqqbqrraqrrfuvv0*11,qrrbrrrattt7uuu1
@@ -235,8 +235,8 @@ fixture-claim_expired 358x467
   uvv0*23,
   uvv0*23,
 fixture-team_requested 358x471
-~ Zd4D nbl_ qXxb 5yRw OqJv X5Ym fgyx L1tQ 3bMZ 5yRw cPHI vq7s DhbS P4_N 5yVD Mgig OlNk FrQa zVAv d-45
-~ owCL DfC1 cpVy 7aw2 eoqr JOzS YG9h
+~ Zd4D nbl_ qXxb 5yRw OqJv X5Ym fgyx L1tQ 3bMZ 5yRw cPHI vq7s DhbS P4_N 5yVD Mgig OlNk FrQa Ig3n d-45
+~ owCL 6Bdo cpVy 7aw2 eoqr JOzS YG9h
   qrrcrssarss6qrr9stt6rss8qrrbrss9rss7uvv0*14,
   uvv0*4,uuu0uvv0*18,
   uvv0*23,
@@ -309,8 +309,8 @@ fixture-unknown 358x220
   uvv0*8,uuu0*3,uvv0uuu0uvv0uuu0uvv0*2,uuu0*2,uvv0*3,uuu0
   uvv0*23,
 claimable-now 358x512
-~ Zd4D nbl_ Qb7E 5yRw OqJv X5Ym HtZ1 5gr4 yNZJ 5yRw cvkg vq7s DhbS l8Yu kEB0 Mgig bqHm FrQa zVAv qTaH
-~ E5Ua DfC1 z8CQ mTZD DfC1 cpVy e8f_ eoqr UYST oenl HVM7 Mzdr
+~ Zd4D nbl_ Qb7E 5yRw OqJv X5Ym HtZ1 5gr4 yNZJ 5yRw cvkg vq7s DhbS l8Yu kEB0 Mgig bqHm FrQa Ig3n qTaH
+~ E5Ua 6Bdo z8CQ mTZD 6Bdo cpVy e8f_ eoqr UYST oenl HVM7 Mzdr
   rrsbrssdqrrdrss6rrsatuu2uvv0*17,
   uvv0*23,
   uvv0*23,
@@ -325,10 +325,10 @@ claimable-now 358x512
   uvv0*16,sss7pqqbpqrfqrr9pqqcnoogpqqg
   uvv0*16,uuu0uvv0*2,uuu0uvv0uuu0uvv0
   uuu0*22,uuu1
-  uuu0opplpqqgmnnirss8uvv0*13,ttt4qqrfqrr9ttt7uuu1
+  uuu0oppfoppjnoohqqrbuvv0*13,ttt4qqrfqrr9ttt7uuu1
   uuu0uvv0*21,uuu1
   uuu0*22,uuu1
-  uuu0qrrbppqgqrrapqqdnoohpqqdstt4uvv0*8,uuu0rss8rss7rrrcrssbttt7uuu1
+  uuu0qrrboppfqrr9qqrbnoofpqqbqrr8uvv0*8,uuu0rss8rss7rrrcrssbttt7uuu1
   uuu0*22,uuu1
   uuu0uvv0uuu1uvv0*2,uuu0uvv0uuu1uvv0*11,uuu1uuu0*2,uuu1
   uuu0qrraopphqrrepqqcpqqbqrraqrrduvv0*11,rrsa*2,ttt6uuu1

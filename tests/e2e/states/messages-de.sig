@@ -99,8 +99,8 @@ list 358x1165
   uvv0*23,
   uvv0*23,
 fixture-reward_claimable 358x499
-~ WwRR k9wt p4Uf rk_K -EZR ZV_c GNOi GX1_ QXTo rk_K NCVr gLQV AarZ MSx1 Ie17 NWWp QlBl jr6K Asxk fqte
-~ wn-D mond TkMO z4_E mond OIf7 sfPW F_Hb fQ5z we1u
+~ WwRR k9wt p4Uf rk_K -EZR ZV_c GNOi GX1_ QXTo rk_K NCVr gLQV AarZ MSx1 Ie17 NWWp QlBl jr6K lEJV fqte
+~ wn-D kitc TkMO z4_E kitc OIf7 sfPW F_Hb fQ5z we1u
   qrrcrssarss6qrrbrssarss6qrrdrssaqrrauuu0uvv0*13,
   uvv0*23,
   uvv0*23,
@@ -113,11 +113,11 @@ fixture-reward_claimable 358x499
   ttt6sst8stt4ttt3ttu4stt4*2,uuu0ttt4*3,ttt3*2,ttt4stt3tuu3stt4stt2ttt3*2,ttt4tuu3uvv0
   pqqgpqqfstt4uvv0*20,
   uuu0*23,
-  uuu0*2,uuu1uvv0*15,uuu1*2,tuu1uuu0uuu1
-  uuu0pqqcqrrgqrrepqrfttu2uvv0*12,pqqkpqqhopphstt5uuu1
+  uuu0*2,uuu1uvv0*15,uuu0uuu1tuu1uuu0uuu1
+  uuu0pqqcqrrgqrrepqrfttu2uvv0*12,oppjpqqhopphstt5uuu1
   uuu0*22,uuu1
-  uuu0rrscrssaqrrcsss8stt6uvv0*9,uuu0qrrcpqqgrssa*2,rrsbstt4uuu1
-  uuu0ttu3*2,tuu4tuu2*2,uvv0*9,uuu0sst3tuu3stt4tuu3ttt5tuu0uuu1
+  uuu0rrscrssaqrrcsss8stt6uvv0*9,stt6rrr7pqqgstt5qrrbsss8ttt4uuu1
+  uuu0ttu3*2,tuu4tuu2*2,uvv0*9,ttt2ttt3*2,stt5stt2stt4uuu0uuu1
   uuu0*22,uuu1
   uuu0pqqhqrresst8uvv0*12,pqqgopphoppenoomoppdstt4uuu1
   uuu0*22,uuu1
@@ -134,8 +134,8 @@ fixture-reward_claimable 358x499
   uvv0*23,
   uvv0*23,
 fixture-reward_held 358x502
-~ WwRR k9wt HTE3 rk_K -EZR ZV_c jhCk MBoF pckO rk_K uITF gLQV AarZ mpmr Wf3K NWWp Qf49 jr6K Asxk fqte
-~ wDEb mond _XLc 20ZH mond OIf7 3vA0 F_Hb fQ5z we1u
+~ WwRR k9wt HTE3 rk_K -EZR ZV_c jhCk MBoF pckO rk_K uITF gLQV AarZ mpmr Wf3K NWWp Qf49 jr6K lEJV fqte
+~ wDEb kitc _XLc 20ZH kitc OIf7 3vA0 F_Hb fQ5z we1u
   qrrcrssarss6qrrbrssarss8qrrattu3uvv0*15,
   uvv0*23,
   uvv0*23,
@@ -149,10 +149,10 @@ fixture-reward_held 358x502
   oppjqrrcopploppjoppfpqqjnopiqrrboppgoppjopphpqqeoppiqrrapqrinppkqrrfpqqhqrrerrs8uvv0*3,
   uvv0*23,
   uuu0*22,uuu1
-  uuu0pqqdqqrhqrrepqrfttu2uvv0*10,rss8noojnopioppjnoogttt5uuu1
+  uuu0pqqdqqrhqrrepqrfttu2uvv0*10,rss7noojnopioppjnoogttt5uuu1
   uuu0*22,uuu1
-  uuu0ttt2tuu1*2,ttt4tuu2uvv0*10,sst6stt7tuu2stt4stt5tuu2uuu1
-  uuu0rss8qrrbrrs9stt7rssauvv0*10,rrsaqrrdqrrcrss9rssbttt2uuu1
+  uuu0ttt2tuu1*2,ttt4tuu2uvv0*9,ttt3*2,ttt5uuu1ttt4*2,tuu2uuu1
+  uuu0rss8qrrbrrs9stt7rssauvv0*9,stt5rss8pqqerssaqrr9rss8ttt2uuu1
   uuu0*22,uuu1
   uuu0pqqhqrresst8uvv0*13,qrrfoppjoppgopqjstt4uuu1
   uuu0uvv0*19,uuu1*3,
@@ -169,8 +169,8 @@ fixture-reward_held 358x502
   uvv0*23,
   uvv0*23,
 fixture-place_won 358x484
-~ WwRR k9wt j0Fe rk_K -EZR ZV_c jhCk MBoF 5NQc rk_K 953I gLQV AarZ 0OLv THDx NWWp 7RnJ jr6K Asxk o-U7
-~ npTY mond OIf7 jQ0Y F_Hb fQ5z EISk
+~ WwRR k9wt j0Fe rk_K -EZR ZV_c jhCk MBoF 5NQc rk_K 953I gLQV AarZ 0OLv THDx NWWp 7RnJ jr6K lEJV o-U7
+~ npTY kitc OIf7 jQ0Y F_Hb fQ5z EISk
   qrrcrssarss7qrrdsss5rrsattt6uvv0*16,
   uvv0*23,
   uvv0*23,
@@ -185,8 +185,8 @@ fixture-place_won 358x484
   rrs8qrr9rrscrss7qrr9qrr8rss8rss7rss9rss8qrrdrss6rss8qrrcqrrfqrr9*2,rss7qrrc*2,sst5rss8uvv0
   stt7rss7sst8stt4sst7rss7stt5*2,rss8stt7rss9stt4sss9qqrbrss9qrrbstt6rss9qrrdrss9stt5rssattt2
   uuu0*22,uuu1
-  uuu0sss6stt5uuu0uvv0*15,sst7qrrcttt4uuu1
-  uuu0sst6rss9uvv0*16,stt6rssatuu2uuu1
+  uuu0sss6stt5uuu0uvv0*15,stt6rrsbttt3uuu1
+  uuu0sst6rss9uvv0*16,rss6rrsatuu2uuu1
   uuu0*22,uuu1
   uuu0pqqhqrresst8uvv0*9,pqqfmooknoojoppinopinoojoppinopistt4uuu1
   uuu0uvv0*20,uuu0uuu1
@@ -203,8 +203,8 @@ fixture-place_won 358x484
   uvv0*23,
   uvv0*23,
 fixture-claim_expired 358x458
-~ WwRR k9wt zZB8 rk_K -EZR ZV_c jhCk MBoF pckO rk_K 4lV_ gLQV AarZ iWnb WcGJ NWWp ALXi jr6K Asxk fqte
-~ mBnf mond OIf7 sfPW F_Hb fQ5z we1u
+~ WwRR k9wt zZB8 rk_K -EZR ZV_c jhCk MBoF pckO rk_K 4lV_ gLQV AarZ iWnb WcGJ NWWp ALXi jr6K lEJV fqte
+~ mBnf kitc OIf7 sfPW F_Hb fQ5z we1u
   qrrcrssarss5qrrdsss7qrrbrrsbrss8uvv0*15,
   uvv0*23,
   uvv0*23,
@@ -217,8 +217,8 @@ fixture-claim_expired 358x458
   stt8stt9sss6stt5sst8rss8stt6tuu3sss8stt6stt5ttt4sst6stt4ttt3sss5sss7ttt7sst7rss8sss6uuu1uvv0
   oppiqrreoppjsss8pqqipqqgpqqeoppjopplpqqguuu0uvv0*12,
   uuu0*23,
-  uuu0*2,uuu1uvv0*14,uuu0uuu1*2,tuu1uuu0uuu1
-  uuu0pqqcqrrgqrrepqrfttu2uvv0*11,qrraoppkpqqhopphstt5uuu1
+  uuu0*2,uuu1uvv0*14,uuu0*2,uuu1tuu1uuu0uuu1
+  uuu0pqqcqrrgqrrepqrfttu2uvv0*11,rss8noolpqqhopphstt5uuu1
   uuu0*22,uuu1
   uuu0qrrdrssbstt6uvv0*12,qrrdqrrcpqqbpqqiqrr9ttt3uuu1
   uuu0tuu4ttt3uuu2uvv0*12,tuu3stt4ttu3stt4*2,uuu1*2,
@@ -235,8 +235,8 @@ fixture-claim_expired 358x458
   uvv0*23,
   uvv0*23,
 fixture-team_requested 358x484
-~ WwRR k9wt mCsL rk_K -EZR ZV_c jhCk MBoF 5NQc rk_K ITmw gLQV AarZ 9IIX jeaF NWWp jH2e jr6K Asxk DLeX
-~ A9_K mond OIf7 jQ0Y F_Hb fQ5z EISk
+~ WwRR k9wt mCsL rk_K -EZR ZV_c jhCk MBoF 5NQc rk_K ITmw gLQV AarZ 9IIX jeaF NWWp jH2e jr6K lEJV DLeX
+~ A9_K kitc OIf7 jQ0Y F_Hb fQ5z EISk
   qrrcrssarss7qrr9stt6rrs9qrrbrrsarss8uvv0*14,
   uvv0*23,
   uvv0*23,
@@ -309,8 +309,8 @@ fixture-unknown 358x224
   ttt3ttt4stt4ttt4tuu3stt4ttt3*2,stt4ttt2ttt3*2,stt4uuu0uvv0*9,
   uvv0*23,
 claimable-now 358x499
-~ WwRR k9wt 3F-4 rk_K -EZR ZV_c GNOi GX1_ QXTo rk_K NCVr gLQV AarZ MSx1 Ie17 NWWp QlBl jr6K Asxk fqte
-~ wn-D mond TkMO z4_E mond OIf7 sfPW F_Hb so_v Xw_c EZFr we1u
+~ WwRR k9wt 3F-4 rk_K -EZR ZV_c GNOi GX1_ QXTo rk_K NCVr gLQV AarZ MSx1 Ie17 NWWp QlBl jr6K lEJV fqte
+~ wn-D kitc TkMO z4_E kitc OIf7 sfPW F_Hb so_v Xw_c EZFr we1u
   rrsarrscqrrdrss7rrsbtuu2uvv0*17,
   uvv0*23,
   uvv0*23,
@@ -323,11 +323,11 @@ claimable-now 358x499
   stt8sss9sss5stt5stt6sss6stt6uuu1stt6*3,ttt5sst6stt7sst5ttt5sss6stt3stt4stt6stt5tuu3uvv0
   pqqgpqqfstt4uvv0*20,
   uuu0*23,
-  uuu0*2,uuu1uvv0*15,uuu1*2,tuu1uuu0uuu1
-  uuu0pqqcqrrgqrrepqrfttu2uvv0*12,pqqkpqqhopphstt5uuu1
+  uuu0*2,uuu1uvv0*15,uuu0uuu1tuu1uuu0uuu1
+  uuu0pqqcqrrgqrrepqrfttu2uvv0*12,oppjpqqhopphstt5uuu1
   uuu0*22,uuu1
-  uuu0rrscrssaqrrcsss8stt6uvv0*9,uuu0qrrcpqqgrssa*2,rrsbstt4uuu1
-  uuu0ttu3*2,tuu4tuu2*2,uvv0*9,uuu0sst3tuu3stt4tuu3ttt5tuu0uuu1
+  uuu0rrscrssaqrrcsss8stt6uvv0*9,stt6rrr7pqqgstt5qrrbsss8ttt4uuu1
+  uuu0ttu3*2,tuu4tuu2*2,uvv0*9,ttt2ttt3*2,stt5stt2stt4uuu0uuu1
   uuu0*22,uuu1
   uuu0pqqhqrresst8uvv0*12,pqqgopphoppenoomoppdstt4uuu1
   uuu0uvv0*20,uuu0uuu1
@@ -515,7 +515,7 @@ failed 358x429
   vvv0vtr2usr2trq2usq1usq3usq2*2,urq3usq1vsr0usq4vtr0*9,vvu0vvv2
   vvv0usr2usq2qonaqoncrpoaponcqonc*3,trp6usq5vtr0*9,vvu0vvv2
   vvv0vts0usr0*9,vtr0*10,vvv0vvv2
-  vvv0*22,uvv1
+  vvv1vvv0*21,uvv1
   uvv0*23,
   tuu2ttu2tuu2*2,uuu1tuu2uuu0*3,uuu1tuu4uvv0*12,
   stt6stt7oqqd*2,oqrgoqrcnpqdoqqdoqqeoqqbnqqhmppgoqqctuu2uvv0*9,

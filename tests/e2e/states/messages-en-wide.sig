@@ -83,8 +83,8 @@ list 1184x891
   uvv0*74,
   uvv0*74,
 fixture-reward_claimable 1184x484
-~ WwRR k9wt p4Uf rk_K EEJn ZV_c GNOi GX1_ QXTo rk_K KWQE gLQV AarZ n5of GWCr NWWp fmLl jr6K Asxk j4mG
-~ wn-D mond ctAb Ff7P mond HDTz _ksf F_Hb a22o kFzx
+~ WwRR k9wt p4Uf rk_K EEJn ZV_c GNOi GX1_ QXTo rk_K KWQE gLQV AarZ n5of GWCr NWWp fmLl jr6K lEJV j4mG
+~ wn-D kitc ctAb Ff7P kitc HDTz _ksf F_Hb a22o kFzx
   qrrcrssarss6qrrbrssarss6qrrdrssaqrrauuu0uvv0*64,
   uvv0*74,
   uvv0*74,
@@ -97,10 +97,10 @@ fixture-reward_claimable 1184x484
   uvv0*2,rssbopqhpqqcoppipqqfopqhpqqjpqqgoppjpqqhopqgoppeqrrboppfopplppqhpqqhoppjqrrdoppgqrraoppepqqdoppmuuu0uvv0*47,
   uvv0*18,uuu0uvv0*2,uuu0uvv0*52,
   uvv0*2,uuu0*39,uvv0*33,
-  uvv0*2,uuu1rss7qrrc*2,sss6uvv0*29,qrreoppinoohqrrauuu1uvv0*33,
+  uvv0*2,uuu1rss7qrrc*2,sss6uvv0*29,qqrdoppinoohqrrauuu1uvv0*33,
   uvv0*2,uuu1uuu0*37,uuu1uvv0*33,
-  uvv0*2,uuu1tuu1tuu3uvv0uuu0uvv0*26,ttt3uuu0stt4ttt2stt3stt5ttt3uuu1uvv0*33,
-  uvv0*2,uuu1ttt3qrrdrssbqrrduvv0*26,rrrapqqhqrr7rrr9qrrcqrrbrssbuuu1uvv0*33,
+  uvv0*2,uuu1tuu1tuu3uvv0uuu0uvv0*26,ttt5uuu0ttt3tuu2ttt3stt5ttt3uuu1uvv0*33,
+  uvv0*2,uuu1ttt3qrrdrssbqrrduvv0*26,pqqhqrrdqrrbrss8qrr9rrrbrssbuuu1uvv0*33,
   uvv0*2,uuu1uuu0*37,uuu1uvv0*33,
   uvv0*2,uuu1sst7qrrdqrrgstt6uvv0*28,rrsbnopipqqfopperss7uuu1uvv0*33,
   uvv0*2,uuu1uvv0*3,uuu1uvv0*33,uuu1uvv0*33,
@@ -117,8 +117,8 @@ fixture-reward_claimable 1184x484
   uvv0*74,
   uvv0*74,
 fixture-reward_held 1184x484
-~ WwRR k9wt HTE3 rk_K EEJn ZV_c jhCk MBoF pckO rk_K 2HIK gLQV AarZ rdb3 VmTL NWWp cAjp jr6K Asxk j4mG
-~ Uveo mond Ecpq _ZLd mond HDTz Zc4U F_Hb a22o kFzx
+~ WwRR k9wt HTE3 rk_K EEJn ZV_c jhCk MBoF pckO rk_K 2HIK gLQV AarZ rdb3 VmTL NWWp cAjp jr6K lEJV j4mG
+~ Uveo kitc Ecpq _ZLd kitc HDTz Zc4U F_Hb a22o kFzx
   qrrcrssarss6qrrbrssarss8qrrattu3uvv0*66,
   uvv0*74,
   uvv0*74,
@@ -131,10 +131,10 @@ fixture-reward_held 1184x484
   uvv0*2,rrs8pqqgpqqhpqqgnopjqrrfoppjnopjrrs9opqfoppjpqqeopplopppopqmopqhpqqdrrr9pqqhoppfnooluuu1uvv0*50,
   uvv0*7,uuu1uvv0*11,uuu0uvv0*54,
   uvv0*2,uuu0*39,uvv0*33,
-  uvv0*2,uuu1rss7qrrc*2,sss6uvv0*29,rss7pqqgoppgrrs9uuu1uvv0*33,
+  uvv0*2,uuu1rss7qrrc*2,sss6uvv0*29,rss7pqqhoppgrrs9uuu1uvv0*33,
   uvv0*2,uuu1uuu0*37,uuu1uvv0*33,
-  uvv0*2,uuu1*2,uuu0*2,uuu1*3,uvv0*24,tuu2uuu1stt3ttt3stt3stt5ttt3uuu1uvv0*33,
-  uvv0*2,uuu1ttt3qrrbqqrcrrsaqrrdtuu4uvv0*24,sst8oppirss8rrraqrrcqrrbrssbuuu1uvv0*33,
+  uvv0*2,uuu1*2,uuu0*2,uuu1*3,uvv0*24,ttt5uuu0ttt3tuu2ttt3stt5ttt3uuu1uvv0*33,
+  uvv0*2,uuu1ttt3qrrbqqrcrrsaqrrdtuu4uvv0*24,pqqhqrrdqrrarss8qrr9rrrbrssbuuu1uvv0*33,
   uvv0*2,uuu1uuu0*37,uuu1uvv0*33,
   uvv0*2,uuu1stt6rrsbqrrfttt6uvv0*28,qrrepqqhqrrcopqfrrrbuuu1uvv0*33,
   uvv0*2,uuu1uuu0tuu1uuu1tuu2uvv0*28,tuu1tuu2ttt3tuu2uuu1*2,uvv0*33,
@@ -151,8 +151,8 @@ fixture-reward_held 1184x484
   uvv0*74,
   uvv0*74,
 fixture-place_won 1184x443
-~ WwRR k9wt j0Fe rk_K EEJn ZV_c jhCk MBoF 5NQc rk_K EYfT gLQV AarZ 9ADu ns1j NWWp DFXm jr6K Asxk VuGd
-~ EobU mond HDTz URZV F_Hb a22o N1zT
+~ WwRR k9wt j0Fe rk_K EEJn ZV_c jhCk MBoF 5NQc rk_K EYfT gLQV AarZ 9ADu ns1j NWWp DFXm jr6K lEJV VuGd
+~ EobU kitc HDTz URZV F_Hb a22o N1zT
   qrrcrssarss7qrrdsss5rrsattt6uvv0*67,
   uvv0*74,
   uvv0*74,
@@ -165,7 +165,7 @@ fixture-place_won 1184x443
   uvv0*2,rssbopqhpqqhppqhpqqdpqqfppqgpqqfpqqdoppenppnnopiqrrbpqqgnopjoppjoppkpqqgpqqdppqboppkqqrboppnpqqioppjnooknopfoppg*2,qrrbuvv0*42,
   uvv0*7,uuu1uvv0*5,tuu2uvv0*2,uuu1uvv0*57,
   uvv0*2,uuu0*39,uvv0*33,
-  uvv0*2,uuu1rss7qrrcstt9uvv0*31,rss8nookqrrduuu1uvv0*33,
+  uvv0*2,uuu1rss7qrrcstt9uvv0*31,rrs8opphqrrduuu1uvv0*33,
   uvv0*2,uuu1uuu0*37,uuu1uvv0*33,
   uvv0*2,uuu1uuu2uuu1uuu2uvv0*25,ttt1uuu0tuu4uvv0*3,tuu2tuu3uvv0uuu1uvv0*33,
   uvv0*2,uuu1stt4qrrbqrrestt8uvv0*24,ttt5opqfoppjopqfpqqfnopioppgopphrssbuuu1uvv0*33,
@@ -182,8 +182,8 @@ fixture-place_won 1184x443
   uvv0*74,
   uvv0*74,
 fixture-claim_expired 1184x443
-~ WwRR k9wt zZB8 rk_K EEJn ZV_c jhCk MBoF pckO rk_K oUEG gLQV AarZ ubTX qGKd NWWp 2rSw jr6K Asxk j4mG
-~ mBnf mond HDTz _ksf F_Hb a22o kFzx
+~ WwRR k9wt zZB8 rk_K EEJn ZV_c jhCk MBoF pckO rk_K oUEG gLQV AarZ ubTX qGKd NWWp 2rSw jr6K lEJV j4mG
+~ mBnf kitc HDTz _ksf F_Hb a22o kFzx
   qrrcrssarss5qrrdsss7qrrbrrsbrss8uvv0*66,
   uvv0*74,
   uvv0*74,
@@ -196,7 +196,7 @@ fixture-claim_expired 1184x443
   uvv0*2,rssbopqhqrrdopqioppkopqjnopnqrrfpqqg*2,nopkpqqhopphopqeqrrcoppjopqkopplqrrgpqqfpqqdpqqfnoplqrrduvv0*48,
   uvv0*21,uuu0uvv0*52,
   uvv0*2,uuu0*39,uvv0*33,
-  uvv0*2,uuu1rss7qrrc*2,sss6uvv0*28,stt3nopmoppinoohqrrauuu1uvv0*33,
+  uvv0*2,uuu1rss7qrrc*2,sss6uvv0*28,stt3nopkoppinoohqrrauuu1uvv0*33,
   uvv0*2,uuu1uuu0*37,uuu1uvv0*33,
   uvv0*2,uuu1uuu2uuu1uuu2uvv0*29,tuu2uuu1uvv0*3,uuu1uvv0*33,
   uvv0*2,uuu1stt4qrrbqrrestt8uvv0*28,sss8opphpqqfopperss7uuu1uvv0*33,
@@ -213,8 +213,8 @@ fixture-claim_expired 1184x443
   uvv0*74,
   uvv0*74,
 fixture-team_requested 1184x443
-~ WwRR k9wt mCsL rk_K EEJn ZV_c jhCk MBoF 5NQc rk_K QHb5 gLQV AarZ TyCz WJwe NWWp _D3v jr6K Asxk EBog
-~ A9_K mond HDTz URZV F_Hb a22o N1zT
+~ WwRR k9wt mCsL rk_K EEJn ZV_c jhCk MBoF 5NQc rk_K QHb5 gLQV AarZ TyCz WJwe NWWp _D3v jr6K lEJV EBog
+~ A9_K kitc HDTz URZV F_Hb a22o N1zT
   qrrcrssarss7qrr9stt6rrs9qrrbrrsarss8uvv0*65,
   uvv0*74,
   uvv0*74,
@@ -285,8 +285,8 @@ fixture-unknown 1184x228
   uvv0*74,
   uvv0*74,
 claimable-now 1184x484
-~ WwRR k9wt 3F-4 rk_K EEJn ZV_c GNOi GX1_ QXTo rk_K KWQE gLQV AarZ n5of GWCr NWWp fmLl jr6K Asxk j4mG
-~ wn-D mond ctAb Ff7P mond HDTz _ksf F_Hb 1gpQ Xw_c EZFr kFzx
+~ WwRR k9wt 3F-4 rk_K EEJn ZV_c GNOi GX1_ QXTo rk_K KWQE gLQV AarZ n5of GWCr NWWp fmLl jr6K lEJV j4mG
+~ wn-D kitc ctAb Ff7P kitc HDTz _ksf F_Hb 1gpQ Xw_c EZFr kFzx
   rrsarrscqrrdrss7rrsbtuu2uvv0*68,
   uvv0*74,
   uvv0*74,
@@ -299,10 +299,10 @@ claimable-now 1184x484
   uvv0*2,rssbopqhpqqcoppipqqfopqhpqqjpqqgoppjpqqhopqgoppeqrrboppfopplppqhpqqhoppjqrrdoppgqrraoppepqqdoppmuuu0uvv0*47,
   uvv0*18,uuu0uvv0*2,uuu0uvv0*52,
   uvv0*2,uuu0*38,uuu1uvv0*33,
-  uvv0*2,uuu1rss7qrrc*2,sss6uvv0*29,qrreoppinoohqrrauuu1uvv0*33,
+  uvv0*2,uuu1rss7qrrc*2,sss6uvv0*29,qqrdoppinoohqrrauuu1uvv0*33,
   uvv0*2,uuu1uuu0*37,uuu1uvv0*33,
-  uvv0*2,uuu1tuu1tuu3uvv0uuu0uvv0*26,ttt3uuu0stt4ttt2stt3stt5ttt3uuu1uvv0*33,
-  uvv0*2,uuu1ttt3qrrdrssbqrrduvv0*26,rrrapqqhqrr7rrr9qrrcqrrbrssbuuu1uvv0*33,
+  uvv0*2,uuu1tuu1tuu3uvv0uuu0uvv0*26,ttt5uuu0ttt3tuu2ttt3stt5ttt3uuu1uvv0*33,
+  uvv0*2,uuu1ttt3qrrdrssbqrrduvv0*26,pqqhqrrdqrrbrss8qrr9rrrbrssbuuu1uvv0*33,
   uvv0*2,uuu1uuu0*37,uuu1uvv0*33,
   uvv0*2,uuu1sst7qrrdqrrgstt6uvv0*28,rrsbnopipqqfopperss7uuu1uvv0*33,
   uvv0*2,uuu1uvv0*3,uuu1uvv0*33,uuu1uvv0*33,

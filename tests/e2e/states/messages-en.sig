@@ -93,8 +93,8 @@ list 358x1059
   uvv0*23,
   uvv0*23,
 fixture-reward_claimable 358x479
-~ WwRR k9wt p4Uf rk_K -EZR ZV_c GNOi GX1_ QXTo rk_K GQ4z gLQV AarZ n5of GWCr NWWp fmLl jr6K Asxk j4mG
-~ wn-D mond ctAb Ff7P mond HDTz _ksf F_Hb a22o kFzx
+~ WwRR k9wt p4Uf rk_K -EZR ZV_c GNOi GX1_ QXTo rk_K GQ4z gLQV AarZ n5of GWCr NWWp fmLl jr6K lEJV j4mG
+~ wn-D kitc ctAb Ff7P kitc HDTz _ksf F_Hb a22o kFzx
   qrrcrssarss6qrrbrssarss6qrrdrssaqrrauuu0uvv0*13,
   uvv0*23,
   uvv0*23,
@@ -108,10 +108,10 @@ fixture-reward_claimable 358x479
   qrrbpqqeoppkrrscuvv0*19,
   uuu0*23,
   uuu0uvv0*21,uuu1
-  uuu0pqqdqrrcqrrduvv0*14,opplpqqjnoojsss6uuu1
+  uuu0pqqdqrrcqrrduvv0*14,oppjpqqjnoojsss6uuu1
   uuu0*22,uuu1
-  uuu0sss9rss9stt7tuu3uvv0*10,qrrfsss8qrrasst7rrsbopqfstt5uuu1
-  uuu0stt5ttt6ttt4tuu3uvv0*10,stt6stt4rss5stt5stt4ttt4uuu1*2,
+  uuu0sss9rss9stt7tuu3uvv0*9,ttt2qrrerss8stt5sss7rss9opqfstt5uuu1
+  uuu0stt5ttt6ttt4tuu3uvv0*9,uuu1stt6stt4stt5stt4sst4ttt4uuu1*2,
   uuu0*22,uuu1
   uuu0qrrdqrrgpqriuvv0*13,opqkopphpqqepqqfstt4uuu1
   uuu0uvv0*20,uuu0uuu1
@@ -126,8 +126,8 @@ fixture-reward_claimable 358x479
   tuu2stt3ttu3tuu3tuu2ttt2ttt3ttu3tuu2tuu3ttt2ttu2tuu4tuu2ttt4ttt2uuu2ttt3ttt4ttt3uvv0*3,
   uvv0*23,
 fixture-reward_held 358x456
-~ WwRR k9wt HTE3 rk_K -EZR ZV_c jhCk MBoF pckO rk_K b6BA gLQV AarZ rdb3 VmTL NWWp cAjp jr6K Asxk j4mG
-~ Uveo mond Ecpq _ZLd mond HDTz Zc4U F_Hb a22o kFzx
+~ WwRR k9wt HTE3 rk_K -EZR ZV_c jhCk MBoF pckO rk_K b6BA gLQV AarZ rdb3 VmTL NWWp cAjp jr6K lEJV j4mG
+~ Uveo kitc Ecpq _ZLd kitc HDTz Zc4U F_Hb a22o kFzx
   qrrcrssarss6qrrbrssarss8qrrattu3uvv0*15,
   uvv0*23,
   uvv0*23,
@@ -139,10 +139,10 @@ fixture-reward_held 358x456
   qqrbqrrbsssarssbqrrerrrcqrrbsst8rss9qrrdqrr8rsscqrrdqrrhqrrfrss8rssasss8qrrdpqqerssbuvv0*2,
   ttu5sst7stt4sss6rss9stt4stt6stt5sss4stt6stt5*2,stt7ttt7stt6stt4stt6stt4*2,tuu4*2,uvv0*2,
   uuu0*22,uuu1
-  uuu0rrs8sss7rss8uvv0*14,stt6qrrb*2,ttu2uuu1
+  uuu0rrs8sss7rss8uvv0*14,stt5qrrb*2,ttu2uuu1
   uuu0ttt4stt5*2,uvv0*14,ttt2sss7*2,tuu2uuu1
   uuu0*22,uuu1
-  uuu0rrrbqrreqrrbqrreqrrhuvv0*9,pqqjpqqeopqhqrrcpqqfnooksss7uuu1
+  uuu0rrrbqrreqrrbqrreqrrhuvv0*8,stt4oppkpqqcrrraqrrcpqqdnooksss7uuu1
   uuu0*22,uuu1
   uuu0ttt5stt6*2,uvv0*12,uuu1ttt5sst7sss6stt4uuu2uuu1
   uuu0sss7sssarsscuvv0*12,uuu1qrrapqqdrssaqrrbttt3uuu1
@@ -158,8 +158,8 @@ fixture-reward_held 358x456
   uvv0*23,
   uvv0*23,
 fixture-place_won 358x438
-~ WwRR k9wt j0Fe rk_K -EZR ZV_c jhCk MBoF 5NQc rk_K 9Fez gLQV AarZ 9ADu ns1j NWWp DFXm jr6K Asxk VuGd
-~ EobU mond HDTz URZV F_Hb a22o N1zT
+~ WwRR k9wt j0Fe rk_K -EZR ZV_c jhCk MBoF 5NQc rk_K 9Fez gLQV AarZ 9ADu ns1j NWWp DFXm jr6K lEJV VuGd
+~ EobU kitc HDTz URZV F_Hb a22o N1zT
   qrrcrssarss7qrrdsss5rrsattt6uvv0*16,
   uvv0*23,
   uvv0*23,
@@ -173,7 +173,7 @@ fixture-place_won 358x438
   oppnoppjpqqhmoojpqqenoohopphpqqeuvv0*15,
   uuu0*23,
   uuu0uvv0*21,uuu1
-  uuu0pqqdqrrguvv0*16,qrrfnoomstt6uuu1
+  uuu0pqqdqrrguvv0*16,pqqenoplstt6uuu1
   uuu0*22,uuu1
   uuu0sss8rssa*2,uvv0*9,rss8qrr9rrrcrss7qrr9qrr8pqqeqrrctuu2uuu1
   uuu0ttt4ttt5stt7uvv0*9,tuu5rss6rssasss6stt7rrs9sst6sss8uuu2uuu1
@@ -189,8 +189,8 @@ fixture-place_won 358x438
   uvv0*23,
   uvv0*23,
 fixture-claim_expired 358x438
-~ WwRR k9wt zZB8 rk_K -EZR ZV_c jhCk MBoF pckO rk_K V_dW gLQV AarZ ubTX qGKd NWWp 2rSw jr6K Asxk j4mG
-~ mBnf mond HDTz _ksf F_Hb a22o kFzx
+~ WwRR k9wt zZB8 rk_K -EZR ZV_c jhCk MBoF pckO rk_K V_dW gLQV AarZ ubTX qGKd NWWp 2rSw jr6K lEJV j4mG
+~ mBnf kitc HDTz _ksf F_Hb a22o kFzx
   qrrcrssarss5qrrdsss7qrrbrrsbrss8uvv0*15,
   uvv0*23,
   uvv0*23,
@@ -203,8 +203,8 @@ fixture-claim_expired 358x438
   stt4*2,rss4stt5ttt2stt6tuu4tuu3tuu4ttt4*2,ttt3stt4tuu2stt4ttt4tuu3ttt2tuu3tuu2uvv0*3,
   qrrbpqqeoppkrrscuvv0*19,
   uuu0*23,
-  uuu0*2,uvv0uuu0uvv0*13,uuu0uuu1*2,tuu1uuu0uuu1
-  uuu0pqrdqrrcqrrduvv0*13,qrraoppkpqqhopphstt5uuu1
+  uuu0*2,uvv0uuu0uvv0*13,uuu0*2,uuu1tuu1uuu0uuu1
+  uuu0pqrdqrrcqrrduvv0*13,rss8noolpqqhopphstt5uuu1
   uuu0*22,uuu1
   uuu0rss9rssc*2,uvv0*13,pqqgpqqdrssbqrrattt2uuu1
   uuu0tuu3*2,ttt5uvv0*13,tuu3stt4stt3ttt4tuu1uuu1
@@ -220,8 +220,8 @@ fixture-claim_expired 358x438
   uvv0*23,
   uvv0*23,
 fixture-team_requested 358x464
-~ WwRR k9wt mCsL rk_K -EZR ZV_c jhCk MBoF 5NQc rk_K ZBq_ gLQV AarZ TyCz WJwe NWWp _D3v jr6K Asxk EBog
-~ A9_K mond HDTz URZV F_Hb a22o N1zT
+~ WwRR k9wt mCsL rk_K -EZR ZV_c jhCk MBoF 5NQc rk_K ZBq_ gLQV AarZ TyCz WJwe NWWp _D3v jr6K lEJV EBog
+~ A9_K kitc HDTz URZV F_Hb a22o N1zT
   qrrcrssarss7qrr9stt6rrs9qrrbrrsarss8uvv0*14,
   uvv0*23,
   uvv0*23,
@@ -291,8 +291,8 @@ fixture-unknown 358x200
   uvv0*23,
   uvv0*23,
 claimable-now 358x479
-~ WwRR k9wt 3F-4 rk_K -EZR ZV_c GNOi GX1_ QXTo rk_K GQ4z gLQV AarZ n5of GWCr NWWp fmLl jr6K Asxk j4mG
-~ wn-D mond ctAb Ff7P mond HDTz _ksf F_Hb 1gpQ Xw_c EZFr kFzx
+~ WwRR k9wt 3F-4 rk_K -EZR ZV_c GNOi GX1_ QXTo rk_K GQ4z gLQV AarZ n5of GWCr NWWp fmLl jr6K lEJV j4mG
+~ wn-D kitc ctAb Ff7P kitc HDTz _ksf F_Hb 1gpQ Xw_c EZFr kFzx
   rrsarrscqrrdrss7rrsbtuu2uvv0*17,
   uvv0*23,
   uvv0*23,
@@ -306,10 +306,10 @@ claimable-now 358x479
   qrrbpqqeoppkrrscuvv0*19,
   uuu0*23,
   uuu0uvv0*21,uuu1
-  uuu0pqqdqrrcqrrduvv0*14,opplpqqjnoojsss6uuu1
+  uuu0pqqdqrrcqrrduvv0*14,oppjpqqjnoojsss6uuu1
   uuu0*22,uuu1
-  uuu0sss9rss9stt7tuu3uvv0*10,qrrfsss8qrrasst7rrsbopqfstt5uuu1
-  uuu0stt5ttt6ttt4tuu3uvv0*10,stt6stt4rss5stt5stt4ttt4uuu1*2,
+  uuu0sss9rss9stt7tuu3uvv0*9,ttt2qrrerss8stt5sss7rss9opqfstt5uuu1
+  uuu0stt5ttt6ttt4tuu3uvv0*9,uuu1stt6stt4stt5stt4sst4ttt4uuu1*2,
   uuu0*22,uuu1
   uuu0qrrdqrrgpqriuvv0*13,opqkopphpqqepqqfstt4uuu1
   uuu0uvv0*20,uuu0uuu1

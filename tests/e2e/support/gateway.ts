@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { ActivityFileInput } from '@fanfare/activities/schema.ts'
 import { opsHeaders, signatureHeaders, targetOf } from '@fanfare/gateway/testing/signed-request.ts'
-import type { PauseReason } from '@fanfare/contract/activity/activity.ts'
+import type { PauseReason } from '@fanfare/contract/activity/pause.ts'
 import type { CallData, CallDefinition, CallInput } from '@fanfare/contract/define-call.ts'
 import type { Envelope } from '@fanfare/contract/envelope.ts'
 import type { PlatformEventInput } from '@fanfare/contract/ops/platform-event.ts'

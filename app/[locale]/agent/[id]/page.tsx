@@ -1,5 +1,5 @@
 import { AgentSection } from '#components/agent/agent-section.tsx'
-import { OverviewIsland } from '#components/agent/overview/overview-island.tsx'
+import { OverviewIsland } from '#components/agent/agent-islands.ts'
 import { agentMetadata } from '../agent-metadata.ts'
 
 export const generateMetadata = agentMetadata('overview')

@@ -9,6 +9,7 @@ import { GROUP_TEXTS, GROUPS } from '#gallery/groups/groups.ts'
 import { notWhenLive } from '#gallery/not-when-live.ts'
 import { PageStates } from '#gallery/groups/page-states.tsx'
 import styles from '#gallery/parts/state.module.css'
+import { Grid } from '#components/ui/layout/layout.tsx'
 
 // Rendered at every visit: a cached page would outlive a change from a trial to a live deployment.
 export const dynamic = 'force-dynamic'
@@ -27,7 +28,7 @@ export default function ComponentsPage() {
       <p lang="en" dir="ltr" className={styles.intro}>
         Every state that a user can see, with made-up data. The header changes theme and language.
       </p>
-      <div className={styles.gallery}>
+      <Grid top="24" className={styles.gallery}>
         {GROUPS.map((group) => {
           const { title, line } = GROUP_TEXTS[group]
           return (
@@ -46,7 +47,7 @@ export default function ComponentsPage() {
             </section>
           )
         })}
-      </div>
+      </Grid>
     </Wrap>
   )
 }

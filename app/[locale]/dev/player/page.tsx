@@ -15,6 +15,7 @@ import { ChoiceList } from '#gallery/player/choice-list.tsx'
 import { hasPlayer } from '#gallery/player/has-player.ts'
 import styles from '#gallery/player/player.module.css'
 import { MOMENT_TEXTS, PERSONA_TEXTS, REFUSED_TEXTS } from '#gallery/player/player-texts.ts'
+import { Grid, Text } from '#components/ui/layout/layout.tsx'
 
 export const dynamic = 'force-dynamic'
 
@@ -41,17 +42,17 @@ export default async function PlayerPage({ params, searchParams }: PlayerPagePro
     <Wrap as="main" id="main" className={styles.page} lang="en" dir="ltr">
       <div>
         <h1>State player</h1>
-        <p className={styles.intro}>
+        <Text tone="secondary">
           Choose who you are, where and when. The player registers, joins, trades and claims by the product’s own calls,
           then opens the page as that user. This takes some seconds.
-        </p>
+        </Text>
       </div>
       {typeof refused === 'string' && (
         <Notice tone="warning" role="status">
           {REFUSED_TEXTS[refused] ?? `The gateway refused a step with the code ${refused.slice(0, 5)}.`}
         </Notice>
       )}
-      <form method="post" action={localeHref(locale, PLAY_PATH)} className={styles.form}>
+      <Grid as="form" method="post" action={localeHref(locale, PLAY_PATH)} gap="24">
         <ChoiceList
           legend="1. Persona"
           name="persona"
@@ -88,15 +89,15 @@ export default async function PlayerPage({ params, searchParams }: PlayerPagePro
           )}
         </fieldset>
         <div>
-          <p className={styles.intro}>
+          <Text tone="secondary">
             A moment moves the clock of the whole gateway, so every activity is at that time. A result that is final
             stays final: start with an empty DATA_DIR to play an activity again.
-          </p>
+          </Text>
           <Button type="submit" name="moment" value="real-time" variant="outlined" disabled={isClockOff}>
             Back to now
           </Button>
         </div>
-      </form>
+      </Grid>
     </Wrap>
   )
 }

@@ -6,6 +6,7 @@ import { notWhenLive } from '#gallery/not-when-live.ts'
 import { hasPlayer } from '#gallery/player/has-player.ts'
 import { WebviewSimulator } from '#gallery/webview/webview-simulator.tsx'
 import styles from '#gallery/webview/webview.module.css'
+import { Text } from '#components/ui/layout/layout.tsx'
 
 // Rendered at every visit: a cached page would outlive a change from a trial to a live deployment.
 export const dynamic = 'force-dynamic'
@@ -20,10 +21,10 @@ export default function WebviewPage() {
     <Wrap as="main" id="main" className={styles.page} lang="en" dir="ltr">
       <div>
         <h1>Webview simulator</h1>
-        <p className={styles.intro}>
+        <Text tone="secondary">
           A page as the app shows it. The app logs in as the demonstration’s trader and switches to its agent. The frame
           shares the storage of this browser: forget the login before you go on as somebody else.
-        </p>
+        </Text>
       </div>
       <WebviewSimulator locale={locale} startPath={localeHref(locale, '/welcome-event')} hasAccounts={hasPlayer()} />
     </Wrap>

@@ -1,17 +1,17 @@
-import { useLocale, useTranslations } from 'next-intl'
+import { formatNumber, formatPercent } from '@fanfare/languages/format.ts'
 import type { ReactNode } from 'react'
+import type { Money } from '@fanfare/contract/money.ts'
+import { useWords } from '#components/ui/text/use-words.ts'
 import { HeroHeadline, type HeroSubject } from '#components/activity/hero-headline.tsx'
 import { cx } from '#components/ui/cx.ts'
 import { Amount } from '#components/ui/text/amount.tsx'
-import type { Money } from '@fanfare/contract/money.ts'
 import { countTradedDays } from '#lib/competition/streak-days.ts'
-import { formatMoney, formatNumber, formatPercent } from '@fanfare/languages/format.ts'
-import { CompetitionFacts } from '../competition-facts.tsx'
-import { factorText, roiText } from './combine/factor-text.ts'
-import styles from './compound-headline.module.css'
+import { CompetitionFacts } from '../ranking-facts.tsx'
+import { factorText, roiText } from '../competition-words.ts'
 import type { CompoundSubject } from './compound-subject.ts'
-import type { TrackName } from './tracks/track-card.tsx'
+import type { TrackName } from './track-card.tsx'
 import type { MyTracks } from './use-my-compound.ts'
+import styles from './compound.module.css'
 
 interface CompoundHeadlineProps {
   subject: CompoundSubject
@@ -23,10 +23,8 @@ interface CompoundHeadlineProps {
 
 /** The pool with its facts, a tile a track, and a member's product of them; after the end the prize as the figure. */
 export function CompoundHeadline({ subject, hero, mine, isServers = false }: CompoundHeadlineProps) {
-  const t = useTranslations()
-  const locale = useLocale()
+  const { t, number } = useWords()
   const { facts, outcome } = subject
-  const number = (value: number) => formatNumber(locale, String(value))
   const isWon = outcome === 'SETTLED' && mine?.isPaid === true
   const won = isWon
     ? {
@@ -59,9 +57,7 @@ interface TilesProps {
 
 /** A tile a track: the rules for visitors, rank, factor and days for members. */
 function Tiles({ subject: { factors, bases, days }, mine, isServers }: TilesProps) {
-  const t = useTranslations()
-  const locale = useLocale()
-  const number = (value: number) => formatNumber(locale, String(value))
+  const { t, locale, number, counted } = useWords()
   const times = (factor: string) => <bdi dir="ltr">{`×\u00A0${factorText(locale, factor)}`}</bdi>
   const my = mine?.my ?? null
   const base = (money: Money) =>
@@ -98,9 +94,7 @@ function Tiles({ subject: { factors, bases, days }, mine, isServers }: TilesProp
       {factors.streak && (
         <Tile track="streak" title={t('compound.track_streak')}>
           {mine ? <DayDots mine={mine} /> : <b>{times(String(1 + Number(factors.streak.perDay) * days.length))}</b>}
-          <span>
-            {my ? times(my.streakFactor) : t('countdown.days', { count: days.length, value: number(days.length) })}
-          </span>
+          <span>{my ? times(my.streakFactor) : t('countdown.days', counted(days.length))}</span>
         </Tile>
       )}
     </ul>
@@ -109,7 +103,7 @@ function Tiles({ subject: { factors, bases, days }, mine, isServers }: TilesProp
 
 function Tile({ track, title, children }: { track: TrackName; title: string; children: ReactNode }) {
   return (
-    <li className={styles[track]}>
+    <li data-track={track}>
       <span>{title}</span>
       {children}
     </li>
@@ -120,17 +114,16 @@ function Tile({ track, title, children }: { track: TrackName; title: string; chi
 const DOTS = 7
 
 function DayDots({ mine: { days, my } }: { mine: MyTracks }) {
-  const t = useTranslations('compound')
-  const locale = useLocale()
+  const { t, number } = useWords()
   const begun = days.filter(({ state }) => state !== 'next').length
   const shown = days.slice(Math.max(0, Math.min(begun, days.length) - DOTS), Math.max(DOTS, begun))
   const count = days.length
-  const traded = formatNumber(locale, String(countTradedDays(my.streakDays)))
+  const traded = number(countTradedDays(my.streakDays))
   return (
     <span
       className={styles.dots}
       role="img"
-      aria-label={t('streak_days', { count, value: formatNumber(locale, String(count)), traded })}
+      aria-label={t('compound.streak_days', { count, value: number(count), traded })}
     >
       {shown.map(({ day, state }) => (
         <i key={day} data-state={state} />
@@ -141,13 +134,13 @@ function DayDots({ mine: { days, my } }: { mine: MyTracks }) {
 
 /** `60 × 1.00 × 1.02 = 61.20 USDT` of the user. */
 function Product({ mine: { my } }: { mine: MyTracks }) {
-  const locale = useLocale()
+  const { locale, moved } = useWords()
   const { basePrize, roiFactor, streakFactor, prize } = my
   return (
     <p className={styles.product} data-product="">
       <bdi dir="ltr">
         {`${formatNumber(locale, basePrize.amount)} × ${factorText(locale, roiFactor)} × ${factorText(locale, streakFactor)} = `}
-        <b>{formatMoney(locale, prize, { isMoved: true })}</b>
+        <b>{moved(prize)}</b>
       </bdi>
     </p>
   )

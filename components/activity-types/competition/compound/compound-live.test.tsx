@@ -1,17 +1,15 @@
 import { cleanup, screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { memberAnswers, renderInRuntime } from '#components/testing/render-in-runtime.tsx'
 import { combine } from '@fanfare/kernel/competition/combine.ts'
-import { activityDays } from '#lib/competition/streak-days.ts'
 import type { MyCompound } from '@fanfare/contract/activity/my-sections.ts'
+import { memberAnswers, renderInRuntime } from '#components/testing/render-in-runtime.tsx'
+import { activityDays } from '#lib/competition/streak-days.ts'
 import { serverNow } from '#lib/http/clock.ts'
 import { selectNextStep } from '#store/slices/next-step.ts'
-import type { HeroSubject } from '#components/activity/hero-headline.tsx'
 import { usdt } from '#lib/testing/samples.ts'
-import { CombineLive } from './combine/combine-live.tsx'
-import { CompoundPart } from './compound-part.tsx'
+import type { HeroSubject } from '#components/activity/hero-headline.tsx'
+import { CombineLive, CompoundPart, TracksLive } from './compound-live.tsx'
 import type { CompoundSubject } from './compound-subject.ts'
-import { TracksLive } from './tracks/tracks-live.tsx'
 
 const DAY = 86_400_000
 

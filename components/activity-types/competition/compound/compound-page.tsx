@@ -1,20 +1,18 @@
 import { useTranslations } from 'next-intl'
-import { HeroHeadline, type HeroSubject } from '#components/activity/hero-headline.tsx'
-import type { PageParts } from '#components/activity/page-parts.ts'
-import { unlockedShare } from '#lib/competition/prize-today.ts'
 import type { ActivityDetail } from '@fanfare/contract/activity/activity.ts'
-import slot from '../place/place-slot.module.css'
-import columns from '../place/place-section.module.css'
-import { BoardSection } from '../board/board-section.tsx'
-import { competitionPromise } from '../competition-promise.ts'
-import { PoolCard } from '../prizes/pool-card.tsx'
-import { PrizesCard } from '../prizes/prizes-card.tsx'
+import { HeroHeadline, type HeroSubject } from '#components/activity/hero-headline.tsx'
+import { unlockedShare } from '#lib/competition/prize-today.ts'
+import type { PageParts } from '#components/activity/page-parts.ts'
+import { BoardSection } from '../board-section.tsx'
+import { competitionPromise } from '../competition-page.tsx'
+import { PoolCard, PrizesCard } from '../prizes-card.tsx'
 import { RankingFacts } from '../ranking-facts.tsx'
-import { CombineCard } from './combine/combine-card.tsx'
-import { CompoundIsland } from './compound-island.tsx'
+import { CombineCard } from './combine-card.tsx'
+import { CompoundIsland } from '../competition-islands.tsx'
 import { CompoundHeadline } from './compound-headline.tsx'
 import { compoundSubject } from './compound-subject.ts'
-import { TrackCards } from './tracks/track-cards.tsx'
+import { TrackCards } from './track-cards.tsx'
+import styles from '../place.module.css'
 
 /** The subtitle, which says what one sign-up enters; after the end the state of the results. */
 const compoundPromise: NonNullable<PageParts['promise']> = (detail, texts) =>
@@ -81,16 +79,16 @@ function CompoundAside({ detail }: { detail: ActivityDetail }) {
   const tracks = () => ({ key: 'tracks', title: t('tracks'), body: <TrackSection detail={detail} /> })
   return (
     <>
-      <div className={slot.main}>
+      <div className={styles.main}>
         <RankingFacts detail={detail} before={[tracks(), { key: 'bases', title: t('base_prizes'), body: bases() }]} />
       </div>
-      <div className={slot.aside}>{bases()}</div>
-      <div className={slot.aside}>
-        <div className={columns.users}>
+      <div className={styles.aside}>{bases()}</div>
+      <div className={styles.aside}>
+        <div className={styles.users}>
           <TrackSection detail={detail} />
           <RankingFacts detail={detail} />
         </div>
-        <div className={columns.visitors}>
+        <div className={styles.visitors}>
           <RankingFacts detail={detail} before={[tracks()]} />
         </div>
       </div>

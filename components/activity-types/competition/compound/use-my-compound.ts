@@ -1,9 +1,9 @@
 'use client'
 
 import Big from 'big.js'
+import type { MyCompound } from '@fanfare/contract/activity/my-sections.ts'
 import { useNow } from '#components/ui/time/use-now.ts'
 import { stateOfDays, type DayState } from '#lib/competition/streak-days.ts'
-import type { MyCompound } from '@fanfare/contract/activity/my-sections.ts'
 import { serverNow } from '#lib/http/clock.ts'
 import { activityApi } from '#store/api/activity.ts'
 import { useMyActivity } from '#store/use-my-activity.ts'

@@ -1,11 +1,12 @@
 import { useLocale, useTranslations } from 'next-intl'
+import { formatDayMonth } from '@fanfare/languages/format-date.ts'
 import type { CSSProperties } from 'react'
 import { Card } from '#components/ui/surface/card.tsx'
 import { VisuallyHidden } from '#components/ui/text/visually-hidden.tsx'
 import { teamPhases, type TeamPhase } from '#lib/competition/team-phases.ts'
-import { formatDayMonth } from '@fanfare/languages/format-date.ts'
-import styles from './phases.module.css'
+import { Grid, Text } from '#components/ui/layout/layout.tsx'
 import type { TeamSubject } from './team-subject.ts'
+import styles from './phases.module.css'
 
 const NAMES = {
   recruit: ['phase_recruit', 'phase_recruit_line'],
@@ -26,7 +27,7 @@ export function Phases({ subject, now }: { subject: TeamSubject; now: number }) 
   }
   return (
     <Card as="section" padded aria-label={t('phases')}>
-      <ol className={styles.phases}>
+      <Grid as="ol" columns={4} className={styles.phases}>
         {teamPhases(subject, subject.team, now).map((phase) => {
           const [name, line] = NAMES[phase.key]
           return (
@@ -36,13 +37,15 @@ export function Phases({ subject, now }: { subject: TeamSubject; now: number }) 
               aria-current={phase.state === 'current' ? 'step' : undefined}
               style={{ '--ratio': phase.ratio } as CSSProperties}
             >
-              <b>{t(name)}</b>
+              <Text as="b" tone="primary" size="label" weight="medium">
+                {t(name)}
+              </Text>
               {phase.state === 'done' && <VisuallyHidden>{t('phase_done')}</VisuallyHidden>} <span>{days(phase)}</span>
               <span className={styles.line}>{t(line)}</span>
             </li>
           )
         })}
-      </ol>
+      </Grid>
     </Card>
   )
 }

@@ -1,5 +1,5 @@
 import { lettersOf } from '#lib/i18n/letters-of.ts'
-import styles from './crest.module.css'
+import styles from './team.module.css'
 
 /** A name that a user gave: any script, and never translated by a browser. */
 export function TeamName({ name }: { name: string }) {

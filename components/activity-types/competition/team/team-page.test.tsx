@@ -1,15 +1,15 @@
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi, afterEach, beforeEach } from 'vitest'
-import { memberAnswers, refusal, renderInRuntime } from '#components/testing/render-in-runtime.tsx'
 import type { MyTeam, Team } from '@fanfare/contract/competition/competition.ts'
+import { memberAnswers, refusal, renderInRuntime } from '#components/testing/render-in-runtime.tsx'
 import { callbacksOf } from '#store/notification-callbacks.ts'
 import { selectNextStep } from '#store/slices/next-step.ts'
 import { selectDialog, selectNotifications } from '#store/slices/notification.ts'
 import { boardOf, myTeamOf, rankRow, teamOf, usdt } from '#lib/testing/samples.ts'
-import { SplitCard } from './split/split-card.tsx'
+import { SplitCard } from './split-card.tsx'
+import { TeamsLive } from './team-live.tsx'
+import { useShareTeam } from './my-team-live.tsx'
 import type { TeamSubject } from './team-subject.ts'
-import { TeamsLive } from './teams-live.tsx'
-import { useShareTeam } from './mine/my-team-live.tsx'
 
 vi.mock('#lib/config/public-config.ts', () => ({
   readPublicConfig: () => ({ siteOrigin: 'https://fanfare.example', targetUrls: {} }),

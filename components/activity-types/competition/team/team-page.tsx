@@ -1,32 +1,26 @@
 import { getLocale } from 'next-intl/server'
-import { HeroHeadline, type HeroSubject } from '#components/activity/hero-headline.tsx'
 import { useTranslations } from 'next-intl'
+import { formatDayMonth } from '@fanfare/languages/format-date.ts'
+import { formatNumber } from '@fanfare/languages/format.ts'
+import type { ActivityDetail } from '@fanfare/contract/activity/activity.ts'
+import { HeroHeadline, type HeroSubject } from '#components/activity/hero-headline.tsx'
 import { cx } from '#components/ui/cx.ts'
-import type { PageParts } from '#components/activity/page-parts.ts'
 import { SHOWN_FROM } from '#components/activity/shown-participants.ts'
 import { serverNow } from '#lib/http/clock.ts'
 import { readTeams } from '#lib/queries/boards.ts'
-import type { ActivityDetail } from '@fanfare/contract/activity/activity.ts'
-import { formatDayMonth } from '@fanfare/languages/format-date.ts'
-import { formatNumber } from '@fanfare/languages/format.ts'
-import { BoardSection } from '../board/board-section.tsx'
-import { CompetitionFacts, competitionFacts } from '../competition-facts.tsx'
-import { competitionPromise } from '../competition-promise.ts'
-import { PrizesSection } from '../prizes/prizes-section.tsx'
-import { RankingFacts } from '../ranking-facts.tsx'
-import { PlaceSkeleton } from '../place/place-skeleton.tsx'
-import slot from '../place/place-slot.module.css'
-import { ClosedTeams } from './find/closed-teams.tsx'
-import { FindTeams } from './find/find-teams.tsx'
-import { TeamsSkeleton } from './find/teams-skeleton.tsx'
-import { OpenTeamCard } from './join/open-team-card.tsx'
+import type { PageParts } from '#components/activity/page-parts.ts'
+import { Grid } from '#components/ui/layout/layout.tsx'
+import { BoardSection } from '../board-section.tsx'
+import { CompetitionFacts, competitionFacts, RankingFacts } from '../ranking-facts.tsx'
+import { competitionPromise, PrizesSection } from '../competition-page.tsx'
+import { PlaceSkeleton } from '../place-parts.tsx'
+import { ClosedTeams, FindTeams, TeamsSkeleton, OpenTeamCard } from './find-teams.tsx'
 import { Phases } from './phases.tsx'
-import { examplePrize } from './split/example-prize.ts'
-import { SplitCard } from './split/split-card.tsx'
-import { TeamIsland } from './team-island.tsx'
-import styles from './team-page.module.css'
-import { teamSubject, type TeamSubject } from './team-subject.ts'
-import { teamWindows } from './team-windows.ts'
+import { examplePrize, SplitCard } from './split-card.tsx'
+import { TeamIsland } from '../competition-islands.tsx'
+import { teamSubject, teamWindows, type TeamSubject } from './team-subject.ts'
+import place from '../place.module.css'
+import styles from './team.module.css'
 
 /** How many teams there are, and how many have free places; before and after the event as for every competition. */
 const teamPromise: NonNullable<PageParts['promise']> = (detail, texts) => {
@@ -79,11 +73,11 @@ function TeamAside({ detail }: { detail: ActivityDetail }) {
   )
 }
 
-/** The user's team in the aside; on phones it is above its members (`teams-live.tsx`). Visitors have none. */
+/** The user's team in the aside; on phones it is above its members (`team-live.tsx`). Visitors have none. */
 function MyTeamSlot({ subject }: { subject: TeamSubject }) {
   if (subject.status === 'UPCOMING') return null
   return (
-    <div className={cx(slot.slot, slot.aside)}>
+    <div className={cx(place.slot, place.aside)}>
       <TeamIsland part="mine" subject={subject}>
         <PlaceSkeleton ofTeam />
       </TeamIsland>
@@ -102,15 +96,20 @@ async function TeamSections({ detail }: { detail: ActivityDetail }) {
     <>
       <Phases subject={subject} now={now} />
       {subject.status !== 'UPCOMING' && (
-        <div className={styles.teams} id="teams" data-awake={isJoinOpen && found === null ? '' : undefined}>
+        <Grid
+          gap="24"
+          className={styles.pageTeams}
+          id="teams"
+          data-awake={isJoinOpen && found === null ? '' : undefined}
+        >
           <TeamIsland part="teams" subject={subject} found={found} eager={isJoinOpen && found === null}>
-            <div className={styles.visitors}>
+            <Grid gap="24" className={styles.visitors}>
               {isJoinOpen ? <FindTeams subject={subject} found={found} /> : <ClosedTeams subject={subject} />}
               {isCreateOpen && <OpenTeamCard subject={subject} />}
-            </div>
+            </Grid>
             <TeamsSkeleton className={styles.users} />
           </TeamIsland>
-        </div>
+        </Grid>
       )}
       <BoardSection detail={detail} />
     </>

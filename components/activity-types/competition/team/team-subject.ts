@@ -1,22 +1,43 @@
 import type { ActivityDetail } from '@fanfare/contract/activity/activity.ts'
-import type { CompetitionSection } from '@fanfare/contract/competition/competition.ts'
-import type { TeamRules } from '#lib/competition/team-phases.ts'
+import { pick } from '../competition-subject.ts'
+import { phaseClock } from '#lib/competition/team-phases.ts'
 
-/** The facts that the parts of a team event need; data, because they cross to the browser. */
-export interface TeamSubject
-  extends
-    Pick<ActivityDetail, 'activityId' | 'path' | 'status' | 'outcome' | 'startTime' | 'endTime' | 'timeZone'>,
-    Pick<CompetitionSection, 'cadence' | 'markets' | 'minimum'> {
-  team: TeamRules
-  /** Of volumes. */
-  unit: string
-}
-
-/** null for an activity without teams, and a cancelled one. */
-export function teamSubject(detail: ActivityDetail): TeamSubject | null {
-  const { activityId, path, status, outcome, startTime, endTime, timeZone, competition } = detail
+/** The facts that the parts of a team event need, data, because they cross to the browser; null for an activity without teams, and a cancelled one. */
+export function teamSubject(detail: ActivityDetail) {
+  const { outcome, competition } = detail
   if (!competition?.team || outcome === 'CANCELLED') return null
-  const { cadence, markets, minimum, team, tracks } = competition
-  const unit = tracks.find(({ track }) => track === 'TEAM')?.unit ?? 'USDT'
-  return { activityId, path, status, outcome, startTime, endTime, timeZone, cadence, markets, minimum, team, unit }
+  return {
+    ...pick(detail, 'activityId', 'path', 'status', 'outcome', 'startTime', 'endTime', 'timeZone'),
+    ...pick(competition, 'cadence', 'markets', 'minimum'),
+    team: competition.team,
+    /** Of volumes. */
+    unit: competition.tracks.find(({ track }) => track === 'TEAM')?.unit ?? 'USDT',
+  }
 }
+
+export type TeamSubject = NonNullable<ReturnType<typeof teamSubject>>
+
+/** The changes of teams that are possible at one time. */
+export interface TeamWindows {
+  /** Teams can be joined, left and led. */
+  isJoinOpen: boolean
+  /** New teams can be opened. */
+  isCreateOpen: boolean
+}
+
+/** `now`: the gateway's clock, ms. */
+export function teamWindows(subject: TeamSubject, now: number): TeamWindows {
+  if (subject.status !== 'ONGOING') return { isJoinOpen: false, isCreateOpen: false }
+  const at = phaseClock(subject, now)
+  return { isJoinOpen: at < subject.team.joinUntil, isCreateOpen: at < subject.team.createUntil }
+}
+
+/** The part of an address that opens a team's card on the page; with its key it admits to the team. */
+export const inviteQuery = (teamId: string, key?: string | null): Record<string, string> => ({
+  team: teamId,
+  ...(key ? { key } : {}),
+})
+
+/** The page with the invitation, without locale. */
+export const invitePath = (path: string, teamId: string, key?: string | null): string =>
+  `${path}?${new URLSearchParams(inviteQuery(teamId, key)).toString()}`

@@ -1,6 +1,9 @@
 import { skipToken } from '@reduxjs/toolkit/query/react'
 import { competitionApi } from '#store/api/competition.ts'
 import { useMyActivity } from '#store/use-my-activity.ts'
+import { useNow } from '#components/ui/time/use-now.ts'
+import { serverNow } from '#lib/http/clock.ts'
+import { teamWindows, type TeamSubject, type TeamWindows } from './team-subject.ts'
 
 /** Requests of others, and the answer to one's own, show without a reload. */
 const POLLING_MS = 15_000
@@ -28,3 +31,6 @@ export function useMyTeam(activityId: string) {
     retry: () => void query.refetch(),
   }
 }
+
+/** The changes of teams that are possible now. */
+export const useTeamWindows = (subject: TeamSubject): TeamWindows => teamWindows(subject, useNow() ?? serverNow())

@@ -1,11 +1,11 @@
 import { useTranslations } from 'next-intl'
 import { useCallback, useState } from 'react'
+import { codeName } from '@fanfare/contract/codes.ts'
+import { DIALOG_STATUSES } from '@fanfare/contract/dialog-statuses.ts'
 import { useErrorText } from '#components/notification/use-error-text.ts'
 import { useNotifyError } from '#components/notification/use-notify-error.ts'
 import { useNotify } from '#components/notification/use-notify.ts'
 import type { CallError } from '#store/call-error.ts'
-import { codeName } from '@fanfare/contract/codes.ts'
-import { DIALOG_STATUSES } from '@fanfare/contract/dialog-statuses.ts'
 
 interface Outcome<Data> {
   data?: Data

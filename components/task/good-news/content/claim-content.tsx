@@ -21,6 +21,7 @@ import type { ClaimedReward, FailedClaim, GoodNews } from '#store/slices/good-ne
 import { REWARD_ICONS } from '../../reward-look.ts'
 import styles from './claim-content.module.css'
 import { figureOf, shareOf } from '#components/share/share-subject.ts'
+import { Note, Stack, Text } from '#components/ui/layout/layout.tsx'
 import { GoldScene, PilesScene, type Pile } from '../picture/gold-scene.tsx'
 import { GoodNewsBar } from './good-news-bar.tsx'
 import type { GoodNewsHandlers, GoodNewsContent, GoodNewsTexts } from './good-news-content.ts'
@@ -218,20 +219,32 @@ function ClaimedList({ claimed, label }: ClaimedListProps) {
   const locale = useLocale()
   const rewardText = useRewardText()
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolling box has to be reached by the keyboard
-    <ul aria-label={label} tabIndex={claimed.length > 3 ? 0 : undefined} className={styles.list}>
+    <Text
+      as="ul"
+      aria-label={label}
+      tabIndex={claimed.length > 3 ? 0 : undefined}
+      top="16"
+      size="note"
+      text="start"
+      className={styles.list}
+    >
       {claimed.map((reward, index) => (
         <li key={`${reward.activityId} ${claimKey(reward)}`}>
-          <span className={styles.tick} style={{ '--place': Math.min(index, 3) } as CSSProperties}>
+          <Stack
+            as="span"
+            tone="success"
+            className={styles.tick}
+            style={{ '--place': Math.min(index, 3) } as CSSProperties}
+          >
             <Icon icon="check-circle" weight="fill" />
-          </span>
+          </Stack>
           <span>{isolateAmounts(locale, reward.title)}</span>
           <b>
             <bdi>{rewardText(reward.reward)}</bdi>
           </b>
         </li>
       ))}
-    </ul>
+    </Text>
   )
 }
 
@@ -249,12 +262,16 @@ function NextTask({ task: { title, reward, progress }, activity }: NextTaskProps
   const { current, target } = formatProgress(locale, progress)
   const ratio = ratioOf(progress)
   return (
-    <div className={styles.next}>
+    <Stack gap="2 12" top="16" align="center" text="start" className={styles.next}>
       <span className={styles.icon}>
         <Icon icon={REWARD_ICONS[rewardWord(reward)]} weight="duotone" size="lg" />
       </span>
-      <b className={styles.title}>{isolateAmounts(locale, title)}</b>
-      <span className={styles.activity}>{isolateAmounts(locale, t('moment.next_in', { activity }))}</span>
+      <Text as="b" weight="medium" breaks className={styles.title}>
+        {isolateAmounts(locale, title)}
+      </Text>
+      <Note as="span" size="hint" className={styles.activity}>
+        {isolateAmounts(locale, t('moment.next_in', { activity }))}
+      </Note>
       <b className={styles.reward}>
         <bdi>{rewardText(reward)}</bdi>
       </b>
@@ -266,6 +283,6 @@ function NextTask({ task: { title, reward, progress }, activity }: NextTaskProps
           className={styles.bar}
         />
       )}
-    </div>
+    </Stack>
   )
 }

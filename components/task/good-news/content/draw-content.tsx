@@ -7,17 +7,21 @@ import { fairnessHref } from '#lib/lottery/fairness-href.ts'
 import type { Money } from '@fanfare/contract/money.ts'
 import { isolateAmounts, isolateLtr } from '@fanfare/languages/bidi.ts'
 import { formatDeadlineDay } from '@fanfare/languages/format-date.ts'
-import { formatNumber } from '@fanfare/languages/format.ts'
+import { formatAmount, formatNumber } from '@fanfare/languages/format.ts'
 import { drawsToClaim } from '#lib/task/draws-to-claim.ts'
 import { wonOf, wonText } from '#lib/lottery/won-of.ts'
 import { oddsText } from '#lib/lottery/odds-text.ts'
 import type { ShownDraw, GoodNews } from '#store/slices/good-news.ts'
-import styles from './draw-content.module.css'
-import { DrawTiles } from './draw-tiles.tsx'
+import type { CSSProperties } from 'react'
+import { useRewardText } from '#components/ui/text/use-reward-text.ts'
+import type { LotterySection } from '@fanfare/contract/lottery/lottery.ts'
+import { segmentTone } from '#lib/lottery/wheel.ts'
+import styles from './draw-tiles.module.css'
 import { GoldScene } from '../picture/gold-scene.tsx'
 import type { GoodNewsHandlers, GoodNewsContent, GoodNewsTexts } from './good-news-content.ts'
 import { PosterScene } from '../picture/poster-scene.tsx'
 import { figureOf, shareOf } from '#components/share/share-subject.ts'
+import { Note } from '#components/ui/layout/layout.tsx'
 import type { GoodNewsData } from './use-good-news-data.ts'
 
 const needsAddress = ({ prize }: ShownDraw): boolean => prize?.reasonCode === 'ADDRESS_NEEDED'
@@ -232,11 +236,46 @@ function VerifyDraw({ activityId, drawNo, odds, endTime, isSeries = false }: Ver
     return isSeries ? t('verify_later', { date }) : t('proof_from', { number, date })
   }
   return (
-    <p className={styles.promise}>
+    <Note top="12">
       {line()}{' '}
       <Link look="text" href={fairnessHref(activityId, isSeries ? undefined : drawNo)} locale={locale}>
         {link()}
       </Link>
-    </p>
+    </Note>
+  )
+}
+
+interface DrawTilesProps {
+  draws: readonly ShownDraw[]
+  lottery: Pick<LotterySection, 'prizes'> | undefined
+}
+
+/** The results of several draws in the colours of their segments, one after the other. */
+function DrawTiles({ draws, lottery }: DrawTilesProps) {
+  const t = useTranslations('lottery')
+  const locale = useLocale()
+  const rewardText = useRewardText()
+  const words = ({ prize }: ShownDraw) => {
+    if (!prize) return <span>{t('no_prize')}</span>
+    const { amount } = prize.reward
+    if (!('unit' in amount)) return <span>{'item' in amount ? prize.reward.label : rewardText(prize.reward)}</span>
+    return (
+      <>
+        <b>{formatAmount(locale, amount)}</b> <span>{amount.unit}</span>
+      </>
+    )
+  }
+  const toneOf = ({ prize }: ShownDraw) => {
+    const index = lottery?.prizes.findIndex(({ prizeId }) => prizeId === prize?.prizeId) ?? -1
+    return prize && index >= 0 ? segmentTone(index) : undefined
+  }
+  return (
+    <ul className={styles.tiles}>
+      {draws.map((draw, index) => (
+        <li key={draw.drawId} data-tone={toneOf(draw)} style={{ '--place': index } as CSSProperties}>
+          <bdi>{words(draw)}</bdi>
+        </li>
+      ))}
+    </ul>
   )
 }

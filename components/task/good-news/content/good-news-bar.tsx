@@ -2,6 +2,7 @@ import Big from 'big.js'
 import { useLocale, useTranslations } from 'next-intl'
 import { formatAmount, formatMoney } from '@fanfare/languages/format.ts'
 import type { TaskTotals } from '#lib/task/task-phase.ts'
+import { Row, Text } from '#components/ui/layout/layout.tsx'
 import styles from './good-news-bar.module.css'
 
 interface GoodNewsBarProps {
@@ -30,16 +31,16 @@ export function GoodNewsBar({ label, totals: { unit, ...totals }, added }: GoodN
       })
     : t('bar_left', { amount: formatMoney(locale, { amount: open, unit }) })
   return (
-    <div className={styles.money}>
-      <p className={styles.words}>
+    <Text as="div" top="18" size="hint" text="start">
+      <Row as="p" gap="2 16" justify="between" wrap className={styles.words}>
         <span>{label}</span>
         <b>{text}</b>
-      </p>
-      <div className={styles.bar} aria-hidden="true">
+      </Row>
+      <Row gap="3" top="6" className={styles.bar} aria-hidden="true">
         {PARTS.filter((part) => new Big(amounts[part]).gt(0)).map((part) => (
           <i key={part} data-part={part} style={{ flexGrow: amounts[part] }} />
         ))}
-      </div>
-    </div>
+      </Row>
+    </Text>
   )
 }

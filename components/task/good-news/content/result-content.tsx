@@ -7,6 +7,7 @@ import type { GoodNewsAction } from '../picture/good-news-view.tsx'
 import { PosterScene } from '../picture/poster-scene.tsx'
 import styles from './result-facts.module.css'
 import { figureOf, shareOf } from '#components/share/share-subject.ts'
+import { Text } from '#components/ui/layout/layout.tsx'
 import type { GoodNewsData } from './use-good-news-data.ts'
 
 /** The final result of an activity (design §13): a medal, gold for a prize, the activity's own scene for none. */
@@ -88,7 +89,7 @@ function PlaceBar({ rank, total, t, locale }: PlaceBarProps) {
 
 function Facts({ facts }: Pick<ShownResult, 'facts'>) {
   return (
-    <dl className={styles.facts}>
+    <Text as="dl" size="note" text="start" className={styles.facts}>
       {facts.map(({ label, value }) => (
         <div key={label}>
           <dt>
@@ -100,6 +101,6 @@ function Facts({ facts }: Pick<ShownResult, 'facts'>) {
           </dd>
         </div>
       ))}
-    </dl>
+    </Text>
   )
 }

@@ -10,7 +10,6 @@ import { medal, PILES, type PileLook } from '#lib/theme/reward-art.ts'
 import { Burst } from './burst.tsx'
 import { CountedAmount } from './counted-amount.tsx'
 import styles from './gold-scene.module.css'
-import pileStyles from './piles-scene.module.css'
 
 interface GoldSceneProps {
   /** The biggest type of the overlay: an amount that counts up, a number in digits, or words such as "2 draws". */
@@ -55,15 +54,15 @@ export interface Pile {
 /** Gold ground with one pile for each kind that was claimed together; the title and the list say the same, so it is not read out. */
 export function PilesScene({ piles }: { piles: readonly Pile[] }) {
   return (
-    <div className={cx(styles.scene, pileStyles.scene)} aria-hidden="true">
-      <span className={pileStyles.burst}>
+    <div className={cx(styles.scene, styles.sceneScene)} aria-hidden="true">
+      <span className={styles.burst}>
         <Burst />
       </span>
-      <span className={pileStyles.floor} />
-      <div className={pileStyles.piles}>
+      <span className={styles.floor} />
+      <div className={styles.piles}>
         {piles.map(({ look, amount, unit, kind }) => (
-          <div key={`${kind} ${amount}`} className={pileStyles.pile}>
-            <span className={pileStyles.amount}>
+          <div key={`${kind} ${amount}`} className={styles.pile}>
+            <span className={styles.amount}>
               <bdi>
                 <b data-words={unit === null || undefined}>{amount}</b>
                 {unit && `\u00A0${unit}`}
@@ -87,7 +86,7 @@ export function MedalScene({ place }: { place: number }) {
   return (
     <div className={styles.scene} aria-hidden="true">
       <Burst />
-      <svg viewBox="0 0 160 200" focusable="false" className={pileStyles.medal}>
+      <svg viewBox="0 0 160 200" focusable="false" className={styles.medal}>
         {medal(place).map((shape, index) => (
           <ArtShape key={index} shape={shape} />
         ))}

@@ -4,10 +4,9 @@ import { Button } from '#components/ui/controls/button.tsx'
 import { IconButton } from '#components/ui/controls/icon-button.tsx'
 import { Icon } from '#components/ui/pictures/icon.tsx'
 import type { IconName } from '#components/ui/pictures/icon-names.ts'
+import { Grid, Row, Text } from '#components/ui/layout/layout.tsx'
 import styles from './good-news-view.module.css'
 import { Burst } from './burst.tsx'
-import rowStyles from './share-row.module.css'
-import ticketStyles from './ticket.module.css'
 
 /** Letters; a longer title has an amount of 12 digits or 18 decimals, which must not be broken. */
 const LONG_TITLE = 28
@@ -51,7 +50,7 @@ export function GoodNewsView(props: GoodNewsViewProps) {
   const t = useTranslations('common')
   const [first, ...others] = actions
   const buttons = (
-    <div ref={actionsRef} className={styles.actions}>
+    <Grid ref={actionsRef} gap="10" top="18">
       <Button
         variant={first.isClaim ? 'celebrate' : 'primary'}
         size="lg"
@@ -64,16 +63,16 @@ export function GoodNewsView(props: GoodNewsViewProps) {
         {first.label}
       </Button>
       {others.length > 0 && (
-        <div className={styles.others} data-two={others.length > 1 || undefined}>
+        <Grid gap="10" className={styles.others} data-two={others.length > 1 || undefined}>
           {others.map(({ label, icon, onPress }) => (
             <Button key={label} variant="outlined" full className={styles.action} onClick={onPress}>
               {icon && <Icon icon={icon} size="sm" />}
               {label}
             </Button>
           ))}
-        </div>
+        </Grid>
       )}
-    </div>
+    </Grid>
   )
   const close = (
     <IconButton label={t('btn_close')} className={styles.close} onClick={onClose}>
@@ -95,9 +94,15 @@ export function GoodNewsView(props: GoodNewsViewProps) {
           <h2 id={titleId} className={styles.title} data-long={title.length > LONG_TITLE || undefined}>
             {title}
           </h2>
-          <p className={styles.sentence}>{sentence}</p>
+          <Text top="6" tone="secondary" className={styles.sentence}>
+            {sentence}
+          </Text>
         </div>
-        {chip && <div className={styles.chip}>{chip}</div>}
+        {chip && (
+          <Row top="12" justify="center">
+            {chip}
+          </Row>
+        )}
         {children}
         {share && <ShareRow {...share} />}
         {buttons}
@@ -129,16 +134,25 @@ interface TicketProps {
 /** The card of a join: scene, name and facts, and below its notches what the user can do now. */
 function Ticket({ facts: { name, facts, highlight }, scene, title, titleId, stub, children }: TicketProps) {
   return (
-    <div className={ticketStyles.ticket}>
-      <div className={ticketStyles.upper}>
-        <div className={ticketStyles.scene}>{scene}</div>
-        <div className={ticketStyles.words}>
-          <p id={titleId} className={ticketStyles.in} aria-live="polite">
+    <div className={styles.ticket}>
+      <div className={styles.upper}>
+        <div className={styles.ticketScene}>{scene}</div>
+        <div className={styles.ticketWords}>
+          <Row
+            as="p"
+            id={titleId}
+            gap="6"
+            align="center"
+            size="label"
+            weight="strong"
+            tone="success"
+            aria-live="polite"
+          >
             <Icon icon="check-circle" weight="fill" size="sm" />
             {title}
-          </p>
-          <h2 className={ticketStyles.name}>{name}</h2>
-          <dl className={ticketStyles.facts}>
+          </Row>
+          <h2 className={styles.name}>{name}</h2>
+          <dl className={styles.facts}>
             {facts.map(({ label, value, unit, isLarge }) => (
               <div key={label} data-large={isLarge}>
                 <dt>{label}</dt>
@@ -151,10 +165,14 @@ function Ticket({ facts: { name, facts, highlight }, scene, title, titleId, stub
               </div>
             ))}
           </dl>
-          {highlight && <p className={ticketStyles.highlight}>{highlight}</p>}
+          {highlight && (
+            <Text top="12" weight="medium" tone="primary" className={styles.highlight}>
+              {highlight}
+            </Text>
+          )}
         </div>
       </div>
-      <div className={ticketStyles.stub}>{stub}</div>
+      <div className={styles.stub}>{stub}</div>
       {children}
     </div>
   )
@@ -177,17 +195,17 @@ const sizeClass = (figure: string): 'long' | 'longest' | undefined =>
 /** A row with the picture that would be shared, where it is the reason to stay. */
 function ShareRow({ label, line, figure, unit, onPress }: ShareOffer) {
   return (
-    <button type="button" className={rowStyles.row} onClick={onPress}>
-      <span className={rowStyles.picture} aria-hidden="true">
-        <span className={rowStyles.burst}>
+    <button type="button" className={styles.row} onClick={onPress}>
+      <span className={styles.picture} aria-hidden="true">
+        <span className={styles.burst}>
           <Burst />
         </span>
-        <bdi className={rowStyles.figure} data-length={sizeClass(figure)}>
+        <bdi className={styles.figure} data-length={sizeClass(figure)}>
           {figure}
           {unit && <small>{unit}</small>}
         </bdi>
       </span>
-      <span className={rowStyles.words}>
+      <span className={styles.words}>
         <b>{label}</b>
         <small>{line}</small>
       </span>

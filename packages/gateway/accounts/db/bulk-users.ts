@@ -47,9 +47,9 @@ export async function insertBulkUsers(
     select family_id, user_id, ${at}::bigint from unnest(${families}::text[], ${ids}::text[]) as t(family_id, user_id)
   `.execute(tx)
   await sql`
-    insert into tokens (token_hash, family_id, kind, expires_at, created_at)
-    select token_hash, family_id, 'access', ${tokenExpiresAt}::bigint, ${at}::bigint
-    from unnest(${users.map((u) => u.tokenHash)}::text[], ${families}::text[]) as t(token_hash, family_id)
+    insert into tokens (token_hash, family_id, user_id, kind, expires_at, created_at)
+    select token_hash, family_id, user_id, 'access', ${tokenExpiresAt}::bigint, ${at}::bigint
+    from unnest(${users.map((u) => u.tokenHash)}::text[], ${families}::text[], ${ids}::text[]) as t(token_hash, family_id, user_id)
   `.execute(tx)
   await sql`
     insert into participations (activity_id, user_id, applied_at, settle_at)

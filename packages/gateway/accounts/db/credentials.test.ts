@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { hashToken } from '#gateway/accounts/tokens.ts'
 import { borrowGateway } from '#gateway/testing/borrow-gateway.ts'
-import { checkAll, type Credentials } from './credentials.ts'
+import { checkAll, type Credentials, type KnownTokens } from './credentials.ts'
 
 const gateway = await borrowGateway()
 
@@ -33,4 +33,15 @@ test('[GW-7] still identifies callers of reads while the database is read-only',
     return checkAll(tx, [bearer(user.token)])
   })
   expect(checked).toMatchObject([{ fresh: true, token: { userId: user.userId } }])
+})
+
+test('[D-5] a known token is refused once its login has ended, and one of an older version finds its login', async () => {
+  const [user, older] = [await gateway.register(), await gateway.register()]
+  await gateway.change('tokens', { userId: null }, { tokenHash: hashToken(older.token) })
+  const known: KnownTokens = new Map()
+  const ends = async () =>
+    (await checkAll(gateway.db, [bearer(user.token), bearer(older.token)], known)).map(({ token }) => token?.endReason)
+  expect(await ends()).toEqual([null, null])
+  await gateway.change('tokenFamilies', { endedAt: 1, endReason: 'USER' }, { userId: user.userId })
+  expect(await ends()).toEqual(['USER', null])
 })

@@ -4,7 +4,7 @@ import type { Db } from '../../db/client.ts'
 import { deleteBatch } from '../../db/delete-batch.ts'
 import { isDatabaseGone } from '../../db/database-gone.ts'
 import type { SignatureNoncesTable } from '../../db/tables/accounts.ts'
-import type { FoundToken, TokenKind } from './tokens.ts'
+import { findTokens, type FoundToken, type StoredToken, type TokenKind } from './tokens.ts'
 
 /** The credentials of one request; null when it has none. */
 export interface Credentials {
@@ -18,10 +18,21 @@ export interface Checked {
   token: FoundToken | undefined
 }
 
-interface Row extends FoundToken {
+interface Row extends Pick<FoundToken, 'endReason' | 'agentId'> {
   position: number
   fresh: boolean
   found: boolean
+}
+
+/** Tokens that were found before, by hash: then a request reads nothing but the family and the user, which are on one node. */
+export type KnownTokens = Map<string, StoredToken>
+const MOST_KNOWN = 20_000
+
+async function learnTokens(db: Db, known: KnownTokens, hashes: readonly string[]): Promise<void> {
+  const unknown = hashes.filter((hash) => !known.has(hash))
+  if (unknown.length === 0) return
+  if (known.size > MOST_KNOWN) known.clear()
+  for (const token of await findTokens(db, unknown)) known.set(token.tokenHash, token)
 }
 
 const pairOf = ({ timestamp, vs }: SignatureNoncesTable): string => `${timestamp} ${vs}`
@@ -35,32 +46,46 @@ const rememberedOf = (isAny: boolean) =>
         returning timestamp, vs`
     : sql`select timestamp, vs from shown`
 
-/** Stores nonces and finds tokens, with one statement for all. The first of two equal nonces is fresh. */
-export async function checkAll(db: Db, presented: readonly Credentials[]): Promise<Checked[]> {
+/** Stores nonces and finds tokens, with one statement for all whose tokens are known. The first of two equal nonces is fresh. */
+export async function checkAll(
+  db: Db,
+  presented: readonly Credentials[],
+  known: KnownTokens = new Map(),
+): Promise<Checked[]> {
+  await learnTokens(
+    db,
+    known,
+    presented.flatMap(({ token }) => (token === null ? [] : [token.tokenHash])),
+  )
+  const tokens = presented.map(({ token }) => {
+    const stored = token === null ? undefined : known.get(token.tokenHash)
+    return stored?.kind === token?.kind ? stored : undefined
+  })
+  const userIds = tokens.map((token) => token?.userId ?? null)
   const of = <Value>(read: (one: Credentials) => Value | undefined) => presented.map((one) => read(one) ?? null)
   const { rows } = await sql<Row>`
     with shown as materialized (
       select * from unnest(
         ${of(({ nonce }) => nonce?.timestamp)}::bigint[], ${of(({ nonce }) => nonce?.vs)}::text[],
         ${of(({ nonce }) => nonce?.rememberUntil)}::bigint[],
-        ${of(({ token }) => token?.tokenHash)}::text[], ${of(({ token }) => token?.kind)}::text[]
-      ) with ordinality as s(timestamp, vs, remember_until, token_hash, kind, position)
+        ${userIds}::text[], ${tokens.map((token) => token?.familyId ?? null)}::text[]
+      ) with ordinality as s(timestamp, vs, remember_until, user_id, family_id, position)
+    ), families as materialized (
+      select m.user_id, m.family_id, m.end_reason, u.agent_id from token_families m join users u on u.user_id = m.user_id
+      where m.user_id = any(${userIds}::text[]) and m.family_id in (select family_id from shown)
     ), remembered as (${rememberedOf(presented.some(({ nonce }) => nonce !== null))})
-    select s.position, f.vs is not null as fresh, t.token_hash is not null as found, t.*
+    select s.position, f.vs is not null as fresh, t.user_id is not null as found, t.end_reason, t.agent_id
     from shown s left join remembered f on f.vs = s.vs and f.timestamp = s.timestamp
-    left join lateral (
-      select k.token_hash, k.family_id, k.kind, k.expires_at, k.used_at, m.end_reason, u.user_id, u.agent_id
-      from tokens k join token_families m on m.family_id = k.family_id join users u on u.user_id = m.user_id
-      where k.token_hash = s.token_hash and k.kind = s.kind offset 0
-    ) t on true
+    left join families t on t.family_id = s.family_id and t.user_id = s.user_id
     order by s.position
   `.execute(db)
   const seen = new Set<string>()
-  return rows.map(({ position, fresh, found, ...token }) => {
+  return rows.map(({ position, fresh, found, ...family }) => {
+    const token = tokens[position - 1]
     const nonce = presented[position - 1]?.nonce ?? null
     const isFirst = nonce === null || (fresh && !seen.has(pairOf(nonce)))
     if (nonce !== null) seen.add(pairOf(nonce))
-    return { fresh: isFirst, token: found ? token : undefined }
+    return { fresh: isFirst, token: found && token !== undefined ? { ...token, ...family } : undefined }
   })
 }
 
@@ -75,9 +100,10 @@ export type CheckCredentials = (credentials: Credentials) => Promise<Checked>
  * nonce have a batch of their own, so they never wait for a commit.
  */
 export function createCheckCredentials(db: Db): CheckCredentials {
+  const known: KnownTokens = new Map()
   const createCheck = () =>
     createBatcher({
-      run: (presented: readonly Credentials[]) => checkAll(db, presented),
+      run: (presented: readonly Credentials[]) => checkAll(db, presented, known),
       concurrency: CONCURRENCY,
       maxBatchSize: MAX_BATCH_SIZE,
       isFatal: isDatabaseGone,

@@ -57,10 +57,9 @@ export async function eraseUser(tx: Db, userId: string, at: number): Promise<voi
 /** The names of the user's teams, also where others have read them in a message. */
 async function eraseTeams(tx: Db, userId: string): Promise<void> {
   await sql`
+    with t as materialized (select activity_id, name from teams where captain_id = ${userId})
     update messages m set params = jsonb_set(m.params, '{team}', to_jsonb(${ERASED}::text))
-    from teams t where t.captain_id = ${userId} and m.activity_id = t.activity_id and m.params ->> 'team' = t.name`.execute(
-    tx,
-  )
+    from t where m.activity_id = t.activity_id and m.params ->> 'team' = t.name`.execute(tx)
   await sql`
     update teams set name = 'Team ' || right(team_id, 6), name_key = 'team' || lower(team_id) where captain_id = ${userId}`.execute(
     tx,

@@ -29,14 +29,17 @@ export async function rememberDevice(
   tx: Db,
   { tokenHash, replaced, userId, at }: { tokenHash: string; replaced: string | null; userId: string; at: number },
 ): Promise<void> {
-  if (replaced !== null)
-    await sql`
-      with moved as (delete from remembered_devices where token_hash = ${replaced} returning user_id, created_at)
-      insert into remembered_devices (token_hash, user_id, created_at)
-      select ${tokenHash}, user_id, created_at from moved where user_id <> ${userId}`.execute(tx)
+  const moved: { userId: string; createdAt: number }[] = []
+  if (replaced !== null) {
+    const devices = tx.deleteFrom('rememberedDevices').where('tokenHash', '=', replaced)
+    moved.push(...(await devices.returning(['userId', 'createdAt']).execute()))
+  }
   await tx
     .insertInto('rememberedDevices')
-    .values({ tokenHash, userId, createdAt: at })
+    .values([
+      { tokenHash, userId, createdAt: at },
+      ...moved.filter((one) => one.userId !== userId).map((one) => ({ tokenHash, ...one })),
+    ])
     .onConflict((conflict) => conflict.doNothing())
     .execute()
   await sql`

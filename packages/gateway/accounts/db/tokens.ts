@@ -18,37 +18,48 @@ export interface FoundToken {
   agentId: string | null
 }
 
-export async function findToken(db: Db, tokenHash: string, kind: TokenKind): Promise<FoundToken | undefined> {
-  return db
-    .selectFrom('tokens')
-    .innerJoin('tokenFamilies', 'tokenFamilies.familyId', 'tokens.familyId')
-    .innerJoin('users', 'users.userId', 'tokenFamilies.userId')
-    .select([
-      'tokens.tokenHash',
-      'tokens.familyId',
-      'tokens.kind',
-      'tokens.expiresAt',
-      'tokens.usedAt',
-      'tokenFamilies.endReason',
-      'users.userId',
-      'users.agentId',
-    ])
-    .where('tokens.tokenHash', '=', tokenHash)
-    .where('tokens.kind', '=', kind)
-    .executeTakeFirst()
+/** What the row of a token says; only `usedAt` ever changes. */
+export type StoredToken = Omit<FoundToken, 'endReason' | 'agentId'>
+
+const findUserOf = async (db: Db, familyId: string): Promise<string | undefined> =>
+  (await db.selectFrom('tokenFamilies').select('userId').where('familyId', '=', familyId).executeTakeFirst())?.userId
+
+export async function findTokens(db: Db, hashes: readonly string[]): Promise<StoredToken[]> {
+  const { rows } = await sql<TokensTable>`select * from tokens where token_hash = any(${hashes}::text[])`.execute(db)
+  const found: StoredToken[] = []
+  for (const { createdAt: _when, ...token } of rows) {
+    const userId = token.userId ?? (await findUserOf(db, token.familyId))
+    if (userId !== undefined) found.push({ ...token, userId })
+  }
+  return found
 }
+
+export async function findToken(db: Db, tokenHash: string, kind: TokenKind): Promise<FoundToken | undefined> {
+  const [token] = await findTokens(db, [tokenHash])
+  if (token?.kind !== kind) return undefined
+  const family = await db
+    .selectFrom('tokenFamilies')
+    .innerJoin('users', 'users.userId', 'tokenFamilies.userId')
+    .select(['endReason', 'agentId'])
+    .where('tokenFamilies.userId', '=', token.userId)
+    .where('familyId', '=', token.familyId)
+    .executeTakeFirst()
+  return family && { ...token, ...family }
+}
+
+/** A login and its user, on whose node it is. */
+type FamilyKey = Pick<FoundToken, 'familyId' | 'userId'>
+
+const family = (db: Db, { familyId, userId }: FamilyKey) =>
+  db.selectFrom('tokenFamilies').select('createdAt').where('familyId', '=', familyId).where('userId', '=', userId)
 
 /** Serializes changes of a family: every change of its tokens takes this lock first. @returns when the login began */
-export async function lockFamily(db: Db, familyId: string): Promise<number> {
-  const family = db.selectFrom('tokenFamilies').select('createdAt').where('familyId', '=', familyId).forUpdate()
-  return (await family.executeTakeFirst())?.createdAt ?? 0
-}
+export const lockFamily = async (db: Db, key: FamilyKey): Promise<number> =>
+  (await family(db, key).forUpdate().executeTakeFirst())?.createdAt ?? 0
 
 /** When the login began. */
-export async function familyBegan(db: Db, familyId: string): Promise<number> {
-  const family = db.selectFrom('tokenFamilies').select('createdAt').where('familyId', '=', familyId)
-  return (await family.executeTakeFirst())?.createdAt ?? 0
-}
+export const familyBegan = async (db: Db, key: FamilyKey): Promise<number> =>
+  (await family(db, key).executeTakeFirst())?.createdAt ?? 0
 
 /** The browser, system and country of a login, as its user sees them; null where unknown. */
 export type Client = Pick<TokenFamiliesTable, 'browser' | 'system' | 'country'>
@@ -77,11 +88,17 @@ export async function markUsed(db: Db, tokenHash: string, usedAt: number): Promi
 }
 
 /** Ends every token of the family with the commit. False when the family had ended before. */
-export async function endFamily(db: Db, familyId: string, endReason: EndReason, endedAt: number): Promise<boolean> {
+export async function endFamily(
+  db: Db,
+  { familyId, userId }: FamilyKey,
+  endReason: EndReason,
+  endedAt: number,
+): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('tokenFamilies')
     .set({ endReason, endedAt })
     .where('familyId', '=', familyId)
+    .where('userId', '=', userId)
     .where('endedAt', 'is', null)
     .executeTakeFirst()
   return numUpdatedRows > 0n
@@ -101,25 +118,35 @@ export interface LiveFamily extends Client {
   usedAt: number
 }
 
-const isLive = (now: number) => sql<boolean>`exists (
-  select 1 from tokens t where t.family_id = token_families.family_id and t.kind = 'refresh' and t.used_at is null
-    and t.expires_at > ${now}::bigint)`
+/** Of these families, when those were renewed last that still can be. */
+async function listRenewable(
+  db: Db,
+  families: readonly Pick<FamilyKey, 'familyId'>[],
+  now: number,
+): Promise<Map<string, number>> {
+  const { rows } = await sql<{ familyId: string; createdAt: number }>`
+    select family_id, created_at from tokens
+    where family_id = any(${families.map(({ familyId }) => familyId)}::text[]) and kind = 'refresh' and used_at is null and expires_at > ${now}::bigint
+  `.execute(db)
+  return new Map(rows.map(({ familyId, createdAt }) => [familyId, createdAt]))
+}
 
 /** The logins of a user that last, the one that was used last first. */
 export async function listFamilies(db: Db, userId: string, now: number): Promise<LiveFamily[]> {
-  return db
+  const families = await db
     .selectFrom('tokenFamilies')
-    .innerJoin('tokens', 'tokens.familyId', 'tokenFamilies.familyId')
-    .select(['tokenFamilies.familyId', 'tokenFamilies.createdAt', 'tokens.createdAt as usedAt'])
-    .select(['browser', 'system', 'country'])
+    .select(['familyId', 'createdAt', 'browser', 'system', 'country'])
     .where('userId', '=', userId)
     .where('endedAt', 'is', null)
-    .where('kind', '=', 'refresh')
-    .where('usedAt', 'is', null)
-    .where('expiresAt', '>', now)
-    .orderBy('tokens.createdAt', 'desc')
-    .orderBy('tokenFamilies.familyId')
+    .orderBy('familyId')
     .execute()
+  const renewedAt = await listRenewable(db, families, now)
+  return families
+    .flatMap((one) => {
+      const usedAt = renewedAt.get(one.familyId)
+      return usedAt === undefined ? [] : [{ ...one, usedAt }]
+    })
+    .toSorted((a, b) => b.usedAt - a.usedAt)
 }
 
 /**
@@ -139,8 +166,8 @@ export async function endFamilies(
     .where('endedAt', 'is', null)
   if (which !== 'all')
     ending = 'only' in which ? ending.where('familyId', '=', which.only) : ending.where('familyId', '<>', which.except)
-  const ended = await ending.returning(isLive(at).as('isLive')).execute()
-  return ended.filter((family) => family.isLive).length
+  const ended = await ending.returning('familyId').execute()
+  return (await listRenewable(tx, ended, at)).size
 }
 
 /**
@@ -165,9 +192,10 @@ export async function endFamiliesOfProvider(
     ending = ending.where((by) =>
       by.or([by('providerSession', '=', sid), ...(subject === null ? [] : [by('providerSession', 'is', null)])]),
     )
-  const ended = await ending.returning(['tokenFamilies.userId', isLive(at).as('isLive')]).execute()
+  const ended = await ending.returning(['tokenFamilies.userId', 'familyId']).execute()
+  const live = await listRenewable(tx, ended, at)
   const byUser = new Map<string, number>()
-  for (const { userId, isLive: wasLive } of ended) byUser.set(userId, (byUser.get(userId) ?? 0) + Number(wasLive))
+  for (const { userId, familyId } of ended) byUser.set(userId, (byUser.get(userId) ?? 0) + Number(live.has(familyId)))
   return byUser
 }
 

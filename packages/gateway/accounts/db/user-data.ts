@@ -246,6 +246,7 @@ export const NOT_EXPORTED: ReadonlyMap<string, string> = new Map([
   ['live_leases', 'whether a page is open now'],
   ['live_topics', 'counts the events of open pages'],
   ['log', 'what the gateway has done, made from the other tables and kept for days'],
+  ['tokens', 'proofs of the logins that are exported'],
   ['mails', 'mails that are being sent, encrypted, for days at most; messages have the same news'],
   ['message_announcements', 'when an unread count is announced'],
   ['password_resets', 'a link that works for half an hour, of which only a hash is stored'],

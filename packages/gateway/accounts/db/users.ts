@@ -1,5 +1,5 @@
 import { sql, type Insertable, type Selectable } from 'kysely'
-import { isCodePaused } from '../../agents/db/change-code.ts'
+import { findCodeOwner, isCodePaused, takeInviteCode } from '../../agents/db/change-code.ts'
 import type { Db } from '../../db/client.ts'
 import type { UsersTable } from '../../db/tables/accounts.ts'
 
@@ -13,8 +13,7 @@ export async function findUser(db: Db, userId: string): Promise<User | undefined
 export async function lockLiving(tx: Db, userIds: readonly string[]): Promise<Set<string>> {
   if (userIds.length === 0) return new Set()
   const { rows } = await sql<{ userId: string }>`
-    select user_id from users where user_id = any(${[...new Set(userIds)]}::text[]) and deleted_at is null
-    order by user_id for key share`.execute(tx)
+    select user_id from lock_living(${[...new Set(userIds)].sort()}::text[]) as user_id`.execute(tx)
   return new Set(rows.map(({ userId }) => userId))
 }
 
@@ -44,13 +43,9 @@ export async function savePassword(tx: Db, userId: string, passwordHash: string)
 
 /** The user of an invite code: of the account, or one that an agent made. The case of its letters does not count. */
 export async function findUserByVipCode(db: Db, vipCode: string): Promise<User | undefined> {
-  return db
-    .selectFrom('users')
-    .innerJoin('inviteCodes', 'inviteCodes.userId', 'users.userId')
-    .selectAll('users')
-    .where('inviteCodes.code', '=', vipCode.toUpperCase())
-    .where('users.deletedAt', 'is', null)
-    .executeTakeFirst()
+  const owner = await findCodeOwner(db, vipCode.toUpperCase())
+  const user = owner === undefined ? undefined : await findUser(db, owner)
+  return user?.deletedAt === null ? user : undefined
 }
 
 /** The user whom a code makes an inviter: as above, but nobody while the code is paused. */
@@ -58,12 +53,12 @@ export async function findInviter(db: Db, vipCode: string, at: number): Promise<
   return (await isCodePaused(db, vipCode, at)) ? undefined : findUserByVipCode(db, vipCode)
 }
 
-const isCodeTaken = async (db: Db, vipCode: string): Promise<boolean> =>
-  (await findUserByVipCode(db, vipCode)) !== undefined
-
 /** @returns the unique value that another user has; null when the row was inserted */
 export async function insertUser(db: Db, user: Insertable<UsersTable>): Promise<'loginName' | 'vipCode' | null> {
-  if (await isCodeTaken(db, user.vipCode)) return 'vipCode'
+  // On several nodes no index sees all login names, so registrations with one name wait for each other.
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`login:${user.loginName}`}, 0))`.execute(db)
+  if ((await findUserByLoginName(db, user.loginName)) !== undefined) return 'loginName'
+  if (!(await takeInviteCode(db, user.vipCode.toUpperCase(), user.userId))) return 'vipCode'
   const inserted = await db
     .insertInto('users')
     .values(user)
@@ -72,6 +67,21 @@ export async function insertUser(db: Db, user: Insertable<UsersTable>): Promise<
     .executeTakeFirst()
   if (inserted !== undefined) return null
   return (await findUserByLoginName(db, user.loginName)) === undefined ? 'vipCode' : 'loginName'
+}
+
+/** These rows with the login names of their users, who may be on other nodes than the rows; without those of unknown users. */
+export async function withLoginNames<Row extends { userId: string }>(
+  db: Db,
+  rows: readonly Row[],
+): Promise<(Row & { loginName: string })[]> {
+  const names = await listLoginNames(
+    db,
+    rows.map(({ userId }) => userId),
+  )
+  return rows.flatMap((row) => {
+    const loginName = names.get(row.userId)
+    return loginName === undefined ? [] : [{ ...row, loginName }]
+  })
 }
 
 /** The login names of these users, by id. */

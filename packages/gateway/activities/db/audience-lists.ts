@@ -1,4 +1,4 @@
-import { sql, type RawBuilder } from 'kysely'
+import { sql } from 'kysely'
 import type { Db } from '../../db/client.ts'
 import { withTimeouts } from '../../db/timeouts.ts'
 
@@ -66,10 +66,17 @@ export interface CommittedList {
 /** A million ids are read in some seconds, more than a statement has elsewhere. */
 const COMMIT_MS = 60_000
 
-/** How many ids of a version have no account. */
-export const unknownIn = (name: RawBuilder<unknown>, version: RawBuilder<unknown>) => sql<number>`(
-  select count(distinct m.user_id)::integer from audience_members m left join users u on u.user_id = m.user_id
-  where m.name = ${name} and m.version = ${version} and u.user_id is null)`
+type Version = Pick<CommittedList, 'version' | 'unknown'> & { name: string }
+
+/** How many ids of these versions have no account; a version without any is left out. */
+export async function countUnknown(db: Db, lists: readonly Omit<Version, 'unknown'>[]): Promise<Version[]> {
+  const { rows } = await sql<Version>`
+    select m.name, m.version, count(distinct m.user_id)::integer as unknown
+    from unnest(${lists.map(({ name }) => name)}::text[], ${lists.map(({ version }) => version)}::integer[]) as l (name, version)
+    join audience_members m on m.name = l.name and m.version = l.version left join users u on u.user_id = m.user_id
+    where u.user_id is null group by m.name, m.version`.execute(db)
+  return rows
+}
 
 /**
  * Makes the uploaded parts 1 to `parts` the newest version, leaves out any others, and deletes the members of versions that no
@@ -100,13 +107,14 @@ export const commitList = (
         .where('version', '=', version)
         .where('part', '>', parts)
         .execute()
-    const { rows } = await sql<Omit<CommittedList, 'version' | 'duplicates'>>`
-      select count(*)::integer as users, ${unknownIn(sql`${name}`, sql`${version}::integer`)} as unknown,
+    const { rows } = await sql<Pick<CommittedList, 'users' | 'digest'>>`
+      select count(*)::integer as users,
         encode(sha256(convert_to(coalesce(string_agg(user_id, E'\n' order by user_id collate "C"), ''), 'UTF8')), 'hex') as digest
       from (select distinct user_id from audience_members where name = ${name} and version = ${version}::integer) m`.execute(
       tx,
     )
-    const { users = 0, unknown = 0, digest = '' } = rows[0] ?? {}
+    const { users = 0, digest = '' } = rows[0] ?? {}
+    const unknown = (await countUnknown(tx, [{ name, version }]))[0]?.unknown ?? 0
     const duplicates = uploaded.reduce((sum, { lines }) => sum + lines, 0) - users
     await tx.insertInto('audienceLists').values({ name, version, users, duplicates, digest, at, actor }).execute()
     for (const table of ['audience_members', 'audience_parts'])
@@ -126,7 +134,7 @@ const COUNTED_FOR_MS = 60_000
 const counts = new WeakMap<Db, Map<string, { version: number; unknown: number; at: number }>>()
 
 /** The ids without an account of versions that are the newest of their lists, counted anew after a minute. */
-async function countUnknown(db: Db, lists: readonly { name: string; version: number }[]): Promise<Map<string, number>> {
+async function countLately(db: Db, lists: readonly { name: string; version: number }[]): Promise<Map<string, number>> {
   const counted = counts.get(db) ?? new Map<string, { version: number; unknown: number; at: number }>()
   counts.set(db, counted)
   const since = performance.now() - COUNTED_FOR_MS
@@ -135,12 +143,10 @@ async function countUnknown(db: Db, lists: readonly { name: string; version: num
     return known?.version !== version || known.at < since
   }
   const old = lists.filter(isOld)
-  const [names, versions] = [old.map(({ name }) => name), old.map(({ version }) => version)]
   if (old.length > 0) {
-    const { rows } = await sql<{ name: string; version: number; unknown: number }>`
-      select l.name, l.version, ${unknownIn(sql`l.name`, sql`l.version`)} as unknown
-      from unnest(${names}::text[], ${versions}::integer[]) as l (name, version)`.execute(db)
-    for (const { name, ...count } of rows) counted.set(name, { ...count, at: performance.now() })
+    const found = new Map((await countUnknown(db, old)).map(({ name, unknown }) => [name, unknown]))
+    for (const { name, version } of old)
+      counted.set(name, { version, unknown: found.get(name) ?? 0, at: performance.now() })
   }
   return new Map(lists.map(({ name }) => [name, counted.get(name)?.unknown ?? 0]))
 }
@@ -156,7 +162,7 @@ export async function listAudiences(
     where l.version = (select max(version) from audience_lists n where n.name = l.name)
       and ${before === null ? sql`true` : sql`(l.at, l.name) < (${before.at}::bigint, ${before.name})`}
     order by l.at desc, l.name desc limit ${limit}`.execute(db)
-  const unknown = await countUnknown(db, rows)
+  const unknown = await countLately(db, rows)
   return rows.map((row) => ({ ...row, unknown: unknown.get(row.name) ?? 0 }))
 }
 

@@ -3,7 +3,7 @@ import type { ActivityFile } from '@fanfare/activities/schema.ts'
 import type { PlatformEventOf } from '@fanfare/contract/ops/platform-event.ts'
 import { DAY_MS } from '@fanfare/kernel/time/durations.ts'
 import type { Db } from '../../db/client.ts'
-import { unknownIn } from './audience-lists.ts'
+import { countUnknown } from './audience-lists.ts'
 
 /** Keeps the newest tags of each user, in any order of arrival; the facts must be in the order of time. */
 export async function updateAccountTags(tx: Db, facts: readonly PlatformEventOf<'account.tagged'>[]): Promise<void> {
@@ -91,12 +91,18 @@ export async function countAudience(
   db: Db,
   { audience, ...activity }: { audience: Audience; activityId: string; at: number },
 ): Promise<{ in: number; of: number; unknown: number }> {
-  const { rows } = await sql<{ in: number; of: number; unknown: number }>`
-    select count(*) filter (where ${isInAudience(audience, activity)} and not ${isHeldOut(audience, activity.activityId)})::integer as "in",
-      count(*)::integer as "of", coalesce((
-        select ${unknownIn(sql`p.name`, sql`p.version`)} from activity_audiences p where p.activity_id = ${activity.activityId}), 0) as unknown
-    from users u left join account_tags t on t.user_id = u.user_id`.execute(db)
-  return rows[0] ?? { in: 0, of: 0, unknown: 0 }
+  const { rows } = await sql<{ in: number; of: number }>`
+    select count(*) filter (where is_in)::integer as "in", count(*)::integer as "of" from (
+      select ${isInAudience(audience, activity)} and not ${isHeldOut(audience, activity.activityId)} as is_in
+      from users u left join account_tags t on t.user_id = u.user_id
+    ) as judged`.execute(db)
+  const [pinned] = await db
+    .selectFrom('activityAudiences')
+    .selectAll()
+    .where('activityId', '=', activity.activityId)
+    .execute()
+  const [unknown] = pinned ? await countUnknown(db, [pinned]) : []
+  return { in: 0, of: 0, ...rows[0], unknown: unknown?.unknown ?? 0 }
 }
 
 export interface GroupFigures {

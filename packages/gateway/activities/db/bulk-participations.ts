@@ -55,11 +55,15 @@ export async function insertParticipations(tx: Db, joining: BulkParticipations):
     with chosen as (
       select ${userIdOf(sql`n`)} as user_id, ${fractionOf(sql`${activityId}::text || n`)} as part
       from generate_series(${first}::int, ${last}::int) as n order by md5(${activityId}::text || n) limit ${count}
+    ), known as materialized (
+      select user_id, part, greatest(${from}::bigint, created_at) as since from chosen join users using (user_id)
+    ), before as materialized (
+      select participants from activities where activity_id = ${activityId}
     ), joined as (
       insert into participations (activity_id, user_id, applied_at, consent_version, join_no)
       select ${activityId}::text, user_id, joined_at, ${consentVersion}::text,
-        (select participants from activities where activity_id = ${activityId}) + row_number() over (order by joined_at, user_id)
-      from chosen join users using (user_id), lateral (select greatest(${from}::bigint, created_at) as since) as known,
+        participants + row_number() over (order by joined_at, user_id)
+      from known cross join before,
         lateral (select since + (part * greatest(0, ${to}::bigint - since))::bigint as joined_at) as timed
       on conflict do nothing returning 1
     )

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { findInviter } from '../../accounts/db/users.ts'
 import type { Db } from '../../db/client.ts'
 
 export interface Agent {
@@ -12,11 +13,10 @@ export interface Agent {
  * the agent made. null for an unknown code, for the code of an ordinary user, and for one that is paused at `at`.
  */
 export async function agentByCode(db: Db, code: string, at: number): Promise<Agent | null> {
-  const { rows } = await sql<Agent>`
-    select u.user_id, u.login_name, i.code as vip_code from invite_codes i join users u on u.user_id = i.user_id
-    where i.code = ${code.toUpperCase()} and u.agent_id is not null and u.deleted_at is null and not is_code_paused(i.code, ${at}::bigint)
-  `.execute(db)
-  return rows[0] ?? null
+  const user = await findInviter(db, code, at)
+  return user && user.agentId !== null
+    ? { userId: user.userId, loginName: user.loginName, vipCode: code.toUpperCase() }
+    : null
 }
 
 /** The invite codes of agents, at most `limit`. */

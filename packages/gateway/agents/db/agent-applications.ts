@@ -59,12 +59,10 @@ export async function listOpenApplications(db: Db) {
 }
 
 export async function lockApplication(tx: Db, applicationId: string): Promise<AgentApplicationRow | null> {
-  const row = await tx
-    .selectFrom('agentApplications')
-    .selectAll()
-    .where('applicationId', '=', applicationId)
-    .forUpdate()
-    .executeTakeFirst()
+  const application = tx.selectFrom('agentApplications').where('applicationId', '=', applicationId)
+  const owner = await application.select('userId').executeTakeFirst()
+  if (owner === undefined) return null
+  const row = await application.selectAll().where('userId', '=', owner.userId).forUpdate().executeTakeFirst()
   return row ?? null
 }
 

@@ -1,8 +1,9 @@
 import { sql, type Insertable, type Kysely } from 'kysely'
+import { takeInviteCode } from './change-code.ts'
 import type { Db } from '../../db/client.ts'
 import type { Database } from '../../db/schema.ts'
 import type { AgentCodesTable } from '../../db/tables/agents.ts'
-import { sqlState, withTransaction } from '../../db/transaction.ts'
+import { withTransaction } from '../../db/transaction.ts'
 import { writeAudit } from '../../seals/db/audit-log.ts'
 
 /** Gives an agent its main code, which is the invite code of its account. */
@@ -44,8 +45,6 @@ export async function findAgentByCode(db: Db, code: string): Promise<{ campaignI
   return (await codes.executeTakeFirst()) ?? null
 }
 
-const UNIQUE_VIOLATION = '23505'
-
 type NewCode = Insertable<AgentCodesTable>
 
 /**
@@ -57,43 +56,38 @@ export async function createCode(
   code: NewCode,
   maximum: number,
 ): Promise<'FULL' | 'TAKEN' | null> {
-  try {
-    return await withTransaction(db, async (tx) => {
-      const mine = { campaignId: code.campaignId, agentId: code.agentId }
-      await tx
-        .selectFrom('agents')
-        .select('userId')
-        .where('campaignId', '=', mine.campaignId)
-        .where('userId', '=', mine.agentId)
-        .forUpdate()
-        .execute()
-      const { count } = await tx
-        .selectFrom('agentCodes')
-        .select((eb) => eb.fn.countAll<number>().as('count'))
-        .where('campaignId', '=', mine.campaignId)
-        .where('agentId', '=', mine.agentId)
-        .executeTakeFirstOrThrow()
-      if (count >= maximum) return 'FULL'
-      const added = await tx
-        .insertInto('agentCodes')
-        .values(code)
-        .onConflict((conflict) => conflict.doNothing())
-        .returning('code')
-        .executeTakeFirst()
-      if (added === undefined) return 'TAKEN'
-      const { agentId, campaignId, createdAt, givesBack } = code
-      await writeAudit(tx, {
-        at: createdAt,
-        actor: agentId,
-        action: 'agent.code_created',
-        subject: code.code,
-        detail: { campaignId, givesBack },
-      })
-      return null
+  return withTransaction(db, async (tx) => {
+    const mine = { campaignId: code.campaignId, agentId: code.agentId }
+    await tx
+      .selectFrom('agents')
+      .select('userId')
+      .where('campaignId', '=', mine.campaignId)
+      .where('userId', '=', mine.agentId)
+      .forUpdate()
+      .execute()
+    const { count } = await tx
+      .selectFrom('agentCodes')
+      .select((eb) => eb.fn.countAll<number>().as('count'))
+      .where('campaignId', '=', mine.campaignId)
+      .where('agentId', '=', mine.agentId)
+      .executeTakeFirstOrThrow()
+    if (count >= maximum) return 'FULL'
+    if (!(await takeInviteCode(tx, code.code, code.agentId))) return 'TAKEN'
+    const added = await tx
+      .insertInto('agentCodes')
+      .values(code)
+      .onConflict((conflict) => conflict.doNothing())
+      .returning('code')
+      .executeTakeFirst()
+    if (added === undefined) return 'TAKEN'
+    const { agentId, campaignId, createdAt, givesBack } = code
+    await writeAudit(tx, {
+      at: createdAt,
+      actor: agentId,
+      action: 'agent.code_created',
+      subject: code.code,
+      detail: { campaignId, givesBack },
     })
-  } catch (error) {
-    // The code belongs to an account (trigger `agent_codes_reserve_code`).
-    if (sqlState(error) === UNIQUE_VIOLATION) return 'TAKEN'
-    throw error
-  }
+    return null
+  })
 }

@@ -52,7 +52,7 @@ const takenSteps = (filter: ReferralFilter): RawBuilder<unknown> => sql`
 /** The steps that referrals of the filter took within the days. */
 export async function countSteps(db: Db, filter: ReferralFilter): Promise<StepBreakdown> {
   const { rows } = await sql<StepCounts & { day: number | null; code: string | null }>`
-    select day, code, ${COUNTS} from (${takenSteps(filter)}) as s group by grouping sets ((day), (code), ())
+    with s as materialized (${takenSteps(filter)}) select day, code, ${COUNTS} from s group by grouping sets ((day), (code), ())
   `.execute(db)
   const all = rows.find(({ day, code }) => day === null && code === null)
   return {

@@ -33,26 +33,29 @@ export const listReferrals = async (
 export async function readReferrals(db: Db, filter: ReferralFilter, page: readonly PageRow[]): Promise<ReferralRow[]> {
   if (page.length === 0) return []
   const { campaignId, agentId } = filter
+  const userIds = sql`${page.map(({ userId }) => userId)}::text[]`
   const { rows } = await sql<ReferralRow>`
+    with r as materialized (
+      select r.*, u.login_name from agent_referrals r left join users u on u.user_id = r.user_id where r.user_id = any(${userIds})
+    ), n as materialized (
+      select user_id, note, tag from referral_notes where agent_id = ${agentId} and user_id = any(${userIds})
+    ), s as materialized (
+      select user_id, sum(volume) filter (where ${isBucketWithin(filter)}) as volume,
+        sum(rebate) filter (where ${isBucketWithin(filter)}) as rebate,
+        sum(deposits - withdrawals) filter (where ${isBucketWithin(filter)}) as net, sum(volume) as lifetime
+      from referral_sums where campaign_id = ${campaignId} and agent_id = ${agentId} and user_id = any(${userIds}) group by user_id
+    )
     select r.user_id, r.referral_id, r.agent_id, r.code, r.registered_at, r.verified_at, r.first_deposit_at, r.first_trade_at,
-      r.last_active_at, r.balance, ${STATUS} as status, u.login_name, nullif(n.note, '') as note, nullif(n.tag, '') as tag,
+      r.last_active_at, r.balance, ${STATUS} as status, r.login_name, nullif(n.note, '') as note, nullif(n.tag, '') as tag,
       exists (select from agents a where a.campaign_id = ${campaignId} and a.user_id = r.user_id) as is_agent,
-      trim_scale(coalesce(c.gives_back, 0)) as gives_back, trim_scale(s.volume) as volume, trim_scale(s.rebate) as rebate,
-      trim_scale(s.net) as net_deposit, trim_scale(s.lifetime) as lifetime_volume,
+      trim_scale(coalesce(c.gives_back, 0)) as gives_back, trim_scale(coalesce(s.volume, 0)) as volume,
+      trim_scale(coalesce(s.rebate, 0)) as rebate, trim_scale(coalesce(s.net, 0)) as net_deposit,
+      trim_scale(coalesce(s.lifetime, 0)) as lifetime_volume,
       json_build_object('value', p.sorted, 'id', p.user_id) as cursor
-    from unnest(${page.map(({ userId }) => userId)}::text[], ${page.map(({ sorted }) => sorted)}::text[])
+    from unnest(${userIds}, ${page.map(({ sorted }) => sorted)}::text[])
       with ordinality as p(user_id, sorted, place)
-    join agent_referrals r on r.user_id = p.user_id
-    left join users u on u.user_id = p.user_id
-    left join referral_notes n on n.agent_id = ${agentId} and n.user_id = p.user_id
-    left join agent_codes c on c.code = r.code
-    cross join lateral (
-      select coalesce(sum(volume) filter (where ${isBucketWithin(filter)}), 0) as volume,
-        coalesce(sum(rebate) filter (where ${isBucketWithin(filter)}), 0) as rebate,
-        coalesce(sum(deposits - withdrawals) filter (where ${isBucketWithin(filter)}), 0) as net,
-        coalesce(sum(volume), 0) as lifetime
-      from referral_sums where campaign_id = ${campaignId} and agent_id = ${agentId} and user_id = p.user_id
-    ) as s
+    join r on r.user_id = p.user_id left join n on n.user_id = p.user_id left join agent_codes c on c.code = r.code
+    left join s on s.user_id = p.user_id
     order by p.place
   `.execute(db)
   return rows

@@ -23,17 +23,22 @@ const arrivals = (users: RawBuilder<unknown>) => sql`
  * ones. A code that was paused at that moment makes nobody a referral. As with inviters, the code of the account takes precedence over events. A referral keeps its agent for ever.
  */
 async function createReferrals(tx: Db, users: RawBuilder<unknown>, now: number): Promise<void> {
-  const { rows } = await sql<{ userId: string }>`
-    insert into agent_referrals (user_id, referral_id, campaign_id, agent_id, code, bound_at, registered_at)
-    select distinct on (f.user_id) f.user_id, 'rf_' || replace(gen_random_uuid()::text, '-', ''), c.campaign_id, c.agent_id, c.code,
-      greatest(f.came_at, a.joined_at), f.came_at
-    from (${arrivals(users)}) as f
-    join agent_codes c on c.code = f.code and c.agent_id <> f.user_id
+  const { rows: found } = await sql<{ userId: string }>`
+    with f as materialized (${arrivals(users)})
+    select distinct on (f.user_id) f.user_id, 'rf_' || replace(gen_random_uuid()::text, '-', '') as referral_id, c.campaign_id,
+      c.agent_id, c.code, greatest(f.came_at, a.joined_at) as bound_at, f.came_at as registered_at
+    from f join agent_codes c on c.code = f.code and c.agent_id <> f.user_id
     join agents a on a.campaign_id = c.campaign_id and a.user_id = c.agent_id
     where not is_code_paused(c.code, f.came_at)
     order by f.user_id, f.came_at, c.code
-    on conflict (user_id) do nothing
-    returning user_id
+  `.execute(tx)
+  if (found.length === 0) return
+  const { rows } = await sql<{ userId: string }>`
+    insert into agent_referrals (user_id, referral_id, campaign_id, agent_id, code, bound_at, registered_at)
+    select "userId", "referralId", "campaignId", "agentId", code, "boundAt", "registeredAt"
+    from jsonb_to_recordset(${JSON.stringify(found)}::jsonb) as f("userId" text, "referralId" text, "campaignId" text, "agentId" text,
+      code text, "boundAt" bigint, "registeredAt" bigint)
+    order by 1 on conflict (user_id) do nothing returning user_id
   `.execute(tx)
   await enqueueNewReferrals(
     tx,

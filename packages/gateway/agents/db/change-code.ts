@@ -53,3 +53,20 @@ export async function isCodePaused(db: Db, code: string, at: number): Promise<bo
   `.execute(db)
   return rows[0]?.paused ?? false
 }
+
+/** The user of an invite code, in upper case. */
+export const findCodeOwner = async (db: Db, code: string): Promise<string | undefined> =>
+  (await db.selectFrom('inviteCodes').select('userId').where('code', '=', code).executeTakeFirst())?.userId
+
+/**
+ * Writes who has an invite code. The directory of codes may be on another node than their owners, where no trigger writes it.
+ * @returns false when another user has it
+ */
+export async function takeInviteCode(tx: Db, code: string, userId: string): Promise<boolean> {
+  await tx
+    .insertInto('inviteCodes')
+    .values({ code, userId })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+  return (await findCodeOwner(tx, code)) === userId
+}

@@ -60,12 +60,14 @@ export async function listCodeFigures(db: Db, filter: CodeFilter): Promise<CodeF
         count(*) filter (where ${within('first_trade_at')}) as first_trade
       from agent_referrals
       where campaign_id = ${campaignId} and agent_id in (select user_id from branch) group by code
+    ), visited as materialized (
+      select code, count(*) as visits from code_visits where code in (select code from shown) and ${within('at')} group by code
     )
     select s.code, s.label, s.gives_back, s.is_main, s.branch_id, u.login_name,
       exists (select from agent_code_pauses p where p.code = s.code and p.resumed_at is null) as is_paused, coalesce(e.rebate, 0) as rebate,
-      (select count(*) from code_visits v where v.code = s.code and ${within('v.at')}) as visits,
+      coalesce(v.visits, 0) as visits,
       coalesce(f.registered, 0) as registered, coalesce(f.first_deposit, 0) as first_deposit, coalesce(f.first_trade, 0) as first_trade
-    from shown s join users u on u.user_id = s.agent_id left join earned e on e.code = s.code left join steps f on f.code = s.code
+    from shown s join users u on u.user_id = s.agent_id left join earned e on e.code = s.code left join steps f on f.code = s.code left join visited v on v.code = s.code
     order by ${order('s', 's')}
   `.execute(db)
   return rows

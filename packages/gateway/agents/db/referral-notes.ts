@@ -7,8 +7,10 @@ export async function findReferralOf(
   { campaignId, agentId, referralId }: { campaignId: string; agentId: string; referralId: string },
 ): Promise<string | null> {
   const { rows } = await sql<{ userId: string }>`
-    with recursive upward as (
+    with recursive named as materialized (
       select user_id, agent_id from agent_referrals where campaign_id = ${campaignId} and referral_id = ${referralId}
+    ), upward as (
+      select user_id, agent_id from named
       union
       select u.user_id, a.upline_id from upward u
       join agents a on a.campaign_id = ${campaignId} and a.user_id = u.agent_id

@@ -36,11 +36,11 @@ export async function insertPeriod(db: Db, { campaignId, agentId, ...days }: Per
 }
 
 /** Notes that the agent still asks for these days, unless the worker is changing them: readers never wait for it. */
-export async function touchPeriod(db: Db, periodId: string, now: number): Promise<void> {
+export async function touchPeriod(db: Db, agentId: string, periodId: string, now: number): Promise<void> {
   await sql`
     update agent_periods set asked_at = ${now}::bigint
-    where (agent_id, period_id) in (
-      select agent_id, period_id from agent_periods where period_id = ${periodId}::bigint for update skip locked)
+    where agent_id = ${agentId} and period_id in (
+      select period_id from agent_periods where agent_id = ${agentId} and period_id = ${periodId}::bigint for update skip locked)
   `.execute(db)
 }
 
@@ -70,18 +70,30 @@ export async function listAgentsWithNewPeriods(db: Db): Promise<string[]> {
   return rows.map(({ agentId }) => agentId)
 }
 
-/** The sums of referral sums `s` within a period `p`, as a row of `referral_periods`. */
-const SUMS = sql`p.period_id, s.user_id, sum(s.volume), sum(s.rebate), sum(s.deposits - s.withdrawals)`
+/** Keeps the sums of referral sums `s` within periods `p`. Read first: the sums are on the node of the agent, the rows on those of users. */
+async function keepSums(tx: Db, from: RawBuilder<unknown>): Promise<void> {
+  const { rows } = await sql`
+    select p.period_id, s.user_id, sum(s.volume) as volume, sum(s.rebate) as rebate, sum(s.deposits - s.withdrawals) as net
+    from ${from} group by p.period_id, s.user_id`.execute(tx)
+  if (rows.length === 0) return
+  await sql`
+    insert into referral_periods as k (period_id, user_id, volume, rebate, net)
+    select "periodId", "userId", volume, rebate, net from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
+      as s("periodId" bigint, "userId" text, volume numeric, rebate numeric, net numeric)
+    order by 1, 2
+    on conflict (period_id, user_id) do update set volume = excluded.volume, rebate = excluded.rebate, net = excluded.net
+  `.execute(tx)
+}
 
 /** Adds up the periods of an agent that wait for it. The agent must be locked, so that no sum changes before they are kept. */
 export async function keepNewPeriods(tx: Db, agentId: string): Promise<void> {
-  await sql`
-    with waiting as (update agent_periods set is_kept = true where agent_id = ${agentId} and not is_kept returning *)
-    insert into referral_periods (period_id, user_id, volume, rebate, net)
-    select ${SUMS} from waiting p join referral_sums s on s.campaign_id = p.campaign_id and s.agent_id = p.agent_id
+  await keepSums(
+    tx,
+    sql`agent_periods p join referral_sums s on s.campaign_id = p.campaign_id and s.agent_id = p.agent_id
       and s.bucket >= p.first_bucket and s.bucket < p.end_bucket
-    group by p.period_id, s.user_id
-  `.execute(tx)
+    where p.agent_id = ${agentId} and not p.is_kept`,
+  )
+  await sql`update agent_periods set is_kept = true where agent_id = ${agentId} and not is_kept`.execute(tx)
 }
 
 /** Deletes the sums of all periods of an agent, which wait for them again. */
@@ -97,13 +109,11 @@ export async function deletePeriodSums(tx: Db, agentId: string): Promise<void> {
  * the instant (ms) of the first one.
  */
 export async function updatePeriodSums(tx: Db, scope: RawBuilder<unknown>): Promise<void> {
-  await sql`
-    insert into referral_periods as k (period_id, user_id, volume, rebate, net)
-    select ${SUMS} from ${scope} c join agent_periods p on p.campaign_id = c."campaignId" and p.agent_id = c."agentId"
+  await keepSums(
+    tx,
+    sql`${scope} c join agent_periods p on p.campaign_id = c."campaignId" and p.agent_id = c."agentId"
       and p.is_kept and p.end_bucket > c."from" / 900000
     join referral_sums s on s.campaign_id = p.campaign_id and s.agent_id = p.agent_id and s.user_id = c."userId"
-      and s.bucket >= p.first_bucket and s.bucket < p.end_bucket
-    group by p.period_id, s.user_id order by p.period_id, s.user_id
-    on conflict (period_id, user_id) do update set volume = excluded.volume, rebate = excluded.rebate, net = excluded.net
-  `.execute(tx)
+      and s.bucket >= p.first_bucket and s.bucket < p.end_bucket`,
+  )
 }

@@ -32,24 +32,24 @@ const tableOf = (ranges: readonly SumRange[]) => sql`
 export async function updateReferralSums(tx: Db, ranges: readonly SumRange[]): Promise<void> {
   if (ranges.length === 0) return
   await sql`
-    with scope as (
+    with scope as materialized (
       select * from ${tableOf(ranges)}
-    ), parts as (
+    ), lines as materialized (
       select s."campaignId", s."agentId", s."userId", l.at / 900000 as bucket, l.volume, l.rebate, 0 as deposits, 0 as withdrawals
       from scope s join rebate_lines l on l.user_id = s."userId" and l.at >= s."from" and l.agent_id = s."agentId"
-      union all
+    ), moves as materialized (
       select s."campaignId", s."agentId", s."userId", e.occurred_at / 900000, 0, 0,
         case when e.type = 'deposit.confirmed' then (e.payload ->> 'usdtValue')::numeric else 0 end,
         case when e.type = 'withdrawal.confirmed' then (e.payload ->> 'usdtValue')::numeric else 0 end
       from scope s join events e on e.user_id = s."userId" and e.occurred_at >= greatest(s."from", s."movesFrom")
         and e.occurred_at < s."movesUntil"
       where e.type in ('deposit.confirmed', 'withdrawal.confirmed') and ${NEW_MONEY} and ${isCounted('e')}
-      union all
+    ), kept as materialized (
       -- A bucket whose only fact was reversed becomes zero.
       select s."campaignId", s."agentId", s."userId", r.bucket, 0, 0, 0, 0
       from scope s join referral_sums r on r.campaign_id = s."campaignId" and r.agent_id = s."agentId" and r.user_id = s."userId"
         and r.bucket >= s."from" / 900000
-    )
+    ), parts as (select * from lines union all select * from moves union all select * from kept)
     insert into referral_sums as r (campaign_id, agent_id, user_id, bucket, volume, rebate, deposits, withdrawals)
     select "campaignId", "agentId", "userId", bucket::integer, sum(volume), sum(rebate), sum(deposits), sum(withdrawals)
     from parts group by 1, 2, 3, 4 order by 1, 2, 3, 4
@@ -78,39 +78,55 @@ export async function updateMilestones(
   tx: Db,
   referrals: readonly { userId: string; earliestAt: number; isAnew: boolean }[],
 ): Promise<FirstTrade[]> {
-  const { rows } = await sql<FirstTrade & { isFirst: boolean | null }>`
+  const { rows } = await sql<Omit<FirstTrade, 'loginName'> & { isFirst: boolean | null }>`
+    with t as materialized (
+      select * from unnest(${referrals.map(({ userId }) => userId)}::text[],
+        ${referrals.map(({ earliestAt, isAnew }) => (isAnew ? 0 : earliestAt))}::bigint[],
+        ${referrals.map(({ isAnew }) => isAnew)}::boolean[]) as t(user_id, earliest_at, is_anew)
+    ), found as materialized (
+      select e.user_id, min(e.occurred_at) filter (where e.type = 'kyc.passed') as verified_at,
+        min(e.occurred_at) filter (where e.type = 'deposit.confirmed' and ${NEW_MONEY}) as first_deposit_at,
+        min(e.occurred_at) filter (where e.type = 'trade.filled') as first_trade_at,
+        max(e.occurred_at) filter (where e.type in ('trade.filled', 'deposit.confirmed', 'withdrawal.confirmed')) as last_active_at,
+        bool_or(e.type = 'holding.snapshot') as has_holding
+      from t join events e on e.user_id = t.user_id and e.occurred_at >= t.earliest_at
+        and e.type in ('kyc.passed', 'deposit.confirmed', 'trade.filled', 'withdrawal.confirmed', 'holding.snapshot')
+        and ${isCounted('e')}
+      group by e.user_id
+    ), h as materialized (
+      select user_id, sum(value) as balance from (
+        select distinct on (user_id, upper(payload ->> 'asset')) user_id, (payload ->> 'usdtValue')::numeric as value from events
+        where user_id in (select user_id from found where has_holding) and type = 'holding.snapshot' and ${isCounted()}
+        order by user_id, upper(payload ->> 'asset'), occurred_at desc, event_id desc
+      ) as newest group by user_id
+    ), m as materialized (
+      select t.user_id, t.is_anew, f.verified_at, f.first_deposit_at, f.first_trade_at, f.last_active_at, h.balance
+      from t left join found f using (user_id) left join h using (user_id) where t.is_anew or f.user_id is not null
+    )
     update agent_referrals r set
       verified_at = least(case when not m.is_anew then r.verified_at end, m.verified_at),
       first_deposit_at = least(case when not m.is_anew then r.first_deposit_at end, m.first_deposit_at),
       first_trade_at = least(case when not m.is_anew then r.first_trade_at end, m.first_trade_at),
       last_active_at = greatest(case when not m.is_anew then r.last_active_at end, m.last_active_at),
-      balance = coalesce(h.balance, case when not m.is_anew then r.balance end)
-    from (
-      select t.user_id, t.is_anew, min(e.occurred_at) filter (where e.type = 'kyc.passed') as verified_at,
-        min(e.occurred_at) filter (where e.type = 'deposit.confirmed' and ${NEW_MONEY}) as first_deposit_at,
-        min(e.occurred_at) filter (where e.type = 'trade.filled') as first_trade_at,
-        max(e.occurred_at) filter (where e.type in ('trade.filled', 'deposit.confirmed', 'withdrawal.confirmed')) as last_active_at,
-        bool_or(e.type = 'holding.snapshot') as has_holding
-      from unnest(${referrals.map(({ userId }) => userId)}::text[],
-        ${referrals.map(({ earliestAt, isAnew }) => (isAnew ? 0 : earliestAt))}::bigint[],
-        ${referrals.map(({ isAnew }) => isAnew)}::boolean[]) as t(user_id, earliest_at, is_anew)
-      left join events e on e.user_id = t.user_id and e.occurred_at >= t.earliest_at
-        and e.type in ('kyc.passed', 'deposit.confirmed', 'trade.filled', 'withdrawal.confirmed', 'holding.snapshot')
-        and ${isCounted('e')}
-      group by t.user_id, t.is_anew having t.is_anew or count(e.event_id) > 0
-    ) as m left join lateral (
-      select sum(value) as balance from (
-        select distinct on (upper(payload ->> 'asset')) (payload ->> 'usdtValue')::numeric as value from events
-        where user_id = m.user_id and type = 'holding.snapshot' and ${isCounted()}
-        order by upper(payload ->> 'asset'), occurred_at desc, event_id desc
-      ) as newest
-    ) as h on m.has_holding
-    join agent_referrals b on b.user_id = m.user_id left join users u on u.user_id = m.user_id
-    where r.user_id = m.user_id
-    returning r.campaign_id, r.agent_id, r.user_id, u.login_name, r.first_trade_at as at,
+      balance = coalesce(m.balance, case when not m.is_anew then r.balance end)
+    from m, agent_referrals b
+    where r.user_id = m.user_id and b.user_id = r.user_id
+    returning r.campaign_id, r.agent_id, r.user_id, r.first_trade_at as at,
       b.first_trade_at is null and r.first_trade_at >= r.bound_at as is_first
   `.execute(tx)
-  return rows.filter(({ isFirst }) => isFirst === true)
+  const first = rows.filter(({ isFirst }) => isFirst === true)
+  if (first.length === 0) return []
+  const people = await tx
+    .selectFrom('users')
+    .select(['userId', 'loginName'])
+    .where(
+      'userId',
+      'in',
+      first.map(({ userId }) => userId),
+    )
+    .execute()
+  const names = new Map(people.map(({ userId, loginName }) => [userId, loginName]))
+  return first.map(({ isFirst: _always, ...trade }) => ({ ...trade, loginName: names.get(trade.userId) ?? null }))
 }
 
 /** How many direct referrals of an agent traded first within a time, its end excluded. */

@@ -47,9 +47,11 @@ test('[SCR-4] a place knows how many ranks it gained since the last ranking of t
   world.clock.advance(DAY)
   await world.score('days', tied('1', '4', '3', '2'))
   await snapshot('days')
+  world.clock.advance(11_000)
   await deleteReplacedPlaces(world.gateway)
   await world.score('days', tied('1', '5', '3', '2'))
   await snapshot('days')
+  world.clock.advance(11_000)
   await deleteReplacedPlaces(world.gateway)
   expect(await changes()).toEqual([
     ['u-1', 2],

@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { sql, type RawBuilder } from 'kysely'
 import type { BoardKey } from './board-snapshots.ts'
 import type { Db } from '../../db/client.ts'
 import { lastOfDayBefore } from './replaced-snapshots.ts'
@@ -27,44 +27,58 @@ export interface SnapshotInfo {
   rows: number
 }
 
-/** The newest snapshot of a board, as a table, with the id of the last one of the day before. */
-const newest = ({ activityId, track }: BoardKey) => sql`(
-  select snapshot_id, seq, at, hash, is_final, "rows", ${lastOfDayBefore(sql`b`)} as before_id from board_snapshots b
-  where activity_id = ${activityId} and track = ${track} order by seq desc limit 1)`
+type Newest = SnapshotInfo & { snapshotId: number; beforeId: number | null }
 
-const PLACE = sql`rank, user_id, user_ref, score, (
-  select trim_scale(above.score - p.score) from board_places above
-  where above.snapshot_id = p.snapshot_id and above.rank = p.rank - 1) as gap_to_next, (
-  select y.rank - p.rank from board_places y where y.snapshot_id = s.before_id and y.user_id = p.user_id) as change`
-
-/** A `BoardPlace` inside a larger row. */
-const JSON_OF_PLACE = sql`json_build_object('rank', rank, 'userId', user_id, 'userRef', user_ref, 'score', score::text,
-  'gapToNext', gap_to_next::text, 'change', change)`
+/** With the id of the last one of the day before. Its places stay for a while after a newer one replaced it, so a second statement finds them. */
+async function findNewest(db: Db, { activityId, track }: BoardKey): Promise<Newest | null> {
+  const { rows } = await sql<Newest>`
+    select snapshot_id, seq, at, hash, is_final, "rows", ${lastOfDayBefore(sql`b`)} as before_id from board_snapshots b
+    where activity_id = ${activityId} and track = ${track} order by seq desc limit 1`.execute(db)
+  return rows[0] ?? null
+}
 
 const ranks = (after: number, limit: number) =>
-  sql`rank > ${after}::integer and rank <= ${after}::integer + ${limit}::integer`
+  sql`rank > ${after}::integer and rank <= ${after}::integer + ${limit}::integer order by rank`
+
+/** Places of a snapshot, which a distributed database has on one node, and the day before's on another. */
+async function listPlaces(db: Db, { snapshotId, beforeId }: Newest, which: RawBuilder<unknown>): Promise<BoardPlace[]> {
+  const { rows } = await sql<Omit<BoardPlace, 'change'>>`
+    select rank, user_id, user_ref, score, (
+      select trim_scale(above.score - p.score) from board_places above
+      where above.snapshot_id = ${snapshotId}::bigint and above.rank = p.rank - 1) as gap_to_next
+    from board_places p where snapshot_id = ${snapshotId}::bigint and ${which}
+  `.execute(db)
+  const before = await ranksIn(
+    db,
+    beforeId,
+    rows.map(({ userId }) => userId),
+  )
+  return rows.map((place) => {
+    const rank = before.get(place.userId)
+    return { ...place, change: rank === undefined ? null : rank - place.rank }
+  })
+}
+
+async function ranksIn(db: Db, snapshotId: number | null, userIds: readonly string[]): Promise<Map<string, number>> {
+  if (snapshotId === null || userIds.length === 0) return new Map()
+  const places = db.selectFrom('boardPlaces').select(['userId', 'rank']).where('snapshotId', '=', snapshotId)
+  const rows = await places.where('userId', 'in', userIds).execute()
+  return new Map(rows.map(({ userId, rank }) => [userId, rank]))
+}
+
+const infoOf = ({ seq, at, hash, isFinal, rows }: Newest): SnapshotInfo => ({ seq, at, hash, isFinal, rows })
 
 export interface BoardPage extends SnapshotInfo {
   places: BoardPlace[]
 }
 
-/**
- * A page of the newest snapshot; `pageIndex` counts from 0. One statement reads all of it, because a newer snapshot may replace
- * the places at any time. null when the board has no snapshot yet.
- */
+/** A page of the newest snapshot; `pageIndex` counts from 0. null when the board has no snapshot yet. */
 export async function readBoardPage(
   db: Db,
   { pageIndex, pageSize, ...board }: BoardKey & { pageIndex: number; pageSize: number },
 ): Promise<BoardPage | null> {
-  const { rows } = await sql<BoardPage>`
-    select seq, at, hash, is_final, "rows", (
-      select coalesce(json_agg(${JSON_OF_PLACE}), '[]')
-      from (
-        select ${PLACE} from board_places p where p.snapshot_id = s.snapshot_id and ${ranks(pageIndex * pageSize, pageSize)} order by rank
-      ) as page
-    ) as places from ${newest(board)} as s
-  `.execute(db)
-  return rows[0] ?? null
+  const newest = await findNewest(db, board)
+  return newest && { ...infoOf(newest), places: await listPlaces(db, newest, ranks(pageIndex * pageSize, pageSize)) }
 }
 
 export interface PlaceInSnapshot extends SnapshotInfo {
@@ -77,20 +91,14 @@ export async function findPlace(
   db: Db,
   { userId, ...board }: BoardKey & { userId: string },
 ): Promise<PlaceInSnapshot | null> {
-  const { rows } = await sql<PlaceInSnapshot>`
-    select seq, at, hash, is_final, "rows", (
-      select ${JSON_OF_PLACE} from (
-        select ${PLACE} from board_places p where p.snapshot_id = s.snapshot_id and user_id = ${userId}
-      ) as mine
-    ) as place from ${newest(board)} as s
-  `.execute(db)
-  return rows[0] ?? null
+  const newest = await findNewest(db, board)
+  return newest && { ...infoOf(newest), place: (await listPlaces(db, newest, sql`user_id = ${userId}`))[0] ?? null }
 }
 
 /** The score of a rank in the newest snapshot; null when no participant has it. */
 export async function findScoreAt(db: Db, { rank, ...board }: BoardKey & { rank: number }): Promise<string | null> {
-  const { rows } = await sql<{ score: string }>`
-    select p.score from ${newest(board)} as s join board_places p on p.snapshot_id = s.snapshot_id and p.rank = ${rank}::integer
-  `.execute(db)
-  return rows[0]?.score ?? null
+  const newest = await findNewest(db, board)
+  const [place] =
+    newest === null ? [] : await listPlaces(db, { ...newest, beforeId: null }, sql`rank = ${rank}::integer`)
+  return place?.score ?? null
 }

@@ -18,13 +18,14 @@ export async function listLeadSums(
   { activityId, track, traderId = null }: BoardKey & { traderId?: string | null },
 ): Promise<LeadSum[]> {
   const { rows } = await sql<LeadSum>`
-    select t.trader_id as user_id, trim_scale(sum(s.score))::text as score, max(s.reached_at) as reached_at
-    from lead_traders t
-    join participations p on p.activity_id = ${activityId} and p.user_id = t.trader_id
-    join scores s on s.activity_id = p.activity_id and s.track = ${partTrack(track, '')} || t.trader_id
-      and s.user_id <> t.trader_id and s.unranked is null
-    where ${traderId}::text is null or t.trader_id = ${traderId}
-    group by t.trader_id
+    with t as materialized (
+      select p.user_id from lead_traders l join participations p on p.activity_id = ${activityId} and p.user_id = l.trader_id
+      where ${traderId}::text is null or l.trader_id = ${traderId}
+    )
+    select t.user_id, trim_scale(sum(s.score))::text as score, max(s.reached_at) as reached_at
+    from t join scores s on s.activity_id = ${activityId} and s.track = ${partTrack(track, '')} || t.user_id
+      and s.user_id <> t.user_id and s.unranked is null
+    group by t.user_id
   `.execute(db)
   return rows
 }

@@ -55,13 +55,11 @@ export async function rebuildLeadTraders(tx: Db, traderIds: readonly string[]): 
   const { numAffectedRows = 0n } = await sql`
     insert into lead_traders
       (trader_id, occurred_at, event_id, roi30d, worst_fall, profit_share, followers, capacity, authentic, nickname)
-    select trader_id, occurred_at, event_id, (payload ->> 'roi30d')::numeric, (payload ->> 'worstFall')::numeric,
+    select distinct on (user_id) user_id, occurred_at, event_id, (payload ->> 'roi30d')::numeric, (payload ->> 'worstFall')::numeric,
       (payload ->> 'profitShare')::numeric, (payload ->> 'followers')::bigint, (payload ->> 'capacity')::bigint,
       (payload ->> 'authentic')::boolean, payload ->> 'nickname'
-    from unnest(${[...wanted]}::text[]) as wanted(trader_id) cross join lateral (
-      select occurred_at, event_id, payload from events where user_id = wanted.trader_id and type = 'lead.stats'
-      order by occurred_at desc, event_id collate "C" desc limit 1
-    ) as newest
+    from events where user_id = any(${[...wanted]}::text[]) and type = 'lead.stats'
+    order by user_id, occurred_at desc, event_id collate "C" desc
   `.execute(tx)
   return Number(numAffectedRows)
 }

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
-import type { BoardKey } from './board-snapshots.ts'
+import { findNewestSnapshot, type BoardKey } from './board-snapshots.ts'
 import type { Db } from '../../db/client.ts'
+import { withoutPreparing } from '../../db/unprepared.ts'
 
 /** Leaves of a block: a proof hashes one block anew, and every block's root is stored. */
 const BLOCK_SIZE = 1_024
@@ -33,14 +34,18 @@ export interface Ranking {
 export async function rankBoard(tx: Db, { activityId, track }: BoardKey): Promise<Ranking> {
   // Read before the ranking: a score that is committed between the two statements counts as changed once more.
   const { rows: begun } = await sql<{ snapshotId: number; scoresUntil: number }>`
-    insert into board_blocks (roots) values ('') returning snapshot_id, seal_horizon() as scores_until`.execute(tx)
+    with begun as (insert into board_blocks (roots) values ('') returning snapshot_id)
+    select snapshot_id, seal_horizon() as scores_until from begun`.execute(tx)
   const [{ snapshotId, scoresUntil } = { snapshotId: 0, scoresUntil: 0 }] = begun
-  const { numAffectedRows = 0n } = await sql`
-    insert into board_places (snapshot_id, rank, user_id, user_ref, score)
-    select ${snapshotId}::bigint, row_number() over (order by score desc, reached_at, user_ref, user_id collate "C"),
-      user_id, user_ref, trim_scale(score)
-    from scores where activity_id = ${activityId} and track = ${track} and unranked is null
-  `.execute(tx)
+  // A distributed database moves the rows to another node, and then takes no parameters: no other board has this text.
+  const { numAffectedRows = 0n } = await withoutPreparing(() =>
+    sql`
+      insert into board_places (snapshot_id, rank, user_id, user_ref, score)
+      select ${sql.lit(snapshotId)}::bigint, row_number() over (order by score desc, reached_at, user_ref, user_id collate "C"),
+        user_id, user_ref, trim_scale(score)
+      from scores where activity_id = ${sql.lit(activityId)} and track = ${sql.lit(track)} and unranked is null
+    `.execute(tx),
+  )
   const { rows: stored } = await sql<{ roots: Buffer }>`
     update board_blocks set roots = coalesce((
       select string_agg(root, ''::bytea order by block) from (
@@ -68,20 +73,20 @@ export interface ProofParts {
 /** null when the user has no place in the newest snapshot of the board. */
 export async function findProofParts(
   db: Db,
-  { activityId, track, userId }: BoardKey & { userId: string },
+  { userId, ...board }: BoardKey & { userId: string },
 ): Promise<ProofParts | null> {
-  const { rows } = await sql<ProofParts>`
-    select s.seq, s.root, (p.rank - 1) % ${BLOCK_SIZE}::integer as leaf_index, p.block as block_index, b.roots as blocks, (
+  const newest = await findNewestSnapshot(db, board)
+  if (newest === null) return null
+  const { snapshotId, seq, root } = newest
+  const { rows } = await sql<Omit<ProofParts, 'seq' | 'root'>>`
+    select (p.rank - 1) % ${BLOCK_SIZE}::integer as leaf_index, p.block as block_index, b.roots as blocks, (
       select string_agg(${LEAF}, ''::bytea order by rank) from board_places
-      where snapshot_id = s.snapshot_id and rank > p.block * ${BLOCK_SIZE}::integer and rank <= (p.block + 1) * ${BLOCK_SIZE}::integer
+      where snapshot_id = ${snapshotId}::bigint and rank > p.block * ${BLOCK_SIZE}::integer and rank <= (p.block + 1) * ${BLOCK_SIZE}::integer
     ) as leaves
-    from (
-      select snapshot_id, seq, root from board_snapshots where activity_id = ${activityId} and track = ${track} order by seq desc limit 1
-    ) as s
-    join board_blocks b using (snapshot_id)
-    cross join lateral (
-      select rank, (rank - 1) / ${BLOCK_SIZE}::integer as block from board_places where snapshot_id = s.snapshot_id and user_id = ${userId}
-    ) as p
+    from board_blocks b, (
+      select rank, (rank - 1) / ${BLOCK_SIZE}::integer as block from board_places
+      where snapshot_id = ${snapshotId}::bigint and user_id = ${userId}
+    ) as p where b.snapshot_id = ${snapshotId}::bigint
   `.execute(db)
-  return rows[0] ?? null
+  return rows[0] ? { ...rows[0], seq, root } : null
 }

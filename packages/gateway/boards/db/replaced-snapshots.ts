@@ -15,14 +15,21 @@ export const lastOfDayBefore = (of: RawBuilder<unknown>): RawBuilder<unknown> =>
   where y.activity_id = ${of}.activity_id and y.track = ${of}.track and y.at < ${of}.at - mod(${of}.at, ${DAY_MS}::bigint)
   order by y.seq desc limit 1)`
 
-/** All but the last one of the day before the newest: its ranks are compared with today's. */
-export async function listReplacedSnapshots(db: Db): Promise<ReplacedSnapshot[]> {
+/**
+ * Snapshots that were replaced before `before` (ms), so that nobody reads their places any more. All but the last one of the day before
+ * the newest: its ranks are compared with today's.
+ */
+export async function listReplacedSnapshots(db: Db, before: number): Promise<ReplacedSnapshot[]> {
   const { rows } = await sql<ReplacedSnapshot>`
-    select s.snapshot_id, s."rows" from board_blocks join board_snapshots s using (snapshot_id)
+    with stored as materialized (select snapshot_id from board_blocks)
+    select s.snapshot_id, s."rows" from stored join board_snapshots s using (snapshot_id)
     cross join lateral (
       select * from board_snapshots n where (n.activity_id, n.track) = (s.activity_id, s.track) order by n.seq desc limit 1
     ) as newest
     where not s.is_final and s.seq < newest.seq and s.snapshot_id is distinct from ${lastOfDayBefore(sql`newest`)}
+      and (
+        select r.at from board_snapshots r where r.activity_id = s.activity_id and r.track = s.track and r.seq = s.seq + 1
+      ) < ${before}::bigint
     order by s.snapshot_id
   `.execute(db)
   return rows

@@ -23,17 +23,22 @@ export async function writeScores(tx: Db, scores: readonly ScoreRow[]): Promise<
   if (scores.length === 0) return
   const column = (key: keyof ScoreRow) => scores.map((score) => score[key] ?? null)
   await sql`
-    insert into scores as s (activity_id, track, user_id, user_ref, score, reached_at, unranked)
-    select n.activity_id, n.track, n.user_id, coalesce(o.user_ref, user_ref(n.activity_id, n.user_id)), n.score, n.reached_at, n.unranked
-    from unnest(${column('activityId')}::text[], ${column('track')}::text[], ${column('userId')}::text[],
-      ${column('score')}::numeric[], ${column('reachedAt')}::bigint[], ${column('unranked')}::text[], ${column('isLeft')}::boolean[])
-      as n(activity_id, track, user_id, score, reached_at, unranked, is_left)
-    left join scores o using (activity_id, track, user_id)
+    with n as materialized (
+      select *, seal_position() as position from unnest(${column('activityId')}::text[], ${column('track')}::text[], ${column('userId')}::text[],
+        ${column('score')}::numeric[], ${column('reachedAt')}::bigint[], ${column('unranked')}::text[], ${column('isLeft')}::boolean[])
+        as n(activity_id, track, user_id, score, reached_at, unranked, is_left)
+    ), o as materialized (
+      select s.activity_id, s.track, s.user_id, s.user_ref, s.score, s.reached_at, s.unranked
+      from n join scores s on s.activity_id = n.activity_id and s.track = n.track and s.user_id = n.user_id
+    )
+    insert into scores as s (activity_id, track, user_id, user_ref, score, reached_at, unranked, position)
+    select n.activity_id, n.track, n.user_id, coalesce(o.user_ref, user_ref(n.activity_id, n.user_id)), n.score, n.reached_at, n.unranked, n.position
+    from n left join o using (activity_id, track, user_id)
     where case when o.user_id is null then n.is_left is not true
       else (o.score, o.reached_at, o.unranked) is distinct from (n.score, n.reached_at, n.unranked) end
     order by 1, 2, 3
     on conflict (activity_id, track, user_id) do update set
-      score = excluded.score, reached_at = excluded.reached_at, unranked = excluded.unranked, position = seal_position()
+      score = excluded.score, reached_at = excluded.reached_at, unranked = excluded.unranked, position = excluded.position
       where (s.score, s.reached_at, s.unranked) is distinct from (excluded.score, excluded.reached_at, excluded.unranked)
   `.execute(tx)
 }

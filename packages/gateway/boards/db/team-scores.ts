@@ -73,22 +73,32 @@ export async function listTeamResults(
   activityId: string,
   { after, limit }: { after: number; limit: number },
 ): Promise<{ participants: MemberResult[]; next: number | null }> {
-  const final = (track: string) => sql`(
-    select snapshot_id, "rows" from board_snapshots where activity_id = ${activityId} and track = ${track} and is_final)`
+  const finals = await db
+    .selectFrom('boardSnapshots')
+    .select(['track', 'snapshotId', 'rows'])
+    .where('activityId', '=', activityId)
+    .where('isFinal', '=', true)
+    .execute()
+  const [teams, members] = ['TEAM', 'MEMBER'].map((track) => finals.find((final) => final.track === track))
   const { rows: participants } = await sql<MemberResult>`
-    select m.user_id, json_build_object('teamId', t.team_id, 'rank', p.rank, 'teamVolume', p.score::text,
-        'volume', coalesce(mp.score::text, '0'), 'isCaptain', m.user_id = t.captain_id) as team,
+    with p as materialized (
+      select user_id as team_id, rank, score from board_places where snapshot_id = ${teams?.snapshotId ?? null}::bigint
+        and rank > ${after}::integer and rank <= ${after}::integer + ${limit}::integer
+    ), m as materialized (
+      select m.user_id, m.team_id, m.user_id = t.captain_id as is_captain from teams t
+      join team_members m on m.activity_id = t.activity_id and m.team_id = t.team_id and m.left_at is null
+      where t.activity_id = ${activityId} and t.team_id in (select team_id from p)
+    ), mp as materialized (
+      select user_id, rank, score from board_places where snapshot_id = ${members?.snapshotId ?? null}::bigint
+        and user_id in (select user_id from m)
+    )
+    select m.user_id, json_build_object('teamId', p.team_id, 'rank', p.rank, 'teamVolume', p.score::text,
+        'volume', coalesce(mp.score::text, '0'), 'isCaptain', m.is_captain) as team,
       case when mp.rank is null then '{}'::json
         else json_build_object('MEMBER', json_build_object('rank', mp.rank, 'score', mp.score::text)) end as places
-    from ${final('TEAM')} as s
-    join board_places p on p.snapshot_id = s.snapshot_id and p.rank > ${after}::integer and p.rank <= ${after}::integer + ${limit}::integer
-    join teams t on t.team_id = p.user_id
-    join team_members m on m.team_id = t.team_id and m.left_at is null
-    left join ${final('MEMBER')} as ms on true
-    left join board_places mp on mp.snapshot_id = ms.snapshot_id and mp.user_id = m.user_id
+    from p join m using (team_id) left join mp on mp.user_id = m.user_id
     order by p.rank, m.user_id collate "C"
   `.execute(db)
-  const { rows: ends } = await sql<{ last: number }>`select "rows" as last from ${final('TEAM')} as s`.execute(db)
   const next = after + limit
-  return { participants, next: next < (ends[0]?.last ?? 0) ? next : null }
+  return { participants, next: next < (teams?.rows ?? 0) ? next : null }
 }

@@ -139,6 +139,7 @@ test('[SCR-4] a page is complete while snapshots replace each other', async () =
   const replace = async () => {
     for (let round = 0; round < 15; round += 1) {
       await takeSnapshot(world.gateway, { ...board, isFinal: false })
+      world.clock.advance(1_000)
       await deleteReplacedPlaces(world.gateway, { batch: 30 })
     }
     isReplacing = false
@@ -156,6 +157,7 @@ test('[SCR-4] a page is complete while snapshots replace each other', async () =
 })
 
 test('[SCR-4] only the places of the newest and of final snapshots are kept, and the chain of all', async () => {
+  world.clock.advance(11_000)
   await deleteReplacedPlaces(world.gateway)
   const before = { places: await count('boardPlaces'), blocks: await count('boardBlocks') }
   const take = async (track: string, isFinal = false) => {
@@ -164,6 +166,8 @@ test('[SCR-4] only the places of the newest and of final snapshots are kept, and
   }
   const [first, second, newest] = [await take('kept'), await take('kept'), await take('kept')]
   const final = await take('ended', true)
+  const takenAt = world.clock.now()
+  world.clock.advance(11_000)
   await deleteReplacedPlaces(world.gateway, { batch: 2 })
   expect(await count('boardPlaces')).toBe(before.places + 10)
   expect(await count('boardBlocks')).toBe(before.blocks + 2)
@@ -174,7 +178,7 @@ test('[SCR-4] only the places of the newest and of final snapshots are kept, and
     [final, 5],
   ] as const)
     expect(await count('boardPlaces', snapshotId)).toBe(rows)
-  expect(await snapshotsOf('kept', world.clock.now())).toEqual([0, 0, 0])
+  expect(await snapshotsOf('kept', takenAt)).toEqual([0, 0, 0])
   const proof = await provePlace(world.gateway.db, { activityId: world.activityId, track: 'kept', userId: 'u-0' })
   expect(proof).toMatchObject({ seq: 3, root: newest.root })
 })
@@ -188,6 +192,7 @@ test('[SCR-4] the running job takes due snapshots and deletes replaced places', 
   await world.score('running', tied('1', '2', '3'))
   world.clock.advance(50)
   await vi.waitFor(async () => expect(await world.places('running')).toHaveLength(3))
+  world.clock.advance(11_000)
   await vi.waitFor(async () => expect(await count('boardBlocks')).toBe(blocks))
   await job.stop()
 })

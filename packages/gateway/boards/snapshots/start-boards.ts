@@ -3,6 +3,8 @@ import type { GatewayContext } from '#gateway/context.ts'
 import { repeat } from '#gateway/util/repeat.ts'
 import { snapshotDueBoards } from './snapshot-due-boards.ts'
 
+/** A request that found a snapshot reads its places within this time. */
+const READ_MS = 10_000
 /** Rows of one statement: about 20 ms. */
 const BATCH = 20_000
 
@@ -11,10 +13,10 @@ const BATCH = 20_000
  * interruption the next call deletes the rest.
  */
 export async function deleteReplacedPlaces(
-  { db }: Pick<GatewayContext, 'db'>,
+  { db, clock }: Pick<GatewayContext, 'db' | 'clock'>,
   { batch = BATCH, isStopping = () => false }: { batch?: number; isStopping?: () => boolean } = {},
 ): Promise<void> {
-  for (const { snapshotId, rows } of await listReplacedSnapshots(db)) {
+  for (const { snapshotId, rows } of await listReplacedSnapshots(db, clock.now() - READ_MS)) {
     for (let after = 0; after < rows; after += batch) {
       if (isStopping()) return
       await deletePlaces(db, { snapshotId, after, limit: batch })

@@ -1,4 +1,4 @@
--- The schema of a new database, as migrations 0001 to 0077 of Fanfare 0.1.0 made it (decision 0158). Written by pg_dump once; a
+-- The schema of a new database, as migrations 0001 to 0077 of Fanfare 0.1.0 made it. Written by pg_dump once; a
 -- released migration never changes, so later ones add to it. Functions may name tables that follow.
 set local check_function_bodies = off;
 

@@ -55,6 +55,8 @@ export interface TokensTable {
   /** SHA-256 in hex; the token itself is never stored. */
   tokenHash: string
   familyId: string
+  /** Of the family; null in a row that a version before 0078 wrote. */
+  userId: string | null
   kind: 'access' | 'session' | 'refresh'
   expiresAt: Instant
   /** refresh only: when it was exchanged; within 10 s it gives the same successor. */

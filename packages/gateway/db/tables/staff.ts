@@ -1,7 +1,7 @@
 import type { ColumnType, Generated, JSONColumnType } from 'kysely'
 import type { ActivityFile } from '@fanfare/activities/schema.ts'
 import type { SCHEDULE_STATES } from '@fanfare/contract/staff/drafts.ts'
-import type { PauseReason } from '@fanfare/contract/activity/activity.ts'
+import type { PauseReason } from '@fanfare/contract/activity/pause.ts'
 import type { Forecast, FORECAST_STATES } from '@fanfare/contract/staff/forecasts.ts'
 import type { PersonRole } from '@fanfare/contract/staff/staff.ts'
 import type { PROPOSAL_STATES, ProposalKind } from '@fanfare/contract/staff/proposals.ts'

@@ -22,9 +22,9 @@ export async function lockUnspentDraws(
   { activityId, userIds, now }: { activityId: string; userIds: readonly string[]; now: number },
 ): Promise<UnspentDraws[]> {
   const { rows } = await sql<UnspentDraws>`
-    select user_id, reward_id, asset, trim_scale(quantity) as quantity, trim_scale("left") as "left" from rewards
-    where user_id = any(${userIds}::text[]) and activity_id = ${activityId} and ${isSpendable(now)}
-    order by user_id, expires_at nulls last, granted_at, reward_id for no key update
+    select user_id, reward_id, asset, trim_scale(quantity) as quantity, trim_scale("left") as "left"
+    from lock_draws(${[...new Set(userIds)].sort()}::text[], ${activityId}) where ${isSpendable(now)}
+    order by user_id, expires_at nulls last, granted_at, reward_id
   `.execute(tx)
   return rows
 }

@@ -202,7 +202,7 @@ const REVERSAL_SEARCHED_MS = 86_400_000
 export const enqueueMissedReversals = (db: Db, now: number): Promise<number> =>
   enqueueSelected(
     db,
-    sql`select distinct r.user_id from event_reversals r join events e on e.event_id = r.reverses
+    sql`select distinct r.user_id from event_reversals r join events e on e.user_id = r.user_id and e.event_id = r.reverses
       where r.applied_at is null and r.at >= ${bigint(now - REVERSAL_SEARCHED_MS)}
         and not exists (select 1 from settlement_queue q where q.user_id = r.user_id and ${isDue(bigint(now))})`,
     now,

@@ -24,12 +24,12 @@ export interface ReevaluationProgress {
 
 /** Enqueues the next participants of the oldest reevaluation. null when there is none, or another instance has locked it. */
 export async function enqueueNextParticipants(tx: Db, at: number, limit: number): Promise<ReevaluationProgress | null> {
-  const open = await tx
-    .selectFrom('reevaluations')
+  const waiting = tx.selectFrom('reevaluations').where('endedAt', 'is', null)
+  const oldest = await waiting.select('activityId').orderBy('startedAt').limit(1).executeTakeFirst()
+  if (oldest === undefined) return null
+  const open = await waiting
     .select(['activityId', 'lastUserId', 'enqueued', 'total'])
-    .where('endedAt', 'is', null)
-    .orderBy('startedAt')
-    .limit(1)
+    .where('activityId', '=', oldest.activityId)
     .forUpdate()
     .skipLocked()
     .executeTakeFirst()

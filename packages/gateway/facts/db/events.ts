@@ -29,7 +29,7 @@ export async function insertEvents(tx: Db, events: readonly NewEvent[], received
     select event_id, type, user_id, occurred_at, ${receivedAt}::bigint, payload, content_hash
     from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
       as e(event_id text, type text, user_id text, occurred_at bigint, payload jsonb, content_hash text)
-    on conflict (event_id) do nothing
+    on conflict do nothing
     returning event_id
   `.execute(tx)
   return new Set(stored.map(({ eventId }) => eventId))
@@ -134,14 +134,23 @@ export async function listEventsAfter(
  */
 export async function findInvitersOf(db: Db, userIds: readonly string[]): Promise<Map<string, string[]>> {
   if (userIds.length === 0) return new Map()
-  const { rows } = await sql<{ userId: string; inviterId: string }>`
-    select user_id, inviter_id from users where user_id = any(${userIds}::text[]) and inviter_id is not null
+  const { rows } = await sql<{ userId: string; inviterId: string | null; code: string | null }>`
+    select user_id, inviter_id, null as code from users where user_id = any(${userIds}::text[]) and inviter_id is not null
     union
-    select e.user_id, i.user_id as inviter_id from events e join invite_codes i on i.code = upper(e.payload ->> 'inviteCode')
-    where e.type = 'user.registered' and e.user_id = any(${userIds}::text[])
+    select user_id, null, upper(payload ->> 'inviteCode') from events
+    where type = 'user.registered' and user_id = any(${userIds}::text[]) and payload ? 'inviteCode'
   `.execute(db)
-  const invitersOf = Map.groupBy(rows, ({ userId }) => userId)
-  return new Map([...invitersOf].map(([userId, found]) => [userId, found.map(({ inviterId }) => inviterId)]))
+  const codes = rows.flatMap(({ code }) => code ?? [])
+  const owners = new Map<string | null, string>()
+  if (codes.length > 0)
+    for (const { code, userId } of await db.selectFrom('inviteCodes').selectAll().where('code', 'in', codes).execute())
+      owners.set(code, userId)
+  const found = rows.flatMap(({ userId, inviterId, code }) => {
+    const inviter = inviterId ?? owners.get(code)
+    return inviter === undefined ? [] : [{ userId, inviterId: inviter }]
+  })
+  const invitersOf = Map.groupBy(found, ({ userId }) => userId)
+  return new Map([...invitersOf].map(([userId, all]) => [userId, [...new Set(all.map(({ inviterId }) => inviterId))]]))
 }
 
 /** Inviters of these users, each once. */

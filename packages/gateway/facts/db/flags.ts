@@ -13,6 +13,10 @@ const IS_OPEN_FLAG = sql<boolean>`f.type = 'user.flagged' and not exists (
 export const isFlagged = (userId: RawBuilder<unknown>): RawBuilder<boolean> =>
   sql`exists (select 1 from events f where f.user_id = ${userId} and ${IS_OPEN_FLAG})`
 
+/** Those of these users whose rewards wait for a review. */
+export const openFlagsOf = (userIds: readonly string[]): RawBuilder<string> =>
+  sql`select f.user_id from events f where f.user_id = any(${userIds}::text[]) and ${IS_OPEN_FLAG}`
+
 /** The reasons of the flags of this user that hold, as a JSON array. */
 export const openFlagReasons = (userId: RawBuilder<unknown>): RawBuilder<string[]> =>
   sql`(select coalesce(json_agg(distinct f.payload ->> 'reason'), '[]') from events f

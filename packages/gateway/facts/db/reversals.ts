@@ -27,24 +27,34 @@ export async function insertReversals(
 /** A reversal that is not applied, with its event. */
 export interface OpenReversal {
   reversedBy: string
-  userId: string
   event: PlatformEvent
 }
 
 const idsOf = (reversals: readonly OpenReversal[]): string[] => reversals.map(({ reversedBy }) => reversedBy)
 
 async function lockOpen(tx: Db, which: RawBuilder<boolean>): Promise<OpenReversal[]> {
-  const { rows } = await sql<EventRow & { reversedBy: string; reverser: string }>`
-    select r.reversed_by, r.user_id as reverser, e.event_id, e.type, e.user_id, e.occurred_at, e.payload
-    from event_reversals r join events e on e.event_id = r.reverses
-    where r.applied_at is null and ${which} order by r.reverses for update of r
+  const { rows } = await sql<EventRow & { reversedBy: string }>`
+    select r.reversed_by, e.event_id, e.type, e.user_id, e.occurred_at, e.payload
+    from event_reversals r join events e on e.user_id = r.user_id and e.event_id = r.reverses
+    where r.applied_at is null and ${which} order by r.reverses
   `.execute(tx)
-  return rows.map(({ reversedBy, reverser, ...row }) => ({ reversedBy, userId: reverser, event: eventOf(row) }))
+  const open: OpenReversal[] = []
+  for (const { reversedBy, ...row } of rows) {
+    // One user a statement: a distributed database locks no rows of several nodes with one.
+    const { rows: locked } = await sql`
+      select 1 from event_reversals where user_id = ${row.userId} and reversed_by = ${reversedBy} and applied_at is null
+      for update`.execute(tx)
+    if (locked.length > 0) open.push({ reversedBy, event: eventOf(row) })
+  }
+  return open
 }
 
-/** Of these events, which the same transaction stores, those whose reversal arrived before them. */
-export const lockReversalsOf = (tx: Db, eventIds: readonly string[]): Promise<OpenReversal[]> =>
-  lockOpen(tx, sql`r.reverses = any(${eventIds}::text[])`)
+/** Of these events, which the same transaction stores, those whose reversal, by the same user, arrived before them. */
+export const lockReversalsOf = (tx: Db, events: readonly PlatformEvent[]): Promise<OpenReversal[]> =>
+  lockOpen(
+    tx,
+    sql`r.user_id = any(${events.map(({ userId }) => userId)}::text[]) and r.reverses = any(${events.map(({ eventId }) => eventId)}::text[])`,
+  )
 
 /** The reversals of these users that are not applied although their event is stored. */
 export const lockReversalsOfUsers = (tx: Db, userIds: readonly string[]): Promise<OpenReversal[]> =>
@@ -55,7 +65,7 @@ export async function markApplied(tx: Db, reversals: readonly OpenReversal[], at
   await tx.updateTable('eventReversals').set({ appliedAt: at }).where('reversedBy', 'in', idsOf(reversals)).execute()
 }
 
-/** A reversal that turned out to name an event of another user, or one of a type that stays, reverses nothing. */
+/** A reversal that turned out to name an event of a type that stays reverses nothing. */
 export async function deleteReversals(tx: Db, reversals: readonly OpenReversal[]): Promise<void> {
   if (reversals.length > 0) await tx.deleteFrom('eventReversals').where('reversedBy', 'in', idsOf(reversals)).execute()
 }

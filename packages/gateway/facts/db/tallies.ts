@@ -78,12 +78,10 @@ export async function sumTallies(
   if (requests.length === 0) return []
   const wanted = requests.map(({ userId, bounds }) => ({ user_id: userId, bounds }))
   const { rows } = await sql<SummedCell>`
-    select w.user_id, t.* from jsonb_to_recordset(${JSON.stringify(wanted)}::jsonb) as w(user_id text, bounds integer[])
-    cross join lateral (
-      select measure, width_bucket(bucket, w.bounds) as cell, sum(count)::integer as count, sum(amount) as amount,
-        sum(gain) as gain, max(largest) as largest, min(earliest) as earliest, min(first_at) as first_at, max(last_at) as last_at
-      from tallies where user_id = w.user_id group by 1, 2
-    ) t
+    select t.user_id, measure, width_bucket(bucket, w.bounds) as cell, sum(count)::integer as count, sum(amount) as amount,
+      sum(gain) as gain, max(largest) as largest, min(earliest) as earliest, min(first_at) as first_at, max(last_at) as last_at
+    from jsonb_to_recordset(${JSON.stringify(wanted)}::jsonb) as w(user_id text, bounds integer[])
+    join tallies t on t.user_id = w.user_id group by 1, 2, 3
   `.execute(db)
   return rows
 }

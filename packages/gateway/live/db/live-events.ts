@@ -109,17 +109,20 @@ export async function findLivePlaces(
   most: number,
 ): Promise<LivePlace[]> {
   const { rows } = await sql<PlaceRow>`
-    select coalesce(t.seq, 0) as seq, e.missed
-    from unnest(
-      ${requests.map(({ topic }) => topic)}::text[], ${requests.map(({ userId }) => userId)}::text[],
-      ${requests.map(({ since }) => since)}::bigint[]
-    ) with ordinality as r(topic, user_id, since, n)
-    left join live_topics t on t.topic = r.topic and t.user_id = r.user_id
-    left join lateral (
-      select jsonb_agg(jsonb_build_object('seq', l.seq, 'data', l.data) order by l.seq) as missed from live_events l
-      where l.topic = r.topic and l.user_id = r.user_id and l.seq > r.since and l.seq <= t.seq
-    ) e on t.seq - r.since between 1 and ${most}
-    order by r.n
+    with r as materialized (
+      select * from unnest(
+        ${requests.map(({ topic }) => topic)}::text[], ${requests.map(({ userId }) => userId)}::text[],
+        ${requests.map(({ since }) => since)}::bigint[]
+      ) with ordinality as r(topic, user_id, since, n)
+    ), places as materialized (
+      select r.n, t.seq, (
+        select jsonb_agg(jsonb_build_object('seq', l.seq, 'data', l.data) order by l.seq) from live_events l
+        where l.topic = t.topic and l.user_id = t.user_id and l.seq > r.since and l.seq <= t.seq
+          and t.seq - r.since between 1 and ${most}
+      ) as missed
+      from r join live_topics t on t.topic = r.topic and t.user_id = r.user_id
+    )
+    select coalesce(p.seq, 0) as seq, p.missed from r left join places p using (n) order by r.n
   `.execute(db)
   return rows.map(({ seq, missed }, index) => {
     const since = requests[index]?.since ?? null

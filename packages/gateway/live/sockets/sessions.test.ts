@@ -58,7 +58,7 @@ test.each<[EndReason, string]>([
     const other = await world.addSession(user.userId)
     const [client, stays] = [await world.openPrivate(user), await world.openPrivate(other)]
     const watch = new Watch()
-    await endFamily(world.gateway.db, user.familyId, reason, Date.now())
+    await endFamily(world.gateway.db, user, reason, Date.now())
     expect(await client.closed).toBe(4003)
     expect(watch.seconds).toBeLessThan(watch.limit(4))
     expect(client.frames.at(-1)).toEqual({ op: 'refused', data: { code } })

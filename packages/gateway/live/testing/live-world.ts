@@ -85,7 +85,10 @@ export async function createLiveWorld({ limits = {}, config = {} }: Options = {}
     const now = gateway.clock.now()
     const tokens = newTokens(gateway.randomBytes)
     await insertFamily(gateway.db, { familyId, userId, createdAt: now })
-    await insertTokens(gateway.db, tokenRows(tokens, familyId, { now, until: now + gateway.config.sessionMs }))
+    await insertTokens(
+      gateway.db,
+      tokenRows(tokens, { familyId, userId }, { now, until: now + gateway.config.sessionMs }),
+    )
     return { userId, familyId, token: tokens.access }
   }
 

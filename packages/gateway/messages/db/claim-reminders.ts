@@ -8,23 +8,23 @@ export interface ClaimReminder extends Owned<SourceKey> {
 }
 
 /**
- * Takes up to `limit` claims that expire before `until`, each once per deadline. Claims that an evaluation has locked are left for
- * the next time, as are claims that were open for a day or less: the message that they are ready says enough.
+ * Takes up to `limit` claims that expire before `until`, each once per deadline. Claims that were open for a day or less are left out:
+ * the message that they are ready says enough.
  */
 export async function takeClaimReminders(
   tx: Db,
   { now, until, limit }: { now: number; until: number; limit: number },
 ): Promise<ClaimReminder[]> {
+  const isOpen = sql`status = 'RESERVED' and reminded_deadline is distinct from claim_deadline`
   const { rows } = await sql<ClaimReminder>`
-    update entitlements e set reminded_deadline = e.claim_deadline
-    from (
+    update entitlements set reminded_deadline = claim_deadline
+    where (user_id, activity_id, source) in (
       select user_id, activity_id, source from entitlements
-      where status = 'RESERVED' and claim_deadline - earned_at > 86400000 and reminded_deadline is distinct from claim_deadline
+      where ${isOpen} and claim_deadline - earned_at > 86400000
         and claim_deadline > ${now}::bigint and claim_deadline <= ${until}::bigint
-      order by claim_deadline limit ${limit} for update skip locked
-    ) as due
-    where (e.user_id, e.activity_id, e.source) = (due.user_id, due.activity_id, due.source)
-    returning e.user_id, e.activity_id, e.source, e.claim_deadline
+      order by claim_deadline limit ${limit}
+    ) and ${isOpen}
+    returning user_id, activity_id, source, claim_deadline
   `.execute(tx)
   return rows
 }

@@ -56,9 +56,9 @@ export async function insertMessages(tx: Db, messages: readonly NewMessage[]): P
   }))
   const inserted = await sql<{ messageId: string }>`
     insert into messages (message_id, user_id, cause, type, kind, params, activity_id, source, created_at, held_until)
-    select * from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as m(message_id text, user_id text, cause text, type text,
+    select m.* from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as m(message_id text, user_id text, cause text, type text,
       kind text, params jsonb, activity_id text, source text, created_at bigint, held_until bigint)
-    where not exists (select 1 from users u where u.user_id = m.user_id and u.deleted_at is not null)
+    join users u on u.user_id = m.user_id and u.deleted_at is null
     on conflict (user_id, cause) do nothing returning message_id
   `.execute(tx)
   const written = new Set(inserted.rows.map(({ messageId }) => messageId))
@@ -77,13 +77,12 @@ export async function holdMessages(
   `.execute(tx)
 }
 
-/** Releases messages whose quiet hours are over, the longest waiting first; other instances release others. */
+/** Releases messages whose quiet hours are over, the longest waiting first. */
 export async function releaseMessages(tx: Db, now: number, limit: number): Promise<CreatedMessage[]> {
   const { rows } = await sql<CreatedMessage>`
     update messages set held_until = null where (user_id, message_id) in (
       select user_id, message_id from messages where held_until <= ${now}::bigint order by held_until limit ${limit}
-      for update skip locked
-    ) returning message_id, user_id, type, kind, params, activity_id
+    ) and held_until <= ${now}::bigint returning message_id, user_id, type, kind, params, activity_id
   `.execute(tx)
   return rows
 }

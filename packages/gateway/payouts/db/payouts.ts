@@ -25,6 +25,11 @@ const isPayable = (at: number): RawBuilder<boolean> => sql`(
 const isOver = (at: number): RawBuilder<boolean> => sql`(
   r.state in ('USED', 'EXPIRED', 'CANCELLED') or (r.state <> 'REVIEW' and coalesce(r.expires_at <= ${at}::bigint, false)))`
 
+/** Whether no other transaction has taken the payout: of rows on many nodes none can be locked with `for update skip locked`. */
+const isFree = sql`pg_try_advisory_xact_lock(hashtextextended('payout:' || payout_id, 0))`
+/** Payouts to read for each that is taken, as others may have taken some. */
+const READ_PER_TAKEN = 4
+
 /** Begins payouts; rewards that are granted from now on have one. A service that is on stays so. */
 export async function beginPayouts(db: Db, at: number): Promise<void> {
   await db
@@ -47,14 +52,14 @@ export async function endPayouts(db: Db, reader: string): Promise<boolean> {
  */
 export async function openPayouts(
   tx: Db,
-  rewards: readonly { rewardId: string; payoutId: string }[],
+  rewards: readonly { userId: string; rewardId: string; payoutId: string }[],
   at: number,
 ): Promise<RequestedPayout[]> {
   const { rows } = await sql<RequestedPayout>`
     with named as (
       select * from jsonb_to_recordset(${JSON.stringify(rewards)}::jsonb) as n("rewardId" text, "payoutId" text)
     ), locked as materialized (
-      select r.* from rewards r where r.reward_id in (select "rewardId" from named) for share
+      select * from lock_granted(${rewards.map(({ userId }) => userId)}::text[], ${rewards.map(({ rewardId }) => rewardId)}::text[])
     ), opened as (
       insert into payouts (payout_id, reward_id, user_id, activity_id, asset, amount, state, attempt, ready_at, requested_at)
       select n."payoutId", r.reward_id, r.user_id, r.activity_id, r.asset, r.quantity - r.cancelled,
@@ -63,7 +68,7 @@ export async function openPayouts(
       from locked r join named n on n."rewardId" = r.reward_id
       where r.reward_type in ${PAYABLE_TYPES} and r.granted_at >= (select since from payout_service) and not ${isOver(at)}
         and (r.state = 'GRANTED' or r.hold_until is not null) and r.state in ('GRANTED', 'HOLD')
-      on conflict (reward_id) do nothing returning *
+      on conflict do nothing returning *
     )
     select o.*, r.source, r.reward_type, r.expires_at from opened o join locked r using (user_id, reward_id) where o.state = 'READY'
   `.execute(tx)
@@ -97,16 +102,17 @@ export async function requestDue(
   { at, limit }: { at: number; limit: number },
 ): Promise<{ due: number; ready: RequestedPayout[] }> {
   const { rows } = await sql<RequestedPayout>`
-    with due as materialized (
+    with waiting as materialized (
       select user_id, payout_id from payouts where state = 'WAITING' and ready_at <= ${at}::bigint
-      order by ready_at limit ${limit} for update skip locked
-    )
+      order by ready_at limit ${limit * READ_PER_TAKEN}
+    ), due as materialized (select * from waiting where ${isFree} limit ${limit})
     update payouts p set
       state = case when ${isPayable(at)} then 'READY' when ${isOver(at)} then 'CANCELLED' else p.state end,
       attempt = p.attempt + case when ${isPayable(at)} then 1 else 0 end,
       requested_at = case when ${isPayable(at)} then coalesce(p.requested_at, ${at}::bigint) else p.requested_at end,
       ready_at = case when r.state = 'HOLD' then r.hold_until end, sent_at = case when ${isPayable(at)} then null else p.sent_at end, dead_at = null
     from rewards r where (p.user_id, p.payout_id) in (select user_id, payout_id from due) and r.user_id = p.user_id and r.reward_id = p.reward_id
+      and p.state = 'WAITING' and p.ready_at <= ${at}::bigint
     returning p.*, r.source, r.reward_type, r.expires_at
   `.execute(tx)
   return { due: rows.length, ready: rows.filter(({ state }) => state === 'READY') }
@@ -115,12 +121,12 @@ export async function requestDue(
 /** Marks the oldest READY payouts as SENT, at most `limit`, and none whose reward cannot be paid now. @returns them, oldest first */
 export async function takeReady(tx: Db, { at, limit }: { at: number; limit: number }): Promise<PayoutRow[]> {
   const { rows } = await sql<PayoutRow>`
-    with oldest as materialized (
+    with ready as materialized (
       select p.user_id, p.payout_id from payouts p join rewards r using (user_id, reward_id) where p.state = 'READY' and ${isPayable(at)}
-      order by p.requested_at, p.payout_id limit ${limit} for update of p skip locked
-    )
+      order by p.requested_at, p.payout_id limit ${limit * READ_PER_TAKEN}
+    ), oldest as materialized (select * from ready where ${isFree} limit ${limit})
     update payouts p set state = 'SENT', sent_at = ${at}::bigint
-    where (p.user_id, p.payout_id) in (select user_id, payout_id from oldest)
+    where (p.user_id, p.payout_id) in (select user_id, payout_id from oldest) and p.state = 'READY'
     returning p.*
   `.execute(tx)
   return rows.toSorted((a, b) => (a.requestedAt ?? 0) - (b.requestedAt ?? 0) || (a.payoutId < b.payoutId ? -1 : 1))
@@ -147,7 +153,7 @@ export async function listFailed(
 ): Promise<string[]> {
   let failed = tx.selectFrom('payouts').select('payoutId').where('state', '=', 'FAILED').where('code', '=', code)
   if (activityId !== undefined) failed = failed.where('activityId', '=', activityId)
-  const rows = await failed.orderBy('requestedAt').orderBy('payoutId').limit(limit).forUpdate().execute()
+  const rows = await failed.orderBy('requestedAt').orderBy('payoutId').limit(limit).execute()
   return rows.map(({ payoutId }) => payoutId)
 }
 
@@ -157,12 +163,20 @@ export const findPayout = (db: Db, payoutId: string): Promise<PayoutRow | undefi
 /** Locks these payouts until the end of the transaction, in one order for everybody. */
 export async function lockPayouts(tx: Db, payoutIds: readonly string[]): Promise<Map<string, PayoutRow>> {
   const { rows } = await sql<PayoutRow>`
-    select * from payouts where payout_id = any(${payoutIds}::text[]) order by payout_id for update`.execute(tx)
+    select * from lock_payouts(${payoutIds}::text[])`.execute(tx)
   return new Map(rows.map((row) => [row.payoutId, row]))
 }
 
-const lockPayoutOf = (tx: Db, rewardId: string): Promise<PayoutRow | undefined> =>
-  tx.selectFrom('payouts').selectAll().where('rewardId', '=', rewardId).forUpdate().executeTakeFirst()
+type RewardId = Pick<PayoutRow, 'userId' | 'rewardId'>
+
+const lockPayoutOf = (tx: Db, { userId, rewardId }: RewardId): Promise<PayoutRow | undefined> =>
+  tx
+    .selectFrom('payouts')
+    .selectAll()
+    .where('userId', '=', userId)
+    .where('rewardId', '=', rewardId)
+    .forUpdate()
+    .executeTakeFirst()
 
 type PayoutChange = Partial<Pick<PayoutRow, 'state' | 'amount' | 'readyAt' | 'sentAt' | 'deadAt'>>
 
@@ -174,9 +188,9 @@ export async function writePayouts(tx: Db, rows: readonly PayoutRow[]): Promise<
   await sql`
     update payouts p set state = c.state, failures = c.failures, ready_at = c."readyAt", sent_at = c."sentAt",
       settled_at = c."settledAt", reference = c.reference, code = c.code, message = c.message
-    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as c("payoutId" text, state text, failures integer, "readyAt" bigint,
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as c("userId" text, "payoutId" text, state text, failures integer, "readyAt" bigint,
       "sentAt" bigint, "settledAt" bigint, reference text, code text, message text)
-    where p.payout_id = c."payoutId"
+    where p.user_id = c."userId" and p.payout_id = c."payoutId"
   `.execute(tx)
 }
 
@@ -189,13 +203,13 @@ export const isHandedOver = ({ state }: Pick<PayoutRow, 'state'>): boolean => st
  */
 export async function isBeyondRecall(
   tx: Db,
-  { rewardId, grantedAt }: { rewardId: string; grantedAt: number },
+  { userId, rewardId, grantedAt }: RewardId & { grantedAt: number },
 ): Promise<boolean> {
-  const payout = await lockPayoutOf(tx, rewardId)
+  const payout = await lockPayoutOf(tx, { userId, rewardId })
   if (payout !== undefined) return isHandedOver(payout)
   const { rows } = await sql`
     select 1 from rewards r, payout_service s
-    where r.reward_id = ${rewardId} and r.reward_type in ${PAYABLE_TYPES} and s.since <= ${grantedAt}::bigint`.execute(
+    where r.user_id = ${userId} and r.reward_id = ${rewardId} and r.reward_type in ${PAYABLE_TYPES} and s.since <= ${grantedAt}::bigint`.execute(
     tx,
   )
   return rows.length === 0
@@ -206,8 +220,8 @@ export async function isBeyondRecall(
  * stays so. Call it in the transaction that holds the reward or puts it under review, after locking the reward.
  * @throws StateMoved once the wallet has it
  */
-export async function stopPayout(tx: Db, rewardId: string, until: number | null): Promise<void> {
-  const payout = await lockPayoutOf(tx, rewardId)
+export async function stopPayout(tx: Db, reward: RewardId, until: number | null): Promise<void> {
+  const payout = await lockPayoutOf(tx, reward)
   if (payout === undefined) return
   refuseHandedOver(payout)
   if (payout.state === 'READY' || payout.state === 'WAITING')
@@ -236,8 +250,8 @@ interface Reduction {
  * Lowers the payout of a reward to what is left of it, or cancels it with the reward. The wallet is asked anew for a lower amount.
  * @throws StateMoved once the wallet has it
  */
-export async function reducePayout(tx: Db, rewardId: string, { rest, isOver, at }: Reduction): Promise<void> {
-  const payout = await lockPayoutOf(tx, rewardId)
+export async function reducePayout(tx: Db, reward: RewardId, { rest, isOver, at }: Reduction): Promise<void> {
+  const payout = await lockPayoutOf(tx, reward)
   if (payout === undefined || payout.state === 'CANCELLED' || payout.state === 'RETURNED') return
   refuseHandedOver(payout)
   if (isOver) await changePayout(tx, payout.payoutId, { state: 'CANCELLED' })

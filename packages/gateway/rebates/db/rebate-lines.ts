@@ -20,11 +20,16 @@ export async function listTradesWithoutLines(
 ): Promise<PlatformEventOf<'trade.filled'>[]> {
   if (ranges.length === 0) return []
   const { rows } = await sql<EventRow>`
+    with w as materialized (
+      select * from jsonb_to_recordset(${JSON.stringify(ranges)}::jsonb) as w("userId" text, "from" bigint, "until" bigint)
+    ), lined as materialized (
+      select l.event_id from w join rebate_lines l on l.user_id = w."userId" and l.at >= w."from" and l.at < w."until"
+        and l.kind = 'TRADE' and l.source = 'DIRECT'
+    )
     select e.event_id, e.type, e.user_id, e.occurred_at, e.payload
-    from jsonb_to_recordset(${JSON.stringify(ranges)}::jsonb) as w("userId" text, "from" bigint, "until" bigint)
-    join events e on e.user_id = w."userId" and e.occurred_at >= w."from" and e.occurred_at < w."until"
+    from w join events e on e.user_id = w."userId" and e.occurred_at >= w."from" and e.occurred_at < w."until"
     where e.type = 'trade.filled' and ${isCounted('e')}
-      and not exists (select 1 from rebate_lines l where l.event_id = e.event_id and l.kind = 'TRADE' and l.source = 'DIRECT')
+      and not exists (select 1 from lined l where l.event_id = e.event_id)
     order by e.user_id collate "C", e.occurred_at, e.event_id limit ${limit}
   `.execute(tx)
   return rows.map((row) => eventOf(row) as PlatformEventOf<'trade.filled'>)
@@ -152,10 +157,13 @@ export async function listLinesToTakeBack(tx: Db, ranges: readonly FlagRange[]):
 export async function listReversedLines(tx: Db, userIds: readonly string[]): Promise<LineToTakeBack[]> {
   if (userIds.length === 0) return []
   const { rows } = await sql<LineToTakeBack>`
+    with r as materialized (
+      select reverses, applied_at from event_reversals where user_id = any(${userIds}::text[]) and applied_at is not null
+    )
     select l.campaign_id, l.agent_id, l.user_id, l.event_id, l.source, l.code, l.product, l.symbol, l.rate, l.rebate,
       r.applied_at as taken_back_at
-    from event_reversals r join rebate_lines l on l.event_id = r.reverses and l.kind = 'TRADE' and l.rebate > 0
-    where r.user_id = any(${userIds}::text[]) and r.applied_at is not null and not exists (
+    from r join rebate_lines l on l.event_id = r.reverses and l.kind = 'TRADE' and l.rebate > 0
+    where not exists (
       select 1 from rebate_lines b where b.event_id = l.event_id and b.agent_id = l.agent_id and b.kind = 'CLAW_BACK')
     order by l.line_id
   `.execute(tx)

@@ -38,7 +38,7 @@ export async function enqueueReferralFacts(tx: Db, events: readonly PlatformEven
       insert into rebate_queue (user_id, earliest_at, since)
       select t.user_id, 0, ${now}::bigint
       from unnest(${registered.map(({ userId }) => userId)}::text[], ${registered.map(({ code }) => code)}::text[]) as t(user_id, code)
-      where exists (select 1 from agent_codes c where c.code = upper(t.code))
+      join agent_codes c on c.code = upper(t.code)
     `.execute(tx)
 }
 

@@ -18,15 +18,17 @@ export interface ReferralChain {
 /** The chains of those of these users who are referrals. */
 export async function listReferralChains(db: Db, userIds: readonly string[]): Promise<ReferralChain[]> {
   const { rows } = await sql<ReferralChain>`
-    with recursive chain as (
-      select r.user_id, r.campaign_id, r.agent_id, 0 as depth from agent_referrals r where r.user_id = any(${userIds}::text[])
+    with recursive referrals as materialized (
+      select user_id, campaign_id, agent_id, code, bound_at from agent_referrals where user_id = any(${userIds}::text[])
+    ), chain as (
+      select user_id, campaign_id, agent_id, 0 as depth from referrals
       union all
       select c.user_id, c.campaign_id, a.upline_id, c.depth + 1
       from chain c join agents a on a.campaign_id = c.campaign_id and a.user_id = c.agent_id where a.upline_id is not null
     )
     select r.user_id, r.campaign_id, r.code, k.gives_back, r.bound_at, c.agent_ids
     from (select user_id, array_agg(agent_id order by depth) as agent_ids from chain group by user_id) as c
-    join agent_referrals r using (user_id) join agent_codes k on k.code = r.code
+    join referrals r using (user_id) join agent_codes k on k.code = r.code
   `.execute(db)
   return rows
 }

@@ -136,8 +136,8 @@ export async function countUnevaluated(db: Db, activityId: string, dueBefore: nu
       union
       select user_id from participations where activity_id = ${activityId} and settle_at <= ${dueBefore}::bigint
       union
-      select p.user_id from reevaluations r join participations p using (activity_id)
-      where r.activity_id = ${activityId} and r.ended_at is null and p.user_id > r.last_user_id
+      select user_id from participations where activity_id = ${activityId} and user_id > (
+        select last_user_id from reevaluations where activity_id = ${activityId} and ended_at is null)
     ) as waiting
   `.execute(db)
   return rows[0]?.count ?? 0

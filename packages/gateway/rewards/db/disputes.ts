@@ -41,17 +41,24 @@ export async function clearDisputed(tx: Db, keys: readonly Owned<SourceKey>[]): 
   `.execute(tx)
 }
 
-/** The rewards of these sources with their states of `now`, locked. */
+/** The rewards of these sources with their states of `now`, locked, in one order for everybody. */
 export async function lockRewardsOf(
   tx: Db,
   keys: readonly Owned<SourceKey>[],
   now: number,
 ): Promise<(RewardRow & { stateNow: RewardState })[]> {
   if (keys.length === 0) return []
-  const { rows } = await sql<RewardRow & { stateNow: RewardState }>`
-    select r.*, ${stateAt(now)} as state_now from ${keysTable(keys)} as k(user_id, activity_id, source)
+  const { rows: found } = await sql<Pick<RewardRow, 'userId' | 'rewardId'>>`
+    select r.user_id, r.reward_id from ${keysTable(keys)} as k(user_id, activity_id, source)
     join rewards r on r.user_id = k.user_id and r.activity_id = k.activity_id and r.source = k.source collate "C"
-    order by r.reward_id for update of r
+    order by r.reward_id
   `.execute(tx)
-  return rows
+  const rewards: (RewardRow & { stateNow: RewardState })[] = []
+  for (const { userId, rewardId } of found) {
+    const { rows } = await sql<RewardRow & { stateNow: RewardState }>`
+      select *, ${stateAt(now)} as state_now from rewards where user_id = ${userId} and reward_id = ${rewardId} for update
+    `.execute(tx)
+    rewards.push(...rows)
+  }
+  return rewards
 }

@@ -35,16 +35,7 @@ export const ledgerReference = (userId: string, { activityId, source }: SourceKe
 
 /** Locks the users' claimable entitlements until the end of the transaction, always in one order. */
 export async function lockReserved(tx: Db, userIds: readonly string[]): Promise<void> {
-  await tx
-    .selectFrom('entitlements')
-    .select('source')
-    .where('userId', '=', sql<string>`any(${userIds}::text[])`)
-    .where('status', '=', 'RESERVED')
-    .orderBy('userId')
-    .orderBy('activityId')
-    .orderBy('source')
-    .forUpdate()
-    .execute()
+  await sql`select lock_reserved(${userIds.toSorted()}::text[])`.execute(tx)
 }
 
 /** Everything that the user could still get, also what is granted without a claim. */
@@ -139,23 +130,21 @@ export async function enqueueOverdueClaims(db: Db, now: number, limit: number): 
 }
 
 /**
- * Moves claim deadlines that come before `deadline` to it, up to `limit` of them; skips rows that another transaction has
- * locked. `activityIds`: null for all.
+ * Moves claim deadlines that come before `deadline` to it, up to `limit` of them. `activityIds`: null for all.
  */
 export async function extendClaimDeadlines(
   db: Db,
   { activityIds, deadline, at, limit }: { activityIds: string[] | null; deadline: number; at: number; limit: number },
 ): Promise<number> {
   const { rows } = await sql`
-    update entitlements e set claim_deadline = ${deadline}::bigint, updated_at = ${at}::bigint
-    from (
+    update entitlements set claim_deadline = ${deadline}::bigint, updated_at = ${at}::bigint
+    where (user_id, activity_id, source) in (
       select user_id, activity_id, source from entitlements
       where status = 'RESERVED' and claim_deadline < ${deadline}::bigint
         and (${activityIds}::text[] is null or activity_id = any(${activityIds}::text[]))
-      limit ${limit} for update skip locked
-    ) as held
-    where (e.user_id, e.activity_id, e.source) = (held.user_id, held.activity_id, held.source)
-    returning e.user_id
+      limit ${limit}
+    ) and status = 'RESERVED' and claim_deadline < ${deadline}::bigint
+    returning user_id
   `.execute(db)
   return rows.length
 }

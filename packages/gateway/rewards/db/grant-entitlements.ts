@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '../../db/client.ts'
 import { noteAppended, noteGranted } from '../../db/after-commit.ts'
-import { isFlagged } from '../../facts/db/flags.ts'
+import { openFlagsOf } from '../../facts/db/flags.ts'
 import { isDue } from '../../evaluation/db/evaluation-queue.ts'
 import { isPausedSql } from '#gateway/db/pauses.ts'
 import { reservedAccount, userAccount } from './ledger.ts'
@@ -50,27 +50,20 @@ const rowOf = (grant: Grant) => ({
 
 /** Locks each grant's entitlement: RESERVED, within its claim deadline, its activity unchanged, not paused, its user not queued. */
 const LOCKED = sql`
-  select g.*, t.* from grants g cross join lateral (
-    select e.source, e.asset, e.quantity, e.earned_at, e.claim_deadline, e.reservation_id, e.disputed_by from entitlements e
-    where e.user_id = g.user_id and e.activity_id = g.activity_id and e.source = (
-        select max(n.source) from entitlements n
-        where n.user_id = g.user_id and n.activity_id = g.activity_id and n.source between g.first_source and g.last_source
-      )
-      and e.status = 'RESERVED' and (e.claim_deadline is null or e.claim_deadline > g.at)
-      and (g.version is null
-        or exists (select 1 from activities a where a.activity_id = g.activity_id and a.version = g.version))
-      and (g.even_if_paused or not ${isPausedSql('claims', sql`g.activity_id`)})
-      and (g.even_if_queued or not exists (
-        select 1 from settlement_queue d where d.user_id = g.user_id and ${isDue(sql`g.at`)}))
-    for update
-  ) t`
+  select g.*, t.source, t.asset, t.quantity, t.earned_at, t.claim_deadline, t.reservation_id, t.disputed_by
+  from grants g cross join lateral lock_entitlement(g.user_id, g.activity_id, g.first_source, g.last_source, g.at) t
+  where (g.version is null
+      or exists (select 1 from activities a where a.activity_id = g.activity_id and a.version = g.version))
+    and (g.even_if_paused or not ${isPausedSql('claims', sql`g.activity_id`)})
+    and (g.even_if_queued or not exists (
+      select 1 from queued d where d.user_id = g.user_id and ${isDue(sql`g.at`)}))`
 
 /** Adds the reference of the reservation, why a person must review the reward first, if so, and whether it is sent to an address. */
 const RESERVED = sql`
   select l.*, r.reference,
-    case when l.disputed_by is not null then 'REVERSAL' when ${isFlagged(sql`l.user_id`)} then 'FLAG' end as review,
+    case when l.disputed_by is not null then 'REVERSAL' when l.user_id in (select user_id from flagged) then 'FLAG' end as review,
     l.asset like 'PHYSICAL:%' as is_sent
-  from locked l cross join lateral (
+  from moved l cross join lateral (
     select reference from ledger_transfers where transfer_id = l.reservation_id offset 0) r`
 
 const REWARD = sql`
@@ -92,23 +85,28 @@ const ENTRIES = sql`
 /**
  * Grants what was reserved, in one statement and so in one transaction: each entitlement moves to GRANTED, the ledger from
  * reserved to the user, the reward, its entry in the log and its line of the audit log are written. Of grants that race, the others
- * wait for the row lock and then find nothing RESERVED. The lateral joins keep the planner at the keys, however few rows it expects.
+ * wait for the row lock and then find nothing RESERVED. An entitlement that is newer than the statement is locked, but not moved, and so
+ * not granted. The lateral joins keep the planner at the keys, however few rows it expects.
  * A batch holds at most one grant of a user.
  * @returns the rewards by their id; a grant without one had nothing to grant and changed nothing
  */
 export async function grantEntitlements(db: Db, grants: readonly Grant[]): Promise<Map<string, RewardRow>> {
   const rows = grants.toSorted(byUser).map(rowOf)
+  const userIds = rows.map((row) => row.user_id)
   const granted = await sql<RewardRow>`
     with grants as materialized (
       select * from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as g(user_id text, activity_id text,
-        first_source text collate "C", last_source text collate "C", version integer, hold_until bigint, expires_at bigint,
+        first_source text, last_source text, version integer, hold_until bigint, expires_at bigint,
         reward_id text, transfer_id text, at bigint, even_if_queued boolean, even_if_paused boolean,
         user_account text, reserved_account text)
+    ), queued as materialized (
+      select user_id, due_at, queued_at from settlement_queue where user_id = any(${userIds}::text[])
+    ), flagged as materialized (${openFlagsOf(userIds)}
     ), locked as materialized (${LOCKED}
-    ), reserved as materialized (${RESERVED}
     ), moved as (
       update entitlements e set status = 'GRANTED', updated_at = l.at
-      from locked l where e.user_id = l.user_id and e.activity_id = l.activity_id and e.source = l.source
+      from locked l where e.user_id = l.user_id and e.activity_id = l.activity_id and e.source = l.source returning l.*
+    ), reserved as materialized (${RESERVED}
     ), account as (
       insert into ledger_accounts (account, asset, floor) select user_account, asset, 0 from reserved
       on conflict do nothing

@@ -14,12 +14,16 @@ export async function listLatestRewards(
   db: Db,
   { activityIds, limit }: { activityIds: readonly string[]; limit: number },
 ): Promise<LatestReward[]> {
+  if (activityIds.length === 0) return []
   const { rows } = await sql<LatestReward>`
-    select r.*, u.login_name from unnest(${activityIds}::text[]) as a(activity_id)
-    cross join lateral (
-      select * from rewards where activity_id = a.activity_id and ${IS_SURE}
-      order by granted_at desc, reward_id limit ${limit}
-    ) r
+    with r as materialized (${sql.join(
+      activityIds.map(
+        (activityId) => sql`(select * from rewards where activity_id = ${activityId} and ${IS_SURE}
+          order by granted_at desc, reward_id limit ${limit})`,
+      ),
+      sql` union all `,
+    )})
+    select r.*, u.login_name from r
     join users u on u.user_id = r.user_id
     order by r.granted_at desc, r.reward_id limit ${limit}
   `.execute(db)

@@ -13,10 +13,11 @@ interface BudgetTotal {
 /** Sums entries; does not rely on the stored balances. */
 export async function budgetTotals(db: Db): Promise<BudgetTotal[]> {
   const { rows } = await sql<BudgetTotal>`
-    select b.activity_id, b.asset, b."limit",
-      coalesce((select sum(e.amount) from ledger_entries e where e.account = 'reserved:' || b.activity_id and e.asset = b.asset), 0) as reserved,
-      coalesce((select sum(r.quantity - r.cancelled) from rewards r where r.activity_id = b.activity_id and r.asset = b.asset), 0) as spent
-    from budgets b order by b.activity_id, b.asset
+    with b as materialized (select activity_id, asset, "limit" from budgets),
+    r as materialized (select activity_id, asset, sum(quantity - cancelled) as spent from rewards group by activity_id, asset)
+    select b.activity_id, b.asset, b."limit", coalesce(r.spent, 0) as spent,
+      coalesce((select sum(e.amount) from ledger_entries e where e.account = 'reserved:' || b.activity_id and e.asset = b.asset), 0) as reserved
+    from b left join r using (activity_id, asset) order by b.activity_id, b.asset
   `.execute(db)
   return rows
 }

@@ -77,7 +77,7 @@ async function writeDecisions(
 }
 
 /**
- * Opens a review of kind REVERSAL, with the terms of the reward as they are now; one that waits for a review of its flags gets this
+ * Opens a review of kind REVERSAL, with the terms of the reward, which is locked, as they are now; one that waits for a review of its flags gets this
  * kind, so that no cleared flag pays it.
  */
 export async function openReversalReview(
@@ -87,11 +87,13 @@ export async function openReversalReview(
 ): Promise<void> {
   const expiresAfter = expiresAt === null ? null : expiresAt - grantedAt
   await sql`
+    update reviews set kind = 'REVERSAL', revision = revision + 1
+    where user_id = ${userId} and reward_id = ${rewardId} and state = 'OPEN' and kind <> 'REVERSAL'
+  `.execute(tx)
+  await sql`
     insert into reviews (review_id, kind, reward_id, user_id, activity_id, asset, quantity, opened_at, hold_until, expires_after)
     values (${reviewId}, 'REVERSAL', ${rewardId}, ${userId}, ${activityId}, ${asset}, ${quantity}::numeric, ${at}::bigint,
-      ${holdUntil}::bigint, ${expiresAfter}::bigint)
-    on conflict (reward_id) where state = 'OPEN' do update set kind = 'REVERSAL', revision = reviews.revision + 1
-      where reviews.kind <> 'REVERSAL'
+      ${holdUntil}::bigint, ${expiresAfter}::bigint) on conflict do nothing
   `.execute(tx)
 }
 
@@ -152,22 +154,22 @@ export type ReviewRow = Selectable<ReviewsTable> & {
 /** Reviews `v` that `rows` selects, with their users, rewards and flags. Choose the page in `rows`: each review costs four index scans. */
 const describe = (rows: RawBuilder<unknown>, order: RawBuilder<unknown>) => sql<ReviewRow>`
   with v as materialized (${rows})
-  select v.*, u.login_name, r.source, r.state as reward_state, ${openFlagReasons(sql`v.user_id`)} as flags,
-    (select count(*)::int from reviews o where o.user_id = v.user_id and o.state = 'OPEN') as open_of_user
-  from v join users u on u.user_id = v.user_id join rewards r on r.user_id = v.user_id and r.reward_id = v.reward_id
+  select v.*, u.login_name, r.source, r.state as reward_state, ${openFlagReasons(sql`u.user_id`)} as flags,
+    (select count(*)::int from reviews o where o.user_id = u.user_id and o.state = 'OPEN') as open_of_user
+  from v join users u on u.user_id = v.user_id join rewards r on r.user_id = u.user_id and r.reward_id = v.reward_id
   order by ${order}`
 
 const OLDEST_FIRST = sql`v.opened_at, v.review_id`
 const LARGEST_FIRST = sql`v.quantity desc, v.review_id desc`
 
-export async function findReview(db: Db, reviewId: string): Promise<ReviewRow | null> {
-  const one = sql`select * from reviews where review_id = ${reviewId}`
-  const { rows } = await describe(one, OLDEST_FIRST).execute(db)
-  return rows[0] ?? null
-}
+export const findReview = async (db: Db, reviewId: string): Promise<ReviewRow | null> =>
+  (await describe(sql`select * from reviews where review_id = ${reviewId}`, OLDEST_FIRST).execute(db)).rows[0] ?? null
 
 export async function lockReview(tx: Db, reviewId: string): Promise<ReviewRow | null> {
-  await sql`select 1 from reviews where review_id = ${reviewId} for update`.execute(tx)
+  const review = tx.selectFrom('reviews').select('userId').where('reviewId', '=', reviewId)
+  const owner = await review.executeTakeFirst()
+  if (owner === undefined) return null
+  await review.where('userId', '=', owner.userId).forUpdate().execute()
   return findReview(tx, reviewId)
 }
 
@@ -178,8 +180,7 @@ export async function listOtherReviews(
 ): Promise<ReviewRow[]> {
   const others = sql`select * from reviews v
     where v.user_id = ${userId} and v.review_id <> ${reviewId} and v.state = 'OPEN' order by ${OLDEST_FIRST} limit 50`
-  const { rows } = await describe(others, OLDEST_FIRST).execute(db)
-  return rows
+  return (await describe(others, OLDEST_FIRST).execute(db)).rows
 }
 
 export interface ReviewFilter {

@@ -62,13 +62,15 @@ export async function eraseOldAddresses(
   { before, now, limit }: { before: number; now: number; limit: number },
 ): Promise<number> {
   const { rows } = await sql`
-    update reward_addresses a set encrypted_address = null, erased_at = ${now}::bigint
-    where a.reward_id in (
-      select o.reward_id from reward_addresses o join rewards r using (reward_id)
-      where o.encrypted_address is not null and r.state in ('USED', 'EXPIRED')
-        and greatest(coalesce(r.used_at, r.expires_at, 0), o.updated_at) < ${before}::bigint
-      limit ${limit} for update of o skip locked
-    ) returning a.reward_id
+    with addressed as materialized (
+      select reward_id, updated_at from reward_addresses where encrypted_address is not null and updated_at < ${before}::bigint
+    ), over as materialized (
+      select r.reward_id from rewards r join addressed o using (reward_id)
+      where r.state in ('USED', 'EXPIRED') and coalesce(r.used_at, r.expires_at, 0) < ${before}::bigint limit ${limit}
+    )
+    update reward_addresses set encrypted_address = null, erased_at = ${now}::bigint
+    where reward_id in (select reward_id from over) and encrypted_address is not null and updated_at < ${before}::bigint
+    returning reward_id
   `.execute(db)
   return rows.length
 }

@@ -80,8 +80,8 @@ export async function lockReward(tx: Db, userId: string, rewardId: string): Prom
 
 /** A reward of any user, locked until the end of the transaction. */
 export async function lockAnyReward(tx: Db, rewardId: string): Promise<RewardRow | null> {
-  const row = await tx.selectFrom('rewards').selectAll().where('rewardId', '=', rewardId).forUpdate().executeTakeFirst()
-  return row ?? null
+  const owner = await tx.selectFrom('rewards').select('userId').where('rewardId', '=', rewardId).executeTakeFirst()
+  return owner ? lockReward(tx, owner.userId, rewardId) : null
 }
 
 /** Changes a reward by a decision of the staff. @returns the row after it */

@@ -60,8 +60,9 @@ export async function budgetLines(db: Db, activityId: string): Promise<BudgetLin
     select trim_scale(balance)::text from ledger_accounts a
     where a.account = ${`${account}:${activityId}`} and a.asset = b.asset), '0')`
   const { rows } = await sql<BudgetLine>`
+    with b as materialized (select asset, "limit" from budgets where activity_id = ${activityId})
     select asset, trim_scale("limit")::text as "limit", ${balanceOf('reserved')} as reserved, ${balanceOf('budget')} as left
-    from budgets b where activity_id = ${activityId} order by asset
+    from b order by asset
   `.execute(db)
   return rows
 }

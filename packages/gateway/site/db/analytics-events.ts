@@ -28,11 +28,10 @@ export async function insertAnalyticsEvents(
 ): Promise<void> {
   await sql`
     insert into analytics_events (visit, name, page, route, locale, activity_id, detail, percent, at)
-    select ${visit}, e ->> 'name', e ->> 'page', e ->> 'route', e ->> 'locale', coalesce(
-      (select activity_id from activities where activity_id = e ->> 'activity'),
-      (select activity_id from activities where alias = e ->> 'activity')
-    ), e -> 'detail', ${percent}::smallint, ${at}::bigint
-    from jsonb_array_elements(${JSON.stringify(events)}::jsonb) with ordinality as t(e, position) order by position
+    select ${visit}, e ->> 'name', e ->> 'page', e ->> 'route', e ->> 'locale', coalesce(i.activity_id, n.activity_id),
+      e -> 'detail', ${percent}::smallint, ${at}::bigint
+    from jsonb_array_elements(${JSON.stringify(events)}::jsonb) with ordinality as t(e, position)
+    left join activities i on i.activity_id = e ->> 'activity' left join activities n on n.alias = e ->> 'activity' order by position
   `.execute(db)
 }
 
@@ -88,9 +87,9 @@ export async function deleteOldAnalyticsEvents(
     for (const name of [beforeOf('analytics_events'), defaultOf('analytics_events')]) {
       const part = sql`tableoid = to_regclass(${`public.${name}`})`
       const { numAffectedRows } = await sql`
-        delete from analytics_events where ${part} and ctid = any(array(
-          select ctid from analytics_events where ${part} and at < ${before}::bigint limit ${limit - deleted}
-        ))`.execute(tx)
+        delete from analytics_events where ${part} and (visit, id) in (
+          select visit, id from analytics_events where ${part} and at < ${before}::bigint limit ${limit - deleted}
+        )`.execute(tx)
       deleted += Number(numAffectedRows ?? 0n)
     }
     return deleted

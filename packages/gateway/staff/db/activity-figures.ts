@@ -33,23 +33,33 @@ const MINUTE_MS = 60_000
 export async function readFigures(db: Db, activityIds: readonly string[], now: number): Promise<Figures> {
   const ids = sql`${[...activityIds]}::text[]`
   const budgets = await sql<BudgetFigures>`
+    with b as materialized (select activity_id, asset, "limit" from budgets where activity_id = any(${ids})),
+    w as materialized (
+      select activity_id, asset, sum(quantity) as quantity from rewards
+      where activity_id = any(${ids}) and granted_at > ${now - WEEK_MS}::bigint group by activity_id, asset
+    )
     select b.activity_id, b.asset, trim_scale(b."limit")::text as "limit",
       coalesce(trim_scale(r.balance), 0)::text as reserved, coalesce(trim_scale(l.balance), 0)::text as "left",
-      coalesce((select trim_scale(sum(w.quantity)) from rewards w where w.activity_id = b.activity_id and w.asset = b.asset
-        and w.granted_at > ${now - WEEK_MS}::bigint), 0)::text as "granted7d"
-    from budgets b
+      coalesce(trim_scale(w.quantity), 0)::text as "granted7d"
+    from b left join w using (activity_id, asset)
     left join ledger_accounts r on r.account = 'reserved:' || b.activity_id and r.asset = b.asset
     left join ledger_accounts l on l.account = 'budget:' || b.activity_id and l.asset = b.asset
-    where b.activity_id = any(${ids}) order by b.activity_id, b.asset`.execute(db)
+    order by b.activity_id, b.asset`.execute(db)
   const queues = await sql<Figures['queues'][number]>`
-    select i.id as activity_id,
-      (select count(*)::integer from rewards w where w.activity_id = i.id and w.granted_at > ${now - MINUTE_MS}::bigint
-        and w.source like 'task:%') as claims_minute,
-      coalesce(r.reviews, 0) as reviews, r.oldest_review,
-      (select count(*)::integer from payouts p where p.activity_id = i.id and p.state = 'FAILED') as payouts_failed
-    from unnest(${ids}) as i(id)
-    left join (select activity_id, count(*)::integer as reviews, min(opened_at) as oldest_review from reviews
-      where state = 'OPEN' and activity_id = any(${ids}) group by activity_id) r on r.activity_id = i.id`.execute(db)
+    with w as materialized (
+      select activity_id, count(*)::integer as claims from rewards
+      where activity_id = any(${ids}) and granted_at > ${now - MINUTE_MS}::bigint and source like 'task:%' group by activity_id
+    ), r as materialized (
+      select activity_id, count(*)::integer as reviews, min(opened_at) as oldest_review from reviews
+      where state = 'OPEN' and activity_id = any(${ids}) group by activity_id
+    ), p as materialized (
+      select activity_id, count(*)::integer as failed from payouts where activity_id = any(${ids}) and state = 'FAILED' group by activity_id
+    )
+    select activity_id, coalesce(w.claims, 0) as claims_minute, coalesce(r.reviews, 0) as reviews, r.oldest_review,
+      coalesce(p.failed, 0) as payouts_failed
+    from unnest(${ids}) as i(activity_id) left join w using (activity_id) left join r using (activity_id) left join p using (activity_id)`.execute(
+    db,
+  )
   const versions = await sql<Figures['versions'][number]>`
     select a.activity_id, a.participants, v.actor, v.stale from activities a
     join activity_versions v on v.activity_id = a.activity_id and v.version = a.version

@@ -95,11 +95,15 @@ export async function listJoinRates(
   { activityType, alias, now, limit }: { activityType: number; alias: string; now: number; limit: number },
 ): Promise<{ alias: string; rate: string }[]> {
   const { rows } = await sql<{ alias: string; rate: string }>`
-    select a.alias, trim_scale(round(least(1, a.participants::numeric / greatest(1, (
-      select count(*) from users u where u.created_at <= least(a.end_time, ${now}::bigint)))), 4))::text as rate
-    from activities a
-    where a.activity_type = ${activityType} and a.alias <> ${alias} and a.listed and not a.cancelled and a.start_time <= ${now}::bigint
-      and a.participants > 0
-    order by a.start_time desc limit ${limit}`.execute(db)
+    with a as materialized (
+      select alias, participants, start_time, least(end_time, ${now}::bigint) as until from activities
+      where activity_type = ${activityType} and alias <> ${alias} and listed and not cancelled and start_time <= ${now}::bigint
+        and participants > 0
+      order by start_time desc limit ${limit}
+    ), accounts as materialized (
+      select a.until, count(*) as users from (select distinct until from a) as a join users u on u.created_at <= a.until group by a.until
+    )
+    select a.alias, trim_scale(round(least(1, a.participants::numeric / greatest(1, coalesce(u.users, 0))), 4))::text as rate
+    from a left join accounts u using (until) order by a.start_time desc`.execute(db)
   return rows
 }

@@ -69,9 +69,10 @@ export async function readSessions(
   now: number,
 ): Promise<{ open: number; lastAt: number | null }> {
   const { rows } = await sql<{ open: number; lastAt: number | null }>`
+    with f as materialized (select family_id, ended_at from token_families where user_id = ${userId})
     select count(distinct f.family_id) filter (where f.ended_at is null and t.expires_at > ${now}::bigint)::int as open,
       max(t.created_at) as last_at
-    from token_families f left join tokens t using (family_id) where f.user_id = ${userId}
+    from f join tokens t using (family_id)
   `.execute(db)
   return rows[0] ?? { open: 0, lastAt: null }
 }

@@ -29,7 +29,7 @@ export const HOLD_REWARD: StaffCommand<typeof holdReward> = {
     const isTimed = state === 'HOLD' && holdUntil !== null
     if (until === null ? !isTimed : state !== 'GRANTED' && !isTimed)
       throw new StateMoved('rewardId', `the reward is ${state}`, { revision, state })
-    await (until === null ? letGoPayout(tx, rewardId, at) : stopPayout(tx, rewardId, until))
+    await (until === null ? letGoPayout(tx, rewardId, at) : stopPayout(tx, { userId, rewardId }, until))
     const after = await changeReward(tx, rewardId, {
       state: until === null ? 'GRANTED' : 'HOLD',
       holdUntil: until ?? at,

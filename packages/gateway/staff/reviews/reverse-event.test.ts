@@ -271,7 +271,7 @@ test('with payouts a granted reward waits for a review until the wallet has it, 
   const requested = await Promise.all(
     [early, late].map(async ({ user }) => {
       const rewardId = (await stateOf(user, 'paid'))?.rewardId ?? ''
-      return { rewardId, payoutId: `po_of_${rewardId}` }
+      return { userId: user.userId, rewardId, payoutId: `po_of_${rewardId}` }
     }),
   )
   const [, given] = requested

@@ -1,6 +1,7 @@
 import { sql, type RawBuilder } from 'kysely'
 import type { Db } from '../../db/client.ts'
-import { deleteRequest, type TeamMemberChange, type TeamMemberKey } from './team-requests.ts'
+import { withLoginNames } from '../../accounts/db/users.ts'
+import { deleteRequest, type TeamKey, type TeamMemberChange, type TeamMemberKey } from './team-requests.ts'
 
 /** A condition on a column `unranked`: a trader below the board's minimum still trades for the team, a removed account does not. */
 export const countsForTeam = (column: 'unranked' | 's.unranked'): RawBuilder<unknown> =>
@@ -52,13 +53,16 @@ export const addMembers = (
       select ${activityId}, person, user_ref(${activityId}, person), ${teamId}, ${at}::bigint from unnest(${userIds}::text[]) as person
       on conflict do nothing returning 1
     )
-    update teams set members = members + (select count(*)::int from added) where team_id = ${teamId}
+    update teams set members = members + (select count(*)::int from added) where activity_id = ${activityId} and team_id = ${teamId}
   `.execute(tx)
 
 /** Adds a member to a locked team, and counts them. @returns false: the user is or was a member of a team */
 export async function addMember(tx: Db, member: TeamMemberChange): Promise<boolean> {
   const isAdded = await insertMember(tx, member)
-  if (isAdded) await sql`update teams set members = members + 1 where team_id = ${member.teamId}`.execute(tx)
+  if (isAdded)
+    await sql`update teams set members = members + 1 where activity_id = ${member.activityId} and team_id = ${member.teamId}`.execute(
+      tx,
+    )
   return isAdded
 }
 
@@ -72,9 +76,10 @@ export async function endMembership(
   if (canJoinAnother) await sql`delete from team_members where ${key}`.execute(tx)
   else await sql`update team_members set left_at = ${at}::bigint where ${key}`.execute(tx)
   await sql`
-    update teams set members = members - 1, closed_at = case when members = 1 then ${at}::bigint end where team_id = ${teamId}
+    update teams set members = members - 1, closed_at = case when members = 1 then ${at}::bigint end
+    where activity_id = ${activityId} and team_id = ${teamId}
   `.execute(tx)
-  await sql`delete from team_requests r using teams t where r.activity_id = t.activity_id and r.team_id = t.team_id and t.team_id = ${teamId} and t.closed_at is not null`.execute(
+  await sql`delete from team_requests r using teams t where r.activity_id = t.activity_id and r.team_id = t.team_id and t.activity_id = ${activityId} and t.team_id = ${teamId} and t.closed_at is not null`.execute(
     tx,
   )
 }
@@ -82,7 +87,6 @@ export async function endMembership(
 interface TeamMember {
   userId: string
   userRef: string
-  loginName: string
   joinedAt: number
   /** Decimal string: the volume that counts; null when there is none yet. */
   volume: string | null
@@ -91,21 +95,25 @@ interface TeamMember {
 /** The members of a team, the highest volume first. Volume of removed accounts does not count. */
 export async function listMembers(db: Db, { activityId, teamId }: { activityId: string; teamId: string }) {
   const { rows } = await sql<TeamMember>`
-    select m.user_id, m.user_ref, u.login_name, m.joined_at, trim_scale(s.score)::text as volume from team_members m
-    join users u using (user_id)
+    select m.user_id, m.user_ref, m.joined_at, trim_scale(s.score)::text as volume from team_members m
     left join scores s on s.activity_id = m.activity_id and s.track = 'VOLUME' and s.user_id = m.user_id
       and ${countsForTeam('s.unranked')}
     where m.activity_id = ${activityId} and m.team_id = ${teamId} and m.left_at is null
     order by s.score desc nulls last, m.joined_at, m.user_id
   `.execute(db)
-  return rows
+  return withLoginNames(db, rows)
 }
 
 /** The user behind a reference among the members of a team; null when there is no member. */
-export async function findMemberByRef(db: Db, teamId: string, userRef: string): Promise<string | null> {
+export async function findMemberByRef(
+  db: Db,
+  { activityId, teamId }: TeamKey,
+  userRef: string,
+): Promise<string | null> {
   const row = await db
     .selectFrom('teamMembers')
     .select('userId')
+    .where('activityId', '=', activityId)
     .where('teamId', '=', teamId)
     .where('leftAt', 'is', null)
     .where('userRef', '=', userRef)

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { withLoginNames } from '../../accounts/db/users.ts'
 import type { Db } from '../../db/client.ts'
 
 /** A user in an activity. */
@@ -55,6 +56,9 @@ export const declineRequest = (tx: Db, { activityId, userId }: TeamMemberKey, at
     .where('userId', '=', userId)
     .execute()
 
+/** A team, on the node of its activity. */
+export type TeamKey = Pick<TeamMemberChange, 'activityId' | 'teamId'>
+
 export interface OpenRequest {
   userId: string
   userRef: string
@@ -63,17 +67,18 @@ export interface OpenRequest {
 }
 
 /** The unanswered requests to a team, the oldest first. */
-export const listRequests = (db: Db, teamId: string, limit: number): Promise<OpenRequest[]> =>
-  openRequests(db, teamId).orderBy('r.at').orderBy('r.userId').limit(limit).execute()
+export const listRequests = async (db: Db, team: TeamKey, limit: number): Promise<OpenRequest[]> =>
+  withLoginNames(db, await openRequests(db, team).orderBy('at').orderBy('userId').limit(limit).execute())
 
-export async function findRequestByRef(db: Db, teamId: string, userRef: string): Promise<OpenRequest | null> {
-  return (await openRequests(db, teamId).where('r.userRef', '=', userRef).executeTakeFirst()) ?? null
+export async function findRequestByRef(db: Db, team: TeamKey, userRef: string): Promise<OpenRequest | null> {
+  const [request] = await withLoginNames(db, await openRequests(db, team).where('userRef', '=', userRef).execute())
+  return request ?? null
 }
 
-const openRequests = (db: Db, teamId: string) =>
+const openRequests = (db: Db, { activityId, teamId }: TeamKey) =>
   db
-    .selectFrom('teamRequests as r')
-    .innerJoin('users as u', 'u.userId', 'r.userId')
-    .select(['r.userId', 'r.userRef', 'u.loginName', 'r.at'])
-    .where('r.teamId', '=', teamId)
-    .where('r.declinedAt', 'is', null)
+    .selectFrom('teamRequests')
+    .select(['userId', 'userRef', 'at'])
+    .where('activityId', '=', activityId)
+    .where('teamId', '=', teamId)
+    .where('declinedAt', 'is', null)

@@ -1,6 +1,8 @@
 import { sql, type Selectable } from 'kysely'
 import type { Db } from '../../db/client.ts'
 import type { TeamsTable } from '../../db/tables/teams.ts'
+import { listLoginNames } from '../../accounts/db/users.ts'
+import type { TeamKey } from './team-requests.ts'
 
 export type TeamRow = Selectable<TeamsTable>
 
@@ -30,8 +32,8 @@ export async function findTeamByKey(db: Db, activityId: string, joinKey: string)
 const openTeams = (db: Db, activityId: string) =>
   db.selectFrom('teams').selectAll().where('activityId', '=', activityId).where('closedAt', 'is', null)
 
-export const setCaptain = (tx: Db, teamId: string, captainId: string): Promise<unknown> =>
-  tx.updateTable('teams').set({ captainId }).where('teamId', '=', teamId).execute()
+export const setCaptain = (tx: Db, { activityId, teamId }: TeamKey, captainId: string): Promise<unknown> =>
+  tx.updateTable('teams').set({ captainId }).where('activityId', '=', activityId).where('teamId', '=', teamId).execute()
 
 export interface TeamCounts {
   teams: number
@@ -74,19 +76,33 @@ export async function listTeams(db: Db, filter: TeamFilter): Promise<{ teams: Li
     from teams t where t.activity_id = ${activityId} and t.closed_at is null
       and (${teamId}::text is null or t.team_id = ${teamId}) and (${access}::text is null or t.access = ${access})
       and (not ${hasFreePlaces}::boolean or t.members < ${maxMembers}::integer) and strpos(t.name_key, ${nameKey}) > 0`
-  const { rows: teams } = await sql<ListedTeam>`
-    select t.*, u.login_name as captain_name, p.rank, p.score
-    from (select t.* ${matching} order by t.members >= ${maxMembers}::integer, t.members desc, t.team_id
-      limit ${filter.pageSize} offset ${filter.pageIndex * filter.pageSize}) as t
-    join users u on u.user_id = t.captain_id
-    left join lateral (
+  const [{ rows }, totals, snapshot] = await Promise.all([
+    sql<TeamRow>`
+      select t.* ${matching} order by t.members >= ${maxMembers}::integer, t.members desc, t.team_id
+      limit ${filter.pageSize} offset ${filter.pageIndex * filter.pageSize}
+    `.execute(db),
+    sql<{ total: number }>`select count(*) as total ${matching}`.execute(db),
+    sql<{ snapshotId: number }>`
       select snapshot_id from board_snapshots where activity_id = ${activityId} and track = 'TEAM' order by seq desc limit 1
-    ) as s on true
-    left join board_places p on p.snapshot_id = s.snapshot_id and p.user_id = t.team_id
-    order by t.members >= ${maxMembers}::integer, t.members desc, t.team_id
-  `.execute(db)
-  const { rows: totals } = await sql<{ total: number }>`select count(*) as total ${matching}`.execute(db)
-  return { teams, total: totals[0]?.total ?? 0 }
+    `.execute(db),
+  ])
+  const [captains, ranked] = await Promise.all([
+    listLoginNames(
+      db,
+      rows.map(({ captainId }) => captainId),
+    ),
+    sql<Pick<ListedTeam, 'teamId' | 'rank' | 'score'>>`
+      select user_id as team_id, rank, score from board_places
+      where snapshot_id = ${snapshot.rows[0]?.snapshotId ?? null}::bigint and user_id = any(${rows.map((team) => team.teamId)}::text[])
+    `.execute(db),
+  ])
+  const places = new Map(ranked.rows.map((place) => [place.teamId, place]))
+  const teams = rows.flatMap((team): ListedTeam[] => {
+    const captainName = captains.get(team.captainId)
+    const { rank = null, score = null } = places.get(team.teamId) ?? {}
+    return captainName === undefined ? [] : [{ ...team, captainName, rank, score }]
+  })
+  return { teams, total: totals.rows[0]?.total ?? 0 }
 }
 
 /** Names and sizes of teams, by id; also of closed ones. */

@@ -1,5 +1,5 @@
 import { AgentSection } from '#components/agent/agent-section.tsx'
-import { PerformanceIsland } from '#components/agent/performance/performance-island.ts'
+import { PerformanceIsland } from '#components/agent/agent-islands.ts'
 import { agentMetadata } from '../../agent-metadata.ts'
 
 export const generateMetadata = agentMetadata('performance')

@@ -1,5 +1,5 @@
 import { AgentSection } from '#components/agent/agent-section.tsx'
-import { RebateIsland } from '#components/agent/rebate/rebate-island.ts'
+import { RebateIsland } from '#components/agent/agent-islands.ts'
 import { agentMetadata } from '../../agent-metadata.ts'
 
 export const generateMetadata = agentMetadata('rebate')

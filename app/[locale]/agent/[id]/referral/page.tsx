@@ -1,5 +1,5 @@
 import { AgentSection } from '#components/agent/agent-section.tsx'
-import { ReferralIsland } from '#components/agent/referral/referral-island.ts'
+import { ReferralIsland } from '#components/agent/agent-islands.ts'
 import { agentMetadata } from '../../agent-metadata.ts'
 
 export const generateMetadata = agentMetadata('referral')

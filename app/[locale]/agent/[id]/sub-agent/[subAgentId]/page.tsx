@@ -1,5 +1,5 @@
 import { AgentSection } from '#components/agent/agent-section.tsx'
-import { SubAgentIsland } from '#components/agent/sub-agent/sub-agent-island.ts'
+import { SubAgentIsland } from '#components/agent/agent-islands.ts'
 import { agentMetadata } from '../../../agent-metadata.ts'
 
 export const generateMetadata = agentMetadata('sub_agent')

@@ -1,0 +1,119 @@
+'use client'
+
+import { useState } from 'react'
+import { PAGE_SIZE_DEFAULT } from '@fanfare/contract/paging.ts'
+import { formatNumber } from '@fanfare/languages/format.ts'
+import { useBoardPolling } from './use-my-rank.ts'
+import { useWords } from '#components/ui/text/use-words.ts'
+import { useNarrow } from '#components/ui/browser/use-media-query.ts'
+import { competitionApi } from '#store/api/competition.ts'
+import { useAppSelector } from '#store/hooks.ts'
+import { selectSession } from '#store/slices/session.ts'
+import { lazyWithRetry } from '#components/providers/lazy-with-retry.tsx'
+import { Button } from '#components/ui/controls/button.tsx'
+import { Icon } from '#components/ui/pictures/icon.tsx'
+import { validRank } from '#lib/competition/my-place.ts'
+import type { Board } from '#lib/competition/board.ts'
+import { firstChoice, foldedRows, type BoardChoice, type BoardSubject } from './competition-subject.ts'
+import { BoardView, SnapshotNumber } from './board-view.tsx'
+import styles from './board.module.css'
+
+export interface BoardLiveProps {
+  subject: BoardSubject
+  /** The server's first page; null where the server could not read it. */
+  initial: Board | null
+}
+
+/** Rows of a page on phones. */
+const PAGE_SIZE_NARROW = 10
+
+/** The leaderboard with the reader's choice of track, period and page, read again with each snapshot. */
+export function BoardLive({ subject, initial }: BoardLiveProps) {
+  const { activityId, cadence, tracks } = subject
+  const first = firstChoice(subject)
+  const [{ choice, isPaging }, choose] = useState<{ choice: BoardChoice; isPaging: boolean }>({
+    choice: first,
+    isPaging: false,
+  })
+  const [isOpen, open] = useState(false)
+  const pageSize = useNarrow() ? PAGE_SIZE_NARROW : PAGE_SIZE_DEFAULT
+  const { isInitialized } = useAppSelector(selectSession)
+  const { weightClass, ...asked } = choice
+  const query = competitionApi.endpoints.board.useQuery(
+    { activityId, ...asked, ...(weightClass !== null && { weightClass }), pageSize },
+    { skip: !isInitialized, ...useBoardPolling(activityId, cadence) },
+  )
+  const { track, period, pageIndex } = choice
+  const isFirst = weightClass === null && track === first.track && period === first.period && pageIndex === 0
+  const ofFirst = initial && { ...initial, items: initial.items.slice(0, pageSize) }
+  // The page before stays while the next one loads; the rows of another track would be read as those of this one.
+  const previous = isPaging ? query.data : undefined
+  const board = query.currentData ?? (isFirst ? ofFirst : (previous ?? null))
+  const onTrack = (next: BoardChoice['track']) => {
+    const periods = tracks.find((one) => one.track === next)?.periods ?? []
+    choose({
+      choice: { weightClass, track: next, period: periods.includes(period) ? period : 'ALL', pageIndex: 0 },
+      isPaging: false,
+    })
+  }
+  return (
+    <BoardView
+      subject={subject}
+      choice={choice}
+      board={board}
+      pageSize={pageSize}
+      folded={isOpen ? undefined : foldedRows(track)}
+      hasFailed={query.isError}
+      isBusy={query.isFetching && query.currentData === undefined && board !== null && !isFirst}
+      handlers={{
+        onTrack,
+        onClass: (next) => choose({ choice: { ...choice, weightClass: next, pageIndex: 0 }, isPaging: false }),
+        onPeriod: (next) => choose({ choice: { ...choice, period: next, pageIndex: 0 }, isPaging: false }),
+        onPage: (next) => choose({ choice: { ...choice, pageIndex: next }, isPaging: true }),
+        onRetry: () => void query.refetch(),
+        onOpen: () => open(true),
+      }}
+      snapshot={
+        // Another track or class has other snapshots.
+        board && (
+          <Snapshot
+            key={`${track} ${period} ${board.weightClass}`}
+            activityId={activityId}
+            choice={choice}
+            board={board}
+          />
+        )
+      }
+    />
+  )
+}
+
+interface SnapshotProps {
+  activityId: string
+  choice: BoardChoice
+  board: Board
+}
+
+const RowCheckPanel = lazyWithRetry(() => import('./row-check.tsx').then((m) => m.RowCheckPanel))
+
+/** The number of the snapshot; for a ranked user a button that verifies their own row in it. */
+export function Snapshot({ activityId, choice: { track, period }, board }: SnapshotProps) {
+  const { t, locale } = useWords()
+  const [isOpen, open] = useState(false)
+  const { snapshotSeq, snapshotHash, mine, weightClass } = board
+  if (snapshotSeq === null || validRank(mine) === null) return <SnapshotNumber seq={snapshotSeq} />
+  const number = formatNumber(locale, String(snapshotSeq))
+  return (
+    <>
+      <Button variant="text" size="sm" aria-expanded={isOpen} onClick={() => open(!isOpen)}>
+        <Icon icon="fingerprint" size="sm" />
+        {t('competition.check_row', { number })}
+      </Button>
+      {isOpen && (
+        <div className={styles.panel}>
+          <RowCheckPanel.Part {...{ activityId, track, period, weightClass, snapshotSeq, snapshotHash }} />
+        </div>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,171 @@
+import { useTranslations } from 'next-intl'
+import { formatAmount, formatCompact } from '@fanfare/languages/format.ts'
+import type { MyRank, RankRow } from '@fanfare/contract/competition/rank.ts'
+import type { Money } from '@fanfare/contract/money.ts'
+import type { Reward } from '@fanfare/contract/task/task.ts'
+import { useWords, type Texts } from '#components/ui/text/use-words.ts'
+import { Skeleton } from '#components/ui/surface/skeleton.tsx'
+import { VisuallyHidden } from '#components/ui/text/visually-hidden.tsx'
+import { boardValue, type Board, type Measure } from '#lib/competition/board.ts'
+import { nextPrizeOf, unrankedReason, validRank } from '#lib/competition/my-place.ts'
+import { Grid, Note, Stack, Text } from '#components/ui/layout/layout.tsx'
+import { BoardTable, RankChange, RowName } from './board-table.tsx'
+import { measureName } from './competition-words.ts'
+import { Crest } from './team/team-name.tsx'
+import type { BoardChoice, BoardSubject } from './competition-subject.ts'
+import styles from './podium.module.css'
+
+interface BoardRowsProps {
+  subject: BoardSubject
+  choice: BoardChoice
+  board: Board
+  /** The activity's minimum volume; null without one. */
+  minimum: Money | null
+  labelledBy: string
+}
+
+const ON_PODIUM = 3
+
+/** The podium of the first page, the rows, and my own row where it is on another page. */
+export function BoardRows({ subject, choice, board, minimum, labelledBy }: BoardRowsProps) {
+  const t = useTranslations()
+  const gapOf = useMyGap()
+  const { items, mine, unit } = board
+  const track = subject.tracks.find((one) => one.track === choice.track) ?? { track: choice.track, label: '' }
+  const measure: Measure = { track: choice.track, unit }
+  const name = measureName(track, t)
+  const ranked = items.filter(({ removed }) => removed === undefined)
+  const first = choice.pageIndex === 0 ? ranked.slice(0, ON_PODIUM) : []
+  // Many participants share a number of days, so its first three are no podium.
+  const podium = first.length === ON_PODIUM && choice.track !== 'STREAK' ? first : []
+  const rows = items.filter((row) => !podium.includes(row))
+  const myRank = validRank(mine)
+  const hasPrizes = [...items, mine].some((row) => row?.estimatedReward != null)
+  return (
+    <>
+      {podium.length > 0 && <Podium rows={podium} measure={measure} myRank={myRank} />}
+      <BoardTable
+        board={board}
+        rows={rows}
+        valueHeading={headingOf(measure, name, t)}
+        measure={measure}
+        prizeHeading={hasPrizes ? t(prizeKey(subject, board)) : null}
+        mine={isRowShown(mine, measure, minimum) ? mine : null}
+        myGap={mine && !board.final && subject.status !== 'ENDED' ? gapOf(mine, measure, minimum) : null}
+        labelledBy={labelledBy}
+      />
+    </>
+  )
+}
+
+/** A member below the minimum has a row without a rank. */
+function isRowShown(mine: MyRank | null, { track }: Measure, minimum: Money | null): boolean {
+  if (mine === null || validRank(mine) !== null) return mine !== null
+  return track === 'VOLUME' && unrankedReason(mine, minimum)?.why === 'belowMinimum'
+}
+
+/** How far my next prize is, or the minimum that every rank needs; null where neither is known. */
+function useMyGap() {
+  const { t, locale, rewardText, moved } = useWords()
+  return (mine: MyRank, measure: Measure, minimum: Money | null): string | null => {
+    const distance = { ...measure, track: 'VOLUME' } as const
+    const unranked = unrankedReason(mine, minimum)
+    if (unranked?.why === 'belowMinimum') return t('competition.to_first', { gap: moved(unranked.missing) })
+    const next = nextPrizeOf(mine)
+    if (!next) return null
+    return t('competition.row_gap', { gap: boardValue(locale, distance, next.left), reward: rewardText(next.reward) })
+  }
+}
+
+const headingOf = ({ track, unit }: Measure, name: string, t: Texts['t']): string => {
+  if (track === 'STREAK') return t('compound.col_days')
+  return unit === null ? name : t('competition.value_in', { track: name, unit })
+}
+
+/** The prizes of a rank by volume are base prizes where other tracks multiply them. */
+function prizeKey({ tracks, isGrowing }: BoardSubject, { final }: Board) {
+  if (tracks.some(({ track }) => track === 'COMBINED')) return 'compound.col_base'
+  return isGrowing && !final ? 'competition.col_prize_today' : 'competition.col_prize'
+}
+
+/** In the heights of podium and rows. */
+export function BoardSkeleton({ rows }: { rows: number }) {
+  const t = useTranslations('common')
+  return (
+    <Stack top="20" className={styles.rows}>
+      <VisuallyHidden>{t('loading')}</VisuallyHidden>
+      <Skeleton height="236px" radius="card" />
+      {Array.from({ length: Math.max(1, rows - 3) }, (_, index) => (
+        <Skeleton key={index} height="24px" />
+      ))}
+    </Stack>
+  )
+}
+
+interface PodiumProps {
+  /** The first three, without removed ones. */
+  rows: readonly RankRow[]
+  measure: Measure
+  myRank: number | null
+}
+
+/** The first three on their blocks, with what each wins. */
+function Podium({ rows, measure, myRank }: PodiumProps) {
+  const { t, locale, number } = useWords()
+  return (
+    <Grid
+      as="ol"
+      columns={3}
+      gap="8"
+      top="20"
+      align="end"
+      className={styles.podium}
+      aria-label={t('competition.top_three')}
+    >
+      {rows.map(({ rank, maskedName, value, change, estimatedReward, teamId }) => (
+        <li key={rank} data-place={rank}>
+          {teamId === undefined ? (
+            <Stack as="span" weight="strong" className={styles.podiumRank}>
+              {number(rank)}
+            </Stack>
+          ) : (
+            <span className={styles.crest}>
+              <Crest teamId={teamId} name={maskedName} size={52} />
+              <Stack as="span" size="note" weight="strong" className={styles.place}>
+                {number(rank)}
+              </Stack>
+            </span>
+          )}
+          <Text as="span" size="label" weight="medium" breaks className={styles.podiumName}>
+            <RowName name={maskedName} track={measure.track} isMine={rank === myRank} />
+          </Text>
+          <Note as="span" numeric>
+            <span className={styles.whole}>{boardValue(locale, measure, value)}</span>
+            <span className={styles.short}>
+              {measure.unit === null ? boardValue(locale, measure, value) : formatCompact(locale, value)}
+            </span>{' '}
+            {change !== 0 && <RankChange change={change} />}
+          </Note>
+          <Stack as="span" top="10" weight="strong" numeric breaks className={styles.block}>
+            {estimatedReward && <Prize reward={estimatedReward} />}
+          </Stack>
+        </li>
+      ))}
+    </Grid>
+  )
+}
+
+/** An amount above its unit, because a block is narrow on phones. */
+function Prize({ reward }: { reward: Reward }) {
+  const { locale, rewardText } = useWords()
+  const { amount } = reward
+  if (!('unit' in amount)) return rewardText(reward)
+  return (
+    <bdi dir="ltr">
+      {formatAmount(locale, amount)}{' '}
+      <Text as="span" size="note" weight="text" className={styles.unit}>
+        {amount.unit}
+      </Text>
+    </bdi>
+  )
+}

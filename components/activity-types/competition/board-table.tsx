@@ -1,0 +1,258 @@
+import type { ReactNode } from 'react'
+import { cx } from '#components/ui/cx.ts'
+import { Icon } from '#components/ui/pictures/icon.tsx'
+import rises from '#components/ui/surface/rises.module.css'
+import { useWords } from '#components/ui/text/use-words.ts'
+import { boardValue, resultOf, type Board, type Measure } from '#lib/competition/board.ts'
+import { validRank } from '#lib/competition/my-place.ts'
+import { reasonText } from '#lib/i18n/reason-text.ts'
+import { Note, Row, Text } from '#components/ui/layout/layout.tsx'
+import type { Track } from '@fanfare/contract/competition/competition.ts'
+import type { MyRank, RankRow } from '@fanfare/contract/competition/rank.ts'
+import { formatAmount } from '@fanfare/languages/format.ts'
+import { factorText } from './competition-words.ts'
+import { Crest } from './team/team-name.tsx'
+import styles from './board.module.css'
+
+/** A cell after the rank; what is falsy is left out. */
+type Cell = readonly [content: ReactNode, className?: string | undefined] | false | null
+
+interface RankTableProps {
+  board: Board
+  /** Of the page; by default all of them. */
+  rows?: readonly RankRow[]
+  /** My row, for below the others where it is none of them. */
+  mine: MyRank | null
+  heads: readonly Cell[]
+  cellsOf: (row: RankRow | MyRank, isMine: boolean) => readonly Cell[]
+  labelledBy: string
+  className?: string | undefined
+}
+
+/** The rows of a page, removed ones with the reason, and my own below them. */
+function RankTable({ board, rows = board.items, mine, heads, cellsOf, labelledBy, className }: RankTableProps) {
+  const { t, number, counted } = useWords()
+  const myRank = validRank(board.mine)
+  const ranked = board.items.filter(({ removed }) => removed === undefined)
+  const isShown = ranked.some(({ rank }) => rank === myRank)
+  const between = myRank === null ? 0 : myRank - (ranked.at(-1)?.rank ?? myRank) - 1
+  const rowOf = (row: RankRow | MyRank, isMine: boolean) => (
+    <tr key={row.rank} className={isMine ? styles.own : undefined}>
+      <td className={styles.rank}>
+        {row.rank !== null && (
+          <>
+            {number(row.rank)} <RankChange change={row.change} />
+          </>
+        )}
+      </td>
+      {cellsOf(row, isMine).map(
+        (cell, index) =>
+          cell && (
+            <td key={index} className={cell[1]}>
+              {cell[0]}
+            </td>
+          ),
+      )}
+    </tr>
+  )
+  return (
+    <table className={cx(styles.table, className)} aria-labelledby={labelledBy}>
+      <thead>
+        <tr>
+          <th scope="col" className={styles.rank}>
+            {t('competition.col_rank')}
+          </th>
+          {heads.map(
+            (head, index) =>
+              head && (
+                <th key={index} scope="col" className={head[1]}>
+                  {head[0]}
+                </th>
+              ),
+          )}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row) =>
+          row.removed === undefined ? (
+            rowOf(row, row.rank === myRank)
+          ) : (
+            <tr key={`${row.rank}-${row.maskedName}`} className={styles.removed}>
+              <td className={styles.rank}>
+                <Icon icon="prohibit" size="sm" />
+              </td>
+              <td colSpan={5}>
+                <s>
+                  <bdi>{row.maskedName}</bdi>
+                </s>{' '}
+                <Text as="b" weight="medium">
+                  {t('competition.removed')}
+                </Text>{' '}
+                {reasonText(t, row.removed)}
+              </td>
+            </tr>
+          ),
+        )}
+      </tbody>
+      {mine && !isShown && (
+        <tbody className={styles.mine}>
+          {between > 0 && (
+            <tr className={styles.between}>
+              <td colSpan={6}>{t('competition.between', counted(between))}</td>
+            </tr>
+          )}
+          {rowOf(mine, true)}
+        </tbody>
+      )}
+    </table>
+  )
+}
+
+interface BoardTableProps extends Pick<RankTableProps, 'board' | 'rows' | 'mine' | 'labelledBy'> {
+  /** The heading of the values. */
+  valueHeading: string
+  measure: Measure
+  /** null when this ranking pays no prizes. */
+  prizeHeading: string | null
+  /** Below my name: how far the next prize is. */
+  myGap: string | null
+}
+
+/** The ranking by one measure. */
+export function BoardTable({ valueHeading, measure, prizeHeading, myGap, ...table }: BoardTableProps) {
+  const { t, locale, rewardText, number } = useWords()
+  const isTeam = measure.track === 'TEAM'
+  const [count, prize] = [cx(styles.number, styles.count), cx(styles.number, styles.prize)]
+  const cellsOf: RankTableProps['cellsOf'] = (row, isMine) => {
+    const { rank, maskedName, value, estimatedReward, teamId, members } = row
+    const result = resultOf(measure, value)
+    const reward = estimatedReward && rewardText(estimatedReward)
+    const name = (
+      <Row as="span" gap="10" align="center" className={styles.named}>
+        {teamId !== undefined && <Crest teamId={teamId} name={maskedName} size={28} />}
+        <span>
+          <RowName name={maskedName} track={measure.track} isMine={isMine} />
+          {isMine && myGap !== null && (
+            <Note as="span" weight="text" className={styles.below}>
+              {myGap}
+            </Note>
+          )}
+        </span>
+      </Row>
+    )
+    const figure = (
+      <>
+        {boardValue(locale, measure, value)}
+        {prizeHeading && (
+          <Note as="span" weight="text" className={cx(styles.below, styles.pays)}>
+            {rank === null ? t('competition.not_ranked') : reward && t('competition.row_pays', { reward })}
+          </Note>
+        )}
+      </>
+    )
+    return [
+      [name, styles.name],
+      isTeam && [members !== undefined && number(members), count],
+      [figure, cx(styles.number, styles.value, result && rises[result])],
+      prizeHeading !== null && [reward, prize],
+    ]
+  }
+  const heads: Cell[] = [
+    [t(isTeam ? 'team.col_team' : 'competition.col_trader')],
+    isTeam && [t('team.col_members'), count],
+    [valueHeading, styles.number],
+    prizeHeading !== null && [prizeHeading, prize],
+  ]
+  return <RankTable {...table} heads={heads} cellsOf={cellsOf} />
+}
+
+/** The ranking by combined prize: base prize and factors are columns, on phones a second line below the name. */
+export function CombinedTable({ board, labelledBy }: Pick<RankTableProps, 'board' | 'labelledBy'>) {
+  const { t, locale } = useWords()
+  const unit = board.unit ?? ''
+  const part = cx(styles.number, styles.part)
+  const cellsOf: RankTableProps['cellsOf'] = ({ maskedName, value, parts }, isMine) => {
+    const base = parts && formatAmount(locale, { amount: parts.base, unit })
+    const factors = parts && [parts.roi, parts.streak].map((factor) => `×\u00A0${factorText(locale, factor)}`)
+    const name = (
+      <>
+        <RowName name={maskedName} track="COMBINED" isMine={isMine} />
+        {factors && (
+          <span className={styles.combinedBelow}>
+            <bdi dir="ltr">{`${base} ${factors.join(' ')}`}</bdi>
+          </span>
+        )}
+      </>
+    )
+    const factorCell = (factor = ''): Cell => {
+      const text = <bdi dir="ltr">{factor}</bdi>
+      return [text, part]
+    }
+    return [
+      [name, styles.name],
+      [base, part],
+      factorCell(factors?.[0]),
+      factorCell(factors?.[1]),
+      [formatAmount(locale, { amount: value, unit }, { isMoved: true }), cx(styles.number, styles.value)],
+    ]
+  }
+  const heads: Cell[] = [
+    [t('competition.col_trader')],
+    [t('compound.col_base'), part],
+    [t('competition.track_roi'), part],
+    [t('compound.track_streak'), part],
+    [t('compound.col_pays', { unit }), styles.number],
+  ]
+  const mine = validRank(board.mine) === null ? null : board.mine
+  return (
+    <RankTable
+      board={board}
+      mine={mine}
+      heads={heads}
+      cellsOf={cellsOf}
+      labelledBy={labelledBy}
+      className={styles.combinedTable}
+    />
+  )
+}
+
+/** Ranks gained or lost since yesterday, or `=`; nothing for a participant who had no rank then. */
+export function RankChange({ change }: { change: number | null }) {
+  const { t, number } = useWords()
+  if (change === null) return null
+  const value = number(Math.abs(change))
+  const [label, mark] =
+    change === 0
+      ? [t('competition.same'), '=']
+      : change > 0
+        ? [t('competition.up', { value }), `▲\u00A0${value}`]
+        : [t('competition.down', { value }), `▼\u00A0${value}`]
+  return (
+    <span role="img" aria-label={label} className={cx(styles.change, change > 0 && rises.up, change < 0 && rises.down)}>
+      {mark}
+    </span>
+  )
+}
+
+interface RowNameProps {
+  /** The masked name of a trader, or the name of a team. */
+  name: string
+  track: Track
+  isMine: boolean
+}
+
+/** The name in a row; a team keeps its name also where it is the reader's. */
+export function RowName({ name, track, isMine }: RowNameProps) {
+  const { t } = useWords()
+  if (track !== 'TEAM') return isMine ? <b>{t('competition.you')}</b> : <bdi>{name}</bdi>
+  return (
+    <>
+      <bdi translate="no">{name}</bdi>{' '}
+      {isMine && (
+        <Note as="small" weight="text">
+          {t('team.your_team')}
+        </Note>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,224 @@
+import { useId, type ReactNode } from 'react'
+import { formatDayMonth } from '@fanfare/languages/format-date.ts'
+import { formatNumber } from '@fanfare/languages/format.ts'
+import type { BoardPeriod, Track } from '@fanfare/contract/competition/competition.ts'
+import { RetryNotice } from '#components/ui/surface/retry-notice.tsx'
+import { pressable } from '#lib/head/early.ts'
+import { useWords, type Texts } from '#components/ui/text/use-words.ts'
+import { Button } from '#components/ui/controls/button.tsx'
+import { TabList } from '#components/ui/controls/tab-list.tsx'
+import { Pager } from '#components/ui/controls/pager.tsx'
+import { Card } from '#components/ui/surface/card.tsx'
+import { OwnClock } from '#components/ui/time/own-clock.tsx'
+import type { Board } from '#lib/competition/board.ts'
+import { Note, Row, Text } from '#components/ui/layout/layout.tsx'
+import { BoardRows, BoardSkeleton } from './board-rows.tsx'
+import { ClassLine } from './ranking-facts.tsx'
+import { CombinedTable } from './board-table.tsx'
+import type { BoardChoice, BoardSubject } from './competition-subject.ts'
+import { trackName } from './competition-words.ts'
+import styles from './board.module.css'
+import { ClassTabs, PeriodSelect } from './board-choice.tsx'
+
+interface BoardHandlers {
+  onTrack: (track: Track) => void
+  onClass: (classId: string) => void
+  onPeriod: (period: BoardPeriod) => void
+  onPage: (pageIndex: number) => void
+  onRetry: () => void
+  onOpen?: () => void
+}
+
+export interface BoardViewProps {
+  subject: BoardSubject
+  choice: BoardChoice
+  /** null while it loads, or where it cannot be read. */
+  board: Board | null
+  pageSize: number
+  /** Only this many of the first rows are shown, with a button for all of them. */
+  folded?: number | undefined
+  hasFailed?: boolean
+  /** Another page is being loaded over this one. */
+  isBusy?: boolean
+  /** Absent on the server. */
+  handlers?: BoardHandlers
+  /** Verifies the reader's row in the snapshot; by default only its number. */
+  snapshot?: ReactNode
+}
+
+/** A leaderboard with its tabs, rows and pages; the same from the server and in the browser. */
+export function BoardView(props: BoardViewProps) {
+  const { subject, choice, board, pageSize, folded, hasFailed = false, isBusy = false, handlers, snapshot } = props
+  const { t, locale, number } = useWords()
+  const [headingId, panelId] = [useId(), useId()]
+  const { tracks, classes, status } = subject
+  const shown = tracks.find(({ track }) => track === choice.track)
+  const isEmpty = board?.items.length === 0
+  const isFolded = folded !== undefined && board !== null && board.total > folded
+  const shownBoard = isFolded ? { ...board, items: firstOf(board, folded) } : board
+  const hasMoves = board?.items.some(({ change }) => change !== null) === true
+  const [page, pages] = [choice.pageIndex + 1, board ? Math.ceil(board.total / pageSize) : 0]
+  const isLoading = board === null && !hasFailed && status !== 'UPCOMING'
+  return (
+    <Card
+      as="section"
+      padded
+      aria-labelledby={headingId}
+      className={styles.card}
+      data-live-part={board ? 'board' : undefined}
+    >
+      <div className={styles.line}>
+        <h2 id={headingId}>{t('competition.board')}</h2>
+        <Note as="span" numeric>
+          {board && !isEmpty && <BoardState {...board} />}
+        </Note>
+      </div>
+      {status !== 'UPCOMING' && classes && (
+        <div className={styles.line}>
+          <ClassTabs
+            classes={classes}
+            weightClass={choice.weightClass ?? board?.weightClass ?? null}
+            panelId={panelId}
+            onClass={handlers?.onClass}
+          />
+          <ClassLine subject={subject} myClass={board?.myClass ?? null} numeric />
+        </div>
+      )}
+      {status !== 'UPCOMING' && (
+        <div className={styles.line}>
+          {tracks.length > 1 && (
+            <TabList
+              label={t('competition.ranked_by')}
+              items={tracks.map((one) => ({ key: one.track, label: trackName(one, t) }))}
+              current={choice.track}
+              panelId={panelId}
+              onSelect={handlers?.onTrack}
+            />
+          )}
+          <PeriodSelect periods={shown?.periods ?? []} period={choice.period} onPeriod={handlers?.onPeriod} />
+          {hasMoves && (
+            <Note as="span" numeric>
+              {t('competition.moves')}
+            </Note>
+          )}
+        </div>
+      )}
+      <div
+        id={panelId}
+        role={(tracks.length > 1 || classes) && status !== 'UPCOMING' ? 'tabpanel' : 'group'}
+        aria-labelledby={headingId}
+        aria-busy={isBusy || isLoading}
+        data-folded={isFolded || undefined}
+        className={isBusy ? styles.busy : undefined}
+      >
+        {hasFailed && board === null && (
+          <RetryNotice onRetry={handlers?.onRetry} className={styles.failed}>
+            {t('competition.board_failed')}
+          </RetryNotice>
+        )}
+        {isLoading && <BoardSkeleton rows={pageSize} />}
+        {(isEmpty || status === 'UPCOMING') && (
+          <Text top="16" tone="secondary" text="center" className={styles.empty}>
+            {emptyText(subject, choice, { t, locale })}
+          </Text>
+        )}
+        {shownBoard && !isEmpty && choice.track === 'COMBINED' && (
+          <CombinedTable board={shownBoard} labelledBy={headingId} />
+        )}
+        {shownBoard && !isEmpty && choice.track !== 'COMBINED' && (
+          <BoardRows
+            subject={subject}
+            choice={choice}
+            board={shownBoard}
+            minimum={subject.minimum ?? null}
+            labelledBy={headingId}
+          />
+        )}
+      </div>
+      {board && !isEmpty && (
+        <>
+          {!isFolded && (
+            <Pager
+              texts={{
+                label: t('competition.pages'),
+                previous: t('competition.previous'),
+                next: t('competition.next'),
+                position: t('competition.page_of', { page: number(page), pages: number(pages) }),
+              }}
+              page={page}
+              pages={pages}
+              onPage={handlers && ((to) => handlers.onPage(to - 1))}
+            />
+          )}
+          <Row gap="4 16" top="12" align="center" justify="between" wrap>
+            {isFolded ? (
+              <Button variant="text" size="sm" {...pressable('board-all', handlers?.onOpen)} className={styles.all}>
+                {t('competition.see_all', { value: number(board.total) })}
+              </Button>
+            ) : (
+              <Note as="span" numeric>
+                {t('competition.ties')}
+              </Note>
+            )}
+            {snapshot ?? <SnapshotNumber seq={board.snapshotSeq} />}
+          </Row>
+        </>
+      )}
+    </Card>
+  )
+}
+
+/** Of the ranked rows the first ones, with the removed ones among them. */
+const firstOf = ({ items }: Board, count: number): Board['items'] =>
+  items.filter(({ rank, removed }) => rank <= count && (removed === undefined || rank < count))
+
+/** Why a leaderboard has no rows yet, and when it will. */
+function emptyText(
+  { status, startTime, timeZone, cadence }: BoardSubject,
+  { track, period }: Pick<BoardChoice, 'track' | 'period'>,
+  { t, locale }: Texts,
+): string {
+  if (status === 'UPCOMING') return t('competition.opens', { date: formatDayMonth(locale, startTime, timeZone) })
+  if (status === 'ENDED') return t(track === 'TEAM' ? 'team.none_ranked' : 'competition.none_ranked')
+  if (period !== 'ALL') return t('competition.none_in_period')
+  const count = Math.max(1, Math.round(cadence / 60))
+  return t('competition.first_soon', { count, value: formatNumber(locale, String(count)) })
+}
+
+/** An unchanged ranking is no news before, ms. */
+const UNCHANGED_FROM_MS = 3_600_000
+
+/** Whether the ranking can still change, when it was last checked, and since when it has not changed, in the reader's time. */
+function BoardState({
+  updatedAt,
+  checkedAt = updatedAt,
+  cadence,
+  final,
+}: Pick<Board, 'updatedAt' | 'checkedAt' | 'cadence' | 'final'>) {
+  const { t, number } = useWords()
+  if (final) return t('competition.final')
+  const minutes = number(Math.max(1, Math.round(cadence / 60)))
+  const isUnchanged = checkedAt - updatedAt >= UNCHANGED_FROM_MS
+  return (
+    <>
+      <OwnClock at={checkedAt} sentence={t('competition.checked', { time: '{time}', minutes })} />
+      {isUnchanged && (
+        <>
+          {' · '}
+          <OwnClock at={updatedAt} sentence={t('competition.unchanged_since', { time: '{time}' })} />
+        </>
+      )}
+    </>
+  )
+}
+
+/** The snapshot that ranked the rows; nothing before the first one. */
+export function SnapshotNumber({ seq }: { seq: number | null }) {
+  const { t, locale } = useWords()
+  if (seq === null) return null
+  return (
+    <Note as="span" numeric>
+      {t('competition.snapshot', { number: formatNumber(locale, String(seq)) })}
+    </Note>
+  )
+}

@@ -1,0 +1,47 @@
+'use client'
+
+import { useSyncExternalStore, type ComponentProps } from 'react'
+import { createIsland } from '#components/providers/create-island.tsx'
+import type { CompetitionPartProps } from './competition-live.tsx'
+import type { CompoundPartProps } from './compound/compound-live.tsx'
+import type { TeamPartProps } from './team/team-live.tsx'
+
+const live = () => import('./competition-live.tsx').then((m) => m.CompetitionPart)
+
+/**
+ * The live parts of the page; one island, because every page of an activity loads its lines. A visitor loads their code by pointing at
+ * the rows of the board, or at once where the server could not read the rows.
+ */
+export const CompetitionIsland = createIsland<CompetitionPartProps>(live, {
+  visitor: () => pointedAt('board').then(live),
+})
+
+/** Resolves when a person points at a part of the page (`data-live-part`) or focuses or presses it; at once where the server left it out. */
+async function pointedAt(part: string): Promise<void> {
+  const place = document.querySelector(`[data-live-part=${part}]`)
+  if (!place || place.matches(':hover,:focus-within,[data-wanted]')) return
+  await new Promise((resolve) => {
+    for (const name of ['pointerover', 'focusin', 'click']) place.addEventListener(name, resolve)
+  })
+}
+
+/** The live parts of the page, one island as above; a visitor keeps the server's. */
+export const CompoundIsland = createIsland<CompoundPartProps>(
+  () => import('./compound/compound-live.tsx').then((m) => m.CompoundPart),
+  { visitor: null },
+)
+
+const liveTeam = () => import('./team/team-live.tsx').then((m) => m.TeamPart)
+
+const isInvited = (): boolean => /[?&]team=/.test(window.location.search)
+
+const OwnTeam = createIsland<TeamPartProps>(liveTeam, {
+  visitor: () => (isInvited() ? liveTeam() : pointedAt('teams').then(liveTeam)),
+})
+const never = () => () => undefined
+
+/** The live parts of a team event's page. The link of an invitation loads them at once, to show its team. */
+export function TeamIsland(props: ComponentProps<typeof OwnTeam>) {
+  const invited = useSyncExternalStore(never, isInvited, () => false)
+  return <OwnTeam {...props} eager={props.eager === true || (invited && props.part === 'teams')} />
+}

@@ -1,0 +1,70 @@
+import type { ActivityDetail } from '@fanfare/contract/activity/activity.ts'
+import type { BoardPeriod, CompetitionSection, Track } from '@fanfare/contract/competition/competition.ts'
+import { isPoolGrowing } from '#lib/competition/is-pool-growing.ts'
+import { placeTiers } from '#lib/competition/paid-places.ts'
+import { unlockedShare } from '#lib/competition/prize-today.ts'
+
+/** Some fields of an object: only they cross to the browser. */
+export const pick = <From extends object, Key extends keyof From>(from: From, ...keys: Key[]): Pick<From, Key> =>
+  Object.fromEntries(keys.map((key) => [key, from[key]])) as Pick<From, Key>
+
+/** The weight classes and when volume decided them; data, because it crosses to the browser. */
+export interface ClassSubject extends Pick<ActivityDetail, 'startTime' | 'timeZone'> {
+  classes: CompetitionSection['weightClasses']
+}
+
+const classesOf = (detail: ActivityDetail, { weightClasses }: CompetitionSection): ClassSubject => ({
+  ...pick(detail, 'startTime', 'timeZone'),
+  classes: weightClasses,
+})
+
+/** The facts of a leaderboard that its parts need; data, because they cross to the browser. */
+export const boardSubject = (detail: ActivityDetail, competition: CompetitionSection) => ({
+  ...pick(detail, 'activityId', 'status', 'outcome'),
+  ...classesOf(detail, competition),
+  ...pick(competition, 'tracks', 'cadence', 'minimum'),
+  /** The prizes follow the unlocked part of the pool. */
+  isGrowing: isPoolGrowing(competition),
+})
+
+export type BoardSubject = ReturnType<typeof boardSubject>
+
+/** The reader's choice of rows. */
+export interface BoardChoice {
+  track: Track
+  period: BoardPeriod
+  /** null means the reader's own, or the first one. */
+  weightClass: string | null
+  /** From 0. */
+  pageIndex: number
+}
+
+/** The first track over the whole activity, which the server renders. */
+export const firstChoice = ({ tracks }: Pick<BoardSubject, 'tracks'>): BoardChoice => ({
+  track: tracks[0]?.track ?? 'VOLUME',
+  period: 'ALL',
+  weightClass: null,
+  pageIndex: 0,
+})
+
+/** The section of the leaderboard on the page. */
+export const BOARD_ID = 'leaderboard'
+
+/** Ranks that are listed before the reader asks for all of them: the podium and three more, three where there is none. */
+export const foldedRows = (track: Track): number => (track === 'COMBINED' || track === 'STREAK' ? 3 : 6)
+
+/** The facts that the cards of the user's place need; data, because they cross to the browser. */
+export const placeSubject = (detail: ActivityDetail, competition: CompetitionSection) => ({
+  ...pick(detail, 'activityId', 'status', 'outcome', 'endTime'),
+  ...classesOf(detail, competition),
+  ...pick(competition, 'cadence', 'minimum', 'dailyCap', 'feeRate', 'markets', 'minimumTraders', 'traders'),
+  /** The first track, which decides the prizes. */
+  track: competition.tracks[0] ?? NO_TRACK,
+  isGrowing: isPoolGrowing(competition),
+  /** Best first; empty where the prizes are those of weight classes. */
+  tiers: placeTiers(detail.tiers, unlockedShare(competition, detail.pool)),
+})
+
+export type PlaceSubject = ReturnType<typeof placeSubject>
+
+const NO_TRACK: CompetitionSection['tracks'][number] = { track: 'VOLUME', label: '', unit: null, periods: ['ALL'] }

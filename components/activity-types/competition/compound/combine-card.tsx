@@ -1,0 +1,164 @@
+import Big from 'big.js'
+import { useLocale } from 'next-intl'
+import { formatPercent } from '@fanfare/languages/format.ts'
+import { combine, type PrizeParts } from '@fanfare/kernel/competition/combine.ts'
+import type { ReactNode } from 'react'
+import type { MyCompound } from '@fanfare/contract/activity/my-sections.ts'
+import { useWords } from '#components/ui/text/use-words.ts'
+import { Amount } from '#components/ui/text/amount.tsx'
+import { Section } from '#components/ui/surface/section.tsx'
+import { cx } from '#components/ui/cx.ts'
+import { exampleCombination } from '#lib/competition/example-combination.ts'
+import { Figure } from '#components/ui/text/figure.tsx'
+import { isVoid } from '#lib/competition/prize-changes.ts'
+import { countTradedDays } from '#lib/competition/streak-days.ts'
+import { Note, Row, Stack, Text } from '#components/ui/layout/layout.tsx'
+import { factorText, roiText } from '../competition-words.ts'
+import type { CompoundSubject } from './compound-subject.ts'
+import type { TrackName } from './track-card.tsx'
+import styles from './compound.module.css'
+
+interface CombineCardProps {
+  subject: CompoundSubject
+  isServers?: boolean
+}
+
+/** For readers before joining: the formula of the tracks, with an example. */
+export function CombineCard({ subject, isServers = false }: CombineCardProps) {
+  const { t, locale, number, counted } = useWords()
+  const { factors, bases, days } = subject
+  const tracks = 1 + (factors.roi ? 1 : 0) + (factors.streak ? 1 : 0)
+  const example = bases && exampleCombination(bases, factors, days.length)
+  return (
+    <Section title={t('compound.combine')} className={cx(isServers && styles.servers)}>
+      {subject.status !== 'ENDED' && (
+        <Note data-visitors={isServers ? '' : undefined}>{t('compound.enters', counted(tracks))}</Note>
+      )}
+      {example && (
+        <>
+          <Text as="h3" top="24">
+            {t('compound.example')}
+          </Text>
+          <Formula
+            parts={[
+              {
+                track: 'volume',
+                label: t('compound.part_volume', { rank: number(example.rank) }),
+                value: <Amount money={example.base} locale={locale} />,
+              },
+              example.roi && {
+                track: 'roi',
+                label: t('compound.part_roi_from', { percent: formatPercent(locale, example.roi.from) }),
+                value: <FactorFigure factor={example.roi.factor} />,
+              },
+              example.streak && {
+                track: 'streak',
+                label: t('compound.part_streak', counted(example.streak.days)),
+                value: <FactorFigure factor={example.streak.factor} />,
+              },
+            ]}
+            result={{ label: t('compound.pays'), value: <Amount money={example.prize} locale={locale} isMoved /> }}
+          />
+        </>
+      )}
+    </Section>
+  )
+}
+
+interface FormulaPart {
+  track: TrackName
+  label: string
+  /** A prize or a factor, as a figure. */
+  value: ReactNode
+}
+
+interface FormulaProps {
+  /** null when the activity has no such track. */
+  parts: readonly (FormulaPart | null)[]
+  result: { label: string; value: ReactNode }
+}
+
+/** One box per factor in the colour of its track, and the result; on phones rows with × and =. */
+function Formula({ parts, result }: FormulaProps) {
+  return (
+    <Stack as="dl" gap="8" top="16" className={styles.formula}>
+      {parts
+        .filter((part) => part !== null)
+        .map(({ track, label, value }, index) => (
+          <Row
+            key={track}
+            gap="2 12"
+            align="baseline"
+            justify="between"
+            wrap
+            className={styles.part}
+            data-track={track}
+            data-sign={index === 0 ? undefined : '×'}
+          >
+            <Note as="dt">{label}</Note>
+            <dd data-sign={index === 0 ? undefined : '×'}>{value}</dd>
+          </Row>
+        ))}
+      <Row gap="2 12" align="baseline" justify="between" wrap className={cx(styles.part, styles.result)} data-sign="=">
+        <Note as="dt">{result.label}</Note>
+        <dd data-sign="=">{result.value}</dd>
+      </Row>
+    </Stack>
+  )
+}
+
+const FactorFigure = ({ factor }: { factor: string }) => <Figure value={factorText(useLocale(), factor)} />
+
+interface MyFormulaProps {
+  subject: CompoundSubject
+  my: MyCompound
+  /** `pays_today`, or after the end `prize_won`. */
+  resultLabel: string
+}
+
+/** The formula with my numbers. Without a base prize its result is that of the last rank with one. */
+export function MyFormula({ subject: { factors, bases }, my, resultLabel }: MyFormulaProps) {
+  const { t, locale, number, counted } = useWords()
+  const { basePrize, volumeRank, roi, roiFactor, streakDays, streakFactor, bonusScale, prize } = my
+  const hasBase = new Big(basePrize.amount).gt(0)
+  const days = countTradedDays(streakDays)
+  const parts: PrizeParts = { base: basePrize.amount, roi: roiFactor, streak: streakFactor }
+  const roiLabel = (track: NonNullable<typeof factors.roi>): string => {
+    if (isVoid(track)) return t('compound.part_roi_void')
+    return roi === null ? t('compound.part_roi_none') : t('compound.part_roi', { percent: roiText(locale, roi) })
+  }
+  const streakLabel = (track: NonNullable<typeof factors.streak>): string =>
+    isVoid(track) ? t('compound.part_streak_void') : t('compound.part_streak', counted(days))
+  const formula: (FormulaPart | null)[] = [
+    {
+      track: 'volume',
+      label:
+        volumeRank === null ? t('compound.part_unranked') : t('compound.part_volume', { rank: number(volumeRank) }),
+      value: hasBase ? (
+        <Amount money={basePrize} locale={locale} />
+      ) : (
+        <Text as="span" weight="medium" tone="secondary" className={styles.none}>
+          {t('compound.no_prize')}
+        </Text>
+      ),
+    },
+    factors.roi && { track: 'roi', label: roiLabel(factors.roi), value: <FactorFigure factor={roiFactor} /> },
+    factors.streak && {
+      track: 'streak',
+      label: streakLabel(factors.streak),
+      value: <FactorFigure factor={streakFactor} />,
+    },
+  ]
+  const ofLastRank = bases && { unit: prize.unit, amount: combine({ ...parts, base: bases.low.amount }, bonusScale) }
+  const result = hasBase ? prize : ofLastRank
+  if (!result) return null
+  return (
+    <Formula
+      parts={formula}
+      result={{
+        label: hasBase || !bases ? resultLabel : t('compound.rank_would_pay', { rank: number(bases.lastRank) }),
+        value: <Amount money={result} locale={locale} isMoved />,
+      }}
+    />
+  )
+}

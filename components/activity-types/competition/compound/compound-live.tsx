@@ -1,0 +1,127 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { formatTime } from '@fanfare/languages/format-date.ts'
+import { useWords } from '#components/ui/text/use-words.ts'
+import { useMyActivity } from '#store/use-my-activity.ts'
+import { useAnnounceResult } from '#components/task/good-news/use-announce-result.ts'
+import { useMyZone } from '#components/ui/time/use-my-zone.ts'
+import { dayEndsAt } from '#lib/competition/streak-days.ts'
+import { serverNow } from '#lib/http/clock.ts'
+import type { HeroSubject } from '#components/activity/hero-headline.tsx'
+import type { ShownResult } from '#store/slices/good-news.ts'
+import { PrizesCard, type PrizesCardProps } from '../prizes-card.tsx'
+import { CompoundHeadline } from './compound-headline.tsx'
+import { useMyCompound, type MyTracks } from './use-my-compound.ts'
+import { BOARD_ID } from '../competition-subject.ts'
+import { CombineCard } from './combine-card.tsx'
+import { FinalPrize, MyPrize } from './my-prize.tsx'
+import { factorText } from '../competition-words.ts'
+import { tradeTarget, usePublishedStep } from '#components/activity/cta/use-published-step.ts'
+import { TrackCards } from './track-cards.tsx'
+import type { CompoundSubject } from './compound-subject.ts'
+
+interface BasePrizesLiveProps extends Omit<PrizesCardProps, 'myRank'> {
+  activityId: string
+}
+
+export type CompoundPartProps =
+  | { part: 'tracks' | 'combine'; subject: CompoundSubject }
+  | { part: 'headline'; subject: CompoundSubject; hero: HeroSubject }
+  | ({ part: 'prizes' } & BasePrizesLiveProps)
+
+/** The live parts of the page, loaded together. */
+export function CompoundPart(props: CompoundPartProps) {
+  switch (props.part) {
+    case 'headline':
+      return <HeadlineLive subject={props.subject} hero={props.hero} />
+    case 'tracks':
+      return <TracksLive subject={props.subject} />
+    case 'combine':
+      return <CombineLive subject={props.subject} />
+    case 'prizes':
+      return <BasePrizesLive {...props} />
+  }
+}
+
+/** The stake with the user's own tiles and their product. */
+function HeadlineLive({ subject: initial, hero }: { subject: CompoundSubject; hero: HeroSubject }) {
+  const { subject, mine, isLoading } = useMyCompound(initial)
+  return <CompoundHeadline subject={subject} hero={hero} mine={mine} isServers={isLoading} />
+}
+
+/** The base prizes with the ranks that contain the user's by volume marked. */
+function BasePrizesLive({ activityId, ...prizes }: BasePrizesLiveProps) {
+  const { my } = useMyActivity(activityId)
+  return <PrizesCard {...prizes} myRank={my?.compound?.volumeRank ?? null} />
+}
+
+/** The user's combined prize and what would change it; when results are final, what decided it. */
+export function CombineLive({ subject: initial }: { subject: CompoundSubject }) {
+  const { subject, mine, isLoading } = useMyCompound(initial)
+  useAnnounceResult(
+    { kind: 'place', activityId: subject.activityId, endedAt: subject.endTime },
+    useCompoundResult(subject, mine),
+  )
+  if (mine === null) return <CombineCard subject={subject} isServers={isLoading} />
+  return subject.outcome === 'SETTLED' ? (
+    <FinalPrize subject={subject} mine={mine} />
+  ) : (
+    <MyPrize subject={subject} mine={mine} />
+  )
+}
+
+/** The final place by combined prize in words; null while it is not final, or without one. */
+function useCompoundResult({ factors, outcome }: CompoundSubject, mine: MyTracks | null): ShownResult | null {
+  const { t, locale, number, money, moved } = useWords()
+  if (outcome !== 'SETTLED' || mine === null || mine.rank === null) return null
+  const { my, isPaid } = mine
+  const rank = number(mine.rank)
+  return {
+    sentence: t('activity.settled_line'),
+    figure: rank,
+    title: isPaid ? t('moment.rank_won', { rank, reward: moved(my.prize) }) : t('moment.rank_reached', { rank }),
+    line: null,
+    isWon: isPaid,
+    place: { rank: mine.rank, total: null },
+    facts: isPaid
+      ? [
+          { label: t('compound.col_base'), value: money(my.basePrize) },
+          ...(factors.roi ? [{ label: t('competition.track_roi'), value: factorText(locale, my.roiFactor) }] : []),
+          ...(factors.streak
+            ? [{ label: t('compound.track_streak'), value: factorText(locale, my.streakFactor) }]
+            : []),
+        ]
+      : [],
+    more: { label: t('moment.see_leaderboard'), sectionId: BOARD_ID },
+  }
+}
+
+/** The cards with the user's values; with them comes the next step of the page's action. */
+export function TracksLive({ subject: initial }: { subject: CompoundSubject }) {
+  const { subject, mine } = useMyCompound(initial)
+  useCompoundStep(subject, mine)
+  return <TrackCards subject={subject} my={mine} />
+}
+
+/** Gives the page's action the next step of a member: to trade, with the prize of today and the end of an open day. */
+function useCompoundStep(subject: CompoundSubject, mine: MyTracks | null): void {
+  const { t, locale, number, moved } = useWords()
+  const label = useTranslations('task')('next_trade')
+  const zone = useMyZone()
+  const { activityId, status, markets, bases } = subject
+
+  const describe = (): string | null => {
+    if (!mine || status !== 'ONGOING') return null
+    const isOpen = subject.factors.streak !== null && mine.days.some(({ state }) => state === 'open')
+    const time = isOpen ? formatTime(locale, dayEndsAt(serverNow(), subject), zone) : null
+    if (mine.isPaid) {
+      const prize = moved(mine.my.prize)
+      return time === null ? t('compound.step_pays', { prize }) : t('compound.step_pays_open', { prize, time })
+    }
+    if (time !== null) return t('compound.step_open', { time })
+    return bases && t('compound.base_none', { rank: number(bases.lastRank) })
+  }
+  const line = describe()
+  usePublishedStep(activityId, line === null ? null : { label, line, to: { target: tradeTarget(markets) } })
+}

@@ -1,0 +1,206 @@
+'use client'
+
+import Big from 'big.js'
+import { useTranslations } from 'next-intl'
+import { formatDeadline } from '@fanfare/languages/format-date.ts'
+import { formatPercent } from '@fanfare/languages/format.ts'
+import { useWords } from '#components/ui/text/use-words.ts'
+import { Section } from '#components/ui/surface/section.tsx'
+import { Notice } from '#components/ui/surface/notice.tsx'
+import { Amount } from '#components/ui/text/amount.tsx'
+import { useMyZone } from '#components/ui/time/use-my-zone.ts'
+import { prizeChanges, type PrizeChange } from '#lib/competition/prize-changes.ts'
+import { Chip } from '#components/ui/surface/chip.tsx'
+import { Link } from '#components/ui/text/link.tsx'
+import { prizeShares } from '#lib/competition/prize-shares.ts'
+import { countTradedDays } from '#lib/competition/streak-days.ts'
+import { shownParts, type ShownMoney } from '#lib/money/shown-parts.ts'
+import { List, Note, Text } from '#components/ui/layout/layout.tsx'
+import { MyFormula } from './combine-card.tsx'
+import { factorText, roiText } from '../competition-words.ts'
+import type { CompoundSubject } from './compound-subject.ts'
+import type { MyTracks } from './use-my-compound.ts'
+import styles from './compound.module.css'
+
+interface MyPrizeProps {
+  subject: CompoundSubject
+  mine: MyTracks
+}
+
+/** The formula with the user's numbers, and what would change its result. */
+export function MyPrize({ subject, mine: { my, daysLeft } }: MyPrizeProps) {
+  const { t, locale, counted } = useWords()
+  const zone = useMyZone()
+  const { factors, status, minimumTraders, bases } = subject
+  const isOver = status === 'ENDED'
+  const changes = isOver ? [] : prizeChanges(my, factors, daysLeft)
+  const isScaled = new Big(my.bonusScale).lt(1)
+  const isInRanks = bases !== null && my.volumeRank !== null && my.volumeRank <= bases.lastRank
+  const hasBase = new Big(my.basePrize.amount).gt(0)
+  const hasFormula = !hasBase || isOver
+  const isUnpaid = isInRanks && !hasBase && minimumTraders > 0
+  return (
+    <Section
+      title={t(hasFormula || changes.length === 0 ? 'compound.combine_mine' : 'compound.changes')}
+      aside={
+        <Note as="span" className={styles.asOf}>
+          {t('compound.as_of', { time: formatDeadline(locale, my.asOf, zone) })}
+        </Note>
+      }
+      align="baseline"
+    >
+      {/* The page's first screen has the product of a member with a base prize. */}
+      {hasFormula && <MyFormula subject={subject} my={my} resultLabel={t('compound.pays_today')} />}
+      {isUnpaid && <Note top="12">{t('competition.few_traders', counted(minimumTraders))}</Note>}
+      {isScaled && (
+        <Note top="12">
+          {t('compound.scaled', {
+            percent: formatPercent(locale, my.bonusScale, { maxFraction: 1, rounding: 'down' }),
+          })}
+        </Note>
+      )}
+      {isOver && (
+        <Notice tone="primary" className={styles.note}>
+          {t('compound.settling')}
+        </Notice>
+      )}
+      {changes.length > 0 && <ChangeList changes={changes} hasTitle={hasFormula} />}
+    </Section>
+  )
+}
+
+const VOID = {
+  roiVoid: 'change_roi_void',
+  roiCounts: 'change_roi_counts',
+  streakVoid: 'change_streak_void',
+  streakCounts: 'change_streak_counts',
+} as const
+
+/** Each change with the prize that it would pay. */
+function ChangeList({ changes, hasTitle }: { changes: readonly PrizeChange[]; hasTitle: boolean }) {
+  const { t, locale } = useWords()
+  const textOf = useChangeText()
+  return (
+    <>
+      {hasTitle && (
+        <Text as="h3" top="24">
+          {t('compound.changes')}
+        </Text>
+      )}
+      <List lined className={styles.changes}>
+        {changes.map((change) => (
+          <li key={change.kind} data-loss={(change.kind === 'rank' && change.isLoss) || undefined}>
+            <span>{textOf(change)}</span>
+            <Text as="b" numeric>
+              <Amount money={change.prize} locale={locale} isMoved />
+            </Text>
+          </li>
+        ))}
+      </List>
+      {changes.some(({ kind }) => kind in VOID) && <Note top="12">{t('compound.void_note')}</Note>}
+    </>
+  )
+}
+
+function useChangeText() {
+  const { locale, number, counted, moved } = useWords()
+  const t = useTranslations('compound')
+  return (change: PrizeChange): string => {
+    switch (change.kind) {
+      case 'rank': {
+        const reach = { rank: number(change.rank), left: moved(change.left) }
+        if (!change.fees) return t('change_rank', reach)
+        const fees = moved(change.fees)
+        return t(change.isLoss ? 'change_rank_loss' : 'change_rank_fees', { ...reach, fees })
+      }
+      case 'streak':
+        return t('change_streak', counted(change.days))
+      case 'roiUp':
+        return t('change_roi_up', { percent: formatPercent(locale, change.at) })
+      case 'roiDown':
+        return t('change_roi_down', { percent: formatPercent(locale, change.at) })
+      default:
+        return t(VOID[change.kind], { minimum: number(change.minimum) })
+    }
+  }
+}
+
+interface FinalPrizeProps {
+  subject: CompoundSubject
+  mine: MyTracks
+}
+
+/** The final place and prize, with the share of each track in it. */
+export function FinalPrize({ subject, mine: { my, rank, isPaid } }: FinalPrizeProps) {
+  const { t, locale, number } = useWords()
+  return (
+    <Section
+      title={t('compound.final_prize')}
+      aside={rank !== null && <Chip tone="good">{t('compound.rank', { rank: number(rank) })}</Chip>}
+      align="baseline"
+    >
+      {isPaid ? (
+        <>
+          <MyFormula subject={subject} my={my} resultLabel={t('competition.prize_won')} />
+          <Text as="h3" top="24">
+            {t('competition.decided')}
+          </Text>
+          <Shares subject={subject} my={my} />
+          <Text top="16">
+            {t('compound.paid')}{' '}
+            <Link look="text" href="/rewards" locale={locale}>
+              {t('task.see_rewards')}
+            </Link>
+          </Text>
+        </>
+      ) : (
+        <Note>{t('compound.none_won')}</Note>
+      )}
+    </Section>
+  )
+}
+
+function Shares({ subject: { factors }, my }: { subject: CompoundSubject; my: MyTracks['my'] }) {
+  const { t, locale, number } = useWords()
+  const { volumeRank, roi, roiFactor, streakDays, streakFactor, prize } = my
+  const parts = { base: my.basePrize.amount, roi: roiFactor, streak: streakFactor }
+  const exact = prizeShares(parts, my.bonusScale)
+  const amounts = [exact.base, exact.roi, exact.streak].map((amount) => ({ amount, unit: prize.unit }))
+  const [base, ofRoi, ofStreak] = shownParts(amounts, prize).parts as [ShownMoney, ShownMoney, ShownMoney]
+  const days = countTradedDays(streakDays)
+  const roiLabel = () => {
+    const factor = factorText(locale, roiFactor)
+    return roi === null
+      ? t('compound.decided_roi_none', { factor })
+      : t('compound.decided_roi', { percent: roiText(locale, roi), factor })
+  }
+  const streakLabel = () =>
+    t('compound.decided_streak', { count: days, value: number(days), factor: factorText(locale, streakFactor) })
+  const rows = [
+    factors.roi && { money: ofRoi, label: roiLabel() },
+    factors.streak && { money: ofStreak, label: streakLabel() },
+  ].filter((row) => row !== null)
+  return (
+    <List lined className={styles.changes}>
+      {volumeRank !== null && (
+        <li>
+          <span>{t('compound.decided_base', { rank: number(volumeRank) })}</span>
+          <Text as="b" numeric>
+            <Amount money={base} locale={locale} isMoved />
+          </Text>
+        </li>
+      )}
+      {rows.map(({ label, money }) => (
+        <li key={label}>
+          <span>{label}</span>
+          {/* A factor of 1 adds nothing. */}
+          {!new Big(money.amount).eq(0) && (
+            <Text as="b" numeric>
+              <Amount money={money} locale={locale} signed isMoved />
+            </Text>
+          )}
+        </li>
+      ))}
+    </List>
+  )
+}

@@ -1,0 +1,88 @@
+import { useId, type ReactNode } from 'react'
+import { useWords } from '#components/ui/text/use-words.ts'
+import { Card } from '#components/ui/surface/card.tsx'
+import { Chip } from '#components/ui/surface/chip.tsx'
+import { SHOWN_FROM } from '#components/activity/shown-participants.ts'
+import { Icon } from '#components/ui/pictures/icon.tsx'
+import { isVoid } from '#lib/competition/prize-changes.ts'
+import { Ends, Stack } from '#components/ui/layout/layout.tsx'
+import styles from './tracks.module.css'
+
+export type TrackName = 'volume' | 'roi' | 'streak'
+
+interface TrackCardProps {
+  track: TrackName
+  title: string
+  /** Rank or factor. */
+  chip: { text: string; isWarning?: boolean } | null
+  /** The conditions of the track, at the end of the card. */
+  checks: ReactNode
+  children: ReactNode
+}
+
+/** The frame of a track in its colour. */
+export function TrackCard({ track, title, chip, checks, children }: TrackCardProps) {
+  const id = useId()
+  return (
+    <Card as="li" padded aria-labelledby={id} className={styles.card} data-track={track}>
+      <Ends gap="4 12" className={styles.cardHead}>
+        <h2 id={id}>{title}</h2>
+        {chip && (
+          <Chip tone={chip.isWarning ? 'warning' : 'primary'}>
+            <bdi>{chip.text}</bdi>
+          </Chip>
+        )}
+      </Ends>
+      {children}
+      <div className={styles.checks}>{checks}</div>
+    </Card>
+  )
+}
+
+const ICONS = { met: 'check-circle', open: 'warning-circle', rule: 'circle' } as const
+
+interface TrackCheckProps {
+  /** `rule` for readers without values of their own. */
+  state: keyof typeof ICONS
+  children: ReactNode
+}
+
+/** A condition of a track: met, still open, or a rule. */
+export function TrackCheck({ state, children }: TrackCheckProps) {
+  return (
+    <Stack as="p" gap="8" align="start" size="note" className={styles.check} data-state={state}>
+      <Icon icon={ICONS[state]} weight={state === 'rule' ? 'regular' : 'fill'} size="sm" />
+      <span>{children}</span>
+    </Stack>
+  )
+}
+
+interface EntriesCheckProps {
+  track: { entries: number; minimumEntries: number }
+  /** A member's: with the present number; else the rule. */
+  isMine: boolean
+  /** The event has ended. */
+  isOver: boolean
+}
+
+/** Whether enough participants are ranked, so that the track is not void; nothing where none are needed. */
+export function EntriesCheck({ track, isMine, isOver }: EntriesCheckProps) {
+  const { t, number } = useWords()
+  const { entries, minimumEntries } = track
+  if (minimumEntries === 0) return null
+  const minimum = number(minimumEntries)
+  if (!isMine) return <TrackCheck state="rule">{t('compound.entries_rule', { minimum })}</TrackCheck>
+  if (isVoid(track))
+    return (
+      <TrackCheck state="open">
+        {t(isOver ? 'compound.entries_low_over' : 'compound.entries_low', { minimum })}
+      </TrackCheck>
+    )
+  return (
+    <TrackCheck state="met">
+      {entries < SHOWN_FROM
+        ? t('compound.entries_enough', { minimum })
+        : t('compound.entries_reached', { count: entries, value: number(entries), minimum })}
+    </TrackCheck>
+  )
+}

@@ -1,0 +1,285 @@
+import Big from 'big.js'
+import { useTranslations } from 'next-intl'
+import { formatAmount, formatMoney, formatPercent } from '@fanfare/languages/format.ts'
+import { roiStepIndex } from '@fanfare/kernel/competition/combine.ts'
+import { isolateLtr } from '@fanfare/languages/bidi.ts'
+import { formatTime } from '@fanfare/languages/format-date.ts'
+import type { MyCompound } from '@fanfare/contract/activity/my-sections.ts'
+import { useWords } from '#components/ui/text/use-words.ts'
+import { Figure } from '#components/ui/text/figure.tsx'
+import { ProgressBar } from '#components/ui/surface/progress-bar.tsx'
+import { isVoid, type Factors } from '#lib/competition/prize-changes.ts'
+import { useMyZone } from '#components/ui/time/use-my-zone.ts'
+import { dayEndsAt, type DayState } from '#lib/competition/streak-days.ts'
+import { serverNow } from '#lib/http/clock.ts'
+import { Grid, Note, Text } from '#components/ui/layout/layout.tsx'
+import { TrackCard, TrackCheck, EntriesCheck } from './track-card.tsx'
+import { factorText, roiText } from '../competition-words.ts'
+import type { CompoundSubject } from './compound-subject.ts'
+import type { MyTracks } from './use-my-compound.ts'
+import styles from './tracks.module.css'
+
+interface TrackProps {
+  subject: CompoundSubject
+  /** null when the reader has not joined. */
+  my: MyTracks | null
+}
+
+/** A card a track, each with its conditions; the same boxes from the server and in the browser. */
+export function TrackCards({ subject, my }: TrackProps) {
+  const t = useTranslations('compound')
+  return (
+    <Grid as="ul" gap="16" aria-label={t('tracks')}>
+      <VolumeCard subject={subject} my={my} />
+      {subject.factors.roi && <RoiCard subject={subject} my={my} roi={subject.factors.roi} />}
+      {subject.factors.streak && <StreakCard subject={subject} my={my} streak={subject.factors.streak} />}
+    </Grid>
+  )
+}
+
+/** The volume with its rank, the base prize, and the way to the next one. */
+function VolumeCard({ subject, my: mine }: TrackProps) {
+  const { t, number, money } = useWords()
+  const my = mine?.my ?? null
+  const { minimum, bases } = subject
+  const rank = my?.volumeRank ?? null
+  const isReached = minimum !== null && my !== null && new Big(my.volume.amount).gte(minimum.amount)
+  return (
+    <TrackCard
+      track="volume"
+      title={t('competition.track_volume')}
+      chip={rank === null ? null : { text: t('compound.rank', { rank: number(rank) }) }}
+      checks={
+        minimum ? (
+          <TrackCheck state={my === null ? 'rule' : isReached ? 'met' : 'open'}>
+            {t('competition.minimum_of', { amount: money(minimum) })}
+          </TrackCheck>
+        ) : (
+          <TrackCheck state={my === null ? 'rule' : 'met'}>{t('compound.no_minimum')}</TrackCheck>
+        )
+      }
+    >
+      {my === null ? (
+        bases && (
+          <>
+            <p className={styles.rule}>
+              {t('compound.volume_rule', {
+                low: money(bases.low),
+                high: money(bases.high),
+              })}
+            </p>
+            <Note top="4">{t('compound.volume_ranks', { rank: number(bases.lastRank) })}</Note>
+          </>
+        )
+      ) : (
+        <MyVolume my={my} subject={subject} />
+      )}
+    </TrackCard>
+  )
+}
+
+function MyVolume({ my, subject: { bases, status } }: { my: MyCompound; subject: CompoundSubject }) {
+  const { t, locale, number, moved } = useWords()
+  const { volume, volumeRank, basePrize, nextBase } = my
+  const isOver = status === 'ENDED'
+  if (new Big(volume.amount).eq(0))
+    return <p className={styles.rule}>{t(isOver ? 'compound.volume_none_over' : 'compound.volume_none')}</p>
+  const hasBase = new Big(basePrize.amount).gt(0)
+  const left = nextBase ? new Big(nextBase.volume).minus(volume.amount) : null
+  const isAhead = !isOver && left !== null && left.gt(0)
+  const money = (amount: string) => moved({ amount, unit: volume.unit })
+  const base = hasBase
+    ? t('compound.base_now', { prize: formatMoney(locale, basePrize) })
+    : volumeRank === null && !isOver
+      ? t('competition.ranked_soon')
+      : bases &&
+        t(isOver ? 'compound.base_none_over' : 'compound.base_none', {
+          rank: number(bases.lastRank),
+        })
+  return (
+    <>
+      <p className={styles.figure}>
+        <Figure value={formatAmount(locale, volume, { isMoved: true })} unit={volume.unit} size="L" />
+      </p>
+      <Note top="4">
+        {base}{' '}
+        {nextBase && isAhead
+          ? t('compound.base_next', {
+              rank: number(nextBase.rank),
+              prize: formatMoney(locale, nextBase.basePrize),
+              left: money(left.toFixed()),
+            })
+          : hasBase && !nextBase && t('compound.base_top')}
+      </Note>
+      {nextBase && isAhead && (
+        <ProgressBar
+          className={styles.bar}
+          ratio={new Big(volume.amount).div(nextBase.volume).toNumber()}
+          label={t('competition.next_progress', { rank: number(nextBase.rank) })}
+          valueText={t('task.of_target', { current: money(volume.amount), target: money(nextBase.volume) })}
+        />
+      )}
+    </>
+  )
+}
+
+interface RoiCardProps extends TrackProps {
+  roi: NonNullable<Factors['roi']>
+}
+
+/** The return with its factor among the steps, the deposits that it needs, and the entries of the track. */
+function RoiCard({ subject: { status }, my: mine, roi }: RoiCardProps) {
+  const { t, locale, money } = useWords()
+  const my = mine?.my ?? null
+  const isOver = status === 'ENDED'
+  const { minimumDeposit, steps } = roi
+  const deposit = minimumDeposit && money(minimumDeposit)
+  const depositText = (amount: string): string => {
+    if (my?.roi) return t('compound.deposit_reached', { amount })
+    return t(my !== null && isOver ? 'compound.deposit_missed' : 'compound.deposit_needed', { amount })
+  }
+  return (
+    <TrackCard
+      track="roi"
+      title={t('competition.track_roi')}
+      chip={
+        my &&
+        (isVoid(roi)
+          ? { text: t(isOver ? 'compound.void_over' : 'compound.void_now'), isWarning: true }
+          : { text: t('compound.factor', { factor: factorText(locale, my.roiFactor) }) })
+      }
+      checks={
+        <>
+          {deposit && (
+            <TrackCheck state={my === null ? 'rule' : my.roi === null ? 'open' : 'met'}>
+              {depositText(deposit)}
+            </TrackCheck>
+          )}
+          <EntriesCheck track={roi} isMine={my !== null} isOver={isOver} />
+        </>
+      }
+    >
+      {my === null ? (
+        <p className={styles.rule}>{t('compound.roi_rule')}</p>
+      ) : my.roi === null && isOver ? (
+        <p className={styles.cardNone}>{t('compound.roi_none_over')}</p>
+      ) : my.roi === null ? (
+        <>
+          <p className={styles.cardNone}>{t('compound.roi_none')}</p>
+          <Note top="4">{deposit ? t('compound.roi_get_deposit', { amount: deposit }) : t('compound.roi_get')}</Note>
+        </>
+      ) : (
+        <p className={styles.figure}>
+          <Figure value={roiText(locale, my.roi)} size="L" />
+        </p>
+      )}
+      <RoiSteps steps={steps} mine={my?.roi ?? null} />
+    </TrackCard>
+  )
+}
+
+interface RoiStepsProps {
+  steps: NonNullable<Factors['roi']>['steps']
+  /** My ROI, a ratio; null when there is none. */
+  mine: string | null
+}
+
+/** The factors as equal segments, each with the ROI from which it holds; mine is filled. */
+function RoiSteps({ steps, mine }: RoiStepsProps) {
+  const { t, locale } = useWords()
+  const at = roiStepIndex(steps, mine)
+  const second = steps[1]
+  return (
+    <ol className={styles.steps} aria-label={t('compound.roi_steps')}>
+      {steps.map(({ from, factor }, index) => (
+        <li key={from} aria-current={index === at ? 'step' : undefined}>
+          <Text as="b" tone="primary" size="note" weight="medium">
+            <bdi dir="ltr">{`×\u00A0${factorText(locale, factor)}`}</bdi>
+          </Text>
+          <span>
+            {index === 0 && second
+              ? t('compound.step_below', { percent: formatPercent(locale, second.from) })
+              : t('compound.step_from', { percent: formatPercent(locale, from) })}
+          </span>
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+interface StreakCardProps extends TrackProps {
+  streak: NonNullable<Factors['streak']>
+}
+
+/** The days with a trade, the bonus that they add up to, and how long today is open. */
+function StreakCard({ subject, my: mine, streak }: StreakCardProps) {
+  const { t, locale } = useWords()
+  const percent = (ratio: string) => formatPercent(locale, ratio, { maxFraction: 2 })
+  const bonus = mine === null ? null : new Big(mine.my.streakFactor).minus(1)
+  const chip = isVoid(streak)
+    ? { text: t(subject.status === 'ENDED' ? 'compound.void_over' : 'compound.void_now'), isWarning: true }
+    : bonus?.gt(0)
+      ? { text: isolateLtr(locale, `+${percent(bonus.toFixed())}`) }
+      : null
+  return (
+    <TrackCard
+      track="streak"
+      title={t('compound.track_streak')}
+      chip={mine && chip}
+      checks={
+        <>
+          <EntriesCheck track={streak} isMine={mine !== null} isOver={subject.status === 'ENDED'} />
+          {mine && <TodayCheck subject={subject} days={mine.days} />}
+        </>
+      }
+    >
+      <StreakCalendar days={mine?.days ?? subject.days.map((day) => ({ day, state: 'next' }))} isMine={mine !== null} />
+      <Note top="4">{t('compound.streak_rule', { percent: percent(streak.perDay) })}</Note>
+    </TrackCard>
+  )
+}
+
+/** Until when today is open, or that it counts; before and after the activity the number of days. */
+function TodayCheck({ subject, days }: { subject: CompoundSubject; days: MyTracks['days'] }) {
+  const { t, locale, number } = useWords()
+  const zone = useMyZone()
+  const now = serverNow()
+  const traded = days.filter(({ state }) => state === 'traded').length
+  const time = formatTime(locale, dayEndsAt(now, subject), zone)
+  if (days.some(({ state }) => state === 'open'))
+    return <TrackCheck state="open">{t('compound.today_open', { time })}</TrackCheck>
+  const hasNext = days.some(({ state }) => state === 'next')
+  if (hasNext && traded > 0 && now >= subject.startTime)
+    return <TrackCheck state="met">{t('compound.today_done', { time })}</TrackCheck>
+  const count = days.length
+  const values = { count, value: number(count), traded: number(traded) }
+  return <TrackCheck state={traded > 0 ? 'met' : 'rule'}>{t('compound.streak_days', values)}</TrackCheck>
+}
+
+interface StreakCalendarProps {
+  /** `YYYY-MM-DD`. */
+  days: readonly { day: string; state: DayState }[]
+  isMine: boolean
+}
+
+/** A box for each day of the activity, with its day of the month. */
+function StreakCalendar({ days, isMine }: StreakCalendarProps) {
+  const { t, number, counted } = useWords()
+  const countOf = (state: DayState) => days.filter((day) => day.state === state).length
+  const missed = countOf('missed')
+  const label = isMine
+    ? [
+        t('compound.streak_days', { ...counted(days.length), traded: number(countOf('traded')) }),
+        ...(missed > 0 ? [t('compound.streak_missed', counted(missed))] : []),
+      ].join(', ')
+    : t('compound.streak_calendar', counted(days.length))
+  return (
+    <div role="img" aria-label={label} className={styles.days}>
+      {days.map(({ day, state }) => (
+        <span key={day} data-state={state}>
+          {number(Number(day.slice(8)))}
+        </span>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,179 @@
+import { useTranslations } from 'next-intl'
+import type { MyRank } from '@fanfare/contract/competition/rank.ts'
+import { Facts, Note, Row, Text } from '#components/ui/layout/layout.tsx'
+import { useWords } from '#components/ui/text/use-words.ts'
+import { Button } from '#components/ui/controls/button.tsx'
+import { Section } from '#components/ui/surface/section.tsx'
+import { Chip } from '#components/ui/surface/chip.tsx'
+import { boardFigure, boardValue, type Board, type Measure } from '#lib/competition/board.ts'
+import { unrankedReason, validRank, nextPrizeOf, type NextPrize } from '#lib/competition/my-place.ts'
+import { ProgressBar } from '#components/ui/surface/progress-bar.tsx'
+import { ClassLine } from './ranking-facts.tsx'
+import { measureName } from './competition-words.ts'
+import { RankLine, freePlaces, PrizeSteps } from './place-parts.tsx'
+import type { PlaceSubject } from './competition-subject.ts'
+import styles from './place.module.css'
+import { UnrankedPlace } from './unranked-place.tsx'
+
+type PlaceCardProps = { subject: PlaceSubject } & (
+  | { state: 'member'; board: Board; mine: MyRank | null }
+  /** Not joined yet. */
+  | { state: 'open' }
+  | { state: 'failed'; onRetry: () => void }
+)
+
+/** The user's rank, what it pays and what is missing to the next prize. */
+export function PlaceCard(props: PlaceCardProps) {
+  const t = useTranslations()
+  const { subject } = props
+  const isFinal = props.state === 'member' && props.board.final
+  const mine = props.state === 'member' ? props.mine : null
+  const unranked = mine === null && props.state !== 'member' ? null : unrankedReason(mine, subject.minimum)
+  const isNotYet = props.state === 'member' && !isFinal && subject.status === 'ONGOING' && unranked !== null
+  const isInPrizes = !isFinal && validRank(mine) !== null && mine?.estimatedReward != null
+  return (
+    <Section
+      title={t(isFinal ? 'competition.place_final' : 'competition.place')}
+      aside={
+        <>
+          {isInPrizes && <Chip tone="primary">{t('competition.in_prizes')}</Chip>}
+          {isNotYet && unranked.why !== 'removed' && <Chip>{t('competition.not_ranked')}</Chip>}
+        </>
+      }
+      className={styles.card}
+    >
+      {props.state === 'open' && <p>{t('competition.join_hint')}</p>}
+      {props.state === 'failed' && (
+        <div className={styles.failed} role="status">
+          <p>{t('competition.place_failed')}</p>
+          <Button variant="outlined" size="sm" onClick={props.onRetry}>
+            {t('common.btn_retry')}
+          </Button>
+        </div>
+      )}
+      {props.state === 'member' && (
+        <>
+          <MemberPlace subject={subject} board={props.board} mine={mine} />
+          <ClassLine subject={subject} myClass={props.board.myClass} />
+        </>
+      )}
+    </Section>
+  )
+}
+
+function MemberPlace({ subject, board, mine }: { subject: PlaceSubject; board: Board; mine: MyRank | null }) {
+  const unranked = unrankedReason(mine, subject.minimum)
+  const isOver = board.final || subject.status === 'ENDED'
+  if (unranked) {
+    const free = freePlaces(subject, board.total)
+    return <UnrankedPlace subject={subject} unranked={unranked} isOver={isOver} free={free} />
+  }
+  if (!mine || mine.rank === null) return null
+  const ranked = { ...mine, rank: mine.rank }
+  return board.final ? (
+    <FinalPlace subject={subject} board={board} mine={ranked} />
+  ) : (
+    <RankedPlace subject={subject} board={board} mine={ranked} />
+  )
+}
+
+/** The final rank, its prize, and the value that decided it. */
+function FinalPlace({ subject, board, mine }: RankedPlaceProps) {
+  const { t, locale, rewardText, number } = useWords()
+  const measure = { track: subject.track.track, unit: board.unit }
+  const { rank, estimatedReward, value, gapToNext } = mine
+  return (
+    <>
+      <RankLine ranks="traders" rank={rank} total={board.total} change={null} />
+      <Facts
+        facts={[
+          estimatedReward && [t('competition.prize_won'), rewardText(estimatedReward)],
+          [measureName(subject.track, t), boardFigure(locale, measure, value)],
+          gapToNext !== null &&
+            rank > 1 && [
+              t('competition.decided'),
+              t('competition.gap_to', {
+                gap: boardFigure(locale, { ...measure, track: 'VOLUME' }, gapToNext),
+                rank: number(rank - 1),
+              }),
+            ],
+        ]}
+      />
+    </>
+  )
+}
+
+interface RankedPlaceProps {
+  subject: PlaceSubject
+  board: Board
+  mine: MyRank & { rank: number }
+}
+
+/** The prize of the rank now beside the next prize step, and until the end the way to it. */
+function RankedPlace({ subject, board, mine }: RankedPlaceProps) {
+  const { t, locale, rewardText, number, money } = useWords()
+  const measure = { track: subject.track.track, unit: board.unit }
+  const { dailyCap, isGrowing, status } = subject
+  const isOver = status === 'ENDED'
+  const next = isOver ? null : nextPrizeOf(mine)
+  return (
+    <>
+      <RankLine ranks="traders" rank={mine.rank} total={board.total} change={mine.change} />
+      {(mine.estimatedReward ?? next) && (
+        <PrizeSteps
+          today={{
+            label: t(isOver ? 'competition.col_prize' : isGrowing ? 'competition.pays_pool' : 'competition.pays_now'),
+            value: mine.estimatedReward ? rewardText(mine.estimatedReward) : t('compound.no_prize'),
+          }}
+          next={
+            next && {
+              label: t('competition.next_prize', { rank: number(next.rank) }),
+              value: rewardText(next.reward),
+            }
+          }
+        />
+      )}
+      {next && <NextPrizeProgress next={next} measure={measure} />}
+      {mine.isProvisional && (
+        <Note>{t('competition.provisional_mine', { value: boardFigure(locale, measure, mine.value) })}</Note>
+      )}
+      {dailyCap && !isOver && <Note>{t('competition.cap_note', { amount: money(dailyCap) })}</Note>}
+    </>
+  )
+}
+
+/** How far the next prize is, and whether it is worth the fees. */
+function NextPrizeProgress({ next, measure }: { next: NextPrize; measure: Measure }) {
+  const { t, locale, number } = useWords()
+  const { current, target, left, ratio, rank } = next
+  const ofTarget = t('task.of_target', {
+    current: boardValue(locale, measure, current),
+    target: boardValue(locale, measure, target),
+  })
+  return (
+    <div>
+      <ProgressBar ratio={ratio} label={t('competition.next_progress', { rank: number(rank) })} valueText={ofTarget} />
+      <Row gap="4 12" top="6" align="center" justify="between" wrap size="note" tone="secondary" numeric>
+        <span>{ofTarget}</span>
+        {/* A distance has no sign. */}
+        <Text as="b" tone="primary" weight="medium">
+          {t('task.to_go', { left: boardFigure(locale, { ...measure, track: 'VOLUME' }, left) })}
+        </Text>
+      </Row>
+      <Cost next={next} />
+    </div>
+  )
+}
+
+function Cost({ next: { fees, gain, isLoss } }: { next: NextPrize }) {
+  const { t, money, moved } = useWords()
+  if (!fees) return null
+  const cost = moved(fees)
+  return (
+    <Note top="8" tone={isLoss ? 'warning' : 'secondary'}>
+      {gain === null
+        ? t('competition.fees_reward', { fees: cost })
+        : t(isLoss ? 'competition.fees_exceed' : 'competition.fees', { fees: cost, gain: money(gain) })}
+    </Note>
+  )
+}

@@ -1,0 +1,113 @@
+import { act, screen, waitFor } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
+import type { MyRank } from '@fanfare/contract/competition/rank.ts'
+import { GoodNewsHost } from '#components/task/good-news/good-news-host.tsx'
+import { memberAnswers, renderInRuntime } from '#components/testing/render-in-runtime.tsx'
+import { serverNow } from '#lib/http/clock.ts'
+import { goodNewsClosed, selectGoodNews } from '#store/slices/good-news.ts'
+import { boardOf, cash } from '#lib/testing/samples.ts'
+import { PlaceLive } from './competition-live.tsx'
+import type { PlaceSubject } from './competition-subject.ts'
+
+vi.mock('next/navigation', () => ({
+  usePathname: () => '/en/activity/competition/cup',
+  useRouter: () => ({ push: () => undefined }),
+}))
+
+const DAY = 86_400_000
+
+const MINE: MyRank = {
+  rank: 142,
+  maskedName: 'UID me',
+  value: '318902.4',
+  gapToNext: '48.2',
+  estimatedReward: cash('120'),
+  change: null,
+  isProvisional: false,
+}
+
+const CLASS = { classId: 'open', label: 'Open class', upTo: null, traders: 45 }
+
+interface World {
+  mine?: Partial<MyRank>
+  final?: boolean
+  /** ms since the end. */
+  age?: number
+  weightClass?: string | null
+}
+
+async function open({ mine = {}, final = true, age = DAY, weightClass = null }: World = {}) {
+  const subject: PlaceSubject = {
+    activityId: 'a1',
+    status: 'ENDED',
+    outcome: final ? 'SETTLED' : null,
+    startTime: 0,
+    endTime: serverNow() - age,
+    timeZone: 'UTC',
+    classes: weightClass === null ? null : { volumeDays: 30, list: [CLASS] },
+    cadence: 600,
+    minimum: null,
+    dailyCap: null,
+    track: { track: 'VOLUME', label: '', unit: 'USDT', periods: ['ALL'] },
+    isGrowing: true,
+    feeRate: null,
+    markets: [],
+    minimumTraders: 0,
+    traders: 0,
+    tiers: [],
+  }
+  const board = boardOf({ total: 18_631, final, weightClass, mine: { ...MINE, ...mine } })
+  return renderInRuntime(
+    <>
+      <PlaceLive subject={subject} />
+      <GoodNewsHost />
+    </>,
+    {
+      logsIn: true,
+      answers: {
+        ...memberAnswers(),
+        activityDetail: () => ({ activityId: 'a1', title: 'Cup', path: '', image: '', my: { applied: true } }),
+        competitionRank: () => board,
+      },
+    },
+  )
+}
+
+const shown = async () => waitFor(() => expect(document.querySelector('h2')?.textContent).toMatch(/place/i))
+
+test('[SCR-4] the final place is announced once per user, with the prize and what decided it', async () => {
+  const { store, unmount } = await open()
+  expect(await screen.findByRole('heading', { name: /You finished at rank 142 and won 120\sUSDT/ })).toBeTruthy()
+  const dialog = screen.getByRole('dialog')
+  expect(dialog.textContent).toContain('of 18,631 traders')
+  expect(dialog.textContent).toMatch(/318,902\.40\sUSDT/)
+  expect(dialog.textContent).toMatch(/48\.20\sUSDT short of rank 141/)
+  await act(async () => void store.dispatch(goodNewsClosed(selectGoodNews(store.getState())?.id ?? 0)))
+  unmount()
+  const again = await open()
+  await shown()
+  expect(selectGoodNews(again.store.getState())).toBeNull()
+})
+
+test('[SCR-4] without a prize the news are the place alone, and the leaderboard is the way on', async () => {
+  await open({ mine: { rank: 612, estimatedReward: null } })
+  expect(await screen.findByRole('heading', { name: 'You finished at rank 612' })).toBeTruthy()
+  expect(screen.getByRole('button', { name: 'See the final leaderboard' })).toBeTruthy()
+})
+
+test('[SCR-4] the final place of a class names the class', async () => {
+  await open({ weightClass: 'open' })
+  const dialog = await screen.findByRole('dialog')
+  expect(dialog.textContent).toContain('ClassOpen class')
+})
+
+test.each([
+  ['provisional', { final: false }],
+  ['old', { age: 15 * DAY }],
+  ['of a user who was removed', { mine: { removed: 'MARKET_MAKER' } }],
+  ['of a user without a rank', { mine: { rank: null } }],
+])('[SCR-4] a result that is %s is not announced', async (_, world) => {
+  const { store } = await open(world)
+  await shown()
+  expect(selectGoodNews(store.getState())).toBeNull()
+})

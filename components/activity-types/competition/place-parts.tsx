@@ -1,0 +1,203 @@
+import Big from 'big.js'
+import { useTranslations } from 'next-intl'
+import { formatMoney } from '@fanfare/languages/format.ts'
+import type { ReactNode } from 'react'
+import { formatDayMonth } from '@fanfare/languages/format-date.ts'
+import { type Fact, Facts, Note, Row, Text } from '#components/ui/layout/layout.tsx'
+import { useWords } from '#components/ui/text/use-words.ts'
+import { SHOWN_FROM } from '#components/activity/shown-participants.ts'
+import { Figure } from '#components/ui/text/figure.tsx'
+import { Card } from '#components/ui/surface/card.tsx'
+import { Section } from '#components/ui/surface/section.tsx'
+import { useMyZone } from '#components/ui/time/use-my-zone.ts'
+import { boardFigure, type Measure } from '#lib/competition/board.ts'
+import { paidPlaces, paidSum, type PaidPlaces } from '#lib/competition/paid-places.ts'
+import { serverNow } from '#lib/http/clock.ts'
+import { Skeleton } from '#components/ui/surface/skeleton.tsx'
+import type { NextPrize } from '#lib/competition/my-place.ts'
+import rises from '#components/ui/surface/rises.module.css'
+import type { PlaceSubject } from './competition-subject.ts'
+import styles from './place.module.css'
+
+interface RankLineProps {
+  ranks: 'traders' | 'teams'
+  rank: number
+  /** Ranked traders or teams. */
+  total: number
+  /** Ranks gained since yesterday. */
+  change: number | null
+  /** The rank is smaller. */
+  isCompact?: boolean
+}
+
+/** The rank as a figure, with the number of traders or teams and the change since yesterday. */
+export function RankLine({ ranks, rank, total, change, isCompact = false }: RankLineProps) {
+  const { t, number, counted } = useWords()
+  // A rank without a total has its word before it, in the order of the language.
+  const isAlone = ranks === 'teams' && total < SHOWN_FROM
+  const of = total >= SHOWN_FROM && t(ranks === 'teams' ? 'team.of_teams' : 'competition.of_traders', counted(total))
+  return (
+    <Row gap="4 12" align="end" justify="between" wrap>
+      <Figure
+        value={isAlone ? t('compound.rank', { rank: number(rank) }) : number(rank)}
+        size={isCompact ? 'L' : 'XL'}
+      />
+      <Note as="div" text="end" className={styles.beside}>
+        {of && <div>{of}</div>}
+        {change !== null && change > 0 && <div className={rises.up}>{t('competition.up_since', counted(change))}</div>}
+        {change !== null && change < 0 && (
+          <div className={rises.down}>{t('competition.down_since', counted(-change))}</div>
+        )}
+      </Note>
+    </Row>
+  )
+}
+
+interface Step {
+  label: ReactNode
+  value: ReactNode
+  note?: ReactNode
+}
+
+/** My value or prize of today beside the next one, which is tinted. */
+export function PrizeSteps({ today, next }: { today: Step; next: Step | null }) {
+  return (
+    <dl className={styles.steps}>
+      {[today, ...(next ? [next] : [])].map(({ label, value, note }, index) => (
+        <div key={index} data-next={index === 1 || undefined}>
+          <dt>{label}</dt>
+          <dd>{value}</dd>
+          {note && <dd className={styles.stepNote}>{note}</dd>}
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+interface FactCardProps {
+  title: string
+  /** Labels with their values; the others are left out. */
+  rows: readonly Fact[]
+}
+
+/** A card of labels with their values. */
+function FactCard({ title, rows }: FactCardProps) {
+  return (
+    <Section title={title}>
+      <Facts look="lined" facts={rows} top="4" className={styles.rows} />
+    </Section>
+  )
+}
+
+interface NextPrizeCardProps {
+  next: NextPrize
+  measure: Measure
+  /** Of the activity, ms. */
+  endTime: number
+}
+
+const DAY_MS = 86_400_000
+const DECIMALS = 2
+
+/** The way to the next prize step: the distance, a day's part of it, the fees, and how much more it pays. */
+export function NextPrizeCard({ next: { rank, reward, left, fees, gain }, measure, endTime }: NextPrizeCardProps) {
+  const { t, locale, rewardText, number, moved } = useWords()
+  const zone = useMyZone()
+  const distance = (value: string) => boardFigure(locale, { ...measure, track: 'VOLUME' }, value)
+  const days = Math.floor((endTime - serverNow()) / DAY_MS)
+  const aDay = days > 1 && measure.unit !== null && new Big(left).div(days).round(DECIMALS, Big.roundUp).toFixed()
+  return (
+    <FactCard
+      title={t('competition.takes', { reward: rewardText(reward) })}
+      rows={[
+        [t('competition.takes_value', { rank: number(rank) }), distance(left)],
+        aDay !== false && [t('competition.takes_day', { date: formatDayMonth(locale, endTime, zone) }), distance(aDay)],
+        fees && [t('competition.takes_fees'), moved(fees)],
+        gain && [t('competition.takes_gain'), formatMoney(locale, gain, { signed: true })],
+      ]}
+    />
+  )
+}
+
+interface EndedCardProps {
+  subject: Pick<PlaceSubject, 'tiers' | 'minimumTraders'>
+  /** Ranked at the end. */
+  ranked: number
+}
+
+/** How a competition ended for everybody: ranked traders, paid prizes, and places that nobody won. */
+export function EndedCard({ subject: { tiers, minimumTraders }, ranked }: EndedCardProps) {
+  const { t, number, money } = useWords()
+  if (tiers.length === 0 || ranked < minimumTraders) return null
+  const { places, taken, free } = paidPlaces(tiers, ranked)
+  const sum = paidSum(tiers, ranked)
+  return (
+    <FactCard
+      title={t('competition.ended')}
+      rows={[
+        ranked >= SHOWN_FROM && [t('competition.ended_ranked'), number(ranked)],
+        [t('competition.ended_places'), t('competition.of_places', { taken: number(taken), places: number(places) })],
+        sum && [t('competition.ended_paid'), money(sum)],
+        free > 0 && [t('competition.ended_free'), number(free)],
+      ]}
+    />
+  )
+}
+
+export type FreePlaces = PaidPlaces & { next: NonNullable<PaidPlaces['next']> }
+
+/** The paid places while some are free; null where few are ranked, prizes are not certain yet, or all are taken. */
+export function freePlaces(
+  { tiers, status, minimumTraders }: Pick<PlaceSubject, 'tiers' | 'status' | 'minimumTraders'>,
+  ranked: number,
+): FreePlaces | null {
+  if (status !== 'ONGOING' || ranked < Math.max(SHOWN_FROM, minimumTraders)) return null
+  const { next, ...places } = paidPlaces(tiers, ranked)
+  return next === null ? null : { ...places, next }
+}
+
+interface SeatsCardProps {
+  subject: Pick<PlaceSubject, 'minimum'>
+  free: FreePlaces
+}
+
+/** How few of the places with a prize are taken, with the next free one and what it wins today. */
+export function SeatsCard({ subject: { minimum }, free: { taken, places, free, next } }: SeatsCardProps) {
+  const { t, rewardText, number, money } = useWords()
+  const counts = { taken: number(taken), places: number(places) }
+  const reward = rewardText(next.reward)
+  return (
+    <Section title={t('competition.seats', counts)} className={styles.seatsCard}>
+      <Text top="8" numeric>
+        {minimum
+          ? t('competition.seats_reach', { minimum: money(minimum), reward })
+          : t('competition.seats_trade', { reward })}
+      </Text>
+      <Row gap="3" top="14" className={styles.bar} role="img" aria-label={t('competition.seats', counts)}>
+        <span className={styles.taken} style={{ flexGrow: taken }} />
+        <span className={styles.mine} />
+        <span className={styles.free} style={{ flexGrow: free }} />
+      </Row>
+      <Row gap="2 12" top="8" justify="between" wrap size="note" tone="secondary" numeric>
+        <span>{t('competition.seats_taken', { value: number(taken) })}</span>
+        <Text as="b" tone="warning" weight="medium">
+          {t('competition.seats_mine')}
+        </Text>
+        <span>{t('competition.seats_free', { value: number(free) })}</span>
+      </Row>
+    </Section>
+  )
+}
+
+/** Holds the room of the user's place, or of their team, until it is loaded. */
+export function PlaceSkeleton({ ofTeam = false }: { ofTeam?: boolean }) {
+  const t = useTranslations()
+  const title = t(ofTeam ? 'team.mine' : 'competition.place')
+  return (
+    <Card as="section" padded className={styles.card} aria-label={title} aria-busy>
+      <h2>{title}</h2>
+      <Skeleton height="44px" width="40%" />
+      <Skeleton height="96px" />
+    </Card>
+  )
+}

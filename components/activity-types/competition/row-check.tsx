@@ -1,0 +1,113 @@
+'use client'
+
+import { useTranslations, useLocale } from 'next-intl'
+import { useEffect, useEffectEvent, useState } from 'react'
+import { formatNumber } from '@fanfare/languages/format.ts'
+import type { BoardPeriod, Track } from '@fanfare/contract/competition/competition.ts'
+import { RetryNotice } from '#components/ui/surface/retry-notice.tsx'
+import { checkRow, type RowCheck } from '#lib/competition/check-row.ts'
+import { competitionApi } from '#store/api/competition.ts'
+import { useAppDispatch } from '#store/hooks.ts'
+import { HashText } from '#components/ui/text/hash-text.tsx'
+import { Icon } from '#components/ui/pictures/icon.tsx'
+import { Row, Stack, Text } from '#components/ui/layout/layout.tsx'
+import styles from './row-check.module.css'
+
+/** The check of the user's row, from its start to its verdict. */
+export function RowCheckPanel(subject: CheckSubject) {
+  const t = useTranslations()
+  const { result, retry } = useRowCheck(subject)
+  if (result.state === 'checked') return <RowCheckView check={result.check} />
+  if (result.state === 'checking') return <p role="status">{t('competition.checking')}</p>
+  return <RetryNotice onRetry={retry}>{t('competition.check_failed')}</RetryNotice>
+}
+
+interface CheckSubject {
+  activityId: string
+  track: Track
+  period: BoardPeriod
+  /** null when the competition has no classes. */
+  weightClass: string | null
+  /** The snapshot beside the ranking, with its hash. */
+  snapshotSeq: number
+  snapshotHash: string | null
+}
+
+type CheckState = { state: 'checking' | 'failed' } | { state: 'checked'; check: RowCheck }
+
+/** Loads the proof of the user's row and the chain, and verifies both in the browser. */
+function useRowCheck({ activityId, track, period, weightClass, snapshotSeq, snapshotHash }: CheckSubject) {
+  const dispatch = useAppDispatch()
+  const [result, setResult] = useState<CheckState>({ state: 'checking' })
+  const run = async (): Promise<CheckState> => {
+    const subject = { activityId, track, period, ...(weightClass !== null && { weightClass }), pageIndex: 0 }
+    const options = { forceRefetch: true, subscribe: false } as const
+    const { endpoints } = competitionApi
+    const own = await dispatch(endpoints.board.initiate({ ...subject, proof: '1', pageSize: 1 }, options))
+    const proof = own.data?.mine?.proof
+    if (!proof) return { state: 'failed' }
+    // After the proof: a chain that is read beside it may end before the snapshot of a ranking that has just been made.
+    const chain = await dispatch(endpoints.snapshots.initiate({ ...subject, pageSize: 20 }, options))
+    if (!chain.data) return { state: 'failed' }
+    const shownHash = proof.seq === snapshotSeq ? snapshotHash : null
+    const check = await checkRow({ proof, snapshots: chain.data.items, shownHash })
+    return check ? { state: 'checked', check } : { state: 'failed' }
+  }
+  const start = () => void run().then(setResult, () => setResult({ state: 'failed' }))
+  const begin = useEffectEvent(start)
+  useEffect(() => begin(), [])
+  const retry = () => {
+    setResult({ state: 'checking' })
+    start()
+  }
+  return { result, retry }
+}
+
+const STEPS = [
+  ['place', 'step_place', 'step_place_bad'],
+  ['hash', 'step_hash', 'step_hash_bad'],
+  ['link', 'step_link', 'step_link_bad'],
+] as const
+
+const HASHES = [
+  ['row', 'hash_row'],
+  ['rows', 'hash_rows'],
+  ['snapshot', 'hash_snapshot'],
+  ['previous', 'hash_previous'],
+] as const
+
+/** The verdict, what was checked, and the hashes. */
+export function RowCheckView({ check }: { check: RowCheck }) {
+  const t = useTranslations('competition')
+  const locale = useLocale()
+  const isGood = STEPS.every(([step]) => check[step])
+  const number = formatNumber(locale, String(check.seq))
+  return (
+    <Stack gap="12" size="note" className={styles.check}>
+      <p role="status" className={isGood ? styles.good : styles.bad}>
+        <b>{t(isGood ? 'check_ok' : 'check_bad', { number })}</b>
+        {!isGood && <span>{t('check_bad_line')}</span>}
+      </p>
+      <ul className={styles.steps}>
+        {STEPS.map(([step, passed, failed]) => (
+          <Row as="li" gap="8" align="start" key={step} className={check[step] ? styles.good : styles.bad}>
+            <Icon icon={check[step] ? 'check-circle' : 'x-circle'} weight="fill" size="sm" />
+            {t(check[step] ? passed : failed)}
+          </Row>
+        ))}
+      </ul>
+      <Stack as="dl" gap="8">
+        {HASHES.map(([name, label]) => (
+          <div key={name}>
+            <Text as="dt" tone="secondary">
+              {t(label)}
+            </Text>
+            <dd>
+              <HashText hash={check.hashes[name]} />
+            </dd>
+          </div>
+        ))}
+      </Stack>
+    </Stack>
+  )
+}

@@ -1,0 +1,232 @@
+import { useTranslations } from 'next-intl'
+import { useId, type ReactNode } from 'react'
+import type { Team } from '@fanfare/contract/competition/competition.ts'
+import { RetryNotice } from '#components/ui/surface/retry-notice.tsx'
+import { pressable } from '#lib/head/early.ts'
+import { useWords } from '#components/ui/text/use-words.ts'
+import { Button } from '#components/ui/controls/button.tsx'
+import { Icon } from '#components/ui/pictures/icon.tsx'
+import { Card } from '#components/ui/surface/card.tsx'
+import { Section } from '#components/ui/surface/section.tsx'
+import { TabList } from '#components/ui/controls/tab-list.tsx'
+import { Notice } from '#components/ui/surface/notice.tsx'
+import { Skeleton } from '#components/ui/surface/skeleton.tsx'
+import { TwoClocks } from '#components/ui/time/two-clocks.tsx'
+import { INITIAL_SEARCH, TEAMS_SHOWN, type FoundTeams, type TeamSearch } from '#lib/competition/team-search.ts'
+import { cx } from '#components/ui/cx.ts'
+import { Grid, Note, Row, Stack, Text } from '#components/ui/layout/layout.tsx'
+import type { TeamSubject } from './team-subject.ts'
+import styles from './team.module.css'
+import { TeamRow, JoinLink } from './team-row.tsx'
+
+/** The parts that need the browser; the server renders the teams without them. */
+export interface FindTeamsControls {
+  mode: 'search' | 'key'
+  onMode: (mode: 'search' | 'key') => void
+  search: TeamSearch
+  onSearch: (search: TeamSearch) => void
+  isBusy: boolean
+  hasFailed: boolean
+  onRetry: () => void
+  onMore: () => void
+  /** The form of the tab "I have a key". */
+  keyForm: ReactNode
+  /** Above the search: the team of an invitation, an open request, what comes first. */
+  notice: ReactNode
+  action: (team: Team) => ReactNode
+}
+
+interface FindTeamsProps {
+  subject: TeamSubject
+  /** null while they load, or where they cannot be read. */
+  found: FoundTeams | null
+  controls?: FindTeamsControls
+}
+
+/** The teams that still take members, with their search. */
+export function FindTeams({ subject, found, controls }: FindTeamsProps) {
+  const t = useTranslations()
+  const panelId = useId()
+  return (
+    <Section
+      title={t('team.find')}
+      aside={
+        <TabList
+          label={t('team.find_by')}
+          items={[
+            { key: 'search' as const, label: t('team.tab_search') },
+            { key: 'key' as const, label: t('team.tab_key') },
+          ]}
+          current={controls?.mode ?? 'search'}
+          panelId={panelId}
+          onSelect={controls?.onMode}
+        />
+      }
+      data-live-part="teams"
+    >
+      <Note top="4">
+        <TwoClocks
+          at={subject.team.joinUntil}
+          timeZone={subject.timeZone}
+          sentence={t('team.join_until', { date: '{date}' })}
+        />
+      </Note>
+      {controls && (
+        <Grid gap="12" top="14" className={styles.notices}>
+          {controls.notice}
+        </Grid>
+      )}
+      <div id={panelId} role="tabpanel" aria-label={t('team.find')}>
+        {controls?.mode === 'key' ? (
+          controls.keyForm
+        ) : (
+          <>
+            <TeamSearchFields search={controls?.search} onSearch={controls?.onSearch} />
+            <TeamList subject={subject} found={found} controls={controls} />
+          </>
+        )}
+      </div>
+    </Section>
+  )
+}
+
+interface TeamSearchFieldsProps {
+  search?: TeamSearch | undefined
+  /** Absent on the server: the fields wait for the browser. */
+  onSearch?: ((search: TeamSearch) => void) | undefined
+}
+
+/** The search by name, and the filters for free places and open teams. */
+function TeamSearchFields({ search = INITIAL_SEARCH, onSearch }: TeamSearchFieldsProps) {
+  const t = useTranslations('team')
+  const toggle = (name: 'isFree' | 'isOpen') => onSearch && (() => onSearch({ ...search, [name]: !search[name] }))
+  return (
+    <div className={styles.search} role="search">
+      <label className={styles.field}>
+        <Icon icon="magnifying-glass" />
+        <input
+          type="search"
+          name="team"
+          dir="auto"
+          aria-label={t('search')}
+          placeholder={t('search')}
+          maxLength={64}
+          autoComplete="off"
+          {...(onSearch
+            ? { value: search.text, onChange: ({ target }) => onSearch({ ...search, text: target.value }) }
+            : { defaultValue: '' })}
+        />
+      </label>
+      <Row gap="8" top="10" wrap className={styles.filters}>
+        <button type="button" aria-pressed={search.isFree} {...pressable('team-free', toggle('isFree'))}>
+          {t('filter_free')}
+        </button>
+        <button type="button" aria-pressed={search.isOpen} {...pressable('team-open', toggle('isOpen'))}>
+          {t('filter_open')}
+        </button>
+      </Row>
+    </div>
+  )
+}
+
+/** The found teams, each with the way into it; their skeleton, or why there are none. */
+function TeamList({ subject, found, controls }: FindTeamsProps) {
+  const { t, counted } = useWords()
+  if (controls?.hasFailed && found === null) {
+    return (
+      <RetryNotice onRetry={controls.onRetry} className={styles.notice}>
+        {t('team.find_failed')}
+      </RetryNotice>
+    )
+  }
+  if (found === null) {
+    return (
+      <Stack top="20" className={styles.loading} aria-busy="true">
+        {Array.from({ length: TEAMS_SHOWN }, (_, index) => (
+          <Skeleton key={index} height="64px" />
+        ))}
+      </Stack>
+    )
+  }
+  if (found.items.length === 0)
+    return (
+      <Text tone="secondary" text="center" className={styles.empty}>
+        {t('team.none_found')}
+      </Text>
+    )
+  const more = found.total - found.items.length
+  return (
+    <div aria-busy={controls?.isBusy ?? false} className={controls?.isBusy ? styles.busy : undefined}>
+      <Text as="ul" top="6">
+        {found.items.map((team) => (
+          <TeamRow
+            key={team.teamId}
+            team={team}
+            unit={subject.unit}
+            action={controls ? controls.action(team) : <JoinLink subject={subject} team={team} />}
+          />
+        ))}
+      </Text>
+      {more > 0 && controls && (
+        <Button variant="text" size="sm" onClick={controls.onMore}>
+          {t('activity.show_more', counted(more))}
+        </Button>
+      )}
+    </div>
+  )
+}
+
+interface ClosedTeamsProps {
+  subject: TeamSubject
+  /** Of a participant without a team; null for other readers. */
+  reason?: 'foundNone' | 'left' | null
+}
+
+/** Why no team can be joined any more. */
+export function ClosedTeams({ subject: { team, timeZone, status }, reason = null }: ClosedTeamsProps) {
+  const t = useTranslations('team')
+  if (reason === 'left') return <Notice tone="neutral">{t('left_line')}</Notice>
+  if (status === 'ENDED' && reason === null) return null
+  return (
+    <Notice tone="neutral" icon={<Icon icon="lock-simple" />}>
+      <p>
+        <TwoClocks at={team.joinUntil} timeZone={timeZone} sentence={t('frozen', { date: '{date}' })} />
+      </p>
+      <p>{t('frozen_line')}</p>
+      {reason === 'foundNone' && <p>{t('without_line')}</p>}
+    </Notice>
+  )
+}
+
+/** Holds the room of the teams until it is known whether the user has one. */
+export function TeamsSkeleton({ className }: { className?: string | undefined }) {
+  const t = useTranslations('common')
+  return (
+    <Card as="section" padded className={cx(styles.card, className)} aria-label={t('loading')} aria-busy>
+      <Skeleton height="28px" width="50%" />
+      {Array.from({ length: 6 }, (_, index) => (
+        <Skeleton key={index} height="48px" />
+      ))}
+    </Card>
+  )
+}
+
+interface OpenTeamCardProps {
+  subject: TeamSubject
+  /** The form, for members of the activity. */
+  children?: ReactNode
+}
+
+/** Until when a user can open a team, and what that binds them to. */
+export function OpenTeamCard({ subject: { team, timeZone }, children }: OpenTeamCardProps) {
+  const t = useTranslations('team')
+  return (
+    <Section title={t('open_own')}>
+      <Note top="4">
+        <TwoClocks at={team.createUntil} timeZone={timeZone} sentence={t('open_until', { date: '{date}' })} />
+      </Note>
+      <Note top="4">{t('open_line')}</Note>
+      {children}
+    </Section>
+  )
+}

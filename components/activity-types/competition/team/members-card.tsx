@@ -1,0 +1,156 @@
+import Big from 'big.js'
+import { useId, useState } from 'react'
+import { formatAmount, formatPercent } from '@fanfare/languages/format.ts'
+import type { MyTeam } from '@fanfare/contract/competition/competition.ts'
+import { useWords } from '#components/ui/text/use-words.ts'
+import { Button } from '#components/ui/controls/button.tsx'
+import { Accordion } from '#components/ui/controls/accordion.tsx'
+import { Card } from '#components/ui/surface/card.tsx'
+import { Chip } from '#components/ui/surface/chip.tsx'
+import { memberRows, teamVolumes, type RankedMember } from '#lib/competition/team-members.ts'
+import { teamSplit } from '#lib/competition/team-split.ts'
+import { Note, Text } from '#components/ui/layout/layout.tsx'
+import { TeamName } from './team-name.tsx'
+import type { TeamSubject } from './team-subject.ts'
+import rules from '../prizes.module.css'
+import myTeam from './my-team.module.css'
+
+interface MembersCardProps {
+  subject: TeamSubject
+  mine: MyTeam
+}
+
+/** Members that are listed before the others are folded. */
+const SHOWN = 3
+
+/** Volume, share and part of each member; the user's own row is always there, most others are folded. */
+export function MembersCard({ subject: { unit, team }, mine }: MembersCardProps) {
+  const { t, locale, counted, moved } = useWords()
+  const id = useId()
+  const [isWhole, setWhole] = useState(false)
+  const { memberList, members, liveVolume, estimatedPrize } = mine
+  const volumes = teamVolumes(mine, unit)
+  const { shown, mine: own, others } = memberRows(memberList, volumes, isWhole ? memberList.length : SHOWN)
+  const top = shown[0]?.volume ?? '0'
+  const title = (
+    <span id={id}>
+      {t('team.members')}{' '}
+      <Text as="span" weight="medium" breaks>
+        {'· '}
+        <TeamName name={mine.name} />
+      </Text>
+    </span>
+  )
+  const body = (
+    <>
+      <Note top="4">
+        {new Big(liveVolume).eq(0)
+          ? t('team.members_count', counted(members))
+          : t('team.members_sum', {
+              ...counted(members),
+              amount: moved(volumes.total),
+            })}
+      </Note>
+      <Text as="table" top="8" size="label" className={myTeam.table} aria-labelledby={id}>
+        <thead>
+          <tr>
+            <th scope="col" className={myTeam.place}>
+              #
+            </th>
+            <th scope="col">{t('team.col_member')}</th>
+            <th scope="col" className={myTeam.number}>
+              {t('team.col_volume', { unit })}
+            </th>
+            <th scope="col" className={myTeam.share}>
+              {t('team.col_share')}
+            </th>
+            {estimatedPrize && (
+              <th scope="col" className={myTeam.number}>
+                {t('team.col_part', { unit: estimatedPrize.unit })}
+              </th>
+            )}
+          </tr>
+        </thead>
+        <tbody>
+          {[...shown, ...(own ? [own] : [])].map((member) => (
+            <MemberRow key={member.userRef} member={member} top={top} isPaid={estimatedPrize !== null} />
+          ))}
+          {others && (
+            <tr className={myTeam.others}>
+              <td colSpan={2}>{t('team.others', counted(others.count))}</td>
+              <td className={myTeam.number}>{formatAmount(locale, others.volume, { isMoved: true })}</td>
+              <td className={myTeam.share}>{formatPercent(locale, others.share)}</td>
+              {estimatedPrize && (
+                <td className={myTeam.number}>
+                  {others.reward && formatAmount(locale, others.reward, { isMoved: true })}
+                </td>
+              )}
+            </tr>
+          )}
+        </tbody>
+      </Text>
+      {(others !== null || isWhole) && (
+        <Button variant="text" size="sm" aria-expanded={isWhole} onClick={() => setWhole(!isWhole)}>
+          {isWhole ? t('team.show_fewer') : t('team.show_all', counted(members))}
+        </Button>
+      )}
+      <CaptainLine mine={mine} captainShare={team.captainShare} />
+    </>
+  )
+  return (
+    <Card as="section" padded className={rules.card} aria-labelledby={id}>
+      <Accordion items={[{ key: 'members', title, body }]} />
+    </Card>
+  )
+}
+
+/** The two amounts in the captain's part; nothing where it is not more than the captain's volume gives. */
+function CaptainLine({ mine, captainShare }: { mine: MyTeam; captainShare: string }) {
+  const { t, money, moved } = useWords()
+  const captain = mine.memberList.find(({ isCaptain }) => isCaptain)
+  if (!mine.estimatedPrize || !captain?.estimatedReward) return null
+  const forCaptain = teamSplit(mine.estimatedPrize, captainShare).captain
+  const byVolume = new Big(captain.estimatedReward.amount).minus(forCaptain.amount)
+  if (new Big(forCaptain.amount).eq(0) || byVolume.lte(0)) return null
+  return (
+    <Note top="4">
+      {t('team.captain_line', {
+        share: money(forCaptain),
+        volume: moved({ ...forCaptain, amount: byVolume.toFixed() }),
+      })}
+    </Note>
+  )
+}
+
+interface MemberRowProps {
+  member: RankedMember
+  /** The greatest volume of a member, which fills the bar. */
+  top: string
+  /** The team wins a prize. */
+  isPaid: boolean
+}
+
+function MemberRow({ member, top, isPaid }: MemberRowProps) {
+  const { t, locale, number } = useWords()
+  const { place, maskedName, isMe, isCaptain, volume, shownVolume, share, estimatedReward } = member
+  const ratio = new Big(top).gt(0) ? Number(new Big(volume).div(top).toFixed(4)) : 0
+  return (
+    <tr className={isMe ? myTeam.own : undefined}>
+      <td className={myTeam.place}>{number(place)}</td>
+      <Text as="td" breaks>
+        {isMe ? <b>{t('competition.you')}</b> : <bdi translate="no">{maskedName}</bdi>}{' '}
+        {isCaptain && <Chip>{t('team.captain')}</Chip>}
+      </Text>
+      <td className={myTeam.number}>{formatAmount(locale, shownVolume, { isMoved: true })}</td>
+      <td className={myTeam.share}>
+        {formatPercent(locale, share)}
+        <span className={myTeam.bar} aria-hidden="true">
+          <span style={{ inlineSize: `${ratio * 100}%` }} />
+        </span>
+      </td>
+      {isPaid && (
+        <td className={myTeam.number}>{estimatedReward && formatAmount(locale, estimatedReward, { isMoved: true })}</td>
+      )}
+    </tr>
+  )
+}

@@ -1,0 +1,84 @@
+import { expect, test } from 'vitest'
+import type { MyTeam } from '@fanfare/contract/competition/competition.ts'
+import type { MyRank } from '@fanfare/contract/competition/rank.ts'
+import { page, renderStill, screen, wordsOf } from '#components/testing/render-still.tsx'
+import { boardOf, cash, myTeamOf } from '#lib/testing/samples.ts'
+import type { Board } from '#lib/competition/board.ts'
+import { MyTeamCard } from './my-team-card.tsx'
+import type { TeamSubject } from './team-subject.ts'
+
+const SUBJECT = {
+  status: 'ONGOING',
+  outcome: null,
+  unit: 'USDT',
+  team: { minMembers: 5, joinUntil: Date.UTC(2026, 10, 22, 18) },
+} as TeamSubject
+
+const mine = (more: Partial<MyTeam> = {}) => myTeamOf({ captainIsMe: true, ...more })
+const nothing = () => undefined
+const show = (team: MyTeam, { isJoinOpen = true, subject = SUBJECT, board = null as Board | null } = {}) =>
+  renderStill(
+    <MyTeamCard
+      subject={subject}
+      mine={team}
+      board={board}
+      isJoinOpen={isJoinOpen}
+      isLeaving={false}
+      onLeave={nothing}
+      onShare={nothing}
+    />,
+  )
+
+test('[SCR-4] a team below the minimum shows how many members it needs and until when, then the outcome', () => {
+  show(mine())
+  expect(screen.getByText(/^Your team needs 2 more members by Nov 22.*, or it isn’t ranked\.$/)).toBeTruthy()
+  show(mine(), { isJoinOpen: false })
+  expect(screen.getByText(/fewer than 5 members, so it isn’t ranked/)).toBeTruthy()
+  expect(screen.queryByRole('button', { name: 'Leave team' })).toBeNull()
+})
+
+test('[SCR-4] a captain leaves only after handing over, and closes a team without other members', () => {
+  show(mine())
+  expect(screen.queryByRole('button', { name: /Leave|Close/ })).toBeNull()
+  expect(screen.getByText('Make another member captain before you leave.')).toBeTruthy()
+  show(mine({ members: 1 }))
+  expect(screen.getByRole('button', { name: 'Close team' })).toBeTruthy()
+})
+
+test('[SCR-4] a name of a team is not translated and has its own direction', () => {
+  show(mine({ name: 'فريق' }))
+  const name = screen.getByText('فريق')
+  expect([name.getAttribute('translate'), name.getAttribute('dir')]).toEqual(['no', 'auto'])
+})
+
+test('[SCR-4] the next prizes of a team are nearest first, the nearest with the part of each member', () => {
+  const row: MyRank = {
+    rank: 8,
+    maskedName: 'Night Herons',
+    value: '1052071',
+    gapToNext: null,
+    estimatedReward: cash('1500'),
+    change: 1,
+    isProvisional: false,
+    rungs: [
+      { rank: 7, value: '1154687', reward: cash('2000') },
+      { rank: 5, value: '1266451', reward: cash('3000') },
+      { rank: 3, value: '1052000', reward: cash('6000') },
+    ],
+  }
+  const board = boardOf({ total: 41, mine: row })
+  const team = mine({ members: 8, rank: 8, liveVolume: '1052071' })
+  show(team, { isJoinOpen: false, board })
+  const rungs = screen.getAllByRole('listitem').map(wordsOf)
+  // A rank that the live volume has reached waits for the next ranking.
+  expect(rungs).toEqual([
+    'Rank 72,000 USDT102,616.00 USDT more, 12,827.00 USDT eachIn reach',
+    'Rank 53,000 USDT214,380.00 USDT more',
+  ])
+  expect(page.querySelectorAll('[data-crest]')).toHaveLength(1)
+})
+
+test('[SCR-4] a rank without a number of teams has its word before it', () => {
+  show(mine({ rank: 8, members: 6, volume: '100' }))
+  expect(screen.getByText('Rank 8')).toBeTruthy()
+})

@@ -1,0 +1,237 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { useState, type SyntheticEvent } from 'react'
+import { TEAM_NAME_MAXIMUM, TEAM_NAME_MINIMUM } from '@fanfare/contract/competition/team.ts'
+import { isolateText } from '@fanfare/languages/bidi.ts'
+import { ID_PATTERN } from '@fanfare/contract/identifiers.ts'
+import { readCode } from '@fanfare/contract/typed-text.ts'
+import { codeName } from '@fanfare/contract/codes.ts'
+import type { Team } from '@fanfare/contract/competition/competition.ts'
+import { useWords } from '#components/ui/text/use-words.ts'
+import { Field } from '#components/ui/controls/field.tsx'
+import { OnlineButton } from '#components/ui/controls/online-button.tsx'
+import { readAmount } from '#lib/read-amount.ts'
+import { lettersOf } from '#lib/i18n/letters-of.ts'
+import { useNotify } from '#components/notification/use-notify.ts'
+import { competitionApi } from '#store/api/competition.ts'
+import type { CallError } from '#store/call-error.ts'
+import { Note, Text } from '#components/ui/layout/layout.tsx'
+import { OpenTeamCard } from './find-teams.tsx'
+import { useTeamRefusal } from './use-team-change.ts'
+import type { TeamSubject } from './team-subject.ts'
+import styles from './team.module.css'
+
+interface NewTeam {
+  name: string
+  access: Team['access']
+  minVolume?: string
+}
+
+/** The refused field with the reason; null when the team is open. */
+type OpenRefusal = { field: 'name' | null; text: string } | null
+
+interface OpenTeamFormProps {
+  subject: TeamSubject
+  onOpen: (team: NewTeam) => Promise<OpenRefusal>
+}
+
+/** Name, who may join, and the volume that the team asks for; each refusal beside its field. */
+export function OpenTeamForm({ subject: { team, unit }, onOpen }: OpenTeamFormProps) {
+  const { t, locale, counted } = useWords()
+  const [values, setValues] = useState({ name: '', access: 'OPEN' as Team['access'], minVolume: '' })
+  const [errors, setErrors] = useState<{ name?: string; minVolume?: string; form?: string }>({})
+  const [isBusy, setBusy] = useState(false)
+  const set = (name: 'name' | 'minVolume') => ({
+    onChange: ({ target }: { target: { value: string } }) => {
+      setErrors({ ...errors, [name]: undefined, form: undefined })
+      return Promise.resolve(setValues({ ...values, [name]: target.value }))
+    },
+  })
+  const name = values.name.trim()
+  const letters = lettersOf(name).length
+  const minVolume = readAmount(values.minVolume, locale)
+  const check = () => ({
+    ...((letters < TEAM_NAME_MINIMUM || letters > TEAM_NAME_MAXIMUM) && { name: t('team.name_length') }),
+    ...(values.minVolume.trim() !== '' && minVolume === null && { minVolume: t('team.volume_wrong') }),
+  })
+  const send = async () => {
+    const found = check()
+    setErrors(found)
+    if (Object.keys(found).length > 0) return
+    setBusy(true)
+    const refusal = await onOpen({ name, access: values.access, ...(minVolume !== null && { minVolume }) })
+    setBusy(false)
+    if (refusal) setErrors({ [refusal.field ?? 'form']: refusal.text })
+  }
+  const submit = (event: SyntheticEvent) => {
+    event.preventDefault()
+    if (!isBusy) void send()
+  }
+  const missing = team.minMembers - 1
+  const hint = (error: string | undefined, text: string) =>
+    error === undefined ? { tone: 'hint' as const, text } : { tone: 'error' as const, text: error }
+  return (
+    <form noValidate onSubmit={submit} className={styles.form}>
+      <Field
+        form="team"
+        name="name"
+        type="text"
+        direction="auto"
+        autoComplete="off"
+        label={t('team.name')}
+        input={set('name')}
+        message={hint(errors.name, t('team.name_hint'))}
+      />
+      <AccessChoice value={values.access} onChoose={(access) => setValues({ ...values, access })} />
+      <Field
+        form="team"
+        name="volume"
+        type="text"
+        autoComplete="off"
+        label={t('team.min_volume', { unit })}
+        input={set('minVolume')}
+        message={hint(errors.minVolume, t('team.min_volume_hint'))}
+      />
+      {errors.form !== undefined && <p role="alert">{errors.form}</p>}
+      <OnlineButton type="submit" variant="outlined" full busy={isBusy}>
+        {t('team.open_team')}
+      </OnlineButton>
+      {missing > 0 && <Note>{t('team.open_needs', counted(missing))}</Note>}
+    </form>
+  )
+}
+
+const ACCESSES = [
+  ['OPEN', 'choose_open', 'choose_open_line'],
+  ['KEY', 'choose_key', 'choose_key_line'],
+  ['APPROVAL', 'choose_approval', 'choose_approval_line'],
+] as const
+
+interface AccessChoiceProps {
+  value: Team['access']
+  onChoose: (access: Team['access']) => void
+}
+
+/** How a team takes members: everybody, users with its key, or users whom its captain accepts. */
+function AccessChoice({ value, onChoose }: AccessChoiceProps) {
+  const t = useTranslations('team')
+  return (
+    <fieldset className={styles.choice}>
+      <legend>{t('who_joins')}</legend>
+      {ACCESSES.map(([access, label, line]) => (
+        <label key={access}>
+          <input
+            type="radio"
+            name="team-access"
+            value={access}
+            checked={value === access}
+            onChange={() => onChoose(access)}
+          />
+          <Text as="b" weight="medium">
+            {t(label)}
+          </Text>
+          <Note as="span">{t(line)}</Note>
+        </label>
+      ))}
+    </fieldset>
+  )
+}
+
+interface OpenTeamLiveProps {
+  subject: TeamSubject
+  /** Without the form, for users who have not joined the activity. */
+  isTeaser?: boolean
+}
+
+/** Opens a team, whose captain is the user. */
+export function OpenTeamLive({ subject, isTeaser = false }: OpenTeamLiveProps) {
+  const t = useTranslations('team')
+  const { notify } = useNotify()
+  const refusal = useTeamRefusal()
+  const [create] = competitionApi.endpoints.createTeam.useMutation()
+  if (isTeaser) return <OpenTeamCard subject={subject} />
+  const open = async (team: NewTeam): Promise<OpenRefusal> => {
+    const { data, error } = await create({ activityId: subject.activityId, ...team })
+    if (data) {
+      notify(t('opened', { team: isolateText(data.team.name) }), { modeType: 'success' })
+      return null
+    }
+    const known = error as CallError
+    const isName = known.kind === 'gateway' && known.data?.field === 'name'
+    return { field: isName ? 'name' : null, text: refusal(error) }
+  }
+  return (
+    <OpenTeamCard subject={subject}>
+      <OpenTeamForm subject={subject} onOpen={open} />
+    </OpenTeamCard>
+  )
+}
+
+interface JoinKeyFormProps {
+  subject: Pick<TeamSubject, 'activityId'>
+  isJoined: boolean
+}
+
+/** The key of a team joins it; a wrong key is explained at the field. */
+export function JoinKeyForm({ subject: { activityId }, isJoined }: JoinKeyFormProps) {
+  const t = useTranslations('team')
+  const { notify } = useNotify()
+  const refusal = useTeamRefusal()
+  const [join] = competitionApi.endpoints.joinTeam.useMutation()
+  if (!isJoined) return <Note top="4">{t('key_needs_joining')}</Note>
+  const joinByKey = async (key: string): Promise<string | null> => {
+    if (!ID_PATTERN.test(key)) return t('wrong_key')
+    const { data, error } = await join({ activityId, key })
+    if (!data) {
+      const known = error as CallError
+      const isUnknown = known.kind === 'gateway' && codeName(known.code) === 'NOT_FOUND'
+      return isUnknown ? t('wrong_key') : refusal(error)
+    }
+    const name = data.team?.name ?? data.request?.name ?? ''
+    notify(t(data.team ? 'joined' : 'asked', { team: isolateText(name) }), { modeType: 'success' })
+    return null
+  }
+  return <KeyForm onJoin={joinByKey} />
+}
+
+interface KeyFormProps {
+  /** Resolves to the reason of a refusal, null when joined. */
+  onJoin: (key: string) => Promise<string | null>
+}
+
+/** Joins the team to which a key belongs. */
+export function KeyForm({ onJoin }: KeyFormProps) {
+  const t = useTranslations('team')
+  const [typed, setTyped] = useState('')
+  const [refusal, setRefusal] = useState<string | null>(null)
+  const [isBusy, setBusy] = useState(false)
+  const send = async () => {
+    const key = readCode(typed)
+    if (key === '') return setRefusal(t('key_missing'))
+    setBusy(true)
+    const answer = await onJoin(key)
+    setBusy(false)
+    return setRefusal(answer)
+  }
+  const submit = (event: SyntheticEvent) => {
+    event.preventDefault()
+    if (!isBusy) void send()
+  }
+  return (
+    <form noValidate onSubmit={submit} className={styles.form}>
+      <Field
+        form="team"
+        name="key"
+        type="text"
+        autoComplete="off"
+        label={t('key')}
+        input={{ onChange: ({ target }: { target: { value: string } }) => Promise.resolve(setTyped(target.value)) }}
+        message={refusal === null ? { tone: 'hint', text: t('key_hint') } : { tone: 'error', text: refusal }}
+      />
+      <OnlineButton type="submit" variant="primary" busy={isBusy}>
+        {t('join_confirm')}
+      </OnlineButton>
+    </form>
+  )
+}

@@ -1,0 +1,187 @@
+import Big from 'big.js'
+import { formatAmount, formatPercent } from '@fanfare/languages/format.ts'
+import type { MyTeam } from '@fanfare/contract/competition/competition.ts'
+import type { Money } from '@fanfare/contract/money.ts'
+import type { Tier } from '@fanfare/contract/activity/activity.ts'
+import { Facts, Row, Text } from '#components/ui/layout/layout.tsx'
+import { useWords } from '#components/ui/text/use-words.ts'
+import { Accordion } from '#components/ui/controls/accordion.tsx'
+import { Card } from '#components/ui/surface/card.tsx'
+import { Section } from '#components/ui/surface/section.tsx'
+import { Amount } from '#components/ui/text/amount.tsx'
+import { teamVolumes } from '#lib/competition/team-members.ts'
+import { shareOf, teamSplit } from '#lib/competition/team-split.ts'
+import type { TeamRules } from '#lib/competition/team-phases.ts'
+import type { TeamSubject } from './team-subject.ts'
+import rules from '../prizes.module.css'
+import myTeam from './my-team.module.css'
+
+interface SplitCardProps {
+  subject: TeamSubject
+  example: ExamplePrize | null
+  /** The user's team, whose prize is split instead of the example's. */
+  mine?: MyTeam | null
+}
+
+/** How a team's prize is divided: with the user's own figures, else as a closed row with an example. */
+export function SplitCard({ subject: { team, unit }, example, mine = null }: SplitCardProps) {
+  const { t, money } = useWords()
+  const { captainShare } = team
+  const prize = mine?.estimatedPrize ?? null
+  const body = (
+    <>
+      <SplitBar captainShare={captainShare} prize={prize} members={mine?.members ?? null} />
+      {prize && mine ? (
+        <MyArithmetic mine={mine} prize={prize} captainShare={captainShare} unit={unit} />
+      ) : (
+        example && <ExampleSplit example={example} team={team} />
+      )}
+    </>
+  )
+  if (prize === null) {
+    return (
+      <Card as="section" padded className={rules.card} aria-label={t('team.split')}>
+        <Accordion items={[{ key: 'split', title: t('team.split'), body }]} />
+      </Card>
+    )
+  }
+  return <Section title={t('team.split_of', { amount: money(prize) })}>{body}</Section>
+}
+
+interface MyArithmeticProps {
+  mine: MyTeam
+  prize: Money
+  captainShare: string
+  /** Of volumes. */
+  unit: string
+}
+
+/** The user's part as a formula: `84,300 ÷ 1,124,000 × 800 = 60.00 USDT`; a captain's formula begins with the captain's share. */
+function MyArithmetic({ mine, prize, captainShare, unit }: MyArithmeticProps) {
+  const { t, locale, moved } = useWords()
+  const me = mine.memberList.find(({ isMe }) => isMe)
+  if (!me?.estimatedReward || new Big(mine.liveVolume).eq(0))
+    return (
+      <Text top="12" size="note" numeric breaks className={myTeam.sum}>
+        {t('team.no_part_yet')}
+      </Text>
+    )
+  const split = teamSplit(prize, captainShare)
+  const volumes = teamVolumes(mine, unit)
+  const volume = volumes.of.get(me.userRef) ?? { amount: me.volume, unit }
+  const own = me.isCaptain && new Big(split.captain.amount).gt(0) ? `${formatAmount(locale, split.captain)} + ` : ''
+  const formula = `${own}${formatAmount(locale, volume)} ÷ ${formatAmount(locale, volumes.total)} × ${formatAmount(locale, split.rest)} = `
+  return (
+    <Text top="12" size="note" numeric breaks className={myTeam.sum}>
+      <span>{t('team.your_part')}</span>{' '}
+      <bdi dir="ltr">
+        {formula}
+        <Text as="b" weight="medium">
+          {moved(me.estimatedReward)}
+        </Text>
+      </bdi>
+    </Text>
+  )
+}
+
+/** Shares of the team's volume with which the example is explained. */
+const SHARES = ['0.05', '0.01'] as const
+
+interface ExampleSplitProps {
+  example: ExamplePrize
+  team: Pick<TeamRules, 'captainShare' | 'memberMaximum'>
+}
+
+/** The parts of a captain and of two members in a prize of the event. */
+function ExampleSplit({ example: { rank, prize }, team: { captainShare, memberMaximum } }: ExampleSplitProps) {
+  const { t, locale, number, money } = useWords()
+  const split = teamSplit(prize, captainShare)
+  const amount = (money: Money) => <Amount key={money.amount} money={money} locale={locale} />
+  return (
+    <>
+      <Text as="h3" top="20">
+        {t('team.example', { rank: number(rank), amount: money(prize) })}
+      </Text>
+      <Facts
+        top="12"
+        facts={[
+          [t('team.captain_part'), amount(split.captain)],
+          ...SHARES.map(
+            (share) =>
+              [
+                t('team.you_trade', { share: formatPercent(locale, share) }),
+                amount(shareOf(split.rest, share, memberMaximum)),
+              ] as const,
+          ),
+        ]}
+      />
+    </>
+  )
+}
+
+interface SplitBarProps {
+  /** A ratio as a decimal string. */
+  captainShare: string
+  /** null when the bar shows the shares alone. */
+  prize: Money | null
+  members: number | null
+}
+
+/** The captain's part solid, the members' soft (design, "Split bar"). */
+function SplitBar({ captainShare, prize, members }: SplitBarProps) {
+  const { t, locale, number } = useWords()
+  const rest = new Big(1).minus(captainShare).toFixed()
+  const shares = { captain: formatPercent(locale, captainShare), members: formatPercent(locale, rest) }
+  const split = prize && teamSplit(prize, captainShare)
+  const [first, second] = split
+    ? [formatAmount(locale, split.captain), formatAmount(locale, split.rest)]
+    : [shares.captain, shares.members]
+  return (
+    <>
+      <Row
+        gap="3"
+        top="14"
+        size="label"
+        weight="medium"
+        className={myTeam.splitBar}
+        role="img"
+        aria-label={t('team.split_bar', shares)}
+      >
+        {new Big(captainShare).gt(0) && (
+          <span className={myTeam.captain} style={{ flexGrow: Number(captainShare) }}>
+            <bdi dir="ltr">{first}</bdi>
+          </span>
+        )}
+        <span className={myTeam.members} style={{ flexGrow: Number(rest) }}>
+          {t('team.by_volume', { amount: second })}
+        </span>
+      </Row>
+      <Row gap="2 12" top="8" justify="between" wrap size="note" tone="secondary">
+        <span>{split ? t('team.captain_share', { share: shares.captain }) : t('team.captain')}</span>
+        <span>
+          {split && members !== null
+            ? t('team.members_share', {
+                count: members,
+                value: number(members),
+                share: shares.members,
+              })
+            : t('team.members_all')}
+        </span>
+      </Row>
+    </>
+  )
+}
+
+/** A prize of money, with which the split is explained. */
+export interface ExamplePrize {
+  rank: number
+  prize: Money
+}
+
+/** The second prize, else the first one; null where no prize is money. */
+export function examplePrize(tiers: readonly Tier[]): ExamplePrize | null {
+  const prizes = tiers.flatMap(({ rankFrom, reward: { amount } }) =>
+    rankFrom !== undefined && 'unit' in amount ? [{ rank: rankFrom, prize: amount }] : [],
+  )
+  return prizes[1] ?? prizes[0] ?? null
+}

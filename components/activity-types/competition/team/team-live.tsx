@@ -1,0 +1,169 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { isolateText } from '@fanfare/languages/bidi.ts'
+import { formatDeadline } from '@fanfare/languages/format-date.ts'
+import { RetryNotice } from '#components/ui/surface/retry-notice.tsx'
+import { useWords } from '#components/ui/text/use-words.ts'
+import { useMyZone } from '#components/ui/time/use-my-zone.ts'
+import { myPart } from '#lib/competition/my-part.ts'
+import { ownPromise } from '#components/activity/hero-promise.ts'
+import { HeroHeadline, type HeroSubject } from '#components/activity/hero-headline.tsx'
+import type { FoundTeams } from '#lib/competition/team-search.ts'
+import type { NextStep } from '#store/slices/next-step.ts'
+import { MyTeamLive, type MyTeamLiveProps } from './my-team-live.tsx'
+import { SplitCard, type ExamplePrize } from './split-card.tsx'
+import { useMyTeam, useTeamWindows } from './use-my-team.ts'
+import { tradeTarget, usePublishedStep } from '#components/activity/cta/use-published-step.ts'
+import { CaptainToolsLive } from './captain-tools.tsx'
+import { ClosedTeams, TeamsSkeleton } from './find-teams.tsx'
+import { FindTeamsLive } from './find-teams-live.tsx'
+import { MembersCard } from './members-card.tsx'
+import { OpenTeamLive } from './open-team.tsx'
+import { CompetitionFacts, type CompetitionFactsSubject } from '../ranking-facts.tsx'
+import type { TeamSubject } from './team-subject.ts'
+import styles from '../place.module.css'
+
+interface SplitLiveProps {
+  subject: TeamSubject
+  example: ExamplePrize | null
+}
+
+export type TeamPartProps =
+  | ({ part: 'headline' } & TeamHeadlineLiveProps)
+  | ({ part: 'mine' } & MyTeamLiveProps)
+  | ({ part: 'teams' } & TeamsLiveProps)
+  | ({ part: 'split' } & SplitLiveProps)
+
+/** The live parts of the page, loaded together: each `import()` costs every page of an activity some bytes. */
+export function TeamPart(props: TeamPartProps) {
+  switch (props.part) {
+    case 'headline':
+      return <TeamHeadlineLive {...props} />
+    case 'mine':
+      return <MyTeamLive {...props} />
+    case 'teams':
+      return <TeamsLive {...props} />
+    case 'split':
+      return <SplitLive {...props} />
+  }
+}
+
+/** The split of the prize of the user's team. */
+function SplitLive({ subject, example }: SplitLiveProps) {
+  const { mine } = useMyTeam(subject.activityId)
+  return <SplitCard subject={subject} example={example} mine={mine} />
+}
+
+interface TeamsLiveProps {
+  subject: TeamSubject
+  /** The server's first teams; null where it could not read them. */
+  found: FoundTeams | null
+}
+
+/** The user's own team with its members and tools, else the way into one. */
+export function TeamsLive({ subject, found }: TeamsLiveProps) {
+  const t = useTranslations()
+  const own = useMyTeam(subject.activityId)
+  const { isLogin, isLoading, isJoined, mine, request, hasLeft, hasFailed, retry } = own
+  const { isJoinOpen, isCreateOpen } = useTeamWindows(subject)
+  useTeamStep(subject, own, isJoinOpen)
+  if (isLoading) return <TeamsSkeleton />
+  if (hasFailed) {
+    return <RetryNotice onRetry={retry}>{t('team.mine_failed')}</RetryNotice>
+  }
+  if (mine) {
+    return (
+      <>
+        {!isJoinOpen && subject.status === 'ONGOING' && <ClosedTeams subject={subject} />}
+        <div className={styles.main}>
+          <MyTeamLive subject={subject} />
+        </div>
+        <MembersCard subject={subject} mine={mine} />
+        {isJoinOpen && mine.captainIsMe && <CaptainToolsLive subject={subject} mine={mine} />}
+      </>
+    )
+  }
+  if (hasLeft) return <ClosedTeams subject={subject} reason="left" />
+  if (!isJoinOpen) return <ClosedTeams subject={subject} reason={isJoined ? 'foundNone' : null} />
+  return (
+    <>
+      <FindTeamsLive subject={subject} initial={found} isLogin={isLogin} isJoined={isJoined} request={request} />
+      {isCreateOpen &&
+        (isJoined ? !request && <OpenTeamLive subject={subject} /> : <OpenTeamLive subject={subject} isTeaser />)}
+    </>
+  )
+}
+
+type Own = Pick<ReturnType<typeof useMyTeam>, 'isLoading' | 'isJoined' | 'mine' | 'request' | 'hasLeft' | 'hasFailed'>
+
+const ANCHOR = 'teams'
+
+/** Gives the page's action the next step of a member: to find a team, to wait for its captain, or to trade for it. */
+function useTeamStep(subject: TeamSubject, own: Own, isJoinOpen: boolean): void {
+  const { t, locale, number, moved } = useWords()
+  const zone = useMyZone()
+  const { activityId, status, markets, team } = subject
+  const { isLoading, isJoined, mine, request, hasLeft, hasFailed } = own
+
+  const describe = (): Omit<NextStep, 'activityId'> | null => {
+    if (!isJoined || hasFailed || status !== 'ONGOING') return null
+    if (mine) {
+      const part = myPart(mine)
+      const line =
+        mine.rank !== null && part
+          ? t('team.step_rank', {
+              rank: number(mine.rank),
+              reward: moved(part),
+            })
+          : t('team.step_counts', { team: isolateText(mine.name) })
+      return { label: t('task.next_trade'), line, to: { target: tradeTarget(markets) } }
+    }
+    if (!isJoinOpen || hasLeft) return null
+    if (request)
+      return {
+        label: t('team.see_request'),
+        line: t('team.request_waits', { team: isolateText(request.name) }),
+        to: { anchor: ANCHOR },
+      }
+    return {
+      label: t('team.find'),
+      line: t('team.join_until', { date: formatDeadline(locale, team.joinUntil, zone) }),
+      to: { anchor: ANCHOR },
+    }
+  }
+  usePublishedStep(activityId, describe(), !isLoading)
+}
+
+interface TeamHeadlineLiveProps {
+  subject: TeamSubject
+  hero: HeroSubject
+  /** null unless the event is running. */
+  facts: CompetitionFactsSubject | null
+}
+
+/** The pool with the rank of the user's team and the user's part; without a rank with the state of the tasks. */
+function TeamHeadlineLive({ subject, hero, facts }: TeamHeadlineLiveProps) {
+  const { t, locale, rewardText, number, moved } = useWords()
+  const { isLoading, isJoined, mine, completions } = useMyTeam(subject.activityId)
+  if (facts) return <HeroHeadline subject={hero} facts={<CompetitionFacts facts={facts} />} />
+  if (isLoading) return <HeroHeadline subject={hero} isServers />
+  if (!isJoined) return <HeroHeadline subject={hero} />
+  if (!mine || mine.rank === null) {
+    const promise = ownPromise({ completions, status: hero.status, isExtra: true }, { t, locale, rewardText })
+    return <HeroHeadline subject={hero} mine={{ won: null, promise }} />
+  }
+  const named = { team: isolateText(mine.name), rank: number(mine.rank) }
+  const part = myPart(mine)
+  const isOver = subject.status === 'ENDED'
+  if (subject.outcome === 'SETTLED' && part !== null)
+    return <HeroHeadline subject={hero} mine={{ won: part, lead: t('team.finished_won', named), promise: null }} />
+  const promise =
+    part === null
+      ? t(isOver ? 'team.line_finished' : 'team.line_unpaid', named)
+      : t(isOver ? 'team.line_won' : 'team.line_part', {
+          ...named,
+          reward: moved(part),
+        })
+  return <HeroHeadline subject={hero} mine={{ won: null, promise }} />
+}

@@ -1,0 +1,160 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { formatDayMonth } from '@fanfare/languages/format-date.ts'
+import type { CoverTerms, MyCover } from '@fanfare/contract/copy-trading/cover.ts'
+import type { LeadTrader } from '@fanfare/contract/copy-trading/traders.ts'
+import { usePublishedStep } from '#components/activity/cta/use-published-step.ts'
+import { useWords } from '#components/ui/text/use-words.ts'
+import { useAnnounceResult } from '#components/task/good-news/use-announce-result.ts'
+import { Button } from '#components/ui/controls/button.tsx'
+import { Link } from '#components/ui/text/link.tsx'
+import { useMyZone } from '#components/ui/time/use-my-zone.ts'
+import { useMyActivity } from '#store/use-my-activity.ts'
+import { useOpenTarget } from '#components/providers/use-open-target.ts'
+import { copyTradingApi } from '#store/api/copy-trading.ts'
+import type { ShownResult } from '#store/slices/good-news.ts'
+import { CoverView, type CoverPhase } from './cover-view.tsx'
+import { CopyLabel, OtherTraders, RecommendedTrader, type TradersPart } from './traders.tsx'
+import { pickTrader, type TraderPick } from './rank-traders.ts'
+
+interface CoverLiveProps {
+  activityId: string
+  terms: CoverTerms
+  /** By whether the reader has joined. */
+  phases: Record<'member' | 'visitor', CoverPhase>
+}
+
+/** A member's cover, polled with the rest of the activity; when it is paid, it is announced. */
+export function CoverLive({ activityId, terms, phases }: CoverLiveProps) {
+  const { t, locale } = useWords()
+  const zone = useMyZone()
+  const { my, hasFailed, retry } = useMyActivity(activityId)
+  const mine = my?.cover ?? null
+  useAnnounceResult({ kind: 'cover', activityId, endedAt: mine?.closedAt ?? 0 }, useCoverResult(mine))
+  return (
+    <CoverView
+      terms={terms}
+      mine={mine}
+      phase={phases[my?.applied === true ? 'member' : 'visitor']}
+      zone={zone}
+      note={
+        <>
+          {hasFailed && (
+            <p role="status">
+              {t('copy.cover_failed')}{' '}
+              <Button variant="text" size="sm" onClick={retry}>
+                {t('common.btn_retry')}
+              </Button>
+            </p>
+          )}
+          {mine?.state === 'PAID' && (
+            <Link look="text" href="/rewards" locale={locale}>
+              {t('task.see_rewards')}
+            </Link>
+          )}
+        </>
+      }
+    />
+  )
+}
+
+/** The paid cover in words; null while nothing is paid. */
+function useCoverResult(mine: MyCover | null): ShownResult | null {
+  const { t, locale, moved } = useWords()
+  const zone = useMyZone()
+  if (mine?.state !== 'PAID' || mine.paid === null || mine.closedAt === null) return null
+  const paid = moved(mine.paid)
+  return {
+    title: t('moment.got', { reward: paid }),
+    sentence: t('copy.paid', {
+      paid,
+      result: moved(mine.result),
+      date: formatDayMonth(locale, mine.closedAt, zone),
+    }),
+    figure: mine.paid,
+    line: null,
+    isWon: true,
+    facts: [],
+    more: null,
+  }
+}
+
+/** Makes copying the recommended trader the page's next step, until a member copies somebody or the cover is decided. */
+function CopyStep({ activityId, pick }: { activityId: string; pick: TraderPick | null }): null {
+  const { t, money } = useWords()
+  const { my, isLoading } = useMyActivity(activityId)
+  const cover = my?.applied === true ? my.cover : undefined
+  const isOpen = cover?.state === 'OPEN' && cover.trader === null && cover.closedAt === null
+  const trader = isOpen && pick?.among !== null ? pick?.trader : undefined
+  const step =
+    cover && trader
+      ? {
+          label: t('copy.copy_trader', { trader: trader.name }),
+          line: t('copy.proof', { limit: money(cover.limit) }),
+          to: { target: 'follow' as const },
+        }
+      : null
+  usePublishedStep(activityId, step, !isLoading)
+  return null
+}
+
+interface TradersLiveProps {
+  activityId: string
+  /** As a visitor sees them, until the user's own are read. */
+  traders: readonly LeadTrader[]
+  part: TradersPart
+}
+
+/** The lead traders with those whom the user copies; copying and the page of a trader open in the app. */
+export function TradersLive({ activityId, traders, part }: TradersLiveProps) {
+  const t = useTranslations()
+  const openTarget = useOpenTarget()
+  const { data } = copyTradingApi.endpoints.traders.useQuery(activityId)
+  const shown = data?.items ?? traders
+  const copy = (trader: LeadTrader, isPick: boolean) => (
+    <Button
+      variant={isPick ? 'primary' : 'outlined'}
+      size={isPick ? 'lg' : 'sm'}
+      full={isPick}
+      onClick={() => openTarget('follow', { traderId: trader.traderId })}
+    >
+      {isPick && !trader.following ? t('copy.copy_trader', { trader: trader.name }) : <CopyLabel trader={trader} />}
+    </Button>
+  )
+  const open = ({ name, traderId, authentic, traderType }: LeadTrader) => {
+    return (
+      <button type="button" onClick={() => openTarget('copy-trade', { traderId, authentic, traderType })}>
+        {name}
+      </button>
+    )
+  }
+  if (part === 'others') return <OtherTraders traders={shown} actionOf={copy} linkOf={open} />
+  return (
+    <>
+      <CopyStep activityId={activityId} pick={pickTrader(shown)} />
+      <RecommendedTrader traders={shown} actionOf={copy} linkOf={open} />
+    </>
+  )
+}
+
+/** Opens the application of lead traders in the app, or says that the app is too old. */
+function ApplyLive() {
+  const t = useTranslations('copy')
+  const openTarget = useOpenTarget()
+  return <Button onClick={() => openTarget('become-trader')}>{t('lead_apply')}</Button>
+}
+
+export type CopyPartProps = ({ part: 'cover' } & CoverLiveProps) | TradersLiveProps | { part: 'apply' }
+
+/** The live parts of the page, loaded together. */
+export function CopyPart(props: CopyPartProps) {
+  switch (props.part) {
+    case 'cover':
+      return <CoverLive {...props} />
+    case 'apply':
+      return <ApplyLive />
+    default:
+      return <TradersLive {...props} />
+  }
+}

@@ -1,0 +1,259 @@
+import { useLocale, useTranslations } from 'next-intl'
+import { formatPercent } from '@fanfare/languages/format.ts'
+import type { ReactNode } from 'react'
+import type { LeadTrader } from '@fanfare/contract/copy-trading/traders.ts'
+import type { Locale } from '@fanfare/languages/locales.ts'
+import { useWords, type Texts } from '#components/ui/text/use-words.ts'
+import { Icon } from '#components/ui/pictures/icon.tsx'
+import { Card } from '#components/ui/surface/card.tsx'
+import { Section } from '#components/ui/surface/section.tsx'
+import { Chip } from '#components/ui/surface/chip.tsx'
+import { Button } from '#components/ui/controls/button.tsx'
+import { VisuallyHidden } from '#components/ui/text/visually-hidden.tsx'
+import rises from '#components/ui/surface/rises.module.css'
+import { List, Note, Row, Stack, Text } from '#components/ui/layout/layout.tsx'
+import { inOrder, pickTrader, placesLeft, rankTraders, type TraderPick as Picked } from './rank-traders.ts'
+import { TraderList, type TraderListProps, type ListedTrader } from './trader-list.tsx'
+import styles from './traders.module.css'
+
+/** The words of a list of lead traders, for a list without messages of its own. */
+const traderListTexts = (t: Texts['t']): TraderListProps['texts'] => ({
+  sort: t('copy.sort'),
+  onlyFree: t('copy.only_free'),
+  noneFree: t('copy.none_free'),
+  orders: [
+    { order: 'fall', text: t('copy.sort_fall') },
+    { order: 'return', text: t('copy.sort_return') },
+    { order: 'places', text: t('copy.sort_places') },
+  ],
+})
+
+/** So many others are in sight before the reader asks for all. */
+const OTHERS = 3
+
+/** The two parts of the page that show lead traders. */
+export type TradersPart = 'pick' | 'others'
+
+interface TraderChoiceProps {
+  traders: readonly LeadTrader[]
+  actionOf: (trader: LeadTrader, isPick: boolean) => ReactNode
+  linkOf: (trader: LeadTrader) => ReactNode
+}
+
+/** The recommended lead trader. Renders nothing while all places are taken. */
+export function RecommendedTrader({ traders, actionOf, linkOf }: TraderChoiceProps) {
+  const pick = pickTrader(traders)
+  return pick && <TraderPick pick={pick} action={actionOf(pick.trader, true)} link={linkOf(pick.trader)} />
+}
+
+/** The others in short, and all lead traders with their figures on request. */
+export function OtherTraders({ traders, actionOf, linkOf }: TraderChoiceProps) {
+  const { t, locale, counted } = useWords()
+  const pick = pickTrader(traders)
+  const others = inOrder(traders, 'fall').filter(({ traderId }) => traderId !== pick?.trader.traderId)
+  const all = counted(traders.length)
+  return (
+    <Section title={t(pick ? 'copy.others' : 'copy.traders')}>
+      <List lined className={styles.few}>
+        {others.slice(0, OTHERS).map((trader) => (
+          <Row as="li" gap="12" align="center" justify="between" key={trader.traderId}>
+            <TraderName name={trader.name} />
+            <span>
+              <bdi dir="ltr">{shownRatio(locale, trader.worstFall)}</bdi>
+              <Note as="small">{t('copy.worst_fall')}</Note>
+            </span>
+          </Row>
+        ))}
+      </List>
+      <details className={styles.all}>
+        <summary>{t('copy.see_all', all)}</summary>
+        <TraderList
+          traders={listTraders(traders, (trader) => actionOf(trader, false), linkOf)}
+          texts={traderListTexts(t)}
+        />
+        <Note top="12">{t('copy.past_results')}</Note>
+      </details>
+    </Section>
+  )
+}
+
+/** Cards with their ranks, for a list that a reader sorts. */
+function listTraders(
+  traders: readonly LeadTrader[],
+  actionOf: (trader: LeadTrader) => ReactNode,
+  linkOf: (trader: LeadTrader) => ReactNode,
+): ListedTrader[] {
+  const ranks = rankTraders(traders)
+  return traders.map((trader) => ({
+    traderId: trader.traderId,
+    ranks: ranks.get(trader.traderId) ?? { fall: 0, return: 0, places: 0 },
+    isFull: placesLeft(trader) === 0 && !trader.following,
+    card: <TraderCard trader={trader} action={actionOf(trader)} link={linkOf(trader)} />,
+  }))
+}
+
+interface TraderPickProps {
+  pick: Picked
+  action: ReactNode
+  link?: ReactNode
+}
+
+/** The lead trader to start with, and the rule that chose: the reader can check it in the list. Whom they copy already, in short. */
+function TraderPick({ pick: { trader, among }, action, link }: TraderPickProps) {
+  const { t, counted } = useWords()
+  const left = placesLeft(trader)
+  return (
+    <Section
+      title={t(trader.following ? 'copy.following' : 'copy.start_with')}
+      aside={trader.covered && <Chip icon={<Icon icon="shield-check" size="sm" />}>{t('copy.covered')}</Chip>}
+      className={styles.pick}
+    >
+      <TraderName name={trader.name} link={link}>
+        <Note as="span" numeric>
+          {left === 0 ? t('copy.full_line') : t('copy.places', counted(left))}
+        </Note>
+      </TraderName>
+      {among !== null && among > 1 && (
+        <Chip tone="primary" className={styles.rule}>
+          {t('copy.pick_rule', counted(among))}
+        </Chip>
+      )}
+      {among !== null && <TraderFigures trader={trader} isLarge />}
+      {action}
+      {among !== null && <Note numeric>{t('copy.past_results')}</Note>}
+    </Section>
+  )
+}
+
+/** A smaller number of copiers says nothing. */
+const SHOWN_FROM = 20
+
+interface TraderCardProps {
+  trader: LeadTrader
+  /** The action of a trader with places, or of one whom the reader copies. */
+  action: ReactNode
+  /** The name as a way to the trader's page in the app. */
+  link?: ReactNode
+}
+
+/** A lead trader in figures: return, worst fall, profit share, places. */
+export function TraderCard({ trader, action, link }: TraderCardProps) {
+  const { t, number, counted } = useWords()
+  const { name, followers, capacity, following, covered, authentic } = trader
+  const left = placesLeft(trader)
+  const isFull = left === 0
+  return (
+    <Card as="article" padded className={styles.trader}>
+      <Row gap="8 12" align="center" justify="between" wrap>
+        <TraderName name={name} link={link}>
+          {followers >= SHOWN_FROM && (
+            <Note as="span" numeric>
+              {t('copy.followers', { value: number(followers), capacity: number(capacity) })}
+            </Note>
+          )}
+        </TraderName>
+        {!authentic ? (
+          <Chip tone="warning">{t('copy.unverified')}</Chip>
+        ) : following ? (
+          <Chip tone="primary" icon={<Icon icon="check" size="sm" />}>
+            {t('copy.following')}
+          </Chip>
+        ) : (
+          covered && <Chip icon={<Icon icon="shield-check" size="sm" />}>{t('copy.covered')}</Chip>
+        )}
+      </Row>
+      <TraderFigures trader={trader} />
+      <Row gap="8 12" align="center" justify="between" wrap className={styles.foot}>
+        <Note as="span" numeric>
+          {isFull ? t('copy.full_line') : t('copy.places', counted(left))}
+        </Note>
+        {isFull && !following ? (
+          <Button variant="neutral" size="sm" disabled>
+            {t('copy.full')}
+          </Button>
+        ) : (
+          action
+        )}
+      </Row>
+    </Card>
+  )
+}
+
+/** Return, worst fall and profit share of a lead trader. */
+function TraderFigures({ trader, isLarge = false }: { trader: LeadTrader; isLarge?: boolean }) {
+  const t = useTranslations('copy')
+  const locale = useLocale()
+  const { roi30d, worstFall, profitShare } = trader
+  const figures = [
+    ['return_30d', shownRatio(locale, roi30d, true), roi30d.startsWith('-') ? rises.down : rises.up],
+    ['worst_fall', shownRatio(locale, worstFall), undefined],
+    ['profit_share', shownRatio(locale, profitShare), undefined],
+  ] as const
+  return (
+    <Row as="dl" gap="8" wrap className={styles.figures} data-large={isLarge || undefined}>
+      {figures.map(([label, value, className]) => (
+        <div key={label}>
+          <Text as="dt" tone="secondary">
+            {t(label)}
+          </Text>
+          <dd className={className}>
+            <bdi dir="ltr">{value}</bdi>
+          </dd>
+        </div>
+      ))}
+    </Row>
+  )
+}
+
+const TONES = ['sun', 'rose', 'teal', 'sky', 'tang'] as const
+
+/** The first letters of the first two words. */
+const initialsOf = (name: string): string =>
+  name
+    .split(/\s+/)
+    .slice(0, 2)
+    .map((word) => Array.from(word)[0]?.toUpperCase() ?? '')
+    .join('')
+
+/** The same trader has the same colour on every page. */
+const toneOf = (name: string): string =>
+  TONES[Array.from(name).reduce((sum, letter) => sum + (letter.codePointAt(0) ?? 0), 0) % TONES.length] ?? 'sun'
+
+interface TraderNameProps {
+  name: string
+  /** The name as a way to the trader's page in the app. */
+  link?: ReactNode
+  children?: ReactNode
+}
+
+/** A lead trader's name with initials in front. */
+export function TraderName({ name, link, children }: TraderNameProps) {
+  return (
+    <Row gap="12" align="center" className={styles.named}>
+      <Stack as="span" weight="medium" className={styles.initials} data-tone={toneOf(name)} aria-hidden="true">
+        {initialsOf(name)}
+      </Stack>
+      <div>
+        <Text as="b" weight="medium">
+          <bdi>{link ?? name}</bdi>
+        </Text>
+        {children}
+      </div>
+    </Row>
+  )
+}
+
+/** A short verb on the button, and the name of the trader for screen readers. */
+export function CopyLabel({ trader: { name, following } }: { trader: LeadTrader }) {
+  const t = useTranslations('copy')
+  return (
+    <>
+      <span aria-hidden="true">{t(following ? 'manage' : 'copy')}</span>
+      <VisuallyHidden>{t(following ? 'manage_trader' : 'copy_trader', { trader: name })}</VisuallyHidden>
+    </>
+  )
+}
+
+/** A ratio as a percentage; `isSigned` prints `+` before a gain. */
+export const shownRatio = (locale: Locale, ratio: string, isSigned = false): string =>
+  (isSigned && /^[^-]*[1-9]/.test(ratio) ? '+' : '') + formatPercent(locale, ratio)

@@ -1,0 +1,143 @@
+import { isolateLtr } from '@fanfare/languages/bidi.ts'
+import type { ReactNode } from 'react'
+import type { ActivityDetail } from '@fanfare/contract/activity/activity.ts'
+import type { CampaignHead } from '@fanfare/contract/activity/campaign.ts'
+import { useWords } from '#components/ui/text/use-words.ts'
+import { Card } from '#components/ui/surface/card.tsx'
+import { Link } from '#components/ui/text/link.tsx'
+import { SectionHeading } from '#components/ui/text/section-heading.tsx'
+import { Button } from '#components/ui/controls/button.tsx'
+import { CountdownText } from '#components/ui/time/countdown-text.tsx'
+import { TwoClocks } from '#components/ui/time/two-clocks.tsx'
+import { serverNow } from '#lib/http/clock.ts'
+import { Row, Stack, Text } from '#components/ui/layout/layout.tsx'
+import { SnapshotTile, type SnapshotState } from './snapshot-tile.tsx'
+import event from './event.module.css'
+import snapshotList from './snapshot-list.module.css'
+
+interface AirdropCardProps {
+  subject: AirdropSubject
+  /** A user's snapshots; absent: the announced ones. */
+  snapshots?: readonly SnapshotView[]
+  /** Beside the heading. */
+  figure?: ReactNode
+  /** A user's holding; absent for visitors, who are asked to log in. */
+  children?: ReactNode
+}
+
+/** The condition of an airdrop with its snapshots (design, "Your check"). */
+export function AirdropCard({ subject, snapshots, figure, children }: AirdropCardProps) {
+  const { t, locale, money } = useWords()
+  const { terms, path, timeZone, isOver = false } = subject
+  const shown = snapshots ?? terms?.snapshots.map((at) => ({ at, state: 'announced' as const })) ?? []
+  return (
+    <Card as="section" padded aria-labelledby="airdrop-check">
+      <SectionHeading id="airdrop-check" aside={figure}>
+        {t('event.check_title')}
+      </SectionHeading>
+      {terms && !isOver && (
+        <Text top="4" tone="secondary" className={event.how}>
+          {terms.asset
+            ? t('event.check_how', { asset: isolateLtr(locale, terms.asset), amount: money(terms.required) })
+            : t('event.check_how_any', { amount: money(terms.required) })}
+        </Text>
+      )}
+      {children ??
+        (isOver ? null : (
+          <p className={event.login} data-visitors="">
+            <Link look="text" href={`/login?next=${encodeURIComponent(path)}`} locale={locale}>
+              {t('event.check_log_in')}
+            </Link>
+          </p>
+        ))}
+      {shown.length > 0 && <SnapshotList snapshots={shown} timeZone={timeZone} />}
+    </Card>
+  )
+}
+
+/** An airdrop as the server knows it. */
+export interface AirdropSubject extends Pick<ActivityDetail, 'path' | 'timeZone'> {
+  /** null when the platform tells them to users alone. */
+  terms: CampaignHead['airdropTerms'] | null
+  /** After the end nothing is asked of readers. */
+  isOver?: boolean
+}
+
+interface WinBackCardProps {
+  subject: WinBackSubject
+  /** The state of the user's application. */
+  chip?: ReactNode
+  /** Form, application or refusal of a user; absent for visitors, who are asked to log in. */
+  children?: ReactNode
+}
+
+/** The win-back offer and what a reader can do about it (design, "Away for a while?"). */
+export function WinBackCard({ subject: { path, terms }, chip, children }: WinBackCardProps) {
+  const { t, locale, counted } = useWords()
+  return (
+    <Card as="section" padded aria-labelledby="win-back">
+      <SectionHeading id="win-back" aside={chip}>
+        {t('event.back_title')}
+      </SectionHeading>
+      {terms && (
+        <Text top="8" tone="secondary" className={event.offer}>
+          {t('event.back_offer', counted(terms.pausedDays))}
+        </Text>
+      )}
+      {children ?? (
+        <Row gap="8 12" top="16" align="center" wrap className={event.action} data-visitors="">
+          <Button variant="outlined" href={`/login?next=${encodeURIComponent(path)}`} locale={locale}>
+            {t('activity.cta_log_in_to_apply')}
+          </Button>
+        </Row>
+      )}
+    </Card>
+  )
+}
+
+/** A win-back offer as the server knows it. */
+export interface WinBackSubject extends Pick<ActivityDetail, 'activityId' | 'path' | 'startTime' | 'endTime'> {
+  /** null when the platform does not tell them. */
+  terms: CampaignHead['backApplyTerms'] | null
+}
+
+export interface SnapshotView {
+  /** ms */
+  at: number
+  state: SnapshotState
+}
+
+interface SnapshotListProps {
+  snapshots: readonly SnapshotView[]
+  timeZone: string
+}
+
+/** The snapshots of an airdrop in their order, in both clocks. */
+function SnapshotList({ snapshots, timeZone }: SnapshotListProps) {
+  const { t, number } = useWords()
+  const isByClock = snapshots.every(({ state }) => state === 'announced')
+  const words = {
+    announced: t('event.snapshot_later'),
+    next: t('event.snapshot_next'),
+    taken: t('event.snapshot_taken'),
+    enough: t('event.snapshot_enough'),
+    short: t('event.snapshot_short'),
+  }
+  const drawnAt = serverNow()
+  const sentence = t('event.snapshot_in', { duration: '{duration}' })
+  return (
+    <Stack as="ol" gap="8" top="20" className={snapshotList.snapshots} aria-label={t('event.snapshots')}>
+      {snapshots.map(({ at, state }, index) => (
+        <SnapshotTile
+          key={at}
+          {...{ at, state, isByClock, words, drawnAt }}
+          before={snapshots[index - 1]?.at ?? null}
+          countdown={<CountdownText to={at} sentence={sentence} />}
+        >
+          <span className={snapshotList.name}>{t('event.snapshot', { number: number(index + 1) })}</span>
+          <TwoClocks at={at} timeZone={timeZone} className={snapshotList.when} />
+        </SnapshotTile>
+      ))}
+    </Stack>
+  )
+}

@@ -1,0 +1,148 @@
+import { useLocale, useTranslations } from 'next-intl'
+import { formatDeadline } from '@fanfare/languages/format-date.ts'
+import type { Task, TaskCompletion } from '@fanfare/contract/task/task.ts'
+import { languageProps } from '#lib/i18n/language-props.ts'
+import { claimKey } from '#components/task/claim/claim.ts'
+import { TaskTrace } from '#components/task/task-card/task-trace.tsx'
+import { taskView, type TaskView } from '#components/task/task-card/task-view.ts'
+import { REWARD_ICONS } from '#components/task/reward-look.ts'
+import { Button } from '#components/ui/controls/button.tsx'
+import { Card } from '#components/ui/surface/card.tsx'
+import { Icon } from '#components/ui/pictures/icon.tsx'
+import { ProgressBar } from '#components/ui/surface/progress-bar.tsx'
+import { useRewardText } from '#components/ui/text/use-reward-text.ts'
+import { rewardWord } from '#lib/task/reward-word.ts'
+import { taskPhase } from '#lib/task/task-phase.ts'
+import type { TaskHandlers } from '#components/task/task-card/task-card.tsx'
+import { List, Note, Text } from '#components/ui/layout/layout.tsx'
+import styles from './lottery.module.css'
+
+/** The heading of the page's tasks, which give draws. */
+const TASKS_ID = 'tasks'
+
+interface DrawWaysProps {
+  tasks: readonly (Task | TaskCompletion)[]
+  title: string
+  /** Absent on the server and for visitors. */
+  handlers?: TaskHandlers
+}
+
+const ORDER = { ready: 0, open: 1, claimed: 2, missed: 3 } as const
+const phaseOf = (task: Task | TaskCompletion) => ('taskStatus' in task ? taskPhase(task) : null)
+const rank = (task: Task | TaskCompletion): number => ORDER[phaseOf(task) ?? 'open']
+const keyOf = (task: Task | TaskCompletion) => ('periodKey' in task ? `${task.taskId}:${task.periodKey}` : task.taskId)
+
+/** The sources of draws, in rows: those to claim first, those done last. */
+export function DrawWays({ tasks, title, handlers }: DrawWaysProps) {
+  return (
+    <Card as="section" padded aria-labelledby={TASKS_ID}>
+      <h2 id={TASKS_ID}>{title}</h2>
+      <List lined className={styles.wayList}>
+        {tasks
+          .toSorted((one, other) => rank(one) - rank(other))
+          .map((task) => (
+            <Way key={keyOf(task)} task={task} handlers={handlers} />
+          ))}
+      </List>
+    </Card>
+  )
+}
+
+function Way({ task, handlers }: { task: Task | TaskCompletion; handlers?: TaskHandlers | undefined }) {
+  const [t, locale, rewardText] = [useTranslations(), useLocale(), useRewardText()]
+  const view = taskView(task, { t, locale, rewardText, zone: handlers?.zone })
+  const { phase, title, reward, rule, day, body } = view
+  const mine = 'taskStatus' in task ? task : null
+  const progress = body?.kind === 'progress' && phase === 'open' ? body.progress : null
+  const claimBy = (claimable: TaskCompletion | null) =>
+    claimable?.claimDeadline !== undefined && handlers
+      ? t('activity.line_claim_by', { date: formatDeadline(locale, claimable.claimDeadline, handlers.zone) })
+      : null
+  const note = body?.kind === 'waiting' ? body.note : body?.kind === 'claimable' ? claimBy(mine) : null
+  const line = [day, note ?? (body?.kind === 'progress' ? (progress?.left ?? body.notes ?? rule) : rule)]
+  return (
+    <li data-part={phase ?? undefined}>
+      <span className={styles.wayIcon}>
+        <Icon icon={REWARD_ICONS[rewardWord(task.reward)]} weight="duotone" />
+      </span>
+      <div className={styles.wayWords}>
+        <h3 {...languageProps(task.textLanguage)}>{title}</h3>
+        <Note>{line.filter(Boolean).join(' · ')}</Note>
+      </div>
+      <WayAction task={mine} view={view} handlers={handlers} reward={reward} />
+      {progress && (
+        <div className={styles.wayBar}>
+          <ProgressBar ratio={progress.ratio} label={progress.label} valueText={progress.text} />
+        </div>
+      )}
+      {mine && handlers && body?.kind === 'progress' && (
+        <div className={styles.wayBar}>
+          <TaskTrace task={mine} open={false} zone={handlers.zone} />
+        </div>
+      )}
+    </li>
+  )
+}
+
+interface WayActionProps {
+  task: TaskCompletion | null
+  view: TaskView
+  handlers?: TaskHandlers | undefined
+  reward: string
+}
+
+function WayAction({ task, view: { phase, body }, handlers, reward }: WayActionProps) {
+  const t = useTranslations()
+  if (task && handlers && body?.kind === 'claimable') {
+    const isPressed = handlers.pressed === claimKey(task)
+    return (
+      <Button
+        variant="outlined"
+        size="sm"
+        className={styles.claim}
+        busy={isPressed}
+        disabled={handlers.isClaiming && !isPressed}
+        onClick={() => handlers.onClaim(task)}
+      >
+        {body.claim}
+      </Button>
+    )
+  }
+  if (phase === 'claimed')
+    return (
+      <Text
+        as="span"
+        gap="4"
+        align="center"
+        size="note"
+        weight="strong"
+        tone="success"
+        text="end"
+        className={styles.done}
+      >
+        <Icon icon="check-circle" weight="fill" size="sm" />
+        <bdi>{reward}</bdi>
+      </Text>
+    )
+  if (task && handlers && body?.kind === 'progress' && body.next !== null)
+    return (
+      <span className={styles.wayNext}>
+        <Text as="bdi" size="note" weight="strong" text="end">
+          {reward}
+        </Text>
+        <Button
+          variant="outlined"
+          size="sm"
+          onClick={() => handlers.onOpen(task)}
+          {...(handlers.isOffline && { disabled: true, reason: t('offline.needed') })}
+        >
+          {body.next}
+        </Button>
+      </span>
+    )
+  return (
+    <Text as="bdi" size="note" weight="strong" text="end">
+      {reward}
+    </Text>
+  )
+}

@@ -1,0 +1,285 @@
+import { useTranslations } from 'next-intl'
+import { formatDayMonth } from '@fanfare/languages/format-date.ts'
+import { isolateAmounts } from '@fanfare/languages/bidi.ts'
+import { formatNumber } from '@fanfare/languages/format.ts'
+import type { ActivityDetail } from '@fanfare/contract/activity/activity.ts'
+import type { ReactNode } from 'react'
+import type { LotterySection, ShownPrize } from '@fanfare/contract/lottery/lottery.ts'
+import { useWords, type Texts } from '#components/ui/text/use-words.ts'
+import { Card } from '#components/ui/surface/card.tsx'
+import { Icon } from '#components/ui/pictures/icon.tsx'
+import { Link } from '#components/ui/text/link.tsx'
+import { fairnessHref } from '#lib/lottery/fairness-href.ts'
+import { REWARD_ICONS } from '#components/task/reward-look.ts'
+import { oddsText } from '#lib/lottery/odds-text.ts'
+import { fitsWheel, segmentTone } from '#lib/lottery/wheel.ts'
+import { rewardWord } from '#lib/task/reward-word.ts'
+import { Button } from '#components/ui/controls/button.tsx'
+import { ArtShape } from '#components/ui/pictures/art-shape.tsx'
+import { FINALE } from '#lib/theme/art-finale.ts'
+import { OwnClock } from '#components/ui/time/own-clock.tsx'
+import artStyles from '#components/ui/pictures/art.module.css'
+import { List, Note, Row, Stack, Text } from '#components/ui/layout/layout.tsx'
+import styles from './lottery.module.css'
+import hero from './lottery-hero.module.css'
+
+/** Why every draw can be verified, and the way to the page that does it. */
+export function CheckCard({ detail: { activityId, lottery, endTime, timeZone } }: { detail: ActivityDetail }) {
+  const { t, locale } = useWords()
+  if (!lottery) return null
+  const text =
+    lottery.seed === null
+      ? `${t('lottery.proof_sealed')} ${t('lottery.verify_later', { date: formatDayMonth(locale, endTime, timeZone) })}`
+      : t('lottery.proof_ended')
+  return (
+    <Card as="section" padded aria-labelledby="check-it">
+      <Row gap="12" align="center">
+        <span className={styles.icon}>
+          <Icon icon="shield-check" weight="duotone" size="lg" />
+        </span>
+        <h2 id="check-it">{t('lottery.check_title')}</h2>
+      </Row>
+      <Note className={styles.text}>{text}</Note>
+      <Link look="text" href={fairnessHref(activityId)} locale={locale} className={styles.more}>
+        {t('lottery.how')}
+        <Icon icon="caret-right" size="sm" />
+      </Link>
+    </Card>
+  )
+}
+
+export interface PrizeListProps {
+  lottery: Pick<LotterySection, 'prizes' | 'totalWeight'>
+  /** When the stock was read. */
+  aside?: ReactNode
+}
+
+/** Every prize with its odds and what is left of it. */
+export function PrizeList({ lottery: { prizes, totalWeight }, aside }: PrizeListProps) {
+  const { t, locale } = useWords()
+  const notes = [fitsWheel(prizes.length) && t('lottery.equal_note'), runsOutText(prizes, t)]
+  return (
+    <>
+      <Row gap="2 12" align="baseline" justify="between" wrap className={styles.prizeHead}>
+        <h2 id="prizes-heading">{t('lottery.odds_title')}</h2>
+        <Note as="span">{aside}</Note>
+      </Row>
+      <List lined className={styles.prizeList}>
+        {prizes.map((prize) => (
+          <li key={prize.prizeId ?? 'none'}>
+            <span className={styles.prizeIcon}>
+              <Icon icon={prize.reward ? REWARD_ICONS[rewardWord(prize.reward)] : 'circle-dashed'} weight="duotone" />
+            </span>
+            <Text as="b" weight="medium">
+              {isolateAmounts(locale, prize.label)}
+            </Text>
+            <Text as="span" numeric text="end" className={styles.figures}>
+              <span className="visually-hidden">{t('lottery.col_odds')}</span>{' '}
+              <b>{oddsText(locale, prize.weight, totalWeight)}</b> <Stock prize={prize} />
+            </Text>
+          </li>
+        ))}
+      </List>
+      <Note top="12">{isolateAmounts(locale, notes.filter(Boolean).join(' '))}</Note>
+    </>
+  )
+}
+
+function Stock({ prize: { stock, left } }: { prize: ShownPrize }) {
+  const { t, number } = useWords()
+  const isEndless = stock === null || left === null
+  return (
+    <Note as="span" className={styles.stock}>
+      {isEndless ? t('lottery.no_limit') : t('lottery.left_of', { left: number(left), total: number(stock) })}
+    </Note>
+  )
+}
+
+type Prize = Pick<ShownPrize, 'prizeId' | 'label' | 'stock' | 'fallbackPrizeId'>
+
+/** One sentence on draws whose prize has run out; null where no prize can run out. */
+export function runsOutText(prizes: readonly Prize[], t: Texts['t']): string | null {
+  const limited = prizes.filter(({ stock }) => stock !== null)
+  if (limited.length === 0) return null
+  const [replacement, ...others] = new Set(limited.flatMap(({ fallbackPrizeId }) => fallbackPrizeId ?? []))
+  if (replacement === undefined) return t('lottery.runs_out_nothing')
+  const prize = prizes.find(({ prizeId }) => prizeId === replacement)
+  const withoutOne = limited.filter(
+    ({ prizeId, fallbackPrizeId }) => fallbackPrizeId === null && prizeId !== replacement,
+  )
+  if (!prize || others.length > 0 || withoutOne.length > 0) return t('lottery.runs_out_various')
+  return t(prize.stock === null ? 'lottery.runs_out' : 'lottery.runs_out_last', { prize: prize.label })
+}
+
+interface WonByKindProps {
+  lottery: Pick<LotterySection, 'prizes' | 'totalDraws' | 'totalWon'>
+}
+
+interface Kind extends Pick<ShownPrize, 'prizeId' | 'label'> {
+  tone: string
+  won: number
+}
+
+/** How often each prize was won, as a bar in the colours of the wheel and as a list; what nobody won is in one line. */
+export function WonByKind({ lottery: { prizes, totalDraws, totalWon } }: WonByKindProps) {
+  const { t, locale, number } = useWords()
+  const limited = prizes.reduce((sum, { stock, left }) => sum + (stock ?? 0) - (left ?? 0), 0)
+  const endless = prizes.filter(({ prizeId, stock }) => prizeId !== null && stock === null)
+  const kinds = prizes.flatMap(({ prizeId, label, stock, left }, index): Kind[] => {
+    if (prizeId === null) return []
+    // The gateway counts prizes without a limit only together.
+    if (stock === null)
+      return endless.length === 1 ? [{ prizeId, label, tone: segmentTone(index), won: totalWon - limited }] : []
+    return [{ prizeId, label, tone: segmentTone(index), won: stock - (left ?? 0) }]
+  })
+  const won = kinds.filter((kind) => kind.won > 0)
+  const missed = kinds.filter((kind) => kind.won === 0).map(({ label }) => label)
+  const without = totalDraws - totalWon
+  return (
+    <>
+      <Row gap="2 12" align="baseline" justify="between" wrap>
+        <h2 id="prizes-heading">{t('lottery.won_title')}</h2>
+        {without > 0 && (
+          <Note as="span">
+            {t('lottery.without_prize', { count: without, value: number(without), draws: number(totalDraws) })}
+          </Note>
+        )}
+      </Row>
+      <div className={styles.bar} aria-hidden="true">
+        {won.map(({ prizeId, tone, won: count }) => (
+          <i key={prizeId} style={{ flexGrow: count, background: `var(--art-${tone})` }} />
+        ))}
+      </div>
+      <List lined className={styles.list}>
+        {won.map(({ prizeId, label, tone, won: count }) => (
+          <li key={prizeId}>
+            <i aria-hidden="true" style={{ background: `var(--art-${tone})` }} />
+            <span>{isolateAmounts(locale, label)}</span>
+            <Text as="b" numeric>
+              {number(count)}
+            </Text>
+          </li>
+        ))}
+        {missed.length > 0 && (
+          <Text as="li" tone="secondary" className={styles.missed}>
+            <span>{isolateAmounts(locale, new Intl.ListFormat(locale).format(missed))}</span>
+            <span>{t('lottery.not_hit')}</span>
+          </Text>
+        )}
+      </List>
+    </>
+  )
+}
+
+export interface EndedFactsProps {
+  activityId: string
+  lottery: Pick<LotterySection, 'prizes' | 'totalDraws'>
+  /** The reader's own result. */
+  mine?: { label: string; value: string; line?: string } | undefined
+  /** Draws of the reader that can be verified. */
+  myDraws?: number
+}
+
+/** On the poster of an ended draw: the largest prize that was won, the reader's result, and the ways to verify. */
+export function EndedFacts({ activityId, lottery: { prizes, totalDraws }, mine, myDraws = 0 }: EndedFactsProps) {
+  const { t, locale, counted } = useWords()
+  const biggest = prizes.find(({ stock, left }) => stock !== null && left !== null && left < stock)
+  const wins = (biggest?.stock ?? 0) - (biggest?.left ?? 0)
+  const href = fairnessHref(activityId)
+  return (
+    <Stack gap="10" top="14" className={hero.facts}>
+      <dl className={hero.boxes}>
+        {biggest && (
+          <Fact
+            label={t('lottery.biggest')}
+            value={isolateAmounts(locale, biggest.label)}
+            line={t('lottery.times_won', counted(wins))}
+          />
+        )}
+        {mine && <Fact {...mine} />}
+      </dl>
+      {myDraws > 0 && (
+        <Button size="lg" variant="inverse" full href={href} locale={locale}>
+          <Icon icon="shield-check" size="sm" />
+          {t('lottery.verify_mine', counted(myDraws))}
+        </Button>
+      )}
+      {totalDraws > 0 && (
+        <Button
+          size={myDraws > 0 ? 'md' : 'lg'}
+          variant={myDraws > 0 ? 'text' : 'inverse'}
+          full
+          href={href}
+          locale={locale}
+        >
+          <span className={myDraws > 0 ? hero.second : undefined}>
+            {t('lottery.verify_every', counted(totalDraws))}
+          </span>
+        </Button>
+      )}
+    </Stack>
+  )
+}
+
+function Fact({ label, value, line }: { label: string; value: ReactNode; line?: string | undefined }) {
+  return (
+    <div>
+      <dt>{label}</dt>
+      <dd>
+        <b>{value}</b>
+        {line && <span>{line}</span>}
+      </dd>
+    </div>
+  )
+}
+
+/** The wheel in colour at night, with everything that it gave away in the air. */
+export function FinalePicture() {
+  return (
+    <div className={hero.picture} data-finale>
+      <svg
+        viewBox="0 0 600 300"
+        preserveAspectRatio="xMidYMax meet"
+        aria-hidden="true"
+        focusable="false"
+        className={artStyles.art}
+      >
+        {FINALE.map((shape, index) => (
+          <ArtShape key={index} shape={shape} />
+        ))}
+      </svg>
+    </div>
+  )
+}
+
+/** `Stock at 14:12` */
+export function StockAt({ at }: { at: number }) {
+  const t = useTranslations('lottery')
+  return <OwnClock at={at} sentence={t('stock_at', { time: '{time}' })} />
+}
+
+/** How many prizes with a limit there were, and how many are left. */
+export function sumOfStock(prizes: readonly Pick<ShownPrize, 'stock' | 'left'>[]): { stock: number; left: number } {
+  const limited = prizes.filter(({ stock }) => stock !== null)
+  return {
+    stock: limited.reduce((sum, { stock }) => sum + (stock ?? 0), 0),
+    left: limited.reduce((sum, { left }) => sum + (left ?? 0), 0),
+  }
+}
+
+/** A smaller count of people or prizes makes an activity look empty (voice, "Numbers"). */
+export const SHOWN_FROM = 20
+
+/** `129 prizes won, 39,786 left`: the same sums as the table of prizes below. */
+export function lotteryLine(
+  { prizes }: Pick<LotterySection, 'prizes'>,
+  status: ActivityDetail['status'],
+  { t, locale }: Texts,
+): string {
+  const { stock, left } = sumOfStock(prizes)
+  const number = (count: number) => ({ count, value: formatNumber(locale, String(count)) })
+  const won = stock - left
+  if (status === 'UPCOMING' || left < SHOWN_FROM) return t('lottery.proof_sealed')
+  if (won < SHOWN_FROM) return t('lottery.left_prizes', number(left))
+  return t('lottery.won_left', { ...number(won), left: formatNumber(locale, String(left)) })
+}

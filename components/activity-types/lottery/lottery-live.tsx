@@ -1,0 +1,278 @@
+'use client'
+
+import { useState } from 'react'
+import { formatDeadline, formatDeadlineDay } from '@fanfare/languages/format-date.ts'
+import { isolateAmounts } from '@fanfare/languages/bidi.ts'
+import type { ActivityDetail } from '@fanfare/contract/activity/activity.ts'
+import type { TaskCompletion } from '@fanfare/contract/task/task.ts'
+import type { DrawRecord } from '@fanfare/contract/lottery/draws.ts'
+import { useWords } from '#components/ui/text/use-words.ts'
+import { activityApi } from '#store/api/activity.ts'
+import { wonOf, wonText } from '#lib/lottery/won-of.ts'
+import { useMyActivity } from '#store/use-my-activity.ts'
+import { useNow } from '#components/ui/time/use-now.ts'
+import { serverNow } from '#lib/http/clock.ts'
+import { useClaimReward } from '#components/task/claim/use-claim-reward.ts'
+import { useTaskDone } from '#components/task/claim/use-task-done.ts'
+import { useOpenTask } from '#components/task/task-card/use-open-task.ts'
+import { useMyZone } from '#components/ui/time/use-my-zone.ts'
+import { useOnline } from '#components/ui/browser/use-online.ts'
+import { AddressButton } from '#components/task/address/address-button.tsx'
+import { RewardChip } from '#components/task/reward-chip.tsx'
+import { Button } from '#components/ui/controls/button.tsx'
+import { Card } from '#components/ui/surface/card.tsx'
+import { Section } from '#components/ui/surface/section.tsx'
+import { Link } from '#components/ui/text/link.tsx'
+import { drawNumber } from '#lib/lottery/draw-number.ts'
+import { fairnessHref } from '#lib/lottery/fairness-href.ts'
+import { Ends, List, Note, Row } from '#components/ui/layout/layout.tsx'
+import {
+  lotteryLine,
+  EndedFacts,
+  PrizeList,
+  StockAt,
+  type EndedFactsProps,
+  type PrizeListProps,
+} from './lottery-cards.tsx'
+import { useMyDraws, useRefreshDraws } from './use-draw.ts'
+import { DrawWays } from './draw-ways.tsx'
+import { WheelLive, type WheelLiveProps } from './wheel-live.tsx'
+import hero from './lottery-hero.module.css'
+import styles from './lottery.module.css'
+
+interface LotteryLineLiveProps {
+  activityId: string
+  /** As the page was made. */
+  line: string
+}
+
+/** The prizes won and left as the table of a user's page has them. */
+function LotteryLineLive({ activityId, line }: LotteryLineLiveProps) {
+  const { t, locale } = useWords()
+  const { data } = activityApi.endpoints.activityDetail.useQuery(activityId)
+  return (
+    <Note top="2" className={hero.line}>
+      {data?.lottery ? lotteryLine(data.lottery, data.status, { t, locale }) : line}
+    </Note>
+  )
+}
+
+/** The prizes of a member, or the draws that expired unused. */
+function EndedFactsLive(props: Pick<EndedFactsProps, 'activityId' | 'lottery'>) {
+  const { t, locale, rewardText, counted } = useWords()
+  const { my } = useMyActivity(props.activityId)
+  const { data } = useMyDraws(props.activityId, my?.applied === true)
+  const { items = [], total = 0 } = data ?? {}
+  const unused = my?.applied ? (my.draws ?? 0) : 0
+  const mine = (): EndedFactsProps['mine'] => {
+    const expired = unused > 0 ? t('lottery.mine_unused', counted(unused)) : undefined
+    if (total > 0) {
+      const won = wonText(wonOf(items, { locale, rewardText }), locale)
+      const line = [t('lottery.in_draws', counted(total)), expired].filter(Boolean).join(' · ')
+      return { label: t('lottery.won_lead'), value: won === '' ? t('lottery.no_prize') : won, line }
+    }
+    return expired === undefined ? undefined : { label: t('lottery.mine'), value: expired }
+  }
+  return <EndedFacts {...props} mine={mine()} myDraws={total} />
+}
+
+interface PrizeListLiveProps extends Pick<PrizeListProps, 'lottery'> {
+  activityId: string
+}
+
+/** The list with the stock of the last reading of the activity, which the page polls. */
+function PrizeListLive({ activityId, lottery }: PrizeListLiveProps) {
+  const { data, fulfilledTimeStamp } = activityApi.endpoints.activityDetail.useQuery(activityId)
+  const now = useNow() ?? serverNow()
+  const read = data?.lottery
+  return (
+    <PrizeList
+      lottery={read ?? lottery}
+      aside={<StockAt at={read && fulfilledTimeStamp ? fulfilledTimeStamp : now} />}
+    />
+  )
+}
+
+interface DrawWaysLiveProps {
+  detail: Pick<ActivityDetail, 'activityId' | 'path' | 'tasks'>
+  title: string
+}
+
+/** The ways with the user's own states as soon as they are known; until then the server's list stays. */
+function DrawWaysLive({ detail, title }: DrawWaysLiveProps) {
+  const { my, paused, completions } = useMyActivity(detail.activityId)
+  const { claim, pressed, isClaiming } = useClaimReward()
+  const openTask = useOpenTask()
+  const online = useOnline()
+  const zone = useMyZone()
+  const claimTask = (task: TaskCompletion) => void claim({ activityId: detail.activityId, ...task })
+  useTaskDone(completions, claimTask)
+  if (!my?.applied || completions.length === 0) return <DrawWays tasks={detail.tasks} title={title} />
+  return (
+    <DrawWays
+      tasks={completions}
+      title={title}
+      handlers={{
+        onClaim: claimTask,
+        onOpen: (task) => openTask(detail, task),
+        isClaiming: isClaiming || paused?.claims === true,
+        pressed,
+        isOffline: !online,
+        zone,
+      }}
+    />
+  )
+}
+
+interface MyDrawsLiveProps {
+  activityId: string
+  endTime: number
+  isOver: boolean
+}
+
+const SHOWN = 4
+const NOTHING: DrawRecord[] = []
+
+/** A member's draws, the newest first. */
+export function MyDrawsLive({ activityId, endTime, isOver }: MyDrawsLiveProps) {
+  const { t, locale, rewardText, counted } = useWords()
+  const zone = useMyZone()
+  const { my, isLoading } = useMyActivity(activityId)
+  const isMember = my?.applied === true
+  const { data, isError, refetch } = useMyDraws(activityId, isMember)
+  const [showsAll, setShowsAll] = useState(false)
+  if (isLoading)
+    return (
+      <Card padded className={styles.waiting}>
+        <h2>{t('lottery.mine')}</h2>
+      </Card>
+    )
+  if (!isMember) return null
+  const { items = NOTHING, total = 0 } = data ?? {}
+  const unused = my.draws ?? 0
+  // One page of the list has all of a user's draws, save of the most eager; a part of a sum would be wrong.
+  const won = items.length === total ? wonText(wonOf(items, { locale, rewardText }), locale) : ''
+  const shown = showsAll ? items : items.slice(0, SHOWN)
+  return (
+    <Section
+      title={t('lottery.mine')}
+      aside={
+        won !== '' && (
+          <Note as="span" numeric>
+            {t('lottery.won_sum', { prizes: won })}
+          </Note>
+        )
+      }
+      align="baseline"
+      aria-busy={!data && !isError}
+    >
+      {isError && !data && (
+        <Ends gap="8 12" top="12">
+          <p>{t('lottery.mine_failed')}</p>
+          <Button variant="outlined" size="sm" onClick={() => void refetch()}>
+            {t('common.btn_retry')}
+          </Button>
+        </Ends>
+      )}
+      {data && total === 0 && (!isOver || unused === 0) && (
+        <Note top="12" numeric>
+          {t(isOver ? 'lottery.mine_none_over' : 'lottery.mine_none')}
+        </Note>
+      )}
+      {isOver && unused > 0 && (
+        <Note top="12" numeric>
+          {t('lottery.mine_unused', counted(unused))}
+        </Note>
+      )}
+      {total > 0 && (
+        <List lined top="4" className={styles.drawList}>
+          {shown.map((record) => (
+            <DrawRow key={record.drawId} activityId={activityId} record={record} isOver={isOver} />
+          ))}
+        </List>
+      )}
+      {items.length > shown.length && (
+        <Button variant="text" size="sm" onClick={() => setShowsAll(true)}>
+          {t('lottery.mine_all', counted(total))}
+        </Button>
+      )}
+      {total > 0 && !isOver && (
+        <Note top="12" numeric>
+          {t('lottery.verify_later', { date: formatDeadlineDay(locale, endTime, zone) })}
+        </Note>
+      )}
+    </Section>
+  )
+}
+
+interface DrawRowProps {
+  activityId: string
+  record: DrawRecord
+  isOver: boolean
+}
+
+/** One draw: what it won, its number, the state of its reward, and the way to verify it. */
+export function DrawRow({ activityId, record: { prize, drawNo, at }, isOver }: DrawRowProps) {
+  const { t, locale } = useWords()
+  const zone = useMyZone()
+  const now = useNow() ?? serverNow()
+  const refresh = useRefreshDraws()
+  const number = drawNumber(locale, drawNo)
+  const time = formatDeadline(locale, at, zone)
+  return (
+    <li>
+      <div>
+        <b>{prize ? isolateAmounts(locale, prize.reward.label) : t('lottery.no_prize')}</b>
+        <Note numeric>{isOver ? t('lottery.mine_line', { number, time }) : time}</Note>
+      </div>
+      <Row gap="8 12" align="center" wrap>
+        {prize?.state && (
+          <RewardChip
+            item={{ ...prize, state: prize.state, expiresAt: prize.expiresAt ?? null }}
+            now={now}
+            onChange={refresh}
+          />
+        )}
+        {prize?.rewardId !== undefined && prize.reasonCode === 'ADDRESS_NEEDED' && (
+          <AddressButton rewardId={prize.rewardId} prize={prize.reward.label} until={prize.expiresAt ?? null} />
+        )}
+        {!isOver && (
+          <Note as="span" numeric>
+            {t('lottery.sealed_proof', { number })}
+          </Note>
+        )}
+        {isOver && (
+          <Link look="text" href={fairnessHref(activityId, drawNo)} locale={locale}>
+            {t('lottery.verify')}
+          </Link>
+        )}
+      </Row>
+    </li>
+  )
+}
+
+export type LotteryPartProps =
+  | ({ part: 'wheel' } & WheelLiveProps)
+  | ({ part: 'line' } & LotteryLineLiveProps)
+  | ({ part: 'ended' } & Pick<EndedFactsProps, 'activityId' | 'lottery'>)
+  | ({ part: 'ways' } & DrawWaysLiveProps)
+  | ({ part: 'mine' } & MyDrawsLiveProps)
+  | ({ part: 'prizes' } & PrizeListLiveProps)
+
+/** The live parts of the page, loaded together. */
+export function LotteryPart(props: LotteryPartProps) {
+  switch (props.part) {
+    case 'wheel':
+      return <WheelLive {...props} />
+    case 'line':
+      return <LotteryLineLive {...props} />
+    case 'ended':
+      return <EndedFactsLive {...props} />
+    case 'ways':
+      return <DrawWaysLive {...props} />
+    case 'mine':
+      return <MyDrawsLive {...props} />
+    case 'prizes':
+      return <PrizeListLive {...props} />
+  }
+}

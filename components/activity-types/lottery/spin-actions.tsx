@@ -1,0 +1,138 @@
+import { isolateAmounts } from '@fanfare/languages/bidi.ts'
+import type { ActivityDetail } from '@fanfare/contract/activity/activity.ts'
+import { useWords } from '#components/ui/text/use-words.ts'
+import { markClaimInSight } from '#components/task/claim/mark-claim-in-sight.ts'
+import { Button } from '#components/ui/controls/button.tsx'
+import { Icon } from '#components/ui/pictures/icon.tsx'
+import { useOnline } from '#components/ui/browser/use-online.ts'
+import { focusElement } from '#components/ui/browser/focus-element.ts'
+import { Grid, Note, Row, Stack, Text } from '#components/ui/layout/layout.tsx'
+import styles from './wheel-stage.module.css'
+
+/** One press uses at most so many draws. */
+const MOST_AT_ONCE = 5
+
+interface SpinActionsProps {
+  draws: number
+  /** Draws of completed tasks. */
+  toClaim: number
+  /** Of these tasks. */
+  titles: readonly string[]
+  spin: (count: number) => void
+  claim: () => void
+  isBusy: boolean
+  isClaiming: boolean
+  paused: ActivityDetail['paused']
+}
+
+/** Under the wheel: one gold button, from two draws on one more for a single spin, and the draws that wait to be claimed. */
+export function SpinActions({ draws, toClaim, titles, spin, claim, isBusy, isClaiming, paused }: SpinActionsProps) {
+  const { t, locale, counted } = useWords()
+  const online = useOnline()
+  const together = Math.min(MOST_AT_ONCE, draws)
+  const cannotSpin = paused?.draws === true || !online
+  const cannotClaim = paused?.claims === true || isBusy
+  const sources = isolateAmounts(locale, titles.join(' · '))
+  if (draws === 0 && toClaim === 0) return null
+  return (
+    <Grid gap="10" className={styles.actions} ref={markClaimInSight}>
+      {draws > 0 ? (
+        <Row gap="10">
+          <Button
+            variant="celebrate"
+            size="lg"
+            full
+            className={styles.main}
+            data-spin=""
+            busy={isBusy}
+            disabled={cannotSpin || isClaiming}
+            onClick={() => spin(together)}
+          >
+            {!isBusy && <Icon icon="ticket" />}
+            {together === 1 ? t('lottery.spin') : t('lottery.spin_many', counted(together))}
+          </Button>
+          {together > 1 && (
+            <Button
+              variant="outlined"
+              size="lg"
+              className={styles.one}
+              disabled={cannotSpin || isClaiming || isBusy}
+              onClick={() => spin(1)}
+            >
+              {t('lottery.spin_many', counted(1))}
+            </Button>
+          )}
+        </Row>
+      ) : (
+        <Button
+          variant="celebrate"
+          size="lg"
+          full
+          className={styles.main}
+          busy={isClaiming}
+          disabled={cannotClaim}
+          onClick={claim}
+        >
+          {!isClaiming && <Icon icon="gift" weight="fill" />}
+          {t('task.claim_reward', { reward: t('task.draws', counted(toClaim)) })}
+        </Button>
+      )}
+      {draws > 0 && toClaim > 0 && (
+        <Stack gap="0 12" align="center" text="start" className={styles.claims}>
+          <div>
+            <b>{t('lottery.to_claim', counted(toClaim))}</b>
+            <Note className={styles.sources}>{sources}</Note>
+          </div>
+          <Button
+            variant="outlined"
+            size="sm"
+            className={styles.claim}
+            busy={isClaiming}
+            disabled={cannotClaim}
+            onClick={claim}
+          >
+            {t('lottery.claim_count', counted(toClaim))}
+          </Button>
+        </Stack>
+      )}
+      {draws === 0 && toClaim > 0 && <Note className={styles.sources}>{sources}</Note>}
+    </Grid>
+  )
+}
+
+interface SpinUnderWayProps {
+  /** Draws after this spin. */
+  left: number
+  toClaim: number
+  /** Shows the result at once. */
+  onSkip: () => void
+}
+
+/** The pressed button is gone: the focus stays on the wheel's part of the page. */
+const takeFocus = (button: HTMLElement | null) => {
+  if (button && (document.activeElement === null || document.activeElement === document.body)) focusElement(button)
+}
+
+/** Around the wheel while it turns: what is left after this spin, and the way to the result. */
+export function SpinUnderWay({ left, toClaim, onSkip }: SpinUnderWayProps) {
+  const { t, counted } = useWords()
+  return (
+    <>
+      <div className={styles.luck}>
+        <Text weight="strong" className={styles.title}>
+          {t('lottery.good_luck')}
+        </Text>
+        <Note>
+          {t('lottery.left_after', counted(left))}
+          {toClaim > 0 && ` · ${t('lottery.to_claim', counted(toClaim))}`}
+        </Note>
+      </div>
+      <div className={styles.skip} ref={(box) => takeFocus(box?.querySelector('button') ?? null)}>
+        <Button variant="text" onClick={onSkip}>
+          {t('lottery.show_now')}
+        </Button>
+        <Note>{t('lottery.saved_line')}</Note>
+      </div>
+    </>
+  )
+}

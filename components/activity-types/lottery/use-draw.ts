@@ -1,0 +1,222 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { CODES, codeName } from '@fanfare/contract/codes.ts'
+import { lotteryDraw } from '@fanfare/contract/lottery/draws.ts'
+import { skipToken } from '@reduxjs/toolkit/query/react'
+import { PAGE_SIZE_MAXIMUM } from '@fanfare/contract/paging.ts'
+import type { ActivityDetail, MyActivity } from '@fanfare/contract/activity/activity.ts'
+import type { CallData } from '@fanfare/contract/define-call.ts'
+import { useErrorText } from '#components/notification/use-error-text.ts'
+import { useNotify } from '#components/notification/use-notify.ts'
+import { useOnline } from '#components/ui/browser/use-online.ts'
+import { activityApi } from '#store/api/activity.ts'
+import {
+  createDraw,
+  deletePendingDraw,
+  listPendingDraws,
+  storePendingDraw,
+  withDraws,
+  type PendingDraw,
+} from '#lib/lottery/pending-draws.ts'
+import { lotteryApi } from '#store/api/lottery.ts'
+import { useAppSelector, useAppDispatch } from '#store/hooks.ts'
+import { selectUserId } from '#store/slices/user-info.ts'
+import { baseApi } from '#store/api/base-api.ts'
+import type { StoreContext } from '#store/services.ts'
+import type { CallError } from '#store/call-error.ts'
+
+/**
+ * Delays the news of a draw until its wheel has stopped: the store's queries wait, and with them the bell, the messages and the
+ * prizes in the lists. `hold` returns how to end the wait; leaving the page ends it as well.
+ */
+function useHoldDraw(activityId: string) {
+  const dispatch = useAppDispatch()
+  const release = useRef<() => void>(() => undefined)
+  useEffect(() => () => release.current(), [])
+  const hold = useCallback((): (() => void) => {
+    release.current()
+    dispatch((_dispatch, _getState, services) => {
+      const context = services as StoreContext
+      const shown = new Promise<void>((resolve) => {
+        release.current = () => {
+          if (context.drawShown === shown) delete context.drawShown
+          resolve()
+        }
+      })
+      context.drawShown = shown
+    })
+    return () => release.current()
+  }, [dispatch])
+
+  /** Changes the number of draws left on the whole page; returns how to take it back. */
+  const countDraws = useCallback(
+    (change: (draws: number) => number): (() => void) => {
+      const update = (detail: ActivityDetail & { my: MyActivity }) => {
+        detail.my.draws = change(detail.my.draws ?? 0)
+      }
+      return dispatch(activityApi.util.updateQueryData('activityDetail', activityId, update)).undo
+    },
+    [dispatch, activityId],
+  )
+  return { hold, countDraws }
+}
+
+type DrawResult = CallData<typeof lotteryDraw>
+
+export interface DrawnResults {
+  /** In the order of the draws; at least one. */
+  results: readonly DrawResult[]
+  /** Of draws before this page was opened, or before it was offline. */
+  isResumed: boolean
+  /** How many of the draws that were asked for were not made: the user still has them. */
+  notDrawn: number
+}
+
+interface UseDraw {
+  activityId: string
+  /** Shows results; resolves when they are on the screen. */
+  show: (drawn: DrawnResults) => Promise<void>
+}
+
+const REFUSAL_TEXTS = {
+  NO_DRAWS_LEFT: 'lottery.out_of_draws',
+  SOLD_OUT: 'lottery.sold_out',
+  LIMIT: 'lottery.day_limit',
+  IDEMPOTENCY_CONFLICT: 'lottery.sent_twice',
+} as const
+
+/** The refusals of this call say that nothing was drawn; after any other failure the draw may be recorded. */
+const isRefused = (error: CallError): boolean =>
+  error.kind === 'gateway' && lotteryDraw.codes.some((name) => CODES[name].code === error.code)
+
+interface Failure {
+  error: CallError
+  draw: PendingDraw
+}
+
+/**
+ * Draws once or several times, one request after the other. Each draw is stored before it is sent and repeated with the same key
+ * until its result was shown: after a reload, and when the connection is back. A failure ends the series.
+ */
+export function useDraw({ activityId, show }: UseDraw) {
+  const userId = useAppSelector(selectUserId)
+  const online = useOnline()
+  const [send] = lotteryApi.endpoints.draw.useMutation()
+  const [isDrawing, setDrawing] = useState(false)
+  const busy = useRef(false)
+  const { notify } = useNotify()
+  const errorText = useErrorText()
+  const refresh = useRefreshDraws()
+  const { hold, countDraws } = useHoldDraw(activityId)
+  const t = useTranslations()
+
+  const onResult = useRef(show)
+  useEffect(() => {
+    onResult.current = show
+  }, [show])
+  const forget = useCallback(
+    ({ key }: PendingDraw) => userId !== null && deletePendingDraw(activityId, userId, key),
+    [activityId, userId],
+  )
+  const refusalText = useCallback(
+    (error: CallError): string => {
+      const name = error.kind === 'gateway' ? codeName(error.code) : undefined
+      return name && name in REFUSAL_TEXTS ? t(REFUSAL_TEXTS[name as keyof typeof REFUSAL_TEXTS]) : errorText(error)
+    },
+    [t, errorText],
+  )
+
+  const drawEach = useCallback(
+    async (draws: readonly PendingDraw[]) => {
+      const results: DrawResult[] = []
+      // The whole series before the first one is sent, so that a reload makes all of it, as its press said.
+      if (userId !== null) for (const draw of draws) storePendingDraw(activityId, userId, draw)
+      for (const [place, draw] of draws.entries()) {
+        const answer = await send({ activityId, ...draw })
+        if (!answer.data) {
+          for (const unsent of draws.slice(place + 1)) forget(unsent)
+          return { results, failure: { error: answer.error as CallError, draw } as Failure }
+        }
+        results.push(answer.data)
+      }
+      return { results, failure: null }
+    },
+    [activityId, userId, send, forget],
+  )
+
+  const run = useCallback(
+    async (wanted: readonly PendingDraw[], isResumed: boolean): Promise<boolean> => {
+      if (busy.current || userId === null || wanted.length === 0) return false
+      busy.current = true
+      setDrawing(true)
+      const release = hold()
+      // Draws of an earlier visit are counted already.
+      const takeBack = isResumed ? () => undefined : countDraws((draws) => Math.max(0, draws - wanted.length))
+      const hasRun = await withDraws(wanted, async (free) => {
+        const { results, failure } = await drawEach(free)
+        setDrawing(false)
+        const refused = failure !== null && isRefused(failure.error)
+        if (refused) forget(failure.draw)
+        const last = results.at(-1)
+        if (last) {
+          if (!isResumed) countDraws(() => last.remaining)
+          const drawn = results.length
+          const open = failure && !refused ? 1 : 0
+          const notDrawn = isResumed ? 0 : free.length - drawn - open
+          await onResult.current({ results, isResumed, notDrawn })
+          for (const draw of free.slice(0, drawn)) forget(draw)
+        } else takeBack()
+        if (last || refused) refresh()
+        if (refused) return notify(refusalText(failure.error), { modeType: 'error' })
+        if (failure)
+          notify(t('lottery.offline'), {
+            modeType: 'error',
+            buttonText: t('common.btn_retry'),
+            onConfirm: () => void run([failure.draw], true),
+          })
+      })
+      setDrawing(false)
+      release()
+      if (!hasRun) takeBack()
+      busy.current = false
+      return hasRun
+    },
+    [userId, drawEach, forget, refresh, hold, countDraws, refusalText, notify, t],
+  )
+
+  const resume = useCallback(
+    () => run(userId === null ? [] : listPendingDraws(activityId, userId), true),
+    [activityId, userId, run],
+  )
+  const resumeOnce = useEffectEvent(() => void resume())
+  useEffect(() => {
+    if (online && userId !== null) resumeOnce()
+  }, [online, userId, activityId])
+
+  const draw = useCallback(
+    async (count: number) => {
+      if (userId === null || busy.current) return
+      // A result that was never shown comes first.
+      if (!(await resume())) await run(Array.from({ length: count }, createDraw), false)
+    },
+    [userId, resume, run],
+  )
+  return { draw, isDrawing }
+}
+
+/** The user's draws, newest first, as many as one page has. */
+export const useMyDraws = (activityId: string, isMember: boolean) =>
+  lotteryApi.endpoints.records.useQuery(
+    isMember ? { activityId, pageIndex: 0, pageSize: PAGE_SIZE_MAXIMUM } : skipToken,
+  )
+
+/** Reads again what a draw changes: the draws left, stock, records and rewards. */
+export function useRefreshDraws(): () => void {
+  const dispatch = useAppDispatch()
+  return useCallback(
+    () => void dispatch(baseApi.util.invalidateTags(['Activity', 'Task', 'Reward', 'Draw'])),
+    [dispatch],
+  )
+}

@@ -1,0 +1,210 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { useEffect, useEffectEvent, useRef, useState, useCallback } from 'react'
+import type { ActivityDetail } from '@fanfare/contract/activity/activity.ts'
+import type { TaskCompletion } from '@fanfare/contract/task/task.ts'
+import { useWords } from '#components/ui/text/use-words.ts'
+import { useClaimAll } from '#components/task/claim/use-claim-all.ts'
+import { useReducedMotion } from '#components/ui/browser/use-media-query.ts'
+import { useNow } from '#components/ui/time/use-now.ts'
+import { serverNow } from '#lib/http/clock.ts'
+import { drawsToClaim, tasksWithDraws } from '#lib/task/draws-to-claim.ts'
+import { activityApi } from '#store/api/activity.ts'
+import { isWheelStill, rememberStill } from '#lib/lottery/remember-still.ts'
+import { fitsWheel } from '#lib/lottery/wheel.ts'
+import { useAppDispatch, useAppSelector } from '#store/hooks.ts'
+import { goodNewsOpened } from '#store/slices/good-news.ts'
+import { selectDraw, drawChanged, type DrawRequest } from '#store/slices/draw.ts'
+import { useMyActivity, type MyActivityView } from '#store/use-my-activity.ts'
+import { closedHub, type HubPhase, type WheelSegment } from './wheel-words.ts'
+import { SeeOdds, StillChoice, WheelStage, type HubView } from './wheel-stage.tsx'
+import { SpinActions, SpinUnderWay } from './spin-actions.tsx'
+import { useDraw, type DrawnResults } from './use-draw.ts'
+import { useWheel } from './use-wheel.ts'
+
+interface HubFacts
+  extends Pick<ActivityDetail, 'startTime' | 'endTime' | 'outcome'>, Pick<MyActivityView, 'my' | 'paused'> {
+  /** A draw is under way, or its wheel turns. */
+  isBusy: boolean
+}
+
+function phaseAt(
+  now: number,
+  { startTime, endTime, outcome }: Pick<HubFacts, 'startTime' | 'endTime' | 'outcome'>,
+): HubPhase {
+  if (outcome === 'CANCELLED' || now >= endTime) return 'over'
+  return now < startTime ? 'before' : 'open'
+}
+
+/** The middle of the wheel for a user, by the gateway's clock. */
+function useHub(facts: HubFacts): { hub: HubView; phase: HubPhase } {
+  const { t, locale, number } = useWords()
+  const now = useNow() ?? serverNow()
+  const { my, paused, isBusy } = facts
+  const phase = phaseAt(now, facts)
+  const draws = my?.draws ?? 0
+  const closed = closedHub(phase, facts, { t, locale })
+  const hub = (): HubView => {
+    const title = number(draws)
+    const left: HubView = { title, line: t('lottery.hub_left', { count: draws }), isCount: true }
+    // A spin that was under way at the end is shown to its end.
+    if (isBusy) return left
+    if (closed) return closed
+    if (paused?.draws) return { title: t('activity.paused') }
+    if (!my?.applied) return { title: t('lottery.hub_join') }
+    return draws === 0 ? left : { title, line: t('lottery.hub_ready', { count: draws }), isCount: true }
+  }
+  return { hub: hub(), phase }
+}
+
+/** One press claims the draws of all completed tasks of the activity. */
+function useClaimDraws(activityId: string, completions: readonly TaskCompletion[]) {
+  const { claimAll, progress } = useClaimAll({ isQuiet: true })
+  const dispatch = useAppDispatch()
+  const ready = tasksWithDraws(completions)
+  /** Resolves with the number of tasks whose draws were claimed, when the user's draws are read again. */
+  const claim = useCallback(async (): Promise<number> => {
+    const claimed = await claimAll(tasksWithDraws(completions).map((task) => ({ ...task, activityId })))
+    // A spin that follows counts down from the new number.
+    const read = activityApi.endpoints.activityDetail.initiate(activityId, { forceRefetch: true, subscribe: false })
+    if (claimed > 0) await dispatch(read)
+    return claimed
+  }, [claimAll, completions, activityId, dispatch])
+  return {
+    claim,
+    isClaiming: progress !== null,
+    toClaim: drawsToClaim(completions),
+    titles: [...new Set(ready.map(({ title }) => title))],
+  }
+}
+
+export interface WheelLiveProps extends Pick<ActivityDetail, 'activityId' | 'startTime' | 'endTime' | 'outcome'> {
+  segments: readonly WheelSegment[]
+  label: string
+}
+
+/** Under this width the grid is shown, which does not turn (wheel-stage.module.css). */
+const WHEEL_FROM = '(min-width: 360px)'
+/** Under this width the wheel has the screen to itself while it turns (wheel-stage.module.css). */
+const PHONE = '(max-width: 1023px)'
+
+/** The wheel of a user: it turns once the server has answered, to the prize of the answer. */
+export function WheelLive({ activityId, segments, label, ...times }: WheelLiveProps) {
+  const t = useTranslations('lottery')
+  const wheel = useRef<HTMLDivElement>(null)
+  const { turn, isSpinning, isTurning, lit, spin, place, skip } = useWheel(segments.length, wheel)
+  const [drawn, setDrawn] = useState<number | null>(null)
+  const [isChosenStill, chooseStill] = useState(isWheelStill)
+  const isStill = useReducedMotion() || isChosenStill
+  /** The result of the draw under way was asked for before its answer came. */
+  const isSkipped = useRef(false)
+  const dispatch = useAppDispatch()
+  const mine = useMyActivity(activityId)
+
+  const show = async ({ results, isResumed, notDrawn }: DrawnResults): Promise<void> => {
+    const index = bestSegment(results, segments)
+    const turns = fitsWheel(segments.length) && window.matchMedia(WHEEL_FROM).matches
+    if (index >= 0 && turns && !isStill && !isResumed && !isSkipped.current) await spin(index)
+    else if (index >= 0) place(index)
+    setDrawn(index)
+    const [last, ...others] = results.map((result) => ({ ...result, isResumed })).reverse()
+    if (!last) return
+    const draws = others.length > 0 ? [...others.reverse(), last] : []
+    dispatch(goodNewsOpened({ activityId, draw: last, draws, notDrawn }))
+  }
+  const { draw: drawNow, isDrawing } = useDraw({ activityId, show })
+  const draw = (count: number) => {
+    isSkipped.current = false
+    if (!isStill && window.matchMedia(PHONE).matches)
+      wheel.current?.scrollIntoView({ block: 'center', behavior: 'smooth' })
+    void drawNow(count)
+  }
+  const isBusy = isDrawing || isSpinning
+  useEffect(() => void dispatch(drawChanged({ isBusy, isStill })), [isBusy, isStill, dispatch])
+
+  const { claim, isClaiming, toClaim, titles } = useClaimDraws(activityId, mine.completions)
+  const draws = mine.my?.draws ?? 0
+  useRequests((request) => {
+    if (request === 'spin') return draw(1)
+    void claim().then((count) => request === 'claimAndSpin' && count > 0 && draw(1))
+  })
+
+  const { hub, phase } = useHub({ ...times, ...mine, isBusy })
+  const isOpen = phase === 'open' && mine.my?.applied === true
+  const canSpin = isOpen && draws > 0 && !mine.paused?.draws
+  return (
+    <WheelStage
+      segments={segments}
+      label={label}
+      hub={hub}
+      turn={turn}
+      isSpinning={isTurning}
+      lit={lit}
+      drawn={drawn}
+      busy={isBusy ? (isStill ? 'still' : 'turning') : null}
+      wheelRef={wheel}
+      isOver={phase === 'over'}
+      isServers={mine.isLoading}
+      after={
+        isOpen && (canSpin || isChosenStill) ? (
+          <StillChoice
+            isStill={isChosenStill}
+            onChange={(still) => {
+              chooseStill(still)
+              rememberStill(still)
+            }}
+          />
+        ) : (
+          phase !== 'over' && <SeeOdds />
+        )
+      }
+    >
+      {isBusy && !isStill ? (
+        <SpinUnderWay
+          left={draws}
+          toClaim={toClaim}
+          onSkip={() => {
+            isSkipped.current = true
+            skip()
+          }}
+        />
+      ) : (
+        isOpen && (
+          <SpinActions
+            draws={draws}
+            toClaim={toClaim}
+            titles={titles}
+            spin={draw}
+            claim={() => void claim()}
+            isBusy={isBusy}
+            isClaiming={isClaiming}
+            paused={mine.paused}
+          />
+        )
+      )}
+      <span role="status" className="visually-hidden">
+        {isSpinning && t('spinning')}
+      </span>
+    </WheelStage>
+  )
+}
+
+/** The segment at which the wheel stops: of several results the first of the prize table, which has the largest prizes first. */
+function bestSegment(results: DrawnResults['results'], segments: readonly WheelSegment[]): number {
+  const indexes = results.map(({ prize }) => segments.findIndex(({ prizeId }) => prizeId === (prize?.prizeId ?? null)))
+  const won = indexes.filter((index) => index >= 0 && segments[index]?.prizeId !== null)
+  return won.length > 0 ? Math.min(...won) : (indexes[0] ?? -1)
+}
+
+/** Other parts of the page ask for a spin or a claim: the bar of a phone, and the overlay of the last result. */
+function useRequests(handle: (request: DrawRequest) => void): void {
+  const { requested, request } = useAppSelector(selectDraw)
+  const seen = useRef(requested)
+  const onRequest = useEffectEvent(handle)
+  useEffect(() => {
+    if (requested === seen.current) return
+    seen.current = requested
+    onRequest(request)
+  }, [requested, request])
+}

@@ -1,0 +1,258 @@
+import { useTranslations } from 'next-intl'
+import type { ReactNode, Ref, CSSProperties } from 'react'
+import { useWords } from '#components/ui/text/use-words.ts'
+import { cx } from '#components/ui/cx.ts'
+import { fitsWheel, segmentPath, segmentTone, segmentTurn, WHEEL_CENTRE } from '#lib/lottery/wheel.ts'
+import { Link } from '#components/ui/text/link.tsx'
+import { Row, Stack, Text } from '#components/ui/layout/layout.tsx'
+import { PRIZES_ID, type WheelSegment } from './wheel-words.ts'
+import styles from './wheel-stage.module.css'
+import drawing from './wheel.module.css'
+
+interface WheelStageProps {
+  segments: readonly WheelSegment[]
+  /** Accessible name of the wheel. */
+  label: string
+  hub: HubView
+  /** The actions under the wheel. */
+  children?: ReactNode
+  /** The last line of the hero. */
+  after?: ReactNode
+  turn?: number
+  isSpinning?: boolean
+  /** The index of the segment that glows. */
+  lit?: number | null
+  /** The index of the prize that was drawn last. */
+  drawn?: number | null
+  /** A draw is under way: the bar of a phone gives way to it, and while the wheel turns the rest of the page as well. */
+  busy?: 'still' | 'turning' | null
+  /** Gets the box of the wheel. */
+  wheelRef?: Ref<HTMLDivElement>
+  /** Ended or cancelled: grey. */
+  isOver?: boolean
+  /** Rendered before the browser knows who is reading. */
+  isServers?: boolean
+}
+
+/** The wheel, or a grid where a wheel has no room or must not turn: narrow phones, reduced motion, few or many prizes. */
+export function WheelStage(props: WheelStageProps) {
+  const { segments, label, hub, children, after, turn, isSpinning, lit, drawn } = props
+  const { busy = null, wheelRef, isOver = false, isServers = false } = props
+  const middle = <WheelHub {...hub} isServers={isServers} />
+  const hasWheel = fitsWheel(segments.length)
+  return (
+    <>
+      <div
+        className={cx(styles.stage, isServers && styles.servers)}
+        data-over={isOver || undefined}
+        data-draw-busy={busy ?? undefined}
+        data-grid={hasWheel ? undefined : ''}
+      >
+        {hasWheel && (
+          <div ref={wheelRef} className={styles.wheel}>
+            {busy === 'turning' && <Arcs />}
+            <PrizeWheel segments={segments} label={label} turn={turn} isSpinning={isSpinning} lit={lit} />
+            <div className={styles.hub}>{middle}</div>
+          </div>
+        )}
+        <PrizeGrid segments={segments} drawn={drawn} className={styles.grid}>
+          {middle}
+        </PrizeGrid>
+        <Row top="12" align="center" justify="center" wrap className={styles.below}>
+          {children}
+        </Row>
+      </div>
+      {after && (
+        <Row justify="center" size="note" className={cx(styles.after, isServers && styles.servers)}>
+          {after}
+        </Row>
+      )}
+    </>
+  )
+}
+
+const ARCS = [0, 120, 240] as const
+const ARC = 'M618 300A318 318 0 0 1 449.3 580.8'
+
+/** Three strokes around the rim while the wheel turns. */
+function Arcs() {
+  return (
+    <svg viewBox="-40 -40 680 680" aria-hidden="true" focusable="false" className={styles.arcs}>
+      {ARCS.map((angle) => (
+        <path key={angle} d={ARC} transform={`rotate(${angle} 300 300)`} />
+      ))}
+    </svg>
+  )
+}
+
+interface StillChoiceProps {
+  isStill: boolean
+  onChange: (isStill: boolean) => void
+}
+
+export function StillChoice({ isStill, onChange }: StillChoiceProps) {
+  const t = useTranslations('lottery')
+  return (
+    <Text as="label" gap="8" align="center" weight="medium" text="start" className={styles.choice}>
+      <input type="checkbox" checked={isStill} onChange={({ target }) => onChange(target.checked)} />
+      {t('skip')}
+    </Text>
+  )
+}
+
+const LIGHTS = Array.from({ length: 24 }, (_, index) => (index * Math.PI) / 12)
+const LIGHTS_AT = 285
+
+interface PrizeWheelProps {
+  segments: readonly WheelSegment[]
+  /** Accessible name. */
+  label: string
+  /** Degrees clockwise; 0 has the first segment upright under the pointer. */
+  turn?: number
+  isSpinning?: boolean
+  /** The segment that glows while the others step back, for the moment between the stop and the result. */
+  lit?: number | null
+}
+
+const along = (angle: number, part: (angle: number) => number): string =>
+  (WHEEL_CENTRE + LIGHTS_AT * part(angle)).toFixed(1)
+
+/**
+ * The wheel as a picture: equal segments in the order of the prize table. Turned by an angle, so a resize changes nothing.
+ * The disc is a picture of its own, because a browser turns a whole picture without painting it again.
+ */
+function PrizeWheel({ segments, label, turn = 0, isSpinning = false, lit = null }: PrizeWheelProps) {
+  const count = segments.length
+  const outline = segmentPath(count)
+  return (
+    <div data-picture className={drawing.picture}>
+      <svg viewBox="0 0 600 600" role="img" aria-label={label} className={drawing.wheel}>
+        <circle cx={WHEEL_CENTRE} cy={WHEEL_CENTRE} r="297" className={drawing.rim} />
+        <circle cx={WHEEL_CENTRE} cy={WHEEL_CENTRE} r="272" className={drawing.edge} />
+        {LIGHTS.map((angle, index) => (
+          <circle
+            key={angle}
+            cx={along(angle, Math.cos)}
+            cy={along(angle, Math.sin)}
+            r={index % 2 === 0 ? 6.5 : 5}
+            className={drawing.light}
+          />
+        ))}
+      </svg>
+      <svg
+        viewBox="0 0 600 600"
+        aria-hidden="true"
+        focusable="false"
+        className={drawing.disc}
+        data-disc
+        data-spinning={isSpinning || undefined}
+        data-lit={lit !== null || undefined}
+        style={{ '--turn': `${turn}deg` } as CSSProperties}
+      >
+        {segments.map(({ prizeId, lines }, index) => (
+          <g
+            key={prizeId ?? 'none'}
+            transform={`rotate(${segmentTurn(index, count)} ${WHEEL_CENTRE} ${WHEEL_CENTRE})`}
+            data-tone={segmentTone(index)}
+            data-glows={index === lit || undefined}
+          >
+            <path d={outline} fill={`var(--art-${segmentTone(index)})`} />
+            {lines.map(({ text, size, y }, line) => (
+              <text key={line} x={WHEEL_CENTRE} y={y.toFixed(1)} fontSize={size.toFixed(1)} data-first={line === 0}>
+                {text}
+              </text>
+            ))}
+          </g>
+        ))}
+      </svg>
+      <svg viewBox="0 0 44 56" aria-hidden="true" focusable="false" data-pointer className={drawing.pointer}>
+        <path d="M22 54L5 22a17 17 0 1 1 34 0z" />
+        <circle cx="22" cy="20" r="7" />
+      </svg>
+    </div>
+  )
+}
+
+/** So many prizes are around a button in the middle of three by three. */
+const AROUND = 8
+
+interface PrizeGridProps {
+  segments: readonly WheelSegment[]
+  drawn?: number | null
+  className?: string
+  /** The button that draws. */
+  children: ReactNode
+}
+
+/** The prizes as a list of boxes, in the order of the prize table. */
+function PrizeGrid({ segments, drawn = null, className, children }: PrizeGridProps) {
+  const isAround = segments.length === AROUND
+  const cells = segments.map(({ prizeId, label }, index) => (
+    <li key={prizeId ?? 'none'} data-prize="" data-drawn={index === drawn || undefined}>
+      {label}
+    </li>
+  ))
+  const button = (
+    <li key="button" className={isAround ? drawing.middle : drawing.wide}>
+      {children}
+    </li>
+  )
+  return (
+    <Text
+      as="ul"
+      gap="8"
+      size="note"
+      weight="medium"
+      className={cx(drawing.grid, className)}
+      data-pairs={segments.length % 2 === 0 && segments.length < 6 ? '' : undefined}
+    >
+      {cells.slice(0, isAround ? AROUND / 2 : undefined)}
+      {button}
+      {isAround && cells.slice(AROUND / 2)}
+    </Text>
+  )
+}
+
+export interface HubView {
+  title: string
+  /** The smaller second line. */
+  line?: string
+  /** `title` is the number of draws. */
+  isCount?: boolean
+  /** Rendered before the browser knows who is reading. */
+  isServers?: boolean
+}
+
+/** The middle of the wheel: the number of draws, else the words of the state. The buttons are under the wheel. */
+export function WheelHub({ title, line, isCount = false, isServers = false }: HubView) {
+  return (
+    // The next number takes the place of the last one with a pop.
+    <Stack
+      as="p"
+      key={title}
+      weight="strong"
+      tone="primary"
+      text="center"
+      className={drawing.hub}
+      data-count={isCount || undefined}
+      data-hub
+      data-visitors={isServers ? 'each' : undefined}
+    >
+      <span>{title}</span>
+      {line && (
+        <Text as="small" weight="medium">
+          {line}
+        </Text>
+      )}
+    </Stack>
+  )
+}
+
+export function SeeOdds() {
+  const { t, locale } = useWords()
+  return (
+    <Link look="text" href={`#${PRIZES_ID}`} locale={locale}>
+      {t('lottery.see_odds')}
+    </Link>
+  )
+}

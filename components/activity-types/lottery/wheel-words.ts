@@ -1,0 +1,67 @@
+import { isolateAmounts } from '@fanfare/languages/bidi.ts'
+import { formatAmount, formatCompact, formatNumber } from '@fanfare/languages/format.ts'
+import { formatDayMonth } from '@fanfare/languages/format-date.ts'
+import type { ShownPrize } from '@fanfare/contract/lottery/lottery.ts'
+import type { ActivityDetail } from '@fanfare/contract/activity/activity.ts'
+import type { Texts } from '#components/ui/text/use-words.ts'
+import { segmentLines, type SegmentLine, type SegmentContent } from '#lib/lottery/segment-lines.ts'
+import { rewardWord } from '#lib/task/reward-word.ts'
+import type { HubView } from './wheel-stage.tsx'
+
+/** A prize on the wheel and in the grid, in words; `prizeId` null is "no prize". */
+export interface WheelSegment {
+  prizeId: string | null
+  label: string
+  lines: readonly SegmentLine[]
+}
+
+/** Letters; a longer figure would be too small to read on a phone. */
+const LONG_FIGURE = 8
+
+function contentOf({ reward, label }: ShownPrize, { t, locale }: Texts): SegmentContent {
+  if (reward === null) return { words: t('lottery.no_prize') }
+  const { amount } = reward
+  if ('unit' in amount) {
+    const isCoupon = rewardWord(reward) === 'coupon'
+    const figure = formatAmount(locale, amount)
+    const short = figure.length > LONG_FIGURE ? formatCompact(locale, amount.amount) : figure
+    return { figure: short, unit: isCoupon ? t('lottery.coupon') : amount.unit }
+  }
+  if ('count' in amount)
+    return { words: t('task.draws', { count: amount.count, value: formatNumber(locale, String(amount.count)) }) }
+  return { words: label }
+}
+
+/** The prizes in the order of the prize table, each with its words for an equal segment. */
+export const wheelSegments = (prizes: readonly ShownPrize[], texts: Texts): WheelSegment[] =>
+  prizes.map((prize) => ({
+    prizeId: prize.prizeId,
+    label: isolateAmounts(texts.locale, prize.label),
+    lines: segmentLines(contentOf(prize, texts), prizes.length),
+  }))
+
+export type HubPhase = 'before' | 'open' | 'over'
+
+/** The dates in the hub are days of the official time; both clocks are in the hero. */
+const OFFICIAL_ZONE = 'UTC'
+
+/** By the gateway's status, for the server, whose clock may be wrong. */
+export function hubPhase({ status, outcome }: Pick<ActivityDetail, 'status' | 'outcome'>): HubPhase {
+  if (outcome === 'CANCELLED' || status === 'ENDED') return 'over'
+  return status === 'UPCOMING' ? 'before' : 'open'
+}
+
+/** The neutral hub before the start and after the end; null while draws can be used. */
+export function closedHub(
+  phase: HubPhase,
+  { startTime, endTime, outcome }: Pick<ActivityDetail, 'startTime' | 'endTime' | 'outcome'>,
+  { t, locale }: Texts,
+): HubView | null {
+  const day = (at: number) => formatDayMonth(locale, at, OFFICIAL_ZONE)
+  if (outcome === 'CANCELLED') return { title: t('state.cancelled') }
+  if (phase === 'before') return { title: t('lottery.opens'), line: day(startTime) }
+  return phase === 'over' ? { title: t('state.ended'), line: day(endTime) } : null
+}
+
+/** The section with prizes and odds, for links to it. */
+export const PRIZES_ID = 'prizes'

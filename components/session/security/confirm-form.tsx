@@ -1,0 +1,99 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { useState, type ReactNode } from 'react'
+import { useForm, useWatch } from 'react-hook-form'
+import { Button } from '#components/ui/controls/button.tsx'
+import { Field } from '#components/ui/controls/field.tsx'
+import { Notice } from '#components/ui/surface/notice.tsx'
+import { readLoginName } from '@fanfare/contract/typed-text.ts'
+import type { CallError } from '#store/call-error.ts'
+import { CodeField } from '../form/code-field.tsx'
+import { ShownPasswordField } from './shown-password-field.tsx'
+import { useConfirmRefusal, type Confirmed } from './use-confirm-refusal.ts'
+import styles from './account.module.css'
+
+interface ConfirmFormProps {
+  /** In front of the ids of its fields. */
+  form: string
+  /** Not needed for a code alone. */
+  loginName?: string
+  /** What proves that the person is there. A recovery code does not count for the code of the `app`. */
+  asks: { name?: boolean; password?: boolean; code?: boolean | 'app' }
+  submit: string
+  onCancel: () => void
+  /** @returns the refusal */
+  send: (values: Confirmed) => Promise<CallError | undefined>
+  /** Above the fields. */
+  children?: ReactNode
+}
+
+const EMPTY: Confirmed & { name: string } = { password: '', code: '', name: '' }
+
+/** Asks for the user's name, the password or a code; each refusal is under its field. */
+export function ConfirmForm({ form, loginName = '', asks, submit, onCancel, send, children }: ConfirmFormProps) {
+  const t = useTranslations()
+  const refusalOf = useConfirmRefusal()
+  const { control, register, handleSubmit, formState, setError } = useForm({ defaultValues: EMPTY })
+  const typed = useWatch({ control, defaultValue: EMPTY })
+  const [alert, setAlert] = useState<string | null>(null)
+  const { errors, isSubmitting } = formState
+  const onSubmit = handleSubmit(async ({ password, code }) => {
+    setAlert(null)
+    const error = await send({ password, code })
+    if (error === undefined) return
+    const { field, text } = refusalOf(error)
+    if (field === 'session' || field === null) setAlert(text)
+    else setError(field, { message: text }, { shouldFocus: true })
+  })
+  const isSame = (name: string) => readLoginName(name) === readLoginName(loginName)
+  return (
+    <form method="post" noValidate className={styles.form} onSubmit={(event) => void onSubmit(event)}>
+      {children}
+      {asks.name && (
+        <Field
+          form={form}
+          name="name"
+          label={t('my_data.type_name', { name: loginName })}
+          type="text"
+          autoComplete="off"
+          input={register('name', { validate: (value) => isSame(value) || t('my_data.name_differs') })}
+          message={errors.name?.message === undefined ? undefined : { tone: 'error', text: errors.name.message }}
+        />
+      )}
+      {asks.password && (
+        <ShownPasswordField
+          form={form}
+          kind="current"
+          loginName={loginName}
+          name="password"
+          label={t('account.password')}
+          input={register('password', { validate: (value) => value !== '' || t('account.error_password_missing') })}
+          value={typed.password ?? ''}
+          error={errors.password?.message}
+        />
+      )}
+      {asks.code && (
+        <CodeField
+          form={form}
+          isAppOnly={asks.code === 'app'}
+          input={register('code', { validate: (value) => value.trim() !== '' || t('account.error_code_missing') })}
+          error={errors.code?.message}
+        />
+      )}
+      {alert !== null && (
+        <Notice tone="error" role="alert">
+          {alert}
+        </Notice>
+      )}
+      <div className={styles.choice} data-start="">
+        <Button type="submit" busy={isSubmitting}>
+          {submit}
+        </Button>
+        <Button variant="outlined" onClick={onCancel}>
+          {t('common.btn_cancel')}
+        </Button>
+      </div>
+    </form>
+  )
+}

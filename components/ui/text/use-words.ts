@@ -1,0 +1,24 @@
+import { useLocale, useTranslations } from 'next-intl'
+import { formatMoney, formatNumber, type MoneyText } from '@fanfare/languages/format.ts'
+import { useRewardText } from './use-reward-text.ts'
+
+/** The texts of the page, and the numbers and amounts in them as the reader's language writes them. */
+export function useWords() {
+  const t = useTranslations()
+  const locale = useLocale()
+  const number = (count: number) => formatNumber(locale, String(count))
+  return {
+    t,
+    locale,
+    rewardText: useRewardText(),
+    number,
+    /** The arguments of a text with a plural. */
+    counted: (count: number) => ({ count, value: number(count) }),
+    money: (money: MoneyText) => formatMoney(locale, money),
+    /** Money that moved always has its digits: `64.00 USDT`. */
+    moved: (money: MoneyText) => formatMoney(locale, money, { isMoved: true }),
+  }
+}
+
+/** What a function needs that makes a sentence. */
+export type Texts = Pick<ReturnType<typeof useWords>, 't' | 'locale'>
