@@ -127,9 +127,9 @@ test('the editor of an activity without a version stays while the page is read a
     </SignedContext>,
   )
   const title = await screen.findByRole('heading', { name: 'New: cup' })
-  const before = requests.length
+  const late = (answer: Answer) => new Promise<Answer>((resolve) => setTimeout(() => resolve(answer), 50))
+  answers['GET /ops/v1/activities/cup'] = late({ code: '51001' })
   refresh()
-  await waitFor(() => expect(requests.slice(before)).toContain('GET /ops/v1/activities/cup'))
-  await new Promise((resolve) => setTimeout(resolve, 50))
+  await new Promise((resolve) => setTimeout(resolve, 100))
   expect(title.isConnected).toBe(true)
 })
