@@ -5,7 +5,8 @@ import { auditLog } from '@fanfare/contract/staff/policy.ts'
 import { Change, NOTE } from './form.tsx'
 import { anyOf } from './inputs.tsx'
 import { ResourceList, Row } from './list.tsx'
-import { SignedContext } from './use-call.ts'
+import { Edit } from './screens/edit.tsx'
+import { refresh, SignedContext } from './use-call.ts'
 
 const AT = Date.parse('2026-11-27T10:00:00Z')
 const session = { actor: 'mai', name: 'Mai', roles: ['risk' as const], csrf: '', expiresAt: AT, idleAt: AT }
@@ -112,4 +113,23 @@ test('a change is busy until its answer, keeps what was typed when it is refused
   expect(await screen.findByText('Asked again.')).toBeTruthy()
   expect(await screen.findByText('payout.retried')).toBeTruthy()
   expect(screen.getByLabelText(NOTE.label)).toHaveProperty('value', '')
+})
+
+test('the editor of an activity without a version stays while the page is read again', async () => {
+  const draft = { yaml: 'alias: cup', basedOn: 0, source: null, revision: 1, updatedAt: AT, expiresAt: AT }
+  answers = {
+    'GET /ops/v1/activities/cup/draft': { code: '00000', data: draft },
+    'GET /ops/v1/activities/cup': { code: '51001' },
+  }
+  render(
+    <SignedContext value={{ session, onSignedOut }}>
+      <Edit alias="cup" />
+    </SignedContext>,
+  )
+  const title = await screen.findByRole('heading', { name: 'New: cup' })
+  const late = (answer: Answer) => new Promise<Answer>((resolve) => setTimeout(() => resolve(answer), 50))
+  answers['GET /ops/v1/activities/cup'] = late({ code: '51001' })
+  refresh()
+  await new Promise((resolve) => setTimeout(resolve, 100))
+  expect(title.isConnected).toBe(true)
 })

@@ -55,7 +55,10 @@ interface OpenedProps {
 
 function Opened({ alias, onDiscarded }: OpenedProps) {
   const activity = useCall(staffActivity, { params: { alias } })
-  const isUnpublished = activity.failure?.code === '51001'
+  const [wasMissing, setMissing] = useState(false)
+  if (activity.failure?.code === '51001' && !wasMissing) setMissing(true)
+  // It stays so while the page is read again.
+  const isUnpublished = wasMissing && activity.data === null
   const draft = useCall(readDraft, isUnpublished ? { params: { alias } } : null)
   const { data } = draft
   const unpublished = data && {

@@ -3,6 +3,7 @@ import type { BoardPeriod, CompetitionSection } from '@fanfare/contract/competit
 import { TabList } from '#components/ui/controls/tab-list.tsx'
 import { Icon } from '#components/ui/pictures/icon.tsx'
 import styles from './board.module.css'
+
 interface ClassTabsProps {
   classes: CompetitionSection['weightClasses']
   /** The class of the rows. */

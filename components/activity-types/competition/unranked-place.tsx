@@ -9,6 +9,7 @@ import { reasonText } from '#lib/i18n/reason-text.ts'
 import { PrizeSteps, type FreePlaces } from './place-parts.tsx'
 import type { PlaceSubject } from './competition-subject.ts'
 import styles from './place.module.css'
+
 interface UnrankedPlaceProps {
   subject: PlaceSubject
   unranked: Unranked

@@ -1,3 +1,4 @@
+import { cache } from 'react'
 import { formatMoney } from '@fanfare/languages/format.ts'
 import type { ActivityDetail, Tier, DepositBonusSection } from '@fanfare/contract/activity/activity.ts'
 import type { Money } from '@fanfare/contract/money.ts'
@@ -14,13 +15,14 @@ export interface BonusPlan {
 
 const NOTHING: DepositBonusSection = { windowDays: null, markets: [], feeRate: null, expiresDays: null }
 
-export const bonusPlan = ({ activityId, tiers, depositBonus, status, startTime }: ActivityDetail): BonusPlan => ({
+/** One object a request, so that the page's data hold the plan once for all its sections. */
+export const bonusPlan = cache(({ activityId, tiers, depositBonus, status, startTime }: ActivityDetail): BonusPlan => ({
   activityId,
   tiers,
   bonus: depositBonus ?? NOTHING,
   status,
   startTime,
-})
+}))
 
 interface TierNeeds {
   /** The axes with an amount, which choose the sentence. */

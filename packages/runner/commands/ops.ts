@@ -81,8 +81,7 @@ async function subjectOf(tools: StaffTools, call: CallDefinition, { params }: In
 const textsOf = (values: object): Record<string, string> =>
   Object.fromEntries(Object.entries(values).map(([name, value]) => [name, String(value)]))
 
-const fieldIn = (subject: object | undefined, name: string): unknown =>
-  subject && (name in subject ? Object.entries(subject).find(([key]) => key === name)?.[1] : undefined)
+const fieldIn = (subject: object | undefined, name: string): unknown => subject && Reflect.get(subject, name)
 
 /** Asks once: reads what a change needs of its subject, sends it, and prints the answer. @returns the code of the command */
 async function askOnce(tools: StaffTools, call: CallDefinition, input: Input, key: string): Promise<number> {
@@ -117,10 +116,10 @@ async function askOnce(tools: StaffTools, call: CallDefinition, input: Input, ke
   const answer = await ask(call, request)
   show(answer)
   for (const line of answerLines(answer)) say(line)
-  const proposal = fieldIn(Object(answer) as object, 'proposal')
+  const proposal = fieldIn(Object(answer), 'proposal')
   if (isRehearsal) say(`Rehearsal: nothing was written.${proposal ? ' A second person would be needed.' : ''}`)
   if (isRehearsal || !proposal) return EXIT.done
-  const id = fieldIn(Object(proposal) as object, 'proposalId')
+  const id = fieldIn(Object(proposal), 'proposalId')
   say(`A second person is needed: npm run ops -- decideProposal id=${String(id)} accept=true`)
   return EXIT.waits
 }

@@ -10,6 +10,7 @@ import { Row, Text } from '#components/ui/layout/layout.tsx'
 import { Crest, TeamName } from './team-name.tsx'
 import { invitePath, type TeamSubject } from './team-subject.ts'
 import styles from './team.module.css'
+
 const ACCESS = {
   OPEN: ['access_open', 'door-open'],
   KEY: ['access_key', 'key'],
