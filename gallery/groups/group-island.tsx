@@ -1,34 +1,47 @@
 'use client'
 
 import { createIsland } from '#components/providers/create-island.tsx'
-import type { GroupName } from './groups.ts'
+import { StatesOf, type StateFile } from '../parts/state.tsx'
+import { GROUP_LIST, type GroupName } from './groups.ts'
 
-/** Each group is a chunk of its own. Components that are in an island on their page are in one here, too. */
-export const GROUP_ISLANDS = {
-  cta: createIsland(() => import('./cta-states.tsx').then((m) => m.CtaStates)),
-  home: createIsland(() => import('./home-states.tsx').then((m) => m.HomeStates)),
-  activities: createIsland(() => import('./activity-states.tsx').then((m) => m.ActivityStates)),
-  tasks: createIsland(() => import('./task-states.tsx').then((m) => m.TaskStates)),
-  rewards: createIsland(() => import('./reward-states.tsx').then((m) => m.RewardStates)),
-  moments: createIsland(() => import('./good-news-states.tsx').then((m) => m.GoodNewsStates)),
-  lottery: createIsland(() => import('./lottery-states.tsx').then((m) => m.LotteryStates)),
-  bonus: createIsland(() => import('./bonus-states.tsx').then((m) => m.BonusStates)),
-  competition: createIsland(() => import('./competition-states.tsx').then((m) => m.CompetitionStates)),
-  teams: createIsland(() => import('./team-states.tsx').then((m) => m.TeamStates)),
-  compound: createIsland(() => import('./compound-states.tsx').then((m) => m.CompoundStates)),
-  fairness: createIsland(() => import('./fairness-states.tsx').then((m) => m.FairnessStates)),
-  'copy-trading': createIsland(() => import('./copy-trading-states.tsx').then((m) => m.CopyTradingStates)),
-  campaigns: createIsland(() => import('./campaign-states.tsx').then((m) => m.CampaignStates)),
-  messages: createIsland(() => import('./message-states.tsx').then((m) => m.MessageStates)),
-  agents: createIsland(() => import('./agent-states.tsx').then((m) => m.AgentStates)),
-  'agent-tables': createIsland(() => import('./agent-table-states.tsx').then((m) => m.AgentTableStates)),
-  feedback: createIsland(() => import('./feedback-states.tsx').then((m) => m.FeedbackStates)),
-  forms: createIsland(() => import('./form-states.tsx').then((m) => m.FormStates)),
-  accounts: createIsland(() => import('./account-states.tsx').then((m) => m.AccountStates)),
-  basics: createIsland(() => import('./basic-states.tsx').then((m) => m.BasicStates)),
-} satisfies Partial<Record<GroupName, unknown>>
+/** The states beside the components, a chunk for each group. */
+export const FILES: Record<Exclude<GroupName, 'pages'>, () => Promise<StateFile>> = {
+  cta: () => import('#components/activity/cta/cta.states.tsx'),
+  home: () => import('#components/task/ready-for-you/home.states.tsx'),
+  activities: () => import('#components/activity/activity.states.tsx'),
+  tasks: () => import('#components/task/task-card/task.states.tsx'),
+  rewards: () => import('#components/task/rewards-page/reward.states.tsx'),
+  moments: () => import('#components/task/good-news/good-news.states.tsx'),
+  lottery: () => import('#components/activity-types/lottery/lottery.states.tsx'),
+  bonus: () => import('#components/activity-types/deposit-bonus/bonus.states.tsx'),
+  competition: () => import('#components/activity-types/competition/competition.states.tsx'),
+  teams: () => import('#components/activity-types/competition/team/team.states.tsx'),
+  compound: () => import('#components/activity-types/competition/compound/compound.states.tsx'),
+  fairness: () => import('#components/fairness/fairness.states.tsx'),
+  'copy-trading': () => import('#components/activity-types/copy-trading/copy-trading.states.tsx'),
+  campaigns: () => import('#components/activity-types/event/campaign.states.tsx'),
+  messages: () => import('#components/message/message.states.tsx'),
+  agents: () => import('#components/agent/agent.states.tsx'),
+  'agent-tables': () => import('#components/agent/agent-table.states.tsx'),
+  feedback: () => import('#components/notification/feedback.states.tsx'),
+  forms: () => import('#components/session/form/form.states.tsx'),
+  accounts: () => import('#components/session/security/account.states.tsx'),
+  basics: () => import('#components/ui/basic.states.tsx'),
+}
 
-export function GroupIsland({ group }: { group: keyof typeof GROUP_ISLANDS }) {
-  const Island = GROUP_ISLANDS[group]
-  return <Island eager />
+/** Components that are in an island on their page are in one here, too. */
+const ISLANDS = Object.fromEntries(
+  GROUP_LIST.map(({ name, wide }) => [
+    name,
+    name !== 'pages' &&
+      createIsland(async () => {
+        const file = await FILES[name]()
+        return () => <StatesOf {...file} wide={wide} />
+      }),
+  ]),
+)
+
+export function GroupIsland({ name }: { name: GroupName }) {
+  const Island = ISLANDS[name]
+  return Island && <Island eager />
 }

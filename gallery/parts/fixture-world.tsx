@@ -15,10 +15,16 @@ import { loggedIn } from '#store/slices/user-info.ts'
 /** By the call's name, checked by the call's schema as on the real page. A call without an entry stays pending. */
 export type FixtureAnswers = Record<string, (input: { query?: Record<string, unknown> }) => unknown>
 
+/** The part of the user that the components read. */
+export interface FixtureUser {
+  loginName: string
+  settings: { hasPassword: boolean }
+}
+
 interface FixtureWorldProps {
   answers: FixtureAnswers
-  /** The part of the user that the components read; without it the user is unknown, as while it loads. */
-  user?: { loginName: string; settings: { hasPassword: boolean } }
+  /** Without it the user is unknown, as while it loads. */
+  user?: FixtureUser
   children: ReactNode
 }
 

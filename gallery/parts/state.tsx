@@ -1,34 +1,55 @@
-import type { ReactNode } from 'react'
+'use client'
+
+import { useLocale, useTranslations } from 'next-intl'
+import { useEffect, useState } from 'react'
 import { cx } from '#components/ui/cx.ts'
 import { Grid, Text } from '#components/ui/layout/layout.tsx'
-import { ShowHash } from './show-hash.tsx'
+import { useMyZone } from '#components/ui/time/use-my-zone.ts'
+import { serverNow } from '#lib/http/clock.ts'
 import styles from './state.module.css'
+import type { StateContext, States } from './states.tsx'
 
-interface StateProps {
-  /** The name of the state, and its anchor on the page. */
-  id: string
-  className?: string
-  children: ReactNode
+type Look = 'row' | 'stack' | 'standing' | 'dialog'
+
+/** A file `x.states.tsx` beside a component. */
+export interface StateFile {
+  states: (context: StateContext) => States
+  /** How the elements of all states, or of some, are laid out. */
+  looks?: Look | Readonly<Record<string, Look>>
 }
 
-/** One state with its name, which links to it and names its picture. Developers read the name, so it is not translated. */
-export function State({ id, className, children }: StateProps) {
-  return (
-    <section id={id} data-state={id} aria-labelledby={`${id}-name`} className={styles.state}>
-      <Text id={`${id}-name`} lang="en" dir="ltr" tone="tertiary" text="start" className={styles.name}>
-        <a href={`#${id}`}>{id}</a>
-      </Text>
-      <div className={className}>{children}</div>
-    </section>
-  )
+interface StateListProps extends Pick<StateFile, 'looks'> {
+  states: States
+  /** One column on every screen. */
+  wide?: boolean
 }
 
-/** The area of a snapshot. `wide`: one column on every screen. */
-export function StateGroup({ wide = false, children }: { wide?: boolean; children: ReactNode }) {
+/** The area of a snapshot: each state with its name. Developers read the names, so they are not translated. */
+export function StateList({ states, looks, wide }: StateListProps) {
+  const classOf = (id: string) => {
+    const look = typeof looks === 'string' ? looks : looks?.[id]
+    return look && styles[look]
+  }
+  // States come after the page has loaded, when the browser has already looked for the fragment of the address.
+  useEffect(() => document.getElementById(window.location.hash.slice(1))?.scrollIntoView(), [])
   return (
     <Grid data-states gap="24" className={cx(styles.group, wide && styles.wide)}>
-      {children}
-      <ShowHash />
+      {Object.entries(states).map(([id, state]) => (
+        <section key={id} id={id} data-state={id} aria-labelledby={`${id}-name`} className={styles.state}>
+          <Text id={`${id}-name`} lang="en" dir="ltr" tone="tertiary" text="start" className={styles.name}>
+            <a href={`#${id}`}>{id}</a>
+          </Text>
+          <div className={classOf(id)}>{state}</div>
+        </section>
+      ))}
     </Grid>
   )
+}
+
+const SECOND = 1000
+
+export function StatesOf({ states, ...list }: Omit<StateListProps, 'states'> & StateFile) {
+  const [t, locale, zone] = [useTranslations(), useLocale(), useMyZone()]
+  const [now] = useState(() => Math.floor(serverNow() / SECOND) * SECOND)
+  return <StateList states={states({ now, t, locale, zone })} {...list} />
 }

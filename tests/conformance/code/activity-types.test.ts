@@ -5,7 +5,7 @@ import { isTest, sourceFiles, type SourceFile } from '../../fixtures/source-file
 
 /** The table, and the folders in which code of one type belongs; the rest is data of tests and demonstrations. */
 const OF_TYPES =
-  /^(packages\/contract\/activity-types\.ts|components\/activity-types\/|packages\/activities\/|gallery\/|packages\/gateway\/seed\/)/
+  /^(packages\/contract\/activity-types\.ts|components\/activity-types\/|packages\/activities\/|gallery\/|components\/.*\.states\.tsx$|packages\/gateway\/seed\/)/
 
 const ELSEWHERE: Record<string, string> = {
   'components/activity/activity-look.ts': 'the icon of each type, for which the contract has no place',

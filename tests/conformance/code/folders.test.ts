@@ -31,10 +31,10 @@ const MOST_WITH_ONE_IMPORTER = 0.352
 const MOST_TOKENS: Readonly<Record<string, number>> = {
   app: 18_750,
   bench: 27_500,
-  components: 378_000,
+  components: 401_000,
   console: 79_000,
   front: 29_000,
-  gallery: 54_500,
+  gallery: 33_500,
   lib: 94_500,
   'packages/activities': 32_000,
   'packages/contract': 57_500,
@@ -126,7 +126,7 @@ test('every folder with code is read by the checks of the product, or is of deve
 /** The fewest files that a check of a folder reads. A check of an empty folder would find nothing, and pass. */
 const FEWEST: Record<(typeof SOURCE_FOLDERS)[number], number> = {
   app: 60,
-  gallery: 60,
+  gallery: 40,
   components: 500,
   store: 50,
   lib: 200,

@@ -19,7 +19,10 @@ test.each([
   ['components/ui/a.tsx', "import { x } from '#components/activity-types/card-parts.ts'"],
   ['components/activity-types/lottery/a.tsx', "import { X } from '../new-user/x.tsx'"],
   ['components/activity-types/lottery/a.tsx', "import { x } from '../card-parts.ts'"],
-  ['app/[locale]/a.tsx', "import { State } from '#gallery/parts/state.tsx'"],
+  ['app/[locale]/a.tsx', "import { StateList } from '#gallery/parts/state.tsx'"],
+  ['components/task/a.tsx', "import { each } from '#gallery/parts/states.tsx'"],
+  ['components/task/a.tsx', "import { states } from './task-card/task.states.tsx'"],
+  ['app/[locale]/dev/components/page.tsx', "import('#components/task/task-card/task.states.tsx')"],
   ['console/a.tsx', "import { X } from '#components/task/x.tsx'"],
   ['front/a.ts', "import '@fanfare/gateway/app.ts'"],
   ['packages/contract/a.ts', "import { x } from '@fanfare/languages/languages.ts'"],
@@ -29,7 +32,9 @@ test.each([
 })
 
 test.each([
-  ['app/[locale]/dev/components/page.tsx', "import { State } from '#gallery/parts/state.tsx'"],
+  ['components/task/a.states.tsx', "import { X } from '../agent/x.tsx'; import '#gallery/parts/states.tsx'"],
+  ['gallery/groups/a.ts', "import('#components/task/task-card/task.states.tsx')"],
+  ['app/[locale]/dev/components/page.tsx', "import { StateList } from '#gallery/parts/state.tsx'"],
   ['components/activity-types/card-parts.ts', "import '#components/task/x.tsx'; import './new-user/y.tsx'"],
 ])('the scan accepts in %s: %s', (path, text) => {
   expect(wrongWays({ path, text })).toEqual([])

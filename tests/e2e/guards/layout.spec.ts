@@ -1,4 +1,4 @@
-import { GROUPS } from '../support/state-groups.ts'
+import { GROUP_NAMES } from '#gallery/groups/groups.ts'
 import type { Locale } from '@fanfare/languages/locales.ts'
 import { measureLayout } from '../support/measure-layout.ts'
 import { expect, longUnless, test } from '../support/test.ts'
@@ -13,10 +13,10 @@ const HEIGHT = 844
 const TURN_OF_THE_YEAR = Date.UTC(2026, 11, 31, 23, 50)
 
 /** Pages that show every state of one kind (`app/[locale]/dev`). */
-const STATES = GROUPS.filter((group) => group !== 'pages')
+const STATES = GROUP_NAMES.filter((group) => group !== 'pages')
 
 /** Words that break in states: those of the greatest length, and at 320 px those beside them. No other may join them. */
-const MAY_BREAK: Partial<Record<(typeof GROUPS)[number], RegExp>> = {
+const MAY_BREAK: Partial<Record<(typeof GROUP_NAMES)[number], RegExp>> = {
   lottery: /“123456789012\.12(?: USDT)?” is broken/,
   bonus: /at 320 px: “(?:Frühere|Bewegungen|Gezählt|123\.456\.789\.012,12)” is broken/,
   competition: /at 320 px: “\d{3}(?:\.000| Mio)” is broken/,

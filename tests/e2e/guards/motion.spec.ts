@@ -1,5 +1,5 @@
+import { GROUP_NAMES } from '#gallery/groups/groups.ts'
 import type { Page } from '@playwright/test'
-import { GROUPS } from '../support/state-groups.ts'
 import { newPlayer, publishLottery, WHEEL_PRIZES } from '../support/lottery.ts'
 import { text } from '../support/texts.ts'
 import { rest } from '../support/settle.ts'
@@ -192,7 +192,7 @@ test(
   async ({ page }) => {
     test.setTimeout(10 * 60_000)
     await page.emulateMedia({ reducedMotion: 'reduce' })
-    for (const group of GROUPS) {
+    for (const group of GROUP_NAMES) {
       await page.goto(`/en/dev/components/${group}`)
       // Some states are busy for ever.
       await rest(page)

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
 import type { Locale } from '@fanfare/languages/locales.ts'
+import { GROUP_NAMES } from '#gallery/groups/groups.ts'
 import { differencesOf } from '#tests/pictures/compare-pictures.ts'
 import { expectNoRawText, expectNoSideways } from '../support/check-page.ts'
 import { expectPictures } from '../support/expect-pictures.ts'
-import { GROUPS } from '../support/state-groups.ts'
 import { takePictures } from '../support/take-pictures.ts'
 import { rest } from '../support/settle.ts'
 import { expect, longUnless, test } from '../support/test.ts'
@@ -19,7 +19,7 @@ const STATES = { selector: '[data-states] section[data-state]' }
 
 /** The groups that look different in a wide window. */
 const WIDE_GROUPS = new Set<string>(
-  GROUPS.filter((group) => !['tasks', 'moments', 'feedback', 'forms', 'accounts', 'basics'].includes(group)),
+  GROUP_NAMES.filter((group) => !['tasks', 'moments', 'feedback', 'forms', 'accounts', 'basics'].includes(group)),
 )
 
 /** How all groups are taken, the first in `npm test`. */
@@ -62,7 +62,7 @@ const findEmptyDrawings = (page: Page): Promise<string[]> =>
 
 /** `npm run snapshots -- GROUP…` takes only these groups. */
 const ASKED = process.env.PICTURE_GROUPS?.split(',')
-const TAKEN = GROUPS.filter((group) => ASKED?.includes(group) ?? true)
+const TAKEN = GROUP_NAMES.filter((group) => ASKED?.includes(group) ?? true)
 
 for (const [place, [locale, look, { isDark = false, isWide = false }]] of LOOKS.entries())
   test(
@@ -217,7 +217,7 @@ test(
   async ({ request }) => {
     const gallery = await (await request.get('/en/dev/components')).text()
     expect(gallery).toMatch(/<meta name="robots" content="[^"]*noindex/)
-    for (const group of GROUPS) expect(gallery).toContain(`/dev/components/${group}"`)
+    for (const group of GROUP_NAMES) expect(gallery).toContain(`/dev/components/${group}"`)
     expect((await request.get('/en/dev/components/nothing')).status()).toBe(404)
     const sitemap = await request.get('/sitemap.xml')
     expect(sitemap.ok() ? await sitemap.text() : '').not.toContain('/dev/')

@@ -3,11 +3,10 @@ import { useLocale } from 'next-intl'
 import { Link } from '#components/ui/text/link.tsx'
 import { Wrap } from '#components/ui/surface/wrap.tsx'
 import { localeHref } from '#lib/i18n/locale-href.ts'
-import { GroupIsland } from '#gallery/groups/group-island.tsx'
+import { Group } from '#gallery/groups/group.tsx'
 import { GroupPreview } from '#gallery/groups/group-preview.tsx'
-import { GROUP_TEXTS, GROUPS } from '#gallery/groups/groups.ts'
+import { GROUP_LIST } from '#gallery/groups/groups.ts'
 import { notWhenLive } from '#gallery/not-when-live.ts'
-import { PageStates } from '#gallery/groups/page-states.tsx'
 import styles from '#gallery/parts/state.module.css'
 import { Grid } from '#components/ui/layout/layout.tsx'
 
@@ -29,24 +28,21 @@ export default function ComponentsPage() {
         Every state that a user can see, with made-up data. The header changes theme and language.
       </p>
       <Grid top="24" className={styles.gallery}>
-        {GROUPS.map((group) => {
-          const { title, line } = GROUP_TEXTS[group]
-          return (
-            <section key={group} aria-labelledby={`group-${group}`}>
-              <h2 id={`group-${group}`} lang="en" dir="ltr">
-                <Link href={`/dev/components/${group}`} locale={locale} look="text">
-                  {title}
-                </Link>
-              </h2>
-              <p lang="en" dir="ltr" className={styles.intro}>
-                {line}
-              </p>
-              <GroupPreview href={localeHref(locale, `/dev/components/${group}`)} label={`States of ${title}`}>
-                {group === 'pages' ? <PageStates /> : <GroupIsland group={group} />}
-              </GroupPreview>
-            </section>
-          )
-        })}
+        {GROUP_LIST.map(({ name, title, line }) => (
+          <section key={name} aria-labelledby={`group-${name}`}>
+            <h2 id={`group-${name}`} lang="en" dir="ltr">
+              <Link href={`/dev/components/${name}`} locale={locale} look="text">
+                {title}
+              </Link>
+            </h2>
+            <p lang="en" dir="ltr" className={styles.intro}>
+              {line}
+            </p>
+            <GroupPreview href={localeHref(locale, `/dev/components/${name}`)} label={`States of ${title}`}>
+              <Group name={name} />
+            </GroupPreview>
+          </section>
+        ))}
       </Grid>
     </Wrap>
   )

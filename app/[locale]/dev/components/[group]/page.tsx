@@ -4,10 +4,9 @@ import { notFound } from 'next/navigation'
 import { use } from 'react'
 import { Link } from '#components/ui/text/link.tsx'
 import { Wrap } from '#components/ui/surface/wrap.tsx'
-import { GroupIsland } from '#gallery/groups/group-island.tsx'
-import { GROUP_TEXTS, GROUPS, isGroup } from '#gallery/groups/groups.ts'
+import { Group } from '#gallery/groups/group.tsx'
+import { GROUP_LIST, GROUPS, isGroup } from '#gallery/groups/groups.ts'
 import { notWhenLive } from '#gallery/not-when-live.ts'
-import { PageStates } from '#gallery/groups/page-states.tsx'
 import styles from '#gallery/parts/state.module.css'
 
 export const dynamic = 'force-dynamic'
@@ -22,22 +21,22 @@ export default function GroupPage({ params }: { params: Promise<{ group: string 
   return (
     <Wrap as="main" id="main" className={styles.page}>
       <h1 lang="en" dir="ltr">
-        {GROUP_TEXTS[group].title}
+        {GROUPS[group].title}
       </h1>
       <p lang="en" dir="ltr" className={styles.intro}>
-        {GROUP_TEXTS[group].line}
+        {GROUPS[group].line}
       </p>
       <nav aria-label="Groups" lang="en" dir="ltr" className={styles.head}>
         <Link href="/dev/components" locale={locale} look="text">
           All groups
         </Link>
-        {GROUPS.map((name) => (
+        {GROUP_LIST.map(({ name, title }) => (
           <Link key={name} href={`/dev/components/${name}`} locale={locale} look="text">
-            {GROUP_TEXTS[name].title}
+            {title}
           </Link>
         ))}
       </nav>
-      {group === 'pages' ? <PageStates /> : <GroupIsland group={group} />}
+      <Group name={group} />
     </Wrap>
   )
 }

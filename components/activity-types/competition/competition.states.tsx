@@ -1,0 +1,118 @@
+import { nextPrizeOf } from '#lib/competition/my-place.ts'
+import { unlockedShare } from '#lib/competition/prize-today.ts'
+import {
+  boardFixture,
+  competitionPages,
+  mineFixture,
+  placeFixtures,
+  rowChecks,
+  signedBoards,
+  type CompetitionDetail,
+} from '#gallery/fixtures/competition.ts'
+import { usdt } from '#gallery/fixtures/fixture.ts'
+import { Rows } from '#gallery/parts/board-rows.tsx'
+import { each, nothing, type StateContext } from '#gallery/parts/states.tsx'
+import type { BoardViewProps } from './board-view.tsx'
+import { placeSubject } from './competition-subject.ts'
+import { PlaceCard } from './place-card.tsx'
+import { EndedCard, NextPrizeCard, PlaceSkeleton, freePlaces, SeatsCard } from './place-parts.tsx'
+import { PoolCard, PrizesCard } from './prizes-card.tsx'
+import { CompetitionFacts, competitionFacts, RankingFacts } from './ranking-facts.tsx'
+import { RowCheckView } from './row-check.tsx'
+
+/** The parts of a competition's page in each of their states. */
+export function states({ now, t }: StateContext) {
+  const pages = competitionPages(now, t)
+  const { growing, upcoming, classes, ended } = pages
+  const place = placeSubject(growing, growing.competition)
+  const cup = placeSubject(growing, { ...growing.competition, poolSteps: [], dailyCap: null })
+  const free = freePlaces(cup, 259)
+  const mine = mineFixture()
+  const next = nextPrizeOf(mine)
+  const facts = competitionFacts(growing)
+  const middle = { classId: 'middle', volume: { amount: '83450.12', unit: 'USDT' } }
+  const inClass = boardFixture(now, { total: 4_961, mine, weightClass: 'middle', myClass: middle })
+  const boards: Record<string, Partial<BoardViewProps>> = {
+    visitor: { board: boardFixture(now) },
+    mine: { board: boardFixture(now, { mine }) },
+    'mine-shown': { board: boardFixture(now, { mine: mineFixture({ rank: 5 }) }), isBusy: true },
+    final: { board: boardFixture(now, { final: true, mine }) },
+    empty: { board: boardFixture(now, { items: [], total: 0, snapshotHash: null, snapshotSeq: null }) },
+    failed: { hasFailed: true },
+    loading: { pageSize: 5 },
+  }
+  return {
+    ...each(
+      pages,
+      (page) => (
+        <>
+          <PoolCard detail={page} />
+          <Prizes detail={page} />
+          <RankingFacts detail={page} />
+        </>
+      ),
+      'page-',
+    ),
+    ...each(boards, (props) => <Rows detail={growing} {...props} />, 'board-'),
+    'board-upcoming': <Rows detail={upcoming} />,
+    'board-class-visitor': <Rows detail={classes} board={boardFixture(now, { total: 12_805, weightClass: 'light' })} />,
+    'board-class-mine': <Rows detail={classes} board={inClass} />,
+    'board-none-ranked': <Rows detail={ended} board={boardFixture(now, { items: [], total: 0, final: true })} />,
+    'board-pnl': <Rows detail={growing} board={signedBoards(now).PNL} track="PNL" />,
+    'board-roi': <Rows detail={growing} board={signedBoards(now).ROI} track="ROI" />,
+    ...each(
+      placeFixtures(),
+      (one, id) => (
+        <PlaceCard
+          subject={place}
+          state="member"
+          board={boardFixture(now, { final: id.startsWith('final') })}
+          mine={one}
+        />
+      ),
+      'place-',
+    ),
+    seats: free && <SeatsCard subject={cup} free={free} />,
+    'place-free': (
+      <PlaceCard
+        subject={cup}
+        state="member"
+        board={boardFixture(now, { total: 259 })}
+        mine={mineFixture({
+          rank: null,
+          removed: 'NOT_ENOUGH',
+          value: '4310',
+          volume: usdt('4310'),
+          nextPrize: undefined,
+        })}
+      />
+    ),
+    'next-prize': next && (
+      <NextPrizeCard next={next} measure={{ track: 'VOLUME', unit: 'USDT' }} endTime={growing.endTime} />
+    ),
+    ended: <EndedCard subject={placeSubject(ended, { ...growing.competition, poolSteps: [] })} ranked={259} />,
+    facts: facts && <CompetitionFacts facts={facts} />,
+    'board-folded': <Rows detail={growing} board={boardFixture(now, { mine })} folded={6} />,
+    'place-class': (
+      <PlaceCard subject={placeSubject(classes, classes.competition)} state="member" board={inClass} mine={mine} />
+    ),
+    'place-open': <PlaceCard subject={place} state="open" />,
+    'place-failed': <PlaceCard subject={place} state="failed" onRetry={nothing} />,
+    'place-loading': <PlaceSkeleton />,
+    ...each(rowChecks(), (check) => <RowCheckView check={check} />, 'check-'),
+  }
+}
+
+function Prizes({ detail: { tiers, competition, pool, status } }: { detail: CompetitionDetail }) {
+  const classes = competition.weightClasses?.list ?? []
+  return (
+    <PrizesCard
+      tiers={tiers}
+      share={unlockedShare(competition, pool)}
+      isOver={status === 'ENDED'}
+      myRank={status === 'ONGOING' ? 148 : null}
+      classes={classes}
+      myClass={classes[0]?.classId ?? null}
+    />
+  )
+}

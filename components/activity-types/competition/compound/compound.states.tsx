@@ -1,0 +1,67 @@
+import { Grid } from '#components/ui/layout/layout.tsx'
+import { memberPageFixture } from '#gallery/fixtures/activities.ts'
+import type { CompetitionDetail } from '#gallery/fixtures/competition.ts'
+import {
+  combinedBoard,
+  compoundDetail,
+  compoundStates,
+  factorsFixture,
+  myCombinedRow,
+  streakBoard,
+} from '#gallery/fixtures/compound.ts'
+import { Rows } from '#gallery/parts/board-rows.tsx'
+import { each, inWorld, type StateContext } from '#gallery/parts/states.tsx'
+import { CombineCard } from './combine-card.tsx'
+import { CompoundHeadline } from './compound-headline.tsx'
+import { CombineLive, CompoundPart, TracksLive } from './compound-live.tsx'
+import { compoundSubject } from './compound-subject.ts'
+import { TrackCards } from './track-cards.tsx'
+
+/** The parts of linked tracks in each of their states. */
+export function states({ now, t }: StateContext) {
+  const page = memberPageFixture(now, t, 'CompoundTrading')
+  const running = compoundDetail(now, t)
+  return {
+    visitor: visitors(running),
+    'two-tracks': visitors(compoundDetail(now, t, {}, factorsFixture({ roi: null }))),
+    ...each(compoundStates(now, t), ({ detail, my }) =>
+      inWorld(
+        {
+          activityDetail: () => ({ ...page, ...detail, my }),
+          eligible: () => ({ eligible: true, reasonCode: null }),
+          taskCompletions: () => ({ tasks: [] }),
+        },
+        members(detail),
+      ),
+    ),
+    'board-visitor': <Rows detail={running} board={combinedBoard(now)} track="COMBINED" />,
+    'board-mine': <Rows detail={running} board={combinedBoard(now, { mine: myCombinedRow() })} track="COMBINED" />,
+    'board-streak': <Rows detail={running} board={streakBoard(now)} track="STREAK" />,
+  }
+}
+
+function visitors(detail: CompetitionDetail) {
+  const subject = compoundSubject(detail)
+  return (
+    subject && (
+      <Grid gap="12">
+        <CompoundHeadline subject={subject} hero={{ ...detail, promise: '' }} mine={null} />
+        <TrackCards subject={subject} my={null} />
+        <CombineCard subject={subject} />
+      </Grid>
+    )
+  )
+}
+
+function members(detail: CompetitionDetail) {
+  const subject = compoundSubject(detail)
+  return (
+    subject && (
+      <Grid gap="12">
+        <CompoundPart part="headline" subject={subject} hero={{ ...detail, promise: '' }} />
+        <TracksLive subject={subject} />
+        <CombineLive subject={subject} />
+      </Grid>
+    )
+  )
+}

@@ -1,0 +1,146 @@
+import { Button } from '#components/ui/controls/button.tsx'
+import type { Board } from '#lib/competition/board.ts'
+import type { MyTeam } from '@fanfare/contract/competition/competition.ts'
+import { captainsTeam, foundTeams, myTeamFixture, teamBoard, teamPages } from '#gallery/fixtures/teams.ts'
+import { Rows } from '#gallery/parts/board-rows.tsx'
+import { each, nothing, type StateContext } from '#gallery/parts/states.tsx'
+import { PlaceSkeleton } from '../place-parts.tsx'
+import { CaptainTools } from './captain-tools.tsx'
+import { ClosedTeams, FindTeams, OpenTeamCard, TeamsSkeleton, type FindTeamsControls } from './find-teams.tsx'
+import { OpenRequest } from './find-teams-live.tsx'
+import { MembersCard } from './members-card.tsx'
+import { MyTeamCard } from './my-team-card.tsx'
+import { NoTeamCard } from './my-team-live.tsx'
+import { KeyForm, OpenTeamForm } from './open-team.tsx'
+import { Phases } from './phases.tsx'
+import { examplePrize, SplitCard } from './split-card.tsx'
+import { teamSubject } from './team-subject.ts'
+
+const URL_OF_TEAM = 'https://fanfare.example/activity/competition/fixture?team=t1'
+
+/** The parts of a team event's page in each of their states. */
+export function states({ now, t }: StateContext) {
+  const pages = teamPages(now, t)
+  const [open, frozen, settled] = [pages.open, pages.frozen, pages.settled].map(teamSubject)
+  if (!open || !frozen || !settled) return {}
+  const found = { items: foundTeams(), total: 204 }
+  const example = examplePrize(pages.open.tiers)
+  const asked = { teamId: 't4', name: foundTeams()[3]?.name ?? '', at: now }
+  const controls: FindTeamsControls = {
+    mode: 'search',
+    onMode: nothing,
+    search: { text: '', isFree: true, isOpen: false },
+    onSearch: nothing,
+    isBusy: false,
+    hasFailed: false,
+    onRetry: nothing,
+    onMore: nothing,
+    keyForm: <KeyForm onJoin={async () => null} />,
+    notice: null,
+    action: ({ access }) => (
+      <Button variant="outlined" size="sm">
+        {t(access === 'OPEN' ? 'team.join' : access === 'KEY' ? 'team.use_key' : 'team.ask')}
+      </Button>
+    ),
+  }
+  const search = (more: Partial<FindTeamsControls> = {}, shown: typeof found | null = found) => (
+    <FindTeams subject={open} found={shown} controls={{ ...controls, ...more }} />
+  )
+  const captains = captainsTeam(now)
+  const mine = myTeamFixture()
+  const unranked = teamBoard(now, { mine: null })
+  const card = (team: MyTeam, board: Board | null, subject = open) => (
+    <MyTeamCard
+      subject={subject}
+      mine={team}
+      board={board}
+      isJoinOpen={subject === open}
+      isLeaving={false}
+      onLeave={nothing}
+      onShare={nothing}
+    />
+  )
+  const tools = (team: MyTeam, inviteUrl: string, isBusy: boolean) => (
+    <CaptainTools
+      subject={open}
+      mine={team}
+      inviteUrl={inviteUrl}
+      isBusy={isBusy}
+      handlers={{ onAnswer: nothing, onRemove: nothing, onHandOver: nothing }}
+    />
+  )
+  return {
+    ...each(
+      pages,
+      (page) => {
+        const subject = teamSubject(page)
+        return (
+          subject && (
+            <>
+              <Phases subject={subject} now={now} />
+              <SplitCard subject={subject} example={example} />
+              <ClosedTeams subject={subject} reason="foundNone" />
+            </>
+          )
+        )
+      },
+      'team-phases-',
+    ),
+    'team-left': <ClosedTeams subject={open} reason="left" />,
+    'team-find-visitor': (
+      <>
+        <FindTeams subject={open} found={found} />
+        <OpenTeamCard subject={open} />
+      </>
+    ),
+    'team-find-search': search(),
+    'team-find-key': search({ mode: 'key' }),
+    'team-find-asked': search({ notice: <OpenRequest request={asked} isBusy={false} onTakeBack={nothing} /> }),
+    'team-find-none': search({}, { items: [], total: 0 }),
+    'team-find-loading': search({}, null),
+    'team-find-failed': search({ hasFailed: true }, null),
+    'team-open': (
+      <OpenTeamCard subject={open}>
+        <OpenTeamForm subject={open} onOpen={async () => ({ field: 'name', text: t('team.name_taken') })} />
+      </OpenTeamCard>
+    ),
+    'team-none': [null, asked].map((request) => (
+      <NoTeamCard key={request?.at} subject={open} isJoined request={request} hasLeft={false} isJoinOpen />
+    )),
+    'team-mine': (
+      <>
+        {card(mine, teamBoard(now))}
+        <MembersCard subject={open} mine={mine} />
+        <SplitCard subject={open} example={example} mine={mine} />
+      </>
+    ),
+    'team-captain': (
+      <>
+        {card(captains, unranked)}
+        <MembersCard subject={open} mine={captains} />
+        {tools(captains, URL_OF_TEAM, false)}
+      </>
+    ),
+    'team-captain-key': (
+      <>
+        {tools({ ...captains, access: 'KEY', key: 'K7Q2-M4XZ' }, `${URL_OF_TEAM}&key=K7Q2-M4XZ`, true)}
+        <SplitCard subject={open} example={example} mine={myTeamFixture({}, 0)} />
+      </>
+    ),
+    'team-alone': card({ ...captains, name: 'WWWWWWWWWWWWWWWWWWWWWWWW', members: 1 }, null),
+    'team-too-small': card(captains, unranked, frozen),
+    'team-unranked': card(myTeamFixture({ rank: null, estimatedPrize: null, memberList: [] }), unranked),
+    'team-settling': card(mine, teamBoard(now, { final: true }), frozen),
+    'team-settled': card(mine, teamBoard(now, { final: true }), settled),
+    'team-board-team': <Rows detail={pages.open} track="TEAM" board={teamBoard(now)} />,
+    'team-board-member': (
+      <Rows detail={pages.open} track="MEMBER" board={teamBoard(now, { items: [], total: 0, mine: null })} />
+    ),
+    'team-loading': (
+      <>
+        <PlaceSkeleton ofTeam />
+        <TeamsSkeleton />
+      </>
+    ),
+  }
+}

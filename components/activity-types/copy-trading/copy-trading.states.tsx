@@ -1,0 +1,88 @@
+import { boardSubject, placeSubject } from '#components/activity-types/competition/competition-subject.ts'
+import { BoardView } from '#components/activity-types/competition/board-view.tsx'
+import { PlaceCard } from '#components/activity-types/competition/place-card.tsx'
+import { RankingFacts } from '#components/activity-types/competition/ranking-facts.tsx'
+import { Button } from '#components/ui/controls/button.tsx'
+import { Card } from '#components/ui/surface/card.tsx'
+import { PAGE_SIZE_DEFAULT } from '@fanfare/contract/paging.ts'
+import { copiedBoards } from '#gallery/fixtures/competition.ts'
+import { copyPages, COVER_TERMS, coverStates, leadTraders } from '#gallery/fixtures/copy-trading.ts'
+import { each, eachOf, type StateContext } from '#gallery/parts/states.tsx'
+import { coverPhase, CoverView } from './cover-view.tsx'
+import { LeadPanel, ScanToCopy, TraderSection } from './trader-section.tsx'
+import { CopyLabel, TraderCard } from './traders.tsx'
+
+const DETAIL = { activityId: 'act-copytrading' }
+
+/** The parts of a copy-trading promotion in each of their states, with both leaderboards. */
+export function states({ now, t, locale }: StateContext) {
+  const traders = leadTraders()
+  const pages = copyPages(now, t)
+  const { ONGOING: detail } = pages
+  const boards = copiedBoards(now)
+  return {
+    scan: <ScanToCopy path="/en/download?target=follow" siteOrigin="https://fanfare.example" />,
+    traders: (
+      <>
+        <TraderSection detail={DETAIL} traders={traders} part="pick" />
+        <TraderSection detail={DETAIL} traders={traders} part="others" />
+      </>
+    ),
+    ...each(
+      pages,
+      (page) => (
+        <Card padded>
+          <CoverView terms={COVER_TERMS} mine={null} phase={coverPhase(page, false)} zone="UTC" />
+        </Card>
+      ),
+      'cover-visitor-',
+    ),
+    ...each(
+      coverStates(now),
+      (mine) => (
+        <Card padded>
+          <CoverView terms={COVER_TERMS} mine={mine} phase="member" zone="UTC" />
+        </Card>
+      ),
+      'cover-',
+    ),
+    ...Object.fromEntries(
+      traders.map((trader) => [
+        trader.traderId,
+        <TraderCard
+          key="only"
+          trader={trader}
+          action={
+            <Button variant="outlined" size="sm" href="/download?target=follow" locale={locale}>
+              <CopyLabel trader={trader} />
+            </Button>
+          }
+        />,
+      ]),
+    ),
+    'traders-failed': <TraderSection detail={DETAIL} traders={null} part="pick" />,
+    'traders-none': <TraderSection detail={DETAIL} traders={[]} part="pick" />,
+    lead: <LeadPanel traders={traders} />,
+    ...eachOf(
+      ['FOLLOWERS', 'LEADS'] as const,
+      (track) => (
+        <BoardView
+          subject={boardSubject(detail, detail.competition)}
+          choice={{ track, period: 'ALL', weightClass: null, pageIndex: 0 }}
+          board={boards[track]}
+          pageSize={PAGE_SIZE_DEFAULT}
+        />
+      ),
+      'board-',
+    ),
+    ranking: <RankingFacts detail={detail} />,
+    'place-no-orders': (
+      <PlaceCard
+        subject={placeSubject(detail, detail.competition)}
+        state="member"
+        board={{ ...boards.FOLLOWERS, mine: null }}
+        mine={null}
+      />
+    ),
+  }
+}

@@ -1,0 +1,64 @@
+import { memberPageFixture } from '#gallery/fixtures/activities.ts'
+import { bonusPlanFixture, bonusStates } from '#gallery/fixtures/bonus.ts'
+import { DAY, eachOn, usdt } from '#gallery/fixtures/fixture.ts'
+import { each, inWorld, type StateContext } from '#gallery/parts/states.tsx'
+import { Grid } from '#components/ui/layout/layout.tsx'
+import { AsideLive, LadderLive, TrackerLive } from './bonus-live.tsx'
+import { BonusSimulator } from './bonus-page.tsx'
+import { WhatCounts, WithdrawCard } from './folded-cards.tsx'
+import { Ladder } from './ladder.tsx'
+import { RecordsLive } from './my-bonus.tsx'
+import { Tracker } from './tracker.tsx'
+
+/** The parts of a deposit bonus in each of their states. */
+export function states({ now, t }: StateContext) {
+  const plan = bonusPlanFixture(now)
+  const page = memberPageFixture(now, t, 'TradingDepositBonus')
+  const [first] = plan.tiers
+  const bonus = first && {
+    rewardId: 'rw-bonus',
+    activityId: plan.activityId,
+    source: { kind: 'TIER', id: first.tierId },
+    reward: first.reward,
+    state: 'GRANTED',
+    left: usdt('21.80'),
+    grantedAt: now - DAY,
+    expiresAt: now + 29 * DAY,
+  }
+  const plans = eachOn(plan, {
+    visitor: {},
+    before: { status: 'UPCOMING', startTime: now + 2 * DAY },
+    ended: { status: 'ENDED' },
+    'no-fees': { bonus: { ...plan.bonus, windowDays: null, feeRate: null, expiresDays: null } },
+  })
+  return {
+    ...each(plans, (one, id) => (
+      <Grid gap="12">
+        <Tracker plan={one} my={null} />
+        {id === 'visitor' && <BonusSimulator plan={one} />}
+        <Ladder plan={one} my={null} />
+      </Grid>
+    )),
+    rules: (
+      <Grid gap="12">
+        <WhatCounts markets={plan.bonus.markets} />
+        <WithdrawCard />
+      </Grid>
+    ),
+    ...each(bonusStates(now), (depositBonus, id) =>
+      inWorld(
+        {
+          activityDetail: () => ({ ...page, my: { ...page.my, depositBonus } }),
+          taskCompletions: () => ({ tasks: [] }),
+          getRewardList: () => ({ items: bonus ? [bonus] : [], total: 1 }),
+        },
+        <Grid gap="12">
+          <TrackerLive plan={plan} />
+          {id === 'tier-1' && <LadderLive plan={plan} />}
+          <RecordsLive plan={plan} />
+          <AsideLive plan={plan} />
+        </Grid>,
+      ),
+    ),
+  }
+}

@@ -1,0 +1,97 @@
+import { CODES } from '@fanfare/contract/codes.ts'
+import type { RichText } from '@fanfare/contract/rich-text.ts'
+import { formatDeadline } from '@fanfare/languages/format-date.ts'
+import { memberPageFixture } from '#gallery/fixtures/activities.ts'
+import { airdropStates, airdropSubject, winBackStates, winBackSubject } from '#gallery/fixtures/campaigns.ts'
+import { ctaStates, type CtaFixture } from '#gallery/fixtures/cta.ts'
+import { HOUR, type Translate } from '#gallery/fixtures/fixture.ts'
+import { each, inWorld, refuse, type StateContext } from '#gallery/parts/states.tsx'
+import { useCtaView } from '#gallery/parts/use-cta-view.tsx'
+import { ApplyCard } from '../promo/apply-card.tsx'
+import { PromoSection } from '../promo/promo-section.tsx'
+import { AirdropLive } from './airdrop-live.tsx'
+import { AirdropCard, WinBackCard } from './event-cards.tsx'
+import { WinBackLive } from './event-live.tsx'
+
+const checkShowActivity = () => ({ show: true, reasonCode: null })
+
+/** The states of the action that the card puts into words of its own. */
+const APPLICATIONS = [
+  'visitor-who-applies',
+  'ready-to-apply',
+  'switch-account',
+  'refused',
+  'in-progress',
+  'not-started',
+  'ended',
+]
+
+/** The parts of general campaigns and landing pages in each of their states. */
+export function states({ now, t, locale, zone }: StateContext) {
+  const page = memberPageFixture(now, t, 'CopyTrading')
+  const [airdrop, winBack] = [airdropSubject(now), winBackSubject(now)]
+  const airdropWith = (checkAirdropPositionAccount: () => unknown) =>
+    inWorld(
+      { checkShowActivity, checkAirdropPositionAccount },
+      <AirdropLive activityId="act-events" subject={airdrop} />,
+    )
+  return {
+    'airdrop-visitor': <AirdropCard subject={airdrop} />,
+    ...each(airdropStates(now), (check) => airdropWith(() => check), 'airdrop-'),
+    'airdrop-refused': airdropWith(refuse(CODES.AIRDROP.code)),
+    'win-back-visitor': <WinBackCard subject={winBack} />,
+    ...each(
+      winBackStates(now),
+      (mine) =>
+        inWorld(
+          {
+            checkShowActivity,
+            activityDetail: () => ({ ...page, my: { ...page.my, applied: false, winBack: mine } }),
+            taskCompletions: () => ({ tasks: [] }),
+          },
+          <WinBackLive subject={winBack} />,
+        ),
+      'win-back-',
+    ),
+    ...each(
+      Object.fromEntries(Object.entries(ctaStates(now, t)).filter(([id]) => APPLICATIONS.includes(id))),
+      (cta, id) => (
+        <Application
+          cta={cta}
+          appliedAt={id === 'in-progress' ? formatDeadline(locale, now - 3 * HOUR, zone) : undefined}
+        />
+      ),
+      'apply-',
+    ),
+    'apply-asking': <ApplyCard state={null} view={null} tasks={{ of: 4, done: 0 }} applied={null} />,
+    ...each(
+      sectionsOf(t),
+      (section, key) => <PromoSection section={{ key, ...section }} activityType={2} locale={locale} />,
+      'section-',
+    ),
+  }
+}
+
+function Application({ cta, appliedAt }: { cta: CtaFixture; appliedAt: string | undefined }) {
+  return (
+    <ApplyCard
+      state={cta.state}
+      view={useCtaView()(cta)}
+      tasks={{ of: 4, done: appliedAt ? 1 : 0 }}
+      applied={appliedAt ? { at: appliedAt } : null}
+    />
+  )
+}
+
+function sectionsOf(t: Translate) {
+  const words: RichText = [{ type: 'paragraph', children: [{ type: 'text', text: t('event.check_waiting') }] }]
+  const item: RichText[number] = { type: 'item', children: [{ type: 'text', text: t('event.back_accepted') }] }
+  const steps: RichText = [{ type: 'list', ordered: true, children: [item, item, item] }]
+  const heading = t('event.about')
+  return {
+    pictured: { heading, body: words, image: 'deposit' },
+    'pictured-steps': { heading, body: steps, image: 'compound' },
+    plain: { heading, body: words, image: null },
+    steps: { heading, body: steps, image: null },
+  }
+}

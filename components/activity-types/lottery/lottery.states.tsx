@@ -1,0 +1,120 @@
+import { useEffect, useRef } from 'react'
+import { AddressSaved } from '#components/task/address/address-dialog.tsx'
+import { AddressForm } from '#components/task/address/address-form.tsx'
+import { Grid } from '#components/ui/layout/layout.tsx'
+import type { ActivityDetail } from '@fanfare/contract/activity/activity.ts'
+import { drawGoodNews, drawRecords, lotteryPages } from '#gallery/fixtures/lottery.ts'
+import { GoodNewsPicture } from '#gallery/parts/good-news-picture.tsx'
+import styles from '#gallery/parts/state.module.css'
+import { each, inWorld, nothing, type StateContext } from '#gallery/parts/states.tsx'
+import { CheckCard, EndedFacts, FinalePicture, PrizeList, WonByKind } from './lottery-cards.tsx'
+import { DrawRow } from './lottery-live.tsx'
+import { SpinActions, SpinUnderWay } from './spin-actions.tsx'
+import { WheelHub, WheelStage, type HubView } from './wheel-stage.tsx'
+import { closedHub, hubPhase, wheelSegments } from './wheel-words.ts'
+
+const ANSWERS = {
+  areaCodes: () => ({ list: [{ country: 'DE', name: 'Deutschland', areaCode: '49', sort: 0 }], commonlyList: [] }),
+}
+
+export const looks = { hubs: 'row', actions: 'stack' } as const
+
+/** The parts of a lucky draw's page in each of their states. */
+export function states(context: StateContext) {
+  const { now, t } = context
+  const pages = lotteryPages(now, t)
+  const hubs: Record<string, HubView> = {
+    left: { title: '12', line: t('lottery.hub_left', { count: 12 }), isCount: true },
+    'not-joined': { title: t('lottery.hub_join') },
+    paused: { title: t('activity.paused') },
+  }
+  const actions = { titles: [t('lottery.more_draws')], spin: nothing, claim: nothing, isClaiming: false, paused: null }
+  const [running, before, ended] = [pages.running, pages.before, pages.ended].map(({ lottery }) => lottery)
+  return {
+    ...each(pages, (page) => wheel(page, context), 'wheel-'),
+    hubs: Object.entries(hubs).map(([id, hub]) => (
+      <div key={id} className={styles.hub}>
+        <WheelHub {...hub} />
+      </div>
+    )),
+    actions: (
+      <>
+        {[
+          { draws: 1, toClaim: 4 },
+          { draws: 7, toClaim: 0 },
+          { draws: 0, toClaim: 4 },
+        ].map((counts) => (
+          <SpinActions key={counts.draws} {...actions} {...counts} isBusy={false} />
+        ))}
+        <SpinUnderWay left={0} toClaim={4} onSkip={nothing} />
+      </>
+    ),
+    'prizes-ONGOING': running && <PrizeList lottery={running} />,
+    'check-ONGOING': <CheckCard detail={pages.running} />,
+    'prizes-UPCOMING': before && <PrizeList lottery={before} />,
+    'check-UPCOMING': <CheckCard detail={pages.before} />,
+    results: ended && (
+      <div className={styles.night}>
+        <FinalePicture />
+        <EndedFacts
+          activityId={pages.ended.activityId}
+          lottery={ended}
+          mine={{
+            label: t('lottery.won_lead'),
+            value: '56\u00A0USDT, 10\u00A0FNF',
+            line: t('lottery.in_draws', { count: 5, value: '5' }),
+          }}
+          myDraws={5}
+        />
+      </div>
+    ),
+    'prizes-ENDED': ended && <WonByKind lottery={ended} />,
+    'check-ENDED': <CheckCard detail={pages.ended} />,
+    records: inWorld(
+      ANSWERS,
+      <Grid as="ul" gap="12">
+        {drawRecords(now, t).map((record) => (
+          <DrawRow key={record.drawId} activityId="act-lottery" record={record} isOver={record.nonce % 2 === 0} />
+        ))}
+      </Grid>,
+    ),
+    ...each(drawGoodNews(now, t), (fixture, id) => <GoodNewsPicture id={`draw-${id}`} {...fixture} />, 'draw-'),
+    'address-errors': inWorld(
+      ANSWERS,
+      <div className={styles.dialog}>
+        <RefusedAddress prize={t('task.word.item')} />
+      </div>,
+    ),
+    'address-saved': (
+      <div className={styles.dialog}>
+        <AddressSaved titleId="saved" masked="A***, 10115 Berlin, DE" onChange={nothing} close={nothing} />
+      </div>
+    ),
+  }
+}
+
+function wheel(detail: ActivityDetail, { t, locale }: StateContext) {
+  const phase = hubPhase(detail)
+  const segments = wheelSegments(detail.lottery?.prizes ?? [], { t, locale })
+  const closed = closedHub(phase, detail, { t, locale })
+  return (
+    <WheelStage
+      segments={segments}
+      label={t('lottery.wheel', { count: segments.length, value: String(segments.length) })}
+      hub={closed ?? { title: '3', line: t('lottery.hub_ready', { count: 3 }), isCount: true }}
+      isOver={phase === 'over'}
+      drawn={closed ? null : 2}
+    />
+  )
+}
+
+/** The form as it is after sending it empty. */
+function RefusedAddress({ prize }: { prize: string }) {
+  const box = useRef<HTMLDivElement>(null)
+  useEffect(() => box.current?.querySelector('form')?.requestSubmit(), [])
+  return (
+    <div ref={box}>
+      <AddressForm request={{ rewardId: 'r', prize, until: null }} titleId="address" onSaved={nothing} />
+    </div>
+  )
+}

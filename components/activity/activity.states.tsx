@@ -1,0 +1,52 @@
+import { cardPartsOf } from '#components/activity-types/card-parts.ts'
+import { EmptyState } from '#components/ui/surface/empty-state.tsx'
+import { Notice } from '#components/ui/surface/notice.tsx'
+import {
+  activityFixture,
+  activityStates,
+  englishPageFixture,
+  heroStates,
+  standingStates,
+} from '#gallery/fixtures/activities.ts'
+import { each, fail, inWorld, type StateContext } from '#gallery/parts/states.tsx'
+import { ActivityAside } from './activity-aside.tsx'
+import { ActivityCard } from './card/activity-card.tsx'
+import { ActivityCardSkeleton } from './card/activity-card-skeleton.tsx'
+import { HeroHeadline } from './hero-headline.tsx'
+import { ActivityResults } from './list/activity-results.tsx'
+import { NoResults } from './list/no-results.tsx'
+
+export function states({ now, t }: StateContext) {
+  const welcome = activityFixture(now, t, 'NewUser')
+  const choices = {
+    initialStatus: 'ONGOING',
+    statuses: [{ status: 'ONGOING', label: t('activity_type.personal_trading') }],
+    groups: [],
+  } as const
+  const found = (total: number) => ({ activityList: () => ({ activities: total === 0 ? [] : [welcome], total }) })
+  const results = <ActivityResults {...choices} partsOf={cardPartsOf} />
+  const none = <NoResults search={welcome.title} total={0} choices={choices} />
+  return {
+    wide: <ActivityCard activity={welcome} parts={cardPartsOf(welcome.activityType)} wide />,
+    ...each(activityStates(now, t), (activity) => (
+      <ActivityCard activity={activity} parts={cardPartsOf(activity.activityType)} />
+    )),
+    ...each(standingStates(now, t), ({ activity, standing }) => (
+      <ActivityCard activity={activity} parts={cardPartsOf(activity.activityType)} standing={standing} />
+    )),
+    ...each(heroStates(now, t), (hero) => <HeroHeadline {...hero} />),
+    'only-english-page': (
+      <>
+        <Notice>{t('language.only_english')}</Notice>
+        <ActivityAside detail={englishPageFixture(now, t)} />
+      </>
+    ),
+    skeleton: <ActivityCardSkeleton />,
+    'none-of-this-kind': <EmptyState title={t('activity.none_title')}>{t('activity.none_text')}</EmptyState>,
+    'none-at-all': <EmptyState title={t('activity.none_title')}>{t('activity.none_at_all')}</EmptyState>,
+    results: inWorld(found(80), results),
+    'results-none': inWorld(found(0), none),
+    'results-elsewhere': inWorld(found(1), none),
+    'results-failed': inWorld({ activityList: fail }, results),
+  }
+}

@@ -1,0 +1,98 @@
+import type { ComponentType } from 'react'
+import type { Referral } from '@fanfare/contract/agent/referrals.ts'
+import {
+  performancePageFixture,
+  rebateRows,
+  rebateTableFixture,
+  referralTableFixture,
+  statementFixture,
+} from '#gallery/fixtures/agent-tables.ts'
+import { newTargetsFixture, targetsFixture } from '#gallery/fixtures/agent-targets.ts'
+import { CAMPAIGN_ID, campaignFixture, noRebatesFixture, noReferralsFixture } from '#gallery/fixtures/agents.ts'
+import type { FixtureAnswers } from '#gallery/parts/fixture-world.tsx'
+import { each, fail, inWorld, nothing, type StateContext } from '#gallery/parts/states.tsx'
+import type { AgentTab } from './agent-place.ts'
+import { CampaignPage } from './agent-page.tsx'
+import { FilterFields } from './filter/filter-fields.tsx'
+import { useAgentFilter } from './filter/use-agent-filter.ts'
+import { ViewsPanel } from './filter/views-panel.tsx'
+import { PerformancePage } from './performance/performance-page.tsx'
+import { RebateArithmetic } from './rebate/rebate-arithmetic.tsx'
+import { RebatePage } from './rebate/rebate-page.tsx'
+import { ReferralDetails } from './referral/referral-details.tsx'
+import { ReferralPage } from './referral/referral-page.tsx'
+import { StatementPanel } from './statement/statement-panel.tsx'
+import { TargetsCard } from './target/targets-card.tsx'
+import { TargetsForm } from './target/targets-form.tsx'
+import type { Campaign } from './use-campaign.ts'
+
+export const looks = { 'targets-form': 'dialog' } as const
+
+/** Rebates, referrals and performance of an agent, and what opens in them. */
+export function states({ now }: StateContext) {
+  const campaign = campaignFixture(now)
+  const base: FixtureAnswers = {
+    agentPermission: () => ({ permitted: true, reasonCode: null }),
+    getActivityDetailInfo: () => campaign,
+    rebateList: () => rebateTableFixture(now),
+    referralList: () => referralTableFixture(now),
+    performance: () => performancePageFixture(now),
+    agentStatement: () => statementFixture(now),
+    agentTargets: () => targetsFixture(now),
+    agentViews: () => ({
+      items: [{ name: 'Futures, last month', page: 'rebate', query: 'period=last_month&product=FUTURES' }],
+    }),
+  }
+  const page = (tab: AgentTab, Content: ComponentType<{ campaign: Campaign }>, answers: FixtureAnswers = {}) =>
+    inWorld(
+      { ...base, ...answers },
+      <CampaignPage tab={tab} id={CAMPAIGN_ID}>
+        {(one) => <Content campaign={one} />}
+      </CampaignPage>,
+    )
+  const [line, , , , , capped] = rebateRows(now)
+  const person = referralTableFixture(now).items.at(-1)
+  return {
+    rebates: page('rebate', RebatePage),
+    referrals: page('referral', ReferralPage),
+    performance: page('performance', PerformancePage),
+    'rebates-none': page('rebate', RebatePage, { rebateList: () => noRebatesFixture(now) }),
+    'referrals-none': page('referral', ReferralPage, { referralList: () => noReferralsFixture(now) }),
+    'rebates-failed': page('rebate', RebatePage, { rebateList: fail }),
+    arithmetic: (
+      <>
+        {line && <RebateArithmetic rebate={line} timeZone="UTC" givesBack="0.05" />}
+        {capped && <RebateArithmetic rebate={capped} timeZone="UTC" givesBack={undefined} />}
+      </>
+    ),
+    'referral-open': person && inWorld(base, <Details campaign={campaign} referral={person} />),
+    ...each(
+      {
+        'targets-new-month': () => newTargetsFixture(now, true),
+        'targets-none': () => newTargetsFixture(now, false),
+        'targets-failed': fail,
+      },
+      (agentTargets) => inWorld({ agentTargets }, <TargetsCard campaign={campaign} />),
+    ),
+    'targets-form': inWorld(
+      {},
+      <TargetsForm id={CAMPAIGN_ID} month={targetsFixture(now)} titleId="targets-title" onDone={nothing} />,
+    ),
+    statement: inWorld(base, <StatementPanel campaign={campaign} />),
+    'filter-fields': inWorld(base, <Fields campaign={campaign} />),
+  }
+}
+
+function Details({ campaign, referral }: { campaign: Campaign; referral: Referral }) {
+  return <ReferralDetails referral={referral} state={useAgentFilter('referral', campaign)} />
+}
+
+function Fields({ campaign }: { campaign: Campaign }) {
+  const state = useAgentFilter('rebate', campaign)
+  return (
+    <>
+      <FilterFields {...state} />
+      <ViewsPanel state={state} />
+    </>
+  )
+}

@@ -1,0 +1,80 @@
+import { targetsFixture } from '#gallery/fixtures/agent-targets.ts'
+import {
+  CAMPAIGN_ID,
+  campaignFixture,
+  campaignsFixture,
+  clawedBackFixture,
+  highestCampaignFixture,
+  newCampaignFixture,
+  noRebatesFixture,
+  noReferralsFixture,
+  performanceFixture,
+  rebatesFixture,
+  referralsFixture,
+} from '#gallery/fixtures/agents.ts'
+import type { FixtureAnswers } from '#gallery/parts/fixture-world.tsx'
+import { each, fail, inWorld, nothing, refuse, type StateContext } from '#gallery/parts/states.tsx'
+import { AgentVisitor } from './agent-frame.tsx'
+import { CampaignPage } from './agent-page.tsx'
+import { MyCampaigns } from './campaigns/my-campaigns.tsx'
+import { NewCodeForm } from './code/new-code.tsx'
+import { CampaignOverview, useOverviewSubtitle } from './overview/campaign-overview.tsx'
+
+export const looks = { 'new-code': 'dialog' } as const
+
+/** The pages of an agent in each of their states. */
+export function states({ now }: StateContext) {
+  const answersOf = (campaign = campaignFixture(now)): FixtureAnswers => ({
+    agentPermission: () => ({ permitted: true, reasonCode: null }),
+    getActivityDetailInfo: () => campaign,
+    agentCodes: () => ({ items: campaign.codes }),
+    agentSubAgents: () => ({ items: [], total: 0, invite: null, asOf: campaign.asOf }),
+    rebateList: () => rebatesFixture(now),
+    performance: () => performanceFixture(now),
+    referralList: () => referralsFixture(now),
+    agentCampaigns: () => campaignsFixture(now),
+    agentTargets: () => targetsFixture(now),
+  })
+  const noRebates = { rebateList: () => noRebatesFixture(now) }
+  const lists: Record<string, FixtureAnswers> = {
+    campaigns: answersOf(),
+    'campaign-alone': { agentCampaigns: () => ({ items: campaignsFixture(now).items.slice(0, 1), total: 1 }) },
+    'campaigns-none': { agentCampaigns: () => ({ items: [], total: 0 }) },
+    'campaigns-failed': { agentCampaigns: fail },
+  }
+  const pages: Record<string, FixtureAnswers> = {
+    overview: answersOf(),
+    'highest-level': { ...answersOf(highestCampaignFixture(now)), rebateList: () => clawedBackFixture(now) },
+    'new-agent': {
+      ...answersOf(newCampaignFixture(now)),
+      ...noRebates,
+      referralList: () => noReferralsFixture(now),
+    },
+    'without-rebates': { ...answersOf(), ...noRebates },
+    'failed-in-part': { ...answersOf(), rebateList: fail, referralList: fail },
+    loading: {},
+    failed: { agentPermission: fail },
+    'not-an-agent': { agentPermission: refuse('51030', { reasonCode: 'NOT_AGENT' }) },
+    suspended: { agentPermission: refuse('51030', { reasonCode: 'SUSPENDED' }) },
+    'unknown-campaign': { agentPermission: refuse('51001') },
+    'refused-otherwise': { agentPermission: refuse('51030') },
+  }
+  return {
+    ...each(lists, (answers) => inWorld(answers, <MyCampaigns />)),
+    ...each(pages, (answers) => inWorld(answers, <Overview />)),
+    'new-code': inWorld(
+      {},
+      <NewCodeForm id={CAMPAIGN_ID} rates={campaignFixture(now).rates} titleId="new-code-title" onDone={nothing} />,
+    ),
+    visitor: <AgentVisitor />,
+  }
+}
+
+function Overview() {
+  const subtitle = useOverviewSubtitle()
+  return (
+    <CampaignPage tab="overview" id={CAMPAIGN_ID} subtitle={subtitle}>
+      {(campaign) => <CampaignOverview campaign={campaign} />}
+    </CampaignPage>
+  )
+}

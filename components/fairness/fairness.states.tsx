@@ -1,0 +1,56 @@
+import { fairnessStates, lotteriesFixture, type FairnessState } from '#gallery/fixtures/fairness.ts'
+import { each, type StateContext } from '#gallery/parts/states.tsx'
+import { DrawSearch } from './draws/draw-search.tsx'
+import { DrawSteps } from './draws/draw-steps.tsx'
+import { DrawsCard } from './draws/draws-card.tsx'
+import { DrawsPager } from './draws/draws-pager.tsx'
+import { DrawsTable } from './draws/draws-table.tsx'
+import { LotteryList } from './lottery-list.tsx'
+import { RevealedView } from './revealed-view.tsx'
+import { SealedView } from './sealed-view.tsx'
+import { RevealedVerdict } from './verdict/revealed-verdict.tsx'
+import { SealedVerdict } from './verdict/sealed-verdict.tsx'
+
+/** The states that show the whole page; the others differ in the verdict alone. */
+const WHOLE = ['sealed', 'verified']
+
+export const states = ({ now, t }: StateContext) => ({
+  ...each(fairnessStates(now, t), (state, id) => (WHOLE.includes(id) ? wholePage(state) : verdictAlone(state))),
+  lotteries: <LotteryList lotteries={lotteriesFixture(now, t)} />,
+  'lotteries-none': <LotteryList lotteries={[]} />,
+})
+
+const verdictAlone = ({ report, verification }: FairnessState) =>
+  report.fairness.seed === null ? (
+    <SealedVerdict report={report} />
+  ) : (
+    <RevealedVerdict report={report} verification={verification} />
+  )
+
+function wholePage({ report, verification, open }: FairnessState) {
+  const { fairness, labels } = report
+  const { draws, seed, totalDraws } = fairness
+  if (seed === null) return <SealedView report={report} />
+  const counts = verification.status === 'done' ? verification.verdict.counts : []
+  return (
+    <RevealedView
+      report={report}
+      verification={verification}
+      draws={
+        <DrawsCard count={totalDraws} value={String(totalDraws)} zone="UTC" search={<DrawSearch />}>
+          <DrawsTable
+            draws={draws}
+            labels={labels}
+            timeZone="UTC"
+            stateOf={() => 'right'}
+            open={open}
+            details={(draw) => (
+              <DrawSteps lottery={{ ...fairness, seed }} draw={draw} labels={labels} counts={counts} />
+            )}
+          />
+          <DrawsPager page={0} total={totalDraws} />
+        </DrawsCard>
+      }
+    />
+  )
+}

@@ -1,0 +1,162 @@
+import { useLocale, useTranslations } from 'next-intl'
+import { useState, type ReactNode } from 'react'
+import { PreviewBand } from '#components/site/preview/preview-band.tsx'
+import { Button } from '#components/ui/controls/button.tsx'
+import { cx } from '#components/ui/cx.ts'
+import { Notice } from '#components/ui/surface/notice.tsx'
+import { Amount } from '#components/ui/text/amount.tsx'
+import { RichText } from '#components/ui/text/rich-text.tsx'
+import { usdt } from '#gallery/fixtures/fixture.ts'
+import {
+  dialogOptions,
+  dialogs,
+  framedRules,
+  snackbarOptions,
+  snackbars,
+  type DialogData,
+  type Snackbar,
+} from '#gallery/fixtures/messages.ts'
+import styles from '#gallery/parts/state.module.css'
+import { each, nothing, type StateContext } from '#gallery/parts/states.tsx'
+import { DialogView, isNarrow } from './dialog-view.tsx'
+import { FrameDialog } from './frame-dialog.tsx'
+import { SnackbarView } from './snackbar-view.tsx'
+import { useNotify } from './use-notify.ts'
+
+const TONES = ['neutral', 'good', 'primary', 'warning', 'error'] as const
+/** The options that change the look, so that they have a picture, too. */
+const SEEN = ['title', 'button-text', 'frosted', 'second-message']
+/** Seconds at which the pictures stop the countdown. */
+const CLOSES_IN = 4
+
+export const looks = { open: 'row', options: 'row', notices: 'stack' } as const
+
+/** Snackbars and dialogs as pictures, and buttons that open the real ones. */
+export function states({ now, t }: StateContext) {
+  const bars = snackbars(now, t)
+  const boxes = dialogs(t)
+  const seen = <T,>(options: Record<string, T>) =>
+    Object.fromEntries(Object.entries(options).filter(([id]) => SEEN.includes(id)))
+  return {
+    open: <Openers bars={bars} boxes={boxes} />,
+    options: <OptionOpeners bars={snackbarOptions(t)} boxes={dialogOptions(t)} />,
+    ...each(boxes, dialogPicture, 'dialog-'),
+    ...each(bars, snackbarPicture, 'snackbar-'),
+    ...each(seen(dialogOptions(t)), dialogPicture, 'dialog-'),
+    ...each(seen(snackbarOptions(t)), snackbarPicture, 'snackbar-'),
+    notices: TONES.map((tone) => (
+      <Notice key={tone} tone={tone}>
+        <p>{t('rewards.failed_ready')}</p>
+      </Notice>
+    )),
+    'preview-band': <PreviewBand />,
+  }
+}
+
+const secondOf = (id: string): ReactNode => id === 'second-message' && <SecondMessage />
+
+const snackbarPicture = (data: Snackbar, id: string) => (
+  <SnackbarView
+    notification={{ frosted: false, ...data }}
+    second={secondOf(id)}
+    onClose={nothing}
+    onConfirm={nothing}
+  />
+)
+
+const dialogPicture = (data: DialogData, id: string) => (
+  <div className={cx(styles.dialog, isNarrow(data) && styles.narrow)}>
+    <DialogView
+      dialog={data}
+      left={data.modeType === 'success' ? CLOSES_IN : null}
+      second={secondOf(id)}
+      onClose={nothing}
+      onConfirm={nothing}
+      titleId={`dialog-${id}-title`}
+    />
+  </div>
+)
+
+/** A second message of a snackbar or a dialog, with more than words. */
+function SecondMessage() {
+  const t = useTranslations('rewards')
+  return (
+    <p data-second>
+      {t('note_granted_token')} <Amount money={usdt('10')} locale={useLocale()} />
+    </p>
+  )
+}
+
+interface OpenersProps {
+  bars: Record<string, Snackbar>
+  boxes: Record<string, DialogData>
+}
+
+function Openers({ bars, boxes }: OpenersProps) {
+  const { notify, openDialog } = useNotify()
+  return (
+    <>
+      {Object.entries(boxes).map(([id, data]) => (
+        <Opener key={id} id={`dialog-${id}`} label={data.title} onClick={() => openDialog(data)} />
+      ))}
+      {Object.entries(bars).map(([id, { message, ...options }]) => (
+        <Opener key={id} id={`snackbar-${id}`} label={message} onClick={() => notify(message, options)} />
+      ))}
+    </>
+  )
+}
+
+/** Buttons that open a snackbar or a dialog with each option, and the count of the functions that they called. */
+function OptionOpeners({ bars, boxes }: OpenersProps) {
+  const { notify, openDialog } = useNotify()
+  const [calls, setCalls] = useState({ callback: 0, onConfirm: 0 })
+  const count = (name: keyof typeof calls) => () => setCalls((before) => ({ ...before, [name]: before[name] + 1 }))
+  const functions = (id: string) => ({
+    callback: count('callback'),
+    onConfirm: count('onConfirm'),
+    secondMessageRender: id === 'second-message' ? () => <SecondMessage /> : undefined,
+  })
+  return (
+    <>
+      {Object.entries(boxes).map(([id, data]) => (
+        <Opener key={id} id={`dialog-${id}`} onClick={() => openDialog({ ...data, ...functions(id) })} />
+      ))}
+      <FrameOpener />
+      {Object.entries(bars).map(([id, { message, ...options }]) => (
+        <Opener key={id} id={`snackbar-${id}`} onClick={() => notify(message, { ...options, ...functions(id) })} />
+      ))}
+      <output lang="en" dir="ltr" data-calls={JSON.stringify(calls)}>
+        callback {calls.callback}, onConfirm {calls.onConfirm}
+      </output>
+    </>
+  )
+}
+
+/** Opens the frame with rules that are longer than it. */
+function FrameOpener() {
+  const t = useTranslations()
+  const locale = useLocale()
+  const [isOpen, setIsOpen] = useState(false)
+  return (
+    <>
+      <Opener id="frame" onClick={() => setIsOpen(true)} />
+      <FrameDialog isOpen={isOpen} onClose={() => setIsOpen(false)}>
+        {(titleId) => (
+          <div className={styles.framed}>
+            <h2 id={titleId}>{t('activity.rules')}</h2>
+            <RichText nodes={framedRules(t)} locale={locale} />
+          </div>
+        )}
+      </FrameDialog>
+    </>
+  )
+}
+
+/** A button with the text that it shows, or with the name of the option. */
+function Opener({ id, label, onClick }: { id: string; label?: string | undefined; onClick: () => void }) {
+  return (
+    <Button variant={id.startsWith('snackbar') ? 'soft' : 'outlined'} size="sm" data-open={id} onClick={onClick}>
+      {label ?? <span lang="en">{id}</span>}
+    </Button>
+  )
+}

@@ -1,0 +1,100 @@
+import type { ReactNode } from 'react'
+import { Field } from '#components/ui/controls/field.tsx'
+import { MINUTE } from '#gallery/fixtures/fixture.ts'
+import { captchas, formErrors, passwords, refusals } from '#gallery/fixtures/forms.ts'
+import { each, eachOf, nothing, type StateContext } from '#gallery/parts/states.tsx'
+import { CaptchaBox } from './captcha-box.tsx'
+import { Consent } from './consent.tsx'
+import { FormAlert } from './form-alert.tsx'
+import { InAppLogin } from './in-app-login.tsx'
+import { InviteBox } from './invite-box.tsx'
+import { MethodSwitch } from './method-switch.tsx'
+import { MobileField } from './mobile-field.tsx'
+import { PasswordField } from './password-field.tsx'
+import { SignedIn } from './signed-in.tsx'
+import { SubmitButton } from './submit-button.tsx'
+import { useFieldMessages } from './use-field-messages.tsx'
+
+type MessagesOf = ReturnType<typeof useFieldMessages>
+type Values = Parameters<MessagesOf>[0]
+
+const LINKS = { terms: '/terms', risk: '/risk' }
+const READ_ONLY = { onChange: async () => undefined }
+const VALUES: Values = {
+  kind: 'register',
+  errors: {},
+  method: 'email',
+  passwordLength: 0,
+  mobileHint: undefined,
+  inviteUnknown: false,
+  lockedUntil: null,
+  search: '',
+}
+
+export const looks = { submit: 'stack' } as const
+
+export function states({ now, t }: StateContext) {
+  const email = { name: 'email', label: t('account.email'), type: 'email' } as const
+  const submit = (text: string, more: { busy?: true; wait?: Parameters<typeof SubmitButton>[0]['wait'] } = {}) => (
+    <SubmitButton busy={false} wait={null} onWaited={nothing} {...more}>
+      {text}
+    </SubmitButton>
+  )
+  return {
+    method: <MethodSwitch label={t('account.method')} />,
+    ...each(formErrors, (message, id) => {
+      const method = id.startsWith('email') ? 'email' : 'mobile'
+      return withMessages({ method, errors: { [method]: { type: 'gateway', message } } }, (messages) =>
+        method === 'email' ? (
+          <Field {...email} input={READ_ONLY} message={messages.email} />
+        ) : (
+          <MobileField areaCode="66" input={READ_ONLY} message={messages.mobile} />
+        ),
+      )
+    }),
+    'email-locked': withMessages({ lockedUntil: now + 15 * MINUTE }, (messages) => (
+      <Field {...email} message={messages.email} />
+    )),
+    'mobile-hint': (
+      <MobileField
+        areaCode="66"
+        message={{ tone: 'hint', text: t('account.mobile_as', { number: '+66 81 234 5678' }) }}
+      />
+    ),
+    ...each(
+      passwords,
+      ([length, message]) =>
+        withMessages(
+          { errors: message ? { password: { type: 'gateway', message } } : {}, passwordLength: length },
+          ({ password }) => <PasswordField kind="new" length={length} message={password} />,
+        ),
+      'password-',
+    ),
+    'invite-none': <InviteBox />,
+    'invite-code': <InviteBox code="AURORA7" />,
+    'invite-unknown': withMessages({ inviteUnknown: true }, ({ vipCode }) => <InviteBox message={vipCode} />),
+    ...eachOf(captchas, (state) => <CaptchaBox state={state} />, 'captcha-'),
+    'captcha-geetest': <CaptchaBox state="checking" provider="geetest" />,
+    consent: <Consent links={LINKS} />,
+    'consent-missing': <Consent links={LINKS} error={t('account.error_terms_missing')} />,
+    ...each(refusals(now), (refusal) => <FormAlert refusal={refusal} text={null} onRetry={nothing} />, 'alert-'),
+    submit: (
+      <>
+        {submit(t('account.submit_login'))}
+        {submit(t('account.submit_register'), { busy: true })}
+        {submit(t('account.submit_login'), { wait: { why: 'locked', until: now + 14 * MINUTE + 7000 } })}
+        {submit(t('account.submit_login'), { wait: { why: 'too_frequent', until: now + 24_000 } })}
+      </>
+    ),
+    'signed-in': <SignedIn name="ana.k@mail.example" path="/rewards" onLogOut={nothing} />,
+    'in-the-app': <InAppLogin onLogIn={nothing} />,
+  }
+}
+
+type Shows = (messages: ReturnType<MessagesOf>) => ReactNode
+
+const withMessages = (values: Partial<Values>, shows: Shows) => <WithMessages values={values} shows={shows} />
+
+function WithMessages({ values, shows }: { values: Partial<Values>; shows: Shows }) {
+  return shows(useFieldMessages()({ ...VALUES, ...values }))
+}

@@ -1,0 +1,80 @@
+import { CaptchaBox } from '../form/captcha-box.tsx'
+import { SubmitButton } from '../form/submit-button.tsx'
+import { ProviderEntry } from '../provider/provider-entry.tsx'
+import { AccountVisitor, AccountWaiting } from './account-section.tsx'
+import { DataSection, DeletionForm } from './data-section.tsx'
+import { Connect, FactorSection, RecoveryCodes } from './factor-section.tsx'
+import { ForgotForm } from './forgot-form.tsx'
+import { ForgotSent } from './forgot-live.tsx'
+import { PasswordSection } from './password-section.tsx'
+import { ResetEnd, ResetForm } from './reset-live.tsx'
+import { SessionsSection } from './sessions-section.tsx'
+import { Card } from '#components/ui/surface/card.tsx'
+import { SIGN_IN_FAULTS } from '@fanfare/contract/session/player-sign-in.ts'
+import { begunFactor, deletion, LOGIN_NAME, recoveryCodes, sessions } from '#gallery/fixtures/accounts.ts'
+import { DAY } from '#gallery/fixtures/fixture.ts'
+import { each, eachOf, fail, inWorld, nothing, type StateContext } from '#gallery/parts/states.tsx'
+
+const OFFER = { brandName: 'Fanfare', links: { terms: '/terms', risk: '/risk' }, languageType: 1 }
+const USER = { loginName: LOGIN_NAME, settings: { hasPassword: true } }
+
+/** The user's page of their account, the pages of a forgotten password, and the sign-in at the exchange. */
+export const states = ({ now, t }: StateContext) => ({
+  'provider-beside-form': <ProviderEntry {...OFFER} hasForm live={{ href: '#provider-beside-form', fault: null }} />,
+  'provider-alone': <ProviderEntry {...OFFER} hasForm={false} live={{ href: '#provider-alone', fault: null }} />,
+  ...eachOf(
+    SIGN_IN_FAULTS,
+    (fault) => <ProviderEntry {...OFFER} hasForm={false} live={{ href: `#provider-${fault}`, fault }} />,
+    'provider-',
+  ),
+  'forgot-password': (
+    <ForgotForm
+      captcha={<CaptchaBox state="checked" />}
+      submit={
+        <SubmitButton busy={false} wait={null} onWaited={nothing}>
+          {t('security.forgot_submit')}
+        </SubmitButton>
+      }
+    />
+  ),
+  'forgot-sent': <ForgotSent email={LOGIN_NAME} />,
+  'reset-password': inWorld({}, <ResetForm token="fixture" onEnd={nothing} />, USER),
+  ...eachOf(['missing', 'over', 'done'] as const, (how) => <ResetEnd how={how} />, 'reset-'),
+  'account-visitor': <AccountVisitor hasForm />,
+  'account-loading': <AccountWaiting />,
+  password: inWorld({}, <PasswordSection />, USER),
+  'factor-off': inWorld(
+    { secondFactor: () => ({ on: false, since: null, recoveryCodesLeft: 0 }) },
+    <FactorSection />,
+    USER,
+  ),
+  ...each(
+    {
+      'factor-connect': <Connect begun={begunFactor} onCodes={nothing} onCancel={nothing} />,
+      'factor-codes': <RecoveryCodes codes={recoveryCodes} onDone={nothing} />,
+    },
+    (step) => inWorld({}, <Card padded>{step}</Card>, USER),
+  ),
+  'factor-on': inWorld(
+    { secondFactor: () => ({ on: true, since: now - 12 * DAY, recoveryCodesLeft: 9 }) },
+    <FactorSection />,
+    USER,
+  ),
+  'factor-failed': inWorld({ secondFactor: fail }, <FactorSection />, USER),
+  ...each(
+    {
+      logins: () => ({ items: sessions(now) }),
+      'login-here-alone': () => ({ items: sessions(now).slice(0, 1) }),
+      'logins-failed': fail,
+    },
+    (userSessions) => inWorld({ userSessions }, <SessionsSection />, USER),
+  ),
+  'own-data': inWorld({}, <DataSection />, USER),
+  deleting: inWorld(
+    {},
+    <Card padded>
+      <DeletionForm loginName={LOGIN_NAME} onCancel={nothing} deletion={deletion} />
+    </Card>,
+    USER,
+  ),
+})

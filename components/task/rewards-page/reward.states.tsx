@@ -1,0 +1,55 @@
+import { Card } from '#components/ui/surface/card.tsx'
+import { memberPageFixture } from '#gallery/fixtures/activities.ts'
+import { claimedFixture } from '#gallery/fixtures/good-news.ts'
+import { claimables, rewardStates } from '#gallery/fixtures/rewards.ts'
+import { taskStates } from '#gallery/fixtures/tasks.ts'
+import type { FixtureAnswers } from '#gallery/parts/fixture-world.tsx'
+import { each, fail, inWorld, nothing, type StateContext } from '#gallery/parts/states.tsx'
+import { ClaimCard } from '../claim/claim-card.tsx'
+import { MyRewards } from './my-rewards.tsx'
+import { RewardRow } from './reward-row.tsx'
+import { RewardTotalsCard } from './reward-totals-card.tsx'
+import { RewardsClaimed } from './rewards-claimed.tsx'
+import { RewardsVisitor } from './rewards-visitor.tsx'
+
+const EMPTY = () => ({ items: [], total: 0 })
+const CLAIM = { progress: null, isClaiming: false, pressed: null, onClaim: nothing, onClaimAll: nothing }
+
+export function states({ now, t }: StateContext) {
+  const rewards = rewardStates(now, t)
+  const all = Object.values(rewards)
+  const items = all.map(({ item }) => item)
+  const ready = claimables(now, t)
+  const welcome = memberPageFixture(now, t, 'NewUser')
+  const answers: FixtureAnswers = {
+    rewardTimeline: ({ query }) => all.find(({ item }) => item.rewardId === query?.rewardId),
+    activityDetail: () => ({ ...welcome, path: '/activity/lottery/fixture' }),
+    taskCompletions: () => ({ tasks: Object.values(taskStates(now, t)) }),
+  }
+  return {
+    ...each(rewards, ({ item }) =>
+      inWorld(
+        answers,
+        <Card as="section">
+          <ul>
+            <RewardRow item={item} onChange={nothing} />
+          </ul>
+        </Card>,
+      ),
+    ),
+    'ready-several': <ClaimCard items={ready} {...CLAIM} />,
+    'ready-one': <ClaimCard items={ready.slice(0, 1)} {...CLAIM} />,
+    'ready-claiming-all': <ClaimCard items={ready} {...CLAIM} progress={{ done: 1, total: ready.length }} />,
+    'all-claimed': inWorld(answers, <RewardsClaimed items={ready.map(claimedFixture)} welcome={welcome} />),
+    totals: <RewardTotalsCard items={items} now={now} />,
+    'totals-none': <RewardTotalsCard items={[]} now={now} />,
+    visitor: <RewardsVisitor />,
+    empty: inWorld({ ...answers, claimable: EMPTY, getRewardList: EMPTY }, <MyRewards welcome={welcome} />),
+    loading: inWorld({}, <MyRewards welcome={null} />),
+    failed: inWorld({ claimable: fail, getRewardList: fail }, <MyRewards welcome={null} />),
+    'failed-in-part': inWorld(
+      { ...answers, claimable: fail, getRewardList: () => ({ items: items.slice(0, 1), total: 1 }) },
+      <MyRewards welcome={null} />,
+    ),
+  }
+}

@@ -1,0 +1,52 @@
+import type { TaskCompletion } from '@fanfare/contract/task/task.ts'
+import { usdt } from '#gallery/fixtures/fixture.ts'
+import { rewardsOf } from '#gallery/fixtures/rewards-of.ts'
+import { taskFixture, taskStates } from '#gallery/fixtures/tasks.ts'
+import { each, nothing, type StateContext } from '#gallery/parts/states.tsx'
+import { claimKey } from '../claim/claim.ts'
+import { MoneyBar } from './money-bar.tsx'
+import { TaskRail, TaskRow } from './task-rail.tsx'
+import styles from './task-rail.module.css'
+
+const OPEN: readonly string[] = ['pending-with-progress', 'pending-every-reason', 'unsatisfied']
+const AMOUNTS: Record<string, Partial<Record<TaskCompletion['taskStatus'], string>>> = {
+  normal: { GRANTED: '25', COMPLETED: '10', PENDING: '40' },
+  missed: { GRANTED: '25', PENDING: '30', UNSATISFIED: '20' },
+  'nothing-open': { GRANTED: '75' },
+}
+
+export function states({ now, t, zone }: StateContext) {
+  const all = taskStates(now, t)
+  const { completed } = all
+  const plain = taskFixture(t, 'KYC_PASS', rewardsOf(t).cash, { target: { count: 1 } })
+  const trial = taskFixture(t, 'KYC_PASS', rewardsOf(t).trial)
+  const handlers = { onClaim: nothing, onOpen: nothing, isClaiming: false, pressed: null, zone }
+  const row = (props: Partial<Parameters<typeof TaskRow>[0]> & Pick<Parameters<typeof TaskRow>[0], 'task'>) => (
+    <ol className={styles.rail}>
+      <TaskRow number={1} traceOpen={false} {...props} />
+    </ol>
+  )
+  return {
+    ...each(all, (task, id) =>
+      row({ task, number: Object.keys(all).indexOf(id) + 1, handlers, traceOpen: OPEN.includes(id) }),
+    ),
+    claiming: row({ task: completed, handlers: { ...handlers, isClaiming: true, pressed: claimKey(completed) } }),
+    polling: <TaskRail tasks={[completed]} handlers={{ ...handlers, pollingMs: 5000 }} headingId="tasks-polling" />,
+    'of-a-visitor': row({ task: plain }),
+    ...each(
+      AMOUNTS,
+      (amounts) => (
+        <MoneyBar
+          tasks={(Object.entries(amounts) as [TaskCompletion['taskStatus'], string][]).map(([taskStatus, amount]) => ({
+            ...completed,
+            taskStatus,
+            reward: { ...(taskStatus === 'COMPLETED' ? trial : plain).reward, amount: usdt(amount) },
+          }))}
+          joined
+        />
+      ),
+      'money-',
+    ),
+    'money-of-a-visitor': <MoneyBar tasks={[plain, trial]} joined={false} />,
+  }
+}

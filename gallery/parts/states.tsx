@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react'
+import { GatewayError, NetworkError, type Refusal } from '#lib/http/errors.ts'
+import type { Locale } from '@fanfare/languages/locales.ts'
+import { mapValues, type Translate } from '../fixtures/fixture.ts'
+import { FixtureWorld, type FixtureAnswers, type FixtureUser } from './fixture-world.tsx'
+
+/** Countdowns of the states run from `now`, and texts are in the page's language. */
+export interface StateContext {
+  now: number
+  t: Translate
+  locale: Locale
+  zone: string
+}
+
+/** What a component looks like, by the name of the state, which is its anchor and names its picture. */
+export type States = Record<string, ReactNode>
+
+export const nothing = () => undefined
+
+/** An answer that does not arrive. */
+export function fail(): never {
+  throw new NetworkError('Network Error', 503)
+}
+
+export const refuse = (code: string, data?: Refusal) => (): never => {
+  throw new GatewayError(code, data)
+}
+
+export const inWorld = (answers: FixtureAnswers, state: ReactNode, user?: FixtureUser) => (
+  <FixtureWorld answers={answers} user={user}>
+    {state}
+  </FixtureWorld>
+)
+
+/** A state for each fixture, under its name. */
+export const each = <T,>(
+  fixtures: Readonly<Record<string, T>>,
+  state: (fixture: T, id: string) => ReactNode,
+  prefix = '',
+): States => Object.fromEntries(Object.entries(mapValues(fixtures, state)).map(([id, node]) => [prefix + id, node]))
+
+export const eachOf = <T extends string | number>(
+  names: readonly T[],
+  state: (name: T) => ReactNode,
+  prefix = '',
+): States => Object.fromEntries(names.map((name) => [`${prefix}${name}`, state(name)]))
