@@ -34,7 +34,7 @@ const config: NextConfig = {
     resolveAlias: { 'use-intl/format-message': { browser: 'use-intl/format-message/format-only' } },
   },
   experimental: {
-    // A route's stylesheets have what it imports: the default put those of most routes into each (ADR 0118). In bytes.
+    // A route's stylesheets have what it imports: the default put those of most routes into each (ADR 0112). In bytes.
     cssChunking: { type: 'graph', requestCost: 3000 },
     // Rendered pages stay in memory, where they are bounded: on disk every unknown alias would leave five files forever.
     isrFlushToDisk: false,

@@ -1,5 +1,5 @@
 /**
- * The budget of a visitor's page, KiB after gzip: what it runs until a person is there (ADR 0044), the same of a page that no rule lets wait
+ * The budget of a visitor's page, KiB after gzip: what it runs until a person is there (ADR 0014), the same of a page that no rule lets wait
  * (`isAwake`), and all that it loads after the first sign of a person.
  */
 export const ASLEEP_KIB = 12

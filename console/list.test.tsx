@@ -1,4 +1,4 @@
-import { fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { retryPayout } from '@fanfare/contract/staff/payouts.ts'
 import { auditLog } from '@fanfare/contract/staff/policy.ts'
@@ -127,9 +127,10 @@ test('the editor of an activity without a version stays while the page is read a
     </SignedContext>,
   )
   const title = await screen.findByRole('heading', { name: 'New: cup' })
-  const late = (answer: Answer) => new Promise<Answer>((resolve) => setTimeout(() => resolve(answer), 50))
-  answers['GET /ops/v1/activities/cup'] = late({ code: '51001' })
-  refresh()
-  await new Promise((resolve) => setTimeout(resolve, 100))
+  const { promise, resolve } = Promise.withResolvers<Answer>()
+  answers['GET /ops/v1/activities/cup'] = promise
+  await act(async () => refresh())
+  expect(title.isConnected).toBe(true)
+  await act(async () => resolve({ code: '51001' }))
   expect(title.isConnected).toBe(true)
 })

@@ -66,7 +66,7 @@ const config: UserConfig = {
         id.endsWith('.svg') ? `import src from ${JSON.stringify(`${id}?url`)}\nexport default { src }` : null,
     },
     {
-      // The files are in the order of the scripts, which may name the upper layer first (ADR 0118).
+      // The files are in the order of the scripts, which may name the upper layer first (ADR 0112).
       name: 'order-of-layers',
       enforce: 'post',
       generateBundle: (_, bundle) => {

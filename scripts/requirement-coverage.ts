@@ -90,7 +90,7 @@ const rowOf = (id: string, mentions: Mention[]): string =>
   `  ${id.padEnd(9)} ${columnsOf(mentions)}   ${mentions.map(({ path }) => path).join(', ')}`.trimEnd()
 
 /** Rules of reliability, such as `D-3`; all others are requirements of the product. */
-export const isRule = (id: string): boolean => /^(?:D|DEV)-/.test(id)
+const isRule = (id: string): boolean => /^(?:D|DEV)-/.test(id)
 
 /** The coverage as text for a terminal: the requirements, unknown IDs, tests that do not count, and the sums. */
 export function reportOf({ requirements, unknown, notCounted }: Coverage): string {

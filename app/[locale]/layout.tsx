@@ -26,7 +26,7 @@ import { manifestHref } from '#lib/seo/web-manifest.ts'
 import { firstFontHrefs } from '#lib/theme/first-fonts.ts'
 import { RED_RISES } from '@fanfare/kernel/theme/tokens.ts'
 
-/** Pages are rendered at the first visit and cached, so that one build serves any brand, origin and gateway (ADR 0002). */
+/** Pages are rendered at the first visit and cached, so that one build serves any brand, origin and gateway (ADR 0011). */
 export function generateStaticParams() {
   return []
 }

@@ -23,7 +23,7 @@ interface IslandOptions<Props> {
 }
 
 interface IslandProps {
-  /** Loads the runtime at once (decision 0044), where the server's children can be wrong for this visitor. */
+  /** Loads the runtime at once (decision 0014), where the server's children can be wrong for this visitor. */
   eager?: boolean
   children?: ReactNode
 }

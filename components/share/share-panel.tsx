@@ -151,7 +151,7 @@ function useReportShare(activityId: string | null, receipt: string | null): () =
   }, [report, activityId, receipt])
 }
 
-/** The link without its protocol and language (APP-5, ADR 0097), with a button that copies all of it. */
+/** The link without its protocol and language (APP-5, ADR 0039), with a button that copies all of it. */
 function ShareLink({ url, onCopied }: { url: string; onCopied: () => void }) {
   const t = useTranslations('common')
   const label = useTranslations('invite')('link_label')

@@ -8,7 +8,7 @@ type ParentNode = DefaultTreeAdapterTypes.ParentNode
 /** Classes that a script of the head gives to elements before the whole stylesheets are there. */
 export const CLASSES_OF_SCRIPTS: readonly string[] = ['dark']
 
-/** Custom properties in the sprites, whose drawings a page shows by `<use>` (ADR 0113). */
+/** Custom properties in the sprites, whose drawings a page shows by `<use>` (ADR 0112). */
 export const USED_BY_SPRITES: Readonly<Record<string, readonly string[]>> = {
   icons: ['--art-sun', '--art-teal', '--bg-inverse', '--text-onInverse'],
   art: ['blush', 'cream', 'ink', 'night', 'paper', 'rose', 'sky', 'sun', 'tang', 'teal'].map((name) => `--art-${name}`),

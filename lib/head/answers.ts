@@ -77,7 +77,7 @@ function speak(language: string): void {
   location.assign(path + location.search + (location.hash || (root.dataset.hash ?? '')))
 }
 
-/** Answers the presses that need no other code, before and after the page's scripts are there (decision 0044). */
+/** Answers the presses that need no other code, before and after the page's scripts are there (decision 0014). */
 export function answerPresses(): void {
   document.addEventListener(
     'click',

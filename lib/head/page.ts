@@ -7,7 +7,7 @@ import { keepPresses } from './presses.ts'
 import { hearFirstSign, startScripts, startWorker } from './start.ts'
 import { enableStyles } from './styles.ts'
 
-// The script of every page's head (decision 0044).
+// The script of every page's head (decision 0014).
 runEach([
   paintFirst,
   readServerTime,

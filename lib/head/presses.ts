@@ -176,7 +176,7 @@ function hearUp(event: Event): void {
 }
 
 /**
- * Loses nothing that a person does before the page's code is there (decision 0044). A control that needs code has a name that server and live
+ * Loses nothing that a person does before the page's code is there (decision 0014). A control that needs code has a name that server and live
  * part both write, `data-press`; the live one says so when its handlers are there (`alive`). Fields have names already.
  */
 export function keepPresses(): void {

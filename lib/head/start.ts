@@ -48,7 +48,7 @@ function wakePage(): void {
   if (isParsed) start()
 }
 
-/** Decides at the end of the page when its scripts start (decision 0044): after the paint where `isAwake`, else at the first sign of a person. */
+/** Decides at the end of the page when its scripts start (decision 0014): after the paint where `isAwake`, else at the first sign of a person. */
 export function startScripts(): void {
   early().fill = fillAsides
   document.addEventListener('DOMContentLoaded', () => {

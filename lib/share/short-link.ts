@@ -3,7 +3,7 @@ import { webUrl } from './web-url.ts'
 
 /**
  * A link as it is shown: host plus query (APP-5), with the page's path where the link leads further than the home page, so that
- * what is read or typed opens the same page (ADR 0097). Its language is left out: the site redirects to the reader's own. Text
+ * what is read or typed opens the same page (ADR 0039). Its language is left out: the site redirects to the reader's own. Text
  * that is no address of the web stays as it is.
  */
 export function shortLink(link: string): string {

@@ -1,5 +1,5 @@
 /**
- * The leaves, proofs and chain of a board's snapshots (contract §10). It uses WebCrypto, so that the browser verifies
+ * The leaves, proofs and chain of a board's snapshots (contract §9). It uses WebCrypto, so that the browser verifies
  * with the same code.
  */
 

@@ -5,11 +5,11 @@ import { nonNegativeIntegerSchema } from './integers.ts'
 /** The addresses of the sockets (contract §5); the site forwards both (contract §8). */
 export const SOCKET_PATHS = { public: '/ws/public', private: '/ws/private' } as const
 
-/** The subprotocol that both sides name at the upgrade (contract §10). */
+/** The subprotocol that both sides name at the upgrade (contract §11). */
 export const SOCKET_PROTOCOL = 'fanfare.v1'
 
 /**
- * The close codes of the gateway (contract §10). 4000: no frame for 45 s. 4001: no `auth` within 5 s. 4003: the token is
+ * The close codes of the gateway (contract §11). 4000: no frame for 45 s. 4001: no `auth` within 5 s. 4003: the token is
  * expired, revoked or another user's. 4008: too many subscriptions, frames or malformed frames. @assumed 1013: the gateway
  * cannot serve the socket now, for example without its database.
  */

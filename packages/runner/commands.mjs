@@ -20,7 +20,7 @@ export const COMMANDS = /** @type {const} */ ({
       'Starts database, gateway, site and front, and prints their addresses. Ctrl-C ends them. Installs and builds what is missing.',
     usage: [''],
     options: {},
-    note: 'Settings are variables of the environment; npm run docs -- settings prints them, and a release has docs/settings.md.',
+    note: 'Settings are variables of the environment; npm run docs -- settings prints them, and a release has npm run docs -- settings.',
     examples: [
       ['npm start', 'a demonstration at http://localhost:3000'],
       ['PORT=8080 DATA_DIR=/tmp/fanfare npm start', 'another port and other data'],
@@ -33,7 +33,7 @@ export const COMMANDS = /** @type {const} */ ({
       'The same as npm start for developers: changes of the code are shown at once, pages are compiled at their first request.',
     usage: [''],
     options: {},
-    note: 'Settings are variables of the environment; npm run docs -- settings prints them, and a release has docs/settings.md.',
+    note: 'Settings are variables of the environment; npm run docs -- settings prints them, and a release has npm run docs -- settings.',
     examples: [['PORT=3001 DATA_DIR=.data/dev npm start -- dev', 'beside a running demonstration']],
   },
   build: {

@@ -11,7 +11,7 @@ export const DEVELOPER_COMMANDS = /** @type {const} */ ({
       '<step>',
       'types, lint, unit, build, lifecycle, faults, format, e2e, unit-long, build-long, lifecycle-long, faults-long, e2e-long or browsers',
     ],
-    note: 'RUNS is the share of random runs and long tables of cases: 0.1 by default, a tenth of it for folders that did not change since the last green run, 1 for all and for named steps (docs/decisions/0101).',
+    note: 'RUNS is the share of random runs and long tables of cases: 0.1 by default, a tenth of it for folders that did not change since the last green run, 1 for all and for named steps (docs/decisions/0102).',
     examples: [
       ['npm test', 'one test of each kind'],
       [

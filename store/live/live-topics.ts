@@ -29,7 +29,7 @@ export interface LiveTopics {
   loadWith: (load: (onChange: () => void) => Promise<LiveSource>) => void
 }
 
-/** The topics that the parts of the page want. It is loaded with the page's runtime, the sockets are loaded later (ADR 0068). */
+/** The topics that the parts of the page want. It is loaded with the page's runtime, the sockets are loaded later (ADR 0067). */
 export function createLiveTopics(): LiveTopics {
   const wanted = new Set<Wanted>()
   const listeners = new Set<() => void>()

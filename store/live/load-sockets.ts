@@ -6,7 +6,7 @@ import type { AppStore } from '../store.ts'
 import type { LiveSource } from './live-topics.ts'
 import type { LiveStore } from './start-live.ts'
 
-/** The sockets wait for the first taps and the calls that these cause, ms (ADR 0068). */
+/** The sockets wait for the first taps and the calls that these cause, ms (ADR 0067). */
 const START_AFTER_MS = 2000
 
 /** The store as the sockets use it: their code imports nothing of the runtime, which would make its scripts larger. */

@@ -97,7 +97,7 @@ interface SnapshotProps {
 const RowCheckPanel = lazyWithRetry(() => import('./row-check.tsx').then((m) => m.RowCheckPanel))
 
 /** The number of the snapshot; for a ranked user a button that verifies their own row in it. */
-export function Snapshot({ activityId, choice: { track, period }, board }: SnapshotProps) {
+function Snapshot({ activityId, choice: { track, period }, board }: SnapshotProps) {
   const { t, locale } = useWords()
   const [isOpen, open] = useState(false)
   const { snapshotSeq, snapshotHash, mine, weightClass } = board

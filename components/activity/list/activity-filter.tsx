@@ -64,7 +64,7 @@ const NONE = { total: 0, served: 0 }
 /**
  * Status tabs and type chips over cards that the server has rendered: a choice changes the URL and the cards that are
  * shown, without a request. The head script answers their presses (`lib/head/answers.ts`), so a choice needs no React; those cards
- * that are not shown yet are inert (ADR 0120). Searches, further pages and types with more cards load `Beyond`.
+ * that are not shown yet are inert (ADR 0112). Searches, further pages and types with more cards load `Beyond`.
  */
 export function ActivityFilter(props: Props) {
   const { locale, initialStatus, statuses, groups, counts, texts, head, reset, nextPage, empty } = props
@@ -196,7 +196,7 @@ interface InertCardsProps {
 }
 
 /**
- * Cards that are not shown yet (ADR 0120): in the page's HTML they are the content of a `<template>`, which a browser neither styles nor
+ * Cards that are not shown yet (ADR 0112): in the page's HTML they are the content of a `<template>`, which a browser neither styles nor
  * draws and React does not hydrate.
  */
 function InertCards({ status, children }: InertCardsProps) {

@@ -4,7 +4,7 @@ import type { Rebate } from '@fanfare/contract/agent/rebates.ts'
 import type { Money } from '@fanfare/contract/money.ts'
 import { sumMoney } from '#lib/agent/sum-money.ts'
 
-/** Rebates are rounded down to 8 decimals (decision 0069). */
+/** Rebates are rounded down to 8 decimals (decision 0072). */
 const DECIMALS = 8
 
 /** One box of the arithmetic, with the sign in front of it. Amounts have the unit of the rebate, rates are ratios. */

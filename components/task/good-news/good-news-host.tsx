@@ -87,7 +87,7 @@ declare global {
   }
 }
 
-/** The back button or gesture of a phone closes the overlay instead of leaving the page, without an entry in the history (ADR 0040). */
+/** The back button or gesture of a phone closes the overlay instead of leaving the page, without an entry in the history (ADR 0043). */
 function useCloseRequest(isOpen: boolean, close: () => void): void {
   useEffect(() => {
     if (!isOpen || !window.CloseWatcher) return undefined

@@ -13,7 +13,7 @@ interface ArtProps {
   className?: string
 }
 
-/** A drawing of the sprite (ADR 0113). Fills its box, hidden from screen readers, mirrored in right-to-left pages (design §8, §9). */
+/** A drawing of the sprite (ADR 0112). Fills its box, hidden from screen readers, mirrored in right-to-left pages (design §8, §9). */
 export function Art({ scene, crop = 'poster', fit = 'xMidYMid slice', className }: ArtProps) {
   const [x, y, size] = SCENE_FOCUS[scene]
   const frames = {

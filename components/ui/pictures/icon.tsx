@@ -15,7 +15,7 @@ interface IconProps<Weight extends IconWeight> {
   className?: string
 }
 
-/** Always decoration: words beside it, or the label of its button, carry the meaning. Its drawing is in the sprite (ADR 0113). */
+/** Always decoration: words beside it, or the label of its button, carry the meaning. Its drawing is in the sprite (ADR 0112). */
 export function Icon<Weight extends IconWeight = 'regular'>({
   icon,
   size = 'md',

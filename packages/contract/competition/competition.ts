@@ -14,7 +14,7 @@ export type Track = (typeof TRACKS)[number]
 export const BOARD_PERIODS = ['DAY', 'WEEK', 'ALL'] as const
 export type BoardPeriod = (typeof BOARD_PERIODS)[number]
 
-/** How a team takes members: any user, those with its key, or those whom its captain accepts (contract §10). */
+/** How a team takes members: any user, those with its key, or those whom its captain accepts (contract §5). */
 export const TEAM_ACCESSES = ['OPEN', 'KEY', 'APPROVAL'] as const
 
 /** @assumed a team as other users see it; a user needs a 30-day volume of `minVolume` USDT to join. */
@@ -31,7 +31,7 @@ export const teamSchema = z.object({
 })
 export type Team = z.infer<typeof teamSchema>
 
-/** A person of a team, as its captain names them to the calls of contract §10. */
+/** A person of a team, as its captain names them to the calls of contract §5. */
 const teamPersonSchema = z.object({ userRef: userRefSchema, maskedName: z.string() })
 
 /**

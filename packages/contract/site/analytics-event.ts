@@ -83,7 +83,7 @@ export const EVENTS_MAXIMUM = 50
 /**
  * The receiver of analytics events on the operator's own server (ANA), mounted with `ANALYTICS_RECEIVER=on` alone. `visit` is a
  * random number of one browser tab, which ends with the tab and is connected with no account.
- * @assumed the call; contract §10 names the setting of the other receiver alone
+ * @assumed the call; contract §5 names the setting of the other receiver alone
  */
 export const recordEvents = defineCall({
   name: 'recordEvents',

@@ -49,7 +49,7 @@ export const taskSchema = z.object({
 export type Task = z.infer<typeof taskSchema>
 
 /**
- * Values of a reason (contract §10). `at` is the newest of its facts, `until` the instant that decided (the join, or an end
+ * Values of a reason (contract §6). `at` is the newest of its facts, `until` the instant that decided (the join, or an end
  * or start of the window), `limit` an amount that is needed. `amount` and `symbol` are of the newest fact, or what is missing.
  */
 export const reasonDetailSchema = z.object({

@@ -56,7 +56,7 @@ export const CROSS_RULES = {
     select activity_id as subject, 'its prizes are not those of its hash' as detail, array[activity_id] as activity_ids
     from lotteries where encode(sha256(convert_to(prizes, 'UTF8')), 'hex') <> prize_table_hash limit ${limit}`,
 
-  // Its lines in the audit log are sealed; the seed itself stays encrypted (ADR 0094). A new key adds a line, the newest has its ciphertext.
+  // Its lines in the audit log are sealed; the seed itself stays encrypted (ADR 0025). A new key adds a line, the newest has its ciphertext.
   'lottery is the one of the audit log': (limit) => sql`
     select l.activity_id as subject, concat_ws(', ', case when a.detail ->> 'commitment' is distinct from l.commitment then 'the commitment' end,
         case when a.is_newest and a.detail ->> 'encryptedSeed' is distinct from encode(sha256(convert_to(l.encrypted_seed, 'UTF8')), 'hex') then 'the encrypted seed' end,

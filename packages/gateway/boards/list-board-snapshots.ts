@@ -4,7 +4,7 @@ import type { CallData } from '@fanfare/contract/define-call.ts'
 import type { competitionSnapshots } from '@fanfare/contract/competition/rank.ts'
 import { findBoard, type BoardQuery } from './find-board.ts'
 
-/** The chain of a leaderboard's snapshots, newest first (contract §10). @throws DomainError 51001 */
+/** The chain of a leaderboard's snapshots, newest first (contract §9). @throws DomainError 51001 */
 export async function listBoardSnapshots(
   gateway: GatewayContext,
   { pageIndex, pageSize, ...query }: BoardQuery & { pageIndex: number; pageSize: number },

@@ -58,7 +58,7 @@ export function createPool({ connectionString, poolSize = 6, isPooled = false }:
   return pool
 }
 
-/** Names that the database keeps from before evaluation and settlement were two words (ADR 0105); SQL text uses them. */
+/** Names that the database keeps from before evaluation and settlement were two words (ADR 0004); SQL text uses them. */
 const KEPT_NAMES = [
   ['evaluationQueue', 'settlement_queue'],
   ['evaluateAt', 'settle_at'],

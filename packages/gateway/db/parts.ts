@@ -7,7 +7,7 @@ import { sqlState } from './transaction.ts'
 
 const DAY_MS = 86_400_000
 
-/** Tables with a partition for each `stepMs` of a column with ms since the epoch (ADR 0163); `make_parts` has the same steps. */
+/** Tables with a partition for each `stepMs` of a column with ms since the epoch (ADR 0033); `make_parts` has the same steps. */
 const TABLES = {
   log: { column: 'created_at', stepMs: DAY_MS, key: 'primary key (position, id)' },
   analytics_events: { column: 'at', stepMs: 7 * DAY_MS, key: null },

@@ -62,7 +62,7 @@ const least = (a: Big, b: Big): Big => (a.lt(b) ? a : b)
 const roundDown = (value: Big): Big => value.round(DECIMALS, Big.roundDown)
 
 /**
- * The lines of one trade (ADR 0069): of the direct agent, who is first in the chain, and of each agent above. The direct agent gets its
+ * The lines of one trade (ADR 0072): of the direct agent, who is first in the chain, and of each agent above. The direct agent gets its
  * rate less the friend's share, each agent above what its rate exceeds the highest rate below, so that all parts together are at
  * most the highest rate. A line without a rebate has a reason.
  * @param givesBack the friend's share by the code, at most the direct agent's rate; a suspended agent's friend gets none

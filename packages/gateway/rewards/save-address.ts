@@ -16,7 +16,7 @@ export interface AddressInput extends Address {
 }
 
 /**
- * Stores the delivery address of a physical reward (contract §10), which is then no longer held. It can be changed until the
+ * Stores the delivery address of a physical reward (contract §6), which is then no longer held. It can be changed until the
  * platform reports the reward as used, which for a physical one means dispatched.
  * @throws DomainError 51001, 51004 (dispatched, or under review), 51013 (the time for the address is over)
  */

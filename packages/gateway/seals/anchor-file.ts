@@ -25,7 +25,7 @@ const acceptanceSchema = z.object({
   accepted: z.array(z.string()),
   reason: z.string(),
 })
-export type Acceptance = z.infer<typeof acceptanceSchema>
+type Acceptance = z.infer<typeof acceptanceSchema>
 
 const lineSchema = z.union([sealSchema, acceptanceSchema])
 type Line = z.infer<typeof lineSchema>

@@ -1,4 +1,4 @@
-/** A test that fails now and then. It runs and is printed, and does not decide, until its week is over (ADR 0114). */
+/** A test that fails now and then. It runs and is printed, and does not decide, until its week is over (ADR 0102). */
 interface Unsteady {
   /** Relative to the root. */
   file: string

@@ -29,16 +29,16 @@ const MOST_WITH_ONE_IMPORTER = 0.352
 
 /** Tokens of source that each room has at most. Lower a row when the room has become lighter; only a decision that says why raises one. */
 const MOST_TOKENS: Readonly<Record<string, number>> = {
-  app: 18_750,
+  app: 18_250,
   bench: 27_500,
-  components: 401_000,
+  components: 393_000,
   console: 79_000,
   front: 29_000,
-  gallery: 33_500,
+  gallery: 33_000,
   lib: 94_500,
   'packages/activities': 32_000,
   'packages/contract': 57_500,
-  'packages/gateway': 429_000,
+  'packages/gateway': 428_750,
   'packages/kernel': 25_000,
   'packages/languages': 21_000,
   'packages/runner': 49_000,

@@ -21,7 +21,7 @@ interface Meaning {
 const GATEWAY = 'packages/gateway/'
 const SITE = ['app', 'components', 'gallery', 'lib', 'store']
 
-/** Words with two meanings in the trade, and the one that they have here (CONTRIBUTING.md, ADR 0105). */
+/** Words with two meanings in the trade, and the one that they have here (CONTRIBUTING.md, ADR 0004). */
 const MEANINGS: readonly Meaning[] = [
   {
     word: /settl/i,

@@ -133,7 +133,7 @@ export async function publishIn(tx: Db, gateway: Gateway, input: PublishInput): 
     action:
       row === null ? 'activity.published' : input.from === undefined ? 'activity.changed' : 'activity.rolled_back',
     subject: activityId,
-    // All that the row holds beside the definition, so that the audit can compare it (ADR 0094).
+    // All that the row holds beside the definition, so that the audit can compare it (ADR 0025).
     detail: {
       ...input.detail,
       alias: file.alias,

@@ -12,7 +12,7 @@ import { requireCampaign } from '../require-campaign.ts'
 import { saveAgentIn } from './save-agent.ts'
 
 /**
- * Sets the rates of an agent right below the caller, from now on (ADR 0088).
+ * Sets the rates of an agent right below the caller, from now on (ADR 0072).
  * @throws DomainError 51001, 51030, 40000 that names the product: above the caller's own rate, or more than 4 decimals
  */
 export const saveMySubAgentRate = (

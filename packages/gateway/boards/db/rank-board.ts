@@ -6,7 +6,7 @@ import { withoutPreparing } from '../../db/unprepared.ts'
 /** Leaves of a block: a proof hashes one block anew, and every block's root is stored. */
 const BLOCK_SIZE = 1_024
 
-/** SHA-256 of RFC 8785 `{ rank, userRef, value }` (contract §10) of a row of `board_places`. */
+/** SHA-256 of RFC 8785 `{ rank, userRef, value }` (contract §9) of a row of `board_places`. */
 const LEAF = sql`sha256(convert_to('{"rank":' || rank || ',"userRef":"' || user_ref || '","value":"' || score || '"}', 'UTF8'))`
 
 /** The roots of the blocks and of the board, from a table `places` of several boards: for the audit. */

@@ -9,7 +9,7 @@ export interface Expand extends Migration {
   indexes?: Readonly<Record<string, string>>
   /**
    * Tables that become partitioned ones of their name and columns: the old one, with its rows and indexes, is the first partition
-   * (ADR 0163).
+   * (ADR 0033).
    */
   partitions?: readonly string[]
 }

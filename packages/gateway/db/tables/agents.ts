@@ -5,7 +5,7 @@ import type { AgentProduct } from '@fanfare/contract/agent/agent.ts'
 import type { AgentView } from '@fanfare/contract/agent/views.ts'
 import type { Instant } from './columns.ts'
 
-/** Campaigns of agents, from files (ADR 0069). */
+/** Campaigns of agents, from files (ADR 0072). */
 export interface AgentCampaignsTable {
   campaignId: string
   alias: string

@@ -14,7 +14,7 @@ export interface EventsTable {
   contentHash: string
   position: Position
 }
-/** Events that a reversal takes back (ADR 0123); the events themselves stay as they are. */
+/** Events that a reversal takes back (ADR 0004); the events themselves stay as they are. */
 export interface EventReversalsTable {
   /** The id of the wrong event, which may not have arrived yet. */
   reverses: string

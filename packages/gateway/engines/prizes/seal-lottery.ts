@@ -48,7 +48,7 @@ export async function sealLottery(
 }
 
 /**
- * The audit log is sealed: a later change of the commitment or of the seed is found without any key (ADR 0094). A seed that is encrypted
+ * The audit log is sealed: a later change of the commitment or of the seed is found without any key (ADR 0025). A seed that is encrypted
  * with another key has a line of its own.
  */
 export const writeSealedLine = (
