@@ -82,23 +82,25 @@ test('[API-5] outside of a list an unknown value refuses answers to actions only
   const refused = alone.filter(
     ({ call, answer, path }) => !readTolerantly(call.data, put(answer, path, UNHEARD_OF)).success,
   )
-  expect(refused.map(({ name }) => name)).toEqual([
-    'apply status',
-    'applyStatus status',
-    'obtainReward taskStatus',
-    'kolBind bound',
-    'nonProductizedApply status',
-    'nonProductizedApplyStatus status',
-    'backApply status',
-    'createAgentCode kind',
-    'saveAgentCode kind',
-    'captchaChallenge algorithm',
-    'endSecondFactor on',
-    'competitionTeamCreate team.access',
-    'competitionTeamApprove team.access',
-    'competitionTeamRemove team.access',
-    'competitionTeamHandOver team.access',
-  ])
+  expect(new Set(refused.map(({ name }) => name))).toEqual(
+    new Set([
+      'apply status',
+      'applyStatus status',
+      'obtainReward taskStatus',
+      'kolBind bound',
+      'nonProductizedApply status',
+      'nonProductizedApplyStatus status',
+      'backApply status',
+      'createAgentCode kind',
+      'saveAgentCode kind',
+      'captchaChallenge algorithm',
+      'endSecondFactor on',
+      'competitionTeamCreate team.access',
+      'competitionTeamApprove team.access',
+      'competitionTeamRemove team.access',
+      'competitionTeamHandOver team.access',
+    ]),
+  )
 })
 
 describe('reading an unknown value', () => {

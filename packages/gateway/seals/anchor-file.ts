@@ -25,7 +25,6 @@ const acceptanceSchema = z.object({
   accepted: z.array(z.string()),
   reason: z.string(),
 })
-type Acceptance = z.infer<typeof acceptanceSchema>
 
 const lineSchema = z.union([sealSchema, acceptanceSchema])
 type Line = z.infer<typeof lineSchema>

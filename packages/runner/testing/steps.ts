@@ -71,7 +71,10 @@ function runWatched(
   [program, args, options]: Parameters<typeof runCommand>,
 ): Promise<Outcome> {
   const title = lane === 'e2e' ? 'Browser tests' : LANES[lane].title
-  const { onProgress, stop } = watchProgress(title, { command: `npm run test:${lane}`, say })
+  const { onProgress, stop } = watchProgress(title, {
+    command: lane === 'unit' ? 'npm run test:unit' : `npm test -- ${lane}`,
+    say,
+  })
   const onMessage = (message: unknown) => onProgress(message as Progress)
   return run(program, args, { ...options, onMessage }).finally(stop)
 }
