@@ -341,27 +341,27 @@ referrals 358x1952
   uvv0*9,qrrcpqqcqrr8sss6qrrastt5qrrarss7qrr8qrr7sss6qrrbsss6opqc
 performance 358x3884
 ~ Zd4D nbl_ dVxu 5yRw LJN7 RFKI gO7h PQNC 5yRw XiuU XLlR dB5k gALj 96Nf kGVk 60_h -otY S5-O LgYt CgHb
-~ z2Kx icC2 X5Ym 0Att kYau RdyR Q4h_ aGh7 h1Fq A_Cd iHgR 0-Q_ Lp_F Rb2d PEAi A_Cd rEot jHn_ V7v_ Rb2d
+~ z2Kx icC2 X5Ym 0Att kYau RdyR Q4h_ h__M h1Fq A_Cd iHgR 0-Q_ Lp_F Rb2d PEAi A_Cd rEot jHn_ V7v_ Rb2d
 ~ Tapk A_Cd Eki3 K-BM ToYT Rb2d 1Dd1 k-WB pwT0 WnUl gWCP OzPr 5yRw MIne CNYa sKxp xB1I 4IDG VPao WnUl
-~ YK8Y 60_h 2HCZ -otY X5Ym 5yRw Zg7R sdP_ aTBW h1tL 9IYl eWaw xMcO hvuk hbno sdP_ Asrc h1tL HmfQ eWaw
-~ TWs4 sdP_ Be4C h1tL DpyQ eWaw 7J6n 6r8G hbno sdP_ _3YL h1tL gKnX zr5O KJET sdP_ Eu8M h1tL eedx KwbD
-~ eWaw OdmU 9ndF hbno sdP_ M7CK h1tL ro3t KwbD eWaw DUM3 dsM7 hbno 0Att kYau 8uoC wbph Urf6 gc2q QZgl
-~ D0QM CcMK 8kyd Pb0q fkJ1 4VSr L5R5 5533 tg03 yQRc F6L2 AFJg dlcg cEVS ge9S usnZ VkRu usnZ Awmr usnZ
-~ V5BM usnZ PsBb usnZ Ss1I usnZ 8Git opCr RvdM RvdM RvdM RvdM RvdM D1Se OOlf VohH OOlf V2gz 5w_J 0V0s
-~ QvEe K1rN S7_W F3Ct kX9j Wc4s Wc4s Wc4s Wc4s Wc4s Wc4s Wc4s Wc4s Wc4s Wc4s Wc4s Wc4s Wc4s Wc4s Wc4s
-~ Wc4s Wc4s Wc4s Wc4s Wc4s Wc4s Wc4s Wc4s Wc4s Wc4s Wc4s Wc4s Wc4s Wc4s Wc4s NkG0 0DU1 aD1v OvNj 3qWr
-~ 3Ic_ MIne f-ZR p-qP wOM- X5Ym 0Att kYau XGgk 1dAl C8xo oS74 tUrI mfhQ cJWr GLrP _eUK 92To RFKI 4ubt
-~ ffjc tUrI mfhQ cJWr GLrP zSgO ZC3P RFKI 4ubt 0sSx tUrI mfhQ cJWr GLrP MDLf S8wd RFKI 4ubt xtA7 tUrI
-~ mfhQ cJWr GLrP 4l_b 0Att kYau zNQU 4IDG VPao WnUl YK8Y 60_h 2HCZ -otY X5Ym -N2v s69m Nm45 QMd2 WPHS
-~ cMom Qpoy PF8g 0OHq Pom0 v8om MDnC p3bj uAX8 Yujy PNhV ijt2 p3bj jBdr qkIW sfHA V9Wq v5pK fTm_ M0t3
-~ 4IDG VPao WnUl YK8Y 60_h 2HCZ -otY sB3e 1eaK FgQ4 ZLnK LV6L CUN0 _kjq 29nb ZLnK Yb8B 4sbA boDI rZKx
-~ eUq6 UB6_ CQOe rgED ZLnK Yb8B 4sbA v38S rZKx TUGM UB6_ CQOe uJCp ZLnK FHcy 4sbA EKgW qndJ SuD3 UB6_
-~ CQOe YDXc Ck3i ZLnK NbSy DqJ1 Z40W coq6 k68P rjtY X5Ym BX3M YLTm kYau zwbd 4IDG VPao WnUl YK8Y 60_h
-~ 2HCZ -otY 44OK 1-Ol pnmO FgQ4 ZLnK KWbB nRRy Buv8 29nb ZLnK Yb8B f3Ho Ws2j mGlK FoW4 ZLnK Yb8B b-pF
-~ jA4q vAKM 5CjX ZLnK FHcy VFpw RS6y -T-4 juvt Ck3i ZLnK IYjp Zyn- k68P 0Att kYau i0AV 4IDG VPao WnUl
-~ YK8Y 60_h 2HCZ -otY QfRA Rdg0 bRum GTNq Nm8N TO42 3c4h fV1H bRum GTNq Dr5I TO42 3c4h N9Pp bRum GTNq
-~ Y0pP TO42 3c4h _b0n bRum GTNq 9UYn TO42 3c4h O1As bRum GTNq ZbFc TO42 3c4h hshj bRum PPwC TO42 3c4h
-~ iLxx Nm3G
+~ YK8Y 60_h 2HCZ -otY X5Ym Zg7R sdP_ aTBW h1tL 9IYl eWaw xMcO hvuk hbno sdP_ Asrc h1tL HmfQ eWaw TWs4
+~ sdP_ Be4C h1tL DpyQ eWaw 7J6n 6r8G hbno sdP_ _3YL h1tL gKnX zr5O KJET sdP_ Eu8M h1tL eedx KwbD eWaw
+~ OdmU 9ndF hbno sdP_ M7CK h1tL ro3t KwbD eWaw DUM3 dsM7 hbno 0Att kYau 8uoC wbph Urf6 gc2q QZgl D0QM
+~ CcMK 8kyd Pb0q fkJ1 4VSr L5R5 5533 tg03 yQRc F6L2 AFJg dlcg cEVS ge9S usnZ VkRu usnZ Awmr usnZ V5BM
+~ usnZ PsBb usnZ Ss1I usnZ 8Git opCr RvdM RvdM RvdM RvdM RvdM D1Se OOlf VohH OOlf V2gz 5w_J 0V0s QvEe
+~ K1rN S7_W F3Ct kX9j Wc4s Wc4s Wc4s Wc4s Wc4s Wc4s Wc4s Wc4s Wc4s Wc4s Wc4s Wc4s Wc4s Wc4s Wc4s Wc4s
+~ Wc4s Wc4s Wc4s Wc4s Wc4s Wc4s Wc4s Wc4s Wc4s Wc4s Wc4s Wc4s Wc4s Wc4s NkG0 0DU1 aD1v OvNj 3qWr 3Ic_
+~ MIne f-ZR p-qP wOM- X5Ym 0Att XGgk tH3d C8xo oS74 tUrI mfhQ cJWr GLrP _eUK 92To RFKI 4ubt ffjc tUrI
+~ mfhQ cJWr GLrP zSgO ZC3P RFKI 4ubt 0sSx tUrI mfhQ cJWr GLrP MDLf S8wd RFKI 4ubt xtA7 tUrI mfhQ cJWr
+~ GLrP 4l_b 0Att kYau zNQU 4IDG VPao WnUl YK8Y 60_h 2HCZ -otY X5Ym -N2v s69m Nm45 QMd2 WPHS cMom Qpoy
+~ PF8g 0OHq Pom0 v8om MDnC p3bj uAX8 Yujy PNhV ijt2 p3bj jBdr qkIW sfHA V9Wq v5pK YLTm kYau M0t3 4IDG
+~ VPao WnUl YK8Y 60_h 2HCZ -otY sB3e 1eaK FgQ4 ZLnK LV6L CUN0 _kjq 29nb ZLnK Yb8B 4sbA boDI rZKx eUq6
+~ UB6_ CQOe rgED ZLnK Yb8B 4sbA v38S rZKx TUGM UB6_ CQOe uJCp ZLnK FHcy 4sbA EKgW qndJ SuD3 UB6_ CQOe
+~ YDXc Ck3i ZLnK NbSy DqJ1 Z40W coq6 k68P rjtY X5Ym BX3M YLTm kYau zwbd 4IDG VPao WnUl YK8Y 60_h 2HCZ
+~ -otY Ha50 1-Ol pnmO FgQ4 ZLnK KWbB nRRy Buv8 29nb ZLnK Yb8B f3Ho Ws2j mGlK FoW4 ZLnK Yb8B b-pF jA4q
+~ vAKM 5CjX ZLnK FHcy VFpw RS6y -T-4 juvt Ck3i ZLnK IYjp Zyn- k68P 0Att kYau i0AV 4IDG VPao WnUl YK8Y
+~ 60_h 2HCZ -otY xrxL Rdg0 bRum GTNq Nm8N TO42 3c4h fV1H bRum GTNq Dr5I TO42 3c4h N9Pp bRum GTNq Y0pP
+~ TO42 3c4h _b0n bRum GTNq 9UYn TO42 3c4h O1As bRum GTNq ZbFc TO42 3c4h hshj bRum PPwC TO42 3c4h iLxx
+~ Nm3G
   rrrarssa*2,rrsastt4uvv0*18,
   uvv0*23,
   uvv0*19,tuu2uvv0uuu1uvv0
@@ -826,7 +826,7 @@ referral-open 358x378
   vvv0*9,uvv1uuv3uvv1uuu2tuu3ttu6tuu4uvv1uuu4uuu1tuu4tuu3vvv0vvv2
   vvv0*22,uuu1
 targets-new-month 358x472
-~ Zd4D nbl_ dLI9 5yRw 0Att kYau RdyR Q4h_ aGh7 h1Fq A_Cd iHgR mmPG pVEK Rb2d qAdm A_Cd rEot 27qP vKmM
+~ Zd4D nbl_ dLI9 5yRw 0Att kYau RdyR Q4h_ h__M h1Fq A_Cd iHgR mmPG pVEK Rb2d qAdm A_Cd rEot 27qP vKmM
 ~ Rb2d qrtC A_Cd Eki3 Wzr6 qGSV Rb2d l9CB
   rrsbqrr9rss6rssarss9rrsarrscuuu0uvv0*15,
   uuu0*22,uvv0
@@ -859,7 +859,7 @@ targets-new-month 358x472
   vvv0*20,vvv1vvv0vvv2
   uvv0vvv0*21,uuu0
 targets-none 358x125
-~ Zd4D nbl_ 70yy 5yRw 0Att kYau RdyR oJqy LZQb
+~ Zd4D nbl_ 70yy 5yRw 0Att kYau RdyR oJqy bPXQ
   rrsbqrr9rss6rssbsst6uvv0*18,
   uuu0uvv0*20,uuu0uvv0
   vvv0*2,uvv0*6,vvv0*14,uvv2

@@ -340,27 +340,27 @@ referrals 358x1910
   uvv0*6,rss7uvv0*16,
 performance 358x4104
 ~ WwRR k9wt KfXN rk_K myhD V-bG 9s_7 iePr rk_K p4a4 BW4e Wn8I FSo3 SXQK GFQo seQK 8wy6 f8Mp OKPT kWi_
-~ dPkR 1VSs ZV_c sCyd CGVF u1J5 bwBK Egda LLym th2W AS1l cZVf IlZU ddXO MVzh th2W aIzR I8Z5 Tb09 ddXO
+~ dPkR 1VSs ZV_c sCyd CGVF u1J5 bwBK 2xdt LLym th2W AS1l cZVf IlZU ddXO MVzh th2W aIzR I8Z5 Tb09 ddXO
 ~ 09Tg th2W QUTH 2RfY 5X1X ddXO KpAF EdwE 2Td6 1Obe z40h GMMK rk_K hA14 93jD Rl-q 5aO4 F0BR EOn1 1Obe
-~ gs3p seQK LhT0 8wy6 ZV_c rk_K Nc6k LSi8 Ai3n dBeV 1gZt rAIg f7e- rHqi P9pF LSi8 ctSp dBeV DpVy rAIg
-~ aSV2 LSi8 b4Tz dBeV 4wcs rAIg Jigu 2WNG P9pF LSi8 U841 dBeV d-Ue qykB A0ha LSi8 yX2W dBeV hZVb F6se
-~ rAIg zCUr 3jSV P9pF LSi8 rn9Q dBeV jRPJ F6se rAIg OA_y 4XVr P9pF sCyd CGVF DbS1 eRi2 sYDX 8TGZ OmlA
-~ qrJp W6gI 1wy3 1oKF gtMy 1a1W 8LCo CTOc ofhJ rJ0X -zHg XrP4 D0Mt GVtL Yno8 0shL D8P7 0shL xobi 0shL
-~ UCOn 0shL DSUf 0shL Xnz2 0shL S_Du MyM9 Tax6 Tax6 Tax6 Tax6 Tax6 5-0e WVqH x1xy WVqH mwvE -nPp PtkC
-~ ZGIi JTQl M7pm xQd5 08b6 TwHP TwHP TwHP TwHP TwHP TwHP TwHP TwHP TwHP TwHP TwHP TwHP TwHP TwHP TwHP
-~ TwHP TwHP TwHP TwHP TwHP TwHP TwHP TwHP TwHP TwHP TwHP TwHP TwHP TwHP TwHP oN_S LHrh zOdd TArF rmtF
-~ 2_J7 hA14 2eRw PIos b8es ZV_c sCyd CGVF ijeD 9L36 c-rH vesZ 87FG ruvT vq8c 0TDN cqbH U7dl V-bG Tnt9
-~ HdjL 87FG ruvT vq8c 0TDN Z0T- F2SJ V-bG Tnt9 g1NL 87FG ruvT vq8c 0TDN Pk04 Xw1y V-bG Tnt9 FOss 87FG
-~ ruvT vq8c 0TDN WYNp sCyd CGVF 2EiX F0BR EOn1 1Obe gs3p seQK LhT0 8wy6 ZV_c hUGN is-j HUcz Lp_1 Y1ht
-~ S2aj QfYQ -c-W exLZ v7nH Wgjd Qmy6 DNp0 sIFm t9R_ xo8Z eyR5 DNp0 IUmN yxUt QDtk laf5 jeJs tqjp 1gje
-~ F0BR EOn1 1Obe gs3p seQK LhT0 8wy6 pBst LEzU x9Ub gJop Gcau Ogaw -MQW SoLj gJop Jso3 jeSb VUZP DeEF
-~ WIru GdYP Ze9q EUYo gJop Jso3 jeSb QTQZ DeEF dkKl GdYP Ze9q BJzu gJop bsGF jeSb uKsm IG5v MOhB GdYP
-~ Ze9q iXyq WUq5 gJop 9Cui 9tfb o1q6 744O sjjj 5sW8 ZV_c IhAK ae1p CGVF UiPk F0BR EOn1 1Obe gs3p seQK
-~ LhT0 8wy6 WfSG OtO_ 8rGA x9Ub gJop nHfd 9VdB 4Ssq SoLj gJop Jso3 gH3U cSOj jlaZ CmOk gJop Jso3 qxVn
-~ qiDV 5XeV UAD4 gJop bsGF 4vOn 1lCI G_OF hkCA WUq5 gJop 7LFR 1zCJ sjjj sCyd CGVF kbm4 F0BR EOn1 1Obe
-~ gs3p seQK LhT0 8wy6 KiJm UCp9 Zu5Z Mg4u akSQ xbrD KCSX Rgsb Zu5Z Mg4u j3l2 xbrD KCSX CHPZ Zu5Z Mg4u
-~ yJti xbrD KCSX bLX5 Zu5Z Mg4u 8Veo xbrD KCSX AFT7 Zu5Z Mg4u F9Jx xbrD KCSX bUbW Zu5Z K928 xbrD KCSX
-~ oOh2 ZcLG
+~ gs3p seQK LhT0 8wy6 ZV_c Nc6k LSi8 Ai3n dBeV 1gZt rAIg f7e- rHqi P9pF LSi8 ctSp dBeV DpVy rAIg aSV2
+~ LSi8 b4Tz dBeV 4wcs rAIg Jigu 2WNG P9pF LSi8 U841 dBeV d-Ue qykB A0ha LSi8 yX2W dBeV hZVb F6se rAIg
+~ zCUr 3jSV P9pF LSi8 rn9Q dBeV jRPJ F6se rAIg OA_y 4XVr P9pF sCyd CGVF DbS1 eRi2 sYDX 8TGZ OmlA qrJp
+~ W6gI 1wy3 1oKF gtMy 1a1W 8LCo CTOc ofhJ rJ0X -zHg XrP4 D0Mt GVtL Yno8 0shL D8P7 0shL xobi 0shL UCOn
+~ 0shL DSUf 0shL Xnz2 0shL S_Du MyM9 Tax6 Tax6 Tax6 Tax6 Tax6 5-0e WVqH x1xy WVqH mwvE -nPp PtkC ZGIi
+~ JTQl M7pm xQd5 08b6 TwHP TwHP TwHP TwHP TwHP TwHP TwHP TwHP TwHP TwHP TwHP TwHP TwHP TwHP TwHP TwHP
+~ TwHP TwHP TwHP TwHP TwHP TwHP TwHP TwHP TwHP TwHP TwHP TwHP TwHP TwHP oN_S LHrh zOdd TArF rmtF 2_J7
+~ hA14 2eRw PIos b8es ZV_c sCyd ijeD MDhg c-rH vesZ 87FG ruvT vq8c 0TDN cqbH U7dl V-bG Tnt9 HdjL 87FG
+~ ruvT vq8c 0TDN Z0T- F2SJ V-bG Tnt9 g1NL 87FG ruvT vq8c 0TDN Pk04 Xw1y V-bG Tnt9 FOss 87FG ruvT vq8c
+~ 0TDN WYNp sCyd CGVF 2EiX F0BR EOn1 1Obe gs3p seQK LhT0 8wy6 ZV_c hUGN is-j HUcz Lp_1 Y1ht S2aj QfYQ
+~ -c-W exLZ v7nH Wgjd Qmy6 DNp0 sIFm t9R_ xo8Z eyR5 DNp0 IUmN yxUt QDtk laf5 jeJs ae1p CGVF 1gje F0BR
+~ EOn1 1Obe gs3p seQK LhT0 8wy6 pBst LEzU x9Ub gJop Gcau Ogaw -MQW SoLj gJop Jso3 jeSb VUZP DeEF WIru
+~ GdYP Ze9q EUYo gJop Jso3 jeSb QTQZ DeEF dkKl GdYP Ze9q BJzu gJop bsGF jeSb uKsm IG5v MOhB GdYP Ze9q
+~ iXyq WUq5 gJop 9Cui 9tfb o1q6 744O sjjj 5sW8 ZV_c IhAK ae1p CGVF UiPk F0BR EOn1 1Obe gs3p seQK LhT0
+~ 8wy6 S9c1 OtO_ 8rGA x9Ub gJop nHfd 9VdB 4Ssq SoLj gJop Jso3 gH3U cSOj jlaZ CmOk gJop Jso3 qxVn qiDV
+~ 5XeV UAD4 gJop bsGF 4vOn 1lCI G_OF hkCA WUq5 gJop 7LFR 1zCJ sjjj sCyd CGVF kbm4 F0BR EOn1 1Obe gs3p
+~ seQK LhT0 8wy6 enAe UCp9 Zu5Z Mg4u akSQ xbrD KCSX Rgsb Zu5Z Mg4u j3l2 xbrD KCSX CHPZ Zu5Z Mg4u yJti
+~ xbrD KCSX bLX5 Zu5Z Mg4u 8Veo xbrD KCSX AFT7 Zu5Z Mg4u F9Jx xbrD KCSX bUbW Zu5Z K928 xbrD KCSX oOh2
+~ ZcLG
   qrrarrsarssarrsasst4uvv0*18,
   uvv0*23,
   uuu2stt6tuu3stt6ttt3*3,tuu2uvv0*15,
@@ -850,7 +850,7 @@ referral-open 358x409
   vvv0*4,uuu3vvv0*2,uuu3vvv0*14,vvv2
   uvv1vvv0*21,uuu1
 targets-new-month 358x417
-~ WwRR k9wt 0p6L rk_K sCyd CGVF u1J5 bwBK Egda LLym th2W AS1l NXol lxgV ddXO 9x-z th2W aIzR 3rwP ZUp8
+~ WwRR k9wt 0p6L rk_K sCyd CGVF u1J5 bwBK 2xdt LLym th2W AS1l NXol lxgV ddXO 9x-z th2W aIzR 3rwP ZUp8
 ~ ddXO -bm6 th2W QUTH NZin bZMB ddXO TgE7
   rrsbqrr9rss7rrsarss9rrrarrscuuu0uvv0*15,
   uuu0uvv0*22,
@@ -880,7 +880,7 @@ targets-new-month 358x417
   vvv1vvv0*21,uvv1
   uuu0rss0*20,ttt0uvv0
 targets-none 358x140
-~ WwRR k9wt 1nwL rk_K sCyd CGVF u1J5 TjHs QTK5
+~ WwRR k9wt 1nwL rk_K sCyd CGVF u1J5 TjHs 4G3m
   rrsbqrr9rss7rrsasst6uvv0*18,
   uuu0uvv0*22,
   vvv0*13,vvv1uvv0*7,vvv0uvv2

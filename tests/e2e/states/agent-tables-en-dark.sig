@@ -323,27 +323,27 @@ referrals 358x1809
   0230*23,
 performance 358x3720
 ~ r9sg E2tM C_OD 79y_ t21T AQ7S lzE5 Ubyo 79y_ Jm0i Q60T EQWD Y971 -Z9s 3zUC eDUN uWKI ul1A yyu6 -JCj
-~ 7L_N Lbr7 ZM9x cqm7 rtBs nCHB tUYq Vjxe 8qSr HSID IcMa 5_ea 8eBf WrIX iP5I HSID PT1O Nr2I yxVV WrIX
+~ 7L_N Lbr7 ZM9x cqm7 rtBs nCHB tUYq IUR8 8qSr HSID IcMa 5_ea 8eBf WrIX iP5I HSID PT1O Nr2I yxVV WrIX
 ~ 2Sj5 HSID 0ElE kvuB 8wtb WrIX C3rp jBCh fYe0 R5fB -sJo ayVl 79y_ k3QW vKf2 rvN3 SqGv wIr5 krRh R5fB
-~ YzaE eDUN tWXK uWKI ZM9x 79y_ I-OH naEY 6ayi 61RY 15Z4 Scx4 5Wzo bmpZ WO3z naEY KMJe 61RY Xkz2 Scx4
-~ 0oLu naEY 9a-e 61RY bLq1 Scx4 TfLq Zg_U WO3z naEY sDOA 61RY XUfV R6sx L3Bp naEY qTNb 61RY dPiI S2aI
-~ Scx4 Ne-d I4vp WO3z naEY Xaim 61RY gAX9 S2aI Scx4 cPBr 7cy5 WO3z cqm7 rtBs Quj5 c1d0 M3aJ WlvF NZvY
-~ XMAX EB1O 8m1p 1hBN 9AMd Z2w- Kui- DDGx 4MqD mvbY Dmme ElX4 NL3H Jb5n Mvt5 cd-S dgrS cd-S mweO cd-S
-~ P4xK cd-S 9i7T cd-S Ia5c cd-S fzxv BpMf umbK umbK umbK umbK umbK DQRO HTcx nnFG HTcx TnYH HZzU iTvL
-~ qyQ4 FA-e QSVu H3g4 nE1Z xfSK xfSK xfSK xfSK xfSK xfSK xfSK xfSK xfSK xfSK xfSK xfSK xfSK xfSK xfSK
-~ xfSK xfSK xfSK xfSK xfSK xfSK xfSK xfSK xfSK xfSK xfSK xfSK xfSK xfSK xfSK 97uJ 5du0 a0db YNDq _YCK
-~ Xcuu k3QW Z0ye BRY3 uH3i ZM9x cqm7 rtBs kmUe fq0h OLPL hgpk ydSr qDrT E2nl ndP2 pqYc yiPj AQ7S RouP
-~ 8Cm4 ydSr qDrT E2nl ndP2 n1_Z gOeJ AQ7S RouP sOJT ydSr qDrT E2nl ndP2 iy_S Mycm AQ7S RouP t4hx ydSr
-~ qDrT E2nl ndP2 ib91 cqm7 rtBs HJ4B wIr5 krRh R5fB YzaE eDUN tWXK uWKI ZM9x Bou5 NfjF gpXe 1KjY j66o
-~ tymr j1SR 50Bv w7-4 pPF- wlKS Ef03 ZdAT 8tn- ap2q hkhr PbtY ZdAT 54Lz uhod cBni wAVF fLX2 IdTA JTQs
-~ wIr5 krRh R5fB YzaE eDUN tWXK uWKI m4ca yE64 rpNT qrN_ GyTH D9UL tONl LxY- qrN_ wkSf 2H3E 0UT- sdLo
-~ 8tPc 0Rqi 1duU TjpV qrN_ wkSf 2H3E 9Bmc sdLo uEST 0Rqi 1duU FMmd qrN_ PG2k 2H3E MgLD jDf2 _Ssf 0Rqi
-~ 1duU ilzA 2K87 qrN_ 6CyQ zfLE sJjX th8F WW1V emm8 ZM9x 7ZnA Qmnw rtBs u5Hv wIr5 krRh R5fB YzaE eDUN
-~ tWXK uWKI KarS GQjE GyAZ rpNT qrN_ TTHt Ksl7 moR2 LxY- qrN_ wkSf _Ftr tCEL 8wVZ XBZs qrN_ wkSf TQTm
-~ HBrG nUtY t6c_ qrN_ PG2k 1Sh- L3w6 sg1J bf5- 2K87 qrN_ dR4U Kc6B WW1V cqm7 rtBs X-vm wIr5 krRh R5fB
-~ YzaE eDUN tWXK uWKI 5Iai 6Bv5 mTdM unLW rmkA YwKH S5x9 P21C mTdM unLW _8oT YwKH S5x9 AjLp mTdM unLW
-~ ngaW YwKH S5x9 RkHJ mTdM unLW 2URC YwKH S5x9 GxoV mTdM unLW t7ru YwKH S5x9 VOZ0 mTdM ElmT YwKH S5x9
-~ fP1D TM8e
+~ YzaE eDUN tWXK uWKI ZM9x I-OH naEY 6ayi 61RY 15Z4 Scx4 5Wzo bmpZ WO3z naEY KMJe 61RY Xkz2 Scx4 0oLu
+~ naEY 9a-e 61RY bLq1 Scx4 TfLq Zg_U WO3z naEY sDOA 61RY XUfV R6sx L3Bp naEY qTNb 61RY dPiI S2aI Scx4
+~ Ne-d I4vp WO3z naEY Xaim 61RY gAX9 S2aI Scx4 cPBr 7cy5 WO3z cqm7 rtBs Quj5 c1d0 M3aJ WlvF NZvY XMAX
+~ EB1O 8m1p 1hBN 9AMd Z2w- Kui- DDGx 4MqD mvbY Dmme ElX4 NL3H Jb5n Mvt5 cd-S dgrS cd-S mweO cd-S P4xK
+~ cd-S 9i7T cd-S Ia5c cd-S fzxv BpMf umbK umbK umbK umbK umbK DQRO HTcx nnFG HTcx TnYH HZzU iTvL qyQ4
+~ FA-e QSVu H3g4 nE1Z xfSK xfSK xfSK xfSK xfSK xfSK xfSK xfSK xfSK xfSK xfSK xfSK xfSK xfSK xfSK xfSK
+~ xfSK xfSK xfSK xfSK xfSK xfSK xfSK xfSK xfSK xfSK xfSK xfSK xfSK xfSK 97uJ 5du0 a0db YNDq _YCK Xcuu
+~ k3QW Z0ye BRY3 uH3i ZM9x cqm7 kmUe IQcO OLPL hgpk ydSr qDrT E2nl ndP2 pqYc yiPj AQ7S RouP 8Cm4 ydSr
+~ qDrT E2nl ndP2 n1_Z gOeJ AQ7S RouP sOJT ydSr qDrT E2nl ndP2 iy_S Mycm AQ7S RouP t4hx ydSr qDrT E2nl
+~ ndP2 ib91 cqm7 rtBs HJ4B wIr5 krRh R5fB YzaE eDUN tWXK uWKI ZM9x Bou5 NfjF gpXe 1KjY j66o tymr j1SR
+~ 50Bv w7-4 pPF- wlKS Ef03 ZdAT 8tn- ap2q hkhr PbtY ZdAT 54Lz uhod cBni wAVF fLX2 Qmnw rtBs JTQs wIr5
+~ krRh R5fB YzaE eDUN tWXK uWKI m4ca yE64 rpNT qrN_ GyTH D9UL tONl LxY- qrN_ wkSf 2H3E 0UT- sdLo 8tPc
+~ 0Rqi 1duU TjpV qrN_ wkSf 2H3E 9Bmc sdLo uEST 0Rqi 1duU FMmd qrN_ PG2k 2H3E MgLD jDf2 _Ssf 0Rqi 1duU
+~ ilzA 2K87 qrN_ 6CyQ zfLE sJjX th8F WW1V emm8 ZM9x 7ZnA Qmnw rtBs u5Hv wIr5 krRh R5fB YzaE eDUN tWXK
+~ uWKI zCcO GQjE GyAZ rpNT qrN_ TTHt Ksl7 moR2 LxY- qrN_ wkSf _Ftr tCEL 8wVZ XBZs qrN_ wkSf TQTm HBrG
+~ nUtY t6c_ qrN_ PG2k 1Sh- L3w6 sg1J bf5- 2K87 qrN_ dR4U Kc6B WW1V cqm7 rtBs X-vm wIr5 krRh R5fB YzaE
+~ eDUN tWXK uWKI u3pq 6Bv5 mTdM unLW rmkA YwKH S5x9 P21C mTdM unLW _8oT YwKH S5x9 AjLp mTdM unLW ngaW
+~ YwKH S5x9 RkHJ mTdM unLW 2URC YwKH S5x9 GxoV mTdM unLW t7ru YwKH S5x9 VOZ0 mTdM ElmT YwKH S5x9 fP1D
+~ TM8e
   466a366a356a366a24540230*18,
   0230*23,
   133224552444134224432444244313310230*15,
@@ -793,7 +793,7 @@ referral-open 358x359
   1450*22,2451
   14511450*21,1342
 targets-new-month 358x370
-~ r9sg E2tM oYSM 79y_ cqm7 rtBs nCHB tUYq Vjxe 8qSr HSID IcMa Gzog lD-b WrIX EZLJ HSID PT1O -2Ty 0mgZ
+~ r9sg E2tM oYSM 79y_ cqm7 rtBs nCHB tUYq IUR8 8qSr HSID IcMa Gzog lD-b WrIX EZLJ HSID PT1O -2Ty 0mgZ
 ~ WrIX 10X- HSID 0ElE 0HdJ 0Z1y WrIX IKBI
   366b46793567366a3559466a466c13300230*15,
   13301340*21,0230
@@ -820,7 +820,7 @@ targets-new-month 358x370
   1450*22,1441
   13402560*20,14510230
 targets-none 358x140
-~ r9sg E2tM Y5jA 79y_ cqm7 rtBs nCHB uJDM A8Eg
+~ r9sg E2tM Y5jA 79y_ cqm7 rtBs nCHB uJDM PZGx
   366b46793567366a25560230*18,
   13301340*21,0230
   1450*15,2550*6,14501451

@@ -237,30 +237,30 @@ referrals 1184x1152
   pqrepqqdqrrfpqqeqrr9rss7qqrcqqrfpqqdqrrbpqqepqqgqrrcrss8pqqfqrr7qrrbrssaqrrbpqqdrrsbpqqdqrr6pqqdqrrdrss8qrrbpqreqrrcqqraqrrcqrrarss7pqqdqrrcqqrcqqrdrssapqqfrss7pqqfpqqdqrrcpqqerssapqqerrrauvv0*27,
 performance 1184x2315
 ~ WwRR k9wt KfXN rk_K O_8- V-bG 9s_7 AGLN rk_K Lh_p BW4e Wn8I Wc7f SXQK GFQo seQK 8wy6 krsX NAhP tKI3
-~ D7lK nyWk ZV_c a7wQ CGVF xG7K 9eLy 6DtZ LLym th2W l0Qu KcgK cEKy ddXO RSqC th2W x0PQ JuAl -t12 ddXO
+~ D7lK nyWk ZV_c a7wQ CGVF xG7K 9eLy eS8q LLym th2W l0Qu KcgK cEKy ddXO RSqC th2W x0PQ JuAl -t12 ddXO
 ~ 5Zeu th2W 0L44 D010 WnvO ddXO -qAf qJuD GMMK FxP8 sYDX Rl-q GQdr RGhx 1kYI qrJp W6gI Vwz9 FxP8 sYDX
 ~ Hkhe vfWw qrJp W6gI 9lBR FxP8 sYDX iL3Q y_9b qrJp W6gI ZoN1 FxP8 sYDX RypJ y_9b qrJp W6gI UPEa FxP8
 ~ sYDX H0Ae y_9b qrJp W6gI XCoP GMMK rk_K cE8S JCnx Rl-q 5aO4 F0BR sUeK 1Obe gs3p seQK 04FO 8wy6 ZV_c
-~ rk_K l1Eh tezA 1sdw dBeV -iry rAIg CYIB aR_0 P9pF tezA p7RG dBeV CS3j rAIg rv2K tezA eS2h dBeV soEp
-~ rAIg SOVm QDYp P9pF tezA pYT4 dBeV jyIy xczU -EM7 tezA Ik1D dBeV EZCv xczU rAIg -i72 tkYM P9pF tezA
-~ W0Wz dBeV 1yV- xczU rAIg V24c OFL0 P9pF a7wQ CGVF _eNq eRi2 sYDX nUof xO-B qrJp W6gI AaK9 1oKF gtMy
-~ hfXk 8LCo Gq0E ofhJ QKyd -zHg ABTo D0Mt 0N0w Yno8 0shL D8P7 0shL xobi 0shL UCOn 0shL DSUf 0shL Xnz2
-~ 0shL S_Du MyM9 Tax6 Tax6 Tax6 Tax6 Tax6 5-0e WVqH x1xy WVqH mwvE -nPp PtkC ZGIi JTQl M7pm xQd5 08b6
+~ l1Eh tezA 1sdw dBeV -iry rAIg CYIB aR_0 P9pF tezA p7RG dBeV CS3j rAIg rv2K tezA eS2h dBeV soEp rAIg
+~ SOVm QDYp P9pF tezA pYT4 dBeV jyIy xczU -EM7 tezA Ik1D dBeV EZCv xczU rAIg -i72 tkYM P9pF tezA W0Wz
+~ dBeV 1yV- xczU rAIg V24c OFL0 P9pF a7wQ CGVF _eNq eRi2 sYDX nUof xO-B qrJp W6gI AaK9 1oKF gtMy hfXk
+~ 8LCo Gq0E ofhJ QKyd -zHg ABTo D0Mt 0N0w Yno8 0shL D8P7 0shL xobi 0shL UCOn 0shL DSUf 0shL Xnz2 0shL
+~ S_Du MyM9 Tax6 Tax6 Tax6 Tax6 Tax6 5-0e WVqH x1xy WVqH mwvE -nPp PtkC ZGIi JTQl M7pm xQd5 08b6 TwHP
 ~ TwHP TwHP TwHP TwHP TwHP TwHP TwHP TwHP TwHP TwHP TwHP TwHP TwHP TwHP TwHP TwHP TwHP TwHP TwHP TwHP
-~ TwHP TwHP TwHP TwHP TwHP TwHP TwHP TwHP TwHP TwHP oN_S GCBz goi6 wOTp _Hco li5d HEto xt-9 hA14 Puw7
-~ PIos b8es ZV_c a7wQ CGVF 35pn wqpW c-rH RIXA 87FG ruvT vq8c 0TDN cqbH G3z- V-bG Tnt9 QgHE 87FG ruvT
-~ vq8c 0TDN Z0T- qJnl V-bG Tnt9 XUaQ 87FG ruvT vq8c 0TDN Pk04 c9S7 V-bG Tnt9 1K2X 87FG ruvT vq8c 0TDN
-~ WYNp a7wQ CGVF -xwM F0BR sUeK 1Obe gs3p seQK 04FO 8wy6 Jtx_ u9UG is-j HUcz Lp_1 G0Ty S2aj QfYQ -c-W
-~ exLZ v7nH ov7O yjqa DNp0 sIFm t9R_ qr0i 5U22 DNp0 IUmN RimD OXLu t-q0 jeJs hhpC Qce- F0BR sUeK 1Obe
-~ gs3p seQK 04FO 8wy6 r_pn EJTY x9Ub gJop 9abx 9q05 NDAl PwB0 pFhY _oLY tfvH Mqg0 SoLj gJop EZ1A jeSb
-~ VUZP 3axs ehKV I8-n tXgF ZrqT CIka I2Ay GdYP Ze9q QK9m gJop EZ1A jeSb QTQZ cr8l bqWT E-yA XjCz geMj
-~ CIka t2kW GdYP Ze9q 0izH gJop tp3- jeSb uKsm DFwR x-Vz Yhno AwuO Cuow YM9r OBbj GdYP Ze9q gxBG WUq5
-~ gJop j6-X gSm- ZLcn 5u3K 9lEY Vmwb UCOn 6BP5 744O KdsN eANj ZV_c IhAK OVcM CGVF 4AHq F0BR sUeK 1Obe
-~ gs3p seQK 04FO 8wy6 HHeq uqRI qBx9 x9Ub gJop MPHR ECGt C2-W YAD_ OCP9 SoLj gJop EZ1A gH3U v9UB G1a3
-~ Ffs- Tsgm TwnZ gJop EZ1A GaN7 qiDV Ipq5 Vctv Khg0 eM5N -TqG yiW5 gJop tp3- xmxB 1lCI Ipq5 tBCA STXa
-~ STXa IGn- I58Y WUq5 gJop yEGc ZLcn wbkJ wbkJ KdsN a7wQ CGVF RjOt F0BR sUeK 1Obe gs3p seQK 04FO 8wy6
-~ qGoE UCp9 Zu5Z Mg4u akSQ xbrD KCSX dJIN Zu5Z Mg4u j3l2 xbrD KCSX RqFS Zu5Z Mg4u yJti xbrD KCSX nZVX
-~ Zu5Z Mg4u 8Veo xbrD KCSX b55Q Zu5Z Mg4u F9Jx xbrD KCSX KHsp Zu5Z EGii xbrD KCSX Ajzk iR5h
+~ TwHP TwHP TwHP TwHP TwHP TwHP TwHP TwHP TwHP oN_S GCBz goi6 wOTp _Hco li5d HEto xt-9 hA14 Puw7 PIos
+~ b8es ZV_c a7wQ 35pn _LFp c-rH RIXA 87FG ruvT vq8c 0TDN cqbH G3z- V-bG Tnt9 QgHE 87FG ruvT vq8c 0TDN
+~ Z0T- qJnl V-bG Tnt9 XUaQ 87FG ruvT vq8c 0TDN Pk04 c9S7 V-bG Tnt9 1K2X 87FG ruvT vq8c 0TDN WYNp a7wQ
+~ CGVF -xwM F0BR sUeK 1Obe gs3p seQK 04FO 8wy6 Jtx_ u9UG is-j HUcz Lp_1 G0Ty S2aj QfYQ -c-W exLZ v7nH
+~ ov7O yjqa DNp0 sIFm t9R_ qr0i 5U22 DNp0 IUmN RimD OXLu t-q0 jeJs OVcM CGVF Qce- F0BR sUeK 1Obe gs3p
+~ seQK 04FO 8wy6 r_pn EJTY x9Ub gJop 9abx 9q05 NDAl PwB0 pFhY _oLY tfvH Mqg0 SoLj gJop EZ1A jeSb VUZP
+~ 3axs ehKV I8-n tXgF ZrqT CIka I2Ay GdYP Ze9q QK9m gJop EZ1A jeSb QTQZ cr8l bqWT E-yA XjCz geMj CIka
+~ t2kW GdYP Ze9q 0izH gJop tp3- jeSb uKsm DFwR x-Vz Yhno AwuO Cuow YM9r OBbj GdYP Ze9q gxBG WUq5 gJop
+~ j6-X gSm- ZLcn 5u3K 9lEY Vmwb UCOn 6BP5 744O KdsN eANj ZV_c IhAK OVcM CGVF 4AHq F0BR sUeK 1Obe gs3p
+~ seQK 04FO 8wy6 AVOx uqRI qBx9 x9Ub gJop MPHR ECGt C2-W YAD_ OCP9 SoLj gJop EZ1A gH3U v9UB G1a3 Ffs-
+~ Tsgm TwnZ gJop EZ1A GaN7 qiDV Ipq5 Vctv Khg0 eM5N -TqG yiW5 gJop tp3- xmxB 1lCI Ipq5 tBCA STXa STXa
+~ IGn- I58Y WUq5 gJop yEGc ZLcn wbkJ wbkJ KdsN a7wQ CGVF RjOt F0BR sUeK 1Obe gs3p seQK 04FO 8wy6 IlvK
+~ UCp9 Zu5Z Mg4u akSQ xbrD KCSX dJIN Zu5Z Mg4u j3l2 xbrD KCSX RqFS Zu5Z Mg4u yJti xbrD KCSX nZVX Zu5Z
+~ Mg4u 8Veo xbrD KCSX b55Q Zu5Z Mg4u F9Jx xbrD KCSX KHsp Zu5Z EGii xbrD KCSX Ajzk iR5h
   qrrarrsarssarrsasst4uvv0*69,
   uvv0*74,
   uuu2stt6*2,ttt3stt5stt6stt5tuu1uvv0*66,
@@ -583,7 +583,7 @@ referral-open 1184x197
   vvv0*36,uvv1*2,vvv0*36,
   uvv1vvv0*34,uvv0uuu0*2,uvv0vvv0*34,uvv1
 targets-new-month 1184x217
-~ WwRR k9wt 0p6L rk_K a7wQ CGVF xG7K 9eLy 6DtZ LLym th2W l0Qu DO_u lriC ddXO OsHu th2W x0PQ F3uC XmxC
+~ WwRR k9wt 0p6L rk_K a7wQ CGVF xG7K 9eLy eS8q LLym th2W l0Qu DO_u lriC ddXO OsHu th2W x0PQ F3uC XmxC
 ~ ddXO Rtfy th2W 0L44 tb78 vy1U ddXO HKI9
   rrsbqrr9rss7rrsarss9rrrarrscuuu0uvv0*66,
   uuu0uvv0*72,uuu0
@@ -600,7 +600,7 @@ targets-new-month 1184x217
   vvv0*74,
   uvv0vvv0*72,uvv0
 targets-none 1184x136
-~ WwRR k9wt 1nwL rk_K a7wQ CGVF xG7K e7xX xA8e
+~ WwRR k9wt 1nwL rk_K a7wQ CGVF xG7K e7xX ryhU
   rrsbqrr9rss7rrsasst6uvv0*69,
   uvv0*74,
   vvv0*74,

@@ -323,27 +323,27 @@ referrals 358x1809
   uvv0*23,
 performance 358x3720
 ~ WwRR k9wt KfXN rk_K O_8- V-bG 9s_7 iePr rk_K p4a4 BW4e Wn8I Wc7f SXQK GFQo seQK 8wy6 krsX fTVb hyyy
-~ nyoL 1VSs ZV_c sCyd CGVF 4fux 9eLy 6DtZ LLym th2W l0Qu KcgK cEKy ddXO RSqC th2W x0PQ JuAl -t12 ddXO
+~ nyoL 1VSs ZV_c sCyd CGVF 4fux 9eLy eS8q LLym th2W l0Qu KcgK cEKy ddXO RSqC th2W x0PQ JuAl -t12 ddXO
 ~ 5Zeu th2W 0L44 D010 WnvO ddXO -qAf bmTr he0c 1Obe z40h GMMK rk_K hA14 JCnx Rl-q 5aO4 F0BR sUeK 1Obe
-~ gs3p seQK 04FO 8wy6 ZV_c rk_K Nc6k LSi8 1sdw dBeV 1gZt rAIg CYIB aR_0 P9pF LSi8 p7RG dBeV DpVy rAIg
-~ rv2K LSi8 eS2h dBeV 4wcs rAIg SOVm QDYp P9pF LSi8 pYT4 dBeV Cn8J qykB -EM7 LSi8 Ik1D dBeV S780 F6se
-~ rAIg -i72 tkYM P9pF LSi8 W0Wz dBeV rT28 F6se rAIg V24c OFL0 P9pF sCyd CGVF myaN eRi2 sYDX nUof xO-B
-~ qrJp W6gI AaK9 1oKF gtMy hfXk 8LCo Gq0E ofhJ QKyd -zHg ABTo D0Mt 0N0w Yno8 0shL D8P7 0shL xobi 0shL
-~ UCOn 0shL DSUf 0shL Xnz2 0shL S_Du MyM9 Tax6 Tax6 Tax6 Tax6 Tax6 5-0e WVqH x1xy WVqH mwvE -nPp PtkC
-~ ZGIi JTQl M7pm xQd5 08b6 TwHP TwHP TwHP TwHP TwHP TwHP TwHP TwHP TwHP TwHP TwHP TwHP TwHP TwHP TwHP
-~ TwHP TwHP TwHP TwHP TwHP TwHP TwHP TwHP TwHP TwHP TwHP TwHP TwHP TwHP TwHP oN_S GCBz wOTp li5d HEto
-~ xt-9 hA14 Puw7 PIos b8es ZV_c sCyd CGVF gbNz wqpW c-rH RIXA 87FG ruvT vq8c 0TDN cqbH G3z- V-bG Tnt9
-~ QgHE 87FG ruvT vq8c 0TDN Z0T- qJnl V-bG Tnt9 XUaQ 87FG ruvT vq8c 0TDN Pk04 c9S7 V-bG Tnt9 1K2X 87FG
-~ ruvT vq8c 0TDN WYNp sCyd CGVF Vjw0 F0BR sUeK 1Obe gs3p seQK 04FO 8wy6 ZV_c u9UG is-j HUcz Lp_1 G0Ty
-~ S2aj QfYQ -c-W exLZ v7nH ov7O yjqa DNp0 sIFm t9R_ qr0i 5U22 DNp0 IUmN RimD OXLu t-q0 jeJs tqjp kD8h
-~ F0BR sUeK 1Obe gs3p seQK 04FO 8wy6 r_pn EJTY x9Ub gJop Gcau 6DyW 3S2o SoLj gJop Jso3 jeSb VUZP DeEF
-~ I2Ay GdYP Ze9q 1SuJ gJop Jso3 jeSb QTQZ DeEF t2kW GdYP Ze9q u8o_ gJop bsGF jeSb uKsm IG5v OBbj GdYP
-~ Ze9q 0Qs3 WUq5 gJop feNw 9tfb 6BP5 744O NUD2 U-Qj ZV_c IhAK ae1p CGVF HEyU F0BR sUeK 1Obe gs3p seQK
-~ 04FO 8wy6 HHeq uqRI qBx9 x9Ub gJop aJGB Y38K XFrz SoLj gJop Jso3 gH3U v9UB jlaZ Brmm gJop Jso3 qxVn
-~ qiDV 5XeV 5tIu gJop bsGF 4vOn 1lCI G_OF Xbt5 WUq5 gJop PIBX 1zCJ NUD2 sCyd CGVF qbp7 F0BR sUeK 1Obe
-~ gs3p seQK 04FO 8wy6 qGoE UCp9 Zu5Z Mg4u akSQ xbrD KCSX dJIN Zu5Z Mg4u j3l2 xbrD KCSX RqFS Zu5Z Mg4u
-~ yJti xbrD KCSX nZVX Zu5Z Mg4u 8Veo xbrD KCSX b55Q Zu5Z Mg4u F9Jx xbrD KCSX KHsp Zu5Z EGii xbrD KCSX
-~ Ajzk iR5h
+~ gs3p seQK 04FO 8wy6 ZV_c Nc6k LSi8 1sdw dBeV 1gZt rAIg CYIB aR_0 P9pF LSi8 p7RG dBeV DpVy rAIg rv2K
+~ LSi8 eS2h dBeV 4wcs rAIg SOVm QDYp P9pF LSi8 pYT4 dBeV Cn8J qykB -EM7 LSi8 Ik1D dBeV S780 F6se rAIg
+~ -i72 tkYM P9pF LSi8 W0Wz dBeV rT28 F6se rAIg V24c OFL0 P9pF sCyd CGVF myaN eRi2 sYDX nUof xO-B qrJp
+~ W6gI AaK9 1oKF gtMy hfXk 8LCo Gq0E ofhJ QKyd -zHg ABTo D0Mt 0N0w Yno8 0shL D8P7 0shL xobi 0shL UCOn
+~ 0shL DSUf 0shL Xnz2 0shL S_Du MyM9 Tax6 Tax6 Tax6 Tax6 Tax6 5-0e WVqH x1xy WVqH mwvE -nPp PtkC ZGIi
+~ JTQl M7pm xQd5 08b6 TwHP TwHP TwHP TwHP TwHP TwHP TwHP TwHP TwHP TwHP TwHP TwHP TwHP TwHP TwHP TwHP
+~ TwHP TwHP TwHP TwHP TwHP TwHP TwHP TwHP TwHP TwHP TwHP TwHP TwHP TwHP oN_S GCBz wOTp li5d HEto xt-9
+~ hA14 Puw7 PIos b8es ZV_c sCyd gbNz _LFp c-rH RIXA 87FG ruvT vq8c 0TDN cqbH G3z- V-bG Tnt9 QgHE 87FG
+~ ruvT vq8c 0TDN Z0T- qJnl V-bG Tnt9 XUaQ 87FG ruvT vq8c 0TDN Pk04 c9S7 V-bG Tnt9 1K2X 87FG ruvT vq8c
+~ 0TDN WYNp sCyd CGVF Vjw0 F0BR sUeK 1Obe gs3p seQK 04FO 8wy6 ZV_c u9UG is-j HUcz Lp_1 G0Ty S2aj QfYQ
+~ -c-W exLZ v7nH ov7O yjqa DNp0 sIFm t9R_ qr0i 5U22 DNp0 IUmN RimD OXLu t-q0 jeJs ae1p CGVF kD8h F0BR
+~ sUeK 1Obe gs3p seQK 04FO 8wy6 r_pn EJTY x9Ub gJop Gcau 6DyW 3S2o SoLj gJop Jso3 jeSb VUZP DeEF I2Ay
+~ GdYP Ze9q 1SuJ gJop Jso3 jeSb QTQZ DeEF t2kW GdYP Ze9q u8o_ gJop bsGF jeSb uKsm IG5v OBbj GdYP Ze9q
+~ 0Qs3 WUq5 gJop feNw 9tfb 6BP5 744O NUD2 U-Qj ZV_c IhAK ae1p CGVF HEyU F0BR sUeK 1Obe gs3p seQK 04FO
+~ 8wy6 AVOx uqRI qBx9 x9Ub gJop aJGB Y38K XFrz SoLj gJop Jso3 gH3U v9UB jlaZ Brmm gJop Jso3 qxVn qiDV
+~ 5XeV 5tIu gJop bsGF 4vOn 1lCI G_OF Xbt5 WUq5 gJop PIBX 1zCJ NUD2 sCyd CGVF qbp7 F0BR sUeK 1Obe gs3p
+~ seQK 04FO 8wy6 IlvK UCp9 Zu5Z Mg4u akSQ xbrD KCSX dJIN Zu5Z Mg4u j3l2 xbrD KCSX RqFS Zu5Z Mg4u yJti
+~ xbrD KCSX nZVX Zu5Z Mg4u 8Veo xbrD KCSX b55Q Zu5Z Mg4u F9Jx xbrD KCSX KHsp Zu5Z EGii xbrD KCSX Ajzk
+~ iR5h
   qrrarrsarssarrsasst4uvv0*18,
   uvv0*23,
   uuu2stt5ttt3tuu2ttt3ttt4ttt3uuu1uvv0*15,
@@ -793,7 +793,7 @@ referral-open 358x359
   vvv0*22,vvv2
   vvv1vvv0*21,uuu2
 targets-new-month 358x370
-~ WwRR k9wt 0p6L rk_K sCyd CGVF 4fux 9eLy 6DtZ LLym th2W l0Qu DO_u lriC ddXO OsHu th2W x0PQ F3uC XmxC
+~ WwRR k9wt 0p6L rk_K sCyd CGVF 4fux 9eLy eS8q LLym th2W l0Qu DO_u lriC ddXO OsHu th2W x0PQ F3uC XmxC
 ~ ddXO Rtfy th2W 0L44 tb78 vy1U ddXO HKI9
   rrsbqrr9rss7rrsarss9rrrarrscuuu0uvv0*15,
   uvv0*22,uuu0
@@ -820,7 +820,7 @@ targets-new-month 358x370
   vvv0*22,uvv1
   uuu0tuu0*20,tuu1uvv0
 targets-none 358x140
-~ WwRR k9wt 1nwL rk_K sCyd CGVF 4fux e7xX xA8e
+~ WwRR k9wt 1nwL rk_K sCyd CGVF 4fux e7xX ryhU
   rrsbqrr9rss7rrsasst6uvv0*18,
   uuu0uvv0*22,
   vvv0*15,uvv0*6,vvv0uvv2

@@ -1,11 +1,11 @@
 campaigns 358x2088
-~ Zd4D nbl_ LrnC 5yRw 5Tw3 ARA0 ERqZ X5Ym Zg7R sdP_ -a0e h1tL yh_U KwbD 1G3N sdP_ fuRh h1tL erFm KwbD
-~ wvkt sdP_ sGAV h1tL cLSF MvMN sdP_ _uAr h1tL WT7c rTHr A-uI 5yRw Ox8n hc2N 2b73 5G2E sd2n 6OvS FAdp
-~ 1hgu hPMx 1vAm fAOF 5yRw kApf oufu GApg 5yRw hylq oufu bY-q 5yRw 2Y0o oufu rOLE Yb88 5yRw C2cG oufu
-~ pS5r qO9m zNPP A-uI 5yRw Ox8n dEHK 2b73 M-8F sd2n 6OvS 3p4u _Hhv F2mV 1vAm fAOF 5yRw kApf oufu oe4x
-~ 5yRw hylq oufu Y6x8 5yRw 2Y0o oufu LOsF qHqX qO9m CETF A-uI 5yRw Ox8n A-BV _Gxh 5G2E O7eJ fAOF 5yRw
-~ C2cG oufu Qx2k qO9m gxJJ A-uI 5yRw Ox8n tDij _ZTI eTeA VK7g zI8y qO9m MJoi mo12 5yRw Ox8n Yp78 BTrC
-~ A3Xt -4iM fAOF 5yRw eNA7 oufu 0A1v 5yRw C2cG oufu l97O 4F6S nETY
+~ Zd4D nbl_ LrnC 5yRw 5Tw3 5yRw ARA0 ERqZ X5Ym Zg7R sdP_ -a0e h1tL yh_U KwbD 1G3N sdP_ fuRh h1tL erFm
+~ KwbD wvkt sdP_ sGAV h1tL cLSF MvMN sdP_ _uAr h1tL WT7c rTHr A-uI 5yRw Ox8n hc2N 2b73 5G2E sd2n 6OvS
+~ FAdp 1hgu hPMx lq0c fAOF 5yRw kApf oufu GApg 5yRw hylq oufu bY-q 5yRw 2Y0o oufu rOLE Yb88 5yRw C2cG
+~ oufu pS5r qO9m zNPP A-uI 5yRw Ox8n dEHK 2b73 M-8F sd2n 6OvS 3p4u _Hhv F2mV lq0c fAOF 5yRw kApf oufu
+~ oe4x 5yRw hylq oufu Y6x8 5yRw 2Y0o oufu LOsF qHqX qO9m CETF A-uI 5yRw Ox8n A-BV _Gxh 5G2E O7eJ fAOF
+~ 5yRw C2cG oufu Qx2k qO9m gxJJ A-uI 5yRw Ox8n tDij _ZTI eTeA VK7g zI8y qO9m MJoi mo12 5yRw Ox8n Yp78
+~ BTrC A3Xt -4iM fAOF 5yRw eNA7 oufu 0A1v 5yRw C2cG oufu l97O 4F6S nETY
   rssarrsbqqrbrss9uvv0*19,
   uvv0*23,
   uvv0*23,
@@ -138,8 +138,9 @@ campaigns 358x2088
   uuu0tuu2tuu0*19,uuu1*2,
   uuu0*23,
 campaign-alone 358x528
-~ Zd4D nbl_ C6Fb 5yRw 5Tw3 ARA0 VXcB X5Ym A-uI 5yRw Ox8n hc2N 2b73 5G2E sd2n 6OvS FAdp 1hgu hPMx 1vAm
-~ fAOF 5yRw kApf oufu GApg 5yRw hylq oufu bY-q 5yRw 2Y0o oufu rOLE Yb88 5yRw C2cG oufu pS5r kZ9E 7IFX
+~ Zd4D nbl_ C6Fb 5yRw 5Tw3 5yRw ARA0 VXcB X5Ym A-uI 5yRw Ox8n hc2N 2b73 5G2E sd2n 6OvS FAdp 1hgu hPMx
+~ lq0c fAOF 5yRw kApf oufu GApg 5yRw hylq oufu bY-q 5yRw 2Y0o oufu rOLE Yb88 5yRw C2cG oufu pS5r kZ9E
+~ 7IFX
   rssarrsbqqrbsss8qrrbsss6uvv0*17,
   uvv0*23,
   uvv0*23,
@@ -174,7 +175,7 @@ campaign-alone 358x528
   vvv08fg53bd0*8,5ce23bd0*10,qrs4vvv2
   vvv1vvv0*21,uvv1
 campaigns-none 358x346
-~ Zd4D nbl_ hOoV 5yRw 5Tw3 ARA0 xd76 X5Ym ZVnY Tok5 QAN2 iT62 Ezu0 Chow
+~ Zd4D nbl_ hOoV 5yRw 5Tw3 5yRw ARA0 xd76 X5Ym ZVnY Tok5 QAN2 iT62 Ezu0 Chow
   rssarrsbqqrbrss9*2,rssauvv0*17,
   uvv0*23,
   uvv0*23,
@@ -198,7 +199,7 @@ campaigns-none 358x346
   vvv0*22,vvv2
   uvv1vvv0*21,uuu1
 campaigns-failed 358x233
-~ Zd4D nbl_ zkHy 5yRw 5Tw3 ARA0 xd76 X5Ym meYR Q7nT H3Le 6_B1 f0nQ lXFF
+~ Zd4D nbl_ zkHy 5yRw 5Tw3 5yRw ARA0 xd76 X5Ym meYR Q7nT H3Le 6_B1 f0nQ lXFF
   rssarrsbqqrbrss9rrsa*2,tuu3uvv0*16,
   uvv0*23,
   uvv0*23,
@@ -219,7 +220,7 @@ overview 358x4118
 ~ z2Kx rwM0 X5Ym X5Ym uGCc V9Kx dpI5 RcxU tJSi PjEt bA3F vsED -8Y8 IX8N Rc0J tDkq 7ebd SQh9 ClUk Rc0J
 ~ I-8h aCoU -8Y8 ClUk Rc0J FS89 89y5 -8Y8 WXUI Rc0J U9Bw bm3C kbS5 5yRw lfug sIvV 5yRw F6kJ CTKe 5yRw
 ~ 8YYa J6d0 5AEf VNBT csZP KBPy Antn 0Att lrRW -Xmt 25ns w_iR cUfz gOqX gJ-R MJaS w_iR Ipil pVbi 9_Tn
-~ sYW3 w_iR qgwE pVbi nWoD yhAz w_iR Si4X zF-B weGA fD08 r1ax 0Att kYau RdyR Q4h_ aGh7 h1Fq A_Cd iHgR
+~ sYW3 w_iR qgwE pVbi nWoD yhAz w_iR Si4X zF-B weGA fD08 r1ax 0Att kYau RdyR Q4h_ h__M h1Fq A_Cd iHgR
 ~ 0-Q_ Lp_F Rb2d PEAi A_Cd rEot jHn_ V7v_ Rb2d Tapk A_Cd Eki3 K-BM ToYT Rb2d 1Dd1 Zg7R sdP_ S2Wj h1tL
 ~ ro3t KwbD -A0d sdP_ tbOI h1tL aETC KwbD wvkt sdP_ b7Gc h1tL uI0K KwbD CxP1 sdP_ _UVN h1tL MOz7 KwbD
 ~ Gomh X5Ym 0Att kYau WIEG fkJ1 B02O L5R5 vtcX tg03 uQ9n k58C KOG9 ge9S usnZ n1VP usnZ xDs4 usnZ fR9J
@@ -230,9 +231,9 @@ overview 358x4118
 ~ EVww Wc4s KF4K 2GSO EVww Wc4s KF4K 2GSO EVww Wc4s KF4K 2GSO EVww Wc4s KF4K 2GSO EVww Wc4s KF4K 2GSO
 ~ EVww Wc4s KF4K 2GSO EVww Wc4s KF4K 2GSO EVww Wc4s KF4K 2GSO EVww Wc4s KF4K 2GSO EVww Wc4s KF4K 2GSO
 ~ EVww Wc4s KF4K 2GSO EVww Wc4s KF4K 2GSO EVww Wc4s 8-8v H3Iv D1Se NkG0 0DU1 aD1v OvNj MIne f-ZR p-qP
-~ wOM- 0Att kYau XGgk XA90 1dAl C8xo oS74 tUrI mfhQ cJWr GLrP _eUK 92To RFKI 4ubt ffjc tUrI mfhQ cJWr
+~ wOM- 0Att kYau XGgk XA90 tH3d C8xo oS74 tUrI mfhQ cJWr GLrP _eUK 92To RFKI 4ubt ffjc tUrI mfhQ cJWr
 ~ GLrP zSgO ZC3P RFKI 4ubt 0sSx tUrI mfhQ cJWr GLrP MDLf S8wd RFKI 4ubt xtA7 tUrI mfhQ cJWr GLrP 4l_b
-~ X5Ym 0Att kYau dRog Vjg5 xwHF TG5r Ct5d Qpoy Q0Cw eoqr FWUf uPwR Idov 5yRw b6m7 -TXa scXn vq7s UIYw
+~ X5Ym 0Att kYau dRog Vjg5 xwHF TG5r 7uDt Qpoy Q0Cw eoqr FWUf uPwR Idov 5yRw b6m7 -TXa scXn vq7s UIYw
 ~ SFeg dB5k 002Q 1yTR MxyU 60_h -otY _Y6G 1yTR gLZz ryi9 5yRw B1UR ONeD AI-W 5yRw keWX ONeD VgWS 5yRw
 ~ jdzq ONeD zSsU 5yRw ZOmr ONeD eVNJ 5yRw n-SN ONeD HKkq 5yRw 4xRI ONeD qNhY AW6S eoqr XbDX uPwR 675E
 ~ 5yRw b6m7 xAcz ve2C vq7s _u4- SFeg dB5k Glsq 1yTR MxyU 60_h -otY Cx-L 1yTR gLZz ryi9 5yRw B1UR ONeD
@@ -240,8 +241,8 @@ overview 358x4118
 ~ _KNF s_uz eoqr F3IC uPwR ZQOB 5yRw b6m7 krZS ktyM vq7s UKtm SFeg dB5k 68EW 1yTR MxyU 60_h -otY ryi9
 ~ 5yRw B1UR ONeD M4ZF 5yRw keWX ONeD S4g2 5yRw jdzq ONeD oNVb 5yRw ZOmr ONeD WE61 5yRw n-SN ONeD mb0Y
 ~ 5yRw 4xRI ONeD 56KZ X5Ym 0Att rRSf dqCz -C2M vq7s U3u7 ACJ5 sKV4 -LaQ vq7s GHE8 0rq8 0PvC 0Att kYau
-~ huBF KEbY dqCz 51CP 5yRw Jf1o c1xy NpG3 lEoN 5yRw XAIQ tn_i w2qt lEoN 5yRw s6lt BRld v_2r hCuI 5yRw
-~ 2OQ- ma-8 D_G- Nm3G
+~ huBF KEbY dqCz 51CP 5yRw zfOF Jf1o c1xy NpG3 lEoN 5yRw zfOF XAIQ tn_i w2qt lEoN 5yRw zfOF s6lt BRld
+~ v_2r hCuI 5yRw zfOF 2OQ- ma-8 D_G- Nm3G
   rssarss9qrrauuu2uvv0*19,
   uvv0*23,
   uvv0*19,tuu2uvv0uuu1uvv0
@@ -505,7 +506,7 @@ highest-level 358x4002
 ~ z2Kx rwM0 X5Ym X5Ym uGCc V9Kx vQU_ x6aU tJSi tRIY Vutn vsED -8Y8 IX8N Rc0J tDkq 7ebd -8Y8 ClUk Rc0J
 ~ uni7 aCoU -8Y8 ClUk Rc0J FS89 89y5 SQh9 WXUI Rc0J 0vuR bm3C 5AEf VNBT csZP g_e3 Antn 0Att lrRW -Xmt
 ~ 25ns w_iR cUfz Jb4G MJaS w_iR Ipil 884l 9_Tn w_iR qgwE 884l nWoD w_iR Si4X tFj5 weGA r1ax 0Att kYau
-~ RdyR Q4h_ aGh7 h1Fq A_Cd iHgR 0-Q_ Lp_F Rb2d PEAi A_Cd rEot jHn_ V7v_ Rb2d Tapk A_Cd Eki3 K-BM ToYT
+~ RdyR Q4h_ h__M h1Fq A_Cd iHgR 0-Q_ Lp_F Rb2d PEAi A_Cd rEot jHn_ V7v_ Rb2d Tapk A_Cd Eki3 K-BM ToYT
 ~ Rb2d 1Dd1 Zg7R sdP_ S2Wj h1tL QKK2 KwbD -A0d sdP_ tbOI h1tL 5azD KwbD wvkt sdP_ b7Gc h1tL uI0K KwbD
 ~ CxP1 sdP_ _UVN h1tL MOz7 KwbD Gomh X5Ym 0Att kYau WIEG fkJ1 BAdm L5R5 YQUq tg03 uQ9n k58C NPAJ ge9S
 ~ usnZ n1VP usnZ xDs4 usnZ fR9J usnZ 8Git usnZ 3KgT 64sR 9nYM 8FHo KF4K 08Rq 2GSO RvdM RvdM RvdM RvdM
@@ -515,9 +516,9 @@ highest-level 358x4002
 ~ 2GSO EVww Wc4s KF4K 2GSO EVww Wc4s KF4K 2GSO EVww Wc4s KF4K 2GSO EVww Wc4s KF4K 2GSO EVww Wc4s KF4K
 ~ 2GSO EVww Wc4s KF4K EVww Wc4s KF4K 2GSO EVww Wc4s KF4K 2GSO EVww Wc4s KF4K 2GSO EVww Wc4s KF4K 2GSO
 ~ EVww Wc4s KF4K 2GSO EVww Wc4s KF4K 2GSO EVww Wc4s KF4K 2GSO EVww Wc4s KF4K 2GSO EVww Wc4s 8-8v H3Iv
-~ D1Se NkG0 0DU1 aD1v OvNj MIne f-ZR p-qP wOM- 0Att kYau XGgk XA90 1dAl C8xo oS74 tUrI mfhQ cJWr GLrP
+~ D1Se NkG0 0DU1 aD1v OvNj MIne f-ZR p-qP wOM- 0Att kYau XGgk XA90 tH3d C8xo oS74 tUrI mfhQ cJWr GLrP
 ~ _eUK 92To RFKI 4ubt ffjc tUrI mfhQ cJWr GLrP zSgO ZC3P RFKI 4ubt 0sSx tUrI mfhQ cJWr GLrP MDLf S8wd
-~ RFKI 4ubt xtA7 tUrI mfhQ cJWr GLrP 4l_b X5Ym 0Att kYau dRog Vjg5 xwHF TG5r Ct5d Qpoy Q0Cw eoqr FWUf
+~ RFKI 4ubt xtA7 tUrI mfhQ cJWr GLrP 4l_b X5Ym 0Att kYau dRog Vjg5 xwHF TG5r 7uDt Qpoy Q0Cw eoqr FWUf
 ~ uPwR Idov 5yRw b6m7 -TXa scXn vq7s UIYw SFeg dB5k 002Q 1yTR MxyU 60_h -otY _Y6G 1yTR gLZz ryi9 5yRw
 ~ B1UR ONeD AI-W 5yRw keWX ONeD VgWS 5yRw jdzq ONeD zSsU 5yRw ZOmr ONeD eVNJ 5yRw n-SN ONeD HKkq 5yRw
 ~ 4xRI ONeD qNhY AW6S eoqr XbDX uPwR 675E 5yRw b6m7 xAcz ve2C vq7s _u4- SFeg dB5k Glsq 1yTR MxyU 60_h
@@ -525,8 +526,8 @@ highest-level 358x4002
 ~ gPJQ 5yRw n-SN ONeD YNjq 5yRw 4xRI ONeD _KNF s_uz eoqr F3IC uPwR ZQOB 5yRw b6m7 krZS ktyM vq7s UKtm
 ~ SFeg dB5k 68EW 1yTR MxyU 60_h -otY ryi9 5yRw B1UR ONeD M4ZF 5yRw keWX ONeD S4g2 5yRw jdzq ONeD oNVb
 ~ 5yRw ZOmr ONeD WE61 5yRw n-SN ONeD mb0Y 5yRw 4xRI ONeD 56KZ X5Ym 0Att rRSf dqCz -C2M vq7s U3u7 ACJ5
-~ sKV4 -LaQ vq7s GHE8 0rq8 0PvC 0Att kYau huBF KEbY dqCz 51CP 5yRw Jf1o c1xy NpG3 lEoN 5yRw XAIQ tn_i
-~ w2qt lEoN 5yRw s6lt BRld v_2r hCuI 5yRw 2OQ- ma-8 D_G- Nm3G
+~ sKV4 -LaQ vq7s GHE8 0rq8 0PvC 0Att kYau huBF KEbY dqCz 51CP 5yRw zfOF Jf1o c1xy NpG3 lEoN 5yRw zfOF
+~ XAIQ tn_i w2qt lEoN 5yRw zfOF s6lt BRld v_2r hCuI 5yRw zfOF 2OQ- ma-8 D_G- Nm3G
   qqrdrrrbsss7rrsbsst7uvv0*18,
   uvv0*23,
   uvv0*18,uuu0ttt4uvv0uuu1uvv0
@@ -784,7 +785,7 @@ new-agent 358x1967
 ~ Idov Xtqc 2NQS wuWh ivPa WnUl J3JA gBxU ukUf X5Ym uGCc V9Kx pnf7 AL_5 tJSi RZ1U -d17 vsED SQh9 IX8N
 ~ Rc0J Kthv 7ebd -8Y8 ClUk Rc0J uni7 aCoU -8Y8 ClUk Rc0J FS89 89y5 -8Y8 WXUI Rc0J U9Bw bm3C kbS5 5yRw
 ~ lfug bsH0 5yRw F6kJ CTKe 0Att lrRW -Xmt 25ns w_iR cUfz KXoy 2HUH MJaS w_iR Ipil pVbi 9_Tn sYW3 w_iR
-~ qgwE pVbi nWoD yhAz w_iR Si4X zF-B weGA fD08 r1ax X5Ym 0Att kYau dRog Vjg5 xwHF TG5r Ct5d Qpoy mBaN
+~ qgwE pVbi nWoD yhAz w_iR Si4X zF-B weGA fD08 r1ax X5Ym 0Att kYau dRog Vjg5 xwHF TG5r 7uDt Qpoy mBaN
 ~ eoqr FWUf uPwR Idov 5yRw b6m7 -TXa scXn vq7s UIYw SFeg dB5k 002Q 1yTR MxyU 60_h -otY _Y6G 1yTR gLZz
 ~ Jtey X5Ym Nm3G
   rssarss6qrrarssauvv0*19,
@@ -915,21 +916,21 @@ without-rebates 358x3809
 ~ z2Kx rwM0 X5Ym X5Ym uGCc V9Kx dpI5 RcxU tJSi PjEt bA3F vsED -8Y8 IX8N Rc0J tDkq 7ebd SQh9 ClUk Rc0J
 ~ I-8h aCoU -8Y8 ClUk Rc0J FS89 89y5 -8Y8 WXUI Rc0J U9Bw bm3C kbS5 5yRw lfug sIvV 5yRw F6kJ CTKe 5yRw
 ~ 8YYa J6d0 5AEf VNBT csZP KBPy Antn 0Att lrRW -Xmt 25ns w_iR cUfz gOqX gJ-R MJaS w_iR Ipil pVbi 9_Tn
-~ sYW3 w_iR qgwE pVbi nWoD yhAz w_iR Si4X zF-B weGA fD08 r1ax 0Att kYau RdyR Q4h_ aGh7 h1Fq A_Cd iHgR
+~ sYW3 w_iR qgwE pVbi nWoD yhAz w_iR Si4X zF-B weGA fD08 r1ax 0Att kYau RdyR Q4h_ h__M h1Fq A_Cd iHgR
 ~ 0-Q_ Lp_F Rb2d PEAi A_Cd rEot jHn_ V7v_ Rb2d Tapk A_Cd Eki3 K-BM ToYT Rb2d 1Dd1 Zg7R sdP_ S2Wj h1tL
-~ a3ao sdP_ tbOI h1tL a3ao sdP_ b7Gc h1tL oSzM sdP_ _UVN h1tL a3ao Gomh X5Ym 0Att kYau WIEG Wgob 0Att
-~ kYau XGgk XA90 1dAl C8xo oS74 tUrI mfhQ cJWr GLrP _eUK 92To RFKI 4ubt ffjc tUrI mfhQ cJWr GLrP zSgO
-~ ZC3P RFKI 4ubt 0sSx tUrI mfhQ cJWr GLrP MDLf S8wd RFKI 4ubt xtA7 tUrI mfhQ cJWr GLrP 4l_b X5Ym 0Att
-~ kYau dRog Vjg5 xwHF TG5r Ct5d Qpoy Q0Cw eoqr FWUf uPwR Idov 5yRw b6m7 -TXa scXn vq7s UIYw SFeg dB5k
-~ 002Q 1yTR MxyU 60_h -otY _Y6G 1yTR gLZz ryi9 5yRw B1UR ONeD AI-W 5yRw keWX ONeD VgWS 5yRw jdzq ONeD
-~ zSsU 5yRw ZOmr ONeD eVNJ 5yRw n-SN ONeD HKkq 5yRw 4xRI ONeD qNhY AW6S eoqr XbDX uPwR 675E 5yRw b6m7
-~ xAcz ve2C vq7s _u4- SFeg dB5k Glsq 1yTR MxyU 60_h -otY Cx-L 1yTR gLZz ryi9 5yRw B1UR ONeD 44-f 5yRw
-~ keWX ONeD 9QVJ 5yRw jdzq ONeD Jhui 5yRw ZOmr ONeD gPJQ 5yRw n-SN ONeD YNjq 5yRw 4xRI ONeD _KNF s_uz
-~ eoqr F3IC uPwR ZQOB 5yRw b6m7 krZS ktyM vq7s UKtm SFeg dB5k 68EW 1yTR MxyU 60_h -otY ryi9 5yRw B1UR
-~ ONeD M4ZF 5yRw keWX ONeD S4g2 5yRw jdzq ONeD oNVb 5yRw ZOmr ONeD WE61 5yRw n-SN ONeD mb0Y 5yRw 4xRI
-~ ONeD 56KZ X5Ym 0Att rRSf dqCz -C2M vq7s U3u7 ACJ5 sKV4 -LaQ vq7s GHE8 0rq8 0PvC 0Att kYau huBF KEbY
-~ dqCz 51CP 5yRw Jf1o c1xy NpG3 lEoN 5yRw XAIQ tn_i w2qt lEoN 5yRw s6lt BRld v_2r hCuI 5yRw 2OQ- ma-8
-~ D_G- Nm3G
+~ a3ao sdP_ tbOI h1tL a3ao sdP_ b7Gc h1tL oSzM sdP_ _UVN h1tL a3ao Gomh X5Ym 0Att WIEG Wgob 0Att kYau
+~ XGgk XA90 tH3d C8xo oS74 tUrI mfhQ cJWr GLrP _eUK 92To RFKI 4ubt ffjc tUrI mfhQ cJWr GLrP zSgO ZC3P
+~ RFKI 4ubt 0sSx tUrI mfhQ cJWr GLrP MDLf S8wd RFKI 4ubt xtA7 tUrI mfhQ cJWr GLrP 4l_b X5Ym 0Att kYau
+~ dRog Vjg5 xwHF TG5r 7uDt Qpoy Q0Cw eoqr FWUf uPwR Idov 5yRw b6m7 -TXa scXn vq7s UIYw SFeg dB5k 002Q
+~ 1yTR MxyU 60_h -otY _Y6G 1yTR gLZz ryi9 5yRw B1UR ONeD AI-W 5yRw keWX ONeD VgWS 5yRw jdzq ONeD zSsU
+~ 5yRw ZOmr ONeD eVNJ 5yRw n-SN ONeD HKkq 5yRw 4xRI ONeD qNhY AW6S eoqr XbDX uPwR 675E 5yRw b6m7 xAcz
+~ ve2C vq7s _u4- SFeg dB5k Glsq 1yTR MxyU 60_h -otY Cx-L 1yTR gLZz ryi9 5yRw B1UR ONeD 44-f 5yRw keWX
+~ ONeD 9QVJ 5yRw jdzq ONeD Jhui 5yRw ZOmr ONeD gPJQ 5yRw n-SN ONeD YNjq 5yRw 4xRI ONeD _KNF s_uz eoqr
+~ F3IC uPwR ZQOB 5yRw b6m7 krZS ktyM vq7s UKtm SFeg dB5k 68EW 1yTR MxyU 60_h -otY ryi9 5yRw B1UR ONeD
+~ M4ZF 5yRw keWX ONeD S4g2 5yRw jdzq ONeD oNVb 5yRw ZOmr ONeD WE61 5yRw n-SN ONeD mb0Y 5yRw 4xRI ONeD
+~ 56KZ X5Ym 0Att rRSf dqCz -C2M vq7s U3u7 ACJ5 sKV4 -LaQ vq7s GHE8 0rq8 0PvC 0Att kYau huBF KEbY dqCz
+~ 51CP 5yRw zfOF Jf1o c1xy NpG3 lEoN 5yRw zfOF XAIQ tn_i w2qt lEoN 5yRw zfOF s6lt BRld v_2r hCuI 5yRw
+~ zfOF 2OQ- ma-8 D_G- Nm3G
   qrrdrssbrss9*2,qrr9rss7uvv0*17,
   uvv0*23,
   uvv0*19,tuu2uvv0uuu1uvv0
@@ -1174,11 +1175,11 @@ failed-in-part 358x3308
 ~ z2Kx rwM0 X5Ym X5Ym uGCc V9Kx dpI5 RcxU tJSi PjEt bA3F vsED -8Y8 IX8N Rc0J tDkq 7ebd SQh9 ClUk Rc0J
 ~ I-8h aCoU -8Y8 ClUk Rc0J FS89 89y5 -8Y8 WXUI Rc0J U9Bw bm3C kbS5 5yRw lfug sIvV 5yRw F6kJ CTKe 5yRw
 ~ 8YYa J6d0 5AEf VNBT csZP KBPy Antn 0Att lrRW -Xmt 25ns w_iR cUfz gOqX gJ-R MJaS w_iR Ipil pVbi 9_Tn
-~ sYW3 w_iR qgwE pVbi nWoD yhAz w_iR Si4X zF-B weGA fD08 r1ax 0Att kYau RdyR Q4h_ aGh7 h1Fq A_Cd iHgR
+~ sYW3 w_iR qgwE pVbi nWoD yhAz w_iR Si4X zF-B weGA fD08 r1ax 0Att kYau RdyR Q4h_ h__M h1Fq A_Cd iHgR
 ~ 0-Q_ Lp_F Rb2d PEAi A_Cd rEot jHn_ V7v_ Rb2d Tapk A_Cd Eki3 K-BM ToYT Rb2d 1Dd1 meYR Q7nT H3Le 6_B1
-~ f0nQ lXFF X5Ym 0Att kYau XGgk XA90 1dAl C8xo oS74 tUrI mfhQ cJWr GLrP _eUK 92To RFKI 4ubt ffjc tUrI
+~ f0nQ lXFF X5Ym 0Att kYau XGgk XA90 tH3d C8xo oS74 tUrI mfhQ cJWr GLrP _eUK 92To RFKI 4ubt ffjc tUrI
 ~ mfhQ cJWr GLrP zSgO ZC3P RFKI 4ubt 0sSx tUrI mfhQ cJWr GLrP MDLf S8wd RFKI 4ubt xtA7 tUrI mfhQ cJWr
-~ GLrP 4l_b X5Ym 0Att kYau dRog Vjg5 xwHF TG5r Ct5d Qpoy Q0Cw eoqr FWUf uPwR Idov 5yRw b6m7 -TXa scXn
+~ GLrP 4l_b X5Ym 0Att kYau dRog Vjg5 xwHF TG5r 7uDt Qpoy Q0Cw eoqr FWUf uPwR Idov 5yRw b6m7 -TXa scXn
 ~ vq7s UIYw SFeg dB5k 002Q 1yTR MxyU 60_h -otY _Y6G 1yTR gLZz ryi9 5yRw B1UR ONeD AI-W 5yRw keWX ONeD
 ~ VgWS 5yRw jdzq ONeD zSsU 5yRw ZOmr ONeD eVNJ 5yRw n-SN ONeD HKkq 5yRw 4xRI ONeD qNhY AW6S eoqr XbDX
 ~ uPwR 675E 5yRw b6m7 xAcz ve2C vq7s _u4- SFeg dB5k Glsq 1yTR MxyU 60_h -otY Cx-L 1yTR gLZz ryi9 5yRw

@@ -1,11 +1,11 @@
 campaigns 358x2005
-~ WwRR k9wt K60q rk_K 59a- lHLR Xoe6 ZV_c Nc6k LSi8 oXMw dBeV IFnT F6se h1Ju LSi8 Nzrl dBeV E4v- F6se
-~ 9A5h LSi8 KgSq dBeV g_Dg Yn2d LSi8 1uMR dBeV qulT RH3O 3_it rk_K 1VKh x1I6 xlEk kLk1 l7xE aMBr hgI_
-~ MFrv rPFN x7gZ DW8N rk_K wiVo AQkn nXLK rk_K _eeA AQkn KIDM rk_K Lvlu AQkn S6J8 Xim2 rk_K Rvi4 AQkn
-~ n7Mn gO90 teS1 3_it rk_K 1VKh sBZp xlEk ifMo l7xE aMBr _JRF 5pBX 89vR x7gZ DW8N rk_K wiVo AQkn BuM3
-~ rk_K _eeA AQkn uK3R rk_K Lvlu AQkn FBpN rIEi gO90 n-hr 3_it rk_K 1VKh D3Bf XbXf kLk1 Rzgo DW8N rk_K
-~ Rvi4 AQkn gFC4 gO90 cBMF 3_it rk_K 1VKh gTJh 4BZc 2y0J MNyb QnpE gO90 FOpt 6gOD rk_K 1VKh aVvv PCC-
-~ lFmF dJJa DW8N rk_K QfbW AQkn 1Cyz rk_K Rvi4 AQkn JyGi BJB4 TKus
+~ WwRR k9wt K60q rk_K 59a- rk_K lHLR Xoe6 ZV_c Nc6k LSi8 oXMw dBeV IFnT F6se h1Ju LSi8 Nzrl dBeV E4v-
+~ F6se 9A5h LSi8 KgSq dBeV g_Dg Yn2d LSi8 1uMR dBeV qulT RH3O 3_it rk_K 1VKh x1I6 xlEk kLk1 l7xE aMBr
+~ hgI_ MFrv rPFN EVgU DW8N rk_K wiVo AQkn nXLK rk_K _eeA AQkn KIDM rk_K Lvlu AQkn S6J8 Xim2 rk_K Rvi4
+~ AQkn n7Mn gO90 teS1 3_it rk_K 1VKh sBZp xlEk ifMo l7xE aMBr _JRF 5pBX 89vR EVgU DW8N rk_K wiVo AQkn
+~ BuM3 rk_K _eeA AQkn uK3R rk_K Lvlu AQkn FBpN rIEi gO90 n-hr 3_it rk_K 1VKh D3Bf XbXf kLk1 Rzgo DW8N
+~ rk_K Rvi4 AQkn gFC4 gO90 cBMF 3_it rk_K 1VKh gTJh 4BZc 2y0J MNyb QnpE gO90 FOpt 6gOD rk_K 1VKh aVvv
+~ PCC- lFmF dJJa DW8N rk_K QfbW AQkn 1Cyz rk_K Rvi4 AQkn JyGi BJB4 TKus
   rrsarrrcqqrcrss9uvv0*19,
   uvv0*23,
   uvv0*23,
@@ -133,8 +133,9 @@ campaigns 358x2005
   uuu0tuu1tuu0*19,uuu0uuu1
   uuu0tuu0uuu0*20,uvv0
 campaign-alone 358x485
-~ WwRR k9wt b9xs rk_K 59a- lHLR 4SGU ZV_c 3_it rk_K 1VKh x1I6 xlEk kLk1 l7xE aMBr hgI_ MFrv rPFN x7gZ
-~ DW8N rk_K wiVo AQkn nXLK rk_K _eeA AQkn KIDM rk_K Lvlu AQkn S6J8 Xim2 rk_K Rvi4 AQkn n7Mn q-PN hdFg
+~ WwRR k9wt b9xs rk_K 59a- rk_K lHLR 4SGU ZV_c 3_it rk_K 1VKh x1I6 xlEk kLk1 l7xE aMBr hgI_ MFrv rPFN
+~ EVgU DW8N rk_K wiVo AQkn nXLK rk_K _eeA AQkn KIDM rk_K Lvlu AQkn S6J8 Xim2 rk_K Rvi4 AQkn n7Mn q-PN
+~ hdFg
   rrsarrrcqqrcsss8qrrdrss7uvv0*17,
   uvv0*23,
   uvv0*23,
@@ -167,7 +168,7 @@ campaign-alone 358x485
   vvv0rst1oqq0*18,oqr0vvv0uvv2
   uuu1uvv0vvv0*19,uvv1uvv0
 campaigns-none 358x377
-~ WwRR k9wt YTgU rk_K 59a- lHLR U-3M ZV_c fVv8 y_1L T-NN QMI1 7hqw dQ7g
+~ WwRR k9wt YTgU rk_K 59a- rk_K lHLR U-3M ZV_c fVv8 y_1L T-NN QMI1 7hqw dQ7g
   rrsarrrcqqrcrss9*2,rrsauvv0*17,
   uvv0*23,
   uvv0*23,
@@ -193,7 +194,7 @@ campaigns-none 358x377
   vvv0*22,vvv2
   uvv0vvv0*21,uuu0
 campaigns-failed 358x215
-~ WwRR k9wt -xSc rk_K 59a- lHLR U-3M ZV_c fkE1 vuOh NwNS J8Sv YeB4 XjI_
+~ WwRR k9wt -xSc rk_K 59a- rk_K lHLR U-3M ZV_c fkE1 vuOh NwNS J8Sv YeB4 XjI_
   rrsarrrcqqrcrss9rrsaqrrattu3uvv0*16,
   uvv0*23,
   uvv0*23,
@@ -213,7 +214,7 @@ overview 358x4007
 ~ dPkR 3UPo ZV_c ZV_c fz_U _-_M sc5X WPhd xx0i UbPs s3vg MN6p YhEG 9dxP RkQh W_mS 4Jrx 8Z8v sLCn RkQh
 ~ l4VA J5eT YhEG sLCn RkQh VXtz dmTQ YhEG CZqp RkQh AlB4 sOdW cPXi rk_K -9vR uQr9 rk_K E3kI WTTy rk_K
 ~ 2ayi GCF3 xWV6 Rl-q zGxk Fwo1 aUVf sCyd betg vsFF Nr0U OHqB -iGd BItU BfiO 956p OHqB FoTj D3tE q9qj
-~ kVA5 OHqB ZFKy D3tE xIvE PMU7 OHqB rVqB qPEc 6KK0 jb9c LGPh sCyd CGVF u1J5 bwBK Egda LLym th2W AS1l
+~ kVA5 OHqB ZFKy D3tE xIvE PMU7 OHqB rVqB qPEc 6KK0 jb9c LGPh sCyd CGVF u1J5 bwBK 2xdt LLym th2W AS1l
 ~ cZVf IlZU ddXO MVzh th2W aIzR I8Z5 Tb09 ddXO 09Tg th2W QUTH 2RfY 5X1X ddXO KpAF Nc6k LSi8 _o1N dBeV
 ~ jRPJ F6se Fygo LSi8 0suF dBeV X5c8 F6se 9A5h LSi8 Afun dBeV ZEJK F6se T1A1 LSi8 nwSb dBeV 6l5M F6se
 ~ WCKW ZV_c sCyd CGVF hsC7 gtMy QPU_ 8LCo TrwJ ofhJ GPgm QY_j Jfrk Yno8 0shL eBtM 0shL dnaC 0shL JgAj
@@ -224,9 +225,9 @@ overview 358x4007
 ~ GeQm TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N
 ~ GeQm TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N
 ~ GeQm TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N GeQm TwHP z4Xz cV5K 5-0e oN_S LHrh zOdd TArF hA14 2eRw PIos
-~ b8es sCyd CGVF ijeD zGoy 9L36 c-rH vesZ 87FG ruvT vq8c 0TDN cqbH U7dl V-bG Tnt9 HdjL 87FG ruvT vq8c
+~ b8es sCyd CGVF ijeD zGoy MDhg c-rH vesZ 87FG ruvT vq8c 0TDN cqbH U7dl V-bG Tnt9 HdjL 87FG ruvT vq8c
 ~ 0TDN Z0T- F2SJ V-bG Tnt9 g1NL 87FG ruvT vq8c 0TDN Pk04 Xw1y V-bG Tnt9 FOss 87FG ruvT vq8c 0TDN WYNp
-~ ZV_c sCyd CGVF Mao7 idhP fu-y 6zW_ PqbF QfYQ Plvz F_Hb RKCE ISzY rpmS rk_K S5IY yT7d BeWJ gLQV ctsa
+~ ZV_c sCyd CGVF Mao7 idhP fu-y 6zW_ IYJq QfYQ Plvz F_Hb RKCE ISzY rpmS rk_K S5IY yT7d BeWJ gLQV ctsa
 ~ eswC Wn8I lSbb Ajda no_W seQK 8wy6 eR4j Ajda zGc7 zIV4 rk_K 6neH A8Se EbNO rk_K ww1S A8Se _-2u rk_K
 ~ VcE0 A8Se ESNa rk_K pUod A8Se 1_zZ rk_K XJCG A8Se 3uEc rk_K YNkh A8Se KaLR dUqh F_Hb sKv4 ISzY q_QG
 ~ rk_K S5IY ZN44 tNda gLQV 98iQ eswC Wn8I LuSK Ajda no_W seQK 8wy6 bBgu Ajda zGc7 zIV4 rk_K 6neH A8Se
@@ -234,8 +235,8 @@ overview 358x4007
 ~ frVZ a5hB F_Hb TfgY ISzY 6wTQ rk_K S5IY yIg1 b2kz gLQV YbvV eswC Wn8I 6Tv3 Ajda no_W seQK 8wy6 zIV4
 ~ rk_K 6neH A8Se Zkg_ rk_K ww1S A8Se -Xty rk_K VcE0 A8Se 9hKB rk_K pUod A8Se xA08 rk_K XJCG A8Se KaR7
 ~ rk_K YNkh A8Se 0LmO ZV_c sCyd KaEP T0WU ZEOW gLQV j7gP 8c5G 8HFX I0HQ gLQV EtIz -n4P rr7X sCyd CGVF
-~ _YBZ lM41 T0WU 7_s5 rk_K f3pT ktOA tYh3 aRTY rk_K JEYM 4Hji suww aRTY rk_K hEWY xjuS PyLq QB8l rk_K
-~ lJ4n H9Hs GFbF ZcLG
+~ _YBZ lM41 T0WU 7_s5 rk_K Hwi2 f3pT ktOA tYh3 aRTY rk_K Hwi2 JEYM 4Hji suww aRTY rk_K Hwi2 hEWY xjuS
+~ PyLq QB8l rk_K Hwi2 lJ4n H9Hs GFbF ZcLG
   rrsbrss9qrrctuu2uvv0*19,
   uvv0*23,
   uuu2stt7ttt4sst7stt5ttt4stt5ttu3uvv0*15,
@@ -492,7 +493,7 @@ highest-level 358x3863
 ~ dPkR 3UPo ZV_c ZV_c fz_U _-_M nejF tRbN xx0i PHM2 U9RU MN6p YhEG 9dxP RkQh W_mS 4Jrx YhEG sLCn RkQh
 ~ hS7X J5eT YhEG sLCn RkQh VXtz dmTQ 8Z8v CZqp RkQh E_iZ sOdW xWV6 Rl-q zGxk d6mT aUVf sCyd betg vsFF
 ~ Nr0U OHqB -iGd cNw3 956p OHqB FoTj r93j q9qj OHqB ZFKy r93j xIvE OHqB rVqB xepI 6KK0 LGPh sCyd CGVF
-~ u1J5 bwBK Egda LLym th2W AS1l cZVf IlZU ddXO MVzh th2W aIzR I8Z5 Tb09 ddXO 09Tg th2W QUTH 2RfY 5X1X
+~ u1J5 bwBK 2xdt LLym th2W AS1l cZVf IlZU ddXO MVzh th2W aIzR I8Z5 Tb09 ddXO 09Tg th2W QUTH 2RfY 5X1X
 ~ ddXO KpAF Nc6k LSi8 _o1N dBeV UuFh F6se Fygo LSi8 0suF dBeV ZA7u F6se 9A5h LSi8 Afun dBeV ZEJK F6se
 ~ T1A1 LSi8 nwSb dBeV 6l5M F6se WCKW ZV_c sCyd CGVF hsC7 gtMy fPKa 8LCo FJtT ofhJ GPgm QY_j IREP Yno8
 ~ 0shL eBtM 0shL dnaC 0shL JgAj 0shL S_Du 0shL 19kh a8kC QOm7 Mnnt b_L0 Swah dK5N Tax6 Tax6 Tax6 Tax6
@@ -502,9 +503,9 @@ highest-level 358x3863
 ~ dK5N GeQm TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N GeQm TwHP b_L0
 ~ dK5N GeQm TwHP b_L0 GeQm TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N
 ~ GeQm TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N GeQm TwHP z4Xz cV5K
-~ 5-0e oN_S LHrh zOdd TArF hA14 2eRw PIos b8es sCyd CGVF ijeD zGoy 9L36 c-rH vesZ 87FG ruvT vq8c 0TDN
+~ 5-0e oN_S LHrh zOdd TArF hA14 2eRw PIos b8es sCyd CGVF ijeD zGoy MDhg c-rH vesZ 87FG ruvT vq8c 0TDN
 ~ cqbH U7dl V-bG Tnt9 HdjL 87FG ruvT vq8c 0TDN Z0T- F2SJ V-bG Tnt9 g1NL 87FG ruvT vq8c 0TDN Pk04 Xw1y
-~ V-bG Tnt9 FOss 87FG ruvT vq8c 0TDN WYNp ZV_c sCyd CGVF Mao7 idhP fu-y 6zW_ PqbF QfYQ Plvz F_Hb RKCE
+~ V-bG Tnt9 FOss 87FG ruvT vq8c 0TDN WYNp ZV_c sCyd CGVF Mao7 idhP fu-y 6zW_ IYJq QfYQ Plvz F_Hb RKCE
 ~ ISzY rpmS rk_K S5IY yT7d BeWJ gLQV ctsa eswC Wn8I lSbb Ajda no_W seQK 8wy6 eR4j Ajda zGc7 zIV4 rk_K
 ~ 6neH A8Se EbNO rk_K ww1S A8Se _-2u rk_K VcE0 A8Se ESNa rk_K pUod A8Se 1_zZ rk_K XJCG A8Se 3uEc rk_K
 ~ YNkh A8Se KaLR dUqh F_Hb sKv4 ISzY q_QG rk_K S5IY ZN44 tNda gLQV 98iQ eswC Wn8I LuSK Ajda no_W seQK
@@ -512,8 +513,8 @@ highest-level 358x3863
 ~ ezKh rk_K XJCG A8Se f_SU rk_K YNkh A8Se frVZ a5hB F_Hb TfgY ISzY 6wTQ rk_K S5IY yIg1 b2kz gLQV YbvV
 ~ eswC Wn8I 6Tv3 Ajda no_W seQK 8wy6 zIV4 rk_K 6neH A8Se Zkg_ rk_K ww1S A8Se -Xty rk_K VcE0 A8Se 9hKB
 ~ rk_K pUod A8Se xA08 rk_K XJCG A8Se KaR7 rk_K YNkh A8Se 0LmO ZV_c sCyd KaEP T0WU ZEOW gLQV j7gP 8c5G
-~ 8HFX I0HQ gLQV EtIz -n4P rr7X sCyd CGVF _YBZ lM41 T0WU 7_s5 rk_K f3pT ktOA tYh3 aRTY rk_K JEYM 4Hji
-~ suww aRTY rk_K hEWY xjuS PyLq QB8l rk_K lJ4n H9Hs GFbF ZcLG
+~ 8HFX I0HQ gLQV EtIz -n4P rr7X sCyd CGVF _YBZ lM41 T0WU 7_s5 rk_K Hwi2 f3pT ktOA tYh3 aRTY rk_K Hwi2
+~ JEYM 4Hji suww aRTY rk_K Hwi2 hEWY xjuS PyLq QB8l rk_K Hwi2 lJ4n H9Hs GFbF ZcLG
   qqrdqrrbrss7qrrcsss8uvv0*18,
   uvv0*23,
   uuu2stt6tuu3stt6ttt3*3,tuu2uvv0*15,
@@ -762,7 +763,7 @@ new-agent 358x1899
 ~ rpmS 0Nlv 4qMO Oi7e fyKY 1Obe miv5 dL9z lzJE ZV_c fz_U _-_M s6bJ 6rJW xx0i QCHU S9Yb MN6p 8Z8v 9dxP
 ~ RkQh bqvA 4Jrx YhEG sLCn RkQh hS7X J5eT YhEG sLCn RkQh VXtz dmTQ YhEG CZqp RkQh AlB4 sOdW cPXi rk_K
 ~ -9vR q2Af rk_K E3kI WTTy sCyd betg vsFF Nr0U OHqB -iGd GDn9 SZXA 956p OHqB FoTj D3tE q9qj kVA5 OHqB
-~ ZFKy D3tE xIvE PMU7 OHqB rVqB qPEc 6KK0 jb9c LGPh ZV_c sCyd CGVF Mao7 idhP fu-y 6zW_ PqbF QfYQ V2xi
+~ ZFKy D3tE xIvE PMU7 OHqB rVqB qPEc 6KK0 jb9c LGPh ZV_c sCyd CGVF Mao7 idhP fu-y 6zW_ IYJq QfYQ V2xi
 ~ F_Hb RKCE ISzY rpmS rk_K S5IY yT7d BeWJ gLQV ctsa eswC Wn8I lSbb Ajda no_W seQK 8wy6 eR4j Ajda zGc7
 ~ F22s ZV_c ZcLG
   rssarss6qqrarssauvv0*19,
@@ -889,21 +890,21 @@ without-rebates 358x3696
 ~ dPkR 3UPo ZV_c ZV_c fz_U _-_M sc5X WPhd xx0i UbPs s3vg MN6p YhEG 9dxP RkQh W_mS 4Jrx 8Z8v sLCn RkQh
 ~ l4VA J5eT YhEG sLCn RkQh VXtz dmTQ YhEG CZqp RkQh AlB4 sOdW cPXi rk_K -9vR uQr9 rk_K E3kI WTTy rk_K
 ~ 2ayi GCF3 xWV6 Rl-q zGxk Fwo1 aUVf sCyd betg vsFF Nr0U OHqB -iGd BItU BfiO 956p OHqB FoTj D3tE q9qj
-~ kVA5 OHqB ZFKy D3tE xIvE PMU7 OHqB rVqB qPEc 6KK0 jb9c LGPh sCyd CGVF u1J5 bwBK Egda LLym th2W AS1l
+~ kVA5 OHqB ZFKy D3tE xIvE PMU7 OHqB rVqB qPEc 6KK0 jb9c LGPh sCyd CGVF u1J5 bwBK 2xdt LLym th2W AS1l
 ~ cZVf IlZU ddXO MVzh th2W aIzR I8Z5 Tb09 ddXO 09Tg th2W QUTH 2RfY 5X1X ddXO KpAF Nc6k LSi8 _o1N dBeV
-~ Cvme LSi8 0suF dBeV Cvme LSi8 Afun dBeV RKFW LSi8 nwSb dBeV Cvme WCKW ZV_c sCyd CGVF hsC7 dCVx sCyd
-~ CGVF ijeD zGoy 9L36 c-rH vesZ 87FG ruvT vq8c 0TDN cqbH U7dl V-bG Tnt9 HdjL 87FG ruvT vq8c 0TDN Z0T-
-~ F2SJ V-bG Tnt9 g1NL 87FG ruvT vq8c 0TDN Pk04 Xw1y V-bG Tnt9 FOss 87FG ruvT vq8c 0TDN WYNp ZV_c sCyd
-~ CGVF Mao7 idhP fu-y 6zW_ PqbF QfYQ Plvz F_Hb RKCE ISzY rpmS rk_K S5IY yT7d BeWJ gLQV ctsa eswC Wn8I
-~ lSbb Ajda no_W seQK 8wy6 eR4j Ajda zGc7 zIV4 rk_K 6neH A8Se EbNO rk_K ww1S A8Se _-2u rk_K VcE0 A8Se
-~ ESNa rk_K pUod A8Se 1_zZ rk_K XJCG A8Se 3uEc rk_K YNkh A8Se KaLR dUqh F_Hb sKv4 ISzY q_QG rk_K S5IY
-~ ZN44 tNda gLQV 98iQ eswC Wn8I LuSK Ajda no_W seQK 8wy6 bBgu Ajda zGc7 zIV4 rk_K 6neH A8Se BP4h rk_K
-~ ww1S A8Se Sles rk_K VcE0 A8Se 1Gxu rk_K pUod A8Se ezKh rk_K XJCG A8Se f_SU rk_K YNkh A8Se frVZ a5hB
-~ F_Hb TfgY ISzY 6wTQ rk_K S5IY yIg1 b2kz gLQV YbvV eswC Wn8I 6Tv3 Ajda no_W seQK 8wy6 zIV4 rk_K 6neH
-~ A8Se Zkg_ rk_K ww1S A8Se -Xty rk_K VcE0 A8Se 9hKB rk_K pUod A8Se xA08 rk_K XJCG A8Se KaR7 rk_K YNkh
-~ A8Se 0LmO ZV_c sCyd KaEP T0WU ZEOW gLQV j7gP 8c5G 8HFX I0HQ gLQV EtIz -n4P rr7X sCyd CGVF _YBZ lM41
-~ T0WU 7_s5 rk_K f3pT ktOA tYh3 aRTY rk_K JEYM 4Hji suww aRTY rk_K hEWY xjuS PyLq QB8l rk_K lJ4n H9Hs
-~ GFbF ZcLG
+~ Cvme LSi8 0suF dBeV Cvme LSi8 Afun dBeV RKFW LSi8 nwSb dBeV Cvme WCKW ZV_c sCyd hsC7 dCVx sCyd CGVF
+~ ijeD zGoy MDhg c-rH vesZ 87FG ruvT vq8c 0TDN cqbH U7dl V-bG Tnt9 HdjL 87FG ruvT vq8c 0TDN Z0T- F2SJ
+~ V-bG Tnt9 g1NL 87FG ruvT vq8c 0TDN Pk04 Xw1y V-bG Tnt9 FOss 87FG ruvT vq8c 0TDN WYNp ZV_c sCyd CGVF
+~ Mao7 idhP fu-y 6zW_ IYJq QfYQ Plvz F_Hb RKCE ISzY rpmS rk_K S5IY yT7d BeWJ gLQV ctsa eswC Wn8I lSbb
+~ Ajda no_W seQK 8wy6 eR4j Ajda zGc7 zIV4 rk_K 6neH A8Se EbNO rk_K ww1S A8Se _-2u rk_K VcE0 A8Se ESNa
+~ rk_K pUod A8Se 1_zZ rk_K XJCG A8Se 3uEc rk_K YNkh A8Se KaLR dUqh F_Hb sKv4 ISzY q_QG rk_K S5IY ZN44
+~ tNda gLQV 98iQ eswC Wn8I LuSK Ajda no_W seQK 8wy6 bBgu Ajda zGc7 zIV4 rk_K 6neH A8Se BP4h rk_K ww1S
+~ A8Se Sles rk_K VcE0 A8Se 1Gxu rk_K pUod A8Se ezKh rk_K XJCG A8Se f_SU rk_K YNkh A8Se frVZ a5hB F_Hb
+~ TfgY ISzY 6wTQ rk_K S5IY yIg1 b2kz gLQV YbvV eswC Wn8I 6Tv3 Ajda no_W seQK 8wy6 zIV4 rk_K 6neH A8Se
+~ Zkg_ rk_K ww1S A8Se -Xty rk_K VcE0 A8Se 9hKB rk_K pUod A8Se xA08 rk_K XJCG A8Se KaR7 rk_K YNkh A8Se
+~ 0LmO ZV_c sCyd KaEP T0WU ZEOW gLQV j7gP 8c5G 8HFX I0HQ gLQV EtIz -n4P rr7X sCyd CGVF _YBZ lM41 T0WU
+~ 7_s5 rk_K Hwi2 f3pT ktOA tYh3 aRTY rk_K Hwi2 JEYM 4Hji suww aRTY rk_K Hwi2 hEWY xjuS PyLq QB8l rk_K
+~ Hwi2 lJ4n H9Hs GFbF ZcLG
   qrrcrrsbrss9rrs9qrrarss7uvv0*17,
   uvv0*23,
   uuu2stt7ttt4sst7stt5ttt4stt5ttu3uvv0*15,
@@ -1140,11 +1141,11 @@ failed-in-part 358x3199
 ~ dPkR 3UPo ZV_c ZV_c fz_U _-_M sc5X WPhd xx0i UbPs s3vg MN6p YhEG 9dxP RkQh W_mS 4Jrx 8Z8v sLCn RkQh
 ~ l4VA J5eT YhEG sLCn RkQh VXtz dmTQ YhEG CZqp RkQh AlB4 sOdW cPXi rk_K -9vR uQr9 rk_K E3kI WTTy rk_K
 ~ 2ayi GCF3 xWV6 Rl-q zGxk Fwo1 aUVf sCyd betg vsFF Nr0U OHqB -iGd BItU BfiO 956p OHqB FoTj D3tE q9qj
-~ kVA5 OHqB ZFKy D3tE xIvE PMU7 OHqB rVqB qPEc 6KK0 jb9c LGPh sCyd CGVF u1J5 bwBK Egda LLym th2W AS1l
+~ kVA5 OHqB ZFKy D3tE xIvE PMU7 OHqB rVqB qPEc 6KK0 jb9c LGPh sCyd CGVF u1J5 bwBK 2xdt LLym th2W AS1l
 ~ cZVf IlZU ddXO MVzh th2W aIzR I8Z5 Tb09 ddXO 09Tg th2W QUTH 2RfY 5X1X ddXO KpAF fkE1 vuOh NwNS J8Sv
-~ YeB4 XjI_ ZV_c sCyd CGVF ijeD zGoy 9L36 c-rH vesZ 87FG ruvT vq8c 0TDN cqbH U7dl V-bG Tnt9 HdjL 87FG
+~ YeB4 XjI_ ZV_c sCyd CGVF ijeD zGoy MDhg c-rH vesZ 87FG ruvT vq8c 0TDN cqbH U7dl V-bG Tnt9 HdjL 87FG
 ~ ruvT vq8c 0TDN Z0T- F2SJ V-bG Tnt9 g1NL 87FG ruvT vq8c 0TDN Pk04 Xw1y V-bG Tnt9 FOss 87FG ruvT vq8c
-~ 0TDN WYNp ZV_c sCyd CGVF Mao7 idhP fu-y 6zW_ PqbF QfYQ Plvz F_Hb RKCE ISzY rpmS rk_K S5IY yT7d BeWJ
+~ 0TDN WYNp ZV_c sCyd CGVF Mao7 idhP fu-y 6zW_ IYJq QfYQ Plvz F_Hb RKCE ISzY rpmS rk_K S5IY yT7d BeWJ
 ~ gLQV ctsa eswC Wn8I lSbb Ajda no_W seQK 8wy6 eR4j Ajda zGc7 zIV4 rk_K 6neH A8Se EbNO rk_K ww1S A8Se
 ~ _-2u rk_K VcE0 A8Se ESNa rk_K pUod A8Se 1_zZ rk_K XJCG A8Se 3uEc rk_K YNkh A8Se KaLR dUqh F_Hb sKv4
 ~ ISzY q_QG rk_K S5IY ZN44 tNda gLQV 98iQ eswC Wn8I LuSK Ajda no_W seQK 8wy6 bBgu Ajda zGc7 zIV4 rk_K

@@ -1,11 +1,11 @@
 campaigns 358x1937
-~ r9sg E2tM 9irH 79y_ S8Pu JDvP tZF9 ZM9x I-OH naEY rf3W 61RY rHfu S2aI -2w7 naEY SIco 61RY 1u1x S2aI
-~ bSZE naEY GCh5 61RY GlEB PVNP naEY Nnxt 61RY 8FVh K0mX 5-h0 79y_ kOCJ 5kXB DOEM 6z2e rK3h h2LV DJEI
-~ HdoN uEAr 9vta EDjM 79y_ Qz9q Ngtj eRpt 79y_ J8f3 Ngtj kmlE 79y_ _aoM Ngtj OTvi OqpB 79y_ P-Dj Ngtj
-~ gi_Q 5YI9 _NGG 5-h0 79y_ kOCJ HrMG DOEM Xpd4 rK3h h2LV _3r9 jClo l9fm 9vta EDjM 79y_ Qz9q Ngtj RZns
-~ 79y_ J8f3 Ngtj gdBp 79y_ _aoM Ngtj 2v4F nbqa 5YI9 aCGH 5-h0 79y_ kOCJ -Rym i69M 6z2e ZpcJ EDjM 79y_
-~ P-Dj Ngtj afAo 5YI9 IfhJ 5-h0 79y_ kOCJ vGkF 5Gbc F5Kg aazM 1FLC 5YI9 HOAS adZ3 79y_ kOCJ WGbI GQwA
-~ 4bu1 8QgA EDjM 79y_ tbvf Ngtj McOI 79y_ P-Dj Ngtj lae1 UG_a 3o9k
+~ r9sg E2tM 9irH 79y_ S8Pu 79y_ JDvP tZF9 ZM9x I-OH naEY rf3W 61RY rHfu S2aI -2w7 naEY SIco 61RY 1u1x
+~ S2aI bSZE naEY GCh5 61RY GlEB PVNP naEY Nnxt 61RY 8FVh K0mX 5-h0 79y_ kOCJ 5kXB DOEM 6z2e rK3h h2LV
+~ DJEI HdoN uEAr olNy EDjM 79y_ Qz9q Ngtj eRpt 79y_ J8f3 Ngtj kmlE 79y_ _aoM Ngtj OTvi OqpB 79y_ P-Dj
+~ Ngtj gi_Q 5YI9 _NGG 5-h0 79y_ kOCJ HrMG DOEM Xpd4 rK3h h2LV _3r9 jClo l9fm olNy EDjM 79y_ Qz9q Ngtj
+~ RZns 79y_ J8f3 Ngtj gdBp 79y_ _aoM Ngtj 2v4F nbqa 5YI9 aCGH 5-h0 79y_ kOCJ -Rym i69M 6z2e ZpcJ EDjM
+~ 79y_ P-Dj Ngtj afAo 5YI9 IfhJ 5-h0 79y_ kOCJ vGkF 5Gbc F5Kg aazM 1FLC 5YI9 HOAS adZ3 79y_ kOCJ WGbI
+~ GQwA 4bu1 8QgA EDjM 79y_ tbvf Ngtj McOI 79y_ P-Dj Ngtj lae1 UG_a 3o9k
   366a466b477c35690230*19,
   0230*23,
   0230*23,
@@ -129,8 +129,9 @@ campaigns 358x1937
   13310230*21,1341
   133036703680*19,24500230
 campaign-alone 358x485
-~ r9sg E2tM l15b 79y_ S8Pu JDvP yCJq ZM9x 5-h0 79y_ kOCJ 5kXB DOEM 6z2e rK3h h2LV DJEI HdoN uEAr 9vta
-~ EDjM 79y_ Qz9q Ngtj eRpt 79y_ J8f3 Ngtj kmlE 79y_ _aoM Ngtj OTvi OqpB 79y_ P-Dj Ngtj gi_Q vdVA QZKu
+~ r9sg E2tM l15b 79y_ S8Pu 79y_ JDvP yCJq ZM9x 5-h0 79y_ kOCJ 5kXB DOEM 6z2e rK3h h2LV DJEI HdoN uEAr
+~ olNy EDjM 79y_ Qz9q Ngtj eRpt 79y_ J8f3 Ngtj kmlE 79y_ _aoM Ngtj OTvi OqpB 79y_ P-Dj Ngtj gi_Q vdVA
+~ QZKu
   366a466b477c3558466d35570230*17,
   0230*23,
   0230*23,
@@ -163,7 +164,7 @@ campaign-alone 358x485
   145047815ab0*18,59a014501451
   13412450*20,14500230
 campaigns-none 358x351
-~ r9sg E2tM zFAQ 79y_ S8Pu JDvP J-6p ZM9x dXDh cT86 UcsX s32d 8acA BB1O
+~ r9sg E2tM zFAQ 79y_ S8Pu 79y_ JDvP J-6p ZM9x dXDh cT86 UcsX s32d 8acA BB1O
   366a466b477c3569*2,366a0230*17,
   0230*23,
   0230*23,
@@ -187,7 +188,7 @@ campaigns-none 358x351
   1450*22,2451
   14401450*21,1341
 campaigns-failed 358x194
-~ r9sg E2tM k6N3 79y_ S8Pu JDvP J-6p ZM9x hMru ilZP 0jqp fUsx 20au WGYg
+~ r9sg E2tM k6N3 79y_ S8Pu 79y_ JDvP J-6p ZM9x hMru ilZP 0jqp fUsx 20au WGYg
   366a466b477c3569366a466a13430230*16,
   0230*23,
   0230*23,
@@ -206,7 +207,7 @@ overview 358x3779
 ~ 7L_N 7i-l ZM9x ZM9x w4lJ sgUi YvyL -fFg fut7 TLju LX-C GQYk x-7s -gFw AAf4 jtb0 4B8U 43Ch viRS AAf4
 ~ UYnY GObO x-7s viRS AAf4 S5Am pCS5 x-7s 3X8F AAf4 Ea4E oJfn ZGzE 79y_ Fljr asLE 79y_ UpDJ gX_G 79y_
 ~ SmRN GUjJ wGGx rvN3 gwOg qv-t 37qe cqm7 y8Nl 5M9g 1xSv OYtF g2iR L3l2 giZR BaPR OYtF u5aD DHi6 nZrw
-~ a7za OYtF 9_Gf DHi6 3urR LHV9 OYtF IXKv Fi6f w5-J Tks8 wr76 cqm7 rtBs nCHB tUYq Vjxe 8qSr HSID IcMa
+~ a7za OYtF 9_Gf DHi6 3urR LHV9 OYtF IXKv Fi6f w5-J Tks8 wr76 cqm7 rtBs nCHB tUYq IUR8 8qSr HSID IcMa
 ~ 5_ea 8eBf WrIX iP5I HSID PT1O Nr2I yxVV WrIX 2Sj5 HSID 0ElE kvuB 8wtb WrIX C3rp I-OH naEY wttr 61RY
 ~ gAX9 S2aI 0mgM naEY D68Z 61RY TKQr S2aI bSZE naEY Imve 61RY HBY- S2aI KPXE naEY -Wku 61RY ud7v S2aI
 ~ 5Ooq ZM9x cqm7 rtBs o-aV 9AMd oRcO Kui- wgr5 4MqD 8q91 Y0Xy FkyT Mvt5 cd-S 9rD- cd-S w36C cd-S wnq9
@@ -217,9 +218,9 @@ overview 358x3779
 ~ 2Qog xfSK 6o5A HAIy 2Qog xfSK 6o5A HAIy 2Qog xfSK 6o5A HAIy 2Qog xfSK 6o5A HAIy 2Qog xfSK 6o5A HAIy
 ~ 2Qog xfSK 6o5A HAIy 2Qog xfSK 6o5A HAIy 2Qog xfSK 6o5A HAIy 2Qog xfSK 6o5A HAIy 2Qog xfSK 6o5A HAIy
 ~ 2Qog xfSK 6o5A HAIy 2Qog xfSK 6o5A HAIy 2Qog xfSK _Csp D2Hw DQRO 97uJ 5du0 a0db YNDq k3QW Z0ye BRY3
-~ uH3i cqm7 rtBs kmUe RUgO fq0h OLPL hgpk ydSr qDrT E2nl ndP2 pqYc yiPj AQ7S RouP 8Cm4 ydSr qDrT E2nl
+~ uH3i cqm7 rtBs kmUe RUgO IQcO OLPL hgpk ydSr qDrT E2nl ndP2 pqYc yiPj AQ7S RouP 8Cm4 ydSr qDrT E2nl
 ~ ndP2 n1_Z gOeJ AQ7S RouP sOJT ydSr qDrT E2nl ndP2 iy_S Mycm AQ7S RouP t4hx ydSr qDrT E2nl ndP2 ib91
-~ ZM9x cqm7 rtBs rag1 dmGl oJGT SgSv qf5X j1SR UiPn 22_B OGDZ ISzY rpmS 79y_ jvoi VIBu X1wt UFys S65v
+~ ZM9x cqm7 rtBs rag1 dmGl oJGT SgSv 2ZTd j1SR UiPn 22_B OGDZ ISzY rpmS 79y_ jvoi VIBu X1wt UFys S65v
 ~ Yp9C EQWD uRew 2gLO 5-Us eDUN uWKI 8lc6 2gLO wfd9 YRDM 79y_ osV- 5H12 Q4sa 79y_ MhUb 5H12 qjJM 79y_
 ~ 1kDF 5H12 7FoI 79y_ z9M9 5H12 Fqpz 79y_ zONf 5H12 u0I3 79y_ LExO 5H12 R1Wm yl-Q 22_B 62qN ISzY q_QG
 ~ 79y_ jvoi qIsb xmi0 UFys cNVU Yp9C EQWD mg2N 2gLO 5-Us eDUN uWKI v-vk 2gLO wfd9 YRDM 79y_ osV- 5H12
@@ -227,8 +228,8 @@ overview 358x3779
 ~ dKF0 YN9J 22_B g5QP ISzY 6wTQ 79y_ jvoi _95A A6yZ UFys KbeT Yp9C EQWD WkcT 2gLO 5-Us eDUN uWKI YRDM
 ~ 79y_ osV- 5H12 uw-n 79y_ MhUb 5H12 wVym 79y_ 1kDF 5H12 IIVg 79y_ z9M9 5H12 0t2k 79y_ zONf 5H12 kGSv
 ~ 79y_ LExO 5H12 t0hS ZM9x cqm7 RwkT hpdz 1VKi UFys 03q8 MjwU a-qc g8qo UFys EIUP eg6j mRQV cqm7 rtBs
-~ eRif H3JS hpdz OdrK 79y_ mNuE z6AS 5KaT OCE5 79y_ aZni Hl-7 G732 OCE5 79y_ bry_ lPEj CHeJ SoPn 79y_
-~ KqPT nJ2L 8Tai TM8e
+~ eRif H3JS hpdz OdrK 79y_ h5Ey mNuE z6AS 5KaT OCE5 79y_ h5Ey aZni Hl-7 G732 OCE5 79y_ h5Ey bry_ lPEj
+~ CHeJ SoPn 79y_ h5Ey KqPT nJ2L 8Tai TM8e
   356a3569467c13420230*19,
   0230*23,
   134224572456244324552456*2,13410230*15,
@@ -471,7 +472,7 @@ highest-level 358x3674
 ~ 7L_N 7i-l ZM9x ZM9x w4lJ sgUi UH-q SsRf fut7 MvCY hiGQ GQYk x-7s -gFw AAf4 jtb0 4B8U x-7s viRS AAf4
 ~ qCKq GObO x-7s viRS AAf4 S5Am pCS5 43Ch 3X8F AAf4 aP4m oJfn wGGx rvN3 gwOg gt24 37qe cqm7 y8Nl 5M9g
 ~ 1xSv OYtF g2iR rv2x BaPR OYtF u5aD TpWG nZrw OYtF 9_Gf TpWG 3urR OYtF IXKv Cj4u w5-J wr76 cqm7 rtBs
-~ nCHB tUYq Vjxe 8qSr HSID IcMa 5_ea 8eBf WrIX iP5I HSID PT1O Nr2I yxVV WrIX 2Sj5 HSID 0ElE kvuB 8wtb
+~ nCHB tUYq IUR8 8qSr HSID IcMa 5_ea 8eBf WrIX iP5I HSID PT1O Nr2I yxVV WrIX 2Sj5 HSID 0ElE kvuB 8wtb
 ~ WrIX C3rp I-OH naEY wttr 61RY sCf- S2aI 0mgM naEY D68Z 61RY vr-i S2aI bSZE naEY Imve 61RY HBY- S2aI
 ~ KPXE naEY -Wku 61RY ud7v S2aI 5Ooq ZM9x cqm7 rtBs o-aV 9AMd VJtj Kui- rXEM 4MqD 8q91 Y0Xy 4W2f Mvt5
 ~ cd-S 9rD- cd-S w36C cd-S wnq9 cd-S fzxv cd-S fzX1 CejB TWtV Pzo7 6o5A -HBm HAIy umbK umbK umbK umbK
@@ -481,9 +482,9 @@ highest-level 358x3674
 ~ HAIy 2Qog xfSK 6o5A HAIy 2Qog xfSK 6o5A HAIy 2Qog xfSK 6o5A HAIy 2Qog xfSK 6o5A HAIy 2Qog xfSK 6o5A
 ~ HAIy 2Qog xfSK 6o5A 2Qog xfSK 6o5A HAIy 2Qog xfSK 6o5A HAIy 2Qog xfSK 6o5A HAIy 2Qog xfSK 6o5A HAIy
 ~ 2Qog xfSK 6o5A HAIy 2Qog xfSK 6o5A HAIy 2Qog xfSK 6o5A HAIy 2Qog xfSK 6o5A HAIy 2Qog xfSK _Csp D2Hw
-~ DQRO 97uJ 5du0 a0db YNDq k3QW Z0ye BRY3 uH3i cqm7 rtBs kmUe RUgO fq0h OLPL hgpk ydSr qDrT E2nl ndP2
+~ DQRO 97uJ 5du0 a0db YNDq k3QW Z0ye BRY3 uH3i cqm7 rtBs kmUe RUgO IQcO OLPL hgpk ydSr qDrT E2nl ndP2
 ~ pqYc yiPj AQ7S RouP 8Cm4 ydSr qDrT E2nl ndP2 n1_Z gOeJ AQ7S RouP sOJT ydSr qDrT E2nl ndP2 iy_S Mycm
-~ AQ7S RouP t4hx ydSr qDrT E2nl ndP2 ib91 ZM9x cqm7 rtBs rag1 dmGl oJGT SgSv qf5X j1SR UiPn 22_B OGDZ
+~ AQ7S RouP t4hx ydSr qDrT E2nl ndP2 ib91 ZM9x cqm7 rtBs rag1 dmGl oJGT SgSv 2ZTd j1SR UiPn 22_B OGDZ
 ~ ISzY rpmS 79y_ jvoi VIBu X1wt UFys S65v Yp9C EQWD uRew 2gLO 5-Us eDUN uWKI 8lc6 2gLO wfd9 YRDM 79y_
 ~ osV- 5H12 Q4sa 79y_ MhUb 5H12 qjJM 79y_ 1kDF 5H12 7FoI 79y_ z9M9 5H12 Fqpz 79y_ zONf 5H12 u0I3 79y_
 ~ LExO 5H12 R1Wm yl-Q 22_B 62qN ISzY q_QG 79y_ jvoi qIsb xmi0 UFys cNVU Yp9C EQWD mg2N 2gLO 5-Us eDUN
@@ -491,8 +492,8 @@ highest-level 358x3674
 ~ cS_Q 79y_ zONf 5H12 zXcn 79y_ LExO 5H12 dKF0 YN9J 22_B g5QP ISzY 6wTQ 79y_ jvoi _95A A6yZ UFys KbeT
 ~ Yp9C EQWD WkcT 2gLO 5-Us eDUN uWKI YRDM 79y_ osV- 5H12 uw-n 79y_ MhUb 5H12 wVym 79y_ 1kDF 5H12 IIVg
 ~ 79y_ z9M9 5H12 0t2k 79y_ zONf 5H12 kGSv 79y_ LExO 5H12 t0hS ZM9x cqm7 RwkT hpdz 1VKi UFys 03q8 MjwU
-~ a-qc g8qo UFys EIUP eg6j mRQV cqm7 rtBs eRif H3JS hpdz OdrK 79y_ mNuE z6AS 5KaT OCE5 79y_ aZni Hl-7
-~ G732 OCE5 79y_ bry_ lPEj CHeJ SoPn 79y_ KqPT nJ2L 8Tai TM8e
+~ a-qc g8qo UFys EIUP eg6j mRQV cqm7 rtBs eRif H3JS hpdz OdrK 79y_ h5Ey mNuE z6AS 5KaT OCE5 79y_ h5Ey
+~ aZni Hl-7 G732 OCE5 79y_ h5Ey bry_ lPEj CHeJ SoPn 79y_ h5Ey KqPT nJ2L 8Tai TM8e
   477d466b3557466b35570230*18,
   0230*23,
   133224552444134224432444244313310230*15,
@@ -729,7 +730,7 @@ new-agent 358x1837
 ~ rpmS DaV9 Cl-p 6__s WlEa R5fB L5Ge QEre LlqD ZM9x w4lJ sgUi Ll1D vPgx fut7 8UxE TLrC GQYk 43Ch -gFw
 ~ AAf4 M67k 4B8U x-7s viRS AAf4 qCKq GObO x-7s viRS AAf4 S5Am pCS5 x-7s 3X8F AAf4 Ea4E oJfn ZGzE 79y_
 ~ Fljr 7D0c 79y_ UpDJ gX_G cqm7 y8Nl 5M9g 1xSv OYtF g2iR hMh3 H5C0 BaPR OYtF u5aD DHi6 nZrw a7za OYtF
-~ 9_Gf DHi6 3urR LHV9 OYtF IXKv Fi6f w5-J Tks8 wr76 ZM9x cqm7 rtBs rag1 dmGl oJGT SgSv qf5X j1SR dhRW
+~ 9_Gf DHi6 3urR LHV9 OYtF IXKv Fi6f w5-J Tks8 wr76 ZM9x cqm7 rtBs rag1 dmGl oJGT SgSv 2ZTd j1SR dhRW
 ~ 22_B OGDZ ISzY rpmS 79y_ jvoi VIBu X1wt UFys S65v Yp9C EQWD uRew 2gLO 5-Us eDUN uWKI 8lc6 2gLO wfd9
 ~ KP11 ZM9x TM8e
   356a3566477a356a0230*19,
@@ -852,21 +853,21 @@ without-rebates 358x3473
 ~ 7L_N 7i-l ZM9x ZM9x w4lJ sgUi YvyL -fFg fut7 TLju LX-C GQYk x-7s -gFw AAf4 jtb0 4B8U 43Ch viRS AAf4
 ~ UYnY GObO x-7s viRS AAf4 S5Am pCS5 x-7s 3X8F AAf4 Ea4E oJfn ZGzE 79y_ Fljr asLE 79y_ UpDJ gX_G 79y_
 ~ SmRN GUjJ wGGx rvN3 gwOg qv-t 37qe cqm7 y8Nl 5M9g 1xSv OYtF g2iR L3l2 giZR BaPR OYtF u5aD DHi6 nZrw
-~ a7za OYtF 9_Gf DHi6 3urR LHV9 OYtF IXKv Fi6f w5-J Tks8 wr76 cqm7 rtBs nCHB tUYq Vjxe 8qSr HSID IcMa
+~ a7za OYtF 9_Gf DHi6 3urR LHV9 OYtF IXKv Fi6f w5-J Tks8 wr76 cqm7 rtBs nCHB tUYq IUR8 8qSr HSID IcMa
 ~ 5_ea 8eBf WrIX iP5I HSID PT1O Nr2I yxVV WrIX 2Sj5 HSID 0ElE kvuB 8wtb WrIX C3rp I-OH naEY wttr 61RY
-~ hD2b naEY D68Z 61RY hD2b naEY Imve 61RY K8x9 naEY -Wku 61RY hD2b 5Ooq ZM9x cqm7 rtBs o-aV e4A7 cqm7
-~ rtBs kmUe RUgO fq0h OLPL hgpk ydSr qDrT E2nl ndP2 pqYc yiPj AQ7S RouP 8Cm4 ydSr qDrT E2nl ndP2 n1_Z
-~ gOeJ AQ7S RouP sOJT ydSr qDrT E2nl ndP2 iy_S Mycm AQ7S RouP t4hx ydSr qDrT E2nl ndP2 ib91 ZM9x cqm7
-~ rtBs rag1 dmGl oJGT SgSv qf5X j1SR UiPn 22_B OGDZ ISzY rpmS 79y_ jvoi VIBu X1wt UFys S65v Yp9C EQWD
-~ uRew 2gLO 5-Us eDUN uWKI 8lc6 2gLO wfd9 YRDM 79y_ osV- 5H12 Q4sa 79y_ MhUb 5H12 qjJM 79y_ 1kDF 5H12
-~ 7FoI 79y_ z9M9 5H12 Fqpz 79y_ zONf 5H12 u0I3 79y_ LExO 5H12 R1Wm yl-Q 22_B 62qN ISzY q_QG 79y_ jvoi
-~ qIsb xmi0 UFys cNVU Yp9C EQWD mg2N 2gLO 5-Us eDUN uWKI v-vk 2gLO wfd9 YRDM 79y_ osV- 5H12 YbT1 79y_
-~ MhUb 5H12 kT4J 79y_ 1kDF 5H12 qi-_ 79y_ z9M9 5H12 cS_Q 79y_ zONf 5H12 zXcn 79y_ LExO 5H12 dKF0 YN9J
-~ 22_B g5QP ISzY 6wTQ 79y_ jvoi _95A A6yZ UFys KbeT Yp9C EQWD WkcT 2gLO 5-Us eDUN uWKI YRDM 79y_ osV-
-~ 5H12 uw-n 79y_ MhUb 5H12 wVym 79y_ 1kDF 5H12 IIVg 79y_ z9M9 5H12 0t2k 79y_ zONf 5H12 kGSv 79y_ LExO
-~ 5H12 t0hS ZM9x cqm7 RwkT hpdz 1VKi UFys 03q8 MjwU a-qc g8qo UFys EIUP eg6j mRQV cqm7 rtBs eRif H3JS
-~ hpdz OdrK 79y_ mNuE z6AS 5KaT OCE5 79y_ aZni Hl-7 G732 OCE5 79y_ bry_ lPEj CHeJ SoPn 79y_ KqPT nJ2L
-~ 8Tai TM8e
+~ hD2b naEY D68Z 61RY hD2b naEY Imve 61RY K8x9 naEY -Wku 61RY hD2b 5Ooq ZM9x cqm7 o-aV e4A7 cqm7 rtBs
+~ kmUe RUgO IQcO OLPL hgpk ydSr qDrT E2nl ndP2 pqYc yiPj AQ7S RouP 8Cm4 ydSr qDrT E2nl ndP2 n1_Z gOeJ
+~ AQ7S RouP sOJT ydSr qDrT E2nl ndP2 iy_S Mycm AQ7S RouP t4hx ydSr qDrT E2nl ndP2 ib91 ZM9x cqm7 rtBs
+~ rag1 dmGl oJGT SgSv 2ZTd j1SR UiPn 22_B OGDZ ISzY rpmS 79y_ jvoi VIBu X1wt UFys S65v Yp9C EQWD uRew
+~ 2gLO 5-Us eDUN uWKI 8lc6 2gLO wfd9 YRDM 79y_ osV- 5H12 Q4sa 79y_ MhUb 5H12 qjJM 79y_ 1kDF 5H12 7FoI
+~ 79y_ z9M9 5H12 Fqpz 79y_ zONf 5H12 u0I3 79y_ LExO 5H12 R1Wm yl-Q 22_B 62qN ISzY q_QG 79y_ jvoi qIsb
+~ xmi0 UFys cNVU Yp9C EQWD mg2N 2gLO 5-Us eDUN uWKI v-vk 2gLO wfd9 YRDM 79y_ osV- 5H12 YbT1 79y_ MhUb
+~ 5H12 kT4J 79y_ 1kDF 5H12 qi-_ 79y_ z9M9 5H12 cS_Q 79y_ zONf 5H12 zXcn 79y_ LExO 5H12 dKF0 YN9J 22_B
+~ g5QP ISzY 6wTQ 79y_ jvoi _95A A6yZ UFys KbeT Yp9C EQWD WkcT 2gLO 5-Us eDUN uWKI YRDM 79y_ osV- 5H12
+~ uw-n 79y_ MhUb 5H12 wVym 79y_ 1kDF 5H12 IIVg 79y_ z9M9 5H12 0t2k 79y_ zONf 5H12 kGSv 79y_ LExO 5H12
+~ t0hS ZM9x cqm7 RwkT hpdz 1VKi UFys 03q8 MjwU a-qc g8qo UFys EIUP eg6j mRQV cqm7 rtBs eRif H3JS hpdz
+~ OdrK 79y_ h5Ey mNuE z6AS 5KaT OCE5 79y_ h5Ey aZni Hl-7 G732 OCE5 79y_ h5Ey bry_ lPEj CHeJ SoPn 79y_
+~ h5Ey KqPT nJ2L 8Tai TM8e
   467c366b35693669466a35670230*17,
   0230*23,
   133224552444134224432444244313310230*15,
@@ -1090,11 +1091,11 @@ failed-in-part 358x2975
 ~ 7L_N 7i-l ZM9x ZM9x w4lJ sgUi YvyL -fFg fut7 TLju LX-C GQYk x-7s -gFw AAf4 jtb0 4B8U 43Ch viRS AAf4
 ~ UYnY GObO x-7s viRS AAf4 S5Am pCS5 x-7s 3X8F AAf4 Ea4E oJfn ZGzE 79y_ Fljr asLE 79y_ UpDJ gX_G 79y_
 ~ SmRN GUjJ wGGx rvN3 gwOg qv-t 37qe cqm7 y8Nl 5M9g 1xSv OYtF g2iR L3l2 giZR BaPR OYtF u5aD DHi6 nZrw
-~ a7za OYtF 9_Gf DHi6 3urR LHV9 OYtF IXKv Fi6f w5-J Tks8 wr76 cqm7 rtBs nCHB tUYq Vjxe 8qSr HSID IcMa
+~ a7za OYtF 9_Gf DHi6 3urR LHV9 OYtF IXKv Fi6f w5-J Tks8 wr76 cqm7 rtBs nCHB tUYq IUR8 8qSr HSID IcMa
 ~ 5_ea 8eBf WrIX iP5I HSID PT1O Nr2I yxVV WrIX 2Sj5 HSID 0ElE kvuB 8wtb WrIX C3rp hMru ilZP 0jqp fUsx
-~ 20au WGYg ZM9x cqm7 rtBs kmUe RUgO fq0h OLPL hgpk ydSr qDrT E2nl ndP2 pqYc yiPj AQ7S RouP 8Cm4 ydSr
+~ 20au WGYg ZM9x cqm7 rtBs kmUe RUgO IQcO OLPL hgpk ydSr qDrT E2nl ndP2 pqYc yiPj AQ7S RouP 8Cm4 ydSr
 ~ qDrT E2nl ndP2 n1_Z gOeJ AQ7S RouP sOJT ydSr qDrT E2nl ndP2 iy_S Mycm AQ7S RouP t4hx ydSr qDrT E2nl
-~ ndP2 ib91 ZM9x cqm7 rtBs rag1 dmGl oJGT SgSv qf5X j1SR UiPn 22_B OGDZ ISzY rpmS 79y_ jvoi VIBu X1wt
+~ ndP2 ib91 ZM9x cqm7 rtBs rag1 dmGl oJGT SgSv 2ZTd j1SR UiPn 22_B OGDZ ISzY rpmS 79y_ jvoi VIBu X1wt
 ~ UFys S65v Yp9C EQWD uRew 2gLO 5-Us eDUN uWKI 8lc6 2gLO wfd9 YRDM 79y_ osV- 5H12 Q4sa 79y_ MhUb 5H12
 ~ qjJM 79y_ 1kDF 5H12 7FoI 79y_ z9M9 5H12 Fqpz 79y_ zONf 5H12 u0I3 79y_ LExO 5H12 R1Wm yl-Q 22_B 62qN
 ~ ISzY q_QG 79y_ jvoi qIsb xmi0 UFys cNVU Yp9C EQWD mg2N 2gLO 5-Us eDUN uWKI v-vk 2gLO wfd9 YRDM 79y_

@@ -1,11 +1,11 @@
 campaigns 1184x1047
-~ WwRR k9wt K60q rk_K fY-P 6Guj 76Yc ZV_c l1Eh tezA bQ0- dBeV DSCu xczU WTbt tezA 0QfZ dBeV 454o xczU
-~ QbbV tezA 8zJd dBeV Xd8Y PQcj tezA ojnp dBeV TCSh 3rjn 3r83 rk_K 1VKh x1I6 xxzq 8D5F l7xE aMBr hEX5
-~ DyvE ohJL x7gZ DW8N rk_K 8hTM AQkn nXLK rk_K Rzza AQkn KIDM rk_K mVvW AQkn u9yS bJrN rk_K Vtuk AQkn
-~ _WrK aO5B teS1 3r83 rk_K 1VKh sBZp xxzq -gjm l7xE aMBr q79Q _nJf O76z x7gZ DW8N rk_K 8hTM AQkn BuM3
-~ rk_K Rzza AQkn uK3R rk_K mVvW AQkn PrgW QC7f aO5B n-hr 3r83 rk_K 1VKh D3Bf onUp 8D5F _oou DW8N rk_K
-~ Vtuk AQkn Vu9z aO5B cBMF 3r83 rk_K 1VKh gTJh gEfp Z977 ZB08 gwAE aO5B FOpt F2pz rk_K 1VKh aVvv aZps
-~ NxGS AYPC DW8N rk_K qS_N AQkn 1Cyz rk_K Vtuk AQkn wmh2 IiOR TKus
+~ WwRR k9wt K60q rk_K fY-P rk_K 6Guj 76Yc ZV_c l1Eh tezA bQ0- dBeV DSCu xczU WTbt tezA 0QfZ dBeV 454o
+~ xczU QbbV tezA 8zJd dBeV Xd8Y PQcj tezA ojnp dBeV TCSh 3rjn 3r83 rk_K 1VKh x1I6 xxzq 8D5F l7xE aMBr
+~ hEX5 DyvE ohJL EVgU DW8N rk_K 8hTM AQkn nXLK rk_K Rzza AQkn KIDM rk_K mVvW AQkn u9yS bJrN rk_K Vtuk
+~ AQkn _WrK aO5B teS1 3r83 rk_K 1VKh sBZp xxzq -gjm l7xE aMBr q79Q _nJf O76z EVgU DW8N rk_K 8hTM AQkn
+~ BuM3 rk_K Rzza AQkn uK3R rk_K mVvW AQkn PrgW QC7f aO5B n-hr 3r83 rk_K 1VKh D3Bf onUp 8D5F _oou DW8N
+~ rk_K Vtuk AQkn Vu9z aO5B cBMF 3r83 rk_K 1VKh gTJh gEfp Z977 ZB08 gwAE aO5B FOpt F2pz rk_K 1VKh aVvv
+~ aZps NxGS AYPC DW8N rk_K qS_N AQkn 1Cyz rk_K Vtuk AQkn wmh2 IiOR TKus
   rrsarrrcqqrcrss9uvv0*70,
   uvv0*74,
   uvv0*74,
@@ -73,8 +73,9 @@ campaigns 1184x1047
   uuu0uvv0*72,uuu0
   uuu0*2,uvv0*70,uuu0*2,
 campaign-alone 1184x288
-~ WwRR k9wt b9xs rk_K fY-P 6Guj 4Y1U ZV_c 3r83 rk_K 1VKh x1I6 xxzq 8D5F l7xE aMBr hEX5 DyvE ohJL x7gZ
-~ DW8N rk_K 8hTM AQkn nXLK rk_K Rzza AQkn KIDM rk_K mVvW AQkn u9yS bJrN rk_K Vtuk AQkn _WrK lyDI hdFg
+~ WwRR k9wt b9xs rk_K fY-P rk_K 6Guj 4Y1U ZV_c 3r83 rk_K 1VKh x1I6 xxzq 8D5F l7xE aMBr hEX5 DyvE ohJL
+~ EVgU DW8N rk_K 8hTM AQkn nXLK rk_K Rzza AQkn KIDM rk_K mVvW AQkn u9yS bJrN rk_K Vtuk AQkn _WrK lyDI
+~ hdFg
   rrsarrrcqqrcsss8qrrdrss7uvv0*68,
   uvv0*74,
   uvv0*74,
@@ -94,7 +95,7 @@ campaign-alone 1184x288
   vvv0stt1mpp0*15,stt1uuu0*3,uvv0vvv0*19,ttt7tuu5tuu8vvv0*30,
   vvv1vvv0*73,
 campaigns-none 1184x376
-~ WwRR k9wt YTgU rk_K fY-P 6Guj U-3M ZV_c fVv8 y_1L T-NN QMI1 uBe4 SLSS
+~ WwRR k9wt YTgU rk_K fY-P rk_K 6Guj U-3M ZV_c fVv8 y_1L T-NN QMI1 uBe4 SLSS
   rrsarrrcqqrcrss9*2,rrsauvv0*68,
   uvv0*74,
   uvv0*74,
@@ -120,7 +121,7 @@ campaigns-none 1184x376
   vvv0*74,
   uvv0vvv0*72,uvv0
 campaigns-failed 1184x216
-~ WwRR k9wt -xSc rk_K fY-P 6Guj U-3M ZV_c fkE1 vuOh NwNS J5nc ecki wCGG
+~ WwRR k9wt -xSc rk_K fY-P rk_K 6Guj U-3M ZV_c fkE1 vuOh NwNS J5nc ecki wCGG
   rrsarrrcqqrcrss9rrsaqrrattu3uvv0*67,
   uvv0*74,
   uvv0*74,
@@ -140,7 +141,7 @@ overview 1184x1915
 ~ D7lK qBvW ZV_c ZV_c aoRL _-_M VfcE NAtw 3W3U MxnL xiiq MN6p YhEG 9dxP RkQh W_mS UenQ 8Z8v sLCn RkQh
 ~ l4VA HRWj YhEG sLCn RkQh VXtz k0yB YhEG CZqp RkQh AlB4 ejn3 cPXi rk_K nZC8 UR_c rk_K DYm4 WTTy rk_K
 ~ XTjx lapX xWV6 Rl-q zGxk PHTG ZsWV a7wQ 6IW9 vsFF Nr0U OHqB Ps-v 7Jwd BfiO 956p OHqB FoTj D3tE TBKe
-~ dMjO OHqB ZFKy D3tE VVqU lWbX OHqB x8R1 qPEc jdnE EtO4 C8Ee a7wQ CGVF xG7K 9eLy 6DtZ LLym th2W l0Qu
+~ dMjO OHqB ZFKy D3tE VVqU lWbX OHqB x8R1 qPEc jdnE EtO4 C8Ee a7wQ CGVF xG7K 9eLy eS8q LLym th2W l0Qu
 ~ KcgK cEKy ddXO RSqC th2W x0PQ JuAl -t12 ddXO 5Zeu th2W 0L44 D010 WnvO ddXO -qAf l1Eh tezA toan dBeV
 ~ 1yV- xczU -p3o tezA MUbO dBeV lpTo xczU QbbV tezA MFxa dBeV aa3- xczU CllC tezA 16IY dBeV BADO xczU
 ~ GncS ZV_c a7wQ CGVF IVDi gtMy -kkZ 8LCo _eMT ofhJ yIfy QY_j cvFN Yno8 0shL eBtM 0shL dnaC 0shL JgAj
@@ -151,9 +152,9 @@ overview 1184x1915
 ~ GeQm TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N
 ~ GeQm TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N
 ~ GeQm TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N GeQm TwHP z4Xz cV5K 5-0e oN_S GCBz goi6 wOTp _Hco li5d hA14
-~ Puw7 PIos b8es a7wQ CGVF 35pn zGoy wqpW c-rH RIXA 87FG ruvT vq8c 0TDN cqbH G3z- V-bG Tnt9 QgHE 87FG
+~ Puw7 PIos b8es a7wQ CGVF 35pn zGoy _LFp c-rH RIXA 87FG ruvT vq8c 0TDN cqbH G3z- V-bG Tnt9 QgHE 87FG
 ~ ruvT vq8c 0TDN Z0T- qJnl V-bG Tnt9 XUaQ 87FG ruvT vq8c 0TDN Pk04 c9S7 V-bG Tnt9 1K2X 87FG ruvT vq8c
-~ 0TDN WYNp ZV_c a7wQ CGVF PVI_ H-zV fu-y 6zW_ qOCv QfYQ YJp2 F_Hb UfsA ISzY rpmS rk_K hmbo Fs44 _tFt
+~ 0TDN WYNp ZV_c a7wQ CGVF PVI_ H-zV fu-y 6zW_ jvWe QfYQ YJp2 F_Hb UfsA ISzY rpmS rk_K hmbo Fs44 _tFt
 ~ gLQV ctsa eswC Wn8I usYI Ajda no_W seQK 8wy6 9m2K Ajda zGc7 zIV4 rk_K 5jEe A8Se YFxO rk_K -VQU A8Se
 ~ _-2u rk_K F4uO A8Se ESNa rk_K 1uWF A8Se 1_zZ rk_K 2pyq A8Se LJip LPEv M_9G f4Nn 8uQg CmlD F_Hb lCNM
 ~ ISzY q_QG rk_K hmbo iuKH xm_Q gLQV 98iQ eswC Wn8I xmxL Ajda no_W seQK 8wy6 TKzK Ajda zGc7 zIV4 rk_K
@@ -161,8 +162,8 @@ overview 1184x1915
 ~ M_9G f4Nn iACx ZRok F_Hb YdD8 ISzY 6wTQ rk_K hmbo -Dak 9P8j gLQV YbvV eswC Wn8I Im2a Ajda no_W seQK
 ~ 8wy6 zIV4 rk_K 5jEe A8Se Zkg_ rk_K -VQU A8Se -Xty rk_K F4uO A8Se 9hKB rk_K 1uWF A8Se xA08 rk_K 2pyq
 ~ A8Se KBTI LPEv M_9G f4Nn TnPF ZV_c a7wQ 5jzh T0WU ZEOW gLQV pT4T hwRg 8HFX I0HQ gLQV SjpA AqYd rr7X
-~ a7wQ CGVF SQ66 AdLW T0WU 7_s5 rk_K f3pT 6g6P 7bG2 aRTY rk_K JEYM XaC0 izdw aRTY rk_K hEWY _JOe FS3i
-~ QB8l rk_K lJ4n TfJr FI6b iR5h
+~ a7wQ CGVF SQ66 AdLW T0WU 7_s5 rk_K Hwi2 f3pT 6g6P 7bG2 aRTY rk_K Hwi2 JEYM XaC0 izdw aRTY rk_K Hwi2
+~ hEWY _JOe FS3i QB8l rk_K Hwi2 lJ4n TfJr FI6b iR5h
   rrsbrss9qrrctuu2uvv0*70,
   uvv0*74,
   uuu2stt5ttt3tuu2ttt3ttt4ttt3uuu1uvv0*66,
@@ -288,7 +289,7 @@ highest-level 1184x1894
 ~ D7lK qBvW ZV_c ZV_c aoRL _-_M 9TEG b5yZ 3W3U frFn 4alv MN6p YhEG 9dxP RkQh W_mS UenQ YhEG sLCn RkQh
 ~ hS7X HRWj YhEG sLCn RkQh VXtz k0yB 8Z8v CZqp RkQh E_iZ ejn3 xWV6 Rl-q zGxk XJBL ZsWV a7wQ 6IW9 vsFF
 ~ Nr0U OHqB Ps-v pzZS 956p OHqB FoTj r93j TBKe OHqB ZFKy r93j VVqU OHqB x8R1 xepI jdnE C8Ee a7wQ CGVF
-~ xG7K 9eLy 6DtZ LLym th2W l0Qu KcgK cEKy ddXO RSqC th2W x0PQ JuAl -t12 ddXO 5Zeu th2W 0L44 D010 WnvO
+~ xG7K 9eLy eS8q LLym th2W l0Qu KcgK cEKy ddXO RSqC th2W x0PQ JuAl -t12 ddXO 5Zeu th2W 0L44 D010 WnvO
 ~ ddXO -qAf l1Eh tezA toan dBeV Lvp5 xczU -p3o tezA MUbO dBeV 4ZBw xczU QbbV tezA MFxa dBeV aa3- xczU
 ~ CllC tezA 16IY dBeV BADO xczU GncS ZV_c a7wQ CGVF IVDi gtMy V2wT 8LCo jRBw ofhJ yIfy QY_j OYPl Yno8
 ~ 0shL eBtM 0shL dnaC 0shL JgAj 0shL S_Du 0shL 19kh a8kC QOm7 Mnnt b_L0 Swah dK5N Tax6 Tax6 Tax6 Tax6
@@ -298,9 +299,9 @@ highest-level 1184x1894
 ~ dK5N GeQm TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N GeQm TwHP b_L0
 ~ dK5N GeQm TwHP b_L0 GeQm TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N
 ~ GeQm TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N GeQm TwHP z4Xz cV5K
-~ 5-0e oN_S GCBz goi6 wOTp _Hco li5d hA14 Puw7 PIos b8es a7wQ CGVF 35pn zGoy wqpW c-rH RIXA 87FG ruvT
+~ 5-0e oN_S GCBz goi6 wOTp _Hco li5d hA14 Puw7 PIos b8es a7wQ CGVF 35pn zGoy _LFp c-rH RIXA 87FG ruvT
 ~ vq8c 0TDN cqbH G3z- V-bG Tnt9 QgHE 87FG ruvT vq8c 0TDN Z0T- qJnl V-bG Tnt9 XUaQ 87FG ruvT vq8c 0TDN
-~ Pk04 c9S7 V-bG Tnt9 1K2X 87FG ruvT vq8c 0TDN WYNp ZV_c a7wQ CGVF PVI_ H-zV fu-y 6zW_ qOCv QfYQ YJp2
+~ Pk04 c9S7 V-bG Tnt9 1K2X 87FG ruvT vq8c 0TDN WYNp ZV_c a7wQ CGVF PVI_ H-zV fu-y 6zW_ jvWe QfYQ YJp2
 ~ F_Hb UfsA ISzY rpmS rk_K hmbo Fs44 _tFt gLQV ctsa eswC Wn8I usYI Ajda no_W seQK 8wy6 9m2K Ajda zGc7
 ~ zIV4 rk_K 5jEe A8Se YFxO rk_K -VQU A8Se _-2u rk_K F4uO A8Se ESNa rk_K 1uWF A8Se 1_zZ rk_K 2pyq A8Se
 ~ LJip LPEv M_9G f4Nn 8uQg CmlD F_Hb lCNM ISzY q_QG rk_K hmbo iuKH xm_Q gLQV 98iQ eswC Wn8I xmxL Ajda
@@ -308,8 +309,8 @@ highest-level 1184x1894
 ~ 1uWF A8Se ezKh rk_K 2pyq A8Se rvoX LPEv M_9G f4Nn iACx ZRok F_Hb YdD8 ISzY 6wTQ rk_K hmbo -Dak 9P8j
 ~ gLQV YbvV eswC Wn8I Im2a Ajda no_W seQK 8wy6 zIV4 rk_K 5jEe A8Se Zkg_ rk_K -VQU A8Se -Xty rk_K F4uO
 ~ A8Se 9hKB rk_K 1uWF A8Se xA08 rk_K 2pyq A8Se KBTI LPEv M_9G f4Nn TnPF ZV_c a7wQ 5jzh T0WU ZEOW gLQV
-~ pT4T hwRg 8HFX I0HQ gLQV SjpA AqYd rr7X a7wQ CGVF SQ66 AdLW T0WU 7_s5 rk_K f3pT 6g6P 7bG2 aRTY rk_K
-~ JEYM XaC0 izdw aRTY rk_K hEWY _JOe FS3i QB8l rk_K lJ4n TfJr FI6b iR5h
+~ pT4T hwRg 8HFX I0HQ gLQV SjpA AqYd rr7X a7wQ CGVF SQ66 AdLW T0WU 7_s5 rk_K Hwi2 f3pT 6g6P 7bG2 aRTY
+~ rk_K Hwi2 JEYM XaC0 izdw aRTY rk_K Hwi2 hEWY _JOe FS3i QB8l rk_K Hwi2 lJ4n TfJr FI6b iR5h
   qqrdqrrbrss7qrrcsss8uvv0*69,
   uvv0*74,
   uuu2stt5ttt3tuu2ttt3ttt4ttt3uuu1uvv0*66,
@@ -435,7 +436,7 @@ new-agent 1184x1188
 ~ rpmS 0Nlv 4qMO Oi7e kBTS 1Obe miv5 dL9z lzJE ZV_c aoRL _-_M UtnE pQQh 3W3U Uyx- 0Qal MN6p 8Z8v 9dxP
 ~ RkQh bqvA UenQ YhEG sLCn RkQh hS7X HRWj YhEG sLCn RkQh VXtz k0yB YhEG CZqp RkQh AlB4 ejn3 cPXi rk_K
 ~ nZC8 cCRg rk_K DYm4 WTTy a7wQ 6IW9 vsFF Nr0U OHqB Ps-v H6aU SZXA 956p OHqB FoTj D3tE TBKe dMjO OHqB
-~ ZFKy D3tE VVqU lWbX OHqB x8R1 qPEc jdnE EtO4 C8Ee ZV_c a7wQ CGVF PVI_ H-zV fu-y 6zW_ qOCv QfYQ Cqkj
+~ ZFKy D3tE VVqU lWbX OHqB x8R1 qPEc jdnE EtO4 C8Ee ZV_c a7wQ CGVF PVI_ H-zV fu-y 6zW_ jvWe QfYQ Cqkj
 ~ F_Hb UfsA ISzY rpmS rk_K hmbo Fs44 _tFt gLQV ctsa eswC Wn8I usYI Ajda no_W seQK 8wy6 9m2K Ajda zGc7
 ~ tKKL ZV_c iR5h
   rssarss6qqrarssauvv0*70,
@@ -518,21 +519,21 @@ without-rebates 1184x1867
 ~ D7lK qBvW ZV_c ZV_c aoRL _-_M VfcE NAtw 3W3U MxnL xiiq MN6p YhEG 9dxP RkQh W_mS UenQ 8Z8v sLCn RkQh
 ~ l4VA HRWj YhEG sLCn RkQh VXtz k0yB YhEG CZqp RkQh AlB4 ejn3 cPXi rk_K nZC8 UR_c rk_K DYm4 WTTy rk_K
 ~ XTjx lapX xWV6 Rl-q zGxk PHTG ZsWV a7wQ 6IW9 vsFF Nr0U OHqB Ps-v 7Jwd BfiO 956p OHqB FoTj D3tE TBKe
-~ dMjO OHqB ZFKy D3tE VVqU lWbX OHqB x8R1 qPEc jdnE EtO4 C8Ee a7wQ CGVF xG7K 9eLy 6DtZ LLym th2W l0Qu
+~ dMjO OHqB ZFKy D3tE VVqU lWbX OHqB x8R1 qPEc jdnE EtO4 C8Ee a7wQ CGVF xG7K 9eLy eS8q LLym th2W l0Qu
 ~ KcgK cEKy ddXO RSqC th2W x0PQ JuAl -t12 ddXO 5Zeu th2W 0L44 D010 WnvO ddXO -qAf l1Eh tezA toan dBeV
-~ pri7 tezA MUbO dBeV pri7 tezA MFxa dBeV kibY tezA 16IY dBeV pri7 GncS ZV_c a7wQ CGVF IVDi 1I-H a7wQ
-~ CGVF 35pn zGoy wqpW c-rH RIXA 87FG ruvT vq8c 0TDN cqbH G3z- V-bG Tnt9 QgHE 87FG ruvT vq8c 0TDN Z0T-
-~ qJnl V-bG Tnt9 XUaQ 87FG ruvT vq8c 0TDN Pk04 c9S7 V-bG Tnt9 1K2X 87FG ruvT vq8c 0TDN WYNp ZV_c a7wQ
-~ CGVF PVI_ H-zV fu-y 6zW_ qOCv QfYQ YJp2 F_Hb UfsA ISzY rpmS rk_K hmbo Fs44 _tFt gLQV ctsa eswC Wn8I
-~ usYI Ajda no_W seQK 8wy6 9m2K Ajda zGc7 zIV4 rk_K 5jEe A8Se YFxO rk_K -VQU A8Se _-2u rk_K F4uO A8Se
-~ ESNa rk_K 1uWF A8Se 1_zZ rk_K 2pyq A8Se LJip LPEv M_9G f4Nn 8uQg CmlD F_Hb lCNM ISzY q_QG rk_K hmbo
-~ iuKH xm_Q gLQV 98iQ eswC Wn8I xmxL Ajda no_W seQK 8wy6 TKzK Ajda zGc7 zIV4 rk_K 5jEe A8Se fJKJ rk_K
-~ -VQU A8Se Sles rk_K F4uO A8Se 1Gxu rk_K 1uWF A8Se ezKh rk_K 2pyq A8Se rvoX LPEv M_9G f4Nn iACx ZRok
-~ F_Hb YdD8 ISzY 6wTQ rk_K hmbo -Dak 9P8j gLQV YbvV eswC Wn8I Im2a Ajda no_W seQK 8wy6 zIV4 rk_K 5jEe
-~ A8Se Zkg_ rk_K -VQU A8Se -Xty rk_K F4uO A8Se 9hKB rk_K 1uWF A8Se xA08 rk_K 2pyq A8Se KBTI LPEv M_9G
-~ f4Nn TnPF ZV_c a7wQ 5jzh T0WU ZEOW gLQV pT4T hwRg 8HFX I0HQ gLQV SjpA AqYd rr7X a7wQ CGVF SQ66 AdLW
-~ T0WU 7_s5 rk_K f3pT 6g6P 7bG2 aRTY rk_K JEYM XaC0 izdw aRTY rk_K hEWY _JOe FS3i QB8l rk_K lJ4n TfJr
-~ FI6b iR5h
+~ pri7 tezA MUbO dBeV pri7 tezA MFxa dBeV kibY tezA 16IY dBeV pri7 GncS ZV_c a7wQ IVDi 1I-H a7wQ CGVF
+~ 35pn zGoy _LFp c-rH RIXA 87FG ruvT vq8c 0TDN cqbH G3z- V-bG Tnt9 QgHE 87FG ruvT vq8c 0TDN Z0T- qJnl
+~ V-bG Tnt9 XUaQ 87FG ruvT vq8c 0TDN Pk04 c9S7 V-bG Tnt9 1K2X 87FG ruvT vq8c 0TDN WYNp ZV_c a7wQ CGVF
+~ PVI_ H-zV fu-y 6zW_ jvWe QfYQ YJp2 F_Hb UfsA ISzY rpmS rk_K hmbo Fs44 _tFt gLQV ctsa eswC Wn8I usYI
+~ Ajda no_W seQK 8wy6 9m2K Ajda zGc7 zIV4 rk_K 5jEe A8Se YFxO rk_K -VQU A8Se _-2u rk_K F4uO A8Se ESNa
+~ rk_K 1uWF A8Se 1_zZ rk_K 2pyq A8Se LJip LPEv M_9G f4Nn 8uQg CmlD F_Hb lCNM ISzY q_QG rk_K hmbo iuKH
+~ xm_Q gLQV 98iQ eswC Wn8I xmxL Ajda no_W seQK 8wy6 TKzK Ajda zGc7 zIV4 rk_K 5jEe A8Se fJKJ rk_K -VQU
+~ A8Se Sles rk_K F4uO A8Se 1Gxu rk_K 1uWF A8Se ezKh rk_K 2pyq A8Se rvoX LPEv M_9G f4Nn iACx ZRok F_Hb
+~ YdD8 ISzY 6wTQ rk_K hmbo -Dak 9P8j gLQV YbvV eswC Wn8I Im2a Ajda no_W seQK 8wy6 zIV4 rk_K 5jEe A8Se
+~ Zkg_ rk_K -VQU A8Se -Xty rk_K F4uO A8Se 9hKB rk_K 1uWF A8Se xA08 rk_K 2pyq A8Se KBTI LPEv M_9G f4Nn
+~ TnPF ZV_c a7wQ 5jzh T0WU ZEOW gLQV pT4T hwRg 8HFX I0HQ gLQV SjpA AqYd rr7X a7wQ CGVF SQ66 AdLW T0WU
+~ 7_s5 rk_K Hwi2 f3pT 6g6P 7bG2 aRTY rk_K Hwi2 JEYM XaC0 izdw aRTY rk_K Hwi2 hEWY _JOe FS3i QB8l rk_K
+~ Hwi2 lJ4n TfJr FI6b iR5h
   qrrcrrsbrss9rrs9qrrarss7uvv0*68,
   uvv0*74,
   uuu2stt5ttt3tuu2ttt3ttt4ttt3uuu1uvv0*66,
@@ -655,11 +656,11 @@ failed-in-part 1184x1810
 ~ D7lK qBvW ZV_c ZV_c aoRL _-_M VfcE NAtw 3W3U MxnL xiiq MN6p YhEG 9dxP RkQh W_mS UenQ 8Z8v sLCn RkQh
 ~ l4VA HRWj YhEG sLCn RkQh VXtz k0yB YhEG CZqp RkQh AlB4 ejn3 cPXi rk_K nZC8 UR_c rk_K DYm4 WTTy rk_K
 ~ XTjx lapX xWV6 Rl-q zGxk PHTG ZsWV a7wQ 6IW9 vsFF Nr0U OHqB Ps-v 7Jwd BfiO 956p OHqB FoTj D3tE TBKe
-~ dMjO OHqB ZFKy D3tE VVqU lWbX OHqB x8R1 qPEc jdnE EtO4 C8Ee a7wQ CGVF xG7K 9eLy 6DtZ LLym th2W l0Qu
+~ dMjO OHqB ZFKy D3tE VVqU lWbX OHqB x8R1 qPEc jdnE EtO4 C8Ee a7wQ CGVF xG7K 9eLy eS8q LLym th2W l0Qu
 ~ KcgK cEKy ddXO RSqC th2W x0PQ JuAl -t12 ddXO 5Zeu th2W 0L44 D010 WnvO ddXO -qAf fkE1 vuOh NwNS J5nc
-~ ecki wCGG ZV_c a7wQ CGVF 35pn zGoy wqpW c-rH RIXA 87FG ruvT vq8c 0TDN cqbH G3z- V-bG Tnt9 QgHE 87FG
+~ ecki wCGG ZV_c a7wQ CGVF 35pn zGoy _LFp c-rH RIXA 87FG ruvT vq8c 0TDN cqbH G3z- V-bG Tnt9 QgHE 87FG
 ~ ruvT vq8c 0TDN Z0T- qJnl V-bG Tnt9 XUaQ 87FG ruvT vq8c 0TDN Pk04 c9S7 V-bG Tnt9 1K2X 87FG ruvT vq8c
-~ 0TDN WYNp ZV_c a7wQ CGVF PVI_ H-zV fu-y 6zW_ qOCv QfYQ YJp2 F_Hb UfsA ISzY rpmS rk_K hmbo Fs44 _tFt
+~ 0TDN WYNp ZV_c a7wQ CGVF PVI_ H-zV fu-y 6zW_ jvWe QfYQ YJp2 F_Hb UfsA ISzY rpmS rk_K hmbo Fs44 _tFt
 ~ gLQV ctsa eswC Wn8I usYI Ajda no_W seQK 8wy6 9m2K Ajda zGc7 zIV4 rk_K 5jEe A8Se YFxO rk_K -VQU A8Se
 ~ _-2u rk_K F4uO A8Se ESNa rk_K 1uWF A8Se 1_zZ rk_K 2pyq A8Se LJip LPEv M_9G f4Nn 8uQg CmlD F_Hb lCNM
 ~ ISzY q_QG rk_K hmbo iuKH xm_Q gLQV 98iQ eswC Wn8I xmxL Ajda no_W seQK 8wy6 TKzK Ajda zGc7 zIV4 rk_K

@@ -1,11 +1,11 @@
 campaigns 358x1937
-~ WwRR k9wt K60q rk_K 59a- -Vd9 76Yc ZV_c Nc6k LSi8 bQ0- dBeV GLr- F6se WTbt LSi8 0QfZ dBeV AUuc F6se
-~ QbbV LSi8 8zJd dBeV g_Dg PQcj LSi8 ojnp dBeV qulT 3rjn 3_it rk_K 1VKh x1I6 xxzq 8D5F l7xE aMBr hEX5
-~ DyvE ohJL x7gZ DW8N rk_K 8hTM AQkn nXLK rk_K Rzza AQkn KIDM rk_K mVvW AQkn u9yS bJrN rk_K Vtuk AQkn
-~ _WrK aO5B teS1 3_it rk_K 1VKh sBZp xxzq -gjm l7xE aMBr q79Q _nJf O76z x7gZ DW8N rk_K 8hTM AQkn BuM3
-~ rk_K Rzza AQkn uK3R rk_K mVvW AQkn PrgW QC7f aO5B n-hr 3_it rk_K 1VKh D3Bf onUp 8D5F _oou DW8N rk_K
-~ Vtuk AQkn Vu9z aO5B cBMF 3_it rk_K 1VKh gTJh gEfp Z977 ZB08 gwAE aO5B FOpt 6gOD rk_K 1VKh aVvv aZps
-~ NxGS AYPC DW8N rk_K qS_N AQkn 1Cyz rk_K Vtuk AQkn wmh2 IiOR TKus
+~ WwRR k9wt K60q rk_K 59a- rk_K -Vd9 76Yc ZV_c Nc6k LSi8 bQ0- dBeV GLr- F6se WTbt LSi8 0QfZ dBeV AUuc
+~ F6se QbbV LSi8 8zJd dBeV g_Dg PQcj LSi8 ojnp dBeV qulT 3rjn 3_it rk_K 1VKh x1I6 xxzq 8D5F l7xE aMBr
+~ hEX5 DyvE ohJL EVgU DW8N rk_K 8hTM AQkn nXLK rk_K Rzza AQkn KIDM rk_K mVvW AQkn u9yS bJrN rk_K Vtuk
+~ AQkn _WrK aO5B teS1 3_it rk_K 1VKh sBZp xxzq -gjm l7xE aMBr q79Q _nJf O76z EVgU DW8N rk_K 8hTM AQkn
+~ BuM3 rk_K Rzza AQkn uK3R rk_K mVvW AQkn PrgW QC7f aO5B n-hr 3_it rk_K 1VKh D3Bf onUp 8D5F _oou DW8N
+~ rk_K Vtuk AQkn Vu9z aO5B cBMF 3_it rk_K 1VKh gTJh gEfp Z977 ZB08 gwAE aO5B FOpt 6gOD rk_K 1VKh aVvv
+~ aZps NxGS AYPC DW8N rk_K qS_N AQkn 1Cyz rk_K Vtuk AQkn wmh2 IiOR TKus
   rrsarrrcqqrcrss9uvv0*19,
   uvv0*23,
   uvv0*23,
@@ -129,8 +129,9 @@ campaigns 358x1937
   uuu0*2,uvv0*19,uuu0uuu1
   uuu0rss0*20,ttt0uvv0
 campaign-alone 358x485
-~ WwRR k9wt b9xs rk_K 59a- -Vd9 4Y1U ZV_c 3_it rk_K 1VKh x1I6 xxzq 8D5F l7xE aMBr hEX5 DyvE ohJL x7gZ
-~ DW8N rk_K 8hTM AQkn nXLK rk_K Rzza AQkn KIDM rk_K mVvW AQkn u9yS bJrN rk_K Vtuk AQkn _WrK lyDI hdFg
+~ WwRR k9wt b9xs rk_K 59a- rk_K -Vd9 4Y1U ZV_c 3_it rk_K 1VKh x1I6 xxzq 8D5F l7xE aMBr hEX5 DyvE ohJL
+~ EVgU DW8N rk_K 8hTM AQkn nXLK rk_K Rzza AQkn KIDM rk_K mVvW AQkn u9yS bJrN rk_K Vtuk AQkn _WrK lyDI
+~ hdFg
   rrsarrrcqqrcsss8qrrdrss7uvv0*17,
   uvv0*23,
   uvv0*23,
@@ -163,7 +164,7 @@ campaign-alone 358x485
   vvv0rst1oqq0*18,oqr0vvv0uvv2
   uuu1uvv0vvv0*19,uvv1uvv0
 campaigns-none 358x351
-~ WwRR k9wt YTgU rk_K 59a- -Vd9 U-3M ZV_c fVv8 y_1L T-NN QMI1 UYJK SLSS
+~ WwRR k9wt YTgU rk_K 59a- rk_K -Vd9 U-3M ZV_c fVv8 y_1L T-NN QMI1 UYJK SLSS
   rrsarrrcqqrcrss9*2,rrsauvv0*17,
   uvv0*23,
   uvv0*23,
@@ -187,7 +188,7 @@ campaigns-none 358x351
   vvv0*22,vvv2
   vvv1vvv0*21,uvv1
 campaigns-failed 358x194
-~ WwRR k9wt -xSc rk_K 59a- -Vd9 U-3M ZV_c fkE1 vuOh NwNS J5nc ecki wCGG
+~ WwRR k9wt -xSc rk_K 59a- rk_K -Vd9 U-3M ZV_c fkE1 vuOh NwNS J5nc ecki wCGG
   rrsarrrcqqrcrss9rrsaqrrattu3uvv0*16,
   uvv0*23,
   uvv0*23,
@@ -206,7 +207,7 @@ overview 358x3779
 ~ nyoL 3UPo ZV_c ZV_c fz_U _-_M B9M_ NAtw xx0i UbPs xiiq MN6p YhEG 9dxP RkQh W_mS UenQ 8Z8v sLCn RkQh
 ~ l4VA HRWj YhEG sLCn RkQh VXtz k0yB YhEG CZqp RkQh AlB4 ejn3 cPXi rk_K nZC8 UR_c rk_K DYm4 WTTy rk_K
 ~ XTjx lapX xWV6 Rl-q zGxk PHTG ZsWV sCyd DxtX vsFF Nr0U OHqB Ps-v 7Jwd BfiO 956p OHqB FoTj D3tE TBKe
-~ dMjO OHqB ZFKy D3tE VVqU lWbX OHqB x8R1 qPEc jdnE EtO4 C8Ee sCyd CGVF 4fux 9eLy 6DtZ LLym th2W l0Qu
+~ dMjO OHqB ZFKy D3tE VVqU lWbX OHqB x8R1 qPEc jdnE EtO4 C8Ee sCyd CGVF 4fux 9eLy eS8q LLym th2W l0Qu
 ~ KcgK cEKy ddXO RSqC th2W x0PQ JuAl -t12 ddXO 5Zeu th2W 0L44 D010 WnvO ddXO -qAf Nc6k LSi8 toan dBeV
 ~ rT28 F6se -p3o LSi8 MUbO dBeV yrsY F6se QbbV LSi8 MFxa dBeV wWnk F6se CllC LSi8 16IY dBeV 0nCu F6se
 ~ GncS ZV_c sCyd CGVF g0Uv gtMy -kkZ 8LCo _eMT ofhJ yIfy QY_j cvFN Yno8 0shL eBtM 0shL dnaC 0shL JgAj
@@ -217,9 +218,9 @@ overview 358x3779
 ~ GeQm TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N
 ~ GeQm TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N
 ~ GeQm TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N GeQm TwHP z4Xz cV5K 5-0e oN_S GCBz wOTp li5d hA14 Puw7 PIos
-~ b8es sCyd CGVF gbNz zGoy wqpW c-rH RIXA 87FG ruvT vq8c 0TDN cqbH G3z- V-bG Tnt9 QgHE 87FG ruvT vq8c
+~ b8es sCyd CGVF gbNz zGoy _LFp c-rH RIXA 87FG ruvT vq8c 0TDN cqbH G3z- V-bG Tnt9 QgHE 87FG ruvT vq8c
 ~ 0TDN Z0T- qJnl V-bG Tnt9 XUaQ 87FG ruvT vq8c 0TDN Pk04 c9S7 V-bG Tnt9 1K2X 87FG ruvT vq8c 0TDN WYNp
-~ ZV_c sCyd CGVF pPPR H-zV fu-y 6zW_ qOCv QfYQ Plvz F_Hb UfsA ISzY rpmS rk_K S5IY yT7d _tFt gLQV ctsa
+~ ZV_c sCyd CGVF pPPR H-zV fu-y 6zW_ jvWe QfYQ Plvz F_Hb UfsA ISzY rpmS rk_K S5IY yT7d _tFt gLQV ctsa
 ~ eswC Wn8I usYI Ajda no_W seQK 8wy6 9m2K Ajda zGc7 zIV4 rk_K 5jEe A8Se YFxO rk_K -VQU A8Se _-2u rk_K
 ~ F4uO A8Se ESNa rk_K 1uWF A8Se 1_zZ rk_K 2pyq A8Se LJip rk_K Nhrl A8Se v7Ya dUqh F_Hb lCNM ISzY q_QG
 ~ rk_K S5IY ZN44 xm_Q gLQV 98iQ eswC Wn8I xmxL Ajda no_W seQK 8wy6 TKzK Ajda zGc7 zIV4 rk_K 5jEe A8Se
@@ -227,8 +228,8 @@ overview 358x3779
 ~ P2GK a5hB F_Hb YdD8 ISzY 6wTQ rk_K S5IY yIg1 9P8j gLQV YbvV eswC Wn8I Im2a Ajda no_W seQK 8wy6 zIV4
 ~ rk_K 5jEe A8Se Zkg_ rk_K -VQU A8Se -Xty rk_K F4uO A8Se 9hKB rk_K 1uWF A8Se xA08 rk_K 2pyq A8Se KBTI
 ~ rk_K Nhrl A8Se eP5Q ZV_c sCyd gW58 T0WU ZEOW gLQV pT4T 8c5G 8HFX I0HQ gLQV SjpA -n4P rr7X sCyd CGVF
-~ 4fIh AdLW T0WU 7_s5 rk_K f3pT 6g6P 7bG2 aRTY rk_K JEYM XaC0 izdw aRTY rk_K hEWY _JOe FS3i QB8l rk_K
-~ lJ4n TfJr FI6b iR5h
+~ 4fIh AdLW T0WU 7_s5 rk_K Hwi2 f3pT 6g6P 7bG2 aRTY rk_K Hwi2 JEYM XaC0 izdw aRTY rk_K Hwi2 hEWY _JOe
+~ FS3i QB8l rk_K Hwi2 lJ4n TfJr FI6b iR5h
   rrsbrss9qrrctuu2uvv0*19,
   uvv0*23,
   uuu2stt6*2,ttt3stt5stt6stt5tuu1uvv0*15,
@@ -471,7 +472,7 @@ highest-level 358x3674
 ~ nyoL 3UPo ZV_c ZV_c fz_U _-_M S7_L b5yZ xx0i PHM2 4alv MN6p YhEG 9dxP RkQh W_mS UenQ YhEG sLCn RkQh
 ~ hS7X HRWj YhEG sLCn RkQh VXtz k0yB 8Z8v CZqp RkQh E_iZ ejn3 xWV6 Rl-q zGxk XJBL ZsWV sCyd DxtX vsFF
 ~ Nr0U OHqB Ps-v pzZS 956p OHqB FoTj r93j TBKe OHqB ZFKy r93j VVqU OHqB x8R1 xepI jdnE C8Ee sCyd CGVF
-~ 4fux 9eLy 6DtZ LLym th2W l0Qu KcgK cEKy ddXO RSqC th2W x0PQ JuAl -t12 ddXO 5Zeu th2W 0L44 D010 WnvO
+~ 4fux 9eLy eS8q LLym th2W l0Qu KcgK cEKy ddXO RSqC th2W x0PQ JuAl -t12 ddXO 5Zeu th2W 0L44 D010 WnvO
 ~ ddXO -qAf Nc6k LSi8 toan dBeV -LiY F6se -p3o LSi8 MUbO dBeV bk0i F6se QbbV LSi8 MFxa dBeV wWnk F6se
 ~ CllC LSi8 16IY dBeV 0nCu F6se GncS ZV_c sCyd CGVF g0Uv gtMy V2wT 8LCo jRBw ofhJ yIfy QY_j OYPl Yno8
 ~ 0shL eBtM 0shL dnaC 0shL JgAj 0shL S_Du 0shL 19kh a8kC QOm7 Mnnt b_L0 Swah dK5N Tax6 Tax6 Tax6 Tax6
@@ -481,9 +482,9 @@ highest-level 358x3674
 ~ dK5N GeQm TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N GeQm TwHP b_L0
 ~ dK5N GeQm TwHP b_L0 GeQm TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N
 ~ GeQm TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N GeQm TwHP z4Xz cV5K
-~ 5-0e oN_S GCBz wOTp li5d hA14 Puw7 PIos b8es sCyd CGVF gbNz zGoy wqpW c-rH RIXA 87FG ruvT vq8c 0TDN
+~ 5-0e oN_S GCBz wOTp li5d hA14 Puw7 PIos b8es sCyd CGVF gbNz zGoy _LFp c-rH RIXA 87FG ruvT vq8c 0TDN
 ~ cqbH G3z- V-bG Tnt9 QgHE 87FG ruvT vq8c 0TDN Z0T- qJnl V-bG Tnt9 XUaQ 87FG ruvT vq8c 0TDN Pk04 c9S7
-~ V-bG Tnt9 1K2X 87FG ruvT vq8c 0TDN WYNp ZV_c sCyd CGVF pPPR H-zV fu-y 6zW_ qOCv QfYQ Plvz F_Hb UfsA
+~ V-bG Tnt9 1K2X 87FG ruvT vq8c 0TDN WYNp ZV_c sCyd CGVF pPPR H-zV fu-y 6zW_ jvWe QfYQ Plvz F_Hb UfsA
 ~ ISzY rpmS rk_K S5IY yT7d _tFt gLQV ctsa eswC Wn8I usYI Ajda no_W seQK 8wy6 9m2K Ajda zGc7 zIV4 rk_K
 ~ 5jEe A8Se YFxO rk_K -VQU A8Se _-2u rk_K F4uO A8Se ESNa rk_K 1uWF A8Se 1_zZ rk_K 2pyq A8Se LJip rk_K
 ~ Nhrl A8Se v7Ya dUqh F_Hb lCNM ISzY q_QG rk_K S5IY ZN44 xm_Q gLQV 98iQ eswC Wn8I xmxL Ajda no_W seQK
@@ -491,8 +492,8 @@ highest-level 358x3674
 ~ ezKh rk_K 2pyq A8Se rvoX rk_K Nhrl A8Se P2GK a5hB F_Hb YdD8 ISzY 6wTQ rk_K S5IY yIg1 9P8j gLQV YbvV
 ~ eswC Wn8I Im2a Ajda no_W seQK 8wy6 zIV4 rk_K 5jEe A8Se Zkg_ rk_K -VQU A8Se -Xty rk_K F4uO A8Se 9hKB
 ~ rk_K 1uWF A8Se xA08 rk_K 2pyq A8Se KBTI rk_K Nhrl A8Se eP5Q ZV_c sCyd gW58 T0WU ZEOW gLQV pT4T 8c5G
-~ 8HFX I0HQ gLQV SjpA -n4P rr7X sCyd CGVF 4fIh AdLW T0WU 7_s5 rk_K f3pT 6g6P 7bG2 aRTY rk_K JEYM XaC0
-~ izdw aRTY rk_K hEWY _JOe FS3i QB8l rk_K lJ4n TfJr FI6b iR5h
+~ 8HFX I0HQ gLQV SjpA -n4P rr7X sCyd CGVF 4fIh AdLW T0WU 7_s5 rk_K Hwi2 f3pT 6g6P 7bG2 aRTY rk_K Hwi2
+~ JEYM XaC0 izdw aRTY rk_K Hwi2 hEWY _JOe FS3i QB8l rk_K Hwi2 lJ4n TfJr FI6b iR5h
   qqrdqrrbrss7qrrcsss8uvv0*18,
   uvv0*23,
   uuu2stt5ttt3tuu2ttt3ttt4ttt3uuu1uvv0*15,
@@ -729,7 +730,7 @@ new-agent 358x1837
 ~ rpmS 0Nlv 4qMO Oi7e kBTS 1Obe miv5 dL9z lzJE ZV_c fz_U _-_M s1Q2 pQQh xx0i QCHU 0Qal MN6p 8Z8v 9dxP
 ~ RkQh bqvA UenQ YhEG sLCn RkQh hS7X HRWj YhEG sLCn RkQh VXtz k0yB YhEG CZqp RkQh AlB4 ejn3 cPXi rk_K
 ~ nZC8 cCRg rk_K DYm4 WTTy sCyd DxtX vsFF Nr0U OHqB Ps-v H6aU SZXA 956p OHqB FoTj D3tE TBKe dMjO OHqB
-~ ZFKy D3tE VVqU lWbX OHqB x8R1 qPEc jdnE EtO4 C8Ee ZV_c sCyd CGVF pPPR H-zV fu-y 6zW_ qOCv QfYQ V2xi
+~ ZFKy D3tE VVqU lWbX OHqB x8R1 qPEc jdnE EtO4 C8Ee ZV_c sCyd CGVF pPPR H-zV fu-y 6zW_ jvWe QfYQ V2xi
 ~ F_Hb UfsA ISzY rpmS rk_K S5IY yT7d _tFt gLQV ctsa eswC Wn8I usYI Ajda no_W seQK 8wy6 9m2K Ajda zGc7
 ~ tKKL ZV_c iR5h
   rssarss6qqrarssauvv0*19,
@@ -852,21 +853,21 @@ without-rebates 358x3473
 ~ nyoL 3UPo ZV_c ZV_c fz_U _-_M B9M_ NAtw xx0i UbPs xiiq MN6p YhEG 9dxP RkQh W_mS UenQ 8Z8v sLCn RkQh
 ~ l4VA HRWj YhEG sLCn RkQh VXtz k0yB YhEG CZqp RkQh AlB4 ejn3 cPXi rk_K nZC8 UR_c rk_K DYm4 WTTy rk_K
 ~ XTjx lapX xWV6 Rl-q zGxk PHTG ZsWV sCyd DxtX vsFF Nr0U OHqB Ps-v 7Jwd BfiO 956p OHqB FoTj D3tE TBKe
-~ dMjO OHqB ZFKy D3tE VVqU lWbX OHqB x8R1 qPEc jdnE EtO4 C8Ee sCyd CGVF 4fux 9eLy 6DtZ LLym th2W l0Qu
+~ dMjO OHqB ZFKy D3tE VVqU lWbX OHqB x8R1 qPEc jdnE EtO4 C8Ee sCyd CGVF 4fux 9eLy eS8q LLym th2W l0Qu
 ~ KcgK cEKy ddXO RSqC th2W x0PQ JuAl -t12 ddXO 5Zeu th2W 0L44 D010 WnvO ddXO -qAf Nc6k LSi8 toan dBeV
-~ pri7 LSi8 MUbO dBeV pri7 LSi8 MFxa dBeV kibY LSi8 16IY dBeV pri7 GncS ZV_c sCyd CGVF g0Uv 1I-H sCyd
-~ CGVF gbNz zGoy wqpW c-rH RIXA 87FG ruvT vq8c 0TDN cqbH G3z- V-bG Tnt9 QgHE 87FG ruvT vq8c 0TDN Z0T-
-~ qJnl V-bG Tnt9 XUaQ 87FG ruvT vq8c 0TDN Pk04 c9S7 V-bG Tnt9 1K2X 87FG ruvT vq8c 0TDN WYNp ZV_c sCyd
-~ CGVF pPPR H-zV fu-y 6zW_ qOCv QfYQ Plvz F_Hb UfsA ISzY rpmS rk_K S5IY yT7d _tFt gLQV ctsa eswC Wn8I
-~ usYI Ajda no_W seQK 8wy6 9m2K Ajda zGc7 zIV4 rk_K 5jEe A8Se YFxO rk_K -VQU A8Se _-2u rk_K F4uO A8Se
-~ ESNa rk_K 1uWF A8Se 1_zZ rk_K 2pyq A8Se LJip rk_K Nhrl A8Se v7Ya dUqh F_Hb lCNM ISzY q_QG rk_K S5IY
-~ ZN44 xm_Q gLQV 98iQ eswC Wn8I xmxL Ajda no_W seQK 8wy6 TKzK Ajda zGc7 zIV4 rk_K 5jEe A8Se fJKJ rk_K
-~ -VQU A8Se Sles rk_K F4uO A8Se 1Gxu rk_K 1uWF A8Se ezKh rk_K 2pyq A8Se rvoX rk_K Nhrl A8Se P2GK a5hB
-~ F_Hb YdD8 ISzY 6wTQ rk_K S5IY yIg1 9P8j gLQV YbvV eswC Wn8I Im2a Ajda no_W seQK 8wy6 zIV4 rk_K 5jEe
-~ A8Se Zkg_ rk_K -VQU A8Se -Xty rk_K F4uO A8Se 9hKB rk_K 1uWF A8Se xA08 rk_K 2pyq A8Se KBTI rk_K Nhrl
-~ A8Se eP5Q ZV_c sCyd gW58 T0WU ZEOW gLQV pT4T 8c5G 8HFX I0HQ gLQV SjpA -n4P rr7X sCyd CGVF 4fIh AdLW
-~ T0WU 7_s5 rk_K f3pT 6g6P 7bG2 aRTY rk_K JEYM XaC0 izdw aRTY rk_K hEWY _JOe FS3i QB8l rk_K lJ4n TfJr
-~ FI6b iR5h
+~ pri7 LSi8 MUbO dBeV pri7 LSi8 MFxa dBeV kibY LSi8 16IY dBeV pri7 GncS ZV_c sCyd g0Uv 1I-H sCyd CGVF
+~ gbNz zGoy _LFp c-rH RIXA 87FG ruvT vq8c 0TDN cqbH G3z- V-bG Tnt9 QgHE 87FG ruvT vq8c 0TDN Z0T- qJnl
+~ V-bG Tnt9 XUaQ 87FG ruvT vq8c 0TDN Pk04 c9S7 V-bG Tnt9 1K2X 87FG ruvT vq8c 0TDN WYNp ZV_c sCyd CGVF
+~ pPPR H-zV fu-y 6zW_ jvWe QfYQ Plvz F_Hb UfsA ISzY rpmS rk_K S5IY yT7d _tFt gLQV ctsa eswC Wn8I usYI
+~ Ajda no_W seQK 8wy6 9m2K Ajda zGc7 zIV4 rk_K 5jEe A8Se YFxO rk_K -VQU A8Se _-2u rk_K F4uO A8Se ESNa
+~ rk_K 1uWF A8Se 1_zZ rk_K 2pyq A8Se LJip rk_K Nhrl A8Se v7Ya dUqh F_Hb lCNM ISzY q_QG rk_K S5IY ZN44
+~ xm_Q gLQV 98iQ eswC Wn8I xmxL Ajda no_W seQK 8wy6 TKzK Ajda zGc7 zIV4 rk_K 5jEe A8Se fJKJ rk_K -VQU
+~ A8Se Sles rk_K F4uO A8Se 1Gxu rk_K 1uWF A8Se ezKh rk_K 2pyq A8Se rvoX rk_K Nhrl A8Se P2GK a5hB F_Hb
+~ YdD8 ISzY 6wTQ rk_K S5IY yIg1 9P8j gLQV YbvV eswC Wn8I Im2a Ajda no_W seQK 8wy6 zIV4 rk_K 5jEe A8Se
+~ Zkg_ rk_K -VQU A8Se -Xty rk_K F4uO A8Se 9hKB rk_K 1uWF A8Se xA08 rk_K 2pyq A8Se KBTI rk_K Nhrl A8Se
+~ eP5Q ZV_c sCyd gW58 T0WU ZEOW gLQV pT4T 8c5G 8HFX I0HQ gLQV SjpA -n4P rr7X sCyd CGVF 4fIh AdLW T0WU
+~ 7_s5 rk_K Hwi2 f3pT 6g6P 7bG2 aRTY rk_K Hwi2 JEYM XaC0 izdw aRTY rk_K Hwi2 hEWY _JOe FS3i QB8l rk_K
+~ Hwi2 lJ4n TfJr FI6b iR5h
   qrrcrrsbrss9rrs9qrrarss7uvv0*17,
   uvv0*23,
   uuu2stt5ttt3tuu2ttt3ttt4ttt3uuu1uvv0*15,
@@ -1090,11 +1091,11 @@ failed-in-part 358x2975
 ~ nyoL 3UPo ZV_c ZV_c fz_U _-_M B9M_ NAtw xx0i UbPs xiiq MN6p YhEG 9dxP RkQh W_mS UenQ 8Z8v sLCn RkQh
 ~ l4VA HRWj YhEG sLCn RkQh VXtz k0yB YhEG CZqp RkQh AlB4 ejn3 cPXi rk_K nZC8 UR_c rk_K DYm4 WTTy rk_K
 ~ XTjx lapX xWV6 Rl-q zGxk PHTG ZsWV sCyd DxtX vsFF Nr0U OHqB Ps-v 7Jwd BfiO 956p OHqB FoTj D3tE TBKe
-~ dMjO OHqB ZFKy D3tE VVqU lWbX OHqB x8R1 qPEc jdnE EtO4 C8Ee sCyd CGVF 4fux 9eLy 6DtZ LLym th2W l0Qu
+~ dMjO OHqB ZFKy D3tE VVqU lWbX OHqB x8R1 qPEc jdnE EtO4 C8Ee sCyd CGVF 4fux 9eLy eS8q LLym th2W l0Qu
 ~ KcgK cEKy ddXO RSqC th2W x0PQ JuAl -t12 ddXO 5Zeu th2W 0L44 D010 WnvO ddXO -qAf fkE1 vuOh NwNS J5nc
-~ ecki wCGG ZV_c sCyd CGVF gbNz zGoy wqpW c-rH RIXA 87FG ruvT vq8c 0TDN cqbH G3z- V-bG Tnt9 QgHE 87FG
+~ ecki wCGG ZV_c sCyd CGVF gbNz zGoy _LFp c-rH RIXA 87FG ruvT vq8c 0TDN cqbH G3z- V-bG Tnt9 QgHE 87FG
 ~ ruvT vq8c 0TDN Z0T- qJnl V-bG Tnt9 XUaQ 87FG ruvT vq8c 0TDN Pk04 c9S7 V-bG Tnt9 1K2X 87FG ruvT vq8c
-~ 0TDN WYNp ZV_c sCyd CGVF pPPR H-zV fu-y 6zW_ qOCv QfYQ Plvz F_Hb UfsA ISzY rpmS rk_K S5IY yT7d _tFt
+~ 0TDN WYNp ZV_c sCyd CGVF pPPR H-zV fu-y 6zW_ jvWe QfYQ Plvz F_Hb UfsA ISzY rpmS rk_K S5IY yT7d _tFt
 ~ gLQV ctsa eswC Wn8I usYI Ajda no_W seQK 8wy6 9m2K Ajda zGc7 zIV4 rk_K 5jEe A8Se YFxO rk_K -VQU A8Se
 ~ _-2u rk_K F4uO A8Se ESNa rk_K 1uWF A8Se 1_zZ rk_K 2pyq A8Se LJip rk_K Nhrl A8Se v7Ya dUqh F_Hb lCNM
 ~ ISzY q_QG rk_K S5IY ZN44 xm_Q gLQV 98iQ eswC Wn8I xmxL Ajda no_W seQK 8wy6 TKzK Ajda zGc7 zIV4 rk_K

@@ -1,10 +1,10 @@
 visitor 358x1642
-~ Zd4D nbl_ tA83 5yRw Mgig 0Att V9Kx 9kRh S6O6 V9Kx RwTB uhya S6O6 V9Kx CdL_ ZZm0 t8by 0Xn0 1Tni 0Att
-~ Okn0 5yRw Mgig 5yRw Hv1x lEQo K6ag DLsA iRGO 5yRw Hv1x egz4 K6ag oFg6 iRGO i8ij zpzj lHDI wcLB aTni
-~ 6OvS mb_h 0Att Nsps L62K qKMj TDYv U8dj vAcC dgbr 5yRw nscO 41Tk 6zKD SZy4 km6Z qKMj 6SIG 13NF uVvN
-~ zv-b 5yRw nscO 41Tk 6zKD nvU8 km6Z qKMj O3_f IT6X NHcN Q0X_ 5yRw nscO 41Tk 6zKD 0pLA km6Z qKMj RpJG
-~ dNKv jC0p I_sl 5yRw nscO t0iU 2CkL hMM0 8KL5 gsz- E27o SI7i yiFv lhf9 PWy9 602u 5yRw nscO t0iU 2CkL
-~ eaNH ulqL gsz- E27o lpNs qxec GAFa LnvM eJ9f
+~ Zd4D nbl_ tA83 5yRw Mgig 0Att 9kRh S6O6 V9Kx RwTB uhya S6O6 V9Kx CdL_ ZZm0 t8by 0Xn0 1Tni 0Att Okn0
+~ 5yRw Mgig 5yRw Hv1x lEQo K6ag DLsA iRGO 5yRw Hv1x egz4 K6ag oFg6 iRGO i8ij zpzj lHDI wcLB aTni 6OvS
+~ mb_h 0Att Nsps L62K qKMj TDYv U8dj vAcC dgbr 5yRw nscO 41Tk 6zKD SZy4 km6Z qKMj 6SIG 13NF uVvN zv-b
+~ 5yRw nscO 41Tk 6zKD nvU8 km6Z qKMj O3_f IT6X NHcN Q0X_ 5yRw nscO 41Tk 6zKD 0pLA km6Z qKMj RpJG dNKv
+~ jC0p I_sl 5yRw nscO t0iU 2CkL hMM0 8KL5 gsz- E27o SI7i yiFv lhf9 PWy9 602u 5yRw nscO t0iU 2CkL eaNH
+~ ulqL gsz- E27o lpNs qxec GAFa LnvM eJ9f
   rssbrrrbtuu1uvv0*20,
   uuu0*22,uvv0
   vvv0*22,uvv2
@@ -109,11 +109,11 @@ visitor 358x1642
   vvv0*3,vvv1ttt4uuu6ttt4uuu2tuu5uuu2ttt6uvv2uuu2*2,ttt5*2,uvv2uuu3tuu2ttt6ttt5vvv0vvv2
   uvv1vvv0*21,uuu1
 before 358x1207
-~ Zd4D nbl_ FOtn 5yRw Mgig 0Att V9Kx 9kRh S6O6 V9Kx RwTB uhya S6O6 V9Kx CdL_ ZZm0 t8by 0Xn0 Y3cO 0Att
-~ Nsps L62K qKMj TDYv U8dj vAcC dgbr 5yRw nscO 41Tk 6zKD SZy4 km6Z qKMj 6SIG 13NF uVvN zv-b 5yRw nscO
-~ 41Tk 6zKD nvU8 km6Z qKMj O3_f IT6X NHcN Q0X_ 5yRw nscO 41Tk 6zKD 0pLA km6Z qKMj RpJG dNKv jC0p I_sl
-~ 5yRw nscO t0iU 2CkL hMM0 8KL5 gsz- E27o SI7i yiFv lhf9 PWy9 602u 5yRw nscO t0iU 2CkL eaNH ulqL gsz-
-~ E27o lpNs qxec GAFa LnvM eJ9f
+~ Zd4D nbl_ FOtn 5yRw Mgig 0Att 9kRh S6O6 V9Kx RwTB uhya S6O6 V9Kx CdL_ ZZm0 t8by 0Xn0 Y3cO 0Att Nsps
+~ L62K qKMj TDYv U8dj vAcC dgbr 5yRw nscO 41Tk 6zKD SZy4 km6Z qKMj 6SIG 13NF uVvN zv-b 5yRw nscO 41Tk
+~ 6zKD nvU8 km6Z qKMj O3_f IT6X NHcN Q0X_ 5yRw nscO 41Tk 6zKD 0pLA km6Z qKMj RpJG dNKv jC0p I_sl 5yRw
+~ nscO t0iU 2CkL hMM0 8KL5 gsz- E27o SI7i yiFv lhf9 PWy9 602u 5yRw nscO t0iU 2CkL eaNH ulqL gsz- E27o
+~ lpNs qxec GAFa LnvM eJ9f
   rrsarrs9ttt2uvv0*20,
   uuu0uvv0*20,uuu0uvv0
   vvv0*22,uvv2
@@ -191,11 +191,11 @@ before 358x1207
   vvv0*4,vvv1vvv2vvv1vvv0vvv2vvv0vvv2vvv0*3,vvv1vvv2vvv0vvv1vvv0uuu3vvv1vvv0uvv2
   uvv1vvv0*21,uuu0
 ended 358x1134
-~ Zd4D nbl_ gdTW 5yRw Mgig 0Att V9Kx 9kRh S6O6 V9Kx RwTB uhya S6O6 V9Kx CdL_ ZZm0 t8by 0Xn0 s-1A 0Att
-~ Nsps L62K qKMj TDYv U8dj vAcC dgbr 5yRw nscO 41Tk 6zKD SZy4 km6Z qKMj 6SIG 13NF uVvN zv-b 5yRw nscO
-~ 41Tk 6zKD nvU8 km6Z qKMj O3_f IT6X NHcN Q0X_ 5yRw nscO 41Tk 6zKD 0pLA km6Z qKMj RpJG dNKv jC0p I_sl
-~ 5yRw nscO t0iU 2CkL hMM0 8KL5 gsz- E27o SI7i yiFv lhf9 PWy9 602u 5yRw nscO t0iU 2CkL eaNH ulqL gsz-
-~ E27o lpNs GAFa LnvM eJ9f
+~ Zd4D nbl_ gdTW 5yRw Mgig 0Att 9kRh S6O6 V9Kx RwTB uhya S6O6 V9Kx CdL_ ZZm0 t8by 0Xn0 s-1A 0Att Nsps
+~ L62K qKMj TDYv U8dj vAcC dgbr 5yRw nscO 41Tk 6zKD SZy4 km6Z qKMj 6SIG 13NF uVvN zv-b 5yRw nscO 41Tk
+~ 6zKD nvU8 km6Z qKMj O3_f IT6X NHcN Q0X_ 5yRw nscO 41Tk 6zKD 0pLA km6Z qKMj RpJG dNKv jC0p I_sl 5yRw
+~ nscO t0iU 2CkL hMM0 8KL5 gsz- E27o SI7i yiFv lhf9 PWy9 602u 5yRw nscO t0iU 2CkL eaNH ulqL gsz- E27o
+~ lpNs GAFa LnvM eJ9f
   rssaqrrattt3uvv0*20,
   uuu0uvv0*20,uuu0uvv0
   vvv0*22,uvv2
@@ -268,9 +268,9 @@ ended 358x1134
   vvv0*3,uuu3rssattt9rss9stt7ttt9ttt7rssbttt7ttu7ttt7sss8sssbttt9stt6sst9ttt8rsscvvv2*2,
   vvv1vvv0*21,uuu1
 no-fees 358x867
-~ Zd4D nbl_ 8tyZ 5yRw Mgig 0Att V9Kx 9kRh S6O6 V9Kx RwTB uhya S6O6 V9Kx CdL_ ZZm0 t8by 0Xn0 J-nE 0Att
-~ SsYQ L62K qKMj TDYv U8dj vAcC dgbr qKMj 6SIG 13NF uVvN zv-b qKMj O3_f IT6X NHcN Q0X_ qKMj RpJG dNKv
-~ jC0p I_sl SI7i yiFv lhf9 PWy9 602u lpNs qxec GAFa
+~ Zd4D nbl_ 8tyZ 5yRw Mgig 0Att 9kRh S6O6 V9Kx RwTB uhya S6O6 V9Kx CdL_ ZZm0 t8by 0Xn0 J-nE 0Att SsYQ
+~ L62K qKMj TDYv U8dj vAcC dgbr qKMj 6SIG 13NF uVvN zv-b qKMj O3_f IT6X NHcN Q0X_ qKMj RpJG dNKv jC0p
+~ I_sl SI7i yiFv lhf9 PWy9 602u lpNs qxec GAFa
   rssarss9sss5uvv0*20,
   uuu0uvv0*20,uuu0uvv0
   vvv0*22,uvv2
@@ -339,7 +339,7 @@ rules 358x146
   vvv0*22,uvv1
   uuu0tuu0*20,tuu1uvv0
 tier-1 358x1547
-~ Zd4D nbl_ ut8- 5yRw Mgig 0Att V9Kx 1pxc Am-R 2gqC RAWG 4smy 09g0 fmSM ya2O I2f2 v8NP S6O6 V9Kx RwTB
+~ Zd4D nbl_ ut8- 5yRw Mgig 0Att fWZe 1pxc Am-R 2gqC RAWG 4smy 09g0 fmSM ya2O I2f2 v8NP S6O6 V9Kx RwTB
 ~ ecJZ MKPy iWQ1 L3RU iXgJ S6O6 V9Kx CdL_ jqti QhA- iWQ1 L3RU JwGi t8by zGfD 0Att Nsps L62K qKMj 0bzz
 ~ DqLO Hm5g Qa2l vAcC dgbr 5yRw nscO 41Tk 6zKD SZy4 km6Z 0hq0 10uo wI7I uVvN zv-b 5yRw nscO 41Tk 6zKD
 ~ nvU8 km6Z qKMj O3_f IT6X NHcN Q0X_ 5yRw nscO 41Tk 6zKD 0pLA km6Z qKMj RpJG dNKv jC0p I_sl 5yRw nscO
@@ -443,7 +443,7 @@ tier-1 358x1547
   vvv0*15,tuu5rssbttt4rrs7rrr7ttt6uuu5vvv2
   uvv1vvv0*21,uuu1
 no-tier 358x604
-~ Zd4D nbl_ Jb4a 5yRw Mgig 0Att V9Kx 1pxc BA-_ 2gqC RAWG 4smy 09g0 D2Fj ya2O FXMc fmSM S6O6 V9Kx RwTB
+~ Zd4D nbl_ Jb4a 5yRw Mgig 0Att fWZe 1pxc BA-_ 2gqC RAWG 4smy 09g0 D2Fj ya2O FXMc fmSM S6O6 V9Kx RwTB
 ~ Btff F9ZQ iWQ1 L3RU Lffc S6O6 V9Kx CdL_ nzZ4 F9ZQ iWQ1 L3RU AOnc t8by S7L1 5yRw MIne LyS6 M3O3 cZJi
 ~ lz2q 5yRw MIne u3zy M3O3 cZJi
   rssa*2,ttt4uvv0*20,
@@ -485,7 +485,7 @@ no-tier 358x604
   vvv0vvv1vvv0*13,tuu6rrrettt5qrraqqr9stt8uuu6vvv2
   vvv1vvv0*21,uuu1
 below-zero 358x515
-~ Zd4D nbl_ 5wks 5yRw Mgig 0Att V9Kx 1pxc BA-_ 2gqC RAWG 4smy 09g0 D2Fj ya2O FXMc fmSM S6O6 V9Kx RwTB
+~ Zd4D nbl_ 5wks 5yRw Mgig 0Att fWZe 1pxc BA-_ 2gqC RAWG 4smy 09g0 D2Fj ya2O FXMc fmSM S6O6 V9Kx RwTB
 ~ Btff jAfi iWQ1 L3RU vP6J S6O6 V9Kx CdL_ nzZ4 W2Fu iWQ1 L3RU 5yRw MIne LyS6 M3O3 cZJi lz2q 5yRw MIne
 ~ u3zy M3O3 cZJi
   qrraqrrcrss7rss9uvv0*19,
@@ -522,7 +522,7 @@ below-zero 358x515
   vvv0*22,uvv2
   uuu0*21,uuu1uvv0
 top-tier 358x637
-~ Zd4D nbl_ gsY7 5yRw Mgig 0Att V9Kx 1pxc IJAJ 2gqC RAWG ya2O 09g0 IBKT S6O6 V9Kx RwTB LEiu eoOc iWQ1
+~ Zd4D nbl_ gsY7 5yRw Mgig 0Att fWZe 1pxc IJAJ 2gqC RAWG ya2O 09g0 IBKT S6O6 V9Kx RwTB LEiu eoOc iWQ1
 ~ L3RU S6O6 V9Kx CdL_ L04G N5E1 iWQ1 L3RU t8by QVwg 5yRw MIne LyS6 M3O3 cZJi lz2q 5yRw MIne u3zy M3O3
 ~ cZJi
   qrrbrss8sss7uvv0*20,
@@ -566,7 +566,7 @@ top-tier 358x637
   vvv0vvv2vvv0*13,ttt6qrrgstt6qqrapqqasssatuu6vvv2
   vvv1vvv0*21,uuu1
 deciding 358x558
-~ Zd4D nbl_ NdEl 5yRw Mgig 0Att V9Kx 1pxc Am-R TIlg RAWG 4smy 09g0 fmSM ya2O I2f2 v8NP S6O6 V9Kx RwTB
+~ Zd4D nbl_ NdEl 5yRw Mgig 0Att fWZe 1pxc Am-R TIlg RAWG 4smy 09g0 fmSM ya2O I2f2 v8NP S6O6 V9Kx RwTB
 ~ ecJZ MKPy iWQ1 L3RU iXgJ S6O6 V9Kx CdL_ jqti QhA- iWQ1 L3RU JwGi t8by bwOE 5yRw MIne LyS6 M3O3 cZJi
   qrraqrrcqrrduuu0uvv0*19,
   uuu0*22,uvv0
@@ -603,11 +603,11 @@ deciding 358x558
   uvv0*23,
   tuu4uvv0*15,ttt3nopinooloppapqqgoppaopqd
   uvv0*23,
-got 358x894
-~ Zd4D nbl_ 4yzM 5yRw Mgig 0Att V9Kx 1pxc Am-R TIlg RAWG 4smy 09g0 fmSM ya2O I2f2 v8NP S6O6 V9Kx RwTB
+got 358x878
+~ Zd4D nbl_ 4yzM 5yRw Mgig 0Att fWZe 1pxc Am-R TIlg RAWG 4smy 09g0 fmSM ya2O I2f2 v8NP S6O6 V9Kx RwTB
 ~ ecJZ MKPy iWQ1 L3RU iXgJ S6O6 V9Kx CdL_ jqti QhA- iWQ1 L3RU JwGi t8by 0Xn0 2H-3 5yRw MIne LyS6 M3O3
-~ cZJi 0Att fWZe MA_N 0ca0 rclZ VMAr w15r GjP3 Rb2d wKBO hxf4 qeZJ -oIo i-zo 6_pN hxf4 hpAF PcPc hxf4
-~ W6c8 aWLB UBAy BR6p MwS0 B32k
+~ cZJi 0Att fWZe MA_N 0ca0 rclZ VMAr w15r GjP3 Rb2d sBKP nscO qeZJ u-19 98d0 c6UD nscO hpAF sF0_ nscO
+~ W6c8 tjD_ UBAy BR6p MwS0 B32k
   qrratuu2uvv0*21,
   uuu0uvv0*20,uuu0uvv0
   vvv0*22,uvv2
@@ -649,13 +649,12 @@ got 358x894
   vvv0*5,qrr6nopioopilmmg*2,tuu6rss7qrrb*2,lmmjopphmnnglmnjpqq9sss8rsscuuu4vvv2
   vvv0*5,uuu1uuu2uuu1ttt2uuu2stt5stt3ttt2*3,uuu1ttu1tuu2uuu3qqr5rss4uuu2vvv2
   vvv0tuu0*5,oqr2gkl0*14,rst3vvv2
+  vvv0uvv2uuu2uuu4ttt3uuu0vvv0*16,vvv2
+  vvv0rrsdpqqirrrepqqguuu6vvv0*10,ttt6ttt8stt8sst7sss8uuu6vvv2
   vvv0*22,vvv2
-  vvv0qrrfpqqjqrrhoppkttt7vvv0*10,ttt6ttt7stt8sst7sss8uuu7vvv2
-  vvv0*17,vvv1vvv0*4,vvv2
-  vvv0ttt6rssfttt7*2,rssdrrrevvv2vvv0*7,sttauuu4tttattt5sttcttu9vvv3vvv2
-  vvv0uuu4uvv2uuu1tuu4tuu3vvv1vvv0*8,uuu2*2,tuu4uuv1uuu3uuu4vvv0vvv2
-  vvv0vvv1sttbuuu4vvv0*2,uuu6ttt7vvv0*8,uvv2vvv3vvv2uuu5uuu4vvv3vvv2
-  vvv0stt9tuu6ttt5rssbrsscuuu6uuv3vvv0*8,ttu5ttt5ttt6uuu6sss8vvv3vvv2
+  vvv0sssbpqqfsss8rrrcoppfrrrcrssbvvv0*7,rssdttt7rrsesst6rssgrsseuuu4vvv2
+  vvv0*22,vvv2
+  vvv0rssbpqqgrss9rrrcqrrbsssaopphvvv0*8,stt8*2,sss8sstbrrrduuu6vvv2
   vvv0*20,vvv1vvv0vvv2
   vvv0*4,ttt7stt7rssasstbsst7sssattt8rssctuu7rssesttasss9sssbsss7sstasttarrsauuu5vvv2
   vvv0*10,ttt6sttauuu5uuu4uuu6ttt9ttt6tuu6ttu6ttt6ttt7uuu6vvv2
@@ -665,7 +664,7 @@ got 358x894
   vvv0*14,vvv2vvv0*3,vvv1vvv0*3,vvv2
   vvv0*22,uuu1
 none 358x558
-~ Zd4D nbl_ w7iw 5yRw Mgig 0Att V9Kx 1pxc BA-_ TIlg RAWG 4smy 09g0 D2Fj ya2O ydFh v8NP S6O6 V9Kx RwTB
+~ Zd4D nbl_ w7iw 5yRw Mgig 0Att fWZe 1pxc BA-_ TIlg RAWG 4smy 09g0 D2Fj ya2O ydFh v8NP S6O6 V9Kx RwTB
 ~ ecJZ MKPy iWQ1 L3RU iXgJ S6O6 V9Kx CdL_ jqti QhA- iWQ1 L3RU JwGi t8by pLIb 5yRw MIne LyS6 M3O3 cZJi
   rssarss8uvv0*21,
   uuu0uvv0*20,uuu0uvv0
@@ -703,7 +702,7 @@ none 358x558
   tuu4uvv0*15,ttt3nopinooloppapqqgoppaopqd
   uvv0*23,
 sold-out 358x534
-~ Zd4D nbl_ 9438 5yRw Mgig 0Att V9Kx 1pxc Am-R TIlg RAWG 4smy 09g0 fmSM ya2O I2f2 v8NP S6O6 V9Kx RwTB
+~ Zd4D nbl_ 9438 5yRw Mgig 0Att fWZe 1pxc Am-R TIlg RAWG 4smy 09g0 fmSM ya2O I2f2 v8NP S6O6 V9Kx RwTB
 ~ ecJZ MKPy iWQ1 L3RU iXgJ S6O6 V9Kx CdL_ jqti QhA- iWQ1 L3RU JwGi t8by pXEJ 5yRw MIne LyS6 M3O3 cZJi
   rrsarss9rrsbuvv0*20,
   uuu0*22,uvv0

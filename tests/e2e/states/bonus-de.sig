@@ -1,10 +1,10 @@
 visitor 358x1529
-~ WwRR k9wt keQo rk_K NWWp sCyd _-_M e-Jv EDvn _-_M SsB3 AhAm EDvn _-_M at1x K2qy SKB4 PzbV UV17 sCyd
-~ BK8h rk_K NWWp rk_K s7K- 6js8 kUHt D4Xv TbM1 rk_K s7K- YbC5 kUHt 3xJo TbM1 x0iA O_ZW tSez CdM5 T2KH
-~ aMBr sYqw sCyd j0iD y5Po Y6EA 9jF0 ZFAq URsi 7HY- rk_K Qsbw nZPp Ep3Z QrXs FtcN Y6EA RpYC vjVP APQv
-~ q4wF rk_K Qsbw nZPp Ep3Z dMmb FtcN Y6EA u5H8 sVTW Wshi BMhi rk_K Qsbw nZPp Ep3Z 06Bz FtcN Y6EA NSte
-~ -Ptp 4s1H slqq rk_K Qsbw 8GDm Di3L cSW- f1Q7 coWa 662z 7Aft W3ls KuJc EDNC Uch3 rk_K Qsbw 8GDm Di3L
-~ wzUt GvTP coWa 662z Mu2Z ZOni qnFo nDDr 1Zwo
+~ WwRR k9wt keQo rk_K NWWp sCyd e-Jv EDvn _-_M SsB3 AhAm EDvn _-_M at1x K2qy SKB4 PzbV UV17 sCyd BK8h
+~ rk_K NWWp rk_K s7K- 6js8 kUHt D4Xv TbM1 rk_K s7K- YbC5 kUHt 3xJo TbM1 x0iA O_ZW tSez CdM5 T2KH aMBr
+~ sYqw sCyd j0iD y5Po Y6EA 9jF0 ZFAq URsi 7HY- rk_K Qsbw nZPp Ep3Z QrXs FtcN Y6EA RpYC vjVP APQv q4wF
+~ rk_K Qsbw nZPp Ep3Z dMmb FtcN Y6EA u5H8 sVTW Wshi BMhi rk_K Qsbw nZPp Ep3Z 06Bz FtcN Y6EA NSte -Ptp
+~ 4s1H slqq rk_K Qsbw 8GDm Di3L cSW- f1Q7 coWa 662z 7Aft W3ls KuJc EDNC Uch3 rk_K Qsbw 8GDm Di3L wzUt
+~ GvTP coWa 662z Mu2Z ZOni qnFo nDDr 1Zwo
   rssbrrrbtuu1uvv0*20,
   uuu0uvv0*22,
   vvv0*22,uvv2
@@ -102,11 +102,11 @@ visitor 358x1529
   vvv0uuu3uuv3uuu3*2,uuv2uuu4uvv3uuu2uvv2ttu5uvv3uuu4uuv2uuu4uvv3vvv0*6,vvv2
   uvv0vvv0*21,uuu0
 before 358x1118
-~ WwRR k9wt EzSo rk_K NWWp sCyd _-_M e-Jv EDvn _-_M SsB3 AhAm EDvn _-_M at1x K2qy SKB4 PzbV iqel sCyd
-~ j0iD y5Po Y6EA 9jF0 ZFAq URsi 7HY- rk_K Qsbw nZPp Ep3Z QrXs FtcN Y6EA RpYC vjVP APQv q4wF rk_K Qsbw
-~ nZPp Ep3Z dMmb FtcN Y6EA u5H8 sVTW Wshi BMhi rk_K Qsbw nZPp Ep3Z 06Bz FtcN Y6EA NSte -Ptp 4s1H slqq
-~ rk_K Qsbw 8GDm Di3L cSW- f1Q7 coWa 662z 7Aft W3ls KuJc EDNC Uch3 rk_K Qsbw 8GDm Di3L wzUt GvTP coWa
-~ 662z Mu2Z ZOni qnFo nDDr 1Zwo
+~ WwRR k9wt EzSo rk_K NWWp sCyd e-Jv EDvn _-_M SsB3 AhAm EDvn _-_M at1x K2qy SKB4 PzbV iqel sCyd j0iD
+~ y5Po Y6EA 9jF0 ZFAq URsi 7HY- rk_K Qsbw nZPp Ep3Z QrXs FtcN Y6EA RpYC vjVP APQv q4wF rk_K Qsbw nZPp
+~ Ep3Z dMmb FtcN Y6EA u5H8 sVTW Wshi BMhi rk_K Qsbw nZPp Ep3Z 06Bz FtcN Y6EA NSte -Ptp 4s1H slqq rk_K
+~ Qsbw 8GDm Di3L cSW- f1Q7 coWa 662z 7Aft W3ls KuJc EDNC Uch3 rk_K Qsbw 8GDm Di3L wzUt GvTP coWa 662z
+~ Mu2Z ZOni qnFo nDDr 1Zwo
   qrrarrs9ttt2uvv0*20,
   uuu0uvv0*22,
   vvv0*22,uvv2
@@ -178,11 +178,11 @@ before 358x1118
   vvv0sssc*2,rssdsssbrssc*2,sssd*2,stt9qrresstarssdstt8rssettt9vvv0*6,vvv2
   vvv1vvv0*21,uvv1
 ended 358x1055
-~ WwRR k9wt mnbn rk_K NWWp sCyd _-_M e-Jv EDvn _-_M SsB3 AhAm EDvn _-_M at1x K2qy SKB4 PzbV EAc2 sCyd
-~ j0iD y5Po Y6EA 9jF0 ZFAq URsi 7HY- rk_K Qsbw nZPp Ep3Z QrXs FtcN Y6EA RpYC vjVP APQv q4wF rk_K Qsbw
-~ nZPp Ep3Z dMmb FtcN Y6EA u5H8 sVTW Wshi BMhi rk_K Qsbw nZPp Ep3Z 06Bz FtcN Y6EA NSte -Ptp 4s1H slqq
-~ rk_K Qsbw 8GDm Di3L cSW- f1Q7 coWa 662z 7Aft W3ls KuJc EDNC Uch3 rk_K Qsbw 8GDm Di3L wzUt GvTP coWa
-~ 662z Mu2Z qnFo nDDr 1Zwo
+~ WwRR k9wt mnbn rk_K NWWp sCyd e-Jv EDvn _-_M SsB3 AhAm EDvn _-_M at1x K2qy SKB4 PzbV EAc2 sCyd j0iD
+~ y5Po Y6EA 9jF0 ZFAq URsi 7HY- rk_K Qsbw nZPp Ep3Z QrXs FtcN Y6EA RpYC vjVP APQv q4wF rk_K Qsbw nZPp
+~ Ep3Z dMmb FtcN Y6EA u5H8 sVTW Wshi BMhi rk_K Qsbw nZPp Ep3Z 06Bz FtcN Y6EA NSte -Ptp 4s1H slqq rk_K
+~ Qsbw 8GDm Di3L cSW- f1Q7 coWa 662z 7Aft W3ls KuJc EDNC Uch3 rk_K Qsbw 8GDm Di3L wzUt GvTP coWa 662z
+~ Mu2Z qnFo nDDr 1Zwo
   rrsaqrrattt3uvv0*20,
   uvv0*22,uuu0
   vvv0*22,uvv2
@@ -250,9 +250,9 @@ ended 358x1055
   vvv0sssc*2,rssdsssbrssc*2,sssd*2,stt9qrresstarssdstt8rssettt9vvv0*6,vvv2
   vvv1vvv0*21,uvv1
 no-fees 358x811
-~ WwRR k9wt r64e rk_K NWWp sCyd _-_M e-Jv EDvn _-_M SsB3 AhAm EDvn _-_M at1x K2qy SKB4 PzbV M8jS sCyd
-~ kbq3 y5Po Y6EA 9jF0 ZFAq URsi 7HY- Y6EA RpYC vjVP APQv q4wF Y6EA u5H8 sVTW Wshi BMhi Y6EA NSte -Ptp
-~ 4s1H slqq 7Aft W3ls KuJc EDNC Uch3 Mu2Z ZOni qnFo
+~ WwRR k9wt r64e rk_K NWWp sCyd e-Jv EDvn _-_M SsB3 AhAm EDvn _-_M at1x K2qy SKB4 PzbV M8jS sCyd kbq3
+~ y5Po Y6EA 9jF0 ZFAq URsi 7HY- Y6EA RpYC vjVP APQv q4wF Y6EA u5H8 sVTW Wshi BMhi Y6EA NSte -Ptp 4s1H
+~ slqq 7Aft W3ls KuJc EDNC Uch3 Mu2Z ZOni qnFo
   rssarss8rss5uvv0*20,
   uuu0uvv0*22,
   vvv0*22,uvv2
@@ -317,7 +317,7 @@ rules 358x145
   vvv1vvv0*21,uvv1
   uvv0*23,
 tier-1 358x1499
-~ WwRR k9wt xZvb rk_K NWWp sCyd _-_M YH8_ VJWI rLUA GmOd egaR OLzr 8mMU u6ly 5Let YNNy EDvn _-_M SsB3
+~ WwRR k9wt xZvb rk_K NWWp sCyd w7NQ YH8_ VJWI rLUA GmOd egaR OLzr 8mMU u6ly 5Let YNNy EDvn _-_M SsB3
 ~ 3TFx g7mO svUN XV7L 0ayA EDvn _-_M at1x CFJU R_2Q svUN XV7L A6XH SKB4 YPae sCyd j0iD y5Po Y6EA oC2_
 ~ VMrj CdRZ IRmR URsi 7HY- rk_K Qsbw nZPp Ep3Z QrXs FtcN LsIk JzPk r1mA APQv q4wF rk_K Qsbw nZPp Ep3Z
 ~ dMmb FtcN Y6EA u5H8 sVTW Wshi BMhi rk_K Qsbw nZPp Ep3Z 06Bz FtcN Y6EA NSte -Ptp 4s1H slqq rk_K Qsbw
@@ -418,7 +418,7 @@ tier-1 358x1499
   vvv0ttt7stt8ttu8sss9*2,sst6ttt5sss8rss7sssasss9vvv3vvv0*9,vvv2
   uvv1vvv0*21,uuu1
 no-tier 358x583
-~ WwRR k9wt mYAs rk_K NWWp sCyd _-_M YH8_ A4rp rLUA GmOd egaR OLzr PPVQ u6ly m62t 8mMU EDvn _-_M SsB3
+~ WwRR k9wt mYAs rk_K NWWp sCyd w7NQ YH8_ A4rp rLUA GmOd egaR OLzr PPVQ u6ly m62t 8mMU EDvn _-_M SsB3
 ~ 5kl5 4zf_ svUN XV7L 3Iso EDvn _-_M at1x _ayl 4zf_ svUN XV7L x4i2 SKB4 X4C1 rk_K hA14 8vWJ 6SKs 7WcP
 ~ od9J rk_K hA14 fxSZ 6SKs 7WcP
   rssa*2,ttt4uvv0*20,
@@ -459,7 +459,7 @@ no-tier 358x583
   vvv0*5,uvv2vvv0*16,vvv2
   uvv1vvv0*21,uuu0
 below-zero 358x528
-~ WwRR k9wt uchc rk_K NWWp sCyd _-_M YH8_ A4rp rLUA GmOd egaR OLzr PPVQ u6ly m62t 8mMU EDvn _-_M SsB3
+~ WwRR k9wt uchc rk_K NWWp sCyd w7NQ YH8_ A4rp rLUA GmOd egaR OLzr PPVQ u6ly m62t 8mMU EDvn _-_M SsB3
 ~ 5kl5 F3tJ svUN XV7L FQ-- EDvn _-_M at1x _ayl PsSL svUN XV7L rk_K hA14 8vWJ 6SKs 7WcP od9J rk_K hA14
 ~ fxSZ 6SKs 7WcP
   qrraqrrcrss7rss9uvv0*19,
@@ -496,7 +496,7 @@ below-zero 358x528
   vvv0oppmopphrrrfoppipqqhoppeqrrboppioppeoppjoopktuu6vvv0*7,uvv3vvv0vvv2
   vvv1vvv0*21,uvv1
 top-tier 358x574
-~ WwRR k9wt jLL3 rk_K NWWp sCyd _-_M YH8_ bxAT rLUA GmOd u6ly OLzr DQyP EDvn _-_M SsB3 48yA 2Xh1 svUN
+~ WwRR k9wt jLL3 rk_K NWWp sCyd w7NQ YH8_ bxAT rLUA GmOd u6ly OLzr DQyP EDvn _-_M SsB3 48yA 2Xh1 svUN
 ~ XV7L EDvn _-_M at1x VReF 2UDM svUN XV7L SKB4 FdpP rk_K hA14 8vWJ 6SKs 7WcP od9J rk_K hA14 fxSZ 6SKs
 ~ 7WcP
   qrrbrss8sss7uvv0*20,
@@ -536,7 +536,7 @@ top-tier 358x574
   vvv0qrrgpqqfrssdpqqf*2,qqrbrss9pqqgpqqcpqqhppqhuuu5vvv0*7,vvv3vvv0vvv2
   vvv1vvv0*21,uvv1
 deciding 358x575
-~ WwRR k9wt R7sg rk_K NWWp sCyd _-_M YH8_ VJWI Jvr8 GmOd egaR OLzr 8mMU u6ly 5Let YNNy EDvn _-_M SsB3
+~ WwRR k9wt R7sg rk_K NWWp sCyd w7NQ YH8_ VJWI Jvr8 GmOd egaR OLzr 8mMU u6ly 5Let YNNy EDvn _-_M SsB3
 ~ 3TFx g7mO svUN XV7L 0ayA EDvn _-_M at1x CFJU R_2Q svUN XV7L A6XH SKB4 yQT5 rk_K hA14 8vWJ 6SKs 7WcP
   qrraqrrbqrrduuu1uvv0*19,
   uvv0*22,uuu0
@@ -574,11 +574,11 @@ deciding 358x575
   uvv0*23,
   mooqpqqcmnolnopkmnoknppdmookmnnjoppjlmngqrrcuvv0*10,tuu2tuu3
   uvv0*23,
-got 358x912
-~ WwRR k9wt 2dV8 rk_K NWWp sCyd _-_M YH8_ VJWI Jvr8 GmOd egaR OLzr 8mMU u6ly 5Let YNNy EDvn _-_M SsB3
+got 358x896
+~ WwRR k9wt 2dV8 rk_K NWWp sCyd w7NQ YH8_ VJWI Jvr8 GmOd egaR OLzr 8mMU u6ly 5Let YNNy EDvn _-_M SsB3
 ~ 3TFx g7mO svUN XV7L 0ayA EDvn _-_M at1x CFJU R_2Q svUN XV7L A6XH SKB4 PzbV CI6E rk_K hA14 8vWJ 6SKs
-~ 7WcP sCyd w7NQ iSK8 eBIQ nqek SuXY j3Xo YDa0 ddXO D8b3 kEDU JZSZ wn4C GFcE zIej kEDU Y5H5 nkCk kEDU
-~ GyJE y9iV 8H3B bxL8 hBcA 9mcx
+~ 7WcP sCyd w7NQ iSK8 eBIQ nqek SuXY j3Xo YDa0 ddXO uqpY Qsbw JZSZ sq3U N-bk u5qO Qsbw Y5H5 663l Qsbw
+~ GyJE 9rHR 8H3B bxL8 hBcA 9mcx
   qrratuu2uvv0*21,
   uvv0*22,uuu0
   vvv0*22,uvv2
@@ -622,13 +622,12 @@ got 358x912
   vvv0sss7ttt6pqqasss9qrraqrr9rss5stt5ttt3qrr8rss8rrrbqrr8rrs6qrrcsss4rss7vvv0*4,vvv2
   vvv0rss6qrraqqqasss8qrr7qrrattt6pqqbrssbrss8sss7rrr8pqq9ttt7pqqbrrranoogvvv0*4,vvv2
   vvv0imm3gkl0*13,kno2tuu0*5,vvv0vvv2
-  vvv0*22,vvv2
-  vvv0rrrbrsserrrdvvv1vvv0*12,rssepqqjrrrfpqqituu7vvv2
-  vvv0*22,vvv2
-  vvv0rrsdqrrfrrrcuuu4vvv0*11,qrrhqrrlrrrgssscrrsgtuu5vvv2
-  vvv0*22,vvv2
-  vvv0rrrfrrrdrrsivvv0*12,qrrirrrgqrrcssscrrsgtuu5vvv2
-  vvv0*22,vvv2
+  vvv0vvv1vvv0*15,vvv1uuu1uuu4ttu3uvv1vvv2
+  vvv0rssarsserrscvvv1vvv0*12,rsseqqqirrrfqrrguuu5vvv2
+  vvv0uuu4uuu2*2,vvv0*11,uuu3tuu4uuu5vvv1uuu4*2,vvv2*2,
+  vvv0stt8ssscsssavvv3vvv0*10,ttu5sss8qrresttarssasst8uuu2vvv2
+  vvv0ttt9ttt7tttavvv0*11,uuu4stt7sssauuu1ttt8tuu7uuu3vvv2
+  vvv0ttt5tuu6tuu8vvv0*11,uuu3tuu6sss7ttt6sss6ttt6vvv1vvv2
   vvv0rrrhrrrcsssarrrfrssdsstcrsserrrfsttaqrrhrsscrrsgrsscrrrfqrrittt9rrsbqqrmsssattu8vvv0vvv2
   vvv0stt9tuu6uuu4uuu6uuu5vvv2vvv0*6,uuv3vvv0*8,vvv2
   vvv0uuu5*2,ttt5uuu4uuu5uvv2vvv0*15,vvv2
@@ -637,7 +636,7 @@ got 358x912
   vvv0*22,vvv2
   vvv0*22,uvv1
 none 358x610
-~ WwRR k9wt u64H rk_K NWWp sCyd _-_M YH8_ A4rp Jvr8 GmOd egaR OLzr PPVQ u6ly DEH- YNNy EDvn _-_M SsB3
+~ WwRR k9wt u64H rk_K NWWp sCyd w7NQ YH8_ A4rp Jvr8 GmOd egaR OLzr PPVQ u6ly DEH- YNNy EDvn _-_M SsB3
 ~ 3TFx g7mO svUN XV7L 0ayA EDvn _-_M at1x CFJU R_2Q svUN XV7L A6XH SKB4 YjXu rk_K hA14 8vWJ 6SKs 7WcP
   rssarss8uvv0*21,
   uuu0uvv0*22,
@@ -679,7 +678,7 @@ none 358x610
   uvv0*7,ttt3uuu0ttt2uvv0*13,
   uvv0*23,
 sold-out 358x575
-~ WwRR k9wt zZWs rk_K NWWp sCyd _-_M YH8_ VJWI Jvr8 GmOd egaR OLzr 8mMU u6ly 5Let YNNy EDvn _-_M SsB3
+~ WwRR k9wt zZWs rk_K NWWp sCyd w7NQ YH8_ VJWI Jvr8 GmOd egaR OLzr 8mMU u6ly 5Let YNNy EDvn _-_M SsB3
 ~ 3TFx g7mO svUN XV7L 0ayA EDvn _-_M at1x CFJU R_2Q svUN XV7L A6XH SKB4 oiqX rk_K hA14 8vWJ 6SKs 7WcP
   rrrarss9rrsbuuu0uvv0*19,
   uuu0uvv0*22,

@@ -1,10 +1,10 @@
 visitor 1184x1343
-~ WwRR k9wt keQo rk_K NWWp a7wQ _-_M Vfs3 EDvn _-_M erDX eOS4 EDvn _-_M sAxW VJMu SKB4 PzbV Fexk a7wQ
-~ xF1K rk_K NWWp rk_K s7K- 5Pw4 kUHt 2ZsB TbM1 rk_K s7K- bzTL kUHt jDny TbM1 x0iA wAaW 7s25 CdM5 T2KH
-~ aMBr PX0x a7wQ IVd3 y5Po Y6EA 9jF0 ZFAq I3E2 7HY- rk_K Qsbw nZPp Ep3Z 6ow_ OaoM Y6EA RpYC vjVP 2cki
-~ q4wF rk_K Qsbw nZPp Ep3Z ZzJw OaoM Y6EA u5H8 sVTW 6riw BMhi rk_K Qsbw nZPp Ep3Z tVNB OaoM Y6EA NSte
-~ -Ptp DWuD slqq rk_K Qsbw 8GDm Di3L 56oQ yhkH coWa 662z 7Aft W3ls KuJc OOyI c7Fy rk_K Qsbw 8GDm Di3L
-~ Gb_- BOlb coWa 662z Mu2Z y08G VDOZ hLvr v1NN
+~ WwRR k9wt keQo rk_K NWWp a7wQ Vfs3 EDvn _-_M erDX eOS4 EDvn _-_M sAxW VJMu SKB4 PzbV Fexk a7wQ xF1K
+~ rk_K NWWp rk_K s7K- 5Pw4 kUHt 2ZsB TbM1 rk_K s7K- bzTL kUHt jDny TbM1 x0iA wAaW 7s25 CdM5 T2KH aMBr
+~ PX0x a7wQ IVd3 y5Po Y6EA 9jF0 ZFAq I3E2 7HY- rk_K Qsbw nZPp Ep3Z 6ow_ OaoM Y6EA RpYC vjVP 2cki q4wF
+~ rk_K Qsbw nZPp Ep3Z ZzJw OaoM Y6EA u5H8 sVTW 6riw BMhi rk_K Qsbw nZPp Ep3Z tVNB OaoM Y6EA NSte -Ptp
+~ DWuD slqq rk_K Qsbw 8GDm Di3L 56oQ yhkH coWa 662z 7Aft W3ls KuJc OOyI c7Fy rk_K Qsbw 8GDm Di3L Gb_-
+~ BOlb coWa 662z Mu2Z y08G VDOZ hLvr v1NN
   rssbrrrbtuu1uvv0*71,
   uuu0uvv0*72,uuu0
   vvv0*74,
@@ -90,11 +90,11 @@ visitor 1184x1343
   vvv0*5,vvv1vvv0*4,vvv1vvv0*2,vvv1*3,vvv0*58,
   vvv1vvv0*72,vvv1
 before 1184x912
-~ WwRR k9wt EzSo rk_K NWWp a7wQ _-_M Vfs3 EDvn _-_M erDX eOS4 EDvn _-_M sAxW VJMu SKB4 PzbV ZZZX a7wQ
-~ IVd3 y5Po Y6EA 9jF0 ZFAq I3E2 7HY- rk_K Qsbw nZPp Ep3Z 6ow_ OaoM Y6EA RpYC vjVP 2cki q4wF rk_K Qsbw
-~ nZPp Ep3Z ZzJw OaoM Y6EA u5H8 sVTW 6riw BMhi rk_K Qsbw nZPp Ep3Z tVNB OaoM Y6EA NSte -Ptp DWuD slqq
-~ rk_K Qsbw 8GDm Di3L 56oQ yhkH coWa 662z 7Aft W3ls KuJc OOyI c7Fy rk_K Qsbw 8GDm Di3L Gb_- BOlb coWa
-~ 662z Mu2Z y08G VDOZ hLvr v1NN
+~ WwRR k9wt EzSo rk_K NWWp a7wQ Vfs3 EDvn _-_M erDX eOS4 EDvn _-_M sAxW VJMu SKB4 PzbV ZZZX a7wQ IVd3
+~ y5Po Y6EA 9jF0 ZFAq I3E2 7HY- rk_K Qsbw nZPp Ep3Z 6ow_ OaoM Y6EA RpYC vjVP 2cki q4wF rk_K Qsbw nZPp
+~ Ep3Z ZzJw OaoM Y6EA u5H8 sVTW 6riw BMhi rk_K Qsbw nZPp Ep3Z tVNB OaoM Y6EA NSte -Ptp DWuD slqq rk_K
+~ Qsbw 8GDm Di3L 56oQ yhkH coWa 662z 7Aft W3ls KuJc OOyI c7Fy rk_K Qsbw 8GDm Di3L Gb_- BOlb coWa 662z
+~ Mu2Z y08G VDOZ hLvr v1NN
   qrrarrs9ttt2uvv0*71,
   uvv0*74,
   vvv0*74,
@@ -153,11 +153,11 @@ before 1184x912
   vvv0*2,vvv1*3,uuu4vvv1*4,uuu3vvv1*2,uuv3uuv2uuu2vvv1vvv0*57,
   vvv1vvv0*73,
 ended 1184x890
-~ WwRR k9wt mnbn rk_K NWWp a7wQ _-_M Vfs3 EDvn _-_M erDX eOS4 EDvn _-_M sAxW VJMu SKB4 PzbV WP89 a7wQ
-~ IVd3 y5Po Y6EA 9jF0 ZFAq I3E2 7HY- rk_K Qsbw nZPp Ep3Z 6ow_ OaoM Y6EA RpYC vjVP 2cki q4wF rk_K Qsbw
-~ nZPp Ep3Z ZzJw OaoM Y6EA u5H8 sVTW 6riw BMhi rk_K Qsbw nZPp Ep3Z tVNB OaoM Y6EA NSte -Ptp DWuD slqq
-~ rk_K Qsbw 8GDm Di3L 56oQ yhkH coWa 662z 7Aft W3ls KuJc OOyI c7Fy rk_K Qsbw 8GDm Di3L Gb_- BOlb coWa
-~ 662z Mu2Z VDOZ hLvr v1NN
+~ WwRR k9wt mnbn rk_K NWWp a7wQ Vfs3 EDvn _-_M erDX eOS4 EDvn _-_M sAxW VJMu SKB4 PzbV WP89 a7wQ IVd3
+~ y5Po Y6EA 9jF0 ZFAq I3E2 7HY- rk_K Qsbw nZPp Ep3Z 6ow_ OaoM Y6EA RpYC vjVP 2cki q4wF rk_K Qsbw nZPp
+~ Ep3Z ZzJw OaoM Y6EA u5H8 sVTW 6riw BMhi rk_K Qsbw nZPp Ep3Z tVNB OaoM Y6EA NSte -Ptp DWuD slqq rk_K
+~ Qsbw 8GDm Di3L 56oQ yhkH coWa 662z 7Aft W3ls KuJc OOyI c7Fy rk_K Qsbw 8GDm Di3L Gb_- BOlb coWa 662z
+~ Mu2Z VDOZ hLvr v1NN
   rrsaqrrattt3uvv0*71,
   uuu0uvv0*72,uuu0
   vvv0*74,
@@ -215,9 +215,9 @@ ended 1184x890
   vvv0*74,
   uvv1vvv0*72,uvv1
 no-fees 1184x672
-~ WwRR k9wt r64e rk_K NWWp a7wQ _-_M Vfs3 EDvn _-_M erDX eOS4 EDvn _-_M sAxW VJMu SKB4 PzbV d-IA a7wQ
-~ HAco y5Po Y6EA 9jF0 ZFAq I3E2 7HY- Y6EA RpYC vjVP 2cki q4wF Y6EA u5H8 sVTW 6riw BMhi Y6EA NSte -Ptp
-~ DWuD slqq 7Aft W3ls KuJc OOyI c7Fy Mu2Z y08G VDOZ
+~ WwRR k9wt r64e rk_K NWWp a7wQ Vfs3 EDvn _-_M erDX eOS4 EDvn _-_M sAxW VJMu SKB4 PzbV d-IA a7wQ HAco
+~ y5Po Y6EA 9jF0 ZFAq I3E2 7HY- Y6EA RpYC vjVP 2cki q4wF Y6EA u5H8 sVTW 6riw BMhi Y6EA NSte -Ptp DWuD
+~ slqq 7Aft W3ls KuJc OOyI c7Fy Mu2Z y08G VDOZ
   rssarss8rss5uvv0*71,
   uuu0uvv0*72,uuu0
   vvv0*74,
@@ -273,7 +273,7 @@ rules 1184x145
   vvv1vvv0*73,
   uvv0*74,
 tier-1 1184x1239
-~ WwRR k9wt xZvb rk_K NWWp a7wQ _-_M SPTJ VJWI cmZy GmOd egaR wIst 8mMU u6ly GkRC YNNy EDvn _-_M erDX
+~ WwRR k9wt xZvb rk_K NWWp a7wQ w7NQ SPTJ VJWI cmZy GmOd egaR wIst 8mMU u6ly GkRC YNNy EDvn _-_M erDX
 ~ k8YD nGnE svUN XV7L 2WMY EDvn _-_M sAxW m23O ptYn svUN XV7L SMiD SKB4 vZeM a7wQ IVd3 y5Po Y6EA YZs2
 ~ VMrj CdRZ IRmR I3E2 7HY- rk_K Qsbw nZPp Ep3Z 6ow_ OaoM LsIk Z41m r1mA 2cki q4wF rk_K Qsbw nZPp Ep3Z
 ~ ZzJw OaoM Y6EA u5H8 sVTW 6riw BMhi rk_K Qsbw nZPp Ep3Z tVNB OaoM Y6EA NSte -Ptp DWuD slqq rk_K Qsbw
@@ -358,7 +358,7 @@ tier-1 1184x1239
   vvv0*2,vvv1vvv0*71,
   uvv1vvv0*72,uvv0
 no-tier 1184x568
-~ WwRR k9wt mYAs rk_K NWWp a7wQ _-_M SPTJ ouwu cmZy GmOd egaR wIst xfsN u6ly sbLg 8mMU EDvn _-_M erDX
+~ WwRR k9wt mYAs rk_K NWWp a7wQ w7NQ SPTJ ouwu cmZy GmOd egaR wIst xfsN u6ly sbLg 8mMU EDvn _-_M erDX
 ~ 6M8z 4zf_ svUN XV7L UKWP EDvn _-_M sAxW Hcvh 4zf_ svUN XV7L LT2f SKB4 iaMw rk_K hA14 GmHn 6SKs 7WcP
 ~ vQOT rk_K hA14 C0M7 6SKs 7WcP
   rssa*2,ttt4uvv0*71,
@@ -398,7 +398,7 @@ no-tier 1184x568
   vvv0vvv1uuu3uvv1vvv1vvv2*3,vvv1*3,vvv0*63,
   uvv0vvv0*72,uvv0
 below-zero 1184x486
-~ WwRR k9wt uchc rk_K NWWp a7wQ _-_M SPTJ ouwu cmZy GmOd egaR wIst xfsN u6ly sbLg 8mMU EDvn _-_M erDX
+~ WwRR k9wt uchc rk_K NWWp a7wQ w7NQ SPTJ ouwu cmZy GmOd egaR wIst xfsN u6ly sbLg 8mMU EDvn _-_M erDX
 ~ 6M8z 4PNv svUN XV7L qc3T EDvn _-_M sAxW Hcvh m7-c svUN XV7L rk_K hA14 GmHn 6SKs 7WcP vQOT rk_K hA14
 ~ C0M7 6SKs 7WcP
   qrraqrrcrss7rss9uvv0*70,
@@ -433,7 +433,7 @@ below-zero 1184x486
   vvv0*2,vvv1vvv0*71,
   uvv1vvv0*72,uvv0
 top-tier 1184x518
-~ WwRR k9wt jLL3 rk_K NWWp a7wQ _-_M SPTJ bxAT cmZy GmOd u6ly wIst ROEj EDvn _-_M erDX IrkG 5YYg svUN
+~ WwRR k9wt jLL3 rk_K NWWp a7wQ w7NQ SPTJ bxAT cmZy GmOd u6ly wIst ROEj EDvn _-_M erDX IrkG 5YYg svUN
 ~ XV7L EDvn _-_M sAxW BLtR 8iTK svUN XV7L SKB4 URFc rk_K hA14 GmHn 6SKs 7WcP vQOT rk_K hA14 C0M7 6SKs
 ~ 7WcP
   qrrbrss8sss7uvv0*71,
@@ -470,7 +470,7 @@ top-tier 1184x518
   vvv0*2,vvv1vvv0*71,
   uvv1vvv0*72,uvv0
 deciding 1184x498
-~ WwRR k9wt R7sg rk_K NWWp a7wQ _-_M SPTJ VJWI opa5 GmOd egaR wIst 8mMU u6ly GkRC YNNy EDvn _-_M erDX
+~ WwRR k9wt R7sg rk_K NWWp a7wQ w7NQ SPTJ VJWI opa5 GmOd egaR wIst 8mMU u6ly GkRC YNNy EDvn _-_M erDX
 ~ k8YD nGnE svUN XV7L 2WMY EDvn _-_M sAxW m23O ptYn svUN XV7L SMiD SKB4 ghnP rk_K hA14 GmHn 6SKs 7WcP
   qrraqrrbqrrduuu1uvv0*70,
   uuu0uvv0*72,uuu0
@@ -504,11 +504,11 @@ deciding 1184x498
   noojoppkpqqcoppfopphoppfuvv0*67,tuu4
   uvv0*74,
   uvv0*74,
-got 1184x835
-~ WwRR k9wt 2dV8 rk_K NWWp a7wQ _-_M SPTJ VJWI opa5 GmOd egaR wIst 8mMU u6ly GkRC YNNy EDvn _-_M erDX
+got 1184x819
+~ WwRR k9wt 2dV8 rk_K NWWp a7wQ w7NQ SPTJ VJWI opa5 GmOd egaR wIst 8mMU u6ly GkRC YNNy EDvn _-_M erDX
 ~ k8YD nGnE svUN XV7L 2WMY EDvn _-_M sAxW m23O ptYn svUN XV7L SMiD SKB4 PzbV 2IxV rk_K hA14 GmHn 6SKs
-~ 7WcP a7wQ w7NQ 2X0o Hisi nqek SuXY 8WFU BCx7 ddXO D8b3 kEDU jJzS wn4C -TTa zIej kEDU 4f9r YLSv kEDU
-~ qi0J 4TV2 NAhU 9HDl hBcA 9mcx
+~ 7WcP a7wQ w7NQ 2X0o Hisi nqek SuXY 8WFU BCx7 ddXO uqpY Qsbw jJzS sq3U pNAU u5qO Qsbw 4f9r ebZ3 Qsbw
+~ qi0J vZyp NAhU 9HDl hBcA 9mcx
   qrratuu2uvv0*72,
   uvv0*74,
   vvv0*74,
@@ -548,13 +548,12 @@ got 1184x835
   vvv0uuu2rrraqrr9qrrbrsscppqapqqattt4rrs7oppbsss8pqqb*2,qrr9qqq8sss6vvv0*57,
   vvv0ttt2rss4rss8sss7sss6qrr7sst7sss6ttt5rrr8stt5rss7rss6stt7rrr8tuu4vvv0*57,
   vvv0prr3gkl0*50,glm0ttt1tuu0*18,uvv0vvv0
-  vvv0*74,
-  vvv0uuu5qrrcttt9vvv0*64,ssscqrrfrrsfoppjttt8vvv0
-  vvv0*74,
-  vvv0stt8rssaqrrfqrrcvvv0*61,rrsfrrrhqrrhsstaqrreqrrgtttavvv0
-  vvv0*74,
-  vvv0ttt4rrrfrrsfuuu4vvv0*61,sssaqrrdqrrhsstaqrreqrrgtttavvv0
-  vvv0*74,
+  vvv0vvv1vvv0vvv1vvv0*64,uvv2tuu4uuu5ttt5uuu2vvv0
+  vvv0uuu4rrsbttt7vvv0*64,sssarssdsssdqqrfuuu6vvv0
+  vvv0uuu3*2,uuu5tuu4vvv0*61,sss9uuu5tuu6uuu5ttt7rssauuu4vvv0
+  vvv0uuu4ttt7sstastt7vvv0*61,rrrdstt8sst8ttt5sss7ttt8uuu4vvv0
+  vvv0uuu3ttt7stt9uvv2vvv0*61,qrrdttt5stt8ttu7sttaqqrettt6vvv0
+  vvv0uvv1ttt8uuu5vvv1vvv0*61,ttt5tuu4ttu6uuu4ttt4uuu4vvv2vvv0
   vvv0uuu5qrrctttaqrrdrrrfsssarrrettt9rrsfrss9rsserssb*2,rsscrss9qrrfrssb*2,sss9rssestt8ssscrrsettt8vvv0*49,
   vvv0*13,vvv1vvv0*2,vvv1vvv0*57,
   vvv0uvv0vvv0vvv2vvv1*3,vvv0*3,vvv1*2,vvv0*62,
@@ -563,7 +562,7 @@ got 1184x835
   vvv0*74,
   uuu0tuu0uuu0*70,tuu0uuu0
 none 1184x498
-~ WwRR k9wt u64H rk_K NWWp a7wQ _-_M SPTJ ouwu opa5 GmOd egaR wIst xfsN u6ly 9MIT YNNy EDvn _-_M erDX
+~ WwRR k9wt u64H rk_K NWWp a7wQ w7NQ SPTJ ouwu opa5 GmOd egaR wIst xfsN u6ly 9MIT YNNy EDvn _-_M erDX
 ~ k8YD nGnE svUN XV7L 2WMY EDvn _-_M sAxW m23O ptYn svUN XV7L SMiD SKB4 ufg- rk_K hA14 GmHn 6SKs 7WcP
   rssarss8uvv0*72,
   uuu0uvv0*72,uuu0
@@ -598,7 +597,7 @@ none 1184x498
   uvv0*74,
   uvv0*74,
 sold-out 1184x498
-~ WwRR k9wt zZWs rk_K NWWp a7wQ _-_M SPTJ VJWI opa5 GmOd egaR wIst 8mMU u6ly GkRC YNNy EDvn _-_M erDX
+~ WwRR k9wt zZWs rk_K NWWp a7wQ w7NQ SPTJ VJWI opa5 GmOd egaR wIst 8mMU u6ly GkRC YNNy EDvn _-_M erDX
 ~ k8YD nGnE svUN XV7L 2WMY EDvn _-_M sAxW m23O ptYn svUN XV7L SMiD SKB4 wpQU rk_K hA14 GmHn 6SKs 7WcP
   rrrarss9rrsbuuu0uvv0*70,
   uuu0uvv0*72,uuu0

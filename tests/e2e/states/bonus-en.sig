@@ -1,10 +1,10 @@
 visitor 358x1488
-~ WwRR k9wt keQo rk_K NWWp sCyd _-_M XN0M EDvn _-_M erDX eOS4 EDvn _-_M sAxW VJMu SKB4 PzbV Fexk sCyd
-~ uVYA rk_K NWWp rk_K s7K- 5Pw4 kUHt 2ZsB TbM1 rk_K s7K- bzTL kUHt jDny TbM1 x0iA wAaW 7s25 CdM5 T2KH
-~ aMBr PX0x sCyd q2WE y5Po Y6EA 9jF0 ZFAq I3E2 7HY- rk_K Qsbw nZPp Ep3Z 6ow_ OaoM Y6EA RpYC vjVP 2cki
-~ q4wF rk_K Qsbw nZPp Ep3Z ZzJw OaoM Y6EA u5H8 sVTW 6riw BMhi rk_K Qsbw nZPp Ep3Z tVNB OaoM Y6EA NSte
-~ -Ptp DWuD slqq rk_K Qsbw 8GDm Di3L 56oQ yhkH coWa 662z 7Aft W3ls KuJc OOyI c7Fy rk_K Qsbw 8GDm Di3L
-~ Gb_- BOlb coWa 662z Mu2Z y08G VDOZ hLvr v1NN
+~ WwRR k9wt keQo rk_K NWWp sCyd XN0M EDvn _-_M erDX eOS4 EDvn _-_M sAxW VJMu SKB4 PzbV Fexk sCyd uVYA
+~ rk_K NWWp rk_K s7K- 5Pw4 kUHt 2ZsB TbM1 rk_K s7K- bzTL kUHt jDny TbM1 x0iA wAaW 7s25 CdM5 T2KH aMBr
+~ PX0x sCyd q2WE y5Po Y6EA 9jF0 ZFAq I3E2 7HY- rk_K Qsbw nZPp Ep3Z 6ow_ OaoM Y6EA RpYC vjVP 2cki q4wF
+~ rk_K Qsbw nZPp Ep3Z ZzJw OaoM Y6EA u5H8 sVTW 6riw BMhi rk_K Qsbw nZPp Ep3Z tVNB OaoM Y6EA NSte -Ptp
+~ DWuD slqq rk_K Qsbw 8GDm Di3L 56oQ yhkH coWa 662z 7Aft W3ls KuJc OOyI c7Fy rk_K Qsbw 8GDm Di3L Gb_-
+~ BOlb coWa 662z Mu2Z y08G VDOZ hLvr v1NN
   rssbrrrbtuu1uvv0*20,
   uuu0uvv0*22,
   vvv0*22,uvv2
@@ -99,11 +99,11 @@ visitor 358x1488
   vvv0ssscrsscsssesss8qrrirsscssta*2,qrrfsss8rrrcssscrssdrrsdsssbtuu6vvv0*5,vvv2
   vvv0*22,uvv1
 before 358x1098
-~ WwRR k9wt EzSo rk_K NWWp sCyd _-_M XN0M EDvn _-_M erDX eOS4 EDvn _-_M sAxW VJMu SKB4 PzbV ZZZX sCyd
-~ q2WE y5Po Y6EA 9jF0 ZFAq I3E2 7HY- rk_K Qsbw nZPp Ep3Z 6ow_ OaoM Y6EA RpYC vjVP 2cki q4wF rk_K Qsbw
-~ nZPp Ep3Z ZzJw OaoM Y6EA u5H8 sVTW 6riw BMhi rk_K Qsbw nZPp Ep3Z tVNB OaoM Y6EA NSte -Ptp DWuD slqq
-~ rk_K Qsbw 8GDm Di3L 56oQ yhkH coWa 662z 7Aft W3ls KuJc OOyI c7Fy rk_K Qsbw 8GDm Di3L Gb_- BOlb coWa
-~ 662z Mu2Z y08G VDOZ hLvr v1NN
+~ WwRR k9wt EzSo rk_K NWWp sCyd XN0M EDvn _-_M erDX eOS4 EDvn _-_M sAxW VJMu SKB4 PzbV ZZZX sCyd q2WE
+~ y5Po Y6EA 9jF0 ZFAq I3E2 7HY- rk_K Qsbw nZPp Ep3Z 6ow_ OaoM Y6EA RpYC vjVP 2cki q4wF rk_K Qsbw nZPp
+~ Ep3Z ZzJw OaoM Y6EA u5H8 sVTW 6riw BMhi rk_K Qsbw nZPp Ep3Z tVNB OaoM Y6EA NSte -Ptp DWuD slqq rk_K
+~ Qsbw 8GDm Di3L 56oQ yhkH coWa 662z 7Aft W3ls KuJc OOyI c7Fy rk_K Qsbw 8GDm Di3L Gb_- BOlb coWa 662z
+~ Mu2Z y08G VDOZ hLvr v1NN
   qrrarrs9ttt2uvv0*20,
   uuu0uvv0*22,
   vvv0*22,uvv2
@@ -174,11 +174,11 @@ before 358x1098
   vvv0uuu4tuu5uuu5uuu3ttt8uuu4uuu3*2,ttt7uuu4*2,uuu5*2,ttt6uuu4vvv3vvv0*5,vvv2
   uvv1vvv0*21,uuu1
 ended 358x1035
-~ WwRR k9wt mnbn rk_K NWWp sCyd _-_M XN0M EDvn _-_M erDX eOS4 EDvn _-_M sAxW VJMu SKB4 PzbV WP89 sCyd
-~ q2WE y5Po Y6EA 9jF0 ZFAq I3E2 7HY- rk_K Qsbw nZPp Ep3Z 6ow_ OaoM Y6EA RpYC vjVP 2cki q4wF rk_K Qsbw
-~ nZPp Ep3Z ZzJw OaoM Y6EA u5H8 sVTW 6riw BMhi rk_K Qsbw nZPp Ep3Z tVNB OaoM Y6EA NSte -Ptp DWuD slqq
-~ rk_K Qsbw 8GDm Di3L 56oQ yhkH coWa 662z 7Aft W3ls KuJc OOyI c7Fy rk_K Qsbw 8GDm Di3L Gb_- BOlb coWa
-~ 662z Mu2Z VDOZ hLvr v1NN
+~ WwRR k9wt mnbn rk_K NWWp sCyd XN0M EDvn _-_M erDX eOS4 EDvn _-_M sAxW VJMu SKB4 PzbV WP89 sCyd q2WE
+~ y5Po Y6EA 9jF0 ZFAq I3E2 7HY- rk_K Qsbw nZPp Ep3Z 6ow_ OaoM Y6EA RpYC vjVP 2cki q4wF rk_K Qsbw nZPp
+~ Ep3Z ZzJw OaoM Y6EA u5H8 sVTW 6riw BMhi rk_K Qsbw nZPp Ep3Z tVNB OaoM Y6EA NSte -Ptp DWuD slqq rk_K
+~ Qsbw 8GDm Di3L 56oQ yhkH coWa 662z 7Aft W3ls KuJc OOyI c7Fy rk_K Qsbw 8GDm Di3L Gb_- BOlb coWa 662z
+~ Mu2Z VDOZ hLvr v1NN
   rrsaqrrattt3uvv0*20,
   uuu0uvv0*22,
   vvv0*22,uvv2
@@ -245,9 +245,9 @@ ended 358x1035
   vvv0tuu5ttt7ttu7ttu4sttattu5uuu5*2,sst9ttu5ttu6ttt7*2,stt8uuu5uvv3vvv0*5,vvv2
   uvv1vvv0*21,uuu1
 no-fees 358x790
-~ WwRR k9wt r64e rk_K NWWp sCyd _-_M XN0M EDvn _-_M erDX eOS4 EDvn _-_M sAxW VJMu SKB4 PzbV d-IA sCyd
-~ SeBn y5Po Y6EA 9jF0 ZFAq I3E2 7HY- Y6EA RpYC vjVP 2cki q4wF Y6EA u5H8 sVTW 6riw BMhi Y6EA NSte -Ptp
-~ DWuD slqq 7Aft W3ls KuJc OOyI c7Fy Mu2Z y08G VDOZ
+~ WwRR k9wt r64e rk_K NWWp sCyd XN0M EDvn _-_M erDX eOS4 EDvn _-_M sAxW VJMu SKB4 PzbV d-IA sCyd SeBn
+~ y5Po Y6EA 9jF0 ZFAq I3E2 7HY- Y6EA RpYC vjVP 2cki q4wF Y6EA u5H8 sVTW 6riw BMhi Y6EA NSte -Ptp DWuD
+~ slqq 7Aft W3ls KuJc OOyI c7Fy Mu2Z y08G VDOZ
   rssarss8rss5uvv0*20,
   uuu0uvv0*22,
   vvv0*22,uvv2
@@ -311,7 +311,7 @@ rules 358x145
   vvv1vvv0*21,uvv1
   uuu0rss0*20,ttt0uvv0
 tier-1 358x1452
-~ WwRR k9wt xZvb rk_K NWWp sCyd _-_M WJN_ VJWI cmZy GmOd egaR wIst 8mMU u6ly GkRC YNNy EDvn _-_M erDX
+~ WwRR k9wt xZvb rk_K NWWp sCyd w7NQ WJN_ VJWI cmZy GmOd egaR wIst 8mMU u6ly GkRC YNNy EDvn _-_M erDX
 ~ k8YD nGnE svUN XV7L 2WMY EDvn _-_M sAxW m23O ptYn svUN XV7L SMiD SKB4 vZeM sCyd q2WE y5Po Y6EA YZs2
 ~ VMrj CdRZ IRmR I3E2 7HY- rk_K Qsbw nZPp Ep3Z 6ow_ OaoM LsIk Z41m r1mA 2cki q4wF rk_K Qsbw nZPp Ep3Z
 ~ ZzJw OaoM Y6EA u5H8 sVTW 6riw BMhi rk_K Qsbw nZPp Ep3Z tVNB OaoM Y6EA NSte -Ptp DWuD slqq rk_K Qsbw
@@ -409,7 +409,7 @@ tier-1 358x1452
   vvv0tuu7rrsattt7sssasstasss8rss9tuu7sss9vvv1vvv0*9,vvv1vvv0vvv2
   vvv1vvv0*21,uuu1
 no-tier 358x569
-~ WwRR k9wt mYAs rk_K NWWp sCyd _-_M WJN_ ouwu cmZy GmOd egaR wIst xfsN u6ly sbLg 8mMU EDvn _-_M erDX
+~ WwRR k9wt mYAs rk_K NWWp sCyd w7NQ WJN_ ouwu cmZy GmOd egaR wIst xfsN u6ly sbLg 8mMU EDvn _-_M erDX
 ~ 6M8z 4zf_ svUN XV7L UKWP EDvn _-_M sAxW Hcvh 4zf_ svUN XV7L LT2f SKB4 iaMw rk_K hA14 GmHn 6SKs 7WcP
 ~ syxt rk_K hA14 C0M7 6SKs 7WcP
   rssa*2,ttt4uvv0*20,
@@ -449,7 +449,7 @@ no-tier 358x569
   vvv0vvv2uuu3vvv1vvv2*2,uvv2*2,vvv1vvv2vvv0*12,vvv2
   uvv0vvv0*21,uuu0
 below-zero 358x515
-~ WwRR k9wt uchc rk_K NWWp sCyd _-_M WJN_ ouwu cmZy GmOd egaR wIst xfsN u6ly sbLg 8mMU EDvn _-_M erDX
+~ WwRR k9wt uchc rk_K NWWp sCyd w7NQ WJN_ ouwu cmZy GmOd egaR wIst xfsN u6ly sbLg 8mMU EDvn _-_M erDX
 ~ 6M8z 4PNv svUN XV7L qc3T EDvn _-_M sAxW Hcvh m7-c svUN XV7L rk_K hA14 GmHn 6SKs 7WcP syxt rk_K hA14
 ~ C0M7 6SKs 7WcP
   qrraqrrcrss7rss9uvv0*19,
@@ -486,7 +486,7 @@ below-zero 358x515
   vvv0*22,uvv1
   uuu0tuu0uuu0*20,uvv0
 top-tier 358x574
-~ WwRR k9wt jLL3 rk_K NWWp sCyd _-_M WJN_ bxAT cmZy GmOd u6ly wIst ROEj EDvn _-_M erDX IrkG 5YYg svUN
+~ WwRR k9wt jLL3 rk_K NWWp sCyd w7NQ WJN_ bxAT cmZy GmOd u6ly wIst ROEj EDvn _-_M erDX IrkG 5YYg svUN
 ~ XV7L EDvn _-_M sAxW BLtR 8iTK svUN XV7L SKB4 URFc rk_K hA14 GmHn 6SKs 7WcP syxt rk_K hA14 C0M7 6SKs
 ~ 7WcP
   qrrbrss8sss7uvv0*20,
@@ -526,7 +526,7 @@ top-tier 358x574
   vvv0ssscoppirrrdpqqjpqqhqqqeopphrssdopphuuu4vvv0*9,vvv3vvv0vvv2
   vvv1vvv0*21,uvv1
 deciding 358x548
-~ WwRR k9wt R7sg rk_K NWWp sCyd _-_M WJN_ VJWI opa5 GmOd egaR wIst 8mMU u6ly GkRC YNNy EDvn _-_M erDX
+~ WwRR k9wt R7sg rk_K NWWp sCyd w7NQ WJN_ VJWI opa5 GmOd egaR wIst 8mMU u6ly GkRC YNNy EDvn _-_M erDX
 ~ k8YD nGnE svUN XV7L 2WMY EDvn _-_M sAxW m23O ptYn svUN XV7L SMiD SKB4 ghnP rk_K hA14 GmHn 6SKs 7WcP
   qrraqrrbqrrduuu1uvv0*19,
   uuu0uvv0*22,
@@ -563,11 +563,11 @@ deciding 358x548
   opphopqiqrrapqqdopqfpqqduvv0*15,tuu2tuu3
   tuu1tuu2uuu1tuu1*3,uvv0*17,
   uvv0*23,
-got 358x863
-~ WwRR k9wt 2dV8 rk_K NWWp sCyd _-_M WJN_ VJWI opa5 GmOd egaR wIst 8mMU u6ly GkRC YNNy EDvn _-_M erDX
+got 358x847
+~ WwRR k9wt 2dV8 rk_K NWWp sCyd w7NQ WJN_ VJWI opa5 GmOd egaR wIst 8mMU u6ly GkRC YNNy EDvn _-_M erDX
 ~ k8YD nGnE svUN XV7L 2WMY EDvn _-_M sAxW m23O ptYn svUN XV7L SMiD SKB4 PzbV 2IxV rk_K hA14 GmHn 6SKs
-~ 7WcP sCyd w7NQ WZXF Hisi nqek SuXY 8WFU BCx7 ddXO D8b3 kEDU jJzS wn4C -TTa zIej kEDU 4f9r YLSv kEDU
-~ qi0J 4TV2 NAhU 9HDl hBcA 9mcx
+~ 7WcP sCyd w7NQ WZXF Hisi nqek SuXY 8WFU BCx7 ddXO uqpY Qsbw jJzS sq3U pNAU u5qO Qsbw 4f9r ebZ3 Qsbw
+~ qi0J vZyp NAhU 9HDl hBcA 9mcx
   qrratuu2uvv0*21,
   uvv0*22,uuu0
   vvv0*22,uvv2
@@ -608,13 +608,12 @@ got 358x863
   vvv0sss8stt7oppcrssbpqqbqqrbrrs6qqr9rrs7rrr9qrrcpqq9pqqarrs9opqbvvv0*6,vvv2
   vvv0sss5rss7rrr8stt6rss6rss8ttt6rss8ttt5sss6rss7qrr7stt6rss7sss8vvv0*6,vvv2
   vvv0imm3gkl0*13,kno2tuu0*5,vvv0vvv2
-  vvv0*22,vvv2
-  vvv0rsseqrrbvvv0*14,rssdpqqjrrrfpqqituu7vvv2
-  vvv0*22,vvv2
-  vvv0qrrerssaqrrettt9vvv0*10,rrrkrrsgqrrjsssbrrsdpqqittt8vvv2
-  vvv0*22,vvv2
-  vvv0rrrcrrrirssavvv0*11,rsscrrrbqrrjsssbrrsdpqqittt8vvv2
-  vvv0*22,vvv2
+  vvv0vvv3vvv0*15,uvv2tuu4uuu6ttt5uuu1vvv2
+  vvv0sssbrrrbvvv0*14,sssbqrrfrssdrrreuuu4vvv2
+  vvv0uuu4vvv1uvv2vvv2vvv0*9,vvv1uuu5uuu4*4,stt9uuu3vvv2
+  vvv0sssasst8rssbtuu6vvv0*9,uuu2qrrfrssastt9stt8sss8rssbuuu4vvv2
+  vvv0ttt6ttt7uuu5vvv0*10,vvv2sss9ttt6*2,ttt7*2,qrrduuu4vvv2
+  vvv0tuu5tttattt5vvv0*10,vvv1sss7ttt5tuu6ttt5*2,tuu7vvv2*2,
   vvv0rssesssarsseqrrerrsbsssdrrscttt8rsscrsserssdrrrcrssbstt9qrrdrssesss8qrrdsttastt8vvv0vvv2
   vvv0tuu6ttt6sssavvv0*9,vvv1vvv0*8,vvv2
   vvv0uuu4*3,vvv1vvv0*17,vvv2
@@ -623,7 +622,7 @@ got 358x863
   vvv0*22,vvv2
   vvv1vvv0*21,uvv1
 none 358x569
-~ WwRR k9wt u64H rk_K NWWp sCyd _-_M WJN_ ouwu opa5 GmOd egaR wIst xfsN u6ly 9MIT YNNy EDvn _-_M erDX
+~ WwRR k9wt u64H rk_K NWWp sCyd w7NQ WJN_ ouwu opa5 GmOd egaR wIst xfsN u6ly 9MIT YNNy EDvn _-_M erDX
 ~ k8YD nGnE svUN XV7L 2WMY EDvn _-_M sAxW m23O ptYn svUN XV7L SMiD SKB4 ufg- rk_K hA14 GmHn 6SKs 7WcP
   rssarss8uvv0*21,
   uuu0uvv0*22,
@@ -662,7 +661,7 @@ none 358x569
   qrrbpqqfrss8qrrbqrrdqrr9uvv0*15,uuu2uuu1
   uvv0*23,
 sold-out 358x548
-~ WwRR k9wt zZWs rk_K NWWp sCyd _-_M WJN_ VJWI opa5 GmOd egaR wIst 8mMU u6ly GkRC YNNy EDvn _-_M erDX
+~ WwRR k9wt zZWs rk_K NWWp sCyd w7NQ WJN_ VJWI opa5 GmOd egaR wIst 8mMU u6ly GkRC YNNy EDvn _-_M erDX
 ~ k8YD nGnE svUN XV7L 2WMY EDvn _-_M sAxW m23O ptYn svUN XV7L SMiD SKB4 wpQU rk_K hA14 GmHn 6SKs 7WcP
   rrrarss9rrsbuuu0uvv0*19,
   uvv0*22,uuu0

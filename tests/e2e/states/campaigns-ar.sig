@@ -41,7 +41,7 @@ airdrop-visitor 358x612
   vvv0*16,uvv0rtt0*3,rtu0vvv0uvv2
   uuu1uvv0*20,uuu1uvv0
 airdrop-short 358x888
-~ Zd4D nbl_ jZ-1 5yRw 0Att K8bG giy8 WZmy 9sBl KwbD BWp6 R69G ZAHH 0GEI 5oOn 0Af8 0vtS Rb2d Qpoy NJDK
+~ Zd4D nbl_ jZ-1 5yRw 0Att K8bG giy8 WZmy 9sBl KwbD BWp6 R69G ZAHH 0GEI 5oOn 0Af8 0vtS Rb2d dqCz NJDK
 ~ MfXm CO6y I1vx QntJ A_wD H4V9 3n7C 3QSa YdR4 CO6y I1vx QntJ A_wD T_tK 3n7C 3QSa -8Np 6sbR VSaH 7ohj
 ~ WXmD MJU9 dHKA HVRX MCmx Q7nT WFGA 2-XZ ZTmT awA0 eA9p 2Udp 2HMU DhbS QBWu QbG2 FEWo xeLG eA9p AXA4
 ~ 1XhQ 8A14 x41n -00P CrWY ZTmT xeLG eA9p 019v ougU DhbS Uzag I5ed
@@ -708,7 +708,7 @@ section-pictured 358x320
   vvv0*19,uuu0vvv0*2,vvv2
   vvv0*10,ttt6stt6rssarsscsss6rsseqqrdrssbqrrarsserss9vvv0vvv2
   vvv0*11,vvv1vvv0*8,vvv2vvv0vvv2
-  vvv0*22,uvv1
+  vvv1vvv0*21,uvv1
 section-pictured-steps 358x453
 ~ Zd4D nbl_ Xobo 5yRw ABJc qe2N hwrn vEQk BzBY zJ-_ 5LF6 DHBW 96Cp 96Cp 96Cp
   rss9rssasss8qrrbrsscrrrasss8qrr9tuu1uvv0*14,

@@ -39,7 +39,7 @@ airdrop-visitor 358x579
   vvv0uvv0suu0*3,tuv0vvv0*16,uvv2
   uuu0*21,uuu1uvv0
 airdrop-short 358x838
-~ WwRR k9wt r0ZP rk_K sCyd XV8o CnL3 ZmEz iBfv F6se EZuv kF03 3Dae 1RWX -Czb ydgr Hx1F ddXO QfYQ WP8l
+~ WwRR k9wt r0ZP rk_K sCyd XV8o CnL3 ZmEz iBfv F6se EZuv kF03 3Dae 1RWX -Czb ydgr Hx1F ddXO T0WU WP8l
 ~ xD3U Y46v X9hX 2E-x iP0r 5OC7 vERd 9qqN 1mo5 Y46v X9hX 2E-x iP0r 1GBf vERd 9qqN KkEM lkNs OnSY KGG4
 ~ DK5B 3_s1 3_Q8 L4-Y Rqt9 vuOh ul_1 cFaN GC99 uUVC Ix10 78O5 n0P6 AarZ iWnb WcGJ BRfe 6Mww Ix10 doXS
 ~ Zk_g fcoW C28B IfN9 kj46 GC99 6Mww Ix10 ijGW soIr AarZ k0K5 J1yd

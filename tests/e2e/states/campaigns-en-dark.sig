@@ -38,7 +38,7 @@ airdrop-visitor 358x561
   1450*22,1341
   133036703680*19,24500230
 airdrop-short 358x838
-~ r9sg E2tM ryY8 79y_ cqm7 Q5IM WlFs FS1p RA-_ S2aI R7u4 lWwc 3FmV Jkon LyTj 9o68 8J3x WrIX j1SR sdyk
+~ r9sg E2tM ryY8 79y_ cqm7 Q5IM WlFs FS1p RA-_ S2aI R7u4 lWwc 3FmV Jkon LyTj 9o68 8J3x WrIX hpdz sdyk
 ~ MVwU -oUB 7m9- NGow pHe0 TMov hZOV DDKv twSn -oUB 7m9- NGow pHe0 9a79 hZOV DDKv uVzx qdQf ucy8 cGNP
 ~ zYLo rhA3 0Shv Hh-X kQ_N ilZP SazG 0btm 3rap cCIY iHH1 ed0_ Z-g3 OTG0 Gfo7 kXye NEpk BiSY iHH1 Su1A
 ~ sKSh luas M4f_ w2fI CG9e 3rap BiSY iHH1 bc9a unzU OTG0 wSUx M434

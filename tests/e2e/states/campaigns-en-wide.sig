@@ -27,7 +27,7 @@ airdrop-visitor 1184x395
   vvv0*26,stt0*22,vvv0*26,
   uvv1vvv0*72,uvv1
 airdrop-short 1184x624
-~ WwRR k9wt r0ZP rk_K a7wQ XV8o 8nVV ZmEz hIbf xczU KYC5 Wya- eLE9 CnqS -Czb ydgr -3hw ddXO QfYQ WP8l
+~ WwRR k9wt r0ZP rk_K a7wQ XV8o 8nVV ZmEz hIbf xczU KYC5 Wya- eLE9 CnqS -Czb ydgr -3hw ddXO T0WU WP8l
 ~ xD3U Y46v X9hX 2E-x iP0r vihZ vERd 9qqN 1mo5 Y46v X9hX 2E-x iP0r lc7W vERd 9qqN KkEM lkNs OnSY KGG4
 ~ nJjV 3_s1 Qi_r L4-Y Rqt9 vuOh tnNy 8Qfe GC99 uUVC Ix10 n7ll n0P6 AarZ ubTX qGKd BRfe 6Mww Ix10 5CMo
 ~ 3XmM fcoW C28B a6gK E7-j GC99 6Mww Ix10 rHPc soIr AarZ k-U8 e9dU

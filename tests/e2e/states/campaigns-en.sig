@@ -38,7 +38,7 @@ airdrop-visitor 358x561
   vvv1vvv0*21,uvv1
   uuu0rss0*20,ttt0uvv0
 airdrop-short 358x838
-~ WwRR k9wt r0ZP rk_K sCyd XV8o -ocW ZmEz Mi3t F6se KYC5 Wya- eLE9 CnqS -Czb ydgr -3hw ddXO QfYQ WP8l
+~ WwRR k9wt r0ZP rk_K sCyd XV8o -ocW ZmEz Mi3t F6se KYC5 Wya- eLE9 CnqS -Czb ydgr -3hw ddXO T0WU WP8l
 ~ xD3U Y46v X9hX 2E-x iP0r vihZ vERd 9qqN 1mo5 Y46v X9hX 2E-x iP0r lc7W vERd 9qqN KkEM lkNs OnSY KGG4
 ~ nJjV 3_s1 Qi_r L4-Y Rqt9 vuOh tnNy PRZX GC99 uUVC Ix10 n7ll n0P6 AarZ ubTX qGKd BRfe 6Mww Ix10 5CMo
 ~ 3XmM fcoW C28B a6gK E7-j GC99 6Mww Ix10 rHPc soIr AarZ k-U8 e9dU

@@ -1,167 +1,168 @@
-page-growing 358x767
-~ Zd4D nbl_ TNxb 5yRw 0Att gI87 o8_w P7WP QHNr i2DS ia9z C-4X 3OMZ 3OMZ 3OMZ 3OMZ ATfM Vfct q1F- 2cXd
-~ Vfct BkNQ YQVf K1js 1LtF ogVs Vfct 9bsK 51s3 Vfct 01ng nZ_B 0Att K8bG CvUO Gv25 -Xmt 25ns w_iR iBVX
+page-growing 358x769
+~ Zd4D nbl_ TNxb 5yRw 0Att fWZe o8_w P7WP QHNr i2DS ia9z C-4X 3OMZ 3OMZ 3OMZ 3OMZ ATfM Vfct q1F- 2cXd
+~ Vfct BkNQ YQVf K1js 1LtF ogVs Vfct 9bsK 51s3 Vfct 01ng nZ_B 0Att fWZe CvUO Gv25 -Xmt 25ns w_iR iBVX
 ~ XB1o DkK7 MJaS w_iR BNIu azYZ ZRUq w_iR 9N44 azYZ vDxm w_iR JP5y azYZ uOW0 w_iR xQPz 6h6c tfAu w_iR
-~ ev0x U6UJ TkCu w_iR 12-- JTi5 L9qL w_iR M0n6 B-r9 j-lU qCYc w_iR jMq8 6kCW 5tEk ghAV w_iR ZchH 4Qcu
+~ ev0x U6UJ TkCu w_iR 12-- JTi5 L9qL w_iR HQGq B-r9 -X4t 324C w_iR jMq8 6kCW 5tEk ghAV w_iR ZchH 4Qcu
 ~ -_ai VmCs 5yRw MIne RsLj M3O3 cZJi
   qrrbqrr7qrra*2,qrrbuvv0*18,
   uuu0*22,uvv0
   vvv0*22,uvv2
   vvv0*7,uuu4pqqhrrs5oppesst6sss5sst5sss4ttu2uuu4ttt3ppq9rsscqrrbstt7vvv2
   vvv0*7,rrr8qqranoo9qqr7qqq9mnocpqq5opp7rrr8oppasss6opp8pqq5qqr7uuu3vvv2
-  vvv0*9,stt8sttbrssesttbsssbrrsdvvv2sst7oopdoppgnooklnnjsst7vvv2
-  vvv0*9,uuu2uuu4uuu3vvv1uuu2*2,uuu5uuu2ttt2ttt4tuu3ttt2vvv0vvv2
-  vvv0*6,sss8stt8qrrfsttarsscsssbqrrdrsscrssftttattt5rssesssbsssesss6vvv1vvv2
-  vvv0uuu2ttu7sstattt8stt9sssavvv1uuu5uuv3uuv4uuu4vvv2uuv2uuu4sss9uuu6vvv1vvv3tttastt8uuu2vvv2
-  vvv0uuv2tuu7ttt6uuu4ttt5ttt7tuu7ttu4sst8ttt7stt7ttt7stt8ttt6ttu6tuu7sssattt6tuu4ttt6vvv1vvv2
-  vvv0*2,uvv0*3,vvv0uuv0qrs0*2,rss2qrs0*3,rss2qrs0*3,rss2qrs0*3,vvv0vvv2
-  vvv0ttt0stt0*3,ttt1prr3agi0*2,ejk8agi0*3,ejk8agi0*3,ejk8agi0*3,rss3vvv2
-  vvv0sstcssscrrrevvv0sst9rssdqrrfvvv0stt8rstcprrevvv0ttt7rssfpqqjvvv0ttt8rrrhsttavvv0*2,vvv2
-  vvv0tuu5ttu7rrsduuu6tuu5tuu7rssbtuu6tuu4tuu5sss9ttt7tuu4tuu6stt7ttu8uuu4tuu7ttt8vvv3vvv0vvv2
-  vvv0ttt6uuu4*2,vvv1ttu6uuu4uuu3vvv1tuu6uuu4uuu2vvv2tuu6tuu4uuu2vvv2uuu5tuu5uuu2vvv0*2,uvv2
+  vvv0*9,ttt6ttu8sstattt8stt9sssavvv1ttt4pqqaqqqdoppfoopfttt6vvv2
+  vvv0*9,tuu4tuu7ttt6uuu4ttt5ttu6tuu6ttt4rss5rrs8sss7rrr6uuu2vvv2
+  vvv0*6,sss8stt8qrrftuu8sssasssbqrrdrsscsstetuu8ttt5sttasssbsstesst5vvv1vvv2
+  vvv0vvv2uuu4ttt6uuu5tuu6ttt6vvv0vvv1uuu4uvv5vvv1vvv0*2,uuu4stt7uuu4uuu3vvv1ttu8ttt5uuv1vvv2
+  vvv0uuu3tttasttattu8sss8sttbttt9stt7sssastt9rssastt8rss9stt8sssattt9rsscstt8ttt7stt9vvv2*2,
+  vvv0*7,uuu0tuu0uuu0tuu0*3,uuu0tuu0*3,uuu0tuu0*2,uuu0vvv0vvv2
+  vvv0stt0*4,stt1oqq37ef0*2,bhi97ef0*3,bhi97ef0*3,bhi97ef0*3,qrs4vvv2
+  vvv0uuu8stt9sssavvv0uuu5sttasssbvvv0uuu5stt9rssavvv0uuu4sttbrssevvv0uuu4ssscttu7vvv0*2,vvv2
+  vvv0stt6ttt7rrreuuu4stt6ttt6rrrcuuu4stt5ttu5qrsbuuu5ttt5ttt7rsscuuu5ttt5ttt8stt8vvv2vvv0vvv2
+  vvv0stt9ttt7ttt8uuu4sttattt7tuu6uuu4tttattt7uuu5uuu4ttt9ttt7uuu3uuu5ttt8stt8uuu5vvv1vvv0vvv2
   uvv0vvv0*21,uuu0
+  vvv0*22,uvv2
+  vvv0ttt8uuu4sstessscqrretuu5vvv0*8,pqq7pqq9klmmstt6lmmqmno9tuu2vvv2
+  vvv0uuu4uuu3uuu2vvv0vvv1vvv0*9,ttt7qrr8uuu2stt5uuu3sss6vvv0vvv2
+  vvv0uuu5tuu5vvv3vvv0*3,tuu6uuu6vvv0*11,uuu5uvv4vvv2
+  vvv0sstastt6vvv2vvv0*2,uuu4stt9ttt7vvv0*10,sst6sss9vvv2*2,
   vvv0*22,vvv2
-  vvv0sttatuu7rssgrssdqqrftuu5vvv0*8,opp9nooajklorss7klmslmmatuu2vvv2
-  vvv0vvv2vvv0*13,uuu4sst7vvv1ttu4uuv1tuu4vvv0vvv2
-  vvv0tttastt9uuu4vvv0*2,vvv1ttt9tttbvvv0*9,vvv1vvv3ttt9uuu5vvv2
-  vvv0ttt5tuu3vvv1vvv0*2,uvv2ttt5uuu3vvv0*10,ttt4*2,vvv1vvv2
-  vvv0uuu2uuu1uuu2vvv0*18,vvv2
-  vvv0rrrcrrrfppqmtuu7vvv0vvv1ttu3vvv0*12,uvv1tuu3vvv2
+  vvv0pqqeqqrgoopottt7vvv0uuu3uuu4vvv0*12,uuu1ttt4vvv2
   vvv0*22,vvv2
-  vvv0rssbqrreoppntuu7vvv0vvv1uuu3vvv0*12,uuu2uuu5vvv2
-  vvv0uuu1uuu3vvv1vvv0*18,vvv2
-  vvv0uuv1uuu2uuv1vvv0*18,vvv2
-  vvv0qrrgpqqjrrrgvvv0*2,vvv1ttu3vvv0*12,uvv2tuu5vvv2
+  vvv0ttt8sssbqrriuuu5vvv0uvv2uvv3vvv0*12,vvv1uuu4vvv2
+  vvv0ttt4ttt7ttt6vvv2vvv0*2,vvv1vvv0*12,uvv1vvv0vvv2
   vvv0*22,vvv2
-  vvv0rssbopqkqrrgvvv0*2,vvv1tuu4vvv0*8,ttt7rssetttbsssauuu5uuu3vvv2
-  vvv0uuu3uuu1vvv1vvv0*13,vvv1stt7vvv1ttu5vvv0vvv2
-  vvv0uuu1*2,vvv0*4,uuu1vvv0*8,uuu1vvv0vvv1uvv1vvv0*2,vvv2
-  vvv0sssbqrrhvvv0*3,uuu3qqrjvvv0*8,qrrgrssarssgqrrcsssbuuu3vvv2
+  vvv0qqrhnopmqqrhvvv0*2,uuu3uuu4vvv0*12,uuu2ttt6vvv2
   vvv0*22,vvv2
-  vvv0rrrcqqrivvv0*3,uuu4pqqjvvv0*7,ttt8ppqktuu6rssgrsscuuu5uuu3vvv2
-  vvv0vvv1uvv1vvv0*4,vvv1vvv0*7,uvv0uuu1ttt4uuu4uuu1ttu5vvv0vvv2
-  vvv0stu1qst1qtt0rtu0*2,rtt0qst1qtt1rtu0*4,rtt1qst1*2,rtu0rtt1qst1rtu0*2,uvv0vvv2
-  vvv0qss3mppdoqr9rtu0*2,qtt1loohnqqartu0*3,prs5oqrcmppdlooinpqbmppfmopgnqqaoqq8uvv0vvv2
-  vvv0uvv0tuv0*19,vvv0vvv2
-  vvv0pqqituu6vvv0*3,uvv2pqqjrssbvvv0*5,uuv2pqqirrsetttdqrrerrrfuuu5uuu3vvv2
-  vvv0uvv1vvv0*5,uuu1vvv1vvv0*6,uuv1uuu3ttt6uvv1uuu1ttu5vvv0vvv2
-  vvv0uuv0uuu0*3,uvv0uuv0uuu0*2,uvv0*12,vvv0vvv2
-  vvv0oppdnookmnommnolvvv0tuu4mnojqqrbvvv0*10,noojoppdttu9vvv2
+  vvv0stt7qrrfrsscvvv0*2,vvv1uuu3vvv0*8,uuu5sttbuuu8ttt8vvv2vvv1vvv2
+  vvv0ttu6ttt6uuu4vvv0*2,vvv1vvv0*9,uuu1tuu4sssbuuu3stt8vvv2*2,
   vvv0*22,vvv2
-  uvv1vvv0*21,uuu0
-  vvv0*16,vvv1vvv0*5,uvv2
-  vvv0uuu4vvv0*11,ttu4qqqcoppjrsseqrr9pqqarrsboppfttt5vvv2
-  vvv1vvv0*21,uvv1
-page-people 358x791
-~ Zd4D nbl_ 22qr 5yRw 0Att gI87 o8_w P7WP PtSD e3GN HIPc C-4X 3OMZ ATfM K1js DmCB 2cXd Vfct 01ng 8zPZ
-~ 0Att K8bG CvUO Gv25 -Xmt 25ns w_iR iBVX XB1o DkK7 MJaS w_iR BNIu azYZ 8xuA w_iR 9N44 azYZ 50VP w_iR
-~ JP5y azYZ tfAu w_iR xQPz 6h6c 7tXp w_iR ev0x U6UJ sKlm w_iR 12-- JTi5 wSG3 w_iR M0n6 B-r9 j-lU w00g
+  vvv0qrrdpqqjvvv0*3,tuu4pqqkvvv0*8,oppirssarrriqqqdsssbuuu3vvv2
+  vvv0*22,vvv2
+  vvv0stt9rrsfvvv0*3,uuu3rssevvv0*7,uuu6qrrfuuu3sttdstt9vvv2vvv1vvv2
+  vvv0ttt4tuu4vvv0*3,vvv1ttt6vvv0*7,uuu2ttt6stt6ttu7ttt4stt8vvv2*2,
+  vvv0suu0*20,vvv0vvv2
+  vvv0rtt2lnofnpqdrtu0*2,qss2knnknqq9rtu0*3,orr7orrclnoglnojmopfmppckmnjoqqaprr6uvv0vvv2
+  vvv0tuv0tuu0*19,vvv0vvv2
+  vvv0rrrduuu5vvv0*3,vvv1qrrhttt7vvv0*5,vvv2rrresttatuuarssbssscvvv2vvv1vvv2
+  vvv0ttt6vvv1vvv0*3,uuv1ttt5uuu3vvv0*5,vvv1ttt6ttt8sst9tuu4ttt4stt8vvv2*2,
+  vvv0uvv0*20,vvv0vvv2
+  vvv0oppemnokmnnnmnnlvvv0ttt4mnnlqrravvv0*10,oppioppdttu9vvv2
+  vvv0*22,vvv2
+  uvv1vvv0*21,uuu1
+  vvv0*22,uvv2
+  vvv0uuu4vvv0*11,ttu4qqqcoppjrssfqrr9pqqarrrboppfttt6vvv2
+  vvv0*22,uvv1
+  uuu1vvv0*20,uuu1uvv0
+page-people 358x793
+~ Zd4D nbl_ 22qr 5yRw 0Att fWZe o8_w P7WP PtSD e3GN HIPc C-4X 3OMZ ATfM K1js DmCB 2cXd Vfct 01ng 8zPZ
+~ 0Att fWZe CvUO Gv25 -Xmt 25ns w_iR iBVX XB1o DkK7 MJaS w_iR BNIu azYZ 8xuA w_iR 9N44 azYZ 50VP w_iR
+~ JP5y azYZ tfAu w_iR xQPz 6h6c 7tXp w_iR ev0x U6UJ sKlm w_iR 12-- JTi5 wSG3 w_iR HQGq B-r9 -X4t jgfP
 ~ w_iR jMq8 6kCW vW5n ghAV w_iR ZchH 4Qcu MvJy VmCs 5yRw MIne RsLj M3O3 cZJi
   qrrbqrr7rrsaqrrbstt6uvv0*18,
   uuu0uvv0*20,uuu0uvv0
   vvv0*22,uvv2
   vvv0*7,uuu4oppjqrr6noogrss6rrr8rss7rrr5ttt4tuu5stt5opparrrdpqqdsss8vvv2
   vvv0*7,rrs7rrr8noo8rrs5qrr8nopaqqr4pqq6rss6opp8sst5pqq7qqr4rrr4uuu3vvv2
-  vvv0*9,vvv1rrrdsssaqrristtbqrrgsssbuuu5oppanooimnnlklmksss8vvv2
-  vvv0*10,vvv1vvv2vvv0*2,vvv1*2,uuu4uvv1uuu2uvv1uuu1vvv0vvv2
-  vvv0*6,sss8stt8qrrfsttbrsscsssbqrrdrsscrssfsttattt5rssesssbsssfsss6vvv1vvv2
-  vvv0*2,uuv4uuu4tuu8uuu6tuu6uuu2uuu5uuu4uuu6uvv3stt9ttt9sssctuu4stt8vvv3uuu5sttbsss9uuu2vvv2
-  vvv0*2,ttt7ttu5ttt5tuu6sst6ttu6ttt5ttt7*2,tuu4uuu4uuu5uuu4uuu5uuu3tuu6tuu5uuu3uuu4vvv1vvv2
+  vvv0*10,sssattt7rssettu8rssdstt8vvv2qrr7pqqfoopinooistt7vvv2
+  vvv0*10,uuu3uuu5uuu4uuu3tuu4uuu3ttt7ttt3sss6stt5sss4uvv1vvv2
+  vvv0*6,sss8stt8qrrfttt9sssb*2,qrrdrsscsssfttt9ttt5sstcsssbsstesss6vvv1vvv2
+  vvv0*2,vvv1vvv2uuu5vvv3uuu3vvv0vvv2uuu4vvv3vvv1ttt7tuu6sst9uuu3ttt6uuu3vvv2ttt9ttt6uuu1vvv2
+  vvv0*2,sttattt7sst8ttt9rss9stt8rss8ttt8sstattt5ttt6ttt8*3,ttt5ttt7ttt8ttt6ttt7vvv1vvv2
   vvv0*15,rsscqrrhrrrgrrsgrrreqrreuuu3vvv2
   vvv0*22,vvv2
-  vvv0stt0*10,hlm59fg0*8,9fh0qss4vvv2
-  vvv0*2,uuu1uvv0vvv0*7,tuu0rss1rtt0stt0*7,vvv0vvv2
-  vvv0rrserssdqqrgvvv0*7,rst8qrserst8vvv0*8,vvv2
-  vvv0sstettt7sss9vvv0*7,stt9sttasstavvv2vvv0*7,vvv2
-  uvv1vvv0*21,uuu1
-  vvv0*22,uvv2
-  vvv0uuv3vvv0uuu7tuu7ttt7uuu2vvv0*8,ttt3ttt4ppqguuu3pqqhrrs5uuu1vvv2
-  vvv0sttattt8stt9tuu5stt8vvv3vvv0*8,ppqbmnodpqq9qrr8pqqbnoo9vvv0vvv2
-  vvv0vvv1vvv0*20,vvv2
-  vvv0rrreqrrbuuu4vvv0*2,rssbrrsbtuu6vvv0*9,vvv1sss7rrreuuu6vvv2
-  vvv0*22,vvv2
-  vvv0rsscnoplqqrhvvv0*2,sss9vvv0*13,uuu1ttt4vvv2
-  vvv0vvv1vvv0*20,vvv2
-  vvv0vvv1ttt4uuu3vvv0*2,uvv2vvv0*13,vvv1*2,vvv2
-  vvv0rssdqqrhrssevvv0*2,ttt7vvv0*13,uvv1uuu4vvv2
-  vvv0*22,vvv2
-  vvv0qrrcnoplqqrhvvv0*2,sss9vvv0*13,uuu2ttt5vvv2
-  vvv0vvv1vvv0*20,vvv2
-  vvv0uvv2ttt4uuu3vvv0*2,uuu1vvv0*9,uvv1uuu3vvv2*2,vvv0*2,vvv2
-  vvv0ssscqqrhrssevvv0*2,uuu6vvv0*9,ttu5sssdqrrhsss9sssbuuu3vvv2
-  vvv0*22,vvv2
-  vvv0pqqdpqqjvvv0*3,qrrgttt8vvv0*8,ppqhttt7rssfqqqdttu7uuu3vvv2
-  vvv0*17,uuu3vvv2vvv0uuu3vvv0vvv2
-  vvv0uuu3*2,vvv0*3,uuu2vvv1vvv0*7,uvv2ttt4vvv0uuu4uuu2vvv0*2,vvv2
-  vvv0rssbrrrfvvv0*3,rssdtuu6vvv0*7,ttt7qqrhrss9rssgrssbsssbuuu3vvv2
-  vvv0uuv0tuu0*19,vvv0vvv2
-  vvv0qss5looirtu0*3,mopekmnkrtu0*4,prs5oqqeloofknnkorr7mppflnohprr8oqr7uvv0vvv2
-  vvv0suu0rtu0ruu0*4,rtu0ruu0*6,rtu0*2,qss4rtt2rtu0qst2rtu1uvv0vvv2
-  vvv0uuu3vvv1vvv0*3,uuu3tuu4vvv0*7,tuu3uuu2vvv2uuu3*2,vvv0*2,vvv2
-  vvv0rrscuuu6vvv0*3,rsscqrrivvv0*6,uvv2qrrgrssfrrrgrrsdrssdsssbuuu3vvv2
-  vvv0uvv0*20,vvv0vvv2
-  vvv0noognoojlmnnsst7vvv0oppfmnnlvvv0*11,pqqeoppdttu9vvv2
-  vvv0*2,vvv1vvv0*16,ttu4vvv0*2,vvv2
-  vvv1vvv0*21,uvv1
+  vvv0ttu0stt0*9,jnn4cij0*9,rst3vvv2
+  vvv0uvv0uuu0uvv0*8,rss1oqq0*9,uvv1vvv2
+  vvv0rrserrreqqrgvvv0*7,rst8prsgrst8vvv0*8,vvv2
+  vvv0sstettt7rss9vvv0*7,stt9sttasssavvv2vvv0*7,vvv2
   vvv0*22,uvv1
-  vvv0uuu4vvv0*11,uuu3sss7qrresssdsss7qrr8stt9qrrcttt5vvv2
-  vvv0*13,vvv1ttu4ttt4vvv1uuu2uuu1uuu2ttt3vvv0uvv2
-  uvv0vvv0*20,uvv0uuu0
-page-unlocked 358x744
-~ Zd4D nbl_ k-9c 5yRw 0Att gI87 o8_w P7WP SRYb kh3f 4ruk C-4X 3OMZ 3OMZ 3OMZ 3OMZ ATfM Vfct q1F- 2cXd
-~ Vfct BkNQ YQVf Vfct XwJM ogVs Vfct 9bsK 51s3 K1js MnGs nZ_B 0Att K8bG CvUO Gv25 -Xmt 25ns w_iR iBVX
+  vvv1vvv0*21,uvv1
+  vvv0vvv1vvv0uvv3uuu4tuu4uuu1vvv0*8,vvv1*2,qrrbvvv2rrrdttt2vvv0vvv2
+  vvv0ssscttt8sssdttt8rssbuuv4vvv0*8,noodlmmgnopdqrr9oopglmncuuu1vvv2
+  vvv0*22,vvv2
+  vvv0qrrfqrrcuuu5vvv0*2,rrsdrrrbuuu7vvv0*9,vvv1sss7qrreuuu6vvv2
+  vvv0*22,vvv2
+  vvv0stt9qqqirrsevvv0*2,tuu7vvv0*13,vvv1uuu3vvv2
+  vvv0uuu4ttt3uuu2vvv0*2,uuu1vvv0*15,vvv2
+  vvv0*22,vvv2
+  vvv0rrrfopplqrrhvvv0*2,sst9vvv0*13,uuu2ttt5vvv2
+  vvv0*22,vvv2
+  vvv0sst9qqqirrsevvv0*2,tuu7vvv0*13,uvv1tuu4vvv2
+  vvv0tuu5ttt3uuu2vvv0*2,uuu1vvv0*13,vvv1*2,vvv2
+  vvv0*22,vvv2
+  vvv0rrreopplqrrhvvv0*2,ttt8vvv0*9,stt7qrrfqqrjrssbsssbuuu3vvv2
+  vvv0*22,vvv2
+  vvv0sssarrrgvvv0*3,rrretuu6vvv0*8,rrreuuu4tttcsssbuvv4vvv2*2,
+  vvv0tuu2uuu3vvv0*3,vvv2vvv1vvv0*8,tuu3ttt5tuu5ttt2ttt6vvv1vvv2
+  vvv0*22,vvv2
+  vvv0qrrepqqivvv0*3,qqrgttt7vvv0*7,sst8opplrssaqrrkqrrdsssbuuu3vvv2
+  vvv0uvv0*20,vvv0vvv2
+  vvv0rtt2loofrtu0*3,nqqcmophrtu0*4,qst5prsamppcmppgqss7oqr9mopgqtt3qst4uvv0vvv2
+  vvv0suu0qss3rtu0*3,qss2pss3rtu0*4,qss1qtt2pss3qss2oqr8prs3prs2orr7qst2uvv0vvv2
+  vvv0*22,vvv2
+  vvv0pqqgtuu7vvv0*3,qqrgoppmvvv0*6,uuu3oppkqrrhqrrjpqqgqqrgsssbuuu3vvv2
+  vvv0uvv0*20,vvv0vvv2
+  vvv0pqqdpqqfnookttt6vvv0pqqdoppjvvv0*11,rrrcrssbuuu7vvv2
+  vvv0ttt3ttt5tuu3vvv1vvv0tuu3ttt3vvv0*11,sss7stt2vvv1vvv2
+  vvv0*22,uvv1
+  vvv1vvv0*21,uuu1
+  vvv0uuu4vvv0*11,vvv2uuu5sttatttauuv4ttt5uuu6stt9uuu4vvv2
+  vvv0*13,uuu2rrs7rrs8tuu4rss5sss4ttt5rrr6vvv1vvv2
+  uvv0vvv0*21,uuu0
+page-unlocked 358x746
+~ Zd4D nbl_ k-9c 5yRw 0Att fWZe o8_w P7WP SRYb kh3f 4ruk C-4X 3OMZ 3OMZ 3OMZ 3OMZ ATfM Vfct q1F- 2cXd
+~ Vfct BkNQ YQVf Vfct XwJM ogVs Vfct 9bsK 51s3 K1js MnGs nZ_B 0Att fWZe CvUO Gv25 -Xmt 25ns w_iR iBVX
 ~ XB1o DkK7 MJaS w_iR BNIu azYZ mxl_ w_iR 9N44 azYZ Naia w_iR JP5y azYZ ANBT w_iR xQPz 6h6c nduI w_iR
-~ ev0x U6UJ BOT1 w_iR 12-- JTi5 roiI w_iR M0n6 B-r9 j-lU YtU8 w_iR jMq8 6kCW 6shZ ghAV w_iR ZchH 4Qcu
+~ ev0x U6UJ BOT1 w_iR 12-- JTi5 roiI w_iR HQGq B-r9 -X4t zbZ4 w_iR jMq8 6kCW 6shZ ghAV w_iR ZchH 4Qcu
 ~ v-uA VmCs 5yRw MIne RsLj M3O3 cZJi
   qrrbqrr7rssbrrsarrrattt4uvv0*17,
   uuu0*22,uvv0
   vvv0*22,uvv2
   vvv0*7,uuu4pqqhrrs5oppesst6sss5sst5sss4ttu2uuu4ttt3ppq9rsscqrrbstt7vvv2
   vvv0*7,rrr8qqranoo9qqr7qqq9mnocpqq5opp7rrr8oppasss6opp8pqq5qqr7uuu3vvv2
-  vvv0*9,sss9sssdqrrgssscrrrdqrrfuvv3rss7mnnenooimnnlklmksss8vvv2
-  vvv0*9,uuv1vvv2vvv1vvv0vvv1*2,uuu4uvv1uuu1uuu2uvv1uuu1vvv0vvv2
-  vvv0*11,vvv1rsscrssesssasstastt9rsscsttcrssasss7uuu3vvv2
-  vvv0*22,vvv2
-  vvv0fkl3cij0*3,gkl7cij0*3,gkl7cij0*3,gkl7cij0*3,gkl7cij0*3,rst3vvv2
-  vvv0qrs1oqq0*3,prr3oqq0*3,prr3oqq0*3,prr3oqq0*3,prr3oqq0*3,uvv1vvv2
-  vvv0qssdqrsdprrevvv0rrsarrrepqqhvvv0rssarssfpqqivvv0sss8qrrgppqlvvv0sst8qqrjsssbvvv0*2,vvv2
+  vvv0*9,stt7tttassscttt9sstarsscvvv1ttt4oppcpqqfoopinooistt7vvv2
+  vvv0*9,uuu3uuu5uuu4uuv3tuu3uuu4tuu6ttt3sss4sss6stt5sss4uvv1vvv2
+  vvv0*11,vvv1sttarssestt8sst9ttt8sssasttbsss8sst6uuu3vvv2
+  vvv0*12,vvv2vvv0vvv2vvv0vvv1vvv2vvv0uuu2vvv0*2,vvv2
+  vvv0jmn3gkl0*3,jmn6gkl0*3,jmn6gkl0*3,jmn6gkl0*3,jmn6gkl0*3,stt2vvv2
+  vvv0mpp2kno0*3,mpp4kno0*3,mpp4kno0*3,mpp4kno0*3,mpp4kno0*3,tuu2vvv2
+  vvv0qssdqrseprrevvv0rrsaqrrfpqqhvvv0rssarrsfpqqivvv0sss8qrrhppqlvvv0sst8qqrjsssbvvv0*2,vvv2
   vvv0sttatttaqrrgttt8sttatttarssdttt8sttastt9rssasttatttastt9stt7sttattt9sst9sssauuu3vvv0vvv2
-  vvv0*22,uvv1
   vvv1vvv0*21,uvv1
-  vvv0vvv1vvv0uvv3uuu4tuu4uuu1vvv0*8,vvv1*2,qrrbvvv2rrrdttt2vvv0vvv2
-  vvv0ssscttt8sssdttt8rssbuuv4vvv0*8,noodlmmgnopdqrr9oopglmncuuu1vvv2
-  vvv0*22,vvv2
-  vvv0qrrfqrrcuuu5vvv0*2,uuu3qrrerrsevvv0*9,vvv1sss7qrreuuu6vvv2
-  vvv0*22,vvv2
-  vvv0rssarsscpqqluuu6vvv0*2,uuu3vvv0*12,vvv1uuu3vvv2
-  vvv0uuu3ttt6uuu3vvv1vvv0*2,uvv0vvv0*14,vvv2
-  vvv0*22,vvv2
-  vvv0pqqgpqqkoppottt7vvv0uvv1ttt3vvv0*12,uuu2ttt5vvv2
-  vvv0*22,vvv2
-  vvv0sssbrsscpqqluuu6vvv0*2,uuu3vvv0*12,uvv1tuu4vvv2
-  vvv0ttu2ttt6uuu3vvv1vvv0*2,uvv0vvv0*12,vvv1*2,vvv2
-  vvv0*22,vvv2
-  vvv0qrreopplqrrhvvv0*2,uvv1uuu4vvv0*8,stt7qrrfqqrjrssbsssbuuu3vvv2
-  vvv0*22,vvv2
-  vvv0tuu7rrrbsssdvvv0*2,uuu3qrrgvvv0*8,rrreuuu4tttcsssbuvv4vvv2*2,
-  vvv0ttu4ttt2uuu2vvv0*3,uuu4vvv0*8,tuu3ttt5tuu5ttt2ttt6vvv1vvv2
-  vvv0*22,vvv2
-  vvv0qrrfpqqmvvv0*3,uuu4ppqkvvv0*7,sst8opplrssaqrrkqrrdsssbuuu3vvv2
-  vvv0uvv0uuv0*19,vvv0vvv2
-  vvv0qtt2mophorr8rtu0*2,qtt1mopgoqr9rtu0*3,qst4prsbnpqcmophqss5oqrcnpqeqss6qss4uvv0vvv2
-  vvv0rtt1qss2qst1rtu0*2,rtt0pss2qst1rtu0*3,qst1qst3qss2pss3oqr7prs4pss3prs4prs3uvv0vvv2
-  vvv0*22,vvv2
-  vvv0qqqgpqqmvvv0*3,uuu2oppkrsscvvv0*5,uuu3oppkqrrhqrrjpqqgqqrgsssbuuu3vvv2
-  vvv0uvv0*20,vvv0vvv2
-  vvv0qrrbppqgoppjoppivvv0uuu3oppgrrs9vvv0*10,rrrcrssbuuu7vvv2
-  vvv0ttt2ttt4*2,ttu3vvv0vvv1tuu3uuu1vvv0*10,sss7stt2vvv1vvv2
   vvv0*22,uvv1
-  vvv1vvv0*21,uuu1
-  vvv0uuu4vvv0*11,vvv2uuu5sttatttauuv4ttt5uuu6stt9uuu4vvv2
-  vvv0*13,uuu2rrs7rrs8tuu4rss5sss4ttt5rrr6vvv1vvv2
-  uvv0vvv0*21,uuu0
+  vvv0*4,vvv1*2,vvv0*11,sss8vvv2sst9vvv0*2,vvv2
+  vvv0rssdttt8rrrgssscqrreuuu5vvv0*8,mnoeklmhmnogqrr9mnokjkletuu2vvv2
+  vvv0*22,vvv2
+  vvv0qrrfqrrcuuu5vvv0*2,uuu5qrrfrssdvvv0*9,vvv1sss7qrreuuu6vvv2
+  vvv0*22,vvv2
+  vvv0sss8stt8rrrfuuu4vvv0uvv1vvv2vvv0*12,vvv1uuu2vvv2
+  vvv0ttt5stt9*2,uuv3vvv0vvv1uvv1vvv0*13,uuu1vvv2
+  vvv0*22,vvv2
+  vvv0pqqgppqloopottt7vvv0uuu3uuu4vvv0*12,uuu2ttt5vvv2
+  vvv0*22,vvv2
+  vvv0stt9stt8rrrfuuu4vvv0uvv1vvv2vvv0*12,uvv1uuu3vvv2
+  vvv0ttt4stt9*2,uuv3vvv0vvv1uvv1vvv0*12,vvv1uvv2vvv2
+  vvv0*22,vvv2
+  vvv0qrrenopmqqrhvvv0*2,uuu3*2,vvv0*8,stt7qrrgqqrjrssbsssbuuu3vvv2
+  vvv0*22,vvv2
+  vvv0uuu5rss9ttt9vvv0*2,uuu3sttbvvv0*8,rssauuu3ttt9ttt8vvv1vvv0vvv2
+  vvv0ttt6stt5tuu6vvv0*2,vvv1stt8vvv0*8,ttt7stt7ttt8stt5sss9uuu3vvv2
+  vvv0*22,vvv2
+  vvv0qqrgppqmvvv0*3,tuu4pqqkvvv0*7,sss9oopmrssaqrrkqqresssbuuu3vvv2
+  vvv0*2,uvv0*19,vvv0vvv2
+  vvv0rtu1npqcorr8rtu0*2,rtt1npqdprs6rtu0*3,qtt2qss7nqq9nqqcqst5prr7npqcrtt1*2,uvv0vvv2
+  vvv0rtu1oqr6pss5rtu0*2,qst1orr6pss3rtu0*3,prs4qss5orr6prr7nqqaprr5oqr7oqr9prs4uvv0vvv2
+  vvv0*22,vvv2
+  vvv0pqqgppqmvvv0*3,uuu3oppmrssavvv0*5,uuu3oppkqqriqrripqqgqqqhsssbuuu3vvv2
+  vvv0uvv0*16,uuv0uvv0*3,vvv0vvv2
+  vvv0rrs9qrrbqrrdqqrdvvv0uuu3qqqcstt6vvv0*10,sst8ttt5uuu5vvv2
+  vvv0sst5rss9*2,sss8vvv0uvv1sss8ttu4vvv0*10,qrraqrr8vvv3vvv2
+  vvv0*22,uvv2
+  uvv1vvv0*21,uuu1
+  vvv0vvv3vvv0*12,vvv1tuu6uuu6vvv0uvv1uvv3uuu4uuu2vvv2
+  vvv0vvv1vvv0*11,tuu4qrraqqrdttt8qrr9qrr8sss8qqqbuuu3vvv2
+  uvv1vvv0*21,uuu1
 page-upcoming 358x549
-~ Zd4D nbl_ 1Pxw 5yRw 0Att K8bG gllm Gv25 -Xmt 25ns w_iR iBVX XB1o DkK7 MJaS w_iR BNIu azYZ mxl_ w_iR
+~ Zd4D nbl_ 1Pxw 5yRw 0Att fWZe gllm Gv25 -Xmt 25ns w_iR iBVX XB1o DkK7 MJaS w_iR BNIu azYZ mxl_ w_iR
 ~ 9N44 azYZ Naia w_iR JP5y azYZ ANBT w_iR xQPz 6h6c nduI w_iR ev0x U6UJ BOT1 w_iR 12-- JTi5 roiI w_iR
 ~ SbvD W-M2 W-M2 w_iR Iz9U W-M2 VeDL ghAV w_iR 4grW 4Qcu v-uA VmCs 5yRw MIne RsLj M3O3 cZJi
   qrrbqrr7rrsbrss9rssdrss8uvv0*17,
@@ -194,15 +195,15 @@ page-upcoming 358x549
   vvv0uvv0*20,vvv0vvv2
   vvv0oopenookmnnnmnnlvvv0*2,ttt4mnnlqrrbvvv0*8,stt8oppioppgttu9vvv2
   vvv0*18,ttt5vvv0uuv4vvv0vvv2
-  vvv1vvv0*21,uvv1
+  vvv0*22,uvv1
   vvv0*22,uvv1
   vvv0uuu4vvv0*11,tuu4qrr9pqqgrsserrr8pqqarssaopqdttt6vvv2
   vvv0*14,vvv2uuu3vvv0*3,vvv1vvv2vvv0uvv2
   uvv1vvv0*21,uuu0
-page-classes 358x794
-~ Zd4D nbl_ Lu5I 5yRw 0Att gI87 o8_w P7WP QHNr i2DS ia9z C-4X 3OMZ 3OMZ 3OMZ 3OMZ ATfM Vfct q1F- 2cXd
-~ Vfct BkNQ YQVf K1js 1LtF ogVs Vfct 9bsK 51s3 Vfct 01ng nZ_B 0Att K8bG CvUO Gv25 -Xmt 25ns w_iR iBVX
-~ XB1o DkK7 MJaS w_iR 3MLD P74b w_iR YHwg P8_2 w6Xt w_iR 7Qm9 B-r9 zvQd -M7U MJaS w_iR antM MTa0 w_iR
+page-classes 358x796
+~ Zd4D nbl_ Lu5I 5yRw 0Att fWZe o8_w P7WP QHNr i2DS ia9z C-4X 3OMZ 3OMZ 3OMZ 3OMZ ATfM Vfct q1F- 2cXd
+~ Vfct BkNQ YQVf K1js 1LtF ogVs Vfct 9bsK 51s3 Vfct 01ng nZ_B 0Att fWZe CvUO Gv25 -Xmt 25ns w_iR iBVX
+~ XB1o DkK7 MJaS w_iR 3MLD P74b w_iR YHwg P8_2 w6Xt w_iR mA8M B-r9 kSfE qRoL MJaS w_iR antM MTa0 w_iR
 ~ YHwg P8_2 tfAu w_iR _uO2 VeDL CZIs MJaS w_iR djH1 23l9 w_iR VKSL 7DVw yOdv ghAV w_iR ZchH FR4F rLKz
 ~ VmCs 5yRw MIne RsLj M3O3 cZJi
   qrrbqrr7rss9*2,stt4uvv0*18,
@@ -210,53 +211,53 @@ page-classes 358x794
   vvv0*22,uvv2
   vvv0*7,uuu4oppjqrr6noogrss6rrr8rss7rrr5ttt4tuu5stt5opparrrdpqqdsss8vvv2
   vvv0*7,rrs7rrr8noo8rrs5qrr8nopaqqr4pqq6rss6opp8sst5pqq7qqr4rrr4uuu3vvv2
-  vvv0*9,sss9sssdqrrgssscrrrdqrrfuvv3rss8mnoenooimnnlklmksss8vvv2
-  vvv0*9,uuv1vvv2vvv1vvv0vvv1*2,uuu4uvv1uuu1uuu2uvv1uuu1vvv0vvv2
-  vvv0*6,sss8stt8qrrfsttbrsscsssbqrrdrsscrssfsttattt5rssesssbsssfsss6vvv1vvv2
-  vvv0uuu2ttt9sssctttasssarsscuvv3uuu6uuu4uuu6tuu6uuu3*2,uuu6sssattu8vvv3uuu5sttbsss9uuu2vvv2
-  vvv0uuv2uuu5uuu4uvv3tuu4uuu5uuu6uuu2stt7tuu5ttt6ttt5ttt6ttu4uuu4uuu5sst8tuu5uuu3uuu4vvv1vvv2
-  vvv0*2,uvv0*3,vvv0uuv0qrs0*2,rss2qrs0*3,rss2qrs0*3,rss2qrs0*3,vvv0vvv2
-  vvv0ttt0stt0*3,ttt1prr3agi0*2,ejk8agi0*3,ejk8agi0*3,ejk8agi0*3,rss3vvv2
-  vvv0sstcssscrrrevvv0sst9rssdqrrfvvv0stt8rstcprrevvv0ttt7rssfpqqjvvv0ttt8rrrhsttavvv0*2,vvv2
-  vvv0ttt6tttaqrrgtuu8ttt6ttt9rrsdttu7ttt6ttt8rssbttt9ttt6ttt8stt8ttt9ttu6ttt9sstauvv3vvv0vvv2
-  vvv0tuu5uvv1vvv1vvv0uuu5uuu1vvv1vvv0uuu4uuu2vvv1vvv0uuu4uuu2uvv1vvv0uuu4uuu2vvv1vvv0*2,uvv2
-  uvv1vvv0*21,uuu0
-  vvv0*17,vvv1vvv0vvv1vvv0*2,vvv2
-  vvv0sssbttu7rrsgrssdqqrftuu5vvv0*8,oppanoobkllmrrs8kmmqklmbtuu2vvv2
-  vvv0vvv1vvv0*13,uuu3stt5vvv1uuu3uuv1uuu3vvv0vvv2
-  vvv0ssscrssauuu4vvv0*3,ssscsssavvv2vvv0*8,vvv1uuu3sttbuuu6vvv2
-  vvv0uuu3uuu2vvv0*4,tuu4uuu1vvv0*10,tuu3*2,vvv0vvv2
+  vvv0*9,stt7tttassscttt9sstarsscvvv1ttt6ppqbpqqfoopinooistt7vvv2
+  vvv0*9,uuu3uuu5uuu4uuv3tuu3uuu4tuu6ttt3sss4sss6stt5sss4uvv1vvv2
+  vvv0*6,sss8stt8qrrfttt9sssb*2,qrrdrsscsssfttt9ttt5sstcsssbsstesss6vvv1vvv2
+  vvv0uuu2uuu5ttt8uuu6ttt8stt8vvv1uvv3uuu3vvv4uuu3vvv1*2,uuu4sss7uuu5vvv1vvv2ttt9ttt6uuu1vvv2
+  vvv0uuu2ttt9ttt8uuu6stt6ttt9ttu8ttt5sss9stt8sss9stt8sss9ttt7ttt8ttu8rssbttt8ttt6ttt7vvv1vvv2
+  vvv0*7,uuu0tuu0uuu0tuu0*3,uuu0tuu0*3,uuu0tuu0*2,uuu0vvv0vvv2
+  vvv0stt0*4,stt1oqq37ef0*2,bhi97ef0*3,bhi97ef0*3,bhi97ef0*3,qrs4vvv2
+  vvv0uuu8stt9sssavvv0uuu5sttasssbvvv0uuu5stt9rssavvv0uuu4sttbrssevvv0uuu4ssscttu7vvv0*2,vvv2
+  vvv0sst8ttt8qrrguuu5sst7ttt8qrreuuu5stt6stt7qrsctuu6stt6ttt8rrscuuu6ttt6tttasssavvv2vvv0vvv2
+  vvv0ttt8tuu6uuu6uvv3ttt8tuu6uuu4uvv3ttt8ttt6uuu4uuu3ttt8ttt6uuu2uuu3tuu7ttt7uuu4vvv1vvv0vvv2
+  uvv0vvv0*21,uuu0
   vvv0*22,vvv2
-  vvv0*11,uuu3ssscqrrfrsscrssdqrrfvvv2uuu4oopiopphstt4vvv2
-  vvv0*12,vvv2vvv1vvv0vvv1*2,uuu3vvv0ttt3uuu4vvv0vvv2
-  vvv0vvv1tuu2uuv1vvv0*3,uuu2vvv0*9,uuv1vvv1*2,vvv0*2,vvv2
-  vvv0sssbpqqgrrrgvvv0*3,qqrguuu3vvv0*7,ttt6rsseqrrisssasssbuuu3vvv2
-  vvv0uvv0tuu0*19,vvv0vvv2
-  vvv0pss5loohrtu0*4,lnoemppfrtu0*4,oqr8orr9lnohnpqboqrdnqqaprs7prr5uvv0vvv2
-  vvv0stu1qtt1rtu0*4,rtt1rtt0rtu0*4,qst1rtt1qtt1qst3prr5qst1pss3qst2uvv0vvv2
+  vvv0stt9tuu6rssfrssdqqrftuu5vvv0*8,opp8oop9jklosss7klmslmn9tuu2vvv2
+  vvv0uvv3vvv1*2,vvv0*11,tuu5sss7vvv1ttt5uuv1ttt5vvv0vvv2
+  vvv0ttu8ttt7uvv3vvv0*3,ttt9ttu7vvv0*10,vvv1uuu7uuu4vvv2
+  vvv0ttt7ttt4vvv1vvv0*3,stt8ttt5vvv0*10,stt5stt7vvv2*2,
   vvv0*22,vvv2
-  vvv0*3,ttt9rrsfttt9rrsesttcrssbstt9uuu7stt9sstbrsscsttcrssbstt7uuu4nopioopjnoojuuu2vvv2
-  vvv0*3,tuu4uuu3uuu4uuu3uuu2*2,vvv2ttt7uuu2uuu4uuu2uvv2uuu2vvv3tuu4uuv3ttu4ttt4vvv0vvv2
+  vvv0*11,uuu2ttt8sssbstt9sttarsscvvv1uvv2qqrepqqdttt3vvv2
+  vvv0*11,vvv1uuu6tuu5uuu3tuu4uuu4tuu4uuu2rrs8stt8uuu1vvv2
   vvv0*22,vvv2
-  vvv0qrreopplqrrhvvv0*3,pqqhuuu3vvv0*7,stt7qrrfqqrjrssbsssbuuu3vvv2
+  vvv0rsscoppiqqrhvvv0*3,oppjvvv2vvv0*7,stt7qrrgqqrjrssbsssbuuu3vvv2
+  vvv0uvv0*20,vvv0vvv2
+  vvv0rtt2mppdrtu0*4,mopcoqrbrtu0*3,rtt0pss7prs5mppfpss5prsaoqqbrtt2qtt2uvv0vvv2
+  vvv0rtu1prr5rtu0*4,prs4qss3rtu0*3,rtt0prr4qst1prs5prr6oqr7orr3orr8pss3uvv0vvv2
   vvv0*22,vvv2
-  vvv0rssbrrsevvv0*4,rssd*2,vvv0*6,uuu6sssbuuu3tttastt9vvv2vvv1vvv2
-  vvv0ttt5ttt6vvv0*4,ttt5uuu5vvv0*6,uuu2ttt4stt6ttu7ttt3stt8vvv2*2,
+  vvv0*3,tuu6sstbttt6sstattt9stt8ttt7uuu5ttt6ttt8stt9ttt9stt8ttu5vvv1pqqdqqrepqqeuuu2vvv2
+  vvv0*3,ttt6ttt7ttt6ttt7tuu5ttu5uuu4stt9uuu5ttt8ttt6uuu5ttt5uuu5ttt7ttt8rss9rrs9uuu1vvv2
   vvv0*22,vvv2
-  vvv0*9,uuu6stt9ttt8sstbtuu7sssbttt7vvv0vvv2sst9qrr8rrr8uuu2vvv2
-  vvv0*9,ttt6*2,ttt7*2,uuu4ttt6uuu4stt8ttt6tuu5qrr9sss8uuu3vvv2
+  vvv0qrrenopmqqrhvvv0*3,oppjvvv2vvv0*7,stt7qrrgqqrjrssbsssbuuu3vvv2
   vvv0*22,vvv2
-  vvv0pqqhnopmqqrhvvv0*3,sss8vvv0*9,sss9qqrjrssbsssbuuu3vvv2
-  vvv0uvv0*17,uuv0uvv0*2,vvv0vvv2
-  vvv0rss8rrs7qrrdqqrdvvv0*2,qqrbstt5vvv0*10,sst8ttt5uuu5vvv2
-  vvv0sst4sss8rss9sss8vvv0*2,rrs7ttt5vvv0*10,qrraqrr8vvv3vvv2
+  vvv0sss8sst9vvv0*4,sssattt9vvv0*6,uuu4stt8vvv2tuu8ttt7vvv0*2,vvv2
+  vvv0stt8sssbvvv0*4,rss9ttt8vvv0*6,tuu4sss7sst7ttt9sst6sssauuu3vvv2
+  vvv0*22,vvv2
+  vvv0*9,uuu3tuu6uuu4ttt6uuu4ttt7ttu4vvv0vvv1ttt6sss5ttu3vvv0vvv2
+  vvv0*9,ttt8stta*2,sssbttt7sssatuu7sst9ttt7stt9pqqcpqqduuu5vvv2
+  vvv0*22,vvv2
+  vvv0pqqhnopmqqrhvvv0*3,sss7vvv0*9,sss9rrshrssbstt9uuu3vvv2
+  vvv0uvv0*17,tuu2uuv0uuu1vvv0vvv2
+  vvv0stt5*2,sss8rss8vvv0*2,sss7tuu3vvv0*10,uuu4uuu2uvv3vvv2
+  vvv0rss7qrraqqreqrrcvvv0*2,pqqasss6vvv0*10,ppqepqqbuuu5vvv2
   vvv0*22,uvv2
-  uvv1vvv0*21,uuu1
-  vvv0vvv3vvv0*11,vvv1uvv3ttt8tuu8vvv2uuu3uuu4ttt7uuu3vvv2
-  vvv0vvv1vvv0*11,uuu3qrr8qrrbttt6rrr7rrs6stt6qrr8uuv2vvv2
-  uvv1vvv0*21,uuu1
+  uvv1vvv0*21,uuu0
+  vvv0vvv1vvv0*12,vvv1uuu5*2,vvv0*2,vvv2uuu3uuv2vvv2
+  vvv0vvv3vvv0*11,ttu4qrrapqqesttaqrr9pqq9sss9pqqcuuu3vvv2
+  vvv1vvv0*21,uuu1
 page-ended 358x549
-~ Zd4D nbl_ HXlX 5yRw 0Att K8bG gllm Gv25 -Xmt 25ns w_iR iBVX XB1o DkK7 MJaS w_iR BNIu azYZ mxl_ w_iR
+~ Zd4D nbl_ HXlX 5yRw 0Att fWZe gllm Gv25 -Xmt 25ns w_iR iBVX XB1o DkK7 MJaS w_iR BNIu azYZ mxl_ w_iR
 ~ 9N44 azYZ Naia w_iR JP5y azYZ ANBT w_iR xQPz 6h6c nduI w_iR ev0x U6UJ BOT1 w_iR 12-- JTi5 roiI w_iR
 ~ SbvD W-M2 W-M2 w_iR Iz9U W-M2 VeDL ghAV w_iR 4grW 4Qcu v-uA VmCs 5yRw MIne RsLj M3O3 cZJi
   qrrbqrr7rss9qrrattt4uvv0*18,
@@ -1178,12 +1179,12 @@ place-final 358x252
   vvv0*17,ikkepqq7pqq8cefeuuu4vvv2
   vvv0sttcssscsttaqrrerrrgttt8ttt5vvv0*9,klm6opp4mnn6jkl8ttu3vvv2
   vvv0uuu3vvv0*4,vvv1vvv0*15,vvv2
-  vvv0qrrfpqqhqqrgoppgvvv0*14,uvv3ttt4vvv1vvv2
-  vvv0uvv1vvv1uvv1vvv1vvv0*15,uuu2vvv2*2,
-  vvv0rrrdrssbpqqirrsfrssbpqqjrrrdvvv0*9,uuu6uuu8tuuauuu3vvv1vvv2
-  vvv0uuu4ttu4uuu3uuu5uuu2tuu3uuu2vvv0*9,ttt8uuu3uuu4tuu2vvv0vvv2
-  vvv0ttt8qrrgsst7rssdrrrdqqqfttt7rsscttt7ttt9vvv3uuu4ttt9tttavvv0vvv1uuv4uuu5vvv2uuu4vvv1vvv2
-  vvv0ttt7ttt4ttt6uuu4ttt5ttt6uuu4tuu4sss9sss7sst9sst7rssbuuu4vvv0ttt5ttt6tuu6ttt4uuu3vvv2*2,
+  vvv0rrsbrrrfopphoppjvvv1vvv0*13,uvv3ttt4vvv1vvv2
+  vvv0uuu1vvv1uuv1vvv1vvv0*15,uuu2vvv2*2,
+  vvv0rrrbttt6pqqfssscrrscrssfpqqgttt6vvv0*8,uuu6uuu8tuuauuu3vvv1vvv2
+  vvv0tuu3ttt5uuu3uuu4ttt3uuu2ttt3vvv1vvv0*8,ttt8uuu3uuu4tuu2vvv0vvv2
+  vvv0tuu6rrrfstt9rrscrssfqrrestt7ssscttt6ttt7tttauuu4uuu5sssevvv2vvv1uuv4uuu5vvv2uuu4vvv1vvv2
+  vvv0ttt5*3,ttt6ttt5*2,uuu4ttt4ttu7sss8ttt7sss6rrsestt6vvv1ttt5ttt6tuu6ttt4uuu3vvv2*2,
   uvv0vvv0*21,uuu1
 place-final-unranked 358x136
 ~ Zd4D nbl_ qEpP 5yRw I-8Y fWZe E64L 6-h4
@@ -1232,44 +1233,44 @@ place-free 358x241
   vvv1vvv0*21,uvv1
   uuu0rss0*20,ttt0uvv0
 next-prize 358x288
-~ Zd4D nbl_ mVjN 5yRw 0Att QRNu vtGG mkgL WQfC _tJt jbEd NDpm EIx6 jbEd tJD3 npka jbEd E2uP GpFb
+~ Zd4D nbl_ mVjN 5yRw 0Att QRNu gTwF mkgL zd7E _tJt jbEd CqLc EIx6 jbEd 1bd9 npka jbEd 9ODD GpFb
   rssarss9rrsbsss5uvv0*19,
   uuu0uvv0*20,uuu0uvv0
   vvv0*22,uvv2
   vvv0*8,noodlmnepqqalmnknoobjllioop9qqr6ttu6sssarss9rrrdqrrcuuu2vvv2
   vvv0*8,ttt4rrr3stt2rss3rss4rrr3uuu3mnocoppbqrraoppaqqr9rss4uuu2vvv2
   vvv0*22,vvv2
-  vvv0oppjppqfpqqdoppfmnnmpqqgnoojopphvvv0*6,qqrgoppnrrrerrrarrshqrrauuu2vvv2
+  vvv0oppjppqfpqqdoppfmnnmpqqgnoojopphvvv0*6,rssdqqrisssbsss8sssdrss7uvv1vvv2
   vvv0*17,vvv1vvv0*4,vvv2
   vvv0*22,vvv2
-  vvv0pqqdoppgpqqdoppjopphnoognopistt4vvv0*4,sst9pqqerrsdopphsssaqrrbrrrgpqqhuuu5vvv2
-  vvv0*13,vvv1vvv0*3,uuu0vvv0*4,vvv2
+  vvv0pqqdoppgpqqdoppjopphnoognopistt4vvv0*4,ttt7rrrbsssapqqdttt8rss8ssscrrrduuu4vvv2
+  vvv0*17,uvv0vvv0*4,vvv2
   vvv0*22,vvv2
-  vvv0ppqfppqenoolpqqimnnhpqqevvv0*8,qrrgrrreqqqeqrriqqrfqrrguuu7vvv2
+  vvv0ppqfppqenoolpqqimnnhpqqevvv0*8,rsscsssbrrrarsserrscrsscuuu5vvv2
   vvv0*16,vvv1vvv0vvv1vvv0*3,vvv2
   vvv0*22,vvv2
-  vvv0rss9mnnnppqinooimnolsss8vvv0*9,tuu5pqqlqqrdrrrjqrrjuuu6vvv2
+  vvv0rss9mnnnppqinooimnolsss8vvv0*9,uuu4qrrgrrsasssfrssfuuu5vvv2
   vvv0*22,vvv2
   vvv1vvv0*21,uvv1
 ended 358x288
-~ Zd4D nbl_ gdTW 5yRw 0Att TI8e vtGG mkgL vMfV I8wY jbEd 5OW_ dcO3 jbEd -lO2 mc58 jbEd jz8r _rNq
+~ Zd4D nbl_ gdTW 5yRw 0Att TI8e gTwF mkgL GJFf I8wY jbEd XeMn dcO3 jbEd U5eN mc58 jbEd Iz_l _rNq
   rssaqrrattt3uvv0*20,
   uuu0uvv0*20,uuu0uvv0
   vvv0*22,uvv2
   vvv0*15,ttu6sss7rrrcqrrdrrs9rrs8ttt4vvv2
   vvv0*15,stt2opp7ppq6tuu5qqq2opp7uuu1vvv2
   vvv0*22,vvv2
-  vvv0oppfnooivvv0*10,rss7qrrfrrrjqqqcssscoppjqrriqqqduuu7vvv2
-  vvv0*16,uuu3vvv0vvv1vvv0*3,vvv2
+  vvv0oppfnooivvv0*10,stt6rssbssserrsattt9qqqfrsserrrauuu5vvv2
+  vvv0*16,uuu2vvv0vvv1vvv0*3,vvv2
   vvv0*22,vvv2
-  vvv0nopimnnorsscrrs9noogqqrdvvv0*5,qqrjppqdqrreqrrkqrreqqrjrssgpqqkqqqduuu7vvv2
-  vvv0*17,vvv1vvv0*4,vvv2
-  vvv0*22,vvv2
-  vvv0ppqdoppgopplmnnlpqqgmnnjnoohvvv0*7,pqqeppqirrrarrrkppqkpqqduuu7vvv2
+  vvv0nopimnnorsscrrs9noogqqrdvvv0*5,rrsfqrrarssbrssfrssarrsfsttcqrrgrrrauuu5vvv2
   vvv0*22,vvv2
   vvv0*22,vvv2
-  vvv0ppqeppqfvvv0*10,ppqiqrrgqrrlqrreqqrjrssgpqqkpqqduuu7vvv2
-  vvv0*17,vvv1vvv0*4,vvv2
+  vvv0ppqdoppgopplmnnlpqqgmnnjnoohvvv0*7,rrrbqrresss8sssgqrrgqrrauuu5vvv2
+  vvv0*22,vvv2
+  vvv0*22,vvv2
+  vvv0ppqeppqfvvv0*10,qrrersscrssgrssarrsfsttcqrrgrrrauuu5vvv2
+  vvv0*22,vvv2
   vvv1vvv0*21,uvv1
 facts 358x107
 ~ Zd4D nbl_ 3KYb 5yRw c2Ay HxVh 2_N4 8-Ss Rlfo Fp4h DlN1 CdCU hLv1

@@ -1,157 +1,157 @@
-page-growing 358x713
-~ WwRR k9wt ktdn rk_K sCyd PgJT VbsA w-8w cf0_ U0xv Q-EI V0jw dLwu dLwu dLwu dLwu tYq6 8ncr 77pY 9FJo
-~ 8ncr pegX lISb 3c3p tmgH 1Ho6 8ncr BiDf RkwO 8ncr eQX8 023K sCyd XV8o HMni qDcL vsFF Nr0U OHqB XlK2
+page-growing 358x715
+~ WwRR k9wt ktdn rk_K sCyd w7NQ VbsA w-8w cf0_ U0xv Q-EI V0jw dLwu dLwu dLwu dLwu tYq6 8ncr 77pY 9FJo
+~ 8ncr pegX lISb 3c3p tmgH 1Ho6 8ncr BiDf RkwO 8ncr eQX8 023K sCyd w7NQ HMni qDcL vsFF Nr0U OHqB XlK2
 ~ AJLS t7rI 956p OHqB y_YR _3Xo GcOy OHqB mBVs _3Xo O-Fg OHqB 76h7 _3Xo f6mX OHqB LJs1 UTxT Q9Y8 OHqB
-~ CTti Varo jq7Q OHqB y49v ho8K TJj0 OHqB G-Ey opjO JM1E FZ_r OHqB opXI -5pS Yfcc _Ssd OHqB EsBN pnrK
+~ CTti Varo jq7Q OHqB y49v ho8K TJj0 OHqB eCmA opjO LKSK G7Q0 OHqB opXI -5pS Yfcc _Ssd OHqB EsBN pnrK
 ~ mn3L _Nkm rk_K hA14 yvKt 6SKs 7WcP
   qrrbqrr7qrraqrrcqrrbuvv0*18,
   uuu0uvv0*22,
   vvv0*22,uvv2
   vvv0klmhklldjklmklmekllgijkhjklelmnjikkenooclmnhijkkkllhkmmekllgpqqfvvv0*5,vvv2
-  vvv0ttu4sss3rrs6sss6rrr6vvv0*3,vvv1*3,uvv1uuu3vvv0*8,vvv2
-  vvv0qqrboppfppqgoopirrrdrssestt8ssscrrrfsssfrssesstcvvv0*9,vvv2
-  vvv0rrserssdstt9rrsgrssgttt9rssdrrrgttt7rsscssscrrsfstt8rssbrssdssscrsshttt9rrshsttavvv0vvv2
-  vvv0uuu3uuu5uvv2uvv3uuu5uuu3ttu4ttt7sssatuu6ttt7ttt6uuu4uuu2tuu3uuv2vvv1*3,vvv0*2,vvv2
-  vvv0sssb*3,sssc*2,sss9ttt6ttt9*2,ttt7sss9uuu8sssaqrrcqrrbrssauuu5vvv0*4,vvv2
-  vvv0tuu0stt0*13,uuu0vvv0*6,vvv2
-  vvv0chj49fg0*2,agh4bhi49fg0*3,dij49fg0*3,dij49fg0hlm3stt0stt1stt0*3,vvv0vvv2
-  vvv0*2,tuu5ssscqrrfvvv2ssscssseqrrfuuv3rtt8rstcqrsfuuv3sstarsserrriuuu4stt8rssdqrrhuuu4vvv2
-  vvv0*2,ttt6rrrerrrfvvv0rssbrrrerrrgvvv0qrrcrrsfqrsfvvv0rrrcrrsfqrrgvvv1rrsdrrrfqrrfuuv2vvv2
-  vvv0*2,vvv1vvv2uuu4vvv0uuu2vvv2uuv4vvv0uuu3vvv3uuv4vvv0uuu3vvv3uuv3vvv1uuu3uvv3*2,vvv1uvv2
+  vvv0vvv1uuu1ttt3uuu3sss5vvv0*7,uuu3vvv0*8,vvv2
+  vvv0oppdmnninooilnnmqqrerssesss9rssdqrrgrssgrrrfrssdvvv0*9,vvv2
+  vvv0sssbstt9ttt7sstcsstduuu5sttasssctuu5stt8ttt8sssbttt5stt8sstatttasssduuu6sssdttt7vvv0vvv2
+  vvv0uuu5tuu7uuu2uuu5uuu6uuu4ttt5ttt7sst8ttu7stt8stt7uuu4*2,tuu5uuu3uuu5uuu3uuu5uvv3vvv0vvv2
+  vvv0rrsdrssersscrsserrserrrattt8sstcsssdstt9rssctttarrscqqqepqqdrrrbuuu5vvv0*4,vvv2
+  vvv0*22,vvv2
+  vvv09fh55ce0*2,6df58fg55ce0*3,agh55ce0*3,agh55ce0fkl4rss0stt1rss0*3,uvv0vvv2
+  vvv0*2,uuu3ttt8sssavvv1ttt8ttt9sssavvv2stt6stt8rstavvv2ttt7stt9ssscuvv2ttt6ttt8sssbuuu3vvv2
+  vvv0*2,ttt7qrrf*2,vvv1rrrcqrrg*2,vvv1qrrcqrsgqrrgvvv2rrrdqrrh*2,uvv2rssbqrrg*2,uuu3vvv2
+  vvv0*2,uuv3uuu5tuu9vvv0uuu5uuu6tuu9vvv0tuu6uuu6ttu8vvv0uuu6*2,ttu8vvv1tuu6uuu7tuu7vvv1vvv2
   uvv0vvv0*21,uuu0
-  vvv0stt2vvv0vvv1*2,vvv0*2,vvv1vvv0vvv1vvv0*12,vvv2
-  vvv0mnnfklmfkllnklmllmmknoobjllilmmfjlljppq6vvv0*4,uuu5qqrfrssersscssscrrrfuuu3vvv2
-  vvv0*22,vvv2
-  vvv0pqqeqqrfvvv0*10,pqqhqrretuu3vvv0*2,sss8qqrcqrrhuuu4vvv2
-  vvv0*22,vvv2
-  vvv0ttt7vvv0*12,vvv1ttt7vvv0*2,sss9qrreppqotuu7vvv2
-  vvv0*22,vvv2
-  vvv0uuu5vvv0*13,uuu4vvv0*2,uuu4ttt8rsseuuu4vvv2
-  vvv0uuu3vvv0*13,uuu2vvv0*2,uuu3ttt6tttavvv2*2,
-  vvv0*19,uvv1vvv1vvv0vvv2
-  vvv0ttt7vvv0*12,vvv1tuu6vvv0*2,uuv2rrrepqqnuuu6vvv2
-  vvv0*22,vvv2
-  vvv0rrreqqrirsscttt7vvv0*9,vvv1tuu5vvv0*2,vvv1qrreppqotuu7vvv2
-  vvv0*22,vvv2
-  vvv0sst8tttastt9rrrfvvv0*9,ssscuuu5vvv0*3,uuu3rssduuu6vvv2
-  vvv0tuu2uuu3uuu4*2,vvv0*9,vvv2vvv1vvv0*3,vvv1uuu3vvv1vvv2
-  vvv0tuu3vvv2vvv1ttu5uuu3vvv0*8,uuu3uuv1vvv0*3,vvv2uuu4vvv1vvv2
-  vvv0sss9sssb*2,rssfttt9vvv0*8,sstauuu5vvv0*3,uuu4rsscuuu5vvv2
-  vvv0tuu0suu0*19,vvv0vvv2
-  vvv0qss4mophmopemppflopfmopgmppeorr6rtu0*4,pss3knolprs6rtu0*3,loodnqqeuvv0vvv2
-  vvv0uvv0tuu0*19,vvv0vvv2
-  vvv0qqrfrssdpqqmrssbppqlvvv2vvv0*6,uuu3pqqmttt7vvv0*4,qqrituu7vvv2
-  vvv0uvv0*3,uuv0*2,uvv0*14,uuv0vvv0vvv2
-  vvv0stt5ttt6ttt3stt5ttu3uuu1vvv0*6,uuu2rssauuu3vvv0uuu2sss8stt7rrsbuuu3vvv2
-  vvv0stt9pqqd*2,qqqbrrr9tuu6vvv0*6,uuu1rrrcuuu3vvv0uuu2rss9sssarrrcuuu3vvv2
   vvv0*22,uvv2
-  uvv1vvv0*21,uuu1
-  vvv0rss9*2,stt9rrrdrssa*3,rrscrss7rss8*2,rrrfrrs9vvv0*6,vvv2vvv0vvv2
-  vvv0stt6ttt7sssasst9sssastt9ttt7sst8ttt5sst9qrrbsssastt7vvv0*6,vvv1vvv0vvv2
+  vvv0jllhklmfjllojllmlmmknoobjkljlmmfjklkppq6vvv0*4,uuu5qqrfrssersscssscrrrfuuu3vvv2
+  vvv0*22,vvv2
+  vvv0pqqeqqrfvvv0*10,pqqhqqrettt4vvv0*2,sss8qqrcqrrhuuu4vvv2
+  vvv0*22,vvv2
+  vvv0tuu6vvv0*13,uuu7vvv0*2,ttt8ssscpqqnuuu6vvv2
+  vvv0uuu0vvv0*13,uvv0vvv0*2,uuu1*2,uuv1vvv0vvv2
+  vvv0uuu3vvv0*13,uvv2vvv0*2,uuu3tuu5ttt9vvv2*2,
+  vvv0uuu4vvv0*13,uuu4vvv0*2,ttu5stt9rssfuuu4vvv2
+  vvv0*22,vvv2
+  vvv0sst8vvv0*12,vvv1ttt7vvv0*2,uuu3qrrfppqotuu7vvv2
+  vvv0*22,vvv2
+  vvv0rrreqqrirsscttt7vvv0*10,ttt6vvv0*2,vvv1qrreppqotuu7vvv2
+  vvv0*22,vvv2
+  vvv0ttt6tuu7tuu6sssavvv0*9,tuu7uuu4vvv0*3,uuu2sssauuu4vvv2
+  vvv0ttt4ttu6ttu7ttt8vvv0*9,ttu4uuu3vvv0*3,vvv3tuu6vvv2*2,
+  vvv0uvv1vvv0*2,vvv1vvv0*15,vvv1vvv0vvv2
+  vvv0qrrcrssdssscqqrjssscvvv0*8,rssbttu7vvv0*3,tuu6qrrguuu6vvv2
+  vvv0uvv0tuu0*19,vvv0vvv2
+  vvv0rtt1lnojmopemopgmppelooinqqboqr9rtu0*4,qss2knokprr7rtu0*2,rtt1looenqqcuvv0vvv2
+  vvv0tuv0suu0*18,tuu0vvv0vvv2
+  vvv0rssctttbrrrhstt7rrrgvvv2vvv0*6,vvv1qrrhuuu5vvv0*4,rssfuuu6vvv2
+  vvv0uuu3uuu2uuu5uuu3uuu4vvv0*7,vvv1uuu3vvv1vvv0*4,uuu3vvv1vvv2
+  vvv0ttt1uuu1uvv0uuu1uvv0*8,uuu1sst5ttu2uvv0tuu1stt4*2,sss5uuu1vvv2
+  vvv0rrrcnooh*2,noofoppdstt8vvv0*6,uuu2pqqhttt5vvv0uuu3qrrdrrrdpqqhuuu5vvv2
+  vvv0*22,uvv2
+  uvv1vvv0*21,uuu0
+  vvv0ttt5*2,uuu4sst9ttt4ttt5*2,stt7ttu4ttt5ttt3stt9ttt5vvv0*8,vvv2
+  vvv0rrsasssbrrrfrrrdqqrgqrresssbrrrdrss8qrrcppqhqrrfrrrbvvv0*6,vvv2vvv0vvv2
   vvv1vvv0*21,uuu1
-page-people 358x733
-~ WwRR k9wt r8Gd rk_K sCyd PgJT VbsA w-8w mwjW jhj8 Ntrt V0jw dLwu tYq6 3c3p sO2R 9FJo 8ncr eQX8 m8xL
-~ sCyd XV8o HMni qDcL vsFF Nr0U OHqB XlK2 AJLS t7rI 956p OHqB y_YR _3Xo rIht OHqB mBVs _3Xo q-S- OHqB
-~ 76h7 _3Xo Q9Y8 OHqB LJs1 UTxT Ytcd OHqB CTti Varo vj4r OHqB y49v ho8K zScS OHqB G-Ey opjO JM1E ZObK
+page-people 358x735
+~ WwRR k9wt r8Gd rk_K sCyd w7NQ VbsA w-8w mwjW jhj8 Ntrt V0jw dLwu tYq6 3c3p sO2R 9FJo 8ncr eQX8 m8xL
+~ sCyd w7NQ HMni qDcL vsFF Nr0U OHqB XlK2 AJLS t7rI 956p OHqB y_YR _3Xo rIht OHqB mBVs _3Xo q-S- OHqB
+~ 76h7 _3Xo Q9Y8 OHqB LJs1 UTxT Ytcd OHqB CTti Varo vj4r OHqB y49v ho8K zScS OHqB eCmA opjO LKSK 8GUo
 ~ OHqB opXI -5pS Yix9 _Ssd OHqB EsBN pnrK O_NX _Nkm rk_K hA14 yvKt 6SKs 7WcP
   qrrbqrr7rrs9rrrasst5uvv0*18,
   uvv0*22,uuu0
   vvv0*22,uvv2
   vvv0klmhklldjklnkllfjklhijkhjklelmnjikkenooclmnhijkjjllikmmekllgpqqfvvv0*5,vvv2
-  vvv0stt5ttt5pqq9sst6ttt3vvv1uuu2vvv1uuu2uvv3uuu3vvv0uuu2vvv0*8,vvv2
-  vvv0pqqdqqreoppeqrrcrrsettt8ssscsstdsstc*2,sssdvvv0*10,vvv2
-  vvv0rrserssdstt9rrsgrssgttt9rssdrrrgttt7rsscssscrrsfstt8rssbsttbssscrssetttarrsettt9vvv0vvv2
-  vvv0tuu5ttu6ttt8sttatuu7ttt6*2,uuu4ttt8ttt7tuu5uuu6ttt8tuu5ttt7ttt8sttattt9stt8*2,vvv0vvv2
-  vvv0sttattt7ttu7ttt9uuu5ttt8stt8uuu8stt9ttt9stt8tttastt9stt7tuu5ttt8*2,uuu7ttt7ttu8vvv0vvv2
-  vvv0rssdqqrhqqreqrresstcvvv0*16,vvv2
+  vvv0tuu2uuu1rss4tuu3ttt3vvv0*7,uuu2vvv0*8,vvv2
+  vvv0oppgoppimnojpqqfrrsesttaqrrfrssfrsserssfqrrgvvv1vvv0*9,vvv2
+  vvv0sssbstt9ttt7sstcsstduuu5sttasssctuu5stt8ttt8sssbttt5stt8ttt8stt9sttauuu7sssbttt7vvv0vvv2
+  vvv0uuu5ttt9ttt6sstatuu8ttu6tuu6uuu5ttu6tuu7uuu6uuu5tuu6uuu4ttt7ttt8sttattt7stt8ttt7vvv0vvv2
+  vvv0rssestt9sttbsstdttu8rssbrrrcsttcrrsdrssdrsscrsserrsdrrrbttt7sttc*2,tttasstasttbvvv0vvv2
+  vvv0rrseqqrhqqreqrrfsstcvvv0*16,vvv2
   vvv0*22,vvv2
-  vvv09fh55ce0*9,stt0rss0*9,uvv0vvv2
-  vvv0*8,uuv2tuu6stt7vvv1vvv0*6,tuu4tuu6ttt8vvv2*2,
-  vvv0*8,ttt6qrsgqrrfuvv2vvv0*6,rssaqrrfqrrguuu4vvv2
-  vvv0*8,uuu3ttu9tttavvv0*7,tuu6tuu7tttavvv2*2,
-  uvv1vvv0*21,uuu0
+  vvv0bgi47ef0*9,stt0*10,uvv0vvv2
+  vvv0uvv0tuu0*6,ttu0stt1stt2vvv0*7,uuu2*3,vvv0vvv2
+  vvv0*8,ttt5qrshprriuuu3vvv0*6,rssbqrrhqqrjuuu5vvv2
+  vvv0*8,uuu4sttcssscvvv0*7,ttt9*2,sssdvvv2*2,
+  uvv1vvv0*21,uuu1
   vvv0*22,uvv2
-  vvv0jkliklmfjklpjllnlmmknoocikkjlmmfjklkppq6vvv0*4,uuu5qqrfsssersscssscrrrfuuu3vvv2
-  vvv0*22,vvv2
-  vvv0pqqeqrrevvv0*10,stt7pqqjrrravvv0*2,sss8qqrcqrrhuuu4vvv2
-  vvv0*2,uvv1vvv0*19,vvv2
-  vvv0uuu4vvv0*13,uuu6vvv0*3,stt9rrrhuuu5vvv2
-  vvv0uuu2vvv0*13,uuu2vvv0*3,uuu4ttu7vvv2*2,
-  vvv0uuu2vvv0*13,uuu2vvv0*3,uuu3ttt6vvv1vvv2
-  vvv0tuu5vvv0*13,tuu6vvv0*2,vvv1sssbrrriuuu5vvv2
+  vvv0jllhlmmeklmnklmllnninopbjllimnnejlljpqq6vvv0*4,uuu4rrressscsstbsssbrssduuu2vvv2
+  vvv0*3,uvv1uvv2vvv1*3,uuv1vvv1vvv0*6,vvv1vvv2vvv1*3,vvv0vvv2
+  vvv0qrrcrssbvvv0*10,ttt5qqrhrss9vvv0*2,stt8qrrarrsfuuu3vvv2
+  vvv0uvv1tuu4vvv0*11,uvv1uuu1vvv0*3,uvv1vvv2vvv0vvv2
+  vvv0uuu3vvv0*13,uuu4vvv0*3,ttt6sstbuuv3vvv2
+  vvv0uuu3vvv0*13,uuu4vvv0*3,ttt7ssscuuv3vvv2
+  vvv0*19,vvv1*2,vvv0vvv2
+  vvv0ttt7vvv0*13,ttt8vvv0*2,vvv1rrsepqqnuuu6vvv2
   vvv0*22,vvv2
   vvv0sst8vvv0*13,ttt8vvv0*2,vvv1qrreppqotuu7vvv2
   vvv0*22,vvv2
-  vvv0rsscrrrfsstbtuu7vvv0*10,ttt7vvv0*3,ssscpqqnuuu6vvv2
-  vvv0vvv1uuu2uuu0vvv0*15,uuu1uuv1vvv0vvv2
-  vvv0tuu4uuv4uuu3ttt5vvv0*10,tuu7vvv0*3,vvv1ttt6vvv2*2,
-  vvv0stt6stt9sttarssdvvv0*9,vvv1sssbvvv0*3,uuu3sssbuuu4vvv2
+  vvv0tttasstattt8uuu5vvv0*10,tuu5vvv0*3,ttt8rrrhuuu5vvv2
+  vvv0uuu3ttt7uuu3uvv2vvv0*10,vvv2vvv0*3,ttt5ttu7vvv2*2,
+  vvv0uuu2vvv1*2,tuu2vvv0*10,uuu3vvv0*3,uuv1uuu2vvv1vvv2
+  vvv0rss8sssc*2,qrrgvvv0*9,vvv1qrrgvvv0*3,uuu3rrsfuuu6vvv2
   vvv0*22,vvv2
-  vvv0qqqdrssd*2,pqqkssscvvv0*8,uuu3pqqivvv0*3,ttt6qrrgtuu7vvv2
-  vvv0uvv0tuu0*19,vvv0vvv2
-  vvv0qss4mophmopemppflopfmopgmppeorr6rtu0*5,mppdlnojrtu0*3,orr6nqqduvv0vvv2
-  vvv0tuu0suu0*19,vvv0vvv2
-  vvv0sst9ttt8sstcttt5ssscvvv1vvv0*7,ttt8ssscvvv0*4,ttt9uuu4vvv2
-  vvv0ttt6tuu5sttatuu6stt9vvv0*8,tuu5ttt8vvv0*4,ttt6vvv2*2,
-  vvv0uuu1*2,uvv0uuu1uvv0*9,ttt2*2,uvv0*2,ttt2*2,ttt3uvv1vvv2
-  vvv0qrrdnooinoohnoogoppdstt8vvv0*7,rrrcpqqivvv0*2,rrrcqrrfoppkttu6vvv2
-  vvv0*22,uvv2
+  vvv0qqqdrssd*2,pqqkssscvvv0*8,vvv1pqqjvvv0*3,ttt6qrrgtuu7vvv2
+  vvv0uvv0*20,vvv0vvv2
+  vvv0rtu1mophnpqdnppenpqdmophoqraoqr8rtu0*5,nqqamopirtu0*3,orr7oqrbuvv0vvv2
+  vvv0suu1qtt1*2,rtt1*5,ruu0*5,rtt0rtt1ruu0*3,rtu0rtt1vvv0vvv2
+  vvv0ttt6uuu5uuu6uuu2ttt8vvv0*8,uuu4ttt7vvv0*4,tuu6vvv2*2,
+  vvv0sstattt8rrrgstt8rsscvvv1vvv0*7,ttt6sssdvvv0*4,ttt9uuu4vvv2
+  vvv0uvv0*20,vvv0vvv2
+  vvv0pqqenoojnoohmnohoppdstt8vvv0*7,qqqcnoomvvv0*2,pqqeopqhmnonttt7vvv2
+  vvv0*22,vvv2
   uvv0vvv0*21,uuu0
-  vvv0tuu4uuu4vvv2ttt7uuu2uuu3uuu4tuu5uuu2tuu3uuu1ttu7uuu3vvv0*8,vvv2
-  vvv0qrrbrrscqqqiqqrfppqipqqgrrrdqqrfqrraqqqenopipqqiqqqdvvv0*6,vvv3vvv0vvv2
-  vvv1vvv0*21,uuu1
-page-unlocked 358x693
-~ WwRR k9wt Q3oU rk_K sCyd PgJT VbsA w-8w nEKE 5Avb 5ATB V0jw dLwu dLwu dLwu dLwu tYq6 8ncr 77pY 9FJo
-~ 8ncr pegX lISb 8ncr p4W_ 1Ho6 8ncr BiDf RkwO 3c3p tbIR 023K sCyd XV8o HMni qDcL vsFF Nr0U OHqB XlK2
+  vvv0uuu1vvv1vvv0vvv3vvv0vvv1*2,uvv2vvv0uvv0vvv0uvv3vvv1vvv0*8,uvv2
+  vvv0pqqdqqrfpqqkoppjoppkoppipqqgppqipqqcppqgmnokopploppfvvv0*6,uvv3vvv0vvv2
+  vvv1vvv0*21,uvv1
+page-unlocked 358x695
+~ WwRR k9wt Q3oU rk_K sCyd w7NQ VbsA w-8w nEKE 5Avb 5ATB V0jw dLwu dLwu dLwu dLwu tYq6 8ncr 77pY 9FJo
+~ 8ncr pegX lISb 8ncr p4W_ 1Ho6 8ncr BiDf RkwO 3c3p tbIR 023K sCyd w7NQ HMni qDcL vsFF Nr0U OHqB XlK2
 ~ AJLS t7rI 956p OHqB y_YR _3Xo Gt1c OHqB mBVs _3Xo FbjC OHqB 76h7 _3Xo n9kY OHqB LJs1 UTxT t-NM OHqB
-~ CTti Varo dxeW OHqB y49v ho8K 3jJd OHqB G-Ey opjO JM1E 0sUw OHqB opXI -5pS hiPI _Ssd OHqB EsBN pnrK
+~ CTti Varo dxeW OHqB y49v ho8K 3jJd OHqB eCmA opjO LKSK dMIJ OHqB opXI -5pS hiPI _Ssd OHqB EsBN pnrK
 ~ p106 _Nkm rk_K hA14 yvKt 6SKs 7WcP
   qrrbqrr7rssbrrsbrrrastt4uvv0*17,
   uuu0uvv0*22,
   vvv0*22,uvv2
   vvv0klmhklldjklmklmekllgijkhjklelmnjikkenooclmnhijkkkllhkmmekllgpqqfvvv0*5,vvv2
-  vvv0ttt4sss3rrs6sss6rrr6vvv0*3,vvv1*3,uvv1uuu3vvv0*8,vvv2
-  vvv0qqraoppfppqgoopirrrdrssestt8ssscrrrfsssfrssesstcvvv0*9,vvv2
-  vvv0rsscstt8sst9sssarssbsssbrsscsssasttcsssdsssbssscrss9rrsbstt9vvv0*6,vvv2
-  vvv0vvv1uuu3uvv2vvv1*4,uuu2vvv1*3,uuu4*2,vvv1*2,vvv0*6,vvv2
-  vvv0kno2imn0*2,jmn2kno2imn0*3,loo2imn0*3,loo2imn0*3,loo5imn0*3,ttu2vvv2
-  vvv0kno2imn0*2,jmn2kno2imn0*3,loo2imn0*3,loo2imn0*3,loo5imn0*3,ttu2vvv2
+  vvv0vvv1uuu1ttt3uuu3sss5vvv0*7,uuu3vvv0*8,vvv2
+  vvv0oppdmnninooilnnmqqrerssesss9rssdqrrgrssgrrrfrssdvvv0*9,vvv2
+  vvv0sst9ttu6ttt6*2,stt8*2,stt9ttt6ttt8ttt9ttt8ttt9stt7stt8ttt6vvv0*6,vvv2
+  vvv0uuu4tuu5uuu4uuu5*2,vvv3uuu5ttt6uuu4uuu5uuu4ttt7*2,tuu4uuu4vvv0*6,vvv2
+  vvv0oqq1mpp0*2,mpq1npq1mpp0*3,oqq1mpp0*3,oqq1mpp0*3,oqq3mpp0*3,uuu1vvv2
+  vvv0hlm3ejk0*2,fkl3glm3ejk0*3,hlm3ejk0*3,hlm3ejk0*3,hlm6ejk0*3,stt3vvv2
   vvv0*2,stt7pqqhoppjvvv2qqqgqqrjppqkuuu3qrrdqrrjppqmuuu5qrrepqqjppqnuuu5qrsaprrgoqqjtuu5vvv2
   vvv0*2,ttt6ssscsssevvv0sssassscsssfvvv0rssdssserssfvvv0rsscsssdrssfvvv1rssdrssesssevvv2*2,
-  vvv0*22,uvv1
-  vvv1vvv0*21,uuu1
-  vvv0pqq8rss6rrsaqqr8rrs6sst6qqq7sss6qqq9ttt3vvv0*4,vvv1uuu4uuu3vvv0uuu3vvv2vvv0vvv2
-  vvv0pqq9ppq8nopepqqfpqqeqrr6oppcopp9ppqbrrs3vvv0*4,uuu3sssatttbrsscttt9rssduuu3vvv2
-  vvv0uuu2vvv0*11,tuu5vvv1vvv0*3,uuu2vvv0vvv1vvv0vvv2
-  vvv0rrrbqqrfvvv0*10,rrscqrrctuu3vvv0*2,ttt6qqrcrrrguuu4vvv2
+  vvv0*22,uvv2
+  uvv1vvv0*21,uuu1
+  vvv0rrs5tuu2ttt5stt4tuu2tuu3sst3uuu3sss5uuu1vvv0*5,vvv1vvv0*5,vvv2
+  vvv0noocmnodlmnjmnoinooippq9mnngmnocmnofqqr5vvv0*4,uuu4rrresstdrsscsstbrrrfuuu3vvv2
+  vvv0*13,vvv1vvv0*8,vvv2
+  vvv0qqrdqqrfvvv0*10,qrrfqrrettt4vvv0*2,stt8qqrcrrrhuuu4vvv2
   vvv0*22,vvv2
   vvv0ttt7vvv0*12,vvv1ttt7vvv0*2,rssbqrrdppqotuu7vvv2
   vvv0*22,vvv2
-  vvv0stt8vvv0*12,vvv1ttt7vvv0*2,rrseqrrgppqotuu7vvv2
+  vvv0tuu6vvv0*13,uuu6vvv0*2,sttbsstcqrrkuuu6vvv2
+  vvv0uuu1vvv0*13,uuu1vvv0*2,uuu2tuu4uuu4vvv1vvv2
+  vvv0uuu3vvv0*13,uvv2vvv0*2,uuu4uuu3ttt9vvv2*2,
+  vvv0tuu5vvv0*13,uuu4vvv0*2,ttt5sss9rssfuuu4vvv2
   vvv0*22,vvv2
-  vvv0tuu4vvv0*13,uuu4vvv0*2,tuu6ttt6rsseuuu4vvv2
-  vvv0uuu3vvv0*13,uuu2vvv0*2,uuu3ttt7tttavvv2*2,
-  vvv0vvv1vvv0*17,uvv0vvv1vvv0vvv2
-  vvv0rssdqqrhrsscttu7vvv0*10,uuu5vvv0*2,vvv2rrscpqqnuuu6vvv2
+  vvv0rrreqqrirsscttt7vvv0*10,ttt6vvv0*2,uvv2qrrdppqotuu7vvv2
   vvv0*22,vvv2
-  vvv0qrrbrssdrssepqqjvvv0*9,rrsettt7vvv0*2,vvv1qrrbqqqituu7vvv2
+  vvv0qrrbrssdrssepqqjvvv0*9,rsscttt7vvv0*2,vvv1qrrbqqqituu7vvv2
   vvv0*22,vvv2
-  vvv0rss9tttattt9rsshtttavvv0*8,sssbuuu5vvv0*3,uuu3rrriuuu6vvv2
-  vvv0uuu3*2,uuu4tuu3uvv2vvv0*8,uuu3vvv1vvv0*3,vvv1uuu3vvv1vvv2
-  vvv0rtt2pss4qst4rtt1prs4qss4qss3rtu0*5,qtt1prs5qtt1rtu0*3,prs5qss3uvv0vvv2
-  vvv0qtt3nqqcnpqanpqdnqqbnqqcoqraorr6rtu0*4,qst2nppfqss5rtu0*3,npqcoqrbuvv0vvv2
+  vvv0sst7tuu7uuu6sstcttu7vvv0*8,ttt6uuu4vvv0*3,uuu2sssduuu4vvv2
+  vvv0ttt5ttu6ttu7ttt8uuu5vvv0*8,uuu5uuu3vvv0*3,vvv3ttt8vvv2*2,
+  vvv0suu0rtu1*2,rtu0rtt0rtu1*2,suu0*5,rtu0rtu1rtu0suu0*3,rtt1rtu0vvv0vvv2
+  vvv0rtt1looimppdmopgnpqdmophoqraoqr9rtu0*4,qst2lnojprs6rtu0*2,rtt1looioqqcuvv0vvv2
   vvv0uvv0*20,vvv0vvv2
-  vvv0qqrgrssdpqqmrssbppqlvvv2vvv0*6,uuu3pqqmttt7vvv0*3,ttt6qqqltuu7vvv2
+  vvv0qqrgrssdpqqmrssbppqlvvv2vvv0*6,uuu2pqqlttt7vvv0*3,ttt6qqqltuu7vvv2
   vvv0uvv0*20,vvv0vvv2
-  vvv0pqqeoophoppenopfoppdstt8vvv0*6,ttt4noonstt7vvv0ttt3nopippqhmnonttt7vvv2
-  vvv0*2,uvv1uuu3vvv1vvv0*17,vvv2
-  vvv0*22,uvv1
+  vvv0qrrbqqqdqrrapqqcrrr9ttt5vvv0*6,uuu2ppqittt6vvv0uuu2pqqerrrdoppjtuu6vvv2
+  vvv0uvv3stt6sst6ttt5tuu3vvv2vvv0*6,vvv1tuu3uuv1vvv0uvv0ttu3ttt4tuu3vvv1vvv2
   vvv1vvv0*21,uvv1
-  vvv0oppfpqqhpqqknopmnooloppkpqqhopplpqqcopphnooinoopopphvvv0*6,uvv3vvv0vvv2
-  vvv0*11,uuu1vvv0*10,uvv2
-  uuu1uvv0vvv0*19,uvv1uvv0
+  vvv0*22,uvv1
+  vvv0pqqepqqfqqrhoppkoppjppqiqqqgppqjqqqbppqf*2,oppmppqfvvv0*6,uvv3vvv0vvv2
+  vvv0vvv1*2,uvv2vvv2uvv2*2,vvv1vvv2vvv1vvv2ttt5uuu3vvv1vvv0*8,uvv2
+  uvv1vvv0*21,uuu0
 page-upcoming 358x509
-~ WwRR k9wt x93b rk_K sCyd XV8o JtPE qDcL vsFF Nr0U OHqB XlK2 AJLS t7rI 956p OHqB y_YR _3Xo Gt1c OHqB
+~ WwRR k9wt x93b rk_K sCyd w7NQ JtPE qDcL vsFF Nr0U OHqB XlK2 AJLS t7rI 956p OHqB y_YR _3Xo Gt1c OHqB
 ~ mBVs _3Xo FbjC OHqB 76h7 _3Xo n9kY OHqB LJs1 UTxT t-NM OHqB CTti Varo dxeW OHqB y49v ho8K 3jJd OHqB
 ~ 5rSS cDKQ cDKQ OHqB V03R cDKQ mdua _Ssd OHqB SHW6 pnrK p106 _Nkm rk_K hA14 yvKt 6SKs 7WcP
   qrrbqrr7rrsarss9rssdrss8uvv0*17,
@@ -186,61 +186,61 @@ page-upcoming 358x509
   vvv0uuu3uvv2vvv0uuu4vvv0vvv1vvv2uuu4vvv1uuu1vvv0uuu4vvv2vvv0*8,vvv2
   vvv0qqqcqrrepqqkppqhoppkoppiqqqfpqqhqqqbpqqfmnokoppkoppevvv0*6,vvv3vvv0vvv2
   vvv1vvv0*21,uuu1
-page-classes 358x740
-~ WwRR k9wt qbdj rk_K sCyd PgJT VbsA w-8w cf0_ U0xv Q-EI V0jw dLwu dLwu dLwu dLwu tYq6 8ncr 77pY 9FJo
-~ 8ncr pegX lISb 3c3p tmgH 1Ho6 8ncr BiDf RkwO 8ncr eQX8 023K sCyd XV8o HMni qDcL vsFF Nr0U OHqB XlK2
-~ AJLS t7rI 956p OHqB Dh__ 540W OHqB RRN5 T5T4 JQme OHqB UNct opjO rBV1 QvOH 956p OHqB nQRU zIpr OHqB
+page-classes 358x742
+~ WwRR k9wt qbdj rk_K sCyd w7NQ VbsA w-8w cf0_ U0xv Q-EI V0jw dLwu dLwu dLwu dLwu tYq6 8ncr 77pY 9FJo
+~ 8ncr pegX lISb 3c3p tmgH 1Ho6 8ncr BiDf RkwO 8ncr eQX8 023K sCyd w7NQ HMni qDcL vsFF Nr0U OHqB XlK2
+~ AJLS t7rI 956p OHqB Dh__ 540W OHqB RRN5 T5T4 JQme OHqB IJHy opjO 80Qs kalN 956p OHqB nQRU zIpr OHqB
 ~ RRN5 T5T4 Q9Y8 OHqB ki09 mdua Utzr 956p OHqB wlI4 HOZN OHqB bq3e UGyn 0svB _Ssd OHqB EsBN 5x6J mp-b
 ~ _Nkm rk_K hA14 yvKt 6SKs 7WcP
   qrrbqrr7rrsarss9stt4uvv0*18,
   uuu0uvv0*22,
   vvv0*22,uvv2
   vvv0klmhklldjklmklmekllgijkhjklelmnjikkenooclmnhijkkkllhkmmekllgpqqfvvv0*5,vvv2
-  vvv0ttu4sss3rrs6sss6rrr6vvv0*3,vvv1*3,uvv1uuu3vvv0*8,vvv2
-  vvv0qqrboppfppqgoopirrrdrssestt8ssscrrrfsssfrssesstcvvv0*9,vvv2
-  vvv0rrserssdstt9rrsgrssgttt9rssdrrrgttt7rsscssscrrsfstt8rssbrssdssscrsshttt9rrshsttavvv0vvv2
-  vvv0tuu5ttt7uuu4uuu6ttu7tuu5ttt6ttt8ssscttt7sst8stt7ttt6tuu5ttt5uuu4vvv2vvv1*2,vvv0*2,vvv2
-  vvv0stt8ttt9stt9tttasttastt7tuu5ttt8*2,tuu6stt8uuu6stt8rrsarss9stt8uvv4vvv0*4,vvv2
-  vvv0rst1qrs0*2,qss1*2,qrs0*3,rss1qrs0*3,rss1qrs0stt0uvv0vvv0uvv0*3,vvv0vvv2
-  vvv0eik4agi0*2,chj4dij4agi0*3,ejk4agi0*3,ejk4agi0imn3stt0ttt1stt0*3,vvv0vvv2
-  vvv0*2,ttt6rrrfpqqhvvv2rrrerrrgpqqiuuu3rssaqssfprrhuuu4rsscqrrhqqqluuu5sss9rrrgpqqjuuu5vvv2
-  vvv0*2,ttu5sssbssscvvv0sss9rssbsssdvvv0rssbsssdrsscvvv0rssbssscrssdvvv1rssbssscrsscvvv1vvv2
-  vvv0*2,vvv1vvv2uuu4vvv0uuu2vvv2uuv4vvv0uuu3vvv3uuv4vvv0uuu3vvv3uuv3vvv1uuu3uvv3*2,vvv1uvv2
+  vvv0vvv1uuu1ttt3uuu3sss5vvv0*7,uuu3vvv0*8,vvv2
+  vvv0oppdmnninooilnnmqqrerssesss9rssdqrrgrssgrrrfrssdvvv0*9,vvv2
+  vvv0sssbstt9ttt7sstcsstduuu5sttasssctuu5stt8ttt8sssbttt5stt8sstatttasssduuu6sssdttt7vvv0vvv2
+  vvv0uuu5ttu8uuu2uuu5uuu7uuu4ttt6stt9sssbttt9sssastt8uuu4*2,tuu5uuu3uuu5uuu3uuu5uvv3vvv0vvv2
+  vvv0rrsdrssdrsscrsserrserrrattt7sttasttbttt8sssatuu9rrscqqqeqqqdrrrbuuu5vvv0*4,vvv2
+  vvv0uvv0tuu0*2,uuu0*2,tuu0*3,uuu0tuu0*3,uuu0tuu0vvv0*7,vvv2
+  vvv0bgi47ef0*2,8fg4agh47ef0*3,bhi47ef0*3,bhi47ef0gkl4stt0stt1stt0*3,uvv0vvv2
+  vvv0*2,tuu4sstarsscvvv1sstasttbrsscvvv2stt7sttarsscuvv3stt9ssscrssfuuu3ttt7sstarsseuuu4vvv2
+  vvv0*2,ttt6rrsd*2,vvv0rssarrsdrrsevvv1qrsarssd*2,vvv1rrsbrrse*2,vvv2rssarrse*2,uvv2vvv2
+  vvv0*2,uuv3uuu5tuu9vvv0uuu5uuu6tuu9vvv0tuu6uuu6ttu8vvv0uuu6*2,ttu8vvv1tuu6uuu7tuu7vvv1vvv2
   uvv0vvv0*21,uuu0
-  vvv0stt2vvv0vvv1*2,vvv0*2,vvv1vvv0vvv1vvv0*12,vvv2
-  vvv0mnnfklmfkllnklmllmmknoobjllilmmfjlljppq6vvv0*4,uuu5qqrfrssersscssscrrrfuuu3vvv2
+  vvv0*22,uvv2
+  vvv0jllhklmfjllojllmlmmknoobjkljlmmfjklkppq6vvv0*4,uuu5qqrfrssersscssscrrrfuuu3vvv2
   vvv0*22,vvv2
-  vvv0pqqeqqrfvvv0*9,tuu5qqrhpqqavvv1vvv0*2,sss8qqrcqrrhuuu4vvv2
+  vvv0pqqeqqrfvvv0*9,uuu5qqqiqqrcvvv1vvv0*2,sss8qqrcqrrhuuu4vvv2
   vvv0*22,vvv2
-  vvv0vvv2vvv1uvv2vvv1*4,uvv2uuu2vvv0*12,vvv2
-  vvv0pqqioopirrrcsttassscsssesssbsstasstcvvv0*12,vvv2
   vvv0*22,vvv2
-  vvv0rrsbqqrirsscttt7vvv0*9,qqrhuuv2vvv0*2,vvv1qrrbpqqntuu7vvv2
+  vvv0oppknookqqqesssbrssdrrrfrrsdrssdqrrfvvv0*12,vvv2
+  vvv0*22,vvv2
+  vvv0rrsbqqrirsscttt7vvv0*9,qrrguuu4vvv0*2,vvv1qrrbpqqntuu7vvv2
+  vvv0*22,vvv2
+  vvv0rtu1prr7orr9prr5nqqcpss5oqr8rtu0*5,qst5nqqbqtt2rtu0*3,prs5prs7uvv0vvv2
+  vvv0rtu1orr5prr8prs4orr8qst3oqr7rtu0*5,pss2prs6rtt1rtu0*3,pss5qss5uvv0vvv2
+  vvv0*22,vvv2
+  vvv0oppkoppinopjtttasssdrssdsttdrrrfsssattta*2,rrsgsssdrrsfsttcrrseuuu4vvv0*4,vvv2
+  vvv0vvv2uuu2*2,vvv1uvv1*2,vvv0uuu1vvv1*2,uuu1uvv1*3,vvv0uuv1vvv0*5,vvv2
+  vvv0uuu4uuu3uuu4uuu2vvv0*9,tuu6vvv1vvv0*3,tuu5ttt9vvv2*2,
+  vvv0ttt6rrsettt7uuu4vvv0*9,stt9vvv3vvv0*3,sst9rssfuuu4vvv2
+  vvv0*22,vvv2
+  vvv0qrrbrssd*2,qrrgssscvvv0*7,ttt8pqqkuuu4vvv0*3,ttt4pqqltuu5vvv2
+  vvv0*22,vvv2
+  vvv0*3,vvv1vvv2vvv0vvv1*4,uvv2uuu2vvv0*10,vvv2
+  vvv0opphoppersscrrrettt8sssbrssesssd*2,sssarssdvvv0*10,vvv2
+  vvv0*22,vvv2
+  vvv0rrsbqqrisst8vvv0*10,ttt5uvv2vvv0*2,uuu3qrrfppqotuu7vvv2
   vvv0uvv0*20,vvv0vvv2
-  vvv0qst3prs8npqfoqr7nppfprr7npqcrtu0*5,prr6mopfqtt2rtu0*3,prr6oqrcuvv0vvv2
-  vvv0rtt1pss2pss4qss3pss3qst1qss4rtu0*5,rtt1qss3rtu0*4,qst1qst2uvv0vvv2
-  vvv0*22,vvv2
-  vvv0oppnnookmnolsssbrssfqrrfssteqrrgrsscsstcsssbqrrirssfqrrhsssdqrrfuuu5vvv0*4,vvv2
-  vvv0*22,vvv2
-  vvv0ttt6ttt8ttu7uuu4vvv0*9,sttavvv1vvv0*3,stt7rsseuuu4vvv2
-  vvv0ttu4stt9tuu5uuu3vvv0*9,ttt7vvv1vvv0*3,ttt7tttavvv2*2,
-  vvv0*4,vvv1vvv0*9,uvv1vvv0*5,vvv1vvv0vvv2
-  vvv0qrrarssdssscqrrfssscvvv0*7,ttt8qqqjuuv2vvv0*3,tuu3qqqkuuu4vvv2
-  vvv0*22,vvv2
-  vvv0ttt4uvv1uuu3uuu5vvv1uuu3tuu5uuu4*2,uuu5ttt6vvv0*10,vvv2
-  vvv0pqqepqqdsssasssbtuu6stt8stta*2,ttt9ttt7sstavvv0*10,vvv2
-  vvv0*22,vvv2
-  vvv0rrsbqqrisst8vvv0*10,ttt6vvv1vvv0*2,uuu3qrrfppqotuu7vvv2
-  vvv0uvv0*20,vvv0vvv2
-  vvv0pqqeoophoppenopfoppdstt8vvv0*6,rrrboppevvv1vvv0ttt4ppqfppqemnonttt7vvv2
-  vvv0*2,uvv1uuu3vvv1vvv0*17,vvv2
-  vvv1vvv0*21,uuu1
+  vvv0qrrbqqqdqrrapqqcrrr9ttt5vvv0*6,sss8rrsauvv2vvv0uuu3rrsbrrraoppjtuu6vvv2
+  vvv0uvv3stt6sst6ttt5tuu3vvv2vvv0*6,uuu2ttt3vvv0*2,uvv0ttt3ttt4tuu3vvv1vvv2
+  vvv1vvv0*21,uvv1
   vvv0*22,uvv1
-  vvv0oppfpqqhpqqknopmnooloppkpqqhopplpqqcopphnooinoopopphvvv0*6,uvv3vvv0vvv2
-  vvv0*11,uuu1vvv0*10,uvv2
-  uuu1uvv0*20,uuu1uvv0
+  vvv0pqqepqqfqqrhoppkoppjppqiqqqgppqjqqqbppqf*2,oppmppqfvvv0*6,uvv3vvv0vvv2
+  vvv0vvv1*2,uvv2vvv2uvv2*2,vvv1vvv2vvv1vvv2ttt5uuu3vvv1vvv0*8,uvv2
+  uvv1vvv0*20,uvv0uuu0
 page-ended 358x509
-~ WwRR k9wt 3kBX rk_K sCyd XV8o JtPE qDcL vsFF Nr0U OHqB XlK2 AJLS t7rI 956p OHqB y_YR _3Xo Gt1c OHqB
+~ WwRR k9wt 3kBX rk_K sCyd w7NQ JtPE qDcL vsFF Nr0U OHqB XlK2 AJLS t7rI 956p OHqB y_YR _3Xo Gt1c OHqB
 ~ mBVs _3Xo FbjC OHqB 76h7 _3Xo n9kY OHqB LJs1 UTxT t-NM OHqB CTti Varo dxeW OHqB y49v ho8K 3jJd OHqB
 ~ 5rSS cDKQ cDKQ OHqB V03R cDKQ mdua _Ssd OHqB SHW6 pnrK p106 _Nkm rk_K hA14 yvKt 6SKs 7WcP
   qrrbqrr7rss9qrrastt4uvv0*18,
@@ -1092,13 +1092,13 @@ place-final 358x249
   vvv0opp7ttt3sss5noo8vvv0*17,vvv2
   vvv0jkkaklm9ikkfdfgfvvv0*9,ttt8ttu7stt8ttt9ttt8*3,vvv2*2,
   vvv0*14,tuu5uvv3uuu3uuu4vvv4tuu6uuu5vvv1vvv2
-  vvv0sssettt8sssbsttcvvv2vvv0*11,uuu5qrrirssgqqrgttu5vvv2
-  vvv0uvv4vvv1uuu3uvv4vvv0*12,vvv1tuu3uuu3*2,vvv1vvv2
-  vvv0rrsgrssjrssdtuu7vvv0*10,oppiqrrgnooopqqgqqrkoppkttt6vvv2
-  vvv0*22,vvv2
-  vvv0qrresttarrsevvv0*7,ttt6oppnppqipqqhppqkqqqfppqjpqqiqrrfoppkuvv3vvv2
-  vvv0stt9sttasstasssdstt9uuu5vvv0*8,uuu6rssd*2,qqqhrrrhqqrgttu5vvv2
-  vvv0uuu3*3,uuu4uuu3vvv1vvv0*8,vvv1ttt3uuu5uuu3*3,vvv1vvv2
+  vvv0sssettt8sssbsttcvvv2vvv0*11,uuu5qrrgrssgqqrgttu5vvv2
+  vvv0uvv4vvv1uuu3uvv4vvv0*12,uuu1tuu3uuu3*2,vvv1vvv2
+  vvv0rrsgrssjrssdtuu7vvv0*9,sss9qqqfqqqgqqripqqfqqrkoppkttt6vvv2
+  vvv0*17,vvv1vvv0*4,vvv2
+  vvv0qrresttarrsevvv0*7,rrrepqqkoppipqqhqqrhoppkpqqippqkqrrdqrreuvv3vvv2
+  vvv0stt9sttasstasssdstt9uuu5vvv0*8,uuu6sssb*2,qrrgrrshqqrgttu5vvv2
+  vvv0uuu3*3,uuu4uuu3vvv1vvv0*8,uuu2tuu4uuu5tuu4uuu3*2,vvv1vvv2
   uvv0vvv0*21,uuu0
 place-final-unranked 358x125
 ~ WwRR k9wt 5f4p rk_K OgQi w7NQ WxEq VGVp
@@ -1147,41 +1147,41 @@ place-free 358x245
   vvv0*22,uvv2
   uuu1uvv0vvv0*19,uvv1uvv0
 next-prize 358x267
-~ WwRR k9wt zcj2 rk_K sCyd l45o aJz8 1ReE uR5U pDh5 IKrl MSFj 1iIk IKrl XbSY _gtc IKrl TeE- BnwW
+~ WwRR k9wt zcj2 rk_K sCyd l45o 7yMd 1ReE OAAp pDh5 IKrl TKhC 1iIk IKrl hAJ2 _gtc IKrl eAAg BnwW
   rssarss8rrsbrss6uvv0*19,
   uuu0uvv0*22,
   vvv0*22,uvv2
   vvv0klmgnopaikkemnnfjklkjkljjllglmnklmmbjklknoofklmhklllklmiklmhhijkoppbvvv0*4,vvv2
   vvv0*22,vvv2
-  vvv0rssdstt6ttt7ttt5sssbttt9vvv0*7,rssattt4rss8stt8sssarssbrssauuu2vvv2
-  vvv0ssscstt8rssc*2,ttt9ttt8vvv0*6,vvv1rrr9uuu6sss6rssbstt8sss7sss9uuv2vvv2
+  vvv0sttattt4ttu5uuu4ttt9ttu7vvv0*7,rssattt4rss8stt8sssarssbrssauuu2vvv2
+  vvv0ttt9ttt6stt9sssattu7tuu6vvv0*6,vvv1rrr9uuu6sss6rssbstt8sss7sss9uuv2vvv2
   vvv0*22,vvv2
-  vvv0qqqgsssapqqgrrrcqrrhqqrfrsscpqqktttavvv0*4,sss6rssapqqdqqrgpqqfopphoppjttt4vvv2
-  vvv0vvv1vvv0uuu3*2,vvv2vvv1*3,vvv0*5,vvv1*2,uuu1uuu3vvv0uuu1vvv1vvv0vvv2
+  vvv0rrsdttt8qrrcsss9rssdrsscsst9qrrftuu8vvv0*4,sss6rssapqqdqqrgpqqfopphoppjttt4vvv2
+  vvv0vvv1vvv0uuu2*2,vvv1vvv0vvv1*2,vvv0*5,vvv1*2,uuu1uuu3vvv0uuu1vvv1vvv0vvv2
   vvv0*22,vvv2
-  vvv0pqqiopqioppqqqrfrsscpqqfppqjuuu2vvv0*7,nophpqqfppqjnooinopkttt4vvv2
+  vvv0qrre*2,pqqkrssbstt9qrrcqrrfuuv2vvv0*7,nophpqqfppqjnooinopkttt4vvv2
   vvv0*22,vvv2
   vvv0vvv1vvv0*17,vvv1uuu1vvv0vvv2
-  vvv0pqqmoppjrssepqqfoppoqrrkvvv0*9,stt7nookpqqiopphoppittt4vvv2
+  vvv0rrrhqqresssbqrrbqrrirssfvvv0*9,stt7nookpqqiopphoppittt4vvv2
   vvv0*22,vvv2
   uvv1vvv0*21,uuu1
 ended 358x267
-~ WwRR k9wt mnbn rk_K sCyd LMv9 aJz8 1ReE YEAK JYMC IKrl YTih N8UO IKrl foR0 Wkc6 IKrl hpRr OC7o
+~ WwRR k9wt mnbn rk_K sCyd LMv9 7yMd 1ReE 6pCu JYMC IKrl kWZA N8UO IKrl 87c1 Wkc6 IKrl 9rfc OC7o
   rrsaqrrattt3uvv0*20,
   uvv0*22,uuu0
   vvv0*22,uvv2
   vvv0klmgnopahjjjlnnkmnnaklleoopbklljmnnfvvv0*12,vvv2
   vvv0*3,ttt2vvv0ttt2vvv0*16,vvv2
-  vvv0stt8ttt8ttt6stt9ttt6sst8stt8ttt6vvv0*10,tuu3rss8uuu4vvv2
-  vvv0sssarssbstt8sss9sst7ttt9rssbstt8vvv0*10,tuu3ttt6uuu2vvv2
+  vvv0ttt6tuu6tuu4ttt7uuu4ttt6*2,uuu5vvv0*10,tuu3rss8uuu4vvv2
+  vvv0ttt7stt9ttt6ttt7ttt5uuu7sss8ttt6vvv0*10,tuu3ttt6uuu2vvv2
   vvv0*22,vvv2
-  vvv0pqqjqqrepqqg*2,rrrcqrrgpqqgqrrkpqqgppqnqqrduuu2vvv0*2,ttt5qqqepqqepqqgqrrbopplttt7vvv2
-  vvv0vvv1tuu4uuu3vvv1*3,vvv2*2,uuu5vvv2uuu1vvv0*4,uuu2vvv1*2,uvv1vvv1vvv0vvv2
+  vvv0rrrerssbrrrc*2,sss9rsscrrrcrssgrrrcqrrirrsavvv2vvv0*2,ttt5qqqepqqepqqgqrrbopplttt7vvv2
+  vvv0*2,uuu3uvv2vvv1*2,vvv0vvv1vvv2uuu4vvv1uuv1vvv0*4,uuu2vvv1*2,uvv1vvv1vvv0vvv2
   vvv0*22,vvv2
-  vvv0pqqkoppkoppfopplpqqnqrrdppqepqqppqqkrss9vvv0*3,uuu2pqqf*2,mnomppqjnooinopkttt4vvv2
+  vvv0qrrfqqrfqqrcpqqgqrrirssaqrrbqrrjrrrfstt7vvv0*3,uuu2pqqf*2,mnomppqjnooinopkttt4vvv2
   vvv0*22,vvv2
-  vvv0uuu4vvv1*2,vvv0*2,vvv1vvv0*2,vvv1*2,vvv0vvv2*2,vvv0*5,uuv1vvv1vvv0vvv2
-  vvv0pqqnpqqhrrsepqqfnopjppqjpqqhrrrbpqqeppqoqrrjoppoppqgrrravvv0*4,stt6qrrctuu3vvv2
+  vvv0uvv3vvv1*2,vvv0*2,vvv1vvv0*3,vvv1vvv0vvv1vvv2vvv0*5,uuv1vvv1vvv0vvv2
+  vvv0qrrirrrdsssaqrrcpqqeqrrfrrrdsss8rrraqrrirsseqqriqrrcsss8vvv0*4,stt6qrrctuu3vvv2
   vvv0*22,vvv2
   uvv1vvv0*21,uuu1
 facts 358x98

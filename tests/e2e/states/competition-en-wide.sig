@@ -1,8 +1,8 @@
 page-growing 580x710
-~ WwRR k9wt ktdn rk_K a7wQ PgJT FNzY zw_M V1Kr 6ZuE Giu9 V0jw dLwu dLwu dLwu dLwu fiJ_ AyS5 Qwn2 rThL
-~ AyS5 lMJC VZrk kFTF BXFJ 2nFj AyS5 oXuA EaZu AyS5 xPEf 5Jfi a7wQ XV8o RpC9 gFAI vsFF Nr0U OHqB UghT
+~ WwRR k9wt ktdn rk_K a7wQ w7NQ FNzY zw_M V1Kr 6ZuE Giu9 V0jw dLwu dLwu dLwu dLwu fiJ_ AyS5 Qwn2 rThL
+~ AyS5 lMJC VZrk kFTF BXFJ 2nFj AyS5 oXuA EaZu AyS5 xPEf 5Jfi a7wQ w7NQ RpC9 gFAI vsFF Nr0U OHqB UghT
 ~ gi5g 2vf_ 956p OHqB y_YR _3Xo WCd6 OHqB mBVs _3Xo n1JQ OHqB 76h7 _3Xo 5LT7 OHqB x7Uv UTxT lRw5 OHqB
-~ 3tdE Varo jq7Q OHqB EYiQ ho8K TJj0 OHqB kpt1 PEn1 JM1E FZ_r OHqB baiH -5pS Yfcc _Ssd OHqB 6YCh pnrK
+~ 3tdE Varo jq7Q OHqB EYiQ ho8K TJj0 OHqB WUve PEn1 LKSK G7Q0 OHqB baiH -5pS Yfcc _Ssd OHqB 6YCh pnrK
 ~ oTu0 kYRF rk_K hA14 RiPy 6SKs 7WcP
   qrrbqrr7qrraqrrcqrrbuvv0*32,
   uuu0uvv0*36,
@@ -21,28 +21,28 @@ page-growing 580x710
   vvv0uuu0*2,uuu2vvv0*4,vvv1vvv0*27,uvv3
   vvv0oppcjllhijkkhijelmmflmmgijkhgiikhjkirrr8vvv0*19,uuu5qrrfsssbrrrcsttbvvv0uvv3
   vvv0*9,ttt3vvv0*26,uvv3
-  vvv0sst8qrrdstt9vvv0*18,stt7qqrcrrsbvvv0*7,tuu5qrrfsss7vvv0uvv3
+  vvv0sst8qrrdstt9vvv0*18,stt7qrrfqrrbvvv0*7,tuu5qrrfsss7vvv0uvv3
   vvv0*36,uvv3
-  vvv0uuu4vvv0*22,uuu5vvv0*6,vvv1tuu6sssctttavvv0uvv3
-  vvv0uuu2vvv0*22,uuu3vvv0*6,uuu2ttt5stt9uuu6vvv0uvv3
+  vvv0uuu4vvv0*22,uuu4vvv0*6,vvv1tuu6sssctttavvv0uvv3
+  vvv0uuu2vvv0*22,uuu2vvv0*6,uuu2ttt5stt9uuu6vvv0uvv3
   vvv0*33,uvv1vvv0*2,uvv3
-  vvv0ttt5vvv1vvv0*21,ttt8vvv0*6,ttt3sssapqqjrssgvvv0uvv3
+  vvv0ttt5vvv1vvv0*21,ttt6vvv0*6,ttt3sssapqqjrssgvvv0uvv3
   vvv0*36,uvv3
-  vvv0stt5vvv1vvv0*21,ttt8vvv0*7,rssdppqlrrsgvvv0uvv3
+  vvv0stt5vvv1vvv0*21,ttt6vvv0*7,rssdppqlrrsgvvv0uvv3
   vvv0*36,uvv3
   vvv0ttt6stt8ttt9tttavvv0*19,tuu6vvv0*7,ttt5rrrgsssevvv0uvv3
   vvv0*2,uuu2*2,uvv2vvv0*19,vvv1vvv0*7,uuu4*2,uvv2vvv0uvv3
   vvv0uvv2uuu2vvv0ttu4vvv0*19,tuu5vvv0*8,ttt4uuu4vvv0uvv3
-  vvv0uuu4ttt5rrscsssbuvv3vvv0*17,uvv2rssdvvv0*8,sstatttbvvv0uvv3
+  vvv0uuu4ttt5rrscsssbuvv3vvv0*17,vvv1rrrfvvv0*8,sstatttbvvv0uvv3
   vvv0*36,uvv3
-  vvv0ttt6sss9rrrcqrrgqrrhvvv0*17,uuu3pqqivvv0*8,qqqerssfvvv0uvv3
-  vvv0*2,uuv0*32,uvv0vvv0uvv3
-  vvv0uvv0mppdmppemopemppdloojorranpqdrtu0*14,mppdloojrtu0*7,orr7knnhsuu1vvv0uvv3
-  vvv0uvv0suu0*5,rtt2suu0*26,tuv0vvv0uvv3
-  vvv0uuu3ttt9tuu5ttu3tttauvv3vvv0*16,ttu7sttavvv0*8,uuu3uuu7vvv0uvv3
-  vvv0uuu2stt9ttt8ttt6ssscuuv3vvv0*16,ttt7sttavvv0*8,uuu5ttt9vvv0uvv3
+  vvv0ttt6sss9rrrcqrrgqrrhvvv0*18,ppqkvvv0*8,qqqerssfvvv0uvv3
   vvv0*2,uvv0*32,vvv0*2,uvv3
-  vvv0ttt7nopmppqdnopiqrrcvvv0*17,pqqenoolvvv0*6,oppdoppkmnompqqgvvv0uvv3
+  vvv0uvv0nqq9loognpqb*2,knnkprs8mopgrtu0*14,nqqaknnjrtu0*7,nqq9lnoisuu0vvv0uvv3
+  vvv0uvv0suu0*5,rtt2suu0*26,tuv0vvv0uvv3
+  vvv0uuu3ttt9tuu5ttu3tttauvv3vvv0*16,uuu5sttavvv0*8,uuu3uuu7vvv0uvv3
+  vvv0uuu2stt9ttt8ttt6ssscuuv3vvv0*16,ttu5sstbvvv0*8,uuu5ttt9vvv0uvv3
+  vvv0*2,uvv0*32,vvv0*2,uvv3
+  vvv0ttt7nopmppqdnopiqrrcvvv0*17,qrrcmnolvvv0*6,oppdoppkmnompqqgvvv0uvv3
   vvv0*36,uvv3
   vvv1vvv0*35,uuu2
   vvv0*36,uuu1
@@ -50,9 +50,9 @@ page-growing 580x710
   vvv0*2,vvv1*2,vvv2*2,uuu4uuu3vvv1vvv2vvv0*26,uuu3
   uvv1vvv0*34,vvv1uvv0
 page-people 580x730
-~ WwRR k9wt r8Gd rk_K a7wQ PgJT FNzY zw_M 3ioP OUeY fv-C V0jw dLwu fiJ_ kFTF 9Sv1 rThL AyS5 xPEf XdG5
-~ a7wQ XV8o RpC9 gFAI vsFF Nr0U OHqB UghT gi5g 2vf_ 956p OHqB y_YR _3Xo gXmq OHqB mBVs _3Xo NgZW OHqB
-~ 76h7 _3Xo lRw5 OHqB x7Uv UTxT nkK_ OHqB 3tdE Varo vj4r OHqB EYiQ ho8K zScS OHqB kpt1 PEn1 JM1E ZObK
+~ WwRR k9wt r8Gd rk_K a7wQ w7NQ FNzY zw_M 3ioP OUeY fv-C V0jw dLwu fiJ_ kFTF 9Sv1 rThL AyS5 xPEf XdG5
+~ a7wQ w7NQ RpC9 gFAI vsFF Nr0U OHqB UghT gi5g 2vf_ 956p OHqB y_YR _3Xo gXmq OHqB mBVs _3Xo NgZW OHqB
+~ 76h7 _3Xo lRw5 OHqB x7Uv UTxT nkK_ OHqB 3tdE Varo vj4r OHqB EYiQ ho8K zScS OHqB WUve PEn1 LKSK 8GUo
 ~ OHqB baiH -5pS Yix9 _Ssd OHqB 6YCh pnrK xA5J kYRF rk_K hA14 RiPy 6SKs 7WcP
   qrrbqrr7rrs9rrrasst5uvv0*32,
   uuu0uvv0*36,
@@ -72,10 +72,10 @@ page-people 580x730
   vvv0*36,uvv3
   vvv0opp9kllelmmhmnn9oppanopdmnndkmmgmnndsss6vvv0*19,vvv3sst9ttt7uuu5*2,vvv0uvv3
   vvv0uuu3*2,rrs5rrr4sss4ttt3rrs4qrr5opp7uuu2vvv0*19,uvv2ttu6uuu4stt7uuu5vvv0uvv3
-  vvv0ttu4ttu5uuu4vvv0*19,stt7ttu5uuu4vvv0*6,uuu3stt8uuu4vvv0uvv3
-  vvv0uuu3ttt8uuu4vvv0*19,uvv3ttt7ttt5vvv0*6,vvv2uuu6tuu3vvv0uvv3
+  vvv0ttu4ttu5uuu4vvv0*19,ttt5*2,uuu5vvv0*6,uuu3stt8uuu4vvv0uvv3
+  vvv0uuu3ttt8uuu4vvv0*19,vvv2stt7ttt5vvv0*6,vvv2uuu6tuu3vvv0uvv3
   vvv0vvv1vvv0*23,uvv1vvv0*6,uuu1tuu3uuv2vvv0uvv3
-  vvv0tuu5vvv0*23,ttt7vvv0*6,tuu8qrrhsssevvv0uvv3
+  vvv0tuu5vvv0*23,ttu7vvv0*6,tuu8qrrhsssevvv0uvv3
   vvv0*36,uvv3
   vvv0ttt5vvv1vvv0*22,ttt8vvv0*6,ssscppqlrrsgvvv0uvv3
   vvv0*36,uvv3
@@ -84,16 +84,16 @@ page-people 580x730
   vvv0vvv2vvv1uuu2uuu3vvv0*20,uuu2vvv0*6,uuu2ttt6uuu4vvv0uvv3
   vvv0ttt5sssasst9tttavvv0*20,uuu5vvv0*6,ttt6rrsfsstcvvv0uvv3
   vvv0*36,uvv3
-  vvv0ttt6stt8rrrcqqqguuu3vvv0*18,uuu4qrrhvvv0*7,pqqfrssfvvv0uvv3
+  vvv0ttt6stt8rrrcqqqguuu3vvv0*18,uvv2qqqivvv0*7,pqqfrssfvvv0uvv3
   vvv0*36,uvv3
-  vvv0ttt6sss9rrrcqrrgqrrhvvv0*18,uuu3qrrhvvv0*7,qqrfrssfvvv0uvv3
+  vvv0ttt6sss9rrrcqrrgqrrhvvv0*18,uuu3pqqivvv0*7,qqrfrssfvvv0uvv3
   vvv0*36,uvv3
-  vvv0uvv0prs6prs7prs4prr6orr9qtt3qst4rtu0*15,prs7orr9rtu0*7,orr8tuu1vvv0uvv3
-  vvv0uvv0prr6orr7oqr9prs7oqraorr9oqr9rtu0*15,orr6orrartu0*7,nqq8tuu1vvv0uvv3
-  vvv0*2,uvv1vvv0uvv0uvv1vvv0*18,uvv1*2,vvv0*7,uvv0vvv0*2,uvv3
+  vvv0uvv0pss4orr8prs4*2,oqr9qtt2qss4rtu0*15,prs6oqr9rtu0*7,prr8tuu0vvv0uvv3
+  vvv0uvv0prs4oqr8prr7*2,nqqaprs8nqqbrtu0*15,prr6oqrartu0*6,qtt1oqr9tuu0vvv0uvv3
+  vvv0*2,uvv1vvv0uvv0uvv1vvv0*18,uvv0uvv1vvv0*7,uvv0vvv0*2,uvv3
   vvv0ttt5qrrhrrsdrss9qqrluuu6vvv0*17,rssdqrrjvvv0*7,ttt5sssevvv0uvv3
   vvv0*2,uvv0*32,vvv0*2,uvv3
-  vvv0ttt7nopmppqdnopiqrrcvvv0*18,ppqgopplvvv0*5,stt5oppkmnompqqgvvv0uvv3
+  vvv0ttt7nopmppqdnopiqrrcvvv0*18,pqqenoolvvv0*5,stt5oppkmnompqqgvvv0uvv3
   vvv0*36,uvv3
   vvv0*36,uuu2
   uvv1vvv0*35,uuu0
@@ -101,10 +101,10 @@ page-people 580x730
   vvv0uuu4rsscrss9rssbrrsdqrrerssarrrcsss8vvv2vvv0*23,vvv2vvv0uvv3
   vvv1vvv0*35,uuu1
 page-unlocked 580x710
-~ WwRR k9wt Q3oU rk_K a7wQ PgJT FNzY zw_M iWsD FWeV Sq6w V0jw dLwu dLwu dLwu dLwu fiJ_ AyS5 Qwn2 rThL
-~ AyS5 lMJC VZrk AyS5 vLu5 2nFj AyS5 oXuA EaZu kFTF oUhT 5Jfi a7wQ XV8o RpC9 gFAI vsFF Nr0U OHqB UghT
+~ WwRR k9wt Q3oU rk_K a7wQ w7NQ FNzY zw_M iWsD FWeV Sq6w V0jw dLwu dLwu dLwu dLwu fiJ_ AyS5 Qwn2 rThL
+~ AyS5 lMJC VZrk AyS5 vLu5 2nFj AyS5 oXuA EaZu kFTF oUhT 5Jfi a7wQ w7NQ RpC9 gFAI vsFF Nr0U OHqB UghT
 ~ gi5g 2vf_ 956p OHqB y_YR _3Xo efSD OHqB mBVs _3Xo xlGn OHqB 76h7 _3Xo XB-j OHqB x7Uv UTxT VX5- OHqB
-~ 3tdE Varo v-5p OHqB EYiQ ho8K 3jJd OHqB kpt1 PEn1 JM1E 0sUw OHqB baiH -5pS hiPI _Ssd OHqB 6YCh pnrK
+~ 3tdE Varo v-5p OHqB EYiQ ho8K 3jJd OHqB WUve PEn1 LKSK dMIJ OHqB baiH -5pS hiPI _Ssd OHqB 6YCh pnrK
 ~ _9C_ kYRF rk_K hA14 RiPy 6SKs 7WcP
   qrrbqrr7rssbrrsbrrrastt4uvv0*31,
   uvv0*37,
@@ -123,28 +123,28 @@ page-unlocked 580x710
   vvv0uuu1tuu1uuu3vvv0*2,vvv1vvv0uuu2vvv0*27,uvv3
   vvv0ppqbklmgikkjhijelmmflmngijkhgijjhjjjrrr8vvv0*19,uuu5qrrfsssbrrrcsttbvvv0uvv3
   vvv0*9,ttt2vvv0*26,uvv3
-  vvv0sst8qrrdstt9vvv0*18,stt7qqrcrrsbvvv0*7,tuu5qrrfsss7vvv0uvv3
+  vvv0sst8qrrdstt9vvv0*18,stt7qrrfqrrbvvv0*7,tuu5qrrfsss7vvv0uvv3
   vvv0*36,uvv3
-  vvv0uuu4vvv0*22,uuu5vvv0*6,uuu2ttt6sssctttavvv0uvv3
-  vvv0uuu2vvv0*22,uuu3vvv0*6,vvv1ttt7stt9uuu6vvv0uvv3
+  vvv0uuu4vvv0*22,uuu4vvv0*6,uuu2ttt6sssctttavvv0uvv3
+  vvv0uuu2vvv0*22,uuu2vvv0*6,vvv1ttt7stt9uuu6vvv0uvv3
   vvv0uvv1vvv0*22,uvv1vvv0*6,uvv1uuu2tuu3uuv2vvv0uvv3
-  vvv0uuu4vvv0*22,ttu7vvv0*6,uuu3rssgqrrhsssevvv0uvv3
+  vvv0uuu4vvv0*22,ttu5vvv0*6,uuu3rssgqrrhsssevvv0uvv3
   vvv0*36,uvv3
-  vvv0stt5vvv1vvv0*21,ttt8vvv0*6,ttt4rssbppqlrrsgvvv0uvv3
+  vvv0stt5vvv1vvv0*21,ttt6vvv0*6,ttt4rssbppqlrrsgvvv0uvv3
   vvv0*36,uvv3
   vvv0ttt6stt8ttt9tttavvv0*19,tuu6vvv0*7,ttt6rrrgsssevvv0uvv3
   vvv0*2,uuu2*3,vvv0*19,vvv1vvv0*7,uuu4tuu4uuu2vvv0uvv3
-  vvv0uuu2uuu3uuu1ttu5vvv1vvv0*18,tuu7vvv0*7,uuu2ttt6uuu5vvv0uvv3
-  vvv0uuu3tuu4sssbsssavvv2vvv0*17,vvv1sssbvvv0*7,ttt6sss8ttt9vvv0uvv3
+  vvv0uuu2uuu3uuu1ttu5vvv1vvv0*18,ttu8vvv0*7,uuu2ttt6uuu5vvv0uvv3
+  vvv0uuu3tuu4sssbsssavvv2vvv0*17,vvv1rssdvvv0*7,ttt6sss8ttt9vvv0uvv3
   vvv0*36,uvv3
-  vvv0ttt6sss9rrrcqrrgqrrhvvv0*17,uuu3pqqivvv0*8,qrrhrrsgvvv0uvv3
-  vvv0*2,uuv0*32,uvv0vvv0uvv3
-  vvv0uvv0mppdmppemopemppdloojorranpqdrtu0*14,mppdloojrtu0*7,oqr9knnksuu1vvv0uvv3
-  vvv0uvv0suu0*5,rtt2suu0*26,tuv0vvv0uvv3
-  vvv0tuu3sttbttt7ttt5ssscuuu4vvv0*16,ttt8ssscvvv0*8,sttatttavvv0uvv3
-  vvv0uuu2ttt7ttt6tuu4ttt9vvv2vvv0*16,tuu5ttt8vvv0*8,ttt7uuu6vvv0uvv3
+  vvv0ttt6sss9rrrcqrrgqrrhvvv0*18,ppqkvvv0*8,qrrhrrsgvvv0uvv3
+  vvv0*2,uvv0*32,vvv0*2,uvv3
+  vvv0uvv0nqq9loognpqb*2,knnkprs8mopgrtu0*14,nqqaknnjrtu0*7,mppdloojsuu0vvv0uvv3
+  vvv0uvv0suu0*5,rtt2suu0*26,uuv0vvv0uvv3
+  vvv0tuu3sttbttt7ttt5ssscuuu4vvv0*16,ttu6ssscvvv0*8,sttatttavvv0uvv3
+  vvv0uuu2ttt7ttt6tuu4ttt9vvv2vvv0*16,uuu4ttt9vvv0*8,ttt7uuu6vvv0uvv3
   vvv0*2,uuu0uvv0uuu0*2,uvv0*17,uuu0uuu1uvv0*6,uuu1*3,uuv1vvv0uvv3
-  vvv0ttt7opplppqdoophrrrbvvv0*17,qqrdoppkvvv0*6,pqqdpqqjnookqqrfvvv0uvv3
+  vvv0ttt7opplppqdoophrrrbvvv0*17,rrrbnookvvv0*6,pqqdpqqjnookqqrfvvv0uvv3
   vvv0*36,uvv3
   vvv1vvv0*35,uuu1
   vvv0*36,uuu1
@@ -152,7 +152,7 @@ page-unlocked 580x710
   vvv0*6,uvv2vvv1vvv0*28,uuu3
   uvv1vvv0*34,uvv1uvv0
 page-upcoming 580x529
-~ WwRR k9wt x93b rk_K a7wQ XV8o AA_I gFAI vsFF Nr0U OHqB UghT gi5g 2vf_ 956p OHqB y_YR _3Xo efSD OHqB
+~ WwRR k9wt x93b rk_K a7wQ w7NQ AA_I gFAI vsFF Nr0U OHqB UghT gi5g 2vf_ 956p OHqB y_YR _3Xo efSD OHqB
 ~ mBVs _3Xo xlGn OHqB 76h7 _3Xo XB-j OHqB x7Uv UTxT VX5- OHqB 3tdE Varo v-5p OHqB EYiQ ho8K 3jJd OHqB
 ~ cGaA cDKQ cDKQ OHqB w0SS cDKQ mdua _Ssd OHqB 4wU0 pnrK _9C_ kYRF rk_K hA14 RiPy 6SKs 7WcP
   qrrbqrr7rrsarss9rssdrss8uvv0*31,
@@ -190,9 +190,9 @@ page-upcoming 580x529
   vvv1vvv0*35,uuu2
   uuu0rss0*34,tuu0uvv0
 page-classes 580x737
-~ WwRR k9wt qbdj rk_K a7wQ PgJT FNzY zw_M V1Kr 6ZuE Giu9 V0jw dLwu dLwu dLwu dLwu fiJ_ AyS5 Qwn2 rThL
-~ AyS5 lMJC VZrk kFTF BXFJ 2nFj AyS5 oXuA EaZu AyS5 xPEf 5Jfi a7wQ XV8o RpC9 gFAI vsFF Nr0U OHqB UghT
-~ gi5g 2vf_ 956p OHqB Dh__ 0Sbb OHqB aE9J T5T4 mC5H OHqB 9vYr PEn1 rBV1 QvOH 956p OHqB nQRU mzN7 OHqB
+~ WwRR k9wt qbdj rk_K a7wQ w7NQ FNzY zw_M V1Kr 6ZuE Giu9 V0jw dLwu dLwu dLwu dLwu fiJ_ AyS5 Qwn2 rThL
+~ AyS5 lMJC VZrk kFTF BXFJ 2nFj AyS5 oXuA EaZu AyS5 xPEf 5Jfi a7wQ w7NQ RpC9 gFAI vsFF Nr0U OHqB UghT
+~ gi5g 2vf_ 956p OHqB Dh__ 0Sbb OHqB aE9J T5T4 mC5H OHqB fkVR PEn1 80Qs kalN 956p OHqB nQRU mzN7 OHqB
 ~ aE9J T5T4 lRw5 OHqB gY3t mdua Utzr 956p OHqB wlI4 0E6Z OHqB H5bU UGyn teOA _Ssd OHqB 6YCh 5x6J sChf
 ~ kYRF rk_K hA14 RiPy 6SKs 7WcP
   qrrbqrr7rrsarss9stt4uvv0*32,
@@ -212,30 +212,30 @@ page-classes 580x737
   vvv0uuu0*2,uuu2vvv0*4,vvv1vvv0*27,uvv3
   vvv0oppcjllhijkkhijelmmflmmgijkhgiikhjkirrr8vvv0*19,uuu5qrrfsssbrrrcsttbvvv0uvv3
   vvv0*9,ttt3vvv0*26,uvv3
-  vvv0sst8qrrdstt9vvv0*18,qqrgqrrbttt6vvv0*7,tuu5qrrfsss7vvv0uvv3
+  vvv0sst8qrrdstt9vvv0*18,qrrgqrrbstt7vvv0*7,tuu5qrrfsss7vvv0uvv3
   vvv0*36,uvv3
   vvv0*36,uvv3
   vvv0stt7mnnoqrreqrrisst9sss9rsscqrrgsssfqqrftuu5vvv0*24,uvv3
   vvv0*36,uvv3
-  vvv0tuu6stt9sttbsttcvvv0*18,tuu8sttavvv0*7,ttu6qrrgrssfvvv0uvv3
-  vvv0*2,uvv1uuu1vvv0*19,uuu0vvv0*8,uuu2uuu1vvv1vvv0uvv3
-  vvv0uvv0qss3*2,qst2prr7qst2qtt2rtu0*15,prs7qss4rtu0*8,prr6tuu0vvv0uvv3
-  vvv0uvv0prs4oqr7*2,npqeprs6mopgqst3rtu0*13,rtt1nqq9prs6rtu0*8,mppcsuu1vvv0uvv3
+  vvv0tuu6stt9sttbsttcvvv0*18,tuu6sstdvvv0*7,ttu6qrrgrssfvvv0uvv3
+  vvv0*2,uvv1uuu1vvv0*19,uvv0vvv1vvv0*7,uuu2uuu1vvv1vvv0uvv3
+  vvv0uvv0qst3pss4qtt2prs5qss3qtt2rtt1rtu0*14,prs6qss4rtu0*7,rtt0prs6tuu0vvv0uvv3
+  vvv0uvv0pss4oqr7oqr9npqdprs6mppgprs5rtu0*14,npq8prs8rtu0*7,qst2npqctuu0vvv0uvv3
   vvv0*2,uvv0*32,vvv0*2,uvv3
   vvv0tuu5rrsbqqrdttu6tuu6ttt9ttt8*2,stt8tuu5uuu4ttt8ttt6sttattt6ttt7uuu5vvv0*18,uvv3
   vvv0uuu4sssarssattt4ttu8ttt7uuu5tuu5uuu5uuu6uuu5tuu6ttu7ttu8uuu5tuu5vvv3vvv0*18,uvv3
   vvv0*33,uvv1vvv0*2,uvv3
-  vvv0ttt5rssb*2,ssscvvv0*18,ttt8sssavvv0*7,sst9pqqjrssgvvv0uvv3
+  vvv0ttt5rssb*2,ssscvvv0*18,ttt5sssevvv0*7,sst9pqqjrssgvvv0uvv3
   vvv0*36,uvv3
-  vvv0ttt6stt8rrrcqrrgrssevvv0*16,vvv1pqqksssbvvv0*8,pqqhrrrevvv0uvv3
+  vvv0ttt6stt8rrrcqrrgrssevvv0*17,pqqjrssevvv0*8,pqqhrrrevvv0uvv3
   vvv0*36,uvv3
   vvv0*36,uvv3
   vvv0sst6nookpqqerssdrsscttt7qrrgrssgqrrhssscqrrfsttavvv0*23,uvv3
   vvv0*36,uvv3
   vvv0ttt6rssbrrscvvv0*20,stt8vvv0*7,rsscppqlrrsgvvv0uvv3
   vvv0*2,uvv0uuv0uvv0*20,uuv0uvv0*7,uuu1uuv0vvv0*2,uvv3
-  vvv0uuu4rrsastt5sss9ttt6vvv0*16,vvv1rss9ttt4vvv0*6,sss8stt6qrrdsss9vvv0uvv3
-  vvv0uuu2sssbsss7rss8ttt5vvv0*16,vvv1sss7uuu3vvv0*6,stt5stt8rss9ttt6vvv0uvv3
+  vvv0uuu4rrsastt5sss9ttt6vvv0*17,rrs9ttt5vvv0*6,sss8stt6qrrdsss9vvv0uvv3
+  vvv0uuu2sssbsss7rss8ttt5vvv0*17,rss7uuu4vvv0*6,stt5stt8rss9ttt6vvv0uvv3
   vvv0*36,uvv3
   uvv1vvv0*35,uuu0
   vvv0*36,uuu2
@@ -243,7 +243,7 @@ page-classes 580x737
   vvv1vvv0*35,uuu2
   uuu0rss0*34,tuu0uvv0
 page-ended 580x529
-~ WwRR k9wt 3kBX rk_K a7wQ XV8o AA_I gFAI vsFF Nr0U OHqB UghT gi5g 2vf_ 956p OHqB y_YR _3Xo efSD OHqB
+~ WwRR k9wt 3kBX rk_K a7wQ w7NQ AA_I gFAI vsFF Nr0U OHqB UghT gi5g 2vf_ 956p OHqB y_YR _3Xo efSD OHqB
 ~ mBVs _3Xo xlGn OHqB 76h7 _3Xo XB-j OHqB x7Uv UTxT VX5- OHqB 3tdE Varo v-5p OHqB EYiQ ho8K 3jJd OHqB
 ~ cGaA cDKQ cDKQ OHqB w0SS cDKQ mdua _Ssd OHqB 4wU0 pnrK _9C_ kYRF rk_K hA14 RiPy 6SKs 7WcP
   qrrbqrr7rss9qrrastt4uvv0*32,
@@ -996,12 +996,12 @@ place-final 580x259
   vvv0uuu2lmm7ttt3qrr4mno7ppq6vvv0*29,uvv3
   vvv0*2,jlldikk8hij9hijbkllbvvv0*23,vvv1vvv0*5,uvv3
   vvv0tuu2mnn0tuu2stt4ppq2sss2vvv0*21,ssscrssfssscsssbrssbqrrdttt6vvv0uvv3
-  vvv0vvv1vvv0*29,uuu3*2,ttu4uuu2vvv0uvv3
-  vvv0uuu4rssessscsttcvvv0*26,qrrgrssdqqrgsstcvvv0uvv3
-  vvv0vvv3uuu4vvv2vvv0*24,ttt5uuu5ttt8ttt7tuu5sst8ttt5vvv0uvv3
-  vvv0uuu5sstdsstetuu4vvv0*23,ttt7rssbqrrdsssbrss9rrrcttt9vvv0uvv3
-  vvv0uuu6ttt9uuu5ttt7ttt8ttt7uuu5vvv0*14,uuu6rssdstt7sssb*2,rrrbstt8ttt6*2,stt6sssastt9ttt6vvv0uvv3
-  vvv0vvv2ttu8tuu6ttt6ttt7ttt6uuu4vvv0*14,tuu7stt7*2,ttt6stt7ttt7stt8ttt8ttt7*2,ssscttu6uuu6vvv0uvv3
+  vvv0vvv1vvv0*29,uvv1uvv2ttu4uuu2vvv0uvv3
+  vvv0uuu4rssessscsttcvvv0*25,vvv1qqrerrseqqrgsstcvvv0uvv3
+  vvv0vvv3uuu4vvv2vvv0*23,vvv1tuu5uuu4ttt7uuu4*2,sst8ttt5vvv0uvv3
+  vvv0uuu5sstdsstetuu4vvv0*22,uuu1sss9rssbrrresst9sss9rrrcttt9vvv0uvv3
+  vvv0uuu6ttt9uuu5ttt7ttt8ttt7uuu5vvv0*13,uvv2uuu6sstbttt8sttbrssbsss9sst9stt8*2,tuu5sst8ttt8uuu4vvv0uvv3
+  vvv0vvv2ttu8tuu6ttt6ttt7ttt6uuu4vvv0*13,uvv1stt7sss7ttt8ttt7stt7tuu6sstbttt9ttt8ttt7sttattt5uuu4vvv0uvv3
   vvv0*36,uuu2
   uuu1vvv0*34,uvv1uvv0
 place-final-unranked 580x146
@@ -1054,43 +1054,43 @@ place-free 580x247
   vvv0*36,uuu3
   uvv1vvv0*34,uvv1uvv0
 next-prize 580x287
-~ WwRR k9wt zcj2 rk_K a7wQ xiaA aJz8 1ReE CWXM ZevY IKrl _2TP 8Ysu IKrl eCRd cgKZ IKrl vp4D BnwW
+~ WwRR k9wt zcj2 rk_K a7wQ xiaA 7yMd 1ReE MK7c ZevY IKrl bH63 8Ysu IKrl 7_RP cgKZ IKrl tQ7k BnwW
   rssarss8rrsbrss6uvv0*33,
   uvv0*37,
   vvv0*36,uuu3
   vvv0sss3pqq5uuu2rss2qrr6sst6qrr7oppasss6oppcopp8mnoauuu1vvv0*22,uvv3
   vvv0ttt4noodmnndjllenopcnoo8noo9noodqrr7nooalmmdnoofvvv0*23,uvv3
   vvv0*36,uvv3
-  vvv0stt8qrreqqrhqrrkppqmrrrfvvv0*20,qrrepqqepqqdoppgnoomqrrhmnniqrrdvvv0uvv3
+  vvv0ttt6rssbrrsdrssfqrrhssscvvv0*20,qrrepqqepqqdoppgnoomqrrhmnniqrrdvvv0uvv3
   vvv0*28,vvv1vvv0*7,uvv3
   vvv0*36,uvv3
-  vvv0sss8pqqgopplrssdpqqkpqqnppqmqrrdpqqkvvv0*17,vvv1oppepqqeoppfnookqrrhmnniqrrdvvv0uvv3
+  vvv0ttt6rrrcqrrgsttarrrfqrriqrrhrssaqrrfvvv0*17,vvv1oppepqqeoppfnookqrrhmnniqrrdvvv0uvv3
   vvv0*36,uvv3
-  vvv0uuu1vvv0*2,vvv1vvv0vvv1vvv0*22,vvv1uuu2*2,uvv3ttt3uuu2vvv0uvv3
-  vvv0ttt6pqqdrsscpqqgpqqkrssevvv0*22,sss8qqqeppqirrreppqfsssbvvv0uvv3
+  vvv0*4,vvv1vvv0*24,vvv1uuu2*2,uvv3ttt3uuu2vvv0uvv3
+  vvv0uuu5qrrasss9qrrcqrrfsstavvv0*22,sss8qqqeppqirrreppqfsssbvvv0uvv3
   vvv0*36,uvv3
-  vvv0tuu6sstattt6*2,stt8vvv1vvv0*22,vvv2sss8rrsbtttaqrr9sss7vvv0uvv3
-  vvv0uuu4sstcstt8rssesssauuu1vvv0*22,uuu2sst8rssattt7rss8uuu6vvv0uvv3
+  vvv0uuu4ttt7uuu4tuu5ttt6vvv1vvv0*22,vvv2sss8rrsbtttaqrr9sss7vvv0uvv3
+  vvv0uvv3ttt9ttt6sttbttt8uuv1vvv0*22,uuu2sst8rssattt7rss8uuu6vvv0uvv3
   vvv0*36,uvv3
   vvv0*36,uuu1
 ended 580x287
-~ WwRR k9wt mnbn rk_K a7wQ Bimn aJz8 1ReE KX9C JYMC IKrl ajOu 9FAM IKrl LJm4 QXfD IKrl QOMX OC7o
+~ WwRR k9wt mnbn rk_K a7wQ Bimn 7yMd 1ReE C0sN JYMC IKrl r0la 9FAM IKrl Ikr- QXfD IKrl QP6a OC7o
   rrsaqrrattt3uvv0*34,
   uuu0uvv0*36,
   vvv0*36,uuu2
   vvv0stt6*2,tuu2uuu3qqq9uuu1ttt2ttt3rss4rss3vvv0*25,uvv3
   vvv0qrr8lmmdkmmfmnnfmnnhopp8lnnfjklfijkdjkldvvv0*25,uvv3
   vvv0*36,uvv3
-  vvv0sss9qqrgpqqmqqqgrsseppqhqrrdttt4vvv0*24,opqdrrrbvvv0uvv3
-  vvv0*2,uvv2vvv2uvv1vvv1uuu2vvv1vvv0*25,uuu1vvv0*2,uvv3
+  vvv0stt7rsscqrrhrrscsstaqrrdsssauuu3vvv0*24,opqdrrrbvvv0uvv3
+  vvv0*2,vvv2*2,vvv1*2,uvv1vvv1vvv0*25,uuu1vvv0*2,uvv3
   vvv0*36,uvv3
-  vvv0sst8pqqkqrraoppqpqqgqrrbpqqioppisstbvvv0*19,ttt3ppqfppqeqrrfmnniqqrgvvv0uvv3
+  vvv0ttt6qrrfrss8pqqkqrrdrss9rrreqqqettt9vvv0*19,ttt3ppqfppqeqrrfmnniqqrgvvv0uvv3
   vvv0*36,uvv3
-  vvv0uuu1vvv2vvv0*2,vvv1*2,vvv0*21,uuu2uvv2uuv2uuu2uvv3ttt3uuu2vvv0uvv3
-  vvv0ttt7qqripqqeqqqfpqqjstt7vvv0*21,rssaqrrdoppk*2,rrreppqfsssbvvv0uvv3
+  vvv0vvv1*2,vvv0*2,vvv1*2,vvv0*21,uuu2uvv2uuv2uuu2uvv3ttt3uuu2vvv0uvv3
+  vvv0uuu5rrseqrrbrrrcqrrettt6vvv0*21,rssaqrrdoppk*2,rrreppqfsssbvvv0uvv3
   vvv0*36,uvv3
-  vvv0uuu4ttt7uuu3ttt7uuu3*2,tuu3ttt6ttt7uuu4vvv1vvv0*21,ttt7uuu4vvv0uvv3
-  vvv0uuu4sstdsss7qrrirrrdsss8sssdsttarrrerrrduuu5vvv0*21,qrrattt5vvv0uvv3
+  vvv0uuu3ttt5uuu2uuu5uuu2*3,uuu4uuu5uuu3vvv0*22,ttt7uuu4vvv0uvv3
+  vvv0uuu3tttattt5rssesssattt6sttattt7sssa*2,vvv4vvv0*21,qrrattt5vvv0uvv3
   vvv0*36,uvv3
   vvv1vvv0*35,uuu1
 facts 580x104

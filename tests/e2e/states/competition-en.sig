@@ -1,156 +1,156 @@
-page-growing 358x713
-~ WwRR k9wt ktdn rk_K sCyd PgJT VV4a zw_M V1Kr 6ZuE Giu9 V0jw dLwu dLwu dLwu dLwu fiJ_ 8ncr pNSH 907s
-~ 8ncr -f9e Doxa 3c3p u7YC 70YR 8ncr Ez9w Llnz 8ncr ZIYY JUDY sCyd XV8o lW1y gFAI vsFF Nr0U OHqB UghT
+page-growing 358x715
+~ WwRR k9wt ktdn rk_K sCyd w7NQ VV4a zw_M V1Kr 6ZuE Giu9 V0jw dLwu dLwu dLwu dLwu fiJ_ 8ncr pNSH 907s
+~ 8ncr -f9e Doxa 3c3p u7YC 70YR 8ncr Ez9w Llnz 8ncr ZIYY JUDY sCyd w7NQ lW1y gFAI vsFF Nr0U OHqB UghT
 ~ gi5g 2vf_ 956p OHqB y_YR _3Xo WCd6 OHqB mBVs _3Xo n1JQ OHqB 76h7 _3Xo 5LT7 OHqB x7Uv UTxT lRw5 OHqB
-~ 3tdE Varo jq7Q OHqB EYiQ ho8K TJj0 OHqB kpt1 PEn1 JM1E FZ_r OHqB baiH -5pS Yfcc _Ssd OHqB 6YCh pnrK
+~ 3tdE Varo jq7Q OHqB EYiQ ho8K TJj0 OHqB WUve PEn1 LKSK G7Q0 OHqB baiH -5pS Yfcc _Ssd OHqB 6YCh pnrK
 ~ oTu0 VrMH rk_K hA14 RiPy 6SKs 7WcP
   qrrbqrr7qrraqrrcqrrbuvv0*18,
   uuu0uvv0*22,
   vvv0*22,uvv2
   vvv0kllijllkikkdnoockllhlnnhlnngklmljklolmmgikknklldpqqbvvv0*8,vvv2
-  vvv0ttu4sss3ttu3rss8uuu1vvv1*2,vvv0vvv1*3,vvv0*10,vvv2
-  vvv0qqrboppfoppioopirrsbsssarssdrssgrssfsssdrssduuu2vvv0*9,vvv2
-  vvv0rsseqrrhsttcrrrfstt8sssarssdsstbstt9ttt7rssd*2,rssgsttbrrresttasstbrssfsssbvvv0*2,vvv2
-  vvv0ttu6tuu6ttt7*2,ttt6uuu4uuu5*2,vvv1*5,vvv0vvv1vvv2vvv1*3,vvv0*2,vvv2
-  vvv0stt8ttt9tttattt7stt9ttt8ssscsssbuuu5vvv0*12,vvv2
-  vvv0tuu0stt0*13,uuu0vvv0*6,vvv2
-  vvv0chj49fg0*2,agh4bhi49fg0*3,dij49fg0*3,dij49fg0hlm3stt0stt1stt0*3,vvv0vvv2
-  vvv0*3,tuu3qrrgvvv0*2,ttt9qqrgvvv0*2,stt7prsevvv1vvv0tttaqrrguuv2vvv0ttt7qrrfuuu3vvv2
-  vvv0*3,ttt6qrrhvvv1vvv0rssbqrrhuuu2vvv0rrsbqrrfuuu4vvv0rssaqrrhuuu5vvv0rsscqrriuuu5vvv2
-  vvv0*3,vvv1uvv3vvv0*2,uuu3vvv3vvv0*2,uuu3vvv3vvv1vvv0uuu3uvv3vvv1vvv0uuu3uuv3vvv1uvv2
+  vvv0vvv1uuu1vvv1ttu4vvv0*17,vvv2
+  vvv0oppdmnninooklnnmqrrcrssbrrrerssgrrrgrssfrrrfuuu2vvv0*9,vvv2
+  vvv0tttbrssetuu9sssbttt6*2,stt9ttt7ttt6uuu4sttasstasssdttt8sssbttt7ttt6sttbttt7vvv0*2,vvv2
+  vvv0ttt6tuu6ttt6ttt7ttt6*2,ttu6uuu5uuu4*5,uuu3uuu4*2,uuu6*2,uuu5vvv0*2,vvv2
+  vvv0sssbsssdsstdsttasssctttarrsfrssetuu5vvv0*12,vvv2
+  vvv0*22,vvv2
+  vvv09fh55ce0*2,6df58fg55ce0*3,agh55ce0*3,agh55ce0fkl4rss0stt1rss0*3,uvv0vvv2
+  vvv0*3,uuu2sstbvvv0*2,ttu6sssbvvv0*2,tuu5stt9vvv1vvv0tuu7sssbvvv2vvv0tuu5sssavvv2*2,
+  vvv0*3,ttt5qqqivvv1vvv0rssbqqqiuvv2vvv0rssaprrguuu3vvv0rssbqqriuuu4vvv0sssaqqqjuuu5vvv2
+  vvv0*3,uvv3tuu8vvv0*2,uuu5tuu8vvv0*2,tuu5tuu7vvv2vvv0uuu5ttu7vvv2vvv0uuu6ttu8vvv2*2,
   uvv0vvv0*21,uuu0
-  vvv0sst2uuu2vvv0*2,vvv1vvv0uuu2vvv0*14,vvv2
-  vvv0nooflmmiikkdmnoemnngklmdijkgmnnjvvv0*8,ssseqrrfrss9rrreuuu4vvv2
+  vvv0uvv0vvv1vvv0*19,uvv2
+  vvv0lmmhklmjikkdmnoelmmiklmdhijinoohvvv0*8,ssseqrrfrss9rrreuuu4vvv2
+  vvv0*8,uuu1vvv0*13,vvv2
+  vvv0pqqeqrrgvvv0*9,vvv1pqqfrrrbtuu4vvv0*3,sssbqrrduuu2vvv2
   vvv0*22,vvv2
-  vvv0pqqeqrrgvvv0*9,uuv3pqqfrrsauuu3vvv0*3,sssbqrrduuu2vvv2
+  vvv0tuu6vvv0*13,uuu5vvv0*2,ttt8ssscpqqnuuu6vvv2
+  vvv0uuu0vvv0*13,uvv0vvv0*2,uuu1uuu2uuv1vvv0vvv2
+  vvv0uuu3vvv0*13,vvv2vvv0*2,uuu3tuu5ttt9vvv2*2,
+  vvv0uuu4vvv0*13,uuu4vvv0*2,ttu5sstarssfuuu4vvv2
   vvv0*22,vvv2
-  vvv0ttt7vvv0*12,vvv1ttu6vvv0*2,sss9qrreppqotuu7vvv2
+  vvv0sst8vvv0*12,vvv1ttt6vvv0*2,uuu3qqrgppqotuu7vvv2
   vvv0*22,vvv2
-  vvv0uuu5vvv0*13,uuu4vvv0*2,uuu4ttt8rsseuuu4vvv2
-  vvv0uuu3vvv0*13,uuu2vvv0*2,uuu3ttt7tttavvv2*2,
-  vvv0*19,uvv1vvv1vvv0vvv2
-  vvv0ttt7vvv0*12,vvv1tuu6vvv0*2,uuv2qrrfpqqnuuu6vvv2
+  vvv0ssscrsscpqqhvvv2vvv0*10,ttu6vvv0*2,vvv1qqrfppqotuu7vvv2
   vvv0*22,vvv2
-  vvv0ssscrsscpqqhvvv2vvv0*9,vvv1uuu5vvv0*2,vvv1qqrfppqotuu7vvv2
-  vvv0*22,vvv2
-  vvv0sst8ttt7sst7sttbvvv0*9,ssscuuu5vvv0*3,uuu3rssduuu6vvv2
-  vvv0tuu2uuu3*2,uvv2vvv0*9,vvv2vvv1vvv0*3,vvv1uuu3vvv1vvv2
-  vvv0tuu3vvv1uuu2ttu5vvv1vvv0*8,uuu3uvv1vvv0*3,vvv2uuu4vvv1vvv2
-  vvv0sss9*2,sssarssfuuu4vvv0*8,sssbuuu5vvv0*3,uuu4rsscuuu5vvv2
-  vvv0tuu0suu0*19,vvv0vvv2
-  vvv0qss4mophmppdnpq9knnkoqr9loojpss5rtu0*4,prs3lnokprs6rtu0*3,loodnqqeuvv0vvv2
+  vvv0ttt6uuu5ttt5ttu8vvv0*9,tuu8uuu4vvv0*3,uuu2sssauuu4vvv2
+  vvv0ttt4tuu5ttu5uuu5vvv0*9,ttt5uuu3vvv0*3,vvv3tuu6vvv2*2,
+  vvv0uvv1vvv0*2,vvv1vvv0*15,vvv1vvv0vvv2
+  vvv0qrrcsssarsscqrrjuuu5vvv0*8,rssctuu6vvv0*3,tuu6qrrguuu6vvv2
   vvv0uvv0tuu0*19,vvv0vvv2
-  vvv0qqrfrssdqrrgqrrfqrrjvvv0*7,tuu3pqqlttu6vvv0*4,qqrituu7vvv2
-  vvv0uvv0*3,uuv0uvv0*15,uuv0vvv0vvv2
-  vvv0ttt8stt6ttt7ttt4vvv2vvv0*7,uuu2rssauuu3vvv0uuu2sss8stt7rrsbuuu3vvv2
-  vvv0rssbrrrerrraqrravvv2vvv0*7,uuu1rrrcuuu3vvv0uuu2rss9rssbrrrcuuu3vvv2
+  vvv0rtt1lnojmppdoqqaknoinqqcmopiorr8rtu0*4,qss2knnkprr7rtu0*2,rtt1looenqqcuvv0vvv2
+  vvv0tuv0suu0*18,tuu0vvv0vvv2
+  vvv0rssctttbssscsssbrssgvvv0*7,vvv1qrriuuu5vvv0*4,rssfuuu6vvv2
+  vvv0uuu3uuu2uuu3*3,vvv0*7,vvv1uuu3vvv1vvv0*4,uuu3vvv1vvv2
+  vvv0tuu3uuu2*2,uuu1*2,uvv0*7,uuu1sss5ttu2uvv0tuu1stt4*2,sss5uuu1vvv2
+  vvv0qqrgoppippqeoppdvvv2vvv0*7,uuu2pqqhttu5vvv0uuu3qrrdqrrepqqhuuu5vvv2
   vvv0*22,uvv2
-  uvv1vvv0*21,uuu1
-  vvv0qrrcrssbttt6rrrarssbstt7ssscrrrcttu5vvv0*10,vvv2vvv0vvv2
-  vvv0ttt9sss9ttu6sssbsttarss9sssastt9ttt5vvv0*10,vvv1vvv0vvv2
+  uvv1vvv0*21,uuu0
+  vvv0stt8tuu5uuu3ttt5ttt6uuu2tuu5ttt7uuu3vvv0*12,vvv2
+  vvv0rrrdqqqfstt8qqrgrrseqqreqqrhqrrdsst8vvv0*10,vvv2vvv0vvv2
   vvv1vvv0*21,uuu1
-page-people 358x713
-~ WwRR k9wt r8Gd rk_K sCyd PgJT VV4a zw_M 3ioP OUeY fv-C V0jw dLwu fiJ_ 3c3p Bz4V 907s 8ncr ZIYY 8oLu
-~ sCyd XV8o lW1y gFAI vsFF Nr0U OHqB UghT gi5g 2vf_ 956p OHqB y_YR _3Xo gXmq OHqB mBVs _3Xo NgZW OHqB
-~ 76h7 _3Xo lRw5 OHqB x7Uv UTxT nkK_ OHqB 3tdE Varo vj4r OHqB EYiQ ho8K zScS OHqB kpt1 PEn1 JM1E ZObK
+page-people 358x715
+~ WwRR k9wt r8Gd rk_K sCyd w7NQ VV4a zw_M 3ioP OUeY fv-C V0jw dLwu fiJ_ 3c3p Bz4V 907s 8ncr ZIYY 8oLu
+~ sCyd w7NQ lW1y gFAI vsFF Nr0U OHqB UghT gi5g 2vf_ 956p OHqB y_YR _3Xo gXmq OHqB mBVs _3Xo NgZW OHqB
+~ 76h7 _3Xo lRw5 OHqB x7Uv UTxT nkK_ OHqB 3tdE Varo vj4r OHqB EYiQ ho8K zScS OHqB WUve PEn1 LKSK 8GUo
 ~ OHqB baiH -5pS Yix9 _Ssd OHqB 6YCh pnrK xA5J VrMH rk_K hA14 RiPy 6SKs 7WcP
   qrrbqrr7rrs9rrrasst5uvv0*18,
   uvv0*22,uuu0
   vvv0*22,uvv2
   vvv0kllijllkikkdnoodkllhlnnhlnngklmljklolmmgikknklldpqqbvvv0*8,vvv2
-  vvv0stt5ttt5rss7sss7vvv1uuu2*2,uuv2vvv2uuu3uvv1vvv0*10,vvv2
-  vvv0pqqdpqqgoppeqrrcsst9sssasttcrssgsttasssbuuu7vvv0*10,vvv2
-  vvv0rsseqrrhsttcrrrfstt8sssarssdsstbstt9ttt7rssdsttbrrressserrrfttt8sttcrssdssserssevvv0vvv2
-  vvv0tuu5ttt6uuu4uuu3ttu5ttt6ttt5ttt9ttt7sttattt8stt7ttu5ttt7*2,uuu2vvv1*2,vvv2vvv0*2,vvv2
-  vvv0ttu7sst9ttt8*2,tttastt8uuu5ttt7ttt8*2,uuu5ttt7ttu8tttcstt9uuu4vvv0*5,vvv2
-  vvv0rst1qrs0*9,vvv0uvv0*9,vvv0vvv2
-  vvv0eik4agi0*8,bgi0ttt0stt0*9,vvv0vvv2
-  vvv0*9,uuu3pqrhvvv1vvv0*7,ttt8pqqiuuu4vvv2
-  vvv0*9,tuu5rssguuu3vvv0*7,tuu5rrsduuu4vvv2
-  vvv0*10,vvv1vvv0*9,uvv1vvv0uvv2
-  uvv1vvv0*21,uuu0
-  vvv0rss4uuu2vvv0*2,uuu2vvv0uuu3vvv0*14,vvv2
-  vvv0oppdlmmiikkdmnoemnnfklmdijkgmnnjvvv0*8,ssseqrrfrss9rrreuuu4vvv2
-  vvv0*22,vvv2
-  vvv0pqqeqrrgvvv0*10,stt8qqrdrrsavvv0*3,sssbqrrduuu2vvv2
-  vvv0*22,vvv2
-  vvv0ttt7vvv0*13,ttt8vvv0*3,qrrfppqotuu7vvv2
-  vvv0*22,vvv2
-  vvv0uuu5vvv0*13,uuu6vvv0*2,vvv1ttt9rrrhuuu5vvv2
-  vvv0uuu2vvv0*13,uuu2vvv0*3,ttt6ttu7vvv2*2,
-  vvv0uuu1vvv0*13,uvv1vvv0*3,uuu2uuu3vvv1vvv2
-  vvv0ttt6vvv0*13,ttt7vvv0*3,rssdqqrluuu6vvv2
-  vvv0*22,vvv2
-  vvv0ssscrsscpqqhvvv2vvv0*10,ttt7vvv0*2,vvv1qrrfppqotuu7vvv2
-  vvv0*22,vvv2
-  vvv0rss9stt9sss9sstcvvv0*9,uuu2qrrgvvv0*3,uuu4rrrguuu6vvv2
-  vvv0uuu1uvv1uuu1vvv0*11,uvv1vvv0*4,uuu1vvv0vvv2
-  vvv0ttu5uuu2uuu4ttt7vvv2vvv0*8,vvv1tuu5vvv0*3,uuu3uuu5vvv2*2,
-  vvv0sss8ttt8stt8sssduvv4vvv0*8,vvv1sssdvvv0*3,uuu3sssauuu4vvv2
-  vvv0tuu0suu0*19,vvv0vvv2
-  vvv0qss4mophmppdnpq9knnkoqr9loojpss5rtu0*5,mppdloojrtu0*3,orr6nqqduvv0vvv2
-  vvv0uvv0tuv0*19,vvv0vvv2
-  vvv0qqrgrssdqrrgqrrfqrrkvvv0*8,rrrdpqqkvvv0*4,rrrftuu7vvv2
-  vvv0uvv0*20,vvv0vvv2
-  vvv0sstasss9sss8sss7vvv2vvv0*8,sss8rrrcvvv0*2,sss8sss9qrreuuu4vvv2
-  vvv0stt8sssbsss8rss7vvv1vvv0*8,ttt6sss8vvv0*2,ttt6sss9*2,uuu2vvv2
-  vvv0*22,uvv2
-  uvv1vvv0*21,uuu1
-  vvv0qqrfrrrestt7qqrdrrrdsss8rrrfqrrettt6vvv0*10,vvv2vvv0vvv2
-  vvv0tuu6stt6uuu4ttt8ttu7sss8ttt7*2,tuu4vvv0*12,vvv2
+  vvv0tuu2uuu1ttt2ttt4vvv0*17,vvv2
+  vvv0oppgoppjmnojpqqfsssaqrrdrsseqrrjsssdqrrettt8vvv0*10,vvv2
+  vvv0tttbrssetuu9sssbttt6*2,stt9ttt7ttt6uuu4sttattt8sssasttbsssbtuu4ttt8sttatttbsttbvvv0vvv2
+  vvv0uuu5uuu7uuu3tuu4uuu4ttu7ttt7stt9ttt7stt9ttt8stt8ttt5tuu5ttu6uuu4uuu5uuu4uuu5uuu4vvv0vvv2
+  vvv0sssbrrrdssscsttbrsserrscttt7sttb*2,sstcttt8sstasttcrssgrssdtuu5vvv0*5,vvv2
+  vvv0uvv0tuu0*8,uuu0vvv0*11,vvv2
+  vvv0bgi47ef0*9,stt0*10,uvv0vvv2
+  vvv0*9,uuu2rssbvvv0*8,tuu6rssduuu2vvv2
+  vvv0*9,tuu4qrrhuuu2vvv0*7,ttt6qrrguuu5vvv2
+  vvv0*9,vvv2uuu5vvv1vvv0*7,uvv2uuu4vvv1vvv2
   uvv0vvv0*21,uuu0
-page-unlocked 358x693
-~ WwRR k9wt Q3oU rk_K sCyd PgJT VV4a zw_M iWsD FWeV Sq6w V0jw dLwu dLwu dLwu dLwu fiJ_ 8ncr pNSH 907s
-~ 8ncr -f9e Doxa 8ncr Esc_ 70YR 8ncr Ez9w Llnz 3c3p 2rCr JUDY sCyd XV8o lW1y gFAI vsFF Nr0U OHqB UghT
+  vvv0ttu1uvv2vvv0*4,vvv1vvv0*14,vvv2
+  vvv0mnngkmmiikkdmnoelmnhklmdhjjhmnoivvv0*8,ssseqrrfrss9rrreuuu4vvv2
+  vvv0*22,vvv2
+  vvv0pqqeqrrgvvv0*10,stt8qrrfrrrbvvv0*3,sssbqrrduuu2vvv2
+  vvv0*22,vvv2
+  vvv0tuu6vvv0*13,tuu7vvv0*3,rsscpqqnuuu6vvv2
+  vvv0uuu0vvv0*13,uuu0vvv0*3,uuu2uuv1vvv0vvv2
+  vvv0uuu4vvv0*13,uuu4vvv0*3,tuu6sstbuuv3vvv2
+  vvv0uuu4vvv0*13,uuu3vvv0*2,vvv1stt9ssscuuv3vvv2
+  vvv0*22,vvv2
+  vvv0sst8vvv0*13,ttt7vvv0*2,vvv1qqrfppqotuu7vvv2
+  vvv0*22,vvv2
+  vvv0ssscrsscpqqhvvv2vvv0*10,ttt7vvv0*2,vvv1qrreppqotuu7vvv2
+  vvv0*22,vvv2
+  vvv0stt7ttu6stt6ttt9vvv0*9,vvv1sssevvv0*3,uuu2ssscuuu5vvv2
+  vvv0ttt3uuu4*3,vvv0*10,ttt6vvv0*3,uuu2tuu5vvv2*2,
+  vvv0uuu2vvv0uvv1uuu2vvv0*10,uuu2vvv0*3,uvv1uvv2vvv1vvv2
+  vvv0rssasssasssbrrrhuuu5vvv0*8,vvv1rrrgvvv0*3,tuu5rssduuu6vvv2
+  vvv0tuv0tuu0*19,vvv0vvv2
+  vvv0rtt1lnojmppdoqqaknoinqqcmopiorr8rtu0*5,npqclnojrtu0*3,orr8nqqcuvv0vvv2
+  vvv0tuv0tuu0*19,vvv0vvv2
+  vvv0rrsesstcrsserrsdrrrivvv0*8,sssbqrrivvv0*4,ssseuuu6vvv2
+  vvv0tuu1*2,uuu1tuu1uuu1uvv0*8,uuu1tuu1uvv0*4,tuu1vvv0vvv2
+  vvv0uuu5uuu4*2,uuu2vvv1vvv0*8,ttu4sss8vvv0*2,ttt5*2,sss8uuu2vvv2
+  vvv0rrrdpqqgqqqcpqqcvvv2vvv0*8,sss8qrrdvvv0*2,rss9rrrcqqreuuu4vvv2
+  vvv0*22,uvv2
+  uvv1vvv0*21,uuu0
+  vvv0rssastt8ttu4sss8stt9ttt4stt8sss9uuu4vvv0*10,vvv1vvv0vvv2
+  vvv0sstbrrrdttt7rrrdssscqrrcrrrerssbstt7vvv0*10,vvv2vvv0vvv2
+  uvv1vvv0*21,uuu1
+page-unlocked 358x695
+~ WwRR k9wt Q3oU rk_K sCyd w7NQ VV4a zw_M iWsD FWeV Sq6w V0jw dLwu dLwu dLwu dLwu fiJ_ 8ncr pNSH 907s
+~ 8ncr -f9e Doxa 8ncr Esc_ 70YR 8ncr Ez9w Llnz 3c3p 2rCr JUDY sCyd w7NQ lW1y gFAI vsFF Nr0U OHqB UghT
 ~ gi5g 2vf_ 956p OHqB y_YR _3Xo efSD OHqB mBVs _3Xo xlGn OHqB 76h7 _3Xo XB-j OHqB x7Uv UTxT VX5- OHqB
-~ 3tdE Varo v-5p OHqB EYiQ ho8K 3jJd OHqB kpt1 PEn1 JM1E 0sUw OHqB baiH -5pS hiPI _Ssd OHqB 6YCh pnrK
+~ 3tdE Varo v-5p OHqB EYiQ ho8K 3jJd OHqB WUve PEn1 LKSK dMIJ OHqB baiH -5pS hiPI _Ssd OHqB 6YCh pnrK
 ~ _9C_ VrMH rk_K hA14 RiPy 6SKs 7WcP
   qrrbqrr7rssbrrsbrrrastt4uvv0*17,
   uvv0*22,uuu0
   vvv0*22,uvv2
   vvv0kllijllkikkdnoodkllhlnnhlnngklmljklolmmgikknklldpqqbvvv0*8,vvv2
-  vvv0ttt4sss3ttu3sss7uuu1vvv1*2,vvv0vvv1*3,vvv0*10,vvv2
-  vvv0qqraoppfoppioopirrsbsssarssdrssgrssfsssdrssduuu2vvv0*9,vvv2
-  vvv0sssdsss9ssshsttarssattt9sssettt9sssdsssbrsscttt7vvv0*9,vvv2
-  vvv0vvv1*3,uvv3uvv1uvv2vvv1*2,vvv2vvv1*3,vvv0*9,vvv2
-  vvv0kno2imn0*2,jmn2kno2imn0*3,loo2imn0*3,loo2imn0*3,loo5imn0*3,ttu2vvv2
-  vvv0kno2imn0*2,jmn2kno2imn0*3,loo2imn0*3,loo2imn0*3,loo5imn0*3,ttu2vvv2
+  vvv0vvv1uuu1vvv1uuu4vvv0*17,vvv2
+  vvv0oppdmnninooklnnmqrrcrssbrrrerssgrrrgrssfrrrfuuu2vvv0*9,vvv2
+  vvv0sttattt7tttdtuu6stt7tuu5ttt9uuu6ttt9ttt7stt8uuu5vvv0*9,vvv2
+  vvv0uuu5uuu3uuu6*2,tuu4tuu5uuu5uuv4tuu6uuu5*2,uuu3vvv0*9,vvv2
+  vvv0oqq1mpp0*2,mpq1npq1mpp0*3,oqq1mpp0*3,oqq1mpp0*3,oqq3mpp0*3,uuu1vvv2
+  vvv0hlm3ejk0*2,fkl3glm3ejk0*3,hlm3ejk0*3,hlm3ejk0*3,hlm6ejk0*3,stt3vvv2
   vvv0*3,ttt4ppqlvvv0*2,rrrcopplvvv1vvv0rssbppqluuu3vvv0rsscoppluuu4vvv0rst9oqqituu4vvv2
   vvv0*3,ttu6rrsgvvv1vvv0sssbrssguvv1vvv0rsscrsseuuu4vvv0sssarrsfuuu5vvv0rssdrrsguuu4vvv2
-  vvv0*22,uvv1
-  vvv1vvv0*21,uuu1
-  vvv0oppbpqq9rrr5sst5qrr7rrs4pqq8stt6vvv0*8,uuu4uuu3vvv1*2,vvv0vvv2
-  vvv0rss6qqqbnoo7qqq9qrrappq9nooapqqcvvv0*8,ttt9sttbstt8rrsduuu4vvv2
-  vvv0uuu2vvv1vvv0*9,vvv1uuu3vvv0*5,uuu2vvv1vvv0vvv2
-  vvv0rrrbrrrfvvv0*9,vvv2rrsbrrsauuu3vvv0*3,ttt8rrrcuuu2vvv2
+  vvv0*22,uvv2
+  uvv1vvv0*21,uuu1
+  vvv0qqr8rss6ttt1uuu2sst5ttu1rss6uuu3vvv0*8,vvv1*2,vvv0*3,vvv2
+  vvv0pqq9nooelmnboppcoppdmnockmmdnopfvvv0*8,ssscrssdsss8rrreuuu4vvv2
+  vvv0*13,vvv1vvv0*8,vvv2
+  vvv0qqrdqrrgvvv0*9,vvv1qqrerrrbtuu4vvv0*3,sstaqrrduuu2vvv2
   vvv0*22,vvv2
-  vvv0ttt7vvv0*12,vvv1ttu6vvv0*2,rssbqrreppqotuu7vvv2
+  vvv0ttt7vvv0*12,vvv1ttt6vvv0*2,rssbqrreppqotuu7vvv2
   vvv0*22,vvv2
-  vvv0stt8vvv0*12,vvv1ttu6vvv0*2,rrseqrrgppqotuu7vvv2
+  vvv0ttt7vvv0*13,uuu5vvv0*2,ssscrssepqqnuuu6vvv2
+  vvv0uuv0vvv0*13,uvv0vvv0*2,uuu1uuu3uuv1vvv0vvv2
+  vvv0uuu3vvv0*13,vvv2vvv0*2,uuu4uuu3ttt9vvv2*2,
+  vvv0tuu5vvv0*13,uuu4vvv0*2,ttt5sssarssfuuu4vvv2
   vvv0*22,vvv2
-  vvv0tuu4vvv0*13,uuu4vvv0*2,tuu6ttt6rsseuuu4vvv2
-  vvv0uuu3vvv0*13,uuu2vvv0*2,uuu3ttt8tttavvv2*2,
-  vvv0*3,vvv1vvv0*15,uvv0vvv1vvv0vvv2
-  vvv0sssbrsscqrrfvvv2vvv0*9,vvv1uuu4vvv0*2,vvv2rrrdpqqnuuu6vvv2
+  vvv0ssscrsscpqqhvvv2vvv0*10,ttu6vvv0*2,uvv2qrreppqotuu7vvv2
   vvv0*22,vvv2
-  vvv0qrrbsssarrrasssdvvv0*9,rrsfttu6vvv0*2,vvv1qrrcqqqituu7vvv2
+  vvv0qrrbsssarrrasssdvvv0*9,rssettt7vvv0*2,vvv1qrrbqqqituu7vvv2
   vvv0*22,vvv2
-  vvv0rss9ttt7tttarssguuu5vvv0*8,sssbuuu5vvv0*3,uuu3rrriuuu6vvv2
-  vvv0uuu3*2,uuu2uuu4vvv0*9,uuu3vvv1vvv0*3,vvv1uuu3vvv1vvv2
-  vvv0rtt2pss4qst3rtt0prs5qst2rtu0*6,qtt1prs5qtt1rtu0*3,prs5qss3uvv0vvv2
-  vvv0qtt3nqqcnqqanqq9mppfprs6loojpss5rtu0*4,qst2npqfqss4rtu0*3,npqcoqrbuvv0vvv2
+  vvv0sst7uuu5tuu7sstbuvv3vvv0*8,ttt7uuu4vvv0*3,uuu2sssduuu4vvv2
+  vvv0ttt5tuu5ttt5ttt8vvv2vvv0*8,uuu5uuu3vvv0*3,vvv3ttt8vvv2*2,
+  vvv0suu0rtu1rtu0suu0rtt0rtu0suu0*6,rtu0rtu1rtu0suu0*3,rtt1rtu0vvv0vvv2
+  vvv0rtt1looimppcoqraloohoqqbmopiorr8rtu0*4,qst2lnojprs6rtu0*2,rtt1looioqqcuvv0vvv2
   vvv0uvv0*20,vvv0vvv2
-  vvv0qqrgrssdqrrgqrrfqrrkvvv0*7,tuu3pqqlttu6vvv0*3,ttt6qqqltuu7vvv2
+  vvv0qqrgrssdqrrgqrrfqrrkvvv0*7,uuu2ppqmttt7vvv0*3,ttt6qqqltuu7vvv2
   vvv0uvv0*20,vvv0vvv2
-  vvv0pqqjoppkopphoppfuuu4vvv0*7,ttt4noonstt7vvv0ttt3nopippqhmnonttt7vvv2
-  vvv0*19,vvv1vvv0*2,vvv2
-  vvv0*22,uvv1
+  vvv0rrrfqqrfqrrcqqrbuvv3vvv0*7,uuu2opqittt6vvv0uuu2pqqerrscoppjtuu6vvv2
+  vvv0uuu3tuu4*2,ttu3vvv0*8,vvv1tuu3uvv1vvv0uvv0ttu3ttt5tuu3vvv1vvv2
   vvv1vvv0*21,uvv1
-  vvv0oppmooplrrrcnoomppqlpqqeoppmooplrrrbvvv0*10,uvv3vvv0vvv2
-  vvv0*6,uuu2vvv0*15,uvv2
-  uuu1uvv0vvv0*19,uvv1uvv0
+  vvv0*22,uvv1
+  vvv0oppjoppirssaoppjpqqiqrrbppqkoppjrss9vvv0*10,uvv3vvv0vvv2
+  vvv0vvv2*2,vvv1uvv2vvv2ttt5vvv2*2,vvv1vvv0*12,uvv2
+  uvv1vvv0*21,uuu0
 page-upcoming 358x509
-~ WwRR k9wt x93b rk_K sCyd XV8o rWNN gFAI vsFF Nr0U OHqB UghT gi5g 2vf_ 956p OHqB y_YR _3Xo efSD OHqB
+~ WwRR k9wt x93b rk_K sCyd w7NQ rWNN gFAI vsFF Nr0U OHqB UghT gi5g 2vf_ 956p OHqB y_YR _3Xo efSD OHqB
 ~ mBVs _3Xo xlGn OHqB 76h7 _3Xo XB-j OHqB x7Uv UTxT VX5- OHqB 3tdE Varo v-5p OHqB EYiQ ho8K 3jJd OHqB
 ~ cGaA cDKQ cDKQ OHqB w0SS cDKQ mdua _Ssd OHqB 4wU0 pnrK _9C_ VrMH rk_K hA14 RiPy 6SKs 7WcP
   qrrbqrr7rrsarss9rssdrss8uvv0*17,
@@ -185,61 +185,61 @@ page-upcoming 358x509
   vvv0tuu7vvv2uvv2uuu3uuu4vvv1vvv2uuu4vvv1vvv0*12,vvv2
   vvv0qqreopqisssappqjqrrhpqqfppqkpqqgrssavvv0*10,vvv3vvv0vvv2
   vvv1vvv0*21,uuu1
-page-classes 358x740
-~ WwRR k9wt qbdj rk_K sCyd PgJT VV4a zw_M V1Kr 6ZuE Giu9 V0jw dLwu dLwu dLwu dLwu fiJ_ 8ncr pNSH 907s
-~ 8ncr -f9e Doxa 3c3p u7YC 70YR 8ncr Ez9w Llnz 8ncr ZIYY JUDY sCyd XV8o lW1y gFAI vsFF Nr0U OHqB UghT
-~ gi5g 2vf_ 956p OHqB Dh__ 0Sbb OHqB aE9J T5T4 mC5H OHqB 9vYr PEn1 rBV1 QvOH 956p OHqB nQRU mzN7 OHqB
+page-classes 358x742
+~ WwRR k9wt qbdj rk_K sCyd w7NQ VV4a zw_M V1Kr 6ZuE Giu9 V0jw dLwu dLwu dLwu dLwu fiJ_ 8ncr pNSH 907s
+~ 8ncr -f9e Doxa 3c3p u7YC 70YR 8ncr Ez9w Llnz 8ncr ZIYY JUDY sCyd w7NQ lW1y gFAI vsFF Nr0U OHqB UghT
+~ gi5g 2vf_ 956p OHqB Dh__ 0Sbb OHqB aE9J T5T4 mC5H OHqB fkVR PEn1 80Qs kalN 956p OHqB nQRU mzN7 OHqB
 ~ aE9J T5T4 lRw5 OHqB gY3t mdua Utzr 956p OHqB wlI4 0E6Z OHqB H5bU UGyn teOA _Ssd OHqB 6YCh 5x6J sChf
 ~ VrMH rk_K hA14 RiPy 6SKs 7WcP
   qrrbqrr7rrsarss9stt4uvv0*18,
   uuu0uvv0*22,
   vvv0*22,uvv2
   vvv0kllijllkikkdnoockllhlnnhlnngklmljklolmmgikknklldpqqbvvv0*8,vvv2
-  vvv0ttu4sss3ttu3rss8uuu1vvv1*2,vvv0vvv1*3,vvv0*10,vvv2
-  vvv0qqrboppfoppioopirrsbsssarssdrssgrssfsssdrssduuu2vvv0*9,vvv2
-  vvv0rsseqrrhsttcrrrfstt8sssarssdsstbstt9ttt7rssd*2,rssgsttbrrresttasstbrssfsssbvvv0*2,vvv2
-  vvv0ttt7*2,ttt9stt8ttt7tuu5ttt7tuu7uuv2vvv1*4,vvv0vvv1vvv2vvv1*3,vvv0*2,vvv2
-  vvv0ttt7ttt8*2,tuu5ttt8tuu7tttattt9uuu4vvv0*12,vvv2
-  vvv0rst1qrs0*2,qss1*2,qrs0*3,rss1qrs0*3,rss1qrs0stt0uvv0vvv0uvv0*3,vvv0vvv2
-  vvv0dik4agi0*2,chj4dij4agi0*3,ejk4agi0*3,ejk4agi0imn3stt0ttt1stt0*3,vvv0vvv2
-  vvv0*3,ttu4pqqjvvv0*2,sssbpqqjvvv1vvv0stt8oqrguvv1vvv0sstbpqqjuuu3vvv0ttt8pqqiuuu4vvv2
-  vvv0*3,tuu5rssfvvv1vvv0sst9rsseuvv1vvv0rssarssduuu3vvv0sss9rrseuuu4vvv0sssbrrsfuuu4vvv2
-  vvv0*3,vvv1uvv3vvv0*2,uuu3vvv3vvv0*2,uuu3vvv3vvv1vvv0uuu3uvv3vvv1vvv0uuu3uuv3vvv1uvv2
+  vvv0vvv1uuu1vvv1ttu4vvv0*17,vvv2
+  vvv0oppdmnninooklnnmqrrcrssbrrrerssgrrrgrssfrrrfuuu2vvv0*9,vvv2
+  vvv0tttbrssetuu9sssbttt6*2,stt9ttt7ttt6uuu4sttasstasssdttt8sssbttt7ttt6sttbttt7vvv0*2,vvv2
+  vvv0stt8ttt8*2,stt9ttt7ttt6ttt7uuu6uuu4*5,uuu3uuu4*2,uuu6*2,uuu5vvv0*2,vvv2
+  vvv0sst9sttb*2,ttt8sttatttarsserssdtuu5vvv0*12,vvv2
+  vvv0uvv0tuu0*2,uuu0*2,tuu0*3,uuu0tuu0*3,uuu0tuu0vvv0*7,vvv2
+  vvv0bgi47ef0*2,8fg4agh47ef0*3,bhi47ef0*3,bhi47ef0gkl4stt0stt1stt0*3,uvv0vvv2
+  vvv0*3,uuu2rssdvvv0*2,ttt8rrrdvvv0*2,ttu6qssbvvv1vvv0ttt8rrsdvvv2vvv0tuu6rssduuu2vvv2
+  vvv0*3,tuu5qrrgvvv1vvv0rssarrrguvv2vvv0rss9qrseuuu3vvv0sss9rrrguuu4vvv0sssaqrrguuu4vvv2
+  vvv0*3,uvv3tuu8vvv0*2,uuu5tuu8vvv0*2,tuu5tuu7vvv2vvv0uuu5ttu7vvv2vvv0uuu6ttu8vvv2*2,
   uvv0vvv0*21,uuu0
-  vvv0sst2uuu2vvv0*2,vvv1vvv0uuu2vvv0*14,vvv2
-  vvv0nooflmmiikkdmnoemnngklmdijkgmnnjvvv0*8,ssseqrrfrss9rrreuuu4vvv2
+  vvv0uvv0vvv1vvv0*19,uvv2
+  vvv0lmmhklmjikkdmnoelmmiklmdhijinoohvvv0*8,ssseqrrfrss9rrreuuu4vvv2
+  vvv0*8,uuu1vvv0*13,vvv2
+  vvv0pqqeqrrgvvv0*9,ttu5qrrgqrravvv1vvv0*3,sssbqrrduuu2vvv2
   vvv0*22,vvv2
-  vvv0pqqeqrrgvvv0*9,ttt5qqrfqrravvv1vvv0*3,sssbqrrduuu2vvv2
   vvv0*22,vvv2
-  vvv0vvv2vvv1vvv2vvv0*2,vvv1*3,uuv3uuu2vvv0*11,vvv2
-  vvv0pqqioopirrsbrsscstt9ssscsssd*2,sssbsstdvvv0*11,vvv2
+  vvv0oppknookqrrdrsscstt9rrsdrrsfrsserrreqrrgvvv0*11,vvv2
   vvv0*22,vvv2
-  vvv0sss9rsscpqqhvvv2vvv0*9,qqqhvvv2vvv0*2,vvv1qrrcpqqntuu7vvv2
+  vvv0sss9rsscpqqhvvv2vvv0*9,qrrguuu3vvv0*2,vvv1qrrcpqqntuu7vvv2
+  vvv0*2,uvv0*19,vvv0vvv2
+  vvv0rtu1orr9oqr8oqr7npqeqss6orr9rtu0*5,pss6npqcqst2rtu0*3,prr6prr9uvv0vvv2
+  vvv0rtu1prs3prs5qss4prs6pss5prs6rtu0*5,qst1pss4rtt0rtu0*3,qst3*2,uvv0vvv2
+  vvv0*22,vvv2
+  vvv0oppkoppinopjtttasssdrssdsttdrrrfstt9stt8sttbrssesssdsstcrrscrrsfvvv0*5,vvv2
+  vvv0vvv2uuu2*2,vvv1uuu2uvv1vvv0uuu1vvv1uvv0uuu2uvv1uuu2vvv1uuv1vvv1vvv0*5,vvv2
+  vvv0uuu4uvv1ttt6vvv0*10,tuu6vvv1vvv0*3,tuu5ttt9vvv2*2,
+  vvv0ttt5sstasssavvv1vvv0*9,stt9vvv2vvv0*3,sssarssfuuu4vvv2
+  vvv0*22,vvv2
+  vvv0qrrbsssarssdqrrfuuu6vvv0*7,ttt8pqqkuuu3vvv0*3,ttt4pqqltuu5vvv2
+  vvv0*22,vvv2
+  vvv0*6,vvv1*4,uuv3uuu2vvv0*10,vvv2
+  vvv0opphoppersscrssettt7sssdrssfsssfsssc*2,rssdvvv0*10,vvv2
+  vvv0*22,vvv2
+  vvv0sss9rsscsst8vvv0*10,ttt4vvv2vvv0*2,uuu3qqrgppqotuu7vvv2
   vvv0uvv0*20,vvv0vvv2
-  vvv0qst3orr9npqd*2,mpphorraoqrcrtu0*5,orr8loohqtt2rtu0*3,orr7nqqduvv0vvv2
-  vvv0rtu1qst1qtt1*3,qst3qtt1rtu0*6,qtt1rtu0*4,rtt0rtt1uvv0vvv2
-  vvv0*22,vvv2
-  vvv0oppnnookmnolsssbrrsfqrrfssteqrrgsssasss9sssdqrrgrrsesssdqrrdqrrgvvv0*5,vvv2
-  vvv0*22,vvv2
-  vvv0tuu5*2,sttavvv1vvv0*9,sttavvv1vvv0*3,stt7rsseuuu4vvv2
-  vvv0uuu3ttt7ttt6vvv0*10,ttt7vvv0*4,ttt8tttavvv2*2,
-  vvv0*4,vvv1vvv0*9,uvv1vvv0*5,vvv1vvv0vvv2
-  vvv0qrrasssarsscrrreuuu5vvv0*7,ttt8pqqjvvv2vvv0*3,tuu3qqqkuuu4vvv2
-  vvv0*22,vvv2
-  vvv0ttt4uvv1uuu2uuu3vvv1uuu4tuu5uuu4*2,uuu7ttt6vvv0*10,vvv2
-  vvv0pqqepqqdsssasssbttu6sttasttbsttcttt8*2,sttavvv0*10,vvv2
-  vvv0*22,vvv2
-  vvv0sss9rsscsst8vvv0*10,stt6vvv0*3,uuu3qqrgppqotuu7vvv2
-  vvv0uvv0*20,vvv0vvv2
-  vvv0pqqjoppkopphoppfuuu4vvv0*7,rrrboppevvv1vvv0ttt4ppqfppqemnonttt7vvv2
-  vvv0*19,vvv1vvv0*2,vvv2
-  vvv1vvv0*21,uuu1
+  vvv0rrrfqqrfqrrcqqrbuvv3vvv0*7,sss8rrsavvv2vvv0uuu3rrsbrrraoppjtuu6vvv2
+  vvv0uuu3tuu4*2,ttu3vvv0*8,uuu2ttt3vvv0*2,uvv0ttt3ttt5tuu3vvv1vvv2
+  vvv1vvv0*21,uvv1
   vvv0*22,uvv1
-  vvv0oppmooplrrrcnoomppqlpqqeoppmooplrrrbvvv0*10,uvv3vvv0vvv2
-  vvv0*6,uuu2vvv0*15,uvv2
-  uuu1uvv0*20,uuu1uvv0
+  vvv0oppjoppirssaoppjpqqiqrrbppqkoppjrss9vvv0*10,uvv3vvv0vvv2
+  vvv0vvv2*2,vvv1uvv2vvv2ttt5vvv2*2,vvv1vvv0*12,uvv2
+  uvv1vvv0*20,uvv0uuu0
 page-ended 358x509
-~ WwRR k9wt 3kBX rk_K sCyd XV8o rWNN gFAI vsFF Nr0U OHqB UghT gi5g 2vf_ 956p OHqB y_YR _3Xo efSD OHqB
+~ WwRR k9wt 3kBX rk_K sCyd w7NQ rWNN gFAI vsFF Nr0U OHqB UghT gi5g 2vf_ 956p OHqB y_YR _3Xo efSD OHqB
 ~ mBVs _3Xo xlGn OHqB 76h7 _3Xo XB-j OHqB x7Uv UTxT VX5- OHqB 3tdE Varo v-5p OHqB EYiQ ho8K 3jJd OHqB
 ~ cGaA cDKQ cDKQ OHqB w0SS cDKQ mdua _Ssd OHqB 4wU0 pnrK _9C_ VrMH rk_K hA14 RiPy 6SKs 7WcP
   qrrbqrr7rss9qrrastt4uvv0*18,
@@ -772,7 +772,7 @@ board-class-mine 358x1195
   vvv0*2,ttu6uuu5rssguuu3uvv3vvv0kmn3chi0*4,eij1uuu2vvv0pqqgqrrdrssboppgvvv0*2,vvv2
   vvv0*2,vvv1uuu3uvv2uuu1vvv0*2,39b64ac55bd9aegh9efi18a0mop6vvv0uuu4ttt7utt4vvv2vvv0*2,vvv2
   vvv0mqr39km0*4,akm0oss339b628a07ceg7ceh39b418a0mop6vvv0uuu3tuu5uuu4vuu2vvv0*2,vvv2
-  vvv0emo46ik06ef66ef86de96ik0hop439b618a029b239b318a0*2,mno7ukg1uid0*4,ulh1vvv0vvv2
+  vvv0emo46ik06ef66ef86de96ik0hop439b618a029b239b318a0*2,mno7ukg1uid0*4,ulh2vvv0vvv2
   vvv0emo46ik06gi56ff86hj36ik0hop439b618a0*5,mlk9ue70rd63nb59mb5brd63ue70vuu3vvv2
   vvv0emo46ik0*5,hop439b618a0*5,mlk9ue70te71oc5aoc5cue70*2,vuu3vvv2
   vvv0emo46ik0*5,hop439b618a0*5,mlk9ue70*6,vuu3vvv2
@@ -1086,11 +1086,11 @@ place-final 358x229
   vvv0opp7ttt3sss5noo8vvv0*17,vvv2
   vvv0jkkaklm9ikkfdfgfvvv0*9,vvv2sttbsstbsstcstt8*2,sst9uvv2vvv2
   vvv0*15,vvv2uuu3*2,uuu2uuu3*2,vvv1vvv2
-  vvv0ssscsttasssduvv3vvv0*12,tuu6pqqjqrripqqittt5vvv2
+  vvv0ssscsttasssduvv3vvv0*12,ttu6qqqiqrripqqittt5vvv2
   vvv0vvv1*3,vvv0*14,uuu1vvv1uvv1vvv0vvv2
-  vvv0rrsgrssjrssdvvv0*11,oppiqrrgnooopqqhqqrkoppkttt6vvv2
+  vvv0rrsgrssjrssdvvv0*10,sss9qqqfpqqgqqqipqqfqqrkoppkttt6vvv2
   vvv0*22,vvv2
-  vvv0qrrkqrressscrrsbqrrerssduuu2vvv0pqqiopqkpqqhpqqjoppjqrreppqkqrrgqqrhqqrfqqrjqqrittt6vvv2
+  vvv0qrrkqrressscrrsbqrrerssduuu2sss9pqqfrrrdoppjpqqjoppkqqqfpqqirrrdqqqhpqqgqrreqrrduuu4vvv2
   vvv0*22,uvv2
   uuu1uvv0vvv0*19,uvv1uvv0
 place-final-unranked 358x125
@@ -1140,41 +1140,41 @@ place-free 358x245
   vvv0*22,uvv2
   uuu1uvv0vvv0*19,uvv1uvv0
 next-prize 358x267
-~ WwRR k9wt zcj2 rk_K sCyd oJLI aJz8 1ReE CWXM ZevY IKrl _2TP 8Ysu IKrl eCRd cgKZ IKrl vp4D BnwW
+~ WwRR k9wt zcj2 rk_K sCyd oJLI 7yMd 1ReE MK7c ZevY IKrl bH63 8Ysu IKrl 7_RP cgKZ IKrl tQ7k BnwW
   rssarss8rrsbrss6uvv0*19,
   uuu0uvv0*22,
   vvv0*22,uvv2
   vvv0klmioppbjkldkmmgnoofijkjnopcjllkfhijhjjhtuu2vvv0*10,vvv2
   vvv0*2,uvv1ttt2vvv0*18,vvv2
-  vvv0sss7uuu4sttattt7sssbuvv3vvv0*7,rssattt4rss8stt8sssarssbrssauuu2vvv2
-  vvv0ttt8*2,rssetuu7sss9vvv2vvv0*6,vvv1rrr9tuu7sss6sssastt8sss7sss9uuv2vvv2
+  vvv0ttt5uuu3ttt7uuu5stt8vvv2vvv0*7,rssattt4rss8stt8sssarssbrssauuu2vvv2
+  vvv0ttu6tuu6sttbuuu6ttt7vvv2vvv0*6,vvv1rrr9tuu7sss6sssastt8sss7sss9uuv2vvv2
   vvv0*22,vvv2
-  vvv0rssdopqhtttaqrrjpqqnqqrlqrrhqrrfttt7vvv0*4,sss6rssapqqdqqqgpqqfopphoppjttt4vvv2
-  vvv0vvv1uuu2uuu5vvv2*2,vvv1*3,vvv0*5,vvv1vvv3uuu1vvv1vvv0uuu1vvv1vvv0vvv2
+  vvv0sstaqrrdtuu8rsseqrrirssgrssdrssbuuu5vvv0*4,sss6rssapqqdqqqgpqqfopphoppjttt4vvv2
+  vvv0vvv1uvv1uuu4vvv1vvv2vvv1*2,vvv0*6,vvv1vvv3uuu1vvv1vvv0uuu1vvv1vvv0vvv2
   vvv0*22,vvv2
-  vvv0ppqfpqqerssaopplpqqkuuu4vvv0*9,nophpqqeppqjnooinopkttt4vvv2
+  vvv0qrrb*2,sst8qrrgrrrfuuu3vvv0*9,nophpqqeppqjnooinopkttt4vvv2
   vvv0*22,vvv2
   vvv0vvv1vvv0*17,vvv1uuu1vvv0vvv2
-  vvv0pqqmpqqiqqrdqqqlqqqcvvv0*10,stt7nookpqqiopphoppittt4vvv2
+  vvv0rrrhqrrdrrsarrsgrrs9vvv0*10,stt7nookpqqiopphoppittt4vvv2
   vvv0*22,vvv2
   uvv1vvv0*21,uuu1
 ended 358x267
-~ WwRR k9wt mnbn rk_K sCyd yk5y aJz8 1ReE KX9C JYMC IKrl ajOu 9FAM IKrl LJm4 QXfD IKrl QOMX OC7o
+~ WwRR k9wt mnbn rk_K sCyd yk5y 7yMd 1ReE C0sN JYMC IKrl r0la 9FAM IKrl Ikr- QXfD IKrl QP6a OC7o
   rrsaqrrattt3uvv0*20,
   uuu0uvv0*22,
   vvv0*22,uvv2
   vvv0ikkmlmnhkmmkklllnoo9lmnjhjjkjlldppqbvvv0*12,vvv2
   vvv0*22,vvv2
-  vvv0sss8sttattt7sst9ttu5sss9ttu5vvv0*11,tuu3rss8uuu4vvv2
-  vvv0sssbrsserssattt7sssbrrs9ttt9vvv0*11,tuu3ttt6uuu2vvv2
+  vvv0stt6ttt8tuu5ttt6uuu4ttt7uuu4vvv0*11,tuu3rss8uuu4vvv2
+  vvv0ttt8sttbstt8ttu5ttt8sss7ttu7vvv0*11,tuu3ttt6uuu2vvv2
   vvv0*22,vvv2
-  vvv0qqqgqqqhrrsapqqkqrrbrsscpqqjpqqdvvv0*7,sst8noperssbpqqaopplttt7vvv2
-  vvv0vvv1uuu2uuu4vvv2uuv1vvv1uvv2vvv2vvv0*7,uvv0uuv1vvv0uvv1vvv1vvv0vvv2
+  vvv0rrsd*2,sss8rrrgsss8stt9qrrerrravvv0*7,sst8noperssbpqqaopplttt7vvv2
+  vvv0vvv1*2,uuu3vvv1*3,vvv2vvv1vvv0*7,uvv0uuv1vvv0uvv1vvv1vvv0vvv2
   vvv0*22,vvv2
-  vvv0pqqiopqjrssanophpqqmvvv0*8,uuu2pqqfpqqgmnomppqjnooinopkttt4vvv2
+  vvv0rrreqrrfsss8pqqdqrrhvvv0*8,uuu2pqqfpqqgmnomppqjnooinopkttt4vvv2
   vvv0*22,vvv2
   vvv0*22,vvv2
-  vvv0qqrhppqiqqqfppqmpqqdrrrdppqkrrrcoppnrrrgvvv0*8,sss6qqrdttt4vvv2
+  vvv0rssdqrrerrsbqrrhrrrasssaqrrfsss9qqrhssscvvv0*8,sss6qqrdttt4vvv2
   vvv0*22,vvv2
   uvv1vvv0*21,uuu1
 facts 358x98

@@ -174,7 +174,7 @@ mine 358x1587
 ~ rfxJ smrj fWZe uiFh DPh7 QqHu NLJI GKad KwbD PG1g erbg Rb2d 6hcE KbfX reWF pJqp Joiq k5T7 fWZe jnPu
 ~ DPh7 neJA NLJI Mh99 m5BH bS9M -o2N 5Cib 2z7e bS9M -o2N 4RYx FwP1 Dam0 -o2N SIYM g4GX bS9M -o2N ZNZK
 ~ 4xdK 6hcE KbfX reWF pJqp Ual7 KbfX reWF pJqp O2Qw RZlh fWZe nGQj DPh7 9UGU YJ0A qqQh F7aL c8Kt hSm-
-~ 5TDe YU3v 8UUh yLmd _d19 8CtQ 4Di3 1zv7 GfPb Wrry pWa0 6hcE KbfX GqGx jsIr J04W 0Att fWZe 4egb Qpoy
+~ 5TDe YU3v 8UUh yLmd _d19 8CtQ 4Di3 1zv7 GfPb Wrry pWa0 6hcE KbfX GqGx jsIr J04W 0Att fWZe 4egb dqCz
 ~ cdLA ilTd ieN1 2iDX xg1a ZZrC cPs8 ieN1 rCXz xg1a ZZrC La-u ieN1 HZzw xg1a ZZrC Cxzb ieN1 -ibG xg1a
 ~ ZZrC WiYH ieN1 -ibG xg1a JkPY
   rrsdrss8uvv0*21,
@@ -283,7 +283,7 @@ today-done 358x1587
 ~ rfxJ smrj fWZe uiFh DPh7 QqHu NLJI GKad KwbD PG1g erbg Rb2d 6hcE KbfX reWF pJqp Joiq k5T7 fWZe jnPu
 ~ DPh7 neJA NLJI Mh99 m5BH bS9M -o2N 5Cib 2z7e bS9M -o2N 4RYx FwP1 Dam0 -o2N SIYM g4GX bS9M -o2N ZNZK
 ~ 4xdK 6hcE KbfX reWF pJqp Ual7 KbfX reWF pJqp O2Qw RZlh fWZe nGQj DPh7 lDW1 wnWQ qqQh F7aL c8Kt hSm-
-~ 5TDe YU3v TDCf yLmd _d19 8CtQ 4Di3 1zv7 GfPb Wrry pWa0 6hcE KbfX reWF pJqp _5ZT 0Att fWZe 4egb Qpoy
+~ 5TDe YU3v TDCf yLmd _d19 8CtQ 4Di3 1zv7 GfPb Wrry pWa0 6hcE KbfX reWF pJqp _5ZT 0Att fWZe 4egb dqCz
 ~ cdLA ilTd ieN1 yc_v xg1a ZZrC AvaQ ieN1 rCXz xg1a ZZrC La-u ieN1 9gr1 xg1a ZZrC Cxzb ieN1 R2cE xg1a
 ~ ZZrC WiYH ieN1 R2cE xg1a JkPY
   rrsaqrrcrss8rssatuu1uvv0*18,
@@ -487,7 +487,7 @@ no-base 358x1510
 ~ bS9M -o2N 5Cib 2z7e bS9M -o2N 4RYx FwP1 Dam0 -o2N SIYM g4GX bS9M -o2N ZNZK 4xdK 6hcE KbfX reWF pJqp
 ~ Ual7 KbfX reWF pJqp O2Qw RZlh fWZe nGQj DPh7 9UGU YJ0A qqQh F7aL c8Kt hSm- 5TDe YU3v 8UUh yLmd _d19
 ~ 8CtQ 4Di3 1zv7 GfPb Wrry pWa0 6hcE KbfX GqGx jsIr J04W 0Att fWZe 7u7B RAWG XSSG sqSK oufu mrXI hlhM
-~ 8lQx 5uuG Vi_O ayMM D9S0 5uuG tR4u hR8y HRKK 6EeN PmI5 mTg3 wehC Qpoy cdLA DhyN ieN1 pUJK xg1a
+~ 8lQx 5uuG Vi_O ayMM D9S0 5uuG tR4u hR8y HRKK 6EeN PmI5 mTg3 wehC dqCz cdLA DhyN ieN1 pUJK xg1a
   rssarrs8rss8uvv0*20,
   uvv0*23,
   uvv0*23,
@@ -589,7 +589,7 @@ loss 358x1560
 ~ rfxJ smrj fWZe uiFh DPh7 QqHu NLJI GKad KwbD DYwV gFDp Rb2d 6hcE KbfX reWF pJqp Joiq k5T7 fWZe jnPu
 ~ DPh7 5S39 NLJI Y5rc m5BH Dam0 -o2N 5Cib j6L5 bS9M -o2N 4RYx FwP1 bS9M -o2N SIYM YwHg bS9M -o2N ZNZK
 ~ 4xdK 6hcE KbfX reWF pJqp Ual7 KbfX reWF pJqp O2Qw RZlh fWZe nGQj DPh7 9UGU YJ0A qqQh F7aL c8Kt hSm-
-~ 5TDe YU3v 8UUh yLmd _d19 8CtQ 4Di3 1zv7 GfPb Wrry pWa0 6hcE KbfX GqGx jsIr J04W 0Att fWZe 4egb Qpoy
+~ 5TDe YU3v 8UUh yLmd _d19 8CtQ 4Di3 1zv7 GfPb Wrry pWa0 6hcE KbfX GqGx jsIr J04W 0Att fWZe 4egb dqCz
 ~ cdLA EUbq ieN1 pUJK xg1a ZZrC cPs8 ieN1 hJQs xg1a ZZrC 6fdW ieN1 -ibG xg1a ZZrC WiYH ieN1 -ibG xg1a
 ~ JkPY
   rrsbttu3uvv0*21,
@@ -696,7 +696,7 @@ top 358x1420
 ~ rfxJ smrj fWZe uiFh DPh7 9fn0 NLJI avdN KwbD ye_T 6hcE KbfX reWF pJqp Joiq k5T7 fWZe jnPu DPh7 j7fA
 ~ NLJI WBP6 m5BH bS9M -o2N 5Cib 2z7e bS9M -o2N 4RYx FwP1 bS9M -o2N SIYM YwHg Dam0 -o2N ZNZK F2N6 6hcE
 ~ KbfX reWF pJqp Ual7 KbfX reWF pJqp O2Qw RZlh fWZe nGQj DPh7 9UGU YJ0A qqQh F7aL c8Kt hSm- 5TDe YU3v
-~ 8UUh yLmd _d19 8CtQ 4Di3 1zv7 GfPb Wrry pWa0 6hcE KbfX GqGx jsIr J04W 0Att fWZe 4egb Qpoy cdLA cPs8
+~ 8UUh yLmd _d19 8CtQ 4Di3 1zv7 GfPb Wrry pWa0 6hcE KbfX GqGx jsIr J04W 0Att fWZe 4egb dqCz cdLA cPs8
 ~ ieN1 f7SA xg1a ZZrC dN4L ieN1 7x_m xg1a ZZrC WiYH ieN1 g_x8 xg1a JkPY
   qrrbtuu2uvv0*21,
   uvv0*23,
@@ -794,7 +794,7 @@ void 358x1563
 ~ 2FZt LD43 NLJI Mh99 m5BH bS9M -o2N 5Cib 2z7e bS9M -o2N 4RYx FwP1 Dam0 -o2N SIYM g4GX bS9M -o2N ZNZK
 ~ 4xdK 6hcE KbfX reWF pJqp Ual7 KbfX GqGx jsIr 8l3n RZlh fWZe nGQj 2FZt LD43 YJ0A qqQh F7aL c8Kt hSm-
 ~ 5TDe YU3v 8UUh yLmd _d19 8CtQ 4Di3 1zv7 GfPb Wrry pWa0 6hcE KbfX GqGx jsIr 8l3n KbfX GqGx jsIr J04W
-~ 0Att fWZe 4egb Qpoy cdLA ilTd ieN1 joVL xg1a ZZrC Y8q- ieN1 -ibG xg1a ZZrC wFRE ieN1 kpbw xg1a JkPY
+~ 0Att fWZe 4egb dqCz cdLA ilTd ieN1 joVL xg1a ZZrC Y8q- ieN1 -ibG xg1a ZZrC wFRE ieN1 kpbw xg1a JkPY
   rrsbstt6uvv0*21,
   uvv0*23,
   uvv0*23,
@@ -900,7 +900,7 @@ scaled 358x1645
 ~ DPh7 neJA NLJI Mh99 m5BH bS9M -o2N 5Cib 2z7e bS9M -o2N 4RYx FwP1 Dam0 -o2N SIYM g4GX bS9M -o2N ZNZK
 ~ 4xdK 6hcE KbfX reWF pJqp Ual7 KbfX reWF pJqp O2Qw RZlh fWZe nGQj DPh7 9UGU YJ0A qqQh F7aL c8Kt hSm-
 ~ 5TDe YU3v 8UUh yLmd _d19 8CtQ 4Di3 1zv7 GfPb Wrry pWa0 6hcE KbfX GqGx jsIr J04W 0Att fWZe 4egb EQUS
-~ Qpoy cdLA ilTd ieN1 fXMl xg1a ZZrC cPs8 ieN1 vS2- xg1a ZZrC La-u ieN1 H5Lf xg1a ZZrC Cxzb ieN1 gHTW
+~ dqCz cdLA ilTd ieN1 fXMl xg1a ZZrC cPs8 ieN1 vS2- xg1a ZZrC La-u ieN1 H5Lf xg1a ZZrC Cxzb ieN1 gHTW
 ~ xg1a ZZrC WiYH ieN1 gHTW xg1a JkPY
   rss8qrrbttt3uvv0*20,
   uvv0*23,
@@ -1113,7 +1113,7 @@ final 358x1670
 ~ U6nO m5BH Dam0 -o2N 5Cib j6L5 bS9M -o2N 4RYx FwP1 bS9M -o2N SIYM YwHg bS9M -o2N ZNZK 4xdK 6hcE KbfX
 ~ reWF pJqp Ual7 KbfX reWF pJqp O2Qw RZlh fWZe nGQj DPh7 AtsQ l6E7 Zcgz ZrIe Vizy PgVT SRWu OgYe bSiE
 ~ ycXv 30du ilh1 v45U --1F c8Kt p6Zl Bm8M pWa0 6hcE KbfX reWF pJqp odw1 0Att fWZe GMcA frg4 RAWG XSSG
-~ ctSy oufu S0rD mTg3 hlhM Cu8R 5uuG B_jS ayMM ZWDc 5uuG ta_G hR8y brbo 6EeN 9-sw mTg3 TG5M Qpoy cdLA
+~ ctSy oufu S0rD mTg3 hlhM Cu8R 5uuG B_jS ayMM ZWDc 5uuG ta_G hR8y brbo 6EeN 9-sw mTg3 TG5M dqCz cdLA
 ~ 0RTG ieN1 -cb7 xg1a ZZrC grCp ieN1 O2JS xg1a ZZrC X8eN ieN1 Hs7V xg1a gKx7 V6SR
   rrsdsst8uvv0*21,
   uvv0*23,
@@ -1226,7 +1226,7 @@ none-won 358x1119
 ~ NLJI Mzdy KwbD Jiyx 6hcE KbfX reWF pJqp Joiq k5T7 fWZe jnPu DPh7 nq3_ IA7p m5BH bS9M -o2N 5Cib 2z7e
 ~ bS9M -o2N 4RYx FwP1 bS9M -o2N SIYM YwHg bS9M -o2N ZNZK 4xdK 6hcE KbfX GqGx jsIr L7EE KbfX reWF pJqp
 ~ O2Qw RZlh fWZe nGQj 2Zbo zgxA 5S47 YT9g PgVT IkKW c836 uW5Q ycXv 8ICi ilh1 v45U --1F c8Kt p6Zl Bm8M
-~ pWa0 6hcE KbfX axBu ijRL t3bs 0Att fWZe GMcA 9Dqs
+~ pWa0 6hcE KbfX axBu ijRL t3bs 0Att GMcA 9Dqs
   rssarss8rssastt6uvv0*19,
   uvv0*23,
   uvv0*23,

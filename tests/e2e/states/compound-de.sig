@@ -167,7 +167,7 @@ mine 358x1487
 ~ 56-R kCLw w7NQ ri9n MP0D Nvx_ 8_iE 7uk4 F6se bgSZ cBBL ddXO Ur_u WReh FA5A 79Ve pftU VzW5 w7NQ JS1I
 ~ MP0D fqZZ 8_iE PquL ndgw MStt yTv2 BwUn P_XR MStt yTv2 8vfg 2QpU KW6J yTv2 nKrv kOEL MStt yTv2 X4pM
 ~ ds6w Ur_u WReh FA5A 79Ve _PbR WReh FA5A 79Ve 4x18 241I w7NQ 7VdU MP0D jBmv TYLo nC9C wDmg QT1L WZ9e
-~ c3Xq oJWK Og3T q6_t ea2W FOgG TjXF H7tO 8FVZ 6Syz ax4P Ur_u WReh MSMN yo1o erGP sCyd w7NQ n8Nt QfYQ
+~ c3Xq oJWK Og3T q6_t ea2W FOgG TjXF H7tO 8FVZ 6Syz ax4P Ur_u WReh MSMN yo1o erGP sCyd w7NQ n8Nt T0WU
 ~ b2HY GDZ1 lbxd sjS4 Q8vr aQxk fzv7 lbxd RvAa Q8vr aQxk I7sL lbxd F0BX Q8vr aQxk qDq3 lbxd kYqN Q8vr
 ~ aQxk 3XFz lbxd kYqN Q8vr 1URP
   rrsdrss8uvv0*21,
@@ -269,7 +269,7 @@ today-done 358x1487
 ~ 56-R kCLw w7NQ ri9n MP0D Nvx_ 8_iE 7uk4 F6se bgSZ cBBL ddXO Ur_u WReh FA5A 79Ve pftU VzW5 w7NQ JS1I
 ~ MP0D fqZZ 8_iE PquL ndgw MStt yTv2 BwUn P_XR MStt yTv2 8vfg 2QpU KW6J yTv2 nKrv kOEL MStt yTv2 X4pM
 ~ ds6w Ur_u WReh FA5A 79Ve _PbR WReh FA5A 79Ve 4x18 241I w7NQ 7VdU MP0D YgYt dLP6 nC9C wDmg QT1L WZ9e
-~ c3Xq oJWK Lirl q6_t ea2W FOgG TjXF H7tO 8FVZ 6Syz ax4P Ur_u WReh FA5A 79Ve smW1 sCyd w7NQ n8Nt QfYQ
+~ c3Xq oJWK Lirl q6_t ea2W FOgG TjXF H7tO 8FVZ 6Syz ax4P Ur_u WReh FA5A 79Ve smW1 sCyd w7NQ n8Nt T0WU
 ~ b2HY GDZ1 lbxd 58au Q8vr aQxk 0yse lbxd RvAa Q8vr aQxk I7sL lbxd ZHcR Q8vr aQxk qDq3 lbxd 6Pfp Q8vr
 ~ aQxk 3XFz lbxd 6Pfp Q8vr 1URP
   rrsaqrrcrss8rrsatuu1uvv0*18,
@@ -464,7 +464,7 @@ no-base 358x1484
 ~ MStt yTv2 BwUn P_XR MStt yTv2 8vfg 2QpU KW6J yTv2 nKrv kOEL MStt yTv2 X4pM ds6w Ur_u WReh FA5A 79Ve
 ~ _PbR WReh FA5A 79Ve 4x18 241I w7NQ 7VdU MP0D jBmv TYLo nC9C wDmg QT1L WZ9e c3Xq oJWK Og3T q6_t ea2W
 ~ FOgG TjXF H7tO 8FVZ 6Syz ax4P Ur_u WReh MSMN yo1o erGP sCyd w7NQ -zC0 GmOd MQPt cse_ AQkn EPqe z_c4
-~ 4GwY 4lxH GM4s gJPg P4FC 4lxH JoOv PZn0 Inhd uxzN j5Sb ZGuW je2K QfYQ b2HY CWeR lbxd DL3E Q8vr
+~ 4GwY 4lxH GM4s gJPg P4FC 4lxH JoOv PZn0 Inhd uxzN j5Sb ZGuW je2K T0WU b2HY CWeR lbxd DL3E Q8vr
   rssarrs8rss8uvv0*20,
   uvv0*23,
   uvv0*2,uuu0*3,uvv0*2,uuu0uvv0*2,uuu0uvv0uuu0*2,uvv0*9,
@@ -564,7 +564,7 @@ loss 358x1461
 ~ 56-R kCLw w7NQ ri9n MP0D Nvx_ 8_iE 7uk4 F6se GKCJ 6jhe ddXO Ur_u WReh FA5A 79Ve pftU VzW5 w7NQ JS1I
 ~ MP0D ZCt- 8_iE k0MF ndgw KW6J yTv2 BwUn 5ozk MStt yTv2 8vfg 2QpU MStt yTv2 nKrv wJ1g MStt yTv2 X4pM
 ~ ds6w Ur_u WReh FA5A 79Ve _PbR WReh FA5A 79Ve 4x18 241I w7NQ 7VdU MP0D jBmv TYLo nC9C wDmg QT1L WZ9e
-~ c3Xq oJWK Og3T q6_t ea2W FOgG TjXF H7tO 8FVZ 6Syz ax4P Ur_u WReh MSMN yo1o erGP sCyd w7NQ n8Nt QfYQ
+~ c3Xq oJWK Og3T q6_t ea2W FOgG TjXF H7tO 8FVZ 6Syz ax4P Ur_u WReh MSMN yo1o erGP sCyd w7NQ n8Nt T0WU
 ~ b2HY g8TJ lbxd DL3E Q8vr aQxk fzv7 lbxd XzFG Q8vr aQxk 0hRx lbxd kYqN Q8vr aQxk 3XFz lbxd kYqN Q8vr
 ~ 1URP
   rrrbttt3uvv0*21,
@@ -665,7 +665,7 @@ top 358x1338
 ~ 56-R kCLw w7NQ ri9n MP0D m9vf 8_iE iM1Z F6se qRe8 Ur_u WReh FA5A 79Ve pftU VzW5 w7NQ JS1I MP0D LHxg
 ~ 8_iE xoQY ndgw MStt yTv2 BwUn P_XR MStt yTv2 8vfg 2QpU MStt yTv2 nKrv wJ1g KW6J yTv2 X4pM Y5c2 Ur_u
 ~ WReh FA5A 79Ve _PbR WReh FA5A 79Ve 4x18 241I w7NQ 7VdU MP0D jBmv TYLo nC9C wDmg QT1L WZ9e c3Xq oJWK
-~ Og3T q6_t ea2W FOgG TjXF H7tO 8FVZ 6Syz ax4P Ur_u WReh MSMN yo1o erGP sCyd w7NQ n8Nt QfYQ b2HY fzv7
+~ Og3T q6_t ea2W FOgG TjXF H7tO 8FVZ 6Syz ax4P Ur_u WReh MSMN yo1o erGP sCyd w7NQ n8Nt T0WU b2HY fzv7
 ~ lbxd ztQ8 Q8vr aQxk HaZ3 lbxd E_St Q8vr aQxk 3XFz lbxd mgXb Q8vr 1URP
   qrrbtuu2uvv0*21,
   uvv0*23,
@@ -758,7 +758,7 @@ void 358x1461
 ~ sIGB kDNn 8_iE PquL ndgw MStt yTv2 BwUn P_XR MStt yTv2 8vfg 2QpU KW6J yTv2 nKrv kOEL MStt yTv2 X4pM
 ~ ds6w Ur_u WReh FA5A 79Ve _PbR WReh MSMN yo1o fsoI 241I w7NQ 7VdU sIGB kDNn TYLo nC9C wDmg QT1L WZ9e
 ~ c3Xq oJWK Og3T q6_t ea2W FOgG TjXF H7tO 8FVZ 6Syz ax4P Ur_u WReh MSMN yo1o fsoI WReh MSMN yo1o erGP
-~ sCyd w7NQ n8Nt QfYQ b2HY GDZ1 lbxd LRgt Q8vr aQxk Ls7A lbxd kYqN Q8vr aQxk wt7p lbxd f2j4 Q8vr 1URP
+~ sCyd w7NQ n8Nt T0WU b2HY GDZ1 lbxd LRgt Q8vr aQxk Ls7A lbxd kYqN Q8vr aQxk wt7p lbxd f2j4 Q8vr 1URP
   qrrbstt5uvv0*21,
   uvv0*23,
   uvv0*2,uuu0*3,uvv0*2,uuu0uvv0*2,uuu0uvv0uuu0*2,uvv0*9,
@@ -858,7 +858,7 @@ scaled 358x1540
 ~ MP0D fqZZ 8_iE PquL ndgw MStt yTv2 BwUn P_XR MStt yTv2 8vfg 2QpU KW6J yTv2 nKrv kOEL MStt yTv2 X4pM
 ~ ds6w Ur_u WReh FA5A 79Ve _PbR WReh FA5A 79Ve 4x18 241I w7NQ 7VdU MP0D jBmv TYLo nC9C wDmg QT1L WZ9e
 ~ c3Xq oJWK Og3T q6_t ea2W FOgG TjXF H7tO 8FVZ 6Syz ax4P Ur_u WReh MSMN yo1o erGP sCyd w7NQ n8Nt Mp2-
-~ QfYQ b2HY GDZ1 lbxd pX-J Q8vr aQxk fzv7 lbxd W4ck Q8vr aQxk I7sL lbxd appp Q8vr aQxk qDq3 lbxd 9xhu
+~ T0WU b2HY GDZ1 lbxd pX-J Q8vr aQxk fzv7 lbxd W4ck Q8vr aQxk I7sL lbxd appp Q8vr aQxk qDq3 lbxd 9xhu
 ~ Q8vr aQxk 3XFz lbxd 9xhu Q8vr 1URP
   rss8qrrcttt3uvv0*20,
   uvv0*23,
@@ -1065,7 +1065,7 @@ final 358x1625
 ~ 8d01 ndgw KW6J yTv2 BwUn 5ozk MStt yTv2 8vfg 2QpU MStt yTv2 nKrv wJ1g MStt yTv2 X4pM ds6w Ur_u WReh
 ~ FA5A 79Ve _PbR WReh FA5A 79Ve 4x18 241I w7NQ 7VdU MP0D D9uF qaVq 8rAA YTHh tpbh N-OY r8Rv ASly Ya6M
 ~ IXXk i_5W 9z2f 6dws DhMF QT1L G8iV HGhK ax4P Ur_u WReh FA5A 79Ve a0ao sCyd w7NQ LyHa qOA7 GmOd MQPt
-~ Wgx6 AQkn Gdp8 ZGuW z_c4 F8er 4lxH bnlX gJPg vxC0 4lxH FxX6 PZn0 SCXP uxzN CAtN ZGuW hRpd QfYQ b2HY
+~ Wgx6 AQkn Gdp8 ZGuW z_c4 F8er 4lxH bnlX gJPg vxC0 4lxH FxX6 PZn0 SCXP uxzN CAtN ZGuW hRpd T0WU b2HY
 ~ kvlw lbxd BN-d Q8vr aQxk h5gn lbxd p6HG Q8vr aQxk gG-C lbxd DW0o Q8vr m70w gfX9
   qrresst7uvv0*21,
   uvv0*23,
@@ -1175,7 +1175,7 @@ none-won 358x1120
 ~ 8_iE 9NCG F6se 0h0- Ur_u WReh FA5A 79Ve pftU VzW5 w7NQ JS1I MP0D g1Rj 8Vq4 ndgw MStt yTv2 BwUn P_XR
 ~ MStt yTv2 8vfg 2QpU MStt yTv2 nKrv wJ1g MStt yTv2 X4pM ds6w Ur_u WReh MSMN yo1o Wnup WReh FA5A 79Ve
 ~ 4x18 241I w7NQ 7VdU DL_F WYcf Gt-q Yk20 N-OY 8xx5 y62o 5um1 IXXk izVx 9z2f 6dws DhMF QT1L G8iV HGhK
-~ ax4P Ur_u WReh cApt zSuK OAW2 sCyd w7NQ LyHa rstm
+~ ax4P Ur_u WReh cApt zSuK OAW2 sCyd LyHa rstm
   rssarss8rssbstt6uvv0*19,
   uvv0*23,
   uvv0*2,uuu0*3,uvv0*2,uuu0uvv0*2,uuu0uvv0uuu0*2,uvv0*9,

@@ -165,7 +165,7 @@ mine 358x1450
 ~ 2NuY nzXG ZEwe MFnD Opj7 AvvF 03FN cwd0 S2aI 2icD GtCT WrIX U8W5 HOe9 syPi Z5Ox 1Pnw BUVw ZEwe 4lc3
 ~ Opj7 zE-N 03FN Hczh y20B Usv1 e6Oj pD_m dTUi Usv1 e6Oj NGJc uEgy 35dQ e6Oj _LBT 8khz Usv1 e6Oj Z9y4
 ~ 0Fd6 U8W5 HOe9 syPi Z5Ox jRel HOe9 syPi Z5Ox OWJ7 D_4Y ZEwe DnQr Opj7 4cFL VGdi M8da v7Ws 3eak uA3E
-~ kqmP vlW5 6KUR zSfO TqPJ LoMG xqN8 SPPJ ArsO xy-G zjZQ U8W5 HOe9 tjNL Sk54 8SEl cqm7 ZEwe ICuK j1SR
+~ kqmP vlW5 6KUR zSfO TqPJ LoMG xqN8 SPPJ ArsO xy-G zjZQ U8W5 HOe9 tjNL Sk54 8SEl cqm7 ZEwe ICuK hpdz
 ~ AKxW 6g8u ukyl dIic 4SJI ErUZ FHxO ukyl 89OC 4SJI ErUZ Aj5j ukyl H3KR 4SJI ErUZ eogu ukyl UwrR 4SJI
 ~ ErUZ GLSe ukyl UwrR 4SJI hlUl
   366d35680230*21,
@@ -265,7 +265,7 @@ today-done 358x1450
 ~ 2NuY nzXG ZEwe MFnD Opj7 AvvF 03FN cwd0 S2aI 2icD GtCT WrIX U8W5 HOe9 syPi Z5Ox 1Pnw BUVw ZEwe 4lc3
 ~ Opj7 zE-N 03FN Hczh y20B Usv1 e6Oj pD_m dTUi Usv1 e6Oj NGJc uEgy 35dQ e6Oj _LBT 8khz Usv1 e6Oj Z9y4
 ~ 0Fd6 U8W5 HOe9 syPi Z5Ox jRel HOe9 syPi Z5Ox OWJ7 D_4Y ZEwe DnQr Opj7 3QEv xkcm M8da v7Ws 3eak uA3E
-~ kqmP vlW5 Qvzi zSfO TqPJ LoMG xqN8 SPPJ ArsO xy-G zjZQ U8W5 HOe9 syPi Z5Ox Su-h cqm7 ZEwe ICuK j1SR
+~ kqmP vlW5 Qvzi zSfO TqPJ LoMG xqN8 SPPJ ArsO xy-G zjZQ U8W5 HOe9 syPi Z5Ox Su-h cqm7 ZEwe ICuK hpdz
 ~ AKxW 6g8u ukyl W5JA 4SJI ErUZ _n8u ukyl 89OC 4SJI ErUZ Aj5j ukyl 1AOT 4SJI ErUZ eogu ukyl DtLg 4SJI
 ~ ErUZ GLSe ukyl DtLg 4SJI hlUl
   366a467c3568366a13410230*18,
@@ -455,7 +455,7 @@ no-base 358x1421
 ~ Usv1 e6Oj pD_m dTUi Usv1 e6Oj NGJc uEgy 35dQ e6Oj _LBT 8khz Usv1 e6Oj Z9y4 0Fd6 U8W5 HOe9 syPi Z5Ox
 ~ jRel HOe9 syPi Z5Ox OWJ7 D_4Y ZEwe DnQr Opj7 4cFL VGdi M8da v7Ws 3eak uA3E kqmP vlW5 6KUR zSfO TqPJ
 ~ LoMG xqN8 SPPJ ArsO xy-G zjZQ U8W5 HOe9 tjNL Sk54 8SEl cqm7 ZEwe THP4 BRy3 Ja3Z gsHn Ngtj 9vsw pQN5
-~ 6ooM 4SCs CN9C OGVD Dho2 4SCs xGz7 fugV wioC iZVM d2Yc w5OB AwAk j1SR AKxW oqQE ukyl ZM4l 4SJI
+~ 6ooM 4SCs CN9C OGVD Dho2 4SCs xGz7 fugV wioC iZVM d2Yc w5OB AwAk hpdz AKxW oqQE ukyl ZM4l 4SJI
   356a3568*2,0230*20,
   0230*23,
   0230*23,
@@ -551,7 +551,7 @@ loss 358x1424
 ~ 2NuY nzXG ZEwe MFnD Opj7 AvvF 03FN cwd0 S2aI lUHU RmUY WrIX U8W5 HOe9 syPi Z5Ox 1Pnw BUVw ZEwe 4lc3
 ~ Opj7 jgDh 03FN FDBH y20B 35dQ e6Oj pD_m NYNc Usv1 e6Oj NGJc uEgy Usv1 e6Oj _LBT lT45 Usv1 e6Oj Z9y4
 ~ 0Fd6 U8W5 HOe9 syPi Z5Ox jRel HOe9 syPi Z5Ox OWJ7 D_4Y ZEwe DnQr Opj7 4cFL VGdi M8da v7Ws 3eak uA3E
-~ kqmP vlW5 6KUR zSfO TqPJ LoMG xqN8 SPPJ ArsO xy-G zjZQ U8W5 HOe9 tjNL Sk54 8SEl cqm7 ZEwe ICuK j1SR
+~ kqmP vlW5 6KUR zSfO TqPJ LoMG xqN8 SPPJ ArsO xy-G zjZQ U8W5 HOe9 tjNL Sk54 8SEl cqm7 ZEwe ICuK hpdz
 ~ AKxW 4hmN ukyl ZM4l 4SJI ErUZ FHxO ukyl J8An 4SJI ErUZ ccZL ukyl UwrR 4SJI ErUZ GLSe ukyl UwrR 4SJI
 ~ hlUl
   466b13430230*21,
@@ -649,7 +649,7 @@ top 358x1281
 ~ 2NuY nzXG ZEwe MFnD Opj7 UbKR 03FN sJhJ S2aI 9Xzr U8W5 HOe9 syPi Z5Ox 1Pnw BUVw ZEwe 4lc3 Opj7 HFrN
 ~ 03FN 9EpQ y20B Usv1 e6Oj pD_m dTUi Usv1 e6Oj NGJc uEgy Usv1 e6Oj _LBT lT45 35dQ e6Oj Z9y4 8BEC U8W5
 ~ HOe9 syPi Z5Ox jRel HOe9 syPi Z5Ox OWJ7 D_4Y ZEwe DnQr Opj7 4cFL VGdi M8da v7Ws 3eak uA3E kqmP vlW5
-~ 6KUR zSfO TqPJ LoMG xqN8 SPPJ ArsO xy-G zjZQ U8W5 HOe9 tjNL Sk54 8SEl cqm7 ZEwe ICuK j1SR AKxW FHxO
+~ 6KUR zSfO TqPJ LoMG xqN8 SPPJ ArsO xy-G zjZQ U8W5 HOe9 tjNL Sk54 8SEl cqm7 ZEwe ICuK hpdz AKxW FHxO
 ~ ukyl 98SG 4SJI ErUZ f7Gr ukyl uH-J 4SJI ErUZ GLSe ukyl pIqO 4SJI hlUl
   467b13420230*21,
   0230*23,
@@ -739,7 +739,7 @@ void 358x1441
 ~ XIEZ fGSz 03FN Hczh y20B Usv1 e6Oj pD_m dTUi Usv1 e6Oj NGJc uEgy 35dQ e6Oj _LBT 8khz Usv1 e6Oj Z9y4
 ~ 0Fd6 U8W5 HOe9 syPi Z5Ox jRel HOe9 tjNL Sk54 YxPM D_4Y ZEwe DnQr XIEZ fGSz VGdi M8da v7Ws 3eak uA3E
 ~ kqmP vlW5 6KUR zSfO TqPJ LoMG xqN8 SPPJ ArsO xy-G zjZQ U8W5 HOe9 tjNL Sk54 YxPM HOe9 tjNL Sk54 8SEl
-~ cqm7 ZEwe ICuK j1SR AKxW 6g8u ukyl G9cC 4SJI ErUZ 7f3F ukyl UwrR 4SJI ErUZ MufF ukyl c1Mm 4SJI hlUl
+~ cqm7 ZEwe ICuK hpdz AKxW 6g8u ukyl G9cC 4SJI ErUZ 7f3F ukyl UwrR 4SJI ErUZ MufF ukyl c1Mm 4SJI hlUl
   466a24550230*21,
   0230*23,
   0230*23,
@@ -838,7 +838,7 @@ scaled 358x1503
 ~ Opj7 zE-N 03FN Hczh y20B Usv1 e6Oj pD_m dTUi Usv1 e6Oj NGJc uEgy 35dQ e6Oj _LBT 8khz Usv1 e6Oj Z9y4
 ~ 0Fd6 U8W5 HOe9 syPi Z5Ox jRel HOe9 syPi Z5Ox OWJ7 D_4Y ZEwe DnQr Opj7 4cFL VGdi M8da v7Ws 3eak uA3E
 ~ kqmP vlW5 6KUR zSfO TqPJ LoMG xqN8 SPPJ ArsO xy-G zjZQ U8W5 HOe9 tjNL Sk54 8SEl cqm7 ZEwe ICuK kw5e
-~ j1SR AKxW 6g8u ukyl NnB1 4SJI ErUZ FHxO ukyl qOaL 4SJI ErUZ Aj5j ukyl OXCK 4SJI ErUZ eogu ukyl o19I
+~ hpdz AKxW 6g8u ukyl NnB1 4SJI ErUZ FHxO ukyl qOaL 4SJI ErUZ Aj5j ukyl OXCK 4SJI ErUZ eogu ukyl o19I
 ~ 4SJI ErUZ GLSe ukyl o19I 4SJI hlUl
   3568467c24430230*20,
   0230*23,
@@ -1039,7 +1039,7 @@ final 358x1582
 ~ sznQ y20B 35dQ e6Oj pD_m NYNc Usv1 e6Oj NGJc uEgy Usv1 e6Oj _LBT lT45 Usv1 e6Oj Z9y4 0Fd6 U8W5 HOe9
 ~ syPi Z5Ox jRel HOe9 syPi Z5Ox OWJ7 D_4Y ZEwe DnQr Opj7 NRaQ H9Qu Yqh0 PaTM Av0q f3My Hz8n _SCd _NVa
 ~ XnoG X4Tg Uz1r jifE HHQ4 3eak 3wQ1 YuNK zjZQ U8W5 HOe9 syPi Z5Ox wTj8 cqm7 ZEwe Fsnh f5Wm BRy3 Ja3Z
-~ stJv Ngtj eHt- w5OB pQN5 Yq3m 4SCs Al2T OGVD ui4r 4SCs ZOm7 fugV 9EY8 iZVM PLZJ w5OB trHr j1SR AKxW
+~ stJv Ngtj eHt- w5OB pQN5 Yq3m 4SCs Al2T OGVD ui4r 4SCs ZOm7 fugV 9EY8 iZVM PLZJ w5OB trHr hpdz AKxW
 ~ anic ukyl BH-g 4SJI ErUZ fYNo ukyl WDrx 4SJI ErUZ 0INI ukyl RvzY 4SJI dCa2 NBvf
   466d25570230*21,
   0230*23,
@@ -1146,7 +1146,7 @@ none-won 358x1063
 ~ 03FN wxPa S2aI -Z0m U8W5 HOe9 syPi Z5Ox 1Pnw BUVw ZEwe 4lc3 Opj7 Tt3Q xQi- y20B Usv1 e6Oj pD_m dTUi
 ~ Usv1 e6Oj NGJc uEgy Usv1 e6Oj _LBT lT45 Usv1 e6Oj Z9y4 0Fd6 U8W5 HOe9 tjNL Sk54 cTyy HOe9 syPi Z5Ox
 ~ OWJ7 D_4Y ZEwe DnQr H-eh ju4k KuRo 7gLh f3My SRK_ 481S P9HV XnoG Ye-g Uz1r jifE HHQ4 3eak 3wQ1 YuNK
-~ zjZQ U8W5 HOe9 gEH0 oQEX K0J_ cqm7 ZEwe Fsnh GsD1
+~ zjZQ U8W5 HOe9 gEH0 oQEX K0J_ cqm7 Fsnh GsD1
   356a3568356b24560230*19,
   0230*23,
   0230*23,

@@ -162,7 +162,7 @@ mine 1184x1483
 ~ MP0D yxwp 8_iE t6K5 hWxe MStt yTv2 8OB5 2cfX MStt yTv2 ZoAQ 5l0N KW6J yTv2 _qRH yiGt MStt yTv2 Lpip
 ~ A5iE Ur_u WReh FA5A 79Ve TzjW WReh FA5A 79Ve HPAI b4Ia w7NQ kE0k MP0D o0yb zJSL nC9C wDmg QT1L WZ9e
 ~ c3Xq oJWK Og3T q6_t ea2W FOgG TjXF H7tO 8FVZ 6Syz iUuA Ur_u WReh MSMN yo1o uCd_ a7wQ w7NQ d4mz ZiFC
-~ QfYQ b2HY GP2D lbxd -MXT Q8vr aQxk KTHR lbxd obV3 Q8vr aQxk EWRT lbxd Xgl0 Q8vr aQxk pE1d lbxd UbFw
+~ T0WU b2HY GP2D lbxd -MXT Q8vr aQxk KTHR lbxd obV3 Q8vr aQxk EWRT lbxd Xgl0 Q8vr aQxk pE1d lbxd UbFw
 ~ Q8vr aQxk 6rtH lbxd UbFw Q8vr FaFo
   rrsdrss8uvv0*72,
   uvv0*74,
@@ -264,7 +264,7 @@ today-done 1184x1483
 ~ MP0D yxwp 8_iE t6K5 hWxe MStt yTv2 8OB5 2cfX MStt yTv2 ZoAQ 5l0N KW6J yTv2 _qRH yiGt MStt yTv2 Lpip
 ~ A5iE Ur_u WReh FA5A 79Ve TzjW WReh FA5A 79Ve HPAI b4Ia w7NQ kE0k MP0D 2Edj 983K nC9C wDmg QT1L WZ9e
 ~ c3Xq oJWK Lirl q6_t ea2W FOgG TjXF H7tO 8FVZ 6Syz iUuA Ur_u WReh FA5A 79Ve -XBI a7wQ w7NQ d4mz ZiFC
-~ QfYQ b2HY GP2D lbxd 2wv2 Q8vr aQxk HOU1 lbxd obV3 Q8vr aQxk EWRT lbxd qoA3 Q8vr aQxk pE1d lbxd oLxl
+~ T0WU b2HY GP2D lbxd 2wv2 Q8vr aQxk HOU1 lbxd obV3 Q8vr aQxk EWRT lbxd qoA3 Q8vr aQxk pE1d lbxd oLxl
 ~ Q8vr aQxk 6rtH lbxd oLxl Q8vr FaFo
   rrsaqrrcrss8rrsatuu1uvv0*69,
   uvv0*74,
@@ -451,7 +451,7 @@ no-base 1184x1326
 ~ MStt yTv2 8OB5 2cfX MStt yTv2 ZoAQ 5l0N KW6J yTv2 _qRH yiGt MStt yTv2 Lpip A5iE Ur_u WReh FA5A 79Ve
 ~ TzjW WReh FA5A 79Ve HPAI b4Ia w7NQ kE0k MP0D o0yb zJSL nC9C wDmg QT1L WZ9e c3Xq oJWK Og3T q6_t ea2W
 ~ FOgG TjXF H7tO 8FVZ 6Syz iUuA Ur_u WReh MSMN yo1o uCd_ a7wQ w7NQ ulb1 ZiFC D6wq oI9- CgZn AQkn rN8j
-~ jC-N H51u AQkn -bJ- iN9d LtqB AQkn B4N5 8ij8 T-11 AQkn OY4z ZGuW -C5T QfYQ b2HY 8c-B lbxd 4IKu Q8vr
+~ jC-N H51u AQkn -bJ- iN9d LtqB AQkn B4N5 8ij8 T-11 AQkn OY4z ZGuW -C5T T0WU b2HY 8c-B lbxd 4IKu Q8vr
   rssarrs8rss8uvv0*71,
   uvv0*74,
   uvv0*74,
@@ -542,7 +542,7 @@ loss 1184x1436
 ~ MP0D gvLe 8_iE O7mq hWxe KW6J yTv2 8OB5 sQhS MStt yTv2 ZoAQ 5l0N MStt yTv2 _qRH OjEw MStt yTv2 Lpip
 ~ A5iE Ur_u WReh FA5A 79Ve TzjW WReh FA5A 79Ve HPAI b4Ia w7NQ kE0k MP0D o0yb zJSL nC9C wDmg QT1L WZ9e
 ~ c3Xq oJWK Og3T q6_t ea2W FOgG TjXF H7tO 8FVZ 6Syz iUuA Ur_u WReh MSMN yo1o uCd_ a7wQ w7NQ d4mz ZiFC
-~ QfYQ b2HY eJlb lbxd 4IKu Q8vr aQxk KTHR lbxd soEM Q8vr aQxk dSwm lbxd UbFw Q8vr aQxk 6rtH lbxd UbFw
+~ T0WU b2HY eJlb lbxd 4IKu Q8vr aQxk KTHR lbxd soEM Q8vr aQxk dSwm lbxd UbFw Q8vr aQxk 6rtH lbxd UbFw
 ~ Q8vr FaFo
   rrrbttt3uvv0*72,
   uvv0*74,
@@ -640,7 +640,7 @@ top 1184x1370
 ~ 9IE_ GNgD w7NQ SQ2O MP0D LLZ7 8_iE E_07 xczU Fuyq Ur_u WReh FA5A 79Ve arLV -gOV w7NQ rfE- MP0D pRjP
 ~ 8_iE _de- hWxe MStt yTv2 8OB5 2cfX MStt yTv2 ZoAQ 5l0N MStt yTv2 _qRH OjEw KW6J yTv2 Lpip 89ed Ur_u
 ~ WReh FA5A 79Ve TzjW WReh FA5A 79Ve HPAI b4Ia w7NQ kE0k MP0D o0yb zJSL nC9C wDmg QT1L WZ9e c3Xq oJWK
-~ Og3T q6_t ea2W FOgG TjXF H7tO 8FVZ 6Syz iUuA Ur_u WReh MSMN yo1o uCd_ a7wQ w7NQ d4mz ZiFC QfYQ b2HY
+~ Og3T q6_t ea2W FOgG TjXF H7tO 8FVZ 6Syz iUuA Ur_u WReh MSMN yo1o uCd_ a7wQ w7NQ d4mz ZiFC T0WU b2HY
 ~ KTHR lbxd 0JRu Q8vr aQxk VKbU lbxd 6vrc Q8vr aQxk 6rtH lbxd uauB Q8vr FaFo
   qrrbtuu2uvv0*72,
   uvv0*74,
@@ -735,7 +735,7 @@ void 1184x1416
 ~ sIGB KdQH 8_iE t6K5 hWxe MStt yTv2 8OB5 2cfX MStt yTv2 ZoAQ 5l0N KW6J yTv2 _qRH yiGt MStt yTv2 Lpip
 ~ A5iE Ur_u WReh FA5A 79Ve TzjW WReh MSMN yo1o amOI b4Ia w7NQ kE0k sIGB KdQH zJSL nC9C wDmg QT1L WZ9e
 ~ c3Xq oJWK Og3T q6_t ea2W FOgG TjXF H7tO 8FVZ 6Syz iUuA Ur_u WReh MSMN yo1o amOI WReh MSMN yo1o uCd_
-~ a7wQ w7NQ d4mz ZiFC QfYQ b2HY GP2D lbxd Ved8 Q8vr aQxk cpGK lbxd UbFw Q8vr aQxk K4Cy lbxd IS9o Q8vr
+~ a7wQ w7NQ d4mz ZiFC T0WU b2HY GP2D lbxd Ved8 Q8vr aQxk cpGK lbxd UbFw Q8vr aQxk K4Cy lbxd IS9o Q8vr
 ~ FaFo
   qrrbstt5uvv0*72,
   uvv0*74,
@@ -833,7 +833,7 @@ scaled 1184x1515
 ~ MP0D yxwp 8_iE t6K5 hWxe MStt yTv2 8OB5 2cfX MStt yTv2 ZoAQ 5l0N KW6J yTv2 _qRH yiGt MStt yTv2 Lpip
 ~ A5iE Ur_u WReh FA5A 79Ve TzjW WReh FA5A 79Ve HPAI b4Ia w7NQ kE0k MP0D o0yb zJSL nC9C wDmg QT1L WZ9e
 ~ c3Xq oJWK Og3T q6_t ea2W FOgG TjXF H7tO 8FVZ 6Syz iUuA Ur_u WReh MSMN yo1o uCd_ a7wQ w7NQ d4mz ZiFC
-~ Inou QfYQ b2HY GP2D lbxd ybB0 Q8vr aQxk KTHR lbxd 8S1f Q8vr aQxk EWRT lbxd 5e7G Q8vr aQxk pE1d lbxd
+~ Inou T0WU b2HY GP2D lbxd ybB0 Q8vr aQxk KTHR lbxd 8S1f Q8vr aQxk EWRT lbxd 5e7G Q8vr aQxk pE1d lbxd
 ~ mcYK Q8vr aQxk 6rtH lbxd mcYK Q8vr FaFo
   rss8qrrcttt3uvv0*71,
   uvv0*74,
@@ -1031,7 +1031,7 @@ final 1184x1542
 ~ zDgq hWxe KW6J yTv2 8OB5 sQhS MStt yTv2 ZoAQ 5l0N MStt yTv2 _qRH OjEw MStt yTv2 Lpip A5iE Ur_u WReh
 ~ FA5A 79Ve TzjW WReh FA5A 79Ve HPAI b4Ia w7NQ kE0k MP0D vGrE MxAq 8rAA YTHh tpbh N-OY r8Rv ASly Ya6M
 ~ IXXk i_5W 9z2f 6dws DhMF QT1L G8iV HGhK iUuA Ur_u WReh FA5A 79Ve xDDz a7wQ w7NQ Uygr hQ6v D6wq oI9-
-~ LFJo AQkn Gdp8 ZGuW jC-N jUwF AQkn 2EOD iN9d 7eDd AQkn TbzW 8ij8 Hx0l AQkn 0vXH ZGuW DKdQ QfYQ b2HY
+~ LFJo AQkn Gdp8 ZGuW jC-N jUwF AQkn 2EOD iN9d 7eDd AQkn TbzW 8ij8 Hx0l AQkn 0vXH ZGuW DKdQ T0WU b2HY
 ~ LOyu lbxd Fvrb Q8vr aQxk GRRn lbxd Jd5g Q8vr aQxk S_Y6 lbxd 3n8O Q8vr YwXq 3DrA
   qrresst7uvv0*72,
   uvv0*74,
@@ -1136,7 +1136,7 @@ none-won 1184x1165
 ~ 8_iE 90rR xczU uB_J Ur_u WReh FA5A 79Ve arLV -gOV w7NQ rfE- MP0D U4hB 51HD hWxe MStt yTv2 8OB5 2cfX
 ~ MStt yTv2 ZoAQ 5l0N MStt yTv2 _qRH OjEw MStt yTv2 Lpip A5iE Ur_u WReh MSMN yo1o e6HD WReh FA5A 79Ve
 ~ HPAI b4Ia w7NQ kE0k ptPP WYcf Gt-q Yk20 N-OY 8xx5 y62o 5um1 IXXk izVx 9z2f 6dws DhMF QT1L G8iV HGhK
-~ iUuA Ur_u WReh cApt zSuK 58Pz a7wQ w7NQ Uygr ZQWk
+~ iUuA Ur_u WReh cApt zSuK 58Pz a7wQ Uygr ZQWk
   rssarss8rssbstt6uvv0*70,
   uvv0*74,
   uvv0*74,

@@ -165,7 +165,7 @@ mine 358x1450
 ~ 9IE_ kCLw w7NQ xS4m MP0D o_1r 8_iE Y1nJ F6se XahF cxGh ddXO Ur_u WReh FA5A 79Ve arLV VzW5 w7NQ JS1I
 ~ MP0D yxwp 8_iE 8R8a hWxe MStt yTv2 8OB5 2cfX MStt yTv2 ZoAQ 5l0N KW6J yTv2 _qRH yiGt MStt yTv2 Lpip
 ~ A5iE Ur_u WReh FA5A 79Ve TzjW WReh FA5A 79Ve HPAI 241I w7NQ 8Kn1 MP0D o0yb zJSL nC9C wDmg QT1L WZ9e
-~ c3Xq oJWK Og3T q6_t ea2W FOgG TjXF H7tO 8FVZ 6Syz iUuA Ur_u WReh MSMN yo1o uCd_ sCyd w7NQ O9Yn QfYQ
+~ c3Xq oJWK Og3T q6_t ea2W FOgG TjXF H7tO 8FVZ 6Syz iUuA Ur_u WReh MSMN yo1o uCd_ sCyd w7NQ O9Yn T0WU
 ~ b2HY Zkhz lbxd -MXT Q8vr aQxk 67fe lbxd obV3 Q8vr aQxk -Tau lbxd Xgl0 Q8vr aQxk cRKn lbxd UbFw Q8vr
 ~ aQxk KfkH lbxd UbFw Q8vr FaFo
   rrsdrss8uvv0*21,
@@ -265,7 +265,7 @@ today-done 358x1450
 ~ 9IE_ kCLw w7NQ xS4m MP0D o_1r 8_iE Y1nJ F6se XahF cxGh ddXO Ur_u WReh FA5A 79Ve arLV VzW5 w7NQ JS1I
 ~ MP0D yxwp 8_iE 8R8a hWxe MStt yTv2 8OB5 2cfX MStt yTv2 ZoAQ 5l0N KW6J yTv2 _qRH yiGt MStt yTv2 Lpip
 ~ A5iE Ur_u WReh FA5A 79Ve TzjW WReh FA5A 79Ve HPAI 241I w7NQ 8Kn1 MP0D 2Edj 983K nC9C wDmg QT1L WZ9e
-~ c3Xq oJWK Lirl q6_t ea2W FOgG TjXF H7tO 8FVZ 6Syz iUuA Ur_u WReh FA5A 79Ve -XBI sCyd w7NQ O9Yn QfYQ
+~ c3Xq oJWK Lirl q6_t ea2W FOgG TjXF H7tO 8FVZ 6Syz iUuA Ur_u WReh FA5A 79Ve -XBI sCyd w7NQ O9Yn T0WU
 ~ b2HY Zkhz lbxd 2wv2 Q8vr aQxk 0O7P lbxd obV3 Q8vr aQxk -Tau lbxd qoA3 Q8vr aQxk cRKn lbxd oLxl Q8vr
 ~ aQxk KfkH lbxd oLxl Q8vr FaFo
   rrsaqrrcrss8rrsatuu1uvv0*18,
@@ -455,7 +455,7 @@ no-base 358x1421
 ~ MStt yTv2 8OB5 2cfX MStt yTv2 ZoAQ 5l0N KW6J yTv2 _qRH yiGt MStt yTv2 Lpip A5iE Ur_u WReh FA5A 79Ve
 ~ TzjW WReh FA5A 79Ve HPAI 241I w7NQ 8Kn1 MP0D o0yb zJSL nC9C wDmg QT1L WZ9e c3Xq oJWK Og3T q6_t ea2W
 ~ FOgG TjXF H7tO 8FVZ 6Syz iUuA Ur_u WReh MSMN yo1o uCd_ sCyd w7NQ btVa GmOd MQPt CgZn AQkn rN8j z_c4
-~ H51u 4lxH -bJ- gJPg LtqB 4lxH B4N5 PZn0 T-11 uxzN OY4z ZGuW eVKs QfYQ b2HY fyGh lbxd 4IKu Q8vr
+~ H51u 4lxH -bJ- gJPg LtqB 4lxH B4N5 PZn0 T-11 uxzN OY4z ZGuW eVKs T0WU b2HY fyGh lbxd 4IKu Q8vr
   rssarrs8rss8uvv0*20,
   uvv0*23,
   uvv0*2,uuu0*3,uvv0*2,uuu0uvv0*2,uuu0uvv0uuu0*2,uvv0*9,
@@ -551,7 +551,7 @@ loss 358x1424
 ~ 9IE_ kCLw w7NQ xS4m MP0D o_1r 8_iE Y1nJ F6se xdH_ 8RIW ddXO Ur_u WReh FA5A 79Ve arLV VzW5 w7NQ JS1I
 ~ MP0D gvLe 8_iE vSEE hWxe KW6J yTv2 8OB5 sQhS MStt yTv2 ZoAQ 5l0N MStt yTv2 _qRH OjEw MStt yTv2 Lpip
 ~ A5iE Ur_u WReh FA5A 79Ve TzjW WReh FA5A 79Ve HPAI 241I w7NQ 8Kn1 MP0D o0yb zJSL nC9C wDmg QT1L WZ9e
-~ c3Xq oJWK Og3T q6_t ea2W FOgG TjXF H7tO 8FVZ 6Syz iUuA Ur_u WReh MSMN yo1o uCd_ sCyd w7NQ O9Yn QfYQ
+~ c3Xq oJWK Og3T q6_t ea2W FOgG TjXF H7tO 8FVZ 6Syz iUuA Ur_u WReh MSMN yo1o uCd_ sCyd w7NQ O9Yn T0WU
 ~ b2HY _P33 lbxd 4IKu Q8vr aQxk 67fe lbxd soEM Q8vr aQxk 7l03 lbxd UbFw Q8vr aQxk KfkH lbxd UbFw Q8vr
 ~ FaFo
   rrrbttt3uvv0*21,
@@ -649,7 +649,7 @@ top 358x1281
 ~ 9IE_ kCLw w7NQ xS4m MP0D LLZ7 8_iE UmR_ F6se Fuyq Ur_u WReh FA5A 79Ve arLV VzW5 w7NQ JS1I MP0D pRjP
 ~ 8_iE neAP hWxe MStt yTv2 8OB5 2cfX MStt yTv2 ZoAQ 5l0N MStt yTv2 _qRH OjEw KW6J yTv2 Lpip 89ed Ur_u
 ~ WReh FA5A 79Ve TzjW WReh FA5A 79Ve HPAI 241I w7NQ 8Kn1 MP0D o0yb zJSL nC9C wDmg QT1L WZ9e c3Xq oJWK
-~ Og3T q6_t ea2W FOgG TjXF H7tO 8FVZ 6Syz iUuA Ur_u WReh MSMN yo1o uCd_ sCyd w7NQ O9Yn QfYQ b2HY 67fe
+~ Og3T q6_t ea2W FOgG TjXF H7tO 8FVZ 6Syz iUuA Ur_u WReh MSMN yo1o uCd_ sCyd w7NQ O9Yn T0WU b2HY 67fe
 ~ lbxd 0JRu Q8vr aQxk sqJQ lbxd 6vrc Q8vr aQxk KfkH lbxd uauB Q8vr FaFo
   qrrbtuu2uvv0*21,
   uvv0*23,
@@ -739,7 +739,7 @@ void 358x1441
 ~ sIGB KdQH 8_iE 8R8a hWxe MStt yTv2 8OB5 2cfX MStt yTv2 ZoAQ 5l0N KW6J yTv2 _qRH yiGt MStt yTv2 Lpip
 ~ A5iE Ur_u WReh FA5A 79Ve TzjW WReh MSMN yo1o amOI 241I w7NQ 8Kn1 sIGB KdQH zJSL nC9C wDmg QT1L WZ9e
 ~ c3Xq oJWK Og3T q6_t ea2W FOgG TjXF H7tO 8FVZ 6Syz iUuA Ur_u WReh MSMN yo1o amOI WReh MSMN yo1o uCd_
-~ sCyd w7NQ O9Yn QfYQ b2HY Zkhz lbxd Ved8 Q8vr aQxk lfrj lbxd UbFw Q8vr aQxk XY5G lbxd IS9o Q8vr FaFo
+~ sCyd w7NQ O9Yn T0WU b2HY Zkhz lbxd Ved8 Q8vr aQxk lfrj lbxd UbFw Q8vr aQxk XY5G lbxd IS9o Q8vr FaFo
   qrrbstt5uvv0*21,
   uvv0*23,
   uvv0*23,
@@ -838,7 +838,7 @@ scaled 358x1503
 ~ MP0D yxwp 8_iE 8R8a hWxe MStt yTv2 8OB5 2cfX MStt yTv2 ZoAQ 5l0N KW6J yTv2 _qRH yiGt MStt yTv2 Lpip
 ~ A5iE Ur_u WReh FA5A 79Ve TzjW WReh FA5A 79Ve HPAI 241I w7NQ 8Kn1 MP0D o0yb zJSL nC9C wDmg QT1L WZ9e
 ~ c3Xq oJWK Og3T q6_t ea2W FOgG TjXF H7tO 8FVZ 6Syz iUuA Ur_u WReh MSMN yo1o uCd_ sCyd w7NQ O9Yn Inou
-~ QfYQ b2HY Zkhz lbxd ybB0 Q8vr aQxk 67fe lbxd 8S1f Q8vr aQxk -Tau lbxd 5e7G Q8vr aQxk cRKn lbxd mcYK
+~ T0WU b2HY Zkhz lbxd ybB0 Q8vr aQxk 67fe lbxd 8S1f Q8vr aQxk -Tau lbxd 5e7G Q8vr aQxk cRKn lbxd mcYK
 ~ Q8vr aQxk KfkH lbxd mcYK Q8vr FaFo
   rss8qrrcttt3uvv0*20,
   uvv0*23,
@@ -1039,7 +1039,7 @@ final 358x1582
 ~ t2MU hWxe KW6J yTv2 8OB5 sQhS MStt yTv2 ZoAQ 5l0N MStt yTv2 _qRH OjEw MStt yTv2 Lpip A5iE Ur_u WReh
 ~ FA5A 79Ve TzjW WReh FA5A 79Ve HPAI 241I w7NQ 8Kn1 MP0D vGrE MxAq 8rAA YTHh tpbh N-OY r8Rv ASly Ya6M
 ~ IXXk i_5W 9z2f 6dws DhMF QT1L G8iV HGhK iUuA Ur_u WReh FA5A 79Ve xDDz sCyd w7NQ UsKU hQ6v GmOd MQPt
-~ LFJo AQkn Gdp8 ZGuW z_c4 jUwF 4lxH 2EOD gJPg 7eDd 4lxH TbzW PZn0 Hx0l uxzN 0vXH ZGuW Fcbd QfYQ b2HY
+~ LFJo AQkn Gdp8 ZGuW z_c4 jUwF 4lxH 2EOD gJPg 7eDd 4lxH TbzW PZn0 Hx0l uxzN 0vXH ZGuW Fcbd T0WU b2HY
 ~ 8m8w lbxd Fvrb Q8vr aQxk BpoB lbxd Jd5g Q8vr aQxk J9ro lbxd 3n8O Q8vr YwXq 3DrA
   qrresst7uvv0*21,
   uvv0*23,
@@ -1146,7 +1146,7 @@ none-won 358x1063
 ~ 8_iE 8ddP F6se uB_J Ur_u WReh FA5A 79Ve arLV VzW5 w7NQ JS1I MP0D U4hB 7ehE hWxe MStt yTv2 8OB5 2cfX
 ~ MStt yTv2 ZoAQ 5l0N MStt yTv2 _qRH OjEw MStt yTv2 Lpip A5iE Ur_u WReh MSMN yo1o e6HD WReh FA5A 79Ve
 ~ HPAI 241I w7NQ 8Kn1 ptPP WYcf Gt-q Yk20 N-OY 8xx5 y62o 5um1 IXXk izVx 9z2f 6dws DhMF QT1L G8iV HGhK
-~ iUuA Ur_u WReh cApt zSuK 58Pz sCyd w7NQ UsKU ZQWk
+~ iUuA Ur_u WReh cApt zSuK 58Pz sCyd UsKU ZQWk
   rssarss8rssbstt6uvv0*19,
   uvv0*23,
   uvv0*23,

@@ -3,8 +3,8 @@ scan 358x28
   rss8stt7uvv0*21,
   uvv0*23,
 traders 358x568
-~ Zd4D nbl_ Z_2A 5yRw wSfR N-Wk TYBg v_CW F546 MCws eoqr 4th0 PAhU kuDl am4j JqAk TKAg 77W1 0Att h0Rv
-~ Qpoy PDeb eoqr KojC PAhU kuDl L1Om Ro9o zDaB g4Ph 8pXO eoqr CJb8 PAhU kuDl st8K Ro9o mPjg g4Ph 8pXO
+~ Zd4D nbl_ Z_2A 5yRw wSfR fWZe TYBg v_CW F546 MCws eoqr 4th0 PAhU kuDl am4j JqAk TKAg 77W1 0Att h0Rv
+~ dqCz PDeb eoqr KojC PAhU kuDl L1Om Ro9o zDaB g4Ph 8pXO eoqr CJb8 PAhU kuDl st8K Ro9o mPjg g4Ph 8pXO
 ~ eoqr U_-d PAhU kuDl YuSR Ro9o EH9G g4Ph MIne E2cG
   rrs9*2,stt5uvv0*20,
   uuu0uvv0*20,uuu0uvv0
@@ -43,7 +43,7 @@ traders 358x568
   vvv0vvv2uvv0*19,vvv0uvv2
   uvv0vvv0*20,uvv0uuu0
 cover-visitor-UPCOMING 358x555
-~ Zd4D nbl_ 9kD7 5yRw sdP_ K8bG --1H a-cW sOHW 559M 7LF7 Qpoy VpY- 5yRw PKN1 CJS7 coLJ SvpS 5yRw vWli
+~ Zd4D nbl_ 9kD7 5yRw sdP_ K8bG --1H a-cW sOHW 559M 7LF7 dqCz VpY- 5yRw PKN1 CJS7 coLJ SvpS 5yRw vWli
 ~ Zh4a f3rp SvpS 5yRw ggNG Pz8k _brE Pb0q MThD FC6Y EnqL ANL4 KYl4 05e4 5m7n Dw7F
   rss9*2,rssarrscsss9qrrcrss8qrreqrrcuvv0*14,
   uuu0*22,uvv0
@@ -81,7 +81,7 @@ cover-visitor-UPCOMING 358x555
   vvv0*19,vvv2ttt5vvv2*2,
   uvv1vvv0*21,uuu1
 cover-visitor-ONGOING 358x555
-~ Zd4D nbl_ 59Lw 5yRw sdP_ K8bG --1H a-cW sOHW 559M KzY- Qpoy VpY- 5yRw PKN1 CJS7 coLJ SvpS 5yRw vWli
+~ Zd4D nbl_ 59Lw 5yRw sdP_ K8bG --1H a-cW sOHW 559M KzY- dqCz VpY- 5yRw PKN1 CJS7 coLJ SvpS 5yRw vWli
 ~ Zh4a f3rp SvpS 5yRw ggNG Pz8k _brE Pb0q MThD FC6Y EnqL ANL4 KYl4 05e4 5m7n Dw7F
   rss9*2,rssarrscrss9qrrdqrr9qrrfstt4uvv0*14,
   uuu0*22,uvv0
@@ -132,7 +132,7 @@ cover-visitor-ENDED 358x163
   vvv0*22,uvv2
   uuu0*21,uuu1uvv0
 cover-nothing-copied 358x555
-~ Zd4D nbl_ LLPq 5yRw sdP_ K8bG --1H a-cW sOHW 559M agRF Qpoy VpY- 5yRw PKN1 CJS7 coLJ SvpS 5yRw vWli
+~ Zd4D nbl_ LLPq 5yRw sdP_ K8bG --1H a-cW sOHW 559M agRF dqCz VpY- 5yRw PKN1 CJS7 coLJ SvpS 5yRw vWli
 ~ Zh4a f3rp SvpS 5yRw ggNG Pz8k _brE Pb0q MThD FC6Y EnqL ANL4 KYl4 05e4 5m7n Dw7F
   rss9*2,rss8rrscqrrcsss6qrrcrss8uvv0*15,
   uuu0uvv0*20,uuu0uvv0
@@ -170,7 +170,7 @@ cover-nothing-copied 358x555
   vvv0*19,vvv2ttt5vvv2*2,
   uvv1vvv0*21,uuu1
 cover-copying 358x555
-~ Zd4D nbl_ 88dh 5yRw sdP_ K8bG --1H a-cW sOHW 559M MVjv Qpoy VpY- 5yRw PKN1 CJS7 coLJ SvpS 5yRw vWli
+~ Zd4D nbl_ 88dh 5yRw sdP_ K8bG --1H a-cW sOHW 559M MVjv dqCz VpY- 5yRw PKN1 CJS7 coLJ SvpS 5yRw vWli
 ~ Zh4a f3rp SvpS 5yRw ggNG Pz8k _brE Pb0q MThD FC6Y EnqL ANL4 KYl4 05e4 5m7n Dw7F
   rss9*2,rss7rrscqqrbuuu0uvv0*17,
   uuu0uvv0*20,uuu0uvv0
@@ -519,9 +519,9 @@ traders-none 358x55
   uvv0*7,stt8qrrbpqqgopqdstt9qqr9qrr9pqqfrrrcpqqhpqqjpqqaqrrgnpphqrr9qrrd
   uvv0*8,rrrduvv0*2,rss5rssattt5*2,rss5sss7tuu2uvv0ttt5stt6ttt5uvv0
 lead 358x868
-~ Zd4D nbl_ zq4t 5yRw Zd4D 6H5i 559M e0Ta Dhr7 kYau FNl1 eIwi X5Ym Zd4D lVRH L62K PDeb eoqr CJb8 PAhU
+~ Zd4D nbl_ zq4t 5yRw Zd4D 6H5i 559M e0Ta Dhr7 kYau FNl1 eIwi X5Ym Zd4D lVRH DdZZ PDeb eoqr CJb8 PAhU
 ~ kuDl yEMV rXF_ 8pXO eoqr 4th0 PAhU kuDl ZrHW Z-2y 8pXO eoqr KojC PAhU kuDl Anpk dBbE 8pXO eoqr U_-d
-~ PAhU kuDl Qq8K I0YD Zd4D GtYM L62K PDeb eoqr CJb8 PAhU kuDl yEMV plNI 8pXO eoqr 4th0 PAhU kuDl ZrHW
+~ PAhU kuDl Qq8K I0YD Zd4D GtYM DdZZ PDeb eoqr CJb8 PAhU kuDl yEMV plNI 8pXO eoqr 4th0 PAhU kuDl ZrHW
 ~ TUbB 8pXO eoqr U_-d PAhU kuDl Qq8K TUbB 8pXO eoqr KojC PAhU kuDl Anpk feHw pbdv
   qrrastt5uvv0*21,
   uvv0*23,

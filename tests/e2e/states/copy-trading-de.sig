@@ -3,8 +3,8 @@ scan 358x27
   rss8stt8uvv0*21,
   uvv0*23,
 traders 358x535
-~ WwRR k9wt 1c38 rk_K a-pF 1M77 eMtE WYjp 8a-E Zd18 F_Hb ey4y B2sT CNim MqhD Yyop LAIN D6F- sCyd myan
-~ QfYQ yqxO F_Hb uQuL B2sT CNim 3Iz0 _wwY lces Yq9V VXnK F_Hb BanO B2sT CNim Zd_I _wwY GJvB Yq9V VXnK
+~ WwRR k9wt 1c38 rk_K a-pF w7NQ eMtE WYjp 8a-E Zd18 F_Hb ey4y B2sT CNim MqhD Yyop LAIN D6F- sCyd myan
+~ T0WU yqxO F_Hb uQuL B2sT CNim 3Iz0 _wwY lces Yq9V VXnK F_Hb BanO B2sT CNim Zd_I _wwY GJvB Yq9V VXnK
 ~ F_Hb 7kFh B2sT CNim xJpp _wwY qRiG Yq9V hA14 Nk_6
   rrs9qrr9stt5uvv0*20,
   uuu0uvv0*22,
@@ -41,7 +41,7 @@ traders 358x535
   vvv0vvv2uvv0*19,vvv0uvv2
   uvv1vvv0*21,uuu0
 cover-visitor-UPCOMING 358x677
-~ WwRR k9wt 5W0i rk_K LSi8 XV8o wp8V NGnW jmCQ Y6xI 91Dm QfYQ MG7D rk_K 6lag H1SW I8Xe E_Uv rk_K EdIF
+~ WwRR k9wt 5W0i rk_K LSi8 XV8o wp8V NGnW jmCQ Y6xI 91Dm T0WU MG7D rk_K 6lag H1SW I8Xe E_Uv rk_K EdIF
 ~ iuwe P35X E_Uv rk_K VhTW DWYt oCid 1oKF 6SMP g1jT Um-H IU7I Bt57 41lD GVPx nW-S
   rss9*2,rssarrsbrss9qrrbrss8qrreqrrcuvv0*14,
   uuu0uvv0*22,
@@ -87,7 +87,7 @@ cover-visitor-UPCOMING 358x677
   vvv0*22,uvv2
   uvv1vvv0*21,uuu0
 cover-visitor-ONGOING 358x677
-~ WwRR k9wt LRTq rk_K LSi8 XV8o wp8V NGnW jmCQ Y6xI rCpW QfYQ MG7D rk_K 6lag H1SW I8Xe E_Uv rk_K EdIF
+~ WwRR k9wt LRTq rk_K LSi8 XV8o wp8V NGnW jmCQ Y6xI rCpW T0WU MG7D rk_K 6lag H1SW I8Xe E_Uv rk_K EdIF
 ~ iuwe P35X E_Uv rk_K VhTW DWYt oCid 1oKF 6SMP g1jT Um-H IU7I Bt57 41lD GVPx nW-S
   rss9*2,rssarrsbrss9qrrcqrr9qrrestt5uvv0*14,
   uvv0*22,uuu0
@@ -145,7 +145,7 @@ cover-visitor-ENDED 358x149
   vvv0*22,uvv2
   uuu1uvv0vvv0*19,uvv1uvv0
 cover-nothing-copied 358x654
-~ WwRR k9wt 2CR6 rk_K LSi8 XV8o wp8V NGnW jmCQ Y6xI -zkp QfYQ MG7D rk_K 6lag H1SW I8Xe E_Uv rk_K EdIF
+~ WwRR k9wt 2CR6 rk_K LSi8 XV8o wp8V NGnW jmCQ Y6xI -zkp T0WU MG7D rk_K 6lag H1SW I8Xe E_Uv rk_K EdIF
 ~ iuwe P35X E_Uv rk_K VhTW DWYt oCid 1oKF 6SMP g1jT Um-H IU7I Bt57 41lD GVPx nW-S
   rss9*2,rss8rrsdqqrbsss6qrrerss7uvv0*15,
   uuu0uvv0*22,
@@ -189,7 +189,7 @@ cover-nothing-copied 358x654
   vvv0sstarsserrrcsstbsssa*2,rrrdstt8sssdrrsfrrsbsst9sss9sttcrrrcuuu6vvv0*5,vvv2
   vvv1vvv0*21,uuu1
 cover-copying 358x677
-~ WwRR k9wt VwMq rk_K LSi8 XV8o wp8V NGnW jmCQ Y6xI yU4Y QfYQ MG7D rk_K 6lag H1SW I8Xe E_Uv rk_K EdIF
+~ WwRR k9wt VwMq rk_K LSi8 XV8o wp8V NGnW jmCQ Y6xI yU4Y T0WU MG7D rk_K 6lag H1SW I8Xe E_Uv rk_K EdIF
 ~ iuwe P35X E_Uv rk_K VhTW DWYt oCid 1oKF 6SMP g1jT Um-H IU7I Bt57 41lD GVPx nW-S
   rss9*2,rss6qrrcqqrbuuu0uvv0*17,
   uuu0uvv0*22,
@@ -551,9 +551,9 @@ traders-none 358x50
   oppmpqqdpqqe*2,noogoppnpqqfopqgnoplpqqfoppepqqeopphnookqrrcuvv0*8,
   uvv0*23,
 lead 358x904
-~ WwRR k9wt phmG rk_K WwRR luKP Y6xI mAU4 Y-s6 CGVF uB6z czGl ZV_c WwRR yFuH y5Po yqxO F_Hb BanO B2sT
+~ WwRR k9wt phmG rk_K WwRR luKP Y6xI mAU4 Y-s6 CGVF uB6z czGl ZV_c WwRR yFuH Lt9O yqxO F_Hb BanO B2sT
 ~ CNim T9eA wTEB VXnK F_Hb ey4y B2sT CNim -c9n sJXs VXnK F_Hb uQuL B2sT CNim iZZ0 03d0 VXnK F_Hb 7kFh
-~ B2sT CNim fT51 f6qt WwRR ym0j y5Po yqxO F_Hb BanO B2sT CNim T9eA BjIw VXnK F_Hb ey4y B2sT CNim -c9n
+~ B2sT CNim fT51 f6qt WwRR ym0j Lt9O yqxO F_Hb BanO B2sT CNim T9eA BjIw VXnK F_Hb ey4y B2sT CNim -c9n
 ~ Azdr VXnK F_Hb 7kFh B2sT CNim fT51 Azdr VXnK F_Hb uQuL B2sT CNim iZZ0 RmcW hKqk
   qrrastt5uvv0*21,
   uvv0*5,uuu0uvv0*12,uuu0*3,uvv0*2,

@@ -11,8 +11,8 @@ scan 580x149
   vvv0*36,uuu2
   uuu1uvv0vvv0*33,uvv1uvv0
 traders 580x575
-~ WwRR k9wt 1c38 rk_K fsBK 1M77 m4Nh 8qva 8a-E Zd18 F_Hb ey4y B2sT CNim MqhD Yyop GT-a R68Z a7wQ EwUh
-~ QfYQ yqxO F_Hb uQuL B2sT CNim 3Iz0 _wwY Cwdy 1cjF VXnK F_Hb BanO B2sT CNim Zd_I _wwY 2_LX 1cjF VXnK
+~ WwRR k9wt 1c38 rk_K fsBK w7NQ m4Nh 8qva 8a-E Zd18 F_Hb ey4y B2sT CNim MqhD Yyop GT-a R68Z a7wQ EwUh
+~ T0WU yqxO F_Hb uQuL B2sT CNim 3Iz0 _wwY Cwdy 1cjF VXnK F_Hb BanO B2sT CNim Zd_I _wwY 2_LX 1cjF VXnK
 ~ F_Hb 7kFh B2sT CNim xJpp _wwY Bejb 1cjF hA14 YbwQ
   rrs9qrr9stt5uvv0*34,
   uuu0uvv0*36,
@@ -51,7 +51,7 @@ traders 580x575
   vvv0vvv1uvv0*32,vvv1vvv0uvv3
   vvv1vvv0*35,uuu1
 cover-visitor-UPCOMING 580x482
-~ WwRR k9wt 5W0i rk_K 7CBS XV8o lwMV rPfH jmCQ Y6xI 79HK QfYQ MG7D rk_K 1psk 3se- ReKq E_Uv rk_K jvnS
+~ WwRR k9wt 5W0i rk_K 7CBS XV8o lwMV rPfH jmCQ Y6xI 79HK T0WU MG7D rk_K 1psk 3se- ReKq E_Uv rk_K jvnS
 ~ Qz1V SNMa E_Uv rk_K LaCp vSna HZKa 1oKF Uf2p g1jT Um-H IU7I Bt57 cLWQ kcvx T-sM
   rss9*2,rssarrsbrss9qrrbrss8qrreqrrcuvv0*28,
   uuu0uvv0*36,
@@ -85,7 +85,7 @@ cover-visitor-UPCOMING 580x482
   vvv0*36,uuu2
   uuu0tuu0*34,tuu1uvv0
 cover-visitor-ONGOING 580x482
-~ WwRR k9wt LRTq rk_K 7CBS XV8o lwMV rPfH jmCQ Y6xI w7TP QfYQ MG7D rk_K 1psk 3se- ReKq E_Uv rk_K jvnS
+~ WwRR k9wt LRTq rk_K 7CBS XV8o lwMV rPfH jmCQ Y6xI w7TP T0WU MG7D rk_K 1psk 3se- ReKq E_Uv rk_K jvnS
 ~ Qz1V SNMa E_Uv rk_K LaCp vSna HZKa 1oKF Uf2p g1jT Um-H IU7I Bt57 cLWQ kcvx T-sM
   rss9*2,rssarrsbrss9qrrcqrr9qrrestt5uvv0*28,
   uuu0uvv0*36,
@@ -131,7 +131,7 @@ cover-visitor-ENDED 580x146
   vvv0*36,uuu2
   uuu0tuu0*34,tuu1uvv0
 cover-nothing-copied 580x482
-~ WwRR k9wt 2CR6 rk_K 7CBS XV8o lwMV rPfH jmCQ Y6xI qxfu QfYQ MG7D rk_K 1psk 3se- ReKq E_Uv rk_K jvnS
+~ WwRR k9wt 2CR6 rk_K 7CBS XV8o lwMV rPfH jmCQ Y6xI qxfu T0WU MG7D rk_K 1psk 3se- ReKq E_Uv rk_K jvnS
 ~ Qz1V SNMa E_Uv rk_K LaCp vSna HZKa 1oKF Uf2p g1jT Um-H IU7I Bt57 cLWQ kcvx T-sM
   rss9*2,rss8rrsdqqrbsss6qrrerss7uvv0*29,
   uuu0uvv0*36,
@@ -165,7 +165,7 @@ cover-nothing-copied 580x482
   vvv0*36,uuu2
   uuu0tuu0*34,tuu1uvv0
 cover-copying 580x505
-~ WwRR k9wt VwMq rk_K 7CBS XV8o lwMV rPfH jmCQ Y6xI 8aKQ QfYQ MG7D rk_K 1psk 3se- ReKq E_Uv rk_K jvnS
+~ WwRR k9wt VwMq rk_K 7CBS XV8o lwMV rPfH jmCQ Y6xI 8aKQ T0WU MG7D rk_K 1psk 3se- ReKq E_Uv rk_K jvnS
 ~ Qz1V SNMa E_Uv rk_K LaCp vSna HZKa 1oKF Uf2p g1jT Um-H IU7I Bt57 cLWQ kcvx T-sM
   rss9*2,rss6qrrcqqrbuuu0uvv0*31,
   uuu0uvv0*36,
@@ -453,9 +453,9 @@ traders-none 580x50
   oppfoppgopqhppqenoojrrr9nooppqqhoppkopqkopqipqqhopqepqqbopphpqqguuu0uvv0*20,
   uvv0*37,
 lead 580x818
-~ WwRR k9wt phmG rk_K WwRR Lv2Z Y6xI JOhe T5cx CGVF aGsW WMXv ZV_c WwRR 8d08 y5Po yqxO F_Hb BanO B2sT
+~ WwRR k9wt phmG rk_K WwRR Lv2Z Y6xI JOhe T5cx CGVF aGsW WMXv ZV_c WwRR 8d08 Lt9O yqxO F_Hb BanO B2sT
 ~ CNim T9eA uTvC VXnK F_Hb ey4y B2sT CNim -c9n 8r26 VXnK F_Hb uQuL B2sT CNim iZZ0 L6xM VXnK F_Hb 7kFh
-~ B2sT CNim fT51 urpT WwRR 38rh y5Po yqxO F_Hb BanO B2sT CNim T9eA 4lnU VXnK F_Hb ey4y B2sT CNim -c9n
+~ B2sT CNim fT51 urpT WwRR 38rh Lt9O yqxO F_Hb BanO B2sT CNim T9eA 4lnU VXnK F_Hb ey4y B2sT CNim -c9n
 ~ NNoo VXnK F_Hb 7kFh B2sT CNim fT51 NNoo VXnK F_Hb uQuL B2sT CNim iZZ0 P8zx Vw_J
   qrrastt5uvv0*35,
   uvv0*37,

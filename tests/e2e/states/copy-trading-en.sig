@@ -3,8 +3,8 @@ scan 358x27
   rss8stt8uvv0*21,
   uvv0*23,
 traders 358x535
-~ WwRR k9wt 1c38 rk_K a-pF 1M77 Ot3e 8qva 8a-E Zd18 F_Hb ey4y B2sT CNim MqhD Yyop GT-a R68Z sCyd yDo6
-~ QfYQ yqxO F_Hb uQuL B2sT CNim 3Iz0 _wwY Cwdy 1cjF VXnK F_Hb BanO B2sT CNim Zd_I _wwY 2_LX 1cjF VXnK
+~ WwRR k9wt 1c38 rk_K a-pF w7NQ Ot3e 8qva 8a-E Zd18 F_Hb ey4y B2sT CNim MqhD Yyop GT-a R68Z sCyd yDo6
+~ T0WU yqxO F_Hb uQuL B2sT CNim 3Iz0 _wwY Cwdy 1cjF VXnK F_Hb BanO B2sT CNim Zd_I _wwY 2_LX 1cjF VXnK
 ~ F_Hb 7kFh B2sT CNim xJpp _wwY Bejb 1cjF hA14 YbwQ
   rrs9qrr9stt5uvv0*20,
   uuu0uvv0*22,
@@ -41,7 +41,7 @@ traders 358x535
   vvv0vvv2uvv0*19,vvv0uvv2
   uvv1vvv0*21,uuu0
 cover-visitor-UPCOMING 358x559
-~ WwRR k9wt 5W0i rk_K LSi8 XV8o Jvro rPfH jmCQ Y6xI 79HK QfYQ MG7D rk_K 1psk 3se- ReKq E_Uv rk_K jvnS
+~ WwRR k9wt 5W0i rk_K LSi8 XV8o Jvro rPfH jmCQ Y6xI 79HK T0WU MG7D rk_K 1psk 3se- ReKq E_Uv rk_K jvnS
 ~ Qz1V SNMa E_Uv rk_K LaCp vSna HZKa 1oKF Uf2p g1jT Um-H IU7I Bt57 cLWQ kcvx T-sM
   rss9*2,rssarrsbrss9qrrbrss8qrreqrrcuvv0*14,
   uuu0uvv0*22,
@@ -79,7 +79,7 @@ cover-visitor-UPCOMING 358x559
   vvv0sssdqrrdsttarssdqrrfvvv2vvv0*15,vvv2
   vvv1vvv0*21,uvv1
 cover-visitor-ONGOING 358x559
-~ WwRR k9wt LRTq rk_K LSi8 XV8o Jvro rPfH jmCQ Y6xI w7TP QfYQ MG7D rk_K 1psk 3se- ReKq E_Uv rk_K jvnS
+~ WwRR k9wt LRTq rk_K LSi8 XV8o Jvro rPfH jmCQ Y6xI w7TP T0WU MG7D rk_K 1psk 3se- ReKq E_Uv rk_K jvnS
 ~ Qz1V SNMa E_Uv rk_K LaCp vSna HZKa 1oKF Uf2p g1jT Um-H IU7I Bt57 cLWQ kcvx T-sM
   rss9*2,rssarrsbrss9qrrcqrr9qrrestt5uvv0*14,
   uvv0*22,uuu0
@@ -129,7 +129,7 @@ cover-visitor-ENDED 358x149
   vvv0*22,uvv2
   uvv1vvv0*21,uuu0
 cover-nothing-copied 358x559
-~ WwRR k9wt 2CR6 rk_K LSi8 XV8o Jvro rPfH jmCQ Y6xI qxfu QfYQ MG7D rk_K 1psk 3se- ReKq E_Uv rk_K jvnS
+~ WwRR k9wt 2CR6 rk_K LSi8 XV8o Jvro rPfH jmCQ Y6xI qxfu T0WU MG7D rk_K 1psk 3se- ReKq E_Uv rk_K jvnS
 ~ Qz1V SNMa E_Uv rk_K LaCp vSna HZKa 1oKF Uf2p g1jT Um-H IU7I Bt57 cLWQ kcvx T-sM
   rss9*2,rss8rrsdqqrbsss6qrrerss7uvv0*15,
   uvv0*22,uuu0
@@ -167,7 +167,7 @@ cover-nothing-copied 358x559
   vvv0sssdrrrcttt9rssdqrrfvvv2vvv0*15,vvv2
   vvv0*22,uuu1
 cover-copying 358x559
-~ WwRR k9wt VwMq rk_K LSi8 XV8o Jvro rPfH jmCQ Y6xI 8aKQ QfYQ MG7D rk_K 1psk 3se- ReKq E_Uv rk_K jvnS
+~ WwRR k9wt VwMq rk_K LSi8 XV8o Jvro rPfH jmCQ Y6xI 8aKQ T0WU MG7D rk_K 1psk 3se- ReKq E_Uv rk_K jvnS
 ~ Qz1V SNMa E_Uv rk_K LaCp vSna HZKa 1oKF Uf2p g1jT Um-H IU7I Bt57 cLWQ kcvx T-sM
   rss9*2,rss6qrrcqqrbuuu0uvv0*17,
   uuu0uvv0*22,
@@ -501,9 +501,9 @@ traders-none 358x50
   oppfoppgopqhppqenoojrrr9nooppqqhoppkopqkopqipqqhopqepqqbopphpqqguuu0uvv0*6,
   uvv0*23,
 lead 358x861
-~ WwRR k9wt phmG rk_K WwRR c6Fh Y6xI JOhe T5cx CGVF aGsW WMXv ZV_c WwRR KrJy y5Po yqxO F_Hb BanO B2sT
+~ WwRR k9wt phmG rk_K WwRR c6Fh Y6xI JOhe T5cx CGVF aGsW WMXv ZV_c WwRR KrJy Lt9O yqxO F_Hb BanO B2sT
 ~ CNim T9eA uTvC VXnK F_Hb ey4y B2sT CNim -c9n 8r26 VXnK F_Hb uQuL B2sT CNim iZZ0 L6xM VXnK F_Hb 7kFh
-~ B2sT CNim fT51 urpT WwRR fHpi y5Po yqxO F_Hb BanO B2sT CNim T9eA 4lnU VXnK F_Hb ey4y B2sT CNim -c9n
+~ B2sT CNim fT51 urpT WwRR fHpi Lt9O yqxO F_Hb BanO B2sT CNim T9eA 4lnU VXnK F_Hb ey4y B2sT CNim -c9n
 ~ NNoo VXnK F_Hb 7kFh B2sT CNim fT51 NNoo VXnK F_Hb uQuL B2sT CNim iZZ0 P8zx Vw_J
   qrrastt5uvv0*21,
   uuu0uvv0uuu0uvv0uuu0*3,uuu1uvv0*15,

@@ -236,7 +236,7 @@ actions 358x517
   uvv0*4,rrraqrr9rssbrss7qrr8qrrbrss9qrrbsst6qrrcqrr9sss5rrsarss6ttt4uvv0*4,
   uvv0*4,uuu1tuu3uvv0*4,tuu2uvv0*2,tuu1uuu0uvv0*2,tuu3uvv0*5,
 prizes-ONGOING 358x589
-~ Zd4D nbl_ f9lr 5yRw K8bG kIf6 vT54 Qpoy vdqn NNX2 L1tQ 6X6r 8_bU RDit DkHU 6dlk ZepD BCRw NNX2 L1tQ
+~ Zd4D nbl_ f9lr 5yRw K8bG kIf6 vT54 dqCz vdqn NNX2 L1tQ 6X6r 8_bU RDit DkHU 6dlk ZepD BCRw NNX2 L1tQ
 ~ uRlI X_Y6 RDit DkHU K9mf 7qGB BCRw NNX2 L1tQ 6X6r YtsZ RDit DkHU bp4m 6rxo BCRw NNX2 L1tQ J8Rm S8mM
 ~ RDit DkHU LT1U RLUi BCRw NNX2 L1tQ 6X6r iy-N RDit DkHU yr2o uj1r BCRw NNX2 L1tQ 1WoM NNBr RDit DkHU
 ~ HWF3 r4jb BCRw NNX2 L1tQ 6X6r YKUk RDit DkHU QAyr uu7t BCRw NNX2 L1tQ Qd4i aU2r RDit DkHU HWF3 mpmX
@@ -296,7 +296,7 @@ check-ONGOING 358x232
   vvv0*22,vvv2
   uvv1vvv0*21,uuu0
 prizes-UPCOMING 358x589
-~ Zd4D nbl_ WYJL 5yRw K8bG kIf6 vT54 Qpoy vdqn NNX2 L1tQ 6X6r 8_bU RDit DkHU 6dlk ZepD BCRw NNX2 L1tQ
+~ Zd4D nbl_ WYJL 5yRw K8bG kIf6 vT54 dqCz vdqn NNX2 L1tQ 6X6r 8_bU RDit DkHU 6dlk ZepD BCRw NNX2 L1tQ
 ~ uRlI X_Y6 RDit DkHU K9mf 7qGB BCRw NNX2 L1tQ 6X6r YtsZ RDit DkHU bp4m 6rxo BCRw NNX2 L1tQ J8Rm S8mM
 ~ RDit DkHU LT1U RLUi BCRw NNX2 L1tQ 6X6r iy-N RDit DkHU yr2o uj1r BCRw NNX2 L1tQ 1WoM NNBr RDit DkHU
 ~ HWF3 r4jb BCRw NNX2 L1tQ 6X6r YKUk RDit DkHU QAyr uu7t BCRw NNX2 L1tQ Qd4i aU2r RDit DkHU HWF3 mpmX
@@ -392,7 +392,7 @@ results 358x500
   8df518a0*20,28b1ilma
   rss339b118a0*19,ilm5uvv0
 prizes-ENDED 358x457
-~ Zd4D nbl_ v0zz 5yRw K8bG ob-Q iw1E NTp3 v8uF 2INS sFdr vm2a v8uF ciAm 2INS Qpoy 3NCg k7Qb csYi Z_t5
+~ Zd4D nbl_ v0zz 5yRw K8bG ob-Q iw1E NTp3 v8uF 2INS sFdr vm2a v8uF ciAm 2INS dqCz 3NCg k7Qb csYi Z_t5
 ~ 19Z- BjxG kS8C Cbck 19Z- BKYN myGL D3aU 19Z- 3nEy uEmh 6UlD 19Z- k7Qb tK1v u8fc 19Z- kd9R E3Df eeWX
 ~ 19Z- BjxG hWfL cAYx
   rrserrs8rss6qrreqrrbuvv0*18,

@@ -235,7 +235,7 @@ actions 358x524
   uvv0uuu2uuu0stt3uuu1*2,tuu1stt4tuu3ttt3stt5tuu3ttu2uuu1*2,tuu1uuu1*2,tuu1uuu0tuu1uuu0uvv0
   uvv0*9,rrsaqrreqrrd*2,uuu0uvv0*9,
 prizes-ONGOING 358x576
-~ WwRR k9wt ZxAj rk_K XV8o 77ye SrT- QfYQ Bjku 3ix_ MBoF UyyU Emxf ay9j UxTP FSAO fJyM fYAH 3ix_ MBoF
+~ WwRR k9wt ZxAj rk_K XV8o 77ye SrT- T0WU Bjku 3ix_ MBoF UyyU Emxf ay9j UxTP FSAO fJyM fYAH 3ix_ MBoF
 ~ QPNS tuUX ay9j UxTP BQYn hMT2 fYAH 3ix_ MBoF UyyU 2rcZ ay9j UxTP lQ1O I9TY fYAH 3ix_ MBoF whMl OOMm
 ~ ay9j UxTP uRjc zKb1 fYAH 3ix_ MBoF UyyU JudD ay9j UxTP akaz a4kr fYAH 3ix_ MBoF Arnq kcIz ay9j UxTP
 ~ FjG0 bb2n fYAH 3ix_ MBoF UyyU pn2V ay9j UxTP dY8k Drut fYAH 3ix_ MBoF Jz4H 6CRD ay9j UxTP FjG0 maKp
@@ -295,7 +295,7 @@ check-ONGOING 358x241
   vvv1vvv0*21,uvv1
   uuu0rss0*20,ttt0uvv0
 prizes-UPCOMING 358x576
-~ WwRR k9wt 7pUJ rk_K XV8o 77ye SrT- QfYQ Bjku 3ix_ MBoF UyyU Emxf ay9j UxTP FSAO fJyM fYAH 3ix_ MBoF
+~ WwRR k9wt 7pUJ rk_K XV8o 77ye SrT- T0WU Bjku 3ix_ MBoF UyyU Emxf ay9j UxTP FSAO fJyM fYAH 3ix_ MBoF
 ~ QPNS tuUX ay9j UxTP BQYn hMT2 fYAH 3ix_ MBoF UyyU 2rcZ ay9j UxTP lQ1O I9TY fYAH 3ix_ MBoF whMl OOMm
 ~ ay9j UxTP uRjc zKb1 fYAH 3ix_ MBoF UyyU JudD ay9j UxTP akaz a4kr fYAH 3ix_ MBoF Arnq kcIz ay9j UxTP
 ~ FjG0 bb2n fYAH 3ix_ MBoF UyyU pn2V ay9j UxTP dY8k Drut fYAH 3ix_ MBoF Jz4H 6CRD ay9j UxTP FjG0 maKp
@@ -390,7 +390,7 @@ results 358x492
   29b318a0*21,5bd8
   hll528a018a0*19,8df3stt4
 prizes-ENDED 358x422
-~ WwRR k9wt Vaxw rk_K XV8o X5-k MeO9 kEtt vCbo acDb MDJ4 7GaH vCbo NUow acDb QfYQ Oood VogA Y60Y qcIs
+~ WwRR k9wt Vaxw rk_K XV8o X5-k MeO9 kEtt vCbo acDb MDJ4 7GaH vCbo NUow acDb T0WU Oood VogA Y60Y qcIs
 ~ kCfP WLLC HDld _fSN kCfP KsY3 MCpA G2co kCfP BSk8 z3u3 vYpL kCfP VogA jC25 5SP5 kCfP RbHt iqtW Ekl4
 ~ kCfP WLLC BVSZ Q4Yk
   qrrdrrs8rss6pqrdqrrauvv0*18,

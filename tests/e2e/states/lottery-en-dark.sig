@@ -234,7 +234,7 @@ actions 358x501
   3559467d3567467c467g3568467e577b3568477d467g467c4669577d4679577e467b466d466b467d577c356c0230
   0230*10,244213421330134324530230*5,24550230*2,
 prizes-ONGOING 358x555
-~ r9sg E2tM A0du 79y_ Q5IM QcEH gYM7 j1SR Ibip d00Z qV9m HK_W ho0w fWxn Ywvo HD_0 eR2d 8Tva d00Z qV9m
+~ r9sg E2tM A0du 79y_ Q5IM QcEH gYM7 hpdz Ibip d00Z qV9m HK_W ho0w fWxn Ywvo HD_0 eR2d 8Tva d00Z qV9m
 ~ 8AYw XvNw fWxn Ywvo JXV2 YDAS 8Tva d00Z qV9m HK_W APKW fWxn Ywvo QYPu Rt1A 8Tva d00Z qV9m sxZ_ iYtn
 ~ fWxn Ywvo E726 Pew3 8Tva d00Z qV9m HK_W sOfJ fWxn Ywvo nnNs Jzq4 8Tva d00Z qV9m UWZ4 34kW fWxn Ywvo
 ~ dz2g JS1_ 8Tva d00Z qV9m HK_W xLwn fWxn Ywvo 4j2M tbIa 8Tva d00Z qV9m YTx3 zkxz fWxn Ywvo dz2g E60A
@@ -291,7 +291,7 @@ check-ONGOING 358x221
   1450*22,2451
   14401450*21,1341
 prizes-UPCOMING 358x555
-~ r9sg E2tM PAZw 79y_ Q5IM QcEH gYM7 j1SR Ibip d00Z qV9m HK_W ho0w fWxn Ywvo HD_0 eR2d 8Tva d00Z qV9m
+~ r9sg E2tM PAZw 79y_ Q5IM QcEH gYM7 hpdz Ibip d00Z qV9m HK_W ho0w fWxn Ywvo HD_0 eR2d 8Tva d00Z qV9m
 ~ 8AYw XvNw fWxn Ywvo JXV2 YDAS 8Tva d00Z qV9m HK_W APKW fWxn Ywvo QYPu Rt1A 8Tva d00Z qV9m sxZ_ iYtn
 ~ fWxn Ywvo E726 Pew3 8Tva d00Z qV9m HK_W sOfJ fWxn Ywvo nnNs Jzq4 8Tva d00Z qV9m UWZ4 34kW fWxn Ywvo
 ~ dz2g JS1_ 8Tva d00Z qV9m HK_W xLwn fWxn Ywvo 4j2M tbIa 8Tva d00Z qV9m YTx3 zkxz fWxn Ywvo dz2g E60A
@@ -383,7 +383,7 @@ results 358x492
   17802780*21,1681
   145017802780*18,178016700330
 prizes-ENDED 358x422
-~ r9sg E2tM AQo5 79y_ Q5IM mXfq MrYR iMMw ZX6x X66J R3-H bLZ5 ZX6x 9jJC X66J j1SR DNdg Pnr1 mly5 S9QG
+~ r9sg E2tM AQo5 79y_ Q5IM mXfq MrYR iMMw ZX6x X66J R3-H bLZ5 ZX6x 9jJC X66J hpdz DNdg Pnr1 mly5 S9QG
 ~ SGLU li9Q jPB0 Gq1g SGLU zJBP eL8N nS7B SGLU fvdK 7wS_ SsaT SGLU Pnr1 sY3d Ljgl SGLU 9PVr f1ZI m-4A
 ~ SGLU li9Q uoDu kaxI
   466d46683566477d467a0230*18,

@@ -162,22 +162,22 @@ wheel-few-prizes 580x307
 ~ WwRR k9wt vBLi rk_K odO9 FdA- WfqF Fe-E sWTK 0J1X B4HP -8ty OeRa er1d
   qrrcrss8rss9*2,qrrdrrs8uuu1uvv0*30,
   uvv0*37,
-  uvv0*23,uuu0uus0utr0*7,uus0uvv0*4,
-  uvv0*3,vvv0*20,vrk1vm50*8,vm60utq1uvv0*3,
-  uvv0*3,vvv0*3,stt6ttt7stt8stt6vvv0*7,uuu1uuu3vvv0*4,vqi1vm50*2,vm51ul54tk56sk56vm50*3,uso1uvv0*3,
-  uvv0*3,vvv0*3,rrrcrssbqrrcstt9vvv0*7,qrrfqqrdvvv1vvv0*3,vqi1vm50*2,ul51sk58rj48sk4avm50*3,uso1uvv0*3,
-  uvv0*3,vvv0*20,vrj1vm50*9,utp1uvv0*3,
-  uvv0*4,vvv0*8,uvv0*2,vvv0*8,uvv0uut0vrl0*8,vsm0uuu0uvv0*3,
-  uvv0*3,vvv0*20,uvv0*14,
-  uvv0*3,vvv0*2,ttt5uvv3uvv1uuu1uvv2uuv1vvv0*5,uuu2tuu6sss8tuu3vvv0*3,uvv0*14,
-  uvv0*3,vvv0vvv1qrrfqrrgrss9qqrdpqqhrrrevvv0*5,uuu1rssbqrrcuuu6vvv0*3,uvv0*14,
-  uvv0*3,vvv0*20,uvv0*14,
-  uvv0*4,vvv0*8,uvv0*2,vvv0*9,uvv0*14,
-  uvv0*3,vvv0*14,rss2opp2vvv0*14,uvv0*4,
-  uvv0*3,vvv0*14,stt3gijavvv0*14,uvv0*4,
-  uvv0*3,vvv0*14,qrr4kmm6vvv0*14,uvv0*4,
-  uvv0*3,vvv0*14,pqqfoppkuuu5vvv0*13,uvv0*4,
-  uvv0*4,vvv0*14,uvv0vvv0*14,uvv0*4,
+  uvv0*23,uut0utr0*6,uus0uvv0*6,
+  uvv0*5,vvv0*17,uus1vm60vm50*6,vm60utq1uvv0*5,
+  uvv0*5,vvv0*2,ttt5ttt7stt9sss8vvv0*6,uuu1uuu3vvv0*3,vtq2vm50*2,ul53ul54sk56tl54vm50*2,uso1uvv0*5,
+  uvv0*5,vvv0*2,sss9ssscrssbqrrdvvv0*6,qrrfqqrdvvv1vvv0*2,vtq2vm50*2,tk55tk56rj49tl56vm50*2,uso1uvv0*5,
+  uvv0*5,vvv0*17,vtr1vm50*8,utp1uvv0*5,
+  uvv0*6,vvv0*7,uvv0*2,vvv0*7,uvu0vsn0vrl0*6,vsm0uuu0uvv0*5,
+  uvv0*5,vvv0*17,uvv0*15,
+  uvv0*5,vvv0tuu4uuu4uuu1uvv1uvv2uuu1vvv0*4,uuu2tuu6sss8tuu3vvv0*2,uvv0*15,
+  uvv0*5,vvv0rssdqrrgqrrbrssapqqjqrrguuu4vvv0*3,uuu1rssbqrrcuuu6vvv0*2,uvv0*15,
+  uvv0*5,vvv0*17,uvv0*15,
+  uvv0*6,vvv0*7,uvv0vvv0*8,uvv0*15,
+  uvv0*5,vvv0*12,rss2opp2vvv0*12,uvv0*6,
+  uvv0*5,vvv0*12,stt3gijavvv0*12,uvv0*6,
+  uvv0*5,vvv0*12,qrr4kmm6vvv0*12,uvv0*6,
+  uvv0*5,vvv0*12,pqqfoppkuuu5vvv0*11,uvv0*6,
+  uvv0*6,vvv0*12,uvv0vvv0*12,uvv0*6,
   uvv0*37,
   uvv0*37,
 wheel-long-names 580x559
@@ -225,32 +225,32 @@ wheel-many-prizes 580x467
 ~ er1d
   qrrcrss8rss9rrsbrssaqrrbrss7uvv0*30,
   uvv0*37,
-  uvv0*24,uut0*8,uuu0uvv0*4,
-  uvv0*3,vvv0*20,vrl1vm50*8,vm60utr1uvv0*3,
-  uvv0*3,vvv0*3,ttt4tuu5ttt6ttt4vvv0*8,vvv1vvv0*4,vqi1vm50*2,vm51ul53tl54tk54vm50*3,uso1uvv0*3,
-  uvv0*3,vvv0*3,qrrfrrsdqqresstbvvv0*7,pqqgppqfvvv1vvv0*3,vqi1vm50*2,ul51sk59rj49rj4cvm50*3,uso1uvv0*3,
-  uvv0*3,vvv0*20,vqi1vm50*9,utp1uvv0*3,
-  uvv0*4,vvv0*8,uvv0*2,vvv0*8,uvv0uus0vrk0*8,vrl0uuu0uvv0*3,
-  uvv0*3,vvv0*30,uvv0*4,
-  uvv0*3,vvv0*2,uuu3vvv0*10,uvv1uuu5stt6uuu2vvv0*7,vvv1vvv2vvv0*4,uvv0*4,
-  uvv0*3,vvv0uvv2pqqipqqjqrrbpqqfoppjqrrgvvv0*5,uuu2rssdqrretuu7vvv0*7,qrrcpqqhsttavvv0*3,uvv0*4,
-  uvv0*3,vvv0*30,uvv0*4,
-  uvv0*4,vvv0*8,uvv0*2,vvv0*8,uvv0*2,vvv0*9,uvv0*4,
-  uvv0*3,vvv0*30,uvv0*4,
-  uvv0*3,vvv0*3,uuu2tuu6stt6uvv1vvv0*6,uuu3vvv0vvv1vvv0*4,uvv0ttt5ttu5ttu3stt7ttt6ttu5tuu5ttt6ttt4uvv0*4,
-  uvv0*3,vvv0*3,uuu4rrrcqrrgvvv2vvv0*6,sssaqqqgqqrhqqrbvvv0*4,rrrcqrrcqqrfqrrdrrrhrssdrssbqqresssauvv0*4,
-  uvv0*3,vvv0*30,uvv0*4,
-  uvv0*4,vvv0*8,uvv0*2,vvv0*8,uvv0*2,vvv0*9,uvv0*4,
-  uvv0*3,vvv0*30,uvv0*4,
-  uvv0*3,rss7pqqkopqhoppmppqjoppipqqkpqqeoppmtuu6vvv0*3,uvv1uuu6stt6uuu2vvv0*7,tuu4ttt7ttt4vvv0*3,uvv0*4,
-  uvv0*3,vvv0*2,ttt5pqqhppqipqqjppqhvvv1vvv0*5,uuu2rsscqrretuu6vvv0*7,rssbqqrgsttbvvv0*3,uvv0*4,
-  uvv0*3,vvv0*30,uvv0*4,
-  uvv0*4,vvv0*8,uvv0*2,vvv0*8,uvv0*2,vvv0*9,uvv0*4,
-  uvv0*3,vvv0*14,rss2opp2vvv0*14,uvv0*4,
-  uvv0*3,vvv0*14,stt3gijavvv0*14,uvv0*4,
-  uvv0*3,vvv0*14,qrr4kmm6vvv0*14,uvv0*4,
-  uvv0*3,vvv0*14,pqqfoppkuuu5vvv0*13,uvv0*4,
-  uvv0*4,vvv0*14,uuu0vvv0*14,uvv0*4,
+  uvv0*23,uuu0uut0*6,uuu0uvv0*6,
+  uvv0*5,vvv0*8,uvv0vvv0*8,uus1vm60vm50*6,vm60utr1uvv0*5,
+  uvv0*5,vvv0*2,tuu3tuu5ttt7stt6vvv0*7,vvv1vvv0*3,vtq2vm50*2,ul52ul53tk54ul52vm50*2,uso1uvv0*5,
+  uvv0*5,vvv0*2,rssbrsseqrrdqrrfvvv0*6,pqqgppqfvvv1vvv0*2,vtq2vm50*2,sk56sk58rj4btk57vm50*2,uso1uvv0*5,
+  uvv0*5,vvv0*17,vtq2vm50*8,utp1uvv0*5,
+  uvv0*6,vvv0*7,uvv0*2,vvv0*7,uuu0vrl0vrk0*6,vrl0uuu0uvv0*5,
+  uvv0*5,vvv0*8,uvv0vvv0*8,uvv0vvv0*8,uvv0*6,
+  uvv0*5,vvv0uvv2vvv1vvv0*8,uvv1uuu5stt6uuu2vvv0*6,uuu3vvv0*4,uvv0*6,
+  uvv0*5,vvv0qrrfpqqjpqqdrrrboppmpqqiuuu4vvv0*3,uuu2rssdqrretuu7vvv0*6,opqhpqqguuu3vvv0*2,uvv0*6,
+  uvv0*5,vvv0*26,uvv0*6,
+  uvv0*6,vvv0*7,uvv0*2,vvv0*7,uvv0vvv0*8,uvv0*6,
+  uvv0*5,vvv0*8,uvv0vvv0*8,uvv0vvv0*8,uvv0*6,
+  uvv0*5,vvv0*3,tuu6stt6uuu2vvv0*5,uuu3vvv0vvv1vvv0*4,rrscoppioppgnopkoppkpqqjpqqirsseuvv0*6,
+  uvv0*5,vvv0*3,rrseqrrdtuu8vvv0*5,sssaqqqgqqrhqqrbvvv0*6,pqqfqqrfvvv0*3,uvv0*6,
+  uvv0*5,vvv0*26,uvv0*6,
+  uvv0*6,vvv0*7,uvv0*2,vvv0*7,uvv0vvv0*8,uvv0*6,
+  uvv0*5,vvv0*8,uvv0vvv0*8,uvv0vvv0*8,uvv0*6,
+  uvv0*5,rrraoppippqkppqpoppioppjpqqjppqgvvv0*3,uvv1uuu6stt6uuu2vvv0*5,uuu1uuu5stt5uuu2vvv0*2,uvv0*6,
+  uvv0*5,vvv0rssboppjpqqhoppjpqqjpqqgvvv0*4,uuu2rsscqrretuu7vvv0*5,tuu4ssscqqqfuuu6vvv0*2,uvv0*6,
+  uvv0*5,vvv0*26,uvv0*6,
+  uvv0*6,vvv0*7,uvv0vvv0*8,uvv0vvv0*8,uvv0*6,
+  uvv0*5,vvv0*12,rss2opp2vvv0*12,uvv0*6,
+  uvv0*5,vvv0*12,stt3gijavvv0*12,uvv0*6,
+  uvv0*5,vvv0*12,qrr4kmm6vvv0*12,uvv0*6,
+  uvv0*5,vvv0*12,pqqfoppkuuu5vvv0*11,uvv0*6,
+  uvv0*6,vvv0*12,uuu0vvv0*12,uvv0*6,
   uvv0*37,
   uvv0*37,
 hubs 580x131
@@ -296,7 +296,7 @@ actions 580x443
   stt6tuu3ttt3stt6ttt4tuu2ttu4ttt4tuu2ttt5tuu2stt5tuu2ttt2*2,stt4ttt3ttt4stt4ttt3ttt4tuu1uvv0*15,
   rssa*2,qrr9qrrfrssarrs9qrrcrss8qrr8qrrhqrrdqrreqrrcpqqgrrr7qqrcrrsdstt7qrrcpqqgrssattt5uvv0*15,
 prizes-ONGOING 580x539
-~ WwRR k9wt ZxAj rk_K XV8o KXn9 SrT- QfYQ Bjku 3ix_ MBoF UyyU Emxf ay9j Jo0e yRME Kt90 fYAH 3ix_ MBoF
+~ WwRR k9wt ZxAj rk_K XV8o KXn9 SrT- T0WU Bjku 3ix_ MBoF UyyU Emxf ay9j Jo0e yRME Kt90 fYAH 3ix_ MBoF
 ~ QPNS 1JqX ay9j Jo0e 7jQp ZA_w fYAH 3ix_ MBoF UyyU 2rcZ ay9j Jo0e TJ_V upbu fYAH 3ix_ MBoF whMl CUSp
 ~ ay9j Jo0e g5n6 A1tq fYAH 3ix_ MBoF UyyU JudD ay9j Jo0e oq0W DsU_ fYAH 3ix_ MBoF Arnq K892 ay9j Jo0e
 ~ AQL8 cGYx fYAH 3ix_ MBoF UyyU pn2V ay9j Jo0e 5FVf jZGt fYAH 3ix_ MBoF Jz4H ojzP ay9j Jo0e AQL8 NCUI
@@ -352,7 +352,7 @@ check-ONGOING 580x217
   vvv0*36,uuu3
   uvv0vvv0*35,uuu0
 prizes-UPCOMING 580x539
-~ WwRR k9wt 7pUJ rk_K XV8o KXn9 SrT- QfYQ Bjku 3ix_ MBoF UyyU Emxf ay9j Jo0e yRME Kt90 fYAH 3ix_ MBoF
+~ WwRR k9wt 7pUJ rk_K XV8o KXn9 SrT- T0WU Bjku 3ix_ MBoF UyyU Emxf ay9j Jo0e yRME Kt90 fYAH 3ix_ MBoF
 ~ QPNS 1JqX ay9j Jo0e 7jQp ZA_w fYAH 3ix_ MBoF UyyU 2rcZ ay9j Jo0e TJ_V upbu fYAH 3ix_ MBoF whMl CUSp
 ~ ay9j Jo0e g5n6 A1tq fYAH 3ix_ MBoF UyyU JudD ay9j Jo0e oq0W DsU_ fYAH 3ix_ MBoF Arnq K892 ay9j Jo0e
 ~ AQL8 cGYx fYAH 3ix_ MBoF UyyU pn2V ay9j Jo0e 5FVf jZGt fYAH 3ix_ MBoF Jz4H ojzP ay9j Jo0e AQL8 NCUI
@@ -436,7 +436,7 @@ results 580x374
   6cd518a0*34,28b1ilmc
   oqq429b118a0*33,ilm5uvv0
 prizes-ENDED 580x403
-~ WwRR k9wt Vaxw rk_K XV8o pFJe rWIb kEtt vCbo acDb MDJ4 7GaH vCbo NUow acDb QfYQ Oood VogA Y60Y qcIs
+~ WwRR k9wt Vaxw rk_K XV8o pFJe rWIb kEtt vCbo acDb MDJ4 7GaH vCbo NUow acDb T0WU Oood VogA Y60Y qcIs
 ~ kCfP WLLC zx6S _fSN kCfP KsY3 MCpA G2co kCfP BSk8 GEst FYiF kCfP VogA jC25 7i-2 kCfP RbHt VU-j HFM7
 ~ kCfP WLLC BVSZ Ps0I
   qrrdrrs8rss6pqrdqrrauvv0*32,

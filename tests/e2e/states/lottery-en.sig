@@ -234,7 +234,7 @@ actions 358x501
   sss8qrrdrss7qrrbqrrgrss8qrrdqrrbrss8qrrdqrrfqrrbrss9qrrcqrr9qrrdqrrarrsdrrsbqrrdqqrbrsscuvv0
   uvv0*10,ttt2tuu2uuu0tuu3ttt3uvv0*5,stt5uvv0*2,
 prizes-ONGOING 358x555
-~ WwRR k9wt ZxAj rk_K XV8o kYgE SrT- QfYQ Bjku 3ix_ MBoF UyyU Emxf ay9j Jo0e yRME Kt90 fYAH 3ix_ MBoF
+~ WwRR k9wt ZxAj rk_K XV8o kYgE SrT- T0WU Bjku 3ix_ MBoF UyyU Emxf ay9j Jo0e yRME Kt90 fYAH 3ix_ MBoF
 ~ QPNS 1JqX ay9j Jo0e 7jQp ZA_w fYAH 3ix_ MBoF UyyU 2rcZ ay9j Jo0e TJ_V upbu fYAH 3ix_ MBoF whMl CUSp
 ~ ay9j Jo0e g5n6 A1tq fYAH 3ix_ MBoF UyyU JudD ay9j Jo0e oq0W DsU_ fYAH 3ix_ MBoF Arnq K892 ay9j Jo0e
 ~ AQL8 cGYx fYAH 3ix_ MBoF UyyU pn2V ay9j Jo0e 5FVf jZGt fYAH 3ix_ MBoF Jz4H ojzP ay9j Jo0e AQL8 NCUI
@@ -291,7 +291,7 @@ check-ONGOING 358x221
   vvv0*22,vvv2
   vvv1vvv0*21,uuu1
 prizes-UPCOMING 358x555
-~ WwRR k9wt 7pUJ rk_K XV8o kYgE SrT- QfYQ Bjku 3ix_ MBoF UyyU Emxf ay9j Jo0e yRME Kt90 fYAH 3ix_ MBoF
+~ WwRR k9wt 7pUJ rk_K XV8o kYgE SrT- T0WU Bjku 3ix_ MBoF UyyU Emxf ay9j Jo0e yRME Kt90 fYAH 3ix_ MBoF
 ~ QPNS 1JqX ay9j Jo0e 7jQp ZA_w fYAH 3ix_ MBoF UyyU 2rcZ ay9j Jo0e TJ_V upbu fYAH 3ix_ MBoF whMl CUSp
 ~ ay9j Jo0e g5n6 A1tq fYAH 3ix_ MBoF UyyU JudD ay9j Jo0e oq0W DsU_ fYAH 3ix_ MBoF Arnq K892 ay9j Jo0e
 ~ AQL8 cGYx fYAH 3ix_ MBoF UyyU pn2V ay9j Jo0e 5FVf jZGt fYAH 3ix_ MBoF Jz4H ojzP ay9j Jo0e AQL8 NCUI
@@ -383,7 +383,7 @@ results 358x492
   29b318a0*21,5bd8
   hll528a018a0*19,8df3stt4
 prizes-ENDED 358x422
-~ WwRR k9wt Vaxw rk_K XV8o OgYU rWIb kEtt vCbo acDb MDJ4 7GaH vCbo NUow acDb QfYQ Oood VogA Y60Y qcIs
+~ WwRR k9wt Vaxw rk_K XV8o OgYU rWIb kEtt vCbo acDb MDJ4 7GaH vCbo NUow acDb T0WU Oood VogA Y60Y qcIs
 ~ kCfP WLLC zx6S _fSN kCfP KsY3 MCpA G2co kCfP BSk8 GEst FYiF kCfP VogA jC25 7i-2 kCfP RbHt VU-j HFM7
 ~ kCfP WLLC BVSZ Ps0I
   qrrdrrs8rss6pqrdqrrauvv0*18,

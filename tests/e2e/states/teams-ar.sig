@@ -115,8 +115,8 @@ team-left 358x101
   tuu0*17,rss7qrrcqrrdrss9rss5tuu0
   tuu0*17,rss3*3,rss2stt1tuu0
   tuu0*22,uuu0
-team-find-visitor 358x1304
-~ Zd4D nbl_ SL4d 5yRw 0Att N-Wk G0wf nvWl cUHV 66On vq7s DhbS Iv-T qBo7 dI9K Q0wQ sWVR PG22 pNgg v44T
+team-find-visitor 358x1300
+~ Zd4D nbl_ SL4d 5yRw 0Att fWZe G0wf nvWl cUHV 66On vq7s DhbS Iv-T qBo7 41Rz Q0wQ sWVR PG22 pNgg v44T
 ~ OzPr 1ihr 0qiP 5yRw Qpoy 0cws AI3F hWxn LOul 3cR_ qLDA kuDl Ocyj SFeg eny5 D7q2 ieDQ RFKI z2mw Yv76
 ~ RFKI _kaN bo10 qeH_ N3KR AI3F bU0D LOul 3cR_ VH22 kuDl nyUh SFeg 5ItJ D7q2 FaLx RFKI z2mw Yv76 RFKI
 ~ _kaN NO3f N3KR AI3F wvQC CyNQ 3cR_ Ovd_ kuDl 0zGT SFeg cPD1 D7q2 JmLf RFKI z2mw bIoV RFKI PBz7 EvNR
@@ -129,85 +129,85 @@ team-find-visitor 358x1304
   vvv0*22,uvv2
   vvv0*13,rss8stt6rss6ttu5ttt3ttt7rss4sssastt7vvv2
   vvv0*12,stt7lmmcoppbqrr8opp8stt4qqq3pqq4pqq8uuu3vvv2
-  vvv0*10,uuu0*8,vvv0*4,vvv2
-  vvv0*10,tuu0qrr8pqq9qrrcqrr8qrr7qrr8uuu0stt6qrr8uvv3vvv1vvv2
-  vvv0*10,tuu0sst2stt2stt1*2,rss3tuu0*2,vvv0uvv0*2,vvv0vvv2
-  vvv0*2,vvv3vvv2vvv3uuv3uuu4uvv3uuu4uuu3uuu5uvv2vvv1uuu3tuu5vvv1uuu3vvv3uuu4uuu5*2,vvv2*2,
-  vvv0*2,uuu5stt6ttt7tuu3stt7sss9ttt9uuu4ttt4uuu5stt6stt9tuu4ttt6ttt7ttt6*2,ttu8sss7uuu2vvv2
-  vvv0*9,qrrestt7*2,rrrcttt8ttt6qrresstattt7sss8rrresst7uuu4vvv2
+  vvv0*10,tuu0*8,vvv0*4,vvv2
+  vvv0*10,tuu0opqb*2,pqqdpqrapqqaqrr8uuu0stt6qrr9uuu3vvv1vvv2
+  vvv0*10,uuu0*5,tuu1uuu0*2,vvv0*4,vvv2
+  vvv0*2,uuu7stt6sssastt7rssasssatttastt8rssattu6sst7sssarss9uuu3sst8sss9rssbtttcrrrbuuu4vvv2
+  vvv0*2,vvv1uuu2vvv0*2,vvv1vvv2vvv3vvv1vvv0vvv1*2,vvv2vvv0uuu5vvv3vvv0*2,vvv2*2,vvv0vvv2
+  vvv0*9,rsscttt6stt7rrsbttt8ttt6qrrdstt9ttt7sss8rrrestt7uuu3vvv2
+  vvv0*2,uvv0*19,vvv0vvv2
+  vvv0uvv5vvv0*17,uuu2vvv0uvv5vvv2
+  vvv0uvv7qrrfsss9sssesst6uuu7vvv0*12,sssbtuu6uvv7vvv2
+  vvv0uuu4uuv0uvv0uuu0uvv0*16,vvv3vvv2
+  vvv0*7,vvv2uvv0*6,vvv2stu4stt0*4,stt1vvv2*2,
+  vvv0*7,uvv6stt7rss9pqqistt7qqqettt6uvv6pst5mqqcnqrbpss7mqqdpss8suuavvv2
+  vvv0*7,vvv3ttt4uuu1*2,ttt4uuu1uvv0vvv3rtt5qst1rtt0pss2rtt0rtt1uuv4vvv2
   vvv0*22,vvv2
-  vvv0uuu4uvv0*19,vvv3vvv2
-  vvv0uvv7sss9stt7sstcsst6uuu7vvv0*12,qrreuuu4uvv7vvv2
-  vvv0uvv5uuu5vvv2*2,vvv0*15,vvv2uvv5vvv2
-  vvv0*2,uvv0*5,uuu0tuu0*6,uuu0stt2stt0*4,stt1vvv0vvv2
-  vvv0*7,uvv6uuu3*2,sttcuuu3ttt8vvv2uvv6qst5pss6pss7rtt2ors9qst5tuu9vvv2
-  vvv0*7,uuv5rss8rss7*2,rss8qrr7ttt4uvv5pss6mqq7nqr4nqr6nqr4pss4tuu7vvv2
+  vvv0uvv2uvv0*3,vvv2vvv0*12,vus1upe2afg1uuu4vvv2
+  vvv0uvv6ppqhoppbrrrfuvv6vvv0*4,ttt7oopkppqjoppfoppgoppf*2,ppqhvur2qniefiihuuu6vvv2
+  vvv0uuu4uuu1uvv0*2,uvv4vvv0*12,vvu0upe4dhi6vvv0vvv2
   vvv0*22,vvv2
-  vvv0vvv1uvv0*3,vvv1vvv0*12,vvt1uqi2gkl0uvv3vvv2
-  vvv0uvv6ssscsss9sstcuvv6vvv0*4,tuu4qrrcsss9sss7sss8rss8rrr9sss9vuq2rnhbdghetuu6vvv2
-  vvv0uuu5rrs6rss1ttt3uuu5vvv0*4,uvv3ttt7sttasss8stt8stt6ttt6sst8vvt1uof6cgh9vvv1vvv2
-  vvv0*19,vus1ttt1vvv0vvv2
-  vvv0*12,stt7rssatuu8tttdstt8sttattu6qrrcttt8uuu4vvv2
-  vvv0*12,uuu4vvv0vvv1uvv2vvv0vvv1*2,vvv0*3,vvv2
-  vvv0*4,tuu6rsscrrscsstastt8qqqgtttastt9rrrgrrrhrrsgrrsfqrrfsssarssestt8sss6vvv1vvv2
-  vvv0*14,uuu4ttt7stt8*2,stt6uuu6tttauuv5vvv2
-  vvv0*14,uuu4vvv2vvv1ttu6tuu6uuu3ttt5vvv2*2,
-  vvv0*22,vvv2
-  vvv0*2,uvv0*3,vvv0*14,vsr1mop0vvv1vvv2
-  vvv0uuv6uuu4uvv2uuu6uuv6vvv0*4,uvv3uuu3uuu4uvv1uuu4*2,uvv1uuu4vtt1tom7bfg9tuu6vvv2
-  vvv0uvv6pqqepqq9sst9uvv6vvv0*4,ttt5oppgqqrdppqerssbpqqcpqqgqrrcvuu1tom7dghbvvv2*2,
-  vvv0*2,uvv0*3,vvv0*14,uss3pqr2vvv0vvv2
-  vvv0*3,uuu4rssettt7stt8stt6sssbuuu5ttt9uuu4uuu3uuu6*2,tuu9uuu3ttu8vvv2tttauuu5vvv2*2,
-  vvv0*3,uvv1tuu5uuu4vvv1*2,uuu4uuu2ttu5vvv2ttt6ttt5uuu5uuu6uvv1uuu4ttt6uuu3*2,vvv1vvv2
-  vvv0*22,vvv2
-  vvv0*2,uvv0*3,vvv0*13,uuu1mop0nrs0vvv1vvv2
-  vvv0uuv6vvv3vvv1uuu5uuv6vvv0*5,uuu2uuu4ttu4uuu3uuu2ttu6uvv1qrr6ehi9emn7uvv4vvv2
-  vvv0uvv6pqqfpqq9sssauvv6vvv0*5,ttt6pqqhppqestt7oppeoppgrrs9stt4ehiaflm9vvv2*2,
-  vvv0*2,uvv0*3,vvv0*14,npq4qst2vvv0vvv2
-  vvv0*2,uuu2sssastt8sss8tuu4ttt9uuu8vvv3uvv3uuu8vvv2uuu4vvv2uuu6uuu4tuu7vvv2ttt9uuu5vvv2*2,
-  vvv0*2,vvv1uuu3vvv0uuv2uuu2ttt4uuu3ttt6ttt7uuu5ttt7stt9ttu6vvv1uvv1uuu5ttt6uuu3*2,vvv1vvv2
-  vvv0*22,vvv2
-  vvv0*18,vvu0vtp0vrp0vvv0vvv2
-  vvv0uuu5uuu3uuu1ttu5uuu5vvv0*6,tuu8uvv3vvv2uuu6vvv2uuu2vuq2vqh1tje5vuu3vvv2
-  vvv0uvv6pqqfpqq9sssauvv6vvv0*5,oppgqrrhpqqepqqhrsseoppiqrrdvus1toh7rjf9vvv1vvv2
-  vvv0vvv1uvv0*3,vvv1vvv0*13,vsn1vrp1vvv0vvv2
-  vvv0*11,vvv2uuu7uvv2uuu6*2,uuu3uuu5vvv0stt7uuu5vvv2*2,
-  vvv0*11,vvv2stt5sssauuu5uuu3*2,tuu6ttt7uuu5uuu3vvv1vvv2
-  vvv0rrrdttt7sssaqrrhtttastt8rrre*2,qqrdrssdqrrfrrrgrssbrrserrsfqrrfsssarssestt8sss6vvv1vvv2
-  vvv0*2,vvv1vvv0*17,uuu4vvv0vvv2
-  vvv0*20,sssauuu2vvv2
+  vvv0*12,rrscrssatttasttfstt8ssscttt7qrrcttt9uuu4vvv2
+  vvv0*4,vvv1vvv0tuu4vvv1*2,uuu6vvv1vvv2tuu5tuu6uuu6uuu7ttu5uuu2vvv2vvv1vvv0*2,vvv2
+  vvv0*4,uuu4rsscttt7stt8ttt7rssattt8ttt7tttasttatttattt8stt9ttt8ssscttt7sss6vvv1vvv2
   vvv0*14,stt8stt9sss9qrreqrrctttarrrfuuu7vvv2
   vvv0*22,vvv2
   vvv0*22,vvv2
-  vvv0*6,sss9qrrfrrreqrrf*2,qrre*2,qrrfqrrg*2,qrrfrsscvvv0*4,vvv2
-  vvv0uvv2uvv0*3,vvv2ttu5sss8rss8rss9*2,rss8sss8sss9*3,sss8*2,suu3emo2afg1uuu4vvv2
-  vvv0uvv6ppqhoppbrrrfuvv6pqqfmnoonoonmnop*2,mnonnoonnooomnop*2,noonooplrtt4jmlifhhiuuu6vvv2
-  vvv0uuu4uuu1uvv0*2,uvv4vvv0*12,uvv1fmo5dhi6vvv0vvv2
-  vvv0*15,tuu6noonooplvvv0*4,vvv2
+  vvv0vvv1uvv0*3,vvv1vvv0*12,vuu1upo2eij0uvv3vvv2
+  vvv0uvv6qrreqqrarsseuvv6vvv0*4,stt6qqqcqrrcrssbrssaqrrarrsb*2,vtt1son9fiietuu6vvv2
+  vvv0uuu5stt5ttt1uuu1uuu5vvv0*4,vvv2sst7ttt5sss5uuu5ttt6ttt7ttt5vvu0uom5cgh8vvv1vvv2
+  vvv0*19,vuu1uuu1vvv0vvv2
+  vvv0*3,tuu6pqqkrssbsss9sss8qrrfstt8rrseuuu7ttt6rssbtttbtttfttt4ssscttt8rssdttt9uuu4vvv2
+  vvv0*12,uuu2vvv0*2,uuv0vvv0*2,vvv1vvv0*3,vvv2
   vvv0*22,vvv2
-  vvv0*4,sssa*2,sssbrrsdqqrgttt7rrsfvvv2rrrcrssattt9tttfsss9sstattt8qrrfttt9uuu4vvv2
+  vvv0vvv1uvv0*3,vvv1vvv0*12,stt3eik1hop0uvv2vvv2
+  vvv0uvv6ssscsss9sstcuvv6vvv0*5,stt7rrrfpqqcttt7qrrapqqgsss7qrr6ikkehmnbuvv4vvv2
+  vvv0uuu5rrs6rss1ttt3uuu5vvv0*5,uuu2stt6ttt5tuu3sss6stt6uuu3tuu3bgh7emn6vvv1vvv2
+  vvv0*19,tuu1uvv1vvv0vvv2
+  vvv0*2,uuu3qrrestt8rrsbstt7rrrdtttcttt7stt8sttcttt7sssatuu6ttt8ttt6ssscttt7rsscttt9uuu4vvv2
+  vvv0*9,vvv1vvv2vvv1*2,vvv3vvv2vvv0*3,vvv1vvv0*3,vvv2
   vvv0*22,vvv2
-  vvv0*22,vvv2
-  vvv0*18,vut1vom1ujd0vuu2vvv2
-  vvv0stt3oqq9pqr7uvv0vvv0*5,qokarpobrqqaopplpqqlqqqltss7vtn3vut1rnjarkfcvuu3vvv2
-  vvv0*2,uvv0*2,vvv0*7,vvv1vvv0*5,vvu0vvv0vom3ulh3vvv0vvv2
-  vvv0*22,vvv2
-  vvv0*4,sssasss9sssbrrsdqqrgttt8rrrhvvv2rrrcrssattt9tttfsss9sttattt7qqrfttt9uuu4vvv2
-  vvv0*22,vvv2
-  vvv1vvv0*21,uvv1
-  vvv0*22,uvv1
-  vvv0*10,uuu5uvv2vvv0ttu4uuu3vvv2*2,ttt5vvv0stt8uuu5uuu4vvv2
-  vvv0*10,noo9qqqblmnfmnndnoo7nopeklmjkmmdqrr9oopd*2,rssavvv2
-  vvv0*7,uuu4vvv0vvv3uvv4vvv2uuv3vvv0ttu5uuu3vvv0vvv2uuu3uvv3vvv1vvv0vvv2
-  vvv0*7,sssbsst5ttt7stt5rssattt8ttt7ttt5uuu3stt8rss9ttt5tuu4stt5vvv1vvv2
-  vvv0*9,uuu5qrrgttt5rssassscttt7stt8sstattt7sss8rrrestt7uuu2vvv2
-  vvv0*4,vvv1vvv0*17,vvv2
-  vvv0*2,uuu4sss9stt9rssdstt8rssgsttbsss8rssgttt6sss9sst9sstcrrsdrsscttt8sssbssscttt6uuu5vvv2
-  vvv0*17,ttt8rss9tuu4rssbuuu7vvv2
+  vvv0vvv1uvv0*3,vvv1vvv0*12,vvt1vqi0vnj0vvv1vvv2
+  vvv0uvv6ssscsss9sstcuvv6vvv0*5,ttt6rssgrss9ttt9sttettt8sst9vuq2vrl5rkg9vuu3vvv2
+  vvv0uuu5rrs6rss1ttt3uuu5vvv0*5,qrrasst9sst8rssattt7qqqbsst6vvt1uoe4tje5vvv0vvv2
+  vvv0*19,vus1vut0vvv0vvv2
+  vvv0*11,uuu4rrrdrssbttt9*2,ttt7sstattt6rrrcttt9uuu4vvv2
+  vvv0vvv1vvv0*2,vvv2vvv0*2,vvv1vvv0*5,uuv2uuu2uvv2vvv1uvv1vvv1vvv0*3,vvv2
+  vvv0rssbsst9sssarrrftttastt8rsscrssdqrrcssscqrrerssfsssarssdrsserrsdsttarssestt8sss6vvv1vvv2
+  vvv0*20,rsscvvv2*2,
   vvv0*20,vvv2vvv0vvv2
-  uvv0vvv0*21,uuu0
-team-find-search 358x1173
-~ Zd4D nbl_ 0iHp 5yRw 0Att N-Wk G0wf nvWl cUHV 66On vq7s DhbS Iv-T qBo7 dI9K Q0wQ sWVR PG22 pNgg v44T
+  vvv0*14,stt8stt9sss9qrreqrrctttarrrfuuu7vvv2
+  vvv0*22,vvv2
+  vvv0*22,vvv2
+  vvv0*6,qqrenoomnoolnoonnooonool*2,noonnooo*2,noomoppjvvv0*4,vvv2
+  vvv0uuu4uvv0*3,uvv4vvv0vvv1*11,rtt4bkm46cd3tuu6vvv2
+  vvv0uvv6oppjoppbrrrfuvv6pqqfmnoonoonmnop*2,mnonnoonnooomnop*2,noonooplrtu4jmmhehhhuuu4vvv2
+  vvv0uvv2uvv0*3,vvv2vvv0*9,uuv3sss9ttt7vvv0hop4hkl5vvv0vvv2
+  vvv0*15,uuu2qrreqrrdvvv0*4,vvv2
+  vvv0*4,vvv1ttu4uuu3uuv1uuu3vvv1uuu4vvv0*2,vvv1vvv2uvv4uuu3uvv2vvv0uuu4uvv2vvv1vvv2
+  vvv0*4,stt9uuu5tuu7sssbrsscttu5sssavvv1rrrcsss8tuu7tuuattt5ttt8*2,rssatuu6uvv3vvv2
+  vvv0*22,vvv2
+  vvv0*20,vuu0vvv0vvv2
+  vvv0uvv0*2,uuu0vvv0*6,uuu0vvv0vtt2uvv1vvv1vvv0vvv1vvv0vtt1unk2thb2vuu3vvv2
+  vvv0stt4oqq9pqr7uvv0vvv0*5,qpl9roncsss7pqqjqqrjqqqltts5vtn2vut1rnj9rjebvvu2vvv2
+  vvv0*19,vqo2vol2vvv0vvv2
+  vvv0*5,uuu3uuu2vvv0vvv2vvv0vvv4vvv0*2,vvv1vvv2uvv4uuu2vvv1vvv0uuu3uvv2vvv1vvv2
+  vvv0*4,sssatuu5ttt8rssdqrrettt7sssdvvv1rrrcrss8tuu7tuuattt7ttt8ttt7sssbtuu6uvv3vvv2
+  vvv0*22,vvv2
+  uvv1vvv0*21,uuu1
+  vvv0*22,uvv2
+  vvv0*10,rrrbttt7uvv2ppqbqrr7ttu5stt6pqqatuu3qrresssbstt7vvv2
+  vvv0*10,qqq3rss6mnocqrr6rrr3ppqbmnoeopp8stt5qqr7*2,stt6vvv2
+  vvv0*7,ttt8ttt4tttattt8stt9ttt9uuu4sss9tuu6uuu4sst9ttt7tuu6uuu4vvv1vvv2
+  vvv0*7,ttt7uuv1vvv1ttu2tuu3uuu3uuv3uuv1uuu1uuu4uuu2uvv0uuu2ttu3vvv0vvv2
+  vvv0*9,uuu4rssfttu4rssarsscttt7*2,stt9ttt7sss8rrrestt6uuu2vvv2
+  vvv0*3,vvv2uvv4vvv1vvv2vvv5vvv2vvv0uuu6vvv1uuv3vvv1vvv2vvv1vvv2vvv3uuu5vvv0vvv1vvv2*2,
+  vvv0*2,uuu4stt7ttt6rssbttt6sstbttt9sss7stt9ttu4ttt6stt7tttarssbsst9tuu5ttt6sssbtuu4vvv2*2,
+  vvv0*17,ttt8rss9tuu4qrrduuu7vvv2
+  vvv0*22,uvv2
+  uuu1uvv0*20,uuu1uvv0
+team-find-search 358x1169
+~ Zd4D nbl_ 0iHp 5yRw 0Att fWZe G0wf nvWl cUHV 66On vq7s DhbS Iv-T qBo7 41Rz Q0wQ sWVR PG22 pNgg v44T
 ~ OzPr 1ihr 0qiP 5yRw Qpoy 0cws AI3F hWxn LOul 3cR_ qLDA kuDl Ocyj SFeg vRwf D7q2 ieDQ RFKI z2mw Yv76
 ~ RFKI _kaN bo10 qeH_ N3KR AI3F bU0D LOul 3cR_ VH22 kuDl nyUh SFeg vRwf D7q2 FaLx RFKI z2mw Yv76 RFKI
 ~ _kaN NO3f N3KR AI3F wvQC CyNQ 3cR_ Ovd_ kuDl 0zGT SFeg 3erw D7q2 JmLf RFKI z2mw bIoV RFKI PBz7 EvNR
@@ -219,105 +219,105 @@ team-find-search 358x1173
   vvv0*22,uvv2
   vvv0*13,rss8stt6rss6ttu5ttt3ttt7rss4sssastt7vvv2
   vvv0*12,stt7lmmcoppbqrr8opp8stt4qqq3pqq4pqq8uuu3vvv2
-  vvv0*10,uuu0*8,vvv0*4,vvv2
-  vvv0*10,tuu0qrr8pqq9qrrcqrr8qrr7qrr8uuu0stt6qrr8uvv3vvv1vvv2
-  vvv0*10,tuu0sst2stt2stt1*2,rss3tuu0uuu0vvv0*4,vvv2
-  vvv0*2,vvv3vvv1vvv2*2,uuu4vvv2vvv3uuu3uuu4uvv2vvv0vvv2uuu4vvv1vvv2vvv1uvv3uuu4uvv3vvv1vvv2
-  vvv0*2,uuu6sss7stt8ttu4sst8sssatttatuu5ttt5tuu5sst7sssattt4ttt7stt8*2,sst7ttt9rrs9uuu3vvv2
-  vvv0*9,qrrestt7*2,rrrcttt8ttt6qrresstattt7sss8rrresst7uuu4vvv2
+  vvv0*10,tuu0*7,uuu0vvv0*4,vvv2
+  vvv0*10,tuu0opqb*2,pqqdpqrapqqaqrr8uuu0stt6qrr9uuu3vvv1vvv2
+  vvv0*10,uuu0tuu0*4,tuu1tuu0uuu0vvv0*4,vvv2
+  vvv0*2,uuu6tuu5ttt9ttu6ttt9*2,ttt8ttt7ttt8uuu5ttu6ttt9stt8uvv2ttt7ttt8sttatttasssauvv3vvv2
+  vvv0*2,vvv3tuu3uvv1vvv0uuu2uuu3uuu4uuu2*2,uuv2uuu2uuu3uuv1ttt6uuu4uuu1*2,uuv3tuu3vvv1vvv2
+  vvv0*9,rsscttt6stt7rrsbttt8ttt6qrrdstt9ttt7sss8rrrestt7uuu3vvv2
+  vvv0*2,uvv0*18,vvv0*2,vvv2
+  vvv0uuu5vvv0*17,vvv1vvv0vvv4vvv2
+  vvv0uvv7qrrfsss9sssesst6uuu7vvv0*12,rrsdtuu6uvv7vvv2
+  vvv0uuu5uuv0uvv0uuu0uvv0*16,vvv4vvv2
+  vvv0*7,vvv1uvv0*6,vvv1suu3stu0*4,stu1vvv2*2,
+  vvv0*7,uvv6stt7rss9pqqistt7qqqettt6uvv6qst5mqqcnqrbpss7mqqdpss8suuavvv2
+  vvv0*7,vvv3ttt4uuu1*2,ttt4uuu1uvv0vvv3qst5qst1qtt0pss2qtt0qtt1uuu5vvv2
   vvv0*22,vvv2
-  vvv0uuu4uvv0*19,vvv3vvv2
-  vvv0uvv7sss9stt7sstcsst6uuu7vvv0*12,qrrduuu3uvv7vvv2
-  vvv0uvv6uuu5vvv2*2,vvv0*15,vvv2uvv5vvv2
-  vvv0*2,uvv0*5,uuu0tuu0*6,uuu0ttu1stt0*4,stt1vvv0vvv2
-  vvv0*7,uvv6uuu3*2,sttcuuu3ttt8vvv2uvv6qst6pss6pss7rtt2ors9qst5tuu9vvv2
-  vvv0*7,uuv5sst7*2,stt7stt8rss7uuu4uvv5qst6ors7pss4prs6pss4qst3tuu8vvv2
-  vvv0*8,uvv0*6,vvv0*2,tuu0*4,uuu0vvv0vvv2
-  vvv0*2,uvv0*3,vvv0*13,vvt0vrk1ilm0vvv2*2,
-  vvv0uvv6ttt9ttt6tttauvv6vvv0*4,tuu4qrrcsss9sss7sss8rss8rrr9sss9vuq2rngacfgdtuu6vvv2
-  vvv0uuv6rss9rss4ttu5uuv6vvv0*4,uvv3ttt7sttasss8stt8stt6ttt6sst8vvt1tof7cghavvv2*2,
-  vvv0*2,uvv0*3,vvv0*14,vur2stt2vvv0vvv2
-  vvv0*12,ttt6stt8tuu8tttdttt7ttt9uuu5rssbttt8uuu4vvv2
-  vvv0*12,tuu5uuu1uvv1uvv2vvv0uvv2uuu2uvv1vvv0*2,vvv2
-  vvv0*4,tuu6rsscrrscsstastt8qqqgtttastt9rrrgrrrhrrsgrrsfqrrfsssarssestt8sss6vvv1vvv2
-  vvv0*14,uuu4ttt7stt8*2,stt6uuu6tttauuv5vvv2
-  vvv0*14,uuu4vvv2vvv1ttu6tuu6uuu3ttt5vvv2*2,
+  vvv0uvv2uvv0*3,vvv2vvv0*12,vus1upf2bgh0uuu4vvv2
+  vvv0uvv6pqqgoppbrrrfuvv6vvv0*4,ttt7oopkppqjoppfoppgoppf*2,ppqhvur2qniefhihuuu6vvv2
+  vvv0uuu4uuu2uvv0*2,uvv4vvv0*12,vvu0upe4chi6vvv0vvv2
   vvv0*22,vvv2
-  vvv0*2,uvv0*3,vvv0*14,vsr1mop0vvv1vvv2
-  vvv0uuv6uuu4uvv2uuu6uuv6vvv0*4,uvv3uuu3uuu4uvv1uuu4*2,uvv1uuu4vtt1tom7bfg9tuu6vvv2
-  vvv0uvv6pqqepqq9sst9uvv6vvv0*4,ttt5oppgqqrdppqerssbpqqcpqqgqrrcvuu1tom7dghbvvv2*2,
-  vvv0*2,uvv0*3,vvv0*14,uss3pqr2vvv0vvv2
-  vvv0*3,uuu4rssettt7stt8stt6sssbuuu5ttt9uuu4uuu3uuu6*2,tuu9uuu3ttu8vvv2tttauuu5vvv2*2,
-  vvv0*3,uvv1tuu5uuu4vvv1*2,uuu4uuu2ttu5vvv2ttt6ttt5uuu5uuu6uvv1uuu4ttt6uuu3*2,vvv1vvv2
-  vvv0*22,vvv2
-  vvv0*18,uuu1oqq0pst0vvv1vvv2
-  vvv0uuu5uuu1uuu0ttt4uuu2uuu3uuv5vvv0*3,uuu2uuu4ttu4uuu3uuu2ttu6uvv1qrr6cgh8eln5uvv4vvv2
-  vvv0uvv6pqqeqrreqrraqqr9sstauvv6vvv0*3,ttt6pqqhppqestt7oppeoppgrrs9rst5fijbflm9uvv2vvv2
-  vvv0vvv1uvv0*5,vvv1vvv0*11,mop4pss2vvv0vvv2
-  vvv0*2,uvv1stt9stt8stt7uuu4tuu7uuu6vvv2vvv1uuu6vvv0uvv2vvv1uuu6uuu3uuu6vvv1ttt7uuu5vvv2*2,
-  vvv0*2,vvv1ttu5vvv0uuu3*2,ttt6uuu5ttt7stt8tuu6ttt8sssbttt7vvv1uuu2uuu6ttt7uuu4uuu3vvv1vvv2
-  vvv0*22,vvv2
-  vvv0*18,vvu0vtp0vrp0vvv0vvv2
-  vvv0uuu5uuu3uuu1stt8uuu2ttt6uvv1vvv3vvv0*3,tuu8uvv3vvv2uuu6vvv2uuu2vuq2vqh1tje5vuu3vvv2
-  vvv0uvv6pqqfpqq9qrrerss9pqqbuuu2uvv5vvv0*2,oppgqrrhpqqepqqhrsseoppiqrrdvus1toh7rjf9vvv1vvv2
-  vvv0vvv1uvv0*5,uvv1vvv0*11,vsn1vrp1vvv0vvv2
-  vvv0*11,vvv2uuu7uvv2uuu5*2,uuu3uuu5vvv0stt7uuu4vvv2*2,
-  vvv0*11,vvv2stt5sssauuu5uuu4uuu3tuu6ttt7uuu5uuu4vvv2*2,
-  vvv0rrrdttt7sssaqrrhtttastt8rrre*2,qqrdrssdqrrfrrrgrssbrrserrsfqrrfsssarssestt8sss6vvv1vvv2
-  vvv0*2,vvv1vvv0*17,uuu4vvv0vvv2
-  vvv0*20,sssauuu2vvv2
+  vvv0*12,rssbrssatttasttfstt8ssscttt7qrrcttt9uuu4vvv2
+  vvv0*4,vvv1vvv0tuu4vvv1*2,uuu6vvv1vvv2ttt6tuu6uuu6uuu7ttu5uuu2vvv2vvv1vvv0*2,vvv2
+  vvv0*4,uuu4rsscttt7stt8ttt7rssattt8ttt7tttasttatttattt8stt9ttt8ssscttt7sss6vvv1vvv2
   vvv0*14,stt8stt9sss9qrreqrrctttarrrfuuu7vvv2
   vvv0*22,vvv2
   vvv0*22,vvv2
-  vvv0*6,sss9qrrfrrreqrrf*2,qrre*2,qrrfqrrg*2,qrrfrsscvvv0*4,vvv2
-  vvv0uvv2uvv0*3,vvv2ttu5sss8rss8rss9*2,rss8sss8sss9*3,sss8*2,suu3emo2afg1uuu4vvv2
-  vvv0uvv6ppqhoppbrrrfuvv6pqqfmnoonoonmnop*2,mnonnoonnooomnop*2,noonooplrtt4jmlifhhiuuu6vvv2
-  vvv0uuu4uuu1uvv0*2,uvv4vvv0*12,uvv1fmo5dhi6vvv0vvv2
-  vvv0*15,tuu6noonooplvvv0*4,vvv2
+  vvv0vvv1uvv0*3,vvv1vvv0*12,vuu1upo2eij0uvv3vvv2
+  vvv0uvv6qrreqqrarsseuvv6vvv0*4,stt6qqqcqrrcrssbrssaqrrarrsb*2,vtt1son9fiietuu6vvv2
+  vvv0uuu5stt5ttt1uuu1uuu5vvv0*4,vvv2sst7ttt5sss5uuu5ttt6ttt7ttt5vvu0uom5cgh8vvv1vvv2
+  vvv0*19,vuu1uuu1vvv0vvv2
+  vvv0*3,tuu6pqqkrssbsss9sss8qrrfstt8rrseuuu7ttt6rssbtttbtttfttt4ssscttt8rssdttt9uuu4vvv2
+  vvv0*12,uuu2vvv0*2,uuv0vvv0*2,vvv1vvv0*3,vvv2
   vvv0*22,vvv2
-  vvv0*4,sssa*2,sssbrrsdqqrgttt7rrsfvvv2rrrcrssattt9tttfsss9sstattt8qrrfttt9uuu4vvv2
+  vvv0vvv1uvv0*5,vvv1vvv0*10,ttt3gkl1jpq0vvv2*2,
+  vvv0uvv6ttt8ttt7rssbsss9tttauvv6vvv0*3,stt7rrrfpqqcttt7qrrapqqgsss7qrr6hjkdgmnauvv4vvv2
+  vvv0uuu5qrr7rss8sss3rss2ttu3uuv5vvv0*3,uuu2stt6ttt5tuu3sss6stt6uuu3ttu3cgh8emn6vvv1vvv2
+  vvv0*19,stt2tuu1vvv0vvv2
+  vvv0*2,uuu3qrrestt8rrsbstt7rrrdtttctuu6stt7sttcttt7sss9tuu6ttt8ttt6sstcttt7rsscttt9uuu4vvv2
+  vvv0*9,uuu2vvv3vvv1vvv2uvv4vvv2vvv0*2,vvv1*2,vvv0*3,vvv2
+  vvv0*22,vvv2
+  vvv0vvv1uvv0*5,uvv1vvv0*10,vvt1vqi0vnj0vvv1vvv2
+  vvv0uvv6ssscsss9qrrjttt8rrrfuvv2uvv5vvv0*2,ttt6rssgrss9ttt9sttettt8sst9vuq2vrl5rkg9vuu3vvv2
+  vvv0uuu5rrs6rss1sst3sst4rss2uuu2vvv3vvv0*2,qrrasst9sst8rssattt7qqqbsst6vvt1uoe4tje5vvv0vvv2
+  vvv0*19,vus1vut0vvv0vvv2
+  vvv0*11,uuu4rrrdrssbttt9ttt8ttt7sstattt6rrrcttt8uuu4vvv2
+  vvv0vvv1vvv0*2,vvv2vvv0*2,vvv1vvv0*5,uuv2uuu2*2,vvv1uvv1vvv1vvv0*3,vvv2
+  vvv0rssbsst9sssarrrftttastt8rsscrssdqrrcssscqrrerssfsssarssdrsserrsdsttarssestt8sss6vvv1vvv2
+  vvv0*20,rsscvvv2*2,
+  vvv0*20,vvv2vvv0vvv2
+  vvv0*14,stt8stt9sss9qrreqrrctttarrrfuuu7vvv2
   vvv0*22,vvv2
   vvv0*22,vvv2
-  vvv0uuv2uvv0*3,vvv2vvv0*12,vut1vom1ujd0vuu2vvv2
-  vvv0uvv7ppqioppbrrrfuvv7vvv0*4,qokarpoarqq9opplpqqlqqqltts7vuo3vut1rnjarkfcvuu3vvv2
-  vvv0uuu3uuu1uvv0*2,vvv3vvv0*4,uuu0vvu1vvv0*5,vvu0vvv0vom3ulh3vvv0vvv2
+  vvv0*6,qqrenoomnoolnoonnooonool*2,noonnooo*2,noomoppjvvv0*4,vvv2
+  vvv0uuu4uvv0*3,uvv4vvv0vvv1*11,rtt4bkm46cd3tuu6vvv2
+  vvv0uvv6oppjoppbrrrfuvv6pqqfmnoonoonmnop*2,mnonnoonnooomnop*2,noonooplrtu4jmmhehhhuuu4vvv2
+  vvv0uvv2uvv0*3,vvv2vvv0*9,uuv3sss9ttt7vvv0hop4hkl5vvv0vvv2
+  vvv0*15,uuu2qrreqrrdvvv0*4,vvv2
+  vvv0*5,uuu3uuu2vvv0vvv2vvv1vvv3vvv0*3,vvv2uvv4uuv2vvv1vvv0uuu3uvv2vvv1vvv2
+  vvv0*4,sssatuu6ttt8rssdqrrettt6sssbvvv2rrrcsss9tuu7tuuattt6ttt8*2,rssbtuu6uvv3vvv2
   vvv0*22,vvv2
-  vvv0*4,sssasss9sssbrrsdqqrgttt8rrrhvvv2rrrcrssattt9sttfsss9sttattt7qqrfttt9uuu4vvv2
+  vvv0*20,vuu0vvv0vvv2
+  vvv0uuu4uuu0uvv0uuu0uvv4vvv0*6,vuu1vvv0*5,vtt1unk2thb2vuu3vvv2
+  vvv0uvv6oppiopqbrrrfuvv6vvv0*4,qokaroncrrr8oppkpqqkqqqltts6vtn2vut1rnj9rjebvvu2vvv2
+  vvv0uvv2uvv0*3,vvv2vvv0*13,vqo2vol2vvv0vvv2
+  vvv0*5,uuu3uuu2vvv0vvv2vvv0vvv4vvv0*2,vvv1*2,vvv3uuu2vvv1vvv0uuu3vvv1vvv0vvv2
+  vvv0*4,sssatuu5ttt8rssdqrrettt7sssdvvv1rrrcrss8tuu7tuubttt7ttt8ttt7sssbtuu7uuu3vvv2
   vvv0*22,vvv2
-  vvv0*13,vvv1stt9uuu5uuv3rss9ttu5vvv1vvv0*2,vvv2
-  vvv0*13,qss8rstaprrarst8rss9qssaprrarss8vvv0vvv2
-  vvv0*22,uvv2
-  uuu1uvv0vvv0*19,uvv1uvv0
-team-find-key 358x379
-~ Zd4D nbl_ QeLk 5yRw 0Att N-Wk G0wf nvWl lanM JYd- vq7s DhbS Iv-T qBo7 dI9K Zc6d LxhZ FHMj UaGD DkY4
+  vvv0*13,stt6qrsiqssdsttanqqfqrsbstt7tuu5vvv0vvv2
+  vvv0*13,stt4uuu2ttu2tuu1uuu3tuu4stt4ttu3vvv0vvv2
+  vvv1vvv0*21,uvv1
+  uuu0rss0*20,ttt0uvv0
+team-find-key 358x375
+~ Zd4D nbl_ QeLk 5yRw 0Att fWZe G0wf nvWl lanM JYd- vq7s DhbS Iv-T qBo7 41Rz Zc6d LxhZ FHMj UaGD DkY4
 ~ lsud 4OBd wj2F OKPL
   rrs9rssa*2,rss9qrrauuu1uvv0*17,
   uuu0uvv0*20,uuu0uvv0
   vvv0*22,uvv2
   vvv0*12,vvv1rrsarss8rrr7ttt7stt4sst8qrr4rrscsss8vvv2
   vvv0*12,stt6mnnapqq9rss7opp7ttt3qrr2qrr3qqr6uuu3vvv2
-  vvv0*17,uuu0*4,vvv0vvv2
-  vvv0*10,vvv1rrrcqqqdrrrhrsscsssasssbuuu0rss4pqq5stt2vvv0vvv2
-  vvv0*10,uvv1ttt4uuu3uuu1uuu2stt5vvv0tuu0*4,vvv0vvv2
-  vvv0*2,vvv3vvv2vvv3uuv3uuu4uvv3uuu4uuu3uuu5uvv2vvv1uuu3tuu5vvv1uuu3vvv3uuu4uuu5*2,vvv2*2,
-  vvv0*2,uuu5stt6ttt7tuu3stt7sss9ttt9uuu4ttt4uuu5stt6stt9tuu4ttt6ttt7ttt6*2,ttu8sss7uuu2vvv2
-  vvv0*9,qrrestt7*2,rrrcttt8ttt6qrresstattt7sss8rrresst7uuu4vvv2
+  vvv0*10,uvv0vvv0*6,tuu0*4,vvv0vvv2
+  vvv0*10,vvv1pqqgppqgqrriqrreqqresssbuuu0rss4pqq6stt2vvv0vvv2
+  vvv0*15,uuu1vvv0uuu0*4,vvv0vvv2
+  vvv0*2,uuu7stt6sssastt7rssasssatttastt8rssattu6sst7sssarss9uuu3sst8sss9rssbtttcrrrbuuu4vvv2
+  vvv0*2,vvv1uuu2vvv0*2,vvv1vvv2vvv3vvv1vvv0vvv1*2,vvv2vvv0uuu5vvv3vvv0*2,vvv2*2,vvv0vvv2
+  vvv0*9,rsscttt6stt7rrsbttt8ttt6qrrdstt9ttt7sss8rrrestt7uuu3vvv2
   vvv0*22,vvv2
-  vvv0*18,vvv1tttavvv1vvv0vvv2
-  vvv0*17,ttt7pqqfrrrcrrsauuu6vvv2
-  vvv0uuu4uvv0*19,vvv3vvv2
+  vvv0*17,uuu4sss8pqqkstt7vvv2*2,
+  vvv0*2,uvv0*15,ttt3rrr8ttu1ttt4uuu3vvv2
+  vvv0uuu5vvv0*19,vvv4vvv2
   vvv0uvv7vvv0*19,uvv7vvv2
-  vvv0uvv6vvv0*19,uvv6vvv2
-  vvv0vvv1uvv0*19,vvv0vvv2
-  vvv0*9,rssb*2,sttdrrsfstt9stt7sssarssestt6sstdsstarss9uuu3vvv2
-  vvv0*22,vvv2
-  vvv07df619c0*7,1ac11ac0*3,19c01ac119c0*5,2ac0prr5vvv2
-  vvv03bd619c0*5,8fgc8ege9ghj8egb8fgi8fge9fgaaghn19c0*6,mpp6vvv2
-  vvv0hlm3cij0*18,dij0stt2vvv2
-  uvv1vvv0*21,uuu1
-team-find-asked 358x1295
-~ Zd4D nbl_ vkN3 5yRw 0Att N-Wk G0wf nvWl cUHV 66On vq7s DhbS Iv-T qBo7 Mgig bgTu 0Xn0 Whhj qVJ6 KVec
-~ dI9K Q0wQ sWVR PG22 pNgg v44T OzPr 1ihr 0qiP 5yRw Qpoy 0cws AI3F hWxn LOul 3cR_ qLDA kuDl Ocyj SFeg
+  vvv0uuu5vvv0*19,vvv4vvv2
+  vvv0*2,uvv0*7,uuu1*2,uuu3ttu5uvv0*2,uuu1*2,uvv0uuu3uuu2*2,vvv0vvv2
+  vvv0*9,sssa*2,tttasttastt9stt7sst8ssscstt6ttt9ttt7sst7uuu3vvv2
+  vvv0rst1oqq0*18,oqr0vvv0vvv2
+  vvv04bd619c0*5,2ac219c04ce92ac12ac42ac32ac24ceb19c0*6,npq6vvv2
+  vvv03bd619c0*5,7ega8egd7efb7efa7efe8ega8eg87efd19c0*6,mpp6vvv2
+  vvv0oqr2kno0*18,loo0vvv1uvv2
+  uvv1vvv0*21,uuu0
+team-find-asked 358x1291
+~ Zd4D nbl_ vkN3 5yRw 0Att fWZe G0wf nvWl cUHV 66On vq7s DhbS Iv-T qBo7 Mgig bgTu 0Xn0 Whhj qVJ6 KVec
+~ 41Rz Q0wQ sWVR PG22 pNgg v44T OzPr 1ihr 0qiP 5yRw Qpoy 0cws AI3F hWxn LOul 3cR_ qLDA kuDl Ocyj SFeg
 ~ vRwf D7q2 ieDQ RFKI z2mw Yv76 RFKI _kaN bo10 qeH_ N3KR AI3F bU0D LOul 3cR_ VH22 kuDl nyUh SFeg vRwf
 ~ D7q2 FaLx RFKI z2mw Yv76 RFKI _kaN NO3f N3KR AI3F wvQC CyNQ 3cR_ Ovd_ kuDl 0zGT SFeg 3erw D7q2 JmLf
 ~ RFKI z2mw bIoV RFKI PBz7 EvNR N3KR AI3F hWxn vebl 3cR_ oYxS kuDl tO3V SFeg oln7 D7q2 iaEN RFKI z2mw
@@ -329,144 +329,133 @@ team-find-asked 358x1295
   vvv0*22,uvv2
   vvv0*12,vvv1rrsarss8rrr7ttt7stt4sst8qrr4rrscsss8vvv2
   vvv0*12,stt6mnnapqq9rss7opp7ttt3qrr2qrr3qqr6uuu3vvv2
-  vvv0*10,uuu0*8,vvv0*4,vvv2
-  vvv0*10,tuu0qrr8pqq9qrrcqrr8qrr7qrr8uuu0stt6qrr8uvv3vvv1vvv2
-  vvv0*10,tuu0sst2stt2stt1*2,rss3tuu0*2,vvv0uvv0*2,vvv0vvv2
-  vvv0*2,vvv3vvv2vvv3uuv3uuu4uvv3uuu4uuu3uuu5uvv2vvv1uuu3tuu5vvv1uuu3vvv3uuu4uuu5*2,vvv2*2,
-  vvv0*2,uuu5stt6ttt7tuu3stt7sss9ttt9uuu4ttt4uuu5stt6stt9tuu4ttt6ttt7ttt6*2,ttu8sss7uuu2vvv2
-  vvv0*9,qrrestt7*2,rrrcttt8ttt6qrresstattt7sss8rrresst7uuu4vvv2
+  vvv0*10,tuu0*8,vvv0*4,vvv2
+  vvv0*10,tuu0opqb*2,pqqdpqrapqqaqrr8uuu0stt6qrr9uuu3vvv1vvv2
+  vvv0*10,uuu0*5,tuu1uuu0*2,vvv0*4,vvv2
+  vvv0*2,uuu7stt6sssastt7rssasssatttastt8rssattu6sst7sssarss9uuu3sst8sss9rssbtttcrrrbuuu4vvv2
+  vvv0*2,vvv1uuu2vvv0*2,vvv1vvv2vvv3uuu3uuu2vvv1vvv2*2,vvv0ttt6uvv4vvv0*2,vvv2uuu3vvv1vvv2
+  vvv0*9,sssbtuu5stt7rrsbttt8ttt6rsscttt8ttt6sss8rrsdttt6uuu3vvv2
   vvv0*22,vvv2
-  vvv0suu0*20,vvv0vvv2
-  vvv0rtu0nqrenqrcnqre*2,nqr9mpqhors6nqraorrdorr8*2,orr9nqrdnqrcnqremqqaorr8mpqepss4uvv0vvv2
-  vvv0ruu0rtu0*2,qtt2rtu0qst3rtt1qst2qtt3qtt1qtt3qtt1rtu0rtt1rtu0*2,rtt1rtu0rtt1qtt3uvv0vvv2
-  vvv0ruu0rtu0*13,qtt0*3,mpqbmpqapss7uvv0vvv2
-  vvv0ruu0rtu0*12,qtt4rtu0prs7pss8pss6pss7qtt4uvv0vvv2
-  vvv0ruu0rtu0*12,qtt5orr5mop8oqranpp8prr9qtt5uvv0vvv2
-  vvv0suu0ruu0*12,rtu0rtt0*5,rtu0vvv0vvv2
-  vvv0*2,uvv0*19,vvv0vvv2
-  vvv0uvv6vvv0*2,vvv1vvv0*14,tuu3vvv0uvv5vvv2
-  vvv0uvv7qrrfsss9sssesst6uuu7vvv0*12,sstauuu6uvv7vvv2
-  vvv0uuu4uvv0*19,vvv3vvv2
-  vvv0*7,vvv2uvv0*6,vvv2stt4rtt0*4,rtt1uvv3vvv2
-  vvv0*7,uvv6sss9rrsbpqqjsss9pqqfttt6uvv6pst5mpqdnqrbors8mqqdpss8suuavvv2
-  vvv0*7,vvv3tuu2uvv0*2,ttt2uuv0uvv0vvv3rtt4rtt0*4,rtt1uvv3vvv2
-  vvv0*22,vvv2
-  vvv0uuv2uvv0*3,vvv2vvv0*12,vur1uod29eg1uuu5vvv2
-  vvv0uvv7ppqioppbrrrfuvv7vvv0*4,ttt7oopkppqjoppfoppgoppf*2,ppqhvur2qnjegiihuuu5vvv2
-  vvv0uuu3uuu1uvv0*2,vvv3vvv0*13,upf4eii6vvv0vvv2
-  vvv0*22,vvv2
-  vvv0*12,rrscrssattt9sttfstt8ssscttt7qrrcttt9uuu4vvv2
-  vvv0*4,vvv2vvv1ttt7vvv2vvv3sttbvvv3uuu4ttt9ttta*3,stt8uuu3uuu4vvv2vvv0*2,vvv2
-  vvv0*4,uuu3sssauuu5ttt7ttt5stt6ttu7tuu4tuu6tuu7uuu6uuu5ttt6tuu6stt9ttt6stt5vvv1vvv2
-  vvv0*14,stt8stt9sss9qrreqrrctttarrrfuuu7vvv2
-  vvv0*22,vvv2
-  vvv0*22,vvv2
-  vvv0uvv2uvv0*3,vvv1vvv0*12,vuu1upn2dhi0uuv3vvv2
-  vvv0uvv6pqqgoppbrrrfuvv6vvv0*4,sss7nophppqgppqeqrrdoppepqqgpqqevtt1ronagiietuu6vvv2
-  vvv0uuu4tuu3uvv0*2,uuv4vvv0*5,uuu2vvv1uuu1vvv1uvv1vvv2vvv1vvv0uom5cgh7vvv0vvv2
-  vvv0*19,vvv1uvv0vvv0vvv2
-  vvv0*3,tuu6pqqkrssbsss9sss8qrrfstt8rrseuuu7ttt7rssbsttbsssgttt4ssscttt8rssdttt9uuu4vvv2
-  vvv0*12,uuu2vvv0*9,vvv2
-  vvv0*22,vvv2
-  vvv0uvv2uvv0*5,vvv1vvv0*10,stt3dhj1gnp0uvv2vvv2
-  vvv0uvv6rrrbrrsbppqepqqcrssduvv6vvv0*3,rss8oppjnopgsst9oppenookrrr9qrr6jkkehmmbuvv4vvv2
-  vvv0uuu5stt4tuu4uvv0*3,uvv4vvv0*4,uuv2vvv1uuv1uuu1vvv2vvv1uuu2bgh7fmo5vvv0vvv2
-  vvv0*19,uuu1uvv0vvv0vvv2
-  vvv0*2,uuu3qrrestt8rrsbstt7rrrdtttcttt8sst9sttcttt8rssbttt7ttt8ttt6sssdttt8rsscttt9uuu4vvv2
-  vvv0*10,vvv1vvv0*2,vvv2vvv1vvv0*7,vvv2
-  vvv0*22,vvv2
-  vvv0uvv2uvv0*5,uvv1vvv0*10,vus1vpf0ulg0vvu2vvv2
-  vvv0uvv6pqqgoppboppmrrsanophuuu2uvv6vvv0*2,sst7rrrjrrrasttbsssgsttbsssbvuq2trm6rkhbvuu3vvv2
-  vvv0uuu4tuu3uvv0*2,uuu1uvv0uvv1vvv2vvv0*2,rrs8ttt6*2,sss8tuu4qrr9ttt4vvu0vpe2ukf4vvv0vvv2
-  vvv0*19,vvu0vvv0*2,vvv2
-  vvv0*11,uuu4rrrdrssctttattt9ttt7sssbttt7rrrcttt9uuu4vvv2
-  vvv0uuu3vvv0vvv1uuu5vvv1*2,uuu3*2,uuu2uuu3uuu4*4,uuu5tuu4uuu2vvv1vvv0*3,vvv2
-  vvv0stt9stt8sss9rsscttt9ttt7sttasssbrssatttarssasttcttt7sttbsttasssbttt8rssdstt7sss6vvv1vvv2
-  vvv0*20,rrscvvv2*2,
-  vvv0*15,vvv1vvv2vvv0*2,vvv1vvv3vvv1vvv2
-  vvv0*14,stt8ttt8ttt7qrrerrscttt9rrsduuu6vvv2
+  vvv0suu0rtu0*5,rtu1rtu0*13,uvv0vvv2
+  vvv0rtu0nqrenqrdmqqhnqrempqdmpqinqr9mqqdnqrenqrcnqranrranqrfnqrcnqrempqcorr8lpqgpss4uvv0vvv2
+  vvv0ruu0rtu0*16,qtt3qst4pst7uvv0vvv2
+  vvv0ruu0rtu0*12,rtt1qtt0*3,mqq9nqr6qtt4uvv0vvv2
+  vvv0ruu0rtu0*12,qtt5pss3looenpqgmopeoqrdqtt5uvv0vvv2
+  vvv0ruu0rtu0*12,qtt4pss2prs1qss1pss1pss3qtt4uvv0vvv2
+  vvv0tuv0suu0*18,tuu0vvv0vvv2
+  vvv0vvv2uvv0*19,vvv1vvv2
+  vvv0uvv6vvv1*2,uuu5vvv0vvv2vvv0*12,ttt7vvv1uvv6vvv2
+  vvv0uvv6qrrdsss8tttasst6uuu4vvv0*12,ttt6uuu4uvv6vvv2
+  vvv0uvv2uvv0*19,vvv1vvv2
+  vvv0*7,vvv3uvv0*2,uuu1uvv0*3,vvv3qst5qst0*2,qtt0qst1qst3uuu5vvv2
+  vvv0*7,uvv6rrrbrrsbpqqirrrcpqqfttt6uvv6qst5mpqdnqrbors9mqqcpst6suuavvv2
+  vvv0*7,vvv1uvv0*6,vvv1suu3stu0*4,stu1vvv2*2,
+  vvv0*19,vvu0tuu0vvv0vvv2
+  vvv0uuu4uuu0uvv0uuu0uvv4vvv0*12,vuq2uoc47ce4tuu6vvv2
+  vvv0uvv6oppiopqbrrrfuvv6vvv0*4,ttt7oppjppqjoppfoppgpqqeoppfpqqhvur2roicehhguuu4vvv2
+  vvv0uvv2uvv0*3,vvv2vvv0*13,uqi4jlm4vvv0vvv2
+  vvv0*14,vvv2uuu4vvv2uvv2vvv0uuu4uvv2vvv1vvv2
+  vvv0*12,rrscsss9tuu7tuuattu6tttattt7sst8tuu6uvv3vvv2
+  vvv0*4,tuu6stt9rrsctuu6ttt6qqrguuu7stt9rrrfrrrgrrsgrrsfqrrfttt8ssscttt7sst5vvv1vvv2
+  vvv0*5,uvv3vvv0uuu4vvv1vvv0uuu2vvv0*5,vvv1uvv2vvv2*2,vvv0*2,vvv2
+  vvv0*14,stt8*2,sst8qrrerrrcttt9rrrfuuu7vvv2
   vvv0*22,vvv2
   vvv0*22,vvv2
-  vvv0*6,pqqfmnoonoonmnop*2,mnonnoonnooomnop*2,noonooplvvv0uvv0tuu0vvv0vvv2
-  vvv0uuu4uuu0uvv0uuu0uvv4vvv1vvv2vvv1vvv2*2,vvv1vvv2*5,vvv1rtt4ckm57ce5tuu6vvv2
-  vvv0uvv6oppiopqbrrrfuvv6qrrenool*2,noon*2,noolnoplnopmnoon*2,noploppjrtu4jmmfehhguuu4vvv2
-  vvv0uvv2uvv0*3,vvv2vvv0*9,uuu4qrrfrsscvvv0iop4ilm4vvv0vvv2
-  vvv0*15,vvv1sss8*2,vvv0*4,vvv2
-  vvv0*4,uuu2ttt7ttt5uuu3tuu5vvv2uuu6vvv1vvv0vvv1uvv3uuu6uuu4uuu3vvv0tuu6uuu3vvv1vvv2
-  vvv0*4,ttt7vvv3uuu5ttt9sssatuu4stt8vvv1rrsbsss8tuu6uuu9uuu4ttu7ttt8sst8uuu5vvv2*2,
+  vvv0uuu3uvv0*3,vvv3vvv0*12,vut1uom38df1uuu5vvv2
+  vvv0uvv7oppjoppbrrrfuvv7vvv0*4,sss8mnojopphoopgqqrfnopgppqippqgvut1ronbgijfuuu5vvv2
+  vvv0uuu3uuu0uvv0*2,vvv3vvv0*13,uon4fij6vvv0vvv2
   vvv0*22,vvv2
-  vvv0*19,vtt0vsr0vvv0vvv2
-  vvv0uuu5uuu2uuu1tuu4uuu5vvv0*4,utt1vvv0utt3uuu1uvv2vvv0vvv2vvu1vtt1tmk4tic4vuu3vvv2
-  vvv0uvv6pqqgpqq9sssbuvv6vvv0*4,rpm9rpobsss7pqqjqqrjqqqltts5vtn2vuu1snj8sje9vvu1vvv2
-  vvv0vvv1uvv0*3,vvv1vvv0*13,vrq2vqo1vvv0vvv2
-  vvv0*4,uuu2ttt7ttt5uuu3tuu6vvv2uuu7vvv0vvv1vvv2uvv3uuu6uuu4uuv2vvv0ttt7uuu3vvv1vvv2
-  vvv0*4,ttt7vvv1uuu5ttt9sssatuu5stt9vvv1rrsbsss7tuu6uuu9uuu5ttu7ttt7ttt8uuu5vvv2*2,
+  vvv0*3,tuu6pqqkrssbsss9sss8qrrfstt8rrseuuu7sss9rssbtttbsttfttt4ssscstt9rssdttt9uuu4vvv2
   vvv0*22,vvv2
-  vvv0*13,rst7prrjprrerssanpqgprrdrst8stt6vvv0vvv2
-  vvv0*13,tuu3vvv1uvv1*2,vvv1uuu3ttu3uuu2vvv0vvv2
-  vvv1vvv0*21,uvv1
-team-find-none 358x423
-~ Zd4D nbl_ LGzc 5yRw 0Att N-Wk G0wf nvWl cUHV 66On vq7s DhbS Iv-T qBo7 dI9K Q0wQ sWVR PG22 pNgg v44T
+  vvv0*22,vvv2
+  vvv0uuu3uvv0*5,vvv3vvv0*10,qrs59fg3cln1uvv3vvv2
+  vvv0uvv7pqqgqrrfppqepqqcrssduvv7vvv0*3,rrr9nopmmnoirrsbnoogmnomqrrbqrs6jllfimmcuvv3vvv2
+  vvv0uuu3uvv0uuu0uvv0*3,vvv3vvv0*10,vvv1dhi6hop4vvv0vvv2
+  vvv0*22,vvv2
+  vvv0*2,uuu3qrrestt8rrsbstt7rrrdtttcstt9sssasstdstt9rssdttt9tuu7ttt6sssdstt8rsscttt9uuu4vvv2
+  vvv0*22,vvv2
+  vvv0*22,vvv2
+  vvv0uuu3uvv0*5,uvv1vvv1vvv0*9,vur1vod1uid1vuu2vvv2
+  vvv0uvv7oppjoppboppmrrrcnophuuu2uvv7vvv0*2,pqqcppqoqqqfqrrgqqrlpqqhpqqfvur2tqm7qkhbvuu3vvv2
+  vvv0uuu3uuu0uvv0*4,uvv1vvv1vvv0*2,uuu3vvv1uuu2uuu4vvv0tuu3vvv0*2,vpf2umi3vvv0vvv2
+  vvv0*22,vvv2
+  vvv0*11,uuu4rrrd*2,tttattt9ttt7ssscstt8rrrcttt9uuu4vvv2
+  vvv0stt8vvv1uuu5sttdvvv3uuu5stt9ttt8sss8ttt7sssasstbttu7sttasttcsssauuu4uuu6uvv3uuu2vvv0vvv2
+  vvv0uuu4ttt7ttu5tuu4ttu6uuu3uuu4tuu5tuu4uuu5uuu4*4,uuu3uuu4uuu5ttt7tuu5ttt3vvv1vvv2
+  vvv0*20,rrreuuu3vvv2
+  vvv0*14,uuu3ttt6stt7ttt6ttu5uuu5tuu7vvv4vvv2
+  vvv0*14,tuu5vvv3vvv2ttt8ttt7uuu5ttt7vvv3vvv2
+  vvv0*22,vvv2
+  vvv0*22,vvv2
+  vvv0*2,uvv0*3,vvv0pqqfmnoonoonmnop*2,mnonnoonnooomnop*2,noonoopluvv1nrs0mop0vvv1vvv2
+  vvv0uuv6uuu4uvv2uuu6uuv6stt7rssc*4,rssbrsscrrscrrsd*2,rsscsst9rtt4fllbaefctuu6vvv2
+  vvv0uvv6pqqepqq9sst9uvv6ttt7rrrb*2,qrrc*2,rrrb*2,rrscrrrcrrscrrsb*2,suu3gmnacfgbuvv2vvv2
+  vvv0*2,uvv0*3,vvv0*10,tuu5noomoppjvvv0oss3pqr3vvv0vvv2
+  vvv0*16,vvv1*2,vvv0*4,vvv2
+  vvv0*4,stt8sss9stt9rssbrrretuu6sssevvv2ttt7stt8uuu7tuubstt8ttt7uuu5qrrdttt7uuu3vvv2
+  vvv0*4,vvv1vvv0vvv1vvv2*2,vvv1vvv0*2,ttu5uuu1uuv2uuv3vvv0uuv2uuu2vvv1vvv2vvv1vvv2
+  vvv0*22,vvv2
+  vvv0*2,uvv0*3,vvv0*13,vvu0vrp0vol0vvv1vvv2
+  vvv0uvv6ttt9ttt6tttauvv6vvv0*4,srp5tts4srr6sssastt9*2,uuu3vvt1vtt1snk7sje9vuu3vvv2
+  vvv0uuv6rss9rss4ttu5uuv6vvv0*4,tsq5trq7uuu3sssasstbsttbuut3vup1vuu1tnk5tje6vvv1vvv2
+  vvv0*2,uvv0*3,vvv0*14,vut1vts1vvv0vvv2
+  vvv0*4,stt8sss8stt9rssbrrreuuu6sssgvvv1ttt7stt8uuu7tuubsst9ttu7uuu5qrrettt7uuu3vvv2
+  vvv0*4,vvv1vvv0vvv1vvv2*2,vvv1uvv1vvv0ttu4uuu1uuv2uuv3vvv0uuv2uuu2vvv1vvv2vvv1vvv2
+  vvv0*22,vvv2
+  vvv0*13,qrsaoqrkoqqfqrscmppioqqgprrbqss8vvv0vvv2
+  vvv0*22,vvv2
+  uvv1vvv0*21,uuu1
+team-find-none 358x419
+~ Zd4D nbl_ LGzc 5yRw 0Att fWZe G0wf nvWl cUHV 66On vq7s DhbS Iv-T qBo7 41Rz Q0wQ sWVR PG22 pNgg v44T
 ~ OzPr 1ihr 0qiP 2EUj
   rrs9rssa*2,rss9rssasst6uvv0*17,
   uuu0*22,uvv0
   vvv0*22,uvv2
   vvv0*13,rss8stt6rss6ttu5ttt3ttt7rss4sssastt7vvv2
   vvv0*12,stt7lmmcoppbqrr8opp8stt4qqq3pqq4pqq8uuu3vvv2
-  vvv0*10,uuu0*8,vvv0*4,vvv2
-  vvv0*10,tuu0qrr8pqq9qrrcqrr8qrr7qrr8uuu0stt6qrr8uvv3vvv1vvv2
-  vvv0*10,tuu0sst2stt2stt1*2,rss3tuu0uuu0vvv0*4,vvv2
-  vvv0*2,vvv3vvv1vvv2*2,uuu4vvv2vvv3uuu3uuu4uvv2vvv0vvv2uuu4vvv1vvv2vvv1uvv3uuu4uvv3vvv1vvv2
-  vvv0*2,uuu6sss7stt8ttu4sst8sssatttatuu5ttt5tuu5sst7sssattt4ttt7stt8*2,sst7ttt9rrs9uuu3vvv2
-  vvv0*9,qrrestt7*2,rrrcttt8ttt6qrresstattt7sss8rrresst7uuu4vvv2
+  vvv0*10,tuu0*7,uuu0vvv0*4,vvv2
+  vvv0*10,tuu0opqb*2,pqqdpqrapqqaqrr8uuu0stt6qrr9uuu3vvv1vvv2
+  vvv0*10,uuu0tuu0*4,tuu1tuu0uuu0vvv0*4,vvv2
+  vvv0*2,uuu6tuu5ttt9ttu6ttt9*2,ttt8ttt7ttt8uuu5ttu6ttt9stt8uvv2ttt7ttt8sttatttasssauvv3vvv2
+  vvv0*2,vvv3tuu3uvv1vvv0uuu2uuu3uuu4uuu2*2,uuv2uuu2uuu3uuv1ttt6uuu4uuu1*2,uuv3tuu3vvv1vvv2
+  vvv0*9,rsscttt6stt7rrsbttt8ttt6qrrdstt9ttt7sss8rrrestt7uuu3vvv2
+  vvv0*2,uvv0*18,vvv0*2,vvv2
+  vvv0uuu5vvv0*17,vvv1vvv0vvv4vvv2
+  vvv0uvv7qrrfsss9sssesst6uuu7vvv0*12,rrsdtuu6uvv7vvv2
+  vvv0uuu5uuv0uvv0uuu0uvv0*16,vvv4vvv2
+  vvv0*7,vvv1uvv0*6,vvv1suu3stu0*4,stu1vvv2*2,
+  vvv0*7,uvv6stt7rss9pqqistt7qqqettt6uvv6qst5mqqcnqrbpss7mqqdpss8suuavvv2
+  vvv0*7,vvv3ttt4uuu1*2,ttt4uuu1uvv0vvv3qst5qst1qtt0pss2qtt0qtt1uuu5vvv2
   vvv0*22,vvv2
-  vvv0uuu4uvv0*19,vvv3vvv2
-  vvv0uvv7sss9stt7sstcsst6uuu7vvv0*12,qrrduuu3uvv7vvv2
-  vvv0uvv6uuu5vvv2*2,vvv0*15,vvv2uvv5vvv2
-  vvv0*2,uvv0*5,uuu0tuu0*6,uuu0ttu1stt0*4,stt1vvv0vvv2
-  vvv0*7,uvv6uuu3*2,sttcuuu3ttt8vvv2uvv6qst6pss6pss7rtt2ors9qst5tuu9vvv2
-  vvv0*7,uuv5sst7*2,stt7stt8rss7uuu4uvv5qst6ors7pss4prs6pss4qst3tuu8vvv2
-  vvv0*8,uvv0*6,vvv0*2,tuu0*4,uuu0vvv0vvv2
   vvv0tuu0*20,vvv0vvv2
-  vvv0tuu0*2,ttt0tuu0*17,vvv0vvv2
-  vvv0tuu0rss7qrr7qrrapqq8qrrbpqqcpqq9qrr7pqqaqrr8qrr9opqdopq9pqqbpqqaqrr6oqqaqrratuu0vvv0vvv2
-  vvv0tuu0*7,stt2stt4stt2stt4stt2*2,stt3stt1tuu0*5,vvv0vvv2
-  vvv0tuu0*6,rss6pqq8qrr7rss5pqq9qrr9rss6qrr8stt2tuu0*5,vvv0vvv2
+  vvv0tuu0*2,stt1stt2tuu0ttt1stt1ttt0*2,stt2tuu0stt1stt2ttt1*2,ttt0tuu0ttt0stt2tuu0vvv0vvv2
+  vvv0tuu0rss7qrr7rrs7pqq8qrr9pqqapqq8qrr6pqr8qrr8qrr7pqqboqq8pqrapqr9qrr6pqqarss7tuu0vvv0vvv2
+  vvv0tuu0*6,ttt1rss8qrr9rss6qrrbrss7rss6rss9stt2tuu0*5,vvv0vvv2
+  vvv0tuu0*6,rss5rss2*2,stt1qrs2rss3stt2rss2stt1tuu0*5,vvv0vvv2
   vvv0tuu0*20,vvv0vvv2
-  vvv0*2,uvv0*19,vvv0uvv2
-  uvv1vvv0*21,uuu0
-team-find-loading 358x991
-~ Zd4D nbl_ wVLl 5yRw 0Att N-Wk G0wf nvWl cUHV 66On vq7s DhbS Iv-T qBo7 dI9K Q0wQ sWVR PG22 pNgg v44T
+  vvv0*22,uvv2
+  uuu0*21,uuu1uvv0
+team-find-loading 358x987
+~ Zd4D nbl_ wVLl 5yRw 0Att fWZe G0wf nvWl cUHV 66On vq7s DhbS Iv-T qBo7 41Rz Q0wQ sWVR PG22 pNgg v44T
 ~ OzPr 1ihr 0qiP ismi -XW1 -XW1 -XW1 -XW1 -XW1 -XW1 -XW1 -XW1
   rrs9rssa*2,rss9*2,qrrdrss6uvv0*16,
   uuu0*22,uvv0
   vvv0*22,uvv2
   vvv0*13,rss8stt6rss6ttu5ttt3ttt7rss4sssastt7vvv2
   vvv0*12,stt7lmmcoppbqrr8opp8stt4qqq3pqq4pqq8uuu3vvv2
-  vvv0*10,uuu0*8,vvv0*4,vvv2
-  vvv0*10,tuu0qrr8pqq9qrrcqrr8qrr7qrr8uuu0stt6qrr8uvv3vvv1vvv2
-  vvv0*10,tuu0sst2stt2stt1*2,rss3tuu0*2,vvv0uvv0*2,vvv0vvv2
-  vvv0*2,vvv3vvv2vvv3uuv3uuu4uvv3uuu4uuu3uuu5uvv2vvv1uuu3tuu5vvv1uuu3vvv3uuu4uuu5*2,vvv2*2,
-  vvv0*2,uuu5stt6ttt7tuu3stt7sss9ttt9uuu4ttt4uuu5stt6stt9tuu4ttt6ttt7ttt6*2,ttu8sss7uuu2vvv2
-  vvv0*9,qrrestt7*2,rrrcttt8ttt6qrresstattt7sss8rrresst7uuu4vvv2
-  vvv0*22,vvv2
-  vvv0uuu4uvv0*19,vvv3vvv2
-  vvv0uvv7sss9stt7sstcsst6uuu7vvv0*12,qrreuuu4uvv7vvv2
-  vvv0uvv5uuu5vvv2*2,vvv0*15,vvv2uvv5vvv2
-  vvv0*2,uvv0*5,uuu0tuu0*6,uuu0stt2stt0*4,stt1vvv0vvv2
-  vvv0*7,uvv6uuu3*2,sttcuuu3ttt8vvv2uvv6qst5pss6pss7rtt2ors9qst5tuu9vvv2
-  vvv0*7,uuv5rss8rss7*2,rss8qrr7ttt4uvv5pss6mqq7nqr4nqr6nqr4pss4tuu7vvv2
-  vvv0*22,vvv2
-  vvv0stt0*20,vvv0vvv2
-  vvv0rss0*20,uuu0vvv2
-  vvv0rss0*20,uuu0vvv2
-  vvv0rss0*20,uuu0vvv2
-  vvv0uvv0*20,vvv0vvv2
-  vvv0uuu0*20,vvv0vvv2
-  vvv0rss0*20,uuu0vvv2
-  vvv0rss0*20,uuu0vvv2
-  vvv0rss0*20,uuu0vvv2
-  vvv0tuu0stt0*19,vvv0vvv2
+  vvv0*10,tuu0*8,vvv0*4,vvv2
+  vvv0*10,tuu0opqb*2,pqqdpqrapqqaqrr8uuu0stt6qrr9uuu3vvv1vvv2
+  vvv0*10,uuu0*5,tuu1uuu0*2,vvv0*4,vvv2
+  vvv0*2,uuu7stt6sssastt7rssasssatttastt8rssattu6sst7sssarss9uuu3sst8sss9rssbtttcrrrbuuu4vvv2
+  vvv0*2,vvv1uuu2vvv0*2,vvv1vvv2vvv3vvv1vvv0vvv1*2,vvv2vvv0uuu5vvv3vvv0*2,vvv2*2,vvv0vvv2
+  vvv0*9,rsscttt6stt7rrsbttt8ttt6qrrdstt9ttt7sss8rrrestt7uuu3vvv2
+  vvv0*2,uvv0*19,vvv0vvv2
+  vvv0uvv5vvv0*17,uuu2vvv0uvv5vvv2
+  vvv0uvv7qrrfsss9sssesst6uuu7vvv0*12,sssbtuu6uvv7vvv2
+  vvv0uuu4uuv0uvv0uuu0uvv0*16,vvv3vvv2
+  vvv0*7,vvv2uvv0*6,vvv2stu4stt0*4,stt1vvv2*2,
+  vvv0*7,uvv6stt7rss9pqqistt7qqqettt6uvv6pst5mqqcnqrbpss7mqqdpss8suuavvv2
+  vvv0*7,vvv3ttt4uuu1*2,ttt4uuu1uvv0vvv3rtt5qst1rtt0pss2rtt0rtt1uuv4vvv2
   vvv0*22,vvv2
   vvv0rss0*20,uuu0vvv2
   vvv0rss0*20,uuu0vvv2
@@ -499,36 +488,47 @@ team-find-loading 358x991
   vvv0rss0*20,uuu0vvv2
   vvv0rss0*20,uuu0vvv2
   vvv0stt0rss0*19,uvv0vvv2
-  vvv1vvv0*21,uvv1
-team-find-failed 358x405
-~ Zd4D nbl_ 4v6f 5yRw 0Att N-Wk G0wf nvWl cUHV 66On vq7s DhbS Iv-T qBo7 dI9K Q0wQ sWVR PG22 pNgg v44T
+  vvv0*22,vvv2
+  vvv0stt0*20,vvv0vvv2
+  vvv0rss0*20,uuu0vvv2
+  vvv0rss0*20,uuu0vvv2
+  vvv0rss0*20,uuu0vvv2
+  vvv0uvv0*20,vvv0vvv2
+  vvv0uuu0*20,vvv0vvv2
+  vvv0rss0*20,uuu0vvv2
+  vvv0rss0*20,uuu0vvv2
+  vvv0rss0*20,uuu0vvv2
+  vvv0tuu0stt0*19,vvv0vvv2
+  uvv1vvv0*21,uuu1
+team-find-failed 358x401
+~ Zd4D nbl_ 4v6f 5yRw 0Att fWZe G0wf nvWl cUHV 66On vq7s DhbS Iv-T qBo7 41Rz Q0wQ sWVR PG22 pNgg v44T
 ~ OzPr 1ihr 0qiP MCmx Q7nT mrCi lXFF
   rrs9rssa*2,rss8qrrerrs8uvv0*17,
   uuu0*22,uvv0
   vvv0*22,uvv2
   vvv0*13,rss8stt6rss6ttu5ttt3ttt7rss4sssastt7vvv2
   vvv0*12,stt7lmmcoppbqrr8opp8stt4qqq3pqq4pqq8uuu3vvv2
-  vvv0*10,uuu0*8,vvv0*4,vvv2
-  vvv0*10,tuu0qrr8pqq9qrrcqrr8qrr7qrr8uuu0stt6qrr8uvv3vvv1vvv2
-  vvv0*10,tuu0sst2stt2stt1*2,rss3tuu0uuu0vvv0*4,vvv2
-  vvv0*2,vvv3vvv1vvv2*2,uuu4vvv2vvv3uuu3uuu4uvv2vvv0vvv2uuu4vvv1vvv2vvv1uvv3uuu4uvv3vvv1vvv2
-  vvv0*2,uuu6sss7stt8ttu4sst8sssatttatuu5ttt5tuu5sst7sssattt4ttt7stt8*2,sst7ttt9rrs9uuu3vvv2
-  vvv0*9,qrrestt7*2,rrrcttt8ttt6qrresstattt7sss8rrresst7uuu4vvv2
-  vvv0*22,vvv2
-  vvv0uuu4uvv0*19,vvv3vvv2
-  vvv0uvv7sss9stt7sstcsst6uuu7vvv0*12,qrreuuu4uvv7vvv2
-  vvv0uvv5uuu5vvv2*2,vvv0*15,vvv2uvv5vvv2
-  vvv0*2,uvv0*5,uuu0tuu0*6,uuu0stt2stt0*4,stt1vvv0vvv2
-  vvv0*7,uvv6uuu3*2,sttcuuu3ttt8vvv2uvv6qst5pss6pss7rtt2ors9qst5tuu9vvv2
-  vvv0*7,uuv5rss8rss7*2,rss8qrr7ttt4uvv5pss6mqq7nqr4nqr6nqr4pss4tuu7vvv2
-  vvv0*22,vvv2
-  vvv0vts0vtr0*19,vvu0vvv2
-  vvv0vtr0*12,vsr1somfspmftpnbtpn6tqo6spmaurp5vvu0vvv2
-  vvv0vtr0*12,usr3usq0*6,usr2vvu0vvv2
-  vvv0vtr0*12,usq5ponfnmlionmaonmjpnmgrpocusq5vvu0vvv2
-  vvv0vtr0*12,usr2usq0*6,vsr2vvu0vvv2
-  vvv0*2,vvu0*19,vvv0uvv2
-  uvv1vvv0*21,uuu0
+  vvv0*10,tuu0*7,uuu0vvv0*4,vvv2
+  vvv0*10,tuu0opqb*2,pqqdpqrapqqaqrr8uuu0stt6qrr9uuu3vvv1vvv2
+  vvv0*10,uuu0tuu0*4,tuu1tuu0uuu0vvv0*4,vvv2
+  vvv0*2,uuu6tuu5ttt9ttu6ttt9*2,ttt8ttt7ttt8uuu5ttu6ttt9stt8uvv2ttt7ttt8sttatttasssauvv3vvv2
+  vvv0*2,vvv3tuu3uvv1vvv0uuu2uuu3uuu4uuu2*2,uuv2uuu2uuu3uuv1ttt6uuu4uuu1*2,uuv3tuu3vvv1vvv2
+  vvv0*9,rsscttt6stt7rrsbttt8ttt6qrrdstt9ttt7sss8rrrestt7uuu3vvv2
+  vvv0*2,uvv0*19,vvv0vvv2
+  vvv0uvv5vvv0*17,uuu2vvv0uvv5vvv2
+  vvv0uvv7qrrfsss9sssesst6uuu7vvv0*12,sssbtuu6uvv7vvv2
+  vvv0uuu4uuv0uvv0uuu0uvv0*16,vvv3vvv2
+  vvv0*7,vvv2uvv0*6,vvv2stu4stt0*4,stt1vvv2*2,
+  vvv0*7,uvv6stt7rss9pqqistt7qqqettt6uvv6pst5mqqcnqrbpss7mqqdpss8suuavvv2
+  vvv0*7,vvv3ttt4uuu1*2,ttt4uuu1uvv0vvv3rtt5qst1rtt0pss2rtt0rtt1uuv4vvv2
+  vvv0*2,vvu0*19,vvv0vvv2
+  vvv0vtr0*14,vtr1vtr0*3,vsq1vtr0vvu0vvv2
+  vvv0vtr0*12,vsr1solfspmetpnatpn6tqo7tpm8urp5vvu0vvv2
+  vvv0vtr0*12,usq4trq4usq2usq0srp5tsq2usq2usr4vvu0vvv2
+  vvv0vtr0*12,usq5qpobonmgpnm9qpnepondsqpausq5vvu0vvv2
+  vvv0vts0vtr0*11,vsr1usq0*6,vtr1vvu0vvv2
+  vvv0*22,uvv1
+  uuu1vvv0*20,uuu1uvv0
 team-open 358x809
 ~ Zd4D nbl_ cLMK 5yRw 0Att rS52 vq7s DhbS y2I_ N13B kaU5 Zc6d LxhZ wXkX UaGD iXSB lsud TsNc wqk8 WsNe
 ~ ZR0y -xgT ITEn 3r-h A7Px 8UCk ScXG SBZ6 A7Px V7D9 TZlm qh3u LxhZ Shux UaGD DkY4 lsud Tcyf -oEx 2ujk
@@ -555,7 +555,7 @@ team-open 358x809
   vvv0*22,vvv2
   vvv0*14,stt7pqqfppqfqqriopperrr9sstauuu4vvv2
   vvv0tuu1rtt0*12,rss2rtt0*4,rss2qrs4vvv0vvv2
-  vvv0orsartu0*19,rst9vvv2
+  vvv0orsartu0*19,rstavvv2
   vvv0orsbrtu0*15,qtt2jnodlpqapss4rstbvvv2
   vvv0orsbrtu0*9,nrr9nqrcorrdmqqcnrranrr8pss5mpqanqr8pss7rstbvvv2
   vvv0prs8prs0*18,prs1tuu5vvv2
@@ -626,10 +626,10 @@ team-mine 358x926
   vvv0qrrgsss9pqqhsstastt7vvv0*4,tuu2stt1vvv0*10,vvv2
   vvv0uvu4stt9tuu7tuu5sut7uuu5tut6tut5uvv2klmclmmbvvv0*10,vvv2
   vvv0stt6uuu3tut2tut5stt5tut4stt4tut2vvv0*13,vvv2
-  vvv0sssbqrrhssscqqrfrrrbvvv0*9,vvv2uuu7vvv2uuu4ttu9uuu7vvv0vvv2
-  vvv0tuu7ttu6tuu4ttt6uuu4vvv0*9,tuu7ttt7*3,uuu6ttt5vvv1vvv2
-  vvv0rrr8stt7sst9qrrdrss9vvv0*11,uvv3vvv1uuu5vvv0*2,vvv2
-  vvv0stt6ttt7ttt5sst8tuu6vvv0*11,ttt7ttu6ttt4ttt5vvv1vvv2
+  vvv0ttt8qrrfrrsersscpqqdvvv0*9,vvv2uuu7vvv2uuu4ttu9uuu7vvv0vvv2
+  vvv0ttt6ttt7tuu5ttt5*2,vvv0*9,tuu7ttt7*3,uuu6ttt5vvv1vvv2
+  vvv0rss8ttt6rsscsssaqrravvv0*11,uvv3vvv1uuu5vvv0*2,vvv2
+  vvv0ttt5ttt7*2,ttt6stt7vvv0*11,ttt7ttu6ttt4ttt5vvv1vvv2
   vvv0*17,uuu6*2,uuu5vvv1vvv3vvv2
   vvv0*16,uuu2qqqgrsscqrrgoppduuu5vvv2
   vvv0rtt6rtt0*18,rtt1uvv3vvv2
@@ -673,10 +673,10 @@ team-mine 358x926
   vvv0*16,ttu5rss9rrscrssarrscuuu3vvv2
   vvv1vvv0*21,uuu1
 team-captain 358x948
-~ Zd4D nbl_ 3_k7 5yRw I-8Y fWZe Fuxe qoeR UePJ w3B- JP2z grt8 qLDA 9tqv Zi4e R6Xv uk2D N-Wk rvsN xwHF
-~ dbVo mArX wR_A 5yRw MIne JV6i e-mT OIU- Ocyj M3O3 cZJi BEE1 i17j 5yRw vWrZ Qpoy 0hjq NPQS Mz5c aTRb
-~ ARyw 2GjG yksJ PeM5 NPQS pDcc I2Ly ARyw rAs3 ZBQj 5yRw uBRY Ssf4 qn2o A_wD i32W Wy-b dB5k iIoe xwHF
-~ 3856 60_h -otY 5yRw MIne -c8F M3O3 cZJi
+~ Zd4D nbl_ 3_k7 5yRw I-8Y Fuxe qoeR UePJ w3B- JP2z grt8 qLDA 9tqv Zi4e R6Xv uk2D N-Wk rvsN xwHF dbVo
+~ mArX wR_A 5yRw MIne JV6i e-mT OIU- Ocyj M3O3 cZJi BEE1 i17j 5yRw vWrZ dqCz 0hjq NPQS Mz5c aTRb ARyw
+~ 2GjG yksJ PeM5 NPQS pDcc I2Ly ARyw rAs3 ZBQj 5yRw uBRY Ssf4 qn2o A_wD i32W Wy-b dB5k iIoe xwHF 3856
+~ 60_h -otY 5yRw MIne -c8F M3O3 cZJi
   rrs9rssarss7qrrarsscuvv0*18,
   uuu0*22,uvv0
   vvv0*22,uvv2
@@ -786,8 +786,8 @@ team-captain-key 358x699
   vvv0*16,ttt6*2,tuu4ttt4ttt5vvv1vvv2
   uvv1vvv0*21,uuu1
 team-alone 358x378
-~ Zd4D nbl_ LoFx 5yRw I-8Y fWZe Fuxe qoeR UePJ w3B- JP2z grt8 nVmh jbG9 Zi4e R6Xv sSr7 N-Wk rvsN xwHF
-~ dbVo lCrv u3wh
+~ Zd4D nbl_ LoFx 5yRw I-8Y Fuxe qoeR UePJ w3B- JP2z grt8 nVmh jbG9 Zi4e R6Xv sSr7 N-Wk rvsN xwHF dbVo
+~ lCrv u3wh
   rrs9rssa*2,rrsauuu1uvv0*18,
   uuu0*22,uvv0
   vvv0*22,uvv2
@@ -813,8 +813,7 @@ team-alone 358x378
   vvv0*12,vvv2uvv0*8,vvv2*2,
   uvv1vvv0*21,uuu1
 team-too-small 358x290
-~ Zd4D nbl_ UFJO 5yRw I-8Y fWZe Fuxe qoeR UePJ w3B- JP2z grt8 qLDA 9tqv Zi4e R6Xv HvYN N-Wk rvsN xwHF
-~ dbVo
+~ Zd4D nbl_ UFJO 5yRw I-8Y Fuxe qoeR UePJ w3B- JP2z grt8 qLDA 9tqv Zi4e R6Xv HvYN N-Wk rvsN xwHF dbVo
   rrs9rssarss8rss6rssasstauvv0*17,
   uuu0uvv0*20,uuu0uvv0
   vvv0*22,uvv2
@@ -835,8 +834,8 @@ team-too-small 358x290
   vvv0*14,uvv0*6,vvv0*2,uvv1
   uuu0tuu0*20,tuu1uvv0
 team-unranked 358x267
-~ Zd4D nbl_ uLrk 5yRw I-8Y fWZe Fuxe qoeR UePJ w3B- JP2z grt8 qLDA 9tqv 5yRw Q8ID Py0B N-Wk rvsN xwHF
-~ dbVo lCrv p19e
+~ Zd4D nbl_ uLrk 5yRw I-8Y Fuxe qoeR UePJ w3B- JP2z grt8 qLDA 9tqv 5yRw Q8ID Py0B N-Wk rvsN xwHF dbVo
+~ lCrv p19e
   rrs9rssa*2,rssbqrrbsst6uvv0*17,
   uuu0uvv0*20,uuu0uvv0
   vvv0*22,uvv2
@@ -866,10 +865,10 @@ team-settling 358x305
   vvv0*6,ttt3rrs5sss4vvv0uvv1uuu2vvv0*3,tuu2vvv0vvv2vuq2toe7aef8tuu6vvv2
   vvv0qqrhsssapqqhsssastt8stt3mno7qqr5vvv0tuu6ppqhppqjoppfoppgqrrcoppfpqqfvus1sogadgheuvv3vvv2
   vvv0*19,usn3opq3vvv0vvv2
-  vvv0uuu2uuu3*2,tuu4ttt2vvv0*13,vvv1vvv0*2,vvv2
-  vvv0rrsgpqqkrssdpqqhrssdvvv0*11,sssasssbsstdrsscuvv2vvv2
-  vvv0uuu1vvv1*2,uuv1uuu1vvv0*16,vvv2
-  vvv0pqqeqrreqrrdoppjqrrevvv0*12,vvv1sss9sst6vvv1vvv2
+  vvv0vvv1uuu2uuu3*2,ttt2vvv0*13,vvv1vvv0*2,vvv2
+  vvv0rrrcpqqjqrrgqrrdqqrfvvv0*11,sssasssbsstdrsscuvv2vvv2
+  vvv0*3,vvv1*2,uuu1vvv0*16,vvv2
+  vvv0qqrdqrrdpqqiqqqfopphvvv0*12,vvv1sss9sst6vvv1vvv2
   vvv0*22,vvv2
   vvv0*12,vvv1rssc*2,stt8rssbrssfrsshrssbsssbuuu7vvv2
   vvv0*13,uvv0*2,uuu0uvv0*5,vvv0vvv2
@@ -889,10 +888,10 @@ team-settled 358x305
   vvv0*6,ttt3rrs5sss4vvv0uvv1uuu2vvv0*3,tuu2vvv0vvv2vuq2toe7aef8tuu6vvv2
   vvv0qqrhsssapqqhsssastt8stt3mno7qqr5vvv0tuu6ppqhppqjoppfoppgqrrcoppfpqqfvus1sogadgheuvv3vvv2
   vvv0*19,usn3opq3vvv0vvv2
-  vvv0uuu2uuu3*2,tuu4ttt2vvv0*13,vvv1vvv0*2,vvv2
-  vvv0rrsgpqqkrssdpqqhrssdvvv0*11,sssasssbsstdrsscuvv2vvv2
-  vvv0uuu1vvv1*2,uuv1uuu1vvv0*16,vvv2
-  vvv0pqqeqrreqrrdoppjqrrevvv0*12,vvv1sss9sst6vvv1vvv2
+  vvv0vvv1uuu2uuu3*2,ttt2vvv0*13,vvv1vvv0*2,vvv2
+  vvv0rrrcpqqjqrrgqrrdqqrfvvv0*11,sssasssbsstdrsscuvv2vvv2
+  vvv0*3,vvv1*2,uuu1vvv0*16,vvv2
+  vvv0qqrdqrrdpqqiqqqfopphvvv0*12,vvv1sss9sst6vvv1vvv2
   vvv0*21,vvv2*2,
   vvv0*11,tttarrscrrsdttt9rsshttt7sss7ttu4sss7sss9uuu7vvv2
   vvv0*14,vvv1uvv0*6,vvv0vvv2

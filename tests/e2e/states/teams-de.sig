@@ -114,8 +114,8 @@ team-left 358x93
   ttu0pqqaqrsapqqapqrarssarss7pqq9rss9pqraprrbprr9qrra*2,qrr8pqrbqrrdpqrarssbtuu0*4,
   stt1nooinppcpqqcnookoppipqqgnppfoppeqrraoppgnopfnppdpqqenophoppcoppdqrr9tuu0*5,
   tuu0*23,
-team-find-visitor 358x1209
-~ WwRR k9wt dTx1 rk_K sCyd 1M77 li9d mcyh GRY2 WqcL gLQV AarZ ZE2Z HfGH UecH lR6v l6bx aT1A i2ua Aak_
+team-find-visitor 358x1205
+~ WwRR k9wt dTx1 rk_K sCyd w7NQ li9d mcyh GRY2 WqcL gLQV AarZ ZE2Z HfGH e_p9 lR6v l6bx aT1A i2ua Aak_
 ~ GMMK c2Lz BQN1 rk_K QfYQ Gfhv Prf- Z8x_ 4ieb xGMw c3ql CNim hLT_ eswC 9nm0 1R79 57pL V-bG hdH5 m3ap
 ~ V-bG GdD6 lRTB R1bo HSmp Prf- zETx 4ieb xGMw M9HU CNim k75w eswC 0tV3 1R79 Q220 V-bG hdH5 m3ap V-bG
 ~ GdD6 85l7 HSmp Prf- gWl- EyYl xGMw 4US6 CNim 1qXX eswC JB7l 1R79 JPOM V-bG hdH5 YHIC V-bG 200J zKXn
@@ -127,80 +127,80 @@ team-find-visitor 358x1209
   uuu0uvv0*22,
   vvv0*22,uvv2
   vvv0klmijlldkllloopeijkrkmmghjjhmnohvvv0*13,vvv2
+  vvv0*6,uvv0*7,vvv0*9,vvv2
+  vvv0vvv1stt8sst9ttu5uvv0rss3qrr9rss4qrr7qrs8rss4stt3uvv0vvv0*8,vvv2
+  vvv0vvv1ttt6sstastt7uvv0stt2rss7rss4rss6qrr6qrr4stt2uvv0vvv0*8,vvv2
+  vvv0uuu1uvv1uuu1uuu2uuu1*3,uvv0uuu1*2,uuu3uvv1vvv1vvv0*2,vvv3vvv0*5,vvv2
+  vvv0rrrcsssdsssbrrsettt6ttt7rssdttu8ttt9ttt7sttdrssfstt7rssbrrrasssevvv0*5,vvv2
+  vvv0rss9sttbrrsgttt7sssbrssbsssdsss9vvv0*13,vvv2
   vvv0*22,vvv2
-  vvv0uvv1uuu2vvv1vvv0uvv0stt1stt2stt1*2,stt2tuu0ttt1vvv0*9,vvv2
-  vvv0vvv1rrrcpqqiqrrdvvv0rss5opqdqrr7pqqcoqqcpqq9stt4uvv0vvv0*8,vvv2
-  vvv0*5,uvv0uuu0*7,vvv0*9,vvv2
-  vvv0qqrdrssfrssdqrrgttt7sss8rrsfttu8sssbsst9sssgrrsgsss9rsscrrrarsshvvv0*5,vvv2
-  vvv0ttt7ttt8sstcuuu3ttt8ttt9tttbttt7vvv0*13,vvv2
-  vvv0uuu2vvv3uuu3*3,uuu2vvv2uuv2vvv0*13,vvv2
-  vvv0uuv3uvv0*19,vvv2*2,
-  vvv0uvv6rssevvv1sss7stt7ttt7stt7stt6vvv0*12,uvv6vvv2
-  vvv0uvv6ttt6vvv1uuu4uuu5*3,uuu3vvv0*12,uvv6vvv2
-  vvv0vvv2uvv0*19,vvv0vvv2
-  vvv0qss9orr3ors2nrr5orr4prs0rtt9uuu5ttt5rss6tuu2stt6tuu4*2,uuu5vvv0*6,vvv2
-  vvv0qst9orr8mqqaors7orr8nqr7rtt9uvv6ttt8rrrdsttdrssfsstbsssauvv6vvv0*6,vvv2
-  vvv0uuu2tuu0*5,uvv2vvv1uvv0*6,vvv1vvv0*6,vvv2
-  vvv0vur0rrp1rss1vvv0*18,vvv2
-  vvv0vqg3lkibgjk8uuu3uuu4uuv1vvv1*2,ttt5uuu4vvv0*4,uuu5ttt3stt5tuu2ttt2uuu0uvv5vvv2
-  vvv0vrj3mljhilm9ttt8pqqhpqqgpqqerrrfpqqepqqfuuu3vvv0*3,uvv6rss9pqqdqrrbpqqcuuu5uvv6vvv2
-  vvv0vvt0ool4uuu1vvv0*11,vvv1uvv0*5,vvv0vvv2
-  vvv0ttt9uuu5stt9ttt9stt8vvv1sttgttt7rsscuuu6vvv0*11,vvv2
-  vvv0tuu6uuu3uuu4ttt6uuu5uuu3stt9uuu3ttu5vvv2vvv0*2,vvv1vvv0vvv1vvv0vvv1*2,vvv0vvv2vvv0vvv2
-  vvv0rssetttasstesssftttbrssdtttcttt9sttaqrrcrrscvvv0sss9qrrdrssfsss9ttt8stt9rssf*2,vvv0vvv2
+  vvv0uuu4uvv0*19,vvv3vvv2
+  vvv0uvv7ppqkvvv1qrrbrrsdsssdqrrcrssavvv0*12,uvv7vvv2
+  vvv0uvv5vvv0vvv1vvv0*17,uvv5vvv2
+  vvv0tuu2stt0*5,tuu2uuu1tuu0*6,uuu1uvv0*5,vvv0vvv2
+  vvv0qst9nqr9*2,nqranrr9orr6rtt9uvv6sstcpqqfsttbrrrhsttbsssbuvv6vvv0*6,vvv2
+  vvv0qss9pss2ors3pss2ors3ors2rtt9uuu5tuu2ttt4uuu4ttt4*2,tuu3uuu5vvv0*6,vvv2
   vvv0*22,vvv2
-  vvv0*2,uuu0uvv0vvv0*18,vvv2
-  vvv0vpn2kkk7fjk7vvv0*11,uvv4uvv0*5,vvv3vvv2
-  vvv0vrq3onnhilmastt7nooloppippqiqrrdnooloppjsst7vvv0*3,uvv6qqqdnooipqqdnopftuu5uvv6vvv2
-  vvv0vut0lkk5stt2vvv0*11,vvv2uvv0*5,vvv1vvv2
-  vvv0uuu5uvv3uuu4uuu2ttt8vvv0tuu9uuu6ttt5vvv1uuu3uuu4*2,uuu5ttt9uuu5ttt7*2,ttt8vvv2vvv0vvv2
-  vvv0ttt8uuu4ttt8tuu8ttt8vvv0stteuuu6ttt8uuu4*2,sssastt9uuu6ttt8ttt7uuu4vvv2ttu7vvv0*2,vvv2
+  vvv0vsm1nnk2npp3vvv0*11,vvv1uvv0*5,vvv0vvv2
+  vvv0vri3lljkhklastt9qrrfrrrbrssasssapqqfqrrdvvv2vvv0*3,uvv6rssbpqqerrraqqqbuuu3uvv6vvv2
+  vvv0vrk2lli8kmn8vvv2ttt6ttt7ttt5uuu6ttt5ttt6vvv1vvv0*3,uuu5ttt2stt4ttt3stt4uuu2uvv5vvv2
+  vvv0*2,ssq3vvv0*19,vvv2
+  vvv0rssdttt7sssbsssdrssbvvv2rrrnstt9qrrfttt8vvv0*11,vvv2
+  vvv0ttt9tuu7ttt9sttauuu9sst9stt7tuu5ttt7tuu4tuu6vvv0uuu4ttu6tuu7uuu3ttt7*2,ttt6ttu8vvv0vvv2
+  vvv0ttt6uuu5uuu7tuu7uuu4ttt6uuu7uuu5*2,sst8ttt6vvv0ttt5stt8ttu9tuu5vvv2uvv3tuu9ttt9vvv0vvv2
   vvv0*22,vvv2
-  vvv0qrs1orr0suu1vvv0*18,vvv2
-  vvv0eij9ilm9jpq5uuu1vvv1uuv2vvv2*3,vvv0*5,uuu5ttt2tuu3uvv0uuu1uvv0uvv5vvv2
-  vvv0hklakmmdkqr6ttt6ppqknophrssanophnopgsst9vvv0*4,uvv6rrsboppfpqqdoppetuu5uvv6vvv2
-  vvv0ttu2jno3uvv1vvv0*11,vvv1uvv0*5,vvv0vvv2
-  vvv0ttt9uuu6ttt9ttt8sssbvvv0tttasssettu8ssscttt6sstcsttbsstavvv0*7,vvv2
-  vvv0ttu5uvv3uuu3uvv3ttu5uvv2ttt5uuu4uuu3uvv4uuu2uuu4uuu3*2,vvv0*7,vvv2
-  vvv0sss9rrsdrrsetuu6rssctuu4sss9uuu3vvv0*13,vvv2
+  vvv0vtt0qqq1qrs1vvv0*12,uvv0*4,vvv0*2,vvv2
+  vvv0vqo2mmlcgkl9uuu4ttt6*2,uuu4ttt5ttt6stt6uvv1vvv0*3,uuv6uuu3ttt5uuu2*2,vvv0uvv5vvv2
+  vvv0vrp2mmlcjlm9uuu4qqqfrrrcqrrdstt8qqqfrrrettt5vvv0*3,uvv6rss9pqqdqrrbpqqcuuu5uvv6vvv2
+  vvv0*2,ppo4vvv1vvv0*12,uvv0*5,vvv0vvv2
+  vvv0sssattt7sstbttt9rrsfvvv0sstisttbrrscuuu5ttt7rssc*2,tttarssgssscsssastt9rssevvv2vvv0vvv2
+  vvv0vvv2vvv0vvv1*3,vvv0uuu5vvv0vvv1vvv0*2,uuu2vvv1*3,vvv0*6,vvv2
   vvv0*22,vvv2
-  vvv0vvu0*2,vvv0*19,vvv2
-  vvv0vqf2unh3umi4vvv0vvv1vvv0*9,uvv4uvv0*5,vvv3vvv2
-  vvv0vrj4rpoevol5sssapqqpqrrjpqqgqqqmqqqhpqqhuuu5vvv0*3,uvv6qqqdnooipqqdnopftuu5uvv6vvv2
-  vvv0vur1vnf2vts1vvv0*11,vvv2uvv0*5,vvv1vvv2
-  vvv0uuu4uuu3uuu5uuu2ttt6vvv0uuu7tuu7uuu4uuu5tuu6uuu3uuu4uuu2vvv0*7,vvv2
-  vvv0ttt9uuu4tuu6ttu8ttt7vvv0sttcuuu7ttu7ttt8tttatttb*2,sttavvv0*7,vvv2
-  vvv0rrrgsss9rssaqrrdrssbqqrhrssesssbrssdrrsgqqrgsttcsssbssscqqresstavvv0*5,vvv2
-  vvv0stt7ttt9sstauuu5ttt8stt7sstbsttbvvv2vvv0*12,vvv2
-  vvv0uuu3uuu4*2,uuu3vvv1*2,uuu4*2,vvv0*13,vvv2
+  vvv0lno3imo1oss2vvv0*11,vvv1uvv0*5,vvv0vvv2
+  vvv0gklbmnngkpq6tuu5ssscqqrbtuu7rrra*2,ttu5vvv0*4,uvv6sss9qrrcrss8qrr9uuu3uvv6vvv2
+  vvv0ilm8fkl6mqr5uuu2rss9sss8ttt5rss8sss8uuu4vvv0*4,uuu5stt4sss6stt5rss6uuu2uvv5vvv2
+  vvv0*2,qss2vvv0*19,vvv2
+  vvv0rssdttt9ssscsttcqrrevvv0sssdrsshsttbrrsgsss9rrsgrrsfrrsdvvv0*7,vvv2
+  vvv0tuu5tuu6ttu6uuu3stt9ttt6stt7uuu2vvv0*13,vvv2
+  vvv0ttt5ttt8*2,vvv3tuu5vvv0uuu4vvv2vvv0*13,vvv2
   vvv0*22,vvv2
-  vvv0*4,uuu6rssd*5,rssc*4,uuu4vvv0*7,vvv2
-  vvv0hop4ejl3gkl5ttt6rrscrrsdrrserrsdrrscrrsd*2,rrrc*2,tuu4vvv3uvv0*5,vvv2*2,
-  vvv0kpq9lljqilmcrsscnooq*2,noor*2,noop*4,nooostt9uvv7qqqdnooipqqdnopftuu5uvv7vvv2
-  vvv0oss3cij5prr4ttt8qqqiqqqj*2,ttt9vvv0*6,vvv3uvv0*5,vvv2*2,
-  vvv0*4,uuu3ttt7*3,uuu3vvv0*13,vvv2
-  vvv0sssattt8sstassscsst9uuu4sstittt8rrsdttt8tuu5sssarssbtuu8sstbstt9ssscsssatttbvvv0*2,vvv2
-  vvv0vvv2vvv0vvv1*2,vvv0*2,tuu5vvv0vvv1*2,vvv0uuu3vvv1*2,vvv2vvv0vvv2vvv1*2,vvv0*2,vvv2
+  vvv0vtq0vrn0vsr1vvv0*12,uvv0*4,vvv0*2,vvv2
+  vvv0vqh3uqm5vnj4vvv0uuu5*2,vvv2uuu6vvv2vvv1vvv0*4,uuv6uuu3ttt5uuu2*2,vvv0uvv5vvv2
+  vvv0vrj3rnjcvol4sss9qqrlsssdqqqerrsgqrrfqqqguuu5vvv0*3,uvv6rss9pqqdqrrbpqqcuuu5uvv6vvv2
+  vvv0vvu0vql1vvv0*13,uvv0*5,vvv0vvv2
+  vvv0ttt9ttt6sstbsttarsscvvv1ssse*2,sttassscsssesssdsstdttt8vvv0*7,vvv2
+  vvv0tuu6uuu3uuu2uuu3*3,ttt7uuu3*2,tuu5ttu4uvv3uuu4ttt6vvv0*7,vvv2
+  vvv0rssettt7stt8rssbsttarrsesttcttt9sttbssscrssetttbttt9tttaqqresstavvv0*5,vvv2
+  vvv0rrsarrsdrrrfttt8sstasst8rrrfrrsgvvv2vvv0*12,vvv2
   vvv0*22,vvv2
-  vvv0vsr0vom0vqo1vvv0*18,vvv2
-  vvv0vqp3plgcvnk5utt4sqo7rqr7rssfrrrhsstfttt5vvs2vvv0*7,qrraqrrbvvv0vvv2
-  vvv0vrp2slh5vpm4vuu1uts3uts4uuu6ttt7tuu8uut2vur1vvv0*7,tuu1ttt3vvv0vvv2
-  vvv0*2,vts1vvv0*19,vvv2
-  vvv0rssdsst8sssbrssfrssbuuu4rrrnstt8qrrettt9ttu5rrrerrrftttbrssdstt8rssdrsscsttdvvv0*2,vvv2
   vvv0*22,vvv2
+  vvv0tuu0stt0tuu0sstaoppmoppn*3,oppm*4,opplttt8vvv0*7,vvv2
+  vvv0gno6fjk9fjk8uuu3ttt8*5,ttt7*4,uuu2uuv4uuu0uuu2uvv0uuu0uvv0vvv4vvv2
+  vvv0kpq7klkmilmasstaoppl*2,oppm*2,oppkoppl*2,oppk*2,ttt7uvv6qrrcoppgpqqdoopftuu5uvv6vvv2
+  vvv0stu1fkm3ttt2rsscnooq*2,noorrssdvvv0*6,vvv1uvv0*5,vvv1vvv2
+  vvv0*22,vvv2
+  vvv0rssdstt9sssbrsserssauuu4qrrnstt8qrrfttt9ttt5rrrd*2,tttarssdstt9rssersscsttdvvv0*2,vvv2
+  vvv0*22,vvv2
+  vvv0*22,vvv2
+  vvv0vqp1vmj1vol2vvv0*18,vvv2
+  vvv0vrq4nlffvol6tts5rplaqooapqqlopppqrrnsss8vup3vvv0*7,qrrbpqqevvv0vvv2
+  vvv0vsr2tkh3vrp2vvv0vvu0vvv1vvv0*4,vvu0vvv0*7,uvv0*2,vvv0vvv2
+  vvv0*22,vvv2
+  vvv0rssdsst8sssbrssfrssbuuu4rrrnstt8qrrettt9ttu5qrrerrrftttbrssdstt8rssdrsscsttdvvv0*2,vvv2
+  vvv0*22,vvv2
+  vvv0*22,uvv1
+  vvv1vvv0*21,uvv1
+  vvv0mnocnoocnooaoppaopp9opq9oop8nopbqrr7noo9mnofkmmfoppdnooastt4vvv0*6,vvv2
+  vvv0rss4opparss5sss6sss5uuu3rss5rss8ttt5rss5sst4stt6stt7rss6uuu3vvv0*6,vvv2
+  vvv0qrrgttt8stt8rrrgttt8sssbsttarssgrrsfsss8rsserrrarssivvv0*8,vvv2
+  vvv0ttt8ttu8sstcuuu4ttt8ttt9tttbttt7vvv0*13,vvv2
+  vvv0uuu2vvv3uuu3uuu4vvv2uuu2vvv2uuv2vvv0*13,vvv2
+  vvv0rrresssbrssbqrresst9rrrerrrfsttcrssg*2,rrsfrrscsttarssgrssaqrrgrrrissscsttdvvv0*2,vvv2
+  vvv0rssfrssdsssarsserrsdsssbrsscrssdsss9rssevvv0*11,vvv2
   vvv0*22,uvv2
-  uvv1vvv0*21,uuu1
-  vvv0pqq8rrr5stt4sss3stt4qrr5sst4rss3ttt2sss4pqqanoo8sss5sss4uuu1vvv0*6,vvv2
-  vvv0opp9klmhmnoboppdoppbstt7noo9oopfqrramnnapqq9qqqdppqgnoocstt6vvv0*6,vvv2
-  vvv0qrrgttt8stt8rrrgtuu8sssbsttasssgrrsfsss8rsserrrarssivvv0*8,vvv2
-  vvv0uuu4uvv3uvv2vvv1uuu4*2,uuu5uuu4vvv0*13,vvv2
-  vvv0ttt6tuu8sssduuu6tuu7ttt7tuu7uuu5vvv0*13,vvv2
-  vvv0rrresssbrssbqrresst9rrrerrrfsttcrssg*2,rrsfrrscsttarssgrssaqrrfrrrissscsttdvvv0*2,vvv2
-  vvv0sstbstt9ttt7sttasssastt8sst9stt9ttt6sttavvv0*11,vvv2
-  vvv0uuu3*4,uuv3*2,uvv2uuu3*2,uuu4vvv0*11,vvv2
-  uvv0vvv0*21,uuu0
-team-find-search 358x1095
-~ WwRR k9wt yP3V rk_K sCyd 1M77 li9d mcyh GRY2 WqcL gLQV AarZ ZE2Z HfGH UecH lR6v l6bx aT1A i2ua Aak_
+  uuu1uvv0vvv0*19,uvv1uvv0
+team-find-search 358x1091
+~ WwRR k9wt yP3V rk_K sCyd w7NQ li9d mcyh GRY2 WqcL gLQV AarZ ZE2Z HfGH e_p9 lR6v l6bx aT1A i2ua Aak_
 ~ GMMK c2Lz BQN1 rk_K QfYQ Gfhv Prf- Z8x_ 4ieb xGMw c3ql CNim hLT_ eswC SPYR 1R79 57pL V-bG hdH5 m3ap
 ~ V-bG GdD6 lRTB R1bo HSmp Prf- zETx 4ieb xGMw M9HU CNim k75w eswC SPYR 1R79 Q220 V-bG hdH5 m3ap V-bG
 ~ GdD6 85l7 HSmp Prf- gWl- EyYl xGMw 4US6 CNim 1qXX eswC C4wJ 1R79 JPOM V-bG hdH5 YHIC V-bG 200J zKXn
@@ -211,31 +211,142 @@ team-find-search 358x1095
   uuu0uvv0*22,
   vvv0*22,uvv2
   vvv0klmijlldkllloopeijkrkmmghjjhmnohvvv0*13,vvv2
+  vvv0*6,uvv0*7,vvv0*9,vvv2
+  vvv0vvv1stt8sst9ttu5uvv0rss3qrr9rss4qrr7qrs8rss4stt3uvv0vvv0*8,vvv2
+  vvv0vvv1ttt6sstastt7uvv0stt2rss7rss4rss6qrr6qrr4stt2uvv0vvv0*8,vvv2
+  vvv0uuu1uvv1uuu1uuu2uuu1*3,uvv0uuu1*2,uuu3uvv1vvv1vvv0*2,vvv3vvv0*5,vvv2
+  vvv0rrrcsssdsssbrrsettt6ttt7rssdttu8ttt9ttt7sttdrssfstt7rssbrrrasssevvv0*5,vvv2
+  vvv0rss9sttbrrsgttt7sssbrssbsssdsss9vvv0*13,vvv2
   vvv0*22,vvv2
-  vvv0uvv1uuu2vvv1vvv0uvv0stt1stt2stt1*2,stt2tuu0ttt1vvv0*9,vvv2
-  vvv0vvv1rrrcpqqiqrrdvvv0rss5opqdqrr7pqqcoqqcpqq9stt4uvv0vvv0*8,vvv2
-  vvv0*5,uvv0uuu0*7,vvv0*9,vvv2
-  vvv0qqrdrssfrssdqrrgttt7sss8rrsfttu8sssbsst9sssgrrsgsss9rsscrrrarsshvvv0*5,vvv2
-  vvv0ttt7ttt8sstcuuu3ttt8ttt9tttbttt7vvv0*13,vvv2
-  vvv0uuu2vvv3uuu3*3,uuu2vvv2uuv2vvv0*13,vvv2
+  vvv0uuu4uvv0*19,vvv3vvv2
+  vvv0uvv7ppqkvvv1qrrbrrsdsssdqrrcrssavvv0*12,uvv7vvv2
+  vvv0uvv5vvv0vvv1vvv0*17,uvv5vvv2
+  vvv0tuu2stt0*5,tuu2uuu1tuu0*6,uuu1uvv0*5,vvv0vvv2
+  vvv0qst9nqr9*2,nqranrr9orr6rtt9uvv6sstcpqqfsttbrrrhsttbsssbuvv6vvv0*6,vvv2
+  vvv0qss9pss2ors3pss2ors3ors2rtt9uuu5tuu2ttt4uuu4ttt4*2,tuu3uuu5vvv0*6,vvv2
+  vvv0*22,vvv2
+  vvv0vsm1nnk2npp3vvv0*11,vvv1uvv0*5,vvv0vvv2
+  vvv0vri3lljkhklastt9qrrfrrrbrssasssapqqfqrrdvvv2vvv0*3,uvv6rssbpqqerrraqqqbuuu3uvv6vvv2
+  vvv0vrk2lli8kmn8vvv2ttt6ttt7ttt5uuu6ttt5ttt6vvv1vvv0*3,uuu5ttt2stt4ttt3stt4uuu2uvv5vvv2
+  vvv0*2,ssq3vvv0*19,vvv2
+  vvv0rssdttt7sssbsssdrssbvvv2rrrnstt9qrrfttt8vvv0*11,vvv2
+  vvv0ttt9tuu7ttt9sttauuu9sst9stt7tuu5ttt7tuu4tuu6vvv0uuu4ttu6tuu7uuu3ttt7*2,ttt6ttu8vvv0vvv2
+  vvv0ttt6uuu5uuu7tuu7uuu4ttt6uuu7uuu5*2,sst8ttt6vvv0ttt5stt8ttu9tuu5vvv2uvv3tuu9ttt9vvv0vvv2
+  vvv0*22,vvv2
+  vvv0vtt0qqq1qrs1vvv0*12,uvv0*4,vvv0*2,vvv2
+  vvv0vqo2mmlcgkl9uuu4ttt6*2,uuu4ttt5ttt6stt6uvv1vvv0*3,uuv6ttt5sss7ttt4*2,uvv1uvv5vvv2
+  vvv0vrp2mmlcjlm9uuu4qqqfrrrcqrrdstt8qqqfrrrettt5vvv0*3,uvv6sss7rrrbsss9qrrauuu4uvv6vvv2
+  vvv0*2,ppo4vvv1vvv0*12,uvv0*5,vvv0vvv2
+  vvv0sssattt7sstbttt9rrsfvvv0sstisttbrrscuuu5ttt7rssc*2,tttarssgssscsssastt9rssevvv2vvv0vvv2
+  vvv0vvv2vvv0vvv1*3,vvv0uuu5vvv0vvv1vvv0*2,uuu2vvv1*3,vvv0*6,vvv2
+  vvv0*22,vvv2
+  vvv0lno3imo1oss2uuu1vvv1uuv2vvv0*4,vvv1uvv0*9,vvv0vvv2
+  vvv0gklbmnngkpq6ttt6ppqknophvvv1vvv0*3,uvv6sss8qrrfrrsdrss7rrsarssbqrrbrrs8uuu3uvv6vvv2
+  vvv0ilm8fkl6mqr5stt8oppfmnnnqrrbvvv0*3,uuu5stt5sss8rss6sss5stt5rrrarss7rss5uuu2uvv5vvv2
+  vvv0*2,qss2vvv0*19,vvv2
+  vvv0rssdttt9ssscsttcqrrevvv0sssdrsshsttbrrsgsss9rrsgrrsfrrsdvvv0*7,vvv2
+  vvv0tuu5tuu6ttu6uuu3stt9ttt6stt7uuu2vvv0*13,vvv2
+  vvv0ttt5ttt8*2,vvv3tuu5vvv0uuu4vvv2vvv0*13,vvv2
+  vvv0*22,vvv2
+  vvv0vtq0vrn0vsr1vvv0*9,uvv0*7,vvv0*2,vvv2
+  vvv0vqh3uqm5vnj4vvv0uuu5*2,vvv2uuu6vvv2vvv1vvv0uuv6tuu4ttu5ttt6uuu2tuu4uuu1*2,vvv0uvv5vvv2
+  vvv0vrj3rnjcvol4sss9qqrlsssdqqqerrsgqrrfqqqguuu5uvv6qrrbqrrerrrdqrraqrrgpqqfoppeuuu5uvv6vvv2
+  vvv0vvu0vql1vvv0*10,uvv0*8,vvv0vvv2
+  vvv0sssattt6sstbsttarsscvvv1sssfsssesttassscsssesssdsstdttt8vvv0*7,vvv2
+  vvv0uuu6uuu3*2,uuu4tuu4uuu5ttt7uuu4tuu4ttt7ttt6uvv3tuu5stt7vvv0*7,vvv2
+  vvv0ssscttt6ttt8sssattt9rssctttattt8stta*2,sssctttbttt8tuu9qqresstavvv0*5,vvv2
+  vvv0rrsarrsdrrrfttt8sstasst8rrrfrrsgvvv2vvv0*12,vvv2
+  vvv0*22,vvv2
+  vvv0*22,vvv2
+  vvv0tuu0stt0tuu0sstaoppmoppn*3,oppm*4,opplttt8vvv0*7,vvv2
+  vvv0gno6fjk9fjk8uuu3ttt8*5,ttt7*4,uuu2uuv4uuu0uuu2uvv0uuu0uvv0vvv4vvv2
+  vvv0kpq7klkmilmasstaoppl*2,oppm*2,oppkoppl*2,oppk*2,ttt7uvv6qrrcoppgpqqdoopftuu5uvv6vvv2
+  vvv0stu1fkm3ttt2rsscnooq*2,noorrssdvvv0*6,vvv1uvv0*5,vvv1vvv2
+  vvv0*22,vvv2
+  vvv0rssdstt9sssbrsserssauuu4qrrnstt8qrrfttt9ttt5rrrd*2,tttarssdstt9rssersscsttdvvv0*2,vvv2
+  vvv0*22,vvv2
+  vvv0*22,vvv2
+  vvv0vqp1vmj1vol2vvv0*11,vvv2uvv0*5,vvv1vvv2
+  vvv0vrq4nlffvol6tts5rplaqooapqqlopppqrrnsss8vup3vvv0*3,uvv6qqqdnooipqqdnopftuu5uvv6vvv2
+  vvv0vsr2tkh3vrp2vvv0vvu0vvv1vvv0*4,vvu0vvv0*3,uvv4uvv0*5,vvv3vvv2
+  vvv0*22,vvv2
+  vvv0rssdsst8sssbrssfrssbuuu4rrrnstt8qrrettt9ttu5qrrerrrftttbrssdstt8rssdrsscsttdvvv0*2,vvv2
+  vvv0*22,vvv2
+  vvv0uuu4qss9tuu6rst8stt5tuu4stt5stt8stt5uuu3vvv0*11,vvv2
+  vvv0vvv3stt7*2,rtt7stt6stt5stt9rst7qrs9tuu5vvv0*11,vvv2
+  vvv0*22,uvv2
+  uuu0*21,uuu1uvv0
+team-find-key 358x356
+~ WwRR k9wt dVjF rk_K sCyd w7NQ li9d mcyh dfnz OpYR gLQV AarZ ZE2Z HfGH e_p9 l59B tG4y nloC cTtb r611
+~ jNbr mDZo hxUa oMRe
+  rrs9rssbrrsarss9qrrbuuu1uvv0*17,
+  uvv0*22,uuu0
+  vvv0*22,uvv2
+  vvv0klmijlldkllloopeijkqkmmghjjhmnohvvv0*13,vvv2
+  vvv0*2,uvv0*4,vvv0*16,vvv2
+  vvv0tuu0rss5rss6rss4tuu0tuu5rrrdstt7rssasssbttt6uuu4vvv1vvv0*8,vvv2
+  vvv0tuu0rss4rss7rss5tuu0vvv3sttattt5stt9sss9sss7vvv3vvv1vvv0*8,vvv2
+  vvv0uuu1*3,uuu2uuu0uuu1uvv1vvv0uuu1*2,uuu3uvv1vvv1vvv0*2,vvv3vvv0*5,vvv2
+  vvv0rrrcsssdsssbrrsettt6ttt7rssdttu8ttt9ttt7sttdrssfstt7rssbrrrasssevvv0*5,vvv2
+  vvv0rss9sttbrrsgttt7sssbrssbsssdsss9vvv0*13,vvv2
+  vvv0*22,vvv2
+  vvv0qrrbrrrbsss8qrreqqrlrssasssavvv0*14,vvv2
+  vvv0uuu3stt5tuu2ttt4stt5ttt4ttu3uvv0*12,vvv0*2,vvv2
+  vvv0uuu5vvv0*19,vvv4vvv2
+  vvv0uvv7vvv0*19,uvv7vvv2
+  vvv0uuu5vvv0*19,vvv4vvv2
+  vvv0ttt6tuu2stt5stt6ttu3stt6tuu3ttt3ttt4stt4ttt4*2,ttu2stt4ttt3uuu1uvv0*3,vvv0*2,vvv2
+  vvv0stt8ttt6ttt9sttattt8tttcttt8tttbttu5sssbsttattt8ttt6ttt7sttauuu5vvv0*5,vvv2
+  vvv0loo3gkl0*18,hlm0uuu2vvv2
+  vvv03bd619c0*5,4bd37ef97egc6dfc9fge7efa8egb5ce819c0*6,mpp6vvv2
+  vvv05ce619c0*5,1ac03bd23bd43bd23bd3*3,2ac319c0*6,oqq5vvv2
+  vvv0uuu0stt0*19,vvv0uvv2
+  uuu0*22,uvv0
+team-find-asked 358x1207
+~ WwRR k9wt Is-5 rk_K sCyd w7NQ li9d mcyh GRY2 WqcL gLQV AarZ ZE2Z HfGH NWWp iNA- PzbV 5I0U 5z32 EbnU
+~ e_p9 lR6v l6bx aT1A i2ua Aak_ GMMK c2Lz BQN1 rk_K QfYQ Gfhv Prf- Z8x_ 4ieb xGMw c3ql CNim hLT_ eswC
+~ SPYR 1R79 57pL V-bG hdH5 m3ap V-bG GdD6 lRTB R1bo HSmp Prf- zETx 4ieb xGMw M9HU CNim k75w eswC SPYR
+~ 1R79 Q220 V-bG hdH5 m3ap V-bG GdD6 85l7 HSmp Prf- gWl- EyYl xGMw 4US6 CNim 1qXX eswC C4wJ 1R79 JPOM
+~ V-bG hdH5 YHIC V-bG 200J zKXn HSmp Prf- Z8x_ oDex xGMw 7Oi7 CNim kZfF eswC pic9 1R79 u44R V-bG hdH5
+~ vKRp V-bG ihpA 7PFD R1bo HSmp Prf- nvIA 4ieb xGMw 0eWS CNim sOG8 eswC SPYR 1R79 Vm7A V-bG hdH5 m3ap
+~ V-bG GdD6 R1bo HSmp Prf- zETx oDex xGMw uBeS CNim ulNN eswC SPYR 1R79 0-NM V-bG hdH5 m3ap V-bG GdD6
+~ R1bo 7MQv
+  rrs9rssbrrsarss9qrrbqrrauvv0*17,
+  uuu0uvv0*22,
+  vvv0*22,uvv2
+  vvv0klmijlldkllloopeijkrkmmghjjhmnohvvv0*13,vvv2
+  vvv0*6,uvv0*7,vvv0*9,vvv2
+  vvv0vvv1stt8sst9ttu5uvv0rss3qrr9rss4qrr7qrs8rss4stt3uvv0vvv0*8,vvv2
+  vvv0vvv1ttt6sstastt7uvv0stt2rss7rss4rss6qrr6qrr4stt2uvv0vvv0*8,vvv2
+  vvv0uuu1uvv1uuu1uuu2uuu1*3,uvv0uuu1*2,uuu3uvv1vvv1vvv0*2,vvv3vvv0*5,vvv2
+  vvv0rrrcsssdsssbrrsettt6ttt7rssdttu8ttt9ttt7sttdrssfstt7rssbrrrasssevvv0*5,vvv2
+  vvv0rss9sttbrrsgttt7sssbrssbsssdsss9vvv0*13,vvv2
+  vvv0*22,vvv2
+  vvv0suu0*20,vvv0vvv2
+  vvv0ruu0mpqhnqr9mqqdlpqblppdnqrfkopdnqra*2,mpqfmqqknqrcmpqinqrdmqqdnrr9mpqertu0*2,uvv0vvv2
+  vvv0rtu0orr7orranrraors6orraorr9nqrbnqraqst4rtt0rtu0rtt0rtu0*7,uvv0vvv2
+  vvv0rtu0ors5*2,pss4pss2pss3*2,pss4prs3qss2qtt0qtt1rtu0*8,uvv0vvv2
+  vvv0rtt3rtt1knoflooglnofnpp8looglnojknnglnofloodqst3qtt5rtu0*7,uvv0vvv2
+  vvv0rtu1qtt1qtt0*2,pss2qtt0*6,qtt1rtt1rtu0*7,uvv0vvv2
+  vvv0uvv0tuv0*19,vvv0vvv2
   vvv0uuv3uvv0*19,vvv2*2,
-  vvv0uvv6rssevvv1sss7stt7ttt7stt7stt6vvv0*12,uvv6vvv2
-  vvv0uvv6ttt6vvv1uuu4uuu5*3,uuu3vvv0*12,uvv6vvv2
+  vvv0uvv6rssevvv1stt5ttt6tuu6ttt5*2,vvv0*12,uvv6vvv2
+  vvv0uvv6ttt6vvv1tuu5tuu7uuu7ttt6uuu5vvv0*12,uvv6vvv2
   vvv0vvv2uvv0*19,vvv0vvv2
   vvv0qss9orr3ors2nrr5orr4prs0rtt9uuu5ttt5rss6tuu2stt6tuu4*2,uuu5vvv0*6,vvv2
   vvv0qst9orr8mqqaors7orr8nqr7rtt9uvv6ttt8rrrdsttdrssfsstbsssauvv6vvv0*6,vvv2
   vvv0uuu2tuu0*5,uvv2vvv1uvv0*6,vvv1vvv0*6,vvv2
   vvv0vur0rrp1rss1vvv0*18,vvv2
-  vvv0vqg3lkibgjk8uuu3uuu4uuv1vvv1*2,ttt5uuu4vvv0*4,uuu5ttt3stt5tuu2ttt2uuu0uvv5vvv2
-  vvv0vrj3mljhilm9ttt8pqqhpqqgpqqerrrfpqqepqqfuuu3vvv0*3,uvv6rss9pqqdqrrbpqqcuuu5uvv6vvv2
+  vvv0vqg3lkibgjk8uuu3uuu4uuv1vvv1*2,ttt5uuu4vvv0*4,uuu5ttt2tuu3uvv0uuu1uvv0uvv5vvv2
+  vvv0vrj3mljhilm9ttt8pqqhpqqgpqqerrrfpqqepqqfuuu3vvv0*3,uvv6rrsboppfpqqdoppetuu5uvv6vvv2
   vvv0vvt0ool4uuu1vvv0*11,vvv1uvv0*5,vvv0vvv2
   vvv0ttt9uuu5stt9ttt9stt8vvv1sttgttt7rsscuuu6vvv0*11,vvv2
   vvv0tuu6uuu3uuu4ttt6uuu5uuu3stt9uuu3ttu5vvv2vvv0*2,vvv1vvv0vvv1vvv0vvv1*2,vvv0vvv2vvv0vvv2
   vvv0rssetttasstesssftttbrssdtttcttt9sttaqrrcrrscvvv0sss9qrrdrssfsss9ttt8stt9rssf*2,vvv0vvv2
   vvv0*22,vvv2
   vvv0*2,uuu0uvv0vvv0*18,vvv2
-  vvv0vpn2kkk7fjk7vvv0*11,uvv4uvv0uuu0uvv0*3,vvv3vvv2
-  vvv0vrq3onnhilmastt7nooloppippqiqrrdnooloppjsst7vvv0*3,uvv6qqqdnopipqqdnopftuu5uvv6vvv2
+  vvv0vpn2kkk7fjk7vvv0*11,uvv4uvv0*5,vvv3vvv2
+  vvv0vrq3onnhilmastt8noomoppjppqiqqrenoomoppksst7vvv0*3,uvv6qqqdnooipqqdnopftuu5uvv6vvv2
   vvv0vut0lkk5stt2vvv0*11,vvv2uvv0*5,vvv1vvv2
   vvv0uuu5uvv3uuu4uuu2ttt8vvv0tuu9uuu6ttt5vvv1uuu3uuu4*2,uuu5ttt9uuu5ttt7*2,ttt8vvv2vvv0vvv2
   vvv0ttt8uuu4ttt8tuu8ttt8vvv0stteuuu6ttt8uuu4*2,sssastt9uuu6ttt8ttt7uuu4vvv2ttu7vvv0*2,vvv2
@@ -248,12 +359,12 @@ team-find-search 358x1095
   vvv0ttu5uvv3uuu3uvv3ttu5uvv2ttt5uuu4uuu3uvv4uuu2uuu4uuu3*2,vvv0*7,vvv2
   vvv0sss9rrsdrrsetuu6rssctuu4sss9uuu3vvv0*13,vvv2
   vvv0*22,vvv2
-  vvv0vvu0*2,vvv0*19,vvv2
-  vvv0vqf2unh3umi4vvv0vvv1vvv0*6,uuu4uvv0*8,vvv3vvv2
-  vvv0vrj4rpoevol5sssapqqpqrrjpqqgqqqmqqqhpqqhuuu5uvv6oppfoppkoppjpqqcoppkoppgnoogtuu5uvv6vvv2
-  vvv0vur1vnf2vts1vvv0*8,vvv2uvv0*8,vvv1vvv2
-  vvv0uuu5uuu3uuu5uuu2ttt6vvv0ttt9tuu7uuu4uuu5tuu6uuu3uuu4uuu2vvv0*7,vvv2
-  vvv0ttt8uuu4tuu6ttu8ttt7vvv0tttauuu7ttu7ttt8tttatttb*2,sttavvv0*7,vvv2
+  vvv0*22,vvv2
+  vvv0vpf2vmf2umi3vvv0vvv1vvv0*6,uuv4uvv0*8,vvv3vvv2
+  vvv0vrk4qqpevol5sssapqqpqrrjpqqgqqqmqqqhpqqhuuu5uvv6oppfoppkoppjpqqcoppkoppgnoogtuu5uvv6vvv2
+  vvv0vtq1vme2vts1vvv0*8,vvv2uvv0*8,vvv1vvv2
+  vvv0uuu4uuu2uuu3vvv1uuu5vvv0uuu7uuu5uuu3*2,uuu4uvv1vvv1vvv0*8,vvv2
+  vvv0ttt9uuu5ttt8tttattt8vvv0sttcttuattt8sstasttcsstesstdsssbvvv0*7,vvv2
   vvv0rrrgsss9rssaqrrdrssbqqrhrssesssbrssdrrsgqqrgsttcsssbssscqqresstavvv0*5,vvv2
   vvv0stt7ttt9sstauuu5ttt8stt7sstbsttbvvv2vvv0*12,vvv2
   vvv0uuu3uuu4*2,uuu3vvv1*2,uuu4*2,vvv0*13,vvv2
@@ -261,193 +372,71 @@ team-find-search 358x1095
   vvv0*4,uuu6rssd*5,rssc*4,uuu4vvv0*7,vvv2
   vvv0hop4ejl3gkl5ttt6rrscrrsdrrserrsdrrscrrsd*2,rrrc*2,tuu4vvv3uvv0*5,vvv2*2,
   vvv0kpq9lljqilmcrsscnooq*2,noor*2,noop*4,nooostt9uvv7qqqdnooipqqdnopftuu5uvv7vvv2
-  vvv0oss3cij5prr4ttt8qqqiqqqj*2,ttt9vvv0*6,vvv3uvv0*5,vvv2*2,
-  vvv0*4,uuu3ttt7*3,uuu3vvv0*13,vvv2
-  vvv0sssattt9sssbrsserssauuu4sstistt8qrrfttt9ttt5rrsbrrrdtttarssdstt9ssscrsscsttdvvv0*2,vvv2
-  vvv0vvv2vvv0*5,tuu5vvv0*4,vvv1vvv0*4,vvv1vvv0*4,vvv2
+  vvv0oss3cij5prr4tuu7qrrg*3,ttt8vvv0*6,vvv3uvv0*5,vvv2*2,
+  vvv0*4,uuu4sss9sssa*2,uuu5vvv0*13,vvv2
+  vvv0sssattt8sstassscsst9uuu4sstittt8rrsdttt8tuu5sssarssbtuu8sstbstt9ssscsssatttbvvv0*2,vvv2
+  vvv0vvv2vvv0vvv1*2,vvv0*2,tuu5vvv0vvv1*2,vvv0uuu3vvv1*2,vvv2vvv0vvv2vvv1*2,vvv0*2,vvv2
   vvv0*22,vvv2
   vvv0vsr0vom0vqo1vvv0*11,vvv1uvv0*5,vvv0vvv2
-  vvv0vqp3plgcvnk5utt4sqo7rqr7rssfrrrhsstfttt5vvs2vvv0*3,uvv6rssbpqqerrraqqqbuuu3uvv6vvv2
-  vvv0vrp2slh5vpm4vuu1uts3uts4uuu6ttt7tuu8uut2vur1vvv0*3,uuu5ttt2stt4ttt3stt4uuu2uvv5vvv2
+  vvv0vqp3plgcvnk5utt4sqo7rqr7rssfrrrhsstfttt5vvs2vvv0*3,uvv6sss9qrrcrss8qrr9uuu3uvv6vvv2
+  vvv0vrp2slh5vpm4vuu1uts3uts4uuu6ttt7tuu8uut2vur1vvv0*3,uuu5stt4sss6stt5rss6uuu2uvv5vvv2
   vvv0*2,vts1vvv0*19,vvv2
   vvv0rssdsst8sssbrssfrssbuuu4rrrnstt8qrrettt9ttu5rrrerrrftttbrssdstt8rssdrsscsttdvvv0*2,vvv2
   vvv0*22,vvv2
-  vvv0vvv1uvv1vvv0vvv1vvv0*3,vvv1vvv0*13,vvv2
-  vvv0tuu6nqqfqrsdoqreprrcqrs9pqrfoqrenpqfstt9vvv0*11,vvv2
+  vvv0*22,vvv2
+  vvv0tuu7npqhqrsdoqqfprrcqrs9pqrfoqqenpqfstt9vvv0*11,vvv2
   vvv0*22,uvv2
   uvv1vvv0*21,uuu0
-team-find-key 358x360
-~ WwRR k9wt dVjF rk_K sCyd 1M77 li9d mcyh dfnz OpYR gLQV AarZ ZE2Z HfGH UecH l59B tG4y nloC cTtb r611
-~ jNbr mDZo hxUa oMRe
-  rrs9rssbrrsarss9qrrbuuu1uvv0*17,
-  uvv0*22,uuu0
-  vvv0*22,uvv2
-  vvv0klmijlldkllloopeijkqkmmghjjhmnohvvv0*13,vvv2
-  vvv0*22,vvv2
-  vvv0tuu0stt1ttt1tuu0*2,uvv1uuu4uuu2uvv2uuu3vvv0vvv1vvv0*9,vvv2
-  vvv0tuu0qrr8pqqcpqr9tuu0ttt7ppqkrssapqqh*2,pqqduuu6vvv1vvv0*8,vvv2
-  vvv0uvv0uuu0*4,vvv0*16,vvv2
-  vvv0qqrdrssfrssdqrrgttt7sss8rrsfttu8sssbsst9sssgrrsgsss9rsscrrrarsshvvv0*5,vvv2
-  vvv0ttt7ttt8sstcuuu3ttt8ttt9tttbttt7vvv0*13,vvv2
-  vvv0uuu2vvv3uuu3*3,uuu2vvv2uuv2vvv0*13,vvv2
-  vvv0ttt4uuu1uuu3tuu5tuu8vvv1uuu4vvv0*14,vvv2
-  vvv0rssaqqrfsst8rrrdqqrirrrdsss9vvv0*14,vvv2
-  vvv0uuu4uvv0*19,vvv3vvv2
-  vvv0uvv7vvv0*19,uvv7vvv2
-  vvv0uvv6vvv0*19,uvv6vvv2
-  vvv0uuu2uvv0uuu0*2,uuv0uuu0uvv0*2,uuu0uvv0uuu0*2,uvv0uuu0uvv0*6,vvv0vvv2
-  vvv0rrsdsss8rrseqrrgsssbrrrhsstcrssfsst8qqrgrssessscrss8rssbrrrdttt7vvv0*5,vvv2
-  vvv0rst1oqq0*18,oqr0vvv0vvv2
-  vvv04bd619c0*5,3bd14bd34bd23bd44ce64bd44ce42ad219c0*6,npq6vvv2
-  vvv03bd619c0*5,2ac26df86dfe6dfa7efb6df97efa5cea19c0*6,mpp6vvv2
-  vvv0oqr2kno0*18,loo0vvv1uvv2
-  uvv0vvv0*20,uvv0uuu0
-team-find-asked 358x1211
-~ WwRR k9wt Is-5 rk_K sCyd 1M77 li9d mcyh GRY2 WqcL gLQV AarZ ZE2Z HfGH NWWp iNA- PzbV 5I0U 5z32 EbnU
-~ UecH lR6v l6bx aT1A i2ua Aak_ GMMK c2Lz BQN1 rk_K QfYQ Gfhv Prf- Z8x_ 4ieb xGMw c3ql CNim hLT_ eswC
-~ SPYR 1R79 57pL V-bG hdH5 m3ap V-bG GdD6 lRTB R1bo HSmp Prf- zETx 4ieb xGMw M9HU CNim k75w eswC SPYR
-~ 1R79 Q220 V-bG hdH5 m3ap V-bG GdD6 85l7 HSmp Prf- gWl- EyYl xGMw 4US6 CNim 1qXX eswC C4wJ 1R79 JPOM
-~ V-bG hdH5 YHIC V-bG 200J zKXn HSmp Prf- Z8x_ oDex xGMw 7Oi7 CNim kZfF eswC pic9 1R79 u44R V-bG hdH5
-~ vKRp V-bG ihpA 7PFD R1bo HSmp Prf- nvIA 4ieb xGMw 0eWS CNim sOG8 eswC SPYR 1R79 Vm7A V-bG hdH5 m3ap
-~ V-bG GdD6 R1bo HSmp Prf- zETx oDex xGMw uBeS CNim ulNN eswC SPYR 1R79 0-NM V-bG hdH5 m3ap V-bG GdD6
-~ R1bo 7MQv
-  rrs9rssbrrsarss9qrrbqrrauvv0*17,
-  uuu0uvv0*22,
-  vvv0*22,uvv2
-  vvv0klmijlldkllloopeijkrkmmghjjhmnohvvv0*13,vvv2
-  vvv0*22,vvv2
-  vvv0uvv1uuu2vvv1vvv0uvv0stt1stt2stt1*2,stt2tuu0ttt1vvv0*9,vvv2
-  vvv0vvv1rrrcpqqiqrrdvvv0rss5opqdqrr7pqqcoqqcpqq9stt4uvv0vvv0*8,vvv2
-  vvv0*5,uvv0uuu0*7,vvv0*9,vvv2
-  vvv0qqrdrssfrssdqrrgttt7sss8rrsfttu8sssbsst9sssgrrsgsss9rsscrrrarsshvvv0*5,vvv2
-  vvv0ttt7ttt8sstcuuu3ttt8ttt9tttbttt7vvv0*13,vvv2
-  vvv0uuu2vvv3uuu3*3,uuu2vvv2uuv2vvv0*13,vvv2
-  vvv0tuv0tuu0*19,vvv0vvv2
-  vvv0ruu0mqqforr7nqrbmqqanqr9nqremqr9ors9orr8orranqrjors8nqreprs9orsaors8mqqcrtu0*2,uvv0vvv2
-  vvv0rtu0pss5pss4qst4qst2orr7pss4ors7pss4qst3prs5qtt1pss4pst3pss4pss3qtt1rtt1rtu0*2,uvv0vvv2
-  vvv0rtu0nqr8mqqdmqqcnqr8nqrbnqrampqdmpq9pss5qtt0*2,rtu0*8,uvv0vvv2
-  vvv0rtt2rtu0npq9nqqanqq8orr5oqranqqcnpq9npqanqq7qtt2qtt4rtu0*7,uvv0vvv2
-  vvv0rtt2qst2oqr5prr6npq9orr3oqr6*2,oqq6orr5*2,qss3rtt2rtu0*7,uvv0vvv2
-  vvv0tuu0suu0*19,vvv0vvv2
-  vvv0vvv2uvv0*19,vvv0vvv2
-  vvv0uvv6stt8vvv0*18,uvv6vvv2
-  vvv0uvv6sssbvvv2rssarrsdsssdqrrcrssavvv0*12,uvv6vvv2
-  vvv0uuv3uvv0*19,vvv2*2,
-  vvv0rtt6rtt0*5,stu6uvv3uvv0uuv0uvv0*4,vvv3vvv0*6,vvv2
-  vvv0qstamqqblpqcmqqcmpqdmqr8rttauvv6rrseoppjrssfpqqlrrsfrrrfuvv6vvv0*6,vvv2
-  vvv0suu4stt0*5,tuu4vvv2uvv0*6,vvv2vvv0*6,vvv2
-  vvv0*22,vvv2
-  vvv0vpf2kkg5fij7vvv0*11,uvv4uvv0*5,vvv3vvv2
-  vvv0vrk3mmlmilmbssscoopmoppippqfqrrgnookoopjuuu4vvv0*3,uvv6qqqdnooipqqdnopftuu5uvv6vvv2
-  vvv0vtq1kkf5rss3vvv0*11,vvv2uvv0*5,vvv1vvv2
-  vvv0uuu4uuu2*2,vvv1uuu4vvv0uuu7uuu3uuu4vvv0*12,vvv2
-  vvv0ttt9uuu4ttt8sttcttt7vvv1sssgtuu5sssatuu8vvv0*11,vvv2
-  vvv0rrrgssscrssgqrrissteqqrgsssesstarsscqrrcrrscvvv0rssaqrrerssgsss9stt9sssbrssfrrrhvvv0vvv2
-  vvv0*22,vvv2
-  vvv0*22,vvv2
-  vvv0vqo1kkk4hll5vvv0*11,vvv2uvv0*5,vvv2*2,
-  vvv0vrq3oonjilmcstt8noomoppjppqiqqrenoomoppksst7vvv0*3,uvv7qqqdnooipqqdnopftuu5uvv7vvv2
-  vvv0vsr1jjj6oqq4vvv0*11,vvv3uvv0*5,vvv2*2,
-  vvv0*5,vvv1vvv0uuv1vvv0*7,vvv1vvv0vvv1*3,vvv0*2,vvv2
-  vvv0rssdttt8ssscsttbrssfvvv0rssmsstbqrrdtuu5ttt7qrrerrrdtttbrssgrsscsssattt8rsseuvv3vvv0vvv2
-  vvv0*22,vvv2
-  vvv0*22,vvv2
-  vvv0cgh8ekl3hop4sss8opplmnokvvv1vvv0*3,uuv4uvv0*9,vvv3vvv2
-  vvv0ilmcnnmikqr7uvv3vvv1ttu6uvv1vvv0*3,uvv6qqqdoppnoppjopqcppqfopplnooioppetuu5uvv6vvv2
-  vvv0pqr3djl4stu2ttt5pqqeoppgrss9vvv0*3,vvv2uvv0*9,vvv1vvv2
-  vvv0uuu4uuu3vvv3vvv1tuu5vvv0uuu6*2,vvv1uuu3*2,uuu5uuv3*2,vvv0*7,vvv2
-  vvv0ttt9uuu6ttt9tttastt9vvv0ttt7tttbttt9sttdttt6sttbsssbsssavvv0*7,vvv2
-  vvv0rrsarrserrrftuu6qrrfttt6rrsbtuu4vvv0*13,vvv2
-  vvv0*22,vvv2
-  vvv0*22,vvv2
-  vvv0vri1vng1vol2vvv0*8,vvv2uvv0*8,vvv1vvv2
-  vvv0vrk4qqpevol6ttt7pqqnrssgqrreqrrkrsseqrreuuu5uvv6oppfoppkoppjpqqcoppkoppgoopftuu5uvv6vvv2
-  vvv0vsm2vme2vrp2uuu2vvv2*2,uuu2vvv1uuu2uuu3vvv0uuv4uvv0*5,uuu0*2,uvv0vvv3vvv2
-  vvv0*22,vvv2
-  vvv0rssdstt7sssb*2,rrrdvvv1rrrisssfssscrrsdrssgrssf*2,rsscvvv0*7,vvv2
-  vvv0rrrgsss9rssaqrrdrssbqqrhrssesssarssdrrsgqqrgsttcsssbssscrrrcsstavvv0*5,vvv2
-  vvv0uuu3uuu2uuv2vvv1uuu3tuu4uvv2uuu4vvv1vvv0*5,uuv2vvv0*6,vvv2
-  vvv0stt7sssbssscttt7tuu7uuu4sssd*2,vvv1vvv0*12,vvv2
-  vvv0*22,vvv2
-  vvv0*4,vvv1vvv2*9,vvv0*8,vvv2
-  vvv0lqr2ekl1lno3sssbnopnnopoooppnoponopn*3,nopm*2,ttt8vvv1uvv0*5,vvv1vvv2
-  vvv0jpq9llkqilmbsssbnooo*2,noop*2,noon*2,nooonoon*2,ttt8uvv6qrrcoppgqrrcoppduuu4uvv6vvv2
-  vvv0lqr5djk5loo6vvv3tuu6*3,uuu4vvv1*5,vvv0uuv4uuu0tuu2uuu1tuu2uuu1vvv4vvv2
-  vvv0*2,tuu2vvv0sstaoppl*2,oppmsssavvv0*13,vvv2
-  vvv0uuu5uvv3uuu4uuu3tuu5vvv2tuu9uuu4ttt6uvv2uuu2uuu3tuu4uvv3uuu3stt8uuu5uuu2uuu5vvv0*2,vvv2
-  vvv0ttt8tuu5ttt7tttatuu5vvv2stteuuu4ttt9uuu6uuu2sssastt8uuu7tttavvv0ttt9*2,tuu7vvv0*2,vvv2
-  vvv0*22,vvv2
-  vvv0vut0vsr0vts0vvv0*18,vvv2
-  vvv0vqo3rlh7unj4uuu1uts2utt4ttt6*2,uuu4uuu3vvu1vvv0*3,uuu5ttt2tuu3uvv0uuu1uvv0uvv5vvv2
-  vvv0vqp3qlgbvol5utt4sqn8srr7sssfrrrirssitts5vup1vvv0*3,uvv6rrsboppfpqqdoppetuu5uvv6vvv2
-  vvv0vvu0vpn2vvu0vvv0*11,vvv1uvv0*5,vvv0vvv2
-  vvv0ttt9ttt6ttt9tttbttt9uvv3sttgttu6rssbtuu6uuu4ttt8sssbuuu7ttt9stt8sttastt8tttavvv0*2,vvv2
-  vvv0uuu3vvv2uvv2uuu4uuu2vvv0ttu7uvv1uvv3vvv2vvv1tuu6uuu4vvv3uuu4vvv0uuu3uuu4vvv3vvv0*2,vvv2
-  vvv0*22,vvv2
-  vvv0ttu7npqhqrsdnqqgprrcqrs9pqrfoqqfnpqfstt9vvv0*11,vvv2
-  vvv0*22,vvv2
-  uvv1vvv0*21,uuu1
-team-find-none 358x426
-~ WwRR k9wt 3VNj rk_K sCyd 1M77 li9d mcyh GRY2 WqcL gLQV AarZ ZE2Z HfGH UecH lR6v l6bx aT1A i2ua Aak_
+team-find-none 358x422
+~ WwRR k9wt 3VNj rk_K sCyd w7NQ li9d mcyh GRY2 WqcL gLQV AarZ ZE2Z HfGH e_p9 lR6v l6bx aT1A i2ua Aak_
 ~ GMMK c2Lz BQN1 njql
   rrs9rssbrrsarss9rrsasst6uvv0*17,
   uuu0uvv0*22,
   vvv0*22,uvv2
   vvv0klmijlldkllloopeijkrkmmghjjhmnohvvv0*13,vvv2
+  vvv0*6,uvv0*7,vvv0*9,vvv2
+  vvv0vvv1stt8sst9ttu5uvv0rss3qrr9rss4qrr7qrs8rss4stt3uvv0vvv0*8,vvv2
+  vvv0vvv1ttt6sstastt7uvv0stt2rss7rss4rss6qrr6qrr4stt2uvv0vvv0*8,vvv2
+  vvv0uuu1uvv1uuu1uuu2uuu1*3,uvv0uuu1*2,uuu3uvv1vvv1vvv0*2,vvv3vvv0*5,vvv2
+  vvv0rrrcsssdsssbrrsettt6ttt7rssdttu8ttt9ttt7sttdrssfstt7rssbrrrasssevvv0*5,vvv2
+  vvv0rss9sttbrrsgttt7sssbrssbsssdsss9vvv0*13,vvv2
   vvv0*22,vvv2
-  vvv0uvv1uuu2vvv1vvv0uvv0stt1stt2stt1*2,stt2tuu0ttt1vvv0*9,vvv2
-  vvv0vvv1rrrcpqqiqrrdvvv0rss5opqdqrr7pqqcoqqcpqq9stt4uvv0vvv0*8,vvv2
-  vvv0*5,uvv0uuu0*7,vvv0*9,vvv2
-  vvv0qqrdrssfrssdqrrgttt7sss8rrsfttu8sssbsst9sssgrrsgsss9rsscrrrarsshvvv0*5,vvv2
-  vvv0ttt7ttt8sstcuuu3ttt8ttt9tttbttt7vvv0*13,vvv2
-  vvv0uuu2vvv3uuu3*3,uuu2vvv2uuv2vvv0*13,vvv2
-  vvv0uuv3uvv0*19,vvv2*2,
-  vvv0uvv6rssevvv1sss7stt7ttt7stt7stt6vvv0*12,uvv6vvv2
-  vvv0uvv6ttt6vvv1uuu4uuu5*3,uuu3vvv0*12,uvv6vvv2
-  vvv0vvv2uvv0*19,vvv0vvv2
-  vvv0qss9orr3ors2nrr5orr4prs0rtt9uuu5ttt5rss6tuu2stt6tuu4*2,uuu5vvv0*6,vvv2
-  vvv0qst9orr8mqqaors7orr8nqr7rtt9uvv6ttt8rrrdsttdrssfsstbsssauvv6vvv0*6,vvv2
-  vvv0uuu2tuu0*5,uvv2vvv1uvv0*6,vvv1vvv0*6,vvv2
-  vvv0uuu0*20,vvv0vvv2
+  vvv0uuu4uvv0*19,vvv3vvv2
+  vvv0uvv7ppqkvvv1qrrbrrsdsssdqrrcrssavvv0*12,uvv7vvv2
+  vvv0uvv5vvv0vvv1vvv0*17,uvv5vvv2
+  vvv0tuu2stt0*5,tuu2uuu1tuu0*6,uuu1uvv0*5,vvv0vvv2
+  vvv0qst9nqr9*2,nqranrr9orr6rtt9uvv6sstcpqqfsttbrrrhsttbsssbuvv6vvv0*6,vvv2
+  vvv0qss9pss2ors3pss2ors3ors2rtt9uuu5tuu2ttt4uuu4ttt4*2,tuu3uuu5vvv0*6,vvv2
+  vvv0*22,vvv2
   vvv0tuu0*20,vvv0vvv2
-  vvv0tuu0pqqepqqdpqraoqqaprrboppdoqqbrss7oppcpqqdpqqcpqqapqqbpqqcpqqdprr7opqfpqqbstt1vvv0vvv2
-  vvv0tuu0*2,rrs6qrr7qrr5rss6qrr9rss6qrr6rss5qrr6rss4qrr8pqr9qrr6rss5qrr7qrr8stt3tuu0vvv0vvv2
-  vvv0tuu0ttt0rss7rss5*4,rss6*2,rss5rss4*2,rss5rss6*2,stt3rss6sss5stt3tuu0vvv0vvv2
-  vvv0tuu0*7,oppeoppbopqbpqq8*2,opqestt1tuu0*6,vvv0vvv2
+  vvv0tuu0stt2ttt1stt1tuu0*4,ttt0stt1ttt1tuu0stt1ttt1tuu0ttt1tuu0ttt0tuu0*2,vvv0vvv2
+  vvv0tuu0pqqc*2,qrr9oqqaprrboppdoqqbrss6pqqapqqbpqqcqrr8pqrapqqc*2,prr7oqqepqqbstt1vvv0vvv2
+  vvv0tuu0ttt0oqqdnppdpqqbpqrcoppepqqdopqcqrraoppbpqr8opqeoppfoqqcqrr8oppdpqqerss6tuu0vvv0vvv2
+  vvv0tuu0*7,stt2stt1*5,tuu0*7,vvv0vvv2
+  vvv0tuu0*7,pqqcpqqa*2,qrr6qrr7pqqdstt1tuu0*6,vvv0vvv2
   vvv0tuu0*20,vvv0vvv2
-  vvv0uvv0uuu0*19,vvv0vvv2
-  uvv1vvv0*21,uuu1
-team-find-loading 358x978
-~ WwRR k9wt V-6o rk_K sCyd 1M77 li9d mcyh GRY2 WqcL gLQV AarZ ZE2Z HfGH UecH lR6v l6bx aT1A i2ua Aak_
+  vvv0*22,uvv2
+  uvv1vvv0*20,uvv0uuu0
+team-find-loading 358x974
+~ WwRR k9wt V-6o rk_K sCyd w7NQ li9d mcyh GRY2 WqcL gLQV AarZ ZE2Z HfGH e_p9 lR6v l6bx aT1A i2ua Aak_
 ~ GMMK c2Lz BQN1 NT1X iOkF iOkF iOkF iOkF iOkF iOkF iOkF iOkF
   rrs9rssbrrsarss9rrsaqrrcrss6uvv0*16,
   uuu0uvv0*22,
   vvv0*22,uvv2
   vvv0klmijlldkllloopeijkrkmmghjjhmnohvvv0*13,vvv2
+  vvv0*6,uvv0*7,vvv0*9,vvv2
+  vvv0vvv1stt8sst9ttu5uvv0rss3qrr9rss4qrr7qrs8rss4stt3uvv0vvv0*8,vvv2
+  vvv0vvv1ttt6sstastt7uvv0stt2rss7rss4rss6qrr6qrr4stt2uvv0vvv0*8,vvv2
+  vvv0uuu1uvv1uuu1uuu2uuu1*3,uvv0uuu1*2,uuu3uvv1vvv1vvv0*2,vvv3vvv0*5,vvv2
+  vvv0rrrcsssdsssbrrsettt6ttt7rssdttu8ttt9ttt7sttdrssfstt7rssbrrrasssevvv0*5,vvv2
+  vvv0rss9sttbrrsgttt7sssbrssbsssdsss9vvv0*13,vvv2
   vvv0*22,vvv2
-  vvv0uvv1uuu2vvv1vvv0uvv0stt1stt2stt1*2,stt2tuu0ttt1vvv0*9,vvv2
-  vvv0vvv1rrrcpqqiqrrdvvv0rss5opqdqrr7pqqcoqqcpqq9stt4uvv0vvv0*8,vvv2
-  vvv0*5,uvv0uuu0*7,vvv0*9,vvv2
-  vvv0qqrdrssfrssdqrrgttt7sss8rrsfttu8sssbsst9sssgrrsgsss9rsscrrrarsshvvv0*5,vvv2
-  vvv0ttt7ttt8sstcuuu3ttt8ttt9tttbttt7vvv0*13,vvv2
-  vvv0uuu2vvv3uuu3*3,uuu2vvv2uuv2vvv0*13,vvv2
-  vvv0uuv3uvv0*19,vvv2*2,
-  vvv0uvv6rssevvv1sss7stt7ttt7stt7stt6vvv0*12,uvv6vvv2
-  vvv0uvv6ttt6vvv1uuu4uuu5*3,uuu3vvv0*12,uvv6vvv2
-  vvv0vvv2uvv0*19,vvv0vvv2
-  vvv0qss9orr3ors2nrr5orr4prs0rtt9uuu5ttt5rss6tuu2stt6tuu4*2,uuu5vvv0*6,vvv2
-  vvv0qst9orr8mqqaors7orr8nqr7rtt9uvv6ttt8rrrdsttdrssfsstbsssauvv6vvv0*6,vvv2
-  vvv0uuu2tuu0*5,uvv2vvv1uvv0*6,vvv1vvv0*6,vvv2
-  vvv0tuu0*20,vvv0vvv2
-  vvv0rss0*20,uuu0vvv2
-  vvv0rss0*20,uuu0vvv2
-  vvv0rss0*20,uuu0vvv2
-  vvv0tuu0*20,vvv0vvv2
-  vvv0*22,vvv2
-  vvv0rss0*20,uuu0vvv2
-  vvv0rss0*20,uuu0vvv2
-  vvv0rss0*20,uuu0vvv2
-  vvv0stt0rss0*19,uvv0vvv2
+  vvv0uuu4uvv0*19,vvv3vvv2
+  vvv0uvv7ppqkvvv1qrrbrrsdsssdqrrcrssavvv0*12,uvv7vvv2
+  vvv0uvv5vvv0vvv1vvv0*17,uvv5vvv2
+  vvv0tuu2stt0*5,tuu2uuu1tuu0*6,uuu1uvv0*5,vvv0vvv2
+  vvv0qst9nqr9*2,nqranrr9orr6rtt9uvv6sstcpqqfsttbrrrhsttbsssbuvv6vvv0*6,vvv2
+  vvv0qss9pss2ors3pss2ors3ors2rtt9uuu5tuu2ttt4uuu4ttt4*2,tuu3uuu5vvv0*6,vvv2
   vvv0*22,vvv2
   vvv0stt0*20,vvv0vvv2
   vvv0rss0*20,uuu0vvv2
@@ -480,36 +469,46 @@ team-find-loading 358x978
   vvv0rss0*20,uuu0vvv2
   vvv0rss0*20,uuu0vvv2
   vvv0rss0*20,uuu0vvv2
-  vvv0*22,uvv2
-  uuu1vvv0*20,uvv1uvv0
-team-find-failed 358x389
-~ WwRR k9wt ZBwM rk_K sCyd 1M77 li9d mcyh GRY2 WqcL gLQV AarZ ZE2Z HfGH UecH lR6v l6bx aT1A i2ua Aak_
+  vvv0*22,vvv2
+  vvv0tuu0*20,vvv0vvv2
+  vvv0rss0*20,uuu0vvv2
+  vvv0rss0*20,uuu0vvv2
+  vvv0rss0*20,uuu0vvv2
+  vvv0tuu0*20,vvv0vvv2
+  vvv0*22,vvv2
+  vvv0rss0*20,uuu0vvv2
+  vvv0rss0*20,uuu0vvv2
+  vvv0rss0*20,uuu0vvv2
+  vvv0stt0rss0*19,uvv0vvv2
+  vvv1vvv0*21,uvv1
+team-find-failed 358x385
+~ WwRR k9wt ZBwM rk_K sCyd w7NQ li9d mcyh GRY2 WqcL gLQV AarZ ZE2Z HfGH e_p9 lR6v l6bx aT1A i2ua Aak_
 ~ GMMK c2Lz BQN1 Rqt9 vuOh WSFu XjI_
   rrs9rssbrrsarss8qrrerrr9uvv0*17,
   uvv0*22,uuu0
   vvv0*22,uvv2
   vvv0klmijlldkllloopeijkqkmmghjjhmnohvvv0*13,vvv2
+  vvv0*6,uvv0*7,vvv0*9,vvv2
+  vvv0vvv1stt8sst9ttu5uvv0rss3qrr9rss4qrr7qrs8rss4stt3uvv0vvv0*8,vvv2
+  vvv0vvv1ttt6sstastt7uvv0stt2rss7rss4rss6qrr6qrr4stt2uvv0vvv0*8,vvv2
+  vvv0uuu1uvv1uuu1uuu2uuu1*3,uvv0uuu1*2,uuu3uvv1vvv1vvv0*2,vvv3vvv0*5,vvv2
+  vvv0rrrcsssdsssbrrsettt6ttt7rssdttu8ttt9ttt7sttdrssfstt7rssbrrrasssevvv0*5,vvv2
+  vvv0rss9sttbrrsgttt7sssbrssbsssdsss9vvv0*13,vvv2
   vvv0*22,vvv2
-  vvv0uvv1uuu2vvv1vvv0uvv0stt1stt2stt1*2,stt2tuu0ttt1vvv0*9,vvv2
-  vvv0vvv1rrrcpqqiqrrdvvv0rss5opqdqrr7pqqcoqqcpqq9stt4uvv0vvv0*8,vvv2
-  vvv0*5,uvv0uuu0*7,vvv0*9,vvv2
-  vvv0qqrdrssfrssdqrrgttt7sss8rrsfttu8sssbsst9sssgrrsgsss9rsscrrrarsshvvv0*5,vvv2
-  vvv0ttt7ttt8sstcuuu3ttt8ttt9tttbttt7vvv0*13,vvv2
-  vvv0uuu2vvv3uuu3*3,uuu2vvv2uuv2vvv0*13,vvv2
-  vvv0uuu3uvv0*19,vvv2*2,
-  vvv0uvv7rrrfvvv1sss7stt7ttt7stt7stt6vvv0*12,uvv7vvv2
-  vvv0uvv6tuu4vvv1uuu4uuu5*3,uuu3vvv0*12,uvv6vvv2
-  vvv0uuu2stt0*5,uuu0*2,tuu0*6,uuv0uvv0*5,vvv0vvv2
-  vvv0qst9pss4*2,ors7pss5qst2rtt9uuu5ttu7sss9uuu4ttt9uuu5uuu6uuu5vvv0*6,vvv2
-  vvv0qst9ors7nqr8pss5ors7ors6rtt9uvv6ttt7sssatttbsstcttt9stt8uvv6vvv0*6,vvv2
-  vvv0uuv1tuu0*5,uvv1vvv0uvv0*6,vvv0*7,vvv2
-  vvv0vut0vts0*19,vvv0vvv2
-  vvv0vtr0soletqn7som9tpmbtpnbtpncspmdtpnatpmfsombtpn9solbsoldtqoasolcspmc*2,vsr1vtr0vvu0vvv2
-  vvv0vtr1usq1usq0*8,usr3vsq0vtr0*8,vvu0vvv2
-  vvv0usr3usq2nnmcpomdqondpnmeonmeonmfpomesrp7usq5vtr0*9,vvu0vvv2
-  vvv0vtr0usq1usq0*8,vsr1vtr0*9,vvu0vvv2
-  vvv0*2,vvu0*19,vvv0uvv2
-  uuu1uvv0vvv0*19,uvv1uvv0
+  vvv0uuu5uvv0*19,vvv4vvv2
+  vvv0uvv7ppqkuvv2qrrbrrsdsssdqrrcrssavvv0*12,uvv7vvv2
+  vvv0uuu5vvv0*19,vvv4vvv2
+  vvv0tuu2rtt0*5,tuu2uuu1tuu0*6,uuu1uvv0*4,vvv0*2,vvv2
+  vvv0qst9nqramqqbnqrb*2,nqr7rtt9uvv6rssdppqisssdqrrjsssdrssduvv6vvv0*6,vvv2
+  vvv0qst8pss1*2,pst1pss1*2,rtt8uuu5uuu0uuu2*3,uuu1*2,uuv4vvv0*6,vvv2
+  vvv0*22,vvv2
+  vvv0vts0vtr0*19,vvu0vvv2
+  vvv0vtr0soletqn7som9tpmbtpnbtpncspmdtpnatpmfsombtpmasolbsoldtqoasolcspmc*2,vsr1vtr0vvu0vvv2
+  vvv0vtr2usq2trq0usq0usq1usq0*2,tsq1usq0*2,usr4vtr0*9,vvu0vvv2
+  vvv0usr2usq2pombpomdqpncpnmeonmepome*2,srp7usq5vtr0*9,vvu0vvv2
+  vvv0vts0usr1usq0*8,vtr0*10,vvu0vvv2
+  vvv1vvv0*21,uvv1
+  uuu0rss0*20,ttt0uvv0
 team-open 358x761
 ~ WwRR k9wt h6FT rk_K sCyd QjQ5 gLQV AarZ iho- 776P 9T31 l59B tG4y mb9r cTtb lFAF jNbr XlkH oSId lzED
 ~ R_K9 fHsc jAey AZmJ F8lU H6mx xhaq GLE1 F8lU nXx6 DO9s MT23 tG4y AryA cTtb r611 jNbr JaLg r6Wz R-wU
@@ -575,7 +574,7 @@ team-none 358x310
   vvv0vvv1uvv0*6,vvv0*14,vvv2
   vvv0uvv6pqqdpqqeqqrfqqqgopphuuu4uvv6vvv0*13,vvv2
   vvv0uuu5uuu1tuu2uuu2*2,tuu2uuu1vvv4vvv0*13,vvv2
-  vvv1vvv0*21,uvv1
+  vvv0*22,uvv1
   vvv0*22,uvv1
   vvv0mnognoo9oppepqq8ppq8opq8pqq8vvv0*14,vvv2
   vvv0ttt6qrr6rssastt5sss6qqq9sss8vvv0*14,vvv2
@@ -600,10 +599,10 @@ team-mine 358x891
   vvv0*2,uut2vvv0*14,uuu3*2,vvv1vvv0*2,vvv2
   vvv0*5,uuu1qrr7rss6vvv0*6,uvv1tuu6rrrdsss9ttu7qrrbrrrguuu3vvv2
   vvv0*5,uuu1opp7sst3qss9qsrdorqeorqcpsrdstt8orqfprqdpsqborqhorqdpsrcpsretuu5vvv2
-  vvv0*18,vvv1vvv2uuu1vvv0vvv2
-  vvv0sssbrssdpqqersshsssdrssdrssftuu3vvv0*7,uuu4qrripqqlqrrhpqqituu6vvv2
-  vvv0vvv3vvv2vvv1vvv3vvv2vvv0*11,tuu4ttt6uuu6ttt5uuu1vvv2
-  vvv0sssfsttarsscssserrsersscvvv0*9,vvv1rrrdqqrfrssdrrreuuu4vvv2
+  vvv0*19,vvv2uuu1vvv0vvv2
+  vvv0sssbrssdpqqersshsssdrssdrssftuu3vvv0*7,ttt3qrreoppmqrrhpqqituu6vvv2
+  vvv0vvv3vvv2vvv1vvv3vvv2vvv0*11,uuu2uuu4uuu6ttt5uuu1vvv2
+  vvv0sssfsttarsscssserrsersscvvv0*9,uuu2sssbqrrfrssdrrreuuu4vvv2
   vvv0ttt8uuu4uuu3uuu2vvv2uuu4uvv1vvv0*14,vvv2
   vvv0qqrepqqeqqrdqrr9pqqeqrriqqrdvvv0*14,vvv2
   vvv0rtt7qst0*18,qst1uuu5vvv2
@@ -646,10 +645,10 @@ team-mine 358x891
   vvv0ttt6ttt8ttt6stt8uuu5vvv0*16,vvv2
   uvv1vvv0*21,uuu1
 team-captain 358x987
-~ WwRR k9wt Z051 rk_K OgQi w7NQ 6LHQ HJCm yp3- swDp 3_0- ZFAA c3ql c3MF Xb-Q ce2U AlEp 1M77 cDGl fu-y
-~ 8OKT 6BEm Hw_R rk_K hA14 mkJj nHFs xV_b hLT_ 6SKs 7WcP cMqR 1MTC rk_K odYV QfYQ qz-g 7KN- OTO4 VwU1
-~ 4aQk 2lCj NRQ6 y4-W 7KN- kJGo 4bRy 4aQk 3ccK nfb_ rk_K 7JGq aOE1 8mFK iP0r k3bf gBLX Wn8I 5xnj fu-y
-~ Y5MY seQK 8wy6 rk_K hA14 PwIi 6SKs 7WcP
+~ WwRR k9wt Z051 rk_K OgQi 6LHQ HJCm yp3- swDp 3_0- ZFAA c3ql c3MF Xb-Q ce2U AlEp 1M77 cDGl fu-y 8OKT
+~ 6BEm Hw_R rk_K hA14 mkJj nHFs xV_b hLT_ 6SKs 7WcP cMqR 1MTC rk_K odYV T0WU qz-g 7KN- OTO4 VwU1 4aQk
+~ 2lCj NRQ6 y4-W 7KN- kJGo 4bRy 4aQk 3ccK nfb_ rk_K 7JGq aOE1 8mFK iP0r k3bf gBLX Wn8I 5xnj fu-y Y5MY
+~ seQK 8wy6 rk_K hA14 PwIi 6SKs 7WcP
   rrs9rssbrss7qrrarssbuvv0*18,
   uvv0*22,uuu0
   vvv0*22,uvv2
@@ -762,8 +761,8 @@ team-captain-key 358x707
   vvv0*22,uvv2
   uuu0*21,uuu1uvv0
 team-alone 358x357
-~ WwRR k9wt f6Ug rk_K OgQi w7NQ 6LHQ HJCm yp3- swDp 3_0- ZFAA 0eWS 4mXh Xb-Q ce2U vEj8 1M77 cDGl fu-y
-~ 8OKT tAh2 VbPT
+~ WwRR k9wt f6Ug rk_K OgQi 6LHQ HJCm yp3- swDp 3_0- ZFAA 0eWS 4mXh Xb-Q ce2U vEj8 1M77 cDGl fu-y 8OKT
+~ tAh2 VbPT
   rrs9rssbrssarrsauuu1uvv0*18,
   uuu0uvv0*22,
   vvv0*22,uvv2
@@ -788,8 +787,7 @@ team-alone 358x357
   vvv0vvv1uvv0*7,vvv1vvv0*12,uvv2
   uvv1vvv0*21,uuu0
 team-too-small 358x298
-~ WwRR k9wt I4cM rk_K OgQi w7NQ 6LHQ HJCm yp3- swDp 3_0- ZFAA c3ql c3MF Xb-Q ce2U MRnt 1M77 cDGl fu-y
-~ 8OKT
+~ WwRR k9wt I4cM rk_K OgQi 6LHQ HJCm yp3- swDp 3_0- ZFAA c3ql c3MF Xb-Q ce2U MRnt 1M77 cDGl fu-y 8OKT
   rrs9rssbrss8rss6rssasssauvv0*17,
   uvv0*22,uuu0
   vvv0*22,uvv2
@@ -797,7 +795,7 @@ team-too-small 358x298
   vvv0*22,vvv2
   vvv0vrj1llh3kmn4vvv0*18,vvv2
   vvv0vrk3mmknilmbsssboppkpqqgpqqeqrreoopjopqhuuu3rss6oppbqrraoppaopqcpqqduvv0vvv0*3,vvv2
-  vvv0vsl2kkg5mop5vvv0vvv1uvv2vvv1*2,uvv1uvv2vvv0uvv0*3,uuu0*2,uvv0vvv0*4,vvv2
+  vvv0vsl2kkg5nop5vvv0vvv1uvv2vvv1*2,uvv1uvv2vvv0uvv0*3,uuu0*2,uvv0vvv0*4,vvv2
   vvv0*2,vvu1vvv0*19,vvv2
   vvv0vts0vtr0*19,vvv0vvv2
   vvv0vtr0solftqn9spmbtpncsomdtqnaspmasolgtqn8someuqo6solhrnkfsomcsolctqo9soldvtr0*2,vvu0vvv2
@@ -810,8 +808,8 @@ team-too-small 358x298
   vvv0uvv2uvv0*7,vvv2vvv0*12,vvv2
   uvv0vvv0*21,uuu0
 team-unranked 358x274
-~ WwRR k9wt GoeM rk_K OgQi w7NQ 6LHQ HJCm yp3- swDp 3_0- ZFAA c3ql c3MF rk_K ttFo jy31 1M77 cDGl fu-y
-~ 8OKT tAh2 5m0X
+~ WwRR k9wt GoeM rk_K OgQi 6LHQ HJCm yp3- swDp 3_0- ZFAA c3ql c3MF rk_K ttFo jy31 1M77 cDGl fu-y 8OKT
+~ tAh2 5m0X
   rrs9rssbrssa*2,qrrbsss6uvv0*17,
   uuu0uvv0*22,
   vvv0*22,uvv2
@@ -844,9 +842,9 @@ team-settling 358x321
   vvv0vrk4mmlnilmcssscoopmoppippqfqrrgnookoopjuuu4vvv0lnnelmncuuu5sst9rssbsss9rss8sstauuu2vvv2
   vvv0vsm2kjf6npp4vvv0*9,uuu0*2,vvv1uuu3uuv2vvv2uuu3uuu4vvv1vvv2
   vvv0*22,vvv2
-  vvv0rsscrssdqrrersshsssdvvv0*10,uuu4qqqjoppmqqrkoppkttt6vvv2
+  vvv0rsscrssdqrrersshsssdvvv0*10,ttt3qrrfoppmqqrkoppkttt6vvv2
   vvv0*22,vvv2
-  vvv0rrsjsst9qrrersshrssdrrrcttt8vvv0*8,uvv2ppqinoplqqrkoppkttt6vvv2
+  vvv0rrsjsst9qrrersshrssdrrrcttt8vvv0*8,ttt3qrreoppkqqrkoppkttt6vvv2
   vvv0*22,vvv2
   vvv0qrrgsss8rrrfqqrhqqqirrrdrss9qrrdrrse*2,rsscrssfrssgrssdsssdqrreuuv3vvv0*4,vvv2
   vvv0vvv1uvv0*7,vvv1vvv0*12,vvv2
@@ -868,9 +866,9 @@ team-settled 358x340
   vvv0vrk4mmlnilmcssscoopmoppippqfqrrgnookoopjuuu4vvv0lnnelmncuuu4ttt7stt9stt8sss7ttt8uvv1vvv2
   vvv0vsm2kjf6npp4vvv0*9,uuu0*2,vvv1tuu6uuu3uvv3tuu5uuu7vvv1vvv2
   vvv0*22,vvv2
-  vvv0rsscrssdqrrersshsssdvvv0*10,uuu4qqqjoppmqqrkoppkttt6vvv2
+  vvv0rsscrssdqrrersshsssdvvv0*10,ttt3qrrfoppmqqrkoppkttt6vvv2
   vvv0*22,vvv2
-  vvv0rrsjsst9qrrersshrssdrrrcttt8vvv0*8,uvv2ppqinoplqqrkoppkttt6vvv2
+  vvv0rrsjsst9qrrersshrssdrrrcttt8vvv0*8,ttt3qrreoppkqqrkoppkttt6vvv2
   vvv0*22,vvv2
   vvv0rrsjsst9qrrersshrssdrrrcrrsiqrrdrrrfrssbsssbrrrettt9rrrirrrfttt5vvv0*5,vvv2
   vvv0qqrdrrrirsserrsgrrrcuuu6vvv0*15,vvv2

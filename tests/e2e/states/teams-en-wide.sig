@@ -107,7 +107,7 @@ team-left 580x72
   tuu0pqqdpqrcpqqapqrcpqqgqrr7pqqdqrrbpqqcpqqepqrcpqqcrss9pqqfqrrcpqqfpqqcopqdqrr9pqqbqrrd*2,qrrapqqbpqqe*2,ttt0tuu0*9,
   tuu0*36,uuu0
 team-find-visitor 580x990
-~ WwRR k9wt dTx1 rk_K a7wQ 1M77 BW8U XbNw ZjZ0 MyE3 gLQV AarZ ZJHH 8qM5 UecH lR6v l6bx aT1A i2ua WGdG
+~ WwRR k9wt dTx1 rk_K a7wQ w7NQ BW8U XbNw ZjZ0 MyE3 gLQV AarZ ZJHH 8qM5 VAKw lR6v l6bx aT1A i2ua WGdG
 ~ GMMK h2b4 5BMf rk_K QfYQ Gfhv Prf- Z8x_ 4ieb xGMw c3ql CNim hLT_ eswC tbmp 1R79 w0le V-bG hdH5 cd0S
 ~ V-bG GdD6 bxyY lQK_ HSmp Prf- zETx 4ieb xGMw M9HU CNim k75w eswC SG9I 1R79 9yuL V-bG hdH5 cd0S V-bG
 ~ GdD6 P0Ur HSmp Prf- gWl- EyYl xGMw 4US6 CNim 1qXX eswC LSvv 1R79 YUif V-bG hdH5 1d2r V-bG 200J Wrz7
@@ -178,7 +178,7 @@ team-find-visitor 580x990
   vvv0*9,vvv1vvv0*26,uvv3
   vvv1vvv0*35,uuu1
 team-find-search 580x882
-~ WwRR k9wt yP3V rk_K a7wQ 1M77 BW8U XbNw ZjZ0 MyE3 gLQV AarZ ZJHH 8qM5 UecH lR6v l6bx aT1A i2ua WGdG
+~ WwRR k9wt yP3V rk_K a7wQ w7NQ BW8U XbNw ZjZ0 MyE3 gLQV AarZ ZJHH 8qM5 VAKw lR6v l6bx aT1A i2ua WGdG
 ~ GMMK h2b4 5BMf rk_K QfYQ Gfhv Prf- Z8x_ 4ieb xGMw c3ql CNim hLT_ eswC ij4q 1R79 w0le V-bG hdH5 cd0S
 ~ V-bG GdD6 bxyY lQK_ HSmp Prf- zETx 4ieb xGMw M9HU CNim k75w eswC ij4q 1R79 9yuL V-bG hdH5 cd0S V-bG
 ~ GdD6 P0Ur HSmp Prf- gWl- EyYl xGMw 4US6 CNim 1qXX eswC 5w4C 1R79 YUif V-bG hdH5 1d2r V-bG 200J Wrz7
@@ -242,7 +242,7 @@ team-find-search 580x882
   vvv0*36,uuu2
   uuu1vvv0*34,uuu1uvv0
 team-find-key 580x341
-~ WwRR k9wt dVjF rk_K a7wQ 1M77 BW8U XbNw Q_cJ dSd3 gLQV AarZ ZJHH 8qM5 UecH l59B tG4y 16vV cTtb r611
+~ WwRR k9wt dVjF rk_K a7wQ w7NQ BW8U XbNw Q_cJ dSd3 gLQV AarZ ZJHH 8qM5 VAKw l59B tG4y 16vV cTtb r611
 ~ jNbr LXgP hxUa b9My
   rrs9rssbrrsarss9qrrbuuu1uvv0*31,
   uuu0uvv0*36,
@@ -267,8 +267,8 @@ team-find-key 580x341
   vvv0*36,uuu3
   uvv1vvv0*34,vvv1uvv0
 team-find-asked 580x977
-~ WwRR k9wt Is-5 rk_K a7wQ 1M77 BW8U XbNw ZjZ0 MyE3 gLQV AarZ ZJHH 8qM5 NWWp iNA- PzbV empi 5z32 zBrq
-~ UecH lR6v l6bx aT1A i2ua WGdG GMMK h2b4 5BMf rk_K QfYQ Gfhv Prf- Z8x_ 4ieb xGMw c3ql CNim hLT_ eswC
+~ WwRR k9wt Is-5 rk_K a7wQ w7NQ BW8U XbNw ZjZ0 MyE3 gLQV AarZ ZJHH 8qM5 NWWp iNA- PzbV empi 5z32 zBrq
+~ VAKw lR6v l6bx aT1A i2ua WGdG GMMK h2b4 5BMf rk_K QfYQ Gfhv Prf- Z8x_ 4ieb xGMw c3ql CNim hLT_ eswC
 ~ ij4q 1R79 w0le V-bG hdH5 cd0S V-bG GdD6 bxyY lQK_ HSmp Prf- zETx 4ieb xGMw M9HU CNim k75w eswC ij4q
 ~ 1R79 9yuL V-bG hdH5 cd0S V-bG GdD6 P0Ur HSmp Prf- gWl- EyYl xGMw 4US6 CNim 1qXX eswC 5w4C 1R79 YUif
 ~ V-bG hdH5 1d2r V-bG 200J Wrz7 HSmp Prf- Z8x_ oDex xGMw 7Oi7 CNim kZfF eswC 2Fj_ 1R79 y3qR V-bG hdH5
@@ -338,7 +338,7 @@ team-find-asked 580x977
   vvv1vvv0*35,uuu2
   uuu0rss0*34,tuu0uvv0
 team-find-none 580x361
-~ WwRR k9wt 3VNj rk_K a7wQ 1M77 BW8U XbNw ZjZ0 MyE3 gLQV AarZ ZJHH 8qM5 UecH lR6v l6bx aT1A i2ua WGdG
+~ WwRR k9wt 3VNj rk_K a7wQ w7NQ BW8U XbNw ZjZ0 MyE3 gLQV AarZ ZJHH 8qM5 VAKw lR6v l6bx aT1A i2ua WGdG
 ~ GMMK h2b4 5BMf hJ_M
   rrs9rssbrrsarss9rrsasst6uvv0*31,
   uvv0*37,
@@ -364,7 +364,7 @@ team-find-none 580x361
   vvv0*36,uuu3
   uvv0vvv0*35,uuu0
 team-find-loading 580x960
-~ WwRR k9wt V-6o rk_K a7wQ 1M77 BW8U XbNw ZjZ0 MyE3 gLQV AarZ ZJHH 8qM5 UecH lR6v l6bx aT1A i2ua WGdG
+~ WwRR k9wt V-6o rk_K a7wQ w7NQ BW8U XbNw ZjZ0 MyE3 gLQV AarZ ZJHH 8qM5 VAKw lR6v l6bx aT1A i2ua WGdG
 ~ GMMK h2b4 5BMf NT1X iOkF iOkF iOkF iOkF iOkF iOkF iOkF iOkF
   rrs9rssbrrsarss9rrsaqrrcrss6uvv0*30,
   uuu0uvv0*36,
@@ -427,7 +427,7 @@ team-find-loading 580x960
   vvv0*2,tuu0*32,uvv0vvv0uvv3
   vvv1vvv0*35,uuu1
 team-find-failed 580x371
-~ WwRR k9wt ZBwM rk_K a7wQ 1M77 BW8U XbNw ZjZ0 MyE3 gLQV AarZ ZJHH 8qM5 UecH lR6v l6bx aT1A i2ua WGdG
+~ WwRR k9wt ZBwM rk_K a7wQ w7NQ BW8U XbNw ZjZ0 MyE3 gLQV AarZ ZJHH 8qM5 VAKw lR6v l6bx aT1A i2ua WGdG
 ~ GMMK h2b4 5BMf Rqt9 vuOh 9i7b wCGG
   rrs9rssbrrsarss8qrrerrr9uvv0*31,
   uuu0uvv0*36,
@@ -542,9 +542,9 @@ team-mine 580x783
   vvv0vur2rojfgiiiuuu5oopooppiopqfppqipqqfoppgpqqhvvv0*9,mnnelmmdvvv1tut6uuu4tut5uuu3uuu2stt7stt6stt9rts8qsrctut7vvv0uvv3
   vvv0*2,upf4fij6vvv0*17,qrr1rrr1vvv1qssbtut5qssarts8stt6rtsbrts7rts9sts8rts9*2,vvv0uvv3
   vvv0*36,uvv3
-  vvv0uuu6qrrdssscrssfsss8rrsfqrrhvvv2vvv0*21,qrriopppqrrgoopkrrrfvvv0uvv3
+  vvv0uuu6qrrdssscrssfsss8rrsfqrrhvvv2vvv0*21,qrrfoppmqrrgoopkrrrfvvv0uvv3
   vvv0*36,uvv3
-  vvv0tuu6rsserssbrrscsstasssdvvv0*23,pqqepqqgpqqhoopkrrrfvvv0uvv3
+  vvv0tuu6rsserssbrrscsstasssdvvv0*23,pqqeqrrdqqrgoopkrrrfvvv0uvv3
   vvv0*36,uvv3
   vvv0sst9noogpqqgoppjoppevvv0*30,uvv3
   vvv0uvv3rtt1rtt0*31,tuu5vvv0uvv3
@@ -582,10 +582,10 @@ team-mine 580x783
   vvv0*3,vvv1vvv0*2,vvv1vvv0*4,vvv1vvv0*24,uvv3
   vvv1vvv0*35,uuu1
 team-captain 580x838
-~ WwRR k9wt Z051 rk_K TH8t w7NQ d626 HJCm yp3- swDp 3_0- ZFAA c3ql c3MF PFVJ ce2U jg7h 1M77 1M47 fu-y
-~ 8OKT hABx 5VvO rk_K hA14 mkJj AxlF xV_b hLT_ 6SKs 7WcP KRI6 D_cL rk_K BaVF QfYQ qz-g 7KN- OTO4 CXVE
-~ 4aQk yvRN bfBF y4-W 7KN- kJGo OkYS 4aQk 386b lKSO rk_K 8raJ dsfL 8mFK iP0r rXka gBLX Wn8I Cdf5 fu-y
-~ Y5MY seQK 8wy6 rk_K hA14 3PU7 6SKs 7WcP
+~ WwRR k9wt Z051 rk_K TH8t d626 HJCm yp3- swDp 3_0- ZFAA c3ql c3MF PFVJ ce2U jg7h 1M77 1M47 fu-y 8OKT
+~ hABx 5VvO rk_K hA14 mkJj AxlF xV_b hLT_ 6SKs 7WcP KRI6 D_cL rk_K BaVF T0WU qz-g 7KN- OTO4 CXVE 4aQk
+~ yvRN bfBF y4-W 7KN- kJGo OkYS 4aQk 386b lKSO rk_K 8raJ dsfL 8mFK iP0r rXka gBLX Wn8I Cdf5 fu-y Y5MY
+~ seQK 8wy6 rk_K hA14 3PU7 6SKs 7WcP
   rrs9rssbrss7qrrarssbuvv0*32,
   uuu0uvv0*36,
   vvv0*36,uuu2
@@ -682,8 +682,8 @@ team-captain-key 580x594
   vvv0*36,uuu2
   uuu0tuu0*34,tuu1uvv0
 team-alone 580x276
-~ WwRR k9wt f6Ug rk_K TH8t w7NQ d626 HJCm yp3- swDp 3_0- ZFAA 0eWS 4mXh PFVJ ce2U c9rc 1M77 1M47 fu-y
-~ 8OKT tAh2 nwX6
+~ WwRR k9wt f6Ug rk_K TH8t d626 HJCm yp3- swDp 3_0- ZFAA 0eWS 4mXh PFVJ ce2U c9rc 1M77 1M47 fu-y 8OKT
+~ tAh2 nwX6
   rrs9rssbrssarrsauuu1uvv0*32,
   uuu0uvv0*36,
   vvv0*36,uuu2
@@ -703,8 +703,7 @@ team-alone 580x276
   vvv0*36,uuu2
   uuu1uvv0*34,uuu1uvv0
 team-too-small 580x276
-~ WwRR k9wt I4cM rk_K TH8t w7NQ d626 HJCm yp3- swDp 3_0- ZFAA c3ql c3MF PFVJ ce2U B2_m 1M77 1M47 fu-y
-~ 8OKT
+~ WwRR k9wt I4cM rk_K TH8t d626 HJCm yp3- swDp 3_0- ZFAA c3ql c3MF PFVJ ce2U B2_m 1M77 1M47 fu-y 8OKT
   rrs9rssbrss8rss6rssasssauvv0*31,
   uvv0*37,
   vvv0*36,uuu3
@@ -724,8 +723,8 @@ team-too-small 580x276
   vvv0*36,uuu2
   uuu0*36,uvv0
 team-unranked 580x277
-~ WwRR k9wt GoeM rk_K TH8t w7NQ d626 HJCm yp3- swDp 3_0- ZFAA c3ql c3MF rk_K iO-p Asds 1M77 1M47 fu-y
-~ 8OKT tAh2 jJSX
+~ WwRR k9wt GoeM rk_K TH8t d626 HJCm yp3- swDp 3_0- ZFAA c3ql c3MF rk_K iO-p Asds 1M77 1M47 fu-y 8OKT
+~ tAh2 jJSX
   rrs9rssbrssa*2,qrrbsss6uvv0*31,
   uvv0*37,
   vvv0*36,uuu3
@@ -757,9 +756,9 @@ team-settling 580x311
   vvv0vur2rojffiiiuuu5oopooppiopqfppqipqqfoppgpqqhvvv0*14,ttu2klmelmmbuuu4rssbrrrdsst7sss9ttu6vvv0uvv3
   vvv0*2,upg4gjk5vvv0*25,vvv1vvv2uuu2*2,uuu4uvv2vvv0uvv3
   vvv0*36,uvv3
-  vvv0uuu6qrrdssscrssfsss8vvv0*24,qrriopppqrrgoopkrrrfvvv0uvv3
-  vvv0*30,uuu1vvv1*2,uuu1vvv1vvv0uvv3
-  vvv0uuu5rsserssbrrscvvv0*25,qrrcqrrfqqrfppqjrssevvv0uvv3
+  vvv0uuu6qrrdssscrssfsss8vvv0*24,qrrfoppmqrrgoopkrrrfvvv0uvv3
+  vvv0*32,vvv1uuu1vvv1vvv0uvv3
+  vvv0uuu5rsserssbrrscvvv0*25,pqqeqrrdqrrfppqjrssevvv0uvv3
   vvv0*3,vvv1vvv0vvv1vvv0*3,vvv1vvv0*26,uvv3
   vvv0uuu4rssesstdrrsbrssgsss9sst8sstbrssfsssarssdsttavvv0*23,uvv3
   vvv0vvv1uvv0*7,vvv2vvv0*26,uvv3
@@ -780,9 +779,9 @@ team-settled 580x311
   vvv0vur2rojffiiiuuu5oopooppiopqfppqipqqfoppgpqqhvvv0*14,ttu2klmelmmbuuu4rssbrrrdsst7sss9ttu6vvv0uvv3
   vvv0*2,upg4gjk5vvv0*25,vvv1vvv2uuu2*2,uuu4uvv2vvv0uvv3
   vvv0*36,uvv3
-  vvv0uuu6qrrdssscrssfsss8vvv0*24,qrriopppqrrgoopkrrrfvvv0uvv3
-  vvv0*30,uuu1vvv1*2,uuu1vvv1vvv0uvv3
-  vvv0uuu5rsserssbrrscvvv0*25,qrrcqrrfqqrfppqjrssevvv0uvv3
+  vvv0uuu6qrrdssscrssfsss8vvv0*24,qrrfoppmqrrgoopkrrrfvvv0uvv3
+  vvv0*32,vvv1uuu1vvv1vvv0uvv3
+  vvv0uuu5rsserssbrrscvvv0*25,pqqeqrrdqrrfppqjrssevvv0uvv3
   vvv0vvv1vvv0*5,vvv1vvv0vvv1*3,vvv0*2,vvv1vvv0*21,uvv3
   vvv0uuu4rsserssbrsscsstasssarrserrrcrsscsstbrssfsssbrrrersseuuu3vvv0*20,uvv3
   vvv0vvv1uvv0*8,vvv0*26,uvv3

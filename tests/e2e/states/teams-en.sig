@@ -107,7 +107,7 @@ team-left 358x93
   stt3pqqenppmpqq9oqqenoplpqqdtuu0*16,
   tuu0*23,
 team-find-visitor 358x1135
-~ WwRR k9wt dTx1 rk_K sCyd 1M77 e5Am XbNw ZjZ0 MyE3 gLQV AarZ ZJHH 8qM5 UecH lR6v l6bx aT1A i2ua WGdG
+~ WwRR k9wt dTx1 rk_K sCyd w7NQ e5Am XbNw ZjZ0 MyE3 gLQV AarZ ZJHH 8qM5 VAKw lR6v l6bx aT1A i2ua WGdG
 ~ GMMK h2b4 5BMf rk_K QfYQ Gfhv Prf- Z8x_ 4ieb xGMw c3ql CNim hLT_ eswC tbmp 1R79 w0le V-bG hdH5 cd0S
 ~ V-bG GdD6 bxyY lQK_ HSmp Prf- zETx 4ieb xGMw M9HU CNim k75w eswC SG9I 1R79 9yuL V-bG hdH5 cd0S V-bG
 ~ GdD6 P0Ur HSmp Prf- gWl- EyYl xGMw 4US6 CNim 1qXX eswC LSvv 1R79 YUif V-bG hdH5 1d2r V-bG 200J Wrz7
@@ -187,7 +187,7 @@ team-find-visitor 358x1135
   vvv0rssbrrsesst8sstcrssdvvv0*16,vvv2
   vvv0*22,uuu1
 team-find-search 358x1021
-~ WwRR k9wt yP3V rk_K sCyd 1M77 e5Am XbNw ZjZ0 MyE3 gLQV AarZ ZJHH 8qM5 UecH lR6v l6bx aT1A i2ua WGdG
+~ WwRR k9wt yP3V rk_K sCyd w7NQ e5Am XbNw ZjZ0 MyE3 gLQV AarZ ZJHH 8qM5 VAKw lR6v l6bx aT1A i2ua WGdG
 ~ GMMK h2b4 5BMf rk_K QfYQ Gfhv Prf- Z8x_ 4ieb xGMw c3ql CNim hLT_ eswC ij4q 1R79 w0le V-bG hdH5 cd0S
 ~ V-bG GdD6 bxyY lQK_ HSmp Prf- zETx 4ieb xGMw M9HU CNim k75w eswC ij4q 1R79 9yuL V-bG hdH5 cd0S V-bG
 ~ GdD6 P0Ur HSmp Prf- gWl- EyYl xGMw 4US6 CNim 1qXX eswC 5w4C 1R79 YUif V-bG hdH5 1d2r V-bG 200J Wrz7
@@ -259,7 +259,7 @@ team-find-search 358x1021
   vvv0*22,vvv2
   vvv1vvv0*21,uuu1
 team-find-key 358x325
-~ WwRR k9wt dVjF rk_K sCyd 1M77 e5Am XbNw Q_cJ dSd3 gLQV AarZ ZJHH 8qM5 UecH l59B tG4y 16vV cTtb r611
+~ WwRR k9wt dVjF rk_K sCyd w7NQ e5Am XbNw Q_cJ dSd3 gLQV AarZ ZJHH 8qM5 VAKw l59B tG4y 16vV cTtb r611
 ~ jNbr LXgP hxUa b9My
   rrs9rssbrrsarss9qrrbuuu1uvv0*17,
   uvv0*22,uuu0
@@ -283,8 +283,8 @@ team-find-key 358x325
   vvv0rst1oqq0*18,oqr0vvv0uvv2
   uuu1uvv0vvv0*19,uvv1uvv0
 team-find-asked 358x1137
-~ WwRR k9wt Is-5 rk_K sCyd 1M77 e5Am XbNw ZjZ0 MyE3 gLQV AarZ ZJHH 8qM5 NWWp iNA- PzbV empi 5z32 zBrq
-~ UecH lR6v l6bx aT1A i2ua WGdG GMMK h2b4 5BMf rk_K QfYQ Gfhv Prf- Z8x_ 4ieb xGMw c3ql CNim hLT_ eswC
+~ WwRR k9wt Is-5 rk_K sCyd w7NQ e5Am XbNw ZjZ0 MyE3 gLQV AarZ ZJHH 8qM5 NWWp iNA- PzbV empi 5z32 zBrq
+~ VAKw lR6v l6bx aT1A i2ua WGdG GMMK h2b4 5BMf rk_K QfYQ Gfhv Prf- Z8x_ 4ieb xGMw c3ql CNim hLT_ eswC
 ~ ij4q 1R79 w0le V-bG hdH5 cd0S V-bG GdD6 bxyY lQK_ HSmp Prf- zETx 4ieb xGMw M9HU CNim k75w eswC ij4q
 ~ 1R79 9yuL V-bG hdH5 cd0S V-bG GdD6 P0Ur HSmp Prf- gWl- EyYl xGMw 4US6 CNim 1qXX eswC 5w4C 1R79 YUif
 ~ V-bG hdH5 1d2r V-bG 200J Wrz7 HSmp Prf- Z8x_ oDex xGMw 7Oi7 CNim kZfF eswC 2Fj_ 1R79 y3qR V-bG hdH5
@@ -364,7 +364,7 @@ team-find-asked 358x1137
   vvv1vvv0*21,uvv1
   uuu0rss0*20,ttt0uvv0
 team-find-none 358x369
-~ WwRR k9wt 3VNj rk_K sCyd 1M77 e5Am XbNw ZjZ0 MyE3 gLQV AarZ ZJHH 8qM5 UecH lR6v l6bx aT1A i2ua WGdG
+~ WwRR k9wt 3VNj rk_K sCyd w7NQ e5Am XbNw ZjZ0 MyE3 gLQV AarZ ZJHH 8qM5 VAKw lR6v l6bx aT1A i2ua WGdG
 ~ GMMK h2b4 5BMf hJ_M
   rrs9rssbrrsarss9rrsasst6uvv0*17,
   uvv0*22,uuu0
@@ -391,7 +391,7 @@ team-find-none 358x369
   vvv1vvv0*21,uvv1
   uuu0rss0*20,ttt0uvv0
 team-find-loading 358x944
-~ WwRR k9wt V-6o rk_K sCyd 1M77 e5Am XbNw ZjZ0 MyE3 gLQV AarZ ZJHH 8qM5 UecH lR6v l6bx aT1A i2ua WGdG
+~ WwRR k9wt V-6o rk_K sCyd w7NQ e5Am XbNw ZjZ0 MyE3 gLQV AarZ ZJHH 8qM5 VAKw lR6v l6bx aT1A i2ua WGdG
 ~ GMMK h2b4 5BMf NT1X iOkF iOkF iOkF iOkF iOkF iOkF iOkF iOkF
   rrs9rssbrrsarss9rrsaqrrcrss6uvv0*16,
   uvv0*22,uuu0
@@ -453,7 +453,7 @@ team-find-loading 358x944
   vvv0rst0rss0*19,uvv0vvv2
   vvv1vvv0*21,uvv1
 team-find-failed 358x355
-~ WwRR k9wt ZBwM rk_K sCyd 1M77 e5Am XbNw ZjZ0 MyE3 gLQV AarZ ZJHH 8qM5 UecH lR6v l6bx aT1A i2ua WGdG
+~ WwRR k9wt ZBwM rk_K sCyd w7NQ e5Am XbNw ZjZ0 MyE3 gLQV AarZ ZJHH 8qM5 VAKw lR6v l6bx aT1A i2ua WGdG
 ~ GMMK h2b4 5BMf Rqt9 vuOh 9i7b wCGG
   rrs9rssbrrsarss8qrrerrr9uvv0*17,
   uvv0*22,uuu0
@@ -568,10 +568,10 @@ team-mine 358x844
   vvv0*2,uut2vvv0*13,vvv1uuu3*2,vvv0*3,vvv2
   vvv0*8,qrr8qrr7vvv0*6,rssbsst9ttt9qrrarrrguuu3vvv2
   vvv0*8,ppq6qqq5stt8qsrcpsrbpsqfpsrbqsrc*2,qsrdprqdqsrcorqetut5vvv2
-  vvv0vvv1vvv0*2,vvv1vvv0vvv1vvv0*10,uvv2uuu3uuu4ttu3uvv1vvv2
-  vvv0sstbrssd*2,rsscsssarrsessscvvv0*8,uuu3qrrhqqrjrrrfqrrguuu5vvv2
-  vvv0uuu5vvv2vvv1uuv2uuu3vvv2vvv0*10,ttt5stt8ttt9stt7uuu2vvv2
-  vvv0ttt8tttarsscttt8*2,uuv4vvv0*9,vvv1rssbqrrdsssarrscuuu4vvv2
+  vvv0vvv1vvv0*2,vvv1vvv0vvv1vvv0*10,vvv1uuu2uuu4ttu3uvv1vvv2
+  vvv0sstbrssd*2,rsscsssarrsessscvvv0*8,ttt3rrrepqqkrrrfqrrguuu5vvv2
+  vvv0uuu5vvv2vvv1uuv2uuu3vvv2vvv0*9,uvv1uuu3ttt6ttt9stt7uuu2vvv2
+  vvv0ttt8tttarsscttt8*2,uuv4vvv0*9,uuu2sss9rrrdsssarrscuuu4vvv2
   vvv0stt8ttt6ttu3stt6uvv2vvv0*16,vvv2
   vvv0rrrcrssbrrsdqrrbttt5vvv0*16,vvv2
   vvv0rtt7qst0*18,qst1uuu5vvv2
@@ -611,10 +611,10 @@ team-mine 358x844
   vvv0sst7stt9stt8rssatuu7vvv0*16,vvv2
   vvv1vvv0*21,uuu1
 team-captain 358x883
-~ WwRR k9wt Z051 rk_K OgQi w7NQ cMWA HJCm yp3- swDp 3_0- ZFAA c3ql c3MF PFVJ ce2U jg7h 1M77 1M47 fu-y
-~ 8OKT hABx Hw_R rk_K hA14 mkJj AxlF xV_b hLT_ 6SKs 7WcP cMqR hREd rk_K iF_V QfYQ qz-g 7KN- OTO4 CXVE
-~ 4aQk yvRN bfBF y4-W 7KN- kJGo OkYS 4aQk 386b lKSO rk_K 7rSJ dsfL 8mFK iP0r rXka gBLX Wn8I Cdf5 fu-y
-~ Y5MY seQK 8wy6 rk_K hA14 3PU7 6SKs 7WcP
+~ WwRR k9wt Z051 rk_K OgQi cMWA HJCm yp3- swDp 3_0- ZFAA c3ql c3MF PFVJ ce2U jg7h 1M77 1M47 fu-y 8OKT
+~ hABx Hw_R rk_K hA14 mkJj AxlF xV_b hLT_ 6SKs 7WcP cMqR hREd rk_K iF_V T0WU qz-g 7KN- OTO4 CXVE 4aQk
+~ yvRN bfBF y4-W 7KN- kJGo OkYS 4aQk 386b lKSO rk_K 7rSJ dsfL 8mFK iP0r rXka gBLX Wn8I Cdf5 fu-y Y5MY
+~ seQK 8wy6 rk_K hA14 3PU7 6SKs 7WcP
   rrs9rssbrss7qrrarssbuvv0*18,
   uuu0uvv0*22,
   vvv0*22,uvv2
@@ -716,8 +716,8 @@ team-captain-key 358x639
   vvv0qrrfrrreqrreqrrgqqriuvv3vvv0*15,vvv2
   vvv1vvv0*21,uvv1
 team-alone 358x357
-~ WwRR k9wt f6Ug rk_K OgQi w7NQ cMWA HJCm yp3- swDp 3_0- ZFAA 0eWS 4mXh PFVJ ce2U c9rc 1M77 1M47 fu-y
-~ 8OKT tAh2 nwX6
+~ WwRR k9wt f6Ug rk_K OgQi cMWA HJCm yp3- swDp 3_0- ZFAA 0eWS 4mXh PFVJ ce2U c9rc 1M77 1M47 fu-y 8OKT
+~ tAh2 nwX6
   rrs9rssbrssarrsauuu1uvv0*18,
   uuu0uvv0*22,
   vvv0*22,uvv2
@@ -742,8 +742,7 @@ team-alone 358x357
   vvv0vvv1uvv0*7,vvv0*13,uvv2
   uuu1uvv0vvv0*19,uvv1uvv0
 team-too-small 358x277
-~ WwRR k9wt I4cM rk_K OgQi w7NQ cMWA HJCm yp3- swDp 3_0- ZFAA c3ql c3MF PFVJ ce2U B2_m 1M77 1M47 fu-y
-~ 8OKT
+~ WwRR k9wt I4cM rk_K OgQi cMWA HJCm yp3- swDp 3_0- ZFAA c3ql c3MF PFVJ ce2U B2_m 1M77 1M47 fu-y 8OKT
   rrs9rssbrss8rss6rssasssauvv0*17,
   uuu0uvv0*22,
   vvv0*22,uvv2
@@ -763,8 +762,8 @@ team-too-small 358x277
   vvv0vvv1uvv0*7,vvv0*13,uvv2
   uuu1uvv0vvv0*19,uvv1uvv0
 team-unranked 358x255
-~ WwRR k9wt GoeM rk_K OgQi w7NQ cMWA HJCm yp3- swDp 3_0- ZFAA c3ql c3MF rk_K HSmX Asds 1M77 1M47 fu-y
-~ 8OKT tAh2 jJSX
+~ WwRR k9wt GoeM rk_K OgQi cMWA HJCm yp3- swDp 3_0- ZFAA c3ql c3MF rk_K HSmX Asds 1M77 1M47 fu-y 8OKT
+~ tAh2 jJSX
   rrs9rssbrssa*2,qrrbsss6uvv0*17,
   uuu0uvv0*22,
   vvv0*22,uvv2
@@ -793,9 +792,9 @@ team-settling 358x291
   vvv0vrj3mmlmilmbsssboppkpqqgpqqeqrreoopjopqhuuu3vvv0uuu2noobrrr7ttt5ttt7stt7ttu5ttt5vvv1vvv2
   vvv0vsl2kkg6moo6vvv0vvv1uvv2vvv1*2,uvv1uvv2vvv0*2,uuu1rrr2tuu1tuu6tuu5uuu5stt6ttt9uuv2vvv2
   vvv0*2,uut2vvv0*19,vvv2
-  vvv0rsscrssdrssbrssduuu2vvv0*10,uuu4qqrioppmqqrkoppkttt6vvv2
+  vvv0rsscrssdrssbrssduuu2vvv0*10,ttt3qrreoppmqqrkoppkttt6vvv2
   vvv0*3,vvv1vvv0*13,vvv1vvv0*4,vvv2
-  vvv0rssesttcrrrdttt9vvv0*11,uvv2ppqgnoplqqrkoppkttt6vvv2
+  vvv0rssesttcrrrdttt9vvv0*11,ttt3rrrcoppkqqrkoppkttt6vvv2
   vvv0*22,vvv2
   vvv0rssf*2,sssbrrshsssarrrbsssassscrrrdsttaqrrgvvv0*10,vvv2
   vvv0*2,uvv0*7,vvv0*13,vvv2
@@ -815,9 +814,9 @@ team-settled 358x291
   vvv0vrj3mmlmilmbsssboppkpqqgpqqeqrreoopjopqhuuu3vvv0uuu2noobrrr7ttt5ttt7stt7ttu5ttt5vvv1vvv2
   vvv0vsl2kkg6moo6vvv0vvv1uvv2vvv1*2,uvv1uvv2vvv0*2,uuu1rrr2tuu1tuu6tuu5uuu5stt6ttt9uuv2vvv2
   vvv0*2,uut2vvv0*19,vvv2
-  vvv0rsscrssdrssbrssduuu2vvv0*10,uuu4qqrioppmqqrkoppkttt6vvv2
+  vvv0rsscrssdrssbrssduuu2vvv0*10,ttt3qrreoppmqqrkoppkttt6vvv2
   vvv0*3,vvv1vvv0*13,vvv1vvv0*4,vvv2
-  vvv0rssesttcrrrdttt9vvv0*11,uvv2ppqgnoplqqrkoppkttt6vvv2
+  vvv0rssesttcrrrdttt9vvv0*11,ttt3rrrcoppkqqrkoppkttt6vvv2
   vvv0*22,vvv2
   vvv0rssesttcrrrdsstbrssdsss9qrrfqrrdsssarssdsssdqrrerssdssscvvv0*7,vvv2
   vvv0*2,uvv0*7,vvv0*13,vvv2
