@@ -13,7 +13,7 @@ export default defineConfig({
   outputDir: 'test-results',
   globalSetup: './tests/setup/e2e.ts',
   fullyParallel: true,
-  workers: 4,
+  workers: 2,
   retries: 0,
   // A machine with other work makes tests slow, not red; only failures wait this long.
   timeout: deadline(180_000),

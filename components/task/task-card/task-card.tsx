@@ -40,7 +40,7 @@ export interface TaskCardProps {
   task: Task | TaskCompletion
   /** Absent on the server and for visitors. */
   handlers?: TaskHandlers
-  /** The trace is open on the next unmet task only, and only when something was refused (design §13). */
+  /** The trace is open on the next unmet task only, and only when something was refused (docs/product.md, “Why not yet?”). */
   traceOpen: boolean
 }
 
