@@ -10,6 +10,10 @@ import { withTimeouts } from './timeouts.ts'
 const RETRYABLE = new Set(['40001', '40P01', '55P03'])
 const ATTEMPTS = 5
 
+/** A partition was attached after the row had been routed to the default one; the next attempt finds it. A named check has its constraint. */
+const isRoutedTooEarly = (error: object): boolean =>
+  sqlState(error) === '23514' && !('constraint' in error && error.constraint)
+
 /** Publishes each retry with its SQLSTATE, for the metrics. */
 export const RETRY_CHANNEL = 'fanfare:transaction-retry'
 const retries = channel(RETRY_CHANNEL)
@@ -37,7 +41,8 @@ export async function retrying<T>(work: () => Promise<T>): Promise<T> {
       return await work()
     } catch (error) {
       const state = sqlState(error)
-      const isRetryable = state !== undefined && (RETRYABLE.has(state) || isStalePlan(error))
+      const isRetryable =
+        state !== undefined && (RETRYABLE.has(state) || isStalePlan(error) || isRoutedTooEarly(error as object))
       if (!isRetryable || attempt === ATTEMPTS) throw error
       retries.publish(state)
       await sleep(2 ** attempt * 5 * (0.5 + Math.random()))

@@ -87,13 +87,16 @@ async function keepSums(tx: Db, from: RawBuilder<unknown>): Promise<void> {
 
 /** Adds up the periods of an agent that wait for it. The agent must be locked, so that no sum changes before they are kept. */
 export async function keepNewPeriods(tx: Db, agentId: string): Promise<void> {
+  // By their ids: an agent may ask for other days between these statements.
+  const { rows } = await sql<{ periodId: string }>`
+    update agent_periods set is_kept = true where agent_id = ${agentId} and not is_kept returning period_id`.execute(tx)
+  const periodIds = rows.map(({ periodId }) => periodId)
   await keepSums(
     tx,
     sql`agent_periods p join referral_sums s on s.campaign_id = p.campaign_id and s.agent_id = p.agent_id
       and s.bucket >= p.first_bucket and s.bucket < p.end_bucket
-    where p.agent_id = ${agentId} and not p.is_kept`,
+    where p.agent_id = ${agentId} and p.period_id = any(${periodIds}::bigint[])`,
   )
-  await sql`update agent_periods set is_kept = true where agent_id = ${agentId} and not is_kept`.execute(tx)
 }
 
 /** Deletes the sums of all periods of an agent, which wait for them again. */
