@@ -22,7 +22,7 @@ export const PAGE_WEIGHTS: Readonly<Record<string, WeightBudget>> = {
   lottery: { html: 37.5, styles: 34, sheets: 110, data: 14.5, elements: 650 },
   competition: { html: 38.5, styles: 39.5, sheets: 110, data: 14.6, elements: 650 },
   'deposit bonus': { html: 37.5, styles: 38.5, sheets: 110, data: 13.2, elements: 600 },
-  'copy trading': { html: 47.5, styles: 44, sheets: 110, data: 18.5, elements: 1070 },
+  'copy trading': { html: 48, styles: 44, sheets: 110, data: 18.9, elements: 1070 },
   campaign: { html: 35, styles: 35.5, sheets: 110, data: 12.1, elements: 500 },
   landing: { html: 33.5, styles: 35, sheets: 110, data: 11.5, elements: 490 },
   rewards: { html: 23.5, styles: 20.5, sheets: 40, data: 7.1, elements: 310 },
