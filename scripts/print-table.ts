@@ -8,4 +8,6 @@ const TABLES: Readonly<Record<string, () => string>> = {
   limits: limitsPage,
   settings: settingsPage,
 }
-process.stdout.write(TABLES[process.argv[2] ?? '']?.() ?? `There are: ${Object.keys(TABLES).join(', ')}.\n`)
+const table = TABLES[process.argv[2] ?? '']
+if (table === undefined) throw new Error(`There are: ${Object.keys(TABLES).join(', ')}.`)
+process.stdout.write(table())

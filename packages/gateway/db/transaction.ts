@@ -10,9 +10,12 @@ import { withTimeouts } from './timeouts.ts'
 const RETRYABLE = new Set(['40001', '40P01', '55P03'])
 const ATTEMPTS = 5
 
-/** A partition was attached after the row had been routed to the default one; the next attempt finds it. A named check has its constraint. */
-const isRoutedTooEarly = (error: object): boolean =>
-  sqlState(error) === '23514' && !('constraint' in error && error.constraint)
+/**
+ * A partition was attached after the row had been routed to the default one; the next attempt finds it. Such a refusal names its table alone:
+ * that of a check names the constraint as well, and that of a trigger neither.
+ */
+const isRoutedTooEarly = (error: { table?: unknown; constraint?: unknown }): boolean =>
+  sqlState(error) === '23514' && Boolean(error.table) && !error.constraint
 
 /** Publishes each retry with its SQLSTATE, for the metrics. */
 export const RETRY_CHANNEL = 'fanfare:transaction-retry'
