@@ -2,21 +2,12 @@ import type { Icon } from '@phosphor-icons/react'
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { ICONS, type IconWeight } from '#components/ui/pictures/icon-names.ts'
-import { SCENE_NAMES } from '@fanfare/kernel/theme/scene-names.ts'
-import type { Shape } from '#lib/theme/art-shapes.ts'
-import { shapeText } from '#lib/theme/art-svg.ts'
-import { sceneShapes } from '#lib/theme/art.ts'
-import { TALL_SCENES } from '#lib/theme/tall-art.ts'
 
 /** A drawing with an id: its only element, or a group of them. */
 function withId(id: string, content: string): string {
   const single = /^<(\w+) ([^<]*)\/>$/.exec(content)
   return single ? `<${single[1]} id="${id}" ${single[2]}/>` : `<g id="${id}">${content}</g>`
 }
-
-/** Next imports no SVG without a `viewBox`. */
-const spriteOf = (viewBox: string, drawings: [id: string, content: string][]): string =>
-  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox}">\n${drawings.map(([id, content]) => withId(id, content)).join('\n')}\n</svg>\n`
 
 /** The mark of a site without a logo of its own, 32 × 32. */
 const BRAND = [
@@ -43,16 +34,7 @@ async function drawIcon(name: string, weights: readonly IconWeight[]): Promise<[
 /** The file `components/ui/pictures/icons.svg`: the brand's mark, and icons of 256 × 256 in the colour of their place. */
 export async function iconSprite(): Promise<string> {
   const icons = await Promise.all(Object.entries(ICONS).map(([name, weights]) => drawIcon(name, weights)))
-  return spriteOf('0 0 256 256', [['brand', BRAND], ...icons.flat()])
-}
-
-const drawShapes = (shapes: readonly Shape[]): string =>
-  shapes.map((shape) => shapeText(shape, `var(--art-${shape.color})`)).join('')
-
-/** The file `components/ui/pictures/art.svg`: posters of 600 × 300, tall ones of 320 × 440, in colours of the page's theme. */
-export function artSprite(): string {
-  return spriteOf('0 0 600 300', [
-    ...SCENE_NAMES.map((scene): [string, string] => [scene, drawShapes(sceneShapes(scene))]),
-    ...Object.entries(TALL_SCENES).map(([scene, draw]): [string, string] => [`tall-${scene}`, drawShapes(draw())]),
-  ])
+  const drawings = [['brand', BRAND], ...icons.flat()].map(([id = '', content = '']) => withId(id, content))
+  // Next imports no SVG without a `viewBox`.
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 256 256">\n${drawings.join('\n')}\n</svg>\n`
 }

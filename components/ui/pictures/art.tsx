@@ -4,6 +4,17 @@ import { cx } from '../cx.ts'
 import styles from './art.module.css'
 import sprite from './art.svg'
 
+/** The scenes with a portrait drawing, 320 × 440, for the banner on wide screens; its start corner is cut as a quarter disc. */
+export const TALL_SCENES: readonly SceneName[] = [
+  'newuser',
+  'competition',
+  'lottery',
+  'team',
+  'deposit',
+  'compound',
+  'copy',
+]
+
 interface ArtProps {
   scene: SceneName
   /** `thumb`: the square crop. `tall`: the portrait drawing of a scene that has one (`TALL_SCENES`). */

@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react'
 import { ArtShape } from '#components/ui/pictures/art-shape.tsx'
-import { BURST, BURST_HALF, type FlyingShape } from '#lib/theme/reward-art.ts'
+import { BURST, BURST_HALF, type FlyingShape } from '#lib/theme/burst.ts'
 import styles from './burst.module.css'
 
 const FITS = ['xMinYMid slice', 'xMaxYMid slice'] as const

@@ -6,7 +6,7 @@ import { cx } from '#components/ui/cx.ts'
 import { Icon } from '#components/ui/pictures/icon.tsx'
 import type { Money } from '@fanfare/contract/money.ts'
 import { formatAmount } from '@fanfare/languages/format.ts'
-import { medal, PILES, type PileLook } from '#lib/theme/reward-art.ts'
+import { shapesOf } from '#lib/theme/art.ts'
 import { Burst } from './burst.tsx'
 import { CountedAmount } from './counted-amount.tsx'
 import styles from './gold-scene.module.css'
@@ -43,7 +43,7 @@ export function GoldScene({ figure, line, icon }: GoldSceneProps) {
 }
 
 export interface Pile {
-  look: PileLook
+  look: 'coins' | 'tickets' | 'token'
   /** In digits; words such as "4 draws" have no unit. */
   amount: string
   unit: string | null
@@ -70,7 +70,7 @@ export function PilesScene({ piles }: { piles: readonly Pile[] }) {
               {kind && <small>{kind}</small>}
             </span>
             <svg viewBox="0 0 100 100" focusable="false">
-              {PILES[look]().map((shape, index) => (
+              {shapesOf(`pile-${look}`).map((shape, index) => (
                 <ArtShape key={index} shape={shape} />
               ))}
             </svg>
@@ -87,7 +87,7 @@ export function MedalScene({ place }: { place: number }) {
     <div className={styles.scene} aria-hidden="true">
       <Burst />
       <svg viewBox="0 0 160 200" focusable="false" className={styles.medal}>
-        {medal(place).map((shape, index) => (
+        {shapesOf(`medal-${place as 1 | 2 | 3}`).map((shape, index) => (
           <ArtShape key={index} shape={shape} />
         ))}
         <text x="80" y="100" textAnchor="middle">

@@ -4,12 +4,11 @@ import { OwnPicture } from '#components/ui/pictures/own-picture.tsx'
 import { cx } from '#components/ui/cx.ts'
 import artStyles from '#components/ui/pictures/art.module.css'
 import type { ActivitySummary } from '@fanfare/contract/activity/activity.ts'
-import { art } from '#lib/theme/art.ts'
+import { shapesOf } from '#lib/theme/art.ts'
 import type { SceneName } from '@fanfare/kernel/theme/scene-names.ts'
 import { sceneOf } from '#lib/theme/scene-of.ts'
 import styles from './poster-scene.module.css'
 
-const FIT = 'xMidYMax slice'
 /** Between two shapes, and the most that one waits, ms. */
 const STEP_MS = 40
 const LAST_MS = 320
@@ -28,12 +27,11 @@ export function PosterScene({ activity }: { activity: Pick<ActivitySummary, 'ima
 }
 
 function RisingScene({ scene }: { scene: SceneName }) {
-  const { viewBox, preserveAspectRatio, shapes } = art(scene, { fit: FIT })
-  const [ground, ...figures] = shapes
+  const [ground, ...figures] = shapesOf(scene)
   return (
     <svg
-      viewBox={viewBox}
-      preserveAspectRatio={preserveAspectRatio}
+      viewBox="0 0 600 300"
+      preserveAspectRatio="xMidYMax slice"
       focusable="false"
       className={cx(artStyles.art, styles.picture)}
     >
