@@ -236,12 +236,7 @@ function Fact({ label, value, line }: { label: string; value: ReactNode; line?: 
 export function FinalePicture() {
   return (
     <div className={hero.picture} data-finale>
-      <svg
-        viewBox="0 0 600 300"
-        preserveAspectRatio="xMidYMax meet"
-        aria-hidden="true"
-        className={artStyles.art}
-      >
+      <svg viewBox="0 0 600 300" preserveAspectRatio="xMidYMax meet" aria-hidden="true" className={artStyles.art}>
         <use href={`${sprite.src}#lottery-finale`} />
       </svg>
     </div>

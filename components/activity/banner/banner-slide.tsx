@@ -37,7 +37,8 @@ export function BannerPoster({ image, activityType, art }: BannerPosterProps) {
   if (art) return <ActivityPicture image={image} art={art} sizes={SIZES} />
   const scene = sceneOf(image, activityType)
   const fit = heroFit(scene).replace('meet', 'slice')
-  if (!scene || !TALL_SCENES.includes(scene)) return <ActivityPicture image={image} activityType={activityType} fit={fit} />
+  if (!scene || !TALL_SCENES.includes(scene))
+    return <ActivityPicture image={image} activityType={activityType} fit={fit} />
   return (
     <>
       <Art scene={scene} fit={fit} className={styles.wide} />
