@@ -14,6 +14,7 @@ import { Icon } from '#components/ui/pictures/icon.tsx'
 import { Link } from '#components/ui/text/link.tsx'
 import { localeHref } from '#lib/i18n/locale-href.ts'
 import { withoutLocale } from '#lib/i18n/without-locale.ts'
+import { startsLoggedIn } from '#lib/session/starts-logged-in.ts'
 import { messageCountApi } from '#store/api/message-count.ts'
 import { readMessagesApi } from '#store/api/read-messages.ts'
 import type { CallData } from '@fanfare/contract/define-call.ts'
@@ -24,9 +25,20 @@ import { FRESH } from './fresh.ts'
 import { MessageList } from './message-list.tsx'
 import { MessagePane } from './message-pane.tsx'
 import { isMessagesPath, messagesHref, readMessagesPlace, type MessagesPlace } from './messages-href.ts'
-import { MessagesHead } from './messages-head.tsx'
+import { MessagesHead, MessagesVisitor, MessagesWaiting } from './messages-frame.tsx'
 import styles from './messages.module.css'
 import { MessageSettings } from './settings/message-settings.tsx'
+
+export function MessagesLive() {
+  const { isLogin, isInitialized, loading } = useAuth()
+  if (isLogin) return <MyMessages />
+  return (
+    <>
+      <MessagesHead />
+      {loading || (!isInitialized && startsLoggedIn()) ? <MessagesWaiting /> : <MessagesVisitor />}
+    </>
+  )
+}
 
 /** The user's messages (SCR-11): the list, and the open message beside it, on phones in its place. */
 export function MyMessages() {
