@@ -2,7 +2,7 @@
 
 import { useLocale, useTranslations } from 'next-intl'
 import { usePathname, useSearchParams } from 'next/navigation'
-import { useEffect, useRef, type MouseEvent, type RefObject } from 'react'
+import { useEffect, useRef, type MouseEvent, type RefObject, useId, useState } from 'react'
 import { useNotifyError } from '#components/notification/use-notify-error.ts'
 import { useAuth } from '#components/providers/auth-context.ts'
 import { travelTarget } from '#components/shell/client-navigation.tsx'
@@ -27,7 +27,7 @@ import { MessagePane } from './message-pane.tsx'
 import { isMessagesPath, messagesHref, readMessagesPlace, type MessagesPlace } from './messages-href.ts'
 import { MessagesHead, MessagesVisitor, MessagesWaiting } from './messages-frame.tsx'
 import styles from './messages.module.css'
-import { MessageSettings } from './settings/message-settings.tsx'
+import { lazyWithRetry } from '#components/providers/lazy-with-retry.tsx'
 
 export function MessagesLive() {
   const { isLogin, isInitialized, loading } = useAuth()
@@ -163,5 +163,29 @@ function MessageTabs({ current, count }: MessageTabsProps) {
         current: type === current,
       }))}
     />
+  )
+}
+
+const SettingsPanel = lazyWithRetry(() => import('./settings-panel.tsx').then((m) => m.SettingsPanel))
+
+/** Opens the settings below the list; their code and the call load when they are first opened (decision 0014). */
+export function MessageSettings() {
+  const t = useTranslations('messages')
+  const [isOpen, setOpen] = useState(false)
+  const panelId = useId()
+  return (
+    <>
+      <Button
+        variant="text"
+        size="sm"
+        aria-expanded={isOpen}
+        aria-controls={panelId}
+        onClick={() => setOpen((open) => !open)}
+      >
+        <Icon icon="gear" size="sm" />
+        {t('settings')}
+      </Button>
+      <div id={panelId}>{isOpen && <SettingsPanel.Part />}</div>
+    </>
   )
 }
