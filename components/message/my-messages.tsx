@@ -166,7 +166,7 @@ function MessageTabs({ current, count }: MessageTabsProps) {
   )
 }
 
-const SettingsPanel = lazyWithRetry(() => import('./settings-panel.tsx').then((m) => m.SettingsPanel))
+const SettingsPanel = lazyWithRetry(() => import('./settings/settings-panel.tsx').then((m) => m.SettingsPanel))
 
 /** Opens the settings below the list; their code and the call load when they are first opened (decision 0014). */
 export function MessageSettings() {

@@ -3,7 +3,7 @@ import type { SceneName } from '@fanfare/kernel/theme/scene-names.ts'
 import drawings from './drawings.json' with { type: 'json' }
 
 /** An element of a drawing with its attributes as React names them; its colours are variables of the page. */
-export type Shape = Readonly<Record<string, string>>
+export type Shape = Readonly<Record<string, string | undefined>>
 
 /** The elements of a drawing of `components/ui/pictures`, back to front; a scene begins with its ground. */
 export const shapesOf = (name: keyof typeof drawings) => drawings[name] as readonly Shape[]
