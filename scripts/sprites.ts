@@ -1,7 +1,8 @@
 import type { Icon } from '@phosphor-icons/react'
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { ICONS, type IconWeight } from '#components/ui/pictures/icon-names.ts'
+import type { IconWeight } from '#components/ui/pictures/icon-names.ts'
+import icons from '#components/ui/pictures/icons.json' with { type: 'json' }
 
 /** A drawing with an id: its only element, or a group of them. */
 function withId(id: string, content: string): string {
@@ -20,21 +21,23 @@ const BRAND = [
 /** `check-circle` is `CheckCircle` in the package of icons. */
 const fileOf = (name: string): string => name.replaceAll(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase())
 
-async function drawIcon(name: string, weights: readonly IconWeight[]): Promise<[string, string][]> {
+async function drawIcon(name: string, weight: IconWeight): Promise<[string, string]> {
   const file = fileOf(name)
-  const icons = (await import(`@phosphor-icons/react/dist/ssr/${file}`)) as Record<string, Icon>
-  const icon = icons[`${file}Icon`]
+  const drawn = (await import(`@phosphor-icons/react/dist/ssr/${file}`)) as Record<string, Icon>
+  const icon = drawn[`${file}Icon`]
   if (!icon) throw new Error(`${file} is no icon`)
-  return weights.map((weight) => {
-    const [, shapes = ''] = /^<svg[^>]*>(.*)<\/svg>$/.exec(renderToStaticMarkup(createElement(icon, { weight }))) ?? []
-    return [weight === 'regular' ? name : `${name}-${weight}`, shapes.replaceAll(/><\/\w+>/g, '/>')]
-  })
+  const [, shapes = ''] = /^<svg[^>]*>(.*)<\/svg>$/.exec(renderToStaticMarkup(createElement(icon, { weight }))) ?? []
+  return [weight === 'regular' ? name : `${name}-${weight}`, shapes.replaceAll(/><\/\w+>/g, '/>')]
 }
 
 /** The file `components/ui/pictures/icons.svg`: the brand's mark, and icons of 256 × 256 in the colour of their place. */
 export async function iconSprite(): Promise<string> {
-  const icons = await Promise.all(Object.entries(ICONS).map(([name, weights]) => drawIcon(name, weights)))
-  const drawings = [['brand', BRAND], ...icons.flat()].map(([id = '', content = '']) => withId(id, content))
+  const drawn = await Promise.all(
+    Object.entries(icons).flatMap(([weight, names]) =>
+      Object.keys(names).map((name) => drawIcon(name, weight as IconWeight)),
+    ),
+  )
+  const drawings = [['brand', BRAND], ...drawn].map(([id = '', content = '']) => withId(id, content))
   // Next imports no SVG without a `viewBox`.
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 256 256">\n${drawings.join('\n')}\n</svg>\n`
 }

@@ -59,9 +59,3 @@ export function barGeometry(rows: readonly { key: string; values: readonly numbe
     zero: y(0),
   }
 }
-
-/** The places of at most `most` labels below `count` bars: the first, the last and some at equal distances between. */
-export function labelPlaces(count: number, most = 5): number[] {
-  if (count <= most) return Array.from({ length: count }, (_, index) => index)
-  return Array.from({ length: most }, (_, index) => Math.round((index * (count - 1)) / (most - 1)))
-}
