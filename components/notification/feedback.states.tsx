@@ -20,7 +20,7 @@ import styles from '#gallery/parts/state.module.css'
 import { each, nothing, type StateContext } from '#gallery/parts/states.tsx'
 import { DialogView, isNarrow } from './dialog-view.tsx'
 import { FrameDialog } from './frame-dialog.tsx'
-import { SnackbarView } from './snackbar-host.tsx'
+import { SnackbarView } from './snackbar-view.tsx'
 import { useNotify } from './use-notify.ts'
 
 const TONES = ['neutral', 'good', 'primary', 'warning', 'error'] as const

@@ -1,8 +1,9 @@
 'use client'
 
+import './goober-sheet.ts'
 import { SnackbarProvider, useSnackbar, type CustomContentProps, SnackbarContent, type SnackbarOrigin } from 'notistack'
 import { usePathname } from 'next/navigation'
-import { useEffect, useRef, type ComponentType, forwardRef, type ReactNode } from 'react'
+import { useEffect, useRef, type ComponentType, forwardRef } from 'react'
 import { useAppDispatch, useAppSelector } from '#store/hooks.ts'
 import { callbacksOf, dropCallbacks } from '#store/notification-callbacks.ts'
 import {
@@ -13,12 +14,7 @@ import {
   type Notification,
   type NotificationMode,
 } from '#store/slices/notification.ts'
-import { useTranslations } from 'next-intl'
-import { Button } from '#components/ui/controls/button.tsx'
-import { Icon } from '#components/ui/pictures/icon.tsx'
-import { Row } from '#components/ui/layout/layout.tsx'
-import { HoursCountdown } from './hours-countdown.tsx'
-import styles from './snackbar.module.css'
+import { SnackbarView } from './snackbar-view.tsx'
 
 interface Props extends CustomContentProps {
   notification: Notification
@@ -121,90 +117,5 @@ export function SnackbarHost() {
     <SnackbarProvider maxSnack={3} Components={COMPONENTS} preventDuplicate>
       <QueueReader />
     </SnackbarProvider>
-  )
-}
-
-/** The part of its style element that goober, the CSS-in-JS library of notistack, uses. */
-interface GooberElement {
-  nonce?: string
-  parentNode: ParentNode
-  firstChild: { data: string }
-}
-
-/**
- * Gives goober a stylesheet that a script may fill: goober writes text into a style element, and the page's policy allows
- * only styles with known hashes. Imported before notistack, which writes its first style on import.
- */
-function adoptGooberSheet(page: Window & { _goober?: GooberElement }): void {
-  if (page._goober || !('adoptedStyleSheets' in page.document)) return
-  const sheet = new CSSStyleSheet()
-  page.document.adoptedStyleSheets.push(sheet)
-  let css = ''
-  const firstChild = {
-    get data() {
-      return css
-    },
-    set data(text) {
-      css = text
-      sheet.replaceSync(text)
-    },
-  }
-  page._goober = { parentNode: page.document.head, firstChild }
-}
-
-if (typeof window !== 'undefined') adoptGooberSheet(window)
-
-const ICONS = {
-  normal: 'info',
-  success: 'check-circle',
-  error: 'x-circle',
-  dangerous: 'warning',
-  timeDown: 'timer',
-  cancel: 'question',
-} as const satisfies Record<NotificationMode, unknown>
-
-interface ViewProps {
-  notification: Omit<Notification, 'id' | 'duration'>
-  /** Under the message. */
-  second?: ReactNode
-  onClose: () => void
-  onConfirm: () => void
-}
-
-/** A snackbar's content; icon and words carry the meaning, colour only helps (design, "Snackbars"). */
-export function SnackbarView({ notification, second, onClose, onConfirm }: ViewProps) {
-  const t = useTranslations('common')
-  const { modeType, message, title, buttonText, frosted, timeDown } = notification
-  return (
-    <Row
-      gap="4 12"
-      align="center"
-      wrap
-      tone="primary"
-      className={styles.snackbar}
-      data-mode={modeType}
-      data-frosted={frosted || undefined}
-    >
-      <Icon icon={ICONS[modeType]} weight="fill" className={styles.icon} />
-      <div className={styles.text}>
-        {title && <strong>{title}</strong>}
-        <span>
-          {message} {timeDown !== undefined && <HoursCountdown to={timeDown} onEnd={onClose} />}
-        </span>
-        {second}
-      </div>
-      {(modeType === 'cancel' || buttonText) && (
-        <div className={styles.buttons}>
-          {modeType === 'cancel' && (
-            <Button variant="text" size="sm" onClick={onClose}>
-              {t('btn_cancel')}
-            </Button>
-          )}
-          <Button variant="text" size="sm" onClick={onConfirm}>
-            {buttonText ?? t('btn_ok')}
-          </Button>
-        </div>
-      )}
-    </Row>
   )
 }

@@ -1,10 +1,8 @@
 'use client'
 
 import type { KeyboardEvent, ReactNode, ToggleEvent } from 'react'
+import { LanguageLinks } from '#components/shell/menus/language-links.tsx'
 import type { Locale } from '@fanfare/languages/locales.ts'
-import { Icon } from '#components/ui/pictures/icon.tsx'
-import { LANGUAGES } from '@fanfare/languages/languages.ts'
-import styles from './language-menu.module.css'
 
 interface Props {
   locale: Locale
@@ -44,39 +42,5 @@ export function LanguagePanel({ locale, id, label, className, foot }: Props) {
       <LanguageLinks locale={locale} label={label} />
       {foot}
     </div>
-  )
-}
-
-const IN_ORDER = LANGUAGES.toSorted((one, other) => one.sortPriority - other.sortPriority)
-
-interface LanguageLinksProps {
-  locale: Locale
-  label: string
-}
-
-/**
- * The languages by their own names, therefore not translated. On the server; the browser's bundle has `kept-language-links.tsx` in its
- * place (`imports` of package.json) and keeps the HTML, so the list is no data for React (ADR 0112).
- */
-function LanguageLinks({ locale, label }: LanguageLinksProps) {
-  return (
-    <ul aria-label={label}>
-      {IN_ORDER.map(({ language: code, labelName, htmlLang, direction }) => (
-        <li key={code}>
-          <a
-            href={`/${code}`}
-            hrefLang={htmlLang}
-            lang={htmlLang}
-            dir={direction}
-            data-language={code}
-            className={styles.item}
-            aria-current={code === locale || undefined}
-          >
-            {labelName}
-            {code === locale && <Icon icon="check" size="sm" />}
-          </a>
-        </li>
-      ))}
-    </ul>
   )
 }

@@ -1,0 +1,63 @@
+import { useTranslations } from 'next-intl'
+import type { ReactNode } from 'react'
+import { Button } from '#components/ui/controls/button.tsx'
+import { Icon } from '#components/ui/pictures/icon.tsx'
+import type { Notification, NotificationMode } from '#store/slices/notification.ts'
+import { Row } from '#components/ui/layout/layout.tsx'
+import { HoursCountdown } from './hours-countdown.tsx'
+import styles from './snackbar.module.css'
+
+const ICONS = {
+  normal: 'info',
+  success: 'check-circle',
+  error: 'x-circle',
+  dangerous: 'warning',
+  timeDown: 'timer',
+  cancel: 'question',
+} as const satisfies Record<NotificationMode, unknown>
+
+interface ViewProps {
+  notification: Omit<Notification, 'id' | 'duration'>
+  /** Under the message. */
+  second?: ReactNode
+  onClose: () => void
+  onConfirm: () => void
+}
+
+/** A snackbar's content; icon and words carry the meaning, colour only helps (design, "Snackbars"). */
+export function SnackbarView({ notification, second, onClose, onConfirm }: ViewProps) {
+  const t = useTranslations('common')
+  const { modeType, message, title, buttonText, frosted, timeDown } = notification
+  return (
+    <Row
+      gap="4 12"
+      align="center"
+      wrap
+      tone="primary"
+      className={styles.snackbar}
+      data-mode={modeType}
+      data-frosted={frosted || undefined}
+    >
+      <Icon icon={ICONS[modeType]} weight="fill" className={styles.icon} />
+      <div className={styles.text}>
+        {title && <strong>{title}</strong>}
+        <span>
+          {message} {timeDown !== undefined && <HoursCountdown to={timeDown} onEnd={onClose} />}
+        </span>
+        {second}
+      </div>
+      {(modeType === 'cancel' || buttonText) && (
+        <div className={styles.buttons}>
+          {modeType === 'cancel' && (
+            <Button variant="text" size="sm" onClick={onClose}>
+              {t('btn_cancel')}
+            </Button>
+          )}
+          <Button variant="text" size="sm" onClick={onConfirm}>
+            {buttonText ?? t('btn_ok')}
+          </Button>
+        </div>
+      )}
+    </Row>
+  )
+}
