@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs'
+import { readdirSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 const ROOT = join(import.meta.dirname, '..')
@@ -26,8 +26,7 @@ const filesOf = (path: string): string[] =>
     : [path]
 
 function isFresh(): boolean {
-  if (!existsSync(join(ROOT, SCRIPTS))) return false
-  const written = statSync(join(ROOT, SCRIPTS)).mtimeMs
+  const written = statSync(join(ROOT, SCRIPTS), { throwIfNoEntry: false })?.mtimeMs ?? 0
   return SOURCES.flatMap((path) => filesOf(join(ROOT, path))).every((file) => statSync(file).mtimeMs <= written)
 }
 
