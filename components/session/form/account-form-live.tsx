@@ -16,7 +16,7 @@ import { LiveFields } from './live-fields.tsx'
 import { NextDestination } from './next-destination.tsx'
 import { useArrive, useSendForm, type PromisedWelcome, type SendFormOptions } from './use-send-form.ts'
 import { Button } from '#components/ui/controls/button.tsx'
-import styles from './signed-in.module.css'
+import { Stack, Text } from '#components/ui/layout/layout.tsx'
 import { Icon } from '#components/ui/pictures/icon.tsx'
 import { isolateLtr } from '@fanfare/languages/bidi.ts'
 
@@ -114,12 +114,12 @@ export function AccountFormLive({
 export function InAppLogin({ onLogIn }: { onLogIn: () => void }) {
   const t = useTranslations()
   return (
-    <div className={styles.signedIn}>
-      <p>{t('account.in_app_text')}</p>
+    <Stack gap="12" top="20">
+      <Text tone="secondary">{t('account.in_app_text')}</Text>
       <Button size="lg" full onClick={onLogIn}>
         {t('account.in_app_title')}
       </Button>
-    </div>
+    </Stack>
   )
 }
 
@@ -135,10 +135,10 @@ export function SignedIn({ name, path, onLogOut }: SignedInProps) {
   const t = useTranslations('account')
   const locale = useLocale()
   return (
-    <div className={styles.signedIn}>
+    <Stack gap="12" top="20">
       <Icon icon="user-circle" size="lg" weight="duotone" />
       <h2>{t('signed_in_title')}</h2>
-      {name !== null && <p>{t('signed_in_as', { name: isolateLtr(locale, name) })}</p>}
+      {name !== null && <Text tone="secondary">{t('signed_in_as', { name: isolateLtr(locale, name) })}</Text>}
       <Button href={path} locale={locale} size="lg" full>
         {t('signed_in_on')}
       </Button>
@@ -146,6 +146,6 @@ export function SignedIn({ name, path, onLogOut }: SignedInProps) {
         <Icon icon="sign-out" size="sm" />
         {t('signed_in_other')}
       </Button>
-    </div>
+    </Stack>
   )
 }

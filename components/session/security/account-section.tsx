@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl'
 import { ServedPage, Visitor } from '#components/shell/user-page.tsx'
 import { Skeleton } from '#components/ui/surface/skeleton.tsx'
 import { Wrap } from '#components/ui/surface/wrap.tsx'
-import { Text } from '#components/ui/layout/layout.tsx'
+import { Grid, Text } from '#components/ui/layout/layout.tsx'
 import { AccountIsland } from '../session-islands.ts'
 import styles from './account.module.css'
 
@@ -47,10 +47,10 @@ export function AccountVisitor({ hasForm }: { hasForm: boolean }) {
 export function AccountWaiting() {
   const t = useTranslations('security')
   return (
-    <div aria-busy="true" className={styles.columns}>
+    <Grid aria-busy="true" gap="16" className={styles.columns}>
       <p className="visually-hidden">{t('loading')}</p>
       <Skeleton height="280px" radius="card" />
       <Skeleton height="280px" radius="card" />
-    </div>
+    </Grid>
   )
 }

@@ -5,6 +5,7 @@ import { useState, type ReactNode } from 'react'
 import { useForm, useWatch } from 'react-hook-form'
 import { Button } from '#components/ui/controls/button.tsx'
 import { Field } from '#components/ui/controls/field.tsx'
+import { Ends, Grid } from '#components/ui/layout/layout.tsx'
 import { Notice } from '#components/ui/surface/notice.tsx'
 import { readLoginName } from '@fanfare/contract/typed-text.ts'
 import type { CallError } from '#store/call-error.ts'
@@ -48,7 +49,14 @@ export function ConfirmForm({ form, loginName = '', asks, submit, onCancel, send
   })
   const isSame = (name: string) => readLoginName(name) === readLoginName(loginName)
   return (
-    <form method="post" noValidate className={styles.form} onSubmit={(event) => void onSubmit(event)}>
+    <Grid
+      as="form"
+      method="post"
+      noValidate
+      gap="16"
+      className={styles.form}
+      onSubmit={(event) => void onSubmit(event)}
+    >
       {children}
       {asks.name && (
         <Field
@@ -86,14 +94,14 @@ export function ConfirmForm({ form, loginName = '', asks, submit, onCancel, send
           {alert}
         </Notice>
       )}
-      <div className={styles.choice} data-start="">
+      <Ends justify="start">
         <Button type="submit" busy={isSubmitting}>
           {submit}
         </Button>
         <Button variant="outlined" onClick={onCancel}>
           {t('common.btn_cancel')}
         </Button>
-      </div>
-    </form>
+      </Ends>
+    </Grid>
   )
 }

@@ -6,6 +6,7 @@ import { useForm, useWatch } from 'react-hook-form'
 import { useNotify } from '#components/notification/use-notify.ts'
 import { useAuth } from '#components/providers/auth-context.ts'
 import { Button } from '#components/ui/controls/button.tsx'
+import { Grid } from '#components/ui/layout/layout.tsx'
 import { Notice } from '#components/ui/surface/notice.tsx'
 import { codeName } from '@fanfare/contract/codes.ts'
 import { securityApi } from '#store/api/security.ts'
@@ -62,7 +63,14 @@ function ChangePassword({ loginName }: { loginName: string }) {
 
   return (
     <SecurityCard title={t('password_title')} text={t('password_text')}>
-      <form method="post" noValidate className={styles.form} onSubmit={(event) => void submit(event)}>
+      <Grid
+        as="form"
+        method="post"
+        noValidate
+        gap="16"
+        className={styles.form}
+        onSubmit={(event) => void submit(event)}
+      >
         <ShownPasswordField
           form="change"
           kind="current"
@@ -100,7 +108,7 @@ function ChangePassword({ loginName }: { loginName: string }) {
             {t('password_submit')}
           </Button>
         </div>
-      </form>
+      </Grid>
     </SecurityCard>
   )
 }

@@ -3,6 +3,7 @@ import type { HTMLInputAutoCompleteAttribute, ReactNode } from 'react'
 import type { UseFormRegisterReturn } from 'react-hook-form'
 import { cx } from '#components/ui/cx.ts'
 import { Icon } from '#components/ui/pictures/icon.tsx'
+import { Row } from '../layout/layout.tsx'
 import styles from './field.module.css'
 
 /** The message under a field. Only an error marks the field invalid; a warning never blocks. */
@@ -40,6 +41,7 @@ interface FieldProps {
   direction?: 'ltr' | 'auto'
 }
 
+const TONES = { error: 'error', warning: 'warning', hint: 'secondary', good: 'success' } as const
 const ICONS: Partial<Record<FieldMessage['tone'], IconName<'fill'>>> = { error: 'warning-circle', warning: 'warning' }
 
 /** Label above, 50 px, its message under it with icon and words (design, "Account"). */
@@ -86,10 +88,18 @@ export function Field({
       </span>
       {below}
       {message && (
-        <span id={messageId} className={cx(styles.message, styles[message.tone])}>
+        <Row
+          as="span"
+          id={messageId}
+          gap="4"
+          align="start"
+          size="small"
+          tone={TONES[message.tone]}
+          className={styles.message}
+        >
           <MessageIcon {...message} />
           <span>{message.text}</span>
-        </span>
+        </Row>
       )}
     </div>
   )
