@@ -22,7 +22,7 @@ interface DialogBodyProps {
 function DialogBody({ dialog, close, titleId }: DialogBodyProps) {
   const left = useCloseCountdown(dialog.countdownSeconds, close)
   const { onConfirm, secondMessageRender } = callbacksOf(dialog.id)
-  const buttons = useRef<HTMLDivElement>(null)
+  const buttons = useRef<HTMLElement>(null)
   // Enter presses the confirming button. Without scrolling, because the words of a long dialog come first.
   useEffect(() => {
     const box = buttons.current

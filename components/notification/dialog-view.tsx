@@ -19,7 +19,7 @@ interface DialogViewProps {
   onConfirm: () => void
   titleId: string
   /** Gets the box of the buttons; the confirming one is the last. */
-  buttonsRef?: Ref<HTMLDivElement>
+  buttonsRef?: Ref<HTMLElement>
 }
 
 const SIGNS = {
@@ -62,7 +62,7 @@ export function DialogView({ dialog, left, second, onClose, onConfirm, titleId, 
         </Text>
       )}
       {second}
-      <div ref={buttonsRef} className={styles.buttons} data-two={cancellable || undefined}>
+      <Stack ref={buttonsRef} gap="8" className={styles.buttons} data-two={cancellable || undefined}>
         {cancellable && (
           <Button variant="outlined" onClick={onClose}>
             {dialog.cancelText ?? t('common.btn_cancel')}
@@ -77,7 +77,7 @@ export function DialogView({ dialog, left, second, onClose, onConfirm, titleId, 
             {confirmText}
           </Button>
         )}
-      </div>
+      </Stack>
       {left !== null && (
         <Text top="12" tone="secondary" className={styles.countdown} aria-live="off">
           {t('common.closes_in', { seconds: String(left) })}

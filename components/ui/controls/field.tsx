@@ -3,7 +3,7 @@ import type { HTMLInputAutoCompleteAttribute, ReactNode } from 'react'
 import type { UseFormRegisterReturn } from 'react-hook-form'
 import { cx } from '#components/ui/cx.ts'
 import { Icon } from '#components/ui/pictures/icon.tsx'
-import { Row } from '../layout/layout.tsx'
+import { Row, Stack } from '../layout/layout.tsx'
 import styles from './field.module.css'
 
 /** The message under a field. Only an error marks the field invalid; a warning never blocks. */
@@ -65,7 +65,7 @@ export function Field({
   const messageId = `${id}-message`
   const invalid = message?.tone === 'error'
   return (
-    <div className={styles.field}>
+    <Stack gap="6" className={styles.field}>
       <label htmlFor={id}>{label}</label>
       <span className={cx(styles.box, invalid && styles.invalid)} dir={leftToRight ? 'ltr' : undefined}>
         {before}
@@ -101,7 +101,7 @@ export function Field({
           <span>{message.text}</span>
         </Row>
       )}
-    </div>
+    </Stack>
   )
 }
 
