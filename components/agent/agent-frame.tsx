@@ -43,7 +43,7 @@ export function AgentFrame({ tab, id = null, subtitle, action, children }: Agent
     )
   return (
     <>
-      <Link href="/agent" locale={locale} className={styles.back}>
+      <Link href="/agent" locale={locale} look="back" className={styles.back}>
         <Icon icon="caret-left" size="sm" />
         {t('back')}
       </Link>

@@ -51,7 +51,7 @@ export function MyMessages() {
   return (
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- the links inside have focus, keys and role
     <div ref={center} className={styles.center} data-open={place.id === null ? undefined : ''} onClick={follow}>
-      <Link href={messagesHref({ ...place, id: null })} locale={locale} className={styles.back}>
+      <Link href={messagesHref({ ...place, id: null })} locale={locale} look="back" className={styles.back}>
         <Icon icon="caret-left" size="sm" />
         {t('title')}
       </Link>
