@@ -33,7 +33,6 @@ export function SnackbarView({ notification, second, onClose, onConfirm }: ViewP
       gap="4 12"
       align="center"
       wrap
-      tone="primary"
       className={styles.snackbar}
       data-mode={modeType}
       data-frosted={frosted || undefined}
