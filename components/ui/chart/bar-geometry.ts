@@ -1,7 +1,7 @@
 import { scaleBand, scaleLinear } from 'd3-scale'
 import { stack, stackOffsetDiverging } from 'd3-shape'
 
-export interface BarSegment {
+interface BarSegment {
   /** The place in the bar's `values`. */
   series: number
   /** px from the top. */
@@ -17,7 +17,7 @@ export interface BarPlace {
   segments: BarSegment[]
 }
 
-export interface BarGeometry {
+interface BarGeometry {
   bars: BarPlace[]
   /** From the highest to the lowest, at equal distances over the whole height. */
   ticks: number[]

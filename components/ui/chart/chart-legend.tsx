@@ -2,7 +2,7 @@ import { cx } from '../cx.ts'
 import { Row } from '../layout/layout.tsx'
 import styles from './chart.module.css'
 
-export interface LegendItem {
+interface LegendItem {
   /** The place of the series, from 0; it gives the colour. */
   series: number
   /** With its total, where it has one. */

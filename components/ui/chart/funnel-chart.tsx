@@ -3,7 +3,7 @@ import { Note, Row } from '../layout/layout.tsx'
 import { Icon } from '../pictures/icon.tsx'
 import styles from './chart.module.css'
 
-export interface FunnelStep {
+interface FunnelStep {
   key: string
   label: string
   value: number

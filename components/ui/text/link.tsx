@@ -5,7 +5,7 @@ import { cx } from '../cx.ts'
 import { EXTERNAL_REL } from './external-rel.ts'
 import styles from './link.module.css'
 
-export interface LinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> {
+interface LinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> {
   /** A path of the site without locale (`/rewards`), a fragment or query of this page, or an http(s) address. */
   href: string
   locale: Locale
