@@ -201,8 +201,8 @@ function FactorOn({ factor, loginName }: { factor: CallData<typeof secondFactor>
           asks={{ password: true, code: true }}
           submit={t('factor.turn_off')}
           onCancel={() => setEnding(false)}
-          send={async (values) => {
-            const { data, error } = await end(values)
+          send={async ({ password, code }) => {
+            const { data, error } = await end({ password, code })
             if (data) notify(t('factor.is_off'), { modeType: 'success' })
             return error as CallError | undefined
           }}
