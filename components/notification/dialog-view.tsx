@@ -7,6 +7,7 @@ import { Icon } from '#components/ui/pictures/icon.tsx'
 import { languageProps } from '#lib/i18n/language-props.ts'
 import type { Dialog } from '#store/slices/notification.ts'
 import { Stack, Text } from '#components/ui/layout/layout.tsx'
+import sheet from '#components/ui/surface/sheet.module.css'
 import styles from './dialog-host.module.css'
 
 interface DialogViewProps {
@@ -41,7 +42,7 @@ export function DialogView({ dialog, left, second, onClose, onConfirm, titleId, 
   const confirmText = dialog.confirmText ?? t(cancellable ? 'welcome.bind_base_info.confirm' : 'common.btn_ok')
   return (
     <div className={styles.body}>
-      <IconButton label={t('common.btn_close')} className={styles.close} onClick={onClose}>
+      <IconButton label={t('common.btn_close')} className={sheet.close} onClick={onClose}>
         <Icon icon="x" />
       </IconButton>
       {dialog.modeType === 'success' ? (
