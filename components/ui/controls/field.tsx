@@ -62,48 +62,61 @@ export function Field({
   direction = 'ltr',
 }: FieldProps) {
   const id = `${form}-${name}`
-  const messageId = `${id}-message`
-  const invalid = message?.tone === 'error'
   return (
-    <Stack gap="6" className={styles.field}>
-      <label htmlFor={id}>{label}</label>
-      <span className={cx(styles.box, invalid && styles.invalid)} dir={leftToRight ? 'ltr' : undefined}>
-        {before}
-        <input
-          name={name}
-          {...input}
-          value={value}
-          id={id}
-          type={type}
-          dir={direction}
-          inputMode={inputMode}
-          autoComplete={autoComplete}
-          autoCapitalize="none"
-          spellCheck={false}
-          aria-invalid={invalid || undefined}
-          aria-describedby={message ? messageId : undefined}
-          className={leftToRight || direction === 'auto' ? undefined : styles.aligned}
-        />
-        {after}
-      </span>
-      {below}
-      {message && (
-        <Row
-          as="span"
-          id={messageId}
-          gap="4"
-          align="start"
-          size="small"
-          tone={TONES[message.tone]}
-          className={styles.message}
-        >
-          <MessageIcon {...message} />
-          <span>{message.text}</span>
-        </Row>
-      )}
-    </Stack>
+    <FieldFrame id={id} label={label} message={message} dir={leftToRight ? 'ltr' : undefined} below={below}>
+      {before}
+      <input
+        name={name}
+        {...input}
+        value={value}
+        id={id}
+        type={type}
+        dir={direction}
+        inputMode={inputMode}
+        autoComplete={autoComplete}
+        autoCapitalize="none"
+        spellCheck={false}
+        aria-invalid={message?.tone === 'error' || undefined}
+        aria-describedby={message && `${id}-message`}
+        className={leftToRight || direction === 'auto' ? undefined : styles.aligned}
+      />
+      {after}
+    </FieldFrame>
   )
 }
+
+interface FieldFrameProps extends Pick<FieldProps, 'label' | 'message' | 'below'> {
+  /** Of the control. */
+  id: string
+  dir?: 'ltr' | undefined
+  /** The control, with what is in its box. */
+  children: ReactNode
+}
+
+/** The label above the box of a control, and under it the message, `{id}-message`. */
+export const FieldFrame = ({ id, label, message, dir, below, children }: FieldFrameProps) => (
+  <Stack gap="6" className={styles.field}>
+    <label htmlFor={id}>{label}</label>
+    <span className={cx(styles.box, message?.tone === 'error' && styles.invalid)} dir={dir}>
+      {children}
+    </span>
+    {below}
+    {message && (
+      <Row
+        as="span"
+        id={`${id}-message`}
+        gap="4"
+        align="start"
+        size="small"
+        tone={TONES[message.tone]}
+        className={styles.message}
+      >
+        <MessageIcon {...message} />
+        <span>{message.text}</span>
+      </Row>
+    )}
+  </Stack>
+)
 
 function MessageIcon({ tone, icon = ICONS[tone] }: FieldMessage) {
   return icon ? <Icon icon={icon} size="sm" weight="fill" /> : null
