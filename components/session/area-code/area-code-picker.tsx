@@ -6,7 +6,6 @@ import { SheetDialog } from '#components/notification/sheet-dialog.tsx'
 import { Button } from '#components/ui/controls/button.tsx'
 import { cx } from '#components/ui/cx.ts'
 import { Icon } from '#components/ui/pictures/icon.tsx'
-import { IconButton } from '#components/ui/controls/icon-button.tsx'
 import { Skeleton } from '#components/ui/surface/skeleton.tsx'
 import { nationalDigits } from '@fanfare/contract/typed-text.ts'
 import type { AreaCode } from '@fanfare/contract/site/area-codes.ts'
@@ -54,15 +53,9 @@ export function AreaCodePicker({ languageType, chosen, onChoose, onClose }: Area
   }
 
   return (
-    <SheetDialog isOpen onClose={onClose} hasOwnClose className={styles.paper}>
+    <SheetDialog isOpen onClose={onClose} title={t('account.country_code')} className={styles.paper}>
       {(titleId) => (
         <>
-          <Row align="center" justify="between" className={styles.head}>
-            <h2 id={titleId}>{t('account.country_code')}</h2>
-            <IconButton label={t('common.btn_close')} onClick={onClose}>
-              <Icon icon="x" />
-            </IconButton>
-          </Row>
           <label className={styles.search}>
             <Icon icon="magnifying-glass" />
             <span className="visually-hidden">{t('account.country_search')}</span>
