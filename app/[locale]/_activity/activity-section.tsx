@@ -228,12 +228,8 @@ function ActivityShare({ detail }: { detail: ActivityDetail }) {
   )
 }
 
-interface Props {
-  detail: Omit<ServedCtaDetail, 'tasks'> & { tasks: number }
-}
-
 /** The card of an application, as the server renders it for every reader. */
-function ApplyCardVisitor({ detail }: Props) {
+function ApplyCardVisitor({ detail }: { detail: Omit<ServedCtaDetail, 'tasks'> & { tasks: number } }) {
   const t = useTranslations()
   const locale = useLocale()
   const { state, view } = describeServedCta(detail, { t, locale })
