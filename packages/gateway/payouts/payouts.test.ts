@@ -326,11 +326,10 @@ test('a cancel takes a payout with it, lowers it for a part, and is refused once
   await paid(await payoutOf(part.user))
   expect(await cancel(part.rewardId)).toMatchObject({ status: 412, data: { state: 'PAID' } })
 
-  const { staffPolicy } = gateway.ctx.config
-  gateway.ctx.config.staffPolicy = { ...staffPolicy, second: { ...staffPolicy.second, cancelAbove: { USDT: '0.5' } } }
+  gateway.setPolicy({ second: { cancelAbove: { USDT: '0.5' } } })
   const asked = await cancel(part.rewardId)
   expect(asked, 'no second person is asked').toMatchObject({ status: 412, data: { state: 'PAID' } })
-  gateway.ctx.config.staffPolicy = staffPolicy
+  gateway.setPolicy({ second: { cancelAbove: { USDT: '100' } } })
   const failing = await taken()
   await failed(failing.payout, true)
   expect(await cancel(failing.rewardId)).toMatchObject({ data: { done: true } })
