@@ -10,6 +10,7 @@ import type { PlatformEventInput } from '@fanfare/contract/ops/platform-event.ts
 import { decideLevels } from './decide-levels.ts'
 import { REBATE_ASSET, settleRebates } from './settle-rebates.ts'
 import { writeAllLines } from './start-rebates.ts'
+import { TOLD_ALONE } from './tell-first-trades.ts'
 
 const world = await createRebateWorld()
 afterAll(async () => {
@@ -19,7 +20,7 @@ afterAll(async () => {
   expect(await audit(world.gateway.db)).toEqual([])
 })
 
-const trade = (userId: string, occurredAt: number, fee = '10') =>
+const trade = (userId: string, occurredAt = world.clock.now(), fee = '10') =>
   futuresTrade(userId, occurredAt, { usdtVolume: '100', fee })
 const flag = (userId: string, occurredAt: number): PlatformEventInput => ({
   eventId: nextEventId(),
@@ -38,12 +39,12 @@ const settlementsOf = async (agentId: string) => {
     .execute()
   return rows.map(({ day, ...sums }) => [day, ...Object.values(sums).map(Number)])
 }
-const logOf = async (userId: string) => {
+const logOf = async (userId: string, topics = 'agent.%') => {
   const rows = await world.gateway.db
     .selectFrom('log')
     .select(['topic', 'payload'])
     .where('userId', '=', userId)
-    .where('topic', 'like', 'agent.%')
+    .where('topic', 'like', topics)
     .orderBy('id')
     .execute()
   return rows.map(({ topic, payload }) => [topic, payload])
@@ -160,4 +161,49 @@ test('[AGT-2] [GW-3] a crash at any point of lines, levels and payments repeats 
     expect((await logOf(agent)).map(([topic]) => topic)).toEqual(['agent.rebates_settled'])
   })
   expect(points).toBeGreaterThanOrEqual(30)
+})
+
+const toldOf = (userId: string) => logOf(userId, 'referral.%')
+
+test('[MSG-1][AGT-4] a direct agent learns once that a referral traded, with a masked name; agents above do not', async () => {
+  const top = await world.addAgent()
+  const agent = await world.addAgent({ uplineUserId: top })
+  const userId = await world.addReferral(agent)
+  world.clock.advance(HOUR)
+  for (let times = 0; times < 2; times += 1) {
+    await world.send(trade(userId), trade(userId, world.clock.now() - 60_000))
+    await world.writeLines()
+  }
+  const person = expect.stringMatching(/^.{0,2}\*\*\*@mail$/)
+  expect(await toldOf(agent)).toEqual([['referral.first_trade', { campaignId: world.campaignId, person }]])
+  expect(await toldOf(top)).toEqual([])
+})
+
+test('[MSG-1] a first trade from before the referral, or known three days later, is no news', async () => {
+  const agent = await world.addAgent()
+  const [early, late] = [await world.addReferral(agent), await world.addReferral(agent)]
+  const at = world.clock.now()
+  world.clock.advance(3 * DAY)
+  await world.send(trade(early, at - HOUR), trade(early), trade(late, at + HOUR))
+  await world.writeLines()
+  expect(await toldOf(agent)).toEqual([])
+})
+
+test('[MSG-1] of a day with many first trades some have a message each, and the settled day has one for all', async () => {
+  const agent = await world.addAgent()
+  const people = TOLD_ALONE + 3
+  for (let person = 0; person < people; person += 1) {
+    await world.send(trade(await world.addReferral(agent)))
+    if (person % 3 === 0) await world.writeLines()
+  }
+  await world.writeLines()
+  const alone = await toldOf(agent)
+  expect(alone.map(([topic]) => topic)).toEqual(Array.from({ length: TOLD_ALONE }, () => 'referral.first_trade'))
+  const day = new Date(world.clock.now()).toISOString().slice(0, 10)
+  world.clock.advance(2 * DAY)
+  await settleRebates(world.gateway)
+  await settleRebates(world.gateway)
+  expect((await toldOf(agent)).slice(TOLD_ALONE)).toEqual([
+    ['referral.first_trades', { campaignId: world.campaignId, day, count: people }],
+  ])
 })

@@ -7,6 +7,10 @@ import { listClaimableTasks } from './claimable.ts'
 import { listCompletions } from '../evaluation/completions/list-completions.ts'
 import { listMyRewards } from './list-rewards.ts'
 import { readRewardTimeline } from './reward-timeline.ts'
+import { award, type Award } from './reserve-awards.ts'
+import { withTransaction } from '#gateway/db/transaction.ts'
+import { StateMoved } from '#gateway/util/domain-error.ts'
+import { cancelReward, type Cancellation } from './cancel-reward.ts'
 
 const world = await createTaskWorld()
 afterAll(async () => expect(await audit(world.gateway.db)).toEqual([]))
@@ -320,4 +324,117 @@ test('[GW-3] claims of an activity stop while its ledger is broken, and all clai
   await expect(claim(userId, activityId)).resolves.toMatchObject({ taskStatus: 'GRANTED' })
   world.gateway.violations = []
   expect(world.clock.now()).toBeGreaterThan(NOW)
+})
+
+async function participant(alias: string, limit = '1000') {
+  const budget = [{ rewardType: 'GIFT_CASH' as const, unit: 'USDT', limit }]
+  const activityId = await world.publish({ alias, tasks: [tradeTask()], budget })
+  const userId = await world.addParticipant(activityId)
+  return { userId, activityId }
+}
+
+const prize = (of: { userId: string; activityId: string }, changes: Partial<Award> = {}): Award => ({
+  ...of,
+  source: 'manual:7',
+  asset: 'GIFT_CASH:USDT',
+  quantity: '12.5',
+  earnedAt: world.clock.now(),
+  ...changes,
+})
+
+test('[GW-3] an award repeated by 50 racing requests is granted once and appears with its source', async () => {
+  const user = await participant('race')
+  const rewards = await Promise.all(Array.from({ length: 50 }, () => award(world.gateway, [prize(user)])))
+  expect(new Set(rewards.map(([reward]) => reward?.rewardId)).size).toBe(1)
+  expect(await world.rewardsOf(user.userId)).toMatchObject([
+    {
+      source: { kind: 'MANUAL', id: '7' },
+      taskId: null,
+      periodKey: null,
+      state: 'GRANTED',
+      reward: { rewardType: 'GIFT_CASH', amount: { amount: '12.5', unit: 'USDT' } },
+    },
+  ])
+})
+
+test('[GW-3] each source is a reward of its own, and the hold of an award is kept', async () => {
+  const user = await participant('sources')
+  const holdUntil = world.clock.now() + 1000
+  await award(world.gateway, [prize(user, { source: 'manual:1' })])
+  await award(world.gateway, [prize(user, { source: 'rank:volume:3', holdUntil })])
+  const states = (await world.rewardsOf(user.userId)).map(
+    ({ source, state }) => `${source?.kind} ${source?.id} ${state}`,
+  )
+  expect(states.toSorted()).toEqual(['MANUAL 1 GRANTED', 'RANK volume:3 HOLD'])
+})
+
+test('[GW-3] an award that the budget cannot pay changes nothing, also among others', async () => {
+  const [first, second] = [await participant('poor', '20'), await participant('rich')]
+  expect(await award(world.gateway, [prize(first, { source: 'manual:1' })])).toMatchObject([{ state: 'GRANTED' }])
+  const both = [prize(first, { source: 'manual:2' }), prize(second, { source: 'manual:2' })]
+  expect(await award(world.gateway, both)).toMatchObject([null, { userId: second.userId }])
+  expect(await world.rewardsOf(first.userId)).toHaveLength(1)
+  expect(await world.rewardsOf(second.userId)).toHaveLength(1)
+})
+
+async function granted() {
+  const activityId = await world.publish({
+    alias: `cancel-${world.gateway.newId('x').slice(-8).toLowerCase()}`,
+    tasks: [tradeTask()],
+  })
+  const userId = await world.addTrader(activityId)
+  const { rewardId } = await world.claim(userId, activityId)
+  return { userId, activityId, rewardId }
+}
+
+const cancel = (rewardId: string, amount: Cancellation['amount'], reason: Cancellation['reason'] = 'CORRECTED') =>
+  withTransaction(world.gateway.db, (tx) =>
+    cancelReward(tx, world.gateway, { rewardId, amount, reason, at: world.clock.now() }),
+  )
+
+const mine = async (userId: string) => (await world.rewardsOf(userId))[0]
+
+test('[GW-3] the amount taken back is in the budget again, and the reward says why', async () => {
+  const { userId, activityId, rewardId } = await granted()
+  await cancel(rewardId, '2')
+  expect(await mine(userId)).toMatchObject({ state: 'GRANTED', left: { amount: '3', unit: 'USDT' } })
+  expect(await audit(world.gateway.db)).toEqual([])
+  await cancel(rewardId, null, 'MULTI_ACCOUNT')
+  expect(await mine(userId)).toMatchObject({ state: 'CANCELLED', reasonCode: 'MULTI_ACCOUNT' })
+  expect(await mine(userId)).not.toHaveProperty('left')
+  const { steps } = await readRewardTimeline(world.gateway, { userId }, rewardId)
+  expect(steps.map(({ step }) => step)).toEqual(['EARNED', 'GRANTED', 'CANCELLED'])
+  const moved = await world.gateway.db
+    .selectFrom('ledgerTransfers')
+    .innerJoin('ledgerEntries', 'ledgerEntries.transferId', 'ledgerTransfers.transferId')
+    .select(['reference', 'account', 'amount'])
+    .where('kind', '=', 'CANCEL')
+    .where('account', '=', `budget:${activityId}`)
+    .orderBy('reference')
+    .execute()
+  expect(moved.map(({ reference, amount }) => [reference, Number(amount)])).toEqual([
+    [`${rewardId}:2`, 2],
+    [`${rewardId}:5`, 3],
+  ])
+  expect(await audit(world.gateway.db)).toEqual([])
+})
+
+test('[GW-3] a reward is taken back once, never more than is left, and a later use of it changes nothing', async () => {
+  const { userId, rewardId } = await granted()
+  await expect(cancel(rewardId, '5.01')).rejects.toThrow(StateMoved)
+  await cancel(rewardId, null)
+  await expect(cancel(rewardId, null)).rejects.toThrow(StateMoved)
+  await world.send(fact('reward.used', world.clock.now(), { userId, rewardId }))
+  await world.evaluate()
+  expect(await mine(userId)).toMatchObject({ state: 'CANCELLED' })
+  expect(await audit(world.gateway.db)).toEqual([])
+})
+
+test('[GW-3] a part that is used and a part that is taken back stay apart', async () => {
+  const { userId, rewardId } = await granted()
+  await cancel(rewardId, '2')
+  await world.send(fact('reward.used', world.clock.now(), { userId, rewardId, quantity: '1' }))
+  await world.evaluate()
+  expect(await mine(userId)).toMatchObject({ state: 'GRANTED', left: { amount: '2', unit: 'USDT' } })
+  expect(await audit(world.gateway.db)).toEqual([])
 })
