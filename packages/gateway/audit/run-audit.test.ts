@@ -21,8 +21,7 @@ const activityId = await world.publish({ tasks: [tradeTask()] })
 const claimed = await world.addUser()
 const completed = await world.addUser()
 for (const userId of [claimed, completed]) await world.joinActivity(userId, activityId)
-await world.send(trade(claimed, world.clock.now()), trade(completed, world.clock.now()))
-await world.evaluate()
+await world.sendAndEvaluate(trade(claimed, world.clock.now()), trade(completed, world.clock.now()))
 await claimReward(world.gateway, { userId: claimed }, { activityId, taskId: 'first-trade' }, 'en')
 const score = { activityId, track: 'main', score: '1', reachedAt: 1 }
 await writeScores(world.gateway.db, [

@@ -24,8 +24,7 @@ beforeAll(async () => {
   completed = await world.addUser()
   pending = await world.addUser()
   for (const userId of [claimed, completed, pending]) await world.joinActivity(userId, activityId)
-  await world.send(trade(claimed, world.clock.now()), trade(completed, world.clock.now()))
-  await world.evaluate()
+  await world.sendAndEvaluate(trade(claimed, world.clock.now()), trade(completed, world.clock.now()))
   await world.claim(claimed, activityId)
   const keeper = createSealKeeper(world.gateway, null)
   await vi.waitFor(async () => {

@@ -73,25 +73,29 @@ test('[GW-1][DEV-19] a version uses the schema after a removal that it knows of'
   expect(await startThisVersion()).toEqual([])
 })
 
-test('[GW-1][DEV-19] requests pass while a migration waits for a table in use, and it runs once the table is free', async () => {
-  const { db } = database
-  let migrated: Promise<string[]> | undefined
-  await db.transaction().execute(async (tx) => {
-    await holdLock(tx, 'rewards in row exclusive')
-    migrated = migrateAsNewer(expand('alter table rewards add column extra text'))
-    const waits = async () => {
-      const { rows } = await sql`select 1 from pg_locks join pg_database d on d.oid = database
+test(
+  '[GW-1][DEV-19] requests pass while a migration waits for a table in use, and it runs once the table is free',
+  whenChanged(),
+  async () => {
+    const { db } = database
+    let migrated: Promise<string[]> | undefined
+    await db.transaction().execute(async (tx) => {
+      await holdLock(tx, 'rewards in row exclusive')
+      migrated = migrateAsNewer(expand('alter table rewards add column extra text'))
+      const waits = async () => {
+        const { rows } = await sql`select 1 from pg_locks join pg_database d on d.oid = database
         where datname = current_database() and not granted and mode = 'AccessExclusiveLock'`.execute(db)
-      return rows.length
-    }
-    for (const waiting of [1, 0]) {
-      await expect.poll(waits, { interval: 20 }).toBe(waiting)
-      // Fails like a request whose wait for the lock exceeds lock_timeout.
-      await sql`select 1 from rewards limit 1`.execute(db)
-    }
-  })
-  expect(await migrated).toEqual([NEWER])
-})
+        return rows.length
+      }
+      for (const waiting of [1, 0]) {
+        await expect.poll(waits, { interval: 20 }).toBe(waiting)
+        // Fails like a request whose wait for the lock exceeds lock_timeout.
+        await sql`select 1 from rewards limit 1`.execute(db)
+      }
+    })
+    expect(await migrated).toEqual([NEWER])
+  },
+)
 
 test('[GW-1][DEV-19] the next start completes a migration whose gateway was killed', whenChanged(), async () => {
   const own = await createTestDatabase({ isMigrated: false })

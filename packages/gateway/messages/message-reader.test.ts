@@ -100,8 +100,7 @@ test('[MSG-1] the final result is a message of the place, and its prize another 
     { userId: last, scores: { VOLUME: '100' } },
   ]
   await createContest(world, { alias: 'contest', tiers: [paidRanks(1, 1, '50')], scores })
-  world.clock.advance(11 * DAY + 1)
-  await world.evaluate()
+  await world.passTime(11 * DAY + 1)
   await settleEnded(world.gateway)
   await world.deliver()
   expect(await world.messagesOf(first)).toEqual([
@@ -115,8 +114,7 @@ test('[MSG-1] a prize that the budget could not pay any more has a message of it
   const userId = await world.addUser()
   const scores = [{ userId, scores: { VOLUME: '200' } }]
   await createContest(world, { alias: 'poor', tiers: [paidRanks(1, 1, '50')], limit: '10', scores })
-  world.clock.advance(11 * DAY + 1)
-  await world.evaluate()
+  await world.passTime(11 * DAY + 1)
   await settleEnded(world.gateway)
   await world.deliver()
   expect(await world.messagesOf(userId)).toEqual([{ kind: 'prize_sold_out', isRead: false, params: { rank: 1 } }])

@@ -31,13 +31,11 @@ const flag = (userId: string, occurredAt: number): PlatformEventInput => ({
 })
 const held = async (userId: string) => Number(await balance(world.gateway.db, userAccount(userId), REBATE_ASSET))
 const settlementsOf = async (agentId: string) => {
-  const rows = await world.gateway.db
-    .selectFrom('rebateSettlements')
-    .select(['day', 'lines', 'amount', 'carried', 'paid', 'friends'])
-    .where('agentId', '=', agentId)
-    .orderBy('day')
-    .execute()
-  return rows.map(({ day, ...sums }) => [day, ...Object.values(sums).map(Number)])
+  const rows = await world.server.rows('rebateSettlements', { agentId }, 'day')
+  return rows.map(({ day, lines, amount, carried, paid, friends }) => [
+    day,
+    ...[lines, amount, carried, paid, friends].map(Number),
+  ])
 }
 const logOf = async (userId: string, topics = 'agent.%') => {
   const rows = await world.gateway.db
@@ -66,8 +64,7 @@ test('[AGT-2] a day is paid to agent and friend, settleHours after its end, and 
     })
     .execute()
   const userId = await world.addReferral(agent, 'SHARE05')
-  await world.send(trade(userId, dayAt(10)))
-  await world.writeLines()
+  await world.sendAndWrite(trade(userId, dayAt(10)))
   world.clock.set(dayAt(24 + 19))
   await settleRebates(world.gateway)
   expect(await settlementsOf(agent)).toEqual([])
@@ -75,8 +72,7 @@ test('[AGT-2] a day is paid to agent and friend, settleHours after its end, and 
   await settleRebates(world.gateway)
   expect(await held(agent)).toBe(2.5)
   expect(await held(userId)).toBe(0.5)
-  await world.send(trade(userId, dayAt(11)))
-  await world.writeLines()
+  await world.sendAndWrite(trade(userId, dayAt(11)))
   world.clock.set(dayAt(48 + 20))
   await settleRebates(world.gateway)
   await settleRebates(world.gateway)
@@ -96,16 +92,13 @@ test('[AGT-2] a claw-back above the rebates of its day is deducted from the next
   const [flagged, other] = [await world.addReferral(agent), await world.addReferral(agent)]
   const now = world.clock.now()
   const day = (ms: number) => new Date(ms).toISOString().slice(0, 10)
-  await world.send(trade(flagged, now, '100'))
-  await world.writeLines()
+  await world.sendAndWrite(trade(flagged, now, '100'))
   world.clock.advance(2 * DAY)
   await settleRebates(world.gateway)
-  await world.send(flag(flagged, now + 2 * DAY), trade(other, now + 2 * DAY, '40'))
-  await world.writeLines()
+  await world.sendAndWrite(flag(flagged, now + 2 * DAY), trade(other, now + 2 * DAY, '40'))
   world.clock.advance(2 * DAY)
   await settleRebates(world.gateway)
-  await world.send(trade(other, now + 4 * DAY, '90'))
-  await world.writeLines()
+  await world.sendAndWrite(trade(other, now + 4 * DAY, '90'))
   world.clock.advance(2 * DAY)
   await settleRebates(world.gateway)
   expect(await settlementsOf(agent)).toEqual([
@@ -122,8 +115,7 @@ test('[AGT-2] active traders of a month decide the level of the next one, and it
   await world.send(trade(one, world.clock.now()), trade(two, world.clock.now()))
   const december = Date.parse('2026-12-01T00:00:00Z')
   world.clock.set(december + 60_000)
-  await world.send(trade(one, december))
-  await world.writeLines()
+  await world.sendAndWrite(trade(one, december))
   const lines = () =>
     world.gateway.db.selectFrom('rebateLines').select('rebate').where('agentId', '=', agent).orderBy('at').execute()
   expect((await lines()).map(({ rebate }) => Number(rebate))).toEqual([3, 3])
@@ -171,8 +163,7 @@ test('[MSG-1][AGT-4] a direct agent learns once that a referral traded, with a m
   const userId = await world.addReferral(agent)
   world.clock.advance(HOUR)
   for (let times = 0; times < 2; times += 1) {
-    await world.send(trade(userId), trade(userId, world.clock.now() - 60_000))
-    await world.writeLines()
+    await world.sendAndWrite(trade(userId), trade(userId, world.clock.now() - 60_000))
   }
   const person = expect.stringMatching(/^.{0,2}\*\*\*@mail$/)
   expect(await toldOf(agent)).toEqual([['referral.first_trade', { campaignId: world.campaignId, person }]])
@@ -184,8 +175,7 @@ test('[MSG-1] a first trade from before the referral, or known three days later,
   const [early, late] = [await world.addReferral(agent), await world.addReferral(agent)]
   const at = world.clock.now()
   world.clock.advance(3 * DAY)
-  await world.send(trade(early, at - HOUR), trade(early), trade(late, at + HOUR))
-  await world.writeLines()
+  await world.sendAndWrite(trade(early, at - HOUR), trade(early), trade(late, at + HOUR))
   expect(await toldOf(agent)).toEqual([])
 })
 

@@ -21,8 +21,7 @@ const world = await createTaskWorld()
 afterAll(async () => expect(await audit(world.gateway.db)).toEqual([]))
 
 const passTime = async (ms: number) => {
-  world.clock.advance(ms)
-  await world.evaluate()
+  await world.passTime(ms)
 }
 /** The first of `users` has the highest score. */
 const ranked = (users: readonly string[]) =>
@@ -125,13 +124,8 @@ test('[GW-2] the report names what was granted and what the budget could not pay
     },
     messages: 3,
   })
-  const lines = await world.gateway.db
-    .selectFrom('auditLog')
-    .select(['actor', 'detail'])
-    .where('action', '=', 'activity.settled')
-    .where('subject', '=', activityId)
-    .execute()
-  expect(lines).toEqual([{ actor: 'gateway', detail: report }])
+  const lines = await world.server.rows('auditLog', { action: 'activity.settled', subject: activityId })
+  expect(lines).toMatchObject([{ actor: 'gateway', detail: report }])
 })
 
 test('[GW-2] a reward keeps its hold, and a flagged participant’s reward is reviewed', async () => {
@@ -141,8 +135,7 @@ test('[GW-2] a reward keeps its hold, and a flagged participant’s reward is re
     tiers: [paidRanks(1, 2, '5', { holdHours: 2, expiresDays: 3 })],
     scores: ranked([held, flagged]),
   })
-  await world.send(fact('user.flagged', world.clock.now(), { userId: flagged }))
-  await world.evaluate()
+  await world.sendAndEvaluate(fact('user.flagged', world.clock.now(), { userId: flagged }))
   await passTime(UNTIL_FINAL)
   await settleEnded(world.gateway)
   const grantedAt = world.clock.now()
@@ -263,8 +256,7 @@ test('[GW-2] a late fact changes nothing of a frozen result, and tasks are claim
   expect(await stepOf(activityId)).toBe('grants')
   const claimed = await world.claim(userId, activityId)
   expect(claimed.taskStatus).toBe('GRANTED')
-  await world.send(trade(other, tradedAt, '100000'))
-  await world.evaluate()
+  await world.sendAndEvaluate(trade(other, tradedAt, '100000'))
   expect(await settleEnded(world.gateway)).toBe(1)
   const sources = (await world.rewardsOf(other)).map(({ source }) => source?.id)
   expect(sources).toEqual(['VOLUME:2'])

@@ -198,18 +198,12 @@ test('[GW-2] `reward.used` makes a reward USED once, and another user’s event 
   const use = (by: string) => fact('reward.used', world.clock.now(), { userId: by, rewardId })
   const state = async () =>
     (await listMyRewards(world.gateway, { userId }, { ...PAGE, activityId }, 'en')).items.map((item) => item.state)
-  await world.send(use(stranger))
-  await world.evaluate()
+  await world.sendAndEvaluate(use(stranger))
   expect(await state()).toEqual(['GRANTED'])
-  await world.send(use(userId), use(userId))
-  await world.evaluate()
+  await world.sendAndEvaluate(use(userId), use(userId))
   expect(await state()).toEqual(['USED'])
-  const uses = await world.gateway.db
-    .selectFrom('ledgerTransfers')
-    .select('kind')
-    .where('reference', '=', rewardId)
-    .execute()
-  expect(uses).toEqual([{ kind: 'USE' }])
+  const uses = await world.server.rows('ledgerTransfers', { reference: rewardId })
+  expect(uses).toMatchObject([{ kind: 'USE' }])
   await expect(readRewardTimeline(world.gateway, { userId: stranger }, rewardId)).rejects.toMatchObject({
     codeName: 'NOT_FOUND',
   })
@@ -228,19 +222,12 @@ test('[GW-2] partial uses lower the unused amount in any order of events, until 
     ])
   const held = async () => Number(await balance(world.gateway.db, userAccount(userId), 'GIFT_CASH:USDT'))
   world.clock.advance(10)
-  await world.send(use(2, '1.25'))
-  await world.evaluate()
-  await world.send(use(2, '1.25'), use(1, '0.5'))
-  await world.evaluate()
+  await world.sendAndEvaluate(use(2, '1.25'))
+  await world.sendAndEvaluate(use(2, '1.25'), use(1, '0.5'))
   expect([await reward(), await held()]).toEqual([[['GRANTED', '3.25']], 3.25])
-  await world.send(use(4, '3.75'), use(3, '2'))
-  await world.evaluate()
+  await world.sendAndEvaluate(use(4, '3.75'), use(3, '2'))
   expect([await reward(), await held()]).toEqual([[['USED', undefined]], 0])
-  const { usedAt } = await world.gateway.db
-    .selectFrom('rewards')
-    .select('usedAt')
-    .where('rewardId', '=', rewardId)
-    .executeTakeFirstOrThrow()
+  const { usedAt } = (await world.server.rows('rewards', { rewardId }))[0]!
   expect(usedAt).toBe(start + 4)
 })
 
@@ -250,11 +237,9 @@ test('[GW-2] the unused part of a reward expires', async () => {
   })
   const { rewardId } = await claim(userId, activityId)
   const part = { userId, rewardId, quantity: '2' }
-  await world.send(fact('reward.used', world.clock.now(), part))
-  await world.evaluate()
+  await world.sendAndEvaluate(fact('reward.used', world.clock.now(), part))
   world.clock.advance(DAY)
-  await world.send(fact('reward.used', world.clock.now(), part))
-  await world.evaluate()
+  await world.sendAndEvaluate(fact('reward.used', world.clock.now(), part))
   const transfers = await world.gateway.db
     .selectFrom('ledgerTransfers as t')
     .innerJoin('ledgerEntries as e', 'e.transferId', 't.transferId')
@@ -275,8 +260,7 @@ test('[ACT-5][D-16] each day is claimed on its own; without a period a claim mea
     new Date(world.clock.now() + day * DAY).toISOString().slice(0, 10),
   )
   await world.evaluate()
-  world.clock.advance(DAY)
-  await world.evaluate()
+  await world.passTime(DAY)
   const rows = async () =>
     (await listCompletions(world.gateway, { userId }, { activityId }, 'en')).tasks.map((task) => [
       task.periodKey,
@@ -295,8 +279,7 @@ test('[ACT-5][D-16] each day is claimed on its own; without a period a claim mea
   ])
   const yesterday = await claim(userId, activityId, first)
   expect(yesterday.rewardId).not.toBe(today.rewardId)
-  world.clock.advance(2 * DAY)
-  await world.evaluate()
+  await world.passTime(2 * DAY)
   expect((await rows()).map(([, status]) => status)).toEqual(['PENDING', 'UNSATISFIED', 'GRANTED', 'GRANTED'])
 })
 
@@ -424,8 +407,7 @@ test('[GW-3] a reward is taken back once, never more than is left, and a later u
   await expect(cancel(rewardId, '5.01')).rejects.toThrow(StateMoved)
   await cancel(rewardId, null)
   await expect(cancel(rewardId, null)).rejects.toThrow(StateMoved)
-  await world.send(fact('reward.used', world.clock.now(), { userId, rewardId }))
-  await world.evaluate()
+  await world.sendAndEvaluate(fact('reward.used', world.clock.now(), { userId, rewardId }))
   expect(await mine(userId)).toMatchObject({ state: 'CANCELLED' })
   expect(await audit(world.gateway.db)).toEqual([])
 })
@@ -433,8 +415,7 @@ test('[GW-3] a reward is taken back once, never more than is left, and a later u
 test('[GW-3] a part that is used and a part that is taken back stay apart', async () => {
   const { userId, rewardId } = await granted()
   await cancel(rewardId, '2')
-  await world.send(fact('reward.used', world.clock.now(), { userId, rewardId, quantity: '1' }))
-  await world.evaluate()
+  await world.sendAndEvaluate(fact('reward.used', world.clock.now(), { userId, rewardId, quantity: '1' }))
   expect(await mine(userId)).toMatchObject({ state: 'GRANTED', left: { amount: '2', unit: 'USDT' } })
   expect(await audit(world.gateway.db)).toEqual([])
 })

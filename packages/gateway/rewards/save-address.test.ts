@@ -74,12 +74,8 @@ test('[SCR-3] a physical prize waits for its address, which is encrypted, masked
     item: 'wallet',
     city: 'Kyoto',
   })
-  const audits = await world.gateway.db
-    .selectFrom('auditLog')
-    .select('actor')
-    .where('action', '=', 'addresses.read')
-    .execute()
-  expect(audits).toEqual([{ actor: 'operator:anna' }])
+  const audits = await world.server.rows('auditLog', { action: 'addresses.read' })
+  expect(audits).toMatchObject([{ actor: 'operator:anna' }])
 })
 
 test('[SCR-3] an address cannot be given for somebody else’s reward, for cash, or when its time is over', async () => {

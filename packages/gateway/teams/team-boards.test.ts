@@ -114,8 +114,7 @@ test('[SCR-4] the captain gets a fifth and members share the rest; the page show
     [true, '0.333333', '46.66'],
     [false, '0', undefined],
   ])
-  world.clock.advance(12 * DAY)
-  await world.evaluate()
+  await world.passTime(12 * DAY)
   await settleInParts()
   const rewardsOf = async (userId: string) =>
     (await world.rewardsOf(userId)).map(({ source, reward }) => [
@@ -127,11 +126,7 @@ test('[SCR-4] the captain gets a fifth and members share the rest; the page show
   expect(await rewardsOf(first.captain)).toEqual([['TEAM', first.teamId, '46.66']])
   expect(await rewardsOf(idle)).toEqual([])
   expect(await rewardsOf(second.captain)).toEqual([['TEAM', second.teamId, '40']])
-  const told = await world.database.db
-    .selectFrom('log')
-    .select(['userId', 'payload'])
-    .where('topic', '=', 'activity.settled')
-    .execute()
+  const told = await world.server.rows('log', { topic: 'activity.settled' })
   expect(told.find(({ userId }) => userId === idle)?.payload).toMatchObject({ ranks: { TEAM: 1 }, rewards: [] })
   expect(told.find(({ userId }) => userId === member)?.payload).toMatchObject({ ranks: { TEAM: 1, MEMBER: 1 } })
   world.clock.advance(-12 * DAY)

@@ -143,17 +143,6 @@ test('where policy wants it a change of a running activity waits for a second pe
   expect(await audit(gateway.db)).toEqual([])
 })
 
-test('of two operators who publish one alias at once the second is refused', async () => {
-  await put('raced-cup', { texts: titled('First') })
-  const send = (title: string) =>
-    gateway.ops('PUT', 'activities/raced-cup', activityInput({ alias: 'raced-cup', texts: titled(title) }), {
-      revision: 1,
-    })
-  const answers = await Promise.all([send('Second'), send('Third')])
-  expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 412])
-  expect(await read('activities/raced-cup')).toMatchObject({ version: 2 })
-})
-
 const welcome = (alias: string, changes: Changes = {}, query = '') => put(alias, { type: 'NewUser', ...changes }, query)
 
 test('an activity that takes the page of another one is refused until replace names that one', async () => {

@@ -112,6 +112,7 @@ export interface WebhookWorld {
   drain: (reader: Parameters<typeof handleNext>[1]) => Promise<void>
   /** The same for the reader of webhooks. */
   read: () => Promise<void>
+  appendAndRead: (...entries: NewLogEntry[]) => Promise<void>
   /** Deliveries in their order. */
   deliveries: () => Promise<DeliveryRow[]>
   stop: () => Promise<void>
@@ -162,6 +163,8 @@ export async function createWebhookWorld(
       },
       { interval: 10 },
     )
+  const append: WebhookWorld['append'] = (...entries) =>
+    withTransaction(gateway.db, (tx) => appendLog(tx, entries, clock.now()))
   return {
     gateway,
     clock,
@@ -173,9 +176,13 @@ export async function createWebhookWorld(
       if (found === undefined) throw new Error(`no endpoint ${id}`)
       return found
     },
-    append: (...entries) => withTransaction(gateway.db, (tx) => appendLog(tx, entries, clock.now())),
+    append,
     drain,
     read: () => drain(reader),
+    appendAndRead: async (...entries) => {
+      await append(...entries)
+      await drain(reader)
+    },
     deliveries: () => gateway.db.selectFrom('webhookDeliveries').selectAll().orderBy('deliveryId').execute(),
     stop: async () => {
       await own?.stop()
