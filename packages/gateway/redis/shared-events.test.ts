@@ -46,7 +46,6 @@ async function expectAll(clients: readonly SocketClient[], to: number): Promise<
   await vi.waitFor(() => expect(clients.map((client) => totalsOf(client).length)).toEqual([to, to]), SOON)
   for (const client of clients) {
     expect(totalsOf(client)).toEqual(counting(1, to))
-    client.close()
   }
 }
 

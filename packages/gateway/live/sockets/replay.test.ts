@@ -69,7 +69,6 @@ test('[NET-3] a client that comes back with since gets each missed event once, t
     [6, { total: 5 }],
     [7, { total: 6 }],
   ])
-  second.close()
 })
 
 test('[NET-3] a client that has missed nothing gets no gap', async () => {
@@ -78,14 +77,12 @@ test('[NET-3] a client that has missed nothing gets no gap', async () => {
   expect(await subscribe(client, 'messages', 1)).toBe(1)
   client.send({ op: 'ping' })
   expect(await client.next(1)).toEqual([{ op: 'pong' }])
-  client.close()
 })
 
 test.each([1_000, -1])('[NET-3] a since that never existed gets one gap: %i', async (since) => {
   const client = await world.openPrivate(await world.addLiveUser())
   await subscribe(client, 'messages', since)
   expect(await client.next(1)).toEqual([{ op: 'gap', topic: 'messages', seq: 1 }])
-  client.close()
 })
 
 test('[NET-3] 500 missed events are replayed, and 501 are one gap', async () => {
@@ -99,7 +96,6 @@ test('[NET-3] 500 missed events are replayed, and 501 are one gap', async () => 
   expect(await client.next(1)).toEqual([{ op: 'gap', topic: 'messages', seq: 502 }])
   client.send({ op: 'ping' })
   expect(await client.next(1)).toEqual([{ op: 'pong' }])
-  client.close()
 })
 
 test('[NET-3] events beyond the newest 500 and older than an hour are deleted, and then a gap', async () => {
@@ -115,7 +111,6 @@ test('[NET-3] events beyond the newest 500 and older than an hour are deleted, a
   expect(await recorded('messages', user.userId)).toEqual([])
   await subscribe(client, 'messages', 510)
   expect(await client.next(1)).toEqual([{ op: 'gap', topic: 'messages', seq: 511 }])
-  client.close()
 })
 
 test('[NET-3] a user without a socket costs no event, and after a lapsed lease since gets a gap', async () => {
@@ -134,7 +129,6 @@ test('[NET-3] a user without a socket costs no event, and after a lapsed lease s
   const again = await world.openPrivate(user)
   await subscribe(again, 'messages', 2)
   expect(await again.next(1)).toEqual([{ op: 'gap', topic: 'messages', seq: 3 }])
-  again.close()
 })
 
 test('[NET-3] a user gets no event of another user', async () => {
@@ -146,8 +140,6 @@ test('[NET-3] a user gets no event of another user', async () => {
   expect(await foreign.next(1)).toMatchObject([{ data: { total: 7 } }])
   await record(one, 8)
   expect(await client.next(1)).toMatchObject([{ data: { total: 8 } }])
-  client.close()
-  foreign.close()
 })
 
 test('[NET-3] after unsubscribe no event of the topic follows', async () => {
@@ -162,7 +154,6 @@ test('[NET-3] after unsubscribe no event of the topic follows', async () => {
   await append(1)
   await other.append(1)
   expect(await client.next(1)).toMatchObject([{ op: 'event', topic: other.topic }])
-  client.close()
 })
 
 test('[NET-3] events that are committed while a replay is read are neither lost nor repeated', async () => {
@@ -178,7 +169,6 @@ test('[NET-3] events that are committed while a replay is read are neither lost 
   const lastReady = client.frames.findLastIndex(({ op }) => op === 'ready')
   const seqs = client.frames.slice(lastReady + 1).map(({ seq }) => seq)
   expect(seqs).toEqual(Array.from({ length: 60 }, (_, index) => index + 2))
-  client.close()
 })
 
 const MALFORMED = { op: 'refused', data: { code: '40000' } }
@@ -189,7 +179,6 @@ test('[NET-3] a ping is answered with a pong, also in a frame of exactly 4 KiB',
   const frame = JSON.stringify({ op: 'ping', x: '' })
   client.send(frame.replace('""', `"${'x'.repeat(4096 - frame.length)}"`))
   expect(await client.next(2)).toEqual([{ op: 'pong' }, { op: 'pong' }])
-  client.close()
 })
 
 test.each([
@@ -204,7 +193,6 @@ test.each([
   const client = await world.openPublic()
   client.send(text)
   expect(await client.next(1)).toEqual([MALFORMED])
-  client.close()
 })
 
 test('[NET-3] a client that keeps sending malformed frames is closed with 4008', async () => {
@@ -243,7 +231,6 @@ test('[NET-3] twenty frames in a second are processed', async () => {
   const client = await world.openPublic()
   for (let count = 0; count < 20; count += 1) client.send({ op: 'ping' })
   expect(await client.next(20)).toHaveLength(20)
-  client.close()
 })
 
 test('[NET-3] twenty topics can be subscribed to, and one more closes the socket with 4008', async () => {
@@ -270,8 +257,6 @@ test('[NET-3] each topic belongs to one of the two sockets', async () => {
     Array.from({ length: 4 }, () => ['refused', { code: '40000' }]),
   )
   expect((await own.next(3)).map(({ topic }) => topic)).toEqual(['winners', 'board:act_1', 'activity:act_1'])
-  visitor.close()
-  own.close()
 })
 
 test('[NET-3] a claimed reward reaches the public winners and the private rewards within a second', async () => {

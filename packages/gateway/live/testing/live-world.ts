@@ -1,5 +1,5 @@
 import type { AddressInfo } from 'node:net'
-import { afterAll } from 'vitest'
+import { afterAll, onTestFinished } from 'vitest'
 import { buildApp } from '#gateway/app.ts'
 import type { GatewayConfig } from '#gateway/config.ts'
 import { createContext } from '#gateway/create-context.ts'
@@ -92,6 +92,13 @@ export async function createLiveWorld({ limits = {}, config = {} }: Options = {}
     return { userId, familyId, token: tokens.access }
   }
 
+  /** Closed when the test ends. */
+  const open = async (path: string, at: string): Promise<SocketClient> => {
+    const client = await openSocket(at, path)
+    onTestFinished(client.close)
+    return client
+  }
+
   const stop = async (): Promise<void> => {
     for (const instance of [...instances].toReversed()) await instance.stop()
   }
@@ -112,9 +119,9 @@ export async function createLiveWorld({ limits = {}, config = {} }: Options = {}
         ),
       ),
     addLiveUser: async () => addSession(await world.addUser()),
-    openPublic: (at = origin) => openSocket(at, '/ws/public'),
+    openPublic: (at = origin) => open('/ws/public', at),
     openPrivate: async ({ token }, at = origin) => {
-      const client = await openSocket(at, '/ws/private')
+      const client = await open('/ws/private', at)
       client.send({ op: 'auth', data: { token } })
       await client.next(1)
       return client
