@@ -1,6 +1,4 @@
 import { expect, test, vi } from 'vitest'
-import { appendLog } from '#gateway/log/db/log.ts'
-import { withTransaction } from '#gateway/db/transaction.ts'
 import { handleNext } from '#gateway/log/follow-log.ts'
 import { readToEnd } from '#gateway/testing/log-world.ts'
 import { purgeExpired } from '#gateway/retention.ts'
@@ -66,15 +64,12 @@ test('[MSG-1] 24 hours before its deadline a claim is announced once, and once m
   const { userId } = await earner({ claimDays: 3 })
   const deadline = world.clock.now() + 3 * DAY
   await world.deliver()
-  world.clock.advance(2 * DAY - 1)
-  await world.deliver()
+  await world.deliver(2 * DAY - 1)
   expect(await kindsOf(userId)).toEqual(['reward_claimable'])
-  world.clock.advance(1)
-  await world.deliver()
+  await world.deliver(1)
   await world.deliver()
   expect(await kindsOf(userId)).toEqual(['reward_claimable', 'claim_expiring'])
-  world.clock.advance(DAY)
-  await world.deliver()
+  await world.deliver(DAY)
   const messages = await world.messagesOf(userId)
   expect(messages.map(({ kind, isRead }) => [kind, isRead])).toEqual([
     ['reward_claimable', true],
@@ -88,8 +83,7 @@ test('[MSG-1] 24 hours before its deadline a claim is announced once, and once m
 
 test('[MSG-1] a claim of one day gets no reminder beside the message that it is ready', async () => {
   const { userId } = await earner({ claimDays: 1 })
-  world.clock.advance(HOUR)
-  await world.deliver()
+  await world.deliver(HOUR)
   expect(await kindsOf(userId)).toEqual(['reward_claimable'])
 })
 
@@ -146,15 +140,9 @@ test('[MSG-1] captains and members of a team learn of each other', async () => {
 test('[MSG-1] agents learn of a new level and of settled rebates', async () => {
   const userId = await world.addUser()
   const amount = { amount: '64.2', unit: 'USDT' }
-  await withTransaction(world.gateway.db, (tx) =>
-    appendLog(
-      tx,
-      [
-        { topic: 'agent.level_reached', userId, payload: { campaignId: 'c1', level: 'GOLD' } },
-        { topic: 'agent.rebates_settled', userId, payload: { campaignId: 'c1', day: '2026-11-19', ...amount } },
-      ],
-      world.clock.now(),
-    ),
+  await world.server.append(
+    { topic: 'agent.level_reached', userId, payload: { campaignId: 'c1', level: 'GOLD' } },
+    { topic: 'agent.rebates_settled', userId, payload: { campaignId: 'c1', day: '2026-11-19', ...amount } },
   )
   await world.deliver()
   expect(await world.messagesOf(userId)).toEqual([
@@ -166,17 +154,11 @@ test('[MSG-1] agents learn of a new level and of settled rebates', async () => {
 
 test('[MSG-1] an entry that no message can be made of does not keep the reader from the next ones', async () => {
   const userId = await world.addUser()
-  await withTransaction(world.gateway.db, (tx) =>
-    appendLog(
-      tx,
-      [
-        { topic: 'activity.settled', userId, payload: { activityId: 7, ranks: 'none' } },
-        { topic: 'reward.granted', userId, payload: { rewardId: 'gone' } },
-        { topic: 'team.joined', userId, payload: {} },
-        { topic: 'activity.settled', userId, payload: { activityId: 'a1', ranks: {} } },
-      ],
-      world.clock.now(),
-    ),
+  await world.server.append(
+    { topic: 'activity.settled', userId, payload: { activityId: 7, ranks: 'none' } },
+    { topic: 'reward.granted', userId, payload: { rewardId: 'gone' } },
+    { topic: 'team.joined', userId, payload: {} },
+    { topic: 'activity.settled', userId, payload: { activityId: 'a1', ranks: {} } },
   )
   await world.deliver()
   expect(await kindsOf(userId)).toEqual(['activity_settled'])
@@ -196,14 +178,8 @@ test('[MSG-1][DEV-6] a crash between any two statements loses no message, double
       async (crash) => {
         const { userId } = await earner({ claimDays: 2 })
         await world.deliver()
-        await changeMessageSettings(
-          world.gateway,
-          { userId },
-          {
-            off: [],
-            quiet: { from: '00:00', until: '23:59', timeZone: 'UTC' },
-          },
-        )
+        const quiet = { from: '00:00', until: '23:59', timeZone: 'UTC' }
+        await changeMessageSettings(world.gateway, { userId }, { off: [], quiet })
         world.clock.advance(DAY)
         if (step !== steps[1]) await remindOfClaims(world.gateway)
         await world.readable()
@@ -211,10 +187,8 @@ test('[MSG-1][DEV-6] a crash between any two statements loses no message, double
         world.clock.advance(DAY - 60_000)
         await crash(step)
         await world.deliver()
-        world.clock.advance(60_000 + DAY)
-        await world.deliver()
-        world.clock.advance(DAY)
-        await world.deliver()
+        await world.deliver(60_000 + DAY)
+        await world.deliver(DAY)
         expect(await kindsOf(userId)).toEqual(['reward_claimable', 'claim_expiring', 'claim_expired'])
         expect((await world.announced(userId)).at(-1)).toBe(1)
       },
@@ -238,8 +212,7 @@ test('[MSG-1] a kind that is turned off writes no message, the other kinds do', 
   await changeMessageSettings(world.gateway, { userId }, { off: ['reward_claimable'], quiet: null })
   await world.deliver()
   expect(await kindsOf(userId)).toEqual([])
-  world.clock.advance(DAY)
-  await world.deliver()
+  await world.deliver(DAY)
   expect(await kindsOf(userId)).toEqual(['claim_expiring'])
 })
 
@@ -252,11 +225,9 @@ test('[MSG-1] in quiet hours a message is stored, and its count is announced onc
   await world.deliver()
   expect(await kindsOf(userId)).toEqual(['reward_claimable'])
   expect(await world.announced(userId)).toEqual([])
-  world.clock.advance(HOUR)
-  await world.deliver()
+  await world.deliver(HOUR)
   expect(await world.announced(userId)).toEqual([])
-  world.clock.advance(HOUR)
-  await world.deliver()
+  await world.deliver(HOUR)
   await world.deliver()
   expect(await world.announced(userId)).toEqual([1])
 })
@@ -302,9 +273,7 @@ test('[MSG-1] while users read and claim and two instances write, the last annou
   const jobs = [startMessages(world.gateway), startMessages(world.gateway)]
   const act = async ({ userId, activityId }: { userId: string; activityId: string }, index: number) => {
     for (let round = 0; round < 4; round += 1) {
-      await withTransaction(world.gateway.db, (tx) =>
-        appendLog(tx, [{ topic: 'activity.settled', userId, payload: { activityId: `${index}-${round}` } }], 1),
-      )
+      await world.server.append({ topic: 'activity.settled', userId, payload: { activityId: `${index}-${round}` } })
       if ((index + round) % 2 === 0) await markRead(world.gateway, { userId }, null)
       if (round === index % 4) await claimReward(world.gateway, { userId }, { activityId, taskId: TASK }, 'en')
     }
@@ -336,7 +305,7 @@ test(
       userId,
       payload: { activityId: `a${index}` },
     }))
-    await withTransaction(db, (tx) => appendLog(tx, settled, world.clock.now()))
+    await world.server.append(...settled)
     await vi.waitFor(async () => expect(await unread()).toBeGreaterThan(0), { interval: 1 })
     await first.kill()
     const second = await spawnGateway(world.database.url)

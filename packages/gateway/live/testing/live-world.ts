@@ -4,8 +4,6 @@ import { buildApp } from '#gateway/app.ts'
 import type { GatewayConfig } from '#gateway/config.ts'
 import { createContext } from '#gateway/create-context.ts'
 import { startLogSignals } from '#gateway/log/db/log-signals.ts'
-import { appendLog } from '#gateway/log/db/log.ts'
-import { withTransaction } from '#gateway/db/transaction.ts'
 import { insertFamily, insertTokens } from '#gateway/accounts/db/tokens.ts'
 import { startLiveRecorder } from '#gateway/live/start-live-recorder.ts'
 import { newTokens, tokenRows } from '#gateway/accounts/tokens.ts'
@@ -111,12 +109,8 @@ export async function createLiveWorld({ limits = {}, config = {} }: Options = {}
     startInstance,
     addSession,
     countMessages: (userId, ...totals) =>
-      withTransaction(gateway.db, (tx) =>
-        appendLog(
-          tx,
-          totals.map((total) => ({ topic: 'messages.changed', userId, payload: { total } })),
-          gateway.clock.now(),
-        ),
+      world.server.append(
+        ...totals.map((total) => ({ topic: 'messages.changed' as const, userId, payload: { total } })),
       ),
     addLiveUser: async () => addSession(await world.addUser()),
     openPublic: (at = origin) => open('/ws/public', at),

@@ -4,8 +4,8 @@ import { messageReader } from '../message-reader.ts'
 import { createLogWorld, readToEnd, type LogWorld } from '../../testing/log-world.ts'
 
 export interface MessageWorld extends LogWorld {
-  /** Evaluates, and turns all entries of the log into messages, as the background jobs do. */
-  deliver: () => Promise<void>
+  /** Advances the clock, evaluates, and turns all entries of the log into messages, as the background jobs do. */
+  deliver: (ms?: number) => Promise<void>
   /** `kind` and whether it is read, the oldest first. */
   messagesOf: (userId: string) => Promise<{ kind: string; isRead: boolean; params: Record<string, unknown> }[]>
   /** The totals of the user's entries `messages.changed`, in the order of the log. */
@@ -17,8 +17,8 @@ export async function createMessageWorld(): Promise<MessageWorld> {
   const { gateway } = world
   return {
     ...world,
-    deliver: async () => {
-      await world.evaluate()
+    deliver: async (ms = 0) => {
+      await world.passTime(ms)
       while ((await remindOfClaims(gateway)) > 0) {}
       await readToEnd(gateway, messageReader(gateway))
       while ((await announceDue(gateway)) > 0) {}

@@ -8,8 +8,7 @@ import { Webhook } from 'standardwebhooks'
 import { vi } from 'vitest'
 import { DEFAULT_POLICY, type WebhookEndpoint } from '../../access/staff-policy.ts'
 import { createClock, type AdjustableClock } from '../../clock.ts'
-import { withTransaction } from '../../db/transaction.ts'
-import { appendLog, type NewLogEntry } from '../../log/db/log.ts'
+import type { NewLogEntry } from '../../log/db/log.ts'
 import { handleNext } from '../../log/follow-log.ts'
 import { borrowGateway } from '../../testing/borrow-gateway.ts'
 import { startGateway, type StartOptions } from '../../testing/start-gateway.ts'
@@ -163,8 +162,7 @@ export async function createWebhookWorld(
       },
       { interval: 10 },
     )
-  const append: WebhookWorld['append'] = (...entries) =>
-    withTransaction(gateway.db, (tx) => appendLog(tx, entries, clock.now()))
+  const { append } = gateway
   return {
     gateway,
     clock,
