@@ -1,7 +1,5 @@
 import { sql } from 'kysely'
 import { expect, test, vi } from 'vitest'
-import { appendLog } from '#gateway/log/db/log.ts'
-import { withTransaction } from '#gateway/db/transaction.ts'
 import { purgeExpired } from '#gateway/retention.ts'
 import { createLiveWorld, type LiveUser } from '#gateway/live/testing/live-world.ts'
 import type { SocketClient } from '#gateway/live/testing/socket-client.ts'
@@ -18,14 +16,13 @@ const world = await createLiveWorld()
 function newTopic() {
   const activityId = `act_${(activities += 1)}`
   const append = (count: number) =>
-    withTransaction(world.gateway.db, async (tx) => {
-      for (let each = 0; each < count; each += 1)
-        await appendLog(
-          tx,
-          [{ topic: 'activity.changed', userId: null, payload: { activityId, status: `${each}` } }],
-          0,
-        )
-    })
+    world.server.append(
+      ...Array.from({ length: count }, (_, each) => ({
+        topic: 'activity.changed' as const,
+        userId: null,
+        payload: { activityId, status: `${each}` },
+      })),
+    )
   return { topic: `activity:${activityId}`, append }
 }
 
