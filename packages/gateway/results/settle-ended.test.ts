@@ -12,10 +12,25 @@ import type { GatewayContext } from '#gateway/context.ts'
 import { checkContest } from '#gateway/testing/check-contest.ts'
 import type { ModelContest } from '#gateway/boards/testing/contest-model.ts'
 import { atCrashPoints, createFaults, isFault } from '#gateway/testing/faults.ts'
-import { payEveryBoard } from '#gateway/boards/testing/pay-every-board.ts'
 import { withDb } from '#gateway/testing/with-db.ts'
 import { runs } from '@fanfare/kernel/testing/runs.ts'
 import type { Engine } from '../engines/engine.ts'
+import { tierAt } from '../engines/places/prize-at.ts'
+import { placesEngine } from '../engines/places/places-engine.ts'
+import type { FileWith } from '@fanfare/activities/schema.ts'
+
+/** An engine that rewards the places of each of these boards, for the job that settles any engine's result. */
+const payEveryBoard = (tracks: readonly string[]): Engine<FileWith<'places'>> => ({
+  ...placesEngine,
+  atEnd: {
+    tracks: () => tracks,
+    rewardsOf: ({ tiers }, { places }) =>
+      [...places].flatMap(([track, { rank }]) => {
+        const tier = tierAt(tiers, rank)
+        return tier === undefined ? [] : [{ source: `rank:${track}:${rank}` as const, reward: tier.reward }]
+      }),
+  },
+})
 
 const world = await createTaskWorld()
 afterAll(async () => expect(await audit(world.gateway.db)).toEqual([]))
