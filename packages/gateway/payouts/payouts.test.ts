@@ -1,5 +1,5 @@
+import { outcomeOf } from '#gateway/testing/with-db.ts'
 import { createHash } from 'node:crypto'
-import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { apply } from '@fanfare/contract/activity/join.ts'
 import type { Payout } from '@fanfare/contract/staff/payouts.ts'
@@ -473,13 +473,7 @@ test('support explains where the money of a reward is', async () => {
 test('the database refuses a second payout of a reward, and every move that is none of a payout', async () => {
   const { user, rewardId, payout } = await taken()
   const { payoutId } = payout
-  const outcome = (text: string) =>
-    gateway
-      .asOwner((owner) => sql.raw(text).execute(owner))
-      .then(
-        () => 'allowed',
-        ({ code }: { code: string }) => code,
-      )
+  const outcome = (text: string) => gateway.asOwner((owner) => outcomeOf(owner, text))
   const where = `where payout_id = '${payoutId}'`
   const columns = 'payout_id, reward_id, user_id, activity_id, asset, amount'
   const second = `'po-2', '${rewardId}', '${user.userId}', '${activityId}', 'GIFT_CASH:USDT', 5`
