@@ -1,6 +1,6 @@
 import { outcomeOf } from '#gateway/testing/with-db.ts'
 import { sql } from 'kysely'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, expect, test, vi } from 'vitest'
 import { createSealKeeper } from '#gateway/seals/seal-keeper.ts'
 import { createTaskWorld, trade, tradeTask } from '#gateway/testing/task-world.ts'
 import { createDb } from './client.ts'
@@ -10,31 +10,7 @@ import { move, post } from '../rewards/db/ledger.ts'
 const SEAL_PATIENCE = { interval: 50 }
 
 const world = await createTaskWorld()
-/** The superuser: only triggers stop it. */
-let admin: ReturnType<typeof createDb>
-let activityId: string
-/** Users who have claimed, have completed a task, have done nothing. */
-let claimed: string
-let completed: string
-let pending: string
 
-beforeAll(async () => {
-  admin = createDb({ connectionString: world.database.adminUrl, poolSize: 1 })
-  activityId = await world.publish({ tasks: [tradeTask()] })
-  claimed = await world.addUser()
-  completed = await world.addUser()
-  pending = await world.addUser()
-  for (const userId of [claimed, completed, pending]) await world.joinActivity(userId, activityId)
-  await world.sendAndEvaluate(trade(claimed, world.clock.now()), trade(completed, world.clock.now()))
-  await world.claim(claimed, activityId)
-  const keeper = createSealKeeper(world.gateway, null)
-  await vi.waitFor(async () => {
-    await keeper.seal()
-    expect(await world.gateway.db.selectFrom('seals').select('stream').distinct().execute()).toHaveLength(3)
-  }, SEAL_PATIENCE)
-  await run(`insert into source_states (user_id, activity_id, source, status, updated_at)
-    values ('${pending}', '${activityId}', 'task:first-trade:-', 'PENDING', 0)`)
-})
 afterAll(async () => {
   await admin.destroy()
 })
@@ -46,6 +22,22 @@ const RESTRICT = '23001'
 const UNIQUE = '23505'
 const FOREIGN = '23503'
 const where = (userId: string) => `where user_id = '${userId}'`
+
+const admin = createDb({ connectionString: world.database.adminUrl, poolSize: 1 })
+const activityId = await world.publish({ tasks: [tradeTask()] })
+const claimed = await world.addUser()
+const completed = await world.addUser()
+const pending = await world.addUser()
+for (const userId of [claimed, completed, pending]) await world.joinActivity(userId, activityId)
+await world.sendAndEvaluate(trade(claimed, world.clock.now()), trade(completed, world.clock.now()))
+await world.claim(claimed, activityId)
+const keeper = createSealKeeper(world.gateway, null)
+await vi.waitFor(async () => {
+  await keeper.seal()
+  expect(await world.gateway.db.selectFrom('seals').select('stream').distinct().execute()).toHaveLength(3)
+}, SEAL_PATIENCE)
+await run(`insert into source_states (user_id, activity_id, source, status, updated_at)
+  values ('${pending}', '${activityId}', 'task:first-trade:-', 'PENDING', 0)`)
 
 test('[ACT-3][DEV-7] the database refuses every move of a source but PENDING→COMPLETED and PENDING→UNSATISFIED', async () => {
   for (const [userId, change] of [

@@ -1,17 +1,13 @@
 import { outcomeOf } from '#gateway/testing/with-db.ts'
 import pg from 'pg'
 import { sql } from 'kysely'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { createTestDatabase, type TestDatabase } from '#gateway/testing/test-database.ts'
+import { afterAll, expect, test } from 'vitest'
+import { createTestDatabase } from '#gateway/testing/test-database.ts'
 import { createDb } from './client.ts'
 import { missingMigrations } from './migrate.ts'
 import { prepareDatabase } from '../prepare-database.ts'
 import { GATEWAY_RIGHTS, ownsLedger } from './rights.ts'
 
-let database: TestDatabase
-beforeAll(async () => {
-  database = await createTestDatabase()
-})
 afterAll(() => database.drop())
 
 const DENIED = '42501'
@@ -35,6 +31,8 @@ const KEPT = [
   'scores',
   'board_snapshots',
 ]
+
+const database = await createTestDatabase()
 
 test('[GW-3] lists the rights of the gateway’s role on every table', async () => {
   expect(Object.keys(GATEWAY_RIGHTS).toSorted()).toEqual(await tables())

@@ -2,10 +2,10 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
 import { sql, type Kysely, type QueryExecutorProvider } from 'kysely'
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { afterAll, afterEach, expect, test } from 'vitest'
 import { whenChanged } from '@fanfare/kernel/testing/runs.ts'
-import { spawnGateway, type SpawnedGateway } from '#gateway/testing/spawn-gateway.ts'
-import { createTestDatabase, type TestDatabase } from '#gateway/testing/test-database.ts'
+import { spawnGateway } from '#gateway/testing/spawn-gateway.ts'
+import { createTestDatabase } from '#gateway/testing/test-database.ts'
 import { prepareDatabase } from '../prepare-database.ts'
 import { createOwnerDb } from './client.ts'
 import { migrate, MIGRATION_NAMES, missingMigrations, STEPS } from './migrate.ts'
@@ -17,12 +17,6 @@ const up = (statements: string) => async (db: Kysely<unknown>) => void (await sq
 const expand = (statements: string): Expand => ({ kind: 'expand', up: up(statements) })
 const contract = (statements: string, needs: string): Contract => ({ kind: 'contract', needs, up: up(statements) })
 
-let database: TestDatabase
-let running: SpawnedGateway
-beforeAll(async () => {
-  database = await createTestDatabase()
-  running = await spawnGateway(database.url, { DATABASE_MIGRATION_URL: database.ownerUrl })
-})
 afterEach(() =>
   database.asOwner(async (owner) => {
     await sql`delete from kysely_migration where name = ${NEWER}`.execute(owner)
@@ -50,6 +44,9 @@ const readiness = async (): Promise<string> => {
   const answer = await fetch(`${running.origin}/health/ready`)
   return `${answer.status} ${await answer.text()}`
 }
+
+const database = await createTestDatabase()
+const running = await spawnGateway(database.url, { DATABASE_MIGRATION_URL: database.ownerUrl })
 
 test('[GW-1][DEV-19] a version starts on the schema of a newer one that only added, and takes none of its rights', async () => {
   const role = new URL(database.url).username

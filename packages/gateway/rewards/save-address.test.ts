@@ -1,5 +1,5 @@
 import { fact } from '#gateway/testing/task-facts.ts'
-import { beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { audit } from '#gateway/audit/run-audit.ts'
 import { createContext } from '#gateway/create-context.ts'
 import { auditDataKeys } from '#gateway/keys.ts'
@@ -15,14 +15,6 @@ import { maskAddress } from './address-text.ts'
 import { saveAddress } from './save-address.ts'
 
 const world = await createLotteryWorld()
-let activityId: string
-beforeAll(async () => {
-  const reward = { type: 'PHYSICAL' as const, kind: 'InKind' as const, amount: { item: 'wallet' } }
-  activityId = await world.publishLottery({
-    prizes: [{ id: 'wallet', weight: 1, stock: 20, fallback: null, reward }],
-    texts: { en: { title: 'Test', rules: 'Rules', labels: { wallet: 'Hardware wallet' } } },
-  })
-})
 
 const ADDRESS: Address = {
   name: '山田 太郎',
@@ -51,6 +43,12 @@ const codeOf = (promise: Promise<unknown>) =>
     () => 'saved',
     ({ codeName, message }: Error & { codeName?: string }) => codeName ?? message,
   )
+
+const reward = { type: 'PHYSICAL' as const, kind: 'InKind' as const, amount: { item: 'wallet' } }
+const activityId = await world.publishLottery({
+  prizes: [{ id: 'wallet', weight: 1, stock: 20, fallback: null, reward }],
+  texts: { en: { title: 'Test', rules: 'Rules', labels: { wallet: 'Hardware wallet' } } },
+})
 
 test('[SCR-3] a physical prize waits for its address, which is encrypted, masked and changeable', async () => {
   const mine = await winner()

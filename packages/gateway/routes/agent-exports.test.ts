@@ -1,6 +1,6 @@
 import Big from 'big.js'
-import { beforeAll, expect, test } from 'vitest'
-import { AgentWorld, type Agent } from '#gateway/agents/testing/agent-world.ts'
+import { expect, test } from 'vitest'
+import { AgentWorld } from '#gateway/agents/testing/agent-world.ts'
 import { readExport, readExportAnswer } from '#gateway/testing/read-export.ts'
 import { malformed, targetOf } from '#gateway/testing/signed-request.ts'
 import { borrowGateway } from '#gateway/testing/borrow-gateway.ts'
@@ -12,26 +12,6 @@ const NOW = Date.parse('2026-11-20T10:00:00Z')
 const DAY = 86_400_000
 
 const gateway = await borrowGateway({ now: NOW })
-let world: AgentWorld
-let id: string
-let agent: Agent
-let referral: { userId: string; referralId: string }
-beforeAll(async () => {
-  world = new AgentWorld(gateway)
-  id = await world.addCampaign()
-  agent = await world.addAgent(id)
-  referral = await world.addReferral(id, agent, { registeredAt: NOW - 3 * DAY, firstTradeAt: NOW - DAY })
-  const line = { referralId: referral.userId }
-  await world.addLines(id, agent, { ...line, count: 2_500, at: `${NOW} - n * 60000` })
-  await world.addLines(id, agent, { ...line, count: 7, at: `${NOW - DAY} - n`, rebate: '0', product: "'FUTURES'" })
-  await world.addLines(id, agent, {
-    ...line,
-    count: 9,
-    at: `${NOW - DAY} - n`,
-    rebate: '-0.1 * n',
-    kind: "'CLAW_BACK'",
-  })
-})
 
 type Call = typeof rebateExport | typeof referralExport | typeof performanceExport
 const send = (call: Call, query: Record<string, string> = {}, campaignId = id, { token } = agent) =>
@@ -40,6 +20,21 @@ const file = async (call: Call, query: Record<string, string> = {}) => readExpor
 const params = { id: '' }
 const inList = (query: Record<string, string> = {}) =>
   gateway.call(rebateList, { params: { ...params, id }, query: { pageSize: 500, ...query } }, agent)
+
+const world = new AgentWorld(gateway)
+const id = await world.addCampaign()
+const agent = await world.addAgent(id)
+const referral = await world.addReferral(id, agent, { registeredAt: NOW - 3 * DAY, firstTradeAt: NOW - DAY })
+const line = { referralId: referral.userId }
+await world.addLines(id, agent, { ...line, count: 2_500, at: `${NOW} - n * 60000` })
+await world.addLines(id, agent, { ...line, count: 7, at: `${NOW - DAY} - n`, rebate: '0', product: "'FUTURES'" })
+await world.addLines(id, agent, {
+  ...line,
+  count: 9,
+  at: `${NOW - DAY} - n`,
+  rebate: '-0.1 * n',
+  kind: "'CLAW_BACK'",
+})
 
 test('[AGT-2] an export is a plain table of the rows of the list; zone, filter, totals and the digest of the file are beside it', async () => {
   const response = await send(rebateExport, { timeZone: 'Asia/Kathmandu', status: 'PENDING' })

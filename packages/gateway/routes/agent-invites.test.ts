@@ -1,5 +1,5 @@
-import { beforeAll, expect, test } from 'vitest'
-import { AgentWorld, type Agent } from '#gateway/agents/testing/agent-world.ts'
+import { expect, test } from 'vitest'
+import { AgentWorld } from '#gateway/agents/testing/agent-world.ts'
 import { insertUser } from '#gateway/accounts/db/users.ts'
 import { newVipCode } from '#gateway/accounts/vip-code.ts'
 import { writeAllLines } from '#gateway/rebates/start-rebates.ts'
@@ -12,22 +12,17 @@ import { SPELT_INVITES } from '@fanfare/contract/testing/typed-texts.ts'
 import { readCodeIn } from '@fanfare/contract/typed-text.ts'
 
 const gateway = await borrowGateway()
-let world: AgentWorld
-let id: string
-let agent: Agent
-let activityId: string
-beforeAll(async () => {
-  activityId = (await publishDemoActivities(gateway.ctx)).get('welcome-tasks') ?? ''
-  world = new AgentWorld(gateway)
-  id = await world.addCampaign()
-  agent = await world.addAgent(id)
-  await create('TELEGRAM1')
-})
 
 const create = (vipCode: string) =>
   gateway.call(createAgentCode, { params: { id }, body: { label: 'Channel', givesBack: '0.1', vipCode } }, agent)
 const bind = (token: string, code: string) => gateway.call(kolBind, { body: { activityId, code } }, { token })
 const userOf = (userId: string) => gateway.rows('users', { userId })
+
+const activityId = (await publishDemoActivities(gateway.ctx)).get('welcome-tasks') ?? ''
+const world = new AgentWorld(gateway)
+const id = await world.addCampaign()
+const agent = await world.addAgent(id)
+await create('TELEGRAM1')
 
 test('[AGT-4] a user who registers with a further code of an agent is invited by that agent, and the code is kept', async () => {
   const friend = await gateway.register({ vipCode: 'telegram1' })

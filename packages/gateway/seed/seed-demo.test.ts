@@ -1,5 +1,5 @@
 import Big from 'big.js'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { loadActivityFiles } from '@fanfare/activities/load-files.ts'
 import { hasEngine, rewardsOf } from '@fanfare/activities/engine-files.ts'
 import { assetOf, quantityOf } from '@fanfare/activities/file/reward.ts'
@@ -9,7 +9,7 @@ import { findActivity } from '#gateway/activities/find-activity.ts'
 import { readMyCover } from '#gateway/engines/cover/read-my-cover.ts'
 import { createDemonstration } from '#gateway/testing/demonstration.ts'
 import { GETS, readEveryCall } from '#gateway/testing/read-every-call.ts'
-import { startGateway, type TestGateway } from '#gateway/testing/start-gateway.ts'
+import { startGateway } from '#gateway/testing/start-gateway.ts'
 import { DEMO_LOGINS } from '@fanfare/kernel/config/demo-logins.ts'
 import { someOf } from '@fanfare/kernel/testing/runs.ts'
 import type { ActivitySummary } from '@fanfare/contract/activity/activity.ts'
@@ -28,14 +28,7 @@ import { seedAccounts } from './seed-demo.ts'
 
 const DAY = 86_400_000
 const FILES = loadActivityFiles()
-let gateway: TestGateway
 
-let activities: ActivitySummary[]
-
-beforeAll(async () => {
-  gateway = await startGateway({ createDatabase: createDemonstration })
-  activities = (await gateway.call(activityList, { query: { pageSize: 100 } })).data.activities
-})
 afterAll(() => gateway.stop())
 
 const byAlias = (alias: string): ActivitySummary => {
@@ -50,6 +43,9 @@ const tokenOf = async (role: (typeof DEMO_ACCOUNTS)[number]['role']) => {
   expect(answer.code).toBe('00000')
   return { token: answer.data.token }
 }
+
+const gateway = await startGateway({ createDatabase: createDemonstration })
+const activities = (await gateway.call(activityList, { query: { pageSize: 100 } })).data.activities
 
 test('[SCR-1] a listed activity has the sum of its tasks, and a draw its top prize, so that no card needs its details', () => {
   expect(byAlias('welcome-tasks')).toMatchObject({ taskCount: 7, taskSum: { amount: '125', unit: 'USDT' } })
