@@ -7,9 +7,7 @@ import { judgeAuditRules } from './run-audit.ts'
 
 const world = await createLotteryWorld()
 
-afterAll(async () => {
-  await admin.destroy()
-})
+afterAll(() => admin.destroy())
 
 class Undo extends Error {}
 

@@ -24,9 +24,7 @@ await world.sendAndWrite({
 world.clock.advance(2 * DAY)
 await world.writeLines()
 await settleRebates(world.gateway)
-afterAll(async () => {
-  await admin.destroy()
-})
+afterAll(() => admin.destroy())
 
 const rulesOf = (violations: readonly { rule: string }[]) => [...new Set(violations.map(({ rule }) => rule))].toSorted()
 const brokenRules = async () => rulesOf(await audit(world.gateway.db))

@@ -29,9 +29,7 @@ await writeScores(world.gateway.db, [
   { ...score, userId: completed },
 ])
 for (const isFinal of [false, true]) await takeSnapshot(world.gateway, { activityId, track: 'main', isFinal })
-afterAll(async () => {
-  await admin.destroy()
-})
+afterAll(() => admin.destroy())
 
 class Undo extends Error {}
 

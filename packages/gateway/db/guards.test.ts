@@ -11,9 +11,7 @@ const SEAL_PATIENCE = { interval: 50 }
 
 const world = await createTaskWorld()
 
-afterAll(async () => {
-  await admin.destroy()
-})
+afterAll(() => admin.destroy())
 
 const run = (text: string) => sql.raw(text).execute(admin)
 const outcome = (text: string) => outcomeOf(admin, text)
