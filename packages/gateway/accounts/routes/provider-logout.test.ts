@@ -79,6 +79,7 @@ const isOpen = async (one: SignedIn) => {
 const areOpen = (...all: SignedIn[]) => Promise.all(all.map(isOpen))
 const newSub = () => `m${randomUUID().slice(0, 8)}`
 
+/** Where the real provider sends its tokens: the gateway, which starts later. */
 const forward = await listen(() => async (request, response) => {
   const payload = await readText(request)
   const answer = await post(payload, { type: request.headers['content-type'] })
