@@ -1,3 +1,4 @@
+import { useWords } from '#components/ui/text/use-words.ts'
 import { useLocale } from 'next-intl'
 import { Icon } from '#components/ui/pictures/icon.tsx'
 import { Link } from '#components/ui/text/link.tsx'
@@ -8,7 +9,6 @@ import type { FairnessReport } from './fairness-report.ts'
 import styles from './fairness-view.module.css'
 import { RevealedView } from './revealed-view.tsx'
 import { SealedView } from './sealed-view.tsx'
-import { formatNumber } from '@fanfare/languages/format.ts'
 import { DrawSearch } from './draws/draw-search.tsx'
 import { DrawsCard } from './draws/draws-card.tsx'
 import { DrawsPager } from './draws/draws-pager.tsx'
@@ -37,10 +37,10 @@ export function FairnessSection({ report }: { report: FairnessReport }) {
 
 /** The first draws, as the server sends them. */
 function ServedDraws({ report: { fairness, labels } }: { report: FairnessReport }) {
-  const locale = useLocale()
+  const { number } = useWords()
   const { draws, totalDraws } = fairness
   return (
-    <DrawsCard count={totalDraws} value={formatNumber(locale, String(totalDraws))} zone="UTC" search={<DrawSearch />}>
+    <DrawsCard count={totalDraws} value={number(totalDraws)} zone="UTC" search={<DrawSearch />}>
       <DrawsTable draws={draws} labels={labels} timeZone="UTC" />
       <DrawsPager page={0} total={totalDraws} />
     </DrawsCard>

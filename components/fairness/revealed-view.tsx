@@ -1,4 +1,5 @@
-import { useLocale, useTranslations } from 'next-intl'
+import { useWords } from '#components/ui/text/use-words.ts'
+import { useTranslations } from 'next-intl'
 import { Grid, Note, Stack } from '#components/ui/layout/layout.tsx'
 import type { ReactNode } from 'react'
 import type { FairnessReport, Verification } from './fairness-report.ts'
@@ -136,8 +137,7 @@ interface PromisedTableProps extends Pick<FairnessReport, 'fairness' | 'labels'>
 
 /** The counts that the odds promise, beside those that were rolled and paid. */
 function PromisedTable({ fairness, labels, verdict }: PromisedTableProps) {
-  const t = useTranslations('fairness')
-  const locale = useLocale()
+  const { t, locale } = useWords()
   const { number, prize } = useFairnessWords(labels)
   const { prizes, total, totalDraws } = fairness
   const weights = new Map<string | null, number>()
@@ -148,17 +148,17 @@ function PromisedTable({ fairness, labels, verdict }: PromisedTableProps) {
     formatNumber(locale, new Big(weight).times(totalDraws).div(total).toFixed(1), { minFraction: 1 })
   return (
     <Card as="section" padded aria-labelledby="promised">
-      <SectionHeading id="promised">{t('promised_title')}</SectionHeading>
+      <SectionHeading id="promised">{t('fairness.promised_title')}</SectionHeading>
       <table className={prizeTableStyles.table}>
         <thead>
           <tr>
-            <th scope="col">{t('col_prize')}</th>
-            <th scope="col">{t('col_odds')}</th>
+            <th scope="col">{t('fairness.col_prize')}</th>
+            <th scope="col">{t('fairness.col_odds')}</th>
             <th scope="col" className={verdict ? prizeTableStyles.wide : undefined}>
-              {t('col_expected')}
+              {t('fairness.col_expected')}
             </th>
-            {verdict && <th scope="col">{t('col_rolled')}</th>}
-            {verdict && <th scope="col">{t('col_paid')}</th>}
+            {verdict && <th scope="col">{t('fairness.col_rolled')}</th>}
+            {verdict && <th scope="col">{t('fairness.col_paid')}</th>}
           </tr>
         </thead>
         <tbody>
@@ -180,7 +180,7 @@ function PromisedTable({ fairness, labels, verdict }: PromisedTableProps) {
         </tbody>
         <tfoot>
           <tr>
-            <th scope="row">{t('total')}</th>
+            <th scope="row">{t('fairness.total')}</th>
             <td>{oddsText(locale, total, total)}</td>
             <td className={verdict ? prizeTableStyles.wide : undefined}>{expected(total)}</td>
             {verdict && <td>{number(verdict.draws)}</td>}
@@ -189,15 +189,14 @@ function PromisedTable({ fairness, labels, verdict }: PromisedTableProps) {
         </tfoot>
       </table>
       <Note size="small" top="12">
-        {verdict ? <Fallbacks verdict={verdict} /> : t('promised_before')}
+        {verdict ? <Fallbacks verdict={verdict} /> : t('fairness.promised_before')}
       </Note>
     </Card>
   )
 }
 
 function Fallbacks({ verdict: { fallbacks } }: { verdict: Verdict }) {
-  const t = useTranslations('fairness')
-  const locale = useLocale()
-  if (fallbacks === 0) return t('promised_all_in_stock')
-  return t('promised_fallbacks', { count: fallbacks, value: formatNumber(locale, String(fallbacks)) })
+  const { t, counted } = useWords()
+  if (fallbacks === 0) return t('fairness.promised_all_in_stock')
+  return t('fairness.promised_fallbacks', counted(fallbacks))
 }

@@ -1,6 +1,6 @@
-import { useLocale, useTranslations } from 'next-intl'
+import { useWords } from '#components/ui/text/use-words.ts'
+import { useTranslations } from 'next-intl'
 import { Button } from '#components/ui/controls/button.tsx'
-import { useRewardText } from '#components/ui/text/use-reward-text.ts'
 import type { TaskCompletion } from '@fanfare/contract/task/task.ts'
 import { planJoin } from '#lib/session/join-intent.ts'
 import { accountTask } from '#lib/task/order.ts'
@@ -47,9 +47,7 @@ function NextButton({
   task,
   onOpen,
 }: { task: TaskCompletion } & Pick<NextStepsProps, 'activityId' | 'path' | 'onOpen'>) {
-  const t = useTranslations()
-  const locale = useLocale()
-  const rewardText = useRewardText()
+  const { t, locale, rewardText } = useWords()
   const reward = rewardText(task.reward)
   if (accountTask([task]))
     return (

@@ -1,9 +1,8 @@
-import { useLocale, useTranslations } from 'next-intl'
+import { useWords } from '#components/ui/text/use-words.ts'
 import type { ReactNode } from 'react'
 import { Icon } from '#components/ui/pictures/icon.tsx'
 import { ProgressBar } from '#components/ui/surface/progress-bar.tsx'
 import { Note } from '#components/ui/layout/layout.tsx'
-import { useRewardText } from '#components/ui/text/use-reward-text.ts'
 import type { TaskCompletion } from '@fanfare/contract/task/task.ts'
 import { isolateAmounts } from '@fanfare/languages/bidi.ts'
 import { formatProgress } from '@fanfare/languages/format-progress.ts'
@@ -33,12 +32,9 @@ export function StepList({ tasks, children }: StepListProps) {
 
 function Step({ task }: { task: TaskCompletion }) {
   const { title, reward, progress } = task
-  const ready = useTranslations('ready')
+  const { t, locale, rewardText } = useWords()
   // Nothing to do but join: the reader has the account that the task is about.
   const isAccount = accountTask([task]) !== undefined
-  const t = useTranslations('task')
-  const locale = useLocale()
-  const rewardText = useRewardText()
   const { current, target, left } = formatProgress(locale, progress)
   const word = rewardWord(reward)
   const ratio = ratioOf(progress)
@@ -50,10 +46,10 @@ function Step({ task }: { task: TaskCompletion }) {
         <Icon icon={REWARD_ICONS[word]} weight="duotone" size="lg" />
       </span>
       <div>
-        <span className={styles.title}>{isAccount ? ready('waiting') : isolateAmounts(locale, title)}</span>
-        {hasBegun && <Note size="small">{t('to_go', { left: left.figure })}</Note>}
-        {isAccount && <Note size="small">{ready('waiting_line')}</Note>}
-        {!isAccount && !hasBegun && word !== 'draws' && <Note size="small">{t(`word.${word}`)}</Note>}
+        <span className={styles.title}>{isAccount ? t('ready.waiting') : isolateAmounts(locale, title)}</span>
+        {hasBegun && <Note size="small">{t('task.to_go', { left: left.figure })}</Note>}
+        {isAccount && <Note size="small">{t('ready.waiting_line')}</Note>}
+        {!isAccount && !hasBegun && word !== 'draws' && <Note size="small">{t(`task.word.${word}`)}</Note>}
       </div>
       <b>
         <bdi>{rewardText(reward)}</bdi>
@@ -61,8 +57,8 @@ function Step({ task }: { task: TaskCompletion }) {
       {hasBegun && (
         <ProgressBar
           ratio={ratio}
-          label={t('progress_label', { task: title })}
-          valueText={t('of_target', { current, target })}
+          label={t('task.progress_label', { task: title })}
+          valueText={t('task.of_target', { current, target })}
           className={styles.bar}
         />
       )}

@@ -1,4 +1,4 @@
-import { useLocale, useTranslations } from 'next-intl'
+import { useWords } from '#components/ui/text/use-words.ts'
 import type { ReactNode } from 'react'
 import { Chip } from '#components/ui/surface/chip.tsx'
 import { cx } from '#components/ui/cx.ts'
@@ -26,8 +26,7 @@ const COLUMNS = 8
 
 /** One draw of the log; its number opens the steps of its computation. */
 export function DrawRow({ draw, labels, timeZone, state, details, onToggle }: DrawRowProps) {
-  const t = useTranslations('fairness')
-  const locale = useLocale()
+  const { t, locale } = useWords()
   const { number, drawNo, prize } = useFairnessWords(labels)
   const isOpen = details !== undefined
   const isFallback = draw.prizeId !== draw.rolledPrizeId
@@ -38,7 +37,7 @@ export function DrawRow({ draw, labels, timeZone, state, details, onToggle }: Dr
           <button
             type="button"
             aria-expanded={isOpen}
-            aria-label={t('row_open', { number: drawNo(draw.drawNo) })}
+            aria-label={t('fairness.row_open', { number: drawNo(draw.drawNo) })}
             className={styles.toggle}
             onClick={onToggle && (() => onToggle(draw.drawNo))}
           >
@@ -51,17 +50,19 @@ export function DrawRow({ draw, labels, timeZone, state, details, onToggle }: Dr
           <code>{draw.userRef}</code>
         </td>
         <td className={styles.nonce}>{number(draw.nonce)}</td>
-        <td className={styles.seed}>{draw.clientSeed === '' ? t('no_client_seed') : <code>{draw.clientSeed}</code>}</td>
+        <td className={styles.seed}>
+          {draw.clientSeed === '' ? t('fairness.no_client_seed') : <code>{draw.clientSeed}</code>}
+        </td>
         <td className={styles.rolled}>{prize(draw.rolledPrizeId)}</td>
         <td className={styles.paid}>
           <b>{prize(draw.prizeId)}</b>
-          {isFallback && <Chip tone="warning">{t('fallback')}</Chip>}
+          {isFallback && <Chip tone="warning">{t('fairness.fallback')}</Chip>}
         </td>
         <td className={styles.check}>
           {state !== 'open' && (
             <span className={styles[state]}>
               <Icon icon={state === 'right' ? 'check-circle' : 'x-circle'} weight="fill" />
-              <VisuallyHidden>{t(state === 'right' ? 'row_right' : 'row_wrong')}</VisuallyHidden>
+              <VisuallyHidden>{t(state === 'right' ? 'fairness.row_right' : 'fairness.row_wrong')}</VisuallyHidden>
             </span>
           )}
         </td>

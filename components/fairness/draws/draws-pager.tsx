@@ -1,9 +1,8 @@
-import { useLocale, useTranslations } from 'next-intl'
+import { useWords } from '#components/ui/text/use-words.ts'
 import { Icon } from '#components/ui/pictures/icon.tsx'
 import { IconButton } from '#components/ui/controls/icon-button.tsx'
 import { DRAWS_SHOWN } from '#lib/fairness/draws-shown.ts'
 import { Ends, Row } from '#components/ui/layout/layout.tsx'
-import { formatNumber } from '@fanfare/languages/format.ts'
 import styles from './draws-card.module.css'
 
 interface DrawsPagerProps {
@@ -14,9 +13,7 @@ interface DrawsPagerProps {
 
 /** Which draws the table shows, and the buttons to the pages beside. */
 export function DrawsPager({ page, total, onPage }: DrawsPagerProps) {
-  const t = useTranslations('fairness')
-  const locale = useLocale()
-  const number = (value: number) => formatNumber(locale, String(value))
+  const { t, number } = useWords()
   const last = Math.min(total, (page + 1) * DRAWS_SHOWN)
   const button = (label: string, to: number, icon: 'caret-left' | 'caret-right') => (
     <IconButton label={label} disabled={to < 0 || to * DRAWS_SHOWN >= total} onClick={onPage && (() => onPage(to))}>
@@ -26,12 +23,12 @@ export function DrawsPager({ page, total, onPage }: DrawsPagerProps) {
   return (
     <Ends gap="8 12" size="note" tone="secondary" className={styles.pager}>
       <span role="status">
-        {t('range', { first: number(page * DRAWS_SHOWN + 1), last: number(last), total: number(total) })}
+        {t('fairness.range', { first: number(page * DRAWS_SHOWN + 1), last: number(last), total: number(total) })}
       </span>
       {total > DRAWS_SHOWN && (
         <Row gap="4">
-          {button(t('previous'), page - 1, 'caret-left')}
-          {button(t('next'), page + 1, 'caret-right')}
+          {button(t('fairness.previous'), page - 1, 'caret-left')}
+          {button(t('fairness.next'), page + 1, 'caret-right')}
         </Row>
       )}
     </Ends>

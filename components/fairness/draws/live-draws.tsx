@@ -1,6 +1,7 @@
 'use client'
 
-import { useLocale, useTranslations } from 'next-intl'
+import { useWords } from '#components/ui/text/use-words.ts'
+import { useTranslations } from 'next-intl'
 import { useEffect, useState } from 'react'
 import { useUrlQuery } from '#components/ui/browser/use-url-query.ts'
 import { Button } from '#components/ui/controls/button.tsx'
@@ -10,7 +11,6 @@ import type { DrawLog } from '#lib/fairness/draw-log.ts'
 import { DRAWS_SHOWN } from '#lib/fairness/draws-shown.ts'
 import type { LoggedDraw, PublishedLottery, Verdict } from '#lib/fairness/verify-draws.ts'
 import { lotteryApi } from '#store/api/lottery.ts'
-import { formatNumber } from '@fanfare/languages/format.ts'
 import { zoneName } from '@fanfare/languages/zone-name.ts'
 import { DrawSearch } from './draw-search.tsx'
 import { DrawSteps } from './draw-steps.tsx'
@@ -31,7 +31,7 @@ interface LiveDrawsProps {
 
 /** The table of draws: pages, a search, and `?draw=` in the address opens that draw. */
 export function LiveDraws({ report: { fairness, labels }, lottery, log, verdict }: LiveDrawsProps) {
-  const locale = useLocale()
+  const { number } = useWords()
   const timeZone = useMyZone()
   const shown = useShownDraws(fairness, log)
   const { open } = shown
@@ -43,7 +43,7 @@ export function LiveDraws({ report: { fairness, labels }, lottery, log, verdict 
   return (
     <DrawsCard
       count={fairness.totalDraws}
-      value={formatNumber(locale, String(fairness.totalDraws))}
+      value={number(fairness.totalDraws)}
       zone={zoneName(fairness.draws[0]?.at ?? 0, timeZone)}
       search={<DrawSearch busy={shown.isSearching} onSearch={shown.search} />}
     >
@@ -158,8 +158,7 @@ function DrawsMessage({ message, onReset }: DrawsMessageProps) {
 }
 
 function Found({ query, count }: { query: string; count: number }) {
-  const t = useTranslations('fairness')
-  const locale = useLocale()
-  if (count === 0) return t('search_none', { query })
-  return t('search_found', { count, value: formatNumber(locale, String(count)), query })
+  const { t, counted } = useWords()
+  if (count === 0) return t('fairness.search_none', { query })
+  return t('fairness.search_found', { ...counted(count), query })
 }

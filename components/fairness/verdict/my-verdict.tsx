@@ -1,7 +1,7 @@
 'use client'
 
+import { useWords } from '#components/ui/text/use-words.ts'
 import { skipToken } from '@reduxjs/toolkit/query/react'
-import { useLocale, useTranslations } from 'next-intl'
 import { useEffect, useState } from 'react'
 import { Card } from '#components/ui/surface/card.tsx'
 import { Icon } from '#components/ui/pictures/icon.tsx'
@@ -34,8 +34,7 @@ const NOTHING: readonly DrawRecord[] = []
 
 /** The player's own draws, computed again on this device; their stock needs the check of the whole log. */
 export function MyVerdict({ report: { fairness }, lottery, verification, verify }: MyVerdictProps) {
-  const t = useTranslations()
-  const locale = useLocale()
+  const { t, locale } = useWords()
   const zone = useMyZone()
   const isLogin = useAppSelector(selectIsLogin)
   const { data } = lotteryApi.endpoints.records.useQuery(

@@ -1,7 +1,8 @@
 'use client'
 
+import { useWords } from '#components/ui/text/use-words.ts'
 import { zodResolver } from '@hookform/resolvers/zod'
-import { useLocale, useTranslations } from 'next-intl'
+import { useTranslations } from 'next-intl'
 import { useState, type HTMLInputAutoCompleteAttribute } from 'react'
 import { useForm } from 'react-hook-form'
 import { useErrorText } from '#components/notification/use-error-text.ts'
@@ -63,9 +64,7 @@ interface AddressFormProps {
 
 /** The delivery address of a won object, with what happens to it (contract §6). */
 export function AddressForm({ request: { rewardId, prize, until }, titleId, values, onSaved }: AddressFormProps) {
-  const t = useTranslations('address')
-  const texts = useTranslations()
-  const locale = useLocale()
+  const { t, locale } = useWords()
   const zone = useMyZone()
   const problemText = useAddressProblem()
   const { save, refusal } = useSaveAddress(rewardId, onSaved)
@@ -77,13 +76,13 @@ export function AddressForm({ request: { rewardId, prize, until }, titleId, valu
   const messageOf = (field: AddressField) => {
     const problem = formState.errors[field]?.message
     if (problem !== undefined) return { tone: 'error' as const, text: problemText(problem) }
-    return field === 'phone' ? { tone: 'hint' as const, text: t('phone_hint') } : undefined
+    return field === 'phone' ? { tone: 'hint' as const, text: t('address.phone_hint') } : undefined
   }
   return (
     <form noValidate onSubmit={(event) => void handleSubmit(save)(event)} className={styles.body}>
-      <h2 id={titleId}>{t('title')}</h2>
+      <h2 id={titleId}>{t('address.title')}</h2>
       <Note top="6" breaks>
-        {t('lead', { prize: isolateAmounts(locale, prize) })}
+        {t('address.lead', { prize: isolateAmounts(locale, prize) })}
       </Note>
       <Grid gap="14" className={styles.fields}>
         {ADDRESS_INPUTS.map(({ name, label, ...input }) =>
@@ -95,7 +94,7 @@ export function AddressForm({ request: { rewardId, prize, until }, titleId, valu
               {...input}
               form="address"
               name={name}
-              label={texts(label)}
+              label={t(label)}
               input={register(name)}
               message={messageOf(name)}
             />
@@ -103,7 +102,9 @@ export function AddressForm({ request: { rewardId, prize, until }, titleId, valu
         )}
       </Grid>
       <Note top="6" breaks>
-        {until === null ? t('until_sent') : t('until', { date: formatDeadlineDay(locale, until, zone) })}
+        {until === null
+          ? t('address.until_sent')
+          : t('address.until', { date: formatDeadlineDay(locale, until, zone) })}
       </Note>
       {refusal !== null && (
         <Notice tone="error" role="alert" className={styles.refusal}>
@@ -112,7 +113,7 @@ export function AddressForm({ request: { rewardId, prize, until }, titleId, valu
       )}
       <Grid gap="10" top="18">
         <OnlineButton type="submit" size="lg" full busy={formState.isSubmitting}>
-          {t('save')}
+          {t('address.save')}
         </OnlineButton>
       </Grid>
     </form>
@@ -128,8 +129,7 @@ const TEXTS = {
 
 /** The sentence under a field, for an `AddressProblem`. */
 function useAddressProblem(): (problem: string) => string {
-  const t = useTranslations()
-  const locale = useLocale()
+  const { t, locale } = useWords()
   return (problem) => {
     if (problem.startsWith('long:')) return t('address.error_long', { limit: formatNumber(locale, problem.slice(5)) })
     return t(TEXTS[problem as keyof typeof TEXTS])

@@ -1,5 +1,6 @@
 'use client'
 
+import { useWords } from '#components/ui/text/use-words.ts'
 import { useLocale, useTranslations } from 'next-intl'
 import { Amount } from '#components/ui/text/amount.tsx'
 import { Card } from '#components/ui/surface/card.tsx'
@@ -9,7 +10,7 @@ import { Button } from '#components/ui/controls/button.tsx'
 import { useMyZone } from '#components/ui/time/use-my-zone.ts'
 import { useRewardText } from '#components/ui/text/use-reward-text.ts'
 import { formatInCurrency, type DisplayRate } from '@fanfare/languages/display-rate.ts'
-import { formatMoney, formatNumber, type MoneyText } from '@fanfare/languages/format.ts'
+import { formatNumber, type MoneyText } from '@fanfare/languages/format.ts'
 import { formatDayMonth } from '@fanfare/languages/format-date.ts'
 import type { RewardWord } from '#lib/task/reward-word.ts'
 import { shownRewards, shownSums } from '#lib/task/shown-rewards.ts'
@@ -116,25 +117,20 @@ interface NearAmountProps {
 
 /** "about 4.60 €": what cash is worth to the reader, where the deployment has a rate. Trial funds and coupons are worth less. */
 export function NearAmount({ money, word, rate, className }: NearAmountProps) {
-  const t = useTranslations('rewards')
-  const locale = useLocale()
+  const { t, locale } = useWords()
   const amount = word === 'cash' && rate ? formatInCurrency(locale, money, rate) : null
-  return amount && <small className={className}>{t('about_amount', { amount })}</small>
+  return amount && <small className={className}>{t('rewards.about_amount', { amount })}</small>
 }
 
 /** `Claim 10 USDT`, `Claim all 25 USDT`, `Claim all 3 rewards`. */
 function useClaimAllText(): (items: readonly ClaimableItem[]) => string {
-  const t = useTranslations('rewards')
-  const locale = useLocale()
-  const rewardText = useRewardText()
+  const { t, rewardText, money, counted } = useWords()
   return (items) => {
     const rewards = items.map(({ task }) => task.reward)
     const [only] = rewards
-    if (only && rewards.length === 1) return t('claim_one', { reward: rewardText(only) })
+    if (only && rewards.length === 1) return t('rewards.claim_one', { reward: rewardText(only) })
     const { sum } = shownRewards(rewards)
-    return sum
-      ? t('claim_all_sum', { sum: formatMoney(locale, sum) })
-      : t('claim_all_count', { count: items.length, value: formatNumber(locale, String(items.length)) })
+    return sum ? t('rewards.claim_all_sum', { sum: money(sum) }) : t('rewards.claim_all_count', counted(items.length))
   }
 }
 
@@ -151,9 +147,7 @@ interface ClaimRowProps {
 }
 
 function ClaimRow({ item: { title, task }, reward, busy, disabled, onClaim }: ClaimRowProps) {
-  const t = useTranslations()
-  const locale = useLocale()
-  const rewardText = useRewardText()
+  const { t, locale, rewardText } = useWords()
   const now = useNow()
   const { claimDeadline = null } = task
   return (

@@ -1,9 +1,8 @@
 'use client'
 
-import { useTranslations } from 'next-intl'
+import { useWords } from '#components/ui/text/use-words.ts'
 import { useCallback, useEffect, useRef } from 'react'
 import { useNotifyError } from '#components/notification/use-notify-error.ts'
-import { useRewardText } from '#components/ui/text/use-reward-text.ts'
 import { pageClock } from '#lib/http/clock.ts'
 import { claimQueue } from '#lib/offline/claim-queue.ts'
 import { useAppDispatch, useAppSelector } from '#store/hooks.ts'
@@ -73,15 +72,17 @@ function useSendQueued(): (uid: string) => Promise<void> {
   const { obtain } = useObtain()
   const dispatch = useAppDispatch()
   const notifyError = useNotifyError()
-  const rewardText = useRewardText()
-  const t = useTranslations('rewards')
+  const { t, rewardText } = useWords()
   const run = async (uid: string): Promise<void> => {
     const claimed: ClaimedReward[] = []
     for (const claim of claimQueue.lost(uid, pageClock.local())) {
       const { data, error, queued } = await obtain(claim)
       if (data) claimed.push(claimedReward(claim, data))
       else if (queued) break
-      else notifyError(error, { message: (reason) => t('claim_failed', { reward: rewardText(claim.reward), reason }) })
+      else
+        notifyError(error, {
+          message: (reason) => t('rewards.claim_failed', { reward: rewardText(claim.reward), reason }),
+        })
     }
     const [first] = claimed
     if (first) dispatch(goodNewsOpened({ activityId: first.activityId, claimed }))

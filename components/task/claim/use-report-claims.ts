@@ -1,9 +1,8 @@
 'use client'
 
-import { useLocale, useTranslations } from 'next-intl'
+import { useWords } from '#components/ui/text/use-words.ts'
 import { useCallback } from 'react'
 import { useNotify } from '#components/notification/use-notify.ts'
-import { useRewardText } from '#components/ui/text/use-reward-text.ts'
 import { formatMoney, formatNumber } from '@fanfare/languages/format.ts'
 import { sumOf } from '#lib/task/reward-totals.ts'
 import type { Claimable, ClaimedReward, FailedClaim } from '#store/slices/good-news.ts'
@@ -21,9 +20,7 @@ export interface ClaimsReport {
  */
 export function useReportClaims(): (report: ClaimsReport, retry: (rewards: Claimable[]) => void) => void {
   const { notify } = useNotify()
-  const rewardText = useRewardText()
-  const locale = useLocale()
-  const t = useTranslations()
+  const { t, locale, rewardText } = useWords()
   return useCallback(
     ({ claimed, failed }, retry) => {
       const rewards = claimed.map(({ reward }) => reward)

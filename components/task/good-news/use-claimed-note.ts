@@ -1,6 +1,6 @@
 'use client'
 
-import { useLocale, useTranslations } from 'next-intl'
+import { useWords } from '#components/ui/text/use-words.ts'
 import { useMyZone } from '#components/ui/time/use-my-zone.ts'
 import { formatDeadline, formatDeadlineDay } from '@fanfare/languages/format-date.ts'
 import { rewardWord } from '#lib/task/reward-word.ts'
@@ -8,8 +8,7 @@ import type { ClaimedReward } from '#store/slices/good-news.ts'
 
 /** One sentence on when and where the rewards that were just claimed arrive. */
 export function useClaimedNote(): (claimed: readonly ClaimedReward[]) => string {
-  const t = useTranslations()
-  const locale = useLocale()
+  const { t, locale } = useWords()
   const zone = useMyZone()
 
   const received = ({ reward, expiresAt }: ClaimedReward): string => {

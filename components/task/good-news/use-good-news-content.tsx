@@ -1,14 +1,13 @@
+import { useWords } from '#components/ui/text/use-words.ts'
 import { deadlinesCalendar } from '#lib/task/deadlines-calendar.ts'
 import { readPublicConfig } from '#lib/config/public-config.ts'
 import { serverNow } from '#lib/http/clock.ts'
 import type { ActivitySummary } from '@fanfare/contract/activity/activity.ts'
 import { saveFile } from '#components/ui/browser/save-file.ts'
-import { useLocale, useTranslations } from 'next-intl'
 import { usePathname, useRouter } from 'next/navigation'
 import { useCallback, useRef } from 'react'
 import { useOpenTask } from '../task-card/use-open-task.ts'
 import { focusElement } from '#components/ui/browser/focus-element.ts'
-import { useRewardText } from '#components/ui/text/use-reward-text.ts'
 import { useMyZone } from '#components/ui/time/use-my-zone.ts'
 import type { TaskCompletion } from '@fanfare/contract/task/task.ts'
 import { localeHref } from '#lib/i18n/locale-href.ts'
@@ -94,9 +93,7 @@ function goToSection(id: string): void {
 }
 
 export function useGoodNewsTexts(): GoodNewsTexts {
-  const t = useTranslations()
-  const locale = useLocale()
-  const rewardText = useRewardText()
+  const { t, locale, rewardText } = useWords()
   const zone = useMyZone()
   const claimedNote = useClaimedNote()
   return { t, locale, rewardText, zone, claimedNote }

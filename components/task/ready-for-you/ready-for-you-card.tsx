@@ -1,13 +1,13 @@
-import { useLocale, useTranslations } from 'next-intl'
+import { useWords } from '#components/ui/text/use-words.ts'
+import { useTranslations } from 'next-intl'
 import { Card } from '#components/ui/surface/card.tsx'
 import { Chip } from '#components/ui/surface/chip.tsx'
 import { Icon } from '#components/ui/pictures/icon.tsx'
 import { Link } from '#components/ui/text/link.tsx'
 import { Button } from '#components/ui/controls/button.tsx'
 import { Ends, Note, Row, Text } from '#components/ui/layout/layout.tsx'
-import { useRewardText } from '#components/ui/text/use-reward-text.ts'
 import type { TaskCompletion } from '@fanfare/contract/task/task.ts'
-import { formatAmount, formatMoney, formatNumber } from '@fanfare/languages/format.ts'
+import { formatAmount, formatMoney } from '@fanfare/languages/format.ts'
 import type { EarnedSums } from '#lib/task/earned-sums.ts'
 import type { UnusedDraws } from '#lib/task/unused-draws.ts'
 import { claimKey } from '../claim/claim.ts'
@@ -61,10 +61,7 @@ function ToClaim({
   pressed,
   onClaim,
 }: ReadyForYouCardProps & { first: ClaimableItem; more: number }) {
-  const t = useTranslations()
-  const locale = useLocale()
-  const rewardText = useRewardText()
-  const number = (count: number) => ({ count, value: formatNumber(locale, String(count)) })
+  const { t, locale, rewardText, counted } = useWords()
   const busy = pressed === claimKey(first.task)
   const shownDraws = draws.slice(0, 1)
   const shownTasks = next?.tasks.slice(0, ROWS - shownDraws.length - (more > 0 ? 1 : 0)) ?? []
@@ -74,7 +71,7 @@ function ToClaim({
         <Ends gap="4 12" className={styles.head}>
           <h2 id={HEADING}>{t('ready.title')}</h2>
           <Chip tone="gold" icon={<Icon icon="gift" weight="fill" size="sm" />} className={styles.count}>
-            {t('ready.count', number(more + 1))}
+            {t('ready.count', counted(more + 1))}
           </Chip>
         </Ends>
         <ReadyItem item={first} />
@@ -93,7 +90,7 @@ function ToClaim({
       </div>
       {more > 0 && (
         <Link href="/rewards" locale={locale} look="text" className={styles.more}>
-          {t('ready.more', number(more))}
+          {t('ready.more', counted(more))}
         </Link>
       )}
       {shownDraws.length + shownTasks.length > 0 && (
@@ -153,8 +150,7 @@ function NothingToClaim({ earned, draws, next, hasClaimed, onOpen }: ReadyForYou
 
 /** The sum of the claimed rewards, by kind (design §13, "Home"). The legend has the figures of the bar. */
 function EarnedSoFar({ earned: { total, parts, others } }: { earned: EarnedSums }) {
-  const t = useTranslations('task')
-  const locale = useLocale()
+  const { t, locale } = useWords()
   return (
     <>
       <BigAmount money={total} locale={locale} className={styles.soFarFigure} />
@@ -171,9 +167,9 @@ function EarnedSoFar({ earned: { total, parts, others } }: { earned: EarnedSums 
       <Row as="ul" wrap size="note" tone="secondary" className={styles.legend}>
         {parts.map(({ word, money }) => (
           <li key={word} className={styles.part} data-word={word}>
-            {t('amount_of_kind', {
+            {t('task.amount_of_kind', {
               amount: isolateLtr(locale, formatAmount(locale, money)),
-              kind: t(`word.${word}`),
+              kind: t(`task.word.${word}`),
             })}
           </li>
         ))}
@@ -184,8 +180,7 @@ function EarnedSoFar({ earned: { total, parts, others } }: { earned: EarnedSums 
 
 /** The user's unused draws of one activity, as a row of the steps. */
 function DrawsRow({ draws: { count, title, path, endsAt } }: { draws: UnusedDraws }) {
-  const t = useTranslations()
-  const locale = useLocale()
+  const { t, locale, counted } = useWords()
   const zone = useMyZone()
   return (
     <li>
@@ -194,7 +189,7 @@ function DrawsRow({ draws: { count, title, path, endsAt } }: { draws: UnusedDraw
       </span>
       <div>
         <Text as="span" weight="medium">
-          {t('task.draws', { count, value: formatNumber(locale, String(count)) })}
+          {t('task.draws', counted(count))}
         </Text>
         <Note size="small">{title}</Note>
         {endsAt !== null && (

@@ -1,4 +1,4 @@
-import { useLocale, useTranslations } from 'next-intl'
+import { useWords } from '#components/ui/text/use-words.ts'
 import { Art } from '#components/ui/pictures/art.tsx'
 import { Button } from '#components/ui/controls/button.tsx'
 import { Card } from '#components/ui/surface/card.tsx'
@@ -8,8 +8,7 @@ import styles from './ready-for-you.module.css'
 
 /** The visitor's card where there is no offer to list: where to log in or to sign up. */
 export function ReadyForYouVisitor() {
-  const t = useTranslations()
-  const locale = useLocale()
+  const { t, locale } = useWords()
   return (
     <Card as="section" padded aria-labelledby="ready-for-you" className={cx(styles.card, styles.visitor)}>
       <h2 id="ready-for-you">{t('ready.visitor_title')}</h2>

@@ -1,8 +1,7 @@
-import { useLocale, useTranslations } from 'next-intl'
+import { useWords } from '#components/ui/text/use-words.ts'
 import { BigAmount } from '#components/ui/text/big-amount.tsx'
 import { Text } from '#components/ui/layout/layout.tsx'
 import { useMyZone } from '#components/ui/time/use-my-zone.ts'
-import { useRewardText } from '#components/ui/text/use-reward-text.ts'
 import type { CallData } from '@fanfare/contract/define-call.ts'
 import type { claimable } from '@fanfare/contract/activity/join.ts'
 import { isolateAmounts } from '@fanfare/languages/bidi.ts'
@@ -13,10 +12,8 @@ export type ClaimableItem = CallData<typeof claimable>['items'][number]
 
 /** The reward that can be claimed, at figure size, with its source and its deadline in the user's zone. */
 export function ReadyItem({ item: { title, task } }: { item: ClaimableItem }) {
-  const t = useTranslations()
-  const locale = useLocale()
+  const { t, locale, rewardText } = useWords()
   const zone = useMyZone()
-  const rewardText = useRewardText()
   const { claimDeadline, reward } = task
   return (
     <>

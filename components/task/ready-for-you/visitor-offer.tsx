@@ -1,11 +1,10 @@
-import { useLocale, useTranslations } from 'next-intl'
+import { useWords } from '#components/ui/text/use-words.ts'
 import { Button } from '#components/ui/controls/button.tsx'
 import { Card } from '#components/ui/surface/card.tsx'
 import { Note, Stack } from '#components/ui/layout/layout.tsx'
-import { useRewardText } from '#components/ui/text/use-reward-text.ts'
 import type { Task } from '@fanfare/contract/task/task.ts'
 import { isolateAmounts, isolateLtr } from '@fanfare/languages/bidi.ts'
-import { formatAmount, formatMoney, formatNumber } from '@fanfare/languages/format.ts'
+import { formatAmount, formatMoney } from '@fanfare/languages/format.ts'
 import { LOCALE_FACTS } from '@fanfare/languages/locales.ts'
 import { rewardWord } from '#lib/task/reward-word.ts'
 import { taskTotals, totalsByWord } from '#lib/task/task-phase.ts'
@@ -17,36 +16,34 @@ const SHOWN = 4
 
 /** The visitor's card: what the sum on the banner consists of (design §13, "Home"). */
 export function VisitorOffer({ offer: { path, title, tasks, signUp } }: { offer: WelcomeOffer }) {
-  const t = useTranslations('ready')
-  const locale = useLocale()
-  const rewardText = useRewardText()
+  const { t, locale, rewardText, number, counted } = useWords()
   const shown = tasks.length > SHOWN + 1 ? tasks.slice(0, SHOWN) : tasks
   const rest = tasks.slice(shown.length)
   return (
     <Card as="section" padded aria-labelledby="ready-for-you" className={styles.card}>
       <h2 id="ready-for-you">
-        {signUp ? t('visitor_first', { reward: rewardText(signUp) }) : isolateAmounts(locale, title)}
+        {signUp ? t('ready.visitor_first', { reward: rewardText(signUp) }) : isolateAmounts(locale, title)}
       </h2>
       <ol className={styles.steps}>
         {shown.map((task, index) => (
-          <Step key={task.taskId} task={task} number={formatNumber(locale, String(index + 1))} />
+          <Step key={task.taskId} task={task} number={number(index + 1)} />
         ))}
         {rest.length > 0 && <Rest tasks={rest} />}
       </ol>
       <div className={styles.end}>
         <Button variant="outlined" full href={path} locale={locale}>
-          {t('see_all_tasks', { count: tasks.length, value: formatNumber(locale, String(tasks.length)) })}
+          {t('ready.see_all_tasks', counted(tasks.length))}
         </Button>
-        {tasks.some(({ reward }) => rewardWord(reward) === 'trial') && <Note size="small">{t('trial_note')}</Note>}
+        {tasks.some(({ reward }) => rewardWord(reward) === 'trial') && (
+          <Note size="small">{t('ready.trial_note')}</Note>
+        )}
       </div>
     </Card>
   )
 }
 
 function Step({ task: { title, reward }, number }: { task: Task; number: string }) {
-  const t = useTranslations('task')
-  const locale = useLocale()
-  const rewardText = useRewardText()
+  const { t, locale, rewardText } = useWords()
   const word = rewardWord(reward)
   return (
     <li>
@@ -55,7 +52,7 @@ function Step({ task: { title, reward }, number }: { task: Task; number: string 
       </Stack>
       <span className={styles.what}>
         <span className={styles.title}>{isolateAmounts(locale, title)}</span>
-        {word !== 'draws' && <Note as="span">{t(`word.${word}`)}</Note>}
+        {word !== 'draws' && <Note as="span">{t(`task.word.${word}`)}</Note>}
       </span>
       <b>{rewardText(reward)}</b>
     </li>
@@ -64,8 +61,7 @@ function Step({ task: { title, reward }, number }: { task: Task; number: string 
 
 /** "3 more tasks · 50 cash, 35 coupon · 85 USDT" */
 function Rest({ tasks }: { tasks: readonly Task[] }) {
-  const t = useTranslations()
-  const locale = useLocale()
+  const { t, locale, counted } = useWords()
   const [total, ...others] = taskTotals(tasks)
   // The kinds are named in the same row.
   const sum = total && others.length === 0 ? { amount: total.open, unit: total.unit } : null
@@ -83,9 +79,7 @@ function Rest({ tasks }: { tasks: readonly Task[] }) {
         +
       </Stack>
       <span className={styles.what}>
-        <span className={styles.title}>
-          {t('ready.more_tasks', { count: tasks.length, value: formatNumber(locale, String(tasks.length)) })}
-        </span>
+        <span className={styles.title}>{t('ready.more_tasks', counted(tasks.length))}</span>
         {kinds.length > 0 && <Note as="span">{list.format(kinds)}</Note>}
       </span>
       {sum && <b>{formatMoney(locale, sum)}</b>}

@@ -1,6 +1,7 @@
 'use client'
 
-import { useLocale, useTranslations } from 'next-intl'
+import { useWords } from '#components/ui/text/use-words.ts'
+import { useTranslations } from 'next-intl'
 import { useEffect, useSyncExternalStore } from 'react'
 import { Button } from '#components/ui/controls/button.tsx'
 import { Card } from '#components/ui/surface/card.tsx'
@@ -16,14 +17,12 @@ import { claimedForgotten, selectClaimedHere, type Claimable, type ClaimedReward
 import { saveFile } from '#components/ui/browser/save-file.ts'
 import { readPublicConfig } from '#lib/config/public-config.ts'
 import { deadlinesCalendar, type Deadline } from '#lib/task/deadlines-calendar.ts'
-import { useRewardText } from '#components/ui/text/use-reward-text.ts'
 import { ClaimCard } from '../claim/claim-card.tsx'
 import { LazyAddress } from '../address/lazy-address.tsx'
 import { LazyGoodNews } from '../good-news/lazy-good-news.tsx'
 import styles from './my-rewards.module.css'
 import { RewardList } from './reward-list.tsx'
 import { Tabs } from '#components/ui/controls/tabs.tsx'
-import { formatNumber } from '@fanfare/languages/format.ts'
 import { RewardTotalsCard } from './reward-totals-card.tsx'
 import { RewardsClaimed } from './rewards-claimed.tsx'
 import { RewardsEmpty } from './rewards-empty.tsx'
@@ -154,18 +153,17 @@ const useHashTab = (): RewardTab => useSyncExternalStore(subscribe, read, () => 
 
 /** Their numbers add up to that of "All"; a tab without rewards is shown only while the address names it. */
 function RewardTabs({ items, current }: { items: readonly RewardItem[]; current: RewardTab }) {
-  const t = useTranslations('rewards')
-  const locale = useLocale()
+  const { t, locale, number } = useWords()
   const counts = countByTab(items)
   return (
     <Tabs
-      label={t('tabs')}
+      label={t('rewards.tabs')}
       locale={locale}
       className={styles.tabs}
       items={REWARD_TABS.filter((tab) => tab === 'all' || tab === current || counts[tab] > 0).map((tab) => ({
         key: tab,
-        label: t(`tab_${tab}`),
-        count: counts[tab] === 0 ? undefined : formatNumber(locale, String(counts[tab])),
+        label: t(`rewards.tab_${tab}`),
+        count: counts[tab] === 0 ? undefined : number(counts[tab]),
         href: `#${tab}`,
         current: tab === current,
       }))}
@@ -182,14 +180,12 @@ function useRewardsSummary(
   items: readonly { activityId: string }[],
   readAt?: number,
 ): string {
-  const t = useTranslations('rewards')
-  const locale = useLocale()
+  const { t, locale, number } = useWords()
   const zone = useMyZone()
   const rewards = items.length
   const activities = new Set(items.map(({ activityId }) => activityId)).size
-  const number = (value: number) => formatNumber(locale, String(value))
-  if (rewards === 0) return t('ready_count', { count: ready.length, value: number(ready.length) })
-  return t('summary', {
+  if (rewards === 0) return t('rewards.ready_count', { count: ready.length, value: number(ready.length) })
+  return t('rewards.summary', {
     rewards,
     rewardsText: number(rewards),
     activities,
@@ -205,8 +201,7 @@ interface CalendarButtonProps {
 
 /** A calendar file of all deadlines; hidden without deadlines. */
 function CalendarButton({ ready, items }: CalendarButtonProps) {
-  const t = useTranslations('rewards')
-  const rewardText = useRewardText()
+  const { t, rewardText } = useWords()
   const deadlines: Deadline[] = [
     ...ready.flatMap(({ activityId, title, task: { taskId, periodKey, claimDeadline, reward, title: name } }) =>
       claimDeadline === undefined
@@ -214,8 +209,8 @@ function CalendarButton({ ready, items }: CalendarButtonProps) {
         : {
             id: `claim-${activityId}-${taskId}-${periodKey}`,
             at: claimDeadline,
-            title: t('calendar_claim', { reward: rewardText(reward) }),
-            text: t('ready_source', { activity: title, task: name }),
+            title: t('rewards.calendar_claim', { reward: rewardText(reward) }),
+            text: t('rewards.ready_source', { activity: title, task: name }),
           },
     ),
     ...items.flatMap(({ rewardId, state, expiresAt, reward, activityTitle }) =>
@@ -224,7 +219,7 @@ function CalendarButton({ ready, items }: CalendarButtonProps) {
         : {
             id: `use-${rewardId}`,
             at: expiresAt,
-            title: t('calendar_use', { reward: rewardText(reward) }),
+            title: t('rewards.calendar_use', { reward: rewardText(reward) }),
             text: activityTitle ?? reward.label,
           },
     ),
@@ -239,7 +234,7 @@ function CalendarButton({ ready, items }: CalendarButtonProps) {
   return (
     <Button variant="outlined" onClick={save}>
       <Icon icon="calendar-plus" size="sm" />
-      {t('calendar')}
+      {t('rewards.calendar')}
     </Button>
   )
 }

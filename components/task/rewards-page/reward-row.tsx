@@ -1,5 +1,6 @@
 'use client'
 
+import { useWords } from '#components/ui/text/use-words.ts'
 import { useLocale, useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { useOpenTarget } from '#components/providers/use-open-target.ts'
@@ -63,8 +64,7 @@ export function RewardRow({ item, onChange }: { item: RewardItem; onChange: () =
 
 /** One sentence for each state of a reward. */
 function useRewardNote(): (item: RewardItem) => string {
-  const t = useTranslations()
-  const locale = useLocale()
+  const { t, locale } = useWords()
   const zone = useMyZone()
   return ({ state, reasonCode, holdUntil, expiresAt, reward, address, payout }) => {
     if (reasonCode === 'ADDRESS_NEEDED') return t('address.note')
@@ -120,13 +120,12 @@ function RewardAction({ item, now }: { item: RewardItem; now: number }) {
 
 /** The list has no path, so the activity's detail gives it. */
 function DrawLink({ activityId }: { activityId: string }) {
-  const t = useTranslations('rewards')
-  const locale = useLocale()
+  const { t, locale } = useWords()
   const { data } = activityApi.endpoints.activityDetail.useQuery(activityId)
   if (!data) return null
   return (
     <Button variant="outlined" size="sm" href={data.path} locale={locale}>
-      {t('action_draw')}
+      {t('rewards.action_draw')}
     </Button>
   )
 }

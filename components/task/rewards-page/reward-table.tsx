@@ -1,4 +1,4 @@
-import { useLocale, useTranslations } from 'next-intl'
+import { useWords } from '#components/ui/text/use-words.ts'
 import { Card } from '#components/ui/surface/card.tsx'
 import { cx } from '#components/ui/cx.ts'
 import { Icon } from '#components/ui/pictures/icon.tsx'
@@ -6,7 +6,6 @@ import { REWARD_ICONS } from '../reward-look.ts'
 import { isolateAmounts } from '@fanfare/languages/bidi.ts'
 import { languageProps } from '#lib/i18n/language-props.ts'
 import { rewardWord } from '#lib/task/reward-word.ts'
-import { useRewardText } from '#components/ui/text/use-reward-text.ts'
 import { Stack } from '#components/ui/layout/layout.tsx'
 import type { ActivityDetail } from '@fanfare/contract/activity/activity.ts'
 import type { Reward } from '@fanfare/contract/task/task.ts'
@@ -20,9 +19,7 @@ export function RewardTable({
 }: {
   detail: Pick<ActivityDetail, 'tasks' | 'tiers' | 'rewards' | 'textLanguage'>
 }) {
-  const t = useTranslations()
-  const locale = useLocale()
-  const rewardText = useRewardText()
+  const { t, locale, rewardText } = useWords()
   const paidByTasks = new Set(detail.tasks.map(({ reward }) => sameAs(reward)))
   const prizes = detail.rewards.filter((reward) => !paidByTasks.has(sameAs(reward)))
   const rows: { key: string; place: string | null; reward: Reward }[] =

@@ -1,6 +1,7 @@
 'use client'
 
-import { useLocale, useTranslations } from 'next-intl'
+import { useWords } from '#components/ui/text/use-words.ts'
+import { useTranslations } from 'next-intl'
 import { useMemo } from 'react'
 import { Amount } from '#components/ui/text/amount.tsx'
 import { Card } from '#components/ui/surface/card.tsx'
@@ -56,8 +57,7 @@ const usedOf = ({ partlyUsed }: RewardTotal, unit: string): ShownMoney[] =>
   partlyUsed === null ? [] : [{ amount: partlyUsed.used, unit }]
 
 function Row({ total, now, rate }: Omit<RewardTotalsCardProps, 'items'> & { total: RewardTotal }) {
-  const t = useTranslations('rewards')
-  const locale = useLocale()
+  const { t, locale } = useWords()
   const line = useLine(total, now)
   const { word, unit } = total
   const coming = isZero(total.yours)
@@ -69,7 +69,7 @@ function Row({ total, now, rate }: Omit<RewardTotalsCardProps, 'items'> & { tota
       </Stack>
       <div>
         <Text as="span" weight="medium">
-          {t(`word_${word}`)}
+          {t(`rewards.word_${word}`)}
         </Text>
         {line && <div className={cx(styles.line, line.warns && styles.warns)}>{line.text}</div>}
       </div>
@@ -94,26 +94,26 @@ function Row({ total, now, rate }: Omit<RewardTotalsCardProps, 'items'> & { tota
 /** The most important note on a kind: a hold, then expired rewards, then the next end. */
 function useLine(total: RewardTotal, now: number) {
   const { unit, yours, onTheWay, partlyUsed, endsAt, addressNeeded } = total
-  const t = useTranslations('rewards')
-  const locale = useLocale()
+  const { t, locale, money } = useWords()
   const zone = useMyZone()
   const write = (amount: string) => formatFigure(locale, amount, unit)
-  if (addressNeeded) return { text: t('total_address'), warns: true }
-  if (isZero(yours)) return { text: t('total_all_coming'), warns: false }
+  if (addressNeeded) return { text: t('rewards.total_address'), warns: true }
+  if (isZero(yours)) return { text: t('rewards.total_all_coming'), warns: false }
   if (endsAt !== null && endsSoon(endsAt, now))
-    return { text: t('total_ends', { date: formatDeadline(locale, endsAt, zone) }), warns: true }
-  if (!isZero(onTheWay)) return { text: t('total_more', { amount: write(onTheWay) }), warns: false }
+    return { text: t('rewards.total_ends', { date: formatDeadline(locale, endsAt, zone) }), warns: true }
+  if (!isZero(onTheWay)) return { text: t('rewards.total_more', { amount: write(onTheWay) }), warns: false }
   if (partlyUsed && unit !== null) {
     const { parts, total: whole } = shownParts([{ amount: yours, unit }, ...usedOf(total, unit)])
     const used = parts[1] ?? whole
     return {
-      text: t('total_used', {
-        whole: formatMoney(locale, whole),
+      text: t('rewards.total_used', {
+        whole: money(whole),
         used: formatMoney(locale, used, { isMoved: true }),
       }),
       warns: false,
     }
   }
-  if (endsAt !== null) return { text: t('total_ends', { date: formatDeadlineDay(locale, endsAt, zone) }), warns: false }
+  if (endsAt !== null)
+    return { text: t('rewards.total_ends', { date: formatDeadlineDay(locale, endsAt, zone) }), warns: false }
   return null
 }

@@ -1,12 +1,11 @@
+import { useWords } from '#components/ui/text/use-words.ts'
 import type { ReactNode } from 'react'
-import { useTranslations } from 'next-intl'
 import { cx } from '#components/ui/cx.ts'
 import { Icon } from '#components/ui/pictures/icon.tsx'
 import type { Reward } from '@fanfare/contract/task/task.ts'
 import { rewardWord } from '#lib/task/reward-word.ts'
 import { REWARD_ICONS } from '../reward-look.ts'
 import styles from './reward-what.module.css'
-import { useRewardText } from '#components/ui/text/use-reward-text.ts'
 import { Note, Stack } from '#components/ui/layout/layout.tsx'
 
 interface RewardWhatProps {
@@ -20,8 +19,7 @@ interface RewardWhatProps {
 
 /** Icon, amount with its kind, and source: two cells of the row's grid. Spans, because a summary has no blocks. */
 export function RewardWhat({ reward, source, gold = false, off = false }: RewardWhatProps) {
-  const t = useTranslations('task')
-  const rewardText = useRewardText()
+  const { t, rewardText } = useWords()
   const word = rewardWord(reward)
   // "2 draws" and "Travel mug" say their kind themselves.
   const named = 'unit' in reward.amount
@@ -37,7 +35,7 @@ export function RewardWhat({ reward, source, gold = false, off = false }: Reward
           </b>{' '}
           {named && (
             <Note as="span" size="small" className={styles.kind}>
-              {t(`word.${word}`)}
+              {t(`task.word.${word}`)}
             </Note>
           )}
         </span>

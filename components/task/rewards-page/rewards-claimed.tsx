@@ -1,7 +1,7 @@
 'use client'
 
+import { useWords } from '#components/ui/text/use-words.ts'
 import { skipToken } from '@reduxjs/toolkit/query/react'
-import { useLocale, useTranslations } from 'next-intl'
 import { Amount } from '#components/ui/text/amount.tsx'
 import { Card } from '#components/ui/surface/card.tsx'
 import { Chip } from '#components/ui/surface/chip.tsx'
@@ -29,8 +29,7 @@ interface RewardsClaimedProps {
 
 /** Replaces the claim card after the last claim: what was claimed, and the next closest task (design §13, "rewards-claimed"). */
 export function RewardsClaimed({ items, welcome }: RewardsClaimedProps) {
-  const t = useTranslations('rewards')
-  const locale = useLocale()
+  const { t, locale } = useWords()
   const claimedNote = useClaimedNote()
   const { data } = taskApi.endpoints.taskCompletions.useQuery(welcome?.activityId ?? skipToken)
   const next = closestTasks(visibleTasks(data?.tasks ?? [])).slice(0, 1)
@@ -41,11 +40,11 @@ export function RewardsClaimed({ items, welcome }: RewardsClaimedProps) {
         id="all-claimed"
         aside={
           <Chip tone="good" icon={<Icon icon="check-circle" size="sm" />}>
-            {t('claimed_just_now')}
+            {t('rewards.claimed_just_now')}
           </Chip>
         }
       >
-        {t('all_claimed_title')}
+        {t('rewards.all_claimed_title')}
       </SectionHeading>
       {sum ? (
         <p>
@@ -55,12 +54,12 @@ export function RewardsClaimed({ items, welcome }: RewardsClaimedProps) {
         <KindsBar kinds={totalsByWord(items)} />
       )}
       <Text tone="secondary">{claimedNote(items)}</Text>
-      <ul className={styles.items} aria-label={t('claimed_just_now')}>
+      <ul className={styles.items} aria-label={t('rewards.claimed_just_now')}>
         {items.map(({ activityId, activityTitle = '', taskId, periodKey, title, reward }, place) => (
           <li key={`${activityId} ${taskId} ${periodKey}`}>
             <RewardWhat
               reward={rewards[place] ?? reward}
-              source={isolateAmounts(locale, t('ready_source', { activity: activityTitle, task: title }))}
+              source={isolateAmounts(locale, t('rewards.ready_source', { activity: activityTitle, task: title }))}
             />
           </li>
         ))}

@@ -1,7 +1,7 @@
 'use client'
 
+import { useWords } from '#components/ui/text/use-words.ts'
 import { skipToken } from '@reduxjs/toolkit/query/react'
-import { useLocale, useTranslations } from 'next-intl'
 import { Art } from '#components/ui/pictures/art.tsx'
 import { Button } from '#components/ui/controls/button.tsx'
 import { Card } from '#components/ui/surface/card.tsx'
@@ -16,17 +16,13 @@ import styles from './my-rewards.module.css'
 import { REWARD_ICONS } from '../reward-look.ts'
 import type { WelcomeActivity } from '../welcome-activity.ts'
 import { RewardsHead } from './rewards-head.tsx'
-import { useRewardText } from '#components/ui/text/use-reward-text.ts'
 import { Grid, Text } from '#components/ui/layout/layout.tsx'
 
 const SHOWN = 3
 
 /** The page of users without rewards: the reward that waits for them, else what will be here, and the closest tasks (design, "Rewards empty"). */
 export function RewardsEmpty({ welcome }: { welcome: WelcomeActivity | null }) {
-  const t = useTranslations('rewards')
-  const locale = useLocale()
-  const ready = useTranslations('ready')
-  const rewardText = useRewardText()
+  const { t, locale, rewardText } = useWords()
   const { data } = taskApi.endpoints.taskCompletions.useQuery(welcome?.activityId ?? skipToken)
   const tasks = data?.tasks ?? []
   const waiting = accountTask(tasks)
@@ -34,20 +30,20 @@ export function RewardsEmpty({ welcome }: { welcome: WelcomeActivity | null }) {
   const isNothing = reward === undefined && (data !== undefined || welcome === null)
   return (
     <>
-      <RewardsHead summary={isNothing ? t('summary_none') : undefined} />
+      <RewardsHead summary={isNothing ? t('rewards.summary_none') : undefined} />
       <Grid gap="16" className={styles.top}>
         <Card as="section" className={styles.poster}>
           <div className={styles.picture}>
             <Art scene="quiet" fit="xMidYMid slice" />
           </div>
           <div className={styles.words}>
-            <h2>{reward === undefined ? t('empty_title') : ready('waiting')}</h2>
+            <h2>{reward === undefined ? t('rewards.empty_title') : t('ready.waiting')}</h2>
             {reward !== undefined && (
               <p className={styles.waiting}>
                 <bdi>{reward}</bdi>
               </p>
             )}
-            <p>{reward === undefined ? t('empty_text') : ready('waiting_line')}</p>
+            <p>{reward === undefined ? t('rewards.empty_text') : t('ready.waiting_line')}</p>
             <div className={styles.actions}>
               {welcome && reward !== undefined ? (
                 <Button
@@ -56,11 +52,11 @@ export function RewardsEmpty({ welcome }: { welcome: WelcomeActivity | null }) {
                   size="lg"
                   onClick={() => planJoin(welcome.activityId, welcome.path)}
                 >
-                  {ready('join_claim', { reward })}
+                  {t('ready.join_claim', { reward })}
                 </Button>
               ) : (
                 <Button href={welcome?.path ?? '/'} locale={locale} size="lg">
-                  {t(welcome ? 'empty_start' : 'empty_see')}
+                  {t(welcome ? 'rewards.empty_start' : 'rewards.empty_see')}
                 </Button>
               )}
             </div>
@@ -73,14 +69,12 @@ export function RewardsEmpty({ welcome }: { welcome: WelcomeActivity | null }) {
 }
 
 function Closest({ welcome, tasks }: { welcome: WelcomeActivity; tasks: readonly TaskCompletion[] }) {
-  const t = useTranslations('ready')
-  const locale = useLocale()
-  const rewardText = useRewardText()
+  const { t, locale, rewardText } = useWords()
   const open = closestTasks(tasks).slice(0, SHOWN)
   if (open.length === 0) return null
   return (
     <Card as="section" padded aria-labelledby="closest-tasks">
-      <h2 id="closest-tasks">{t('earn_next')}</h2>
+      <h2 id="closest-tasks">{t('ready.earn_next')}</h2>
       <ul className={styles.closest}>
         {open.map(({ taskId, title, reward }) => (
           <li key={taskId}>

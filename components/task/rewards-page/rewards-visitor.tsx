@@ -1,4 +1,4 @@
-import { useLocale, useTranslations } from 'next-intl'
+import { useWords } from '#components/ui/text/use-words.ts'
 import { Art } from '#components/ui/pictures/art.tsx'
 import { Button } from '#components/ui/controls/button.tsx'
 import { Card } from '#components/ui/surface/card.tsx'
@@ -6,8 +6,7 @@ import styles from './my-rewards.module.css'
 
 /** The visitor's view from the server, complete without JavaScript. */
 export function RewardsVisitor() {
-  const t = useTranslations()
-  const locale = useLocale()
+  const { t, locale } = useWords()
   return (
     <Card as="section" className={styles.poster}>
       <div className={styles.picture}>

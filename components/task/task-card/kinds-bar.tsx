@@ -1,4 +1,4 @@
-import { useLocale, useTranslations } from 'next-intl'
+import { useWords } from '#components/ui/text/use-words.ts'
 import { formatMoney } from '@fanfare/languages/format.ts'
 import { shownKinds } from '#lib/task/shown-rewards.ts'
 import type { WordTotal } from '#lib/task/task-phase.ts'
@@ -7,8 +7,7 @@ import styles from './kinds-bar.module.css'
 
 /** The kinds of the rewards with their sums, and as a bar where all have one unit: 75 cash, 35 futures coupon, 15 trial funds. */
 export function KindsBar({ kinds }: { kinds: readonly WordTotal[] }) {
-  const t = useTranslations('task')
-  const locale = useLocale()
+  const { t, locale } = useWords()
   const isComparable = new Set(kinds.map(({ money }) => money.unit)).size === 1
   return (
     <>
@@ -22,7 +21,7 @@ export function KindsBar({ kinds }: { kinds: readonly WordTotal[] }) {
       <Row as="ul" gap="4 16" wrap size="note" className={styles.legend}>
         {shownKinds(kinds).map(({ word, money }) => (
           <li key={`${word} ${money.unit}`} data-word={word}>
-            {t('amount_of_kind', { amount: formatMoney(locale, money), kind: t(`word.${word}`) })}
+            {t('task.amount_of_kind', { amount: formatMoney(locale, money), kind: t(`task.word.${word}`) })}
           </li>
         ))}
       </Row>

@@ -1,3 +1,4 @@
+import { useWords } from '#components/ui/text/use-words.ts'
 import Big from 'big.js'
 import { useLocale, useTranslations } from 'next-intl'
 import { Fragment, type ReactNode } from 'react'
@@ -93,15 +94,14 @@ function UnitBar({
   tasks,
   drawMoney,
 }: { totals: TaskTotals } & Pick<Props, 'tasks' | 'drawMoney'>) {
-  const t = useTranslations('task')
-  const locale = useLocale()
+  const { t, locale } = useWords()
   const shown = PARTS.filter((part) => isPositive(amounts[part]))
   const isMixed = areKindsMixed(totalsByWord(tasks).filter(({ money }) => money.unit === unit))
   const sums = (part: TaskPhase) => shownKinds(totalsOfPart(tasks, part)).filter(({ money }) => money.unit === unit)
   const draw = ({ word, money }: WordTotal): ReactNode => {
     const amount = <bdi dir="ltr">{drawMoney?.(money) ?? formatMoney(locale, money)}</bdi>
     if (!isMixed) return amount
-    return fillSlot(t('amount_of_kind', { amount: '{amount}', kind: t(`word.${word}`) }), 'amount', amount)
+    return fillSlot(t('task.amount_of_kind', { amount: '{amount}', kind: t(`task.word.${word}`) }), 'amount', amount)
   }
   return (
     <div className={styles.unit}>
@@ -113,7 +113,7 @@ function UnitBar({
       <Grid as="dl" columns={2} gap="12 16" top="16" className={styles.legend}>
         {shown.map((part) => (
           <div key={part} data-part={part}>
-            <dt>{t(`part_${part}`)}</dt>
+            <dt>{t(`task.part_${part}`)}</dt>
             {sums(part).map((sum) => (
               <dd key={sum.word}>{draw(sum)}</dd>
             ))}

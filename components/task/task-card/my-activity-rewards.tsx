@@ -1,6 +1,7 @@
 'use client'
 
-import { useLocale, useTranslations } from 'next-intl'
+import { useWords } from '#components/ui/text/use-words.ts'
+import { useLocale } from 'next-intl'
 import { useState, type ReactNode } from 'react'
 import { Card } from '#components/ui/surface/card.tsx'
 import { cx } from '#components/ui/cx.ts'
@@ -32,14 +33,13 @@ interface MyActivityRewardsProps {
 /** The user's rewards of this activity, one line each, which opens to its timeline (design §13); nothing without any. */
 export function MyActivityRewards({ activityId, tasks }: MyActivityRewardsProps) {
   const { data } = taskApi.endpoints.rewardList.useQuery({ activityId, pageIndex: 0, pageSize: SHOWN })
-  const t = useTranslations('task')
-  const locale = useLocale()
+  const { t, locale } = useWords()
   const ready = tasks.filter((task) => taskPhase(task) === 'ready').slice(0, SHOWN)
   const claimed = data?.items.slice(0, SHOWN - ready.length) ?? []
   if (ready.length === 0 && claimed.length === 0) return null
   return (
     <Card as="section" padded aria-labelledby="my-rewards">
-      <h2 id="my-rewards">{t('my_rewards')}</h2>
+      <h2 id="my-rewards">{t('task.my_rewards')}</h2>
       <ul className={styles.rows}>
         {ready.map((task) => (
           <ReadyRow key={`${task.taskId}:${task.periodKey}`} task={task} />
@@ -53,7 +53,7 @@ export function MyActivityRewards({ activityId, tasks }: MyActivityRewardsProps)
         ))}
       </ul>
       <Link look="text" href="/rewards" locale={locale} className={styles.all}>
-        {t('all_rewards')}
+        {t('task.all_rewards')}
         <Icon icon="caret-right" size="sm" />
       </Link>
     </Card>

@@ -1,9 +1,9 @@
-import { useLocale, useTranslations } from 'next-intl'
+import { useWords } from '#components/ui/text/use-words.ts'
+import { useTranslations } from 'next-intl'
 import type { CSSProperties, ReactNode } from 'react'
 import { Icon } from '#components/ui/pictures/icon.tsx'
 import { SectionHeading } from '#components/ui/text/section-heading.tsx'
 import type { Task, TaskCompletion } from '@fanfare/contract/task/task.ts'
-import { formatNumber } from '@fanfare/languages/format.ts'
 import { tracesRefusal } from '#lib/task/has-trace.ts'
 import { ratioOf } from '#lib/task/progress.ts'
 import { TaskCard, type TaskCardProps, type TaskHandlers } from './task-card.tsx'
@@ -51,12 +51,9 @@ export function TaskRail({ tasks, handlers, title, headingId = 'tasks', hasAccou
 }
 
 function Freshness({ pollingMs }: Pick<TaskHandlers, 'pollingMs'>) {
-  const t = useTranslations()
-  const locale = useLocale()
+  const { t, number } = useWords()
   const text =
-    pollingMs === undefined
-      ? t('task.updates_at_once')
-      : t('live.updates_every', { seconds: formatNumber(locale, String(pollingMs / 1000)) })
+    pollingMs === undefined ? t('task.updates_at_once') : t('live.updates_every', { seconds: number(pollingMs / 1000) })
   return <span className={styles.aside}>{text}</span>
 }
 

@@ -1,4 +1,4 @@
-import { useLocale, useTranslations } from 'next-intl'
+import { useWords } from '#components/ui/text/use-words.ts'
 import { Icon } from '#components/ui/pictures/icon.tsx'
 import { traceGroups } from '#lib/task/trace-groups.ts'
 import type { TaskCompletion, TraceEntry } from '@fanfare/contract/task/task.ts'
@@ -21,8 +21,7 @@ const TITLES = {
 
 /** "Why not yet?": the facts with what became of each, and the sum (design, "Why not yet? trace"). None for a yes or no. */
 export function TaskTrace({ task, open, zone }: { task: TaskCompletion; open: boolean; zone: string }) {
-  const t = useTranslations()
-  const locale = useLocale()
+  const { t, locale } = useWords()
   if (!hasTrace(task)) return null
   const ofTarget = ({ actual, expected }: TraceEntry) => {
     const { current, target } = formatProgress(locale, { current: actual, target: expected, unit: task.progress.unit })
@@ -87,12 +86,10 @@ const ROWS_AT_FIRST = 4
 
 /** The facts of one rule: those that the gateway lists, and the others by number. */
 function TraceRows({ task, entry, zone }: { task: TaskCompletion; entry: TraceEntry; zone: string }) {
-  const t = useTranslations()
-  const locale = useLocale()
+  const { t, locale, number } = useWords()
   const words = useFactWords(zone)
   const { unit } = task.progress
   const amount = (value: string) => (unit === null ? '' : formatFigure(locale, value, unit, { isMoved: true }))
-  const number = (value: number) => formatNumber(locale, String(value))
   const groups = traceGroups(entry, task)
   const rows: Row[] = groups.facts.map((fact) => ({
     isCounted: fact.counted,

@@ -1,9 +1,8 @@
+import { useWords } from '#components/ui/text/use-words.ts'
 import Big from 'big.js'
-import { useLocale, useTranslations } from 'next-intl'
 import type { CSSProperties } from 'react'
 import { Icon } from '#components/ui/pictures/icon.tsx'
 import { ProgressBar } from '#components/ui/surface/progress-bar.tsx'
-import { useRewardText } from '#components/ui/text/use-reward-text.ts'
 import { ratioOf } from '#lib/task/progress.ts'
 import type { TaskCompletion } from '@fanfare/contract/task/task.ts'
 import { formatProgress } from '@fanfare/languages/format-progress.ts'
@@ -216,8 +215,7 @@ interface ClaimedListProps {
 
 /** The claimed rewards, ticked off one after the other; a long list scrolls, so that the overlay keeps its height. */
 function ClaimedList({ claimed, label }: ClaimedListProps) {
-  const locale = useLocale()
-  const rewardText = useRewardText()
+  const { locale, rewardText } = useWords()
   return (
     <Text
       as="ul"
@@ -256,9 +254,7 @@ interface NextTaskProps {
 
 /** The task that is nearest to its reward, with the reward. */
 function NextTask({ task: { title, reward, progress }, activity }: NextTaskProps) {
-  const t = useTranslations()
-  const locale = useLocale()
-  const rewardText = useRewardText()
+  const { t, locale, rewardText } = useWords()
   const { current, target } = formatProgress(locale, progress)
   const ratio = ratioOf(progress)
   return (

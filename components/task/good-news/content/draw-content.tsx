@@ -1,4 +1,4 @@
-import { useLocale, useTranslations } from 'next-intl'
+import { useWords } from '#components/ui/text/use-words.ts'
 import { Link } from '#components/ui/text/link.tsx'
 import { useMyZone } from '#components/ui/time/use-my-zone.ts'
 import { serverNow } from '#lib/http/clock.ts'
@@ -13,7 +13,6 @@ import { wonOf, wonText } from '#lib/lottery/won-of.ts'
 import { oddsText } from '#lib/lottery/odds-text.ts'
 import type { ShownDraw, GoodNews } from '#store/slices/good-news.ts'
 import type { CSSProperties } from 'react'
-import { useRewardText } from '#components/ui/text/use-reward-text.ts'
 import type { LotterySection } from '@fanfare/contract/lottery/lottery.ts'
 import { segmentTone } from '#lib/lottery/wheel.ts'
 import styles from './draw-tiles.module.css'
@@ -220,20 +219,19 @@ interface VerifyDrawProps {
 
 /** The number of the draw, its odds, and the way to verify it, which is possible from the end on. */
 function VerifyDraw({ activityId, drawNo, odds, endTime, isSeries = false }: VerifyDrawProps) {
-  const t = useTranslations('lottery')
-  const locale = useLocale()
+  const { t, locale } = useWords()
   const zone = useMyZone()
   const isSealed = endTime !== undefined && serverNow() < endTime
   const number = drawNumber(locale, drawNo)
   const date = isSealed && formatDeadlineDay(locale, endTime, zone)
   const line = () => {
     if (isSeries) return null
-    if (isSealed) return odds !== null && t('chance', { odds })
-    return odds === null ? t('draw_number', { number }) : t('draw_line', { number, odds })
+    if (isSealed) return odds !== null && t('lottery.chance', { odds })
+    return odds === null ? t('lottery.draw_number', { number }) : t('lottery.draw_line', { number, odds })
   }
   const link = () => {
-    if (!date) return t(isSeries ? 'verify' : 'verify_draw')
-    return isSeries ? t('verify_later', { date }) : t('proof_from', { number, date })
+    if (!date) return t(isSeries ? 'lottery.verify' : 'lottery.verify_draw')
+    return isSeries ? t('lottery.verify_later', { date }) : t('lottery.proof_from', { number, date })
   }
   return (
     <Note top="12">
@@ -252,11 +250,9 @@ interface DrawTilesProps {
 
 /** The results of several draws in the colours of their segments, one after the other. */
 function DrawTiles({ draws, lottery }: DrawTilesProps) {
-  const t = useTranslations('lottery')
-  const locale = useLocale()
-  const rewardText = useRewardText()
+  const { t, locale, rewardText } = useWords()
   const words = ({ prize }: ShownDraw) => {
-    if (!prize) return <span>{t('no_prize')}</span>
+    if (!prize) return <span>{t('lottery.no_prize')}</span>
     const { amount } = prize.reward
     if (!('unit' in amount)) return <span>{'item' in amount ? prize.reward.label : rewardText(prize.reward)}</span>
     return (

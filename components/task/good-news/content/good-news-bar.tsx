@@ -1,6 +1,6 @@
+import { useWords } from '#components/ui/text/use-words.ts'
 import Big from 'big.js'
-import { useLocale, useTranslations } from 'next-intl'
-import { formatAmount, formatMoney } from '@fanfare/languages/format.ts'
+import { formatAmount } from '@fanfare/languages/format.ts'
 import type { TaskTotals } from '#lib/task/task-phase.ts'
 import { Row, Text } from '#components/ui/layout/layout.tsx'
 import styles from './good-news-bar.module.css'
@@ -17,19 +17,18 @@ const PARTS = ['claimed', 'added', 'ready', 'open', 'missed'] as const
 
 /** The user's part of an activity's money: claimed, ready, open, missed; before the first claim the sum that is left. */
 export function GoodNewsBar({ label, totals: { unit, ...totals }, added }: GoodNewsBarProps) {
-  const t = useTranslations('moment')
-  const locale = useLocale()
+  const { t, locale, money } = useWords()
   const claimed = new Big(totals.claimed)
   const { ready, open, missed } = totals
   const total = claimed.plus(ready).plus(open).plus(missed)
   const before = claimed.minus(added)
   const amounts = { ...totals, claimed: before.lt(0) ? '0' : before.toFixed(), added }
   const text = claimed.gt(0)
-    ? t('bar_claimed', {
+    ? t('moment.bar_claimed', {
         claimed: formatAmount(locale, { amount: claimed.toFixed(), unit }),
-        total: formatMoney(locale, { amount: total.toFixed(), unit }),
+        total: money({ amount: total.toFixed(), unit }),
       })
-    : t('bar_left', { amount: formatMoney(locale, { amount: open, unit }) })
+    : t('moment.bar_left', { amount: money({ amount: open, unit }) })
   return (
     <Text as="div" top="18" size="hint" text="start">
       <Row as="p" gap="2 16" justify="between" wrap className={styles.words}>
