@@ -2,7 +2,6 @@
 
 import { useWords } from '#components/ui/text/use-words.ts'
 import { zodResolver } from '@hookform/resolvers/zod'
-import { useTranslations } from 'next-intl'
 import { useState, type HTMLInputAutoCompleteAttribute } from 'react'
 import { useForm } from 'react-hook-form'
 import { useErrorText } from '#components/notification/use-error-text.ts'
@@ -138,14 +137,14 @@ function useAddressProblem(): (problem: string) => string {
 
 /** Sends the address; a repetition replaces it. The refusal is in words, null while there is none. */
 function useSaveAddress(rewardId: string, onSaved: (masked: string, values: AddressValues) => void) {
-  const t = useTranslations('address')
+  const { t } = useWords()
   const errorText = useErrorText()
   const [send] = lotteryApi.endpoints.address.useMutation()
   const [refusal, setRefusal] = useState<string | null>(null)
   const refusalText = (error: CallError): string => {
     const name = error.kind === 'gateway' ? codeName(error.code) : undefined
-    if (name === 'CLAIM_DEADLINE_PASSED') return t('too_late')
-    return name === 'NOT_ELIGIBLE' ? t('dispatched') : errorText(error)
+    if (name === 'CLAIM_DEADLINE_PASSED') return t('address.too_late')
+    return name === 'NOT_ELIGIBLE' ? t('address.dispatched') : errorText(error)
   }
   const save = async (values: AddressValues): Promise<void> => {
     setRefusal(null)

@@ -1,9 +1,6 @@
 import { useWords } from '#components/ui/text/use-words.ts'
-import { deadlinesCalendar } from '#lib/task/deadlines-calendar.ts'
-import { readPublicConfig } from '#lib/config/public-config.ts'
-import { serverNow } from '#lib/http/clock.ts'
 import type { ActivitySummary } from '@fanfare/contract/activity/activity.ts'
-import { saveFile } from '#components/ui/browser/save-file.ts'
+import { saveCalendar } from '../save-calendar.ts'
 import { usePathname, useRouter } from 'next/navigation'
 import { useCallback, useRef } from 'react'
 import { useOpenTask } from '../task-card/use-open-task.ts'
@@ -145,14 +142,11 @@ type End = Pick<ActivitySummary, 'activityId' | 'title' | 'endTime' | 'path'>
 
 /** Puts an activity's end into the user's calendar, with the reminders of every deadline. */
 function saveEnd({ activityId, title, endTime, path }: End, { t, locale }: Pick<GoodNewsTexts, 't' | 'locale'>) {
-  const { siteOrigin, brandName } = readPublicConfig()
-  const { host, href } = new URL(localeHref(locale, path), siteOrigin)
   const end = {
     id: `end-${activityId}`,
     at: endTime,
     title: t('moment.calendar_end', { activity: title }),
     text: title,
   }
-  const file = deadlinesCalendar([end], { host, url: href, brand: brandName, now: serverNow() })
-  saveFile(new Blob([file], { type: 'text/calendar;charset=utf-8' }), 'end.ics')
+  saveCalendar([end], localeHref(locale, path), 'end.ics')
 }

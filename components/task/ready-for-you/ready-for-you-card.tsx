@@ -1,23 +1,22 @@
 import { useWords } from '#components/ui/text/use-words.ts'
-import { useTranslations } from 'next-intl'
 import { Card } from '#components/ui/surface/card.tsx'
 import { Chip } from '#components/ui/surface/chip.tsx'
 import { Icon } from '#components/ui/pictures/icon.tsx'
 import { Link } from '#components/ui/text/link.tsx'
 import { Button } from '#components/ui/controls/button.tsx'
-import { Ends, Note, Row, Text } from '#components/ui/layout/layout.tsx'
+import { Ends, Stack, Text } from '#components/ui/layout/layout.tsx'
 import type { TaskCompletion } from '@fanfare/contract/task/task.ts'
-import { formatAmount, formatMoney } from '@fanfare/languages/format.ts'
 import type { EarnedSums } from '#lib/task/earned-sums.ts'
 import type { UnusedDraws } from '#lib/task/unused-draws.ts'
-import { claimKey } from '../claim/claim.ts'
-import { NextSteps } from '../next-steps.tsx'
-import { StepList } from '../step-list.tsx'
+import { claimKey, type ClaimableItem } from '../claim/claim.ts'
+import { NextSteps, StepList } from '../next-steps.tsx'
+import { KindsBar } from '../parts-bar.tsx'
+import { RewardLine } from '../reward-line.tsx'
 import { useMyZone } from '#components/ui/time/use-my-zone.ts'
 import { formatDeadline } from '@fanfare/languages/format-date.ts'
 import { BigAmount } from '#components/ui/text/big-amount.tsx'
-import { isolateLtr } from '@fanfare/languages/bidi.ts'
-import { ReadyItem, type ClaimableItem } from './ready-item.tsx'
+import { isolateAmounts } from '@fanfare/languages/bidi.ts'
+import claim from '../claim/claim-card.module.css'
 import styles from './ready-for-you.module.css'
 
 /** More would make the card higher than the banner beside it. */
@@ -67,8 +66,8 @@ function ToClaim({
   const shownTasks = next?.tasks.slice(0, ROWS - shownDraws.length - (more > 0 ? 1 : 0)) ?? []
   return (
     <>
-      <div className={styles.gold}>
-        <Ends gap="4 12" className={styles.head}>
+      <div className={claim.gold}>
+        <Ends gap="4 12">
           <h2 id={HEADING}>{t('ready.title')}</h2>
           <Chip tone="gold" icon={<Icon icon="gift" weight="fill" size="sm" />} className={styles.count}>
             {t('ready.count', counted(more + 1))}
@@ -82,7 +81,7 @@ function ToClaim({
           busy={busy}
           disabled={isClaiming && !busy}
           onClick={() => onClaim(first)}
-          className={styles.claim}
+          className={claim.all}
         >
           {!busy && <Icon icon="gift" weight="fill" />}
           <span>{t('task.claim_reward', { reward: rewardText(first.task.reward) })}</span>
@@ -105,17 +104,17 @@ function ToClaim({
 }
 
 function NothingToClaim({ earned, draws, next, hasClaimed, onOpen }: ReadyForYouCardProps) {
-  const t = useTranslations('ready')
+  const { t } = useWords()
   const isNew = !earned && !hasClaimed
   const [mine] = draws
   return (
     <>
       {(earned || hasClaimed || !next) && (
-        <Ends gap="4 12" className={styles.head}>
-          <h2 id={HEADING}>{t(earned ? 'earned' : 'title')}</h2>
+        <Ends gap="4 12">
+          <h2 id={HEADING}>{t(earned ? 'ready.earned' : 'ready.title')}</h2>
           {!isNew && (
             <Chip tone="good" icon={<Icon icon="check-circle" size="sm" />}>
-              {t('done_title')}
+              {t('ready.done_title')}
             </Chip>
           )}
         </Ends>
@@ -138,10 +137,10 @@ function NothingToClaim({ earned, draws, next, hasClaimed, onOpen }: ReadyForYou
         <>
           {isNew && (
             <Text as="h3" top="8">
-              {t('none_title')}
+              {t('ready.none_title')}
             </Text>
           )}
-          <Text tone="secondary">{t('none_text')}</Text>
+          <Text tone="secondary">{t('ready.none_text')}</Text>
         </>
       )}
     </>
@@ -150,30 +149,14 @@ function NothingToClaim({ earned, draws, next, hasClaimed, onOpen }: ReadyForYou
 
 /** The sum of the claimed rewards, by kind (design §13, "Home"). The legend has the figures of the bar. */
 function EarnedSoFar({ earned: { total, parts, others } }: { earned: EarnedSums }) {
-  const { t, locale } = useWords()
+  const { locale, money } = useWords()
   return (
     <>
-      <BigAmount money={total} locale={locale} className={styles.soFarFigure} />
-      {others.length > 0 && (
-        <Text tone="secondary">+ {others.map((money) => formatMoney(locale, money)).join(' + ')}</Text>
-      )}
-      {parts.length > 1 && (
-        <Row gap="3" top="10" className={styles.bar} aria-hidden="true">
-          {parts.map(({ word, money }) => (
-            <i key={word} className={styles.part} data-word={word} style={{ flexGrow: money.amount }} />
-          ))}
-        </Row>
-      )}
-      <Row as="ul" wrap size="note" tone="secondary" className={styles.legend}>
-        {parts.map(({ word, money }) => (
-          <li key={word} className={styles.part} data-word={word}>
-            {t('task.amount_of_kind', {
-              amount: isolateLtr(locale, formatAmount(locale, money)),
-              kind: t(`task.word.${word}`),
-            })}
-          </li>
-        ))}
-      </Row>
+      <BigAmount money={total} locale={locale} />
+      {others.length > 0 && <Text tone="secondary">+ {others.map(money).join(' + ')}</Text>}
+      <Text as="div" top="10" tone="secondary">
+        <KindsBar kinds={parts} hideUnit />
+      </Text>
     </>
   )
 }
@@ -183,22 +166,42 @@ function DrawsRow({ draws: { count, title, path, endsAt } }: { draws: UnusedDraw
   const { t, locale, counted } = useWords()
   const zone = useMyZone()
   return (
-    <li>
-      <span className={styles.icon}>
-        <Icon icon="ticket" weight="duotone" size="lg" />
-      </span>
-      <div>
-        <Text as="span" weight="medium">
-          {t('task.draws', counted(count))}
-        </Text>
-        <Note size="small">{title}</Note>
-        {endsAt !== null && (
-          <Note size="small">{t('rewards.total_ends', { date: formatDeadline(locale, endsAt, zone) })}</Note>
-        )}
-      </div>
-      <Button variant="outlined" size="sm" href={path} locale={locale}>
-        {t('rewards.action_draw')}
-      </Button>
-    </li>
+    <RewardLine
+      word="draws"
+      look="gold"
+      title={t('task.draws', counted(count))}
+      note={
+        <>
+          {title}
+          <br />
+          {endsAt !== null && t('rewards.total_ends', { date: formatDeadline(locale, endsAt, zone) })}
+        </>
+      }
+      end={
+        <Button variant="outlined" size="sm" href={path} locale={locale}>
+          {t('rewards.action_draw')}
+        </Button>
+      }
+    />
+  )
+}
+
+/** The reward that can be claimed, at figure size, with its source and its deadline in the user's zone. */
+function ReadyItem({ item: { title, task } }: { item: ClaimableItem }) {
+  const { t, locale, rewardText } = useWords()
+  const zone = useMyZone()
+  const { claimDeadline, reward } = task
+  return (
+    <Stack gap="2" top="8">
+      {'unit' in reward.amount ? (
+        <BigAmount money={reward.amount} locale={locale} />
+      ) : (
+        <b className={claim.large}>{rewardText(reward)}</b>
+      )}
+      <Text size="small">{isolateAmounts(locale, t('ready.source', { activity: title, task: task.title }))}</Text>
+      {claimDeadline !== undefined && (
+        <Text size="small">{t('activity.line_claim_by', { date: formatDeadline(locale, claimDeadline, zone) })}</Text>
+      )}
+    </Stack>
   )
 }

@@ -1,12 +1,11 @@
 'use client'
 
 import { useWords } from '#components/ui/text/use-words.ts'
-import { useTranslations } from 'next-intl'
 import { useEffect, useSyncExternalStore } from 'react'
 import { Button } from '#components/ui/controls/button.tsx'
-import { Card } from '#components/ui/surface/card.tsx'
 import { Icon } from '#components/ui/pictures/icon.tsx'
-import { Notice } from '#components/ui/surface/notice.tsx'
+import { RetryNotice } from '#components/ui/surface/retry-notice.tsx'
+import { Section } from '#components/ui/surface/section.tsx'
 import { useNow } from '#components/ui/time/use-now.ts'
 import type { RewardItem } from '@fanfare/contract/task/rewards.ts'
 import { serverNow } from '#lib/http/clock.ts'
@@ -14,9 +13,8 @@ import { countByTab, REWARD_TABS, type RewardTab, withExpired } from '#lib/task/
 import { taskApi } from '#store/api/task.ts'
 import { useAppDispatch, useAppSelector } from '#store/hooks.ts'
 import { claimedForgotten, selectClaimedHere, type Claimable, type ClaimedReward } from '#store/slices/good-news.ts'
-import { saveFile } from '#components/ui/browser/save-file.ts'
-import { readPublicConfig } from '#lib/config/public-config.ts'
-import { deadlinesCalendar, type Deadline } from '#lib/task/deadlines-calendar.ts'
+import type { Deadline } from '#lib/task/deadlines-calendar.ts'
+import { saveCalendar } from '../save-calendar.ts'
 import { ClaimCard } from '../claim/claim-card.tsx'
 import { LazyAddress } from '../address/lazy-address.tsx'
 import { LazyGoodNews } from '../good-news/lazy-good-news.tsx'
@@ -26,22 +24,21 @@ import { Tabs } from '#components/ui/controls/tabs.tsx'
 import { RewardTotalsCard } from './reward-totals-card.tsx'
 import { RewardsClaimed } from './rewards-claimed.tsx'
 import { RewardsEmpty } from './rewards-empty.tsx'
-import { RewardsHead } from './rewards-head.tsx'
-import type { ClaimableItem } from '../ready-for-you/ready-item.tsx'
+import { RewardsHead, RewardsWaiting } from './rewards-head.tsx'
+import type { ClaimableItem } from '../claim/claim.ts'
 import type { RewardsProps } from './rewards-live.tsx'
-import { RewardsWaiting } from './rewards-waiting.tsx'
 import { useClaimAll } from '../claim/use-claim-all.ts'
 import { useClaimReward } from '../claim/use-claim-reward.ts'
 import { FRESH, useClaimableRewards, useRefetch } from '../claim/use-claimable-rewards.ts'
 import { useMyZone } from '#components/ui/time/use-my-zone.ts'
-import { Grid } from '#components/ui/layout/layout.tsx'
+import { Grid, Row, Text } from '#components/ui/layout/layout.tsx'
 import { formatDayMonthTime } from '@fanfare/languages/format-date.ts'
 
 const NONE: readonly RewardItem[] = []
 
 /** The user's claimable rewards, totals and reward list (SCR-9). */
 export function MyRewards({ welcome, rate }: RewardsProps) {
-  const t = useTranslations()
+  const { t } = useWords()
   const claimable = useClaimableRewards()
   const list = taskApi.endpoints.allRewards.useQuery(undefined, FRESH)
   const { claim, pressed, isClaiming } = useClaimReward()
@@ -74,10 +71,7 @@ export function MyRewards({ welcome, rate }: RewardsProps) {
       <RewardsHead summary={summary} action={<CalendarButton ready={ready} items={items} />} />
       <Grid gap="16" className={styles.top}>
         {!claimable.isKnown && (
-          <Notice tone="warning" role="status">
-            <p>{t('rewards.failed_ready')}</p>
-            <Retry onRetry={() => void claimable.refetch()} />
-          </Notice>
+          <RetryNotice onRetry={() => void claimable.refetch()}>{t('rewards.failed_ready')}</RetryNotice>
         )}
         {isNothingReady && claimed.length > 0 && <RewardsClaimed items={claimed} welcome={welcome} />}
         {ready.length > 0 && (
@@ -117,26 +111,19 @@ function useClaimedHere(): readonly ClaimedReward[] {
   return useAppSelector(selectClaimedHere)
 }
 
-function Retry({ onRetry }: { onRetry: () => void }) {
-  const t = useTranslations('common')
-  return (
-    <Button variant="outlined" size="sm" onClick={onRetry}>
-      <Icon icon="arrow-clockwise" size="sm" />
-      {t('btn_retry')}
-    </Button>
-  )
-}
-
 function Failed({ onRetry }: { onRetry: () => void }) {
-  const t = useTranslations('rewards')
+  const { t } = useWords()
   return (
     <>
       <RewardsHead />
-      <Card as="section" padded role="alert" className={styles.failed}>
-        <h2>{t('failed_title')}</h2>
-        <p className={styles.summary}>{t('failed_text')}</p>
-        <Retry onRetry={onRetry} />
-      </Card>
+      <Section title={t('rewards.failed_title')} role="alert">
+        <Text tone="secondary">{t('rewards.failed_text')}</Text>
+        <Row top="12">
+          <Button variant="outlined" size="sm" onClick={onRetry}>
+            {t('common.btn_retry')}
+          </Button>
+        </Row>
+      </Section>
     </>
   )
 }
@@ -180,11 +167,11 @@ function useRewardsSummary(
   items: readonly { activityId: string }[],
   readAt?: number,
 ): string {
-  const { t, locale, number } = useWords()
+  const { t, locale, number, counted } = useWords()
   const zone = useMyZone()
   const rewards = items.length
   const activities = new Set(items.map(({ activityId }) => activityId)).size
-  if (rewards === 0) return t('rewards.ready_count', { count: ready.length, value: number(ready.length) })
+  if (rewards === 0) return t('rewards.ready_count', counted(ready.length))
   return t('rewards.summary', {
     rewards,
     rewardsText: number(rewards),
@@ -225,14 +212,8 @@ function CalendarButton({ ready, items }: CalendarButtonProps) {
     ),
   ]
   if (deadlines.length === 0) return null
-  const save = () => {
-    const { siteOrigin, brandName } = readPublicConfig()
-    const { host, href } = new URL(window.location.pathname, siteOrigin)
-    const file = deadlinesCalendar(deadlines, { host, url: href, brand: brandName, now: serverNow() })
-    saveFile(new Blob([file], { type: 'text/calendar;charset=utf-8' }), 'rewards.ics')
-  }
   return (
-    <Button variant="outlined" onClick={save}>
+    <Button variant="outlined" onClick={() => saveCalendar(deadlines, window.location.pathname, 'rewards.ics')}>
       <Icon icon="calendar-plus" size="sm" />
       {t('rewards.calendar')}
     </Button>

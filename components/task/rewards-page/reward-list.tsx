@@ -1,14 +1,13 @@
 'use client'
 
-import { useLocale, useTranslations } from 'next-intl'
+import { useWords } from '#components/ui/text/use-words.ts'
 import { useState } from 'react'
 import { Button } from '#components/ui/controls/button.tsx'
 import { Card } from '#components/ui/surface/card.tsx'
 import { Icon } from '#components/ui/pictures/icon.tsx'
 import type { RewardItem } from '@fanfare/contract/task/rewards.ts'
-import { formatNumber } from '@fanfare/languages/format.ts'
-import { rewardGroups, type GroupKey, type RewardGroup, type RewardTab } from '#lib/task/reward-list.ts'
-import { Row, Text } from '#components/ui/layout/layout.tsx'
+import { rewardGroups, type RewardGroup, type RewardTab } from '#lib/task/reward-list.ts'
+import { List, Row, Text } from '#components/ui/layout/layout.tsx'
 import styles from './reward-list.module.css'
 import { RewardRow } from './reward-row.tsx'
 
@@ -21,16 +20,14 @@ interface RewardListProps {
 /** A group shows fewer rows in the tab "all" than in its own tab. */
 const FIRST = { all: 4, own: 20 } as const
 
-const headingKey = (key: GroupKey) => (key === 'over' ? 'group_over' : `tab_${key}`) as 'group_over' | 'tab_granted'
-
 export function RewardList({ tab, items, onChange }: RewardListProps) {
-  const t = useTranslations('rewards')
+  const { t } = useWords()
   const groups = rewardGroups(items, tab)
   return (
-    <Card as="section" aria-label={t('list')} className={styles.list}>
+    <Card as="section" aria-label={t('rewards.list')} className={styles.list}>
       {groups.length === 0 && (
         <Text tone="secondary" className={styles.none}>
-          {t(`none_${tab}`)}
+          {t(`rewards.none_${tab}`)}
         </Text>
       )}
       {groups.map((group) => (
@@ -45,43 +42,38 @@ export function RewardList({ tab, items, onChange }: RewardListProps) {
   )
 }
 
-function Group({
-  group: { key, items },
-  first,
-  onChange,
-}: {
+interface GroupProps extends Pick<RewardListProps, 'onChange'> {
   group: RewardGroup
   first: number
-  onChange: () => void
-}) {
-  const t = useTranslations('rewards')
-  const locale = useLocale()
+}
+
+function Group({ group: { key, items }, first, onChange }: GroupProps) {
+  const { t, number, counted } = useWords()
   const [shown, setShown] = useState(first)
   const most = Math.max(first, shown)
   // A button for one more row would take more space than the row.
   const limit = items.length - most === 1 ? items.length : most
-  const more = items.length - limit
+  const more = Math.min(items.length - limit, FIRST.own)
   return (
     <>
       <Row as="h2" gap="12" justify="between" size="label" tone="secondary" className={styles.heading}>
-        {t(headingKey(key))}
-        <span>{formatNumber(locale, String(items.length))}</span>
+        {t(key === 'over' ? 'rewards.group_over' : `rewards.tab_${key}`)}
+        <Text as="span" numeric>
+          {number(items.length)}
+        </Text>
       </Row>
-      <ul>
+      <List lined>
         {items.slice(0, limit).map((item) => (
           <RewardRow key={item.rewardId} item={item} onChange={onChange} />
         ))}
-      </ul>
+      </List>
       {more > 0 && (
-        <div className={styles.more}>
-          <Button variant="text" onClick={() => setShown(limit + Math.min(more, FIRST.own))}>
-            {t('show_more', {
-              count: Math.min(more, FIRST.own),
-              value: formatNumber(locale, String(Math.min(more, FIRST.own))),
-            })}
+        <Row justify="center" className={styles.more}>
+          <Button variant="text" onClick={() => setShown(limit + more)}>
+            {t('rewards.show_more', counted(more))}
             <Icon icon="caret-down" size="sm" />
           </Button>
-        </div>
+        </Row>
       )}
     </>
   )

@@ -1,60 +1,41 @@
 'use client'
 
 import { useWords } from '#components/ui/text/use-words.ts'
-import { useLocale, useTranslations } from 'next-intl'
-import { useState } from 'react'
+import { useLocale } from 'next-intl'
 import { useOpenTarget } from '#components/providers/use-open-target.ts'
 import { Button } from '#components/ui/controls/button.tsx'
-import { Icon } from '#components/ui/pictures/icon.tsx'
 import { useMyZone } from '#components/ui/time/use-my-zone.ts'
 import { useNow } from '#components/ui/time/use-now.ts'
 import type { RewardItem } from '@fanfare/contract/task/rewards.ts'
 import { serverNow } from '#lib/http/clock.ts'
 import { isolateAmounts } from '@fanfare/languages/bidi.ts'
 import { reasonText } from '#lib/i18n/reason-text.ts'
-import { endsSoon, isUnusedDraw, rewardSteps } from '#lib/task/reward-steps.ts'
+import { endsSoon, isUnusedDraw } from '#lib/task/reward-steps.ts'
 import { rewardWord } from '#lib/task/reward-word.ts'
 import { activityApi } from '#store/api/activity.ts'
-import { taskApi } from '#store/api/task.ts'
 import { formatDayMonth, formatDeadline, formatDeadlineDay } from '@fanfare/languages/format-date.ts'
 import { AddressButton } from '../address/address-button.tsx'
 import { RewardChip } from '../reward-chip.tsx'
 import styles from './reward-list.module.css'
-import { RewardWhat } from './reward-what.tsx'
-import { Timeline, TimelineSkeleton } from '../timeline.tsx'
-import { useStepNodes } from './use-step-nodes.ts'
+import { RewardDetails } from '../timeline.tsx'
 
 /** One line that opens to the steps of the reward, which are requested only then. */
 export function RewardRow({ item, onChange }: { item: RewardItem; onChange: () => void }) {
-  const [isOpened, setIsOpened] = useState(false)
   const now = useNow() ?? serverNow()
   const note = useRewardNote()
   const locale = useLocale()
-  const nodes = useStepNodes()
-  const { data, isError } = taskApi.endpoints.rewardTimeline.useQuery(item.rewardId, { skip: !isOpened })
-  const off = item.state === 'USED' || item.state === 'EXPIRED' || item.state === 'CANCELLED'
+  const source = (
+    <>
+      {isolateAmounts(locale, item.activityTitle ?? item.reward.label)}
+      <br />
+      {note(item)}
+    </>
+  )
   return (
     <li className={styles.row}>
-      <details className={styles.details} onToggle={({ currentTarget }) => currentTarget.open && setIsOpened(true)}>
-        <summary className={styles.summary}>
-          <RewardWhat
-            reward={item.reward}
-            source={
-              <>
-                <span>{isolateAmounts(locale, item.activityTitle ?? item.reward.label)}</span>
-                <span className={styles.note}>{note(item)}</span>
-              </>
-            }
-            off={off}
-          />
-          <span className={styles.state}>
-            <RewardChip item={item} now={now} onChange={onChange} />
-          </span>
-          <Icon icon="caret-down" size="sm" className={styles.caret} />
-        </summary>
-        {data && <Timeline nodes={nodes(rewardSteps(item, data.steps, now), item)} className={styles.way} />}
-        {!data && !isError && isOpened && <TimelineSkeleton className={styles.way} />}
-      </details>
+      <RewardDetails item={item} source={source} now={now}>
+        <RewardChip item={item} now={now} onChange={onChange} />
+      </RewardDetails>
       <div className={styles.action}>
         <RewardAction item={item} now={now} />
       </div>
@@ -99,7 +80,7 @@ function useRewardNote(): (item: RewardItem) => string {
 
 /** The action for a reward, if it has one; outlined, because gold is for claims only. */
 function RewardAction({ item, now }: { item: RewardItem; now: number }) {
-  const t = useTranslations('rewards')
+  const { t } = useWords()
   const openTarget = useOpenTarget()
   const isThere = item.state === 'GRANTED' && item.address !== undefined
   if (isThere || item.reasonCode === 'ADDRESS_NEEDED') {
@@ -111,7 +92,7 @@ function RewardAction({ item, now }: { item: RewardItem; now: number }) {
   if (item.state === 'GRANTED' && isCoupon && endsSoon(item.expiresAt, now)) {
     return (
       <Button variant="outlined" size="sm" onClick={() => openTarget('contract-btcusdt')}>
-        {t('action_use')}
+        {t('rewards.action_use')}
       </Button>
     )
   }

@@ -1,13 +1,10 @@
 'use client'
 
 import { useWords } from '#components/ui/text/use-words.ts'
-import { useTranslations } from 'next-intl'
 import { useMemo } from 'react'
 import { Amount } from '#components/ui/text/amount.tsx'
-import { Card } from '#components/ui/surface/card.tsx'
-import { cx } from '#components/ui/cx.ts'
+import { Section } from '#components/ui/surface/section.tsx'
 import { Figure } from '#components/ui/text/figure.tsx'
-import { Icon } from '#components/ui/pictures/icon.tsx'
 import { useMyZone } from '#components/ui/time/use-my-zone.ts'
 import type { RewardItem } from '@fanfare/contract/task/rewards.ts'
 import type { DisplayRate } from '@fanfare/languages/display-rate.ts'
@@ -16,9 +13,9 @@ import { formatFigure, formatMoney, formatNumber } from '@fanfare/languages/form
 import { shownParts, type ShownMoney } from '#lib/money/shown-parts.ts'
 import { endsSoon } from '#lib/task/reward-steps.ts'
 import { rewardTotals, type RewardTotal } from '#lib/task/reward-totals.ts'
-import { Stack, Text } from '#components/ui/layout/layout.tsx'
+import { List, Stack, Text } from '#components/ui/layout/layout.tsx'
 import { NearAmount } from '../claim/claim-card.tsx'
-import { REWARD_ICONS } from '../reward-look.ts'
+import { RewardLine } from '../reward-line.tsx'
 import styles from './reward-totals-card.module.css'
 
 interface RewardTotalsCardProps {
@@ -30,23 +27,22 @@ interface RewardTotalsCardProps {
 
 /** The user's totals by kind: cash, trial funds and coupons are not added up (design, "Honest numbers"). */
 export function RewardTotalsCard({ items, now, rate }: RewardTotalsCardProps) {
-  const t = useTranslations('rewards')
+  const { t } = useWords()
   // The page's clock renders this each second; the sums change only with the rewards.
   const totals = useMemo(() => rewardTotals(items), [items])
   return (
-    <Card as="section" padded aria-labelledby="reward-totals" className={styles.card}>
-      <h2 id="reward-totals">{t('totals')}</h2>
+    <Section title={t('rewards.totals')} className={styles.card}>
       {totals.length === 0 && (
-        <Text top="8" className={styles.none}>
-          {t('totals_none')}
+        <Text top="8" size="hint" tone="secondary">
+          {t('rewards.totals_none')}
         </Text>
       )}
-      <ul className={styles.rows}>
+      <List lined top="8">
         {totals.map((total) => (
-          <Row key={`${total.word} ${total.unit}`} total={total} now={now} rate={rate} />
+          <Total key={`${total.word} ${total.unit}`} total={total} now={now} rate={rate} />
         ))}
-      </ul>
-    </Card>
+      </List>
+    </Section>
   )
 }
 
@@ -56,38 +52,35 @@ const isZero = (amount: string): boolean => !/[1-9]/.test(amount)
 const usedOf = ({ partlyUsed }: RewardTotal, unit: string): ShownMoney[] =>
   partlyUsed === null ? [] : [{ amount: partlyUsed.used, unit }]
 
-function Row({ total, now, rate }: Omit<RewardTotalsCardProps, 'items'> & { total: RewardTotal }) {
+function Total({ total, now, rate }: Omit<RewardTotalsCardProps, 'items'> & { total: RewardTotal }) {
   const { t, locale } = useWords()
-  const line = useLine(total, now)
+  const { text, warns } = useLine(total, now) ?? {}
   const { word, unit } = total
   const coming = isZero(total.yours)
   const amount = coming ? total.onTheWay : total.yours
   return (
-    <li>
-      <Stack as="span" tone="link" className={styles.icon}>
-        <Icon icon={REWARD_ICONS[word]} weight="duotone" />
-      </Stack>
-      <div>
-        <Text as="span" weight="medium">
-          {t(`rewards.word_${word}`)}
-        </Text>
-        {line && <div className={cx(styles.line, line.warns && styles.warns)}>{line.text}</div>}
-      </div>
-      {unit === null ? (
-        <Figure value={formatNumber(locale, amount)} size="M" className={cx(coming && styles.coming)} />
-      ) : (
-        <div className={styles.sum}>
-          <Amount
-            money={shownParts([{ amount, unit }, ...usedOf(total, unit)]).parts[0] ?? { amount, unit }}
-            locale={locale}
-            size="M"
-            isMoved={total.partlyUsed !== null}
-            className={cx(coming && styles.coming)}
-          />
-          <NearAmount money={{ amount, unit }} word={word} rate={rate} className={styles.line} />
-        </div>
-      )}
-    </li>
+    <RewardLine
+      word={word}
+      title={t(`rewards.word_${word}`)}
+      note={warns ? <span className={styles.warns}>{text}</span> : text}
+      end={
+        <Stack text="end" tone={coming ? 'secondary' : undefined}>
+          {unit === null ? (
+            <Figure value={formatNumber(locale, amount)} size="M" />
+          ) : (
+            <>
+              <Amount
+                money={shownParts([{ amount, unit }, ...usedOf(total, unit)]).parts[0] ?? { amount, unit }}
+                locale={locale}
+                size="M"
+                isMoved={total.partlyUsed !== null}
+              />
+              <NearAmount money={{ amount, unit }} word={word} rate={rate} />
+            </>
+          )}
+        </Stack>
+      }
+    />
   )
 }
 

@@ -1,6 +1,7 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
+import { Row } from '#components/ui/layout/layout.tsx'
 import { useAuth } from '#components/providers/auth-context.ts'
 import { useOpenTarget } from '#components/providers/use-open-target.ts'
 import { Button } from '#components/ui/controls/button.tsx'
@@ -8,9 +9,8 @@ import type { DisplayRate } from '@fanfare/languages/display-rate.ts'
 import { startsLoggedIn } from '#lib/session/starts-logged-in.ts'
 import styles from './my-rewards.module.css'
 import { MyRewards } from './my-rewards.tsx'
-import { RewardsHead } from './rewards-head.tsx'
-import { RewardsVisitor } from './rewards-visitor.tsx'
-import { RewardsWaiting } from './rewards-waiting.tsx'
+import { RewardsHead, RewardsWaiting } from './rewards-head.tsx'
+import { RewardsVisitor } from './rewards-poster.tsx'
 import type { WelcomeActivity } from '../welcome-activity.ts'
 
 export interface RewardsProps {
@@ -40,7 +40,7 @@ function AppLinks({ isLogin }: { isLogin: boolean }) {
   const t = useTranslations('download')
   const openTarget = useOpenTarget()
   return (
-    <p className={styles.appLinks}>
+    <Row gap="12" top="24" wrap className={styles.appLinks}>
       {isLogin && (
         <Button variant="outlined" onClick={() => openTarget('asset')}>
           {t('feature.assets')}
@@ -49,6 +49,6 @@ function AppLinks({ isLogin }: { isLogin: boolean }) {
       <Button variant="outlined" onClick={() => openTarget('support-chat')}>
         {t('feature.support_chat')}
       </Button>
-    </p>
+    </Row>
   )
 }

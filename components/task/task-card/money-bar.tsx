@@ -21,9 +21,8 @@ import {
   type TaskTotals,
   type WordTotal,
 } from '#lib/task/task-phase.ts'
-import { Grid, Text } from '#components/ui/layout/layout.tsx'
-import { KindsBar } from './kinds-bar.tsx'
-import styles from './money-bar.module.css'
+import { Facts, Stack, Text } from '#components/ui/layout/layout.tsx'
+import { KindsBar, PartLabel, PartsBar } from '../parts-bar.tsx'
 
 const PARTS = ['claimed', 'ready', 'open', 'missed'] as const satisfies TaskPhase[]
 
@@ -104,22 +103,18 @@ function UnitBar({
     return fillSlot(t('task.amount_of_kind', { amount: '{amount}', kind: t(`task.word.${word}`) }), 'amount', amount)
   }
   return (
-    <div className={styles.unit}>
-      <div className={styles.bar} aria-hidden="true">
-        {shown.map((part) => (
-          <i key={part} data-part={part} style={{ flexGrow: amounts[part] }} />
-        ))}
-      </div>
-      <Grid as="dl" columns={2} gap="12 16" top="16" className={styles.legend}>
-        {shown.map((part) => (
-          <div key={part} data-part={part}>
-            <dt>{t(`task.part_${part}`)}</dt>
-            {sums(part).map((sum) => (
-              <dd key={sum.word}>{draw(sum)}</dd>
-            ))}
-          </div>
-        ))}
-      </Grid>
-    </div>
+    <Stack gap="16" top="20">
+      <PartsBar parts={shown.map((part) => [part, amounts[part]])} />
+      <Facts
+        look="columns"
+        size="note"
+        facts={shown.map((part) => [
+          <PartLabel key={part} as="span" part={part}>
+            {t(`task.part_${part}`)}
+          </PartLabel>,
+          ...sums(part).map(draw),
+        ])}
+      />
+    </Stack>
   )
 }

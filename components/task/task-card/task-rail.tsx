@@ -1,5 +1,4 @@
 import { useWords } from '#components/ui/text/use-words.ts'
-import { useTranslations } from 'next-intl'
 import type { CSSProperties, ReactNode } from 'react'
 import { Icon } from '#components/ui/pictures/icon.tsx'
 import { SectionHeading } from '#components/ui/text/section-heading.tsx'
@@ -27,12 +26,12 @@ const isOpen = (task: Task | TaskCompletion): task is TaskCompletion =>
 
 /** Tasks on a rail: gold gift to claim, green check claimed, ring in progress, grey cross missed (design, "Task card"). */
 export function TaskRail({ tasks, handlers, title, headingId = 'tasks', hasAccount = false }: Props) {
-  const t = useTranslations('task')
+  const { t } = useWords()
   const firstOpen = tasks.find(isOpen)
   return (
     <section aria-labelledby={headingId}>
       <SectionHeading id={headingId} aside={handlers && <Freshness pollingMs={handlers.pollingMs} />}>
-        {title ?? t(handlers ? 'your_tasks' : 'tasks')}
+        {title ?? t(handlers ? 'task.your_tasks' : 'task.tasks')}
       </SectionHeading>
       <ol className={styles.rail}>
         {tasks.map((task, index) => (

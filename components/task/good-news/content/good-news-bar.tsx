@@ -2,7 +2,8 @@ import { useWords } from '#components/ui/text/use-words.ts'
 import Big from 'big.js'
 import { formatAmount } from '@fanfare/languages/format.ts'
 import type { TaskTotals } from '#lib/task/task-phase.ts'
-import { Row, Text } from '#components/ui/layout/layout.tsx'
+import { Ends, Stack, Text } from '#components/ui/layout/layout.tsx'
+import { PartsBar } from '../../parts-bar.tsx'
 import styles from './good-news-bar.module.css'
 
 interface GoodNewsBarProps {
@@ -30,16 +31,16 @@ export function GoodNewsBar({ label, totals: { unit, ...totals }, added }: GoodN
       })
     : t('moment.bar_left', { amount: money({ amount: open, unit }) })
   return (
-    <Text as="div" top="18" size="hint" text="start">
-      <Row as="p" gap="2 16" justify="between" wrap className={styles.words}>
-        <span>{label}</span>
+    <Stack gap="6" top="18" size="hint" text="start" className={styles.box}>
+      <Ends as="p" gap="2 16" align="baseline">
+        <Text as="span" tone="secondary" breaks>
+          {label}
+        </Text>
         <b>{text}</b>
-      </Row>
-      <Row gap="3" top="6" className={styles.bar} aria-hidden="true">
-        {PARTS.filter((part) => new Big(amounts[part]).gt(0)).map((part) => (
-          <i key={part} data-part={part} style={{ flexGrow: amounts[part] }} />
-        ))}
-      </Row>
-    </Text>
+      </Ends>
+      <PartsBar
+        parts={PARTS.flatMap((part) => (new Big(amounts[part]).gt(0) ? [[part, amounts[part]] as const] : []))}
+      />
+    </Stack>
   )
 }
