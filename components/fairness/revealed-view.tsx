@@ -1,5 +1,4 @@
 import { useWords } from '#components/ui/text/use-words.ts'
-import { useTranslations } from 'next-intl'
 import { Grid, Note, Stack } from '#components/ui/layout/layout.tsx'
 import type { ReactNode } from 'react'
 import type { FairnessReport, Verification } from './fairness-report.ts'
@@ -41,7 +40,7 @@ export function RevealedView({
   draws,
   mine,
 }: RevealedViewProps) {
-  const t = useTranslations('fairness')
+  const { t } = useWords()
   const { fairness, labels } = report
   const verdict = verification.status === 'done' ? verification.verdict : null
   return (
@@ -58,7 +57,7 @@ export function RevealedView({
         )}
         <Grid gap="24" className={styles.stack}>
           <OfflineCard report={report} downloads={downloads} />
-          <NoteCard title={t('limits_title')} text={t('limits_text')} />
+          <NoteCard title={t('fairness.limits_title')} text={t('fairness.limits_text')} />
         </Grid>
       </Grid>
     </>
@@ -75,34 +74,34 @@ interface Step {
 
 /** The three steps that bind the operator, each with its full hash. */
 function HonestSteps({ report: { activity, fairness, sealedAt, labels } }: { report: FairnessReport }) {
-  const t = useTranslations('fairness')
+  const { t } = useWords()
   const { number } = useFairnessWords(labels)
   const steps: Step[] = [
     {
-      title: t('step_sealed'),
-      line: t('step_sealed_line'),
+      title: t('fairness.step_sealed'),
+      line: t('fairness.step_sealed_line'),
       at: sealedAt,
-      label: t('seal'),
+      label: t('fairness.seal'),
       hash: fairness.commitment,
     },
     {
-      title: t('step_fixed'),
-      line: t('step_fixed_line'),
+      title: t('fairness.step_fixed'),
+      line: t('fairness.step_fixed_line'),
       at: null,
-      label: t('table_hash'),
+      label: t('fairness.table_hash'),
       hash: fairness.prizeTableHash,
     },
     {
-      title: t('step_revealed'),
-      line: t('step_revealed_line'),
+      title: t('fairness.step_revealed'),
+      line: t('fairness.step_revealed_line'),
       at: activity.endTime,
-      label: t('seed'),
+      label: t('fairness.seed'),
       hash: fairness.seed,
     },
   ]
   return (
     <section className={styles.section} aria-labelledby="honest">
-      <h2 id="honest">{t('honest_title')}</h2>
+      <h2 id="honest">{t('fairness.honest_title')}</h2>
       <Grid as="ol" gap="16" top="16" className={styles.steps}>
         {steps.map(({ title, line, at, label, hash }, index) => (
           <Card key={title} as="li" padded className={styles.step}>

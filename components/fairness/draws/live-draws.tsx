@@ -1,7 +1,6 @@
 'use client'
 
 import { useWords } from '#components/ui/text/use-words.ts'
-import { useTranslations } from 'next-intl'
 import { useEffect, useState } from 'react'
 import { useUrlQuery } from '#components/ui/browser/use-url-query.ts'
 import { Button } from '#components/ui/controls/button.tsx'
@@ -146,12 +145,12 @@ interface DrawsMessageProps {
 
 /** The result of a search, or that draws could not be read, and the way back to all draws. */
 function DrawsMessage({ message, onReset }: DrawsMessageProps) {
-  const t = useTranslations('fairness')
+  const { t } = useWords()
   return (
     <Notice role="status" className={styles.notice}>
-      {message.kind === 'failed' ? t('loading_failed') : <Found {...message} />}{' '}
+      {message.kind === 'failed' ? t('fairness.loading_failed') : <Found {...message} />}{' '}
       <Button variant="text" size="sm" onClick={onReset}>
-        {t('search_all')}
+        {t('fairness.search_all')}
       </Button>
     </Notice>
   )

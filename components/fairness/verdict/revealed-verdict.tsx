@@ -1,5 +1,4 @@
 import { useWords } from '#components/ui/text/use-words.ts'
-import { useTranslations } from 'next-intl'
 import { Button } from '#components/ui/controls/button.tsx'
 import { Icon } from '#components/ui/pictures/icon.tsx'
 import { ProgressBar } from '#components/ui/surface/progress-bar.tsx'
@@ -113,22 +112,22 @@ function Beside({ verification, total, hasFailed }: { verification: Verification
 
 /** The five checks of a revealed lottery, counted once they are made. */
 function useChecks({ fairness, labels }: FairnessReport, verification: Verification): Check[] {
-  const t = useTranslations('fairness')
+  const { t } = useWords()
   const { number } = useFairnessWords(labels)
   const verdict = verification.status === 'done' ? verification.verdict : null
   const check = (label: string, done: number | undefined, total: number): Check => ({
     label,
     state: done === undefined ? 'open' : done === total ? 'done' : 'failed',
-    value: done === undefined ? '' : t('check_count', { done: number(done), total: number(total) }),
+    value: done === undefined ? '' : t('fairness.check_count', { done: number(done), total: number(total) }),
   })
   const one = (label: string, passes: boolean | undefined) =>
     check(label, passes === undefined ? undefined : Number(passes), 1)
-  const stock = check(t('check_stock'), verdict?.fallbacksRight, verdict?.fallbacks ?? 0)
+  const stock = check(t('fairness.check_stock'), verdict?.fallbacksRight, verdict?.fallbacks ?? 0)
   return [
-    one(t('check_seed'), verdict?.seedMatches),
-    one(t('check_table'), verdict?.tableMatches),
-    check(t('check_draws'), verdict?.drawsRight, fairness.totalDraws),
-    verdict?.fallbacks === 0 ? { ...stock, value: t('check_unneeded') } : stock,
-    one(t('check_log'), verdict?.logMatches),
+    one(t('fairness.check_seed'), verdict?.seedMatches),
+    one(t('fairness.check_table'), verdict?.tableMatches),
+    check(t('fairness.check_draws'), verdict?.drawsRight, fairness.totalDraws),
+    verdict?.fallbacks === 0 ? { ...stock, value: t('fairness.check_unneeded') } : stock,
+    one(t('fairness.check_log'), verdict?.logMatches),
   ]
 }

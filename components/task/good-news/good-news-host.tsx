@@ -19,7 +19,7 @@ import { useCloseCountdown } from '#components/notification/use-close-countdown.
 import { useShareDialog } from '#components/share/share-button.tsx'
 import { SUCCESS_CLOSES_AFTER_S } from '#store/slices/notification.ts'
 import { ClosingCountdown } from './closing-countdown.tsx'
-import { GoodNewsView } from './picture/good-news-view.tsx'
+import { GoodNewsView } from './good-news-view.tsx'
 import { useGoodNewsContent } from './use-good-news-content.tsx'
 
 /** ms; the sheet itself moves by CSS. */
@@ -110,7 +110,7 @@ function GoodNewsFrame({ goodNews, close, titleId }: GoodNewsFrameProps) {
   const [isKept, keep] = useState(false)
   const isInside = usePersonInside(box)
   const share = useShareDialog()
-  const { isTimed, isBusy, ...content } = useGoodNewsContent(goodNews, { close, openShare: share.open })
+  const { isBusy, ...news } = useGoodNewsContent(goodNews, { close, openShare: share.open })
   const [isTouched, touch] = useState(false)
   useFirstTouch(box, () => touch(true))
 
@@ -120,7 +120,7 @@ function GoodNewsFrame({ goodNews, close, titleId }: GoodNewsFrameProps) {
     if (action instanceof HTMLElement) focusElement(action)
   }
   // The ticket and the news after it have different buttons.
-  const isTicket = content.ticket !== undefined
+  const isTicket = news.ticket !== undefined
   useEffect(() => {
     const place = actions.current
     focusAction()
@@ -135,12 +135,12 @@ function GoodNewsFrame({ goodNews, close, titleId }: GoodNewsFrameProps) {
   return (
     <div ref={box}>
       <GoodNewsView
-        {...content}
+        news={news}
         onClose={close}
         titleId={titleId}
         actionsRef={actions}
         closing={
-          isTimed &&
+          news.isTimed &&
           !isKept && (
             <GoodNewsClosing
               key={goodNews.draw?.drawId ?? goodNews.claimed.length}

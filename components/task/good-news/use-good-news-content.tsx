@@ -1,12 +1,10 @@
 import { useWords } from '#components/ui/text/use-words.ts'
-import type { ActivitySummary } from '@fanfare/contract/activity/activity.ts'
 import { saveCalendar } from '../save-calendar.ts'
 import { usePathname, useRouter } from 'next/navigation'
 import { useCallback, useRef } from 'react'
 import { useOpenTask } from '../task-card/use-open-task.ts'
 import { focusElement } from '#components/ui/browser/focus-element.ts'
 import { useMyZone } from '#components/ui/time/use-my-zone.ts'
-import type { TaskCompletion } from '@fanfare/contract/task/task.ts'
 import { localeHref } from '#lib/i18n/locale-href.ts'
 import {
   claimContinued,
@@ -22,48 +20,54 @@ import { claimedReward, ONE_CLAIM } from '../claim/claim.ts'
 import { useFailedClaims } from '../claim/use-failed-claims.ts'
 import { useObtain } from '../claim/use-obtain.ts'
 import { useReportClaims } from '../claim/use-report-claims.ts'
-import { describeGoodNews } from './content/describe-good-news.ts'
-import type { GoodNewsContent, GoodNewsHandlers, GoodNewsTexts } from './content/good-news-content.ts'
-import { useGoodNewsData } from './content/use-good-news-data.ts'
+import {
+  describeGoodNews,
+  type GoodNewsDescription,
+  type GoodNewsHandlers,
+  type GoodNewsTexts,
+} from './describe-good-news.ts'
+import { useGoodNewsData } from './use-good-news-data.ts'
 import { useClaimedNote } from './use-claimed-note.ts'
 
 /** The heading of an activity's tasks. */
 const TASKS_ID = 'tasks'
 const REWARDS_PATH = '/rewards'
 
-/** The news of the overlay now, with the user's actions. */
+/** The news of the overlay now, with the user's actions; `isBusy` while one of them is under way. */
 export function useGoodNewsContent(
   goodNews: GoodNews,
   { close, openShare }: Pick<GoodNewsHandlers, 'close' | 'openShare'>,
-): GoodNewsContent & { isBusy: boolean } {
+): GoodNewsDescription & { isBusy: boolean } {
   const texts = useGoodNewsTexts()
+  const { t, locale } = texts
   const data = useGoodNewsData(goodNews)
   const { claim, isClaiming } = useChainedClaim(goodNews.id)
   const openTask = useOpenTask()
   const router = useRouter()
   const path = usePathname()
   const { activity } = data
-  const showRewards = () => {
-    close()
-    router.push(localeHref(texts.locale, REWARDS_PATH))
-  }
   const { isBusy: isSpinBusy, isStill } = useAppSelector(selectDraw)
   const dispatch = useAppDispatch()
-  const content = describeGoodNews(goodNews)(goodNews, data, texts, {
+  const showSection = (id: string) => {
+    close()
+    goToSection(id)
+  }
+  const showRewards = () => {
+    close()
+    router.push(localeHref(locale, REWARDS_PATH))
+  }
+  const news = describeGoodNews({
+    ...goodNews,
+    ...data,
+    ...texts,
     claim: (rewards) => void claim(rewards),
     isClaiming,
-    openTask: (task: TaskCompletion) => {
+    openTask: (task) => {
       close()
       if (activity) openTask(activity, task)
     },
-    showSection: (id) => {
-      close()
-      goToSection(id)
-    },
-    showTasks: () => {
-      close()
-      goToSection(TASKS_ID)
-    },
+    showSection,
+    showTasks: () => showSection(TASKS_ID),
     showRewards: path.endsWith(REWARDS_PATH) ? null : showRewards,
     spinAgain: (request) => {
       // Without spinning, the next result replaces this one.
@@ -71,15 +75,21 @@ export function useGoodNewsContent(
       dispatch(spinRequested(request))
     },
     isSpinBusy,
-    addAddress: (request) => {
+    addAddress: (address) => {
       close()
-      dispatch(drawChanged({ address: request }))
+      dispatch(drawChanged({ address }))
     },
     openShare,
-    saveEnd: () => activity?.endTime !== undefined && saveEnd({ ...activity, endTime: activity.endTime }, texts),
+    saveEnd: () => {
+      if (activity?.endTime === undefined) return
+      const { activityId, title, endTime, path: page } = activity
+      const text = t('moment.calendar_end', { activity: title })
+      const end = { id: `end-${activityId}`, at: endTime, title: text, text: title }
+      saveCalendar([end], localeHref(locale, page), 'end.ics')
+    },
     close,
   })
-  return { ...content, isBusy: isClaiming || isSpinBusy }
+  return { ...news, isBusy: isClaiming || isSpinBusy }
 }
 
 function goToSection(id: string): void {
@@ -89,12 +99,11 @@ function goToSection(id: string): void {
   focusElement(section)
 }
 
-export function useGoodNewsTexts(): GoodNewsTexts {
-  const { t, locale, rewardText } = useWords()
-  const zone = useMyZone()
-  const claimedNote = useClaimedNote()
-  return { t, locale, rewardText, zone, claimedNote }
-}
+export const useGoodNewsTexts = (): GoodNewsTexts => ({
+  ...useWords(),
+  zone: useMyZone(),
+  claimedNote: useClaimedNote(),
+})
 
 const nothing = () => undefined
 
@@ -136,17 +145,4 @@ function useChainedClaim(id: number): ChainedClaim {
     [obtain, dispatch, failedClaims, report, id],
   )
   return { claim, isClaiming: isLoading }
-}
-
-type End = Pick<ActivitySummary, 'activityId' | 'title' | 'endTime' | 'path'>
-
-/** Puts an activity's end into the user's calendar, with the reminders of every deadline. */
-function saveEnd({ activityId, title, endTime, path }: End, { t, locale }: Pick<GoodNewsTexts, 't' | 'locale'>) {
-  const end = {
-    id: `end-${activityId}`,
-    at: endTime,
-    title: t('moment.calendar_end', { activity: title }),
-    text: title,
-  }
-  saveCalendar([end], localeHref(locale, path), 'end.ics')
 }

@@ -1,6 +1,6 @@
 import { useLocale } from 'next-intl'
 import type { CSSProperties } from 'react'
-import { amountBetween } from '../../claim/amount-between.ts'
+import { amountBetween } from '../claim/amount-between.ts'
 import type { Money } from '@fanfare/contract/money.ts'
 import { formatAmount } from '@fanfare/languages/format.ts'
 import styles from './counted-amount.module.css'

@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { claimKey } from '../../claim/claim.ts'
+import { claimKey } from '../claim/claim.ts'
 import { useNow } from '#components/ui/time/use-now.ts'
 import type { ActivityDetail, ActivitySummary, MyActivity } from '@fanfare/contract/activity/activity.ts'
 import type { TaskCompletion } from '@fanfare/contract/task/task.ts'

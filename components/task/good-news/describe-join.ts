@@ -1,70 +1,56 @@
+import { shareOf } from '#components/share/share-subject.ts'
 import type { ActivityDetail } from '@fanfare/contract/activity/activity.ts'
-import { nextText } from '../../task-card/task-view.ts'
 import { isolateAmounts } from '@fanfare/languages/bidi.ts'
 import { formatDeadline } from '@fanfare/languages/format-date.ts'
-import { formatAmount, formatMoney, formatNumber } from '@fanfare/languages/format.ts'
+import { formatAmount } from '@fanfare/languages/format.ts'
 import { serverNow } from '#lib/http/clock.ts'
 import { posterFact } from '#lib/share/poster.ts'
-import type { GoodNews } from '#store/slices/good-news.ts'
-import type { TicketFacts } from '../picture/good-news-view.tsx'
-import type { GoodNewsHandlers, GoodNewsContent, GoodNewsTexts } from './good-news-content.ts'
-import { PosterScene } from '../picture/poster-scene.tsx'
-import { shareOf } from '#components/share/share-subject.ts'
-import type { GoodNewsData } from './use-good-news-data.ts'
+import { nextText } from '../task-card/task-view.ts'
+import type { GoodNewsAction, GoodNewsDescription, News, Ticket } from './describe-good-news.ts'
 
 /** "You're in" as a ticket, with the first claim right there; without a claimable reward the next step of the page, else the first task (design §13). */
-export function joinContent(
-  { joined }: GoodNews,
-  data: GoodNewsData,
-  texts: GoodNewsTexts,
-  { claim, isClaiming, openTask, showSection, openShare, saveEnd, close }: GoodNewsHandlers,
-): GoodNewsContent {
-  const { activity, next, nextTask, step } = data
-  const { t, rewardText } = texts
-  const isNew = joined?.entry === 'register'
+export function describeJoin(news: News): GoodNewsDescription {
+  const { joined, activity, next, nextTask, step, t, rewardText } = news
+  const { claim, isClaiming, openTask, showSection, openShare, saveEnd, close } = news
   const reward = next && rewardText(next.reward)
   const anchor = step && 'anchor' in step.to ? step.to.anchor : null
   const title = (): string => {
-    if (isNew) return t('activity.joined_new_account')
+    if (joined?.entry === 'register') return t('activity.joined_new_account')
     return reward === null ? t('activity.user_apply_success') : t('moment.joined_ready', { reward })
   }
-  const first = (): GoodNewsContent['actions'][0] => {
-    if (next && reward !== null)
-      return {
-        label: t('task.claim_reward', { reward }),
-        isClaim: true,
-        busy: isClaiming,
-        onPress: () => claim([next]),
-      }
+  const first = (): GoodNewsAction => {
+    if (next && reward !== null) {
+      const label = t('task.claim_reward', { reward })
+      return { label, isClaim: true, busy: isClaiming, onPress: () => claim([next]) }
+    }
     if (step && anchor !== null) return { label: step.label, onPress: () => showSection(anchor) }
     if (!nextTask) return { label: t('moment.done'), onPress: close }
-    const label = nextText(nextTask, { t }) ?? t('ready.earn', { reward: rewardText(nextTask.reward) })
+    const label = nextText(nextTask, news) ?? t('ready.earn', { reward: rewardText(nextTask.reward) })
     return { label, onPress: () => openTask(nextTask) }
   }
-  const more: GoodNewsContent['actions'][0][] = []
+  const more: GoodNewsAction[] = []
   if (activity?.endTime !== undefined && serverNow() < activity.endTime)
     more.push({ label: t('moment.calendar'), icon: 'calendar-plus', onPress: saveEnd })
   if (activity) {
-    const heading = t('share.title')
-    const subject = shareOf(activity, { figure: prizeOf(data, texts), isGold: false, heading }, texts)
-    more.push({ label: t('moment.invite'), icon: 'user-plus', onPress: () => openShare(subject) })
+    const told = { figure: prizeOf(news), isGold: false, heading: t('share.title') }
+    const onPress = () => openShare(shareOf(activity, told, news))
+    more.push({ label: t('moment.invite'), icon: 'user-plus', onPress })
   }
   return {
-    scene: activity && <PosterScene activity={activity} />,
+    figure: { scene: 'poster', activity },
     title: title(),
     sentence: t('activity.joined_next'),
-    ticket: ticketOf(data, texts),
+    ticket: ticketOf(news),
     actions: [first(), ...more],
-    isTimed: false,
   }
 }
 
 /** The prize headline of the activity on the poster of an invitation. */
-function prizeOf({ activity }: GoodNewsData, { t, locale }: GoodNewsTexts) {
+function prizeOf({ activity, t, locale }: News) {
   const fact = activity && posterFact(activity)
   if (!fact) return null
-  const { amount, unit } = { amount: formatAmount(locale, fact.money), unit: fact.money.unit }
-  return { lead: fact.key === 'share.fact_pool' ? null : t('activity_stake.up_to'), amount, unit, label: null }
+  const lead = fact.key === 'share.fact_pool' ? null : t('activity_stake.up_to')
+  return { lead, amount: formatAmount(locale, fact.money), unit: fact.money.unit, label: null }
 }
 
 const LABELS = {
@@ -74,25 +60,20 @@ const LABELS = {
   'share.fact_rewards': 'activity.rewards_label',
 } as const
 
-function ticketOf(data: GoodNewsData, texts: GoodNewsTexts): TicketFacts {
-  const { activity } = data
-  const { t, locale, zone } = texts
+function ticketOf(news: News): Ticket {
+  const { activity, t, locale, zone, number } = news
   const fact = activity && posterFact(activity)
   const joinNo = activity?.my?.joinNo
-  const facts: TicketFacts['facts'][number][] = []
-  if (joinNo !== undefined)
-    facts.push({ label: t('moment.number'), value: formatNumber(locale, String(joinNo)), isLarge: true })
-  if (fact)
-    facts.push({
-      label: t(LABELS[fact.key]),
-      value: formatAmount(locale, fact.money),
-      unit: fact.money.unit,
-      isLarge: true,
-    })
+  const facts: Ticket['facts'][number][] = []
+  if (joinNo !== undefined) facts.push({ label: t('moment.number'), value: number(joinNo), isLarge: true })
+  if (fact) {
+    const { amount, unit } = { amount: formatAmount(locale, fact.money), unit: fact.money.unit }
+    facts.push({ label: t(LABELS[fact.key]), value: amount, unit, isLarge: true })
+  }
   facts.push({ label: t('moment.counts_from'), value: t('moment.counts_now') })
   if (activity?.endTime !== undefined)
     facts.push({ label: t('activity.ends'), value: formatDeadline(locale, activity.endTime, zone) })
-  return { name: isolateAmounts(locale, activity?.title ?? ''), facts, highlight: highlightOf(data, texts) }
+  return { name: isolateAmounts(locale, activity?.title ?? ''), facts, highlight: highlightOf(news) }
 }
 
 /** Not multiplied by other tracks, nor by the unlocked part of the pool: then no rank can be promised its tier's prize. */
@@ -103,12 +84,9 @@ const hasFixedPrizes = (competition: ActivityDetail['competition']): boolean =>
 const SHOWN_FROM = 20
 
 /** One sentence with the best about an activity that the user has just joined; null where there is none. */
-function highlightOf(
-  { activity, ranked = null, next, nextTask }: GoodNewsData,
-  { t, locale, rewardText }: Pick<GoodNewsTexts, 't' | 'locale' | 'rewardText'>,
-): string | null {
+function highlightOf(news: News): string | null {
+  const { activity, ranked = null, next, nextTask, t, locale, rewardText, number, money } = news
   if (next) return t('activity.joined_ready', { reward: rewardText(next.reward) })
-  const number = (count: number) => formatNumber(locale, String(count))
   const tiers = activity?.tiers ?? []
   const paid = Math.max(0, ...tiers.map(({ rankTo = 0 }) => rankTo))
   const [best] = tiers.filter(({ rankFrom }) => rankFrom === 1)
@@ -116,7 +94,7 @@ function highlightOf(
     return t('moment.news_places_free', { taken: number(ranked), places: number(paid) })
   if (paid > 0 && best && hasFixedPrizes(activity?.competition))
     return t('moment.news_places', { places: number(paid), reward: rewardText(best.reward) })
-  if (activity?.cover) return t('copy.proof', { limit: formatMoney(locale, activity.cover.limit) })
+  if (activity?.cover) return t('copy.proof', { limit: money(activity.cover.limit) })
   const last = tiers.at(-1)
   if (last?.netDeposit || last?.volume) return t('moment.news_tiers', { reward: rewardText(last.reward) })
   if (!nextTask) return null

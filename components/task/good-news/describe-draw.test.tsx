@@ -5,7 +5,7 @@ import { renderInRuntime } from '#components/testing/render-in-runtime.tsx'
 import { drawChanged, selectDraw } from '#store/slices/draw.ts'
 import { goodNewsOpened, selectGoodNews, type GoodNews, type ShownDraw } from '#store/slices/good-news.ts'
 import { cash, drawsOf, taskOf } from '#lib/testing/samples.ts'
-import { GoodNewsHost } from '../good-news-host.tsx'
+import { GoodNewsHost } from './good-news-host.tsx'
 
 vi.mock('next/navigation', () => ({
   usePathname: () => '/en/activity/lottery/small',

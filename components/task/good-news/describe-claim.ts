@@ -1,0 +1,127 @@
+import Big from 'big.js'
+import { figureOf, shareOf } from '#components/share/share-subject.ts'
+import { isolateAmounts } from '@fanfare/languages/bidi.ts'
+import { formatAmount } from '@fanfare/languages/format.ts'
+import { sumOf } from '#lib/task/reward-totals.ts'
+import { rewardWord } from '#lib/task/reward-word.ts'
+import { shownRewards } from '#lib/task/shown-rewards.ts'
+import { taskTotals } from '#lib/task/task-phase.ts'
+import type { ClaimedReward } from '#store/slices/good-news.ts'
+import type { GoodNewsAction, GoodNewsDescription, News, Pile } from './describe-good-news.ts'
+
+const SCENE_ICONS = { HOLD: 'lock-simple', REVIEW: 'magnifying-glass' } as const
+
+/** Money from this amount on stays until the user closes the overlay, USDT. */
+const STAYS_FROM = 50
+
+/** Whether the overlay may close automatically on a reward: less than 50 USDT, or draws. */
+function isSmall({ reward: { amount } }: ClaimedReward): boolean {
+  if ('count' in amount) return true
+  return 'unit' in amount && amount.unit === 'USDT' && new Big(amount.amount).lt(STAYS_FROM)
+}
+
+/** One or several claimed rewards, and the next one. */
+export function describeClaim(news: News): GoodNewsDescription {
+  const { activityId, claimed, together, failed, activity, tasks, next, nextTask } = news
+  const { t, locale, rewardText, claimedNote, counted, money, openShare } = news
+  const isEnd = next === null && failed.length === 0
+  const newest = claimed.slice(-Math.max(1, together))
+  // At the end of a chain the overlay is about all of it.
+  const shown = isEnd ? claimed : newest
+  const [only] = shown.length === 1 ? shown : []
+  const { rewards, sum } = shownRewards(shown.map(({ reward }) => reward))
+  const count = counted(shown.length)
+  const locked = only && (only.state === 'HOLD' || only.state === 'REVIEW') ? { ...only, state: only.state } : null
+  const title = (): string => {
+    const isYours = only && !locked && !('item' in only.reward.amount)
+    if (only) return t(isYours ? 'moment.got' : 'task.claimed_title', { reward: rewardText(only.reward) })
+    if (sum === null) return t('rewards.claimed_all', count)
+    return isEnd ? t('moment.all_claimed', { sum: money(sum) }) : t('task.claimed_title', { reward: money(sum) })
+  }
+  const kind = only && rewardWord(only.reward)
+  const ofKind = taskTotals(tasks.filter(({ reward }) => rewardWord(reward) === kind)).find(
+    ({ unit }) => unit === sum?.unit,
+  )
+  const addedHere = newest.filter((reward) => reward.activityId === activityId)
+  const figure = sum ?? (only ? rewardText(only.reward) : count.value)
+  const piles = only || sum ? null : pilesOf(shown, news)
+  const shareHere = () => {
+    const told = { figure: figureOf(figure, t('share.lead_got'), news), isGold: true, heading: t('share.title_reward') }
+    if (activity) openShare(shareOf(activity, told, news))
+  }
+  return {
+    // Each claim plays anew.
+    moment: claimed.length,
+    figure: piles
+      ? { scene: 'piles', piles }
+      : { scene: 'gold', figure, icon: locked ? SCENE_ICONS[locked.state] : 'gift' },
+    title: title(),
+    sentence: claimedNote(shown),
+    locked,
+    facts: {
+      failures: failed.map(({ reward: { reward }, reason }) =>
+        t('rewards.claim_failed', { reward: rewardText(reward), reason }),
+      ),
+      claimed: only ? [] : shown.map((one, place) => ({ ...one, reward: rewards[place] ?? one.reward })),
+      bar: only &&
+        activity &&
+        ofKind && {
+          label: isolateAmounts(locale, activity.title),
+          totals: ofKind,
+          added: sumOf(addedHere.map(({ reward }) => reward))?.amount ?? '0',
+        },
+      next: isEnd && activity && nextTask ? { task: nextTask, activity: activity.title } : null,
+    },
+    actions: claimActions(news, activity && failed.length === 0 ? shareHere : null),
+    isTimed:
+      failed.length === 0 &&
+      (next ?? nextTask) !== null &&
+      shown.every(isSmall) &&
+      (sum === null || new Big(sum.amount).lt(STAYS_FROM)),
+  }
+}
+
+function claimActions(news: News, onShare: (() => void) | null): GoodNewsDescription['actions'] {
+  const { failed, next, nextTask, t, rewardText, claim, isClaiming, openTask, showRewards, close } = news
+  const done = { label: t('moment.done'), onPress: close }
+  const share: GoodNewsAction[] = onShare ? [{ label: t('share.open'), icon: 'share-network', onPress: onShare }] : []
+  const gold = { isClaim: true, busy: isClaiming }
+  const lost = failed.filter(({ canRetry }) => canRetry).map(({ reward }) => reward)
+  if (lost.length > 0) return [{ ...gold, label: t('common.btn_retry'), onPress: () => claim(lost) }, done]
+  if (next) {
+    const label = t('moment.claim_next', { reward: rewardText(next.reward) })
+    return [{ ...gold, label, onPress: () => claim([next]) }, ...share, done]
+  }
+  // The user has to read the refusal first.
+  if (failed.length > 0) return [done]
+  if (nextTask) {
+    const label = t('ready.earn', { reward: rewardText(nextTask.reward) })
+    return [{ label, onPress: () => openTask(nextTask) }, ...share, done]
+  }
+  return showRewards ? [{ label: t('task.see_rewards'), onPress: showRewards }, ...share, done] : [done, ...share]
+}
+
+const MOST_PILES = 3
+
+/** The claimed rewards as piles, one a kind and unit in the order of the claims; null for one alone, and for more than have room. */
+function pilesOf(claimed: readonly ClaimedReward[], { t, locale, counted }: News): Pile[] | null {
+  const groups = Map.groupBy(
+    claimed.map(({ reward }) => reward),
+    (reward) => {
+      const { amount } = reward
+      return 'unit' in amount ? `${rewardWord(reward)} ${amount.unit}` : 'count' in amount ? 'draws' : 'item'
+    },
+  )
+  if (groups.size < 2 || groups.size > MOST_PILES) return null
+  return [...groups.values()].map((rewards): Pile => {
+    const sum = sumOf(rewards)
+    const word = rewards[0] && rewardWord(rewards[0])
+    if (sum && word) {
+      const look = ['cash', 'trial', 'coupon'].includes(word) ? 'coins' : 'token'
+      return { look, amount: formatAmount(locale, sum), unit: sum.unit, kind: t(`task.word.${word}`) }
+    }
+    const count = rewards.reduce((all, { amount }) => all + ('count' in amount ? amount.count : 0), 0)
+    const amount = count > 0 ? t('task.draws', counted(count)) : (rewards[0]?.label ?? '')
+    return { look: count > 0 ? 'tickets' : 'token', amount, unit: null, kind: null }
+  })
+}
