@@ -7,7 +7,7 @@ import { formatNumber, formatFigure } from '@fanfare/languages/format.ts'
 import { hasTrace, tracesFacts } from '#lib/task/has-trace.ts'
 import { isNumeric, isOneStep } from '#lib/task/progress.ts'
 import { taskPhase } from '#lib/task/task-phase.ts'
-import { Row, Text } from '#components/ui/layout/layout.tsx'
+import { Line, List, Note, Row } from '#components/ui/layout/layout.tsx'
 import styles from './task-trace.module.css'
 import { useFactWords } from './use-fact-words.ts'
 
@@ -33,35 +33,33 @@ export function TaskTrace({ task, open, zone }: { task: TaskCompletion; open: bo
   // The progress says the same, but for a task of one step, which has none.
   if (!notJoined && !transfer && !friends && !tracesFacts(task))
     return isOneStep(task.progress) ? (
-      <Text top="8" tone="secondary" className={styles.none}>
-        {t('task.counted_none')}
-      </Text>
+      <Note top="8">{t('task.counted_none')}</Note>
     ) : null
   const title = TITLES[taskPhase(task) === 'missed' && task.taskStatus === 'PENDING' ? 'COMPLETED' : task.taskStatus]
   return (
     <details className={styles.why} open={open}>
-      <summary>
+      <Row as="summary" gap="8" align="center" size="label" weight="medium">
         <Icon icon="list-magnifying-glass" />
         <span>{t(title)}</span>
         <Icon icon="caret-down" size="sm" className={styles.caret} />
-      </summary>
+      </Row>
       <div className={styles.body}>
-        {notJoined && <p className={styles.note}>{t('task.rule_joined_no')}</p>}
+        {notJoined && <Note className={styles.note}>{t('task.rule_joined_no')}</Note>}
         {transfer && (
           <>
-            <p className={styles.note}>{t('task.rule_transfer', ofTarget(transfer))}</p>
+            <Note className={styles.note}>{t('task.rule_transfer', ofTarget(transfer))}</Note>
             <TraceRows task={task} entry={transfer} zone={zone} />
           </>
         )}
         {friends && (
-          <p className={styles.note}>
+          <Note className={styles.note}>
             {t('task.rule_friend_registered', { current: formatNumber(locale, friends.actual) })}
-          </p>
+          </Note>
         )}
         {target && (
           <>
             <TraceRows task={task} entry={target} zone={zone} />
-            <Row gap="0 12" justify="between" wrap weight="medium" className={styles.sum}>
+            <Row gap="0 12" justify="between" wrap size="note" weight="medium" className={styles.sum}>
               <span>{t('task.counted_sum')}</span>
               <bdi>{t('task.of_target', ofTarget(target))}</bdi>
             </Row>
@@ -72,7 +70,7 @@ export function TaskTrace({ task, open, zone }: { task: TaskCompletion; open: bo
   )
 }
 
-interface Row {
+interface TraceRow {
   /** null means facts that counted and others together. */
   isCounted: boolean | null
   title: string
@@ -91,7 +89,7 @@ function TraceRows({ task, entry, zone }: { task: TaskCompletion; entry: TraceEn
   const { unit } = task.progress
   const amount = (value: string) => (unit === null ? '' : formatFigure(locale, value, unit, { isMoved: true }))
   const groups = traceGroups(entry, task)
-  const rows: Row[] = groups.facts.map((fact) => ({
+  const rows: TraceRow[] = groups.facts.map((fact) => ({
     isCounted: fact.counted,
     title: words.title(fact.label),
     amount: amount(fact.amount),
@@ -125,10 +123,10 @@ function TraceRows({ task, entry, zone }: { task: TaskCompletion; entry: TraceEn
       <RowList rows={rows.slice(0, first)} />
       {later.length > 0 && (
         <details className={styles.later}>
-          <summary>
+          <Row as="summary" gap="8" align="center" size="label" weight="medium" tone="secondary">
             {t('fact.more', { count: later.length, value: number(later.length) })}
             <Icon icon="caret-down" size="sm" className={styles.caret} />
-          </summary>
+          </Row>
           <RowList rows={later} />
         </details>
       )}
@@ -136,10 +134,10 @@ function TraceRows({ task, entry, zone }: { task: TaskCompletion; entry: TraceEn
   )
 }
 
-const RowList = ({ rows }: { rows: readonly Row[] }) => (
-  <ul className={styles.rows}>
+const RowList = ({ rows }: { rows: readonly TraceRow[] }) => (
+  <List lined size="label" className={styles.rows}>
     {rows.map(({ isCounted, title, amount, note }, index) => (
-      <li key={`${index} ${title}`} data-counted={isCounted === true}>
+      <Line key={`${index} ${title}`} align="start" data-counted={isCounted === true}>
         {isCounted === null ? (
           <span />
         ) : (
@@ -151,8 +149,12 @@ const RowList = ({ rows }: { rows: readonly Row[] }) => (
             {amount}
           </bdi>
         )}
-        {note !== undefined && <span className={styles.reason}>{note}</span>}
-      </li>
+        {note !== undefined && (
+          <Note as="span" className={styles.reason}>
+            {note}
+          </Note>
+        )}
+      </Line>
     ))}
-  </ul>
+  </List>
 )
