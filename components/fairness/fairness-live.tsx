@@ -2,9 +2,9 @@
 
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { useUrlQuery } from '#components/ui/browser/use-url-query.ts'
-import type { PublishedLottery } from '#lib/fairness/verify-draws.ts'
+import { hashPrizeTable, type PublishedLottery } from '#lib/fairness/verify-draws.ts'
 import { useDrawLog } from '#store/use-draw-log.ts'
-import type { FairnessReport, Verification } from './fairness-report.ts'
+import type { FairnessReport, TableCheck, Verification } from './fairness-report.ts'
 import { LiveDraws } from './draws/live-draws.tsx'
 import { RevealedView } from './revealed-view.tsx'
 import { saveFile } from '#components/ui/browser/save-file.ts'
@@ -16,7 +16,6 @@ import { isRtl } from '@fanfare/languages/locales.ts'
 import { useFairnessWords } from './use-fairness-words.ts'
 import type { Downloads } from './offline/offline-card.tsx'
 import { MyVerdict } from './verdict/my-verdict.tsx'
-import { useTableCheck } from './verdict/use-table-check.ts'
 import type { DrawLog } from '#lib/fairness/draw-log.ts'
 import { serverNow } from '#lib/http/clock.ts'
 import { createVerifierAside } from '#lib/fairness/verifier-in-worker.ts'
@@ -65,6 +64,23 @@ function RevealedLive({ report, seed }: { report: FairnessReport; seed: string }
       }
     />
   )
+}
+
+/** Computes the hash of the prize table on this device. */
+function useTableCheck({ prizes, prizeTableHash }: FairnessReport['fairness']): TableCheck {
+  const [check, setCheck] = useState<TableCheck>('stated')
+  useEffect(() => {
+    let current = true
+    hashPrizeTable(prizes).then(
+      (hash) => current && setCheck(hash === prizeTableHash ? 'checked' : 'wrong'),
+      // Without WebCrypto (an insecure origin) the sentence stays as it was.
+      () => undefined,
+    )
+    return () => {
+      current = false
+    }
+  }, [prizes, prizeTableHash])
+  return check
 }
 
 /** A text file with both hashes and where they were, to compare after the end. */

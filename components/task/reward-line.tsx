@@ -21,6 +21,7 @@ export const RewardIcon = ({ word, look }: RewardIconProps) => (
 )
 
 interface RewardLineProps extends RewardIconProps {
+  as?: 'li' | 'div'
   title: ReactNode
   note?: ReactNode
   /** What it pays, or a button. */
@@ -30,8 +31,8 @@ interface RewardLineProps extends RewardIconProps {
 }
 
 /** What pays a reward, one line of a list. */
-export const RewardLine = ({ title, note, end, children, ...icon }: RewardLineProps) => (
-  <Line className={styles.line}>
+export const RewardLine = ({ as = 'li', title, note, end, children, ...icon }: RewardLineProps) => (
+  <Line as={as} className={styles.line}>
     <RewardIcon {...icon} />
     <div>
       <Text as="span" weight="medium" className={styles.title}>

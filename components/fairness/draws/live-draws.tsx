@@ -11,13 +11,9 @@ import { DRAWS_SHOWN } from '#lib/fairness/draws-shown.ts'
 import type { LoggedDraw, PublishedLottery, Verdict } from '#lib/fairness/verify-draws.ts'
 import { lotteryApi } from '#store/api/lottery.ts'
 import { zoneName } from '@fanfare/languages/zone-name.ts'
-import { DrawSearch } from './draw-search.tsx'
 import { DrawSteps } from './draw-steps.tsx'
-import type { DrawState } from './draw-row.tsx'
-import styles from './draws-card.module.css'
-import { DrawsCard } from './draws-card.tsx'
-import { DrawsPager } from './draws-pager.tsx'
-import { DrawsTable } from './draws-table.tsx'
+import styles from './draws-table.module.css'
+import { DrawsCard, DrawSearch, DrawsPager, DrawsTable, type DrawState } from './draws-table.tsx'
 import type { FairnessReport } from '../fairness-report.ts'
 
 interface LiveDrawsProps {
@@ -30,7 +26,6 @@ interface LiveDrawsProps {
 
 /** The table of draws: pages, a search, and `?draw=` in the address opens that draw. */
 export function LiveDraws({ report: { fairness, labels }, lottery, log, verdict }: LiveDrawsProps) {
-  const { number } = useWords()
   const timeZone = useMyZone()
   const shown = useShownDraws(fairness, log)
   const { open } = shown
@@ -41,8 +36,7 @@ export function LiveDraws({ report: { fairness, labels }, lottery, log, verdict 
     !verdict || drawNo > failedNo ? 'open' : drawNo === failedNo ? 'wrong' : 'right'
   return (
     <DrawsCard
-      count={fairness.totalDraws}
-      value={number(fairness.totalDraws)}
+      total={fairness.totalDraws}
       zone={zoneName(fairness.draws[0]?.at ?? 0, timeZone)}
       search={<DrawSearch busy={shown.isSearching} onSearch={shown.search} />}
     >

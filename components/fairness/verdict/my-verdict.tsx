@@ -3,7 +3,7 @@
 import { useWords } from '#components/ui/text/use-words.ts'
 import { skipToken } from '@reduxjs/toolkit/query/react'
 import { useEffect, useState } from 'react'
-import { Card } from '#components/ui/surface/card.tsx'
+import { Section } from '#components/ui/surface/section.tsx'
 import { Icon } from '#components/ui/pictures/icon.tsx'
 import { useMyZone } from '#components/ui/time/use-my-zone.ts'
 import type { DrawRecord } from '@fanfare/contract/lottery/draws.ts'
@@ -16,7 +16,7 @@ import { drawNumber } from '#lib/lottery/draw-number.ts'
 import { lotteryApi } from '#store/api/lottery.ts'
 import { useAppSelector } from '#store/hooks.ts'
 import { selectIsLogin } from '#store/slices/user-info.ts'
-import { Note, Row, Stack, Text } from '#components/ui/layout/layout.tsx'
+import { Ends, List, Note, Row, Stack, Text } from '#components/ui/layout/layout.tsx'
 import type { FairnessReport, Verification } from '../fairness-report.ts'
 import styles from './my-verdict.module.css'
 
@@ -51,21 +51,25 @@ export function MyVerdict({ report: { fairness }, lottery, verification, verify 
   const isRight = (record: DrawRecord): boolean => isLogRight && rolls.get(record.drawNo) === record.rolledPrizeId
   const areRight = items.length === total && items.every(isRight)
   const amount = { count: total, value: formatNumber(locale, String(total)) }
+  const title = (
+    <Row as="span" gap="16" align="center" aria-live="polite">
+      {areRight && (
+        <Stack as="span" tone="success" className={styles.seal}>
+          <Icon icon="seal-check" weight="fill" size="lg" />
+        </Stack>
+      )}
+      {areRight ? t('fairness.mine_right', counted(total)) : t('fairness.mine')}
+    </Row>
+  )
   return (
-    <Card as="section" padded aria-labelledby="my-verdict" className={styles.mine} data-right={areRight || undefined}>
-      <Row gap="16" align="center" aria-live="polite">
-        {areRight && (
-          <Stack as="span" tone="success" className={styles.seal}>
-            <Icon icon="seal-check" weight="fill" size="lg" />
-          </Stack>
-        )}
-        <h2 id="my-verdict">{areRight ? t('fairness.mine_right', amount) : t('fairness.mine')}</h2>
-      </Row>
-      <ul className={styles.list}>
+    <Section title={title} className={styles.mine} data-right={areRight || undefined}>
+      <List lined top="8">
         {items.slice(0, SHOWN).map((record) => (
-          <li key={record.drawId}>
+          <Ends as="li" key={record.drawId} gap="4 12" className={styles.draw}>
             <div>
-              <b>{record.prize ? isolateAmounts(locale, record.prize.reward.label) : t('lottery.no_prize')}</b>
+              <Text as="b" weight="medium">
+                {record.prize ? isolateAmounts(locale, record.prize.reward.label) : t('lottery.no_prize')}
+              </Text>
               <Note>
                 {t('lottery.mine_line', {
                   number: drawNumber(locale, record.drawNo),
@@ -74,15 +78,15 @@ export function MyVerdict({ report: { fairness }, lottery, verification, verify 
               </Note>
             </div>
             {isRight(record) && (
-              <Text as="span" gap="4" align="center" size="note" tone="success" className={styles.right}>
+              <Row as="span" gap="4" align="center" size="note" tone="success">
                 <Icon icon="check-circle" weight="fill" size="sm" />
                 {t('fairness.row_right')}
-              </Text>
+              </Row>
             )}
-          </li>
+          </Ends>
         ))}
-      </ul>
-    </Card>
+      </List>
+    </Section>
   )
 }
 

@@ -4,15 +4,14 @@ import { Icon } from '#components/ui/pictures/icon.tsx'
 import { ProgressBar } from '#components/ui/surface/progress-bar.tsx'
 import { firstFailure } from '#lib/fairness/first-failure.ts'
 import { useMyZone } from '#components/ui/time/use-my-zone.ts'
-import { Row } from '#components/ui/layout/layout.tsx'
+import { Row, Stack } from '#components/ui/layout/layout.tsx'
 import { formatTime } from '@fanfare/languages/format-date.ts'
 import { isolateAmounts } from '@fanfare/languages/bidi.ts'
 import { formatNumber } from '@fanfare/languages/format.ts'
 import type { FairnessReport, Verification } from '../fairness-report.ts'
 import styles from '../fairness-view.module.css'
 import { useFairnessWords } from '../use-fairness-words.ts'
-import type { Check } from './check-list.tsx'
-import { VerdictPanel } from './verdict-panel.tsx'
+import { VerdictPanel, type Check } from './verdict-panel.tsx'
 
 interface RevealedVerdictProps {
   report: FairnessReport
@@ -81,7 +80,7 @@ function Seal({ done, total, at }: { done: number; total: number; at: number }) 
   const { t, locale, number } = useWords()
   const zone = useMyZone()
   return (
-    <Row as="b" gap="8" align="center" weight="strong" tone="success" className={styles.seal}>
+    <Row as="b" gap="8" align="center" weight="strong" tone="success">
       <Icon icon="seal-check" weight="fill" />
       {t('fairness.seal_line', { done: number(done), total: number(total), time: formatTime(locale, at, zone) })}
     </Row>
@@ -93,14 +92,14 @@ function Beside({ verification, total, hasFailed }: { verification: Verification
   if (verification.status === 'running') {
     const valueText = t('fairness.verifying', { done: number(verification.done), total: number(total) })
     return (
-      <div className={styles.progress}>
+      <Stack gap="6" className={styles.progress}>
         <ProgressBar
           ratio={verification.done / Math.max(1, total)}
           label={t('fairness.progress_label')}
           valueText={valueText}
         />
         {valueText}
-      </div>
+      </Stack>
     )
   }
   if (verification.status === 'interrupted') return <span role="alert">{t('fairness.loading_failed')}</span>

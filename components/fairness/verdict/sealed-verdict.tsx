@@ -2,11 +2,9 @@ import { useWords } from '#components/ui/text/use-words.ts'
 import { Button } from '#components/ui/controls/button.tsx'
 import { Icon } from '#components/ui/pictures/icon.tsx'
 import { formatDayMonth } from '@fanfare/languages/format-date.ts'
-import type { Check } from './check-list.tsx'
-import type { FairnessReport } from '../fairness-report.ts'
+import type { FairnessReport, TableCheck } from '../fairness-report.ts'
 import { useFairnessWords } from '../use-fairness-words.ts'
-import type { TableCheck } from './use-table-check.ts'
-import { VerdictPanel } from './verdict-panel.tsx'
+import { VerdictPanel, type Check } from './verdict-panel.tsx'
 
 /** Fewer draws look like an empty lottery (voice, "Numbers"). */
 const SHOWN_FROM = 20

@@ -145,8 +145,9 @@ function NextTask({ task: { title, reward, progress }, activity }: FactOf<'next'
   const { current, target } = formatProgress(locale, progress)
   const ratio = ratioOf(progress)
   return (
-    <Text as="ul" top="16" text="start" className={styles.next}>
+    <Text as="div" top="16" text="start" className={styles.next}>
       <RewardLine
+        as="div"
         word={rewardWord(reward)}
         title={isolateAmounts(locale, title)}
         note={isolateAmounts(locale, t('moment.next_in', { activity }))}

@@ -92,7 +92,7 @@ export function GoodNewsView({ news, closing, onClose, titleId, actionsRef }: Go
             <RewardChip item={{ ...locked, expiresAt: null }} now={serverNow()} onChange={nothing} />
           </Row>
         )}
-        {facts && <GoodNewsFacts key={moment} {...facts} />}
+        {facts && <GoodNewsFacts key={`facts ${moment}`} {...facts} />}
         {share && <ShareRow {...share} />}
         {buttons}
         {closing}

@@ -3,6 +3,7 @@
 import { useWords } from '#components/ui/text/use-words.ts'
 import { useLocale } from 'next-intl'
 import { useOpenTarget } from '#components/providers/use-open-target.ts'
+import { Stack } from '#components/ui/layout/layout.tsx'
 import { Button } from '#components/ui/controls/button.tsx'
 import { useMyZone } from '#components/ui/time/use-my-zone.ts'
 import { useNow } from '#components/ui/time/use-now.ts'
@@ -25,11 +26,10 @@ export function RewardRow({ item, onChange }: { item: RewardItem; onChange: () =
   const note = useRewardNote()
   const locale = useLocale()
   const source = (
-    <>
-      {isolateAmounts(locale, item.activityTitle ?? item.reward.label)}
-      <br />
-      {note(item)}
-    </>
+    <Stack as="span">
+      <span>{isolateAmounts(locale, item.activityTitle ?? item.reward.label)}</span>
+      <span>{note(item)}</span>
+    </Stack>
   )
   return (
     <li className={styles.row}>

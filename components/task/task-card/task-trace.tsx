@@ -32,9 +32,7 @@ export function TaskTrace({ task, open, zone }: { task: TaskCompletion; open: bo
   const notJoined = task.trace.some(({ rule, passed }) => rule === 'joined' && !passed)
   // The progress says the same, but for a task of one step, which has none.
   if (!notJoined && !transfer && !friends && !tracesFacts(task))
-    return isOneStep(task.progress) ? (
-      <Note top="8">{t('task.counted_none')}</Note>
-    ) : null
+    return isOneStep(task.progress) ? <Note top="8">{t('task.counted_none')}</Note> : null
   const title = TITLES[taskPhase(task) === 'missed' && task.taskStatus === 'PENDING' ? 'COMPLETED' : task.taskStatus]
   return (
     <details className={styles.why} open={open}>
