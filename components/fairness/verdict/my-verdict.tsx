@@ -10,7 +10,6 @@ import type { DrawRecord } from '@fanfare/contract/lottery/draws.ts'
 import { PAGE_SIZE_MAXIMUM } from '@fanfare/contract/paging.ts'
 import { isolateAmounts } from '@fanfare/languages/bidi.ts'
 import { formatDeadline } from '@fanfare/languages/format-date.ts'
-import { formatNumber } from '@fanfare/languages/format.ts'
 import { rollDraw, type PublishedLottery } from '#lib/fairness/verify-draws.ts'
 import { drawNumber } from '#lib/lottery/draw-number.ts'
 import { lotteryApi } from '#store/api/lottery.ts'
@@ -34,7 +33,7 @@ const NOTHING: readonly DrawRecord[] = []
 
 /** The player's own draws, computed again on this device; their stock needs the check of the whole log. */
 export function MyVerdict({ report: { fairness }, lottery, verification, verify }: MyVerdictProps) {
-  const { t, locale } = useWords()
+  const { t, locale, counted } = useWords()
   const zone = useMyZone()
   const isLogin = useAppSelector(selectIsLogin)
   const { data } = lotteryApi.endpoints.records.useQuery(
@@ -50,7 +49,6 @@ export function MyVerdict({ report: { fairness }, lottery, verification, verify 
   const isLogRight = verification.status === 'done' && verification.verdict.isVerified
   const isRight = (record: DrawRecord): boolean => isLogRight && rolls.get(record.drawNo) === record.rolledPrizeId
   const areRight = items.length === total && items.every(isRight)
-  const amount = { count: total, value: formatNumber(locale, String(total)) }
   const title = (
     <Row as="span" gap="16" align="center" aria-live="polite">
       {areRight && (

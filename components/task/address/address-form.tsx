@@ -18,40 +18,27 @@ import type { AddressRequest } from '#store/slices/draw.ts'
 import { Grid, Note } from '#components/ui/layout/layout.tsx'
 import { codeName } from '@fanfare/contract/codes.ts'
 import { formatNumber } from '@fanfare/languages/format.ts'
-import { addressFormSchema, addressOf, NO_ADDRESS, type AddressField, type AddressValues } from './address-values.ts'
+import {
+  ADDRESS_FIELDS,
+  addressFormSchema,
+  addressOf,
+  NO_ADDRESS,
+  type AddressField,
+  type AddressValues,
+} from './address-values.ts'
 import styles from './address-form.module.css'
 
-const LABELS = {
-  name: 'address.name',
-  phone: 'address.phone',
-  country: 'address.country',
-  line1: 'address.line1',
-  line2: 'address.line2',
-  postalCode: 'address.postal_code',
-  city: 'address.city',
-  region: 'address.region',
-} as const satisfies Record<AddressField, string>
-
-interface AddressInput {
-  name: AddressField
-  /** The key of its label. */
-  label: (typeof LABELS)[AddressField]
-  type: 'text' | 'tel'
-  autoComplete: HTMLInputAutoCompleteAttribute
-  direction?: 'auto'
+/** How a browser fills the fields. */
+const AUTO_COMPLETE: Record<AddressField, HTMLInputAutoCompleteAttribute> = {
+  name: 'name',
+  phone: 'tel',
+  country: 'country',
+  line1: 'address-line1',
+  line2: 'address-line2',
+  postalCode: 'postal-code',
+  city: 'address-level2',
+  region: 'address-level1',
 }
-
-/** In the order of the form. A name or street is in its own direction. */
-const ADDRESS_INPUTS: readonly AddressInput[] = [
-  { name: 'name', label: LABELS.name, type: 'text', autoComplete: 'name', direction: 'auto' },
-  { name: 'phone', label: LABELS.phone, type: 'tel', autoComplete: 'tel' },
-  { name: 'country', label: LABELS.country, type: 'text', autoComplete: 'country' },
-  { name: 'line1', label: LABELS.line1, type: 'text', autoComplete: 'address-line1', direction: 'auto' },
-  { name: 'line2', label: LABELS.line2, type: 'text', autoComplete: 'address-line2', direction: 'auto' },
-  { name: 'postalCode', label: LABELS.postalCode, type: 'text', autoComplete: 'postal-code' },
-  { name: 'city', label: LABELS.city, type: 'text', autoComplete: 'address-level2', direction: 'auto' },
-  { name: 'region', label: LABELS.region, type: 'text', autoComplete: 'address-level1', direction: 'auto' },
-]
 
 interface AddressFormProps {
   request: AddressRequest
@@ -84,16 +71,19 @@ export function AddressForm({ request: { rewardId, prize, until }, titleId, valu
         {t('address.lead', { prize: isolateAmounts(locale, prize) })}
       </Note>
       <Grid gap="14" className={styles.fields}>
-        {ADDRESS_INPUTS.map(({ name, label, ...input }) =>
+        {ADDRESS_FIELDS.map((name) =>
           name === 'country' ? (
             <CountryField key={name} input={register(name)} message={messageOf(name)} />
           ) : (
             <Field
               key={name}
-              {...input}
+              type={name === 'phone' ? 'tel' : 'text'}
+              // A name or street is in its own direction.
+              direction={name === 'phone' || name === 'postalCode' ? undefined : 'auto'}
+              autoComplete={AUTO_COMPLETE[name]}
               form="address"
               name={name}
-              label={t(label)}
+              label={t(`address.${name === 'postalCode' ? 'postal_code' : name}`)}
               input={register(name)}
               message={messageOf(name)}
             />

@@ -66,7 +66,7 @@ function oneDraw(draw: ShownDraw, news: News): DrawDescription {
     title: title(),
     sentence: drawSentence(draw, odds, news),
     facts: { proof: proofOf(draw, odds, news) },
-    share: figure && shareWin(figure, odds === null ? null : t('share.fact_chance', { odds }), news),
+    share: figure ? shareWin(figure, odds === null ? null : t('share.fact_chance', { odds }), news) : null,
   }
 }
 

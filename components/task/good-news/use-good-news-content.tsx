@@ -1,25 +1,14 @@
 import { useWords } from '#components/ui/text/use-words.ts'
 import { saveCalendar } from '../save-calendar.ts'
 import { usePathname, useRouter } from 'next/navigation'
-import { useCallback, useRef } from 'react'
 import { useOpenTask } from '../task-card/use-open-task.ts'
 import { focusElement } from '#components/ui/browser/focus-element.ts'
 import { useMyZone } from '#components/ui/time/use-my-zone.ts'
 import { localeHref } from '#lib/i18n/locale-href.ts'
-import {
-  claimContinued,
-  selectGoodNews,
-  type Claimable,
-  type ClaimedReward,
-  type GoodNews,
-} from '#store/slices/good-news.ts'
+import type { GoodNews } from '#store/slices/good-news.ts'
 import { useAppDispatch, useAppSelector } from '#store/hooks.ts'
 import { drawChanged, selectDraw, spinRequested } from '#store/slices/draw.ts'
-import { claimAll } from '../claim/claim-all.ts'
-import { claimedReward, ONE_CLAIM } from '../claim/claim.ts'
-import { useFailedClaims } from '../claim/use-failed-claims.ts'
-import { useObtain } from '../claim/use-obtain.ts'
-import { useReportClaims } from '../claim/use-report-claims.ts'
+import { useClaimAll } from '../claim/use-claim-all.ts'
 import {
   describeGoodNews,
   type GoodNewsDescription,
@@ -41,7 +30,7 @@ export function useGoodNewsContent(
   const texts = useGoodNewsTexts()
   const { t, locale } = texts
   const data = useGoodNewsData(goodNews)
-  const { claim, isClaiming } = useChainedClaim(goodNews.id)
+  const { claimAll, isClaiming } = useClaimAll({ overlay: goodNews.id })
   const openTask = useOpenTask()
   const router = useRouter()
   const path = usePathname()
@@ -60,7 +49,7 @@ export function useGoodNewsContent(
     ...goodNews,
     ...data,
     ...texts,
-    claim: (rewards) => void claim(rewards),
+    claim: (rewards) => void claimAll(rewards),
     isClaiming,
     openTask: (task) => {
       close()
@@ -104,45 +93,3 @@ export const useGoodNewsTexts = (): GoodNewsTexts => ({
   zone: useMyZone(),
   claimedNote: useClaimedNote(),
 })
-
-const nothing = () => undefined
-
-interface ChainedClaim {
-  claim: (rewards: readonly Claimable[]) => Promise<void>
-  isClaiming: boolean
-}
-
-/**
- * Claims further rewards in the open overlay, which shows the outcome in place. When the overlay was closed during the claim, a
- * message shows it.
- */
-function useChainedClaim(id: number): ChainedClaim {
-  const { obtain, isLoading } = useObtain(ONE_CLAIM)
-  const dispatch = useAppDispatch()
-  const failedClaims = useFailedClaims()
-  const report = useReportClaims()
-  const busy = useRef(false)
-
-  const claim = useCallback(
-    async (rewards: readonly Claimable[]): Promise<void> => {
-      if (busy.current) return
-      busy.current = true
-      const claimed: ClaimedReward[] = []
-      const outcome = await claimAll(rewards, {
-        claim: async (wanted, isLast) => {
-          const answer = await obtain(wanted, !isLast)
-          if (answer.data) claimed.push(claimedReward(wanted, answer.data))
-          return answer
-        },
-        report: nothing,
-      })
-      busy.current = false
-      const failed = failedClaims(outcome)
-      dispatch(claimContinued({ id, claimed, failed }))
-      const isOpen = dispatch((_, getState) => selectGoodNews(getState())?.id === id)
-      if (!isOpen) report({ claimed, failed }, (again) => void claim(again))
-    },
-    [obtain, dispatch, failedClaims, report, id],
-  )
-  return { claim, isClaiming: isLoading }
-}
