@@ -4,7 +4,7 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { useUrlQuery } from '#components/ui/browser/use-url-query.ts'
 import { hashPrizeTable, type PublishedLottery } from '#lib/fairness/verify-draws.ts'
 import { useDrawLog } from '#store/use-draw-log.ts'
-import type { FairnessReport, TableCheck, Verification } from './fairness-report.ts'
+import type { FairnessReport, Verification } from './fairness-report.ts'
 import { LiveDraws } from './draws/live-draws.tsx'
 import { RevealedView } from './revealed-view.tsx'
 import { saveFile } from '#components/ui/browser/save-file.ts'
@@ -13,6 +13,7 @@ import { useLocale, useTranslations } from 'next-intl'
 import { OFFLINE_SCRIPT_PATH, offlineFile } from '#lib/fairness/offline-file.ts'
 import type { OfflineTexts } from '#lib/fairness/offline-verifier.ts'
 import { isRtl } from '@fanfare/languages/locales.ts'
+import { useComputed } from './use-computed.ts'
 import { useFairnessWords } from './use-fairness-words.ts'
 import type { Downloads } from './offline/offline-card.tsx'
 import { MyVerdict } from './verdict/my-verdict.tsx'
@@ -27,7 +28,9 @@ export function FairnessLive({ report }: { report: FairnessReport }) {
 }
 
 function SealedLive({ report }: { report: FairnessReport }) {
-  const tableCheck = useTableCheck(report.fairness)
+  const { prizes, prizeTableHash } = report.fairness
+  const hash = useComputed(hashPrizeTable, prizes)
+  const tableCheck = hash === null ? 'stated' : hash === prizeTableHash ? 'checked' : 'wrong'
   return <SealedView report={report} tableCheck={tableCheck} onSaveSeal={() => saveSeal(report)} />
 }
 
@@ -64,23 +67,6 @@ function RevealedLive({ report, seed }: { report: FairnessReport; seed: string }
       }
     />
   )
-}
-
-/** Computes the hash of the prize table on this device. */
-function useTableCheck({ prizes, prizeTableHash }: FairnessReport['fairness']): TableCheck {
-  const [check, setCheck] = useState<TableCheck>('stated')
-  useEffect(() => {
-    let current = true
-    hashPrizeTable(prizes).then(
-      (hash) => current && setCheck(hash === prizeTableHash ? 'checked' : 'wrong'),
-      // Without WebCrypto (an insecure origin) the sentence stays as it was.
-      () => undefined,
-    )
-    return () => {
-      current = false
-    }
-  }, [prizes, prizeTableHash])
-  return check
 }
 
 /** A text file with both hashes and where they were, to compare after the end. */

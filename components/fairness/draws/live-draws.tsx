@@ -40,7 +40,9 @@ export function LiveDraws({ report: { fairness, labels }, lottery, log, verdict 
       zone={zoneName(fairness.draws[0]?.at ?? 0, timeZone)}
       search={<DrawSearch busy={shown.isSearching} onSearch={shown.search} />}
     >
-      {shown.message && <DrawsMessage message={shown.message} onReset={shown.reset} />}
+      {(shown.failed || shown.found) && (
+        <DrawsMessage found={shown.failed ? null : shown.found} onReset={shown.reset} />
+      )}
       <DrawsTable
         draws={shown.draws}
         labels={labels}
@@ -103,15 +105,13 @@ function useShownDraws({ activityId, draws: first, totalDraws }: FairnessReport[
     }
   }
 
-  const message: DrawsMessageContent | null = failed
-    ? { kind: 'failed' }
-    : found && { kind: 'found', query: found.query, count: found.draws.length }
   return {
     draws: found ? found.draws.slice(page * DRAWS_SHOWN, (page + 1) * DRAWS_SHOWN) : ofPage,
     total: found ? found.draws.length : totalDraws,
     page,
     open,
-    message,
+    failed,
+    found,
     isSearching: search === 'searching',
     isLoading: reading.isFetching,
     search: (text: string) => void find(text),
@@ -130,28 +130,27 @@ function useShownDraws({ activityId, draws: first, totalDraws }: FairnessReport[
   }
 }
 
-type DrawsMessageContent = { kind: 'failed' } | { kind: 'found'; query: string; count: number }
-
 interface DrawsMessageProps {
-  message: DrawsMessageContent
+  /** Of a search; null where draws could not be read. */
+  found: { query: string; draws: readonly LoggedDraw[] } | null
   onReset: () => void
 }
 
 /** The result of a search, or that draws could not be read, and the way back to all draws. */
-function DrawsMessage({ message, onReset }: DrawsMessageProps) {
-  const { t } = useWords()
+function DrawsMessage({ found, onReset }: DrawsMessageProps) {
+  const { t, counted } = useWords()
+  const text = (): string => {
+    if (!found) return t('fairness.loading_failed')
+    const { query, draws } = found
+    if (draws.length === 0) return t('fairness.search_none', { query })
+    return t('fairness.search_found', { ...counted(draws.length), query })
+  }
   return (
     <Notice role="status" className={styles.notice}>
-      {message.kind === 'failed' ? t('fairness.loading_failed') : <Found {...message} />}{' '}
+      {text()}{' '}
       <Button variant="text" size="sm" onClick={onReset}>
         {t('fairness.search_all')}
       </Button>
     </Notice>
   )
-}
-
-function Found({ query, count }: { query: string; count: number }) {
-  const { t, counted } = useWords()
-  if (count === 0) return t('fairness.search_none', { query })
-  return t('fairness.search_found', { ...counted(count), query })
 }

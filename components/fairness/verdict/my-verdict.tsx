@@ -2,7 +2,7 @@
 
 import { useWords } from '#components/ui/text/use-words.ts'
 import { skipToken } from '@reduxjs/toolkit/query/react'
-import { useEffect, useState } from 'react'
+import { useEffect } from 'react'
 import { Section } from '#components/ui/surface/section.tsx'
 import { Icon } from '#components/ui/pictures/icon.tsx'
 import { useMyZone } from '#components/ui/time/use-my-zone.ts'
@@ -17,6 +17,7 @@ import { useAppSelector } from '#store/hooks.ts'
 import { selectIsLogin } from '#store/slices/user-info.ts'
 import { Ends, List, Note, Row, Stack, Text } from '#components/ui/layout/layout.tsx'
 import type { FairnessReport, Verification } from '../fairness-report.ts'
+import { useComputed } from '../use-computed.ts'
 import styles from './my-verdict.module.css'
 
 interface MyVerdictProps {
@@ -40,14 +41,14 @@ export function MyVerdict({ report: { fairness }, lottery, verification, verify 
     isLogin ? { activityId: lottery.activityId, pageIndex: 0, pageSize: PAGE_SIZE_MAXIMUM } : skipToken,
   )
   const { items = NOTHING, total = 0 } = data ?? {}
-  const rolls = useRolls(items, lottery)
+  const rolls = useComputed(rollAll, items, lottery)
   const isWanted = total > 0 && fairness.totalDraws <= CHECKED_AT_ONCE && verification.status === 'idle'
   useEffect(() => {
     if (isWanted) verify()
   }, [isWanted, verify])
   if (total === 0) return null
   const isLogRight = verification.status === 'done' && verification.verdict.isVerified
-  const isRight = (record: DrawRecord): boolean => isLogRight && rolls.get(record.drawNo) === record.rolledPrizeId
+  const isRight = (record: DrawRecord): boolean => isLogRight && rolls?.get(record.drawNo) === record.rolledPrizeId
   const areRight = items.length === total && items.every(isRight)
   const title = (
     <Row as="span" gap="16" align="center" aria-live="polite">
@@ -89,19 +90,7 @@ export function MyVerdict({ report: { fairness }, lottery, verification, verify 
 }
 
 /** The rolled prize of each draw by its number, as the revealed seed gives it. */
-function useRolls(records: readonly DrawRecord[], lottery: PublishedLottery): ReadonlyMap<number, string | null> {
-  const [rolls, setRolls] = useState<ReadonlyMap<number, string | null>>(new Map())
-  useEffect(() => {
-    let current = true
-    const roll = async (record: DrawRecord) => [record.drawNo, (await rollDraw(lottery, record)).rolledPrizeId] as const
-    Promise.all(records.map(roll)).then(
-      (rolled) => current && setRolls(new Map(rolled)),
-      // Without WebCrypto (an insecure origin) nothing is called correct.
-      () => undefined,
-    )
-    return () => {
-      current = false
-    }
-  }, [records, lottery])
-  return rolls
+async function rollAll(records: readonly DrawRecord[], lottery: PublishedLottery) {
+  const roll = async (record: DrawRecord) => [record.drawNo, (await rollDraw(lottery, record)).rolledPrizeId] as const
+  return new Map(await Promise.all(records.map(roll)))
 }

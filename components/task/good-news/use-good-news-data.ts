@@ -17,23 +17,7 @@ import { selectNextStep, type NextStep } from '#store/slices/next-step.ts'
 export interface GoodNewsData {
   activity:
     | (Pick<ActivitySummary, 'activityId' | 'title' | 'path' | 'image' | 'activityType'> &
-        Pick<ActivityDetail, 'lottery'> &
-        Partial<
-          Pick<
-            ActivityDetail,
-            | 'startTime'
-            | 'endTime'
-            | 'timeZone'
-            | 'pool'
-            | 'taskCount'
-            | 'taskSum'
-            | 'taskSums'
-            | 'topPrize'
-            | 'tiers'
-            | 'cover'
-            | 'competition'
-          >
-        > & { my?: Pick<MyActivity, 'joinNo'> })
+        Partial<ActivityDetail> & { my?: Pick<MyActivity, 'joinNo'> })
     | undefined
   /** How many users the leaderboard has; null while the page has not read it. */
   ranked?: number | null
