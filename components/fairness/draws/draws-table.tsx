@@ -96,7 +96,7 @@ export function DrawsPager({ page, total, onPage }: DrawsPagerProps) {
   const last = Math.min(total, first + DRAWS_SHOWN)
   const button = (name: 'previous' | 'next', to: number) => (
     <IconButton
-      label={t(`fairness.${name}`)}
+      label={t(name === 'next' ? 'fairness.next' : 'fairness.previous')}
       disabled={to < 0 || to * DRAWS_SHOWN >= total}
       onClick={onPage && (() => onPage(to))}
     >
