@@ -22,6 +22,7 @@ import { ShareActions } from './share-actions.tsx'
 import styles from './share-dialog.module.css'
 import type { ShareSubject } from './share-subject.ts'
 import { usePoster, type PosterState } from './use-poster.ts'
+import { FrameDialog } from '#components/notification/frame-dialog.tsx'
 
 interface SharedState {
   /** null until it is loaded. */
@@ -209,3 +210,16 @@ function Retry({ onRetry }: { onRetry: () => void }) {
     </Button>
   )
 }
+
+interface ShareDialogProps {
+  subject: ShareSubject
+  open: boolean
+  close: () => void
+}
+
+/** UI-2: the frame with the poster and the ways to share it. */
+export const ShareDialog = ({ subject, open, close }: ShareDialogProps) => (
+  <FrameDialog isOpen={open} onClose={close}>
+    {(titleId) => <SharePanel subject={subject} titleId={titleId} />}
+  </FrameDialog>
+)

@@ -4,7 +4,7 @@ import { isolateAmounts } from '@fanfare/languages/bidi.ts'
 import { formatAmount } from '@fanfare/languages/format.ts'
 import { sumOf } from '#lib/task/reward-totals.ts'
 import { rewardWord } from '#lib/task/reward-word.ts'
-import { shownRewards } from '#lib/task/shown-rewards.ts'
+import { shownRewards, shownSums } from '#lib/task/shown-rewards.ts'
 import { taskTotals } from '#lib/task/task-phase.ts'
 import type { ClaimedReward } from '#store/slices/good-news.ts'
 import type { GoodNewsAction, GoodNewsDescription, News, Pile } from './describe-good-news.ts'
@@ -105,23 +105,14 @@ const MOST_PILES = 3
 
 /** The claimed rewards as piles, one a kind and unit in the order of the claims; null for one alone, and for more than have room. */
 function pilesOf(claimed: readonly ClaimedReward[], { t, locale, counted }: News): Pile[] | null {
-  const groups = Map.groupBy(
-    claimed.map(({ reward }) => reward),
-    (reward) => {
-      const { amount } = reward
-      return 'unit' in amount ? `${rewardWord(reward)} ${amount.unit}` : 'count' in amount ? 'draws' : 'item'
-    },
-  )
-  if (groups.size < 2 || groups.size > MOST_PILES) return null
-  return [...groups.values()].map((rewards): Pile => {
-    const sum = sumOf(rewards)
-    const word = rewards[0] && rewardWord(rewards[0])
-    if (sum && word) {
+  const { sums } = shownSums(claimed.map(({ reward }) => reward))
+  if (sums.length < 2 || sums.length > MOST_PILES) return null
+  return sums.map(({ amount, label, word }): Pile => {
+    if ('unit' in amount) {
       const look = ['cash', 'trial', 'coupon'].includes(word) ? 'coins' : 'token'
-      return { look, amount: formatAmount(locale, sum), unit: sum.unit, kind: t(`task.word.${word}`) }
+      return { look, amount: formatAmount(locale, amount), unit: amount.unit, kind: t(`task.word.${word}`) }
     }
-    const count = rewards.reduce((all, { amount }) => all + ('count' in amount ? amount.count : 0), 0)
-    const amount = count > 0 ? t('task.draws', counted(count)) : (rewards[0]?.label ?? '')
-    return { look: count > 0 ? 'tickets' : 'token', amount, unit: null, kind: null }
+    if ('item' in amount) return { look: 'token', amount: label, unit: null, kind: null }
+    return { look: 'tickets', amount: t('task.draws', counted(amount.count)), unit: null, kind: null }
   })
 }

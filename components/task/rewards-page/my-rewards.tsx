@@ -26,13 +26,58 @@ import { RewardsClaimed } from './rewards-claimed.tsx'
 import { RewardsEmpty } from './rewards-empty.tsx'
 import { RewardsHead, RewardsWaiting } from './rewards-head.tsx'
 import type { ClaimableItem } from '../claim/claim.ts'
-import type { RewardsProps } from './rewards-live.tsx'
+import { RewardsVisitor } from './rewards-poster.tsx'
+import type { WelcomeActivity } from '#lib/task/find-welcome.ts'
+import { useAuth } from '#components/providers/auth-context.ts'
+import { useOpenTarget } from '#components/providers/use-open-target.ts'
+import type { DisplayRate } from '@fanfare/languages/display-rate.ts'
+import { startsLoggedIn } from '#lib/session/starts-logged-in.ts'
 import { useClaimAll } from '../claim/use-claim-all.ts'
 import { useClaimReward } from '../claim/use-claim-reward.ts'
 import { FRESH, useClaimableRewards, useRefetch } from '../claim/use-claimable-rewards.ts'
 import { useMyZone } from '#components/ui/time/use-my-zone.ts'
 import { Grid, Row, Text } from '#components/ui/layout/layout.tsx'
 import { formatDayMonthTime } from '@fanfare/languages/format-date.ts'
+
+export interface RewardsProps {
+  welcome: WelcomeActivity | null
+  /** Absent: amounts are shown in their asset alone. */
+  rate?: DisplayRate | undefined
+}
+
+export function RewardsLive({ welcome, rate }: RewardsProps) {
+  const { isLogin, isInitialized, loading } = useAuth()
+  const visitor = (
+    <>
+      <RewardsHead />
+      {loading || (!isInitialized && startsLoggedIn()) ? <RewardsWaiting /> : <RewardsVisitor />}
+    </>
+  )
+  return (
+    <>
+      {isLogin ? <MyRewards welcome={welcome} rate={rate} /> : visitor}
+      <AppLinks isLogin={isLogin} />
+    </>
+  )
+}
+
+/** APP-3: the app's own screens for what a reader of rewards wants next; it has no footer with the help. Only in the app, by CSS. */
+function AppLinks({ isLogin }: { isLogin: boolean }) {
+  const { t } = useWords()
+  const openTarget = useOpenTarget()
+  return (
+    <Row gap="12" top="24" wrap className={styles.appLinks}>
+      {isLogin && (
+        <Button variant="outlined" onClick={() => openTarget('asset')}>
+          {t('download.feature.assets')}
+        </Button>
+      )}
+      <Button variant="outlined" onClick={() => openTarget('support-chat')}>
+        {t('download.feature.support_chat')}
+      </Button>
+    </Row>
+  )
+}
 
 const NONE: readonly RewardItem[] = []
 

@@ -16,7 +16,7 @@ import type { ClaimedReward } from '#store/slices/good-news.ts'
 import { Line, List, Stack, Text } from '#components/ui/layout/layout.tsx'
 import { KindsBar } from '../parts-bar.tsx'
 import { NextSteps } from '../next-steps.tsx'
-import type { WelcomeActivity } from '../welcome-activity.ts'
+import type { WelcomeActivity } from '#lib/task/find-welcome.ts'
 import { RewardWhat } from './reward-what.tsx'
 
 interface RewardsClaimedProps {
