@@ -1,16 +1,17 @@
 import { Note } from '#components/ui/layout/layout.tsx'
-import { Section } from '#components/ui/surface/section.tsx'
+import { Card } from '#components/ui/surface/card.tsx'
 import { HashText } from '#components/ui/text/hash-text.tsx'
 import { useWords } from '#components/ui/text/use-words.ts'
 import styles from './fairness-view.module.css'
 
 /** One short explanation. */
 export const NoteCard = ({ title, text }: { title: string; text: string }) => (
-  <Section title={title}>
+  <Card as="section" padded>
+    <h3>{title}</h3>
     <Note size="small" top="8">
       {text}
     </Note>
-  </Section>
+  </Card>
 )
 
 /** A hash in full; on phones, where it fills four lines that few compare, behind a word. */

@@ -27,14 +27,14 @@ const CLOSES_IN = 4
 /** The overlay for good news as a picture. */
 export function GoodNewsPicture({ id, goodNews, data, isClaiming = false }: GoodNewsFixture & { id: string }) {
   const texts = useGoodNewsTexts()
-  const news = describeGoodNews({ ...goodNews, ...data, ...texts, ...HANDLERS, isClaiming })
+  const content = describeGoodNews({ ...goodNews, ...data, ...texts, ...HANDLERS, isClaiming })
   return (
     <div className={styles.goodNews}>
       <GoodNewsView
-        news={news}
+        content={content}
         titleId={`${id}-title`}
         onClose={nothing}
-        closing={news.isTimed && <ClosingCountdown left={CLOSES_IN} isRunning={false} onKeepOpen={nothing} />}
+        closing={content.isTimed && <ClosingCountdown left={CLOSES_IN} isRunning={false} onKeepOpen={nothing} />}
       />
     </div>
   )

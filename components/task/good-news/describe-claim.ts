@@ -7,7 +7,7 @@ import { rewardWord } from '#lib/task/reward-word.ts'
 import { shownRewards, shownSums } from '#lib/task/shown-rewards.ts'
 import { taskTotals } from '#lib/task/task-phase.ts'
 import type { ClaimedReward } from '#store/slices/good-news.ts'
-import type { GoodNewsAction, GoodNewsDescription, News, Pile } from './describe-good-news.ts'
+import type { GoodNewsAction, GoodNewsDescription, GoodNewsContext, Pile } from './describe-good-news.ts'
 
 const SCENE_ICONS = { HOLD: 'lock-simple', REVIEW: 'magnifying-glass' } as const
 
@@ -21,9 +21,9 @@ function isSmall({ reward: { amount } }: ClaimedReward): boolean {
 }
 
 /** One or several claimed rewards, and the next one. */
-export function describeClaim(news: News): GoodNewsDescription {
-  const { activityId, claimed, together, failed, activity, tasks, next, nextTask } = news
-  const { t, locale, rewardText, claimedNote, counted, money, openShare } = news
+export function describeClaim(context: GoodNewsContext): GoodNewsDescription {
+  const { activityId, claimed, together, failed, activity, tasks, next, nextTask } = context
+  const { t, locale, rewardText, claimedNote, counted, money, openShare } = context
   const isEnd = next === null && failed.length === 0
   const newest = claimed.slice(-Math.max(1, together))
   // At the end of a chain the overlay is about all of it.
@@ -44,14 +44,18 @@ export function describeClaim(news: News): GoodNewsDescription {
   )
   const addedHere = newest.filter((reward) => reward.activityId === activityId)
   const figure = sum ?? (only ? rewardText(only.reward) : count.value)
-  const piles = only || sum ? null : pilesOf(shown, news)
+  const piles = only || sum ? null : pilesOf(shown, context)
   const shareHere = () => {
-    const told = { figure: figureOf(figure, t('share.lead_got'), news), isGold: true, heading: t('share.title_reward') }
-    if (activity) openShare(shareOf(activity, told, news))
+    const told = {
+      figure: figureOf(figure, t('share.lead_got'), context),
+      isGold: true,
+      heading: t('share.title_reward'),
+    }
+    if (activity) openShare(shareOf(activity, told, context))
   }
   return {
     // Each claim plays anew.
-    moment: claimed.length,
+    playKey: claimed.length,
     figure: piles
       ? { scene: 'piles', piles }
       : { scene: 'gold', figure, icon: locked ? SCENE_ICONS[locked.state] : 'gift' },
@@ -72,7 +76,7 @@ export function describeClaim(news: News): GoodNewsDescription {
         },
       next: isEnd && activity && nextTask ? { task: nextTask, activity: activity.title } : null,
     },
-    actions: claimActions(news, activity && failed.length === 0 ? shareHere : null),
+    actions: claimActions(context, activity && failed.length === 0 ? shareHere : null),
     isTimed:
       failed.length === 0 &&
       (next ?? nextTask) !== null &&
@@ -81,8 +85,8 @@ export function describeClaim(news: News): GoodNewsDescription {
   }
 }
 
-function claimActions(news: News, onShare: (() => void) | null): GoodNewsDescription['actions'] {
-  const { failed, next, nextTask, t, rewardText, claim, isClaiming, openTask, showRewards, close } = news
+function claimActions(context: GoodNewsContext, onShare: (() => void) | null): GoodNewsDescription['actions'] {
+  const { failed, next, nextTask, t, rewardText, claim, isClaiming, openTask, showRewards, close } = context
   const done = { label: t('moment.done'), onPress: close }
   const share: GoodNewsAction[] = onShare ? [{ label: t('share.open'), icon: 'share-network', onPress: onShare }] : []
   const gold = { isClaim: true, busy: isClaiming }
@@ -104,7 +108,7 @@ function claimActions(news: News, onShare: (() => void) | null): GoodNewsDescrip
 const MOST_PILES = 3
 
 /** The claimed rewards as piles, one a kind and unit in the order of the claims; null for one alone, and for more than have room. */
-function pilesOf(claimed: readonly ClaimedReward[], { t, locale, counted }: News): Pile[] | null {
+function pilesOf(claimed: readonly ClaimedReward[], { t, locale, counted }: GoodNewsContext): Pile[] | null {
   const { sums } = shownSums(claimed.map(({ reward }) => reward))
   if (sums.length < 2 || sums.length > MOST_PILES) return null
   return sums.map(({ amount, label, word }): Pile => {

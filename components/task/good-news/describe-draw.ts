@@ -11,23 +11,23 @@ import { segmentTone } from '#lib/lottery/wheel.ts'
 import { wonOf, wonText } from '#lib/lottery/won-of.ts'
 import { drawsToClaim } from '#lib/task/draws-to-claim.ts'
 import type { ClaimedReward, ShownDraw } from '#store/slices/good-news.ts'
-import type { GoodNewsDescription, GoodNewsFacts, News, ShareOffer } from './describe-good-news.ts'
+import type { GoodNewsDescription, GoodNewsFacts, GoodNewsContext, ShareOffer } from './describe-good-news.ts'
 
 type DrawDescription = Omit<GoodNewsDescription, 'actions'>
 
 const needsAddress = ({ prize }: ShownDraw): boolean => prize?.reasonCode === 'ADDRESS_NEEDED'
 
 /** The result of one or several draws: gold for a win, the activity's own scene for none. */
-export function describeDraw(draw: ShownDraw, news: News): GoodNewsDescription {
-  const { draws = [], notDrawn = 0, t, counted } = news
-  const description = draws.length > 1 ? severalDraws(draws, draw, news) : oneDraw(draw, news)
+export function describeDraw(draw: ShownDraw, context: GoodNewsContext): GoodNewsDescription {
+  const { draws = [], notDrawn = 0, t, counted } = context
+  const description = draws.length > 1 ? severalDraws(draws, draw, context) : oneDraw(draw, context)
   // Draws that were kept come last, after the good news.
   const kept = notDrawn > 0 ? [t('lottery.not_drawn', counted(notDrawn))] : []
   return {
     ...description,
-    moment: draw.drawId,
+    playKey: draw.drawId,
     sentence: [description.sentence, ...kept].join(' '),
-    actions: drawActions(draw, news),
+    actions: drawActions(draw, context),
   }
 }
 
@@ -35,18 +35,18 @@ export function describeDraw(draw: ShownDraw, news: News): GoodNewsDescription {
 const winOf = ({ prize, drawId }: ShownDraw, activityId: string): ClaimedReward[] =>
   prize ? [{ ...prize, activityId, taskId: drawId, periodKey: '', title: prize.reward.label }] : []
 
-function shareWin(figure: Money | string, fact: string | null, news: News): ShareOffer | null {
-  const { activity, t, openShare } = news
+function shareWin(figure: Money | string, fact: string | null, context: GoodNewsContext): ShareOffer | null {
+  const { activity, t, openShare } = context
   if (!activity) return null
-  const shown = figureOf(figure, t('share.lead_won'), news)
+  const shown = figureOf(figure, t('share.lead_won'), context)
   const heading = t('share.title_win')
-  const onPress = () => openShare(shareOf(activity, { figure: shown, isGold: true, heading, fact }, news))
+  const onPress = () => openShare(shareOf(activity, { figure: shown, isGold: true, heading, fact }, context))
   return { label: heading, figure: shown.amount, unit: shown.unit, onPress }
 }
 
-function oneDraw(draw: ShownDraw, news: News): DrawDescription {
+function oneDraw(draw: ShownDraw, context: GoodNewsContext): DrawDescription {
   const { prize, rolledPrizeId } = draw
-  const { activity, t, locale, rewardText } = news
+  const { activity, t, locale, rewardText } = context
   // The drawn prize may have been replaced by another.
   const rolled = rolledPrizeId === undefined ? (prize?.prizeId ?? null) : rolledPrizeId
   const lottery = activity?.lottery
@@ -64,17 +64,17 @@ function oneDraw(draw: ShownDraw, news: News): DrawDescription {
       ? { scene: 'gold', figure, icon: needsAddress(draw) ? 'package' : 'ticket' }
       : { scene: 'poster', activity },
     title: title(),
-    sentence: drawSentence(draw, odds, news),
-    facts: { proof: proofOf(draw, odds, news) },
-    share: figure ? shareWin(figure, odds === null ? null : t('share.fact_chance', { odds }), news) : null,
+    sentence: drawSentence(draw, odds, context),
+    facts: { verify: verifyOf(draw, odds, context) },
+    share: figure ? shareWin(figure, odds === null ? null : t('share.fact_chance', { odds }), context) : null,
   }
 }
 
 /** The sum of several draws by kinds, and a tile for each. */
-function severalDraws(draws: readonly ShownDraw[], last: ShownDraw, news: News): DrawDescription {
-  const { activity, activityId, t, locale, rewardText, claimedNote, counted } = news
+function severalDraws(draws: readonly ShownDraw[], last: ShownDraw, context: GoodNewsContext): DrawDescription {
+  const { activity, activityId, t, locale, rewardText, claimedNote, counted } = context
   const wins = draws.flatMap((draw) => winOf(draw, activityId))
-  const won = wonOf(draws, news)
+  const won = wonOf(draws, context)
   const sum = wonText(won, locale)
   const prizes = t('lottery.prizes_count', counted(wins.length))
   const figure = won.money ?? prizes
@@ -91,13 +91,13 @@ function severalDraws(draws: readonly ShownDraw[], last: ShownDraw, news: News):
     figure: isWon ? { scene: 'gold', figure, icon: 'ticket' } : { scene: 'poster', activity },
     title: t('lottery.draws_prizes', { draws: t('task.draws', counted(draws.length)), prizes }),
     sentence: isWon ? `${isolateAmounts(locale, sum)}. ${claimedNote(wins)}` : t('lottery.none'),
-    facts: { tiles, proof: proofOf(last, null, news, true) },
-    share: isWon ? shareWin(figure, won.money && won.more !== '' ? sum : null, news) : null,
+    facts: { tiles, verify: verifyOf(last, null, context, true) },
+    share: isWon ? shareWin(figure, won.money && won.more !== '' ? sum : null, context) : null,
   }
 }
 
-function drawSentence(draw: ShownDraw, odds: string | null, news: News): string {
-  const { activityId, t, locale, zone, claimedNote, counted } = news
+function drawSentence(draw: ShownDraw, odds: string | null, context: GoodNewsContext): string {
+  const { activityId, t, locale, zone, claimedNote, counted } = context
   const { prize, remaining } = draw
   if (prize && needsAddress(draw))
     return prize.expiresAt === undefined
@@ -109,12 +109,12 @@ function drawSentence(draw: ShownDraw, odds: string | null, news: News): string 
 }
 
 /** A draw can be verified from the end of the activity on, when its seed becomes public. `isSeries`: the last of several draws. */
-function proofOf(
+function verifyOf(
   { drawNo }: ShownDraw,
   odds: string | null,
-  { activityId, activity, t, locale, zone }: News,
+  { activityId, activity, t, locale, zone }: GoodNewsContext,
   isSeries = false,
-): GoodNewsFacts['proof'] {
+): GoodNewsFacts['verify'] {
   const endTime = activity?.endTime
   const number = drawNumber(locale, drawNo)
   const date = endTime !== undefined && serverNow() < endTime && formatDeadlineDay(locale, endTime, zone)
@@ -130,8 +130,8 @@ function proofOf(
   return { line: line(), link: link(), href: fairnessHref(activityId, isSeries ? undefined : drawNo) }
 }
 
-function drawActions(draw: ShownDraw, news: News): GoodNewsDescription['actions'] {
-  const { tasks, t, counted, spinAgain, isSpinBusy, addAddress, showTasks, showRewards, close } = news
+function drawActions(draw: ShownDraw, context: GoodNewsContext): GoodNewsDescription['actions'] {
+  const { tasks, t, counted, spinAgain, isSpinBusy, addAddress, showTasks, showRewards, close } = context
   const { prize, remaining } = draw
   const rewardId = prize?.rewardId
   if (prize && rewardId !== undefined && needsAddress(draw)) {

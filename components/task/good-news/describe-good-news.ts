@@ -41,7 +41,7 @@ export interface GoodNewsHandlers {
 }
 
 /** What happened, what the page knows of it, the words, and the actions of the user. */
-export interface News extends GoodNews, GoodNewsData, GoodNewsTexts, GoodNewsHandlers {}
+export interface GoodNewsContext extends GoodNews, GoodNewsData, GoodNewsTexts, GoodNewsHandlers {}
 
 export interface Pile {
   look: PileLook
@@ -103,7 +103,7 @@ export interface GoodNewsFacts {
   /** The results of several draws in the colours of their segments. */
   tiles?: readonly { id: string; amount?: string; words: string; tone: string | undefined }[]
   /** The number of a draw, its odds, and the way to verify it. */
-  proof?: { line: string | false | null; link: string; href: string }
+  verify?: { line: string | false | null; link: string; href: string }
   /** The place among all. */
   place?: ShownResult['place'] | undefined
   /** The values that decided a result. */
@@ -113,7 +113,7 @@ export interface GoodNewsFacts {
 /** The overlay for good news, whatever the news (design §13, "Moments"). */
 export interface GoodNewsDescription {
   /** Another one plays the scene anew. */
-  moment?: string | number | undefined
+  playKey?: string | number | undefined
   figure: GoodNewsFigure
   title: string
   sentence: string
@@ -131,9 +131,9 @@ export interface GoodNewsDescription {
 }
 
 /** A draw, a result; else joining until the first claim, then the claims. */
-export function describeGoodNews(news: News): GoodNewsDescription {
-  const { draw, result, claimed } = news
-  if (draw) return describeDraw(draw, news)
-  if (result) return describeResult(result, news)
-  return claimed.length > 0 ? describeClaim(news) : describeJoin(news)
+export function describeGoodNews(context: GoodNewsContext): GoodNewsDescription {
+  const { draw, result, claimed } = context
+  if (draw) return describeDraw(draw, context)
+  if (result) return describeResult(result, context)
+  return claimed.length > 0 ? describeClaim(context) : describeJoin(context)
 }

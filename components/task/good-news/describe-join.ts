@@ -6,12 +6,12 @@ import { formatAmount } from '@fanfare/languages/format.ts'
 import { serverNow } from '#lib/http/clock.ts'
 import { posterFact } from '#lib/share/poster.ts'
 import { nextText } from '../task-card/task-view.ts'
-import type { GoodNewsAction, GoodNewsDescription, News, Ticket } from './describe-good-news.ts'
+import type { GoodNewsAction, GoodNewsDescription, GoodNewsContext, Ticket } from './describe-good-news.ts'
 
 /** "You're in" as a ticket, with the first claim right there; without a claimable reward the next step of the page, else the first task (design §13). */
-export function describeJoin(news: News): GoodNewsDescription {
-  const { joined, activity, next, nextTask, step, t, rewardText } = news
-  const { claim, isClaiming, openTask, showSection, openShare, saveEnd, close } = news
+export function describeJoin(context: GoodNewsContext): GoodNewsDescription {
+  const { joined, activity, next, nextTask, step, t, rewardText } = context
+  const { claim, isClaiming, openTask, showSection, openShare, saveEnd, close } = context
   const reward = next && rewardText(next.reward)
   const anchor = step && 'anchor' in step.to ? step.to.anchor : null
   const title = (): string => {
@@ -25,28 +25,28 @@ export function describeJoin(news: News): GoodNewsDescription {
     }
     if (step && anchor !== null) return { label: step.label, onPress: () => showSection(anchor) }
     if (!nextTask) return { label: t('moment.done'), onPress: close }
-    const label = nextText(nextTask, news) ?? t('ready.earn', { reward: rewardText(nextTask.reward) })
+    const label = nextText(nextTask, context) ?? t('ready.earn', { reward: rewardText(nextTask.reward) })
     return { label, onPress: () => openTask(nextTask) }
   }
   const more: GoodNewsAction[] = []
   if (activity?.endTime !== undefined && serverNow() < activity.endTime)
     more.push({ label: t('moment.calendar'), icon: 'calendar-plus', onPress: saveEnd })
   if (activity) {
-    const told = { figure: prizeOf(news), isGold: false, heading: t('share.title') }
-    const onPress = () => openShare(shareOf(activity, told, news))
+    const told = { figure: prizeOf(context), isGold: false, heading: t('share.title') }
+    const onPress = () => openShare(shareOf(activity, told, context))
     more.push({ label: t('moment.invite'), icon: 'user-plus', onPress })
   }
   return {
     figure: { scene: 'poster', activity },
     title: title(),
     sentence: t('activity.joined_next'),
-    ticket: ticketOf(news),
+    ticket: ticketOf(context),
     actions: [first(), ...more],
   }
 }
 
 /** The prize headline of the activity on the poster of an invitation. */
-function prizeOf({ activity, t, locale }: News) {
+function prizeOf({ activity, t, locale }: GoodNewsContext) {
   const fact = activity && posterFact(activity)
   if (!fact) return null
   const lead = fact.key === 'share.fact_pool' ? null : t('activity_stake.up_to')
@@ -60,8 +60,8 @@ const LABELS = {
   'share.fact_rewards': 'activity.rewards_label',
 } as const
 
-function ticketOf(news: News): Ticket {
-  const { activity, t, locale, zone, number } = news
+function ticketOf(context: GoodNewsContext): Ticket {
+  const { activity, t, locale, zone, number } = context
   const fact = activity && posterFact(activity)
   const joinNo = activity?.my?.joinNo
   const facts: Ticket['facts'][number][] = []
@@ -73,7 +73,7 @@ function ticketOf(news: News): Ticket {
   facts.push({ label: t('moment.counts_from'), value: t('moment.counts_now') })
   if (activity?.endTime !== undefined)
     facts.push({ label: t('activity.ends'), value: formatDeadline(locale, activity.endTime, zone) })
-  return { name: isolateAmounts(locale, activity?.title ?? ''), facts, highlight: highlightOf(news) }
+  return { name: isolateAmounts(locale, activity?.title ?? ''), facts, highlight: highlightOf(context) }
 }
 
 /** Not multiplied by other tracks, nor by the unlocked part of the pool: then no rank can be promised its tier's prize. */
@@ -84,8 +84,8 @@ const hasFixedPrizes = (competition: ActivityDetail['competition']): boolean =>
 const SHOWN_FROM = 20
 
 /** One sentence with the best about an activity that the user has just joined; null where there is none. */
-function highlightOf(news: News): string | null {
-  const { activity, ranked = null, next, nextTask, t, locale, rewardText, number, money } = news
+function highlightOf(context: GoodNewsContext): string | null {
+  const { activity, ranked = null, next, nextTask, t, locale, rewardText, number, money } = context
   if (next) return t('activity.joined_ready', { reward: rewardText(next.reward) })
   const tiers = activity?.tiers ?? []
   const paid = Math.max(0, ...tiers.map(({ rankTo = 0 }) => rankTo))

@@ -24,7 +24,7 @@ const tileStyle = (index: number, tone?: string) =>
 
 /** What changed: failures, lists, bars and the next step. */
 export function GoodNewsFacts(facts: AllFacts) {
-  const { failures = [], claimed = [], bar, next, tiles, proof, place, values = [] } = facts
+  const { failures = [], claimed = [], bar, next, tiles, verify, place, values = [] } = facts
   const { locale } = useWords()
   return (
     <>
@@ -49,11 +49,11 @@ export function GoodNewsFacts(facts: AllFacts) {
           ))}
         </ul>
       )}
-      {proof && (
+      {verify && (
         <Note top="12">
-          {proof.line}{' '}
-          <Link look="text" href={proof.href} locale={locale}>
-            {proof.link}
+          {verify.line}{' '}
+          <Link look="text" href={verify.href} locale={locale}>
+            {verify.link}
           </Link>
         </Note>
       )}

@@ -109,7 +109,7 @@ function GoodNewsFrame({ goodNews, close, titleId }: GoodNewsFrameProps) {
   const [isKept, keep] = useState(false)
   const { handlers, isTouched, isInside } = usePerson()
   const share = useShareDialog()
-  const { isBusy, ...news } = useGoodNewsContent(goodNews, { close, openShare: share.open })
+  const { isBusy, ...content } = useGoodNewsContent(goodNews, { close, openShare: share.open })
 
   // Without scrolling, because the scene comes first.
   const focusAction = () => {
@@ -117,7 +117,7 @@ function GoodNewsFrame({ goodNews, close, titleId }: GoodNewsFrameProps) {
     if (action instanceof HTMLElement) focusElement(action)
   }
   // The ticket and the news after it have different buttons.
-  const isTicket = news.ticket !== undefined
+  const isTicket = content.ticket !== undefined
   useEffect(() => {
     const place = actions.current
     focusAction()
@@ -133,12 +133,12 @@ function GoodNewsFrame({ goodNews, close, titleId }: GoodNewsFrameProps) {
     <>
       <div {...handlers}>
         <GoodNewsView
-          news={news}
+          content={content}
           onClose={close}
           titleId={titleId}
           actionsRef={actions}
           closing={
-            news.isTimed &&
+            content.isTimed &&
             !isKept && (
               <GoodNewsClosing
                 key={goodNews.draw?.drawId ?? goodNews.claimed.length}

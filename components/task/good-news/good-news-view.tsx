@@ -16,7 +16,7 @@ import { Burst, Scene } from './scenes.tsx'
 const LONG_TITLE = 28
 
 interface GoodNewsViewProps {
-  news: GoodNewsDescription
+  content: GoodNewsDescription
   /** The countdown until it closes. */
   closing?: ReactNode
   onClose: () => void
@@ -28,11 +28,11 @@ interface GoodNewsViewProps {
 const nothing = () => undefined
 
 /** The content of the overlay for good news, whatever the news (design §13, "Moments"). */
-export function GoodNewsView({ news, closing, onClose, titleId, actionsRef }: GoodNewsViewProps) {
-  const { moment, figure, title, sentence, locked, facts, actions, ticket, share } = news
+export function GoodNewsView({ content, closing, onClose, titleId, actionsRef }: GoodNewsViewProps) {
+  const { playKey, figure, title, sentence, locked, facts, actions, ticket, share } = content
   const { t } = useWords()
   const [first, ...others] = actions
-  const scene = <Scene key={moment} figure={figure} />
+  const scene = <Scene key={playKey} figure={figure} />
   const buttons = (
     <Grid ref={actionsRef} gap="10" top="18">
       <Button
@@ -92,7 +92,7 @@ export function GoodNewsView({ news, closing, onClose, titleId, actionsRef }: Go
             <RewardChip item={{ ...locked, expiresAt: null }} now={serverNow()} onChange={nothing} />
           </Row>
         )}
-        {facts && <GoodNewsFacts key={`facts ${moment}`} {...facts} />}
+        {facts && <GoodNewsFacts key={`facts ${playKey}`} {...facts} />}
         {share && <ShareRow {...share} />}
         {buttons}
         {closing}

@@ -45,7 +45,7 @@ export function useGoodNewsContent(
     close()
     router.push(localeHref(locale, REWARDS_PATH))
   }
-  const news = describeGoodNews({
+  const content = describeGoodNews({
     ...goodNews,
     ...data,
     ...texts,
@@ -78,7 +78,7 @@ export function useGoodNewsContent(
     },
     close,
   })
-  return { ...news, isBusy: isClaiming || isSpinBusy }
+  return { ...content, isBusy: isClaiming || isSpinBusy }
 }
 
 function goToSection(id: string): void {

@@ -83,7 +83,13 @@ export function MoneyBar({ tasks, joined, sums, isExtra = false, isServers = fal
       {/* The bar below has the rewards that are ready to claim. */}
       {!hasOpen && !hasReady && <Text tone="secondary">{t('nothing_open')}</Text>}
       {!joined && !(isDaily && sums) && <KindsBar kinds={kinds} />}
-      {joined && totals.map((total) => <UnitBar key={total.unit} totals={total} tasks={tasks} drawMoney={drawMoney} />)}
+      {joined && (
+        <Stack gap="20">
+          {totals.map((total) => (
+            <UnitBar key={total.unit} totals={total} tasks={tasks} drawMoney={drawMoney} />
+          ))}
+        </Stack>
+      )}
     </Card>
   )
 }
@@ -103,7 +109,7 @@ function UnitBar({
     return fillSlot(t('task.amount_of_kind', { amount: '{amount}', kind: t(`task.word.${word}`) }), 'amount', amount)
   }
   return (
-    <Stack gap="16" top="20">
+    <Stack gap="16">
       <PartsBar parts={shown.map((part) => [part, amounts[part]])} />
       <Facts
         look="columns"
