@@ -1,13 +1,11 @@
 'use client'
 
+import { useMyWords } from '#components/ui/time/use-my-words.ts'
 import { useState, type ReactNode } from 'react'
 import { Line } from '#components/ui/layout/layout.tsx'
 import { Icon } from '#components/ui/pictures/icon.tsx'
 import { Skeleton } from '#components/ui/surface/skeleton.tsx'
-import { useWords } from '#components/ui/text/use-words.ts'
-import { useMyZone } from '#components/ui/time/use-my-zone.ts'
 import type { RewardItem } from '@fanfare/contract/task/rewards.ts'
-import { formatDayMonth, formatDayMonthTime } from '@fanfare/languages/format-date.ts'
 import { formatAmount } from '@fanfare/languages/format.ts'
 import { rewardSteps, type RewardStep } from '#lib/task/reward-steps.ts'
 import { taskApi } from '#store/api/task.ts'
@@ -22,8 +20,7 @@ interface TimelineProps {
 
 /** The timeline of a reward: past, current and next steps, in words; colour only helps (design, "Reward timeline"). */
 export function Timeline({ steps, reward: { reward, left, state, reasonCode } }: TimelineProps) {
-  const { t, locale, money } = useWords()
-  const zone = useMyZone()
+  const { t, locale, money, day, dayTime } = useMyWords()
   const inWords = (name: RewardStep['name']): string | null => {
     if (name === 'address') return t('rewards.when_address')
     if (name === 'ready') return t('rewards.when_draw')
@@ -49,7 +46,7 @@ export function Timeline({ steps, reward: { reward, left, state, reasonCode } }:
           aria-current={look === 'now' || look === 'current' || look === 'warning' ? 'step' : undefined}
         >
           <b>{t(name === 'on_the_way' ? 'rewards.tab_way' : `rewards.step_${name}`)}</b>
-          {at === null ? inWords(name) : (exact ? formatDayMonthTime : formatDayMonth)(locale, at, zone)}
+          {at === null ? inWords(name) : (exact ? dayTime : day)(at)}
         </li>
       ))}
     </ol>

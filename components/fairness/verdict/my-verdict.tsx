@@ -1,15 +1,13 @@
 'use client'
 
-import { useWords } from '#components/ui/text/use-words.ts'
+import { useMyWords } from '#components/ui/time/use-my-words.ts'
 import { skipToken } from '@reduxjs/toolkit/query/react'
 import { useEffect } from 'react'
 import { Section } from '#components/ui/surface/section.tsx'
 import { Icon } from '#components/ui/pictures/icon.tsx'
-import { useMyZone } from '#components/ui/time/use-my-zone.ts'
 import type { DrawRecord } from '@fanfare/contract/lottery/draws.ts'
 import { PAGE_SIZE_MAXIMUM } from '@fanfare/contract/paging.ts'
 import { isolateAmounts } from '@fanfare/languages/bidi.ts'
-import { formatDeadline } from '@fanfare/languages/format-date.ts'
 import { rollDraw, type PublishedLottery } from '#lib/fairness/verify-draws.ts'
 import { drawNumber } from '#lib/lottery/draw-number.ts'
 import { lotteryApi } from '#store/api/lottery.ts'
@@ -34,8 +32,7 @@ const NOTHING: readonly DrawRecord[] = []
 
 /** The player's own draws, computed again on this device; their stock needs the check of the whole log. */
 export function MyVerdict({ report: { fairness }, lottery, verification, verify }: MyVerdictProps) {
-  const { t, locale, counted } = useWords()
-  const zone = useMyZone()
+  const { t, locale, counted, deadline } = useMyWords()
   const isLogin = useAppSelector(selectIsLogin)
   const { data } = lotteryApi.endpoints.records.useQuery(
     isLogin ? { activityId: lottery.activityId, pageIndex: 0, pageSize: PAGE_SIZE_MAXIMUM } : skipToken,
@@ -72,7 +69,7 @@ export function MyVerdict({ report: { fairness }, lottery, verification, verify 
               <Note>
                 {t('lottery.mine_line', {
                   number: drawNumber(locale, record.drawNo),
-                  time: formatDeadline(locale, record.at, zone),
+                  time: deadline(record.at),
                 })}
               </Note>
             </div>

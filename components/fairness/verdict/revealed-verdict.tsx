@@ -1,9 +1,9 @@
+import { useMyWords } from '#components/ui/time/use-my-words.ts'
 import { useWords } from '#components/ui/text/use-words.ts'
 import { Button } from '#components/ui/controls/button.tsx'
 import { Icon } from '#components/ui/pictures/icon.tsx'
 import { ProgressBar } from '#components/ui/surface/progress-bar.tsx'
 import { firstFailure } from '#lib/fairness/first-failure.ts'
-import { useMyZone } from '#components/ui/time/use-my-zone.ts'
 import { Row, Stack } from '#components/ui/layout/layout.tsx'
 import { formatTime } from '@fanfare/languages/format-date.ts'
 import { isolateAmounts } from '@fanfare/languages/bidi.ts'
@@ -77,8 +77,7 @@ export function RevealedVerdict({ report, verification, onVerify, onShowDraw }: 
 
 /** The seal of this device: how many draws it checked, and when. */
 function Seal({ done, total, at }: { done: number; total: number; at: number }) {
-  const { t, locale, number } = useWords()
-  const zone = useMyZone()
+  const { t, locale, number, zone } = useMyWords()
   return (
     <Row as="b" gap="8" align="center" weight="strong" tone="success">
       <Icon icon="seal-check" weight="fill" />

@@ -1,5 +1,6 @@
 'use client'
 
+import { useMyWords } from '#components/ui/time/use-my-words.ts'
 import { useWords } from '#components/ui/text/use-words.ts'
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useState, type HTMLInputAutoCompleteAttribute } from 'react'
@@ -9,11 +10,9 @@ import { CountryField } from '#components/ui/controls/country-field.tsx'
 import { Field } from '#components/ui/controls/field.tsx'
 import { Notice } from '#components/ui/surface/notice.tsx'
 import { OnlineButton } from '#components/ui/controls/online-button.tsx'
-import { useMyZone } from '#components/ui/time/use-my-zone.ts'
 import { lotteryApi } from '#store/api/lottery.ts'
 import type { CallError } from '#store/call-error.ts'
 import { isolateAmounts } from '@fanfare/languages/bidi.ts'
-import { formatDeadlineDay } from '@fanfare/languages/format-date.ts'
 import type { AddressRequest } from '#store/slices/draw.ts'
 import { Grid, Note } from '#components/ui/layout/layout.tsx'
 import { codeName } from '@fanfare/contract/codes.ts'
@@ -50,8 +49,7 @@ interface AddressFormProps {
 
 /** The delivery address of a won object, with what happens to it (contract §6). */
 export function AddressForm({ request: { rewardId, prize, until }, titleId, values, onSaved }: AddressFormProps) {
-  const { t, locale } = useWords()
-  const zone = useMyZone()
+  const { t, locale, deadlineDay } = useMyWords()
   const problemText = useAddressProblem()
   const { save, refusal } = useSaveAddress(rewardId, onSaved)
   const { register, handleSubmit, formState } = useForm<AddressValues>({
@@ -91,9 +89,7 @@ export function AddressForm({ request: { rewardId, prize, until }, titleId, valu
         )}
       </Grid>
       <Note top="6" breaks>
-        {until === null
-          ? t('address.until_sent')
-          : t('address.until', { date: formatDeadlineDay(locale, until, zone) })}
+        {until === null ? t('address.until_sent') : t('address.until', { date: deadlineDay(until) })}
       </Note>
       {refusal !== null && (
         <Notice tone="error" role="alert" className={styles.refusal}>

@@ -1,14 +1,13 @@
 'use client'
 
+import { useMyWords } from '#components/ui/time/use-my-words.ts'
 import { useWords } from '#components/ui/text/use-words.ts'
 import { Amount } from '#components/ui/text/amount.tsx'
 import { Card } from '#components/ui/surface/card.tsx'
 import { Icon } from '#components/ui/pictures/icon.tsx'
 import { Button } from '#components/ui/controls/button.tsx'
-import { useMyZone } from '#components/ui/time/use-my-zone.ts'
 import { formatInCurrency, type DisplayRate } from '@fanfare/languages/display-rate.ts'
 import type { MoneyText } from '@fanfare/languages/format.ts'
-import { formatDayMonth } from '@fanfare/languages/format-date.ts'
 import type { RewardWord } from '#lib/task/reward-word.ts'
 import { shownRewards, shownSums } from '#lib/task/shown-rewards.ts'
 import { Ends, Line, List, Note, Row, Text } from '#components/ui/layout/layout.tsx'
@@ -37,8 +36,7 @@ interface ClaimCardProps {
 
 /** All claimable rewards: their sums, one gold button for all, and a row for each (design §13, "Rewards"). */
 export function ClaimCard({ items, progress, isClaiming, pressed, onClaim, onClaimAll, rate }: ClaimCardProps) {
-  const { t, locale, rewardText, number, money, counted } = useWords()
-  const zone = useMyZone()
+  const { t, locale, rewardText, number, money, counted, day } = useMyWords()
   const all = items.map(({ task }) => task.reward)
   const { rewards, sums } = shownSums(all)
   const { sum } = shownRewards(all)
@@ -54,9 +52,7 @@ export function ClaimCard({ items, progress, isClaiming, pressed, onClaim, onCla
       <div className={styles.gold}>
         <Ends gap="2 16" align="baseline">
           <h2 id="ready-to-claim">{t('rewards.ready')}</h2>
-          {first !== undefined && (
-            <Text size="note">{t('rewards.first_lapses', { date: formatDayMonth(locale, first, zone) })}</Text>
-          )}
+          {first !== undefined && <Text size="note">{t('rewards.first_lapses', { date: day(first) })}</Text>}
         </Ends>
         <Row as="p" gap="4 16" top="8" align="baseline" wrap>
           {sums.map((sum, place) =>

@@ -1,7 +1,6 @@
 import { figureOf, shareOf } from '#components/share/share-subject.ts'
 import type { Money } from '@fanfare/contract/money.ts'
 import { isolateAmounts, isolateLtr } from '@fanfare/languages/bidi.ts'
-import { formatDeadlineDay } from '@fanfare/languages/format-date.ts'
 import { formatAmount } from '@fanfare/languages/format.ts'
 import { serverNow } from '#lib/http/clock.ts'
 import { drawNumber } from '#lib/lottery/draw-number.ts'
@@ -97,12 +96,12 @@ function severalDraws(draws: readonly ShownDraw[], last: ShownDraw, context: Goo
 }
 
 function drawSentence(draw: ShownDraw, odds: string | null, context: GoodNewsContext): string {
-  const { activityId, t, locale, zone, claimedNote, counted } = context
+  const { activityId, t, deadlineDay, claimedNote, counted } = context
   const { prize, remaining } = draw
   if (prize && needsAddress(draw))
     return prize.expiresAt === undefined
       ? t('lottery.gift_undated')
-      : t('lottery.gift', { date: formatDeadlineDay(locale, prize.expiresAt, zone) })
+      : t('lottery.gift', { date: deadlineDay(prize.expiresAt) })
   if (prize) return claimedNote(winOf(draw, activityId))
   const left = remaining === 0 ? t('lottery.none_left') : t('lottery.still', counted(remaining))
   return odds === null ? left : `${t('lottery.none_chance', { odds })} ${left}`
@@ -112,12 +111,12 @@ function drawSentence(draw: ShownDraw, odds: string | null, context: GoodNewsCon
 function verifyOf(
   { drawNo }: ShownDraw,
   odds: string | null,
-  { activityId, activity, t, locale, zone }: GoodNewsContext,
+  { activityId, activity, t, locale, deadlineDay }: GoodNewsContext,
   isSeries = false,
 ): GoodNewsFacts['verify'] {
   const endTime = activity?.endTime
   const number = drawNumber(locale, drawNo)
-  const date = endTime !== undefined && serverNow() < endTime && formatDeadlineDay(locale, endTime, zone)
+  const date = endTime !== undefined && serverNow() < endTime && deadlineDay(endTime)
   const line = () => {
     if (isSeries) return null
     if (date) return odds !== null && t('lottery.chance', { odds })

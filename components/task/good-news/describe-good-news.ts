@@ -1,4 +1,4 @@
-import type { useWords } from '#components/ui/text/use-words.ts'
+import type { useMyWords } from '#components/ui/time/use-my-words.ts'
 import type { IconName } from '#components/ui/pictures/icon-names.ts'
 import type { ShareSubject } from '#components/share/share-subject.ts'
 import type { ActivitySummary } from '@fanfare/contract/activity/activity.ts'
@@ -14,9 +14,7 @@ import { describeJoin } from './describe-join.ts'
 import { describeResult } from './describe-result.ts'
 import type { GoodNewsData } from './use-good-news-data.ts'
 
-export interface GoodNewsTexts extends ReturnType<typeof useWords> {
-  /** The reader's IANA zone. */
-  zone: string
+export interface GoodNewsTexts extends ReturnType<typeof useMyWords> {
   claimedNote: (claimed: readonly ClaimedReward[]) => string
 }
 

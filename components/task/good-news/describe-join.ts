@@ -1,7 +1,6 @@
 import { shareOf } from '#components/share/share-subject.ts'
 import type { ActivityDetail } from '@fanfare/contract/activity/activity.ts'
 import { isolateAmounts } from '@fanfare/languages/bidi.ts'
-import { formatDeadline } from '@fanfare/languages/format-date.ts'
 import { formatAmount } from '@fanfare/languages/format.ts'
 import { serverNow } from '#lib/http/clock.ts'
 import { posterFact } from '#lib/share/poster.ts'
@@ -61,7 +60,7 @@ const LABELS = {
 } as const
 
 function ticketOf(context: GoodNewsContext): Ticket {
-  const { activity, t, locale, zone, number } = context
+  const { activity, t, locale, deadline, number } = context
   const fact = activity && posterFact(activity)
   const joinNo = activity?.my?.joinNo
   const facts: Ticket['facts'][number][] = []
@@ -71,8 +70,7 @@ function ticketOf(context: GoodNewsContext): Ticket {
     facts.push({ label: t(LABELS[fact.key]), value: amount, unit, isLarge: true })
   }
   facts.push({ label: t('moment.counts_from'), value: t('moment.counts_now') })
-  if (activity?.endTime !== undefined)
-    facts.push({ label: t('activity.ends'), value: formatDeadline(locale, activity.endTime, zone) })
+  if (activity?.endTime !== undefined) facts.push({ label: t('activity.ends'), value: deadline(activity.endTime) })
   return { name: isolateAmounts(locale, activity?.title ?? ''), facts, highlight: highlightOf(context) }
 }
 

@@ -1,9 +1,8 @@
-import { useWords } from '#components/ui/text/use-words.ts'
 import { saveCalendar } from '../save-calendar.ts'
 import { usePathname, useRouter } from 'next/navigation'
 import { useOpenTask } from '../task-card/use-open-task.ts'
 import { focusElement } from '#components/ui/browser/focus-element.ts'
-import { useMyZone } from '#components/ui/time/use-my-zone.ts'
+import { useMyWords } from '#components/ui/time/use-my-words.ts'
 import { localeHref } from '#lib/i18n/locale-href.ts'
 import type { GoodNews } from '#store/slices/good-news.ts'
 import { useAppDispatch, useAppSelector } from '#store/hooks.ts'
@@ -89,7 +88,6 @@ function goToSection(id: string): void {
 }
 
 export const useGoodNewsTexts = (): GoodNewsTexts => ({
-  ...useWords(),
-  zone: useMyZone(),
+  ...useMyWords(),
   claimedNote: useClaimedNote(),
 })

@@ -1,3 +1,4 @@
+import { useMyWords } from '#components/ui/time/use-my-words.ts'
 import { useWords } from '#components/ui/text/use-words.ts'
 import { Card } from '#components/ui/surface/card.tsx'
 import { Chip } from '#components/ui/surface/chip.tsx'
@@ -12,8 +13,6 @@ import { claimKey, type ClaimableItem } from '../claim/claim.ts'
 import { NextSteps, StepList } from '../next-steps.tsx'
 import { KindsBar } from '../parts-bar.tsx'
 import { RewardLine } from '../reward-line.tsx'
-import { useMyZone } from '#components/ui/time/use-my-zone.ts'
-import { formatDeadline } from '@fanfare/languages/format-date.ts'
 import { BigAmount } from '#components/ui/text/big-amount.tsx'
 import { isolateAmounts } from '@fanfare/languages/bidi.ts'
 import claim from '../claim/claim-card.module.css'
@@ -163,8 +162,7 @@ function EarnedSoFar({ earned: { total, parts, others } }: { earned: EarnedSums 
 
 /** The user's unused draws of one activity, as a row of the steps. */
 function DrawsRow({ draws: { count, title, path, endsAt } }: { draws: UnusedDraws }) {
-  const { t, locale, counted } = useWords()
-  const zone = useMyZone()
+  const { t, locale, counted, deadline } = useMyWords()
   return (
     <RewardLine
       word="draws"
@@ -174,7 +172,7 @@ function DrawsRow({ draws: { count, title, path, endsAt } }: { draws: UnusedDraw
         <>
           {title}
           <br />
-          {endsAt !== null && t('rewards.total_ends', { date: formatDeadline(locale, endsAt, zone) })}
+          {endsAt !== null && t('rewards.total_ends', { date: deadline(endsAt) })}
         </>
       }
       end={
@@ -188,8 +186,7 @@ function DrawsRow({ draws: { count, title, path, endsAt } }: { draws: UnusedDraw
 
 /** The reward that can be claimed, at figure size, with its source and its deadline in the user's zone. */
 function ReadyItem({ item: { title, task } }: { item: ClaimableItem }) {
-  const { t, locale, rewardText } = useWords()
-  const zone = useMyZone()
+  const { t, locale, rewardText, deadline } = useMyWords()
   const { claimDeadline, reward } = task
   return (
     <Stack gap="2" top="8">
@@ -200,7 +197,7 @@ function ReadyItem({ item: { title, task } }: { item: ClaimableItem }) {
       )}
       <Text size="small">{isolateAmounts(locale, t('ready.source', { activity: title, task: task.title }))}</Text>
       {claimDeadline !== undefined && (
-        <Text size="small">{t('activity.line_claim_by', { date: formatDeadline(locale, claimDeadline, zone) })}</Text>
+        <Text size="small">{t('activity.line_claim_by', { date: deadline(claimDeadline) })}</Text>
       )}
     </Stack>
   )

@@ -1,5 +1,6 @@
 'use client'
 
+import { useMyWords } from '#components/ui/time/use-my-words.ts'
 import { useWords } from '#components/ui/text/use-words.ts'
 import { useEffect, useSyncExternalStore } from 'react'
 import { Button } from '#components/ui/controls/button.tsx'
@@ -35,9 +36,7 @@ import { startsLoggedIn } from '#lib/session/starts-logged-in.ts'
 import { useClaimAll } from '../claim/use-claim-all.ts'
 import { useClaimReward } from '../claim/use-claim-reward.ts'
 import { FRESH, useClaimableRewards, useRefetch } from '../claim/use-claimable-rewards.ts'
-import { useMyZone } from '#components/ui/time/use-my-zone.ts'
 import { Grid, Row, Text } from '#components/ui/layout/layout.tsx'
-import { formatDayMonthTime } from '@fanfare/languages/format-date.ts'
 
 export interface RewardsProps {
   welcome: WelcomeActivity | null
@@ -212,8 +211,7 @@ function useRewardsSummary(
   items: readonly { activityId: string }[],
   readAt?: number,
 ): string {
-  const { t, locale, number, counted } = useWords()
-  const zone = useMyZone()
+  const { t, number, counted, dayTime } = useMyWords()
   const rewards = items.length
   const activities = new Set(items.map(({ activityId }) => activityId)).size
   if (rewards === 0) return t('rewards.ready_count', counted(ready.length))
@@ -222,7 +220,7 @@ function useRewardsSummary(
     rewardsText: number(rewards),
     activities,
     activitiesText: number(activities),
-    date: formatDayMonthTime(locale, readAt ?? serverNow(), zone),
+    date: dayTime(readAt ?? serverNow()),
   })
 }
 

@@ -1,5 +1,6 @@
 'use client'
 
+import { useMyWords } from '#components/ui/time/use-my-words.ts'
 import { useWords } from '#components/ui/text/use-words.ts'
 import { useState } from 'react'
 import { Button } from '#components/ui/controls/button.tsx'
@@ -11,7 +12,6 @@ import { List, Row, Text, Stack } from '#components/ui/layout/layout.tsx'
 import styles from './reward-list.module.css'
 import { useLocale } from 'next-intl'
 import { useOpenTarget } from '#components/providers/use-open-target.ts'
-import { useMyZone } from '#components/ui/time/use-my-zone.ts'
 import { useNow } from '#components/ui/time/use-now.ts'
 import { serverNow } from '#lib/http/clock.ts'
 import { isolateAmounts } from '@fanfare/languages/bidi.ts'
@@ -19,7 +19,6 @@ import { reasonText } from '#lib/i18n/reason-text.ts'
 import { endsSoon, isUnusedDraw } from '#lib/task/reward-steps.ts'
 import { rewardWord } from '#lib/task/reward-word.ts'
 import { activityApi } from '#store/api/activity.ts'
-import { formatDayMonth, formatDeadline, formatDeadlineDay } from '@fanfare/languages/format-date.ts'
 import { AddressButton } from '../address/address-button.tsx'
 import { RewardChip } from '../reward-chip.tsx'
 import { RewardDetails } from '../timeline.tsx'
@@ -117,8 +116,7 @@ export function RewardRow({ item, onChange }: { item: RewardItem; onChange: () =
 
 /** One sentence for each state of a reward. */
 function useRewardNote(): (item: RewardItem) => string {
-  const { t, locale } = useWords()
-  const zone = useMyZone()
+  const { t, day, deadline, deadlineDay } = useMyWords()
   return ({ state, reasonCode, holdUntil, expiresAt, reward, address, payout }) => {
     if (reasonCode === 'ADDRESS_NEEDED') return t('address.note')
     if (state === 'GRANTED' && address !== undefined) return t('address.saved', { address })
@@ -126,7 +124,7 @@ function useRewardNote(): (item: RewardItem) => string {
       case 'HOLD':
         return holdUntil === undefined
           ? t('rewards.note_hold_undated')
-          : t('rewards.note_hold', { date: formatDeadline(locale, holdUntil, zone) })
+          : t('rewards.note_hold', { date: deadline(holdUntil) })
       case 'REVIEW':
         return t('rewards.note_review')
       case 'USED':
@@ -140,11 +138,9 @@ function useRewardNote(): (item: RewardItem) => string {
         if (payout?.state === 'ON_THE_WAY') return t('rewards.note_on_the_way')
         const note =
           payout?.state === 'PAID'
-            ? t('rewards.note_arrived', { date: formatDayMonth(locale, payout.at, zone) })
+            ? t('rewards.note_arrived', { date: day(payout.at) })
             : t(`rewards.note_granted_${rewardWord(reward)}`)
-        return expiresAt === null
-          ? note
-          : `${note} ${t('rewards.ends_on', { date: formatDeadlineDay(locale, expiresAt, zone) })}`
+        return expiresAt === null ? note : `${note} ${t('rewards.ends_on', { date: deadlineDay(expiresAt) })}`
       }
     }
   }

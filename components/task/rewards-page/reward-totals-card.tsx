@@ -1,14 +1,13 @@
 'use client'
 
+import { useMyWords } from '#components/ui/time/use-my-words.ts'
 import { useWords } from '#components/ui/text/use-words.ts'
 import { useMemo } from 'react'
 import { Amount } from '#components/ui/text/amount.tsx'
 import { Section } from '#components/ui/surface/section.tsx'
 import { Figure } from '#components/ui/text/figure.tsx'
-import { useMyZone } from '#components/ui/time/use-my-zone.ts'
 import type { RewardItem } from '@fanfare/contract/task/rewards.ts'
 import type { DisplayRate } from '@fanfare/languages/display-rate.ts'
-import { formatDeadline, formatDeadlineDay } from '@fanfare/languages/format-date.ts'
 import { formatFigure, formatMoney, formatNumber } from '@fanfare/languages/format.ts'
 import { shownParts, type ShownMoney } from '#lib/money/shown-parts.ts'
 import { endsSoon } from '#lib/task/reward-steps.ts'
@@ -87,13 +86,12 @@ function Total({ total, now, rate }: Omit<RewardTotalsCardProps, 'items'> & { to
 /** The most important note on a kind: a hold, then expired rewards, then the next end. */
 function useLine(total: RewardTotal, now: number) {
   const { unit, yours, onTheWay, partlyUsed, endsAt, addressNeeded } = total
-  const { t, locale, money } = useWords()
-  const zone = useMyZone()
+  const { t, locale, money, deadline, deadlineDay } = useMyWords()
   const write = (amount: string) => formatFigure(locale, amount, unit)
   if (addressNeeded) return { text: t('rewards.total_address'), warns: true }
   if (isZero(yours)) return { text: t('rewards.total_all_coming'), warns: false }
   if (endsAt !== null && endsSoon(endsAt, now))
-    return { text: t('rewards.total_ends', { date: formatDeadline(locale, endsAt, zone) }), warns: true }
+    return { text: t('rewards.total_ends', { date: deadline(endsAt) }), warns: true }
   if (!isZero(onTheWay)) return { text: t('rewards.total_more', { amount: write(onTheWay) }), warns: false }
   if (partlyUsed && unit !== null) {
     const { parts, total: whole } = shownParts([{ amount: yours, unit }, ...usedOf(total, unit)])
@@ -106,7 +104,6 @@ function useLine(total: RewardTotal, now: number) {
       warns: false,
     }
   }
-  if (endsAt !== null)
-    return { text: t('rewards.total_ends', { date: formatDeadlineDay(locale, endsAt, zone) }), warns: false }
+  if (endsAt !== null) return { text: t('rewards.total_ends', { date: deadlineDay(endsAt) }), warns: false }
   return null
 }

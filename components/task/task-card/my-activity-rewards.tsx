@@ -1,14 +1,12 @@
 'use client'
 
+import { useMyWords } from '#components/ui/time/use-my-words.ts'
 import { List } from '#components/ui/layout/layout.tsx'
 import { Icon } from '#components/ui/pictures/icon.tsx'
 import { Section } from '#components/ui/surface/section.tsx'
 import { Link } from '#components/ui/text/link.tsx'
-import { useWords } from '#components/ui/text/use-words.ts'
-import { useMyZone } from '#components/ui/time/use-my-zone.ts'
 import type { TaskCompletion } from '@fanfare/contract/task/task.ts'
 import { isolateAmounts } from '@fanfare/languages/bidi.ts'
-import { formatDayMonthTime } from '@fanfare/languages/format-date.ts'
 import { serverNow } from '#lib/http/clock.ts'
 import { claimableSteps } from '#lib/task/reward-steps.ts'
 import { taskPhase } from '#lib/task/task-phase.ts'
@@ -28,8 +26,7 @@ interface MyActivityRewardsProps {
 /** The user's rewards of this activity, one line each, which opens to its timeline (design §13); nothing without any. */
 export function MyActivityRewards({ activityId, tasks }: MyActivityRewardsProps) {
   const { data } = taskApi.endpoints.rewardList.useQuery({ activityId, pageIndex: 0, pageSize: SHOWN })
-  const { t, locale } = useWords()
-  const zone = useMyZone()
+  const { t, locale, dayTime } = useMyWords()
   const ready = tasks.filter((task) => taskPhase(task) === 'ready').slice(0, SHOWN)
   const claimed = data?.items.slice(0, SHOWN - ready.length) ?? []
   if (ready.length === 0 && claimed.length === 0) return null
@@ -45,7 +42,7 @@ export function MyActivityRewards({ activityId, tasks }: MyActivityRewardsProps)
         ))}
         {claimed.map((item) => {
           const task = tasks.find(({ taskId }) => taskId === item.taskId)
-          const source = task ? isolateAmounts(locale, task.title) : formatDayMonthTime(locale, item.grantedAt, zone)
+          const source = task ? isolateAmounts(locale, task.title) : dayTime(item.grantedAt)
           return (
             <li key={item.rewardId}>
               <RewardDetails item={item} source={source} now={serverNow()} />
