@@ -1,6 +1,5 @@
 import Big from 'big.js'
 import type { ReactNode } from 'react'
-import { cx } from '#components/ui/cx.ts'
 import { Note, Text } from '#components/ui/layout/layout.tsx'
 import { Section } from '#components/ui/surface/section.tsx'
 import { useWords } from '#components/ui/text/use-words.ts'
@@ -30,7 +29,7 @@ interface TableProps<Row> {
 
 function Table<Row>({ title, rows, columns: [first, ...columns], children }: TableProps<Row>) {
   const { t } = useWords()
-  const wide = (isWide?: boolean) => cx(isWide && styles.wide)
+  const wide = (isWide?: boolean) => (isWide ? styles.wide : undefined)
   return (
     <Section title={title}>
       <table className={styles.table}>

@@ -118,7 +118,7 @@ function TicketWords({ ticket, title, titleId }: { ticket: Ticket; title: string
         className={styles.facts}
         facts={facts.map(({ label, value, unit, isLarge }) => [
           label,
-          <bdi key={label} className={cx(isLarge && styles.large)}>
+          <bdi key={label} className={isLarge ? styles.large : undefined}>
             {value}
             {unit && <small>{`\u00A0${unit}`}</small>}
           </bdi>,

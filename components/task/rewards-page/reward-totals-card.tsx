@@ -61,7 +61,13 @@ function Total({ total, now, rate }: Omit<RewardTotalsCardProps, 'items'> & { to
     <RewardLine
       word={word}
       title={t(`rewards.word_${word}`)}
-      note={warns ? <span className={styles.warns}>{text}</span> : text}
+      note={
+        text && (
+          <Text as="span" tone={warns ? 'warning' : undefined}>
+            {text}
+          </Text>
+        )
+      }
       end={
         <Stack text="end" tone={coming ? 'secondary' : undefined}>
           {unit === null ? (
