@@ -4,7 +4,7 @@ import type { PageSection } from '#lib/session/page-for-users.ts'
 import { cachedFor, MEMOISED_MS } from './cached-for.ts'
 
 /** Sends one call of the contract, or several that make up one answer. */
-export type Send<Data> = (call: Call, options: CallOptions, section: PageSection) => Promise<Data>
+export type Send<Data> = (call: Call, options: CallOptions, section?: PageSection) => Promise<Data>
 
 interface Endpoint<Input, Data> extends ReturnType<typeof cachedFor> {
   query: (input: Input) => Send<Data>

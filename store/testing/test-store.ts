@@ -46,7 +46,7 @@ export async function makeTestStore(answers: Answers = {}) {
     resumeWatching: vi.fn<() => void>(),
     stopWatching: vi.fn<() => void>(),
     isPageForUsers: vi.fn<() => boolean>(() => false),
-    pageSection: () => pageSection(window.location.pathname),
+    pageSection: vi.fn<Services['pageSection']>(() => pageSection(window.location.pathname)),
     goToLogin: vi.fn<() => void>(),
     leaveToLogin: vi.fn<() => void>(),
   } satisfies Services
