@@ -10,7 +10,7 @@ import { segmentTone } from '#lib/lottery/wheel.ts'
 import { wonOf, wonText } from '#lib/lottery/won-of.ts'
 import { drawsToClaim } from '#lib/task/draws-to-claim.ts'
 import type { ClaimedReward, ShownDraw } from '#store/slices/good-news.ts'
-import type { GoodNewsDescription, GoodNewsFacts, GoodNewsContext, ShareOffer } from './describe-good-news.ts'
+import type { Changes, GoodNewsContext, GoodNewsDescription, ShareOffer } from './describe-good-news.ts'
 
 type DrawDescription = Omit<GoodNewsDescription, 'actions'>
 
@@ -113,7 +113,7 @@ function verifyOf(
   odds: string | null,
   { activityId, activity, t, locale, deadlineDay }: GoodNewsContext,
   isSeries = false,
-): GoodNewsFacts['verify'] {
+): Changes['verify'] {
   const endTime = activity?.endTime
   const number = drawNumber(locale, drawNo)
   const date = endTime !== undefined && serverNow() < endTime && deadlineDay(endTime)

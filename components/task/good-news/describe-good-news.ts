@@ -89,7 +89,7 @@ export interface ShareOffer {
 }
 
 /** What changed, in the order of the overlay. */
-export interface GoodNewsFacts {
+export interface Changes {
   /** Sentences about claims that failed. */
   failures?: readonly string[]
   /** Several rewards that were claimed. */
@@ -117,7 +117,7 @@ export interface GoodNewsDescription {
   sentence: string
   /** A reward that is locked or under review. */
   locked?: (ClaimedReward & { state: 'HOLD' | 'REVIEW' }) | null
-  facts?: GoodNewsFacts
+  facts?: Changes
   /** The first has the focus and Enter; two further ones are in one line. */
   actions: readonly [GoodNewsAction, ...GoodNewsAction[]]
   /** Joining is a ticket: its facts instead of the sentence. */

@@ -14,16 +14,16 @@ import { rewardWord } from '#lib/task/reward-word.ts'
 import { claimKey } from '../claim/claim.ts'
 import { PartsBar } from '../parts-bar.tsx'
 import { RewardLine } from '../reward-line.tsx'
-import type { GoodNewsFacts as AllFacts } from './describe-good-news.ts'
+import type { Changes } from './describe-good-news.ts'
 import styles from './good-news-facts.module.css'
 
-type FactOf<Name extends keyof AllFacts> = NonNullable<AllFacts[Name]>
+type FactOf<Name extends keyof Changes> = NonNullable<Changes[Name]>
 
 const tileStyle = (index: number, tone?: string) =>
   ({ '--place': index, '--tile': tone ? `var(--art-${tone})` : undefined }) as CSSProperties
 
 /** What changed: failures, lists, bars and the next step. */
-export function GoodNewsFacts(facts: AllFacts) {
+export function GoodNewsFacts(facts: Changes) {
   const { failures = [], claimed = [], bar, next, tiles, verify, place, values = [] } = facts
   const { locale } = useWords()
   return (
