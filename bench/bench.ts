@@ -23,7 +23,7 @@ const versionOf = (program: string): string => {
 }
 
 /** The machine of the figures; the load is the average of one minute before the first of them. */
-function machine(chromium: string): string {
+function machine(chromium: string) {
   const model = cpus()[0]?.model.trim() ?? 'unknown processor'
   const gib = (totalmem() / 2 ** 30).toFixed(1)
   return [

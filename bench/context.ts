@@ -1,5 +1,5 @@
 import { rmSync } from 'node:fs'
-import { type Browser, chromium as playwright } from '@playwright/test'
+import { chromium as playwright } from '@playwright/test'
 import { ensureBuilt } from '@fanfare/runner/start/build.ts'
 import { freePort } from '@fanfare/runner/processes/free-port.ts'
 import { inRoot } from '@fanfare/runner/root.ts'
@@ -8,7 +8,7 @@ import { BOOTSTRAP, Place, startSite } from '#tests/lifecycle/support/site.ts'
 import type { BenchContext, BenchSite } from './figure.ts'
 import { memoryBytes } from './support/processes.ts'
 
-function once<Value>(make: () => Promise<Value>): () => Promise<Value> {
+function once<Value>(make: () => Promise<Value>) {
   let made: Promise<Value> | undefined
   return () => (made ??= make())
 }
@@ -18,7 +18,7 @@ export interface OwnedContext extends BenchContext {
   stop: () => Promise<void>
 }
 
-async function buildAnew(): Promise<number> {
+async function buildAnew() {
   rmSync(inRoot('.next'), { recursive: true, force: true })
   const began = performance.now()
   await ensureBuilt(() => undefined)
@@ -51,7 +51,7 @@ export function makeContext(say: (line: string) => void): OwnedContext {
       },
     }
   })
-  const browser = once(async (): Promise<Browser> => {
+  const browser = once(async () => {
     const opened = await playwright.launch({ executablePath: await chromium(), args: ['--no-sandbox'] })
     stops.push(() => opened.close())
     return opened

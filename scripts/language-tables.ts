@@ -8,7 +8,7 @@ const FOLDER = 'packages/languages/source'
 const WIDTH = 120
 
 /** `packages/languages/source/*.ts` below `root`, in the order of `langCode`. @throws Error for a file that is not named after its code */
-export async function readLanguageSources(root: string): Promise<LanguageSource[]> {
+export async function readLanguageSources(root: string) {
   const files = readdirSync(join(root, FOLDER)).filter((name) => name.endsWith('.ts'))
   const sources = await Promise.all(
     files.map(async (name) => {
@@ -117,7 +117,7 @@ const TABLES: readonly Table[] = [
 ]
 
 /** The files with their tables as the sources have them, by path. @throws Error for a file without the place of its table */
-export async function languageTables(root: string, sources: readonly LanguageSource[]): Promise<Map<string, string>> {
+export async function languageTables(root: string, sources: readonly LanguageSource[]) {
   const options = await resolveConfig(join(root, 'packages/languages/locales.ts'))
   const files = await Promise.all(
     TABLES.map(async ({ path, where, write }) => {

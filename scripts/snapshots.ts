@@ -25,19 +25,19 @@ const playwright = (args: readonly string[], env: Record<string, string>): numbe
   })
 
 /** Takes PNG files of every state of the site that `env` names, or of this clone. */
-function takePngs(folder: string, env: Record<string, string>): void {
+function takePngs(folder: string, env: Record<string, string>) {
   const status = playwright(['guards/states.spec', '-g', 'every state'], { ...env, PICTURES: folder })
   // Raw text or a wide page of an old commit is no reason to stop.
   if (readdirSync(folder).length === 0) throw new Error(`No pictures were taken (exit code ${status}).`)
 }
 
 /** A worktree with node_modules of its own: through one link for all of them it would load this clone's packages. */
-function checkOut(commit: string): void {
+function checkOut(commit: string) {
   git('worktree', 'add', '--detach', '--force', BASE, commit)
   linkModules(inRoot('node_modules'), join(BASE, 'node_modules'))
 }
 
-async function takeBase(commit: string, env: Record<string, string>): Promise<void> {
+async function takeBase(commit: string, env: Record<string, string>) {
   checkOut(commit)
   try {
     if (run(join(BASE, 'packages', 'runner', 'bootstrap.mjs'), ['test', 'build'], BASE) !== 0)

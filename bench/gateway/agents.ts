@@ -27,7 +27,7 @@ const VACUUM_MS = 600_000
 const FIRST_BY_VOLUME = 'by volume'
 
 /** @returns how long the worker took to add up the days that were asked for, ms */
-async function untilKept(db: ReturnType<typeof createDb>): Promise<number> {
+async function untilKept(db: ReturnType<typeof createDb>) {
   const began = Date.now()
   for (;;) {
     const { rows } = await sql`select from agent_periods where is_kept`.execute(db)

@@ -14,7 +14,7 @@ const money = (amount: string) => ({ amount, unit: 'USDT' })
 /**
  * Open and reached targets, windows that begin with the join, and one a day; `volume` is the target that a new version changes.
  */
-export async function publishBenchActivity(db: Db, volume = '500'): Promise<string> {
+export async function publishBenchActivity(db: Db, volume = '500') {
   const file = activityFileSchema.parse({
     alias: 'bench-history',
     type: 'PersonalTrading',

@@ -100,7 +100,7 @@ export const endedTeamCup = (paid: PaidRanks, cancelled: boolean): ActivityFile 
   })
 
 /** @returns the id of the activity */
-export async function publishBenchFile(db: ReturnType<typeof createDb>, file: ActivityFile): Promise<string> {
+export async function publishBenchFile(db: ReturnType<typeof createDb>, file: ActivityFile) {
   const gateway = await publishingGateway(db)
   return (await publishActivity(gateway, { file, actor: 'npm run bench' })).activityId
 }

@@ -34,11 +34,7 @@ export interface BenchGateway {
   stop: () => Promise<void>
 }
 
-async function start(
-  file: string,
-  env: Record<string, string>,
-  stdout: number | 'ignore' = 'ignore',
-): Promise<ChildProcess> {
+async function start(file: string, env: Record<string, string>, stdout: number | 'ignore' = 'ignore') {
   const child = spawn(process.execPath, [inRoot(...file.split('/'))], {
     env: { PATH: process.env.PATH, NODE_ENV: 'production', ...env },
     stdio: ['ignore', stdout, 'inherit', 'ipc'],
@@ -49,7 +45,7 @@ async function start(
   return child
 }
 
-async function end(child: ChildProcess): Promise<void> {
+async function end(child: ChildProcess) {
   const exited = once(child, 'exit')
   child.kill('SIGTERM')
   await exited
@@ -62,7 +58,7 @@ async function end(child: ChildProcess): Promise<void> {
 export async function startBenchGateway(more: Record<string, string> = {}): Promise<BenchGateway> {
   const dataDir = mkdtempSync(join(tmpdir(), 'fanfare-bench-'))
   const stops: (() => Promise<void> | void)[] = [() => rmSync(dataDir, { recursive: true, force: true })]
-  const stop = async (): Promise<void> => {
+  const stop = async () => {
     for (const one of stops.splice(0).toReversed()) await one()
   }
   try {

@@ -30,7 +30,7 @@ const PLAYERS = 100
 const CHANGED = 100
 
 /** Waits until the places of the first snapshot are deleted. */
-async function untilDeleted(db: Db, activityId: string): Promise<void> {
+async function untilDeleted(db: Db, activityId: string) {
   const count = () =>
     db
       .selectFrom('boardBlocks')
@@ -100,7 +100,7 @@ async function callTimes(
   }
 }
 
-async function sizesOf(db: Db): Promise<string> {
+async function sizesOf(db: Db) {
   const { rows } = await sql<{ name: string; bytes: number }>`
     select name, pg_total_relation_size(name::regclass) as bytes from unnest(array['scores', 'board_places']) as name`.execute(
     db,

@@ -10,7 +10,7 @@ import { quantile, refusals, runLoad, type LoadResult } from './load.ts'
 import { signedRequest } from './signed-request.ts'
 
 /** The same values in random order. */
-function shuffled<Value>(values: readonly Value[]): Value[] {
+function shuffled<Value>(values: readonly Value[]) {
   return values
     .map((value) => ({ value, place: Math.random() }))
     .toSorted((a, b) => a.place - b.place)

@@ -29,7 +29,7 @@ const programme = programmeSchema.parse({
 })
 
 /** Ids of agents, of which the first is above the second. */
-export async function insertAgents(db: Db, agentIds: readonly string[], now: number): Promise<void> {
+export async function insertAgents(db: Db, agentIds: readonly string[], now: number) {
   const [startTime, endTime] = [now - 400 * DAY_MS, now + 400 * DAY_MS]
   await db
     .insertInto('agentCampaigns')

@@ -28,7 +28,7 @@ export async function openManySockets(origin: string, topic: string, count: numb
   let arrivals: number[] = []
   let all = Promise.withResolvers<number[]>()
 
-  async function open(index: number, attempt: number): Promise<void> {
+  async function open(index: number, attempt: number) {
     const localAddress = `127.0.1.${1 + Math.floor(index / SOCKETS_OF_ADDRESS)}`
     const socket = new WebSocket(url, SOCKET_PROTOCOL, { localAddress, perMessageDeflate: false })
     let failures = attempt

@@ -14,7 +14,7 @@ export const postponeBoards = (db: Db, activityId: string): Promise<unknown> =>
     where activity_id = ${activityId}`.execute(db)
 
 /** Lets the gateway's own job take a snapshot. @returns seconds from the time it is due until readers find it */
-export async function rankByJob(db: Db, { activityId, track }: BoardKey): Promise<number> {
+export async function rankByJob(db: Db, { activityId, track }: BoardKey) {
   const board = { activityId, track }
   const before = (await findNewestSnapshot(db, board))?.seq ?? 0
   const began = performance.now()
@@ -27,7 +27,7 @@ export async function rankByJob(db: Db, { activityId, track }: BoardKey): Promis
 }
 
 /** The longest delay of the gateway's event loop since the last call, ms. */
-export async function longestDelay(origin: string): Promise<number> {
+export async function longestDelay(origin: string) {
   const metrics = await (await fetch(`${origin}/metrics`)).text()
   return Number(/^nodejs_eventloop_lag_max_seconds (.+)$/m.exec(metrics)?.[1]) * 1000
 }

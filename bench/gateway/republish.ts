@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { join } from '@fanfare/gateway/activities/db/activities.ts'
 import { createDb } from '@fanfare/gateway/db/client.ts'
 import { inLongTransaction } from '@fanfare/gateway/db/transaction.ts'
-import { seedUsers, type SeededUser } from '@fanfare/gateway/seed/seed-users.ts'
+import { seedUsers } from '@fanfare/gateway/seed/seed-users.ts'
 import type { Figure } from '../figure.ts'
 import { whole } from '../support/statistics.ts'
 import { publishBenchActivity } from './bench-activity.ts'
@@ -46,7 +46,7 @@ async function takePart(db: Db, activityId: string): Promise<void> {
 }
 
 /** Adds a participant with an access token, for reading its tasks. */
-async function joinWithToken(db: Db, databaseUrl: string, activityId: string): Promise<SeededUser> {
+async function joinWithToken(db: Db, databaseUrl: string, activityId: string) {
   const [user] = await seedUsers({ databaseUrl, users: 1 })
   if (user === undefined) throw new Error('no user was seeded')
   const at = Date.now() - DAY_MS

@@ -28,11 +28,7 @@ const stepsOf = (logFile: string, activityId: string) =>
     .map((line) => JSON.parse(line) as { done: string; time: string })
     .map(({ done, time }) => ({ done, at: Date.parse(time) }))
 
-async function settle(
-  db: Db,
-  { logFile }: BenchGateway,
-  activityId: string,
-): Promise<{ seconds: number; steps: string }> {
+async function settle(db: Db, { logFile }: BenchGateway, activityId: string) {
   for (;;) {
     const settlement = await findSettlement(db, activityId)
     if (settlement?.error) throw new Error(settlement.error)
@@ -51,7 +47,7 @@ async function settle(
   }
 }
 
-async function countGranted(db: Db, activityId: string): Promise<number> {
+async function countGranted(db: Db, activityId: string) {
   const { rows } = await sql<{
     count: number
   }>`select count(*) as count from rewards where activity_id = ${activityId}`.execute(db)

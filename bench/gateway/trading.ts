@@ -65,7 +65,7 @@ function pageRequest(origin: string, boards: readonly Board[], players: readonly
   return { head: signedRequest({ origin, method: 'GET', path, ...(token !== undefined && { token }) }) }
 }
 
-async function snapshotsOf(db: Db, boards: readonly Board[]): Promise<number> {
+async function snapshotsOf(db: Db, boards: readonly Board[]) {
   const ids = [...new Set(boards.map(({ activityId }) => activityId))]
   const rows = await db
     .selectFrom('boardSnapshots')
@@ -76,7 +76,7 @@ async function snapshotsOf(db: Db, boards: readonly Board[]): Promise<number> {
 }
 
 /** The volume of all participants on the board VOLUME of each activity, USDT. */
-async function volumesOf(db: Db, activityIds: readonly string[]): Promise<number[]> {
+async function volumesOf(db: Db, activityIds: readonly string[]) {
   const { rows } = await sql<{ sum: string }>`
     select sum(score) as sum from scores where activity_id = any(${activityIds}::text[]) and track = 'VOLUME' group by activity_id
   `.execute(db)

@@ -8,7 +8,7 @@ const EVERY_MS = 500
 export function watchLag(db: ReturnType<typeof createDb>): { stop: () => Promise<number[]> } {
   const lags: number[] = []
   let isStopping = false
-  const watch = async (): Promise<void> => {
+  const watch = async () => {
     while (!isStopping) {
       const now = Date.now()
       const since = await oldestWaiting(db, now)

@@ -28,7 +28,7 @@ const SLOWDOWN = 4
 const PATIENCE_MS = 60_000
 
 /** Presses the button as soon as the page is read, and notes when the theme is dark or the password is shown: ms since the navigation. */
-function pressEarly(button: string): void {
+function pressEarly(button: string) {
   const look = () => {
     const root = document.documentElement
     const isDone = root.classList.contains('dark') || document.querySelector('#account-password[type=text]')

@@ -21,7 +21,7 @@ interface Contestant {
 }
 
 /** Requests per second, and the server's processor time for each, µs. @throws Error when an answer is not the page */
-async function load({ origin, pids }: Contestant, seconds: number): Promise<{ rate: number; cost: number }> {
+async function load({ origin, pids }: Contestant, seconds: number) {
   const url = origin + PATH
   const before = cpuSeconds(pids)
   const result = await autocannon({ url, connections: CONNECTIONS, duration: seconds, headers: HEADERS })

@@ -42,7 +42,7 @@ export async function openKeepAlive(origin: string): Promise<KeepAliveConnection
   const socket = await opened(new URL(origin))
   let received: Buffer = Buffer.alloc(0)
   let waiting: { resolve: (answer: RawAnswer) => void; reject: (error: Error) => void } | null = null
-  const lose = (error?: Error): void => {
+  const lose = (error?: Error) => {
     waiting?.reject(error ?? new Error('the connection was closed'))
     waiting = null
   }

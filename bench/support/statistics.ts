@@ -1,5 +1,5 @@
 /** @throws Error without values. */
-export function median(values: readonly number[]): number {
+export function median(values: readonly number[]) {
   const sorted = values.toSorted((a, b) => a - b)
   const middle = sorted[Math.floor(sorted.length / 2)]
   if (middle === undefined) throw new Error('no values')

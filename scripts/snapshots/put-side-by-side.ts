@@ -6,7 +6,7 @@ const GAP = 24
 const BETWEEN = '#f0f'
 
 /** One picture with the old one on the left and the new one on the right; one of the two may be missing. */
-export async function putSideBySide(before: string, after: string, path: string): Promise<void> {
+export async function putSideBySide(before: string, after: string, path: string) {
   const sizes = await Promise.all(
     [before, after].map(async (file) => {
       const { width = 0, height = 0 } = existsSync(file) ? await sharp(file).metadata() : {}

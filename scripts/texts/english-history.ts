@@ -7,7 +7,7 @@ import { fingerprint } from './text-source.ts'
 import { createTextSources, readTexts } from './text-sources.ts'
 
 /** The file of a text id in the repository. */
-function fileOf(id: string): string {
+function fileOf(id: string) {
   const group = id.slice(0, id.indexOf(':'))
   if (group === 'common') return `locales/${DEFAULT_LOCALE}/common.json`
   return group.startsWith('legal/') ? `${group}.yaml` : `activities/${group}.yaml`
@@ -17,7 +17,7 @@ function fileOf(id: string): string {
  * The English texts with the given fingerprints, from the git history of their files, newest version first. A text that
  * is in no commit is left out, all of them where there is no git.
  */
-export function previousEnglish(root: string, wanted: ReadonlyMap<string, string>): Map<string, string> {
+export function previousEnglish(root: string, wanted: ReadonlyMap<string, string>) {
   const found = new Map<string, string>()
   for (const [file, entries] of Map.groupBy(wanted, ([id]) => fileOf(id))) {
     const open = new Map(entries)
@@ -35,7 +35,7 @@ export function previousEnglish(root: string, wanted: ReadonlyMap<string, string
   return found
 }
 
-function git(root: string, ...command: string[]): string {
+function git(root: string, ...command: string[]) {
   try {
     return execFileSync('git', command, { cwd: root, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] })
   } catch {

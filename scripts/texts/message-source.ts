@@ -34,7 +34,7 @@ export function createMessageSource(root: string): TextSource {
 const flattened = new Map<string, Texts>()
 
 /** For reading alone: a command reads the English file many times. */
-function flattenedOnce(json: string): Texts {
+function flattenedOnce(json: string) {
   const texts = flattened.get(json) ?? flatten(json)
   flattened.set(json, texts)
   return texts

@@ -118,11 +118,7 @@ export function findStale(root: string, english: Texts, sources: readonly TextSo
 }
 
 /** The older English of translations by its fingerprint: as it is pending already, or from git. */
-export function findBefore(
-  root: string,
-  stale: readonly Pick<Stale, 'id' | 'locale' | 'from'>[],
-  known: PendingTexts,
-): Map<string, string> {
+export function findBefore(root: string, stale: readonly Pick<Stale, 'id' | 'locale' | 'from'>[], known: PendingTexts) {
   const texts = new Map([...known.values()].flat().map(({ before }) => [fingerprint(before), before]))
   for (const own of Map.groupBy(stale, ({ locale }) => locale).values()) {
     const wanted = own.flatMap(({ id, from }) => (from && !texts.has(from) ? [[id, from] as const] : []))
@@ -198,7 +194,7 @@ const writePending = (root: string, pending: PendingTexts): void =>
   writeFileSync(pendingFile(root), `${JSON.stringify(Object.fromEntries(pending), null, 2)}\n`)
 
 /** The report of `texts pending`, oldest first. @param now milliseconds since 1970 */
-export function pendingReport(pending: PendingTexts, now: number): string[] {
+export function pendingReport(pending: PendingTexts, now: number) {
   const entries = [...pending].flatMap(([id, texts]) => texts.map((text) => ({ id, text })))
   const lines = entries
     .toSorted((one, other) => one.text.since.localeCompare(other.text.since))

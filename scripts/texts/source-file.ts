@@ -60,7 +60,7 @@ export function writeFingerprints(
   { fingerprints }: SourceFile,
   english: Texts,
   translations: ReadonlyMap<Locale, Texts>,
-): void {
+) {
   const known = readFingerprints(root)
   const kept = [...english].flatMap(([id, text]): [string, Fingerprints[string]][] => {
     const of = new Map(
@@ -87,7 +87,7 @@ export function acknowledge(file: SourceFile, english: Texts, ids: Iterable<stri
 }
 
 /** The market's words that a translation lacks, as a fault. */
-export function marketFaults({ market }: SourceFile, id: string, translation: string): string[] {
+export function marketFaults({ market }: SourceFile, id: string, translation: string) {
   const phrase = market?.phrases[id]
   return phrase === undefined || translation.includes(phrase)
     ? []
@@ -95,7 +95,7 @@ export function marketFaults({ market }: SourceFile, id: string, translation: st
 }
 
 /** A Markdown table with the review of each language. */
-export function reviewTable(root: string): string {
+export function reviewTable(root: string) {
   const rows = LOCALES.map((locale) => {
     const { level, reviewedBy, reviewedAt } = readSourceFile(root, locale)
     const { inheritsFrom, labelNameEn } = languageOf(locale)

@@ -34,7 +34,7 @@ const issuesBy =
   }
 
 /** The error has a line for each fault: file, field, colon, message. */
-function legalIssues(text: string, name: string): { field: string; message: string }[] {
+function legalIssues(text: string, name: string) {
   try {
     parseLegalFile(text, name)
     return []

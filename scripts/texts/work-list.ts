@@ -127,7 +127,7 @@ interface Term {
 }
 
 /** Terms such as “coupon/voucher” name two words for one thing. */
-function wordsOf(term: string): RegExp {
+function wordsOf(term: string) {
   const words = term.split('/').map((word) => word.trim().replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`))
   return new RegExp(String.raw`\b(?:${words.join('|')})(?:s|es|ed|d|ing)?\b`, 'i')
 }

@@ -21,7 +21,7 @@ export interface YamlSourceOptions {
 /** The texts of the YAML files of one folder: activities, campaigns of agents or legal documents. */
 export function createYamlSource(root: string, options: YamlSourceOptions): TextSource {
   const { folder, prefix, lists = [] } = options
-  const files = (): string[] => {
+  const files = () => {
     const at = join(root, folder)
     if (!existsSync(at)) return []
     return readdirSync(at)
@@ -61,7 +61,7 @@ export function createYamlSource(root: string, options: YamlSourceOptions): Text
 const documents = new Map<string, Document>()
 
 /** For reading alone. */
-function parsedOnce(text: string): Document {
+function parsedOnce(text: string) {
   const document = documents.get(text) ?? parse(text)
   documents.set(text, document)
   return document
@@ -89,7 +89,7 @@ async function writeFile(
 
 const parse = (text: string): Document => parseDocument(text, { stringKeys: true })
 
-async function formatted(document: Document, file: string): Promise<string> {
+async function formatted(document: Document, file: string) {
   const text = document.toString({ lineWidth: 0, singleQuote: true })
   return format(text, { ...(await resolveConfig(file)), parser: 'yaml' })
 }

@@ -121,7 +121,7 @@ function checkPolicy(content: unknown, live: boolean): CheckedContent<StaffPolic
   return issues.length > 0 ? { issues } : { file: read.data }
 }
 
-function readPolicyFile(path: string): string {
+function readPolicyFile(path: string) {
   try {
     return readFileSync(path, 'utf8')
   } catch (error) {

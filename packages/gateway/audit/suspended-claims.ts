@@ -27,7 +27,7 @@ export const claimsSuspended = (violations: readonly Violation[], activityId: st
 export async function keepSuspendedClaimable(
   { db, clock }: { db: Db; clock: Clock },
   violations: readonly Violation[],
-): Promise<number> {
+) {
   const paused = await pausedIds(db, 'claims')
   const isAll = affectsAll(violations) || paused.includes(EVERY_ACTIVITY)
   const activityIds = [...new Set([...violations.flatMap((found) => found.activityIds), ...paused])]
@@ -36,7 +36,7 @@ export async function keepSuspendedClaimable(
 }
 
 /** Moves the deadlines that come within a day to a day after `now`. `activityIds`: null for all. @returns how many */
-export async function keepClaimable(db: Db, activityIds: string[] | null, now: number): Promise<number> {
+export async function keepClaimable(db: Db, activityIds: string[] | null, now: number) {
   let moved = 0
   for (;;) {
     const deadline = now + CLAIM_TIME_AFTER_SUSPENSION_MS
@@ -47,7 +47,7 @@ export async function keepClaimable(db: Db, activityIds: string[] | null, now: n
 }
 
 /** For the readiness check, in words without names. null when there is no violation. */
-export function describeSuspended(violations: readonly Violation[]): string | null {
+export function describeSuspended(violations: readonly Violation[]) {
   if (violations.length === 0) return null
   const suspended = new Set(violations.flatMap(({ activityIds }) => activityIds))
   const affected = affectsAll(violations) ? 'all activities' : `activities (${suspended.size})`

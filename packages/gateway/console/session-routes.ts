@@ -173,12 +173,7 @@ async function finishAtProvider(
 }
 
 /** Ends the session here first, then at the provider. @returns where the browser goes for the rest */
-async function endEverywhere(
-  gateway: GatewayContext,
-  console: Console,
-  request: FastifyRequest,
-  reply: FastifyReply,
-): Promise<string | null> {
+async function endEverywhere(gateway: GatewayContext, console: Console, request: FastifyRequest, reply: FastifyReply) {
   const session = await readConsoleSession(gateway, console, request)
   const tokens = openTokens(gateway, session)
   await closeConsoleSession(gateway, console, reply, session)
@@ -193,7 +188,7 @@ async function endEverywhere(
 }
 
 /** `/session/**`: who has signed in, and the sign-in at the provider or of a demonstration. */
-export function registerSessionRoutes(app: FastifyInstance, gateway: GatewayContext, console: Console): void {
+export function registerSessionRoutes(app: FastifyInstance, gateway: GatewayContext, console: Console) {
   app.get(SESSION_PATHS.session, async (request, reply) =>
     sendEnvelope(reply, 'SUCCESS', describeConsoleSession(await readConsoleSession(gateway, console, request))),
   )

@@ -92,13 +92,13 @@ const liveSession = (token: string, now: number) => ({
 const csrfOf = (token: string): string => createHash('sha256').update(`csrf:${token}`).digest('base64url')
 
 /** @throws DomainError MALFORMED with the header that shows another source than the console's own pages */
-export function requireOwnOrigin({ headers }: FastifyRequest, { origin }: ConsoleConfig): void {
+export function requireOwnOrigin({ headers }: FastifyRequest, { origin }: ConsoleConfig) {
   if (headers.origin !== origin) throw malformed('Origin', 'must be the origin of the console')
   if (headers['sec-fetch-site'] !== 'same-origin') throw malformed('Sec-Fetch-Site', 'must be same-origin')
 }
 
 /** A link of another site reads nothing either: each look at a person is a line of the audit log. */
-function requireOwnPage(request: FastifyRequest, console: ConsoleConfig, token: string): void {
+function requireOwnPage(request: FastifyRequest, console: ConsoleConfig, token: string) {
   if (request.method === 'GET') {
     const site = request.headers['sec-fetch-site'] ?? 'none'
     if (site === 'none' || site === 'same-origin') return
@@ -246,7 +246,7 @@ export async function closeConsoleSession(
   console: ConsoleConfig,
   reply: FastifyReply,
   { sessionId }: Pick<ConsoleSession, 'sessionId'>,
-): Promise<void> {
+) {
   await endConsoleSession(db, sessionId, clock.machineNow())
   setConsoleCookie(reply, console, { name: SESSION_COOKIE, value: '', maxAge: 0 })
 }

@@ -43,7 +43,7 @@ const SESSION_SETTINGS = {
  */
 const JIT_SETTING = '-c jit=off'
 
-export function createPool({ connectionString, poolSize = 6, isPooled = false }: DbOptions): pg.Pool {
+export function createPool({ connectionString, poolSize = 6, isPooled = false }: DbOptions) {
   const settings = Object.entries(SESSION_SETTINGS).map(([name, value]) => `-c ${name}=${value}`)
   const pool = new pg.Pool({
     Client: isPooled ? WatchedClient : PreparingClient,
@@ -95,7 +95,7 @@ class OwnerClient extends PreparingClient {
 }
 
 /** For migrations and grants, whose statements may take long. */
-export function createOwnerDb(connectionString: string): Kysely<Database> {
+export function createOwnerDb(connectionString: string) {
   const pool = new pg.Pool({
     Client: OwnerClient,
     connectionString,
@@ -108,7 +108,7 @@ export function createOwnerDb(connectionString: string): Kysely<Database> {
 }
 
 /** @throws Error, a sentence for the user, when the pooler of DATABASE_URL does not make `SESSION_SETTINGS` */
-export async function refuseWrongPooler(db: Db): Promise<void> {
+export async function refuseWrongPooler(db: Db) {
   for (const [name, value] of Object.entries(SESSION_SETTINGS)) {
     const { rows } = await sql<{ value: string }>`select current_setting(${name}) as value`.execute(db)
     if (rows[0]?.value === value) continue

@@ -15,7 +15,7 @@ export const isPausedSql = (part: PausePart, activityId: RawBuilder<unknown>) =>
   sql`exists (select 1 from activity_pauses ap where ap.activity_id in (${activityId}, ${sql.lit(EVERY_ACTIVITY)})
     and ap.${sql.ref(part)})`
 
-export async function isPaused(db: Db, activityId: string, part: PausePart): Promise<boolean> {
+export async function isPaused(db: Db, activityId: string, part: PausePart) {
   const { rows } = await sql<{ paused: boolean }>`
     select ${isPausedSql(part, sql`${activityId}::text`)} as paused`.execute(db)
   return rows[0]?.paused === true
@@ -27,7 +27,7 @@ const LOCK = sql`hashtext('activity_pauses')`
  * For work of several statements: whether it is paused, read while this transaction holds every change of a pause off. So what
  * runs ends before the pause commits, and none begins after it.
  */
-export async function isHeldOff(tx: Db, activityId: string, part: PausePart): Promise<boolean> {
+export async function isHeldOff(tx: Db, activityId: string, part: PausePart) {
   await sql`select pg_advisory_xact_lock_shared(${LOCK})`.execute(tx)
   return isPaused(tx, activityId, part)
 }
@@ -59,7 +59,7 @@ export async function readPauses(db: Db): Promise<(activityId: string) => PauseR
 }
 
 /** The activities of which a part is paused; `*` for every one. */
-export async function pausedIds(db: Db, part: PausePart): Promise<string[]> {
+export async function pausedIds(db: Db, part: PausePart) {
   const rows = await db.selectFrom('activityPauses').select('activityId').where(part, '=', true).execute()
   return rows.map(({ activityId }) => activityId)
 }
@@ -70,7 +70,7 @@ export async function listPaused(db: Db, part: PausePart): Promise<(activityId: 
   return (activityId) => ids.has(EVERY_ACTIVITY) || ids.has(activityId)
 }
 
-export async function savePause(tx: Db, pause: Omit<PauseRow, 'revision'>): Promise<void> {
+export async function savePause(tx: Db, pause: Omit<PauseRow, 'revision'>) {
   const { claims, joins, draws, reason, since, pausedBy } = pause
   const fields = { claims, joins, draws, reason, since, pausedBy }
   await tx
@@ -84,6 +84,6 @@ export async function savePause(tx: Db, pause: Omit<PauseRow, 'revision'>): Prom
     .execute()
 }
 
-export async function deletePause(tx: Db, activityId: string): Promise<void> {
+export async function deletePause(tx: Db, activityId: string) {
   await tx.deleteFrom('activityPauses').where('activityId', '=', activityId).execute()
 }

@@ -22,7 +22,7 @@ const traceOf = ({ headers }: FastifyRequest): string | undefined =>
   typeof headers.traceparent === 'string' ? TRACE.exec(headers.traceparent)?.[1] : undefined
 
 /** Logs one line and observes one duration per request. */
-function registerRequestLog(app: FastifyInstance, gateway: GatewayContext): void {
+function registerRequestLog(app: FastifyInstance, gateway: GatewayContext) {
   app.addHook('onResponse', async (request, reply) => {
     const route = routeOf(request)
     const { method, answerCode: code, callerId } = request
@@ -48,7 +48,7 @@ const ALWAYS = {
 const HSTS = 'max-age=63072000; includeSubDomains; preload'
 
 /** Answers are data for one caller at one moment: no cache may store them, no browser may show them as a page. */
-function registerHeaders(app: FastifyInstance, config: GatewayConfig): void {
+function registerHeaders(app: FastifyInstance, config: GatewayConfig) {
   app.addHook('onRequest', async (request, reply) => {
     void reply.headers(ALWAYS).header('x-request-id', request.id)
     if (config.live) void reply.header('strict-transport-security', HSTS)
@@ -75,7 +75,7 @@ export function createServer(
   { isUpgrade = () => false }: { isUpgrade?: (request: IncomingMessage) => boolean } = {},
 ): FastifyInstance {
   let isSaid = false
-  const onIgnored = (): void => {
+  const onIgnored = () => {
     if (!isSaid) gateway.log.warn(IGNORED_PROXY)
     isSaid = true
   }
@@ -111,7 +111,7 @@ export function createServer(
 }
 
 /** Bodies stay the bytes that were sent, which the signature covers (contract §2). */
-function keepRawBodies(app: FastifyInstance): void {
+function keepRawBodies(app: FastifyInstance) {
   app.removeAllContentTypeParsers()
   app.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body))
   app.addHook('onRequest', async (request) => {
@@ -122,7 +122,7 @@ function keepRawBodies(app: FastifyInstance): void {
 }
 
 /** Once the server is closing, each connection closes after its current answer. */
-function closeAfterAnswers(app: FastifyInstance): void {
+function closeAfterAnswers(app: FastifyInstance) {
   let closing = false
   app.addHook('preClose', async () => {
     closing = true
@@ -133,7 +133,7 @@ function closeAfterAnswers(app: FastifyInstance): void {
 }
 
 /** Raw bodies, cookies, and an envelope for every error. */
-export async function prepareRequests(app: FastifyInstance): Promise<void> {
+export async function prepareRequests(app: FastifyInstance) {
   keepRawBodies(app)
   closeAfterAnswers(app)
   await app.register(fastifyCookie)

@@ -13,7 +13,7 @@ const isClientFault = (error: FastifyError): boolean =>
   error.statusCode !== undefined && error.statusCode >= 400 && error.statusCode < 500
 
 /** Answers every error with an envelope. A fault is logged with its stack, and its answer is the code alone. */
-export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply) {
   if (error instanceof TooManyRequests) {
     void reply.header('Retry-After', error.retryAfterSeconds)
     return sendEnvelope(reply, error.codeName, error.data, 429)

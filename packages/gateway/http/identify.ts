@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify'
 import type { CallDefinition } from '@fanfare/contract/define-call.ts'
-import type { Caller, GatewayContext } from '../context.ts'
+import type { GatewayContext } from '../context.ts'
 import { DomainError } from '../util/domain-error.ts'
 import { sessionCookieName } from '../accounts/session-cookies.ts'
 import { authenticate, type AuthResult } from '../accounts/authenticate.ts'
@@ -21,7 +21,7 @@ const bearerOf = (request: FastifyRequest): string | null => {
   return BEARER.exec(header)?.[1] ?? ''
 }
 
-async function bySessionCookie(gateway: GatewayContext, request: FastifyRequest): Promise<AuthResult> {
+async function bySessionCookie(gateway: GatewayContext, request: FastifyRequest) {
   const cookie = request.cookies[sessionCookieName(gateway.config.live)]
   const { origin, host } = request.headers
   const source = { site: single(request.headers['sec-fetch-site']), origin, host }
@@ -32,7 +32,7 @@ async function bySessionCookie(gateway: GatewayContext, request: FastifyRequest)
 }
 
 /** Checks signature, replay and bearer token; the last two with one statement. */
-async function byBearer(gateway: GatewayContext, call: CallDefinition, request: FastifyRequest): Promise<AuthResult> {
+async function byBearer(gateway: GatewayContext, call: CallDefinition, request: FastifyRequest) {
   const nonce = call.signed ? verifySignature(gateway, request) : null
   const bearer = call.auth === 'ops' || call.auth === 'probe' ? null : bearerOf(request)
   if (nonce === null && bearer === null) return NOTHING
@@ -52,7 +52,7 @@ export async function identify(
   call: CallDefinition,
   request: FastifyRequest,
   sessionCookie: boolean,
-): Promise<Caller | null> {
+) {
   let result = await byBearer(gateway, call, request)
   if (call.auth === 'ops' || call.auth === 'probe') return null
   if (sessionCookie && result.caller === null) {

@@ -20,7 +20,7 @@ import { isBatch, malformed, readInput } from './read-input.ts'
 import { sendCsv } from './send-csv.ts'
 import { verifyOps } from './verify-ops.ts'
 
-export function writeCookies(reply: FastifyReply, cookies: readonly Cookie[], { secure }: { secure: boolean }): void {
+export function writeCookies(reply: FastifyReply, cookies: readonly Cookie[], { secure }: { secure: boolean }) {
   for (const { name, value, ...options } of cookies) void reply.setCookie(name, value, { ...options, secure })
 }
 
@@ -34,7 +34,7 @@ const NO_COUNTRY = new Set(['XX', 'ZZ'])
 const single = (value: string | string[] | undefined): string | undefined =>
   typeof value === 'string' ? value : undefined
 
-export function countryOf(gateway: Pick<GatewayContext, 'config'>, request: FastifyRequest): string | null {
+export function countryOf(gateway: Pick<GatewayContext, 'config'>, request: FastifyRequest) {
   const { countryHeader } = gateway.config
   const value = countryHeader === null ? undefined : single(request.headers[countryHeader])
   const country = value !== undefined && COUNTRY.test(value) ? value.toUpperCase() : null
@@ -111,7 +111,7 @@ async function handle(
   return run(input, context)
 }
 
-function requireIdempotencyKey(call: CallDefinition, request: FastifyRequest): void {
+function requireIdempotencyKey(call: CallDefinition, request: FastifyRequest) {
   if (!call.idempotencyKey) return
   const { success } = idempotencyKeySchema.safeParse(request.headers['idempotency-key'])
   if (!success) throw malformed('Idempotency-Key', 'is needed: 1 to 128 visible characters')

@@ -23,7 +23,7 @@ export async function sendCsv(
 ): Promise<FastifyReply> {
   const first = await parts.next()
   let end: ExportEnd | undefined
-  async function* content(): AsyncGenerator<string, void, void> {
+  async function* content() {
     if (first.done !== true) yield first.value
     end = yield* parts
   }

@@ -30,7 +30,7 @@ function refuseUnless(isRight: boolean, reason: string): asserts isRight {
 }
 
 /** An id of the provider; null when the claim is absent. */
-function readId(claims: JWTPayload, name: string): string | null {
+function readId(claims: JWTPayload, name: string) {
   const value = claims[name]
   if (value === undefined) return null
   refuseUnless(typeof value === 'string' && value !== '' && value.length <= LONGEST_ID, `${name} is no id`)

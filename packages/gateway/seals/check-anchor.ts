@@ -51,7 +51,7 @@ export function createAnchorCheck(
   let waiting: AnchoredSeal | undefined
   let isStarted = false
 
-  async function advance(): Promise<void> {
+  async function advance() {
     const next = await anchored.next()
     waiting = next.done === true ? undefined : next.value
   }

@@ -22,7 +22,7 @@ interface Damage {
 
 const keyOfName = (name: string): string => name.split(' ', 1)[0] ?? name
 
-function namesOf(text: string): string[] {
+function namesOf(text: string) {
   try {
     const names: unknown = JSON.parse(text)
     return Array.isArray(names) ? names.map(String) : []
@@ -70,7 +70,7 @@ async function readRows(
   db: Db,
   stream: StreamName,
   { from, until, limit }: { from: number | string; until: number; limit: number },
-): Promise<SealedRow[]> {
+) {
   const { rows } = await sql<SealedRow>`
     ${STREAMS[stream].rows(sql`${from}::bigint`, sql`${until}::bigint`)} limit ${limit}`.execute(db)
   return rows

@@ -36,7 +36,7 @@ function createAnchor({ db, clock, log }: Gateway, file: string | null) {
   let isNew: boolean | null = null
 
   /** Reads the file again when another process has changed it, as `npm run audit -- --accept` does. */
-  async function known(database: string): Promise<AnchorSummary> {
+  async function known(database: string) {
     if (summary === null || (file !== null && sizeOf(file) !== size)) {
       const inMemory = summary?.last
       summary = await readAnchor(file, database)
@@ -47,7 +47,7 @@ function createAnchor({ db, clock, log }: Gateway, file: string | null) {
     return summary
   }
 
-  async function begin(): Promise<void> {
+  async function begin() {
     isNew ??= (await db.selectFrom('seals').select('seq').limit(1).executeTakeFirst()) === undefined
   }
 
@@ -67,7 +67,7 @@ function createAnchor({ db, clock, log }: Gateway, file: string | null) {
   }
 
   /** Appends new seals, unless an anchored seal is missing or changed: the file is then the evidence. */
-  async function write(): Promise<void> {
+  async function write() {
     const database = await databaseId(db)
     const { last } = await known(database)
     const fresh: AnchoredSeal[] = []

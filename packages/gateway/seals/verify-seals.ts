@@ -134,7 +134,7 @@ async function verifyStream(
   total.notices.push(...behindNotice(stream, anchor, last))
 }
 
-function noticesOf(file: string | null, { exists, foreign, unreadable, last, acceptedAt }: AnchorSummary): string[] {
+function noticesOf(file: string | null, { exists, foreign, unreadable, last, acceptedAt }: AnchorSummary) {
   const notices: string[] = []
   if (!exists)
     notices.push(`There is no anchor in ${file ?? 'DATA_DIR'}: seals that were all replaced are not noticed.`)
@@ -147,7 +147,7 @@ function noticesOf(file: string | null, { exists, foreign, unreadable, last, acc
   return notices
 }
 
-function behindNotice(stream: StreamName, { last }: AnchorSummary, head: SealHead | undefined): string[] {
+function behindNotice(stream: StreamName, { last }: AnchorSummary, head: SealHead | undefined) {
   const anchored = last.get(stream)
   if (anchored === undefined || head === undefined || head.seq <= anchored.seq) return []
   if (head.sealedAt - anchored.at < BEHIND_MS) return []

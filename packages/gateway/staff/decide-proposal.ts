@@ -37,7 +37,7 @@ async function end(
     command,
     ...decision
   }: { row: ProposalRow; command: Command } & Pick<ProposalRow, 'state' | 'decidedBy' | 'decidedAt'>,
-): Promise<void> {
+) {
   await saveProposalState(tx, row.proposalId, decision)
   await command.second.ended?.(tx, gateway, row.input, proposalOf(row))
 }
@@ -79,7 +79,7 @@ async function requireProposer(
   { opsKeys, clock }: GatewayContext,
   { proposedBy, proposedKey, proposedVia }: ProposalRow,
   { call }: Command,
-): Promise<void> {
+) {
   const roles: ReadonlySet<StaffRole> | null =
     proposedVia === 'SESSION'
       ? await rolesOfPerson(tx, proposedBy)

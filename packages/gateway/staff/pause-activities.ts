@@ -30,7 +30,7 @@ const partsOf = (body: Named): PausePart[] => {
 }
 
 /** The activity of the path, or `*`. @throws DomainError 51001 */
-async function subjectOf(tx: Db, { activities }: GatewayContext, { params }: Input): Promise<string> {
+async function subjectOf(tx: Db, { activities }: GatewayContext, { params }: Input) {
   if (params === undefined) return EVERY_ACTIVITY
   const row = await activities.findByAlias(tx, params.alias)
   if (row === null) throw new DomainError('NOT_FOUND')
@@ -59,7 +59,7 @@ function pauseEntry({ topic, activityId, paused }: Announced): NewLogEntry {
 }
 
 /** Open pages hear of it with the commit, and pages are made anew after it. */
-async function announce(tx: Db, gateway: GatewayContext, change: Announced, order: StaffOrder): Promise<void> {
+async function announce(tx: Db, gateway: GatewayContext, change: Announced, order: StaffOrder) {
   const { activityId } = change
   const ids = activityId === EVERY_ACTIVITY ? (await aliasList(tx)).map((one) => one.activityId) : [activityId]
   const rows = await Promise.all(ids.map((id) => gateway.activities.findById(tx, id)))

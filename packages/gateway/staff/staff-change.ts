@@ -74,7 +74,7 @@ export interface StaffCommand<Call extends CallDefinition = CallDefinition> {
 
 const REVISION = /^"(\d{1,12})"$/
 
-function readIfMatch({ ifMatch }: CallDefinition, header: RequestContext['header']): number | null {
+function readIfMatch({ ifMatch }: CallDefinition, header: RequestContext['header']) {
   const sent = ifMatch === 'none' ? undefined : header('if-match')?.trim()
   if (sent === undefined && ifMatch !== 'needed') return null
   const revision = REVISION.exec(sent ?? '')?.[1]
@@ -82,7 +82,7 @@ function readIfMatch({ ifMatch }: CallDefinition, header: RequestContext['header
   return Number(revision)
 }
 
-export function readKey({ changeKey }: CallDefinition, { gateway, header }: RequestContext): string {
+export function readKey({ changeKey }: CallDefinition, { gateway, header }: RequestContext) {
   const sent = changeKey === 'none' ? undefined : header('idempotency-key')
   if (sent === undefined && changeKey !== 'needed') return gateway.newId('chg')
   const read = changeKeySchema.safeParse(sent)
@@ -91,7 +91,7 @@ export function readKey({ changeKey }: CallDefinition, { gateway, header }: Requ
 }
 
 /** @throws StateMoved unless `ifMatch` is the revision of now */
-export function requireRevision(ifMatch: number | null, now: { revision: number; state: string }): void {
+export function requireRevision(ifMatch: number | null, now: { revision: number; state: string }) {
   if (ifMatch !== null && ifMatch !== now.revision)
     throw new StateMoved('If-Match', `has moved: it is ${now.state} at revision ${now.revision}`, { ...now })
 }
@@ -112,7 +112,7 @@ export function refuseOwnAccount(
 }
 
 /** The amount of a grant. @throws DomainError 40000 for less than screens show: nobody could see that it was paid */
-export function payableAmount(path: string, { amount, unit }: Money): Big {
+export function payableAmount(path: string, { amount, unit }: Money) {
   const least = new Big(10).pow(-assetDecimals(unit))
   if (least.gt(amount)) throw malformed(path, `must be at least ${least.toFixed()} ${unit}`)
   return new Big(amount)
@@ -129,11 +129,7 @@ interface Change {
 }
 
 /** Keeps a change for a second person where policy wants one. @returns the answer while it waits, or undefined when one person may do it */
-async function propose(
-  tx: Db,
-  gateway: GatewayContext,
-  { call, target, second, input, order }: Change,
-): Promise<unknown> {
+async function propose(tx: Db, gateway: GatewayContext, { call, target, second, input, order }: Change) {
   const needed = await second.needed(tx, gateway, input, order)
   if (needed === null) return undefined
   const { subject, summary, consequences = null } = needed

@@ -92,11 +92,7 @@ const effectOf = ({ topic, state }: Pick<SavedDelivery, 'topic' | 'state'>): Del
 /** Whether the end of a delivery of this topic may change more. */
 export const hasEffect = (topic: string): boolean => topic in ON_DELIVERED || topic in ON_DEAD
 
-export async function runEffects(
-  tx: Db,
-  gateway: Parameters<DeliveryEffect>[1],
-  ended: readonly SavedDelivery[],
-): Promise<void> {
+export async function runEffects(tx: Db, gateway: Parameters<DeliveryEffect>[1], ended: readonly SavedDelivery[]) {
   for (const delivery of ended) {
     const effect = effectOf(delivery)
     if (effect !== undefined) await effect(tx, gateway, dataOf(delivery), gateway.clock.now())

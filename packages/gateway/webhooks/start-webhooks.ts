@@ -134,7 +134,7 @@ export function startSender(
     return { succeededAt, failedAt }
   }
 
-  async function saveAll(results: readonly DeliveryResult[]): Promise<void> {
+  async function saveAll(results: readonly DeliveryResult[]) {
     await beforeSaving?.()
     if ((await save(gateway, endpoint, results, newsOf(results))) > 0) sending.wake()
   }
@@ -155,7 +155,7 @@ export function startSender(
   const inBatches = createBatcher({ run: saveBatch, concurrency: 1, maxBatchSize: SAVED_AT_ONCE })
 
   /** @returns null when it is wanted no more, and nothing was sent */
-  async function request(taken: TakenDelivery): Promise<Awaited<ReturnType<WebhookClient['send']>> | null> {
+  async function request(taken: TakenDelivery) {
     if (!(await isWanted(db, taken))) return null
     const { webhookId, body } = taken
     const secrets = webhookSecrets.of(endpoint.id)
@@ -189,7 +189,7 @@ export function startSender(
     if (answer.status === GONE) await handleGone(gateway, endpoint)
   }
 
-  function start(taken: TakenDelivery): void {
+  function start(taken: TakenDelivery) {
     requests += 1
     const work = deliver(taken)
       // It is taken again once its lease is over.

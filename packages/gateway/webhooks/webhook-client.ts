@@ -58,7 +58,7 @@ function signedHeaders({ webhookId, body, secrets, sentAt }: WebhookRequest): Re
   }
 }
 
-function readRetryAfter(value: string | undefined, now: number): number | null {
+function readRetryAfter(value: string | undefined, now: number) {
   if (value === undefined) return null
   const at = /^\d{1,9}$/.test(value) ? now + Number(value) * 1000 : Date.parse(value)
   return Number.isNaN(at) ? null : Math.max(0, at - now)
@@ -67,7 +67,7 @@ function readRetryAfter(value: string | undefined, now: number): number | null {
 const errorOf = (status: number): string | null =>
   status >= 200 && status < 300 ? null : status >= 300 && status < 400 ? 'REDIRECT' : 'STATUS'
 
-function failureOf(error: unknown): string {
+function failureOf(error: unknown) {
   if (error instanceof AddressRefused) return 'ADDRESS_REFUSED'
   if (error instanceof Error && error.name === 'TimeoutError') return 'TIMEOUT'
   const { code } = error as { code?: unknown }

@@ -12,7 +12,7 @@ import { changesText, consequencesLines } from './changes-text.ts'
 const USAGE = 'npm run activity -- texts <alias> --export f.csv [--needs] | --import f.csv [--publish] [--dry-run]'
 
 /** @throws WrongUse, a sentence */
-function textOf(path: string): string {
+function textOf(path: string) {
   try {
     return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(readFileSync(path))
   } catch (error) {

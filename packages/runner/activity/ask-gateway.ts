@@ -58,7 +58,7 @@ export async function askGateway<Call extends CallDefinition>(
   access: OpsAccess,
   call: Call,
   { alias, query = '', ...request }: { alias: string; query?: string } & Omit<OpsCall, 'method' | 'target'>,
-): Promise<z.output<Call['data']>> {
+) {
   const target = `${call.path.replace('{alias}', alias)}${query}`
   const { code, data } = await sendOps(access, { method: call.method, target, ...request })
   if (code !== call.successCode) throw refusal(code, data, 'The gateway has no activity of this alias.', inFile)
@@ -87,7 +87,7 @@ async function dataOf(
   access: OpsAccess,
   call: CallDefinition,
   { params = {}, query = {}, body, csv, headers }: StaffInput,
-): Promise<unknown> {
+) {
   const path = call.path.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(params[name] ?? ''))
   const given = Object.entries(query).filter((pair): pair is [string, string] => pair[1] !== undefined)
   const search = given.length === 0 ? '' : `?${new URLSearchParams(given).toString()}`

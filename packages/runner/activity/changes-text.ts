@@ -16,7 +16,7 @@ type Consequences = NonNullable<CallData<typeof publishActivity>['consequences']
 const day = (at: number) => new Date(at).toISOString()
 
 /** A line for each task that changes for participants, for what they can still earn, for each page that shows another activity, and for each warning. */
-export function consequencesLines({ participants, tasks, budget, pages, warnings }: Consequences): string[] {
+export function consequencesLines({ participants, tasks, budget, pages, warnings }: Consequences) {
   return [
     ...tasks.flatMap(({ taskId, effect, people }) =>
       people > 0 ? [`${taskId}: ${effect}, ${people} have joined.`] : [],
@@ -37,7 +37,7 @@ export function consequencesLines({ participants, tasks, budget, pages, warnings
 }
 
 /** A sentence for the operator: the file is new, the same, or changes in these fields. */
-export function changesText({ alias, created, changed, version }: Changes): string {
+export function changesText({ alias, created, changed, version }: Changes) {
   if (created) return `${alias} is new.`
   return changed.length === 0
     ? `${alias} stays as it is, version ${version}.`

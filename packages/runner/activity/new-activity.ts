@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { didYouMean } from '@fanfare/kernel/edit-distance.ts'
 import { newActivityText } from '@fanfare/activities/template/new-activity-text.ts'
-import { ACTIVITY_TYPE_NAMES, type ActivityTypeName } from '@fanfare/contract/activity-types.ts'
+import { ACTIVITY_TYPE_NAMES } from '@fanfare/contract/activity-types.ts'
 import { CODES } from '@fanfare/contract/codes.ts'
 import { KEBAB_PATTERN } from '@fanfare/contract/identifiers.ts'
 import { activityReport } from '@fanfare/contract/ops/activity-report.ts'
@@ -15,7 +15,7 @@ import { opsAccess } from './ops-access.ts'
 
 const ALIAS_LENGTH = 64
 
-function typeOf(name: string): ActivityTypeName {
+function typeOf(name: string) {
   if (name.toLowerCase() === 'programme')
     throw new Error('A campaign of agents has no template: copy activities/programmes/global-partners.yaml.')
   const found = ACTIVITY_TYPE_NAMES.find((type) => type.toLowerCase() === name.toLowerCase())
@@ -25,7 +25,7 @@ function typeOf(name: string): ActivityTypeName {
 }
 
 /** The file with this alias, whatever its name; null when there is none. */
-function fileWith(alias: string, folder: string): string | null {
+function fileWith(alias: string, folder: string) {
   const own = new RegExp(`^alias:\\s*['"]?${alias}['"]?\\s*(#.*)?$`, 'm')
   const paths = readdirSync(folder)
     .filter((name) => name.endsWith('.yaml'))
@@ -34,7 +34,7 @@ function fileWith(alias: string, folder: string): string | null {
 }
 
 /** Where a gateway can be asked: whether it has published this alias. */
-async function isPublished(alias: string): Promise<boolean> {
+async function isPublished(alias: string) {
   const access = await opsAccess(process.env).catch(() => null)
   if (access === null) return false
   try {
@@ -48,7 +48,7 @@ async function isPublished(alias: string): Promise<boolean> {
 }
 
 /** `new <type> <alias>`: writes `<alias>.yaml` into `activities/` or `--to`; refuses an alias that a file or the gateway has. */
-export async function newActivity(args: string[]): Promise<number> {
+export async function newActivity(args: string[]) {
   const { values, positionals } = parseArgs({
     args,
     allowPositionals: true,

@@ -7,7 +7,7 @@ import { readValidFile, withUploads } from './read-valid-file.ts'
 import { untranslatedLines } from './untranslated-lines.ts'
 
 /** `preview <alias or file>`: prints a link to the page of the file, which is not published (ADR 0053). */
-export async function previewActivity(args: string[]): Promise<number> {
+export async function previewActivity(args: string[]) {
   const { values, positionals } = parseArgs({
     args,
     allowPositionals: true,

@@ -33,7 +33,7 @@ const preconditions = ({ created, version, changed }: Publication): Record<strin
   created ? { 'if-none-match': '*' } : { 'if-match': `"${changed.length === 0 ? version : version - 1}"` }
 
 /** Publishes a campaign of agents; prints what changed and the version. @throws Refused */
-async function publishProgramme(access: OpsAccess, read: ValidFile): Promise<void> {
+async function publishProgramme(access: OpsAccess, read: ValidFile) {
   const { alias } = read.file
   const publication = await askGateway(access, programmeCall, {
     alias,

@@ -43,10 +43,7 @@ export const pictureFaults = (read: AnyFile & { path: string }): string[] =>
   })
 
 /** The text of a file with its pictures uploaded and named by what the gateway keeps. @throws Error, or as `store` */
-export async function withUploads(
-  read: ValidFile,
-  store: (upload: Upload) => Promise<{ picture: string }>,
-): Promise<string> {
+export async function withUploads(read: ValidFile, store: (upload: Upload) => Promise<{ picture: string }>) {
   const faults = pictureFaults(read)
   if (faults.length > 0) throw new Error(faults.join('\n'))
   let { text } = read

@@ -13,7 +13,7 @@ type ActivityReport = CallData<typeof activityReport>
 const instant = (ms: number): string => new Date(ms).toISOString()
 
 /** A report as CSV: its head as pairs, then a table each, with an empty line between them. */
-function reportText(report: ActivityReport): string {
+function reportText(report: ActivityReport) {
   const { title, alias, version, status, outcome, startTime, endTime, at, participants, paid, refused, budget } = report
   const head = [
     ['Report', title],
@@ -56,7 +56,7 @@ function reportText(report: ActivityReport): string {
 const day = (ms: number): string => new Date(ms).toISOString().slice(0, 10)
 
 /** `report <alias>`: writes the operator's report to a file, CSV unless `--to` names one that ends in .json. */
-export async function reportActivity(args: string[]): Promise<number> {
+export async function reportActivity(args: string[]) {
   const { values, positionals } = parseArgs({
     args,
     allowPositionals: true,

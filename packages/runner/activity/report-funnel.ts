@@ -26,7 +26,7 @@ export const funnelText = ({ items }: Funnel): string =>
     .join('')
 
 /** `funnel`: writes the funnel of all activities to a file, CSV unless `--to` names one that ends in .json. */
-export async function reportFunnel(args: string[]): Promise<number> {
+export async function reportFunnel(args: string[]) {
   const { values } = parseArgs({
     args,
     options: COMMANDS.activity.commands.funnel.options,

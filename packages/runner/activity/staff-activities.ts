@@ -46,7 +46,7 @@ export const listActivities = (args: string[]): Promise<number> =>
   })
 
 /** When it is published; for one that failed, every reason. */
-function scheduleLines({ at, by, state, failure }: CallData<typeof readSchedule>): string[] {
+function scheduleLines({ at, by, state, failure }: CallData<typeof readSchedule>) {
   const time = new Date(at).toISOString()
   if (state === 'WAITING') return [`Scheduled for ${time} by ${by}`]
   const reasons = (failure?.issues ?? []).map(({ path, message }) => `${path}: ${message}`)

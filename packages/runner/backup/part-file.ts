@@ -123,7 +123,7 @@ export async function writePart(source: Readable, name: string, { folder, key }:
 }
 
 /** @throws Error, a sentence for the user, when the part is missing or not what was written */
-export async function checkPart({ file, bytes, sha256 }: Part, folder: string): Promise<void> {
+export async function checkPart({ file, bytes, sha256 }: Part, folder: string) {
   const meter = createMeter()
   const read = pipeline(createReadStream(join(folder, file)), meter.measure, async (source: Bytes) => {
     for await (const _ of source);

@@ -21,7 +21,7 @@ export const DATA_KEYS_FILE = 'data-keys.restored.json'
  * The migration that makes the tables of the backup.
  * @throws Error, a sentence for the user, when this version does not have it
  */
-function schemaOf({ migrations, version }: Manifest): string {
+function schemaOf({ migrations, version }: Manifest) {
   const released = migrations.filter((name) => !isStep(name))
   const unknown = released.find((name) => !MIGRATION_NAMES.includes(name))
   if (unknown !== undefined)
@@ -40,7 +40,7 @@ const partsOf = ({ tables, anchor, dataKeys }: Manifest): Part[] =>
  * Reads a whole backup, and compares each byte with what was written.
  * @throws Error, a sentence for the user: a backup that was cut off, is damaged, has another key, or is of a newer version or one before the first release
  */
-export async function checkBackup(source: PartFolder): Promise<Manifest> {
+export async function checkBackup(source: PartFolder) {
   const manifest = await readManifest(source)
   schemaOf(manifest)
   for (const part of partsOf(manifest)) await checkPart(part, source.folder)
@@ -57,7 +57,7 @@ const FOREIGN_KEYS = `
 const PARTITION = /^(log|analytics_events)_(?:before|default|\d{8})$/
 const wholeOf = (name: string): string => PARTITION.exec(name)?.[1] ?? name
 
-async function copyRows(client: pg.Client, { tables, sequences }: Manifest, source: PartFolder): Promise<void> {
+async function copyRows(client: pg.Client, { tables, sequences }: Manifest, source: PartFolder) {
   const names = [...new Set(tables.map(({ name }) => pg.escapeIdentifier(wholeOf(name))))]
   const foreign = await client.query<{ drop: string; add: string }>(FOREIGN_KEYS)
   for (const { drop } of foreign.rows) await client.query(drop)
@@ -135,7 +135,7 @@ export interface Target {
  * @returns sentences about what is left to do
  * @throws Error, a sentence for the user; the database is then empty as before
  */
-export async function restoreBackup(manifest: Manifest, source: PartFolder, target: Target): Promise<string[]> {
+export async function restoreBackup(manifest: Manifest, source: PartFolder, target: Target) {
   const anchor = join(target.dataDir, ANCHOR_FILE)
   const half = `${anchor}.half`
   try {

@@ -6,10 +6,7 @@ const flushed = (stream: NodeJS.WriteStream): Promise<void> =>
   new Promise((resolve) => stream.write('', () => resolve()))
 
 /** The command that the first argument names; the bootstrap has refused every other name. */
-export async function commandOf(
-  meta: ImportMeta,
-  runs: Record<string, (args: string[]) => Promise<number>>,
-): Promise<void> {
+export async function commandOf(meta: ImportMeta, runs: Record<string, (args: string[]) => Promise<number>>) {
   const [name = '', ...args] = process.argv.slice(2)
   const run = runs[name]
   if (isProgram(meta) && run !== undefined) await command(() => run(args))

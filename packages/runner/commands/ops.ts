@@ -40,7 +40,7 @@ function helpOf(call: CallDefinition): string {
   ].join('\n')
 }
 
-const listText = (): string =>
+const listText = () =>
   [...STAFF_CALLS]
     .map(([name, { summary }]) => `  ${name.padEnd(28)} ${summary}`)
     .toSorted()
@@ -125,7 +125,7 @@ async function askOnce(tools: StaffTools, call: CallDefinition, input: Input, ke
 }
 
 /** A user may be named by a whole e-mail, phone or reward id. */
-async function withUser(tools: StaffTools, words: readonly string[]): Promise<string[] | null> {
+async function withUser(tools: StaffTools, words: readonly string[]) {
   const known: string[] = []
   for (const word of words) {
     const [, name] = /^userId=(.*@.*|\+.*|rw.*)$/.exec(word) ?? []

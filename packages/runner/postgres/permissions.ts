@@ -10,7 +10,7 @@ const allows = (stat: Mode, user: NonNullable<ServerUser>, bit: 1 | 4 | 5): bool
 }
 
 /** Whether `user` may traverse every directory above `path`. ACLs are not read; a wrong refusal only costs a copy. */
-export function canReach(path: string, user: ServerUser): boolean {
+export function canReach(path: string, user: ServerUser) {
   if (!user) return true
   for (let dir = dirname(path); ; dir = dirname(dir)) {
     if (!allows(statSync(dir), user, 1)) return false

@@ -84,7 +84,7 @@ const isReady = (cluster: string, pid: number | undefined): boolean => {
 /**
  * Starts the server once and resolves when it accepts connections; rejects with the last lines of its log when it ends.
  */
-export async function spawnPostmaster(options: PostmasterOptions): Promise<ChildProcess> {
+export async function spawnPostmaster(options: PostmasterOptions) {
   const log = openLog(options.logFile)
   const child = launch(
     options.postgres,
@@ -112,7 +112,7 @@ export async function spawnPostmaster(options: PostmasterOptions): Promise<Child
 }
 
 /** A disk on which no log can be opened must not keep the server from running. */
-function openLog(file: string): number | 'ignore' {
+function openLog(file: string) {
   try {
     return openSync(file, 'a', 0o600)
   } catch {
@@ -121,7 +121,7 @@ function openLog(file: string): number | 'ignore' {
 }
 
 /** The log may have been removed with its directory, which must not hide the error. */
-function tail(file: string): string {
+function tail(file: string) {
   try {
     return `See ${file}:\n${readFileSync(file, 'utf8').trimEnd().split('\n').slice(-5).join('\n')}`
   } catch {

@@ -8,7 +8,7 @@ const STOP_SIGNALS: [NodeJS.Signals, number][] = [
   ['SIGKILL', 5_000],
 ]
 
-export function postmasterPid(cluster: string): number | null {
+export function postmasterPid(cluster: string) {
   const file = join(cluster, 'postmaster.pid')
   if (!existsSync(file)) return null
   const pid = Number(readFileSync(file, 'utf8').split('\n')[0])
@@ -33,7 +33,7 @@ export async function stopPostmaster(pid: number): Promise<void> {
  * pid file that names a foreign process is removed, because PostgreSQL would take that process for itself and refuse to
  * start. The file of a dead server stays: PostgreSQL reads from it whether old backends still use the shared memory.
  */
-export async function stopStaleServer(cluster: string, log: (line: string) => void): Promise<void> {
+export async function stopStaleServer(cluster: string, log: (line: string) => void) {
   const pid = postmasterPid(cluster)
   if (pid === null || !isAlive(pid)) return
   if (!commandOf(pid)?.includes('postgres')) {

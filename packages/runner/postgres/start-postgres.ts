@@ -32,15 +32,15 @@ const RESTART_DELAYS_MS = [50, 100, 100, 200, 200, 400, 400, 1000, 2000]
 const FIRST_START_ATTEMPTS = 4
 
 /** Starts a server and restarts it on the same port when it dies, until `stop`. */
-async function keepRunning(options: PostmasterOptions, log: (line: string) => void): Promise<() => Promise<void>> {
+async function keepRunning(options: PostmasterOptions, log: (line: string) => void) {
   let stopping = false
   let child = await spawnPostmaster(options)
-  const watch = (): void => {
+  const watch = () => {
     child.once('exit', () => {
       if (!stopping) void revive()
     })
   }
-  const revive = async (): Promise<void> => {
+  const revive = async () => {
     log('PostgreSQL ended unexpectedly; starting it again.')
     const ended = performance.now()
     let said = ''

@@ -11,7 +11,7 @@ export type ChildLog = {
 }
 
 /** A readable form of a line of pino; other lines unchanged. */
-function readable(line: string): string {
+function readable(line: string) {
   try {
     const { msg, err } = JSON.parse(line) as { msg?: string; err?: { message?: string } }
     return [msg, err?.message].filter(Boolean).join(': ') || line

@@ -36,7 +36,7 @@ export class LogFile {
     }
   }
 
-  #open(): number {
+  #open() {
     if (this.#descriptor !== null) return this.#descriptor
     const found = statSync(this.#path, { throwIfNoEntry: false })?.size ?? 0
     if (found >= this.#limits.bytes) this.#shift()
@@ -45,14 +45,14 @@ export class LogFile {
     return this.#descriptor
   }
 
-  #rotate(): void {
+  #rotate() {
     if (this.#descriptor !== null) closeSync(this.#descriptor)
     this.#descriptor = null
     this.#size = 0
     this.#shift()
   }
 
-  #shift(): void {
+  #shift() {
     const names = Array.from({ length: this.#limits.older + 1 }, (_, age) =>
       age === 0 ? this.#path : `${this.#path}.${age}`,
     )

@@ -59,7 +59,7 @@ function copy(from: string, to: string, keep: (path: string) => boolean = () => 
   cpSync(from, to, { recursive: true, verbatimSymlinks: true, filter })
 }
 
-function git(...args: string[]): string | null {
+function git(...args: string[]) {
   try {
     return execFileSync('git', args, { cwd: ROOT, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim()
   } catch {
@@ -79,7 +79,7 @@ function describeSource({ SOURCE_DATE_EPOCH: given }: NodeJS.Dict<string>): Rele
 }
 
 /** Next's own collection of what the site needs: a program without its sources, and the files of packages that it reads. */
-function copySite(to: string): void {
+function copySite(to: string) {
   copy(inRoot('.next', 'standalone'), to, (path) => !NOT_HERE.test(path))
   copy(inRoot('.next', 'static'), join(to, '.next', 'static'))
   for (const name of ['server.js', '.next/required-server-files.json']) {
@@ -89,7 +89,7 @@ function copySite(to: string): void {
   }
 }
 
-function copyPackages(to: string): void {
+function copyPackages(to: string) {
   const { packages } = readJson('package-lock.json') as { packages: Lock }
   const { dependencies = {}, optionalDependencies = {} } = packages[''] ?? {}
   const ofRoot = Object.keys({ ...dependencies, ...optionalDependencies })
@@ -117,7 +117,7 @@ interface Bill {
  * A folder with the packages that the product has, those inside the built pages included, and none of developers. The root lists
  * packages of the gateway for its tests, too, which `npm sbom --omit dev` therefore leaves out.
  */
-function writeProductPackages(folder: string, version: string): void {
+function writeProductPackages(folder: string, version: string) {
   const lock = readJson('package-lock.json') as { packages: Lock }
   const { devDependencies = {}, ...root } = lock.packages[''] ?? {}
   const own = Object.entries(devDependencies).filter(([name]) => name.startsWith('@fanfare/'))
@@ -136,7 +136,7 @@ function writeProductPackages(folder: string, version: string): void {
 }
 
 /** CycloneDX as npm writes it, with the optional packages of every platform. */
-function billOfMaterials({ sourceDate, version }: Release): string {
+function billOfMaterials({ sourceDate, version }: Release) {
   const folder = mkdtempSync(join(tmpdir(), 'fanfare-bill-'))
   try {
     writeProductPackages(folder, version)
@@ -162,7 +162,7 @@ function* filesIn(folder: string): Generator<string> {
 }
 
 /** The lines of `sha256sum` over all files of a folder, sorted by name. */
-export function sums(folder: string): string {
+export function sums(folder: string) {
   const lines = [...filesIn(folder)].map((file) => {
     const hash = createHash('sha256').update(readFileSync(file)).digest('hex')
     return { name: relative(folder, file).split(sep).join('/'), hash }

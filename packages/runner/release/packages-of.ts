@@ -14,7 +14,7 @@ interface Locked {
 export type Lock = Readonly<Record<string, Locked | undefined>>
 
 /** Node's own search: beside the package, then in each folder above it. */
-function resolveIn(lock: Lock, from: string, name: string): string | undefined {
+function resolveIn(lock: Lock, from: string, name: string) {
   for (let folder = from; ; folder = folder.slice(0, Math.max(0, folder.lastIndexOf('node_modules') - 1))) {
     const path = join(folder, 'node_modules', name)
     if (lock[path] !== undefined) return path

@@ -27,7 +27,7 @@ export interface StaffTools {
 export class WrongUse extends Error {}
 
 /** The argument at `index`. @throws WrongUse */
-export function needed(positionals: readonly string[], index: number, usage: string): string {
+export function needed(positionals: readonly string[], index: number, usage: string) {
   const value = positionals[index]
   if (value === undefined) throw new WrongUse(usage)
   return value
@@ -36,7 +36,7 @@ export function needed(positionals: readonly string[], index: number, usage: str
 /** The items of all pages of a list. */
 export async function allItems<Item>(
   read: (page: { pageSize: string; cursor: string | undefined }) => Promise<{ items: Item[]; next: string | null }>,
-): Promise<Item[]> {
+) {
   const items: Item[] = []
   for (let cursor: string | null | undefined; cursor !== null;) {
     const page = await read({ pageSize: '200', cursor })
@@ -47,7 +47,7 @@ export async function allItems<Item>(
 }
 
 /** Asks at a terminal. @throws WrongUse without one and without `--yes` */
-export async function confirmed({ values }: Pick<StaffTools, 'values'>, question: string): Promise<boolean> {
+export async function confirmed({ values }: Pick<StaffTools, 'values'>, question: string) {
   if (values.yes === true) return true
   if (!process.stdin.isTTY) throw new WrongUse('--yes is needed without a terminal.')
   const terminal = createInterface({ input: process.stdin, output: process.stderr })
@@ -60,7 +60,7 @@ export async function confirmed({ values }: Pick<StaffTools, 'values'>, question
 const WITH_OFFSET = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(?::\d{2}(?:\.\d{1,3})?)?(?:Z|[+-]\d{2}:\d{2})$/
 
 /** An instant as it was typed, ms. @throws WrongUse */
-export function momentOf(text: string, name: string): number {
+export function momentOf(text: string, name: string) {
   const ms = WITH_OFFSET.test(text) ? Date.parse(text) : Number.NaN
   if (Number.isNaN(ms))
     throw new WrongUse(
@@ -98,10 +98,7 @@ function keysOf(value: string): readonly Key[] {
 }
 
 /** The user of a whole e-mail, phone, id, login name or reward id; null, once it has said so, when there is none. */
-export async function findUser(
-  { ask, say, show }: StaffTools,
-  value: string,
-): Promise<CallData<typeof findUsers>['items'][number] | null> {
+export async function findUser({ ask, say, show }: StaffTools, value: string) {
   let lookups = { used: 0, limit: 0 }
   for (const key of keysOf(value)) {
     const found = await ask(findUsers, { query: { [key]: value } })

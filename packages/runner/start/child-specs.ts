@@ -92,7 +92,7 @@ export function gatewaySpec(plan: Plan, release = readRelease()): ChildSpec {
 }
 
 /** Next's program with its arguments; a release has the one that Next collected, which reads its address from the environment. */
-function nextArgs({ mode }: Plan, host: string, port: string): string[] {
+function nextArgs({ mode }: Plan, host: string, port: string) {
   if (readRelease() !== null) return [inRoot('server.js')]
   const next = inRoot('node_modules', 'next', 'dist', 'bin', 'next')
   return [next, mode === 'development' ? 'dev' : 'start', '--hostname', host, '--port', port]

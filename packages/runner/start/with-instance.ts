@@ -15,7 +15,7 @@ export type Instance = { databaseUrl: string; running: RunFile | null }
 const STARTING_PATIENCE_MS = 120_000
 
 /** The run file of the running owner of the directory; waits for one that is still starting. */
-export async function findRunning(dataDir: string): Promise<RunFile | null> {
+export async function findRunning(dataDir: string) {
   for (let waited = 0; waited < STARTING_PATIENCE_MS; waited += 100) {
     const owner = ownerOf(dataDir)
     if (owner === null) return null
@@ -37,7 +37,7 @@ export async function withInstance<T>(
   env: NodeJS.ProcessEnv,
   work: (instance: Instance) => Promise<T>,
   { migrates = true }: { migrates?: boolean } = {},
-): Promise<T> {
+) {
   const dataDir = dataDirOf(env)
   const running = await findRunning(dataDir)
   if (running) {

@@ -62,7 +62,7 @@ export async function listPayouts(
   db: Db,
   filter: PayoutFilter,
   { limit, before }: { limit: number; before: PayoutPlace | null },
-): Promise<ShownPayout[]> {
+) {
   const behind =
     before === null
       ? sql`true`
@@ -72,14 +72,14 @@ export async function listPayouts(
   return rows
 }
 
-export async function showPayouts(db: Db, payoutIds: readonly string[]): Promise<ShownPayout[]> {
+export async function showPayouts(db: Db, payoutIds: readonly string[]) {
   const { rows } = await sql<ShownPayout>`${SHOWN} and p.payout_id = any(${payoutIds}::text[])
     order by p.requested_at, p.payout_id`.execute(db)
   return rows
 }
 
 /** Payouts of these rewards, by reward. */
-export async function showPayoutsOf(db: Db, rewardIds: readonly string[]): Promise<Map<string, ShownPayout>> {
+export async function showPayoutsOf(db: Db, rewardIds: readonly string[]) {
   const { rows } = await sql<ShownPayout>`${SHOWN} and p.reward_id = any(${rewardIds}::text[])`.execute(db)
   return new Map(rows.map((row) => [row.rewardId, row]))
 }
@@ -96,7 +96,7 @@ export interface PayoutSum {
 }
 
 /** Payouts of a filter by state, code and unit; `overdueBefore` is when an overdue one was requested at the latest. */
-export async function sumPayouts(db: Db, filter: PayoutFilter, overdueBefore: number): Promise<PayoutSum[]> {
+export async function sumPayouts(db: Db, filter: PayoutFilter, overdueBefore: number) {
   const { rows } = await sql<PayoutSum>`
     select ${SHOWN_STATE} as state, p.code, split_part(p.asset, ':', 2) as unit, count(*)::int as count,
       trim_scale(sum(p.amount))::text as amount, min(p.requested_at) as oldest_at,
@@ -119,7 +119,7 @@ export async function sumByAsset(
 }
 
 /** How many payouts of a user have failed for good. */
-export async function countFailed(db: Db, userId: string): Promise<number> {
+export async function countFailed(db: Db, userId: string) {
   const { rows } = await sql<{ count: number }>`
     select count(*)::int as count from payouts where user_id = ${userId} and state = 'FAILED'`.execute(db)
   return rows[0]?.count ?? 0
@@ -135,7 +135,7 @@ export interface PayoutQueue {
 }
 
 /** The payouts of each state that are not settled. */
-export async function listPayoutQueues(db: Db, overdueBefore = 0): Promise<PayoutQueue[]> {
+export async function listPayoutQueues(db: Db, overdueBefore = 0) {
   const { rows } = await sql<PayoutQueue>`
     select ${SHOWN_STATE} as state, count(*)::int as count, min(coalesce(p.settled_at, p.requested_at)) as oldest_at,
       (count(*) filter (where p.requested_at < ${overdueBefore}::bigint and ${IS_OPEN}))::int as overdue

@@ -39,7 +39,7 @@ const staffOf = ({ staff }: RequestContext): Staff => {
 }
 
 /** A day of UTC, ms; until is exclusive. */
-function dayBounds(day: string): { from: number; until: number } {
+function dayBounds(day: string) {
   const from = Date.parse(`${day}T00:00:00Z`)
   return { from, until: from + DAY_MS }
 }
@@ -208,7 +208,7 @@ async function exportReport(
   async function* batches() {
     let before: PayoutPlace | null = null
     for (;;) {
-      const rows: ShownPayout[] = await listPayouts(gateway.db, dayBounds(day), { limit: EXPORT_BATCH, before })
+      const rows = await listPayouts(gateway.db, dayBounds(day), { limit: EXPORT_BATCH, before })
       if (rows.length > 0) yield rows
       before = rows.at(-1) ?? null
       if (rows.length < EXPORT_BATCH) return

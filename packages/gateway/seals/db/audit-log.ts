@@ -17,7 +17,7 @@ export interface AuditRecord {
 const hashOrNull = (value: unknown): string | null => (value === null ? null : digestOf(value))
 
 /** Append-only (D-26), with the id of the request that caused it; `tx` is the transaction of the change itself. */
-export async function writeAudit(tx: Db, { detail, change, ...record }: AuditRecord): Promise<void> {
+export async function writeAudit(tx: Db, { detail, change, ...record }: AuditRecord) {
   const hashes = change && { before: hashOrNull(change.before), after: hashOrNull(change.after) }
   await tx
     .insertInto('auditLog')

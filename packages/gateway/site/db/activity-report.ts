@@ -26,7 +26,7 @@ export interface BudgetLine {
 }
 
 /** Granted rewards without what was taken back, so that they add up to `granted` of the budget. */
-export async function paidBySource(db: Db, activityId: string): Promise<PaidLine[]> {
+export async function paidBySource(db: Db, activityId: string) {
   const { rows } = await sql<PaidLine>`
     select upper(split_part(source, ':', 1)) as source,
       case when split_part(source, ':', 1) in ('task', 'tier', 'rank') then split_part(source, ':', 2) else '' end as id,
@@ -37,7 +37,7 @@ export async function paidBySource(db: Db, activityId: string): Promise<PaidLine
 }
 
 /** Rewards with a reason or without a budget, expired claims, and participants without a place. */
-export async function refusedByReason(db: Db, activityId: string): Promise<RefusedLine[]> {
+export async function refusedByReason(db: Db, activityId: string) {
   const { rows } = await sql<RefusedLine>`
     select 'REWARD' as what, reason_code as reason, count(*)::integer as count
       from rewards where activity_id = ${activityId} and reason_code is not null group by 2

@@ -25,7 +25,7 @@ export async function insertAnalyticsEvents(
   db: Db,
   { visit, percent, at }: Reception,
   events: readonly NewAnalyticsEvent[],
-): Promise<void> {
+) {
   await sql`
     insert into analytics_events (visit, name, page, route, locale, activity_id, detail, percent, at)
     select ${visit}, e ->> 'name', e ->> 'page', e ->> 'route', e ->> 'locale', coalesce(i.activity_id, n.activity_id),

@@ -42,7 +42,7 @@ export async function storeShare(db: Db, share: NewShare, limits: ShareLimits): 
   }
 }
 
-async function insertShare(db: Db, { receipt, userId, activityId, at }: NewShare, limits: ShareLimits): Promise<void> {
+async function insertShare(db: Db, { receipt, userId, activityId, at }: NewShare, limits: ShareLimits) {
   const day = Math.floor(at / DAY_MS)
   const span = Math.floor(at / limits.oneEvery)
   await sql`

@@ -32,7 +32,7 @@ type TaskEffect = Consequences['tasks'][number]['effect']
 const textsOf = ({ texts }: ActivityFile, taskId: string) =>
   Object.entries(texts).map(([locale, block]) => [locale, (block as { tasks: Record<string, unknown> }).tasks[taskId]])
 
-function isEasier(before: TaskDefinition, after: TaskDefinition): boolean {
+function isEasier(before: TaskDefinition, after: TaskDefinition) {
   const [old, target] = [before.target, after.target]
   if (!old || !target || !hasSameRules({ ...before, target }, after)) return false
   if ('count' in old || 'count' in target) return 'count' in old && 'count' in target && target.count < old.count

@@ -12,7 +12,7 @@ type Table = Record<string, unknown>
 const isTable = (value: unknown): value is Table => typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /** The name of an entry of a list: tasks and prizes have an id, sections a key, budgets their reward. */
-function idOf(entry: unknown): string | null {
+function idOf(entry: unknown) {
   if (!isTable(entry)) return null
   const { id, key, rewardType, unit } = entry
   if (typeof id === 'string') return id

@@ -27,7 +27,7 @@ const DRAFT_KEPT_MS = 30 * DAY_MS
 const keyOf = (alias: string, operator: string | null) => ({ alias, actor: operator ?? '' })
 
 /** Null once it is deleted, or older than 30 days. */
-function draftOf(row: DraftRow | undefined, now: number): Draft | null {
+function draftOf(row: DraftRow | undefined, now: number) {
   if (row === undefined || row.yaml === null) return null
   const { yaml, basedOn, source, revision, updatedAt } = row
   const expiresAt = updatedAt + DRAFT_KEPT_MS
@@ -49,7 +49,7 @@ export async function lockOwnDraft(
   tx: Db,
   alias: string,
   { operator, ifMatch, at }: { operator: string | null; ifMatch: number | null; at: number },
-): Promise<Draft> {
+) {
   const draft = draftOf(await lockDraft(tx, keyOf(alias, operator)), at)
   if (draft === null) throw new DomainError('NOT_FOUND')
   requireRevision(ifMatch, revisionOf(draft))
@@ -67,7 +67,7 @@ export async function sourceOfDraft(
 }
 
 /** @throws DomainError 51001 */
-export async function readOwnDraft(gateway: GatewayContext, alias: string, operator: string | null): Promise<Draft> {
+export async function readOwnDraft(gateway: GatewayContext, alias: string, operator: string | null) {
   const draft = await findOwnDraft(gateway, alias, operator)
   if (draft === null) throw new DomainError('NOT_FOUND')
   return draft

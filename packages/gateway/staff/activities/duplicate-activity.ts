@@ -23,7 +23,7 @@ function moved(value: unknown, move: (ms: number) => string, name = ''): unknown
 }
 
 /** A file as an operator writes it. PostgreSQL's jsonb keeps no order of fields: YAML has that of the schema, and the texts last. */
-export function yamlOf(definition: object): string {
+export function yamlOf(definition: object) {
   const { alias, type, texts, ...fields } = (activityFileSchema.safeParse(definition).data ?? definition) as Record<
     string,
     unknown

@@ -50,7 +50,7 @@ const timesOf = (file: ActivityFile, row: ActivityVersion | null, at: number) =>
 export const namesOf = (replace: string | undefined): string[] => replace?.split(',') ?? []
 
 /** @throws DomainError 40000 */
-function refuseUnknownRegions(config: GatewayContext['config'], { audience }: ActivityFile): void {
+function refuseUnknownRegions(config: GatewayContext['config'], { audience }: ActivityFile) {
   const message = faultOfRegions(config, audience)
   if (message !== null) throw new DomainError('MALFORMED', { issues: [{ path: 'audience.regionsExcluded', message }] })
 }
@@ -149,13 +149,13 @@ export const present = (row: ActivityVersion | null): ActivityVersion => {
 }
 
 /** @throws DomainError 40000 whose issues name the fields */
-export function checked(alias: string, file: object): Promise<ActivityFile> {
+export function checked(alias: string, file: object) {
   const text = JSON.stringify(file)
   return fileFromBody({ alias, body: JSON.parse(text) as Record<string, unknown> }, parseActivityFile)
 }
 
 /** The file of a version, by the schema of now. @throws DomainError 51001 or 40000 */
-export async function fileOfVersion(tx: Db, row: ActivityVersion, version: number): Promise<ActivityFile> {
+export async function fileOfVersion(tx: Db, row: ActivityVersion, version: number) {
   const stored = await findStoredVersion(tx, row.activityId, version)
   if (stored === null) throw new DomainError('NOT_FOUND')
   return checked(row.alias, stored.definition)

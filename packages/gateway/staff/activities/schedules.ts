@@ -2,7 +2,6 @@ import type { CallAnswer } from '@fanfare/contract/define-call.ts'
 import { CODES } from '@fanfare/contract/codes.ts'
 import { scheduleActivity, unscheduleActivity, type readSchedule } from '@fanfare/contract/staff/drafts.ts'
 import { parseActivityFile } from '@fanfare/activities/parse-files.ts'
-import type { ActivityFile } from '@fanfare/activities/schema.ts'
 import { lockAlias } from '#gateway/activities/db/activities.ts'
 import type { ActivityVersion } from '#gateway/activities/db/activity-repository.ts'
 import type { Db } from '#gateway/db/client.ts'
@@ -53,7 +52,7 @@ const conditionOf = (version: number): PublishCondition =>
   version === 0 ? { ifMatch: null, ifNoneMatch: true } : { ifMatch: version, ifNoneMatch: false }
 
 /** The file of the body. @throws DomainError 51001 or 40000 */
-async function fileOf(tx: Db, { params: { alias }, body }: Input, row: ActivityVersion | null): Promise<ActivityFile> {
+async function fileOf(tx: Db, { params: { alias }, body }: Input, row: ActivityVersion | null) {
   const { file, yaml, version } = body
   if ([file, yaml, version].filter((source) => source !== undefined).length !== 1)
     throw malformed('file', 'or yaml or version is needed, one of them')
@@ -214,7 +213,7 @@ async function publishOrFail(gateway: GatewayContext, alias: string): Promise<vo
 }
 
 /** Publishes what is due, by the rules of now; what is refused then stays as FAILED with its reason. Several instances may run it. */
-export async function publishDue(gateway: GatewayContext, isStopping: () => boolean = () => false): Promise<void> {
+export async function publishDue(gateway: GatewayContext, isStopping: () => boolean = () => false) {
   for (const alias of await listDueSchedules(gateway.db, gateway.clock.now())) {
     if (isStopping()) break
     await publishOrFail(gateway, alias)

@@ -45,7 +45,7 @@ export async function saveProposalState(
   tx: Db,
   proposalId: string,
   decision: Pick<ProposalRow, 'state' | 'decidedBy' | 'decidedAt'>,
-): Promise<void> {
+) {
   await tx.updateTable('proposals').set(decision).where('proposalId', '=', proposalId).execute()
 }
 
@@ -96,7 +96,7 @@ export async function countProposals(db: Db, filter: ProposalFilter): Promise<nu
 }
 
 /** Since when the first proposal waits for a second person, ms; null when none does. */
-export async function oldestProposal(db: Db): Promise<number | null> {
+export async function oldestProposal(db: Db) {
   const row = await db
     .selectFrom('proposals')
     .select((eb) => eb.fn.min('at').as('at'))

@@ -16,7 +16,7 @@ export const listTextReviews = (db: Db, activityIds: readonly string[]): Promise
     : db.selectFrom('textReviews').selectAll().where('activityId', 'in', activityIds).execute()
 
 /** Writes the reviews of one activity; a text has the last one. */
-export async function saveTextReviews(tx: Db, reviews: readonly TextReview[]): Promise<void> {
+export async function saveTextReviews(tx: Db, reviews: readonly TextReview[]) {
   if (reviews.length === 0) return
   await tx
     .insertInto('textReviews')
@@ -78,7 +78,7 @@ export async function listTextVersions(
   db: Db,
   activityId: string,
   { before, limit }: { before: number; limit: number },
-): Promise<TextVersion[]> {
+) {
   const { rows } = await sql<TextVersion>`
     select version, at, actor, definition -> 'texts' as texts from activity_versions v
     where activity_id = ${activityId} and version < ${before} and (changed ? 'texts'

@@ -1,7 +1,6 @@
 import Big from 'big.js'
 import { unitOfAsset } from '@fanfare/activities/file/reward.ts'
 import type { CallAnswer } from '@fanfare/contract/define-call.ts'
-import type { MoneyConsequences } from '@fanfare/contract/staff/consequences.ts'
 import { cancelReward as cancelCall } from '@fanfare/contract/staff/corrections.ts'
 import { DEFAULT_LOCALE } from '@fanfare/languages/locales.ts'
 import { findUser } from '#gateway/accounts/db/users.ts'
@@ -41,7 +40,7 @@ export async function describeMoney(
   tx: Db,
   { activities }: Pick<GatewayContext, 'activities'>,
   { userId, activityId, flags = [], money }: Moved,
-): Promise<MoneyConsequences> {
+) {
   const user = userId === undefined ? undefined : await findUser(tx, userId)
   const activity = activityId === undefined ? null : await activities.findById(tx, activityId)
   return {

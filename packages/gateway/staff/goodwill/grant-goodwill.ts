@@ -152,7 +152,7 @@ async function note(
 }
 
 /** A key that is older than its answer pays no second time. @throws DomainError 51024 */
-function refuseUsedKey(room: Room, { approvedBy }: StaffOrder): void {
+function refuseUsedKey(room: Room, { approvedBy }: StaffOrder) {
   if (room.isReserved && approvedBy === null) throw new DomainError('IDEMPOTENCY_CONFLICT')
 }
 

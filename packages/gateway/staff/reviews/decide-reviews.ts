@@ -47,7 +47,7 @@ import { describeReview, isHandedOver } from './reviews.ts'
 const LEASE_MS = HOUR_MS / 4
 
 /** The review, locked. @throws DomainError 51001, 51030 SAME_PERSON */
-async function lockOthers(tx: Db, gateway: GatewayContext, reviewId: string, order: StaffOrder): Promise<ReviewRow> {
+async function lockOthers(tx: Db, gateway: GatewayContext, reviewId: string, order: StaffOrder) {
   const row = await lockReview(tx, reviewId)
   if (row === null) throw new DomainError('NOT_FOUND')
   refuseOwnAccount(gateway, order, row.userId)
@@ -74,12 +74,7 @@ function requireReason({ accept, reason }: Pick<DecisionInput['body'], 'accept' 
 }
 
 /** The open review of a decision. @throws DomainError 40000 `reason`, `accept`, `clear`; StateMoved: another revision, or decided */
-async function lockOpen(
-  tx: Db,
-  gateway: GatewayContext,
-  { params, body, ifMatch }: DecisionInput,
-  order: StaffOrder,
-): Promise<ReviewRow> {
+async function lockOpen(tx: Db, gateway: GatewayContext, { params, body, ifMatch }: DecisionInput, order: StaffOrder) {
   requireReason(body)
   if (body.clear && !body.accept) throw malformed('clear', 'goes with an acceptance alone')
   const row = await lockOthers(tx, gateway, params.id, order)
@@ -97,7 +92,7 @@ async function decide(
   gateway: GatewayContext,
   review: ReviewRow,
   { reason, by, at }: { reason: DecisionInput['body']['reason']; by: string; at: number },
-): Promise<'ACCEPTED' | 'REFUSED' | 'CLOSED'> {
+) {
   const { reviewId, rewardId, activityId, userId, source } = review
   if (isHandedOver(review)) {
     await closeReview(tx, reviewId, { reason, by, at })

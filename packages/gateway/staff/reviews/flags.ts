@@ -45,7 +45,7 @@ export async function readFlags(
 }
 
 /** @throws DomainError 51001, 51030 SAME_PERSON */
-async function requireOther(tx: Db, gateway: GatewayContext, userId: string, order: StaffOrder): Promise<void> {
+async function requireOther(tx: Db, gateway: GatewayContext, userId: string, order: StaffOrder) {
   refuseOwnAccount(gateway, order, userId)
   if ((await findUser(tx, userId)) === undefined) throw new DomainError('NOT_FOUND')
 }
@@ -77,7 +77,7 @@ export async function clearFlags(
   gateway: GatewayContext,
   { userId, reason, note, keepReviews, key }: Clearing,
   order: StaffOrder,
-): Promise<number> {
+) {
   const said = reason === undefined ? {} : { reason }
   const event = { eventId: `ops-${key}`, type: 'user.cleared' as const, userId, occurredAt: order.at, ...said }
   const released = await storeStaffEvent(tx, event, order.at, { keepReviews })
@@ -92,10 +92,7 @@ export async function clearFlags(
 type Sum = Awaited<ReturnType<typeof sumFlagReviews>>[number]
 
 /** The amounts that a decision is about where one person may not decide it alone; else null. A unit without a figure always needs two. */
-export function aboveAlone(
-  { config }: GatewayContext,
-  sums: readonly Pick<Sum, 'asset' | 'quantity'>[],
-): string | null {
+export function aboveAlone({ config }: GatewayContext, sums: readonly Pick<Sum, 'asset' | 'quantity'>[]) {
   const { reviewAbove } = config.staffPolicy.second
   const isAbove = sums.some(({ asset, quantity }) => {
     const alone = reviewAbove[unitOfAsset(asset)]

@@ -66,7 +66,7 @@ const itemOf = (stored: Omit<StoredVersion, 'definition' | 'stale' | 'activityId
 type Use = CallAnswer<typeof audiencesCall>['items'][number]['usedBy'][number]
 
 /** The activities that name each list, with the version that they have pinned. */
-async function usesOf({ activities, db }: GatewayContext, names: readonly string[]): Promise<Map<string, Use[]>> {
+async function usesOf({ activities, db }: GatewayContext, names: readonly string[]) {
   const pins = await listPins(db, names)
   const uses = new Map<string, Use[]>()
   for (const { activityId, name, version } of pins) {

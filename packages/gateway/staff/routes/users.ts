@@ -130,7 +130,7 @@ const sendMessageCommand: StaffCommand<typeof sendMessage> = {
   },
 }
 
-async function awaitsAddress(gateway: RequestContext['gateway'], user: User): Promise<boolean> {
+async function awaitsAddress(gateway: RequestContext['gateway'], user: User) {
   const { items } = await listMyRewards(gateway, user, { pageIndex: 0, pageSize: 200 }, localeOf(user))
   return items.some(({ reasonCode }) => reasonCode === 'ADDRESS_NEEDED')
 }

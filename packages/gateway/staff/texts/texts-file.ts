@@ -107,7 +107,7 @@ interface FileRefusal {
   reason: string
 }
 
-function repeated(values: readonly string[]): Set<string> {
+function repeated(values: readonly string[]) {
   const seen = new Set<string>()
   return new Set(values.filter((value) => seen.size === seen.add(value).size))
 }
@@ -171,7 +171,7 @@ interface Base {
 }
 
 /** Why a cell cannot be taken; null when it can. */
-function faultOf(cell: string, { locale, row, alias }: { locale: Locale; row: TextRow; alias: string }): string | null {
+function faultOf(cell: string, { locale, row, alias }: { locale: Locale; row: TextRow; alias: string }) {
   if (row.cells.get(locale)?.state === 'INHERITED') return `is inherited; ${locale} has no text of its own`
   const maximum = maximumOf(row.id)
   if (maximum !== null && cell.length > maximum) return `must have at most ${maximum} characters`

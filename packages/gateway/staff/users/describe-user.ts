@@ -85,18 +85,14 @@ export async function describeUser(gateway: GatewayContext, userId: string): Pro
   }
 }
 
-async function inviterOf({ db }: GatewayContext, user: User): Promise<StaffUser['invitedBy']> {
+async function inviterOf({ db }: GatewayContext, user: User) {
   const inviter = user.inviterId === null ? undefined : await findUser(db, user.inviterId)
   if (inviter === undefined) return null
   const code = user.invitedByCode ?? (await boundCode(db, user.userId)) ?? inviter.vipCode
   return { code, maskedName: maskForStaff(inviter.loginName) }
 }
 
-async function describeActivities(
-  gateway: GatewayContext,
-  userId: string,
-  locale: string,
-): Promise<StaffUser['activities']> {
+async function describeActivities(gateway: GatewayContext, userId: string, locale: string) {
   const states = Map.groupBy(await listSourceStates(gateway.db, userId), ({ activityId }) => activityId)
   const joined = await listJoined(gateway.db, userId)
   const rows = await Promise.all(

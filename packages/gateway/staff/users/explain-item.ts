@@ -49,12 +49,12 @@ export function line(
   what: string,
   reward: Reward | null,
   why: readonly (string | null | undefined)[],
-): string {
+) {
   const named = reward === null ? what : `${what} (${rewardText(reward, find, locale)})`
   return find('rewards.claim_failed', { reward: named, reason: sentencesOf(find, why) }) ?? ''
 }
 
-function rewardText({ amount, label }: Reward, find: FindText, locale: Locale): string {
+function rewardText({ amount, label }: Reward, find: FindText, locale: Locale) {
   if ('unit' in amount) return formatMoney(locale, amount)
   if (!('count' in amount)) return label
   return find('task.draws', { count: amount.count, value: formatNumber(locale, String(amount.count)) }) ?? label
@@ -157,7 +157,7 @@ function openReasons(task: TaskCompletion, { find, locale, zone }: Reading): (st
 }
 
 /** The next step with its end; of a task that is over, when it ended. */
-function nextOf(task: TaskCompletion, { find, locale, zone }: Reading): (string | null)[] {
+function nextOf(task: TaskCompletion, { find, locale, zone }: Reading) {
   const { taskStatus, trace, windowEndsAt } = task
   if (taskStatus === 'UNSATISFIED')
     return [

@@ -46,7 +46,7 @@ async function requireFactor(
  * The second factor with its last use. A login with a code moves it: a user with a code needs no removal, and the owner of an account
  * that somebody else asks to take over ends the proposal so.
  */
-async function usesOf(tx: Db, userId: string): Promise<string> {
+async function usesOf(tx: Db, userId: string) {
   const factor = await lockFactor(tx, userId)
   if (!factor?.confirmedAt) return 'OFF'
   return [factor.confirmedAt, factor.lastStep, await countRecoveryCodes(tx, userId)].join('.')

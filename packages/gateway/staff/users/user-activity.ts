@@ -27,7 +27,7 @@ import { localeOf } from './describe-user.ts'
 type UserActivity = CallAnswer<typeof staffUserActivity>
 
 /** An activity by its id or alias. @throws DomainError 51001 */
-export async function findByIdOrAlias({ activities, db }: GatewayContext, idOrAlias: string): Promise<ActivityRow> {
+export async function findByIdOrAlias({ activities, db }: GatewayContext, idOrAlias: string) {
   const row = (await activities.findById(db, idOrAlias)) ?? (await activities.findByAlias(db, idOrAlias))
   if (row === null) throw new DomainError('NOT_FOUND')
   return row

@@ -13,7 +13,6 @@ import { DAY_MS } from '@fanfare/kernel/time/durations.ts'
 import type { GatewayContext } from '#gateway/context.ts'
 import type { Db } from '#gateway/db/client.ts'
 import { bind, type RequestContext } from '#gateway/route.ts'
-import type { WebhookEndpoint } from '../../access/staff-policy.ts'
 import type { Staff } from '../../access/ops-keys.ts'
 import { malformed } from '../../http/read-input.ts'
 import { auditLook } from '../../staff/audit-staff.ts'
@@ -42,7 +41,7 @@ const REPLAYED_MOST = 20_000
 const TRIED_NOW_MOST = 10_000
 
 /** @throws DomainError 51001 */
-function endpointOf({ config }: Pick<GatewayContext, 'config'>, id: string): WebhookEndpoint {
+function endpointOf({ config }: Pick<GatewayContext, 'config'>, id: string) {
   const endpoint = config.staffPolicy.webhooks.find((one) => one.id === id)
   if (endpoint === undefined) throw new DomainError('NOT_FOUND')
   return endpoint
