@@ -1,6 +1,6 @@
 import type { Caller, GatewayContext } from '#gateway/context.ts'
 import { storeShare } from '#gateway/site/db/shares.ts'
-import { DomainError } from '#gateway/util/domain-error.ts'
+import { present } from '#gateway/util/domain-error.ts'
 import { ingestEvents } from '#gateway/facts/ingest-events.ts'
 import { readShareReceipt } from '#gateway/util/share-receipt.ts'
 
@@ -19,8 +19,7 @@ export async function recordShare(
   receipt: string,
 ): Promise<Record<string, never>> {
   const now = gateway.clock.now()
-  const id = readShareReceipt(gateway.keys.share, { userId, activityId }, receipt, now)
-  if (id === null) throw new DomainError('NOT_FOUND')
+  const id = present(readShareReceipt(gateway.keys.share, { userId, activityId }, receipt, now))
   const { at, isCounted } = await storeShare(gateway.db, { receipt: id, userId, activityId, at: now }, SHARE_LIMITS)
   if (isCounted)
     await ingestEvents(gateway, [{ eventId: `share_${id}`, type: 'link.shared', userId, occurredAt: at, activityId }])

@@ -5,7 +5,7 @@ import type { Db } from '#gateway/db/client.ts'
 import { withTransaction } from '#gateway/db/transaction.ts'
 import type { GatewayContext } from '../context.ts'
 import { rolesOfPerson } from '../console/db/console-sessions.ts'
-import { DomainError, StateMoved } from '../util/domain-error.ts'
+import { DomainError, StateMoved, present } from '../util/domain-error.ts'
 import { withThreads } from '../util/in-thread.ts'
 import { auditStaff } from './audit-staff.ts'
 import {
@@ -16,7 +16,7 @@ import {
   saveProposalState,
   type ProposalRow,
 } from './db/proposals.ts'
-import { orderOf, type StaffCommand } from './staff-change.ts'
+import { carriedOut, orderOf, type StaffCommand } from './staff-change.ts'
 import { isSamePerson, type Staff } from '../access/ops-keys.ts'
 
 type Command = StaffCommand & Required<Pick<StaffCommand, 'second'>>
@@ -142,8 +142,6 @@ async function decideIn(
   return { data: { state: 'APPROVED', result }, effects }
 }
 
-class DryRun extends Error {}
-
 /**
  * POST /ops/v1/proposals/{id}/decision: a second person carries out or declines the change, by the rules and budgets of now.
  * @throws DomainError 51001, 51030 SAME_PERSON or ROLE; StateMoved: decided, another draft was read, or its subject has moved (then
@@ -157,15 +155,9 @@ export async function decideProposal(
 ): Promise<CallAnswer<typeof decideCall>> {
   const isDryRun = query.dryRun === '1'
   await expireProposals(gateway, commands)
-  let decided: Decided | undefined
-  const decide = async (tx: Db): Promise<void> => {
-    decided = await decideIn(tx, gateway, commands, { ...body, proposalId: params.id, staff, isDryRun })
-    if (isDryRun) throw new DryRun()
-  }
-  await withThreads(() => withTransaction(gateway.db, decide)).catch((error: unknown) => {
-    if (!(error instanceof DryRun)) throw error
-  })
-  if (decided === undefined) throw new Error('a transaction ended without a result')
+  const decided = await carriedOut(gateway, isDryRun, (tx) =>
+    decideIn(tx, gateway, commands, { ...body, proposalId: params.id, staff, isDryRun }),
+  )
   if (decided.data.state === 'STALE')
     throw new StateMoved('state', 'the subject has moved since: propose it anew', { revision: 1, state: 'STALE' })
   if (!isDryRun) for (const effect of decided.effects) effect()
@@ -175,8 +167,7 @@ export async function decideProposal(
 /** One proposal with what decides it. A proposal about a person is for support, risk and approvers, and its look is recorded by the caller. */
 export async function readProposal(gateway: GatewayContext, commands: readonly StaffCommand[], proposalId: string) {
   await expireProposals(gateway, commands)
-  const row = await findProposal(gateway.db, proposalId)
-  if (row === undefined) throw new DomainError('NOT_FOUND')
+  const row = present(await findProposal(gateway.db, proposalId))
   const { second } = commandOf(commands, row)
   const { input } = row
   return {

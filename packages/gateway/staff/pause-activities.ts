@@ -15,7 +15,7 @@ import { keepClaimable } from '../audit/suspended-claims.ts'
 import type { GatewayContext } from '../context.ts'
 import type { Db } from '../db/client.ts'
 import { appendLog, type NewLogEntry } from '../log/db/log.ts'
-import { DomainError } from '../util/domain-error.ts'
+import { present } from '../util/domain-error.ts'
 import type { ChangeInput, Proposable, StaffCommand, StaffOrder } from './staff-change.ts'
 
 type Named = Partial<Record<PausePart, true | undefined>>
@@ -32,8 +32,7 @@ const partsOf = (body: Named): PausePart[] => {
 /** The activity of the path, or `*`. @throws DomainError 51001 */
 async function subjectOf(tx: Db, { activities }: GatewayContext, { params }: Input) {
   if (params === undefined) return EVERY_ACTIVITY
-  const row = await activities.findByAlias(tx, params.alias)
-  if (row === null) throw new DomainError('NOT_FOUND')
+  const row = present(await activities.findByAlias(tx, params.alias))
   return row.activityId
 }
 

@@ -72,6 +72,13 @@ export interface StaffCommand<Call extends CallDefinition = CallDefinition> {
   headersOf?: (header: RequestContext['header']) => object
 }
 
+/** A change by its call. `second`: policy may give it to a second person. */
+export const staffCommand = <Call extends CallDefinition>(
+  call: Call,
+  run: StaffCommand<Call>['run'],
+  second?: StaffCommand<Call>['second'],
+): StaffCommand<Call> => ({ call, run, second })
+
 const REVISION = /^"(\d{1,12})"$/
 
 function readIfMatch({ ifMatch }: CallDefinition, header: RequestContext['header']) {
@@ -167,8 +174,6 @@ async function propose(tx: Db, gateway: GatewayContext, { call, target, second, 
   return second.waiting(tx, gateway, input, { ...order, proposal: proposalOf(row) })
 }
 
-class DryRun extends Error {}
-
 /** An order with the effects that wait for its commit. */
 export function orderOf(
   tx: Db,
@@ -187,6 +192,24 @@ export function orderOf(
       afterCommit: (effect) => effects.push(effect),
     },
   }
+}
+
+/** The result of `work` in a transaction, of which nothing stays in a dry run. */
+export async function carriedOut<Result>(
+  { db }: Pick<GatewayContext, 'db'>,
+  isDryRun: boolean,
+  work: (tx: Db) => Promise<Result>,
+) {
+  const undone = new Error('a dry run ends without a commit')
+  const made: Result[] = []
+  const change = async (tx: Db) => {
+    made[0] = await work(tx)
+    if (isDryRun) throw undone
+  }
+  await withThreads(() => withTransaction(db, change)).catch((error: unknown) => {
+    if (error !== undone) throw error
+  })
+  return made[0] as Result
 }
 
 const targetOf = ({ path }: CallDefinition, params: unknown): string =>
@@ -231,14 +254,11 @@ export async function carryOut(
     effects = made.effects
     const waiting = second && (await propose(tx, gateway, { call, target, second, input, order: made.order }))
     const result = (waiting ?? (await command.run(tx, gateway, input, made.order))) as object
-    if (isDryRun) throw Object.assign(new DryRun(), { result: { ...result, done: false } })
+    if (isDryRun) return { ...result, done: false }
     await keepAnswer(tx, input.key, result)
     return result
   }
-  const answer = await withThreads(() => withTransaction(gateway.db, change)).catch((error: unknown) => {
-    if (error instanceof DryRun) return (error as DryRun & { result: object }).result
-    throw error
-  })
+  const answer = await carriedOut(gateway, isDryRun, change)
   if (!isDryRun) for (const effect of effects) effect()
   return answer
 }

@@ -15,7 +15,7 @@ import { publishIn } from '../../activities/publication/publish-activity.ts'
 import type { PublishCondition } from '../../activities/publication/publish-condition.ts'
 import { scheduleFor } from '../../activities/publication/schedule.ts'
 import type { GatewayContext } from '../../context.ts'
-import { DomainError } from '../../util/domain-error.ts'
+import { DomainError, present } from '../../util/domain-error.ts'
 import type { SecondPerson, StaffOrder } from '../staff-change.ts'
 import { consequencesOf, refuseMissingLanguages } from './consequences.ts'
 import { sourceOfDraft } from './drafts.ts'
@@ -156,7 +156,6 @@ export function checked(alias: string, file: object) {
 
 /** The file of a version, by the schema of now. @throws DomainError 51001 or 40000 */
 export async function fileOfVersion(tx: Db, row: ActivityVersion, version: number) {
-  const stored = await findStoredVersion(tx, row.activityId, version)
-  if (stored === null) throw new DomainError('NOT_FOUND')
+  const stored = present(await findStoredVersion(tx, row.activityId, version))
   return checked(row.alias, stored.definition)
 }

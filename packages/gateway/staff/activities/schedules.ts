@@ -16,7 +16,7 @@ import {
 import type { GatewayContext } from '../../context.ts'
 import { malformed } from '../../http/read-input.ts'
 import { digestOf } from '../../util/digest-of.ts'
-import { DomainError, StateMoved } from '../../util/domain-error.ts'
+import { DomainError, StateMoved, present } from '../../util/domain-error.ts'
 import { withThreads } from '../../util/in-thread.ts'
 import {
   deleteSchedule,
@@ -38,6 +38,7 @@ import {
   type Found,
   type PublicationAnswer,
 } from './publish-as-staff.ts'
+import { staffCommand } from '../staff-change.ts'
 
 type Input = ChangeInput<typeof scheduleActivity>
 
@@ -105,9 +106,9 @@ const answerOf = ({ plan, answer: { created, changed, consequences = null } }: P
   consequences,
 })
 
-const schedule: StaffCommand<typeof scheduleActivity> = {
-  call: scheduleActivity,
-  run: async (tx, gateway, input, order) => {
+const schedule = staffCommand(
+  scheduleActivity,
+  async (tx, gateway, input, order) => {
     const made = await planned(tx, gateway, input, order)
     const { alias } = input.params
     const { file, from, note, replace, row } = made.found
@@ -130,7 +131,7 @@ const schedule: StaffCommand<typeof scheduleActivity> = {
     await order.audit({ action: 'activity.scheduled', subject, note, more: { alias, ...made.plan } })
     return { done: true, proposal: null, ...answerOf(made) }
   },
-  second: {
+  {
     kind: 'SCHEDULE',
     needed: async (tx, gateway, input, order) => {
       if (gateway.config.staffPolicy.second.publish === 'never') return null
@@ -145,15 +146,14 @@ const schedule: StaffCommand<typeof scheduleActivity> = {
       ...answerOf(await planned(tx, gateway, input, order)),
     }),
   },
-}
+)
 
-const unschedule: StaffCommand<typeof unscheduleActivity> = {
-  call: unscheduleActivity,
-  run: async (tx, _gateway, { params: { alias }, query, ifMatch }, order) => {
+const unschedule = staffCommand(
+  unscheduleActivity,
+  async (tx, _gateway, { params: { alias }, query, ifMatch }, order) => {
     const row = await lockAlias(tx, alias)
     if (ifMatch !== null) requireCondition(conditionOf(ifMatch), row?.version ?? null)
-    const found = await findSchedule(tx, alias)
-    if (found === undefined) throw new DomainError('NOT_FOUND')
+    const found = present(await findSchedule(tx, alias))
     await deleteSchedule(tx, alias)
     const { at, basedOn, hash, state } = found
     const before = { at, basedOn, hash, state }
@@ -161,7 +161,7 @@ const unschedule: StaffCommand<typeof unscheduleActivity> = {
     await order.audit({ action: 'activity.unscheduled', subject, note: query.note, before, more: { alias } })
     return { done: true }
   },
-}
+)
 
 /** Publications at a time. */
 export const SCHEDULE_COMMANDS: readonly StaffCommand[] = [schedule, unschedule]

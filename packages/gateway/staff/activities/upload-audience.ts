@@ -4,26 +4,21 @@ import { malformed } from '../../http/read-input.ts'
 import { inThread } from '../../util/in-thread.ts'
 import type { StaffCommand } from '../staff-change.ts'
 import { readAudience } from './read-audience.ts'
+import { staffCommand } from '../staff-change.ts'
 
-const savePart: StaffCommand<typeof saveAudiencePart> = {
-  call: saveAudiencePart,
-  run: async (tx, _gateway, { params: { name, n }, body }, order) => {
-    const { ids, lines } = await inThread(readAudience, body.text)
-    await replacePart(tx, { name, part: n, ids, lines })
-    await order.audit({ action: 'audience.part_written', subject: name, more: { part: n, lines } })
-    return { done: true, lines }
-  },
-}
+const savePart = staffCommand(saveAudiencePart, async (tx, _gateway, { params: { name, n }, body }, order) => {
+  const { ids, lines } = await inThread(readAudience, body.text)
+  await replacePart(tx, { name, part: n, ids, lines })
+  await order.audit({ action: 'audience.part_written', subject: name, more: { part: n, lines } })
+  return { done: true, lines }
+})
 
-const commit: StaffCommand<typeof commitAudience> = {
-  call: commitAudience,
-  run: async (tx, _gateway, { params: { name }, body: { parts } }, order) => {
-    const list = await commitList(tx, { name, parts, at: order.at, actor: order.staff.name ?? '' })
-    if ('missing' in list) throw malformed('parts', `part ${list.missing} is not uploaded`)
-    await order.audit({ action: 'audience.written', subject: name, after: { ...list } })
-    return { done: true, ...list }
-  },
-}
+const commit = staffCommand(commitAudience, async (tx, _gateway, { params: { name }, body: { parts } }, order) => {
+  const list = await commitList(tx, { name, parts, at: order.at, actor: order.staff.name ?? '' })
+  if ('missing' in list) throw malformed('parts', `part ${list.missing} is not uploaded`)
+  await order.audit({ action: 'audience.written', subject: name, after: { ...list } })
+  return { done: true, ...list }
+})
 
 /** Lists of users for audiences. */
 export const AUDIENCE_COMMANDS: readonly StaffCommand[] = [savePart, commit]

@@ -7,22 +7,7 @@ import type { ProposalsTable } from '#gateway/db/tables/staff.ts'
 export type ProposalRow = Selectable<ProposalsTable>
 export type Proposal = CallData<typeof proposals>['items'][number]
 
-export const proposalOf = (row: ProposalRow): Proposal => ({
-  proposalId: row.proposalId,
-  kind: row.kind,
-  subject: row.subject,
-  by: row.proposedBy,
-  at: row.at,
-  expiresAt: row.expiresAt,
-  hash: row.hash,
-  basedOn: row.basedOn,
-  summary: row.summary,
-  consequences: row.consequences,
-  note: row.note,
-  state: row.state,
-  decidedBy: row.decidedBy,
-  decidedAt: row.decidedAt,
-})
+export const proposalOf = ({ input: _input, proposedBy: by, ...row }: ProposalRow): Proposal => ({ ...row, by })
 
 export async function insertProposal(
   tx: Db,

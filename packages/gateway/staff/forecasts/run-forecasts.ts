@@ -11,7 +11,7 @@ import { scheduleOf, statusOf } from '../../activities/activity-status.ts'
 import { fileFromBody } from '../../activities/publication/file-from-body.ts'
 import type { GatewayContext } from '../../context.ts'
 import { digestOf } from '../../util/digest-of.ts'
-import { DomainError } from '../../util/domain-error.ts'
+import { DomainError, present } from '../../util/domain-error.ts'
 import { repeat } from '../../util/repeat.ts'
 import { finishForecast, findForecast, insertForecast, lastForecastAt, takeForecast } from '../db/forecasts.ts'
 import { replayActivity } from './replay-activity.ts'
@@ -61,8 +61,7 @@ export async function readForecast(
   { db }: Pick<GatewayContext, 'db'>,
   { params: { id } }: CallRequest<typeof forecast>,
 ): Promise<CallAnswer<typeof forecast>> {
-  const row = await findForecast(db, id)
-  if (row === undefined) throw new DomainError('NOT_FOUND')
+  const row = present(await findForecast(db, id))
   const { forecastId, alias, at, state, result } = row
   return { forecastId, alias, at, state, forecast: result }
 }

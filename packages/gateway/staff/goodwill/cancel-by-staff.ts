@@ -13,9 +13,10 @@ import { cancelReward } from '../../rewards/cancel-reward.ts'
 import { describeRewards } from '../../rewards/list-rewards.ts'
 import { rewardStateAt } from '../../rewards/reward-state.ts'
 import { toDecimal } from '../../util/decimal.ts'
-import { DomainError } from '../../util/domain-error.ts'
+import { present } from '../../util/domain-error.ts'
 import { maskForStaff } from '../../util/mask-name.ts'
-import { refuseOwnAccount, requireRevision, type StaffCommand } from '../staff-change.ts'
+import { refuseOwnAccount, requireRevision } from '../staff-change.ts'
+import { staffCommand } from '../staff-change.ts'
 
 /** A reward after a change, in the transaction of the change. */
 export async function describeChangedReward(
@@ -58,15 +59,13 @@ export async function describeMoney(
 
 /** @throws DomainError 51001 */
 export async function lockReward(tx: Db, rewardId: string): Promise<RewardRow> {
-  const row = await lockAnyReward(tx, rewardId)
-  if (row === null) throw new DomainError('NOT_FOUND')
-  return row
+  return present(await lockAnyReward(tx, rewardId))
 }
 
 /** POST /ops/v1/rewards/{rewardId}/cancel. A unit without a figure in `cancelAbove` needs a second person. */
-export const CANCEL_REWARD: StaffCommand<typeof cancelCall> = {
-  call: cancelCall,
-  run: async (tx, gateway, { params: { rewardId }, body: { amount = null, reason, ticket, note }, ifMatch }, order) => {
+export const CANCEL_REWARD = staffCommand(
+  cancelCall,
+  async (tx, gateway, { params: { rewardId }, body: { amount = null, reason, ticket, note }, ifMatch }, order) => {
     const before = await lockReward(tx, rewardId)
     refuseOwnAccount(gateway, order, before.userId)
     requireRevision(ifMatch, { revision: before.revision, state: rewardStateAt(before, order.at) })
@@ -84,7 +83,7 @@ export const CANCEL_REWARD: StaffCommand<typeof cancelCall> = {
       order.afterCommit(() => gateway.metrics.reviewDecisions.inc({ state: 'CLOSED' }))
     return { done: true, proposal: null, reward: await describeChangedReward(tx, gateway, after) }
   },
-  second: {
+  {
     kind: 'CANCEL',
     needed: async (tx, gateway, { params: { rewardId }, body: { amount = null, reason }, ifMatch }, order) => {
       const row = await lockReward(tx, rewardId)
@@ -111,4 +110,4 @@ export const CANCEL_REWARD: StaffCommand<typeof cancelCall> = {
       reward: await describeChangedReward(tx, gateway, await lockReward(tx, params.rewardId)),
     }),
   },
-}
+)

@@ -7,7 +7,7 @@ import { publishIn } from '../../activities/publication/publish-activity.ts'
 import { operatorActor } from '../../activities/publication/file-from-body.ts'
 import { malformed } from '../../http/read-input.ts'
 import { toDecimal } from '../../util/decimal.ts'
-import { requireRevision, type ChangeInput, type StaffCommand } from '../staff-change.ts'
+import { requireRevision, type ChangeInput } from '../staff-change.ts'
 import { describeMoney } from './cancel-by-staff.ts'
 import { findGoodwillActivity, listGoodwillBudget } from '../db/goodwill-grants.ts'
 import { activityFileSchema, type ActivityFile } from '@fanfare/activities/schema.ts'
@@ -15,6 +15,7 @@ import { ACTIVITY_TYPE_NAMES } from '@fanfare/contract/activity-types.ts'
 import { GOODWILL_ALIAS } from '@fanfare/contract/aliases.ts'
 import { LOCALES } from '@fanfare/languages/locales.ts'
 import { messageTexts } from '../../messages/message-texts.ts'
+import { staffCommand } from '../staff-change.ts'
 
 /** The activity without a page that pays goodwill: always ongoing, without tasks and in no list. */
 function goodwillFile(budget: ActivityFile['budget']): ActivityFile {
@@ -80,9 +81,9 @@ async function check(tx: Db, { body, ifMatch }: Input) {
 }
 
 /** PUT /ops/v1/goodwill/budget: always by two persons. */
-export const SAVE_GOODWILL_BUDGET: StaffCommand<typeof saveGoodwillBudget> = {
-  call: saveGoodwillBudget,
-  run: async (tx, gateway, input, order) => {
+export const SAVE_GOODWILL_BUDGET = staffCommand(
+  saveGoodwillBudget,
+  async (tx, gateway, input, order) => {
     const before = await readGoodwillBudget(tx)
     await check(tx, input)
     const actor = operatorActor(order.staff.name)
@@ -99,7 +100,7 @@ export const SAVE_GOODWILL_BUDGET: StaffCommand<typeof saveGoodwillBudget> = {
     order.afterCommit(() => gateway.announceActivity(activityId))
     return { done: true, proposal: null, ...after }
   },
-  second: {
+  {
     kind: 'FUND',
     needed: async (tx, gateway, input) => {
       await check(tx, input)
@@ -125,4 +126,4 @@ export const SAVE_GOODWILL_BUDGET: StaffCommand<typeof saveGoodwillBudget> = {
       ...(await readGoodwillBudget(tx)),
     }),
   },
-}
+)

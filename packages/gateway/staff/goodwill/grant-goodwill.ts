@@ -14,13 +14,7 @@ import { malformed } from '../../http/read-input.ts'
 import { awardIn, reserveAwards, type Award } from '../../rewards/reserve-awards.ts'
 import { toDecimal } from '../../util/decimal.ts'
 import { DomainError } from '../../util/domain-error.ts'
-import {
-  payableAmount,
-  refuseOwnAccount,
-  type ChangeInput,
-  type StaffCommand,
-  type StaffOrder,
-} from '../staff-change.ts'
+import { payableAmount, refuseOwnAccount, type ChangeInput, type StaffOrder } from '../staff-change.ts'
 import { describeMoney } from './cancel-by-staff.ts'
 import {
   findAbout,
@@ -31,6 +25,7 @@ import {
   sumGrants,
   userExists,
 } from '../db/goodwill-grants.ts'
+import { staffCommand } from '../staff-change.ts'
 
 type Input = ChangeInput<typeof grantGoodwill>
 type Answer = CallData<typeof grantGoodwill>
@@ -157,9 +152,9 @@ function refuseUsedKey(room: Room, { approvedBy }: StaffOrder) {
 }
 
 /** POST /ops/v1/grants: goodwill. */
-export const GRANT_GOODWILL: StaffCommand<typeof grantGoodwill> = {
-  call: grantGoodwill,
-  run: async (tx, gateway, input, order) => {
+export const GRANT_GOODWILL = staffCommand(
+  grantGoodwill,
+  async (tx, gateway, input, order) => {
     const room = await check(tx, gateway, input, order)
     if (room.amount === null) return answerOf(room, { done: false, proposal: null, rewardId: null })
     refuseUsedKey(room, order)
@@ -171,7 +166,7 @@ export const GRANT_GOODWILL: StaffCommand<typeof grantGoodwill> = {
     order.afterCommit(() => gateway.wakeWorker())
     return answerOf(room, { done: true, proposal: null, rewardId: reward.rewardId })
   },
-  second: {
+  {
     kind: 'GRANT',
     needed: async (tx, gateway, input, order) => {
       const room = await check(tx, gateway, input, order)
@@ -196,7 +191,7 @@ export const GRANT_GOODWILL: StaffCommand<typeof grantGoodwill> = {
     },
     ended: release,
   },
-}
+)
 
 /** Gives back what a proposal reserved. Its source is over: the key pays nothing any more. */
 async function release(tx: Db, { clock, newId }: GatewayContext, input: Input): Promise<void> {

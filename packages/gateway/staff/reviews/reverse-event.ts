@@ -14,9 +14,10 @@ import { applyReversals, type ReversalEffects } from '../../evaluation/apply-rev
 import { storeStaffEvent } from '../../facts/ingest-events.ts'
 import { malformed } from '../../http/read-input.ts'
 import { toDecimal } from '../../util/decimal.ts'
-import { DomainError, StateMoved } from '../../util/domain-error.ts'
+import { StateMoved, present } from '../../util/domain-error.ts'
 import { maskForStaff } from '../../util/mask-name.ts'
-import { refuseOwnAccount, type ChangeInput, type StaffCommand, type StaffOrder } from '../staff-change.ts'
+import { refuseOwnAccount, type ChangeInput, type StaffOrder } from '../staff-change.ts'
+import { staffCommand } from '../staff-change.ts'
 
 type Input = ChangeInput<typeof reverseEvent>
 type Consequences = CallAnswer<typeof reverseEvent>['consequences']
@@ -28,8 +29,7 @@ async function requireReversible(
   { params: { eventId } }: Input,
   order: StaffOrder,
 ): Promise<PlatformEvent> {
-  const event = (await findEvents(tx, [eventId])).get(eventId)
-  if (event === undefined) throw new DomainError('NOT_FOUND')
+  const event = present((await findEvents(tx, [eventId])).get(eventId))
   refuseOwnAccount(gateway, order, event.userId)
   const reason = irreversibleReason(event.type)
   if (reason !== null) throw malformed('eventId', reason)
@@ -90,9 +90,9 @@ const foresee = (tx: Db, gateway: GatewayContext, event: PlatformEvent, input: I
   rehearse(tx, () => reverseNow(tx, gateway, event, { ...input, at }))
 
 /** POST /ops/v1/events/{eventId}/reverse. */
-export const REVERSE_EVENT: StaffCommand<typeof reverseEvent> = {
-  call: reverseEvent,
-  run: async (tx, gateway, input, order) => {
+export const REVERSE_EVENT = staffCommand(
+  reverseEvent,
+  async (tx, gateway, input, order) => {
     const event = await requireReversible(tx, gateway, input, order)
     const consequences = await reverseNow(tx, gateway, event, { ...input, at: order.at })
     const { reason, ticket, note } = input.body
@@ -107,7 +107,7 @@ export const REVERSE_EVENT: StaffCommand<typeof reverseEvent> = {
     order.afterCommit(() => gateway.wakeWorker())
     return { done: true, proposal: null, consequences }
   },
-  second: {
+  {
     kind: 'REVERSAL',
     needed: async (tx, gateway, input, order) => {
       const when = gateway.config.staffPolicy.second.reversal
@@ -129,4 +129,4 @@ export const REVERSE_EVENT: StaffCommand<typeof reverseEvent> = {
       return event && { type: event.type, occurredAt: event.occurredAt }
     },
   },
-}
+)

@@ -34,8 +34,9 @@ import {
   type TextReview,
 } from '../db/text-reviews.ts'
 import { fileOfDraft, readOwnDraft } from '../activities/drafts.ts'
-import { requireRevision, type StaffCommand } from '../staff-change.ts'
+import { requireRevision } from '../staff-change.ts'
 import { textsFile } from './texts-file.ts'
+import { staffCommand } from '../staff-change.ts'
 
 type Answer = CallAnswer<typeof activityTexts>
 type Level = Answer['languages'][number]['level']
@@ -194,9 +195,9 @@ export async function readTextsAsFile(request: Query, context: RequestContext): 
   return textsFile(source.definition.alias, source.version, shownRows(rowsOf(source), request))
 }
 
-export const REVIEW_TEXTS: StaffCommand<typeof reviewActivityTexts> = {
-  call: reviewActivityTexts,
-  run: async (tx, _gateway, { params: { alias }, body: { locale, ids, level }, ifMatch }, { staff, at, audit }) => {
+export const REVIEW_TEXTS = staffCommand(
+  reviewActivityTexts,
+  async (tx, _gateway, { params: { alias }, body: { locale, ids, level }, ifMatch }, { staff, at, audit }) => {
     const source = await publishedSource(tx, await lockAlias(tx, alias))
     requireRevision(ifMatch, { revision: source.version, state: 'published' })
     const known = TRANSLATED_LOCALES.find((one) => one === locale)
@@ -227,4 +228,4 @@ export const REVIEW_TEXTS: StaffCommand<typeof reviewActivityTexts> = {
       })
     return { done: true, reviewed: chosen.length }
   },
-}
+)

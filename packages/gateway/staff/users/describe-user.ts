@@ -17,7 +17,7 @@ import { activityNow } from '../../activities/definition/activity-in-play.ts'
 import { localize } from '../../activities/definition/localize.ts'
 import { evaluateIfQueued } from '../../evaluation/evaluate-user.ts'
 import { isClaimExpired } from '../../evaluation/completions/describe-completion.ts'
-import { DomainError } from '../../util/domain-error.ts'
+import { present } from '../../util/domain-error.ts'
 import { maskForStaff } from '../../util/mask-name.ts'
 import { countProposals } from '../db/proposals.ts'
 import { listAccountEvents, readSessions, sumLedger } from '../db/users.ts'
@@ -41,8 +41,7 @@ function clearOf(events: Awaited<ReturnType<typeof listAccountEvents>>, flaggedA
 /** A user with masked names, settled first, as the user’s own reads do. @throws DomainError 51001 */
 export async function describeUser(gateway: GatewayContext, userId: string): Promise<StaffUser> {
   const { db, clock } = gateway
-  const user = await findUser(db, userId)
-  if (user === undefined) throw new DomainError('NOT_FOUND')
+  const user = present(await findUser(db, userId))
   await evaluateIfQueued(gateway, userId)
   const events = await listAccountEvents(db, userId)
   const verified = events.find(({ type }) => type === 'kyc.passed')

@@ -11,11 +11,12 @@ import { noticeOfFactor } from '#gateway/accounts/security-notices.ts'
 import { findLockedUser, findUser, type User } from '#gateway/accounts/db/users.ts'
 import type { Db } from '#gateway/db/client.ts'
 import type { GatewayContext } from '../../context.ts'
-import { DomainError, StateMoved } from '../../util/domain-error.ts'
+import { StateMoved, present } from '../../util/domain-error.ts'
 import { maskForStaff } from '../../util/mask-name.ts'
 import { listProposals } from '../db/proposals.ts'
 import { endFamiliesOf, readSessions } from '../db/users.ts'
-import { refuseOwnAccount, type StaffCommand, type StaffOrder } from '../staff-change.ts'
+import { refuseOwnAccount, type StaffOrder } from '../staff-change.ts'
+import { staffCommand } from '../staff-change.ts'
 
 /** As the approver reads it. */
 const instant = (ms: number): string => new Date(ms).toISOString()
@@ -35,8 +36,7 @@ async function requireFactor(
   order: StaffOrder,
 ): Promise<{ user: User; factor: SecondFactor }> {
   refuseOwnAccount(gateway, order, userId)
-  const user = await findLockedUser(tx, userId, 'update')
-  if (user === undefined) throw new DomainError('NOT_FOUND')
+  const user = present(await findLockedUser(tx, userId, 'update'))
   const factor = await lockFactor(tx, userId)
   if (!factor?.confirmedAt) throw new StateMoved('userId', 'has no second factor', { revision: 0, state: 'OFF' })
   return { user, factor }
@@ -53,9 +53,9 @@ async function usesOf(tx: Db, userId: string) {
 }
 
 /** POST /ops/v1/users/{userId}/second-factor/remove. */
-export const REMOVE_SECOND_FACTOR: StaffCommand<typeof removeCall> = {
-  call: removeCall,
-  run: async (tx, gateway, { params: { userId }, body: { reason, ticket } }, order) => {
+export const REMOVE_SECOND_FACTOR = staffCommand(
+  removeCall,
+  async (tx, gateway, { params: { userId }, body: { reason, ticket } }, order) => {
     const { user, factor } = await requireFactor(tx, gateway, userId, order)
     await deleteFactor(tx, userId)
     const ended = await endFamiliesOf(tx, userId, order.at)
@@ -64,7 +64,7 @@ export const REMOVE_SECOND_FACTOR: StaffCommand<typeof removeCall> = {
     await order.audit({ action: 'factor.removed', subject: userId, reason, ticket, before, after: { ended } })
     return { done: true, proposal: null, ended }
   },
-  second: {
+  {
     kind: 'SECOND_FACTOR',
     needed: async (tx, gateway, { params: { userId }, body: { reason } }, order) => {
       await requireFactor(tx, gateway, userId, order)
@@ -75,8 +75,7 @@ export const REMOVE_SECOND_FACTOR: StaffCommand<typeof removeCall> = {
     },
     basedOn: (tx, _gateway, { params: { userId } }) => usesOf(tx, userId),
     waiting: async (tx, gateway, { params: { userId } }, { proposal }) => {
-      const user = await findUser(tx, userId)
-      if (user === undefined) throw new DomainError('NOT_FOUND')
+      const user = present(await findUser(tx, userId))
       await noticeOfFactor(gateway, tx, user, 'PROPOSED')
       return { done: false, proposal, ended: 0 }
     },
@@ -96,4 +95,4 @@ export const REMOVE_SECOND_FACTOR: StaffCommand<typeof removeCall> = {
       }
     },
   },
-}
+)
