@@ -6,7 +6,6 @@ import { withTransaction } from '#gateway/db/transaction.ts'
 import type { GatewayContext } from '../context.ts'
 import { rolesOfPerson } from '../console/db/console-sessions.ts'
 import { DomainError, StateMoved, present } from '../util/domain-error.ts'
-import { withThreads } from '../util/in-thread.ts'
 import { auditStaff } from './audit-staff.ts'
 import {
   findProposal,

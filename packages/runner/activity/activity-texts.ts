@@ -73,7 +73,7 @@ async function importToPublish(tools: StaffTools, alias: string, csv: string): P
   tellRefused(tools, rehearsal)
   const rehearsed = publicationSchema.parse(rehearsal)
   say(changesText(rehearsed))
-  for (const line of rehearsed.consequences === null ? [] : consequencesLines(rehearsed.consequences)) say(line)
+  for (const line of consequencesLines(rehearsed.consequences)) say(line)
   const ends = rehearsal.refused.length > 0 ? EXIT.refused : EXIT.done
   if (values['dry-run'] === true || rehearsed.changed.length === 0) {
     show(rehearsal)

@@ -10,7 +10,7 @@ import { activityReport } from '@fanfare/contract/ops/activity-report.ts'
 import { inRoot } from '../root.ts'
 import { fromHere, shownPath } from './activity-path.ts'
 import { COMMANDS } from '../commands.mjs'
-import { askGateway, Refused } from './ask-gateway.ts'
+import { askStaff, Refused } from './ask-gateway.ts'
 import { opsAccess } from './ops-access.ts'
 
 const ALIAS_LENGTH = 64
@@ -38,7 +38,7 @@ async function isPublished(alias: string) {
   const access = await opsAccess(process.env).catch(() => null)
   if (access === null) return false
   try {
-    await askGateway(access, activityReport, { alias })
+    await askStaff(access, activityReport, { params: { alias } })
     return true
   } catch (error) {
     if (error instanceof Refused && error.code === CODES.NOT_FOUND.code) return false

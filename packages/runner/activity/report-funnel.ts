@@ -1,12 +1,9 @@
-import { writeFileSync } from 'node:fs'
-import { parseArgs } from 'node:util'
 import type { CallData } from '@fanfare/contract/define-call.ts'
 import { activityFunnel } from '@fanfare/contract/ops/activity-report.ts'
 import { csvLine } from '@fanfare/kernel/csv.ts'
-import { fromHere, shownPath } from './activity-path.ts'
 import { COMMANDS } from '../commands.mjs'
-import { askGateway } from './ask-gateway.ts'
-import { opsAccess } from './ops-access.ts'
+import { EXIT, staffTools } from '../staff/staff-command.ts'
+import { writeReport } from './report-activity.ts'
 
 type Funnel = CallData<typeof activityFunnel>
 
@@ -27,18 +24,10 @@ export const funnelText = ({ items }: Funnel): string =>
 
 /** `funnel`: writes the funnel of all activities to a file, CSV unless `--to` names one that ends in .json. */
 export async function reportFunnel(args: string[]) {
-  const { values } = parseArgs({
-    args,
-    options: COMMANDS.activity.commands.funnel.options,
-  })
-  const access = await opsAccess(process.env, values.actor)
-  const days = Object.entries({ from: values.from, to: values.until }).flatMap(([name, day]) =>
-    day ? [[name, day]] : [],
-  )
-  const query = days.length > 0 ? `?${new URLSearchParams(days)}` : ''
-  const funnel = await askGateway(access, activityFunnel, { alias: '', query })
-  const path = fromHere(values.to ?? `funnel-${funnel.to}.csv`)
-  writeFileSync(path, path.endsWith('.json') ? `${JSON.stringify(funnel, null, 2)}\n` : funnelText(funnel))
-  process.stdout.write(`${shownPath(path)}: ${funnel.from} to ${funnel.to}, ${funnel.items.length} lines\n`)
-  return 0
+  const { ask, say, values } = staffTools(args, COMMANDS.activity.commands.funnel.options)
+  const { from, until: to } = values as Partial<Record<string, string>>
+  const funnel = await ask(activityFunnel, { query: { from, to } })
+  const path = writeReport(values.to ?? `funnel-${funnel.to}.csv`, funnel, funnelText)
+  say(`${path}: ${funnel.from} to ${funnel.to}, ${funnel.items.length} lines`)
+  return EXIT.done
 }

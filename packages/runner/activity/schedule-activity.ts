@@ -52,7 +52,7 @@ export const scheduleActivity = (args: string[]): Promise<number> =>
     const input = { params: { alias }, headers, body: { at: ms, yaml: text, ...(note !== undefined && { note }) } }
     const rehearsal = await tools.ask(scheduleCall, { ...input, query: { replace, dryRun: '1' } })
     tools.say(changesText({ ...rehearsal, alias, version: rehearsal.basedOn + 1 }))
-    for (const line of rehearsal.consequences === null ? [] : consequencesLines(rehearsal.consequences)) tools.say(line)
+    for (const line of consequencesLines(rehearsal.consequences)) tools.say(line)
     const time = new Date(ms).toISOString()
     if (!(await confirmed(tools, `Publish ${alias} at ${time}?`))) return EXIT.refused
     const answer = await tools.ask(scheduleCall, { ...input, query: { replace } })

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { readFileSync, writeFileSync } from 'node:fs'
 import type { CallDefinition } from '@fanfare/contract/define-call.ts'
 import { staffUserRewards } from '@fanfare/contract/staff/users.ts'
-import { Refused } from '../activity/ask-gateway.ts'
+import { NOTHING, Refused } from '../activity/ask-gateway.ts'
 import { COMMANDS } from '../commands.mjs'
 import { answerLines } from '../staff/answer-lines.ts'
 import { fieldsOf, inputOf, kindOf, nameOf, STAFF_CALLS } from '../staff/call-fields.ts'
@@ -92,7 +92,7 @@ async function askOnce(tools: StaffTools, call: CallDefinition, input: Input, ke
   const subject = needsHash || needsRevision ? await subjectOf(tools, call, input) : undefined
   const hash = fieldIn(subject, READ_FIRST)
   const revision = input.revision ?? fieldIn(subject, 'revision') ?? fieldIn(subject, 'version')
-  if (needsRevision && revision === undefined) throw new Refused('', 'The gateway has nothing of this name or id.')
+  if (needsRevision && revision === undefined) throw new Refused('', `The gateway has ${NOTHING}.`)
   const summary = fieldIn(subject, 'summary')
   if (typeof summary === 'string') say(summary)
   if (!isRehearsal && call.changeKey === 'needed') say(`Key ${key}`)

@@ -2,21 +2,19 @@ import { createInterface } from 'node:readline/promises'
 import { parseArgs, type ParseArgsConfig } from 'node:util'
 import type { CallData, CallDefinition } from '@fanfare/contract/define-call.ts'
 import { findUsers } from '@fanfare/contract/staff/users.ts'
-import { askStaff, askStaffFile, Refused } from '../activity/ask-gateway.ts'
+import { askStaff, askStaffFile, Refused, type StaffInput } from '../activity/ask-gateway.ts'
 import { opsAccess } from '../activity/ops-access.ts'
 
 /** How a command of the staff ends. */
 export const EXIT = { done: 0, refused: 1, wrongUse: 2, waits: 3 } as const
 
-type Input = Parameters<typeof askStaff>[2]
-
 export interface StaffTools {
   /** The options as given; those without a value are undefined. */
   values: Readonly<Record<string, string | boolean | undefined>>
   positionals: readonly string[]
-  ask: <Call extends CallDefinition>(call: Call, input?: Input) => Promise<CallData<Call>>
+  ask: <Call extends CallDefinition>(call: Call, input?: StaffInput) => Promise<CallData<Call>>
   /** The text of a CSV file. */
-  askFile: (call: CallDefinition, input: Input) => Promise<string>
+  askFile: (call: CallDefinition, input: StaffInput) => Promise<string>
   /** Prints a line, unless `--json` is given. */
   say: (line: string) => void
   /** Prints the answer with `--json`. */
@@ -113,28 +111,30 @@ export async function findUser({ ask, say, show }: StaffTools, value: string) {
   return null
 }
 
-/**
- * Runs one command of the staff with the options of its entry in `COMMANDS`, which have `actor` and `json`. A refusal is printed as
- * its sentence.
- */
-export async function runStaff(
-  args: string[],
-  options: ParseArgsConfig['options'],
-  work: (tools: StaffTools) => Promise<number>,
-): Promise<number> {
+type Options = NonNullable<ParseArgsConfig['options']>
+
+/** The means of a command with the options of its entry in `COMMANDS`. */
+export function staffTools(args: string[], options: Options): StaffTools {
+  const { values, positionals } = parseArgs({ args, allowPositionals: true, options })
+  const given = values as StaffTools['values']
+  const print = (line: string) => void process.stdout.write(`${line}\n`)
+  // Faults of files are told where no gateway is, too.
+  let found: ReturnType<typeof opsAccess> | undefined
+  const access = () => (found ??= opsAccess(process.env, typeof given.actor === 'string' ? given.actor : undefined))
+  return {
+    values: given,
+    positionals,
+    ask: async (call, input) => askStaff(await access(), call, input),
+    askFile: async (call, input) => askStaffFile(await access(), call, input),
+    say: (line) => given.json !== true && print(line),
+    show: (answer) => given.json === true && print(JSON.stringify(answer, null, 2)),
+  }
+}
+
+/** Runs one command of the staff. A refusal is printed as its sentence. */
+export async function runStaff(args: string[], options: Options, work: (tools: StaffTools) => Promise<number>) {
   try {
-    const { values, positionals } = parseArgs({ args, allowPositionals: true, options: options ?? {} })
-    const given = values as StaffTools['values']
-    const print = (line: string) => void process.stdout.write(`${line}\n`)
-    const access = await opsAccess(process.env, typeof given.actor === 'string' ? given.actor : undefined)
-    return await work({
-      values: given,
-      positionals,
-      ask: (call, input) => askStaff(access, call, input) as Promise<CallData<typeof call>>,
-      askFile: (call, input = {}) => askStaffFile(access, call, input),
-      say: (line) => given.json !== true && print(line),
-      show: (answer) => given.json === true && print(JSON.stringify(answer, null, 2)),
-    })
+    return await work(staffTools(args, options))
   } catch (error) {
     if (!(error instanceof Refused) && !(error instanceof WrongUse)) throw error
     process.stderr.write(`${error.message}\n`)

@@ -17,13 +17,13 @@ import {
   checked,
   fileOfVersion,
   namesOf,
-  present,
   publishAsStaff,
   secondPublisher,
   tryPublication,
   type Found,
   type Wanted,
 } from './publish-as-staff.ts'
+import { present } from '../../util/domain-error.ts'
 
 interface Kind<Call extends CallDefinition, More> {
   call: Call

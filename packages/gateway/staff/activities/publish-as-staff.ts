@@ -142,12 +142,6 @@ export function secondPublisher(
   }
 }
 
-/** @throws DomainError 51001 */
-export const present = (row: ActivityVersion | null): ActivityVersion => {
-  if (row === null) throw new DomainError('NOT_FOUND')
-  return row
-}
-
 /** @throws DomainError 40000 whose issues name the fields */
 export function checked(alias: string, file: object) {
   const text = JSON.stringify(file)

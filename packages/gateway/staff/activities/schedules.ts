@@ -31,7 +31,6 @@ import {
   checked,
   fileOfVersion,
   namesOf,
-  present,
   publishAsStaff,
   secondPublisher,
   tryPublication,

@@ -1,13 +1,13 @@
 import { writeActivityTexts } from '@fanfare/contract/staff/texts.ts'
 import type { CallAnswer } from '@fanfare/contract/define-call.ts'
 import { matching, publication } from '../activities/publication-commands.ts'
-import { present } from '../activities/publish-as-staff.ts'
 import type { Db } from '../../db/client.ts'
 import { inThread } from '../../util/in-thread.ts'
 import { fileOfDraft, lockOwnDraft } from '../activities/drafts.ts'
 import { writeDraft } from '../db/activity-drafts.ts'
 import type { ChangeInput, StaffCommand, StaffOrder } from '../staff-change.ts'
 import { translate } from './texts-file.ts'
+import { present } from '../../util/domain-error.ts'
 
 /** A publication of the same file with other translations. */
 const publishTexts = publication({
