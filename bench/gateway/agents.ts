@@ -10,7 +10,7 @@ import { rebateList } from '@fanfare/contract/agent/rebates.ts'
 import { referralList } from '@fanfare/contract/agent/referrals.ts'
 import type { Figure } from '../figure.ts'
 import { whole } from '../support/statistics.ts'
-import { startBenchGateway } from './bench-gateway.ts'
+import { type BenchDb, onGateway } from './bench-gateway.ts'
 import { gatewayP95 } from './request-times.ts'
 import { CAMPAIGN_ID, insertAgents, insertReferrals, insertSums } from './insert-referrals.ts'
 import { insertTraders } from './insert-rows.ts'
@@ -27,7 +27,7 @@ const VACUUM_MS = 600_000
 const FIRST_BY_VOLUME = 'by volume'
 
 /** @returns how long the worker took to add up the days that were asked for, ms */
-async function untilKept(db: ReturnType<typeof createDb>) {
+async function untilKept(db: BenchDb) {
   const began = Date.now()
   for (;;) {
     const { rows } = await sql`select from agent_periods where is_kept`.execute(db)
@@ -62,10 +62,8 @@ const QUERIES = (from: string): [name: string, call: { path: string }, query: st
 export const agents: Figure = {
   name: 'agents',
   goal: `${whole(REFERRALS)} referrals, ${whole(LINES)} rebates: a call of the largest agent p95 ≤ ${GOAL_P95_MS} ms`,
-  run: async ({ say }) => {
-    const gateway = await startBenchGateway()
-    const db = createDb({ connectionString: gateway.databaseUrl, poolSize: 1 })
-    try {
+  run: ({ say }) =>
+    onGateway(async (gateway, db) => {
       const now = Date.now()
       say(`  making ${whole(LINES)} rebates of ${whole(REFERRALS)} referrals`)
       const users = await seedUsers({ databaseUrl: gateway.databaseUrl, users: AGENTS })
@@ -107,9 +105,5 @@ export const agents: Figure = {
           isMet: times.every(([, ms]) => ms <= GOAL_P95_MS),
         },
       ]
-    } finally {
-      await db.destroy()
-      await gateway.stop()
-    }
-  },
+    }),
 }

@@ -3,6 +3,7 @@ import { once } from 'node:events'
 import { closeSync, mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { createDb } from '@fanfare/gateway/db/client.ts'
 import { freePort } from '@fanfare/runner/processes/free-port.ts'
 import { startDatabase } from '@fanfare/runner/start/start-database.ts'
 import { inRoot } from '@fanfare/runner/root.ts'
@@ -53,9 +54,9 @@ async function end(child: ChildProcess) {
 
 /**
  * The gateway as `npm start` runs it (its own process, one log line per request, fsync on) on a temporary database. Rate
- * limits are off, because every request comes from one address. `more` are settings of one figure.
+ * limits are off, because every request comes from one address.
  */
-export async function startBenchGateway(more: Record<string, string> = {}): Promise<BenchGateway> {
+async function startBenchGateway(): Promise<BenchGateway> {
   const dataDir = mkdtempSync(join(tmpdir(), 'fanfare-bench-'))
   const stops: (() => Promise<void> | void)[] = [() => rmSync(dataDir, { recursive: true, force: true })]
   const stop = async () => {
@@ -65,7 +66,7 @@ export async function startBenchGateway(more: Record<string, string> = {}): Prom
     const postgres = await startDatabase({ dataDir, log: () => undefined })
     stops.push(() => postgres.stop())
     const port = await freePort()
-    const settings = { GATEWAY_PORT: String(port), SEED: 'none', RATE_LIMIT: 'off', ...more }
+    const settings = { GATEWAY_PORT: String(port), SEED: 'none', RATE_LIMIT: 'off' }
     const logFile = join(dataDir, 'gateway.log')
     const log = openSync(logFile, 'a')
     stops.push(() => closeSync(log))
@@ -111,5 +112,19 @@ export async function startBenchGateway(more: Record<string, string> = {}): Prom
   } catch (error) {
     await stop()
     throw error
+  }
+}
+
+export type BenchDb = ReturnType<typeof createDb>
+
+/** What `work` measures at a gateway of its own, with connections to its database; both end with it. */
+export async function onGateway<Result>(work: (gateway: BenchGateway, db: BenchDb) => Promise<Result>) {
+  const gateway = await startBenchGateway()
+  const db = createDb({ connectionString: gateway.databaseUrl, poolSize: 2 })
+  try {
+    return await work(gateway, db)
+  } finally {
+    await db.destroy()
+    await gateway.stop()
   }
 }

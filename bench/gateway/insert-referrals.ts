@@ -1,10 +1,8 @@
 import { sql } from 'kysely'
 import { programmeSchema } from '@fanfare/activities/programme.ts'
-import type { createDb } from '@fanfare/gateway/db/client.ts'
 import { inLongTransaction } from '@fanfare/gateway/db/transaction.ts'
 import { replaceRebateSums } from '@fanfare/gateway/rebates/db/rebate-lines.ts'
-
-type Db = ReturnType<typeof createDb>
+import type { BenchDb } from './bench-gateway.ts'
 
 const CHUNK = 100_000
 const DAYS = 365
@@ -29,7 +27,7 @@ const programme = programmeSchema.parse({
 })
 
 /** Ids of agents, of which the first is above the second. */
-export async function insertAgents(db: Db, agentIds: readonly string[], now: number) {
+export async function insertAgents(db: BenchDb, agentIds: readonly string[], now: number) {
   const [startTime, endTime] = [now - 400 * DAY_MS, now + 400 * DAY_MS]
   await db
     .insertInto('agentCampaigns')
@@ -60,7 +58,7 @@ export async function insertAgents(db: Db, agentIds: readonly string[], now: num
  * the rest. Each line is a trade within the last year, as it comes to the first agent or to the direct one.
  */
 export async function insertReferrals(
-  db: Db,
+  db: BenchDb,
   { agentIds, referrals, lines, now }: { agentIds: readonly string[]; referrals: number; lines: number; now: number },
 ): Promise<void> {
   const agentOf = sql`(${agentIds}::text[])[case when n % 50 = 0 then 2 when n % 10 = 0 then 1 else 3 + n % ${agentIds.length - 2}::int end]`
@@ -98,7 +96,7 @@ export async function insertReferrals(
 }
 
 /** The sums of all lines, as the worker keeps them. */
-export async function insertSums(db: Db, agentIds: readonly string[]): Promise<void> {
+export async function insertSums(db: BenchDb, agentIds: readonly string[]): Promise<void> {
   for (const agentId of agentIds)
     await inLongTransaction(db, async (tx) => {
       await replaceRebateSums(tx, agentId)

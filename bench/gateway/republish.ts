@@ -1,18 +1,15 @@
 import { sql } from 'kysely'
 import { join } from '@fanfare/gateway/activities/db/activities.ts'
-import { createDb } from '@fanfare/gateway/db/client.ts'
 import { inLongTransaction } from '@fanfare/gateway/db/transaction.ts'
 import { seedUsers } from '@fanfare/gateway/seed/seed-users.ts'
 import type { Figure } from '../figure.ts'
 import { whole } from '../support/statistics.ts'
 import { publishBenchActivity } from './bench-activity.ts'
-import { startBenchGateway } from './bench-gateway.ts'
+import { type BenchDb, onGateway } from './bench-gateway.ts'
 import { insertTraders } from './insert-rows.ts'
 import { quantile } from './load.ts'
 import { timesToShow } from './times-to-show.ts'
 import { untilEnqueued, untilEvaluated } from './until-evaluated.ts'
-
-type Db = ReturnType<typeof createDb>
 
 const PARTICIPANTS = Number(process.env.BENCH_PARTICIPANTS ?? 50_000)
 const FACTS = 30
@@ -23,7 +20,7 @@ const DAY_MS = 86_400_000
 const CHUNK = 20_000
 
 /** Participants with a spot trade every twelve hours: the stored facts and their tallies, as intake would have left them. */
-async function takePart(db: Db, activityId: string): Promise<void> {
+async function takePart(db: BenchDb, activityId: string): Promise<void> {
   const now = Date.now()
   await insertTraders(db, { activityIds: [activityId], count: PARTICIPANTS, joinedAt: now - 15 * DAY_MS })
   for (let from = 1; from <= PARTICIPANTS; from += CHUNK) {
@@ -46,7 +43,7 @@ async function takePart(db: Db, activityId: string): Promise<void> {
 }
 
 /** Adds a participant with an access token, for reading its tasks. */
-async function joinWithToken(db: Db, databaseUrl: string, activityId: string) {
+async function joinWithToken(db: BenchDb, databaseUrl: string, activityId: string) {
   const [user] = await seedUsers({ databaseUrl, users: 1 })
   if (user === undefined) throw new Error('no user was seeded')
   const at = Date.now() - DAY_MS
@@ -59,10 +56,8 @@ async function joinWithToken(db: Db, databaseUrl: string, activityId: string) {
 export const republish: Figure = {
   name: 'republish',
   goal: `1,000,000 participants ≤ ${GOAL_MINUTES} min, shown ≤ ${GOAL_SHOWN_MS} ms`,
-  run: async ({ say }) => {
-    const gateway = await startBenchGateway()
-    const db = createDb({ connectionString: gateway.databaseUrl, poolSize: 1 })
-    try {
+  run: ({ say }) =>
+    onGateway(async (gateway, db) => {
       const activityId = await publishBenchActivity(db)
       say(`  making ${whole(PARTICIPANTS)} participants`)
       await takePart(db, activityId)
@@ -93,9 +88,5 @@ export const republish: Figure = {
           isMet: p95 <= GOAL_SHOWN_MS,
         },
       ]
-    } finally {
-      await db.destroy()
-      await gateway.stop()
-    }
-  },
+    }),
 }

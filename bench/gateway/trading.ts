@@ -2,13 +2,12 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { sql } from 'kysely'
 import type { ActivityFile } from '@fanfare/activities/schema.ts'
 import { audit } from '@fanfare/gateway/audit/run-audit.ts'
-import { createDb } from '@fanfare/gateway/db/client.ts'
 import type { SeededUser } from '@fanfare/gateway/seed/seed-users.ts'
 import { competitionRank } from '@fanfare/contract/competition/rank.ts'
 import type { Figure, Row } from '../figure.ts'
 import { whole } from '../support/statistics.ts'
 import { CUP, LINKED_CUP, publishBenchFile, TEAM_CUP } from './bench-competitions.ts'
-import { startBenchGateway } from './bench-gateway.ts'
+import { type BenchDb, onGateway } from './bench-gateway.ts'
 import { closingOf, eventsRequest, tradeOf } from './events-request.ts'
 import { insertTeams, insertTraders, traderId } from './insert-rows.ts'
 import { joinPlayers } from './join-players.ts'
@@ -17,8 +16,6 @@ import { requestTimes } from './request-times.ts'
 import { signedRequest } from './signed-request.ts'
 import { untilEvaluated } from './until-evaluated.ts'
 import { watchLag } from './watch-lag.ts'
-
-type Db = ReturnType<typeof createDb>
 
 const TRADERS = Number(process.env.BENCH_TRADERS ?? 20_000)
 const TEAM_SIZE = 10
@@ -65,7 +62,7 @@ function pageRequest(origin: string, boards: readonly Board[], players: readonly
   return { head: signedRequest({ origin, method: 'GET', path, ...(token !== undefined && { token }) }) }
 }
 
-async function snapshotsOf(db: Db, boards: readonly Board[]) {
+async function snapshotsOf(db: BenchDb, boards: readonly Board[]) {
   const ids = [...new Set(boards.map(({ activityId }) => activityId))]
   const rows = await db
     .selectFrom('boardSnapshots')
@@ -76,7 +73,7 @@ async function snapshotsOf(db: Db, boards: readonly Board[]) {
 }
 
 /** The volume of all participants on the board VOLUME of each activity, USDT. */
-async function volumesOf(db: Db, activityIds: readonly string[]) {
+async function volumesOf(db: BenchDb, activityIds: readonly string[]) {
   const { rows } = await sql<{ sum: string }>`
     select sum(score) as sum from scores where activity_id = any(${activityIds}::text[]) and track = 'VOLUME' group by activity_id
   `.execute(db)
@@ -109,9 +106,7 @@ const SCENES: readonly Scene[] = [
 ]
 
 async function measure({ name, how, files, tracks }: Scene, say: (line: string) => void): Promise<Row[]> {
-  const gateway = await startBenchGateway()
-  const db = createDb({ connectionString: gateway.databaseUrl, poolSize: 2 })
-  try {
+  return onGateway(async (gateway, db) => {
     say(`  making ${whole(TRADERS)} traders: ${name}`)
     const activityIds: string[] = []
     for (const file of files) activityIds.push(await publishBenchFile(db, file))
@@ -188,10 +183,7 @@ async function measure({ name, how, files, tracks }: Scene, say: (line: string) 
         isMet: p95(true) <= GOAL_MS,
       },
     ]
-  } finally {
-    await db.destroy()
-    await gateway.stop()
-  }
+  })
 }
 
 export const trading: Figure = {

@@ -1,11 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { createDb } from '@fanfare/gateway/db/client.ts'
 import { oldestWaiting } from '@fanfare/gateway/evaluation/db/evaluation-queue.ts'
+import type { BenchDb } from './bench-gateway.ts'
 
 const EVERY_MS = 500
 
 /** Reads how long the longest waiting user has waited, until `stop`, which returns the readings in their order, s. */
-export function watchLag(db: ReturnType<typeof createDb>): { stop: () => Promise<number[]> } {
+export function watchLag(db: BenchDb): { stop: () => Promise<number[]> } {
   const lags: number[] = []
   let isStopping = false
   const watch = async () => {
