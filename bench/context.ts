@@ -13,7 +13,7 @@ function once<Value>(make: () => Promise<Value>) {
   return () => (made ??= make())
 }
 
-export interface OwnedContext extends BenchContext {
+interface OwnedContext extends BenchContext {
   /** Stops everything that was started. */
   stop: () => Promise<void>
 }

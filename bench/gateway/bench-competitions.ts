@@ -71,7 +71,7 @@ export const LINKED_CUP = activityFileSchema.parse({
 })
 
 /** Ranks, or teams, with a prize when an ended competition is settled. */
-export interface PaidRanks {
+interface PaidRanks {
   ranks: number
   /** Of each, USDT. */
   amount: string

@@ -8,7 +8,7 @@ const SOCKETS_OF_ADDRESS = 100
 const OPENING_AT_ONCE = 100
 const LONGEST_WAIT_MS = 120_000
 
-export interface ManySockets {
+interface ManySockets {
   /** Resolves when so many sockets are subscribed. @throws Error when that takes longer than two minutes */
   allSubscribed: (count: number) => Promise<void>
   /** Resolves when each socket that reads has received the next event, with the time of each arrival, ms of `performance.now`. */

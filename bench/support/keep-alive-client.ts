@@ -5,7 +5,7 @@ export interface RawAnswer {
   body: string
 }
 
-export interface KeepAliveConnection {
+interface KeepAliveConnection {
   /** One request at a time: `head` ends with the empty line. Rejects when the connection is lost. */
   ask: (head: string, body?: string) => Promise<RawAnswer>
   close: () => void

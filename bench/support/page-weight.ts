@@ -5,7 +5,7 @@ import { PAGE_WEIGHTS, type WeightBudget } from '../page-weights.ts'
 import { kib } from './statistics.ts'
 
 /** The bytes of a page without its scripts, and the size of its tree. All but `html` and `data` are counted as written, without compression. */
-export interface PageWeight {
+interface PageWeight {
   /** The whole page with gzip, bytes. */
   html: number
   /** Its `style` elements, bytes. */

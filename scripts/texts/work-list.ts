@@ -12,7 +12,7 @@ import { findStaleTexts } from './stale-texts.ts'
 import { createTextSources, readTexts } from './text-sources.ts'
 
 /** One text with all that its translator needs. */
-export interface WorkItem {
+interface WorkItem {
   id: string
   english: string
   /** The present translation. */
@@ -34,7 +34,7 @@ export interface WorkItem {
   glossary: Record<string, string>
 }
 
-export interface WorkListOptions {
+interface WorkListOptions {
   /** Also texts that are up to date. */
   all?: boolean
   /** Only ids that begin with this. */

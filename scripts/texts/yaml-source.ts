@@ -7,7 +7,7 @@ import { applyTranslations, type Refusal } from '@fanfare/activities/translation
 import { blocksOf, textsOf, type Texts } from '@fanfare/activities/translations/text-blocks.ts'
 import type { TextSource } from './text-source.ts'
 
-export interface YamlSourceOptions {
+interface YamlSourceOptions {
   /** The folder of the files, each with `texts:` by language. */
   folder: string
   /** Before the file's name in a text id. */

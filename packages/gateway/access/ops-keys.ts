@@ -25,7 +25,7 @@ export interface Staff {
   key: string
 }
 
-export interface OpsKey {
+interface OpsKey {
   name: string
   secret: string
   roles: ReadonlySet<StaffRole>

@@ -5,7 +5,7 @@ import { sqlState } from '../db/transaction.ts'
 import type { Finding } from './rule.ts'
 
 /** The findings of one rule, or why it has none. */
-export interface RuleResult<Found extends Finding> {
+interface RuleResult<Found extends Finding> {
   findings: readonly Found[]
   /** Why the rule could not be judged this time, although no row needs to be wrong; null when it was judged. */
   unfinished: string | null

@@ -1,17 +1,19 @@
-import { CamelCasePlugin, Kysely, PostgresDialect, sql, type Transaction } from 'kysely'
+import { CamelCasePlugin, Kysely, PostgresDialect, sql, type Selectable, type Transaction } from 'kysely'
 import pg from 'pg'
 import { PreparingClient, WatchedClient } from './preparing-client.ts'
 import type { Database } from './schema.ts'
 
 /** A connection or a transaction: database functions take it first, so that they run in both (architecture rule 10). */
 export type Db = Kysely<Database> | Transaction<Database>
+/** A row as it is read. */
+export type Row<Table extends keyof Database> = Selectable<Database[Table]>
 
 const INT8 = 20
 const types = new pg.TypeOverrides(pg.types)
 // Instants are ms since the epoch and identities count rows: both stay far below 2^53. numeric stays text.
 types.setTypeParser(INT8, Number)
 
-export interface DbOptions {
+interface DbOptions {
   connectionString: string
   /** 4 to 8: one hot budget row is served slower by more. */
   poolSize?: number

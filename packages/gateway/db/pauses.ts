@@ -1,8 +1,7 @@
-import { sql, type RawBuilder, type Selectable } from 'kysely'
-import type { Db } from './client.ts'
-import type { ActivityPausesTable } from './tables/staff.ts'
+import { sql, type RawBuilder } from 'kysely'
+import type { Db, Row } from './client.ts'
 
-export type PauseRow = Selectable<ActivityPausesTable>
+export type PauseRow = Row<'activityPauses'>
 /** A part of an activity that the staff can pause. */
 export type PausePart = 'claims' | 'joins' | 'draws'
 export const PAUSE_PARTS: readonly PausePart[] = ['claims', 'joins', 'draws']

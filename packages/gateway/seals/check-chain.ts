@@ -1,11 +1,10 @@
 import { createHash } from 'node:crypto'
-import { sql, type Selectable } from 'kysely'
-import type { Db } from '../db/client.ts'
-import type { SealsTable } from '../db/tables/seals.ts'
+import { sql } from 'kysely'
+import type { Db, Row } from '../db/client.ts'
 import { STREAM_NAMES, STREAMS, type StreamName } from './db/seal-streams.ts'
 import type { SealViolation } from './finding.ts'
 
-export type SealHead = Omit<Selectable<SealsTable>, 'names' | 'leaves'>
+export type SealHead = Omit<Row<'seals'>, 'names' | 'leaves'>
 
 /** The end of a chain that the next seal continues. */
 export interface Link {

@@ -26,7 +26,7 @@ const commonCountries = ({ areaRegion, countryCodes }: Language, reader: string 
 const namesIn = ({ supportLocale }: Language): Intl.DisplayNames =>
   new Intl.DisplayNames([supportLocale, 'en'], { type: 'region', fallback: 'code' })
 
-export interface AreaCodes {
+interface AreaCodes {
   list: AreaCode[]
   commonlyList: AreaCode[]
 }

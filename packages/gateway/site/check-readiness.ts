@@ -7,7 +7,7 @@ import { missingMigrations } from '#gateway/db/migrate.ts'
 import { SchemaTooNew } from '#gateway/db/schema-steps.ts'
 import { probeWrite } from '#gateway/accounts/db/secrets.ts'
 
-export interface ReadinessCheck {
+interface ReadinessCheck {
   name: 'database' | 'migrations' | 'clock' | 'log' | 'ledger' | 'demonstration' | 'redis' | 'replica'
   ok: boolean
   reason?: string

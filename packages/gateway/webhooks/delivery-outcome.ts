@@ -55,7 +55,7 @@ export function givenBack({ deliveryId, topic, userId, lease, attempts }: Taken,
  * Changes more at the end of a delivery, in the transaction that writes it: `data` is that of its body. It runs again when a delivery is
  * sent again, so a second run must change nothing.
  */
-export type DeliveryEffect = (
+type DeliveryEffect = (
   tx: Db,
   gateway: Pick<GatewayContext, 'db' | 'clock' | 'newId' | 'log'>,
   data: Record<string, unknown>,

@@ -21,7 +21,7 @@ import { givenBack, hasEffect, isWanted, outcomeOf, runEffects, withdrawn } from
 import { ANSWER_MS, createWebhookClient, REQUESTS_MOST, type WebhookClient } from './webhook-client.ts'
 import { webhookReader } from './webhook-reader.ts'
 
-export type WebhookGateway = Pick<
+type WebhookGateway = Pick<
   GatewayContext,
   'activities' | 'clock' | 'config' | 'db' | 'log' | 'logSignals' | 'metrics' | 'newId' | 'webhookSecrets'
 >
@@ -95,7 +95,7 @@ async function tidy(gateway: WebhookGateway, endpoint: WebhookEndpoint): Promise
   return expired + (await startQueued(gateway.db, endpoint.id, starting))
 }
 
-export interface WebhookSender {
+interface WebhookSender {
   wake: () => void
   stop: () => Promise<void>
 }

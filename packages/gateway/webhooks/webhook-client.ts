@@ -20,7 +20,7 @@ export const ANSWER_MS = 15_000
 /** Of an answer, so that its connection can be used again; a longer one loses its connection. */
 const ANSWER_BYTES = 4_096
 
-export interface WebhookRequest {
+interface WebhookRequest {
   webhookId: string
   body: string
   /** One, or two while they change. */

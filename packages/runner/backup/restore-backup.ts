@@ -15,7 +15,7 @@ import { keyIdOf, readManifest, type Manifest } from './manifest.ts'
 import { checkPart, readPart, type Part, type PartFolder } from './part-file.ts'
 
 /** In DATA_DIR, after a restore on a machine that lacks them. */
-export const DATA_KEYS_FILE = 'data-keys.restored.json'
+const DATA_KEYS_FILE = 'data-keys.restored.json'
 
 /**
  * The migration that makes the tables of the backup.

@@ -5,7 +5,7 @@ import { canReach, canExecute } from './permissions.ts'
 import type { ServerUser } from './server-user.ts'
 import { systemDir } from './data-location.ts'
 
-export type Binaries = { initdb: string; postgres: string; pgCtl: string }
+type Binaries = { initdb: string; postgres: string; pgCtl: string }
 
 const EXE = process.platform === 'win32' ? '.exe' : ''
 

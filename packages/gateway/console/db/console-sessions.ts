@@ -19,7 +19,7 @@ export interface ConsoleSession {
   tokens: string | null
 }
 
-export interface ConsolePerson {
+interface ConsolePerson {
   actor: string
   /** Unique: issuer and `sub`. */
   subject: string

@@ -16,7 +16,7 @@ export interface SourceKey {
 
 export const sourceKey = ({ activityId, source }: SourceKey): string => `${activityId} ${source}`
 
-export interface TaskPeriod {
+interface TaskPeriod {
   taskId: string
   periodKey: string
 }

@@ -1,6 +1,6 @@
-import { sql, type Selectable } from 'kysely'
-import type { Db } from '#gateway/db/client.ts'
-import type { DifferenceKind, PayoutDifferencesTable } from '#gateway/db/tables/payouts.ts'
+import { sql } from 'kysely'
+import type { Db, Row } from '#gateway/db/client.ts'
+import type { DifferenceKind } from '#gateway/db/tables/payouts.ts'
 
 export interface NewDifference {
   eventId: string
@@ -20,7 +20,7 @@ export async function insertDifferences(tx: Db, differences: readonly NewDiffere
 }
 
 /** Those that nobody has solved, oldest first. */
-export async function listDifferences(db: Db, limit: number): Promise<Selectable<PayoutDifferencesTable>[]> {
+export async function listDifferences(db: Db, limit: number): Promise<Row<'payoutDifferences'>[]> {
   return db
     .selectFrom('payoutDifferences')
     .selectAll()

@@ -17,7 +17,7 @@ export interface ShownPayout extends Omit<PayoutRow, 'state' | 'requestedAt'> {
 const SHOWN = sql`
   select p.*, ${SHOWN_STATE} as state, u.login_name from payouts p join users u on u.user_id = p.user_id where p.attempt > 0`
 
-export interface PayoutFilter {
+interface PayoutFilter {
   payoutId?: string | undefined
   state?: PayoutState | undefined
   code?: PayoutCode | undefined
@@ -84,7 +84,7 @@ export async function showPayoutsOf(db: Db, rewardIds: readonly string[]) {
   return new Map(rows.map((row) => [row.rewardId, row]))
 }
 
-export interface PayoutSum {
+interface PayoutSum {
   state: PayoutState
   code: PayoutCode | null
   unit: string
@@ -125,7 +125,7 @@ export async function countFailed(db: Db, userId: string) {
   return rows[0]?.count ?? 0
 }
 
-export interface PayoutQueue {
+interface PayoutQueue {
   state: PayoutState
   count: number
   /** Since when the first waits, ms. */

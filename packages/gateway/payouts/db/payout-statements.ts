@@ -4,7 +4,7 @@ import type { Db } from '#gateway/db/client.ts'
 import { deleteBatch } from '#gateway/db/delete-batch.ts'
 
 /** A payment in the wallet's own list of a day. */
-export interface StatementRow {
+interface StatementRow {
   payoutId: string
   reference: string
   /** Decimal string. */
@@ -12,7 +12,7 @@ export interface StatementRow {
   at: number
 }
 
-export interface StatementKey {
+interface StatementKey {
   run: string
   /** `YYYY-MM-DD`, UTC. */
   day: string

@@ -1,11 +1,10 @@
-import { sql, type RawBuilder, type Selectable } from 'kysely'
+import { sql, type RawBuilder } from 'kysely'
 import type { PayoutCode } from '@fanfare/contract/ops/platform-event.ts'
-import type { Db } from '#gateway/db/client.ts'
-import type { PayoutsTable } from '#gateway/db/tables/payouts.ts'
+import type { Db, Row } from '#gateway/db/client.ts'
 import type { Source } from '#gateway/db/tables/source.ts'
 import { StateMoved } from '../../util/domain-error.ts'
 
-export type PayoutRow = Selectable<PayoutsTable>
+export type PayoutRow = Row<'payouts'>
 
 /** A payout with what the wallet must know about its reward. */
 export interface RequestedPayout extends PayoutRow {

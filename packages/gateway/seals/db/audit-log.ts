@@ -2,7 +2,7 @@ import { digestOf } from '../../util/digest-of.ts'
 import { currentRequestId } from '../../util/request-scope.ts'
 import type { Db } from '../../db/client.ts'
 
-export interface AuditRecord {
+interface AuditRecord {
   at: number
   /** The actor: `operator:{X-OPS-ACTOR}`, `seed`, `user:{userId}` … */
   actor: string

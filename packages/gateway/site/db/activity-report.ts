@@ -3,7 +3,7 @@ import type { SOURCE_KINDS } from '@fanfare/contract/enumerations.ts'
 import type { Db } from '../../db/client.ts'
 
 /** Granted rewards of one kind of source; `id`: the task, tier or track, empty for the other kinds. */
-export interface PaidLine {
+interface PaidLine {
   source: (typeof SOURCE_KINDS)[number]
   id: string
   asset: string
@@ -11,14 +11,14 @@ export interface PaidLine {
   amount: string
 }
 
-export interface RefusedLine {
+interface RefusedLine {
   what: 'REWARD' | 'PLACE'
   reason: string
   count: number
 }
 
 /** Decimal strings. */
-export interface BudgetLine {
+interface BudgetLine {
   asset: string
   limit: string
   reserved: string

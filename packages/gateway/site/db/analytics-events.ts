@@ -35,7 +35,7 @@ export async function insertAnalyticsEvents(
   `.execute(db)
 }
 
-export interface FunnelRow {
+interface FunnelRow {
   day: string
   activityId: string
   alias: string

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Db } from '../../db/client.ts'
 import { deleteBatch } from '../../db/delete-batch.ts'
 
-export interface NewShare {
+interface NewShare {
   /** The id of its receipt. */
   receipt: string
   userId: string
@@ -11,13 +11,13 @@ export interface NewShare {
   at: number
 }
 
-export interface StoredShare {
+interface StoredShare {
   /** ms; of the first use of the receipt. */
   at: number
   isCounted: boolean
 }
 
-export interface ShareLimits {
+interface ShareLimits {
   /** Shares of one user and activity that count in a UTC day. */
   aDay: number
   /** ms; one share counts in each. */

@@ -1,9 +1,8 @@
-import { sql, type Selectable } from 'kysely'
-import type { Db } from '#gateway/db/client.ts'
+import { sql } from 'kysely'
+import type { Db, Row } from '#gateway/db/client.ts'
 import { deleteBatch } from '#gateway/db/delete-batch.ts'
-import type { ActivityDraftsTable } from '#gateway/db/tables/staff.ts'
 
-export type DraftRow = Selectable<ActivityDraftsTable>
+export type DraftRow = Row<'activityDrafts'>
 type DraftKey = Pick<DraftRow, 'alias' | 'actor'>
 
 const draftsOf = (db: Db, { alias, actor }: DraftKey) =>

@@ -1,8 +1,8 @@
-import type { Insertable, Selectable } from 'kysely'
-import type { Db } from '#gateway/db/client.ts'
+import type { Insertable } from 'kysely'
+import type { Db, Row } from '#gateway/db/client.ts'
 import type { ActivitySchedulesTable } from '#gateway/db/tables/staff.ts'
 
-export type ScheduleRow = Selectable<ActivitySchedulesTable>
+export type ScheduleRow = Row<'activitySchedules'>
 
 export const findSchedule = (db: Db, alias: string): Promise<ScheduleRow | undefined> =>
   db.selectFrom('activitySchedules').selectAll().where('alias', '=', alias).executeTakeFirst()

@@ -1,10 +1,9 @@
-import { sql, type Selectable } from 'kysely'
+import { sql } from 'kysely'
 import type { ActivityFile } from '@fanfare/activities/schema.ts'
 import type { Forecast } from '@fanfare/contract/staff/forecasts.ts'
-import type { Db } from '#gateway/db/client.ts'
-import type { ForecastsTable } from '#gateway/db/tables/staff.ts'
+import type { Db, Row } from '#gateway/db/client.ts'
 
-export type ForecastRow = Selectable<ForecastsTable>
+type ForecastRow = Row<'forecasts'>
 
 export async function insertForecast(
   db: Db,

@@ -1,9 +1,8 @@
-import { sql, type Selectable } from 'kysely'
+import { sql } from 'kysely'
 import { GOODWILL_ALIAS } from '@fanfare/contract/aliases.ts'
-import type { Db } from '#gateway/db/client.ts'
-import type { GoodwillGrantsTable } from '#gateway/db/tables/staff.ts'
+import type { Db, Row } from '#gateway/db/client.ts'
 
-export type GoodwillGrant = Selectable<GoodwillGrantsTable>
+type GoodwillGrant = Row<'goodwillGrants'>
 
 /** Grants of goodwill run one after the other, so that no two of them pass one limit. */
 export const lockGoodwill = (tx: Db): Promise<unknown> =>

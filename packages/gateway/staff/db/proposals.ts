@@ -1,10 +1,9 @@
-import { sql, type Selectable } from 'kysely'
+import { sql } from 'kysely'
 import type { CallData } from '@fanfare/contract/define-call.ts'
 import { PERSONAL_PROPOSALS, type proposals, type ProposalKind } from '@fanfare/contract/staff/proposals.ts'
-import type { Db } from '#gateway/db/client.ts'
-import type { ProposalsTable } from '#gateway/db/tables/staff.ts'
+import type { Db, Row } from '#gateway/db/client.ts'
 
-export type ProposalRow = Selectable<ProposalsTable>
+export type ProposalRow = Row<'proposals'>
 export type Proposal = CallData<typeof proposals>['items'][number]
 
 export const proposalOf = ({ input: _input, proposedBy: by, ...row }: ProposalRow): Proposal => ({ ...row, by })
@@ -45,7 +44,7 @@ export const listExpired = (db: Db, now: number, limit: number): Promise<Proposa
     .limit(limit)
     .execute()
 
-export interface ProposalFilter {
+interface ProposalFilter {
   state?: ProposalRow['state'] | undefined
   kind?: ProposalKind | undefined
   /** Whether those about a person are shown. */

@@ -1,7 +1,7 @@
 import type { Db } from '#gateway/db/client.ts'
 import { sql } from 'kysely'
 
-export interface LineFilter {
+interface LineFilter {
   actor?: string | undefined
   action?: string | undefined
   subject?: string | undefined

@@ -85,7 +85,7 @@ export async function endFamiliesOf(tx: Db, userId: string, endedAt: number) {
   return rows.length
 }
 
-export interface LedgerLine {
+interface LedgerLine {
   entryId: string
   transferId: string
   kind: string
@@ -118,7 +118,7 @@ export async function listLedgerLines(
   return rows
 }
 
-export interface LedgerSum {
+interface LedgerSum {
   asset: string
   granted: string
   used: string

@@ -1,9 +1,8 @@
-import { sql, type Selectable } from 'kysely'
+import { sql } from 'kysely'
 import type { DeliveryState, DeliveryTry } from '@fanfare/contract/staff/webhooks.ts'
-import type { Db } from '../../db/client.ts'
-import type { WebhookDeliveriesTable } from '../../db/tables/webhooks.ts'
+import type { Db, Row } from '../../db/client.ts'
 
-export type DeliveryRow = Selectable<WebhookDeliveriesTable>
+export type DeliveryRow = Row<'webhookDeliveries'>
 
 /** How many of a delivery's tries are kept. */
 const KEPT_TRIES = 20
@@ -26,7 +25,7 @@ export async function lockQueues(tx: Db, endpointId: string, users: readonly str
   `.execute(tx)
 }
 
-export type NewDelivery = Pick<DeliveryRow, 'webhookId' | 'topic' | 'userId' | 'body' | 'at'>
+type NewDelivery = Pick<DeliveryRow, 'webhookId' | 'topic' | 'userId' | 'body' | 'at'>
 
 /** Stores deliveries in their order; one that is known is left out. With `inOrder` a user has one that may be sent, and the rest is behind it. */
 export async function insertDeliveries(

@@ -1,10 +1,9 @@
-import { sql, type Selectable } from 'kysely'
+import { sql } from 'kysely'
 import type { DeliveryState } from '@fanfare/contract/staff/webhooks.ts'
-import type { Db } from '../../db/client.ts'
-import type { WebhookEndpointsTable } from '../../db/tables/webhooks.ts'
+import type { Db, Row } from '../../db/client.ts'
 import { lockQueues, startNext, type DeliveryRow } from './webhook-deliveries.ts'
 
-export type EndpointRow = Selectable<WebhookEndpointsTable>
+export type EndpointRow = Row<'webhookEndpoints'>
 
 /** An endpoint that is new in the policy gets entries of the log from now on. */
 export async function addEndpoints(db: Db, endpointIds: readonly string[], now: number) {
@@ -49,7 +48,7 @@ export async function tryWaitingNow(tx: Db, endpointId: string, { now, limit }: 
   `.execute(tx)
 }
 
-export interface EndpointFigures {
+interface EndpointFigures {
   endpointId: string
   waiting: number
   dead: number
@@ -68,7 +67,7 @@ export async function countDeliveries(db: Db, endpointIds: readonly string[]) {
   return rows
 }
 
-export interface DeliveryFilter {
+interface DeliveryFilter {
   state?: DeliveryState | undefined
   userId?: string | undefined
   type?: string | undefined
