@@ -3,12 +3,27 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { requireConfig } from '@fanfare/kernel/config/config.ts'
 import { domainSettings } from '@fanfare/kernel/config/domain-settings.ts'
-import { parseDomainList } from '@fanfare/kernel/domains/domain-list.ts'
+import { parseDomainList, DOMAIN_FIELDS, LIST_FIELDS, type DomainList } from '@fanfare/kernel/domains/domain-list.ts'
 import { openDomainList } from '#lib/domains/open-domain-list.ts'
 import { helpText } from '@fanfare/runner/command-line.mjs'
 import { COMMANDS } from '@fanfare/runner/commands.mjs'
-import { describeList } from './domains/describe-list.ts'
 import { createSigningKeys, sealDomainList } from '@fanfare/kernel/domains/seal-domain-list.ts'
+import { acceptHosts } from '@fanfare/kernel/domains/accept-host.ts'
+
+/** The hosts that pages use of a list, as lines, and the reasons why they would leave it or a host out. */
+function describeList(list: DomainList, suffixes: readonly string[], now: number) {
+  const { accepted, refused } = acceptHosts(list, suffixes)
+  const problems = refused.map((host) => `${host} is not below a suffix of DOMAIN_SUFFIXES`)
+  if (list.expires <= now) problems.push('the list has expired')
+  if (Object.values(accepted).every((hosts) => hosts.length === 0))
+    problems.push('the list names no host that may be used')
+  const lines = [
+    `seq      ${list.seq}`,
+    `expires  ${new Date(list.expires).toISOString()}`,
+    ...DOMAIN_FIELDS.map((field) => `${LIST_FIELDS[field].padEnd(9)}${accepted[field].join(' ') || '–'}`),
+  ]
+  return { lines, problems }
+}
 
 const { keys, make: making } = COMMANDS.domains.commands
 

@@ -1,13 +1,41 @@
 import { execFileSync, spawnSync } from 'node:child_process'
-import { mkdirSync, readFileSync, readdirSync, rmSync } from 'node:fs'
-import { join } from 'node:path'
+import { mkdirSync, readFileSync, readdirSync, rmSync, existsSync } from 'node:fs'
+import { join, dirname } from 'node:path'
 import { parseArgs } from 'node:util'
 import { inRoot } from '@fanfare/runner/root.ts'
 import { startSite } from '#tests/fixtures/e2e-site.ts'
 import { differencesOf } from '#tests/pictures/compare-pictures.ts'
 import { parsePictures } from '#tests/pictures/picture.ts'
 import { linkModules } from './snapshots/link-modules.ts'
-import { putSideBySide } from './snapshots/put-side-by-side.ts'
+import sharp from 'sharp'
+
+const GAP = 24
+const BETWEEN = '#f0f'
+
+/** One picture with the old one on the left and the new one on the right; one of the two may be missing. */
+async function putSideBySide(before: string, after: string, path: string) {
+  const sizes = await Promise.all(
+    [before, after].map(async (file) => {
+      const { width = 0, height = 0 } = existsSync(file) ? await sharp(file).metadata() : {}
+      return { file, width, height }
+    }),
+  )
+  const left = (sizes[0]?.width ?? 0) + GAP
+  mkdirSync(dirname(path), { recursive: true })
+  await sharp({
+    create: {
+      width: left + (sizes[1]?.width ?? 0),
+      height: Math.max(...sizes.map(({ height }) => height)),
+      channels: 3,
+      background: BETWEEN,
+    },
+  })
+    .composite(
+      sizes.flatMap(({ file, width }, at) => (width > 0 ? { input: file, left: at === 0 ? 0 : left, top: 0 } : [])),
+    )
+    .png()
+    .toFile(path)
+}
 
 const PICTURES = inRoot('.cache', 'pictures')
 const BASE = inRoot('.cache', 'base')

@@ -15,7 +15,31 @@ import { quantile, refusals, runPacedLoad } from './load.ts'
 import { requestTimes } from './request-times.ts'
 import { signedRequest } from './signed-request.ts'
 import { untilEvaluated } from './until-evaluated.ts'
-import { watchLag } from './watch-lag.ts'
+import { oldestWaiting } from '@fanfare/gateway/evaluation/db/evaluation-queue.ts'
+
+const EVERY_MS = 500
+
+/** Reads how long the longest waiting user has waited, until `stop`, which returns the readings in their order, s. */
+function watchLag(db: BenchDb): { stop: () => Promise<number[]> } {
+  const lags: number[] = []
+  let isStopping = false
+  const watch = async () => {
+    while (!isStopping) {
+      const now = Date.now()
+      const since = await oldestWaiting(db, now)
+      lags.push(since === null ? 0 : (now - since) / 1_000)
+      await sleep(EVERY_MS)
+    }
+  }
+  const watching = watch()
+  return {
+    stop: async () => {
+      isStopping = true
+      await watching
+      return lags
+    },
+  }
+}
 
 const TRADERS = Number(process.env.BENCH_TRADERS ?? 20_000)
 const TEAM_SIZE = 10

@@ -11,7 +11,7 @@ import { inRoot } from '../root.ts'
 import { fromHere, shownPath } from './activity-path.ts'
 import { COMMANDS } from '../commands.mjs'
 import { askStaff, Refused } from './ask-gateway.ts'
-import { opsAccess } from './ops-access.ts'
+import { opsAccess } from './ask-gateway.ts'
 
 const ALIAS_LENGTH = 64
 

@@ -1,10 +1,37 @@
 import { writeFileSync } from 'node:fs'
 import type { CallData } from '@fanfare/contract/define-call.ts'
-import { activityReport } from '@fanfare/contract/ops/activity-report.ts'
+import { activityReport, activityFunnel } from '@fanfare/contract/ops/activity-report.ts'
 import { csvLine } from '@fanfare/kernel/csv.ts'
 import { COMMANDS } from '../commands.mjs'
 import { fromHere, isProgrammeAlias, shownPath } from './activity-path.ts'
 import { EXIT, needed, staffTools, type StaffTools } from '../staff/staff-command.ts'
+
+type Funnel = CallData<typeof activityFunnel>
+
+const HEAD = ['Day (UTC)', 'Activity', 'Visits', 'Registrations', 'Joins', 'Completed a task', 'Claims']
+
+/** The funnel as CSV, a line for each activity and day. */
+export const funnelText = ({ items }: Funnel): string =>
+  [
+    HEAD,
+    ...items.map(({ day, alias, ...steps }) => [
+      day,
+      alias,
+      ...[steps.visits, steps.registrations, steps.joins, steps.tasks, steps.claims].map(String),
+    ]),
+  ]
+    .map((cells) => csvLine(cells))
+    .join('')
+
+/** `funnel`: writes the funnel of all activities to a file, CSV unless `--to` names one that ends in .json. */
+export async function reportFunnel(args: string[]) {
+  const { ask, say, values } = staffTools(args, COMMANDS.activity.commands.funnel.options)
+  const { from, until: to } = values as Partial<Record<string, string>>
+  const funnel = await ask(activityFunnel, { query: { from, to } })
+  const path = writeReport(values.to ?? `funnel-${funnel.to}.csv`, funnel, funnelText)
+  say(`${path}: ${funnel.from} to ${funnel.to}, ${funnel.items.length} lines`)
+  return EXIT.done
+}
 
 type ActivityReport = CallData<typeof activityReport>
 
