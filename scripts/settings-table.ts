@@ -23,8 +23,7 @@ const table = (rows: SettingGroup['rows'], values: Record<string, unknown>): str
     '| Setting | What it does | Default | When live |',
     '|---|---|---|---|',
     ...Object.entries(rows).map(
-      ([name, { text, unset, live = '' }]) =>
-        `| \`${name}\` | ${text} | ${defaultText(values[name], unset)} | ${live} |`,
+      ([name, [text, unset, live = '']]) => `| \`${name}\` | ${text} | ${defaultText(values[name], unset)} | ${live} |`,
     ),
   ].join('\n')
 

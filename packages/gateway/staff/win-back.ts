@@ -18,8 +18,7 @@ import { awardIn } from '../rewards/reserve-awards.ts'
 import { DomainError, StateMoved, present } from '../util/domain-error.ts'
 import { maskForStaff } from '../util/mask-name.ts'
 import { pageOf, partOf } from './page-cursor.ts'
-import { payableAmount, refuseOwnAccount, requireRevision } from './staff-change.ts'
-import { staffCommand } from './staff-change.ts'
+import { payableAmount, refuseOwnAccount, requireRevision, staffCommand } from './staff-change.ts'
 
 /** GET /ops/v1/win-back. */
 export const readWinBackApplications: Handler<typeof winBackApplications> = async ({ query }, { gateway }) => {

@@ -6,8 +6,7 @@ import { issueText } from '@fanfare/activities/issue.ts'
 import { parseAnyFile, type AnyFile } from '@fanfare/activities/parse-files.ts'
 import { inRoot } from '../root.ts'
 import { activityPath, shownPath } from './activity-path.ts'
-import { pictureFaults } from './read-valid-file.ts'
-import { untranslatedLines } from './read-valid-file.ts'
+import { pictureFaults, untranslatedLines } from './read-valid-file.ts'
 
 /** `1 file`, `2 files`. */
 const counted = (count: number, noun: string): string => `${count} ${noun}${count === 1 ? '' : 's'}`

@@ -10,8 +10,7 @@ import { activityReport } from '@fanfare/contract/ops/activity-report.ts'
 import { inRoot } from '../root.ts'
 import { fromHere, shownPath } from './activity-path.ts'
 import { COMMANDS } from '../commands.mjs'
-import { askStaff, Refused } from './ask-gateway.ts'
-import { opsAccess } from './ask-gateway.ts'
+import { askStaff, Refused, opsAccess } from './ask-gateway.ts'
 
 const ALIAS_LENGTH = 64
 

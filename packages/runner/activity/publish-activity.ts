@@ -18,8 +18,7 @@ import {
   WrongUse,
 } from '../staff/staff-command.ts'
 import { consequencesLines, changesText } from './changes-text.ts'
-import { readValidFile, withUploads, type ValidFile } from './read-valid-file.ts'
-import { untranslatedLines } from './read-valid-file.ts'
+import { readValidFile, withUploads, type ValidFile, untranslatedLines } from './read-valid-file.ts'
 import { CODES } from '@fanfare/contract/codes.ts'
 import { staffActivity } from '@fanfare/contract/staff/activities.ts'
 import {

@@ -2,8 +2,7 @@ import { createInterface } from 'node:readline/promises'
 import { parseArgs, type ParseArgsConfig } from 'node:util'
 import type { CallData, CallDefinition } from '@fanfare/contract/define-call.ts'
 import { findUsers } from '@fanfare/contract/staff/users.ts'
-import { askStaff, askStaffFile, Refused, type StaffInput } from '../activity/ask-gateway.ts'
-import { opsAccess } from '../activity/ask-gateway.ts'
+import { askStaff, askStaffFile, Refused, type StaffInput, opsAccess } from '../activity/ask-gateway.ts'
 
 /** How a command of the staff ends. */
 export const EXIT = { done: 0, refused: 1, wrongUse: 2, waits: 3 } as const

@@ -17,8 +17,7 @@ import { present } from '../../util/domain-error.ts'
 import { findDraft, listDrafts, lockDraft, writeDraft, type DraftRow } from '../db/activity-drafts.ts'
 import { inThread } from '../../util/in-thread.ts'
 import { takenIssue } from './duplicate-activity.ts'
-import { requireRevision, type StaffCommand } from '../staff-change.ts'
-import { staffCommand } from '../staff-change.ts'
+import { requireRevision, type StaffCommand, staffCommand } from '../staff-change.ts'
 
 type Draft = CallAnswer<typeof readCall>
 

@@ -26,7 +26,7 @@ import {
   saveScheduleFailure,
   type ScheduleRow,
 } from '../db/activity-schedules.ts'
-import { orderOf, type ChangeInput, type StaffCommand, type StaffOrder } from '../staff-change.ts'
+import { orderOf, type ChangeInput, type StaffCommand, type StaffOrder, staffCommand } from '../staff-change.ts'
 import {
   checked,
   fileOfVersion,
@@ -37,7 +37,6 @@ import {
   type Found,
   type PublicationAnswer,
 } from './publish-as-staff.ts'
-import { staffCommand } from '../staff-change.ts'
 
 type Input = ChangeInput<typeof scheduleActivity>
 

@@ -2,9 +2,8 @@ import { commitAudience, saveAudiencePart } from '@fanfare/contract/staff/audien
 import { commitList, replacePart } from '#gateway/activities/db/audience-lists.ts'
 import { malformed } from '../../http/read-input.ts'
 import { inThread } from '../../util/in-thread.ts'
-import type { StaffCommand } from '../staff-change.ts'
+import { type StaffCommand, staffCommand } from '../staff-change.ts'
 import { readAudience } from './read-audience.ts'
-import { staffCommand } from '../staff-change.ts'
 
 const savePart = staffCommand(saveAudiencePart, async (tx, _gateway, { params: { name, n }, body }, order) => {
   const { ids, lines } = await inThread(readAudience, body.text)

@@ -15,8 +15,7 @@ import { rewardStateAt } from '../../rewards/reward-state.ts'
 import { toDecimal } from '../../util/decimal.ts'
 import { present } from '../../util/domain-error.ts'
 import { maskForStaff } from '../../util/mask-name.ts'
-import { refuseOwnAccount, requireRevision } from '../staff-change.ts'
-import { staffCommand } from '../staff-change.ts'
+import { refuseOwnAccount, requireRevision, staffCommand } from '../staff-change.ts'
 
 /** A reward after a change, in the transaction of the change. */
 export async function describeChangedReward(

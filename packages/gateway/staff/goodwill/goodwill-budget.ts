@@ -7,7 +7,7 @@ import { publishIn } from '../../activities/publication/publish-activity.ts'
 import { operatorActor } from '../../activities/publication/file-from-body.ts'
 import { malformed } from '../../http/read-input.ts'
 import { toDecimal } from '../../util/decimal.ts'
-import { requireRevision, type ChangeInput } from '../staff-change.ts'
+import { requireRevision, type ChangeInput, staffCommand } from '../staff-change.ts'
 import { describeMoney } from './cancel-by-staff.ts'
 import { findGoodwillActivity, listGoodwillBudget } from '../db/goodwill-grants.ts'
 import { activityFileSchema, type ActivityFile } from '@fanfare/activities/schema.ts'
@@ -15,7 +15,6 @@ import { ACTIVITY_TYPE_NAMES } from '@fanfare/contract/activity-types.ts'
 import { GOODWILL_ALIAS } from '@fanfare/contract/aliases.ts'
 import { LOCALES } from '@fanfare/languages/locales.ts'
 import { messageTexts } from '../../messages/message-texts.ts'
-import { staffCommand } from '../staff-change.ts'
 
 /** The activity without a page that pays goodwill: always ongoing, without tasks and in no list. */
 function goodwillFile(budget: ActivityFile['budget']): ActivityFile {

@@ -14,7 +14,7 @@ import { malformed } from '../../http/read-input.ts'
 import { awardIn, reserveAwards, type Award } from '../../rewards/reserve-awards.ts'
 import { toDecimal } from '../../util/decimal.ts'
 import { DomainError } from '../../util/domain-error.ts'
-import { payableAmount, refuseOwnAccount, type ChangeInput, type StaffOrder } from '../staff-change.ts'
+import { payableAmount, refuseOwnAccount, type ChangeInput, type StaffOrder, staffCommand } from '../staff-change.ts'
 import { describeMoney } from './cancel-by-staff.ts'
 import {
   findAbout,
@@ -25,7 +25,6 @@ import {
   sumGrants,
   userExists,
 } from '../db/goodwill-grants.ts'
-import { staffCommand } from '../staff-change.ts'
 
 type Input = ChangeInput<typeof grantGoodwill>
 type Answer = CallData<typeof grantGoodwill>

@@ -39,10 +39,10 @@ import {
   requireRevision,
   type ChangeInput,
   type StaffOrder,
+  staffCommand,
 } from '../staff-change.ts'
 import { aboveAlone, clearFlags, freedMoney, freedNow } from './flags.ts'
 import { describeReview, isHandedOver } from './reviews.ts'
-import { staffCommand } from '../staff-change.ts'
 
 const LEASE_MS = HOUR_MS / 4
 

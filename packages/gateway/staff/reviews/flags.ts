@@ -12,11 +12,10 @@ import { toDecimal } from '../../util/decimal.ts'
 import { present } from '../../util/domain-error.ts'
 import { maskForStaff } from '../../util/mask-name.ts'
 import { pageOf, partOf } from '../page-cursor.ts'
-import { refuseOwnAccount, type StaffOrder } from '../staff-change.ts'
+import { refuseOwnAccount, type StaffOrder, staffCommand } from '../staff-change.ts'
 import { describeMoney } from '../goodwill/cancel-by-staff.ts'
 import { describeUser } from '../users/describe-user.ts'
 import { describeSum } from './reviews.ts'
-import { staffCommand } from '../staff-change.ts'
 
 /** GET /ops/v1/flags. */
 export const readFlags: Handler<typeof flagsCall> = async ({ query }, { gateway: { db } }) => {

@@ -7,8 +7,7 @@ import { malformed } from '../../http/read-input.ts'
 import { rewardStateAt } from '../../rewards/reward-state.ts'
 import { StateMoved } from '../../util/domain-error.ts'
 import { describeChangedReward, lockReward } from '../goodwill/cancel-by-staff.ts'
-import { refuseOwnAccount, requireRevision } from '../staff-change.ts'
-import { staffCommand } from '../staff-change.ts'
+import { refuseOwnAccount, requireRevision, staffCommand } from '../staff-change.ts'
 
 const LONGEST_MS = 30 * DAY_MS
 

@@ -16,8 +16,7 @@ import { malformed } from '../../http/read-input.ts'
 import { toDecimal } from '../../util/decimal.ts'
 import { StateMoved, present } from '../../util/domain-error.ts'
 import { maskForStaff } from '../../util/mask-name.ts'
-import { refuseOwnAccount, type ChangeInput, type StaffOrder } from '../staff-change.ts'
-import { staffCommand } from '../staff-change.ts'
+import { refuseOwnAccount, type ChangeInput, type StaffOrder, staffCommand } from '../staff-change.ts'
 
 type Input = ChangeInput<typeof reverseEvent>
 type Consequences = CallAnswer<typeof reverseEvent>['consequences']

@@ -33,13 +33,12 @@ import type { Staff } from '../../access/ops-keys.ts'
 import { auditLook } from '../audit-staff.ts'
 import { endFamiliesOf, listLedgerLines, listUserEvents, sumLedger } from '../db/users.ts'
 import { pageOf, partOf, readCursor } from '../page-cursor.ts'
-import { refuseOwnAccount } from '../staff-change.ts'
+import { refuseOwnAccount, staffCommand } from '../staff-change.ts'
 import { describeUser, localeOf } from '../users/describe-user.ts'
 import { explain } from '../users/explain-user.ts'
 import { lookUp } from '../users/look-up.ts'
 import { REMOVE_SECOND_FACTOR } from '../users/remove-second-factor.ts'
 import { findByIdOrAlias, readUserActivity } from '../users/user-activity.ts'
-import { staffCommand } from '../staff-change.ts'
 
 type Looking = Pick<RequestContext, 'gateway'> & { staff: Staff }
 

@@ -34,9 +34,8 @@ import {
   type TextReview,
 } from '../db/text-reviews.ts'
 import { fileOfDraft, readOwnDraft } from '../activities/drafts.ts'
-import { requireRevision } from '../staff-change.ts'
+import { requireRevision, staffCommand } from '../staff-change.ts'
 import { textsFile } from './texts-file.ts'
-import { staffCommand } from '../staff-change.ts'
 
 type Answer = CallAnswer<typeof activityTexts>
 type Level = Answer['languages'][number]['level']

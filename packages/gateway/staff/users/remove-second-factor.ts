@@ -15,8 +15,7 @@ import { StateMoved, present } from '../../util/domain-error.ts'
 import { maskForStaff } from '../../util/mask-name.ts'
 import { listProposals } from '../db/proposals.ts'
 import { endFamiliesOf, readSessions } from '../db/users.ts'
-import { refuseOwnAccount, type StaffOrder } from '../staff-change.ts'
-import { staffCommand } from '../staff-change.ts'
+import { refuseOwnAccount, type StaffOrder, staffCommand } from '../staff-change.ts'
 
 /** As the approver reads it. */
 const instant = (ms: number): string => new Date(ms).toISOString()
