@@ -70,11 +70,11 @@ export async function listPaused(db: Db, part: PausePart): Promise<(activityId: 
 }
 
 export async function savePause(tx: Db, pause: Omit<PauseRow, 'revision'>) {
-  const { claims, joins, draws, reason, since, pausedBy } = pause
+  const { activityId, claims, joins, draws, reason, since, pausedBy } = pause
   const fields = { claims, joins, draws, reason, since, pausedBy }
   await tx
     .insertInto('activityPauses')
-    .values(pause)
+    .values({ activityId, ...fields })
     .onConflict((conflict) =>
       conflict
         .column('activityId')

@@ -15,7 +15,7 @@ import {
   saveProposalState,
   type ProposalRow,
 } from './db/proposals.ts'
-import { carriedOut, orderOf, type StaffCommand } from './staff-change.ts'
+import { carriedOut, carry, orderOf, type StaffCommand } from './staff-change.ts'
 import { isSamePerson, type Staff } from '../access/ops-keys.ts'
 
 type Command = StaffCommand & Required<Pick<StaffCommand, 'second'>>
@@ -137,7 +137,7 @@ async function decideIn(
   await auditStaff(tx, staff, { action: 'proposal.approved', subject: proposalId, note, more: { hash: row.hash } }, at)
   const proposer = { name: row.proposedBy, via: row.proposedVia, key: row.proposedKey }
   const { order, effects } = orderOf(tx, { staff: proposer, approvedBy: staff.name, at, isDryRun })
-  const result = await command.run(tx, gateway, input, order)
+  const result = await carry(command, tx, gateway, input, order)
   return { data: { state: 'APPROVED', result }, effects }
 }
 

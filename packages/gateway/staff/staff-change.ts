@@ -56,7 +56,7 @@ export interface Proposable<Input, Answer> {
   needed(tx: Db, gateway: GatewayContext, input: Input, order: StaffOrder): Promise<SecondPerson | null>
   /** The version or revision of the subject, as a text; a proposal whose subject has moved is STALE. */
   basedOn(tx: Db, gateway: GatewayContext, input: Input): Promise<string>
-  /** The answer while it waits: `done: false` with the proposal. Reserves what an approval needs. */
+  /** The answer while it waits. Reserves what an approval needs. */
   waiting(tx: Db, gateway: GatewayContext, input: Input, order: StaffOrder & { proposal: Proposal }): Promise<Answer>
   /** Declined, expired or stale: gives back what was reserved. */
   ended?(tx: Db, gateway: GatewayContext, input: Input, proposal: Proposal): Promise<void>
@@ -64,10 +64,13 @@ export interface Proposable<Input, Answer> {
   behind?(gateway: GatewayContext, input: Input): Promise<unknown>
 }
 
+/** The answer of a change, to which the framework adds whether it is done, and its proposal. */
+export type Made<Call extends CallDefinition> = Omit<CallAnswer<Call>, 'done' | 'proposal'> & { done?: boolean }
+
 export interface StaffCommand<Call extends CallDefinition = CallDefinition> {
   call: Call
-  run(tx: Db, gateway: GatewayContext, input: ChangeInput<Call>, order: StaffOrder): Promise<CallAnswer<Call>>
-  second?: Proposable<ChangeInput<Call>, CallAnswer<Call>>
+  run(tx: Db, gateway: GatewayContext, input: ChangeInput<Call>, order: StaffOrder): Promise<Made<Call>>
+  second?: Proposable<ChangeInput<Call>, Made<Call>>
   /** More input from the headers of the request. */
   headersOf?: (header: RequestContext['header']) => object
 }
@@ -130,10 +133,17 @@ const PROPOSAL_MS = 72 * HOUR_MS
 interface Change {
   call: CallDefinition
   target: string
-  second: Proposable<ChangeInput<CallDefinition>, unknown>
+  second: NonNullable<StaffCommand['second']>
   input: ChangeInput<CallDefinition>
   order: StaffOrder
 }
+
+/** Carries out a change that nobody else has to agree to. */
+export const carry = async (command: StaffCommand, ...given: Parameters<StaffCommand['run']>) => ({
+  done: true,
+  proposal: null,
+  ...(await command.run(...given)),
+})
 
 /** Keeps a change for a second person where policy wants one. @returns the answer while it waits, or undefined when one person may do it */
 async function propose(tx: Db, gateway: GatewayContext, { call, target, second, input, order }: Change) {
@@ -171,7 +181,8 @@ async function propose(tx: Db, gateway: GatewayContext, { call, target, second, 
     subject: row.proposalId,
     more: { kind: row.kind, about: subject, hash },
   })
-  return second.waiting(tx, gateway, input, { ...order, proposal: proposalOf(row) })
+  const proposal = proposalOf(row)
+  return { ...(await second.waiting(tx, gateway, input, { ...order, proposal })), done: false, proposal }
 }
 
 /** An order with the effects that wait for its commit. */
@@ -253,7 +264,7 @@ export async function carryOut(
     const made = orderOf(tx, { staff, approvedBy: null, at, isDryRun })
     effects = made.effects
     const waiting = second && (await propose(tx, gateway, { call, target, second, input, order: made.order }))
-    const result = (waiting ?? (await command.run(tx, gateway, input, made.order))) as object
+    const result = waiting ?? (await carry(command, tx, gateway, input, made.order))
     if (isDryRun) return { ...result, done: false }
     await keepAnswer(tx, input.key, result)
     return result

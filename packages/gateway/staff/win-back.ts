@@ -68,7 +68,7 @@ export const DECIDE_WIN_BACK = staffCommand(
     if (!accept && grant !== undefined) throw malformed('grant', 'goes with an acceptance alone')
     if (grant !== undefined) payableAmount('grant.amount', grant)
     const { revision } = await lockOpen(tx, params, ifMatch)
-    const status = accept ? 'ACCEPTED' : 'DECLINED'
+    const status = accept ? ('ACCEPTED' as const) : ('DECLINED' as const)
     await answerBackApplication(tx, params, { status, decidedAt: at, decidedBy: order.staff.name })
     let rewardId: string | null = null
     if (grant !== undefined) {
@@ -90,6 +90,6 @@ export const DECIDE_WIN_BACK = staffCommand(
       before: { status: 'RECEIVED', revision },
       after: { status, activityId, rewardId, grant },
     })
-    return { done: true, status, rewardId }
+    return { status, rewardId }
   },
 )

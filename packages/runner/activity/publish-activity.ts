@@ -121,7 +121,8 @@ export async function publishActivity(args: string[]) {
   }
   const yaml = await withUploads(read, (body) => ask(storePicture, { body }))
   const input = { params: { alias }, yaml }
-  const headers = wanted === undefined ? {} : { 'if-match': wanted === '*' ? '*' : `"${wanted}"` }
+  const headers: Record<string, string> =
+    wanted === undefined ? {} : { 'if-match': wanted === '*' ? '*' : `"${wanted}"` }
   const rehearsal = await ask(publishCall, { ...input, query: { replace, dryRun: '1' }, headers })
   say(changesText(rehearsal))
   for (const line of consequencesLines(rehearsal.consequences)) say(line)

@@ -33,7 +33,7 @@ const PARTS = ['params', 'query', 'body'] as const
 /** The fields of a call's input, but for the rehearsal, which is an option of the command. */
 export const fieldsOf = (call: CallDefinition): Field[] =>
   PARTS.flatMap((part) => {
-    const { properties = {}, required = [] } = call[part] ? jsonSchemaOf(call[part], 'input').schema : {}
+    const { properties = {}, required = [] }: Schema = call[part] ? jsonSchemaOf(call[part], 'input').schema : {}
     return Object.entries(properties)
       .filter(([name]) => name !== 'dryRun')
       .map(([name, schema]) => ({ part, name, schema, isNeeded: required.includes(name) }))

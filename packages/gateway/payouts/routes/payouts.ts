@@ -11,7 +11,7 @@ import {
 } from '@fanfare/contract/staff/payouts.ts'
 import { DAY_MS } from '@fanfare/kernel/time/durations.ts'
 import type { Staff } from '#gateway/access/ops-keys.ts'
-import { csvParts, type Column } from '#gateway/agents/exports/csv-parts.ts'
+import { csvParts, type Column, type CsvExport } from '#gateway/agents/exports/csv-parts.ts'
 import { bind, bindJsonOrCsv, type Handler, type RequestContext } from '#gateway/route.ts'
 import { auditLook, auditStaff } from '#gateway/staff/audit-staff.ts'
 import { pageOf, partOf } from '#gateway/staff/page-cursor.ts'
@@ -81,7 +81,7 @@ const TAKE_PAYOUTS = staffCommand(takePayouts, async (tx, gateway, { body: { max
     tx,
     taken.map(({ payoutId }) => payoutId),
   )
-  return { done: true, items: rows.map((row) => describePayout(row, gateway.config.staffPolicy)) }
+  return { items: rows.map((row) => describePayout(row, gateway.config.staffPolicy)) }
 })
 
 /** POST /ops/v1/payouts/{id}/retry. */
@@ -103,7 +103,7 @@ const RETRY_PAYOUT = staffCommand(
       before: { state, attempt },
       after: { state: 'READY', attempt: attempt + 1 },
     })
-    return { done: true, retried: 1 }
+    return { retried: 1 }
   },
 )
 
@@ -118,7 +118,7 @@ const RETRY_PAYOUTS = staffCommand(
     await appendRequested(tx, again, order.at)
     for (const { payoutId, attempt } of again)
       await order.audit({ action: 'payout.retried', subject: payoutId, note, reason: code, after: { attempt } })
-    return { done: true, retried: again.length }
+    return { retried: again.length }
   },
 )
 
@@ -128,7 +128,7 @@ const SOLVE_DIFFERENCE = staffCommand(
   async (tx, _gateway, { params: { eventId }, body: { note } }, order) => {
     if (!(await solveDifference(tx, eventId, order.at))) throw new DomainError('NOT_FOUND')
     await order.audit({ action: 'payout.difference_solved', subject: eventId, note })
-    return { done: true }
+    return {}
   },
 )
 
@@ -137,14 +137,14 @@ const RECONCILE_PAYOUTS = staffCommand(
   reconcilePayouts,
   async (tx, _gateway, { query: { day }, body: { run, rows, last } }, order) => {
     const received = await addToStatement(tx, { run, day }, rows, order.at)
-    if (!last) return { done: true, received, result: null }
+    if (!last) return { received, result: null }
     const result = await reconcile(tx, { run, day }, { ...dayBounds(day), at: order.at })
     await order.audit({
       action: 'payouts.reconciled',
       subject: day,
       more: { run, rows: received, matched: result.matched, ...result.counts },
     })
-    return { done: true, received, result }
+    return { received, result }
   },
 )
 
@@ -181,7 +181,7 @@ const EXPORT_BATCH = 1000
 async function exportReport(
   { query: { day } }: CallRequest<typeof payoutReport>,
   { gateway, staff }: RequestContext & { staff: Staff },
-) {
+): Promise<CsvExport> {
   if (!staff.roles.has('risk')) throw new DomainError('NOT_PERMITTED', { reasonCode: 'ROLE' })
   async function* batches() {
     let before: PayoutPlace | null = null

@@ -83,14 +83,14 @@ const save = staffCommand(saveDraft, async (tx, gateway, { params, body, ifMatch
   const taken = stored === null && body.basedOn === 0 ? await takenIssue(gateway, params.alias) : null
   if (taken !== null) throw malformed(taken.path, taken.message)
   const revision = await writeDraft(tx, { ...key, ...body, source: body.source ?? null, updatedAt: at })
-  return { done: true, revision, updatedAt: at, expiresAt: at + DRAFT_KEPT_MS }
+  return { revision, updatedAt: at, expiresAt: at + DRAFT_KEPT_MS }
 })
 
 const remove = staffCommand(deleteDraft, async (tx, _gateway, { params, ifMatch }, { staff, at }) => {
   const key = keyOf(params.alias, staff.name)
   const { basedOn } = await lockOwnDraft(tx, params.alias, { operator: staff.name, ifMatch, at })
   await writeDraft(tx, { ...key, yaml: null, basedOn, source: null, updatedAt: at })
-  return { done: true }
+  return {}
 })
 
 /** Drafts have no line in the audit log: they change nothing for anybody but their person. */

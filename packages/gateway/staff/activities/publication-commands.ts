@@ -59,9 +59,9 @@ export function publication<Call extends CallDefinition, More = unknown>({
       return secondPublisher(gateway, found, await tryPublication(tx, gateway, found, order), order.at)
     },
     basedOn: async (tx, _gateway, input) => String((await lockAlias(tx, aliasOf(input)))?.version ?? 0),
-    waiting: async (tx, gateway, input, { proposal, ...order }) => {
+    waiting: async (tx, gateway, input, order) => {
       const answer = await tryPublication(tx, gateway, await find(tx, gateway, input, order), order)
-      return { ...answer, published: false, done: false, proposal }
+      return { ...answer, published: false }
     },
   }
   return {

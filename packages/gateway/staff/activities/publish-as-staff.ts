@@ -1,4 +1,3 @@
-import type { CallAnswer } from '@fanfare/contract/define-call.ts'
 import type { ProposalKind } from '@fanfare/contract/staff/proposals.ts'
 import type { rollbackActivity } from '@fanfare/contract/staff/publications.ts'
 import { parseActivityFile } from '@fanfare/activities/parse-files.ts'
@@ -16,7 +15,7 @@ import type { PublishCondition } from '../../activities/publication/publish-cond
 import { scheduleFor } from '../../activities/publication/schedule.ts'
 import type { GatewayContext } from '../../context.ts'
 import { DomainError, present } from '../../util/domain-error.ts'
-import type { SecondPerson, StaffOrder } from '../staff-change.ts'
+import type { Made, SecondPerson, StaffOrder } from '../staff-change.ts'
 import { consequencesOf, refuseMissingLanguages } from './consequences.ts'
 import { sourceOfDraft } from './drafts.ts'
 import { diffFiles } from './diff-files.ts'
@@ -41,7 +40,7 @@ export interface Found extends Wanted {
   row: ActivityVersion | null
 }
 
-export type PublicationAnswer = CallAnswer<typeof rollbackActivity>
+export type PublicationAnswer = Made<typeof rollbackActivity>
 
 const timesOf = (file: ActivityFile, row: ActivityVersion | null, at: number) =>
   scheduleFor(file, row && { ...row, joined: true }, at)
@@ -98,7 +97,7 @@ export async function publishAsStaff(
   const consequences = await consequencesOf(tx, { activityId, row, file, times, pages, policy, at })
   const path = activityPath(file, chooseWelcome(after, at)?.activityId === activityId)
   const url = `${gateway.config.siteOrigin}${path}`
-  return { ...made, published: !order.isDryRun, path, url, consequences, kept, ...more, done: true, proposal: null }
+  return { ...made, published: !order.isDryRun, path, url, consequences, kept, ...more }
 }
 
 /** A file with its times as instants: two ways to write one instant are no change. */

@@ -127,7 +127,7 @@ const schedule = staffCommand(
     })
     const subject = row?.activityId ?? alias
     await order.audit({ action: 'activity.scheduled', subject, note, more: { alias, ...made.plan } })
-    return { done: true, proposal: null, ...answerOf(made) }
+    return { ...answerOf(made) }
   },
   {
     kind: 'SCHEDULE',
@@ -138,11 +138,7 @@ const schedule = staffCommand(
       return second && { ...second, summary: `${second.summary}, at ${new Date(plan.at).toISOString()}` }
     },
     basedOn: async (tx, _gateway, { params }) => String((await lockAlias(tx, params.alias))?.version ?? 0),
-    waiting: async (tx, gateway, input, { proposal, ...order }) => ({
-      done: false,
-      proposal,
-      ...answerOf(await planned(tx, gateway, input, order)),
-    }),
+    waiting: async (tx, gateway, input, order) => answerOf(await planned(tx, gateway, input, order)),
   },
 )
 
@@ -157,7 +153,7 @@ const unschedule = staffCommand(
     const before = { at, basedOn, hash, state }
     const subject = row?.activityId ?? alias
     await order.audit({ action: 'activity.unscheduled', subject, note: query.note, before, more: { alias } })
-    return { done: true }
+    return {}
   },
 )
 

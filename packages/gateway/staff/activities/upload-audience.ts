@@ -9,14 +9,14 @@ const savePart = staffCommand(saveAudiencePart, async (tx, _gateway, { params: {
   const { ids, lines } = await inThread(readAudience, body.text)
   await replacePart(tx, { name, part: n, ids, lines })
   await order.audit({ action: 'audience.part_written', subject: name, more: { part: n, lines } })
-  return { done: true, lines }
+  return { lines }
 })
 
 const commit = staffCommand(commitAudience, async (tx, _gateway, { params: { name }, body: { parts } }, order) => {
   const list = await commitList(tx, { name, parts, at: order.at, actor: order.staff.name ?? '' })
   if ('missing' in list) throw malformed('parts', `part ${list.missing} is not uploaded`)
   await order.audit({ action: 'audience.written', subject: name, after: { ...list } })
-  return { done: true, ...list }
+  return { ...list }
 })
 
 /** Lists of users for audiences. */

@@ -80,7 +80,7 @@ export const CANCEL_REWARD = staffCommand(
     })
     if (before.state === 'REVIEW' && after.state === 'CANCELLED')
       order.afterCommit(() => gateway.metrics.reviewDecisions.inc({ state: 'CLOSED' }))
-    return { done: true, proposal: null, reward: await describeChangedReward(tx, gateway, after) }
+    return { reward: await describeChangedReward(tx, gateway, after) }
   },
   {
     kind: 'CANCEL',
@@ -103,9 +103,7 @@ export const CANCEL_REWARD = staffCommand(
       }
     },
     basedOn: async (tx, _gateway, { params }) => String((await lockReward(tx, params.rewardId)).revision),
-    waiting: async (tx, gateway, { params }, { proposal }) => ({
-      done: false,
-      proposal,
+    waiting: async (tx, gateway, { params }) => ({
       reward: await describeChangedReward(tx, gateway, await lockReward(tx, params.rewardId)),
     }),
   },

@@ -97,7 +97,7 @@ export const SAVE_GOODWILL_BUDGET = staffCommand(
       after: after.lines,
     })
     order.afterCommit(() => gateway.announceActivity(activityId))
-    return { done: true, proposal: null, ...after }
+    return { ...after }
   },
   {
     kind: 'FUND',
@@ -119,10 +119,6 @@ export const SAVE_GOODWILL_BUDGET = staffCommand(
       }
     },
     basedOn: async (tx) => String((await readGoodwillBudget(tx)).revision),
-    waiting: async (tx, _gateway, _input, { proposal }) => ({
-      done: false,
-      proposal,
-      ...(await readGoodwillBudget(tx)),
-    }),
+    waiting: readGoodwillBudget,
   },
 )

@@ -27,7 +27,6 @@ import {
 } from '../db/goodwill-grants.ts'
 
 type Input = ChangeInput<typeof grantGoodwill>
-type Answer = CallData<typeof grantGoodwill>
 
 const sourceOf = ({ key }: Input): Source => `manual:${key}`
 
@@ -111,11 +110,11 @@ async function check(tx: Db, gateway: GatewayContext, input: Input, order: Staff
   return room
 }
 
-function answerOf(room: Room, rest: Pick<Answer, 'done' | 'proposal' | 'rewardId'>): Answer {
+function answerOf(room: Room, rewardId: string | null) {
   const taken = room.amount ?? new Big(0)
   const after = (left: Big | null) => (left === null ? null : toDecimal(left.minus(taken)))
   return {
-    ...rest,
+    rewardId,
     left: {
       budget: toDecimal(room.isReserved ? room.budget : room.budget.minus(taken)),
       alone: toDecimal(room.alone),
@@ -155,7 +154,7 @@ export const GRANT_GOODWILL = staffCommand(
   grantGoodwill,
   async (tx, gateway, input, order) => {
     const room = await check(tx, gateway, input, order)
-    if (room.amount === null) return answerOf(room, { done: false, proposal: null, rewardId: null })
+    if (room.amount === null) return { ...answerOf(room, null), done: false }
     refuseUsedKey(room, order)
     const [reward = null] = await awardIn(tx, gateway, [await note(tx, input, order, room)])
     if (reward === null) throw new DomainError('SOLD_OUT')
@@ -163,7 +162,7 @@ export const GRANT_GOODWILL = staffCommand(
     const after = { userId, rewardType, unit, amount: room.amount.toFixed(), about, key: input.key }
     await order.audit({ action: 'grant.made', subject: reward.rewardId, reason, ticket, note: written, after })
     order.afterCommit(() => gateway.wakeWorker())
-    return answerOf(room, { done: true, proposal: null, rewardId: reward.rewardId })
+    return answerOf(room, reward.rewardId)
   },
   {
     kind: 'GRANT',
@@ -186,7 +185,7 @@ export const GRANT_GOODWILL = staffCommand(
       const room = await readRoom(tx, gateway, input, order)
       const [isReserved] = await reserveAwards(tx, gateway, [await note(tx, input, order, room)], order.at)
       if (!isReserved) throw new DomainError('SOLD_OUT')
-      return answerOf(room, { done: false, proposal: order.proposal, rewardId: null })
+      return answerOf(room, null)
     },
     ended: release,
   },

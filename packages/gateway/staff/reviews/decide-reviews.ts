@@ -113,7 +113,11 @@ const DECIDE_REVIEW = staffCommand(
     const { reason, ticket, note, clear } = input.body
     const row = await lockOpen(tx, gateway, input, order)
     const { rewardId, userId } = row
-    const state = await decide(tx, gateway, row, { reason, by: order.staff.name ?? '', at: order.at })
+    const state: ReviewRow['state'] = await decide(tx, gateway, row, {
+      reason,
+      by: order.staff.name ?? '',
+      at: order.at,
+    })
     await order.audit({
       action: `review.${state.toLowerCase()}`,
       subject: rewardId,
@@ -129,7 +133,7 @@ const DECIDE_REVIEW = staffCommand(
       gateway.wakeWorker()
     })
     const reward = await describeChangedReward(tx, gateway, await lockReward(tx, rewardId))
-    return { done: true, proposal: null, state, reward }
+    return { state, reward }
   },
   {
     kind: 'REVIEW',
@@ -162,10 +166,10 @@ const DECIDE_REVIEW = staffCommand(
       if (row === null) return '0'
       return body.clear ? `${row.revision}: ${await freedNow(tx, row.userId)}` : String(row.revision)
     },
-    waiting: async (tx, gateway, { params }, { proposal }) => {
+    waiting: async (tx, gateway, { params }) => {
       const row = present(await lockReview(tx, params.id))
       const reward = await describeChangedReward(tx, gateway, await lockReward(tx, row.rewardId))
-      return { done: false, proposal, state: row.state, reward }
+      return { state: row.state, reward }
     },
     behind: async (gateway, { params }) => {
       const row = await findReview(gateway.db, params.id)

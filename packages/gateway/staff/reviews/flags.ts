@@ -50,7 +50,7 @@ const FLAG_USER = staffCommand(
     await storeStaffEvent(tx, { eventId, type: 'user.flagged', userId, occurredAt: order.at, reason }, order.at)
     await order.audit({ action: 'user.flagged', subject: userId, reason, note, after: { eventId } })
     order.afterCommit(() => gateway.wakeWorker())
-    return { done: true, eventId }
+    return { eventId }
   },
 )
 
@@ -107,7 +107,7 @@ const CLEAR_USER = staffCommand(
   async (tx, gateway, { params: { userId }, body, key }, order) => {
     await requireOther(tx, gateway, userId, order)
     const released = await clearFlags(tx, gateway, { ...body, userId, key }, order)
-    return { done: true, proposal: null, released }
+    return { released }
   },
   {
     kind: 'CLEAR',
@@ -128,7 +128,7 @@ const CLEAR_USER = staffCommand(
       }
     },
     basedOn: (tx, _gateway, { params: { userId } }) => freedNow(tx, userId),
-    waiting: (_tx, _gateway, _input, { proposal }) => Promise.resolve({ done: false, proposal, released: 0 }),
+    waiting: async () => ({ released: 0 }),
     behind: (gateway, { params: { userId } }) => describeUser(gateway, userId),
   },
 )

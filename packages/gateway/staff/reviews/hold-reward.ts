@@ -43,6 +43,6 @@ export const HOLD_REWARD = staffCommand(
       before: { state, holdUntil },
       after: { state: after.state, holdUntil: until },
     })
-    return { done: true, reward: await describeChangedReward(tx, gateway, after) }
+    return { reward: await describeChangedReward(tx, gateway, after) }
   },
 )

@@ -104,7 +104,7 @@ export const REVERSE_EVENT = staffCommand(
       after: { reversedBy: `ops-${input.key}`, rewards: consequences.rewards },
     })
     order.afterCommit(() => gateway.wakeWorker())
-    return { done: true, proposal: null, consequences }
+    return { consequences }
   },
   {
     kind: 'REVERSAL',
@@ -122,7 +122,7 @@ export const REVERSE_EVENT = staffCommand(
       (await findReversers(tx, [eventId])).get(eventId) ?? 'counted',
     // The proposal was just made with them.
     waiting: (_tx, _gateway, _input, { proposal }) =>
-      Promise.resolve({ done: false, proposal, consequences: proposal.consequences as Consequences }),
+      Promise.resolve({ consequences: proposal.consequences as Consequences }),
     behind: async ({ db }, { params: { eventId } }) => {
       const event = (await findEvents(db, [eventId])).get(eventId)
       return event && { type: event.type, occurredAt: event.occurredAt }

@@ -225,6 +225,6 @@ export const REVIEW_TEXTS = staffCommand(
         subject: activityId,
         more: { alias, locale, level, version: source.version, ids: chosen.map(([id]) => id) },
       })
-    return { done: true, reviewed: chosen.length }
+    return { reviewed: chosen.length }
   },
 )

@@ -37,7 +37,7 @@ async function translateDraft(
     changed === yaml
       ? draft.revision
       : await writeDraft(tx, { alias, actor: staff.name ?? '', yaml: changed, basedOn, source: null, updatedAt: at })
-  return { ...report, draft: { revision }, done: true, proposal: null }
+  return { ...report, draft: { revision } }
 }
 
 type Input = ChangeInput<typeof writeActivityTexts>

@@ -61,7 +61,7 @@ export const REMOVE_SECOND_FACTOR = staffCommand(
     await noticeOfFactor(gateway, tx, user, 'REMOVED')
     const before = { since: factor.confirmedAt }
     await order.audit({ action: 'factor.removed', subject: userId, reason, ticket, before, after: { ended } })
-    return { done: true, proposal: null, ended }
+    return { ended }
   },
   {
     kind: 'SECOND_FACTOR',
@@ -73,10 +73,10 @@ export const REMOVE_SECOND_FACTOR = staffCommand(
       return { subject: userId, summary: `removes the second factor of ${userId} and ends every login: ${reason}` }
     },
     basedOn: (tx, _gateway, { params: { userId } }) => usesOf(tx, userId),
-    waiting: async (tx, gateway, { params: { userId } }, { proposal }) => {
+    waiting: async (tx, gateway, { params: { userId } }) => {
       const user = present(await findUser(tx, userId))
       await noticeOfFactor(gateway, tx, user, 'PROPOSED')
-      return { done: false, proposal, ended: 0 }
+      return { ended: 0 }
     },
     behind: async ({ db, clock }, { params: { userId }, body: { ticket } }) => {
       const user = await findUser(db, userId)

@@ -122,7 +122,7 @@ const ENABLE = staffCommand(enableWebhook, async (tx, gateway, { params: { id },
   await tryWaitingNow(tx, id, { now: at, limit: TRIED_NOW_MOST })
   const state = await stateNow(tx, id)
   await audit({ action: 'webhook.enabled', subject: id, note, before, after: state })
-  return { done: true, state }
+  return { state }
 })
 
 const DISABLE = staffCommand(disableWebhook, async (tx, gateway, { params: { id }, body: { note } }, { audit }) => {
@@ -130,7 +130,7 @@ const DISABLE = staffCommand(disableWebhook, async (tx, gateway, { params: { id 
   const before = await stateNow(tx, id)
   await switchEndpoint(tx, id, { isOff: true })
   await audit({ action: 'webhook.disabled', subject: id, note, before, after: 'OFF' })
-  return { done: true, state: 'OFF' }
+  return { state: 'OFF' as const }
 })
 
 /** The id of a delivery is that of its row. @throws DomainError 51001 */
@@ -147,7 +147,7 @@ const RETRY = staffCommand(retryDelivery, async (tx, gateway, { params: { id }, 
   const { state, webhookId } = await deliveryOf(tx, id)
   const line = { action: 'webhook.retried', subject: before.endpointId, note }
   await audit({ ...line, before: before.state, after: state, more: { webhookId } })
-  return { done: true, state }
+  return { state }
 })
 
 const REPLAY = staffCommand(
@@ -161,7 +161,7 @@ const REPLAY = staffCommand(
       throw malformed('to', `has more than ${REPLAYED_MOST} deliveries before it: replay a shorter time first`)
     const queued = await resendDeliveries(tx, id, { deliveries, inOrder: endpoint.order === 'user', now: at })
     await audit({ action: 'webhook.replayed', subject: id, note, more: { from, to, topics, queued } })
-    return { done: true, queued }
+    return { queued }
   },
 )
 
