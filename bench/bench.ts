@@ -15,11 +15,11 @@ import { BOOTSTRAP, Place, startSite } from '#tests/lifecycle/support/site.ts'
 import { memoryBytes } from './support/processes.ts'
 import { csvLine } from '@fanfare/kernel/csv.ts'
 
-const cell = (text: string): string => text.replaceAll('|', '\\|')
+const cell = (text: string) => text.replaceAll('|', '\\|')
 
 const mark = ({ isMet }: Row): string => (isMet === undefined ? '' : isMet ? ' ✓' : ' ✗')
 
-const table = (rows: readonly Row[]): string =>
+const table = (rows: readonly Row[]) =>
   [
     '| Figure | Goal | Measured here | How |',
     '|---|---|---|---|',
@@ -29,7 +29,7 @@ const table = (rows: readonly Row[]): string =>
   ].join('\n')
 
 /** The rows for docs/bench.csv. */
-const figuresFile = (rows: readonly Row[]): string =>
+const figuresFile = (rows: readonly Row[]) =>
   [
     ['Figure', 'Goal', 'Measured', 'How'],
     ...rows.map((row) => [row.figure, row.goal, `${row.measured}${mark(row)}`, row.how]),

@@ -34,7 +34,7 @@ const quoted = (text: string): string => {
   return `'${escaped.replaceAll(/[\u00a0\u202f]/g, (space) => String.raw`\u` + hex(space))}'`
 }
 
-const hex = (character: string): string => (character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')
+const hex = (character: string) => (character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')
 
 const keyOf = (name: string): string => (/^[a-z]+$/i.test(name) ? name : `'${name}'`)
 

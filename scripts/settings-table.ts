@@ -18,7 +18,7 @@ function defaultText(value: unknown, unset: string | undefined) {
   return `\`${String(value)}\``
 }
 
-const table = (rows: SettingGroup['rows'], values: Record<string, unknown>): string =>
+const table = (rows: SettingGroup['rows'], values: Record<string, unknown>) =>
   [
     '| Setting | What it does | Default | When live |',
     '|---|---|---|---|',

@@ -40,7 +40,7 @@ async function putSideBySide(before: string, after: string, path: string) {
 const PICTURES = inRoot('.cache', 'pictures')
 const BASE = inRoot('.cache', 'base')
 
-const git = (...args: string[]): string => execFileSync('git', args, { cwd: inRoot(), encoding: 'utf8' }).trim()
+const git = (...args: string[]) => execFileSync('git', args, { cwd: inRoot(), encoding: 'utf8' }).trim()
 
 /** @returns the program's exit code */
 const run = (script: string, args: readonly string[], cwd: string, env: Record<string, string> = {}): number =>
@@ -81,7 +81,7 @@ async function takeBase(commit: string, env: Record<string, string>) {
   }
 }
 
-async function compare(commit: string, env: Record<string, string>): Promise<void> {
+async function compare(commit: string, env: Record<string, string>) {
   for (const side of ['base', 'now']) {
     rmSync(join(PICTURES, side), { recursive: true, force: true })
     mkdirSync(join(PICTURES, side), { recursive: true })

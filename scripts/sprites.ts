@@ -15,7 +15,7 @@ function withId(id: string, content: string) {
 }
 
 /** Next imports no SVG without a `viewBox`. */
-const spriteOf = (viewBox: string, drawings: [id: string, content: string][]): string =>
+const spriteOf = (viewBox: string, drawings: [id: string, content: string][]) =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox}">\n${drawings.map(([id, content]) => withId(id, content)).join('\n')}\n</svg>\n`
 
 /** The mark of a site without a logo of its own, 32 × 32. */
@@ -27,7 +27,7 @@ const BRAND = [
 ].join('')
 
 /** `check-circle` is `CheckCircle` in the package of icons. */
-const fileOf = (name: string): string => name.replaceAll(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase())
+const fileOf = (name: string) => name.replaceAll(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase())
 
 async function drawIcon(name: string, weights: readonly IconWeight[]): Promise<[string, string][]> {
   const file = fileOf(name)
@@ -46,7 +46,7 @@ export async function iconSprite() {
   return spriteOf('0 0 256 256', [['brand', BRAND], ...icons.flat()])
 }
 
-const drawShapes = (shapes: readonly Shape[]): string =>
+const drawShapes = (shapes: readonly Shape[]) =>
   shapes.map((shape) => shapeText(shape, `var(--art-${shape.color})`)).join('')
 
 /** The file `components/ui/pictures/art.svg`: posters of 600 × 300, tall ones of 320 × 440, in colours of the page's theme. */

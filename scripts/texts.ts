@@ -41,7 +41,7 @@ function output(value: object) {
   else writeFileSync(values.to, `${text}\n`)
 }
 
-function printStale(locales: readonly Locale[]): void {
+function printStale(locales: readonly Locale[]) {
   const sources = createTextSources(ROOT)
   const english = readTexts(sources, DEFAULT_LOCALE)
   for (const locale of locales) {

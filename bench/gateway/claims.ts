@@ -29,7 +29,7 @@ const GOAL_RATIO = 0.8
 /** More users than can claim in the time, so that the load never runs out. */
 const USERS_PER_SECOND = 3_200
 
-const isGranted = ({ status, body }: { status: number; body: string }): boolean =>
+const isGranted = ({ status, body }: { status: number; body: string }) =>
   status === 200 && body.includes(`"code":"${obtainReward.successCode}"`)
 
 const claimOf = (origin: string, { activityId, taskId, token }: SeededUser) => ({
@@ -76,7 +76,7 @@ async function checkLedger(db: BenchDb, acknowledged: number): Promise<Row> {
   }
 }
 
-const perClaim = (before: Parts, after: Parts, { acknowledged }: LoadResult): string =>
+const perClaim = (before: Parts, after: Parts, { acknowledged }: LoadResult) =>
   (['gateway', 'database'] as const)
     .map((part) => `${part} ${whole(((after[part] - before[part]) * 1e6) / acknowledged)} µs`)
     .join(', ')
@@ -109,7 +109,7 @@ function rowsOf(load: LoadResult, cpu: string, memory: Parts): Row[] {
   ]
 }
 
-const rateOf = ({ acknowledged, seconds }: LoadResult): number => acknowledged / seconds
+const rateOf = ({ acknowledged, seconds }: LoadResult) => acknowledged / seconds
 
 interface Turns {
   direct: LoadResult[]

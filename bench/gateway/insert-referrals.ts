@@ -60,7 +60,7 @@ export async function insertAgents(db: BenchDb, agentIds: readonly string[], now
 export async function insertReferrals(
   db: BenchDb,
   { agentIds, referrals, lines, now }: { agentIds: readonly string[]; referrals: number; lines: number; now: number },
-): Promise<void> {
+) {
   const agentOf = sql`(${agentIds}::text[])[case when n % 50 = 0 then 2 when n % 10 = 0 then 1 else 3 + n % ${agentIds.length - 2}::int end]`
   const ago = sql`(random() * ${DAYS * DAY_MS}::bigint)::bigint`
   for (let first = 1; first <= referrals; first += CHUNK)
@@ -96,7 +96,7 @@ export async function insertReferrals(
 }
 
 /** The sums of all lines, as the worker keeps them. */
-export async function insertSums(db: BenchDb, agentIds: readonly string[]): Promise<void> {
+export async function insertSums(db: BenchDb, agentIds: readonly string[]) {
   for (const agentId of agentIds)
     await inLongTransaction(db, async (tx) => {
       await replaceRebateSums(tx, agentId)

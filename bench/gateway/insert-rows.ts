@@ -13,7 +13,7 @@ interface ScoresInput {
 }
 
 /** Random scores from 0 to a million, reached at 1, 2 … ms since the epoch, as evaluations would have written them. */
-export async function insertScores(db: BenchDb, { activityId, track, from, to }: ScoresInput): Promise<void> {
+export async function insertScores(db: BenchDb, { activityId, track, from, to }: ScoresInput) {
   for (let first = from; first <= to; first += SCORES_AT_ONCE)
     await inLongTransaction(db, (tx) =>
       sql`
@@ -46,7 +46,7 @@ interface TeamsInput {
 }
 
 /** Open teams of the first `teams` × `members` numbered traders; trader n of the first `teams` is the captain of team n. */
-export async function insertTeams(db: BenchDb, { activityId, teams, members }: TeamsInput): Promise<void> {
+export async function insertTeams(db: BenchDb, { activityId, teams, members }: TeamsInput) {
   await inLongTransaction(db, async (tx) => {
     await sql`
       insert into teams (team_id, activity_id, name, name_key, captain_id, access, members, created_at)
@@ -64,13 +64,13 @@ export async function insertTeams(db: BenchDb, { activityId, teams, members }: T
 const TRADERS_AT_ONCE = 20_000
 
 /** The id of a numbered trader. */
-export const traderId = (number: number): string => `bench-${number}`
+export const traderId = (number: number) => `bench-${number}`
 
 /** Accounts `bench-1` to `bench-{count}` that joined these activities at `joinedAt`, ms. */
 export async function insertTraders(
   db: BenchDb,
   { activityIds, count, joinedAt }: { activityIds: readonly string[]; count: number; joinedAt: number },
-): Promise<void> {
+) {
   for (let from = 1; from <= count; from += TRADERS_AT_ONCE) {
     const people = sql`generate_series(${from}::int, ${Math.min(from + TRADERS_AT_ONCE - 1, count)}::int) as n`
     await inLongTransaction(db, async (tx) => {

@@ -59,7 +59,7 @@ const DAY_MS = 86_400_000
 const CHUNK = 20_000
 
 /** Participants with a spot trade every twelve hours: the stored facts and their tallies, as intake would have left them. */
-async function takePart(db: BenchDb, activityId: string): Promise<void> {
+async function takePart(db: BenchDb, activityId: string) {
   const now = Date.now()
   await insertTraders(db, { activityIds: [activityId], count: PARTICIPANTS, joinedAt: now - 15 * DAY_MS })
   for (let from = 1; from <= PARTICIPANTS; from += CHUNK) {

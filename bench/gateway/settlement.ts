@@ -70,7 +70,7 @@ export const settlement: Figure = {
         await insertScores(db, { activityId, track: 'VOLUME', from: 1, to: TRADERS })
       await sql`analyze`.execute(db)
       const rows: Row[] = []
-      const measure = async (activityId: string, what: string): Promise<void> => {
+      const measure = async (activityId: string, what: string) => {
         const { seconds, steps } = await settle(db, gateway, activityId)
         const granted = await countGranted(db, activityId)
         const violations = await audit(db)

@@ -61,7 +61,7 @@ interface Board {
   track: string
 }
 
-const anyOf = (count: number): number => Math.floor(Math.random() * count)
+const anyOf = (count: number) => Math.floor(Math.random() * count)
 
 /** Trades of random participants, one of five a closed position. `sent` adds up their volume, USDT. */
 function randomEvents(players: readonly SeededUser[]) {

@@ -82,7 +82,7 @@ export const inKib = ({ elements, ...bytes }: Weighed): WeightBudget => ({
   elements,
 })
 
-const told = (part: string, value: number): string => value.toFixed(part === 'elements' ? 0 : 1)
+const told = (part: string, value: number) => value.toFixed(part === 'elements' ? 0 : 1)
 
 /** The exceeded budgets of a page as sentences. */
 export function overWeight(name: string, weighed: Weighed, budget: WeightBudget) {
@@ -93,7 +93,7 @@ export function overWeight(name: string, weighed: Weighed, budget: WeightBudget)
     .map((part) => `${name}: ${part} ${told(part, measured[part])}, its budget is ${budget[part]}`)
 }
 
-export const weightLine = (name: string, weighed: Weighed): string =>
+export const weightLine = (name: string, weighed: Weighed) =>
   `  ${name.padEnd(26)} ${Object.entries(inKib(weighed))
     .map(([part, value]) => `${part} ${told(part, value)}`)
     .join('  ')}`

@@ -9,5 +9,5 @@ export function median(values: readonly number[]) {
 /** A number for readers: no fraction, with separators of thousands. */
 export const whole = (value: number): string => Math.round(value).toLocaleString('en')
 
-export const kib = (bytes: number): number => bytes / 1024
-export const mib = (bytes: number): number => bytes / 1024 / 1024
+export const kib = (bytes: number) => bytes / 1024
+export const mib = (bytes: number) => bytes / 1024 / 1024

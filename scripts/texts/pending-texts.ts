@@ -85,7 +85,7 @@ const TURNING =
 /** Ids of the interface are ICU messages; all others are Markdown. */
 const formatOf = (id: string): TextFormat => (id.startsWith('common:') ? 'icu' : 'markdown')
 
-const turningWords = (text: string): string => (text.toLowerCase().match(TURNING) ?? []).join(' ')
+const turningWords = (text: string) => (text.toLowerCase().match(TURNING) ?? []).join(' ')
 
 const isCorrection = (before: string, now: string, format: TextFormat): boolean => {
   const most = Math.floor((before.match(/\p{L}/gu) ?? []).length * SPELLING_SHARE)
@@ -227,7 +227,7 @@ export function recordPending(root: string, today: string): { pending: PendingTe
 }
 
 /** Removes translations from `locales/pending.json` that are not stale any more. */
-export function dropTranslated(root: string): void {
+export function dropTranslated(root: string) {
   const known = readPendingTexts(root)
   if (known.size === 0) return
   const sources = createTextSources(root)

@@ -34,7 +34,7 @@ function createYamlSource(root: string, options: YamlSourceOptions): TextSource 
       .toSorted()
       .map((name) => join(at, name))
   }
-  const idOf = (file: string, path: string): string => `${prefix}${basename(file, '.yaml')}:${path}`
+  const idOf = (file: string, path: string) => `${prefix}${basename(file, '.yaml')}:${path}`
 
   return {
     format: 'markdown',
@@ -136,7 +136,7 @@ function flattenedOnce(json: string) {
 /** JSON is YAML. `JSON.parse` would move keys such as `40400` to the front. */
 function flatten(json: string): Map<string, string> {
   const texts = new Map<string, string>()
-  const visit = (node: unknown, path: string): void => {
+  const visit = (node: unknown, path: string) => {
     if (isScalar(node) && typeof node.value === 'string') texts.set(PREFIX + path, node.value)
     if (!isMap(node)) return
     for (const { key, value } of node.items) {

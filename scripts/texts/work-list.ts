@@ -45,7 +45,7 @@ const PROMISES: readonly RegExp[] = [
 ]
 
 /** Whether an English text reads like a promise. */
-const readsLikePromise = (english: string): boolean => PROMISES.some((pattern) => pattern.test(english))
+const readsLikePromise = (english: string) => PROMISES.some((pattern) => pattern.test(english))
 
 /** The promises of a clone; none where it has no list. */
 export function readPromises(root: string) {

@@ -31,11 +31,11 @@ const grant = z.strictObject({
 })
 
 /** Whether a topic is one of `reward.*`. */
-const isInNoun = (topic: LogTopic, wanted: string): boolean =>
+const isInNoun = (topic: LogTopic, wanted: string) =>
   wanted === `${topic.split('.')[0]}.*` && !NAMED_TOPICS.includes(topic)
 
 /** A topic of the log, or all of a noun as `reward.*`. */
-const isTopic = (text: string): boolean =>
+const isTopic = (text: string) =>
   (LOG_TOPICS as readonly string[]).includes(text) || LOG_TOPICS.some((topic) => isInNoun(topic, text))
 
 const isWebAddress = (text: string): boolean => {
@@ -55,7 +55,7 @@ const webhook = z.strictObject({
 export type WebhookEndpoint = z.output<typeof webhook>
 
 /** Whether these topics of an endpoint take an entry. */
-export const takesTopic = (topics: readonly string[], topic: LogTopic): boolean =>
+export const takesTopic = (topics: readonly string[], topic: LogTopic) =>
   topics.some((wanted) => wanted === topic || isInNoun(topic, wanted))
 
 /** Its receiver pays: it has one endpoint at most, which no answer disables. */

@@ -14,7 +14,7 @@ export interface TallyFinding extends Finding {
   rule: TallyRule
 }
 
-const keyOf = ({ userId, bucket, measure }: TallyLine): string => `${userId} ${bucket} ${measure}`
+const keyOf = ({ userId, bucket, measure }: TallyLine) => `${userId} ${bucket} ${measure}`
 // A `numeric` that was changed behind the guards can be NaN or infinite, which `Big` refuses.
 const isNumber = (text: string): boolean => Number.isFinite(Number(text))
 const isSame = (a: string | null, b: string | null): boolean =>

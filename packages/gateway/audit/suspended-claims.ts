@@ -9,8 +9,7 @@ export const CLAIM_TIME_AFTER_SUSPENSION_MS = 24 * 3_600_000
 const BATCH = 500
 
 /** No activity can be named: any ledger may be the broken one. */
-const affectsAll = (violations: readonly Violation[]): boolean =>
-  violations.some(({ activityIds }) => activityIds.length === 0)
+const affectsAll = (violations: readonly Violation[]) => violations.some(({ activityIds }) => activityIds.length === 0)
 
 /**
  * Claims stop for the activity whose ledger is broken, and for all activities when a violation names none: money fails closed

@@ -85,7 +85,7 @@ async function startAsPerson(
 const randomText = ({ randomBytes }: Pick<GatewayContext, 'randomBytes'>): string =>
   randomBytes(SECRET_BYTES).toString('base64url')
 
-const again = (path: string): string =>
+const again = (path: string) =>
   `<p><a href="${SESSION_PATHS.start}?to=${escapeHtml(encodeURIComponent(path))}">Sign in</a></p>`
 
 /** A page for a person who cannot sign in now. */

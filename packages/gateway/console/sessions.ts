@@ -54,7 +54,7 @@ const DECISIONS: ReadonlySet<string> = new Set([
 export const needsFreshSignIn = ({ name, changeKey }: Pick<CallDefinition, 'name' | 'changeKey'>): boolean =>
   changeKey === 'needed' || DECISIONS.has(name)
 
-const isHttps = ({ origin }: Pick<ConsoleConfig, 'origin'>): boolean => origin.startsWith('https:')
+const isHttps = ({ origin }: Pick<ConsoleConfig, 'origin'>) => origin.startsWith('https:')
 
 /** On loopback over http the prefix and `Secure` are left out: WebKit refuses them there. */
 export const consoleCookieName = (name: string, console: Pick<ConsoleConfig, 'origin'>): string =>
@@ -151,7 +151,7 @@ export async function openConsoleSession(
   console: Console,
   { request, reply }: { request: FastifyRequest; reply: FastifyReply },
   { actor, signedInAt, tokens }: Pick<ConsoleSession, 'actor' | 'signedInAt'> & { tokens: ProviderTokens | null },
-): Promise<void> {
+) {
   const { db, clock, randomBytes, newId } = gateway
   const now = clock.machineNow()
   const old = await findOwnSession(gateway, console, request)

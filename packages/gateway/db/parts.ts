@@ -15,9 +15,9 @@ const TABLES = {
 type PartedTable = keyof typeof TABLES
 
 /** Rows from before the table was partitioned. */
-export const beforeOf = (table: PartedTable): string => `${table}_before`
+export const beforeOf = (table: PartedTable) => `${table}_before`
 /** Rows of a time without a partition: a clock that was wrong, or nothing that ran for days. */
-export const defaultOf = (table: PartedTable): string => `${table}_default`
+export const defaultOf = (table: PartedTable) => `${table}_default`
 
 export interface Part {
   name: string

@@ -55,8 +55,7 @@ const STATUS: Record<string, number> = { ERR_HTTP_REQUEST_TIMEOUT: 408, HPE_HEAD
 
 /** A request that is not HTTP gets an envelope, too, and its connection is closed. */
 const createClientErrorHandler =
-  (gateway: GatewayContext) =>
-  (error: NodeJS.ErrnoException & { rawPacket?: unknown }, socket: Socket): void => {
+  (gateway: GatewayContext) => (error: NodeJS.ErrnoException & { rawPacket?: unknown }, socket: Socket) => {
     if (error.code === 'ECONNRESET' || socket.destroyed) return
     if (!socket.writable) {
       socket.destroy()

@@ -26,7 +26,7 @@ const fields = (pairs: readonly (readonly [string, string])[]): string =>
 
 const CSV = 'text/csv'
 
-const digestField = (digest: Buffer): string => `sha-256=:${digest.toString('base64')}:`
+const digestField = (digest: Buffer) => `sha-256=:${digest.toString('base64')}:`
 
 /**
  * Streams a file no faster than the client reads it. The first part is made before the answer begins, so that a refusal is an
@@ -234,7 +234,7 @@ export function mountCall(
   limiter: RateLimiter,
   route: AnyRoute,
   verifyStaff: VerifyStaff = verifyOps,
-): void {
+) {
   const { call } = route
   app.route({
     method: call.method,

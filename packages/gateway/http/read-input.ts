@@ -13,7 +13,7 @@ const refuse = (message: string): never => {
   throw new DomainError('MALFORMED', { issues: [{ path: '', message }] })
 }
 
-const refuseText = (text: string): void => {
+const refuseText = (text: string) => {
   const fault = textFault(text)
   if (fault !== null) refuse(fault)
 }
@@ -29,10 +29,10 @@ interface InputLimits {
  * Refuses faults that no schema checks: keys that reach prototypes, extreme depth or width, and text that PostgreSQL
  * cannot store (contract §1 and §10, D-23).
  */
-function checkInput(value: unknown, { depth, keys: maximum, areTextsJudgedLater = false }: InputLimits): void {
+function checkInput(value: unknown, { depth, keys: maximum, areTextsJudgedLater = false }: InputLimits) {
   const checkText = areTextsJudgedLater ? () => undefined : refuseText
   let keys = 0
-  const walk = (node: unknown, left: number): void => {
+  const walk = (node: unknown, left: number) => {
     if (typeof node === 'string') {
       checkText(node)
       return
@@ -106,7 +106,7 @@ const takesText = ({ auth, body }: CallDefinition): boolean =>
   auth === 'ops' && body instanceof z.ZodMiniObject && Object.hasOwn(body.shape, 'text')
 
 /** Many small rows of a program of the platform. */
-export const isBatch = ({ roles }: CallDefinition): boolean => roles.includes('platform')
+export const isBatch = ({ roles }: CallDefinition) => roles.includes('platform')
 
 function bodyOf(call: CallDefinition, request: FastifyRequest, { areTextsJudgedLater = false }: RouteOptions): unknown {
   const bytes = request.body

@@ -10,7 +10,7 @@ import { toDecimal } from '../util/decimal.ts'
 import { maskForStaff } from '../util/mask-name.ts'
 
 /** How long the wallet has for a payout, by the promises of the policy; ms. */
-export const payoutTime = ({ promises }: StaffPolicy): number => promises.payoutHours * HOUR_MS
+export const payoutTime = ({ promises }: StaffPolicy) => promises.payoutHours * HOUR_MS
 
 /** A payout as the staff sees it. */
 export const describePayout = ({ userId, loginName, ...row }: ShownPayout, policy: StaffPolicy): Payout => ({

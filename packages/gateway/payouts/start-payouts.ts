@@ -53,7 +53,7 @@ const READER = 'payouts'
 type Gateway = Pick<GatewayContext, 'db' | 'clock' | 'randomBytes' | 'log' | 'logSignals' | 'config'>
 
 /** 128 bits: an id that cannot be guessed is the proof that an event is about a payout that was handed over. */
-const newPayoutId = ({ randomBytes }: Pick<Gateway, 'randomBytes'>): string => `po${randomBytes(16).toString('hex')}`
+const newPayoutId = ({ randomBytes }: Pick<Gateway, 'randomBytes'>) => `po${randomBytes(16).toString('hex')}`
 
 /** The reader of the log that opens a payout for each granted reward, once (ADR 0126). */
 export const payoutReader = (gateway: Pick<Gateway, 'clock' | 'randomBytes'>): LogReader => ({

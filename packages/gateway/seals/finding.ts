@@ -7,7 +7,7 @@ export interface SealViolation extends Finding {
 }
 
 /** The key by which an operator accepts a finding, so that it is not reported again. */
-export const keyOf = ({ rule, subject, detail }: SealViolation): string => `${rule}: ${subject}: ${detail}`
+export const keyOf = ({ rule, subject, detail }: SealViolation) => `${rule}: ${subject}: ${detail}`
 
 /** The activities that the names of rows contain, as references of transfers do; empty: any activity can be affected. */
 export async function activitiesNamed(db: Db, names: readonly string[]) {

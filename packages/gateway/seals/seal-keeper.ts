@@ -141,7 +141,7 @@ function createStreamCheck({ db }: Pick<Gateway, 'db'>, stream: StreamName) {
     return violations
   }
 
-  async function scrub(origin: Link): Promise<void> {
+  async function scrub(origin: Link) {
     let rows = 0
     let before = scrubbed ?? origin
     scrubbed = null
@@ -158,7 +158,7 @@ function createStreamCheck({ db }: Pick<Gateway, 'db'>, stream: StreamName) {
     }
   }
 
-  async function checkBrokenAgain(): Promise<void> {
+  async function checkBrokenAgain() {
     for (const seq of [...broken.keys()].slice(0, BROKEN_KEPT)) {
       const { value: seal } = await sealsAfter(db, stream, seq - 1).next()
       const found = seal?.seq === seq ? await checkRows(db, seal) : []

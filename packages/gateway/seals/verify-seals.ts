@@ -103,9 +103,9 @@ async function verifyStream(
     anchor: AnchorSummary
     total: Verification
   },
-): Promise<void> {
+) {
   let unnamed = 0
-  const report = (found: readonly SealViolation[]): void => {
+  const report = (found: readonly SealViolation[]) => {
     for (const violation of found) {
       if (anchor.accepted.has(keyOf(violation))) continue
       if (total.violations.length < NAMED_FINDINGS) total.violations.push(violation)

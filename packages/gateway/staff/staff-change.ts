@@ -114,7 +114,7 @@ export function refuseOwnAccount(
   { config, opsKeys }: Pick<GatewayContext, 'config' | 'opsKeys'>,
   { staff, approvedBy = null }: Pick<StaffOrder, 'staff'> & Partial<Pick<StaffOrder, 'approvedBy'>>,
   userId: string,
-): void {
+) {
   const owners = Object.entries(config.staffPolicy.self).flatMap(([name, own]) => (own === userId ? [name] : []))
   const isOwner = (name: string | null) => name !== null && owners.some((owner) => isSamePerson(owner, name))
   if (isOwner(staff.name) || isOwner(approvedBy) || (owners.length > 0 && !opsKeys.proves(staff)))
@@ -223,7 +223,7 @@ export async function carriedOut<Result>(
   return made[0] as Result
 }
 
-const targetOf = ({ path }: CallDefinition, params: unknown): string =>
+const targetOf = ({ path }: CallDefinition, params: unknown) =>
   path.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent((params as Record<string, string>)[name] ?? ''))
 
 interface Request {

@@ -30,7 +30,7 @@ function countGrants(counter: (name: string, help: string, label: 'asset') => Co
     'asset',
   )
   const known = new Set<string>()
-  const onGrant = (message: unknown): void => {
+  const onGrant = (message: unknown) => {
     const { asset, quantity } = message as GrantedAmount
     if (known.size < ASSETS_MAXIMUM) known.add(asset)
     const label = known.has(asset) ? asset : 'other'
@@ -54,7 +54,7 @@ export function bundleReads(db: Kysely<Database>) {
   const readAll = async (): Promise<readonly unknown[]> => {
     const answers: unknown[] = []
     const until = performance.now() + SCRAPE_MS
-    const onOne = async (one: Db): Promise<void> => {
+    const onOne = async (one: Db) => {
       for (const read of reads)
         answers.push(performance.now() > until ? undefined : await read(one).catch(() => undefined))
     }

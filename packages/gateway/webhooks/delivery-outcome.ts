@@ -90,7 +90,7 @@ const effectOf = ({ topic, state }: Pick<SavedDelivery, 'topic' | 'state'>): Del
   ({ DELIVERED: ON_DELIVERED, DEAD: ON_DEAD, WAITING: {}, QUEUED: {}, WITHDRAWN: {} })[state][topic as LogTopic]
 
 /** Whether the end of a delivery of this topic may change more. */
-export const hasEffect = (topic: string): boolean => topic in ON_DELIVERED || topic in ON_DEAD
+export const hasEffect = (topic: string) => topic in ON_DELIVERED || topic in ON_DEAD
 
 export async function runEffects(tx: Db, gateway: Parameters<DeliveryEffect>[1], ended: readonly SavedDelivery[]) {
   for (const delivery of ended) {

@@ -64,7 +64,7 @@ async function save(
 }
 
 /** The receiver wants no more. An endpoint of payouts stays on: money that was promised must not stop without a person. */
-async function handleGone({ db, clock, log }: WebhookGateway, { id, topics }: WebhookEndpoint): Promise<void> {
+async function handleGone({ db, clock, log }: WebhookGateway, { id, topics }: WebhookEndpoint) {
   log.error({ alarm: 'WEBHOOK_GONE', endpoint: id }, 'the endpoint of a webhook answers 410')
   if (topics.includes(PAYOUT_TOPIC)) return
   await withTransaction(db, async (tx) => {
@@ -162,7 +162,7 @@ export function startSender(
     return client.send({ webhookId, body, secrets, sentAt: clock.machineNow() }, breaking.signal)
   }
 
-  async function deliver(taken: TakenDelivery): Promise<void> {
+  async function deliver(taken: TakenDelivery) {
     const { webhookId, topic } = taken
     const answer = await request(taken).finally(() => {
       requests -= 1

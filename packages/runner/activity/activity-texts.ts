@@ -40,7 +40,7 @@ async function exportTexts(
 const tellRefused = (
   { say }: StaffTools,
   { written, unchanged, refused }: Pick<CallData<typeof writeActivityTexts>, 'written' | 'unchanged' | 'refused'>,
-): void => {
+) => {
   for (const { row, id, locale, reason } of refused)
     say(`refused row ${row}${[id, locale ?? ''].map((part) => part && `, ${part}`).join('')}: ${reason}`)
   say(`${written} taken, ${unchanged} unchanged, ${refused.length} refused`)

@@ -9,9 +9,9 @@ import { activityPath, shownPath } from './activity-path.ts'
 import { pictureFaults, untranslatedLines } from './read-valid-file.ts'
 
 /** `1 file`, `2 files`. */
-const counted = (count: number, noun: string): string => `${count} ${noun}${count === 1 ? '' : 's'}`
+const counted = (count: number, noun: string) => `${count} ${noun}${count === 1 ? '' : 's'}`
 
-const isOperatorFile = (name: string): boolean => /\.(ya?ml|json)$/.test(name) && !name.endsWith('.schema.json')
+const isOperatorFile = (name: string) => /\.(ya?ml|json)$/.test(name) && !name.endsWith('.schema.json')
 
 /** The file, or the files of a folder and of its folder `programmes`. */
 function filesAt(path: string): string[] {

@@ -13,9 +13,9 @@ import { readValidFile } from './read-valid-file.ts'
 
 const POLL_MS = 500
 
-const range = ({ low, mid, high }: { low: number | string; mid: number | string; high: number | string }): string =>
+const range = ({ low, mid, high }: { low: number | string; mid: number | string; high: number | string }) =>
   `${low} to ${high}, most likely ${mid}`
-const percent = (rate: string): string => `${(Number(rate) * 100).toFixed(0)} %`
+const percent = (rate: string) => `${(Number(rate) * 100).toFixed(0)} %`
 
 function linesOf({ basis, tasks, budget, notCounted }: Forecast) {
   const { joinRate, users, sampled } = basis

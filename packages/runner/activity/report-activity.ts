@@ -11,7 +11,7 @@ type Funnel = CallData<typeof activityFunnel>
 const HEAD = ['Day (UTC)', 'Activity', 'Visits', 'Registrations', 'Joins', 'Completed a task', 'Claims']
 
 /** The funnel as CSV, a line for each activity and day. */
-export const funnelText = ({ items }: Funnel): string =>
+export const funnelText = ({ items }: Funnel) =>
   [
     HEAD,
     ...items.map(({ day, alias, ...steps }) => [
@@ -35,7 +35,7 @@ export async function reportFunnel(args: string[]) {
 
 type ActivityReport = CallData<typeof activityReport>
 
-const instant = (ms: number): string => new Date(ms).toISOString()
+const instant = (ms: number) => new Date(ms).toISOString()
 
 /** A report as CSV: its head as pairs, then a table each, with an empty line between them. */
 function reportText(report: ActivityReport) {

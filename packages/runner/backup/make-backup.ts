@@ -27,10 +27,10 @@ const SEQUENCES = `
   where schemaname = 'public' and last_value is not null order by sequencename`
 
 /** `columns` as SQL names them. */
-const columnList = (columns: readonly string[]): string => columns.map((name) => pg.escapeIdentifier(name)).join(', ')
+const columnList = (columns: readonly string[]) => columns.map((name) => pg.escapeIdentifier(name)).join(', ')
 
 /** `name` and `columns` as SQL names them. */
-export const copyTarget = (name: string, columns: readonly string[]): string =>
+export const copyTarget = (name: string, columns: readonly string[]) =>
   `${pg.escapeIdentifier(name)} (${columnList(columns)})`
 
 const SESSION = `

@@ -6,7 +6,7 @@ import { makeRelease } from '../release/make-release.ts'
 import { ensureBuilt } from '../start/build.ts'
 import { command } from './command.ts'
 
-const say = (line: string): void => {
+const say = (line: string) => {
   process.stdout.write(`${line}\n`)
 }
 

@@ -1,5 +1,5 @@
 /** Whether this file is the program that runs. The bootstrap imports it, so that its `import.meta.main` is false. */
-export const isProgram = ({ filename }: ImportMeta): boolean => process.argv[1] === filename
+export const isProgram = ({ filename }: ImportMeta) => process.argv[1] === filename
 
 /** Resolves once everything printed so far is written: a pipe takes 64 KiB at a time, and `process.exit` drops the rest. */
 const flushed = (stream: NodeJS.WriteStream): Promise<void> =>

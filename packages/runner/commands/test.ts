@@ -4,7 +4,7 @@ import { redNight, remember } from '../testing/last-runs.ts'
 import { endRuns, runCommand } from '../testing/run-command.ts'
 import type { Step, Use } from '../testing/steps.ts'
 
-const say = (line: string): void => {
+const say = (line: string) => {
   process.stdout.write(`${line}\n`)
 }
 
@@ -25,7 +25,7 @@ const failures: string[] = []
 const quarantined: string[] = []
 const costs: string[] = []
 
-async function runStep({ name, title, run }: Step): Promise<void> {
+async function runStep({ name, title, run }: Step) {
   say(`${title} …`)
   const began = performance.now()
   let processorSeconds = 0

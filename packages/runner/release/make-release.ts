@@ -97,7 +97,7 @@ const NOT_HERE = /(?:^|\/)(?:testing|commands\/(?:build|dev|test)\.ts)(?:\/|$)|\
 
 const readJson = (file: string): unknown => JSON.parse(readFileSync(inRoot(file), 'utf8'))
 
-function copy(from: string, to: string, keep: (path: string) => boolean = () => true): void {
+function copy(from: string, to: string, keep: (path: string) => boolean = () => true) {
   const filter = (source: string) => keep(relative(from, source).split(sep).join('/'))
   cpSync(from, to, { recursive: true, verbatimSymlinks: true, filter })
 }

@@ -176,7 +176,7 @@ function cleanSite() {
 }
 
 /** Builds the site and the console when their sources changed since the last build; a release is built. */
-export async function ensureBuilt(say: (line: string) => void, signal?: AbortSignal): Promise<void> {
+export async function ensureBuilt(say: (line: string) => void, signal?: AbortSignal) {
   if (readRelease() !== null) return
   if (isBuilt(SITE) && isBuilt(CONSOLE)) return
   const release = await takeBuildLock(say)

@@ -38,7 +38,7 @@ export async function greeting({ plan, url, gatewayOrigin }: Stack, seconds: num
   return [...lines, '', 'Ctrl-C stops everything.'].join('\n')
 }
 
-const say = (line: string): void => {
+const say = (line: string) => {
   process.stdout.write(`${line}\n`)
 }
 

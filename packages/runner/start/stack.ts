@@ -92,8 +92,8 @@ async function servePages(url: string, { say, signal }: Pick<Options, 'say' | 's
   }
 }
 
-async function bringUp(plan: Plan, { say, signal }: Pick<Options, 'say' | 'signal'>, running: Running): Promise<void> {
-  const start = async (spec: ChildSpec): Promise<void> => {
+async function bringUp(plan: Plan, { say, signal }: Pick<Options, 'say' | 'signal'>, running: Running) {
+  const start = async (spec: ChildSpec) => {
     const child = supervise(spec, { logFile: join(plan.dataDir, 'logs', `${spec.name}.log`), say })
     running.add(() => child.stop())
     await child.ready
@@ -101,7 +101,7 @@ async function bringUp(plan: Plan, { say, signal }: Pick<Options, 'say' | 'signa
   const failed = new AbortController()
   const until = AbortSignal.any([failed.signal, ...(signal ? [signal] : [])])
   const built = plan.mode === 'production' ? ensureBuilt(say, until) : Promise.resolve()
-  const startBuilt = async (spec: () => ChildSpec): Promise<void> => {
+  const startBuilt = async (spec: () => ChildSpec) => {
     await built
     until.throwIfAborted()
     await start(spec())

@@ -28,7 +28,7 @@ function keyed(list: unknown): Table | null {
   return Object.fromEntries(ids.map((id, index) => [id, list[index] as unknown]))
 }
 
-const pointer = (path: readonly string[]): string =>
+const pointer = (path: readonly string[]) =>
   path.map((step) => `/${step.replaceAll('~', '~0').replaceAll('/', '~1')}`).join('')
 
 /** The differences between two JSON values, by JSON pointer (RFC 6901); the order of a list with ids is no difference. */

@@ -5,7 +5,7 @@ import { scheduleFor } from '../../activities/publication/schedule.ts'
 
 type Loose = Record<string, unknown>
 
-const copyField = (to: Loose, from: Loose, field: string): void => {
+const copyField = (to: Loose, from: Loose, field: string) => {
   if (from[field] === undefined) delete to[field]
   else to[field] = from[field]
 }

@@ -35,7 +35,7 @@ export interface Earnable {
 type Timed = Pick<Earnable, 'file' | 'times' | 'at'>
 
 /** Facts of a time count that long after it. */
-const closedAt = ({ file, at }: Timed): number => at - file.dataDelaySeconds * 1000
+const closedAt = ({ file, at }: Timed) => at - file.dataDelaySeconds * 1000
 const isOver = (timed: Timed): boolean => timed.file.cancelled || timed.times.endTime <= closedAt(timed)
 
 /** The sources of which a participant can have one, with when they are over. */

@@ -188,7 +188,7 @@ async function publishScheduled(tx: Db, gateway: GatewayContext, alias: string):
   return [...effects, () => gateway.log.info({ alias, version: made.version }, 'published a scheduled file')]
 }
 
-async function publishOrFail(gateway: GatewayContext, alias: string): Promise<void> {
+async function publishOrFail(gateway: GatewayContext, alias: string) {
   const { db, log } = gateway
   const due = await findSchedule(db, alias)
   try {

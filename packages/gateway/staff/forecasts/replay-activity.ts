@@ -67,7 +67,7 @@ function joinsAt(
   return at < frame.until && isNew ? at : null
 }
 
-const isCounted = ({ source }: SourceDecision, friends: ReadonlySet<string>): boolean =>
+const isCounted = ({ source }: SourceDecision, friends: ReadonlySet<string>) =>
   !source.startsWith('cover:') && !friends.has(taskOfSource(source)?.taskId ?? '')
 
 /** The rewards that each replayed account has earned; an account that could not join has left none. */
@@ -150,7 +150,7 @@ function collect(into: Collected, earnings: readonly SourceDecision[], file: Act
 }
 
 const DECIMALS = 2
-const shown = (amount: Big): string => amount.round(DECIMALS, Big.roundHalfUp).toFixed()
+const shown = (amount: Big) => amount.round(DECIMALS, Big.roundHalfUp).toFixed()
 const assetParts = (asset: string) => ({
   rewardType: REWARD_TYPES.find((type) => asset.startsWith(`${type}:`)) ?? 'GIFT_CASH',
   unit: unitOfAsset(asset),

@@ -192,7 +192,7 @@ export const GRANT_GOODWILL = staffCommand(
 )
 
 /** Gives back what a proposal reserved. Its source is over: the key pays nothing any more. */
-async function release(tx: Db, { clock, newId }: GatewayContext, input: Input): Promise<void> {
+async function release(tx: Db, { clock, newId }: GatewayContext, input: Input) {
   const at = clock.now()
   const { userId } = input.body
   const activity = await findGoodwillActivity(tx)

@@ -64,7 +64,7 @@ const LEASE_REVIEW = staffCommand(leaseCall, async (tx, gateway, { params: { id 
 type DecisionInput = ChangeInput<typeof decideReview>
 
 /** @throws DomainError 40000 `reason` */
-function requireReason({ accept, reason }: Pick<DecisionInput['body'], 'accept' | 'reason'>): void {
+function requireReason({ accept, reason }: Pick<DecisionInput['body'], 'accept' | 'reason'>) {
   const reasons: readonly string[] = accept ? ACCEPT_REASONS : CANCEL_REASONS
   if (!reasons.includes(reason)) throw malformed('reason', `must be one of ${reasons.join(', ')}`)
 }

@@ -62,8 +62,7 @@ const STAFF_COMMANDS: readonly StaffCommand[] = [
 ]
 
 /** Whether the caller may see proposals about a person. */
-const seesPeople = ({ roles }: Staff): boolean =>
-  ['support', 'risk', 'approver'].some((role) => roles.has(role as 'risk'))
+const seesPeople = ({ roles }: Staff) => ['support', 'risk', 'approver'].some((role) => roles.has(role as 'risk'))
 
 const dayOf = (day: string | undefined, days = 0) =>
   day === undefined ? undefined : Date.parse(`${day}T00:00:00Z`) + days * DAY_MS

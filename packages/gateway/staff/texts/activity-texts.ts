@@ -128,7 +128,7 @@ function languagesOf(rows: readonly TextRow[], reviews: readonly TextReview[]): 
 const rowsOf = ({ definition, stale, reviews }: TextSource): TextRow[] =>
   textRows(definition, stale, isReviewedBy(reviews))
 
-const hasWork = ({ cells }: TextRow): boolean => [...cells.values()].some(needsWork)
+const hasWork = ({ cells }: TextRow) => [...cells.values()].some(needsWork)
 
 type Query = CallRequest<typeof activityTexts>
 

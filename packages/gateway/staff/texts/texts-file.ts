@@ -141,7 +141,7 @@ function readTextsFile(csv: string): { rows: FileRow[]; refused: FileRefusal[] }
       if (fault !== null) throw refusal(`row ${row}, ${names[place] ?? `column ${place + 1}`}: ${fault}`)
     }
     if (line.every((cell) => cell.trim() === '')) return []
-    const at = (place: number): string => plainCell(line[place] ?? '').trim()
+    const at = (place: number) => plainCell(line[place] ?? '').trim()
     const cells = columns.map(([locale, place]): [Locale, string] => [locale, at(place)])
     return [
       {
@@ -161,7 +161,7 @@ function readTextsFile(csv: string): { rows: FileRow[]; refused: FileRefusal[] }
 type Report = Pick<CallAnswer<typeof writeActivityTexts>, 'written' | 'unchanged' | 'refused'>
 
 /** Line ends and white space round a text are no change of it. */
-const isSame = (text: string | null, cell: string): boolean => text?.replaceAll(/\r\n?/g, '\n').trim() === cell
+const isSame = (text: string | null, cell: string) => text?.replaceAll(/\r\n?/g, '\n').trim() === cell
 
 interface Base {
   version: number

@@ -18,7 +18,7 @@ import { endFamiliesOf, readSessions } from '../db/users.ts'
 import { refuseOwnAccount, type StaffOrder, staffCommand } from '../staff-change.ts'
 
 /** As the approver reads it. */
-const instant = (ms: number): string => new Date(ms).toISOString()
+const instant = (ms: number) => new Date(ms).toISOString()
 
 /** The proposal to remove the second factor of a user that waits now; null when none does. */
 export async function findRemoval(db: Db, userId: string, now: number): Promise<string | null> {
