@@ -7,6 +7,7 @@ import { parseAnyFile, type AnyFile } from '@fanfare/activities/parse-files.ts'
 import { inRoot } from '../root.ts'
 import { activityPath, shownPath } from './activity-path.ts'
 import { pictureFaults, untranslatedLines } from './read-valid-file.ts'
+import { say } from '../commands/command.ts'
 
 /** `1 file`, `2 files`. */
 const counted = (count: number, noun: string) => `${count} ${noun}${count === 1 ? '' : 's'}`
@@ -40,6 +41,6 @@ export async function checkActivities(args: string[]): Promise<number> {
     for (const line of lines) process.stdout.write(`${parsed.ok ? `${shownPath(path)} ` : ''}${line}\n`)
     faults += parsed.ok ? pictures.length : parsed.errors.length
   }
-  process.stdout.write(`${counted(files.length, 'file')}, ${counted(faults, 'fault')}\n`)
+  say(`${counted(files.length, 'file')}, ${counted(faults, 'fault')}`)
   return faults === 0 ? 0 : 1
 }

@@ -11,6 +11,7 @@ import { inRoot } from '../root.ts'
 import { fromHere, shownPath } from './activity-path.ts'
 import { COMMANDS } from '../commands.mjs'
 import { askStaff, Refused, opsAccess } from './ask-gateway.ts'
+import { say, warn } from '../commands/command.ts'
 
 const ALIAS_LENGTH = 64
 
@@ -41,7 +42,7 @@ async function isPublished(alias: string) {
     return true
   } catch (error) {
     if (error instanceof Refused && error.code === CODES.NOT_FOUND.code) return false
-    process.stderr.write(`Whether ${alias} is published already is not known. ${(error as Error).message}\n`)
+    warn(`Whether ${alias} is published already is not known. ${(error as Error).message}`)
     return false
   }
 }
@@ -66,7 +67,7 @@ export async function newActivity(args: string[]) {
   if (await isPublished(alias)) throw new Error(`An activity with the alias ${alias} is published already.`)
   const path = join(folder, `${alias}.yaml`)
   writeFileSync(path, newActivityText(name, alias, Date.now()), { flag: 'wx' })
-  process.stdout.write(`${shownPath(path)} is written. Fill in its values and its English texts, then:\n`)
-  process.stdout.write(`  npm run activity -- check ${folder === activities ? alias : shownPath(path)}\n`)
+  say(`${shownPath(path)} is written. Fill in its values and its English texts, then:`)
+  say(`  npm run activity -- check ${folder === activities ? alias : shownPath(path)}`)
   return 0
 }

@@ -8,7 +8,7 @@ import { auditDataKeys } from '@fanfare/gateway/keys.ts'
 import { acceptFindings } from '@fanfare/gateway/seals/accept-findings.ts'
 import { verifySeals } from '@fanfare/gateway/seals/verify-seals.ts'
 import { requireConfig } from '@fanfare/kernel/config/config.ts'
-import { command } from './command.ts'
+import { command, say, warn } from './command.ts'
 import { COMMANDS } from '../commands.mjs'
 import { dataDirOf, withInstance } from '../start/with-instance.ts'
 
@@ -33,16 +33,16 @@ await command(() =>
         timeoutMs: PATIENCE_MS,
       })
       const violations = [...(await audit(db, PATIENCE_MS)), ...seals.violations, ...dataKeys.violations]
-      for (const { rule, subject, detail } of violations) process.stdout.write(`${rule}: ${subject}: ${detail}\n`)
-      for (const notice of [...seals.notices, ...dataKeys.notices]) process.stderr.write(`${notice}\n`)
-      process.stderr.write(`${seals.rows} rows in ${seals.seals} seals were read.\n`)
-      if (violations.length === 0) process.stdout.write('No violation.\n')
+      for (const { rule, subject, detail } of violations) say(`${rule}: ${subject}: ${detail}`)
+      for (const notice of [...seals.notices, ...dataKeys.notices]) warn(notice)
+      warn(`${seals.rows} rows in ${seals.seals} seals were read.`)
+      if (violations.length === 0) say('No violation.')
       if (values.accept !== undefined) {
         await acceptFindings(
           { db, clock: createClock() },
           { anchorFile, reason: values.accept, violations: seals.violations },
         )
-        process.stderr.write(`Accepted: ${seals.violations.length} findings in the seals.\n`)
+        warn(`Accepted: ${seals.violations.length} findings in the seals.`)
       }
       return violations.length === 0 ? 0 : 1
     } finally {

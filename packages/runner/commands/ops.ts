@@ -6,7 +6,7 @@ import { NOTHING, Refused } from '../activity/ask-gateway.ts'
 import { COMMANDS } from '../commands.mjs'
 import { fieldsOf, inputOf, kindOf, nameOf, STAFF_CALLS } from '../staff/call-fields.ts'
 import { allItems, EXIT, findUser, runStaff, WrongUse, type StaffTools } from '../staff/staff-command.ts'
-import { command, isProgram } from './command.ts'
+import { command, isProgram, warn } from './command.ts'
 
 /** Instants of the contract are ms; no count of it is as large. */
 const FIRST_INSTANT = 1_000_000_000_000
@@ -213,7 +213,7 @@ export const ops = (args: string[]): Promise<number> =>
       const params = { ...input.params, [path]: one }
       const code = await askOnce(tools, call, { ...input, params }, `${key}-${index}`).catch((error: unknown) => {
         if (!(error instanceof Refused)) throw error
-        process.stderr.write(`${one}: ${error.message}\n`)
+        warn(`${one}: ${error.message}`)
         return EXIT.refused
       })
       codes.push(code)

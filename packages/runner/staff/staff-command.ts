@@ -3,6 +3,7 @@ import { parseArgs, type ParseArgsConfig } from 'node:util'
 import type { CallData, CallDefinition } from '@fanfare/contract/define-call.ts'
 import { findUsers } from '@fanfare/contract/staff/users.ts'
 import { askStaff, askStaffFile, Refused, type StaffInput, opsAccess } from '../activity/ask-gateway.ts'
+import { say, warn } from '../commands/command.ts'
 
 /** How a command of the staff ends. */
 export const EXIT = { done: 0, refused: 1, wrongUse: 2, waits: 3 } as const
@@ -116,7 +117,6 @@ type Options = NonNullable<ParseArgsConfig['options']>
 export function staffTools(args: string[], options: Options): StaffTools {
   const { values, positionals } = parseArgs({ args, allowPositionals: true, options })
   const given = values as StaffTools['values']
-  const print = (line: string) => void process.stdout.write(`${line}\n`)
   // Faults of files are told where no gateway is, too.
   let found: ReturnType<typeof opsAccess> | undefined
   const access = () => (found ??= opsAccess(process.env, typeof given.actor === 'string' ? given.actor : undefined))
@@ -125,8 +125,8 @@ export function staffTools(args: string[], options: Options): StaffTools {
     positionals,
     ask: async (call, input) => askStaff(await access(), call, input),
     askFile: async (call, input) => askStaffFile(await access(), call, input),
-    say: (line) => given.json !== true && print(line),
-    show: (answer) => given.json === true && print(JSON.stringify(answer, null, 2)),
+    say: (line) => given.json !== true && say(line),
+    show: (answer) => given.json === true && say(JSON.stringify(answer, null, 2)),
   }
 }
 
@@ -136,7 +136,7 @@ export async function runStaff(args: string[], options: Options, work: (tools: S
     return await work(staffTools(args, options))
   } catch (error) {
     if (!(error instanceof Refused) && !(error instanceof WrongUse)) throw error
-    process.stderr.write(`${error.message}\n`)
+    warn(error.message)
     return error instanceof WrongUse ? EXIT.wrongUse : EXIT.refused
   }
 }

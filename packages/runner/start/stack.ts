@@ -12,6 +12,7 @@ import { demandPorts, makePlan } from './plan.ts'
 import { startDatabase } from './start-database.ts'
 import { keepRunFile, readRunFile } from '../data-dir/run-file.ts'
 import { supervise } from '../processes/supervise.ts'
+import { warn } from '../commands/command.ts'
 
 export type Stack = {
   plan: Plan
@@ -62,7 +63,7 @@ class Running {
       try {
         await stop()
       } catch (error) {
-        process.stderr.write(`${(error as Error).message}\n`)
+        warn((error as Error).message)
       }
     }
   }

@@ -8,6 +8,7 @@ import { startPostgres } from '../postgres/start-postgres.ts'
 import { ROOT } from '../root.ts'
 import { type RunFile, readRunFile } from '../data-dir/run-file.ts'
 import { startDatabase } from './start-database.ts'
+import { warn } from '../commands/command.ts'
 
 /** The database of a command. `running` is null when it had to start the database itself. */
 export type Instance = { databaseUrl: string; running: RunFile | null }
@@ -56,7 +57,7 @@ export async function withInstance<T>(
   const release = lockDataDir(dataDir)
   try {
     const start = migrates ? startDatabase : startPostgres
-    const postgres = await start({ dataDir, log: (line) => process.stderr.write(`${line}\n`) })
+    const postgres = await start({ dataDir, log: warn })
     try {
       return await work({ databaseUrl: postgres.url, running: null })
     } finally {

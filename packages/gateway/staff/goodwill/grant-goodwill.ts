@@ -1,6 +1,5 @@
 import Big from 'big.js'
 import { grantGoodwill } from '@fanfare/contract/staff/goodwill.ts'
-import type { CallData } from '@fanfare/contract/define-call.ts'
 import { DAY_MS } from '@fanfare/kernel/time/durations.ts'
 import { join } from '#gateway/activities/db/activities.ts'
 import { markFreed } from '#gateway/activities/db/budgets.ts'
