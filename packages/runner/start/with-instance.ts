@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { createDb } from '@fanfare/gateway/db/client.ts'
 import { prepareDatabase } from '@fanfare/gateway/prepare-database.ts'
 import { requireConfig } from '@fanfare/kernel/config/config.ts'
 import { lockDataDir, ownerOf } from '../data-dir/data-dir-lock.ts'
@@ -67,3 +68,10 @@ export async function withInstance<T>(
     release()
   }
 }
+
+/** Gives `work` one connection to the database of `withInstance`. */
+export const withDatabase = <T>(env: NodeJS.ProcessEnv, work: (db: ReturnType<typeof createDb>) => Promise<T>) =>
+  withInstance(env, ({ databaseUrl }) => {
+    const db = createDb({ connectionString: databaseUrl, poolSize: 1 })
+    return work(db).finally(() => db.destroy())
+  })

@@ -148,31 +148,30 @@ const RECONCILE_PAYOUTS = staffCommand(
   },
 )
 
-const text = (name: string, of: (row: ShownPayout) => string | null): Column<ShownPayout> => ({
+const text = (name: keyof ShownPayout, kind: Column<ShownPayout>['kind'] = 'text'): Column<ShownPayout> => ({
   name,
-  text: (row) => of(row) ?? '',
-  kind: 'text',
+  kind,
+  text: (row) => String(row[name] ?? ''),
 })
-const instant = (name: string, of: (row: ShownPayout) => number | null) =>
-  text(name, (row) => {
-    const at = of(row)
-    return at === null ? '' : new Date(at).toISOString()
-  })
+const instant = (name: 'requestedAt' | 'sentAt' | 'settledAt'): Column<ShownPayout> => ({
+  ...text(name),
+  text: ({ [name]: at }) => (at === null ? '' : new Date(at).toISOString()),
+})
 
 const COLUMNS: readonly Column<ShownPayout>[] = [
-  text('payoutId', ({ payoutId }) => payoutId),
-  text('rewardId', ({ rewardId }) => rewardId),
-  text('userId', ({ userId }) => userId),
-  text('activityId', ({ activityId }) => activityId),
-  text('asset', ({ asset }) => asset),
+  text('payoutId'),
+  text('rewardId'),
+  text('userId'),
+  text('activityId'),
+  text('asset'),
   { name: 'amount', text: ({ amount }) => toDecimal(new Big(amount)), kind: 'number' },
-  text('state', ({ state }) => state),
-  { name: 'attempt', text: ({ attempt }) => String(attempt), kind: 'number' },
-  instant('requestedAt', ({ requestedAt }) => requestedAt),
-  instant('sentAt', ({ sentAt }) => sentAt),
-  instant('settledAt', ({ settledAt }) => settledAt),
-  text('reference', ({ reference }) => reference),
-  text('code', ({ code }) => code),
+  text('state'),
+  text('attempt', 'number'),
+  instant('requestedAt'),
+  instant('sentAt'),
+  instant('settledAt'),
+  text('reference'),
+  text('code'),
 ]
 
 const EXPORT_BATCH = 1000
