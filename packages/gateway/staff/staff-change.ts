@@ -1,9 +1,6 @@
-import Big from 'big.js'
 import type { CallAnswer, CallDefinition, CallRequest } from '@fanfare/contract/define-call.ts'
-import type { Money } from '@fanfare/contract/money.ts'
 import type { ProposalKind } from '@fanfare/contract/staff/proposals.ts'
 import { changeKeySchema } from '@fanfare/contract/staff/staff.ts'
-import { assetDecimals } from '@fanfare/languages/asset-decimals.ts'
 import { HOUR_MS } from '@fanfare/kernel/time/durations.ts'
 import type { Db } from '#gateway/db/client.ts'
 import { withTransaction } from '#gateway/db/transaction.ts'
@@ -119,13 +116,6 @@ export function refuseOwnAccount(
   const isOwner = (name: string | null) => name !== null && owners.some((owner) => isSamePerson(owner, name))
   if (isOwner(staff.name) || isOwner(approvedBy) || (owners.length > 0 && !opsKeys.proves(staff)))
     throw new DomainError('NOT_PERMITTED', { reasonCode: 'SAME_PERSON' })
-}
-
-/** The amount of a grant. @throws DomainError 40000 for less than screens show: nobody could see that it was paid */
-export function payableAmount(path: string, { amount, unit }: Money) {
-  const least = new Big(10).pow(-assetDecimals(unit))
-  if (least.gt(amount)) throw malformed(path, `must be at least ${least.toFixed()} ${unit}`)
-  return new Big(amount)
 }
 
 const PROPOSAL_MS = 72 * HOUR_MS

@@ -1,5 +1,7 @@
 import Big from 'big.js'
 import { grantGoodwill } from '@fanfare/contract/staff/goodwill.ts'
+import type { Money } from '@fanfare/contract/money.ts'
+import { assetDecimals } from '@fanfare/languages/asset-decimals.ts'
 import { DAY_MS } from '@fanfare/kernel/time/durations.ts'
 import { join } from '#gateway/activities/db/activities.ts'
 import { markFreed } from '#gateway/activities/db/budgets.ts'
@@ -13,7 +15,7 @@ import { malformed } from '../../http/read-input.ts'
 import { awardIn, reserveAwards, type Award } from '../../rewards/reserve-awards.ts'
 import { toDecimal } from '../../util/decimal.ts'
 import { DomainError } from '../../util/domain-error.ts'
-import { payableAmount, refuseOwnAccount, type ChangeInput, type StaffOrder, staffCommand } from '../staff-change.ts'
+import { refuseOwnAccount, type ChangeInput, type StaffOrder, staffCommand } from '../staff-change.ts'
 import { describeMoney } from './cancel-by-staff.ts'
 import {
   findAbout,
@@ -26,6 +28,13 @@ import {
 } from '../db/goodwill-grants.ts'
 
 type Input = ChangeInput<typeof grantGoodwill>
+
+/** The amount of a grant. @throws DomainError 40000 for less than screens show: nobody could see that it was paid */
+export function payableAmount(path: string, { amount, unit }: Money) {
+  const least = new Big(10).pow(-assetDecimals(unit))
+  if (least.gt(amount)) throw malformed(path, `must be at least ${least.toFixed()} ${unit}`)
+  return new Big(amount)
+}
 
 const sourceOf = ({ key }: Input): Source => `manual:${key}`
 
