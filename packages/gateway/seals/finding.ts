@@ -6,6 +6,13 @@ export interface SealViolation extends Finding {
   rule: SealRule
 }
 
+export const violationOf = (
+  rule: SealRule,
+  subject: string,
+  detail: string,
+  activityIds: readonly string[] = [],
+): SealViolation => ({ rule, subject, detail, activityIds })
+
 /** The key by which an operator accepts a finding, so that it is not reported again. */
 export const keyOf = ({ rule, subject, detail }: SealViolation) => `${rule}: ${subject}: ${detail}`
 
