@@ -69,7 +69,7 @@ interface Decision {
   isDryRun: boolean
   accept: boolean
   hash: string
-  note?: string | undefined
+  note?: string
 }
 
 /** The proposer must still have a role of the call; a name that no key proves keeps the roles of its key. */

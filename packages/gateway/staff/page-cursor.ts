@@ -18,7 +18,7 @@ export function readCursor(text: string | undefined, field = 'cursor') {
 }
 
 /** What a list reads for one page: one row more than it shows, behind the row that the cursor names. @throws DomainError 40000 */
-export function partOf({ pageSize, cursor }: { pageSize: number; cursor?: string | undefined }) {
+export function partOf({ pageSize, cursor }: { pageSize: number; cursor?: string }) {
   const place = readCursor(cursor)
   return { limit: pageSize + 1, before: place && { at: Number(place[0]), id: place[1] } }
 }

@@ -18,16 +18,16 @@ const SHOWN = sql`
   select p.*, ${SHOWN_STATE} as state, u.login_name from payouts p join users u on u.user_id = p.user_id where p.attempt > 0`
 
 interface PayoutFilter {
-  payoutId?: string | undefined
-  state?: PayoutState | undefined
-  code?: PayoutCode | undefined
-  activityId?: string | undefined
-  userId?: string | undefined
+  payoutId?: string
+  state?: PayoutState
+  code?: PayoutCode
+  activityId?: string
+  userId?: string
   /** Requested from then on, and before; ms. */
-  from?: number | undefined
-  until?: number | undefined
+  from?: number
+  until?: number
   /** Requested before then, and without the wallet's word. */
-  overdueBefore?: number | undefined
+  overdueBefore?: number
 }
 
 /** Waits for the wallet, or to be handed to it. */

@@ -17,7 +17,7 @@ import { present } from '../../util/domain-error.ts'
 import { findDraft, listDrafts, lockDraft, writeDraft, type DraftRow } from '../db/activity-drafts.ts'
 import { inThread } from '../../util/in-thread.ts'
 import { takenIssue } from './duplicate-activity.ts'
-import { requireRevision, type StaffCommand, staffCommand } from '../staff-change.ts'
+import { requireRevision, staffCommand } from '../staff-change.ts'
 
 type Draft = CallAnswer<typeof readCall>
 
@@ -94,7 +94,7 @@ const remove = staffCommand(deleteDraft, async (tx, _gateway, { params, ifMatch 
 })
 
 /** Drafts have no line in the audit log: they change nothing for anybody but their person. */
-export const DRAFT_COMMANDS: readonly StaffCommand[] = [save, remove]
+export const DRAFT_COMMANDS = [save, remove]
 
 /** @throws DomainError 40000 for a text that is no YAML, and for an edit that leads nowhere */
 export async function editFromBody({

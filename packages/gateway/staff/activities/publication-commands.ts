@@ -11,7 +11,7 @@ import { readCondition, type PublishCondition } from '../../activities/publicati
 import type { GatewayContext } from '../../context.ts'
 import { malformed } from '../../http/read-input.ts'
 import type { RequestContext } from '../../route.ts'
-import type { ChangeInput, Proposable, StaffCommand, StaffOrder } from '../staff-change.ts'
+import type { ChangeInput, Proposable, StaffOrder } from '../staff-change.ts'
 import { keepFrozen } from './keep-frozen.ts'
 import {
   checked,
@@ -135,4 +135,4 @@ const end = publication({
 })
 
 /** The changes of an activity's file. */
-export const PUBLICATION_COMMANDS: readonly StaffCommand[] = [publish, rollback, end]
+export const PUBLICATION_COMMANDS = [publish, rollback, end]

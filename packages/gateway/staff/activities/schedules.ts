@@ -26,7 +26,7 @@ import {
   saveScheduleFailure,
   type ScheduleRow,
 } from '../db/activity-schedules.ts'
-import { orderOf, type ChangeInput, type StaffCommand, type StaffOrder, staffCommand } from '../staff-change.ts'
+import { orderOf, type ChangeInput, type StaffOrder, staffCommand } from '../staff-change.ts'
 import {
   checked,
   fileOfVersion,
@@ -158,7 +158,7 @@ const unschedule = staffCommand(
 )
 
 /** Publications at a time. */
-export const SCHEDULE_COMMANDS: readonly StaffCommand[] = [schedule, unschedule]
+export const SCHEDULE_COMMANDS = [schedule, unschedule]
 
 /**
  * Publishes in the transaction that deletes the schedule, so that it happens once, whichever instance comes first.

@@ -45,8 +45,8 @@ export const listExpired = (db: Db, now: number, limit: number): Promise<Proposa
     .execute()
 
 interface ProposalFilter {
-  state?: ProposalRow['state'] | undefined
-  kind?: ProposalKind | undefined
+  state?: ProposalRow['state']
+  kind?: ProposalKind
   /** Whether those about a person are shown. */
   isPersonal: boolean
   subject?: string

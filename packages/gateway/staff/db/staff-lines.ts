@@ -2,12 +2,12 @@ import type { Db } from '#gateway/db/client.ts'
 import { sql } from 'kysely'
 
 interface LineFilter {
-  actor?: string | undefined
-  action?: string | undefined
-  subject?: string | undefined
+  actor?: string
+  action?: string
+  subject?: string
   /** ms, inclusive and exclusive. */
-  from?: number | undefined
-  until?: number | undefined
+  from?: number
+  until?: number
 }
 
 /** Lines of the staff in the audit log, newest first, behind the line `before`. */

@@ -158,9 +158,9 @@ export async function listUserEvents(
   db: Db,
   userId: string,
   filter: {
-    type?: string | undefined
-    from?: number | undefined
-    until?: number | undefined
+    type?: string
+    from?: number
+    until?: number
     before: { at: number; id: string } | null
     limit: number
   },

@@ -56,7 +56,7 @@ const FLAG_USER = staffCommand(
 
 interface Clearing {
   userId: string
-  reason?: string | undefined
+  reason?: string
   note: string
   keepReviews: boolean
   key: string

@@ -68,9 +68,9 @@ export async function countDeliveries(db: Db, endpointIds: readonly string[]) {
 }
 
 interface DeliveryFilter {
-  state?: DeliveryState | undefined
-  userId?: string | undefined
-  type?: string | undefined
+  state?: DeliveryState
+  userId?: string
+  type?: string
 }
 
 /** Deliveries of an endpoint, newest first. */
