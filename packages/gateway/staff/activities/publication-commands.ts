@@ -51,7 +51,7 @@ export function publication<Call extends CallDefinition, More = unknown>({
     const row = await lockAlias(tx, aliasOf(input))
     return { kind, row, ...(await wantedOf(tx, input, { row, gateway, order })) }
   }
-  const second: Proposable<Input, unknown> = {
+  const second: Proposable<Input, object> = {
     kind,
     needed: async (tx, gateway, input, order) => {
       if (gateway.config.staffPolicy.second.publish === 'never') return null
