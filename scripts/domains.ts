@@ -4,11 +4,11 @@ import { parseArgs } from 'node:util'
 import { requireConfig } from '@fanfare/kernel/config/config.ts'
 import { domainSettings } from '@fanfare/kernel/config/domain-settings.ts'
 import { parseDomainList, DOMAIN_FIELDS, LIST_FIELDS, type DomainList } from '@fanfare/kernel/domains/domain-list.ts'
-import { openDomainList } from '#lib/domains/open-domain-list.ts'
 import { helpText } from '@fanfare/runner/command-line.mjs'
 import { COMMANDS } from '@fanfare/runner/commands.mjs'
 import { createSigningKeys, sealDomainList } from '@fanfare/kernel/domains/seal-domain-list.ts'
 import { acceptHosts } from '@fanfare/kernel/domains/accept-host.ts'
+import { openDomainList } from '#lib/domains/open-domain-list.ts'
 
 /** The hosts that pages use of a list, as lines, and the reasons why they would leave it or a host out. */
 function describeList(list: DomainList, suffixes: readonly string[], now: number) {

@@ -2,12 +2,12 @@ import { execFileSync, spawnSync } from 'node:child_process'
 import { mkdirSync, readFileSync, readdirSync, rmSync, existsSync } from 'node:fs'
 import { join, dirname } from 'node:path'
 import { parseArgs } from 'node:util'
+import sharp from 'sharp'
 import { inRoot } from '@fanfare/runner/root.ts'
 import { startSite } from '#tests/fixtures/e2e-site.ts'
 import { differencesOf } from '#tests/pictures/compare-pictures.ts'
 import { parsePictures } from '#tests/pictures/picture.ts'
 import { linkModules } from './snapshots/link-modules.ts'
-import sharp from 'sharp'
 
 const GAP = 24
 const BETWEEN = '#f0f'

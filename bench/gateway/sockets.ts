@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
+import WebSocket from 'ws'
 import { startLogSignals } from '@fanfare/gateway/log/db/log-signals.ts'
 import { activityTopic, SOCKET_PATHS, SOCKET_PROTOCOL, serverFrameSchema } from '@fanfare/contract/realtime.ts'
 import type { Figure } from '../figure.ts'
@@ -6,7 +7,6 @@ import { kib, whole } from '../support/statistics.ts'
 import { CUP, publishBenchFile } from './bench-competitions.ts'
 import { onGateway } from './bench-gateway.ts'
 import { quantile } from './load.ts'
-import WebSocket from 'ws'
 import { reconnectDelay } from '#lib/live/backoff.ts'
 
 /** Fewer than an address may have (`SOCKET_LIMITS.socketsOfAddress`); each hundred sockets have a loopback address of their own. */

@@ -4,6 +4,7 @@ import type { ActivityFile } from '@fanfare/activities/schema.ts'
 import { audit } from '@fanfare/gateway/audit/run-audit.ts'
 import type { SeededUser } from '@fanfare/gateway/seed/seed-users.ts'
 import { competitionRank } from '@fanfare/contract/competition/rank.ts'
+import { oldestWaiting } from '@fanfare/gateway/evaluation/db/evaluation-queue.ts'
 import type { Figure, Row } from '../figure.ts'
 import { whole } from '../support/statistics.ts'
 import { CUP, LINKED_CUP, publishBenchFile, TEAM_CUP } from './bench-competitions.ts'
@@ -15,7 +16,6 @@ import { quantile, refusals, runPacedLoad } from './load.ts'
 import { requestTimes } from './request-times.ts'
 import { signedRequest } from './signed-request.ts'
 import { untilEvaluated } from './until-evaluated.ts'
-import { oldestWaiting } from '@fanfare/gateway/evaluation/db/evaluation-queue.ts'
 
 const EVERY_MS = 500
 

@@ -1,10 +1,10 @@
+import { fork } from 'node:child_process'
+import { once } from 'node:events'
 import autocannon from 'autocannon'
+import { inRoot } from '@fanfare/runner/root.ts'
 import type { Figure } from '../figure.ts'
 import { cpuSeconds } from '../support/processes.ts'
 import { kib, median, whole } from '../support/statistics.ts'
-import { fork } from 'node:child_process'
-import { once } from 'node:events'
-import { inRoot } from '@fanfare/runner/root.ts'
 
 /** The fastest possible server of a page in Node: the same bytes and headers from memory for every request. */
 async function serveRaw(url: string, headers: Record<string, string>) {

@@ -1,4 +1,7 @@
 import { writeFileSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs'
+import { execFileSync } from 'node:child_process'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
 import {
   type PendingKind,
   type PendingText,
@@ -15,15 +18,12 @@ import { DEFAULT_LOCALE, type Locale } from '@fanfare/languages/locales.ts'
 import { translationFaults, type TextFormat } from '@fanfare/activities/translations/check-translation.ts'
 import type { Refusal } from '@fanfare/activities/translations/apply-translations.ts'
 import type { Texts } from '@fanfare/activities/translations/text-blocks.ts'
+import { hasOtherNumbers, numberFaults } from '@fanfare/activities/translations/number-faults.ts'
 import { fingerprint, type TextSource } from './text-source.ts'
 import { isLegalText } from './legal-texts.ts'
-import { hasOtherNumbers, numberFaults } from '@fanfare/activities/translations/number-faults.ts'
 import { marketFaults, readSourceFile } from './source-file.ts'
 import { findStaleTexts } from './stale-texts.ts'
 import { createTextSources, readTexts } from './text-sources.ts'
-import { execFileSync } from 'node:child_process'
-import { tmpdir } from 'node:os'
-import { dirname, join } from 'node:path'
 
 /** The file of a text id in the repository. */
 function fileOf(id: string) {

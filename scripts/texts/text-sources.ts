@@ -1,16 +1,16 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync, readdirSync } from 'node:fs'
+import { dirname, join, basename } from 'node:path'
+import { isMap, isScalar, parseDocument, type Document } from 'yaml'
+import { format, resolveConfig } from 'prettier'
 import { parseActivityFile, parseProgramme } from '@fanfare/activities/parse-files.ts'
 import { TRANSLATED_LOCALES } from '@fanfare/activities/translations/text-rows.ts'
 import type { ParsedFile } from '@fanfare/activities/parse-yaml-file.ts'
 import { type Locale, DEFAULT_LOCALE } from '@fanfare/languages/locales.ts'
 import { parseLegalFile } from '@fanfare/languages/legal/legal-file.ts'
-import type { TextSource } from './text-source.ts'
-import { existsSync, mkdirSync, readFileSync, writeFileSync, readdirSync } from 'node:fs'
-import { dirname, join, basename } from 'node:path'
-import { isMap, isScalar, parseDocument, type Document } from 'yaml'
 import { languageOf } from '@fanfare/languages/languages.ts'
 import { type Texts, blocksOf, textsOf } from '@fanfare/activities/translations/text-blocks.ts'
-import { format, resolveConfig } from 'prettier'
 import { applyTranslations, type Refusal } from '@fanfare/activities/translations/apply-translations.ts'
+import type { TextSource } from './text-source.ts'
 
 interface YamlSourceOptions {
   /** The folder of the files, each with `texts:` by language. */

@@ -1,3 +1,5 @@
+import type { Generated, JSONColumnType, ColumnType } from 'kysely'
+import type { DeliveryState, DeliveryTry } from '@fanfare/contract/staff/webhooks.ts'
 import type { AccountsTables } from './tables/accounts.ts'
 import type { ActivitiesTables } from './tables/activities.ts'
 import type { AgentsTables } from './tables/agents.ts'
@@ -12,9 +14,7 @@ import type { ResultsTables } from './tables/results.ts'
 import type { RewardsTables } from './tables/rewards.ts'
 import type { StaffTables } from './tables/staff.ts'
 import type { TeamsTables } from './tables/teams.ts'
-import type { Generated, JSONColumnType, ColumnType } from 'kysely'
 import type { Instant, Position } from './tables/columns.ts'
-import type { DeliveryState, DeliveryTry } from '@fanfare/contract/staff/webhooks.ts'
 
 interface WebhooksTables {
   /** The state of an endpoint of policy, shared by all instances (docs/operators/payouts-and-webhooks.md). */

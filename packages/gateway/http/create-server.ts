@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { type IncomingMessage, STATUS_CODES } from 'node:http'
+import type { Socket } from 'node:net'
 import fastifyCookie from '@fastify/cookie'
 import {
   fastify,
@@ -17,7 +18,6 @@ import { pseudonymOf } from '../keys.ts'
 import { BODY_LIMITS, CONNECTIONS_MAXIMUM, PATH_PARAMETER_MAXIMUM, TIME_LIMITS } from '../limits.ts'
 import { createTrust } from './client-address.ts'
 import { malformed } from './read-input.ts'
-import type { Socket } from 'node:net'
 import { isTransient } from '../db/database-gone.ts'
 import { DomainError, StateMoved, TooManyRequests } from '../util/domain-error.ts'
 import { envelopeOf, sendEnvelope } from './envelope.ts'

@@ -1,12 +1,7 @@
+import { createHash, timingSafeEqual } from 'node:crypto'
 import type { FastifyRequest } from 'fastify'
 import type { CallDefinition } from '@fanfare/contract/define-call.ts'
-import type { GatewayContext } from '../context.ts'
-import { DomainError } from '../util/domain-error.ts'
-import { sessionCookieName } from '../accounts/session-cookies.ts'
-import { authenticate, type AuthResult } from '../accounts/authenticate.ts'
-import { hashToken } from '../accounts/tokens.ts'
 import { isSameOrigin } from '@fanfare/kernel/net/origin.ts'
-import { createHash, timingSafeEqual } from 'node:crypto'
 import type { CodeName } from '@fanfare/contract/codes.ts'
 import {
   REPLAY_MEMORY_MS,
@@ -15,6 +10,11 @@ import {
   TIMESTAMP_TOLERANCE_MS,
   VS_PATTERN,
 } from '@fanfare/contract/signature.ts'
+import type { GatewayContext } from '../context.ts'
+import { DomainError } from '../util/domain-error.ts'
+import { sessionCookieName } from '../accounts/session-cookies.ts'
+import { authenticate, type AuthResult } from '../accounts/authenticate.ts'
+import { hashToken } from '../accounts/tokens.ts'
 import type { SignatureNoncesTable } from '../db/tables/accounts.ts'
 import type { SignatureFault } from '../telemetry/metrics.ts'
 

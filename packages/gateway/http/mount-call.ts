@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { CODES } from '@fanfare/contract/codes.ts'
 import type { CallDefinition } from '@fanfare/contract/define-call.ts'
@@ -18,7 +19,6 @@ import { identify } from './identify.ts'
 import { isSiteReading, type RateLimiter } from './rate-limit.ts'
 import { isBatch, malformed, readInput } from './read-input.ts'
 import { verifyOps } from './verify-ops.ts'
-import { Readable } from 'node:stream'
 
 /** Names and values as the query of an address, which is plain ASCII whatever a search has. */
 const fields = (pairs: readonly (readonly [string, string])[]): string =>

@@ -1,9 +1,9 @@
+import { userInfo } from 'node:os'
 import { sendOps, type OpsAccess } from '@fanfare/gateway/util/send-ops.ts'
 import type { CallData, CallDefinition } from '@fanfare/contract/define-call.ts'
 import { CODES } from '@fanfare/contract/codes.ts'
 import { faultWords, issueWords, type Issue } from '@fanfare/contract/staff/issue-words.ts'
 import { refusalDataSchema } from '@fanfare/contract/envelope.ts'
-import { userInfo } from 'node:os'
 import { requireConfig } from '@fanfare/kernel/config/config.ts'
 import { dataDirOf, findRunning } from '../start/with-instance.ts'
 

@@ -5,6 +5,12 @@ import {
   storePicture,
   previewActivity as previewCall,
 } from '@fanfare/contract/ops/publish.ts'
+import { CODES } from '@fanfare/contract/codes.ts'
+import { staffActivity } from '@fanfare/contract/staff/activities.ts'
+import {
+  scheduleActivity as scheduleCall,
+  unscheduleActivity as unscheduleCall,
+} from '@fanfare/contract/staff/drafts.ts'
 import { COMMANDS } from '../commands.mjs'
 import {
   EXIT,
@@ -19,12 +25,6 @@ import {
 } from '../staff/staff-command.ts'
 import { consequencesLines, changesText } from './changes-text.ts'
 import { readValidFile, withUploads, type ValidFile, untranslatedLines } from './read-valid-file.ts'
-import { CODES } from '@fanfare/contract/codes.ts'
-import { staffActivity } from '@fanfare/contract/staff/activities.ts'
-import {
-  scheduleActivity as scheduleCall,
-  unscheduleActivity as unscheduleCall,
-} from '@fanfare/contract/staff/drafts.ts'
 import { Refused } from './ask-gateway.ts'
 
 /** The version of the activity; 0 while it is not published. */

@@ -6,9 +6,9 @@ import { parseAnyFile, type AnyFile } from '@fanfare/activities/parse-files.ts'
 import { PICTURE_LIMITS, STORED_PICTURE } from '@fanfare/contract/activity/picture.ts'
 import type { CallInput } from '@fanfare/contract/define-call.ts'
 import type { storePicture } from '@fanfare/contract/ops/publish.ts'
-import { activityPath, shownPath } from './activity-path.ts'
 import { languageOf } from '@fanfare/languages/languages.ts'
 import { LOCALES, type Locale } from '@fanfare/languages/locales.ts'
+import { activityPath, shownPath } from './activity-path.ts'
 
 type Texts = Partial<Record<string, object>>
 

@@ -1,6 +1,6 @@
-import { bind } from '#gateway/route.ts'
 import { activityShared, getUserShareContent, type ShareContent } from '@fanfare/contract/share/share.ts'
 import { languageByLangCode } from '@fanfare/languages/languages.ts'
+import { bind } from '#gateway/route.ts'
 import type { Caller, GatewayContext } from '#gateway/context.ts'
 import { findUser } from '#gateway/accounts/db/users.ts'
 import { summaryOf } from '#gateway/activities/describe-activity.ts'

@@ -1,7 +1,7 @@
 import Big from 'big.js'
 import { unitOfAsset } from '@fanfare/activities/file/reward.ts'
-import type { Handler } from '../../route.ts'
 import { clearUser, flagUser, type flags as flagsCall } from '@fanfare/contract/staff/flags.ts'
+import type { Handler } from '../../route.ts'
 import { findUser } from '#gateway/accounts/db/users.ts'
 import type { GatewayContext } from '#gateway/context.ts'
 import type { Db } from '#gateway/db/client.ts'
