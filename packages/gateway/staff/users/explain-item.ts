@@ -188,6 +188,16 @@ const STATES: Record<RewardItem['state'], ExplainedState> = {
   CANCELLED: 'CANCELLED',
 }
 
+/** The notes of states that have no values. */
+const NOTES: Partial<Record<ExplainedState, string>> = {
+  ADDRESS_NEEDED: 'address.note',
+  REVIEW: 'rewards.note_review',
+  USED: 'rewards.note_used',
+  EXPIRED: 'rewards.note_expired',
+  PAYOUT_WAITING: 'rewards.note_on_the_way',
+  PAYOUT_FAILED: 'rewards.note_delayed',
+}
+
 /** A claimed reward in the words of its row among the user’s rewards. */
 export function explainReward(
   reward: RewardItem,
@@ -199,26 +209,16 @@ export function explainReward(
   const isAddress = reasonCode === 'ADDRESS_NEEDED'
   const granted = PAYOUT_STATES[payout?.state ?? ''] ?? STATES[reward.state]
   const state = isAddress ? 'ADDRESS_NEEDED' : refused.has(rewardId) ? 'REFUSED' : granted
+  const note = NOTES[state]
   const why = (): (string | null | undefined)[] => {
+    if (note !== undefined) return [find(note)]
     switch (state) {
-      case 'ADDRESS_NEEDED':
-        return [find('address.note')]
       case 'HOLD':
         return [
           holdUntil === undefined
             ? find('rewards.note_hold_undated')
             : find('rewards.note_hold', { date: formatDeadline(locale, holdUntil, zone) }),
         ]
-      case 'REVIEW':
-        return [find('rewards.note_review')]
-      case 'USED':
-        return [find('rewards.note_used')]
-      case 'EXPIRED':
-        return [find('rewards.note_expired')]
-      case 'PAYOUT_WAITING':
-        return [find('rewards.note_on_the_way')]
-      case 'PAYOUT_FAILED':
-        return [find('rewards.note_delayed')]
       case 'PAID':
         if (payout !== undefined)
           return [find('rewards.note_arrived', { date: formatDayMonth(locale, payout.at, zone) })]
