@@ -32,9 +32,9 @@ export async function isHeldOff(tx: Db, activityId: string, part: PausePart) {
 }
 
 /** Keeps other changes of pauses out, and waits for draws, joins and settlements that run. */
-export const lockPauses = (tx: Db): Promise<unknown> => sql`select pg_advisory_xact_lock(${LOCK})`.execute(tx)
+export const lockPauses = (tx: Db) => sql`select pg_advisory_xact_lock(${LOCK})`.execute(tx)
 
-export const findOwnPause = (db: Db, activityId: string): Promise<PauseRow | undefined> =>
+export const findOwnPause = (db: Db, activityId: string) =>
   db.selectFrom('activityPauses').selectAll().where('activityId', '=', activityId).executeTakeFirst()
 
 const inOrder = (db: Db) => db.selectFrom('activityPauses').selectAll().orderBy('since').orderBy('activityId')

@@ -30,7 +30,7 @@ export function checkAnchored(anchored: AnchoredSeal, inDatabase: Pick<SealHead,
   return inDatabase.hash === anchored.hash ? [] : [violation(anchored, 'is another one than in the anchor')]
 }
 
-export const findSealHash = (db: Db, { stream, seq }: AnchoredSeal): Promise<Pick<SealHead, 'hash'> | undefined> =>
+export const findSealHash = (db: Db, { stream, seq }: AnchoredSeal) =>
   db.selectFrom('seals').select('hash').where('stream', '=', stream).where('seq', '=', seq).executeTakeFirst()
 
 /**

@@ -34,7 +34,7 @@ interface Live {
   createdAfter: number
 }
 
-export async function findConsoleSession(db: Db, live: Live): Promise<ConsoleSession | undefined> {
+export async function findConsoleSession(db: Db, live: Live) {
   return db
     .selectFrom('consoleSessions')
     .innerJoin('consolePeople', 'consolePeople.actor', 'consoleSessions.actor')
@@ -157,10 +157,7 @@ export async function insertConsoleSignIn(db: Db, signIn: ConsoleSignInsTable) {
 }
 
 /** Takes a sign-in that has begun: a second answer with the same state finds none. */
-export const takeConsoleSignIn = (
-  db: Db,
-  { stateHash, now }: { stateHash: string; now: number },
-): Promise<ConsoleSignInsTable | undefined> =>
+export const takeConsoleSignIn = (db: Db, { stateHash, now }: { stateHash: string; now: number }) =>
   db
     .deleteFrom('consoleSignIns')
     .where('stateHash', '=', stateHash)

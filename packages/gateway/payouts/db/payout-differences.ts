@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Db, Row } from '#gateway/db/client.ts'
+import type { Db } from '#gateway/db/client.ts'
 import type { DifferenceKind } from '#gateway/db/tables/payouts.ts'
 
 export interface NewDifference {
@@ -20,7 +20,7 @@ export async function insertDifferences(tx: Db, differences: readonly NewDiffere
 }
 
 /** Those that nobody has solved, oldest first. */
-export async function listDifferences(db: Db, limit: number): Promise<Row<'payoutDifferences'>[]> {
+export async function listDifferences(db: Db, limit: number) {
   return db
     .selectFrom('payoutDifferences')
     .selectAll()

@@ -89,7 +89,7 @@ export async function reconcile(
 }
 
 /** Parts of statements are needed only until their last one. */
-export const deleteOldStatements = (db: Db, { before, limit }: { before: number; limit: number }): Promise<number> =>
+export const deleteOldStatements = (db: Db, { before, limit }: { before: number; limit: number }) =>
   deleteBatch(
     db,
     'payoutStatements',

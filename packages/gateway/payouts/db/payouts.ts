@@ -153,7 +153,7 @@ export async function listFailed(
   return rows.map(({ payoutId }) => payoutId)
 }
 
-export const findPayout = (db: Db, payoutId: string): Promise<PayoutRow | undefined> =>
+export const findPayout = (db: Db, payoutId: string) =>
   db.selectFrom('payouts').selectAll().where('payoutId', '=', payoutId).executeTakeFirst()
 
 /** Locks these payouts until the end of the transaction, in one order for everybody. */
@@ -165,7 +165,7 @@ export async function lockPayouts(tx: Db, payoutIds: readonly string[]): Promise
 
 type RewardId = Pick<PayoutRow, 'userId' | 'rewardId'>
 
-const lockPayoutOf = (tx: Db, { userId, rewardId }: RewardId): Promise<PayoutRow | undefined> =>
+const lockPayoutOf = (tx: Db, { userId, rewardId }: RewardId) =>
   tx
     .selectFrom('payouts')
     .selectAll()
@@ -176,7 +176,7 @@ const lockPayoutOf = (tx: Db, { userId, rewardId }: RewardId): Promise<PayoutRow
 
 type PayoutChange = Partial<Pick<PayoutRow, 'state' | 'amount' | 'readyAt' | 'sentAt' | 'deadAt'>>
 
-export const changePayout = (tx: Db, payoutId: string, change: PayoutChange): Promise<PayoutRow> =>
+export const changePayout = (tx: Db, payoutId: string, change: PayoutChange) =>
   tx.updateTable('payouts').set(change).where('payoutId', '=', payoutId).returningAll().executeTakeFirstOrThrow()
 
 /** Writes the fields that words of the wallet change, of many payouts at once. */

@@ -58,5 +58,5 @@ async function insertShare(db: Db, { receipt, userId, activityId, at }: NewShare
 }
 
 /** Deletes at most `limit` shares from before an instant. @returns the number of them */
-export const deleteOldShares = (db: Db, { before, limit }: { before: number; limit: number }): Promise<number> =>
+export const deleteOldShares = (db: Db, { before, limit }: { before: number; limit: number }) =>
   deleteBatch(db, 'shares', ['userId', 'receipt'], sql`at < ${before}::bigint`, limit)

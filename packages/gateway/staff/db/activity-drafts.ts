@@ -9,7 +9,7 @@ const draftsOf = (db: Db, { alias, actor }: DraftKey) =>
   db.selectFrom('activityDrafts').selectAll().where('alias', '=', alias).where('actor', '=', actor)
 
 /** The row of a draft, also of a deleted one. */
-export const findDraft = (db: Db, key: DraftKey): Promise<DraftRow | undefined> => draftsOf(db, key).executeTakeFirst()
+export const findDraft = (db: Db, key: DraftKey) => draftsOf(db, key).executeTakeFirst()
 
 /** The same for a change: changes of one draft run one after the other, also those that create it. */
 export async function lockDraft(tx: Db, key: DraftKey): Promise<DraftRow | undefined> {
@@ -50,5 +50,5 @@ export const listDrafts = (db: Db, actor: string, { after, limit }: { after: num
     .limit(limit)
     .execute()
 
-export const deleteOldDrafts = (db: Db, { before, limit }: { before: number; limit: number }): Promise<number> =>
+export const deleteOldDrafts = (db: Db, { before, limit }: { before: number; limit: number }) =>
   deleteBatch(db, 'activityDrafts', ['alias', 'actor'], sql`updated_at < ${before}::bigint`, limit)

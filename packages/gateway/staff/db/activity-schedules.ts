@@ -4,7 +4,7 @@ import type { ActivitySchedulesTable } from '#gateway/db/tables/staff.ts'
 
 export type ScheduleRow = Row<'activitySchedules'>
 
-export const findSchedule = (db: Db, alias: string): Promise<ScheduleRow | undefined> =>
+export const findSchedule = (db: Db, alias: string) =>
   db.selectFrom('activitySchedules').selectAll().where('alias', '=', alias).executeTakeFirst()
 
 /** Without their files. */

@@ -18,7 +18,7 @@ export async function insertForecast(
     .execute()
 }
 
-export const findForecast = (db: Db, forecastId: string): Promise<ForecastRow | undefined> =>
+export const findForecast = (db: Db, forecastId: string) =>
   db.selectFrom('forecasts').selectAll().where('forecastId', '=', forecastId).executeTakeFirst()
 
 /** The newest finished forecast of exactly this file. */

@@ -5,8 +5,7 @@ import type { Db, Row } from '#gateway/db/client.ts'
 type GoodwillGrant = Row<'goodwillGrants'>
 
 /** Grants of goodwill run one after the other, so that no two of them pass one limit. */
-export const lockGoodwill = (tx: Db): Promise<unknown> =>
-  sql`select pg_advisory_xact_lock(hashtext('goodwill grants'))`.execute(tx)
+export const lockGoodwill = (tx: Db) => sql`select pg_advisory_xact_lock(hashtext('goodwill grants'))`.execute(tx)
 
 /** The activity that pays goodwill; null until its budget is approved for the first time. */
 export async function findGoodwillActivity(db: Db) {
@@ -35,7 +34,7 @@ export async function listGoodwillBudget(db: Db, activityId: string) {
   return rows
 }
 
-export const findGrant = (tx: Db, grantKey: string): Promise<GoodwillGrant | undefined> =>
+export const findGrant = (tx: Db, grantKey: string) =>
   tx.selectFrom('goodwillGrants').selectAll().where('grantKey', '=', grantKey).executeTakeFirst()
 
 export async function insertGrant(tx: Db, grant: GoodwillGrant) {

@@ -11,7 +11,7 @@ export const proposalOf = ({ input: _input, proposedBy: by, ...row }: ProposalRo
 export async function insertProposal(
   tx: Db,
   { input, consequences, ...row }: Omit<ProposalRow, 'state' | 'decidedBy' | 'decidedAt'>,
-): Promise<ProposalRow> {
+) {
   return tx
     .insertInto('proposals')
     .values({ ...row, state: 'PENDING', input: JSON.stringify(input), consequences: JSON.stringify(consequences) })
@@ -19,10 +19,10 @@ export async function insertProposal(
     .executeTakeFirstOrThrow()
 }
 
-export const findProposal = (db: Db, proposalId: string): Promise<ProposalRow | undefined> =>
+export const findProposal = (db: Db, proposalId: string) =>
   db.selectFrom('proposals').selectAll().where('proposalId', '=', proposalId).executeTakeFirst()
 
-export const lockProposal = (tx: Db, proposalId: string): Promise<ProposalRow | undefined> =>
+export const lockProposal = (tx: Db, proposalId: string) =>
   tx.selectFrom('proposals').selectAll().where('proposalId', '=', proposalId).forUpdate().executeTakeFirst()
 
 export async function saveProposalState(
@@ -34,7 +34,7 @@ export async function saveProposalState(
 }
 
 /** Pending proposals whose time is over, oldest first. */
-export const listExpired = (db: Db, now: number, limit: number): Promise<ProposalRow[]> =>
+export const listExpired = (db: Db, now: number, limit: number) =>
   db
     .selectFrom('proposals')
     .selectAll()
@@ -66,7 +66,7 @@ export async function listProposals(
   db: Db,
   filter: ProposalFilter,
   { limit, before }: { limit: number; before: { at: number; id: string } | null },
-): Promise<ProposalRow[]> {
+) {
   let query = matching(db, filter).selectAll().orderBy('at', 'desc').orderBy('proposalId', 'desc').limit(limit)
   if (before !== null) query = query.where(sql<boolean>`(at, proposal_id) < (${before.at}::bigint, ${before.id})`)
   return query.execute()

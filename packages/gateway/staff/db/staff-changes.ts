@@ -29,5 +29,5 @@ export async function keepAnswer(tx: Db, changeKey: string, answer: unknown) {
     .execute()
 }
 
-export const deleteOldChanges = (db: Db, { before, limit }: { before: number; limit: number }): Promise<number> =>
+export const deleteOldChanges = (db: Db, { before, limit }: { before: number; limit: number }) =>
   deleteBatch(db, 'staffChanges', ['changeKey'], sql`at < ${before}::bigint`, limit)

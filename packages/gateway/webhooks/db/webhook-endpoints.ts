@@ -79,7 +79,7 @@ export async function listDeliveries(
   endpointId: string,
   { state, userId, type }: DeliveryFilter,
   { limit, before }: { limit: number; before: { at: number; deliveryId: number } | null },
-): Promise<DeliveryRow[]> {
+) {
   let query = db.selectFrom('webhookDeliveries').selectAll().where('endpointId', '=', endpointId)
   if (state !== undefined) query = query.where('state', '=', state)
   if (userId !== undefined) query = query.where('userId', '=', userId)
@@ -103,7 +103,7 @@ export async function listEnded(
   tx: Db,
   endpointId: string,
   { from, to, topics, limit }: { from: number; to: number; topics: readonly string[] | null; limit: number },
-): Promise<Pick<DeliveryRow, 'deliveryId' | 'userId'>[]> {
+) {
   let query = tx
     .selectFrom('webhookDeliveries')
     .select(['deliveryId', 'userId'])
