@@ -17,7 +17,7 @@ import { memoryBytes } from './support/processes.ts'
 
 const cell = (text: string) => text.replaceAll('|', '\\|')
 
-const mark = ({ isMet }: Row): string => (isMet === undefined ? '' : isMet ? ' ✓' : ' ✗')
+const mark = ({ isMet }: Row) => (isMet === undefined ? '' : isMet ? ' ✓' : ' ✗')
 
 const table = (rows: readonly Row[]) =>
   [
@@ -97,7 +97,7 @@ function makeContext(say: (line: string) => void): OwnedContext {
   }
 }
 
-const versionOf = (program: string): string => {
+const versionOf = (program: string) => {
   try {
     return (
       execFileSync(program, ['--version'], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] })
@@ -134,7 +134,7 @@ await command(async () => {
   if (unknown.length > 0) throw new Error(`Unknown: ${unknown.join(', ')}. There are: ${names.join(', ')}.`)
   if (values.write && positionals.length > 0) throw new Error('--write needs all figures.')
 
-  const say = (line: string): void => void process.stderr.write(`${line}\n`)
+  const say = (line: string) => void process.stderr.write(`${line}\n`)
   const context = makeContext(say)
   const stop = () => void context.stop().finally(() => process.exit(130))
   process.once('SIGINT', stop).once('SIGTERM', stop)

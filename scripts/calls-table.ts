@@ -39,7 +39,7 @@ function summaryOf(schema: ObjectSchema, named: Record<string, ObjectSchema>, de
 
 type Schema = NonNullable<CallDefinition['body']>
 
-function brief(schema: Schema | undefined, io: 'input' | 'output'): string {
+function brief(schema: Schema | undefined, io: 'input' | 'output') {
   if (!schema) return ''
   const { schema: json, named } = jsonSchemaOf(schema, io)
   return summaryOf(json as ObjectSchema, named as Record<string, ObjectSchema>, true)

@@ -27,7 +27,7 @@ function describeList(list: DomainList, suffixes: readonly string[], now: number
 
 const { keys, make: making } = COMMANDS.domains.commands
 
-const print = (line: string): boolean => process.stdout.write(`${line}\n`)
+const print = (line: string) => process.stdout.write(`${line}\n`)
 
 function settings() {
   const domains = domainSettings(requireConfig(process.env))

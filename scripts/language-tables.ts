@@ -29,20 +29,20 @@ export function literal(value: unknown): string {
   return `{ ${fields.map(([name, field]) => `${keyOf(name)}: ${literal(field)}`).join(', ')} }`
 }
 
-const quoted = (text: string): string => {
+const quoted = (text: string) => {
   const escaped = text.replaceAll('\\', String.raw`\\`).replaceAll("'", String.raw`\'`)
   return `'${escaped.replaceAll(/[\u00a0\u202f]/g, (space) => String.raw`\u` + hex(space))}'`
 }
 
 const hex = (character: string) => (character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')
 
-const keyOf = (name: string): string => (/^[a-z]+$/i.test(name) ? name : `'${name}'`)
+const keyOf = (name: string) => (/^[a-z]+$/i.test(name) ? name : `'${name}'`)
 
-const tableOf = (sources: readonly LanguageSource[], pick: (source: LanguageSource) => unknown): string =>
+const tableOf = (sources: readonly LanguageSource[], pick: (source: LanguageSource) => unknown) =>
   literal(Object.fromEntries(sources.map((source) => [source.code, pick(source)])))
 
 /** Fields of many languages fill their lines: one field per line would be 600 lines. */
-function filledTable(sources: readonly LanguageSource[]): string {
+function filledTable(sources: readonly LanguageSource[]) {
   const rows = sources.map(({ code, row }) => {
     const words = Object.entries(row).flatMap(([name, value]) => `${name}: ${literal(value)},`.split(/(?<=,) /))
     const lines: string[] = []

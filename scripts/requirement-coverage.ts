@@ -77,7 +77,7 @@ export function coverageOf(requirements: Requirement[], files: TestFile[], notCo
   }
 }
 
-const titlesOf = (mentions: Mention[]): number => mentions.reduce((sum, { titles }) => sum + titles, 0)
+const titlesOf = (mentions: Mention[]) => mentions.reduce((sum, { titles }) => sum + titles, 0)
 
 /** A column for each side, so that many tests on one side do not hide that another has none. */
 const columnsOf = (mentions: Mention[]) =>

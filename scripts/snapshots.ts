@@ -43,10 +43,10 @@ const BASE = inRoot('.cache', 'base')
 const git = (...args: string[]) => execFileSync('git', args, { cwd: inRoot(), encoding: 'utf8' }).trim()
 
 /** @returns the program's exit code */
-const run = (script: string, args: readonly string[], cwd: string, env: Record<string, string> = {}): number =>
+const run = (script: string, args: readonly string[], cwd: string, env: Record<string, string> = {}) =>
   spawnSync(process.execPath, [script, ...args], { cwd, stdio: 'inherit', env: { ...process.env, ...env } }).status ?? 1
 
-const playwright = (args: readonly string[], env: Record<string, string>): number =>
+const playwright = (args: readonly string[], env: Record<string, string>) =>
   run(inRoot('node_modules', '@playwright', 'test', 'cli.js'), ['test', '--project=desktop', ...args], inRoot(), {
     ...env,
     E2E_PLAN: 'all',

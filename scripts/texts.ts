@@ -23,7 +23,7 @@ const { values, positionals } = parseArgs({
   options: { ...exported.options, ...seen.options },
 })
 
-const print = (line: string): boolean => process.stdout.write(`${line}\n`)
+const print = (line: string) => process.stdout.write(`${line}\n`)
 
 function languageNamed(name: string | undefined): Locale {
   if (isLocale(name) && name !== DEFAULT_LOCALE) return name
@@ -68,7 +68,7 @@ function printImport({ written, refused, removed }: Imported) {
   if (refused.length > 0) process.exitCode = 1
 }
 
-async function run(): Promise<void> {
+async function run() {
   const [command, name, ...rest] = positionals
   switch (command) {
     case 'stale':

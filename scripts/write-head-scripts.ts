@@ -19,7 +19,7 @@ const SOURCES = [
   'scripts/write-head-scripts.ts',
 ]
 
-const filesOf = (path: string): string[] =>
+const filesOf = (path: string) =>
   statSync(path).isDirectory()
     ? readdirSync(path, { recursive: true, encoding: 'utf8' }).map((name) => join(path, name))
     : [path]

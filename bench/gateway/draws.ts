@@ -40,7 +40,7 @@ const FILE = activityFileSchema.parse({
 })
 
 /** Publishes a lottery in which these users have draws to use. */
-async function prepare(db: BenchDb, players: readonly SeededUser[]): Promise<string> {
+async function prepare(db: BenchDb, players: readonly SeededUser[]) {
   const gateway = await publishingGateway(db)
   const { activityId } = await publishActivity(gateway, { file: FILE, actor: 'npm run bench' })
   const at = gateway.clock.now()

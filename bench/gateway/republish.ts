@@ -31,7 +31,7 @@ async function timesToShow(
 ): Promise<Float64Array> {
   const connection = await openKeepAlive(origin)
   const path = `${taskCompletions.path}?activityId=${activityId}`
-  const deposited = async (): Promise<number> => {
+  const deposited = async () => {
     const { body } = await connection.ask(signedRequest({ origin, method: 'POST', token, path }))
     const { data } = JSON.parse(body) as { data: { tasks: Shown[] } }
     return Number(data.tasks.find(({ taskId }) => taskId === 'deposits')?.progress.current)

@@ -176,7 +176,7 @@ async function measure({ name, how, files, tracks }: Scene, say: (line: string) 
     const snapshots = (await snapshotsOf(db, boards)) - before.snapshots
     await sleep(LOG_DELAY_MS)
     const times = requestTimes(gateway.logFile, competitionRank.path)
-    const p95 = (isVisitor: boolean): number =>
+    const p95 = (isVisitor: boolean) =>
       quantile(Float64Array.from(times.filter((one) => one.isVisitor === isVisitor).map(({ ms }) => ms)).sort(), 0.95)
     const violations = await audit(db)
     const volumes = await volumesOf(db, activityIds)

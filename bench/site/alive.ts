@@ -45,7 +45,7 @@ function pressEarly(button: string) {
 }
 
 /** The longest answer to a press, until its frame was painted, ms. */
-async function slowestAnswer(page: Page): Promise<number> {
+async function slowestAnswer(page: Page) {
   await page.evaluate(() => {
     const durations: number[] = []
     Object.assign(window, { durations })

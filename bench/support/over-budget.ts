@@ -14,7 +14,7 @@ const named = (scripts: readonly Script[]) =>
 /** The exceeded budgets of a route as sentences with the largest scripts; empty when it is within its budgets. */
 export function overBudget(route: BudgetedRoute, { first, touched, fonts }: PageScripts): string[] {
   const { name, touchedKib = TOUCHED_KIB, fontsKib = FONTS_KIB } = route
-  const check = (when: string, scripts: readonly Script[], budget: number, blamed: readonly Script[]): string[] => {
+  const check = (when: string, scripts: readonly Script[], budget: number, blamed: readonly Script[]) => {
     const sum = kib(sumOf(scripts))
     return sum <= budget
       ? []

@@ -22,7 +22,7 @@ const QUIET_MS = 1500
 const READY_MS = 15_000
 
 /** Runs in the page: its scripts, those that it only fetches left out where `isRun`. A worker's scripts do not count. */
-const scriptsAsked = (isRun: boolean): string[] =>
+const scriptsAsked = (isRun: boolean) =>
   (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
     .filter(({ initiatorType }) => !isRun || initiatorType === 'script')
     .map(({ name }) => new URL(name).pathname)

@@ -87,7 +87,7 @@ const formatOf = (id: string): TextFormat => (id.startsWith('common:') ? 'icu' :
 
 const turningWords = (text: string) => (text.toLowerCase().match(TURNING) ?? []).join(' ')
 
-const isCorrection = (before: string, now: string, format: TextFormat): boolean => {
+const isCorrection = (before: string, now: string, format: TextFormat) => {
   const most = Math.floor((before.match(/\p{L}/gu) ?? []).length * SPELLING_SHARE)
   return (
     turningWords(before) === turningWords(now) &&
@@ -118,7 +118,7 @@ export function pendingFaults(
   const { stale: changed, missing, left } = findStaleTexts(locale, english, translations, fingerprints)
   // A language that has no text yet is not waited for.
   const stale = translations.size === 0 ? [] : [...changed, ...missing]
-  const faultOf = (id: string): string | null => {
+  const faultOf = (id: string) => {
     const now = english.get(id) ?? ''
     const entry = pendingIn(pending, id, locale)
     const isFrom =
@@ -209,7 +209,7 @@ export function recordPending(root: string, today: string): { pending: PendingTe
   const known = readPendingTexts(root)
   const stale = findStale(root, english, sources)
   const before = findBefore(root, stale, known)
-  const reasonOf = ({ id, from, faults }: Stale): string | null => {
+  const reasonOf = ({ id, from, faults }: Stale) => {
     if (from === null) return null
     const text = before.get(from)
     if (text === undefined) return 'the English it was made from is not in git'
@@ -243,7 +243,7 @@ export function dropTranslated(root: string) {
   writePending(root, new Map(pending.filter(([, entries]) => entries.length > 0)))
 }
 
-const writePending = (root: string, pending: PendingTexts): void =>
+const writePending = (root: string, pending: PendingTexts) =>
   writeFileSync(pendingFile(root), `${JSON.stringify(Object.fromEntries(pending), null, 2)}\n`)
 
 /** The report of `texts pending`, oldest first. @param now milliseconds since 1970 */

@@ -34,14 +34,14 @@ type Fingerprints = Record<string, string | [string, Partial<Record<Locale, stri
 /** A translation whose English is not known. */
 const NOT_RECORDED = ''
 
-const reviewPath = (root: string, locale: Locale): string =>
+const reviewPath = (root: string, locale: Locale) =>
   join(root, 'locales', languageOf(locale).localeFileName, 'source.json')
-const fingerprintsPath = (root: string): string => join(root, 'locales', 'fingerprints.json')
+const fingerprintsPath = (root: string) => join(root, 'locales', 'fingerprints.json')
 
 const readJson = (path: string): unknown => (existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : undefined)
 const readFingerprints = (root: string) => (readJson(fingerprintsPath(root)) ?? {}) as Fingerprints
 
-const fingerprintIn = (known: Fingerprints[string] | undefined, locale: Locale): string | undefined =>
+const fingerprintIn = (known: Fingerprints[string] | undefined, locale: Locale) =>
   Array.isArray(known) ? (known[1][locale] ?? known[0]) : known
 
 /** A language without a file was not reviewed. @throws on bad JSON or an unknown level */

@@ -103,7 +103,7 @@ const PREFIX = 'common:'
 
 /** The texts of the interface, `locales/{lng}/common.json`, in the order of English. */
 function createMessageSource(root: string): TextSource {
-  const fileOf = (locale: Locale): string => join(root, 'locales', languageOf(locale).localeFileName, 'common.json')
+  const fileOf = (locale: Locale) => join(root, 'locales', languageOf(locale).localeFileName, 'common.json')
   const read = (locale: Locale): Map<string, string> => {
     const file = fileOf(locale)
     return existsSync(file) ? new Map(flattenedOnce(readFileSync(file, 'utf8'))) : new Map()

@@ -144,7 +144,7 @@ export function createWorkList(
     (id) => id.startsWith(only) && (wanted.has(id) || (all && (!isOverlay || now.has(id)))),
   )
   const changed = stale.filter((id) => ids.includes(id))
-  const fromOf = (id: string): string => fingerprints.get(id) ?? ''
+  const fromOf = (id: string) => fingerprints.get(id) ?? ''
   const previous = findBefore(
     root,
     changed.map((id) => ({ id, locale, from: fromOf(id) })),

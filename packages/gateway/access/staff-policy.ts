@@ -38,7 +38,7 @@ const isInNoun = (topic: LogTopic, wanted: string) =>
 const isTopic = (text: string) =>
   (LOG_TOPICS as readonly string[]).includes(text) || LOG_TOPICS.some((topic) => isInNoun(topic, text))
 
-const isWebAddress = (text: string): boolean => {
+const isWebAddress = (text: string) => {
   const url = URL.canParse(text) ? new URL(text) : null
   return url !== null && /^https?:$/.test(url.protocol) && url.username === '' && url.password === '' && url.hash === ''
 }

@@ -35,7 +35,7 @@ const BRAND =
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 
 /** The contents of inline elements of a page, whose hashes its policy allows. */
-const inlineOf = (html: string, tag: 'script' | 'style'): string[] =>
+const inlineOf = (html: string, tag: 'script' | 'style') =>
   [...html.matchAll(new RegExp(`<${tag}(?![^>]*\\ssrc=)[^>]*>([^]*?)</${tag}>`, 'gi'))].map(([, text = '']) => text)
 
 /** Only files of the console, and inline elements exactly as they are in this page. */

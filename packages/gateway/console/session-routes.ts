@@ -31,7 +31,7 @@ const SECRET_BYTES = 32
 const FORM_TYPE = /^application\/x-www-form-urlencoded\b/i
 
 /** A path of the console; everything else, such as another site, becomes its first page. */
-const pathOf = (wanted: unknown): string => readSitePath(wanted) ?? '/'
+const pathOf = (wanted: unknown) => readSitePath(wanted) ?? '/'
 
 /** A form with a button for each person of a demonstration. */
 function askForPerson(
@@ -82,7 +82,7 @@ async function startAsPerson(
   return reply.redirect(pathOf(form.get('to')), 303)
 }
 
-const randomText = ({ randomBytes }: Pick<GatewayContext, 'randomBytes'>): string =>
+const randomText = ({ randomBytes }: Pick<GatewayContext, 'randomBytes'>) =>
   randomBytes(SECRET_BYTES).toString('base64url')
 
 const again = (path: string) =>

@@ -79,7 +79,7 @@ const SESSION_COOKIE = 'console'
 /** A live session with the value of its cookie. */
 type OpenSession = ConsoleSession & { token: string }
 
-const tokenOf = (request: FastifyRequest, console: ConsoleConfig): string | undefined =>
+const tokenOf = (request: FastifyRequest, console: ConsoleConfig) =>
   request.cookies[consoleCookieName(SESSION_COOKIE, console)]
 
 const liveSession = (token: string, now: number) => ({
@@ -89,7 +89,7 @@ const liveSession = (token: string, now: number) => ({
 })
 
 /** Belongs to one session: derived from its cookie, which scripts and other sites cannot read. */
-const csrfOf = (token: string): string => createHash('sha256').update(`csrf:${token}`).digest('base64url')
+const csrfOf = (token: string) => createHash('sha256').update(`csrf:${token}`).digest('base64url')
 
 /** @throws DomainError MALFORMED with the header that shows another source than the console's own pages */
 export function requireOwnOrigin({ headers }: FastifyRequest, { origin }: ConsoleConfig) {
@@ -135,7 +135,7 @@ const sealed = ({ keys }: Pick<ConsoleGateway, 'keys'>, sessionId: string) => ({
   context: contextOf('consoleSessions', sessionId),
 })
 
-const sealTokens = (gateway: ConsoleGateway, sessionId: string, tokens: ProviderTokens): string =>
+const sealTokens = (gateway: ConsoleGateway, sessionId: string, tokens: ProviderTokens) =>
   encrypt(JSON.stringify(tokens), { ...sealed(gateway, sessionId), randomBytes: gateway.randomBytes })
 
 /** The provider's tokens of a session; null for a person of a demonstration. */

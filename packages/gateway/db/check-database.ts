@@ -86,7 +86,7 @@ async function lookWhenStarted(db: Kysely<Database>): Promise<Found> {
 }
 
 /** `message` is empty where every address of a host name refused. */
-const reasonOf = (error: Error & { code?: string }): string => error.message || (error.code ?? error.name)
+const reasonOf = (error: Error & { code?: string }) => error.message || (error.code ?? error.name)
 
 /**
  * Refuses a database on which this version cannot run, before anything is written to it.

@@ -8,7 +8,7 @@ const CHECK_CONTEXT = 'data-key'
 
 const TABLES = Object.keys(ENCRYPTED) as EncryptedTable[]
 
-const idIn = (sealed: string): string => sealed.split('.', 1)[0] ?? ''
+const idIn = (sealed: string) => sealed.split('.', 1)[0] ?? ''
 
 interface EncryptedRow {
   id: string
@@ -82,7 +82,7 @@ interface DataKeys {
   randomBytes: (length: number) => Buffer
 }
 
-const checkOf = (key: string, randomBytes: DataKeys['randomBytes']): string =>
+const checkOf = (key: string, randomBytes: DataKeys['randomBytes']) =>
   encrypt('fanfare', { keys: [key], context: CHECK_CONTEXT, randomBytes })
 
 async function findChecks(db: Db) {
@@ -90,7 +90,7 @@ async function findChecks(db: Db) {
   return row?.value ?? null
 }
 
-const readChecks = (text: string | null): string[] => text?.split(' ') ?? []
+const readChecks = (text: string | null) => text?.split(' ') ?? []
 
 /** @returns false when another instance has changed them since `before` */
 async function writeChecks(db: Db, before: string | null, checks: readonly string[]) {

@@ -83,11 +83,11 @@ async function briefly<T>(db: Kysely<Database>, work: (tx: Transaction<Database>
     }
 }
 
-const run = async (db: Db, statements: string): Promise<void> => void (await sql.raw(statements).execute(db))
+const run = async (db: Db, statements: string) => void (await sql.raw(statements).execute(db))
 
 /** Without rows, the old table is the default partition for good. */
-async function renameEmpty(db: Kysely<Database>, table: PartedTable): Promise<boolean> {
-  const hasRows = async (db: Db): Promise<boolean> =>
+async function renameEmpty(db: Kysely<Database>, table: PartedTable) {
+  const hasRows = async (db: Db) =>
     (await sql`select from ${sql.table(beforeOf(table))} limit 1`.execute(db)).rows.length > 0
   if (await hasRows(db)) return false
   return briefly(db, async (tx) => {

@@ -14,7 +14,7 @@ const ATTEMPTS = 5
  * A partition was attached after the row had been routed to the default one; the next attempt finds it. Such a refusal names its table alone:
  * that of a check names the constraint as well, and that of a trigger neither.
  */
-const isRoutedTooEarly = (error: { table?: unknown; constraint?: unknown }): boolean =>
+const isRoutedTooEarly = (error: { table?: unknown; constraint?: unknown }) =>
   sqlState(error) === '23514' && Boolean(error.table) && !error.constraint
 
 /** Publishes each retry with its SQLSTATE, for the metrics. */

@@ -25,7 +25,7 @@ import { envelopeOf, sendEnvelope } from './envelope.ts'
 const TOO_LARGE = 'FST_ERR_CTP_BODY_TOO_LARGE'
 
 /** The HTTP server refused the request: neither a fault of the gateway nor worth an echo. */
-const isClientFault = (error: FastifyError): boolean =>
+const isClientFault = (error: FastifyError) =>
   error.statusCode !== undefined && error.statusCode >= 400 && error.statusCode < 500
 
 /** Answers every error with an envelope. A fault is logged with its stack, and its answer is the code alone. */
@@ -70,16 +70,16 @@ const createClientErrorHandler =
   }
 
 /** Compressed bodies are refused: a small one may become huge (reliability D-23). */
-const hasEncodedBody = ({ headers }: Pick<IncomingMessage, 'headers'>): boolean =>
+const hasEncodedBody = ({ headers }: Pick<IncomingMessage, 'headers'>) =>
   headers['content-encoding'] !== undefined && headers['content-encoding'].trim().toLowerCase() !== 'identity'
 
 /** The template of the route: the path itself may contain an id or worse. */
-const routeOf = (request: FastifyRequest): string => request.routeOptions.url ?? 'unknown'
+const routeOf = (request: FastifyRequest) => request.routeOptions.url ?? 'unknown'
 
 const TRACE = /^00-([0-9a-f]{32})-[0-9a-f]{16}-[0-9a-f]{2}$/
 
 /** The trace id of the site (W3C traceparent); undefined when absent or malformed. */
-const traceOf = ({ headers }: FastifyRequest): string | undefined =>
+const traceOf = ({ headers }: FastifyRequest) =>
   typeof headers.traceparent === 'string' ? TRACE.exec(headers.traceparent)?.[1] : undefined
 
 /** Logs one line and observes one duration per request. */

@@ -51,7 +51,7 @@ function refuseSignature(gateway: GatewayContext, reason: SignatureFault, codeNa
  */
 function verifySignature(gateway: GatewayContext, request: FastifyRequest): SignatureNoncesTable | null {
   const fail = (reason: SignatureFault, codeName: CodeName): never => refuseSignature(gateway, reason, codeName)
-  const header = (name: string): string => {
+  const header = (name: string) => {
     const value = request.headers[name]
     return typeof value === 'string' ? value : ''
   }
@@ -74,10 +74,9 @@ const NOTHING: AuthResult = { caller: null, refusal: null }
 const BEARER = /^Bearer +(\S+)$/i
 
 /** A header that was sent twice equals no single value. */
-const single = (value: string | string[] | undefined): string | undefined =>
-  Array.isArray(value) ? value.join() : value
+const single = (value: string | string[] | undefined) => (Array.isArray(value) ? value.join() : value)
 
-const bearerOf = (request: FastifyRequest): string | null => {
+const bearerOf = (request: FastifyRequest) => {
   const header = request.headers.authorization
   if (header === undefined || header.trim() === '') return null
   return BEARER.exec(header)?.[1] ?? ''

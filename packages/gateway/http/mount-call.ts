@@ -21,7 +21,7 @@ import { isBatch, malformed, readInput } from './read-input.ts'
 import { verifyOps } from './verify-ops.ts'
 
 /** Names and values as the query of an address, which is plain ASCII whatever a search has. */
-const fields = (pairs: readonly (readonly [string, string])[]): string =>
+const fields = (pairs: readonly (readonly [string, string])[]) =>
   new URLSearchParams(pairs.map(([name, value]) => [name, value])).toString()
 
 const CSV = 'text/csv'
@@ -74,8 +74,7 @@ const COUNTRY = /^[A-Za-z]{2}$/
 /** Proxies write these for an unknown country: ISO 3166 keeps XX and ZZ for private use. */
 const NO_COUNTRY = new Set(['XX', 'ZZ'])
 
-const single = (value: string | string[] | undefined): string | undefined =>
-  typeof value === 'string' ? value : undefined
+const single = (value: string | string[] | undefined) => (typeof value === 'string' ? value : undefined)
 
 export function countryOf(gateway: Pick<GatewayContext, 'config'>, request: FastifyRequest) {
   const { countryHeader } = gateway.config
@@ -192,11 +191,11 @@ async function authenticate(
 }
 
 /** Whether the handler of this call has made a file. */
-const isFile = ({ answers }: CallDefinition, { headers }: FastifyRequest): boolean =>
+const isFile = ({ answers }: CallDefinition, { headers }: FastifyRequest) =>
   answers === 'csv' || answers === 'file' || (answers === 'json or csv' && wantsCsv(headers.accept))
 
 /** Batches come at the rate of trades and payments, and wait for no file of the staff. */
-const isLarge = (call: CallDefinition, { body }: FastifyRequest): boolean =>
+const isLarge = (call: CallDefinition, { body }: FastifyRequest) =>
   call.auth === 'ops' && !isBatch(call) && Buffer.isBuffer(body) && body.length > LARGE_INPUTS.small
 
 /** The order of the checks: limit, signature, caller, limit of the caller, input, use case. */
@@ -224,7 +223,7 @@ async function answerCall(
 }
 
 /** A picture of 5 MB is 6.7 MB in base64. */
-const bodyLimitOf = ({ name, auth }: CallDefinition): number =>
+const bodyLimitOf = ({ name, auth }: CallDefinition) =>
   name === storePicture.name ? BODY_LIMITS.picture : auth === 'ops' ? BODY_LIMITS.ops : BODY_LIMITS.call
 
 /** Adds a call of the contract to the server; `verifyStaff` finds the caller of `/ops/**`. */

@@ -73,7 +73,7 @@ export function createRateLimiter({ config, metrics, redis }: Gateway): RateLimi
           ...limited(call.name, userId, ofCall(RATES.callByAccount, call.name)),
         ]
 
-  const accept = (reply: FastifyReply, { scope, rate }: Limited, taken: Taken): void => {
+  const accept = (reply: FastifyReply, { scope, rate }: Limited, taken: Taken) => {
     announce(reply, rate, taken)
     if (taken.allowed) return
     metrics.limited.inc({ scope })

@@ -102,7 +102,7 @@ function jsonOf(text: string) {
 }
 
 /** Calls whose body is `{ text }` take it as plain text, too. */
-const takesText = ({ auth, body }: CallDefinition): boolean =>
+const takesText = ({ auth, body }: CallDefinition) =>
   auth === 'ops' && body instanceof z.ZodMiniObject && Object.hasOwn(body.shape, 'text')
 
 /** Many small rows of a program of the platform. */

@@ -46,13 +46,13 @@ export async function verifyOps(gateway: GatewayContext, request: FastifyRequest
 }
 
 /** A person's name belongs to their own key or sign-in, once keys say who is who. */
-const isPersonsName = async ({ db, opsKeys }: GatewayContext, name: string): Promise<boolean> =>
+const isPersonsName = async ({ db, opsKeys }: GatewayContext, name: string) =>
   opsKeys.isIdentified &&
   (opsKeys.isPerson(name) || (await listPersons(db)).some((person) => isSamePerson(person, name)))
 
 const lower = (fault: OpsSignatureFault) => fault.toLowerCase() as Lowercase<OpsSignatureFault>
 
-const header = ({ headers }: FastifyRequest, name: keyof typeof OPS_HEADERS): string | undefined => {
+const header = ({ headers }: FastifyRequest, name: keyof typeof OPS_HEADERS) => {
   const value = headers[OPS_HEADERS[name]]
   return typeof value === 'string' && value !== '' ? value : undefined
 }

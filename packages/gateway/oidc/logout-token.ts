@@ -23,7 +23,7 @@ const TOLERANCE_S = 30
 const LONGEST_S = 600
 const LONGEST_ID = 255
 
-const isObject = (value: unknown): boolean => typeof value === 'object' && value !== null && !Array.isArray(value)
+const isObject = (value: unknown) => typeof value === 'object' && value !== null && !Array.isArray(value)
 
 function refuseUnless(isRight: boolean, reason: string): asserts isRight {
   if (!isRight) throw new LogoutRefused(reason)

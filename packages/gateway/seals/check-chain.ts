@@ -32,7 +32,7 @@ export const sha256 = (...parts: readonly (string | Buffer)[]): string => {
   return hash.digest('hex')
 }
 
-const hashOfSeal = (seal: SealHead): string =>
+const hashOfSeal = (seal: SealHead) =>
   sha256(
     [
       seal.stream,

@@ -20,7 +20,7 @@ interface Damage {
   detail: 'is missing' | 'was changed' | 'was added after it was sealed'
 }
 
-const keyOfName = (name: string): string => name.split(' ', 1)[0] ?? name
+const keyOfName = (name: string) => name.split(' ', 1)[0] ?? name
 
 function namesOf(text: string) {
   try {

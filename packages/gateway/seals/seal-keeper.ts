@@ -26,7 +26,7 @@ export interface SealKeeper {
   check: () => Promise<SealViolation[]>
 }
 
-const sizeOf = (file: string): number => statSync(file, { throwIfNoEntry: false })?.size ?? 0
+const sizeOf = (file: string) => statSync(file, { throwIfNoEntry: false })?.size ?? 0
 
 /** The last anchored seals of each stream: from the file, or from memory without one. */
 function createAnchor({ db, clock, log }: Gateway, file: string | null) {

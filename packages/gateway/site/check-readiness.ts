@@ -57,7 +57,7 @@ function replicaCheck({ replica }: GatewayContext): ReadinessCheck[] {
   return [reason === null ? { name: 'replica', ok: true } : { name: 'replica', ok: false, reason }]
 }
 
-async function describeMigrations({ db }: GatewayContext): Promise<string | null> {
+async function describeMigrations({ db }: GatewayContext) {
   try {
     return (await missingMigrations(db)).length === 0 ? null : 'are not at head'
   } catch (error) {

@@ -76,7 +76,7 @@ async function announce(tx: Db, gateway: GatewayContext, change: Announced, orde
   order.afterCommit(() => gateway.announceActivity(activityId === EVERY_ACTIVITY ? 'all' : activityId))
 }
 
-const keep = (tx: Db, activityId: string, at: number): Promise<number> =>
+const keep = (tx: Db, activityId: string, at: number) =>
   keepClaimable(tx, activityId === EVERY_ACTIVITY ? null : [activityId], at)
 
 /** No claim, join or draw of the parts begins after the commit; parts that were paused before stay so. */

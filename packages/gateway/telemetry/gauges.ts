@@ -180,7 +180,7 @@ export function registerGauges(gateway: Sources, pool: Pool | null) {
   const registers = [metrics.registry]
   const bundle = bundleReads(db)
   const bundled = <Answer>(read: Read<Answer>) => bundle((one) => read(one, clock.now()))
-  const secondsSince = (at: number | null): number => (at === null ? 0 : Math.max(0, (clock.now() - at) / 1000))
+  const secondsSince = (at: number | null) => (at === null ? 0 : Math.max(0, (clock.now() - at) / 1000))
   const gauge = (name: string, help: string, read: () => number | Promise<number>) => {
     new Gauge({
       name,

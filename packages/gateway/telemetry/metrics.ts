@@ -83,7 +83,7 @@ export function createMetrics() {
   const gauge = <Label extends string>(name: string, help: string, ...labelNames: Label[]) =>
     new Gauge({ name, help, labelNames, registers })
   const retries = counter('fanfare_transaction_retries_total', 'Transactions run again, by SQLSTATE', 'state')
-  const onRetry = (message: unknown): void => retries.inc({ state: String(message) })
+  const onRetry = (message: unknown) => retries.inc({ state: String(message) })
   subscribe(RETRY_CHANNEL, onRetry)
   const rejectedEvents = counter('fanfare_events_rejected_total', 'Platform events refused, by reason', 'reason')
   // An alert cannot see the first increase of a series that did not exist before.

@@ -49,7 +49,7 @@ async function save(
   { id, order }: WebhookEndpoint,
   results: readonly DeliveryResult[],
   noted: Parameters<typeof noteRequests>[2] | null,
-): Promise<number> {
+) {
   return withTransaction(gateway.db, async (tx) => {
     const users = order === 'user' ? results.flatMap(({ userId }) => userId ?? []) : []
     await lockQueues(tx, id, users)
@@ -88,7 +88,7 @@ export const expireWaiting = (gateway: WebhookGateway, { id, order }: WebhookEnd
   })
 
 /** Ends what has waited for too long, and starts what is queued without need. @returns the number of both */
-async function tidy(gateway: WebhookGateway, endpoint: WebhookEndpoint): Promise<number> {
+async function tidy(gateway: WebhookGateway, endpoint: WebhookEndpoint) {
   const expired = await expireWaiting(gateway, endpoint)
   if (endpoint.order === 'user') return expired
   const starting = { now: gateway.clock.now(), limit: TIDIED_AT_ONCE }
@@ -202,7 +202,7 @@ export function startSender(
   }
 
   /** Takes as many deliveries as there is room for. @returns whether it must wait for an answer or for more to become due */
-  async function takeNext(): Promise<boolean> {
+  async function takeNext() {
     const room = Math.min(REQUESTS_MOST - requests, TAKEN_MOST - underWay.size)
     if (room <= 0) return true
     // Its answered deliveries are taken until their results are written, but they are no requests any more: it counts its own ones itself.

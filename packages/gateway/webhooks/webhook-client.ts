@@ -64,7 +64,7 @@ function readRetryAfter(value: string | undefined, now: number) {
   return Number.isNaN(at) ? null : Math.max(0, at - now)
 }
 
-const errorOf = (status: number): string | null =>
+const errorOf = (status: number) =>
   status >= 200 && status < 300 ? null : status >= 300 && status < 400 ? 'REDIRECT' : 'STATUS'
 
 function failureOf(error: unknown) {

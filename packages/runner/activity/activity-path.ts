@@ -8,10 +8,10 @@ const here = () => process.env.INIT_CWD ?? '.'
 
 export const fromHere = (path: string): string => resolve(here(), path)
 
-const programmeName = (alias: string): string => join('activities', 'programmes', `${alias}.yaml`)
+const programmeName = (alias: string) => join('activities', 'programmes', `${alias}.yaml`)
 
 /** The files that an alias may name, from the root of the clone. */
-const named = (alias: string): string[] => [join('activities', `${alias}.yaml`), programmeName(alias)]
+const named = (alias: string) => [join('activities', `${alias}.yaml`), programmeName(alias)]
 
 /** The file that an argument names: its path, or the alias of an activity or a campaign of agents. @throws Error, a sentence */
 export function activityPath(argument: string) {

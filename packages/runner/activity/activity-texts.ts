@@ -21,11 +21,7 @@ function textOf(path: string) {
   }
 }
 
-async function exportTexts(
-  { ask, askFile, say, show, values }: StaffTools,
-  alias: string,
-  to: string,
-): Promise<number> {
+async function exportTexts({ ask, askFile, say, show, values }: StaffTools, alias: string, to: string) {
   const query = { needs: values.needs === true ? '1' : '0' }
   const path = fromHere(to)
   writeFileSync(path, await askFile(activityTexts, { params: { alias }, query }))
@@ -47,7 +43,7 @@ const tellRefused = (
 }
 
 /** Into the draft of the caller, which an unpublished activity can have, too. */
-async function importToDraft(tools: StaffTools, alias: string, csv: string): Promise<number> {
+async function importToDraft(tools: StaffTools, alias: string, csv: string) {
   const { ask, say, show, values } = tools
   const { revision } = await ask(readDraft, { params: { alias } })
   const query = { to: 'draft', ...(values['dry-run'] === true && { dryRun: '1' }) }
@@ -63,7 +59,7 @@ async function importToDraft(tools: StaffTools, alias: string, csv: string): Pro
   return answer.refused.length > 0 ? EXIT.refused : EXIT.done
 }
 
-async function importToPublish(tools: StaffTools, alias: string, csv: string): Promise<number> {
+async function importToPublish(tools: StaffTools, alias: string, csv: string) {
   const { ask, say, show, values } = tools
   const { 'if-match': wanted, note } = values as Record<'if-match' | 'note', string | undefined>
   const version = wanted ?? String((await ask(staffActivity, { params: { alias } })).version)

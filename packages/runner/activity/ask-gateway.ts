@@ -37,7 +37,7 @@ const SIGNATURE_HINTS: Partial<Record<string, string>> = {
 }
 
 /** A sentence for a code that the staff meets. */
-function sentenceOf(code: string, data: unknown): string | undefined {
+function sentenceOf(code: string, data: unknown) {
   const { reasonCode = '', limit, left } = (data ?? {}) as { reasonCode?: string; limit?: string; left?: string }
   const sentences: Partial<Record<string, string>> = {
     [CODES.IDEMPOTENCY_CONFLICT.code]: 'This key was used for another change.',
@@ -53,7 +53,7 @@ function sentenceOf(code: string, data: unknown): string | undefined {
 }
 
 /** The author of a file finds a fault by its path. Headers are no part of the file. */
-const inFile = ({ path, message }: Issue): string =>
+const inFile = ({ path, message }: Issue) =>
   /^[A-Z]/.test(path) ? issueWords({ path, message }) : `${path}: ${faultWords(message)}`
 
 function refusal(code: string, data: unknown, { params, yaml }: StaffInput) {

@@ -23,7 +23,7 @@ function filesAt(path: string): string[] {
 }
 
 /** Lines about a file without faults that its author may not have meant. */
-const warningLines = (read: AnyFile): string[] => [
+const warningLines = (read: AnyFile) => [
   ...(read.kind === 'activity' ? greaterPromises(read.file) : []).map(({ path, message }) => `${path} ${message}`),
   ...untranslatedLines(read),
 ]

@@ -28,7 +28,7 @@ import { readValidFile, withUploads, type ValidFile, untranslatedLines } from '.
 import { Refused } from './ask-gateway.ts'
 
 /** The version of the activity; 0 while it is not published. */
-const versionOf = (tools: StaffTools, alias: string): Promise<number> =>
+const versionOf = (tools: StaffTools, alias: string) =>
   tools.ask(staffActivity, { params: { alias } }).then(
     ({ version }) => version,
     (error: unknown) => {

@@ -18,13 +18,13 @@ const blocksOf = (read: AnyFile): Texts[] =>
     ? [read.file.texts]
     : [read.file, ...read.file.levels, ...read.file.news].map(({ texts }) => texts)
 
-const line = (words: string, locales: readonly Locale[]): string[] =>
+const line = (words: string, locales: readonly Locale[]) =>
   locales.length === 0 ? [] : [`is shown ${words} to readers of ${locales.join(', ')}`]
 
 /** The languages whose readers see English, and those whose readers see some of it. Renders nothing when there are none. */
 export function untranslatedLines(read: AnyFile): string[] {
   const blocks = blocksOf(read)
-  const missing = (locale: Locale): number => blocks.filter((texts) => texts[locale] === undefined).length
+  const missing = (locale: Locale) => blocks.filter((texts) => texts[locale] === undefined).length
   const own = LOCALES.filter((locale) => languageOf(locale).inheritsFrom === null)
   const whole = own.filter((locale) => missing(locale) === blocks.length)
   const partly = own.filter((locale) => missing(locale) > 0 && missing(locale) < blocks.length)

@@ -89,7 +89,7 @@ export function writeReport<Report>(
   return shownPath(path)
 }
 
-const day = (ms: number): string => new Date(ms).toISOString().slice(0, 10)
+const day = (ms: number) => new Date(ms).toISOString().slice(0, 10)
 
 /** `report <alias>`: writes the operator's report to a file, CSV unless `--to` names one that ends in .json. */
 export async function reportActivity(args: string[]) {

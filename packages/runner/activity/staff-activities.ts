@@ -28,7 +28,7 @@ import { changesText, consequencesLines } from './changes-text.ts'
 
 const OPTIONS = COMMANDS.activity.commands
 
-const instant = (ms: number): string => new Date(ms).toISOString().slice(0, 16)
+const instant = (ms: number) => new Date(ms).toISOString().slice(0, 16)
 
 /** `list`: a line for each activity. */
 export const listActivities = (args: string[]): Promise<number> =>
@@ -125,7 +125,7 @@ async function change(
     verb,
     query = {},
   }: { alias: string; body: object; verb: string; query?: Record<string, string | undefined> },
-): Promise<number> {
+) {
   const { version } = await tools.ask(staffActivity, { params: { alias } })
   const input = { params: { alias }, body, headers: { 'if-match': `"${version}"` } }
   const rehearsal = await tools.ask(call, { ...input, query: { ...query, dryRun: '1' } })
@@ -192,7 +192,7 @@ function paused({ positionals, values }: StaffTools, usage: string) {
 }
 
 /** The parts that are paused now, in words. */
-const pausedText = (alias: string | null, pause: Record<Part, boolean> | null): string => {
+const pausedText = (alias: string | null, pause: Record<Part, boolean> | null) => {
   const parts = PARTS.filter((part) => pause?.[part] === true)
   const subject = alias ?? 'Every activity'
   return parts.length === 0 ? `${subject}: nothing is paused.` : `${subject}: ${parts.join(', ')} paused.`

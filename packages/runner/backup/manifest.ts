@@ -50,7 +50,7 @@ export const keyIdOf = (key: string): string =>
     .slice(0, 12)
 
 /** A digest of the content as text. Made with a key, it shows damage and forgery; made without one, it shows damage alone. */
-const digestOf = (text: string, key: string | null): string =>
+const digestOf = (text: string, key: string | null) =>
   createHmac('sha256', key === null ? '' : deriveKey(key, '', 'manifest'))
     .update(text)
     .digest('hex')

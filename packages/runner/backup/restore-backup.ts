@@ -55,7 +55,7 @@ const FOREIGN_KEYS = `
 
 /** Partitions that a version from before them has backed up as tables; their rows go where the whole table puts them. */
 const PARTITION = /^(log|analytics_events)_(?:before|default|\d{8})$/
-const wholeOf = (name: string): string => PARTITION.exec(name)?.[1] ?? name
+const wholeOf = (name: string) => PARTITION.exec(name)?.[1] ?? name
 
 async function copyRows(client: pg.Client, { tables, sequences }: Manifest, source: PartFolder) {
   const names = [...new Set(tables.map(({ name }) => pg.escapeIdentifier(wholeOf(name))))]
@@ -76,12 +76,7 @@ async function copyRows(client: pg.Client, { tables, sequences }: Manifest, sour
 }
 
 /** Writes tables and rows in one transaction: whatever ends it before, the database stays empty. `beforeCommit` is its last step. */
-const writeDatabase = (
-  ownerUrl: string,
-  manifest: Manifest,
-  source: PartFolder,
-  beforeCommit: () => void,
-): Promise<void> =>
+const writeDatabase = (ownerUrl: string, manifest: Manifest, source: PartFolder, beforeCommit: () => void) =>
   withCopyConnection(ownerUrl, async (client) => {
     const { rows } = await client.query<{ name: string }>(`select relname as name from pg_class
       where relnamespace = 'public'::regnamespace and relkind in ('r', 'p', 'v', 'm', 'S') order by relname limit 1`)
@@ -99,7 +94,7 @@ const writeDatabase = (
     await client.query('analyze')
   })
 
-async function textOf(part: Part, source: PartFolder): Promise<string> {
+async function textOf(part: Part, source: PartFolder) {
   const chunks: Buffer[] = []
   const target = new Writable({
     write(chunk: Buffer, _, done) {

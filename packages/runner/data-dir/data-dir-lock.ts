@@ -8,7 +8,7 @@ type Owner = { pid: number; mark: string | null }
 
 const FILE = 'owner.json'
 
-const isCurrent = ({ pid, mark }: Owner): boolean => isAlive(pid) && startMark(pid) === mark
+const isCurrent = ({ pid, mark }: Owner) => isAlive(pid) && startMark(pid) === mark
 
 function readOwner(file: string) {
   try {

@@ -24,7 +24,7 @@ export function systemDir() {
   return dir
 }
 
-const linkTarget = (path: string): string | null =>
+const linkTarget = (path: string) =>
   lstatSync(path, { throwIfNoEntry: false })?.isSymbolicLink() ? readlinkSync(path) : null
 
 function linkToSystemDir(dataDir: string) {
@@ -41,7 +41,7 @@ function linkToSystemDir(dataDir: string) {
   return join(home, 'postgres')
 }
 
-const isDirectory = (path: string): boolean => lstatSync(path, { throwIfNoEntry: false })?.isDirectory() ?? false
+const isDirectory = (path: string) => lstatSync(path, { throwIfNoEntry: false })?.isDirectory() ?? false
 
 /** The user for an existing cluster: PostgreSQL insists on owning its directory. */
 function ownerOfCluster(cluster: string, user: ServerUser) {

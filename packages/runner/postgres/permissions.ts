@@ -4,7 +4,7 @@ import type { ServerUser } from './server-user.ts'
 
 type Mode = { mode: number; uid: number; gid: number }
 
-const allows = (stat: Mode, user: NonNullable<ServerUser>, bit: 1 | 4 | 5): boolean => {
+const allows = (stat: Mode, user: NonNullable<ServerUser>, bit: 1 | 4 | 5) => {
   const shift = stat.uid === user.uid ? 6 : stat.gid === user.gid ? 3 : 0
   return ((stat.mode >> shift) & bit) === bit
 }

@@ -16,7 +16,7 @@ export type PostmasterOptions = {
 
 const READY_PATIENCE_MS = 60_000
 
-const flags = ({ cluster, port, durable }: PostmasterOptions): string[] => [
+const flags = ({ cluster, port, durable }: PostmasterOptions) => [
   '-D',
   cluster,
   '-p',
@@ -74,7 +74,7 @@ function launch(program: string, args: string[], options: SpawnOptions, log: num
 }
 
 /** The eighth line of the pid file is the server's state, which `pg_ctl --wait` reads too. */
-const isReady = (cluster: string, pid: number | undefined): boolean => {
+const isReady = (cluster: string, pid: number | undefined) => {
   const file = join(cluster, 'postmaster.pid')
   if (!existsSync(file)) return false
   const lines = readFileSync(file, 'utf8').split('\n')

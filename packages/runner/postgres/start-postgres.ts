@@ -38,7 +38,7 @@ export function postmasterPid(cluster: string) {
 }
 
 /** Fast shutdown (open transactions roll back), then harder signals if it hangs. */
-async function stopPostmaster(pid: number): Promise<void> {
+async function stopPostmaster(pid: number) {
   for (const [signal, patience] of STOP_SIGNALS) {
     try {
       process.kill(pid, signal)

@@ -71,7 +71,7 @@ export function spawnChild(spec: ChildSpec, log: ChildLog) {
   return { process: child, exited }
 }
 
-const isReadyMessage = (message: unknown): boolean =>
+const isReadyMessage = (message: unknown) =>
   typeof message === 'object' && message !== null && 'ready' in message && message.ready === true
 
 /** Resolves when the child serves; rejects when it ended or took too long. */

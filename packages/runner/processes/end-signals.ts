@@ -11,7 +11,7 @@ const isShell = (pid: number) => /^(\S*\/)?(da|ba|z)?sh\b/.test(commandOf(pid) ?
 function npmIsAlive(): () => boolean {
   const links: [child: number, parent: number][] = []
   const parentNow = (pid: number) => (pid === process.pid ? process.ppid : parentOf(pid))
-  const climb = (child: number): number | null => {
+  const climb = (child: number) => {
     const parent = parentNow(child)
     if (parent !== null) links.push([child, parent])
     return parent

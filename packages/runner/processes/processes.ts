@@ -12,7 +12,7 @@ export function isAlive(pid: number) {
   return !isZombie(pid)
 }
 
-const procFields = (pid: number): string[] | null => {
+const procFields = (pid: number) => {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8')
     // The second field is the command in parentheses, which may contain blanks and parentheses itself.
@@ -22,9 +22,9 @@ const procFields = (pid: number): string[] | null => {
   }
 }
 
-const isZombie = (pid: number): boolean => procFields(pid)?.[0] === 'Z'
+const isZombie = (pid: number) => procFields(pid)?.[0] === 'Z'
 
-const ps = (pid: number, column: string): string | null => {
+const ps = (pid: number, column: string) => {
   try {
     const args = ['-o', `${column}=`, '-p', String(pid)]
     return execFileSync('ps', args, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim() || null

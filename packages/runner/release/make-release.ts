@@ -46,7 +46,7 @@ function resolveIn(lock: Lock, from: string, name: string) {
  */
 export function packagesOf(root: string, lock: Lock, names: readonly string[]): string[] {
   const found = new Set<string>()
-  const add = (from: string, name: string): boolean => {
+  const add = (from: string, name: string) => {
     const path = resolveIn(lock, from, name)
     const entry = path === undefined ? undefined : lock[path]
     if (path === undefined || entry === undefined) return false

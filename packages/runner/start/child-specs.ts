@@ -37,7 +37,7 @@ export const gatewayOriginOf = ({ config }: Plan): string =>
   config.GATEWAY_ORIGIN ?? originAt(config.GATEWAY_HOST, config.GATEWAY_PORT)
 
 /** The front forwards the call to Next. */
-const revalidateUrls = ({ config }: Plan): string =>
+const revalidateUrls = ({ config }: Plan) =>
   config.REVALIDATE_URL.join(' ') || `${originAt(config.HOST, config.PORT)}/revalidate`
 
 /** Settings of all children, and the secrets of this one. A setting without a value is passed as its default, so that all agree. */

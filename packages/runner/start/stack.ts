@@ -31,7 +31,7 @@ type Options = {
 }
 
 /** By name if the name resolves: a browser keeps cookies of `localhost` apart from those of an address. */
-const urlOf = ({ HOST, PORT }: Plan['config']): string =>
+const urlOf = ({ HOST, PORT }: Plan['config']) =>
   ['localhost', '::', '0.0.0.0'].includes(HOST) ? `http://localhost:${PORT}` : originAt(HOST, PORT)
 
 /** A database that was not meant is seen at the start, not by its missing rows. */

@@ -14,7 +14,7 @@ interface AuditRecord {
   change?: { before: unknown; after: unknown }
 }
 
-const hashOrNull = (value: unknown): string | null => (value === null ? null : digestOf(value))
+const hashOrNull = (value: unknown) => (value === null ? null : digestOf(value))
 
 /** Append-only (D-26), with the id of the request that caused it; `tx` is the transaction of the change itself. */
 export async function writeAudit(tx: Db, { detail, change, ...record }: AuditRecord) {

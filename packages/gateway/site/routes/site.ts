@@ -54,7 +54,7 @@ const LANGUAGE_COUNTRIES = 5
  * @assumed the reader's country, those of the language of the query, the home countries of our languages, then two large
  * markets without a language of their own
  */
-const commonCountries = ({ areaRegion, countryCodes }: Language, reader: string | null): string[] => [
+const commonCountries = ({ areaRegion, countryCodes }: Language, reader: string | null) => [
   ...new Set([
     ...(reader === null ? [] : [reader]),
     areaRegion,

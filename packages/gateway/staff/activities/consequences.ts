@@ -57,7 +57,7 @@ function tasksOf(before: ActivityFile | undefined, after: ActivityFile, people: 
 }
 
 /** The languages that policy `languages.required` wants; one that inherits is that from which it does. */
-const requiredLocales = ({ languages: { required } }: StaffPolicy): string[] =>
+const requiredLocales = ({ languages: { required } }: StaffPolicy) =>
   required === 'all' ? OWN_LOCALES : [...new Set(required.map((locale) => languageOf(locale).inheritsFrom ?? locale))]
 
 /** @throws DomainError 40000 for each language that policy wants and the file does not have */

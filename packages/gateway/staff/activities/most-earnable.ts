@@ -36,7 +36,7 @@ type Timed = Pick<Earnable, 'file' | 'times' | 'at'>
 
 /** Facts of a time count that long after it. */
 const closedAt = ({ file, at }: Timed) => at - file.dataDelaySeconds * 1000
-const isOver = (timed: Timed): boolean => timed.file.cancelled || timed.times.endTime <= closedAt(timed)
+const isOver = (timed: Timed) => timed.file.cancelled || timed.times.endTime <= closedAt(timed)
 
 /** The sources of which a participant can have one, with when they are over. */
 function openSources(timed: Timed): OpenSource[] {
@@ -63,7 +63,7 @@ class Sums {
     if (times > 0) this.#sums.set(asset, this.of(asset).plus(new Big(quantity).times(times)))
   }
 
-  of = (asset: string): Big => this.#sums.get(asset) ?? new Big(0)
+  of = (asset: string) => this.#sums.get(asset) ?? new Big(0)
 }
 
 /** Rewards earned of one source, and those that wait for a budget. */

@@ -64,7 +64,7 @@ export function shortOfMost(
   })
 }
 
-const fixedSum = (rewards: readonly PlacedReward[], asset: string): Big =>
+const fixedSum = (rewards: readonly PlacedReward[], asset: string) =>
   rewards
     .filter(({ reward, times }) => times !== null && assetOf(reward) === asset)
     .reduce((sum, { reward, times }) => sum.plus(Big(quantityOf(reward)).times(times ?? 0)), Big(0))

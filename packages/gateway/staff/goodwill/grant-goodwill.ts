@@ -56,11 +56,11 @@ interface Room {
   actor: string
 }
 
-const amountOf = ({ body: { amount, unit } }: Input): Big | null =>
+const amountOf = ({ body: { amount, unit } }: Input) =>
   amount === undefined ? null : payableAmount('amount', { amount, unit })
 
 /** The first ms of the month in UTC. */
-const monthOf = (at: number): number => {
+const monthOf = (at: number) => {
   const date = new Date(at)
   return Date.UTC(date.getUTCFullYear(), date.getUTCMonth())
 }

@@ -82,7 +82,7 @@ async function describeConsequences(
 }
 
 /** Whether anything but a count changes: then policy `live` wants a second person. */
-const isFelt = ({ tasks, rewards, boards, rebates }: Consequences): boolean =>
+const isFelt = ({ tasks, rewards, boards, rebates }: Consequences) =>
   tasks.length + rewards.length + boards.length > 0 || new Big(rebates.amount).gt(0)
 
 const foresee = (tx: Db, gateway: GatewayContext, event: PlatformEvent, input: Input, at: number) =>

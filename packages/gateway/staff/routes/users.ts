@@ -52,7 +52,7 @@ async function look({ gateway, staff }: Looking, userId: string, part: string, a
 
 /** Lists with pages of a number: the cursor is the next one. */
 const pageIndexOf = (cursor: string | undefined) => Number(readCursor(cursor)?.[0] ?? 0)
-const nextPage = (pageIndex: number, pageSize: number, total: number): string | null =>
+const nextPage = (pageIndex: number, pageSize: number, total: number) =>
   (pageIndex + 1) * pageSize < total ? Buffer.from(JSON.stringify([pageIndex + 1, ''])).toString('base64url') : null
 
 /** A reward’s activity and source, where a transfer names them in its reference. */

@@ -33,7 +33,7 @@ const localesWithWork = ({ cells }: TextRow): Locale[] =>
 const text = (name: string, of: (row: TextRow) => string): Column<TextRow> => ({ name, text: of, kind: 'text' })
 
 /** An inherited text is an empty cell: what is not written there stays the text of the other language. */
-const cellText = ({ cells }: TextRow, locale: Locale): string => {
+const cellText = ({ cells }: TextRow, locale: Locale) => {
   const cell = cells.get(locale)
   return cell === undefined || cell.state === 'INHERITED' ? '' : (cell.text ?? '')
 }

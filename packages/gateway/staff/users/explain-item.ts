@@ -35,7 +35,7 @@ export const join = (sentences: readonly string[]): string =>
   sentences.reduce((text, next) => (text === '' || /[。！？]$/.test(text) ? text + next : `${text} ${next}`), '')
 
 /** Parts as sentences; missing ones are left out. */
-const sentencesOf = (find: FindText, parts: readonly (string | null | undefined)[]): string =>
+const sentencesOf = (find: FindText, parts: readonly (string | null | undefined)[]) =>
   join(
     parts.flatMap((part) => {
       if (part === null || part === undefined || part === '') return []
@@ -60,7 +60,7 @@ function rewardText({ amount, label }: Reward, find: FindText, locale: Locale) {
   return find('task.draws', { count: amount.count, value: formatNumber(locale, String(amount.count)) }) ?? label
 }
 
-const inActivity = ({ find, locale, title }: Reading, task: string | undefined): string =>
+const inActivity = ({ find, locale, title }: Reading, task: string | undefined) =>
   task === undefined
     ? title
     : (find('rewards.ready_source', { activity: title, task: isolateAmounts(locale, task) }) ?? '')
