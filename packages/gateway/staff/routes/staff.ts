@@ -34,7 +34,7 @@ import { decideProposal, expireProposals, readProposal } from '../decide-proposa
 import { cursorOf, pageOf, partOf, readCursor } from '../page-cursor.ts'
 import { PAUSE_COMMANDS } from '../pause-activities.ts'
 import { winBackApplications } from '@fanfare/contract/staff/win-back.ts'
-import { DECIDE_WIN_BACK, readWinBackApplications } from '../win-back.ts'
+import { DECIDE_WIN_BACK, readWinBackApplications } from '../goodwill/win-back.ts'
 import { bindChange, type StaffCommand } from '../staff-change.ts'
 import { REVIEW_TEXTS } from '../texts/activity-texts.ts'
 import { PUBLISH_TEXTS } from '../texts/publish-texts.ts'

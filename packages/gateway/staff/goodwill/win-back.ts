@@ -13,13 +13,13 @@ import {
 import type { Handler } from '#gateway/route.ts'
 import type { Db } from '#gateway/db/client.ts'
 import { appendLog } from '#gateway/log/db/log.ts'
-import { malformed } from '../http/read-input.ts'
-import { awardIn } from '../rewards/reserve-awards.ts'
-import { DomainError, StateMoved, present } from '../util/domain-error.ts'
-import { maskForStaff } from '../util/mask-name.ts'
-import { payableAmount } from './goodwill/grant-goodwill.ts'
-import { pageOf, partOf } from './page-cursor.ts'
-import { refuseOwnAccount, requireRevision, staffCommand } from './staff-change.ts'
+import { malformed } from '../../http/read-input.ts'
+import { awardIn } from '../../rewards/reserve-awards.ts'
+import { DomainError, StateMoved, present } from '../../util/domain-error.ts'
+import { maskForStaff } from '../../util/mask-name.ts'
+import { payableAmount } from './grant-goodwill.ts'
+import { pageOf, partOf } from '../page-cursor.ts'
+import { refuseOwnAccount, requireRevision, staffCommand } from '../staff-change.ts'
 
 /** GET /ops/v1/win-back. */
 export const readWinBackApplications: Handler<typeof winBackApplications> = async ({ query }, { gateway }) => {
