@@ -6,8 +6,8 @@ import { GoodNewsView } from '#components/task/good-news/picture/good-news-view.
 import { useGoodNewsTexts } from '#components/task/good-news/use-good-news-content.tsx'
 import type { GoodNewsFixture } from '../fixtures/good-news.ts'
 import styles from './state.module.css'
+import { nothing } from './states.tsx'
 
-const nothing = () => undefined
 const HANDLERS = {
   claim: nothing,
   openTask: nothing,
