@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import type { CallData, CallDefinition, CallInput } from '@fanfare/contract/define-call.ts'
 import { codes, type Field, FieldInput } from './inputs.tsx'
-import { type Absent, Button, Done, Failure, Proposed, Actions, Form } from './parts.tsx'
+import { type Absent, Actions, Button, Done, Failure, Form, Proposed } from './parts.tsx'
 import styles from './parts.module.css'
 import type { Refusal, Revision } from './server.ts'
 import { refresh, useChange, useTyped } from './use-call.ts'

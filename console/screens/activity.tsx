@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import { useSearchParams } from 'wouter'
 import { activityDiff, activityVersions, staffActivity } from '@fanfare/contract/staff/activities.ts'
-import type { CallData } from '@fanfare/contract/define-call.ts'
 import { rollbackActivity } from '@fanfare/contract/staff/publications.ts'
 import { Card } from '#components/ui/surface/card.tsx'
 import { Chip } from '#components/ui/surface/chip.tsx'
@@ -10,7 +9,7 @@ import { Changes } from '../changes.tsx'
 import { Change } from '../form.tsx'
 import { SecondPerson } from '../inputs.tsx'
 import { Details, ResourceList, Row, Rows } from '../list.tsx'
-import { Button, Columns, Facts, lookOf, Muted, Page, Read, Section, To, Form } from '../parts.tsx'
+import { Button, Columns, Facts, Form, lookOf, Muted, Page, Read, Section, To } from '../parts.tsx'
 import parts from '../parts.module.css'
 import { setQuery } from '../places.ts'
 import { useSigned } from '../use-call.ts'
@@ -32,115 +31,113 @@ import { BudgetBar, ForecastCard, Waiting } from './effects.tsx'
 import { Pause } from './pause.tsx'
 import { Duplicate, End } from './steps.tsx'
 
-type Shown = CallData<typeof staffActivity>
-
-export const Activity = ({ alias }: { alias: string }) => (
-  <Read call={staffActivity} input={{ params: { alias } }}>
-    {(activity) => <Whole activity={activity} />}
-  </Read>
-)
-
-function Whole({ activity }: { activity: Shown }) {
+export function Activity({ alias }: { alias: string }) {
   const { may } = useSigned()
-  const { alias, title, version, page, status, participants, updatedAt, updatedBy, budget, schedule } = activity
-  const [words, tone] = statusOf(activity)
-  const { starts, ends } = datesOf(activity)
   const [address] = useSearchParams()
-  const step = may('operator') ? address.get('do') : null
   return (
-    <Page
-      title={title}
-      note={`${alias}, ${typeOf(activity)}, version ${number(version)}, ${page}`}
-      back={['/activities', 'Activities']}
-      actions={
-        <>
-          <Chip tone={tone}>{words}</Chip>
-          <To className={lookOf()} href={`/reports?activity=${alias}`}>
-            Report
-          </To>
-          {may('operator') && (
-            <>
-              <Button onClick={() => setQuery({ do: 'duplicate' })}>Duplicate</Button>
-              <To className={lookOf()} href={`/activities/${alias}/edit?when=later`}>
-                Schedule
-              </To>
-              {status !== 'ENDED' && <Button onClick={() => setQuery({ do: 'end' })}>End</Button>}
-              <To className={lookOf('primary')} href={`/activities/${alias}/edit`}>
-                Edit
-              </To>
-            </>
-          )}
-        </>
-      }
-    >
-      <div className={parts.stack}>
-        {step === 'duplicate' && <Duplicate activity={activity} />}
-        {step === 'end' && <End activity={activity} />}
-        <Card>
-          <Facts
-            className={parts.strip}
-            rows={[
-              ['Published', `version ${number(version)}, ${moment(updatedAt)} by ${updatedBy || 'the file'}`],
-              ['Starts', starts],
-              ['Ends', ends],
-              ['People', participants ? number(participants) : 'none yet'],
-            ]}
-          />
-        </Card>
-        {activity.alarms.map((alarm) => (
-          <Notice key={alarm.code} tone="warning">
-            {capitalized(alarmWords(alarm, activity)[0])}
-          </Notice>
-        ))}
-      </div>
-      <Columns>
-        <>
-          <Section title="Budget" aside="End dates continue the last 7 days.">
-            {budget.map((line) => {
-              const { rewardType, unit, limit, granted, reserved, left, endsAt } = line
-              const [used, taken] = [share(granted, limit), share(reserved, limit)]
-              return (
-                <BudgetBar
-                  key={`${rewardType} ${unit}`}
-                  of={line}
-                  words={`${number(left)} of ${money(limit, unit)} left${endsAt ? `, ends about ${day(endsAt)}` : ''}`}
-                  parts={[
-                    ['reserved', used, used + taken],
-                    ['granted', 0, used],
+    <Read call={staffActivity} input={{ params: { alias } }}>
+      {(activity) => {
+        const { title, version, page, status, participants, updatedAt, updatedBy, budget, schedule } = activity
+        const [words, tone] = statusOf(activity)
+        const { starts, ends } = datesOf(activity)
+        const step = may('operator') ? address.get('do') : null
+        return (
+          <Page
+            title={title}
+            note={`${alias}, ${typeOf(activity)}, version ${number(version)}, ${page}`}
+            back={['/activities', 'Activities']}
+            actions={
+              <>
+                <Chip tone={tone}>{words}</Chip>
+                <To className={lookOf()} href={`/reports?activity=${alias}`}>
+                  Report
+                </To>
+                {may('operator') && (
+                  <>
+                    <Button onClick={() => setQuery({ do: 'duplicate' })}>Duplicate</Button>
+                    <To className={lookOf()} href={`/activities/${alias}/edit?when=later`}>
+                      Schedule
+                    </To>
+                    {status !== 'ENDED' && <Button onClick={() => setQuery({ do: 'end' })}>End</Button>}
+                    <To className={lookOf('primary')} href={`/activities/${alias}/edit`}>
+                      Edit
+                    </To>
+                  </>
+                )}
+              </>
+            }
+          >
+            <div className={parts.stack}>
+              {step === 'duplicate' && <Duplicate activity={activity} />}
+              {step === 'end' && <End activity={activity} />}
+              <Card>
+                <Facts
+                  className={parts.strip}
+                  rows={[
+                    ['Published', `version ${number(version)}, ${moment(updatedAt)} by ${updatedBy || 'the file'}`],
+                    ['Starts', starts],
+                    ['Ends', ends],
+                    ['People', participants ? number(participants) : 'none yet'],
                   ]}
-                  below={`${figure(granted)} granted, ${figure(reserved)} reserved`}
                 />
-              )
-            })}
-            {!budget.length && <Muted>This activity has no budget.</Muted>}
-          </Section>
-          <ForecastCard alias={alias} />
-          <Waiting alias={alias} schedule={schedule} />
-          <Section title="Can’t change any more">
-            <Rows
-              of={[...Map.groupBy(activity.frozen, ({ message }) => message)]}
-              empty="Everything may still change."
-              row={([message, same]) => {
-                const paths = <code>{same.map(({ path }) => path).join(', ')}</code>
-                return (
-                  <Row
-                    key={message}
-                    name={capitalized(message)}
-                    at={`since ${day(Math.min(...same.map(({ since }) => since)))}`}
-                  >
-                    {same.length <= 3 ? paths : <Details summary={plural(same.length, 'field')}>{paths}</Details>}
-                  </Row>
-                )
-              }}
-            />
-          </Section>
-        </>
-        <>
-          <Pause activity={activity} />
-          <Versions alias={alias} published={version} />
-        </>
-      </Columns>
-    </Page>
+              </Card>
+              {activity.alarms.map((alarm) => (
+                <Notice key={alarm.code} tone="warning">
+                  {capitalized(alarmWords(alarm, activity)[0])}
+                </Notice>
+              ))}
+            </div>
+            <Columns>
+              <>
+                <Section title="Budget" aside="End dates continue the last 7 days.">
+                  {budget.map((line) => {
+                    const { rewardType, unit, limit, granted, reserved, left, endsAt } = line
+                    const [used, taken] = [share(granted, limit), share(reserved, limit)]
+                    return (
+                      <BudgetBar
+                        key={`${rewardType} ${unit}`}
+                        of={line}
+                        words={`${number(left)} of ${money(limit, unit)} left${endsAt ? `, ends about ${day(endsAt)}` : ''}`}
+                        parts={[
+                          ['reserved', used, used + taken],
+                          ['granted', 0, used],
+                        ]}
+                        below={`${figure(granted)} granted, ${figure(reserved)} reserved`}
+                      />
+                    )
+                  })}
+                  {!budget.length && <Muted>This activity has no budget.</Muted>}
+                </Section>
+                <ForecastCard alias={alias} />
+                <Waiting alias={alias} schedule={schedule} />
+                <Section title="Can’t change any more">
+                  <Rows
+                    of={[...Map.groupBy(activity.frozen, ({ message }) => message)]}
+                    empty="Everything may still change."
+                    row={([message, same]) => {
+                      const paths = <code>{same.map(({ path }) => path).join(', ')}</code>
+                      return (
+                        <Row
+                          key={message}
+                          name={capitalized(message)}
+                          at={`since ${day(Math.min(...same.map(({ since }) => since)))}`}
+                        >
+                          {same.length <= 3 ? paths : <Details summary={plural(same.length, 'field')}>{paths}</Details>}
+                        </Row>
+                      )
+                    }}
+                  />
+                </Section>
+              </>
+              <>
+                <Pause activity={activity} />
+                <Versions alias={alias} published={version} />
+              </>
+            </Columns>
+          </Page>
+        )
+      }}
+    </Read>
   )
 }
 

@@ -2,7 +2,7 @@ import { decideProposal, decidersOf, proposal, proposals } from '@fanfare/contra
 import { Notice } from '#components/ui/surface/notice.tsx'
 import { Inputs, NOTE, useForm } from '../form.tsx'
 import type { Field } from '../inputs.tsx'
-import { Button, Failure, Page, Read, Section, State, Actions } from '../parts.tsx'
+import { Actions, Button, Failure, Page, Read, Section, State } from '../parts.tsx'
 import { ResourceQueue, Decided } from '../queue.tsx'
 import { useSigned } from '../use-call.ts'
 import { distance, moment } from '../words.ts'

@@ -4,7 +4,7 @@ import { audiences, commitAudience, saveAudiencePart } from '@fanfare/contract/s
 import { Notice } from '#components/ui/surface/notice.tsx'
 import { FileInput } from '../inputs.tsx'
 import { ResourceList, Row } from '../list.tsx'
-import { Button, Columns, Done, Failure, Input, Labelled, Page, Section, To, Bad, Form } from '../parts.tsx'
+import { Bad, Button, Columns, Done, Failure, Form, Input, Labelled, Page, Section, To } from '../parts.tsx'
 import parts from '../parts.module.css'
 import { refresh, useCall, useChange, useTyped } from '../use-call.ts'
 import { moment, number, plural } from '../words.ts'

@@ -5,7 +5,7 @@ import { staffActivities } from '@fanfare/contract/staff/activities.ts'
 import { Notice } from '#components/ui/surface/notice.tsx'
 import { anyOf } from '../inputs.tsx'
 import { type FilterSet, ResourceList, Row, Table, useFilters } from '../list.tsx'
-import { Button, Failure, Muted, Person, Section, Actions, Form } from '../parts.tsx'
+import { Actions, Button, Failure, Form, Muted, Person, Section } from '../parts.tsx'
 import { useCall } from '../use-call.ts'
 import { figure, moment, money, plural, rewardWords, sum } from '../words.ts'
 

@@ -18,7 +18,6 @@ import { Goodwill } from './goodwill.tsx'
 import { Events, Ledger, Messages, Rewards } from './records.tsx'
 import styles from './user.module.css'
 
-type User = CallData<typeof staffUser>
 const KEYS = [
   ['loginName', 'Login name'],
   ['userId', 'User id'],
@@ -82,92 +81,92 @@ export function Users() {
   )
 }
 
-export const OneUser = ({ userId }: { userId: string }) => (
-  <Read call={staffUser} input={{ params: { userId } }}>
-    {(user) => <One user={user} />}
-  </Read>
-)
-
-function One({ user }: { user: User }) {
+export function OneUser({ userId }: { userId: string }) {
   const { may } = useSigned()
-  const { userId, secondFactor, sessions, identity, open } = user
   const [cleared, setCleared] = useState<CallData<typeof clearUser>>()
-  const flags = [...new Set(user.flags.filter(({ clearedAt }) => !clearedAt).map(({ reason }) => reason))]
-  const { verified, at } = identity
   return (
-    <Page
-      title={user.maskedName}
-      note={`${userId}, reads ${user.locale}`}
-      back={['/users', 'Find a user']}
-      actions={
-        <>
-          {may('support') &&
-            secondFactor.since &&
-            !secondFactor.removal && ( // For a user who has lost phone and recovery codes; a second person always decides.
-              <Change
-                call={removeSecondFactor}
-                label="Remove two-step login…"
-                title="Remove two-step login?"
-                action="Propose"
-                variant="danger"
-                fields={{ reason: { label: 'How you know that it is the user', maxLength: 500 }, ticket: TICKET }}
-                send={to({ userId })}
-                asks="The user gets a message and a mail now. Once a second person approves, the password is enough and every login ends. A login with a code stops the proposal."
+    <Read call={staffUser} input={{ params: { userId } }}>
+      {(user) => {
+        const { secondFactor, sessions, identity, open } = user
+        const flags = [...new Set(user.flags.filter(({ clearedAt }) => !clearedAt).map(({ reason }) => reason))]
+        const { verified, at } = identity
+        return (
+          <Page
+            title={user.maskedName}
+            note={`${userId}, reads ${user.locale}`}
+            back={['/users', 'Find a user']}
+            actions={
+              <>
+                {may('support') &&
+                  secondFactor.since &&
+                  !secondFactor.removal && ( // For a user who has lost phone and recovery codes; a second person always decides.
+                    <Change
+                      call={removeSecondFactor}
+                      label="Remove two-step login…"
+                      title="Remove two-step login?"
+                      action="Propose"
+                      variant="danger"
+                      fields={{ reason: { label: 'How you know that it is the user', maxLength: 500 }, ticket: TICKET }}
+                      send={to({ userId })}
+                      asks="The user gets a message and a mail now. Once a second person approves, the password is enough and every login ends. A login with a code stops the proposal."
+                    />
+                  )}
+                {may('risk') && <Flag userId={userId} />}
+                <Change
+                  call={endSessions}
+                  label="End sessions"
+                  title="End every login of this user?"
+                  variant="danger"
+                  disabled={sessions.open === 0}
+                  fields={{ note: NOTE }}
+                  send={to({ userId })}
+                  asks="The user is logged out on every device and logs in again."
+                />
+              </>
+            }
+          >
+            <Cleared by={cleared} />
+            {secondFactor.removal && <Proposed id={secondFactor.removal} />}
+            <Card>
+              <Facts
+                className={parts.strip}
+                rows={[
+                  ['Joined', moment(user.createdAt)],
+                  ['Invited by', user.invitedBy?.code ?? 'nobody'],
+                  ['Identity', verified ? `verified${at ? ` ${day(at)}` : ''}` : 'not verified'],
+                  [
+                    'Flags',
+                    flags.length
+                      ? flags.map((reason) => (
+                          <span key={reason} className={parts.actions}>
+                            {wordsOf(reason)}
+                            {may('risk') && <Clear person={user} reason={reason} onCleared={setCleared} />}
+                          </span>
+                        ))
+                      : 'none',
+                  ],
+                  ['Reviews', figure(open.reviews)],
+                  ['Two-step login', secondFactor.since ? `on since ${day(secondFactor.since)}` : 'off'],
+                  ['Sessions', sessions.open ? plural(sessions.open, 'open session') : 'none open'],
+                ]}
               />
-            )}
-          {may('risk') && <Flag userId={userId} />}
-          <Change
-            call={endSessions}
-            label="End sessions"
-            title="End every login of this user?"
-            variant="danger"
-            disabled={sessions.open === 0}
-            fields={{ note: NOTE }}
-            send={to({ userId })}
-            asks="The user is logged out on every device and logs in again."
-          />
-        </>
-      }
-    >
-      <Cleared by={cleared} />
-      {secondFactor.removal && <Proposed id={secondFactor.removal} />}
-      <Card>
-        <Facts
-          className={parts.strip}
-          rows={[
-            ['Joined', moment(user.createdAt)],
-            ['Invited by', user.invitedBy?.code ?? 'nobody'],
-            ['Identity', verified ? `verified${at ? ` ${day(at)}` : ''}` : 'not verified'],
-            [
-              'Flags',
-              flags.length
-                ? flags.map((reason) => (
-                    <span key={reason} className={parts.actions}>
-                      {wordsOf(reason)}
-                      {may('risk') && <Clear person={user} reason={reason} onCleared={setCleared} />}
-                    </span>
-                  ))
-                : 'none',
-            ],
-            ['Reviews', figure(open.reviews)],
-            ['Two-step login', secondFactor.since ? `on since ${day(secondFactor.since)}` : 'off'],
-            ['Sessions', sessions.open ? plural(sessions.open, 'open session') : 'none open'],
-          ]}
-        />
-      </Card>
-      <Columns>
-        <>
-          <Answer user={user} />
-          {may('support') && <Goodwill userId={userId} />}
-          <Tasks user={user} />
-          <Events userId={userId} />
-        </>
-        <>
-          <Rewards userId={userId} />
-          <Ledger userId={userId} />
-          <Messages userId={userId} />
-        </>
-      </Columns>
-    </Page>
+            </Card>
+            <Columns>
+              <>
+                <Answer user={user} />
+                {may('support') && <Goodwill userId={userId} />}
+                <Tasks user={user} />
+                <Events userId={userId} />
+              </>
+              <>
+                <Rewards userId={userId} />
+                <Ledger userId={userId} />
+                <Messages userId={userId} />
+              </>
+            </Columns>
+          </Page>
+        )
+      }}
+    </Read>
   )
 }

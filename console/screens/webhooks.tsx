@@ -13,13 +13,15 @@ import { Card } from '#components/ui/surface/card.tsx'
 import { Notice } from '#components/ui/surface/notice.tsx'
 import { Change, Confirm, Inputs, NOTE, useForm, to } from '../form.tsx'
 import { anyOf } from '../inputs.tsx'
-import { Details, type FilterSet, type ItemOf, ResourceList, Row, Rows } from '../list.tsx'
+import { Details, type FilterSet, ResourceList, Row, Rows } from '../list.tsx'
 import {
+  Actions,
   Button,
   Columns,
   Done,
   Facts,
   Failure,
+  Form,
   Muted,
   Page,
   Person,
@@ -27,8 +29,6 @@ import {
   Section,
   State,
   To,
-  Actions,
-  Form,
 } from '../parts.tsx'
 import parts from '../parts.module.css'
 import { setQuery } from '../places.ts'
@@ -40,99 +40,99 @@ const lagOf = (seconds: number): string =>
   seconds ? (seconds < 60 ? `${number(seconds)} s` : distance(Date.now() - seconds * 1000).slice(0, -4)) : 'none'
 
 /** The receivers of policy, or one of them. */
-export const Webhooks = ({ id }: { id: string }) => (
-  <Page {...(id ? { title: id, back: ['/webhooks', 'Webhooks'] } : { title: 'Webhooks' })}>
-    <Read call={webhooks} input={{}}>
-      {({ items }) => {
-        const endpoint = items.find((one) => one.id === id)
-        if (endpoint) return <One endpoint={endpoint} />
-        if (id) return <Muted>The policy has no endpoint with this name.</Muted>
-        return (
-          <Card as="section" className={parts.section} aria-label="Endpoints">
-            <Rows
-              of={items}
-              empty="The policy names no receiver: add one under webhooks in OPS_POLICY_FILE."
-              row={({ id: name, url, waiting, lagSeconds, dead, state }) => (
-                <Row
-                  key={name}
-                  title={<To href={`/webhooks/${name}`}>{name}</To>}
-                  lines={[
-                    url,
-                    <>
-                      Waiting {number(waiting)}, delay {lagOf(lagSeconds)},{' '}
-                      <span className={dead ? parts.bad : undefined}>dead {number(dead)}</span>
-                    </>,
-                  ]}
-                  end={<State of={state} />}
-                />
-              )}
-            />
-          </Card>
-        )
-      }}
-    </Read>
-  </Page>
-)
-
-function One({ endpoint }: { endpoint: ItemOf<typeof webhooks> }) {
+export function Webhooks({ id }: { id: string }) {
   const { may } = useSigned()
   const isTrusted = may('operator', 'risk')
-  const { id, url, topics, state, lagSeconds, lastSuccessAt, failingSince, waiting, dead } = endpoint
-  const switching = { fields: { note: NOTE }, send: to({ id }) }
   return (
-    <Columns>
-      {isTrusted ? <Deliveries id={id} /> : <Muted>Deliveries are for the roles operator and risk.</Muted>}
-      <>
-        <Section title="Endpoint" aside={<State of={state} />}>
-          <Facts
-            rows={[
-              ['Address', url],
-              ['Waiting', figure(waiting)],
-              ['Delay of the oldest', lagOf(lagSeconds)],
-              ['Last success', lastSuccessAt ? moment(lastSuccessAt) : 'none yet'],
-              failingSince && ['Failing since', moment(failingSince)],
-              ['Dead', figure(dead)],
-              ['Topics', topics.join(', ')],
-            ]}
-          />
-          {may('operator') && (
-            <Actions>
-              <Change
-                call={testWebhook}
-                label="Send a test"
-                send={to({ id })}
-                done={({ error, status, ms }) => (
-                  <Notice tone={error ? 'error' : 'good'} role="status">
-                    {status === null ? 'No answer' : `Answered ${status}`} after {number(ms)} ms
-                    {error && `: ${error}`}
-                  </Notice>
+    <Page {...(id ? { title: id, back: ['/webhooks', 'Webhooks'] } : { title: 'Webhooks' })}>
+      <Read call={webhooks} input={{}}>
+        {({ items }) => {
+          const endpoint = items.find((one) => one.id === id)
+          if (endpoint) {
+            const { url, topics, state, lagSeconds, lastSuccessAt, failingSince, waiting, dead } = endpoint
+            const switching = { fields: { note: NOTE }, send: to({ id }) }
+            return (
+              <Columns>
+                {isTrusted ? <Deliveries id={id} /> : <Muted>Deliveries are for the roles operator and risk.</Muted>}
+                <>
+                  <Section title="Endpoint" aside={<State of={state} />}>
+                    <Facts
+                      rows={[
+                        ['Address', url],
+                        ['Waiting', figure(waiting)],
+                        ['Delay of the oldest', lagOf(lagSeconds)],
+                        ['Last success', lastSuccessAt ? moment(lastSuccessAt) : 'none yet'],
+                        failingSince && ['Failing since', moment(failingSince)],
+                        ['Dead', figure(dead)],
+                        ['Topics', topics.join(', ')],
+                      ]}
+                    />
+                    {may('operator') && (
+                      <Actions>
+                        <Change
+                          call={testWebhook}
+                          label="Send a test"
+                          send={to({ id })}
+                          done={({ error, status, ms }) => (
+                            <Notice tone={error ? 'error' : 'good'} role="status">
+                              {status === null ? 'No answer' : `Answered ${status}`} after {number(ms)} ms
+                              {error && `: ${error}`}
+                            </Notice>
+                          )}
+                        />
+                        {state === 'OFF' ? (
+                          <Change
+                            {...switching}
+                            call={enableWebhook}
+                            label="Enable"
+                            title={`Send to ${id} again?`}
+                            variant="primary"
+                            asks="What waits is tried at once."
+                          />
+                        ) : (
+                          <Change
+                            {...switching}
+                            call={disableWebhook}
+                            label="Disable"
+                            title={`Send nothing to ${id}?`}
+                            variant="danger"
+                            asks="Its deliveries wait for 13 days at most, until somebody enables it."
+                          />
+                        )}
+                      </Actions>
+                    )}
+                  </Section>
+                  {isTrusted && <Replay id={id} />}
+                </>
+              </Columns>
+            )
+          }
+          if (id) return <Muted>The policy has no endpoint with this name.</Muted>
+          return (
+            <Card as="section" className={parts.section} aria-label="Endpoints">
+              <Rows
+                of={items}
+                empty="The policy names no receiver: add one under webhooks in OPS_POLICY_FILE."
+                row={({ id: name, url, waiting, lagSeconds, dead, state }) => (
+                  <Row
+                    key={name}
+                    title={<To href={`/webhooks/${name}`}>{name}</To>}
+                    lines={[
+                      url,
+                      <>
+                        Waiting {number(waiting)}, delay {lagOf(lagSeconds)},{' '}
+                        <span className={dead ? parts.bad : undefined}>dead {number(dead)}</span>
+                      </>,
+                    ]}
+                    end={<State of={state} />}
+                  />
                 )}
               />
-              {state === 'OFF' ? (
-                <Change
-                  {...switching}
-                  call={enableWebhook}
-                  label="Enable"
-                  title={`Send to ${id} again?`}
-                  variant="primary"
-                  asks="What waits is tried at once."
-                />
-              ) : (
-                <Change
-                  {...switching}
-                  call={disableWebhook}
-                  label="Disable"
-                  title={`Send nothing to ${id}?`}
-                  variant="danger"
-                  asks="Its deliveries wait for 13 days at most, until somebody enables it."
-                />
-              )}
-            </Actions>
-          )}
-        </Section>
-        {isTrusted && <Replay id={id} />}
-      </>
-    </Columns>
+            </Card>
+          )
+        }}
+      </Read>
+    </Page>
   )
 }
 
