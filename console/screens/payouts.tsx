@@ -4,7 +4,7 @@ import { PAYOUT_CODES } from '@fanfare/contract/ops/platform-event.ts'
 import { PAYOUT_STATES, payouts, retryPayout, retryPayouts } from '@fanfare/contract/staff/payouts.ts'
 import { Change, NOTE, to } from '../form.tsx'
 import { anyOf } from '../inputs.tsx'
-import { type FilterSet, type ItemOf, ResourceList, Row, Rows } from '../list.tsx'
+import { type FilterSet, ResourceList, Row, Rows } from '../list.tsx'
 import { Columns, Figures, Page, Person, Read, Section, State, To } from '../parts.tsx'
 import { useSigned } from '../use-call.ts'
 import { distance, figure, moment, momentWithZone, money, moneys, number, plural, sum, wordsOf } from '../words.ts'
@@ -71,7 +71,67 @@ export function Payouts() {
                     title="Payouts"
                     aside="Each look is in the audit log."
                     empty="No payout is like this."
-                    row={(payout) => <Payout key={payout.payoutId} of={payout} now={openedAt} />}
+                    row={(payout) => {
+                      const {
+                        payoutId,
+                        person,
+                        asset,
+                        amount,
+                        state,
+                        code,
+                        message,
+                        attempt,
+                        requestedAt,
+                        dueAt,
+                        reference,
+                        rewardId,
+                        revision,
+                      } = payout
+                      const unit = asset.split(':')[1] ?? asset
+                      const isOpen = state === 'READY' || state === 'SENT'
+                      // Its webhook may be dead; the gateway refuses a retry of one that the wallet may still pay.
+                      const isGivenUp = state === 'READY' && dueAt < openedAt
+                      const words = [
+                        `Asked ${moment(requestedAt)}, ${attempt === 1 ? 'first try' : `try ${number(attempt)}`}.`,
+                        isOpen && `Promised ${distance(dueAt)}.`,
+                        code && `${state === 'FAILED' ? '' : 'Last answer: '}${CODES[code]} (${code}).`,
+                        message && `“${message}”`,
+                        reference && `Reference ${reference}.`,
+                      ]
+                      return (
+                        <Row
+                          key={payoutId}
+                          title={
+                            <>
+                              <b>{money(amount, unit)}</b> to <Person of={person} />
+                            </>
+                          }
+                          lines={[
+                            words.filter(Boolean).join(' '),
+                            <>
+                              <code>{payoutId}</code> <To href={`/users/${person.userId}#${rewardId}`}>Open reward</To>
+                            </>,
+                          ]}
+                          end={
+                            <>
+                              <State of={state} />
+                              {(state === 'FAILED' || isGivenUp) && (
+                                <Change
+                                  call={retryPayout}
+                                  name={`retry-${payoutId}`}
+                                  revision={revision}
+                                  label="Retry"
+                                  title={`Ask the wallet again for ${money(amount, unit)}?`}
+                                  fields={{ note: NOTE }}
+                                  send={to({ id: payoutId })}
+                                  asks="It keeps its payout id, so the wallet pays it once at most. The user’s page says “on the way” again."
+                                />
+                              )}
+                            </>
+                          }
+                        />
+                      )
+                    }}
                   />
                 )}
               </>
@@ -138,52 +198,5 @@ function Failed({ sums }: { sums: readonly Sum[] }) {
         }}
       />
     </Section>
-  )
-}
-
-function Payout({ of, now }: { of: ItemOf<typeof payouts>; now: number }) {
-  const { payoutId, person, asset, amount, state, code, message, attempt, requestedAt, dueAt, reference, rewardId } = of
-  const unit = asset.split(':')[1] ?? asset
-  const isOpen = state === 'READY' || state === 'SENT'
-  // Its webhook may be dead; the gateway refuses a retry of one that the wallet may still pay.
-  const isGivenUp = state === 'READY' && dueAt < now
-  const words = [
-    `Asked ${moment(requestedAt)}, ${attempt === 1 ? 'first try' : `try ${number(attempt)}`}.`,
-    isOpen && `Promised ${distance(dueAt)}.`,
-    code && `${state === 'FAILED' ? '' : 'Last answer: '}${CODES[code]} (${code}).`,
-    message && `“${message}”`,
-    reference && `Reference ${reference}.`,
-  ]
-  return (
-    <Row
-      title={
-        <>
-          <b>{money(amount, unit)}</b> to <Person of={person} />
-        </>
-      }
-      lines={[
-        words.filter(Boolean).join(' '),
-        <>
-          <code>{payoutId}</code> <To href={`/users/${person.userId}#${rewardId}`}>Open reward</To>
-        </>,
-      ]}
-      end={
-        <>
-          <State of={state} />
-          {(state === 'FAILED' || isGivenUp) && (
-            <Change
-              call={retryPayout}
-              name={`retry-${payoutId}`}
-              revision={of.revision}
-              label="Retry"
-              title={`Ask the wallet again for ${money(amount, unit)}?`}
-              fields={{ note: NOTE }}
-              send={to({ id: payoutId })}
-              asks="It keeps its payout id, so the wallet pays it once at most. The user’s page says “on the way” again."
-            />
-          )}
-        </>
-      }
-    />
   )
 }

@@ -37,6 +37,7 @@ export function Rewards({ userId }: { userId: string }) {
       empty="None was granted."
       row={(item) => {
         const { rewardId, reward, state, grantedAt, activityTitle, reasonCode, revision } = item
+        const isHeld = state === 'HOLD'
         return (
           <Row
             key={rewardId + revision}
@@ -46,10 +47,28 @@ export function Rewards({ userId }: { userId: string }) {
             lines={[`${activityTitle}, ${moment(grantedAt)}${reasonCode ? `. ${siteText(String(reasonCode))}` : ''}`]}
             end={<State of={state} />}
             below={
-              (state === 'GRANTED' || state === 'HOLD') &&
+              (state === 'GRANTED' || isHeld) &&
               may('risk') && (
                 <>
-                  <Hold reward={item} />
+                  <Change
+                    call={holdReward}
+                    name={`hold-${rewardId}`}
+                    revision={revision}
+                    label={isHeld ? 'Let go…' : 'Hold…'}
+                    title={isHeld ? `Let ${rewardText(reward)} go?` : `Hold ${rewardText(reward)}?`}
+                    action={isHeld ? 'Let go' : 'Hold'}
+                    fields={{
+                      days: !isHeld && { label: 'Days', hint: '1 to 30', type: 'number', min: 1, max: 30, start: '3' },
+                      note: NOTE,
+                    }}
+                    send={({ days, note }) => ({
+                      params: { rewardId },
+                      body: { until: isHeld ? null : Date.now() + Number(days) * DAY_MS, note },
+                    })}
+                    asks={
+                      isHeld ? 'It is paid as usual from now on.' : 'Its payout waits. The user reads when it unlocks.'
+                    }
+                  />
                   <TakeBack reward={item} />
                 </>
               )
@@ -210,30 +229,6 @@ export const TakeBack = ({ reward }: { reward: Reward }) => (
 )
 
 const DAY_MS = 86_400_000
-
-/** Holds a granted reward for some days, or lets a held one go. */
-function Hold({ reward: { rewardId, reward, revision, state } }: { reward: Reward }) {
-  const isHeld = state === 'HOLD'
-  return (
-    <Change
-      call={holdReward}
-      name={`hold-${rewardId}`}
-      revision={revision}
-      label={isHeld ? 'Let go…' : 'Hold…'}
-      title={isHeld ? `Let ${rewardText(reward)} go?` : `Hold ${rewardText(reward)}?`}
-      action={isHeld ? 'Let go' : 'Hold'}
-      fields={{
-        days: !isHeld && { label: 'Days', hint: '1 to 30', type: 'number', min: 1, max: 30, start: '3' },
-        note: NOTE,
-      }}
-      send={({ days, note }) => ({
-        params: { rewardId },
-        body: { until: isHeld ? null : Date.now() + Number(days) * DAY_MS, note },
-      })}
-      asks={isHeld ? 'It is paid as usual from now on.' : 'Its payout waits. The user reads when it unlocks.'}
-    />
-  )
-}
 
 type Consequences = CallData<typeof reverseEvent>['consequences']
 

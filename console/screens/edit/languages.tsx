@@ -98,7 +98,30 @@ export function Languages({ source: { alias }, draft }: LanguagesProps) {
           </Notice>
         )}
         {source === 'published' && texts.data && (
-          <Read alias={alias} locales={texts.data.languages.map(({ locale }) => locale)} />
+          <>
+            <h3>Somebody has read a language</h3>
+            <Change
+              call={reviewActivityTexts}
+              isKept
+              fields={{
+                locale: pick(
+                  'Language',
+                  texts.data.languages.map(({ locale }) => locale),
+                  nameOf,
+                ),
+                level: pick('Read by', TEXT_REVIEW_LEVELS, (one) =>
+                  one === 'native' ? 'A native reader' : 'A reader',
+                ),
+              }}
+              send={to({ alias })}
+              label="Mark as read"
+              done={({ reviewed }, { locale, level }) =>
+                reviewed
+                  ? `${plural(reviewed, 'text')} of ${nameOf(locale)} marked as ${level}.`
+                  : `${nameOf(locale)} has no text to mark.`
+              }
+            />
+          </>
         )}
       </Section>
     </div>
@@ -106,25 +129,3 @@ export function Languages({ source: { alias }, draft }: LanguagesProps) {
 }
 
 const nameOf = (locale: string): string => (isLocale(locale) ? LOCALE_FACTS[locale].labelName : locale)
-
-/** Records that somebody has read the texts of a language beside their English. */
-const Read = ({ alias, locales }: { alias: string; locales: readonly string[] }) => (
-  <>
-    <h3>Somebody has read a language</h3>
-    <Change
-      call={reviewActivityTexts}
-      isKept
-      fields={{
-        locale: pick('Language', locales, nameOf),
-        level: pick('Read by', TEXT_REVIEW_LEVELS, (one) => (one === 'native' ? 'A native reader' : 'A reader')),
-      }}
-      send={to({ alias })}
-      label="Mark as read"
-      done={({ reviewed }, { locale, level }) =>
-        reviewed
-          ? `${plural(reviewed, 'text')} of ${nameOf(locale)} marked as ${level}.`
-          : `${nameOf(locale)} has no text to mark.`
-      }
-    />
-  </>
-)
