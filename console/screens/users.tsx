@@ -97,20 +97,19 @@ export function OneUser({ userId }: { userId: string }) {
             back={['/users', 'Find a user']}
             actions={
               <>
-                {may('support') &&
-                  secondFactor.since &&
-                  !secondFactor.removal && ( // For a user who has lost phone and recovery codes; a second person always decides.
-                    <Change
-                      call={removeSecondFactor}
-                      label="Remove two-step login…"
-                      title="Remove two-step login?"
-                      action="Propose"
-                      variant="danger"
-                      fields={{ reason: { label: 'How you know that it is the user', maxLength: 500 }, ticket: TICKET }}
-                      send={to({ userId })}
-                      asks="The user gets a message and a mail now. Once a second person approves, the password is enough and every login ends. A login with a code stops the proposal."
-                    />
-                  )}
+                {/* For a user who has lost phone and recovery codes; a second person always decides. */}
+                {may('support') && secondFactor.since && !secondFactor.removal && (
+                  <Change
+                    call={removeSecondFactor}
+                    label="Remove two-step login…"
+                    title="Remove two-step login?"
+                    action="Propose"
+                    variant="danger"
+                    fields={{ reason: { label: 'How you know that it is the user', maxLength: 500 }, ticket: TICKET }}
+                    send={to({ userId })}
+                    asks="The user gets a message and a mail now. Once a second person approves, the password is enough and every login ends. A login with a code stops the proposal."
+                  />
+                )}
                 {may('risk') && <Flag userId={userId} />}
                 <Change
                   call={endSessions}

@@ -127,14 +127,14 @@ function Reconcile({ day }: { day: string }) {
           </Notice>
         )}
         <Failure refusal={reconcile.failure} />
-        {result && comparison(result)}
+        {result && foundBy(result)}
       </Form>
     </Section>
   )
 }
 
-/** What a comparison found. */
-function comparison({ matched, counts, onlyOurs, onlyTheirs, amountDiffers, sums }: Result) {
+/** What the comparison found. */
+function foundBy({ matched, counts, onlyOurs, onlyTheirs, amountDiffers, sums }: Result) {
   const sumOf = (of: Result['sums']['ours']): string =>
     of.map(({ asset, amount }) => `${number(amount)} ${assetWords(asset)}`).join(', ') || 'none'
   const found = [
