@@ -5,7 +5,7 @@ import type { IconWeight } from '#components/ui/pictures/icon-names.ts'
 import icons from '#components/ui/pictures/icons.json' with { type: 'json' }
 
 /** A drawing with an id: its only element, or a group of them. */
-function withId(id: string, content: string): string {
+function withId(id: string, content: string) {
   const single = /^<(\w+) ([^<]*)\/>$/.exec(content)
   return single ? `<${single[1]} id="${id}" ${single[2]}/>` : `<g id="${id}">${content}</g>`
 }
@@ -19,7 +19,7 @@ const BRAND = [
 ].join('')
 
 /** `check-circle` is `CheckCircle` in the package of icons. */
-const fileOf = (name: string): string => name.replaceAll(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase())
+const fileOf = (name: string) => name.replaceAll(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase())
 
 async function drawIcon(name: string, weight: IconWeight): Promise<[string, string]> {
   const file = fileOf(name)
@@ -31,7 +31,7 @@ async function drawIcon(name: string, weight: IconWeight): Promise<[string, stri
 }
 
 /** The file `components/ui/pictures/icons.svg`: the brand's mark, and icons of 256 × 256 in the colour of their place. */
-export async function iconSprite(): Promise<string> {
+export async function iconSprite() {
   const drawn = await Promise.all(
     Object.entries(icons).flatMap(([weight, names]) =>
       Object.keys(names).map((name) => drawIcon(name, weight as IconWeight)),

@@ -20,18 +20,18 @@ const SOURCES = [
   'scripts/write-generated.ts',
 ]
 
-const filesOf = (path: string): string[] =>
+const filesOf = (path: string) =>
   statSync(path).isDirectory()
     ? readdirSync(path, { recursive: true, encoding: 'utf8' }).map((name) => join(path, name))
     : [path]
 
-function isFresh(): boolean {
+function isFresh() {
   const written = statSync(join(ROOT, SCRIPTS), { throwIfNoEntry: false })?.mtimeMs ?? 0
   return SOURCES.flatMap((path) => filesOf(join(ROOT, path))).every((file) => statSync(file).mtimeMs <= written)
 }
 
 /** @throws Error when the text would end its own element */
-async function bundle(entry: string): Promise<string> {
+async function bundle(entry: string) {
   const { build } = await import('vite')
   const built = await build({
     root: ROOT,
