@@ -65,6 +65,9 @@ export interface CallDefinition<
 }
 
 type Defaults =
+  | 'method'
+  | 'source'
+  | 'screens'
   | 'answers'
   | 'signed'
   | 'successCode'
@@ -92,11 +95,15 @@ export function defineCall<
   call: Omit<CallDefinition<Params, Query, Body, Data, Auth>, Defaults> &
     Partial<Pick<CallDefinition<Params, Query, Body, Data, Auth>, Defaults>>,
 ): CallDefinition<Params, Query, Body, Data, Auth> {
+  const { method = 'GET' } = call
   return {
+    method,
+    source: 'extension',
+    screens: [],
     answers: 'json',
     signed: true,
     successCode: '00000',
-    idempotent: call.method === 'GET',
+    idempotent: method === 'GET',
     idempotencyKey: false,
     roles: [],
     isPersonal: false,

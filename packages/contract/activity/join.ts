@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../define-call.ts'
 import { DIALOG_STATUSES } from '../dialog-statuses.ts'
+import { orNull, textSchema } from '../fields.ts'
 import { activityIdQuery, idSchema } from '../identifiers.ts'
 import { instantSchema } from '../money.ts'
 import { reasonCodeSchema } from '../enumerations.ts'
@@ -103,16 +104,14 @@ export const nonProductizedApplyStatus = defineCall({
 
 export const claimable = defineCall({
   name: 'claimable',
-  method: 'GET',
   path: '/v1/activity/claimable',
   auth: 'user',
-  source: 'extension',
   summary:
     'What I could claim now, over all activities, which of them I have joined, and my ranks and unused draws in them.',
   screens: ['SCR-1', 'SCR-9'],
   data: z.object({
     items: z.array(
-      z.object({ activityId: idSchema, title: z.string(), path: sitePathSchema, task: taskCompletionSchema }),
+      z.object({ activityId: idSchema, title: textSchema, path: sitePathSchema, task: taskCompletionSchema }),
     ),
     /** @assumed the activities that I have joined; absent: the platform does not say. */
     joined: z.optional(z.array(idSchema)),
@@ -122,7 +121,7 @@ export const claimable = defineCall({
         z.object({
           activityId: idSchema,
           rank: positiveIntegerSchema,
-          estimatedReward: z._default(z.nullable(rewardSchema), null),
+          estimatedReward: orNull(rewardSchema),
         }),
       ),
     ),
@@ -137,11 +136,10 @@ export const claimable = defineCall({
 /** @assumed no input, and null for a user who registered without a code */
 export const getRegisterCode = defineCall({
   name: 'getRegisterCode',
-  method: 'GET',
   path: '/v1/activity/getRegisterCode',
   auth: 'user',
   source: 'spec',
   summary: 'The invite code that I registered with.',
   screens: ['SCR-2'],
-  data: z.object({ code: z.nullable(z.string()) }),
+  data: z.object({ code: z.nullable(textSchema) }),
 })

@@ -18,7 +18,6 @@ const GROUPS = Object.keys(ACTIVITY_GROUPS) as ActivityGroup[]
  */
 export const activityList = defineCall({
   name: 'activityList',
-  method: 'GET',
   path: '/v1/activity/list',
   auth: 'public',
   source: 'spec',

@@ -1,9 +1,17 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../define-call.ts'
+import { falseByDefault, flagSchema, listOf, textSchema } from '../fields.ts'
 import { activityIdQuery, idSchema, vipCodeSchema } from '../identifiers.ts'
 import { nonNegativeIntegerSchema } from '../integers.ts'
 import { instantSchema, rateSchema, signedMoneySchema } from '../money.ts'
-import { AGENT_CODES, agentLevelSchema, agentParamsSchema, agentRateSchema, timeZoneSchema } from './agent.ts'
+import {
+  AGENT_CODES,
+  agentLevelSchema,
+  agentParamsSchema,
+  agentRateSchema,
+  timeZoneSchema,
+  AGENT_CALL,
+} from './agent.ts'
 import { readCode } from '../typed-text.ts'
 
 /**
@@ -12,11 +20,11 @@ import { readCode } from '../typed-text.ts'
  */
 export const agentCodeSchema = z.object({
   vipCode: vipCodeSchema,
-  label: z._default(z.string(), ''),
-  url: z.string(),
-  isMain: z._default(z.boolean(), false),
+  label: z._default(textSchema, ''),
+  url: textSchema,
+  isMain: falseByDefault,
   /** A paused code brings nobody new; its earlier referrals keep earning. */
-  paused: z._default(z.boolean(), false),
+  paused: falseByDefault,
   kind: z.enum(['OWN', 'SUB']),
   rate: rateSchema,
   givesBack: z._default(rateSchema, '0'),
@@ -31,7 +39,6 @@ export type AgentCode = z.infer<typeof agentCodeSchema>
 /** @assumed the first part of an agent's dashboard. */
 export const getActivityDetailInfo = defineCall({
   name: 'getActivityDetailInfo',
-  method: 'GET',
   path: '/v1/activity/general/agent/detail/getActivityDetailInfo',
   auth: 'agent',
   source: 'spec',
@@ -41,10 +48,10 @@ export const getActivityDetailInfo = defineCall({
   query: activityIdQuery,
   data: z.object({
     activityId: idSchema,
-    title: z.string(),
+    title: textSchema,
     startTime: instantSchema,
     endTime: instantSchema,
-    maskedName: z.string(),
+    maskedName: textSchema,
     level: agentLevelSchema,
     rates: z.array(agentRateSchema),
     codes: z.array(agentCodeSchema),
@@ -54,23 +61,18 @@ export const getActivityDetailInfo = defineCall({
     /** Referrals who stopped after a step: the nearest to become active traders. */
     nearest: z.optional(z.object({ deposited: nonNegativeIntegerSchema, verified: nonNegativeIntegerSchema })),
     /** The announcements of the campaign, newest first. */
-    news: z._default(z.array(z.object({ at: instantSchema, title: z.string(), body: z._default(z.string(), '') })), []),
-    mayCreateCodes: z._default(z.boolean(), false),
+    news: listOf(z.object({ at: instantSchema, title: textSchema, body: z._default(textSchema, '') })),
+    mayCreateCodes: falseByDefault,
     asOf: instantSchema,
   }),
 })
 
 /** Contract §10: the codes with their figures of the last 30 days, the main one first. */
 export const agentCodes = defineCall({
+  ...AGENT_CALL,
   name: 'agentCodes',
-  method: 'GET',
   path: '/v1/activity/general/agent/codes/{id}',
-  auth: 'agent',
-  source: 'extension',
   summary: 'My invite codes of a campaign, with their own figures.',
-  screens: ['SCR-10'],
-  codes: AGENT_CODES,
-  params: agentParamsSchema,
   data: z.object({ items: z.array(agentCodeSchema) }),
 })
 
@@ -83,7 +85,6 @@ export const createAgentCode = defineCall({
   method: 'POST',
   path: '/v1/activity/general/agent/codes/{id}',
   auth: 'agent',
-  source: 'extension',
   summary: 'Makes another invite code with its own label and share for friends.',
   screens: ['SCR-10'],
   codes: [...AGENT_CODES, 'ACCOUNT_EXISTS', 'LIMIT'],
@@ -103,20 +104,16 @@ export const createAgentCode = defineCall({
  * main code is never paused (40000 with `paused`); a code of another agent is 51001.
  */
 export const saveAgentCode = defineCall({
+  ...AGENT_CALL,
   name: 'saveAgentCode',
   method: 'PUT',
   path: '/v1/activity/general/agent/codes/{id}',
-  auth: 'agent',
   idempotent: true,
-  source: 'extension',
   summary: 'Renames, pauses or resumes an invite code of mine.',
-  screens: ['SCR-10'],
-  codes: AGENT_CODES,
-  params: agentParamsSchema,
   body: z.object({
     vipCode: vipCodeSchema,
     label: z.optional(z.string().check(z.trim(), z.minLength(1), z.maxLength(40))),
-    paused: z.optional(z.boolean()),
+    paused: z.optional(flagSchema),
   }),
   data: agentCodeSchema,
 })
@@ -125,16 +122,12 @@ const MOST_CODES = 100
 
 /** @assumed the order of the caller's own codes; the main one stays first, codes that are not named come last. */
 export const orderAgentCodes = defineCall({
+  ...AGENT_CALL,
   name: 'orderAgentCodes',
   method: 'PUT',
   path: '/v1/activity/general/agent/codes/order/{id}',
-  auth: 'agent',
   idempotent: true,
-  source: 'extension',
   summary: 'Puts my invite codes into another order.',
-  screens: ['SCR-10'],
-  codes: AGENT_CODES,
-  params: agentParamsSchema,
   body: z.object({ vipCodes: z.array(vipCodeSchema).check(z.minLength(1), z.maxLength(MOST_CODES)) }),
   data: z.object({ items: z.array(agentCodeSchema) }),
 })

@@ -1,17 +1,18 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../define-call.ts'
+import { falseByDefault, orNull, textSchema } from '../fields.ts'
 import { idSchema, vipCodeSchema } from '../identifiers.ts'
 import { nonNegativeIntegerSchema } from '../integers.ts'
 import { amountSchema, instantSchema, moneySchema, rateSchema, signedMoneySchema } from '../money.ts'
 import { totalSchema } from '../paging.ts'
-import { AGENT_CODES, agentListQuery, agentParamsSchema, agentSourceSchema, REFERRAL_STATUSES } from './agent.ts'
+import { agentListQuery, agentSourceSchema, REFERRAL_STATUSES, AGENT_CALL } from './agent.ts'
 import { REFERRAL_COLUMNS, columnsSchema } from './export-columns.ts'
 
 export const REFERRAL_SORTS = ['registeredAt', 'lastActiveAt', 'volume', 'netDeposit'] as const
 /** @assumed the bands in USDT: an agent sees a band instead of the balance (AGT-5). */
 export const BALANCE_BANDS = ['UNDER_100', '100_1K', '1K_10K', '10K_50K', 'OVER_50K'] as const
 
-const whenSchema = z._default(z.nullable(instantSchema), null)
+const whenSchema = orNull(instantSchema)
 
 /**
  * @assumed one referral with a masked name; volume, net deposit and rebate are those of the queried days. `status` is the last step that
@@ -19,12 +20,12 @@ const whenSchema = z._default(z.nullable(instantSchema), null)
  */
 export const referralSchema = z.object({
   referralId: idSchema,
-  maskedName: z.string(),
-  note: z._default(z.nullable(z.string()), null),
-  tag: z._default(z.nullable(z.string()), null),
+  maskedName: textSchema,
+  note: orNull(textSchema),
+  tag: orNull(textSchema),
   /** The sub-agent whose referral it is; null for a direct one. */
-  upline: z._default(z.nullable(z.string()), null),
-  isAgent: z._default(z.boolean(), false),
+  upline: orNull(textSchema),
+  isAgent: falseByDefault,
   source: agentSourceSchema,
   vipCode: vipCodeSchema,
   registeredAt: instantSchema,
@@ -36,7 +37,7 @@ export const referralSchema = z.object({
   lifetimeVolume: z.optional(moneySchema),
   netDeposit: signedMoneySchema,
   rebate: z.optional(signedMoneySchema),
-  balance: z._default(z.nullable(z.enum(BALANCE_BANDS)), null),
+  balance: orNull(z.enum(BALANCE_BANDS)),
   givesBack: z._default(rateSchema, '0'),
   status: z.enum(REFERRAL_STATUSES),
 })
@@ -65,15 +66,11 @@ export const referralQuery = z.extend(agentListQuery(REFERRAL_SORTS), {
 })
 
 export const referralList = defineCall({
+  ...AGENT_CALL,
   name: 'referralList',
-  method: 'GET',
   path: '/v1/activity/general/agent/referral/list/{id}',
-  auth: 'agent',
   source: 'spec',
   summary: 'My referrals, masked.',
-  screens: ['SCR-10'],
-  codes: AGENT_CODES,
-  params: agentParamsSchema,
   query: referralQuery,
   data: z.object({
     items: z.array(referralSchema),
@@ -85,34 +82,25 @@ export const referralList = defineCall({
 
 /** Contract §10: the referrals of the list's filter as a file (ADR 0072), the newest first. */
 export const referralExport = defineCall({
+  ...AGENT_CALL,
   name: 'referralExport',
-  method: 'GET',
   path: '/v1/activity/general/agent/referral/export/{id}',
-  auth: 'agent',
   answers: 'csv',
-  source: 'extension',
   summary: 'My referrals as a CSV file, masked.',
-  screens: ['SCR-10'],
-  codes: AGENT_CODES,
-  params: agentParamsSchema,
   query: z.extend(z.omit(referralQuery, { pageIndex: true, pageSize: true }), {
     columns: columnsSchema(REFERRAL_COLUMNS),
   }),
-  data: z.string(),
+  data: textSchema,
 })
 
 /** Contract §10: an absent field keeps its value, an empty one deletes it; both are trimmed. Only the agent sees them. */
 export const saveReferralNote = defineCall({
+  ...AGENT_CALL,
   name: 'saveReferralNote',
   method: 'POST',
   path: '/v1/activity/general/agent/referral/note/{id}',
-  auth: 'agent',
   idempotent: true,
-  source: 'extension',
   summary: 'Keeps my private note and tag of a referral.',
-  screens: ['SCR-10'],
-  codes: AGENT_CODES,
-  params: agentParamsSchema,
   body: z.object({
     referralId: idSchema,
     note: z.optional(z.string().check(z.trim(), z.maxLength(140))),
@@ -120,7 +108,7 @@ export const saveReferralNote = defineCall({
   }),
   data: z.object({
     referralId: idSchema,
-    note: z._default(z.nullable(z.string()), null),
-    tag: z._default(z.nullable(z.string()), null),
+    note: orNull(textSchema),
+    tag: orNull(textSchema),
   }),
 })

@@ -1,17 +1,11 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../define-call.ts'
+import { falseByDefault, orNull, textSchema } from '../fields.ts'
 import { idSchema, vipCodeSchema } from '../identifiers.ts'
 import { nonNegativeIntegerSchema } from '../integers.ts'
 import { instantSchema, moneySchema, rateSchema, signedMoneySchema } from '../money.ts'
 import { pageIndexSchema, pageSizeSchema, totalSchema } from '../paging.ts'
-import {
-  AGENT_CODES,
-  AGENT_PRODUCTS,
-  agentParamsSchema,
-  agentProductSchema,
-  daySchema,
-  timeZoneSchema,
-} from './agent.ts'
+import { AGENT_PRODUCTS, agentProductSchema, daySchema, timeZoneSchema, AGENT_CALL } from './agent.ts'
 
 /** The days of a sub-agent's figures, as in the lists of an agent. */
 const subAgentDays = {
@@ -29,11 +23,11 @@ const subAgentRateSchema = z.object({ product: agentProductSchema, rate: rateSch
  */
 const subAgentSchema = z.object({
   subAgentId: idSchema,
-  maskedName: z.string(),
+  maskedName: textSchema,
   /** Its main code. */
   vipCode: z.optional(vipCodeSchema),
   joinedAt: instantSchema,
-  suspended: z._default(z.boolean(), false),
+  suspended: falseByDefault,
   people: nonNegativeIntegerSchema,
   traded: nonNegativeIntegerSchema,
   registered: nonNegativeIntegerSchema,
@@ -57,35 +51,25 @@ const subAgentTermsSchema = z.object({
  * with the link is a sub-agent of the caller once the application is accepted; null when the tree may not grow deeper, or the campaign has ended.
  */
 export const agentSubAgents = defineCall({
+  ...AGENT_CALL,
   name: 'agentSubAgents',
-  method: 'GET',
   path: '/v1/activity/general/agent/sub-agents/{id}',
-  auth: 'agent',
-  source: 'extension',
   summary: 'My sub-agents of a campaign, with what they brought and their rates.',
-  screens: ['SCR-10'],
-  codes: AGENT_CODES,
-  params: agentParamsSchema,
   query: z.object({ ...subAgentDays, pageIndex: pageIndexSchema, pageSize: pageSizeSchema() }),
   data: z.object({
     items: z.array(subAgentSchema),
     total: totalSchema,
-    invite: z._default(z.nullable(z.object({ vipCode: vipCodeSchema, url: z.string() })), null),
+    invite: orNull(z.object({ vipCode: vipCodeSchema, url: textSchema })),
     asOf: instantSchema,
   }),
 })
 
 /** @assumed one agent right below the caller; any other is 51001. `history` has the newest terms first. */
 export const agentSubAgent = defineCall({
+  ...AGENT_CALL,
   name: 'agentSubAgent',
-  method: 'GET',
   path: '/v1/activity/general/agent/sub-agent/{id}',
-  auth: 'agent',
-  source: 'extension',
   summary: 'One of my sub-agents, with the history of its rates.',
-  screens: ['SCR-10'],
-  codes: AGENT_CODES,
-  params: agentParamsSchema,
   query: z.object({ subAgentId: idSchema, ...subAgentDays }),
   data: z.extend(subAgentSchema, {
     visits: nonNegativeIntegerSchema,
@@ -103,16 +87,12 @@ export const agentSubAgent = defineCall({
  * Earlier trades keep the earlier rates, however late they arrive.
  */
 export const saveSubAgentRate = defineCall({
+  ...AGENT_CALL,
   name: 'saveSubAgentRate',
   method: 'PUT',
   path: '/v1/activity/general/agent/sub-agent/{id}',
-  auth: 'agent',
   idempotent: true,
-  source: 'extension',
   summary: 'Sets the rates of a sub-agent within mine.',
-  screens: ['SCR-10'],
-  codes: AGENT_CODES,
-  params: agentParamsSchema,
   body: z.object({ subAgentId: idSchema, rates: z.record(z.enum(AGENT_PRODUCTS), rateSchema) }),
   data: z.object({ rates: subAgentSchema.shape.rates, history: z.array(subAgentTermsSchema) }),
 })

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini'
+import { orNull } from '../fields.ts'
 import { nonNegativeIntegerSchema, positiveIntegerSchema } from '../integers.ts'
 import { instantSchema, moneySchema, signedMoneySchema } from '../money.ts'
-import { AGENT_CODES, agentParamsSchema, daySchema, monthSchema } from './agent.ts'
+import { daySchema, monthSchema, AGENT_CALL } from './agent.ts'
 import { defineCall } from '../define-call.ts'
 
 /** @assumed what an agent can aim at: the rebate, people with their first trade, and the volume of a month. */
@@ -31,7 +32,7 @@ export const agentTargetsSchema = z.object({
 export type AgentTargets = z.infer<typeof agentTargetsSchema>
 
 /** `pace`: the day that reaches the target at the speed of the month so far; null without a target and after the month. */
-const pace = z._default(z.nullable(daySchema), null)
+const pace = orNull(daySchema)
 const ofMoney = z.object({ target: z.nullable(moneySchema), reached: signedMoneySchema, pace })
 const ofPeople = z.object({ target: z.nullable(nonNegativeIntegerSchema), reached: nonNegativeIntegerSchema, pace })
 
@@ -51,30 +52,21 @@ export type TargetMonth = z.infer<typeof targetMonthSchema>
 
 /** @assumed an agent's own targets, and how far the running month has come. */
 export const agentTargets = defineCall({
+  ...AGENT_CALL,
   name: 'agentTargets',
-  method: 'GET',
   path: '/v1/activity/general/agent/targets/{id}',
-  auth: 'agent',
-  source: 'extension',
   summary: 'My monthly targets of a campaign, and what is reached this month.',
-  screens: ['SCR-10'],
-  codes: AGENT_CODES,
-  params: agentParamsSchema,
   data: targetMonthSchema,
 })
 
 /** @assumed replaces all three targets, which hold for every month until they change; null removes one. */
 export const saveAgentTargets = defineCall({
+  ...AGENT_CALL,
   name: 'saveAgentTargets',
   method: 'PUT',
   path: '/v1/activity/general/agent/targets/{id}',
-  auth: 'agent',
   idempotent: true,
-  source: 'extension',
   summary: 'Replaces my monthly targets of a campaign.',
-  screens: ['SCR-10'],
-  codes: AGENT_CODES,
-  params: agentParamsSchema,
   body: agentTargetsSchema,
   data: targetMonthSchema,
 })

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../define-call.ts'
-import { AGENT_CODES, agentParamsSchema } from './agent.ts'
+import { AGENT_CALL } from './agent.ts'
 
 /** @assumed the pages whose filters can be saved. */
 export const AGENT_PAGES = ['rebate', 'referral', 'performance'] as const
@@ -18,30 +18,21 @@ export const agentViewsSchema = z.object({ items: z.array(agentViewSchema).check
 
 /** Contract §10. */
 export const agentViews = defineCall({
+  ...AGENT_CALL,
   name: 'agentViews',
-  method: 'GET',
   path: '/v1/activity/general/agent/views/{id}',
-  auth: 'agent',
-  source: 'extension',
   summary: 'My saved filters of a campaign.',
-  screens: ['SCR-10'],
-  codes: AGENT_CODES,
-  params: agentParamsSchema,
   data: agentViewsSchema,
 })
 
 /** Contract §10: replaces all saved filters, at most 20. */
 export const saveAgentViews = defineCall({
+  ...AGENT_CALL,
   name: 'saveAgentViews',
   method: 'PUT',
   path: '/v1/activity/general/agent/views/{id}',
-  auth: 'agent',
   idempotent: true,
-  source: 'extension',
   summary: 'Replaces my saved filters of a campaign.',
-  screens: ['SCR-10'],
-  codes: AGENT_CODES,
-  params: agentParamsSchema,
   body: agentViewsSchema,
   data: agentViewsSchema,
 })

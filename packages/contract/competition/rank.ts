@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../define-call.ts'
 import { reasonCodeSchema } from '../enumerations.ts'
+import { falseByDefault, orNull, textSchema } from '../fields.ts'
 import { idSchema, sha256Schema, userRefSchema } from '../identifiers.ts'
 import { nonNegativeIntegerSchema, positiveIntegerSchema } from '../integers.ts'
 import { decimalSchema, instantSchema, moneySchema } from '../money.ts'
@@ -14,12 +15,12 @@ import { BOARD_PERIODS, TRACKS } from './competition.ts'
  */
 export const rankRowSchema = z.object({
   rank: positiveIntegerSchema,
-  maskedName: z.string(),
+  maskedName: textSchema,
   value: decimalSchema,
-  gapToNext: z._default(z.nullable(decimalSchema), null),
-  estimatedReward: z._default(z.nullable(rewardSchema), null),
+  gapToNext: orNull(decimalSchema),
+  estimatedReward: orNull(rewardSchema),
   /** Ranks gained (positive) or lost since the last ranking of yesterday, in UTC. */
-  change: z._default(z.nullable(z.number().check(z.int())), null),
+  change: orNull(z.number().check(z.int())),
   /** The base prize and the factors of the value, for COMBINED alone. */
   parts: z.optional(
     z.object({
@@ -62,7 +63,7 @@ const nextPrizeSchema = z.object({
 export const myRankSchema = z.extend(rankRowSchema, {
   rank: z.nullable(positiveIntegerSchema),
   /** The next snapshot will rank another value than the last one did. */
-  isProvisional: z._default(z.boolean(), false),
+  isProvisional: falseByDefault,
   /** My counted volume, for the minimum and the fees. */
   volume: z.optional(moneySchema),
   nextPrize: z.optional(nextPrizeSchema),
@@ -79,10 +80,8 @@ export type MyWeightClass = z.infer<typeof myWeightClassSchema>
 
 export const competitionRank = defineCall({
   name: 'competitionRank',
-  method: 'GET',
   path: '/v1/activity/competition/rank',
   auth: 'public',
-  source: 'extension',
   summary: 'A leaderboard; `mine` comes with a token only. Without `track`: the first of the activity.',
   screens: ['SCR-4'],
   codes: ['NOT_FOUND'],
@@ -100,7 +99,7 @@ export const competitionRank = defineCall({
   data: z.object({
     items: z.array(rankRowSchema),
     total: totalSchema,
-    mine: z._default(z.nullable(myRankSchema), null),
+    mine: orNull(myRankSchema),
     /** When the ranking last changed. */
     updatedAt: instantSchema,
     /** @assumed when it was last due, with or without a change. */
@@ -108,15 +107,15 @@ export const competitionRank = defineCall({
     /** Seconds between two snapshots. */
     cadence: positiveIntegerSchema,
     /** Hash of this snapshot's rows; null before the first snapshot. */
-    snapshotHash: z._default(z.nullable(sha256Schema), null),
+    snapshotHash: orNull(sha256Schema),
     /** @assumed the number of the snapshot. */
-    snapshotSeq: z._default(z.nullable(positiveIntegerSchema), null),
-    unit: z._default(z.nullable(z.string()), null),
+    snapshotSeq: orNull(positiveIntegerSchema),
+    unit: orNull(textSchema),
     /** The class of these rows; null when the competition has no classes. */
-    weightClass: z._default(z.nullable(idSchema), null),
+    weightClass: orNull(idSchema),
     /** `mine` is null in another class. */
-    myClass: z._default(z.nullable(myWeightClassSchema), null),
-    final: z._default(z.boolean(), false),
+    myClass: orNull(myWeightClassSchema),
+    final: falseByDefault,
   }),
 })
 
@@ -134,10 +133,8 @@ export type Snapshot = z.infer<typeof snapshotSchema>
 
 export const competitionSnapshots = defineCall({
   name: 'competitionSnapshots',
-  method: 'GET',
   path: '/v1/activity/competition/snapshots',
   auth: 'public',
-  source: 'extension',
   summary: 'The chain of a leaderboard’s snapshots, newest first.',
   screens: ['SCR-4'],
   codes: ['NOT_FOUND'],

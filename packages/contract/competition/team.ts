@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../define-call.ts'
+import { falseByDefault, flagSchema, listOf, orNull, textSchema } from '../fields.ts'
 import { activityIdQuery, ID_PATTERN, idSchema, userRefSchema } from '../identifiers.ts'
 import { amountSchema, instantSchema } from '../money.ts'
 import { pageIndexSchema, pageSizeSchema, totalSchema } from '../paging.ts'
@@ -7,15 +8,13 @@ import { myTeamSchema, TEAM_ACCESSES, teamSchema } from './competition.ts'
 import { readCode } from '../typed-text.ts'
 
 /** @assumed my open request to a team that its captain must answer. */
-export const teamRequestSchema = z.object({ teamId: idSchema, name: z.string(), at: instantSchema })
+export const teamRequestSchema = z.object({ teamId: idSchema, name: textSchema, at: instantSchema })
 
 /** @assumed filters and answer: my team or request, with a token only, and all teams, those with free places first. */
 export const competitionTeam = defineCall({
   name: 'competitionTeam',
-  method: 'GET',
   path: '/v1/activity/competition/team',
   auth: 'public',
-  source: 'extension',
   summary: 'Looks teams up, and my own with its members.',
   screens: ['SCR-4'],
   codes: ['NOT_FOUND'],
@@ -30,11 +29,11 @@ export const competitionTeam = defineCall({
     pageSize: pageSizeSchema(),
   }),
   data: z.object({
-    mine: z._default(z.nullable(myTeamSchema), null),
-    request: z._default(z.nullable(teamRequestSchema), null),
+    mine: orNull(myTeamSchema),
+    request: orNull(teamRequestSchema),
     /** I left a team: this event has no other for me. */
-    hasLeft: z._default(z.boolean(), false),
-    items: z._default(z.array(teamSchema), []),
+    hasLeft: falseByDefault,
+    items: listOf(teamSchema),
     total: z._default(totalSchema, 0),
   }),
 })
@@ -45,12 +44,11 @@ export const competitionTeamApprove = defineCall({
   method: 'POST',
   path: '/v1/activity/competition/team/approve',
   auth: 'user',
-  source: 'extension',
   summary: 'The captain accepts or declines a request.',
   screens: ['SCR-4'],
   codes: ['NOT_FOUND', 'NOT_STARTED', 'ENDED', 'JOIN_FIRST', 'TIP', 'LIMIT'],
   query: activityIdQuery,
-  body: z.object({ userRef: userRefSchema, accept: z.boolean() }),
+  body: z.object({ userRef: userRefSchema, accept: flagSchema }),
   data: z.object({ team: myTeamSchema }),
 })
 
@@ -64,7 +62,6 @@ export const competitionTeamCreate = defineCall({
   method: 'POST',
   path: '/v1/activity/competition/team',
   auth: 'user',
-  source: 'extension',
   summary: 'Opens a team and makes me its captain.',
   screens: ['SCR-4'],
   codes: ['NOT_FOUND', 'NOT_STARTED', 'ENDED', 'JOIN_FIRST', 'TIP'],
@@ -84,7 +81,6 @@ export const competitionTeamHandOver = defineCall({
   method: 'POST',
   path: '/v1/activity/competition/team/handOver',
   auth: 'user',
-  source: 'extension',
   summary: 'The captain makes another member captain.',
   screens: ['SCR-4'],
   codes: ['NOT_FOUND', 'NOT_STARTED', 'ENDED', 'JOIN_FIRST', 'TIP'],
@@ -107,7 +103,6 @@ export const competitionTeamJoin = defineCall({
   path: '/v1/activity/competition/team/join',
   auth: 'user',
   idempotent: true,
-  source: 'extension',
   summary: 'Joins a team, once for the whole event, or asks its captain.',
   screens: ['SCR-4'],
   codes: ['NOT_FOUND', 'NOT_STARTED', 'ENDED', 'NOT_ELIGIBLE', 'JOIN_FIRST', 'TIP', 'LIMIT'],
@@ -119,8 +114,8 @@ export const competitionTeamJoin = defineCall({
     }),
   ),
   data: z.object({
-    team: z._default(z.nullable(myTeamSchema), null),
-    request: z._default(z.nullable(teamRequestSchema), null),
+    team: orNull(myTeamSchema),
+    request: orNull(teamRequestSchema),
   }),
 })
 
@@ -130,13 +125,12 @@ export const competitionTeamLeave = defineCall({
   method: 'POST',
   path: '/v1/activity/competition/team/leave',
   auth: 'user',
-  source: 'extension',
   summary: 'Leaves my team, or takes my request back.',
   screens: ['SCR-4'],
   codes: ['NOT_FOUND', 'NOT_STARTED', 'ENDED', 'JOIN_FIRST', 'TIP'],
   query: activityIdQuery,
   body: z.object({}),
-  data: z.object({ hasLeft: z.boolean() }),
+  data: z.object({ hasLeft: flagSchema }),
 })
 
 /** Contract §10. A person who is no member is 51001. */
@@ -145,7 +139,6 @@ export const competitionTeamRemove = defineCall({
   method: 'POST',
   path: '/v1/activity/competition/team/remove',
   auth: 'user',
-  source: 'extension',
   summary: 'The captain removes a member, who may join another team.',
   screens: ['SCR-4'],
   codes: ['NOT_FOUND', 'NOT_STARTED', 'ENDED', 'JOIN_FIRST', 'TIP'],

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../define-call.ts'
+import { textSchema } from '../fields.ts'
 import { activityIdQuery, idSchema, sha256Schema, userRefSchema } from '../identifiers.ts'
 import { nonNegativeIntegerSchema, positiveIntegerSchema } from '../integers.ts'
 import {
@@ -20,7 +21,6 @@ export const lotteryDraw = defineCall({
   auth: 'user',
   idempotent: true,
   idempotencyKey: true,
-  source: 'extension',
   summary: 'Draws once; the same idempotency key answers the same draw.',
   screens: ['SCR-3'],
   codes: [
@@ -54,7 +54,7 @@ export const drawRecordSchema = z.object({
   drawNo: drawNoSchema,
   nonce: nonceSchema,
   userRef: userRefSchema,
-  userSalt: z.string(),
+  userSalt: textSchema,
   clientSeed: clientSeedSchema,
   rolledPrizeId: z.nullable(idSchema),
   prize: z.nullable(drawnPrizeSchema),
@@ -64,10 +64,8 @@ export type DrawRecord = z.infer<typeof drawRecordSchema>
 
 export const lotteryRecords = defineCall({
   name: 'lotteryRecords',
-  method: 'GET',
   path: '/v1/activity/lottery/records',
   auth: 'user',
-  source: 'extension',
   summary: 'My draws, newest first.',
   screens: ['SCR-3'],
   codes: ['NOT_FOUND'],
@@ -94,10 +92,8 @@ export type Fairness = z.infer<typeof fairnessSchema>
 
 export const lotteryFairness = defineCall({
   name: 'lotteryFairness',
-  method: 'GET',
   path: '/v1/activity/lottery/fairness',
   auth: 'public',
-  source: 'extension',
   summary: 'All that a verifier needs: commitment, prize table, log, and the seed after the end.',
   screens: ['SCR-15'],
   codes: ['NOT_FOUND'],

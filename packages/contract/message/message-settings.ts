@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { listOf, orNull, textSchema } from '../fields.ts'
 import { MESSAGE_KIND_NAMES } from './message-kinds.ts'
 import { defineCall } from '../define-call.ts'
 
@@ -20,8 +21,8 @@ export type QuietHours = z.infer<typeof quietHoursSchema>
  * after them; null when there is no quiet hours.
  */
 export const messageSettingsSchema = z.object({
-  off: z._default(z.array(z.string()), []),
-  quiet: z._default(z.nullable(quietHoursSchema), null),
+  off: listOf(textSchema),
+  quiet: orNull(quietHoursSchema),
 })
 export type MessageSettings = z.infer<typeof messageSettingsSchema>
 
@@ -32,16 +33,14 @@ const newQuietHoursSchema = quietHoursSchema.check(
 /** All settings at once: what is left out is reset. */
 export const newMessageSettingsSchema = z.object({
   off: z._default(z.array(z.enum(MESSAGE_KIND_NAMES)).check(z.maxLength(MESSAGE_KIND_NAMES.length)), []),
-  quiet: z._default(z.nullable(newQuietHoursSchema), null),
+  quiet: orNull(newQuietHoursSchema),
 })
 
 /** @assumed the call; additive. Another platform may not have it. */
 export const pushSettings = defineCall({
   name: 'pushSettings',
-  method: 'GET',
   path: '/v1/if/push/settings',
   auth: 'user',
-  source: 'extension',
   summary: 'Which messages I get, and my quiet hours.',
   screens: ['SCR-11'],
   data: messageSettingsSchema,
@@ -54,7 +53,6 @@ export const changePushSettings = defineCall({
   path: '/v1/if/push/settings',
   auth: 'user',
   idempotent: true,
-  source: 'extension',
   summary: 'Chooses which messages I get, and my quiet hours.',
   screens: ['SCR-11'],
   body: newMessageSettingsSchema,

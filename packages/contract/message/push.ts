@@ -44,7 +44,6 @@ export const pushCount = defineCall({
 /** Does not mark the message as read. @assumed the body, and the task whose reward can be claimed from the message */
 export const pushDetail = defineCall({
   name: 'pushDetail',
-  method: 'GET',
   path: '/v1/if/push/detail',
   auth: 'user',
   source: 'spec',

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { falseByDefault, flagSchema } from '../fields.ts'
 import { idSchema, KEBAB_PATTERN } from '../identifiers.ts'
 import { nonNegativeIntegerSchema } from '../integers.ts'
 import { amountSchema, decimalSchema, instantSchema, rateSchema } from '../money.ts'
@@ -9,7 +10,7 @@ const marketSchema = z.enum(MARKETS)
 
 /** The platform's names of assets, accounts, symbols and channels. @assumed their letters */
 const wordSchema = z.string().check(z.regex(/^[A-Za-z0-9_./:-]{1,64}$/, 'must be 1 to 64 letters, digits or _./:-'))
-const flagSchema = z._default(z.boolean(), false)
+const flagSchema = falseByDefault
 
 const quantitySchema = amountSchema.check(z.regex(/[1-9]/, 'must be above zero'))
 
@@ -83,7 +84,7 @@ export const platformEventSchema = z.discriminatedUnion('type', [
     side: z.optional(wordSchema),
     usdtVolume: amountSchema,
     fee: z._default(amountSchema, '0'),
-    feeFromBonus: z._default(z.union([amountSchema, z.boolean()]), '0'),
+    feeFromBonus: z._default(z.union([amountSchema, flagSchema]), '0'),
     feeDiscount: z.optional(amountSchema),
     feeCoupon: z.optional(amountSchema),
     maker: flagSchema,
@@ -99,7 +100,7 @@ export const platformEventSchema = z.discriminatedUnion('type', [
     traderId: idSchema,
     orderId: idSchema,
     pnl: decimalSchema,
-    automatic: z.boolean(),
+    automatic: flagSchema,
   }),
   z.object({
     ...base,
@@ -109,12 +110,12 @@ export const platformEventSchema = z.discriminatedUnion('type', [
     profitShare: rateSchema,
     followers: nonNegativeIntegerSchema,
     capacity: nonNegativeIntegerSchema,
-    authentic: z.boolean(),
+    authentic: flagSchema,
     nickname: z.optional(z.string().check(z.trim(), z.minLength(1), z.maxLength(40))),
   }),
   z.object({ ...base, type: z.literal('link.shared'), activityId: idSchema }),
   z.object({ ...base, type: z.literal('reward.used'), rewardId: idSchema, quantity: z.optional(quantitySchema) }),
-  z.object({ ...base, type: z.literal('account.classified'), marketMaker: z.boolean() }),
+  z.object({ ...base, type: z.literal('account.classified'), marketMaker: flagSchema }),
   /** All tags and the VIP tier of the account from its time on; the newest counts, ties by `eventId`. */
   z.object({
     ...base,
@@ -161,7 +162,7 @@ export const platformEventSchema = z.discriminatedUnion('type', [
     code: z.enum(PAYOUT_CODES),
     message: z.optional(z.string().check(z.maxLength(500))),
     /** false: it is requested again after a pause. */
-    final: z.boolean(),
+    final: flagSchema,
     /** The attempt that failed; a failure of an earlier one is ignored. @assumed; absent: the present attempt */
     attempt: z.optional(nonNegativeIntegerSchema),
   }),

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../define-call.ts'
+import { textSchema } from '../fields.ts'
 import { nonNegativeIntegerSchema } from '../integers.ts'
 import { instantSchema } from '../money.ts'
 import { totalSchema } from '../paging.ts'
@@ -18,9 +19,7 @@ export const sendEvents = defineCall({
   roles: PLATFORM,
   signed: false,
   idempotent: true,
-  source: 'extension',
   summary: 'Takes in facts of the platform, each once, in any order.',
-  screens: [],
   body: z.object({ events: z.array(z.unknown()).check(z.minLength(1), z.maxLength(EVENTS_MAXIMUM)) }),
   data: z.object({
     accepted: nonNegativeIntegerSchema,
@@ -39,24 +38,21 @@ export const REJECTED_EVENTS_KEPT = 1000
  */
 export const rejectedEvents = defineCall({
   name: 'rejectedEvents',
-  method: 'GET',
   path: '/ops/v1/events/rejected',
   auth: 'ops',
   roles: ['risk', 'platform'],
   signed: false,
-  source: 'extension',
   summary: 'The last 1,000 platform events that were refused, and why.',
-  screens: [],
   data: z.object({
     items: z.array(
       z.object({
         at: instantSchema,
-        eventId: z.optional(z.string()),
-        type: z.optional(z.string()),
-        userId: z.optional(z.string()),
+        eventId: z.optional(textSchema),
+        type: z.optional(textSchema),
+        userId: z.optional(textSchema),
         reason: z.enum(EVENT_REJECTIONS),
-        path: z.string(),
-        message: z.string(),
+        path: textSchema,
+        message: textSchema,
       }),
     ),
     total: totalSchema,

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../define-call.ts'
+import { flagSchema, textSchema } from '../fields.ts'
 import { idSchema } from '../identifiers.ts'
 import { nonNegativeIntegerSchema } from '../integers.ts'
 import { instantSchema, moneySchema } from '../money.ts'
@@ -15,20 +16,18 @@ const nameSchema = z.nullable(z.string().check(z.maxLength(32)))
  */
 export const userSessionSchema = z.object({
   sessionId: idSchema,
-  current: z.boolean(),
+  current: flagSchema,
   createdAt: instantSchema,
   lastUsedAt: instantSchema,
   device: z.nullable(z.object({ browser: nameSchema, system: nameSchema })),
-  country: z.nullable(z.string()),
+  country: z.nullable(textSchema),
 })
 export type UserSession = z.infer<typeof userSessionSchema>
 
 export const userSessions = defineCall({
   name: 'userSessions',
-  method: 'GET',
   path: '/v1/user/sessions',
   auth: 'user',
-  source: 'extension',
   summary: 'Where the user is logged in, the session that was used last first.',
   screens: ['SCR-12'],
   data: z.object({ items: z.array(userSessionSchema) }),
@@ -42,7 +41,6 @@ export const endSessions = defineCall({
   auth: 'user',
   idempotent: true,
   sameOrigin: true,
-  source: 'extension',
   summary: 'Ends one session of the user, or all but the one that calls.',
   screens: ['SCR-12'],
   body: z.union([z.object({ sessionId: idSchema }), z.object({ others: z.literal(true) })]),
@@ -52,19 +50,17 @@ export const endSessions = defineCall({
 /** ADR 0136. The file is JSON: one list for each kind of data, times in ms since the epoch, amounts as decimal strings. */
 export const userExport = defineCall({
   name: 'userExport',
-  method: 'GET',
   path: '/v1/user/export',
   auth: 'user',
   answers: 'file',
-  source: 'extension',
   summary: 'Everything that is stored about me, as a JSON file; a few times a day.',
   screens: ['SCR-12'],
-  data: z.string(),
+  data: textSchema,
 })
 
 const amountsSchema = z.array(
   z.object({
-    amount: z.union([moneySchema, z.object({ count: nonNegativeIntegerSchema }), z.object({ item: z.string() })]),
+    amount: z.union([moneySchema, z.object({ count: nonNegativeIntegerSchema }), z.object({ item: textSchema })]),
     /** The kind of the rewards, of which each is a sum of its own. */
     rewardType: z.optional(rewardTypeSchema),
     kind: z.optional(rewardKindSchema),
@@ -79,16 +75,14 @@ const amountsSchema = z.array(
  */
 export const userDeletion = defineCall({
   name: 'userDeletion',
-  method: 'GET',
   path: '/v1/user/deletion',
   auth: 'user',
-  source: 'extension',
   summary: 'The consequences of deleting my account, and how to confirm it.',
   screens: ['SCR-12'],
   data: z.object({
     lost: amountsSchema,
     open: amountsSchema,
-    confirm: z.object({ password: z.boolean(), code: z.boolean(), loginUntil: z.nullable(instantSchema) }),
+    confirm: z.object({ password: flagSchema, code: flagSchema, loginUntil: z.nullable(instantSchema) }),
   }),
 })
 
@@ -98,7 +92,6 @@ export const deleteUser = defineCall({
   path: '/v1/user/delete',
   auth: 'user',
   sameOrigin: true,
-  source: 'extension',
   summary: 'Deletes my account for ever: name, password, addresses and messages are erased, and every session ends.',
   screens: ['SCR-12'],
   codes: ['WRONG_CREDENTIALS', 'SECOND_FACTOR', 'ACCOUNT_LOCKED'],

@@ -40,11 +40,9 @@ export type GeetestAnswer = z.infer<typeof geetestAnswerSchema>
 
 export const captchaChallenge = defineCall({
   name: 'captchaChallenge',
-  method: 'GET',
   path: '/v1/captcha/challenge',
   auth: 'public',
   idempotent: false,
-  source: 'extension',
   summary: 'A proof of work for one action: expires, is accepted once.',
   screens: ['SCR-12'],
   query: z.object({ action: z.enum(CAPTCHA_ACTIONS) }),
@@ -57,7 +55,6 @@ export const login = defineCall({
   path: '/v1/user/login',
   auth: 'public',
   sameOrigin: true,
-  source: 'extension',
   summary: 'Logs in; the answer and its time are the same for an unknown name and a wrong password.',
   screens: ['SCR-12'],
   codes: ['WRONG_CREDENTIALS', 'WRONG_CAPTCHA', 'ACCOUNT_LOCKED', 'SECOND_FACTOR', 'NOT_PERMITTED'],

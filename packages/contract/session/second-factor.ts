@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../define-call.ts'
+import { flagSchema, textSchema } from '../fields.ts'
 import { nonNegativeIntegerSchema } from '../integers.ts'
 import { instantSchema } from '../money.ts'
 import { passwordSchema } from './session.ts'
@@ -13,21 +14,18 @@ const CHANGE = {
   method: 'POST',
   auth: 'user',
   sameOrigin: true,
-  source: 'extension',
   screens: ['SCR-12'],
 } as const
 
 /** @assumed the shape of all four; `since` is null while it is off. */
 export const secondFactor = defineCall({
   name: 'secondFactor',
-  method: 'GET',
   path: '/v1/user/second-factor',
   auth: 'user',
-  source: 'extension',
   summary: 'Whether a login needs a code of an app too, and how many recovery codes are left.',
   screens: ['SCR-12'],
   data: z.object({
-    on: z.boolean(),
+    on: flagSchema,
     since: z.nullable(instantSchema),
     recoveryCodesLeft: nonNegativeIntegerSchema,
   }),
@@ -41,7 +39,7 @@ export const beginSecondFactor = defineCall({
   summary: 'A new secret for an app that makes codes; nothing changes until its first code is confirmed.',
   codes: ['WRONG_CREDENTIALS', 'ACCOUNT_LOCKED', 'ALREADY_BOUND'],
   body: z.object({ password: passwordSchema }),
-  data: z.object({ secret: z.string().check(z.regex(/^[A-Z2-7]{32}$/)), uri: z.string() }),
+  data: z.object({ secret: z.string().check(z.regex(/^[A-Z2-7]{32}$/)), uri: textSchema }),
 })
 
 /** The recovery codes are in this answer alone. */
@@ -52,7 +50,7 @@ export const confirmSecondFactor = defineCall({
   summary: 'Turns the second factor on by a code of the new secret, and gives the recovery codes once.',
   codes: ['SECOND_FACTOR', 'ACCOUNT_LOCKED', 'ALREADY_BOUND', 'NOT_FOUND'],
   body: z.object({ code: codeSchema }),
-  data: z.object({ recoveryCodes: z.array(z.string()).check(z.length(RECOVERY_CODES)) }),
+  data: z.object({ recoveryCodes: z.array(textSchema).check(z.length(RECOVERY_CODES)) }),
 })
 
 export const endSecondFactor = defineCall({

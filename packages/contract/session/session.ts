@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { textSchema } from '../fields.ts'
 import { idSchema } from '../identifiers.ts'
 import { instantSchema } from '../money.ts'
 import { readLoginName } from '../typed-text.ts'
@@ -7,7 +8,7 @@ import { defineCall } from '../define-call.ts'
 /** The answer of login, registration and refresh (contract §3). The refresh and session tokens are in cookies alone. */
 export const sessionSchema = z.object({
   userId: idSchema,
-  loginName: z.string(),
+  loginName: textSchema,
   token: z.string().check(z.minLength(16), z.maxLength(512)),
   tokenExpiresAt: instantSchema,
   refreshTokenExpiresAt: instantSchema,
@@ -39,7 +40,6 @@ export const refreshToken = defineCall({
   auth: 'public',
   idempotent: true,
   sameOrigin: true,
-  source: 'extension',
   summary: 'Renews the token by the refresh cookie alone; each refresh token works once.',
   screens: ['SCR-1'],
   codes: ['LOGIN_NEEDED', 'LOGGED_OUT', 'SESSION_ENDED'],
@@ -53,7 +53,6 @@ export const logout = defineCall({
   auth: 'user',
   idempotent: true,
   sameOrigin: true,
-  source: 'extension',
   summary: 'Ends the session: every token of its family, its cookies and its sockets.',
   screens: ['SCR-1'],
   data: z.object({}),

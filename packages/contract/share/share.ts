@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../define-call.ts'
+import { orNull, textSchema } from '../fields.ts'
 import { idSchema } from '../identifiers.ts'
 import { languageTypeSchema } from '../language-type.ts'
 
@@ -8,12 +9,12 @@ import { languageTypeSchema } from '../language-type.ts'
  * share of an activity by `activityShared`; null without an activity, and where the platform sees shares itself.
  */
 export const shareContentSchema = z.object({
-  title: z.string(),
-  text: z.string(),
-  url: z.string(),
-  image: z._default(z.string(), ''),
-  vipCode: z._default(z.nullable(z.string()), null),
-  receipt: z._default(z.nullable(z.string()), null),
+  title: textSchema,
+  text: textSchema,
+  url: textSchema,
+  image: z._default(textSchema, ''),
+  vipCode: orNull(textSchema),
+  receipt: orNull(textSchema),
 })
 export type ShareContent = z.infer<typeof shareContentSchema>
 
@@ -40,7 +41,6 @@ export const activityShared = defineCall({
   path: '/v1/activity/shared',
   auth: 'user',
   idempotent: true,
-  source: 'extension',
   summary: 'Reports that I have shared an activity, once for each receipt.',
   screens: ['SCR-1', 'SCR-2', 'SCR-3', 'SCR-4', 'SCR-5', 'SCR-6', 'SCR-7'],
   codes: ['NOT_FOUND'],

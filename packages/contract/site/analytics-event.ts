@@ -90,7 +90,6 @@ export const recordEvents = defineCall({
   method: 'POST',
   path: '/v1/public/events',
   auth: 'public',
-  source: 'extension',
   summary: 'Stores analytics events without personal data.',
   screens: ['SCR-1'],
   body: z.object({

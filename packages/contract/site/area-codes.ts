@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../define-call.ts'
+import { listOf, textSchema } from '../fields.ts'
 import { languageTypeSchema } from '../language-type.ts'
 import { pageIndexSchema, pageSizeSchema } from '../paging.ts'
 
@@ -10,14 +11,13 @@ export const AREA_CODE_PAGE_SIZE = 999
 export const areaCodeSchema = z.object({
   areaCode: z.string().check(z.regex(/^[1-9]\d{0,5}$/)),
   country: z.string().check(z.regex(/^[A-Z]{2}$/)),
-  name: z.string(),
+  name: textSchema,
   sort: z._default(z.number(), 0),
 })
 export type AreaCode = z.infer<typeof areaCodeSchema>
 
 export const areaCodes = defineCall({
   name: 'areaCodes',
-  method: 'GET',
   path: '/v1/msg/areaCode/app/v2/list',
   auth: 'public',
   source: 'spec',
@@ -29,5 +29,5 @@ export const areaCodes = defineCall({
     pageSize: pageSizeSchema(AREA_CODE_PAGE_SIZE),
     languageType: languageTypeSchema,
   }),
-  data: z.object({ list: z.array(areaCodeSchema), commonlyList: z._default(z.array(areaCodeSchema), []) }),
+  data: z.object({ list: z.array(areaCodeSchema), commonlyList: listOf(areaCodeSchema) }),
 })

@@ -1,12 +1,12 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../define-call.ts'
+import { textSchema } from '../fields.ts'
 import { sitePathSchema } from '../navigation-target.ts'
 import { languageTypeSchema } from '../language-type.ts'
 
 /** For latency probing (NET-2): small, unsigned, without the database, `no-store`. */
 export const health = defineCall({
   name: 'health',
-  method: 'GET',
   path: '/v1/if/health',
   auth: 'public',
   signed: false,
@@ -23,21 +23,19 @@ export const health = defineCall({
  */
 export const visitorCountry = defineCall({
   name: 'visitorCountry',
-  method: 'GET',
   path: '/v1/public/country',
   auth: 'public',
-  source: 'extension',
   summary: 'The country that the caller is in, as far as the gateway knows it.',
   screens: ['SCR-1'],
-  data: z.object({ country: z.nullable(z.string()) }),
+  data: z.object({ country: z.nullable(textSchema) }),
 })
 
 /** For an empty field the page uses its own translation (PAGE-2). @assumed empty strings, `keywords` as one string */
 export const metaDataSchema = z.object({
-  title: z._default(z.string(), ''),
-  description: z._default(z.string(), ''),
-  image: z._default(z.string(), ''),
-  keywords: z._default(z.string(), ''),
+  title: z._default(textSchema, ''),
+  description: z._default(textSchema, ''),
+  image: z._default(textSchema, ''),
+  keywords: z._default(textSchema, ''),
 })
 export type MetaData = z.infer<typeof metaDataSchema>
 

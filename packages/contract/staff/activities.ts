@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { ACTIVITY_TYPE_NAMES } from '../activity-types.ts'
 import { defineCall } from '../define-call.ts'
 import { ACTIVITY_OUTCOMES, ACTIVITY_STATUSES, REWARD_TYPES } from '../enumerations.ts'
+import { flagSchema, textSchema } from '../fields.ts'
 import { aliasSchema, idSchema } from '../identifiers.ts'
 import { nonNegativeIntegerSchema, positiveIntegerSchema, wholeNumberSchema } from '../integers.ts'
 import { amountSchema, instantSchema } from '../money.ts'
@@ -29,32 +30,32 @@ const count = nonNegativeIntegerSchema
 const rowShape = {
   activityId: idSchema,
   alias: aliasSchema,
-  title: z.string(),
+  title: textSchema,
   activityType: positiveIntegerSchema,
-  page: z.string(),
+  page: textSchema,
   status: z.enum(ACTIVITY_STATUSES),
   outcome: z.nullable(z.enum(ACTIVITY_OUTCOMES)),
   version: positiveIntegerSchema,
   updatedAt: instantSchema,
-  updatedBy: z.string(),
+  updatedBy: textSchema,
   startTime: instantSchema,
   endTime: instantSchema,
   participants: count,
   paused: z.nullable(
     z.object({
-      claims: z.boolean(),
-      joins: z.boolean(),
-      draws: z.boolean(),
-      reason: z.string(),
+      claims: flagSchema,
+      joins: flagSchema,
+      draws: flagSchema,
+      reason: textSchema,
       since: instantSchema,
-      by: z.string(),
+      by: textSchema,
     }),
   ),
   scheduledAt: z.nullable(instantSchema),
   budget: z.array(
     z.object({
       rewardType: z.enum(REWARD_TYPES),
-      unit: z.string(),
+      unit: textSchema,
       limit: amountSchema,
       reserved: amountSchema,
       granted: amountSchema,
@@ -67,15 +68,14 @@ const rowShape = {
   languages: z.object({ whole: count, stale: count, missing: count }),
   reviews: count,
   payoutsFailed: count,
-  alarms: z.array(z.object({ code: z.enum(ACTIVITY_ALARMS), params: z.record(z.string(), z.unknown()) })),
+  alarms: z.array(z.object({ code: z.enum(ACTIVITY_ALARMS), params: z.record(textSchema, z.unknown()) })),
 }
 
-const fileShape = { file: z.record(z.string(), z.unknown()), yaml: z.string() }
+const fileShape = { file: z.record(textSchema, z.unknown()), yaml: textSchema }
 
 export const staffActivities = defineCall({
   ...STAFF_CALL,
   name: 'staffActivities',
-  method: 'GET',
   path: '/ops/v1/activities',
   roles: VIEWERS,
   summary: 'Every activity with its budget, languages, queues and alarms, newest change first.',
@@ -95,7 +95,6 @@ export const staffActivities = defineCall({
 export const staffActivity = defineCall({
   ...STAFF_CALL,
   name: 'staffActivity',
-  method: 'GET',
   answers: 'yaml',
   path: '/ops/v1/activities/{alias}',
   roles: VIEWERS,
@@ -106,10 +105,10 @@ export const staffActivity = defineCall({
   data: z.object({
     ...rowShape,
     ...fileShape,
-    frozen: z.array(z.object({ path: z.string(), since: instantSchema, message: z.string() })),
+    frozen: z.array(z.object({ path: textSchema, since: instantSchema, message: textSchema })),
     schedule: z.nullable(scheduleSchema),
     draft: z.nullable(draftSchema),
-    slots: z.array(z.string()),
+    slots: z.array(textSchema),
   }),
 })
 
@@ -117,17 +116,16 @@ export const staffActivity = defineCall({
 const versionShape = {
   version: positiveIntegerSchema,
   at: instantSchema,
-  by: z.string(),
-  approvedBy: z.nullable(z.string()),
-  changed: z.array(z.string()),
-  note: z.string(),
+  by: textSchema,
+  approvedBy: z.nullable(textSchema),
+  changed: z.array(textSchema),
+  note: textSchema,
   from: z.nullable(positiveIntegerSchema),
 }
 
 export const activityVersions = defineCall({
   ...STAFF_CALL,
   name: 'activityVersions',
-  method: 'GET',
   path: '/ops/v1/activities/{alias}/versions',
   roles: VIEWERS,
   summary: 'The versions of an activity, newest first, with their authors and changed fields.',
@@ -142,7 +140,6 @@ const versionNumber = wholeNumberSchema(1, VERSION_MAXIMUM)
 export const activityVersion = defineCall({
   ...STAFF_CALL,
   name: 'activityVersion',
-  method: 'GET',
   path: '/ops/v1/activities/{alias}/versions/{n}',
   roles: VIEWERS,
   summary: 'One version of an activity with its file.',
@@ -154,7 +151,7 @@ export const activityVersion = defineCall({
 /** `path`: a JSON pointer whose lists are keyed by `id`. `before` is absent for ADDED and `after` for REMOVED. */
 const changesSchema = z.array(
   z.object({
-    path: z.string(),
+    path: textSchema,
     kind: z.enum(['ADDED', 'REMOVED', 'CHANGED']),
     before: z.optional(z.unknown()),
     after: z.optional(z.unknown()),
@@ -164,7 +161,6 @@ const changesSchema = z.array(
 export const activityDiff = defineCall({
   ...STAFF_CALL,
   name: 'activityDiff',
-  method: 'GET',
   path: '/ops/v1/activities/{alias}/diff',
   roles: VIEWERS,
   summary:

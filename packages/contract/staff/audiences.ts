@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../define-call.ts'
+import { flagSchema, textSchema } from '../fields.ts'
 import { aliasSchema, sha256Schema } from '../identifiers.ts'
 import { nonNegativeIntegerSchema, positiveIntegerSchema, wholeNumberSchema } from '../integers.ts'
 import { instantSchema } from '../money.ts'
@@ -40,8 +41,8 @@ export const saveAudiencePart = defineCall({
   summary: 'Uploads a part of a list of users for the audience of activities, as text with an id in each line.',
   params: z.object({ name: aliasSchema, n: wholeNumberSchema(1, PARTS_MAXIMUM) }),
   query,
-  body: z.object({ text: z.string() }),
-  data: z.object({ done: z.boolean(), lines: nonNegativeIntegerSchema }),
+  body: z.object({ text: textSchema }),
+  data: z.object({ done: flagSchema, lines: nonNegativeIntegerSchema }),
 })
 
 /** `parts`: how many there are; 40000 names one that is missing. */
@@ -54,7 +55,7 @@ export const commitAudience = defineCall({
   params: z.object({ name: aliasSchema }),
   query,
   body: z.object({ parts: positiveIntegerSchema }),
-  data: z.object({ done: z.boolean(), ...listShape }),
+  data: z.object({ done: flagSchema, ...listShape }),
 })
 
 /**
@@ -64,7 +65,6 @@ export const commitAudience = defineCall({
 export const audiences = defineCall({
   ...STAFF_CALL,
   name: 'audiences',
-  method: 'GET',
   path: '/ops/v1/audiences',
   roles: OPERATORS,
   summary: 'The newest version of every list of users, newest first.',
@@ -75,11 +75,11 @@ export const audiences = defineCall({
         name: aliasSchema,
         ...listShape,
         at: instantSchema,
-        by: z.string(),
+        by: textSchema,
         usedBy: z.array(
           z.object({
             alias: aliasSchema,
-            title: z.string(),
+            title: textSchema,
             version: positiveIntegerSchema,
             holdout: z.nullable(positiveIntegerSchema),
           }),

@@ -1,13 +1,14 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../define-call.ts'
 import { REWARD_STATES, TASK_STATUSES } from '../enumerations.ts'
+import { flagSchema, textSchema } from '../fields.ts'
 import { aliasSchema, idSchema, periodKeySchema } from '../identifiers.ts'
 import { nonNegativeIntegerSchema } from '../integers.ts'
 import { amountSchema, instantSchema, moneySchema } from '../money.ts'
 import { flagReasonSchema } from '../ops/platform-event.ts'
 import { rewardItemSchema } from '../task/rewards.ts'
 import { changeShape } from './proposals.ts'
-import { dryRunQuery, noteSchema, STAFF_CALL, ticketSchema } from './staff.ts'
+import { noteSchema, ticketSchema, STAFF_CHANGE } from './staff.ts'
 
 /** The reasons that the staff chooses from; the platform has codes of its own. */
 export const REVERSAL_REASONS = ['WRONG_FACT', 'SENT_TWICE', 'WRONG_USER', 'WRONG_AMOUNT', 'CHARGED_BACK'] as const
@@ -31,9 +32,8 @@ export const changedRewardSchema = z.extend(rewardItemSchema, {
  * expired or taken back, and an amount above the rest, are 412.
  */
 export const cancelReward = defineCall({
-  ...STAFF_CALL,
+  ...STAFF_CHANGE,
   name: 'staffCancelReward',
-  method: 'POST',
   path: '/ops/v1/rewards/{rewardId}/cancel',
   roles: ['risk'],
   changeKey: 'needed',
@@ -41,7 +41,6 @@ export const cancelReward = defineCall({
   summary: 'Takes the unused amount of a reward back into its budget.',
   codes: ['NOT_FOUND', 'NOT_PERMITTED'],
   params: z.object({ rewardId: idSchema }),
-  query: z.object(dryRunQuery),
   body: z.object({
     amount: z.optional(amountSchema),
     reason: z.enum(CANCEL_REASONS),
@@ -56,9 +55,8 @@ export const cancelReward = defineCall({
  * another state is 412.
  */
 export const holdReward = defineCall({
-  ...STAFF_CALL,
+  ...STAFF_CHANGE,
   name: 'staffHoldReward',
-  method: 'POST',
   path: '/ops/v1/rewards/{rewardId}/hold',
   roles: ['risk'],
   changeKey: 'optional',
@@ -66,9 +64,8 @@ export const holdReward = defineCall({
   summary: 'Holds a granted reward, or lets it go.',
   codes: ['NOT_FOUND', 'NOT_PERMITTED'],
   params: z.object({ rewardId: idSchema }),
-  query: z.object(dryRunQuery),
   body: z.object({ until: z.nullable(instantSchema), note: noteSchema }),
-  data: z.object({ done: z.boolean(), reward: changedRewardSchema }),
+  data: z.object({ done: flagSchema, reward: changedRewardSchema }),
 })
 
 const eventIdSchema = z.string().check(z.minLength(1), z.maxLength(128))
@@ -80,7 +77,7 @@ const eventIdSchema = z.string().check(z.minLength(1), z.maxLength(128))
  * back from agents.
  */
 const reversalConsequencesSchema = z.object({
-  users: z.array(z.object({ userId: idSchema, maskedName: z.string() })),
+  users: z.array(z.object({ userId: idSchema, maskedName: textSchema })),
   tasks: z.array(
     z.object({
       userId: idSchema,
@@ -90,13 +87,13 @@ const reversalConsequencesSchema = z.object({
       before: z.enum(TASK_STATUSES),
       after: z.enum(TASK_STATUSES),
       /** The task stays COMPLETED, and a claim waits for a review. */
-      disputed: z.boolean(),
+      disputed: flagSchema,
     }),
   ),
   rewards: z.array(
     z.object({ userId: idSchema, rewardId: idSchema, state: z.enum(REWARD_STATES), becomes: z.enum(REWARD_STATES) }),
   ),
-  boards: z.array(z.object({ userId: idSchema, alias: aliasSchema, track: z.string() })),
+  boards: z.array(z.object({ userId: idSchema, alias: aliasSchema, track: textSchema })),
   frozen: z.array(aliasSchema),
   rebates: moneySchema,
 })
@@ -106,16 +103,14 @@ const reversalConsequencesSchema = z.object({
  * 412, one of a type that cannot be reversed is 40000 and names what to send instead.
  */
 export const reverseEvent = defineCall({
-  ...STAFF_CALL,
+  ...STAFF_CHANGE,
   name: 'staffReverseEvent',
-  method: 'POST',
   path: '/ops/v1/events/{eventId}/reverse',
   roles: ['risk'],
   changeKey: 'needed',
   summary: 'Takes back a wrong event of the platform.',
   codes: ['NOT_FOUND', 'NOT_PERMITTED'],
   params: z.object({ eventId: eventIdSchema }),
-  query: z.object(dryRunQuery),
   body: z.object({ reason: flagReasonSchema, ticket: ticketSchema, note: noteSchema }),
   data: z.object({ ...changeShape, consequences: reversalConsequencesSchema }),
 })

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../define-call.ts'
+import { flagSchema, textSchema } from '../fields.ts'
 import { aliasSchema } from '../identifiers.ts'
 import { nonNegativeIntegerSchema, positiveIntegerSchema } from '../integers.ts'
 import { instantSchema } from '../money.ts'
@@ -21,7 +22,7 @@ const basedOnSchema = nonNegativeIntegerSchema.check(z.maximum(VERSION_MAXIMUM))
  * which it is a duplicate, so that translations are stale where their English is newer. @assumed `source`
  */
 export const draftSchema = z.object({
-  yaml: z.string(),
+  yaml: textSchema,
   basedOn: basedOnSchema,
   source: z.nullable(aliasSchema),
   revision: positiveIntegerSchema,
@@ -32,7 +33,6 @@ export const draftSchema = z.object({
 export const readDraft = defineCall({
   ...OF_ALIAS,
   name: 'staffDraft',
-  method: 'GET',
   path: '/ops/v1/activities/{alias}/draft',
   roles: OPERATORS,
   summary: 'The draft of an activity file that the caller has stored; its revision is its ETag.',
@@ -57,7 +57,7 @@ export const saveDraft = defineCall({
     source: z.optional(aliasSchema),
   }),
   data: z.object({
-    done: z.boolean(),
+    done: flagSchema,
     revision: positiveIntegerSchema,
     updatedAt: instantSchema,
     expiresAt: instantSchema,
@@ -75,10 +75,10 @@ export const deleteDraft = defineCall({
   summary: 'Deletes the draft that the caller has stored.',
   codes: ['NOT_FOUND'],
   query: z.object(dryRunQuery),
-  data: z.object({ done: z.boolean() }),
+  data: z.object({ done: flagSchema }),
 })
 
-const issuesSchema = z.array(z.object({ path: z.string(), message: z.string() }))
+const issuesSchema = z.array(z.object({ path: textSchema, message: textSchema }))
 
 export const SCHEDULE_STATES = ['WAITING', 'FAILED'] as const
 
@@ -86,21 +86,20 @@ export const SCHEDULE_STATES = ['WAITING', 'FAILED'] as const
  * A publication at a time. `hash`: hex SHA-256 of the RFC 8785 JSON of `{ at, basedOn, file }`. FAILED: nothing was
  * published at `at`, because the activity had another version than `basedOn`, or the file was refused; `failure` says why.
  */
-const scheduleShape = { at: instantSchema, basedOn: basedOnSchema, hash: z.string() }
+const scheduleShape = { at: instantSchema, basedOn: basedOnSchema, hash: textSchema }
 export const scheduleSchema = z.object({
   ...scheduleShape,
   state: z.enum(SCHEDULE_STATES),
-  failure: z.nullable(z.object({ code: z.string(), issues: issuesSchema })),
-  note: z.string(),
-  by: z.string(),
-  approvedBy: z.nullable(z.string()),
+  failure: z.nullable(z.object({ code: textSchema, issues: issuesSchema })),
+  note: textSchema,
+  by: textSchema,
+  approvedBy: z.nullable(textSchema),
 })
 
 /** @assumed the call: an activity that is not published yet has no row that could show its schedule. */
 export const readSchedule = defineCall({
   ...OF_ALIAS,
   name: 'staffSchedule',
-  method: 'GET',
   path: '/ops/v1/activities/{alias}/schedule',
   roles: VIEWERS,
   summary: 'The publication that waits for its time, or that failed at it.',
@@ -122,16 +121,16 @@ export const scheduleActivity = defineCall({
   query: z.object({ ...dryRunQuery, ...replaceQuery }),
   body: z.object({
     at: instantSchema,
-    file: z.optional(z.record(z.string(), z.unknown())),
-    yaml: z.optional(z.string()),
+    file: z.optional(z.record(textSchema, z.unknown())),
+    yaml: z.optional(textSchema),
     version: z.optional(positiveIntegerSchema.check(z.maximum(VERSION_MAXIMUM))),
     note: z._default(noteSchema, ''),
   }),
   data: z.object({
     ...changeShape,
     ...scheduleShape,
-    created: z.boolean(),
-    changed: z.array(z.string()),
+    created: flagSchema,
+    changed: z.array(textSchema),
     consequences: z.nullable(consequencesSchema),
   }),
 })
@@ -147,5 +146,5 @@ export const unscheduleActivity = defineCall({
   summary: 'Deletes the schedule of an activity, also one that failed.',
   codes: ['NOT_FOUND'],
   query: z.object({ ...dryRunQuery, note: z._default(noteSchema, '') }),
-  data: z.object({ done: z.boolean() }),
+  data: z.object({ done: flagSchema }),
 })

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { ACTIVITY_TYPE_NAMES } from '../activity-types.ts'
 import { defineCall } from '../define-call.ts'
+import { textSchema } from '../fields.ts'
 import { aliasSchema } from '../identifiers.ts'
 import { nonNegativeIntegerSchema, positiveIntegerSchema } from '../integers.ts'
 import { instantSchema } from '../money.ts'
@@ -40,9 +41,9 @@ export const editActivityFile = defineCall({
     edits: z.array(editSchema).check(z.maxLength(EDITS_MAXIMUM)),
   }),
   data: z.object({
-    yaml: z.string(),
-    file: z.record(z.string(), z.unknown()),
-    rich: z.record(z.string(), richTextSchema),
+    yaml: textSchema,
+    file: z.record(textSchema, z.unknown()),
+    rich: z.record(textSchema, richTextSchema),
   }),
 })
 
@@ -53,16 +54,15 @@ export const editActivityFile = defineCall({
 export const activityForm = defineCall({
   ...STAFF_CALL,
   name: 'staffActivityForm',
-  method: 'GET',
   path: '/ops/v1/activity-types/{type}',
   roles: VIEWERS,
   summary: 'The fields of the activity files of one type, for a form, and a new file of this type.',
   params: z.object({ type: z.enum(ACTIVITY_TYPE_NAMES) }),
   query: z.object({ alias: z._default(aliasSchema, 'new-activity') }),
   data: z.object({
-    schema: z.record(z.string(), z.unknown()),
-    notes: z.record(z.string(), z.string()),
-    template: z.string(),
+    schema: z.record(textSchema, z.unknown()),
+    notes: z.record(textSchema, textSchema),
+    template: textSchema,
   }),
 })
 
@@ -70,7 +70,6 @@ export const activityForm = defineCall({
 export const ownDrafts = defineCall({
   ...STAFF_CALL,
   name: 'staffOwnDrafts',
-  method: 'GET',
   path: '/ops/v1/drafts',
   roles: OPERATORS,
   summary: 'The drafts that the caller has stored, the newest first, at most 200.',

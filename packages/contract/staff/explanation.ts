@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { timeZoneSchema } from '../agent/agent.ts'
 import { defineCall } from '../define-call.ts'
 import { reasonCodeSchema } from '../enumerations.ts'
+import { textSchema } from '../fields.ts'
 import { idSchema, periodKeySchema } from '../identifiers.ts'
 import { LOOK } from './users.ts'
 
@@ -40,7 +41,7 @@ const explainedItemSchema = z.object({
   rewardId: z.nullable(idSchema),
   state: z.enum(EXPLAINED_STATES),
   reasonCode: z.nullable(reasonCodeSchema),
-  text: z.string(),
+  text: textSchema,
 })
 export type ExplainedItem = z.infer<typeof explainedItemSchema>
 
@@ -61,7 +62,7 @@ export const explainUser = defineCall({
     timeZone: z.optional(timeZoneSchema),
   }),
   data: z.object({
-    locale: z.string(),
+    locale: textSchema,
     text: z.string().check(z.maxLength(EXPLANATION_MAXIMUM)),
     items: z.array(explainedItemSchema),
   }),

@@ -1,13 +1,14 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../define-call.ts'
 import { REWARD_TYPES } from '../enumerations.ts'
+import { textSchema } from '../fields.ts'
 import { aliasSchema, idSchema } from '../identifiers.ts'
 import { nonNegativeIntegerSchema } from '../integers.ts'
 import { amountSchema, instantSchema, rateSchema } from '../money.ts'
 import { STAFF_CALL, VIEWERS } from './staff.ts'
 
 const range = <Value extends z.ZodMiniType>(value: Value) => z.object({ low: value, mid: value, high: value })
-const assetShape = { rewardType: z.enum(REWARD_TYPES), unit: z.string() }
+const assetShape = { rewardType: z.enum(REWARD_TYPES), unit: textSchema }
 
 /** PLACES: prizes of a board; COVERS: losses of copied orders; FRIENDS: INVITE_FRIEND tasks. */
 const NOT_COUNTED = ['PLACES', 'COVERS', 'FRIENDS'] as const
@@ -30,7 +31,7 @@ export const forecastSchema = z.object({
   }),
   tasks: z.array(
     z.object({
-      taskId: z.string(),
+      taskId: textSchema,
       people: range(nonNegativeIntegerSchema),
       cost: z.object({ ...assetShape, ...range(amountSchema).shape }),
     }),
@@ -61,7 +62,7 @@ export const forecastActivity = defineCall({
   summary: 'Begins a forecast of an activity file by the facts of the last 30 days.',
   codes: ['NOT_FOUND'],
   params: z.object({ alias: aliasSchema }),
-  body: z.record(z.string(), z.unknown()),
+  body: z.record(textSchema, z.unknown()),
   data: z.object(stateShape),
 })
 
@@ -69,7 +70,6 @@ export const forecastActivity = defineCall({
 export const forecast = defineCall({
   ...STAFF_CALL,
   name: 'forecast',
-  method: 'GET',
   path: '/ops/v1/forecasts/{id}',
   roles: VIEWERS,
   summary: 'The state of a forecast, and its figures once it is done.',

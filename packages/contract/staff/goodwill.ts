@@ -4,7 +4,7 @@ import { idSchema } from '../identifiers.ts'
 import { nonNegativeIntegerSchema, wholeNumberSchema } from '../integers.ts'
 import { amountSchema } from '../money.ts'
 import { changeShape } from './proposals.ts'
-import { dryRunQuery, noteSchema, OPERATORS, STAFF_CALL, ticketSchema, VIEWERS } from './staff.ts'
+import { dryRunQuery, noteSchema, OPERATORS, STAFF_CALL, ticketSchema, VIEWERS, STAFF_CHANGE } from './staff.ts'
 
 /** The types of reward that goodwill can be. */
 export const GOODWILL_TYPES = ['GIFT_CASH', 'DROP', 'PLATFORM_TOKEN', 'FUTURES_COUPON'] as const
@@ -24,7 +24,6 @@ const budgetShape = {
 export const goodwillBudget = defineCall({
   ...STAFF_CALL,
   name: 'staffGoodwillBudget',
-  method: 'GET',
   path: '/ops/v1/goodwill/budget',
   roles: VIEWERS,
   summary: 'What goodwill may cost, and what is left.',
@@ -57,15 +56,13 @@ const left = z.nullable(amountSchema)
  * user's month and of the actor's day (UTC), null without a limit.
  */
 export const grantGoodwill = defineCall({
-  ...STAFF_CALL,
+  ...STAFF_CHANGE,
   name: 'staffGrant',
-  method: 'POST',
   path: '/ops/v1/grants',
   roles: ['support'],
   changeKey: 'needed',
   summary: 'Pays goodwill to a user.',
   codes: ['NOT_FOUND', 'NOT_PERMITTED', 'SOLD_OUT', 'LIMIT'],
-  query: z.object(dryRunQuery),
   body: z.object({
     userId: idSchema,
     rewardType: z.enum(GOODWILL_TYPES),

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../define-call.ts'
+import { flagSchema, textSchema } from '../fields.ts'
 import { idSchema } from '../identifiers.ts'
 import { instantSchema } from '../money.ts'
 import { wholeNumberSchema } from '../integers.ts'
@@ -75,7 +76,6 @@ export const topicSchema = z.string().check(z.regex(/^[a-z_]+\.(?:[a-z_]+|\*)$/)
 export const pullLog = defineCall({
   ...STAFF_CALL,
   name: 'staffPullLog',
-  method: 'GET',
   path: '/ops/v1/log',
   roles: PLATFORM,
   summary: 'Entries of the log, for programs of the platform that pull.',
@@ -87,16 +87,16 @@ export const pullLog = defineCall({
   data: z.object({
     items: z.array(
       z.object({
-        id: z.string(),
-        type: z.string(),
+        id: textSchema,
+        type: textSchema,
         at: instantSchema,
         userId: z.nullable(idSchema),
-        data: z.record(z.string(), z.unknown()),
+        data: z.record(textSchema, z.unknown()),
       }),
     ),
-    next: z.nullable(z.string()),
-    more: z.boolean(),
-    missed: z.boolean(),
+    next: z.nullable(textSchema),
+    more: flagSchema,
+    missed: flagSchema,
   }),
 })
 

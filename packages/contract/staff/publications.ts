@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../define-call.ts'
+import { falseByDefault, textSchema } from '../fields.ts'
 import { aliasSchema } from '../identifiers.ts'
 import { positiveIntegerSchema } from '../integers.ts'
 import { instantSchema } from '../money.ts'
@@ -11,7 +12,7 @@ const CHANGE = { ...STAFF_CALL, method: 'POST', roles: OPERATORS, codes: ['NOT_F
 const params = z.object({ alias: aliasSchema })
 const query = z.object(dryRunQuery)
 /** `kept`: fields that may no longer change and have their present values, by JSON pointer with tasks by their ids. */
-const data = z.object({ ...publicationShape, ...changeShape, kept: z.array(z.string()) })
+const data = z.object({ ...publicationShape, ...changeShape, kept: z.array(textSchema) })
 
 export const rollbackActivity = defineCall({
   ...CHANGE,
@@ -25,7 +26,7 @@ export const rollbackActivity = defineCall({
   body: z.object({
     version: positiveIntegerSchema.check(z.maximum(VERSION_MAXIMUM)),
     note: z._default(noteSchema, ''),
-    keepFrozen: z._default(z.boolean(), false),
+    keepFrozen: falseByDefault,
   }),
   data,
 })
@@ -57,8 +58,8 @@ export const duplicateActivity = defineCall({
   params,
   body: z.object({ alias: aliasSchema, startTime: z.optional(instantSchema) }),
   data: z.object({
-    file: z.record(z.string(), z.unknown()),
-    yaml: z.string(),
-    issues: z.array(z.object({ path: z.string(), message: z.string() })),
+    file: z.record(textSchema, z.unknown()),
+    yaml: textSchema,
+    issues: z.array(z.object({ path: textSchema, message: textSchema })),
   }),
 })

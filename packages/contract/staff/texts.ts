@@ -1,11 +1,12 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../define-call.ts'
+import { flagSchema, textSchema } from '../fields.ts'
 import { aliasSchema } from '../identifiers.ts'
 import { nonNegativeIntegerSchema, positiveIntegerSchema } from '../integers.ts'
 import { instantSchema } from '../money.ts'
 import { publicationSchema } from '../ops/publish.ts'
 import { changeShape } from './proposals.ts'
-import { dryRunQuery, noteSchema, OPERATORS, STAFF_CALL, VIEWERS } from './staff.ts'
+import { dryRunQuery, noteSchema, OPERATORS, STAFF_CALL, VIEWERS, STAFF_CHANGE } from './staff.ts'
 
 /** `native`: read by a native reader who knows the product. */
 export const TEXT_REVIEW_LEVELS = ['reviewed', 'native'] as const
@@ -25,7 +26,6 @@ const params = z.object({ alias: aliasSchema })
 export const activityTexts = defineCall({
   ...STAFF_CALL,
   name: 'staffActivityTexts',
-  method: 'GET',
   path: '/ops/v1/activities/{alias}/texts',
   roles: VIEWERS,
   answers: 'json or csv',
@@ -43,8 +43,8 @@ export const activityTexts = defineCall({
     version: nonNegativeIntegerSchema,
     languages: z.array(
       z.object({
-        locale: z.string(),
-        inheritsFrom: z.nullable(z.string()),
+        locale: textSchema,
+        inheritsFrom: z.nullable(textSchema),
         ok: count,
         stale: count,
         missing: count,
@@ -53,16 +53,16 @@ export const activityTexts = defineCall({
     ),
     texts: z.array(
       z.object({
-        id: z.string(),
-        context: z.string(),
+        id: textSchema,
+        context: textSchema,
         max: z.nullable(positiveIntegerSchema),
-        en: z.string(),
+        en: textSchema,
         cells: z.record(
-          z.string(),
+          textSchema,
           z.object({
-            text: z.nullable(z.string()),
+            text: z.nullable(textSchema),
             state: z.enum(CELL_STATES),
-            by: z.nullable(z.string()),
+            by: z.nullable(textSchema),
             at: z.nullable(instantSchema),
           }),
         ),
@@ -88,7 +88,7 @@ export const writeActivityTexts = defineCall({
   codes: ['NOT_FOUND'],
   params,
   query: z.object({ ...dryRunQuery, to: z.enum(['draft', 'publish']), note: z._default(noteSchema, '') }),
-  body: z.object({ csv: z.string() }),
+  body: z.object({ csv: textSchema }),
   data: z.object({
     ...z.partial(publicationSchema).shape,
     ...changeShape,
@@ -98,9 +98,9 @@ export const writeActivityTexts = defineCall({
     refused: z.array(
       z.object({
         row: positiveIntegerSchema,
-        id: z.string(),
-        locale: z.nullable(z.string()),
-        reason: z.string(),
+        id: textSchema,
+        locale: z.nullable(textSchema),
+        reason: textSchema,
       }),
     ),
   }),
@@ -108,9 +108,8 @@ export const writeActivityTexts = defineCall({
 
 /** Without `ids` all texts of the language that are not stale; a stale one by its id counts as translated from the English of now. */
 export const reviewActivityTexts = defineCall({
-  ...STAFF_CALL,
+  ...STAFF_CHANGE,
   name: 'staffReviewActivityTexts',
-  method: 'POST',
   path: '/ops/v1/activities/{alias}/texts/review',
   roles: OPERATORS,
   changeKey: 'optional',
@@ -118,11 +117,10 @@ export const reviewActivityTexts = defineCall({
   summary: 'Records that a reader has compared translations with their English.',
   codes: ['NOT_FOUND'],
   params,
-  query: z.object(dryRunQuery),
   body: z.object({
-    locale: z.string(),
-    ids: z.optional(z.array(z.string()).check(z.minLength(1), z.maxLength(2000))),
+    locale: textSchema,
+    ids: z.optional(z.array(textSchema).check(z.minLength(1), z.maxLength(2000))),
     level: z.enum(TEXT_REVIEW_LEVELS),
   }),
-  data: z.object({ done: z.boolean(), reviewed: count }),
+  data: z.object({ done: flagSchema, reviewed: count }),
 })

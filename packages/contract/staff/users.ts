@@ -3,6 +3,7 @@ import { activitySummarySchema } from '../activity/activity.ts'
 import { TRACKS, teamSchema } from '../competition/competition.ts'
 import { defineCall } from '../define-call.ts'
 import { REWARD_STATES, TIMELINE_STEPS, reasonCodeSchema, sourceKindSchema } from '../enumerations.ts'
+import { flagSchema, textSchema } from '../fields.ts'
 import { aliasSchema, idSchema, periodKeySchema } from '../identifiers.ts'
 import { nonNegativeIntegerSchema, positiveIntegerSchema, wholeNumberSchema } from '../integers.ts'
 import { messageSettingsSchema } from '../message/message-settings.ts'
@@ -12,16 +13,16 @@ import { rewardItemSchema } from '../task/rewards.ts'
 import { reasonDetailSchema, taskCompletionSchema } from '../task/task.ts'
 import { AUDIENCE_RULES } from './audiences.ts'
 import { payoutSchema } from './payouts.ts'
-import { dryRunQuery, noteSchema, STAFF_CALL, staffListShape, staffPageQuery } from './staff.ts'
+import { noteSchema, STAFF_CALL, staffListShape, staffPageQuery, STAFF_CHANGE } from './staff.ts'
 
 /** The roles that look at people. */
 export const CARERS = ['support', 'risk'] as const
 
-export const sourceSchema = z.object({ kind: sourceKindSchema, id: z.string() })
+export const sourceSchema = z.object({ kind: sourceKindSchema, id: textSchema })
 
 /** Of one asset: `granted - used - expired - cancelled = balance`, decimal strings. */
 const sumSchema = z.object({
-  asset: z.string(),
+  asset: textSchema,
   granted: decimalSchema,
   used: decimalSchema,
   expired: decimalSchema,
@@ -33,7 +34,7 @@ const sumSchema = z.object({
 const userActivityRowSchema = z.object({
   activityId: idSchema,
   alias: aliasSchema,
-  title: z.string(),
+  title: textSchema,
   appliedAt: instantSchema,
   tasks: z.object({
     open: nonNegativeIntegerSchema,
@@ -46,24 +47,24 @@ const userActivityRowSchema = z.object({
 /** A user as the staff sees one: names are masked. `since`: null when it is off; `removal`: the proposal to remove it that waits. */
 export const staffUserSchema = z.object({
   userId: idSchema,
-  maskedName: z.string(),
-  maskedPhone: z.nullable(z.string()),
-  locale: z.string(),
+  maskedName: textSchema,
+  maskedPhone: z.nullable(textSchema),
+  locale: textSchema,
   createdAt: instantSchema,
-  identity: z.object({ verified: z.boolean(), at: z.nullable(instantSchema) }),
-  inviteCode: z.string(),
-  invitedBy: z.nullable(z.object({ code: z.string(), maskedName: z.string() })),
-  agent: z.nullable(z.object({ level: z.nullable(z.string()), campaign: z.nullable(idSchema) })),
-  marketMaker: z.boolean(),
-  tags: z.array(z.string()),
+  identity: z.object({ verified: flagSchema, at: z.nullable(instantSchema) }),
+  inviteCode: textSchema,
+  invitedBy: z.nullable(z.object({ code: textSchema, maskedName: textSchema })),
+  agent: z.nullable(z.object({ level: z.nullable(textSchema), campaign: z.nullable(idSchema) })),
+  marketMaker: flagSchema,
+  tags: z.array(textSchema),
   flags: z.array(
     z.object({
-      eventId: z.string(),
-      reason: z.string(),
+      eventId: textSchema,
+      reason: textSchema,
       score: z.nullable(z.number()),
       at: instantSchema,
       clearedAt: z.nullable(instantSchema),
-      clearedBy: z.nullable(z.string()),
+      clearedBy: z.nullable(textSchema),
     }),
   ),
   secondFactor: z.object({ since: z.nullable(instantSchema), removal: z.nullable(idSchema) }),
@@ -84,7 +85,6 @@ const wholeValue = z.optional(z.string().check(z.minLength(1), z.maxLength(320))
 export const findUsers = defineCall({
   ...STAFF_CALL,
   name: 'staffFindUsers',
-  method: 'GET',
   path: '/ops/v1/users',
   roles: CARERS,
   summary: 'Finds a user by one whole name, id, e-mail, phone or reward.',
@@ -111,7 +111,6 @@ export const userParams = z.object({ userId: idSchema })
 /** The fields that every look at one person shares. */
 export const LOOK = {
   ...STAFF_CALL,
-  method: 'GET',
   roles: CARERS,
   codes: ['NOT_FOUND', 'NOT_PERMITTED'],
   params: userParams,
@@ -139,9 +138,9 @@ export const staffUserActivity = defineCall({
   data: z.object({
     activity: z.extend(activitySummarySchema, { version: positiveIntegerSchema, paused: z.nullable(z.unknown()) }),
     appliedAt: z.nullable(instantSchema),
-    eligible: z.boolean(),
+    eligible: flagSchema,
     reasonCode: z.nullable(reasonCodeSchema),
-    audience: z.array(z.object({ rule: z.enum(AUDIENCE_RULES), isMet: z.boolean() })),
+    audience: z.array(z.object({ rule: z.enum(AUDIENCE_RULES), isMet: flagSchema })),
     tasks: z.array(taskCompletionSchema),
     draws: z.nullable(
       z.object({ earned: nonNegativeIntegerSchema, used: nonNegativeIntegerSchema, left: nonNegativeIntegerSchema }),
@@ -151,18 +150,18 @@ export const staffUserActivity = defineCall({
         track: z.enum(TRACKS),
         rank: z.nullable(positiveIntegerSchema),
         value: z.nullable(decimalSchema),
-        unranked: z.nullable(z.string()),
+        unranked: z.nullable(textSchema),
       }),
     ),
     team: z.nullable(teamSchema),
     entitlements: z.array(
       z.object({
         source: sourceSchema,
-        asset: z.nullable(z.string()),
+        asset: z.nullable(textSchema),
         amount: z.nullable(decimalSchema),
         status: z.enum(['RESERVED', 'GRANTED', 'EXPIRED']),
         claimDeadline: z.nullable(instantSchema),
-        disputedBy: z.nullable(z.string()),
+        disputedBy: z.nullable(textSchema),
       }),
     ),
   }),
@@ -191,8 +190,8 @@ export const staffUserRewards = defineCall({
           z.object({
             at: instantSchema,
             step: z.enum(TIMELINE_STEPS),
-            actor: z.nullable(z.string()),
-            reasonCode: z.nullable(z.string()),
+            actor: z.nullable(textSchema),
+            reasonCode: z.nullable(textSchema),
           }),
         ),
       }),
@@ -211,10 +210,10 @@ export const staffUserLedger = defineCall({
     ...staffListShape(
       z.object({
         transferId: idSchema,
-        kind: z.string(),
-        reference: z.string(),
+        kind: textSchema,
+        reference: textSchema,
         at: instantSchema,
-        asset: z.string(),
+        asset: textSchema,
         amount: decimalSchema,
         balanceAfter: decimalSchema,
         activityId: z.nullable(idSchema),
@@ -222,7 +221,7 @@ export const staffUserLedger = defineCall({
       }),
     ),
     sums: z.array(sumSchema),
-    balanced: z.boolean(),
+    balanced: flagSchema,
   }),
 })
 
@@ -242,17 +241,17 @@ export const staffUserEvents = defineCall({
   data: z.object(
     staffListShape(
       z.object({
-        eventId: z.string(),
-        type: z.string(),
+        eventId: textSchema,
+        type: textSchema,
         occurredAt: instantSchema,
         receivedAt: instantSchema,
-        payload: z.record(z.string(), z.unknown()),
-        reversedBy: z.nullable(z.string()),
+        payload: z.record(textSchema, z.unknown()),
+        reversedBy: z.nullable(textSchema),
         counted: z.array(
           z.object({
             taskId: idSchema,
             periodKey: periodKeySchema,
-            counted: z.boolean(),
+            counted: flagSchema,
             reason: z.optional(reasonCodeSchema),
             detail: z.optional(reasonDetailSchema),
           }),
@@ -273,16 +272,14 @@ export const staffUserMessages = defineCall({
 })
 
 export const endSessions = defineCall({
-  ...STAFF_CALL,
+  ...STAFF_CHANGE,
   name: 'staffEndSessions',
-  method: 'POST',
   path: '/ops/v1/users/{userId}/sessions/end',
   roles: CARERS,
   changeKey: 'optional',
   summary: 'Ends every login of a user.',
   codes: ['NOT_FOUND', 'NOT_PERMITTED'],
   params: userParams,
-  query: z.object(dryRunQuery),
   body: z.object({ note: noteSchema }),
   data: z.object({ ended: nonNegativeIntegerSchema }),
 })

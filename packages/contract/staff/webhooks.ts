@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../define-call.ts'
+import { flagSchema, textSchema } from '../fields.ts'
 import { idSchema } from '../identifiers.ts'
 import { nonNegativeIntegerSchema } from '../integers.ts'
 import { instantSchema } from '../money.ts'
@@ -21,7 +22,7 @@ const trySchema = z.object({
   at: instantSchema,
   status: z.nullable(nonNegativeIntegerSchema),
   ms: nonNegativeIntegerSchema,
-  error: z.nullable(z.string()),
+  error: z.nullable(textSchema),
 })
 export type DeliveryTry = z.output<typeof trySchema>
 
@@ -31,7 +32,6 @@ const paramsOf = z.object({ id: idSchema })
 export const webhooks = defineCall({
   ...STAFF_CALL,
   name: 'staffWebhooks',
-  method: 'GET',
   path: '/ops/v1/webhooks',
   roles: VIEWERS,
   summary: 'The endpoints of policy and how they do.',
@@ -39,8 +39,8 @@ export const webhooks = defineCall({
     items: z.array(
       z.object({
         id: idSchema,
-        url: z.string(),
-        topics: z.array(z.string()),
+        url: textSchema,
+        topics: z.array(textSchema),
         state: z.enum(ENDPOINT_STATES),
         lagSeconds: nonNegativeIntegerSchema,
         lastSuccessAt: z.nullable(instantSchema),
@@ -56,7 +56,6 @@ export const webhooks = defineCall({
 export const webhookDeliveries = defineCall({
   ...STAFF_CALL,
   name: 'staffWebhookDeliveries',
-  method: 'GET',
   path: '/ops/v1/webhooks/{id}/deliveries',
   roles: ['operator', 'risk'],
   summary: 'What was sent to an endpoint, what waits, and what failed.',
@@ -73,14 +72,14 @@ export const webhookDeliveries = defineCall({
     staffListShape(
       z.object({
         deliveryId: idSchema,
-        webhookId: z.string(),
-        type: z.string(),
+        webhookId: textSchema,
+        type: textSchema,
         userId: z.nullable(idSchema),
         at: instantSchema,
         state: z.enum(DELIVERY_STATES),
         tries: z.array(trySchema),
         nextAt: z.nullable(instantSchema),
-        body: z.optional(z.string()),
+        body: z.optional(textSchema),
       }),
     ),
   ),
@@ -107,7 +106,7 @@ const switching = {
   params: paramsOf,
   query: z.object(dryRunQuery),
   body: z.object({ note: z._default(noteSchema, '') }),
-  data: z.object({ done: z.boolean(), state: z.enum(ENDPOINT_STATES) }),
+  data: z.object({ done: flagSchema, state: z.enum(ENDPOINT_STATES) }),
 } as const
 
 export const enableWebhook = defineCall({
@@ -134,7 +133,7 @@ export const retryDelivery = defineCall({
   params: paramsOf,
   query: z.object(dryRunQuery),
   body: z.object({ note: z._default(noteSchema, '') }),
-  data: z.object({ done: z.boolean(), state: z.enum(DELIVERY_STATES) }),
+  data: z.object({ done: flagSchema, state: z.enum(DELIVERY_STATES) }),
 })
 
 /**
@@ -155,5 +154,5 @@ export const replayWebhook = defineCall({
     topics: z.optional(z.array(topicSchema).check(z.minLength(1), z.maxLength(50))),
     note: z._default(noteSchema, ''),
   }),
-  data: z.object({ done: z.boolean(), queued: nonNegativeIntegerSchema }),
+  data: z.object({ done: flagSchema, queued: nonNegativeIntegerSchema }),
 })

@@ -2,11 +2,12 @@ import * as z from 'zod/mini'
 import { BACK_APPLY_REASONS } from '../activity/campaign.ts'
 import { backApplicationSchema } from '../activity/my-sections.ts'
 import { defineCall } from '../define-call.ts'
+import { flagSchema, textSchema } from '../fields.ts'
 import { aliasSchema, idSchema } from '../identifiers.ts'
 import { nonNegativeIntegerSchema } from '../integers.ts'
 import { amountSchema, instantSchema } from '../money.ts'
 import { GOODWILL_TYPES } from './goodwill.ts'
-import { dryRunQuery, noteSchema, OPERATORS, STAFF_CALL, staffListShape, staffPageQuery } from './staff.ts'
+import { noteSchema, OPERATORS, STAFF_CALL, staffListShape, staffPageQuery, STAFF_CHANGE } from './staff.ts'
 
 const statusSchema = backApplicationSchema.shape.status
 
@@ -17,7 +18,6 @@ const statusSchema = backApplicationSchema.shape.status
 export const winBackApplications = defineCall({
   ...STAFF_CALL,
   name: 'staffWinBackApplications',
-  method: 'GET',
   path: '/ops/v1/win-back',
   roles: ['operator', 'support'],
   summary: 'Applications for a way back that wait for an answer.',
@@ -31,9 +31,9 @@ export const winBackApplications = defineCall({
       z.object({
         activityId: idSchema,
         alias: aliasSchema,
-        person: z.object({ userId: idSchema, maskedName: z.string() }),
+        person: z.object({ userId: idSchema, maskedName: textSchema }),
         reason: z.nullable(z.enum(BACK_APPLY_REASONS)),
-        contactAllowed: z.boolean(),
+        contactAllowed: flagSchema,
         appliedAt: instantSchema,
         answerBy: instantSchema,
         lastTradeAt: z.nullable(instantSchema),
@@ -46,9 +46,8 @@ export const winBackApplications = defineCall({
 
 /** Answers a win-back application. `grant` is paid out of the budget of that activity. An answered application is 412. */
 export const decideWinBack = defineCall({
-  ...STAFF_CALL,
+  ...STAFF_CHANGE,
   name: 'staffDecideWinBack',
-  method: 'POST',
   path: '/ops/v1/win-back/{activityId}/{userId}/decision',
   roles: OPERATORS,
   changeKey: 'optional',
@@ -56,9 +55,8 @@ export const decideWinBack = defineCall({
   summary: 'Answers a win-back application.',
   codes: ['NOT_FOUND', 'NOT_PERMITTED', 'SOLD_OUT'],
   params: z.object({ activityId: idSchema, userId: idSchema }),
-  query: z.object(dryRunQuery),
   body: z.object({
-    accept: z.boolean(),
+    accept: flagSchema,
     grant: z.optional(
       z.object({
         rewardType: z.enum(GOODWILL_TYPES),
@@ -68,5 +66,5 @@ export const decideWinBack = defineCall({
     ),
     note: noteSchema,
   }),
-  data: z.object({ done: z.boolean(), status: statusSchema, rewardId: z.nullable(idSchema) }),
+  data: z.object({ done: flagSchema, status: statusSchema, rewardId: z.nullable(idSchema) }),
 })

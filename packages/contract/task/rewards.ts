@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../define-call.ts'
 import { reasonCodeSchema, REWARD_STATES, sourceKindSchema, TIMELINE_STEPS } from '../enumerations.ts'
+import { orNull, textSchema } from '../fields.ts'
 import { idSchema, periodKeySchema } from '../identifiers.ts'
 import { nonNegativeIntegerSchema } from '../integers.ts'
 import { instantSchema, moneySchema } from '../money.ts'
@@ -18,22 +19,22 @@ const payoutOfRewardSchema = z.object({ state: z.enum(['ON_THE_WAY', 'PAID', 'DE
 export const rewardItemSchema = z.object({
   rewardId: idSchema,
   activityId: idSchema,
-  taskId: z._default(z.nullable(idSchema), null),
+  taskId: orNull(idSchema),
   periodKey: z.optional(z.nullable(periodKeySchema)),
   /** `id`: `{taskId}:{periodKey}`, a draw's number, `{track}:{place}`, or the id of the team, tier or order. */
-  source: z.optional(z.object({ kind: sourceKindSchema, id: z.string() })),
+  source: z.optional(z.object({ kind: sourceKindSchema, id: textSchema })),
   reward: rewardSchema,
   state: z.enum(REWARD_STATES),
   left: z.optional(moneySchema),
   /** @assumed of a reward of draws: how many are unused. */
   drawsLeft: z.optional(nonNegativeIntegerSchema),
   /** @assumed of a physical reward: where it is sent to, as its owner recognises it. */
-  address: z.optional(z.string()),
+  address: z.optional(textSchema),
   grantedAt: instantSchema,
-  expiresAt: z._default(z.nullable(instantSchema), null),
+  expiresAt: orNull(instantSchema),
   reasonCode: z.optional(reasonCodeSchema),
   /** @assumed for the list of all activities. */
-  activityTitle: z.optional(z.string()),
+  activityTitle: z.optional(textSchema),
   /** Where the money of a granted reward is; absent without payouts, and for rewards that have none. */
   payout: z.optional(payoutOfRewardSchema),
   /** @assumed the time at which a held reward is paid. */
@@ -43,7 +44,6 @@ export type RewardItem = z.infer<typeof rewardItemSchema>
 
 export const getRewardList = defineCall({
   name: 'getRewardList',
-  method: 'GET',
   path: '/v1/activity/getRewardList',
   auth: 'user',
   source: 'spec',
@@ -104,10 +104,8 @@ export type TimelineStep = z.infer<typeof timelineStepSchema>
 
 export const rewardTimeline = defineCall({
   name: 'rewardTimeline',
-  method: 'GET',
   path: '/v1/activity/rewardTimeline',
   auth: 'user',
-  source: 'extension',
   summary: 'The way of one reward, from earned to used.',
   screens: ['SCR-9'],
   codes: ['NOT_FOUND'],
@@ -148,12 +146,11 @@ export const rewardAddress = defineCall({
   path: '/v1/activity/address',
   auth: 'user',
   idempotent: true,
-  source: 'extension',
   summary:
     'Stores the delivery address of a physical prize, encrypted; it can be changed until the prize is dispatched.',
   screens: ['SCR-3', 'SCR-9'],
   codes: ['NOT_FOUND', 'NOT_ELIGIBLE', 'CLAIM_DEADLINE_PASSED'],
   body: z.extend(addressSchema, { rewardId: idSchema }),
   /** `masked` names the place without the street, for the owner to recognise it. */
-  data: z.object({ rewardId: idSchema, masked: z.string() }),
+  data: z.object({ rewardId: idSchema, masked: textSchema }),
 })

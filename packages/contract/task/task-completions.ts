@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../define-call.ts'
+import { textSchema } from '../fields.ts'
 import { activityIdQuery, idSchema } from '../identifiers.ts'
 import { taskCompletionSchema } from './task.ts'
 import { readCode } from '../typed-text.ts'
@@ -51,5 +52,5 @@ export const kolBind = defineCall({
     activityId: idSchema,
     code: z.string().check(z.overwrite(readCode), z.minLength(1), z.maxLength(64)),
   }),
-  data: z.object({ bound: z.literal(true), agent: z.string() }),
+  data: z.object({ bound: z.literal(true), agent: textSchema }),
 })

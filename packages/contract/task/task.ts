@@ -8,6 +8,7 @@ import {
   taskStatusSchema,
   taskTypeSchema,
 } from '../enumerations.ts'
+import { flagSchema, textSchema } from '../fields.ts'
 import { idSchema } from '../identifiers.ts'
 import { nonNegativeIntegerSchema, positiveIntegerSchema } from '../integers.ts'
 import { amountSchema, decimalSchema, instantSchema, moneySchema } from '../money.ts'
@@ -18,23 +19,23 @@ const countSchema = z.object({ count: nonNegativeIntegerSchema })
 export const rewardSchema = z.object({
   rewardType: rewardTypeSchema,
   kind: rewardKindSchema,
-  amount: z.union([moneySchema, countSchema, z.object({ item: z.string() })]),
-  label: z.string(),
+  amount: z.union([moneySchema, countSchema, z.object({ item: textSchema })]),
+  label: textSchema,
 })
 export type Reward = z.infer<typeof rewardSchema>
 
 /** @assumed the language of the operator's texts where they are not translated into the caller's; else absent. */
-export const textLanguageSchema = z.optional(z.string())
+export const textLanguageSchema = z.optional(textSchema)
 
-export const taskActionSchema = z.object({ appRoute: z.optional(z.string()), webUrl: z.optional(z.string()) })
+export const taskActionSchema = z.object({ appRoute: z.optional(textSchema), webUrl: z.optional(textSchema) })
 
 /** Contract §6. `target` is money for volumes and deposits, a count for states, trades, shares and invitations. */
 export const taskSchema = z.object({
   taskId: idSchema,
   taskType: taskTypeSchema,
-  title: z.string(),
+  title: textSchema,
   /** @assumed one sentence under the title (design, "Task card"). */
-  description: z.optional(z.string()),
+  description: z.optional(textSchema),
   textLanguage: textLanguageSchema,
   period: taskPeriodSchema,
   operator: operatorSchema,
@@ -55,7 +56,7 @@ export type Task = z.infer<typeof taskSchema>
 export const reasonDetailSchema = z.object({
   at: z.optional(instantSchema),
   amount: z.optional(decimalSchema),
-  symbol: z.optional(z.string()),
+  symbol: z.optional(textSchema),
   limit: z.optional(amountSchema),
   until: z.optional(instantSchema),
 })
@@ -69,7 +70,7 @@ export const tracedFactSchema = z.object({
   at: instantSchema,
   label: z.string().check(z.maxLength(200)),
   amount: decimalSchema,
-  counted: z.boolean(),
+  counted: flagSchema,
   reason: z.optional(reasonCodeSchema),
   detail: z.optional(reasonDetailSchema),
 })
@@ -80,10 +81,10 @@ export const FACTS_MAXIMUM = 20
 
 /** One rule of a decision: expected and actual value, the excluded facts with their reasons, and the next action. */
 export const traceEntrySchema = z.object({
-  rule: z.string(),
-  expected: z.string(),
-  actual: z.string(),
-  passed: z.boolean(),
+  rule: textSchema,
+  expected: textSchema,
+  actual: textSchema,
+  passed: flagSchema,
   /** The number of counted facts. */
   counted: nonNegativeIntegerSchema,
   excluded: z.array(
@@ -97,7 +98,7 @@ export const traceEntrySchema = z.object({
   /** Newest first. Absent where the trace is computed from sums alone. */
   facts: z.optional(z.array(tracedFactSchema).check(z.maxLength(FACTS_MAXIMUM))),
   nextAction: z.nullable(
-    z.object({ key: z.string(), appRoute: z.optional(z.string()), webUrl: z.optional(z.string()) }),
+    z.object({ key: textSchema, appRoute: z.optional(textSchema), webUrl: z.optional(textSchema) }),
   ),
 })
 export type TraceEntry = z.infer<typeof traceEntrySchema>
@@ -106,12 +107,12 @@ export type TraceEntry = z.infer<typeof traceEntrySchema>
 const progressSchema = z.object({
   current: decimalSchema,
   target: amountSchema,
-  unit: z.nullable(z.string()),
+  unit: z.nullable(textSchema),
 })
 
 export const taskCompletionSchema = z.extend(taskSchema, {
   taskStatus: taskStatusSchema,
-  periodKey: z.string(),
+  periodKey: textSchema,
   progress: progressSchema,
   completedAt: z.optional(instantSchema),
   claimDeadline: z.optional(instantSchema),
