@@ -14,7 +14,7 @@ type Load = () => Promise<{ createHttpClient: typeof createHttpClient }>
  */
 export function createLazyClient(options: HttpClientOptions, load: Load = () => import('./client.ts')): LazyClient {
   let loading: Promise<HttpClient> | null = null
-  const client = (): Promise<HttpClient> =>
+  const client = () =>
     (loading ??= load().then(
       (module) => module.createHttpClient(options),
       (cause: unknown) => {

@@ -10,7 +10,6 @@ const marketSchema = z.enum(MARKETS)
 
 /** The platform's names of assets, accounts, symbols and channels. @assumed their letters */
 const wordSchema = z.string().check(z.regex(/^[A-Za-z0-9_./:-]{1,64}$/, 'must be 1 to 64 letters, digits or _./:-'))
-const flagSchema = falseByDefault
 
 const quantitySchema = amountSchema.check(z.regex(/[1-9]/, 'must be above zero'))
 
@@ -60,7 +59,7 @@ export const platformEventSchema = z.discriminatedUnion('type', [
     amount: amountSchema,
     usdtValue: amountSchema,
     channel: z.optional(wordSchema),
-    firstEver: flagSchema,
+    firstEver: falseByDefault,
   }),
   z.object({
     ...base,
@@ -87,8 +86,8 @@ export const platformEventSchema = z.discriminatedUnion('type', [
     feeFromBonus: z._default(z.union([amountSchema, flagSchema]), '0'),
     feeDiscount: z.optional(amountSchema),
     feeCoupon: z.optional(amountSchema),
-    maker: flagSchema,
-    zeroFee: flagSchema,
+    maker: falseByDefault,
+    zeroFee: falseByDefault,
     leadTraderId: z.optional(idSchema),
   }),
   z.object({ ...base, type: z.literal('position.closed'), market: marketSchema, pnl: decimalSchema }),

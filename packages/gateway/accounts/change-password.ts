@@ -40,7 +40,7 @@ async function replacePassword(
   tx: Db,
   user: User,
   { passwordHash, by }: { passwordHash: string; by: 'change' | 'reset' },
-): Promise<void> {
+) {
   const { userId } = user
   const at = gateway.clock.now()
   await savePassword(tx, userId, passwordHash)

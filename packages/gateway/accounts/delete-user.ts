@@ -105,11 +105,7 @@ async function confirmPerson(
  * Deletes the account of the caller in one transaction (ADR 0136). Its entitlements expire; the rewards that were granted stay as they are.
  * @throws DomainError WRONG_CREDENTIALS, SECOND_FACTOR, ACCOUNT_LOCKED
  */
-export async function deleteUser(
-  gateway: GatewayContext,
-  caller: Caller,
-  confirmation: Confirmation,
-): Promise<{ deletedAt: number }> {
+export async function deleteUser(gateway: GatewayContext, caller: Caller, confirmation: Confirmation) {
   const { user, attempt } = await confirmPerson(gateway, caller, confirmation)
   const { userId } = user
   const outcome = await withTransaction(gateway.db, async (tx) => {
@@ -129,7 +125,7 @@ export async function deleteUser(
   return outcome
 }
 
-async function erase(gateway: GatewayContext, tx: Db, userId: string, at: number): Promise<void> {
+async function erase(gateway: GatewayContext, tx: Db, userId: string, at: number) {
   await suspendAgent(tx, gateway, userId)
   await eraseUser(tx, userId, at)
   const captains = await handOverTeams(tx, userId)
@@ -150,7 +146,7 @@ async function erase(gateway: GatewayContext, tx: Db, userId: string, at: number
 }
 
 /** Trades of the referrals earn nothing from now on; what they have earned stays, and is settled. */
-async function suspendAgent(tx: Db, gateway: GatewayContext, userId: string): Promise<void> {
+async function suspendAgent(tx: Db, gateway: GatewayContext, userId: string) {
   const agent = await findAgent(tx, userId)
   if (agent === null || agent.suspendedAt !== null) return
   await saveAgentIn(tx, gateway, { campaign: { campaignId: agent.campaignId }, userId, suspended: true, actor: userId })

@@ -7,7 +7,7 @@ import { LogoutRefused, type EndedSession } from '#gateway/oidc/logout-token.ts'
 import { hashToken } from './tokens.ts'
 import { withTransaction } from '#gateway/db/transaction.ts'
 
-async function logOut(tx: Db, family: Pick<Caller, 'familyId' | 'userId'>, at: number): Promise<void> {
+async function logOut(tx: Db, family: Pick<Caller, 'familyId' | 'userId'>, at: number) {
   await lockFamily(tx, family)
   if (await endFamily(tx, family, 'LOGOUT', at))
     await writeAudit(tx, { at, actor: family.userId, action: 'session.logout', subject: family.familyId, detail: {} })
@@ -20,7 +20,7 @@ export async function endSession(gateway: GatewayContext, caller: Caller): Promi
 }
 
 /** Ends the session that a browser had before a login, also that of another user. `token`: its session cookie */
-export async function endSessionBefore(tx: Db, token: string | undefined, at: number): Promise<void> {
+export async function endSessionBefore(tx: Db, token: string | undefined, at: number) {
   const found = token === undefined ? undefined : await findToken(tx, hashToken(token), 'session')
   if (found !== undefined) await logOut(tx, found, at)
 }
@@ -34,7 +34,7 @@ export async function endSessionsOfProvider(
   { db, clock }: Pick<GatewayContext, 'db' | 'clock'>,
   issuer: string,
   { subject, sid, id, until }: EndedSession,
-): Promise<void> {
+) {
   const at = clock.now()
   await withTransaction(db, async (tx) => {
     // In the transaction: the provider may send the token of a logout that failed again.

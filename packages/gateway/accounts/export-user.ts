@@ -9,7 +9,7 @@ import { decryptAddress } from '../rewards/address-text.ts'
 const ROWS = 500
 
 /** The address as its user typed it. */
-function readable(gateway: GatewayContext, { name }: DataSection, row: DataRow): DataRow {
+function readable(gateway: GatewayContext, { name }: DataSection, row: DataRow) {
   if (name !== 'addresses') return row
   const { encryptedAddress, ...rest } = row
   const rewardId = String(row.rewardId)
@@ -39,7 +39,7 @@ async function* sectionLines(gateway: GatewayContext, section: DataSection, user
 /** Written page by page, so that no export is in memory as a whole. */
 async function* partsOf(gateway: GatewayContext, userId: string): AsyncGenerator<string, ExportEnd, void> {
   const hash = createHash('sha256')
-  const hashed = (text: string): string => {
+  const hashed = (text: string) => {
     hash.update(text)
     return text
   }

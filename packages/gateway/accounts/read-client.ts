@@ -31,7 +31,7 @@ const SYSTEMS: Readonly<Record<string, string>> = {
   Windows: 'Windows',
 }
 
-const nameOf = (names: Readonly<Record<string, string>>, name: string): string | null =>
+const nameOf = (names: Readonly<Record<string, string>>, name: string) =>
   Object.hasOwn(names, name) ? (names[name] ?? null) : null
 
 /** The browser of a login as its user sees it: families, no versions. `country` as the gateway knows it. */

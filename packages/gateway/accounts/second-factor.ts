@@ -42,19 +42,19 @@ const FORMER_RECOVERY_LENGTH = 16
 
 type Gateway = Pick<GatewayContext, 'clock' | 'keys' | 'randomBytes'>
 
-const totpOf = (secret: Secret, label = ''): TOTP =>
+const totpOf = (secret: Secret, label = '') =>
   new TOTP({ issuer: ISSUER, label, algorithm: 'SHA1', digits: 6, period: FACTOR_STEP_MS / 1000, secret })
 
-const hashRecoveryCode = (userId: string, code: string): string =>
+const hashRecoveryCode = (userId: string, code: string) =>
   createHash('sha256').update(`${userId}:${code}`).digest('hex')
 
-const newRecoveryCode = (randomBytes: Gateway['randomBytes']): string =>
+const newRecoveryCode = (randomBytes: Gateway['randomBytes']) =>
   [...randomBytes(RECOVERY_LENGTH)].map((byte) => ALPHABET[byte % ALPHABET.length]).join('')
 
 /** `ABCD-EFGH-JKLM-NPQR-STUV-WXYZ` */
-const grouped = (code: string): string => code.match(/.{4}/g)?.join('-') ?? code
+const grouped = (code: string) => code.match(/.{4}/g)?.join('-') ?? code
 
-const normaliseCode = (typed: string): string =>
+const normaliseCode = (typed: string) =>
   asciiDigits(seenText(typed))
     .replaceAll(/[\s\p{Pd}]/gu, '')
     .toUpperCase()
@@ -82,7 +82,7 @@ async function takeCode(
 }
 
 /** Wrong codes have counts of their own, by device like wrong passwords. */
-const keyOf = ({ own }: Attempt): string => `code:${own.key}`
+const keyOf = ({ own }: Attempt) => `code:${own.key}`
 
 export type Proof =
   /** `left`: after a recovery code, how many are left. */
@@ -139,7 +139,7 @@ export async function proveFactor(
 }
 
 /** The audit log's line, and the message and mail to the user, who has turned it on or off. */
-async function noteChange(gateway: GatewayContext, tx: Db, user: User, state: 'ON' | 'OFF'): Promise<void> {
+async function noteChange(gateway: GatewayContext, tx: Db, user: User, state: 'ON' | 'OFF') {
   const { userId } = user
   const action = state === 'ON' ? 'factor.on' : 'factor.off'
   await writeAudit(tx, { at: gateway.clock.now(), actor: userId, action, subject: userId, detail: {} })
@@ -160,7 +160,7 @@ export async function beginSecondFactor(
   gateway: GatewayContext,
   caller: Caller,
   { password, source }: { password: string; source: LoginSource },
-): Promise<{ secret: string; uri: string }> {
+) {
   const { user } = await confirmPassword(gateway, caller, { password, source })
   const secret = new Secret({ buffer: new Uint8Array(gateway.randomBytes(SECRET_BYTES)).buffer })
   const { keys, randomBytes, clock } = gateway
@@ -192,7 +192,7 @@ export async function confirmSecondFactor(
   gateway: GatewayContext,
   { userId }: Caller,
   { code, source }: { code: string; source: LoginSource },
-): Promise<{ recoveryCodes: string[] }> {
+) {
   const outcome = await withTransaction(gateway.db, async (tx) => {
     const user = await findLockedUser(tx, userId, 'update')
     const factor = await lockFactor(tx, userId)

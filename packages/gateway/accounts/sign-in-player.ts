@@ -155,10 +155,10 @@ async function makeAccount(gateway: Gateway, tx: Db, player: Player, wish: SignI
 }
 
 /** The first verified address that no other account is named by, else the id, which can be no address. */
-async function freeName(tx: Db, { userId, names }: Player): Promise<LoginIdentity> {
+async function freeName(tx: Db, { userId, names }: Player) {
   for (const name of names) if ((await findUserByLoginName(tx, name.loginName)) === undefined) return name
   return { loginName: userId, email: null, areaCode: null, mobile: null }
 }
 
 /** The invite code of the address that began a sign-in; null for a text that cannot be one. */
-export const readWishedCode = (text: unknown): string | null => readVipCode(typeof text === 'string' ? text : undefined)
+export const readWishedCode = (text: unknown) => readVipCode(typeof text === 'string' ? text : undefined)

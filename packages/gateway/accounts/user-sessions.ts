@@ -1,5 +1,5 @@
-import type { CallAnswer, CallRequest } from '@fanfare/contract/define-call.ts'
-import type { endSessions, userSessions } from '@fanfare/contract/session/account.ts'
+import type { CallRequest } from '@fanfare/contract/define-call.ts'
+import type { endSessions } from '@fanfare/contract/session/account.ts'
 import type { Caller, GatewayContext } from '#gateway/context.ts'
 import { withTransaction } from '#gateway/db/transaction.ts'
 import { forgetDevices } from '#gateway/accounts/db/remembered-devices.ts'
@@ -11,7 +11,7 @@ import { hashToken } from './tokens.ts'
 export async function listSessions(
   { db, clock }: Pick<GatewayContext, 'db' | 'clock'>,
   { userId, familyId: own }: Caller,
-): Promise<CallAnswer<typeof userSessions>> {
+) {
   const families = await listFamilies(db, userId, clock.now())
   return {
     items: families.map(({ familyId, createdAt, usedAt, browser, system, country }) => ({
@@ -34,7 +34,7 @@ export async function endOwnSessions(
   { userId, familyId }: Caller,
   body: CallRequest<typeof endSessions>['body'],
   device: string | null,
-): Promise<CallAnswer<typeof endSessions>> {
+) {
   const at = clock.now()
   const isAll = 'others' in body
   const ended = await withTransaction(db, async (tx) => {

@@ -22,7 +22,7 @@ export const announcedSnapshots = ({
   definition,
   startTime,
   endTime,
-}: Pick<ActivityRow, 'definition' | 'startTime' | 'endTime'>): number[] =>
+}: Pick<ActivityRow, 'definition' | 'startTime' | 'endTime'>) =>
   (definition.airdrop?.snapshotHours ?? []).map((hours) => startTime + hours * HOUR_MS).filter((at) => at < endTime)
 
 /**

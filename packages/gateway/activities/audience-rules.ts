@@ -14,7 +14,7 @@ export interface Segments extends AccountTags {
 const HOLDOUT_PARTS = 10_000
 
 /** The same share of users in every activity, but others of them. */
-const isHeldOut = (percent: number, activityId: string, userId: string): boolean =>
+const isHeldOut = (percent: number, activityId: string, userId: string) =>
   createHash('sha256').update(`${activityId}:${userId}:holdout`).digest().readUInt32BE(0) % HOLDOUT_PARTS <
   percent * (HOLDOUT_PARTS / 100)
 
@@ -23,7 +23,7 @@ export function judgeAudience(
   { vipTiers, tagsAny, tagsNone, list, holdout }: Audience,
   { tags, vipTier, isListed }: Segments,
   { activityId, userId }: { activityId: string; userId: string },
-): { rule: AudienceRule; isMet: boolean }[] {
+) {
   const judged: { rule: AudienceRule; isMet: boolean }[] = []
   const judge = (rule: AudienceRule, isMet: boolean) => judged.push({ rule, isMet })
   if (vipTiers !== undefined) judge('VIP_TIERS', vipTier !== null && vipTier >= vipTiers.from && vipTier <= vipTiers.to)

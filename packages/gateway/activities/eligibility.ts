@@ -53,7 +53,7 @@ export function isExcludedRegion(
   { config, metrics }: Pick<GatewayContext, 'config' | 'metrics'>,
   { regionsExcluded }: Pick<ActivityFile['audience'], 'regionsExcluded'>,
   country: string | null,
-): boolean {
+) {
   if (regionsExcluded.length === 0) return false
   if (country !== null) return regionsExcluded.includes(country.toUpperCase())
   const result = config.unknownCountry ?? (config.live ? 'deny' : 'allow')
@@ -65,7 +65,7 @@ export function isExcludedRegion(
 export function faultOfRegions(
   { live, countryHeader, unknownCountry }: CountrySettings,
   { regionsExcluded }: Pick<ActivityFile['audience'], 'regionsExcluded'>,
-): string | null {
+) {
   if (!live || countryHeader !== null || unknownCountry !== null || regionsExcluded.length === 0) return null
   return (
     `excludes ${regionsExcluded.join(', ')}, and this deployment does not know where a visitor is: set COUNTRY_HEADER to the header ` +
@@ -79,7 +79,7 @@ export async function requireCountries({
   activities,
   clock,
   config,
-}: Pick<GatewayContext, 'db' | 'activities' | 'clock' | 'config'>): Promise<void> {
+}: Pick<GatewayContext, 'db' | 'activities' | 'clock' | 'config'>) {
   const faults = (await activities.listAll(db)).flatMap(({ alias, endTime, definition }) => {
     const fault = definition.cancelled || endTime <= clock.now() ? null : faultOfRegions(config, definition.audience)
     return fault === null ? [] : [`The activity ${alias} ${fault}.`]
@@ -97,7 +97,7 @@ export async function judgeSegments(
   { db }: Pick<GatewayContext, 'db'>,
   { activityId, definition: { audience } }: Pick<ActivityRow, 'activityId' | 'definition'>,
   userId: string,
-): Promise<ReturnType<typeof judgeAudience>> {
+) {
   const { vipTiers, tagsAny, tagsNone, list } = audience
   const readsTags = [vipTiers, tagsAny, tagsNone].some((rule) => rule !== undefined)
   const tags = readsTags ? await findTags(db, userId) : { tags: [], vipTier: null }

@@ -17,7 +17,7 @@ import { checkEligibility } from './eligibility.ts'
 type Activities = Pick<GatewayContext, 'activities' | 'db'>
 
 /** The listed activities that the file names in `audience.notWith`. */
-export async function listNotWith({ activities, db }: Activities, { definition }: ActivityRow): Promise<ActivityRow[]> {
+export async function listNotWith({ activities, db }: Activities, { definition }: ActivityRow) {
   const found = await Promise.all(definition.audience.notWith.map((alias) => activities.findByAlias(db, alias)))
   return found.flatMap((other) => (other?.listed ? [other] : []))
 }
@@ -27,7 +27,7 @@ async function hasJoinedSister(
   { activities, db }: Activities & { db: Db },
   { activityId, alias, definition }: ActivityRow,
   userId: string,
-): Promise<boolean> {
+) {
   const joined = (await listJoined(db, userId)).filter((one) => one.activityId !== activityId)
   const others = await Promise.all(joined.map((one) => activities.findById(db, one.activityId)))
   return others.some(
@@ -60,7 +60,7 @@ export async function joinActivity(
   gateway: GatewayContext,
   { userId }: Caller,
   { activity, country, consentVersion }: JoinInput,
-): Promise<{ status: 1; appliedAt: number }> {
+) {
   const { activityId, definition } = activity
   const known = await findAppliedAt(gateway.db, userId, activityId)
   if (known !== null) return joined(known)
@@ -96,7 +96,7 @@ export async function joinActivity(
 const joined = (appliedAt: number) => ({ status: DIALOG_STATUSES.registered, appliedAt })
 
 /** @throws DomainError 51002, 51003 */
-export function refuseOutsideOfSchedule(activity: ActivityRow, now: number): void {
+export function refuseOutsideOfSchedule(activity: ActivityRow, now: number) {
   const status = statusOf(scheduleOf(activity), now)
   if (status === 'UPCOMING') throw new DomainError('NOT_STARTED')
   if (status === 'ENDED') throw new DomainError('ENDED')

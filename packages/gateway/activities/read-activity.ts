@@ -8,7 +8,6 @@ import { findJoin } from '#gateway/activities/db/participations.ts'
 import type { Db } from '#gateway/db/client.ts'
 import { isPreviewToken } from '#gateway/util/preview-token.ts'
 import type { ActivityDetail, MyActivity } from '@fanfare/contract/activity/activity.ts'
-import type { Money } from '@fanfare/contract/money.ts'
 import { enginesOf } from '../engines/registry/engines.ts'
 import { localize } from './definition/localize.ts'
 import { checkEligibility } from './eligibility.ts'
@@ -25,7 +24,7 @@ const NOT_MONEY = new Set(['LOTTERY_COUNT', 'PHYSICAL'])
  * The rest of the budget in the pool's unit or, without a pool, in the first line's; null for a budget without money.
  * @assumed several lines of one unit are added up
  */
-async function budgetLeftOf(db: Db, { activityId, definition }: ActivityRow): Promise<Money | null> {
+async function budgetLeftOf(db: Db, { activityId, definition }: ActivityRow) {
   const lines = definition.budget.filter(({ rewardType, unit }) => !NOT_MONEY.has(rewardType) && MONEY_UNIT.test(unit))
   const unit = lines.find((line) => line.unit === definition.pool?.unit)?.unit ?? lines[0]?.unit
   if (unit === undefined) return null

@@ -38,7 +38,7 @@ export const readAgentApplication = async (
 ): Promise<AgentApplication> => describe(await findApplicationOf(db, userId))
 
 /** The agent of a code who may have another sub-agent. */
-async function inviterOf(tx: Db, uplineCode: string, now: number): Promise<string> {
+async function inviterOf(tx: Db, uplineCode: string, now: number) {
   const agent = await findAgentByCode(tx, uplineCode.toUpperCase())
   const campaign = agent === null ? null : await findMyCampaign(tx, agent.campaignId, agent.agentId)
   const isOpen = campaign !== null && campaign.suspendedAt === null && now < campaign.endTime

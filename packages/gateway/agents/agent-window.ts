@@ -19,16 +19,14 @@ const MOST_DAYS = 366
 /** Offsets of zones were no quarters of an hour before; later years have five digits. */
 const [FIRST_DAY, LAST_DAY] = ['1973-01-01', '9998-12-31']
 
-const malformed = (path: string, message: string): DomainError =>
-  new DomainError('MALFORMED', { issues: [{ path, message }] })
+const malformed = (path: string, message: string) => new DomainError('MALFORMED', { issues: [{ path, message }] })
 
-const utcOf = (day: string): number => Date.parse(`${day}T00:00:00Z`)
+const utcOf = (day: string) => Date.parse(`${day}T00:00:00Z`)
 
 /** The calendar day so many days later, or earlier below zero. */
-export const addDays = (day: string, days: number): string =>
-  new Date(utcOf(day) + days * DAY_MS).toISOString().slice(0, 10)
+export const addDays = (day: string, days: number) => new Date(utcOf(day) + days * DAY_MS).toISOString().slice(0, 10)
 
-function checkDay(path: string, day: string): void {
+function checkDay(path: string, day: string) {
   if (Number.isNaN(utcOf(day)) || addDays(day, 0) !== day) throw malformed(path, 'is no day of the calendar')
   if (day < FIRST_DAY || day > LAST_DAY) throw malformed(path, `must be between ${FIRST_DAY} and ${LAST_DAY}`)
 }

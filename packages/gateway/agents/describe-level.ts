@@ -9,12 +9,7 @@ import { localized } from './localized.ts'
  * The day on which `target` is reached at the speed of the month so far, in the zone; today when it is reached already, and null
  * when that is later than the month. Counts, or decimal strings of one unit.
  */
-export function paceOf(
-  target: number | string,
-  reached: number | string,
-  timeZone: string,
-  now: number,
-): string | null {
+export function paceOf(target: number | string, reached: number | string, timeZone: string, now: number) {
   const soFar = new Big(reached)
   if (soFar.gte(target)) return dayKey(now, timeZone)
   if (soFar.lte(0)) return null
@@ -38,7 +33,7 @@ export function describeLevel(
   now: number,
 ): AgentLevel {
   const { levels, timeZone, activeVolume } = programme
-  const nameOf = ({ texts }: (typeof levels)[number]): string => localized(texts, locale).name
+  const nameOf = ({ texts }: (typeof levels)[number]) => localized(texts, locale).name
   const position = Math.min(level, levels.length - 1)
   const [own, next] = [levels[position], levels[position + 1]]
   if (own === undefined) throw new Error('a campaign has at least one level')

@@ -16,7 +16,7 @@ const BOUNDS: readonly (readonly [bound: number, band: Band])[] = [
 ]
 
 /** An agent sees a band instead of the balance (AGT-5); null without a known balance. */
-function balanceBand(balance: string | null): Band | null {
+function balanceBand(balance: string | null) {
   if (balance === null) return null
   return BOUNDS.find(([bound]) => new Big(balance).lt(bound))?.[1] ?? 'OVER_50K'
 }

@@ -17,7 +17,7 @@ const DAYS = 30
 /** The codes of one agent are at most 50; a large tree has more. */
 const MOST_SHOWN = 500
 
-const earlierDay = (day: string, days: number): string =>
+const earlierDay = (day: string, days: number) =>
   new Date(Date.parse(`${day}T00:00:00Z`) - days * DAY_MS).toISOString().slice(0, 10)
 
 /** The last 30 days up to today, in the zone of the campaign. */
@@ -28,7 +28,7 @@ function lastDays(now: number, zone: string) {
   return { from, until, fromBucket: bucketOf(from), untilBucket: bucketOf(until) }
 }
 
-const atLeastZero = (rate: Big): string => toDecimal(rate.lt(0) ? new Big(0) : rate)
+const atLeastZero = (rate: Big) => toDecimal(rate.lt(0) ? new Big(0) : rate)
 
 /**
  * The codes of an agent with their figures of the last 30 days, the main one first, then those of the agents below, whose labels are
@@ -45,8 +45,8 @@ export async function listCodes(
   const codes = await listCodeFigures(db, filter)
   const userIds = [...new Set([userId, ...codes.flatMap(({ branchId }) => branchId ?? [])])]
   const rates = await readRates(db, { campaignId, definition }, userIds, now)
-  const futures = (agentId: string): string => rates.get(agentId)?.FUTURES ?? '0'
-  const rateOf = ({ branchId, givesBack }: CodeFigures): string =>
+  const futures = (agentId: string) => rates.get(agentId)?.FUTURES ?? '0'
+  const rateOf = ({ branchId, givesBack }: CodeFigures) =>
     atLeastZero(new Big(futures(userId)).minus(branchId === null ? givesBack : futures(branchId)))
   return codes.map((code) => ({
     vipCode: code.code,

@@ -18,7 +18,7 @@ import { usdt } from './usdt.ts'
 type Rates = Record<AgentProduct, string>
 
 /** An agent and all below it. */
-export function branchOf(branch: readonly BranchAgent[], userId: string): BranchAgent[] {
+export function branchOf(branch: readonly BranchAgent[], userId: string) {
   const found = new Set([userId])
   // Agents above come first.
   return branch.filter((agent) => {
@@ -28,7 +28,7 @@ export function branchOf(branch: readonly BranchAgent[], userId: string): Branch
 }
 
 /** The rates of a sub-agent by product, beside those of the agent above. */
-export const describeSubAgentRates = (rates: Rates | undefined, limits: Rates | undefined): SubAgent['rates'] =>
+export const describeSubAgentRates = (rates: Rates | undefined, limits: Rates | undefined) =>
   AGENT_PRODUCTS.map((product) => ({ product, rate: rates?.[product] ?? '0', limit: limits?.[product] ?? '0' }))
 
 /** Sub-agents with their people of all time and what their branches brought the caller in the days of the list. */

@@ -4,11 +4,7 @@ import type { AgentView } from '@fanfare/contract/agent/views.ts'
 import { requireCampaign } from './require-campaign.ts'
 
 /** @throws DomainError 51001 */
-export async function readMyViews(
-  gateway: Pick<GatewayContext, 'db'>,
-  caller: Caller,
-  campaignId: string,
-): Promise<{ items: AgentView[] }> {
+export async function readMyViews(gateway: Pick<GatewayContext, 'db'>, caller: Caller, campaignId: string) {
   await requireCampaign(gateway, caller, campaignId)
   return { items: await listAgentViews(gateway.db, campaignId, caller.userId) }
 }
@@ -19,7 +15,7 @@ export async function replaceMyViews(
   caller: Caller,
   campaignId: string,
   items: AgentView[],
-): Promise<{ items: AgentView[] }> {
+) {
   await requireCampaign(gateway, caller, campaignId)
   await saveAgentViews(gateway.db, campaignId, caller.userId, items, gateway.clock.now())
   return { items }

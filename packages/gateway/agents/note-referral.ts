@@ -18,7 +18,7 @@ export async function noteReferral(
   caller: Caller,
   campaignId: string,
   { referralId, note, tag }: NoteInput,
-): Promise<{ referralId: string; note: string | null; tag: string | null }> {
+) {
   await requireCampaign(gateway, caller, campaignId)
   const agentId = caller.userId
   const userId = await findReferralOf(gateway.db, { campaignId, agentId, referralId })

@@ -60,7 +60,7 @@ export async function openList(
 }
 
 /** The direct agents of a source: the agent itself, those below, or both. */
-export const directIdsOf = (branch: readonly BranchAgent[], source: AgentSource | undefined): string[] =>
+export const directIdsOf = (branch: readonly BranchAgent[], source: AgentSource | undefined) =>
   branch
     .filter(({ depth }) => source === undefined || (source === 'DIRECT') === (depth === 0))
     .map(({ userId }) => userId)

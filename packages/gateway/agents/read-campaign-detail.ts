@@ -18,7 +18,7 @@ export function describeRates(
   programme: AgentProgramme,
   level: number,
   agreed: Partial<Record<AgentProduct, string>> | null,
-): { product: AgentProduct; rate: string; nextRate: string | null }[] {
+) {
   const rates = ratesOf(programme, level, agreed)
   const next = level + 1 < programme.levels.length ? ratesOf(programme, level + 1, agreed) : null
   return AGENT_PRODUCTS.map((product) => ({ product, rate: rates[product], nextRate: next?.[product] ?? null }))

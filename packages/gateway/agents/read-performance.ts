@@ -35,7 +35,7 @@ async function readTree(
   if (top === undefined) return []
   const topRate = rates.get(top.userId) ?? new Big(0)
   const below = Map.groupBy(opened.branch, ({ uplineId }) => uplineId)
-  const rebateOf = ({ codes }: BranchAgent): Big =>
+  const rebateOf = ({ codes }: BranchAgent) =>
     codes.reduce((sum, code) => sum.plus(volumes.codes.get(code)?.rebate ?? 0), new Big(0))
 
   const rowsOf = (agent: BranchAgent, highest: Big): TreeRow[] => {
@@ -71,10 +71,7 @@ const COMPARE: Record<DaySort, (a: PerformanceDay, b: PerformanceDay) => number>
 }
 
 /** Days in the order of a field; equal ones stay in the order of the calendar. */
-function sortDays(
-  days: readonly PerformanceDay[],
-  { sort, isDescending }: { sort: DaySort; isDescending: boolean },
-): PerformanceDay[] {
+function sortDays(days: readonly PerformanceDay[], { sort, isDescending }: { sort: DaySort; isDescending: boolean }) {
   const sign = isDescending ? -1 : 1
   return days.toSorted((a, b) => sign * COMPARE[sort](a, b))
 }

@@ -37,7 +37,7 @@ export interface Period {
 }
 
 /** The codes of the branch that a filter leaves; the visits of a code belong to no single referral. */
-function codesOf({ branch, filter: { source, code, found } }: OpenedList): string[] {
+function codesOf({ branch, filter: { source, code, found } }: OpenedList) {
   const ids = new Set(directIdsOf(branch, source))
   const codes = branch.flatMap((agent) => (ids.has(agent.userId) ? agent.codes : []))
   return codes.filter((one) => (code === undefined || one === code) && (found?.codes.includes(one) ?? true))

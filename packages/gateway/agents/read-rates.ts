@@ -24,7 +24,7 @@ export async function readRates(
   { campaignId, definition }: { campaignId: string; definition: AgentProgramme },
   userIds: readonly string[],
   now: number,
-): Promise<Map<string, Rates>> {
+) {
   const month = monthOf(now, definition.timeZone)
   const standings = new Map(
     (await listStandings(db, { campaignId, userIds, month })).map((agent) => [agent.userId, agent]),

@@ -1,7 +1,7 @@
 import type { Caller, GatewayContext } from '#gateway/context.ts'
 import type { Db } from '#gateway/db/client.ts'
 import { readAgentList } from '#gateway/agents/db/read-agent-list.ts'
-import { listSubAgents, listTerms, type SubAgentRow } from '#gateway/agents/db/sub-agents.ts'
+import { listSubAgents, listTerms } from '#gateway/agents/db/sub-agents.ts'
 import { AGENT_PRODUCTS } from '@fanfare/contract/agent/agent.ts'
 import type { agentSubAgent } from '@fanfare/contract/agent/sub-agents.ts'
 import type { CallAnswer, CallRequest } from '@fanfare/contract/define-call.ts'
@@ -13,10 +13,7 @@ import { readPeriod } from './read-period.ts'
 type Answer = CallAnswer<typeof agentSubAgent>
 
 /** @throws DomainError 51001: no agent right below the caller has this id */
-export async function requireSubAgent(
-  db: Db,
-  below: { campaignId: string; uplineId: string; subAgentId: string },
-): Promise<SubAgentRow> {
+export async function requireSubAgent(db: Db, below: { campaignId: string; uplineId: string; subAgentId: string }) {
   const [row] = await listSubAgents(db, below)
   if (row === undefined) throw new DomainError('NOT_FOUND')
   return row

@@ -16,11 +16,7 @@ import { evaluateIfQueued } from '../evaluation/evaluate-user.ts'
 import { DomainError } from '../util/domain-error.ts'
 
 /** The caller's weight class with all facts that have arrived; null when not joined, or no classes. */
-async function readMyClass(
-  gateway: GatewayContext,
-  me: { activityId: string; userId: string },
-  board: Board,
-): Promise<MyWeightClass | null> {
+async function readMyClass(gateway: GatewayContext, me: { activityId: string; userId: string }, board: Board) {
   if (board.weightClasses === undefined) return null
   if ((await findAppliedAt(gateway.db, me.userId, me.activityId)) === null) return null
   await evaluateIfQueued(gateway, me.userId)
@@ -71,8 +67,5 @@ export async function findBoard(
 }
 
 /** The id that the board ranks for a user: on the board of teams that of their team; null when they have none. */
-export const findRankedId = async (
-  db: Db,
-  userId: string,
-  { key, window }: Pick<FoundBoard, 'key' | 'window'>,
-): Promise<string | null> => (window.track === 'TEAM' ? findTeamOf(db, { activityId: key.activityId, userId }) : userId)
+export const findRankedId = async (db: Db, userId: string, { key, window }: Pick<FoundBoard, 'key' | 'window'>) =>
+  window.track === 'TEAM' ? findTeamOf(db, { activityId: key.activityId, userId }) : userId

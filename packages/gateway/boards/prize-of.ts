@@ -6,8 +6,7 @@ import type { BoardWindow } from '../engines/places/board-windows.ts'
 import { prizeAt } from '../engines/places/prize-at.ts'
 
 /** Only the ranks of one track over the whole activity have the prizes of the file. */
-export const paysPrizes = (board: Board, { track, period }: BoardWindow): boolean =>
-  period === 'ALL' && track === board.tiersOf
+export const paysPrizes = (board: Board, { track, period }: BoardWindow) => period === 'ALL' && track === board.tiersOf
 
 interface PricedBoard {
   board: Board

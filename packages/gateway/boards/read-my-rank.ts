@@ -64,11 +64,7 @@ async function findPrizeOf(
  * The id that the board ranks for a caller, whose facts have all been evaluated; null when not joined, in another weight class,
  * or without a team on the board of teams. These reads need nothing of each other and wait for the database together.
  */
-export async function findMyRankedId(
-  gateway: GatewayContext,
-  userId: string,
-  found: FoundBoard,
-): Promise<string | null> {
+export async function findMyRankedId(gateway: GatewayContext, userId: string, found: FoundBoard) {
   const { key, window, myClass } = found
   if (myClass !== null && myClass.classId !== window.weightClass) return null
   const [appliedAt, rankedId] = await Promise.all([
@@ -143,7 +139,7 @@ export async function readMyRank(
 async function derivedScore(
   db: Db,
   { key, window, rankedId }: Pick<FoundBoard, 'key' | 'window'> & { rankedId: string },
-): Promise<string | null | undefined> {
+) {
   if (window.track === 'TEAM') return sumTeamVolume(db, key.activityId, rankedId)
   if (window.track !== 'LEADS') return undefined
   const [sum] = await listLeadSums(db, { ...key, traderId: rankedId })

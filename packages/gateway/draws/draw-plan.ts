@@ -86,16 +86,14 @@ function planDraw(
 }
 
 /** The player has reached the activity's limit of draws on a day. */
-export const hasDrawnEnough = (
-  { definition }: Pick<LotteryActivity, 'definition'>,
-  { today }: Pick<Player, 'today'>,
-): boolean => definition.drawsPerDay !== undefined && today >= definition.drawsPerDay
+export const hasDrawnEnough = ({ definition }: Pick<LotteryActivity, 'definition'>, { today }: Pick<Player, 'today'>) =>
+  definition.drawsPerDay !== undefined && today >= definition.drawsPerDay
 
 /** No prize is left: a draw would only be lost. */
-export const isSoldOut = ({ prizes, left }: Pick<DrawState, 'prizes' | 'left'>): boolean =>
+export const isSoldOut = ({ prizes, left }: Pick<DrawState, 'prizes' | 'left'>) =>
   prizes.every(({ prizeId }) => prizeId === null || left.get(prizeId) === 0)
 
-function takeFromBudget(budget: Map<string, string>, reward: RewardDefinition): boolean {
+function takeFromBudget(budget: Map<string, string>, reward: RewardDefinition) {
   const asset = assetOf(reward)
   const rest = new Big(budget.get(asset) ?? 0).minus(quantityOf(reward))
   if (rest.lt(0)) return false

@@ -105,7 +105,7 @@ async function refuse(
   gateway: GatewayContext,
   { userId, country }: { userId: string; country: string | null },
   activity: LotteryActivity,
-): Promise<void> {
+) {
   const { db, clock, violations } = gateway
   refuseOutsideOfSchedule(activity, clock.now())
   if (claimsSuspended(violations, activity.activityId)) throw new DomainError('NOT_READY')

@@ -32,10 +32,7 @@ export type DrawingGateway = Pick<GatewayContext, 'db' | 'clock' | 'newId' | 'ke
  * taken from the stock and granted.
  * @returns for each request null when it is drawn, now or earlier by its key; else its refusal
  */
-export const drawTogether = (
-  gateway: DrawingGateway,
-  requests: readonly DrawRequest[],
-): Promise<(DomainError | null)[]> =>
+export const drawTogether = (gateway: DrawingGateway, requests: readonly DrawRequest[]) =>
   withTransaction(gateway.db, async (tx) => {
     const [activity] = requests.map((request) => request.activity)
     if (activity === undefined) return []
@@ -98,7 +95,7 @@ async function readState(
   }
 }
 
-async function write(tx: Db, gateway: DrawingGateway, state: DrawState, draws: readonly PlannedDraw[]): Promise<void> {
+async function write(tx: Db, gateway: DrawingGateway, state: DrawState, draws: readonly PlannedDraw[]) {
   const { lottery, now, left } = state
   const { activityId } = lottery
   await insertDraws(
@@ -117,7 +114,7 @@ async function write(tx: Db, gateway: DrawingGateway, state: DrawState, draws: r
 }
 
 /** The spent draws return to the treasury, as `reward.used` of the platform does it. */
-async function spend(tx: Db, { newId }: DrawingGateway, draws: readonly PlannedDraw[], at: number): Promise<void> {
+async function spend(tx: Db, { newId }: DrawingGateway, draws: readonly PlannedDraw[], at: number) {
   await spendDraws(
     tx,
     draws.map(({ spent }) => spent.rewardId),
@@ -140,12 +137,7 @@ async function spend(tx: Db, { newId }: DrawingGateway, draws: readonly PlannedD
 }
 
 /** Prizes are granted by the draw, without a claim (contract §6). */
-async function grantPrizes(
-  tx: Db,
-  gateway: DrawingGateway,
-  state: DrawState,
-  draws: readonly PlannedDraw[],
-): Promise<void> {
+async function grantPrizes(tx: Db, gateway: DrawingGateway, state: DrawState, draws: readonly PlannedDraw[]) {
   const at = state.now
   const awards = draws.flatMap(({ row: { userId, activityId, drawNo }, reward }) => {
     if (reward === null) return []

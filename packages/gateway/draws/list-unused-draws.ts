@@ -1,5 +1,3 @@
-import type { claimable } from '@fanfare/contract/activity/join.ts'
-import type { CallData } from '@fanfare/contract/define-call.ts'
 import type { PrizeTableRow } from '@fanfare/contract/lottery/lottery.ts'
 import { claimsSuspended } from '#gateway/audit/suspended-claims.ts'
 import type { GatewayContext } from '#gateway/context.ts'
@@ -12,15 +10,10 @@ import { findActivity } from '../activities/find-activity.ts'
 import { hasDrawnEnough, isSoldOut } from './draw-plan.ts'
 import { asLottery, type LotteryActivity } from './draw-request.ts'
 
-type UnusedDraws = NonNullable<CallData<typeof claimable>['draws']>
 type Gateway = Pick<GatewayContext, 'activities' | 'db' | 'clock' | 'violations'>
 
 /** The user's draws in those of these activities that run, are not paused, have a prize left, and whose limit of the day is not reached. */
-export async function listUnusedDraws(
-  gateway: Gateway,
-  userId: string,
-  activityIds: readonly string[],
-): Promise<UnusedDraws> {
+export async function listUnusedDraws(gateway: Gateway, userId: string, activityIds: readonly string[]) {
   const { db, clock, violations } = gateway
   const now = clock.now()
   const activities = await Promise.all(activityIds.map((activityId) => findActivity(gateway, activityId)))
@@ -44,7 +37,7 @@ export async function listUnusedDraws(
   return draws.filter((_, index) => drawable[index])
 }
 
-async function canDraw({ db, clock }: Gateway, userId: string, activity: LotteryActivity): Promise<boolean> {
+async function canDraw({ db, clock }: Gateway, userId: string, activity: LotteryActivity) {
   const { activityId, definition } = activity
   const [lottery, left, players] = await Promise.all([
     findLottery(db, activityId),

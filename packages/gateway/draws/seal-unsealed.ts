@@ -5,7 +5,7 @@ import { findLotteryActivity } from './draw-prize.ts'
 import { sealLottery } from '../engines/prizes/seal-lottery.ts'
 
 /** Seals the lotteries that an earlier version of the gateway, which could not draw, has published. */
-export async function sealUnsealed(gateway: GatewayContext): Promise<void> {
+export async function sealUnsealed(gateway: GatewayContext) {
   for (const activityId of await listUnsealed(gateway.db)) {
     const { definition, startTime, endTime } = await findLotteryActivity(gateway, activityId)
     const published = { activityId, file: definition, startTime, endTime, at: gateway.clock.now() }

@@ -14,7 +14,7 @@ interface Arrived {
  * Appends an entry for each open task of the users with a socket who have new facts: its progress may have changed. One
  * query for all users; changes of states have entries of their own.
  */
-export async function appendTaskChanges(tx: Db, users: readonly Arrived[], now: number): Promise<void> {
+export async function appendTaskChanges(tx: Db, users: readonly Arrived[], now: number) {
   const arrived = users.filter(({ queued }) => queued.factAt !== null)
   const leased = await listLeased(
     tx,

@@ -45,7 +45,7 @@ export interface UserPlan {
  * Writes plans: states first, contended budget accounts last, each kind of change in one statement. A source that its
  * budget cannot pay stays PENDING and sold out; the rest of the plan is written. The caller holds the locks of the users' entitlements.
  */
-export async function applyEvaluations(tx: Db, ids: Ids, plans: readonly UserPlan[], now: number): Promise<void> {
+export async function applyEvaluations(tx: Db, ids: Ids, plans: readonly UserPlan[], now: number) {
   const all = <Change>(changes: (plan: EvaluationPlan) => readonly Change[]): Owned<Change>[] =>
     plans.flatMap(({ userId, plan }) => changes(plan).map((change) => ({ ...change, userId })))
   const [late, expire, earned] = [all(({ late }) => late), all(({ expire }) => expire), all(({ reserve }) => reserve)]
@@ -116,7 +116,7 @@ export async function applyEvaluations(tx: Db, ids: Ids, plans: readonly UserPla
 }
 
 /** A frozen result keeps its scores, whatever facts arrive. */
-async function writeLiveScores(tx: Db, scores: readonly ScoreRow[]): Promise<void> {
+async function writeLiveScores(tx: Db, scores: readonly ScoreRow[]) {
   if (scores.length === 0) return
   const frozen = await listFrozen(tx, [...new Set(scores.map(({ activityId }) => activityId))])
   await writeScores(
@@ -155,11 +155,7 @@ const releaseOf = ({ newId }: Ids, { activityId, asset, quantity, reference }: E
 type Reserved = Owned<Earning> & { entitlement: Owned<NewEntitlement> }
 
 /** Reserves each earning in its budget, in the given order. `soldOut`: earnings that their budget can no longer pay. */
-function planReserves(
-  { newId }: Ids,
-  earnings: readonly Owned<Earning>[],
-  balances: Map<string, string>,
-): { reserved: Reserved[]; soldOut: Owned<Earning>[]; transfers: Transfer[] } {
+function planReserves({ newId }: Ids, earnings: readonly Owned<Earning>[], balances: Map<string, string>) {
   const reserved: Reserved[] = []
   const soldOut: Owned<Earning>[] = []
   const transfers: Transfer[] = []
@@ -182,7 +178,7 @@ function planReserves(
   return { reserved, soldOut, transfers }
 }
 
-function credit(balances: Map<string, string>, activityId: string, asset: string, quantity: string): void {
+function credit(balances: Map<string, string>, activityId: string, asset: string, quantity: string) {
   const key = accountKey(budgetAccount(activityId), asset)
   balances.set(key, new Big(balances.get(key) ?? 0).plus(quantity).toFixed())
 }

@@ -17,7 +17,7 @@ export interface DisputedReward {
 }
 
 /** Whether only the platform can take a reward back. */
-const isHandedOver = async (tx: Db, state: RewardState, reward: RewardRow): Promise<boolean> =>
+const isHandedOver = async (tx: Db, state: RewardState, reward: RewardRow) =>
   state === 'USED' || (state === 'GRANTED' && (await isBeyondRecall(tx, reward)))
 
 /**
@@ -30,7 +30,7 @@ export async function disputeSources(
   gateway: Pick<GatewayContext, 'newId'>,
   lost: readonly (Owned<SourceKey> & { reversedBy: string })[],
   now: number,
-): Promise<{ sources: Set<string>; rewards: DisputedReward[] }> {
+) {
   const disputed = await setDisputed(tx, lost)
   const rewards: DisputedReward[] = []
   for (const { stateNow: state, ...reward } of await lockRewardsOf(tx, disputed, now)) {
@@ -44,7 +44,7 @@ export async function disputeSources(
   return { sources: new Set(disputed.map((key) => `${key.userId} ${sourceKey(key)}`)), rewards }
 }
 
-async function holdForReview(tx: Db, { rewardId, userId, activityId, source }: RewardRow, now: number): Promise<void> {
+async function holdForReview(tx: Db, { rewardId, userId, activityId, source }: RewardRow, now: number) {
   const change = { state: 'REVIEW', reasonCode: 'UNDER_REVIEW', holdUntil: null, expiresAt: null } as const
   await stopPayout(tx, { userId, rewardId }, null)
   await changeReward(tx, rewardId, change)
@@ -53,7 +53,7 @@ async function holdForReview(tx: Db, { rewardId, userId, activityId, source }: R
 }
 
 /** Ends disputes about rewards that other facts earn again. */
-export async function liftDisputes(tx: Db, keys: readonly Owned<SourceKey>[], now: number): Promise<void> {
+export async function liftDisputes(tx: Db, keys: readonly Owned<SourceKey>[], now: number) {
   if (keys.length === 0) return
   await clearDisputed(tx, keys)
   const rewards = await lockRewardsOf(tx, keys, now)

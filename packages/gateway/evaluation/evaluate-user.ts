@@ -9,7 +9,7 @@ import { isLeft, evaluateLocked, type Evaluated, type EvaluationContext } from '
  * them sees every fact that was enqueued before it.
  * @returns false when no entry was due
  */
-export async function evaluateUser(gateway: EvaluationContext, userId: string): Promise<boolean> {
+export async function evaluateUser(gateway: EvaluationContext, userId: string) {
   const evaluated = await withTransaction(gateway.db, async (tx) => {
     const queued = await lockQueued(tx, userId, gateway.clock.now())
     return queued === null ? [] : evaluateLocked(tx, gateway, [queued])
@@ -19,12 +19,12 @@ export async function evaluateUser(gateway: EvaluationContext, userId: string): 
 }
 
 /** For reads: evaluates the user only if an entry is due. */
-export async function evaluateIfQueued(gateway: EvaluationContext, userId: string): Promise<void> {
+export async function evaluateIfQueued(gateway: EvaluationContext, userId: string) {
   if (await isQueued(gateway.db, userId, gateway.clock.now())) await evaluateUser(gateway, userId)
 }
 
 /** Applies uses and grants what needs no claim. Entries of the queue stay until then, so that a crash in between loses nothing. */
-export async function finish(gateway: EvaluationContext, evaluated: Evaluated): Promise<void> {
+export async function finish(gateway: EvaluationContext, evaluated: Evaluated) {
   if (!isLeft(evaluated)) return
   const { userId, uses, grants } = evaluated
   for (const use of uses) await useReward(gateway, { userId, ...use })

@@ -22,7 +22,7 @@ export async function findParticipants<Queued extends Asked>(
   tx: Db,
   gateway: Pick<GatewayContext, 'activities'>,
   queued: readonly Queued[],
-): Promise<Participant<Queued>[]> {
+) {
   const rows = await listJoinedOf(
     tx,
     queued.map(({ userId }) => userId),

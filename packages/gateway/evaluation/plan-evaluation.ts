@@ -72,7 +72,7 @@ export function planEvaluation(
   rows: readonly SourceStateRow[],
   now: number,
   areClaimsSuspended: (activityId: string) => boolean = () => false,
-): EvaluationPlan {
+) {
   const plan: EvaluationPlan = {
     open: [],
     reserve: [],
@@ -124,14 +124,14 @@ function evaluateMember(
   return evaluate({ ...member, facts, now, earnedBefore, closed })
 }
 
-const hasEnded = (row: Pick<SourceStateRow, 'status' | 'claimExpired'>): boolean =>
+const hasEnded = (row: Pick<SourceStateRow, 'status' | 'claimExpired'>) =>
   row.status === 'GRANTED' || row.status === 'UNSATISFIED' || row.claimExpired
 
 /** Facts may move a claim deadline; a new version of the activity never shortens the deadline of the same completion. */
-const keptDeadline = (row: SourceStateRow, earnedAt: number, claimDeadline: number): number =>
+const keptDeadline = (row: SourceStateRow, earnedAt: number, claimDeadline: number) =>
   earnedAt === row.earnedAt ? Math.max(claimDeadline, row.claimDeadline ?? claimDeadline) : claimDeadline
 
-function planSource(plan: EvaluationPlan, one: Case): void {
+function planSource(plan: EvaluationPlan, one: Case) {
   const { key, row, decision, areClaimsSuspended, now } = one
   if (row?.isGrantDue === true) {
     if (!areClaimsSuspended) plan.grant.push({ ...key, reward: decision.reward })

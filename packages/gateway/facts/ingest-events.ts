@@ -35,7 +35,7 @@ const READABLE = {
   userId: /^[A-Za-z0-9_-]{1,64}$/,
 } as const
 
-function readable(raw: unknown, field: keyof typeof READABLE): string | null {
+function readable(raw: unknown, field: keyof typeof READABLE) {
   const value: unknown = typeof raw === 'object' && raw !== null ? (raw as Record<string, unknown>)[field] : null
   return typeof value === 'string' && READABLE[field].test(value) ? value : null
 }
@@ -117,7 +117,7 @@ function countEvents(
     added,
     refused,
   }: { fresh: readonly ValidEvent[]; added: ReadonlySet<string>; refused: readonly Rejection[] },
-): void {
+) {
   const results = new Map<number, string>(refused.map(({ index, reason }) => [index, reason]))
   for (const { index, event } of fresh) if (added.has(event.eventId)) results.set(index, 'accepted')
   events.forEach((raw, index) => {
@@ -163,12 +163,7 @@ async function storeEvents(
 }
 
 /** Stores an event of the staff in the transaction of its change. @returns how many reviews it has accepted */
-export async function storeStaffEvent(
-  tx: Db,
-  event: PlatformEvent,
-  now: number,
-  options?: { keepReviews: boolean },
-): Promise<number> {
+export async function storeStaffEvent(tx: Db, event: PlatformEvent, now: number, options?: { keepReviews: boolean }) {
   return (await storeEvents(tx, [{ event, contentHash: hashOf(event) }], now, options)).released
 }
 
@@ -232,7 +227,7 @@ function readEvent(raw: unknown): ReadEvent {
 }
 
 /** Hashes the fields in sorted order; the values are flat. Unknown fields are ignored, so they cause no conflict. */
-const hashOf = (event: PlatformEvent): string =>
+const hashOf = (event: PlatformEvent) =>
   createHash('sha256')
     .update(JSON.stringify(Object.entries(event).sort(([a], [b]) => (a < b ? -1 : 1))))
     .digest('hex')

@@ -78,7 +78,7 @@ export async function loadFactsOf(
   )
 }
 
-const classifiedAt = (events: readonly PlatformEvent[]): number[] =>
+const classifiedAt = (events: readonly PlatformEvent[]) =>
   factsOf(events, 'account.classified').map(({ occurredAt }) => occurredAt)
 
 interface Inviter {

@@ -24,7 +24,7 @@ type TopicName = (typeof PUBLIC_TOPICS | typeof PRIVATE_TOPICS)[number]
 type TopicData<Name extends TopicName> = z.infer<(typeof topicEventSchemas)[Name]>
 
 /** The full name of a topic; those of one activity end with its id. */
-const topicOf = (name: TopicName, data: Record<string, unknown>): string => {
+const topicOf = (name: TopicName, data: Record<string, unknown>) => {
   if (name === 'board') return boardTopic(String(data.activityId))
   return name === 'activity' ? activityTopic(String(data.activityId)) : name
 }
@@ -121,7 +121,7 @@ async function winnerEvents(
   tx: Db,
   { activities, clock }: Pick<GatewayContext, 'activities' | 'clock'>,
   entries: readonly LogEntry[],
-): Promise<NewLiveEvent[]> {
+) {
   const now = clock.now()
   const granted = entries.filter(({ topic, createdAt }) => topic === 'reward.granted' && createdAt > now - NEWS_MS)
   if (granted.length === 0) return []

@@ -16,5 +16,4 @@ export const liveReader = (gateway: Pick<GatewayContext, 'activities' | 'clock' 
 })
 
 /** Records events on one instance at a time; when that ends, another one continues where it was. */
-export const startLiveRecorder = (gateway: Gateway): { stop: () => Promise<void> } =>
-  followLog(gateway, liveReader(gateway))
+export const startLiveRecorder = (gateway: Gateway) => followLog(gateway, liveReader(gateway))

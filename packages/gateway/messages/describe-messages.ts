@@ -95,7 +95,7 @@ async function readActivities(
   gateway: Pick<GatewayContext, 'db' | 'clock' | 'activities'>,
   rows: readonly MessageRow[],
   locale: Locale,
-): Promise<Map<string, Activity>> {
+) {
   const ids = new Set(rows.flatMap(({ activityId }) => activityId ?? []))
   const { welcomeId } = await viewOf(gateway, locale)
   const activities = new Map<string, Activity>()

@@ -107,10 +107,10 @@ function draftResult({ payload, team }: CausingEntry): MessageDraft | null {
   }
 }
 
-const isOfPlace = (source: string): boolean => /^(rank|team):/.test(source)
+const isOfPlace = (source: string) => /^(rank|team):/.test(source)
 
 /** The place in the first source of a place: `rank:{track}:{place}`. */
-function rankOf(sources: readonly string[]): number | undefined {
+function rankOf(sources: readonly string[]) {
   const place = sources.find((source) => source.startsWith('rank:'))?.split(':')[2]
   return place === undefined ? undefined : Number(place)
 }

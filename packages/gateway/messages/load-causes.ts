@@ -22,17 +22,17 @@ export function claimOf({ userId, payload: { activityId, source } }: Pick<Cause,
   return activityId === undefined || source === undefined ? null : { userId, activityId, source: source as Source }
 }
 
-const present = <Value>(values: readonly (Value | null | undefined)[]): Value[] =>
+const present = <Value>(values: readonly (Value | null | undefined)[]) =>
   values.filter((value): value is Value => value !== null && value !== undefined)
 
-const ownedKey = ({ userId, ...key }: Owned<SourceKey>): string => `${userId} ${sourceKey(key)}`
+const ownedKey = ({ userId, ...key }: Owned<SourceKey>) => `${userId} ${sourceKey(key)}`
 
 /** Entries of users with all rows that messages of them are about, read together. */
 export async function loadCauses(
   { activities }: Pick<GatewayContext, 'activities'>,
   tx: Db,
   entries: readonly LogEntry[],
-): Promise<Cause[]> {
+) {
   const read = entries.flatMap((entry): ReadEntry[] => {
     const payload = readPayload(entry.payload)
     return entry.userId === null || payload === null ? [] : [{ entry, userId: entry.userId, payload }]
@@ -65,11 +65,7 @@ export async function loadCauses(
   return causes
 }
 
-async function joinUntilOf(
-  activities: GatewayContext['activities'],
-  tx: Db,
-  activityId: string | undefined,
-): Promise<number | null> {
+async function joinUntilOf(activities: GatewayContext['activities'], tx: Db, activityId: string | undefined) {
   const activity = activityId === undefined ? null : await activities.findById(tx, activityId)
   if (activity === null || !hasEngine(activity.definition, 'teams')) return null
   return teamPhases(activity.definition, activity).joinUntil

@@ -26,7 +26,7 @@ interface Delivery {
 }
 
 /** Whether a webhook of policy wants `message.created`. Without one nothing is appended, so that messages cost no more. */
-export const announcesMessages = ({ config }: Pick<GatewayContext, 'config'>): boolean =>
+export const announcesMessages = ({ config }: Pick<GatewayContext, 'config'>) =>
   config.staffPolicy.webhooks.some(({ topics }) => takesTopic(topics, 'message.created'))
 
 /** `message.created`: its reader adds the texts. */
@@ -44,13 +44,13 @@ async function deliverMessages(
   gateway: Pick<GatewayContext, 'newId' | 'clock' | 'config'>,
   tx: Db,
   { messages, closed }: Delivery,
-): Promise<void> {
+) {
   const userIds = [...new Set([...messages, ...closed].map(({ userId }) => userId))]
   if (userIds.length === 0) return
   await lockMessagesOf(tx, userIds)
   const settings = await listMessageSettings(tx, userIds)
   const now = gateway.clock.now()
-  const quietEnd = (userId: string): number | null => {
+  const quietEnd = (userId: string) => {
     const hours = settings.get(userId)?.quiet ?? null
     return hours && quietUntil(hours, now)
   }

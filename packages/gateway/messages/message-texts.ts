@@ -17,7 +17,7 @@ export type Say = (key: string, values: Record<string, string | number>) => stri
 type Compiled = Parameters<typeof format>[0]
 const compiled = new Map<string, Compiled>()
 
-function compileOnce(text: string): Compiled {
+function compileOnce(text: string) {
   const known = compiled.get(text)
   if (known !== undefined) return known
   const made = compile(text) as Compiled
@@ -53,7 +53,7 @@ export function messageTexts(locale: Locale): Say {
   }
 }
 
-function textAt(tree: MessageTree, key: string): string | undefined {
+function textAt(tree: MessageTree, key: string) {
   const found = key
     .split('.')
     .reduce<string | MessageTree | undefined>(
@@ -70,7 +70,7 @@ interface Reading {
 }
 
 /** A parameter of a message as its texts show it; times are in UTC, because the gateway does not know the reader's zone. */
-export function paramText({ locale, say, kind }: Reading, name: string, value: MessageParam): string {
+export function paramText({ locale, say, kind }: Reading, name: string, value: MessageParam) {
   if (name === 'date') {
     if (DAY_KINDS.includes(kind)) return formatDayMonth(locale, Number(value), 'UTC')
     return say('common.utc_time', { time: formatDayMonthTime(locale, Number(value), 'UTC') })

@@ -13,10 +13,7 @@ import type { MessageSettings } from '@fanfare/contract/message/message-settings
 import { DomainError } from '../util/domain-error.ts'
 import { quietUntil } from './quiet-until.ts'
 
-export async function readMessageSettings(
-  { db }: Pick<GatewayContext, 'db'>,
-  { userId }: { userId: string },
-): Promise<MessageSettings> {
+export async function readMessageSettings({ db }: Pick<GatewayContext, 'db'>, { userId }: { userId: string }) {
   return (await listMessageSettings(db, [userId])).get(userId) ?? { off: [], quiet: null }
 }
 
@@ -25,7 +22,7 @@ export async function changeMessageSettings(
   { db, clock }: Pick<GatewayContext, 'db' | 'clock'>,
   { userId }: { userId: string },
   { off, quiet }: MessageSettings,
-): Promise<MessageSettings> {
+) {
   if (quiet !== null && !isTimeZone(quiet.timeZone))
     throw new DomainError('MALFORMED', { issues: [{ path: 'quiet.timeZone', message: 'must be an IANA time zone' }] })
   const settings = { off: [...new Set(off)].filter((kind) => !SECURITY_KINDS.has(kind)), quiet }

@@ -65,7 +65,7 @@ export const markRead = (
   { db, clock }: Pick<GatewayContext, 'db' | 'clock'>,
   { userId }: { userId: string },
   ids: readonly string[] | null,
-): Promise<{ total: number }> =>
+) =>
   withTransaction(db, async (tx) => {
     await lockMessagesOf(tx, [userId])
     const at = clock.now()

@@ -16,7 +16,7 @@ import { announcesMessages, createdEntry, messageReader, type MessagingGateway }
 const BATCH = 200
 
 /** Announces the unread counts of users whose quiet hours are over. @returns the number of users */
-export const announceDue = ({ db, clock }: Pick<GatewayContext, 'db' | 'clock'>): Promise<number> =>
+export const announceDue = ({ db, clock }: Pick<GatewayContext, 'db' | 'clock'>) =>
   withTransaction(db, async (tx) => {
     const now = clock.now()
     const userIds = await listDueAnnouncements(tx, now, BATCH)
@@ -28,7 +28,7 @@ export const announceDue = ({ db, clock }: Pick<GatewayContext, 'db' | 'clock'>)
   })
 
 /** Appends `claim.expiring` for claims with less than 24 hours left, once per deadline. @returns the number of them */
-export const remindOfClaims = ({ db, clock }: Pick<GatewayContext, 'db' | 'clock'>): Promise<number> =>
+export const remindOfClaims = ({ db, clock }: Pick<GatewayContext, 'db' | 'clock'>) =>
   withTransaction(db, async (tx) => {
     const now = clock.now()
     const due = await takeClaimReminders(tx, { now, until: now + DAY_MS, limit: BATCH })
@@ -41,7 +41,7 @@ export const remindOfClaims = ({ db, clock }: Pick<GatewayContext, 'db' | 'clock
   })
 
 /** Appends `message.created` for messages whose quiet hours are over. @returns the number of them */
-export const announceReleased = ({ db, clock }: Pick<GatewayContext, 'db' | 'clock'>): Promise<number> =>
+export const announceReleased = ({ db, clock }: Pick<GatewayContext, 'db' | 'clock'>) =>
   withTransaction(db, async (tx) => {
     const now = clock.now()
     const released = await releaseMessages(tx, now, BATCH)
@@ -52,7 +52,7 @@ export const announceReleased = ({ db, clock }: Pick<GatewayContext, 'db' | 'clo
 const EVERY_MS = 5_000
 
 /** Writes messages in the background: from the log, and for deadlines that come. Several instances share the work. */
-export function startMessages(gateway: MessagingGateway): { stop: () => Promise<void> } {
+export function startMessages(gateway: MessagingGateway) {
   const reader = followLog(gateway, messageReader(gateway))
   const timed = repeat(
     async (isStopping) => {

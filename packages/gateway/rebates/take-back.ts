@@ -11,7 +11,7 @@ import type { AgentHistory, CampaignTerms, ReferralChain } from '#gateway/rebate
 import { dayKey } from '../util/time/zoned-day.ts'
 import { settleDayOf } from './lines-of-trades.ts'
 
-const keyOf = ({ eventId, agentId }: Pick<LineToTakeBack, 'eventId' | 'agentId'>): string => `${eventId} ${agentId}`
+const keyOf = ({ eventId, agentId }: Pick<LineToTakeBack, 'eventId' | 'agentId'>) => `${eventId} ${agentId}`
 
 /**
  * The claw-backs of these referrals: one line for each paying line of a trade that was reversed, or of the days before a flag with a

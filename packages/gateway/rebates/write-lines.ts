@@ -53,7 +53,7 @@ export async function writeDueLines(
     limit = USERS,
     trades = TRADES,
   }: { skipped?: readonly string[]; limit?: number; trades?: number } = {},
-): Promise<number> {
+) {
   let userIds: readonly string[] = []
   try {
     return await withTransaction(db, async (tx) => {
@@ -131,7 +131,7 @@ function capKeysOf(
   trades: readonly Trade[],
   chains: ReadonlyMap<string, ReferralChain>,
   campaigns: ReadonlyMap<string, CampaignTerms>,
-): CapKey[] {
+) {
   const keys = new Map<string, CapKey>()
   for (const { userId, occurredAt } of trades) {
     const chain = chains.get(userId)

@@ -41,7 +41,7 @@ async function listResults(
   file: ActivityFile,
   activityId: string,
   page: { after: number; limit: number },
-): Promise<FinalResults> {
+) {
   const own = rules.find((atEnd) => atEnd.listResults !== undefined)
   if (own?.listResults) return own.listResults(tx, activityId, file, page)
   const { participants, next } = await listFinalPlaces(tx, activityId, page)

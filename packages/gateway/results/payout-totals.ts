@@ -25,5 +25,5 @@ export function addPayoutTotals(
 }
 
 /** Hashes one reward of a place into the digest of those before it: `SHA-256(digest ‖ "\n" ‖ line)`, both in UTF-8, as lower-case hex. */
-export const appendDigest = (digest: string, line: string): string =>
+export const appendDigest = (digest: string, line: string) =>
   createHash('sha256').update(`${digest}\n${line}`).digest('hex')

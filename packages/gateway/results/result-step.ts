@@ -1,4 +1,3 @@
-import type { ActivityFile } from '@fanfare/activities/schema.ts'
 import type { GatewayContext } from '#gateway/context.ts'
 import type { ActivitySettlement } from '#gateway/results/db/activity-settlements.ts'
 import type { Db } from '#gateway/db/client.ts'
@@ -36,7 +35,7 @@ export interface StepProgress {
 export type Step = (input: StepInput) => Promise<StepProgress | null>
 
 /** The file as it was when the result was frozen. */
-export function fileOf({ activityId, definition }: ActivitySettlement): ActivityFile {
+export function fileOf({ activityId, definition }: ActivitySettlement) {
   if (definition === null) throw new Error(`the result of ${activityId} is not frozen`)
   return definition
 }

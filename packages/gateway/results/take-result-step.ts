@@ -27,17 +27,13 @@ import { addPayoutTotals, appendDigest } from './payout-totals.ts'
 import { type SettlingGateway, type Step, type StepInput, fileOf, type EnginesOf } from './result-step.ts'
 
 /** The boards of an activity, each once, in the order of its engines. */
-const tracksOf = (enginesOf: EnginesOf, settlement: ActivitySettlement): string[] => {
+const tracksOf = (enginesOf: EnginesOf, settlement: ActivitySettlement) => {
   const file = fileOf(settlement)
   return [...new Set(enginesOf(file.type).flatMap(({ atEnd }) => atEnd?.tracks(file) ?? []))]
 }
 
 /** Ranks the next board for the last time, in transactions of its own: it may take seconds. */
-async function rankNextBoard(
-  gateway: SettlingGateway,
-  enginesOf: EnginesOf,
-  settlement: ActivitySettlement,
-): Promise<void> {
+async function rankNextBoard(gateway: SettlingGateway, enginesOf: EnginesOf, settlement: ActivitySettlement) {
   const track = tracksOf(enginesOf, settlement)[settlement.cursor]
   if (track !== undefined) await takeSnapshot(gateway, { activityId: settlement.activityId, track, isFinal: true })
 }
@@ -76,7 +72,7 @@ const grantRewards: Step = async (input) => {
 }
 
 /** A statement grants at most one reward of a user: the first rewards of all users, then their second rewards, and so on. */
-function roundsOf(rewards: readonly FinalReward[]): FinalReward[][] {
+function roundsOf(rewards: readonly FinalReward[]) {
   const rounds: FinalReward[][] = []
   for (const ofUser of Map.groupBy(rewards, ({ userId }) => userId).values())
     for (const [round, reward] of ofUser.entries()) (rounds[round] ??= []).push(reward)

@@ -55,7 +55,7 @@ export async function claimReward(
 }
 
 /** Claims of an activity that this process has not read have the type `unknown`: no query may fail while they are counted. */
-const countClaim = ({ activities, metrics }: ClaimContext, { activityId }: ClaimInput, codeName: CodeName): void =>
+const countClaim = ({ activities, metrics }: ClaimContext, { activityId }: ClaimInput, codeName: CodeName) =>
   metrics.claims.inc({ type: activities.peek(activityId)?.definition.type ?? 'unknown', code: CODES[codeName].code })
 
 async function grantOrRefuse(

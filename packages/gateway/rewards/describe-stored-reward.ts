@@ -3,7 +3,6 @@ import { assetOf, quantityOf, unitOfAsset, type RewardDefinition } from '@fanfar
 import type { ActivityTexts } from '@fanfare/activities/file/texts.ts'
 import { rewardsOf } from '@fanfare/activities/engine-files.ts'
 import { REWARD_KINDS, REWARD_TYPES } from '@fanfare/contract/enumerations.ts'
-import type { Money } from '@fanfare/contract/money.ts'
 import type { Reward } from '@fanfare/contract/task/task.ts'
 import type { RewardRow } from '#gateway/rewards/db/rewards.ts'
 import { taskOfSource } from '#gateway/db/tables/source.ts'
@@ -47,15 +46,15 @@ function describeRow(row: StoredReward, texts: Pick<ActivityTexts, 'labels'>): R
 }
 
 /** Whether a row may be this reward of the file: draws, places and tiers keep no id of theirs in the row. */
-const isPaidAs = (reward: RewardDefinition, { asset, quantity }: StoredReward): boolean =>
+const isPaidAs = (reward: RewardDefinition, { asset, quantity }: StoredReward) =>
   assetOf(reward) === asset && new Big(quantityOf(reward)).eq(quantity)
 
 /** The unused draws of a reward of draws; undefined for other rewards. */
-export const drawsLeftOf = ({ rewardType, left }: RewardRow): number | undefined =>
+export const drawsLeftOf = ({ rewardType, left }: RewardRow) =>
   rewardType === 'LOTTERY_COUNT' ? Number(left) : undefined
 
 /** The unused amount; undefined for rewards that are not money. */
-export function leftOf(row: RewardRow): Money | undefined {
+export function leftOf(row: RewardRow) {
   return row.rewardType === 'PHYSICAL' || row.rewardType === 'LOTTERY_COUNT'
     ? undefined
     : { amount: toDecimal(new Big(row.left)), unit: unitOfAsset(row.asset) }

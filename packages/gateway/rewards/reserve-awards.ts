@@ -43,7 +43,7 @@ export async function reserveAwards(
   { newId }: Pick<GatewayContext, 'newId'>,
   awards: readonly Reservation[],
   at: number,
-): Promise<boolean[]> {
+) {
   const living = await lockLiving(
     tx,
     awards.map(({ userId }) => userId),

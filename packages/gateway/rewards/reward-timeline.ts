@@ -1,5 +1,4 @@
-import type { CallData } from '@fanfare/contract/define-call.ts'
-import type { rewardTimeline, TimelineStep } from '@fanfare/contract/task/rewards.ts'
+import type { TimelineStep } from '@fanfare/contract/task/rewards.ts'
 import { listPayoutsOf, type PayoutRow } from '#gateway/payouts/db/payouts.ts'
 import { findReward, type RewardRow } from '#gateway/rewards/db/rewards.ts'
 import { DomainError } from '../util/domain-error.ts'
@@ -11,11 +10,7 @@ import { evaluateIfQueued } from '../evaluation/evaluate-user.ts'
  * The steps of one of my rewards in order of time; future steps carry the time when they are due.
  * @throws DomainError 51001 for an unknown reward or another user's
  */
-export async function readRewardTimeline(
-  gateway: EvaluationContext,
-  { userId }: { userId: string },
-  rewardId: string,
-): Promise<CallData<typeof rewardTimeline>> {
+export async function readRewardTimeline(gateway: EvaluationContext, { userId }: { userId: string }, rewardId: string) {
   await evaluateIfQueued(gateway, userId)
   const reward = await findReward(gateway.db, userId, rewardId)
   if (reward === null) throw new DomainError('NOT_FOUND')
@@ -29,11 +24,7 @@ type Life = Pick<
 >
 
 /** A reward under review has no next step: a person decides it. */
-export function timelineOf(
-  reward: Life,
-  now: number,
-  payout?: Pick<PayoutRow, 'settledAt'> & { state: string },
-): TimelineStep[] {
+export function timelineOf(reward: Life, now: number, payout?: Pick<PayoutRow, 'settledAt'> & { state: string }) {
   const { earnedAt, grantedAt, holdUntil, expiresAt, usedAt, cancelledAt } = reward
   const steps: TimelineStep[] = [{ at: earnedAt, step: 'EARNED' }]
   if (reward.state === 'CANCELLED') {

@@ -9,7 +9,7 @@ import type { ReferralGroup, ReferralPerson } from './referral-people.ts'
 const PER_REGISTRATION = 5
 const ON_A_QUIET_DAY = 3
 
-const dayOf = (at: number): string => new Date(at).toISOString().slice(0, 10)
+const dayOf = (at: number) => new Date(at).toISOString().slice(0, 10)
 
 /** Visits of the invite links of these groups, more on days with many registrations; every person of a group is one of them. */
 export function codeVisits(

@@ -18,10 +18,10 @@ const CLOSES: readonly (Close | null)[] = [
   { pnl: '-12.40', automatic: true },
 ]
 
-const isLead = ({ journey }: Person): boolean => LEAD_TRADERS.includes(journey)
+const isLead = ({ journey }: Person) => LEAD_TRADERS.includes(journey)
 
 /** The users of the lead traders among these people. */
-export const leadIdsOf = (people: readonly Person[]): string[] => people.filter(isLead).map(({ userId }) => userId)
+export const leadIdsOf = (people: readonly Person[]) => people.filter(isLead).map(({ userId }) => userId)
 
 /** Copies of the promotion's participants: each begins an hour after joining, and some orders closed three hours later. */
 export function copyFacts({ seededAt }: Walk, people: readonly Person[]): PlatformEventInput[] {

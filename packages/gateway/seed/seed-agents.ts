@@ -82,13 +82,13 @@ async function makeAgent(walk: Walk, campaignId: string, one: { code: string; ab
 }
 
 /** Makes the demonstration's agent an agent of its campaign, which its pages need at once. */
-export async function seedFirstAgent(walk: Walk): Promise<void> {
+export async function seedFirstAgent(walk: Walk) {
   const campaign = await findDemoCampaign(walk)
   if (campaign !== null) await makeAgent(walk, campaign.campaignId, { code: DEMO_AGENT_CODE, daysAgo: JOINED_AGO })
 }
 
 /** Adds the agents below, their referrals with two months of facts, and all that followed from them up to yesterday's payment. */
-export async function seedAgents(walk: Walk): Promise<void> {
+export async function seedAgents(walk: Walk) {
   const campaign = await findDemoCampaign(walk)
   if (campaign === null) return
   for (const { code, above, name, daysAgo } of AGENTS_BELOW) {
@@ -101,7 +101,7 @@ export async function seedAgents(walk: Walk): Promise<void> {
 }
 
 /** As the agent above sets it on its page. */
-async function rateSubAgent({ gateway, seededAt }: Walk, campaignId: string): Promise<void> {
+async function rateSubAgent({ gateway, seededAt }: Walk, campaignId: string) {
   const [sub, above] = [
     await findUserByVipCode(gateway.db, SECOND_SUB_CODE),
     await findUserByVipCode(gateway.db, DEMO_AGENT_CODE),
@@ -112,7 +112,7 @@ async function rateSubAgent({ gateway, seededAt }: Walk, campaignId: string): Pr
   await saveAgent(then, { userId: sub.userId, campaign: { campaignId }, ...rated })
 }
 
-async function seedReferrals({ gateway, seededAt }: Walk, { campaignId }: AgentCampaign): Promise<void> {
+async function seedReferrals({ gateway, seededAt }: Walk, { campaignId }: AgentCampaign) {
   const { db } = gateway
   const chance = chanceOf(SEED)
   const first = referralPeople(chance, GROUPS, seededAt)
@@ -158,7 +158,7 @@ async function seedReferrals({ gateway, seededAt }: Walk, { campaignId }: AgentC
 }
 
 /** Levels and payments are made as of their own times, with the messages of those days. */
-async function seedPayments({ gateway, seededAt }: Walk, { definition }: AgentCampaign): Promise<void> {
+async function seedPayments({ gateway, seededAt }: Walk, { definition }: AgentCampaign) {
   const { timeZone, settleHours } = definition
   const joinedAt = seededAt - JOINED_AGO * DAY_MS
   await writeAllLines(gateway)

@@ -70,7 +70,7 @@ export async function seedTeams(walk: Walk, people: readonly Person[]): Promise<
   return facts
 }
 
-const joinsTeams = (step: object): boolean => 'join' in step && step.join === ALIAS
+const joinsTeams = (step: object) => 'join' in step && step.join === ALIAS
 
 const tradeOf = (
   { userId, appliedAt }: { userId: string; appliedAt: number },

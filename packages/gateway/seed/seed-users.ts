@@ -42,7 +42,7 @@ const TOKEN_MS = 24 * 3_600_000
  * `npm run ops -- seed` (contract §8): accounts that joined the newcomers' activity, each with a session and a claimable task whose
  * budget is reserved as evaluation would have reserved it.
  */
-export async function seedUsers(options: { databaseUrl: string; users: number }): Promise<SeededUser[]> {
+export async function seedUsers(options: { databaseUrl: string; users: number }) {
   const db = createDb({ connectionString: options.databaseUrl, poolSize: 2 })
   try {
     return await makeUsers({ db, clock: createClock(), users: options.users })
@@ -57,7 +57,7 @@ interface Seeding {
   users: number
 }
 
-export async function makeUsers({ db, clock, users }: Seeding): Promise<SeededUser[]> {
+export async function makeUsers({ db, clock, users }: Seeding) {
   const activity = await newcomersActivity(db, clock)
   const passwordHash = await hashPassword(PASSWORD, PASSWORD_COST)
   const made: SeededUser[] = []
@@ -131,7 +131,7 @@ async function makeChunk(db: Kysely<Database>, { activity, passwordHash, at, cou
 }
 
 /** The evaluation of a user who has just registered and joined; the same for all seeded users. */
-const planFor = (activity: ActivityInPlay, at: number): EvaluationPlan =>
+const planFor = (activity: ActivityInPlay, at: number) =>
   planEvaluation(
     [{ activity, appliedAt: at }],
     {

@@ -81,11 +81,11 @@ function createCrowd(chance: Chance) {
     count: () => born,
     get,
     anybody,
-    add: (trader: Trader): number => {
+    add: (trader: Trader) => {
       places[born % MOST_PEOPLE] = trader
       return (born += 1) - 1
     },
-    mostActive: (): number => {
+    mostActive: () => {
       const candidates = Array.from({ length: CANDIDATES }, anybody)
       return candidates.reduce((best, one) => (get(one).size > get(best).size ? one : best))
     },
@@ -101,7 +101,7 @@ interface Invitation {
 }
 
 /** Cheats invite themselves: the inviter is the person who registered just before. */
-function inviterOf(chance: Chance, { trader, inviters, around, anybody }: Invitation): number | string | null {
+function inviterOf(chance: Chance, { trader, inviters, around, anybody }: Invitation) {
   if (trader.kind === 'cheat' && inviters > 0) return inviters - 1
   const by = chance.weighted({ nobody: 45, agent: 35, friend: 20 })
   if (by === 'agent' && around.inviteCodes.length > 0) return chance.pick(around.inviteCodes)

@@ -33,12 +33,12 @@ const CENTS = 100
 const LARGEST_CENTS = 5_000_000 * CENTS
 
 /** A decimal string of USDT from whole cents. */
-const usdt = (cents: number): string => `${Math.floor(cents / CENTS)}.${String(cents % CENTS).padStart(2, '0')}`
+const usdt = (cents: number) => `${Math.floor(cents / CENTS)}.${String(cents % CENTS).padStart(2, '0')}`
 
-const centsOf = (chance: Chance, trader: Trader, minimum: number): number =>
+const centsOf = (chance: Chance, trader: Trader, minimum: number) =>
   Math.min(Math.round(chance.pareto(minimum * CENTS, 1.3) * trader.size), LARGEST_CENTS)
 
-const feeOf = (cents: number, rate: number): string => usdt(Math.round((cents * rate) / 10_000))
+const feeOf = (cents: number, rate: number) => usdt(Math.round((cents * rate) / 10_000))
 
 /** Cheats trade what costs and risks nothing; the rules of activities exclude it. */
 function trade(chance: Chance, trader: Trader, market: 'spot' | 'futures'): Happening {

@@ -1,6 +1,5 @@
 import Big from 'big.js'
-import type { MyTeam, Team } from '@fanfare/contract/competition/competition.ts'
-import type { Money } from '@fanfare/contract/money.ts'
+import type { MyTeam } from '@fanfare/contract/competition/competition.ts'
 import { MARKETS } from '@fanfare/contract/ops/platform-event.ts'
 import { DAY_MS } from '@fanfare/kernel/time/durations.ts'
 import type { GatewayContext } from '#gateway/context.ts'
@@ -19,7 +18,7 @@ import { DomainError } from '../util/domain-error.ts'
 import type { TeamActivity } from './find-team-activity.ts'
 
 /** A team as everybody sees it. */
-export const describeTeam = (team: ListedTeam, maxMembers: number): Team => ({
+export const describeTeam = (team: ListedTeam, maxMembers: number) => ({
   teamId: team.teamId,
   name: team.name,
   captain: maskName(team.captainName),
@@ -91,7 +90,7 @@ async function prizeOf(
   gateway: GatewayContext,
   { activityId, file }: Pick<TeamActivity, 'activityId' | 'file'>,
   { rank }: ListedTeam,
-): Promise<Money | null> {
+) {
   const board = boardOf(file)
   if (board === null || rank === null) return null
   const amount = prizeAt(file, rank, await unlockedNow(gateway, activityId, board))?.reward.amount

@@ -1,13 +1,13 @@
 import Big from 'big.js'
 
 /** Plain notation, at most 18 decimals, never an exponent and never "-0". */
-export function toDecimal(value: Big): string {
+export function toDecimal(value: Big) {
   const rounded = value.round(18, Big.roundDown)
   return rounded.eq(0) ? '0' : rounded.toFixed()
 }
 
 /** A quotient cut to `decimals`. Big's own division rounds half up first, which can carry a quotient over the next step. */
-export function divideDown(dividend: Big, divisor: Big | string, decimals: number): Big {
+export function divideDown(dividend: Big, divisor: Big | string, decimals: number) {
   const Cut = Big()
   Cut.DP = decimals
   Cut.RM = Big.roundDown

@@ -27,7 +27,7 @@ export interface OpsAnswer {
 }
 
 /** With its byte order mark, by which spreadsheets know UTF-8; `text()` would drop it. */
-const fileText = async (answer: Response): Promise<string> =>
+const fileText = async (answer: Response) =>
   new TextDecoder('utf-8', { ignoreBOM: true }).decode(await answer.arrayBuffer())
 
 /** A signed call of `/ops/**`. @throws Error, a sentence for the operator, when the gateway cannot be reached */

@@ -6,7 +6,7 @@ import { deleteBatch } from '../../db/delete-batch.ts'
 export async function saveReset(
   tx: Db,
   { userId, tokenHash, expiresAt }: { userId: string; tokenHash: string; expiresAt: number },
-): Promise<void> {
+) {
   await sql`
     insert into password_resets (user_id, token_hash, expires_at)
     select user_id, ${tokenHash}, ${expiresAt}::bigint from users where user_id = ${userId} and deleted_at is null
@@ -15,7 +15,7 @@ export async function saveReset(
 }
 
 /** The user of a link that still works. */
-export async function findReset(db: Db, tokenHash: string, now: number): Promise<string | null> {
+export async function findReset(db: Db, tokenHash: string, now: number) {
   const row = await db
     .selectFrom('passwordResets')
     .select('userId')
@@ -26,7 +26,7 @@ export async function findReset(db: Db, tokenHash: string, now: number): Promise
 }
 
 /** Uses up a link. @returns whether it still worked: of several uses at once, one gets true */
-export async function spendReset(tx: Db, tokenHash: string, now: number): Promise<boolean> {
+export async function spendReset(tx: Db, tokenHash: string, now: number) {
   const { numDeletedRows } = await tx
     .deleteFrom('passwordResets')
     .where('tokenHash', '=', tokenHash)
@@ -35,9 +35,9 @@ export async function spendReset(tx: Db, tokenHash: string, now: number): Promis
   return numDeletedRows > 0n
 }
 
-export async function deleteReset(tx: Db, userId: string): Promise<void> {
+export async function deleteReset(tx: Db, userId: string) {
   await tx.deleteFrom('passwordResets').where('userId', '=', userId).execute()
 }
 
-export const deleteExpiredResets = (db: Db, now: number, limit: number): Promise<number> =>
+export const deleteExpiredResets = (db: Db, now: number, limit: number) =>
   deleteBatch(db, 'passwordResets', ['userId'], sql`expires_at <= ${now}::bigint`, limit)

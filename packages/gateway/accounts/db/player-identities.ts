@@ -1,5 +1,4 @@
-import { sql } from 'kysely'
-import type { Insertable, Selectable } from 'kysely'
+import { sql, type Insertable, type Selectable } from 'kysely'
 import type { Db } from '../../db/client.ts'
 import type { PlayerIdentitiesTable } from '../../db/tables/accounts.ts'
 
@@ -9,10 +8,7 @@ export async function findIdentity(db: Db, userId: string): Promise<Selectable<P
 }
 
 /** The account of a person at the provider. */
-export async function findAccountOf(
-  db: Db,
-  { issuer, subject }: Pick<PlayerIdentitiesTable, 'issuer' | 'subject'>,
-): Promise<string | undefined> {
+export async function findAccountOf(db: Db, { issuer, subject }: Pick<PlayerIdentitiesTable, 'issuer' | 'subject'>) {
   const row = await db
     .selectFrom('playerIdentities')
     .select('userId')
@@ -22,15 +18,12 @@ export async function findAccountOf(
   return row?.userId
 }
 
-export async function insertIdentity(tx: Db, identity: Insertable<PlayerIdentitiesTable>): Promise<void> {
+export async function insertIdentity(tx: Db, identity: Insertable<PlayerIdentitiesTable>) {
   await tx.insertInto('playerIdentities').values(identity).execute()
 }
 
 /** When the platform registered this user, by its first `user.registered`, and with which code. */
-export async function findPlatformRegistration(
-  db: Db,
-  userId: string,
-): Promise<{ at: number; inviteCode: string | null } | undefined> {
+export async function findPlatformRegistration(db: Db, userId: string) {
   const { rows } = await sql<{ at: number; inviteCode: string | null }>`
     select occurred_at as at, payload ->> 'inviteCode' as invite_code from events
     where type = 'user.registered' and user_id = ${userId}

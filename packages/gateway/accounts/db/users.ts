@@ -32,7 +32,7 @@ export async function findLockedUser(tx: Db, userId: string, lock: 'share' | 'up
   return (lock === 'share' ? found.forShare() : found.forNoKeyUpdate()).executeTakeFirst()
 }
 
-export async function savePassword(tx: Db, userId: string, passwordHash: string): Promise<void> {
+export async function savePassword(tx: Db, userId: string, passwordHash: string) {
   await tx
     .updateTable('users')
     .set({ passwordHash })
@@ -54,7 +54,7 @@ export async function findInviter(db: Db, vipCode: string, at: number): Promise<
 }
 
 /** @returns the unique value that another user has; null when the row was inserted */
-export async function insertUser(db: Db, user: Insertable<UsersTable>): Promise<'loginName' | 'vipCode' | null> {
+export async function insertUser(db: Db, user: Insertable<UsersTable>) {
   // On several nodes no index sees all login names, so registrations with one name wait for each other.
   await sql`select pg_advisory_xact_lock(hashtextextended(${`login:${user.loginName}`}, 0))`.execute(db)
   if ((await findUserByLoginName(db, user.loginName)) !== undefined) return 'loginName'

@@ -9,7 +9,7 @@ import { withRequestId } from '#gateway/util/request-scope.ts'
 const FORM_TYPE = /^application\/x-www-form-urlencoded\b/i
 
 /** The one token of the form. @throws LogoutRefused */
-function readToken({ headers, body }: FastifyRequest): string {
+function readToken({ headers, body }: FastifyRequest) {
   const isForm = FORM_TYPE.test(headers['content-type'] ?? '') && Buffer.isBuffer(body)
   const tokens = isForm ? new URLSearchParams(body.toString()).getAll('logout_token') : []
   const [token] = tokens
@@ -21,7 +21,7 @@ function readToken({ headers, body }: FastifyRequest): string {
  * Ends the sessions of a person who has logged out at the provider of the exchange. A logout that fails for any reason answers 400, as
  * OpenID Connect Back-Channel Logout 1.0 §2.8 says; the log has the reason.
  */
-export function registerPlayerLogout(app: FastifyInstance, gateway: GatewayContext, limiter: RateLimiter): void {
+export function registerPlayerLogout(app: FastifyInstance, gateway: GatewayContext, limiter: RateLimiter) {
   const { playerProvider, config, log } = gateway
   if (playerProvider === null || config.players === null) return
   const { issuer } = config.players

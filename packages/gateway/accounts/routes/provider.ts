@@ -62,7 +62,7 @@ const ticketCookie = (live: boolean, value: string): Cookie => ({
 })
 
 /** The ticket of this browser; null without one, and for one that is expired or not ours. */
-function readTicket({ config, keys, clock }: Players, { cookies }: FastifyRequest): Ticket | null {
+function readTicket({ config, keys, clock }: Players, { cookies }: FastifyRequest) {
   const sealed = cookies[ticketCookie(config.live, '').name]
   if (sealed === undefined) return null
   try {
@@ -73,7 +73,7 @@ function readTicket({ config, keys, clock }: Players, { cookies }: FastifyReques
   }
 }
 
-function readTo(wanted: unknown): string | null {
+function readTo(wanted: unknown) {
   const path = readSitePath(wanted)
   return path === null || path.length > LONGEST_PATH ? null : path
 }
@@ -99,7 +99,7 @@ function faultOf(error: unknown): SignInFault {
 }
 
 /** Nothing of the person is logged: the reasons are words of the protocol. */
-function explain(gateway: Players, reply: FastifyReply, error: unknown, ticket: Ticket | null): FastifyReply {
+function explain(gateway: Players, reply: FastifyReply, error: unknown, ticket: Ticket | null) {
   const fault = faultOf(error)
   const isExpected = error instanceof ProviderRefused || error instanceof AccountRefused || fault !== 'refused'
   if (isExpected) gateway.log.warn({ fault, reason: (error as Error).message }, 'a sign-in of a player failed')
@@ -143,7 +143,7 @@ async function start(gateway: Players, request: FastifyRequest, reply: FastifyRe
   }
 }
 
-const setCookies = ({ config }: Players, reply: FastifyReply, cookies: Cookie[]): void =>
+const setCookies = ({ config }: Players, reply: FastifyReply, cookies: Cookie[]) =>
   writeCookies(reply, cookies, { secure: hasSecureCookies(config) })
 
 /** Tells the page of the account what has happened, where it clears the data of the user before. */
@@ -188,7 +188,7 @@ async function finish(gateway: Players, request: FastifyRequest, reply: FastifyR
 }
 
 /** The sign-in of users at the provider of the exchange; nothing where there is none. */
-export function registerPlayerSignIn(app: FastifyInstance, gateway: GatewayContext, limiter: RateLimiter): void {
+export function registerPlayerSignIn(app: FastifyInstance, gateway: GatewayContext, limiter: RateLimiter) {
   if (gateway.playerProvider === null || gateway.config.players === null) return
   const players = gateway as Players
   const limited =

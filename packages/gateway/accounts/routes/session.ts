@@ -54,7 +54,7 @@ import { userinfo, userVipCode } from '@fanfare/contract/session/userinfo.ts'
 const clientOf = ({ header, country }: Pick<RequestContext, 'header' | 'country'>) =>
   readClient(header('user-agent'), country)
 
-const deviceOf = (cookies: Readonly<Record<string, string | undefined>>, live: boolean): string | null =>
+const deviceOf = (cookies: Readonly<Record<string, string | undefined>>, live: boolean) =>
   cookies[deviceCookieName(live)] || null
 
 const sourceOf = ({

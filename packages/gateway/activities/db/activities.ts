@@ -26,7 +26,7 @@ interface Publication {
   at: number
 }
 
-export async function insertActivity(tx: Db, { at, definition, ...activity }: Publication): Promise<void> {
+export async function insertActivity(tx: Db, { at, definition, ...activity }: Publication) {
   await tx
     .insertInto('activities')
     .values({
@@ -50,7 +50,7 @@ export async function updateActivity(
     at,
     rulesSince,
   }: Omit<Publication, 'alias' | 'activityType'> & Pick<ActivityVersion, 'rulesSince'>,
-): Promise<void> {
+) {
   await tx
     .updateTable('activities')
     .set((eb) => ({
@@ -77,7 +77,7 @@ export async function aliasList(db: Db): Promise<{ alias: string; activityId: st
 }
 
 /** Whether a user has joined, and which tasks have a state. */
-export async function usageOf(db: Db, activityId: string): Promise<{ joined: boolean; tasksInUse: Set<string> }> {
+export async function usageOf(db: Db, activityId: string) {
   const joined = await db
     .selectFrom('participations')
     .select('userId')

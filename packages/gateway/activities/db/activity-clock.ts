@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Db } from '../../db/client.ts'
 
 /** Until when starts and ends have been announced, ms; begins with `now`. */
-export async function readAnnouncedUntil(db: Db, now: number): Promise<number> {
+export async function readAnnouncedUntil(db: Db, now: number) {
   const row = await db.selectFrom('activityClock').select('announcedUntil').executeTakeFirst()
   if (row !== undefined) return row.announcedUntil
   await db
@@ -14,12 +14,12 @@ export async function readAnnouncedUntil(db: Db, now: number): Promise<number> {
 }
 
 /** The same, locked until the end of the transaction. */
-export async function lockAnnouncedUntil(tx: Db): Promise<number> {
+export async function lockAnnouncedUntil(tx: Db) {
   const row = tx.selectFrom('activityClock').select('announcedUntil').forUpdate()
   return (await row.executeTakeFirstOrThrow()).announcedUntil
 }
 
-export async function saveAnnouncedUntil(tx: Db, until: number): Promise<void> {
+export async function saveAnnouncedUntil(tx: Db, until: number) {
   await tx.updateTable('activityClock').set({ announcedUntil: until }).execute()
 }
 
@@ -30,7 +30,7 @@ export interface Crossing {
 }
 
 /** The activities that started or ended after `from` and until `to`, without cancelled ones. */
-export async function listCrossings(db: Db, from: number, to: number): Promise<Crossing[]> {
+export async function listCrossings(db: Db, from: number, to: number) {
   const { rows } = await sql<Crossing>`
     select activity_id, start_time, end_time from activities
     where not cancelled and (start_time > ${from}::bigint and start_time <= ${to}::bigint

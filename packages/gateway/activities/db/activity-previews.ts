@@ -9,7 +9,7 @@ export type ActivityPreview = Selectable<ActivityPreviewsTable>
 export async function insertPreview(
   db: Db,
   { definition, ...preview }: Omit<ActivityPreview, 'definition'> & { definition: ActivityFile },
-): Promise<void> {
+) {
   await db
     .insertInto('activityPreviews')
     .values({ ...preview, definition: JSON.stringify(definition) })
@@ -21,5 +21,5 @@ export async function findPreview(db: Db, previewId: string): Promise<ActivityPr
   return row ?? null
 }
 
-export const deleteExpiredPreviews = (db: Db, now: number, limit: number): Promise<number> =>
+export const deleteExpiredPreviews = (db: Db, now: number, limit: number) =>
   deleteBatch(db, 'activityPreviews', ['previewId'], sql`expires_at <= ${now}::bigint`, limit)

@@ -11,7 +11,7 @@ interface NewVersion extends Omit<StoredVersion, 'stale'> {
 }
 
 /** Stores the file of a publication, and which of its texts are older than their English. */
-export async function insertVersion(tx: Db, { before, definition, changed, ...version }: NewVersion): Promise<void> {
+export async function insertVersion(tx: Db, { before, definition, changed, ...version }: NewVersion) {
   const earlier = before && (await findStoredVersion(tx, before.activityId, before.version))
   const stale = before === null ? {} : staleTexts(before.definition.texts, definition.texts, earlier?.stale ?? {})
   await tx

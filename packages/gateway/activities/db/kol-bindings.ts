@@ -20,7 +20,7 @@ export async function agentByCode(db: Db, code: string, at: number): Promise<Age
 }
 
 /** The invite codes of agents, at most `limit`. */
-export async function listAgentCodes(db: Db, limit: number): Promise<string[]> {
+export async function listAgentCodes(db: Db, limit: number) {
   const agents = db
     .selectFrom('users')
     .select('vipCode')
@@ -39,7 +39,7 @@ export interface Binding {
 }
 
 /** @returns false when the user has a binding already, also by a call that ran at the same time */
-export async function bindToAgent(tx: Db, binding: Binding): Promise<boolean> {
+export async function bindToAgent(tx: Db, binding: Binding) {
   const inserted = await tx
     .insertInto('kolBindings')
     .values(binding)
@@ -50,7 +50,7 @@ export async function bindToAgent(tx: Db, binding: Binding): Promise<boolean> {
 }
 
 /** The code that a user is bound to, or null. */
-export async function boundCode(db: Db, userId: string): Promise<string | null> {
+export async function boundCode(db: Db, userId: string) {
   const row = await db.selectFrom('kolBindings').select('code').where('userId', '=', userId).executeTakeFirst()
   return row?.code ?? null
 }

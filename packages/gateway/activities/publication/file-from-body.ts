@@ -21,7 +21,7 @@ const refusal = (path: string, message: string) => new DomainError('MALFORMED', 
 export async function fileFromBody<File extends { alias: string }>(
   { alias, body }: FileBody,
   parse: (text: string, name: string) => ParsedFile<File>,
-): Promise<File> {
+) {
   const yaml = typeof body.yaml === 'string' ? body.yaml : null
   const parsed = await inThread(parse, yaml ?? JSON.stringify(body), `${alias}.yaml`)
   if (!parsed.ok) {
@@ -41,5 +41,4 @@ export async function fileFromBody<File extends { alias: string }>(
 }
 
 /** The actor of the audit log for an `X-OPS-ACTOR`; null when the header was not sent. */
-export const operatorActor = (operator: string | null): string =>
-  operator === null ? 'operator' : `operator:${operator}`
+export const operatorActor = (operator: string | null) => (operator === null ? 'operator' : `operator:${operator}`)

@@ -68,7 +68,7 @@ class DryRun extends Error {}
  * Creates or updates the activity of this alias and funds its budget, in one transaction; an unchanged file has no effect
  * (ACT-9). A change that `checkChange` finds is refused with 40000 and the names of the fields.
  */
-export async function publishActivity(gateway: Gateway, input: PublishInput): Promise<Publication> {
+export async function publishActivity(gateway: Gateway, input: PublishInput) {
   let result: Publication | undefined
   try {
     await withTransaction(gateway.db, async (tx) => {
@@ -171,7 +171,7 @@ export async function publishIn(tx: Db, gateway: Gateway, input: PublishInput): 
   return { ...answer, version }
 }
 
-const refuse = (issues: readonly FieldIssue[]): void => {
+const refuse = (issues: readonly FieldIssue[]) => {
   if (issues.length === 0) return
   throw new DomainError('MALFORMED', {
     issues: issues.map(({ path, message }) => ({ path: path.map(String).join('.'), message })),
@@ -179,11 +179,11 @@ const refuse = (issues: readonly FieldIssue[]): void => {
 }
 
 /** A final result stays final, also in a demonstration, and a seed that is public decides no more draws. */
-const isFinal = async (tx: Db, activityId: string): Promise<boolean> =>
+const isFinal = async (tx: Db, activityId: string) =>
   (await isFrozen(tx, activityId)) || (await isRevealed(tx, activityId))
 
 /** Pins the newest version of the list in the file's audience. @returns whether another one was pinned before @throws DomainError 40000 */
-async function pinAudience(tx: Db, activityId: string, { audience: { list } }: ActivityFile): Promise<boolean> {
+async function pinAudience(tx: Db, activityId: string, { audience: { list } }: ActivityFile) {
   const pin = await pinList(tx, { activityId, list })
   if (pin === undefined) refuse([{ path: ['audience', 'list'], message: 'is no list that was uploaded and committed' }])
   return pin?.isOther ?? false

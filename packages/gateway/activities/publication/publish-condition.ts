@@ -32,7 +32,7 @@ export function readCondition(header: (name: string) => string | undefined): Pub
 }
 
 /** `version` of the published activity, null without one. @throws PreconditionFailed */
-export function requireCondition({ ifMatch, ifNoneMatch }: PublishCondition, version: number | null): void {
+export function requireCondition({ ifMatch, ifNoneMatch }: PublishCondition, version: number | null) {
   if (ifNoneMatch && version !== null) throw new PreconditionFailed('If-None-Match', version)
   if (ifMatch === null) return
   const holds = ifMatch === 'any' ? version !== null : version === ifMatch

@@ -14,10 +14,7 @@ interface PreviewBody extends FileBody {
 }
 
 /** POST /ops/v1/activities/{alias}/preview: stores the draft and makes its link. @throws DomainError 40000 as for a publication */
-export async function previewFromBody(
-  gateway: GatewayContext,
-  { operator, ...body }: PreviewBody,
-): Promise<{ alias: string; expiresAt: number; path: string; url: string }> {
+export async function previewFromBody(gateway: GatewayContext, { operator, ...body }: PreviewBody) {
   const file = await fileFromBody(body, parseActivityFile)
   await fetchPictures(gateway, file.art, { actor: operatorActor(operator) })
   const definition = await withStoredPictures(gateway.db, file)

@@ -15,11 +15,11 @@ const RULES = [
   'windowDays',
 ] as const satisfies readonly (keyof TaskDefinition)[]
 
-export const hasSameRules = (a: TaskDefinition, b: TaskDefinition): boolean =>
+export const hasSameRules = (a: TaskDefinition, b: TaskDefinition) =>
   RULES.every((rule) => isDeepStrictEqual(a[rule], b[rule]))
 
 /** The time of the last change of each task's rules; absent for a task whose rules never changed. */
-export function rulesSince(before: ActivityVersion, after: ActivityFile, now: number): Record<string, number> {
+export function rulesSince(before: ActivityVersion, after: ActivityFile, now: number) {
   const known = new Map(before.definition.tasks.map((task) => [task.id, task]))
   const since: Record<string, number> = {}
   for (const task of after.tasks) {

@@ -27,7 +27,7 @@ type Gateway = Pick<GatewayContext, 'db' | 'clock' | 'config' | 'randomBytes'>
 const ATTEMPTS = 5
 
 /** A share above the lowest rate would make a line of some product cost the agent money. */
-async function refuseLargeShare(gateway: Gateway, campaign: MyCampaign, givesBack: string): Promise<void> {
+async function refuseLargeShare(gateway: Gateway, campaign: MyCampaign, givesBack: string) {
   const { userId } = campaign
   const known = (await readRates(gateway.db, campaign, [userId], gateway.clock.now())).get(userId)
   if (known === undefined) throw new DomainError('NOT_FOUND')

@@ -26,7 +26,7 @@ export async function insertApplication(
     AgentApplicationRow,
     'applicationId' | 'userId' | 'channel' | 'link' | 'country' | 'uplineId' | 'appliedAt'
   >,
-): Promise<boolean> {
+) {
   const inserted = await tx
     .insertInto('agentApplications')
     .values(application)

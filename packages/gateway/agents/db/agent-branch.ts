@@ -15,7 +15,7 @@ export interface BranchAgent {
 }
 
 /** The agent first, then those below by depth and by when they joined. */
-export async function listBranch(db: Db, campaignId: string, agentId: string): Promise<BranchAgent[]> {
+export async function listBranch(db: Db, campaignId: string, agentId: string) {
   const { rows } = await sql<BranchAgent>`
     with recursive branch as (
       select user_id, null::text as upline_id, 0 as depth, joined_at from agents

@@ -10,7 +10,7 @@ import { writeAudit } from '../../seals/db/audit-log.ts'
 export async function insertMainCode(
   tx: Db,
   { campaignId, agentId, at }: { campaignId: string; agentId: string; at: number },
-): Promise<void> {
+) {
   await sql`
     insert into agent_codes (code, campaign_id, agent_id, label, is_main, created_at)
     select upper(vip_code), ${campaignId}, user_id, '', true, ${at}::bigint from users where user_id = ${agentId}
@@ -29,7 +29,7 @@ interface NewAgentCode {
 }
 
 /** @returns false when the code is taken */
-export async function insertAgentCode(tx: Db, { at, ...code }: NewAgentCode): Promise<boolean> {
+export async function insertAgentCode(tx: Db, { at, ...code }: NewAgentCode) {
   const inserted = await tx
     .insertInto('agentCodes')
     .values({ ...code, code: code.code.toUpperCase(), isMain: false, createdAt: at })
@@ -40,7 +40,7 @@ export async function insertAgentCode(tx: Db, { at, ...code }: NewAgentCode): Pr
 }
 
 /** The agent who has a code, in upper case; null when it is no agent's. */
-export async function findAgentByCode(db: Db, code: string): Promise<{ campaignId: string; agentId: string } | null> {
+export async function findAgentByCode(db: Db, code: string) {
   const codes = db.selectFrom('agentCodes').select(['campaignId', 'agentId']).where('code', '=', code)
   return (await codes.executeTakeFirst()) ?? null
 }
@@ -51,11 +51,7 @@ type NewCode = Insertable<AgentCodesTable>
  * Adds a code unless the agent has `maximum` already. The agent's row is locked, so that calls at the same moment count each other.
  * @returns the reason why it was not added; null when it was
  */
-export async function createCode(
-  db: Kysely<Database>,
-  code: NewCode,
-  maximum: number,
-): Promise<'FULL' | 'TAKEN' | null> {
+export async function createCode(db: Kysely<Database>, code: NewCode, maximum: number) {
   return withTransaction(db, async (tx) => {
     const mine = { campaignId: code.campaignId, agentId: code.agentId }
     await tx

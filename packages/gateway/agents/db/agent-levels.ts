@@ -14,7 +14,7 @@ export async function countActiveTraders(
   db: Db,
   { campaignId, agentId, start, end }: { campaignId: string; agentId: string; start: number; end: number },
   activeVolume: string,
-): Promise<number> {
+) {
   const { rows } = await sql<{ count: number }>`
     select count(*) as count from (
       select user_id from rebate_lines
@@ -31,7 +31,7 @@ export async function listUndecided(
   campaignId: string,
   month: string,
   { after, limit }: { after: string; limit: number },
-): Promise<{ agentId: string; lastMonth: string; lastLevel: number }[]> {
+) {
   const { rows } = await sql<{ agentId: string; lastMonth: string; lastLevel: number }>`
     select a.user_id as agent_id, l.month as last_month, l.level as last_level
     from agents a cross join lateral (
@@ -50,7 +50,7 @@ export async function listUndecided(
 export async function areFactsWaiting(
   db: Db,
   { agentId, until, now }: { agentId: string; until: number; now: number },
-): Promise<boolean> {
+) {
   const { rows } = await sql<{ waiting: boolean }>`
     select exists (
       select 1 from rebate_queue q join agent_referrals r on r.user_id = q.user_id
@@ -65,7 +65,7 @@ export async function areFactsWaiting(
 export async function insertLevel(
   tx: Db,
   { level, activeTraders, at, ...key }: AgentMonth & { level: number; activeTraders: number; at: number },
-): Promise<boolean> {
+) {
   const inserted = await tx
     .insertInto('agentLevels')
     .values({ ...key, level, activeTraders, decidedAt: at })
@@ -76,10 +76,7 @@ export async function insertLevel(
 }
 
 /** The last levels of a user as an agent, the newest month first, with the campaign's file. null means an agent of no campaign. */
-export async function findCampaignLevels(
-  db: Db,
-  userId: string,
-): Promise<{ definition: AgentProgramme; levels: { month: string; level: number }[] } | null> {
+export async function findCampaignLevels(db: Db, userId: string) {
   const { rows } = await sql<{ definition: AgentProgramme; levels: { month: string; level: number }[] }>`
     select k.definition, coalesce((
       select jsonb_agg(jsonb_build_object('month', month, 'level', level) order by month desc) from (

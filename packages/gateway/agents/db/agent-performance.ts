@@ -1,4 +1,4 @@
-import { sql, type RawBuilder } from 'kysely'
+import { sql } from 'kysely'
 import { dayOf, isBucketWithin, isWithin } from './agent-facts.ts'
 import { isOfReferrals, referralConditions, type ReferralFilter } from './agent-referral-filter.ts'
 import type { Db } from '../../db/client.ts'
@@ -39,7 +39,7 @@ const countsOf = ({ registered, verified, firstDeposit, firstTrade }: StepCounts
 })
 
 /** Each step that a referral of the filter took within the days, with its day (from 1) and code. */
-const takenSteps = (filter: ReferralFilter): RawBuilder<unknown> => sql`
+const takenSteps = (filter: ReferralFilter) => sql`
   select ${dayOf(filter, sql`(at / 900000)::integer`)} as day, step, code from agent_referrals cross join lateral (
     values ${sql.join(Object.values(STEPS).map((column) => sql`(${sql.lit(column)}, ${sql.ref(column)})`))}
   ) as taken(step, at)
@@ -71,7 +71,7 @@ export async function countStepsOfDays(db: Db, filter: ReferralFilter): Promise<
 }
 
 /** The steps of the filter in all. */
-export async function countAllSteps(db: Db, filter: ReferralFilter): Promise<StepCounts> {
+export async function countAllSteps(db: Db, filter: ReferralFilter) {
   const taken = (column: string) => sql`count(*) filter (where ${isWithin(filter, sql.ref(column))})`
   const { rows } = await sql<StepCounts>`
     select ${taken('registered_at')} as registered, ${taken('verified_at')} as verified,
@@ -82,11 +82,7 @@ export async function countAllSteps(db: Db, filter: ReferralFilter): Promise<Ste
 }
 
 /** Visits within the days by code; a code without any is absent. */
-export async function countVisits(
-  db: Db,
-  codes: readonly string[],
-  filter: Pick<ReferralFilter, 'bounds'>,
-): Promise<Map<string, number>> {
+export async function countVisits(db: Db, codes: readonly string[], filter: Pick<ReferralFilter, 'bounds'>) {
   const { rows } = await sql<{ code: string; visits: number }>`
     select code, count(*) as visits from code_visits where code = any(${codes}::text[]) and ${isWithin(filter, sql`at`)} group by code
   `.execute(db)
@@ -101,7 +97,7 @@ export interface Movements {
 }
 
 /** Deposits and withdrawals of the referrals of the filter within the days. */
-export async function sumMovements(db: Db, filter: ReferralFilter): Promise<Movements> {
+export async function sumMovements(db: Db, filter: ReferralFilter) {
   const { rows } = await sql<Movements>`
     select trim_scale(coalesce(sum(s.deposits), 0)) as deposits, trim_scale(coalesce(sum(s.withdrawals), 0)) as withdrawals,
       trim_scale(coalesce(sum(s.deposits - s.withdrawals), 0)) as net_deposit

@@ -26,11 +26,11 @@ export interface PageRow {
 }
 
 /** Whether a list needs the sums of single referrals for its filter or order. */
-export const needsSums = (filter: ReferralFilter, { sort }: Pick<ListPart<ReferralSort>, 'sort'>): boolean =>
+export const needsSums = (filter: ReferralFilter, { sort }: Pick<ListPart<ReferralSort>, 'sort'>) =>
   isByVolume(filter) || SORT_COLUMNS[sort].sum !== null
 
 /** The referrals of a page in its order; equal values are in the order of their ids. */
-export async function findPage(db: Db, filter: ReferralFilter, part: ListPart<ReferralSort>): Promise<PageRow[]> {
+export async function findPage(db: Db, filter: ReferralFilter, part: ListPart<ReferralSort>) {
   return (await findLargest(db, filter, part)) ?? findAmongAll(db, filter, part)
 }
 
@@ -42,7 +42,7 @@ async function findLargest(
   db: Db,
   filter: ReferralFilter,
   { sort, isDescending, limit, offset = 0, after }: ListPart<ReferralSort>,
-): Promise<PageRow[] | null> {
+) {
   const { column, sum } = SORT_COLUMNS[sort]
   if (sum === null || !isDescending || after !== undefined || isByVolume(filter) || !isWholeBranch(filter)) return null
   const { rows } = await sql<PageRow>`
@@ -56,7 +56,7 @@ async function findLargest(
 }
 
 /** Without the sums of all referrals, unless the order or the filter needs them. */
-async function findAmongAll(db: Db, filter: ReferralFilter, part: ListPart<ReferralSort>): Promise<PageRow[]> {
+async function findAmongAll(db: Db, filter: ReferralFilter, part: ListPart<ReferralSort>) {
   const { sum } = SORT_COLUMNS[part.sort]
   const sums = new Set<Sum>([...(isByVolume(filter) ? (['volume'] as const) : []), ...(sum === null ? [] : [sum])])
   const referrals =
@@ -73,7 +73,7 @@ async function findAmongAll(db: Db, filter: ReferralFilter, part: ListPart<Refer
 export function pageOf(
   referrals: RawBuilder<unknown>,
   { sort, isDescending, limit, offset = 0, after }: ListPart<ReferralSort>,
-): RawBuilder<PageRow> {
+) {
   const { column, type } = SORT_COLUMNS[sort]
   const direction = isDescending ? sql`desc` : sql`asc`
   const behind = isDescending ? sql`<` : sql`>`

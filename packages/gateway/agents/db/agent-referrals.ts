@@ -22,7 +22,7 @@ const arrivals = (users: RawBuilder<unknown>) => sql`
  * Makes these users referrals of the agents whose codes they registered with or bound, whichever came first, and enqueues the new
  * ones. A code that was paused at that moment makes nobody a referral. As with inviters, the code of the account takes precedence over events. A referral keeps its agent for ever.
  */
-async function createReferrals(tx: Db, users: RawBuilder<unknown>, now: number): Promise<void> {
+async function createReferrals(tx: Db, users: RawBuilder<unknown>, now: number) {
   const { rows: found } = await sql<{ userId: string }>`
     with f as materialized (${arrivals(users)})
     select distinct on (f.user_id) f.user_id, 'rf_' || replace(gen_random_uuid()::text, '-', '') as referral_id, c.campaign_id,
@@ -48,11 +48,11 @@ async function createReferrals(tx: Db, users: RawBuilder<unknown>, now: number):
 }
 
 /** Users who may have become referrals: by a registration here or on the platform, or by a binding. */
-export const createReferralsOf = (tx: Db, userIds: readonly string[], now: number): Promise<void> =>
+export const createReferralsOf = (tx: Db, userIds: readonly string[], now: number) =>
   createReferrals(tx, sql`select unnest(${userIds}::text[])`, now)
 
 /** All users who used this code before its agent joined the campaign. */
-export const createReferralsByCode = (tx: Db, code: string, now: number): Promise<void> =>
+export const createReferralsByCode = (tx: Db, code: string, now: number) =>
   createReferrals(
     tx,
     sql`
@@ -64,11 +64,7 @@ export const createReferralsByCode = (tx: Db, code: string, now: number): Promis
   )
 
 /** The direct referrals of an agent who have not traded yet, by the step at which they stopped. */
-export async function countNearest(
-  db: Db,
-  campaignId: string,
-  agentId: string,
-): Promise<{ deposited: number; verified: number }> {
+export async function countNearest(db: Db, campaignId: string, agentId: string) {
   const { rows } = await sql<{ deposited: number; verified: number }>`
     select count(*) filter (where first_deposit_at is not null) as deposited,
       count(*) filter (where first_deposit_at is null and verified_at is not null) as verified
@@ -81,7 +77,7 @@ export async function countNearest(
 export async function countReferrals(
   db: Db,
   { campaignId, agentIds, since }: { campaignId: string; agentIds: readonly string[]; since: number },
-): Promise<{ all: number; recent: number }> {
+) {
   const { rows } = await sql<{ all: number; recent: number }>`
     select count(*) as all, count(*) filter (where registered_at >= ${since}::bigint) as recent
     from agent_referrals where campaign_id = ${campaignId} and agent_id = any(${agentIds}::text[])

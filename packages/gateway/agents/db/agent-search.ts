@@ -19,7 +19,7 @@ interface AgentSearch {
 const MOST_NOTES = 3000
 
 /** The referrals whose code, tag and note together have the words of the search, except those of codes that are found anyway. */
-async function findByWords(db: Db, agentId: string, isFound: (text: string) => boolean): Promise<string[]> {
+async function findByWords(db: Db, agentId: string, isFound: (text: string) => boolean) {
   const { rows } = await sql<{ userId: string; code: string; note: string; tag: string }>`
     select n.user_id, r.code, n.note, n.tag from (
       select user_id, note, tag from referral_notes where agent_id = ${agentId} and (note <> '' or tag <> '')

@@ -15,7 +15,7 @@ export interface AgentStanding {
 export async function listStandings(
   db: Db,
   { campaignId, userIds, month }: { campaignId: string; userIds: readonly string[]; month: string },
-): Promise<AgentStanding[]> {
+) {
   const { rows } = await sql<AgentStanding>`
     with recursive above as (
       select user_id, upline_id from agents where campaign_id = ${campaignId} and user_id = any(${userIds}::text[])
@@ -47,7 +47,7 @@ interface AgentBalance {
 export async function readAgentBalance(
   db: Db,
   { campaignId, userId, settledThrough }: { campaignId: string; userId: string; settledThrough: string | null },
-): Promise<AgentBalance> {
+) {
   const { rows } = await sql<AgentBalance>`
     select trim_scale(coalesce(sum(rebate), 0)) as pending, min(settle_day) filter (where is_paying) as next_day,
       coalesce((array_agg(trim_scale(rebate) order by settle_day) filter (where is_paying))[1], 0) as due, (

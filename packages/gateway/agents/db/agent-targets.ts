@@ -29,7 +29,7 @@ export async function saveAgentTargets(
   agentId: string,
   { rebate, firstTrades, volume }: TargetRow,
   at: number,
-): Promise<void> {
+) {
   await sql`
     insert into agent_targets (campaign_id, agent_id, rebate, first_trades, volume, updated_at)
     values (${campaignId}, ${agentId}, ${rebate}::numeric, ${firstTrades}::integer, ${volume}::numeric, ${at}::bigint)

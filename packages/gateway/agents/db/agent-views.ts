@@ -3,7 +3,7 @@ import type { AgentView } from '@fanfare/contract/agent/views.ts'
 import type { Db } from '../../db/client.ts'
 
 /** Empty until the agent saves one. */
-export async function listAgentViews(db: Db, campaignId: string, agentId: string): Promise<AgentView[]> {
+export async function listAgentViews(db: Db, campaignId: string, agentId: string) {
   const row = await db
     .selectFrom('agentViews')
     .select('items')
@@ -20,7 +20,7 @@ export async function saveAgentViews(
   agentId: string,
   items: readonly AgentView[],
   at: number,
-): Promise<void> {
+) {
   await sql`
     insert into agent_views (campaign_id, agent_id, items, updated_at)
     values (${campaignId}, ${agentId}, ${JSON.stringify(items)}::jsonb, ${at}::bigint)

@@ -65,7 +65,7 @@ export async function sumVolumesOfDays(db: Db, filter: RebateFilter): Promise<Ma
 }
 
 /** Volume and rebate of the filter in all. */
-export async function sumAllVolumes(db: Db, filter: RebateFilter): Promise<VolumeSums> {
+export async function sumAllVolumes(db: Db, filter: RebateFilter) {
   const { rows } = await sql<VolumeSums>`
     select ${ADDED} from (${factsOf(filter)}) as f
   `.execute(db)

@@ -18,7 +18,7 @@ export async function findAgent(db: Db, userId: string): Promise<CampaignAgent |
 }
 
 /** How many agents there are from this one to the top of its tree, itself included. */
-export async function depthOf(db: Db, userId: string): Promise<number> {
+export async function depthOf(db: Db, userId: string) {
   const { rows } = await sql<{ depth: number }>`
     with recursive above as (
       select user_id, upline_id, campaign_id, 1 as depth from agents where user_id = ${userId}
@@ -43,7 +43,7 @@ export interface AgentTerms {
 export async function insertAgent(
   tx: Db,
   { uplineId, joinedAt, ...terms }: AgentTerms & { uplineId: string | null; joinedAt: number },
-): Promise<void> {
+) {
   const { campaignId, agentId, rates, withinUpline, isSuspended } = terms
   await tx
     .insertInto('agents')
@@ -62,7 +62,7 @@ export async function insertAgent(
 }
 
 /** Changes the terms of a locked agent from now on, or from after its newest line, which has the terms before. @returns since when, ms */
-export async function changeTerms(tx: Db, terms: AgentTerms, now: number): Promise<number> {
+export async function changeTerms(tx: Db, terms: AgentTerms, now: number) {
   const { campaignId, agentId, rates, withinUpline, isSuspended } = terms
   const newest = await tx
     .selectFrom('rebateLines')
@@ -92,7 +92,7 @@ const insertTerms = (tx: Db, terms: AgentTerms, since: number) =>
   `.execute(tx)
 
 /** Gives the user an agent account, which a user may have already. @returns its id */
-export async function ensureAgentAccount(tx: Db, userId: string, newId: string): Promise<string> {
+export async function ensureAgentAccount(tx: Db, userId: string, newId: string) {
   const { rows } = await sql<{ agentId: string }>`
     update users set agent_id = coalesce(agent_id, ${newId}) where user_id = ${userId} returning agent_id
   `.execute(tx)
@@ -100,13 +100,13 @@ export async function ensureAgentAccount(tx: Db, userId: string, newId: string):
 }
 
 /** The agents of all campaigns after this one, in the order of their ids. */
-export async function listAgentIds(db: Db, { after, limit }: { after: string; limit: number }): Promise<string[]> {
+export async function listAgentIds(db: Db, { after, limit }: { after: string; limit: number }) {
   const agents = db.selectFrom('agents').select('userId').where('userId', '>', after).orderBy('userId').limit(limit)
   return (await agents.execute()).map(({ userId }) => userId)
 }
 
 /** The referrals of an agent and of all agents below. */
-export async function listBranch(db: Db, agentId: string): Promise<string[]> {
+export async function listBranch(db: Db, agentId: string) {
   const { rows } = await sql<{ userId: string }>`
     with recursive below as (
       select campaign_id, user_id from agents where user_id = ${agentId}

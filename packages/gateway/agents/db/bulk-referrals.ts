@@ -11,7 +11,7 @@ export interface InvitedUser {
 }
 
 /** Inserts accounts without a login that registered with an invite code, in one statement; those that exist stay. */
-export async function insertInvitedUsers(tx: Db, users: readonly InvitedUser[], languageType: number): Promise<void> {
+export async function insertInvitedUsers(tx: Db, users: readonly InvitedUser[], languageType: number) {
   await sql`
     insert into users (user_id, login_name, email, password_hash, language_type, vip_code, invited_by_code, inviter_id, created_at)
     select "userId", "loginName", "loginName", '-', ${languageType}::int, "vipCode", "invitedByCode", "inviterId", "createdAt"
@@ -30,7 +30,7 @@ export interface CodeVisit {
 }
 
 /** Inserts visits of invite links, each code, day and client once. */
-export async function insertCodeVisits(tx: Db, visits: readonly CodeVisit[]): Promise<void> {
+export async function insertCodeVisits(tx: Db, visits: readonly CodeVisit[]) {
   await sql`
     insert into code_visits (code, day, client, at)
     select code, day, client, at from jsonb_to_recordset(${JSON.stringify(visits)}::jsonb)

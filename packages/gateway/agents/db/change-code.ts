@@ -12,7 +12,7 @@ export type OwnCode = Pick<Selectable<AgentCodesTable>, 'code' | 'label' | 'isMa
 }
 
 /** The codes of one agent, locked, in no order. */
-export async function lockOwnCodes(tx: Db, { campaignId, agentId }: Mine): Promise<OwnCode[]> {
+export async function lockOwnCodes(tx: Db, { campaignId, agentId }: Mine) {
   const { rows } = await sql<OwnCode>`
     select c.code, c.label, c.is_main, c.position,
       exists (select from agent_code_pauses p where p.code = c.code and p.resumed_at is null) as is_paused
@@ -47,7 +47,7 @@ export const orderCodes = (tx: Db, codes: readonly string[]) =>
   `.execute(tx)
 
 /** Whether a code is an agent's and binds no new user at the moment. An unknown code is not paused. */
-export async function isCodePaused(db: Db, code: string, at: number): Promise<boolean> {
+export async function isCodePaused(db: Db, code: string, at: number) {
   const { rows } = await sql<{ paused: boolean }>`
     select is_code_paused(${code.toUpperCase()}, ${at}::bigint) as paused
   `.execute(db)
@@ -55,14 +55,14 @@ export async function isCodePaused(db: Db, code: string, at: number): Promise<bo
 }
 
 /** The user of an invite code, in upper case. */
-export const findCodeOwner = async (db: Db, code: string): Promise<string | undefined> =>
+export const findCodeOwner = async (db: Db, code: string) =>
   (await db.selectFrom('inviteCodes').select('userId').where('code', '=', code).executeTakeFirst())?.userId
 
 /**
  * Writes who has an invite code. The directory of codes may be on another node than their owners, where no trigger writes it.
  * @returns false when another user has it
  */
-export async function takeInviteCode(tx: Db, code: string, userId: string): Promise<boolean> {
+export async function takeInviteCode(tx: Db, code: string, userId: string) {
   await tx
     .insertInto('inviteCodes')
     .values({ code, userId })

@@ -32,7 +32,7 @@ export interface CodeFigures {
 }
 
 /** The agent's own codes, the main one first, then in the agent's order and by age, and those of all agents below. */
-export async function listCodeFigures(db: Db, filter: CodeFilter): Promise<CodeFigures[]> {
+export async function listCodeFigures(db: Db, filter: CodeFilter) {
   const { campaignId, agentId, from, until, fromBucket, untilBucket, limit } = filter
   const within = (column: string) =>
     sql`${sql.ref(column)} >= ${from}::bigint and ${sql.ref(column)} < ${until}::bigint`
@@ -77,7 +77,7 @@ export async function listCodeFigures(db: Db, filter: CodeFilter): Promise<CodeF
 export async function insertVisit(
   db: Db,
   { code, day, client, at }: { code: string; day: string; client: string; at: number },
-): Promise<void> {
+) {
   await sql`
     insert into code_visits (code, day, client, at)
     select code, ${day}, ${client}, ${at}::bigint from agent_codes where code = ${code}
@@ -86,5 +86,5 @@ export async function insertVisit(
 }
 
 /** Deletes at most `limit` visits of days before `day`. @returns the number of them */
-export const deleteOldVisits = (db: Db, { day, limit }: { day: string; limit: number }): Promise<number> =>
+export const deleteOldVisits = (db: Db, { day, limit }: { day: string; limit: number }) =>
   deleteBatch(db, 'codeVisits', ['code', 'day', 'client'], sql`day < ${day}`, limit)

@@ -5,7 +5,7 @@ import type { Db } from '../../db/client.ts'
 export async function findReferralOf(
   db: Db,
   { campaignId, agentId, referralId }: { campaignId: string; agentId: string; referralId: string },
-): Promise<string | null> {
+) {
   const { rows } = await sql<{ userId: string }>`
     with recursive named as materialized (
       select user_id, agent_id from agent_referrals where campaign_id = ${campaignId} and referral_id = ${referralId}
@@ -30,11 +30,7 @@ export interface NoteChange {
 }
 
 /** One statement, so that changes of the two fields at the same moment do not lose each other. */
-export async function saveReferralNote(
-  db: Db,
-  { agentId, userId, note, tag }: NoteChange,
-  at: number,
-): Promise<{ note: string; tag: string }> {
+export async function saveReferralNote(db: Db, { agentId, userId, note, tag }: NoteChange, at: number) {
   const { rows } = await sql<{ note: string; tag: string }>`
     insert into referral_notes as n (agent_id, user_id, note, tag, updated_at)
     values (${agentId}, ${userId}, coalesce(${note ?? null}::text, ''), coalesce(${tag ?? null}::text, ''), ${at}::bigint)

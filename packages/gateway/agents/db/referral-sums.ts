@@ -18,7 +18,7 @@ export interface SumRange {
 const NEW_MONEY = sql`coalesce(lower(e.payload ->> 'channel') not like 'internal%', true)`
 
 /** Deletes the sums of all referrals of an agent, also those of periods. */
-export async function deleteReferralSums(tx: Db, agentId: string): Promise<void> {
+export async function deleteReferralSums(tx: Db, agentId: string) {
   await deletePeriodSums(tx, agentId)
   await tx.deleteFrom('referralSums').where('agentId', '=', agentId).execute()
 }
@@ -29,7 +29,7 @@ const tableOf = (ranges: readonly SumRange[]) => sql`
     "movesFrom" bigint, "movesUntil" bigint)`
 
 /** Computes the sums of these ranges anew, from lines and facts, so that any order and repetition gives the same rows. */
-export async function updateReferralSums(tx: Db, ranges: readonly SumRange[]): Promise<void> {
+export async function updateReferralSums(tx: Db, ranges: readonly SumRange[]) {
   if (ranges.length === 0) return
   await sql`
     with scope as materialized (
@@ -133,7 +133,7 @@ export async function updateMilestones(
 export async function countFirstTrades(
   db: Db,
   { campaignId, agentId, start, end }: { campaignId: string; agentId: string; start: number; end: number },
-): Promise<number> {
+) {
   const { rows } = await sql<{ count: number }>`
     select count(*)::int as count from agent_referrals where campaign_id = ${campaignId} and agent_id = ${agentId}
       and first_trade_at >= greatest(${start}::bigint, bound_at) and first_trade_at < ${end}::bigint

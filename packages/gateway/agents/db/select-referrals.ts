@@ -35,7 +35,7 @@ interface Sums {
 
 type ReferralTotals = Counts & Sums
 
-const countsOf = (filter: ReferralFilter): RawBuilder<unknown> => sql`
+const countsOf = (filter: ReferralFilter) => sql`
   count(*) as total, count(*) filter (where status = 'REGISTERED') as registered, count(*) filter (where status = 'VERIFIED') as verified,
   count(*) filter (where status = 'DEPOSITED') as deposited, count(*) filter (where status = 'TRADED') as traded,
   count(*) filter (where ${isWithin(filter, sql`registered_at`)}) as "newInWindow"`
@@ -45,11 +45,11 @@ const ADDED = sql`
   trim_scale(coalesce(sum(net), 0))::text as "netDeposit"`
 
 /** The totals of the rows of `withSums`. */
-const totalsOf = (filter: ReferralFilter, referrals: RawBuilder<unknown>): RawBuilder<ReferralTotals> =>
+const totalsOf = (filter: ReferralFilter, referrals: RawBuilder<unknown>) =>
   sql<ReferralTotals>`select ${countsOf(filter)}, ${ADDED} from ${referrals}`
 
 /** The only row of an aggregate. */
-async function readRow<Row>(db: Db, query: RawBuilder<Row>): Promise<Row> {
+async function readRow<Row>(db: Db, query: RawBuilder<Row>) {
   const { rows } = await query.execute(db)
   return rows[0] as Row
 }
@@ -62,7 +62,7 @@ async function sumReferrals(db: Db, filter: ReferralFilter): Promise<ReferralTot
   return { ...counts, ...(await readSums(db, filter)) }
 }
 
-async function readSums(db: Db, filter: ReferralFilter): Promise<Sums> {
+async function readSums(db: Db, filter: ReferralFilter) {
   if (isByPerson(filter)) {
     const sums = sql`select user_id, volume, rebate, deposits - withdrawals as net from ${sumsOfDays(filter)}`
     return readRow(db, sql<Sums>`select ${ADDED} from (${sums}) as s where ${isOfReferrals(filter)}`)
@@ -79,7 +79,7 @@ interface SelectedReferrals {
 }
 
 /** The columns that the totals and the page read. The time of the last activity is the only one outside of the agents' index. */
-const columnsFor = (sort: ReferralSort): RawBuilder<unknown> =>
+const columnsFor = (sort: ReferralSort) =>
   sql`user_id, registered_at, status, volume, rebate, net${sort === 'lastActiveAt' ? sql`, active_at` : sql``}`
 
 /** The totals of a filter and the referrals of one page. Where both need the sums of single referrals, these are added up once. */

@@ -15,7 +15,7 @@ export interface SubAgentRow {
 export async function listSubAgents(
   db: Db,
   { campaignId, uplineId, subAgentId }: { campaignId: string; uplineId: string; subAgentId?: string },
-): Promise<SubAgentRow[]> {
+) {
   const { rows } = await sql<SubAgentRow>`
     select a.user_id, u.agent_id as sub_agent_id, a.joined_at, a.suspended_at
     from agents a join users u on u.user_id = a.user_id
@@ -27,11 +27,7 @@ export async function listSubAgents(
 }
 
 /** All direct referrals of these agents, and those of them who have traded, by agent. */
-export async function countPeople(
-  db: Db,
-  campaignId: string,
-  agentIds: readonly string[],
-): Promise<Map<string, { people: number; traded: number }>> {
+export async function countPeople(db: Db, campaignId: string, agentIds: readonly string[]) {
   const { rows } = await sql<{ agentId: string; people: number; traded: number }>`
     select agent_id, count(*) as people, count(first_trade_at) as traded from agent_referrals
     where campaign_id = ${campaignId} and agent_id = any(${agentIds}::text[]) group by agent_id

@@ -37,7 +37,7 @@ function createLines<Row>(columns: readonly Column<Row>[]) {
   const isNumber = columns.map(({ kind }) => kind !== 'text')
   const sums = columns.map(({ kind }) => (kind === 'sum' ? new DecimalSum() : null))
   let rows = 0
-  const lineOf = (row: Row): string => {
+  const lineOf = (row: Row) => {
     rows += 1
     const cells = columns.map(({ text }) => text(row))
     cells.forEach((cell, place) => sums[place]?.add(cell))
@@ -68,7 +68,7 @@ export async function* csvParts<Row>({
   onEnd,
 }: CsvContent<Row>): AsyncGenerator<string, ExportEnd, void> {
   const hash = createHash('sha256')
-  const hashed = (text: string): string => {
+  const hashed = (text: string) => {
     hash.update(text)
     return text
   }

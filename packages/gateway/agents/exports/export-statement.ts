@@ -32,7 +32,7 @@ function statementParts(
 /** A settled month never changes, so its digest is computed once. */
 const digests = new LRUCache<string, Promise<string>>({ max: 5_000 })
 
-async function computeDigest(db: Db, campaign: MyCampaign, month: string): Promise<string> {
+async function computeDigest(db: Db, campaign: MyCampaign, month: string) {
   const parts = statementParts(db, campaign, month, async () => {})
   for (;;) {
     const part = await parts.next()
@@ -41,11 +41,11 @@ async function computeDigest(db: Db, campaign: MyCampaign, month: string): Promi
 }
 
 /** Whether every day of the month is paid, so that its file is final. */
-export const isStatementSettled = ({ settledThrough }: Pick<MyCampaign, 'settledThrough'>, month: string): boolean =>
+export const isStatementSettled = ({ settledThrough }: Pick<MyCampaign, 'settledThrough'>, month: string) =>
   settledThrough !== null && settledThrough >= lastDayOf(month)
 
 /** SHA-256 (hex) of the file of a settled month. */
-export async function statementDigest(db: Db, campaign: MyCampaign, month: string): Promise<string> {
+export async function statementDigest(db: Db, campaign: MyCampaign, month: string) {
   const key = [campaign.campaignId, campaign.userId, month].join()
   const digest = digests.get(key) ?? computeDigest(db, campaign, month)
   digests.set(key, digest)

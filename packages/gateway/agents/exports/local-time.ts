@@ -4,7 +4,7 @@ import { wallTime } from '@fanfare/kernel/time/zoned-time.ts'
 const QUARTER_MS = 900_000
 const MOST_KEPT = 50_000
 
-const offsetText = (ms: number): string => {
+const offsetText = (ms: number) => {
   const minutes = Math.abs(ms) / 60_000
   const two = (value: number) => String(Math.floor(value)).padStart(2, '0')
   return `${ms < 0 ? '-' : '+'}${two(minutes / 60)}:${two(minutes % 60)}`

@@ -14,7 +14,7 @@ interface Recorded {
 /** Writes each export to the audit log (D-26), also one whose client left: some rows may have reached it. */
 export const recordExport =
   ({ db, clock }: Pick<GatewayContext, 'db' | 'clock'>, { userId, campaignId, ...detail }: Recorded) =>
-  ({ rows, digest }: ExportOutcome): Promise<void> =>
+  ({ rows, digest }: ExportOutcome) =>
     writeAudit(db, {
       at: clock.now(),
       actor: userId,
@@ -29,7 +29,7 @@ const NOT_A_FILTER = new Set(['from', 'to', 'timeZone', 'columns', 'sort', 'stat
 type ExportQuery = Readonly<Record<string, string | undefined>>
 
 /** The filter of a query as the query of an address, for people and for the audit log. */
-export const filterText = (query: ExportQuery): string =>
+export const filterText = (query: ExportQuery) =>
   new URLSearchParams(
     Object.entries(query).flatMap(([name, value]) =>
       value === undefined || NOT_A_FILTER.has(name) ? [] : [[name, value] as [string, string]],

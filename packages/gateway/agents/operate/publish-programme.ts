@@ -104,7 +104,7 @@ export const publishProgramme = (
     return answer
   })
 
-const changedFields = ({ definition }: AgentCampaign, next: AgentProgramme): string[] =>
+const changedFields = ({ definition }: AgentCampaign, next: AgentProgramme) =>
   [...new Set([...Object.keys(definition), ...Object.keys(next)])].filter((field) => {
     const key = field as keyof AgentProgramme
     return !isDeepStrictEqual(definition[key], next[key])
@@ -114,7 +114,7 @@ function refuseFinal(
   row: AgentCampaign,
   next: { endTime: number; definition: AgentProgramme },
   { changed, now, keepOpen }: { changed: readonly string[]; now: number; keepOpen: boolean },
-): void {
+) {
   for (const field of changed) {
     const key = field as keyof AgentProgramme
     if (FINAL_FIELDS.has(field) && !isDeepStrictEqual(termsOf(row.definition, key), termsOf(next.definition, key)))

@@ -120,7 +120,7 @@ interface Joining {
   now: number
 }
 
-async function joinCampaign(tx: Db, { user, campaign, terms, uplineUserId, now }: Joining): Promise<void> {
+async function joinCampaign(tx: Db, { user, campaign, terms, uplineUserId, now }: Joining) {
   const { campaignId, definition, endTime } = campaign
   const agentId = user.userId
   if (endTime <= now) throw refusal('campaignId', 'has ended')

@@ -30,7 +30,7 @@ export interface SnapshotInfo {
 type Newest = SnapshotInfo & { snapshotId: number; beforeId: number | null }
 
 /** With the id of the last one of the day before. Its places stay for a while after a newer one replaced it, so a second statement finds them. */
-async function findNewest(db: Db, { activityId, track }: BoardKey): Promise<Newest | null> {
+async function findNewest(db: Db, { activityId, track }: BoardKey) {
   const { rows } = await sql<Newest>`
     select snapshot_id, seq, at, hash, is_final, "rows", ${lastOfDayBefore(sql`b`)} as before_id from board_snapshots b
     where activity_id = ${activityId} and track = ${track} order by seq desc limit 1`.execute(db)
@@ -96,7 +96,7 @@ export async function findPlace(
 }
 
 /** The score of a rank in the newest snapshot; null when no participant has it. */
-export async function findScoreAt(db: Db, { rank, ...board }: BoardKey & { rank: number }): Promise<string | null> {
+export async function findScoreAt(db: Db, { rank, ...board }: BoardKey & { rank: number }) {
   const newest = await findNewest(db, board)
   const [place] =
     newest === null ? [] : await listPlaces(db, { ...newest, beforeId: null }, sql`rank = ${rank}::integer`)

@@ -5,7 +5,7 @@ import { replaceScores } from './replace-scores.ts'
 import type { ScoreRow } from './scores.ts'
 
 /** The track of the parts that followers add to a lead trader's score on a board, a row for each follower. */
-export const partTrack = (track: string, traderId: string): string => `${track}/${traderId}`
+export const partTrack = (track: string, traderId: string) => `${track}/${traderId}`
 
 export type LeadSum = Pick<ScoreRow, 'userId' | 'score' | 'reachedAt'>
 
@@ -16,7 +16,7 @@ export type LeadSum = Pick<ScoreRow, 'userId' | 'score' | 'reachedAt'>
 export async function listLeadSums(
   db: Db,
   { activityId, track, traderId = null }: BoardKey & { traderId?: string | null },
-): Promise<LeadSum[]> {
+) {
   const { rows } = await sql<LeadSum>`
     with t as materialized (
       select p.user_id from lead_traders l join participations p on p.activity_id = ${activityId} and p.user_id = l.trader_id

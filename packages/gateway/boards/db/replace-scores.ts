@@ -7,11 +7,7 @@ import type { Db } from '../../db/client.ts'
  * their place. Nested loops are off until the end of the transaction: PostgreSQL cannot estimate how many rows `wanted` has,
  * and a nested loop over 20,000 members took a minute.
  */
-export async function replaceScores(
-  tx: Db,
-  { activityId, track }: BoardKey,
-  wanted: RawBuilder<unknown>,
-): Promise<void> {
+export async function replaceScores(tx: Db, { activityId, track }: BoardKey, wanted: RawBuilder<unknown>) {
   await sql`select set_config('enable_nestloop', 'off', true)`.execute(tx)
   await sql`
     with wanted as materialized (${wanted}), now_at as materialized (select seal_position() as position), written as (

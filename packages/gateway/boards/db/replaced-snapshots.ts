@@ -10,7 +10,7 @@ export interface ReplacedSnapshot {
 }
 
 /** The id of the last snapshot of a board before the day, in UTC, of snapshot `of`. */
-export const lastOfDayBefore = (of: RawBuilder<unknown>): RawBuilder<unknown> => sql`(
+export const lastOfDayBefore = (of: RawBuilder<unknown>) => sql`(
   select y.snapshot_id from board_snapshots y
   where y.activity_id = ${of}.activity_id and y.track = ${of}.track and y.at < ${of}.at - mod(${of}.at, ${DAY_MS}::bigint)
   order by y.seq desc limit 1)`
@@ -19,7 +19,7 @@ export const lastOfDayBefore = (of: RawBuilder<unknown>): RawBuilder<unknown> =>
  * Snapshots that were replaced before `before` (ms), so that nobody reads their places any more. All but the last one of the day before
  * the newest: its ranks are compared with today's.
  */
-export async function listReplacedSnapshots(db: Db, before: number): Promise<ReplacedSnapshot[]> {
+export async function listReplacedSnapshots(db: Db, before: number) {
   const { rows } = await sql<ReplacedSnapshot>`
     with stored as materialized (select snapshot_id from board_blocks)
     select s.snapshot_id, s."rows" from stored join board_snapshots s using (snapshot_id)
@@ -39,13 +39,13 @@ export async function listReplacedSnapshots(db: Db, before: number): Promise<Rep
 export async function deletePlaces(
   db: Db,
   { snapshotId, after, limit }: { snapshotId: number; after: number; limit: number },
-): Promise<void> {
+) {
   await sql`
     delete from board_places where snapshot_id = ${snapshotId}::bigint and rank > ${after}::integer and rank <= ${after}::integer + ${limit}::integer
   `.execute(db)
 }
 
 /** After its last place: the snapshot is then only a link of the chain. */
-export async function deleteBlocks(db: Db, snapshotId: number): Promise<void> {
+export async function deleteBlocks(db: Db, snapshotId: number) {
   await sql`delete from board_blocks where snapshot_id = ${snapshotId}::bigint`.execute(db)
 }

@@ -22,7 +22,7 @@ export interface CombinedTrader {
 }
 
 /** The first `lastRank` by volume in the newest snapshots of the tracks. */
-export async function listCombinedTraders(db: Db, activityId: string, lastRank: number): Promise<CombinedTrader[]> {
+export async function listCombinedTraders(db: Db, activityId: string, lastRank: number) {
   const places = (track: string) => sql`(
     select user_id, rank, score from board_places where snapshot_id = (
       select snapshot_id from board_snapshots where activity_id = ${activityId} and track = ${track} order by seq desc limit 1))`
@@ -45,7 +45,7 @@ export interface CombinedScore extends ScoreParts {
 }
 
 /** Makes these the scores of the board COMBINED, with their parts. */
-export async function writeCombinedScores(tx: Db, activityId: string, scores: readonly CombinedScore[]): Promise<void> {
+export async function writeCombinedScores(tx: Db, activityId: string, scores: readonly CombinedScore[]) {
   const column = (key: keyof CombinedScore) => scores.map((score) => score[key])
   await replaceScores(
     tx,
@@ -81,7 +81,7 @@ export async function listScoreParts(
 }
 
 /** The share that is paid of the parts above the base, a decimal string: the same for all; null when there are no scores. */
-export async function findBonusScale(db: Db, activityId: string): Promise<string | null> {
+export async function findBonusScale(db: Db, activityId: string) {
   const { rows } = await sql<{ scale: string }>`
     select trim_scale(bonus_scale)::text as scale from score_parts where activity_id = ${activityId} limit 1`.execute(
     db,

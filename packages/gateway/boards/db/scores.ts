@@ -19,7 +19,7 @@ export interface ScoreRow extends BoardKey {
  * Writes scores, each user at most once per board; equal rows are not touched. Rows are locked in the order of their key, so
  * that transactions cannot deadlock.
  */
-export async function writeScores(tx: Db, scores: readonly ScoreRow[]): Promise<void> {
+export async function writeScores(tx: Db, scores: readonly ScoreRow[]) {
   if (scores.length === 0) return
   const column = (key: keyof ScoreRow) => scores.map((score) => score[key] ?? null)
   await sql`
@@ -44,10 +44,7 @@ export async function writeScores(tx: Db, scores: readonly ScoreRow[]): Promise<
 }
 
 /** A user's live score on a board, without trailing zeros; null when there is none. */
-export async function findScore(
-  db: Db,
-  { activityId, track, userId }: BoardKey & { userId: string },
-): Promise<Pick<ScoreRow, 'score' | 'reachedAt' | 'unranked'> | null> {
+export async function findScore(db: Db, { activityId, track, userId }: BoardKey & { userId: string }) {
   const { rows } = await sql<Pick<ScoreRow, 'score' | 'reachedAt' | 'unranked'>>`
     select trim_scale(score) as score, reached_at, unranked from scores
     where activity_id = ${activityId} and track = ${track} and user_id = ${userId}
@@ -56,10 +53,7 @@ export async function findScore(
 }
 
 /** Whether a score of a board was written since position `since`, or may have been. */
-export async function haveScoresChanged(
-  db: Db,
-  { activityId, track, since }: BoardKey & { since: number },
-): Promise<boolean> {
+export async function haveScoresChanged(db: Db, { activityId, track, since }: BoardKey & { since: number }) {
   const { rows } = await sql<{ changed: boolean }>`
     select exists (
       select from scores where activity_id = ${activityId} and track = ${track} and position >= ${since}::bigint
@@ -69,7 +63,7 @@ export async function haveScoresChanged(
 }
 
 /** The scores of a board added up, also of participants below its minimum; those who were removed are left out. */
-export async function sumScores(db: Db, { activityId, track }: BoardKey): Promise<string> {
+export async function sumScores(db: Db, { activityId, track }: BoardKey) {
   const { rows } = await sql<{ sum: string }>`
     select trim_scale(coalesce(sum(score), 0)) as sum from scores
     where activity_id = ${activityId} and track = ${track} and coalesce(unranked, 'NOT_ENOUGH') = 'NOT_ENOUGH'
@@ -84,7 +78,7 @@ export type RemovedScore = Pick<ScoreRow, 'userId' | 'score'> & { unranked: Reas
 export async function listRemoved(
   db: Db,
   { activityId, track, from, below, limit }: BoardKey & { from: string | null; below: string | null; limit: number },
-): Promise<RemovedScore[]> {
+) {
   const { rows } = await sql<RemovedScore>`
     select user_id, trim_scale(score) as score, unranked from scores
     where activity_id = ${activityId} and track = ${track} and unranked in ('MARKET_MAKER', 'MULTI_ACCOUNT')

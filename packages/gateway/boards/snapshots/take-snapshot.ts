@@ -40,7 +40,7 @@ export async function createSnapshot(
 export async function deriveScores(
   { db, activities }: Pick<GatewayContext, 'db' | 'activities'>,
   { activityId, track }: BoardKey,
-): Promise<void> {
+) {
   const file = (await activities.findById(db, activityId))?.definition
   if (file === undefined) return
   for (const engine of enginesOf(file.type))

@@ -17,10 +17,7 @@ export async function findDrawByKey(db: Db, userId: string, idempotencyKey: stri
 }
 
 /** For each pair of user and idempotency key whether a draw has it. */
-export async function findDrawn(
-  db: Db,
-  keys: readonly Pick<DrawRow, 'userId' | 'idempotencyKey'>[],
-): Promise<boolean[]> {
+export async function findDrawn(db: Db, keys: readonly Pick<DrawRow, 'userId' | 'idempotencyKey'>[]) {
   const { rows } = await sql<{ position: number }>`
     select k.position::integer from draws d
     join unnest(${keys.map(({ userId }) => userId)}::text[], ${keys.map(({ idempotencyKey }) => idempotencyKey)}::text[])
@@ -65,7 +62,7 @@ export async function listPlayers(
   return new Map(rows.map((row) => [row.userId, { ...row, nonce: Number(row.nonce), today: Number(row.today) }]))
 }
 
-export async function insertDraws(tx: Db, draws: readonly Insertable<DrawsTable>[]): Promise<void> {
+export async function insertDraws(tx: Db, draws: readonly Insertable<DrawsTable>[]) {
   if (draws.length > 0) await tx.insertInto('draws').values(draws).execute()
 }
 

@@ -15,7 +15,7 @@ export async function lockLottery(tx: Db, activityId: string): Promise<LotteryRo
   return (await locked.executeTakeFirst()) ?? null
 }
 
-export async function insertLottery(tx: Db, lottery: Insertable<LotteriesTable>): Promise<void> {
+export async function insertLottery(tx: Db, lottery: Insertable<LotteriesTable>) {
   await tx.insertInto('lotteries').values(lottery).execute()
 }
 
@@ -23,7 +23,7 @@ export async function insertLottery(tx: Db, lottery: Insertable<LotteriesTable>)
 export async function changePrizes(
   tx: Db,
   { activityId, prizes, prizeTableHash }: Pick<LotteryRow, 'activityId' | 'prizes' | 'prizeTableHash'>,
-): Promise<void> {
+) {
   await tx
     .updateTable('lotteries')
     .set({ prizes, prizeTableHash, logHash: prizeTableHash })
@@ -32,7 +32,7 @@ export async function changePrizes(
 }
 
 /** Makes the seed public, once; the first time is kept. */
-export async function markRevealed(db: Db, activityId: string, at: number): Promise<void> {
+export async function markRevealed(db: Db, activityId: string, at: number) {
   await db
     .updateTable('lotteries')
     .set({ revealedAt: at })
@@ -41,7 +41,7 @@ export async function markRevealed(db: Db, activityId: string, at: number): Prom
     .execute()
 }
 
-export async function isRevealed(db: Db, activityId: string): Promise<boolean> {
+export async function isRevealed(db: Db, activityId: string) {
   return ((await findLottery(db, activityId))?.revealedAt ?? null) !== null
 }
 
@@ -51,7 +51,7 @@ export interface Stock {
 }
 
 /** Replaces the stock of a lottery without draws. */
-export async function setStock(tx: Db, activityId: string, stock: readonly Stock[]): Promise<void> {
+export async function setStock(tx: Db, activityId: string, stock: readonly Stock[]) {
   await tx.deleteFrom('prizeStock').where('activityId', '=', activityId).execute()
   if (stock.length === 0) return
   const rows = stock.map((one) => ({ activityId, ...one, left: one.stock }))
@@ -59,7 +59,7 @@ export async function setStock(tx: Db, activityId: string, stock: readonly Stock
 }
 
 /** The stock that is left of each prize with a limited one. */
-export async function stockLeft(db: Db, activityId: string): Promise<Map<string, number>> {
+export async function stockLeft(db: Db, activityId: string) {
   const rows = await db
     .selectFrom('prizeStock')
     .select(['prizeId', 'left'])
@@ -69,7 +69,7 @@ export async function stockLeft(db: Db, activityId: string): Promise<Map<string,
 }
 
 /** Activities with prizes that were published before lotteries were sealed. */
-export async function listUnsealed(db: Db): Promise<string[]> {
+export async function listUnsealed(db: Db) {
   const { rows } = await sql<{ activityId: string }>`
     select activity_id from activities a
     where definition ? 'prizes' and not exists (select 1 from lotteries l where l.activity_id = a.activity_id)

@@ -20,7 +20,7 @@ const isSpendable = (now: number) => sql`reward_type = 'LOTTERY_COUNT' and "left
 export async function lockUnspentDraws(
   tx: Db,
   { activityId, userIds, now }: { activityId: string; userIds: readonly string[]; now: number },
-): Promise<UnspentDraws[]> {
+) {
   const { rows } = await sql<UnspentDraws>`
     select user_id, reward_id, asset, trim_scale(quantity) as quantity, trim_scale("left") as "left"
     from lock_draws(${[...new Set(userIds)].sort()}::text[], ${activityId}) where ${isSpendable(now)}
@@ -30,7 +30,7 @@ export async function lockUnspentDraws(
 }
 
 /** Draws that a user claimed in an activity and has not used. */
-export async function drawsLeft(db: Db, userId: string, activityId: string, now: number): Promise<number> {
+export async function drawsLeft(db: Db, userId: string, activityId: string, now: number) {
   const { rows } = await sql<{ left: string }>`
     select coalesce(sum("left"), 0) as "left" from rewards
     where user_id = ${userId} and activity_id = ${activityId} and ${isSpendable(now)}
@@ -39,12 +39,7 @@ export async function drawsLeft(db: Db, userId: string, activityId: string, now:
 }
 
 /** The same of each of these activities where there are any. */
-export async function drawsLeftIn(
-  db: Db,
-  userId: string,
-  activityIds: readonly string[],
-  now: number,
-): Promise<{ activityId: string; left: number }[]> {
+export async function drawsLeftIn(db: Db, userId: string, activityIds: readonly string[], now: number) {
   const { rows } = await sql<{ activityId: string; left: string }>`
     select activity_id, sum("left") as "left" from rewards
     where user_id = ${userId} and activity_id = any(${activityIds}::text[]) and ${isSpendable(now)}
@@ -54,7 +49,7 @@ export async function drawsLeftIn(
 }
 
 /** Takes one draw of each of these rewards; one without any left becomes USED. */
-export async function spendDraws(tx: Db, rewardIds: readonly string[], at: number): Promise<void> {
+export async function spendDraws(tx: Db, rewardIds: readonly string[], at: number) {
   await sql`
     update rewards set "left" = "left" - 1, state = case when "left" = 1 then 'USED' else state end,
       used_at = case when "left" = 1 then ${at}::bigint else used_at end
@@ -67,7 +62,7 @@ export async function recordDraws(
   tx: Db,
   activityId: string,
   { draws, won, logHash, left }: { draws: number; won: number; logHash: string; left: ReadonlyMap<string, number> },
-): Promise<void> {
+) {
   await sql`
     update prize_stock s set "left" = n."left"
     from unnest(${[...left.keys()]}::text[], ${[...left.values()]}::bigint[]) as n(prize_id, "left")

@@ -17,10 +17,7 @@ interface CoverWindow {
 }
 
 /** The copied orders that closed from the join until the end, the first one first. Pure. */
-export const copiedOrders = (
-  events: readonly PlatformEvent[],
-  { appliedAt, startTime, endTime }: CoverWindow,
-): CopiedOrder[] =>
+export const copiedOrders = (events: readonly PlatformEvent[], { appliedAt, startTime, endTime }: CoverWindow) =>
   appliedAt === null ? [] : copiedOrdersIn(events, { start: Math.max(appliedAt, startTime), end: endTime })
 
 export function outcomeOf({ automatic, pnl }: Pick<CopiedOrder, 'automatic' | 'pnl'>): CoverOutcome {
@@ -29,7 +26,7 @@ export function outcomeOf({ automatic, pnl }: Pick<CopiedOrder, 'automatic' | 'p
 }
 
 /** The covered part of a loss, a decimal string. */
-export function coveredAmount({ pnl }: Pick<CopiedOrder, 'pnl'>, limit: string): string {
+export function coveredAmount({ pnl }: Pick<CopiedOrder, 'pnl'>, limit: string) {
   const loss = new Big(pnl).times(-1)
   return loss.lt(limit) ? loss.toFixed() : limit
 }
@@ -39,8 +36,7 @@ const PREFIX = 'cover:'
 export const coverSource = (orderId: string): Source => `${PREFIX}${orderId}`
 
 /** null when the source is no cover. */
-export const orderOfSource = (source: Source): string | null =>
-  source.startsWith(PREFIX) ? source.slice(PREFIX.length) : null
+export const orderOfSource = (source: Source) => (source.startsWith(PREFIX) ? source.slice(PREFIX.length) : null)
 
 /** A lead trader's public name, else the login name as other users see it. */
-export const traderName = ({ nickname, loginName }: TraderName): string => nickname ?? maskName(loginName)
+export const traderName = ({ nickname, loginName }: TraderName) => nickname ?? maskName(loginName)

@@ -14,7 +14,7 @@ export function combinedPrize(
 }
 
 /** The base prize of a rank by volume, a decimal string; null when there is none, or one that is no amount. Pure. */
-export function basePrize(file: FileWith<'factors'>, rank: number, unlocked: Money | null): string | null {
+export function basePrize(file: FileWith<'factors'>, rank: number, unlocked: Money | null) {
   const amount = prizeAt(file, rank, unlocked)?.reward.amount
   return amount !== undefined && 'unit' in amount ? amount.amount : null
 }

@@ -17,7 +17,7 @@ const SCALE_DECIMALS = 8
  * The share that is paid of the parts above the base prizes: all ("1"), or as much as the pool has left. `pool`: decimal string; null:
  * no limit. Pure.
  */
-export function bonusScale(prizes: readonly PrizeParts[], pool: string | null): string {
+export function bonusScale(prizes: readonly PrizeParts[], pool: string | null) {
   if (pool === null) return '1'
   const splits = prizes.map(splitBonus)
   const sum = (part: 'certain' | 'bonus') => splits.reduce((total, split) => total.plus(split[part]), new Big(0))
@@ -28,7 +28,7 @@ export function bonusScale(prizes: readonly PrizeParts[], pool: string | null): 
 }
 
 /** Writes the board COMBINED: the prize of each rank by volume, times its factors, within the pool. */
-async function deriveCombined(tx: Db, activityId: string, file: FileWith<'factors'>): Promise<void> {
+async function deriveCombined(tx: Db, activityId: string, file: FileWith<'factors'>) {
   const factors = await readEffectiveFactors(tx, { activityId, file, sumVolume: exactVolume })
   const lastRank = factors.isPaid ? (file.tiers.at(-1)?.rankTo ?? 0) : 0
   const traders = await listCombinedTraders(tx, activityId, lastRank)

@@ -110,10 +110,7 @@ interface StreakInput {
 }
 
 /** All days of the activity, and on which of them a trade counted. */
-async function readStreakDays(
-  db: Db,
-  { userId, board, frame, appliedAt, now }: StreakInput,
-): Promise<MyCompound['streakDays']> {
+async function readStreakDays(db: Db, { userId, board, frame, appliedAt, now }: StreakInput) {
   const known = await loadFacts(db, userId, now, boardEdges(board, frame, appliedAt, now))
   if (known === null) return []
   const traded = await decideExactly(factReader(db), known, (facts) => streakDays(facts, { board, frame, appliedAt }))

@@ -17,10 +17,10 @@ import { scoreTrader } from './score-trader.ts'
 import { traderEdges } from './trader.ts'
 
 /** Whether a board ranks lead traders, over the whole activity or in one period. */
-const isLeadBoard = (track: string): boolean => track === 'LEADS' || track.startsWith('LEADS-')
+const isLeadBoard = (track: string) => track === 'LEADS' || track.startsWith('LEADS-')
 
 /** Writes a board of lead traders: each has the sum of the results of their followers in the activity. */
-async function deriveLeads(db: Db, board: BoardKey): Promise<void> {
+async function deriveLeads(db: Db, board: BoardKey) {
   const sums = await listLeadSums(db, board)
   const states = Map.groupBy(
     await listStates(
@@ -38,7 +38,7 @@ type PlacesFile = FileWith<'places'>
 const MINUTE_MS = 60_000
 
 /** The engines of teams and factors describe and pay the boards of their files. */
-const hasOwnEngine = (file: PlacesFile): boolean => 'teams' in file || 'factors' in file
+const hasOwnEngine = (file: PlacesFile) => 'teams' in file || 'factors' in file
 
 /** Competitions: the places of a board are rewarded at the end, by the ranges of ranks in the file's tiers. */
 export const placesEngine: Engine<PlacesFile> = {

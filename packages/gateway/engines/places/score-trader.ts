@@ -50,14 +50,14 @@ function resultOf(closed: readonly CopiedOrder[], counted: readonly CopiedOrder[
 }
 
 /** The capital of ROI: everything that was deposited by the end of the window, and at least the file's `roiCapital`. */
-function capitalOf(trader: Trader, end: number): Big {
+function capitalOf(trader: Trader, end: number) {
   const deposited = depositsBy(trader, end)
   const least = new Big(trader.board.roiCapital.amount)
   return deposited.gt(least) ? deposited : least
 }
 
 /** All deposits until `end`, ms. */
-const depositsBy = (trader: Trader, end: number): Big => currentOf(tallyIn(trader, { start: 0, end }, deposits))
+const depositsBy = (trader: Trader, end: number) => currentOf(tallyIn(trader, { start: 0, end }, deposits))
 
 /** The volume of a window, or the sum of what counts of each of its days. */
 function volumeIn(trader: Trader, window: Window): Reached | null {

@@ -37,13 +37,13 @@ export interface Reached {
 }
 
 /** When facts begin to count for a participant, ms. */
-export function countedFrom({ countFrom, countAfterDays }: Board, { startTime }: Schedule, appliedAt: number): number {
+export function countedFrom({ countFrom, countAfterDays }: Board, { startTime }: Schedule, appliedAt: number) {
   const from = startTime + countAfterDays * DAY_MS
   return countFrom === 'JOIN' ? Math.max(appliedAt, from) : from
 }
 
 /** The tally of a measure in a window. */
-export const tallyIn = ({ facts }: Trader, window: Window, measure: Measure): Tally =>
+export const tallyIn = ({ facts }: Trader, window: Window, measure: Measure) =>
   measure({
     facts,
     window,
@@ -77,5 +77,5 @@ export function boardEdges(board: Board, schedule: Schedule, appliedAt: number, 
 }
 
 /** Whether each day is counted for itself. */
-const needsDays = ({ dailyCap, scored }: Board): boolean =>
+const needsDays = ({ dailyCap, scored }: Board) =>
   dailyCap !== undefined || scored.some(({ track }) => track === 'STREAK')

@@ -7,7 +7,7 @@ import type { Money } from '@fanfare/contract/money.ts'
 import { divideDown } from '../../util/decimal.ts'
 
 /** How much of the pool the volume of all traders has unlocked; null when the pool has no steps. */
-export function unlockedPool({ poolSteps }: Pick<BoardDefinition, 'poolSteps'>, volume: string): Money | null {
+export function unlockedPool({ poolSteps }: Pick<BoardDefinition, 'poolSteps'>, volume: string) {
   const [first] = poolSteps
   if (first === undefined) return null
   const reached = poolSteps.findLast((step) => new Big(volume).gte(step.volume.amount))

@@ -28,7 +28,7 @@ export interface TaskDecision {
 }
 
 /** Decides tasks in all periods that have begun: in the order of the tasks, the oldest period first. Pure. */
-export function decideTasks(input: DecideTasksInput): TaskDecision[] {
+export function decideTasks(input: DecideTasksInput) {
   const { activity, tasks, appliedAt, facts, now, earnedBefore, closed } = input
   const decisions: TaskDecision[] = []
   for (const task of tasks)

@@ -46,10 +46,7 @@ export const tasksEngine: Engine = {
 }
 
 /** The days of the activity from now on, today included; all of them before its start and after its end. */
-function daysLeft(
-  { now, startTime, endTime }: { now: number; startTime: number; endTime: number },
-  timeZone: string,
-): number {
+function daysLeft({ now, startTime, endTime }: { now: number; startTime: number; endTime: number }, timeZone: string) {
   const from = now >= endTime ? startTime : Math.max(now, startTime)
   const dayOf = (at: number) => Date.parse(dayKey(at, timeZone))
   return (dayOf(endTime - 1) - dayOf(from)) / DAY_MS + 1
@@ -79,11 +76,11 @@ const sourceDecision = ({ task, source, decision }: TaskDecision): SourceDecisio
   isLowerable: LOWERABLE.has(task.type),
 })
 
-const windowEnd = ({ status, window }: Decision, frame: ActivityFrame): number =>
+const windowEnd = ({ status, window }: Decision, frame: ActivityFrame) =>
   status === 'PENDING' && window !== null ? closesAt(window, frame) : Infinity
 
 /** EVERYDAY: when the next day begins, which has a source of its own. */
-function nextPeriodAt(task: TaskDefinition, frame: ActivityFrame, now: number): number {
+function nextPeriodAt(task: TaskDefinition, frame: ActivityFrame, now: number) {
   if (task.period !== 'EVERYDAY' || now >= frame.endTime) return Infinity
   if (now < frame.startTime) return frame.startTime
   return resetsAtOf({ task, periodKey: dayKey(now, frame.timeZone), activity: frame }) ?? Infinity

@@ -19,7 +19,7 @@ export function memberPart(
   prize: Money,
   { captainShare = '0', memberMaximum }: TeamsDefinition,
   { teamVolume, volume, isCaptain }: PartInput,
-): Money | null {
+) {
   const whole = new Big(teamVolume)
   const forCaptain = new Big(prize.amount).times(captainShare)
   const own = isCaptain ? forCaptain : new Big(0)

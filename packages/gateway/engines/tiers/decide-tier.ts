@@ -20,11 +20,11 @@ export const tierEdges = ({ activity: { definition, frame }, appliedAt }: Member
   bonusEdges(bonusWindow(definition, frame, appliedAt))
 
 /** The platform's risk check found several accounts of one person, who gets no bonus. */
-export const isFlagged = ({ events }: Pick<UserFacts, 'events'>): boolean =>
+export const isFlagged = ({ events }: Pick<UserFacts, 'events'>) =>
   openFlags(events).some(({ reason }) => reason === MULTI_ACCOUNT_FLAG)
 
 /** When the tier is decided: late facts of the window arrive within the delay of the data. ms */
-export const decidedAt = (window: BonusWindow, dataDelaySeconds: number): number => window.end + dataDelaySeconds * 1000
+export const decidedAt = (window: BonusWindow, dataDelaySeconds: number) => window.end + dataDelaySeconds * 1000
 
 /**
  * The tier of a participant, decided once, when the personal window and the delay of the data are over: the highest one that

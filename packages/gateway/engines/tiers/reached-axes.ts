@@ -39,7 +39,7 @@ export function windowReason({ start, end }: BonusWindow, at: number): ReasonCod
 export type TierDefinition = FileWith<'tiers'>['tiers'][number]
 
 /** Whether both axes meet a tier; a condition that is absent is met. */
-const meets = ({ netDeposit, volume }: Pick<ReachedAxes, 'netDeposit' | 'volume'>, tier: TierDefinition): boolean =>
+const meets = ({ netDeposit, volume }: Pick<ReachedAxes, 'netDeposit' | 'volume'>, tier: TierDefinition) =>
   (tier.netDeposit === undefined || netDeposit.gte(tier.netDeposit.amount)) &&
   (tier.volume === undefined || volume.gte(tier.volume.amount))
 

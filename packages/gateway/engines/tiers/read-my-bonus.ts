@@ -4,7 +4,6 @@ import type { Db } from '#gateway/db/client.ts'
 import { listSourceStates, type SourceStateRow } from '#gateway/rewards/db/source-states.ts'
 import type { MyActivity } from '@fanfare/contract/activity/activity.ts'
 import type { MyDepositBonus } from '@fanfare/contract/activity/my-sections.ts'
-import type { Money } from '@fanfare/contract/money.ts'
 import { toDecimal } from '../../util/decimal.ts'
 import { decideExactly } from '../../facts/exact-facts.ts'
 import { factReader, factsUntil } from '../../facts/fact-reader.ts'
@@ -18,7 +17,7 @@ import { highestTier, reachedAxes, type ReachedAxes, type TierDefinition } from 
 /** The unit of `usdtValue` and `usdtVolume`. */
 const UNIT = 'USDT'
 
-const usdt = (amount: Big): Money => ({ amount: toDecimal(amount), unit: UNIT })
+const usdt = (amount: Big) => ({ amount: toDecimal(amount), unit: UNIT })
 
 /** `my.depositBonus` of a participant: both axes, the present and the next tier, the newest facts, and the decided tier. */
 export async function readMyBonus(
@@ -55,7 +54,7 @@ export async function readMyBonus(
 }
 
 /** The most that a withdrawal can take without a fall below the present tier; null when there is no tier, or one without a net deposit. */
-const withdrawable = (tier: TierDefinition | null, { netDeposit }: ReachedAxes): Money | null =>
+const withdrawable = (tier: TierDefinition | null, { netDeposit }: ReachedAxes) =>
   tier?.netDeposit === undefined ? null : usdt(netDeposit.minus(tier.netDeposit.amount))
 
 /** The decision as it is stored; null when evaluation has not decided yet. */

@@ -5,7 +5,7 @@ import { bonusOf } from './bonus-window.ts'
 import { decideTier, tierEdges } from './decide-tier.ts'
 import { readMyBonus } from './read-my-bonus.ts'
 
-const expiresDays = ({ tiers }: FileWith<'tiers'>): number | null => {
+const expiresDays = ({ tiers }: FileWith<'tiers'>) => {
   const days = tiers.flatMap(({ reward }) => reward.expiresDays ?? [])
   return days.length === 0 ? null : Math.min(...days)
 }

@@ -84,7 +84,7 @@ export async function listCompletions(
  * Whether a reached target is not stored yet: the passing of time or a new definition can reach it without an event that
  * enqueues the user.
  */
-const isBehind = ({ decision, state }: TaskCase, now: number): boolean =>
+const isBehind = ({ decision, state }: TaskCase, now: number) =>
   decision.status === 'COMPLETED' &&
   (decision.claimDeadline ?? 0) > now &&
   (state === null || (state.status === 'PENDING' && !state.soldOut))

@@ -3,7 +3,7 @@ import type { Db } from '../../db/client.ts'
 import { enqueueUsers } from './evaluation-queue.ts'
 
 /** Starts the evaluation of every participant, in the background, after the definition of their activity changed. */
-export async function startReevaluation(tx: Db, activityId: string, at: number): Promise<void> {
+export async function startReevaluation(tx: Db, activityId: string, at: number) {
   await sql`
     insert into reevaluations (activity_id, total, started_at)
     select activity_id, participants, ${at}::bigint from activities where activity_id = ${activityId}
@@ -57,7 +57,7 @@ export async function enqueueNextParticipants(tx: Db, at: number, limit: number)
 }
 
 /** Participants who have not been enqueued yet, of all reevaluations. */
-export async function countToReevaluate(db: Db): Promise<number> {
+export async function countToReevaluate(db: Db) {
   const { rows } = await sql<{ count: number }>`
     select coalesce(sum(greatest(total - enqueued, 0)), 0)::bigint as count from reevaluations where ended_at is null
   `.execute(db)

@@ -23,7 +23,7 @@ export const openFlagReasons = (userId: RawBuilder<unknown>): RawBuilder<string[
     where f.user_id = ${userId} and ${IS_OPEN_FLAG})`
 
 /** The reasons of the flags of a user that hold. */
-export async function flagsOf(db: Db, userId: string): Promise<string[]> {
+export async function flagsOf(db: Db, userId: string) {
   const { rows } = await sql<{ reasons: string[] }>`select ${openFlagReasons(sql`${userId}`)} as reasons`.execute(db)
   return rows[0]?.reasons ?? []
 }
@@ -46,7 +46,7 @@ export async function listOpenFlags(
   db: Db,
   { reason = null }: { reason?: string | null | undefined },
   { limit, after }: { limit: number; after: { at: number; eventId: string } | null },
-): Promise<{ rows: OpenFlag[]; total: number }> {
+) {
   const held = sql`events f join users u on u.user_id = f.user_id
     where ${IS_OPEN_FLAG} and (${reason}::text is null or f.payload ->> 'reason' = ${reason})`
   const behind = after === null ? sql`true` : sql`(f.occurred_at, f.event_id) > (${after.at}::bigint, ${after.eventId})`

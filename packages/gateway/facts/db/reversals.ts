@@ -30,9 +30,9 @@ export interface OpenReversal {
   event: PlatformEvent
 }
 
-const idsOf = (reversals: readonly OpenReversal[]): string[] => reversals.map(({ reversedBy }) => reversedBy)
+const idsOf = (reversals: readonly OpenReversal[]) => reversals.map(({ reversedBy }) => reversedBy)
 
-async function lockOpen(tx: Db, which: RawBuilder<boolean>): Promise<OpenReversal[]> {
+async function lockOpen(tx: Db, which: RawBuilder<boolean>) {
   const { rows } = await sql<EventRow & { reversedBy: string }>`
     select r.reversed_by, e.event_id, e.type, e.user_id, e.occurred_at, e.payload
     from event_reversals r join events e on e.user_id = r.user_id and e.event_id = r.reverses
@@ -50,23 +50,23 @@ async function lockOpen(tx: Db, which: RawBuilder<boolean>): Promise<OpenReversa
 }
 
 /** Of these events, which the same transaction stores, those whose reversal, by the same user, arrived before them. */
-export const lockReversalsOf = (tx: Db, events: readonly PlatformEvent[]): Promise<OpenReversal[]> =>
+export const lockReversalsOf = (tx: Db, events: readonly PlatformEvent[]) =>
   lockOpen(
     tx,
     sql`r.user_id = any(${events.map(({ userId }) => userId)}::text[]) and r.reverses = any(${events.map(({ eventId }) => eventId)}::text[])`,
   )
 
 /** The reversals of these users that are not applied although their event is stored. */
-export const lockReversalsOfUsers = (tx: Db, userIds: readonly string[]): Promise<OpenReversal[]> =>
+export const lockReversalsOfUsers = (tx: Db, userIds: readonly string[]) =>
   lockOpen(tx, sql`r.user_id = any(${userIds}::text[])`)
 
-export async function markApplied(tx: Db, reversals: readonly OpenReversal[], at: number): Promise<void> {
+export async function markApplied(tx: Db, reversals: readonly OpenReversal[], at: number) {
   if (reversals.length === 0) return
   await tx.updateTable('eventReversals').set({ appliedAt: at }).where('reversedBy', 'in', idsOf(reversals)).execute()
 }
 
 /** A reversal that turned out to name an event of a type that stays reverses nothing. */
-export async function deleteReversals(tx: Db, reversals: readonly OpenReversal[]): Promise<void> {
+export async function deleteReversals(tx: Db, reversals: readonly OpenReversal[]) {
   if (reversals.length > 0) await tx.deleteFrom('eventReversals').where('reversedBy', 'in', idsOf(reversals)).execute()
 }
 

@@ -26,4 +26,4 @@ export const largestHolding =
     return tallyOfMeasures(scope, measures, { kind: 'max' })
   }
 
-const isHolding = (measure: string): boolean => measure.startsWith(MEASURE.holding(''))
+const isHolding = (measure: string) => measure.startsWith(MEASURE.holding(''))

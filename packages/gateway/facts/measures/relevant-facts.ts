@@ -64,11 +64,11 @@ export function relevantOf(slice: FactSlice, counts = false): Omit<Relevant, 're
   }
 }
 
-const isCutByWindow = ({ window }: MeasureScope, slice: FactSlice): boolean =>
+const isCutByWindow = ({ window }: MeasureScope, slice: FactSlice) =>
   window !== null && (isCutAt(slice, window.start) || isCutAt(slice, window.end))
 
 /** Whether the account was classified between the first and the last of these facts. */
-export const isAccountCut = ({ events }: Pick<MeasureScope['facts'], 'events'>, slice: FactSlice): boolean =>
+export const isAccountCut = ({ events }: Pick<MeasureScope['facts'], 'events'>, slice: FactSlice) =>
   factsOf(events, 'account.classified').some(({ occurredAt }) => isCutAt(slice, occurredAt))
 
 /** Only the first of these facts, by `occurredAt`, ties by `eventId`; if it does not count, no later fact replaces it. */

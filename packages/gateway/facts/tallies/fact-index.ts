@@ -12,14 +12,11 @@ const byTime = (a: PlatformEvent, b: PlatformEvent) =>
  * The facts of one type by `occurredAt`, ties by `eventId`, each `eventId` once. Results must not depend on the order of
  * arrival (GW-2), so it is dropped here.
  */
-export function factsOf<Type extends PlatformEventType>(
-  events: readonly PlatformEvent[],
-  type: Type,
-): readonly PlatformEventOf<Type>[] {
+export function factsOf<Type extends PlatformEventType>(events: readonly PlatformEvent[], type: Type) {
   return (indexOf(events).get(type) ?? []) as readonly PlatformEventOf<Type>[]
 }
 
-function indexOf(events: readonly PlatformEvent[]): ByType {
+function indexOf(events: readonly PlatformEvent[]) {
   const known = indexed.get(events)
   if (known) return known
   const once = new Map(events.map((event) => [event.eventId, event]))

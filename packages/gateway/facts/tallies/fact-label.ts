@@ -4,7 +4,7 @@ import type { PlatformEvent } from '@fanfare/contract/ops/platform-event.ts'
  * The code of a fact in a trace: what it is, and after a colon its pair or asset. `packages/languages/fact-words.ts`
  * puts it into words, so that it is in the reader's language.
  */
-export function factLabel(event: PlatformEvent): string {
+export function factLabel(event: PlatformEvent) {
   switch (event.type) {
     case 'trade.filled': {
       const side = event.side?.toLowerCase()

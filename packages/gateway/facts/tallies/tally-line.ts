@@ -7,7 +7,7 @@ import { depositReason, tradeReason } from './exclusions.ts'
 /** A quarter of an hour: every offset from UTC in use is a multiple, so the days of every time zone begin with a bucket. */
 export const BUCKET_MS = 15 * 60_000
 
-export const bucketOf = (at: number): number => Math.floor(at / BUCKET_MS)
+export const bucketOf = (at: number) => Math.floor(at / BUCKET_MS)
 
 /** Names of measures. In `measure` of a tally a reason may follow after a space. */
 export const MEASURE = {
@@ -23,7 +23,7 @@ export const MEASURE = {
 } as const
 
 /** The `measure` of a tally: facts that do not count by their own content have tallies of their own. */
-export const tallyName = (measure: string, reason: ReasonCode | null): string =>
+export const tallyName = (measure: string, reason: ReasonCode | null) =>
   reason === null ? measure : `${measure} ${reason}`
 
 /** Measures of which a rule needs only the first fact. */
@@ -39,7 +39,7 @@ export interface EarliestFact {
 const INSTANT_DIGITS = 16
 
 /** Encodes a fact as text that sorts by `occurredAt`, ties by `eventId`, so that SQL `min` finds the first fact. */
-const encodeEarliest = ({ at, eventId, amount }: EarliestFact): string =>
+const encodeEarliest = ({ at, eventId, amount }: EarliestFact) =>
   `${String(at).padStart(INSTANT_DIGITS, '0')} ${eventId} ${amount}`
 
 export function decodeEarliest(text: string): EarliestFact {
@@ -104,7 +104,7 @@ export function tallyLineOf(event: PlatformEvent): TallyLine | null {
 }
 
 /** The tallies of these facts, each key once. No fact may be passed twice. */
-export function foldEvents(events: Iterable<PlatformEvent>): TallyLine[] {
+export function foldEvents(events: Iterable<PlatformEvent>) {
   const lines = new Map<string, TallyLine>()
   for (const event of events) {
     const line = tallyLineOf(event)
@@ -127,4 +127,4 @@ const mergeLines = (a: TallyLine, b: TallyLine): TallyLine => ({
   lastAt: Math.max(a.lastAt, b.lastAt),
 })
 
-const sum = (a: string, b: string): string => new Big(a).plus(b).toFixed()
+const sum = (a: string, b: string) => new Big(a).plus(b).toFixed()

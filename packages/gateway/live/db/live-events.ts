@@ -67,7 +67,7 @@ export async function readLiveEvents(db: Db, after: number, limit: number): Prom
 }
 
 /** The id of the newest event; 0 without any. */
-export async function lastLiveEvent(db: Db): Promise<number> {
+export async function lastLiveEvent(db: Db) {
   const row = await db
     .selectFrom('liveEvents')
     .select(({ fn }) => fn.max('id').as('id'))
@@ -76,7 +76,7 @@ export async function lastLiveEvent(db: Db): Promise<number> {
 }
 
 /** How many events of a topic were recorded since `from` (ms). */
-export async function countLiveEvents(db: Db, topic: string, from: number): Promise<number> {
+export async function countLiveEvents(db: Db, topic: string, from: number) {
   const { rows } = await sql<{ count: number }>`
     select count(*)::int as count from live_events where topic = ${topic} and user_id = '' and at > ${from}::bigint
   `.execute(db)
@@ -132,10 +132,7 @@ export async function findLivePlaces(
 }
 
 /** Deletes events from before `before` and those that are not among the newest `kept` of their topic. */
-export const deleteOldLiveEvents = (
-  db: Db,
-  { before, kept, limit }: { before: number; kept: number; limit: number },
-): Promise<number> =>
+export const deleteOldLiveEvents = (db: Db, { before, kept, limit }: { before: number; kept: number; limit: number }) =>
   deleteBatch(
     db,
     'liveEvents',

@@ -11,7 +11,7 @@ import { withTransaction } from '../../db/transaction.ts'
 export const takeLease = (
   db: Kysely<Database>,
   { userId, topics, until, now }: { userId: string; topics: readonly string[]; until: number; now: number },
-): Promise<void> =>
+) =>
   withTransaction(db, async (tx) => {
     const { numInsertedOrUpdatedRows } = await tx
       .insertInto('liveLeases')
@@ -31,11 +31,7 @@ const skipSeq = (tx: Db, userId: string, topics: readonly string[]) =>
     on conflict (topic, user_id) do update set seq = live_topics.seq + 1`.execute(tx)
 
 /** Renews the leases that have not lapsed and returns their users. */
-export async function renewLeases(
-  db: Db,
-  userIds: readonly string[],
-  { until, now }: { until: number; now: number },
-): Promise<Set<string>> {
+export async function renewLeases(db: Db, userIds: readonly string[], { until, now }: { until: number; now: number }) {
   const { rows } = await sql<{ userId: string }>`
     update live_leases set until = ${until}::bigint where user_id = any(${userIds}::text[]) and until > ${now}::bigint
     returning user_id
@@ -52,5 +48,5 @@ export async function listLeased(db: Db, userIds: readonly string[], now: number
   return new Set(rows.map(({ userId }) => userId))
 }
 
-export const deleteLapsedLeases = (db: Db, now: number, limit: number): Promise<number> =>
+export const deleteLapsedLeases = (db: Db, now: number, limit: number) =>
   deleteBatch(db, 'liveLeases', ['userId'], sql`until <= ${now}::bigint`, limit)

@@ -14,7 +14,7 @@ import { subscribeSocket, unsubscribeSocket } from './subscribe-socket.ts'
  * Signs a private socket in, or renews its token, which must be the same user's. From the answer on, the user's events are
  * recorded. A refused token closes the socket with 4003.
  */
-async function authenticateSocket(parts: SocketParts, socket: Socket, token: string): Promise<void> {
+async function authenticateSocket(parts: SocketParts, socket: Socket, token: string) {
   const { checkCredentials, clock, db } = parts.gateway
   const shown = { nonce: null, token: { tokenHash: hashToken(token), kind: 'access' as const } }
   const { token: found } = await checkCredentials(shown)
@@ -32,7 +32,7 @@ async function authenticateSocket(parts: SocketParts, socket: Socket, token: str
 }
 
 /** Performs one frame of a client. */
-async function handleFrame(parts: SocketParts, socket: Socket, frame: ClientFrame): Promise<void> {
+async function handleFrame(parts: SocketParts, socket: Socket, frame: ClientFrame) {
   switch (frame.op) {
     case 'auth':
       if (socket.kind === 'public') return refuseFrame(parts, socket, 'MALFORMED')
@@ -50,7 +50,7 @@ async function handleFrame(parts: SocketParts, socket: Socket, frame: ClientFram
 const SECOND_MS = 1_000
 
 /** Counts a frame, also a ping or pong of the protocol. False: the client sends too many. */
-export function countFrame({ limits, gateway }: Pick<SocketParts, 'limits' | 'gateway'>, socket: Socket): boolean {
+export function countFrame({ limits, gateway }: Pick<SocketParts, 'limits' | 'gateway'>, socket: Socket) {
   gateway.metrics.socketFrames.inc({ direction: 'in' })
   const now = performance.now()
   socket.heardAt = now
@@ -63,7 +63,7 @@ export function countFrame({ limits, gateway }: Pick<SocketParts, 'limits' | 'ga
 }
 
 /** null when the text is no frame of the contract. */
-function readFrame(text: string): ClientFrame | null {
+function readFrame(text: string) {
   try {
     return clientFrameSchema.safeParse(JSON.parse(text)).data ?? null
   } catch {
@@ -72,7 +72,7 @@ function readFrame(text: string): ClientFrame | null {
 }
 
 /** Processes a message after those before it. */
-export function receiveFrame(parts: SocketParts, socket: Socket, data: Buffer, isBinary: boolean): void {
+export function receiveFrame(parts: SocketParts, socket: Socket, data: Buffer, isBinary: boolean) {
   if (socket.isClosing) return
   const { limits, gateway } = parts
   if (isBinary) return closeSocket(parts, socket, SOCKET_CLOSES.binary)

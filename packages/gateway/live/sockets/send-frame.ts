@@ -6,7 +6,7 @@ import type { SocketParts } from './socket-parts.ts'
 type Parts = Pick<SocketParts, 'gateway' | 'limits'>
 
 /** Sends bytes of a frame. A client that leaves too much unread is disconnected: its close frame would wait behind the rest. */
-export function sendBytes({ gateway: { metrics }, limits }: Parts, socket: Socket, bytes: Buffer): void {
+export function sendBytes({ gateway: { metrics }, limits }: Parts, socket: Socket, bytes: Buffer) {
   if (socket.isClosing) return
   const { connection } = socket
   if (connection.bufferedAmount > limits.bufferedBytes) {
@@ -19,11 +19,11 @@ export function sendBytes({ gateway: { metrics }, limits }: Parts, socket: Socke
   connection.send(bytes, { binary: false })
 }
 
-export const sendFrame = (parts: Parts, socket: Socket, frame: ServerFrame): void =>
+export const sendFrame = (parts: Parts, socket: Socket, frame: ServerFrame) =>
   sendBytes(parts, socket, encodeFrame(frame))
 
 /** Tells the client why its frame has no effect. */
-export const refuseFrame = (parts: Parts, socket: Socket, code: CodeName, topic?: string): void =>
+export const refuseFrame = (parts: Parts, socket: Socket, code: CodeName, topic?: string) =>
   sendFrame(parts, socket, {
     op: 'refused',
     ...(topic === undefined ? {} : { topic }),
@@ -31,7 +31,7 @@ export const refuseFrame = (parts: Parts, socket: Socket, code: CodeName, topic?
   })
 
 /** Closes a socket; a client that does not answer the close frame in time is disconnected. */
-export function closeSocket({ limits }: Pick<Parts, 'limits'>, socket: Socket, code: number): void {
+export function closeSocket({ limits }: Pick<Parts, 'limits'>, socket: Socket, code: number) {
   if (socket.isClosing) return
   socket.isClosing = true
   socket.closedAs = String(code)

@@ -21,7 +21,7 @@ const OF_CLIENTS = [1000, 1001, 1005, 1006]
 const KNOWN: ReadonlySet<number> = new Set([...OF_CLIENTS, ...Object.values(SOCKET_CLOSES)])
 
 /** A close code as a label of metrics. */
-const closeLabel = (code: number): string => (KNOWN.has(code) ? String(code) : 'other')
+const closeLabel = (code: number) => (KNOWN.has(code) ? String(code) : 'other')
 
 const PLACES_AT_ONCE = 64
 
@@ -71,7 +71,7 @@ export function createSocketServer(gateway: SocketGateway, changes: Partial<Sock
   }
   const watch = watchSockets(parts, sockets)
 
-  function open({ kind, address }: Upgrade, connection: WebSocket): void {
+  function open({ kind, address }: Upgrade, connection: WebSocket) {
     const socket = createSocket(kind, connection)
     sockets.add(socket)
     addresses.set(address, (addresses.get(address) ?? 0) + 1)
@@ -79,7 +79,7 @@ export function createSocketServer(gateway: SocketGateway, changes: Partial<Sock
     const closed = Promise.withResolvers<string>()
     void runTraced(`socket ${kind}`, () => closed.promise)
     connection.on('message', (data: Buffer, isBinary) => receiveFrame(parts, socket, data, isBinary))
-    const count = (): void => {
+    const count = () => {
       if (!socket.isClosing && !countFrame(parts, socket)) closeSocket(parts, socket, SOCKET_CLOSES.tooMany)
     }
     connection.on('ping', count)

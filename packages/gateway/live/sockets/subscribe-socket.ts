@@ -4,10 +4,10 @@ import { encodeFrame, type Socket } from './socket.ts'
 import type { SocketParts } from './socket-parts.ts'
 import { endReplay, type Subscription } from './topic-hub.ts'
 
-const isPrivate = (topic: string): boolean => PRIVATE_TOPICS.some((name) => name === topic)
+const isPrivate = (topic: string) => PRIVATE_TOPICS.some((name) => name === topic)
 
 /** The user of a private socket's topics; empty for public topics. */
-const userOf = ({ session }: Socket): string => session?.userId ?? ''
+const userOf = ({ session }: Socket) => session?.userId ?? ''
 
 /**
  * Subscribes to a topic, or again from another `since` on. Answers `ready` with the `seq` after which events follow, then
@@ -17,7 +17,7 @@ export async function subscribeSocket(
   parts: SocketParts,
   socket: Socket,
   { topic, since = null }: { topic: string; since?: number | null | undefined },
-): Promise<void> {
+) {
   const { hub, limits } = parts
   if (isPrivate(topic) !== (socket.kind === 'private')) return refuseFrame(parts, socket, 'MALFORMED', topic)
   if (socket.kind === 'private' && socket.session === null) return refuseFrame(parts, socket, 'LOGIN_NEEDED', topic)
@@ -40,7 +40,7 @@ export async function subscribeSocket(
   endReplay(subscription, seq)
 }
 
-export function unsubscribeSocket({ hub }: SocketParts, socket: Socket, topic: string): void {
+export function unsubscribeSocket({ hub }: SocketParts, socket: Socket, topic: string) {
   const subscription = socket.subscriptions.get(topic)
   if (subscription === undefined) return
   socket.subscriptions.delete(topic)

@@ -18,12 +18,12 @@ export function tailLiveEvents({ db, log, logSignals, metrics, redis }: SocketGa
   let isReading = false
   let quiet: NodeJS.Timeout | undefined
   const started = Promise.withResolvers<void>()
-  const hand = (events: readonly LiveEvent[], source: 'redis' | 'database'): void => {
+  const hand = (events: readonly LiveEvent[], source: 'redis' | 'database') => {
     hub.publish(events)
     cursor = events.at(-1)?.id ?? cursor
     metrics.liveEvents.inc({ source }, events.length)
   }
-  const read = async (isStopping: () => boolean): Promise<void> => {
+  const read = async (isStopping: () => boolean) => {
     endQuiet()
     cursor ??= await lastLiveEvent(db)
     started.resolve()
@@ -45,11 +45,11 @@ export function tailLiveEvents({ db, log, logSignals, metrics, redis }: SocketGa
     },
   )
 
-  function endQuiet(): void {
+  function endQuiet() {
     clearTimeout(quiet)
     quiet = undefined
   }
-  const onBatch = ({ after, events }: LiveBatch): void => {
+  const onBatch = ({ after, events }: LiveBatch) => {
     const seen = cursor
     // A read that has begun may not see the batch, and one that has missed an event begins with it.
     if (seen === null || isReading || after > seen) return polling.wake()
@@ -59,7 +59,7 @@ export function tailLiveEvents({ db, log, logSignals, metrics, redis }: SocketGa
       'redis',
     )
   }
-  const onLogSignal = (): void => {
+  const onLogSignal = () => {
     if (redis.live.isUp()) quiet ??= setTimeout(polling.wake, QUIET_MS).unref()
     else polling.wake()
   }

@@ -18,12 +18,12 @@ export interface TopicHub {
   publish: (events: readonly LiveEvent[]) => void
 }
 
-const keyOf = (topic: string, userId: string): string => `${userId} ${topic}`
+const keyOf = (topic: string, userId: string) => `${userId} ${topic}`
 
 const frameOf = ({ topic, seq, data }: LiveEvent): Buffer => encodeFrame({ op: 'event', topic, seq, data })
 
 /** Sends an event unless the subscription has it already. */
-function deliver(subscription: Subscription, seq: number, frame: Buffer): void {
+function deliver(subscription: Subscription, seq: number, frame: Buffer) {
   if (subscription.seq === null) subscription.waiting.push({ seq, frame })
   else if (seq > subscription.seq) {
     subscription.seq = seq
@@ -32,7 +32,7 @@ function deliver(subscription: Subscription, seq: number, frame: Buffer): void {
 }
 
 /** Sends the events that arrived during the replay, which ended with `seq`. */
-export function endReplay(subscription: Subscription, seq: number): void {
+export function endReplay(subscription: Subscription, seq: number) {
   subscription.seq = seq
   for (const event of subscription.waiting.splice(0)) deliver(subscription, event.seq, event.frame)
 }

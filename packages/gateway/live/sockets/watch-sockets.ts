@@ -10,7 +10,7 @@ import { encodeFrame, type Socket } from './socket.ts'
 const PING = encodeFrame({ op: 'ping' })
 
 /** Closes silent, unauthenticated and expired sockets, and pings the others. */
-function checkSockets(parts: SocketParts, sockets: Iterable<Socket>): void {
+function checkSockets(parts: SocketParts, sockets: Iterable<Socket>) {
   const { limits, gateway } = parts
   const now = performance.now()
   for (const socket of sockets) {
@@ -26,11 +26,11 @@ function checkSockets(parts: SocketParts, sockets: Iterable<Socket>): void {
 }
 
 /** An `auth` that arrived in time may wait for the database. */
-const isAuthLate = ({ limits }: SocketParts, { kind, session, openedAt, waiting }: Socket, now: number): boolean =>
+const isAuthLate = ({ limits }: SocketParts, { kind, session, openedAt, waiting }: Socket, now: number) =>
   kind === 'private' && session === null && waiting === 0 && now - openedAt >= limits.authMs
 
 /** Closes the sockets whose session was ended on any instance. */
-async function closeEnded(parts: SocketParts, sockets: Iterable<Socket>): Promise<void> {
+async function closeEnded(parts: SocketParts, sockets: Iterable<Socket>) {
   const connected = [...sockets].flatMap((socket) => (socket.session ? [{ socket, session: socket.session }] : []))
   if (connected.length === 0) return
   const ended = await listEndedFamilies(parts.gateway.db, [
@@ -44,7 +44,7 @@ async function closeEnded(parts: SocketParts, sockets: Iterable<Socket>): Promis
   }
 }
 
-function endSession(parts: SocketParts, socket: Socket, code: CodeName): void {
+function endSession(parts: SocketParts, socket: Socket, code: CodeName) {
   refuseFrame(parts, socket, code)
   closeSocket(parts, socket, SOCKET_CLOSES.tokenRefused)
 }
@@ -54,7 +54,7 @@ export const LEASE_MS = 15 * 60_000
 const RENEW_EVERY_MS = 5 * 60_000
 
 /** Renews the leases of all connected users. A socket whose lease has lapsed has missed events: it must connect anew. */
-async function renewConnected(parts: SocketParts, sockets: Iterable<Socket>): Promise<void> {
+async function renewConnected(parts: SocketParts, sockets: Iterable<Socket>) {
   const { clock, db } = parts.gateway
   const connected = [...sockets].filter(({ session }) => session !== null)
   const userIds = [...new Set(connected.flatMap(({ session }) => session?.userId ?? []))]
@@ -71,7 +71,7 @@ const SESSIONS_EVERY_MS = 2_000
 
 /** Checks deadlines, sessions and leases of the open sockets until it is stopped. */
 export function watchSockets(parts: SocketParts, sockets: ReadonlySet<Socket>): { stop: () => Promise<unknown> } {
-  const onError = (error: unknown): void => parts.gateway.log.warn({ err: error }, 'sockets were not checked')
+  const onError = (error: unknown) => parts.gateway.log.warn({ err: error }, 'sockets were not checked')
   const checking = setInterval(() => checkSockets(parts, sockets), CHECK_EVERY_MS).unref()
   const jobs = [
     repeat(() => closeEnded(parts, sockets), { name: 'socket sessions', everyMs: SESSIONS_EVERY_MS, onError }),

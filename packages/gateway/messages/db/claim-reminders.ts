@@ -11,10 +11,7 @@ export interface ClaimReminder extends Owned<SourceKey> {
  * Takes up to `limit` claims that expire before `until`, each once per deadline. Claims that were open for a day or less are left out:
  * the message that they are ready says enough.
  */
-export async function takeClaimReminders(
-  tx: Db,
-  { now, until, limit }: { now: number; until: number; limit: number },
-): Promise<ClaimReminder[]> {
+export async function takeClaimReminders(tx: Db, { now, until, limit }: { now: number; until: number; limit: number }) {
   const isOpen = sql`status = 'RESERVED' and reminded_deadline is distinct from claim_deadline`
   const { rows } = await sql<ClaimReminder>`
     update entitlements set reminded_deadline = claim_deadline

@@ -8,7 +8,7 @@ import { deleteMessages, listOldMessages, lockMessagesOf } from './write-message
 export const deleteOldMessages = (
   db: Kysely<Database>,
   { before, now, limit }: { before: number; now: number; limit: number },
-): Promise<number> =>
+) =>
   withTransaction(db, async (tx) => {
     const old = await listOldMessages(tx, { before, limit })
     if (old.length === 0) return 0

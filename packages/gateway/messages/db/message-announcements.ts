@@ -10,7 +10,7 @@ interface Announcement {
 }
 
 /** Announces the counts of these users later; one that waits already keeps its time. */
-export async function postponeAnnouncements(tx: Db, announcements: readonly Announcement[]): Promise<void> {
+export async function postponeAnnouncements(tx: Db, announcements: readonly Announcement[]) {
   if (announcements.length === 0) return
   await sql`
     insert into message_announcements (user_id, due_at)
@@ -21,7 +21,7 @@ export async function postponeAnnouncements(tx: Db, announcements: readonly Anno
 }
 
 /** Of these users' announcements those that are due by then, else all. @returns the users of whom one waited */
-export async function deleteAnnouncements(tx: Db, userIds: readonly string[], dueBy?: number): Promise<string[]> {
+export async function deleteAnnouncements(tx: Db, userIds: readonly string[], dueBy?: number) {
   const { rows } = await sql<{ userId: string }>`
     delete from message_announcements
     where user_id = any(${userIds}::text[]) and (${dueBy ?? null}::bigint is null or due_at <= ${dueBy ?? null}::bigint)
@@ -31,14 +31,14 @@ export async function deleteAnnouncements(tx: Db, userIds: readonly string[], du
 }
 
 /** Users whose quiet hours are over, the longest waiting first. */
-export async function listDueAnnouncements(db: Db, now: number, limit: number): Promise<string[]> {
+export async function listDueAnnouncements(db: Db, now: number, limit: number) {
   const { rows } = await sql<{ userId: string }>`
     select user_id from message_announcements where due_at <= ${now}::bigint order by due_at limit ${limit}`.execute(db)
   return rows.map(({ userId }) => userId)
 }
 
 /** Appends `messages.changed` with the unread count of each of these users, whose messages must be locked, at once. */
-export async function announceUnread(tx: Db, userIds: Iterable<string>, at: number): Promise<void> {
+export async function announceUnread(tx: Db, userIds: Iterable<string>, at: number) {
   const ids = [...new Set(userIds)]
   if (ids.length === 0) return
   await deleteAnnouncements(tx, ids)

@@ -31,7 +31,7 @@ export async function listGoodwill(
 }
 
 /** Entitlements of any user, for the reader of the log. */
-export async function listClaims(db: Db, keys: readonly Owned<SourceKey>[]): Promise<ClaimRow[]> {
+export async function listClaims(db: Db, keys: readonly Owned<SourceKey>[]) {
   if (keys.length === 0) return []
   const column = (name: 'userId' | 'activityId' | 'source') => keys.map((key) => key[name])
   const { rows } = await sql<ClaimRow>`

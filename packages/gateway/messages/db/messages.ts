@@ -66,7 +66,7 @@ export async function listMessagesById(
 }
 
 /** Unread messages of a user by type; a type without any is absent. */
-export async function countUnreadByType(db: Db, userId: string): Promise<Map<MessageType, number>> {
+export async function countUnreadByType(db: Db, userId: string) {
   const { rows } = await sql<{ type: MessageType; count: number }>`
     select type, count(*) as count from messages where user_id = ${userId} and read_at is null group by type
   `.execute(db)
@@ -74,7 +74,7 @@ export async function countUnreadByType(db: Db, userId: string): Promise<Map<Mes
 }
 
 /** Unread messages of these users; a user without any is absent. */
-export async function countUnread(db: Db, userIds: readonly string[]): Promise<Map<string, number>> {
+export async function countUnread(db: Db, userIds: readonly string[]) {
   const { rows } = await sql<{ userId: string; total: number }>`
     select user_id, count(*) as total from messages where user_id = any(${userIds}::text[]) and read_at is null
     group by user_id

@@ -32,7 +32,7 @@ export type CreatedMessage = Pick<NewMessage, 'messageId' | 'userId' | 'type' | 
  * Keeps other changes of these users' messages out until the end of the transaction; call it before the transaction writes. A
  * lock that takes no transaction id, so that the counts in the log have the order in which they became true.
  */
-export async function lockMessagesOf(tx: Db, userIds: readonly string[]): Promise<void> {
+export async function lockMessagesOf(tx: Db, userIds: readonly string[]) {
   await sql`
     select pg_advisory_xact_lock(hashtextextended('messages:' || user_id, 0))
     from (select user_id from unnest(${userIds.toSorted()}::text[]) with ordinality as u(user_id, n) order by n) as o
@@ -40,7 +40,7 @@ export async function lockMessagesOf(tx: Db, userIds: readonly string[]): Promis
 }
 
 /** Leaves out messages whose cause is known. @returns those that were written */
-export async function insertMessages(tx: Db, messages: readonly NewMessage[]): Promise<NewMessage[]> {
+export async function insertMessages(tx: Db, messages: readonly NewMessage[]) {
   if (messages.length === 0) return []
   const rows = messages.map((message) => ({
     message_id: message.messageId,
@@ -66,11 +66,7 @@ export async function insertMessages(tx: Db, messages: readonly NewMessage[]): P
 }
 
 /** Moves the end of the wait of the user's messages; one of a kind that is turned off now is never announced. */
-export async function holdMessages(
-  tx: Db,
-  userId: string,
-  { until, off }: { until: number; off: readonly string[] },
-): Promise<void> {
+export async function holdMessages(tx: Db, userId: string, { until, off }: { until: number; off: readonly string[] }) {
   await sql`
     update messages set held_until = case when kind = any(${off}::text[]) then null else ${until}::bigint end
     where user_id = ${userId} and held_until is not null
@@ -78,7 +74,7 @@ export async function holdMessages(
 }
 
 /** Releases messages whose quiet hours are over, the longest waiting first. */
-export async function releaseMessages(tx: Db, now: number, limit: number): Promise<CreatedMessage[]> {
+export async function releaseMessages(tx: Db, now: number, limit: number) {
   const { rows } = await sql<CreatedMessage>`
     update messages set held_until = null where (user_id, message_id) in (
       select user_id, message_id from messages where held_until <= ${now}::bigint order by held_until limit ${limit}
@@ -88,7 +84,7 @@ export async function releaseMessages(tx: Db, now: number, limit: number): Promi
 }
 
 /** Marks what asks to claim these rewards as read: nothing is left to claim. @returns the users whose messages changed */
-export async function readClaimMessages(tx: Db, claims: readonly Owned<SourceKey>[], at: number): Promise<string[]> {
+export async function readClaimMessages(tx: Db, claims: readonly Owned<SourceKey>[], at: number) {
   if (claims.length === 0) return []
   const column = (name: 'userId' | 'activityId' | 'source') => claims.map((claim) => claim[name])
   const { rows } = await sql<{ userId: string }>`
@@ -103,11 +99,7 @@ export async function readClaimMessages(tx: Db, claims: readonly Owned<SourceKey
 }
 
 /** Marks unread messages of the user as read; `ids` null means all. @returns whether one was unread */
-export async function readMessages(
-  tx: Db,
-  userId: string,
-  { ids, at }: { ids: readonly string[] | null; at: number },
-): Promise<boolean> {
+export async function readMessages(tx: Db, userId: string, { ids, at }: { ids: readonly string[] | null; at: number }) {
   let unread = tx.updateTable('messages').set({ readAt: at }).where('userId', '=', userId).where('readAt', 'is', null)
   if (ids !== null) unread = unread.where('messageId', '=', sql<string>`any(${ids}::text[])`)
   const { numUpdatedRows } = await unread.executeTakeFirst()
@@ -124,7 +116,7 @@ export async function listOldMessages(
 }
 
 /** @returns the users of those that were unread */
-export async function deleteMessages(tx: Db, messageIds: readonly string[]): Promise<string[]> {
+export async function deleteMessages(tx: Db, messageIds: readonly string[]) {
   const { rows } = await sql<{ userId: string; wasUnread: boolean }>`
     delete from messages where message_id = any(${messageIds}::text[]) returning user_id, read_at is null as was_unread
   `.execute(tx)

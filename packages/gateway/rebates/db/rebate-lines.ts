@@ -13,11 +13,7 @@ export interface FactRange {
 }
 
 /** Trades of referrals that have no lines yet, by user and the time they occurred. */
-export async function listTradesWithoutLines(
-  tx: Db,
-  ranges: readonly FactRange[],
-  limit: number,
-): Promise<PlatformEventOf<'trade.filled'>[]> {
+export async function listTradesWithoutLines(tx: Db, ranges: readonly FactRange[], limit: number) {
   if (ranges.length === 0) return []
   const { rows } = await sql<EventRow>`
     with w as materialized (
@@ -42,7 +38,7 @@ export interface CapKey {
   from: number
   until: number
 }
-export const capKey = ({ userId, agentId, month }: Pick<CapKey, 'userId' | 'agentId' | 'month'>): string =>
+export const capKey = ({ userId, agentId, month }: Pick<CapKey, 'userId' | 'agentId' | 'month'>) =>
   `${userId} ${agentId} ${month}`
 
 /** Rebates that referrals brought agents in these months, decimal strings by `capKey`; claw-backs do not lower it. */
@@ -64,7 +60,7 @@ export type NewRebateLine = Omit<
 > & { deductions: readonly RebateDeduction[]; friendRebate: string; kind: 'TRADE' | 'CLAW_BACK' }
 
 /** Inserts lines that are not stored yet and adds them to the sums, in one statement. */
-export async function insertRebateLines(tx: Db, lines: readonly NewRebateLine[], at: number): Promise<void> {
+export async function insertRebateLines(tx: Db, lines: readonly NewRebateLine[], at: number) {
   if (lines.length === 0) return
   await sql`
     with added as (
@@ -112,7 +108,7 @@ export const addedToSums = (lines: RawBuilder<unknown>) => sql`
 const SUMS_OF_LINES = ['rebateSums', 'rebateDays', 'rebateQuarters'] as const
 
 /** Makes the sums of the lines of one agent anew. The agent must be locked. */
-export async function replaceRebateSums(tx: Db, agentId: string): Promise<void> {
+export async function replaceRebateSums(tx: Db, agentId: string) {
   for (const table of SUMS_OF_LINES) await tx.deleteFrom(table).where('agentId', '=', agentId).execute()
   await sql`with ${addedToSums(sql`rebate_lines where agent_id = ${agentId}`)} select`.execute(tx)
 }
@@ -139,7 +135,7 @@ export interface LineToTakeBack {
 }
 
 /** Paying lines within these ranges that are not taken back, each with the earliest flag. */
-export async function listLinesToTakeBack(tx: Db, ranges: readonly FlagRange[]): Promise<LineToTakeBack[]> {
+export async function listLinesToTakeBack(tx: Db, ranges: readonly FlagRange[]) {
   if (ranges.length === 0) return []
   const { rows } = await sql<LineToTakeBack>`
     select distinct on (l.line_id) l.campaign_id, l.agent_id, l.user_id, l.event_id, l.source, l.code, l.product, l.symbol, l.rate,
@@ -154,7 +150,7 @@ export async function listLinesToTakeBack(tx: Db, ranges: readonly FlagRange[]):
 }
 
 /** Paying lines of reversed trades of these users that are not taken back, with when the reversal was applied. */
-export async function listReversedLines(tx: Db, userIds: readonly string[]): Promise<LineToTakeBack[]> {
+export async function listReversedLines(tx: Db, userIds: readonly string[]) {
   if (userIds.length === 0) return []
   const { rows } = await sql<LineToTakeBack>`
     with r as materialized (
@@ -180,14 +176,14 @@ export async function listReversedUsers(tx: Db, userIds: readonly string[]): Pro
 }
 
 /** The rebates of a trade for all agents that are not taken back, a decimal string. */
-export async function sumRebatesOf(tx: Db, eventId: string): Promise<string> {
+export async function sumRebatesOf(tx: Db, eventId: string) {
   const { rows } = await sql<{ rebate: string }>`
     select coalesce(sum(rebate), 0) as rebate from rebate_lines where event_id = ${eventId}`.execute(tx)
   return rows[0]?.rebate ?? '0'
 }
 
 /** When and why these users were flagged. */
-export async function listFlags(tx: Db, userIds: readonly string[]): Promise<PlatformEventOf<'user.flagged'>[]> {
+export async function listFlags(tx: Db, userIds: readonly string[]) {
   const { rows } = await sql<EventRow>`
     select event_id, type, user_id, occurred_at, payload from events
     where type = 'user.flagged' and user_id = any(${userIds}::text[]) order by occurred_at, event_id

@@ -7,7 +7,7 @@ export async function listUnsettledAgents(
   campaignId: string,
   day: string,
   { after, limit }: { after: string; limit: number },
-): Promise<string[]> {
+) {
   const { rows } = await sql<{ userId: string }>`
     select user_id from agents where campaign_id = ${campaignId} and user_id > ${after}
       and (settled_through is null or settled_through < ${day})
@@ -20,7 +20,7 @@ export async function listUnsettledAgents(
 export async function lockUnsettled(
   tx: Db,
   { campaignId, agentId, day }: { campaignId: string; agentId: string; day: string },
-): Promise<{ settledThrough: string | null; carried: string } | null> {
+) {
   const { rows } = await sql<{ settledThrough: string | null; carried: string }>`
     select settled_through, carried from agents where campaign_id = ${campaignId} and user_id = ${agentId}
       and (settled_through is null or settled_through < ${day}) for update
@@ -42,7 +42,7 @@ export async function listOpenDays(
   tx: Db,
   { campaignId, agentId, after, day }: { campaignId: string; agentId: string; after: string; day: string },
   limit: number,
-): Promise<OpenDay[]> {
+) {
   const { rows } = await sql<OpenDay>`
     with open as (
       select settle_day, user_id, count(*) as lines, sum(rebate) as amount, sum(friend_rebate) as friend from rebate_lines
@@ -75,7 +75,7 @@ export async function saveSettlements(
   tx: Db,
   { campaignId, agentId, day, carried }: { campaignId: string; agentId: string; day: string; carried: string },
   settlements: readonly NewRebateSettlement[],
-): Promise<void> {
+) {
   if (settlements.length > 0)
     await tx
       .insertInto('rebateSettlements')

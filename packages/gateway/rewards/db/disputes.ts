@@ -12,7 +12,7 @@ const keysTable = <Key extends Owned<SourceKey>>(keys: readonly Key[], ...more: 
 }
 
 /** Entitlements of these users that are disputed. */
-export async function listDisputed(db: Db, userIds: readonly string[]): Promise<Owned<SourceKey>[]> {
+export async function listDisputed(db: Db, userIds: readonly string[]) {
   const { rows } = await sql<Owned<SourceKey>>`
     select user_id, activity_id, source from entitlements
     where user_id = any(${userIds}::text[]) and disputed_by is not null`.execute(db)
@@ -20,10 +20,7 @@ export async function listDisputed(db: Db, userIds: readonly string[]): Promise<
 }
 
 /** Disputes entitlements that are reserved or granted; an earlier dispute stays. @returns those that are disputed now */
-export async function setDisputed(
-  tx: Db,
-  keys: readonly (Owned<SourceKey> & { reversedBy: string })[],
-): Promise<Owned<SourceKey>[]> {
+export async function setDisputed(tx: Db, keys: readonly (Owned<SourceKey> & { reversedBy: string })[]) {
   if (keys.length === 0) return []
   const { rows } = await sql<Owned<SourceKey>>`
     update entitlements e set disputed_by = coalesce(e.disputed_by, k.reversed_by)
@@ -34,7 +31,7 @@ export async function setDisputed(
   return rows
 }
 
-export async function clearDisputed(tx: Db, keys: readonly Owned<SourceKey>[]): Promise<void> {
+export async function clearDisputed(tx: Db, keys: readonly Owned<SourceKey>[]) {
   await sql`
     update entitlements e set disputed_by = null from ${keysTable(keys)} as k(user_id, activity_id, source)
     where e.user_id = k.user_id and e.activity_id = k.activity_id and e.source = k.source collate "C"

@@ -13,7 +13,7 @@ export interface LatestReward extends RewardRow {
 export async function listLatestRewards(
   db: Db,
   { activityIds, limit }: { activityIds: readonly string[]; limit: number },
-): Promise<LatestReward[]> {
+) {
   if (activityIds.length === 0) return []
   const { rows } = await sql<LatestReward>`
     with r as materialized (${sql.join(
@@ -31,7 +31,7 @@ export async function listLatestRewards(
 }
 
 /** Those of these rewards that the marquee may show: of listed activities, and not under review. */
-export async function listNewWinners(db: Db, rewardIds: readonly string[]): Promise<LatestReward[]> {
+export async function listNewWinners(db: Db, rewardIds: readonly string[]) {
   const { rows } = await sql<LatestReward>`
     select r.*, u.login_name from rewards r join users u on u.user_id = r.user_id
     join activities a on a.activity_id = r.activity_id
@@ -52,10 +52,7 @@ export interface RewardSum {
  * The sum of the money rewards of these activities since `from` (ms) in the unit that most of them have, without what was taken back;
  * null without any.
  */
-export async function sumRewardsSince(
-  db: Db,
-  { activityIds, from }: { activityIds: readonly string[]; from: number },
-): Promise<RewardSum | null> {
+export async function sumRewardsSince(db: Db, { activityIds, from }: { activityIds: readonly string[]; from: number }) {
   const { rows } = await sql<RewardSum>`
     select substr(asset, strpos(asset, ':') + 1) as unit, count(*)::int as rewards, sum(quantity - cancelled)::text as amount
     from rewards

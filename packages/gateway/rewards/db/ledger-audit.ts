@@ -11,7 +11,7 @@ interface BudgetTotal {
 }
 
 /** Sums entries; does not rely on the stored balances. */
-export async function budgetTotals(db: Db): Promise<BudgetTotal[]> {
+export async function budgetTotals(db: Db) {
   const { rows } = await sql<BudgetTotal>`
     with b as materialized (select activity_id, asset, "limit" from budgets),
     r as materialized (select activity_id, asset, sum(quantity - cancelled) as spent from rewards group by activity_id, asset)
@@ -23,7 +23,7 @@ export async function budgetTotals(db: Db): Promise<BudgetTotal[]> {
 }
 
 /** `grants`: GRANT transfers; `claimed`: rows of rewards. */
-export async function countGrants(db: Db): Promise<{ grants: number; claimed: number }> {
+export async function countGrants(db: Db) {
   const { rows } = await sql<{ grants: number; claimed: number }>`
     select (select count(*) from ledger_transfers where kind = 'GRANT') as grants, (select count(*) from rewards) as claimed
   `.execute(db)
@@ -31,7 +31,7 @@ export async function countGrants(db: Db): Promise<{ grants: number; claimed: nu
 }
 
 /** Every transfer sums to zero in every asset, and every account holds what its entries say. */
-export async function isBalanced(db: Db): Promise<boolean> {
+export async function isBalanced(db: Db) {
   const { rows } = await sql<{ balanced: boolean }>`
     select not exists (select 1 from ledger_entries group by transfer_id, asset having sum(amount) <> 0)
       and not exists (
@@ -44,7 +44,7 @@ export async function isBalanced(db: Db): Promise<boolean> {
 }
 
 /** How many assets have accounts that do not sum to zero: by the balances, which triggers keep. */
-export async function unbalancedAssets(db: Db): Promise<number> {
+export async function unbalancedAssets(db: Db) {
   const { rows } = await sql<{ assets: number }>`
     select count(*) as assets from (select from ledger_accounts group by asset having sum(balance) <> 0) as broken
   `.execute(db)
@@ -52,7 +52,7 @@ export async function unbalancedAssets(db: Db): Promise<number> {
 }
 
 /** The lowest balance among budgets and reservations, as an inexact number for a gauge. */
-export async function lowestBudget(db: Db): Promise<number> {
+export async function lowestBudget(db: Db) {
   const { rows } = await sql<{ lowest: string | null }>`
     select min(balance) as lowest from ledger_accounts where account like 'budget:%' or account like 'reserved:%'
   `.execute(db)

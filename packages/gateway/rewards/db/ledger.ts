@@ -21,14 +21,14 @@ export interface Transfer {
 }
 
 export const TREASURY = 'treasury'
-export const budgetAccount = (activityId: string): string => `budget:${activityId}`
-export const reservedAccount = (activityId: string): string => `reserved:${activityId}`
-export const userAccount = (userId: string): string => `user:${userId}`
+export const budgetAccount = (activityId: string) => `budget:${activityId}`
+export const reservedAccount = (activityId: string) => `reserved:${activityId}`
+export const userAccount = (userId: string) => `user:${userId}`
 
 /** Every transaction touches accounts in this order, the hot ones last, so that transactions do not deadlock (D-13). */
 const LOCK_ORDER = ['user', 'budget', 'reserved', TREASURY]
-const lockRank = ({ account }: Pick<Entry, 'account'>): number => LOCK_ORDER.indexOf(account.split(':', 1)[0] ?? '')
-const byLockOrder = (a: Entry, b: Entry): number =>
+const lockRank = ({ account }: Pick<Entry, 'account'>) => LOCK_ORDER.indexOf(account.split(':', 1)[0] ?? '')
+const byLockOrder = (a: Entry, b: Entry) =>
   lockRank(a) - lockRank(b) || compare(a.account, b.account) || compare(a.asset, b.asset)
 const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0)
 
@@ -43,7 +43,7 @@ export const move = (asset: string, amount: string, from: string, to: string): E
  * the treasury refuse to fall below zero, with SQLSTATE 23514.
  * @returns the id of the posted, or earlier, transfer of each kind and reference, in the order given
  */
-export async function postAll(db: Db, at: number, transfers: readonly Transfer[]): Promise<string[]> {
+export async function postAll(db: Db, at: number, transfers: readonly Transfer[]) {
   if (transfers.length === 0) return []
   const lines = transfers
     .flatMap(({ transferId, entries }) => entries.map((entry) => ({ transferId, ...entry })))
@@ -78,7 +78,7 @@ export async function postAll(db: Db, at: number, transfers: readonly Transfer[]
   return standing
 }
 
-async function earlier(db: Db, { kind, reference }: Transfer): Promise<string> {
+async function earlier(db: Db, { kind, reference }: Transfer) {
   const { transferId } = await db
     .selectFrom('ledgerTransfers')
     .select('transferId')
@@ -88,7 +88,7 @@ async function earlier(db: Db, { kind, reference }: Transfer): Promise<string> {
   return transferId
 }
 
-export async function post(db: Db, { at, ...transfer }: Transfer & { at: number }): Promise<string> {
+export async function post(db: Db, { at, ...transfer }: Transfer & { at: number }) {
   const [transferId = transfer.transferId] = await postAll(db, at, [transfer])
   return transferId
 }
@@ -109,10 +109,10 @@ export async function lockBalances(
   return new Map(rows.map(({ account, asset, balance }) => [accountKey(account, asset), balance]))
 }
 
-export const accountKey = (account: string, asset: string): string => `${account} ${asset}`
+export const accountKey = (account: string, asset: string) => `${account} ${asset}`
 
 /** The balance as a decimal string; '0' for an unused account. */
-export async function balance(db: Db, account: string, asset: string): Promise<string> {
+export async function balance(db: Db, account: string, asset: string) {
   const row = await db
     .selectFrom('ledgerAccounts')
     .select('balance')

@@ -97,12 +97,12 @@ export const changeReward = (
 export async function endReward(
   tx: Db,
   { rewardId, state, usedAt }: { rewardId: string; state: 'USED' | 'EXPIRED'; usedAt: number | null },
-): Promise<void> {
+) {
   await tx.updateTable('rewards').set({ state, left: '0', usedAt }).where('rewardId', '=', rewardId).execute()
 }
 
 /** Stores the unused quantity after a partial use. */
-export async function setLeft(tx: Db, rewardId: string, left: string): Promise<void> {
+export async function setLeft(tx: Db, rewardId: string, left: string) {
   await tx.updateTable('rewards').set({ left }).where('rewardId', '=', rewardId).execute()
 }
 

@@ -76,7 +76,7 @@ export const listSourceStatesOf = (db: Db, userIds: readonly string[]): Promise<
 /** Of one of several users. */
 export type Owned<Of> = Of & { userId: string }
 
-export async function openSourceStates(tx: Db, keys: readonly Owned<SourceKey>[], at: number): Promise<void> {
+export async function openSourceStates(tx: Db, keys: readonly Owned<SourceKey>[], at: number) {
   if (keys.length === 0) return
   const column = (key: keyof Owned<SourceKey>) => keys.map((one) => one[key])
   await sql`
@@ -89,11 +89,7 @@ export async function openSourceStates(tx: Db, keys: readonly Owned<SourceKey>[]
 }
 
 /** One statement for all; the trigger of the table refuses a move that is not one of ACT-3. */
-export async function changeSourceStates(
-  tx: Db,
-  changes: readonly Owned<SourceStateChange>[],
-  at: number,
-): Promise<void> {
+export async function changeSourceStates(tx: Db, changes: readonly Owned<SourceStateChange>[], at: number) {
   if (changes.length === 0) return
   const rows = changes.map((c) => ({
     user_id: c.userId,

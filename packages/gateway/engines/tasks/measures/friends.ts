@@ -76,7 +76,7 @@ function reachBefore({ events, slices }: FriendFacts, { until, measures, target,
   return reachOf(tallyOf(counted), new Big(target))
 }
 
-const friendsOnce = ({ facts }: TaskScope): FriendFacts[] =>
+const friendsOnce = ({ facts }: TaskScope) =>
   [...new Map(facts.friends.map((friend) => [friend.userId, friend])).values()].sort(
     (a, b) => a.registeredAt - b.registeredAt || (a.userId < b.userId ? -1 : 1),
   )

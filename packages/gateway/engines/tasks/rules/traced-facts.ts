@@ -85,11 +85,11 @@ function spansOf({ task, now }: DecideInput, window: TaskWindow | null): Span[] 
   return spans.filter((span) => span.from < span.until)
 }
 
-const newestFirst = (a: Relevant, b: Relevant): number =>
+const newestFirst = (a: Relevant, b: Relevant) =>
   b.lastAt - a.lastAt || ((a.eventId ?? '') < (b.eventId ?? '') ? 1 : -1)
 
 /** When there are too many, the newest of each reason comes first, because it says the kind and date, then facts inside the window. */
-function listed(newest: readonly Relevant[], window: TaskWindow | null): Relevant[] {
+function listed(newest: readonly Relevant[], window: TaskWindow | null) {
   const isInside = ({ lastAt }: Relevant) => window === null || (lastAt >= window.start && lastAt < window.end)
   const ofReasons = [...Map.groupBy(newest, ({ reason }) => reason).values()].flatMap((facts) => facts.slice(0, 1))
   const byPrecedence = [...ofReasons, ...newest.filter(isInside), ...newest.filter((fact) => !isInside(fact))]
