@@ -1,12 +1,14 @@
-import { createHash } from 'node:crypto'
-import { createChallenge, verifySolution } from 'altcha-lib/v1'
 import {
   captchaSolutionSchema,
   geetestAnswerSchema,
+  type captchaChallenge,
   type CaptchaAction,
   type CaptchaSolution,
   type GeetestAnswer,
 } from '@fanfare/contract/session/login.ts'
+import type { Handler } from '#gateway/route.ts'
+import { createHash } from 'node:crypto'
+import { createChallenge, verifySolution } from 'altcha-lib/v1'
 import type { GatewayContext } from '#gateway/context.ts'
 import { spendChallenge } from '#gateway/accounts/db/captcha.ts'
 import { DomainError } from '#gateway/util/domain-error.ts'
@@ -18,10 +20,7 @@ const LARGEST_NUMBER = 50_000
 const GEETEST_KEEPS_MS = 86_400_000
 
 /** With GeeTest, the proof is accepted only for challenges that were made while GeeTest did not answer. */
-export async function makeChallenge(
-  gateway: Pick<GatewayContext, 'clock' | 'keys' | 'geetest'>,
-  action: CaptchaAction,
-) {
+export const makeChallenge: Handler<typeof captchaChallenge> = async ({ query: { action } }, { gateway }) => {
   const isInstead = gateway.geetest !== null && gateway.geetest.isDown()
   const { algorithm, challenge, maxnumber, salt, signature } = await createChallenge({
     algorithm: 'SHA-256',

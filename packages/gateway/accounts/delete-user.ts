@@ -1,3 +1,4 @@
+import type { Handler } from '#gateway/route.ts'
 import Big from 'big.js'
 import type { CallAnswer } from '@fanfare/contract/define-call.ts'
 import type { userDeletion } from '@fanfare/contract/session/account.ts'
@@ -58,10 +59,10 @@ async function sumsOf(
 }
 
 /** The rewards that a deletion ends, and how it is confirmed. */
-export async function readDeletion(
-  gateway: Pick<GatewayContext, 'db' | 'clock' | 'activities'>,
-  { userId, familyId }: Caller,
-): Promise<CallAnswer<typeof userDeletion>> {
+export const readDeletion: Handler<typeof userDeletion> = async (
+  _request,
+  { gateway, caller: { userId, familyId } },
+) => {
   const { db, clock } = gateway
   const user = await findUser(db, userId)
   const { lost, open } = await listOpen(db, userId, clock.now())

@@ -1,8 +1,10 @@
+import type { userExport } from '@fanfare/contract/session/account.ts'
+import type { Handler } from '#gateway/route.ts'
 import { createHash } from 'node:crypto'
 import { JSON_FILE } from '@fanfare/contract/define-call.ts'
 import { DATA_SECTIONS, readSection, type DataRow, type DataSection } from '#gateway/accounts/db/user-data.ts'
 import type { CsvExport, ExportEnd } from '#gateway/agents/exports/csv-parts.ts'
-import type { Caller, GatewayContext } from '#gateway/context.ts'
+import type { GatewayContext } from '#gateway/context.ts'
 import { writeAudit } from '#gateway/seals/db/audit-log.ts'
 import { decryptAddress } from '../rewards/address-text.ts'
 
@@ -54,7 +56,7 @@ async function* partsOf(gateway: GatewayContext, userId: string): AsyncGenerator
 }
 
 /** Everything that is stored about the caller and shown to them (ADR 0136), with a line in the audit log. */
-export async function exportUser(gateway: GatewayContext, { userId }: Caller): Promise<CsvExport> {
+export const exportUser: Handler<typeof userExport, CsvExport> = async (_request, { gateway, caller: { userId } }) => {
   const at = gateway.clock.now()
   await writeAudit(gateway.db, { at, actor: userId, action: 'user.export', subject: userId, detail: {} })
   return {

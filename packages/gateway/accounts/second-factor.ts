@@ -1,6 +1,7 @@
+import { RECOVERY_CODES, type secondFactor } from '@fanfare/contract/session/second-factor.ts'
+import type { Handler } from '#gateway/route.ts'
 import { createHash } from 'node:crypto'
 import { Secret, TOTP } from 'otpauth'
-import { RECOVERY_CODES } from '@fanfare/contract/session/second-factor.ts'
 import { asciiDigits, seenText } from '@fanfare/contract/typed-text.ts'
 import {
   beginFactor,
@@ -146,7 +147,10 @@ async function noteChange(gateway: GatewayContext, tx: Db, user: User, state: 'O
   await noticeOfFactor(gateway, tx, user, state)
 }
 
-export async function readSecondFactor({ db }: Pick<GatewayContext, 'db'>, { userId }: Pick<Caller, 'userId'>) {
+export const readSecondFactor: Handler<typeof secondFactor> = async (
+  _request,
+  { gateway: { db }, caller: { userId } },
+) => {
   const factor = await findFactor(db, userId)
   const since = factor?.confirmedAt ?? null
   return { on: since !== null, since, recoveryCodesLeft: since === null ? 0 : await countRecoveryCodes(db, userId) }

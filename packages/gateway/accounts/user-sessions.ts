@@ -1,5 +1,6 @@
+import type { userSessions, endSessions } from '@fanfare/contract/session/account.ts'
+import type { Handler } from '#gateway/route.ts'
 import type { CallRequest } from '@fanfare/contract/define-call.ts'
-import type { endSessions } from '@fanfare/contract/session/account.ts'
 import type { Caller, GatewayContext } from '#gateway/context.ts'
 import { withTransaction } from '#gateway/db/transaction.ts'
 import { forgetDevices } from '#gateway/accounts/db/remembered-devices.ts'
@@ -8,10 +9,10 @@ import { writeAudit } from '#gateway/seals/db/audit-log.ts'
 import { hashToken } from './tokens.ts'
 
 /** Where the caller is logged in. */
-export async function listSessions(
-  { db, clock }: Pick<GatewayContext, 'db' | 'clock'>,
-  { userId, familyId: own }: Caller,
-) {
+export const listSessions: Handler<typeof userSessions> = async (
+  _request,
+  { gateway: { db, clock }, caller: { userId, familyId: own } },
+) => {
   const families = await listFamilies(db, userId, clock.now())
   return {
     items: families.map(({ familyId, createdAt, usedAt, browser, system, country }) => ({

@@ -1,3 +1,5 @@
+import type { checkAirdropPositionAccount } from '@fanfare/contract/activity/campaign.ts'
+import type { Handler } from '#gateway/route.ts'
 import Big from 'big.js'
 import type { TaskDefinition } from '@fanfare/activities/file/task.ts'
 import type { ActivityFile } from '@fanfare/activities/schema.ts'
@@ -5,7 +7,6 @@ import type { Money } from '@fanfare/contract/money.ts'
 import { DAY_MS, HOUR_MS } from '@fanfare/kernel/time/durations.ts'
 import { holdingSnapshots } from '#gateway/accounts/db/accounts.ts'
 import type { ActivityRow } from '#gateway/activities/db/activity-repository.ts'
-import type { Caller, GatewayContext } from '#gateway/context.ts'
 import { DomainError } from '../util/domain-error.ts'
 import { checkEligibility } from './eligibility.ts'
 import { findActivity } from './find-activity.ts'
@@ -30,12 +31,10 @@ export const announcedSnapshots = ({
  * @assumed a snapshot of the caller within a day of an announced one is that one; the platform may be late or early
  * @throws DomainError 51001, 51002, 51003, 51070 when the campaign has no such task
  */
-export async function checkAirdrop(
-  gateway: GatewayContext,
-  { userId }: Caller,
-  activityId: string,
-  country: string | null,
-) {
+export const checkAirdrop: Handler<typeof checkAirdropPositionAccount> = async (
+  { query: { activityId } },
+  { gateway, caller: { userId }, country },
+) => {
   const activity = await findActivity(gateway, activityId)
   const now = gateway.clock.now()
   refuseOutsideOfSchedule(activity, now)

@@ -1,3 +1,5 @@
+import type { checkShowActivity as checkShowActivityCall } from '@fanfare/contract/activity/campaign.ts'
+import type { Handler } from '#gateway/route.ts'
 import type { ActivityFile } from '@fanfare/activities/schema.ts'
 import type { ReasonCode } from '@fanfare/contract/enumerations.ts'
 import { DAY_MS } from '@fanfare/kernel/time/durations.ts'
@@ -141,7 +143,10 @@ export async function readEligibility(
 }
 
 /** For checkShowActivity: hides a campaign that is unknown, cancelled or not offered in the caller's country; an unlisted one opens by its URL. */
-export async function checkShow(gateway: GatewayContext, activityId: string, country: string | null) {
+export const checkShow: Handler<typeof checkShowActivityCall> = async (
+  { query: { activityId } },
+  { gateway, country },
+) => {
   const row = await findActivity(gateway, activityId).catch(() => null)
   if (row === null || row.definition.cancelled) return { show: false, reasonCode: null }
   const { eligible, reasonCode } = await checkEligibility(gateway, row, null, country)

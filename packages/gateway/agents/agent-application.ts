@@ -1,3 +1,5 @@
+import type { agentApplication, AgentApplication, applyAsAgent } from '@fanfare/contract/agent/application.ts'
+import type { Handler } from '#gateway/route.ts'
 import { DAY_MS } from '@fanfare/kernel/time/durations.ts'
 import type { Caller, GatewayContext } from '#gateway/context.ts'
 import {
@@ -12,7 +14,6 @@ import type { Db } from '#gateway/db/client.ts'
 import { findMyCampaign } from '#gateway/agents/db/agent-campaigns.ts'
 import { withTransaction } from '#gateway/db/transaction.ts'
 import { findUser } from '#gateway/accounts/db/users.ts'
-import type { AgentApplication, applyAsAgent } from '@fanfare/contract/agent/application.ts'
 import type { CallRequest } from '@fanfare/contract/define-call.ts'
 import { DomainError } from '../util/domain-error.ts'
 
@@ -32,10 +33,10 @@ const describe = (row: AgentApplicationRow | null): AgentApplication =>
         mayApplyAt: row.status === 'DECLINED' ? (row.decidedAt ?? 0) + REAPPLY_AFTER_MS : null,
       }
 
-export const readAgentApplication = async (
-  { db }: Pick<GatewayContext, 'db'>,
-  { userId }: Caller,
-): Promise<AgentApplication> => describe(await findApplicationOf(db, userId))
+export const readAgentApplication: Handler<typeof agentApplication> = async (
+  _request,
+  { gateway: { db }, caller: { userId } },
+) => describe(await findApplicationOf(db, userId))
 
 /** The agent of a code who may have another sub-agent. */
 async function inviterOf(tx: Db, uplineCode: string, now: number) {

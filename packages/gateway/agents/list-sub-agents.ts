@@ -1,5 +1,5 @@
+import type { Handler } from '#gateway/route.ts'
 import Big from 'big.js'
-import type { Caller, GatewayContext } from '#gateway/context.ts'
 import type { BranchAgent } from '#gateway/agents/db/agent-branch.ts'
 import { depthOf } from '#gateway/agents/db/agents.ts'
 import type { Db } from '#gateway/db/client.ts'
@@ -8,7 +8,6 @@ import { countPeople, listSubAgents, type SubAgentRow } from '#gateway/agents/db
 import { maskName } from '#gateway/util/mask-name.ts'
 import { AGENT_PRODUCTS, type AgentProduct } from '@fanfare/contract/agent/agent.ts'
 import type { agentSubAgents, SubAgent } from '@fanfare/contract/agent/sub-agents.ts'
-import type { CallAnswer, CallRequest } from '@fanfare/contract/define-call.ts'
 import { toDecimal } from '../util/decimal.ts'
 import { openList, type OpenedList } from './open-list.ts'
 import { readPeriod, type Period } from './read-period.ts'
@@ -75,12 +74,10 @@ export async function describeSubAgents(
  * The agents right below the caller, those who brought most first, and the link that invites another one.
  * @throws DomainError 51001, 51030, 40000 that names the field
  */
-export async function listMySubAgents(
-  { db, clock, config }: Pick<GatewayContext, 'db' | 'clock' | 'config'>,
-  caller: Caller,
-  { params, query }: CallRequest<typeof agentSubAgents>,
-  locale: string,
-): Promise<CallAnswer<typeof agentSubAgents>> {
+export const listMySubAgents: Handler<typeof agentSubAgents> = async (
+  { params, query },
+  { gateway: { db, clock, config }, caller, locale },
+) => {
   const now = clock.now()
   return readAgentList(db, async (tx) => {
     const opened = await openList(tx, caller, params.id, query, now)

@@ -1,7 +1,8 @@
+import type { saveAgentTargets as saveAgentTargetsCall, agentTargets } from '@fanfare/contract/agent/targets.ts'
+import type { Handler } from '#gateway/route.ts'
 import type { Caller, GatewayContext } from '#gateway/context.ts'
 import { findAgentTargets, saveAgentTargets } from '#gateway/agents/db/agent-targets.ts'
 import { readAgentList } from '#gateway/agents/db/read-agent-list.ts'
-import type { AgentTargets, agentTargets } from '@fanfare/contract/agent/targets.ts'
 import type { CallAnswer } from '@fanfare/contract/define-call.ts'
 import { lastDayOf, monthOf } from '../rebates/month.ts'
 import { openList } from './open-list.ts'
@@ -49,12 +50,10 @@ export async function readMyTargets(
 }
 
 /** Replaces the caller's targets of every month. @throws DomainError 51001, 51030 */
-export async function replaceMyTargets(
-  gateway: Pick<GatewayContext, 'db' | 'clock'>,
-  caller: Caller,
-  campaignId: string,
-  { rebate, firstTrades, volume }: AgentTargets,
-): Promise<CallAnswer<typeof agentTargets>> {
+export const replaceMyTargets: Handler<typeof saveAgentTargetsCall> = async (
+  { params: { id: campaignId }, body: { rebate, firstTrades, volume } },
+  { gateway, caller },
+) => {
   await requireCampaign(gateway, caller, campaignId)
   const targets = { rebate: rebate?.amount ?? null, firstTrades, volume: volume?.amount ?? null }
   await saveAgentTargets(gateway.db, campaignId, caller.userId, targets, gateway.clock.now())

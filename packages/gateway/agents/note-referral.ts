@@ -1,4 +1,5 @@
-import type { Caller, GatewayContext } from '#gateway/context.ts'
+import type { saveReferralNote as saveReferralNoteCall } from '@fanfare/contract/agent/referrals.ts'
+import type { Handler } from '#gateway/route.ts'
 import { findReferralOf, saveReferralNote } from '#gateway/agents/db/referral-notes.ts'
 import { DomainError } from '../util/domain-error.ts'
 import { requireCampaign } from './require-campaign.ts'
@@ -13,12 +14,10 @@ interface NoteInput {
  * Keeps the caller's private note and tag of a referral of theirs or of an agent below them.
  * @throws DomainError 51001, also for a referral of another agent (AGT-3)
  */
-export async function noteReferral(
-  gateway: Pick<GatewayContext, 'db' | 'clock'>,
-  caller: Caller,
-  campaignId: string,
-  { referralId, note, tag }: NoteInput,
-) {
+export const noteReferral: Handler<typeof saveReferralNoteCall> = async (
+  { params: { id: campaignId }, body: { referralId, note, tag } },
+  { gateway, caller },
+) => {
   await requireCampaign(gateway, caller, campaignId)
   const agentId = caller.userId
   const userId = await findReferralOf(gateway.db, { campaignId, agentId, referralId })

@@ -1,10 +1,9 @@
+import type { Handler } from '#gateway/route.ts'
 import type { AgentProgramme } from '@fanfare/activities/programme.ts'
 import { AGENT_PRODUCTS, type AgentProduct } from '@fanfare/contract/agent/agent.ts'
 import type { getActivityDetailInfo } from '@fanfare/contract/agent/codes.ts'
-import type { CallAnswer } from '@fanfare/contract/define-call.ts'
 import { listBranch } from '#gateway/agents/db/agent-branch.ts'
 import { countNearest } from '#gateway/agents/db/agent-referrals.ts'
-import type { Caller, GatewayContext } from '#gateway/context.ts'
 import { maskName } from '#gateway/util/mask-name.ts'
 import { describeLevel } from './describe-level.ts'
 import { listCodes } from './list-codes.ts'
@@ -39,12 +38,10 @@ export const listNews = (
  * A campaign as its agent sees it: level, rates, codes and news in the language of the reader.
  * @throws DomainError 51001, 51030
  */
-export async function readCampaignDetail(
-  gateway: Pick<GatewayContext, 'db' | 'clock' | 'config'>,
-  caller: Caller,
-  campaignId: string,
-  locale: string,
-): Promise<CallAnswer<typeof getActivityDetailInfo>> {
+export const readCampaignDetail: Handler<typeof getActivityDetailInfo> = async (
+  { query: { activityId: campaignId } },
+  { gateway, caller, locale },
+) => {
   const { db, clock } = gateway
   const now = clock.now()
   const campaign = await requireCampaign(gateway, caller, campaignId)

@@ -1,10 +1,10 @@
-import type { Caller, GatewayContext } from '#gateway/context.ts'
+import type { agentCampaigns, AgentCampaign } from '@fanfare/contract/agent/campaigns.ts'
+import type { Handler } from '#gateway/route.ts'
 import { readAgentBalance } from '#gateway/agents/db/agent-standings.ts'
 import { listBranch } from '#gateway/agents/db/agent-branch.ts'
 import { countReferrals } from '#gateway/agents/db/agent-referrals.ts'
 import type { Db } from '#gateway/db/client.ts'
 import { listMyCampaigns, type MyCampaign } from '#gateway/agents/db/agent-campaigns.ts'
-import type { AgentCampaign } from '@fanfare/contract/agent/campaigns.ts'
 import { statusOf } from '../activities/activity-status.ts'
 import { dayBounds, dayKey } from '../util/time/zoned-day.ts'
 import { DEFAULT_DAYS, addDays } from './agent-window.ts'
@@ -47,11 +47,10 @@ async function describeCampaign(db: Db, campaign: MyCampaign, locale: string, no
 const ORDER = ['ONGOING', 'UPCOMING', 'ENDED'] as const
 
 /** The campaigns of the caller, the running ones first, then by the latest start; also those in which it is suspended. */
-export async function readMyCampaigns(
-  { db, clock }: Pick<GatewayContext, 'db' | 'clock'>,
-  { userId }: Pick<Caller, 'userId'>,
-  locale: string,
-): Promise<{ items: AgentCampaign[]; total: number }> {
+export const readMyCampaigns: Handler<typeof agentCampaigns> = async (
+  _request,
+  { gateway: { db, clock }, caller: { userId }, locale },
+) => {
   const now = clock.now()
   const campaigns = await listMyCampaigns(db, userId)
   const items = await Promise.all(campaigns.map((campaign) => describeCampaign(db, campaign, locale, now)))

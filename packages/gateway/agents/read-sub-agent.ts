@@ -1,10 +1,10 @@
-import type { Caller, GatewayContext } from '#gateway/context.ts'
+import type { Handler } from '#gateway/route.ts'
 import type { Db } from '#gateway/db/client.ts'
 import { readAgentList } from '#gateway/agents/db/read-agent-list.ts'
 import { listSubAgents, listTerms } from '#gateway/agents/db/sub-agents.ts'
 import { AGENT_PRODUCTS } from '@fanfare/contract/agent/agent.ts'
 import type { agentSubAgent } from '@fanfare/contract/agent/sub-agents.ts'
-import type { CallAnswer, CallRequest } from '@fanfare/contract/define-call.ts'
+import type { CallAnswer } from '@fanfare/contract/define-call.ts'
 import { DomainError } from '../util/domain-error.ts'
 import { branchOf, describeSubAgents } from './list-sub-agents.ts'
 import { openList } from './open-list.ts'
@@ -30,11 +30,10 @@ export const readSubAgentTerms = async (db: Db, campaignId: string, agentId: str
  * An agent right below the caller: its branch over the days of the query, its rates and their history.
  * @throws DomainError 51001, 51030, 40000 that names the field
  */
-export async function readMySubAgent(
-  { db, clock }: Pick<GatewayContext, 'db' | 'clock'>,
-  caller: Caller,
-  { params, query }: CallRequest<typeof agentSubAgent>,
-): Promise<Answer> {
+export const readMySubAgent: Handler<typeof agentSubAgent> = async (
+  { params, query },
+  { gateway: { db, clock }, caller },
+) => {
   const now = clock.now()
   const { subAgentId, ...days } = query
   return readAgentList(db, async (tx) => {

@@ -1,6 +1,7 @@
+import type { Handler } from '#gateway/route.ts'
+import type { pushCount, pushDetail, pushList } from '@fanfare/contract/message/push.ts'
 import type { CallData, CallRequest } from '@fanfare/contract/define-call.ts'
 import { MESSAGE_TYPES, type MessageType } from '@fanfare/contract/message/message.ts'
-import type { pushDetail, pushList } from '@fanfare/contract/message/push.ts'
 import type { GatewayContext } from '#gateway/context.ts'
 import { taskOfSource, type Source } from '#gateway/db/tables/source.ts'
 import { withTransaction } from '#gateway/db/transaction.ts'
@@ -22,12 +23,10 @@ export async function listMyMessages(
 }
 
 /** One message of mine; does not mark it as read. @throws DomainError 51001, also for another user's message */
-export async function readMyMessage(
-  gateway: GatewayContext,
-  { userId }: { userId: string },
-  messageId: string,
-  locale: string,
-): Promise<CallData<typeof pushDetail>> {
+export const readMyMessage: Handler<typeof pushDetail> = async (
+  { query: { id: messageId } },
+  { gateway, caller: { userId }, locale },
+) => {
   const row = await findMessage(gateway.db, userId, messageId)
   const [message] = row === null ? [] : await describeMessages(gateway, [row], locale)
   if (row === null || message === undefined) throw new DomainError('NOT_FOUND')
@@ -46,10 +45,7 @@ interface UnreadCounts {
 }
 
 /** How many of my messages are unread. */
-export async function countMyMessages(
-  { db }: Pick<GatewayContext, 'db'>,
-  { userId }: { userId: string },
-): Promise<UnreadCounts> {
+export const countMyMessages: Handler<typeof pushCount> = async (_request, { gateway: { db }, caller: { userId } }) => {
   const counts = await countUnreadByType(db, userId)
   const byType = Object.fromEntries(
     MESSAGE_TYPES.map((type) => [type, counts.get(type) ?? 0]),

@@ -1,5 +1,5 @@
 import type { GatewayContext } from '#gateway/context.ts'
-import { listAgentIds, listBranch, lockAgent } from '#gateway/agents/db/agents.ts'
+import { listAgentIds, listReferralsBelow, lockAgent } from '#gateway/agents/db/agents.ts'
 import { keepNewPeriods } from '#gateway/agents/db/referral-periods.ts'
 import { replaceRebateSums } from '#gateway/rebates/db/rebate-lines.ts'
 import { listCampaignTerms, listReferralChains } from '#gateway/rebates/db/referral-chains.ts'
@@ -24,7 +24,7 @@ export async function refoldRebates({ db }: Pick<GatewayContext, 'db'>) {
         await replaceRebateSums(tx, agentId)
         await deleteReferralSums(tx, agentId)
         const campaign = (await listCampaignTerms(tx, [agent.campaignId])).get(agent.campaignId)
-        const chains = await listReferralChains(tx, await listBranch(tx, agentId))
+        const chains = await listReferralChains(tx, await listReferralsBelow(tx, agentId))
         const ranges = chains.flatMap((chain) => (campaign === undefined ? [] : sumRangesOf(chain, campaign, 0)))
         await updateReferralSums(
           tx,

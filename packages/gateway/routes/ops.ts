@@ -43,7 +43,7 @@ export const opsRoutes = [
     decideFromBody(gateway, { ...body, applicationId: params.applicationId, operator }),
   ),
   bind(sendEvents, ({ body }, { gateway }) => ingestEvents(gateway, body.events), { areTextsJudgedLater: true }),
-  bind(rejectedEvents, (_request, { gateway }) => listRejectedEvents(gateway)),
+  bind(rejectedEvents, listRejectedEvents),
   bind(ledgerAudit, (_request, { gateway }) => auditLedger(gateway)),
   // Mounted with ALLOW_CLOCK=1 alone.
   bind(setClock, async ({ body }, { gateway }) => {

@@ -67,7 +67,7 @@ const sourceOf = ({
 })
 
 export const sessionRoutes = [
-  bind(captchaChallenge, ({ query }, { gateway }) => makeChallenge(gateway, query.action)),
+  bind(captchaChallenge, makeChallenge),
   bind(register, async ({ body }, context) => {
     const { gateway, cookies, setCookies } = context
     const { live } = gateway.config
@@ -125,12 +125,12 @@ export const sessionRoutes = [
   }),
   bind(forgotPasswordCall, ({ body }, { gateway }) => forgotPassword(gateway, body)),
   bind(resetPasswordCall, ({ body }, { gateway }) => resetPassword(gateway, body)),
-  bind(userSessions, (_request, { gateway, caller }) => listSessions(gateway, caller)),
+  bind(userSessions, listSessions),
   bind(endSessions, ({ body }, { gateway, caller, cookies }) =>
     endOwnSessions(gateway, caller, body, deviceOf(cookies, gateway.config.live)),
   ),
   bind(userinfo, (_request, { gateway, caller, country }) => userInfo(gateway, caller, country)),
-  bind(secondFactor, (_request, { gateway, caller }) => readSecondFactor(gateway, caller)),
+  bind(secondFactor, readSecondFactor),
   bind(beginSecondFactor, ({ body }, context) =>
     begin(context.gateway, context.caller, { ...body, source: sourceOf(context) }),
   ),
@@ -140,8 +140,8 @@ export const sessionRoutes = [
   bind(endSecondFactor, ({ body }, context) =>
     end(context.gateway, context.caller, { ...body, source: sourceOf(context) }),
   ),
-  bindCsv(userExport, async (_request, { gateway, caller }) => exportUser(gateway, caller)),
-  bind(userDeletion, (_request, { gateway, caller }) => readDeletion(gateway, caller)),
+  bindCsv(userExport, exportUser),
+  bind(userDeletion, readDeletion),
   bind(deleteUserCall, async ({ body }, context) => {
     const { gateway, caller, setCookies } = context
     const deleted = await deleteUser(gateway, caller, { ...body, source: sourceOf(context) })

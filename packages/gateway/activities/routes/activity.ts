@@ -72,16 +72,14 @@ export const activityRoutes = [
   bind(nonProductizedApplyStatus, async ({ query }, { gateway, caller, country }) =>
     readJoinStatus(gateway, caller, await findPromo(gateway, query.activityId), country),
   ),
-  bind(backApply, ({ body }, { gateway, caller }) => applyForWinBack(gateway, caller, body)),
+  bind(backApply, applyForWinBack),
 
   bind(eligible, ({ query }, { gateway, caller, country }) =>
     readEligibility(gateway, caller, query.activityId, country),
   ),
   bind(noLoginEligible, ({ query }, { gateway, country }) => readEligibility(gateway, null, query.activityId, country)),
-  bind(checkShowActivity, ({ query }, { gateway, country }) => checkShow(gateway, query.activityId, country)),
-  bind(checkAirdropPositionAccount, ({ query }, { gateway, caller, country }) =>
-    checkAirdrop(gateway, caller, query.activityId, country),
-  ),
+  bind(checkShowActivity, checkShow),
+  bind(checkAirdropPositionAccount, checkAirdrop),
   bind(claimable, async (_request, { gateway, caller, locale }) => {
     const { items, joined } = await listClaimableTasks(gateway, caller, locale)
     const [places, draws] = await Promise.all([

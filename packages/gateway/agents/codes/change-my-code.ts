@@ -1,26 +1,20 @@
-import type { Caller, GatewayContext } from '#gateway/context.ts'
+import type { Handler } from '#gateway/route.ts'
+import type { GatewayContext } from '#gateway/context.ts'
 import { writeAudit } from '#gateway/seals/db/audit-log.ts'
 import { labelCode, lockOwnCodes, orderCodes, pauseCode, resumeCode } from '#gateway/agents/db/change-code.ts'
 import { withTransaction } from '#gateway/db/transaction.ts'
 import type { orderAgentCodes, saveAgentCode } from '@fanfare/contract/agent/codes.ts'
-import type { CallRequest } from '@fanfare/contract/define-call.ts'
 import { DomainError } from '../../util/domain-error.ts'
-import { listCodes, type AgentCodeAnswer } from '../list-codes.ts'
+import { listCodes } from '../list-codes.ts'
 import { requireCampaign } from '../require-campaign.ts'
 
-type Gateway = Pick<GatewayContext, 'db' | 'clock' | 'config'>
 
 /**
  * Renames, pauses or resumes a code of the caller. The main code is the one of the account and of every share link, so it is
  * never paused. A paused code makes nobody a referral; the referrals it has stay and earn.
  * @throws DomainError 51001 (also for a code of another agent), 51030, 40000 (`paused` of the main code)
  */
-export async function changeMyCode(
-  gateway: Gateway,
-  caller: Caller,
-  { params, body }: Pick<CallRequest<typeof saveAgentCode>, 'params' | 'body'>,
-  locale: string,
-): Promise<AgentCodeAnswer> {
+export const changeMyCode: Handler<typeof saveAgentCode> = async ({ params, body }, { gateway, caller, locale }) => {
   const campaign = await requireCampaign(gateway, caller, params.id)
   const { campaignId, userId: agentId } = campaign
   const vipCode = body.vipCode.toUpperCase()
@@ -48,12 +42,7 @@ export async function changeMyCode(
  * Puts the caller's codes into this order. The main code stays first, and codes that are not named follow in the order they had.
  * @throws DomainError 51001 (also for a code of another agent), 51030
  */
-export async function orderMyCodes(
-  gateway: Gateway,
-  caller: Caller,
-  { params, body }: Pick<CallRequest<typeof orderAgentCodes>, 'params' | 'body'>,
-  locale: string,
-): Promise<{ items: AgentCodeAnswer[] }> {
+export const orderMyCodes: Handler<typeof orderAgentCodes> = async ({ params, body }, { gateway, caller, locale }) => {
   const campaign = await requireCampaign(gateway, caller, params.id)
   const { campaignId, userId: agentId } = campaign
   await withTransaction(gateway.db, async (tx) => {

@@ -1,23 +1,22 @@
+import type { Handler } from '#gateway/route.ts'
+import type { agentCodes, createAgentCode } from '@fanfare/contract/agent/codes.ts'
 import Big from 'big.js'
-import type { createAgentCode } from '@fanfare/contract/agent/codes.ts'
 import type { CallRequest } from '@fanfare/contract/define-call.ts'
 import { createCode } from '#gateway/agents/db/agent-codes.ts'
 import type { MyCampaign } from '#gateway/agents/db/agent-campaigns.ts'
-import type { Caller, GatewayContext } from '#gateway/context.ts'
+import type { GatewayContext } from '#gateway/context.ts'
 import { newVipCode } from '../../accounts/vip-code.ts'
 import { toDecimal } from '../../util/decimal.ts'
 import { DomainError } from '../../util/domain-error.ts'
-import { listCodes, type AgentCodeAnswer } from '../list-codes.ts'
+import { listCodes } from '../list-codes.ts'
 import { readRates } from '../read-rates.ts'
 import { requireCampaign } from '../require-campaign.ts'
 
 /** @throws DomainError 51001 */
-export async function listMyCodes(
-  gateway: Pick<GatewayContext, 'db' | 'clock' | 'config'>,
-  caller: Caller,
-  campaignId: string,
-  locale: string,
-): Promise<{ items: AgentCodeAnswer[] }> {
+export const listMyCodes: Handler<typeof agentCodes> = async (
+  { params: { id: campaignId } },
+  { gateway, caller, locale },
+) => {
   const campaign = await requireCampaign(gateway, caller, campaignId)
   return { items: await listCodes(gateway, campaign, locale) }
 }
@@ -56,12 +55,7 @@ async function addCode(
  * Makes another code of the caller in a campaign (AGT-4); a suspended agent makes none.
  * @throws DomainError 51001, 51030, 51051 (taken, `field` vipCode), 51071 (as many as the campaign allows), 40000 (`givesBack`)
  */
-export async function createMyCode(
-  gateway: Gateway,
-  caller: Caller,
-  { params, body }: Pick<CallRequest<typeof createAgentCode>, 'params' | 'body'>,
-  locale: string,
-): Promise<AgentCodeAnswer> {
+export const createMyCode: Handler<typeof createAgentCode> = async ({ params, body }, { gateway, caller, locale }) => {
   const campaign = await requireCampaign(gateway, caller, params.id)
   await refuseLargeShare(gateway, campaign, body.givesBack)
   const code = await addCode(gateway, campaign, { ...body, givesBack: toDecimal(new Big(body.givesBack)) })

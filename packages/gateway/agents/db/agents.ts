@@ -106,7 +106,7 @@ export async function listAgentIds(db: Db, { after, limit }: { after: string; li
 }
 
 /** The referrals of an agent and of all agents below. */
-export async function listBranch(db: Db, agentId: string) {
+export async function listReferralsBelow(db: Db, agentId: string) {
   const { rows } = await sql<{ userId: string }>`
     with recursive below as (
       select campaign_id, user_id from agents where user_id = ${agentId}

@@ -1,5 +1,4 @@
-import type { Caller, GatewayContext } from '#gateway/context.ts'
-import type { CallRequest } from '@fanfare/contract/define-call.ts'
+import type { Handler } from '#gateway/route.ts'
 import { PERFORMANCE_COLUMNS } from '@fanfare/contract/agent/export-columns.ts'
 import type { ExportTable, performanceExport } from '@fanfare/contract/agent/performance.ts'
 import { PAGE_SIZE_MAXIMUM } from '@fanfare/contract/paging.ts'
@@ -85,11 +84,10 @@ async function* once<Row>(rows: readonly Row[]): AsyncGenerator<readonly Row[], 
  * The days of the filter, the first day first; a filter has at most 366. Or another table of the page.
  * @throws DomainError 51001, 51030, 40000 that names the field
  */
-export async function exportPerformance(
-  gateway: Pick<GatewayContext, 'db' | 'clock'>,
-  caller: Caller,
-  { params, query }: CallRequest<typeof performanceExport>,
-): Promise<CsvExport> {
+export const exportPerformance: Handler<typeof performanceExport, CsvExport> = async (
+  { params, query },
+  { gateway, caller },
+) => {
   const now = gateway.clock.now()
   const { table, ...filter } = query
   const window = agentWindow(filter, now)

@@ -1,11 +1,10 @@
-import type { Caller, GatewayContext } from '#gateway/context.ts'
+import type { Handler } from '#gateway/route.ts'
 import {
   listRebateLines,
   listRebatePlaces,
   readRebateLines,
   type RebateSort,
 } from '#gateway/agents/db/agent-rebates.ts'
-import type { CallRequest } from '@fanfare/contract/define-call.ts'
 import { REBATE_COLUMNS } from '@fanfare/contract/agent/export-columns.ts'
 import type { rebateExport } from '@fanfare/contract/agent/rebates.ts'
 import { orderOf } from '../open-list.ts'
@@ -20,11 +19,10 @@ import { rebateColumns } from './rebate-columns.ts'
  * The caller's rebates of a filter, by default newest first, or the statement of a month.
  * @throws DomainError 51001, 51030, 40000 that names the field
  */
-export async function exportRebates(
-  gateway: Pick<GatewayContext, 'db' | 'clock'>,
-  caller: Caller,
-  { params, query }: CallRequest<typeof rebateExport>,
-): Promise<CsvExport> {
+export const exportRebates: Handler<typeof rebateExport, CsvExport> = async (
+  { params, query },
+  { gateway, caller },
+) => {
   if (query.statement !== undefined) return exportStatement(gateway, caller, params.id, query.statement)
   const now = gateway.clock.now()
   const { campaign, window, filter } = await openRebates(gateway.db, caller, params.id, query, now)

@@ -1,9 +1,8 @@
+import type { Handler } from '#gateway/route.ts'
 import { REFERRAL_COLUMNS } from '@fanfare/contract/agent/export-columns.ts'
 import type { Referral, referralExport } from '@fanfare/contract/agent/referrals.ts'
-import type { CallRequest } from '@fanfare/contract/define-call.ts'
 import { readReferrals } from '#gateway/agents/db/agent-referral-list.ts'
 import { findPage, type ReferralSort } from '#gateway/agents/db/agent-referral-page.ts'
-import type { Caller, GatewayContext } from '#gateway/context.ts'
 import { describeReferral } from '../describe-referral.ts'
 import { orderOf } from '../open-list.ts'
 import { openReferrals } from '../open-referrals.ts'
@@ -47,11 +46,10 @@ function referralColumns(timeZone: string): ReferralColumns {
  * The referrals of a filter, by default newest first, masked as in the list.
  * @throws DomainError 51001, 51030, 40000 that names the field
  */
-export async function exportReferrals(
-  gateway: Pick<GatewayContext, 'db' | 'clock'>,
-  caller: Caller,
-  { params, query }: CallRequest<typeof referralExport>,
-): Promise<CsvExport> {
+export const exportReferrals: Handler<typeof referralExport, CsvExport> = async (
+  { params, query },
+  { gateway, caller },
+) => {
   const now = gateway.clock.now()
   const { branch, window, filter } = await openReferrals(gateway.db, caller, params.id, query, now)
   const days = `${window.days[0]}-${window.days.at(-1)}`

@@ -15,7 +15,6 @@ import { bonusEdges, decidedAt, isFlagged, tierSource } from './decide-tier.ts'
 import { highestTier, reachedAxes, type ReachedAxes, type TierDefinition } from './reached-axes.ts'
 
 /** The unit of `usdtValue` and `usdtVolume`. */
-const UNIT = 'USDT'
 
 const usdt = (amount: Big) => ({ amount: toDecimal(amount), unit: UNIT })
 
