@@ -5,7 +5,7 @@ import { hasFamily, type Client } from '#gateway/accounts/db/tokens.ts'
 import { findLockedUser, findUserByLoginName, type User } from '#gateway/accounts/db/users.ts'
 import { DomainError } from '#gateway/util/domain-error.ts'
 import { requireCaptcha } from './captcha.ts'
-import { endSessionBefore } from './end-session.ts'
+import { endSessionBefore } from './user-sessions.ts'
 import {
   attemptOf,
   clearOwnFailures,

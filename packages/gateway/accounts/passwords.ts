@@ -1,8 +1,17 @@
 import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto'
-import type { GatewayContext } from '#gateway/context.ts'
+import type { GatewayContext, Caller } from '#gateway/context.ts'
 import { PASSWORD_MAXIMUM, PASSWORD_MINIMUM, passwordLength } from '@fanfare/contract/session/session.ts'
 import { DomainError } from '../util/domain-error.ts'
 import { isCommonPassword } from './common-passwords.ts'
+import { findUser, type User } from '#gateway/accounts/db/users.ts'
+import {
+  attemptOf,
+  clearOwnFailures,
+  countFailure,
+  refuseLocked,
+  type Attempt,
+  type LoginSource,
+} from './login-lock.ts'
 
 /**
  * Accepts 10 to 128 characters, without common passwords and those made of the brand's name; no rules of composition (contract §3).
@@ -66,3 +75,29 @@ export async function verifyPassword(password: string, stored: string | null, co
 /** False for an account of another sign-in, and for users of the demonstration who never log in. */
 export const hasPassword = ({ passwordHash }: { passwordHash: string | null }) =>
   passwordHash?.startsWith('scrypt$') ?? false
+
+/**
+ * Lets only the person with the password change how the account is protected: a session may be a thief's. Wrong ones count like those
+ * of a login.
+ * @throws DomainError WRONG_CREDENTIALS, ACCOUNT_LOCKED
+ */
+export async function confirmPassword(
+  gateway: GatewayContext,
+  { userId }: Pick<Caller, 'userId'>,
+  { password, source }: { password: string; source: LoginSource },
+): Promise<{ user: User; attempt: Attempt }> {
+  const user = await findUser(gateway.db, userId)
+  if (user === undefined) throw new DomainError('LOGGED_OUT')
+  const attempt = await attemptOf(gateway, user.loginName, source)
+  await refuseLocked(gateway, attempt)
+  const holds = await withPasswordSlot(gateway, async () => {
+    // Checked again in the slot, because other guesses may have locked the account while this one was in the queue.
+    await refuseLocked(gateway, attempt)
+    const isSame = await verifyPassword(password, user.passwordHash, gateway.config.passwordCost)
+    if (!isSame) await countFailure(gateway, attempt)
+    return isSame
+  })
+  if (!holds) throw new DomainError('WRONG_CREDENTIALS', { field: 'password' })
+  await clearOwnFailures(gateway, attempt)
+  return { user, attempt }
+}

@@ -24,7 +24,7 @@ import { appendLog } from '#gateway/log/db/log.ts'
 import { writeAudit } from '#gateway/seals/db/audit-log.ts'
 import { contextOf, decrypt, encrypt } from '#gateway/util/cipher.ts'
 import { DomainError } from '#gateway/util/domain-error.ts'
-import { confirmPassword } from './confirm-password.ts'
+import { confirmPassword } from './passwords.ts'
 import { attemptOf, type Attempt, type LoginSource } from './login-lock.ts'
 import { noticeOfFactor } from './security-notices.ts'
 

@@ -5,7 +5,7 @@ import type { Client } from '#gateway/accounts/db/tokens.ts'
 import type { User } from '#gateway/accounts/db/users.ts'
 import { appendLog } from '#gateway/log/db/log.ts'
 import { queueMail, type MailKind } from '#gateway/mails/queue-mail.ts'
-import { clientParam } from '#gateway/messages/client-text.ts'
+import { clientParam } from '#gateway/messages/message-texts.ts'
 
 type Gateway = Pick<GatewayContext, 'clock' | 'config' | 'keys' | 'newId' | 'randomBytes'>
 type Noticed = Pick<User, 'userId' | 'loginName' | 'email' | 'languageType'>

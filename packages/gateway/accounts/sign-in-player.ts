@@ -6,15 +6,18 @@ import {
   findIdentity,
   findPlatformRegistration,
   insertIdentity,
-} from '#gateway/accounts/db/player-identities.ts'
+  findInviter,
+  findUser,
+  findUserByLoginName,
+  type User,
+} from '#gateway/accounts/db/users.ts'
 import type { NewClient } from '#gateway/accounts/db/tokens.ts'
-import { findInviter, findUser, findUserByLoginName, type User } from '#gateway/accounts/db/users.ts'
 import type { GatewayContext } from '#gateway/context.ts'
 import type { Db } from '#gateway/db/client.ts'
 import { withTransaction } from '#gateway/db/transaction.ts'
 import { pseudonymOf } from '#gateway/keys.ts'
 import { writeAudit } from '#gateway/seals/db/audit-log.ts'
-import { endSessionBefore } from './end-session.ts'
+import { endSessionBefore } from './user-sessions.ts'
 import { emailIdentity, phoneIdentity, type LoginIdentity } from './login-name.ts'
 import { openSession, type OpenedSession } from './open-session.ts'
 import { createAccount } from './register-user.ts'

@@ -2,6 +2,7 @@ import { createHash, createHmac } from 'node:crypto'
 import { DAY_MS } from '@fanfare/kernel/time/durations.ts'
 import type { FoundToken, TokenKind } from '#gateway/accounts/db/tokens.ts'
 import type { TokensTable } from '#gateway/db/tables/accounts.ts'
+import type { Caller } from '#gateway/context.ts'
 
 /** The three tokens of a session as sent to the browser; only their hashes are stored (contract §3). */
 export type TokenSet = Record<TokenKind, string>
@@ -57,3 +58,14 @@ export const tokenRows = (
     usedAt: null,
     createdAt: now,
   }))
+
+export type AuthResult =
+  { caller: Caller; refusal: null } | { caller: null; refusal: 'LOGGED_OUT' | 'SESSION_ENDED' | null }
+
+/** Tells a session that was ended by force (434) from expired, revoked and unknown tokens (00004; contract §1). */
+export function authenticate(token: FoundToken | undefined, now: number): AuthResult {
+  if (token === undefined || token.endReason === 'LOGOUT') return { caller: null, refusal: 'LOGGED_OUT' }
+  if (token.endReason !== null) return { caller: null, refusal: 'SESSION_ENDED' }
+  if (token.expiresAt <= now) return { caller: null, refusal: 'LOGGED_OUT' }
+  return { caller: { userId: token.userId, familyId: token.familyId, agentId: token.agentId }, refusal: null }
+}

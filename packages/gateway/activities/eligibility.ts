@@ -1,16 +1,52 @@
+import { createHash } from 'node:crypto'
+import type { ActivityFile } from '@fanfare/activities/schema.ts'
+import type { AudienceRule } from '@fanfare/contract/staff/audiences.ts'
+import { findTags, type AccountTags } from '#gateway/activities/db/audiences.ts'
 import type { checkShowActivity as checkShowActivityCall } from '@fanfare/contract/activity/campaign.ts'
 import type { Handler } from '#gateway/route.ts'
-import type { ActivityFile } from '@fanfare/activities/schema.ts'
 import type { ReasonCode } from '@fanfare/contract/enumerations.ts'
 import { DAY_MS } from '@fanfare/kernel/time/durations.ts'
 import { accountFacts } from '#gateway/accounts/db/accounts.ts'
 import type { ActivityRow } from '#gateway/activities/db/activity-repository.ts'
 import { findAppliedAt } from '#gateway/activities/db/participations.ts'
 import { isListed } from '#gateway/activities/db/audience-lists.ts'
-import { findTags } from '#gateway/activities/db/audiences.ts'
 import type { Caller, GatewayContext } from '#gateway/context.ts'
-import { judgeAudience } from './audience-rules.ts'
 import { findActivity } from './find-activity.ts'
+
+type Audience = Omit<ActivityFile['audience'], 'notWith'>
+
+/** The facts that place an account in an audience, beside its own age and identity. */
+interface Segments extends AccountTags {
+  /** Whether it is in the version of the list that the activity pinned. */
+  isListed: boolean
+}
+
+const HOLDOUT_PARTS = 10_000
+
+/** The same share of users in every activity, but others of them. */
+const isHeldOut = (percent: number, activityId: string, userId: string) =>
+  createHash('sha256').update(`${activityId}:${userId}:holdout`).digest().readUInt32BE(0) % HOLDOUT_PARTS <
+  percent * (HOLDOUT_PARTS / 100)
+
+/** Each rule that the audience has, and whether this account meets it. */
+function judgeAudience(
+  { vipTiers, tagsAny, tagsNone, list, holdout }: Audience,
+  { tags, vipTier, isListed }: Segments,
+  { activityId, userId }: { activityId: string; userId: string },
+) {
+  const judged: { rule: AudienceRule; isMet: boolean }[] = []
+  const judge = (rule: AudienceRule, isMet: boolean) => judged.push({ rule, isMet })
+  if (vipTiers !== undefined) judge('VIP_TIERS', vipTier !== null && vipTier >= vipTiers.from && vipTier <= vipTiers.to)
+  if (tagsAny !== undefined)
+    judge(
+      'TAGS_ANY',
+      tagsAny.some((tag) => tags.includes(tag)),
+    )
+  if (tagsNone !== undefined) judge('TAGS_NONE', !tagsNone.some((tag) => tags.includes(tag)))
+  if (list !== undefined) judge('LIST', isListed)
+  if (holdout !== undefined) judge('HOLDOUT', !isHeldOut(holdout.percent, activityId, userId))
+  return judged
+}
 
 export interface EligibilityInput {
   audience: Omit<ActivityFile['audience'], 'notWith' | 'regionsExcluded'>

@@ -61,12 +61,6 @@ export async function readMyWinBack(
   }
 }
 
-interface WinBackInput {
-  activityId: string
-  reason?: string | undefined
-  contactAllowed: boolean
-}
-
 /**
  * Applies for a win-back offer; a repeated call answers with the first application and its status.
  * @throws DomainError 51001 (also when the campaign has no such offer), 51002, 51003, 51004

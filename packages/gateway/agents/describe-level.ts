@@ -4,6 +4,9 @@ import type { AgentLevel } from '@fanfare/contract/agent/agent.ts'
 import { monthBounds, monthOf } from '../rebates/month.ts'
 import { dayKey } from '../util/time/zoned-day.ts'
 import { localized } from './localized.ts'
+import { countActiveTraders, listStandings } from '#gateway/agents/db/agent-levels.ts'
+import type { Db } from '#gateway/db/client.ts'
+import type { MyCampaign } from '#gateway/agents/db/agent-campaigns.ts'
 
 /**
  * The day on which `target` is reached at the speed of the month so far, in the zone; today when it is reached already, and null
@@ -18,7 +21,7 @@ export function paceOf(target: number | string, reached: number | string, timeZo
   return at.lt(end) ? dayKey(Number(at.toFixed()), timeZone) : null
 }
 
-export interface Standing {
+interface Standing {
   /** Position in the levels of the campaign. */
   level: number
   /** Of this month so far. */
@@ -48,5 +51,22 @@ export function describeLevel(
     month,
     monthEnds: monthBounds(month, timeZone).end,
     pace: next === undefined ? null : paceOf(next.activeTraders, activeTraders, timeZone, now),
+  }
+}
+
+/** The level of an agent, and how many of its direct referrals are active traders of this month. */
+export async function readStanding(
+  db: Db,
+  { campaignId, userId, definition }: MyCampaign,
+  now: number,
+): Promise<Standing> {
+  const { timeZone, activeVolume } = definition
+  const month = monthOf(now, timeZone)
+  const standings = await listStandings(db, { campaignId, userIds: [userId], month })
+  const standing = standings.find((agent) => agent.userId === userId)
+  const period = { campaignId, agentId: userId, ...monthBounds(month, timeZone) }
+  return {
+    level: standing?.level ?? 0,
+    activeTraders: await countActiveTraders(db, period, activeVolume.amount),
   }
 }

@@ -1,23 +1,30 @@
 import type { Handler } from '#gateway/route.ts'
 import Big from 'big.js'
-import type { BranchAgent } from '#gateway/agents/db/agent-branch.ts'
-import { depthOf } from '#gateway/agents/db/agents.ts'
+import {
+  depthOf,
+  countPeople,
+  listSubAgents,
+  listTerms,
+  type BranchAgent,
+  type SubAgentRow,
+} from '#gateway/agents/db/agents.ts'
 import type { Db } from '#gateway/db/client.ts'
 import { readAgentList } from '#gateway/agents/db/read-agent-list.ts'
-import { countPeople, listSubAgents, type SubAgentRow } from '#gateway/agents/db/sub-agents.ts'
 import { maskName } from '#gateway/util/mask-name.ts'
 import { AGENT_PRODUCTS, type AgentProduct } from '@fanfare/contract/agent/agent.ts'
-import type { agentSubAgents, SubAgent } from '@fanfare/contract/agent/sub-agents.ts'
+import type { agentSubAgents, SubAgent, agentSubAgent } from '@fanfare/contract/agent/sub-agents.ts'
 import { toDecimal } from '../util/decimal.ts'
 import { openList, type OpenedList } from './open-list.ts'
 import { readPeriod, type Period } from './read-period.ts'
 import { readRates } from './read-rates.ts'
 import { usdt } from './usdt.ts'
+import type { CallAnswer } from '@fanfare/contract/define-call.ts'
+import { DomainError } from '../util/domain-error.ts'
 
 type Rates = Record<AgentProduct, string>
 
 /** An agent and all below it. */
-export function branchOf(branch: readonly BranchAgent[], userId: string) {
+function branchOf(branch: readonly BranchAgent[], userId: string) {
   const found = new Set([userId])
   // Agents above come first.
   return branch.filter((agent) => {
@@ -31,7 +38,7 @@ export const describeSubAgentRates = (rates: Rates | undefined, limits: Rates | 
   AGENT_PRODUCTS.map((product) => ({ product, rate: rates?.[product] ?? '0', limit: limits?.[product] ?? '0' }))
 
 /** Sub-agents with their people of all time and what their branches brought the caller in the days of the list. */
-export async function describeSubAgents(
+async function describeSubAgents(
   db: Db,
   { campaign, branch }: OpenedList,
   { steps, volumes }: Pick<Period, 'steps' | 'volumes'>,
@@ -98,5 +105,45 @@ export const listMySubAgents: Handler<typeof agentSubAgents> = async (
           : null,
       asOf: now,
     }
+  })
+}
+
+type Answer = CallAnswer<typeof agentSubAgent>
+
+/** @throws DomainError 51001: no agent right below the caller has this id */
+export async function requireSubAgent(db: Db, below: { campaignId: string; uplineId: string; subAgentId: string }) {
+  const [row] = await listSubAgents(db, below)
+  if (row === undefined) throw new DomainError('NOT_FOUND')
+  return row
+}
+
+export const readSubAgentTerms = async (db: Db, campaignId: string, agentId: string): Promise<Answer['history']> =>
+  (await listTerms(db, campaignId, agentId)).map(({ since, rates, withinUpline }) => ({
+    since,
+    by: withinUpline ? ('UPLINE' as const) : ('STAFF' as const),
+    rates: AGENT_PRODUCTS.map((product) => ({ product, rate: rates?.[product] ?? null })),
+  }))
+
+/**
+ * An agent right below the caller: its branch over the days of the query, its rates and their history.
+ * @throws DomainError 51001, 51030, 40000 that names the field
+ */
+export const readMySubAgent: Handler<typeof agentSubAgent> = async (
+  { params, query },
+  { gateway: { db, clock }, caller },
+) => {
+  const now = clock.now()
+  const { subAgentId, ...days } = query
+  return readAgentList(db, async (tx) => {
+    const opened = await openList(tx, caller, params.id, days, now)
+    const row = await requireSubAgent(tx, { campaignId: params.id, uplineId: caller.userId, subAgentId })
+    const agents = branchOf(opened.branch, row.userId)
+    const found = { codes: agents.flatMap(({ codes }) => codes), userIds: [] }
+    const period = await readPeriod(tx, { ...opened, filter: { ...opened.filter, found } }, undefined)
+    const [described] = await describeSubAgents(tx, opened, period, [row], now)
+    if (described === undefined) throw new DomainError('NOT_FOUND')
+    const { visits, firstDeposit } = period.sums
+    const history = await readSubAgentTerms(tx, params.id, row.userId)
+    return { ...described, visits, firstDeposit, below: agents.length - 1, history, asOf: now }
   })
 }

@@ -1,7 +1,7 @@
 import type { Caller } from '#gateway/context.ts'
 import type { RebateFilter } from '#gateway/agents/db/agent-facts.ts'
 import type { Db } from '#gateway/db/client.ts'
-import { findReferralOf } from '#gateway/agents/db/referral-notes.ts'
+import { findReferralOf } from '#gateway/agents/db/agent-keeps.ts'
 import type { CallRequest } from '@fanfare/contract/define-call.ts'
 import type { rebateList } from '@fanfare/contract/agent/rebates.ts'
 import { openList, type OpenedList } from './open-list.ts'

@@ -5,17 +5,15 @@ import {
   countStepsOfDays,
   countVisits,
   sumMovements,
-  type Movements,
-  type StepBreakdown,
-  type StepCounts,
-} from '#gateway/agents/db/agent-performance.ts'
-import {
   sumAllVolumes,
   sumVolumes,
   sumVolumesOfDays,
+  type Movements,
+  type StepBreakdown,
+  type StepCounts,
   type VolumeBreakdown,
   type VolumeSums,
-} from '#gateway/agents/db/agent-volumes.ts'
+} from '#gateway/agents/db/agent-performance.ts'
 import type { Db } from '#gateway/db/client.ts'
 import type { AgentProduct } from '@fanfare/contract/agent/agent.ts'
 import type { CallAnswer } from '@fanfare/contract/define-call.ts'

@@ -2,7 +2,17 @@ import { assetOf, quantityOf } from '@fanfare/activities/file/reward.ts'
 import type { GatewayContext } from '#gateway/context.ts'
 import type { Db } from '#gateway/db/client.ts'
 import { isHeldOff } from '#gateway/db/pauses.ts'
-import { findDrawn, insertDraws, listPlayers } from '#gateway/draws/db/draws.ts'
+import {
+  findDrawn,
+  insertDraws,
+  listPlayers,
+  lockLottery,
+  stockLeft,
+  lockUnspentDraws,
+  recordDraws,
+  spendDraws,
+  type LotteryRow,
+} from '#gateway/draws/db/draws.ts'
 import { grantEntitlements } from '#gateway/rewards/db/grant-entitlements.ts'
 import {
   accountKey,
@@ -14,15 +24,12 @@ import {
   userAccount,
 } from '#gateway/rewards/db/ledger.ts'
 import { appendLog } from '#gateway/log/db/log.ts'
-import { lockLottery, stockLeft, type LotteryRow } from '#gateway/draws/db/lotteries.ts'
 import { withTransaction } from '#gateway/db/transaction.ts'
-import { lockUnspentDraws, recordDraws, spendDraws } from '#gateway/draws/db/unspent-draws.ts'
 import type { PrizeTableRow } from '@fanfare/contract/lottery/lottery.ts'
-import { grantTerms } from '../activities/definition/grant-terms.ts'
+import { grantTerms } from '../activities/definition/activity-in-play.ts'
 import { DomainError } from '../util/domain-error.ts'
 import { reserveAwards } from '../rewards/reserve-awards.ts'
-import { planDraws, type DrawState, type PlannedDraw } from './draw-plan.ts'
-import type { DrawRequest, LotteryActivity } from './draw-request.ts'
+import { planDraws, type DrawState, type PlannedDraw, type DrawRequest, type LotteryActivity } from './draw-plan.ts'
 import { seedOf } from '../engines/prizes/seal-lottery.ts'
 
 export type DrawingGateway = Pick<GatewayContext, 'db' | 'clock' | 'newId' | 'keys'>

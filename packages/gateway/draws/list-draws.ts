@@ -9,7 +9,7 @@ import { describeReward } from '../activities/definition/describe-task.ts'
 import { localize } from '../activities/definition/localize.ts'
 import { describeLife } from '../rewards/reward-state.ts'
 import { findLotteryActivity } from './draw-prize.ts'
-import type { LotteryActivity } from './draw-request.ts'
+import type { LotteryActivity } from './draw-plan.ts'
 import type { FairnessPage } from './read-fairness.ts'
 
 const sourceOf = ({ drawNo }: Pick<DrawRow, 'drawNo'>): Source => `draw:${drawNo}`

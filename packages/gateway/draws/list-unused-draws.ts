@@ -2,13 +2,10 @@ import type { PrizeTableRow } from '@fanfare/contract/lottery/lottery.ts'
 import { claimsSuspended } from '#gateway/audit/suspended-claims.ts'
 import type { GatewayContext } from '#gateway/context.ts'
 import { listPaused } from '#gateway/db/pauses.ts'
-import { listPlayers } from '#gateway/draws/db/draws.ts'
-import { findLottery, stockLeft } from '#gateway/draws/db/lotteries.ts'
-import { drawsLeftIn } from '#gateway/draws/db/unspent-draws.ts'
+import { listPlayers, findLottery, stockLeft, drawsLeftIn } from '#gateway/draws/db/draws.ts'
 import { scheduleOf, statusOf } from '../activities/activity-status.ts'
 import { findActivity } from '../activities/find-activity.ts'
-import { hasDrawnEnough, isSoldOut } from './draw-plan.ts'
-import { asLottery, type LotteryActivity } from './draw-request.ts'
+import { hasDrawnEnough, isSoldOut, asLottery, type LotteryActivity } from './draw-plan.ts'
 
 type Gateway = Pick<GatewayContext, 'activities' | 'db' | 'clock' | 'violations'>
 

@@ -1,6 +1,5 @@
 import type { GatewayContext } from '#gateway/context.ts'
-import { listDraws } from '#gateway/draws/db/draws.ts'
-import { findLottery } from '#gateway/draws/db/lotteries.ts'
+import { listDraws, findLottery } from '#gateway/draws/db/draws.ts'
 import type { DrawLogRow, PrizeTableRow } from '@fanfare/contract/lottery/lottery.ts'
 import { DomainError } from '../util/domain-error.ts'
 import { findLotteryActivity } from './draw-prize.ts'

@@ -13,11 +13,10 @@ import { decideAllExactly } from '../facts/exact-facts.ts'
 import { factReader } from '../facts/fact-reader.ts'
 import { findUnappliedUses } from './end-reward.ts'
 import type { UserFacts } from '../facts/user-facts.ts'
-import { appendTaskChanges } from './append-task-changes.ts'
+import { appendTaskChanges, planEvaluation, type DueGrant, type EvaluationPlan } from './plan-evaluation.ts'
 import { applyEvaluations } from './apply-evaluations.ts'
 import { applyReversals, liftEarnedAgain, type ReversalEffects } from './apply-reversals.ts'
 import { findParticipants, loadKnown, type Participant as AnyParticipant } from './participants.ts'
-import { planEvaluation, type DueGrant, type EvaluationPlan } from './plan-evaluation.ts'
 
 /** A burst has ended when no fact has arrived for so long, ms. */
 const QUIET_MS = 700

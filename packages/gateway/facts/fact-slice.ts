@@ -2,8 +2,7 @@ import Big from 'big.js'
 import type { ReasonCode } from '@fanfare/contract/enumerations.ts'
 import type { PlatformEvent } from '@fanfare/contract/ops/platform-event.ts'
 import type { TallyLine, TallySum } from '#gateway/facts/db/tallies.ts'
-import { factLabel } from './tallies/fact-label.ts'
-import { bucketOf, tallyLineOf } from './tallies/tally-line.ts'
+import { factLabel, bucketOf, tallyLineOf } from './tallies/tally-line.ts'
 
 /** A range of one user's buckets, `until` exclusive, which can be read in more detail. */
 export interface Cell {

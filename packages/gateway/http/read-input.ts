@@ -3,8 +3,7 @@ import * as z from 'zod/mini'
 import type { CallDefinition } from '@fanfare/contract/define-call.ts'
 import { BODY_LIMITS, INPUT_LIMITS } from '../limits.ts'
 import type { RouteOptions } from '../route.ts'
-import { DomainError } from '../util/domain-error.ts'
-import { issuePath } from '../util/issue-path.ts'
+import { DomainError, issuePath } from '../util/domain-error.ts'
 import { textFault } from '../util/stored-text.ts'
 
 const FORBIDDEN = new Set(['__proto__', 'constructor'])

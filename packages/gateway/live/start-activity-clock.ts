@@ -4,7 +4,7 @@ import {
   lockAnnouncedUntil,
   readAnnouncedUntil,
   saveAnnouncedUntil,
-} from '#gateway/activities/db/activity-clock.ts'
+} from '#gateway/activities/db/activities.ts'
 import { appendLog } from '#gateway/log/db/log.ts'
 import { withTransaction } from '#gateway/db/transaction.ts'
 import { repeat } from '#gateway/util/repeat.ts'

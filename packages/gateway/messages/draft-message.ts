@@ -2,8 +2,8 @@ import Big from 'big.js'
 import type { MessageKind } from '@fanfare/contract/message/message-kinds.ts'
 import type { LogTopic } from '@fanfare/contract/staff/log.ts'
 import type { SUPPORT_TEMPLATES } from '@fanfare/contract/staff/send-message.ts'
-import { amountOfAsset } from '../rewards/amount-of-asset.ts'
-import { clientParam } from './client-text.ts'
+import { amountOfAsset } from '../rewards/describe-stored-reward.ts'
+import { clientParam } from './message-texts.ts'
 import type { CausingEntry, MessageDraft } from './message-draft.ts'
 
 type SupportTemplate = (typeof SUPPORT_TEMPLATES)[number]

@@ -10,6 +10,7 @@ import { languageOf } from '@fanfare/languages/languages.ts'
 import { DEFAULT_LOCALE, type Locale } from '@fanfare/languages/locales.ts'
 import type { MessageTree } from '@fanfare/languages/message-tree.ts'
 import { loadMessages } from '@fanfare/languages/messages.ts'
+import type { Client } from '#gateway/accounts/db/tokens.ts'
 
 /** Fills the text of a key of `locales/{language}/common.json`. */
 export type Say = (key: string, values: Record<string, string | number>) => string
@@ -80,4 +81,18 @@ export function paramText({ locale, say, kind }: Reading, name: string, value: M
   if ('unit' in value) return formatMoney(locale, value)
   if ('item' in value) return value.item
   return say('task.draws', { count: value.count, value: formatNumber(locale, String(value.count)) })
+}
+
+const BETWEEN = '|'
+
+/** A login's browser, system and country as a parameter of a message. */
+export const clientParam = ({ browser, system, country }: Client) =>
+  [browser, system, country].map((part) => part ?? '').join(BETWEEN)
+
+/** The parameter in the reader's language: `Chrome · Windows · Germany`. */
+export function clientText(param: string, locale: Locale, say: Say) {
+  const [browser = '', system = '', country = ''] = param.split(BETWEEN)
+  const names = new Intl.DisplayNames([languageOf(locale).supportLocale, 'en'], { type: 'region', fallback: 'code' })
+  const parts = [browser, system, /^[A-Z]{2}$/.test(country) ? (names.of(country) ?? '') : '']
+  return parts.filter((part) => part !== '').join(' · ') || say('message.unknown_device', {})
 }

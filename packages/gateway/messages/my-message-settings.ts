@@ -4,8 +4,9 @@ import {
   announceUnread,
   deleteAnnouncements,
   postponeAnnouncements,
-} from '#gateway/messages/db/message-announcements.ts'
-import { listMessageSettings, saveMessageSettings } from '#gateway/messages/db/message-settings.ts'
+  listMessageSettings,
+  saveMessageSettings,
+} from '#gateway/messages/db/messages.ts'
 import { withTransaction } from '#gateway/db/transaction.ts'
 import { holdMessages, lockMessagesOf } from '#gateway/messages/db/write-messages.ts'
 import { SECURITY_KINDS } from '@fanfare/contract/message/message-kinds.ts'

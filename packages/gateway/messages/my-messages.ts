@@ -5,8 +5,13 @@ import { MESSAGE_TYPES, type MessageType } from '@fanfare/contract/message/messa
 import type { GatewayContext } from '#gateway/context.ts'
 import { taskOfSource, type Source } from '#gateway/db/tables/source.ts'
 import { withTransaction } from '#gateway/db/transaction.ts'
-import { announceUnread } from '#gateway/messages/db/message-announcements.ts'
-import { countUnread, countUnreadByType, findMessage, listMessages } from '#gateway/messages/db/messages.ts'
+import {
+  announceUnread,
+  countUnread,
+  countUnreadByType,
+  findMessage,
+  listMessages,
+} from '#gateway/messages/db/messages.ts'
 import { lockMessagesOf, readMessages } from '#gateway/messages/db/write-messages.ts'
 import { DomainError } from '../util/domain-error.ts'
 import { describeMessages } from './describe-messages.ts'

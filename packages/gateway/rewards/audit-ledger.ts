@@ -1,7 +1,7 @@
 import Big from 'big.js'
 import { unitOfAsset } from '@fanfare/activities/file/reward.ts'
 import type { GatewayContext } from '#gateway/context.ts'
-import { budgetTotals, countGrants, isBalanced } from '#gateway/rewards/db/ledger-audit.ts'
+import { budgetTotals, countGrants, isBalanced } from '#gateway/rewards/db/ledger.ts'
 import { readConsistently } from '#gateway/db/read-consistently.ts'
 import { toDecimal } from '../util/decimal.ts'
 

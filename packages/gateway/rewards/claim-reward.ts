@@ -12,12 +12,16 @@ import { taskOfSource, taskRange, taskSource } from '#gateway/db/tables/source.t
 import { listSourceStates } from '#gateway/rewards/db/source-states.ts'
 import { localize } from '../activities/definition/localize.ts'
 import { DomainError } from '../util/domain-error.ts'
-import { activityLastSeen, activityNow, type ActivityInPlay } from '../activities/definition/activity-in-play.ts'
-import { grantTerms } from '../activities/definition/grant-terms.ts'
+import {
+  activityLastSeen,
+  activityNow,
+  grantTerms,
+  type ActivityInPlay,
+} from '../activities/definition/activity-in-play.ts'
 import { isClaimExpired } from '../evaluation/completions/describe-completion.ts'
 import { describeReward } from '../activities/definition/describe-task.ts'
 import type { EvaluationContext } from '../evaluation/evaluate-locked.ts'
-import { evaluateIfQueued } from '../evaluation/evaluate-user.ts'
+import { evaluateIfQueued } from '../evaluation/evaluate-due.ts'
 import { describeLife } from './reward-state.ts'
 
 export interface ClaimInput {

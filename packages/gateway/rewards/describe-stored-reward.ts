@@ -1,16 +1,22 @@
 import Big from 'big.js'
-import { assetOf, quantityOf, unitOfAsset, type RewardDefinition } from '@fanfare/activities/file/reward.ts'
+import { unitOfAsset, assetOf, quantityOf, type RewardDefinition } from '@fanfare/activities/file/reward.ts'
+import type { Reward } from '@fanfare/contract/task/task.ts'
+import { toDecimal } from '../util/decimal.ts'
 import type { ActivityTexts } from '@fanfare/activities/file/texts.ts'
 import { rewardsOf } from '@fanfare/activities/engine-files.ts'
 import { REWARD_KINDS, REWARD_TYPES } from '@fanfare/contract/enumerations.ts'
-import type { Reward } from '@fanfare/contract/task/task.ts'
 import type { RewardRow } from '#gateway/rewards/db/rewards.ts'
 import { taskOfSource } from '#gateway/db/tables/source.ts'
 import { localize } from '../activities/definition/localize.ts'
 import type { ActivityInPlay } from '../activities/definition/activity-in-play.ts'
-import { toDecimal } from '../util/decimal.ts'
-import { amountOfAsset } from './amount-of-asset.ts'
 import { describeReward, describeTierReward } from '../activities/definition/describe-task.ts'
+
+/** A quantity of the ledger as the wire shows it: money, a number of draws, or a thing. `quantity` is a decimal string. */
+export function amountOfAsset(asset: string, quantity: string): Reward['amount'] {
+  if (asset.startsWith('PHYSICAL:')) return { item: unitOfAsset(asset) }
+  if (asset.startsWith('LOTTERY_COUNT:')) return { count: Number(quantity) }
+  return { amount: toDecimal(new Big(quantity)), unit: unitOfAsset(asset) }
+}
 
 type StoredReward = Pick<RewardRow, 'source' | 'rewardType' | 'asset' | 'quantity'>
 

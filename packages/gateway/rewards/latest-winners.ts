@@ -2,12 +2,7 @@ import Big from 'big.js'
 import { LRUCache } from 'lru-cache'
 import { DAY_MS } from '@fanfare/kernel/time/durations.ts'
 import type { GatewayContext } from '#gateway/context.ts'
-import {
-  listLatestRewards,
-  sumRewardsSince,
-  type LatestReward,
-  type RewardSum,
-} from '#gateway/rewards/db/latest-rewards.ts'
+import { listLatestRewards, sumRewardsSince, type LatestReward, type RewardSum } from '#gateway/rewards/db/rewards.ts'
 import type { marqueeRecord } from '@fanfare/contract/activity/campaign.ts'
 import type { CallData } from '@fanfare/contract/define-call.ts'
 import { findActivity } from '../activities/find-activity.ts'

@@ -4,7 +4,7 @@ import { findReward, type RewardRow } from '#gateway/rewards/db/rewards.ts'
 import { DomainError } from '../util/domain-error.ts'
 import { rewardStateAt } from './reward-state.ts'
 import type { EvaluationContext } from '../evaluation/evaluate-locked.ts'
-import { evaluateIfQueued } from '../evaluation/evaluate-user.ts'
+import { evaluateIfQueued } from '../evaluation/evaluate-due.ts'
 
 /**
  * The steps of one of my rewards in order of time; future steps carry the time when they are due.

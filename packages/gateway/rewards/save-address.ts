@@ -6,7 +6,7 @@ import { withTransaction } from '#gateway/db/transaction.ts'
 import type { Address } from '@fanfare/contract/task/rewards.ts'
 import { DomainError } from '../util/domain-error.ts'
 import type { EvaluationContext } from '../evaluation/evaluate-locked.ts'
-import { evaluateIfQueued } from '../evaluation/evaluate-user.ts'
+import { evaluateIfQueued } from '../evaluation/evaluate-due.ts'
 import { encryptAddress, maskAddress } from './address-text.ts'
 import { rewardStateAt } from './reward-state.ts'
 

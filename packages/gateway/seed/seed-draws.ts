@@ -2,7 +2,7 @@ import { HOUR_MS } from '@fanfare/kernel/time/durations.ts'
 import { listFirstParticipants } from '#gateway/activities/db/bulk-participations.ts'
 import { drawTogether } from '#gateway/draws/draw-together.ts'
 import { findLotteryActivity } from '#gateway/draws/draw-prize.ts'
-import type { LotteryActivity } from '#gateway/draws/draw-request.ts'
+import type { LotteryActivity } from '#gateway/draws/draw-plan.ts'
 import { type DrawGift, giveDraws } from './give-draws.ts'
 import { gatewayAt, type Person, type Walk } from './walk-journey.ts'
 

@@ -1,4 +1,4 @@
-import { listActivities } from '#gateway/activities/list-activities.ts'
+import { listActivities } from '#gateway/activities/read-activity.ts'
 import type { GatewayContext } from '#gateway/context.ts'
 
 /** @assumed the number of slides in the carousel */

@@ -1,7 +1,8 @@
 import { sql, type Insertable, type Selectable } from 'kysely'
-import { findCodeOwner, isCodePaused, takeInviteCode } from '../../agents/db/change-code.ts'
+import { findCodeOwner, isCodePaused, takeInviteCode } from '../../agents/db/agent-codes.ts'
 import type { Db } from '../../db/client.ts'
-import type { UsersTable } from '../../db/tables/accounts.ts'
+import type { UsersTable, PlayerIdentitiesTable } from '../../db/tables/accounts.ts'
+import { deleteBatch } from '../../db/delete-batch.ts'
 
 export type User = Selectable<UsersTable>
 
@@ -90,3 +91,73 @@ export async function listLoginNames(db: Db, userIds: readonly string[]): Promis
   const rows = await db.selectFrom('users').select(['userId', 'loginName']).where('userId', 'in', userIds).execute()
   return new Map(rows.map(({ userId, loginName }) => [userId, loginName]))
 }
+
+/** The identity of an account; undefined for one without, which has a password. */
+export async function findIdentity(db: Db, userId: string): Promise<Selectable<PlayerIdentitiesTable> | undefined> {
+  return db.selectFrom('playerIdentities').selectAll().where('userId', '=', userId).executeTakeFirst()
+}
+
+/** The account of a person at the provider. */
+export async function findAccountOf(db: Db, { issuer, subject }: Pick<PlayerIdentitiesTable, 'issuer' | 'subject'>) {
+  const row = await db
+    .selectFrom('playerIdentities')
+    .select('userId')
+    .where('issuer', '=', issuer)
+    .where('subject', '=', subject)
+    .executeTakeFirst()
+  return row?.userId
+}
+
+export async function insertIdentity(tx: Db, identity: Insertable<PlayerIdentitiesTable>) {
+  await tx.insertInto('playerIdentities').values(identity).execute()
+}
+
+/** When the platform registered this user, by its first `user.registered`, and with which code. */
+export async function findPlatformRegistration(db: Db, userId: string) {
+  const { rows } = await sql<{ at: number; inviteCode: string | null }>`
+    select occurred_at as at, payload ->> 'inviteCode' as invite_code from events
+    where type = 'user.registered' and user_id = ${userId}
+    order by occurred_at, event_id limit 1
+  `.execute(db)
+  return rows[0]
+}
+
+/** Replaces the user's earlier link: only the newest one works. */
+export async function saveReset(
+  tx: Db,
+  { userId, tokenHash, expiresAt }: { userId: string; tokenHash: string; expiresAt: number },
+) {
+  await sql`
+    insert into password_resets (user_id, token_hash, expires_at)
+    select user_id, ${tokenHash}, ${expiresAt}::bigint from users where user_id = ${userId} and deleted_at is null
+    on conflict (user_id) do update set token_hash = excluded.token_hash, expires_at = excluded.expires_at
+  `.execute(tx)
+}
+
+/** The user of a link that still works. */
+export async function findReset(db: Db, tokenHash: string, now: number) {
+  const row = await db
+    .selectFrom('passwordResets')
+    .select('userId')
+    .where('tokenHash', '=', tokenHash)
+    .where('expiresAt', '>', now)
+    .executeTakeFirst()
+  return row?.userId ?? null
+}
+
+/** Uses up a link. @returns whether it still worked: of several uses at once, one gets true */
+export async function spendReset(tx: Db, tokenHash: string, now: number) {
+  const { numDeletedRows } = await tx
+    .deleteFrom('passwordResets')
+    .where('tokenHash', '=', tokenHash)
+    .where('expiresAt', '>', now)
+    .executeTakeFirst()
+  return numDeletedRows > 0n
+}
+
+export async function deleteReset(tx: Db, userId: string) {
+  await tx.deleteFrom('passwordResets').where('userId', '=', userId).execute()
+}
+
+export const deleteExpiredResets = (db: Db, now: number, limit: number) =>
+  deleteBatch(db, 'passwordResets', ['userId'], sql`expires_at <= ${now}::bigint`, limit)

@@ -1,8 +1,7 @@
 import { GOODWILL_ALIAS } from '@fanfare/contract/aliases.ts'
 import type { ParsedFile } from '@fanfare/activities/parse-yaml-file.ts'
-import { DomainError } from '../../util/domain-error.ts'
+import { DomainError, issuePath } from '../../util/domain-error.ts'
 import { inThread } from '../../util/in-thread.ts'
-import { issuePath } from '../../util/issue-path.ts'
 import { findTextFault } from '../../util/stored-text.ts'
 
 export interface FileBody {

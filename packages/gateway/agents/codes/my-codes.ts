@@ -1,16 +1,87 @@
-import type { Handler } from '#gateway/route.ts'
-import type { agentCodes, createAgentCode } from '@fanfare/contract/agent/codes.ts'
 import Big from 'big.js'
-import type { CallRequest } from '@fanfare/contract/define-call.ts'
-import { createCode } from '#gateway/agents/db/agent-codes.ts'
-import type { MyCampaign } from '#gateway/agents/db/agent-campaigns.ts'
+import { DAY_MS } from '@fanfare/kernel/time/durations.ts'
 import type { GatewayContext } from '#gateway/context.ts'
-import { newVipCode } from '../../accounts/vip-code.ts'
+import {
+  listCodeFigures,
+  createCode,
+  labelCode,
+  lockOwnCodes,
+  orderCodes,
+  pauseCode,
+  resumeCode,
+  insertVisit,
+  type CodeFigures,
+} from '#gateway/agents/db/agent-codes.ts'
+import type { MyCampaign } from '#gateway/agents/db/agent-campaigns.ts'
+import { bucketOf } from '#gateway/facts/tallies/tally-line.ts'
+import { maskName } from '#gateway/util/mask-name.ts'
+import type { CallAnswer, CallRequest } from '@fanfare/contract/define-call.ts'
+import type { agentCodes, createAgentCode, orderAgentCodes, saveAgentCode } from '@fanfare/contract/agent/codes.ts'
 import { toDecimal } from '../../util/decimal.ts'
-import { DomainError } from '../../util/domain-error.ts'
-import { listCodes } from '../list-codes.ts'
+import { dayBounds, dayKey } from '../../util/time/zoned-day.ts'
 import { readRates } from '../read-rates.ts'
+import type { Handler } from '#gateway/route.ts'
+import { newVipCode } from '../../accounts/vip-code.ts'
+import { DomainError } from '../../util/domain-error.ts'
 import { requireCampaign } from '../require-campaign.ts'
+import { writeAudit } from '#gateway/seals/db/audit-log.ts'
+import { withTransaction } from '#gateway/db/transaction.ts'
+import { createHmac } from 'node:crypto'
+import { secretOfDay } from '#gateway/accounts/db/secrets.ts'
+
+type AgentCodeAnswer = CallAnswer<typeof agentCodes>['items'][number]
+
+const DAYS = 30
+/** The codes of one agent are at most 50; a large tree has more. */
+const MOST_SHOWN = 500
+
+const earlierDay = (day: string, days: number) =>
+  new Date(Date.parse(`${day}T00:00:00Z`) - days * DAY_MS).toISOString().slice(0, 10)
+
+/** The last 30 days up to today, in the zone of the campaign. */
+function lastDays(now: number, zone: string) {
+  const today = dayKey(now, zone)
+  const from = dayBounds(earlierDay(today, DAYS - 1), zone).start
+  const until = dayBounds(today, zone).end
+  return { from, until, fromBucket: bucketOf(from), untilBucket: bucketOf(until) }
+}
+
+const atLeastZero = (rate: Big) => toDecimal(rate.lt(0) ? new Big(0) : rate)
+
+/**
+ * The codes of an agent with their figures of the last 30 days, the main one first, then those of the agents below, whose labels are
+ * private and replaced by the masked name. `rate` of a code is the agent's rate of futures less the share for friends; of a code
+ * below, the difference to the agent right below in its branch.
+ */
+export async function listCodes(
+  { db, clock, config }: Pick<GatewayContext, 'db' | 'clock' | 'config'>,
+  { campaignId, userId, definition }: MyCampaign,
+  locale: string,
+): Promise<AgentCodeAnswer[]> {
+  const now = clock.now()
+  const filter = { campaignId, agentId: userId, ...lastDays(now, definition.timeZone), limit: MOST_SHOWN }
+  const codes = await listCodeFigures(db, filter)
+  const userIds = [...new Set([userId, ...codes.flatMap(({ branchId }) => branchId ?? [])])]
+  const rates = await readRates(db, { campaignId, definition }, userIds, now)
+  const futures = (agentId: string) => rates.get(agentId)?.FUTURES ?? '0'
+  const rateOf = ({ branchId, givesBack }: CodeFigures) =>
+    atLeastZero(new Big(futures(userId)).minus(branchId === null ? givesBack : futures(branchId)))
+  return codes.map((code) => ({
+    vipCode: code.code,
+    label: code.branchId === null ? code.label : maskName(code.loginName),
+    url: `${config.siteOrigin}/${locale}/register?vipCode=${encodeURIComponent(code.code)}`,
+    isMain: code.branchId === null && code.isMain,
+    paused: code.isPaused,
+    kind: code.branchId === null ? ('OWN' as const) : ('SUB' as const),
+    rate: rateOf(code),
+    givesBack: toDecimal(new Big(code.givesBack)),
+    visits: code.visits,
+    registered: code.registered,
+    firstDeposit: code.firstDeposit,
+    firstTrade: code.firstTrade,
+    rebate: { amount: toDecimal(new Big(code.rebate)), unit: 'USDT' },
+  }))
+}
 
 /** @throws DomainError 51001 */
 export const listMyCodes: Handler<typeof agentCodes> = async (
@@ -62,4 +133,79 @@ export const createMyCode: Handler<typeof createAgentCode> = async ({ params, bo
   const created = (await listCodes(gateway, campaign, locale)).find(({ vipCode }) => vipCode === code)
   if (created === undefined) throw new Error('the new code is not listed')
   return created
+}
+
+/**
+ * Renames, pauses or resumes a code of the caller. The main code is the one of the account and of every share link, so it is
+ * never paused. A paused code makes nobody a referral; the referrals it has stay and earn.
+ * @throws DomainError 51001 (also for a code of another agent), 51030, 40000 (`paused` of the main code)
+ */
+export const changeMyCode: Handler<typeof saveAgentCode> = async ({ params, body }, { gateway, caller, locale }) => {
+  const campaign = await requireCampaign(gateway, caller, params.id)
+  const { campaignId, userId: agentId } = campaign
+  const vipCode = body.vipCode.toUpperCase()
+  await withTransaction(gateway.db, async (tx) => {
+    const at = gateway.clock.now()
+    const code = (await lockOwnCodes(tx, { campaignId, agentId })).find((own) => own.code === vipCode)
+    if (code === undefined) throw new DomainError('NOT_FOUND')
+    const before = { label: code.label, paused: code.isPaused }
+    const after = { label: body.label ?? before.label, paused: body.paused ?? before.paused }
+    if (code.isMain && after.paused)
+      throw new DomainError('MALFORMED', { issues: [{ path: 'paused', message: 'the main code cannot be paused' }] })
+    if (after.label !== before.label) await labelCode(tx, vipCode, after.label)
+    if (after.paused && !before.paused) await pauseCode(tx, vipCode, at)
+    if (!after.paused && before.paused) await resumeCode(tx, vipCode, at)
+    const detail = { campaignId, paused: after.paused }
+    const change = { before, after }
+    await writeAudit(tx, { at, actor: agentId, action: 'agent.code_changed', subject: vipCode, detail, change })
+  })
+  const changed = (await listCodes(gateway, campaign, locale)).find((code) => code.vipCode === vipCode)
+  if (changed === undefined) throw new Error('the changed code is not listed')
+  return changed
+}
+
+/**
+ * Puts the caller's codes into this order. The main code stays first, and codes that are not named follow in the order they had.
+ * @throws DomainError 51001 (also for a code of another agent), 51030
+ */
+export const orderMyCodes: Handler<typeof orderAgentCodes> = async ({ params, body }, { gateway, caller, locale }) => {
+  const campaign = await requireCampaign(gateway, caller, params.id)
+  const { campaignId, userId: agentId } = campaign
+  await withTransaction(gateway.db, async (tx) => {
+    const own = await lockOwnCodes(tx, { campaignId, agentId })
+    const asked = [...new Set(body.vipCodes.map((code) => code.toUpperCase()))]
+    if (!asked.every((code) => own.some((known) => known.code === code))) throw new DomainError('NOT_FOUND')
+    const present = (await listCodes({ ...gateway, db: tx }, campaign, locale)).filter(({ kind }) => kind === 'OWN')
+    const rest = present.map(({ vipCode }) => vipCode).filter((code) => !asked.includes(code))
+    const order = [...asked, ...rest]
+    await orderCodes(tx, order)
+    await writeAudit(tx, {
+      at: gateway.clock.now(),
+      actor: agentId,
+      action: 'agent.codes_ordered',
+      subject: agentId,
+      detail: { campaignId, codes: order },
+    })
+  })
+  return { items: await listCodes(gateway, campaign, locale) }
+}
+
+const SALT_BYTES = 32
+const CLIENT_LENGTH = 22
+
+/**
+ * Counts a visit of an invite link once per code, day (UTC) and client. The client is a hash of address and browser whose salt is
+ * replaced every day, so that a stored row neither names a client nor connects two days of one.
+ */
+export async function countVisit(
+  { db, clock, randomBytes }: Pick<GatewayContext, 'db' | 'clock' | 'randomBytes'>,
+  vipCode: string,
+  { address, userAgent }: { address: string; userAgent: string },
+): Promise<Record<string, never>> {
+  const at = clock.now()
+  const day = new Date(at).toISOString().slice(0, 10)
+  const salt = await secretOfDay(db, 'visit-salt', day, () => randomBytes(SALT_BYTES).toString('base64url'))
+  const client = createHmac('sha256', salt).update(`${address}\n${userAgent}`).digest('base64url')
+  await insertVisit(db, { code: vipCode.toUpperCase(), day, client: client.slice(0, CLIENT_LENGTH), at })
+  return {}
 }

@@ -3,7 +3,7 @@ import type { AgentProduct } from '@fanfare/contract/agent/agent.ts'
 import type { Db } from '../../db/client.ts'
 import type { AgentsTable } from '../../db/tables/agents.ts'
 
-export type CampaignAgent = Selectable<AgentsTable>
+type CampaignAgent = Selectable<AgentsTable>
 export type AgreedRates = Partial<Record<AgentProduct, string>>
 
 /** The user as an agent; no line of theirs is written until the end of the transaction. */
@@ -30,7 +30,7 @@ export async function depthOf(db: Db, userId: string) {
   return rows[0]?.depth ?? 0
 }
 
-export interface AgentTerms {
+interface AgentTerms {
   campaignId: string
   agentId: string
   rates: AgreedRates | null
@@ -116,4 +116,87 @@ export async function listReferralsBelow(db: Db, agentId: string) {
     select r.user_id from below b join agent_referrals r on r.campaign_id = b.campaign_id and r.agent_id = b.user_id
   `.execute(db)
   return rows.map(({ userId }) => userId)
+}
+
+/** An agent right below another one. */
+export interface SubAgentRow {
+  userId: string
+  /** The id of its account as an agent. */
+  subAgentId: string
+  joinedAt: number
+  suspendedAt: number | null
+}
+
+/** `subAgentId`: only this one. In the order in which they joined. */
+export async function listSubAgents(
+  db: Db,
+  { campaignId, uplineId, subAgentId }: { campaignId: string; uplineId: string; subAgentId?: string },
+) {
+  const { rows } = await sql<SubAgentRow>`
+    select a.user_id, u.agent_id as sub_agent_id, a.joined_at, a.suspended_at
+    from agents a join users u on u.user_id = a.user_id
+    where a.campaign_id = ${campaignId} and a.upline_id = ${uplineId} and u.agent_id is not null
+      and (${subAgentId ?? null}::text is null or u.agent_id = ${subAgentId ?? null})
+    order by a.joined_at, a.user_id
+  `.execute(db)
+  return rows
+}
+
+/** All direct referrals of these agents, and those of them who have traded, by agent. */
+export async function countPeople(db: Db, campaignId: string, agentIds: readonly string[]) {
+  const { rows } = await sql<{ agentId: string; people: number; traded: number }>`
+    select agent_id, count(*) as people, count(first_trade_at) as traded from agent_referrals
+    where campaign_id = ${campaignId} and agent_id = any(${agentIds}::text[]) group by agent_id
+  `.execute(db)
+  return new Map(rows.map(({ agentId, people, traded }) => [agentId, { people, traded }]))
+}
+
+interface TermsRow {
+  since: number
+  rates: AgreedRates | null
+  withinUpline: boolean
+}
+
+/** The agreed rates of an agent and from when on, the newest first. */
+export const listTerms = (db: Db, campaignId: string, agentId: string): Promise<TermsRow[]> =>
+  db
+    .selectFrom('agentTerms')
+    .select(['since', 'rates', 'withinUpline'])
+    .where('campaignId', '=', campaignId)
+    .where('agentId', '=', agentId)
+    .orderBy('since', 'desc')
+    .execute()
+
+/** An agent and those below it. */
+export interface BranchAgent {
+  userId: string
+  /** null for the agent at the top of the branch. */
+  uplineId: string | null
+  /** 0 for the agent itself. */
+  depth: number
+  loginName: string
+  codes: readonly string[]
+  /** null for an agent without a code. */
+  mainCode: string | null
+}
+
+/** The agent first, then those below by depth and by when they joined. */
+export async function listBranch(db: Db, campaignId: string, agentId: string) {
+  const { rows } = await sql<BranchAgent>`
+    with recursive branch as (
+      select user_id, null::text as upline_id, 0 as depth, joined_at from agents
+      where campaign_id = ${campaignId} and user_id = ${agentId}
+      union all
+      select a.user_id, a.upline_id, b.depth + 1, a.joined_at from branch b
+      join agents a on a.campaign_id = ${campaignId} and a.upline_id = b.user_id
+    )
+    select b.user_id, b.upline_id, b.depth, u.login_name,
+      coalesce(array_agg(c.code order by c.created_at, c.code) filter (where c.code is not null), '{}') as codes,
+      max(c.code) filter (where c.is_main) as main_code
+    from branch b join users u on u.user_id = b.user_id
+    left join agent_codes c on c.campaign_id = ${campaignId} and c.agent_id = b.user_id
+    group by b.user_id, b.upline_id, b.depth, b.joined_at, u.login_name
+    order by b.depth, b.joined_at, b.user_id
+  `.execute(db)
+  return rows
 }

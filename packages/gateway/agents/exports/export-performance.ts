@@ -4,8 +4,15 @@ import type { ExportTable, performanceExport } from '@fanfare/contract/agent/per
 import { PAGE_SIZE_MAXIMUM } from '@fanfare/contract/paging.ts'
 import { agentWindow } from '../agent-window.ts'
 import { readPerformance } from '../read-performance.ts'
-import { chosenColumns, csvParts, type Column, type CsvExport } from './csv-parts.ts'
-import { aboutExport, filterText, recordExport } from './record-export.ts'
+import {
+  chosenColumns,
+  csvParts,
+  aboutExport,
+  filterText,
+  recordExport,
+  type Column,
+  type CsvExport,
+} from './csv-parts.ts'
 
 type Performance = Awaited<ReturnType<typeof readPerformance>>
 type Day = Performance['items'][number]

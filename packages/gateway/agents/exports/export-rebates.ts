@@ -1,19 +1,152 @@
-import type { Handler } from '#gateway/route.ts'
 import {
   listRebateLines,
   listRebatePlaces,
   readRebateLines,
+  type RebateLine,
   type RebateSort,
 } from '#gateway/agents/db/agent-rebates.ts'
+import { maskPerson } from '#gateway/util/mask-name.ts'
 import { REBATE_COLUMNS } from '@fanfare/contract/agent/export-columns.ts'
+import {
+  createLocalTime,
+  BATCH_ROWS,
+  batchesOf,
+  chosenColumns,
+  csvParts,
+  recordExport,
+  batchesByPlace,
+  PLACES_ROWS,
+  aboutExport,
+  filterText,
+  type Column,
+  type CsvExport,
+  type ExportEnd,
+  type ExportOutcome,
+} from './csv-parts.ts'
+import { LRUCache } from 'lru-cache'
+import { listStatementLines } from '#gateway/agents/db/agent-statements.ts'
+import type { MyCampaign } from '#gateway/agents/db/agent-campaigns.ts'
+import type { Caller, GatewayContext } from '#gateway/context.ts'
+import type { Db } from '#gateway/db/client.ts'
+import { lastDayOf } from '../../rebates/month.ts'
+import { requireCampaign } from '../require-campaign.ts'
+import type { Handler } from '#gateway/route.ts'
 import type { rebateExport } from '@fanfare/contract/agent/rebates.ts'
 import { orderOf } from '../open-list.ts'
 import { openRebates } from '../open-rebates.ts'
-import { BATCH_ROWS, batchesByPlace, batchesOf, PLACES_ROWS } from './batches-of.ts'
-import { chosenColumns, csvParts, type CsvExport } from './csv-parts.ts'
-import { exportStatement } from './export-statement.ts'
-import { aboutExport, filterText, recordExport } from './record-export.ts'
-import { rebateColumns } from './rebate-columns.ts'
+
+interface Reading {
+  timeZone: string
+  /** The last paid day when the export began: later payments do not change the rows that follow. */
+  settledThrough: string | null
+  hasOffset?: boolean
+}
+
+type RebateColumns = { [Name in (typeof REBATE_COLUMNS)[number]]: Pick<Column<RebateLine>, 'text' | 'kind'> }
+
+const text = (read: (line: RebateLine) => string) => ({ text: read, kind: 'text' as const })
+const sum = (read: (line: RebateLine) => string) => ({ text: read, kind: 'sum' as const })
+
+const statusOf = ({ rebate, settleDay }: RebateLine, settledThrough: string | null): string => {
+  if (rebate === '0') return 'NONE'
+  return settledThrough !== null && settleDay <= settledThrough ? 'SETTLED' : 'PENDING'
+}
+
+/** The same values as in the list (`describeRebate`). */
+function rebateColumns({ timeZone, settledThrough, hasOffset = true }: Reading): RebateColumns {
+  const localTime = createLocalTime(timeZone, { hasOffset })
+  return {
+    at: text(({ at }) => localTime(at)),
+    rebateId: text(({ lineId }) => String(lineId)),
+    referralId: text(({ referralId }) => referralId ?? ''),
+    invitee: text(maskPerson),
+    source: text(({ source }) => source),
+    vipCode: text(({ code }) => code),
+    product: text(({ product }) => product),
+    symbol: text(({ symbol }) => symbol),
+    volume: sum(({ volume }) => volume),
+    fee: sum(({ fee }) => fee),
+    bonusFee: sum(({ deducted }) => deducted),
+    paidFee: sum(({ paidFee }) => paidFee),
+    deductions: text(({ deductions }) => deductions.map(({ kind, amount }) => `${kind} ${amount}`).join('; ')),
+    rate: { text: ({ rate }) => rate, kind: 'number' },
+    rebate: sum(({ rebate }) => rebate),
+    isCapped: text(({ isCapped }) => String(isCapped)),
+    reverses: text(({ reversedId }) => (reversedId === null ? '' : String(reversedId))),
+    status: text((line) => statusOf(line, settledThrough)),
+    reasonCode: text(({ kind, reason }) => (kind === 'CLAW_BACK' ? 'CLAW_BACK' : (reason ?? ''))),
+    settleDay: text(({ settleDay }) => settleDay),
+  }
+}
+
+/**
+ * The file of a month, with the same bytes whenever it is asked for once its days are settled: nothing in it depends on the time or on
+ * the texts of the campaign, and an account keeps its login name.
+ */
+function statementParts(
+  db: Db,
+  { campaignId, userId: agentId, definition, settledThrough }: MyCampaign,
+  month: string,
+  onEnd: (outcome: ExportOutcome) => Promise<void>,
+): AsyncGenerator<string, ExportEnd, void> {
+  const { timeZone } = definition
+  return csvParts({
+    columns: chosenColumns(rebateColumns({ timeZone, settledThrough, hasOffset: false }), REBATE_COLUMNS, undefined),
+    batches: batchesOf((after) => listStatementLines(db, { campaignId, agentId, month }, { limit: BATCH_ROWS, after })),
+    onEnd,
+  })
+}
+
+/** A settled month never changes, so its digest is computed once. */
+const digests = new LRUCache<string, Promise<string>>({ max: 5_000 })
+
+async function computeDigest(db: Db, campaign: MyCampaign, month: string) {
+  const parts = statementParts(db, campaign, month, async () => {})
+  for (;;) {
+    const part = await parts.next()
+    if (part.done === true) return part.value.digest.toString('hex')
+  }
+}
+
+/** Whether every day of the month is paid, so that its file is final. */
+export const isStatementSettled = ({ settledThrough }: Pick<MyCampaign, 'settledThrough'>, month: string) =>
+  settledThrough !== null && settledThrough >= lastDayOf(month)
+
+/** SHA-256 (hex) of the file of a settled month. */
+export async function statementDigest(db: Db, campaign: MyCampaign, month: string) {
+  const key = [campaign.campaignId, campaign.userId, month].join()
+  const digest = digests.get(key) ?? computeDigest(db, campaign, month)
+  digests.set(key, digest)
+  return digest.catch((error: unknown) => {
+    digests.delete(key)
+    throw error
+  })
+}
+
+/** @throws DomainError 51001, 51030 */
+async function exportStatement(
+  gateway: Pick<GatewayContext, 'db' | 'clock'>,
+  caller: Caller,
+  campaignId: string,
+  month: string,
+): Promise<CsvExport> {
+  const campaign = await requireCampaign(gateway, caller, campaignId)
+  const recorded = { userId: caller.userId, campaignId, export: 'statement', days: month, filter: '' }
+  return {
+    name: `statement-${month}.csv`,
+    about: [
+      ['export', 'statement'],
+      ['campaign', campaignId],
+      ['agent', caller.userId],
+      ['timeZone', campaign.definition.timeZone],
+      ['month', month],
+    ],
+    digest: isStatementSettled(campaign, month)
+      ? Buffer.from(await statementDigest(gateway.db, campaign, month), 'hex')
+      : undefined,
+    parts: statementParts(gateway.db, campaign, month, recordExport(gateway, recorded)),
+  }
+}
 
 /**
  * The caller's rebates of a filter, by default newest first, or the statement of a month.

@@ -1,15 +1,21 @@
 import type { Handler } from '#gateway/route.ts'
 import { REFERRAL_COLUMNS } from '@fanfare/contract/agent/export-columns.ts'
 import type { Referral, referralExport } from '@fanfare/contract/agent/referrals.ts'
-import { readReferrals } from '#gateway/agents/db/agent-referral-list.ts'
-import { findPage, type ReferralSort } from '#gateway/agents/db/agent-referral-page.ts'
-import { describeReferral } from '../describe-referral.ts'
+import { readReferrals, findPage, type ReferralSort } from '#gateway/agents/db/agent-referral-list.ts'
+import { describeReferral, openReferrals } from '../open-referrals.ts'
 import { orderOf } from '../open-list.ts'
-import { openReferrals } from '../open-referrals.ts'
-import { aboutExport, filterText, recordExport } from './record-export.ts'
-import { batchesByPlace, PLACES_ROWS } from './batches-of.ts'
-import { chosenColumns, csvParts, type Column, type CsvExport } from './csv-parts.ts'
-import { createLocalTime } from './local-time.ts'
+import {
+  aboutExport,
+  filterText,
+  recordExport,
+  batchesByPlace,
+  PLACES_ROWS,
+  chosenColumns,
+  csvParts,
+  createLocalTime,
+  type Column,
+  type CsvExport,
+} from './csv-parts.ts'
 
 type ReferralColumns = { [Name in (typeof REFERRAL_COLUMNS)[number]]: Pick<Column<Referral>, 'text' | 'kind'> }
 

@@ -13,8 +13,8 @@ import { requireCampaign } from '../require-campaign.ts'
 import { usdt } from '../usdt.ts'
 import { lastDayOf } from '../../rebates/month.ts'
 import { dayBounds } from '../../util/time/zoned-day.ts'
-import { DecimalSum } from './decimal-sum.ts'
-import { isStatementSettled, statementDigest } from './export-statement.ts'
+import { DecimalSum } from './csv-parts.ts'
+import { isStatementSettled, statementDigest } from './export-rebates.ts'
 
 type Gateway = Pick<GatewayContext, 'db' | 'clock'>
 type Statement = NonNullable<CallAnswer<typeof agentStatement>['statement']>

@@ -18,6 +18,7 @@ import { withTransaction } from '#gateway/db/transaction.ts'
 import { findUser, findUserByVipCode, type User } from '#gateway/accounts/db/users.ts'
 import { DomainError } from '../../util/domain-error.ts'
 import { monthOf } from '../../rebates/month.ts'
+import { operatorActor } from '../../activities/publication/file-from-body.ts'
 
 export interface SaveAgentInput {
   userId: string
@@ -135,4 +136,23 @@ async function joinCampaign(tx: Db, { user, campaign, terms, uplineUserId, now }
   const month = monthOf(now, definition.timeZone)
   await insertLevel(tx, { campaignId, agentId, month, level: 0, activeTraders: 0, at: now })
   await createReferralsByCode(tx, user.vipCode.toUpperCase(), now)
+}
+
+interface SaveAgentBody extends Pick<SaveAgentInput, 'userId' | 'uplineUserId' | 'rates' | 'suspended'> {
+  campaignId?: string | undefined
+  alias?: string | undefined
+  operator: string | null
+}
+
+/** PUT /ops/v1/agents/{userId}. @throws DomainError 40000 with the field */
+export async function saveAgentFromBody(
+  gateway: GatewayContext,
+  { campaignId, alias, operator, ...input }: SaveAgentBody,
+): Promise<SavedAgent> {
+  if ((campaignId === undefined) === (alias === undefined))
+    throw new DomainError('MALFORMED', {
+      issues: [{ path: 'campaignId', message: 'is needed, or alias in its place' }],
+    })
+  const campaign = campaignId === undefined ? { alias: alias ?? '' } : { campaignId }
+  return saveAgent(gateway, { ...input, campaign, actor: operatorActor(operator) })
 }

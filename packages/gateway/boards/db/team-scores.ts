@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Db } from '../../db/client.ts'
 import { countsForTeam } from '../../teams/db/team-members.ts'
 import type { PlacesByTrack } from './board-snapshots.ts'
-import { replaceScores } from './replace-scores.ts'
+import { replaceScores } from './scores.ts'
 
 interface TeamScoring {
   activityId: string

@@ -1,7 +1,7 @@
 import { hash as digest } from 'node:crypto'
 import type { ProofStep } from '@fanfare/contract/board-proof.ts'
 import type { BoardKey } from '#gateway/boards/db/board-snapshots.ts'
-import { findProofParts } from '#gateway/boards/db/rank-board.ts'
+import { findProofParts } from '#gateway/boards/db/boards.ts'
 import type { Db } from '#gateway/db/client.ts'
 
 const HASH_BYTES = 32

@@ -1,4 +1,4 @@
-import { deleteBlocks, deletePlaces, listReplacedSnapshots } from '#gateway/boards/db/replaced-snapshots.ts'
+import { deleteBlocks, deletePlaces, listReplacedSnapshots } from '#gateway/boards/db/board-places.ts'
 import type { GatewayContext } from '#gateway/context.ts'
 import { repeat } from '#gateway/util/repeat.ts'
 import { snapshotDueBoards } from './snapshot-due-boards.ts'

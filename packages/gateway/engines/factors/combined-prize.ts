@@ -1,8 +1,10 @@
+import type { Money } from '@fanfare/contract/money.ts'
 import type { RewardDefinition } from '@fanfare/activities/file/reward.ts'
 import type { FileWith } from '@fanfare/activities/schema.ts'
-import type { Money } from '@fanfare/contract/money.ts'
-import { boardUnit } from '../board-unit.ts'
 import { prizeAt } from '../places/prize-at.ts'
+
+/** The unit of a board's volumes and combined prizes: that of the pool, else USDT. */
+export const boardUnit = ({ pool }: { pool?: Money | null | undefined }) => pool?.unit ?? 'USDT'
 
 /** The prize of a place on the board COMBINED, where the score is the amount itself; null when the file has no prizes. Pure. */
 export function combinedPrize(

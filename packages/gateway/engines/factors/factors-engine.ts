@@ -1,15 +1,14 @@
 import Big from 'big.js'
 import type { FileWith } from '@fanfare/activities/schema.ts'
 import { combine, roiFactor, splitBonus, streakFactor, type PrizeParts } from '@fanfare/kernel/competition/combine.ts'
-import { findBonusScale, listCombinedTraders, writeCombinedScores } from '#gateway/boards/db/score-parts.ts'
+import { findBonusScale, listCombinedTraders, writeCombinedScores } from '#gateway/boards/db/scores.ts'
 import type { Db } from '#gateway/db/client.ts'
 import { divideDown } from '../../util/decimal.ts'
 import type { Engine } from '../engine.ts'
 import { readCompetition } from '../places/read-competition.ts'
 import { recentVolume } from '../places/recent-volume.ts'
 import { basePrize, combinedPrize } from './combined-prize.ts'
-import { exactVolume, readEffectiveFactors } from './effective-factors.ts'
-import { readMyCompound } from './read-my-compound.ts'
+import { exactVolume, readEffectiveFactors, readMyCompound } from './read-my-compound.ts'
 
 const SCALE_DECIMALS = 8
 

@@ -6,7 +6,7 @@ import type { CompetitionSection, Track } from '@fanfare/contract/competition/co
 import type { DescribedActivity } from '../engine.ts'
 import { boardOf, paidTrack, type Board } from './board-of.ts'
 import { recentVolume } from './recent-volume.ts'
-import { unlockedPool } from './unlocked-pool.ts'
+import { unlockedPool } from './prize-at.ts'
 import { boardName, classesOf } from './weight-classes.ts'
 
 /** Results of copied orders are in this unit (contract §6). */

@@ -8,7 +8,7 @@ import {
   markRevealed,
   setStock,
   type LotteryRow,
-} from '#gateway/draws/db/lotteries.ts'
+} from '#gateway/draws/db/draws.ts'
 import { writeAudit } from '#gateway/seals/db/audit-log.ts'
 import { contextOf, decrypt, encrypt } from '#gateway/util/cipher.ts'
 import type { PublishedFile, PublishingGateway } from '../engine.ts'

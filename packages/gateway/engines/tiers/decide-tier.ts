@@ -5,8 +5,14 @@ import { openFlags } from '../../facts/open-flags.ts'
 import type { FactEdges } from '../../facts/fact-edges.ts'
 import type { UserFacts } from '../../facts/user-facts.ts'
 import type { EvaluateInput, Evaluation, Member, SourceDecision } from '../engine.ts'
-import { bonusOf, bonusWindow, type BonusWindow } from './bonus-window.ts'
-import { highestTier, reachedAxes, type TierDefinition } from './reached-axes.ts'
+import {
+  bonusOf,
+  bonusWindow,
+  highestTier,
+  reachedAxes,
+  type BonusWindow,
+  type TierDefinition,
+} from './reached-axes.ts'
 
 type TiersFile = FileWith<'tiers'>
 

@@ -29,7 +29,7 @@ export const tallyName = (measure: string, reason: ReasonCode | null) =>
 /** Measures of which a rule needs only the first fact. */
 const HAS_FIRST: ReadonlySet<string> = new Set([MEASURE.firstDeposit, MEASURE.trade('spot')])
 
-export interface EarliestFact {
+interface EarliestFact {
   at: number
   eventId: string
   amount: string
@@ -128,3 +128,31 @@ const mergeLines = (a: TallyLine, b: TallyLine): TallyLine => ({
 })
 
 const sum = (a: string, b: string) => new Big(a).plus(b).toFixed()
+
+/**
+ * The code of a fact in a trace: what it is, and after a colon its pair or asset. `packages/languages/fact-words.ts`
+ * puts it into words, so that it is in the reader's language.
+ */
+export function factLabel(event: PlatformEvent) {
+  switch (event.type) {
+    case 'trade.filled': {
+      const side = event.side?.toLowerCase()
+      const isKnown = side === 'buy' || side === 'sell'
+      return `trade.${event.market}${isKnown ? `.${side}` : ''}:${event.symbol}`
+    }
+    case 'deposit.confirmed':
+      return `deposit:${event.asset}`
+    case 'withdrawal.confirmed':
+      return `withdrawal:${event.asset}`
+    case 'transfer.completed':
+      return 'transfer'
+    case 'position.closed':
+      return `position.${event.market}`
+    case 'holding.snapshot':
+      return `holding:${event.asset}`
+    case 'link.shared':
+      return 'share'
+    default:
+      return event.type
+  }
+}

@@ -3,9 +3,8 @@ import { SOCKET_CLOSES } from '@fanfare/contract/realtime.ts'
 import { listEndedFamilies } from '#gateway/accounts/db/tokens.ts'
 import { renewLeases } from '#gateway/live/db/live-leases.ts'
 import { repeat } from '#gateway/util/repeat.ts'
-import { closeSocket, refuseFrame, sendBytes } from './send-frame.ts'
-import type { SocketParts } from './socket-parts.ts'
-import { encodeFrame, type Socket } from './socket.ts'
+import { closeSocket, LEASE_MS, refuseFrame, sendBytes } from './receive-frame.ts'
+import { encodeFrame, type SocketParts, type Socket } from './socket.ts'
 
 const PING = encodeFrame({ op: 'ping' })
 
@@ -49,8 +48,6 @@ function endSession(parts: SocketParts, socket: Socket, code: CodeName) {
   closeSocket(parts, socket, SOCKET_CLOSES.tokenRefused)
 }
 
-/** The lease of a user outlasts the last socket by 10 to 15 minutes. */
-export const LEASE_MS = 15 * 60_000
 const RENEW_EVERY_MS = 5 * 60_000
 
 /** Renews the leases of all connected users. A socket whose lease has lapsed has missed events: it must connect anew. */

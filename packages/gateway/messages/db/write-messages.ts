@@ -1,10 +1,13 @@
-import { sql } from 'kysely'
+import { sql, type Kysely } from 'kysely'
 import type { MessageKind } from '@fanfare/contract/message/message-kinds.ts'
 import type { ParamsOf } from '@fanfare/contract/message/message-params.ts'
 import type { MessageType } from '@fanfare/contract/message/message.ts'
 import type { Db } from '../../db/client.ts'
 import type { SourceKey } from '../../db/tables/source.ts'
 import type { Owned } from '../../rewards/db/source-states.ts'
+import { announceUnread } from './messages.ts'
+import type { Database } from '../../db/schema.ts'
+import { withTransaction } from '../../db/transaction.ts'
 
 /** A kind with its parameters, without the names in the reader's language. */
 export type KindWithParams = { [Kind in MessageKind]: { kind: Kind; params: ParamsOf<Kind> } }[MessageKind]
@@ -107,7 +110,7 @@ export async function readMessages(tx: Db, userId: string, { ids, at }: { ids: r
 }
 
 /** Messages from before an instant, the oldest first. */
-export async function listOldMessages(
+async function listOldMessages(
   db: Db,
   { before, limit }: { before: number; limit: number },
 ): Promise<{ messageId: string; userId: string }[]> {
@@ -116,9 +119,49 @@ export async function listOldMessages(
 }
 
 /** @returns the users of those that were unread */
-export async function deleteMessages(tx: Db, messageIds: readonly string[]) {
+async function deleteMessages(tx: Db, messageIds: readonly string[]) {
   const { rows } = await sql<{ userId: string; wasUnread: boolean }>`
     delete from messages where message_id = any(${messageIds}::text[]) returning user_id, read_at is null as was_unread
   `.execute(tx)
   return rows.filter(({ wasUnread }) => wasUnread).map(({ userId }) => userId)
+}
+
+/** Deletes at most `limit` messages from before an instant and announces the counts that change. @returns the number of them */
+export const deleteOldMessages = (
+  db: Kysely<Database>,
+  { before, now, limit }: { before: number; now: number; limit: number },
+) =>
+  withTransaction(db, async (tx) => {
+    const old = await listOldMessages(tx, { before, limit })
+    if (old.length === 0) return 0
+    await lockMessagesOf(tx, [...new Set(old.map(({ userId }) => userId))])
+    const unread = await deleteMessages(
+      tx,
+      old.map(({ messageId }) => messageId),
+    )
+    await announceUnread(tx, unread, now)
+    return old.length
+  })
+
+interface ClaimReminder extends Owned<SourceKey> {
+  claimDeadline: number
+}
+
+/**
+ * Takes up to `limit` claims that expire before `until`, each once per deadline. Claims that were open for a day or less are left out:
+ * the message that they are ready says enough.
+ */
+export async function takeClaimReminders(tx: Db, { now, until, limit }: { now: number; until: number; limit: number }) {
+  const isOpen = sql`status = 'RESERVED' and reminded_deadline is distinct from claim_deadline`
+  const { rows } = await sql<ClaimReminder>`
+    update entitlements set reminded_deadline = claim_deadline
+    where (user_id, activity_id, source) in (
+      select user_id, activity_id, source from entitlements
+      where ${isOpen} and claim_deadline - earned_at > 86400000
+        and claim_deadline > ${now}::bigint and claim_deadline <= ${until}::bigint
+      order by claim_deadline limit ${limit}
+    ) and ${isOpen}
+    returning user_id, activity_id, source, claim_deadline
+  `.execute(tx)
+  return rows
 }

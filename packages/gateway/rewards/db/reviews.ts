@@ -3,7 +3,7 @@ import type { RewardState } from '@fanfare/contract/enumerations.ts'
 import type { Db } from '../../db/client.ts'
 import type { ReviewsTable } from '../../db/tables/rewards.ts'
 import type { Source } from '../../db/tables/source.ts'
-import { isFlagged, openFlagReasons, usersFlaggedFor } from '../../facts/db/flags.ts'
+import { isFlagged, openFlagReasons, usersFlaggedFor } from '../../facts/db/reversals.ts'
 import { appendLog } from '../../log/db/log.ts'
 import type { RewardRow } from './rewards.ts'
 

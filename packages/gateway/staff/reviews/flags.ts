@@ -5,7 +5,7 @@ import { clearUser, flagUser, type flags as flagsCall } from '@fanfare/contract/
 import { findUser } from '#gateway/accounts/db/users.ts'
 import type { GatewayContext } from '#gateway/context.ts'
 import type { Db } from '#gateway/db/client.ts'
-import { flagsOf, listOpenFlags } from '#gateway/facts/db/flags.ts'
+import { flagsOf, listOpenFlags } from '#gateway/facts/db/reversals.ts'
 import { sumFlagReviews } from '#gateway/rewards/db/reviews.ts'
 import { storeStaffEvent } from '../../facts/ingest-events.ts'
 import { toDecimal } from '../../util/decimal.ts'

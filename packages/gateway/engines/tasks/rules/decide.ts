@@ -7,13 +7,10 @@ import type { Cell } from '../../../facts/fact-slice.ts'
 import type { DecideInput, Decision } from './decision.ts'
 import { closesAt, resetsAtOf, timeReason, windowOf, type TaskWindow } from '../windows/window.ts'
 import { toDecimal } from '../../../util/decimal.ts'
-import { friendsRegistered } from '../measures/friends.ts'
-import { transfersToFutures } from '../../../facts/measures/money-movements.ts'
-import type { TaskMeasure, TaskScope } from '../measures/task-scope.ts'
-import { MEASURES } from '../measures/table.ts'
-import { TRANSFER_ACTION_KEY } from './next-action.ts'
+import { friendsRegistered, MEASURES, type TaskMeasure, type TaskScope } from '../measures/table.ts'
+import { transfersToFutures } from '../../../facts/measures/relevant-facts.ts'
+import { TRANSFER_ACTION_KEY, joinedEntry, measureEntry, windowEntry, type MeasureEntryInput } from './trace.ts'
 import { currentOf, reachOf, type Reach, type Tally } from '../../../facts/measures/tally.ts'
-import { joinedEntry, measureEntry, windowEntry, type MeasureEntryInput } from './trace.ts'
 
 /** One measured rule of a task; the task needs all of its rules. */
 interface Rule extends Pick<MeasureEntryInput, 'rule' | 'actionKey'> {
