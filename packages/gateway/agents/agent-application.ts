@@ -15,7 +15,7 @@ import { findMyCampaign } from '#gateway/agents/db/agent-campaigns.ts'
 import { withTransaction } from '#gateway/db/transaction.ts'
 import { findUser } from '#gateway/accounts/db/users.ts'
 import type { CallRequest } from '@fanfare/contract/define-call.ts'
-import { DomainError } from '../util/domain-error.ts'
+import { DomainError, Malformed } from '../util/domain-error.ts'
 
 /** A declined user may apply again this long after the decision. */
 export const REAPPLY_AFTER_MS = 30 * DAY_MS
@@ -44,9 +44,7 @@ async function inviterOf(tx: Db, uplineCode: string, now: number) {
   const campaign = agent === null ? null : await findMyCampaign(tx, agent.campaignId, agent.agentId)
   const isOpen = campaign !== null && campaign.suspendedAt === null && now < campaign.endTime
   if (!isOpen || (await depthOf(tx, campaign.userId)) >= campaign.definition.depth)
-    throw new DomainError('MALFORMED', {
-      issues: [{ path: 'uplineCode', message: 'is no code of an agent who can invite' }],
-    })
+    throw new Malformed('uplineCode', 'is no code of an agent who can invite')
   return campaign.userId
 }
 

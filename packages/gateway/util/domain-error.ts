@@ -17,6 +17,13 @@ export class DomainError extends Error {
   }
 }
 
+/** A refusal of one field of the input (40000). */
+export class Malformed extends DomainError {
+  constructor(path: string, message: string) {
+    super('MALFORMED', { issues: [{ path, message }] })
+  }
+}
+
 /** The state that a caller read has moved since: HTTP 412, and nothing happened. */
 export class StateMoved extends DomainError {
   constructor(path: string, message: string, data: Record<string, unknown> = {}) {

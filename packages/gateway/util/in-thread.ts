@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { Worker } from 'node:worker_threads'
 import type { CodeName } from '@fanfare/contract/codes.ts'
 import { LARGE_INPUTS } from '../limits.ts'
-import { DomainError, type RefusalDetails } from './domain-error.ts'
+import { DomainError, type RefusalDetails, Malformed } from './domain-error.ts'
 import { withDeadline } from './outgoing.ts'
 import { createSlots } from './slots.ts'
 
@@ -19,7 +19,7 @@ export type ThreadAnswer =
 const slots = createSlots(LARGE_INPUTS)
 const idle = new Map<Worker, NodeJS.Timeout>()
 
-const tooMuch = () => new DomainError('MALFORMED', { issues: [{ path: '', message: 'takes too long to read' }] })
+const tooMuch = () => new Malformed('', 'takes too long to read')
 
 /** A thread keeps no process alive: its caller does. The preloads of this process are for processes alone. */
 function takeThread() {

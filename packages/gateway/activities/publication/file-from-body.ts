@@ -1,6 +1,6 @@
 import { GOODWILL_ALIAS } from '@fanfare/contract/aliases.ts'
 import type { ParsedFile } from '@fanfare/activities/parse-yaml-file.ts'
-import { DomainError, issuePath } from '../../util/domain-error.ts'
+import { DomainError, issuePath, Malformed } from '../../util/domain-error.ts'
 import { inThread } from '../../util/in-thread.ts'
 import { findTextFault } from '../../util/stored-text.ts'
 
@@ -10,8 +10,6 @@ export interface FileBody {
   /** The file's content as JSON, or `{ yaml }` with its text. */
   body: Readonly<Record<string, unknown>>
 }
-
-const refusal = (path: string, message: string) => new DomainError('MALFORMED', { issues: [{ path, message }] })
 
 /**
  * The file in a request: an activity or a campaign of agents. @throws DomainError 40000 whose issues name field and, for YAML, line
@@ -33,9 +31,9 @@ export async function fileFromBody<File extends { alias: string }>(
   }
   // Escapes in YAML can produce texts that are refused in JSON when the body is parsed.
   const fault = findTextFault(parsed.file)
-  if (fault !== null) throw refusal(issuePath(fault.path), fault.message)
-  if (parsed.file.alias !== alias) throw refusal('alias', `must be ${alias}, as in the address`)
-  if (alias === GOODWILL_ALIAS) throw refusal('alias', 'is kept for the budget of goodwill')
+  if (fault !== null) throw new Malformed(issuePath(fault.path), fault.message)
+  if (parsed.file.alias !== alias) throw new Malformed('alias', `must be ${alias}, as in the address`)
+  if (alias === GOODWILL_ALIAS) throw new Malformed('alias', 'is kept for the budget of goodwill')
   return parsed.file
 }
 

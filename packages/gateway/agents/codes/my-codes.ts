@@ -22,7 +22,7 @@ import { dayBounds, dayKey } from '../../util/time/zoned-day.ts'
 import { readRates } from '../read-rates.ts'
 import type { Handler } from '#gateway/route.ts'
 import { newVipCode } from '../../accounts/vip-code.ts'
-import { DomainError } from '../../util/domain-error.ts'
+import { DomainError, Malformed } from '../../util/domain-error.ts'
 import { requireCampaign } from '../require-campaign.ts'
 import { writeAudit } from '#gateway/seals/db/audit-log.ts'
 import { withTransaction } from '#gateway/db/transaction.ts'
@@ -103,7 +103,7 @@ async function refuseLargeShare(gateway: Gateway, campaign: MyCampaign, givesBac
   if (known === undefined) throw new DomainError('NOT_FOUND')
   const rates = Object.values(known).map((rate) => new Big(rate))
   if (rates.every((rate) => rate.gte(givesBack))) return
-  throw new DomainError('MALFORMED', { issues: [{ path: 'givesBack', message: 'must be at most your lowest rate' }] })
+  throw new Malformed('givesBack', 'must be at most your lowest rate')
 }
 
 async function addCode(
@@ -150,8 +150,7 @@ export const changeMyCode: Handler<typeof saveAgentCode> = async ({ params, body
     if (code === undefined) throw new DomainError('NOT_FOUND')
     const before = { label: code.label, paused: code.isPaused }
     const after = { label: body.label ?? before.label, paused: body.paused ?? before.paused }
-    if (code.isMain && after.paused)
-      throw new DomainError('MALFORMED', { issues: [{ path: 'paused', message: 'the main code cannot be paused' }] })
+    if (code.isMain && after.paused) throw new Malformed('paused', 'the main code cannot be paused')
     if (after.label !== before.label) await labelCode(tx, vipCode, after.label)
     if (after.paused && !before.paused) await pauseCode(tx, vipCode, at)
     if (!after.paused && before.paused) await resumeCode(tx, vipCode, at)
