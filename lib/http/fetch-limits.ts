@@ -24,7 +24,7 @@ export async function boundedFetch(...request: Parameters<typeof fetch>) {
   return new Response(response.body?.pipeThrough(counter) ?? null, response)
 }
 
-export interface Deadline {
+interface Deadline {
   signal: AbortSignal
   /** Whether the time ran out; false after an abort by the caller. */
   isOver: () => boolean

@@ -3,7 +3,7 @@ import type { CallDefinition } from '@fanfare/contract/define-call.ts'
 import { OTHER } from '@fanfare/contract/other.ts'
 
 /** A value that an enumeration of the contract does not have, and its field, for example `tasks.*.taskType`. */
-export interface UnknownValue {
+interface UnknownValue {
   field: string
   value: string | number
 }
@@ -29,10 +29,6 @@ interface Unknown extends UnknownValue {
   /** Whether the enumeration has OTHER for unknown values. */
   hasOther: boolean
 }
-
-export type TolerantReading =
-  | { success: true; data: unknown; unknown: readonly UnknownValue[] }
-  | { success: false; issues: readonly z.core.$ZodIssue[] }
 
 const valueAt = (root: unknown, path: Path) =>
   path.reduce<unknown>((value, key) => (value as Record<PropertyKey, unknown>)[key], root)
@@ -88,7 +84,12 @@ function withoutUnknowns(schema: z.ZodMiniType, data: unknown, unknowns: readonl
  * becomes its OTHER; an optional field is left out; else the row of the list that holds it is dropped.
  * Every other difference from the contract refuses the whole answer, as does an unknown value outside of any list.
  */
-export function readTolerantly(schema: z.ZodMiniType, answer: unknown): TolerantReading {
+export function readTolerantly(
+  schema: z.ZodMiniType,
+  answer: unknown,
+):
+  | { success: true; data: unknown; unknown: readonly UnknownValue[] }
+  | { success: false; issues: readonly z.core.$ZodIssue[] } {
   const found: UnknownValue[] = []
   for (let data = answer; ;) {
     const result = z.safeParse(schema, data)

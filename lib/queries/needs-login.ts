@@ -7,7 +7,7 @@ const CODES_OF_LOGIN: readonly string[] = [CODES.LOGIN_NEEDED, CODES.LOGGED_OUT,
 )
 
 /** The platform requires a token for a public call, or refuses the site's token (contract §1). */
-export function isLoginNeeded(error: unknown): boolean {
+function isLoginNeeded(error: unknown): boolean {
   if (error instanceof GatewayError) return CODES_OF_LOGIN.includes(error.code)
   return error instanceof Error && error.cause !== undefined && isLoginNeeded(error.cause)
 }

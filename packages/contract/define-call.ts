@@ -11,8 +11,6 @@ export type CallAuth = 'public' | 'user' | 'agent' | 'ops' | 'probe'
 /** The media type of a file of JSON, which is no envelope. */
 export const JSON_FILE = 'application/vnd.fanfare.file+json'
 
-export type CallMethod = 'GET' | 'POST' | 'PUT' | 'DELETE'
-
 export interface CallDefinition<
   Params extends z.ZodMiniType = z.ZodMiniType,
   Query extends z.ZodMiniType = z.ZodMiniType,
@@ -22,7 +20,7 @@ export interface CallDefinition<
 > {
   /** Unique in the registry, camelCase: the operationId of OpenAPI and the name of the client function. */
   name: string
-  method: CallMethod
+  method: 'GET' | 'POST' | 'PUT' | 'DELETE'
   /** With path parameters as `{id}`. */
   path: string
   auth: Auth

@@ -38,14 +38,14 @@ function securityOf({ name, auth, signed }: CallDefinition): Record<string, stri
   return auth === 'user' || auth === 'agent' ? [{ ...base, bearer: [] }] : [base]
 }
 
-export interface OpenApiInfo {
+interface OpenApiInfo {
   title: string
   version: string
   /** The gateway's address. */
   server: string
 }
 
-export interface OpenApiDocument {
+interface OpenApiDocument {
   openapi: '3.1.0'
   info: { title: string; version: string; description: string }
   servers: { url: string }[]

@@ -136,7 +136,7 @@ export const marqueeRecordSchema = z.object({
 export type MarqueeRecord = z.infer<typeof marqueeRecordSchema>
 
 /** @assumed the money rewards of the last 24 hours in their most frequent unit. */
-export const winnersDaySchema = z.object({ rewards: positiveIntegerSchema, amount: moneySchema })
+const winnersDaySchema = z.object({ rewards: positiveIntegerSchema, amount: moneySchema })
 export type WinnersDay = z.infer<typeof winnersDaySchema>
 
 export const marqueeRecord = defineCall({

@@ -5,7 +5,7 @@ import { flagSchema, orNull, textSchema } from '../fields.ts'
 import { activityIdQuery } from '../identifiers.ts'
 
 /** Contract §6. `country` is ISO 3166-1 alpha-2, or null if the gateway does not know it. */
-export const eligibilitySchema = z.object({
+const eligibilitySchema = z.object({
   eligible: flagSchema,
   reasonCode: orNull(reasonCodeSchema),
   country: orNull(textSchema),

@@ -24,10 +24,10 @@ export const APPLY_CODES = [
 ] as const
 
 /** @assumed the body: the version of the consent that the user ticked; required if the activity has a `consent`. */
-export const applyBodySchema = z.optional(z.object({ consentVersion: z.optional(z.string().check(z.maxLength(64))) }))
+const applyBodySchema = z.optional(z.object({ consentVersion: z.optional(z.string().check(z.maxLength(64))) }))
 
 /** A repeated call answers with the first `appliedAt` (contract §6). */
-export const applyDataSchema = z.object({ status: z.literal(DIALOG_STATUSES.registered), appliedAt: instantSchema })
+const applyDataSchema = z.object({ status: z.literal(DIALOG_STATUSES.registered), appliedAt: instantSchema })
 
 export const apply = defineCall({
   name: 'apply',
@@ -65,7 +65,7 @@ export const nonProductizedApply = defineCall({
  */
 const dialogStatusSchema = z.literal(Object.values(DIALOG_STATUSES))
 
-export const applyStatusDataSchema = z.object({
+const applyStatusDataSchema = z.object({
   status: dialogStatusSchema,
   /** @assumed when the user joined, with status 1. */
   appliedAt: z.optional(instantSchema),

@@ -6,7 +6,7 @@ import { positiveIntegerSchema } from '../integers.ts'
 import { decimalSchema, instantSchema, moneySchema, signedMoneySchema } from '../money.ts'
 
 /** @assumed one of my deposits or trades: whether it was counted, and the reason if not. */
-export const axisRecordSchema = z.object({
+const axisRecordSchema = z.object({
   /** The code of a fact as in a trace, for example `deposit:USDT`. */
   label: textSchema,
   at: instantSchema,

@@ -34,7 +34,7 @@ export const agentPermission = defineCall({
  * @assumed beside the seven fields of contract §5: what the mockup's row shows. `level` is its name; `pending` is not paid yet, with
  * today's estimate; `due` is its part that is paid at `settlesAt`.
  */
-export const agentCampaignSchema = z.object({
+const agentCampaignSchema = z.object({
   activityId: idSchema,
   title: textSchema,
   status: z.enum(ACTIVITY_STATUSES),

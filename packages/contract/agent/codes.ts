@@ -18,7 +18,7 @@ import { readCode } from '../typed-text.ts'
  * @assumed an invite code with its own figures of the last 30 days (AGT-4). `rate` is the agent's rate of futures after `givesBack`,
  * the part of the paid fee that friends get back; of a sub-agent's code (SUB) it is what the differential leaves.
  */
-export const agentCodeSchema = z.object({
+const agentCodeSchema = z.object({
   vipCode: vipCodeSchema,
   label: z._default(textSchema, ''),
   url: textSchema,

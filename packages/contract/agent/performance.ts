@@ -18,7 +18,7 @@ const funnel = {
 }
 
 /** @assumed one day; `complete` is false for today. */
-export const performanceDaySchema = z.object({
+const performanceDaySchema = z.object({
   day: daySchema,
   ...funnel,
   volume: moneySchema,

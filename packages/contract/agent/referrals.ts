@@ -18,7 +18,7 @@ const whenSchema = orNull(instantSchema)
  * @assumed one referral with a masked name; volume, net deposit and rebate are those of the queried days. `status` is the last step that
  * it reached. Those who registered last come first by default.
  */
-export const referralSchema = z.object({
+const referralSchema = z.object({
   referralId: idSchema,
   maskedName: textSchema,
   note: orNull(textSchema),
@@ -44,7 +44,7 @@ export const referralSchema = z.object({
 export type Referral = z.infer<typeof referralSchema>
 
 /** @assumed the sums over all rows of the filter; each of the four counts has the people whose progress ends there. */
-export const referralTotalsSchema = z.object({
+const referralTotalsSchema = z.object({
   volume: moneySchema,
   netDeposit: signedMoneySchema,
   rebate: z.optional(signedMoneySchema),

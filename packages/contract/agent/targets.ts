@@ -24,7 +24,7 @@ const targetMoneySchema = z.extend(moneySchema, {
 })
 
 /** The targets of every month; null when there is no target. */
-export const agentTargetsSchema = z.object({
+const agentTargetsSchema = z.object({
   rebate: z.nullable(targetMoneySchema),
   firstTrades: z.nullable(positiveIntegerSchema.check(z.maximum(HIGHEST_PEOPLE))),
   volume: z.nullable(targetMoneySchema),
@@ -40,7 +40,7 @@ const ofPeople = z.object({ target: z.nullable(nonNegativeIntegerSchema), reache
  * The targets in the running month of the campaign's zone. `reached` is what the totals of `performance` are for the days of that
  * month, of direct referrals and those of sub-agents.
  */
-export const targetMonthSchema = z.object({
+const targetMonthSchema = z.object({
   month: monthSchema,
   lastDay: daySchema,
   rebate: ofMoney,

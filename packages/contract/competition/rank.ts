@@ -13,7 +13,7 @@ import { BOARD_PERIODS, TRACKS } from './competition.ts'
  * Contract §5. `value` and `gapToNext` are decimal strings in the leaderboard's `unit` (without a unit, "0.042" is a ratio of
  * 4.2 %); `gapToNext` is null for the first. @assumed `change`, `parts`, `removed` and a team's id and members.
  */
-export const rankRowSchema = z.object({
+const rankRowSchema = z.object({
   rank: positiveIntegerSchema,
   maskedName: textSchema,
   value: decimalSchema,
@@ -39,7 +39,7 @@ export const rankRowSchema = z.object({
 export type RankRow = z.infer<typeof rankRowSchema>
 
 /** Contract §10: the way from a place's leaf to the root of its snapshot (`packages/contract/board-proof.ts`). */
-export const placeProofSchema = z.object({
+const placeProofSchema = z.object({
   leaf: sha256Schema,
   path: z.array(z.object({ side: z.enum(['LEFT', 'RIGHT']), hash: sha256Schema })),
   root: sha256Schema,
@@ -75,7 +75,7 @@ export const myRankSchema = z.extend(rankRowSchema, {
 export type MyRank = z.infer<typeof myRankSchema>
 
 /** @assumed my weight class, and my volume before the start, which decides it. */
-export const myWeightClassSchema = z.object({ classId: idSchema, volume: moneySchema })
+const myWeightClassSchema = z.object({ classId: idSchema, volume: moneySchema })
 export type MyWeightClass = z.infer<typeof myWeightClassSchema>
 
 export const competitionRank = defineCall({
@@ -120,7 +120,7 @@ export const competitionRank = defineCall({
 })
 
 /** Contract §10; `hash` chains a snapshot to the `previous` one (`packages/contract/board-proof.ts`). */
-export const snapshotSchema = z.object({
+const snapshotSchema = z.object({
   seq: positiveIntegerSchema,
   at: instantSchema,
   /** Ranked participants. */

@@ -8,7 +8,7 @@ import { myTeamSchema, TEAM_ACCESSES, teamSchema } from './competition.ts'
 import { readCode } from '../typed-text.ts'
 
 /** @assumed my open request to a team that its captain must answer. */
-export const teamRequestSchema = z.object({ teamId: idSchema, name: textSchema, at: instantSchema })
+const teamRequestSchema = z.object({ teamId: idSchema, name: textSchema, at: instantSchema })
 
 /** @assumed filters and answer: my team or request, with a token only, and all teams, those with free places first. */
 export const competitionTeam = defineCall({

@@ -9,7 +9,7 @@ const clockTimeSchema = z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'm
  * Quiet hours on the clock of an IANA zone, every day: `from` inclusive, `until` exclusive; `until` before `from` is on the next
  * day. @assumed the shape
  */
-export const quietHoursSchema = z.object({
+const quietHoursSchema = z.object({
   from: clockTimeSchema,
   until: clockTimeSchema,
   timeZone: z.string().check(z.regex(/^[A-Za-z0-9_+/-]{1,64}$/, 'must be an IANA time zone')),
@@ -31,7 +31,7 @@ const newQuietHoursSchema = quietHoursSchema.check(
 )
 
 /** All settings at once: what is left out is reset. */
-export const newMessageSettingsSchema = z.object({
+const newMessageSettingsSchema = z.object({
   off: z._default(z.array(z.enum(MESSAGE_KIND_NAMES)).check(z.maxLength(MESSAGE_KIND_NAMES.length)), []),
   quiet: orNull(newQuietHoursSchema),
 })

@@ -5,7 +5,7 @@ import { nonNegativeIntegerSchema, positiveIntegerSchema } from '../integers.ts'
 import { codeSchema } from './second-factor.ts'
 import { captchaSchema, loginNameSchema, passwordSchema, sessionSchema } from './session.ts'
 
-export const CAPTCHA_ACTIONS = ['register', 'login', 'forgot'] as const
+const CAPTCHA_ACTIONS = ['register', 'login', 'forgot'] as const
 export type CaptchaAction = (typeof CAPTCHA_ACTIONS)[number]
 
 /**

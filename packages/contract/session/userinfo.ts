@@ -9,7 +9,7 @@ import { languageTypeSchema, terminalCodeSchema } from '../language-type.ts'
  * @assumed the types: `inviteType` is "AGENT", "FRIEND" or none, `agent` says whether the user is one, `settings` is a
  * flat record, `ipInfo` is the country as the gateway knows it (contract §6).
  */
-export const userInfoSchema = z.object({
+const userInfoSchema = z.object({
   userId: idSchema,
   loginName: textSchema,
   isLogin: trueByDefault,

@@ -8,7 +8,7 @@ import { languageTypeSchema } from '../language-type.ts'
  * Contract §4. `url` carries my invite code; `image` is a path under /static/images or an absolute address. `receipt` (additive) reports the
  * share of an activity by `activityShared`; null without an activity, and where the platform sees shares itself.
  */
-export const shareContentSchema = z.object({
+const shareContentSchema = z.object({
   title: textSchema,
   text: textSchema,
   url: textSchema,

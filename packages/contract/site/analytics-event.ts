@@ -4,7 +4,7 @@ import { idSchema } from '../identifiers.ts'
 import { defineCall } from '../define-call.ts'
 
 /** PAGE-1: the labels, in the order in which the first match counts. */
-export const PAGE_LABELS = ['lottery', 'competition', 'newbie', 'rewards', 'trading-deposit-bonus', 'promo'] as const
+const PAGE_LABELS = ['lottery', 'competition', 'newbie', 'rewards', 'trading-deposit-bonus', 'promo'] as const
 export type PageLabel = (typeof PAGE_LABELS)[number]
 
 /** The pages of the product; an event names one of them instead of its address, which may contain an id or a code. */
@@ -30,7 +30,7 @@ export const ANALYTICS_ROUTES: readonly string[] = [
 export type AnalyticsRoute = string
 
 /** ANA-2. `needs-improvement` is between the two thresholds. */
-export const VITAL_METRICS = ['FCP', 'LCP', 'CLS', 'INP'] as const
+const VITAL_METRICS = ['FCP', 'LCP', 'CLS', 'INP'] as const
 export type VitalMetric = (typeof VITAL_METRICS)[number]
 const VITAL_RATINGS = ['good', 'needs-improvement', 'poor'] as const
 

@@ -8,7 +8,7 @@ import { pageIndexSchema, pageSizeSchema } from '../paging.ts'
 export const AREA_CODE_PAGE_SIZE = 999
 
 /** `areaCode` without +, `country` ISO 3166-1 alpha-2, `name` in the language of the query. */
-export const areaCodeSchema = z.object({
+const areaCodeSchema = z.object({
   areaCode: z.string().check(z.regex(/^[1-9]\d{0,5}$/)),
   country: z.string().check(z.regex(/^[A-Z]{2}$/)),
   name: textSchema,

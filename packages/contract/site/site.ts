@@ -31,7 +31,7 @@ export const visitorCountry = defineCall({
 })
 
 /** For an empty field the page uses its own translation (PAGE-2). @assumed empty strings, `keywords` as one string */
-export const metaDataSchema = z.object({
+const metaDataSchema = z.object({
   title: z._default(textSchema, ''),
   description: z._default(textSchema, ''),
   image: z._default(textSchema, ''),

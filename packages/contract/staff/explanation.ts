@@ -7,7 +7,7 @@ import { idSchema, periodKeySchema } from '../identifiers.ts'
 import { LOOK } from './users.ts'
 
 /** Why something that a user expected was paid or not. @assumed OPEN is also a task whose window is over. */
-export const EXPLAINED_STATES = [
+const EXPLAINED_STATES = [
   'NOT_JOINED',
   'NOT_ELIGIBLE',
   'OPEN',

@@ -99,7 +99,7 @@ export const obtainReward = defineCall({
 })
 
 /** In order of time; a future step has the time at which it is due. */
-export const timelineStepSchema = z.object({ at: instantSchema, step: z.enum(TIMELINE_STEPS) })
+const timelineStepSchema = z.object({ at: instantSchema, step: z.enum(TIMELINE_STEPS) })
 export type TimelineStep = z.infer<typeof timelineStepSchema>
 
 export const rewardTimeline = defineCall({

@@ -85,7 +85,7 @@ async function takeCode(
 /** Wrong codes have counts of their own, by device like wrong passwords. */
 const keyOf = ({ own }: Attempt) => `code:${own.key}`
 
-export type Proof =
+type Proof =
   /** `left`: after a recovery code, how many are left. */
   { refusal: null; left: number | null } | { refusal: DomainError }
 

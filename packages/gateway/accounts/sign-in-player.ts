@@ -24,7 +24,7 @@ import { createAccount } from './register-user.ts'
 import { newVipCode, readVipCode } from './vip-code.ts'
 
 /** A person as the provider describes them. */
-export interface Player {
+interface Player {
   userId: string
   issuer: string
   /** `sub` */
@@ -59,7 +59,7 @@ export function readPlayer(
   return { userId, issuer, subject, names }
 }
 
-export interface SignInWish {
+interface SignInWish {
   vipCode: string | null
   languageType: number
   /** The cookie of the session that this browser had. */

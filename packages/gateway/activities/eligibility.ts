@@ -13,8 +13,6 @@ import { isListed } from '#gateway/activities/db/audience-lists.ts'
 import type { Caller, GatewayContext } from '#gateway/context.ts'
 import { findActivity } from './find-activity.ts'
 
-type Audience = Omit<ActivityFile['audience'], 'notWith'>
-
 /** The facts that place an account in an audience, beside its own age and identity. */
 interface Segments extends AccountTags {
   /** Whether it is in the version of the list that the activity pinned. */
@@ -30,7 +28,7 @@ const isHeldOut = (percent: number, activityId: string, userId: string) =>
 
 /** Each rule that the audience has, and whether this account meets it. */
 function judgeAudience(
-  { vipTiers, tagsAny, tagsNone, list, holdout }: Audience,
+  { vipTiers, tagsAny, tagsNone, list, holdout }: Omit<ActivityFile['audience'], 'notWith'>,
   { tags, vipTier, isListed }: Segments,
   { activityId, userId }: { activityId: string; userId: string },
 ) {
@@ -81,8 +79,6 @@ function reasonOf({ audience, isRegionExcluded, account, now }: EligibilityInput
   return identityNeeded && !account.identityVerified ? 'KYC_NEEDED' : null
 }
 
-type CountrySettings = Pick<GatewayContext['config'], 'live' | 'countryHeader' | 'unknownCountry'>
-
 /**
  * Whether an activity is not offered in a country (ISO 3166). An unknown one, null, is allowed (contract §6) unless the deployment is
  * live: there a proxy that sends no country would open every excluded region.
@@ -101,7 +97,7 @@ export function isExcludedRegion(
 
 /** Why excluded regions cannot be kept with these settings; null when they can. */
 export function faultOfRegions(
-  { live, countryHeader, unknownCountry }: CountrySettings,
+  { live, countryHeader, unknownCountry }: Pick<GatewayContext['config'], 'live' | 'countryHeader' | 'unknownCountry'>,
   { regionsExcluded }: Pick<ActivityFile['audience'], 'regionsExcluded'>,
 ) {
   if (!live || countryHeader !== null || unknownCountry !== null || regionsExcluded.length === 0) return null
@@ -125,11 +121,6 @@ export async function requireCountries({
   if (faults.length > 0) throw new Error(faults.join('\n'))
 }
 
-interface EligibilityResult {
-  eligible: boolean
-  reasonCode: ReasonCode | null
-}
-
 /** Each rule of the audience beside age, country and identity, and whether this account meets it. */
 export async function judgeSegments(
   { db }: Pick<GatewayContext, 'db'>,
@@ -149,7 +140,10 @@ export async function checkEligibility(
   activity: ActivityRow,
   userId: string | null,
   country: string | null,
-): Promise<EligibilityResult> {
+): Promise<{
+  eligible: boolean
+  reasonCode: ReasonCode | null
+}> {
   const { audience } = activity.definition
   const now = gateway.clock.now()
   const isRegionExcluded = isExcludedRegion(gateway, audience, country)

@@ -5,15 +5,15 @@ import { DomainError } from '../util/domain-error.ts'
 import { scheduleOf } from './activity-status.ts'
 import type { View } from './describe-activity.ts'
 
-interface WelcomeCandidate {
-  activityId: string
-  startTime: number
-  endTime: number
-  cancelled: boolean
-}
-
 /** Contract §6: the ongoing activity for new users that ends first, else the next upcoming, else the last ended. */
-export function chooseWelcome<Candidate extends WelcomeCandidate>(candidates: readonly Candidate[], now: number) {
+export function chooseWelcome<
+  Candidate extends {
+    activityId: string
+    startTime: number
+    endTime: number
+    cancelled: boolean
+  },
+>(candidates: readonly Candidate[], now: number) {
   const held = candidates.filter(({ cancelled }) => !cancelled)
   const open = held.filter(({ endTime }) => now < endTime)
   const ongoing = open.filter(({ startTime }) => startTime <= now)

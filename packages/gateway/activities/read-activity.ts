@@ -115,10 +115,12 @@ async function myPart(
   }
 }
 
-type Filter = CallRequest<typeof activityList>['query']
-
 /** A page of the listed activities, ongoing first and ended last, and their total number. */
-export async function listActivities(gateway: GatewayContext, { group, search, ...filter }: Filter, locale: string) {
+export async function listActivities(
+  gateway: GatewayContext,
+  { group, search, ...filter }: CallRequest<typeof activityList>['query'],
+  locale: string,
+) {
   const view = await viewOf(gateway, locale)
   const words = foldedWords(search ?? '')
   const { rows, total } = await gateway.activities.list(gateway.db, {

@@ -108,8 +108,6 @@ export const listMySubAgents: Handler<typeof agentSubAgents> = async (
   })
 }
 
-type Answer = CallAnswer<typeof agentSubAgent>
-
 /** @throws DomainError 51001: no agent right below the caller has this id */
 export async function requireSubAgent(db: Db, below: { campaignId: string; uplineId: string; subAgentId: string }) {
   const [row] = await listSubAgents(db, below)
@@ -117,7 +115,11 @@ export async function requireSubAgent(db: Db, below: { campaignId: string; uplin
   return row
 }
 
-export const readSubAgentTerms = async (db: Db, campaignId: string, agentId: string): Promise<Answer['history']> =>
+export const readSubAgentTerms = async (
+  db: Db,
+  campaignId: string,
+  agentId: string,
+): Promise<CallAnswer<typeof agentSubAgent>['history']> =>
   (await listTerms(db, campaignId, agentId)).map(({ since, rates, withinUpline }) => ({
     since,
     by: withinUpline ? ('UPLINE' as const) : ('STAFF' as const),

@@ -9,7 +9,7 @@ import { agentWindow, type AgentWindow } from './agent-window.ts'
 import { requireCampaign } from './require-campaign.ts'
 
 /** The fields that the queries of all lists and exports have (contract §6). */
-export interface AgentListQuery {
+interface AgentListQuery {
   from?: string | undefined
   to?: string | undefined
   timeZone: string

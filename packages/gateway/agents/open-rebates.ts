@@ -6,8 +6,6 @@ import type { CallRequest } from '@fanfare/contract/define-call.ts'
 import type { rebateList } from '@fanfare/contract/agent/rebates.ts'
 import { openList, type OpenedList } from './open-list.ts'
 
-export type RebateQuery = Omit<CallRequest<typeof rebateList>['query'], 'pageIndex' | 'pageSize' | 'sort'>
-
 /** No user has an empty id: the lines of an unknown referral, or one of other agents, are none. */
 const NO_USER = ''
 
@@ -19,7 +17,7 @@ export async function openRebates(
   db: Db,
   caller: Pick<Caller, 'userId'>,
   campaignId: string,
-  query: RebateQuery,
+  query: Omit<CallRequest<typeof rebateList>['query'], 'pageIndex' | 'pageSize' | 'sort'>,
   now: number,
 ): Promise<OpenedList & { filter: RebateFilter }> {
   const opened = await openList(db, caller, campaignId, query, now)

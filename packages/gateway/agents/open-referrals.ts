@@ -10,8 +10,6 @@ import type { ReferralRow } from '#gateway/agents/db/agent-referral-list.ts'
 import { maskName, maskPerson } from '#gateway/util/mask-name.ts'
 import { usdt } from './usdt.ts'
 
-type ReferralQuery = Omit<CallRequest<typeof referralList>['query'], 'pageIndex' | 'pageSize' | 'sort'>
-
 /**
  * The filter of the referrals of a query, for the list and its export.
  * @throws DomainError 51001, 51030, 40000 that names the field
@@ -20,7 +18,7 @@ export async function openReferrals(
   db: Db,
   caller: Pick<Caller, 'userId'>,
   campaignId: string,
-  query: ReferralQuery,
+  query: Omit<CallRequest<typeof referralList>['query'], 'pageIndex' | 'pageSize' | 'sort'>,
   now: number,
 ): Promise<Omit<OpenedList, 'filter'> & { filter: ReferralFilter }> {
   const opened = await openList(db, caller, campaignId, query, now)
@@ -44,10 +42,8 @@ export async function openReferrals(
   }
 }
 
-type Band = (typeof BALANCE_BANDS)[number]
-
 /** The upper bounds of the bands in USDT, exclusive. */
-const BOUNDS: readonly (readonly [bound: number, band: Band])[] = [
+const BOUNDS: readonly (readonly [bound: number, band: (typeof BALANCE_BANDS)[number]])[] = [
   [100, 'UNDER_100'],
   [1_000, '100_1K'],
   [10_000, '1K_10K'],

@@ -81,16 +81,21 @@ export const findRankedId = async (db: Db, userId: string, { key, window }: Pick
 /** Only the ranks of one track over the whole activity have the prizes of the file. */
 export const paysPrizes = (board: Board, { track, period }: BoardWindow) => period === 'ALL' && track === board.tiersOf
 
-interface PricedBoard {
-  board: Board
-  window: BoardWindow
-  file: FileWith<'places'>
-  unlocked: Money | null
-}
-
 /** The prize of a rank of a board; null when there is none. */
-export const prizeOf = ({ board, window, file, unlocked }: PricedBoard, rank: number): RewardDefinition | null =>
-  paysPrizes(board, window) ? (prizeAt(file, rank, unlocked)?.reward ?? null) : null
+export const prizeOf = (
+  {
+    board,
+    window,
+    file,
+    unlocked,
+  }: {
+    board: Board
+    window: BoardWindow
+    file: FileWith<'places'>
+    unlocked: Money | null
+  },
+  rank: number,
+): RewardDefinition | null => (paysPrizes(board, window) ? (prizeAt(file, rank, unlocked)?.reward ?? null) : null)
 
 /** How a row of a board names its user or team. */
 export type RowName = Pick<RankRow, 'maskedName' | 'teamId' | 'members'>

@@ -36,16 +36,19 @@ import type { Earning, EvaluationPlan } from './plan-evaluation.ts'
 
 type Ids = Pick<GatewayContext, 'newId'>
 
-export interface UserPlan {
-  userId: string
-  plan: EvaluationPlan
-}
-
 /**
  * Writes plans: states first, contended budget accounts last, each kind of change in one statement. A source that its
  * budget cannot pay stays PENDING and sold out; the rest of the plan is written. The caller holds the locks of the users' entitlements.
  */
-export async function applyEvaluations(tx: Db, ids: Ids, plans: readonly UserPlan[], now: number) {
+export async function applyEvaluations(
+  tx: Db,
+  ids: Ids,
+  plans: readonly {
+    userId: string
+    plan: EvaluationPlan
+  }[],
+  now: number,
+) {
   const all = <Change>(changes: (plan: EvaluationPlan) => readonly Change[]): Owned<Change>[] =>
     plans.flatMap(({ userId, plan }) => changes(plan).map((change) => ({ ...change, userId })))
   const [late, expire, earned] = [all(({ late }) => late), all(({ expire }) => expire), all(({ reserve }) => reserve)]
@@ -152,11 +155,9 @@ const releaseOf = ({ newId }: Ids, { activityId, asset, quantity, reference }: E
   entries: move(asset, quantity, reservedAccount(activityId), budgetAccount(activityId)),
 })
 
-type Reserved = Owned<Earning> & { entitlement: Owned<NewEntitlement> }
-
 /** Reserves each earning in its budget, in the given order. `soldOut`: earnings that their budget can no longer pay. */
 function planReserves({ newId }: Ids, earnings: readonly Owned<Earning>[], balances: Map<string, string>) {
-  const reserved: Reserved[] = []
+  const reserved: (Owned<Earning> & { entitlement: Owned<NewEntitlement> })[] = []
   const soldOut: Owned<Earning>[] = []
   const transfers: Transfer[] = []
   for (const earning of earnings) {

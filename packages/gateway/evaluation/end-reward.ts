@@ -17,15 +17,13 @@ interface Use {
   usedAt: number | null
 }
 
-type UseEvent = PlatformEventOf<'reward.used'>
-
 /**
  * Subtracts the uses in the order of `occurredAt`, so that the order of arrival does not matter. A use without a quantity
  * uses up the reward; a use at or after the expiry does not count, even if its event arrives before it.
  */
 function afterUses(
   { quantity, cancelled, expiresAt }: Pick<RewardRow, 'quantity' | 'cancelled' | 'expiresAt'>,
-  uses: readonly UseEvent[],
+  uses: readonly PlatformEventOf<'reward.used'>[],
 ) {
   let left = new Big(quantity).minus(cancelled)
   for (const use of uses) {

@@ -8,13 +8,16 @@ import { factsOf } from './tallies/fact-index.ts'
 import { factReader, type FactReader } from './fact-reader.ts'
 import { readSlices } from './read-slices.ts'
 
-interface Account {
-  facts: Pick<UserFacts, 'userId' | 'registeredAt' | 'invitedByCode' | 'kolBinding' | 'events'>
-  vipCode: string
-}
-
 /** Accounts with their states; a user without an account is left out. */
-export async function loadAccounts(db: Db, userIds: readonly string[]): Promise<Account[]> {
+export async function loadAccounts(
+  db: Db,
+  userIds: readonly string[],
+): Promise<
+  {
+    facts: Pick<UserFacts, 'userId' | 'registeredAt' | 'invitedByCode' | 'kolBinding' | 'events'>
+    vipCode: string
+  }[]
+> {
   const users = await listUsersWithBinding(db, userIds)
   const statesOf = Map.groupBy(await listStates(db, userIds), ({ userId }) => userId)
   return users.map(({ userId, createdAt, vipCode, invitedByCode, code, boundAt }) => {
@@ -31,11 +34,6 @@ export async function loadAccounts(db: Db, userIds: readonly string[]): Promise<
   })
 }
 
-export interface FactsRequest {
-  userId: string
-  edges: FactEdges
-}
-
 /** `loadFactsOf` for one user. null when there is no such account yet. */
 export const loadFacts = async (db: Db, userId: string, now: number, edges: FactEdges): Promise<UserFacts | null> =>
   (await loadFactsOf(db, [{ userId, edges }], now)).get(userId) ?? null
@@ -46,7 +44,10 @@ export const loadFacts = async (db: Db, userId: string, now: number, edges: Fact
  */
 export async function loadFactsOf(
   db: Db,
-  requests: readonly FactsRequest[],
+  requests: readonly {
+    userId: string
+    edges: FactEdges
+  }[],
   now: number,
 ): Promise<Map<string, UserFacts>> {
   const reader = factReader(db)
@@ -81,17 +82,15 @@ export async function loadFactsOf(
 const classifiedAt = (events: readonly PlatformEvent[]) =>
   factsOf(events, 'account.classified').map(({ occurredAt }) => occurredAt)
 
-interface Inviter {
-  userId: string
-  vipCode: string
-  edges: FriendEdges
-}
-
 /** Friends by their inviter. */
 async function loadFriends(
   db: Db,
   reader: FactReader,
-  inviters: readonly Inviter[],
+  inviters: readonly {
+    userId: string
+    vipCode: string
+    edges: FriendEdges
+  }[],
   now: number,
 ): Promise<Map<string, FriendFacts[]>> {
   const invited = await findInvited(db, inviters)

@@ -6,8 +6,6 @@ import { amountOfAsset } from '../rewards/describe-stored-reward.ts'
 import { clientParam } from './message-texts.ts'
 import type { CausingEntry, MessageDraft } from './message-draft.ts'
 
-type SupportTemplate = (typeof SUPPORT_TEMPLATES)[number]
-
 /** `agent.level_reached { campaignId, level }` */
 function draftLevel({ key, payload: { campaignId, level } }: CausingEntry): MessageDraft | null {
   if (campaignId === undefined || level === undefined) return null
@@ -56,7 +54,7 @@ function draftBack({ payload: { activityId, status } }: CausingEntry): MessageDr
 }
 
 /** The kind of what support sends: an answer names its activity if it has one. */
-export function supportKindOf(template: SupportTemplate, activityId: string | undefined) {
+export function supportKindOf(template: (typeof SUPPORT_TEMPLATES)[number], activityId: string | undefined) {
   if (template === 'support.address') return 'support_address'
   if (template === 'support.ticket_closed') return 'support_ticket_closed'
   return activityId === undefined ? 'support_answer' : 'support_answer_about'
@@ -162,8 +160,6 @@ function draftPayout({ reward, payload: { payoutId, attempt, code, final } }: Ca
   }
 }
 
-type ClaimKind = 'reward_claimable' | 'claim_expiring' | 'claim_expired'
-
 /** A reward that waits for its claim. @returns null if it was claimed or expired since, or needs no claim */
 function draftClaimable({ claim }: CausingEntry): MessageDraft | null {
   if (claim?.status !== 'RESERVED') return null
@@ -183,7 +179,7 @@ function draftExpired({ claim }: CausingEntry): MessageDraft | null {
 
 function draftClaim(
   { activityId, source, asset, quantity, claimDeadline }: NonNullable<CausingEntry['claim']>,
-  { cause, kind }: { cause: string; kind: ClaimKind },
+  { cause, kind }: { cause: string; kind: 'reward_claimable' | 'claim_expiring' | 'claim_expired' },
 ): MessageDraft | null {
   if (asset === null || quantity === null || claimDeadline === null) return null
   const params = { reward: amountOfAsset(asset, quantity), date: claimDeadline }
@@ -199,9 +195,10 @@ const TEAM_KINDS = {
   'team.captain': 'team_captain',
 } as const satisfies Partial<Record<LogTopic, MessageKind>>
 
-type TeamKind = (typeof TEAM_KINDS)[keyof typeof TEAM_KINDS]
-
-function draftTeam(kind: TeamKind, { key, payload, team, joinUntil }: CausingEntry): MessageDraft | null {
+function draftTeam(
+  kind: (typeof TEAM_KINDS)[keyof typeof TEAM_KINDS],
+  { key, payload, team, joinUntil }: CausingEntry,
+): MessageDraft | null {
   const { activityId } = payload
   if (team === null || activityId === undefined) return null
   const draft = { cause: `${kind}:${key}`, activityId }

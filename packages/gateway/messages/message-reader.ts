@@ -28,12 +28,6 @@ import { takesTopic } from '../access/staff-policy.ts'
 import { draftMessage } from './draft-message.ts'
 import { quietUntil } from './quiet-until.ts'
 
-interface ReadEntry {
-  entry: LogEntry
-  userId: string
-  payload: MessagePayload
-}
-
 type Cause = CausingEntry & { userId: string }
 
 /** The source of a reward that an entry names; null when it names none. */
@@ -48,10 +42,18 @@ const ownedKey = ({ userId, ...key }: Owned<SourceKey>) => `${userId} ${sourceKe
 
 /** Entries of users with all rows that messages of them are about, read together. */
 async function loadCauses({ activities }: Pick<GatewayContext, 'activities'>, tx: Db, entries: readonly LogEntry[]) {
-  const read = entries.flatMap((entry): ReadEntry[] => {
-    const payload = readPayload(entry.payload)
-    return entry.userId === null || payload === null ? [] : [{ entry, userId: entry.userId, payload }]
-  })
+  const read = entries.flatMap(
+    (
+      entry,
+    ): {
+      entry: LogEntry
+      userId: string
+      payload: MessagePayload
+    }[] => {
+      const payload = readPayload(entry.payload)
+      return entry.userId === null || payload === null ? [] : [{ entry, userId: entry.userId, payload }]
+    },
+  )
   const rewards = await listRewardsById(tx, present(read.map(({ payload }) => payload.rewardId)))
   const goodwill = await listGoodwill(
     tx,

@@ -44,17 +44,13 @@ export const readMyMessage: Handler<typeof pushDetail> = async (
   }
 }
 
-interface UnreadCounts {
-  total: number
-  byType: Record<MessageType, number>
-}
-
 /** How many of my messages are unread. */
 export const countMyMessages: Handler<typeof pushCount> = async (_request, { gateway: { db }, caller: { userId } }) => {
   const counts = await countUnreadByType(db, userId)
-  const byType = Object.fromEntries(
-    MESSAGE_TYPES.map((type) => [type, counts.get(type) ?? 0]),
-  ) as UnreadCounts['byType']
+  const byType = Object.fromEntries(MESSAGE_TYPES.map((type) => [type, counts.get(type) ?? 0])) as {
+    total: number
+    byType: Record<MessageType, number>
+  }['byType']
   return { total: [...counts.values()].reduce((sum, count) => sum + count, 0), byType }
 }
 

@@ -12,7 +12,7 @@ export interface FinalReward extends Reservation {
   reward: RewardDefinition
 }
 
-export interface FinalPage extends FinalResults {
+interface FinalPage extends FinalResults {
   /** By participant, in their order. */
   rewards: readonly FinalReward[]
 }

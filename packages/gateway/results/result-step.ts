@@ -25,7 +25,7 @@ export interface StepInput {
   now: number
 }
 
-export interface StepProgress {
+interface StepProgress {
   /** The cursor of the rest of the step; null when the step is done. */
   next: number | null
   report: SettlementReport

@@ -24,7 +24,7 @@ import type { EvaluationContext } from '../evaluation/evaluate-locked.ts'
 import { evaluateIfQueued } from '../evaluation/evaluate-due.ts'
 import { describeLife } from './reward-state.ts'
 
-export interface ClaimInput {
+interface ClaimInput {
   activityId: string
   taskId: string
   periodKey?: string | undefined

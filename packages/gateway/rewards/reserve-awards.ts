@@ -83,15 +83,15 @@ export interface Award extends Reservation {
   expiresAt?: number | null
 }
 
-type Gateway = Pick<GatewayContext, 'db' | 'newId'>
-
 /**
  * Reserves and grants awards in one transaction, each once for its source: repeated, it answers with the reward of before. At most
  * one award per user; the users must take part in the activities.
  * @returns the rewards in the order of the awards; null when the budget cannot pay, nothing was changed for that award
  */
-export const award = (gateway: Gateway, awards: readonly Award[]): Promise<(RewardRow | null)[]> =>
-  withTransaction(gateway.db, (tx) => awardIn(tx, gateway, awards))
+export const award = (
+  gateway: Pick<GatewayContext, 'db' | 'newId'>,
+  awards: readonly Award[],
+): Promise<(RewardRow | null)[]> => withTransaction(gateway.db, (tx) => awardIn(tx, gateway, awards))
 
 /** The same in the transaction of its caller. */
 export async function awardIn(

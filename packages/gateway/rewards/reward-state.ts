@@ -26,15 +26,16 @@ export function reasonOfReward(life: RewardLife, now: number) {
   return state === 'HOLD' ? (life.reasonCode ?? code('ON_HOLD')) : null
 }
 
-export interface ShownLife {
+/** A reward's state as the answers of a claim and a draw have it (contract §6); absent fields say nothing. */
+export function describeLife(
+  life: RewardLife,
+  now: number,
+): {
   state: RewardState
   reasonCode?: string
   holdUntil?: number
   expiresAt?: number
-}
-
-/** A reward's state as the answers of a claim and a draw have it (contract §6); absent fields say nothing. */
-export function describeLife(life: RewardLife, now: number): ShownLife {
+} {
   const state = rewardStateAt(life, now)
   const reasonCode = reasonOfReward(life, now)
   return {

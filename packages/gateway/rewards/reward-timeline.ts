@@ -18,13 +18,15 @@ export async function readRewardTimeline(gateway: EvaluationContext, { userId }:
   return { steps: timelineOf(reward, gateway.clock.now(), payout) }
 }
 
-type Life = Pick<
-  RewardRow,
-  'state' | 'reasonCode' | 'earnedAt' | 'grantedAt' | 'holdUntil' | 'expiresAt' | 'usedAt' | 'cancelledAt'
->
-
 /** A reward under review has no next step: a person decides it. */
-export function timelineOf(reward: Life, now: number, payout?: Pick<PayoutRow, 'settledAt'> & { state: string }) {
+export function timelineOf(
+  reward: Pick<
+    RewardRow,
+    'state' | 'reasonCode' | 'earnedAt' | 'grantedAt' | 'holdUntil' | 'expiresAt' | 'usedAt' | 'cancelledAt'
+  >,
+  now: number,
+  payout?: Pick<PayoutRow, 'settledAt'> & { state: string },
+) {
   const { earnedAt, grantedAt, holdUntil, expiresAt, usedAt, cancelledAt } = reward
   const steps: TimelineStep[] = [{ at: earnedAt, step: 'EARNED' }]
   if (reward.state === 'CANCELLED') {

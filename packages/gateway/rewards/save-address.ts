@@ -10,7 +10,7 @@ import { evaluateIfQueued } from '../evaluation/evaluate-due.ts'
 import { encryptAddress, maskAddress } from './address-text.ts'
 import { rewardStateAt } from './reward-state.ts'
 
-export interface AddressInput extends Address {
+interface AddressInput extends Address {
   rewardId: string
 }
 

@@ -7,10 +7,8 @@ import type { Person, Walk } from './walk-journey.ts'
 /** The promotion whose lead traders the demonstration's people copy. */
 export const COPIED_ALIAS = 'first-copy-covered'
 
-type Close = Pick<HappeningOf<'copy.closed'>, 'pnl' | 'automatic'>
-
 /** How the first orders closed: a cover in each state, then some more; the orders of everybody else are open. */
-const CLOSES: readonly (Close | null)[] = [
+const CLOSES: readonly (Pick<HappeningOf<'copy.closed'>, 'pnl' | 'automatic'> | null)[] = [
   { pnl: '-31.50', automatic: true },
   { pnl: '-8.20', automatic: false },
   null,

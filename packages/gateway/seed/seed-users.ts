@@ -51,13 +51,7 @@ export async function seedUsers(options: { databaseUrl: string; users: number })
   }
 }
 
-interface Seeding {
-  db: Kysely<Database>
-  clock: Clock
-  users: number
-}
-
-export async function makeUsers({ db, clock, users }: Seeding) {
+export async function makeUsers({ db, clock, users }: { db: Kysely<Database>; clock: Clock; users: number }) {
   const activity = await newcomersActivity(db, clock)
   const passwordHash = await hashPassword(PASSWORD, PASSWORD_COST)
   const made: SeededUser[] = []
@@ -86,14 +80,20 @@ async function newcomersActivity(db: Kysely<Database>, clock: Clock): Promise<Ac
   return activity
 }
 
-interface Chunk {
-  activity: ActivityInPlay
-  passwordHash: string
-  at: number
-  count: number
-}
-
-async function makeChunk(db: Kysely<Database>, { activity, passwordHash, at, count }: Chunk): Promise<SeededUser[]> {
+async function makeChunk(
+  db: Kysely<Database>,
+  {
+    activity,
+    passwordHash,
+    at,
+    count,
+  }: {
+    activity: ActivityInPlay
+    passwordHash: string
+    at: number
+    count: number
+  },
+): Promise<SeededUser[]> {
   const { activityId } = activity.frame
   const plan = planFor(activity, at)
   const first = plan.reserve.flatMap(({ source }) => taskOfSource(source)?.taskId ?? [])[0]

@@ -2,14 +2,13 @@ import type { Happening } from '#gateway/seed/journey.ts'
 import { chanceOf, type Chance } from '#gateway/util/chance.ts'
 import { dayRhythm } from '#gateway/seed/day-rhythm.ts'
 
-type Stage = 'registered' | 'verified' | 'deposited'
 const KINDS = ['honest', 'cheat', 'marketMaker'] as const
 type Kind = (typeof KINDS)[number]
 
 /** One simulated person. */
 interface Trader {
   kind: Kind
-  stage: Stage
+  stage: 'registered' | 'verified' | 'deposited'
   /** Times the size of a usual trader's amounts. */
   size: number
   facts: number

@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto'
 import { isSameSecret } from '@fanfare/kernel/same-secret.ts'
 
 /** A preview with the end of its link, ms. */
-export interface PreviewLink {
+interface PreviewLink {
   previewId: string
   expiresAt: number
 }

@@ -20,7 +20,7 @@ export interface OpsCall {
 }
 
 /** `data` of a file is its text. */
-export interface OpsAnswer {
+interface OpsAnswer {
   status: number
   code: string
   data: unknown

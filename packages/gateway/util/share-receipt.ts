@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto'
 import { isSameSecret } from '@fanfare/kernel/same-secret.ts'
 
 /** The user and the activity that a receipt is for. */
-export interface ShareOwner {
+interface ShareOwner {
   userId: string
   activityId: string
 }

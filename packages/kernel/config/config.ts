@@ -208,8 +208,6 @@ export type Config = Omit<Parsed, 'CONSOLE_PORT'> & {
   misspelt: readonly string[]
 }
 
-export type ConfigResult = { ok: true; config: Config } | { ok: false; problems: ConfigProblem[] }
-
 type Environment = Record<string, string | undefined>
 
 function readAll(given: Environment) {
@@ -244,7 +242,10 @@ const missingUnread = (env: Environment, programs: readonly Program[]): Readonly
  * Parses the environment and the files of secrets. One error names every bad setting, and no value, because it may be a secret.
  * @param programs may lack a secret that none of them reads
  */
-export function parseConfig(env: Environment, programs: readonly Program[] = PROGRAMS): ConfigResult {
+export function parseConfig(
+  env: Environment,
+  programs: readonly Program[] = PROGRAMS,
+): { ok: true; config: Config } | { ok: false; problems: ConfigProblem[] } {
   const { values, problems } = readAll(env)
   const SITE_ORIGIN = values.SITE_ORIGIN ?? `http://localhost:${values.PORT ?? DEFAULT_PORT}`
   const live = !isLoopbackOrigin(SITE_ORIGIN)

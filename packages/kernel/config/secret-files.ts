@@ -10,7 +10,7 @@ export type Program = (typeof PROGRAMS)[number]
  * The settings that hold a secret, addresses with a password included, and the programs that read each. The runner reads all of them, and
  * starts a program with its own alone.
  */
-export const SECRET_READERS = {
+const SECRET_READERS = {
   DATABASE_URL: ['gateway'],
   DATABASE_MIGRATION_URL: ['gateway'],
   DATABASE_DIRECT_URL: ['gateway'],

@@ -2,7 +2,7 @@ import { createPrivateKey, generateKeyPairSync, sign } from 'node:crypto'
 import aes from 'crypto-js/aes.js'
 import type { DomainList } from '#kernel/domains/domain-list.ts'
 
-export interface SigningKeys {
+interface SigningKeys {
   /** PKCS #8, PEM. */
   privateKey: string
   /** The 32 raw bytes, Base64: DOMAIN_LIST_PUBLIC_KEY. */

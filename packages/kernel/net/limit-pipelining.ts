@@ -14,10 +14,12 @@ export const PIPELINE_TOTALS = {
   turn: 16,
 }
 
-type Exchange = [request: IncomingMessage, response: ServerResponse]
-
 /** The requests of one connection: `active` ones are in progress, `waiting` ones are parsed only. */
-type Pipeline = { socket: Socket; active: Set<ServerResponse>; waiting: Exchange[] }
+type Pipeline = {
+  socket: Socket
+  active: Set<ServerResponse>
+  waiting: [request: IncomingMessage, response: ServerResponse][]
+}
 
 const pipelines = new WeakMap<Socket, Pipeline>()
 

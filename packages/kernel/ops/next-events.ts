@@ -23,7 +23,7 @@ export interface EarlierFact {
   market?: string
 }
 
-export interface NextEventsInput {
+interface NextEventsInput {
   task: OpenTask
   activityId: string
   /** The progress so far, a decimal string in the target's unit. */

@@ -2,7 +2,7 @@ import type { Db } from '../../db/client.ts'
 import { isCounted } from '../../facts/db/events.ts'
 
 /** The facts of an account that decide eligibility (contract §6). */
-export interface AccountFacts {
+interface AccountFacts {
   registeredAt: number
   identityVerified: boolean
   /** The platform's risk check found several accounts of one person. */

@@ -11,13 +11,13 @@ export interface BulkUser {
   tokenHash: string
 }
 
-export interface BulkEntitlement {
+interface BulkEntitlement {
   userId: string
   /** `reservationId`: its RESERVE transfer. */
   entitlement: NewEntitlement & { reservationId: string }
 }
 
-export interface BulkTerms {
+interface BulkTerms {
   activityId: string
   passwordHash: string
   languageType: number

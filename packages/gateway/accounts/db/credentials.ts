@@ -12,7 +12,7 @@ export interface Credentials {
   token: { tokenHash: string; kind: TokenKind } | null
 }
 
-export interface Checked {
+interface Checked {
   /** False when the nonce was used before, at any instance and also before a restart (contract §2). */
   fresh: boolean
   token: FoundToken | undefined

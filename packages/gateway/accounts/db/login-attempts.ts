@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Db } from '../../db/client.ts'
 import { deleteBatch } from '../../db/delete-batch.ts'
 
-export interface LockRule {
+interface LockRule {
   /** The failure from which on a key is locked. */
   failures: number
   /** Counted since the first of them. */

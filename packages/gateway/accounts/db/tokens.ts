@@ -105,7 +105,7 @@ export async function hasFamily(db: Db, userId: string) {
 }
 
 /** A family that still can be renewed. */
-export interface LiveFamily extends Client {
+interface LiveFamily extends Client {
   familyId: string
   createdAt: number
   /** Of its last renewal. */

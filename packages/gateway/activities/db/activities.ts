@@ -220,15 +220,13 @@ export async function saveAnnouncedUntil(tx: Db, until: number) {
   await tx.updateTable('activityClock').set({ announcedUntil: until }).execute()
 }
 
-interface Crossing {
-  activityId: string
-  startTime: number
-  endTime: number
-}
-
 /** The activities that started or ended after `from` and until `to`, without cancelled ones. */
 export async function listCrossings(db: Db, from: number, to: number) {
-  const { rows } = await sql<Crossing>`
+  const { rows } = await sql<{
+    activityId: string
+    startTime: number
+    endTime: number
+  }>`
     select activity_id, start_time, end_time from activities
     where not cancelled and (start_time > ${from}::bigint and start_time <= ${to}::bigint
       or end_time > ${from}::bigint and end_time <= ${to}::bigint)

@@ -52,7 +52,7 @@ export async function replacePart(
   )
 }
 
-export interface CommittedList {
+interface CommittedList {
   version: number
   users: number
   unknown: number
@@ -120,7 +120,7 @@ export const commitList = (
     return { version, users, unknown, duplicates, digest }
   })
 
-export interface NewestList extends CommittedList {
+interface NewestList extends CommittedList {
   name: string
   at: number
   actor: string

@@ -105,7 +105,7 @@ export async function countAudience(
   return { in: 0, of: 0, ...rows[0], unknown: unknown?.unknown ?? 0 }
 }
 
-export interface GroupFigures {
+interface GroupFigures {
   users: number
   /** Sums in USDT, decimal strings. */
   deposits: string

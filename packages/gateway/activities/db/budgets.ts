@@ -4,7 +4,7 @@ import type { Db } from '../../db/client.ts'
 import { enqueueSelected } from '../../evaluation/db/evaluation-queue.ts'
 import { accountKey, budgetAccount, lockBalances, move, post, TREASURY } from '../../rewards/db/ledger.ts'
 
-export interface BudgetFunding {
+interface BudgetFunding {
   activityId: string
   /** `assetOf` of the budget line. */
   asset: string

@@ -2,7 +2,7 @@ import { sql, type RawBuilder } from 'kysely'
 import type { Db } from '../../db/client.ts'
 
 /** A range of numbered accounts without a login, created evenly between two instants, ms. */
-export interface NumberedUsers {
+interface NumberedUsers {
   first: number
   last: number
   languageType: number
@@ -10,7 +10,7 @@ export interface NumberedUsers {
   createdTo: number
 }
 
-export interface BulkParticipations {
+interface BulkParticipations {
   activityId: string
   /** Of the accounts with these numbers, chosen evenly. */
   first: number

@@ -2,17 +2,19 @@ import { sql } from 'kysely'
 import { findInviter } from '../../accounts/db/users.ts'
 import type { Db } from '../../db/client.ts'
 
-export interface Agent {
-  userId: string
-  loginName: string
-  vipCode: string
-}
-
 /**
  * The agent of an invite code, in any case of its letters, with the code as it is stored: the main one of the account, or one that
  * the agent made. null for an unknown code, for the code of an ordinary user, and for one that is paused at `at`.
  */
-export async function agentByCode(db: Db, code: string, at: number): Promise<Agent | null> {
+export async function agentByCode(
+  db: Db,
+  code: string,
+  at: number,
+): Promise<{
+  userId: string
+  loginName: string
+  vipCode: string
+} | null> {
   const user = await findInviter(db, code, at)
   return user && user.agentId !== null
     ? { userId: user.userId, loginName: user.loginName, vipCode: code.toUpperCase() }
@@ -30,7 +32,7 @@ export async function listAgentCodes(db: Db, limit: number) {
   return (await agents.execute()).map(({ vipCode }) => vipCode)
 }
 
-export interface Binding {
+interface Binding {
   userId: string
   code: string
   agentUserId: string

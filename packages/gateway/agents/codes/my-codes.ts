@@ -29,8 +29,6 @@ import { withTransaction } from '#gateway/db/transaction.ts'
 import { createHmac } from 'node:crypto'
 import { secretOfDay } from '#gateway/accounts/db/secrets.ts'
 
-type AgentCodeAnswer = CallAnswer<typeof agentCodes>['items'][number]
-
 const DAYS = 30
 /** The codes of one agent are at most 50; a large tree has more. */
 const MOST_SHOWN = 500
@@ -57,7 +55,7 @@ export async function listCodes(
   { db, clock, config }: Pick<GatewayContext, 'db' | 'clock' | 'config'>,
   { campaignId, userId, definition }: MyCampaign,
   locale: string,
-): Promise<AgentCodeAnswer[]> {
+): Promise<CallAnswer<typeof agentCodes>['items'][number][]> {
   const now = clock.now()
   const filter = { campaignId, agentId: userId, ...lastDays(now, definition.timeZone), limit: MOST_SHOWN }
   const codes = await listCodeFigures(db, filter)

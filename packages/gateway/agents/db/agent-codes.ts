@@ -6,18 +6,22 @@ import { withTransaction } from '../../db/transaction.ts'
 import { writeAudit } from '../../seals/db/audit-log.ts'
 import { deleteBatch } from '../../db/delete-batch.ts'
 
-interface Mine {
-  campaignId: string
-  agentId: string
-}
-
-type OwnCode = Pick<Selectable<AgentCodesTable>, 'code' | 'label' | 'isMain' | 'position'> & {
-  isPaused: boolean
-}
-
 /** The codes of one agent, locked, in no order. */
-export async function lockOwnCodes(tx: Db, { campaignId, agentId }: Mine) {
-  const { rows } = await sql<OwnCode>`
+export async function lockOwnCodes(
+  tx: Db,
+  {
+    campaignId,
+    agentId,
+  }: {
+    campaignId: string
+    agentId: string
+  },
+) {
+  const { rows } = await sql<
+    Pick<Selectable<AgentCodesTable>, 'code' | 'label' | 'isMain' | 'position'> & {
+      isPaused: boolean
+    }
+  >`
     select c.code, c.label, c.is_main, c.position,
       exists (select from agent_code_pauses p where p.code = c.code and p.resumed_at is null) as is_paused
     from agent_codes c where c.campaign_id = ${campaignId} and c.agent_id = ${agentId} for update of c
@@ -114,13 +118,11 @@ export async function findAgentByCode(db: Db, code: string) {
   return (await codes.executeTakeFirst()) ?? null
 }
 
-type NewCode = Insertable<AgentCodesTable>
-
 /**
  * Adds a code unless the agent has `maximum` already. The agent's row is locked, so that calls at the same moment count each other.
  * @returns the reason why it was not added; null when it was
  */
-export async function createCode(db: Kysely<Database>, code: NewCode, maximum: number) {
+export async function createCode(db: Kysely<Database>, code: Insertable<AgentCodesTable>, maximum: number) {
   return withTransaction(db, async (tx) => {
     const mine = { campaignId: code.campaignId, agentId: code.agentId }
     await tx

@@ -146,11 +146,6 @@ interface StateRow extends RebateSums {
   state: 'NONE' | 'SETTLED' | 'PENDING' | 'TODAY' | null
 }
 
-interface NextDay {
-  day: string
-  rebate: string
-}
-
 /** The sums over all lines of a filter. `today` is the day in the zone of the campaign. */
 export async function sumRebates(db: Db, filter: RebateFilter, today: string): Promise<RebateTotals> {
   const states = sql`
@@ -169,7 +164,14 @@ export async function sumRebates(db: Db, filter: RebateFilter, today: string): P
   const next = sql`
     select settle_day as day, trim_scale(sum(rebate))::text as rebate from facts
     where paying and settle_day > ${filter.settledThrough ?? ''} group by settle_day order by settle_day limit 1`
-  const { rows } = await sql<{ states: StateRow[]; days: RebateTotals['days']; next: NextDay | null }>`
+  const { rows } = await sql<{
+    states: StateRow[]
+    days: RebateTotals['days']
+    next: {
+      day: string
+      rebate: string
+    } | null
+  }>`
     with ${factsAndTimes(filter)}
     select (select json_agg(s) from (${states}) as s) as states, (select coalesce(json_agg(d), '[]') from (${days}) as d) as days,
       (select row_to_json(n) from (${next}) as n) as next

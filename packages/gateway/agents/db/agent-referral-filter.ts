@@ -52,7 +52,7 @@ const hasVolume = ({ minVolume, maxVolume }: ReferralFilter) =>
   ])
 
 /** The columns of the sums of one user's days. */
-export const SUMS = {
+const SUMS = {
   volume: sql`sum(volume) as volume`,
   rebate: sql`sum(rebate) as rebate`,
   net: sql`sum(deposits - withdrawals) as net`,

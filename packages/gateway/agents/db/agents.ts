@@ -151,14 +151,18 @@ export async function countPeople(db: Db, campaignId: string, agentIds: readonly
   return new Map(rows.map(({ agentId, people, traded }) => [agentId, { people, traded }]))
 }
 
-interface TermsRow {
-  since: number
-  rates: AgreedRates | null
-  withinUpline: boolean
-}
-
 /** The agreed rates of an agent and from when on, the newest first. */
-export const listTerms = (db: Db, campaignId: string, agentId: string): Promise<TermsRow[]> =>
+export const listTerms = (
+  db: Db,
+  campaignId: string,
+  agentId: string,
+): Promise<
+  {
+    since: number
+    rates: AgreedRates | null
+    withinUpline: boolean
+  }[]
+> =>
   db
     .selectFrom('agentTerms')
     .select(['since', 'rates', 'withinUpline'])

@@ -5,7 +5,7 @@ import type { Db } from '../../db/client.ts'
 /** The days of a list of an agent; quarters of an hour since the epoch. */
 type Period = Pick<AgentFilter, 'campaignId' | 'agentId' | 'bounds'>
 
-export interface AskedPeriod {
+interface AskedPeriod {
   periodId: string
   /** Whether the sums of its referrals are kept. */
   isKept: boolean

@@ -15,7 +15,6 @@ import {
 } from './csv-parts.ts'
 
 type Performance = Awaited<ReturnType<typeof readPerformance>>
-type Day = Performance['items'][number]
 
 const count = <Name extends string>(name: Name) => ({
   name,
@@ -28,7 +27,9 @@ const amount = <Name extends string>(name: Name) => ({
   kind: 'sum' as const,
 })
 
-const COLUMNS: { [Name in (typeof PERFORMANCE_COLUMNS)[number]]: Pick<Column<Day>, 'text' | 'kind'> } = {
+const COLUMNS: {
+  [Name in (typeof PERFORMANCE_COLUMNS)[number]]: Pick<Column<Performance['items'][number]>, 'text' | 'kind'>
+} = {
   day: { text: ({ day }) => day, kind: 'text' },
   registered: count('registered'),
   verified: count('verified'),

@@ -42,8 +42,6 @@ interface Reading {
   hasOffset?: boolean
 }
 
-type RebateColumns = { [Name in (typeof REBATE_COLUMNS)[number]]: Pick<Column<RebateLine>, 'text' | 'kind'> }
-
 const text = (read: (line: RebateLine) => string) => ({ text: read, kind: 'text' as const })
 const sum = (read: (line: RebateLine) => string) => ({ text: read, kind: 'sum' as const })
 
@@ -53,7 +51,9 @@ const statusOf = ({ rebate, settleDay }: RebateLine, settledThrough: string | nu
 }
 
 /** The same values as in the list (`describeRebate`). */
-function rebateColumns({ timeZone, settledThrough, hasOffset = true }: Reading): RebateColumns {
+function rebateColumns({ timeZone, settledThrough, hasOffset = true }: Reading): {
+  [Name in (typeof REBATE_COLUMNS)[number]]: Pick<Column<RebateLine>, 'text' | 'kind'>
+} {
   const localTime = createLocalTime(timeZone, { hasOffset })
   return {
     at: text(({ at }) => localTime(at)),

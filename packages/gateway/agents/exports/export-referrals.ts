@@ -17,12 +17,12 @@ import {
   type CsvExport,
 } from './csv-parts.ts'
 
-type ReferralColumns = { [Name in (typeof REFERRAL_COLUMNS)[number]]: Pick<Column<Referral>, 'text' | 'kind'> }
-
 const text = (read: (referral: Referral) => string) => ({ text: read, kind: 'text' as const })
 const sum = (read: (referral: Referral) => string) => ({ text: read, kind: 'sum' as const })
 
-function referralColumns(timeZone: string): ReferralColumns {
+function referralColumns(timeZone: string): {
+  [Name in (typeof REFERRAL_COLUMNS)[number]]: Pick<Column<Referral>, 'text' | 'kind'>
+} {
   const localTime = createLocalTime(timeZone)
   return {
     referralId: text(({ referralId }) => referralId),

@@ -17,7 +17,6 @@ import { DecimalSum } from './csv-parts.ts'
 import { isStatementSettled, statementDigest } from './export-rebates.ts'
 
 type Gateway = Pick<GatewayContext, 'db' | 'clock'>
-type Statement = NonNullable<CallAnswer<typeof agentStatement>['statement']>
 
 function total(days: readonly StatementDay[], field: 'fee' | 'deducted' | 'rebate' | 'clawedBack' | 'paid') {
   const sum = new DecimalSum()
@@ -25,7 +24,11 @@ function total(days: readonly StatementDay[], field: 'fee' | 'deducted' | 'rebat
   return usdt(sum.toString())
 }
 
-async function describe({ db }: Gateway, campaign: MyCampaign, month: string): Promise<Statement> {
+async function describe(
+  { db }: Gateway,
+  campaign: MyCampaign,
+  month: string,
+): Promise<NonNullable<CallAnswer<typeof agentStatement>['statement']>> {
   const { campaignId, userId: agentId, definition } = campaign
   const { timeZone } = definition
   const filter: StatementFilter = { campaignId, agentId, month }

@@ -77,12 +77,20 @@ async function placeOf(
   return { campaign: { campaignId: inviter.campaignId }, uplineUserId: inviter.userId }
 }
 
-type DecideBody = CallInput<typeof decideCall>['body'] & { applicationId: string; operator: string | null }
-
 /** POST /ops/v1/agent-applications/{applicationId}/decision. @throws DomainError 40000 with the field, 51001 */
 export async function decideFromBody(
   gateway: GatewayContext,
-  { applicationId, revision, accept, reasonCode, campaignId, alias, uplineUserId, rates, operator }: DecideBody,
+  {
+    applicationId,
+    revision,
+    accept,
+    reasonCode,
+    campaignId,
+    alias,
+    uplineUserId,
+    rates,
+    operator,
+  }: CallInput<typeof decideCall>['body'] & { applicationId: string; operator: string | null },
 ): Promise<CallAnswer<typeof decideCall>> {
   const order = { applicationId, revision, actor: operatorActor(operator) }
   if (!accept) {

@@ -17,18 +17,16 @@ import { fileFromBody, operatorActor, type FileBody } from '../../activities/pub
 import { resolveMoment, scheduleFor, scheduleKeptOpen } from '../../activities/publication/schedule.ts'
 import { Malformed } from '../../util/domain-error.ts'
 
-interface PublishedCampaign {
-  publishedAt: number
-  endTime: number
-}
-
 /**
  * The file with instants instead of days from the first publication, so that an unchanged file is the same at every start.
  * `isKeptOpen`: for demonstrations, whose campaign is prolonged before it ends.
  */
 function withInstants(
   file: AgentProgramme,
-  published: PublishedCampaign | null,
+  published: {
+    publishedAt: number
+    endTime: number
+  } | null,
   { now, isKeptOpen }: { now: number; isKeptOpen: boolean },
 ): { startTime: number; endTime: number; definition: AgentProgramme } {
   const times = (isKeptOpen ? scheduleKeptOpen : scheduleFor)(file, published && { ...published, joined: true }, now)

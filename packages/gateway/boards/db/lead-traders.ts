@@ -3,13 +3,11 @@ import type { PlatformEventOf } from '@fanfare/contract/ops/platform-event.ts'
 import type { Db } from '../../db/client.ts'
 import type { LeadTradersTable } from '../../db/tables/boards.ts'
 
-type LeadStats = PlatformEventOf<'lead.stats'>
-
 /**
  * Keeps the newest figures of each lead trader, in any order of arrival. No fact may be passed twice, and the facts must be in
  * the order of time.
  */
-export async function updateLeadTraders(tx: Db, stats: readonly LeadStats[]) {
+export async function updateLeadTraders(tx: Db, stats: readonly PlatformEventOf<'lead.stats'>[]) {
   const newest = new Map(stats.map((one) => [one.userId, one]))
   if (newest.size === 0) return
   const rows = [...newest.values()]
@@ -66,7 +64,7 @@ export async function rebuildLeadTraders(tx: Db, traderIds: readonly string[]) {
 
 export type TraderName = Pick<LeadTraderRow, 'nickname' | 'loginName'>
 
-export interface LeadTraderRow extends Omit<Selectable<LeadTradersTable>, 'occurredAt' | 'eventId'> {
+interface LeadTraderRow extends Omit<Selectable<LeadTradersTable>, 'occurredAt' | 'eventId'> {
   loginName: string
 }
 

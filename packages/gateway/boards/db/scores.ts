@@ -115,8 +115,6 @@ export async function replaceScores(tx: Db, { activityId, track }: BoardKey, wan
 /** The track of the parts that followers add to a lead trader's score on a board, a row for each follower. */
 export const partTrack = (track: string, traderId: string) => `${track}/${traderId}`
 
-type LeadSum = Pick<ScoreRow, 'userId' | 'score' | 'reachedAt'>
-
 /**
  * The lead traders who have joined the activity, with the sum of the parts of their followers. Copies of oneself and parts of
  * removed accounts do not count. With `traderId` only this one.
@@ -125,7 +123,7 @@ export async function listLeadSums(
   db: Db,
   { activityId, track, traderId = null }: BoardKey & { traderId?: string | null },
 ) {
-  const { rows } = await sql<LeadSum>`
+  const { rows } = await sql<Pick<ScoreRow, 'userId' | 'score' | 'reachedAt'>>`
     with t as materialized (
       select p.user_id from lead_traders l join participations p on p.activity_id = ${activityId} and p.user_id = l.trader_id
       where ${traderId}::text is null or l.trader_id = ${traderId}

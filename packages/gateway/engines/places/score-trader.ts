@@ -165,8 +165,6 @@ function cappedOf(tally: Tally, cap: Big): Reached | null {
   return { value: cap, at: reach?.lastAt ?? whole.at, unclear: [...whole.unclear, ...(reach?.unclear ?? [])] }
 }
 
-type TraderTrack = Board['scored'][number]['track']
-
 const ROI_DECIMALS = 6
 
 /** A trader's scores on all leaderboards that have begun (contract §6). Pure. */
@@ -193,7 +191,7 @@ export function scoreTrader({ activity, appliedAt, facts, now }: EvaluateInput<F
   }
 }
 
-function valueOf(trader: Trader, { track, start, end }: BoardWindow<TraderTrack>): Reached | null {
+function valueOf(trader: Trader, { track, start, end }: BoardWindow<Board['scored'][number]['track']>): Reached | null {
   const window = { start: Math.max(start, trader.from), end }
   if (track === 'VOLUME') return volumeIn(trader, window)
   if (track === 'STREAK') return streakIn(trader, window)

@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto'
 import type { DrawLogRow, PrizeTableRow } from '@fanfare/contract/lottery/lottery.ts'
 
 /** The content of a digest, whose key is the seed. */
-export interface RollInput extends Pick<DrawLogRow, 'userRef' | 'nonce' | 'clientSeed'> {
+interface RollInput extends Pick<DrawLogRow, 'userRef' | 'nonce' | 'clientSeed'> {
   activityId: string
 }
 

@@ -4,7 +4,7 @@ import { PRIZE_DECIMALS } from '@fanfare/kernel/competition/combine.ts'
 import type { Money } from '@fanfare/contract/money.ts'
 import { divideDown } from '../../util/decimal.ts'
 
-export interface PartInput {
+interface PartInput {
   /** Decimal strings. */
   teamVolume: string
   volume: string

@@ -14,7 +14,7 @@ export interface StoredState {
   soldOut: boolean
 }
 /** The reward of a claimed task: a row of `rewards`. */
-export interface StoredReward {
+interface StoredReward {
   rewardId: string
   state: RewardState
   holdUntil: number | null

@@ -12,7 +12,7 @@ export async function startReevaluation(tx: Db, activityId: string, at: number) 
   `.execute(tx)
 }
 
-export interface ReevaluationProgress {
+interface ReevaluationProgress {
   activityId: string
   /** Participants that this call enqueued. */
   added: number

@@ -1,9 +1,7 @@
 import type { PlatformEvent, PlatformEventOf, PlatformEventType } from '@fanfare/contract/ops/platform-event.ts'
 
-type ByType = ReadonlyMap<PlatformEventType, readonly PlatformEvent[]>
-
 // Every task and every day reads a user's facts, so each list is sorted only once.
-const indexed = new WeakMap<readonly PlatformEvent[], ByType>()
+const indexed = new WeakMap<readonly PlatformEvent[], ReadonlyMap<PlatformEventType, readonly PlatformEvent[]>>()
 
 const byTime = (a: PlatformEvent, b: PlatformEvent) =>
   a.occurredAt - b.occurredAt || (a.eventId < b.eventId ? -1 : a.eventId > b.eventId ? 1 : 0)

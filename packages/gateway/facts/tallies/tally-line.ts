@@ -47,14 +47,12 @@ export function decodeEarliest(text: string): EarliestFact {
   return { at: Number(at), eventId, amount }
 }
 
-interface Measured {
+/** null means a state, or a fact that no rule sums up. */
+function measuredOf(event: PlatformEvent): {
   measure: string
   amount: string
   reason?: ReasonCode | null
-}
-
-/** null means a state, or a fact that no rule sums up. */
-function measuredOf(event: PlatformEvent): Measured | null {
+} | null {
   switch (event.type) {
     case 'trade.filled':
       return { measure: MEASURE.trade(event.market), amount: event.usdtVolume, reason: tradeReason(event) }

@@ -97,18 +97,16 @@ export interface LivePlace {
   missed: { seq: number; data: Record<string, unknown> }[] | null
 }
 
-interface PlaceRow {
-  seq: number
-  missed: { seq: number; data: Record<string, unknown> }[] | null
-}
-
 /** Where these topics are, and the events that their subscribers missed, read with one statement, in the order of requests. */
 export async function findLivePlaces(
   db: Db,
   requests: readonly LivePlaceRequest[],
   most: number,
 ): Promise<LivePlace[]> {
-  const { rows } = await sql<PlaceRow>`
+  const { rows } = await sql<{
+    seq: number
+    missed: { seq: number; data: Record<string, unknown> }[] | null
+  }>`
     with r as materialized (
       select * from unnest(
         ${requests.map(({ topic }) => topic)}::text[], ${requests.map(({ userId }) => userId)}::text[],

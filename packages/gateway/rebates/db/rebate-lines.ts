@@ -6,7 +6,7 @@ import { eventOf, isCounted, type EventRow } from '../../facts/db/events.ts'
 import type { RebateLinesTable } from '../../db/tables/rebates.ts'
 
 /** A range of a user's facts, ms: `from` inclusive, `until` exclusive. */
-export interface FactRange {
+interface FactRange {
   userId: string
   from: number
   until: number
@@ -79,10 +79,9 @@ export async function insertRebateLines(tx: Db, lines: readonly NewRebateLine[],
 
 const TABLE_OF = { bucket: 'rebate_sums', day: 'rebate_days' } as const
 const PERIOD_MS = { bucket: 900_000, day: 86_400_000 } as const
-type Period = keyof typeof PERIOD_MS
 
 /** Adds lines to the sums by quarter of an hour or by day of UTC; ordered, so that two transactions take the rows of an agent in one order. */
-const addSums = (period: Period, lines: RawBuilder<unknown>) => sql`
+const addSums = (period: keyof typeof PERIOD_MS, lines: RawBuilder<unknown>) => sql`
   insert into ${sql.table(TABLE_OF[period])} as s (campaign_id, agent_id, ${sql.ref(period)}, source, code, product, symbol, settle_day,
     paying, lines, volume, fee, deducted, rebate)
   select campaign_id, agent_id, (at / ${sql.lit(PERIOD_MS[period])})::integer, source, code, product, symbol, settle_day,
@@ -113,7 +112,7 @@ export async function replaceRebateSums(tx: Db, agentId: string) {
   await sql`with ${addedToSums(sql`rebate_lines where agent_id = ${agentId}`)} select`.execute(tx)
 }
 
-export interface FlagRange extends FactRange {
+interface FlagRange extends FactRange {
   /** When the user was flagged, ms. */
   at: number
 }

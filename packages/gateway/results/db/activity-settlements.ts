@@ -54,7 +54,7 @@ export async function lockSettlement(tx: Db, activityId: string, now: number): P
   return row ?? null
 }
 
-export interface SettlementProgress {
+interface SettlementProgress {
   activityId: string
   step: SettlementStep
   cursor: number
@@ -140,7 +140,7 @@ export async function countUnevaluated(db: Db, activityId: string, dueBefore: nu
   return rows[0]?.count ?? 0
 }
 
-export interface OpenSettlements {
+interface OpenSettlements {
   step: SettlementStep
   count: number
   failing: number

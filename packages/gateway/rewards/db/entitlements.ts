@@ -16,7 +16,7 @@ export interface NewEntitlement extends SourceKey {
 }
 
 /** Moves of an entitlement that is RESERVED. */
-export interface EntitlementDates extends SourceKey {
+interface EntitlementDates extends SourceKey {
   earnedAt: number
   /** null where none is claimed. */
   claimDeadline: number | null

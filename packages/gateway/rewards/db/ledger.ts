@@ -2,8 +2,6 @@ import { sql } from 'kysely'
 import type { Db } from '../../db/client.ts'
 import type { LedgerTransfersTable } from '../../db/tables/rewards.ts'
 
-type TransferKind = LedgerTransfersTable['kind']
-
 interface Entry {
   account: string
   asset: string
@@ -13,7 +11,7 @@ interface Entry {
 
 export interface Transfer {
   transferId: string
-  kind: TransferKind
+  kind: LedgerTransfersTable['kind']
   /** Its cause. A second transfer of the same kind and reference is not posted (D-11). */
   reference: string
   /** Sums to zero per asset, or the database refuses the transaction. */

@@ -173,7 +173,7 @@ export async function listOtherReviews(db: Db, { userId, reviewId }: Pick<Review
   return (await describe(others, OLDEST_FIRST).execute(db)).rows
 }
 
-export interface ReviewFilter {
+interface ReviewFilter {
   state: ReviewRow['state']
   kind?: ReviewRow['kind'] | undefined
   activityId?: string | undefined

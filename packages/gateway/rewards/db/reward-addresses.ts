@@ -37,7 +37,7 @@ export async function releaseAddressed(tx: Db, rewardId: string) {
     .execute()
 }
 
-export interface Shipment {
+interface Shipment {
   rewardId: string
   userId: string
   asset: string

@@ -35,7 +35,7 @@ const openTeams = (db: Db, activityId: string) =>
 export const setCaptain = (tx: Db, { activityId, teamId }: TeamKey, captainId: string): Promise<unknown> =>
   tx.updateTable('teams').set({ captainId }).where('activityId', '=', activityId).where('teamId', '=', teamId).execute()
 
-export interface TeamCounts {
+interface TeamCounts {
   teams: number
   /** With a free place. */
   free: number
@@ -57,7 +57,7 @@ export interface ListedTeam extends TeamRow {
   score: string | null
 }
 
-export interface TeamFilter {
+interface TeamFilter {
   activityId: string
   maxMembers: number
   teamId?: string | undefined

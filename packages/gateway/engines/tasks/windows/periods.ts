@@ -5,7 +5,7 @@ import { dayBounds, dayKey, nextDay } from '../../../util/time/zoned-day.ts'
 /** The period key of tasks with a single period. */
 const ONLY_PERIOD = '-'
 
-export interface PeriodsInput {
+interface PeriodsInput {
   task: Pick<TaskDefinition, 'period'>
   activity: ActivityFrame
   /** null when the user has not joined; EVERYDAY then has only the day that is shown. */
