@@ -93,7 +93,7 @@ export const reasonCodeSchema = z.string().check(z.regex(/^[A-Z][A-Z0-9_]{1,39}$
 export const ACTIVITY_STATUSES = ['UPCOMING', 'ONGOING', 'ENDED'] as const
 export type ActivityStatus = (typeof ACTIVITY_STATUSES)[number]
 export const ACTIVITY_OUTCOMES = ['SETTLING', 'SETTLED', 'CANCELLED'] as const
-type ActivityOutcome = (typeof ACTIVITY_OUTCOMES)[number]
+export type ActivityOutcome = (typeof ACTIVITY_OUTCOMES)[number]
 
 export const REWARD_STATES = ['REVIEW', 'HOLD', 'GRANTED', 'EXPIRED', 'USED', 'CANCELLED'] as const
 export type RewardState = (typeof REWARD_STATES)[number]

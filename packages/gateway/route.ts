@@ -32,10 +32,10 @@ type ContextOf<Call extends CallDefinition> = Call['auth'] extends 'user' | 'age
   ? RequestContext & { caller: Caller }
   : RequestContext
 
-export type Handler<Call extends CallDefinition> = (
+export type Handler<Call extends CallDefinition, Answer = CallAnswer<Call>> = (
   request: CallRequest<Call>,
   context: ContextOf<Call>,
-) => Promise<CallAnswer<Call>>
+) => Promise<Answer>
 
 export interface RouteOptions {
   /** Without a valid bearer token the session cookie identifies the caller (logout only; contract §3). */
@@ -67,7 +67,7 @@ export const wantsCsv = (accept: string | undefined): boolean => /^\s*text\/csv\
 /** Binds a call with `answers: 'json or csv'`: a file for those who want one. */
 export const bindJsonOrCsv = <Call extends CallDefinition>(
   call: Call,
-  { json, csv }: { json: Handler<Call>; csv: (...given: Parameters<Handler<Call>>) => Promise<CsvExport> },
+  { json, csv }: { json: Handler<Call>; csv: Handler<Call, CsvExport> },
 ): AnyRoute => ({
   call,
   handle: (request: CallRequest<Call>, context: ContextOf<Call>) =>
@@ -75,10 +75,10 @@ export const bindJsonOrCsv = <Call extends CallDefinition>(
 })
 
 /** Binds a call with `answers: 'csv'`. A fault of the file before its first part is answered like any other. */
-export const bindCsv = <Call extends CallDefinition>(
-  call: Call,
-  handle: (request: CallRequest<Call>, context: ContextOf<Call>) => Promise<CsvExport>,
-): AnyRoute => ({ call, handle })
+export const bindCsv = <Call extends CallDefinition>(call: Call, handle: Handler<Call, CsvExport>): AnyRoute => ({
+  call,
+  handle,
+})
 
 export const bind = <Call extends CallDefinition>(
   call: Call,

@@ -1,5 +1,5 @@
 import { ACTIVITY_TYPES } from '@fanfare/contract/activity-types.ts'
-import type { ActivityStatus } from '@fanfare/contract/enumerations.ts'
+import type { ActivityOutcome, ActivityStatus } from '@fanfare/contract/enumerations.ts'
 import type { ActivityRow } from '#gateway/activities/db/activity-repository.ts'
 import type { NewLogEntry } from '#gateway/log/db/log.ts'
 
@@ -34,7 +34,10 @@ export const statusOf = (
  * null before the end, and for an activity without a settlement. SETTLED once its settlement has ended (ADR 0035), and a
  * lottery at its end, when its seed is revealed and no draw is possible any more.
  */
-export function outcomeOf({ endTime, cancelled, settleDays, isFinalAtEnd, settledAt }: Schedule, now: number) {
+export function outcomeOf(
+  { endTime, cancelled, settleDays, isFinalAtEnd, settledAt }: Schedule,
+  now: number,
+): ActivityOutcome | null {
   if (cancelled) return 'CANCELLED'
   if (now < endTime) return null
   if (settledAt !== null) return 'SETTLED'

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { csvLine } from '@fanfare/kernel/csv.ts'
 import type { ListCursor } from '#gateway/agents/db/agent-rebates.ts'
 import { withoutPreparing } from '#gateway/db/unprepared.ts'
-import type { GatewayContext } from '#gateway/context.ts'
+import type { Caller, GatewayContext } from '#gateway/context.ts'
 import { writeAudit } from '#gateway/seals/db/audit-log.ts'
 import type { AgentWindow } from '../agent-window.ts'
 import { wallTime } from '@fanfare/kernel/time/zoned-time.ts'
@@ -31,8 +31,8 @@ export class DecimalSum {
   }
 }
 
-export interface Column<Row, Name extends string = string> {
-  name: Name
+export interface Column<Row> {
+  name: string
   text: (row: Row) => string
   /** `sum`: a number that the totals add up. */
   kind: 'text' | 'number' | 'sum'
@@ -54,7 +54,7 @@ export interface ExportEnd {
 
 interface CsvContent<Row> {
   columns: readonly Column<Row>[]
-  batches: AsyncIterable<readonly Row[]>
+  batches: AsyncIterable<readonly Row[]> | Iterable<readonly Row[]>
   /** Awaited before the file ends, or when the client has left. */
   onEnd: (outcome: ExportOutcome) => Promise<void>
 }
@@ -130,15 +130,32 @@ export interface CsvExport {
   parts: AsyncGenerator<string, ExportEnd | undefined, void>
 }
 
-/** The asked columns in the order asked for; without a choice all. The contract has checked the names. */
-export function chosenColumns<Row, Name extends string>(
-  columns: { [Key in Name]: Pick<Column<Row>, 'text' | 'kind'> },
-  all: readonly Name[],
-  asked: string | undefined,
-): Column<Row>[] {
-  const names = asked === undefined ? all : (asked.split(',') as Name[])
-  return names.map((name) => ({ name, ...columns[name] }))
+/** A value as a cell: nothing is empty, money is its amount. */
+function cellText(value: unknown) {
+  if (value === null || value === undefined) return ''
+  return String(typeof value === 'object' && 'amount' in value ? value.amount : value)
 }
+
+type Read<Row> = (row: Row) => unknown
+
+/** Reads the columns that are not the field of their name. */
+type Cells<Row, Name extends string> = Partial<Record<Name, Read<Row>>> & Record<Exclude<Name, keyof Row>, Read<Row>>
+
+/** @param kinds the names of the numbers; the totals add up those of `sum` */
+export const columnsOf = <Row extends object, Name extends string>(
+  names: readonly Name[],
+  kinds: Record<'sum' | 'number', readonly string[]>,
+  cells: Cells<Row, Name>,
+): Column<Row>[] =>
+  names.map((name) => {
+    const read: Read<Row> = cells[name] ?? ((row) => (row as Record<string, unknown>)[name])
+    const kind = (['sum', 'number'] as const).find((one) => kinds[one].includes(name)) ?? 'text'
+    return { name, text: (row) => cellText(read(row)), kind }
+  })
+
+/** The asked names in the order asked for; without a choice all. The contract has checked the names. */
+export const chosenNames = <Name extends string>(all: readonly Name[], asked: string | undefined) =>
+  asked === undefined ? all : (asked.split(',') as Name[])
 
 /** Rows of a query: some 150 kB of a file. With 500 the queries cost 1.7 times as much, with 2,000 the memory grows. */
 export const BATCH_ROWS = 1_000
@@ -198,27 +215,46 @@ const NOT_A_FILTER = new Set(['from', 'to', 'timeZone', 'columns', 'sort', 'stat
 type ExportQuery = Readonly<Record<string, string | undefined>>
 
 /** The filter of a query as the query of an address, for people and for the audit log. */
-export const filterText = (query: ExportQuery) =>
+const filterText = (query: ExportQuery) =>
   new URLSearchParams(
     Object.entries(query).flatMap(([name, value]) =>
       value === undefined || NOT_A_FILTER.has(name) ? [] : [[name, value] as [string, string]],
     ),
   ).toString()
 
-/** The subject of an export, for the answer's header. */
-export const aboutExport = (
-  name: string,
-  campaignId: string,
-  { window, query, now }: { window: AgentWindow; query: ExportQuery; now: number },
-): [string, string][] => [
-  ['export', name],
-  ['campaign', campaignId],
-  ['timeZone', window.timeZone],
-  ['from', window.days[0] ?? ''],
-  ['to', window.days.at(-1) ?? ''],
-  ['filter', filterText(query)],
-  ['asOf', new Date(now).toISOString()],
-]
+interface ListExport {
+  name: string
+  campaignId: string
+  window: AgentWindow
+  query: ExportQuery
+  /** When it was asked for. */
+  now: number
+}
+
+/** The file of a list of an agent, with its subject and its line of the audit log. */
+export function listExport(
+  gateway: Pick<GatewayContext, 'db' | 'clock'>,
+  { userId }: Caller,
+  { name, campaignId, window, query, now }: ListExport,
+  parts: (onEnd: CsvContent<never>['onEnd']) => CsvExport['parts'],
+): CsvExport {
+  const [from = '', to = ''] = [window.days[0], window.days.at(-1)]
+  const days = `${from}-${to}`
+  const filter = filterText(query)
+  return {
+    name: `${name}-${days}.csv`,
+    about: [
+      ['export', name],
+      ['campaign', campaignId],
+      ['timeZone', window.timeZone],
+      ['from', from],
+      ['to', to],
+      ['filter', filter],
+      ['asOf', new Date(now).toISOString()],
+    ],
+    parts: parts(recordExport(gateway, { userId, campaignId, export: name, days, filter })),
+  }
+}
 
 /** Offsets of zones change at quarters of an hour since 1973 (ms). */
 const QUARTER_MS = 900_000

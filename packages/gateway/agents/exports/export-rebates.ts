@@ -8,17 +8,16 @@ import {
 import { maskPerson } from '#gateway/util/mask-name.ts'
 import { REBATE_COLUMNS } from '@fanfare/contract/agent/export-columns.ts'
 import {
-  createLocalTime,
   BATCH_ROWS,
-  batchesOf,
-  chosenColumns,
-  csvParts,
-  recordExport,
   batchesByPlace,
+  batchesOf,
+  chosenNames,
+  columnsOf,
+  createLocalTime,
+  csvParts,
+  listExport,
   PLACES_ROWS,
-  aboutExport,
-  filterText,
-  type Column,
+  recordExport,
   type CsvExport,
   type ExportEnd,
   type ExportOutcome,
@@ -42,8 +41,7 @@ interface Reading {
   hasOffset?: boolean
 }
 
-const text = (read: (line: RebateLine) => string) => ({ text: read, kind: 'text' as const })
-const sum = (read: (line: RebateLine) => string) => ({ text: read, kind: 'sum' as const })
+const KINDS = { sum: ['volume', 'fee', 'bonusFee', 'paidFee', 'rebate'], number: ['rate'] }
 
 const statusOf = ({ rebate, settleDay }: RebateLine, settledThrough: string | null): string => {
   if (rebate === '0') return 'NONE'
@@ -51,32 +49,19 @@ const statusOf = ({ rebate, settleDay }: RebateLine, settledThrough: string | nu
 }
 
 /** The same values as in the list (`describeRebate`). */
-function rebateColumns({ timeZone, settledThrough, hasOffset = true }: Reading): {
-  [Name in (typeof REBATE_COLUMNS)[number]]: Pick<Column<RebateLine>, 'text' | 'kind'>
-} {
+function rebateColumns({ timeZone, settledThrough, hasOffset = true }: Reading, asked?: string) {
   const localTime = createLocalTime(timeZone, { hasOffset })
-  return {
-    at: text(({ at }) => localTime(at)),
-    rebateId: text(({ lineId }) => String(lineId)),
-    referralId: text(({ referralId }) => referralId ?? ''),
-    invitee: text(maskPerson),
-    source: text(({ source }) => source),
-    vipCode: text(({ code }) => code),
-    product: text(({ product }) => product),
-    symbol: text(({ symbol }) => symbol),
-    volume: sum(({ volume }) => volume),
-    fee: sum(({ fee }) => fee),
-    bonusFee: sum(({ deducted }) => deducted),
-    paidFee: sum(({ paidFee }) => paidFee),
-    deductions: text(({ deductions }) => deductions.map(({ kind, amount }) => `${kind} ${amount}`).join('; ')),
-    rate: { text: ({ rate }) => rate, kind: 'number' },
-    rebate: sum(({ rebate }) => rebate),
-    isCapped: text(({ isCapped }) => String(isCapped)),
-    reverses: text(({ reversedId }) => (reversedId === null ? '' : String(reversedId))),
-    status: text((line) => statusOf(line, settledThrough)),
-    reasonCode: text(({ kind, reason }) => (kind === 'CLAW_BACK' ? 'CLAW_BACK' : (reason ?? ''))),
-    settleDay: text(({ settleDay }) => settleDay),
-  }
+  return columnsOf(chosenNames(REBATE_COLUMNS, asked), KINDS, {
+    at: ({ at }: RebateLine) => localTime(at),
+    rebateId: ({ lineId }) => lineId,
+    invitee: maskPerson,
+    vipCode: ({ code }) => code,
+    bonusFee: ({ deducted }) => deducted,
+    deductions: ({ deductions }) => deductions.map(({ kind, amount }) => `${kind} ${amount}`).join('; '),
+    reverses: ({ reversedId }) => reversedId,
+    status: (line) => statusOf(line, settledThrough),
+    reasonCode: ({ kind, reason }) => (kind === 'CLAW_BACK' ? 'CLAW_BACK' : reason),
+  })
 }
 
 /**
@@ -91,7 +76,7 @@ function statementParts(
 ): AsyncGenerator<string, ExportEnd, void> {
   const { timeZone } = definition
   return csvParts({
-    columns: chosenColumns(rebateColumns({ timeZone, settledThrough, hasOffset: false }), REBATE_COLUMNS, undefined),
+    columns: rebateColumns({ timeZone, settledThrough, hasOffset: false }),
     batches: batchesOf((after) => listStatementLines(db, { campaignId, agentId, month }, { limit: BATCH_ROWS, after })),
     onEnd,
   })
@@ -159,8 +144,6 @@ export const exportRebates: Handler<typeof rebateExport, CsvExport> = async (
   if (query.statement !== undefined) return exportStatement(gateway, caller, params.id, query.statement)
   const now = gateway.clock.now()
   const { campaign, window, filter } = await openRebates(gateway.db, caller, params.id, query, now)
-  const { settledThrough } = campaign
-  const days = `${window.days[0]}-${window.days.at(-1)}`
   const { sort, isDescending } = orderOf<RebateSort>(query.sort, '-at')
   const part = { sort, isDescending, limit: sort === 'at' ? BATCH_ROWS : PLACES_ROWS }
   const batches =
@@ -170,23 +153,9 @@ export const exportRebates: Handler<typeof rebateExport, CsvExport> = async (
           (after) => listRebatePlaces(gateway.db, filter, { ...part, after }),
           (places) => readRebateLines(gateway.db, filter.agentId, places),
         )
-  return {
-    name: `rebates-${days}.csv`,
-    about: aboutExport('rebates', params.id, { window, query, now }),
-    parts: csvParts({
-      columns: chosenColumns(
-        rebateColumns({ timeZone: window.timeZone, settledThrough }),
-        REBATE_COLUMNS,
-        query.columns,
-      ),
-      batches,
-      onEnd: recordExport(gateway, {
-        userId: caller.userId,
-        campaignId: params.id,
-        export: 'rebates',
-        days,
-        filter: filterText(query),
-      }),
-    }),
-  }
+  const reading = { timeZone: window.timeZone, settledThrough: campaign.settledThrough }
+  const columns = rebateColumns(reading, query.columns)
+  return listExport(gateway, caller, { name: 'rebates', campaignId: params.id, window, query, now }, (onEnd) =>
+    csvParts({ columns, batches, onEnd }),
+  )
 }

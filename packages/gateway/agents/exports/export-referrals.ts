@@ -5,47 +5,28 @@ import { readReferrals, findPage, type ReferralSort } from '#gateway/agents/db/a
 import { describeReferral, openReferrals } from '../open-referrals.ts'
 import { orderOf } from '../open-list.ts'
 import {
-  aboutExport,
-  filterText,
-  recordExport,
   batchesByPlace,
-  PLACES_ROWS,
-  chosenColumns,
-  csvParts,
+  chosenNames,
+  columnsOf,
   createLocalTime,
-  type Column,
+  csvParts,
+  listExport,
+  PLACES_ROWS,
   type CsvExport,
 } from './csv-parts.ts'
 
-const text = (read: (referral: Referral) => string) => ({ text: read, kind: 'text' as const })
-const sum = (read: (referral: Referral) => string) => ({ text: read, kind: 'sum' as const })
+const KINDS = { sum: ['volume', 'netDeposit', 'rebate', 'lifetimeVolume'], number: ['givesBack'] }
 
-function referralColumns(timeZone: string): {
-  [Name in (typeof REFERRAL_COLUMNS)[number]]: Pick<Column<Referral>, 'text' | 'kind'>
-} {
+function referralColumns(timeZone: string, asked: string | undefined) {
   const localTime = createLocalTime(timeZone)
-  return {
-    referralId: text(({ referralId }) => referralId),
-    name: text(({ maskedName }) => maskedName),
-    note: text(({ note }) => note ?? ''),
-    tag: text(({ tag }) => tag ?? ''),
-    upline: text(({ upline }) => upline ?? ''),
-    isAgent: text(({ isAgent }) => String(isAgent)),
-    source: text(({ source }) => source),
-    vipCode: text(({ vipCode }) => vipCode),
-    registeredAt: text(({ registeredAt }) => localTime(registeredAt)),
-    verifiedAt: text(({ verifiedAt }) => localTime(verifiedAt)),
-    firstDepositAt: text(({ firstDepositAt }) => localTime(firstDepositAt)),
-    firstTradeAt: text(({ firstTradeAt }) => localTime(firstTradeAt)),
-    lastActiveAt: text(({ lastActiveAt }) => localTime(lastActiveAt)),
-    volume: sum(({ volume }) => volume.amount),
-    netDeposit: sum(({ netDeposit }) => netDeposit.amount),
-    rebate: sum(({ rebate }) => rebate?.amount ?? '0'),
-    lifetimeVolume: sum(({ lifetimeVolume }) => lifetimeVolume?.amount ?? '0'),
-    balance: text(({ balance }) => balance ?? ''),
-    givesBack: { text: ({ givesBack }) => givesBack, kind: 'number' },
-    status: text(({ status }) => status),
-  }
+  return columnsOf(chosenNames(REFERRAL_COLUMNS, asked), KINDS, {
+    name: ({ maskedName }: Referral) => maskedName,
+    registeredAt: ({ registeredAt }) => localTime(registeredAt),
+    verifiedAt: ({ verifiedAt }) => localTime(verifiedAt),
+    firstDepositAt: ({ firstDepositAt }) => localTime(firstDepositAt),
+    firstTradeAt: ({ firstTradeAt }) => localTime(firstTradeAt),
+    lastActiveAt: ({ lastActiveAt }) => localTime(lastActiveAt),
+  })
 }
 
 /**
@@ -58,7 +39,6 @@ export const exportReferrals: Handler<typeof referralExport, CsvExport> = async 
 ) => {
   const now = gateway.clock.now()
   const { branch, window, filter } = await openReferrals(gateway.db, caller, params.id, query, now)
-  const days = `${window.days[0]}-${window.days.at(-1)}`
   const part = { ...orderOf<ReferralSort>(query.sort, '-registeredAt'), limit: PLACES_ROWS }
   const batches = batchesByPlace(
     async (after) =>
@@ -71,19 +51,8 @@ export const exportReferrals: Handler<typeof referralExport, CsvExport> = async 
   async function* described(): AsyncGenerator<readonly Referral[], void, void> {
     for await (const rows of batches) yield rows.map((row) => describeReferral(row, branch))
   }
-  return {
-    name: `referrals-${days}.csv`,
-    about: aboutExport('referrals', params.id, { window, query, now }),
-    parts: csvParts({
-      columns: chosenColumns(referralColumns(window.timeZone), REFERRAL_COLUMNS, query.columns),
-      batches: described(),
-      onEnd: recordExport(gateway, {
-        userId: caller.userId,
-        campaignId: params.id,
-        export: 'referrals',
-        days,
-        filter: filterText(query),
-      }),
-    }),
-  }
+  const columns = referralColumns(window.timeZone, query.columns)
+  return listExport(gateway, caller, { name: 'referrals', campaignId: params.id, window, query, now }, (onEnd) =>
+    csvParts({ columns, batches: described(), onEnd }),
+  )
 }
