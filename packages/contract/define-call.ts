@@ -1,4 +1,4 @@
-import type * as z from 'zod/mini'
+import * as z from 'zod/mini'
 import type { CodeName } from './codes.ts'
 import type { StaffRole } from './staff/staff.ts'
 
@@ -78,22 +78,34 @@ type Defaults =
   | 'sameOrigin'
   | 'codes'
 
+type Shape = Readonly<Record<string, z.ZodMiniType>>
+type SchemaOf<Given extends z.ZodMiniType | Shape> = Given extends z.ZodMiniType
+  ? Given
+  : z.ZodMiniObject<Extract<Given, Shape>>
+
+const PARTS = ['params', 'query', 'body', 'data'] as const
+type Part = (typeof PARTS)[number]
+
 /**
  * Defines a call as one value, from which client types, request checks, gateway validation, OpenAPI and conformance tests
- * are derived (architecture rule 4). Marked, so that bundlers leave out the calls of a file that a page does not use.
+ * are derived (architecture rule 4). A part is a schema, or the fields of an object. Marked, so that bundlers leave out the calls of a file that a page does not use.
  */
 /* @__NO_SIDE_EFFECTS__ */
 export function defineCall<
-  Params extends z.ZodMiniType = z.ZodMiniType<undefined, undefined>,
-  Query extends z.ZodMiniType = z.ZodMiniType<undefined, undefined>,
-  Body extends z.ZodMiniType = z.ZodMiniType<undefined, undefined>,
-  Data extends z.ZodMiniType = z.ZodMiniType,
+  Params extends z.ZodMiniType | Shape = z.ZodMiniType<undefined, undefined>,
+  Query extends z.ZodMiniType | Shape = z.ZodMiniType<undefined, undefined>,
+  Body extends z.ZodMiniType | Shape = z.ZodMiniType<undefined, undefined>,
+  Data extends z.ZodMiniType | Shape = z.ZodMiniType,
   const Auth extends CallAuth = CallAuth,
 >(
-  call: Omit<CallDefinition<Params, Query, Body, Data, Auth>, Defaults> &
-    Partial<Pick<CallDefinition<Params, Query, Body, Data, Auth>, Defaults>>,
-): CallDefinition<Params, Query, Body, Data, Auth> {
+  call: Omit<CallDefinition, Defaults | Part | 'auth'> &
+    Partial<Pick<CallDefinition, Defaults>> & { auth: Auth; params?: Params; query?: Query; body?: Body; data: Data },
+) {
   const { method = 'GET' } = call
+  const parts = PARTS.flatMap((part) => {
+    const given = call[part]
+    return given === undefined ? [] : [[part, given instanceof z.ZodMiniType ? given : z.object(given)]]
+  })
   return {
     method,
     source: 'extension',
@@ -110,7 +122,8 @@ export function defineCall<
     sameOrigin: false,
     codes: [],
     ...call,
-  }
+    ...Object.fromEntries(parts),
+  } as CallDefinition<SchemaOf<Params>, SchemaOf<Query>, SchemaOf<Body>, SchemaOf<Data>, Auth>
 }
 
 type InputOf<Schema> = Schema extends z.ZodMiniType ? z.input<Schema> : never
@@ -119,7 +132,7 @@ type OutputOf<Schema> = Schema extends z.ZodMiniType ? z.output<Schema> : never
 /** The input of a call: only the parts that it has. */
 export type CallInput<Call extends CallDefinition> =
   Call extends CallDefinition<infer Params, infer Query, infer Body, z.ZodMiniType>
-    ? Part<'params', InputOf<Params>> & Part<'query', InputOf<Query>> & Part<'body', InputOf<Body>>
+    ? PartOf<'params', InputOf<Params>> & PartOf<'query', InputOf<Query>> & PartOf<'body', InputOf<Body>>
     : never
 
 /** The validated request that a handler of the gateway receives. */
@@ -136,7 +149,7 @@ export type CallData<Call extends CallDefinition> =
 export type CallAnswer<Call extends CallDefinition> =
   Call extends CallDefinition<z.ZodMiniType, z.ZodMiniType, z.ZodMiniType, infer Data> ? InputOf<Data> : never
 
-type Part<Name extends string, Value> = [Value] extends [undefined]
+type PartOf<Name extends string, Value> = [Value] extends [undefined]
   ? unknown
   : MayBeLeftOut<Name, Value> extends true
     ? { [Key in Name]?: Value }

@@ -55,12 +55,12 @@ export const introduce = defineCall({
   screens: ['SCR-7'],
   codes: ['NOT_FOUND'],
   query: activityIdQuery,
-  data: z.object({
+  data: {
     activityId: idSchema,
     title: textSchema,
     introduction: z._default(richTextSchema, []),
     facts: listOf(z.object({ label: textSchema, value: textSchema })),
-  }),
+  },
 })
 
 export type Introduction = CallData<typeof introduce>
@@ -74,7 +74,7 @@ export const checkShowActivity = defineCall({
   summary: 'Whether a campaign may be shown here and now.',
   screens: ['SCR-7'],
   query: activityIdQuery,
-  data: z.object({ show: flagSchema, reasonCode: orNull(reasonCodeSchema) }),
+  data: { show: flagSchema, reasonCode: orNull(reasonCodeSchema) },
 })
 
 /** Contract §4. @assumed the accounts of the position, the snapshots, and the time of the lookup. */
@@ -87,7 +87,7 @@ export const checkAirdropPositionAccount = defineCall({
   screens: ['SCR-7'],
   codes: ['NOT_FOUND', 'NOT_STARTED', 'ENDED', 'AIRDROP', 'LIMIT'],
   query: activityIdQuery,
-  data: z.object({
+  data: {
     eligible: flagSchema,
     position: moneySchema,
     required: moneySchema,
@@ -95,7 +95,7 @@ export const checkAirdropPositionAccount = defineCall({
     accounts: listOf(z.object({ account: textSchema, amount: moneySchema, counted: flagSchema })),
     snapshots: listOf(z.object({ at: instantSchema, taken: flagSchema, held: z.nullable(flagSchema) })),
     asOf: z.optional(instantSchema),
-  }),
+  },
 })
 
 export type AirdropCheck = CallData<typeof checkAirdropPositionAccount>
@@ -117,11 +117,11 @@ export const backApply = defineCall({
   summary: 'Applies for the win-back offer; answered within days by message.',
   screens: ['SCR-7'],
   codes: APPLY_CODES,
-  body: z.object({
+  body: {
     activityId: idSchema,
     reason: z.optional(z.enum(BACK_APPLY_REASONS)),
     contactAllowed: falseByDefault,
-  }),
+  },
   data: backApplicationSchema,
 })
 
@@ -146,6 +146,6 @@ export const marqueeRecord = defineCall({
   source: 'spec',
   summary: 'The latest winners, for the marquee.',
   screens: ['SCR-1', 'SCR-3'],
-  query: z.object({ activityId: z.optional(idSchema) }),
-  data: z.object({ items: z.array(marqueeRecordSchema), lastDay: z.optional(winnersDaySchema) }),
+  query: { activityId: z.optional(idSchema) },
+  data: { items: z.array(marqueeRecordSchema), lastDay: z.optional(winnersDaySchema) },
 })

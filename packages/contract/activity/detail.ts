@@ -64,8 +64,8 @@ export const getActivityId = defineCall({
   summary: 'The id behind an alias.',
   screens: ['SCR-2', 'SCR-3', 'SCR-4', 'SCR-5', 'SCR-6', 'SCR-8'],
   codes: ['NOT_FOUND'],
-  query: z.object({ alias: aliasSchema }),
-  data: z.object({ activityId: idSchema }),
+  query: { alias: aliasSchema },
+  data: { activityId: idSchema },
 })
 
 export const generalGetActivityId = defineCall({
@@ -76,8 +76,8 @@ export const generalGetActivityId = defineCall({
   summary: 'The id behind an alias, for paths that contain /events.',
   screens: ['SCR-7'],
   codes: ['NOT_FOUND'],
-  query: z.object({ alias: aliasSchema }),
-  data: z.object({ activityId: idSchema }),
+  query: { alias: aliasSchema },
+  data: { activityId: idSchema },
 })
 
 export const getAlias = defineCall({
@@ -89,7 +89,7 @@ export const getAlias = defineCall({
   screens: ['SCR-7'],
   codes: ['NOT_FOUND'],
   query: activityIdQuery,
-  data: z.object({ alias: aliasSchema }),
+  data: { alias: aliasSchema },
 })
 
 export const getAliasList = defineCall({

@@ -109,7 +109,7 @@ export const claimable = defineCall({
   summary:
     'What I could claim now, over all activities, which of them I have joined, and my ranks and unused draws in them.',
   screens: ['SCR-1', 'SCR-9'],
-  data: z.object({
+  data: {
     items: z.array(
       z.object({ activityId: idSchema, title: textSchema, path: sitePathSchema, task: taskCompletionSchema }),
     ),
@@ -130,7 +130,7 @@ export const claimable = defineCall({
      * left, and my draws of today are below the limit of the day.
      */
     draws: z.optional(z.array(z.object({ activityId: idSchema, left: positiveIntegerSchema }))),
-  }),
+  },
 })
 
 /** @assumed no input, and null for a user who registered without a code */
@@ -141,5 +141,5 @@ export const getRegisterCode = defineCall({
   source: 'spec',
   summary: 'The invite code that I registered with.',
   screens: ['SCR-2'],
-  data: z.object({ code: z.nullable(textSchema) }),
+  data: { code: z.nullable(textSchema) },
 })

@@ -23,13 +23,13 @@ export const activityList = defineCall({
   source: 'spec',
   summary: 'Activities by status, type, group and words of the title.',
   screens: ['SCR-1', 'SCR-2'],
-  query: z.object({
+  query: {
     status: z.optional(z.enum(ACTIVITY_STATUSES)),
     activityType: z.optional(z.pipe(wholeNumberSchema(1, HIGHEST_TYPE), knownActivityTypeSchema)),
     group: z.optional(z.enum(GROUPS)),
     search: z.optional(z.string().check(z.maxLength(SEARCH_MAXIMUM))),
     pageIndex: pageIndexSchema,
     pageSize: pageSizeSchema(),
-  }),
-  data: z.object({ activities: z.array(activitySummarySchema), total: totalSchema }),
+  },
+  data: { activities: z.array(activitySummarySchema), total: totalSchema },
 })

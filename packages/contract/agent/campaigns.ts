@@ -27,7 +27,7 @@ export const agentPermission = defineCall({
   path: '/v1/activity/general/agent/permission/{id}',
   source: 'spec',
   summary: 'Whether I may open the pages of a campaign.',
-  data: z.object({ permitted: flagSchema, reasonCode: orNull(reasonCodeSchema) }),
+  data: { permitted: flagSchema, reasonCode: orNull(reasonCodeSchema) },
 })
 
 /**
@@ -61,5 +61,5 @@ export const agentCampaigns = defineCall({
   summary: 'My campaigns as an agent, the running ones first.',
   screens: ['SCR-10'],
   codes: AGENT_CODES,
-  data: z.object({ items: z.array(agentCampaignSchema), total: totalSchema }),
+  data: { items: z.array(agentCampaignSchema), total: totalSchema },
 })

@@ -46,7 +46,7 @@ export const getActivityDetailInfo = defineCall({
   screens: ['SCR-10'],
   codes: AGENT_CODES,
   query: activityIdQuery,
-  data: z.object({
+  data: {
     activityId: idSchema,
     title: textSchema,
     startTime: instantSchema,
@@ -64,7 +64,7 @@ export const getActivityDetailInfo = defineCall({
     news: listOf(z.object({ at: instantSchema, title: textSchema, body: z._default(textSchema, '') })),
     mayCreateCodes: falseByDefault,
     asOf: instantSchema,
-  }),
+  },
 })
 
 /** Contract §10: the codes with their figures of the last 30 days, the main one first. */
@@ -73,7 +73,7 @@ export const agentCodes = defineCall({
   name: 'agentCodes',
   path: '/v1/activity/general/agent/codes/{id}',
   summary: 'My invite codes of a campaign, with their own figures.',
-  data: z.object({ items: z.array(agentCodeSchema) }),
+  data: { items: z.array(agentCodeSchema) },
 })
 
 /**
@@ -89,13 +89,13 @@ export const createAgentCode = defineCall({
   screens: ['SCR-10'],
   codes: [...AGENT_CODES, 'ACCOUNT_EXISTS', 'LIMIT'],
   params: agentParamsSchema,
-  body: z.object({
+  body: {
     label: z.string().check(z.trim(), z.minLength(1), z.maxLength(40)),
     givesBack: rateSchema,
     vipCode: z.optional(
       z.string().check(z.overwrite(readCode), z.regex(/^[A-Za-z0-9]{4,16}$/, 'must be 4 to 16 letters or digits')),
     ),
-  }),
+  },
   data: agentCodeSchema,
 })
 
@@ -110,11 +110,11 @@ export const saveAgentCode = defineCall({
   path: '/v1/activity/general/agent/codes/{id}',
   idempotent: true,
   summary: 'Renames, pauses or resumes an invite code of mine.',
-  body: z.object({
+  body: {
     vipCode: vipCodeSchema,
     label: z.optional(z.string().check(z.trim(), z.minLength(1), z.maxLength(40))),
     paused: z.optional(flagSchema),
-  }),
+  },
   data: agentCodeSchema,
 })
 
@@ -128,6 +128,6 @@ export const orderAgentCodes = defineCall({
   path: '/v1/activity/general/agent/codes/order/{id}',
   idempotent: true,
   summary: 'Puts my invite codes into another order.',
-  body: z.object({ vipCodes: z.array(vipCodeSchema).check(z.minLength(1), z.maxLength(MOST_CODES)) }),
-  data: z.object({ items: z.array(agentCodeSchema) }),
+  body: { vipCodes: z.array(vipCodeSchema).check(z.minLength(1), z.maxLength(MOST_CODES)) },
+  data: { items: z.array(agentCodeSchema) },
 })

@@ -10,8 +10,8 @@ export const inviteCodeState = defineCall({
   auth: 'public',
   summary: 'Says whether an invite code is paused.',
   screens: ['SCR-12'],
-  query: z.object({ vipCode: vipCodeSchema }),
-  data: z.object({ paused: flagSchema }),
+  query: { vipCode: vipCodeSchema },
+  data: { paused: flagSchema },
 })
 
 /**
@@ -26,6 +26,6 @@ export const visit = defineCall({
   idempotent: true,
   summary: 'Counts a visit of an invite link.',
   screens: ['SCR-12'],
-  body: z.object({ vipCode: vipCodeSchema, path: z.string().check(z.maxLength(500)) }),
-  data: z.object({}),
+  body: { vipCode: vipCodeSchema, path: z.string().check(z.maxLength(500)) },
+  data: {},
 })

@@ -52,7 +52,7 @@ export const performance = defineCall({
   source: 'spec',
   summary: 'How a campaign goes: by day, code, product, branch and symbol.',
   query: performanceQuery,
-  data: z.object({
+  data: {
     items: z.array(performanceDaySchema),
     total: totalSchema,
     totals: sumsSchema,
@@ -78,7 +78,7 @@ export const performance = defineCall({
       }),
     ),
     asOf: instantSchema,
-  }),
+  },
 })
 
 /** The tables of the page beside the days. */

@@ -82,14 +82,14 @@ export const rebateList = defineCall({
   source: 'spec',
   summary: 'My rebates of a campaign, trade by trade.',
   query: rebateQuery,
-  data: z.object({
+  data: {
     items: z.array(rebateSchema),
     total: totalSchema,
     totals: rebateTotalsSchema,
     /** The daily sums of the filter, for the chart; days without a rebate are left out. */
     days: listOf(z.object({ day: daySchema, direct: signedMoneySchema, sub: signedMoneySchema })),
     asOf: instantSchema,
-  }),
+  },
 })
 
 /**

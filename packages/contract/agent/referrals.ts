@@ -72,12 +72,12 @@ export const referralList = defineCall({
   source: 'spec',
   summary: 'My referrals, masked.',
   query: referralQuery,
-  data: z.object({
+  data: {
     items: z.array(referralSchema),
     total: totalSchema,
     totals: referralTotalsSchema,
     asOf: instantSchema,
-  }),
+  },
 })
 
 /** Contract §10: the referrals of the list's filter as a file (ADR 0072), the newest first. */
@@ -101,14 +101,14 @@ export const saveReferralNote = defineCall({
   path: '/v1/activity/general/agent/referral/note/{id}',
   idempotent: true,
   summary: 'Keeps my private note and tag of a referral.',
-  body: z.object({
+  body: {
     referralId: idSchema,
     note: z.optional(z.string().check(z.trim(), z.maxLength(140))),
     tag: z.optional(z.string().check(z.trim(), z.maxLength(24))),
-  }),
-  data: z.object({
+  },
+  data: {
     referralId: idSchema,
     note: orNull(textSchema),
     tag: orNull(textSchema),
-  }),
+  },
 })

@@ -16,8 +16,8 @@ export const agentStatement = defineCall({
   name: 'agentStatement',
   path: '/v1/activity/general/agent/statement/{id}',
   summary: 'My account of a month: totals, payments and a digest.',
-  query: z.object({ month: z.optional(monthSchema) }),
-  data: z.object({
+  query: { month: z.optional(monthSchema) },
+  data: {
     months: z.array(monthSchema),
     statement: z.nullable(
       z.object({
@@ -47,5 +47,5 @@ export const agentStatement = defineCall({
         ),
       }),
     ),
-  }),
+  },
 })

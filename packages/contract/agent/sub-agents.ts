@@ -55,13 +55,13 @@ export const agentSubAgents = defineCall({
   name: 'agentSubAgents',
   path: '/v1/activity/general/agent/sub-agents/{id}',
   summary: 'My sub-agents of a campaign, with what they brought and their rates.',
-  query: z.object({ ...subAgentDays, pageIndex: pageIndexSchema, pageSize: pageSizeSchema() }),
-  data: z.object({
+  query: { ...subAgentDays, pageIndex: pageIndexSchema, pageSize: pageSizeSchema() },
+  data: {
     items: z.array(subAgentSchema),
     total: totalSchema,
     invite: orNull(z.object({ vipCode: vipCodeSchema, url: textSchema })),
     asOf: instantSchema,
-  }),
+  },
 })
 
 /** @assumed one agent right below the caller; any other is 51001. `history` has the newest terms first. */
@@ -70,7 +70,7 @@ export const agentSubAgent = defineCall({
   name: 'agentSubAgent',
   path: '/v1/activity/general/agent/sub-agent/{id}',
   summary: 'One of my sub-agents, with the history of its rates.',
-  query: z.object({ subAgentId: idSchema, ...subAgentDays }),
+  query: { subAgentId: idSchema, ...subAgentDays },
   data: z.extend(subAgentSchema, {
     visits: nonNegativeIntegerSchema,
     firstDeposit: nonNegativeIntegerSchema,
@@ -93,6 +93,6 @@ export const saveSubAgentRate = defineCall({
   path: '/v1/activity/general/agent/sub-agent/{id}',
   idempotent: true,
   summary: 'Sets the rates of a sub-agent within mine.',
-  body: z.object({ subAgentId: idSchema, rates: z.record(z.enum(AGENT_PRODUCTS), rateSchema) }),
-  data: z.object({ rates: subAgentSchema.shape.rates, history: z.array(subAgentTermsSchema) }),
+  body: { subAgentId: idSchema, rates: z.record(z.enum(AGENT_PRODUCTS), rateSchema) },
+  data: { rates: subAgentSchema.shape.rates, history: z.array(subAgentTermsSchema) },
 })

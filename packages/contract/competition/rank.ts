@@ -85,7 +85,7 @@ export const competitionRank = defineCall({
   summary: 'A leaderboard; `mine` comes with a token only. Without `track`: the first of the activity.',
   screens: ['SCR-4'],
   codes: ['NOT_FOUND'],
-  query: z.object({
+  query: {
     activityId: idSchema,
     track: z.optional(z.enum(TRACKS)),
     /** DAY and WEEK are the present ones, in the zone of the activity; weeks begin with its first day. Absent: ALL. */
@@ -95,8 +95,8 @@ export const competitionRank = defineCall({
     proof: z.optional(z.enum(['0', '1'])),
     pageIndex: pageIndexSchema,
     pageSize: pageSizeSchema(),
-  }),
-  data: z.object({
+  },
+  data: {
     items: z.array(rankRowSchema),
     total: totalSchema,
     mine: orNull(myRankSchema),
@@ -116,7 +116,7 @@ export const competitionRank = defineCall({
     /** `mine` is null in another class. */
     myClass: orNull(myWeightClassSchema),
     final: falseByDefault,
-  }),
+  },
 })
 
 /** Contract §10; `hash` chains a snapshot to the `previous` one (`packages/contract/board-proof.ts`). */
@@ -138,7 +138,7 @@ export const competitionSnapshots = defineCall({
   summary: 'The chain of a leaderboard’s snapshots, newest first.',
   screens: ['SCR-4'],
   codes: ['NOT_FOUND'],
-  query: z.object({
+  query: {
     activityId: idSchema,
     track: z.optional(z.enum(TRACKS)),
     period: z.optional(z.enum(BOARD_PERIODS)),
@@ -146,6 +146,6 @@ export const competitionSnapshots = defineCall({
     weightClass: z.optional(idSchema),
     pageIndex: pageIndexSchema,
     pageSize: pageSizeSchema(),
-  }),
-  data: z.object({ items: z.array(snapshotSchema), total: totalSchema }),
+  },
+  data: { items: z.array(snapshotSchema), total: totalSchema },
 })

@@ -18,7 +18,7 @@ export const competitionTeam = defineCall({
   summary: 'Looks teams up, and my own with its members.',
   screens: ['SCR-4'],
   codes: ['NOT_FOUND'],
-  query: z.object({
+  query: {
     activityId: idSchema,
     teamId: z.optional(idSchema),
     /** A part of the team's name. */
@@ -27,15 +27,15 @@ export const competitionTeam = defineCall({
     freePlaces: z.optional(z.enum(['0', '1'])),
     pageIndex: pageIndexSchema,
     pageSize: pageSizeSchema(),
-  }),
-  data: z.object({
+  },
+  data: {
     mine: orNull(myTeamSchema),
     request: orNull(teamRequestSchema),
     /** I left a team: this event has no other for me. */
     hasLeft: falseByDefault,
     items: listOf(teamSchema),
     total: z._default(totalSchema, 0),
-  }),
+  },
 })
 
 /** Contract §10. A request that is gone is 51001, a full team 51071. */
@@ -48,8 +48,8 @@ export const competitionTeamApprove = defineCall({
   screens: ['SCR-4'],
   codes: ['NOT_FOUND', 'NOT_STARTED', 'ENDED', 'JOIN_FIRST', 'TIP', 'LIMIT'],
   query: activityIdQuery,
-  body: z.object({ userRef: userRefSchema, accept: flagSchema }),
-  data: z.object({ team: myTeamSchema }),
+  body: { userRef: userRefSchema, accept: flagSchema },
+  data: { team: myTeamSchema },
 })
 
 /** Letters of a team's name as a reader counts them. */
@@ -66,13 +66,13 @@ export const competitionTeamCreate = defineCall({
   screens: ['SCR-4'],
   codes: ['NOT_FOUND', 'NOT_STARTED', 'ENDED', 'JOIN_FIRST', 'TIP'],
   query: activityIdQuery,
-  body: z.object({
+  body: {
     /** 2 to 24 letters as a reader counts them; an emoji may have 19 characters. */
     name: z.string().check(z.trim(), z.minLength(1), z.maxLength(TEAM_NAME_MAXIMUM * 20)),
     access: z._default(z.enum(TEAM_ACCESSES), 'OPEN'),
     minVolume: z.optional(amountSchema),
-  }),
-  data: z.object({ team: myTeamSchema }),
+  },
+  data: { team: myTeamSchema },
 })
 
 /** Contract §10. A person who is no member is 51001. */
@@ -85,8 +85,8 @@ export const competitionTeamHandOver = defineCall({
   screens: ['SCR-4'],
   codes: ['NOT_FOUND', 'NOT_STARTED', 'ENDED', 'JOIN_FIRST', 'TIP'],
   query: activityIdQuery,
-  body: z.object({ userRef: userRefSchema }),
-  data: z.object({ team: myTeamSchema }),
+  body: { userRef: userRefSchema },
+  data: { team: myTeamSchema },
 })
 
 const teamKeySchema = z
@@ -113,10 +113,10 @@ export const competitionTeamJoin = defineCall({
       message: 'teamId or key is needed',
     }),
   ),
-  data: z.object({
+  data: {
     team: orNull(myTeamSchema),
     request: orNull(teamRequestSchema),
-  }),
+  },
 })
 
 /** Contract §10. A captain leaves only a team without other members, which is then closed; otherwise 51020. */
@@ -129,8 +129,8 @@ export const competitionTeamLeave = defineCall({
   screens: ['SCR-4'],
   codes: ['NOT_FOUND', 'NOT_STARTED', 'ENDED', 'JOIN_FIRST', 'TIP'],
   query: activityIdQuery,
-  body: z.object({}),
-  data: z.object({ hasLeft: flagSchema }),
+  body: {},
+  data: { hasLeft: flagSchema },
 })
 
 /** Contract §10. A person who is no member is 51001. */
@@ -143,6 +143,6 @@ export const competitionTeamRemove = defineCall({
   screens: ['SCR-4'],
   codes: ['NOT_FOUND', 'NOT_STARTED', 'ENDED', 'JOIN_FIRST', 'TIP'],
   query: activityIdQuery,
-  body: z.object({ userRef: userRefSchema }),
-  data: z.object({ team: myTeamSchema }),
+  body: { userRef: userRefSchema },
+  data: { team: myTeamSchema },
 })

@@ -33,5 +33,5 @@ export const copyTradingTraders = defineCall({
   screens: ['SCR-6'],
   codes: ['NOT_FOUND'],
   query: activityIdQuery,
-  data: z.object({ items: z.array(leadTraderSchema), total: z._default(nonNegativeIntegerSchema, 0) }),
+  data: { items: z.array(leadTraderSchema), total: z._default(nonNegativeIntegerSchema, 0) },
 })

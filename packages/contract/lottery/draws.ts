@@ -37,7 +37,7 @@ export const lotteryDraw = defineCall({
   ],
   query: activityIdQuery,
   body: z._default(z.object({ clientSeed: z._default(clientSeedSchema, '') }), { clientSeed: '' }),
-  data: z.object({
+  data: {
     drawId: idSchema,
     drawNo: drawNoSchema,
     nonce: nonceSchema,
@@ -45,7 +45,7 @@ export const lotteryDraw = defineCall({
     rolledPrizeId: z.optional(z.nullable(idSchema)),
     prize: z.nullable(drawnPrizeSchema),
     remaining: nonNegativeIntegerSchema,
-  }),
+  },
 })
 
 /** Only the caller gets `userSalt`, which proves that a `userRef` of the log is theirs. */
@@ -69,8 +69,8 @@ export const lotteryRecords = defineCall({
   summary: 'My draws, newest first.',
   screens: ['SCR-3'],
   codes: ['NOT_FOUND'],
-  query: z.object({ activityId: idSchema, pageIndex: pageIndexSchema, pageSize: pageSizeSchema() }),
-  data: z.object({ items: z.array(drawRecordSchema), total: totalSchema }),
+  query: { activityId: idSchema, pageIndex: pageIndexSchema, pageSize: pageSizeSchema() },
+  data: { items: z.array(drawRecordSchema), total: totalSchema },
 })
 
 /**
@@ -97,6 +97,6 @@ export const lotteryFairness = defineCall({
   summary: 'All that a verifier needs: commitment, prize table, log, and the seed after the end.',
   screens: ['SCR-15'],
   codes: ['NOT_FOUND'],
-  query: z.object({ activityId: idSchema, pageIndex: pageIndexSchema, pageSize: pageSizeSchema() }),
+  query: { activityId: idSchema, pageIndex: pageIndexSchema, pageSize: pageSizeSchema() },
   data: fairnessSchema,
 })

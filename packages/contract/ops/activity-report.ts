@@ -26,8 +26,8 @@ export const activityReport = defineCall({
   signed: false,
   summary: 'Participants, rewards paid by source, refusals by reason and the rest of the budget of one activity.',
   codes: ['NOT_FOUND'],
-  params: z.object({ alias: aliasSchema }),
-  data: z.object({
+  params: { alias: aliasSchema },
+  data: {
     activityId: idSchema,
     alias: aliasSchema,
     title: textSchema,
@@ -61,7 +61,7 @@ export const activityReport = defineCall({
     ),
     in: z.nullable(groupSchema),
     holdout: z.nullable(groupSchema),
-  }),
+  },
 })
 
 /** The report covers at most this many days. */
@@ -88,10 +88,10 @@ export const activityFunnel = defineCall({
   roles: VIEWERS,
   signed: false,
   summary: 'Visits, registrations, joins, completed tasks and claims by activity and day.',
-  query: z.object({ from: z.optional(daySchema), to: z.optional(daySchema) }),
-  data: z.object({
+  query: { from: z.optional(daySchema), to: z.optional(daySchema) },
+  data: {
     from: daySchema,
     to: daySchema,
     items: z.array(z.object({ day: daySchema, activityId: idSchema, alias: aliasSchema, ...funnelSteps })),
-  }),
+  },
 })

@@ -25,15 +25,15 @@ export const saveAgent = defineCall({
   signed: false,
   idempotent: true,
   summary: 'Makes a user an agent, or changes an agent’s rates or suspension.',
-  params: z.object({ userId: idSchema }),
-  body: z.object({
+  params: { userId: idSchema },
+  body: {
     campaignId: z.optional(idSchema),
     alias: z.optional(aliasSchema),
     uplineUserId: z.optional(idSchema),
     rates: z.optional(z.nullable(agreedRatesSchema)),
     suspended: z.optional(flagSchema),
-  }),
-  data: z.object({
+  },
+  data: {
     userId: idSchema,
     agentId: idSchema,
     campaignId: idSchema,
@@ -43,7 +43,7 @@ export const saveAgent = defineCall({
     rates: z.nullable(agreedRatesSchema),
     suspended: flagSchema,
     created: flagSchema,
-  }),
+  },
 })
 
 /** One answer has this many applications; the others follow when these are decided. */
@@ -60,7 +60,7 @@ export const agentApplications = defineCall({
   roles: OPERATORS,
   signed: false,
   summary: 'The applications to become an agent that wait for a decision.',
-  data: z.object({
+  data: {
     items: z.array(
       z.object({
         applicationId: idSchema,
@@ -76,7 +76,7 @@ export const agentApplications = defineCall({
     total: totalSchema,
     /** The campaigns that a new agent can join: those that have not ended, with their names in English. */
     campaigns: z.optional(z.array(z.object({ alias: aliasSchema, name: textSchema }))),
-  }),
+  },
 })
 
 /**
@@ -92,8 +92,8 @@ export const decideAgentApplication = defineCall({
   roles: OPERATORS,
   signed: false,
   summary: 'Accepts or declines an application to become an agent.',
-  params: z.object({ applicationId: idSchema }),
-  body: z.object({
+  params: { applicationId: idSchema },
+  body: {
     revision: z.int(),
     accept: flagSchema,
     /** Needed to decline. */
@@ -102,11 +102,11 @@ export const decideAgentApplication = defineCall({
     alias: z.optional(aliasSchema),
     uplineUserId: z.optional(idSchema),
     rates: z.optional(agreedRatesSchema),
-  }),
-  data: z.object({
+  },
+  data: {
     applicationId: idSchema,
     status: z.enum(['ACCEPTED', 'DECLINED']),
     agentId: z.nullable(idSchema),
     campaignId: z.nullable(idSchema),
-  }),
+  },
 })

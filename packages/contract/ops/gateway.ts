@@ -12,7 +12,7 @@ export const healthLive = defineCall({
   signed: false,
   summary: 'The process runs.',
   /** @assumed the version of the gateway; absent: the platform does not say. */
-  data: z.object({ version: z.optional(textSchema) }),
+  data: { version: z.optional(textSchema) },
 })
 
 /**
@@ -28,10 +28,10 @@ export const healthReady = defineCall({
   signed: false,
   summary: 'Whether it can serve: database, migrations, clock, log, auditor.',
   codes: ['NOT_READY'],
-  data: z.object({
+  data: {
     status: z._default(z.enum(['ready', 'degraded']), 'ready'),
     checks: listOf(z.object({ name: textSchema, ok: flagSchema, reason: z.optional(textSchema) })),
-  }),
+  },
 })
 
 /**
@@ -46,7 +46,7 @@ export const ledgerAudit = defineCall({
   roles: VIEWERS,
   signed: false,
   summary: 'Whether the ledger balances, and every budget.',
-  data: z.object({
+  data: {
     balanced: flagSchema,
     grants: nonNegativeIntegerSchema,
     claimed: nonNegativeIntegerSchema,
@@ -59,7 +59,7 @@ export const ledgerAudit = defineCall({
         spent: amountSchema,
       }),
     ),
-  }),
+  },
 })
 
 /** The largest value of `X-TIMESTAMP`: with a later clock no caller could sign a call (contract §2). */
@@ -75,6 +75,6 @@ export const setClock = defineCall({
   signed: false,
   summary: 'Moves the gateway’s clock; only with ALLOW_CLOCK=1, else there is no such path.',
   codes: ['NO_SUCH_PATH'],
-  body: z.object({ now: z.nullable(settableSchema) }),
-  data: z.object({ now: instantSchema, offsetMs: z.number().check(z.int()) }),
+  body: { now: z.nullable(settableSchema) },
+  data: { now: instantSchema, offsetMs: z.number().check(z.int()) },
 })

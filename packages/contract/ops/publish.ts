@@ -45,14 +45,14 @@ export const publishActivity = defineCall({
   signed: false,
   idempotent: true,
   summary: 'Publishes an activity file; with dryRun=1 it only validates.',
-  params: z.object({ alias: aliasSchema }),
-  query: z.object({ ...dryRunQuery, ...replaceQuery, note: z._default(noteSchema, '') }),
+  params: { alias: aliasSchema },
+  query: { ...dryRunQuery, ...replaceQuery, note: z._default(noteSchema, '') },
   body: z.record(textSchema, z.unknown()),
-  data: z.object({
+  data: {
     ...publicationShape,
     done: trueByDefault,
     proposal: orNull(proposalSchema),
-  }),
+  },
 })
 
 /**
@@ -68,9 +68,9 @@ export const previewActivity = defineCall({
   roles: OPERATORS,
   signed: false,
   summary: 'Stores a draft of an activity file and answers a signed link that shows it for seven days.',
-  params: z.object({ alias: aliasSchema }),
+  params: { alias: aliasSchema },
   body: z.record(textSchema, z.unknown()),
-  data: z.object({ alias: aliasSchema, expiresAt: instantSchema, path: textSchema, url: textSchema }),
+  data: { alias: aliasSchema, expiresAt: instantSchema, path: textSchema, url: textSchema },
 })
 
 /**
@@ -86,15 +86,15 @@ export const publishProgramme = defineCall({
   signed: false,
   idempotent: true,
   summary: 'Publishes a campaign of agents.',
-  params: z.object({ alias: aliasSchema }),
+  params: { alias: aliasSchema },
   body: z.record(textSchema, z.unknown()),
-  data: z.object({
+  data: {
     campaignId: idSchema,
     alias: aliasSchema,
     version: positiveIntegerSchema,
     created: flagSchema,
     changed: z.array(textSchema),
-  }),
+  },
 })
 
 /**
@@ -111,10 +111,10 @@ export const storePicture = defineCall({
   signed: false,
   idempotent: true,
   summary: 'Checks a picture for an activity and keeps it in the sizes that pages show.',
-  body: z.object({
+  body: {
     /** In base64. */
     content: textSchema,
     field: z._default(z.enum(['art.light', 'art.dark']), 'art.light'),
-  }),
-  data: z.object({ picture: textSchema, id: z.string().check(z.regex(PICTURE_ID)) }),
+  },
+  data: { picture: textSchema, id: z.string().check(z.regex(PICTURE_ID)) },
 })

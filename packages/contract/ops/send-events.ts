@@ -20,12 +20,12 @@ export const sendEvents = defineCall({
   signed: false,
   idempotent: true,
   summary: 'Takes in facts of the platform, each once, in any order.',
-  body: z.object({ events: z.array(z.unknown()).check(z.minLength(1), z.maxLength(EVENTS_MAXIMUM)) }),
-  data: z.object({
+  body: { events: z.array(z.unknown()).check(z.minLength(1), z.maxLength(EVENTS_MAXIMUM)) },
+  data: {
     accepted: nonNegativeIntegerSchema,
     duplicates: nonNegativeIntegerSchema,
     rejected: z.array(z.object({ index: nonNegativeIntegerSchema, reason: z.enum(EVENT_REJECTIONS) })),
-  }),
+  },
 })
 
 /** The gateway keeps this many refused events and deletes older ones. */
@@ -43,7 +43,7 @@ export const rejectedEvents = defineCall({
   roles: ['risk', 'platform'],
   signed: false,
   summary: 'The last 1,000 platform events that were refused, and why.',
-  data: z.object({
+  data: {
     items: z.array(
       z.object({
         at: instantSchema,
@@ -56,5 +56,5 @@ export const rejectedEvents = defineCall({
       }),
     ),
     total: totalSchema,
-  }),
+  },
 })

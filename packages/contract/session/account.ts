@@ -30,7 +30,7 @@ export const userSessions = defineCall({
   auth: 'user',
   summary: 'Where the user is logged in, the session that was used last first.',
   screens: ['SCR-12'],
-  data: z.object({ items: z.array(userSessionSchema) }),
+  data: { items: z.array(userSessionSchema) },
 })
 
 /** A session that has ended already counts as none. */
@@ -44,7 +44,7 @@ export const endSessions = defineCall({
   summary: 'Ends one session of the user, or all but the one that calls.',
   screens: ['SCR-12'],
   body: z.union([z.object({ sessionId: idSchema }), z.object({ others: z.literal(true) })]),
-  data: z.object({ ended: nonNegativeIntegerSchema }),
+  data: { ended: nonNegativeIntegerSchema },
 })
 
 /** ADR 0136. The file is JSON: one list for each kind of data, times in ms since the epoch, amounts as decimal strings. */
@@ -79,11 +79,11 @@ export const userDeletion = defineCall({
   auth: 'user',
   summary: 'The consequences of deleting my account, and how to confirm it.',
   screens: ['SCR-12'],
-  data: z.object({
+  data: {
     lost: amountsSchema,
     open: amountsSchema,
     confirm: z.object({ password: flagSchema, code: flagSchema, loginUntil: z.nullable(instantSchema) }),
-  }),
+  },
 })
 
 export const deleteUser = defineCall({
@@ -95,6 +95,6 @@ export const deleteUser = defineCall({
   summary: 'Deletes my account for ever: name, password, addresses and messages are erased, and every session ends.',
   screens: ['SCR-12'],
   codes: ['WRONG_CREDENTIALS', 'SECOND_FACTOR', 'ACCOUNT_LOCKED'],
-  body: z.object({ password: z.optional(passwordSchema), code: z.optional(codeSchema) }),
-  data: z.object({ deletedAt: instantSchema }),
+  body: { password: z.optional(passwordSchema), code: z.optional(codeSchema) },
+  data: { deletedAt: instantSchema },
 })

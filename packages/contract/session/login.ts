@@ -45,7 +45,7 @@ export const captchaChallenge = defineCall({
   idempotent: false,
   summary: 'A proof of work for one action: expires, is accepted once.',
   screens: ['SCR-12'],
-  query: z.object({ action: z.enum(CAPTCHA_ACTIONS) }),
+  query: { action: z.enum(CAPTCHA_ACTIONS) },
   data: captchaChallengeSchema,
 })
 
@@ -58,13 +58,13 @@ export const login = defineCall({
   summary: 'Logs in; the answer and its time are the same for an unknown name and a wrong password.',
   screens: ['SCR-12'],
   codes: ['WRONG_CREDENTIALS', 'WRONG_CAPTCHA', 'ACCOUNT_LOCKED', 'SECOND_FACTOR', 'NOT_PERMITTED'],
-  body: z.object({
+  body: {
     loginName: loginNameSchema,
     password: passwordSchema,
     captcha: captchaSchema,
     /** Of an account with a second factor; without it the right name and password are refused with 51057. */
     code: z.optional(codeSchema),
-  }),
+  },
   data: z.extend(sessionSchema, {
     /** Only after a login with a recovery code. */
     recoveryCodesLeft: z.optional(nonNegativeIntegerSchema),

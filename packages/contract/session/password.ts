@@ -13,8 +13,8 @@ export const forgotPassword = defineCall({
   summary: 'Sends a link to choose a new password; the answer and its time are the same for every name.',
   screens: ['SCR-12'],
   codes: ['WRONG_CAPTCHA', 'NOT_PERMITTED'],
-  body: z.object({ loginName: loginNameSchema, languageType: languageTypeSchema, captcha: captchaSchema }),
-  data: z.object({}),
+  body: { loginName: loginNameSchema, languageType: languageTypeSchema, captcha: captchaSchema },
+  data: {},
 })
 
 /** `token` comes from the link of the mail. A link that was used, replaced or is older than 30 minutes is 51050 with the field `token`. */
@@ -26,8 +26,8 @@ export const resetPassword = defineCall({
   summary: 'Sets a new password by the link of a mail, once, and ends every session of the user.',
   screens: ['SCR-12'],
   codes: ['WRONG_CREDENTIALS', 'WEAK_PASSWORD'],
-  body: z.object({ token: z.string().check(z.minLength(1), z.maxLength(128)), newPassword: passwordSchema }),
-  data: z.object({}),
+  body: { token: z.string().check(z.minLength(1), z.maxLength(128)), newPassword: passwordSchema },
+  data: {},
 })
 
 /** `field` of a refusal is `password` (the present one), `newPassword`, or `code`, which an account with a second factor needs. */
@@ -40,6 +40,6 @@ export const changePassword = defineCall({
   summary: 'Changes the password: a new session for this browser, and the end of every other one of the user.',
   screens: ['SCR-12'],
   codes: ['WRONG_CREDENTIALS', 'WEAK_PASSWORD', 'SECOND_FACTOR', 'ACCOUNT_LOCKED', 'NOT_PERMITTED'],
-  body: z.object({ password: passwordSchema, newPassword: passwordSchema, code: z.optional(codeSchema) }),
+  body: { password: passwordSchema, newPassword: passwordSchema, code: z.optional(codeSchema) },
   data: sessionSchema,
 })

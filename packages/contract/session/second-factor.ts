@@ -24,11 +24,11 @@ export const secondFactor = defineCall({
   auth: 'user',
   summary: 'Whether a login needs a code of an app too, and how many recovery codes are left.',
   screens: ['SCR-12'],
-  data: z.object({
+  data: {
     on: flagSchema,
     since: z.nullable(instantSchema),
     recoveryCodesLeft: nonNegativeIntegerSchema,
-  }),
+  },
 })
 
 /** The secret is of Base32, `uri` is that of a QR code for an app (RFC 6238); a new one replaces one that was not confirmed. */
@@ -38,8 +38,8 @@ export const beginSecondFactor = defineCall({
   path: '/v1/user/second-factor/begin',
   summary: 'A new secret for an app that makes codes; nothing changes until its first code is confirmed.',
   codes: ['WRONG_CREDENTIALS', 'ACCOUNT_LOCKED', 'ALREADY_BOUND'],
-  body: z.object({ password: passwordSchema }),
-  data: z.object({ secret: z.string().check(z.regex(/^[A-Z2-7]{32}$/)), uri: textSchema }),
+  body: { password: passwordSchema },
+  data: { secret: z.string().check(z.regex(/^[A-Z2-7]{32}$/)), uri: textSchema },
 })
 
 /** The recovery codes are in this answer alone. */
@@ -49,8 +49,8 @@ export const confirmSecondFactor = defineCall({
   path: '/v1/user/second-factor/confirm',
   summary: 'Turns the second factor on by a code of the new secret, and gives the recovery codes once.',
   codes: ['SECOND_FACTOR', 'ACCOUNT_LOCKED', 'ALREADY_BOUND', 'NOT_FOUND'],
-  body: z.object({ code: codeSchema }),
-  data: z.object({ recoveryCodes: z.array(textSchema).check(z.length(RECOVERY_CODES)) }),
+  body: { code: codeSchema },
+  data: { recoveryCodes: z.array(textSchema).check(z.length(RECOVERY_CODES)) },
 })
 
 export const endSecondFactor = defineCall({
@@ -59,6 +59,6 @@ export const endSecondFactor = defineCall({
   path: '/v1/user/second-factor/end',
   summary: 'Turns the second factor off, by the password and a code or a recovery code.',
   codes: ['WRONG_CREDENTIALS', 'SECOND_FACTOR', 'ACCOUNT_LOCKED', 'NOT_FOUND'],
-  body: z.object({ password: passwordSchema, code: codeSchema }),
-  data: z.object({ on: z.literal(false) }),
+  body: { password: passwordSchema, code: codeSchema },
+  data: { on: z.literal(false) },
 })

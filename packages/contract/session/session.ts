@@ -55,5 +55,5 @@ export const logout = defineCall({
   sameOrigin: true,
   summary: 'Ends the session: every token of its family, its cookies and its sockets.',
   screens: ['SCR-1'],
-  data: z.object({}),
+  data: {},
 })

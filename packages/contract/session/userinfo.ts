@@ -61,5 +61,5 @@ export const userVipCode = defineCall({
   source: 'spec',
   summary: 'My own invite code.',
   screens: ['SCR-1'],
-  data: z.object({ vipCode: z.nullable(textSchema) }),
+  data: { vipCode: z.nullable(textSchema) },
 })

@@ -44,7 +44,7 @@ export const activityShared = defineCall({
   summary: 'Reports that I have shared an activity, once for each receipt.',
   screens: ['SCR-1', 'SCR-2', 'SCR-3', 'SCR-4', 'SCR-5', 'SCR-6', 'SCR-7'],
   codes: ['NOT_FOUND'],
-  query: z.object({ activityId: idSchema }),
-  body: z.object({ receipt: z.string().check(z.maxLength(512)) }),
-  data: z.object({}),
+  query: { activityId: idSchema },
+  body: { receipt: z.string().check(z.maxLength(512)) },
+  data: {},
 })

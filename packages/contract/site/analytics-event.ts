@@ -92,9 +92,9 @@ export const recordEvents = defineCall({
   auth: 'public',
   summary: 'Stores analytics events without personal data.',
   screens: ['SCR-1'],
-  body: z.object({
+  body: {
     visit: z.string().check(z.regex(/^[0-9a-f]{16}$/, 'must be 16 lower-case hex digits')),
     events: z.array(analyticsEventSchema).check(z.minLength(1), z.maxLength(EVENTS_MAXIMUM)),
-  }),
-  data: z.object({}),
+  },
+  data: {},
 })

@@ -23,11 +23,11 @@ export const areaCodes = defineCall({
   source: 'spec',
   summary: 'Telephone area codes for registration, the common ones apart.',
   screens: ['SCR-12'],
-  query: z.object({
+  query: {
     status: z._default(z.enum(['enable', 'disable', 'all']), 'enable'),
     pageIndex: pageIndexSchema,
     pageSize: pageSizeSchema(AREA_CODE_PAGE_SIZE),
     languageType: languageTypeSchema,
-  }),
-  data: z.object({ list: z.array(areaCodeSchema), commonlyList: listOf(areaCodeSchema) }),
+  },
+  data: { list: z.array(areaCodeSchema), commonlyList: listOf(areaCodeSchema) },
 })

@@ -27,5 +27,5 @@ export const mainBanner = defineCall({
   source: 'spec',
   summary: 'The banners of the promo home, in order.',
   screens: ['SCR-1'],
-  data: z.object({ mainBannerList: z.array(bannerSchema) }),
+  data: { mainBannerList: z.array(bannerSchema) },
 })

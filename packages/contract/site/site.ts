@@ -13,7 +13,7 @@ export const health = defineCall({
   source: 'spec',
   summary: 'Answers at once, for latency probing.',
   screens: ['SCR-1'],
-  data: z.object({}),
+  data: {},
 })
 
 /**
@@ -27,7 +27,7 @@ export const visitorCountry = defineCall({
   auth: 'public',
   summary: 'The country that the caller is in, as far as the gateway knows it.',
   screens: ['SCR-1'],
-  data: z.object({ country: z.nullable(textSchema) }),
+  data: { country: z.nullable(textSchema) },
 })
 
 /** For an empty field the page uses its own translation (PAGE-2). @assumed empty strings, `keywords` as one string */
@@ -48,9 +48,9 @@ export const getMetaData = defineCall({
   source: 'spec',
   summary: 'Title, description and social card of a page; `path` carries no locale.',
   screens: ['SCR-1', 'SCR-2', 'SCR-3', 'SCR-4', 'SCR-5', 'SCR-6', 'SCR-7', 'SCR-8', 'SCR-13', 'SCR-15'],
-  body: z.object({
+  body: {
     path: sitePathSchema.check(z.maxLength(512)),
     languageType: languageTypeSchema,
-  }),
+  },
   data: metaDataSchema,
 })

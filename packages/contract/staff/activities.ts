@@ -79,13 +79,13 @@ export const staffActivities = defineCall({
   path: '/ops/v1/activities',
   roles: VIEWERS,
   summary: 'Every activity with its budget, languages, queues and alarms, newest change first.',
-  query: z.object({
+  query: {
     ...staffPageQuery,
     status: z.optional(z.enum(ACTIVITY_STATUSES)),
     type: z.optional(z.enum(ACTIVITY_TYPE_NAMES)),
     alarm: z.optional(z.enum(ACTIVITY_ALARMS)),
-  }),
-  data: z.object(staffListShape(z.object(rowShape))),
+  },
+  data: staffListShape(z.object(rowShape)),
 })
 
 /**
@@ -101,15 +101,15 @@ export const staffActivity = defineCall({
   summary:
     'One activity with its file and the fields that may no longer change; the version is its ETag. With Accept: application/yaml the file alone.',
   codes: ['NOT_FOUND'],
-  params: z.object({ alias: aliasSchema }),
-  data: z.object({
+  params: { alias: aliasSchema },
+  data: {
     ...rowShape,
     ...fileShape,
     frozen: z.array(z.object({ path: textSchema, since: instantSchema, message: textSchema })),
     schedule: z.nullable(scheduleSchema),
     draft: z.nullable(draftSchema),
     slots: z.array(textSchema),
-  }),
+  },
 })
 
 /** `from`: the version that a rollback published again. */
@@ -130,9 +130,9 @@ export const activityVersions = defineCall({
   roles: VIEWERS,
   summary: 'The versions of an activity, newest first, with their authors and changed fields.',
   codes: ['NOT_FOUND'],
-  params: z.object({ alias: aliasSchema }),
-  query: z.object(staffPageQuery),
-  data: z.object(staffListShape(z.object(versionShape))),
+  params: { alias: aliasSchema },
+  query: staffPageQuery,
+  data: staffListShape(z.object(versionShape)),
 })
 
 const versionNumber = wholeNumberSchema(1, VERSION_MAXIMUM)
@@ -144,8 +144,8 @@ export const activityVersion = defineCall({
   roles: VIEWERS,
   summary: 'One version of an activity with its file.',
   codes: ['NOT_FOUND'],
-  params: z.object({ alias: aliasSchema, n: versionNumber }),
-  data: z.object({ ...versionShape, ...fileShape }),
+  params: { alias: aliasSchema, n: versionNumber },
+  data: { ...versionShape, ...fileShape },
 })
 
 /** `path`: a JSON pointer whose lists are keyed by `id`. `before` is absent for ADDED and `after` for REMOVED. */
@@ -166,7 +166,7 @@ export const activityDiff = defineCall({
   summary:
     'What differs between two versions of an activity, or a version and the caller’s draft; without `to`, up to the published one.',
   codes: ['NOT_FOUND'],
-  params: z.object({ alias: aliasSchema }),
-  query: z.object({ from: versionNumber, to: z.optional(z.union([z.literal('draft'), versionNumber])) }),
-  data: z.object({ changes: changesSchema }),
+  params: { alias: aliasSchema },
+  query: { from: versionNumber, to: z.optional(z.union([z.literal('draft'), versionNumber])) },
+  data: { changes: changesSchema },
 })

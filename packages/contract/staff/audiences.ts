@@ -39,10 +39,10 @@ export const saveAudiencePart = defineCall({
   path: '/ops/v1/audiences/{name}/parts/{n}',
   idempotent: true,
   summary: 'Uploads a part of a list of users for the audience of activities, as text with an id in each line.',
-  params: z.object({ name: aliasSchema, n: wholeNumberSchema(1, PARTS_MAXIMUM) }),
+  params: { name: aliasSchema, n: wholeNumberSchema(1, PARTS_MAXIMUM) },
   query,
-  body: z.object({ text: textSchema }),
-  data: z.object({ done: flagSchema, lines: nonNegativeIntegerSchema }),
+  body: { text: textSchema },
+  data: { done: flagSchema, lines: nonNegativeIntegerSchema },
 })
 
 /** `parts`: how many there are; 40000 names one that is missing. */
@@ -52,10 +52,10 @@ export const commitAudience = defineCall({
   method: 'POST',
   path: '/ops/v1/audiences/{name}/commit',
   summary: 'Makes the uploaded parts the newest version of a list; the next publication of an activity takes it.',
-  params: z.object({ name: aliasSchema }),
+  params: { name: aliasSchema },
   query,
-  body: z.object({ parts: positiveIntegerSchema }),
-  data: z.object({ done: flagSchema, ...listShape }),
+  body: { parts: positiveIntegerSchema },
+  data: { done: flagSchema, ...listShape },
 })
 
 /**
@@ -68,23 +68,21 @@ export const audiences = defineCall({
   path: '/ops/v1/audiences',
   roles: OPERATORS,
   summary: 'The newest version of every list of users, newest first.',
-  query: z.object(staffPageQuery),
-  data: z.object(
-    staffListShape(
-      z.object({
-        name: aliasSchema,
-        ...listShape,
-        at: instantSchema,
-        by: textSchema,
-        usedBy: z.array(
-          z.object({
-            alias: aliasSchema,
-            title: textSchema,
-            version: positiveIntegerSchema,
-            holdout: z.nullable(positiveIntegerSchema),
-          }),
-        ),
-      }),
-    ),
+  query: staffPageQuery,
+  data: staffListShape(
+    z.object({
+      name: aliasSchema,
+      ...listShape,
+      at: instantSchema,
+      by: textSchema,
+      usedBy: z.array(
+        z.object({
+          alias: aliasSchema,
+          title: textSchema,
+          version: positiveIntegerSchema,
+          holdout: z.nullable(positiveIntegerSchema),
+        }),
+      ),
+    }),
   ),
 })

@@ -40,14 +40,14 @@ export const cancelReward = defineCall({
   ifMatch: 'needed',
   summary: 'Takes the unused amount of a reward back into its budget.',
   codes: ['NOT_FOUND', 'NOT_PERMITTED'],
-  params: z.object({ rewardId: idSchema }),
-  body: z.object({
+  params: { rewardId: idSchema },
+  body: {
     amount: z.optional(amountSchema),
     reason: z.enum(CANCEL_REASONS),
     ticket: ticketSchema,
     note: noteSchema,
-  }),
-  data: z.object({ ...changeShape, reward: changedRewardSchema }),
+  },
+  data: { ...changeShape, reward: changedRewardSchema },
 })
 
 /**
@@ -63,9 +63,9 @@ export const holdReward = defineCall({
   ifMatch: 'needed',
   summary: 'Holds a granted reward, or lets it go.',
   codes: ['NOT_FOUND', 'NOT_PERMITTED'],
-  params: z.object({ rewardId: idSchema }),
-  body: z.object({ until: z.nullable(instantSchema), note: noteSchema }),
-  data: z.object({ done: flagSchema, reward: changedRewardSchema }),
+  params: { rewardId: idSchema },
+  body: { until: z.nullable(instantSchema), note: noteSchema },
+  data: { done: flagSchema, reward: changedRewardSchema },
 })
 
 const eventIdSchema = z.string().check(z.minLength(1), z.maxLength(128))
@@ -110,7 +110,7 @@ export const reverseEvent = defineCall({
   changeKey: 'needed',
   summary: 'Takes back a wrong event of the platform.',
   codes: ['NOT_FOUND', 'NOT_PERMITTED'],
-  params: z.object({ eventId: eventIdSchema }),
-  body: z.object({ reason: flagReasonSchema, ticket: ticketSchema, note: noteSchema }),
-  data: z.object({ ...changeShape, consequences: reversalConsequencesSchema }),
+  params: { eventId: eventIdSchema },
+  body: { reason: flagReasonSchema, ticket: ticketSchema, note: noteSchema },
+  data: { ...changeShape, consequences: reversalConsequencesSchema },
 })

@@ -50,18 +50,18 @@ export const saveDraft = defineCall({
   changeKey: 'optional',
   ifMatch: 'optional',
   summary: 'Stores a draft of an activity file for 30 days, also one with faults; nothing is checked or published.',
-  query: z.object(dryRunQuery),
-  body: z.object({
+  query: dryRunQuery,
+  body: {
     yaml: z.string().check(z.maxLength(DRAFT_MAXIMUM)),
     basedOn: basedOnSchema,
     source: z.optional(aliasSchema),
-  }),
-  data: z.object({
+  },
+  data: {
     done: flagSchema,
     revision: positiveIntegerSchema,
     updatedAt: instantSchema,
     expiresAt: instantSchema,
-  }),
+  },
 })
 
 export const deleteDraft = defineCall({
@@ -74,8 +74,8 @@ export const deleteDraft = defineCall({
   ifMatch: 'optional',
   summary: 'Deletes the draft that the caller has stored.',
   codes: ['NOT_FOUND'],
-  query: z.object(dryRunQuery),
-  data: z.object({ done: flagSchema }),
+  query: dryRunQuery,
+  data: { done: flagSchema },
 })
 
 const issuesSchema = z.array(z.object({ path: textSchema, message: textSchema }))
@@ -118,21 +118,21 @@ export const scheduleActivity = defineCall({
   ifMatch: 'needed',
   summary: 'Publishes a file at a time, checked now as it would be then; one at a time for each activity.',
   codes: ['NOT_FOUND'],
-  query: z.object({ ...dryRunQuery, ...replaceQuery }),
-  body: z.object({
+  query: { ...dryRunQuery, ...replaceQuery },
+  body: {
     at: instantSchema,
     file: z.optional(z.record(textSchema, z.unknown())),
     yaml: z.optional(textSchema),
     version: z.optional(positiveIntegerSchema.check(z.maximum(VERSION_MAXIMUM))),
     note: z._default(noteSchema, ''),
-  }),
-  data: z.object({
+  },
+  data: {
     ...changeShape,
     ...scheduleShape,
     created: flagSchema,
     changed: z.array(textSchema),
     consequences: z.nullable(consequencesSchema),
-  }),
+  },
 })
 
 export const unscheduleActivity = defineCall({
@@ -145,6 +145,6 @@ export const unscheduleActivity = defineCall({
   ifMatch: 'optional',
   summary: 'Deletes the schedule of an activity, also one that failed.',
   codes: ['NOT_FOUND'],
-  query: z.object({ ...dryRunQuery, note: z._default(noteSchema, '') }),
-  data: z.object({ done: flagSchema }),
+  query: { ...dryRunQuery, note: z._default(noteSchema, '') },
+  data: { done: flagSchema },
 })

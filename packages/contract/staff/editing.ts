@@ -35,16 +35,16 @@ export const editActivityFile = defineCall({
   path: '/ops/v1/activities/{alias}/edit',
   roles: OPERATORS,
   summary: 'Applies edits to the text of an activity file, whose comments and order stay; answers text and content.',
-  params: z.object({ alias: aliasSchema }),
-  body: z.object({
+  params: { alias: aliasSchema },
+  body: {
     yaml: z.string().check(z.maxLength(DRAFT_MAXIMUM)),
     edits: z.array(editSchema).check(z.maxLength(EDITS_MAXIMUM)),
-  }),
-  data: z.object({
+  },
+  data: {
     yaml: textSchema,
     file: z.record(textSchema, z.unknown()),
     rich: z.record(textSchema, richTextSchema),
-  }),
+  },
 })
 
 /**
@@ -57,13 +57,13 @@ export const activityForm = defineCall({
   path: '/ops/v1/activity-types/{type}',
   roles: VIEWERS,
   summary: 'The fields of the activity files of one type, for a form, and a new file of this type.',
-  params: z.object({ type: z.enum(ACTIVITY_TYPE_NAMES) }),
-  query: z.object({ alias: z._default(aliasSchema, 'new-activity') }),
-  data: z.object({
+  params: { type: z.enum(ACTIVITY_TYPE_NAMES) },
+  query: { alias: z._default(aliasSchema, 'new-activity') },
+  data: {
     schema: z.record(textSchema, z.unknown()),
     notes: z.record(textSchema, textSchema),
     template: textSchema,
-  }),
+  },
 })
 
 /** @assumed the call: the draft of an activity that is not published is in no other list. */
@@ -73,7 +73,7 @@ export const ownDrafts = defineCall({
   path: '/ops/v1/drafts',
   roles: OPERATORS,
   summary: 'The drafts that the caller has stored, the newest first, at most 200.',
-  data: z.object({
+  data: {
     items: z.array(
       z.object({
         alias: aliasSchema,
@@ -83,5 +83,5 @@ export const ownDrafts = defineCall({
         expiresAt: instantSchema,
       }),
     ),
-  }),
+  },
 })

@@ -55,15 +55,15 @@ export const explainUser = defineCall({
   name: 'staffExplainUser',
   path: '/ops/v1/users/{userId}/explain',
   summary: 'Why a user was not paid, as a paragraph in their language.',
-  query: z.object({
+  query: {
     activityId: z.optional(idSchema),
     taskId: z.optional(idSchema),
     locale: z.optional(z.string().check(z.maxLength(35))),
     timeZone: z.optional(timeZoneSchema),
-  }),
-  data: z.object({
+  },
+  data: {
     locale: textSchema,
     text: z.string().check(z.maxLength(EXPLANATION_MAXIMUM)),
     items: z.array(explainedItemSchema),
-  }),
+  },
 })

@@ -19,22 +19,20 @@ export const flags = defineCall({
   path: '/ops/v1/flags',
   roles: ['risk'],
   summary: 'Flags of users that hold.',
-  query: z.object({
+  query: {
     ...staffPageQuery,
     state: z._default(z.enum(['OPEN']), 'OPEN'),
     reason: z.optional(flagReasonSchema),
-  }),
-  data: z.object(
-    staffListShape(
-      z.object({
-        person: z.object({ userId: idSchema, maskedName: textSchema }),
-        reason: textSchema,
-        score: z.nullable(z.number()),
-        at: instantSchema,
-        reviews: nonNegativeIntegerSchema,
-        sums: z.array(z.object({ rewardType: z.enum(REWARD_TYPES), unit: textSchema, amount: amountSchema })),
-      }),
-    ),
+  },
+  data: staffListShape(
+    z.object({
+      person: z.object({ userId: idSchema, maskedName: textSchema }),
+      reason: textSchema,
+      score: z.nullable(z.number()),
+      at: instantSchema,
+      reviews: nonNegativeIntegerSchema,
+      sums: z.array(z.object({ rewardType: z.enum(REWARD_TYPES), unit: textSchema, amount: amountSchema })),
+    }),
   ),
 })
 
@@ -50,8 +48,8 @@ export const flagUser = defineCall({
   summary: 'Flags a user.',
   codes: ['NOT_FOUND', 'NOT_PERMITTED'],
   params: userParams,
-  body: z.object({ reason: flagReasonSchema, note: noteSchema }),
-  data: z.object({ done: flagSchema, eventId: textSchema }),
+  body: { reason: flagReasonSchema, note: noteSchema },
+  data: { done: flagSchema, eventId: textSchema },
 })
 
 /**
@@ -67,10 +65,10 @@ export const clearUser = defineCall({
   summary: 'Clears the flags of a user, and frees the rewards that waited for it.',
   codes: ['NOT_FOUND', 'NOT_PERMITTED'],
   params: userParams,
-  body: z.object({
+  body: {
     reason: z.optional(flagReasonSchema),
     note: noteSchema,
     keepReviews: falseByDefault,
-  }),
-  data: z.object({ ...changeShape, released: nonNegativeIntegerSchema }),
+  },
+  data: { ...changeShape, released: nonNegativeIntegerSchema },
 })

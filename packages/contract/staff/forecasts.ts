@@ -61,9 +61,9 @@ export const forecastActivity = defineCall({
   roles: VIEWERS,
   summary: 'Begins a forecast of an activity file by the facts of the last 30 days.',
   codes: ['NOT_FOUND'],
-  params: z.object({ alias: aliasSchema }),
+  params: { alias: aliasSchema },
   body: z.record(textSchema, z.unknown()),
-  data: z.object(stateShape),
+  data: stateShape,
 })
 
 /** `forecast` is null until it is DONE. */
@@ -74,6 +74,6 @@ export const forecast = defineCall({
   roles: VIEWERS,
   summary: 'The state of a forecast, and its figures once it is done.',
   codes: ['NOT_FOUND'],
-  params: z.object({ id: idSchema }),
-  data: z.object({ ...stateShape, alias: aliasSchema, at: instantSchema, forecast: z.nullable(forecastSchema) }),
+  params: { id: idSchema },
+  data: { ...stateShape, alias: aliasSchema, at: instantSchema, forecast: z.nullable(forecastSchema) },
 })

@@ -27,7 +27,7 @@ export const goodwillBudget = defineCall({
   path: '/ops/v1/goodwill/budget',
   roles: VIEWERS,
   summary: 'What goodwill may cost, and what is left.',
-  data: z.object(budgetShape),
+  data: budgetShape,
 })
 
 /** Always a proposal of kind FUND. A line that is left out gives its limit back, once nothing of it is reserved or granted. */
@@ -40,12 +40,12 @@ export const saveGoodwillBudget = defineCall({
   changeKey: 'optional',
   ifMatch: 'needed',
   summary: 'Proposes other limits of goodwill.',
-  query: z.object(dryRunQuery),
-  body: z.object({
+  query: dryRunQuery,
+  body: {
     lines: z.array(z.object(lineShape)).check(z.maxLength(50)),
     note: z.optional(noteSchema),
-  }),
-  data: z.object({ ...changeShape, ...budgetShape }),
+  },
+  data: { ...changeShape, ...budgetShape },
 })
 
 const left = z.nullable(amountSchema)
@@ -63,7 +63,7 @@ export const grantGoodwill = defineCall({
   changeKey: 'needed',
   summary: 'Pays goodwill to a user.',
   codes: ['NOT_FOUND', 'NOT_PERMITTED', 'SOLD_OUT', 'LIMIT'],
-  body: z.object({
+  body: {
     userId: idSchema,
     rewardType: z.enum(GOODWILL_TYPES),
     unit: lineShape.unit,
@@ -73,10 +73,10 @@ export const grantGoodwill = defineCall({
     ticket: ticketSchema,
     note: noteSchema,
     expiresDays: z.optional(wholeNumberSchema(1, 365)),
-  }),
-  data: z.object({
+  },
+  data: {
     ...changeShape,
     rewardId: z.nullable(idSchema),
     left: z.object({ budget: amountSchema, alone: amountSchema, each: left, userMonth: left, actorDay: left }),
-  }),
+  },
 })

@@ -79,12 +79,12 @@ export const pullLog = defineCall({
   path: '/ops/v1/log',
   roles: PLATFORM,
   summary: 'Entries of the log, for programs of the platform that pull.',
-  query: z.object({
+  query: {
     after: z.optional(z.string().check(z.maxLength(512))),
     topics: z.optional(z.string().check(z.maxLength(1000))),
     pageSize: z._default(wholeNumberSchema(1, 1000), 200),
-  }),
-  data: z.object({
+  },
+  data: {
     items: z.array(
       z.object({
         id: textSchema,
@@ -97,7 +97,7 @@ export const pullLog = defineCall({
     next: z.nullable(textSchema),
     more: flagSchema,
     missed: flagSchema,
-  }),
+  },
 })
 
 /** A filter of topics, null for all. Undefined where the text is none. */

@@ -76,7 +76,7 @@ export const payouts = defineCall({
   path: '/ops/v1/payouts',
   roles: VIEWERS,
   summary: 'What the wallet was asked to pay, and where each payment is.',
-  query: z.object({
+  query: {
     ...staffPageQuery,
     payoutId: z.optional(idSchema),
     state: z.optional(stateSchema),
@@ -85,7 +85,7 @@ export const payouts = defineCall({
     userId: z.optional(idSchema),
     day: z.optional(daySchema),
     overdue: z._default(z.enum(['0', '1']), '0'),
-  }),
+  },
   data: z.extend(z.object(staffListShape(payoutSchema)), {
     sums: z.array(sumSchema),
     differences: z.array(differenceSchema),
@@ -103,8 +103,8 @@ export const takePayouts = defineCall({
   roles: PLATFORM,
   changeKey: 'needed',
   summary: 'Hands payouts to a wallet that pulls.',
-  body: z.object({ maximum: wholeNumberSchema(1, EVENTS_MAXIMUM) }),
-  data: z.object({ done: flagSchema, items: z.array(payoutSchema) }),
+  body: { maximum: wholeNumberSchema(1, EVENTS_MAXIMUM) },
+  data: { done: flagSchema, items: z.array(payoutSchema) },
 })
 
 /** Requests a payout again that FAILED, or whose webhook was given up. One that the wallet may still pay is 412. */
@@ -117,9 +117,9 @@ export const retryPayout = defineCall({
   ifMatch: 'needed',
   summary: 'Requests a failed payout again.',
   codes: ['NOT_FOUND', 'NOT_PERMITTED'],
-  params: z.object({ id: idSchema }),
-  body: z.object({ note: z._default(noteSchema, '') }),
-  data: z.object({ done: flagSchema, retried: nonNegativeIntegerSchema }),
+  params: { id: idSchema },
+  body: { note: z._default(noteSchema, '') },
+  data: { done: flagSchema, retried: nonNegativeIntegerSchema },
 })
 
 /** Requests payouts again that failed by this code, the oldest first. */
@@ -130,13 +130,13 @@ export const retryPayouts = defineCall({
   roles: ['risk'],
   changeKey: 'needed',
   summary: 'Requests all payouts again that failed by one code.',
-  body: z.object({
+  body: {
     code: codeSchema,
     activityId: z.optional(idSchema),
     maximum: wholeNumberSchema(1, 1000),
     note: z._default(noteSchema, ''),
-  }),
-  data: z.object({ done: flagSchema, retried: nonNegativeIntegerSchema }),
+  },
+  data: { done: flagSchema, retried: nonNegativeIntegerSchema },
 })
 
 /** Solves a difference once a person has cleared it with the wallet. @assumed: the platform names no call for it */
@@ -148,9 +148,9 @@ export const solveDifference = defineCall({
   changeKey: 'optional',
   summary: 'Solves a difference between the wallet and the payouts.',
   codes: ['NOT_FOUND'],
-  params: z.object({ eventId: z.string().check(z.minLength(1), z.maxLength(160)) }),
-  body: z.object({ note: noteSchema }),
-  data: z.object({ done: flagSchema }),
+  params: { eventId: z.string().check(z.minLength(1), z.maxLength(160)) },
+  body: { note: noteSchema },
+  data: { done: flagSchema },
 })
 
 /**
@@ -165,13 +165,13 @@ export const payoutReport = defineCall({
   answers: 'json or csv',
   summary: 'The payouts of a day, as sums or as a file.',
   codes: ['NOT_PERMITTED'],
-  query: z.object({ day: daySchema }),
-  data: z.object({
+  query: { day: daySchema },
+  data: {
     day: daySchema,
     sums: z.array(
       z.object({ asset: textSchema, state: stateSchema, count: nonNegativeIntegerSchema, amount: amountSchema }),
     ),
-  }),
+  },
 })
 
 /** `asset`: null for payouts that are unknown here. */
@@ -203,8 +203,8 @@ export const reconcilePayouts = defineCall({
   roles: ['platform', 'risk'],
   changeKey: 'optional',
   summary: 'Compares the wallet’s payments of a day with the payouts.',
-  query: z.object({ ...dryRunQuery, day: daySchema }),
-  body: z.object({
+  query: { ...dryRunQuery, day: daySchema },
+  body: {
     run: idSchema,
     rows: z
       .array(
@@ -212,7 +212,7 @@ export const reconcilePayouts = defineCall({
       )
       .check(z.maxLength(5000)),
     last: flagSchema,
-  }),
-  data: z.object({ done: flagSchema, received: nonNegativeIntegerSchema, result: z.nullable(reconciledSchema) }),
+  },
+  data: { done: flagSchema, received: nonNegativeIntegerSchema, result: z.nullable(reconciledSchema) },
 })
 export type Reconciled = z.input<typeof reconciledSchema>

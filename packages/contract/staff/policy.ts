@@ -12,7 +12,7 @@ export const policy = defineCall({
   path: '/ops/v1/policy',
   roles: STAFF_ROLES,
   summary: 'Limits, promises and the roles of the caller.',
-  data: z.object({
+  data: {
     second: z.record(textSchema, z.unknown()),
     grant: z.record(textSchema, z.unknown()),
     languages: z.record(textSchema, z.unknown()),
@@ -20,7 +20,7 @@ export const policy = defineCall({
     promises: z.record(textSchema, z.unknown()),
     identified: flagSchema,
     me: z.object({ actor: textSchema, roles: z.array(z.enum(STAFF_ROLES)) }),
-  }),
+  },
 })
 
 /** Lines of the audit log, newest first; reading them writes one. `from`, `to`: UTC days, inclusive. */
@@ -30,23 +30,21 @@ export const auditLog = defineCall({
   path: '/ops/v1/audit-log',
   roles: ['approver', 'risk'],
   summary: 'Who looked at or changed what, and why.',
-  query: z.object({
+  query: {
     ...staffPageQuery,
     actor: z.optional(textSchema),
     action: z.optional(textSchema),
     subject: z.optional(textSchema),
     from: z.optional(daySchema),
     to: z.optional(daySchema),
-  }),
-  data: z.object(
-    staffListShape(
-      z.object({
-        at: instantSchema,
-        actor: textSchema,
-        action: textSchema,
-        subject: textSchema,
-        detail: z.record(textSchema, z.unknown()),
-      }),
-    ),
+  },
+  data: staffListShape(
+    z.object({
+      at: instantSchema,
+      actor: textSchema,
+      action: textSchema,
+      subject: textSchema,
+      detail: z.record(textSchema, z.unknown()),
+    }),
   ),
 })

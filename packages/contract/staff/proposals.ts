@@ -75,12 +75,12 @@ export const proposals = defineCall({
   path: '/ops/v1/proposals',
   roles: VIEWERS,
   summary: 'Changes that wait for a second person, and those that were decided.',
-  query: z.object({
+  query: {
     ...staffPageQuery,
     state: z.optional(z.enum(PROPOSAL_STATES)),
     kind: z.optional(z.enum(PROPOSAL_KINDS)),
-  }),
-  data: z.object(staffListShape(proposalSchema)),
+  },
+  data: staffListShape(proposalSchema),
 })
 
 /** `order` is the call that will be carried out; `behind` is what decides it: a file with its difference, a review, a user. */
@@ -91,7 +91,7 @@ export const proposal = defineCall({
   roles: VIEWERS,
   summary: 'One proposal with the call that it would carry out.',
   codes: ['NOT_FOUND', 'NOT_PERMITTED'],
-  params: z.object({ id: idSchema }),
+  params: { id: idSchema },
   data: z.extend(proposalSchema, {
     order: z.object({ method: textSchema, target: textSchema, body: z.unknown() }),
     behind: z.unknown(),
@@ -107,7 +107,7 @@ export const decideProposal = defineCall({
   changeKey: 'optional',
   summary: 'Approves or declines a proposal of somebody else.',
   codes: ['NOT_FOUND', 'NOT_PERMITTED'],
-  params: z.object({ id: idSchema }),
-  body: z.object({ accept: flagSchema, hash: textSchema, note: z.optional(noteSchema) }),
-  data: z.object({ state: z.enum(PROPOSAL_STATES), result: z.unknown() }),
+  params: { id: idSchema },
+  body: { accept: flagSchema, hash: textSchema, note: z.optional(noteSchema) },
+  data: { state: z.enum(PROPOSAL_STATES), result: z.unknown() },
 })

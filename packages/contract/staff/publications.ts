@@ -22,12 +22,12 @@ export const rollbackActivity = defineCall({
   ifMatch: 'needed',
   summary: 'Publishes the file of an older version again, as a new version.',
   params,
-  query: z.object({ ...dryRunQuery, ...replaceQuery }),
-  body: z.object({
+  query: { ...dryRunQuery, ...replaceQuery },
+  body: {
     version: positiveIntegerSchema.check(z.maximum(VERSION_MAXIMUM)),
     note: z._default(noteSchema, ''),
     keepFrozen: falseByDefault,
-  }),
+  },
   data,
 })
 
@@ -41,11 +41,11 @@ export const endActivity = defineCall({
   summary: 'Ends an activity at a time, or cancels it.',
   params,
   query,
-  body: z.object({
+  body: {
     at: z.optional(instantSchema),
     cancel: z.optional(z.literal(true)),
     note: z._default(noteSchema, ''),
-  }),
+  },
   data,
 })
 
@@ -56,10 +56,10 @@ export const duplicateActivity = defineCall({
   path: '/ops/v1/activities/{alias}/duplicate',
   summary: 'Makes the file of another activity from one, moved to its start; nothing is published.',
   params,
-  body: z.object({ alias: aliasSchema, startTime: z.optional(instantSchema) }),
-  data: z.object({
+  body: { alias: aliasSchema, startTime: z.optional(instantSchema) },
+  data: {
     file: z.record(textSchema, z.unknown()),
     yaml: textSchema,
     issues: z.array(z.object({ path: textSchema, message: textSchema })),
-  }),
+  },
 })

@@ -53,7 +53,7 @@ export const reviews = defineCall({
   path: '/ops/v1/reviews',
   roles: ['risk'],
   summary: 'Rewards that a person must look at.',
-  query: z.object({
+  query: {
     ...staffPageQuery,
     state: z._default(z.enum(REVIEW_STATES), 'OPEN'),
     kind: z.optional(kindSchema),
@@ -64,7 +64,7 @@ export const reviews = defineCall({
     /** `1`: those that the caller has taken. */
     mine: z._default(z.enum(['0', '1']), '0'),
     sort: z._default(z.enum(['oldest', 'amount']), 'oldest'),
-  }),
+  },
   data: z.extend(z.object(staffListShape(reviewSchema)), {
     oldestAt: z.nullable(instantSchema),
     sums: z.array(z.object({ rewardType: z.enum(REWARD_TYPES), unit: textSchema, amount: amountSchema })),
@@ -82,8 +82,8 @@ export const review = defineCall({
   roles: ['risk'],
   summary: 'A review with its user and the evidence.',
   codes: ['NOT_FOUND', 'NOT_PERMITTED'],
-  params: z.object({ id: idSchema }),
-  data: z.object({
+  params: { id: idSchema },
+  data: {
     ...reviewShape,
     user: staffUserSchema,
     facts: z.array(z.extend(tracedFactSchema, { eventId: z.nullable(textSchema) })),
@@ -105,7 +105,7 @@ export const review = defineCall({
         }),
       ),
     ),
-  }),
+  },
 })
 
 /** Says to others that the caller works on it, for 15 minutes; it refuses nobody. */
@@ -117,8 +117,8 @@ export const leaseReview = defineCall({
   changeKey: 'optional',
   summary: 'Takes a review for 15 minutes.',
   codes: ['NOT_FOUND', 'NOT_PERMITTED'],
-  params: z.object({ id: idSchema }),
-  data: z.object({ by: textSchema, until: instantSchema }),
+  params: { id: idSchema },
+  data: { by: textSchema, until: instantSchema },
 })
 
 const reasonSchema = z.enum([...ACCEPT_REASONS, ...CANCEL_REASONS])
@@ -138,15 +138,15 @@ export const decideReview = defineCall({
   ifMatch: 'needed',
   summary: 'Accepts or refuses a reward under review.',
   codes: ['NOT_FOUND', 'NOT_PERMITTED'],
-  params: z.object({ id: idSchema }),
-  body: z.object({
+  params: { id: idSchema },
+  body: {
     accept: flagSchema,
     reason: reasonSchema,
     ticket: z.optional(ticketSchema),
     note: noteSchema,
     clear: falseByDefault,
-  }),
-  data: z.object({ ...changeShape, state: z.enum(REVIEW_STATES), reward: changedRewardSchema }),
+  },
+  data: { ...changeShape, state: z.enum(REVIEW_STATES), reward: changedRewardSchema },
 })
 
 /** The most reviews that one call decides. */
@@ -163,17 +163,17 @@ export const decideReviews = defineCall({
   roles: ['risk'],
   changeKey: 'needed',
   summary: 'Accepts or refuses many rewards under review.',
-  body: z.object({
+  body: {
     items: z
       .array(z.object({ reviewId: idSchema, revision: nonNegativeIntegerSchema }))
       .check(z.minLength(1), z.maxLength(DECISIONS_MAXIMUM)),
     accept: flagSchema,
     reason: reasonSchema,
     note: noteSchema,
-  }),
-  data: z.object({
+  },
+  data: {
     results: z.array(
       z.object({ reviewId: idSchema, ...changeShape, state: z.nullable(z.enum(REVIEW_STATES)), code: textSchema }),
     ),
-  }),
+  },
 })

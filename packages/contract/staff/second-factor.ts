@@ -21,6 +21,6 @@ export const removeSecondFactor = defineCall({
   summary: 'Proposes to remove the second factor of a user.',
   codes: ['NOT_FOUND', 'NOT_PERMITTED'],
   params: userParams,
-  body: z.object({ reason: factorReasonSchema, ticket: ticketSchema.check(z.minLength(1)) }),
-  data: z.object({ ...changeShape, ended: nonNegativeIntegerSchema }),
+  body: { reason: factorReasonSchema, ticket: ticketSchema.check(z.minLength(1)) },
+  data: { ...changeShape, ended: nonNegativeIntegerSchema },
 })

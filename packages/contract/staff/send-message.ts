@@ -18,11 +18,11 @@ export const sendMessage = defineCall({
   summary: 'Sends a user one of the messages of support, in their language.',
   codes: ['NOT_FOUND', 'NOT_PERMITTED'],
   params: userParams,
-  body: z.object({
+  body: {
     template: z.enum(SUPPORT_TEMPLATES),
     activityId: z.optional(idSchema),
     taskId: z.optional(idSchema),
     ticket: ticketSchema.check(z.minLength(1)),
-  }),
-  data: z.object({ messageId: z.nullable(textSchema) }),
+  },
+  data: { messageId: z.nullable(textSchema) },
 })

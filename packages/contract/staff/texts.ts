@@ -33,12 +33,12 @@ export const activityTexts = defineCall({
     'The texts of an activity in every language with their states; as CSV for translators by `Accept: text/csv`.',
   codes: ['NOT_FOUND'],
   params,
-  query: z.object({
+  query: {
     source: z._default(z.enum(['published', 'draft']), 'published'),
     /** Only texts that are stale or missing in a language. */
     needs: z._default(z.enum(['0', '1']), '0'),
-  }),
-  data: z.object({
+  },
+  data: {
     /** The published one; of a draft that on which it is based, 0 for an activity that is not published. */
     version: nonNegativeIntegerSchema,
     languages: z.array(
@@ -68,7 +68,7 @@ export const activityTexts = defineCall({
         ),
       }),
     ),
-  }),
+  },
 })
 
 /**
@@ -87,9 +87,9 @@ export const writeActivityTexts = defineCall({
   summary: 'Takes the translations of a CSV file that pass the checks, and publishes them.',
   codes: ['NOT_FOUND'],
   params,
-  query: z.object({ ...dryRunQuery, to: z.enum(['draft', 'publish']), note: z._default(noteSchema, '') }),
-  body: z.object({ csv: textSchema }),
-  data: z.object({
+  query: { ...dryRunQuery, to: z.enum(['draft', 'publish']), note: z._default(noteSchema, '') },
+  body: { csv: textSchema },
+  data: {
     ...z.partial(publicationSchema).shape,
     ...changeShape,
     draft: z.optional(z.object({ revision: positiveIntegerSchema })),
@@ -103,7 +103,7 @@ export const writeActivityTexts = defineCall({
         reason: textSchema,
       }),
     ),
-  }),
+  },
 })
 
 /** Without `ids` all texts of the language that are not stale; a stale one by its id counts as translated from the English of now. */
@@ -117,10 +117,10 @@ export const reviewActivityTexts = defineCall({
   summary: 'Records that a reader has compared translations with their English.',
   codes: ['NOT_FOUND'],
   params,
-  body: z.object({
+  body: {
     locale: textSchema,
     ids: z.optional(z.array(textSchema).check(z.minLength(1), z.maxLength(2000))),
     level: z.enum(TEXT_REVIEW_LEVELS),
-  }),
-  data: z.object({ done: flagSchema, reviewed: count }),
+  },
+  data: { done: flagSchema, reviewed: count },
 })

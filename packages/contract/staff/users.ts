@@ -100,11 +100,11 @@ export const findUsers = defineCall({
     .check(
       z.refine((query) => KEYS.filter((key) => query[key] !== undefined).length === 1, 'must have exactly one key'),
     ),
-  data: z.object({
+  data: {
     items: z.array(staffUserSchema).check(z.maxLength(5)),
     /** Of the caller today (24 hours). */
     lookups: z.object({ used: nonNegativeIntegerSchema, limit: positiveIntegerSchema }),
-  }),
+  },
 })
 
 export const userParams = z.object({ userId: idSchema })
@@ -134,8 +134,8 @@ export const staffUserActivity = defineCall({
   name: 'staffUserActivity',
   path: '/ops/v1/users/{userId}/activities/{activityId}',
   summary: 'What a user has in one activity, as their own page shows it.',
-  params: z.object({ userId: idSchema, activityId: idSchema }),
-  data: z.object({
+  params: { userId: idSchema, activityId: idSchema },
+  data: {
     activity: z.extend(activitySummarySchema, { version: positiveIntegerSchema, paused: z.nullable(z.unknown()) }),
     appliedAt: z.nullable(instantSchema),
     eligible: flagSchema,
@@ -164,7 +164,7 @@ export const staffUserActivity = defineCall({
         disputedBy: z.nullable(textSchema),
       }),
     ),
-  }),
+  },
 })
 
 /** `actor`: null for a step that no person took. */
@@ -173,29 +173,27 @@ export const staffUserRewards = defineCall({
   name: 'staffUserRewards',
   path: '/ops/v1/users/{userId}/rewards',
   summary: 'Rewards of a user with their transfers and what happened to them.',
-  query: z.object({
+  query: {
     ...staffPageQuery,
     activityId: z.optional(idSchema),
     state: z.optional(z.enum(REWARD_STATES)),
-  }),
-  data: z.object(
-    staffListShape(
-      z.extend(rewardItemSchema, {
-        /** For the `If-Match` of a cancellation or a hold. */
-        revision: nonNegativeIntegerSchema,
-        transferId: idSchema,
-        review: z.nullable(z.unknown()),
-        payout: z.nullable(payoutSchema),
-        history: z.array(
-          z.object({
-            at: instantSchema,
-            step: z.enum(TIMELINE_STEPS),
-            actor: z.nullable(textSchema),
-            reasonCode: z.nullable(textSchema),
-          }),
-        ),
-      }),
-    ),
+  },
+  data: staffListShape(
+    z.extend(rewardItemSchema, {
+      /** For the `If-Match` of a cancellation or a hold. */
+      revision: nonNegativeIntegerSchema,
+      transferId: idSchema,
+      review: z.nullable(z.unknown()),
+      payout: z.nullable(payoutSchema),
+      history: z.array(
+        z.object({
+          at: instantSchema,
+          step: z.enum(TIMELINE_STEPS),
+          actor: z.nullable(textSchema),
+          reasonCode: z.nullable(textSchema),
+        }),
+      ),
+    }),
   ),
 })
 
@@ -205,8 +203,8 @@ export const staffUserLedger = defineCall({
   name: 'staffUserLedger',
   path: '/ops/v1/users/{userId}/ledger',
   summary: 'Every movement of a user’s balances, with sums over all of them.',
-  query: z.object({ ...staffPageQuery, asset: z.optional(z.string().check(z.maxLength(128))) }),
-  data: z.object({
+  query: { ...staffPageQuery, asset: z.optional(z.string().check(z.maxLength(128))) },
+  data: {
     ...staffListShape(
       z.object({
         transferId: idSchema,
@@ -222,7 +220,7 @@ export const staffUserLedger = defineCall({
     ),
     sums: z.array(sumSchema),
     balanced: flagSchema,
-  }),
+  },
 })
 
 /** `from`, `to`: ms of `occurredAt`, inclusive and exclusive. `counted`: with `activityId` alone, from what the tasks list. */
@@ -231,33 +229,31 @@ export const staffUserEvents = defineCall({
   name: 'staffUserEvents',
   path: '/ops/v1/users/{userId}/events',
   summary: 'Facts that the platform sent about a user, and for which tasks they counted.',
-  query: z.object({
+  query: {
     ...staffPageQuery,
     type: z.optional(z.string().check(z.maxLength(64))),
     from: z.optional(wholeNumberSchema(0, Number.MAX_SAFE_INTEGER)),
     to: z.optional(wholeNumberSchema(0, Number.MAX_SAFE_INTEGER)),
     activityId: z.optional(idSchema),
-  }),
-  data: z.object(
-    staffListShape(
-      z.object({
-        eventId: textSchema,
-        type: textSchema,
-        occurredAt: instantSchema,
-        receivedAt: instantSchema,
-        payload: z.record(textSchema, z.unknown()),
-        reversedBy: z.nullable(textSchema),
-        counted: z.array(
-          z.object({
-            taskId: idSchema,
-            periodKey: periodKeySchema,
-            counted: flagSchema,
-            reason: z.optional(reasonCodeSchema),
-            detail: z.optional(reasonDetailSchema),
-          }),
-        ),
-      }),
-    ),
+  },
+  data: staffListShape(
+    z.object({
+      eventId: textSchema,
+      type: textSchema,
+      occurredAt: instantSchema,
+      receivedAt: instantSchema,
+      payload: z.record(textSchema, z.unknown()),
+      reversedBy: z.nullable(textSchema),
+      counted: z.array(
+        z.object({
+          taskId: idSchema,
+          periodKey: periodKeySchema,
+          counted: flagSchema,
+          reason: z.optional(reasonCodeSchema),
+          detail: z.optional(reasonDetailSchema),
+        }),
+      ),
+    }),
   ),
 })
 
@@ -267,8 +263,8 @@ export const staffUserMessages = defineCall({
   name: 'staffUserMessages',
   path: '/ops/v1/users/{userId}/messages',
   summary: 'Messages that a user got, read or not, and what they turned off.',
-  query: z.object(staffPageQuery),
-  data: z.object({ ...staffListShape(messageSchema), settings: messageSettingsSchema }),
+  query: staffPageQuery,
+  data: { ...staffListShape(messageSchema), settings: messageSettingsSchema },
 })
 
 export const endSessions = defineCall({
@@ -280,6 +276,6 @@ export const endSessions = defineCall({
   summary: 'Ends every login of a user.',
   codes: ['NOT_FOUND', 'NOT_PERMITTED'],
   params: userParams,
-  body: z.object({ note: noteSchema }),
-  data: z.object({ ended: nonNegativeIntegerSchema }),
+  body: { note: noteSchema },
+  data: { ended: nonNegativeIntegerSchema },
 })

@@ -35,7 +35,7 @@ export const webhooks = defineCall({
   path: '/ops/v1/webhooks',
   roles: VIEWERS,
   summary: 'The endpoints of policy and how they do.',
-  data: z.object({
+  data: {
     items: z.array(
       z.object({
         id: idSchema,
@@ -49,7 +49,7 @@ export const webhooks = defineCall({
         dead: nonNegativeIntegerSchema,
       }),
     ),
-  }),
+  },
 })
 
 /** Deliveries of an endpoint, newest first. `body=1` needs the role `risk` and is recorded. `tries` are the last 20. */
@@ -61,27 +61,25 @@ export const webhookDeliveries = defineCall({
   summary: 'What was sent to an endpoint, what waits, and what failed.',
   codes: ['NOT_FOUND', 'NOT_PERMITTED'],
   params: paramsOf,
-  query: z.object({
+  query: {
     ...staffPageQuery,
     state: z.optional(z.enum(DELIVERY_STATES)),
     userId: z.optional(idSchema),
     type: z.optional(z.string().check(z.maxLength(64))),
     body: z._default(z.enum(['0', '1']), '0'),
-  }),
-  data: z.object(
-    staffListShape(
-      z.object({
-        deliveryId: idSchema,
-        webhookId: textSchema,
-        type: textSchema,
-        userId: z.nullable(idSchema),
-        at: instantSchema,
-        state: z.enum(DELIVERY_STATES),
-        tries: z.array(trySchema),
-        nextAt: z.nullable(instantSchema),
-        body: z.optional(textSchema),
-      }),
-    ),
+  },
+  data: staffListShape(
+    z.object({
+      deliveryId: idSchema,
+      webhookId: textSchema,
+      type: textSchema,
+      userId: z.nullable(idSchema),
+      at: instantSchema,
+      state: z.enum(DELIVERY_STATES),
+      tries: z.array(trySchema),
+      nextAt: z.nullable(instantSchema),
+      body: z.optional(textSchema),
+    }),
   ),
 })
 
@@ -131,9 +129,9 @@ export const retryDelivery = defineCall({
   roles: ['operator', 'risk'],
   summary: 'Sends a delivery again, with the same webhook-id.',
   params: paramsOf,
-  query: z.object(dryRunQuery),
-  body: z.object({ note: z._default(noteSchema, '') }),
-  data: z.object({ done: flagSchema, state: z.enum(DELIVERY_STATES) }),
+  query: dryRunQuery,
+  body: { note: z._default(noteSchema, '') },
+  data: { done: flagSchema, state: z.enum(DELIVERY_STATES) },
 })
 
 /**
@@ -147,12 +145,12 @@ export const replayWebhook = defineCall({
   roles: ['operator', 'risk'],
   summary: 'Sends the deliveries of a time again, for a receiver that has lost them.',
   params: paramsOf,
-  query: z.object(dryRunQuery),
-  body: z.object({
+  query: dryRunQuery,
+  body: {
     from: instantSchema,
     to: instantSchema,
     topics: z.optional(z.array(topicSchema).check(z.minLength(1), z.maxLength(50))),
     note: z._default(noteSchema, ''),
-  }),
-  data: z.object({ done: flagSchema, queued: nonNegativeIntegerSchema }),
+  },
+  data: { done: flagSchema, queued: nonNegativeIntegerSchema },
 })

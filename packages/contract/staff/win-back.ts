@@ -21,26 +21,24 @@ export const winBackApplications = defineCall({
   path: '/ops/v1/win-back',
   roles: ['operator', 'support'],
   summary: 'Applications for a way back that wait for an answer.',
-  query: z.object({
+  query: {
     ...staffPageQuery,
     activityId: z.optional(idSchema),
     state: z._default(statusSchema, 'RECEIVED'),
-  }),
-  data: z.object(
-    staffListShape(
-      z.object({
-        activityId: idSchema,
-        alias: aliasSchema,
-        person: z.object({ userId: idSchema, maskedName: textSchema }),
-        reason: z.nullable(z.enum(BACK_APPLY_REASONS)),
-        contactAllowed: flagSchema,
-        appliedAt: instantSchema,
-        answerBy: instantSchema,
-        lastTradeAt: z.nullable(instantSchema),
-        status: statusSchema,
-        revision: nonNegativeIntegerSchema,
-      }),
-    ),
+  },
+  data: staffListShape(
+    z.object({
+      activityId: idSchema,
+      alias: aliasSchema,
+      person: z.object({ userId: idSchema, maskedName: textSchema }),
+      reason: z.nullable(z.enum(BACK_APPLY_REASONS)),
+      contactAllowed: flagSchema,
+      appliedAt: instantSchema,
+      answerBy: instantSchema,
+      lastTradeAt: z.nullable(instantSchema),
+      status: statusSchema,
+      revision: nonNegativeIntegerSchema,
+    }),
   ),
 })
 
@@ -54,8 +52,8 @@ export const decideWinBack = defineCall({
   ifMatch: 'needed',
   summary: 'Answers a win-back application.',
   codes: ['NOT_FOUND', 'NOT_PERMITTED', 'SOLD_OUT'],
-  params: z.object({ activityId: idSchema, userId: idSchema }),
-  body: z.object({
+  params: { activityId: idSchema, userId: idSchema },
+  body: {
     accept: flagSchema,
     grant: z.optional(
       z.object({
@@ -65,6 +63,6 @@ export const decideWinBack = defineCall({
       }),
     ),
     note: noteSchema,
-  }),
-  data: z.object({ done: flagSchema, status: statusSchema, rewardId: z.nullable(idSchema) }),
+  },
+  data: { done: flagSchema, status: statusSchema, rewardId: z.nullable(idSchema) },
 })

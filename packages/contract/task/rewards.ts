@@ -50,13 +50,13 @@ export const getRewardList = defineCall({
   summary: 'My claimed rewards, newest first.',
   screens: ['SCR-1', 'SCR-2', 'SCR-9'],
   codes: ['NOT_FOUND'],
-  query: z.object({
+  query: {
     activityId: z.optional(idSchema),
     state: z.optional(z.enum(REWARD_STATES)),
     pageIndex: pageIndexSchema,
     pageSize: pageSizeSchema(),
-  }),
-  data: z.object({ items: z.array(rewardItemSchema), total: totalSchema }),
+  },
+  data: { items: z.array(rewardItemSchema), total: totalSchema },
 })
 
 export const obtainReward = defineCall({
@@ -83,8 +83,8 @@ export const obtainReward = defineCall({
     'TIP',
     'RISK_TIP',
   ],
-  query: z.object({ activityId: idSchema, taskId: idSchema, periodKey: z.optional(periodKeySchema) }),
-  data: z.object({
+  query: { activityId: idSchema, taskId: idSchema, periodKey: z.optional(periodKeySchema) },
+  data: {
     rewardId: idSchema,
     taskId: idSchema,
     taskStatus: z.literal('GRANTED'),
@@ -95,7 +95,7 @@ export const obtainReward = defineCall({
     reasonCode: z.optional(reasonCodeSchema),
     holdUntil: z.optional(instantSchema),
     expiresAt: z.optional(instantSchema),
-  }),
+  },
 })
 
 /** In order of time; a future step has the time at which it is due. */
@@ -109,8 +109,8 @@ export const rewardTimeline = defineCall({
   summary: 'The way of one reward, from earned to used.',
   screens: ['SCR-9'],
   codes: ['NOT_FOUND'],
-  query: z.object({ rewardId: idSchema }),
-  data: z.object({ steps: z.array(timelineStepSchema) }),
+  query: { rewardId: idSchema },
+  data: { steps: z.array(timelineStepSchema) },
 })
 
 /** Printable, without line breaks; with the joiners, which Persian and emoji need. */
@@ -152,5 +152,5 @@ export const rewardAddress = defineCall({
   codes: ['NOT_FOUND', 'NOT_ELIGIBLE', 'CLAIM_DEADLINE_PASSED'],
   body: z.extend(addressSchema, { rewardId: idSchema }),
   /** `masked` names the place without the street, for the owner to recognise it. */
-  data: z.object({ rewardId: idSchema, masked: textSchema }),
+  data: { rewardId: idSchema, masked: textSchema },
 })
