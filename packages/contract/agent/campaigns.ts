@@ -22,8 +22,8 @@ export const isAgent = defineCall({
 
 /** @assumed true for a permitted agent; other callers get the code 51030 with `data.reasonCode`, or 51001. */
 export const agentPermission = defineCall({
-  ...AGENT_CALL,
   name: 'agentPermission',
+  ...AGENT_CALL,
   path: '/v1/activity/general/agent/permission/{id}',
   source: 'spec',
   summary: 'Whether I may open the pages of a campaign.',

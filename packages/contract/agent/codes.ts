@@ -69,8 +69,8 @@ export const getActivityDetailInfo = defineCall({
 
 /** Contract §10: the codes with their figures of the last 30 days, the main one first. */
 export const agentCodes = defineCall({
-  ...AGENT_CALL,
   name: 'agentCodes',
+  ...AGENT_CALL,
   path: '/v1/activity/general/agent/codes/{id}',
   summary: 'My invite codes of a campaign, with their own figures.',
   data: { items: z.array(agentCodeSchema) },
@@ -104,8 +104,8 @@ export const createAgentCode = defineCall({
  * main code is never paused (40000 with `paused`); a code of another agent is 51001.
  */
 export const saveAgentCode = defineCall({
-  ...AGENT_CALL,
   name: 'saveAgentCode',
+  ...AGENT_CALL,
   method: 'PUT',
   path: '/v1/activity/general/agent/codes/{id}',
   idempotent: true,
@@ -122,8 +122,8 @@ const MOST_CODES = 100
 
 /** @assumed the order of the caller's own codes; the main one stays first, codes that are not named come last. */
 export const orderAgentCodes = defineCall({
-  ...AGENT_CALL,
   name: 'orderAgentCodes',
+  ...AGENT_CALL,
   method: 'PUT',
   path: '/v1/activity/general/agent/codes/order/{id}',
   idempotent: true,

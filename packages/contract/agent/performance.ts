@@ -46,8 +46,8 @@ export const performanceQuery = z.extend(agentListQuery(PERFORMANCE_SORTS), { pr
  * that of futures: what the caller's own rate exceeds the highest rate on the way to the referral.
  */
 export const performance = defineCall({
-  ...AGENT_CALL,
   name: 'performance',
+  ...AGENT_CALL,
   path: '/v1/activity/general/agent/performance/{id}',
   source: 'spec',
   summary: 'How a campaign goes: by day, code, product, branch and symbol.',
@@ -87,8 +87,8 @@ export type ExportTable = (typeof EXPORT_TABLES)[number]
 
 /** Contract §10: the days of the list's filter as a file (ADR 0072), the first day first, or another table of its page. */
 export const performanceExport = defineCall({
-  ...AGENT_CALL,
   name: 'performanceExport',
+  ...AGENT_CALL,
   path: '/v1/activity/general/agent/performance/export/{id}',
   answers: 'csv',
   summary: 'How a campaign goes, by day, code, product, symbol or sub-agent, as a CSV file.',

@@ -76,8 +76,8 @@ export const rebateQuery = z.extend(agentListQuery(REBATE_SORTS), {
 })
 
 export const rebateList = defineCall({
-  ...AGENT_CALL,
   name: 'rebateList',
+  ...AGENT_CALL,
   path: '/v1/activity/general/agent/rebate/list/{id}',
   source: 'spec',
   summary: 'My rebates of a campaign, trade by trade.',
@@ -97,8 +97,8 @@ export const rebateList = defineCall({
  * this month pay, in the zone of the campaign, with all columns, in the order of settleDay, at and rebateId; other fields count nothing.
  */
 export const rebateExport = defineCall({
-  ...AGENT_CALL,
   name: 'rebateExport',
+  ...AGENT_CALL,
   path: '/v1/activity/general/agent/rebate/export/{id}',
   answers: 'csv',
   summary: 'My rebates of a campaign as a CSV file.',

@@ -66,8 +66,8 @@ export const referralQuery = z.extend(agentListQuery(REFERRAL_SORTS), {
 })
 
 export const referralList = defineCall({
-  ...AGENT_CALL,
   name: 'referralList',
+  ...AGENT_CALL,
   path: '/v1/activity/general/agent/referral/list/{id}',
   source: 'spec',
   summary: 'My referrals, masked.',
@@ -82,8 +82,8 @@ export const referralList = defineCall({
 
 /** Contract §10: the referrals of the list's filter as a file (ADR 0072), the newest first. */
 export const referralExport = defineCall({
-  ...AGENT_CALL,
   name: 'referralExport',
+  ...AGENT_CALL,
   path: '/v1/activity/general/agent/referral/export/{id}',
   answers: 'csv',
   summary: 'My referrals as a CSV file, masked.',
@@ -95,8 +95,8 @@ export const referralExport = defineCall({
 
 /** Contract §10: an absent field keeps its value, an empty one deletes it; both are trimmed. Only the agent sees them. */
 export const saveReferralNote = defineCall({
-  ...AGENT_CALL,
   name: 'saveReferralNote',
+  ...AGENT_CALL,
   method: 'POST',
   path: '/v1/activity/general/agent/referral/note/{id}',
   idempotent: true,

@@ -12,8 +12,8 @@ import { daySchema, monthSchema, timeZoneSchema, AGENT_CALL } from './agent.ts'
  * month is settled.
  */
 export const agentStatement = defineCall({
-  ...AGENT_CALL,
   name: 'agentStatement',
+  ...AGENT_CALL,
   path: '/v1/activity/general/agent/statement/{id}',
   summary: 'My account of a month: totals, payments and a digest.',
   query: { month: z.optional(monthSchema) },

@@ -51,8 +51,8 @@ const subAgentTermsSchema = z.object({
  * with the link is a sub-agent of the caller once the application is accepted; null when the tree may not grow deeper, or the campaign has ended.
  */
 export const agentSubAgents = defineCall({
-  ...AGENT_CALL,
   name: 'agentSubAgents',
+  ...AGENT_CALL,
   path: '/v1/activity/general/agent/sub-agents/{id}',
   summary: 'My sub-agents of a campaign, with what they brought and their rates.',
   query: { ...subAgentDays, pageIndex: pageIndexSchema, pageSize: pageSizeSchema() },
@@ -66,8 +66,8 @@ export const agentSubAgents = defineCall({
 
 /** @assumed one agent right below the caller; any other is 51001. `history` has the newest terms first. */
 export const agentSubAgent = defineCall({
-  ...AGENT_CALL,
   name: 'agentSubAgent',
+  ...AGENT_CALL,
   path: '/v1/activity/general/agent/sub-agent/{id}',
   summary: 'One of my sub-agents, with the history of its rates.',
   query: { subAgentId: idSchema, ...subAgentDays },
@@ -87,8 +87,8 @@ export const agentSubAgent = defineCall({
  * Earlier trades keep the earlier rates, however late they arrive.
  */
 export const saveSubAgentRate = defineCall({
-  ...AGENT_CALL,
   name: 'saveSubAgentRate',
+  ...AGENT_CALL,
   method: 'PUT',
   path: '/v1/activity/general/agent/sub-agent/{id}',
   idempotent: true,

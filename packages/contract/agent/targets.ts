@@ -52,8 +52,8 @@ export type TargetMonth = z.infer<typeof targetMonthSchema>
 
 /** @assumed an agent's own targets, and how far the running month has come. */
 export const agentTargets = defineCall({
-  ...AGENT_CALL,
   name: 'agentTargets',
+  ...AGENT_CALL,
   path: '/v1/activity/general/agent/targets/{id}',
   summary: 'My monthly targets of a campaign, and what is reached this month.',
   data: targetMonthSchema,
@@ -61,8 +61,8 @@ export const agentTargets = defineCall({
 
 /** @assumed replaces all three targets, which hold for every month until they change; null removes one. */
 export const saveAgentTargets = defineCall({
-  ...AGENT_CALL,
   name: 'saveAgentTargets',
+  ...AGENT_CALL,
   method: 'PUT',
   path: '/v1/activity/general/agent/targets/{id}',
   idempotent: true,

@@ -18,8 +18,8 @@ const agentViewsSchema = z.object({ items: z.array(agentViewSchema).check(z.maxL
 
 /** Contract §10. */
 export const agentViews = defineCall({
-  ...AGENT_CALL,
   name: 'agentViews',
+  ...AGENT_CALL,
   path: '/v1/activity/general/agent/views/{id}',
   summary: 'My saved filters of a campaign.',
   data: agentViewsSchema,
@@ -27,8 +27,8 @@ export const agentViews = defineCall({
 
 /** Contract §10: replaces all saved filters, at most 20. */
 export const saveAgentViews = defineCall({
-  ...AGENT_CALL,
   name: 'saveAgentViews',
+  ...AGENT_CALL,
   method: 'PUT',
   path: '/v1/activity/general/agent/views/{id}',
   idempotent: true,
