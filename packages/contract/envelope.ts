@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { textSchema } from './fields.ts'
+import { objects, textSchema } from './fields.ts'
 
 /**
  * Every JSON answer (contract §1). `requestTime` is the gateway's clock in ms; countdowns run on it.
@@ -19,6 +19,6 @@ export const refusalDataSchema = z.object({
   tipKey: z.optional(textSchema),
   field: z.optional(textSchema),
   retryAt: z.optional(z.number()),
-  issues: z.optional(z.array(z.object({ path: textSchema, message: textSchema }))),
+  issues: z.optional(objects({ path: textSchema, message: textSchema })),
 })
 export type RefusalData = z.infer<typeof refusalDataSchema>

@@ -13,3 +13,8 @@ export const orNull = <Schema extends z.ZodMiniType>(schema: Schema) => z._defau
 /** An absent list is empty. */
 /* @__NO_SIDE_EFFECTS__ */
 export const listOf = <Schema extends z.ZodMiniType>(schema: Schema) => z._default(z.array(schema), [])
+
+/** A list of objects with these fields. */
+/* @__NO_SIDE_EFFECTS__ */
+export const objects = <Fields extends Readonly<Record<string, z.ZodMiniType>>>(fields: Fields) =>
+  z.array(z.object(fields))

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini'
-import { textSchema } from './fields.ts'
+import { objects, textSchema } from './fields.ts'
 
 /** A link (spec §3, contract §12): in the app by `appRoute`, elsewhere by `webUrlI18` or `webUrl`. */
 export const navigationTargetSchema = z.object({
   webUrl: z.optional(z.string().check(z.maxLength(2048))),
-  webUrlI18: z.optional(z.array(z.object({ lang: textSchema, name: textSchema }))),
+  webUrlI18: z.optional(objects({ lang: textSchema, name: textSchema })),
   appRoute: z.optional(z.string().check(z.maxLength(200))),
 })
 export type NavigationTarget = z.infer<typeof navigationTargetSchema>

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { falseByDefault, flagSchema, listOf, orNull, textSchema } from '../fields.ts'
+import { falseByDefault, flagSchema, listOf, objects, orNull, textSchema } from '../fields.ts'
 import { nonNegativeIntegerSchema, positiveIntegerSchema } from '../integers.ts'
 import { instantSchema, moneySchema, rateSchema } from '../money.ts'
 import { ACTIVITY_TYPE_CODES } from '../activity-types.ts'
@@ -87,7 +87,7 @@ export type ActivitySummary = z.infer<typeof activitySummarySchema>
 /** An activity's own page works from the times, so an unknown status of a newer platform is read as ONGOING. */
 export const pageStatusSchema = z._default(z.enum(ACTIVITY_STATUSES), 'ONGOING')
 
-const faqSchema = z.array(z.object({ question: textSchema, answer: richTextSchema }))
+const faqSchema = objects({ question: textSchema, answer: richTextSchema })
 
 const consentSchema = z.object({ version: textSchema, text: textSchema })
 

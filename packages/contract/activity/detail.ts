@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../define-call.ts'
-import { listOf, orNull, textSchema } from '../fields.ts'
+import { listOf, objects, orNull, textSchema } from '../fields.ts'
 import { activityIdQuery, aliasSchema, idSchema } from '../identifiers.ts'
 import { richTextSchema } from '../rich-text.ts'
 import { activityDetailSchema, myActivitySchema } from './activity.ts'
@@ -99,5 +99,5 @@ export const getAliasList = defineCall({
   source: 'spec',
   summary: 'Every alias with its id: what is prerendered and in the sitemap.',
   screens: ['SCR-7'],
-  data: z.array(z.object({ alias: aliasSchema, activityId: idSchema })),
+  data: objects({ alias: aliasSchema, activityId: idSchema }),
 })

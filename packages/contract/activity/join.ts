@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../define-call.ts'
 import { DIALOG_STATUSES } from '../dialog-statuses.ts'
-import { orNull, textSchema } from '../fields.ts'
+import { objects, orNull, textSchema } from '../fields.ts'
 import { activityIdQuery, idSchema } from '../identifiers.ts'
 import { instantSchema } from '../money.ts'
 import { reasonCodeSchema } from '../enumerations.ts'
@@ -110,26 +110,22 @@ export const claimable = defineCall({
     'What I could claim now, over all activities, which of them I have joined, and my ranks and unused draws in them.',
   screens: ['SCR-1', 'SCR-9'],
   data: {
-    items: z.array(
-      z.object({ activityId: idSchema, title: textSchema, path: sitePathSchema, task: taskCompletionSchema }),
-    ),
+    items: objects({ activityId: idSchema, title: textSchema, path: sitePathSchema, task: taskCompletionSchema }),
     /** @assumed the activities that I have joined; absent: the platform does not say. */
     joined: z.optional(z.array(idSchema)),
     /** @assumed my rank, or my team's, by the last ranking of each ongoing competition, and what it would pay me. */
     places: z.optional(
-      z.array(
-        z.object({
-          activityId: idSchema,
-          rank: positiveIntegerSchema,
-          estimatedReward: orNull(rewardSchema),
-        }),
-      ),
+      objects({
+        activityId: idSchema,
+        rank: positiveIntegerSchema,
+        estimatedReward: orNull(rewardSchema),
+      }),
     ),
     /**
      * @assumed my unused draws, of each ongoing activity where I have any and could use one now: drawing is not paused, a prize is
      * left, and my draws of today are below the limit of the day.
      */
-    draws: z.optional(z.array(z.object({ activityId: idSchema, left: positiveIntegerSchema }))),
+    draws: z.optional(objects({ activityId: idSchema, left: positiveIntegerSchema })),
   },
 })
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../define-call.ts'
-import { flagSchema } from '../fields.ts'
+import { flagSchema, objects } from '../fields.ts'
 import { sha256Schema } from '../identifiers.ts'
 import { nonNegativeIntegerSchema } from '../integers.ts'
 import { instantSchema, moneySchema, signedMoneySchema } from '../money.ts'
@@ -36,15 +36,13 @@ export const agentStatement = defineCall({
         paid: moneySchema,
         settled: flagSchema,
         digest: z.nullable(sha256Schema),
-        days: z.array(
-          z.object({
-            day: daySchema,
-            lines: nonNegativeIntegerSchema,
-            rebate: signedMoneySchema,
-            paid: moneySchema,
-            settledAt: z.nullable(instantSchema),
-          }),
-        ),
+        days: objects({
+          day: daySchema,
+          lines: nonNegativeIntegerSchema,
+          rebate: signedMoneySchema,
+          paid: moneySchema,
+          settledAt: z.nullable(instantSchema),
+        }),
       }),
     ),
   },

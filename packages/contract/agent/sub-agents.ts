@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../define-call.ts'
-import { falseByDefault, orNull, textSchema } from '../fields.ts'
+import { falseByDefault, objects, orNull, textSchema } from '../fields.ts'
 import { idSchema, vipCodeSchema } from '../identifiers.ts'
 import { nonNegativeIntegerSchema } from '../integers.ts'
 import { instantSchema, moneySchema, rateSchema, signedMoneySchema } from '../money.ts'
@@ -43,7 +43,7 @@ const subAgentTermsSchema = z.object({
   since: instantSchema,
   by: z._default(z.enum(['UPLINE', 'STAFF']), 'STAFF'),
   /** null means the rate of its level. */
-  rates: z.array(z.object({ product: agentProductSchema, rate: z.nullable(rateSchema) })),
+  rates: objects({ product: agentProductSchema, rate: z.nullable(rateSchema) }),
 })
 
 /**

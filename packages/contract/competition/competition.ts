@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { falseByDefault, flagSchema, listOf, orNull, textSchema } from '../fields.ts'
+import { falseByDefault, flagSchema, listOf, objects, orNull, textSchema } from '../fields.ts'
 import { idSchema, userRefSchema } from '../identifiers.ts'
 import { nonNegativeIntegerSchema, positiveIntegerSchema } from '../integers.ts'
 import { amountSchema, decimalSchema, instantSchema, moneySchema, rateSchema } from '../money.ts'
@@ -70,15 +70,13 @@ const trackEntries = {
  * team event.
  */
 export const competitionSectionSchema = z.object({
-  tracks: z.array(
-    z.object({
-      track: z.enum(TRACKS),
-      /** Empty: the page names the track itself. */
-      label: z._default(textSchema, ''),
-      unit: z.nullable(textSchema),
-      periods: z._default(z.array(z.enum(BOARD_PERIODS)), ['ALL']),
-    }),
-  ),
+  tracks: objects({
+    track: z.enum(TRACKS),
+    /** Empty: the page names the track itself. */
+    label: z._default(textSchema, ''),
+    unit: z.nullable(textSchema),
+    periods: z._default(z.array(z.enum(BOARD_PERIODS)), ['ALL']),
+  }),
   /** Seconds between two snapshots of the leaderboard. */
   cadence: positiveIntegerSchema,
   minimum: orNull(moneySchema),
@@ -103,16 +101,14 @@ export const competitionSectionSchema = z.object({
     z.object({
       /** The volume of this many days before the start decides a trader's class. */
       volumeDays: positiveIntegerSchema,
-      list: z.array(
-        z.object({
-          classId: idSchema,
-          label: textSchema,
-          /** The most volume of the class, inclusive; null when there is no limit. */
-          upTo: z.nullable(moneySchema),
-          /** Ranked traders in the last snapshot. */
-          traders: z._default(nonNegativeIntegerSchema, 0),
-        }),
-      ),
+      list: objects({
+        classId: idSchema,
+        label: textSchema,
+        /** The most volume of the class, inclusive; null when there is no limit. */
+        upTo: z.nullable(moneySchema),
+        /** Ranked traders in the last snapshot. */
+        traders: z._default(nonNegativeIntegerSchema, 0),
+      }),
     }),
   ),
   /** The factors of a compound event: the prize of a rank by volume × ROI × streak. */
@@ -121,7 +117,7 @@ export const competitionSectionSchema = z.object({
       roi: z.nullable(
         z.object({
           /** From this return on; a ratio, "0.03" is 3 %. */
-          steps: z.array(z.object({ from: decimalSchema, factor: decimalSchema })),
+          steps: objects({ from: decimalSchema, factor: decimalSchema }),
           minimumDeposit: orNull(moneySchema),
           ...trackEntries,
         }),

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../define-call.ts'
 import { reasonCodeSchema } from '../enumerations.ts'
-import { falseByDefault, orNull, textSchema } from '../fields.ts'
+import { falseByDefault, objects, orNull, textSchema } from '../fields.ts'
 import { idSchema, sha256Schema, userRefSchema } from '../identifiers.ts'
 import { nonNegativeIntegerSchema, positiveIntegerSchema } from '../integers.ts'
 import { decimalSchema, instantSchema, moneySchema } from '../money.ts'
@@ -41,7 +41,7 @@ export type RankRow = z.infer<typeof rankRowSchema>
 /** Contract §10: the way from a place's leaf to the root of its snapshot (`packages/contract/board-proof.ts`). */
 const placeProofSchema = z.object({
   leaf: sha256Schema,
-  path: z.array(z.object({ side: z.enum(['LEFT', 'RIGHT']), hash: sha256Schema })),
+  path: objects({ side: z.enum(['LEFT', 'RIGHT']), hash: sha256Schema }),
   root: sha256Schema,
   seq: positiveIntegerSchema,
   /** @assumed the content of the leaf. */

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { daySchema } from '../agent/agent.ts'
 import { defineCall } from '../define-call.ts'
 import { ACTIVITY_OUTCOMES, ACTIVITY_STATUSES, reasonCodeSchema, REWARD_TYPES, SOURCE_KINDS } from '../enumerations.ts'
-import { textSchema } from '../fields.ts'
+import { objects, textSchema } from '../fields.ts'
 import { aliasSchema, idSchema } from '../identifiers.ts'
 import { nonNegativeIntegerSchema, positiveIntegerSchema } from '../integers.ts'
 import { amountSchema, instantSchema } from '../money.ts'
@@ -38,27 +38,21 @@ export const activityReport = defineCall({
     endTime: instantSchema,
     at: instantSchema,
     participants: nonNegativeIntegerSchema,
-    paid: z.array(
-      z.object({
-        source: z.enum(SOURCE_KINDS),
-        id: textSchema,
-        ...assetShape,
-        rewards: positiveIntegerSchema,
-        amount: amountSchema,
-      }),
-    ),
-    refused: z.array(
-      z.object({ what: z.enum(['REWARD', 'PLACE']), reason: reasonCodeSchema, count: positiveIntegerSchema }),
-    ),
-    budget: z.array(
-      z.object({
-        ...assetShape,
-        limit: amountSchema,
-        reserved: amountSchema,
-        granted: amountSchema,
-        left: amountSchema,
-      }),
-    ),
+    paid: objects({
+      source: z.enum(SOURCE_KINDS),
+      id: textSchema,
+      ...assetShape,
+      rewards: positiveIntegerSchema,
+      amount: amountSchema,
+    }),
+    refused: objects({ what: z.enum(['REWARD', 'PLACE']), reason: reasonCodeSchema, count: positiveIntegerSchema }),
+    budget: objects({
+      ...assetShape,
+      limit: amountSchema,
+      reserved: amountSchema,
+      granted: amountSchema,
+      left: amountSchema,
+    }),
     in: z.nullable(groupSchema),
     holdout: z.nullable(groupSchema),
   },
@@ -92,6 +86,6 @@ export const activityFunnel = defineCall({
   data: {
     from: daySchema,
     to: daySchema,
-    items: z.array(z.object({ day: daySchema, activityId: idSchema, alias: aliasSchema, ...funnelSteps })),
+    items: objects({ day: daySchema, activityId: idSchema, alias: aliasSchema, ...funnelSteps }),
   },
 })

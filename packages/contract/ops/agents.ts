@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { AGENT_PRODUCTS } from '../agent/agent.ts'
 import { AGENT_DECLINE_REASONS } from '../agent/application.ts'
 import { defineCall } from '../define-call.ts'
-import { flagSchema, textSchema } from '../fields.ts'
+import { flagSchema, objects, textSchema } from '../fields.ts'
 import { aliasSchema, idSchema } from '../identifiers.ts'
 import { instantSchema, rateSchema } from '../money.ts'
 import { totalSchema } from '../paging.ts'
@@ -61,21 +61,19 @@ export const agentApplications = defineCall({
   signed: false,
   summary: 'The applications to become an agent that wait for a decision.',
   data: {
-    items: z.array(
-      z.object({
-        applicationId: idSchema,
-        revision: z.int(),
-        userId: idSchema,
-        channel: textSchema,
-        link: z.nullable(textSchema),
-        country: textSchema,
-        uplineUserId: z.nullable(idSchema),
-        appliedAt: instantSchema,
-      }),
-    ),
+    items: objects({
+      applicationId: idSchema,
+      revision: z.int(),
+      userId: idSchema,
+      channel: textSchema,
+      link: z.nullable(textSchema),
+      country: textSchema,
+      uplineUserId: z.nullable(idSchema),
+      appliedAt: instantSchema,
+    }),
     total: totalSchema,
     /** The campaigns that a new agent can join: those that have not ended, with their names in English. */
-    campaigns: z.optional(z.array(z.object({ alias: aliasSchema, name: textSchema }))),
+    campaigns: z.optional(objects({ alias: aliasSchema, name: textSchema })),
   },
 })
 

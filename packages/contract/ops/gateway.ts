@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../define-call.ts'
-import { flagSchema, listOf, textSchema } from '../fields.ts'
+import { flagSchema, listOf, objects, textSchema } from '../fields.ts'
 import { nonNegativeIntegerSchema } from '../integers.ts'
 import { amountSchema, instantSchema } from '../money.ts'
 import { PLATFORM, VIEWERS } from '../staff/staff.ts'
@@ -50,15 +50,13 @@ export const ledgerAudit = defineCall({
     balanced: flagSchema,
     grants: nonNegativeIntegerSchema,
     claimed: nonNegativeIntegerSchema,
-    byBudget: z.array(
-      z.object({
-        budgetId: textSchema,
-        unit: textSchema,
-        limit: amountSchema,
-        reserved: amountSchema,
-        spent: amountSchema,
-      }),
-    ),
+    byBudget: objects({
+      budgetId: textSchema,
+      unit: textSchema,
+      limit: amountSchema,
+      reserved: amountSchema,
+      spent: amountSchema,
+    }),
   },
 })
 

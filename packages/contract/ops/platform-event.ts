@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { falseByDefault, flagSchema } from '../fields.ts'
+import { falseByDefault, flagSchema, objects } from '../fields.ts'
 import { idSchema, KEBAB_PATTERN } from '../identifiers.ts'
 import { nonNegativeIntegerSchema } from '../integers.ts'
 import { amountSchema, decimalSchema, instantSchema, rateSchema } from '../money.ts'
@@ -37,6 +37,9 @@ const base = {
   occurredAt: instantSchema,
 }
 
+const event = <Type extends string, Fields extends Record<string, z.ZodMiniType>>(type: Type, fields: Fields) =>
+  z.object({ ...base, type: z.literal(type), ...fields })
+
 /**
  * One fact of the platform (contract §7, §10). Amounts are decimal strings without sign; `pnl`, `roi30d` and `worstFall` may
  * be negative. `maker` says that the fill added liquidity and excludes nothing; `feeDiscount` and `feeCoupon` are the parts
@@ -45,39 +48,29 @@ const base = {
  * ratios of `lead.stats` are written as in `leadTraderSchema`, and its `nickname` is the public name of the lead trader; a `quantity` of `reward.used` is above zero.
  */
 export const platformEventSchema = z.discriminatedUnion('type', [
-  z.object({
-    ...base,
-    type: z.literal('user.registered'),
+  event('user.registered', {
     inviteCode: z.optional(z.string().check(z.maxLength(64))),
     channel: z.optional(wordSchema),
   }),
-  z.object({ ...base, type: z.literal('kyc.passed') }),
-  z.object({
-    ...base,
-    type: z.literal('deposit.confirmed'),
+  event('kyc.passed', {}),
+  event('deposit.confirmed', {
     asset: wordSchema,
     amount: amountSchema,
     usdtValue: amountSchema,
     channel: z.optional(wordSchema),
     firstEver: falseByDefault,
   }),
-  z.object({
-    ...base,
-    type: z.literal('withdrawal.confirmed'),
+  event('withdrawal.confirmed', {
     asset: wordSchema,
     amount: amountSchema,
     usdtValue: amountSchema,
   }),
-  z.object({
-    ...base,
-    type: z.literal('transfer.completed'),
+  event('transfer.completed', {
     from: wordSchema,
     to: wordSchema,
     usdtValue: amountSchema,
   }),
-  z.object({
-    ...base,
-    type: z.literal('trade.filled'),
+  event('trade.filled', {
     market: marketSchema,
     symbol: wordSchema,
     side: z.optional(wordSchema),
@@ -90,20 +83,16 @@ export const platformEventSchema = z.discriminatedUnion('type', [
     zeroFee: falseByDefault,
     leadTraderId: z.optional(idSchema),
   }),
-  z.object({ ...base, type: z.literal('position.closed'), market: marketSchema, pnl: decimalSchema }),
-  z.object({ ...base, type: z.literal('holding.snapshot'), asset: wordSchema, usdtValue: amountSchema }),
-  z.object({ ...base, type: z.literal('copy.followed'), traderId: idSchema, usdtValue: amountSchema }),
-  z.object({
-    ...base,
-    type: z.literal('copy.closed'),
+  event('position.closed', { market: marketSchema, pnl: decimalSchema }),
+  event('holding.snapshot', { asset: wordSchema, usdtValue: amountSchema }),
+  event('copy.followed', { traderId: idSchema, usdtValue: amountSchema }),
+  event('copy.closed', {
     traderId: idSchema,
     orderId: idSchema,
     pnl: decimalSchema,
     automatic: flagSchema,
   }),
-  z.object({
-    ...base,
-    type: z.literal('lead.stats'),
+  event('lead.stats', {
     roi30d: decimalSchema,
     worstFall: decimalSchema,
     profitShare: rateSchema,
@@ -112,51 +101,39 @@ export const platformEventSchema = z.discriminatedUnion('type', [
     authentic: flagSchema,
     nickname: z.optional(z.string().check(z.trim(), z.minLength(1), z.maxLength(40))),
   }),
-  z.object({ ...base, type: z.literal('link.shared'), activityId: idSchema }),
-  z.object({ ...base, type: z.literal('reward.used'), rewardId: idSchema, quantity: z.optional(quantitySchema) }),
-  z.object({ ...base, type: z.literal('account.classified'), marketMaker: flagSchema }),
+  event('link.shared', { activityId: idSchema }),
+  event('reward.used', { rewardId: idSchema, quantity: z.optional(quantitySchema) }),
+  event('account.classified', { marketMaker: flagSchema }),
   /** All tags and the VIP tier of the account from its time on; the newest counts, ties by `eventId`. */
-  z.object({
-    ...base,
-    type: z.literal('account.tagged'),
+  event('account.tagged', {
     tags: z
       .array(z.string().check(z.regex(KEBAB_PATTERN, 'must be kebab-case'), z.maxLength(40)))
       .check(z.maxLength(100)),
     vipTier: z.optional(z.int().check(z.gte(0), z.lte(99))),
   }),
-  z.object({
-    ...base,
-    type: z.literal('user.flagged'),
+  event('user.flagged', {
     reason: flagReasonSchema,
     /** 0 to 100; evidence and other accounts are the platform's words, shown to staff as they came. */
     score: z.optional(z.number().check(z.gte(0), z.lte(100))),
     evidence: z.optional(
-      z
-        .array(
-          z.object({
-            label: z.string().check(z.minLength(1), z.maxLength(200)),
-            value: z.string().check(z.maxLength(200)),
-          }),
-        )
-        .check(z.maxLength(20)),
+      objects({
+        label: z.string().check(z.minLength(1), z.maxLength(200)),
+        value: z.string().check(z.maxLength(200)),
+      }).check(z.maxLength(20)),
     ),
     related: z.optional(z.array(idSchema).check(z.maxLength(20))),
   }),
   /** Clears the flags of the user up to its time: of this reason, or all. */
-  z.object({ ...base, type: z.literal('user.cleared'), reason: z.optional(flagReasonSchema) }),
+  event('user.cleared', { reason: z.optional(flagReasonSchema) }),
   /** Takes back a wrong event of the same user, before or after that event arrives. */
-  z.object({ ...base, type: z.literal('event.reversed'), reverses: base.eventId, reason: flagReasonSchema }),
-  z.object({
-    ...base,
-    type: z.literal('reward.paid'),
+  event('event.reversed', { reverses: base.eventId, reason: flagReasonSchema }),
+  event('reward.paid', {
     payoutId: idSchema,
     reference: payoutReferenceSchema,
     /** In the unit of the payout; absent: the whole amount. */
     amount: z.optional(quantitySchema),
   }),
-  z.object({
-    ...base,
-    type: z.literal('reward.payout_failed'),
+  event('reward.payout_failed', {
     payoutId: idSchema,
     code: z.enum(PAYOUT_CODES),
     message: z.optional(z.string().check(z.maxLength(500))),
@@ -165,9 +142,7 @@ export const platformEventSchema = z.discriminatedUnion('type', [
     /** The attempt that failed; a failure of an earlier one is ignored. @assumed; absent: the present attempt */
     attempt: z.optional(nonNegativeIntegerSchema),
   }),
-  z.object({
-    ...base,
-    type: z.literal('reward.payout_returned'),
+  event('reward.payout_returned', {
     payoutId: idSchema,
     reference: payoutReferenceSchema,
     code: z.enum(PAYOUT_CODES),

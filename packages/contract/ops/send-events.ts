@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../define-call.ts'
-import { textSchema } from '../fields.ts'
+import { objects, textSchema } from '../fields.ts'
 import { nonNegativeIntegerSchema } from '../integers.ts'
 import { instantSchema } from '../money.ts'
 import { totalSchema } from '../paging.ts'
@@ -24,7 +24,7 @@ export const sendEvents = defineCall({
   data: {
     accepted: nonNegativeIntegerSchema,
     duplicates: nonNegativeIntegerSchema,
-    rejected: z.array(z.object({ index: nonNegativeIntegerSchema, reason: z.enum(EVENT_REJECTIONS) })),
+    rejected: objects({ index: nonNegativeIntegerSchema, reason: z.enum(EVENT_REJECTIONS) }),
   },
 })
 
@@ -44,17 +44,15 @@ export const rejectedEvents = defineCall({
   signed: false,
   summary: 'The last 1,000 platform events that were refused, and why.',
   data: {
-    items: z.array(
-      z.object({
-        at: instantSchema,
-        eventId: z.optional(textSchema),
-        type: z.optional(textSchema),
-        userId: z.optional(textSchema),
-        reason: z.enum(EVENT_REJECTIONS),
-        path: textSchema,
-        message: textSchema,
-      }),
-    ),
+    items: objects({
+      at: instantSchema,
+      eventId: z.optional(textSchema),
+      type: z.optional(textSchema),
+      userId: z.optional(textSchema),
+      reason: z.enum(EVENT_REJECTIONS),
+      path: textSchema,
+      message: textSchema,
+    }),
     total: totalSchema,
   },
 })

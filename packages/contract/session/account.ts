@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../define-call.ts'
-import { flagSchema, textSchema } from '../fields.ts'
+import { flagSchema, objects, textSchema } from '../fields.ts'
 import { idSchema } from '../identifiers.ts'
 import { nonNegativeIntegerSchema } from '../integers.ts'
 import { instantSchema, moneySchema } from '../money.ts'
@@ -58,15 +58,13 @@ export const userExport = defineCall({
   data: textSchema,
 })
 
-const amountsSchema = z.array(
-  z.object({
-    amount: z.union([moneySchema, z.object({ count: nonNegativeIntegerSchema }), z.object({ item: textSchema })]),
-    /** The kind of the rewards, of which each is a sum of its own. */
-    rewardType: z.optional(rewardTypeSchema),
-    kind: z.optional(rewardKindSchema),
-    rewards: nonNegativeIntegerSchema,
-  }),
-)
+const amountsSchema = objects({
+  amount: z.union([moneySchema, z.object({ count: nonNegativeIntegerSchema }), z.object({ item: textSchema })]),
+  /** The kind of the rewards, of which each is a sum of its own. */
+  rewardType: z.optional(rewardTypeSchema),
+  kind: z.optional(rewardKindSchema),
+  rewards: nonNegativeIntegerSchema,
+})
 
 /**
  * `lost`: rewards that were not claimed yet. `open`: granted rewards of which something is left; the wallet still pays those that it pays.

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { ACTIVITY_TYPE_NAMES } from '../activity-types.ts'
 import { defineCall } from '../define-call.ts'
 import { ACTIVITY_OUTCOMES, ACTIVITY_STATUSES, REWARD_TYPES } from '../enumerations.ts'
-import { flagSchema, textSchema } from '../fields.ts'
+import { flagSchema, objects, textSchema } from '../fields.ts'
 import { aliasSchema, idSchema } from '../identifiers.ts'
 import { nonNegativeIntegerSchema, positiveIntegerSchema, wholeNumberSchema } from '../integers.ts'
 import { amountSchema, instantSchema } from '../money.ts'
@@ -52,23 +52,21 @@ const rowShape = {
     }),
   ),
   scheduledAt: z.nullable(instantSchema),
-  budget: z.array(
-    z.object({
-      rewardType: z.enum(REWARD_TYPES),
-      unit: textSchema,
-      limit: amountSchema,
-      reserved: amountSchema,
-      granted: amountSchema,
-      left: amountSchema,
-      endsAt: z.nullable(instantSchema),
-    }),
-  ),
+  budget: objects({
+    rewardType: z.enum(REWARD_TYPES),
+    unit: textSchema,
+    limit: amountSchema,
+    reserved: amountSchema,
+    granted: amountSchema,
+    left: amountSchema,
+    endsAt: z.nullable(instantSchema),
+  }),
   claimsMinute: count,
   claimsRefused1h: z.nullable(count),
   languages: z.object({ whole: count, stale: count, missing: count }),
   reviews: count,
   payoutsFailed: count,
-  alarms: z.array(z.object({ code: z.enum(ACTIVITY_ALARMS), params: z.record(textSchema, z.unknown()) })),
+  alarms: objects({ code: z.enum(ACTIVITY_ALARMS), params: z.record(textSchema, z.unknown()) }),
 }
 
 const fileShape = { file: z.record(textSchema, z.unknown()), yaml: textSchema }
@@ -105,7 +103,7 @@ export const staffActivity = defineCall({
   data: {
     ...rowShape,
     ...fileShape,
-    frozen: z.array(z.object({ path: textSchema, since: instantSchema, message: textSchema })),
+    frozen: objects({ path: textSchema, since: instantSchema, message: textSchema }),
     schedule: z.nullable(scheduleSchema),
     draft: z.nullable(draftSchema),
     slots: z.array(textSchema),
@@ -149,14 +147,12 @@ export const activityVersion = defineCall({
 })
 
 /** `path`: a JSON pointer whose lists are keyed by `id`. `before` is absent for ADDED and `after` for REMOVED. */
-const changesSchema = z.array(
-  z.object({
-    path: textSchema,
-    kind: z.enum(['ADDED', 'REMOVED', 'CHANGED']),
-    before: z.optional(z.unknown()),
-    after: z.optional(z.unknown()),
-  }),
-)
+const changesSchema = objects({
+  path: textSchema,
+  kind: z.enum(['ADDED', 'REMOVED', 'CHANGED']),
+  before: z.optional(z.unknown()),
+  after: z.optional(z.unknown()),
+})
 
 export const activityDiff = defineCall({
   ...STAFF_CALL,

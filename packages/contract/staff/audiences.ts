@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../define-call.ts'
-import { flagSchema, textSchema } from '../fields.ts'
+import { flagSchema, objects, textSchema } from '../fields.ts'
 import { aliasSchema, sha256Schema } from '../identifiers.ts'
 import { nonNegativeIntegerSchema, positiveIntegerSchema, wholeNumberSchema } from '../integers.ts'
 import { instantSchema } from '../money.ts'
@@ -75,14 +75,12 @@ export const audiences = defineCall({
       ...listShape,
       at: instantSchema,
       by: textSchema,
-      usedBy: z.array(
-        z.object({
-          alias: aliasSchema,
-          title: textSchema,
-          version: positiveIntegerSchema,
-          holdout: z.nullable(positiveIntegerSchema),
-        }),
-      ),
+      usedBy: objects({
+        alias: aliasSchema,
+        title: textSchema,
+        version: positiveIntegerSchema,
+        holdout: z.nullable(positiveIntegerSchema),
+      }),
     }),
   ),
 })

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { REWARD_TYPES } from '../enumerations.ts'
-import { textSchema } from '../fields.ts'
+import { objects, textSchema } from '../fields.ts'
 import { aliasSchema, idSchema } from '../identifiers.ts'
 import { nonNegativeIntegerSchema } from '../integers.ts'
 import { amountSchema, instantSchema } from '../money.ts'
@@ -36,7 +36,7 @@ export const moneyConsequencesSchema = z.object({
   user: z.nullable(z.object({ userId: idSchema, maskedName: textSchema })),
   title: z.nullable(textSchema),
   flags: z.array(textSchema),
-  money: z.array(z.object({ rewardType: textSchema, unit: textSchema, before: amountSchema, after: amountSchema })),
+  money: objects({ rewardType: textSchema, unit: textSchema, before: amountSchema, after: amountSchema }),
 })
 export type MoneyConsequences = z.infer<typeof moneyConsequencesSchema>
 
@@ -51,36 +51,32 @@ export type MoneyConsequences = z.infer<typeof moneyConsequencesSchema>
  */
 export const consequencesSchema = z.object({
   participants: nonNegativeIntegerSchema,
-  tasks: z.array(z.object({ taskId: textSchema, effect: z.enum(TASK_EFFECTS), people: nonNegativeIntegerSchema })),
-  budget: z.array(
-    z.object({
-      rewardType: z.enum(REWARD_TYPES),
-      unit: textSchema,
-      before: amountSchema,
-      after: amountSchema,
-      granted: amountSchema,
-      reserved: amountSchema,
-      most: z.nullable(amountSchema),
-    }),
-  ),
-  pages: z.array(
-    z.object({
-      path: textSchema,
-      from: instantSchema,
-      until: z.nullable(instantSchema),
-      now: aliasSchema,
-      then: z.nullable(aliasSchema),
-    }),
-  ),
+  tasks: objects({ taskId: textSchema, effect: z.enum(TASK_EFFECTS), people: nonNegativeIntegerSchema }),
+  budget: objects({
+    rewardType: z.enum(REWARD_TYPES),
+    unit: textSchema,
+    before: amountSchema,
+    after: amountSchema,
+    granted: amountSchema,
+    reserved: amountSchema,
+    most: z.nullable(amountSchema),
+  }),
+  pages: objects({
+    path: textSchema,
+    from: instantSchema,
+    until: z.nullable(instantSchema),
+    now: aliasSchema,
+    then: z.nullable(aliasSchema),
+  }),
   languages: z.object({
     whole: locales,
     inherits: locales,
-    stale: z.array(z.object({ locale: textSchema, ids: z.array(textSchema) })),
+    stale: objects({ locale: textSchema, ids: z.array(textSchema) }),
     missing: locales,
     required: locales,
   }),
   audience: z.object({ in: nonNegativeIntegerSchema, of: nonNegativeIntegerSchema, unknown: nonNegativeIntegerSchema }),
   paused: z.nullable(staffPausedSchema),
   forecast: z.nullable(forecastSchema),
-  warnings: z.array(z.object({ code: z.enum(WARNINGS), path: textSchema, message: textSchema })),
+  warnings: objects({ code: z.enum(WARNINGS), path: textSchema, message: textSchema }),
 })

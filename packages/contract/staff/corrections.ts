@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../define-call.ts'
 import { REWARD_STATES, TASK_STATUSES } from '../enumerations.ts'
-import { flagSchema, textSchema } from '../fields.ts'
+import { flagSchema, objects, textSchema } from '../fields.ts'
 import { aliasSchema, idSchema, periodKeySchema } from '../identifiers.ts'
 import { nonNegativeIntegerSchema } from '../integers.ts'
 import { amountSchema, instantSchema, moneySchema } from '../money.ts'
@@ -77,23 +77,24 @@ const eventIdSchema = z.string().check(z.minLength(1), z.maxLength(128))
  * back from agents.
  */
 const reversalConsequencesSchema = z.object({
-  users: z.array(z.object({ userId: idSchema, maskedName: textSchema })),
-  tasks: z.array(
-    z.object({
-      userId: idSchema,
-      alias: aliasSchema,
-      taskId: idSchema,
-      periodKey: periodKeySchema,
-      before: z.enum(TASK_STATUSES),
-      after: z.enum(TASK_STATUSES),
-      /** The task stays COMPLETED, and a claim waits for a review. */
-      disputed: flagSchema,
-    }),
-  ),
-  rewards: z.array(
-    z.object({ userId: idSchema, rewardId: idSchema, state: z.enum(REWARD_STATES), becomes: z.enum(REWARD_STATES) }),
-  ),
-  boards: z.array(z.object({ userId: idSchema, alias: aliasSchema, track: textSchema })),
+  users: objects({ userId: idSchema, maskedName: textSchema }),
+  tasks: objects({
+    userId: idSchema,
+    alias: aliasSchema,
+    taskId: idSchema,
+    periodKey: periodKeySchema,
+    before: z.enum(TASK_STATUSES),
+    after: z.enum(TASK_STATUSES),
+    /** The task stays COMPLETED, and a claim waits for a review. */
+    disputed: flagSchema,
+  }),
+  rewards: objects({
+    userId: idSchema,
+    rewardId: idSchema,
+    state: z.enum(REWARD_STATES),
+    becomes: z.enum(REWARD_STATES),
+  }),
+  boards: objects({ userId: idSchema, alias: aliasSchema, track: textSchema }),
   frozen: z.array(aliasSchema),
   rebates: moneySchema,
 })

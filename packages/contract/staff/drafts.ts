@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../define-call.ts'
-import { flagSchema, textSchema } from '../fields.ts'
+import { flagSchema, objects, textSchema } from '../fields.ts'
 import { aliasSchema } from '../identifiers.ts'
 import { nonNegativeIntegerSchema, positiveIntegerSchema } from '../integers.ts'
 import { instantSchema } from '../money.ts'
@@ -78,7 +78,7 @@ export const deleteDraft = defineCall({
   data: { done: flagSchema },
 })
 
-const issuesSchema = z.array(z.object({ path: textSchema, message: textSchema }))
+const issuesSchema = objects({ path: textSchema, message: textSchema })
 
 export const SCHEDULE_STATES = ['WAITING', 'FAILED'] as const
 

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { ACTIVITY_TYPE_NAMES } from '../activity-types.ts'
 import { defineCall } from '../define-call.ts'
-import { textSchema } from '../fields.ts'
+import { objects, textSchema } from '../fields.ts'
 import { aliasSchema } from '../identifiers.ts'
 import { nonNegativeIntegerSchema, positiveIntegerSchema } from '../integers.ts'
 import { instantSchema } from '../money.ts'
@@ -74,14 +74,12 @@ export const ownDrafts = defineCall({
   roles: OPERATORS,
   summary: 'The drafts that the caller has stored, the newest first, at most 200.',
   data: {
-    items: z.array(
-      z.object({
-        alias: aliasSchema,
-        basedOn: nonNegativeIntegerSchema,
-        revision: positiveIntegerSchema,
-        updatedAt: instantSchema,
-        expiresAt: instantSchema,
-      }),
-    ),
+    items: objects({
+      alias: aliasSchema,
+      basedOn: nonNegativeIntegerSchema,
+      revision: positiveIntegerSchema,
+      updatedAt: instantSchema,
+      expiresAt: instantSchema,
+    }),
   },
 })

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../define-call.ts'
 import { REWARD_TYPES } from '../enumerations.ts'
-import { falseByDefault, flagSchema, textSchema } from '../fields.ts'
+import { falseByDefault, flagSchema, objects, textSchema } from '../fields.ts'
 import { idSchema } from '../identifiers.ts'
 import { nonNegativeIntegerSchema } from '../integers.ts'
 import { amountSchema, instantSchema } from '../money.ts'
@@ -31,7 +31,7 @@ export const flags = defineCall({
       score: z.nullable(z.number()),
       at: instantSchema,
       reviews: nonNegativeIntegerSchema,
-      sums: z.array(z.object({ rewardType: z.enum(REWARD_TYPES), unit: textSchema, amount: amountSchema })),
+      sums: objects({ rewardType: z.enum(REWARD_TYPES), unit: textSchema, amount: amountSchema }),
     }),
   ),
 })

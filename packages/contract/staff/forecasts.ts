@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../define-call.ts'
 import { REWARD_TYPES } from '../enumerations.ts'
-import { textSchema } from '../fields.ts'
+import { objects, textSchema } from '../fields.ts'
 import { aliasSchema, idSchema } from '../identifiers.ts'
 import { nonNegativeIntegerSchema } from '../integers.ts'
 import { amountSchema, instantSchema, rateSchema } from '../money.ts'
@@ -29,21 +29,17 @@ export const forecastSchema = z.object({
     sampled: nonNegativeIntegerSchema,
     joinRate: z.extend(range(rateSchema), { of: z.array(aliasSchema) }),
   }),
-  tasks: z.array(
-    z.object({
-      taskId: textSchema,
-      people: range(nonNegativeIntegerSchema),
-      cost: z.object({ ...assetShape, ...range(amountSchema).shape }),
-    }),
-  ),
-  budget: z.array(
-    z.object({
-      ...assetShape,
-      limit: amountSchema,
-      spent: range(amountSchema),
-      endsAt: z.nullable(instantSchema),
-    }),
-  ),
+  tasks: objects({
+    taskId: textSchema,
+    people: range(nonNegativeIntegerSchema),
+    cost: z.object({ ...assetShape, ...range(amountSchema).shape }),
+  }),
+  budget: objects({
+    ...assetShape,
+    limit: amountSchema,
+    spent: range(amountSchema),
+    endsAt: z.nullable(instantSchema),
+  }),
   notCounted: z.array(z.enum(NOT_COUNTED)),
 })
 export type Forecast = z.output<typeof forecastSchema>

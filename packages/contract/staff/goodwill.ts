@@ -5,6 +5,7 @@ import { nonNegativeIntegerSchema, wholeNumberSchema } from '../integers.ts'
 import { amountSchema } from '../money.ts'
 import { changeShape } from './proposals.ts'
 import { dryRunQuery, noteSchema, OPERATORS, STAFF_CALL, ticketSchema, VIEWERS, STAFF_CHANGE } from './staff.ts'
+import { objects } from '../fields.ts'
 
 /** The types of reward that goodwill can be. */
 export const GOODWILL_TYPES = ['GIFT_CASH', 'DROP', 'PLATFORM_TOKEN', 'FUTURES_COUPON'] as const
@@ -18,7 +19,7 @@ const lineShape = {
 const budgetShape = {
   /** 0 until the first lines are approved. */
   revision: nonNegativeIntegerSchema,
-  lines: z.array(z.object({ ...lineShape, reserved: amountSchema, granted: amountSchema, left: amountSchema })),
+  lines: objects({ ...lineShape, reserved: amountSchema, granted: amountSchema, left: amountSchema }),
 }
 
 export const goodwillBudget = defineCall({
@@ -42,7 +43,7 @@ export const saveGoodwillBudget = defineCall({
   summary: 'Proposes other limits of goodwill.',
   query: dryRunQuery,
   body: {
-    lines: z.array(z.object(lineShape)).check(z.maxLength(50)),
+    lines: objects(lineShape).check(z.maxLength(50)),
     note: z.optional(noteSchema),
   },
   data: { ...changeShape, ...budgetShape },

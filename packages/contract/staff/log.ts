@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../define-call.ts'
-import { flagSchema, textSchema } from '../fields.ts'
+import { flagSchema, objects, textSchema } from '../fields.ts'
 import { idSchema } from '../identifiers.ts'
 import { instantSchema } from '../money.ts'
 import { wholeNumberSchema } from '../integers.ts'
@@ -85,15 +85,13 @@ export const pullLog = defineCall({
     pageSize: z._default(wholeNumberSchema(1, 1000), 200),
   },
   data: {
-    items: z.array(
-      z.object({
-        id: textSchema,
-        type: textSchema,
-        at: instantSchema,
-        userId: z.nullable(idSchema),
-        data: z.record(textSchema, z.unknown()),
-      }),
-    ),
+    items: objects({
+      id: textSchema,
+      type: textSchema,
+      at: instantSchema,
+      userId: z.nullable(idSchema),
+      data: z.record(textSchema, z.unknown()),
+    }),
     next: z.nullable(textSchema),
     more: flagSchema,
     missed: flagSchema,

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../define-call.ts'
-import { flagSchema, textSchema } from '../fields.ts'
+import { flagSchema, objects, textSchema } from '../fields.ts'
 import { idSchema } from '../identifiers.ts'
 import { nonNegativeIntegerSchema, wholeNumberSchema } from '../integers.ts'
 import { amountSchema, instantSchema } from '../money.ts'
@@ -168,21 +168,19 @@ export const payoutReport = defineCall({
   query: { day: daySchema },
   data: {
     day: daySchema,
-    sums: z.array(
-      z.object({ asset: textSchema, state: stateSchema, count: nonNegativeIntegerSchema, amount: amountSchema }),
-    ),
+    sums: objects({ asset: textSchema, state: stateSchema, count: nonNegativeIntegerSchema, amount: amountSchema }),
   },
 })
 
 /** `asset`: null for payouts that are unknown here. */
-const assetSumsSchema = z.array(z.object({ asset: z.nullable(textSchema), amount: amountSchema }))
+const assetSumsSchema = objects({ asset: z.nullable(textSchema), amount: amountSchema })
 
 const reconciledSchema = z.object({
   matched: nonNegativeIntegerSchema,
   /** At most 100 of each list; the counts are of all. */
-  onlyOurs: z.array(z.object({ payoutId: textSchema, amount: amountSchema })),
-  onlyTheirs: z.array(z.object({ payoutId: textSchema, amount: amountSchema, state: z.nullable(stateSchema) })),
-  amountDiffers: z.array(z.object({ payoutId: textSchema, ours: amountSchema, theirs: amountSchema })),
+  onlyOurs: objects({ payoutId: textSchema, amount: amountSchema }),
+  onlyTheirs: objects({ payoutId: textSchema, amount: amountSchema, state: z.nullable(stateSchema) }),
+  amountDiffers: objects({ payoutId: textSchema, ours: amountSchema, theirs: amountSchema }),
   counts: z.object({
     onlyOurs: nonNegativeIntegerSchema,
     onlyTheirs: nonNegativeIntegerSchema,
@@ -206,11 +204,12 @@ export const reconcilePayouts = defineCall({
   query: { ...dryRunQuery, day: daySchema },
   body: {
     run: idSchema,
-    rows: z
-      .array(
-        z.object({ payoutId: idSchema, reference: payoutReferenceSchema, amount: amountSchema, at: instantSchema }),
-      )
-      .check(z.maxLength(5000)),
+    rows: objects({
+      payoutId: idSchema,
+      reference: payoutReferenceSchema,
+      amount: amountSchema,
+      at: instantSchema,
+    }).check(z.maxLength(5000)),
     last: flagSchema,
   },
   data: { done: flagSchema, received: nonNegativeIntegerSchema, result: z.nullable(reconciledSchema) },

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../define-call.ts'
-import { falseByDefault, textSchema } from '../fields.ts'
+import { falseByDefault, objects, textSchema } from '../fields.ts'
 import { aliasSchema } from '../identifiers.ts'
 import { positiveIntegerSchema } from '../integers.ts'
 import { instantSchema } from '../money.ts'
@@ -60,6 +60,6 @@ export const duplicateActivity = defineCall({
   data: {
     file: z.record(textSchema, z.unknown()),
     yaml: textSchema,
-    issues: z.array(z.object({ path: textSchema, message: textSchema })),
+    issues: objects({ path: textSchema, message: textSchema }),
   },
 })

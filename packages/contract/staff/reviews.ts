@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../define-call.ts'
 import { REWARD_TYPES } from '../enumerations.ts'
-import { falseByDefault, flagSchema, textSchema } from '../fields.ts'
+import { falseByDefault, flagSchema, objects, textSchema } from '../fields.ts'
 import { aliasSchema, idSchema } from '../identifiers.ts'
 import { nonNegativeIntegerSchema } from '../integers.ts'
 import { amountSchema, instantSchema } from '../money.ts'
@@ -67,7 +67,7 @@ export const reviews = defineCall({
   },
   data: z.extend(z.object(staffListShape(reviewSchema)), {
     oldestAt: z.nullable(instantSchema),
-    sums: z.array(z.object({ rewardType: z.enum(REWARD_TYPES), unit: textSchema, amount: amountSchema })),
+    sums: objects({ rewardType: z.enum(REWARD_TYPES), unit: textSchema, amount: amountSchema }),
   }),
 })
 
@@ -87,7 +87,7 @@ export const review = defineCall({
     ...reviewShape,
     user: staffUserSchema,
     facts: z.array(z.extend(tracedFactSchema, { eventId: z.nullable(textSchema) })),
-    evidence: z.array(z.object({ label: textSchema, value: textSchema })),
+    evidence: objects({ label: textSchema, value: textSchema }),
     related: z.array(personSchema),
     others: z.array(reviewSchema),
     /** The event without which the reward would not be earned, and who reversed it; null for a review of flags, and once the dispute is over. */
@@ -164,16 +164,20 @@ export const decideReviews = defineCall({
   changeKey: 'needed',
   summary: 'Accepts or refuses many rewards under review.',
   body: {
-    items: z
-      .array(z.object({ reviewId: idSchema, revision: nonNegativeIntegerSchema }))
-      .check(z.minLength(1), z.maxLength(DECISIONS_MAXIMUM)),
+    items: objects({ reviewId: idSchema, revision: nonNegativeIntegerSchema }).check(
+      z.minLength(1),
+      z.maxLength(DECISIONS_MAXIMUM),
+    ),
     accept: flagSchema,
     reason: reasonSchema,
     note: noteSchema,
   },
   data: {
-    results: z.array(
-      z.object({ reviewId: idSchema, ...changeShape, state: z.nullable(z.enum(REVIEW_STATES)), code: textSchema }),
-    ),
+    results: objects({
+      reviewId: idSchema,
+      ...changeShape,
+      state: z.nullable(z.enum(REVIEW_STATES)),
+      code: textSchema,
+    }),
   },
 })

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../define-call.ts'
-import { flagSchema, textSchema } from '../fields.ts'
+import { flagSchema, objects, textSchema } from '../fields.ts'
 import { aliasSchema } from '../identifiers.ts'
 import { nonNegativeIntegerSchema, positiveIntegerSchema } from '../integers.ts'
 import { instantSchema } from '../money.ts'
@@ -41,33 +41,29 @@ export const activityTexts = defineCall({
   data: {
     /** The published one; of a draft that on which it is based, 0 for an activity that is not published. */
     version: nonNegativeIntegerSchema,
-    languages: z.array(
-      z.object({
-        locale: textSchema,
-        inheritsFrom: z.nullable(textSchema),
-        ok: count,
-        stale: count,
-        missing: count,
-        level: z.nullable(z.enum(['machine', ...TEXT_REVIEW_LEVELS, 'source'])),
-      }),
-    ),
-    texts: z.array(
-      z.object({
-        id: textSchema,
-        context: textSchema,
-        max: z.nullable(positiveIntegerSchema),
-        en: textSchema,
-        cells: z.record(
-          textSchema,
-          z.object({
-            text: z.nullable(textSchema),
-            state: z.enum(CELL_STATES),
-            by: z.nullable(textSchema),
-            at: z.nullable(instantSchema),
-          }),
-        ),
-      }),
-    ),
+    languages: objects({
+      locale: textSchema,
+      inheritsFrom: z.nullable(textSchema),
+      ok: count,
+      stale: count,
+      missing: count,
+      level: z.nullable(z.enum(['machine', ...TEXT_REVIEW_LEVELS, 'source'])),
+    }),
+    texts: objects({
+      id: textSchema,
+      context: textSchema,
+      max: z.nullable(positiveIntegerSchema),
+      en: textSchema,
+      cells: z.record(
+        textSchema,
+        z.object({
+          text: z.nullable(textSchema),
+          state: z.enum(CELL_STATES),
+          by: z.nullable(textSchema),
+          at: z.nullable(instantSchema),
+        }),
+      ),
+    }),
   },
 })
 
@@ -95,14 +91,12 @@ export const writeActivityTexts = defineCall({
     draft: z.optional(z.object({ revision: positiveIntegerSchema })),
     written: count,
     unchanged: count,
-    refused: z.array(
-      z.object({
-        row: positiveIntegerSchema,
-        id: textSchema,
-        locale: z.nullable(textSchema),
-        reason: textSchema,
-      }),
-    ),
+    refused: objects({
+      row: positiveIntegerSchema,
+      id: textSchema,
+      locale: z.nullable(textSchema),
+      reason: textSchema,
+    }),
   },
 })
 

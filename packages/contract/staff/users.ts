@@ -3,7 +3,7 @@ import { activitySummarySchema } from '../activity/activity.ts'
 import { TRACKS, teamSchema } from '../competition/competition.ts'
 import { defineCall } from '../define-call.ts'
 import { REWARD_STATES, TIMELINE_STEPS, reasonCodeSchema, sourceKindSchema } from '../enumerations.ts'
-import { flagSchema, textSchema } from '../fields.ts'
+import { flagSchema, objects, textSchema } from '../fields.ts'
 import { aliasSchema, idSchema, periodKeySchema } from '../identifiers.ts'
 import { nonNegativeIntegerSchema, positiveIntegerSchema, wholeNumberSchema } from '../integers.ts'
 import { messageSettingsSchema } from '../message/message-settings.ts'
@@ -57,16 +57,14 @@ export const staffUserSchema = z.object({
   agent: z.nullable(z.object({ level: z.nullable(textSchema), campaign: z.nullable(idSchema) })),
   marketMaker: flagSchema,
   tags: z.array(textSchema),
-  flags: z.array(
-    z.object({
-      eventId: textSchema,
-      reason: textSchema,
-      score: z.nullable(z.number()),
-      at: instantSchema,
-      clearedAt: z.nullable(instantSchema),
-      clearedBy: z.nullable(textSchema),
-    }),
-  ),
+  flags: objects({
+    eventId: textSchema,
+    reason: textSchema,
+    score: z.nullable(z.number()),
+    at: instantSchema,
+    clearedAt: z.nullable(instantSchema),
+    clearedBy: z.nullable(textSchema),
+  }),
   secondFactor: z.object({ since: z.nullable(instantSchema), removal: z.nullable(idSchema) }),
   sessions: z.object({ open: nonNegativeIntegerSchema, lastAt: z.nullable(instantSchema) }),
   sums: z.array(sumSchema),
@@ -140,30 +138,26 @@ export const staffUserActivity = defineCall({
     appliedAt: z.nullable(instantSchema),
     eligible: flagSchema,
     reasonCode: z.nullable(reasonCodeSchema),
-    audience: z.array(z.object({ rule: z.enum(AUDIENCE_RULES), isMet: flagSchema })),
+    audience: objects({ rule: z.enum(AUDIENCE_RULES), isMet: flagSchema }),
     tasks: z.array(taskCompletionSchema),
     draws: z.nullable(
       z.object({ earned: nonNegativeIntegerSchema, used: nonNegativeIntegerSchema, left: nonNegativeIntegerSchema }),
     ),
-    places: z.array(
-      z.object({
-        track: z.enum(TRACKS),
-        rank: z.nullable(positiveIntegerSchema),
-        value: z.nullable(decimalSchema),
-        unranked: z.nullable(textSchema),
-      }),
-    ),
+    places: objects({
+      track: z.enum(TRACKS),
+      rank: z.nullable(positiveIntegerSchema),
+      value: z.nullable(decimalSchema),
+      unranked: z.nullable(textSchema),
+    }),
     team: z.nullable(teamSchema),
-    entitlements: z.array(
-      z.object({
-        source: sourceSchema,
-        asset: z.nullable(textSchema),
-        amount: z.nullable(decimalSchema),
-        status: z.enum(['RESERVED', 'GRANTED', 'EXPIRED']),
-        claimDeadline: z.nullable(instantSchema),
-        disputedBy: z.nullable(textSchema),
-      }),
-    ),
+    entitlements: objects({
+      source: sourceSchema,
+      asset: z.nullable(textSchema),
+      amount: z.nullable(decimalSchema),
+      status: z.enum(['RESERVED', 'GRANTED', 'EXPIRED']),
+      claimDeadline: z.nullable(instantSchema),
+      disputedBy: z.nullable(textSchema),
+    }),
   },
 })
 
@@ -185,14 +179,12 @@ export const staffUserRewards = defineCall({
       transferId: idSchema,
       review: z.nullable(z.unknown()),
       payout: z.nullable(payoutSchema),
-      history: z.array(
-        z.object({
-          at: instantSchema,
-          step: z.enum(TIMELINE_STEPS),
-          actor: z.nullable(textSchema),
-          reasonCode: z.nullable(textSchema),
-        }),
-      ),
+      history: objects({
+        at: instantSchema,
+        step: z.enum(TIMELINE_STEPS),
+        actor: z.nullable(textSchema),
+        reasonCode: z.nullable(textSchema),
+      }),
     }),
   ),
 })
@@ -244,15 +236,13 @@ export const staffUserEvents = defineCall({
       receivedAt: instantSchema,
       payload: z.record(textSchema, z.unknown()),
       reversedBy: z.nullable(textSchema),
-      counted: z.array(
-        z.object({
-          taskId: idSchema,
-          periodKey: periodKeySchema,
-          counted: flagSchema,
-          reason: z.optional(reasonCodeSchema),
-          detail: z.optional(reasonDetailSchema),
-        }),
-      ),
+      counted: objects({
+        taskId: idSchema,
+        periodKey: periodKeySchema,
+        counted: flagSchema,
+        reason: z.optional(reasonCodeSchema),
+        detail: z.optional(reasonDetailSchema),
+      }),
     }),
   ),
 })

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../define-call.ts'
-import { flagSchema, textSchema } from '../fields.ts'
+import { flagSchema, objects, textSchema } from '../fields.ts'
 import { idSchema } from '../identifiers.ts'
 import { nonNegativeIntegerSchema } from '../integers.ts'
 import { instantSchema } from '../money.ts'
@@ -36,19 +36,17 @@ export const webhooks = defineCall({
   roles: VIEWERS,
   summary: 'The endpoints of policy and how they do.',
   data: {
-    items: z.array(
-      z.object({
-        id: idSchema,
-        url: textSchema,
-        topics: z.array(textSchema),
-        state: z.enum(ENDPOINT_STATES),
-        lagSeconds: nonNegativeIntegerSchema,
-        lastSuccessAt: z.nullable(instantSchema),
-        failingSince: z.nullable(instantSchema),
-        waiting: nonNegativeIntegerSchema,
-        dead: nonNegativeIntegerSchema,
-      }),
-    ),
+    items: objects({
+      id: idSchema,
+      url: textSchema,
+      topics: z.array(textSchema),
+      state: z.enum(ENDPOINT_STATES),
+      lagSeconds: nonNegativeIntegerSchema,
+      lastSuccessAt: z.nullable(instantSchema),
+      failingSince: z.nullable(instantSchema),
+      waiting: nonNegativeIntegerSchema,
+      dead: nonNegativeIntegerSchema,
+    }),
   },
 })
 

@@ -8,7 +8,7 @@ import {
   taskStatusSchema,
   taskTypeSchema,
 } from '../enumerations.ts'
-import { flagSchema, textSchema } from '../fields.ts'
+import { flagSchema, objects, textSchema } from '../fields.ts'
 import { idSchema } from '../identifiers.ts'
 import { nonNegativeIntegerSchema, positiveIntegerSchema } from '../integers.ts'
 import { amountSchema, decimalSchema, instantSchema, moneySchema } from '../money.ts'
@@ -87,14 +87,12 @@ export const traceEntrySchema = z.object({
   passed: flagSchema,
   /** The number of counted facts. */
   counted: nonNegativeIntegerSchema,
-  excluded: z.array(
-    z.object({
-      reason: reasonCodeSchema,
-      count: positiveIntegerSchema,
-      amount: amountSchema,
-      detail: z.optional(reasonDetailSchema),
-    }),
-  ),
+  excluded: objects({
+    reason: reasonCodeSchema,
+    count: positiveIntegerSchema,
+    amount: amountSchema,
+    detail: z.optional(reasonDetailSchema),
+  }),
   /** Newest first. Absent where the trace is computed from sums alone. */
   facts: z.optional(z.array(tracedFactSchema).check(z.maxLength(FACTS_MAXIMUM))),
   nextAction: z.nullable(
