@@ -1,8 +1,36 @@
 import type { CallAnswer, CallDefinition, CallRequest } from '@fanfare/contract/define-call.ts'
 import type { Caller, GatewayContext } from './context.ts'
-import type { CsvExport } from './agents/exports/csv-parts.ts'
 import type { Staff } from './access/ops-keys.ts'
-import type { Cookie } from './accounts/session-cookies.ts'
+
+/** `maxAge` in seconds; 0 deletes the cookie. */
+export interface Cookie {
+  name: string
+  value: string
+  maxAge: number
+  httpOnly: boolean
+  sameSite: 'lax' | 'strict'
+  path: string
+}
+
+/** A file that came to its end. */
+export interface ExportEnd {
+  digest: Buffer
+  /** The number of rows, and the sum of each column that has one, by name. */
+  totals: [string, string][]
+}
+
+/** A file with its name, of letters, digits, `-` and `.`. */
+export interface CsvExport {
+  name: string
+  /** The media type; without one it is CSV. */
+  type?: string
+  /** The subject of the file, names and values: export, campaign, time zone, days, filter. */
+  about: readonly (readonly [string, string])[]
+  /** SHA-256 of the file where it is known beforehand: of a settled statement. */
+  digest?: Buffer | undefined
+  /** Without an end when its reader leaves. */
+  parts: AsyncGenerator<string, ExportEnd | undefined, void>
+}
 
 /** The context of one request besides its parsed input. */
 export interface RequestContext {

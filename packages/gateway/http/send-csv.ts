@@ -1,7 +1,7 @@
+import type { CsvExport, ExportEnd } from '#gateway/route.ts'
 import { Readable } from 'node:stream'
 import type { FastifyReply } from 'fastify'
 import { CODES } from '@fanfare/contract/codes.ts'
-import type { CsvExport, ExportEnd } from '../agents/exports/csv-parts.ts'
 import { FILE_MS } from '../limits.ts'
 
 /** Names and values as the query of an address, which is plain ASCII whatever a search has. */

@@ -1,3 +1,4 @@
+import type { Cookie } from '#gateway/route.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import {
   faultMark,
@@ -12,7 +13,7 @@ import { readSitePath } from '@fanfare/kernel/net/origin.ts'
 import { isSameSecret } from '@fanfare/kernel/same-secret.ts'
 import { languageByLangCode } from '@fanfare/languages/languages.ts'
 import { spendChallenge } from '#gateway/accounts/db/captcha.ts'
-import { sessionCookieName, sessionCookies, type Cookie } from '#gateway/accounts/session-cookies.ts'
+import { sessionCookieName, sessionCookies } from '#gateway/accounts/session-cookies.ts'
 import {
   AccountRefused,
   readPlayer,

@@ -1,8 +1,6 @@
 import Big from 'big.js'
-import { DAY_MS } from '@fanfare/kernel/time/durations.ts'
 import type { GatewayContext } from '#gateway/context.ts'
 import {
-  listCodeFigures,
   createCode,
   labelCode,
   lockOwnCodes,
@@ -10,15 +8,11 @@ import {
   pauseCode,
   resumeCode,
   insertVisit,
-  type CodeFigures,
 } from '#gateway/agents/db/agent-codes.ts'
 import type { MyCampaign } from '#gateway/agents/db/agent-campaigns.ts'
-import { bucketOf } from '#gateway/facts/tallies/tally-line.ts'
-import { maskName } from '#gateway/util/mask-name.ts'
-import type { CallAnswer, CallRequest } from '@fanfare/contract/define-call.ts'
+import type { CallRequest } from '@fanfare/contract/define-call.ts'
 import type { agentCodes, createAgentCode, orderAgentCodes, saveAgentCode } from '@fanfare/contract/agent/codes.ts'
 import { toDecimal } from '../../util/decimal.ts'
-import { dayBounds, dayKey } from '../../util/time/zoned-day.ts'
 import { readRates } from '../read-rates.ts'
 import type { Handler } from '#gateway/route.ts'
 import { newVipCode } from '../../accounts/vip-code.ts'
@@ -29,57 +23,7 @@ import { withTransaction } from '#gateway/db/transaction.ts'
 import { createHmac } from 'node:crypto'
 import { secretOfDay } from '#gateway/accounts/db/secrets.ts'
 
-const DAYS = 30
-/** The codes of one agent are at most 50; a large tree has more. */
-const MOST_SHOWN = 500
-
-const earlierDay = (day: string, days: number) =>
-  new Date(Date.parse(`${day}T00:00:00Z`) - days * DAY_MS).toISOString().slice(0, 10)
-
-/** The last 30 days up to today, in the zone of the campaign. */
-function lastDays(now: number, zone: string) {
-  const today = dayKey(now, zone)
-  const from = dayBounds(earlierDay(today, DAYS - 1), zone).start
-  const until = dayBounds(today, zone).end
-  return { from, until, fromBucket: bucketOf(from), untilBucket: bucketOf(until) }
-}
-
-const atLeastZero = (rate: Big) => toDecimal(rate.lt(0) ? new Big(0) : rate)
-
-/**
- * The codes of an agent with their figures of the last 30 days, the main one first, then those of the agents below, whose labels are
- * private and replaced by the masked name. `rate` of a code is the agent's rate of futures less the share for friends; of a code
- * below, the difference to the agent right below in its branch.
- */
-export async function listCodes(
-  { db, clock, config }: Pick<GatewayContext, 'db' | 'clock' | 'config'>,
-  { campaignId, userId, definition }: MyCampaign,
-  locale: string,
-): Promise<CallAnswer<typeof agentCodes>['items'][number][]> {
-  const now = clock.now()
-  const filter = { campaignId, agentId: userId, ...lastDays(now, definition.timeZone), limit: MOST_SHOWN }
-  const codes = await listCodeFigures(db, filter)
-  const userIds = [...new Set([userId, ...codes.flatMap(({ branchId }) => branchId ?? [])])]
-  const rates = await readRates(db, { campaignId, definition }, userIds, now)
-  const futures = (agentId: string) => rates.get(agentId)?.FUTURES ?? '0'
-  const rateOf = ({ branchId, givesBack }: CodeFigures) =>
-    atLeastZero(new Big(futures(userId)).minus(branchId === null ? givesBack : futures(branchId)))
-  return codes.map((code) => ({
-    vipCode: code.code,
-    label: code.branchId === null ? code.label : maskName(code.loginName),
-    url: `${config.siteOrigin}/${locale}/register?vipCode=${encodeURIComponent(code.code)}`,
-    isMain: code.branchId === null && code.isMain,
-    paused: code.isPaused,
-    kind: code.branchId === null ? ('OWN' as const) : ('SUB' as const),
-    rate: rateOf(code),
-    givesBack: toDecimal(new Big(code.givesBack)),
-    visits: code.visits,
-    registered: code.registered,
-    firstDeposit: code.firstDeposit,
-    firstTrade: code.firstTrade,
-    rebate: { amount: toDecimal(new Big(code.rebate)), unit: 'USDT' },
-  }))
-}
+import { listCodes } from '../list-codes.ts'
 
 /** @throws DomainError 51001 */
 export const listMyCodes: Handler<typeof agentCodes> = async (

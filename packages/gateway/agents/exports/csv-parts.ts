@@ -1,3 +1,4 @@
+import type { CsvExport, ExportEnd } from '#gateway/route.ts'
 import { createHash } from 'node:crypto'
 import { csvLine } from '@fanfare/kernel/csv.ts'
 import type { ListCursor } from '#gateway/agents/db/agent-rebates.ts'
@@ -43,13 +44,6 @@ export interface ExportOutcome {
   rows: number
   /** SHA-256 of all bytes of the file. */
   digest: Buffer | null
-}
-
-/** A file that came to its end. */
-export interface ExportEnd {
-  digest: Buffer
-  /** The number of rows, and the sum of each column that has one, by name. */
-  totals: [string, string][]
 }
 
 interface CsvContent<Row> {
@@ -115,19 +109,6 @@ export async function* csvParts<Row>({
   } finally {
     await onEnd({ rows: lines.rows(), digest })
   }
-}
-
-/** A file with its name, of letters, digits, `-` and `.`. */
-export interface CsvExport {
-  name: string
-  /** The media type; without one it is CSV. */
-  type?: string
-  /** The subject of the file, names and values: export, campaign, time zone, days, filter. */
-  about: readonly (readonly [string, string])[]
-  /** SHA-256 of the file where it is known beforehand: of a settled statement. */
-  digest?: Buffer | undefined
-  /** Without an end when its reader leaves. */
-  parts: AsyncGenerator<string, ExportEnd | undefined, void>
 }
 
 /** A value as a cell: nothing is empty, money is its amount. */

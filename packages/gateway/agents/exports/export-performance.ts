@@ -1,10 +1,10 @@
-import type { Handler } from '#gateway/route.ts'
+import type { CsvExport, Handler } from '#gateway/route.ts'
 import { PERFORMANCE_COLUMNS } from '@fanfare/contract/agent/export-columns.ts'
 import type { ExportTable, performanceExport } from '@fanfare/contract/agent/performance.ts'
 import { PAGE_SIZE_MAXIMUM } from '@fanfare/contract/paging.ts'
 import { agentWindow } from '../agent-window.ts'
 import { readPerformance } from '../read-performance.ts'
-import { chosenNames, columnsOf, csvParts, listExport, type CsvExport } from './csv-parts.ts'
+import { chosenNames, columnsOf, csvParts, listExport } from './csv-parts.ts'
 
 type Performance = Awaited<ReturnType<typeof readPerformance>>
 type Parts = Parameters<typeof listExport>[3]

@@ -1,3 +1,4 @@
+import type { CsvExport, ExportEnd, Handler } from '#gateway/route.ts'
 import {
   listRebateLines,
   listRebatePlaces,
@@ -18,8 +19,6 @@ import {
   listExport,
   PLACES_ROWS,
   recordExport,
-  type CsvExport,
-  type ExportEnd,
   type ExportOutcome,
 } from './csv-parts.ts'
 import { LRUCache } from 'lru-cache'
@@ -29,7 +28,6 @@ import type { Caller, GatewayContext } from '#gateway/context.ts'
 import type { Db } from '#gateway/db/client.ts'
 import { lastDayOf } from '../../rebates/month.ts'
 import { requireCampaign } from '../require-campaign.ts'
-import type { Handler } from '#gateway/route.ts'
 import type { rebateExport } from '@fanfare/contract/agent/rebates.ts'
 import { orderOf } from '../open-list.ts'
 import { openRebates } from '../open-rebates.ts'

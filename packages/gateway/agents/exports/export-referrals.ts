@@ -1,4 +1,4 @@
-import type { Handler } from '#gateway/route.ts'
+import type { CsvExport, Handler } from '#gateway/route.ts'
 import { REFERRAL_COLUMNS } from '@fanfare/contract/agent/export-columns.ts'
 import type { Referral, referralExport } from '@fanfare/contract/agent/referrals.ts'
 import { readReferrals, findPage, type ReferralSort } from '#gateway/agents/db/agent-referral-list.ts'
@@ -12,7 +12,6 @@ import {
   csvParts,
   listExport,
   PLACES_ROWS,
-  type CsvExport,
 } from './csv-parts.ts'
 
 const KINDS = { sum: ['volume', 'netDeposit', 'rebate', 'lifetimeVolume'], number: ['givesBack'] }

@@ -1,3 +1,4 @@
+import { bind, bindJsonOrCsv, type CsvExport, type RequestContext } from '#gateway/route.ts'
 import Big from 'big.js'
 import type { CallAnswer, CallRequest } from '@fanfare/contract/define-call.ts'
 import {
@@ -10,9 +11,8 @@ import {
   takePayouts,
 } from '@fanfare/contract/staff/payouts.ts'
 import { DAY_MS } from '@fanfare/kernel/time/durations.ts'
-import { csvParts, type Column, type CsvExport } from '#gateway/agents/exports/csv-parts.ts'
+import { csvParts, type Column } from '#gateway/agents/exports/csv-parts.ts'
 import type { Staff } from '#gateway/access/ops-keys.ts'
-import { bind, bindJsonOrCsv, type RequestContext } from '#gateway/route.ts'
 import { auditLook, auditStaff } from '#gateway/staff/audit-staff.ts'
 import { pageOf, readCursor } from '#gateway/staff/page-cursor.ts'
 import { bindChange, refuseOwnAccount, requireRevision, type StaffCommand } from '#gateway/staff/staff-change.ts'
