@@ -34,7 +34,7 @@ function draftClaim(
 
 const ofTeam =
   (kind: Extract<MessageKind, `team_${string}`>): Draft =>
-  ({ key, payload, team, joinUntil }) => {
+  ({ key, payload, team, joinUntil }): MessageDraft | null => {
     const { activityId } = payload
     if (team === null || activityId === undefined) return null
     const draft = { cause: `${kind}:${key}`, activityId }
@@ -94,7 +94,7 @@ const DRAFTS: Partial<Record<LogTopic, Draft>> = {
    * `{ state, count }`: the second factor is on, off, removed by support or proposed for that, or a login used a recovery
    * code.
    */
-  'user.factor_changed': ({ key, payload: { state, count } }) => {
+  'user.factor_changed': ({ key, payload: { state, count } }): MessageDraft | null => {
     const cause = `factor:${key}`
     if (state === 'ON') return { cause, kind: 'factor_on', params: {} }
     if (state === 'OFF') return { cause, kind: 'factor_off', params: {} }
@@ -108,7 +108,7 @@ const DRAFTS: Partial<Record<LogTopic, Draft>> = {
     return { cause: `login:${key}`, kind: 'new_login', params: { device, date } }
   },
   /** The final result of a participant: the place of the team if there is one, else the own place that won or is the best. */
-  'activity.settled': ({ payload, team }) => {
+  'activity.settled': ({ payload, team }): MessageDraft | null => {
     const { activityId, ranks = {}, rewards = [], soldOut = [] } = payload
     if (activityId === undefined) return null
     const draft = { cause: `settled:${activityId}`, activityId }
