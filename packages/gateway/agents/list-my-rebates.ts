@@ -12,9 +12,8 @@ import { readAgentList } from '#gateway/agents/db/read-agent-list.ts'
 import { maskPerson } from '#gateway/util/mask-name.ts'
 import { dayKey } from '../util/time/zoned-day.ts'
 import { partOf } from './open-list.ts'
-import { openRebates } from './open-rebates.ts'
-import { settlesAt } from './settles-at.ts'
-import { usdt } from './usdt.ts'
+import { openRebates, settlesAt } from './open-rebates.ts'
+import { usdt } from '../util/decimal.ts'
 
 /** A line as its agent sees it. `settledThrough` is the last paid day. */
 function describeRebate(

@@ -7,7 +7,7 @@ import type { CallAnswer, CallRequest } from '@fanfare/contract/define-call.ts'
 import type { referralList } from '@fanfare/contract/agent/referrals.ts'
 import { describeReferral, openReferrals } from './open-referrals.ts'
 import { partOf } from './open-list.ts'
-import { usdt } from './usdt.ts'
+import { usdt } from '../util/decimal.ts'
 
 /**
  * The referrals of the caller and of all agents below, with the sums over all pages of the same moment.

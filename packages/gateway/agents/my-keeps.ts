@@ -8,16 +8,15 @@ import {
   findReferralOf,
   saveReferralNote,
 } from '#gateway/agents/db/agent-keeps.ts'
-import { requireCampaign } from './require-campaign.ts'
+import { requireCampaign, openList } from './open-list.ts'
 import type { saveAgentTargets as saveAgentTargetsCall, agentTargets } from '@fanfare/contract/agent/targets.ts'
 import type { Caller, GatewayContext } from '#gateway/context.ts'
 import { readAgentList } from '#gateway/agents/db/read-agent-list.ts'
 import type { CallAnswer } from '@fanfare/contract/define-call.ts'
 import { lastDayOf, monthOf } from '../rebates/month.ts'
-import { openList } from './open-list.ts'
 import { paceOf } from './describe-level.ts'
 import { readPeriodSums } from './read-period.ts'
-import { usdt } from './usdt.ts'
+import { usdt } from '../util/decimal.ts'
 import type { saveReferralNote as saveReferralNoteCall } from '@fanfare/contract/agent/referrals.ts'
 import { DomainError } from '../util/domain-error.ts'
 

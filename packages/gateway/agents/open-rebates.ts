@@ -5,6 +5,9 @@ import { findReferralOf } from '#gateway/agents/db/agent-keeps.ts'
 import type { CallRequest } from '@fanfare/contract/define-call.ts'
 import type { rebateList } from '@fanfare/contract/agent/rebates.ts'
 import { openList, type OpenedList } from './open-list.ts'
+import type { AgentProgramme } from '@fanfare/activities/programme.ts'
+import { HOUR_MS } from '@fanfare/kernel/time/durations.ts'
+import { dayBounds } from '../util/time/zoned-day.ts'
 
 /** No user has an empty id: the lines of an unknown referral, or one of other agents, are none. */
 const NO_USER = ''
@@ -39,3 +42,7 @@ export async function openRebates(
     },
   }
 }
+
+/** When a day of the campaign is paid: so many hours after its end. */
+export const settlesAt = (day: string, { timeZone, settleHours }: Pick<AgentProgramme, 'timeZone' | 'settleHours'>) =>
+  dayBounds(day, timeZone).end + settleHours * HOUR_MS

@@ -8,7 +8,7 @@ import Big from 'big.js'
 import type { BranchAgent } from '#gateway/agents/db/agents.ts'
 import type { ReferralRow } from '#gateway/agents/db/agent-referral-list.ts'
 import { maskName, maskPerson } from '#gateway/util/mask-name.ts'
-import { usdt } from './usdt.ts'
+import { usdt } from '../util/decimal.ts'
 
 /**
  * The filter of the referrals of a query, for the list and its export.

@@ -7,12 +7,12 @@ import { readAgentList } from '#gateway/agents/db/read-agent-list.ts'
 import type { Caller, GatewayContext } from '#gateway/context.ts'
 import type { Db } from '#gateway/db/client.ts'
 import { maskName } from '#gateway/util/mask-name.ts'
-import { toDecimal } from '../util/decimal.ts'
+import { toDecimal, usdt } from '../util/decimal.ts'
 import { windowBefore } from './agent-window.ts'
 import { openList, partOf, type OpenedList } from './open-list.ts'
 import { describeDays, NO_STEPS, readPeriod, readPeriodDays, type Period } from './read-period.ts'
 import { readRates } from './read-rates.ts'
-import { usdt } from './usdt.ts'
+import { userIdsOf } from '#gateway/util/user-ids.ts'
 
 type TreeRow = CallAnswer<typeof performance>['tree'] extends infer Tree | undefined
   ? Extract<Tree, readonly unknown[]>[number]
@@ -28,7 +28,7 @@ async function readTree(
   { steps, volumes }: Pick<Period, 'steps' | 'volumes'>,
   now: number,
 ): Promise<TreeRow[]> {
-  const userIds = opened.branch.map(({ userId }) => userId)
+  const userIds = userIdsOf(opened.branch)
   const known = await readRates(db, opened.campaign, userIds, now)
   const rates = new Map([...known].map(([userId, { FUTURES }]) => [userId, new Big(FUTURES)]))
   const [top] = opened.branch

@@ -18,9 +18,8 @@ import type { Db } from '#gateway/db/client.ts'
 import type { AgentProduct } from '@fanfare/contract/agent/agent.ts'
 import type { CallAnswer } from '@fanfare/contract/define-call.ts'
 import type { performance, PerformanceDay } from '@fanfare/contract/agent/performance.ts'
-import { toDecimal } from '../util/decimal.ts'
+import { toDecimal, usdt } from '../util/decimal.ts'
 import { directIdsOf, type OpenedList } from './open-list.ts'
-import { usdt } from './usdt.ts'
 
 export const NO_STEPS: StepCounts = { registered: 0, verified: 0, firstDeposit: 0, firstTrade: 0 }
 const NOTHING: VolumeSums = { volume: '0', rebate: '0' }

@@ -12,6 +12,7 @@ import { combinedPrize } from '../engines/factors/combined-prize.ts'
 import { unitOfTrack, unlockedNow } from '../engines/places/read-competition.ts'
 import { listNames, findBoard, prizeOf, type RowName, type BoardQuery, type FoundBoard } from './find-board.ts'
 import { findMyRankedId, readMyRank } from './read-my-rank.ts'
+import { userIdsOf } from '#gateway/util/user-ids.ts'
 
 /** Removed participants on one page. @assumed */
 const REMOVED_MAXIMUM = 10
@@ -79,7 +80,6 @@ async function rowsOf(
   }: { unlocked: Money | null; locale: string } & Pick<RankQuery, 'pageIndex' | 'pageSize'>,
 ): Promise<RankRow[]> {
   const isLast = (pageIndex + 1) * pageSize >= rows
-  const idsOf = (rows: readonly { userId: string }[]) => rows.map(({ userId }) => userId)
   const [removed, placeNames, parts] = await Promise.all([
     listRemoved(db, {
       ...key,
@@ -87,10 +87,10 @@ async function rowsOf(
       below: pageIndex === 0 ? null : (places[0]?.score ?? null),
       limit: REMOVED_MAXIMUM,
     }),
-    listNames(db, window.track, idsOf(places)),
-    window.track === 'COMBINED' ? listScoreParts(db, key.activityId, idsOf(places)) : null,
+    listNames(db, window.track, userIdsOf(places)),
+    window.track === 'COMBINED' ? listScoreParts(db, key.activityId, userIdsOf(places)) : null,
   ])
-  const names = new Map([...placeNames, ...(await listNames(db, window.track, idsOf(removed)))])
+  const names = new Map([...placeNames, ...(await listNames(db, window.track, userIdsOf(removed)))])
   const nameOf = (id: string): RowName => names.get(id) ?? { maskedName: '' }
   const texts = localize(file, locale)
   const rowOf = ({ rank, userId, score, gapToNext, change }: BoardPlace): RankRow => {

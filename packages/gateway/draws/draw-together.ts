@@ -31,6 +31,7 @@ import { DomainError } from '../util/domain-error.ts'
 import { reserveAwards } from '../rewards/reserve-awards.ts'
 import { planDraws, type DrawState, type PlannedDraw, type DrawRequest, type LotteryActivity } from './draw-plan.ts'
 import { seedOf } from '../engines/prizes/seal-lottery.ts'
+import { userIdsOf } from '#gateway/util/user-ids.ts'
 
 export type DrawingGateway = Pick<GatewayContext, 'db' | 'clock' | 'newId' | 'keys'>
 
@@ -77,7 +78,7 @@ async function readState(
   },
 ): Promise<DrawState> {
   const { activityId, definition } = activity
-  const userIds = requests.map(({ userId }) => userId)
+  const userIds = userIdsOf(requests)
   const players = await listPlayers(tx, { activityId, timeZone: definition.timeZone, userIds, now })
   const unspent = await lockUnspentDraws(tx, { activityId, userIds, now })
   const rewards = new Map(definition.prizes.flatMap(({ id, reward }) => (reward ? [[id, reward] as const] : [])))

@@ -33,6 +33,7 @@ import {
   type SourceStateChange,
 } from '#gateway/rewards/db/source-states.ts'
 import type { Earning, EvaluationPlan } from './plan-evaluation.ts'
+import { userIdsOf } from '#gateway/util/user-ids.ts'
 
 type Ids = Pick<GatewayContext, 'newId'>
 
@@ -52,10 +53,7 @@ export async function applyEvaluations(
   const all = <Change>(changes: (plan: EvaluationPlan) => readonly Change[]): Owned<Change>[] =>
     plans.flatMap(({ userId, plan }) => changes(plan).map((change) => ({ ...change, userId })))
   const [late, expire, earned] = [all(({ late }) => late), all(({ expire }) => expire), all(({ reserve }) => reserve)]
-  const living = await lockLiving(
-    tx,
-    earned.map(({ userId }) => userId),
-  )
+  const living = await lockLiving(tx, userIdsOf(earned))
   const earnings = earned.filter(({ userId }) => living.has(userId))
   await openSourceStates(
     tx,
@@ -92,11 +90,7 @@ export async function applyEvaluations(
     now,
   )
   // The next evaluation of these users grants what needs no claim.
-  await enqueueUsers(
-    tx,
-    reserved.filter(({ claimDeadline }) => claimDeadline === null).map(({ userId }) => userId),
-    now,
-  )
+  await enqueueUsers(tx, userIdsOf(reserved.filter(({ claimDeadline }) => claimDeadline === null)), now)
   await appendLog(
     tx,
     [

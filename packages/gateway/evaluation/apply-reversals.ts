@@ -28,6 +28,7 @@ import { decideAllExactly } from '../facts/exact-facts.ts'
 import { factReader } from '../facts/fact-reader.ts'
 import { lockMissed, takeOut } from '../facts/reverse-events.ts'
 import { findParticipants, loadKnown, type Participant } from './participants.ts'
+import { userIdsOf } from '#gateway/util/user-ids.ts'
 
 interface DisputedReward {
   userId: string
@@ -197,10 +198,7 @@ async function changedTasks(
   after: readonly Standing[],
   disputed: ReadonlySet<string>,
 ): Promise<ChangedTask[]> {
-  const states = await listSourceStatesOf(
-    tx,
-    before.map(({ userId }) => userId),
-  )
+  const states = await listSourceStatesOf(tx, userIdsOf(before))
   const storedOf = new Map(states.map((row) => [`${row.userId} ${sourceKey(row)}`, row.status]))
   return before.flatMap(({ userId, sources }, index) =>
     [...sources].flatMap(([key, { activityId, source, status }]): ChangedTask[] => {
@@ -246,7 +244,7 @@ export async function liftEarnedAgain(tx: Db, gateway: Gateway, userIds: readonl
   const disputed = await listDisputed(tx, userIds)
   if (disputed.length === 0) return
   const now = gateway.clock.now()
-  const users = new Set(disputed.map(({ userId }) => userId))
+  const users = new Set(userIdsOf(disputed))
   const standings = await readStandings(tx, await findParticipants(tx, gateway, askedFor(users)), now)
   const standingOf = new Map(standings.map((one) => [one.userId, one]))
   const isEarned = (key: Owned<SourceKey>) =>

@@ -11,6 +11,7 @@ import { grantTerms } from '../activities/definition/activity-in-play.ts'
 import { isLeft, evaluateLocked, type Evaluated, type EvaluationContext } from './evaluate-locked.ts'
 import { isDatabaseGone } from '#gateway/db/database-gone.ts'
 import { FIRST_PACE } from './pace.ts'
+import { userIdsOf } from '#gateway/util/user-ids.ts'
 
 /**
  * Evaluates a user who has a due entry in the queue. The lock of the user keeps evaluations of one user apart, and the last of
@@ -80,9 +81,6 @@ export async function evaluateDue(
     return queued
   } catch (error) {
     if (queued.length === 0) throw error
-    throw new EvaluationError(
-      queued.map(({ userId }) => userId),
-      error,
-    )
+    throw new EvaluationError(userIdsOf(queued), error)
   }
 }

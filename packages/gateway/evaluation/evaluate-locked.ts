@@ -17,6 +17,7 @@ import { appendTaskChanges, planEvaluation, type DueGrant, type EvaluationPlan }
 import { applyEvaluations } from './apply-evaluations.ts'
 import { applyReversals, liftEarnedAgain, type ReversalEffects } from './apply-reversals.ts'
 import { findParticipants, loadKnown, type Participant as AnyParticipant } from './participants.ts'
+import { userIdsOf } from '#gateway/util/user-ids.ts'
 
 /** A burst has ended when no fact has arrived for so long, ms. */
 const QUIET_MS = 700
@@ -73,7 +74,7 @@ export interface Evaluated {
 export async function evaluateLocked(tx: Tx, gateway: EvaluationContext, queued: readonly QueuedUser[]) {
   if (queued.length === 0) return []
   const now = gateway.clock.now()
-  const userIds = queued.map(({ userId }) => userId)
+  const userIds = userIdsOf(queued)
   await auditReversals(tx, await applyReversals(tx, gateway, userIds), now)
   await liftEarnedAgain(tx, gateway, userIds)
   const participants = await findParticipants(tx, gateway, queued)

@@ -27,6 +27,7 @@ import { findTextFault } from '#gateway/util/stored-text.ts'
 import { withoutReversed } from './reverse-events.ts'
 import { factsOf } from './tallies/fact-index.ts'
 import { foldEvents } from './tallies/tally-line.ts'
+import { userIdsOf } from '#gateway/util/user-ids.ts'
 
 /** Only text that looks like an id or a type is kept of a rejected event: any other text could be personal data. */
 const READABLE = {
@@ -142,7 +143,7 @@ async function storeEvents(
   const first = await insertReversals(tx, reversals, now)
   await addTallies(tx, foldEvents(await withoutReversed(tx, added, now)))
   const cleared = factsOf(added, 'user.cleared')
-  const clearedIds = cleared.map(({ userId }) => userId)
+  const clearedIds = userIdsOf(cleared)
   const released = keepReviews ? 0 : await releaseCleared(tx, clearedIds, now)
   await appendLog(
     tx,
@@ -169,7 +170,7 @@ export async function storeStaffEvent(tx: Db, event: PlatformEvent, now: number,
 
 /** Facts as the queue needs them: for their users, and for each inviter the earliest, since any of them may be of a friend. */
 async function newFactsOf(tx: Db, events: readonly PlatformEvent[]): Promise<NewFact[]> {
-  const inviters = await findInviters(tx, [...new Set(events.map(({ userId }) => userId))])
+  const inviters = await findInviters(tx, [...new Set(userIdsOf(events))])
   const earliest = events.reduce((first, { occurredAt }) => Math.min(first, occurredAt), Infinity)
   return [...events, ...inviters.map((userId) => ({ userId, occurredAt: earliest }))]
 }

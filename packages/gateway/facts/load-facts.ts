@@ -7,6 +7,7 @@ import { friendEdges, type FactEdges, type FriendEdges } from './fact-edges.ts'
 import { factsOf } from './tallies/fact-index.ts'
 import { factReader, type FactReader } from './fact-reader.ts'
 import { readSlices } from './read-slices.ts'
+import { userIdsOf } from '#gateway/util/user-ids.ts'
 
 /** Accounts with their states; a user without an account is left out. */
 export async function loadAccounts(
@@ -95,10 +96,7 @@ async function loadFriends(
 ): Promise<Map<string, FriendFacts[]>> {
   const invited = await findInvited(db, inviters)
   const edgesOfInviter = new Map(inviters.map(({ userId, edges }) => [userId, edges]))
-  const states = await listStates(
-    db,
-    invited.map(({ userId }) => userId),
-  )
+  const states = await listStates(db, userIdsOf(invited))
   const statesOf = Map.groupBy(states, ({ userId }) => userId)
   const slices = await readSlices(
     reader,

@@ -27,6 +27,7 @@ import {
 import { takesTopic } from '../access/staff-policy.ts'
 import { draftMessage } from './draft-message.ts'
 import { quietUntil } from './quiet-until.ts'
+import { userIdsOf } from '#gateway/util/user-ids.ts'
 
 type Cause = CausingEntry & { userId: string }
 
@@ -114,7 +115,7 @@ async function deliverMessages(
   tx: Db,
   { messages, closed }: Delivery,
 ) {
-  const userIds = [...new Set([...messages, ...closed].map(({ userId }) => userId))]
+  const userIds = [...new Set(userIdsOf([...messages, ...closed]))]
   if (userIds.length === 0) return
   await lockMessagesOf(tx, userIds)
   const settings = await listMessageSettings(tx, userIds)
@@ -136,14 +137,14 @@ async function deliverMessages(
   )
   const created = announces ? written.filter(({ heldUntil }) => heldUntil === null) : []
   await appendLog(tx, created.map(createdEntry), now)
-  const received = written.map(({ userId }) => userId)
+  const received = userIdsOf(written)
   const read = await readClaimMessages(tx, closed, now)
   const quiet = [...new Set(received)].flatMap((userId) => {
     const dueAt = quietEnd(userId)
     return dueAt === null ? [] : [{ userId, dueAt }]
   })
   await postponeAnnouncements(tx, quiet)
-  const isQuiet = new Set(quiet.map(({ userId }) => userId))
+  const isQuiet = new Set(userIdsOf(quiet))
   await announceUnread(
     tx,
     [...received, ...read].filter((userId) => !isQuiet.has(userId)),

@@ -31,6 +31,7 @@ import { withTransaction } from '#gateway/db/transaction.ts'
 import type { Trade } from './rebate-lines-of.ts'
 import { monthBounds, monthOf } from './month.ts'
 import { tellFirstTrades } from './tell-first-trades.ts'
+import { userIdsOf } from '#gateway/util/user-ids.ts'
 
 /** The sums of a referral that facts from `earliestAt` (ms) on change, of each agent of its chain. */
 export const sumRangesOf = (
@@ -119,7 +120,7 @@ export async function writeDueLines(
     return await withTransaction(db, async (tx) => {
       const now = clock.now()
       const queued = await lockReferrals(tx, now, { skipped, limit })
-      userIds = queued.map(({ userId }) => userId)
+      userIds = userIdsOf(queued)
       if (queued.length > 0) await writeLocked(tx, queued, { now, limit: trades })
       return queued.length
     })
@@ -158,7 +159,7 @@ async function writeLocked(tx: Db, queued: readonly QueuedReferral[], { now, lim
     return written.lines
   })
   await insertRebateLines(tx, lines, now)
-  const doneIds = new Set(done.map(({ userId }) => userId))
+  const doneIds = new Set(userIdsOf(done))
   const doneChains = new Map([...chains].filter(([userId]) => doneIds.has(userId)))
   const clawBacks = await listClawBacks(tx, doneChains, campaigns, agents)
   await insertRebateLines(tx, clawBacks, now)
@@ -176,9 +177,9 @@ async function writeLocked(tx: Db, queued: readonly QueuedReferral[], { now, lim
 
 /** The chains of these users by id; users who registered with a code become referrals now. */
 async function loadChains(tx: Db, queued: readonly QueuedReferral[], now: number) {
-  const userIds = queued.map(({ userId }) => userId)
+  const userIds = userIdsOf(queued)
   const known = await listReferralChains(tx, userIds)
-  const found = new Set(known.map(({ userId }) => userId))
+  const found = new Set(userIdsOf(known))
   const missing = userIds.filter((userId) => !found.has(userId))
   if (missing.length > 0) {
     await createReferralsOf(tx, missing, now)

@@ -8,7 +8,7 @@ import {
 import { repeat, type Repeating } from '#gateway/util/repeat.ts'
 import { enginesOf as enginesOfType } from '../engines/registry/engines.ts'
 import { takeResultStep } from './take-result-step.ts'
-import type { EnginesOf, SettlingGateway } from './result-step.ts'
+import type { EnginesOf, SettlingGateway } from './final-rewards.ts'
 
 const EVERY_MS = 2_000
 const FIRST_BACKOFF_MS = 1_000

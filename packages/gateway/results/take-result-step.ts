@@ -29,8 +29,16 @@ import { writeAudit } from '#gateway/seals/db/audit-log.ts'
 import { grantTerms } from '../activities/definition/activity-in-play.ts'
 import { takeSnapshot } from '../boards/snapshots/take-snapshot.ts'
 import { reserveAwards } from '../rewards/reserve-awards.ts'
-import { readFinalPage, type FinalReward } from './final-rewards.ts'
-import { type SettlingGateway, type Step, type StepInput, fileOf, type EnginesOf } from './result-step.ts'
+import {
+  readFinalPage,
+  fileOf,
+  type FinalReward,
+  type SettlingGateway,
+  type Step,
+  type StepInput,
+  type EnginesOf,
+} from './final-rewards.ts'
+import { userIdsOf } from '#gateway/util/user-ids.ts'
 
 const NOTHING: AssetTotals = {
   reserved: { count: 0, quantity: '0' },
@@ -125,10 +133,7 @@ const reserveRewards: Step = async (input) => {
   const { tx, gateway, settlement, now } = input
   const { rewards, next } = await readFinalPage(input)
   const areReserved = await reserveAwards(tx, gateway, rewards, now)
-  const living = await lockLiving(
-    tx,
-    rewards.map(({ userId }) => userId),
-  )
+  const living = await lockLiving(tx, userIdsOf(rewards))
   // The reward of a deleted account stays in its budget, which could have paid it.
   const soldOut = rewards.filter(({ userId }, index) => areReserved[index] !== true && living.has(userId))
   const reserved = rewards.filter((_, index) => areReserved[index] === true)

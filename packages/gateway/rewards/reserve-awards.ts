@@ -22,6 +22,7 @@ import {
 } from '#gateway/rewards/db/ledger.ts'
 import { findRewardOf, type RewardRow } from '#gateway/rewards/db/rewards.ts'
 import type { Owned } from '#gateway/rewards/db/source-states.ts'
+import { userIdsOf } from '#gateway/util/user-ids.ts'
 
 /** A reward without a claim: a draw's prize, a rank, a team's share, a tier, a cover, an operator's grant. */
 export interface Reservation extends Owned<SourceKey> {
@@ -44,10 +45,7 @@ export async function reserveAwards(
   awards: readonly Reservation[],
   at: number,
 ) {
-  const living = await lockLiving(
-    tx,
-    awards.map(({ userId }) => userId),
-  )
+  const living = await lockLiving(tx, userIdsOf(awards))
   const balances = await lockBalances(
     tx,
     awards.map(({ activityId, asset }) => ({ account: budgetAccount(activityId), asset })),

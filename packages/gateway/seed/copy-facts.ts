@@ -3,6 +3,7 @@ import { HOUR_MS } from '@fanfare/kernel/time/durations.ts'
 import type { HappeningOf } from './journey.ts'
 import { LEAD_TRADERS } from './lead-traders.ts'
 import type { Person, Walk } from './walk-journey.ts'
+import { userIdsOf } from '#gateway/util/user-ids.ts'
 
 /** The promotion whose lead traders the demonstration's people copy. */
 export const COPIED_ALIAS = 'first-copy-covered'
@@ -19,7 +20,7 @@ const CLOSES: readonly (Pick<HappeningOf<'copy.closed'>, 'pnl' | 'automatic'> | 
 const isLead = ({ journey }: Person) => LEAD_TRADERS.includes(journey)
 
 /** The users of the lead traders among these people. */
-export const leadIdsOf = (people: readonly Person[]) => people.filter(isLead).map(({ userId }) => userId)
+export const leadIdsOf = (people: readonly Person[]) => userIdsOf(people.filter(isLead))
 
 /** Copies of the promotion's participants: each begins an hour after joining, and some orders closed three hours later. */
 export function copyFacts({ seededAt }: Walk, people: readonly Person[]): PlatformEventInput[] {

@@ -21,6 +21,7 @@ import type { Journey } from './journey.ts'
 import { referralFacts } from './referral-facts.ts'
 import { referralPeople, type ReferralGroup } from './referral-people.ts'
 import { gatewayAt, openAccount, type Walk } from './walk-journey.ts'
+import { userIdsOf } from '#gateway/util/user-ids.ts'
 
 const ALIAS = 'global-partners'
 /** Days of the demonstration in which referrals came, and the first of which the agent joined. */
@@ -146,11 +147,7 @@ async function seedReferrals({ gateway, seededAt }: Walk, { campaignId }: AgentC
     await insertCodeVisits(tx, codeVisits(chance, GROUPS, first, seededAt))
     await insertCodeVisits(tx, codeVisits(laterChance, LATER_GROUPS, later, seededAt))
     // A minute ago, so that no entry of the queue waits for facts of another transaction.
-    await createReferralsOf(
-      tx,
-      users.map(({ userId }) => userId),
-      seededAt - 60_000,
-    )
+    await createReferralsOf(tx, userIdsOf(users), seededAt - 60_000)
   })
   for (let from = 0; from < facts.length; from += EVENTS_MAXIMUM)
     await ingestEvents(gateway, facts.slice(from, from + EVENTS_MAXIMUM))

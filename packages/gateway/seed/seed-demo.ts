@@ -28,6 +28,7 @@ import { seedAgents, seedFirstAgent } from './seed-agents.ts'
 import { seedDraws } from './seed-draws.ts'
 import { seedTeams } from './seed-teams.ts'
 import { factsOfJourney, gatewayAt, openAccount, walkJourney, type Person, type Walk } from './walk-journey.ts'
+import { userIdsOf } from '#gateway/util/user-ids.ts'
 
 /** Publishes every campaign of agents; the faults of a file are logged, and its last published version stays. */
 export async function publishDemoProgrammes(gateway: GatewayContext) {
@@ -181,7 +182,7 @@ async function live(walk: Walk, people: readonly Person[], more: readonly Platfo
     for (const { userId, journey } of waiting) await walkJourney(walk, userId, journey)
   }
   await Promise.all(Array.from({ length: CONCURRENCY }, walkWaiting))
-  const userIds = people.map(({ userId }) => userId)
+  const userIds = userIdsOf(people)
   await enqueueUsers(gateway.db, userIds, walk.seededAt)
   await evaluateWaiting(gateway)
 }

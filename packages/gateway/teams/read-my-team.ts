@@ -16,6 +16,7 @@ import { evaluateIfQueued } from '../evaluation/evaluate-due.ts'
 import { bucketOf, MEASURE } from '../facts/tallies/tally-line.ts'
 import { DomainError } from '../util/domain-error.ts'
 import type { TeamActivity } from './find-team-activity.ts'
+import { userIdsOf } from '#gateway/util/user-ids.ts'
 
 /** A team as everybody sees it. */
 export const describeTeam = (team: ListedTeam, maxMembers: number) => ({
@@ -101,10 +102,7 @@ async function describeRequests(
   gateway: GatewayContext,
   requests: readonly OpenRequest[],
 ): Promise<MyTeam['requests']> {
-  const volumes = await readRecentVolumes(
-    gateway,
-    requests.map(({ userId }) => userId),
-  )
+  const volumes = await readRecentVolumes(gateway, userIdsOf(requests))
   return requests.map(({ userId, userRef, loginName, at }) => ({
     userRef,
     maskedName: maskName(loginName),

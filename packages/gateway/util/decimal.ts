@@ -1,4 +1,5 @@
 import Big from 'big.js'
+import type { SignedMoney } from '@fanfare/contract/money.ts'
 
 /** Plain notation, at most 18 decimals, never an exponent and never "-0". */
 export function toDecimal(value: Big) {
@@ -13,3 +14,6 @@ export function divideDown(dividend: Big, divisor: Big | string, decimals: numbe
   Cut.RM = Big.roundDown
   return new Big(new Cut(dividend).div(divisor))
 }
+
+/** An amount of agents: all of them are in USDT. */
+export const usdt = (amount: string): SignedMoney => ({ amount, unit: 'USDT' })

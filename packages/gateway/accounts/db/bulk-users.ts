@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '../../db/client.ts'
 import type { NewEntitlement } from '../../rewards/db/entitlements.ts'
+import { userIdsOf } from '#gateway/util/user-ids.ts'
 
 /** An account that joined an activity, has a session and tasks to claim; times in ms. */
 export interface BulkUser {
@@ -34,7 +35,7 @@ export async function insertBulkUsers(
   users: readonly BulkUser[],
   states: readonly BulkEntitlement[],
 ) {
-  const ids = users.map(({ userId }) => userId)
+  const ids = userIdsOf(users)
   const families = users.map(({ familyId }) => familyId)
   await sql`
     insert into users (user_id, login_name, email, password_hash, language_type, vip_code, created_at)

@@ -3,6 +3,7 @@ import { findCodeOwner, isCodePaused, takeInviteCode } from '../../agents/db/age
 import type { Db } from '../../db/client.ts'
 import type { UsersTable, PlayerIdentitiesTable } from '../../db/tables/accounts.ts'
 import { deleteBatch } from '../../db/delete-batch.ts'
+import { userIdsOf } from '#gateway/util/user-ids.ts'
 
 export type User = Selectable<UsersTable>
 
@@ -15,7 +16,7 @@ export async function lockLiving(tx: Db, userIds: readonly string[]): Promise<Se
   if (userIds.length === 0) return new Set()
   const { rows } = await sql<{ userId: string }>`
     select user_id from lock_living(${[...new Set(userIds)].sort()}::text[]) as user_id`.execute(tx)
-  return new Set(rows.map(({ userId }) => userId))
+  return new Set(userIdsOf(rows))
 }
 
 export async function findUserByLoginName(db: Db, loginName: string): Promise<User | undefined> {
@@ -75,10 +76,7 @@ export async function withLoginNames<Row extends { userId: string }>(
   db: Db,
   rows: readonly Row[],
 ): Promise<(Row & { loginName: string })[]> {
-  const names = await listLoginNames(
-    db,
-    rows.map(({ userId }) => userId),
-  )
+  const names = await listLoginNames(db, userIdsOf(rows))
   return rows.flatMap((row) => {
     const loginName = names.get(row.userId)
     return loginName === undefined ? [] : [{ ...row, loginName }]

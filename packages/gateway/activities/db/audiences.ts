@@ -4,6 +4,7 @@ import type { PlatformEventOf } from '@fanfare/contract/ops/platform-event.ts'
 import { DAY_MS } from '@fanfare/kernel/time/durations.ts'
 import type { Db } from '../../db/client.ts'
 import { countUnknown } from './audience-lists.ts'
+import { userIdsOf } from '#gateway/util/user-ids.ts'
 
 /** Keeps the newest tags of each user, in any order of arrival; the facts must be in the order of time. */
 export async function updateAccountTags(tx: Db, facts: readonly PlatformEventOf<'account.tagged'>[]) {
@@ -149,5 +150,5 @@ export async function sampleSegments(
   const counted = await sql<{ total: number }>`select count(*)::integer as total from ${matching}`.execute(db)
   const { rows } = await sql<{ userId: string }>`
     select u.user_id from ${matching} order by md5(u.user_id), u.user_id limit ${limit}`.execute(db)
-  return { total: counted.rows[0]?.total ?? 0, userIds: rows.map(({ userId }) => userId) }
+  return { total: counted.rows[0]?.total ?? 0, userIds: userIdsOf(rows) }
 }

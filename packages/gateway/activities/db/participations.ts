@@ -3,6 +3,7 @@ import { GOODWILL_ALIAS } from '@fanfare/contract/aliases.ts'
 import type { Db } from '../../db/client.ts'
 import type { BackApplicationsTable } from '../../db/tables/activities.ts'
 import { enqueueSelected, isDue } from '../../evaluation/db/evaluation-queue.ts'
+import { userIdsOf } from '#gateway/util/user-ids.ts'
 
 export interface JoinedActivity {
   activityId: string
@@ -60,7 +61,7 @@ export async function setEvaluateAt(tx: Db, due: readonly EvaluateAt[]) {
   if (due.length === 0) return
   await sql`
     update participations p set settle_at = d.settle_at
-    from unnest(${due.map(({ userId }) => userId)}::text[], ${due.map(({ activityId }) => activityId)}::text[],
+    from unnest(${userIdsOf(due)}::text[], ${due.map(({ activityId }) => activityId)}::text[],
       ${due.map(({ evaluateAt }) => evaluateAt)}::bigint[]) as d(user_id, activity_id, settle_at)
     where p.user_id = d.user_id and p.activity_id = d.activity_id
   `.execute(tx)

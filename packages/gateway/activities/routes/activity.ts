@@ -14,7 +14,7 @@ import {
 } from '#gateway/activities/read-activity.ts'
 import { withPreviews } from '#gateway/activities/publication/with-previews.ts'
 import { listMyPlaces } from '#gateway/boards/list-my-places.ts'
-import { listUnusedDraws } from '#gateway/draws/list-unused-draws.ts'
+import { listUnusedDraws, describePrizes, listMyDraws } from '#gateway/draws/list-draws.ts'
 import { listClaimableTasks } from '#gateway/rewards/claimable.ts'
 import { bind } from '#gateway/route.ts'
 import {
@@ -45,7 +45,6 @@ import { eligible, noLoginEligible } from '@fanfare/contract/activity/eligible.t
 import { activityList } from '@fanfare/contract/activity/list.ts'
 import { listTraders } from '#gateway/boards/list-traders.ts'
 import { copyTradingTraders } from '@fanfare/contract/copy-trading/traders.ts'
-import { describePrizes, listMyDraws } from '#gateway/draws/list-draws.ts'
 import { drawPrize, findLotteryActivity } from '#gateway/draws/draw-prize.ts'
 import { readFairness } from '#gateway/draws/read-fairness.ts'
 import { lotteryDraw, lotteryFairness, lotteryRecords } from '@fanfare/contract/lottery/draws.ts'

@@ -2,6 +2,7 @@ import { sql, type RawBuilder } from 'kysely'
 import { tolerantSearch } from '../../util/tolerant-search.ts'
 import type { Db } from '../../db/client.ts'
 import type { AgentProduct, AgentSource, RebateStatus } from '@fanfare/contract/agent/agent.ts'
+import { userIdsOf } from '#gateway/util/user-ids.ts'
 
 /** The result of a search: all referrals of these codes, and these referrals. */
 interface FoundBySearch {
@@ -27,9 +28,7 @@ async function findByWords(db: Db, agentId: string, isFound: (text: string) => b
       order by updated_at desc limit ${MOST_NOTES}
     ) as n join agent_referrals r on r.user_id = n.user_id
   `.execute(db)
-  return rows
-    .filter(({ code, note, tag }) => isFound(`${code} ${tag} ${note}`) && !isFound(code))
-    .map(({ userId }) => userId)
+  return userIdsOf(rows.filter(({ code, note, tag }) => isFound(`${code} ${tag} ${note}`) && !isFound(code)))
 }
 
 /**

@@ -18,6 +18,7 @@ import type { Db } from '../../db/client.ts'
 import { isBucketWithin, isWithin } from './agent-facts.ts'
 import type { AgentReferralsTable } from '../../db/tables/agents.ts'
 import { sumMovements, sumAllVolumes } from './agent-performance.ts'
+import { userIdsOf } from '#gateway/util/user-ids.ts'
 
 const SORT_COLUMNS = {
   registeredAt: { column: sql`registered_at`, type: sql`bigint`, sum: null },
@@ -119,7 +120,7 @@ export const listReferrals = async (db: Db, filter: ReferralFilter, part: ListPa
 export async function readReferrals(db: Db, filter: ReferralFilter, page: readonly PageRow[]) {
   if (page.length === 0) return []
   const { campaignId, agentId } = filter
-  const userIds = sql`${page.map(({ userId }) => userId)}::text[]`
+  const userIds = sql`${userIdsOf(page)}::text[]`
   const { rows } = await sql<ReferralRow>`
     with r as materialized (
       select r.*, u.login_name from agent_referrals r left join users u on u.user_id = r.user_id where r.user_id = any(${userIds})

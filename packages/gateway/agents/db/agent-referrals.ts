@@ -1,6 +1,7 @@
 import { sql, type RawBuilder } from 'kysely'
 import type { Db } from '../../db/client.ts'
 import { enqueueNewReferrals } from '../../rebates/db/rebate-queue.ts'
+import { userIdsOf } from '#gateway/util/user-ids.ts'
 
 /** The users of a query with the column `user_id`, and when and with which code each first came to an agent. */
 const arrivals = (users: RawBuilder<unknown>) => sql`
@@ -40,11 +41,7 @@ async function createReferrals(tx: Db, users: RawBuilder<unknown>, now: number) 
       code text, "boundAt" bigint, "registeredAt" bigint)
     order by 1 on conflict (user_id) do nothing returning user_id
   `.execute(tx)
-  await enqueueNewReferrals(
-    tx,
-    rows.map(({ userId }) => userId),
-    now,
-  )
+  await enqueueNewReferrals(tx, userIdsOf(rows), now)
 }
 
 /** Users who may have become referrals: by a registration here or on the platform, or by a binding. */

@@ -2,6 +2,7 @@ import { sql, type Selectable } from 'kysely'
 import type { AgentProduct } from '@fanfare/contract/agent/agent.ts'
 import type { Db } from '../../db/client.ts'
 import type { AgentsTable } from '../../db/tables/agents.ts'
+import { userIdsOf } from '#gateway/util/user-ids.ts'
 
 type CampaignAgent = Selectable<AgentsTable>
 export type AgreedRates = Partial<Record<AgentProduct, string>>
@@ -102,7 +103,7 @@ export async function ensureAgentAccount(tx: Db, userId: string, newId: string) 
 /** The agents of all campaigns after this one, in the order of their ids. */
 export async function listAgentIds(db: Db, { after, limit }: { after: string; limit: number }) {
   const agents = db.selectFrom('agents').select('userId').where('userId', '>', after).orderBy('userId').limit(limit)
-  return (await agents.execute()).map(({ userId }) => userId)
+  return userIdsOf(await agents.execute())
 }
 
 /** The referrals of an agent and of all agents below. */
@@ -115,7 +116,7 @@ export async function listReferralsBelow(db: Db, agentId: string) {
     )
     select r.user_id from below b join agent_referrals r on r.campaign_id = b.campaign_id and r.agent_id = b.user_id
   `.execute(db)
-  return rows.map(({ userId }) => userId)
+  return userIdsOf(rows)
 }
 
 /** An agent right below another one. */

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { Db } from '../../db/client.ts'
 import { isCounted } from '../../facts/db/events.ts'
 import { deletePeriodSums, updatePeriodSums } from './referral-periods.ts'
+import { userIdsOf } from '#gateway/util/user-ids.ts'
 
 /** The figures of a referral for one agent of its chain, from the beginning of a quarter of an hour on; times in ms. */
 export interface SumRange {
@@ -80,7 +81,7 @@ export async function updateMilestones(
 ): Promise<FirstTrade[]> {
   const { rows } = await sql<Omit<FirstTrade, 'loginName'> & { isFirst: boolean | null }>`
     with t as materialized (
-      select * from unnest(${referrals.map(({ userId }) => userId)}::text[],
+      select * from unnest(${userIdsOf(referrals)}::text[],
         ${referrals.map(({ earliestAt, isAnew }) => (isAnew ? 0 : earliestAt))}::bigint[],
         ${referrals.map(({ isAnew }) => isAnew)}::boolean[]) as t(user_id, earliest_at, is_anew)
     ), found as materialized (
@@ -119,11 +120,7 @@ export async function updateMilestones(
   const people = await tx
     .selectFrom('users')
     .select(['userId', 'loginName'])
-    .where(
-      'userId',
-      'in',
-      first.map(({ userId }) => userId),
-    )
+    .where('userId', 'in', userIdsOf(first))
     .execute()
   const names = new Map(people.map(({ userId, loginName }) => [userId, loginName]))
   return first.map(({ isFirst: _always, ...trade }) => ({ ...trade, loginName: names.get(trade.userId) ?? null }))

@@ -27,9 +27,8 @@ import type { MyCampaign } from '#gateway/agents/db/agent-campaigns.ts'
 import type { Caller, GatewayContext } from '#gateway/context.ts'
 import type { Db } from '#gateway/db/client.ts'
 import { lastDayOf } from '../../rebates/month.ts'
-import { requireCampaign } from '../require-campaign.ts'
+import { requireCampaign, orderOf } from '../open-list.ts'
 import type { rebateExport } from '@fanfare/contract/agent/rebates.ts'
-import { orderOf } from '../open-list.ts'
 import { openRebates } from '../open-rebates.ts'
 
 interface Reading {

@@ -1,6 +1,7 @@
 import { sql, type RawBuilder } from 'kysely'
 import type { Db } from '../../db/client.ts'
 import type { BoardKey } from './board-snapshots.ts'
+import { userIdsOf } from '#gateway/util/user-ids.ts'
 
 const DAY_MS = 86_400_000
 
@@ -96,11 +97,7 @@ async function listPlaces(db: Db, { snapshotId, beforeId }: Newest, which: RawBu
       where above.snapshot_id = ${snapshotId}::bigint and above.rank = p.rank - 1) as gap_to_next
     from board_places p where snapshot_id = ${snapshotId}::bigint and ${which}
   `.execute(db)
-  const before = await ranksIn(
-    db,
-    beforeId,
-    rows.map(({ userId }) => userId),
-  )
+  const before = await ranksIn(db, beforeId, userIdsOf(rows))
   return rows.map((place) => {
     const rank = before.get(place.userId)
     return { ...place, change: rank === undefined ? null : rank - place.rank }

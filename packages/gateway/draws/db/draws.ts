@@ -2,6 +2,7 @@ import { sql, type Insertable, type Selectable } from 'kysely'
 import type { Db } from '../../db/client.ts'
 import type { DrawsTable, LotteriesTable } from '../../db/tables/draws.ts'
 import { dayBounds, dayKey } from '../../util/time/zoned-day.ts'
+import { userIdsOf } from '#gateway/util/user-ids.ts'
 
 export type DrawRow = Selectable<DrawsTable>
 
@@ -20,7 +21,7 @@ export async function findDrawByKey(db: Db, userId: string, idempotencyKey: stri
 export async function findDrawn(db: Db, keys: readonly Pick<DrawRow, 'userId' | 'idempotencyKey'>[]) {
   const { rows } = await sql<{ position: number }>`
     select k.position::integer from draws d
-    join unnest(${keys.map(({ userId }) => userId)}::text[], ${keys.map(({ idempotencyKey }) => idempotencyKey)}::text[])
+    join unnest(${userIdsOf(keys)}::text[], ${keys.map(({ idempotencyKey }) => idempotencyKey)}::text[])
       with ordinality as k(user_id, key, position) on d.user_id = k.user_id and d.idempotency_key = k.key
   `.execute(db)
   const drawn = new Set(rows.map(({ position }) => position))

@@ -14,6 +14,7 @@ import { boardName, classesOf, findMyClass } from './weight-classes.ts'
 import { readCompetition } from './read-competition.ts'
 import { removedReason, scoreTrader } from './score-trader.ts'
 import { traderEdges } from './trader.ts'
+import { userIdsOf } from '#gateway/util/user-ids.ts'
 
 /** Whether a board ranks lead traders, over the whole activity or in one period. */
 const isLeadBoard = (track: string) => track === 'LEADS' || track.startsWith('LEADS-')
@@ -21,13 +22,7 @@ const isLeadBoard = (track: string) => track === 'LEADS' || track.startsWith('LE
 /** Writes a board of lead traders: each has the sum of the results of their followers in the activity. */
 async function deriveLeads(db: Db, board: BoardKey) {
   const sums = await listLeadSums(db, board)
-  const states = Map.groupBy(
-    await listStates(
-      db,
-      sums.map(({ userId }) => userId),
-    ),
-    ({ userId }) => userId,
-  )
+  const states = Map.groupBy(await listStates(db, userIdsOf(sums)), ({ userId }) => userId)
   const scores = sums.map((sum) => ({ ...sum, unranked: removedReason(states.get(sum.userId) ?? []) }))
   await writeLeadScores(db, board, scores)
 }

@@ -1,5 +1,6 @@
 import { sql, type RawBuilder } from 'kysely'
 import type { Db } from '../../db/client.ts'
+import { userIdsOf } from '#gateway/util/user-ids.ts'
 
 /**
  * Whether an entry of the queue is due: its `due_at` has come, or its `queued_at` is in the future because the clock has been
@@ -45,7 +46,7 @@ export async function enqueueUsers(db: Db, userIds: Iterable<string>, at: number
 /** Enqueues the users that a query of the column `user_id` finds. */
 export async function enqueueSelected(db: Db, users: RawBuilder<unknown>, at: number) {
   const { rows } = await sql<{ userId: string }>`${users}`.execute(db)
-  const userIds = rows.map(({ userId }) => userId)
+  const userIds = userIdsOf(rows)
   return enqueueUsers(db, userIds, at)
 }
 
@@ -113,11 +114,7 @@ export async function lockDue(tx: Db, now: number, { cause, skipped, limit }: Du
       select user_id from (select * from due union all select * from set_back) as e group by user_id order by min(due_at))
     select user_id from found where pg_try_advisory_xact_lock(${lockOf(sql`user_id`)}) limit ${limit}
   `.execute(tx)
-  return readLocked(
-    tx,
-    rows.map(({ userId }) => userId),
-    now,
-  )
+  return readLocked(tx, userIdsOf(rows), now)
 }
 
 /**

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '../../db/client.ts'
 import { enqueueUsers } from './evaluation-queue.ts'
+import { userIdsOf } from '#gateway/util/user-ids.ts'
 
 /** Starts the evaluation of every participant, in the background, after the definition of their activity changed. */
 export async function startReevaluation(tx: Db, activityId: string, at: number) {
@@ -43,7 +44,7 @@ export async function enqueueNextParticipants(tx: Db, at: number, limit: number)
     .orderBy('userId')
     .limit(limit)
     .execute()
-  const ids = participants.map(({ userId }) => userId)
+  const ids = userIdsOf(participants)
   // 0: the rules changed, so the evaluation searches every completion again.
   await enqueueUsers(tx, ids, at, 0)
   const isEnd = ids.length < limit

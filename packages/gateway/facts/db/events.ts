@@ -3,6 +3,7 @@ import type { PlatformEvent, PlatformEventOf } from '@fanfare/contract/ops/platf
 import type { Db } from '../../db/client.ts'
 import type { EventsTable } from '../../db/tables/facts.ts'
 import { rangesJson, type BucketRange } from './tallies.ts'
+import { userIdsOf } from '#gateway/util/user-ids.ts'
 
 export interface NewEvent {
   event: PlatformEvent
@@ -164,7 +165,7 @@ export const findInviters = async (db: Db, userIds: readonly string[]): Promise<
  */
 export async function findInvited(db: Db, inviters: readonly { userId: string; vipCode: string }[]) {
   if (inviters.length === 0) return []
-  const ids = inviters.map(({ userId }) => userId)
+  const ids = userIdsOf(inviters)
   const codes = inviters.map(({ vipCode }) => vipCode.toUpperCase())
   const { rows } = await sql<{ inviterId: string; userId: string; registeredAt: number }>`
     select u.inviter_id, u.user_id, u.created_at as registered_at from users u where u.inviter_id = any(${ids}::text[])

@@ -2,6 +2,7 @@ import { sql, type RawBuilder } from 'kysely'
 import type { PlatformEvent, PlatformEventOf } from '@fanfare/contract/ops/platform-event.ts'
 import type { Db } from '../../db/client.ts'
 import { eventOf, type EventRow } from './events.ts'
+import { userIdsOf } from '#gateway/util/user-ids.ts'
 
 /**
  * Stores what these stored events reverse, in one order in all transactions. @returns the ids of those that are the first reversal of
@@ -53,7 +54,7 @@ async function lockOpen(tx: Db, which: RawBuilder<boolean>) {
 export const lockReversalsOf = (tx: Db, events: readonly PlatformEvent[]) =>
   lockOpen(
     tx,
-    sql`r.user_id = any(${events.map(({ userId }) => userId)}::text[]) and r.reverses = any(${events.map(({ eventId }) => eventId)}::text[])`,
+    sql`r.user_id = any(${userIdsOf(events)}::text[]) and r.reverses = any(${events.map(({ eventId }) => eventId)}::text[])`,
   )
 
 /** The reversals of these users that are not applied although their event is stored. */

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { Db } from '../../db/client.ts'
 import { deleteBatch } from '../../db/delete-batch.ts'
 import { noteAppended } from '../../db/after-commit.ts'
+import { userIdsOf } from '#gateway/util/user-ids.ts'
 
 export interface NewLiveEvent {
   topic: string
@@ -109,7 +110,7 @@ export async function findLivePlaces(
   }>`
     with r as materialized (
       select * from unnest(
-        ${requests.map(({ topic }) => topic)}::text[], ${requests.map(({ userId }) => userId)}::text[],
+        ${requests.map(({ topic }) => topic)}::text[], ${userIdsOf(requests)}::text[],
         ${requests.map(({ since }) => since)}::bigint[]
       ) with ordinality as r(topic, user_id, since, n)
     ), places as materialized (

@@ -3,6 +3,7 @@ import type { Db } from '../../db/client.ts'
 import { deleteBatch } from '../../db/delete-batch.ts'
 import type { Database } from '../../db/schema.ts'
 import { withTransaction } from '../../db/transaction.ts'
+import { userIdsOf } from '#gateway/util/user-ids.ts'
 
 /**
  * Records the private events of this user until `until`. After a lapsed lease each of the topics skips one `seq`, so that
@@ -36,7 +37,7 @@ export async function renewLeases(db: Db, userIds: readonly string[], { until, n
     update live_leases set until = ${until}::bigint where user_id = any(${userIds}::text[]) and until > ${now}::bigint
     returning user_id
   `.execute(db)
-  return new Set(rows.map(({ userId }) => userId))
+  return new Set(userIdsOf(rows))
 }
 
 /** Those of the users who have a lease. */
@@ -45,7 +46,7 @@ export async function listLeased(db: Db, userIds: readonly string[], now: number
   const { rows } = await sql<{ userId: string }>`
     select user_id from live_leases where user_id = any(${userIds}::text[]) and until > ${now}::bigint
   `.execute(db)
-  return new Set(rows.map(({ userId }) => userId))
+  return new Set(userIdsOf(rows))
 }
 
 export const deleteLapsedLeases = (db: Db, now: number, limit: number) =>

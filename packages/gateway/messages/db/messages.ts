@@ -8,6 +8,7 @@ import type { RewardRow } from '../../rewards/db/rewards.ts'
 import type { EntitlementsTable } from '../../db/tables/rewards.ts'
 import type { SourceKey } from '../../db/tables/source.ts'
 import type { Owned } from '../../rewards/db/source-states.ts'
+import { userIdsOf } from '#gateway/util/user-ids.ts'
 
 export type MessageRow = Selectable<MessagesTable>
 
@@ -99,7 +100,7 @@ export async function postponeAnnouncements(tx: Db, announcements: readonly Anno
   if (announcements.length === 0) return
   await sql`
     insert into message_announcements (user_id, due_at)
-    select * from unnest(${announcements.map(({ userId }) => userId)}::text[],
+    select * from unnest(${userIdsOf(announcements)}::text[],
       ${announcements.map(({ dueAt }) => dueAt)}::bigint[])
     on conflict (user_id) do nothing
   `.execute(tx)
@@ -112,14 +113,14 @@ export async function deleteAnnouncements(tx: Db, userIds: readonly string[], du
     where user_id = any(${userIds}::text[]) and (${dueBy ?? null}::bigint is null or due_at <= ${dueBy ?? null}::bigint)
     returning user_id
   `.execute(tx)
-  return rows.map(({ userId }) => userId)
+  return userIdsOf(rows)
 }
 
 /** Users whose quiet hours are over, the longest waiting first. */
 export async function listDueAnnouncements(db: Db, now: number, limit: number) {
   const { rows } = await sql<{ userId: string }>`
     select user_id from message_announcements where due_at <= ${now}::bigint order by due_at limit ${limit}`.execute(db)
-  return rows.map(({ userId }) => userId)
+  return userIdsOf(rows)
 }
 
 /** Appends `messages.changed` with the unread count of each of these users, whose messages must be locked, at once. */

@@ -8,6 +8,7 @@ import type { Owned } from '../../rewards/db/source-states.ts'
 import { announceUnread } from './messages.ts'
 import type { Database } from '../../db/schema.ts'
 import { withTransaction } from '../../db/transaction.ts'
+import { userIdsOf } from '#gateway/util/user-ids.ts'
 
 /** A kind with its parameters, without the names in the reader's language. */
 export type KindWithParams = { [Kind in MessageKind]: { kind: Kind; params: ParamsOf<Kind> } }[MessageKind]
@@ -98,7 +99,7 @@ export async function readClaimMessages(tx: Db, claims: readonly Owned<SourceKey
       and m.read_at is null and m.kind in ('reward_claimable', 'claim_expiring')
     returning m.user_id
   `.execute(tx)
-  return rows.map(({ userId }) => userId)
+  return userIdsOf(rows)
 }
 
 /** Marks unread messages of the user as read; `ids` null means all. @returns whether one was unread */
@@ -123,7 +124,7 @@ async function deleteMessages(tx: Db, messageIds: readonly string[]) {
   const { rows } = await sql<{ userId: string; wasUnread: boolean }>`
     delete from messages where message_id = any(${messageIds}::text[]) returning user_id, read_at is null as was_unread
   `.execute(tx)
-  return rows.filter(({ wasUnread }) => wasUnread).map(({ userId }) => userId)
+  return userIdsOf(rows.filter(({ wasUnread }) => wasUnread))
 }
 
 /** Deletes at most `limit` messages from before an instant and announces the counts that change. @returns the number of them */
@@ -134,7 +135,7 @@ export const deleteOldMessages = (
   withTransaction(db, async (tx) => {
     const old = await listOldMessages(tx, { before, limit })
     if (old.length === 0) return 0
-    await lockMessagesOf(tx, [...new Set(old.map(({ userId }) => userId))])
+    await lockMessagesOf(tx, [...new Set(userIdsOf(old))])
     const unread = await deleteMessages(
       tx,
       old.map(({ messageId }) => messageId),

@@ -4,6 +4,7 @@ import type { RebateDeduction } from '@fanfare/contract/agent/agent.ts'
 import type { Db } from '../../db/client.ts'
 import { eventOf, isCounted, type EventRow } from '../../facts/db/events.ts'
 import type { RebateLinesTable } from '../../db/tables/rebates.ts'
+import { userIdsOf } from '#gateway/util/user-ids.ts'
 
 /** A range of a user's facts, ms: `from` inclusive, `until` exclusive. */
 interface FactRange {
@@ -171,7 +172,7 @@ export async function listReversedUsers(tx: Db, userIds: readonly string[]): Pro
   const { rows } = await sql<{ userId: string }>`
     select distinct user_id from event_reversals where user_id = any(${userIds}::text[]) and applied_at is not null
   `.execute(tx)
-  return new Set(rows.map(({ userId }) => userId))
+  return new Set(userIdsOf(rows))
 }
 
 /** The rebates of a trade for all agents that are not taken back, a decimal string. */

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { PlatformEvent, PlatformEventType } from '@fanfare/contract/ops/platform-event.ts'
 import type { Db } from '../../db/client.ts'
+import { userIdsOf } from '#gateway/util/user-ids.ts'
 
 /** The types of facts that change a referral, its lines or sums. */
 const REFERRAL_FACTS: ReadonlySet<PlatformEventType> = new Set([
@@ -37,7 +38,7 @@ export async function enqueueReferralFacts(tx: Db, events: readonly PlatformEven
     await sql`
       insert into rebate_queue (user_id, earliest_at, since)
       select t.user_id, 0, ${now}::bigint
-      from unnest(${registered.map(({ userId }) => userId)}::text[], ${registered.map(({ code }) => code)}::text[]) as t(user_id, code)
+      from unnest(${userIdsOf(registered)}::text[], ${registered.map(({ code }) => code)}::text[]) as t(user_id, code)
       join agent_codes c on c.code = upper(t.code)
     `.execute(tx)
 }
@@ -90,7 +91,7 @@ export async function lockReferrals(
   // A second statement sees the deletions of the previous holder of the lock, and those that follow see the facts of each entry.
   const { rows } = await sql<QueuedReferral>`
     select user_id, array_agg(entry_id) as entry_ids, min(earliest_at) as earliest_at from rebate_queue
-    where user_id = any(${locked.map(({ userId }) => userId)}::text[])
+    where user_id = any(${userIdsOf(locked)}::text[])
       and (since <= ${now}::bigint or since > ${now + LATEST_MS}::bigint)
     group by user_id order by user_id
   `.execute(tx)
@@ -105,7 +106,7 @@ export async function dequeueReferrals(
 ) {
   const entries = done.flatMap(({ userId, entryIds }) => entryIds.map((entryId) => ({ userId, entryId })))
   await sql`
-    delete from rebate_queue q using unnest(${entries.map(({ userId }) => userId)}::text[],
+    delete from rebate_queue q using unnest(${userIdsOf(entries)}::text[],
       ${entries.map(({ entryId }) => entryId)}::bigint[]) as e(user_id, entry_id)
     where q.user_id = e.user_id and q.entry_id = e.entry_id
   `.execute(tx)

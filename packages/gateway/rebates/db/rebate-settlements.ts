@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '../../db/client.ts'
+import { userIdsOf } from '#gateway/util/user-ids.ts'
 
 /** Agents of a campaign that are not settled up to a day; `after` the last one of the page before. */
 export async function listUnsettledAgents(
@@ -13,7 +14,7 @@ export async function listUnsettledAgents(
       and (settled_through is null or settled_through < ${day})
     order by user_id limit ${limit}
   `.execute(db)
-  return rows.map(({ userId }) => userId)
+  return userIdsOf(rows)
 }
 
 /** Locks an agent for the settlement of its days. null when another instance has settled them. */
