@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import type { CodeName } from './codes.ts'
+import type { Shape } from './fields.ts'
 import type { StaffRole } from './staff/staff.ts'
 
 /**
@@ -78,7 +79,6 @@ type Defaults =
   | 'sameOrigin'
   | 'codes'
 
-type Shape = Readonly<Record<string, z.ZodMiniType>>
 type SchemaOf<Given extends z.ZodMiniType | Shape> = Given extends z.ZodMiniType
   ? Given
   : z.ZodMiniObject<Extract<Given, Shape>>
@@ -88,7 +88,8 @@ type Part = (typeof PARTS)[number]
 
 /**
  * Defines a call as one value, from which client types, request checks, gateway validation, OpenAPI and conformance tests
- * are derived (architecture rule 4). A part is a schema, or the fields of an object. Marked, so that bundlers leave out the calls of a file that a page does not use.
+ * are derived (architecture rule 4). A part is a schema, or the fields of an object. Marked, so that bundlers leave out the
+ * calls of a file that a page does not use.
  */
 /* @__NO_SIDE_EFFECTS__ */
 export function defineCall<

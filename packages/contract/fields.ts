@@ -1,20 +1,27 @@
 import * as z from 'zod/mini'
 
+/** The fields of an object. */
+export type Shape = Readonly<Record<string, z.ZodMiniType>>
+
 export const textSchema = z.string()
 export const flagSchema = z.boolean()
-/** A flag that an absent field answers with no. */
 export const falseByDefault = z._default(flagSchema, false)
 export const trueByDefault = z._default(flagSchema, true)
 
 /** An absent field is null. */
 /* @__NO_SIDE_EFFECTS__ */
-export const orNull = <Schema extends z.ZodMiniType>(schema: Schema) => z._default(z.nullable(schema), null)
+export function orNull<Schema extends z.ZodMiniType>(schema: Schema) {
+  return z._default(z.nullable(schema), null)
+}
 
 /** An absent list is empty. */
 /* @__NO_SIDE_EFFECTS__ */
-export const listOf = <Schema extends z.ZodMiniType>(schema: Schema) => z._default(z.array(schema), [])
+export function listOf<Schema extends z.ZodMiniType>(schema: Schema) {
+  return z._default(z.array(schema), [])
+}
 
 /** A list of objects with these fields. */
 /* @__NO_SIDE_EFFECTS__ */
-export const objects = <Fields extends Readonly<Record<string, z.ZodMiniType>>>(fields: Fields) =>
-  z.array(z.object(fields))
+export function objects<Fields extends Shape>(fields: Fields) {
+  return z.array(z.object(fields))
+}

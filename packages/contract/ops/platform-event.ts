@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { falseByDefault, flagSchema, objects } from '../fields.ts'
+import { falseByDefault, flagSchema, objects, type Shape } from '../fields.ts'
 import { idSchema, KEBAB_PATTERN } from '../identifiers.ts'
 import { nonNegativeIntegerSchema } from '../integers.ts'
 import { amountSchema, decimalSchema, instantSchema, rateSchema } from '../money.ts'
@@ -37,7 +37,7 @@ const base = {
   occurredAt: instantSchema,
 }
 
-const event = <Type extends string, Fields extends Record<string, z.ZodMiniType>>(type: Type, fields: Fields) =>
+const event = <Type extends string, Fields extends Shape>(type: Type, fields: Fields) =>
   z.object({ ...base, type: z.literal(type), ...fields })
 
 /**
