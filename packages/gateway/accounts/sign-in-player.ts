@@ -9,6 +9,7 @@ import {
   findInviter,
   findUser,
   findUserByLoginName,
+  lockNewIdentity,
   type User,
 } from '#gateway/accounts/db/users.ts'
 import type { NewClient } from '#gateway/accounts/db/tokens.ts'
@@ -152,6 +153,7 @@ async function makeAccount(gateway: Gateway, tx: Db, player: Player, wish: SignI
     createdAt: Math.min(now, atPlatform?.at ?? now),
     deletedAt: null,
   }
+  if (!(await lockNewIdentity(tx, player))) return 'taken'
   if ((await createAccount(tx, user, now)) !== null) return 'taken'
   await insertIdentity(tx, { userId, issuer, subject, createdAt: now })
   return user

@@ -106,6 +106,13 @@ export async function findAccountOf(db: Db, { issuer, subject }: Pick<PlayerIden
   return row?.userId
 }
 
+/** @returns whether the person has no account; until this transaction ends, no other one makes an account for them */
+export async function lockNewIdentity(tx: Db, { issuer, subject }: Pick<PlayerIdentitiesTable, 'issuer' | 'subject'>) {
+  // On several nodes no index sees all identities, so first sign-ins of one person wait for each other.
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`identity:${issuer} ${subject}`}, 0))`.execute(tx)
+  return (await findAccountOf(tx, { issuer, subject })) === undefined
+}
+
 export async function insertIdentity(tx: Db, identity: Insertable<PlayerIdentitiesTable>) {
   await tx.insertInto('playerIdentities').values(identity).execute()
 }
