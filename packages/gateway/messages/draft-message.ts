@@ -33,7 +33,7 @@ function draftClaim(
 }
 
 const ofTeam =
-  (kind: Extract<MessageKind, `team_${string}`>): Draft =>
+  (kind: Exclude<Extract<MessageKind, `team_${string}`>, `team_place_${string}`>): Draft =>
   ({ key, payload, team, joinUntil }): MessageDraft | null => {
     const { activityId } = payload
     if (team === null || activityId === undefined) return null
