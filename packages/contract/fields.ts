@@ -25,3 +25,18 @@ export function listOf<Schema extends z.ZodMiniType>(schema: Schema) {
 export function objects<Fields extends Shape>(fields: Fields) {
   return z.array(z.object(fields))
 }
+
+/* @__NO_SIDE_EFFECTS__ */
+export function textUpTo(maximum: number) {
+  return z.string().check(z.maxLength(maximum))
+}
+
+/* @__NO_SIDE_EFFECTS__ */
+export function filledText(maximum: number) {
+  return z.string().check(z.minLength(1), z.maxLength(maximum))
+}
+
+/* @__NO_SIDE_EFFECTS__ */
+export function textMatching(pattern: RegExp, message?: string) {
+  return z.string().check(z.regex(pattern, message))
+}

@@ -8,6 +8,7 @@ import { CALLS, OPS_CALLS } from './index.ts'
 import { jsonSchemaOf, type JsonSchema } from './json-schema.ts'
 import { mayBeSignedBare, OPS_ACTOR_MAXIMUM, OPS_SIGNATURE_FAULTS } from './ops/ops-signature.ts'
 import { platformEventSchema } from './ops/platform-event.ts'
+import { filledText, textMatching } from './fields.ts'
 
 const header = (name: string, description: string) => ({ type: 'apiKey', in: 'header', name, description })
 
@@ -140,8 +141,8 @@ function opsHeadersOf({ name, auth, method, path }: CallDefinition, take: (schem
   return [keyId, actor, ...optional].map((parameter) => ({ in: 'header', ...parameter }))
 }
 
-const keyIdSchema = z.string().check(z.regex(/^[0-9a-f]{8}$/))
-const actorSchema = z.string().check(z.minLength(1), z.maxLength(OPS_ACTOR_MAXIMUM))
+const keyIdSchema = textMatching(/^[0-9a-f]{8}$/)
+const actorSchema = filledText(OPS_ACTOR_MAXIMUM)
 /** `reason` of a refused signature of `/ops/**`. */
 const anyRefusalSchema = z.extend(refusalDataSchema, { reason: z.optional(z.enum(OPS_SIGNATURE_FAULTS)) })
 

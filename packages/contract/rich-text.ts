@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { flagSchema, textSchema } from './fields.ts'
+import { flagSchema, textMatching, textSchema } from './fields.ts'
 
 const NODE_TYPES = ['paragraph', 'heading', 'list', 'item', 'strong', 'em', 'link', 'br', 'text'] as const
 
@@ -20,7 +20,7 @@ export interface RichTextNode {
 export const richTextNodeSchema: z.ZodMiniType<RichTextNode> = z.object({
   type: z.enum(NODE_TYPES),
   text: z.optional(textSchema),
-  href: z.optional(z.string().check(z.regex(/^(https?:\/\/|\/(?![/\\]))/))),
+  href: z.optional(textMatching(/^(https?:\/\/|\/(?![/\\]))/)),
   level: z.optional(z.number().check(z.int(), z.minimum(2), z.maximum(4))),
   ordered: z.optional(flagSchema),
   get children() {

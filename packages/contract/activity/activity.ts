@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { falseByDefault, flagSchema, listOf, objects, orNull, textSchema } from '../fields.ts'
+import { falseByDefault, flagSchema, listOf, objects, orNull, textMatching, textSchema } from '../fields.ts'
 import { nonNegativeIntegerSchema, positiveIntegerSchema } from '../integers.ts'
 import { instantSchema, moneySchema, rateSchema } from '../money.ts'
 import { ACTIVITY_TYPE_CODES } from '../activity-types.ts'
@@ -38,7 +38,7 @@ export type DepositBonusSection = z.infer<typeof depositBonusSectionSchema>
 export const knownActivityTypeSchema = z.literal(ACTIVITY_TYPE_CODES)
 const activityTypeSchema = z.literal([...ACTIVITY_TYPE_CODES, OTHER])
 
-const pictureIdSchema = z.string().check(z.regex(PICTURE_ID))
+const pictureIdSchema = textMatching(PICTURE_ID)
 
 /** @assumed the operator's own picture, whose files are at `/v1/pictures/{id}/{width}.{format}`; without `dark`, both themes show `light`. */
 export const artSchema = z.object({

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../define-call.ts'
 import { DIALOG_STATUSES } from '../dialog-statuses.ts'
-import { objects, orNull, textSchema } from '../fields.ts'
+import { objects, orNull, textSchema, textUpTo } from '../fields.ts'
 import { activityIdQuery, idSchema } from '../identifiers.ts'
 import { instantSchema } from '../money.ts'
 import { reasonCodeSchema } from '../enumerations.ts'
@@ -24,7 +24,7 @@ export const APPLY_CODES = [
 ] as const
 
 /** @assumed the body: the version of the consent that the user ticked; required if the activity has a `consent`. */
-const applyBodySchema = z.optional(z.object({ consentVersion: z.optional(z.string().check(z.maxLength(64))) }))
+const applyBodySchema = z.optional(z.object({ consentVersion: z.optional(textUpTo(64)) }))
 
 /** A repeated call answers with the first `appliedAt` (contract §6). */
 const applyDataSchema = z.object({ status: z.literal(DIALOG_STATUSES.registered), appliedAt: instantSchema })

@@ -6,6 +6,7 @@ import { pageIndexSchema, pageSizeSchema, totalSchema } from '../paging.ts'
 import { SEARCH_MAXIMUM } from '../search-maximum.ts'
 import { wholeNumberSchema } from '../integers.ts'
 import { activitySummarySchema, knownActivityTypeSchema } from './activity.ts'
+import { textUpTo } from '../fields.ts'
 
 const HIGHEST_TYPE = Math.max(...ACTIVITY_TYPE_CODES)
 const GROUPS = Object.keys(ACTIVITY_GROUPS) as ActivityGroup[]
@@ -27,7 +28,7 @@ export const activityList = defineCall({
     status: z.optional(z.enum(ACTIVITY_STATUSES)),
     activityType: z.optional(z.pipe(wholeNumberSchema(1, HIGHEST_TYPE), knownActivityTypeSchema)),
     group: z.optional(z.enum(GROUPS)),
-    search: z.optional(z.string().check(z.maxLength(SEARCH_MAXIMUM))),
+    search: z.optional(textUpTo(SEARCH_MAXIMUM)),
     pageIndex: pageIndexSchema,
     pageSize: pageSizeSchema(),
   },

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { listOf, orNull, textSchema } from '../fields.ts'
+import { listOf, orNull, textMatching, textSchema, textUpTo } from '../fields.ts'
 import { idSchema, vipCodeSchema } from '../identifiers.ts'
 import { nonNegativeIntegerSchema } from '../integers.ts'
 import { amountSchema, instantSchema, moneySchema, rateSchema } from '../money.ts'
@@ -40,15 +40,13 @@ export type RebateDeduction = z.infer<typeof rebateDeductionSchema>
 
 export const agentProductSchema = z.enum(AGENT_PRODUCTS)
 export const agentSourceSchema = z.enum(AGENT_SOURCES)
-export const timeZoneSchema = z.string().check(z.regex(/^[A-Za-z0-9_+/-]{1,64}$/, 'must be an IANA time zone'))
+export const timeZoneSchema = textMatching(/^[A-Za-z0-9_+/-]{1,64}$/, 'must be an IANA time zone')
 
 /** A calendar day in the time zone of the query. */
-export const daySchema = z
-  .string()
-  .check(z.regex(/^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/, 'must be YYYY-MM-DD'))
+export const daySchema = textMatching(/^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/, 'must be YYYY-MM-DD')
 
 /** A calendar month in the time zone of the campaign. */
-export const monthSchema = z.string().check(z.regex(/^\d{4}-(0[1-9]|1[0-2])$/, 'must be YYYY-MM'))
+export const monthSchema = textMatching(/^\d{4}-(0[1-9]|1[0-2])$/, 'must be YYYY-MM')
 
 /** `id` is the campaign's. */
 export const agentParamsSchema = z.object({ id: idSchema })
@@ -78,7 +76,7 @@ export const agentListQuery = <const Sort extends readonly string[]>(sorts: Sort
     pageIndex: pageIndexSchema,
     pageSize: pageSizeSchema(),
     sort: z.optional(z.enum(sorts.flatMap((name) => [name, `-${name}`]))),
-    search: z.optional(z.string().check(z.maxLength(64))),
+    search: z.optional(textUpTo(64)),
     source: z.optional(agentSourceSchema),
     vipCode: z.optional(vipCodeSchema),
   })

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../define-call.ts'
-import { orNull } from '../fields.ts'
+import { orNull, textMatching } from '../fields.ts'
 import { vipCodeSchema } from '../identifiers.ts'
 import { instantSchema } from '../money.ts'
 
@@ -19,7 +19,7 @@ const LONGEST_CHANNEL = 200
 const LONGEST_LINK = 300
 
 /** An ISO 3166-1 alpha-2 code, as in the list of area codes. */
-const countrySchema = z.string().check(z.regex(/^[A-Z]{2}$/, 'must be an ISO 3166-1 country'))
+const countrySchema = textMatching(/^[A-Z]{2}$/, 'must be an ISO 3166-1 country')
 
 export const agentApplicationInputSchema = z.object({
   channel: z.string().check(z.trim(), z.minLength(1), z.maxLength(LONGEST_CHANNEL)),

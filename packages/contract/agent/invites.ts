@@ -1,6 +1,5 @@
-import * as z from 'zod/mini'
 import { defineCall } from '../define-call.ts'
-import { flagSchema } from '../fields.ts'
+import { flagSchema, textUpTo } from '../fields.ts'
 import { vipCodeSchema } from '../identifiers.ts'
 
 /** @assumed what the form of registration says about a code. An unknown code is answered like one that works, so none can be guessed. */
@@ -26,6 +25,6 @@ export const visit = defineCall({
   idempotent: true,
   summary: 'Counts a visit of an invite link.',
   screens: ['SCR-12'],
-  body: { vipCode: vipCodeSchema, path: z.string().check(z.maxLength(500)) },
+  body: { vipCode: vipCodeSchema, path: textUpTo(500) },
   data: {},
 })

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { orNull } from '../fields.ts'
+import { orNull, textMatching } from '../fields.ts'
 import { nonNegativeIntegerSchema, positiveIntegerSchema } from '../integers.ts'
 import { instantSchema, moneySchema, signedMoneySchema } from '../money.ts'
 import { daySchema, monthSchema, AGENT_CALL } from './agent.ts'
@@ -17,9 +17,10 @@ export const HIGHEST_PEOPLE = 999_999
 export const TARGET_AMOUNT_PATTERN = /^(?=.*[1-9])\d{1,12}(\.\d{1,2})?$/
 
 const targetMoneySchema = z.extend(moneySchema, {
-  amount: z
-    .string()
-    .check(z.regex(TARGET_AMOUNT_PATTERN, 'must be above zero, with at most 12 digits before and 2 after the point')),
+  amount: textMatching(
+    TARGET_AMOUNT_PATTERN,
+    'must be above zero, with at most 12 digits before and 2 after the point',
+  ),
   unit: z.literal('USDT'),
 })
 

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../define-call.ts'
 import { AGENT_CALL } from './agent.ts'
+import { textUpTo } from '../fields.ts'
 
 /** @assumed the pages whose filters can be saved. */
 export const AGENT_PAGES = ['rebate', 'referral', 'performance'] as const
@@ -10,7 +11,7 @@ export type AgentPage = (typeof AGENT_PAGES)[number]
 const agentViewSchema = z.object({
   name: z.string().check(z.trim(), z.minLength(1), z.maxLength(40)),
   page: z.enum(AGENT_PAGES),
-  query: z.string().check(z.maxLength(500)),
+  query: textUpTo(500),
 })
 export type AgentView = z.infer<typeof agentViewSchema>
 

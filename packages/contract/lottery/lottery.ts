@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { orNull, textSchema } from '../fields.ts'
+import { orNull, textMatching, textSchema } from '../fields.ts'
 import { idSchema, sha256Schema, userRefSchema } from '../identifiers.ts'
 import { nonNegativeIntegerSchema, positiveIntegerSchema } from '../integers.ts'
 import { instantSchema } from '../money.ts'
@@ -7,9 +7,7 @@ import { REWARD_STATES, reasonCodeSchema } from '../enumerations.ts'
 import { rewardSchema } from '../task/task.ts'
 
 /** Contract §9: 1 to 64 of these letters from the browser, or empty. */
-export const clientSeedSchema = z
-  .string()
-  .check(z.regex(/^[A-Za-z0-9_-]{0,64}$/, 'must be up to 64 letters, digits, - or _'))
+export const clientSeedSchema = textMatching(/^[A-Za-z0-9_-]{0,64}$/, 'must be up to 64 letters, digits, - or _')
 export const drawNoSchema = positiveIntegerSchema
 export const nonceSchema = nonNegativeIntegerSchema
 

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
-import { listOf, orNull, textSchema } from '../fields.ts'
+import { listOf, orNull, textMatching, textSchema } from '../fields.ts'
 import { MESSAGE_KIND_NAMES } from './message-kinds.ts'
 import { defineCall } from '../define-call.ts'
 
-const clockTimeSchema = z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'must be HH:MM'))
+const clockTimeSchema = textMatching(/^([01]\d|2[0-3]):[0-5]\d$/, 'must be HH:MM')
 
 /**
  * Quiet hours on the clock of an IANA zone, every day: `from` inclusive, `until` exclusive; `until` before `from` is on the next
@@ -12,7 +12,7 @@ const clockTimeSchema = z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'm
 const quietHoursSchema = z.object({
   from: clockTimeSchema,
   until: clockTimeSchema,
-  timeZone: z.string().check(z.regex(/^[A-Za-z0-9_+/-]{1,64}$/, 'must be an IANA time zone')),
+  timeZone: textMatching(/^[A-Za-z0-9_+/-]{1,64}$/, 'must be an IANA time zone'),
 })
 export type QuietHours = z.infer<typeof quietHoursSchema>
 

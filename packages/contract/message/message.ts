@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { orNull, textSchema } from '../fields.ts'
+import { orNull, textMatching, textSchema } from '../fields.ts'
 import { idSchema } from '../identifiers.ts'
 import { instantSchema } from '../money.ts'
 import { navigationTargetSchema } from '../navigation-target.ts'
@@ -8,7 +8,7 @@ import { navigationTargetSchema } from '../navigation-target.ts'
 export const MESSAGE_TYPES = ['REWARD', 'ACTIVITY', 'ACCOUNT', 'AGENT'] as const
 export type MessageType = (typeof MESSAGE_TYPES)[number]
 /** Accepts unknown types, because another platform has others. */
-export const messageTypeSchema = z.string().check(z.regex(/^[A-Z][A-Z0-9_]{0,39}$/))
+export const messageTypeSchema = textMatching(/^[A-Z][A-Z0-9_]{0,39}$/)
 
 /**
  * Contract §6: `titleKey` with `params` for texts of the site, `title` and `excerpt` already in the caller's language, with

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { falseByDefault, flagSchema, objects, type Shape } from '../fields.ts'
+import { falseByDefault, filledText, flagSchema, objects, textMatching, textUpTo, type Shape } from '../fields.ts'
 import { idSchema, KEBAB_PATTERN } from '../identifiers.ts'
 import { nonNegativeIntegerSchema } from '../integers.ts'
 import { amountSchema, decimalSchema, instantSchema, rateSchema } from '../money.ts'
@@ -9,7 +9,7 @@ export type Market = (typeof MARKETS)[number]
 const marketSchema = z.enum(MARKETS)
 
 /** The platform's names of assets, accounts, symbols and channels. @assumed their letters */
-const wordSchema = z.string().check(z.regex(/^[A-Za-z0-9_./:-]{1,64}$/, 'must be 1 to 64 letters, digits or _./:-'))
+const wordSchema = textMatching(/^[A-Za-z0-9_./:-]{1,64}$/, 'must be 1 to 64 letters, digits or _./:-')
 
 const quantitySchema = amountSchema.check(z.regex(/[1-9]/, 'must be above zero'))
 
@@ -26,13 +26,13 @@ export const PAYOUT_CODES = [
 ] as const
 export type PayoutCode = (typeof PAYOUT_CODES)[number]
 /** The wallet's name of a transfer. */
-export const payoutReferenceSchema = z.string().check(z.minLength(1), z.maxLength(128))
+export const payoutReferenceSchema = filledText(128)
 
-export const flagReasonSchema = z.string().check(z.minLength(1), z.maxLength(200))
+export const flagReasonSchema = filledText(200)
 
 /** Contract §7. @assumed the letters of an eventId, which only has to be unique */
 const base = {
-  eventId: z.string().check(z.regex(/^[A-Za-z0-9_.:-]{1,128}$/, 'must be 1 to 128 letters, digits or _.:-')),
+  eventId: textMatching(/^[A-Za-z0-9_.:-]{1,128}$/, 'must be 1 to 128 letters, digits or _.:-'),
   userId: idSchema,
   occurredAt: instantSchema,
 }
@@ -49,7 +49,7 @@ const event = <Type extends string, Fields extends Shape>(type: Type, fields: Fi
  */
 export const platformEventSchema = z.discriminatedUnion('type', [
   event('user.registered', {
-    inviteCode: z.optional(z.string().check(z.maxLength(64))),
+    inviteCode: z.optional(textUpTo(64)),
     channel: z.optional(wordSchema),
   }),
   event('kyc.passed', {}),
@@ -117,8 +117,8 @@ export const platformEventSchema = z.discriminatedUnion('type', [
     score: z.optional(z.number().check(z.gte(0), z.lte(100))),
     evidence: z.optional(
       objects({
-        label: z.string().check(z.minLength(1), z.maxLength(200)),
-        value: z.string().check(z.maxLength(200)),
+        label: filledText(200),
+        value: textUpTo(200),
       }).check(z.maxLength(20)),
     ),
     related: z.optional(z.array(idSchema).check(z.maxLength(20))),
@@ -136,7 +136,7 @@ export const platformEventSchema = z.discriminatedUnion('type', [
   event('reward.payout_failed', {
     payoutId: idSchema,
     code: z.enum(PAYOUT_CODES),
-    message: z.optional(z.string().check(z.maxLength(500))),
+    message: z.optional(textUpTo(500)),
     /** false: it is requested again after a pause. */
     final: flagSchema,
     /** The attempt that failed; a failure of an earlier one is ignored. @assumed; absent: the present attempt */

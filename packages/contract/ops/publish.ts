@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../define-call.ts'
-import { flagSchema, orNull, textSchema, trueByDefault } from '../fields.ts'
+import { flagSchema, orNull, textMatching, textSchema, trueByDefault } from '../fields.ts'
 import { aliasSchema, idSchema } from '../identifiers.ts'
 import { positiveIntegerSchema } from '../integers.ts'
 import { instantSchema } from '../money.ts'
@@ -116,5 +116,5 @@ export const storePicture = defineCall({
     content: textSchema,
     field: z._default(z.enum(['art.light', 'art.dark']), 'art.light'),
   },
-  data: { picture: textSchema, id: z.string().check(z.regex(PICTURE_ID)) },
+  data: { picture: textSchema, id: textMatching(PICTURE_ID) },
 })

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../define-call.ts'
-import { flagSchema, objects, textSchema } from '../fields.ts'
+import { flagSchema, objects, textSchema, textUpTo } from '../fields.ts'
 import { idSchema } from '../identifiers.ts'
 import { nonNegativeIntegerSchema } from '../integers.ts'
 import { instantSchema, moneySchema } from '../money.ts'
@@ -8,7 +8,7 @@ import { rewardKindSchema, rewardTypeSchema } from '../enumerations.ts'
 import { codeSchema } from './second-factor.ts'
 import { passwordSchema } from './session.ts'
 
-const nameSchema = z.nullable(z.string().check(z.maxLength(32)))
+const nameSchema = z.nullable(textUpTo(32))
 
 /**
  * One login. `sessionId` is no secret: it grants nothing. `lastUsedAt` is its last renewal, so up to 15 minutes old. `browser` and `system` are

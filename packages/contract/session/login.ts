@@ -4,6 +4,7 @@ import { defineCall } from '../define-call.ts'
 import { nonNegativeIntegerSchema, positiveIntegerSchema } from '../integers.ts'
 import { codeSchema } from './second-factor.ts'
 import { captchaSchema, loginNameSchema, passwordSchema, sessionSchema } from './session.ts'
+import { filledText, textMatching, textUpTo } from '../fields.ts'
 
 const CAPTCHA_ACTIONS = ['register', 'login', 'forgot'] as const
 export type CaptchaAction = (typeof CAPTCHA_ACTIONS)[number]
@@ -18,7 +19,7 @@ export const captchaChallengeSchema = z.object({
   algorithm: z.literal('SHA-256'),
   challenge: sha256Schema,
   maxnumber: positiveIntegerSchema,
-  salt: z.string().check(z.maxLength(512)),
+  salt: textUpTo(512),
   signature: sha256Schema,
 })
 export type CaptchaChallenge = z.infer<typeof captchaChallengeSchema>
@@ -31,10 +32,10 @@ export type CaptchaSolution = z.infer<typeof captchaSolutionSchema>
 
 /** GeeTest's own names (its `getValidate`); the Base64 of this JSON is the field `captcha` of a body, too. */
 export const geetestAnswerSchema = z.object({
-  lot_number: z.string().check(z.minLength(1), z.maxLength(128)),
-  captcha_output: z.string().check(z.minLength(1), z.maxLength(3072)),
-  pass_token: z.string().check(z.minLength(1), z.maxLength(512)),
-  gen_time: z.string().check(z.regex(/^\d{1,16}$/)),
+  lot_number: filledText(128),
+  captcha_output: filledText(3072),
+  pass_token: filledText(512),
+  gen_time: textMatching(/^\d{1,16}$/),
 })
 export type GeetestAnswer = z.infer<typeof geetestAnswerSchema>
 

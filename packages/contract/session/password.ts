@@ -3,6 +3,7 @@ import { defineCall } from '../define-call.ts'
 import { languageTypeSchema } from '../language-type.ts'
 import { captchaSchema, loginNameSchema, passwordSchema, sessionSchema } from './session.ts'
 import { codeSchema } from './second-factor.ts'
+import { filledText } from '../fields.ts'
 
 /** `languageType` is the language of the mail and of the page that it leads to. */
 export const forgotPassword = defineCall({
@@ -26,7 +27,7 @@ export const resetPassword = defineCall({
   summary: 'Sets a new password by the link of a mail, once, and ends every session of the user.',
   screens: ['SCR-12'],
   codes: ['WRONG_CREDENTIALS', 'WEAK_PASSWORD'],
-  body: { token: z.string().check(z.minLength(1), z.maxLength(128)), newPassword: passwordSchema },
+  body: { token: filledText(128), newPassword: passwordSchema },
   data: {},
 })
 

@@ -1,12 +1,12 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../define-call.ts'
-import { flagSchema, textSchema } from '../fields.ts'
+import { filledText, flagSchema, textMatching, textSchema } from '../fields.ts'
 import { nonNegativeIntegerSchema } from '../integers.ts'
 import { instantSchema } from '../money.ts'
 import { passwordSchema } from './session.ts'
 
 /** Six digits of an app, or a recovery code; spaces and hyphens do not count. Any other text is a wrong code. */
-export const codeSchema = z.string().check(z.minLength(1), z.maxLength(64))
+export const codeSchema = filledText(64)
 
 export const RECOVERY_CODES = 10
 
@@ -39,7 +39,7 @@ export const beginSecondFactor = defineCall({
   summary: 'A new secret for an app that makes codes; nothing changes until its first code is confirmed.',
   codes: ['WRONG_CREDENTIALS', 'ACCOUNT_LOCKED', 'ALREADY_BOUND'],
   body: { password: passwordSchema },
-  data: { secret: z.string().check(z.regex(/^[A-Z2-7]{32}$/)), uri: textSchema },
+  data: { secret: textMatching(/^[A-Z2-7]{32}$/), uri: textSchema },
 })
 
 /** The recovery codes are in this answer alone. */

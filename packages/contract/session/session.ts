@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { textSchema } from '../fields.ts'
+import { filledText, textSchema, textUpTo } from '../fields.ts'
 import { idSchema } from '../identifiers.ts'
 import { instantSchema } from '../money.ts'
 import { readLoginName } from '../typed-text.ts'
@@ -27,10 +27,10 @@ export const PASSWORD_MAXIMUM = 128
 export const passwordLength = (password: string): number => Array.from(password).length
 
 /** Limits the hashing work; `PASSWORD_MINIMUM` and `PASSWORD_MAXIMUM` have an answer of their own. */
-export const passwordSchema = z.string().check(z.minLength(1), z.maxLength(1024))
+export const passwordSchema = filledText(1024)
 
 /** The solved challenge as the Base64 of its JSON (see captcha-challenge). A missing one is refused like a wrong one: 51052. */
-export const captchaSchema = z.optional(z.string().check(z.maxLength(4096)))
+export const captchaSchema = z.optional(textUpTo(4096))
 
 /** Contract §3: 600 without a cookie, 00004 for an unknown one, 434 when a used one comes back too late. */
 export const refreshToken = defineCall({

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../define-call.ts'
-import { orNull, textSchema } from '../fields.ts'
+import { orNull, textSchema, textUpTo } from '../fields.ts'
 import { idSchema } from '../identifiers.ts'
 import { languageTypeSchema } from '../language-type.ts'
 
@@ -45,6 +45,6 @@ export const activityShared = defineCall({
   screens: ['SCR-1', 'SCR-2', 'SCR-3', 'SCR-4', 'SCR-5', 'SCR-6', 'SCR-7'],
   codes: ['NOT_FOUND'],
   query: { activityId: idSchema },
-  body: { receipt: z.string().check(z.maxLength(512)) },
+  body: { receipt: textUpTo(512) },
   data: {},
 })

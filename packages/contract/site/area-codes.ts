@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../define-call.ts'
-import { listOf, textSchema } from '../fields.ts'
+import { listOf, textMatching, textSchema } from '../fields.ts'
 import { languageTypeSchema } from '../language-type.ts'
 import { pageIndexSchema, pageSizeSchema } from '../paging.ts'
 
@@ -9,8 +9,8 @@ export const AREA_CODE_PAGE_SIZE = 999
 
 /** `areaCode` without +, `country` ISO 3166-1 alpha-2, `name` in the language of the query. */
 const areaCodeSchema = z.object({
-  areaCode: z.string().check(z.regex(/^[1-9]\d{0,5}$/)),
-  country: z.string().check(z.regex(/^[A-Z]{2}$/)),
+  areaCode: textMatching(/^[1-9]\d{0,5}$/),
+  country: textMatching(/^[A-Z]{2}$/),
   name: textSchema,
   sort: z._default(z.number(), 0),
 })

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../define-call.ts'
 import { REWARD_STATES, TASK_STATUSES } from '../enumerations.ts'
-import { flagSchema, objects, textSchema } from '../fields.ts'
+import { filledText, flagSchema, objects, textSchema } from '../fields.ts'
 import { aliasSchema, idSchema, periodKeySchema } from '../identifiers.ts'
 import { nonNegativeIntegerSchema } from '../integers.ts'
 import { amountSchema, instantSchema, moneySchema } from '../money.ts'
@@ -68,7 +68,7 @@ export const holdReward = defineCall({
   data: { done: flagSchema, reward: changedRewardSchema },
 })
 
-const eventIdSchema = z.string().check(z.minLength(1), z.maxLength(128))
+const eventIdSchema = filledText(128)
 
 /**
  * The effects of a reversal. `users`: the user of the event and the inviter; a task, reward or board is of one of

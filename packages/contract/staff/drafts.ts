@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../define-call.ts'
-import { flagSchema, objects, textSchema } from '../fields.ts'
+import { flagSchema, objects, textSchema, textUpTo } from '../fields.ts'
 import { aliasSchema } from '../identifiers.ts'
 import { nonNegativeIntegerSchema, positiveIntegerSchema } from '../integers.ts'
 import { instantSchema } from '../money.ts'
@@ -52,7 +52,7 @@ export const saveDraft = defineCall({
   summary: 'Stores a draft of an activity file for 30 days, also one with faults; nothing is checked or published.',
   query: dryRunQuery,
   body: {
-    yaml: z.string().check(z.maxLength(DRAFT_MAXIMUM)),
+    yaml: textUpTo(DRAFT_MAXIMUM),
     basedOn: basedOnSchema,
     source: z.optional(aliasSchema),
   },

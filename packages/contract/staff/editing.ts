@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { ACTIVITY_TYPE_NAMES } from '../activity-types.ts'
 import { defineCall } from '../define-call.ts'
-import { objects, textSchema } from '../fields.ts'
+import { objects, textSchema, textUpTo } from '../fields.ts'
 import { aliasSchema } from '../identifiers.ts'
 import { nonNegativeIntegerSchema, positiveIntegerSchema } from '../integers.ts'
 import { instantSchema } from '../money.ts'
@@ -16,7 +16,7 @@ import { OPERATORS, STAFF_CALL, VIEWERS } from './staff.ts'
 const editSchema = z.object({
   op: z.enum(['add', 'replace', 'remove', 'move']),
   path: z.string().check(z.regex(/^(\/[^/]*)+$/), z.maxLength(500)),
-  from: z.optional(z.string().check(z.maxLength(500))),
+  from: z.optional(textUpTo(500)),
   value: z.optional(z.unknown()),
 })
 export type FileEdit = z.output<typeof editSchema>
@@ -37,7 +37,7 @@ export const editActivityFile = defineCall({
   summary: 'Applies edits to the text of an activity file, whose comments and order stay; answers text and content.',
   params: { alias: aliasSchema },
   body: {
-    yaml: z.string().check(z.maxLength(DRAFT_MAXIMUM)),
+    yaml: textUpTo(DRAFT_MAXIMUM),
     edits: z.array(editSchema).check(z.maxLength(EDITS_MAXIMUM)),
   },
   data: {

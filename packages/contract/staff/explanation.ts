@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { timeZoneSchema } from '../agent/agent.ts'
 import { defineCall } from '../define-call.ts'
 import { reasonCodeSchema } from '../enumerations.ts'
-import { textSchema } from '../fields.ts'
+import { textSchema, textUpTo } from '../fields.ts'
 import { idSchema, periodKeySchema } from '../identifiers.ts'
 import { LOOK } from './users.ts'
 
@@ -58,12 +58,12 @@ export const explainUser = defineCall({
   query: {
     activityId: z.optional(idSchema),
     taskId: z.optional(idSchema),
-    locale: z.optional(z.string().check(z.maxLength(35))),
+    locale: z.optional(textUpTo(35)),
     timeZone: z.optional(timeZoneSchema),
   },
   data: {
     locale: textSchema,
-    text: z.string().check(z.maxLength(EXPLANATION_MAXIMUM)),
+    text: textUpTo(EXPLANATION_MAXIMUM),
     items: z.array(explainedItemSchema),
   },
 })

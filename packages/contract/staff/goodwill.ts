@@ -5,7 +5,7 @@ import { nonNegativeIntegerSchema, wholeNumberSchema } from '../integers.ts'
 import { amountSchema } from '../money.ts'
 import { changeShape } from './proposals.ts'
 import { dryRunQuery, noteSchema, OPERATORS, STAFF_CALL, ticketSchema, VIEWERS, STAFF_CHANGE } from './staff.ts'
-import { objects } from '../fields.ts'
+import { objects, textMatching } from '../fields.ts'
 
 /** The types of reward that goodwill can be. */
 export const GOODWILL_TYPES = ['GIFT_CASH', 'DROP', 'PLATFORM_TOKEN', 'FUTURES_COUPON'] as const
@@ -13,7 +13,7 @@ export const GRANT_REASONS = ['OUTAGE', 'LATE_FACT', 'WRONG_AMOUNT', 'PRIZE_LOST
 
 const lineShape = {
   rewardType: z.enum(GOODWILL_TYPES),
-  unit: z.string().check(z.regex(/^[A-Za-z0-9-]{1,64}$/)),
+  unit: textMatching(/^[A-Za-z0-9-]{1,64}$/),
   limit: amountSchema,
 }
 const budgetShape = {

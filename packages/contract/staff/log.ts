@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../define-call.ts'
-import { flagSchema, objects, textSchema } from '../fields.ts'
+import { flagSchema, objects, textMatching, textSchema, textUpTo } from '../fields.ts'
 import { idSchema } from '../identifiers.ts'
 import { instantSchema } from '../money.ts'
 import { wholeNumberSchema } from '../integers.ts'
@@ -64,7 +64,7 @@ export const NAMED_TOPICS: readonly LogTopic[] = [
   'messages.changed',
 ]
 
-export const topicSchema = z.string().check(z.regex(/^[a-z_]+\.(?:[a-z_]+|\*)$/))
+export const topicSchema = textMatching(/^[a-z_]+\.(?:[a-z_]+|\*)$/)
 
 /**
  * Entries of the log in their order, for a program that asks again and again with the `next` of the answer before; nothing is skipped, also while
@@ -80,8 +80,8 @@ export const pullLog = defineCall({
   roles: PLATFORM,
   summary: 'Entries of the log, for programs of the platform that pull.',
   query: {
-    after: z.optional(z.string().check(z.maxLength(512))),
-    topics: z.optional(z.string().check(z.maxLength(1000))),
+    after: z.optional(textUpTo(512)),
+    topics: z.optional(textUpTo(1000)),
     pageSize: z._default(wholeNumberSchema(1, 1000), 200),
   },
   data: {

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../define-call.ts'
-import { flagSchema, objects, textSchema } from '../fields.ts'
+import { filledText, flagSchema, objects, textSchema } from '../fields.ts'
 import { idSchema } from '../identifiers.ts'
 import { nonNegativeIntegerSchema, wholeNumberSchema } from '../integers.ts'
 import { amountSchema, instantSchema } from '../money.ts'
@@ -148,7 +148,7 @@ export const solveDifference = defineCall({
   changeKey: 'optional',
   summary: 'Solves a difference between the wallet and the payouts.',
   codes: ['NOT_FOUND'],
-  params: { eventId: z.string().check(z.minLength(1), z.maxLength(160)) },
+  params: { eventId: filledText(160) },
   body: { note: noteSchema },
   data: { done: flagSchema },
 })

@@ -3,7 +3,7 @@ import { activitySummarySchema } from '../activity/activity.ts'
 import { TRACKS, teamSchema } from '../competition/competition.ts'
 import { defineCall } from '../define-call.ts'
 import { REWARD_STATES, TIMELINE_STEPS, reasonCodeSchema, sourceKindSchema } from '../enumerations.ts'
-import { flagSchema, objects, textSchema } from '../fields.ts'
+import { filledText, flagSchema, objects, textSchema, textUpTo } from '../fields.ts'
 import { aliasSchema, idSchema, periodKeySchema } from '../identifiers.ts'
 import { nonNegativeIntegerSchema, positiveIntegerSchema, wholeNumberSchema } from '../integers.ts'
 import { messageSettingsSchema } from '../message/message-settings.ts'
@@ -77,7 +77,7 @@ export const staffUserSchema = z.object({
 })
 
 const KEYS = ['loginName', 'userId', 'email', 'phone', 'rewardId'] as const
-const wholeValue = z.optional(z.string().check(z.minLength(1), z.maxLength(320)))
+const wholeValue = z.optional(filledText(320))
 
 /** Finds a user by exactly one whole value, a `phone` as `+4917…`; at most five. Each look-up counts, found or not. */
 export const findUsers = defineCall({
@@ -195,7 +195,7 @@ export const staffUserLedger = defineCall({
   name: 'staffUserLedger',
   path: '/ops/v1/users/{userId}/ledger',
   summary: 'Every movement of a user’s balances, with sums over all of them.',
-  query: { ...staffPageQuery, asset: z.optional(z.string().check(z.maxLength(128))) },
+  query: { ...staffPageQuery, asset: z.optional(textUpTo(128)) },
   data: {
     ...staffListShape(
       z.object({
@@ -223,7 +223,7 @@ export const staffUserEvents = defineCall({
   summary: 'Facts that the platform sent about a user, and for which tasks they counted.',
   query: {
     ...staffPageQuery,
-    type: z.optional(z.string().check(z.maxLength(64))),
+    type: z.optional(textUpTo(64)),
     from: z.optional(wholeNumberSchema(0, Number.MAX_SAFE_INTEGER)),
     to: z.optional(wholeNumberSchema(0, Number.MAX_SAFE_INTEGER)),
     activityId: z.optional(idSchema),

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { BACK_APPLY_REASONS } from '../activity/campaign.ts'
 import { backApplicationSchema } from '../activity/my-sections.ts'
 import { defineCall } from '../define-call.ts'
-import { flagSchema, textSchema } from '../fields.ts'
+import { flagSchema, textMatching, textSchema } from '../fields.ts'
 import { aliasSchema, idSchema } from '../identifiers.ts'
 import { nonNegativeIntegerSchema } from '../integers.ts'
 import { amountSchema, instantSchema } from '../money.ts'
@@ -58,7 +58,7 @@ export const decideWinBack = defineCall({
     grant: z.optional(
       z.object({
         rewardType: z.enum(GOODWILL_TYPES),
-        unit: z.string().check(z.regex(/^[A-Za-z0-9-]{1,64}$/)),
+        unit: textMatching(/^[A-Za-z0-9-]{1,64}$/),
         amount: amountSchema,
       }),
     ),

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../define-call.ts'
 import { reasonCodeSchema, REWARD_STATES, sourceKindSchema, TIMELINE_STEPS } from '../enumerations.ts'
-import { orNull, textSchema } from '../fields.ts'
+import { orNull, textMatching, textSchema } from '../fields.ts'
 import { idSchema, periodKeySchema } from '../identifiers.ts'
 import { nonNegativeIntegerSchema } from '../integers.ts'
 import { instantSchema, moneySchema } from '../money.ts'
@@ -131,7 +131,7 @@ const line = (maximum: number) =>
 export const addressSchema = z.object({
   name: line(100),
   phone: z.string().check(z.trim(), z.regex(/^\+?[0-9 ()-]{5,24}$/, 'must be a phone number')),
-  country: z.string().check(z.regex(/^[A-Z]{2}$/, 'must be a country code of two letters')),
+  country: textMatching(/^[A-Z]{2}$/, 'must be a country code of two letters'),
   region: z.optional(line(100)),
   city: line(100),
   postalCode: line(20),

@@ -8,7 +8,7 @@ import {
   taskStatusSchema,
   taskTypeSchema,
 } from '../enumerations.ts'
-import { flagSchema, objects, textSchema } from '../fields.ts'
+import { flagSchema, objects, textSchema, textUpTo } from '../fields.ts'
 import { idSchema } from '../identifiers.ts'
 import { nonNegativeIntegerSchema, positiveIntegerSchema } from '../integers.ts'
 import { amountSchema, decimalSchema, instantSchema, moneySchema } from '../money.ts'
@@ -68,7 +68,7 @@ export type ReasonDetail = z.infer<typeof reasonDetailSchema>
  */
 export const tracedFactSchema = z.object({
   at: instantSchema,
-  label: z.string().check(z.maxLength(200)),
+  label: textUpTo(200),
   amount: decimalSchema,
   counted: flagSchema,
   reason: z.optional(reasonCodeSchema),
