@@ -11,7 +11,7 @@ import {
   countFrame,
   receiveFrame,
   unsubscribeSocket,
-} from './receive-frame.ts'
+} from './frames.ts'
 import {
   encodeFrame,
   createSocket,
