@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { objects, textSchema } from './fields.ts'
+import { objects, optionals, textSchema } from './fields.ts'
 
 /**
  * Every JSON answer (contract §1). `requestTime` is the gateway's clock in ms; countdowns run on it.
@@ -15,10 +15,12 @@ export type Envelope = z.infer<typeof envelopeSchema>
 
 /** The data of a refusal (contract §1). */
 export const refusalDataSchema = z.object({
-  reasonCode: z.optional(textSchema),
-  tipKey: z.optional(textSchema),
-  field: z.optional(textSchema),
-  retryAt: z.optional(z.number()),
-  issues: z.optional(objects({ path: textSchema, message: textSchema })),
+  ...optionals({
+    reasonCode: textSchema,
+    tipKey: textSchema,
+    field: textSchema,
+    retryAt: z.number(),
+    issues: objects({ path: textSchema, message: textSchema }),
+  }),
 })
 export type RefusalData = z.infer<typeof refusalDataSchema>

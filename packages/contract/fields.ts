@@ -40,3 +40,9 @@ export function filledText(maximum: number) {
 export function textMatching(pattern: RegExp, message?: string) {
   return z.string().check(z.regex(pattern, message))
 }
+
+/** Fields of which each may be absent. */
+/* @__NO_SIDE_EFFECTS__ */
+export function optionals<Fields extends Shape>(fields: Fields) {
+  return z.partial(z.object(fields)).shape
+}

@@ -1,11 +1,13 @@
 import * as z from 'zod/mini'
-import { objects, textMatching, textSchema, textUpTo } from './fields.ts'
+import { objects, optionals, textMatching, textSchema, textUpTo } from './fields.ts'
 
 /** A link (spec §3, contract §12): in the app by `appRoute`, elsewhere by `webUrlI18` or `webUrl`. */
 export const navigationTargetSchema = z.object({
-  webUrl: z.optional(textUpTo(2048)),
-  webUrlI18: z.optional(objects({ lang: textSchema, name: textSchema })),
-  appRoute: z.optional(textUpTo(200)),
+  ...optionals({
+    webUrl: textUpTo(2048),
+    webUrlI18: objects({ lang: textSchema, name: textSchema }),
+    appRoute: textUpTo(200),
+  }),
 })
 export type NavigationTarget = z.infer<typeof navigationTargetSchema>
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { textSchema } from './fields.ts'
+import { optionals, textSchema } from './fields.ts'
 import { idSchema } from './identifiers.ts'
 import { nonNegativeIntegerSchema } from './integers.ts'
 
@@ -43,9 +43,11 @@ export const activityTopic = (activityId: string): string => `activity:${activit
  */
 export const serverFrameSchema = z.object({
   op: z.enum(['ready', 'event', 'gap', 'refused', 'ping', 'pong']),
-  topic: z.optional(textSchema),
-  seq: z.optional(nonNegativeIntegerSchema),
-  data: z.optional(z.unknown()),
+  ...optionals({
+    topic: textSchema,
+    seq: nonNegativeIntegerSchema,
+    data: z.unknown(),
+  }),
 })
 export type ServerFrame = z.infer<typeof serverFrameSchema>
 

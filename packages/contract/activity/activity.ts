@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { falseByDefault, flagSchema, listOf, objects, orNull, textMatching, textSchema } from '../fields.ts'
+import { falseByDefault, flagSchema, listOf, objects, optionals, orNull, textMatching, textSchema } from '../fields.ts'
 import { nonNegativeIntegerSchema, positiveIntegerSchema } from '../integers.ts'
 import { instantSchema, moneySchema, rateSchema } from '../money.ts'
 import { ACTIVITY_TYPE_CODES } from '../activity-types.ts'
@@ -65,13 +65,15 @@ export const activitySummarySchema = z.object({
   subtitle: z._default(textSchema, ''),
   textLanguage: textLanguageSchema,
   pool: z.nullable(moneySchema),
-  /** @assumed the number of tasks, and the sum of their rewards in the pool's unit: what one user gets for each of them once. */
-  taskCount: z.optional(nonNegativeIntegerSchema),
-  taskSum: z.optional(moneySchema),
-  /** @assumed what a user who joins now can get from the tasks until the end, daily ones on each day: a sum a unit, the pool's first; in other units each kind has its own. */
-  taskSums: z.optional(z.array(taskSumSchema)),
-  /** @assumed the greatest prize of one draw in the pool's unit. */
-  topPrize: z.optional(moneySchema),
+  ...optionals({
+    /** @assumed the number of tasks, and the sum of their rewards in the pool's unit: what one user gets for each of them once. */
+    taskCount: nonNegativeIntegerSchema,
+    taskSum: moneySchema,
+    /** @assumed what a user who joins now can get from the tasks until the end, daily ones on each day: a sum a unit, the pool's first; in other units each kind has its own. */
+    taskSums: z.array(taskSumSchema),
+    /** @assumed the greatest prize of one draw in the pool's unit. */
+    topPrize: moneySchema,
+  }),
   startTime: instantSchema,
   endTime: instantSchema,
   status: z.enum(ACTIVITY_STATUSES),
@@ -96,12 +98,14 @@ export const tierSchema = z.object({
   tierId: idSchema,
   label: textSchema,
   reward: rewardSchema,
-  rankFrom: z.optional(positiveIntegerSchema),
-  rankTo: z.optional(positiveIntegerSchema),
-  /** The class whose leaderboard has these ranks, in a competition with weight classes. */
-  weightClass: z.optional(idSchema),
-  netDeposit: z.optional(moneySchema),
-  volume: z.optional(moneySchema),
+  ...optionals({
+    rankFrom: positiveIntegerSchema,
+    rankTo: positiveIntegerSchema,
+    /** The class whose leaderboard has these ranks, in a competition with weight classes. */
+    weightClass: idSchema,
+    netDeposit: moneySchema,
+    volume: moneySchema,
+  }),
 })
 export type Tier = z.infer<typeof tierSchema>
 
@@ -140,12 +144,14 @@ export const activityDetailSchema = z.extend(activitySummarySchema, {
   paused: orNull(pausedSchema),
   /** The texts, by id, that the language lacks and that are shown in another one; null where there are none. */
   fallback: orNull(z.object({ locale: textSchema, ids: z.array(textSchema) })),
-  /** @assumed `lottery` for Lottery, `competition` for the three competitions, `depositBonus` for TradingDepositBonus. */
-  lottery: z.optional(lotterySectionSchema),
-  competition: z.optional(competitionSectionSchema),
-  depositBonus: z.optional(depositBonusSectionSchema),
-  /** @assumed for a copy-trading promotion with a cover. */
-  cover: z.optional(coverTermsSchema),
+  ...optionals({
+    /** @assumed `lottery` for Lottery, `competition` for the three competitions, `depositBonus` for TradingDepositBonus. */
+    lottery: lotterySectionSchema,
+    competition: competitionSectionSchema,
+    depositBonus: depositBonusSectionSchema,
+    /** @assumed for a copy-trading promotion with a cover. */
+    cover: coverTermsSchema,
+  }),
 })
 export type ActivityDetail = z.infer<typeof activityDetailSchema>
 
@@ -157,13 +163,15 @@ export const myActivitySchema = z.object({
   reasonCode: z.nullable(reasonCodeSchema),
   draws: z.nullable(nonNegativeIntegerSchema),
   rank: z.nullable(positiveIntegerSchema),
-  /** @assumed the place of my join among all joins of the activity; absent without a join, and where the platform does not count them. */
-  joinNo: z.optional(positiveIntegerSchema),
-  /** @assumed present for the types that have them, after joining. */
-  depositBonus: z.optional(myDepositBonusSchema),
-  compound: z.optional(myCompoundSchema),
-  cover: z.optional(myCoverSchema),
-  /** @assumed for a campaign with a win-back offer. */
-  winBack: z.optional(myWinBackSchema),
+  ...optionals({
+    /** @assumed the place of my join among all joins of the activity; absent without a join, and where the platform does not count them. */
+    joinNo: positiveIntegerSchema,
+    /** @assumed present for the types that have them, after joining. */
+    depositBonus: myDepositBonusSchema,
+    compound: myCompoundSchema,
+    cover: myCoverSchema,
+    /** @assumed for a campaign with a win-back offer. */
+    winBack: myWinBackSchema,
+  }),
 })
 export type MyActivity = z.infer<typeof myActivitySchema>

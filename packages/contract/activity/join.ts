@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../define-call.ts'
 import { DIALOG_STATUSES } from '../dialog-statuses.ts'
-import { objects, orNull, textSchema, textUpTo } from '../fields.ts'
+import { objects, optionals, orNull, textSchema, textUpTo } from '../fields.ts'
 import { activityIdQuery, idSchema } from '../identifiers.ts'
 import { instantSchema } from '../money.ts'
 import { reasonCodeSchema } from '../enumerations.ts'
@@ -111,21 +111,21 @@ export const claimable = defineCall({
   screens: ['SCR-1', 'SCR-9'],
   data: {
     items: objects({ activityId: idSchema, title: textSchema, path: sitePathSchema, task: taskCompletionSchema }),
-    /** @assumed the activities that I have joined; absent: the platform does not say. */
-    joined: z.optional(z.array(idSchema)),
-    /** @assumed my rank, or my team's, by the last ranking of each ongoing competition, and what it would pay me. */
-    places: z.optional(
-      objects({
+    ...optionals({
+      /** @assumed the activities that I have joined; absent: the platform does not say. */
+      joined: z.array(idSchema),
+      /** @assumed my rank, or my team's, by the last ranking of each ongoing competition, and what it would pay me. */
+      places: objects({
         activityId: idSchema,
         rank: positiveIntegerSchema,
         estimatedReward: orNull(rewardSchema),
       }),
-    ),
-    /**
-     * @assumed my unused draws, of each ongoing activity where I have any and could use one now: drawing is not paused, a prize is
-     * left, and my draws of today are below the limit of the day.
-     */
-    draws: z.optional(objects({ activityId: idSchema, left: positiveIntegerSchema })),
+      /**
+       * @assumed my unused draws, of each ongoing activity where I have any and could use one now: drawing is not paused, a prize is
+       * left, and my draws of today are below the limit of the day.
+       */
+      draws: objects({ activityId: idSchema, left: positiveIntegerSchema }),
+    }),
   },
 })
 

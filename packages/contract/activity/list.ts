@@ -6,7 +6,7 @@ import { pageIndexSchema, pageSizeSchema, totalSchema } from '../paging.ts'
 import { SEARCH_MAXIMUM } from '../search-maximum.ts'
 import { wholeNumberSchema } from '../integers.ts'
 import { activitySummarySchema, knownActivityTypeSchema } from './activity.ts'
-import { textUpTo } from '../fields.ts'
+import { optionals, textUpTo } from '../fields.ts'
 
 const HIGHEST_TYPE = Math.max(...ACTIVITY_TYPE_CODES)
 const GROUPS = Object.keys(ACTIVITY_GROUPS) as ActivityGroup[]
@@ -25,10 +25,12 @@ export const activityList = defineCall({
   summary: 'Activities by status, type, group and words of the title.',
   screens: ['SCR-1', 'SCR-2'],
   query: {
-    status: z.optional(z.enum(ACTIVITY_STATUSES)),
-    activityType: z.optional(z.pipe(wholeNumberSchema(1, HIGHEST_TYPE), knownActivityTypeSchema)),
-    group: z.optional(z.enum(GROUPS)),
-    search: z.optional(textUpTo(SEARCH_MAXIMUM)),
+    ...optionals({
+      status: z.enum(ACTIVITY_STATUSES),
+      activityType: z.pipe(wholeNumberSchema(1, HIGHEST_TYPE), knownActivityTypeSchema),
+      group: z.enum(GROUPS),
+      search: textUpTo(SEARCH_MAXIMUM),
+    }),
     pageIndex: pageIndexSchema,
     pageSize: pageSizeSchema(),
   },

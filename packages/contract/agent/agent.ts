@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { listOf, orNull, textMatching, textSchema, textUpTo } from '../fields.ts'
+import { listOf, optionals, orNull, textMatching, textSchema, textUpTo } from '../fields.ts'
 import { idSchema, vipCodeSchema } from '../identifiers.ts'
 import { nonNegativeIntegerSchema } from '../integers.ts'
 import { amountSchema, instantSchema, moneySchema, rateSchema } from '../money.ts'
@@ -75,10 +75,12 @@ export const agentListQuery = <const Sort extends readonly string[]>(sorts: Sort
     timeZone: z._default(timeZoneSchema, 'UTC'),
     pageIndex: pageIndexSchema,
     pageSize: pageSizeSchema(),
-    sort: z.optional(z.enum(sorts.flatMap((name) => [name, `-${name}`]))),
-    search: z.optional(textUpTo(64)),
-    source: z.optional(agentSourceSchema),
-    vipCode: z.optional(vipCodeSchema),
+    ...optionals({
+      sort: z.enum(sorts.flatMap((name) => [name, `-${name}`])),
+      search: textUpTo(64),
+      source: agentSourceSchema,
+      vipCode: vipCodeSchema,
+    }),
   })
 
 /**

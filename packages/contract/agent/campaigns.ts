@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../define-call.ts'
-import { falseByDefault, flagSchema, orNull, textSchema } from '../fields.ts'
+import { falseByDefault, flagSchema, optionals, orNull, textSchema } from '../fields.ts'
 import { idSchema } from '../identifiers.ts'
 import { ACTIVITY_STATUSES, reasonCodeSchema } from '../enumerations.ts'
 import { AGENT_CODES, agentLevelSchema, AGENT_CALL } from './agent.ts'
@@ -45,10 +45,12 @@ const agentCampaignSchema = z.object({
   settled: signedMoneySchema,
   progress: orNull(agentLevelSchema),
   settlesAt: orNull(instantSchema),
-  due: z.optional(signedMoneySchema),
-  /** Registered within the last 30 days, and ever. */
-  newReferrals: z.optional(nonNegativeIntegerSchema),
-  referrals: z.optional(nonNegativeIntegerSchema),
+  ...optionals({
+    due: signedMoneySchema,
+    /** Registered within the last 30 days, and ever. */
+    newReferrals: nonNegativeIntegerSchema,
+    referrals: nonNegativeIntegerSchema,
+  }),
   suspended: falseByDefault,
 })
 export type AgentCampaign = z.infer<typeof agentCampaignSchema>

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../define-call.ts'
 import { reasonCodeSchema } from '../enumerations.ts'
-import { listOf, orNull, textSchema } from '../fields.ts'
+import { listOf, optionals, orNull, textSchema } from '../fields.ts'
 import { idSchema, vipCodeSchema } from '../identifiers.ts'
 import { amountSchema, instantSchema, moneySchema, rateSchema, signedMoneySchema } from '../money.ts'
 import { totalSchema } from '../paging.ts'
@@ -67,12 +67,14 @@ const rebateTotalsSchema = z.object({
 })
 
 export const rebateQuery = z.extend(agentListQuery(REBATE_SORTS), {
-  product: z.optional(agentProductSchema),
-  status: z.optional(z.enum(REBATE_STATUSES)),
-  /** One referral's lines, by the id of the referral list. */
-  referralId: z.optional(idSchema),
-  minRebate: z.optional(amountSchema),
-  maxRebate: z.optional(amountSchema),
+  ...optionals({
+    product: agentProductSchema,
+    status: z.enum(REBATE_STATUSES),
+    /** One referral's lines, by the id of the referral list. */
+    referralId: idSchema,
+    minRebate: amountSchema,
+    maxRebate: amountSchema,
+  }),
 })
 
 export const rebateList = defineCall({

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../define-call.ts'
-import { falseByDefault, orNull, textSchema } from '../fields.ts'
+import { falseByDefault, optionals, orNull, textSchema } from '../fields.ts'
 import { idSchema, vipCodeSchema } from '../identifiers.ts'
 import { nonNegativeIntegerSchema } from '../integers.ts'
 import { amountSchema, instantSchema, moneySchema, rateSchema, signedMoneySchema } from '../money.ts'
@@ -59,10 +59,12 @@ const referralTotalsSchema = z.object({
 export const referralQuery = z.extend(agentListQuery(REFERRAL_SORTS), {
   /** `any` leaves the days to the sums; `window` lists those who registered in them. */
   registered: z._default(z.enum(['any', 'window']), 'any'),
-  status: z.optional(z.enum(REFERRAL_STATUSES)),
-  verified: z.optional(z.enum(['yes', 'no'])),
-  minVolume: z.optional(amountSchema),
-  maxVolume: z.optional(amountSchema),
+  ...optionals({
+    status: z.enum(REFERRAL_STATUSES),
+    verified: z.enum(['yes', 'no']),
+    minVolume: amountSchema,
+    maxVolume: amountSchema,
+  }),
 })
 
 export const referralList = defineCall({

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../define-call.ts'
 import { reasonCodeSchema } from '../enumerations.ts'
-import { falseByDefault, objects, orNull, textSchema } from '../fields.ts'
+import { falseByDefault, objects, optionals, orNull, textSchema } from '../fields.ts'
 import { idSchema, sha256Schema, userRefSchema } from '../identifiers.ts'
 import { nonNegativeIntegerSchema, positiveIntegerSchema } from '../integers.ts'
 import { decimalSchema, instantSchema, moneySchema } from '../money.ts'
@@ -21,20 +21,20 @@ const rankRowSchema = z.object({
   estimatedReward: orNull(rewardSchema),
   /** Ranks gained (positive) or lost since the last ranking of yesterday, in UTC. */
   change: orNull(z.number().check(z.int())),
-  /** The base prize and the factors of the value, for COMBINED alone. */
-  parts: z.optional(
-    z.object({
+  ...optionals({
+    /** The base prize and the factors of the value, for COMBINED alone. */
+    parts: z.object({
       base: decimalSchema,
       roi: decimalSchema,
       streak: decimalSchema,
       /** The share that is paid of the part above the base. */
       bonusScale: z._default(decimalSchema, '1'),
     }),
-  ),
-  /** The reason of a disqualification: the row stays, before the row of the same rank, and pays nothing. */
-  removed: z.optional(reasonCodeSchema),
-  teamId: z.optional(idSchema),
-  members: z.optional(positiveIntegerSchema),
+    /** The reason of a disqualification: the row stays, before the row of the same rank, and pays nothing. */
+    removed: reasonCodeSchema,
+    teamId: idSchema,
+    members: positiveIntegerSchema,
+  }),
 })
 export type RankRow = z.infer<typeof rankRowSchema>
 
@@ -64,13 +64,15 @@ export const myRankSchema = z.extend(rankRowSchema, {
   rank: z.nullable(positiveIntegerSchema),
   /** The next snapshot will rank another value than the last one did. */
   isProvisional: falseByDefault,
-  /** My counted volume, for the minimum and the fees. */
-  volume: z.optional(moneySchema),
-  nextPrize: z.optional(nextPrizeSchema),
-  /** For TEAM alone: the next better prizes of the team, the nearest first. */
-  rungs: z.optional(z.array(nextPrizeSchema)),
-  /** With `proof=1`, and only for a user with a place. */
-  proof: z.optional(placeProofSchema),
+  ...optionals({
+    /** My counted volume, for the minimum and the fees. */
+    volume: moneySchema,
+    nextPrize: nextPrizeSchema,
+    /** For TEAM alone: the next better prizes of the team, the nearest first. */
+    rungs: z.array(nextPrizeSchema),
+    /** With `proof=1`, and only for a user with a place. */
+    proof: placeProofSchema,
+  }),
 })
 export type MyRank = z.infer<typeof myRankSchema>
 
@@ -87,12 +89,14 @@ export const competitionRank = defineCall({
   codes: ['NOT_FOUND'],
   query: {
     activityId: idSchema,
-    track: z.optional(z.enum(TRACKS)),
-    /** DAY and WEEK are the present ones, in the zone of the activity; weeks begin with its first day. Absent: ALL. */
-    period: z.optional(z.enum(BOARD_PERIODS)),
-    /** Absent: the caller's class, without one the first. */
-    weightClass: z.optional(idSchema),
-    proof: z.optional(z.enum(['0', '1'])),
+    ...optionals({
+      track: z.enum(TRACKS),
+      /** DAY and WEEK are the present ones, in the zone of the activity; weeks begin with its first day. Absent: ALL. */
+      period: z.enum(BOARD_PERIODS),
+      /** Absent: the caller's class, without one the first. */
+      weightClass: idSchema,
+      proof: z.enum(['0', '1']),
+    }),
     pageIndex: pageIndexSchema,
     pageSize: pageSizeSchema(),
   },
@@ -140,10 +144,12 @@ export const competitionSnapshots = defineCall({
   codes: ['NOT_FOUND'],
   query: {
     activityId: idSchema,
-    track: z.optional(z.enum(TRACKS)),
-    period: z.optional(z.enum(BOARD_PERIODS)),
-    /** Absent: the first one. */
-    weightClass: z.optional(idSchema),
+    ...optionals({
+      track: z.enum(TRACKS),
+      period: z.enum(BOARD_PERIODS),
+      /** Absent: the first one. */
+      weightClass: idSchema,
+    }),
     pageIndex: pageIndexSchema,
     pageSize: pageSizeSchema(),
   },

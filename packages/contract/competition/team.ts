@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../define-call.ts'
-import { falseByDefault, flagSchema, listOf, orNull, textSchema, textUpTo } from '../fields.ts'
+import { falseByDefault, flagSchema, listOf, optionals, orNull, textSchema, textUpTo } from '../fields.ts'
 import { activityIdQuery, ID_PATTERN, idSchema, userRefSchema } from '../identifiers.ts'
 import { amountSchema, instantSchema } from '../money.ts'
 import { pageIndexSchema, pageSizeSchema, totalSchema } from '../paging.ts'
@@ -20,11 +20,13 @@ export const competitionTeam = defineCall({
   codes: ['NOT_FOUND'],
   query: {
     activityId: idSchema,
-    teamId: z.optional(idSchema),
-    /** A part of the team's name. */
-    search: z.optional(textUpTo(64)),
-    access: z.optional(z.enum(TEAM_ACCESSES)),
-    freePlaces: z.optional(z.enum(['0', '1'])),
+    ...optionals({
+      teamId: idSchema,
+      /** A part of the team's name. */
+      search: textUpTo(64),
+      access: z.enum(TEAM_ACCESSES),
+      freePlaces: z.enum(['0', '1']),
+    }),
     pageIndex: pageIndexSchema,
     pageSize: pageSizeSchema(),
   },

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { orNull, textMatching, textSchema } from '../fields.ts'
+import { optionals, orNull, textMatching, textSchema } from '../fields.ts'
 import { idSchema, sha256Schema, userRefSchema } from '../identifiers.ts'
 import { nonNegativeIntegerSchema, positiveIntegerSchema } from '../integers.ts'
 import { instantSchema } from '../money.ts'
@@ -29,11 +29,13 @@ export const drawnPrizeSchema = z.object({
   prizeId: idSchema,
   index: nonNegativeIntegerSchema,
   reward: rewardSchema,
-  rewardId: z.optional(idSchema),
-  state: z.optional(z.enum(REWARD_STATES)),
-  reasonCode: z.optional(reasonCodeSchema),
-  holdUntil: z.optional(instantSchema),
-  expiresAt: z.optional(instantSchema),
+  ...optionals({
+    rewardId: idSchema,
+    state: z.enum(REWARD_STATES),
+    reasonCode: reasonCodeSchema,
+    holdUntil: instantSchema,
+    expiresAt: instantSchema,
+  }),
 })
 export type DrawnPrize = z.infer<typeof drawnPrizeSchema>
 

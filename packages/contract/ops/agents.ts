@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { AGENT_PRODUCTS } from '../agent/agent.ts'
 import { AGENT_DECLINE_REASONS } from '../agent/application.ts'
 import { defineCall } from '../define-call.ts'
-import { flagSchema, objects, textSchema } from '../fields.ts'
+import { flagSchema, objects, optionals, textSchema } from '../fields.ts'
 import { aliasSchema, idSchema } from '../identifiers.ts'
 import { instantSchema, rateSchema } from '../money.ts'
 import { totalSchema } from '../paging.ts'
@@ -27,11 +27,13 @@ export const saveAgent = defineCall({
   summary: 'Makes a user an agent, or changes an agent’s rates or suspension.',
   params: { userId: idSchema },
   body: {
-    campaignId: z.optional(idSchema),
-    alias: z.optional(aliasSchema),
-    uplineUserId: z.optional(idSchema),
-    rates: z.optional(z.nullable(agreedRatesSchema)),
-    suspended: z.optional(flagSchema),
+    ...optionals({
+      campaignId: idSchema,
+      alias: aliasSchema,
+      uplineUserId: idSchema,
+      rates: z.nullable(agreedRatesSchema),
+      suspended: flagSchema,
+    }),
   },
   data: {
     userId: idSchema,
@@ -94,12 +96,14 @@ export const decideAgentApplication = defineCall({
   body: {
     revision: z.int(),
     accept: flagSchema,
-    /** Needed to decline. */
-    reasonCode: z.optional(z.enum(AGENT_DECLINE_REASONS)),
-    campaignId: z.optional(idSchema),
-    alias: z.optional(aliasSchema),
-    uplineUserId: z.optional(idSchema),
-    rates: z.optional(agreedRatesSchema),
+    ...optionals({
+      /** Needed to decline. */
+      reasonCode: z.enum(AGENT_DECLINE_REASONS),
+      campaignId: idSchema,
+      alias: aliasSchema,
+      uplineUserId: idSchema,
+      rates: agreedRatesSchema,
+    }),
   },
   data: {
     applicationId: idSchema,

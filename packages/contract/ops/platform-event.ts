@@ -1,5 +1,14 @@
 import * as z from 'zod/mini'
-import { falseByDefault, filledText, flagSchema, objects, textMatching, textUpTo, type Shape } from '../fields.ts'
+import {
+  falseByDefault,
+  filledText,
+  flagSchema,
+  objects,
+  optionals,
+  textMatching,
+  textUpTo,
+  type Shape,
+} from '../fields.ts'
 import { idSchema, KEBAB_PATTERN } from '../identifiers.ts'
 import { nonNegativeIntegerSchema } from '../integers.ts'
 import { amountSchema, decimalSchema, instantSchema, rateSchema } from '../money.ts'
@@ -113,15 +122,15 @@ export const platformEventSchema = z.discriminatedUnion('type', [
   }),
   event('user.flagged', {
     reason: flagReasonSchema,
-    /** 0 to 100; evidence and other accounts are the platform's words, shown to staff as they came. */
-    score: z.optional(z.number().check(z.gte(0), z.lte(100))),
-    evidence: z.optional(
-      objects({
+    ...optionals({
+      /** 0 to 100; evidence and other accounts are the platform's words, shown to staff as they came. */
+      score: z.number().check(z.gte(0), z.lte(100)),
+      evidence: objects({
         label: filledText(200),
         value: textUpTo(200),
       }).check(z.maxLength(20)),
-    ),
-    related: z.optional(z.array(idSchema).check(z.maxLength(20))),
+      related: z.array(idSchema).check(z.maxLength(20)),
+    }),
   }),
   /** Clears the flags of the user up to its time: of this reason, or all. */
   event('user.cleared', { reason: z.optional(flagReasonSchema) }),

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../define-call.ts'
-import { objects, textSchema } from '../fields.ts'
+import { objects, optionals, textSchema } from '../fields.ts'
 import { nonNegativeIntegerSchema } from '../integers.ts'
 import { instantSchema } from '../money.ts'
 import { totalSchema } from '../paging.ts'
@@ -46,9 +46,11 @@ export const rejectedEvents = defineCall({
   data: {
     items: objects({
       at: instantSchema,
-      eventId: z.optional(textSchema),
-      type: z.optional(textSchema),
-      userId: z.optional(textSchema),
+      ...optionals({
+        eventId: textSchema,
+        type: textSchema,
+        userId: textSchema,
+      }),
       reason: z.enum(EVENT_REJECTIONS),
       path: textSchema,
       message: textSchema,

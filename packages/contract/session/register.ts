@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../define-call.ts'
-import { textMatching, textSchema } from '../fields.ts'
+import { optionals, textMatching, textSchema } from '../fields.ts'
 import { languageTypeSchema } from '../language-type.ts'
 import { readLoginName, readPhone } from '../typed-text.ts'
 import { captchaSchema, passwordSchema, sessionSchema } from './session.ts'
@@ -11,9 +11,11 @@ import { captchaSchema, passwordSchema, sessionSchema } from './session.ts'
  */
 export const registerBodySchema = z
   .object({
-    email: z.optional(z.string().check(z.overwrite(readLoginName), z.maxLength(254), z.email())),
-    areaCode: z.optional(textMatching(/^[1-9]\d{0,5}$/, 'must be 1 to 6 digits without +')),
-    mobile: z.optional(z.string().check(z.overwrite(readPhone), z.regex(/^\d{4,15}$/, 'must be 4 to 15 digits'))),
+    ...optionals({
+      email: z.string().check(z.overwrite(readLoginName), z.maxLength(254), z.email()),
+      areaCode: textMatching(/^[1-9]\d{0,5}$/, 'must be 1 to 6 digits without +'),
+      mobile: z.string().check(z.overwrite(readPhone), z.regex(/^\d{4,15}$/, 'must be 4 to 15 digits')),
+    }),
     password: passwordSchema,
     vipCode: z.optional(textSchema),
     languageType: languageTypeSchema,

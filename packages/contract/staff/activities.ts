@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { ACTIVITY_TYPE_NAMES } from '../activity-types.ts'
 import { defineCall } from '../define-call.ts'
 import { ACTIVITY_OUTCOMES, ACTIVITY_STATUSES, REWARD_TYPES } from '../enumerations.ts'
-import { flagSchema, objects, textSchema } from '../fields.ts'
+import { flagSchema, objects, optionals, textSchema } from '../fields.ts'
 import { aliasSchema, idSchema } from '../identifiers.ts'
 import { nonNegativeIntegerSchema, positiveIntegerSchema, wholeNumberSchema } from '../integers.ts'
 import { amountSchema, instantSchema } from '../money.ts'
@@ -79,9 +79,11 @@ export const staffActivities = defineCall({
   summary: 'Every activity with its budget, languages, queues and alarms, newest change first.',
   query: {
     ...staffPageQuery,
-    status: z.optional(z.enum(ACTIVITY_STATUSES)),
-    type: z.optional(z.enum(ACTIVITY_TYPE_NAMES)),
-    alarm: z.optional(z.enum(ACTIVITY_ALARMS)),
+    ...optionals({
+      status: z.enum(ACTIVITY_STATUSES),
+      type: z.enum(ACTIVITY_TYPE_NAMES),
+      alarm: z.enum(ACTIVITY_ALARMS),
+    }),
   },
   data: staffListShape(z.object(rowShape)),
 })

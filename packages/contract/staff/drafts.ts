@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../define-call.ts'
-import { flagSchema, objects, textSchema, textUpTo } from '../fields.ts'
+import { flagSchema, objects, optionals, textSchema, textUpTo } from '../fields.ts'
 import { aliasSchema } from '../identifiers.ts'
 import { nonNegativeIntegerSchema, positiveIntegerSchema } from '../integers.ts'
 import { instantSchema } from '../money.ts'
@@ -121,9 +121,11 @@ export const scheduleActivity = defineCall({
   query: { ...dryRunQuery, ...replaceQuery },
   body: {
     at: instantSchema,
-    file: z.optional(z.record(textSchema, z.unknown())),
-    yaml: z.optional(textSchema),
-    version: z.optional(positiveIntegerSchema.check(z.maximum(VERSION_MAXIMUM))),
+    ...optionals({
+      file: z.record(textSchema, z.unknown()),
+      yaml: textSchema,
+      version: positiveIntegerSchema.check(z.maximum(VERSION_MAXIMUM)),
+    }),
     note: z._default(noteSchema, ''),
   },
   data: {

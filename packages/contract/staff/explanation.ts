@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { timeZoneSchema } from '../agent/agent.ts'
 import { defineCall } from '../define-call.ts'
 import { reasonCodeSchema } from '../enumerations.ts'
-import { textSchema, textUpTo } from '../fields.ts'
+import { optionals, textSchema, textUpTo } from '../fields.ts'
 import { idSchema, periodKeySchema } from '../identifiers.ts'
 import { LOOK } from './users.ts'
 
@@ -56,10 +56,12 @@ export const explainUser = defineCall({
   path: '/ops/v1/users/{userId}/explain',
   summary: 'Why a user was not paid, as a paragraph in their language.',
   query: {
-    activityId: z.optional(idSchema),
-    taskId: z.optional(idSchema),
-    locale: z.optional(textUpTo(35)),
-    timeZone: z.optional(timeZoneSchema),
+    ...optionals({
+      activityId: idSchema,
+      taskId: idSchema,
+      locale: textUpTo(35),
+      timeZone: timeZoneSchema,
+    }),
   },
   data: {
     locale: textSchema,

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { PAUSE_REASONS, pausedSchema } from '../activity/pause.ts'
 import { defineCall } from '../define-call.ts'
-import { flagSchema, textSchema } from '../fields.ts'
+import { flagSchema, optionals, textSchema } from '../fields.ts'
 import { aliasSchema } from '../identifiers.ts'
 import { nonNegativeIntegerSchema } from '../integers.ts'
 import { instantSchema } from '../money.ts'
@@ -10,9 +10,11 @@ import { dryRunQuery, noteSchema, OPERATORS, STAFF_CALL } from './staff.ts'
 
 /** A body that names no part means all three. */
 const parts = {
-  claims: z.optional(z.literal(true)),
-  joins: z.optional(z.literal(true)),
-  draws: z.optional(z.literal(true)),
+  ...optionals({
+    claims: z.literal(true),
+    joins: z.literal(true),
+    draws: z.literal(true),
+  }),
 }
 
 /** The pause of one activity, or of every one; `by` is the person. */

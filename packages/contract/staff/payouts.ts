@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../define-call.ts'
-import { filledText, flagSchema, objects, textSchema } from '../fields.ts'
+import { filledText, flagSchema, objects, optionals, textSchema } from '../fields.ts'
 import { idSchema } from '../identifiers.ts'
 import { nonNegativeIntegerSchema, wholeNumberSchema } from '../integers.ts'
 import { amountSchema, instantSchema } from '../money.ts'
@@ -78,12 +78,14 @@ export const payouts = defineCall({
   summary: 'What the wallet was asked to pay, and where each payment is.',
   query: {
     ...staffPageQuery,
-    payoutId: z.optional(idSchema),
-    state: z.optional(stateSchema),
-    code: z.optional(codeSchema),
-    activityId: z.optional(idSchema),
-    userId: z.optional(idSchema),
-    day: z.optional(daySchema),
+    ...optionals({
+      payoutId: idSchema,
+      state: stateSchema,
+      code: codeSchema,
+      activityId: idSchema,
+      userId: idSchema,
+      day: daySchema,
+    }),
     overdue: z._default(z.enum(['0', '1']), '0'),
   },
   data: z.extend(z.object(staffListShape(payoutSchema)), {

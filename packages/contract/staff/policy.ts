@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { daySchema } from '../agent/agent.ts'
 import { defineCall } from '../define-call.ts'
-import { flagSchema, textSchema } from '../fields.ts'
+import { flagSchema, optionals, textSchema } from '../fields.ts'
 import { instantSchema } from '../money.ts'
 import { STAFF_CALL, STAFF_ROLES, staffListShape, staffPageQuery } from './staff.ts'
 
@@ -32,11 +32,13 @@ export const auditLog = defineCall({
   summary: 'Who looked at or changed what, and why.',
   query: {
     ...staffPageQuery,
-    actor: z.optional(textSchema),
-    action: z.optional(textSchema),
-    subject: z.optional(textSchema),
-    from: z.optional(daySchema),
-    to: z.optional(daySchema),
+    ...optionals({
+      actor: textSchema,
+      action: textSchema,
+      subject: textSchema,
+      from: daySchema,
+      to: daySchema,
+    }),
   },
   data: staffListShape(
     z.object({

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../define-call.ts'
 import { REWARD_TYPES } from '../enumerations.ts'
-import { falseByDefault, flagSchema, objects, textSchema, textUpTo } from '../fields.ts'
+import { falseByDefault, flagSchema, objects, optionals, textSchema, textUpTo } from '../fields.ts'
 import { aliasSchema, idSchema } from '../identifiers.ts'
 import { nonNegativeIntegerSchema } from '../integers.ts'
 import { amountSchema, instantSchema } from '../money.ts'
@@ -56,11 +56,13 @@ export const reviews = defineCall({
   query: {
     ...staffPageQuery,
     state: z._default(z.enum(REVIEW_STATES), 'OPEN'),
-    kind: z.optional(kindSchema),
-    activityId: z.optional(idSchema),
-    flag: z.optional(textUpTo(64)),
-    unit: z.optional(textUpTo(64)),
-    minimum: z.optional(amountSchema),
+    ...optionals({
+      kind: kindSchema,
+      activityId: idSchema,
+      flag: textUpTo(64),
+      unit: textUpTo(64),
+      minimum: amountSchema,
+    }),
     /** `1`: those that the caller has taken. */
     mine: z._default(z.enum(['0', '1']), '0'),
     sort: z._default(z.enum(['oldest', 'amount']), 'oldest'),

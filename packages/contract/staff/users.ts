@@ -3,7 +3,7 @@ import { activitySummarySchema } from '../activity/activity.ts'
 import { TRACKS, teamSchema } from '../competition/competition.ts'
 import { defineCall } from '../define-call.ts'
 import { REWARD_STATES, TIMELINE_STEPS, reasonCodeSchema, sourceKindSchema } from '../enumerations.ts'
-import { filledText, flagSchema, objects, textSchema, textUpTo } from '../fields.ts'
+import { filledText, flagSchema, objects, optionals, textSchema, textUpTo } from '../fields.ts'
 import { aliasSchema, idSchema, periodKeySchema } from '../identifiers.ts'
 import { nonNegativeIntegerSchema, positiveIntegerSchema, wholeNumberSchema } from '../integers.ts'
 import { messageSettingsSchema } from '../message/message-settings.ts'
@@ -223,10 +223,12 @@ export const staffUserEvents = defineCall({
   summary: 'Facts that the platform sent about a user, and for which tasks they counted.',
   query: {
     ...staffPageQuery,
-    type: z.optional(textUpTo(64)),
-    from: z.optional(wholeNumberSchema(0, Number.MAX_SAFE_INTEGER)),
-    to: z.optional(wholeNumberSchema(0, Number.MAX_SAFE_INTEGER)),
-    activityId: z.optional(idSchema),
+    ...optionals({
+      type: textUpTo(64),
+      from: wholeNumberSchema(0, Number.MAX_SAFE_INTEGER),
+      to: wholeNumberSchema(0, Number.MAX_SAFE_INTEGER),
+      activityId: idSchema,
+    }),
   },
   data: staffListShape(
     z.object({

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../define-call.ts'
-import { flagSchema, objects, textSchema, textUpTo } from '../fields.ts'
+import { flagSchema, objects, optionals, textSchema, textUpTo } from '../fields.ts'
 import { idSchema } from '../identifiers.ts'
 import { nonNegativeIntegerSchema } from '../integers.ts'
 import { instantSchema } from '../money.ts'
@@ -61,9 +61,11 @@ export const webhookDeliveries = defineCall({
   params: paramsOf,
   query: {
     ...staffPageQuery,
-    state: z.optional(z.enum(DELIVERY_STATES)),
-    userId: z.optional(idSchema),
-    type: z.optional(textUpTo(64)),
+    ...optionals({
+      state: z.enum(DELIVERY_STATES),
+      userId: idSchema,
+      type: textUpTo(64),
+    }),
     body: z._default(z.enum(['0', '1']), '0'),
   },
   data: staffListShape(

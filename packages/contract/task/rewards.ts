@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../define-call.ts'
 import { reasonCodeSchema, REWARD_STATES, sourceKindSchema, TIMELINE_STEPS } from '../enumerations.ts'
-import { orNull, textMatching, textSchema } from '../fields.ts'
+import { optionals, orNull, textMatching, textSchema } from '../fields.ts'
 import { idSchema, periodKeySchema } from '../identifiers.ts'
 import { nonNegativeIntegerSchema } from '../integers.ts'
 import { instantSchema, moneySchema } from '../money.ts'
@@ -25,20 +25,24 @@ export const rewardItemSchema = z.object({
   source: z.optional(z.object({ kind: sourceKindSchema, id: textSchema })),
   reward: rewardSchema,
   state: z.enum(REWARD_STATES),
-  left: z.optional(moneySchema),
-  /** @assumed of a reward of draws: how many are unused. */
-  drawsLeft: z.optional(nonNegativeIntegerSchema),
-  /** @assumed of a physical reward: where it is sent to, as its owner recognises it. */
-  address: z.optional(textSchema),
+  ...optionals({
+    left: moneySchema,
+    /** @assumed of a reward of draws: how many are unused. */
+    drawsLeft: nonNegativeIntegerSchema,
+    /** @assumed of a physical reward: where it is sent to, as its owner recognises it. */
+    address: textSchema,
+  }),
   grantedAt: instantSchema,
   expiresAt: orNull(instantSchema),
-  reasonCode: z.optional(reasonCodeSchema),
-  /** @assumed for the list of all activities. */
-  activityTitle: z.optional(textSchema),
-  /** Where the money of a granted reward is; absent without payouts, and for rewards that have none. */
-  payout: z.optional(payoutOfRewardSchema),
-  /** @assumed the time at which a held reward is paid. */
-  holdUntil: z.optional(instantSchema),
+  ...optionals({
+    reasonCode: reasonCodeSchema,
+    /** @assumed for the list of all activities. */
+    activityTitle: textSchema,
+    /** Where the money of a granted reward is; absent without payouts, and for rewards that have none. */
+    payout: payoutOfRewardSchema,
+    /** @assumed the time at which a held reward is paid. */
+    holdUntil: instantSchema,
+  }),
 })
 export type RewardItem = z.infer<typeof rewardItemSchema>
 
@@ -90,11 +94,13 @@ export const obtainReward = defineCall({
     taskStatus: z.literal('GRANTED'),
     reward: rewardSchema,
     grantedAt: instantSchema,
-    /** @assumed as in `getRewardList`, so that the page says at once when the reward arrives. */
-    state: z.optional(z.enum(REWARD_STATES)),
-    reasonCode: z.optional(reasonCodeSchema),
-    holdUntil: z.optional(instantSchema),
-    expiresAt: z.optional(instantSchema),
+    ...optionals({
+      /** @assumed as in `getRewardList`, so that the page says at once when the reward arrives. */
+      state: z.enum(REWARD_STATES),
+      reasonCode: reasonCodeSchema,
+      holdUntil: instantSchema,
+      expiresAt: instantSchema,
+    }),
   },
 })
 

@@ -8,7 +8,7 @@ import {
   taskStatusSchema,
   taskTypeSchema,
 } from '../enumerations.ts'
-import { flagSchema, objects, textSchema, textUpTo } from '../fields.ts'
+import { flagSchema, objects, optionals, textSchema, textUpTo } from '../fields.ts'
 import { idSchema } from '../identifiers.ts'
 import { nonNegativeIntegerSchema, positiveIntegerSchema } from '../integers.ts'
 import { amountSchema, decimalSchema, instantSchema, moneySchema } from '../money.ts'
@@ -54,11 +54,13 @@ export type Task = z.infer<typeof taskSchema>
  * or start of the window), `limit` an amount that is needed. `amount` and `symbol` are of the newest fact, or what is missing.
  */
 export const reasonDetailSchema = z.object({
-  at: z.optional(instantSchema),
-  amount: z.optional(decimalSchema),
-  symbol: z.optional(textSchema),
-  limit: z.optional(amountSchema),
-  until: z.optional(instantSchema),
+  ...optionals({
+    at: instantSchema,
+    amount: decimalSchema,
+    symbol: textSchema,
+    limit: amountSchema,
+    until: instantSchema,
+  }),
 })
 export type ReasonDetail = z.infer<typeof reasonDetailSchema>
 
@@ -112,15 +114,17 @@ export const taskCompletionSchema = z.extend(taskSchema, {
   taskStatus: taskStatusSchema,
   periodKey: textSchema,
   progress: progressSchema,
-  completedAt: z.optional(instantSchema),
-  claimDeadline: z.optional(instantSchema),
-  holdUntil: z.optional(instantSchema),
-  resetsAt: z.optional(instantSchema),
-  /** @assumed the end of this task's own window, "until 12 Dec" in the design. */
-  windowEndsAt: z.optional(instantSchema),
-  /** @assumed the reward of a GRANTED task. */
-  rewardId: z.optional(idSchema),
-  reasonCode: z.optional(reasonCodeSchema),
+  ...optionals({
+    completedAt: instantSchema,
+    claimDeadline: instantSchema,
+    holdUntil: instantSchema,
+    resetsAt: instantSchema,
+    /** @assumed the end of this task's own window, "until 12 Dec" in the design. */
+    windowEndsAt: instantSchema,
+    /** @assumed the reward of a GRANTED task. */
+    rewardId: idSchema,
+    reasonCode: reasonCodeSchema,
+  }),
   trace: z.array(traceEntrySchema).check(z.minLength(1)),
 })
 export type TaskCompletion = z.infer<typeof taskCompletionSchema>
