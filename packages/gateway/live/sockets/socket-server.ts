@@ -3,15 +3,7 @@ import { SOCKET_CLOSES, SOCKET_PROTOCOL } from '@fanfare/contract/realtime.ts'
 import { listEndedFamilies } from '#gateway/accounts/db/tokens.ts'
 import { renewLeases } from '#gateway/live/db/live-leases.ts'
 import { repeat } from '#gateway/util/repeat.ts'
-import {
-  closeSocket,
-  LEASE_MS,
-  refuseFrame,
-  sendBytes,
-  countFrame,
-  receiveFrame,
-  unsubscribeSocket,
-} from './frames.ts'
+import { closeSocket, LEASE_MS, refuseFrame, sendBytes, countFrame, receiveFrame, unsubscribeSocket } from './frames.ts'
 import {
   encodeFrame,
   createSocket,
