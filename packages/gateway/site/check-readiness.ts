@@ -105,7 +105,7 @@ export function checkReadiness(gateway: GatewayContext): Promise<ReadinessCheck[
 const DEGRADING: readonly ReadinessCheck['name'][] = ['ledger', 'log', 'demonstration', 'redis', 'replica']
 
 /** A gateway that is degraded stays ready for all other calls. */
-export function readinessOf(checks: readonly ReadinessCheck[]) {
+export function readinessOf(checks: readonly ReadinessCheck[]): 'ready' | 'degraded' | 'down' {
   const failing = checks.filter(({ ok }) => !ok)
   if (failing.length === 0) return 'ready'
   return failing.every(({ name }) => DEGRADING.includes(name)) ? 'degraded' : 'down'

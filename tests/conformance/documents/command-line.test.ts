@@ -11,9 +11,9 @@ import { someOf } from '@fanfare/kernel/testing/runs.ts'
 import { choose } from '@fanfare/runner/testing/choose.ts'
 
 type Entry = {
-  options: object
+  options?: object
   under?: string
-  commands?: Record<string, { options: object }>
+  commands?: Record<string, { options?: object }>
   passes?: string
   entry?: string
   steps?: readonly (readonly string[])[]
