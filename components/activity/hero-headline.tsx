@@ -20,12 +20,12 @@ export interface HeroSubject extends Pick<
   promiseLanguage?: string | undefined
 }
 
-interface Props {
+export interface HeroHeadlineProps {
   subject: HeroSubject
   /** The user's own: the sum that an ended activity paid or that comes next with the words around it, and the line that replaces the common one. */
-  mine?: { won: Money | null; promise: string | null; lead?: string; label?: string }
+  mine?: { won?: Money | null; promise?: string | null; lead?: string | undefined; label?: string } | null
   /** Of an ended activity: the sum of all prizes won, in place of the stake. */
-  result?: { figure: string; label: string }
+  result?: { figure: string; label: string } | null
   /** Below the stake of a running activity, instead of the line with its promise. */
   facts?: ReactNode
   /** A user's prize headline differs from the server's while the activity runs. */
@@ -35,7 +35,7 @@ interface Props {
 }
 
 /** The prize headline of an activity as the biggest type of its page, and one line with its promise (design §13, "Heroes"). */
-export function HeroHeadline({ subject, mine, result, facts, hasOwnHeadline = false, isServers = false }: Props) {
+export function HeroHeadline({ subject, mine, result, facts, hasOwnHeadline = false, isServers = false }: HeroHeadlineProps) {
   const t = useTranslations()
   const locale = useLocale()
   const { status, promise, promiseLanguage } = subject

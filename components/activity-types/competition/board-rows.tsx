@@ -10,9 +10,8 @@ import { boardValue, type Board, type Measure } from '#lib/competition/board.ts'
 import { nextPrizeOf, unrankedReason, validRank } from '#lib/competition/my-place.ts'
 import { Grid, Note, Stack, Text } from '#components/ui/layout/layout.tsx'
 import { BoardTable, RankChange, RowName } from './board-table.tsx'
-import { measureName } from './competition-words.ts'
+import { measureName, type BoardChoice, type BoardSubject } from './competition-subject.ts'
 import { Crest } from './team/team-name.tsx'
-import type { BoardChoice, BoardSubject } from './competition-subject.ts'
 import styles from './podium.module.css'
 
 interface BoardRowsProps {

@@ -10,7 +10,7 @@ import { Note, Row, Text } from '#components/ui/layout/layout.tsx'
 import type { Track } from '@fanfare/contract/competition/competition.ts'
 import type { MyRank, RankRow } from '@fanfare/contract/competition/rank.ts'
 import { formatAmount } from '@fanfare/languages/format.ts'
-import { factorText } from './competition-words.ts'
+import { factorText } from './competition-subject.ts'
 import { Crest } from './team/team-name.tsx'
 import styles from './board.module.css'
 

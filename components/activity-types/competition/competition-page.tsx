@@ -15,11 +15,14 @@ import type { PageParts } from '#components/activity/page-parts.ts'
 import { placesOf, RankingFacts, CompetitionFacts, competitionFacts } from './ranking-facts.tsx'
 import { CompetitionIsland } from './competition-islands.tsx'
 import { PlaceSkeleton, EndedCard, freePlaces, SeatsCard } from './place-parts.tsx'
-import { placeSubject } from './competition-subject.ts'
-import { BoardSection } from './board-section.tsx'
+import { placeSubject, BOARD_ID, boardSubject, firstChoice, foldedRows } from './competition-subject.ts'
 import { PrizesCard, PoolCard } from './prizes-card.tsx'
 import place from './place.module.css'
 import board from './board.module.css'
+import { getLocale } from 'next-intl/server'
+import { PAGE_SIZE_DEFAULT } from '@fanfare/contract/paging.ts'
+import { readBoard } from '#lib/queries/boards.ts'
+import { BoardView } from './board-view.tsx'
 
 /** The unlocked pool or the ranked traders, and how many places pay. */
 export const competitionPromise: NonNullable<PageParts['promise']> = (detail, { t, locale }) => {
@@ -200,4 +203,28 @@ function usePaidResult({ competition, tiers, pool, outcome }: ActivityDetail) {
   const sum = traders < minimumTraders ? null : paidSum(places, traders)
   if (sum === null) return null
   return { figure: formatAmount(locale, sum), label: t('competition.paid_out', { unit: sum.unit }) }
+}
+
+/** The leaderboard as visitors see it, complete without JavaScript. */
+export async function BoardSection({ detail }: { detail: ActivityDetail }) {
+  const { competition, activityId, status, outcome } = detail
+  if (!competition || outcome === 'CANCELLED') return null
+  const subject = boardSubject(detail, competition)
+  const choice = firstChoice(subject)
+  if (status === 'UPCOMING')
+    return <BoardView subject={subject} choice={choice} board={null} pageSize={PAGE_SIZE_DEFAULT} />
+  const board = await readBoard(activityId, await getLocale())
+  return (
+    <div id={BOARD_ID} data-awake={board === null ? '' : undefined}>
+      <CompetitionIsland part="board" subject={subject} initial={board} eager={board === null}>
+        <BoardView
+          subject={subject}
+          choice={choice}
+          board={board}
+          pageSize={PAGE_SIZE_DEFAULT}
+          folded={foldedRows(choice.track)}
+        />
+      </CompetitionIsland>
+    </div>
+  )
 }

@@ -1,5 +1,6 @@
 'use client'
 
+import { partOf } from '#components/activity/part-of.tsx'
 import { useTranslations } from 'next-intl'
 import { formatDayMonth } from '@fanfare/languages/format-date.ts'
 import type { CoverTerms, MyCover } from '@fanfare/contract/copy-trading/cover.ts'
@@ -145,16 +146,4 @@ function ApplyLive() {
   return <Button onClick={() => openTarget('become-trader')}>{t('lead_apply')}</Button>
 }
 
-export type CopyPartProps = ({ part: 'cover' } & CoverLiveProps) | TradersLiveProps | { part: 'apply' }
-
-/** The live parts of the page, loaded together. */
-export function CopyPart(props: CopyPartProps) {
-  switch (props.part) {
-    case 'cover':
-      return <CoverLive {...props} />
-    case 'apply':
-      return <ApplyLive />
-    default:
-      return <TradersLive {...props} />
-  }
-}
+export const CopyPart = partOf({ cover: CoverLive, pick: TradersLive, others: TradersLive, apply: ApplyLive })

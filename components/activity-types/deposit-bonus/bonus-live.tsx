@@ -1,5 +1,6 @@
 'use client'
 
+import { partOf } from '#components/activity/part-of.tsx'
 import Big from 'big.js'
 import { useTranslations } from 'next-intl'
 import { formatDeadline } from '@fanfare/languages/format-date.ts'
@@ -201,25 +202,11 @@ export function AsideLive({ plan }: { plan: BonusPlan }) {
   return isPaid ? <MyBonusCard activityId={plan.activityId} /> : null
 }
 
-export type BonusPartProps =
-  | { part: 'tracker' | 'ladder' | 'records' | 'aside'; plan: BonusPlan }
-  | ({ part: 'headline' } & BonusHeadlineLiveProps)
-  | ({ part: 'time' } & BonusTimeLiveProps)
-
-/** The live parts of the page, loaded together. */
-export function BonusPart(props: BonusPartProps) {
-  switch (props.part) {
-    case 'headline':
-      return <BonusHeadlineLive {...props} />
-    case 'time':
-      return <BonusTimeLive {...props} />
-    case 'tracker':
-      return <TrackerLive plan={props.plan} />
-    case 'ladder':
-      return <LadderLive plan={props.plan} />
-    case 'records':
-      return <RecordsLive plan={props.plan} />
-    case 'aside':
-      return <AsideLive plan={props.plan} />
-  }
-}
+export const BonusPart = partOf({
+  headline: BonusHeadlineLive,
+  time: BonusTimeLive,
+  tracker: TrackerLive,
+  ladder: LadderLive,
+  records: RecordsLive,
+  aside: AsideLive,
+})

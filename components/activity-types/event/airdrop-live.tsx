@@ -21,7 +21,7 @@ import { List, Note, Row } from '#components/ui/layout/layout.tsx'
 import { AirdropCard, type AirdropSubject, type SnapshotView } from './event-cards.tsx'
 import styles from './event.module.css'
 
-export interface AirdropLiveProps {
+interface AirdropLiveProps {
   activityId: string
   subject: AirdropSubject
 }

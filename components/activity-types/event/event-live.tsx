@@ -1,5 +1,6 @@
 'use client'
 
+import { partOf } from '#components/activity/part-of.tsx'
 import { useTranslations } from 'next-intl'
 import { formatDeadline, formatDeadlineDay } from '@fanfare/languages/format-date.ts'
 import { useState } from 'react'
@@ -23,22 +24,12 @@ import { campaignApi } from '#store/api/campaign.ts'
 import fieldStyles from '#components/ui/controls/field.module.css'
 import selectStyles from '#components/ui/controls/select.module.css'
 import { Row, Stack, Text } from '#components/ui/layout/layout.tsx'
-import { AirdropLive, useCampaignOffer, type AirdropLiveProps } from './airdrop-live.tsx'
+import { AirdropLive, useCampaignOffer } from './airdrop-live.tsx'
 import { WinBackCard, type WinBackSubject } from './event-cards.tsx'
 import styles from './event.module.css'
 
-export type EventPartProps = ({ part: 'airdrop' } & AirdropLiveProps) | ({ part: 'win-back' } & WinBackLiveProps)
-
-export function EventPart(props: EventPartProps) {
-  return props.part === 'airdrop' ? <AirdropLive {...props} /> : <WinBackLive {...props} />
-}
-
-interface WinBackLiveProps {
-  subject: WinBackSubject
-}
-
 /** A user's way back: the form, the application, or the reason why this account cannot apply. */
-export function WinBackLive({ subject }: WinBackLiveProps) {
+export function WinBackLive({ subject }: { subject: WinBackSubject }) {
   const { t, locale } = useWords()
   const zone = useMyZone()
   const now = useNow() ?? serverNow()
@@ -246,3 +237,5 @@ function useWinBack(activityId: string, stored: BackApplication | null) {
     failure: error ? errorText(error) : null,
   }
 }
+
+export const EventPart = partOf({ airdrop: AirdropLive, 'win-back': WinBackLive })

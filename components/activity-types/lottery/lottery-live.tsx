@@ -1,5 +1,6 @@
 'use client'
 
+import { partOf } from '#components/activity/part-of.tsx'
 import { useState } from 'react'
 import { formatDeadline, formatDeadlineDay } from '@fanfare/languages/format-date.ts'
 import { isolateAmounts } from '@fanfare/languages/bidi.ts'
@@ -251,28 +252,11 @@ export function DrawRow({ activityId, record: { prize, drawNo, at }, isOver }: D
   )
 }
 
-export type LotteryPartProps =
-  | ({ part: 'wheel' } & WheelLiveProps)
-  | ({ part: 'line' } & LotteryLineLiveProps)
-  | ({ part: 'ended' } & Pick<EndedFactsProps, 'activityId' | 'lottery'>)
-  | ({ part: 'ways' } & DrawWaysLiveProps)
-  | ({ part: 'mine' } & MyDrawsLiveProps)
-  | ({ part: 'prizes' } & PrizeListLiveProps)
-
-/** The live parts of the page, loaded together. */
-export function LotteryPart(props: LotteryPartProps) {
-  switch (props.part) {
-    case 'wheel':
-      return <WheelLive {...props} />
-    case 'line':
-      return <LotteryLineLive {...props} />
-    case 'ended':
-      return <EndedFactsLive {...props} />
-    case 'ways':
-      return <DrawWaysLive {...props} />
-    case 'mine':
-      return <MyDrawsLive {...props} />
-    case 'prizes':
-      return <PrizeListLive {...props} />
-  }
-}
+export const LotteryPart = partOf({
+  wheel: WheelLive,
+  line: LotteryLineLive,
+  ended: EndedFactsLive,
+  ways: DrawWaysLive,
+  mine: MyDrawsLive,
+  prizes: PrizeListLive,
+})

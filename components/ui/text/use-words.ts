@@ -1,6 +1,8 @@
 import { useLocale, useTranslations } from 'next-intl'
-import { formatMoney, formatNumber, type MoneyText } from '@fanfare/languages/format.ts'
+import { formatAmount, formatMoney, formatNumber, formatPercent, type MoneyText } from '@fanfare/languages/format.ts'
 import { useRewardText } from './use-reward-text.ts'
+
+const MOVED = { isMoved: true }
 
 /** The texts of the page, and the numbers and amounts in them as the reader's language writes them. */
 export function useWords() {
@@ -16,7 +18,11 @@ export function useWords() {
     counted: (count: number) => ({ count, value: number(count) }),
     money: (money: MoneyText) => formatMoney(locale, money),
     /** Money that moved always has its digits: `64.00 USDT`. */
-    moved: (money: MoneyText) => formatMoney(locale, money, { isMoved: true }),
+    moved: (money: MoneyText) => formatMoney(locale, money, MOVED),
+    /** Both without their unit, which a column or a heading names. */
+    amount: (money: MoneyText) => formatAmount(locale, money),
+    movedAmount: (money: MoneyText) => formatAmount(locale, money, MOVED),
+    percent: (ratio: string) => formatPercent(locale, ratio),
   }
 }
 

@@ -1,5 +1,6 @@
 'use client'
 
+import { partOf } from '#components/activity/part-of.tsx'
 import { useTranslations } from 'next-intl'
 import { formatTime } from '@fanfare/languages/format-date.ts'
 import { useWords } from '#components/ui/text/use-words.ts'
@@ -13,35 +14,15 @@ import type { ShownResult } from '#store/slices/good-news.ts'
 import { PrizesCard, type PrizesCardProps } from '../prizes-card.tsx'
 import { CompoundHeadline } from './compound-headline.tsx'
 import { useMyCompound, type MyTracks } from './use-my-compound.ts'
-import { BOARD_ID } from '../competition-subject.ts'
+import { BOARD_ID, factorText } from '../competition-subject.ts'
 import { CombineCard } from './combine-card.tsx'
 import { FinalPrize, MyPrize } from './my-prize.tsx'
-import { factorText } from '../competition-words.ts'
 import { tradeTarget, usePublishedStep } from '#components/activity/cta/use-published-step.ts'
 import { TrackCards } from './track-cards.tsx'
 import type { CompoundSubject } from './compound-subject.ts'
 
 interface BasePrizesLiveProps extends Omit<PrizesCardProps, 'myRank'> {
   activityId: string
-}
-
-export type CompoundPartProps =
-  | { part: 'tracks' | 'combine'; subject: CompoundSubject }
-  | { part: 'headline'; subject: CompoundSubject; hero: HeroSubject }
-  | ({ part: 'prizes' } & BasePrizesLiveProps)
-
-/** The live parts of the page, loaded together. */
-export function CompoundPart(props: CompoundPartProps) {
-  switch (props.part) {
-    case 'headline':
-      return <HeadlineLive subject={props.subject} hero={props.hero} />
-    case 'tracks':
-      return <TracksLive subject={props.subject} />
-    case 'combine':
-      return <CombineLive subject={props.subject} />
-    case 'prizes':
-      return <BasePrizesLive {...props} />
-  }
 }
 
 /** The stake with the user's own tiles and their product. */
@@ -125,3 +106,10 @@ function useCompoundStep(subject: CompoundSubject, mine: MyTracks | null): void 
   const line = describe()
   usePublishedStep(activityId, line === null ? null : { label, line, to: { target: tradeTarget(markets) } })
 }
+
+export const CompoundPart = partOf({
+  headline: HeadlineLive,
+  tracks: TracksLive,
+  combine: CombineLive,
+  prizes: BasePrizesLive,
+})

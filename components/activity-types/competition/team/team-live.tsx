@@ -1,5 +1,6 @@
 'use client'
 
+import { partOf } from '#components/activity/part-of.tsx'
 import { useTranslations } from 'next-intl'
 import { isolateText } from '@fanfare/languages/bidi.ts'
 import { formatDeadline } from '@fanfare/languages/format-date.ts'
@@ -27,26 +28,6 @@ import styles from '../place.module.css'
 interface SplitLiveProps {
   subject: TeamSubject
   example: ExamplePrize | null
-}
-
-export type TeamPartProps =
-  | ({ part: 'headline' } & TeamHeadlineLiveProps)
-  | ({ part: 'mine' } & MyTeamLiveProps)
-  | ({ part: 'teams' } & TeamsLiveProps)
-  | ({ part: 'split' } & SplitLiveProps)
-
-/** The live parts of the page, loaded together: each `import()` costs every page of an activity some bytes. */
-export function TeamPart(props: TeamPartProps) {
-  switch (props.part) {
-    case 'headline':
-      return <TeamHeadlineLive {...props} />
-    case 'mine':
-      return <MyTeamLive {...props} />
-    case 'teams':
-      return <TeamsLive {...props} />
-    case 'split':
-      return <SplitLive {...props} />
-  }
 }
 
 /** The split of the prize of the user's team. */
@@ -167,3 +148,5 @@ function TeamHeadlineLive({ subject, hero, facts }: TeamHeadlineLiveProps) {
         })
   return <HeroHeadline subject={hero} mine={{ won: null, promise }} />
 }
+
+export const TeamPart = partOf({ headline: TeamHeadlineLive, mine: MyTeamLive, teams: TeamsLive, split: SplitLive })
