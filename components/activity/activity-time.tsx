@@ -1,4 +1,4 @@
-import { useLocale, useTranslations } from 'next-intl'
+import { useWords } from '#components/ui/text/use-words.ts'
 import { CountdownText } from '#components/ui/time/countdown-text.tsx'
 import type { ActivitySummary } from '@fanfare/contract/activity/activity.ts'
 import { formatDate, formatDayMonthTime } from '@fanfare/languages/format-date.ts'
@@ -11,8 +11,7 @@ export function ActivityTime({
   startTime,
   endTime,
 }: Pick<ActivitySummary, 'status' | 'startTime' | 'endTime'>) {
-  const t = useTranslations()
-  const locale = useLocale()
+  const { t, locale } = useWords()
   const official = (at: number) => t('common.utc_time', { time: formatDayMonthTime(locale, at, OFFICIAL_ZONE) })
   const ended = t('countdown.ended_at', { date: formatDate(locale, endTime, OFFICIAL_ZONE) })
   if (status === 'ENDED') return ended

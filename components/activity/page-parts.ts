@@ -23,8 +23,6 @@ export interface PageParts {
   HeroFigure?: Part
   /** Below the hero's words; on phones below the figure. */
   HeroFacts?: Part
-  /** Heading of the tasks; null for the common one. */
-  tasksTitle?: (detail: ActivityDetail) => 'lottery.more_draws' | 'lottery.draws_now' | null
   /** The headline is not what the tasks pay: their sum is named as extra. */
   tasksAreExtra?: true
   /** The action and its state have a card at the top of the aside. */

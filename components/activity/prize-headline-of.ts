@@ -8,7 +8,7 @@ import { sumText } from '#components/ui/text/use-reward-text.ts'
 import { activityKind } from './activity-kind.ts'
 
 /** The prize headline of an activity: its figure and the texts around it. */
-export interface PrizeHeadline {
+interface PrizeHeadline {
   money: Money
   /** The sums of the tasks in other units. */
   others: TaskSum[]

@@ -50,8 +50,7 @@ export async function ActivitySection({ detail }: { detail: ActivityDetail }) {
   const isForSomeCountries = detail.regionsExcluded.length > 0
   const parts = pagePartsOf(detail)
   const isExtra = activityLook(detail).sharesPool === true || parts.tasksAreExtra === true
-  const titleKey = parts.tasksTitle?.(detail) ?? null
-  const groups = await taskGroups(detail, titleKey === null ? undefined : t(titleKey))
+  const groups = await taskGroups(detail)
   const cta = {
     ...pickCta(detail),
     ...parts.cta,

@@ -20,7 +20,7 @@ import { skipToken } from '@reduxjs/toolkit/query/react'
 import { useMyActivity } from '#store/use-my-activity.ts'
 import { useLiveTopic } from '#store/live/use-live-topic.ts'
 
-export interface BoardLiveProps {
+interface BoardLiveProps {
   subject: BoardSubject
   /** The server's first page; null where the server could not read it. */
   initial: Board | null
@@ -147,7 +147,7 @@ const SHORTEST_MS = 30_000
  * RTK Query's options for a leaderboard: an event of the next snapshot renews it. It is also read after its cadence while the page
  * is visible, because a check without a change has no event, but the board says when it was checked. `cadence` is in seconds.
  */
-export function useBoardPolling(activityId: string, cadence: number) {
+function useBoardPolling(activityId: string, cadence: number) {
   useLiveTopic('board', activityId)
   return { pollingInterval: Math.max(SHORTEST_MS, cadence * 1000), skipPollingIfUnfocused: true }
 }

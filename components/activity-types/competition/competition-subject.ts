@@ -1,8 +1,7 @@
 import type { ActivityDetail } from '@fanfare/contract/activity/activity.ts'
 import type { BoardPeriod, CompetitionSection, Track } from '@fanfare/contract/competition/competition.ts'
-import { isPoolGrowing } from '#lib/competition/is-pool-growing.ts'
+import { isPoolGrowing, unlockedShare } from '#lib/competition/prize-today.ts'
 import { placeTiers } from '#lib/competition/paid-places.ts'
-import { unlockedShare } from '#lib/competition/prize-today.ts'
 import { formatNumber } from '@fanfare/languages/format.ts'
 import type { Locale } from '@fanfare/languages/locales.ts'
 import type { Texts } from '#components/ui/text/use-words.ts'
@@ -42,6 +41,9 @@ export interface BoardChoice {
   /** From 0. */
   pageIndex: number
 }
+
+/** Between two rankings; `cadence` is in seconds. */
+export const minutesOf = (cadence: number): number => Math.max(1, Math.round(cadence / 60))
 
 /** The first track over the whole activity, which the server renders. */
 export const firstChoice = ({ tracks }: Pick<BoardSubject, 'tracks'>): BoardChoice => ({

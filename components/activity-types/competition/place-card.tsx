@@ -1,11 +1,11 @@
 import { useTranslations } from 'next-intl'
 import type { MyRank } from '@fanfare/contract/competition/rank.ts'
-import { Facts, Note, Row, Text } from '#components/ui/layout/layout.tsx'
+import { Ends, Facts, Note, Text } from '#components/ui/layout/layout.tsx'
 import { useWords } from '#components/ui/text/use-words.ts'
-import { Button } from '#components/ui/controls/button.tsx'
+import { RetryNotice } from '#components/ui/surface/retry-notice.tsx'
 import { Section } from '#components/ui/surface/section.tsx'
 import { Chip } from '#components/ui/surface/chip.tsx'
-import { boardFigure, boardValue, type Board, type Measure } from '#lib/competition/board.ts'
+import { boardFigure, boardValue, gapFigure, type Board, type Measure } from '#lib/competition/board.ts'
 import { unrankedReason, validRank, nextPrizeOf, type NextPrize, type Unranked } from '#lib/competition/my-place.ts'
 import { ProgressBar } from '#components/ui/surface/progress-bar.tsx'
 import { ClassLine } from './ranking-facts.tsx'
@@ -13,7 +13,6 @@ import { measureName, type PlaceSubject } from './competition-subject.ts'
 import { RankLine, freePlaces, PrizeSteps, type FreePlaces } from './place-parts.tsx'
 import styles from './place.module.css'
 import Big from 'big.js'
-import { formatMoney, formatAmount } from '@fanfare/languages/format.ts'
 import type { Track } from '@fanfare/contract/competition/competition.ts'
 import { reasonText } from '#lib/i18n/reason-text.ts'
 
@@ -45,14 +44,7 @@ export function PlaceCard(props: PlaceCardProps) {
       className={styles.card}
     >
       {props.state === 'open' && <p>{t('competition.join_hint')}</p>}
-      {props.state === 'failed' && (
-        <div className={styles.failed} role="status">
-          <p>{t('competition.place_failed')}</p>
-          <Button variant="outlined" size="sm" onClick={props.onRetry}>
-            {t('common.btn_retry')}
-          </Button>
-        </div>
-      )}
+      {props.state === 'failed' && <RetryNotice onRetry={props.onRetry}>{t('competition.place_failed')}</RetryNotice>}
       {props.state === 'member' && (
         <>
           <MemberPlace subject={subject} board={props.board} mine={mine} />
@@ -94,10 +86,7 @@ function FinalPlace({ subject, board, mine }: RankedPlaceProps) {
           gapToNext !== null &&
             rank > 1 && [
               t('competition.decided'),
-              t('competition.gap_to', {
-                gap: boardFigure(locale, { ...measure, track: 'VOLUME' }, gapToNext),
-                rank: number(rank - 1),
-              }),
+              t('competition.gap_to', { gap: gapFigure(locale, board.unit, gapToNext), rank: number(rank - 1) }),
             ],
         ]}
       />
@@ -146,8 +135,8 @@ function RankedPlace({ subject, board, mine }: RankedPlaceProps) {
 
 /** How far the next prize is, and whether it is worth the fees. */
 function NextPrizeProgress({ next, measure }: { next: NextPrize; measure: Measure }) {
-  const { t, locale, number } = useWords()
-  const { current, target, left, ratio, rank } = next
+  const { t, locale, number, money, moved } = useWords()
+  const { current, target, left, ratio, rank, fees, gain, isLoss } = next
   const ofTarget = t('task.of_target', {
     current: boardValue(locale, measure, current),
     target: boardValue(locale, measure, target),
@@ -155,28 +144,21 @@ function NextPrizeProgress({ next, measure }: { next: NextPrize; measure: Measur
   return (
     <div>
       <ProgressBar ratio={ratio} label={t('competition.next_progress', { rank: number(rank) })} valueText={ofTarget} />
-      <Row gap="4 12" top="6" align="center" justify="between" wrap size="note" tone="secondary" numeric>
+      <Ends gap="4 12" top="6" size="note" tone="secondary" numeric>
         <span>{ofTarget}</span>
         {/* A distance has no sign. */}
         <Text as="b" tone="primary" weight="medium">
-          {t('task.to_go', { left: boardFigure(locale, { ...measure, track: 'VOLUME' }, left) })}
+          {t('task.to_go', { left: gapFigure(locale, measure.unit, left) })}
         </Text>
-      </Row>
-      <Cost next={next} />
+      </Ends>
+      {fees && (
+        <Note top="8" tone={isLoss ? 'warning' : 'secondary'}>
+          {gain === null
+            ? t('competition.fees_reward', { fees: moved(fees) })
+            : t(isLoss ? 'competition.fees_exceed' : 'competition.fees', { fees: moved(fees), gain: money(gain) })}
+        </Note>
+      )}
     </div>
-  )
-}
-
-function Cost({ next: { fees, gain, isLoss } }: { next: NextPrize }) {
-  const { t, money, moved } = useWords()
-  if (!fees) return null
-  const cost = moved(fees)
-  return (
-    <Note top="8" tone={isLoss ? 'warning' : 'secondary'}>
-      {gain === null
-        ? t('competition.fees_reward', { fees: cost })
-        : t(isLoss ? 'competition.fees_exceed' : 'competition.fees', { fees: cost, gain: money(gain) })}
-    </Note>
   )
 }
 
@@ -190,15 +172,15 @@ interface UnrankedPlaceProps {
 }
 
 /** Why there is no rank, what is missing to one, and what it would pay today. */
-export function UnrankedPlace({ subject, unranked, isOver, free }: UnrankedPlaceProps) {
-  const { t, locale, money } = useWords()
+function UnrankedPlace({ subject, unranked, isOver, free }: UnrankedPlaceProps) {
+  const { t, money, movedAmount } = useWords()
   const { track, minimum, dailyCap } = subject
   if (unranked.why === 'removed') {
     const reason = reasonText(t, unranked.reason)
     return (
       <>
         <p className={styles.unranked}>{t('competition.removed_mine')}</p>
-        {reason !== null && <p>{reason}</p>}
+        {reason && <p>{reason}</p>}
       </>
     )
   }
@@ -209,7 +191,7 @@ export function UnrankedPlace({ subject, unranked, isOver, free }: UnrankedPlace
         {unranked.why === 'belowMinimum' && (
           <p>
             {t('competition.missed', {
-              volume: formatAmount(locale, unranked.volume, { isMoved: true }),
+              volume: movedAmount(unranked.volume),
               minimum: money(unranked.minimum),
             })}
           </p>
@@ -239,19 +221,14 @@ type ToMinimumProps = Extract<Unranked, { why: 'belowMinimum' }> &
 const FEE_DECIMALS = 2
 
 function ToMinimum({ missing, volume, minimum, feeRate, free }: ToMinimumProps) {
-  const { t, locale, rewardText, number, money } = useWords()
-  const moved = { isMoved: true }
-  const ofTarget = t('task.of_target', {
-    current: formatAmount(locale, volume, moved),
-    target: money(minimum),
-  })
+  const { t, rewardText, number, money, moved, movedAmount } = useWords()
   const fees = feeRate && new Big(missing.amount).times(feeRate).round(FEE_DECIMALS, Big.roundUp).toFixed()
   return (
     <>
       <PrizeSteps
         today={{
           label: t('competition.your_volume'),
-          value: formatAmount(locale, volume, moved),
+          value: movedAmount(volume),
           note: t('competition.of_minimum', { minimum: money(minimum) }),
         }}
         next={
@@ -266,18 +243,14 @@ function ToMinimum({ missing, volume, minimum, feeRate, free }: ToMinimumProps) 
         <ProgressBar
           ratio={Number(volume.amount) / Number(minimum.amount)}
           label={t('competition.minimum')}
-          valueText={ofTarget}
+          valueText={t('task.of_target', { current: movedAmount(volume), target: money(minimum) })}
         />
-        <Row gap="4 12" top="6" align="center" justify="between" wrap size="note" tone="secondary" numeric>
+        <Ends gap="4 12" top="6" size="note" tone="secondary" numeric>
           <Text as="b" tone="primary" weight="medium">
-            {t('task.to_go', { left: formatMoney(locale, missing, moved) })}
+            {t('task.to_go', { left: moved(missing) })}
           </Text>
-          {fees && (
-            <span>
-              {t('competition.about_fees', { fees: formatMoney(locale, { amount: fees, unit: missing.unit }, moved) })}
-            </span>
-          )}
-        </Row>
+          {fees && <span>{t('competition.about_fees', { fees: moved({ amount: fees, unit: missing.unit }) })}</span>}
+        </Ends>
       </div>
     </>
   )

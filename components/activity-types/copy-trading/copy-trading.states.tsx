@@ -7,9 +7,9 @@ import { Card } from '#components/ui/surface/card.tsx'
 import { PAGE_SIZE_DEFAULT } from '@fanfare/contract/paging.ts'
 import { copiedBoards } from '#gallery/fixtures/competition.ts'
 import { copyPages, COVER_TERMS, coverStates, leadTraders } from '#gallery/fixtures/copy-trading.ts'
-import { each, eachOf, type StateContext } from '#gallery/parts/states.tsx'
+import { eachOf, each, type StateContext } from '#gallery/parts/states.tsx'
 import { coverPhase, CoverView } from './cover-view.tsx'
-import { LeadPanel, ScanToCopy, TraderSection } from './trader-section.tsx'
+import { LeadPanel, ScanToCopy, TraderSection } from './copy-trading-page.tsx'
 import { CopyLabel, TraderCard } from './traders.tsx'
 
 const DETAIL = { activityId: 'act-copytrading' }

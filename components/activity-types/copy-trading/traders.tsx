@@ -11,7 +11,7 @@ import { Chip } from '#components/ui/surface/chip.tsx'
 import { Button } from '#components/ui/controls/button.tsx'
 import { VisuallyHidden } from '#components/ui/text/visually-hidden.tsx'
 import rises from '#components/ui/surface/rises.module.css'
-import { List, Note, Row, Stack, Text } from '#components/ui/layout/layout.tsx'
+import { Ends, List, Note, Row, Stack, Text } from '#components/ui/layout/layout.tsx'
 import { inOrder, pickTrader, placesLeft, rankTraders, type TraderPick as Picked } from './rank-traders.ts'
 import { TraderList, type TraderListProps, type ListedTrader } from './trader-list.tsx'
 import styles from './traders.module.css'
@@ -144,7 +144,7 @@ export function TraderCard({ trader, action, link }: TraderCardProps) {
   const isFull = left === 0
   return (
     <Card as="article" padded className={styles.trader}>
-      <Row gap="8 12" align="center" justify="between" wrap>
+      <Ends gap="8 12">
         <TraderName name={name} link={link}>
           {followers >= SHOWN_FROM && (
             <Note as="span" numeric>
@@ -161,9 +161,9 @@ export function TraderCard({ trader, action, link }: TraderCardProps) {
         ) : (
           covered && <Chip icon={<Icon icon="shield-check" size="sm" />}>{t('copy.covered')}</Chip>
         )}
-      </Row>
+      </Ends>
       <TraderFigures trader={trader} />
-      <Row gap="8 12" align="center" justify="between" wrap className={styles.foot}>
+      <Ends gap="8 12" className={styles.foot}>
         <Note as="span" numeric>
           {isFull ? t('copy.full_line') : t('copy.places', counted(left))}
         </Note>
@@ -174,7 +174,7 @@ export function TraderCard({ trader, action, link }: TraderCardProps) {
         ) : (
           action
         )}
-      </Row>
+      </Ends>
     </Card>
   )
 }

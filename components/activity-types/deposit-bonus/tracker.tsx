@@ -1,7 +1,6 @@
 import Big from 'big.js'
 import { useTranslations } from 'next-intl'
 import { formatDayMonthTime } from '@fanfare/languages/format-date.ts'
-import { formatAmount } from '@fanfare/languages/format.ts'
 import type { ReactNode } from 'react'
 import type { Tier } from '@fanfare/contract/activity/activity.ts'
 import type { MyDepositBonus } from '@fanfare/contract/activity/my-sections.ts'
@@ -12,9 +11,8 @@ import { Chip } from '#components/ui/surface/chip.tsx'
 import { Notice } from '#components/ui/surface/notice.tsx'
 import { cx } from '#components/ui/cx.ts'
 import { Figure } from '#components/ui/text/figure.tsx'
-import { rewardGain, missingFor } from '#lib/deposit-bonus/next-tier.ts'
-import { AXES, amountsOf, type Axis } from '#lib/deposit-bonus/reached-tier.ts'
-import { Note, Row, Stack, Text } from '#components/ui/layout/layout.tsx'
+import { rewardGain, missingFor, AXES, amountsOf, type Axis } from '#lib/deposit-bonus/tiers.ts'
+import { Ends, Note, Stack, Text } from '#components/ui/layout/layout.tsx'
 import type { BonusPlan } from './bonus-plan.ts'
 import styles from './bonus.module.css'
 
@@ -108,18 +106,16 @@ const TEXTS = { netDeposit: 'bonus.axis_deposit', volume: 'bonus.axis_volume' } 
 
 /** One axis: the amount so far, on its way to the next tier, and what is missing. */
 function AxisBar({ axis, tiers, my }: AxisBarProps) {
-  const { t, locale, money, moved } = useWords()
+  const { t, money, moved, movedAmount } = useWords()
   const next = tiers.find(({ tierId }) => tierId === my?.nextTierId) ?? (my ? tiers.at(-1) : tiers[0])
   const target = next?.[axis]
   const unit = target?.unit ?? my?.[axis].unit ?? 'USDT'
   const goal = target && money(target)
-  const figure = my && (
-    <Figure value={formatAmount(locale, my[axis], { isMoved: true })} unit={goal ? undefined : unit} size="M" />
-  )
+  const figure = my && <Figure value={movedAmount(my[axis])} unit={goal ? undefined : unit} size="M" />
   const missing = my && next && missingFor(next, amountsOf(my))[axis]
   return (
     <Stack top="16" className={styles.axis}>
-      <Row gap="4 16" align="baseline" justify="between" wrap>
+      <Ends gap="4 16" align="baseline">
         <Text as="span" weight="medium">
           {t(TEXTS[axis])}
         </Text>
@@ -128,7 +124,7 @@ function AxisBar({ axis, tiers, my }: AxisBarProps) {
           {my && !goal && figure}
           {!my && goal && t('bonus.from_target', { target: goal })}
         </Text>
-      </Row>
+      </Ends>
       {my && (
         <div className={styles.bar} aria-hidden="true">
           <i style={{ inlineSize: `${target ? filled(my[axis].amount, target.amount) : 100}%` }} />

@@ -17,7 +17,7 @@ import { reasonText } from '#lib/i18n/reason-text.ts'
 import { useAppSelector } from '#store/hooks.ts'
 import { selectIsLogin } from '#store/slices/user-info.ts'
 import type { CallError } from '#store/call-error.ts'
-import { List, Note, Row } from '#components/ui/layout/layout.tsx'
+import { Ends, List, Note, Row } from '#components/ui/layout/layout.tsx'
 import { AirdropCard, type AirdropSubject, type SnapshotView } from './event-cards.tsx'
 import styles from './event.module.css'
 
@@ -118,7 +118,7 @@ function AirdropHolding({ check }: AirdropHoldingProps) {
       {accounts.length > 0 && (
         <List lined top="12" className={styles.accounts}>
           {accounts.map(({ account, amount, counted }) => (
-            <Row as="li" gap="4 12" align="center" justify="between" wrap key={account}>
+            <Ends as="li" gap="4 12" key={account}>
               <Row as="span" align="center" wrap className={styles.account}>
                 <span className={counted ? styles.in : styles.out}>
                   <Icon icon={counted ? 'check-circle' : 'minus-circle'} weight={counted ? 'fill' : 'regular'} />
@@ -129,7 +129,7 @@ function AirdropHolding({ check }: AirdropHoldingProps) {
               <span className={counted ? undefined : styles.left}>
                 <Amount money={amount} locale={locale} isMoved />
               </span>
-            </Row>
+            </Ends>
           ))}
         </List>
       )}

@@ -1,7 +1,7 @@
+import { languageProps } from '#lib/i18n/language-props.ts'
 import { useLocale, useTranslations } from 'next-intl'
 import { formatDeadline } from '@fanfare/languages/format-date.ts'
 import type { Task, TaskCompletion } from '@fanfare/contract/task/task.ts'
-import { languageProps } from '#lib/i18n/language-props.ts'
 import { claimKey } from '#components/task/claim/claim.ts'
 import { TaskTrace } from '#components/task/task-card/task-trace.tsx'
 import { taskView, type TaskView } from '#components/task/task-card/task-view.ts'

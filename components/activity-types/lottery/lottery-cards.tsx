@@ -9,7 +9,7 @@ import { useWords, type Texts } from '#components/ui/text/use-words.ts'
 import { Card } from '#components/ui/surface/card.tsx'
 import { Icon } from '#components/ui/pictures/icon.tsx'
 import { Link } from '#components/ui/text/link.tsx'
-import { fairnessHref } from '#lib/lottery/fairness-href.ts'
+import { fairnessHref } from '#lib/lottery/draw-number.ts'
 import { REWARD_ICONS } from '#components/task/reward-look.ts'
 import { oddsText } from '#lib/lottery/odds-text.ts'
 import { fitsWheel, segmentTone } from '#lib/lottery/wheel.ts'
@@ -19,7 +19,7 @@ import { ArtShape } from '#components/ui/pictures/art-shape.tsx'
 import { FINALE } from '#lib/theme/art-finale.ts'
 import { OwnClock } from '#components/ui/time/own-clock.tsx'
 import artStyles from '#components/ui/pictures/art.module.css'
-import { List, Note, Row, Stack, Text } from '#components/ui/layout/layout.tsx'
+import { Ends, List, Note, Row, Stack, Text } from '#components/ui/layout/layout.tsx'
 import styles from './lottery.module.css'
 import hero from './lottery-hero.module.css'
 
@@ -60,10 +60,10 @@ export function PrizeList({ lottery: { prizes, totalWeight }, aside }: PrizeList
   const notes = [fitsWheel(prizes.length) && t('lottery.equal_note'), runsOutText(prizes, t)]
   return (
     <>
-      <Row gap="2 12" align="baseline" justify="between" wrap className={styles.prizeHead}>
+      <Ends gap="2 12" align="baseline" className={styles.prizeHead}>
         <h2 id="prizes-heading">{t('lottery.odds_title')}</h2>
         <Note as="span">{aside}</Note>
-      </Row>
+      </Ends>
       <List lined className={styles.prizeList}>
         {prizes.map((prize) => (
           <li key={prize.prizeId ?? 'none'}>
@@ -137,14 +137,14 @@ export function WonByKind({ lottery: { prizes, totalDraws, totalWon } }: WonByKi
   const without = totalDraws - totalWon
   return (
     <>
-      <Row gap="2 12" align="baseline" justify="between" wrap>
+      <Ends gap="2 12" align="baseline">
         <h2 id="prizes-heading">{t('lottery.won_title')}</h2>
         {without > 0 && (
           <Note as="span">
             {t('lottery.without_prize', { count: without, value: number(without), draws: number(totalDraws) })}
           </Note>
         )}
-      </Row>
+      </Ends>
       <div className={styles.bar} aria-hidden="true">
         {won.map(({ prizeId, tone, won: count }) => (
           <i key={prizeId} style={{ flexGrow: count, background: `var(--art-${tone})` }} />

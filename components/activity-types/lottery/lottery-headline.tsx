@@ -1,4 +1,3 @@
-import { formatAmount } from '@fanfare/languages/format.ts'
 import type { CSSProperties } from 'react'
 import type { ActivityDetail } from '@fanfare/contract/activity/activity.ts'
 import { useWords } from '#components/ui/text/use-words.ts'
@@ -66,10 +65,10 @@ const OUTLINE = Array.from({ length: 2 * TEETH }, (_, index) => {
 
 /** The largest prize as a seal over the upper end of the wheel. */
 function HeadlineBadge({ subject }: { subject: HeroSubject }) {
-  const { t, locale } = useWords()
+  const { t, amount } = useWords()
   const headline = prizeHeadlineOf(subject)
   if (!headline) return null
-  const figure = formatAmount(locale, headline.money)
+  const figure = amount(headline.money)
   return (
     <p className={styles.badge} style={{ '--digits': Math.max(3, figure.length) } as CSSProperties}>
       <svg viewBox="0 0 100 100" aria-hidden="true" focusable="false">

@@ -24,8 +24,7 @@ import { Button } from '#components/ui/controls/button.tsx'
 import { Card } from '#components/ui/surface/card.tsx'
 import { Section } from '#components/ui/surface/section.tsx'
 import { Link } from '#components/ui/text/link.tsx'
-import { drawNumber } from '#lib/lottery/draw-number.ts'
-import { fairnessHref } from '#lib/lottery/fairness-href.ts'
+import { drawNumber, fairnessHref } from '#lib/lottery/draw-number.ts'
 import { Ends, List, Note, Row } from '#components/ui/layout/layout.tsx'
 import {
   lotteryLine,
@@ -37,7 +36,7 @@ import {
 } from './lottery-cards.tsx'
 import { useMyDraws, useRefreshDraws } from './use-draw.ts'
 import { DrawWays } from './draw-ways.tsx'
-import { WheelLive, type WheelLiveProps } from './wheel-live.tsx'
+import { WheelLive } from './wheel-live.tsx'
 import hero from './lottery-hero.module.css'
 import styles from './lottery.module.css'
 

@@ -18,7 +18,7 @@ import { OwnClock } from '#components/ui/time/own-clock.tsx'
 import { readWinners } from '#lib/queries/draws.ts'
 import { rewardWord } from '#lib/task/reward-word.ts'
 import type { PageParts } from '#components/activity/page-parts.ts'
-import { List, Note, Row, Text } from '#components/ui/layout/layout.tsx'
+import { Ends, List, Note, Text } from '#components/ui/layout/layout.tsx'
 import { hubPhase, PRIZES_ID, closedHub, wheelSegments } from './wheel-words.ts'
 import {
   WonByKind,
@@ -159,7 +159,7 @@ function WinnersCard({ items }: { items: readonly MarqueeRecord[] }) {
   const body = (
     <List lined className={styles.winnerList}>
       {items.map(({ maskedName, reward, at }) => (
-        <Row as="li" gap="0 12" align="baseline" justify="between" wrap key={`${at} ${maskedName}`}>
+        <Ends as="li" gap="0 12" align="baseline" key={`${at} ${maskedName}`}>
           <Text as="span" size="note">
             <bdi dir="ltr">{maskedName}</bdi>{' '}
             <Text as="span" tone="secondary">
@@ -169,7 +169,7 @@ function WinnersCard({ items }: { items: readonly MarqueeRecord[] }) {
           <Text as="b" weight="medium">
             {isolateAmounts(locale, reward.label)}
           </Text>
-        </Row>
+        </Ends>
       ))}
     </List>
   )

@@ -26,5 +26,7 @@ export function useWords() {
   }
 }
 
+export type Words = ReturnType<typeof useWords>
+
 /** What a function needs that makes a sentence. */
-export type Texts = Pick<ReturnType<typeof useWords>, 't' | 'locale'>
+export type Texts = Pick<Words, 't' | 'locale'>

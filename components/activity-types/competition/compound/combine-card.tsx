@@ -1,6 +1,5 @@
 import Big from 'big.js'
 import { useLocale } from 'next-intl'
-import { formatPercent } from '@fanfare/languages/format.ts'
 import { combine, type PrizeParts } from '@fanfare/kernel/competition/combine.ts'
 import type { ReactNode } from 'react'
 import type { MyCompound } from '@fanfare/contract/activity/my-sections.ts'
@@ -8,13 +7,12 @@ import { useWords } from '#components/ui/text/use-words.ts'
 import { Amount } from '#components/ui/text/amount.tsx'
 import { Section } from '#components/ui/surface/section.tsx'
 import { cx } from '#components/ui/cx.ts'
-import { exampleCombination } from '#lib/competition/example-combination.ts'
+import { exampleCombination, isVoid } from '#lib/competition/prize-changes.ts'
 import { Figure } from '#components/ui/text/figure.tsx'
-import { isVoid } from '#lib/competition/prize-changes.ts'
 import { countTradedDays } from '#lib/competition/streak-days.ts'
-import { Note, Row, Stack, Text } from '#components/ui/layout/layout.tsx'
+import { Ends, Note, Stack, Text } from '#components/ui/layout/layout.tsx'
 import { factorText, roiText } from '../competition-subject.ts'
-import type { CompoundSubject } from './compound-subject.ts'
+import type { CompoundSubject } from './compound-page.tsx'
 import type { TrackName } from './track-card.tsx'
 import styles from './compound.module.css'
 
@@ -25,7 +23,7 @@ interface CombineCardProps {
 
 /** For readers before joining: the formula of the tracks, with an example. */
 export function CombineCard({ subject, isServers = false }: CombineCardProps) {
-  const { t, locale, number, counted } = useWords()
+  const { t, locale, number, counted, percent } = useWords()
   const { factors, bases, days } = subject
   const tracks = 1 + (factors.roi ? 1 : 0) + (factors.streak ? 1 : 0)
   const example = bases && exampleCombination(bases, factors, days.length)
@@ -48,7 +46,7 @@ export function CombineCard({ subject, isServers = false }: CombineCardProps) {
               },
               example.roi && {
                 track: 'roi',
-                label: t('compound.part_roi_from', { percent: formatPercent(locale, example.roi.from) }),
+                label: t('compound.part_roi_from', { percent: percent(example.roi.from) }),
                 value: <FactorFigure factor={example.roi.factor} />,
               },
               example.streak && {
@@ -85,24 +83,22 @@ function Formula({ parts, result }: FormulaProps) {
       {parts
         .filter((part) => part !== null)
         .map(({ track, label, value }, index) => (
-          <Row
+          <Ends
             key={track}
             gap="2 12"
             align="baseline"
-            justify="between"
-            wrap
             className={styles.part}
             data-track={track}
             data-sign={index === 0 ? undefined : '×'}
           >
             <Note as="dt">{label}</Note>
             <dd data-sign={index === 0 ? undefined : '×'}>{value}</dd>
-          </Row>
+          </Ends>
         ))}
-      <Row gap="2 12" align="baseline" justify="between" wrap className={cx(styles.part, styles.result)} data-sign="=">
+      <Ends gap="2 12" align="baseline" className={cx(styles.part, styles.result)} data-sign="=">
         <Note as="dt">{result.label}</Note>
         <dd data-sign="=">{result.value}</dd>
-      </Row>
+      </Ends>
     </Stack>
   )
 }

@@ -1,4 +1,4 @@
-import { formatNumber, formatPercent } from '@fanfare/languages/format.ts'
+import { formatNumber } from '@fanfare/languages/format.ts'
 import type { ReactNode } from 'react'
 import type { Money } from '@fanfare/contract/money.ts'
 import { useWords } from '#components/ui/text/use-words.ts'
@@ -8,9 +8,9 @@ import { Amount } from '#components/ui/text/amount.tsx'
 import { countTradedDays } from '#lib/competition/streak-days.ts'
 import { CompetitionFacts } from '../ranking-facts.tsx'
 import { factorText, roiText } from '../competition-subject.ts'
-import type { CompoundSubject } from './compound-subject.ts'
+import type { CompoundSubject } from './compound-page.tsx'
 import type { TrackName } from './track-card.tsx'
-import type { MyTracks } from './use-my-compound.ts'
+import type { MyTracks } from './compound-live.tsx'
 import styles from './compound.module.css'
 
 interface CompoundHeadlineProps {
@@ -57,7 +57,7 @@ interface TilesProps {
 
 /** A tile a track: the rules for visitors, rank, factor and days for members. */
 function Tiles({ subject: { factors, bases, days }, mine, isServers }: TilesProps) {
-  const { t, locale, number, counted } = useWords()
+  const { t, locale, number, counted, percent } = useWords()
   const times = (factor: string) => <bdi dir="ltr">{`×\u00A0${factorText(locale, factor)}`}</bdi>
   const my = mine?.my ?? null
   const base = (money: Money) =>
@@ -87,7 +87,7 @@ function Tiles({ subject: { factors, bases, days }, mine, isServers }: TilesProp
               ? my.roi === null
                 ? t('compound.roi_none')
                 : roiText(locale, my.roi)
-              : best && t('compound.step_from', { percent: formatPercent(locale, best.from) })}
+              : best && t('compound.step_from', { percent: percent(best.from) })}
           </span>
         </Tile>
       )}

@@ -7,19 +7,22 @@ import { useWords } from '#components/ui/text/use-words.ts'
 import { useMyActivity } from '#store/use-my-activity.ts'
 import { useAnnounceResult } from '#components/task/good-news/use-announce-result.ts'
 import { useMyZone } from '#components/ui/time/use-my-zone.ts'
-import { dayEndsAt } from '#lib/competition/streak-days.ts'
+import { dayEndsAt, stateOfDays, type DayState } from '#lib/competition/streak-days.ts'
 import { serverNow } from '#lib/http/clock.ts'
 import type { HeroSubject } from '#components/activity/hero-headline.tsx'
 import type { ShownResult } from '#store/slices/good-news.ts'
 import { PrizesCard, type PrizesCardProps } from '../prizes-card.tsx'
 import { CompoundHeadline } from './compound-headline.tsx'
-import { useMyCompound, type MyTracks } from './use-my-compound.ts'
 import { BOARD_ID, factorText } from '../competition-subject.ts'
 import { CombineCard } from './combine-card.tsx'
 import { FinalPrize, MyPrize } from './my-prize.tsx'
 import { tradeTarget, usePublishedStep } from '#components/activity/cta/use-published-step.ts'
 import { TrackCards } from './track-cards.tsx'
-import type { CompoundSubject } from './compound-subject.ts'
+import type { CompoundSubject } from './compound-page.tsx'
+import Big from 'big.js'
+import type { MyCompound } from '@fanfare/contract/activity/my-sections.ts'
+import { useNow } from '#components/ui/time/use-now.ts'
+import { activityApi } from '#store/api/activity.ts'
 
 interface BasePrizesLiveProps extends Omit<PrizesCardProps, 'myRank'> {
   activityId: string
@@ -113,3 +116,41 @@ export const CompoundPart = partOf({
   combine: CombineLive,
   prizes: BasePrizesLive,
 })
+
+/** My values on all tracks, with the days of the streak in their state. */
+export interface MyTracks {
+  my: MyCompound
+  days: { day: string; state: DayState }[]
+  /** Days on which a trade still adds to the streak. */
+  daysLeft: number
+  /** My rank by combined prize. */
+  rank: number | null
+  /** The prize is above 0. */
+  isPaid: boolean
+}
+
+/** The user's values, and the subject with the newest number of entries; `mine` is null for users who have not joined. */
+function useMyCompound(subject: CompoundSubject): {
+  isLoading: boolean
+  mine: MyTracks | null
+  subject: CompoundSubject
+} {
+  const { my, isLoading } = useMyActivity(subject.activityId)
+  const { data } = activityApi.endpoints.activityDetail.useQueryState(subject.activityId)
+  const now = useNow() ?? serverNow()
+  const compound = my?.compound
+  const factors = data?.competition?.factors ?? subject.factors
+  if (!compound) return { isLoading, mine: null, subject }
+  const days = stateOfDays(compound.streakDays, subject, { now, joinedAt: my.appliedAt })
+  return {
+    isLoading,
+    subject: { ...subject, factors },
+    mine: {
+      my: compound,
+      days,
+      daysLeft: days.filter(({ state }) => state === 'open' || state === 'next').length,
+      rank: my.rank,
+      isPaid: new Big(compound.prize.amount).gt(0),
+    },
+  }
+}

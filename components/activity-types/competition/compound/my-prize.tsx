@@ -9,17 +9,16 @@ import { Section } from '#components/ui/surface/section.tsx'
 import { Notice } from '#components/ui/surface/notice.tsx'
 import { Amount } from '#components/ui/text/amount.tsx'
 import { useMyZone } from '#components/ui/time/use-my-zone.ts'
-import { prizeChanges, type PrizeChange } from '#lib/competition/prize-changes.ts'
+import { prizeChanges, type PrizeChange, prizeShares } from '#lib/competition/prize-changes.ts'
 import { Chip } from '#components/ui/surface/chip.tsx'
 import { Link } from '#components/ui/text/link.tsx'
-import { prizeShares } from '#lib/competition/prize-shares.ts'
 import { countTradedDays } from '#lib/competition/streak-days.ts'
 import { shownParts, type ShownMoney } from '#lib/money/shown-parts.ts'
 import { List, Note, Text } from '#components/ui/layout/layout.tsx'
 import { MyFormula } from './combine-card.tsx'
 import { factorText, roiText } from '../competition-subject.ts'
-import type { CompoundSubject } from './compound-subject.ts'
-import type { MyTracks } from './use-my-compound.ts'
+import type { CompoundSubject } from './compound-page.tsx'
+import type { MyTracks } from './compound-live.tsx'
 import styles from './compound.module.css'
 
 interface MyPrizeProps {
@@ -103,7 +102,7 @@ function ChangeList({ changes, hasTitle }: { changes: readonly PrizeChange[]; ha
 }
 
 function useChangeText() {
-  const { locale, number, counted, moved } = useWords()
+  const { number, counted, moved, percent } = useWords()
   const t = useTranslations('compound')
   return (change: PrizeChange): string => {
     switch (change.kind) {
@@ -116,9 +115,9 @@ function useChangeText() {
       case 'streak':
         return t('change_streak', counted(change.days))
       case 'roiUp':
-        return t('change_roi_up', { percent: formatPercent(locale, change.at) })
+        return t('change_roi_up', { percent: percent(change.at) })
       case 'roiDown':
-        return t('change_roi_down', { percent: formatPercent(locale, change.at) })
+        return t('change_roi_down', { percent: percent(change.at) })
       default:
         return t(VOID[change.kind], { minimum: number(change.minimum) })
     }

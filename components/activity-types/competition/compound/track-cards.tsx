@@ -1,6 +1,6 @@
 import Big from 'big.js'
 import { useTranslations } from 'next-intl'
-import { formatAmount, formatMoney, formatPercent } from '@fanfare/languages/format.ts'
+import { formatMoney, formatPercent } from '@fanfare/languages/format.ts'
 import { roiStepIndex } from '@fanfare/kernel/competition/combine.ts'
 import { isolateLtr } from '@fanfare/languages/bidi.ts'
 import { formatTime } from '@fanfare/languages/format-date.ts'
@@ -15,8 +15,8 @@ import { serverNow } from '#lib/http/clock.ts'
 import { Grid, Note, Text } from '#components/ui/layout/layout.tsx'
 import { TrackCard, TrackCheck, EntriesCheck } from './track-card.tsx'
 import { factorText, roiText } from '../competition-subject.ts'
-import type { CompoundSubject } from './compound-subject.ts'
-import type { MyTracks } from './use-my-compound.ts'
+import type { CompoundSubject } from './compound-page.tsx'
+import type { MyTracks } from './compound-live.tsx'
 import styles from './tracks.module.css'
 
 interface TrackProps {
@@ -79,7 +79,7 @@ function VolumeCard({ subject, my: mine }: TrackProps) {
 }
 
 function MyVolume({ my, subject: { bases, status } }: { my: MyCompound; subject: CompoundSubject }) {
-  const { t, locale, number, moved } = useWords()
+  const { t, locale, number, moved, movedAmount } = useWords()
   const { volume, volumeRank, basePrize, nextBase } = my
   const isOver = status === 'ENDED'
   if (new Big(volume.amount).eq(0))
@@ -99,7 +99,7 @@ function MyVolume({ my, subject: { bases, status } }: { my: MyCompound; subject:
   return (
     <>
       <p className={styles.figure}>
-        <Figure value={formatAmount(locale, volume, { isMoved: true })} unit={volume.unit} size="L" />
+        <Figure value={movedAmount(volume)} unit={volume.unit} size="L" />
       </p>
       <Note top="4">
         {base}{' '}
@@ -186,7 +186,7 @@ interface RoiStepsProps {
 
 /** The factors as equal segments, each with the ROI from which it holds; mine is filled. */
 function RoiSteps({ steps, mine }: RoiStepsProps) {
-  const { t, locale } = useWords()
+  const { t, locale, percent } = useWords()
   const at = roiStepIndex(steps, mine)
   const second = steps[1]
   return (
@@ -198,8 +198,8 @@ function RoiSteps({ steps, mine }: RoiStepsProps) {
           </Text>
           <span>
             {index === 0 && second
-              ? t('compound.step_below', { percent: formatPercent(locale, second.from) })
-              : t('compound.step_from', { percent: formatPercent(locale, from) })}
+              ? t('compound.step_below', { percent: percent(second.from) })
+              : t('compound.step_from', { percent: percent(from) })}
           </span>
         </li>
       ))}

@@ -128,7 +128,7 @@ function ManageMembers({ members, isBusy, handlers }: ManageMembersProps) {
   const list = (
     <List lined className={styles.people}>
       {others.map(({ userRef, maskedName }) => (
-        <Row as="li" gap="8 12" align="center" justify="between" wrap key={userRef}>
+        <Ends as="li" gap="8 12" key={userRef}>
           <span className={styles.person}>
             <bdi translate="no">{maskedName}</bdi>
           </span>
@@ -152,7 +152,7 @@ function ManageMembers({ members, isBusy, handlers }: ManageMembersProps) {
               {t('remove')}
             </OnlineButton>
           </Row>
-        </Row>
+        </Ends>
       ))}
     </List>
   )
@@ -228,7 +228,7 @@ function TeamRequests({ requests, unit, isBusy, onAnswer }: TeamRequestsProps) {
       {requests.length === 0 && <Note>{t('team.requests_none')}</Note>}
       <List lined className={styles.people}>
         {requests.map(({ userRef, maskedName, recentVolume }) => (
-          <Row as="li" gap="8 12" align="center" justify="between" wrap key={userRef}>
+          <Ends as="li" gap="8 12" key={userRef}>
             <span className={styles.person}>
               <bdi translate="no">{maskedName}</bdi>
               <Note as="span">
@@ -258,7 +258,7 @@ function TeamRequests({ requests, unit, isBusy, onAnswer }: TeamRequestsProps) {
                 {t('team.decline')}
               </OnlineButton>
             </Row>
-          </Row>
+          </Ends>
         ))}
       </List>
     </div>

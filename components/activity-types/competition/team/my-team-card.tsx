@@ -3,7 +3,7 @@ import { useTranslations } from 'next-intl'
 import { useId } from 'react'
 import { formatDeadline } from '@fanfare/languages/format-date.ts'
 import type { MyTeam } from '@fanfare/contract/competition/competition.ts'
-import { Facts, Note, Row, Stack, Text } from '#components/ui/layout/layout.tsx'
+import { Ends, Facts, Note, Row, Stack, Text } from '#components/ui/layout/layout.tsx'
 import { useWords } from '#components/ui/text/use-words.ts'
 import { Button } from '#components/ui/controls/button.tsx'
 import { OnlineButton } from '#components/ui/controls/online-button.tsx'
@@ -11,11 +11,11 @@ import { Icon } from '#components/ui/pictures/icon.tsx'
 import { Section } from '#components/ui/surface/section.tsx'
 import { Chip } from '#components/ui/surface/chip.tsx'
 import { boardFigure, type Board } from '#lib/competition/board.ts'
-import { myPart } from '#lib/competition/my-part.ts'
+import { myPart } from '#lib/competition/team-split.ts'
 import { rungsOf, type NextPrize } from '#lib/competition/my-place.ts'
 import { Notice } from '#components/ui/surface/notice.tsx'
 import { useMyZone } from '#components/ui/time/use-my-zone.ts'
-import { Crest, TeamName } from './team-name.tsx'
+import { Crest, TeamName } from './team-row.tsx'
 import { RankLine } from '../place-parts.tsx'
 import type { TeamSubject } from './team-subject.ts'
 import place from '../place.module.css'
@@ -77,7 +77,7 @@ function MyTeamActions({ mine, isPaid, isJoinOpen, isLeaving, onLeave, onShare }
   const mustStay = mine.captainIsMe && mine.members > 1
   return (
     <>
-      <Row gap="8 12" align="start" justify="between" wrap>
+      <Ends gap="8 12" align="start">
         {isPaid && myPart(mine) ? (
           <Button variant="outlined" size="sm" href="/rewards" locale={locale}>
             {t('activity.cta_granted')}
@@ -93,7 +93,7 @@ function MyTeamActions({ mine, isPaid, isJoinOpen, isLeaving, onLeave, onShare }
             {t(mine.captainIsMe ? 'team.close' : 'team.leave')}
           </OnlineButton>
         )}
-      </Row>
+      </Ends>
       {isJoinOpen && mustStay && <Note className={styles.note}>{t('team.captain_stays')}</Note>}
     </>
   )

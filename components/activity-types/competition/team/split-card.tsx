@@ -1,5 +1,4 @@
 import Big from 'big.js'
-import { formatAmount, formatPercent } from '@fanfare/languages/format.ts'
 import type { MyTeam } from '@fanfare/contract/competition/competition.ts'
 import type { Money } from '@fanfare/contract/money.ts'
 import type { Tier } from '@fanfare/contract/activity/activity.ts'
@@ -58,7 +57,7 @@ interface MyArithmeticProps {
 
 /** The user's part as a formula: `84,300 ÷ 1,124,000 × 800 = 60.00 USDT`; a captain's formula begins with the captain's share. */
 function MyArithmetic({ mine, prize, captainShare, unit }: MyArithmeticProps) {
-  const { t, locale, moved } = useWords()
+  const { t, moved, amount } = useWords()
   const me = mine.memberList.find(({ isMe }) => isMe)
   if (!me?.estimatedReward || new Big(mine.liveVolume).eq(0))
     return (
@@ -69,8 +68,8 @@ function MyArithmetic({ mine, prize, captainShare, unit }: MyArithmeticProps) {
   const split = teamSplit(prize, captainShare)
   const volumes = teamVolumes(mine, unit)
   const volume = volumes.of.get(me.userRef) ?? { amount: me.volume, unit }
-  const own = me.isCaptain && new Big(split.captain.amount).gt(0) ? `${formatAmount(locale, split.captain)} + ` : ''
-  const formula = `${own}${formatAmount(locale, volume)} ÷ ${formatAmount(locale, volumes.total)} × ${formatAmount(locale, split.rest)} = `
+  const own = me.isCaptain && new Big(split.captain.amount).gt(0) ? `${amount(split.captain)} + ` : ''
+  const formula = `${own}${amount(volume)} ÷ ${amount(volumes.total)} × ${amount(split.rest)} = `
   return (
     <Text top="12" size="note" numeric breaks className={myTeam.sum}>
       <span>{t('team.your_part')}</span>{' '}
@@ -94,7 +93,7 @@ interface ExampleSplitProps {
 
 /** The parts of a captain and of two members in a prize of the event. */
 function ExampleSplit({ example: { rank, prize }, team: { captainShare, memberMaximum } }: ExampleSplitProps) {
-  const { t, locale, number, money } = useWords()
+  const { t, locale, number, money, percent } = useWords()
   const split = teamSplit(prize, captainShare)
   const amount = (money: Money) => <Amount key={money.amount} money={money} locale={locale} />
   return (
@@ -109,7 +108,7 @@ function ExampleSplit({ example: { rank, prize }, team: { captainShare, memberMa
           ...SHARES.map(
             (share) =>
               [
-                t('team.you_trade', { share: formatPercent(locale, share) }),
+                t('team.you_trade', { share: percent(share) }),
                 amount(shareOf(split.rest, share, memberMaximum)),
               ] as const,
           ),
@@ -129,13 +128,11 @@ interface SplitBarProps {
 
 /** The captain's part solid, the members' soft (design, "Split bar"). */
 function SplitBar({ captainShare, prize, members }: SplitBarProps) {
-  const { t, locale, number } = useWords()
+  const { t, number, percent, amount } = useWords()
   const rest = new Big(1).minus(captainShare).toFixed()
-  const shares = { captain: formatPercent(locale, captainShare), members: formatPercent(locale, rest) }
+  const shares = { captain: percent(captainShare), members: percent(rest) }
   const split = prize && teamSplit(prize, captainShare)
-  const [first, second] = split
-    ? [formatAmount(locale, split.captain), formatAmount(locale, split.rest)]
-    : [shares.captain, shares.members]
+  const [first, second] = split ? [amount(split.captain), amount(split.rest)] : [shares.captain, shares.members]
   return (
     <>
       <Row
