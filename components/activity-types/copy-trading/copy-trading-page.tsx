@@ -21,7 +21,7 @@ import { Button } from '#components/ui/controls/button.tsx'
 import { Link } from '#components/ui/text/link.tsx'
 import { Icon } from '#components/ui/pictures/icon.tsx'
 import { qrPath } from '#components/ui/pictures/qr-path.ts'
-import { CopyLabel, OtherTraders, RecommendedTrader, shownRatio, TraderName, type TradersPart } from './traders.tsx'
+import { OtherTraders, RecommendedTrader, shownRatio, TraderName, type TradersPart } from './traders.tsx'
 import { inOrder } from './rank-traders.ts'
 
 const isOver = ({ status, outcome }: Pick<ActivityDetail, 'status' | 'outcome'>): boolean =>
@@ -101,19 +101,7 @@ interface TraderSectionProps {
 /** The recommended lead trader, or all others, as a visitor sees them; a user's own in the island. */
 export function TraderSection({ detail: { activityId }, traders, part }: TraderSectionProps) {
   const { t, locale } = useWords()
-  const label = (trader: LeadTrader, isPick: boolean) =>
-    isPick ? t('copy.copy_trader', { trader: trader.name }) : <CopyLabel trader={trader} />
-  const copy = (trader: LeadTrader, isPick: boolean) => (
-    <Button
-      variant={isPick ? 'primary' : 'outlined'}
-      size={isPick ? 'lg' : 'sm'}
-      full={isPick}
-      href={downloadHref('follow')}
-      locale={locale}
-    >
-      {label(trader, isPick)}
-    </Button>
-  )
+  const copy = () => ({ href: downloadHref('follow'), locale })
   const open = ({ name }: LeadTrader) => (
     <Link href={downloadHref('copy-trade')} locale={locale}>
       {name}
@@ -126,7 +114,7 @@ export function TraderSection({ detail: { activityId }, traders, part }: TraderS
   const Part = part === 'pick' ? RecommendedTrader : OtherTraders
   return (
     <CopyIsland activityId={activityId} traders={traders} part={part}>
-      <Part traders={traders} actionOf={copy} linkOf={open} />
+      <Part traders={traders} copyOf={copy} linkOf={open} />
     </CopyIsland>
   )
 }

@@ -23,28 +23,30 @@ interface CompoundHeadlineProps {
 
 /** The pool with its facts, a tile a track, and a member's product of them; after the end the prize as the figure. */
 export function CompoundHeadline({ subject, hero, mine, isServers = false }: CompoundHeadlineProps) {
-  const { t, number } = useWords()
+  const { t, locale, number, moved } = useWords()
   const { facts, outcome } = subject
-  const isWon = outcome === 'SETTLED' && mine?.isPaid === true
-  const won = isWon
-    ? {
-        won: mine.my.prize,
-        lead:
-          mine.rank === null ? t('activity_stake.you_got') : t('competition.finished_won', { rank: number(mine.rank) }),
-        promise: null,
-      }
-    : undefined
+  const my = mine?.isPaid ? mine.my : null
+  const lead =
+    mine?.rank == null ? t('activity_stake.you_got') : t('competition.finished_won', { rank: number(mine.rank) })
   return (
     <>
       <HeroHeadline
         subject={hero}
-        {...(won && { mine: won })}
-        {...(facts && { facts: <CompetitionFacts facts={facts} /> })}
+        mine={my && outcome === 'SETTLED' ? { won: my.prize, lead } : null}
+        facts={facts && <CompetitionFacts facts={facts} />}
         isServers={isServers}
       />
       <Tiles subject={subject} mine={mine} isServers={isServers} />
       {isServers && <p className={cx(styles.product, styles.waiting)}>{'\u00A0'}</p>}
-      {mine?.isPaid && <Product mine={mine} />}
+      {my && (
+        // `60 × 1.00 × 1.02 = 61.20 USDT` of the user.
+        <p className={styles.product} data-product="">
+          <bdi dir="ltr">
+            {`${formatNumber(locale, my.basePrize.amount)} × ${factorText(locale, my.roiFactor)} × ${factorText(locale, my.streakFactor)} = `}
+            <b>{moved(my.prize)}</b>
+          </bdi>
+        </p>
+      )}
     </>
   )
 }
@@ -114,34 +116,19 @@ function Tile({ track, title, children }: { track: TrackName; title: string; chi
 const DOTS = 7
 
 function DayDots({ mine: { days, my } }: { mine: MyTracks }) {
-  const { t, number } = useWords()
+  const { t, number, counted } = useWords()
   const begun = days.filter(({ state }) => state !== 'next').length
   const shown = days.slice(Math.max(0, Math.min(begun, days.length) - DOTS), Math.max(DOTS, begun))
-  const count = days.length
   const traded = number(countTradedDays(my.streakDays))
   return (
     <span
       className={styles.dots}
       role="img"
-      aria-label={t('compound.streak_days', { count, value: number(count), traded })}
+      aria-label={t('compound.streak_days', { ...counted(days.length), traded })}
     >
       {shown.map(({ day, state }) => (
         <i key={day} data-state={state} />
       ))}
     </span>
-  )
-}
-
-/** `60 × 1.00 × 1.02 = 61.20 USDT` of the user. */
-function Product({ mine: { my } }: { mine: MyTracks }) {
-  const { locale, moved } = useWords()
-  const { basePrize, roiFactor, streakFactor, prize } = my
-  return (
-    <p className={styles.product} data-product="">
-      <bdi dir="ltr">
-        {`${formatNumber(locale, basePrize.amount)} × ${factorText(locale, roiFactor)} × ${factorText(locale, streakFactor)} = `}
-        <b>{moved(prize)}</b>
-      </bdi>
-    </p>
   )
 }

@@ -124,13 +124,8 @@ function useChangeText() {
   }
 }
 
-interface FinalPrizeProps {
-  subject: CompoundSubject
-  mine: MyTracks
-}
-
 /** The final place and prize, with the share of each track in it. */
-export function FinalPrize({ subject, mine: { my, rank, isPaid } }: FinalPrizeProps) {
+export function FinalPrize({ subject, mine: { my, rank, isPaid } }: MyPrizeProps) {
   const { t, locale, number } = useWords()
   return (
     <Section
@@ -160,46 +155,42 @@ export function FinalPrize({ subject, mine: { my, rank, isPaid } }: FinalPrizePr
 }
 
 function Shares({ subject: { factors }, my }: { subject: CompoundSubject; my: MyTracks['my'] }) {
-  const { t, locale, number } = useWords()
+  const { t, locale, number, counted } = useWords()
   const { volumeRank, roi, roiFactor, streakDays, streakFactor, prize } = my
   const parts = { base: my.basePrize.amount, roi: roiFactor, streak: streakFactor }
   const exact = prizeShares(parts, my.bonusScale)
   const amounts = [exact.base, exact.roi, exact.streak].map((amount) => ({ amount, unit: prize.unit }))
   const [base, ofRoi, ofStreak] = shownParts(amounts, prize).parts as [ShownMoney, ShownMoney, ShownMoney]
-  const days = countTradedDays(streakDays)
-  const roiLabel = () => {
-    const factor = factorText(locale, roiFactor)
-    return roi === null
-      ? t('compound.decided_roi_none', { factor })
-      : t('compound.decided_roi', { percent: roiText(locale, roi), factor })
-  }
-  const streakLabel = () =>
-    t('compound.decided_streak', { count: days, value: number(days), factor: factorText(locale, streakFactor) })
-  const rows = [
-    factors.roi && { money: ofRoi, label: roiLabel() },
-    factors.streak && { money: ofStreak, label: streakLabel() },
-  ].filter((row) => row !== null)
+  const [ofRoiText, ofStreakText] = [factorText(locale, roiFactor), factorText(locale, streakFactor)]
+  const rows: readonly (false | readonly [label: string, money: ShownMoney])[] = [
+    volumeRank !== null && [t('compound.decided_base', { rank: number(volumeRank) }), base],
+    factors.roi !== null && [
+      roi === null
+        ? t('compound.decided_roi_none', { factor: ofRoiText })
+        : t('compound.decided_roi', { percent: roiText(locale, roi), factor: ofRoiText }),
+      ofRoi,
+    ],
+    factors.streak !== null && [
+      t('compound.decided_streak', { ...counted(countTradedDays(streakDays)), factor: ofStreakText }),
+      ofStreak,
+    ],
+  ]
   return (
     <List lined className={styles.changes}>
-      {volumeRank !== null && (
-        <li>
-          <span>{t('compound.decided_base', { rank: number(volumeRank) })}</span>
-          <Text as="b" numeric>
-            <Amount money={base} locale={locale} isMoved />
-          </Text>
-        </li>
+      {rows.map(
+        (row) =>
+          row && (
+            <li key={row[0]}>
+              <span>{row[0]}</span>
+              {/* A factor of 1 adds nothing. */}
+              {(row[1] === base || !new Big(row[1].amount).eq(0)) && (
+                <Text as="b" numeric>
+                  <Amount money={row[1]} locale={locale} signed={row[1] !== base} isMoved />
+                </Text>
+              )}
+            </li>
+          ),
       )}
-      {rows.map(({ label, money }) => (
-        <li key={label}>
-          <span>{label}</span>
-          {/* A factor of 1 adds nothing. */}
-          {!new Big(money.amount).eq(0) && (
-            <Text as="b" numeric>
-              <Amount money={money} locale={locale} signed isMoved />
-            </Text>
-          )}
-        </li>
-      ))}
     </List>
   )
 }

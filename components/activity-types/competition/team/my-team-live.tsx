@@ -27,12 +27,8 @@ import { useMyTeam, useTeamWindows, useTeamChange } from './use-team-change.ts'
 import type { TeamRequest } from './find-teams-live.tsx'
 import styles from '../place.module.css'
 
-export interface MyTeamLiveProps {
-  subject: TeamSubject
-}
-
 /** The user's team, read again with each ranking; without one the way to it. */
-export function MyTeamLive({ subject }: MyTeamLiveProps) {
+export function MyTeamLive({ subject }: { subject: TeamSubject }) {
   const { isLoading, isLogin, isJoined, mine, request, hasLeft, hasFailed } = useMyTeam(subject.activityId)
   const { board, isLoading: isBoardLoading } = useMyRank(subject.activityId, subject.cadence)
   const { isJoinOpen } = useTeamWindows(subject)
@@ -77,7 +73,7 @@ export function useShareTeam({ path }: Pick<TeamSubject, 'path'>) {
 /** Leaves the team after a confirmation; the last one, its captain, closes it. */
 function useLeaveTeam({ activityId }: Pick<TeamSubject, 'activityId'>) {
   const t = useTranslations('team')
-  const { isBusy, run, confirm } = useTeamChange()
+  const { isBusy, confirm } = useTeamChange()
   const [send] = competitionApi.endpoints.leaveTeam.useMutation()
   const leave = ({ name, captainIsMe }: Pick<MyTeam, 'name' | 'captainIsMe'>) => {
     const named = { team: isolateText(name) }
@@ -87,11 +83,8 @@ function useLeaveTeam({ activityId }: Pick<TeamSubject, 'activityId'>) {
         message: t(captainIsMe ? 'close_message' : 'leave_message'),
         confirmText: t(captainIsMe ? 'close' : 'leave'),
       },
-      () =>
-        void run(
-          () => send(activityId),
-          () => t('left', named),
-        ),
+      () => send(activityId),
+      () => t('left', named),
     )
   }
   return { leave, isBusy }
@@ -133,16 +126,16 @@ interface NoTeamCardProps {
 /** In the place of the user's team: how to get into one, or why that is over. */
 export function NoTeamCard({ subject, isJoined, request, hasLeft, isJoinOpen }: NoTeamCardProps) {
   const { t, locale } = useWords()
-  const reason = (): string | null => {
-    if (request) return t('team.request_waits', { team: isolateText(request.name) })
-    if (hasLeft) return t('team.left_line')
-    if (!isJoinOpen) return t('team.without_line')
-    return isJoined ? null : t('team.join_activity_first')
-  }
-  const text = reason()
+  const text = request
+    ? t('team.request_waits', { team: isolateText(request.name) })
+    : hasLeft
+      ? t('team.left_line')
+      : !isJoinOpen
+        ? t('team.without_line')
+        : !isJoined && t('team.join_activity_first')
   return (
     <Section title={t('team.mine')} className={styles.card}>
-      {text === null ? (
+      {text === false ? (
         <>
           <p>
             <TwoClocks

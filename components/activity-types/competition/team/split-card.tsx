@@ -15,7 +15,7 @@ import type { TeamSubject } from './team-subject.ts'
 import rules from '../prizes.module.css'
 import myTeam from './my-team.module.css'
 
-interface SplitCardProps {
+export interface SplitCardProps {
   subject: TeamSubject
   example: ExamplePrize | null
   /** The user's team, whose prize is split instead of the example's. */
@@ -47,16 +47,13 @@ export function SplitCard({ subject: { team, unit }, example, mine = null }: Spl
   return <Section title={t('team.split_of', { amount: money(prize) })}>{body}</Section>
 }
 
-interface MyArithmeticProps {
+interface ArithmeticProps extends Pick<TeamSubject, 'unit'>, Pick<TeamRules, 'captainShare'> {
   mine: MyTeam
   prize: Money
-  captainShare: string
-  /** Of volumes. */
-  unit: string
 }
 
 /** The user's part as a formula: `84,300 ÷ 1,124,000 × 800 = 60.00 USDT`; a captain's formula begins with the captain's share. */
-function MyArithmetic({ mine, prize, captainShare, unit }: MyArithmeticProps) {
+function MyArithmetic({ mine, prize, captainShare, unit }: ArithmeticProps) {
   const { t, moved, amount } = useWords()
   const me = mine.memberList.find(({ isMe }) => isMe)
   if (!me?.estimatedReward || new Big(mine.liveVolume).eq(0))
@@ -128,7 +125,7 @@ interface SplitBarProps {
 
 /** The captain's part solid, the members' soft (design, "Split bar"). */
 function SplitBar({ captainShare, prize, members }: SplitBarProps) {
-  const { t, number, percent, amount } = useWords()
+  const { t, counted, percent, amount } = useWords()
   const rest = new Big(1).minus(captainShare).toFixed()
   const shares = { captain: percent(captainShare), members: percent(rest) }
   const split = prize && teamSplit(prize, captainShare)
@@ -157,11 +154,7 @@ function SplitBar({ captainShare, prize, members }: SplitBarProps) {
         <span>{split ? t('team.captain_share', { share: shares.captain }) : t('team.captain')}</span>
         <span>
           {split && members !== null
-            ? t('team.members_share', {
-                count: members,
-                value: number(members),
-                share: shares.members,
-              })
+            ? t('team.members_share', { ...counted(members), share: shares.members })
             : t('team.members_all')}
         </span>
       </Row>
