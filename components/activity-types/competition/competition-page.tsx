@@ -1,3 +1,4 @@
+import { BoardSection } from './board-section.tsx'
 import { formatDayMonth } from '@fanfare/languages/format-date.ts'
 import { formatMoney, formatNumber } from '@fanfare/languages/format.ts'
 import { useTranslations } from 'next-intl'
@@ -14,14 +15,10 @@ import type { PageParts } from '#components/activity/page-parts.ts'
 import { RankingFacts, CompetitionFacts, competitionFacts } from './ranking-facts.tsx'
 import { CompetitionIsland } from './competition-islands.tsx'
 import { PlaceSkeleton, EndedCard, freePlaces, SeatsCard } from './place-parts.tsx'
-import { placeSubject, BOARD_ID, boardSubject, firstChoice, foldedRows } from './competition-subject.ts'
+import { placeSubject } from './competition-subject.ts'
 import { PrizesCard, PoolCard } from './prizes-card.tsx'
 import place from './place.module.css'
 import board from './board.module.css'
-import { getLocale } from 'next-intl/server'
-import { PAGE_SIZE_DEFAULT } from '@fanfare/contract/paging.ts'
-import { readBoard } from '#lib/queries/boards.ts'
-import { BoardView } from './board-view.tsx'
 
 /** The unlocked pool or the ranked traders, and how many places pay. */
 export const competitionPromise: NonNullable<PageParts['promise']> = (detail, { t, locale }) => {
@@ -202,28 +199,4 @@ function usePaidResult({ competition, tiers, pool, outcome }: ActivityDetail) {
   const sum = traders < minimumTraders ? null : paidSum(places, traders)
   if (sum === null) return null
   return { figure: amount(sum), label: t('competition.paid_out', { unit: sum.unit }) }
-}
-
-/** The leaderboard as visitors see it, complete without JavaScript. */
-export async function BoardSection({ detail }: { detail: ActivityDetail }) {
-  const { competition, activityId, status, outcome } = detail
-  if (!competition || outcome === 'CANCELLED') return null
-  const subject = boardSubject(detail, competition)
-  const choice = firstChoice(subject)
-  if (status === 'UPCOMING')
-    return <BoardView subject={subject} choice={choice} board={null} pageSize={PAGE_SIZE_DEFAULT} />
-  const board = await readBoard(activityId, await getLocale())
-  return (
-    <div id={BOARD_ID} data-awake={board === null ? '' : undefined}>
-      <CompetitionIsland part="board" subject={subject} initial={board} eager={board === null}>
-        <BoardView
-          subject={subject}
-          choice={choice}
-          board={board}
-          pageSize={PAGE_SIZE_DEFAULT}
-          folded={foldedRows(choice.track)}
-        />
-      </CompetitionIsland>
-    </div>
-  )
 }

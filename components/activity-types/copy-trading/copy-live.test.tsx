@@ -16,7 +16,7 @@ import { CoverLive, TradersLive } from './copy-live.tsx'
 
 const openTarget = vi.hoisted(() => vi.fn())
 // Its rows are read by the server.
-vi.mock('../competition/competition-page.tsx', () => ({ BoardSection: () => null }))
+vi.mock('../competition/board-section.tsx', () => ({ BoardSection: () => null }))
 vi.mock('#components/providers/use-open-target.ts', () => ({ useOpenTarget: () => openTarget }))
 afterEach(() => {
   openTarget.mockReset()

@@ -36,6 +36,12 @@ const BUILT: Record<string, readonly string[]> = {
   'security.reset_': words('missing over'),
   'session.': words('ended_title ended_message app_title app_message'),
   'state.': words('upcoming ongoing ended'),
+  'team.': [
+    ...words('decline remove hand_over').flatMap((change) =>
+      words('named title message').map((part) => `${change}_${part}`),
+    ),
+    ...words('accept_named copy_key copy_link'),
+  ],
   'countdown.': words('starts_at ended_at ends_at'),
   'task.word.': REWARD_WORDS,
   'task.part_': words('claimed ready open missed'),

@@ -22,14 +22,15 @@ import { useTeamRefusal } from './use-team-change.ts'
 import type { TeamSubject } from './team-subject.ts'
 import styles from './team.module.css'
 
-/** Sends a form once at a time. */
-function useSubmit(send: () => Promise<void>) {
+/** Sends a form once at a time; `send` returns null for one that cannot be sent. */
+function useSubmit(send: () => Promise<void> | null) {
   const [isBusy, setBusy] = useState(false)
   const onSubmit = (event: SyntheticEvent) => {
     event.preventDefault()
-    if (isBusy) return
+    const sent = isBusy ? null : send()
+    if (sent === null) return
     setBusy(true)
-    void send().finally(() => setBusy(false))
+    void sent.finally(() => setBusy(false))
   }
   return { isBusy, onSubmit }
 }
@@ -63,15 +64,16 @@ export function OpenTeamForm({ subject: { team, unit }, onOpen }: OpenTeamFormPr
   const name = values.name.trim()
   const letters = lettersOf(name).length
   const minVolume = readAmount(values.minVolume, locale)
-  const { isBusy, onSubmit } = useSubmit(async () => {
+  const { isBusy, onSubmit } = useSubmit(() => {
     const found: Errors = {
       ...((letters < TEAM_NAME_MINIMUM || letters > TEAM_NAME_MAXIMUM) && { name: t('team.name_length') }),
       ...(values.minVolume.trim() !== '' && minVolume === null && { minVolume: t('team.volume_wrong') }),
     }
     setErrors(found)
-    if (Object.keys(found).length > 0) return
-    const refusal = await onOpen({ name, access: values.access, ...(minVolume !== null && { minVolume }) })
-    if (refusal) setErrors(refusal)
+    if (Object.keys(found).length > 0) return null
+    return onOpen({ name, access: values.access, ...(minVolume !== null && { minVolume }) }).then(
+      (refusal) => refusal && setErrors(refusal),
+    )
   })
   const missing = team.minMembers - 1
   return (
@@ -208,9 +210,11 @@ export function KeyForm({ onJoin }: KeyFormProps) {
   const t = useTranslations('team')
   const [typed, setTyped] = useState('')
   const [refusal, setRefusal] = useState<string | null>(null)
-  const { isBusy, onSubmit } = useSubmit(async () => {
+  const { isBusy, onSubmit } = useSubmit(() => {
     const key = readCode(typed)
-    setRefusal(key === '' ? t('key_missing') : await onJoin(key))
+    if (key !== '') return onJoin(key).then(setRefusal)
+    setRefusal(t('key_missing'))
+    return null
   })
   return (
     <form noValidate onSubmit={onSubmit} className={styles.form}>
