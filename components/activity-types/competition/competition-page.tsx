@@ -1,6 +1,5 @@
 import { BoardSection } from './board-section.tsx'
 import { formatDayMonth } from '@fanfare/languages/format-date.ts'
-import { formatMoney, formatNumber } from '@fanfare/languages/format.ts'
 import { useTranslations } from 'next-intl'
 import type { ActivityDetail } from '@fanfare/contract/activity/activity.ts'
 import { useWords } from '#components/ui/text/use-words.ts'
@@ -21,20 +20,19 @@ import place from './place.module.css'
 import board from './board.module.css'
 
 /** The unlocked pool or the ranked traders, and how many places pay. */
-export const competitionPromise: NonNullable<PageParts['promise']> = (detail, { t, locale }) => {
+export const competitionPromise: NonNullable<PageParts['promise']> = (detail, { t, locale, counted, money }) => {
   const { competition, tiers, status, outcome, startTime, timeZone } = detail
   if (!competition || outcome === 'CANCELLED') return null
   if (status === 'UPCOMING') return t('competition.opens', { date: formatDayMonth(locale, startTime, timeZone) })
-  const number = (count: number) => ({ count, value: formatNumber(locale, String(count)) })
   const places = countPlaces(tiers)
   if (places === 0) return null
   const { poolUnlocked, traders } = competition
-  const ranked = traders < SHOWN_FROM ? null : t('competition.proof_traders', number(traders))
+  const ranked = traders < SHOWN_FROM ? null : t('competition.proof_traders', counted(traders))
   // The state of the results is in the line beside the action.
   if (outcome !== null) return ranked
   if (poolUnlocked && isPoolGrowing(competition))
-    return t('competition.proof_unlocked', { amount: formatMoney(locale, poolUnlocked), ...number(places) })
-  const pays = t('competition.proof_places', number(places))
+    return t('competition.proof_unlocked', { amount: money(poolUnlocked), ...counted(places) })
+  const pays = t('competition.proof_places', counted(places))
   return ranked === null ? pays : `${pays} ${ranked}`
 }
 
@@ -175,7 +173,6 @@ function CompetitionHeadline({ detail, subject }: { detail: ActivityDetail; subj
   const result = usePaidResult(detail)
   const facts = competitionFacts(detail)
   if (!competition || status === 'UPCOMING' || outcome === 'CANCELLED') return <HeroHeadline subject={subject} />
-  const shown = { ...(result && { result }), ...(facts && { facts: <CompetitionFacts facts={facts} /> }) }
   return (
     <CompetitionIsland
       part="headline"
@@ -185,7 +182,7 @@ function CompetitionHeadline({ detail, subject }: { detail: ActivityDetail; subj
       facts={facts}
       result={result}
     >
-      <HeroHeadline subject={subject} isServers {...shown} />
+      <HeroHeadline subject={subject} isServers result={result} facts={facts && <CompetitionFacts facts={facts} />} />
     </CompetitionIsland>
   )
 }

@@ -5,6 +5,7 @@ import type { ReactNode } from 'react'
 import type { CoverTerms, MyCover } from '@fanfare/contract/copy-trading/cover.ts'
 import type { Money } from '@fanfare/contract/money.ts'
 import type { ActivityDetail } from '@fanfare/contract/activity/activity.ts'
+import { isOver } from '#components/activity/page-parts.ts'
 import { useWords, type Words } from '#components/ui/text/use-words.ts'
 import { Chip } from '#components/ui/surface/chip.tsx'
 import { SectionHeading } from '#components/ui/text/section-heading.tsx'
@@ -29,10 +30,10 @@ export function CoverView(props: CoverViewProps) {
   const { chip, gauge, sentence } = coverLook(props, words)
   // Until an order has closed, the gauge could only repeat the maximum.
   const isClosed = mine !== null && (mine.closedAt !== null || mine.state === 'VOID')
-  const isOver = phase === 'over' && mine === null
+  const hasEnded = phase === 'over' && mine === null
   return (
     <>
-      <SectionHeading id="cover" aside={!isOver && <Chip tone={chip.tone}>{chip.text}</Chip>}>
+      <SectionHeading id="cover" aside={!hasEnded && <Chip tone={chip.tone}>{chip.text}</Chip>}>
         {t('copy.cover_title')}
       </SectionHeading>
       <Grid gap="20" top="8" className={styles.cover} data-closed={isClosed || undefined}>
@@ -45,7 +46,7 @@ export function CoverView(props: CoverViewProps) {
           )}
           <p>{sentence}</p>
           {note}
-          {!isOver && !isClosed && (
+          {!hasEnded && !isClosed && (
             <>
               <CloseOutcomes limit={terms.limit} />
               <Note>{t('copy.paid_within', counted(terms.paidWithinHours))}</Note>
@@ -152,12 +153,9 @@ interface CoverLook {
 /** Decides the sentence of an unused cover. */
 export type CoverPhase = 'upcoming' | 'visitor' | 'member' | 'over'
 
-export const coverPhase = (
-  { status, outcome }: Pick<ActivityDetail, 'status' | 'outcome'>,
-  isMember: boolean,
-): CoverPhase => {
-  if (status === 'ENDED' || outcome === 'CANCELLED') return 'over'
-  if (status === 'UPCOMING') return 'upcoming'
+export const coverPhase = (activity: Pick<ActivityDetail, 'status' | 'outcome'>, isMember: boolean): CoverPhase => {
+  if (isOver(activity)) return 'over'
+  if (activity.status === 'UPCOMING') return 'upcoming'
   return isMember ? 'member' : 'visitor'
 }
 

@@ -1,7 +1,6 @@
 'use client'
 
 import Big from 'big.js'
-import { useLocale } from 'next-intl'
 import { useState } from 'react'
 import { formatNumber } from '@fanfare/languages/format.ts'
 import type { Tier } from '@fanfare/contract/activity/activity.ts'
@@ -12,6 +11,7 @@ import { Field } from '#components/ui/controls/field.tsx'
 import { afterWithdrawal, rewardGain, amountsOf } from '#lib/deposit-bonus/tiers.ts'
 import { readAmount } from '#lib/read-amount.ts'
 import { Stack } from '#components/ui/layout/layout.tsx'
+import { tierOf } from './bonus-plan.ts'
 import styles from './my-bonus.module.css'
 
 interface WithdrawFormProps {
@@ -25,10 +25,14 @@ export function WithdrawForm({ tiers, my }: WithdrawFormProps) {
   const [typed, setTyped] = useState('')
   const { netDeposit, withdrawable } = my
   const { unit } = netDeposit
-  const present = tiers.find(({ tierId }) => tierId === my.tierId) ?? null
+  const present = tierOf({ tiers }, my.tierId) ?? null
   const amount = readAmount(typed, locale)
   const isWrong = typed.trim() !== '' && amount === null
   const after = amount === null ? null : afterWithdrawal(tiers, amountsOf(my), amount)
+  const sides = [
+    [t('bonus.withdraw_now'), present, netDeposit.amount],
+    [t('bonus.withdraw_after'), after ? after.tier : present, after?.netDeposit ?? netDeposit.amount],
+  ] as const
   const outcome = (): string => {
     if (present === null) return t('bonus.withdraw_none')
     const reward = rewardText(present.reward)
@@ -48,7 +52,7 @@ export function WithdrawForm({ tiers, my }: WithdrawFormProps) {
         name="amount"
         type="text"
         label={t('bonus.withdraw_amount', { unit })}
-        input={{ onChange: ({ target }: { target: { value: string } }) => Promise.resolve(setTyped(target.value)) }}
+        input={{ onChange: async ({ target }: { target: { value: string } }) => setTyped(target.value) }}
         message={
           isWrong
             ? { tone: 'error', text: t('bonus.withdraw_wrong', { example: formatNumber(locale, '100') }) }
@@ -56,42 +60,19 @@ export function WithdrawForm({ tiers, my }: WithdrawFormProps) {
         }
       />
       <dl className={styles.compare}>
-        <Side
-          label={t('bonus.withdraw_now')}
-          tier={present?.label ?? t('bonus.no_tier')}
-          netDeposit={netDeposit.amount}
-          unit={unit}
-        />
-        <Side
-          label={t('bonus.withdraw_after')}
-          tier={(after ? after.tier : present)?.label ?? t('bonus.no_tier')}
-          netDeposit={after?.netDeposit ?? netDeposit.amount}
-          unit={unit}
-        />
+        {sides.map(([label, tier, amount]) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>
+              <b>{tier?.label ?? t('bonus.no_tier')}</b>
+              {!new Big(amount).eq(0) && <Amount money={{ amount, unit }} locale={locale} isMoved />}
+            </dd>
+          </div>
+        ))}
       </dl>
       <p className={styles.outcome} role="status">
         {outcome()}
       </p>
     </Stack>
-  )
-}
-
-interface SideProps {
-  label: string
-  tier: string
-  netDeposit: string
-  unit: string
-}
-
-function Side({ label, tier, netDeposit, unit }: SideProps) {
-  const locale = useLocale()
-  return (
-    <div>
-      <dt>{label}</dt>
-      <dd>
-        <b>{tier}</b>
-        {!new Big(netDeposit).eq(0) && <Amount money={{ amount: netDeposit, unit }} locale={locale} isMoved />}
-      </dd>
-    </div>
   )
 }

@@ -1,11 +1,10 @@
 import { useTranslations } from 'next-intl'
 import { formatDayMonth } from '@fanfare/languages/format-date.ts'
 import { isolateAmounts } from '@fanfare/languages/bidi.ts'
-import { formatNumber } from '@fanfare/languages/format.ts'
 import type { ActivityDetail } from '@fanfare/contract/activity/activity.ts'
 import type { ReactNode } from 'react'
 import type { LotterySection, ShownPrize } from '@fanfare/contract/lottery/lottery.ts'
-import { useWords, type Texts } from '#components/ui/text/use-words.ts'
+import { useWords, type Words } from '#components/ui/text/use-words.ts'
 import { Card } from '#components/ui/surface/card.tsx'
 import { Icon } from '#components/ui/pictures/icon.tsx'
 import { Link } from '#components/ui/text/link.tsx'
@@ -56,7 +55,7 @@ export interface PrizeListProps {
 
 /** Every prize with its odds and what is left of it. */
 export function PrizeList({ lottery: { prizes, totalWeight }, aside }: PrizeListProps) {
-  const { t, locale } = useWords()
+  const { t, locale, number } = useWords()
   const notes = [fitsWheel(prizes.length) && t('lottery.equal_note'), runsOutText(prizes, t)]
   return (
     <>
@@ -75,7 +74,12 @@ export function PrizeList({ lottery: { prizes, totalWeight }, aside }: PrizeList
             </Text>
             <Text as="span" numeric text="end" className={styles.figures}>
               <span className="visually-hidden">{t('lottery.col_odds')}</span>{' '}
-              <b>{oddsText(locale, prize.weight, totalWeight)}</b> <Stock prize={prize} />
+              <b>{oddsText(locale, prize.weight, totalWeight)}</b>{' '}
+              <Note as="span" className={styles.stock}>
+                {prize.stock === null || prize.left === null
+                  ? t('lottery.no_limit')
+                  : t('lottery.left_of', { left: number(prize.left), total: number(prize.stock) })}
+              </Note>
             </Text>
           </li>
         ))}
@@ -85,20 +89,10 @@ export function PrizeList({ lottery: { prizes, totalWeight }, aside }: PrizeList
   )
 }
 
-function Stock({ prize: { stock, left } }: { prize: ShownPrize }) {
-  const { t, number } = useWords()
-  const isEndless = stock === null || left === null
-  return (
-    <Note as="span" className={styles.stock}>
-      {isEndless ? t('lottery.no_limit') : t('lottery.left_of', { left: number(left), total: number(stock) })}
-    </Note>
-  )
-}
-
 type Prize = Pick<ShownPrize, 'prizeId' | 'label' | 'stock' | 'fallbackPrizeId'>
 
 /** One sentence on draws whose prize has run out; null where no prize can run out. */
-export function runsOutText(prizes: readonly Prize[], t: Texts['t']): string | null {
+export function runsOutText(prizes: readonly Prize[], t: Words['t']): string | null {
   const limited = prizes.filter(({ stock }) => stock !== null)
   if (limited.length === 0) return null
   const [replacement, ...others] = new Set(limited.flatMap(({ fallbackPrizeId }) => fallbackPrizeId ?? []))
@@ -123,14 +117,14 @@ interface Kind extends Pick<ShownPrize, 'prizeId' | 'label'> {
 /** How often each prize was won, as a bar in the colours of the wheel and as a list; what nobody won is in one line. */
 export function WonByKind({ lottery: { prizes, totalDraws, totalWon } }: WonByKindProps) {
   const { t, locale, number } = useWords()
-  const limited = prizes.reduce((sum, { stock, left }) => sum + (stock ?? 0) - (left ?? 0), 0)
+  const { stock: all, left: rest } = sumOfStock(prizes)
+  const limited = all - rest
   const endless = prizes.filter(({ prizeId, stock }) => prizeId !== null && stock === null)
   const kinds = prizes.flatMap(({ prizeId, label, stock, left }, index): Kind[] => {
-    if (prizeId === null) return []
     // The gateway counts prizes without a limit only together.
-    if (stock === null)
-      return endless.length === 1 ? [{ prizeId, label, tone: segmentTone(index), won: totalWon - limited }] : []
-    return [{ prizeId, label, tone: segmentTone(index), won: stock - (left ?? 0) }]
+    if (prizeId === null || (stock === null && endless.length !== 1)) return []
+    const won = stock === null ? totalWon - limited : stock - (left ?? 0)
+    return [{ prizeId, label, tone: segmentTone(index), won }]
   })
   const won = kinds.filter((kind) => kind.won > 0)
   const missed = kinds.filter((kind) => kind.won === 0).map(({ label }) => label)
@@ -175,61 +169,57 @@ export interface EndedFactsProps {
   activityId: string
   lottery: Pick<LotterySection, 'prizes' | 'totalDraws'>
   /** The reader's own result. */
-  mine?: { label: string; value: string; line?: string } | undefined
+  mine?: { label: string; value: string; line?: string | undefined } | undefined
   /** Draws of the reader that can be verified. */
   myDraws?: number
 }
+
+const FIRST = { size: 'lg', variant: 'inverse' } as const
+const SECOND = { size: 'md', variant: 'text' } as const
 
 /** On the poster of an ended draw: the largest prize that was won, the reader's result, and the ways to verify. */
 export function EndedFacts({ activityId, lottery: { prizes, totalDraws }, mine, myDraws = 0 }: EndedFactsProps) {
   const { t, locale, counted } = useWords()
   const biggest = prizes.find(({ stock, left }) => stock !== null && left !== null && left < stock)
-  const wins = (biggest?.stock ?? 0) - (biggest?.left ?? 0)
+  const boxes: (EndedFactsProps['mine'] | undefined)[] = [
+    biggest && {
+      label: t('lottery.biggest'),
+      value: isolateAmounts(locale, biggest.label),
+      line: t('lottery.times_won', counted((biggest.stock ?? 0) - (biggest.left ?? 0))),
+    },
+    mine,
+  ]
   const href = fairnessHref(activityId)
   return (
     <Stack gap="10" top="14" className={hero.facts}>
       <dl className={hero.boxes}>
-        {biggest && (
-          <Fact
-            label={t('lottery.biggest')}
-            value={isolateAmounts(locale, biggest.label)}
-            line={t('lottery.times_won', counted(wins))}
-          />
+        {boxes.map(
+          (box) =>
+            box && (
+              <div key={box.label}>
+                <dt>{box.label}</dt>
+                <dd>
+                  <b>{box.value}</b>
+                  {box.line && <span>{box.line}</span>}
+                </dd>
+              </div>
+            ),
         )}
-        {mine && <Fact {...mine} />}
       </dl>
       {myDraws > 0 && (
-        <Button size="lg" variant="inverse" full href={href} locale={locale}>
+        <Button {...FIRST} full href={href} locale={locale}>
           <Icon icon="shield-check" size="sm" />
           {t('lottery.verify_mine', counted(myDraws))}
         </Button>
       )}
       {totalDraws > 0 && (
-        <Button
-          size={myDraws > 0 ? 'md' : 'lg'}
-          variant={myDraws > 0 ? 'text' : 'inverse'}
-          full
-          href={href}
-          locale={locale}
-        >
+        <Button {...(myDraws > 0 ? SECOND : FIRST)} full href={href} locale={locale}>
           <span className={myDraws > 0 ? hero.second : undefined}>
             {t('lottery.verify_every', counted(totalDraws))}
           </span>
         </Button>
       )}
     </Stack>
-  )
-}
-
-function Fact({ label, value, line }: { label: string; value: ReactNode; line?: string | undefined }) {
-  return (
-    <div>
-      <dt>{label}</dt>
-      <dd>
-        <b>{value}</b>
-        {line && <span>{line}</span>}
-      </dd>
-    </div>
   )
 }
 
@@ -260,11 +250,9 @@ export function StockAt({ at }: { at: number }) {
 
 /** How many prizes with a limit there were, and how many are left. */
 export function sumOfStock(prizes: readonly Pick<ShownPrize, 'stock' | 'left'>[]): { stock: number; left: number } {
-  const limited = prizes.filter(({ stock }) => stock !== null)
-  return {
-    stock: limited.reduce((sum, { stock }) => sum + (stock ?? 0), 0),
-    left: limited.reduce((sum, { left }) => sum + (left ?? 0), 0),
-  }
+  const sumOf = (field: 'stock' | 'left') =>
+    prizes.reduce((sum, prize) => sum + ((prize.stock !== null && prize[field]) || 0), 0)
+  return { stock: sumOf('stock'), left: sumOf('left') }
 }
 
 /** A smaller count of people or prizes makes an activity look empty (voice, "Numbers"). */
@@ -274,12 +262,12 @@ export const SHOWN_FROM = 20
 export function lotteryLine(
   { prizes }: Pick<LotterySection, 'prizes'>,
   status: ActivityDetail['status'],
-  { t, locale }: Texts,
+  { t, number, counted }: Words,
 ): string {
   const { stock, left } = sumOfStock(prizes)
-  const number = (count: number) => ({ count, value: formatNumber(locale, String(count)) })
   const won = stock - left
   if (status === 'UPCOMING' || left < SHOWN_FROM) return t('lottery.proof_sealed')
-  if (won < SHOWN_FROM) return t('lottery.left_prizes', number(left))
-  return t('lottery.won_left', { ...number(won), left: formatNumber(locale, String(left)) })
+  return won < SHOWN_FROM
+    ? t('lottery.left_prizes', counted(left))
+    : t('lottery.won_left', { ...counted(won), left: number(left) })
 }

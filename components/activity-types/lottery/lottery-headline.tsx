@@ -15,11 +15,11 @@ interface LotteryHeadlineProps {
 
 /** The largest prize as a badge with the prizes won and left; after the end what everybody won. */
 export function LotteryHeadline({ detail, subject }: LotteryHeadlineProps) {
-  const { t, locale } = useWords()
+  const words = useWords()
   const { activityId, status, outcome, lottery } = detail
   if (outcome === 'CANCELLED' || !lottery) return <HeroHeadline subject={subject} />
   if (status === 'ENDED') return <Results lottery={lottery} promise={subject.promise} />
-  const line = lotteryLine(lottery, status, { t, locale })
+  const line = lotteryLine(lottery, status, words)
   return (
     <>
       <LotteryIsland part="line" activityId={activityId} line={line}>

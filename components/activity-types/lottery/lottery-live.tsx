@@ -48,11 +48,11 @@ interface LotteryLineLiveProps {
 
 /** The prizes won and left as the table of a user's page has them. */
 function LotteryLineLive({ activityId, line }: LotteryLineLiveProps) {
-  const { t, locale } = useWords()
+  const words = useWords()
   const { data } = activityApi.endpoints.activityDetail.useQuery(activityId)
   return (
     <Note top="2" className={hero.line}>
-      {data?.lottery ? lotteryLine(data.lottery, data.status, { t, locale }) : line}
+      {data?.lottery ? lotteryLine(data.lottery, data.status, words) : line}
     </Note>
   )
 }

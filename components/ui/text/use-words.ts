@@ -1,18 +1,24 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { formatAmount, formatMoney, formatNumber, formatPercent, type MoneyText } from '@fanfare/languages/format.ts'
+import type { Locale } from '@fanfare/languages/locales.ts'
 import { useRewardText } from './use-reward-text.ts'
 
 const MOVED = { isMoved: true }
 
 /** The texts of the page, and the numbers and amounts in them as the reader's language writes them. */
-export function useWords() {
-  const t = useTranslations()
-  const locale = useLocale()
+export const useWords = () => wordsOf(useTranslations(), useLocale(), useRewardText())
+
+/** The same for a function that is tested without a page. */
+export function wordsOf(
+  t: ReturnType<typeof useTranslations<never>>,
+  locale: Locale,
+  rewardText: ReturnType<typeof useRewardText>,
+) {
   const number = (count: number) => formatNumber(locale, String(count))
   return {
     t,
     locale,
-    rewardText: useRewardText(),
+    rewardText,
     number,
     /** The arguments of a text with a plural. */
     counted: (count: number) => ({ count, value: number(count) }),

@@ -23,7 +23,7 @@ import type { TeamSubject } from './team-subject.ts'
 import styles from './team.module.css'
 
 /** Sends a form once at a time; `send` returns null for one that cannot be sent. */
-function useSubmit(send: () => Promise<void> | null) {
+function useSubmit(send: () => Promise<unknown> | null) {
   const [isBusy, setBusy] = useState(false)
   const onSubmit = (event: SyntheticEvent) => {
     event.preventDefault()

@@ -1,7 +1,6 @@
 import { getLocale } from 'next-intl/server'
 import { useTranslations, useLocale } from 'next-intl'
 import { formatDayMonth } from '@fanfare/languages/format-date.ts'
-import { formatNumber } from '@fanfare/languages/format.ts'
 import type { ActivityDetail } from '@fanfare/contract/activity/activity.ts'
 import { HeroHeadline, type HeroSubject } from '#components/activity/hero-headline.tsx'
 import { cx } from '#components/ui/cx.ts'
@@ -27,16 +26,15 @@ import { teamPhases, type TeamPhase } from '#lib/competition/team-phases.ts'
 import phases from './phases.module.css'
 
 /** How many teams there are, and how many have free places; before and after the event as for every competition. */
-const teamPromise: NonNullable<PageParts['promise']> = (detail, texts) => {
+const teamPromise: NonNullable<PageParts['promise']> = (detail, words) => {
   const { competition, outcome, status, startTime, timeZone } = detail
-  const { t, locale } = texts
+  const { t, locale, counted } = words
   const team = competition?.team
   if (!team || outcome === 'CANCELLED') return null
   if (status === 'UPCOMING') return t('team.opens', { date: formatDayMonth(locale, startTime, timeZone) })
-  if (status === 'ENDED' || team.teams < SHOWN_FROM) return competitionPromise(detail, texts)
-  const number = (count: number) => ({ count, value: formatNumber(locale, String(count)) })
-  const teams = t('team.proof_teams', number(team.teams))
-  return team.freeTeams < SHOWN_FROM ? teams : `${teams} ${t('team.proof_free', number(team.freeTeams))}`
+  if (status === 'ENDED' || team.teams < SHOWN_FROM) return competitionPromise(detail, words)
+  const teams = t('team.proof_teams', counted(team.teams))
+  return team.freeTeams < SHOWN_FROM ? teams : `${teams} ${t('team.proof_free', counted(team.freeTeams))}`
 }
 
 /** The page of a competition of teams: phases, teams to join, the user's own team, both leaderboards and the split. */
@@ -56,7 +54,7 @@ function TeamHeadline({ detail, subject }: { detail: ActivityDetail; subject: He
   const facts = competitionFacts(detail)
   return (
     <TeamIsland part="headline" subject={team} hero={subject} facts={facts}>
-      <HeroHeadline subject={subject} isServers {...(facts && { facts: <CompetitionFacts facts={facts} /> })} />
+      <HeroHeadline subject={subject} isServers facts={facts && <CompetitionFacts facts={facts} />} />
     </TeamIsland>
   )
 }
