@@ -19,8 +19,8 @@ import {
   type ShownConsent,
   usePlannedJoin,
   useSwitchAccount,
-  useRemind,
 } from '#components/activity/cta/use-join-activity.ts'
+import { useRemind } from '#components/activity/cta/save-start.ts'
 import { ReleasedIn } from '#components/activity/released-in.tsx'
 import type { ActivityDetail } from '@fanfare/contract/activity/activity.ts'
 import type { TaskCompletion } from '@fanfare/contract/task/task.ts'

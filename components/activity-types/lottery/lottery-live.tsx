@@ -22,10 +22,11 @@ import { AddressButton } from '#components/task/address/address-button.tsx'
 import { RewardChip } from '#components/task/reward-chip.tsx'
 import { Button } from '#components/ui/controls/button.tsx'
 import { Card } from '#components/ui/surface/card.tsx'
+import { RetryNotice } from '#components/ui/surface/retry-notice.tsx'
 import { Section } from '#components/ui/surface/section.tsx'
 import { Link } from '#components/ui/text/link.tsx'
 import { drawNumber, fairnessHref } from '#lib/lottery/draw-number.ts'
-import { Ends, List, Note, Row } from '#components/ui/layout/layout.tsx'
+import { List, Note, Row } from '#components/ui/layout/layout.tsx'
 import {
   lotteryLine,
   EndedFacts,
@@ -167,12 +168,9 @@ export function MyDrawsLive({ activityId, endTime, isOver }: MyDrawsLiveProps) {
       aria-busy={!data && !isError}
     >
       {isError && !data && (
-        <Ends gap="8 12" top="12">
-          <p>{t('lottery.mine_failed')}</p>
-          <Button variant="outlined" size="sm" onClick={() => void refetch()}>
-            {t('common.btn_retry')}
-          </Button>
-        </Ends>
+        <RetryNotice className={styles.text} onRetry={() => void refetch()}>
+          {t('lottery.mine_failed')}
+        </RetryNotice>
       )}
       {data && total === 0 && (!isOver || unused === 0) && (
         <Note top="12" numeric>

@@ -1,6 +1,6 @@
 'use client'
 
-import { useTranslations, useLocale } from 'next-intl'
+import { useTranslations } from 'next-intl'
 import { createElement, useCallback, useState, useEffect } from 'react'
 import { useNotifyError } from '#components/notification/use-notify-error.ts'
 import { useNotify } from '#components/notification/use-notify.ts'
@@ -14,7 +14,6 @@ import { useAppDispatch } from '#store/hooks.ts'
 import { goodNewsOpened } from '#store/slices/good-news.ts'
 import type { CtaState } from './cta-state.ts'
 import { useAuth } from '#components/providers/auth-context.ts'
-import { saveStart, type Start } from './save-start.ts'
 
 /** The overlay names the first reward, but does not wait longer for the tasks, ms. */
 const TASKS_PATIENCE_MS = 1000
@@ -114,15 +113,5 @@ export function useSwitchAccount(): () => void {
         onConfirm: logOut,
       }),
     [openDialog, logOut, t],
-  )
-}
-
-/** The handler of "Remind me". */
-export function useRemind({ activityId, title, startTime, path }: Start) {
-  const locale = useLocale()
-  const t = useTranslations('activity')
-  return useCallback(
-    () => saveStart({ activityId, title, startTime, path }, locale, t('line_not_started')),
-    [activityId, title, startTime, path, locale, t],
   )
 }

@@ -36,6 +36,7 @@ const BUILT: Record<string, readonly string[]> = {
   'security.reset_': words('missing over'),
   'session.': words('ended_title ended_message app_title app_message'),
   'state.': words('upcoming ongoing ended'),
+  'promo.': words('applied_title switch_title refused_title closed_title soon_title apply_title'),
   'bonus.': words('reached next needs_both needs_deposit needs_volume'),
   'team.': [
     ...words('decline remove hand_over').flatMap((change) =>
