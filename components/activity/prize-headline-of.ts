@@ -38,23 +38,21 @@ export function prizeHeadlineOf({
   topPrize,
   ...activity
 }: Subject): PrizeHeadline | null {
-  if (topPrize)
-    return {
-      money: topPrize,
-      others: [],
-      lead: 'activity_stake.win_up_to',
-      label: 'activity_stake.top_prize',
-      taskCount,
-    }
+  const headline = (
+    money: Money,
+    lead: PrizeHeadline['lead'],
+    label: PrizeHeadline['label'],
+    others: TaskSum[] = [],
+  ): PrizeHeadline => ({ money, others, lead, label, taskCount })
+  if (topPrize) return headline(topPrize, 'activity_stake.win_up_to', 'activity_stake.top_prize')
   if (!pool) return null
   const { sharesPool, group } = activityKind(activity)
-  if (sharesPool) return { money: pool, others: [], lead: null, label: 'activity.pool_label', taskCount }
+  if (sharesPool) return headline(pool, null, 'activity.pool_label')
   if (taskSum && isSame(taskSum, pool)) {
     const [money = pool, ...others] = taskSums
-    return { money, others, lead: 'activity_stake.up_to', label: 'activity_stake.for_tasks', taskCount }
+    return headline(money, 'activity_stake.up_to', 'activity_stake.for_tasks', others)
   }
-  const lead = group === 'Event' ? null : 'activity_stake.up_to'
-  return { money: pool, others: [], lead, label: 'activity.rewards_label', taskCount }
+  return headline(pool, group === 'Event' ? null : 'activity_stake.up_to', 'activity.rewards_label')
 }
 
 interface Words {

@@ -181,12 +181,20 @@ export function PoolCard({ detail: { competition, pool, status, outcome } }: { d
         style={{ gridTemplateColumns: `repeat(${steps.length}, minmax(0, 1fr))` }}
       >
         {steps.map((step, index) => (
-          <li key={step.volume} aria-current={index === progress.reached - 1 ? 'step' : undefined}>
+          <Text
+            as="li"
+            tone="secondary"
+            size="note"
+            numeric
+            text="end"
+            key={step.volume}
+            aria-current={index === progress.reached - 1 ? 'step' : undefined}
+          >
             <Text as="b" tone="primary" weight="medium">
               {formatCompact(locale, step.pool.amount)}
             </Text>{' '}
             <span>{formatCompact(locale, step.volume)}</span>
-          </li>
+          </Text>
         ))}
       </Stack>
     </Section>

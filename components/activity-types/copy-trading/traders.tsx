@@ -83,10 +83,10 @@ export function OtherTraders({ traders, copyOf, linkOf }: TraderChoiceProps) {
         {others.slice(0, OTHERS).map((trader) => (
           <Row as="li" gap="12" align="center" justify="between" key={trader.traderId}>
             <TraderName name={trader.name} />
-            <span>
+            <Stack as="span" text="end" numeric>
               <bdi dir="ltr">{shownRatio(locale, trader.worstFall)}</bdi>
               <Note as="small">{t('copy.worst_fall')}</Note>
-            </span>
+            </Stack>
           </Row>
         ))}
       </List>

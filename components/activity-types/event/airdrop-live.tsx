@@ -17,7 +17,7 @@ import { reasonText } from '#lib/i18n/reason-text.ts'
 import { useAppSelector } from '#store/hooks.ts'
 import { selectIsLogin } from '#store/slices/user-info.ts'
 import type { CallError } from '#store/call-error.ts'
-import { Ends, List, Note, Row } from '#components/ui/layout/layout.tsx'
+import { Ends, List, Note, Row, Text } from '#components/ui/layout/layout.tsx'
 import { AirdropCard, type AirdropSubject, type SnapshotView } from './event-cards.tsx'
 import styles from './event.module.css'
 
@@ -63,7 +63,7 @@ export function AirdropLive({ activityId, subject }: AirdropLiveProps) {
         !Big(data.position.amount).eq(0) && (
           <Row as="p" align="baseline" wrap className={styles.figure}>
             <Amount money={data.position} locale={locale} size="L" isMoved />
-            <span>{t('event.check_of', { amount: money(data.required) })}</span>
+            <Note as="span">{t('event.check_of', { amount: money(data.required) })}</Note>
           </Row>
         )
       }
@@ -116,10 +116,10 @@ function AirdropHolding({ check }: { check: AirdropCheck }) {
         <List lined top="12" className={styles.accounts}>
           {accounts.map(({ account, amount, counted }) => (
             <Ends as="li" gap="4 12" key={account}>
-              <Row as="span" align="center" wrap className={styles.account}>
-                <span className={counted ? styles.in : styles.out}>
+              <Row as="span" gap="4 12" align="center" wrap>
+                <Text as="span" tone={counted ? 'success' : 'tertiary'}>
                   <Icon icon={counted ? 'check-circle' : 'minus-circle'} weight={counted ? 'fill' : 'regular'} />
-                </span>
+                </Text>
                 {account}
                 {!counted && <Note as="small">{t('event.account_out')}</Note>}
               </Row>

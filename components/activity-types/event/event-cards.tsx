@@ -36,7 +36,7 @@ export function AirdropCard({ subject, snapshots, figure, children }: AirdropCar
         {t('event.check_title')}
       </SectionHeading>
       {terms && !isOver && (
-        <Text top="4" tone="secondary" className={event.how}>
+        <Text top="4" tone="secondary" className={event.offer}>
           {terms.asset
             ? t('event.check_how', { asset: isolateLtr(locale, terms.asset), amount: money(terms.required) })
             : t('event.check_how_any', { amount: money(terms.required) })}

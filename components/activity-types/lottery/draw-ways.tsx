@@ -63,7 +63,7 @@ function Way({ task, handlers }: Pick<DrawWaysProps, 'handlers'> & { task: Task 
   }
   return (
     <li data-part={phase ?? undefined}>
-      <span className={styles.wayIcon}>
+      <span className={styles.rowIcon}>
         <Icon icon={REWARD_ICONS[rewardWord(task.reward)]} weight="duotone" />
       </span>
       <div className={styles.wayWords}>

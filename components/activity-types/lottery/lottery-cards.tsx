@@ -66,7 +66,7 @@ export function PrizeList({ lottery: { prizes, totalWeight }, aside }: PrizeList
       <List lined className={styles.prizeList}>
         {prizes.map((prize) => (
           <li key={prize.prizeId ?? 'none'}>
-            <span className={styles.prizeIcon}>
+            <span className={styles.rowIcon}>
               <Icon icon={prize.reward ? REWARD_ICONS[rewardWord(prize.reward)] : 'circle-dashed'} weight="duotone" />
             </span>
             <Text as="b" weight="medium">

@@ -4,6 +4,7 @@ import type { Money } from '@fanfare/contract/money.ts'
 import { useWords } from '#components/ui/text/use-words.ts'
 import { HeroHeadline, type HeroSubject } from '#components/activity/hero-headline.tsx'
 import { cx } from '#components/ui/cx.ts'
+import { Stack } from '#components/ui/layout/layout.tsx'
 import { Amount } from '#components/ui/text/amount.tsx'
 import { countTradedDays } from '#lib/competition/streak-days.ts'
 import { CompetitionFacts } from '../ranking-facts.tsx'
@@ -105,10 +106,10 @@ function Tiles({ subject: { factors, bases, days }, mine, isServers }: TilesProp
 
 function Tile({ track, title, children }: { track: TrackName; title: string; children: ReactNode }) {
   return (
-    <li data-track={track}>
+    <Stack as="li" gap="2" tone="secondary" size="note" numeric breaks data-track={track}>
       <span>{title}</span>
       {children}
-    </li>
+    </Stack>
   )
 }
 

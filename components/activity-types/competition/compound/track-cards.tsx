@@ -12,12 +12,12 @@ import { isVoid, type Factors } from '#lib/competition/prize-changes.ts'
 import { useMyZone } from '#components/ui/time/use-my-zone.ts'
 import { dayEndsAt, type DayState } from '#lib/competition/streak-days.ts'
 import { serverNow } from '#lib/http/clock.ts'
-import { Grid, Note, Text } from '#components/ui/layout/layout.tsx'
+import { Grid, Note, Stack, Text } from '#components/ui/layout/layout.tsx'
 import { TrackCard, TrackCheck, EntriesCheck } from './track-card.tsx'
 import { factorText, roiText } from '../competition-subject.ts'
 import type { CompoundSubject } from './compound-page.tsx'
 import type { MyTracks } from './compound-live.tsx'
-import styles from './tracks.module.css'
+import styles from './compound.module.css'
 
 interface TrackProps {
   subject: CompoundSubject
@@ -184,7 +184,15 @@ function RoiSteps({ steps, mine }: RoiStepsProps) {
   return (
     <ol className={styles.steps} aria-label={t('compound.roi_steps')}>
       {steps.map(({ from, factor }, index) => (
-        <li key={from} aria-current={index === at ? 'step' : undefined}>
+        <Text
+          as="li"
+          tone="secondary"
+          numeric
+          breaks
+          text="center"
+          key={from}
+          aria-current={index === at ? 'step' : undefined}
+        >
           <Text as="b" tone="primary" size="note" weight="medium">
             <bdi dir="ltr">{`×\u00A0${factorText(locale, factor)}`}</bdi>
           </Text>
@@ -193,7 +201,7 @@ function RoiSteps({ steps, mine }: RoiStepsProps) {
               ? t('compound.step_below', { percent: percent(second.from) })
               : t('compound.step_from', { percent: percent(from) })}
           </span>
-        </li>
+        </Text>
       ))}
     </ol>
   )
@@ -260,9 +268,9 @@ function StreakCalendar({ days, isMine }: Pick<MyTracks, 'days'> & { isMine: boo
   return (
     <div role="img" aria-label={label} className={styles.days}>
       {days.map(({ day, state }) => (
-        <span key={day} data-state={state}>
+        <Stack as="span" tone="secondary" numeric key={day} data-state={state}>
           {number(Number(day.slice(8)))}
-        </span>
+        </Stack>
       ))}
     </div>
   )

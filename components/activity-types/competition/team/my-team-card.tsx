@@ -72,7 +72,7 @@ export function MyTeamCard({ subject, mine, board, isJoinOpen, isLeaving, onLeav
       {!isSmall && rank === null && (
         <div>
           <p className={place.unranked}>{t(isOver ? 'competition.not_in_final' : 'competition.not_ranked')}</p>
-          {!isOver && <Note className={styles.note}>{t('team.unranked_line')}</Note>}
+          {!isOver && <Note>{t('team.unranked_line')}</Note>}
         </div>
       )}
       {(estimatedPrize ?? part) && (
@@ -84,9 +84,7 @@ export function MyTeamCard({ subject, mine, board, isJoinOpen, isLeaving, onLeav
         />
       )}
       <Rungs rungs={!isOver && board?.mine ? rungsOf(board.mine) : []} mine={mine} unit={subject.unit} />
-      {isFinal && part && (
-        <Note className={styles.note}>{t(isPaid ? 'team.paid_line' : 'activity.line_settling')}</Note>
-      )}
+      {isFinal && part && <Note>{t(isPaid ? 'team.paid_line' : 'activity.line_settling')}</Note>}
       <Ends gap="8 12" align="start">
         {isPaid && part ? (
           <Button variant="outlined" size="sm" href="/rewards" locale={locale}>
@@ -104,7 +102,7 @@ export function MyTeamCard({ subject, mine, board, isJoinOpen, isLeaving, onLeav
           </OnlineButton>
         )}
       </Ends>
-      {isJoinOpen && mustStay && <Note className={styles.note}>{t('team.captain_stays')}</Note>}
+      {isJoinOpen && mustStay && <Note>{t('team.captain_stays')}</Note>}
     </Section>
   )
 }
