@@ -10,7 +10,7 @@ import { unrankedReason, validRank, nextPrizeOf, type NextPrize, type Unranked }
 import { ProgressBar } from '#components/ui/surface/progress-bar.tsx'
 import { ClassLine } from './ranking-facts.tsx'
 import { measureName, type PlaceSubject } from './competition-subject.ts'
-import { RankLine, freePlaces, PrizeSteps, type FreePlaces } from './place-parts.tsx'
+import { freePlaces, PrizeSteps, RankLine, type FreePlaces } from './place-parts.tsx'
 import styles from './place.module.css'
 import Big from 'big.js'
 import type { Track } from '@fanfare/contract/competition/competition.ts'
@@ -47,50 +47,17 @@ export function PlaceCard(props: PlaceCardProps) {
       {props.state === 'failed' && <RetryNotice onRetry={props.onRetry}>{t('competition.place_failed')}</RetryNotice>}
       {props.state === 'member' && (
         <>
-          <MemberPlace subject={subject} board={props.board} mine={mine} />
+          {unranked ? (
+            <UnrankedPlace subject={subject} board={props.board} unranked={unranked} />
+          ) : (
+            mine?.rank != null && (
+              <RankedPlace subject={subject} board={props.board} mine={{ ...mine, rank: mine.rank }} />
+            )
+          )}
           <ClassLine subject={subject} myClass={props.board.myClass} />
         </>
       )}
     </Section>
-  )
-}
-
-function MemberPlace({ subject, board, mine }: { subject: PlaceSubject; board: Board; mine: MyRank | null }) {
-  const unranked = unrankedReason(mine, subject.minimum)
-  const isOver = board.final || subject.status === 'ENDED'
-  if (unranked) {
-    const free = freePlaces(subject, board.total)
-    return <UnrankedPlace subject={subject} unranked={unranked} isOver={isOver} free={free} />
-  }
-  if (!mine || mine.rank === null) return null
-  const ranked = { ...mine, rank: mine.rank }
-  return board.final ? (
-    <FinalPlace subject={subject} board={board} mine={ranked} />
-  ) : (
-    <RankedPlace subject={subject} board={board} mine={ranked} />
-  )
-}
-
-/** The final rank, its prize, and the value that decided it. */
-function FinalPlace({ subject, board, mine }: RankedPlaceProps) {
-  const { t, locale, rewardText, number } = useWords()
-  const measure = { track: subject.track.track, unit: board.unit }
-  const { rank, estimatedReward, value, gapToNext } = mine
-  return (
-    <>
-      <RankLine ranks="traders" rank={rank} total={board.total} change={null} />
-      <Facts
-        facts={[
-          estimatedReward && [t('competition.prize_won'), rewardText(estimatedReward)],
-          [measureName(subject.track, t), boardFigure(locale, measure, value)],
-          gapToNext !== null &&
-            rank > 1 && [
-              t('competition.decided'),
-              t('competition.gap_to', { gap: gapFigure(locale, board.unit, gapToNext), rank: number(rank - 1) }),
-            ],
-        ]}
-      />
-    </>
   )
 }
 
@@ -100,21 +67,43 @@ interface RankedPlaceProps {
   mine: MyRank & { rank: number }
 }
 
-/** The prize of the rank now beside the next prize step, and until the end the way to it. */
+/** The rank with its prize beside the next prize step, and until the end the way to it; at the end what decided it. */
 function RankedPlace({ subject, board, mine }: RankedPlaceProps) {
   const { t, locale, rewardText, number, money } = useWords()
-  const measure = { track: subject.track.track, unit: board.unit }
-  const { dailyCap, isGrowing, status } = subject
+  const { track, dailyCap, isGrowing, status } = subject
+  const { total, unit, final } = board
+  const { rank, change, value, estimatedReward, gapToNext } = mine
+  const measure = { track: track.track, unit }
   const isOver = status === 'ENDED'
   const next = isOver ? null : nextPrizeOf(mine)
+  const reward = estimatedReward && rewardText(estimatedReward)
+  const figure = boardFigure(locale, measure, value)
+  const line = <RankLine ranks="traders" rank={rank} total={total} change={final ? null : change} />
+  if (final)
+    return (
+      <>
+        {line}
+        <Facts
+          facts={[
+            reward && [t('competition.prize_won'), reward],
+            [measureName(track, t), figure],
+            gapToNext !== null &&
+              rank > 1 && [
+                t('competition.decided'),
+                t('competition.gap_to', { gap: gapFigure(locale, unit, gapToNext), rank: number(rank - 1) }),
+              ],
+          ]}
+        />
+      </>
+    )
   return (
     <>
-      <RankLine ranks="traders" rank={mine.rank} total={board.total} change={mine.change} />
-      {(mine.estimatedReward ?? next) && (
+      {line}
+      {(reward ?? next) && (
         <PrizeSteps
           today={{
             label: t(isOver ? 'competition.col_prize' : isGrowing ? 'competition.pays_pool' : 'competition.pays_now'),
-            value: mine.estimatedReward ? rewardText(mine.estimatedReward) : t('compound.no_prize'),
+            value: reward ?? t('compound.no_prize'),
           }}
           next={
             next && {
@@ -125,9 +114,7 @@ function RankedPlace({ subject, board, mine }: RankedPlaceProps) {
         />
       )}
       {next && <NextPrizeProgress next={next} measure={measure} />}
-      {mine.isProvisional && (
-        <Note>{t('competition.provisional_mine', { value: boardFigure(locale, measure, mine.value) })}</Note>
-      )}
+      {mine.isProvisional && <Note>{t('competition.provisional_mine', { value: figure })}</Note>}
       {dailyCap && !isOver && <Note>{t('competition.cap_note', { amount: money(dailyCap) })}</Note>}
     </>
   )
@@ -162,19 +149,16 @@ function NextPrizeProgress({ next, measure }: { next: NextPrize; measure: Measur
   )
 }
 
-interface UnrankedPlaceProps {
-  subject: PlaceSubject
+interface UnrankedPlaceProps extends Omit<RankedPlaceProps, 'mine'> {
   unranked: Unranked
-  /** No trade can change the ranking any more. */
-  isOver: boolean
-  /** null while no paid place is known to be free. */
-  free: FreePlaces | null
 }
 
 /** Why there is no rank, what is missing to one, and what it would pay today. */
-function UnrankedPlace({ subject, unranked, isOver, free }: UnrankedPlaceProps) {
+function UnrankedPlace({ subject, board, unranked }: UnrankedPlaceProps) {
   const { t, money, movedAmount } = useWords()
-  const { track, minimum, dailyCap } = subject
+  const { track, minimum, dailyCap, status } = subject
+  // No trade can change the ranking any more.
+  const isOver = board.final || status === 'ENDED'
   if (unranked.why === 'removed') {
     const reason = reasonText(t, unranked.reason)
     return (
@@ -204,7 +188,9 @@ function UnrankedPlace({ subject, unranked, isOver, free }: UnrankedPlaceProps) 
       {unranked.why === 'noTrades' && <p>{t(whatRanks(track.track))}</p>}
       {unranked.why === 'nextUpdate' && <p>{t('competition.ranked_soon')}</p>}
       {unranked.why === 'noTrades' && minimum && <Note>{t('competition.minimum_of', { amount: money(minimum) })}</Note>}
-      {unranked.why === 'belowMinimum' && <ToMinimum {...unranked} feeRate={subject.feeRate} free={free} />}
+      {unranked.why === 'belowMinimum' && (
+        <ToMinimum {...unranked} feeRate={subject.feeRate} free={freePlaces(subject, board.total)} />
+      )}
       {dailyCap && !isOver && <Note>{t('competition.cap_note', { amount: money(dailyCap) })}</Note>}
     </>
   )

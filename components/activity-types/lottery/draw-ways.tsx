@@ -94,21 +94,11 @@ interface WayActionProps {
 
 function WayAction({ task, view: { phase, body }, handlers, reward }: WayActionProps) {
   const t = useTranslations()
-  if (task && handlers && body?.kind === 'claimable') {
-    const isPressed = handlers.pressed === claimKey(task)
-    return (
-      <Button
-        variant="outlined"
-        size="sm"
-        className={styles.claim}
-        busy={isPressed}
-        disabled={handlers.isClaiming && !isPressed}
-        onClick={() => handlers.onClaim(task)}
-      >
-        {body.claim}
-      </Button>
-    )
-  }
+  const pays = (
+    <Text as="bdi" size="note" weight="strong" text="end">
+      {reward}
+    </Text>
+  )
   if (phase === 'claimed')
     return (
       <Text
@@ -125,25 +115,34 @@ function WayAction({ task, view: { phase, body }, handlers, reward }: WayActionP
         <bdi>{reward}</bdi>
       </Text>
     )
-  if (task && handlers && body?.kind === 'progress' && body.next !== null)
+  if (!task || !handlers) return pays
+  if (body?.kind === 'claimable') {
+    const isPressed = handlers.pressed === claimKey(task)
     return (
-      <span className={styles.wayNext}>
-        <Text as="bdi" size="note" weight="strong" text="end">
-          {reward}
-        </Text>
-        <Button
-          variant="outlined"
-          size="sm"
-          onClick={() => handlers.onOpen(task)}
-          {...(handlers.isOffline && { disabled: true, reason: t('offline.needed') })}
-        >
-          {body.next}
-        </Button>
-      </span>
+      <Button
+        variant="outlined"
+        size="sm"
+        className={styles.claim}
+        busy={isPressed}
+        disabled={handlers.isClaiming && !isPressed}
+        onClick={() => handlers.onClaim(task)}
+      >
+        {body.claim}
+      </Button>
     )
+  }
+  if (body?.kind !== 'progress' || body.next === null) return pays
   return (
-    <Text as="bdi" size="note" weight="strong" text="end">
-      {reward}
-    </Text>
+    <span className={styles.wayNext}>
+      {pays}
+      <Button
+        variant="outlined"
+        size="sm"
+        onClick={() => handlers.onOpen(task)}
+        {...(handlers.isOffline && { disabled: true, reason: t('offline.needed') })}
+      >
+        {body.next}
+      </Button>
+    </span>
   )
 }

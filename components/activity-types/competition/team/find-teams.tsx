@@ -81,7 +81,7 @@ export function FindTeams({ subject, found, controls }: FindTeamsProps) {
           controls.keyForm
         ) : (
           <>
-            <TeamSearchFields search={controls?.search} onSearch={controls?.onSearch} />
+            <TeamSearchFields {...controls} />
             <TeamList subject={subject} found={found} controls={controls} />
           </>
         )}
@@ -90,14 +90,13 @@ export function FindTeams({ subject, found, controls }: FindTeamsProps) {
   )
 }
 
-interface TeamSearchFieldsProps {
-  search?: TeamSearch | undefined
-  /** Absent on the server: the fields wait for the browser. */
-  onSearch?: ((search: TeamSearch) => void) | undefined
-}
+const FILTERS = [
+  ['isFree', 'team-free', 'filter_free'],
+  ['isOpen', 'team-open', 'filter_open'],
+] as const
 
 /** The search by name, and the filters for free places and open teams. */
-function TeamSearchFields({ search = INITIAL_SEARCH, onSearch }: TeamSearchFieldsProps) {
+function TeamSearchFields({ search = INITIAL_SEARCH, onSearch }: Partial<FindTeamsControls>) {
   const t = useTranslations('team')
   const toggle = (name: 'isFree' | 'isOpen') => onSearch && (() => onSearch({ ...search, [name]: !search[name] }))
   return (
@@ -118,12 +117,11 @@ function TeamSearchFields({ search = INITIAL_SEARCH, onSearch }: TeamSearchField
         />
       </label>
       <Row gap="8" top="10" wrap className={styles.filters}>
-        <button type="button" aria-pressed={search.isFree} {...pressable('team-free', toggle('isFree'))}>
-          {t('filter_free')}
-        </button>
-        <button type="button" aria-pressed={search.isOpen} {...pressable('team-open', toggle('isOpen'))}>
-          {t('filter_open')}
-        </button>
+        {FILTERS.map(([name, press, label]) => (
+          <button key={name} type="button" aria-pressed={search[name]} {...pressable(press, toggle(name))}>
+            {t(label)}
+          </button>
+        ))}
       </Row>
     </div>
   )
@@ -132,22 +130,18 @@ function TeamSearchFields({ search = INITIAL_SEARCH, onSearch }: TeamSearchField
 /** The found teams, each with the way into it; their skeleton, or why there are none. */
 function TeamList({ subject, found, controls }: FindTeamsProps) {
   const { t, counted } = useWords()
-  if (controls?.hasFailed && found === null) {
-    return (
+  if (found === null)
+    return controls?.hasFailed ? (
       <RetryNotice onRetry={controls.onRetry} className={styles.notice}>
         {t('team.find_failed')}
       </RetryNotice>
-    )
-  }
-  if (found === null) {
-    return (
+    ) : (
       <Stack top="20" className={styles.loading} aria-busy="true">
         {Array.from({ length: TEAMS_SHOWN }, (_, index) => (
           <Skeleton key={index} height="64px" />
         ))}
       </Stack>
     )
-  }
   if (found.items.length === 0)
     return (
       <Text tone="secondary" text="center" className={styles.empty}>
