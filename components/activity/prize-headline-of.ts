@@ -55,13 +55,11 @@ export function prizeHeadlineOf({
   return headline(pool, group === 'Event' ? null : 'activity_stake.up_to', 'activity.rewards_label')
 }
 
-interface Words {
-  t: ReturnType<typeof useTranslations<never>>
-  locale: Locale
-}
-
 /** Behind the figure: `+ 9.50 USDT for 3 tasks`. */
-export function headlineLabel({ others, label, taskCount }: PrizeHeadline, { t, locale }: Words): string {
+export function headlineLabel(
+  { others, label, taskCount }: PrizeHeadline,
+  { t, locale }: { t: ReturnType<typeof useTranslations<never>>; locale: Locale },
+): string {
   const words = t(label, { count: taskCount, value: formatNumber(locale, String(taskCount)) })
   return [...others.map((other) => `+ ${sumText(other, { t, locale })}`), words].join(' ')
 }

@@ -90,16 +90,18 @@ export function BoardLive({ subject, initial }: BoardLiveProps) {
   )
 }
 
-interface SnapshotProps {
-  activityId: string
-  choice: BoardChoice
-  board: Board
-}
-
 const RowCheckPanel = lazyWithRetry(() => import('./row-check.tsx').then((m) => m.RowCheckPanel))
 
 /** The number of the snapshot; for a ranked user a button that verifies their own row in it. */
-function Snapshot({ activityId, choice: { track, period }, board }: SnapshotProps) {
+function Snapshot({
+  activityId,
+  choice: { track, period },
+  board,
+}: {
+  activityId: string
+  choice: BoardChoice
+  board: Board
+}) {
   const { t, locale } = useWords()
   const [isOpen, open] = useState(false)
   const { snapshotSeq, snapshotHash, mine, weightClass } = board

@@ -149,12 +149,8 @@ function NextPrizeProgress({ next, measure }: { next: NextPrize; measure: Measur
   )
 }
 
-interface UnrankedPlaceProps extends Omit<RankedPlaceProps, 'mine'> {
-  unranked: Unranked
-}
-
 /** Why there is no rank, what is missing to one, and what it would pay today. */
-function UnrankedPlace({ subject, board, unranked }: UnrankedPlaceProps) {
+function UnrankedPlace({ subject, board, unranked }: Omit<RankedPlaceProps, 'mine'> & { unranked: Unranked }) {
   const { t, money, movedAmount } = useWords()
   const { track, minimum, dailyCap, status } = subject
   // No trade can change the ranking any more.

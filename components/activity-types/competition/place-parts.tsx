@@ -148,13 +148,14 @@ export function freePlaces(
   return next === null ? null : { ...places, next }
 }
 
-interface SeatsCardProps {
+/** How few of the places with a prize are taken, with the next free one and what it wins today. */
+export function SeatsCard({
+  subject: { minimum },
+  free: { taken, places, free, next },
+}: {
   subject: Pick<PlaceSubject, 'minimum'>
   free: FreePlaces
-}
-
-/** How few of the places with a prize are taken, with the next free one and what it wins today. */
-export function SeatsCard({ subject: { minimum }, free: { taken, places, free, next } }: SeatsCardProps) {
+}) {
   const { t, rewardText, number, money } = useWords()
   const counts = { taken: number(taken), places: number(places) }
   const reward = rewardText(next.reward)

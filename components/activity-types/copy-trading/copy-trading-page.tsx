@@ -180,14 +180,16 @@ export function shareRange(traders: readonly Pick<LeadTrader, 'profitShare'>[]):
   return from === undefined || to === undefined ? null : { from, to }
 }
 
-interface LeadBoardProps {
+/** The first lead traders by one figure. */
+function LeadBoard({
+  id,
+  title,
+  rows,
+}: {
   id: string
   title: string
   rows: readonly { trader: LeadTrader; value: string }[]
-}
-
-/** The first lead traders by one figure. */
-function LeadBoard({ id, title, rows }: LeadBoardProps) {
+}) {
   return (
     <section aria-labelledby={id}>
       <h3 id={id}>{title}</h3>

@@ -26,14 +26,10 @@ import { Ladder } from './ladder.tsx'
 import { WithdrawCard } from './folded-cards.tsx'
 import { WithdrawForm } from './withdraw-form.tsx'
 
-interface BonusHeadlineLiveProps extends Pick<HeroHeadlineProps, 'subject'> {
-  plan: BonusPlan
-}
-
 const moneyOf = (tier: Tier | undefined) => (tier && 'unit' in tier.reward.amount ? tier.reward.amount : null)
 
 /** A member's next tier with the time until which it can be reached, then the tier that they got. The tasks have a section of their own. */
-function BonusHeadlineLive({ plan, subject }: BonusHeadlineLiveProps) {
+function BonusHeadlineLive({ plan, subject }: Pick<HeroHeadlineProps, 'subject'> & { plan: BonusPlan }) {
   const words = useWords()
   const { t, locale, rewardText } = words
   const { my, phase, isLoading } = useMyBonus(plan.activityId)
@@ -57,12 +53,8 @@ function BonusHeadlineLive({ plan, subject }: BonusHeadlineLiveProps) {
   return <HeroHeadline subject={subject} mine={isLoading ? null : own()} hasOwnHeadline isServers={isLoading} />
 }
 
-interface BonusTimeLiveProps extends Pick<HeroTimeProps, 'activity'> {
-  activityId: string
-}
-
 /** A member's countdown ends with their own window, which may be days before the activity's end. */
-function BonusTimeLive({ activityId, activity }: BonusTimeLiveProps) {
+function BonusTimeLive({ activityId, activity }: Pick<HeroTimeProps, 'activity'> & { activityId: string }) {
   const t = useTranslations('bonus')
   const { my, phase, isLoading } = useMyBonus(activityId)
   const own =

@@ -84,14 +84,10 @@ function TierStep({ plan, my }: { plan: BonusPlan; my: MyDepositBonus }) {
   )
 }
 
-interface AxisBarProps extends Pick<TrackerProps, 'plan' | 'my'> {
-  axis: Axis
-}
-
 const TEXTS = { netDeposit: 'bonus.axis_deposit', volume: 'bonus.axis_volume' } as const
 
 /** One axis: the amount so far, on its way to the next tier, and what is missing. */
-function AxisBar({ axis, plan, my }: AxisBarProps) {
+function AxisBar({ axis, plan, my }: Pick<TrackerProps, 'plan' | 'my'> & { axis: Axis }) {
   const { t, money, moved, movedAmount } = useWords()
   const next = tierOf(plan, my?.nextTierId) ?? plan.tiers.at(my ? -1 : 0)
   const target = next?.[axis]

@@ -14,13 +14,8 @@ import { Stack } from '#components/ui/layout/layout.tsx'
 import { tierOf } from './bonus-plan.ts'
 import styles from './my-bonus.module.css'
 
-interface WithdrawFormProps {
-  tiers: readonly Tier[]
-  my: MyDepositBonus
-}
-
 /** Net deposit and tier before and after a withdrawal that the user types in. Nothing is sent. */
-export function WithdrawForm({ tiers, my }: WithdrawFormProps) {
+export function WithdrawForm({ tiers, my }: { tiers: readonly Tier[]; my: MyDepositBonus }) {
   const { t, locale, rewardText, money } = useWords()
   const [typed, setTyped] = useState('')
   const { netDeposit, withdrawable } = my

@@ -21,13 +21,8 @@ import { Ends, List, Note, Row, Text } from '#components/ui/layout/layout.tsx'
 import { AirdropCard, type AirdropSubject, type SnapshotView } from './event-cards.tsx'
 import styles from './event.module.css'
 
-interface AirdropLiveProps {
-  activityId: string
-  subject: AirdropSubject
-}
-
 /** A user's holding against the needed one; a refusal says why there is none. */
-export function AirdropLive({ activityId, subject }: AirdropLiveProps) {
+export function AirdropLive({ activityId, subject }: { activityId: string; subject: AirdropSubject }) {
   const { t, locale, money } = useWords()
   const zone = useMyZone()
   const errorText = useErrorText()

@@ -107,13 +107,8 @@ export interface SnapshotView {
   state: SnapshotState
 }
 
-interface SnapshotListProps {
-  snapshots: readonly SnapshotView[]
-  timeZone: string
-}
-
 /** The snapshots of an airdrop in their order, in both clocks. */
-function SnapshotList({ snapshots, timeZone }: SnapshotListProps) {
+function SnapshotList({ snapshots, timeZone }: { snapshots: readonly SnapshotView[]; timeZone: string }) {
   const { t, number } = useWords()
   const isByClock = snapshots.every(({ state }) => state === 'announced')
   const words = {

@@ -105,17 +105,17 @@ export function runsOutText(prizes: readonly Prize[], t: Words['t']): string | n
   return t(prize.stock === null ? 'lottery.runs_out' : 'lottery.runs_out_last', { prize: prize.label })
 }
 
-interface WonByKindProps {
-  lottery: Pick<LotterySection, 'prizes' | 'totalDraws' | 'totalWon'>
-}
-
 interface Kind extends Pick<ShownPrize, 'prizeId' | 'label'> {
   tone: string
   won: number
 }
 
 /** How often each prize was won, as a bar in the colours of the wheel and as a list; what nobody won is in one line. */
-export function WonByKind({ lottery: { prizes, totalDraws, totalWon } }: WonByKindProps) {
+export function WonByKind({
+  lottery: { prizes, totalDraws, totalWon },
+}: {
+  lottery: Pick<LotterySection, 'prizes' | 'totalDraws' | 'totalWon'>
+}) {
   const { t, locale, number } = useWords()
   const { stock: all, left: rest } = sumOfStock(prizes)
   const limited = all - rest

@@ -8,13 +8,8 @@ import { LotteryIsland } from './lottery-islands.tsx'
 import { lotteryLine, SHOWN_FROM } from './lottery-cards.tsx'
 import styles from './lottery-hero.module.css'
 
-interface LotteryHeadlineProps {
-  detail: ActivityDetail
-  subject: HeroSubject
-}
-
 /** The largest prize as a badge with the prizes won and left; after the end what everybody won. */
-export function LotteryHeadline({ detail, subject }: LotteryHeadlineProps) {
+export function LotteryHeadline({ detail, subject }: { detail: ActivityDetail; subject: HeroSubject }) {
   const words = useWords()
   const { activityId, status, outcome, lottery } = detail
   if (outcome === 'CANCELLED' || !lottery) return <HeroHeadline subject={subject} />

@@ -77,12 +77,8 @@ function EndedFactsLive(props: Pick<EndedFactsProps, 'activityId' | 'lottery'>) 
   return <EndedFacts {...props} mine={mine()} myDraws={total} />
 }
 
-interface PrizeListLiveProps extends Pick<PrizeListProps, 'lottery'> {
-  activityId: string
-}
-
 /** The list with the stock of the last reading of the activity, which the page polls. */
-function PrizeListLive({ activityId, lottery }: PrizeListLiveProps) {
+function PrizeListLive({ activityId, lottery }: Pick<PrizeListProps, 'lottery'> & { activityId: string }) {
   const { data, fulfilledTimeStamp } = activityApi.endpoints.activityDetail.useQuery(activityId)
   const now = useNow() ?? serverNow()
   const read = data?.lottery
@@ -94,13 +90,14 @@ function PrizeListLive({ activityId, lottery }: PrizeListLiveProps) {
   )
 }
 
-interface DrawWaysLiveProps {
+/** The ways with the user's own states as soon as they are known; until then the server's list stays. */
+function DrawWaysLive({
+  detail,
+  title,
+}: {
   detail: Pick<ActivityDetail, 'activityId' | 'path' | 'tasks'>
   title: string
-}
-
-/** The ways with the user's own states as soon as they are known; until then the server's list stays. */
-function DrawWaysLive({ detail, title }: DrawWaysLiveProps) {
+}) {
   const { my, paused, completions } = useMyActivity(detail.activityId)
   const { claim, pressed, isClaiming } = useClaimReward()
   const openTask = useOpenTask()
@@ -125,17 +122,11 @@ function DrawWaysLive({ detail, title }: DrawWaysLiveProps) {
   )
 }
 
-interface MyDrawsLiveProps {
-  activityId: string
-  endTime: number
-  isOver: boolean
-}
-
 const SHOWN = 4
 const NOTHING: DrawRecord[] = []
 
 /** A member's draws, the newest first. */
-export function MyDrawsLive({ activityId, endTime, isOver }: MyDrawsLiveProps) {
+export function MyDrawsLive({ activityId, endTime, isOver }: { activityId: string; endTime: number; isOver: boolean }) {
   const { t, locale, rewardText, counted } = useWords()
   const zone = useMyZone()
   const { my, isLoading } = useMyActivity(activityId)
@@ -203,14 +194,16 @@ export function MyDrawsLive({ activityId, endTime, isOver }: MyDrawsLiveProps) {
   )
 }
 
-interface DrawRowProps {
+/** One draw: what it won, its number, the state of its reward, and the way to verify it. */
+export function DrawRow({
+  activityId,
+  record: { prize, drawNo, at },
+  isOver,
+}: {
   activityId: string
   record: DrawRecord
   isOver: boolean
-}
-
-/** One draw: what it won, its number, the state of its reward, and the way to verify it. */
-export function DrawRow({ activityId, record: { prize, drawNo, at }, isOver }: DrawRowProps) {
+}) {
   const { t, locale } = useWords()
   const zone = useMyZone()
   const now = useNow() ?? serverNow()

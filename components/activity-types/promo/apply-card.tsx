@@ -71,14 +71,14 @@ interface ApplyTasks {
   done: number
 }
 
-interface ApplyStepsProps extends Pick<ApplyCardProps, 'tasks' | 'applied'> {
-  isUnknown: boolean
-}
-
 type Look = 'done' | 'current' | 'future'
 
 /** Applying, the tasks, the rewards: done, current and next. */
-function ApplySteps({ tasks: { of, done }, applied, isUnknown }: ApplyStepsProps) {
+function ApplySteps({
+  tasks: { of, done },
+  applied,
+  isUnknown,
+}: Pick<ApplyCardProps, 'tasks' | 'applied'> & { isUnknown: boolean }) {
   const { t, number, counted } = useWords()
   const hasDone = of > 0 && done >= of
   const looks: Look[] = applied ? ['done', hasDone ? 'done' : 'current', hasDone ? 'current' : 'future'] : ['current']

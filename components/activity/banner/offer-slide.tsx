@@ -67,13 +67,14 @@ export function OfferSlide({ offer, lastDay = null, participants = null }: Offer
   )
 }
 
-interface LinkSlideProps {
+/** A banner without an activity: its title is the biggest type, its link the only action. */
+export function LinkSlide({
+  banner: { image, art, title, subtitle, link },
+  audience,
+}: {
   banner: Banner
   audience: SlideAudience | null
-}
-
-/** A banner without an activity: its title is the biggest type, its link the only action. */
-export function LinkSlide({ banner: { image, art, title, subtitle, link }, audience }: LinkSlideProps) {
+}) {
   const t = useTranslations('banner')
   const locale = useLocale()
   const href = link && webHref(link, locale)

@@ -34,14 +34,16 @@ export type ActivityCounts = Partial<Record<string, { total: number; served: num
 /** Without a group: all types. */
 export const countKey = (status: ActivityStatus, group: ActivityGroup | null): string => status + (group ?? '')
 
-interface Counted {
+/** The counts of each state, and of each group in it. */
+export function countActivities({
+  activities,
+  served,
+  groupOf,
+}: {
   activities: readonly ActivitySummary[]
   served: ReadonlySet<ActivitySummary>
   groupOf: (activity: ActivitySummary) => ActivityGroup
-}
-
-/** The counts of each state, and of each group in it. */
-export function countActivities({ activities, served, groupOf }: Counted): ActivityCounts {
+}): ActivityCounts {
   const counts: ActivityCounts = {}
   for (const activity of activities)
     for (const group of [null, groupOf(activity)]) {

@@ -175,14 +175,8 @@ export function ActivityFilter(props: Props) {
   )
 }
 
-interface StateCardsProps {
-  status: ActivityStatus
-  isShown: boolean
-  children: ReactNode
-}
-
 /** The cards of a state, inert until it is chosen for the first time. */
-function StateCards({ status, isShown, children }: StateCardsProps) {
+function StateCards({ status, isShown, children }: { status: ActivityStatus; isShown: boolean; children: ReactNode }) {
   const [isLive, setLive] = useState(isShown)
   if (isShown && !isLive) setLive(true)
   return isLive ? children : <InertCards status={status}>{children}</InertCards>

@@ -19,12 +19,8 @@ import styles from './activity-list.module.css'
 import { ActivityResultsSkeleton } from '../card/activity-card-skeleton.tsx'
 import { NoResults } from './no-results.tsx'
 
-interface ActivityResultsProps extends ActivityChoices {
-  partsOf: PartsOfType
-}
-
 /** The activities of the choice in the address, a page at a time (SCR-1); the last ones stay while a search changes. */
-export function ActivityResults({ partsOf, ...choices }: ActivityResultsProps) {
+export function ActivityResults({ partsOf, ...choices }: ActivityChoices & { partsOf: PartsOfType }) {
   const { t, locale } = useWords()
   const { query, push } = useUrlQuery()
   const { status, group } = readFilter(query, choices)

@@ -16,13 +16,8 @@ import type { CompoundSubject } from './compound-page.tsx'
 import type { TrackName } from './track-card.tsx'
 import styles from './compound.module.css'
 
-interface CombineCardProps {
-  subject: CompoundSubject
-  isServers?: boolean
-}
-
 /** For readers before joining: the formula of the tracks, with an example. */
-export function CombineCard({ subject, isServers = false }: CombineCardProps) {
+export function CombineCard({ subject, isServers = false }: { subject: CompoundSubject; isServers?: boolean }) {
   const { t, locale, number, counted, percent } = useWords()
   const { factors, bases, days } = subject
   const tracks = 1 + (factors.roi ? 1 : 0) + (factors.streak ? 1 : 0)

@@ -52,14 +52,16 @@ export function CompoundHeadline({ subject, hero, mine, isServers = false }: Com
   )
 }
 
-interface TilesProps {
+/** A tile a track: the rules for visitors, rank, factor and days for members. */
+function Tiles({
+  subject: { factors, bases, days },
+  mine,
+  isServers,
+}: {
   subject: CompoundSubject
   mine: MyTracks | null
   isServers: boolean
-}
-
-/** A tile a track: the rules for visitors, rank, factor and days for members. */
-function Tiles({ subject: { factors, bases, days }, mine, isServers }: TilesProps) {
+}) {
   const { t, locale, number, counted, percent } = useWords()
   const times = (factor: string) => <bdi dir="ltr">{`×\u00A0${factorText(locale, factor)}`}</bdi>
   const my = mine?.my ?? null

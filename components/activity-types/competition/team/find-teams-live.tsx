@@ -131,14 +131,16 @@ function useFoundTeams(activityId: string, initial: FoundTeams | null) {
   }
 }
 
-interface InvitedTeamProps {
+/** The team whose invitation the reader followed. */
+function InvitedTeam({
+  subject: { activityId, unit },
+  invite: { teamId },
+  action,
+}: {
   subject: Pick<TeamSubject, 'activityId' | 'unit'>
   invite: Invite
   action: (team: Team) => ReactNode
-}
-
-/** The team whose invitation the reader followed. */
-function InvitedTeam({ subject: { activityId, unit }, invite: { teamId }, action }: InvitedTeamProps) {
+}) {
   const t = useTranslations('team')
   const { data, isLoading } = competitionApi.endpoints.teams.useQuery({ activityId, teamId, pageIndex: 0, pageSize: 1 })
   if (isLoading) return <Skeleton height="116px" radius="control" />
@@ -161,14 +163,16 @@ export interface TeamRequest {
   at: number
 }
 
-interface OpenRequestProps {
+/** The request that a captain has not answered yet. */
+export function OpenRequest({
+  request,
+  isBusy,
+  onTakeBack,
+}: {
   request: TeamRequest
   isBusy: boolean
   onTakeBack: () => void
-}
-
-/** The request that a captain has not answered yet. */
-export function OpenRequest({ request, isBusy, onTakeBack }: OpenRequestProps) {
+}) {
   const t = useTranslations('team')
   return (
     <Notice tone="primary" role="status">

@@ -14,16 +14,11 @@ import type { TeamSubject } from './team-subject.ts'
 import rules from '../prizes.module.css'
 import myTeam from './my-team.module.css'
 
-interface MembersCardProps {
-  subject: TeamSubject
-  mine: MyTeam
-}
-
 /** Members that are listed before the others are folded. */
 const SHOWN = 3
 
 /** Volume, share and part of each member; the user's own row is always there, most others are folded. */
-export function MembersCard({ subject: { unit, team }, mine }: MembersCardProps) {
+export function MembersCard({ subject: { unit, team }, mine }: { subject: TeamSubject; mine: MyTeam }) {
   const { t, counted, moved, movedAmount, percent } = useWords()
   const id = useId()
   const [isWhole, setWhole] = useState(false)

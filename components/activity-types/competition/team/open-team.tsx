@@ -113,13 +113,8 @@ const ACCESSES = [
   ['APPROVAL', 'choose_approval', 'choose_approval_line'],
 ] as const
 
-interface AccessChoiceProps {
-  value: Team['access']
-  onChoose: (access: Team['access']) => void
-}
-
 /** How a team takes members: everybody, users with its key, or users whom its captain accepts. */
-function AccessChoice({ value, onChoose }: AccessChoiceProps) {
+function AccessChoice({ value, onChoose }: { value: Team['access']; onChoose: (access: Team['access']) => void }) {
   const t = useTranslations('team')
   return (
     <fieldset className={styles.choice}>
@@ -173,13 +168,14 @@ export function OpenTeamLive({ subject, isTeaser = false }: OpenTeamLiveProps) {
   )
 }
 
-interface JoinKeyFormProps {
+/** The key of a team joins it; a wrong key is explained at the field. */
+export function JoinKeyForm({
+  subject: { activityId },
+  isJoined,
+}: {
   subject: Pick<TeamSubject, 'activityId'>
   isJoined: boolean
-}
-
-/** The key of a team joins it; a wrong key is explained at the field. */
-export function JoinKeyForm({ subject: { activityId }, isJoined }: JoinKeyFormProps) {
+}) {
   const t = useTranslations('team')
   const { notify } = useNotify()
   const refusal = useTeamRefusal()

@@ -47,13 +47,13 @@ export function SplitCard({ subject: { team, unit }, example, mine = null }: Spl
   return <Section title={t('team.split_of', { amount: money(prize) })}>{body}</Section>
 }
 
-interface ArithmeticProps extends Pick<TeamSubject, 'unit'>, Pick<TeamRules, 'captainShare'> {
-  mine: MyTeam
-  prize: Money
-}
-
 /** The user's part as a formula: `84,300 ÷ 1,124,000 × 800 = 60.00 USDT`; a captain's formula begins with the captain's share. */
-function MyArithmetic({ mine, prize, captainShare, unit }: ArithmeticProps) {
+function MyArithmetic({
+  mine,
+  prize,
+  captainShare,
+  unit,
+}: Pick<TeamSubject, 'unit'> & Pick<TeamRules, 'captainShare'> & { mine: MyTeam; prize: Money }) {
   const { t, moved, amount } = useWords()
   const me = mine.memberList.find(({ isMe }) => isMe)
   if (!me?.estimatedReward || new Big(mine.liveVolume).eq(0))
@@ -83,13 +83,14 @@ function MyArithmetic({ mine, prize, captainShare, unit }: ArithmeticProps) {
 /** Shares of the team's volume with which the example is explained. */
 const SHARES = ['0.05', '0.01'] as const
 
-interface ExampleSplitProps {
+/** The parts of a captain and of two members in a prize of the event. */
+function ExampleSplit({
+  example: { rank, prize },
+  team: { captainShare, memberMaximum },
+}: {
   example: ExamplePrize
   team: Pick<TeamRules, 'captainShare' | 'memberMaximum'>
-}
-
-/** The parts of a captain and of two members in a prize of the event. */
-function ExampleSplit({ example: { rank, prize }, team: { captainShare, memberMaximum } }: ExampleSplitProps) {
+}) {
   const { t, locale, number, money, percent } = useWords()
   const split = teamSplit(prize, captainShare)
   const amount = (money: Money) => <Amount key={money.amount} money={money} locale={locale} />
