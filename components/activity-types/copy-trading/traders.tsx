@@ -8,7 +8,7 @@ import { Icon } from '#components/ui/pictures/icon.tsx'
 import { Card } from '#components/ui/surface/card.tsx'
 import { Section } from '#components/ui/surface/section.tsx'
 import { Chip } from '#components/ui/surface/chip.tsx'
-import { Button } from '#components/ui/controls/button.tsx'
+import { Button, buttonLook } from '#components/ui/controls/button.tsx'
 import { VisuallyHidden } from '#components/ui/text/visually-hidden.tsx'
 import rises from '#components/ui/surface/rises.module.css'
 import { Ends, List, Note, Row, Stack, Text } from '#components/ui/layout/layout.tsx'
@@ -91,7 +91,9 @@ export function OtherTraders({ traders, copyOf, linkOf }: TraderChoiceProps) {
         ))}
       </List>
       <details className={styles.all}>
-        <summary>{t('copy.see_all', counted(traders.length))}</summary>
+        <summary className={buttonLook({ variant: 'outlined', full: true })}>
+          {t('copy.see_all', counted(traders.length))}
+        </summary>
         <TraderList
           traders={traders.map((trader) => ({
             traderId: trader.traderId,

@@ -16,6 +16,8 @@ import { INITIAL_SEARCH, TEAMS_SHOWN, type FoundTeams, type TeamSearch } from '#
 import { cx } from '#components/ui/cx.ts'
 import { Grid, Note, Row, Stack, Text } from '#components/ui/layout/layout.tsx'
 import type { TeamSubject } from './team-subject.ts'
+import filter from '#components/activity/list/activity-filter.module.css'
+import board from '../board.module.css'
 import styles from './team.module.css'
 import { TeamRow, JoinLink } from './team-row.tsx'
 
@@ -116,9 +118,15 @@ function TeamSearchFields({ search = INITIAL_SEARCH, onSearch }: Partial<FindTea
             : { defaultValue: '' })}
         />
       </label>
-      <Row gap="8" top="10" wrap className={styles.filters}>
+      <Row gap="8" top="10" wrap>
         {FILTERS.map(([name, press, label]) => (
-          <button key={name} type="button" aria-pressed={search[name]} {...pressable(press, toggle(name))}>
+          <button
+            key={name}
+            type="button"
+            className={filter.chip}
+            aria-pressed={search[name]}
+            {...pressable(press, toggle(name))}
+          >
             {t(label)}
           </button>
         ))}
@@ -144,13 +152,13 @@ function TeamList({ subject, found, controls }: FindTeamsProps) {
     )
   if (found.items.length === 0)
     return (
-      <Text tone="secondary" text="center" className={styles.empty}>
+      <Text top="16" tone="secondary" text="center" className={board.empty}>
         {t('team.none_found')}
       </Text>
     )
   const more = found.total - found.items.length
   return (
-    <div aria-busy={controls?.isBusy ?? false} className={controls?.isBusy ? styles.busy : undefined}>
+    <div aria-busy={controls?.isBusy ?? false} className={controls?.isBusy ? board.busy : undefined}>
       <Text as="ul" top="6">
         {found.items.map((team) => (
           <TeamRow
