@@ -15,7 +15,7 @@ import { Ends, Note, Stack, Text } from '#components/ui/layout/layout.tsx'
 import { factorText, roiText } from '../competition-subject.ts'
 import type { CompoundSubject } from './compound-page.tsx'
 import type { TrackName } from './track-card.tsx'
-import styles from './compound.module.css'
+import styles from './tracks.module.css'
 
 /** For readers before joining: the formula of the tracks, with an example. */
 export function CombineCard({ subject, isServers = false }: { subject: CompoundSubject; isServers?: boolean }) {

@@ -6,7 +6,7 @@ import { SHOWN_FROM } from '#components/activity/shown-participants.ts'
 import { Icon } from '#components/ui/pictures/icon.tsx'
 import { isVoid } from '#lib/competition/prize-changes.ts'
 import { Ends, Stack } from '#components/ui/layout/layout.tsx'
-import styles from './compound.module.css'
+import styles from './tracks.module.css'
 
 export type TrackName = 'volume' | 'roi' | 'streak'
 

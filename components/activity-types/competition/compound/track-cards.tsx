@@ -17,7 +17,7 @@ import { TrackCard, TrackCheck, EntriesCheck } from './track-card.tsx'
 import { factorText, roiText } from '../competition-subject.ts'
 import type { CompoundSubject } from './compound-page.tsx'
 import type { MyTracks } from './compound-live.tsx'
-import styles from './compound.module.css'
+import styles from './tracks.module.css'
 
 interface TrackProps {
   subject: CompoundSubject
