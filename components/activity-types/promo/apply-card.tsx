@@ -22,7 +22,7 @@ interface ApplyCardProps {
 /** The application to a landing page's offer: what happens, where it is, and the next step. */
 export function ApplyCard({ state, view, tasks, applied, isServers = false }: ApplyCardProps) {
   const t = useTranslations()
-  const closed = applied ? undefined : CLOSED[state ?? '']
+  const closed = applied || state === null ? undefined : CLOSED[state]
   const open = state === 'notStarted' ? 'soon' : 'apply'
   const isUnknown = isServers || view === null
   return (
@@ -55,7 +55,7 @@ export function ApplyCard({ state, view, tasks, applied, isServers = false }: Ap
 }
 
 /** The titles of the states of the page's action in which the steps are not open to this reader. */
-const CLOSED: Partial<Record<string, 'switch' | 'refused' | 'closed'>> = {
+const CLOSED: Partial<Record<CtaState['state'], 'switch' | 'refused' | 'closed'>> = {
   switchAccount: 'switch',
   refused: 'refused',
   notEligible: 'refused',
