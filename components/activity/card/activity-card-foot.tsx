@@ -1,12 +1,12 @@
 import { useWords } from '#components/ui/text/use-words.ts'
 import { cx } from '#components/ui/cx.ts'
+import type { IconName } from '#components/ui/pictures/icon-names.ts'
 import { Icon } from '#components/ui/pictures/icon.tsx'
 import { Text } from '#components/ui/layout/layout.tsx'
 import type { ActivitySummary } from '@fanfare/contract/activity/activity.ts'
 import styles from './activity-card-foot.module.css'
 import { type ActivityStanding, activityVerb } from '../activity-standing.ts'
 import { Chip } from '#components/ui/surface/chip.tsx'
-import { formatNumber } from '@fanfare/languages/format.ts'
 import { claimSum } from '#lib/task/claim-sum.ts'
 
 export interface CardSubject extends Pick<
@@ -56,14 +56,13 @@ interface StateProps extends Pick<ActivitySummary, 'outcome'> {
 
 /** One chip on a card: something to claim, else the outcome, else the user's own state. */
 function ActivityCardState({ outcome, standing }: StateProps) {
-  const { t, locale, rewardText } = useWords()
-  const number = (value: number) => formatNumber(locale, String(value))
+  const { t, rewardText, number, counted } = useWords()
   if (standing?.state === 'toClaim' || standing?.state === 'canDraw') {
     const { rewards } = standing
     const left = standing.state === 'canDraw' ? standing.left : 0
     const reward = claimSum(rewards)
     const parts = [
-      ...(left > 0 ? [t('lottery.left', { count: left, value: number(left) })] : []),
+      ...(left > 0 ? [t('lottery.left', counted(left))] : []),
       ...(rewards.length > 0
         ? [t('activity.to_claim', { reward: reward ? rewardText(reward) : number(rewards.length) })]
         : []),
@@ -74,36 +73,39 @@ function ActivityCardState({ outcome, standing }: StateProps) {
       </Chip>
     )
   }
-  switch (outcome) {
-    case 'CANCELLED':
-      return (
-        <Chip tone="warning" icon={<Icon icon="prohibit" size="sm" />}>
-          {t('activity.cancelled_line')}
-        </Chip>
-      )
-    case 'SETTLING':
-      return <Chip icon={<Icon icon="hourglass-medium" size="sm" />}>{t('activity.settling_line')}</Chip>
-    case 'SETTLED':
-      return <Chip icon={<Icon icon="check-circle" size="sm" />}>{t('activity.settled_line')}</Chip>
-    case null:
-      break
+  const chip = (tone: ChipTone, icon: IconName, text: string) => (
+    <Chip tone={tone} icon={<Icon icon={icon} size="sm" />}>
+      {text}
+    </Chip>
+  )
+  if (outcome) {
+    const [tone, icon, line] = OUTCOMES[outcome]
+    return chip(tone, icon, t(line))
   }
   if (!standing) return null
   if (standing.state === 'notJoined') return <Chip>{t('activity.not_joined')}</Chip>
   if (standing.state === 'ranked') {
     const { rank, reward } = standing
-    return (
-      <Chip tone={reward ? 'primary' : 'neutral'} icon={<Icon icon="ranking" size="sm" />}>
-        {reward
-          ? t('activity.rank_pays', { rank: number(rank), reward: rewardText(reward) })
-          : t('compound.rank', { rank: number(rank) })}
-      </Chip>
+    return chip(
+      reward ? 'primary' : 'neutral',
+      'ranking',
+      reward
+        ? t('activity.rank_pays', { rank: number(rank), reward: rewardText(reward) })
+        : t('compound.rank', { rank: number(rank) }),
     )
   }
   const { done, of } = standing
-  return (
-    <Chip tone="good" icon={<Icon icon="check-circle" size="sm" />}>
-      {of > 0 ? t('activity.tasks_done', { done: number(done), count: number(of) }) : t('state.joined')}
-    </Chip>
+  return chip(
+    'good',
+    'check-circle',
+    of > 0 ? t('activity.tasks_done', { done: number(done), count: number(of) }) : t('state.joined'),
   )
 }
+
+type ChipTone = 'neutral' | 'good' | 'primary' | 'warning'
+
+const OUTCOMES = {
+  CANCELLED: ['warning', 'prohibit', 'activity.cancelled_line'],
+  SETTLING: ['neutral', 'hourglass-medium', 'activity.settling_line'],
+  SETTLED: ['neutral', 'check-circle', 'activity.settled_line'],
+} as const
