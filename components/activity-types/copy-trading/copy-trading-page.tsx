@@ -124,7 +124,20 @@ export function LeadPanel({ traders }: { traders: readonly LeadTrader[] }) {
   const { t, locale, number } = useWords()
   const authentic = traders.filter(({ authentic }) => authentic)
   const range = shareRange(authentic)
-  const byFollowers = authentic.toSorted((a, b) => b.followers - a.followers)
+  const boards = [
+    [
+      'board-return',
+      'copy.board_return',
+      inOrder(authentic, 'return'),
+      ({ roi30d }: LeadTrader) => shownRatio(locale, roi30d, true),
+    ],
+    [
+      'board-followers',
+      'copy.board_followers',
+      authentic.toSorted((a, b) => b.followers - a.followers),
+      ({ followers }: LeadTrader) => t('copy.board_places', { value: number(followers) }),
+    ],
+  ] as const
   return (
     <>
       <section aria-labelledby="lead">
@@ -150,21 +163,19 @@ export function LeadPanel({ traders }: { traders: readonly LeadTrader[] }) {
       </section>
       {authentic.length >= FEWEST && (
         <Grid gap="16" className={styles.boards}>
-          <LeadBoard
-            id="board-return"
-            title={t('copy.board_return')}
-            rows={inOrder(authentic, 'return')
-              .slice(0, SHOWN)
-              .map((trader) => ({ trader, value: shownRatio(locale, trader.roi30d, true) }))}
-          />
-          <LeadBoard
-            id="board-followers"
-            title={t('copy.board_followers')}
-            rows={byFollowers.slice(0, SHOWN).map((trader) => ({
-              trader,
-              value: t('copy.board_places', { value: number(trader.followers) }),
-            }))}
-          />
+          {boards.map(([id, title, list, valueOf]) => (
+            <section key={id} aria-labelledby={id}>
+              <h3 id={id}>{t(title)}</h3>
+              <List as="ol" lined className={styles.rows}>
+                {list.slice(0, SHOWN).map((trader) => (
+                  <Row as="li" gap="12" align="center" justify="between" key={trader.traderId}>
+                    <TraderName name={trader.name} />
+                    <bdi>{valueOf(trader)}</bdi>
+                  </Row>
+                ))}
+              </List>
+            </section>
+          ))}
         </Grid>
       )}
       {authentic.length >= FEWEST && <Note>{t('copy.past_results')}</Note>}
@@ -178,31 +189,6 @@ export function shareRange(traders: readonly Pick<LeadTrader, 'profitShare'>[]):
   const [from] = shares
   const to = shares.at(-1)
   return from === undefined || to === undefined ? null : { from, to }
-}
-
-/** The first lead traders by one figure. */
-function LeadBoard({
-  id,
-  title,
-  rows,
-}: {
-  id: string
-  title: string
-  rows: readonly { trader: LeadTrader; value: string }[]
-}) {
-  return (
-    <section aria-labelledby={id}>
-      <h3 id={id}>{title}</h3>
-      <List as="ol" lined className={styles.rows}>
-        {rows.map(({ trader: { traderId, name }, value }) => (
-          <Row as="li" gap="12" align="center" justify="between" key={traderId}>
-            <TraderName name={name} />
-            <bdi>{value}</bdi>
-          </Row>
-        ))}
-      </List>
-    </section>
-  )
 }
 
 /** From a wide screen into the app: the code for a phone's camera, and its link. `path` has its locale. */
