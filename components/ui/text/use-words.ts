@@ -32,7 +32,5 @@ export function wordsOf(
   }
 }
 
-export type Words = ReturnType<typeof useWords>
-
 /** What a function needs that makes a sentence. */
-export type Texts = Pick<Words, 't' | 'locale'>
+export type Words = ReturnType<typeof useWords>
