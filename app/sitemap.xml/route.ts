@@ -1,6 +1,6 @@
 import { DEFAULT_LOCALE } from '@fanfare/languages/locales.ts'
 import { LEGAL_DOCUMENTS, legalPath } from '@fanfare/languages/legal/legal-documents.ts'
-import { FAIRNESS_PATH } from '#lib/lottery/draw-number.ts'
+import { FAIRNESS_PATH } from '#lib/lottery/fairness-href.ts'
 import { listActivities } from '#lib/queries/activity.ts'
 import { publishedElsewhere } from '#lib/queries/legal.ts'
 import { orWithoutLogin } from '#lib/queries/needs-login.ts'

@@ -3,7 +3,6 @@ import { OwnPicture } from '#components/ui/pictures/own-picture.tsx'
 import type { OwnArt } from '@fanfare/contract/activity/activity.ts'
 import { sceneOf } from '#lib/theme/scene-of.ts'
 import styles from './activity-picture.module.css'
-import type { SceneName } from '@fanfare/kernel/theme/scene-names.ts'
 
 interface ActivityPictureProps {
   /** A scene of the art, or a path under `/static/images` (contract §6). */
@@ -24,21 +23,3 @@ export function ActivityPicture({ image, activityType, art: own, sizes, isFirst,
   if (scene) return <Art scene={scene} {...drawn} />
   return <img src={image} alt="" loading="lazy" decoding="async" className={styles.uploaded} />
 }
-
-/** The sides at which a scene may be cut without cutting a figure (SVG `preserveAspectRatio`). */
-const FITS: Partial<Record<SceneName, string>> = {
-  newuser: 'xMaxYMax slice',
-  competition: 'xMidYMax meet',
-  team: 'xMidYMax meet',
-  compound: 'xMaxYMid slice',
-  lottery: 'xMidYMax meet',
-  copy: 'xMinYMid slice',
-  deposit: 'xMidYMax meet',
-  drop: 'xMidYMid meet',
-  coins: 'xMidYMax meet',
-  vault: 'xMidYMax meet',
-  season: 'xMidYMax meet',
-  horn: 'xMaxYMax slice',
-}
-
-export const heroFit = (scene: SceneName | null): string => (scene && FITS[scene]) ?? 'xMidYMid slice'

@@ -7,7 +7,7 @@ import { Note, Stack } from '#components/ui/layout/layout.tsx'
 import { isolateAmounts } from '@fanfare/languages/bidi.ts'
 import { formatDate } from '@fanfare/languages/format-date.ts'
 import { formatNumber } from '@fanfare/languages/format.ts'
-import { fairnessHref } from '#lib/lottery/draw-number.ts'
+import { fairnessHref } from '#lib/lottery/fairness-href.ts'
 import styles from './lottery-list.module.css'
 
 export interface VerifiableLottery {

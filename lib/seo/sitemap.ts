@@ -1,7 +1,7 @@
 import type { ActivitySummary } from '@fanfare/contract/activity/activity.ts'
 import { LOCALES } from '@fanfare/languages/locales.ts'
 import { localeHref } from '#lib/i18n/locale-href.ts'
-import { fairnessHref } from '#lib/lottery/draw-number.ts'
+import { fairnessHref } from '#lib/lottery/fairness-href.ts'
 import { hasDraws } from '#lib/lottery/has-draws.ts'
 import { languageAlternates } from './alternates.ts'
 

@@ -4,7 +4,7 @@ import { isPoolGrowing, unlockedShare } from '#lib/competition/prize-today.ts'
 import { placeTiers } from '#lib/competition/paid-places.ts'
 import { formatNumber } from '@fanfare/languages/format.ts'
 import type { Locale } from '@fanfare/languages/locales.ts'
-import type { Words } from '#components/ui/text/use-words.ts'
+import type { Texts } from '#components/ui/text/use-words.ts'
 import { boardValue } from '#lib/competition/board.ts'
 
 /** Some fields of an object: only they cross to the browser. */
@@ -102,13 +102,13 @@ const hasOwnMeasure = (track: string): track is keyof typeof MEASURES => track i
 /** The measure of a track, for the heading of its values. */
 export const measureName = (
   track: Pick<CompetitionSection['tracks'][number], 'track' | 'label'>,
-  t: Words['t'],
+  t: Texts['t'],
 ): string => (hasOwnMeasure(track.track) ? t(MEASURES[track.track]) : trackName(track, t))
 
 /** The platform's name of a track, else ours. */
 export const trackName = (
   { track, label }: Pick<CompetitionSection['tracks'][number], 'track' | 'label'>,
-  t: Words['t'],
+  t: Texts['t'],
 ): string => label || (isNamed(track) ? t(NAMES[track]) : track)
 
 /** A factor with the same digits wherever factors are compared: `1.20`. */

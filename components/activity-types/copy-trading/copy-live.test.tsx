@@ -5,7 +5,7 @@ import { competitionSectionSchema } from '@fanfare/contract/competition/competit
 import type { MyCover } from '@fanfare/contract/copy-trading/cover.ts'
 import type { ActivityDetail } from '@fanfare/contract/activity/activity.ts'
 import { leadTrader } from '#components/testing/lead-trader.ts'
-import { memberAnswers, lostOnce, renderInRuntime } from '#components/testing/render-in-runtime.tsx'
+import { lostOnce, memberAnswers, renderInRuntime } from '#components/testing/render-in-runtime.tsx'
 import { selectGoodNews } from '#store/slices/good-news.ts'
 import { selectNextStep } from '#store/slices/next-step.ts'
 import { serverNow } from '#lib/http/clock.ts'

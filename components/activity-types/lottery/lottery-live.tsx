@@ -25,7 +25,8 @@ import { Card } from '#components/ui/surface/card.tsx'
 import { RetryNotice } from '#components/ui/surface/retry-notice.tsx'
 import { Section } from '#components/ui/surface/section.tsx'
 import { Link } from '#components/ui/text/link.tsx'
-import { drawNumber, fairnessHref } from '#lib/lottery/draw-number.ts'
+import { drawNumber } from '#lib/lottery/draw-number.ts'
+import { fairnessHref } from '#lib/lottery/fairness-href.ts'
 import { List, Note, Row } from '#components/ui/layout/layout.tsx'
 import {
   lotteryLine,

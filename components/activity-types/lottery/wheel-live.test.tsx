@@ -1,6 +1,6 @@
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
-import { memberAnswers, lost, lostOnce, refusal, renderInRuntime } from '#components/testing/render-in-runtime.tsx'
+import { lost, lostOnce, memberAnswers, refusal, renderInRuntime } from '#components/testing/render-in-runtime.tsx'
 import { stubMedia, stubSight } from '#components/testing/stub-media.ts'
 import { serverNow } from '#lib/http/clock.ts'
 import { listPendingDraws } from '#lib/lottery/pending-draws.ts'

@@ -32,5 +32,7 @@ export function wordsOf(
   }
 }
 
-/** What a function needs that makes a sentence. */
 export type Words = ReturnType<typeof useWords>
+
+/** What a function needs that makes a sentence. */
+export type Texts = Pick<Words, 't' | 'locale'>

@@ -5,7 +5,7 @@ import { memberAnswers, refusal, renderInRuntime } from '#components/testing/ren
 import { callbacksOf } from '#store/notification-callbacks.ts'
 import { selectNextStep } from '#store/slices/next-step.ts'
 import { selectDialog, selectNotifications } from '#store/slices/notification.ts'
-import { rankRow, boardOf, myTeamOf, teamOf, usdt } from '#lib/testing/samples.ts'
+import { boardOf, myTeamOf, rankRow, teamOf, usdt } from '#lib/testing/samples.ts'
 import { SplitCard } from './split-card.tsx'
 import { TeamsLive } from './team-live.tsx'
 import { useShareTeam } from './my-team-live.tsx'
