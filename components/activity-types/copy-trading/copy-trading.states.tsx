@@ -8,7 +8,7 @@ import { copiedBoards } from '#gallery/fixtures/competition.ts'
 import { copyPages, COVER_TERMS, coverStates, leadTraders } from '#gallery/fixtures/copy-trading.ts'
 import { eachOf, each, type StateContext } from '#gallery/parts/states.tsx'
 import { coverPhase, CoverView } from './cover-view.tsx'
-import { LeadPanel, ScanToCopy, TraderSection } from './copy-trading-page.tsx'
+import { LeadPanel, ScanToCopy, TraderSection } from './trader-section.tsx'
 import { TraderCard } from './traders.tsx'
 
 const DETAIL = { activityId: 'act-copytrading' }

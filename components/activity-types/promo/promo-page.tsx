@@ -1,18 +1,8 @@
-import { languageProps } from '#lib/i18n/language-props.ts'
 import { getLocale } from 'next-intl/server'
 import type { PageParts } from '#components/activity/page-parts.ts'
 import { readLandingPage } from '#lib/queries/campaign.ts'
 import type { ActivityDetail } from '@fanfare/contract/activity/activity.ts'
-import { ActivityPicture } from '#components/activity/activity-picture.tsx'
-import { heroFit } from '#components/activity/hero-fit.ts'
-import { Card } from '#components/ui/surface/card.tsx'
-import { cx } from '#components/ui/cx.ts'
-import { RichText } from '#components/ui/text/rich-text.tsx'
-import type { PromoSection as Section } from '@fanfare/contract/activity/detail.ts'
-import { isolateAmounts } from '@fanfare/languages/bidi.ts'
-import type { Locale } from '@fanfare/languages/locales.ts'
-import { sceneOf } from '#lib/theme/scene-of.ts'
-import styles from './promo-section.module.css'
+import { PromoSection } from './promo-section.tsx'
 
 /** A landing page: the operator's sections with pictures, and the application. */
 export const PROMO_PAGE = {
@@ -34,52 +24,4 @@ async function PromoSections({ detail: { activityId, activityType } }: { detail:
       textLanguage={page.textLanguage}
     />
   ))
-}
-
-interface PromoSectionProps {
-  section: Section
-  activityType: number | string
-  locale: Locale
-  textLanguage?: string
-}
-
-/** A section with its picture; a numbered list becomes steps side by side. */
-export function PromoSection({ section, activityType, locale, textLanguage }: PromoSectionProps) {
-  const { key, heading, body, image } = section
-  const id = `section-${key}`
-  const title = (
-    <h2 id={id} {...languageProps(textLanguage)}>
-      {isolateAmounts(locale, heading)}
-    </h2>
-  )
-  const hasSteps = body.some(({ type, ordered }) => type === 'list' && ordered)
-  if (image === null) {
-    return hasSteps ? (
-      <section aria-labelledby={id}>
-        {title}
-        <RichText nodes={body} locale={locale} textLanguage={textLanguage} className={styles.steps} />
-      </section>
-    ) : (
-      <Card as="section" padded aria-labelledby={id}>
-        {title}
-        <RichText nodes={body} locale={locale} textLanguage={textLanguage} className={styles.words} />
-      </Card>
-    )
-  }
-  return (
-    <Card as="section" aria-labelledby={id} className={styles.pictured} data-scene={sceneOf(image, activityType)}>
-      <div className={styles.picture}>
-        <ActivityPicture image={image} activityType={activityType} fit={heroFit(sceneOf(image, activityType))} />
-      </div>
-      <div className={styles.text}>
-        {title}
-        <RichText
-          nodes={body}
-          locale={locale}
-          textLanguage={textLanguage}
-          className={cx(styles.words, hasSteps && styles.steps)}
-        />
-      </div>
-    </Card>
-  )
 }

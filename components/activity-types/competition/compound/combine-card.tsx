@@ -13,7 +13,7 @@ import { Figure } from '#components/ui/text/figure.tsx'
 import { countTradedDays } from '#lib/competition/streak-days.ts'
 import { Ends, Note, Stack, Text } from '#components/ui/layout/layout.tsx'
 import { factorText, roiText } from '../competition-subject.ts'
-import type { CompoundSubject } from './compound-page.tsx'
+import type { CompoundSubject } from './compound-subject.ts'
 import type { TrackName } from './track-card.tsx'
 import styles from './tracks.module.css'
 

@@ -9,7 +9,7 @@ import { selectNextStep } from '#store/slices/next-step.ts'
 import { usdt } from '#lib/testing/samples.ts'
 import type { HeroSubject } from '#components/activity/hero-headline.tsx'
 import { CombineLive, CompoundPart, TracksLive } from './compound-live.tsx'
-import type { CompoundSubject } from './compound-page.tsx'
+import type { CompoundSubject } from './compound-subject.ts'
 
 const DAY = 86_400_000
 

@@ -1,21 +1,18 @@
-import { pick } from '../competition-subject.ts'
+import { compoundSubject } from './compound-subject.ts'
 import { useTranslations } from 'next-intl'
 import type { ActivityDetail } from '@fanfare/contract/activity/activity.ts'
 import { HeroHeadline, type HeroSubject } from '#components/activity/hero-headline.tsx'
-import { unlockedShare, prizeToday } from '#lib/competition/prize-today.ts'
+import { unlockedShare } from '#lib/competition/prize-today.ts'
 import type { PageParts } from '#components/activity/page-parts.ts'
 import { BoardSection } from '../board-section.tsx'
 import { competitionPromise } from '../competition-page.tsx'
 import { PoolCard, PrizesCard } from '../prizes-card.tsx'
-import { RankingFacts, competitionFacts } from '../ranking-facts.tsx'
+import { RankingFacts } from '../ranking-facts.tsx'
 import { CombineCard } from './combine-card.tsx'
 import { CompoundIsland } from '../competition-islands.tsx'
 import { CompoundHeadline } from './compound-headline.tsx'
 import { TrackCards } from './track-cards.tsx'
 import styles from '../place.module.css'
-import type { CompetitionSection } from '@fanfare/contract/competition/competition.ts'
-import type { Money } from '@fanfare/contract/money.ts'
-import { activityDays } from '#lib/competition/streak-days.ts'
 
 /** The subtitle, which says what one sign-up enters; after the end the state of the results. */
 const compoundPromise: NonNullable<PageParts['promise']> = (detail, texts) =>
@@ -108,38 +105,4 @@ function TrackSection({ detail }: { detail: ActivityDetail }) {
       <TrackCards subject={subject} my={null} />
     </CompoundIsland>
   )
-}
-
-/** The base prizes by rank of volume: the lowest and the highest one, and the last rank that has one. */
-interface BasePrizes {
-  low: Money
-  high: Money
-  lastRank: number
-}
-
-/** The facts of linked tracks that the sections need, data, because they cross to the browser; null for a platform that sends no factors. */
-export function compoundSubject(detail: ActivityDetail) {
-  const { outcome, competition } = detail
-  if (!competition?.factors || outcome === 'CANCELLED') return null
-  return {
-    ...pick(detail, 'activityId', 'status', 'outcome', 'startTime', 'endTime', 'timeZone'),
-    ...pick(competition, 'cadence', 'markets', 'minimum', 'minimumTraders'),
-    factors: competition.factors,
-    /** The days of the activity in its zone, `YYYY-MM-DD`. */
-    days: activityDays(detail),
-    bases: basePrizes(detail, competition),
-    facts: competitionFacts(detail),
-  }
-}
-
-export type CompoundSubject = NonNullable<ReturnType<typeof compoundSubject>>
-
-function basePrizes({ tiers, pool }: ActivityDetail, competition: CompetitionSection): BasePrizes | null {
-  const share = unlockedShare(competition, pool)
-  const prizes = tiers.flatMap(({ rankTo, reward }) => {
-    const { amount } = prizeToday(reward, share)
-    return rankTo !== undefined && 'unit' in amount ? { rankTo, amount } : []
-  })
-  const [first, last] = [prizes[0], prizes.at(-1)]
-  return first && last ? { high: first.amount, low: last.amount, lastRank: last.rankTo } : null
 }

@@ -14,7 +14,7 @@ import { each, inWorld, type StateContext } from '#gallery/parts/states.tsx'
 import { CombineCard } from './combine-card.tsx'
 import { CompoundHeadline } from './compound-headline.tsx'
 import { CombineLive, CompoundPart, TracksLive } from './compound-live.tsx'
-import { compoundSubject } from './compound-page.tsx'
+import { compoundSubject } from './compound-subject.ts'
 import { TrackCards } from './track-cards.tsx'
 
 /** The parts of linked tracks in each of their states. */

@@ -17,7 +17,7 @@ import { shownParts, type ShownMoney } from '#lib/money/shown-parts.ts'
 import { List, Note, Text } from '#components/ui/layout/layout.tsx'
 import { MyFormula } from './combine-card.tsx'
 import { factorText, roiText } from '../competition-subject.ts'
-import type { CompoundSubject } from './compound-page.tsx'
+import type { CompoundSubject } from './compound-subject.ts'
 import type { MyTracks } from './compound-live.tsx'
 import styles from './compound.module.css'
 

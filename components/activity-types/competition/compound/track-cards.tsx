@@ -15,7 +15,7 @@ import { serverNow } from '#lib/http/clock.ts'
 import { Grid, Note, Stack, Text } from '#components/ui/layout/layout.tsx'
 import { TrackCard, TrackCheck, EntriesCheck } from './track-card.tsx'
 import { factorText, roiText } from '../competition-subject.ts'
-import type { CompoundSubject } from './compound-page.tsx'
+import type { CompoundSubject } from './compound-subject.ts'
 import type { MyTracks } from './compound-live.tsx'
 import styles from './tracks.module.css'
 

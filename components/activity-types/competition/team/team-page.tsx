@@ -1,5 +1,5 @@
 import { getLocale } from 'next-intl/server'
-import { useTranslations, useLocale } from 'next-intl'
+import { useTranslations } from 'next-intl'
 import { formatDayMonth } from '@fanfare/languages/format-date.ts'
 import type { ActivityDetail } from '@fanfare/contract/activity/activity.ts'
 import { HeroHeadline, type HeroSubject } from '#components/activity/hero-headline.tsx'
@@ -8,7 +8,7 @@ import { SHOWN_FROM } from '#components/activity/shown-participants.ts'
 import { serverNow } from '#lib/http/clock.ts'
 import { readTeams } from '#lib/queries/boards.ts'
 import type { PageParts } from '#components/activity/page-parts.ts'
-import { Grid, Text } from '#components/ui/layout/layout.tsx'
+import { Grid } from '#components/ui/layout/layout.tsx'
 import { BoardSection } from '../board-section.tsx'
 import { competitionPromise, PrizesSection } from '../competition-page.tsx'
 import { CompetitionFacts, competitionFacts, RankingFacts } from '../ranking-facts.tsx'
@@ -19,11 +19,7 @@ import { TeamIsland } from '../competition-islands.tsx'
 import { teamSubject, teamWindows, type TeamSubject } from './team-subject.ts'
 import place from '../place.module.css'
 import styles from './team.module.css'
-import type { CSSProperties } from 'react'
-import { Card } from '#components/ui/surface/card.tsx'
-import { VisuallyHidden } from '#components/ui/text/visually-hidden.tsx'
-import { teamPhases, type TeamPhase } from '#lib/competition/team-phases.ts'
-import phases from './phases.module.css'
+import { Phases } from './phases.tsx'
 
 /** How many teams there are, and how many have free places; before and after the event as for every competition. */
 const teamPromise: NonNullable<PageParts['promise']> = (detail, words) => {
@@ -115,47 +111,5 @@ async function TeamSections({ detail }: { detail: ActivityDetail }) {
       )}
       <BoardSection detail={detail} />
     </>
-  )
-}
-
-const NAMES = {
-  recruit: ['phase_recruit', 'phase_recruit_line'],
-  join: ['phase_join', 'phase_join_line'],
-  compete: ['phase_compete', 'phase_compete_line'],
-  settle: ['phase_settle', 'phase_settle_line'],
-} as const
-
-/** The four phases with their days in the activity's zone; `now` in ms. */
-export function Phases({ subject, now }: { subject: TeamSubject; now: number }) {
-  const t = useTranslations('team')
-  const locale = useLocale()
-  const day = (at: number) => formatDayMonth(locale, at, subject.timeZone)
-  const days = ({ key, from, until }: TeamPhase): string => {
-    if (until === null) return t('phase_after', { date: day(from) })
-    if (key === 'compete') return t('phase_range', { from: day(from), to: day(until) })
-    return t('phase_until', { date: day(until) })
-  }
-  return (
-    <Card as="section" padded aria-label={t('phases')}>
-      <Grid as="ol" columns={4} className={phases.phases}>
-        {teamPhases(subject, subject.team, now).map((phase) => {
-          const [name, line] = NAMES[phase.key]
-          return (
-            <li
-              key={phase.key}
-              data-state={phase.state}
-              aria-current={phase.state === 'current' ? 'step' : undefined}
-              style={{ '--ratio': phase.ratio } as CSSProperties}
-            >
-              <Text as="b" tone="primary" size="label" weight="medium">
-                {t(name)}
-              </Text>
-              {phase.state === 'done' && <VisuallyHidden>{t('phase_done')}</VisuallyHidden>} <span>{days(phase)}</span>
-              <span className={phases.line}>{t(line)}</span>
-            </li>
-          )
-        })}
-      </Grid>
-    </Card>
   )
 }

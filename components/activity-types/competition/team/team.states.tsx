@@ -12,7 +12,7 @@ import { MembersCard } from './members-card.tsx'
 import { MyTeamCard } from './my-team-card.tsx'
 import { NoTeamCard } from './my-team-live.tsx'
 import { KeyForm, OpenTeamForm } from './open-team.tsx'
-import { Phases } from './team-page.tsx'
+import { Phases } from './phases.tsx'
 import { examplePrize, SplitCard } from './split-card.tsx'
 import { teamSubject } from './team-subject.ts'
 

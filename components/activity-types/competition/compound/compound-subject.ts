@@ -1,0 +1,41 @@
+import type { ActivityDetail } from '@fanfare/contract/activity/activity.ts'
+import type { CompetitionSection } from '@fanfare/contract/competition/competition.ts'
+import type { Money } from '@fanfare/contract/money.ts'
+import { pick } from '../competition-subject.ts'
+import { prizeToday, unlockedShare } from '#lib/competition/prize-today.ts'
+import { activityDays } from '#lib/competition/streak-days.ts'
+import { competitionFacts } from '../ranking-facts.tsx'
+
+/** The base prizes by rank of volume: the lowest and the highest one, and the last rank that has one. */
+interface BasePrizes {
+  low: Money
+  high: Money
+  lastRank: number
+}
+
+/** The facts of linked tracks that the sections need, data, because they cross to the browser; null for a platform that sends no factors. */
+export function compoundSubject(detail: ActivityDetail) {
+  const { outcome, competition } = detail
+  if (!competition?.factors || outcome === 'CANCELLED') return null
+  return {
+    ...pick(detail, 'activityId', 'status', 'outcome', 'startTime', 'endTime', 'timeZone'),
+    ...pick(competition, 'cadence', 'markets', 'minimum', 'minimumTraders'),
+    factors: competition.factors,
+    /** The days of the activity in its zone, `YYYY-MM-DD`. */
+    days: activityDays(detail),
+    bases: basePrizes(detail, competition),
+    facts: competitionFacts(detail),
+  }
+}
+
+export type CompoundSubject = NonNullable<ReturnType<typeof compoundSubject>>
+
+function basePrizes({ tiers, pool }: ActivityDetail, competition: CompetitionSection): BasePrizes | null {
+  const share = unlockedShare(competition, pool)
+  const prizes = tiers.flatMap(({ rankTo, reward }) => {
+    const { amount } = prizeToday(reward, share)
+    return rankTo !== undefined && 'unit' in amount ? { rankTo, amount } : []
+  })
+  const [first, last] = [prizes[0], prizes.at(-1)]
+  return first && last ? { high: first.amount, low: last.amount, lastRank: last.rankTo } : null
+}

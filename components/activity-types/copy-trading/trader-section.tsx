@@ -1,0 +1,143 @@
+import { useTranslations } from 'next-intl'
+import type { ActivityDetail } from '@fanfare/contract/activity/activity.ts'
+import { Grid, List, Note, Row, Stack } from '#components/ui/layout/layout.tsx'
+import { CopyIsland } from './copy-islands.tsx'
+import styles from './cover.module.css'
+import Big from 'big.js'
+import { TARGETS, type TargetName } from '@fanfare/kernel/targets.ts'
+import type { LeadTrader } from '@fanfare/contract/copy-trading/traders.ts'
+import { useWords } from '#components/ui/text/use-words.ts'
+import { Button } from '#components/ui/controls/button.tsx'
+import { Link } from '#components/ui/text/link.tsx'
+import { Icon } from '#components/ui/pictures/icon.tsx'
+import { qrPath } from '#components/ui/pictures/qr-path.ts'
+import { OtherTraders, RecommendedTrader, shownRatio, TraderName, type TradersPart } from './traders.tsx'
+import { inOrder } from './rank-traders.ts'
+
+interface TraderSectionProps {
+  detail: Pick<ActivityDetail, 'activityId'>
+  /** null when they could not be read. */
+  traders: readonly LeadTrader[] | null
+  part: TradersPart
+}
+
+/** The recommended lead trader, or all others, as a visitor sees them; a user's own in the island. */
+export function TraderSection({ detail: { activityId }, traders, part }: TraderSectionProps) {
+  const { t, locale } = useWords()
+  const copy = () => ({ href: downloadHref('follow'), locale })
+  const open = ({ name }: LeadTrader) => (
+    <Link href={downloadHref('copy-trade')} locale={locale}>
+      {name}
+    </Link>
+  )
+  if (traders === null || traders.length === 0) {
+    if (part === 'others') return null
+    return traders === null ? <p role="alert">{t('copy.traders_failed')}</p> : <p>{t('copy.traders_none')}</p>
+  }
+  const Part = part === 'pick' ? RecommendedTrader : OtherTraders
+  return (
+    <CopyIsland activityId={activityId} traders={traders} part={part}>
+      <Part traders={traders} copyOf={copy} linkOf={open} />
+    </CopyIsland>
+  )
+}
+
+/** Places of a board, and the fewest that make one. */
+const SHOWN = 5
+const FEWEST = 3
+
+/** How users become lead traders, and the lead traders with the most followers. */
+export function LeadPanel({ traders }: { traders: readonly LeadTrader[] }) {
+  const { t, locale, number } = useWords()
+  const authentic = traders.filter(({ authentic }) => authentic)
+  const range = shareRange(authentic)
+  const boards = [
+    [
+      'board-return',
+      'copy.board_return',
+      inOrder(authentic, 'return'),
+      ({ roi30d }: LeadTrader) => shownRatio(locale, roi30d, true),
+    ],
+    [
+      'board-followers',
+      'copy.board_followers',
+      authentic.toSorted((a, b) => b.followers - a.followers),
+      ({ followers }: LeadTrader) => t('copy.board_places', { value: number(followers) }),
+    ],
+  ] as const
+  return (
+    <>
+      <section aria-labelledby="lead">
+        <h3 id="lead">{t('copy.lead_title')}</h3>
+        <Stack gap="8" top="8">
+          <p>{t('copy.lead_text')}</p>
+          {range !== null && (
+            <p>
+              {range.from === range.to
+                ? t('copy.lead_share', { share: shownRatio(locale, range.from) })
+                : t('copy.lead_range', { from: shownRatio(locale, range.from), to: shownRatio(locale, range.to) })}
+            </p>
+          )}
+          <Row gap="8 16" top="8" align="center" wrap>
+            <CopyIsland part="apply">
+              <Button href={downloadHref('become-trader')} locale={locale}>
+                {t('copy.lead_apply')}
+              </Button>
+            </CopyIsland>
+            <Note as="span">{t('copy.app_version', { version: TARGETS['become-trader'].from })}</Note>
+          </Row>
+        </Stack>
+      </section>
+      {authentic.length >= FEWEST && (
+        <Grid gap="16" className={styles.boards}>
+          {boards.map(([id, title, list, valueOf]) => (
+            <section key={id} aria-labelledby={id}>
+              <h3 id={id}>{t(title)}</h3>
+              <List as="ol" lined className={styles.rows}>
+                {list.slice(0, SHOWN).map((trader) => (
+                  <Row as="li" gap="12" align="center" justify="between" key={trader.traderId}>
+                    <TraderName name={trader.name} />
+                    <bdi>{valueOf(trader)}</bdi>
+                  </Row>
+                ))}
+              </List>
+            </section>
+          ))}
+        </Grid>
+      )}
+      {authentic.length >= FEWEST && <Note>{t('copy.past_results')}</Note>}
+    </>
+  )
+}
+
+/** The least and the greatest profit share; null without traders. */
+export function shareRange(traders: readonly Pick<LeadTrader, 'profitShare'>[]): { from: string; to: string } | null {
+  const shares = traders.map(({ profitShare }) => profitShare).toSorted((a, b) => new Big(a).cmp(b))
+  const [from] = shares
+  const to = shares.at(-1)
+  return from === undefined || to === undefined ? null : { from, to }
+}
+
+/** From a wide screen into the app: the code for a phone's camera, and its link. `path` has its locale. */
+export function ScanToCopy({ path, siteOrigin }: { path: string; siteOrigin: string }) {
+  const t = useTranslations('copy')
+  const { size, d } = qrPath(siteOrigin + path)
+  return (
+    <div className={styles.scan}>
+      <svg viewBox={`0 0 ${size} ${size}`} role="img" aria-label={t('scan')} shapeRendering="crispEdges">
+        <path d={d} fill="currentColor" />
+      </svg>
+      <p>
+        <b>{t('scan')}</b>
+        <a href={path}>
+          <Icon icon="link-simple" size="sm" />
+          {t('scan_link')}
+        </a>
+      </p>
+    </div>
+  )
+}
+
+/** The page that leads into the app; outside of the app these targets open nowhere else (contract §12). */
+export const downloadHref = (target: Extract<TargetName, 'copy-trade' | 'follow' | 'become-trader'>): string =>
+  `/download?target=${target}`
