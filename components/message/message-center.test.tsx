@@ -11,9 +11,9 @@ import type { Locale } from '@fanfare/languages/locales.ts'
 import { messageCountApi, setUnreadTotal } from '#store/api/message-count.ts'
 import { selectNotifications } from '#store/slices/notification.ts'
 import type { Answers } from '#store/testing/test-store.ts'
-import { MessagesLive } from './messages-live.tsx'
+import { MessagesLive } from './my-messages.tsx'
 import type { OpenMessage } from './message-detail.tsx'
-import { MessageSettings } from './settings/message-settings.tsx'
+import { MessageSettings } from './my-messages.tsx'
 import { cash } from '#lib/testing/samples.ts'
 
 // The router follows the address, also when a component changes it.
